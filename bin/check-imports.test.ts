@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { violations } from './import-rules.ts';
+
+const fine = (path: string, code: string) => test(`${path} may: ${code}`, () => expect(violations(path, code)).toEqual([]));
+const wrong = (path: string, code: string, words: string) =>
+  test(`${path} may not: ${code}`, () => {
+    const found = violations(path, code);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(path);
+    expect(found[0]).toContain(words);
+  });
+
+describe('directions', () => {
+  fine('kernel/a.ts', "import { hmac } from '@noble/hashes/hmac.js'");
+  wrong('kernel/a.ts', "import { bot } from '@lurk/bots'", 'may not import bots');
+  wrong('kernel/a.ts', "import type { Game } from '@lurk/not-alone'", 'may not import a game');
+  wrong('kernel/a.ts', "import { walk } from '@lurk/testkit'", 'may not import testkit');
+
+  fine('games/not-alone/a.ts', "import { ask } from '@lurk/kernel'");
+  wrong('games/not-alone/a.ts', "import { x } from '@lurk/anomaly'", 'may not import a game');
+  wrong('games/not-alone/a.ts', "import { x } from '@lurk/anomaly/public'", 'may not import a game');
+  wrong('games/not-alone/a.ts', "import { x } from 'lodash'", '@lurk/kernel only');
+
+  wrong('testkit/a.ts', "import { game } from '@lurk/not-alone'", 'may not import a game');
+  fine('bots/a.ts', "import { words } from '@lurk/not-alone/public'");
+  wrong('bots/a.ts', "import { game } from '@lurk/not-alone'", "'@lurk/not-alone/public' only");
+  wrong('bots/a.ts', "import { x } from '@lurk/server'", 'may not import server');
+  fine('web/src/a.ts', "import { bot } from '@lurk/bots'");
+  wrong('web/src/a.ts', "import { game } from '@lurk/not-alone'", "'@lurk/not-alone/public' only");
+  fine('server/a.ts', "import { game } from '@lurk/not-alone'");
+  wrong('server/a.ts', "import { page } from '@lurk/web'", 'may not import web');
+});
+
+describe('tests', () => {
+  fine('kernel/a.test.ts', "import { walk } from '@lurk/testkit'; import { readFileSync } from 'node:fs'; console.log(Date.now())");
+  fine('games/not-alone/test/given.ts', "import { walk } from '@lurk/testkit'");
+  fine('games/not-alone/a.test.ts', "import { test } from 'vitest'; import { game } from '@lurk/not-alone'");
+  fine('testkit/a.test.ts', "import { game } from '@lurk/not-alone'");
+  wrong('kernel/a.test.ts', "import { game } from '@lurk/not-alone'", 'not even in a test');
+  wrong('games/not-alone/a.ts', "import { given } from './test/given.ts'", 'imports the test file');
+});
+
+describe('ways in', () => {
+  fine('games/not-alone/cards/a.ts', "import { places } from '../data/places.ts'");
+  wrong('games/not-alone/a.ts', "import { x } from '../anomaly/a.ts'", 'relative path');
+  wrong('bots/a.ts', "import { x } from '../kernel/index.ts'", 'relative path');
+  wrong('bots/a.ts', "import { x } from '@lurk/kernel/dice.ts'", 'deep import');
+  wrong('web/src/a.ts', "import { x } from '@lurk/not-alone/data/places.ts'", 'deep import');
+  wrong('bots/a.ts', "export * from '@lurk/web'", 'may not import web');
+  wrong('bots/a.ts', "const web = await import('@lurk/web')", 'may not import web');
+  wrong('bots/a.ts', "let page: import('@lurk/web').Page", 'may not import web');
+  wrong('bots/a.ts', "const web = require('@lurk/web')", 'may not import web');
+  wrong('bots/a.ts', 'await import(`@lurk/${name}`)', 'cannot be checked');
+  wrong('web/src/a.ts', "import.meta.glob(['./boards/*.ts', '../../games/*/index.ts'])", 'relative path');
+  wrong('web/src/A.svelte', '<p>import</p>\n<script lang="ts">\nimport { x } from "@lurk/server";\n</script>', 'A.svelte:3');
+  fine('bots/a.ts', "// import '@lurk/web'\nconst text = \"import '@lurk/web'\"");
+});
+
+describe('purity', () => {
+  for (const room of ['kernel', 'games/not-alone']) {
+    wrong(`${room}/a.ts`, "import { readFileSync } from 'node:fs'", 'without Node');
+    wrong(`${room}/a.ts`, "import { readFileSync } from 'fs'", 'without Node');
+    wrong(`${room}/a.ts`, 'const now = Date.now()', 'uses Date');
+    wrong(`${room}/a.ts`, 'const roll = Math.random()', 'uses Math.random');
+    wrong(`${room}/a.ts`, 'const { random } = Math', 'uses Math.random');
+    wrong(`${room}/a.ts`, "console.log('x')", 'uses console');
+    wrong(`${room}/a.ts`, 'const home = process.env.HOME', 'uses process');
+    fine(`${room}/a.ts`, 'const most = Math.max(1, 2); frame.process = 3; type When = Date');
+  }
+  fine('server/a.ts', "import { readFileSync } from 'node:fs'; console.log(Date.now(), process.pid)");
+});
+
+describe('free rooms', () => {
+  fine('bin/a.ts', "import { x } from '../kernel/dice.ts'; import { y } from '@lurk/web'");
+  fine('bench/a.ts', "import { x } from '@lurk/kernel/dice.ts'; console.log(Date.now())");
+});

@@ -1,0 +1,21 @@
+// Checks every file of every room against bin/import-rules.ts; prints each violation and fails if there is one.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { violations } from './import-rules.ts';
+
+const root = join(import.meta.dirname, '..');
+const skipped = new Set(['node_modules', 'dist', 'coverage', 'data']);
+
+function* codeUnder(folder: string): Generator<string> {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.isDirectory() && !skipped.has(entry.name) && !entry.name.startsWith('.')) yield* codeUnder(path);
+    if (entry.isFile() && /\.([cm]?[jt]s|[jt]sx|svelte)$/.test(entry.name)) yield path;
+  }
+}
+
+const files = [...codeUnder('')];
+const found = files.flatMap((path) => violations(path, readFileSync(join(root, path), 'utf8')));
+for (const line of found) console.error(line);
+console.log(`${files.length} files, ${found.length} imports or uses against the rules`);
+process.exitCode = found.length ? 1 : 0;

@@ -1,0 +1,123 @@
+// Who may import whom. A room is a top-level folder, or one game; everything else (bin/, bench/, configuration) is free.
+import { isBuiltin } from 'node:module';
+import { posix } from 'node:path';
+import ts from 'typescript';
+
+type Entry = 'kernel' | 'game' | 'game/public' | 'testkit' | 'bots' | 'server' | 'web';
+
+const mayImport: Record<string, Entry[]> = {
+  kernel: [],
+  game: ['kernel'],
+  testkit: ['kernel'],
+  bots: ['kernel', 'game/public'],
+  server: ['kernel', 'game', 'game/public', 'bots'],
+  web: ['kernel', 'game/public', 'bots'],
+};
+
+/** What a test may import beyond its room's own list. */
+const testsMayImport: Record<string, Entry[]> = { testkit: ['game', 'game/public'] };
+
+/** Rules are a function of state and input alone: the same match must replay the same way anywhere, at any time. */
+const impure = new Set(['Date', 'console', 'process', 'performance', 'crypto', 'globalThis', 'setTimeout', 'setInterval', 'require']);
+
+const rooms = new Set(['kernel', 'testkit', 'bots', 'server', 'web']);
+
+function roomOf(path: string): string | undefined {
+  const [first, second] = path.split('/');
+  if (first === 'games' && second) return `games/${second}`;
+  return rooms.has(first) ? first : undefined;
+}
+
+const kindOf = (room: string): string => (room.startsWith('games/') ? 'game' : room);
+
+/** A test is `*.test.ts`; what lies in a folder named test/ serves tests only. */
+const isTest = (path: string): boolean => /\.test\.[jt]s$|\/test\//.test(path);
+
+/** Every way the file breaks the rules, in its order. Paths are relative to the root, with forward slashes. */
+export function violations(path: string, text: string): string[] {
+  const room = roomOf(path);
+  if (!room) return [];
+  const found: string[] = [];
+  for (const source of sources(path, text)) {
+    const say = (node: ts.Node, words: string): void => {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+      found.push(`${path}:${line + 1}  ${words}`);
+    };
+    const pure = (kindOf(room) === 'game' || room === 'kernel') && !isTest(path);
+    const visit = (node: ts.Node): void => {
+      for (const target of importsOf(node)) {
+        const words = ts.isStringLiteralLike(target) ? judge(path, room, target.text) : 'imports a computed name, which cannot be checked';
+        if (words) say(node, words);
+      }
+      if (pure && ts.isIdentifier(node) && isImpure(node)) {
+        const name = node.text === 'Math' ? 'Math.random' : node.text;
+        say(node, `uses ${name}: rules have no clock, chance or output of their own`);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+  return found;
+}
+
+/** The scripts of a file: itself, or the script blocks of a component, kept on their lines. */
+function sources(path: string, text: string): ts.SourceFile[] {
+  const parse = (code: string): ts.SourceFile => ts.createSourceFile('file.ts', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
+  if (!path.endsWith('.svelte')) return [parse(text)];
+  const blocks = [...text.matchAll(/(<script\b[^>]*>)(.*?)<\/script>/gs)];
+  return blocks.map((block) => parse('\n'.repeat(text.slice(0, block.index + block[1].length).split('\n').length - 1) + block[2]));
+}
+
+/** The names a node imports, if it is any of the ways to import. */
+function importsOf(node: ts.Node): ts.Node[] {
+  if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier) return [node.moduleSpecifier];
+  if (ts.isExternalModuleReference(node)) return [node.expression];
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) return [node.argument.literal];
+  if (!ts.isCallExpression(node)) return [];
+  const called = node.expression.getText();
+  if (called === 'import' || called === 'require') return node.arguments.slice(0, 1);
+  if (called !== 'import.meta.glob') return [];
+  return node.arguments.slice(0, 1).flatMap((argument) => (ts.isArrayLiteralExpression(argument) ? [...argument.elements] : [argument]));
+}
+
+/** What is wrong with a room's file importing a name; undefined if nothing is. */
+function judge(path: string, room: string, name: string): string | undefined {
+  const test = isTest(path);
+  const kind = kindOf(room);
+  if (name.startsWith('.')) {
+    const target = posix.join(posix.dirname(path), name);
+    if (target !== room && !target.startsWith(`${room}/`)) return `reaches out of ${room} by the relative path '${name}'`;
+    return isTest(target) && !test ? `imports the test file '${name}'` : undefined;
+  }
+  if (name.startsWith('@lurk/')) return judgeOurs(room, test, name);
+  if (test) return undefined;
+  if (isBuiltin(name) && (kind === 'game' || kind === 'kernel')) return `imports '${name}': ${room} runs in a browser too, without Node`;
+  return kind === 'game' ? `imports '${name}': a game imports @lurk/kernel only` : undefined;
+}
+
+function judgeOurs(room: string, test: boolean, name: string): string | undefined {
+  const [, target, ...deep] = name.split('/');
+  const kind = kindOf(room);
+  const game = !rooms.has(target);
+  const inside = deep.join('/');
+  if (inside && !(game && inside === 'public')) return `reaches into ${target} by the deep import '${name}'`;
+  if (room === target || room === `games/${target}`) return undefined;
+  const entry = (game ? (inside ? 'game/public' : 'game') : target) as Entry;
+  const allowed = [...mayImport[kind], ...(test ? ['testkit', ...(testsMayImport[kind] ?? [])] : [])];
+  if (allowed.includes(entry)) return undefined;
+  if (entry === 'game' && allowed.includes('game/public')) return `imports '${name}': ${room} may import '${name}/public' only`;
+  return `imports '${name}': ${room} may not import ${game ? 'a game' : target}${test ? ', not even in a test' : ''}`;
+}
+
+/** Whether a name stands for a global that makes rules impure, rather than naming a property, a type or a declaration. */
+function isImpure(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (node.text === 'Math') return !(ts.isPropertyAccessExpression(parent) && parent.name.text !== 'random') && !isName(node);
+  return impure.has(node.text) && !isName(node);
+}
+
+function isName(node: ts.Identifier): boolean {
+  const parent = node.parent as ts.Node & { name?: ts.Node; propertyName?: ts.Node };
+  if (ts.isShorthandPropertyAssignment(parent)) return false;
+  return parent.name === node || parent.propertyName === node || ts.isTypeReferenceNode(parent) || ts.isQualifiedName(parent);
+}

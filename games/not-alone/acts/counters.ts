@@ -1,0 +1,37 @@
+/** The counters: Rescue, Assimilation, Will. They move one space at a time, and nothing moves once somebody has won (NA-040, NA-227). */
+import type { Seat } from '@lurk/kernel';
+import { WILL_MAX } from '../data/components.ts';
+import { inEffect } from '../facts/effects.ts';
+import type { C, Event, Winner } from '../types.ts';
+
+/** NA-226 If the Rescue counter reaches Victory all Hunted win at once; NA-181 under Stasis it does not advance for any reason. */
+export function advanceRescue({ s, tell }: C): void {
+  if (s.open.winner) return;
+  if (inEffect(s.open, 'stasis')) return tell.all({ t: 'rescueHeld' });
+  s.open.rescue--;
+  tell.all({ t: 'rescueMoved', to: s.open.rescue });
+  if (s.open.rescue === 0) win({ s, tell } as C, 'hunted');
+}
+
+/** NA-225 If the Assimilation counter reaches Victory the Creature wins at once. */
+export function advanceAssim({ s, tell }: C, why: (Event & { t: 'assimMoved' })['why']): void {
+  if (s.open.winner) return;
+  s.open.assim--;
+  tell.all({ t: 'assimMoved', to: s.open.assim, why });
+  if (s.open.assim === 0) win({ s, tell } as C, 'creature');
+}
+
+/** NA-228, NA-229 Whoever arrives first wins; the Hunted share the result. */
+function win({ s, tell }: C, winner: Winner): void {
+  s.open.winner = winner;
+  tell.all({ t: 'won', winner });
+}
+
+/** NA-022 Will stays between 0 and 3; the rest of a larger loss is ignored. */
+export function changeWill({ s, tell }: C, who: Seat, by: number): void {
+  const person = s.open.people[who]!;
+  const will = Math.max(0, Math.min(WILL_MAX, person.will + by));
+  if (will === person.will) return;
+  tell.all({ t: 'willChanged', who, by: will - person.will, will });
+  person.will = will;
+}

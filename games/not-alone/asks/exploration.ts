@@ -1,0 +1,109 @@
+/** The questions of Phase 1 (section 5: w1a, playPlaces and its companions, despairUnasked, w1c). */
+import { type Ask, type Fallback, type Option, oneOf, someOf, type Want } from '@lurk/kernel';
+import { huntOptions } from '../cards/hunt.ts';
+import { survivalOptions } from '../cards/survival.ts';
+import type { PlaceNo } from '../data/places.ts';
+import { SURVIVAL_CARDS, type SurvivalId } from '../data/survival-cards.ts';
+import { creatureAskable, DESPAIR, W1A } from '../facts/askable.ts';
+import { myDiscard } from '../facts/discards.ts';
+import type { Me, NA, Pub } from '../types.ts';
+import { PLAY } from './window.ts';
+
+const PHASE_1 = Object.entries(SURVIVAL_CARDS)
+  .filter(([, { phase }]) => phase === 1)
+  .map(([id]) => id as SurvivalId);
+
+/** NA-060 W1a: before any Hunted acts, the Creature may play. */
+export const w1a: Ask<NA> = {
+  kind: 'w1a',
+  who: (pub) => (creatureAskable(pub, W1A) ? [pub.open.creature] : []),
+  decide: (me) => ({ shape: oneOf(huntOptions(me, W1A)), mayPass: true }),
+  show: 'names',
+  pace: () => 'window',
+};
+
+/** NA-082 W1c: after the freeze she may still play Despair. */
+export const w1c: Ask<NA> = {
+  kind: 'w1c',
+  who: (pub) => (creatureAskable(pub, DESPAIR) ? [pub.open.creature] : []),
+  decide: (me) => ({ shape: oneOf(huntOptions(me, DESPAIR)), mayPass: true, deadline: 'short' }),
+  show: 'names',
+  pace: () => 'window',
+};
+
+/** NA-061 W1b: all Hunted at once. A sealed pick is a card put down; the rest happens at once and in public. */
+export const explore: Ask<NA> = {
+  kind: 'explore',
+  who: ({ open }) => open.hunted,
+  decide: exploreWant,
+  // NA-081a The Creature may play Despair unasked.
+  offer: {
+    who: (pub) => (creatureAskable(pub, DESPAIR) ? [pub.open.creature] : []),
+    decide: (me) => ({ shape: oneOf(huntOptions(me, DESPAIR)), mayPass: false }),
+  },
+  show: 'names',
+  pace: () => 'none',
+  acts: ['resist', 'giveUp', 'survival'],
+  // NA-068, NA-R73 What somebody else does makes nobody choose again.
+  keeps: true,
+};
+
+function exploreWant(me: Me): Want {
+  const options: (Option | string)[] = [];
+  const playable = playablePlaces(me);
+  const count = cardsToPlay(me, playable.length);
+  if (playable.length >= count) options.push({ id: PLAY, with: someOf(playable, count) });
+  if (!me.sealed) {
+    const resist = resistOptions(me);
+    if (resist.length > 0) options.push({ id: 'resist', with: oneOf(resist) });
+    if (mayGiveUp(me)) options.push('giveUp');
+  }
+  const cards = survivalOptions(me, PHASE_1);
+  if (cards.length > 0) options.push({ id: 'survival', with: oneOf(cards) });
+  return { shape: oneOf(options), deadline: 'long', fallback: exploreFallback(me, playable, count) };
+}
+
+/** NA-066 Places banned by Force Field cannot be played. */
+export const playablePlaces = ({ own, open }: Me): PlaceNo[] => own.hand.filter((place) => !open.banned.includes(place));
+
+/** NA-064, NA-065 One card, or two different ones with a pending double; NA-235 lets him play the only one he can. */
+function cardsToPlay({ open, seat }: Me, playable: number): number {
+  if (!open.people[seat]!.double) return 1;
+  return open.options.doubleMayPlayOne && playable === 1 ? 1 : 2;
+}
+
+/** NA-070 to NA-073 One Will for two cards, two for four; never twice in a turn. */
+function resistOptions(me: Me): Option[] {
+  const { will, resisted } = me.open.people[me.seat]!;
+  const discard = myDiscard(me);
+  if (resisted || discard.length === 0) return [];
+  const one = { id: 1, with: someOf(discard, Math.min(2, discard.length)) };
+  const two = { id: 2, with: someOf(discard, Math.min(4, discard.length)) };
+  return will >= 2 && discard.length >= 3 ? [one, two] : [one];
+}
+
+/** NA-077 With all his Will and an empty discard there is nothing to give up for. */
+const mayGiveUp = (me: Me): boolean => me.open.people[me.seat]!.will < 3 || myDiscard(me).length > 0;
+
+/** Section 5, default of playPlaces and resist: a random playable card; if he has too few, the cheaper way to get them. */
+function exploreFallback(me: Me, playable: PlaceNo[], count: number): Fallback {
+  if (playable.length >= count) return { anyOf: oneOf([{ id: PLAY, with: someOf(playable, count) }]) };
+  const { will, resisted } = me.open.people[me.seat]!;
+  const discard = myDiscard(me);
+  const wanted = discard.filter((place) => !me.open.banned.includes(place));
+  const taken = Math.min(2, discard.length);
+  if (resisted || will < 2 || playable.length + Math.min(taken, wanted.length) < count) return { choice: 'giveUp' };
+  if (wanted.length >= taken) return { anyOf: oneOf([{ id: 'resist', with: oneOf([{ id: 1, with: someOf(wanted, taken) }]) }]) };
+  const rest = discard.filter((place) => !wanted.includes(place));
+  return { choice: { pick: 'resist', with: { pick: 1, with: [...wanted, ...rest].slice(0, taken) } } };
+}
+
+/** NA-004 The Creature chooses the side of the board, openly, before any card is dealt. */
+export const chooseSide: Ask<NA> = {
+  kind: 'chooseSide',
+  who: ({ open }: Pub) => [open.creature],
+  decide: () => ({ shape: oneOf([1, 2]), fallback: { choice: 2 } }),
+  show: 'names',
+  pace: () => 'none',
+};
+

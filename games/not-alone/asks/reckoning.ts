@@ -1,0 +1,178 @@
+/** The questions of Phase 3 (section 5: riverKeep to artemiaDiscard). */
+import { type Ask, oneOf, type Option, type Seat, someOf, type Value, type Want } from '@lurk/kernel';
+import { huntOptions } from '../cards/hunt.ts';
+import { survivalOptions } from '../cards/survival.ts';
+import { PLACE, type PlaceNo } from '../data/places.ts';
+import { askableHunted, creatureAskable, huntedAskable, REACTIONS, VISIT_CARDS, W3A, W3I } from '../facts/askable.ts';
+import { myDiscard } from '../facts/discards.ts';
+import { ineffective } from '../facts/effects.ts';
+import { boundByArtemia } from '../facts/tokens.ts';
+import { sufferingNow, visitOf } from '../facts/visits.ts';
+import { powerShape } from '../powers/shape.ts';
+import { usable } from '../powers/usable.ts';
+import type { Me, NA, Open, Pub, Visit } from '../types.ts';
+import { PLAYS, windowWant } from './window.ts';
+
+/** The visit a frame of the reckoning speaks of, once it is chosen. */
+export type At = { hunted: Seat; card: PlaceNo };
+export const visitHere = (open: Open, { hunted, card }: At): Visit => visitOf(open, hunted, card);
+
+/** NA-088 W3v: who played two cards because of the River keeps one of them. */
+export const riverKeep: Ask<NA> = {
+  kind: 'riverKeep',
+  who: ({ open, sizes }) => open.hunted.filter((h) => open.people[h]!.double === 'river' && sizes.down[h] === 2),
+  decide: ({ own, open }) => {
+    const free = own.down.filter((place) => !Object.values(open.tokens).some((spot) => spot.includes(place)));
+    return { shape: oneOf(own.down), deadline: 'short', ...(free.length > 0 ? { fallback: { choice: free[0] } } : {}) };
+  },
+  show: 'names',
+  pace: () => 'none',
+};
+
+/** NA-090 W3a, the Creature first. */
+export const w3aCreature: Ask<NA> = {
+  kind: 'w3aCreature',
+  who: (pub) => (creatureAskable(pub, W3A) ? [pub.open.creature] : []),
+  decide: (me) => windowWant(me, huntOptions(me, W3A)),
+  show: 'nothing',
+  pace: () => 'window',
+};
+
+/** NA-090 W3a, then the Hunted. */
+export const w3aHunted: Ask<NA> = {
+  kind: 'w3aHunted',
+  who: (pub) => askableHunted(pub, REACTIONS),
+  decide: (me) => windowWant(me, survivalOptions(me, REACTIONS)),
+  show: 'nothing',
+  pace: () => 'window',
+  acts: PLAYS,
+};
+
+/** NA-105 W3c: the last chance for a phase 3 card. */
+export const w3c: Ask<NA> = { ...w3aHunted, kind: 'w3c' };
+
+/** NA-097, NA-097a Which of two visits first; public. */
+export const visitOrder: Ask<NA, At> = {
+  kind: 'visitOrder',
+  who: (_, { hunted }) => [hunted],
+  decide: ({ open, seat }) => {
+    const cards = open.visits.filter((v) => v.hunted === seat && !v.resolved).map(({ card }) => card);
+    return { shape: oneOf(cards), deadline: 'short', fallback: { choice: Math.min(...cards) } };
+  },
+  show: 'names',
+  pace: () => 'none',
+};
+
+/** NA-100 W3i: before a visit is resolved the Creature may play Cataclysm. */
+export const w3i: Ask<NA> = {
+  kind: 'w3i',
+  who: (pub) => (creatureAskable(pub, W3I) ? [pub.open.creature] : []),
+  decide: (me) => windowWant(me, huntOptions(me, W3I)),
+  show: 'nothing',
+  pace: () => 'glance',
+};
+
+/** NA-095 W3p: power, one card back, Drone, Gate, or nothing. */
+export const resolveVisit: Ask<NA, At> = {
+  kind: 'resolveVisit',
+  who: (_, { hunted }) => [hunted],
+  decide: resolveWant,
+  // NA-100a Any Hunted askable for it may interject, unasked.
+  offer: {
+    who: (pub) => askableHunted(pub, REACTIONS),
+    decide: (me) => ({ shape: oneOf(survivalOptions(me, REACTIONS)) }),
+  },
+  show: 'names',
+  pace: () => 'window',
+};
+
+export const POWER = 'power';
+export const TAKE_BACK = 'takeBack';
+/** Cards played at one's own visit; they resolve it. */
+export const VISIT_PLAY = 'card';
+
+function resolveWant(me: Me, at: At): Want {
+  const visit = visitHere(me.open, at);
+  const discard = myDiscard(me);
+  const options: Option[] = [];
+  if (usable(me, me.seat, visit.at)) options.push({ id: POWER, with: powerShape(me, visit.at) });
+  if (discard.length > 0) options.push({ id: TAKE_BACK, with: oneOf(discard) });
+  const cards = survivalOptions(me, VISIT_CARDS, visit);
+  if (cards.length > 0) options.push({ id: VISIT_PLAY, with: oneOf(cards) });
+  return { shape: oneOf(options), mayPass: true, fallback: { choice: visitFallback(me, visit, options) } };
+}
+
+/** Section 5, default of resolveVisit: the plain powers, else the most recent discard, else nothing. */
+function visitFallback(me: Me, visit: Visit, options: Option[]): Value | null | { pick: Value; with: never } {
+  const discard = myDiscard(me);
+  const latest = discard.slice().reverse();
+  const power = (choice: unknown) => ({ pick: POWER, with: choice as never });
+  if (options[0]?.id === POWER) {
+    const shape = options[0].with;
+    if (visit.at === PLACE.beach || visit.at === PLACE.wreck) return power(true);
+    if (shape.t === 'someOf') return power(latest.slice(0, shape.min));
+    if (visit.at === PLACE.jungle || visit.at === PLACE.swamp) return power(latest[0] ?? 'thisCard');
+    if (visit.at === PLACE.lair && latest.length > 0) {
+      const all = shape.t === 'oneOf' && (shape.options[0] as Option).with.t === 'confirm';
+      return power({ pick: 'takeBack', with: all ? true : latest[0] });
+    }
+  }
+  return latest.length > 0 ? { pick: TAKE_BACK, with: latest[0] as never } : null;
+}
+
+/** Is there anything at all he could do here, as far as everybody knows? If not, he is not asked: the facts that force it are public. */
+export function couldAct(pub: Pub, visit: Visit): boolean {
+  const { hunted, at } = visit;
+  return usable(pub, hunted, at) || pub.sizes.discard[hunted] > 0 || huntedAskable(pub, hunted, VISIT_CARDS, visit);
+}
+
+/** NA-136 Keep one of the two cards drawn. */
+export const shelterKeep: Ask<NA, { hunted: Seat }> = {
+  kind: 'shelterKeep',
+  who: (_, { hunted }) => [hunted],
+  decide: ({ own }) => ({ shape: oneOf(own.drawn) }),
+  show: 'names',
+  pace: () => 'none',
+};
+
+/** NA-170, NA-171 Discard two, or lose one Will. With fewer than two cards the loss is forced by a public count. */
+export const LOSE_WILL = 'loseWill';
+export const screamChoice: Ask<NA> = {
+  kind: 'screamChoice',
+  who: ({ open, sizes }) => sufferers(open).filter((h) => sizes.hand[h] >= 2),
+  decide: ({ own, open, seat }) => {
+    const { will } = open.people[seat]!;
+    const keepsWill = own.hand.length >= 4 || will === 1;
+    const cards = { id: 'discard', with: someOf(own.hand, 2) };
+    return { shape: oneOf([cards, LOSE_WILL]), fallback: keepsWill ? { anyOf: oneOf([cards]) } : { choice: LOSE_WILL } };
+  },
+  show: 'names',
+  pace: () => 'none',
+};
+
+/** NA-173 One Survival card of his choice; a single one is forced by a public count. */
+export const toxinDiscard: Ask<NA> = {
+  kind: 'toxinDiscard',
+  who: ({ open, sizes }) => sufferers(open).filter((h) => sizes.survival[h] > 1),
+  decide: ({ own }) => ({ shape: oneOf(own.survival) }),
+  show: 'names',
+  pace: () => 'none',
+};
+
+const sufferers = (open: Open): Seat[] => sufferingNow(open)!.visits.map(({ hunted }) => hunted);
+
+/** NA-106 n cards of his hand for n visits under the Artemia token; a hand of n or fewer is forced by a public count. */
+export const artemiaDiscard: Ask<NA> = {
+  kind: 'artemiaDiscard',
+  who: ({ open, sizes }) => open.hunted.filter((h) => artemiaVisits(open, h) > 0 && sizes.hand[h] > artemiaVisits(open, h)),
+  decide: ({ own, open, seat }) => ({ shape: someOf(own.hand, artemiaVisits(open, seat)) }),
+  show: 'names',
+  pace: () => 'none',
+};
+
+/** How many of his visits the Artemia token binds. */
+export const artemiaVisits = (open: Open, hunted: Seat): number =>
+  open.visits.filter((v) => v.hunted === hunted && boundByArtemia(open, v)).length;
+
+/** NA-098 A visit at a place made ineffective is resolved with nothing at all. */
+export const lost = (open: Open, v: Visit): boolean => ineffective(open, v.at);

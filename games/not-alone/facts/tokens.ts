@@ -1,0 +1,56 @@
+/** The three Hunt tokens: when they are available, where they may lie, whom they bind (NA-041 to NA-053a, NA-093). */
+import type { Shape, Value } from '@lurk/kernel';
+import { oneOf } from '@lurk/kernel';
+import { hasArtemiaSymbol } from '../data/board.ts';
+import { HUNT_CARDS, type HuntSymbol } from '../data/hunt-cards.ts';
+import { isPairId, neighboursOfPair, PAIR_IDS, type PairId, PLACE_NOS, type PlaceNo, pairOf, pairPlaces } from '../data/places.ts';
+import { ADJACENT } from '../data/places.ts';
+import type { Open, Visit } from '../types.ts';
+import { inEffect } from './effects.ts';
+
+const symbolPlayed = (open: Open, symbol: HuntSymbol): boolean => open.huntPlayed.some(({ as }) => HUNT_CARDS[as].symbol === symbol);
+
+/** NA-044, NA-045 Tokens she must place now: available in Phase 2 and not yet on Artemia. */
+export function tokensToPlace(open: Open): { creature?: Shape; artemia?: Shape; target?: Shape } {
+  const { tokens } = open;
+  const out: { creature?: Shape; artemia?: Shape; target?: Shape } = {};
+  if (tokens.creature.length === 0) out.creature = oneOf([...PLACE_NOS]);
+  if (tokens.artemia.length === 0 && (symbolPlayed(open, 'artemia') || hasArtemiaSymbol(open.side!, open.rescue)))
+    out.artemia = inEffect(open, 'virus') ? PAIR : SINGLE;
+  if (tokens.target.length === 0 && symbolPlayed(open, 'target')) out.target = targetSpots(open);
+  return out;
+}
+
+/** NA-046 Any place, or any pair where the card says pair. */
+const SINGLE = oneOf([...PLACE_NOS]);
+const PAIR = oneOf([...PAIR_IDS]);
+
+/** NA-236 A token taken back from Force Field may also be put back where it was. */
+function targetSpots(open: Open): Shape {
+  if (inEffect(open, 'mirage')) return PAIR;
+  const [a, b] = open.banned;
+  return a && b ? oneOf([...PLACE_NOS, pairOf(a, b)!]) : SINGLE;
+}
+
+/** NA-047 A token laid on a pair is on both places of the pair. */
+export const spotPlaces = (spot: Value): PlaceNo[] => (isPairId(String(spot)) ? [...pairPlaces(spot as PairId)] : [spot as PlaceNo]);
+
+/** NA-210, NA-213 Where a token lying on these places may be moved to. */
+export const movesFrom = (places: PlaceNo[]): PlaceNo[] => {
+  if (places.length === 2) return [...neighboursOfPair(pairOf(places[0], places[1])!)];
+  return [...ADJACENT[places[0]]];
+};
+
+/** NA-168 The places where a Creature token catches: her own, and the Target token's under Clone. */
+export const catchingPlaces = (open: Open): PlaceNo[] =>
+  inEffect(open, 'clone') ? [...open.tokens.creature, ...open.tokens.target] : open.tokens.creature;
+
+/** NA-093 */
+export const boundByCreature = (open: Open, v: Visit): boolean =>
+  !open.people[v.hunted]!.avoidsCreature && catchingPlaces(open).includes(v.at);
+
+/** NA-093 */
+export const boundByArtemia = (open: Open, v: Visit): boolean =>
+  !open.people[v.hunted]!.avoidsArtemia && open.tokens.artemia.includes(v.at);
+
+export const bound = (open: Open, v: Visit): boolean => boundByCreature(open, v) || boundByArtemia(open, v);

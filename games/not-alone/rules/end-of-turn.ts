@@ -1,0 +1,104 @@
+/** Phase 4, end-of-turn actions (NA-219 to NA-224). */
+import { ask, go, next, type Picked, pickOf, procedure } from '@lurk/kernel';
+import { advanceRescue } from '../acts/counters.ts';
+import { refillHunt } from '../acts/decks.ts';
+import { notePasses } from '../acts/passes.ts';
+import { w4Creature, w4Hunted } from '../asks/end-of-turn.ts';
+import { PLAY } from '../asks/window.ts';
+import { playHunt } from '../cards/hunt.ts';
+import { playSurvival } from '../cards/survival.ts';
+import { HUNT_HAND } from '../data/components.ts';
+import { discardOf } from '../facts/discards.ts';
+import { inEffect } from '../facts/effects.ts';
+import { type C, HUNTED, type NA } from '../types.ts';
+import { beginPhase } from './phase.ts';
+
+export const endOfTurn = procedure<NA, null>('endOfTurn', {
+  begin: (c) => {
+    beginPhase(c, 4);
+    return next;
+  },
+
+  /** NA-219 W4: a priority loop, the Creature first. */
+  creatureLast: () => ask(w4Creature),
+  creaturePlays: (c) => {
+    const choice = c.answers[0]?.choice ?? null;
+    if (pickOf(choice) === PLAY) {
+      playHunt(c, (choice as unknown as Picked).with);
+      return go('creatureLast');
+    }
+    notePasses(c, c.answers);
+    return next;
+  },
+  huntedLast: () => ask(w4Hunted, { then: 'discardPlayed', acted: 'huntedPlays' }),
+  huntedPlays: (c) => {
+    const { seat, choice } = c.answers[0];
+    playSurvival(c, seat, (choice as unknown as Picked).with);
+    return go('creatureLast');
+  },
+
+  /** NA-220 The Place cards still in front go to the discards, in full view (NA-193a). */
+  discardPlayed: ({ s, tell }) => {
+    for (const who of s.open.hunted) {
+      const cards = s.open.people[who]!.front;
+      if (cards.length === 0) continue;
+      discardOf(s, who).push(...cards);
+      s.open.people[who]!.front = [];
+      tell.all({ t: 'discarded', who, why: 'endOfTurn', cards });
+    }
+    return next;
+  },
+
+  /** NA-053, NA-221 Tokens back to the Creature. */
+  tokensBack: ({ s }) => {
+    s.open.tokens = { creature: [], artemia: [], target: [] };
+    return next;
+  },
+
+  /** NA-194 The smoke clears: all discards are visible again. */
+  smokeClears: (c) => {
+    if (c.s.open.smokescreen) clearSmoke(c);
+    return next;
+  },
+
+  /** NA-033 Hunt cards to the discard pile in the order played; NA-222 she draws up to three; NA-223 Rescue, unless Stasis. */
+  refillAndRescue: (c) => {
+    const { open } = c.s;
+    const stasis = inEffect(open, 'stasis');
+    open.huntLimit = inEffect(open, 'tracking') ? 2 : 1; // NA-182, NA-224
+    open.huntDiscard.push(...open.huntPlayed.map(({ card }) => card));
+    open.huntPlayed = [];
+    refillHunt(c, HUNT_HAND);
+    if (stasis) c.tell.all({ t: 'rescueHeld' });
+    else advanceRescue(c);
+    return next;
+  },
+
+  /** NA-024, NA-224 All effects of the turn end. */
+  endEffects: ({ s }) => {
+    const { open } = s;
+    open.survivalPlayed = [];
+    open.banned = [];
+    open.cataclysm = null;
+    open.anticipated = null;
+    open.beachUsed = false;
+    open.wreckUsed = false;
+    open.visits = [];
+    for (const h of open.hunted) {
+      const person = open.people[h]!;
+      person.resisted = false;
+      person.avoidsCreature = false;
+      person.avoidsArtemia = false;
+    }
+    return next;
+  },
+});
+
+function clearSmoke({ s, tell }: C): void {
+  const { open } = s;
+  const { facts } = s.circle[HUNTED];
+  for (const h of open.hunted) open.people[h]!.discard = facts.discards[h];
+  tell.all({ t: 'smokeCleared', discards: facts.discards.map((pile) => pile.slice()) });
+  facts.discards = [];
+  open.smokescreen = false;
+}

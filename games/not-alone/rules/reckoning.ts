@@ -1,0 +1,168 @@
+/** Phase 3, Reckoning (NA-088 to NA-118): the reveal, the cards, then the steps A to E. */
+import { ask, type Choice, call, go, next, type Picked, pickOf, procedure } from '@lurk/kernel';
+import { notePasses } from '../acts/passes.ts';
+import { takeBack } from '../acts/place-cards.ts';
+import {
+  type At,
+  couldAct,
+  lost,
+  POWER,
+  resolveVisit,
+  riverKeep,
+  TAKE_BACK,
+  visitHere,
+  visitOrder,
+  w3aCreature,
+  w3aHunted,
+  w3c,
+  w3i,
+} from '../asks/reckoning.ts';
+import { PLAY } from '../asks/window.ts';
+import { playHunt } from '../cards/hunt.ts';
+import { playSurvival } from '../cards/survival.ts';
+import type { PlaceNo } from '../data/places.ts';
+import { sufferingNow, visitsNow } from '../facts/visits.ts';
+import { usePower } from '../powers/use.ts';
+import type { C, NA, Visit } from '../types.ts';
+import { beginPhase } from './phase.ts';
+
+type Here = { hunted: number | null; card: number | null };
+
+export const reckoning = procedure<NA, Here>('reckoning', {
+  begin: (c) => {
+    beginPhase(c, 3);
+    return next;
+  },
+
+  /** NA-088 W3v: River owners keep one card; the other returns to the hand unseen. */
+  riverKeep: () => ask(riverKeep),
+  riverReturns: ({ s, answers, tell }) => {
+    for (const { seat, choice } of answers) {
+      const { down, hand } = s.own[seat];
+      hand.push(...down.filter((place) => place !== choice));
+      s.own[seat].down = [choice as PlaceNo];
+      tell.all({ t: 'riverKept', who: seat });
+    }
+    return next;
+  },
+
+  /** NA-089 All reveal at once; each card is a visit; pending doubles are used up. */
+  reveal: ({ s, tell }) => {
+    for (const hunted of s.open.hunted) {
+      const cards = s.own[hunted].down.sort((a, b) => a - b);
+      s.own[hunted].down = [];
+      s.open.people[hunted]!.front = cards;
+      s.open.people[hunted]!.double = null;
+      for (const card of cards) s.open.visits.push({ hunted, card, at: card, resolved: false, suffered: [] });
+    }
+    tell.all({ t: 'placesShown', shown: s.open.hunted.map((h) => ({ hunted: h, cards: s.open.people[h]!.front.slice() })) });
+    return next;
+  },
+
+  /** NA-090, NA-057 W3a: the Creature first… */
+  creatureReacts: () => ask(w3aCreature),
+  creaturePlays: (c) => creaturePlays(c, 'creatureReacts'),
+  /** …then all Hunted at once; after a card the window starts again. */
+  huntedReact: () => ask(w3aHunted, { acted: 'huntedPlays' }),
+  huntedPass: (c) => {
+    notePasses(c, c.answers);
+    return go('nextVisit');
+  },
+  huntedPlays: (c) => {
+    const { seat, choice } = c.answers[0];
+    playSurvival(c, seat, (choice as unknown as Picked).with);
+    return go('creatureReacts');
+  },
+
+  /** NA-092, NA-094a Steps A and B, computed anew each time: first the free places, then what the Target token brings. */
+  nextVisit: ({ s, at }) => {
+    const { open } = s;
+    const stepA = visitsNow(open, false);
+    if (stepA.length === 0 && sufferingNow(open)) return call('targetToken', null, 'nextVisit');
+    const visits = stepA.length > 0 ? stepA : visitsNow(open, true);
+    if (visits.length === 0) return go('lastCards');
+    const chosen = visits.find((v) => v.hunted === at.hunted && v.card === at.card);
+    const visit = chosen ?? visits[0];
+    at.hunted = visit.hunted;
+    at.card = visit.card;
+    return visits.length > 1 && !chosen ? next : go('visit');
+  },
+  /** NA-097, NA-097a Two visits: he says openly which comes first. */
+  order: () => ask(visitOrder),
+  ordered: ({ at, answers, tell }) => {
+    at.card = answers[0].choice as number;
+    tell.all({ t: 'visitOrdered', who: answers[0].seat, card: at.card as PlaceNo });
+    return go('nextVisit');
+  },
+
+  /** NA-098 An ineffective place gives nothing at all. */
+  visit: ({ s, at, tell, pub }) => {
+    const v = visitHere(s.open, at as At);
+    if (!lost(s.open, v) && couldAct(pub, v)) return next;
+    v.resolved = true;
+    tell.all({ t: lost(s.open, v) ? 'visitLost' : 'visitPassed', hunted: v.hunted, place: v.at });
+    return go('nextVisit');
+  },
+  /** NA-100 W3i: Cataclysm, before he decides. */
+  creatureInterrupts: () => ask(w3i),
+  creatureInterrupted: (c) => (pickOf(c.answers[0]?.choice ?? null) === PLAY ? creaturePlays(c, 'nextVisit') : passed(c)),
+  /** NA-095 W3p: he resolves the visit; NA-100a others may interject. */
+  resolve: () => ask(resolveVisit, { acted: 'interjected' }),
+  resolved: (c) => {
+    const v = visitHere(c.s.open, c.at as At);
+    v.resolved = true;
+    return resolve(c, v, c.answers[0].choice) ?? next;
+  },
+  afterVisit: () => go('nextVisit'),
+  /** NA-100a The open decision is withdrawn, the card resolves, then the next visit is found anew. */
+  interjected: (c) => {
+    const { seat, choice } = c.answers[0];
+    playSurvival(c, seat, choice);
+    return go('nextVisit');
+  },
+
+  /** NA-105 W3c: the last chance; a visit freed by a card is resolved, then W3c is run again. */
+  lastCards: () => ask(w3c, { acted: 'lastCardPlayed' }),
+  allPassed: (c) => {
+    notePasses(c, c.answers);
+    return go('artemiaToken');
+  },
+  lastCardPlayed: (c) => {
+    const { seat, choice } = c.answers[0];
+    playSurvival(c, seat, (choice as unknown as Picked).with);
+    return go('nextVisit');
+  },
+
+  /** NA-106 Step C. */
+  artemiaToken: () => call('artemiaToken'),
+  /** NA-109, NA-115 Steps D and E. */
+  creatureToken: () => call('creatureToken'),
+});
+
+/** The Creature answers a window: a card is resolved and she is asked again, a pass goes on. */
+function creaturePlays(c: C<Here>, again: string): ReturnType<typeof go> {
+  const choice = c.answers[0]?.choice ?? null;
+  if (pickOf(choice) !== PLAY) return passed(c);
+  playHunt(c, (choice as unknown as Picked).with);
+  return go(again);
+}
+
+function passed(c: C): ReturnType<typeof go> {
+  notePasses(c, c.answers);
+  return next as ReturnType<typeof go>;
+}
+
+/** NA-095 One of: the power, one card back, Drone or Gate, nothing. */
+function resolve(c: C, v: Visit, choice: Choice): ReturnType<typeof usePower> {
+  if (choice === null) {
+    c.tell.all({ t: 'visitPassed', hunted: v.hunted, place: v.at });
+    return null;
+  }
+  const { pick, with: more } = choice as unknown as Picked;
+  if (pick === POWER) return usePower(c, v, v.at, more);
+  if (pick === TAKE_BACK) {
+    takeBack(c, v.hunted, [more as PlaceNo], 'place');
+    return null;
+  }
+  return playSurvival(c, v.hunted, more, v);
+}

@@ -1,0 +1,108 @@
+/** What the three tokens bring: step B, step C, step D and the Will check of step E. */
+import { ask, go, next, type Picked, procedure } from '@lurk/kernel';
+import { advanceAssim, changeWill } from '../acts/counters.ts';
+import { discardSurvival } from '../acts/decks.ts';
+import { discard, pickUp, remove, takeBack } from '../acts/place-cards.ts';
+import { artemiaDiscard, artemiaVisits, LOSE_WILL, screamChoice, toxinDiscard } from '../asks/reckoning.ts';
+import { WILL_AFTER_COLLAPSE_EXPERT, WILL_MAX } from '../data/components.ts';
+import { PLACE, type PlaceNo } from '../data/places.ts';
+import type { SurvivalId } from '../data/survival-cards.ts';
+import { discardOf } from '../facts/discards.ts';
+import { inEffect } from '../facts/effects.ts';
+import { boundByCreature } from '../facts/tokens.ts';
+import { sufferingNow } from '../facts/visits.ts';
+import type { C, NA } from '../types.ts';
+
+/** NA-101 Step B: the Target cards in the order played, each suffered by all its Hunted at once. */
+export const targetToken = procedure<NA, null>('targetToken', {
+  nextCard: ({ s }) => {
+    const due = sufferingNow(s.open);
+    if (!due) return go('done');
+    return due.card === 'scream' ? ask(screamChoice, { then: 'scream' }) : ask(toxinDiscard, { then: 'toxin' });
+  },
+  /** NA-170, NA-171 */
+  scream: (c) => {
+    for (const v of sufferingNow(c.s.open)!.visits) {
+      v.suffered.push('scream');
+      const choice = c.answers.find(({ seat }) => seat === v.hunted)?.choice ?? LOSE_WILL;
+      c.tell.all({ t: 'screamSuffered', who: v.hunted });
+      if (choice === LOSE_WILL) changeWill(c, v.hunted, -1);
+      else discard(c, v.hunted, (choice as unknown as Picked).with as PlaceNo[], 'scream');
+    }
+    return go('nextCard');
+  },
+  /** NA-173 */
+  toxin: (c) => {
+    for (const v of sufferingNow(c.s.open)!.visits) {
+      v.suffered.push('toxin');
+      const { survival } = c.s.own[v.hunted];
+      const card = (c.answers.find(({ seat }) => seat === v.hunted)?.choice ?? survival[0]) as SurvivalId | undefined;
+      if (!card) continue;
+      remove(survival, [card]);
+      discardSurvival(c, v.hunted, card, 'toxin');
+    }
+    return go('nextCard');
+  },
+  done: () => next,
+});
+
+/** NA-106 Step C. */
+export const artemiaToken = procedure<NA, null>('artemiaToken', {
+  /** NA-163 Mutation first: one Will for each visit. */
+  mutation: (c) => {
+    const { open } = c.s;
+    if (inEffect(open, 'mutation')) for (const h of open.hunted) changeWill(c, h, -artemiaVisits(open, h));
+    return next;
+  },
+  choose: () => ask(artemiaDiscard),
+  /** NA-107 An empty hand discards nothing; a hand too small goes whole. */
+  discard: (c) => {
+    for (const h of c.s.open.hunted) {
+      if (artemiaVisits(c.s.open, h) === 0) continue;
+      const cards = (c.answers.find(({ seat }) => seat === h)?.choice ?? c.s.own[h].hand.slice()) as PlaceNo[];
+      discard(c, h, cards, 'artemia');
+    }
+    return next;
+  },
+});
+
+/** NA-109 to NA-117a Steps D and E. */
+export const creatureToken = procedure<NA, null>('creatureToken', {
+  /** NA-112 First all Will losses, then the advance, then Anticipation's. */
+  catch: (c) => {
+    const { open } = c.s;
+    const caught = open.hunted.filter((h) => loseWillTo(c, h));
+    if (caught.length > 0) advanceAssim(c, 'caught'); // NA-110
+    if (open.anticipated !== null && caught.includes(open.anticipated)) advanceAssim(c, 'anticipation'); // NA-153
+    return next;
+  },
+  /** NA-115 Step E: one space, however many have lost their last Will; NA-116 they recover. */
+  collapse: (c) => {
+    const { open } = c.s;
+    const collapsed = open.hunted.filter((h) => open.people[h]!.will === 0);
+    if (collapsed.length > 0) advanceAssim(c, 'collapse');
+    if (!open.winner) for (const h of collapsed) recover(c, h);
+    return next;
+  },
+});
+
+/** NA-109 One Will for each visit under a Creature token, NA-126 one more at the Lair, NA-157 one more under Fierceness. True if caught. */
+function loseWillTo(c: C, hunted: number): boolean {
+  const { open } = c.s;
+  const visits = open.visits.filter((v) => v.hunted === hunted && boundByCreature(open, v));
+  if (visits.length === 0) return false;
+  for (const v of visits) c.tell.all({ t: 'caught', who: hunted, place: v.at });
+  const atLair = visits.filter((v) => v.at === PLACE.lair).length;
+  changeWill(c, hunted, -(visits.length + atLair + (inEffect(open, 'fierceness') ? 1 : 0)));
+  return true;
+}
+
+/** NA-116 All his Place cards and 3 Will, NA-230 2 in expert mode. */
+function recover(c: C, hunted: number): void {
+  const { open } = c.s;
+  const will = open.options.expert ? WILL_AFTER_COLLAPSE_EXPERT : WILL_MAX;
+  c.tell.all({ t: 'collapsed', who: hunted, will });
+  takeBack(c, hunted, discardOf(c.s, hunted).slice(), 'collapse');
+  pickUp(c, hunted, open.people[hunted]!.front.slice(), 'collapse');
+  changeWill(c, hunted, will);
+}

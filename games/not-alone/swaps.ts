@@ -1,0 +1,71 @@
+/**
+ * The table of secrets (section 6) as changes a viewer must not notice. Written from the specification, not from the rules,
+ * so that the two check each other.
+ */
+import { copyState, type Dice, type Seat, type Swap, type Viewer } from '@lurk/kernel';
+import { rules } from './rules.ts';
+import { HUNTED, type NA, type Whole } from './types.ts';
+
+export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<NA>[] {
+  const out: Swap<NA>[] = [];
+  const { open } = s;
+  /** Tries a change on a copy; it says whether there was anything to change. */
+  const change = (secret: string, how: (copy: Whole) => boolean): void => {
+    const copy = copyState(rules, s);
+    if (how(copy)) out.push({ secret, state: copy });
+  };
+  const others = open.hunted.filter((h) => h !== viewer);
+
+  for (const h of others) {
+    change('which Place card is face down', ({ own }) => trade(own[h].hand, own[h].down, dice));
+    change('the order of a hand', ({ own }) => reorder(own[h].hand, dice));
+    change('the order of face-down cards', ({ own }) => reorder(own[h].down, dice));
+    change('the order of Survival cards', ({ own }) => reorder(own[h].survival, dice));
+    change('Survival cards in a hand', ({ own, vault }) => trade(own[h].survival, vault.survivalDeck, dice));
+    change('cards seen at the Shelter', ({ own, vault }) => trade(own[h].drawn, vault.survivalDeck, dice));
+    change('cards seen at the Shelter', ({ own }) => reorder(own[h].drawn, dice));
+    change('who holds which Survival card', ({ own }) => {
+      const mate = others[dice.below('swap', others.length)];
+      return mate !== h && trade(own[h].survival, own[mate].survival, dice);
+    });
+    if (open.smokescreen && !seesSmoke(s, viewer))
+      change('a discard under Smokescreen', ({ own, circle }) => trade(own[h].hand, circle[HUNTED].facts.discards[h], dice));
+    if (open.smokescreen && !seesSmoke(s, viewer))
+      change('the order of a discard under Smokescreen', ({ circle }) => reorder(circle[HUNTED].facts.discards[h], dice));
+  }
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (seat === viewer) continue;
+    change('"pass for the rest of the phase"', ({ own }) => {
+      own[seat].passPhase = !own[seat].passPhase;
+      return true;
+    });
+  }
+  if (viewer !== open.creature) {
+    const her = open.creature;
+    change("the Creature's Hunt cards", ({ own, vault }) => trade(own[her].hunt, vault.huntDeck, dice));
+    change("the order of the Creature's Hunt cards", ({ own }) => reorder(own[her].hunt, dice));
+  }
+  change('the order of the Hunt deck', ({ vault }) => reorder(vault.huntDeck, dice));
+  change('the order of the Survival deck', ({ vault }) => reorder(vault.survivalDeck, dice));
+  return out;
+}
+
+const seesSmoke = (s: Whole, viewer: Viewer): boolean => viewer !== 'public' && s.circle[HUNTED].members.includes(viewer as Seat);
+
+/** Exchanges one card of each list. */
+function trade<T>(a: T[], b: T[], dice: Dice): boolean {
+  if (a.length === 0 || b.length === 0) return false;
+  const i = dice.below('swap', a.length);
+  const j = dice.below('swap', b.length);
+  [a[i], b[j]] = [b[j], a[i]];
+  return true;
+}
+
+/** Exchanges two cards of a list. */
+function reorder<T>(list: T[], dice: Dice): boolean {
+  if (list.length < 2) return false;
+  const i = dice.below('swap', list.length);
+  const j = (i + 1 + dice.below('swap', list.length - 1)) % list.length;
+  [list[i], list[j]] = [list[j], list[i]];
+  return true;
+}

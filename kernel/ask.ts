@@ -1,0 +1,185 @@
+/** Questions: opening them, sealing answers, and closing them. Nothing here knows a rule. */
+import { answerable, anyChoice, type Choice, fits, oneOf, pickOf, type Shape } from './shapes.ts';
+import type {
+  Answer,
+  Ask,
+  Compartments,
+  Control,
+  Decision,
+  Frame,
+  Game,
+  GameTypes,
+  Mine,
+  OpenAsk,
+  Public,
+  Sealed,
+  Seat,
+  State,
+  Want,
+} from './types.ts';
+
+/** The public part, with sizes worked out only if somebody looks. */
+export class PublicPart<G extends GameTypes> implements Public<G> {
+  readonly seats: number;
+  readonly #game: Game<G>;
+  readonly #s: Compartments<G>;
+  constructor(game: Game<G>, s: State<G>) {
+    this.seats = s.seats;
+    this.#game = game;
+    this.#s = s;
+  }
+  get open(): G['Open'] {
+    return this.#s.open;
+  }
+  get sizes(): G['Sizes'] {
+    return this.#game.sizes(this.#s);
+  }
+}
+
+const NO_CIRCLES = {};
+/** The facts of the circles a seat belongs to. */
+export function circlesOf<G extends GameTypes>(s: Compartments<G>, seat: Seat): Record<string, G['Shared']> {
+  let out: Record<string, G['Shared']> | null = null;
+  for (const id in s.circle) {
+    const circle = s.circle[id]!;
+    if (!circle.members.includes(seat)) continue;
+    out ??= {};
+    out[id] = circle.facts;
+  }
+  return out ?? NO_CIRCLES;
+}
+
+/** What one seat knows. A class, so that all of them have one shape; the state behind the sizes cannot be reached through it. */
+class MinePart<G extends GameTypes> implements Mine<G> {
+  seat: Seat;
+  seats: number;
+  open: G['Open'];
+  own: G['Own'];
+  circles: Record<string, G['Shared']>;
+  sealed: Sealed;
+  readonly #pub: Public<G>;
+  constructor(pub: Public<G>, s: State<G>, seat: Seat, sealed: Sealed) {
+    this.seat = seat;
+    this.seats = pub.seats;
+    this.open = pub.open;
+    this.own = s.own[seat]!;
+    this.circles = circlesOf(s, seat);
+    this.sealed = sealed;
+    this.#pub = pub;
+  }
+  get sizes(): G['Sizes'] {
+    return this.#pub.sizes;
+  }
+}
+
+const top = (control: Control): Frame => control.stack[control.stack.length - 1]!;
+
+/** The declaration of the question now open. */
+export const questionOf = <G extends GameTypes>(game: Game<G>, s: State<G>): Ask<G, never> => game.asks[top(s.control).asking!.kind]!;
+
+/** A null for every seat. */
+function nobody({ seats }: State<GameTypes>): null[] {
+  const out: null[] = [];
+  for (let seat = 0; seat < seats; seat++) out.push(null);
+  return out;
+}
+
+/** Opens the question the top frame asks: everybody it concerns gets a decision, whatever they hold. */
+export function openAsk<G extends GameTypes>(game: Game<G>, s: State<G>): void {
+  const { control } = s;
+  const { at } = top(control);
+  const question = questionOf(game, s);
+  const pub = new PublicPart(game, s);
+  // The game may hand out a list of its own, which it will change; copies of the match share this one.
+  const open: OpenAsk = { who: question.who(pub, at as never).slice(), decisions: nobody(s), offers: nobody(s), sealed: nobody(s) };
+  control.ask = open;
+  const kept = control.kept?.kind === question.kind && control.kept.depth === control.stack.length ? control.kept : null;
+  for (const seat of open.who) {
+    if (kept) {
+      open.decisions[seat] = kept.decisions[seat] ?? null;
+      open.sealed[seat] = kept.sealed[seat] ?? null;
+    }
+    derive(game, s, seat, pub);
+    const sealed = open.sealed[seat];
+    if (sealed && !accepts(open.decisions[seat]!, sealed.choice)) {
+      open.sealed[seat] = null;
+      derive(game, s, seat, pub);
+    }
+  }
+  if (kept) control.kept = null;
+  if (!question.offer) return;
+  for (const seat of question.offer.who(pub, at as never))
+    open.offers[seat] = decision(
+      control,
+      seat,
+      question.kind,
+      question.offer.decide(new MinePart(pub, s, seat, open.sealed[seat]!), at as never),
+      null,
+    );
+}
+
+/** Works a seat's decision out from what that seat knows. */
+export function derive<G extends GameTypes>(game: Game<G>, s: State<G>, seat: Seat, pub: Public<G> = new PublicPart(game, s)): void {
+  const open = s.control.ask!;
+  const question = questionOf(game, s);
+  const want = question.decide(new MinePart(pub, s, seat, open.sealed[seat]!), top(s.control).at as never);
+  open.decisions[seat] = decision(s.control, seat, question.kind, want, open.decisions[seat]!);
+}
+
+/** Makes the decision; one that says just what the seat was asked before keeps its number, so that an answer on its way still counts. */
+function decision(control: Control, seat: Seat, kind: string, want: Want, before: Decision | null): Decision {
+  const mayPass = want.mayPass ?? false;
+  const made: Decision = {
+    id: control.issued[seat]! + 1,
+    kind,
+    seat,
+    shape: want.shape,
+    mayPass,
+    deadline: want.deadline ?? 'normal',
+    fallback: want.fallback ?? (mayPass ? { choice: null } : 'random'),
+    standing: want.standing === undefined ? null : { choice: want.standing },
+  };
+  if (before && JSON.stringify({ ...made, id: before.id }) === JSON.stringify(before)) return before;
+  control.issued[seat] = made.id;
+  return made;
+}
+
+export const accepts = (d: Decision, choice: unknown): boolean => (choice === null ? d.mayPass : fits(d.shape, choice));
+
+/** Is this answer dealt with at once? A pass never is. */
+export function actsAtOnce(question: Ask<never, never>, choice: unknown): boolean {
+  if (!question.acts || choice === null) return false;
+  return question.acts === 'any' || question.acts.includes(pickOf(choice as never) as string);
+}
+
+/** A random answer to this decision that would be sealed, not dealt with at once. */
+export function anySeal(question: Ask<never, never>, { shape, mayPass }: Decision, below: (n: number) => number): Choice {
+  const rest = question.acts ? withoutActs(shape, question.acts) : shape;
+  if (!answerable(rest) || (mayPass && below(2) === 0)) return null;
+  return anyChoice(rest, below);
+}
+function withoutActs(shape: Shape, acts: 'any' | readonly string[]): Shape {
+  if (acts === 'any') return oneOf([]);
+  if (shape.t !== 'oneOf') return shape;
+  return oneOf(shape.options.filter((option) => !acts.includes((typeof option === 'object' ? option.id : option) as string)));
+}
+
+/** All answers in seat order, whatever the order they came in; null while one is missing. */
+export function allSealed({ who, sealed }: OpenAsk): Answer[] | null {
+  for (const seat of who) if (!sealed[seat]) return null;
+  const answers: Answer[] = [];
+  for (let seat = 0; seat < sealed.length; seat++) if (sealed[seat]) answers.push({ seat, choice: sealed[seat].choice });
+  return answers;
+}
+
+/** Takes the question down. Sealed answers are kept for the next time it is asked, or dropped unseen. */
+export function closeAsk<G extends GameTypes>(game: Game<G>, s: State<G>, acted: boolean): void {
+  const { control } = s;
+  const question = questionOf(game, s);
+  if (acted && question.keeps) {
+    const { sealed, decisions } = control.ask!;
+    control.kept = { kind: question.kind, depth: control.stack.length, sealed, decisions };
+  }
+  control.ask = null;
+  top(control).asking = null;
+}

@@ -1,0 +1,132 @@
+/** A match: how it begins, and the one function that changes it. */
+import { accepts, actsAtOnce, allSealed, closeAsk, derive, questionOf } from './ask.ts';
+import { type DiceState, diceOver } from './dice.ts';
+import { assertJson } from './json.ts';
+import { Run } from './run.ts';
+import { anyChoice, type Choice } from './shapes.ts';
+import type { Applied, Decision, Game, GameTypes, Input, Refusal, Seat, State, Told } from './types.ts';
+
+export interface Match<G extends GameTypes> {
+  game: Game<G>;
+  s: State<G>;
+  /** Simulation: nothing is told and choices are trusted. */
+  quiet: boolean;
+  run: Run<G>;
+}
+
+export interface Start<G extends GameTypes> {
+  seats: number;
+  options: G['Options'];
+  dice: DiceState;
+  quiet?: boolean;
+}
+
+/** Sets the table up and runs to the first question. */
+export function begin<G extends GameTypes>(game: Game<G>, start: Start<G>): { match: Match<G>; told: Told<G['Event']>[] } {
+  const { seats, options, dice } = start;
+  if (seats < game.minSeats || seats > game.maxSeats) throw new Error(`${game.name} is for ${game.minSeats} to ${game.maxSeats} players`);
+  const counters = (): number[] => new Array(seats + 1).fill(0);
+  const control = { stack: [], over: null, ask: null, kept: null, dice, told: counters(), issued: counters(), inputs: 0 };
+  const match = resume(game, { ...game.setup(options, seats, diceOver(dice)), seats, control }, start.quiet);
+  match.run.push(game.start, null);
+  match.run.untilAsked([]);
+  if (!match.quiet) assertJson(match.s);
+  return { match, told: taken(match) };
+}
+
+/** A match over a state that was stored, copied or imagined. */
+export const resume = <G extends GameTypes>(game: Game<G>, s: State<G>, quiet = false): Match<G> => ({
+  game,
+  s,
+  quiet,
+  run: new Run(game, s, quiet),
+});
+
+/** Judges an input and, if it stands, runs the rules until the next question. A refused input changes nothing and tells nothing. */
+export function apply<G extends GameTypes>(match: Match<G>, input: Input): Applied<G['Event']> {
+  const { game, s, run } = match;
+  const { seat } = input;
+  const found = findDecision(s, seat, input.id);
+  if (typeof found === 'string') return refuse(found);
+  const { decision, offered } = found;
+  const open = s.control.ask!;
+  const question = questionOf(game, s);
+
+  if ('unseal' in input) {
+    if (offered || !open.sealed[seat]) return refuse('notAnOption');
+    open.sealed[seat] = null;
+    return sealedOnly(match, seat);
+  }
+  const choice = 'timeout' in input ? fallbackOf(s, decision) : input.choice;
+  if (!match.quiet && !accepts(decision, choice)) return refuse('notAnOption');
+
+  const acts = offered || actsAtOnce(question, choice);
+  if (!acts) open.sealed[seat] = { choice };
+  const answers = acts ? [{ seat, choice }] : allSealed(open);
+  if (!answers) return sealedOnly(match, seat);
+
+  s.control.inputs++;
+  const frame = s.control.stack[s.control.stack.length - 1]!;
+  frame.step = acts ? frame.asking!.acted : frame.asking!.then;
+  closeAsk(game, s, acts);
+  run.learned = 'timeout' in input || (!acts && answers.length > 1);
+  run.untilAsked(answers);
+  return { ok: true, told: taken(match), mayTakeBack: !run.learned };
+}
+
+const refuse = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });
+
+/** The answer changed but the question stays open. Once sealed, a seat that can also act at once may have other acts to choose from. */
+function sealedOnly<G extends GameTypes>(match: Match<G>, seat: Seat): Applied<G['Event']> {
+  match.s.control.inputs++;
+  if (questionOf(match.game, match.s).keeps) derive(match.game, match.s, seat);
+  return { ok: true, told: [], mayTakeBack: false };
+}
+
+function taken<G extends GameTypes>({ run }: Match<G>): Told<G['Event']>[] {
+  const { told } = run;
+  run.told = [];
+  return told;
+}
+
+/** The decision with this number, if it is this seat's and still open. The refusals say nothing that depends on a secret. */
+function findDecision(s: State<GameTypes>, seat: Seat, id: number): { decision: Decision; offered: boolean } | Refusal {
+  const { over, ask, issued } = s.control;
+  if (over !== null) return 'matchOver';
+  // Strangers send anything: a missing number must not match a missing decision, nor a text pass for a seat.
+  if (!Number.isInteger(seat) || !Number.isInteger(id)) return 'notYourDecision';
+  const decision = ask!.decisions[seat];
+  if (decision?.id === id) return { decision, offered: false };
+  const offer = ask!.offers[seat];
+  if (offer?.id === id) return { decision: offer, offered: true };
+  return id >= 1 && id <= (issued[seat] ?? 0) ? 'decisionClosed' : 'notYourDecision';
+}
+
+/** What the clock answers. A random fallback is drawn when it is needed, from a stream of its own, so that it can be checked. */
+function fallbackOf(s: State<GameTypes>, { fallback, shape }: Decision): Choice {
+  if (typeof fallback === 'object' && 'choice' in fallback) return fallback.choice;
+  const dice = diceOver(s.control.dice);
+  return anyChoice(fallback === 'random' ? shape : fallback.anyOf, (n) => dice.below('fallback', n));
+}
+
+/** All decisions that hold the match up, unsealed ones only. */
+export function waitingFor<G extends GameTypes>({ s }: Match<G>): Decision[] {
+  const { ask } = s.control;
+  return ask ? ask.who.filter((seat) => !ask.sealed[seat]).map((seat) => ask.decisions[seat]!) : [];
+}
+
+/**
+ * Goes back to the state before an input that may be taken back. Event and decision numbers go on counting,
+ * so that nobody's stream runs backwards and no old decision comes back to life.
+ */
+export function takeBack<G extends GameTypes>(match: Match<G>, before: State<G>): Match<G> {
+  const { told, issued, inputs } = match.s.control;
+  before.control.told = told.slice();
+  before.control.issued = issued.slice();
+  before.control.inputs = inputs + 1;
+  const ask = before.control.ask!;
+  const anew = (d: Decision | null, seat: Seat): Decision | null => d && { ...d, id: ++before.control.issued[seat]! };
+  ask.decisions = ask.decisions.map(anew);
+  ask.offers = ask.offers.map(anew);
+  return resume(match.game, before, match.quiet);
+}

@@ -1,0 +1,11 @@
+/** The kernel: everything a game, a server, a bot or a test may use. */
+export { accepts, anySeal } from './ask.ts';
+export * from './copy.ts';
+export { type Dice, type DiceState, diceOver, fastDice, hmacHex, keyedDice, seedFromText, sha256Hex } from './dice.ts';
+export { apply, begin, type Match, resume, type Start, takeBack, waitingFor } from './engine.ts';
+export * from './json.ts';
+export type * from './module.ts';
+export { ask, byName, call, end, go, next, over, procedure } from './procedure.ts';
+export * from './shapes.ts';
+export type * from './types.ts';
+export { imagined, type Message, messagesFor, pace, view, why } from './view.ts';

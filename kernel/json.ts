@@ -1,0 +1,38 @@
+/** Plain data: the only thing that may pause, be stored, be copied or be sent. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** Throws, naming the path, unless `value` survives a JSON round trip unchanged: no `undefined`, function, date, map, class or NaN. */
+export function assertJson(value: unknown, path = 'state'): void {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return;
+  if (typeof value === 'number' && Number.isFinite(value)) return;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) assertJson(value[i], `${path}[${i}]`);
+    return;
+  }
+  if (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
+    for (const [key, inner] of Object.entries(value)) assertJson(inner, `${path}.${key}`);
+    return;
+  }
+  throw new Error(`not plain data: ${path} is ${typeof value}`);
+}
+
+/** A deep copy of plain data whose shape is not known beforehand. Hot paths use the game's own `copy`. */
+export function copyJson<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(copyJson) as T;
+  if (value !== null && typeof value === 'object') {
+    const out: Record<string, unknown> = {};
+    for (const key in value) out[key] = copyJson(value[key]);
+    return out as T;
+  }
+  return value;
+}
+
+/** JSON with sorted keys, so that two equal values have equal text whatever the order in which their keys were written. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (value !== null && typeof value === 'object') {
+    const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`;
+  }
+  return JSON.stringify(value);
+}

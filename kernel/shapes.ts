@@ -1,0 +1,116 @@
+/**
+ * The closed family of decision shapes. A client has one widget per shape, a bot one generator, the kernel one validator:
+ * what is legal is written once, in the shape, and nowhere else.
+ */
+import type { Json } from './json.ts';
+
+export type Value = string | number;
+/** An option that asks for more once picked. */
+export interface Option {
+  id: Value;
+  with: Shape;
+}
+
+export type Shape =
+  /** One of the options. Choice: the value itself, or `{ pick, with }` for an option that asks for more. */
+  | { t: 'oneOf'; options: (Value | Option)[] }
+  /** Between `min` and `max` different options. Choice: their list. */
+  | { t: 'someOf'; options: Value[]; min: number; max: number }
+  /** One target for every key, all different if `distinct`. Choice: the targets, in the order of the keys. */
+  | { t: 'assign'; keys: Value[]; to: Value[]; distinct: boolean }
+  /** All items, in the order chosen. */
+  | { t: 'order'; items: Value[] }
+  /** A whole number. */
+  | { t: 'number'; min: number; max: number }
+  /** Nothing to choose but the moment. Choice: `true`. */
+  | { t: 'confirm' }
+  /** Several choices made together. Choice: an object with the same keys. */
+  | { t: 'compound'; parts: Record<string, Shape> };
+
+/** What a seat answers; `null` declines. */
+export type Choice = Json;
+export type Picked = { pick: Value; with: Choice };
+
+export const oneOf = (options: (Value | Option)[]): Shape => ({ t: 'oneOf', options });
+export const someOf = (options: Value[], min: number, max = min): Shape => ({ t: 'someOf', options, min, max });
+export const assign = (keys: Value[], to: Value[], distinct = false): Shape => ({ t: 'assign', keys, to, distinct });
+export const order = (items: Value[]): Shape => ({ t: 'order', items });
+export const number = (min: number, max: number): Shape => ({ t: 'number', min, max });
+export const confirm: Shape = { t: 'confirm' };
+export const compound = (parts: Record<string, Shape>): Shape => ({ t: 'compound', parts });
+
+/** Which option of a `oneOf` was picked, with or without more. */
+export const pickOf = (choice: Choice): Choice => (isObject(choice) ? (choice as Picked).pick : choice);
+
+const isObject = (c: unknown): c is Record<string, Choice> => c !== null && typeof c === 'object' && !Array.isArray(c);
+const sized = (c: unknown, keys: number): c is Record<string, Choice> => isObject(c) && Object.keys(c).length === keys;
+const different = (list: Choice[]): boolean => new Set(list).size === list.length;
+/** Spread first: `every` would skip the holes of a list that has any. */
+const within = (list: unknown[], from: unknown[]): boolean => [...list].every((item) => from.includes(item));
+
+/** Does the choice answer the shape? Takes anything at all, since it judges what strangers send. */
+export function fits(shape: Shape, choice: unknown): choice is Choice {
+  switch (shape.t) {
+    case 'oneOf':
+      if (typeof choice !== 'object') return (shape.options as unknown[]).includes(choice);
+      if (!sized(choice, 2) || !Object.hasOwn(choice, 'pick') || !Object.hasOwn(choice, 'with')) return false;
+      for (const option of shape.options)
+        if (typeof option === 'object' && option.id === choice.pick) return fits(option.with, choice.with);
+      return false;
+    case 'someOf':
+      if (!Array.isArray(choice) || choice.length < shape.min || choice.length > shape.max) return false;
+      return different(choice) && within(choice, shape.options);
+    case 'assign':
+      if (!Array.isArray(choice) || choice.length !== shape.keys.length) return false;
+      return within(choice, shape.to) && (!shape.distinct || different(choice));
+    case 'order':
+      if (!Array.isArray(choice) || choice.length !== shape.items.length) return false;
+      return different(choice) && within(choice, shape.items);
+    case 'number':
+      return Number.isInteger(choice) && (choice as number) >= shape.min && (choice as number) <= shape.max;
+    case 'confirm':
+      return choice === true;
+    case 'compound': {
+      const names = Object.keys(shape.parts);
+      return sized(choice, names.length) && names.every((name) => Object.hasOwn(choice, name) && fits(shape.parts[name]!, choice[name]));
+    }
+  }
+}
+
+/** Could this shape be answered at all? An empty prompt is still shown: that it is empty is its owner's secret. */
+export const answerable = (shape: Shape): boolean => {
+  if (shape.t === 'oneOf') return shape.options.some((o) => typeof o !== 'object' || answerable(o.with));
+  if (shape.t === 'someOf') return shape.options.length >= shape.min;
+  if (shape.t === 'compound') return Object.values(shape.parts).every(answerable);
+  return true;
+};
+
+/** A random answer: the random player, the random fallback of a clock that ran out, and every fuzzer use this one. */
+export function anyChoice(shape: Shape, below: (n: number) => number): Choice {
+  switch (shape.t) {
+    case 'oneOf': {
+      const open = shape.options.filter((o) => typeof o !== 'object' || answerable(o.with));
+      const option = open[below(open.length)]!;
+      return typeof option === 'object' ? { pick: option.id, with: anyChoice(option.with, below) } : option;
+    }
+    case 'someOf':
+      return drawn(shape.options, shape.min + below(Math.min(shape.max, shape.options.length) - shape.min + 1), below);
+    case 'assign':
+      return shape.distinct ? drawn(shape.to, shape.keys.length, below) : shape.keys.map(() => shape.to[below(shape.to.length)]!);
+    case 'order':
+      return drawn(shape.items, shape.items.length, below);
+    case 'number':
+      return shape.min + below(shape.max - shape.min + 1);
+    case 'confirm':
+      return true;
+    case 'compound':
+      return Object.fromEntries(Object.entries(shape.parts).map(([name, part]) => [name, anyChoice(part, below)]));
+  }
+}
+
+function drawn(from: Value[], count: number, below: (n: number) => number): Value[] {
+  const rest = from.slice();
+  const out: Value[] = [];
+  for (let i = 0; i < count; i++) out.push(rest.splice(below(rest.length), 1)[0]!);
+  return out;
+}

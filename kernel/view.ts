@@ -1,0 +1,112 @@
+/** Views: assembled from what a viewer owns. No game author writes one, so none can be written wrongly. */
+import { anySeal, circlesOf, derive, openAsk, PublicPart, questionOf } from './ask.ts';
+import { copyControl } from './copy.ts';
+import { type Dice, type DiceState, diceOver } from './dice.ts';
+import { type Match, resume } from './engine.ts';
+import type { Compartments, Control, Game, GameTypes, Pace, Seat, State, Told, View, Viewer } from './types.ts';
+
+/** The view of a seat, or of the public. It shares the state's objects: send it or read it, never write to it. */
+export function view<G extends GameTypes>({ game, s }: Match<G>, viewer: Viewer): View<G> {
+  const { stack, ask, over } = s.control;
+  const seat = viewer === 'public' ? null : viewer;
+  return {
+    seat,
+    seats: s.seats,
+    open: s.open,
+    own: seat === null ? null : s.own[seat]!,
+    circles: seat === null ? {} : circlesOf(s, seat),
+    sizes: game.sizes(s),
+    stack,
+    ask: ask && { kind: questionOf(game, s).kind, waiting: waiting(game, s) },
+    decision: (seat !== null && ask?.decisions[seat]) || null,
+    offer: (seat !== null && ask?.offers[seat]) || null,
+    sealed: (seat !== null && ask?.sealed[seat]) || null,
+    over,
+  };
+}
+
+function waiting<G extends GameTypes>(game: Game<G>, s: State<G>): Seat[] | number | null {
+  const { who, sealed } = s.control.ask!;
+  const { show } = questionOf(game, s);
+  if (show === 'nothing') return null;
+  const missing = who.filter((seat) => !sealed[seat]);
+  return show === 'names' ? missing : missing.length;
+}
+
+/** Why a seat is asked: the steps that lead here. The stack is public, so the reason may be told to anybody. */
+export const why = <G extends GameTypes>({ s }: Match<G>): string[] => s.control.stack.map(({ proc, step }) => `${proc}.${step}`);
+
+/** How fast the open question may close. */
+export function pace<G extends GameTypes>({ game, s }: Match<G>): Pace {
+  const { stack } = s.control;
+  return questionOf(game, s).pace(new PublicPart(game, s), stack[stack.length - 1]!.at as never);
+}
+
+export interface Message<E> {
+  /** Runs 1, 2, 3… per viewer. */
+  n: number;
+  event: E;
+}
+/** What one viewer hears of the told events, under its own numbers. Call it before anything more is told. */
+export function messagesFor<G extends GameTypes>({ s }: Match<G>, told: Told<G['Event']>[], viewer: Viewer): Message<G['Event']>[] {
+  const heard = told.filter(({ to }) => to === 'all' || (viewer !== 'public' && to.includes(viewer)));
+  const last = s.control.told[viewer === 'public' ? s.seats : viewer]!;
+  return heard.map(({ event }, i) => ({ n: last - heard.length + 1 + i, event }));
+}
+
+/** A whole world for search, built from a view and a guess at what the view does not show; never from the state. */
+export function imagined<G extends GameTypes>(
+  game: Game<G>,
+  seen: View<G>,
+  guess: Omit<Compartments<G>, 'open'>,
+  dice: DiceState,
+): Match<G> {
+  const { seats, seat, open, stack, over } = seen;
+  const zeros = (): number[] => new Array(seats + 1).fill(0);
+  const control = { stack, over, ask: null, kept: null, dice, told: zeros(), issued: zeros(), inputs: 0 };
+  const s: State<G> = { ...game.copy({ open, ...guess }), seats, control: copyControl(control) };
+  if (seen.ask) {
+    if (seat !== null) recallOwn(game, s, seat, seen);
+    openAsk(game, s);
+    if (seat !== null && seen.offer) renumberOffer(s.control, seat, seen.offer.id);
+    guessSeals(game, s, seen);
+  }
+  return resume(game, s, true);
+}
+
+/** What I am asked keeps its number: the question is put again as after an act, with my decision and seal still standing. */
+function recallOwn<G extends GameTypes>(game: Game<G>, { control, seats }: State<G>, seat: Seat, { ask, decision, sealed }: View<G>): void {
+  const mine = <T>(item: T): (T | null)[] => Array.from({ length: seats }, (_, i) => (i === seat ? item : null));
+  control.issued[seat] = decision?.id ?? 0;
+  const { kind } = ask!;
+  control.kept = { kind, depth: control.stack.length, sealed: mine(game.asks[kind]!.keeps ? sealed : null), decisions: mine(decision) };
+}
+
+function renumberOffer({ ask, issued }: Control, seat: Seat, id: number): void {
+  const offer = ask!.offers[seat];
+  if (offer) offer.id = id;
+  issued[seat] = Math.max(issued[seat]!, id);
+}
+
+/** My own seal is known; a seat known to have answered gets a random answer; the others have still to answer. */
+function guessSeals<G extends GameTypes>(game: Game<G>, s: State<G>, seen: View<G>): void {
+  const open = s.control.ask!;
+  const question = questionOf(game, s);
+  const dice = diceOver(s.control.dice);
+  const below = (n: number): number => dice.below('guess', n);
+  if (seen.seat !== null) open.sealed[seen.seat] = seen.sealed;
+  for (const seat of answered(open.who, seen, dice)) {
+    open.sealed[seat] = { choice: anySeal(question, open.decisions[seat]!, below) };
+    if (question.keeps) derive(game, s, seat);
+  }
+}
+
+/** Which of the others have answered: those named, or as many as the count says, or none where nothing is shown. */
+function answered<G extends GameTypes>(who: Seat[], { seat, sealed, ask }: View<G>, dice: Dice): Seat[] {
+  const { waiting } = ask!;
+  const others = who.filter((other) => other !== seat);
+  if (waiting === null) return [];
+  if (typeof waiting !== 'number') return others.filter((other) => !waiting.includes(other));
+  const iAmMissing = others.length < who.length && !sealed;
+  return dice.shuffle('guess', others).slice(waiting - (iAmMissing ? 1 : 0));
+}
