@@ -1,0 +1,139 @@
+/** A table of NOT ALONE arranged by hand: the Creature in seat 0, the Hunted in seats 1, 2, 3… in Hunted order. */
+import { type Choice, type Seat, waitingFor } from '@lurk/kernel';
+import { Table } from '@lurk/testkit';
+import type { BoardSide } from '../data/board.ts';
+import type { HuntId } from '../data/hunt-cards.ts';
+import type { PlaceNo } from '../data/places.ts';
+import type { SurvivalId } from '../data/survival-cards.ts';
+import { DEFAULT_OPTIONS } from '../options.ts';
+import { rules } from '../rules.ts';
+import type { NA, Options, Person, Visit } from '../types.ts';
+
+export interface Arrangement {
+  hand?: PlaceNo[];
+  discard?: PlaceNo[];
+  will?: number;
+  survival?: SurvivalId[];
+  double?: Person['double'];
+}
+
+export const CREATURE = 0;
+
+export class NotAloneTable extends Table<NA> {
+  constructor({ players = 4, side = 2, ...options }: Partial<Options> & { players?: number; side?: BoardSide } = {}) {
+    super(rules, { seats: players, options: { ...DEFAULT_OPTIONS, seating: 'arranged', creature: CREATURE, ...options } });
+    this.answer(CREATURE, side);
+    // Nobody holds a card unless the scenario says so: what is asked then depends on the scenario alone.
+    this.given((s) => {
+      for (const own of s.own) s.vault.survivalDeck.push(...own.survival.splice(0));
+      s.vault.huntDeck.push(...s.own[CREATURE].hunt.splice(0));
+    });
+    this.restart();
+  }
+
+  get open() {
+    return this.match.s.open;
+  }
+  person(h: Seat): Person {
+    return this.open.people[h]!;
+  }
+  visit(h: Seat): Visit {
+    return this.open.visits.find((v) => v.hunted === h)!;
+  }
+
+  /** Given: the Place cards, Will and Survival cards of one Hunted. Places of 6 to 10 he is given come out of the reserve. */
+  hunted(h: Seat, { hand, discard, will, survival, double }: Arrangement): this {
+    return this.given((s) => {
+      const person = s.open.people[h]!;
+      if (hand) s.own[h].hand = hand.slice();
+      if (discard) person.discard = discard.slice();
+      if (hand || discard) {
+        for (const place of person.owned.filter((p) => p > 5)) s.open.reserve[place]++;
+        person.owned = [...s.own[h].hand, ...person.discard!];
+        for (const place of person.owned.filter((p) => p > 5)) s.open.reserve[place]--;
+      }
+      if (will !== undefined) person.will = will;
+      if (double !== undefined) person.double = double;
+      if (survival) deal(s.own[h].survival, s.vault.survivalDeck, survival);
+    }).again();
+  }
+
+  /** Given: the Hunt cards in the Creature's hand. */
+  creature(...hunt: HuntId[]): this {
+    return this.given((s) => deal(s.own[CREATURE].hunt, s.vault.huntDeck, hunt)).again();
+  }
+
+  /** Given: the Hunt discard pile, the top card last. */
+  huntDiscard(...hunt: HuntId[]): this {
+    return this.given((s) => deal(s.open.huntDiscard, s.vault.huntDeck, hunt)).again();
+  }
+
+  /** Given: anything else. */
+  where(arrange: (open: NA['Open']) => void): this {
+    return this.given((s) => arrange(s.open)).again();
+  }
+
+  /** Puts the rules at the start of the turn. */
+  restart(): this {
+    return this.given(() => {}, ['match', 'hunting'], ['exploration', 'creatureFirst']);
+  }
+
+  /** At the start of a turn an arrangement changes who may be asked first: the turn is begun again. */
+  again(): this {
+    return this.open.phase === 1 && this.open.huntPlayed.length === 0 ? this.restart() : this;
+  }
+
+  /** When: everybody who may pass does, until this question is open. */
+  until(kind: string): this {
+    for (let i = 0; i < 200; i++) {
+      if (this.kind === kind || this.match.s.control.over !== null) return this;
+      const [asked] = waitingFor(this.match);
+      if (!asked.mayPass) throw new Error(`"${asked.kind}" of seat ${asked.seat} cannot be passed on the way to "${kind}"`);
+      this.pass(asked.seat);
+    }
+    throw new Error(`"${kind}" is never asked`);
+  }
+
+  get kind(): string | null {
+    return this.match.s.control.stack.at(-1)?.asking?.kind ?? null;
+  }
+
+  /** When: each Hunted puts these places down (Phase 1), and the Creature comes to her hunt. */
+  explore(places: Record<Seat, PlaceNo | PlaceNo[]>): this {
+    this.until('explore');
+    for (const [h, place] of Object.entries(places)) this.answer(Number(h), { pick: 'play', with: [place].flat() });
+    return this.until('w2m');
+  }
+
+  /** When: the Creature plays a phase 2 card. */
+  plays(card: HuntId, choice: Choice = true): this {
+    return this.answer(CREATURE, { pick: 'play', with: { pick: card, with: choice } });
+  }
+
+  /** When: the Creature confirms her tokens. */
+  tokens(tokens: { creature?: PlaceNo; artemia?: PlaceNo | string; target?: PlaceNo | string }): this {
+    return this.answer(CREATURE, { pick: 'tokens', with: tokens as Choice });
+  }
+
+  /** When: a Hunted plays a Survival card in a window. */
+  survives(h: Seat, card: SurvivalId, choice: Choice = true): this {
+    return this.answer(h, { pick: 'play', with: { pick: card, with: choice } });
+  }
+
+  /** When: the Hunted whose visit it is uses the power of his place. */
+  power(h: Seat, choice: Choice = true): this {
+    return this.until('resolveVisit').answer(h, { pick: 'power', with: choice });
+  }
+}
+
+/** Exchanges what lies in a pile for these cards, taken out of their deck. */
+function deal<T>(pile: T[], deck: T[], cards: T[]): void {
+  deck.push(...pile.splice(0));
+  for (const card of cards) {
+    const at = deck.indexOf(card);
+    if (at < 0) throw new Error(`${card} is not in the deck`);
+    pile.push(...deck.splice(at, 1));
+  }
+}
+
+export const aTable = (options?: ConstructorParameters<typeof NotAloneTable>[0]): NotAloneTable => new NotAloneTable(options);
