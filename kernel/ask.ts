@@ -49,23 +49,26 @@ export function circlesOf<G extends GameTypes>(s: Compartments<G>, seat: Seat): 
   return out ?? NO_CIRCLES;
 }
 
-/** What one seat knows. A class, so that all of them have one shape; the state behind the sizes cannot be reached through it. */
+/** What one seat knows. A class, so that all of them have one shape; the state behind it cannot be reached through it. */
 class MinePart<G extends GameTypes> implements Mine<G> {
   seat: Seat;
   seats: number;
   open: G['Open'];
   own: G['Own'];
-  circles: Record<string, G['Shared']>;
   sealed: Sealed;
   readonly #pub: Public<G>;
+  readonly #s: State<G>;
   constructor(pub: Public<G>, s: State<G>, seat: Seat, sealed: Sealed) {
     this.seat = seat;
     this.seats = pub.seats;
     this.open = pub.open;
     this.own = s.own[seat]!;
-    this.circles = circlesOf(s, seat);
     this.sealed = sealed;
     this.#pub = pub;
+    this.#s = s;
+  }
+  get circles(): Record<string, G['Shared']> {
+    return circlesOf(this.#s, this.seat);
   }
   get sizes(): G['Sizes'] {
     return this.#pub.sizes;
@@ -77,10 +80,10 @@ const top = (control: Control): Frame => control.stack[control.stack.length - 1]
 /** The declaration of the question now open. */
 export const questionOf = <G extends GameTypes>(game: Game<G>, s: State<G>): Ask<G, never> => game.asks[top(s.control).asking!.kind]!;
 
-/** A null for every seat. */
+/** A null for every seat. Made to length and filled by hand: `fill` and growing by `push` cost several times as much. */
 function nobody({ seats }: State<GameTypes>): null[] {
-  const out: null[] = [];
-  for (let seat = 0; seat < seats; seat++) out.push(null);
+  const out: null[] = new Array(seats);
+  for (let seat = 0; seat < seats; seat++) out[seat] = null;
   return out;
 }
 
@@ -99,11 +102,11 @@ export function openAsk<G extends GameTypes>(game: Game<G>, s: State<G>): void {
       open.decisions[seat] = kept.decisions[seat] ?? null;
       open.sealed[seat] = kept.sealed[seat] ?? null;
     }
-    derive(game, s, seat, pub);
+    derive(s, question, seat, pub);
     const sealed = open.sealed[seat];
     if (sealed && !accepts(open.decisions[seat]!, sealed.choice)) {
       open.sealed[seat] = null;
-      derive(game, s, seat, pub);
+      derive(s, question, seat, pub);
     }
   }
   if (kept) control.kept = null;
@@ -119,9 +122,8 @@ export function openAsk<G extends GameTypes>(game: Game<G>, s: State<G>): void {
 }
 
 /** Works a seat's decision out from what that seat knows. */
-export function derive<G extends GameTypes>(game: Game<G>, s: State<G>, seat: Seat, pub: Public<G> = new PublicPart(game, s)): void {
+export function derive<G extends GameTypes>(s: State<G>, question: Ask<G, never>, seat: Seat, pub: Public<G>): void {
   const open = s.control.ask!;
-  const question = questionOf(game, s);
   const want = question.decide(new MinePart(pub, s, seat, open.sealed[seat]!), top(s.control).at as never);
   open.decisions[seat] = decision(s.control, seat, question.kind, want, open.decisions[seat]!);
 }
@@ -167,15 +169,14 @@ function withoutActs(shape: Shape, acts: 'any' | readonly string[]): Shape {
 /** All answers in seat order, whatever the order they came in; null while one is missing. */
 export function allSealed({ who, sealed }: OpenAsk): Answer[] | null {
   for (const seat of who) if (!sealed[seat]) return null;
-  const answers: Answer[] = [];
-  for (let seat = 0; seat < sealed.length; seat++) if (sealed[seat]) answers.push({ seat, choice: sealed[seat].choice });
+  const answers: Answer[] = new Array(who.length);
+  let count = 0;
+  for (let seat = 0; seat < sealed.length; seat++) if (sealed[seat]) answers[count++] = { seat, choice: sealed[seat]!.choice };
   return answers;
 }
 
 /** Takes the question down. Sealed answers are kept for the next time it is asked, or dropped unseen. */
-export function closeAsk<G extends GameTypes>(game: Game<G>, s: State<G>, acted: boolean): void {
-  const { control } = s;
-  const question = questionOf(game, s);
+export function closeAsk<G extends GameTypes>({ control }: State<G>, question: Ask<G, never>, acted: boolean): void {
   if (acted && question.keeps) {
     const { sealed, decisions } = control.ask!;
     control.kept = { kind: question.kind, depth: control.stack.length, sealed, decisions };

@@ -1,10 +1,10 @@
 /** A match: how it begins, and the one function that changes it. */
-import { accepts, actsAtOnce, allSealed, closeAsk, derive, questionOf } from './ask.ts';
+import { accepts, actsAtOnce, allSealed, closeAsk, derive, PublicPart, questionOf } from './ask.ts';
 import { type DiceState, diceOver } from './dice.ts';
 import { assertJson } from './json.ts';
 import { Run } from './run.ts';
 import { anyChoice, type Choice } from './shapes.ts';
-import type { Applied, Decision, Game, GameTypes, Input, Refusal, Seat, State, Told } from './types.ts';
+import type { Applied, Ask, Decision, Game, GameTypes, Input, Refusal, Seat, State, Told } from './types.ts';
 
 export interface Match<G extends GameTypes> {
   game: Game<G>;
@@ -46,16 +46,16 @@ export const resume = <G extends GameTypes>(game: Game<G>, s: State<G>, quiet = 
 export function apply<G extends GameTypes>(match: Match<G>, input: Input): Applied<G['Event']> {
   const { game, s, run } = match;
   const { seat } = input;
-  const found = findDecision(s, seat, input.id);
-  if (typeof found === 'string') return refuse(found);
-  const { decision, offered } = found;
+  const decision = findDecision(s, seat, input.id);
+  if (typeof decision === 'string') return refuse(decision);
   const open = s.control.ask!;
+  const offered = decision === open.offers[seat];
   const question = questionOf(game, s);
 
   if ('unseal' in input) {
     if (offered || !open.sealed[seat]) return refuse('notAnOption');
     open.sealed[seat] = null;
-    return sealedOnly(match, seat);
+    return sealedOnly(match, question, seat);
   }
   const choice = 'timeout' in input ? fallbackOf(s, decision) : input.choice;
   if (!match.quiet && !accepts(decision, choice)) return refuse('notAnOption');
@@ -63,12 +63,12 @@ export function apply<G extends GameTypes>(match: Match<G>, input: Input): Appli
   const acts = offered || actsAtOnce(question, choice);
   if (!acts) open.sealed[seat] = { choice };
   const answers = acts ? [{ seat, choice }] : allSealed(open);
-  if (!answers) return sealedOnly(match, seat);
+  if (!answers) return sealedOnly(match, question, seat);
 
   s.control.inputs++;
   const frame = s.control.stack[s.control.stack.length - 1]!;
   frame.step = acts ? frame.asking!.acted : frame.asking!.then;
-  closeAsk(game, s, acts);
+  closeAsk(s, question, acts);
   run.learned = 'timeout' in input || (!acts && answers.length > 1);
   run.untilAsked(answers);
   return { ok: true, told: taken(match), mayTakeBack: !run.learned };
@@ -77,9 +77,9 @@ export function apply<G extends GameTypes>(match: Match<G>, input: Input): Appli
 const refuse = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });
 
 /** The answer changed but the question stays open. Once sealed, a seat that can also act at once may have other acts to choose from. */
-function sealedOnly<G extends GameTypes>(match: Match<G>, seat: Seat): Applied<G['Event']> {
-  match.s.control.inputs++;
-  if (questionOf(match.game, match.s).keeps) derive(match.game, match.s, seat);
+function sealedOnly<G extends GameTypes>({ game, s }: Match<G>, question: Ask<G, never>, seat: Seat): Applied<G['Event']> {
+  s.control.inputs++;
+  if (question.keeps) derive(s, question, seat, new PublicPart(game, s));
   return { ok: true, told: [], mayTakeBack: false };
 }
 
@@ -90,15 +90,15 @@ function taken<G extends GameTypes>({ run }: Match<G>): Told<G['Event']>[] {
 }
 
 /** The decision with this number, if it is this seat's and still open. The refusals say nothing that depends on a secret. */
-function findDecision(s: State<GameTypes>, seat: Seat, id: number): { decision: Decision; offered: boolean } | Refusal {
+function findDecision(s: State<GameTypes>, seat: Seat, id: number): Decision | Refusal {
   const { over, ask, issued } = s.control;
   if (over !== null) return 'matchOver';
   // Strangers send anything: a missing number must not match a missing decision, nor a text pass for a seat.
   if (!Number.isInteger(seat) || !Number.isInteger(id)) return 'notYourDecision';
   const decision = ask!.decisions[seat];
-  if (decision?.id === id) return { decision, offered: false };
+  if (decision?.id === id) return decision;
   const offer = ask!.offers[seat];
-  if (offer?.id === id) return { decision: offer, offered: true };
+  if (offer?.id === id) return offer;
   return id >= 1 && id <= (issued[seat] ?? 0) ? 'decisionClosed' : 'notYourDecision';
 }
 
@@ -112,7 +112,9 @@ function fallbackOf(s: State<GameTypes>, { fallback, shape }: Decision): Choice 
 /** All decisions that hold the match up, unsealed ones only. */
 export function waitingFor<G extends GameTypes>({ s }: Match<G>): Decision[] {
   const { ask } = s.control;
-  return ask ? ask.who.filter((seat) => !ask.sealed[seat]).map((seat) => ask.decisions[seat]!) : [];
+  const waiting: Decision[] = [];
+  if (ask) for (const seat of ask.who) if (!ask.sealed[seat]) waiting.push(ask.decisions[seat]!);
+  return waiting;
 }
 
 /**

@@ -3,13 +3,38 @@ import { allSealed, closeAsk, openAsk, PublicPart } from './ask.ts';
 import { diceOver } from './dice.ts';
 import type { Json } from './json.ts';
 import { over } from './procedure.ts';
-import type { Answer, Ctx, Frame, Game, GameTypes, Next, Procedure, Seat, State, Tell, Told } from './types.ts';
+import type { Answer, Ctx, Frame, Game, GameTypes, Next, Seat, State, Step, Tell, Told } from './types.ts';
 
 /** More steps than any rule needs between two questions: beyond this the rules are running in a circle. */
 const FUSE = 10_000;
 /** Stands for "below the last step": the frame is done when it comes back to life. */
 const DONE = '';
 const NO_ANSWERS: Answer[] = [];
+
+/** A step with the one below it at hand. */
+interface Line<G extends GameTypes> {
+  proc: string;
+  name: string;
+  step: Step<G, never>;
+  below: Line<G> | null;
+}
+type Book<G extends GameTypes> = Map<string, { first: Line<G>; lines: Map<string, Line<G>> }>;
+const books = new WeakMap<object, Book<never>>();
+
+/** The game's procedures, bound once: the loop goes from line to line and seldom looks a name up. */
+function bookOf<G extends GameTypes>(game: Game<G>): Book<G> {
+  const known = books.get(game) as Book<G> | undefined;
+  if (known) return known;
+  const book: Book<G> = new Map();
+  for (const [proc, { steps, below, first }] of Object.entries(game.procedures)) {
+    const lines = new Map<string, Line<G>>();
+    for (const [name, step] of Object.entries(steps)) lines.set(name, { proc, name, step, below: null });
+    for (const line of lines.values()) line.below = lines.get(below[line.name] ?? DONE) ?? null;
+    book.set(proc, { first: lines.get(first)!, lines });
+  }
+  books.set(game, book as never);
+  return book;
+}
 
 export class Run<G extends GameTypes> {
   told: Told<G['Event']>[] = [];
@@ -18,10 +43,14 @@ export class Run<G extends GameTypes> {
   readonly #game: Game<G>;
   readonly #s: State<G>;
   readonly #ctx: Ctx<G, never>;
+  readonly #book: Book<G>;
+  /** For each frame the line it is expected to take next: a guess, checked by name, that saves looking it up. */
+  readonly #trail: (Line<G> | null)[] = [];
 
   constructor(game: Game<G>, s: State<G>, quiet: boolean) {
     this.#game = game;
     this.#s = s;
+    this.#book = bookOf(game);
     const dice = diceOver(s.control.dice, () => {
       this.learned = true;
     });
@@ -30,45 +59,51 @@ export class Run<G extends GameTypes> {
   }
 
   push(proc: string, at: Json): void {
-    this.#s.control.stack.push({ proc, step: this.#procedure(proc).first, at, asking: null });
+    const first = this.#book.get(proc)?.first;
+    if (!first) throw new Error(`no procedure is called ${proc}`);
+    const { stack } = this.#s.control;
+    this.#trail[stack.length] = first;
+    stack.push({ proc, step: first.name, at, asking: null });
   }
 
   untilAsked(answers: Answer[]): void {
     const ctx = this.#ctx;
+    const trail = this.#trail;
     const { control } = this.#s;
     ctx.answers = answers;
     for (let fuse = FUSE; fuse > 0; fuse--) {
-      const frame = control.stack[control.stack.length - 1];
+      const depth = control.stack.length - 1;
+      const frame = control.stack[depth];
       if (!frame) throw new Error('the rules ended without an outcome');
       if (frame.step === DONE) {
         this.#pop(null);
         continue;
       }
-      const procedure = this.#procedure(frame.proc);
-      const step = procedure.steps[frame.step];
-      if (!step) throw new Error(`no step is called ${frame.proc}.${frame.step}`);
+      const guess = trail[depth];
+      const line = guess && guess.name === frame.step && guess.proc === frame.proc ? guess : this.#line(frame);
+      trail[depth] = line.below;
       ctx.at = frame.at as never;
-      const said = step(ctx);
+      const said = line.step(ctx);
       ctx.answers = NO_ANSWERS;
       ctx.got = null;
       const outcome = this.#game.outcome?.(this.#s) ?? null;
-      if (this.#follow(frame, procedure, outcome === null ? said : over(outcome))) return;
+      if (this.#follow(frame, line.below?.name ?? DONE, outcome === null ? said : over(outcome))) return;
     }
     throw new Error(`the rules run in a circle at ${control.stack.map((f) => `${f.proc}.${f.step}`).join(' > ')}`);
   }
 
   /** Does what the step said; true once somebody must be asked or the match is over. */
-  #follow(frame: Frame, { below }: Procedure<G>, said: Next): boolean {
+  #follow(frame: Frame, below: string, said: Next): boolean {
     const { control } = this.#s;
     switch (said.n) {
       case 'next':
-        frame.step = below[frame.step] ?? DONE;
+        frame.step = below;
         return false;
       case 'go':
         frame.step = said.step;
         return false;
       case 'call':
-        frame.step = said.then ?? below[frame.step] ?? DONE;
+        frame.step = said.then ?? below;
         this.push(said.proc, said.at);
         return false;
       case 'end':
@@ -80,19 +115,20 @@ export class Run<G extends GameTypes> {
         control.kept = null;
         return true;
       case 'ask':
-        return this.#ask(frame, said, said.then ?? below[frame.step] ?? DONE);
+        return this.#ask(frame, said, said.then ?? below);
     }
   }
 
   /** Puts the question; with nobody to ask, or only answers that still stand, it is closed on the spot. */
   #ask(frame: Frame, said: Next & { n: 'ask' }, then: string): boolean {
-    if (!this.#game.asks[said.kind]) throw new Error(`no question is called ${said.kind}`);
+    const question = this.#game.asks[said.kind];
+    if (!question) throw new Error(`no question is called ${said.kind}`);
     frame.asking = { kind: said.kind, then, acted: said.acted ?? then };
     openAsk(this.#game, this.#s);
     const answers = allSealed(this.#s.control.ask!);
     if (!answers) return true;
     if (answers.length > 0) this.learned = true;
-    closeAsk(this.#game, this.#s, false);
+    closeAsk(this.#s, question, false);
     frame.step = then;
     this.#ctx.answers = answers;
     return false;
@@ -105,10 +141,10 @@ export class Run<G extends GameTypes> {
     this.#ctx.got = value;
   }
 
-  #procedure(name: string): Procedure<G> {
-    const procedure = this.#game.procedures[name];
-    if (!procedure) throw new Error(`no procedure is called ${name}`);
-    return procedure;
+  #line({ proc, step }: Frame): Line<G> {
+    const line = this.#book.get(proc)?.lines.get(step);
+    if (!line) throw new Error(`no step is called ${proc}.${step}`);
+    return line;
   }
 
   /** Events leave with a named audience; there is no other way out, and no default. */

@@ -31,10 +31,16 @@ export type Shape =
 export type Choice = Json;
 export type Picked = { pick: Value; with: Choice };
 
-export const oneOf = (options: (Value | Option)[]): Shape => ({ t: 'oneOf', options });
-export const someOf = (options: Value[], min: number, max = min): Shape => ({ t: 'someOf', options, min, max });
-export const assign = (keys: Value[], to: Value[], distinct = false): Shape => ({ t: 'assign', keys, to, distinct });
-export const order = (items: Value[]): Shape => ({ t: 'order', items });
+// A decision outlives the lists it was made from, a hand for example: the builders copy them.
+export const oneOf = (options: readonly (Value | Option)[]): Shape => ({ t: 'oneOf', options: options.slice() });
+export const someOf = (options: readonly Value[], min: number, max = min): Shape => ({ t: 'someOf', options: options.slice(), min, max });
+export const assign = (keys: readonly Value[], to: readonly Value[], distinct = false): Shape => ({
+  t: 'assign',
+  keys: keys.slice(),
+  to: to.slice(),
+  distinct,
+});
+export const order = (items: readonly Value[]): Shape => ({ t: 'order', items: items.slice() });
 export const number = (min: number, max: number): Shape => ({ t: 'number', min, max });
 export const confirm: Shape = { t: 'confirm' };
 export const compound = (parts: Record<string, Shape>): Shape => ({ t: 'compound', parts });
@@ -81,6 +87,8 @@ export function fits(shape: Shape, choice: unknown): choice is Choice {
 export const answerable = (shape: Shape): boolean => {
   if (shape.t === 'oneOf') return shape.options.some((o) => typeof o !== 'object' || answerable(o.with));
   if (shape.t === 'someOf') return shape.options.length >= shape.min;
+  if (shape.t === 'assign') return shape.to.length >= (shape.distinct ? shape.keys.length : Math.min(shape.keys.length, 1));
+  if (shape.t === 'number') return shape.max >= shape.min;
   if (shape.t === 'compound') return Object.values(shape.parts).every(answerable);
   return true;
 };

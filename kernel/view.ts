@@ -92,12 +92,13 @@ function renumberOffer({ ask, issued }: Control, seat: Seat, id: number): void {
 function guessSeals<G extends GameTypes>(game: Game<G>, s: State<G>, seen: View<G>): void {
   const open = s.control.ask!;
   const question = questionOf(game, s);
+  const pub = new PublicPart(game, s);
   const dice = diceOver(s.control.dice);
   const below = (n: number): number => dice.below('guess', n);
   if (seen.seat !== null) open.sealed[seen.seat] = seen.sealed;
   for (const seat of answered(open.who, seen, dice)) {
     open.sealed[seat] = { choice: anySeal(question, open.decisions[seat]!, below) };
-    if (question.keeps) derive(game, s, seat);
+    if (question.keeps) derive(s, question, seat, pub);
   }
 }
 

@@ -16,8 +16,10 @@ export interface Places {
 
 export function imagine(view: Seen, memory: Memory, dice: Dice): Omit<Compartments<NA>, 'open'> {
   const { open, seats, seat: me } = view;
-  const own: Own[] = Array.from({ length: seats }, (_, seat) => (seat === me ? view.own! : nothing()));
+  const own: Own[] = Array.from({ length: seats }, (_, seat) => (seat === me ? view.own! : nothing(dice)));
   const discards: PlaceNo[][] = open.smokescreen ? Array.from({ length: seats }, () => []) : [];
+  // NA-004 Before the side is chosen nothing is dealt.
+  if (open.side === null) return { own, circle: circleOf(open.hunted, discards), vault: { survivalDeck: [], huntDeck: [] } };
   for (const h of open.hunted) {
     const seen = knownDiscard(view, h);
     if (h === me) {
@@ -29,15 +31,26 @@ export function imagine(view: Seen, memory: Memory, dice: Dice): Omit<Compartmen
     own[h].down = places.down;
     if (open.smokescreen) discards[h] = places.discard;
   }
-  const members = open.hunted.slice().sort((a, b) => a - b);
   return {
     own,
-    circle: { [HUNTED]: { members, facts: { discards } } },
+    circle: circleOf(open.hunted, discards),
     vault: { survivalDeck: dealSurvival(view, own, dice), huntDeck: dealHunt(view, memory, own, dice) },
   };
 }
 
-const nothing = (): Own => ({ hand: [], down: [], survival: [], drawn: [], hunt: [], passPhase: false });
+const circleOf = (hunted: Seat[], discards: PlaceNo[][]): Compartments<NA>['circle'] => ({
+  [HUNTED]: { members: hunted.slice().sort((a, b) => a - b), facts: { discards } },
+});
+
+/** Empty hands; now and then somebody has asked to be passed over for the rest of the phase (NA-058). */
+const nothing = (dice: Dice): Own => ({
+  hand: [],
+  down: [],
+  survival: [],
+  drawn: [],
+  hunt: [],
+  passPhase: dice.below('imagine', 4) === 0,
+});
 
 /** A discard in full view, or seen as one of the Hunted; null behind the smoke. */
 const knownDiscard = ({ open, circles }: Seen, h: Seat): PlaceNo[] | null =>

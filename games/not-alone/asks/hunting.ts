@@ -1,5 +1,5 @@
 /** The questions of Phase 2 (section 5: hunt2, placeTokens, confirmTokens, vortex, and what Hunt cards make the Hunted choose). */
-import { type Ask, compound, oneOf, type Seat, type Shape, someOf, type Value } from '@lurk/kernel';
+import { type Ask, compound, oneOf, type Seat, type Shape, someOf } from '@lurk/kernel';
 import { huntOptions } from '../cards/hunt.ts';
 import { survivalOptions } from '../cards/survival.ts';
 import { PLACE_NOS, type PlaceNo } from '../data/places.ts';
@@ -89,7 +89,7 @@ export const phobiaKeep: Ask<NA, Named> = { ...ascendancyKeep, kind: 'phobiaKeep
 export const forbiddenZoneDiscard: Ask<NA> = {
   kind: 'forbiddenZoneDiscard',
   who: ({ open, sizes }) => open.hunted.filter((h) => sizes.hand[h] > 1),
-  decide: ({ own }) => ({ shape: oneOf(own.hand as Value[]) }),
+  decide: ({ own }) => ({ shape: oneOf(own.hand) }),
   show: 'names',
   pace: () => 'none',
 };

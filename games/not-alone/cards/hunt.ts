@@ -24,7 +24,7 @@ function huntShape(pub: Pub, card: HuntId): Shape {
   const { open, sizes } = pub;
   switch (card) {
     case 'forceField': // NA-151
-      return oneOf([...PAIR_IDS]);
+      return oneOf(PAIR_IDS);
     case 'anticipation': // NA-153
       return oneOf(open.hunted);
     case 'ascendancy': // NA-155
@@ -35,7 +35,7 @@ function huntShape(pub: Pub, card: HuntId): Shape {
       return hands.length > 0 ? oneOf(hands) : confirm;
     }
     case 'cataclysm': // NA-176
-      return oneOf([...PLACE_NOS]);
+      return oneOf(PLACE_NOS);
     case 'detour': // NA-178
       return oneOf(detours(pub));
     default:

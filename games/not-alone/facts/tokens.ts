@@ -14,7 +14,7 @@ const symbolPlayed = (open: Open, symbol: HuntSymbol): boolean => open.huntPlaye
 export function tokensToPlace(open: Open): { creature?: Shape; artemia?: Shape; target?: Shape } {
   const { tokens } = open;
   const out: { creature?: Shape; artemia?: Shape; target?: Shape } = {};
-  if (tokens.creature.length === 0) out.creature = oneOf([...PLACE_NOS]);
+  if (tokens.creature.length === 0) out.creature = oneOf(PLACE_NOS);
   if (tokens.artemia.length === 0 && (symbolPlayed(open, 'artemia') || hasArtemiaSymbol(open.side!, open.rescue)))
     out.artemia = inEffect(open, 'virus') ? PAIR : SINGLE;
   if (tokens.target.length === 0 && symbolPlayed(open, 'target')) out.target = targetSpots(open);
@@ -22,8 +22,8 @@ export function tokensToPlace(open: Open): { creature?: Shape; artemia?: Shape; 
 }
 
 /** NA-046 Any place, or any pair where the card says pair. */
-const SINGLE = oneOf([...PLACE_NOS]);
-const PAIR = oneOf([...PAIR_IDS]);
+const SINGLE = oneOf(PLACE_NOS);
+const PAIR = oneOf(PAIR_IDS);
 
 /** NA-236 A token taken back from Force Field may also be put back where it was. */
 function targetSpots(open: Open): Shape {

@@ -114,10 +114,11 @@ export const reckoning = procedure<NA, Here>('reckoning', {
     return resolve(c, v, c.answers[0].choice) ?? next;
   },
   afterVisit: () => go('nextVisit'),
-  /** NA-100a The open decision is withdrawn, the card resolves, then the next visit is found anew. */
+  /** NA-100a The open decision is withdrawn, the card resolves, then the next visit is found, and its order said, anew (NA-R91). */
   interjected: (c) => {
     const { seat, choice } = c.answers[0];
     playSurvival(c, seat, choice);
+    c.at.card = null;
     return go('nextVisit');
   },
 

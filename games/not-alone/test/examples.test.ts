@@ -1,9 +1,12 @@
 /** The worked examples of the specification (section 7). */
 import { expect, test } from 'vitest';
+import { SURVIVAL_IDS, type SurvivalId } from '../data/survival-cards.ts';
 import { aTable, CREATURE } from './table.ts';
 
 test('E1: Trinity Resists with one Will (NA-070)', () => {
-  const table = aTable().hunted(1, { hand: [1, 2], discard: [3, 4, 5], will: 3 }).until('explore');
+  const table = aTable()
+    .hunted(1, { hand: [1, 2], discard: [3, 4, 5], will: 3 })
+    .until('explore');
   table.answer(1, { pick: 'resist', with: { pick: 1, with: [3, 5] } });
   expect(table.person(1).will).toBe(2);
   expect(table.s.own[1].hand).toEqual([1, 2, 3, 5]);
@@ -33,4 +36,92 @@ test('E2 and E3: Ghislain hunts, five Hunted reckon (NA-045, NA-122, NA-098, NA-
   expect(table.person(ripley).will).toBe(3);
   expect(table.s.own[ripley].hand.toSorted()).toEqual([1, 2, 3, 4, 5, 8]);
   table.expectAsked('w1a', [CREATURE]);
+});
+
+test('E4: the Lair takes back the discard and stays in front of him (NA-121, NA-220)', () => {
+  const table = aTable()
+    .hunted(1, { hand: [1, 3, 4], discard: [2, 5] })
+    .explore({ 1: 1, 2: 2, 3: 2 })
+    .tokens({ creature: 10 });
+  table.power(1, { pick: 'takeBack', with: true });
+  expect(table.s.own[1].hand.toSorted()).toEqual([2, 3, 4, 5]);
+  expect(table.person(1)).toMatchObject({ discard: [], front: [1] });
+  table.until('w1a');
+  expect(table.person(1)).toMatchObject({ discard: [1], front: [] });
+});
+
+test('E5: the Beach is used once a turn: the Marker on now, Rescue in the next turn (NA-131, NA-132, NA-133)', () => {
+  const table = aTable()
+    .hunted(2, { hand: [2, 3, 4], discard: [1, 5] })
+    .explore({ 1: 4, 2: 4, 3: 2 })
+    .tokens({ creature: 10 });
+  table.power(1).expectAsked('resolveVisit', [2]);
+  expect(table.open.marker).toBe(true);
+  expect(table.optionsOf(2)).toEqual(['takeBack']);
+  table.answer(2, { pick: 'takeBack', with: 1 }).until('explore');
+  expect(table.open.rescue).toBe(14);
+  table.explore({ 1: 2, 2: 2, 3: 4 }).tokens({ creature: 10 }).until('resolveVisit', 3).answer(3, { pick: 'power', with: true });
+  expect(table.open.marker).toBe(false);
+  expect(table.toldOf('public', 'rescueMoved').at(1)).toEqual({ t: 'rescueMoved', to: 13 });
+});
+
+test('E6: three at the Wreck and one at the Beach with the Marker on: Rescue +2 in all (NA-140, NA-141)', () => {
+  const table = aTable({ players: 5 }).where((open) => {
+    open.marker = true;
+  });
+  for (const h of [1, 2, 3]) table.hunted(h, { hand: [8, 1], discard: [2, 3, 4, 5] });
+  table.explore({ 1: 8, 2: 8, 3: 8, 4: 4 }).tokens({ creature: 10 }).power(1);
+  for (const h of [2, 3]) {
+    table.expectAsked('resolveVisit', [h]);
+    expect(table.optionsOf(h)).toEqual(['takeBack']);
+    table.pass(h);
+  }
+  table.expectAsked('resolveVisit', [4]).power(4);
+  // Two by the places, one by the end of the turn.
+  expect(table.toldOf('public', 'rescueMoved').map(({ to }) => to)).toEqual([15, 14, 13]);
+});
+
+test('E7: one visit of the double is free, the other caught (NA-118)', () => {
+  const table = aTable().hunted(1, { hand: [1, 4, 9], discard: [2, 3, 5], double: 'artefact' });
+  table
+    .explore({ 1: [4, 9], 2: 2, 3: 2 })
+    .tokens({ creature: 9 })
+    .expectAsked('resolveVisit', [1])
+    .power(1);
+  expect(table.open.marker).toBe(true);
+  table.expectAsked('resolveVisit', [2]).until('w1a');
+  expect(table.person(1).will).toBe(2);
+  expect(table.toldOf('public', 'caught')).toEqual([{ t: 'caught', who: 1, place: 9 }]);
+  expect(table.toldOf('public', 'powerUsed').map(({ who, place }) => [who, place])).toEqual([[1, 4]]);
+});
+
+test('E8: the Shelter draws the last card, then one of a new deck (NA-037, NA-136)', () => {
+  const table = aTable()
+    .hunted(1, { hand: [1, 7], discard: [2, 3, 4, 5] })
+    .hunted(3, { survival: SURVIVAL_IDS.slice(0, 10) });
+  table.given(({ open, vault }) => {
+    open.survivalDiscard = vault.survivalDeck.splice(0, 4);
+  });
+  const [last] = table.s.vault.survivalDeck;
+  const pile = table.open.survivalDiscard.slice();
+  table.explore({ 1: 7, 2: 2, 3: 2 }).tokens({ creature: 10 }).power(1).expectAsked('shelterKeep', [1]);
+  const [first, second] = table.optionsOf(1) as SurvivalId[];
+  expect(first).toBe(last);
+  expect(pile).toContain(second);
+  expect(table.s.vault.survivalDeck).toHaveLength(3);
+  table.answer(1, second);
+  expect(table.s.own[1].survival).toEqual([second]);
+  expect(table.open.survivalDiscard).toEqual([last]);
+});
+
+test('E9: expert mode, his last Will lost: all cards and 2 Will (NA-230, NA-231)', () => {
+  const table = aTable({ expert: true }).hunted(1, { hand: [4, 5], discard: [1, 2, 3], will: 1 });
+  table.explore({ 1: 4, 2: 2, 3: 2 }).tokens({ creature: 4 }).until('w1a');
+  expect(table.toldOf('public', 'assimMoved').map(({ to, why }) => [to, why])).toEqual([
+    [8, 'caught'],
+    [7, 'collapse'],
+  ]);
+  expect(table.s.own[1].hand.toSorted()).toEqual([1, 2, 3, 4, 5]);
+  expect(table.person(1).will).toBe(2);
+  expect(table.until('explore').answer(1, 'giveUp').person(1).will).toBe(3);
 });

@@ -1,10 +1,21 @@
 /** A table of NOT ALONE arranged by hand: the Creature in seat 0, the Hunted in seats 1, 2, 3… in Hunted order. */
-import { type Choice, type Seat, waitingFor } from '@lurk/kernel';
+import {
+  type Choice,
+  type Json,
+  type Option,
+  type Seat,
+  type Shape,
+  type Value,
+  type View,
+  type Viewer,
+  view,
+  waitingFor,
+} from '@lurk/kernel';
 import { Table } from '@lurk/testkit';
 import type { BoardSide } from '../data/board.ts';
-import type { HuntId } from '../data/hunt-cards.ts';
+import { type HuntId, isHuntId } from '../data/hunt-cards.ts';
 import type { PlaceNo } from '../data/places.ts';
-import type { SurvivalId } from '../data/survival-cards.ts';
+import { isSurvivalId, type SurvivalId } from '../data/survival-cards.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
 import { rules } from '../rules.ts';
 import type { NA, Options, Person, Visit } from '../types.ts';
@@ -20,8 +31,8 @@ export interface Arrangement {
 export const CREATURE = 0;
 
 export class NotAloneTable extends Table<NA> {
-  constructor({ players = 4, side = 2, ...options }: Partial<Options> & { players?: number; side?: BoardSide } = {}) {
-    super(rules, { seats: players, options: { ...DEFAULT_OPTIONS, seating: 'arranged', creature: CREATURE, ...options } });
+  constructor({ players = 4, side = 2, seed, ...options }: Partial<Options> & { players?: number; side?: BoardSide; seed?: string } = {}) {
+    super(rules, { seats: players, seed, options: { ...DEFAULT_OPTIONS, seating: 'arranged', creature: CREATURE, ...options } });
     this.answer(CREATURE, side);
     // Nobody holds a card unless the scenario says so: what is asked then depends on the scenario alone.
     this.given((s) => {
@@ -83,10 +94,11 @@ export class NotAloneTable extends Table<NA> {
     return this.open.phase === 1 && this.open.huntPlayed.length === 0 ? this.restart() : this;
   }
 
-  /** When: everybody who may pass does, until this question is open. */
-  until(kind: string): this {
+  /** When: everybody who may pass does, until this question is open (and put to this seat). */
+  until(kind: string, seat?: Seat): this {
     for (let i = 0; i < 200; i++) {
-      if (this.kind === kind || this.match.s.control.over !== null) return this;
+      if (this.match.s.control.over !== null) return this;
+      if (this.kind === kind && (seat === undefined || waitingFor(this.match).some((d) => d.seat === seat))) return this;
       const [asked] = waitingFor(this.match);
       if (!asked.mayPass) throw new Error(`"${asked.kind}" of seat ${asked.seat} cannot be passed on the way to "${kind}"`);
       this.pass(asked.seat);
@@ -105,9 +117,11 @@ export class NotAloneTable extends Table<NA> {
     return this.until('w2m');
   }
 
-  /** When: the Creature plays a phase 2 card. */
+  /** When: the Creature plays a Hunt card, asked or, in W1b, unasked. */
   plays(card: HuntId, choice: Choice = true): this {
-    return this.answer(CREATURE, { pick: 'play', with: { pick: card, with: choice } });
+    const played = { pick: card, with: choice };
+    const plain = ['w1a', 'explore', 'w1c'].includes(this.kind!);
+    return this.answer(CREATURE, plain ? played : { pick: 'play', with: played });
   }
 
   /** When: the Creature confirms her tokens. */
@@ -115,15 +129,73 @@ export class NotAloneTable extends Table<NA> {
     return this.answer(CREATURE, { pick: 'tokens', with: tokens as Choice });
   }
 
-  /** When: a Hunted plays a Survival card in a window. */
+  /** When: a Hunted plays a Survival card: in a window, beside his Place card in W1b, at his own visit, or by interjection. */
   survives(h: Seat, card: SurvivalId, choice: Choice = true): this {
-    return this.answer(h, { pick: 'play', with: { pick: card, with: choice } });
+    const played = { pick: card, with: choice };
+    if (this.kind === 'explore') return this.answer(h, { pick: 'survival', with: played });
+    if (this.kind !== 'resolveVisit') return this.answer(h, { pick: 'play', with: played });
+    return this.answer(h, card === 'drone' || card === 'gate' ? { pick: 'card', with: played } : played);
   }
 
   /** When: the Hunted whose visit it is uses the power of his place. */
   power(h: Seat, choice: Choice = true): this {
     return this.until('resolveVisit').answer(h, { pick: 'power', with: choice });
   }
+
+  /** Then: the Hunt or Survival cards a seat may play now, asked or unasked. */
+  cardsOf(seat: Seat): string[] {
+    const { ask } = this.match.s.control;
+    const asked = [ask?.decisions[seat], ask?.offers[seat]].filter((d) => d != null);
+    return asked.flatMap(({ shape }) => cardsIn(shape)).sort();
+  }
+
+  /** Then: all that a viewer sees and has been told. */
+  seen(viewer: Viewer): { view: View<NA>; told: NA['Event'][] } {
+    return JSON.parse(JSON.stringify({ view: view(this.match, viewer), told: this.told(viewer) }));
+  }
+
+  /** When: instead, he takes one card of his discard back. */
+  takesBack(h: Seat, card: PlaceNo): this {
+    return this.until('resolveVisit').answer(h, { pick: 'takeBack', with: card });
+  }
+
+  /** Given: these Survival cards alone make the deck, the top card last; `holder` has all that are nowhere else. */
+  survivalDeck(deck: SurvivalId[], holder: Seat): this {
+    return this.given((s) => {
+      s.own[holder].survival.push(...s.vault.survivalDeck.filter((card) => !deck.includes(card)));
+      s.vault.survivalDeck = deck.slice();
+    }).again();
+  }
+
+  /** Then: what a seat may choose from, once it has picked these options one inside the other. */
+  choicesOf(seat: Seat, ...picks: Value[]): Value[] {
+    let { shape } = this.decisionOf(seat);
+    for (const pick of picks) {
+      const option = optionsIn(shape).find((o) => idOf(o) === pick);
+      if (typeof option !== 'object') throw new Error(`seat ${seat} cannot go into ${pick}`);
+      shape = option.with;
+    }
+    return optionsIn(shape).map(idOf);
+  }
+
+  /** Then: everything a viewer has been told and sees. */
+  knowledge(viewer: Viewer): Json {
+    return JSON.parse(JSON.stringify({ told: this.told(viewer), view: view(this.match, viewer) }));
+  }
+}
+
+const optionsIn = (shape: Shape): (Value | Option)[] => ('options' in shape ? shape.options : []);
+const idOf = (option: Value | Option): Value => (typeof option === 'object' ? option.id : option);
+
+/** The cards among the options of a shape, and one level below. */
+function cardsIn(shape: Shape, deeper = true): string[] {
+  if (shape.t !== 'oneOf') return [];
+  return shape.options.flatMap((option) => {
+    if (typeof option !== 'object') return [];
+    const id = String(option.id);
+    if (isHuntId(id) || isSurvivalId(id)) return [id];
+    return deeper ? cardsIn(option.with, false) : [];
+  });
 }
 
 /** Exchanges what lies in a pile for these cards, taken out of their deck. */

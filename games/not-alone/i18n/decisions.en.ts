@@ -1,0 +1,271 @@
+// What a player is asked, in English. `title` says what is wanted, `help` why now, `waiting` is for the others, `sealed` is read once
+// the answer is given and can still be changed (null where it counts at once), `pass` is the button that declines (null if none).
+// This file is the type: French must have the same keys.
+import type { Double, Token } from '../types.ts';
+import type { AskKind, OfferKind } from './asks.ts';
+
+interface Texts {
+  title: string;
+  help: string;
+}
+interface Question extends Texts {
+  waiting: string;
+  sealed: string | null;
+  pass: string | null;
+}
+
+const REACTIONS_POSSIBLE = 'Reactions are possible…';
+const PASSED = 'You pass. You can still change your mind.';
+
+export const decisionsEn = {
+  asks: {
+    chooseSide: {
+      title: 'Choose the side of the board',
+      help: 'The sides differ only in where the Artemia symbol lies on the way of Rescue.',
+      waiting: 'Waiting for {who}: choosing the side of the board…',
+      sealed: null,
+      pass: null,
+    },
+    w1a: {
+      title: 'Play a Hunt card before anyone moves?',
+      help: 'The Hunted have not chosen yet: Force Field can close two places to them, Despair their Survival cards.',
+      waiting: 'Waiting for {who}: the turn is about to begin…',
+      sealed: null,
+      pass: 'Pass',
+    },
+    explore: {
+      title: 'Choose where you go',
+      help: 'Your card stays face down until the hunt is laid. To take cards back first, Resist or Give Up.',
+      waiting: 'Waiting for {who}: choosing where to go…',
+      sealed: 'Your choice is sealed. You can change it until everybody is ready.',
+      pass: null,
+    },
+    w1c: {
+      title: 'Play Despair before the hunt?',
+      help: 'Every place is chosen: this is the last moment for it this turn.',
+      waiting: 'Waiting for {who}: the hunt is about to begin…',
+      sealed: null,
+      pass: 'Pass',
+    },
+    w2m: {
+      title: 'Play your cards and lay your tokens',
+      help: 'In any order. A card is seen at once; the tokens are seen when you confirm them all.',
+      waiting: 'Waiting for {who}: the hunt is being laid…',
+      sealed: null,
+      pass: null,
+    },
+    w2r: {
+      title: 'The tokens are down: do you answer?',
+      help: 'Only Vortex can be played now: it trades your face-down card for one of your discard pile.',
+      waiting: REACTIONS_POSSIBLE,
+      sealed: PASSED,
+      pass: 'Pass',
+    },
+    w2rCreature: {
+      title: 'Play another Hunt card?',
+      help: 'A Hunted has answered your tokens; you may strike back if your limit allows.',
+      waiting: 'Waiting for {who}: the hunt may go on…',
+      sealed: null,
+      pass: 'Pass',
+    },
+    placeTokens: {
+      title: 'Lay the token you have just gained',
+      help: 'The others are already down, so this one is laid at once.',
+      waiting: 'Waiting for {who}: laying a token…',
+      sealed: null,
+      pass: null,
+    },
+    ascendancyKeep: {
+      title: 'Choose 2 cards to keep',
+      help: 'Ascendancy sends the rest of your hand to your discard pile.',
+      waiting: 'Waiting for {who}: keeping two cards…',
+      sealed: null,
+      pass: null,
+    },
+    phobiaKeep: {
+      title: 'Choose 2 cards to hide',
+      help: 'Phobia shows the rest of your hand to the Creature alone; you lose nothing.',
+      waiting: 'Waiting for {who}: hiding two cards…',
+      sealed: null,
+      pass: null,
+    },
+    forbiddenZoneDiscard: {
+      title: 'Choose a card to discard',
+      help: 'Forbidden Zone takes 1 Place card from every hand, all at the same time.',
+      waiting: 'Waiting for {who}: choosing a discard…',
+      sealed: 'Your choice is sealed. You can change it until everybody has chosen.',
+      pass: null,
+    },
+    riverKeep: {
+      title: 'Choose the card you keep',
+      help: 'The River let you put down two and see the tokens first; the other returns to your hand unseen.',
+      waiting: 'Waiting for {who}: keeping one of two cards…',
+      sealed: 'Your choice is sealed. You can change it until everybody has chosen.',
+      pass: null,
+    },
+    w3aCreature: {
+      title: 'Now that you see them: do you react?',
+      help: 'Detour pushes a Hunted to an adjacent place; Cataclysm silences a place.',
+      waiting: REACTIONS_POSSIBLE,
+      sealed: null,
+      pass: 'Pass',
+    },
+    w3aHunted: {
+      title: 'Now that all is revealed: do you react?',
+      help: 'You may dodge or move a token before anyone explores; there will be another chance before the tokens strike.',
+      waiting: REACTIONS_POSSIBLE,
+      sealed: PASSED,
+      pass: 'Pass',
+    },
+    w3c: {
+      title: 'Last way out: do you react?',
+      help: 'Everybody has explored; now Artemia strikes, then the Creature.',
+      waiting: REACTIONS_POSSIBLE,
+      sealed: PASSED,
+      pass: 'Pass',
+    },
+    visitOrder: {
+      title: 'Which place do you explore first?',
+      help: 'You are in two places, and the first may help the second.',
+      waiting: 'Waiting for {who}: choosing which place comes first…',
+      sealed: null,
+      pass: null,
+    },
+    w3i: {
+      title: 'Play Cataclysm before the next place is explored?',
+      help: 'Whoever has already explored keeps what they got; the place you name is silenced from now on.',
+      waiting: REACTIONS_POSSIBLE,
+      sealed: null,
+      pass: 'Pass',
+    },
+    resolveVisit: {
+      title: 'You are {atPlace}: what do you do?',
+      help: 'No token holds you: use the place, or leave it alone and take back 1 card of your discard pile.',
+      waiting: 'Waiting for {who}: exploring {place}…',
+      sealed: null,
+      pass: 'Do nothing',
+    },
+    shelterKeep: {
+      title: 'Choose the Survival card you keep',
+      help: 'Nobody sees the one you keep; the other is discarded face up.',
+      waiting: 'Waiting for {who}: keeping one of two Survival cards…',
+      sealed: null,
+      pass: null,
+    },
+    screamChoice: {
+      title: 'The Scream is upon you: cards or Will?',
+      help: 'Discard 2 Place cards from hand or lose 1 Will; all choices are shown together.',
+      waiting: 'Waiting for {who}: facing the Scream…',
+      sealed: 'Your choice is sealed. You can change it until everybody has chosen.',
+      pass: null,
+    },
+    toxinDiscard: {
+      title: 'Choose a Survival card to discard',
+      help: 'Toxin costs 1 Survival card to everybody on the targeted place; all are shown together.',
+      waiting: 'Waiting for {who}: choosing a Survival card to discard…',
+      sealed: 'Your choice is sealed. You can change it until everybody has chosen.',
+      pass: null,
+    },
+    artemiaDiscard: {
+      title: 'Choose {count} {count|card|cards} to discard',
+      help: 'The Artemia token costs 1 Place card from hand for each place it holds you in; all are shown together.',
+      waiting: 'Waiting for {who}: choosing what Artemia takes…',
+      sealed: 'Your choice is sealed. You can change it until everybody has chosen.',
+      pass: null,
+    },
+    w4Creature: {
+      title: 'Play a last Hunt card?',
+      help: 'Stasis keeps Rescue where it is; Tracking lets you play two Hunt cards next turn.',
+      waiting: REACTIONS_POSSIBLE,
+      sealed: null,
+      pass: 'Pass',
+    },
+    w4Hunted: {
+      title: 'Play a last Survival card?',
+      help: 'Amplifier turns a charged beacon into 1 space of Rescue; Double Back keeps your played card out of the discard pile.',
+      waiting: REACTIONS_POSSIBLE,
+      sealed: PASSED,
+      pass: 'Pass',
+    },
+  },
+  offers: {
+    explore: { title: 'You may play Despair at any moment', help: 'The Hunted are choosing; nobody is told that you could.' },
+    resolveVisit: { title: 'You may react at any moment', help: 'Somebody is exploring; nobody is told that you could.' },
+  },
+  /** In place of the texts of `explore`. */
+  doubles: {
+    river: {
+      title: 'Choose two places',
+      help: 'You used the River last turn: you will keep one of the two once the tokens are down.',
+    },
+    artefact: { title: 'Choose two places', help: 'You used the Artefact last turn: you will explore both.' },
+  },
+  stuck: {
+    title: 'Too few cards to play: Resist or Give Up',
+    help: 'You must put down the full number of cards, and your hand does not allow it. Nobody is told.',
+  },
+
+  /** What the buttons say. */
+  options: {
+    play: { explore: 'Put down', hunt: 'Play a Hunt card', survival: 'Play a Survival card' },
+    resist: 'Resist',
+    paid: 'Pay {paid} Will, take back {count} {count|card|cards}',
+    paidLast: 'Pay your last Will and Give Up',
+    giveUp: 'Give Up',
+    survival: 'Play a Survival card',
+    tokens: 'Lay the tokens',
+    power: 'Use the power {ofPlace}',
+    takeBack: 'Take back 1 card',
+    takeBackAll: 'Take back your whole discard pile',
+    card: 'Play a Survival card instead',
+    copy: 'Borrow the power under the Creature token',
+    heal: 'Give 1 Will back',
+    draw: 'Draw 1 Survival card',
+    thisCard: 'Take back this very card',
+    discard: 'Discard 2 Place cards',
+    loseWill: 'Lose 1 Will',
+    passPhase: 'Pass for the rest of the phase',
+    confirm: 'Confirm',
+    yourself: 'Yourself',
+    visit: '{who}, {atPlace}',
+  },
+
+  /** What is wanted once an option asks for more. */
+  steps: {
+    paid: 'How much Will do you pay?',
+    takeBack: 'Choose {count} {count|card|cards} to take back',
+    discard: 'Choose {count} {count|card|cards} to discard',
+    putDown: 'Choose {count} Place {count|card|cards}',
+    keep: 'Choose {count} {count|card|cards} to keep',
+    card: 'Choose the card you play',
+    place: 'Choose a place',
+    pair: 'Choose two adjacent places',
+    hunted: 'Choose a Hunted',
+    visit: 'Choose whom to push',
+    pushTo: 'Choose where to push them',
+    token: 'Choose the token to lure',
+    lureTo: 'Choose where it goes',
+    tradeOut: 'Choose the card you trade away',
+    tradeIn: 'Choose the card you want instead',
+    newPlace: 'Choose a new place from the reserve',
+    copy: 'Choose the power you use',
+    heal: 'Choose who gets 1 Will back',
+    mode: 'Choose what the place gives you',
+    tokens: 'Choose where each token goes',
+    action: 'Choose what you do',
+    confirm: 'Nothing to choose: confirm',
+  },
+  lay: {
+    creature: 'Where does the Creature token go?',
+    artemia: 'Where does the Artemia token go?',
+    target: 'Where does the Target token go?',
+  },
+} satisfies {
+  asks: Record<AskKind, Question>;
+  offers: Record<OfferKind, Texts>;
+  doubles: Record<Double, Texts>;
+  lay: Record<Token, string>;
+  stuck: Texts;
+  options: object;
+  steps: Record<string, string>;
+};

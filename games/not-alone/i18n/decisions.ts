@@ -1,0 +1,82 @@
+/** A question as its reader sees it: what is wanted, why now, and whom the table waits for. */
+import type { Decision, Refusal, Seat } from '@lurk/kernel';
+import type { Seen } from '../types.ts';
+import type { AskKind, OfferKind } from './asks.ts';
+import { type Lang, listed, type Params, sentence } from './format.ts';
+import { atPlace, nameOfSeat, ofPlace, thePlace } from './names.ts';
+import { audienceOf, DECISIONS, type DecisionWords, placeOfVisit } from './options.ts';
+
+export interface Described {
+  title: string;
+  help: string;
+  /** Shown once the answer is sealed; null where it counts at once. */
+  sealed: string | null;
+  /** The button that declines; null where nothing can be declined. */
+  pass: string | null;
+}
+
+/** The texts of a decision put to the viewer, or of one offered. */
+export function describeDecision(lang: Lang, decision: Decision, view: Seen, offered = false): Described {
+  const words = DECISIONS[lang];
+  const kind = decision.kind as AskKind;
+  const { sealed, pass } = words.asks[kind];
+  const params = paramsOf(lang, decision, view);
+  const { title, help } = offered ? words.offers[kind as OfferKind] : textsOf(words, decision, view);
+  return {
+    title: sentence(lang, title, params),
+    help: sentence(lang, help, params),
+    sealed: offered ? null : sealed,
+    pass: decision.mayPass ? pass : null,
+  };
+}
+
+/** Choosing a place reads differently with two cards to play, or with too few. */
+function textsOf(words: DecisionWords, { kind, shape }: Decision, { open, seat }: Seen): { title: string; help: string } {
+  if (kind !== 'explore' || seat === null) return words.asks[kind as AskKind];
+  const play = shape.t === 'oneOf' ? shape.options.find((option) => typeof option === 'object' && option.id === 'play') : undefined;
+  if (!play) return words.stuck;
+  const { double } = open.people[seat]!;
+  const cards = typeof play === 'object' && play.with.t === 'someOf' ? play.with.min : 1;
+  return double && cards > 1 ? words.doubles[double] : words.asks.explore;
+}
+
+function paramsOf(lang: Lang, { kind, shape }: Decision, view: Seen): Params {
+  if (kind === 'artemiaDiscard') return { count: shape.t === 'someOf' ? shape.min : 1 };
+  return kind === 'resolveVisit' ? visitParams(lang, view) : {};
+}
+
+function visitParams(lang: Lang, view: Seen): Params {
+  const place = placeOfVisit(view);
+  return { place: thePlace(lang, place), atPlace: atPlace(lang, place), ofPlace: ofPlace(lang, place) };
+}
+
+/** Whom the table waits for besides the reader; null when for nobody else. Where names would tell too much, none are given. */
+export function describeWaiting(lang: Lang, view: Seen, names: readonly string[]): string | null {
+  if (!view.ask) return null;
+  const { kind, waiting } = view.ask;
+  const line = DECISIONS[lang].asks[kind as AskKind].waiting;
+  const seats: Seat[] = Array.isArray(waiting) ? waiting.filter((seat) => seat !== view.seat) : [];
+  if (Array.isArray(waiting) && seats.length === 0) return null;
+  const table = audienceOf(view, names);
+  const who = listed(
+    lang,
+    seats.map((seat) => nameOfSeat(lang, seat, table)),
+  );
+  return sentence(lang, line, { who, ...(kind === 'resolveVisit' ? visitParams(lang, view) : {}) });
+}
+
+const REFUSALS: Record<Lang, Record<Refusal, string>> = {
+  en: {
+    notYourDecision: 'This choice is not yours to make.',
+    decisionClosed: 'Too late: the moment has passed.',
+    notAnOption: 'That cannot be done here.',
+    matchOver: 'The game is over.',
+  },
+  fr: {
+    notYourDecision: 'Ce choix ne vous revient pas.',
+    decisionClosed: 'Trop tard : le moment est passé.',
+    notAnOption: 'Cela ne peut pas se faire ici.',
+    matchOver: 'La partie est finie.',
+  },
+};
+export const tellRefusal = (lang: Lang, refusal: Refusal): string => REFUSALS[lang][refusal];

@@ -1,0 +1,63 @@
+/** What places, cards, tokens and people are called, alone and inside a sentence. */
+import type { Seat } from '@lurk/kernel';
+import type { BoardSide } from '../data/board.ts';
+import type { HuntId } from '../data/hunt-cards.ts';
+import { type PairId, PLACES, type PlaceNo, pairPlaces } from '../data/places.ts';
+import { isSurvivalId, type SurvivalId } from '../data/survival-cards.ts';
+import type { Phase, Token } from '../types.ts';
+import { componentsEn } from './components.en.ts';
+import { componentsFr } from './components.fr.ts';
+import { type Lang, listed, uncapital } from './format.ts';
+
+const components = { en: componentsEn, fr: componentsFr };
+
+/** Who is at the table, and who reads; null is somebody who watches. */
+export interface Audience {
+  names: readonly string[];
+  reader: Seat | null;
+  /** Known as soon as a view is: without it the Creature is spoken of, never to. */
+  creature?: Seat;
+}
+
+/** "The Jungle", as on its card. */
+export const nameOfPlace = (lang: Lang, place: PlaceNo): string => components[lang].places[PLACES[place].key].name;
+/** "the Jungle", inside a sentence. */
+export const thePlace = (lang: Lang, place: PlaceNo): string => uncapital(nameOfPlace(lang, place));
+/** "at the Jungle", « à la Jungle », « au Rover ». */
+export const atPlace = (lang: Lang, place: PlaceNo): string =>
+  lang === 'en' ? `at ${thePlace(lang, place)}` : `à ${thePlace(lang, place)}`.replace(/^à le /, 'au ');
+/** "of the Jungle", « de la Jungle », « du Rover ». */
+export const ofPlace = (lang: Lang, place: PlaceNo): string =>
+  lang === 'en' ? `of ${thePlace(lang, place)}` : `de ${thePlace(lang, place)}`.replace(/^de le /, 'du ');
+/** "the Jungle and the Beach". */
+export const thePlaces = (lang: Lang, places: readonly PlaceNo[]): string =>
+  listed(
+    lang,
+    places.map((place) => thePlace(lang, place)),
+  );
+export const nameOfPair = (lang: Lang, pair: PairId): string => thePlaces(lang, pairPlaces(pair));
+
+export const nameOfHunt = (lang: Lang, card: HuntId): string => components[lang].hunt[card].name;
+export const nameOfSurvival = (lang: Lang, card: SurvivalId): string => components[lang].survival[card].name;
+export const nameOfCard = (lang: Lang, card: HuntId | SurvivalId): string =>
+  isSurvivalId(card) ? nameOfSurvival(lang, card) : nameOfHunt(lang, card);
+export const cardNames = (lang: Lang, cards: readonly (HuntId | SurvivalId)[]): string =>
+  listed(
+    lang,
+    cards.map((card) => nameOfCard(lang, card)),
+  );
+
+const TOKEN_IDS = { creature: 'tokCreature', artemia: 'tokArtemia', target: 'tokTarget' } as const satisfies Record<Token, string>;
+/** "Creature token". */
+export const nameOfToken = (lang: Lang, token: Token): string => components[lang].tokens[TOKEN_IDS[token]].name;
+/** "the Creature token", « le jeton Créature ». */
+export const theToken = (lang: Lang, token: Token): string =>
+  lang === 'en' ? `the ${nameOfToken(lang, token)}` : `le ${uncapital(nameOfToken(lang, token))}`;
+
+export const nameOfSide = (lang: Lang, side: BoardSide): string => components[lang].boardSides[side].name;
+export const nameOfPhase = (lang: Lang, phase: Exclude<Phase, 0>): string => components[lang].phases[phase].name;
+
+const THE_CREATURE = { en: 'the Creature', fr: 'la Créature' } as const;
+/** A Hunted by name, the Creature by what she is. */
+export const nameOfSeat = (lang: Lang, seat: Seat, { names, creature }: Audience): string =>
+  seat === creature ? THE_CREATURE[lang] : (names[seat] ?? String(seat + 1));

@@ -1,0 +1,184 @@
+/** Names for the options of a decision: whatever a shape holds, a player reads words. */
+import type { Option, Seat, Shape, Value } from '@lurk/kernel';
+import type { BoardSide } from '../data/board.ts';
+import { isHuntId } from '../data/hunt-cards.ts';
+import { isPairId, PLACE, type PlaceNo } from '../data/places.ts';
+import { isSurvivalId } from '../data/survival-cards.ts';
+import { visitOf } from '../facts/visits.ts';
+import type { Seen, Token } from '../types.ts';
+import { type AskKind, cardPlayedAs, meaningOf, type Path } from './asks.ts';
+import { decisionsEn } from './decisions.en.ts';
+import { decisionsFr } from './decisions.fr.ts';
+import { capital, type Lang, piece, sentence } from './format.ts';
+import {
+  type Audience,
+  atPlace,
+  nameOfHunt,
+  nameOfPair,
+  nameOfPlace,
+  nameOfSeat,
+  nameOfSide,
+  nameOfSurvival,
+  nameOfToken,
+  ofPlace,
+} from './names.ts';
+import type { Words } from './words.ts';
+
+export type DecisionWords = Words<typeof decisionsEn>;
+export const DECISIONS: Record<Lang, DecisionWords> = { en: decisionsEn, fr: decisionsFr };
+
+/** What an option stands in: the question, what the reader sees, and the names at the table. */
+export interface Asked {
+  kind: AskKind;
+  view: Seen;
+  names: readonly string[];
+}
+
+export const audienceOf = (view: Seen, names: readonly string[]): Audience => ({ names, reader: view.seat, creature: view.open.creature });
+
+const TOKENS: readonly Value[] = ['creature', 'artemia', 'target'] satisfies Token[];
+const isToken = (id: Value): id is Token => TOKENS.includes(id);
+
+/** The label of one option; `path` holds the picks made before it. */
+export function describeOption(lang: Lang, option: Value | Option, asked: Asked, path: Path = []): string {
+  const id = typeof option === 'object' ? option.id : option;
+  const shape = typeof option === 'object' ? option.with : null;
+  if (typeof id === 'number') return describeNumber(lang, id, shape, asked, path);
+  if (isHuntId(id)) return nameOfHunt(lang, id);
+  if (isSurvivalId(id)) return nameOfSurvival(lang, id);
+  if (isPairId(id)) return capital(nameOfPair(lang, id));
+  if (isToken(id)) return nameOfToken(lang, id);
+  if (id.includes('/')) return describeVisit(lang, id, asked);
+  return describeWord(lang, id, shape, asked);
+}
+
+/** The label of the button that answers a shape with nothing to choose. */
+export const describeConfirm = (lang: Lang): string => DECISIONS[lang].options.confirm;
+
+function describeNumber(lang: Lang, id: number, shape: Shape | null, { kind, view, names }: Asked, path: Path): string {
+  const { options } = DECISIONS[lang];
+  const { open, seat } = view;
+  switch (meaningOf(kind, path, open)) {
+    case 'side':
+      return nameOfSide(lang, id as BoardSide);
+    case 'seat':
+      return id === seat ? options.yourself : nameOfSeat(lang, id, audienceOf(view, names));
+    case 'paid': {
+      const last = seat !== null && open.people[seat]?.will === id;
+      return last ? options.paidLast : sentence(lang, options.paid, { paid: id, count: shape?.t === 'someOf' ? shape.min : 0 });
+    }
+    case 'place':
+      return nameOfPlace(lang, id as PlaceNo);
+  }
+}
+
+/** "hunted/card" (NA-178). */
+function describeVisit(lang: Lang, id: string, { view, names }: Asked): string {
+  const [hunted, card] = id.split('/').map(Number) as [Seat, PlaceNo];
+  const at = visitOf(view.open, hunted, card)?.at ?? card;
+  return piece(lang, DECISIONS[lang].options.visit, { who: nameOfSeat(lang, hunted, audienceOf(view, names)), atPlace: atPlace(lang, at) });
+}
+
+type Plain = Exclude<keyof DecisionWords['options'], 'play' | 'power' | 'paid' | 'paidLast' | 'takeBackAll' | 'visit'>;
+
+function describeWord(lang: Lang, id: string, shape: Shape | null, { kind, view }: Asked): string {
+  const { options } = DECISIONS[lang];
+  if (id === 'play') {
+    if (kind === 'explore') return options.play.explore;
+    return view.seat === view.open.creature ? options.play.hunt : options.play.survival;
+  }
+  if (id === 'power') return sentence(lang, options.power, { ofPlace: ofPlace(lang, placeOfVisit(view)) });
+  if (id === 'takeBack') return shape?.t === 'confirm' ? options.takeBackAll : options.takeBack;
+  return options[id as Plain];
+}
+
+/** Where the Hunted whose visit is being resolved is. */
+export function placeOfVisit({ open, stack }: Seen): PlaceNo {
+  const at = stack.at(-1)?.at as { hunted: Seat | null; card: PlaceNo | null } | null;
+  if (at?.hunted == null || at.card == null) return PLACE.lair;
+  return visitOf(open, at.hunted, at.card)?.at ?? at.card;
+}
+
+type StepKey = keyof DecisionWords['steps'];
+
+/** What is wanted at one level of a decision: after these picks, this shape. */
+export function describeStep(lang: Lang, shape: Shape, { kind, view }: Asked, path: Path = []): string {
+  const words = DECISIONS[lang];
+  const last = path.at(-1);
+  if (isToken(last as Value) && !path.includes('wrongTrack')) return words.lay[last as Token];
+  const count = shape.t === 'someOf' ? shape.min : 1;
+  const key = count === 0 || shape.t === 'confirm' ? 'confirm' : stepOf(kind, shape, path, view);
+  return sentence(lang, words.steps[key], { count });
+}
+
+/** Questions that ask for their cards at once. */
+const AT_ONCE: Partial<Record<AskKind, StepKey>> = {
+  ascendancyKeep: 'keep',
+  phobiaKeep: 'keep',
+  riverKeep: 'keep',
+  shelterKeep: 'keep',
+  forbiddenZoneDiscard: 'discard',
+  toxinDiscard: 'discard',
+  artemiaDiscard: 'discard',
+  visitOrder: 'place',
+  placeTokens: 'tokens',
+};
+/** What comes after a pick, whatever the question. */
+const AFTER: Partial<Record<Value, StepKey>> = {
+  resist: 'paid',
+  survival: 'card',
+  tokens: 'tokens',
+  card: 'card',
+  takeBack: 'takeBack',
+  discard: 'discard',
+  sacrifice: 'discard',
+  sixthSense: 'takeBack',
+  doubleBack: 'takeBack',
+  vortex: 'tradeOut',
+  hologram: 'lureTo',
+  wrongTrack: 'token',
+  copy: 'copy',
+  gate: 'copy',
+  heal: 'heal',
+  drone: 'newPlace',
+};
+
+function stepOf(kind: AskKind, shape: Shape, path: Path, view: Seen): StepKey {
+  const last = path.at(-1);
+  if (last === undefined) return AT_ONCE[kind] ?? (firstIsCard(shape) ? 'card' : 'action');
+  if (last === 'play') return kind === 'explore' ? 'putDown' : 'card';
+  if (last === 'power') return powerStep(placeOfVisit(view));
+  if (typeof last === 'string' && isHuntId(last)) return huntStep(cardPlayedAs(last, view.open));
+  if (path.includes('resist') && last !== 'resist') return 'takeBack';
+  if (path.includes('vortex') && last !== 'vortex') return 'tradeIn';
+  if (path.includes('wrongTrack') && last !== 'wrongTrack') return 'lureTo';
+  if (typeof last === 'number') return powerStep(last as PlaceNo);
+  return AFTER[last] ?? (last.includes('/') ? 'pushTo' : 'action');
+}
+
+const firstIsCard = (shape: Shape): boolean => {
+  const first = shape.t === 'oneOf' ? shape.options[0] : undefined;
+  const id = String(typeof first === 'object' ? first.id : first);
+  return isHuntId(id) || isSurvivalId(id);
+};
+
+function powerStep(place: PlaceNo): StepKey {
+  if (place === PLACE.jungle || place === PLACE.swamp) return 'takeBack';
+  return place === PLACE.rover ? 'newPlace' : 'mode';
+}
+
+function huntStep(card: ReturnType<typeof cardPlayedAs>): StepKey {
+  if (card === 'forceField') return 'pair';
+  if (card === 'cataclysm') return 'place';
+  return card === 'detour' ? 'visit' : 'hunted';
+}
+
+/** Every option of a shape with the picks that lead to it: what a screen or a test may walk through. */
+export function* optionsWithin(shape: Shape, path: Path = []): Generator<{ option: Value | Option; path: Path }> {
+  if (shape.t === 'compound') for (const [part, inner] of Object.entries(shape.parts)) yield* optionsWithin(inner, [...path, part]);
+  if (shape.t !== 'oneOf' && shape.t !== 'someOf') return;
+  for (const option of shape.options) {
+    yield { option, path };
+    if (typeof option === 'object') yield* optionsWithin(option.with, [...path, option.id]);
+  }
+}

@@ -1,0 +1,55 @@
+/**
+ * What a client or a bot may know of NOT ALONE: its words, its tables, what can be read off a view, and guesses at what cannot.
+ * Nothing here runs the rules on a state.
+ */
+import type { Seat } from '@lurk/kernel';
+import { PLACE_NOS, type PlaceNo } from './data/places.ts';
+import { blank, type Memory } from './memory.ts';
+import type { Seen } from './types.ts';
+
+export * from './data/board.ts';
+export * from './data/components.ts';
+export * from './data/hunt-cards.ts';
+export * from './data/places.ts';
+export * from './data/survival-cards.ts';
+export * from './facts/askable.ts';
+export { myDiscard } from './facts/discards.ts';
+export * from './facts/effects.ts';
+export * from './facts/tokens.ts';
+export * from './facts/visits.ts';
+export * from './i18n/index.ts';
+export { imagine } from './imagine.ts';
+export { blank, type Memory, remember } from './memory.ts';
+export { DEFAULT_OPTIONS } from './options.ts';
+export * from './powers/usable.ts';
+export type * from './types.ts';
+// Named, since the printed phases of cards leave out the set-up (0) that a match can be in.
+export type { Phase } from './types.ts';
+export { HUNTED } from './types.ts';
+
+export interface Whereabouts {
+  /** Per place, the Hunted who may be there, in Hunted order; once revealed, those who are. */
+  on: Record<PlaceNo, Seat[]>;
+  /** Section 6, item 6: behind a Smokescreen this is what was known when it rose. */
+  outOfDate: boolean;
+}
+
+/** Where the Hunted could be, as far as the Creature can know: owned, not discarded, not closed, not seen elsewhere. */
+export function whoCouldBeWhere(view: Seen, memory: Memory = blank()): Whereabouts {
+  const { open } = view;
+  const revealed = open.visits.length > 0;
+  const could = (h: Seat, place: PlaceNo): boolean =>
+    revealed ? open.visits.some(({ hunted, at }) => hunted === h && at === place) : possible(view, memory, h, place);
+  const on = Object.fromEntries(PLACE_NOS.map((place) => [place, open.hunted.filter((h) => could(h, place))]));
+  return { on: on as Record<PlaceNo, Seat[]>, outOfDate: open.smokescreen && !revealed };
+}
+
+function possible({ open, sizes }: Seen, { smoke, shown, vortexed }: Memory, h: Seat, place: PlaceNo): boolean {
+  const { owned, discard } = open.people[h]!;
+  if (!owned.includes(place) || open.banned.includes(place)) return false;
+  if (!discard) return !smoke?.discards[h]?.includes(place);
+  const known = sizes.down[h] > 0 ? (vortexed[h] ?? []) : [];
+  if (known.length > 0 && known.length === sizes.down[h]) return known.includes(place);
+  // NA-165 A card seen in hand is not the one put down.
+  return !discard.includes(place) && !(sizes.down[h] > 0 && shown[h]?.includes(place));
+}

@@ -1,0 +1,11 @@
+/** Golden matches: one per mode, and one per way of ending. */
+import { join } from 'node:path';
+import { proveGoldens } from '@lurk/testkit';
+import { notAlone } from '../index.ts';
+
+proveGoldens({
+  module: notAlone,
+  file: join(import.meta.dirname, 'golden.jsonl'),
+  endings: ['creature', 'hunted'],
+  endingOf: (outcome) => (outcome as { winner: string }).winner,
+});

@@ -1,0 +1,213 @@
+/** Ledger 3.9, the Hunt cards of Phase 2 without a Target symbol: NA-153 to NA-167. */
+import { expect, test } from 'vitest';
+import { aTable, CREATURE, type NotAloneTable } from '../table.ts';
+
+const twoCards = (table: NotAloneTable) =>
+  table.where((open) => {
+    open.huntLimit = 2;
+  });
+const assimMoves = (table: NotAloneTable) => table.toldOf('public', 'assimMoved').map(({ why, to }) => [why, to]);
+
+test('NA-153 Anticipation: Assimilation advances once more right after the catch, if the named Hunted is caught', () => {
+  const table = aTable().creature('anticipation').explore({ 1: 2, 2: 2, 3: 3 });
+  expect(table.choicesOf(CREATURE, 'play', 'anticipation')).toEqual([1, 2, 3]);
+  table.plays('anticipation', 2);
+  expect(table.toldOf('public', 'huntPlayed')).toEqual([{ t: 'huntPlayed', card: 'anticipation', as: 'anticipation', hunted: 2 }]);
+  table.tokens({ creature: 2 }).pass(3);
+  expect(assimMoves(table)).toEqual([
+    ['caught', 8],
+    ['anticipation', 7],
+  ]);
+  const another = aTable().creature('anticipation').explore({ 1: 2, 2: 2, 3: 3 }).plays('anticipation', 3).tokens({ creature: 2 }).pass(3);
+  expect(assimMoves(another)).toEqual([['caught', 8]]);
+});
+
+test('NA-153 a named Hunted who dodges brings no extra space (NA-R53)', () => {
+  const table = aTable().creature('anticipation').hunted(1, { survival: ['dodge'] }).explore({ 1: 2, 2: 2, 3: 3 });
+  table.plays('anticipation', 1).tokens({ creature: 2 }).until('w3aHunted').survives(1, 'dodge').until('explore');
+  expect(assimMoves(table)).toEqual([['caught', 8]]);
+});
+
+test('NA-154 being caught by the Clone counts for Anticipation', () => {
+  const table = twoCards(aTable().creature('anticipation', 'clone')).explore({ 1: 2, 2: 4, 3: 3 });
+  table.plays('anticipation', 2).plays('clone').tokens({ creature: 10, target: 4 }).until('explore');
+  expect(assimMoves(table)).toEqual([
+    ['caught', 8],
+    ['anticipation', 7],
+  ]);
+});
+
+test('NA-155 Ascendancy leaves the named Hunted exactly two cards of his choice', () => {
+  const table = aTable().creature('ascendancy').hunted(2, { hand: [1, 2, 3], discard: [4, 5] }).explore({ 1: 2, 2: 2, 3: 3 });
+  expect(table.choicesOf(CREATURE, 'play', 'ascendancy')).toEqual([1, 3]);
+  table.plays('ascendancy', 3).expectAsked('ascendancyKeep', [3]);
+  expect(() => table.answer(3, [1])).toThrow('may not answer');
+  expect(() => table.answer(3, [1, 2, 4])).toThrow('may not answer');
+  table.answer(3, [2, 5]);
+  expect(table.s.own[3].hand).toEqual([2, 5]);
+  expect(table.person(3).discard).toEqual([1, 4]);
+  expect(table.toldOf('public', 'discarded')).toEqual([{ t: 'discarded', who: 3, why: 'ascendancy', cards: [1, 4] }]);
+  // She places her tokens afterwards, knowing the result (NA-085).
+  table.expectAsked('w2m', [CREATURE]);
+});
+
+test('NA-156 Ascendancy needs a Hunted with 3 cards in hand; the card played in front of him does not count', () => {
+  const table = aTable().creature('ascendancy');
+  for (const h of [1, 2, 3]) table.hunted(h, { hand: [1, 2, 3], discard: [4, 5] });
+  table.explore({ 1: 1, 2: 2, 3: 3 });
+  expect(table.optionsOf(CREATURE)).toEqual(['tokens']);
+});
+
+test('NA-157 Fierceness costs every caught Hunted one Will more, on top of the Lair (NA-R09)', () => {
+  const table = twoCards(aTable().creature('fierceness', 'clone')).explore({ 1: 1, 2: 4, 3: 3 });
+  table.plays('fierceness').plays('clone').tokens({ creature: 1, target: 4 }).until('explore');
+  expect(table.toldOf('public', 'willChanged').slice(0, 2)).toEqual([
+    { t: 'willChanged', who: 1, by: -3, will: 0 },
+    { t: 'willChanged', who: 2, by: -2, will: 1 },
+  ]);
+  expect(table.person(3).will).toBe(3);
+});
+
+test('NA-158 Forbidden Zone: all choose secretly, all cards are discarded together', () => {
+  const zone = () => {
+    const table = aTable().creature('forbiddenZone').hunted(2, { hand: [1, 2], discard: [3, 4, 5] });
+    return table.explore({ 1: 2, 2: 2, 3: 3 }).plays('forbiddenZone');
+  };
+  const [four, five] = [zone(), zone()];
+  // Seat 2 has one card in hand: the count, which is public, chooses it.
+  four.expectAsked('forbiddenZoneDiscard', [1, 3]);
+  four.answer(1, 4);
+  five.answer(1, 5);
+  for (const viewer of [CREATURE, 2, 3, 'public'] as const) expect(four.knowledge(viewer)).toEqual(five.knowledge(viewer));
+  expect(four.toldOf('public', 'discarded')).toEqual([]);
+  four.answer(3, 1);
+  expect(four.toldOf('public', 'discarded').map(({ who, cards }) => [who, cards])).toEqual([
+    [1, [4]],
+    [2, [1]],
+    [3, [1]],
+  ]);
+  four.expectAsked('w2m', [CREATURE]);
+});
+
+test('NA-159 Forbidden Zone spares an empty hand, and cannot be played if all are empty', () => {
+  const table = aTable().creature('forbiddenZone').hunted(1, { hand: [1] }).explore({ 1: 1, 2: 2, 3: 3 }).plays('forbiddenZone');
+  table.expectAsked('forbiddenZoneDiscard', [2, 3]).answer(2, 1).answer(3, 1);
+  expect(table.person(1).discard).toEqual([]);
+  const empty = aTable().creature('forbiddenZone').hunted(1, { hand: [1] }).hunted(2, { hand: [2] }).hunted(3, { hand: [3] });
+  empty.explore({ 1: 1, 2: 2, 3: 3 });
+  expect(empty.optionsOf(CREATURE)).toEqual(['tokens']);
+});
+
+test('NA-160 under Interference Beach and Wreck give nothing at all, not even to a copy (NA-R33)', () => {
+  const table = aTable()
+    .creature('interference')
+    .hunted(1, { hand: [4, 5], discard: [1], survival: ['drone'] })
+    .hunted(2, { hand: [5, 8], discard: [1] })
+    .hunted(3, { hand: [1, 3], discard: [2] })
+    .explore({ 1: 4, 2: 8, 3: 1 })
+    .plays('interference')
+    .tokens({ creature: 4 })
+    .until('resolveVisit');
+  expect(table.toldOf('public', 'visitLost')).toEqual([{ t: 'visitLost', hunted: 2, place: 8 }]);
+  table.expectAsked('resolveVisit', [3]);
+  expect(table.choicesOf(3, 'power')).toEqual(['takeBack']);
+  table.pass(3).until('explore');
+  expect(table.open).toMatchObject({ marker: false, rescue: 14 });
+});
+
+test('NA-161 under Persecution a power takes back one card only', () => {
+  const table = aTable()
+    .creature('persecution')
+    .hunted(1, { hand: [1, 2], discard: [3, 4, 5] })
+    .hunted(2, { hand: [1, 2], discard: [3, 4, 5] })
+    .hunted(3, { hand: [5, 6], discard: [1, 2, 3] })
+    .explore({ 1: 1, 2: 2, 3: 6 })
+    .plays('persecution')
+    .tokens({ creature: 10 });
+  expect(table.choicesOf(1, 'power', 'takeBack')).toEqual([3, 4, 5]);
+  table.power(1, { pick: 'takeBack', with: 4 });
+  expect(table.person(1)).toMatchObject({ discard: [3, 5], front: [1] });
+  expect(table.choicesOf(2, 'power')).toEqual(['thisCard', 3, 4, 5]);
+  table.power(2, 'thisCard');
+  expect(table.person(2)).toMatchObject({ discard: [3, 4, 5], front: [] });
+  expect(table.choicesOf(3, 'power')).toEqual(['thisCard', 1, 2, 3]);
+  table.power(3, 3);
+  expect(table.toldOf(3, 'tookBack').at(-1)).toEqual({ t: 'tookBack', who: 3, why: 'power', cards: [3] });
+});
+
+test('NA-162 Persecution leaves step E, Double Back, the plain take-back and the next Resist alone (NA-R54)', () => {
+  const table = aTable()
+    .creature('persecution')
+    .hunted(1, { hand: [2, 5], discard: [1, 3, 4], will: 1 })
+    .hunted(2, { hand: [1, 3], discard: [2, 4, 5], survival: ['doubleBack'] })
+    .explore({ 1: 2, 2: 3, 3: 5 })
+    .plays('persecution')
+    .tokens({ creature: 2 })
+    .takesBack(2, 4)
+    .until('w4Hunted')
+    .survives(2, 'doubleBack', 3)
+    .until('explore');
+  expect(table.s.own[1].hand.toSorted()).toEqual([1, 2, 3, 4, 5]);
+  expect(table.s.own[2].hand.toSorted()).toEqual([1, 3, 4]);
+  table.answer(2, { pick: 'resist', with: { pick: 1, with: [2, 5] } });
+  expect(table.s.own[2].hand.toSorted()).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('NA-163 NA-167 Mutation costs a Will for each visit under Artemia, before the discards; Virus binds two places (NA-R38)', () => {
+  const table = twoCards(aTable().creature('virus', 'mutation'))
+    .hunted(1, { hand: [1, 3, 4, 5, 8], double: 'artefact' })
+    .hunted(2, { hand: [1, 2, 8] })
+    .explore({ 1: [3, 8], 2: 8, 3: 2 })
+    .plays('virus')
+    .plays('mutation');
+  expect(() => table.tokens({ creature: 10, artemia: 3 })).toThrow('may not answer');
+  expect(() => table.tokens({ creature: 10, artemia: '3-9' })).toThrow('may not answer');
+  table.tokens({ creature: 10, artemia: '3-8' });
+  table.expectAsked('resolveVisit', [3]).pass(3).expectAsked('artemiaDiscard', [1, 2]);
+  expect(table.toldOf('public', 'willChanged')).toEqual([
+    { t: 'willChanged', who: 1, by: -2, will: 1 },
+    { t: 'willChanged', who: 2, by: -1, will: 2 },
+  ]);
+  expect(() => table.answer(1, [1])).toThrow('may not answer');
+  table.answer(1, [1, 5]).answer(2, [2]);
+  expect(table.person(1).discard).toEqual([1, 5, 3, 8]);
+  expect(table.person(2).discard).toEqual([2, 8]);
+});
+
+test('NA-164 Mutation is not a catch: Assimilation moves only if step E finds a lost last Will', () => {
+  const hurt = aTable().creature('mutation').explore({ 1: 2, 2: 3, 3: 3 }).plays('mutation').tokens({ creature: 10, artemia: 2 });
+  hurt.pass(2).pass(3).answer(1, [5]);
+  expect(hurt.person(1).will).toBe(2);
+  expect(assimMoves(hurt)).toEqual([]);
+  const last = aTable().creature('mutation').hunted(1, { will: 1 }).explore({ 1: 2, 2: 3, 3: 3 }).plays('mutation');
+  last.tokens({ creature: 10, artemia: 2 }).pass(2).pass(3).answer(1, [5]);
+  expect(last.toldOf('public', 'caught')).toEqual([]);
+  expect(assimMoves(last)).toEqual([['collapse', 8]]);
+});
+
+test('NA-165 Phobia: all cards but two are shown to the Creature alone and stay in his hand (NA-R68)', () => {
+  const table = aTable().creature('phobia').hunted(2, { hand: [1, 2, 3], discard: [4, 5] }).explore({ 1: 4, 2: 2, 3: 3 });
+  expect(table.choicesOf(CREATURE, 'play', 'phobia')).toEqual([1, 3]);
+  table.plays('phobia', 1).expectAsked('phobiaKeep', [1]).answer(1, [2, 5]);
+  expect(table.toldOf(CREATURE, 'phobiaCards')).toEqual([{ t: 'phobiaCards', who: 1, cards: [1, 3] }]);
+  expect(table.s.own[1].hand).toEqual([1, 2, 3, 5]);
+  for (const viewer of [2, 3, 'public'] as const) {
+    expect(table.toldOf(viewer, 'phobiaCards')).toEqual([]);
+    expect(table.toldOf(viewer, 'phobiaShown')).toEqual([{ t: 'phobiaShown', who: 1, count: 2 }]);
+  }
+  // What was shown makes no difference to the others.
+  const twin = aTable().creature('phobia').hunted(2, { hand: [1, 2, 3], discard: [4, 5] }).explore({ 1: 4, 2: 2, 3: 3 });
+  twin.plays('phobia', 1).answer(1, [1, 3]);
+  for (const viewer of [2, 3, 'public'] as const) expect(table.knowledge(viewer)).toEqual(twin.knowledge(viewer));
+  expect(table.knowledge(CREATURE)).not.toEqual(twin.knowledge(CREATURE));
+  expect(() => table.tokens({ creature: 10 })).toThrow('may not answer');
+  table.tokens({ creature: 10, artemia: 4 }).expectAsked('resolveVisit', [2]);
+});
+
+test('NA-166 without a hand of 3 Phobia is played for its Artemia symbol alone', () => {
+  const table = aTable().creature('phobia');
+  for (const h of [1, 2, 3]) table.hunted(h, { hand: [1, 2, 3], discard: [4, 5] });
+  table.explore({ 1: 1, 2: 2, 3: 3 }).plays('phobia').expectAsked('w2m', [CREATURE]);
+  table.tokens({ creature: 10, artemia: 1 }).expectAsked('resolveVisit', [2]);
+  expect(table.told('public').some(({ t }) => t === 'phobiaShown')).toBe(false);
+});

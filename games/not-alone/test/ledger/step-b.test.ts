@@ -1,0 +1,109 @@
+/** 3.7 Phase 3, Reckoning: step B and the last window (NA-101 to NA-105). */
+import { view } from '@lurk/kernel';
+import { expect, test } from 'vitest';
+import type { HuntId } from '../../data/hunt-cards.ts';
+import { aTable, type NotAloneTable } from '../table.ts';
+
+const tracking = (...cards: HuntId[]): NotAloneTable =>
+  aTable()
+    .where((open) => {
+      open.huntLimit = 2;
+    })
+    .creature(...cards);
+
+test('NA-101 step B: each visitor suffers the Target cards in the order played, all choosing at the same time', () => {
+  const table = tracking('toxin', 'scream')
+    .hunted(1, { survival: ['gate', 'drone'] })
+    .hunted(2, { survival: ['vortex', 'adrenaline'] });
+  table.explore({ 1: 4, 2: 4, 3: 2 }).plays('toxin').plays('scream').tokens({ creature: 10, target: 4 }).until('toxinDiscard');
+  table.expectAsked('toxinDiscard', [1, 2]).answer(1, 'gate');
+  expect(view(table.match, 'public').open.survivalDiscard).toEqual([]);
+  table
+    .answer(2, 'vortex')
+    .expectAsked('screamChoice', [1, 2])
+    .answer(2, { pick: 'discard', with: [1, 2] });
+  expect(view(table.match, 'public').open.people[2]!.discard).toEqual([]);
+  expect(view(table.match, 1).sizes.discard).toEqual([0, 0, 0, 0]);
+  table.answer(1, 'loseWill');
+  expect(table.person(2).discard).toEqual([1, 2]);
+  expect(table.person(1).will).toBe(2);
+  expect(table.open.survivalDiscard).toEqual(['gate', 'vortex']);
+});
+
+test('NA-101a resolved visits suffer too, and visits under other tokens; Dodge does not help against Scream (NA-R77)', () => {
+  const bound = aTable()
+    .creature('scream')
+    .hunted(1, { survival: ['dodge'] });
+  bound.explore({ 1: 4, 2: 4, 3: 2 }).plays('scream').tokens({ creature: 4, target: 4 }).until('w3aHunted').survives(1, 'dodge');
+  bound.until('screamChoice').expectAsked('screamChoice', [1, 2]).answer(1, 'loseWill').answer(2, 'loseWill');
+  bound.until('resolveVisit').expectAsked('resolveVisit', [1]).until('w1a');
+  expect([1, 2].map((h) => bound.person(h).will)).toEqual([2, 1]);
+
+  // Hunted 1 has used the Beach when the Clone token, carrying Scream, is moved onto it.
+  const resolved = tracking('clone', 'scream').hunted(3, { survival: ['wrongTrack'] });
+  resolved.explore({ 1: 4, 2: 5, 3: 2 }).plays('clone').plays('scream').tokens({ creature: 10, target: 5 }).power(1);
+  resolved.until('screamChoice').expectAsked('screamChoice', [2]).answer(2, 'loseWill');
+  resolved.until('w3c').survives(3, 'wrongTrack', { pick: 'target', with: 4 });
+  resolved.until('screamChoice').expectAsked('screamChoice', [1]).answer(1, 'loseWill').until('w1a');
+  expect(resolved.person(1).will).toBe(1);
+});
+
+test('NA-102 a visit suffers each Target card at most once, though the steps are run again', () => {
+  const table = aTable()
+    .creature('scream')
+    .hunted(3, { survival: ['wrongTrack'] });
+  table.explore({ 1: 4, 2: 5, 3: 2 }).plays('scream').tokens({ creature: 5, target: 4 });
+  table.until('screamChoice').answer(1, 'loseWill').until('w3c').survives(3, 'wrongTrack', { pick: 'creature', with: 10 });
+  table.until('resolveVisit').expectAsked('resolveVisit', [2]).until('w1a');
+  expect(table.toldOf('public', 'screamSuffered')).toEqual([{ t: 'screamSuffered', who: 1 }]);
+  expect(table.person(1).will).toBe(2);
+});
+
+test('NA-103 after suffering, in Hunted order, he resolves the visit unless it is bound or ineffective', () => {
+  const table = aTable()
+    .creature('scream')
+    .where((open) => {
+      open.rescue = 9;
+    })
+    .hunted(3, { survival: ['detector'] });
+  table.explore({ 1: 4, 2: 3, 3: 4 }).plays('scream').tokens({ creature: 10, artemia: 4, target: 4 }).until('w3aHunted');
+  table.survives(3, 'detector').until('screamChoice').answer(3, 'loseWill').answer(1, 'loseWill');
+  table.until('resolveVisit').expectAsked('resolveVisit', [3]).power(3);
+  expect(table.open.marker).toBe(true);
+});
+
+test('NA-103 the first in Hunted order comes first, and Toxin leaves him nothing', () => {
+  const scream = aTable().creature('scream').explore({ 1: 3, 2: 3, 3: 2 }).plays('scream').tokens({ creature: 10, target: 3 });
+  scream.until('screamChoice').answer(2, 'loseWill').answer(1, 'loseWill').expectAsked('resolveVisit', [1]).power(1);
+  scream.expectAsked('resolveVisit', [2]);
+  const toxin = aTable().creature('toxin').explore({ 1: 3, 2: 3, 3: 2 }).plays('toxin').tokens({ creature: 10, target: 3 }).until('w1a');
+  expect(toxin.toldOf('public', 'visitLost').map(({ hunted }) => hunted)).toEqual([1, 2]);
+});
+
+test('NA-104 under Clone alone the Target token does nothing in step B: it acts in step D', () => {
+  const table = aTable()
+    .creature('clone')
+    .hunted(1, { survival: ['drone'] })
+    .explore({ 1: 4, 2: 2, 3: 2 })
+    .plays('clone');
+  table.tokens({ creature: 10, target: 4 }).until('w4Hunted');
+  expect(table.told('public').filter(({ t }) => t === 'visitLost' || t === 'screamSuffered' || t === 'survivalDiscarded')).toEqual([]);
+  expect(table.toldOf('public', 'caught')).toEqual([{ t: 'caught', who: 1, place: 4 }]);
+  expect(table.person(1).will).toBe(2);
+});
+
+test('NA-105 W3c: with no visit left the Hunted are asked once more; a freed visit is resolved, W3c runs again, then no more (NA-R32, NA-R18)', () => {
+  const table = aTable()
+    .where((open) => {
+      open.rescue = 9;
+    })
+    .hunted(2, { survival: ['wrongTrack'] })
+    .hunted(3, { survival: ['dodge', 'hologram'] });
+  table.explore({ 1: 4, 2: 5, 3: 3 }).tokens({ creature: 4, artemia: 10 }).until('w3c').expectAsked('w3c', [2, 3]);
+  table.survives(2, 'wrongTrack', { pick: 'creature', with: 9 }).expectAsked('resolveVisit', [1]).power(1);
+  expect(table.open.marker).toBe(true);
+  table.expectAsked('w3c', [3]).survives(3, 'hologram', 5);
+  // Everybody with a card has played: straight to step C, where the Rover now lies under Artemia.
+  table.expectAsked('artemiaDiscard', [2]);
+  expect(table.cardsOf(3)).toEqual([]);
+});

@@ -1,0 +1,30 @@
+/** Nobody learns what the table of secrets (section 6) hides from them. Every row of it must have been put to the test. */
+import { proveSecrecy } from '@lurk/testkit';
+import { notAlone } from '../index.ts';
+
+proveSecrecy(notAlone, {
+  matchesPerMode: 1,
+  secrets: [
+    'which Place card is face down',
+    'the order of a hand',
+    'the order of face-down cards',
+    'the order of Survival cards',
+    'Survival cards in a hand',
+    'who holds which Survival card',
+    'cards seen at the Shelter',
+    'a discard under Smokescreen',
+    'the order of a discard under Smokescreen',
+    '"pass for the rest of the phase"',
+    "the Creature's Hunt cards",
+    "the order of the Creature's Hunt cards",
+    'the order of the Hunt deck',
+    'the order of the Survival deck',
+    'sealed answers',
+    'dice',
+    'counters',
+  ],
+  notSecret: {
+    'circle.hunted.members.*': 'who is Hunted is public',
+    'control.ask.sealed.*.choice.pick': 'the only pick that is sealed is the one that puts cards down',
+  },
+});

@@ -1,0 +1,125 @@
+/** Golden matches: whole matches on file, so that a change of behaviour shows as a change of that file. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import {
+  type GameModule,
+  type GameTypes,
+  hashState,
+  type Input,
+  type Json,
+  type Match,
+  type Mode,
+  messagesFor,
+  sha256Hex,
+  type Told,
+} from '@lurk/kernel';
+import { playRandomMatch, replay, startOf } from './play/player.ts';
+import type { Report } from './report.ts';
+import { viewersOf } from './secrecy/lens.ts';
+
+export interface Golden {
+  mode: string;
+  seed: string;
+  ending: string;
+  outcome: Json;
+  /** After every tenth input, and after the last. */
+  hashes: string[];
+  /** Of all that each viewer was told, watchers last. */
+  streams: string[];
+  inputs: Input[];
+}
+export interface Goldens<G extends GameTypes> {
+  /** One match per line. */
+  file: string;
+  /** The ways a match may end, each of which must be on file. */
+  endings: readonly string[];
+  endingOf(outcome: Json): string;
+  /** The modes that must be on file; all of them unless named. */
+  modes?: readonly string[];
+  module: GameModule<G>;
+}
+
+const EVERY = 10;
+/** How many matches are looked through for a way of ending that none has shown yet. */
+const SEARCH = 3000;
+
+/** Follows a match and takes its fingerprints. */
+class Fingerprints<G extends GameTypes> {
+  readonly hashes: string[] = [];
+  #streams: string[] = [];
+  #n = 0;
+
+  readonly onState = (match: Match<G>, told: Told<G['Event']>[]): void => {
+    viewersOf(match.s).forEach((viewer, i) => {
+      this.#streams[i] = (this.#streams[i] ?? '') + JSON.stringify(messagesFor(match, told, viewer));
+    });
+    if (this.#n++ % EVERY === 0 || match.s.control.over !== null) this.hashes.push(hashState(match.s).slice(0, 16));
+  };
+
+  get streams(): string[] {
+    return this.#streams.map((text) => sha256Hex(text).slice(0, 16));
+  }
+}
+
+function record<G extends GameTypes>({ module, endingOf }: Goldens<G>, mode: Mode<G>, seed: string): Golden {
+  const prints = new Fingerprints<G>();
+  const { match, inputs } = playRandomMatch(module, mode, seed, { dice: 'keyed', onState: prints.onState });
+  const outcome = match.s.control.over;
+  return { mode: mode.name, seed, ending: endingOf(outcome), outcome, hashes: prints.hashes, streams: prints.streams, inputs };
+}
+
+/** A match for every mode, and as many more as it takes to show every way of ending. */
+function recordAll<G extends GameTypes>(goldens: Goldens<G>): Golden[] {
+  const modes = wanted(goldens);
+  const out = modes.map((mode) => record(goldens, mode, `golden ${mode.name}`));
+  const missing = new Set(goldens.endings);
+  for (const { ending } of out) missing.delete(ending);
+  for (let n = 0; missing.size > 0 && n < SEARCH; n++) {
+    const found = record(goldens, modes[n % modes.length]!, `golden ${n}`);
+    if (missing.delete(found.ending)) out.push(found);
+  }
+  return out;
+}
+
+const wanted = <G extends GameTypes>({ module, modes }: Goldens<G>): Mode<G>[] =>
+  module.modes.filter(({ name }) => !modes || modes.includes(name));
+
+/** Plays the matches on file again. With LURK_GOLDEN=write they are recorded anew first, for the difference to be reviewed. */
+export function checkGoldens<G extends GameTypes>(goldens: Goldens<G>, report: Report, write = process.env.LURK_GOLDEN === 'write'): void {
+  const { file, endings } = goldens;
+  if (write) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(
+      file,
+      recordAll(goldens)
+        .map((golden) => `${JSON.stringify(golden)}\n`)
+        .join(''),
+    );
+  }
+  if (!existsSync(file)) {
+    report.fail(`${file} is missing: record it with LURK_GOLDEN=write`);
+    return;
+  }
+  const found = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line): Golden => JSON.parse(line));
+  for (const golden of found) report.guard(`golden ${golden.mode}, seed ${golden.seed}`, () => compare(goldens, golden, report));
+  for (const { name } of wanted(goldens)) if (!found.some(({ mode }) => mode === name)) report.fail(`no golden match of mode ${name}`);
+  for (const ending of endings) if (!found.some((golden) => golden.ending === ending)) report.fail(`no golden match ends by ${ending}`);
+  for (const { ending } of found)
+    if (!endings.includes(ending)) report.fail(`a golden match ends by ${ending}, which is not a way of ending`);
+}
+
+function compare<G extends GameTypes>({ module, endingOf }: Goldens<G>, golden: Golden, report: Report): void {
+  const mode = module.modes.find(({ name }) => name === golden.mode);
+  if (!mode) throw new Error('no such mode');
+  const prints = new Fingerprints<G>();
+  const { over } = replay(module, startOf(mode, golden.seed, 'keyed'), golden.inputs, { onState: prints.onState }).s.control;
+  const parted = golden.hashes.findIndex((hash, i) => hash !== prints.hashes[i]);
+  if (parted >= 0) throw new Error(`another state at input ${Math.min(parted * EVERY, golden.inputs.length)}`);
+  if (JSON.stringify([over, endingOf(over)]) !== JSON.stringify([golden.outcome, golden.ending])) throw new Error('another outcome');
+  if (prints.streams.join() !== golden.streams.join()) throw new Error('somebody was told something else');
+  report.count('golden matches');
+  report.count('golden inputs', golden.inputs.length);
+}

@@ -1,0 +1,21 @@
+/** The test kit: ways to put any game to the test. */
+export * from './golden.ts';
+export { garbageFor, nonsense } from './play/garbage.ts';
+export { attacks, checkHostile } from './play/hostile.ts';
+export { checkedMatch, type Rarely, sameState } from './play/invariants.ts';
+export { checkOrder, orders } from './play/order.ts';
+export * from './play/player.ts';
+export * from './prove.ts';
+export { Report } from './report.ts';
+export { checkCanaries } from './secrecy/canaries.ts';
+export { CHANNELS, type Channel, checkDrills, type DrillOptions, leaky, type Watched } from './secrecy/drills.ts';
+export { changedLeaves, type Leaves, secretLeaves } from './secrecy/leaves.ts';
+export { type Lens, plain, probes, viewersOf } from './secrecy/lens.ts';
+export { Memories } from './secrecy/memory.ts';
+export { checkSampler, checkVariety, type Sampling, type Variety } from './secrecy/sampler.ts';
+export { allSwaps, checkSwaps, controlSwaps, type Spot } from './secrecy/swaps.ts';
+export { checkTwins, type TwinRun } from './secrecy/twins.ts';
+export { type Place, type Setting, Table } from './table.ts';
+export * from './tiny.ts';
+export { toy } from './toy/index.ts';
+export type { Toy } from './toy/types.ts';

@@ -1,0 +1,194 @@
+/** The kit put to the test: each way of breaking a game must be noticed, and by the check that is there for it. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Ask, type Ctx, type GameModule, oneOf, resume, type Step } from '@lurk/kernel';
+import { describe, expect, test } from 'vitest';
+import { checkGoldens, type Goldens } from './golden.ts';
+import { checkHostile } from './play/hostile.ts';
+import { orders } from './play/order.ts';
+import { chance } from './play/player.ts';
+import { checkPlay, checkSecrecy } from './prove.ts';
+import { Report } from './report.ts';
+import { Table } from './table.ts';
+import { toy } from './toy/index.ts';
+import type { Toy } from './toy/types.ts';
+
+type Module = GameModule<Toy>;
+const game = toy as unknown as Module;
+const modes = game.modes.slice(1, 2);
+
+/** The game with something done before one of its steps, which may then work with something else. */
+function withStep(proc: string, step: string, change: (c: Ctx<Toy>) => Partial<Ctx<Toy>> | undefined): Module {
+  const whole = game.procedures[proc]!;
+  const inner = whole.steps[step] as Step<Toy>;
+  const changed = (c: Ctx<Toy>) => inner({ ...c, ...change(c) });
+  return { ...game, procedures: { ...game.procedures, [proc]: { ...whole, steps: { ...whole.steps, [step]: changed } } } };
+}
+/** The game with a slip at the moment everybody is found. */
+const withSlip = (slip: (c: Ctx<Toy>) => void): Module =>
+  withStep('night', 'find', (c) => {
+    slip(c);
+    return undefined;
+  });
+const withAsk = (kind: string, part: Partial<Ask<Toy>>): Module => ({
+  ...game,
+  asks: { ...game.asks, [kind]: { ...game.asks[kind]!, ...part } },
+});
+
+describe('random play notices', () => {
+  let calls = 0;
+  const { decide } = game.asks.hide!;
+  const cases: [string, Module, string][] = [
+    ['a copy that shares something', { ...game, copy: (s) => ({ ...game.copy(s), vault: s.vault }) }, 'changed'],
+    ['a copy that forgets something', { ...game, copy: (s) => ({ ...game.copy(s), vault: { deck: [] } }) }, 'another state on a copy'],
+    [
+      'rules with a memory of their own',
+      withStep('draw', 'one', ({ dice }) => (++calls % 2 ? undefined : { dice: { ...dice, shuffle: (_, list) => list } })),
+      'the same input',
+    ],
+    ['a lost component', withSlip(({ s }) => s.vault.deck.pop()), 'faults: the cards are'],
+    ['a dead end', withAsk('vote', { decide: () => ({ shape: oneOf([]) }) }), 'dead end: seat'],
+    ['a match longer than stated', { ...game, longest: 20 }, 'longer than 20 inputs'],
+    [
+      'options that depend on who answered first',
+      withAsk('hide', { decide: (mine) => ({ ...decide(mine, null as never), standing: mine.sealed ? `${++calls}` : undefined }) }),
+      'matters',
+    ],
+    [
+      'a sealed answer that its decision does not accept',
+      withAsk('hide', { decide: (mine) => (mine.sealed ? { shape: oneOf(['trade']) } : decide(mine, null as never)) }),
+      'no longer accepts',
+    ],
+    ['a state that cannot be stored', withSlip(({ s }) => Object.assign(s.open, { at: undefined })), 'not plain data: state.open.at'],
+  ];
+  test.each(cases)('%s', (_, broken, words) => {
+    const { failures } = checkPlay(broken, { matchesPerMode: 6, closely: 6 }, modes);
+    expect(failures.join('\n')).toContain(words);
+  });
+
+  test('a client that is not refused', () => {
+    const { match } = new Table(game, { seats: 3, options: { nights: 2 } });
+    expect(() => checkHostile(resume(game, match.s, true), chance('hostile'), new Report())).toThrow('not refused');
+  });
+
+  test('nothing in a game that is sound', () => {
+    const { failures, counts } = checkPlay(game, { matchesPerMode: 3, closely: 3 }, modes);
+    expect(failures).toEqual([]);
+    for (const what of ['matches', 'states', 'round trips', 'copies', 'replays', 'attacks', 'orders', 'answers taken back'])
+      expect(counts[what], what).toBeGreaterThan(0);
+  });
+});
+
+describe('the secrecy suite notices', () => {
+  const cases: [string, Module, string][] = [
+    [
+      'a secret in the sizes',
+      { ...game, sizes: (s) => ({ ...game.sizes(s), deck: s.circle.fever!.members[0]! }) },
+      'notices "fever" in the view: .sizes.deck',
+    ],
+    [
+      'a word only to those it concerns',
+      withStep('night', 'spread', ({ s, tell }) => ({
+        tell: { ...tell, seat: (seat, event) => s.own[seat]!.ill && tell.seat(seat, event) },
+      })),
+      'tells twins apart by a message',
+    ],
+    [
+      'a secret that decides who is asked',
+      withStep('night', 'bite', ({ s }) => {
+        s.open.chained = s.circle.fever!.members[0]!;
+        return undefined;
+      }),
+      'tells twins apart by',
+    ],
+    ['a compartment sent whole', withSlip(({ s, tell }) => tell.all({ t: 'votes', votes: [{ ...s.own[0]! }] })), 'was sent canary-own-0'],
+    ['a vault sent whole', withSlip(({ s, tell }) => tell.all({ t: 'votes', votes: [{ ...s.vault }] })), 'was sent canary-vault'],
+    [
+      'a guess that contradicts the view',
+      { ...game, imagine: (...seen) => ({ ...game.imagine(...seen), vault: { deck: [] } }) },
+      'imagines what is not so',
+    ],
+    [
+      'a guess that cannot be',
+      { ...game, faults: ({ control }) => (control.dice.kind === 'fast' ? ['imagined'] : []) },
+      'imagines an impossible world: imagined',
+    ],
+    [
+      'a guess that never changes',
+      { ...game, imagine: (view, memory, dice) => game.imagine(view, memory, { ...dice, below: () => 0 }) },
+      '"dozing" was imagined in one way only',
+    ],
+    [
+      'a guess with a memory of its own',
+      {
+        ...game,
+        imagine: (view, memory, dice) =>
+          game.imagine(view, memory, { ...dice, shuffle: (_, list) => (++turn % 2 ? list : list.reverse()) }),
+      },
+      'imagines otherwise when',
+    ],
+    [
+      'a secret without a swap',
+      { ...game, swaps: (...at) => game.swaps(...at).filter(({ secret }) => secret !== 'dozing') },
+      'a leak of own.*.dozing into the view goes unnoticed',
+    ],
+  ];
+  let turn = 0;
+  test.each(cases)('%s', (_, broken, words) => {
+    const { failures } = checkSecrecy(broken, { matchesPerMode: 2, every: 8, spots: 30 }, modes);
+    expect(failures.join('\n')).toContain(words);
+  });
+
+  test('a secret that was never swapped, and one excused that does not exist', () => {
+    const { failures } = checkSecrecy(
+      game,
+      { matchesPerMode: 1, spots: 20, secrets: ['ghosts'], notSecret: { 'own.*.ghost': 'there are none' } },
+      modes,
+    );
+    expect(failures).toContain('"ghosts" was never swapped');
+    expect(failures).toContain('own.*.ghost is excused from drills but does not exist');
+  });
+});
+
+describe('golden matches', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lurk-golden-'));
+  const goldens = (module: Module, part: Partial<Goldens<Toy>> = {}): Goldens<Toy> => ({
+    module,
+    file: join(folder, 'matches.jsonl'),
+    endings: ['bell', 'dawn', 'fever'],
+    endingOf: (outcome) => (outcome as { by: string }).by,
+    ...part,
+  });
+  const failuresOf = (goldens: Goldens<Toy>, write = false): string => {
+    const report = new Report();
+    checkGoldens(goldens, report, write);
+    return report.failures.join('\n');
+  };
+
+  test('are recorded on demand only, then compared; a change in the rules, in what is told, or a missing match shows', () => {
+    expect(failuresOf(goldens(game))).toContain('is missing');
+    expect(failuresOf(goldens(game), true)).toBe('');
+    const { file } = goldens(game);
+    const lines = readFileSync(file, 'utf8');
+    expect(lines.trim().split('\n').length).toBeGreaterThanOrEqual(3);
+    expect(failuresOf(goldens(withSlip(({ s }) => Object.assign(s.open, { barred: 9 }))))).toContain('another state at input');
+    const silent = withStep('night', 'trade', ({ tell }) => ({
+      tell: { ...tell, all: () => tell.all({ t: 'traded', seat: 0, card: 0 }) },
+    }));
+    expect(failuresOf(goldens(silent))).toContain('somebody was told something else');
+    expect(failuresOf(goldens(game, { endings: ['bell', 'dawn', 'flood'] }))).toMatch(/ends by flood.*which is not a way of ending/s);
+    writeFileSync(file, `${lines.trim().split('\n').slice(1).join('\n')}\n`);
+    expect(failuresOf(goldens(game))).toContain('no golden match of mode 3 guests');
+    rmSync(folder, { recursive: true });
+  });
+});
+
+test('orders: all of up to four, and of more a mixture in which everybody is last at times', () => {
+  const below = chance('orders');
+  expect(new Set(orders([1, 2, 3, 4], below).map(String)).size).toBe(24);
+  const many = orders([1, 2, 3, 4, 5, 6], below);
+  expect(many).toHaveLength(24);
+  expect(new Set(many.map((list) => list.at(-1))).size).toBe(6);
+  for (const list of many) expect(list.toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+});

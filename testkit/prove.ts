@@ -1,0 +1,152 @@
+/** What a game's tests call: a few lines that put it through everything. */
+import { copyState, type GameModule, type GameTypes, type Mode, resume } from '@lurk/kernel';
+import { describe, expect, test } from 'vitest';
+import { checkGoldens, type Goldens } from './golden.ts';
+import { checkHostile } from './play/hostile.ts';
+import { checkedMatch } from './play/invariants.ts';
+import { checkOrder } from './play/order.ts';
+import { chance, playRandomMatch } from './play/player.ts';
+import { Report } from './report.ts';
+import { checkCanaries } from './secrecy/canaries.ts';
+import { checkDrills, type DrillOptions, type Watched } from './secrecy/drills.ts';
+import { plain, viewersOf } from './secrecy/lens.ts';
+import { Memories } from './secrecy/memory.ts';
+import { checkSampler, checkVariety, type Variety } from './secrecy/sampler.ts';
+import { allSwaps, checkSwaps } from './secrecy/swaps.ts';
+import { checkTwins } from './secrecy/twins.ts';
+
+/** The title comes first, so that whoever looks for the test of a rule finds it by the rule's number. */
+export const scenario = (title: string, run: () => void): void => {
+  test(title, run);
+};
+
+export interface PlayOptions {
+  matchesPerMode: number;
+  /** The costly checks look at one input in so many. */
+  every?: number;
+  /** The first so many matches of each mode are looked at after every input, with the dice of real play. */
+  closely?: number;
+  seed?: string;
+}
+
+/** Random matches under every invariant, with a hostile client and shuffled answers. */
+export function checkPlay<G extends GameTypes>(module: GameModule<G>, options: PlayOptions, modes: Mode<G>[] = module.modes): Report {
+  const { matchesPerMode, every = 40, closely = 1, seed = 'play' } = options;
+  const report = new Report();
+  for (const mode of modes)
+    for (let n = 0; n < matchesPerMode; n++) {
+      const rarely = n < closely ? 1 : every;
+      const text = `${seed} ${mode.name} ${n}`;
+      const below = chance(`hostile ${text}`);
+      checkedMatch(module, mode, text, { every: rarely }, report, {
+        dice: n < closely ? 'keyed' : 'fast',
+        onState(match) {
+          if (below(rarely * 2) === 0) checkHostile(match, below, report);
+          if (below(rarely * 2) === 0) checkOrder(match, below, report);
+        },
+      });
+    }
+  return report;
+}
+
+export interface SecrecyOptions extends DrillOptions {
+  matchesPerMode: number;
+  /** Rows of the game's table of secrets; each must have been swapped at least once. */
+  secrets?: readonly string[];
+  /** Of the states met, one in so many is also imagined from and played on as twins. */
+  every?: number;
+  /** How far twins are played on. */
+  twinSteps?: number;
+  samples?: number;
+  /** How many spots the leak drills choose from. */
+  spots?: number;
+  seed?: string;
+}
+
+/** The five secrecy checks: swaps, twins, the sampler, canaries and leak drills. */
+export function checkSecrecy<G extends GameTypes>(module: GameModule<G>, options: SecrecyOptions, modes: Mode<G>[] = module.modes): Report {
+  const { matchesPerMode, secrets = [], every = 12, twinSteps = 30, samples = 4, spots = 600, seed = 'secrecy' } = options;
+  const report = new Report();
+  const lens = plain<G>();
+  const variety: Variety = new Map();
+  const watched: Watched<G>[] = [];
+  let met = 0;
+  let kept = spots;
+  const watchMatch = (mode: Mode<G>, text: string): void => {
+    const below = chance(`watch ${text}`);
+    const memories = new Memories(module, lens);
+    playRandomMatch(module, mode, text, {
+      dice: 'keyed',
+      onState(match, told) {
+        memories.hear(match, told);
+        for (const viewer of viewersOf(match.s)) {
+          const here = `${text} ${met++}`;
+          const swaps = allSwaps(module, match, viewer, here, below);
+          checkSwaps(module, { match, told }, viewer, swaps, lens, report);
+          if (below(every) !== 0) continue;
+          // A reservoir: every spot met has the same chance to be among those kept for the drills.
+          const place = watched.length < spots ? watched.length : below(++kept);
+          if (place < spots) {
+            const still = resume(module, copyState(module, match.s));
+            watched[place] = { match: still, told, viewer, swaps: allSwaps(module, still, viewer, here, below) };
+          }
+          const memory = memories.of(viewer);
+          checkSampler(match, swaps, { module, lens, viewer, memory, seed: here, samples }, variety, report);
+          checkTwins(match, twinSteps, { module, lens, viewer, memory, seed: here, below, report });
+        }
+      },
+    });
+  };
+  for (const mode of modes) {
+    for (let n = 0; n < matchesPerMode; n++) {
+      const text = `${seed} ${mode.name} ${n}`;
+      report.guard(`${mode.name}, seed ${text}`, () => watchMatch(mode, text));
+    }
+    checkCanaries(module, mode, `${seed} ${mode.name}`, lens, report);
+  }
+  checkVariety(variety, report);
+  checkDrills(module, watched, lens, report, options);
+  for (const secret of secrets) if (!report.counts[`swaps of ${secret}`]) report.fail(`"${secret}" was never swapped`);
+  return report;
+}
+
+const MINUTES = 60_000;
+
+/** A report without failures; what was counted goes to the log. */
+export function expectClean(name: string, report: Report): void {
+  console.info(`${name}: ${JSON.stringify(report.counts)}`);
+  expect(report.failures, report.toString()).toEqual([]);
+}
+
+export function provePlay<G extends GameTypes>(module: GameModule<G>, options: PlayOptions): void {
+  describe(`${module.name}: random matches`, () => {
+    for (const mode of module.modes)
+      test(mode.name, { timeout: 10 * MINUTES }, () => expectClean(mode.name, checkPlay(module, options, [mode])));
+  });
+}
+
+export function proveSecrecy<G extends GameTypes>(module: GameModule<G>, options: SecrecyOptions): void {
+  test(`${module.name}: nobody learns what is hidden from them`, { timeout: 10 * MINUTES }, () =>
+    expectClean(`${module.name} secrecy`, checkSecrecy(module, options)),
+  );
+}
+
+export function proveGoldens<G extends GameTypes>(goldens: Goldens<G>): void {
+  test(`${goldens.module.name}: golden matches`, { timeout: 10 * MINUTES }, () => {
+    const report = new Report();
+    checkGoldens(goldens, report);
+    expectClean(`${goldens.module.name} golden`, report);
+  });
+}
+
+export interface Proof<G extends GameTypes> {
+  play: PlayOptions;
+  secrecy: SecrecyOptions;
+  goldens: Omit<Goldens<G>, 'module'>;
+}
+/** Everything at once, for a game small enough. */
+export function proveGame<G extends GameTypes>(module: GameModule<G>, { play, secrecy, goldens }: Proof<G>): void {
+  provePlay(module, play);
+  proveSecrecy(module, secrecy);
+  proveGoldens({ ...goldens, module });
+}

@@ -1,0 +1,77 @@
+/** The least game there can be around a few steps, for tests of the kernel itself. */
+import {
+  type Ask,
+  begin,
+  byName,
+  type Circle,
+  type Compartments,
+  copyJson,
+  type Game,
+  keyedDice,
+  type Match,
+  type Next,
+  type Procedure,
+  procedure,
+  type Step,
+  seedFromText,
+} from '@lurk/kernel';
+
+type Facts = { [key: string]: unknown };
+export interface Tiny {
+  Open: Facts;
+  Own: Facts;
+  Shared: Facts;
+  Vault: Facts;
+  Sizes: Record<string, number>;
+  Event: { t: string; [key: string]: unknown };
+  Options: { circle?: Record<string, Circle<Facts>> };
+}
+// biome-ignore lint/suspicious/noExplicitAny: what frames carry is each test's own affair
+export type TinyStep = Step<Tiny, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type TinyAsk = Ask<Tiny, any>;
+
+/** A step that changes something and says what comes next. */
+export const doing =
+  (change: (s: Compartments<Tiny>) => void, then: Next): TinyStep =>
+  ({ s }) => {
+    change(s);
+    return then;
+  };
+
+/** A question for everybody, who may pass; tests say only what is different. */
+export const tinyAsk = (kind: string, part: Partial<TinyAsk> = {}): TinyAsk => ({
+  kind,
+  who: ({ seats }) => Array.from({ length: seats }, (_, seat) => seat),
+  decide: () => ({ shape: { t: 'oneOf', options: ['a', 'b'] }, mayPass: true }),
+  show: 'names',
+  pace: () => 'none',
+  ...part,
+});
+
+/** Steps of the procedure `main`, questions, and whatever else differs from an empty game. */
+export function tinyGame(
+  steps: Record<string, TinyStep>,
+  asks: TinyAsk[] = [],
+  more: Partial<Game<Tiny>> & { others?: Procedure<Tiny>[] } = {},
+): Game<Tiny> {
+  const { others = [], ...rest } = more;
+  return {
+    name: 'Tiny',
+    rulesVersion: '1',
+    minSeats: 1,
+    maxSeats: 4,
+    start: 'main',
+    reveals: ['shown'],
+    setup: ({ circle = {} }, seats) => ({ open: {}, own: Array.from({ length: seats }, () => ({})), circle, vault: {} }),
+    procedures: byName([procedure<Tiny, never>('main', steps as never), ...others]),
+    asks: byName(asks) as Game<Tiny>['asks'],
+    sizes: () => ({}),
+    copy: ({ open, own, circle, vault }) => copyJson({ open, own, circle, vault }),
+    ...rest,
+  };
+}
+
+/** A match of it, at its first question. */
+export const tinyMatch = (game: Game<Tiny>, seats = 2, options: Tiny['Options'] = {}): Match<Tiny> =>
+  begin(game, { seats, options, dice: keyedDice(seedFromText('tiny')) }).match;
