@@ -128,6 +128,16 @@ export function derive<G extends GameTypes>(s: State<G>, question: Ask<G, never>
   open.decisions[seat] = decision(s.control, seat, question.kind, want, open.decisions[seat]!);
 }
 
+/** The seat has sealed or unsealed: same question, other options. The number stays, for it must not show who sealed last. */
+export function rederive<G extends GameTypes>(s: State<G>, question: Ask<G, never>, seat: Seat, pub: Public<G>): void {
+  const { ask, issued } = s.control;
+  const { id } = ask!.decisions[seat]!;
+  const count = issued[seat]!;
+  derive(s, question, seat, pub);
+  ask!.decisions[seat] = { ...ask!.decisions[seat]!, id };
+  issued[seat] = count;
+}
+
 /** Makes the decision; one that says just what the seat was asked before keeps its number, so that an answer on its way still counts. */
 function decision(control: Control, seat: Seat, kind: string, want: Want, before: Decision | null): Decision {
   const mayPass = want.mayPass ?? false;

@@ -1,5 +1,5 @@
 /** A match: how it begins, and the one function that changes it. */
-import { accepts, actsAtOnce, allSealed, closeAsk, derive, PublicPart, questionOf } from './ask.ts';
+import { accepts, actsAtOnce, allSealed, closeAsk, PublicPart, questionOf, rederive } from './ask.ts';
 import { type DiceState, diceOver } from './dice.ts';
 import { assertJson } from './json.ts';
 import { Run } from './run.ts';
@@ -79,7 +79,7 @@ const refuse = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: fal
 /** The answer changed but the question stays open. Once sealed, a seat that can also act at once may have other acts to choose from. */
 function sealedOnly<G extends GameTypes>({ game, s }: Match<G>, question: Ask<G, never>, seat: Seat): Applied<G['Event']> {
   s.control.inputs++;
-  if (question.keeps) derive(s, question, seat, new PublicPart(game, s));
+  if (question.keeps) rederive(s, question, seat, new PublicPart(game, s));
   return { ok: true, told: [], mayTakeBack: false };
 }
 

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { aTable, CREATURE } from '../table.ts';
 
 test('NA-219 W4 is a priority loop: the Creature first, then all askable Hunted, and again after a card', () => {
-  const table = aTable().creature('fierceness').hunted(1, { survival: ['amplifier'] }).hunted(2, { survival: ['doubleBack'] });
+  const table = aTable()
+    .creature('fierceness')
+    .hunted(1, { survival: ['amplifier'] })
+    .hunted(2, { survival: ['doubleBack'] });
   table.where((open) => {
     open.marker = true;
   });
@@ -23,11 +26,16 @@ test('NA-219 Stasis, Tracking and a Flashback of them are offered in W4', () => 
 });
 
 test('NA-220 to NA-224 the end of the turn, in this order', () => {
-  const table = aTable().creature('fierceness', 'stasis').hunted(1, { discard: [5], hand: [1, 2, 3, 4] });
+  const table = aTable()
+    .creature('fierceness', 'stasis')
+    .hunted(1, { discard: [5], hand: [1, 2, 3, 4] });
   table.explore({ 1: 2, 2: 4, 3: 3 }).plays('fierceness').tokens({ creature: 3 });
   const before = table.told('public').length;
   table.until('explore');
-  const order = table.told('public').slice(before).map(({ t }) => t);
+  const order = table
+    .told('public')
+    .slice(before)
+    .map(({ t }) => t);
   const first = (t: string) => order.indexOf(t as never);
   expect(first('discarded')).toBeLessThan(first('huntDrawn'));
   expect(first('huntDrawn')).toBeLessThan(first('rescueMoved'));
@@ -35,7 +43,9 @@ test('NA-220 to NA-224 the end of the turn, in this order', () => {
 });
 
 test('NA-220 each Hunted puts the cards still in front of him on his discard, face up', () => {
-  const table = aTable().hunted(1, { discard: [5], hand: [1, 2, 3, 4], double: 'artefact' }).explore({ 1: [3, 4], 2: 2, 3: 5 });
+  const table = aTable()
+    .hunted(1, { discard: [5], hand: [1, 2, 3, 4], double: 'artefact' })
+    .explore({ 1: [3, 4], 2: 2, 3: 5 });
   table.tokens({ creature: 10 }).until('visitOrder').answer(1, 3).pass(1).pass(1).power(2, []).until('explore');
   expect(table.person(1)).toMatchObject({ discard: [5, 3, 4], front: [] });
   // Seat 2 had taken his Jungle back.
@@ -69,10 +79,12 @@ test('NA-222 she draws until she holds three', () => {
 });
 
 test('NA-221 NA-222 the cards played this turn are discarded before she draws: a reshuffle takes them in (NA-R70)', () => {
-  const table = aTable().creature('fierceness').given(({ open, vault }) => {
-    open.huntDiscard = vault.huntDeck.splice(0);
-  });
-  table.explore({ 1: 2, 2: 4, 3: 3 }).plays('fierceness').tokens({ creature: 10 }).until('explore');
+  const table = aTable()
+    .creature('fierceness')
+    .given(({ open, vault }) => {
+      open.huntDiscard = vault.huntDeck.splice(0);
+    });
+  table.restart().explore({ 1: 2, 2: 4, 3: 3 }).plays('fierceness').tokens({ creature: 10 }).until('explore');
   expect(table.toldOf('public', 'huntReshuffled')).toHaveLength(1);
   expect(table.open.huntDiscard).toEqual([]);
   expect([...table.s.vault.huntDeck, ...table.s.own[CREATURE].hunt]).toHaveLength(20);
@@ -111,7 +123,10 @@ test('NA-224 all effects of the turn end, and Phase 1 of the next turn begins', 
     open.huntLimit = 2;
     open.rescue = 11;
   });
-  table.plays('forceField', '2-3').pass(CREATURE).answer(1, { pick: 'resist', with: { pick: 1, with: [2, 3] } });
+  table
+    .plays('forceField', '2-3')
+    .pass(CREATURE)
+    .answer(1, { pick: 'resist', with: { pick: 1, with: [2, 3] } });
   table.explore({ 1: 4, 2: 4, 3: 5 }).tokens({ creature: 4, artemia: 4 }).plays('cataclysm', 8);
   table.survives(1, 'dodge').survives(2, 'detector').until('artemiaDiscard').answer(1, [1]).until('explore');
   expect(table.open).toMatchObject({ turn: 2, phase: 1, huntLimit: 1, banned: [], cataclysm: null, survivalPlayed: [], visits: [] });
@@ -125,9 +140,16 @@ test('NA-224 all effects of the turn end, and Phase 1 of the next turn begins', 
 });
 
 test('NA-224 Beach and Wreck may be used again, Anticipation names nobody any more', () => {
-  const table = aTable().creature('anticipation').hunted(1, { hand: [1, 8] }).explore({ 1: 8, 2: 4, 3: 3 }).plays('anticipation', 3);
+  const table = aTable()
+    .creature('anticipation')
+    .hunted(1, { hand: [1, 8] })
+    .explore({ 1: 8, 2: 4, 3: 3 })
+    .plays('anticipation', 3);
   table.tokens({ creature: 10 }).power(1).power(2).until('explore');
-  table.hunted(1, { hand: [1, 8] }).hunted(2, { hand: [4, 5] }).hunted(3, { hand: [1, 3] });
+  table
+    .hunted(1, { hand: [1, 8] })
+    .hunted(2, { hand: [4, 5] })
+    .hunted(3, { hand: [1, 3] });
   table.explore({ 1: 8, 2: 4, 3: 3 }).tokens({ creature: 3 }).until('resolveVisit').power(1).power(2).until('explore');
   expect(table.open).toMatchObject({ rescue: 10, marker: false, assim: 8 });
 });

@@ -22,7 +22,10 @@ test('NA-148 under Despair nobody plays a Survival card, in any phase, until the
 });
 
 test('NA-148 Despair played unasked in W1b acts from then on; what was done before stands', () => {
-  const table = aTable().creature('despair').hunted(1, { will: 1, survival: ['adrenaline'] }).hunted(2, { will: 1, survival: ['ingenuity'] });
+  const table = aTable()
+    .creature('despair')
+    .hunted(1, { will: 1, survival: ['adrenaline'] })
+    .hunted(2, { will: 1, survival: ['ingenuity'] });
   table.until('explore').survives(1, 'adrenaline').plays('despair');
   expect(table.person(1).will).toBe(2);
   expect(table.optionsOf(2)).not.toContain('survival');
@@ -53,7 +56,10 @@ test('NA-150 Force Field is played in W1a only', () => {
 });
 
 test('NA-151 Force Field lays the Target token at once; its places cannot be played', () => {
-  const table = aTable().creature('forceField').hunted(1, { hand: [2, 3], discard: [1, 4, 5], will: 2 }).plays('forceField', '2-3');
+  const table = aTable()
+    .creature('forceField')
+    .hunted(1, { hand: [2, 3], discard: [1, 4, 5], will: 2 })
+    .plays('forceField', '2-3');
   expect(table.open.tokens.target).toEqual([2, 3]);
   // Both cards of seat 1 are banned: he must get another first (NA-R64).
   expect(table.optionsOf(1)).toEqual(['resist', 'giveUp']);
@@ -86,7 +92,10 @@ test('NA-151 Vortex cannot swap a banned place in, Detour cannot lead to it (NA-
 });
 
 test('NA-152 the places of Force Field keep their powers and can be copied; a token may be moved there (NA-R30)', () => {
-  const table = aTable().creature('forceField').hunted(1, { survival: ['wrongTrack'] }).hunted(2, { hand: [1, 3], survival: ['gate'] });
+  const table = aTable()
+    .creature('forceField')
+    .hunted(1, { survival: ['wrongTrack'] })
+    .hunted(2, { hand: [1, 3], survival: ['gate'] });
   table.plays('forceField', '4-9').explore({ 1: 1, 2: 3, 3: 2 }).tokens({ creature: 5 }).expectAsked('w3aHunted', [1, 2]);
   expect(table.choicesOf(1, 'play', 'wrongTrack', 'creature')).toEqual([4, 10]);
   table.survives(1, 'wrongTrack', { pick: 'creature', with: 4 }).until('resolveVisit');
@@ -94,7 +103,10 @@ test('NA-152 the places of Force Field keep their powers and can be copied; a to
   expect(table.open).toMatchObject({ marker: true, beachUsed: true });
   table.expectAsked('resolveVisit', [2]);
 
-  const gate = aTable().creature('forceField').hunted(1, { hand: [1, 3], survival: ['gate'] }).plays('forceField', '4-9');
+  const gate = aTable()
+    .creature('forceField')
+    .hunted(1, { hand: [1, 3], survival: ['gate'] })
+    .plays('forceField', '4-9');
   gate.explore({ 1: 3, 2: 2, 3: 2 }).tokens({ creature: 10 }).until('resolveVisit').survives(1, 'gate', { pick: 4, with: true });
   expect(gate.open.marker).toBe(true);
 });

@@ -23,7 +23,10 @@ test('NA-153 Anticipation: Assimilation advances once more right after the catch
 });
 
 test('NA-153 a named Hunted who dodges brings no extra space (NA-R53)', () => {
-  const table = aTable().creature('anticipation').hunted(1, { survival: ['dodge'] }).explore({ 1: 2, 2: 2, 3: 3 });
+  const table = aTable()
+    .creature('anticipation')
+    .hunted(1, { survival: ['dodge'] })
+    .explore({ 1: 2, 2: 2, 3: 3 });
   table.plays('anticipation', 1).tokens({ creature: 2 }).until('w3aHunted').survives(1, 'dodge').until('explore');
   expect(assimMoves(table)).toEqual([['caught', 8]]);
 });
@@ -38,7 +41,10 @@ test('NA-154 being caught by the Clone counts for Anticipation', () => {
 });
 
 test('NA-155 Ascendancy leaves the named Hunted exactly two cards of his choice', () => {
-  const table = aTable().creature('ascendancy').hunted(2, { hand: [1, 2, 3], discard: [4, 5] }).explore({ 1: 2, 2: 2, 3: 3 });
+  const table = aTable()
+    .creature('ascendancy')
+    .hunted(2, { hand: [1, 2, 3], discard: [4, 5] })
+    .explore({ 1: 2, 2: 2, 3: 3 });
   expect(table.choicesOf(CREATURE, 'play', 'ascendancy')).toEqual([1, 3]);
   table.plays('ascendancy', 3).expectAsked('ascendancyKeep', [3]);
   expect(() => table.answer(3, [1])).toThrow('may not answer');
@@ -70,7 +76,9 @@ test('NA-157 Fierceness costs every caught Hunted one Will more, on top of the L
 
 test('NA-158 Forbidden Zone: all choose secretly, all cards are discarded together', () => {
   const zone = () => {
-    const table = aTable().creature('forbiddenZone').hunted(2, { hand: [1, 2], discard: [3, 4, 5] });
+    const table = aTable()
+      .creature('forbiddenZone')
+      .hunted(2, { hand: [1, 2], discard: [3, 4, 5] });
     return table.explore({ 1: 2, 2: 2, 3: 3 }).plays('forbiddenZone');
   };
   const [four, five] = [zone(), zone()];
@@ -90,10 +98,18 @@ test('NA-158 Forbidden Zone: all choose secretly, all cards are discarded togeth
 });
 
 test('NA-159 Forbidden Zone spares an empty hand, and cannot be played if all are empty', () => {
-  const table = aTable().creature('forbiddenZone').hunted(1, { hand: [1] }).explore({ 1: 1, 2: 2, 3: 3 }).plays('forbiddenZone');
+  const table = aTable()
+    .creature('forbiddenZone')
+    .hunted(1, { hand: [1] })
+    .explore({ 1: 1, 2: 2, 3: 3 })
+    .plays('forbiddenZone');
   table.expectAsked('forbiddenZoneDiscard', [2, 3]).answer(2, 1).answer(3, 1);
   expect(table.person(1).discard).toEqual([]);
-  const empty = aTable().creature('forbiddenZone').hunted(1, { hand: [1] }).hunted(2, { hand: [2] }).hunted(3, { hand: [3] });
+  const empty = aTable()
+    .creature('forbiddenZone')
+    .hunted(1, { hand: [1] })
+    .hunted(2, { hand: [2] })
+    .hunted(3, { hand: [3] });
   empty.explore({ 1: 1, 2: 2, 3: 3 });
   expect(empty.optionsOf(CREATURE)).toEqual(['tokens']);
 });
@@ -186,7 +202,10 @@ test('NA-164 Mutation is not a catch: Assimilation moves only if step E finds a 
 });
 
 test('NA-165 Phobia: all cards but two are shown to the Creature alone and stay in his hand (NA-R68)', () => {
-  const table = aTable().creature('phobia').hunted(2, { hand: [1, 2, 3], discard: [4, 5] }).explore({ 1: 4, 2: 2, 3: 3 });
+  const table = aTable()
+    .creature('phobia')
+    .hunted(2, { hand: [1, 2, 3], discard: [4, 5] })
+    .explore({ 1: 4, 2: 2, 3: 3 });
   expect(table.choicesOf(CREATURE, 'play', 'phobia')).toEqual([1, 3]);
   table.plays('phobia', 1).expectAsked('phobiaKeep', [1]).answer(1, [2, 5]);
   expect(table.toldOf(CREATURE, 'phobiaCards')).toEqual([{ t: 'phobiaCards', who: 1, cards: [1, 3] }]);
@@ -196,7 +215,10 @@ test('NA-165 Phobia: all cards but two are shown to the Creature alone and stay 
     expect(table.toldOf(viewer, 'phobiaShown')).toEqual([{ t: 'phobiaShown', who: 1, count: 2 }]);
   }
   // What was shown makes no difference to the others.
-  const twin = aTable().creature('phobia').hunted(2, { hand: [1, 2, 3], discard: [4, 5] }).explore({ 1: 4, 2: 2, 3: 3 });
+  const twin = aTable()
+    .creature('phobia')
+    .hunted(2, { hand: [1, 2, 3], discard: [4, 5] })
+    .explore({ 1: 4, 2: 2, 3: 3 });
   twin.plays('phobia', 1).answer(1, [1, 3]);
   for (const viewer of [2, 3, 'public'] as const) expect(table.knowledge(viewer)).toEqual(twin.knowledge(viewer));
   expect(table.knowledge(CREATURE)).not.toEqual(twin.knowledge(CREATURE));

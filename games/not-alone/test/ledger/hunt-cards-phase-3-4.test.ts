@@ -24,7 +24,10 @@ test('NA-176 Cataclysm: the power of any one place is ineffective for the rest o
 });
 
 test('NA-176 Cataclysm before a visit (W3i) makes it end with nothing, but never acts backwards', () => {
-  const table = aTable().creature('cataclysm').hunted(1, { hand: [1, 8] }).hunted(2, { hand: [1, 8], discard: [2] });
+  const table = aTable()
+    .creature('cataclysm')
+    .hunted(1, { hand: [1, 8] })
+    .hunted(2, { hand: [1, 8], discard: [2] });
   table.explore({ 1: 8, 2: 8, 3: 2 }).tokens({ creature: 10 }).pass(CREATURE).expectAsked('w3i', [CREATURE]).pass(CREATURE);
   table.power(1).expectAsked('w3i', [CREATURE]).plays('cataclysm', 8);
   expect(table.open.rescue).toBe(14);
@@ -56,13 +59,21 @@ test('NA-178 only the new location counts: the token there, the Lair penalty, th
 });
 
 test('NA-178 after Detour, Gate copies what is adjacent to the new location (NA-R36)', () => {
-  const table = aTable().creature('detour').hunted(1, { survival: ['gate'] }).explore({ 1: 2, 2: 3, 3: 5 }).tokens({ creature: 10 });
+  const table = aTable()
+    .creature('detour')
+    .hunted(1, { survival: ['gate'] })
+    .explore({ 1: 2, 2: 3, 3: 5 })
+    .tokens({ creature: 10 });
   table.plays('detour', { pick: '1/2', with: 3 }).until('resolveVisit');
   expect(table.choicesOf(1, 'card', 'gate')).toEqual([2, 4, 8]);
 });
 
 test('NA-178 one visit of two is moved', () => {
-  const table = aTable().creature('detour').hunted(1, { double: 'artefact' }).explore({ 1: [2, 5], 2: 3, 3: 5 }).tokens({ creature: 9 });
+  const table = aTable()
+    .creature('detour')
+    .hunted(1, { double: 'artefact' })
+    .explore({ 1: [2, 5], 2: 3, 3: 5 })
+    .tokens({ creature: 9 });
   expect(table.choicesOf(CREATURE, 'play', 'detour')).toEqual(['1/2', '1/5', '2/3', '3/5']);
   table.plays('detour', { pick: '1/5', with: 10 });
   expect(table.open.visits.map(({ hunted, card, at }) => [hunted, card, at])).toEqual([
@@ -84,7 +95,9 @@ test('NA-179 NA-180 the Place card stays what it is; the new place need not be o
 });
 
 test('NA-181 under Stasis Rescue does not advance at all in Phase 4', () => {
-  const table = aTable().creature('stasis').hunted(1, { survival: ['amplifier'] });
+  const table = aTable()
+    .creature('stasis')
+    .hunted(1, { survival: ['amplifier'] });
   table.where((open) => {
     open.marker = true;
   });
@@ -100,7 +113,9 @@ test('NA-181 under Stasis Rescue does not advance at all in Phase 4', () => {
 });
 
 test('NA-181 what Amplifier moved before Stasis stands (NA-R10)', () => {
-  const table = aTable().creature('stasis').hunted(1, { survival: ['amplifier'] });
+  const table = aTable()
+    .creature('stasis')
+    .hunted(1, { survival: ['amplifier'] });
   table.where((open) => {
     open.marker = true;
   });

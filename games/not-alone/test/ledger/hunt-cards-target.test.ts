@@ -22,7 +22,10 @@ test('NA-168 Clone on the place of the Creature token catches once there; two vi
   const same = aTable().creature('clone').explore({ 1: 2, 2: 4, 3: 3 }).plays('clone').tokens({ creature: 2, target: 2 });
   same.pass(2).pass(3);
   expect(wills(same)).toEqual([2, 3, 3]);
-  const both = aTable().creature('clone').hunted(1, { double: 'artefact' }).explore({ 1: [2, 4], 2: 3, 3: 3 });
+  const both = aTable()
+    .creature('clone')
+    .hunted(1, { double: 'artefact' })
+    .explore({ 1: [2, 4], 2: 3, 3: 3 });
   both.plays('clone').tokens({ creature: 2, target: 4 }).pass(2).pass(3);
   expect(wills(both)).toEqual([1, 3, 3]);
   expect(assimMoves(both)).toEqual(['caught']);
@@ -39,7 +42,9 @@ test('NA-168a Clone and Scream on one token: the Scream is suffered, the visit s
 });
 
 test('NA-168a who dodges the Clone still suffers the Scream, then may use the place (NA-R77)', () => {
-  const table = twoCards(aTable().creature('clone', 'scream')).hunted(1, { survival: ['dodge'] }).explore({ 1: 2, 2: 4, 3: 3 });
+  const table = twoCards(aTable().creature('clone', 'scream'))
+    .hunted(1, { survival: ['dodge'] })
+    .explore({ 1: 2, 2: 4, 3: 3 });
   table.plays('clone').plays('scream').tokens({ creature: 10, target: 2 }).until('w3aHunted').survives(1, 'dodge');
   table.pass(2).pass(3).expectAsked('screamChoice', [1]).answer(1, 'loseWill').expectAsked('resolveVisit', [1]);
   table.power(1, []);
@@ -81,7 +86,10 @@ test('NA-170 NA-172 Scream: two cards of the hand or one Will; the power stays u
 });
 
 test('NA-171 with fewer than two cards in hand Scream costs one Will, unasked (NA-R49)', () => {
-  const table = aTable().creature('scream').hunted(1, { hand: [2, 5], discard: [1, 3, 4] }).explore({ 1: 2, 2: 3, 3: 3 });
+  const table = aTable()
+    .creature('scream')
+    .hunted(1, { hand: [2, 5], discard: [1, 3, 4] })
+    .explore({ 1: 2, 2: 3, 3: 3 });
   table.plays('scream').tokens({ creature: 10, target: 2 }).pass(2).pass(3);
   expect(table.person(1).will).toBe(2);
   table.expectAsked('resolveVisit', [1]);
@@ -89,7 +97,11 @@ test('NA-171 with fewer than two cards in hand Scream costs one Will, unasked (N
 
 test('NA-171 NA-175 a second Scream at 0 Will may be answered with a loss that does nothing', () => {
   const table = twoCards(aTable().creature('mirage', 'scream')).hunted(1, { hand: [1, 2, 3, 4, 5], will: 1, double: 'artefact' });
-  table.explore({ 1: [2, 3], 2: 5, 3: 5 }).plays('mirage').plays('scream').tokens({ creature: 10, target: '2-3' });
+  table
+    .explore({ 1: [2, 3], 2: 5, 3: 5 })
+    .plays('mirage')
+    .plays('scream')
+    .tokens({ creature: 10, target: '2-3' });
   table.pass(2).pass(3).answer(1, 'loseWill').expectAsked('screamChoice', [1]);
   expect(table.person(1).will).toBe(0);
   table.answer(1, 'loseWill').expectAsked('visitOrder', [1]).answer(1, 2).expectAsked('w1a', [CREATURE]);
@@ -119,7 +131,10 @@ test('NA-173 Toxin: each Hunted there discards one Survival card of his choice, 
 });
 
 test('NA-174 Toxin makes the power of its place ineffective', () => {
-  const table = aTable().creature('toxin').hunted(1, { hand: [1, 8], discard: [2] }).explore({ 1: 8, 2: 2, 3: 2 });
+  const table = aTable()
+    .creature('toxin')
+    .hunted(1, { hand: [1, 8], discard: [2] })
+    .explore({ 1: 8, 2: 2, 3: 2 });
   table.plays('toxin').tokens({ creature: 10, target: 8 }).pass(2).pass(3);
   expect(table.toldOf('public', 'visitLost')).toEqual([{ t: 'visitLost', hunted: 1, place: 8 }]);
   expect(table.open.rescue).toBe(14);
@@ -140,7 +155,12 @@ test('NA-175 two visits at targeted places suffer Scream and Toxin once each, on
   expect(table.person(1).will).toBe(2);
 
   const pair = twoCards(aTable().creature('mirage', 'scream')).hunted(1, { hand: [1, 2, 3, 4, 5], double: 'artefact' });
-  pair.explore({ 1: [2, 3], 2: 2, 3: 5 }).plays('mirage').plays('scream').tokens({ creature: 10, target: '2-3' }).pass(3);
+  pair
+    .explore({ 1: [2, 3], 2: 2, 3: 5 })
+    .plays('mirage')
+    .plays('scream')
+    .tokens({ creature: 10, target: '2-3' })
+    .pass(3);
   pair.expectAsked('screamChoice', [1, 2]).answer(1, discarding(1, 4)).answer(2, 'loseWill');
   // One card is left to seat 1: his second Scream costs a Will. Mirage then leaves him nothing.
   pair.expectAsked('visitOrder', [1]).answer(1, 2);
@@ -151,7 +171,10 @@ test('NA-175 two visits at targeted places suffer Scream and Toxin once each, on
 
 test('NA-175 two visits detoured to one place suffer Toxin twice', () => {
   const table = twoCards(aTable().creature('toxin', 'detour')).hunted(1, { double: 'artefact', survival: ['gate', 'drone', 'amplifier'] });
-  table.explore({ 1: [1, 2], 2: 5, 3: 5 }).plays('toxin').tokens({ creature: 10, target: 2 });
+  table
+    .explore({ 1: [1, 2], 2: 5, 3: 5 })
+    .plays('toxin')
+    .tokens({ creature: 10, target: 2 });
   table.plays('detour', { pick: '1/1', with: 2 }).until('toxinDiscard').answer(1, 'gate').expectAsked('toxinDiscard', [1]);
   expect(table.optionsOf(1)).toEqual(['drone', 'amplifier']);
   table.answer(1, 'drone').expectAsked('visitOrder', [1]).answer(1, 1);

@@ -49,7 +49,10 @@ test('NA-119a with his place unusable a Hunted may still take one card back', ()
 });
 
 test('NA-120 "this card" is the card of the visit: the Lair copying the Jungle takes the Lair back (NA-R34)', () => {
-  const table = aTable().hunted(1, { hand: [1, 4, 5], discard: [2, 3] }).explore({ 1: 1, 2: 3, 3: 4 }).tokens({ creature: 2 });
+  const table = aTable()
+    .hunted(1, { hand: [1, 4, 5], discard: [2, 3] })
+    .explore({ 1: 1, 2: 3, 3: 4 })
+    .tokens({ creature: 2 });
   table.power(1, copying(2, [3]));
   expect(table.s.own[1].hand).toEqual([4, 5, 1, 3]);
   expect(table.person(1)).toMatchObject({ front: [], discard: [2] });
@@ -57,7 +60,10 @@ test('NA-120 "this card" is the card of the visit: the Lair copying the Jungle t
 });
 
 test('NA-120 a detoured visit at the Swamp takes the card really played back (NA-R35)', () => {
-  const table = aTable().creature('detour').hunted(1, { hand: [1, 4, 5], discard: [2, 3] }).explore({ 1: 1, 2: 3, 3: 4 });
+  const table = aTable()
+    .creature('detour')
+    .hunted(1, { hand: [1, 4, 5], discard: [2, 3] })
+    .explore({ 1: 1, 2: 3, 3: 4 });
   table.tokens({ creature: 10 }).plays('detour', { pick: '1/1', with: 6 });
   table.power(1, [2, 3]);
   expect(table.s.own[1].hand).toEqual([4, 5, 1, 2, 3]);
@@ -65,7 +71,10 @@ test('NA-120 a detoured visit at the Swamp takes the card really played back (NA
 });
 
 test('NA-121 the Lair takes the whole discard back and stays out itself', () => {
-  const table = aTable().hunted(1, { hand: [1, 4], discard: [2, 3, 5] }).explore({ 1: 1, 2: 2, 3: 3 }).tokens({ creature: 10 });
+  const table = aTable()
+    .hunted(1, { hand: [1, 4], discard: [2, 3, 5] })
+    .explore({ 1: 1, 2: 2, 3: 3 })
+    .tokens({ creature: 10 });
   table.power(1, ALL_BACK);
   expect(table.s.own[1].hand).toEqual([4, 2, 3, 5]);
   expect(table.person(1)).toMatchObject({ front: [1], discard: [] });
@@ -74,7 +83,10 @@ test('NA-121 the Lair takes the whole discard back and stays out itself', () => 
 });
 
 test('NA-122 the Lair copies the place under the Creature token, under Clone either place', () => {
-  const table = aTable().creature('clone').hunted(1, { discard: [5], hand: [1, 2, 3, 4] }).explore({ 1: 1, 2: 2, 3: 3 });
+  const table = aTable()
+    .creature('clone')
+    .hunted(1, { discard: [5], hand: [1, 2, 3, 4] })
+    .explore({ 1: 1, 2: 2, 3: 3 });
   table.plays('clone').tokens({ creature: 8, target: 4 });
   expect(table.choicesOf(1, 'power', 'copy')).toEqual([8, 4]);
   table.power(1, copying(4));
@@ -83,15 +95,23 @@ test('NA-122 the Lair copies the place under the Creature token, under Clone eit
 });
 
 test('NA-123 the Lair copies neither the Artefact nor, for a Hunted who dodges there, itself (NA-R37)', () => {
-  const artefact = aTable().hunted(1, { hand: [1, 2], discard: [3] }).explore({ 1: 1, 2: 2, 3: 3 }).tokens({ creature: 10 });
+  const artefact = aTable()
+    .hunted(1, { hand: [1, 2], discard: [3] })
+    .explore({ 1: 1, 2: 2, 3: 3 })
+    .tokens({ creature: 10 });
   expect(artefact.choicesOf(1, 'power')).toEqual(['takeBack']);
-  const dodging = aTable().hunted(1, { hand: [1, 2], discard: [3], survival: ['dodge'] }).explore({ 1: 1, 2: 2, 3: 3 });
+  const dodging = aTable()
+    .hunted(1, { hand: [1, 2], discard: [3], survival: ['dodge'] })
+    .explore({ 1: 1, 2: 2, 3: 3 });
   dodging.tokens({ creature: 1 }).until('w3aHunted').survives(1, 'dodge').expectAsked('resolveVisit', [1]);
   expect(dodging.choicesOf(1, 'power')).toEqual(['takeBack']);
 });
 
 test('NA-124 the Lair copies a place whose own visitors are bound by the Creature token', () => {
-  const table = aTable().hunted(2, { hand: [1, 8] }).explore({ 1: 1, 2: 8, 3: 2 }).tokens({ creature: 8 });
+  const table = aTable()
+    .hunted(2, { hand: [1, 8] })
+    .explore({ 1: 1, 2: 8, 3: 2 })
+    .tokens({ creature: 8 });
   table.power(1, copying(8));
   expect(table.open.rescue).toBe(14);
   table.pass(3);
@@ -100,18 +120,25 @@ test('NA-124 the Lair copies a place whose own visitors are bound by the Creatur
 });
 
 test('NA-125 a copy of the Beach or the Wreck uses it up, and needs it unused', () => {
-  const first = aTable().hunted(2, { hand: [1, 2], discard: [4] }).explore({ 1: 1, 2: 1, 3: 2 }).tokens({ creature: 4 });
+  const first = aTable()
+    .hunted(2, { hand: [1, 2], discard: [4] })
+    .explore({ 1: 1, 2: 1, 3: 2 })
+    .tokens({ creature: 4 });
   first.power(1, copying(4));
   expect(first.choicesOf(2, 'power')).toEqual(['takeBack']);
 
-  const later = aTable().hunted(1, { hand: [1, 8] }).hunted(2, { hand: [1, 2], discard: [3], survival: ['wrongTrack'] });
+  const later = aTable()
+    .hunted(1, { hand: [1, 8] })
+    .hunted(2, { hand: [1, 2], discard: [3], survival: ['wrongTrack'] });
   later.explore({ 1: 8, 2: 1, 3: 2 }).tokens({ creature: 9 }).power(1);
   later.survives(2, 'wrongTrack', { pick: 'creature', with: 8 }).expectAsked('resolveVisit', [2]);
   expect(later.choicesOf(2, 'power')).toEqual(['takeBack']);
 });
 
 test('NA-126 caught at the Lair costs one Will more; a copied Lair does not bring that along', () => {
-  const table = aTable().hunted(2, { hand: [2, 3], discard: [4], survival: ['gate'] }).hunted(3, { survival: ['wrongTrack'] });
+  const table = aTable()
+    .hunted(2, { hand: [2, 3], discard: [4], survival: ['gate'] })
+    .hunted(3, { survival: ['wrongTrack'] });
   table.explore({ 1: 1, 2: 2, 3: 5 }).tokens({ creature: 1 }).until('resolveVisit');
   table.survives(2, 'gate', { pick: 1, with: ALL_BACK });
   table.until('w3c');
@@ -128,7 +155,10 @@ test('NA-126 caught at the Lair costs one Will more; a copied Lair does not brin
 });
 
 test('NA-127 the Jungle takes back itself and one card; with an empty discard itself alone', () => {
-  const table = aTable().hunted(1, { hand: [1, 2], discard: [3, 4, 5] }).explore({ 1: 2, 2: 2, 3: 3 }).tokens({ creature: 10 });
+  const table = aTable()
+    .hunted(1, { hand: [1, 2], discard: [3, 4, 5] })
+    .explore({ 1: 2, 2: 2, 3: 3 })
+    .tokens({ creature: 10 });
   expect(() => table.power(1, [3, 4])).toThrow('may not answer');
   table.power(1, [4]);
   expect(table.s.own[1].hand).toEqual([1, 2, 4]);
@@ -141,7 +171,10 @@ test('NA-128 after the River he plays two cards next turn and keeps one', () => 
   const table = aTable().explore({ 1: 3, 2: 3, 3: 2 }).tokens({ creature: 10 }).power(1).until('explore');
   expect(table.person(1).double).toBe('river');
   expect(() => table.explore({ 1: 2 })).toThrow('may not answer');
-  table.explore({ 1: [2, 4], 2: 2, 3: 3 }).tokens({ creature: 10 }).expectAsked('riverKeep', [1]);
+  table
+    .explore({ 1: [2, 4], 2: 2, 3: 3 })
+    .tokens({ creature: 10 })
+    .expectAsked('riverKeep', [1]);
   table.answer(1, 4).until('resolveVisit').expectAsked('resolveVisit', [1]);
   expect(table.visit(1)).toMatchObject({ card: 4, at: 4 });
   expect(table.s.own[1].hand).toContain(2);
@@ -149,7 +182,9 @@ test('NA-128 after the River he plays two cards next turn and keeps one', () => 
 });
 
 test('NA-129 with a pending double neither River nor Artefact can be used again (NA-R61)', () => {
-  const table = aTable().hunted(1, { hand: [1, 2, 3, 10], discard: [5], double: 'artefact' }).explore({ 1: [3, 10], 2: 2, 3: 2 });
+  const table = aTable()
+    .hunted(1, { hand: [1, 2, 3, 10], discard: [5], double: 'artefact' })
+    .explore({ 1: [3, 10], 2: 2, 3: 2 });
   table.tokens({ creature: 9 }).expectAsked('visitOrder', [1]);
   table.answer(1, 10).power(1).expectAsked('resolveVisit', [1]);
   expect(table.person(1).double).toBe('artefact');
@@ -157,7 +192,9 @@ test('NA-129 with a pending double neither River nor Artefact can be used again 
 });
 
 test('NA-130 losing all Will and Giving Up leave a pending double alone; it is for the next turn only', () => {
-  const table = aTable().hunted(1, { hand: [1, 3], discard: [2, 4, 5], will: 1 }).hunted(2, { survival: ['wrongTrack'] });
+  const table = aTable()
+    .hunted(1, { hand: [1, 3], discard: [2, 4, 5], will: 1 })
+    .hunted(2, { survival: ['wrongTrack'] });
   table.explore({ 1: 3, 2: 5, 3: 5 }).tokens({ creature: 2 }).until('resolveVisit').power(1).until('w3c');
   table.survives(2, 'wrongTrack', { pick: 'creature', with: 3 }).until('explore');
   expect(table.toldOf('public', 'collapsed')).toEqual([{ t: 'collapsed', who: 1, will: 3 }]);
@@ -167,12 +204,18 @@ test('NA-130 losing all Will and Giving Up leave a pending double alone; it is f
   });
   table.until('explore').answer(1, 'giveUp');
   expect(table.person(1).double).toBe('river');
-  table.explore({ 1: [2, 4], 2: 2, 3: 2 }).tokens({ creature: 10 }).answer(1, 4).until('explore');
+  table
+    .explore({ 1: [2, 4], 2: 2, 3: 2 })
+    .tokens({ creature: 10 })
+    .answer(1, 4)
+    .until('explore');
   expect(table.person(1).double).toBe(null);
 });
 
 test('NA-131 NA-132 NA-133 the Beach: Marker on, then off for a space; once per turn for all together (NA-R44)', () => {
-  const table = aTable().hunted(2, { hand: [1, 4], discard: [2] }).hunted(3, { hand: [4, 5], discard: [2] });
+  const table = aTable()
+    .hunted(2, { hand: [1, 4], discard: [2] })
+    .hunted(3, { hand: [4, 5], discard: [2] });
   table.explore({ 1: 4, 2: 4, 3: 4 }).tokens({ creature: 10 });
   // The first in Hunted order leaves it to the second.
   table.pass(1).power(2);
@@ -180,12 +223,18 @@ test('NA-131 NA-132 NA-133 the Beach: Marker on, then off for a space; once per 
   expect(table.optionsOf(3)).toEqual(['takeBack']);
   table.takesBack(3, 2).until('explore');
   expect(table.open.rescue).toBe(14);
-  table.hunted(1, { hand: [1, 4] }).explore({ 1: 4, 2: 1, 3: 2 }).tokens({ creature: 10 }).power(1);
+  table
+    .hunted(1, { hand: [1, 4] })
+    .explore({ 1: 4, 2: 1, 3: 2 })
+    .tokens({ creature: 10 })
+    .power(1);
   expect(table.open).toMatchObject({ marker: false, rescue: 13 });
 });
 
 test('NA-134 the Rover gives a new place from the reserve, face up; without one it is unusable', () => {
-  const table = aTable().hunted(1, { hand: [1, 2, 3, 4, 5, 6, 8] }).hunted(2, { hand: [1, 5, 6] });
+  const table = aTable()
+    .hunted(1, { hand: [1, 2, 3, 4, 5, 6, 8] })
+    .hunted(2, { hand: [1, 5, 6] });
   table.explore({ 1: 5, 2: 5, 3: 5 }).tokens({ creature: 10 });
   expect(table.choicesOf(1, 'power')).toEqual([7, 9, 10]);
   table.power(1, 10);
@@ -199,7 +248,9 @@ test('NA-134 the Rover gives a new place from the reserve, face up; without one 
 });
 
 test('NA-135 the Swamp takes back itself and two cards, all of the discard if it is smaller', () => {
-  const table = aTable().hunted(1, { hand: [1, 6], discard: [2, 3, 4] }).hunted(2, { hand: [1, 6], discard: [5] });
+  const table = aTable()
+    .hunted(1, { hand: [1, 6], discard: [2, 3, 4] })
+    .hunted(2, { hand: [1, 6], discard: [5] });
   table.explore({ 1: 6, 2: 6, 3: 3 }).tokens({ creature: 10 });
   table.power(1, [4, 2]);
   expect(table.s.own[1].hand).toEqual([1, 6, 4, 2]);
@@ -210,7 +261,9 @@ test('NA-135 the Swamp takes back itself and two cards, all of the discard if it
 
 test('NA-136 the Shelter: two cards seen by the drawer alone, one kept in secret, the other face up', () => {
   const draw = (...top: ['vortex' | 'gate', 'drone']) => {
-    const table = aTable().hunted(1, { hand: [1, 7] }).survivalDeck(['dodge', ...top], 3);
+    const table = aTable()
+      .hunted(1, { hand: [1, 7] })
+      .survivalDeck(['dodge', ...top], 3);
     return table.explore({ 1: 7, 2: 2, 3: 2 }).tokens({ creature: 10 }).power(1);
   };
   const [vortex, gate] = [draw('vortex', 'drone'), draw('gate', 'drone')];
@@ -227,7 +280,9 @@ test('NA-136 the Shelter: two cards seen by the drawer alone, one kept in secret
 });
 
 test('NA-137 with a single card to draw at the Shelter he keeps it (NA-R71)', () => {
-  const table = aTable().hunted(1, { hand: [1, 7] }).survivalDeck(['amplifier'], 3);
+  const table = aTable()
+    .hunted(1, { hand: [1, 7] })
+    .survivalDeck(['amplifier'], 3);
   table.explore({ 1: 7, 2: 2, 3: 2 }).tokens({ creature: 10 }).until('resolveVisit').power(1);
   expect(table.s.own[1].survival).toEqual(['amplifier']);
   expect(table.open.survivalDiscard).toEqual([]);
@@ -235,16 +290,23 @@ test('NA-137 with a single card to draw at the Shelter he keeps it (NA-R71)', ()
 });
 
 test('NA-138 under Despair, or with no card to draw, the Shelter is unusable; a card may be taken back (NA-R55)', () => {
-  const despair = aTable().creature('despair').hunted(1, { hand: [1, 7], discard: [2] }).plays('despair');
+  const despair = aTable()
+    .creature('despair')
+    .hunted(1, { hand: [1, 7], discard: [2] })
+    .plays('despair');
   despair.explore({ 1: 7, 2: 2, 3: 2 }).tokens({ creature: 10, artemia: 9 });
   expect(despair.optionsOf(1)).toEqual(['takeBack']);
-  const empty = aTable().hunted(1, { hand: [1, 7], discard: [2] }).survivalDeck([], 3);
+  const empty = aTable()
+    .hunted(1, { hand: [1, 7], discard: [2] })
+    .survivalDeck([], 3);
   empty.explore({ 1: 7, 2: 2, 3: 2 }).tokens({ creature: 10 }).until('resolveVisit');
   expect(empty.optionsOf(1)).toEqual(['takeBack']);
 });
 
 test('NA-139 NA-140 NA-141 the Wreck moves Rescue once per turn; the Beach may move it too', () => {
-  const table = aTable().hunted(1, { hand: [1, 8], discard: [2] }).hunted(2, { hand: [1, 8], discard: [2] });
+  const table = aTable()
+    .hunted(1, { hand: [1, 8], discard: [2] })
+    .hunted(2, { hand: [1, 8], discard: [2] });
   table.where((open) => {
     open.marker = true;
   });
@@ -257,7 +319,9 @@ test('NA-139 NA-140 NA-141 the Wreck moves Rescue once per turn; the Beach may m
 });
 
 test('NA-142 the Source heals one Hunted with 1 or 2 Will, himself or another (NA-R43)', () => {
-  const table = aTable().hunted(1, { hand: [1, 9], will: 2 }).hunted(2, { will: 1 });
+  const table = aTable()
+    .hunted(1, { hand: [1, 9], will: 2 })
+    .hunted(2, { will: 1 });
   table.explore({ 1: 9, 2: 2, 3: 2 }).tokens({ creature: 10 });
   expect(table.choicesOf(1, 'power', 'heal')).toEqual([1, 2]);
   table.power(1, { pick: 'heal', with: 2 });
@@ -266,7 +330,10 @@ test('NA-142 the Source heals one Hunted with 1 or 2 Will, himself or another (N
 });
 
 test('NA-142 a Hunted who has lost his last Will cannot be healed before step E (NA-R41)', () => {
-  const table = aTable().creature('scream').hunted(1, { hand: [9], discard: [1], will: 1 }).hunted(2, { hand: [1, 9], will: 2 });
+  const table = aTable()
+    .creature('scream')
+    .hunted(1, { hand: [9], discard: [1], will: 1 })
+    .hunted(2, { hand: [1, 9], will: 2 });
   table.explore({ 1: 9, 2: 9, 3: 2 }).plays('scream').tokens({ creature: 10, target: 9 }).pass(3);
   expect(table.toldOf('public', 'willChanged').map(({ who, will }) => [who, will])).toEqual([
     [1, 0],
@@ -295,16 +362,28 @@ test('NA-143 NA-144 the Source draws a Survival card, unless Despair or an empty
 });
 
 test('NA-145 after the Artefact two cards are played and both resolved', () => {
-  const table = aTable().hunted(1, { hand: [1, 2, 4, 8, 10] }).explore({ 1: 10, 2: 2, 3: 2 }).tokens({ creature: 9 }).power(1);
+  const table = aTable()
+    .hunted(1, { hand: [1, 2, 4, 8, 10] })
+    .explore({ 1: 10, 2: 2, 3: 2 })
+    .tokens({ creature: 9 })
+    .power(1);
   expect(table.person(1).double).toBe('artefact');
-  table.until('explore').explore({ 1: [4, 8], 2: 3, 3: 3 }).tokens({ creature: 9 }).until('visitOrder').expectAsked('visitOrder', [1]);
+  table
+    .until('explore')
+    .explore({ 1: [4, 8], 2: 3, 3: 3 })
+    .tokens({ creature: 9 })
+    .until('visitOrder')
+    .expectAsked('visitOrder', [1]);
   table.answer(1, 8).power(1).power(1);
   expect(table.open).toMatchObject({ wreckUsed: true, beachUsed: true, marker: true, rescue: 13 });
   table.until('resolveVisit').expectAsked('resolveVisit', [2]);
 });
 
 test('NA-146 the Artefact is never copied, but a Hunted detoured there may use it', () => {
-  const table = aTable().creature('detour').hunted(1, { discard: [1], hand: [2, 3, 4, 5] }).hunted(2, { hand: [1, 9], survival: ['gate'] });
+  const table = aTable()
+    .creature('detour')
+    .hunted(1, { discard: [1], hand: [2, 3, 4, 5] })
+    .hunted(2, { hand: [1, 9], survival: ['gate'] });
   table.explore({ 1: 5, 2: 9, 3: 1 }).tokens({ creature: 10 }).plays('detour', { pick: '3/1', with: 6 }).until('resolveVisit').pass(1);
   expect(table.choicesOf(2, 'card', 'gate')).not.toContain(10);
 
@@ -314,14 +393,18 @@ test('NA-146 the Artefact is never copied, but a Hunted detoured there may use i
 });
 
 test('NA-147 a Survival card drawn in Phase 3 may be played in the same phase', () => {
-  const table = aTable().hunted(1, { hand: [1, 9] }).survivalDeck(['wrongTrack'], 3);
+  const table = aTable()
+    .hunted(1, { hand: [1, 9] })
+    .survivalDeck(['wrongTrack'], 3);
   table.explore({ 1: 9, 2: 2, 3: 3 }).tokens({ creature: 3 }).until('resolveVisit').power(1, 'draw');
   // By interjection, while seat 2 decides (NA-100a), or in W3c.
   table.expectAsked('resolveVisit', [2]);
   expect(table.decisionOf(1)).toMatchObject({ kind: 'resolveVisit', seat: 1 });
   table.survives(1, 'wrongTrack', { pick: 'creature', with: 4 }).pass(2).expectAsked('resolveVisit', [3]);
 
-  const late = aTable().hunted(1, { hand: [1, 9] }).survivalDeck(['wrongTrack'], 3);
+  const late = aTable()
+    .hunted(1, { hand: [1, 9] })
+    .survivalDeck(['wrongTrack'], 3);
   late.explore({ 1: 9, 2: 2, 3: 3 }).tokens({ creature: 3 }).until('resolveVisit').power(1, 'draw').until('w3c');
   late.survives(1, 'wrongTrack', { pick: 'creature', with: 4 }).expectAsked('resolveVisit', [3]);
 });

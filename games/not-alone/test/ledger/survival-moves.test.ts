@@ -10,7 +10,10 @@ const caught = (table: NotAloneTable) => table.toldOf('public', 'caught').map(({
 const moving = (token: 'creature' | 'target', to: number) => ({ pick: token, with: to });
 
 test('NA-210 NA-214 Hologram moves the Artemia token to an adjacent place, whoever plays it', () => {
-  const table = aTable().creature('mutation').hunted(3, { survival: ['hologram'] }).explore({ 1: 2, 2: 3, 3: 5 });
+  const table = aTable()
+    .creature('mutation')
+    .hunted(3, { survival: ['hologram'] })
+    .explore({ 1: 2, 2: 3, 3: 5 });
   table.plays('mutation').tokens({ creature: 10, artemia: 2 }).expectAsked('w3aHunted', [3]);
   expect(table.choicesOf(3, 'play', 'hologram')).toEqual([1, 3, 7]);
   // The move is part of the card: it cannot be played without.
@@ -22,7 +25,10 @@ test('NA-210 NA-214 Hologram moves the Artemia token to an adjacent place, whoev
 });
 
 test('NA-210 from the pair of a Virus it moves to one neighbour of the pair (NA-R29)', () => {
-  const table = aTable().creature('virus').hunted(1, { survival: ['hologram'] }).explore({ 1: 2, 2: 3, 3: 5 });
+  const table = aTable()
+    .creature('virus')
+    .hunted(1, { survival: ['hologram'] })
+    .explore({ 1: 2, 2: 3, 3: 5 });
   table.plays('virus').tokens({ creature: 10, artemia: '2-3' });
   expect(table.choicesOf(1, 'play', 'hologram').toSorted()).toEqual([1, 4, 7, 8]);
   table.survives(1, 'hologram', 4);
@@ -31,13 +37,19 @@ test('NA-210 from the pair of a Virus it moves to one neighbour of the pair (NA-
 });
 
 test('NA-211 Hologram needs the Artemia token on Artemia', () => {
-  const table = aTable().hunted(1, { survival: ['hologram'] }).explore({ 1: 2, 2: 3, 3: 5 }).tokens({ creature: 10 });
+  const table = aTable()
+    .hunted(1, { survival: ['hologram'] })
+    .explore({ 1: 2, 2: 3, 3: 5 })
+    .tokens({ creature: 10 });
   table.expectAsked('w3aHunted', [1]);
   expect(table.optionsOf(1)).toEqual(['passPhase']);
 });
 
 test('NA-212 a moved Creature token frees, binds and is copied at its new place only (NA-R32)', () => {
-  const table = aTable().hunted(2, { survival: ['wrongTrack'] }).explore({ 1: 1, 2: 2, 3: 3 }).tokens({ creature: 3 });
+  const table = aTable()
+    .hunted(2, { survival: ['wrongTrack'] })
+    .explore({ 1: 1, 2: 2, 3: 3 })
+    .tokens({ creature: 3 });
   table.survives(2, 'wrongTrack', moving('creature', 2)).expectAsked('resolveVisit', [1]);
   expect(table.choicesOf(1, 'power', 'copy')).toEqual([2]);
   table.pass(1).expectAsked('resolveVisit', [3]).pass(3);
@@ -45,7 +57,10 @@ test('NA-212 a moved Creature token frees, binds and is copied at its new place 
 });
 
 test('NA-212 moved late, it catches even the Hunted who took his card back (NA-R31)', () => {
-  const table = aTable().hunted(2, { survival: ['wrongTrack'] }).explore({ 1: 2, 2: 5, 3: 3 }).tokens({ creature: 3 });
+  const table = aTable()
+    .hunted(2, { survival: ['wrongTrack'] })
+    .explore({ 1: 2, 2: 5, 3: 3 })
+    .tokens({ creature: 3 });
   table.until('resolveVisit').power(1, []).until('w3c').survives(2, 'wrongTrack', moving('creature', 2)).expectAsked('resolveVisit', [3]);
   table.until('explore');
   expect(caught(table)).toEqual([[1, 2]]);
@@ -53,7 +68,10 @@ test('NA-212 moved late, it catches even the Hunted who took his card back (NA-R
 });
 
 test('NA-212 an interjected Wrong Track withdraws the open decision; the next visit is found anew (NA-R75)', () => {
-  const table = aTable().hunted(3, { survival: ['wrongTrack'] }).explore({ 1: 2, 2: 3, 3: 5 }).tokens({ creature: 10 });
+  const table = aTable()
+    .hunted(3, { survival: ['wrongTrack'] })
+    .explore({ 1: 2, 2: 3, 3: 5 })
+    .tokens({ creature: 10 });
   table.until('resolveVisit').pass(1).expectAsked('resolveVisit', [2]);
   table.survives(3, 'wrongTrack', moving('creature', 5)).expectAsked('resolveVisit', [2]);
   table.pass(2);
@@ -61,8 +79,14 @@ test('NA-212 an interjected Wrong Track withdraws the open decision; the next vi
 });
 
 test('NA-212 when an interjection frees his second visit, the Hunted says anew which comes first (NA-097)', () => {
-  const table = aTable().hunted(1, { double: 'artefact' }).hunted(3, { survival: ['wrongTrack'] });
-  table.explore({ 1: [2, 4], 2: 3, 3: 3 }).tokens({ creature: 2 }).until('resolveVisit').expectAsked('resolveVisit', [1]);
+  const table = aTable()
+    .hunted(1, { double: 'artefact' })
+    .hunted(3, { survival: ['wrongTrack'] });
+  table
+    .explore({ 1: [2, 4], 2: 3, 3: 3 })
+    .tokens({ creature: 2 })
+    .until('resolveVisit')
+    .expectAsked('resolveVisit', [1]);
   table.survives(3, 'wrongTrack', moving('creature', 7)).expectAsked('visitOrder', [1]);
   table.answer(1, 2).power(1, []).power(1);
   expect(table.open.marker).toBe(true);
@@ -70,11 +94,17 @@ test('NA-212 when an interjection frees his second visit, the Hunted says anew w
 });
 
 test('NA-213 Wrong Track moves the Creature token; under Clone the player chooses the token (NA-R28)', () => {
-  const plain = aTable().hunted(1, { survival: ['wrongTrack'] }).explore({ 1: 2, 2: 3, 3: 5 }).tokens({ creature: 4 });
+  const plain = aTable()
+    .hunted(1, { survival: ['wrongTrack'] })
+    .explore({ 1: 2, 2: 3, 3: 5 })
+    .tokens({ creature: 4 });
   expect(plain.choicesOf(1, 'play', 'wrongTrack')).toEqual(['creature']);
   expect(plain.choicesOf(1, 'play', 'wrongTrack', 'creature')).toEqual([3, 5, 9]);
 
-  const clone = aTable().creature('clone').hunted(1, { survival: ['wrongTrack'] }).explore({ 1: 2, 2: 3, 3: 5 });
+  const clone = aTable()
+    .creature('clone')
+    .hunted(1, { survival: ['wrongTrack'] })
+    .explore({ 1: 2, 2: 3, 3: 5 });
   clone.plays('clone').tokens({ creature: 2, target: 3 });
   expect(clone.choicesOf(1, 'play', 'wrongTrack')).toEqual(['creature', 'target']);
   clone.survives(1, 'wrongTrack', moving('target', 4));
@@ -93,7 +123,9 @@ test('NA-213 a Clone on the pair of Force Field moves to one neighbour of the pa
 });
 
 test('NA-213 whatever else the Clone token carries goes with it (NA-R78)', () => {
-  const table = twoCards(aTable().creature('mirage', 'clone')).hunted(2, { survival: ['wrongTrack'] }).explore({ 1: 2, 2: 3, 3: 4 });
+  const table = twoCards(aTable().creature('mirage', 'clone'))
+    .hunted(2, { survival: ['wrongTrack'] })
+    .explore({ 1: 2, 2: 3, 3: 4 });
   table.plays('mirage').plays('clone').tokens({ creature: 10, target: '2-3' });
   table.survives(2, 'wrongTrack', moving('target', 4)).expectAsked('resolveVisit', [1]);
   table.power(1, []).power(2);
@@ -102,7 +134,10 @@ test('NA-213 whatever else the Clone token carries goes with it (NA-R78)', () =>
 });
 
 test('NA-214 Wrong Track may be played by a Hunted far from the token; it must move', () => {
-  const table = aTable().hunted(3, { survival: ['wrongTrack'] }).explore({ 1: 2, 2: 2, 3: 5 }).tokens({ creature: 2 });
+  const table = aTable()
+    .hunted(3, { survival: ['wrongTrack'] })
+    .explore({ 1: 2, 2: 2, 3: 5 })
+    .tokens({ creature: 2 });
   expect(() => table.survives(3, 'wrongTrack', moving('creature', 2))).toThrow('may not answer');
   table.survives(3, 'wrongTrack', moving('creature', 7)).until('explore');
   expect(caught(table)).toEqual([]);

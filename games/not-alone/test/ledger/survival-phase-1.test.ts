@@ -18,17 +18,25 @@ function differentFor(viewers: Viewer[], a: NotAloneTable, b: NotAloneTable): vo
 }
 
 test('NA-187 Adrenaline gives one Will back, and is not playable with three', () => {
-  const table = aTable().hunted(1, { will: 1, survival: ['adrenaline'] }).hunted(2, { survival: ['smokescreen'] }).until('explore');
+  const table = aTable()
+    .hunted(1, { will: 1, survival: ['adrenaline'] })
+    .hunted(2, { survival: ['smokescreen'] })
+    .until('explore');
   table.survives(1, 'adrenaline');
   expect(table.person(1).will).toBe(2);
   expect(table.open.survivalDiscard).toEqual(['adrenaline']);
   table.expectAsked('explore', [1, 2, 3]);
-  const full = aTable().hunted(1, { survival: ['adrenaline'] }).until('explore');
+  const full = aTable()
+    .hunted(1, { survival: ['adrenaline'] })
+    .until('explore');
   expect(full.optionsOf(1)).toEqual(['play']);
 });
 
 test('NA-188 Ingenuity puts the Marker on; that is no use of the Beach (NA-R45)', () => {
-  const table = aTable().hunted(1, { survival: ['ingenuity'] }).until('explore').survives(1, 'ingenuity');
+  const table = aTable()
+    .hunted(1, { survival: ['ingenuity'] })
+    .until('explore')
+    .survives(1, 'ingenuity');
   expect(table.open).toMatchObject({ marker: true, beachUsed: false });
   table.explore({ 1: 2, 2: 4, 3: 3 }).tokens({ creature: 10 }).pass(1).power(2);
   expect(table.open).toMatchObject({ marker: false, rescue: 14 });
@@ -41,7 +49,10 @@ test('NA-188 Ingenuity puts the Marker on; that is no use of the Beach (NA-R45)'
 });
 
 test('NA-189 Sacrifice: a card of the hand is discarded, and no Hunt card is played any more this turn', () => {
-  const table = aTable().creature('despair', 'fierceness', 'stasis').hunted(1, { survival: ['sacrifice'] }).pass(CREATURE);
+  const table = aTable()
+    .creature('despair', 'fierceness', 'stasis')
+    .hunted(1, { survival: ['sacrifice'] })
+    .pass(CREATURE);
   expect(table.choicesOf(1, 'survival', 'sacrifice')).toEqual([1, 2, 3, 4, 5]);
   table.survives(1, 'sacrifice', 4);
   expect(table.toldOf('public', 'discarded')).toEqual([{ t: 'discarded', who: 1, why: 'sacrifice', cards: [4] }]);
@@ -58,20 +69,29 @@ test('NA-189 Sacrifice: a card of the hand is discarded, and no Hunt card is pla
 });
 
 test('NA-190 Sacrifice needs a card in hand, besides the one put down', () => {
-  const table = aTable().hunted(1, { hand: [2, 3], discard: [1, 4, 5], survival: ['sacrifice'] }).until('explore');
+  const table = aTable()
+    .hunted(1, { hand: [2, 3], discard: [1, 4, 5], survival: ['sacrifice'] })
+    .until('explore');
   table.answer(1, { pick: 'play', with: [2] });
   // The card put down is not in his hand any more.
   expect(table.choicesOf(1, 'survival', 'sacrifice')).toEqual([3]);
-  const last = aTable().hunted(1, { hand: [2], discard: [1, 3, 4, 5], survival: ['sacrifice'] }).until('explore');
+  const last = aTable()
+    .hunted(1, { hand: [2], discard: [1, 3, 4, 5], survival: ['sacrifice'] })
+    .until('explore');
   last.answer(1, { pick: 'play', with: [2] });
   expect(last.optionsOf(1)).toEqual(['play']);
 });
 
 test('NA-190 NA-191 Sacrifice is out once her limit is used up; a Hunt card already played keeps its effect (NA-R62)', () => {
-  const used = aTable().creature('forceField').hunted(1, { survival: ['sacrifice'] }).plays('forceField', '2-3');
+  const used = aTable()
+    .creature('forceField')
+    .hunted(1, { survival: ['sacrifice'] })
+    .plays('forceField', '2-3');
   expect(used.optionsOf(1)).toEqual(['play']);
 
-  const tracked = aTable().creature('forceField', 'fierceness').hunted(1, { survival: ['sacrifice'] });
+  const tracked = aTable()
+    .creature('forceField', 'fierceness')
+    .hunted(1, { survival: ['sacrifice'] });
   tracked.where((open) => {
     open.huntLimit = 2;
   });
@@ -82,27 +102,39 @@ test('NA-190 NA-191 Sacrifice is out once her limit is used up; a Hunt card alre
 });
 
 test('NA-190 Sacrifice with his only card: he must then Resist or Give Up to play (NA-R63)', () => {
-  const table = aTable().hunted(1, { hand: [2], discard: [3, 4], survival: ['sacrifice', 'sixthSense'] }).until('explore');
+  const table = aTable()
+    .hunted(1, { hand: [2], discard: [3, 4], survival: ['sacrifice', 'sixthSense'] })
+    .until('explore');
   table.survives(1, 'sacrifice', 2);
   expect(table.optionsOf(1)).toEqual(['resist', 'giveUp']);
 });
 
 test('NA-192 Sixth Sense takes back two cards, one if there is only one, and needs one', () => {
-  const table = aTable().hunted(1, { hand: [1, 2], discard: [3, 4, 5], survival: ['sixthSense'] }).until('explore');
+  const table = aTable()
+    .hunted(1, { hand: [1, 2], discard: [3, 4, 5], survival: ['sixthSense'] })
+    .until('explore');
   expect(() => table.survives(1, 'sixthSense', [3])).toThrow('may not answer');
   table.survives(1, 'sixthSense', [5, 3]);
   expect(table.s.own[1].hand).toEqual([1, 2, 5, 3]);
   expect(table.person(1)).toMatchObject({ discard: [4], will: 3 });
-  const one = aTable().hunted(1, { hand: [1, 2], discard: [3], survival: ['sixthSense'] }).until('explore').survives(1, 'sixthSense', [3]);
+  const one = aTable()
+    .hunted(1, { hand: [1, 2], discard: [3], survival: ['sixthSense'] })
+    .until('explore')
+    .survives(1, 'sixthSense', [3]);
   expect(one.s.own[1].hand).toEqual([1, 2, 3]);
-  const none = aTable().hunted(1, { survival: ['sixthSense'] }).until('explore');
+  const none = aTable()
+    .hunted(1, { survival: ['sixthSense'] })
+    .until('explore');
   expect(none.optionsOf(1)).toEqual(['play']);
 });
 
 /** A table under Smokescreen, played by seat 3; seat 1 has three cards in his discard. */
 const smoky = (hand: PlaceNo[] = [1, 2], ...hunt: HuntId[]): NotAloneTable => {
   const discard = ([1, 2, 3, 4, 5] as PlaceNo[]).filter((place) => !hand.includes(place));
-  const table = aTable().creature(...hunt).hunted(1, { hand, discard }).hunted(3, { survival: ['smokescreen'] });
+  const table = aTable()
+    .creature(...hunt)
+    .hunted(1, { hand, discard })
+    .hunted(3, { survival: ['smokescreen'] });
   return table.until('explore').survives(3, 'smokescreen');
 };
 
@@ -136,7 +168,9 @@ test('NA-193 cards taken back and discarded behind the smoke are told to her as 
 
 test('NA-193 Sixth Sense and Sacrifice behind the smoke are told to her as numbers', () => {
   const playing = (card: 'sixthSense' | 'sacrifice', choice: PlaceNo | PlaceNo[]) => {
-    const table = aTable().hunted(1, { hand: [1, 2], discard: [3, 4, 5], survival: [card] }).hunted(3, { survival: ['smokescreen'] });
+    const table = aTable()
+      .hunted(1, { hand: [1, 2], discard: [3, 4, 5], survival: [card] })
+      .hunted(3, { survival: ['smokescreen'] });
     return table.until('explore').survives(3, 'smokescreen').survives(1, card, choice);
   };
   for (const [a, b] of [
@@ -149,8 +183,10 @@ test('NA-193 Sixth Sense and Sacrifice behind the smoke are told to her as numbe
 });
 
 test('NA-193 forced discards, the Scream, Artemia and a plain take-back are hidden from her too', () => {
-  const zone = (card: PlaceNo) => smoky([1, 2, 3, 4], 'forbiddenZone').explore({ 1: 2, 2: 2, 3: 3 }).plays('forbiddenZone').answer(1, card).answer(2, 1).answer(3, 1);
-  const ascendancy = (kept: PlaceNo[]) => smoky([1, 2, 3, 4], 'ascendancy').explore({ 1: 2, 2: 2, 3: 3 }).plays('ascendancy', 1).answer(1, kept);
+  const zone = (card: PlaceNo) =>
+    smoky([1, 2, 3, 4], 'forbiddenZone').explore({ 1: 2, 2: 2, 3: 3 }).plays('forbiddenZone').answer(1, card).answer(2, 1).answer(3, 1);
+  const ascendancy = (kept: PlaceNo[]) =>
+    smoky([1, 2, 3, 4], 'ascendancy').explore({ 1: 2, 2: 2, 3: 3 }).plays('ascendancy', 1).answer(1, kept);
   const scream = (cards: PlaceNo[]) =>
     smoky([1, 2, 3, 4], 'scream')
       .explore({ 1: 2, 2: 3, 3: 3 })
@@ -193,9 +229,22 @@ test('NA-193a NA-195 in view stay: the reveal, "this card" of the Jungle, step E
 });
 
 test('NA-193a NA-195 "this card" chosen under Persecution, Double Back and the discards of Phase 4 are in view', () => {
-  const table = aTable().creature('persecution').hunted(1, { hand: [2, 5], discard: [1, 3, 4] }).hunted(2, { survival: ['doubleBack'] });
-  table.hunted(3, { survival: ['smokescreen'] }).until('explore').survives(3, 'smokescreen').explore({ 1: 2, 2: 3, 3: 5 });
-  table.plays('persecution').tokens({ creature: 10 }).until('resolveVisit').power(1, 'thisCard').until('w4Hunted').survives(2, 'doubleBack', 3);
+  const table = aTable()
+    .creature('persecution')
+    .hunted(1, { hand: [2, 5], discard: [1, 3, 4] })
+    .hunted(2, { survival: ['doubleBack'] });
+  table
+    .hunted(3, { survival: ['smokescreen'] })
+    .until('explore')
+    .survives(3, 'smokescreen')
+    .explore({ 1: 2, 2: 3, 3: 5 });
+  table
+    .plays('persecution')
+    .tokens({ creature: 10 })
+    .until('resolveVisit')
+    .power(1, 'thisCard')
+    .until('w4Hunted')
+    .survives(2, 'doubleBack', 3);
   expect(table.toldOf('public', 'tookBack')).toEqual([
     { t: 'tookBack', who: 1, why: 'power', cards: [2] },
     { t: 'tookBack', who: 2, why: 'doubleBack', cards: [3] },
@@ -219,7 +268,9 @@ test('NA-194 the smoke clears in Phase 4 after the played cards are discarded', 
 
 test('NA-196 Strike Back: two random Hunt cards go under the deck; the Creature alone knows which (NA-R65)', () => {
   const strike = (...hunt: HuntId[]) => {
-    const table = aTable().creature('stasis', 'tracking', 'clone').hunted(1, { survival: ['strikeBack'] });
+    const table = aTable()
+      .creature('stasis', 'tracking', 'clone')
+      .hunted(1, { survival: ['strikeBack'] });
     // Her cards lie in the deck in the same places, so that the two tables differ in her hand alone.
     table.given(({ own }) => {
       own[CREATURE].hunt = hunt;
@@ -244,16 +295,25 @@ test('NA-196 Strike Back: two random Hunt cards go under the deck; the Creature 
 test('NA-196 which cards go is drawn by lot; with one in hand that one goes', () => {
   const left = new Set<HuntId>();
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l']) {
-    const table = aTable({ seed }).creature('stasis', 'tracking', 'clone').hunted(1, { survival: ['strikeBack'] }).until('explore');
+    const table = aTable({ seed })
+      .creature('stasis', 'tracking', 'clone')
+      .hunted(1, { survival: ['strikeBack'] })
+      .until('explore');
     left.add(table.survives(1, 'strikeBack').s.own[CREATURE].hunt[0]);
   }
   expect([...left].toSorted()).toEqual(['clone', 'stasis', 'tracking']);
-  const one = aTable().creature('stasis').hunted(1, { survival: ['strikeBack'] }).until('explore').survives(1, 'strikeBack');
+  const one = aTable()
+    .creature('stasis')
+    .hunted(1, { survival: ['strikeBack'] })
+    .until('explore')
+    .survives(1, 'strikeBack');
   expect(one.s.own[CREATURE].hunt).toEqual([]);
   expect(one.toldOf('public', 'struckBack')).toEqual([{ t: 'struckBack', count: 1 }]);
 });
 
 test('NA-197 Strike Back is not playable against an empty hand', () => {
-  const table = aTable().hunted(1, { survival: ['strikeBack'] }).until('explore');
+  const table = aTable()
+    .hunted(1, { survival: ['strikeBack'] })
+    .until('explore');
   expect(table.optionsOf(1)).toEqual(['play']);
 });

@@ -9,7 +9,9 @@ const twoCards = (table: NotAloneTable) =>
 const caught = (table: NotAloneTable) => table.toldOf('public', 'caught').map(({ who, place }) => [who, place]);
 
 test('NA-198 NA-199 Vortex: the played card goes to the discard, a card of the discard is played in its place, in public (NA-R67)', () => {
-  const table = aTable().hunted(1, { hand: [1, 2], discard: [3, 4, 5], survival: ['vortex'] }).explore({ 1: 2, 2: 3, 3: 3 });
+  const table = aTable()
+    .hunted(1, { hand: [1, 2], discard: [3, 4, 5], survival: ['vortex'] })
+    .explore({ 1: 2, 2: 3, 3: 3 });
   table.tokens({ creature: 2 }).expectAsked('w2r', [1]);
   expect(table.choicesOf(1, 'play', 'vortex')).toEqual([2]);
   expect(table.choicesOf(1, 'play', 'vortex', 2)).toEqual([3, 4, 5]);
@@ -24,7 +26,9 @@ test('NA-198 NA-199 Vortex: the played card goes to the discard, a card of the d
 
 test('NA-199 under Smokescreen the swap is told to the Hunted alone', () => {
   const swap = (to: 4 | 5) => {
-    const table = aTable().creature('mutation').hunted(1, { hand: [1, 2], discard: [3, 4, 5], survival: ['vortex'] });
+    const table = aTable()
+      .creature('mutation')
+      .hunted(1, { hand: [1, 2], discard: [3, 4, 5], survival: ['vortex'] });
     table.hunted(3, { survival: ['smokescreen'] }).where((open) => {
       open.huntLimit = 2;
     });
@@ -47,48 +51,73 @@ test('NA-200 with two played cards he chooses which one is swapped', () => {
 });
 
 test('NA-201 Vortex needs an allowed card in the discard', () => {
-  const empty = aTable().hunted(1, { survival: ['vortex'] }).explore({ 1: 2, 2: 3, 3: 3 }).tokens({ creature: 10 });
+  const empty = aTable()
+    .hunted(1, { survival: ['vortex'] })
+    .explore({ 1: 2, 2: 3, 3: 3 })
+    .tokens({ creature: 10 });
   empty.expectAsked('w3aHunted', [1]);
-  const banned = aTable().creature('forceField').hunted(1, { hand: [1, 2], discard: [3, 4], survival: ['vortex'] });
+  const banned = aTable()
+    .creature('forceField')
+    .hunted(1, { hand: [1, 2], discard: [3, 4], survival: ['vortex'] });
   banned.plays('forceField', '3-4').explore({ 1: 2, 2: 5, 3: 5 }).tokens({ creature: 10 });
   banned.expectAsked('w3aHunted', [1]);
 });
 
 test('NA-201 under Smokescreen the size of the discard decides who is asked, never its content', () => {
-  const table = aTable().creature('forceField').hunted(1, { hand: [1, 2], discard: [3, 4], survival: ['vortex'] });
-  table.hunted(3, { survival: ['smokescreen'] }).plays('forceField', '3-4').survives(3, 'smokescreen');
+  const table = aTable()
+    .creature('forceField')
+    .hunted(1, { hand: [1, 2], discard: [3, 4], survival: ['vortex'] });
+  table
+    .hunted(3, { survival: ['smokescreen'] })
+    .plays('forceField', '3-4')
+    .survives(3, 'smokescreen');
   table.explore({ 1: 2, 2: 5, 3: 5 }).tokens({ creature: 10 }).expectAsked('w2r', [1]);
   expect(table.optionsOf(1)).toEqual(['passPhase']);
 });
 
 test('NA-202 NA-203 Detector: no discard, no Mutation, the power usable; playable only under the Artemia token', () => {
-  const table = aTable().creature('mutation').hunted(1, { survival: ['detector'] }).hunted(2, { survival: ['gate'] });
+  const table = aTable()
+    .creature('mutation')
+    .hunted(1, { survival: ['detector'] })
+    .hunted(2, { survival: ['gate'] });
   table.explore({ 1: 2, 2: 3, 3: 2 }).plays('mutation').tokens({ creature: 10, artemia: 2 }).expectAsked('w3aHunted', [1, 2]);
   table.survives(1, 'detector').until('resolveVisit').expectAsked('resolveVisit', [1]).power(1, []).until('artemiaDiscard');
   table.expectAsked('artemiaDiscard', [3]).answer(3, [1]).until('explore');
   expect([1, 2, 3].map((h) => table.person(h).will)).toEqual([3, 3, 2]);
   expect(table.person(1).discard).toEqual([]);
 
-  const elsewhere = aTable().creature('mutation').hunted(1, { survival: ['detector'] }).explore({ 1: 4, 2: 3, 3: 2 });
+  const elsewhere = aTable()
+    .creature('mutation')
+    .hunted(1, { survival: ['detector'] })
+    .explore({ 1: 4, 2: 3, 3: 2 });
   elsewhere.plays('mutation').tokens({ creature: 10, artemia: 2 }).expectAsked('w3aHunted', [1]);
   expect(elsewhere.optionsOf(1)).toEqual(['passPhase']);
 });
 
 test('NA-204 NA-205 Dodge: not caught, the power usable; playable only under a Creature token or Clone', () => {
-  const table = aTable().creature('clone').hunted(1, { survival: ['dodge'] }).explore({ 1: 4, 2: 4, 3: 2 });
+  const table = aTable()
+    .creature('clone')
+    .hunted(1, { survival: ['dodge'] })
+    .explore({ 1: 4, 2: 4, 3: 2 });
   table.plays('clone').tokens({ creature: 10, target: 4 }).survives(1, 'dodge').expectAsked('resolveVisit', [1]).power(1);
   expect(table.open.marker).toBe(true);
   table.pass(3);
   expect(caught(table)).toEqual([[2, 4]]);
   expect(table.person(1).will).toBe(3);
 
-  const elsewhere = aTable().hunted(1, { survival: ['dodge'] }).explore({ 1: 3, 2: 4, 3: 2 }).tokens({ creature: 4 });
+  const elsewhere = aTable()
+    .hunted(1, { survival: ['dodge'] })
+    .explore({ 1: 3, 2: 4, 3: 2 })
+    .tokens({ creature: 4 });
   elsewhere.expectAsked('w3aHunted', [1]);
   expect(elsewhere.optionsOf(1)).toEqual(['passPhase']);
 });
 
 test('NA-204 who dodges is still bound by Artemia on the same place (NA-R51)', () => {
-  const table = aTable().creature('mutation').hunted(1, { survival: ['dodge'] }).explore({ 1: 2, 2: 4, 3: 4 });
+  const table = aTable()
+    .creature('mutation')
+    .hunted(1, { survival: ['dodge'] })
+    .explore({ 1: 2, 2: 4, 3: 4 });
   table.plays('mutation').tokens({ creature: 2, artemia: 2 }).survives(1, 'dodge').expectAsked('resolveVisit', [2]);
   table.pass(2).pass(3).expectAsked('artemiaDiscard', [1]).answer(1, [5]);
   expect(caught(table)).toEqual([]);
@@ -96,7 +125,9 @@ test('NA-204 who dodges is still bound by Artemia on the same place (NA-R51)', (
 });
 
 test('NA-204 the protection of Dodge goes with the player, also when Detour moves him under another token (NA-R52)', () => {
-  const table = twoCards(aTable().creature('clone', 'detour')).hunted(1, { survival: ['dodge'] }).explore({ 1: 2, 2: 5, 3: 5 });
+  const table = twoCards(aTable().creature('clone', 'detour'))
+    .hunted(1, { survival: ['dodge'] })
+    .explore({ 1: 2, 2: 5, 3: 5 });
   table.plays('clone').tokens({ creature: 2, target: 3 }).pass(CREATURE).survives(1, 'dodge').expectAsked('w3aCreature', [CREATURE]);
   table.plays('detour', { pick: '1/2', with: 3 }).until('resolveVisit').expectAsked('resolveVisit', [1]).power(1).until('explore');
   expect(caught(table)).toEqual([]);
@@ -104,7 +135,11 @@ test('NA-204 the protection of Dodge goes with the player, also when Detour move
 });
 
 test('NA-206 Drone: the power of the Rover instead of his own', () => {
-  const table = aTable().hunted(1, { survival: ['drone'] }).explore({ 1: 4, 2: 3, 3: 3 }).tokens({ creature: 10 }).until('resolveVisit');
+  const table = aTable()
+    .hunted(1, { survival: ['drone'] })
+    .explore({ 1: 4, 2: 3, 3: 3 })
+    .tokens({ creature: 10 })
+    .until('resolveVisit');
   expect(table.optionsOf(1)).toEqual(['power', 'card']);
   expect(table.choicesOf(1, 'card', 'drone')).toEqual([6, 7, 8, 9, 10]);
   table.survives(1, 'drone', 9);
@@ -115,7 +150,11 @@ test('NA-206 Drone: the power of the Rover instead of his own', () => {
 });
 
 test('NA-207 Gate: the power of an adjacent place instead of his own, never the Artefact', () => {
-  const table = aTable().hunted(1, { survival: ['gate'] }).explore({ 1: 5, 2: 3, 3: 3 }).tokens({ creature: 9 }).until('resolveVisit');
+  const table = aTable()
+    .hunted(1, { survival: ['gate'] })
+    .explore({ 1: 5, 2: 3, 3: 3 })
+    .tokens({ creature: 9 })
+    .until('resolveVisit');
   expect(table.choicesOf(1, 'card', 'gate')).toEqual([4]);
   table.survives(1, 'gate', { pick: 4, with: true });
   expect(table.toldOf('public', 'powerUsed')).toEqual([{ t: 'powerUsed', who: 1, place: 4, through: 'gate' }]);
@@ -124,7 +163,11 @@ test('NA-207 Gate: the power of an adjacent place instead of his own, never the 
 });
 
 test('NA-207 Gate copying the Shelter asks what the Shelter asks', () => {
-  const table = aTable().hunted(1, { survival: ['gate'] }).explore({ 1: 2, 2: 3, 3: 3 }).tokens({ creature: 10 }).until('resolveVisit');
+  const table = aTable()
+    .hunted(1, { survival: ['gate'] })
+    .explore({ 1: 2, 2: 3, 3: 3 })
+    .tokens({ creature: 10 })
+    .until('resolveVisit');
   table.survives(1, 'gate', { pick: 7, with: true }).expectAsked('shelterKeep', [1]);
   const [kept] = table.s.own[1].drawn;
   table.answer(1, kept).expectAsked('resolveVisit', [2]);
@@ -132,7 +175,9 @@ test('NA-207 Gate copying the Shelter asks what the Shelter asks', () => {
 });
 
 test('NA-208 Drone and Gate serve a visitor whose own place is used up or unusable (NA-R76)', () => {
-  const table = aTable().hunted(1, { hand: [1, 8] }).hunted(2, { hand: [1, 8], survival: ['gate', 'drone'] });
+  const table = aTable()
+    .hunted(1, { hand: [1, 8] })
+    .hunted(2, { hand: [1, 8], survival: ['gate', 'drone'] });
   table.explore({ 1: 8, 2: 8, 3: 2 }).tokens({ creature: 10 }).until('resolveVisit').power(1).expectAsked('resolveVisit', [2]);
   expect(table.optionsOf(2)).toEqual(['card']);
   expect(table.choicesOf(2, 'card')).toEqual(['gate', 'drone']);
@@ -140,7 +185,10 @@ test('NA-208 Drone and Gate serve a visitor whose own place is used up or unusab
 
 test('NA-208 not at a bound or ineffective visit, and only for a power that is usable and effective', () => {
   const cards = { survival: ['gate', 'drone'] as ('gate' | 'drone')[] };
-  const bound = aTable().hunted(1, { hand: [1, 3], discard: [2], ...cards }).explore({ 1: 3, 2: 2, 3: 2 }).tokens({ creature: 3 });
+  const bound = aTable()
+    .hunted(1, { hand: [1, 3], discard: [2], ...cards })
+    .explore({ 1: 3, 2: 2, 3: 2 })
+    .tokens({ creature: 3 });
   bound.until('resolveVisit').expectAsked('resolveVisit', [2]);
   const lost = aTable().creature('mirage').hunted(1, cards).explore({ 1: 3, 2: 2, 3: 2 }).plays('mirage');
   lost.tokens({ creature: 10, target: '3-8' }).until('w3c');
@@ -151,7 +199,12 @@ test('NA-208 not at a bound or ineffective visit, and only for a power that is u
   stopped.tokens({ creature: 10 }).until('resolveVisit');
   expect(stopped.choicesOf(1, 'card', 'gate')).toEqual([2]);
   // Cataclysm on the Rover stops Drone.
-  const rover = aTable().creature('cataclysm').hunted(1, cards).explore({ 1: 3, 2: 2, 3: 2 }).tokens({ creature: 10 }).plays('cataclysm', 5);
+  const rover = aTable()
+    .creature('cataclysm')
+    .hunted(1, cards)
+    .explore({ 1: 3, 2: 2, 3: 2 })
+    .tokens({ creature: 10 })
+    .plays('cataclysm', 5);
   rover.until('resolveVisit');
   expect(rover.choicesOf(1, 'card')).toEqual(['gate']);
   // A place under the Creature token is only closed to those who stand there (NA-099).
@@ -160,13 +213,17 @@ test('NA-208 not at a bound or ineffective visit, and only for a power that is u
 });
 
 test('NA-208 a Hunted who can do nothing at his visit is still asked if, as far as all know, he might hold Drone or Gate', () => {
-  const table = aTable().hunted(1, { hand: [1, 8] }).hunted(2, { hand: [1, 8], survival: ['amplifier'] });
+  const table = aTable()
+    .hunted(1, { hand: [1, 8] })
+    .hunted(2, { hand: [1, 8], survival: ['amplifier'] });
   table.explore({ 1: 8, 2: 8, 3: 2 }).tokens({ creature: 10 }).until('resolveVisit').power(1).expectAsked('resolveVisit', [2]);
   expect(table.optionsOf(2)).toEqual([]);
 });
 
 test('NA-209 Gate may copy the Lair, and through it the place under the Creature token', () => {
-  const table = aTable().hunted(1, { hand: [2, 3], discard: [4, 5], survival: ['gate'] }).explore({ 1: 2, 2: 3, 3: 3 });
+  const table = aTable()
+    .hunted(1, { hand: [2, 3], discard: [4, 5], survival: ['gate'] })
+    .explore({ 1: 2, 2: 3, 3: 3 });
   table.tokens({ creature: 8 }).until('resolveVisit');
   expect(table.choicesOf(1, 'card', 'gate', 1)).toEqual(['takeBack', 'copy']);
   expect(table.choicesOf(1, 'card', 'gate', 1, 'copy')).toEqual([8]);
