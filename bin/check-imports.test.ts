@@ -27,6 +27,11 @@ describe('directions', () => {
   wrong('bots/a.ts', "import { x } from '@lurk/server'", 'may not import server');
   fine('web/src/a.ts', "import { bot } from '@lurk/bots'");
   wrong('web/src/a.ts', "import { game } from '@lurk/not-alone'", "'@lurk/not-alone/public' only");
+  fine('table/a.ts', "import { view } from '@lurk/kernel'");
+  wrong('table/a.ts', "import { game } from '@lurk/not-alone'", 'may not import a game');
+  fine('web/src/a.ts', "import { applyPatch } from '@lurk/table'");
+  fine('server/a.ts', "import { Host } from '@lurk/table'");
+  wrong('bots/a.ts', "import { Host } from '@lurk/table'", 'may not import table');
   fine('server/a.ts', "import { game } from '@lurk/not-alone'");
   wrong('server/a.ts', "import { page } from '@lurk/web'", 'may not import web');
 });
@@ -36,6 +41,7 @@ describe('tests', () => {
   fine('games/not-alone/test/given.ts', "import { walk } from '@lurk/testkit'");
   fine('games/not-alone/a.test.ts', "import { test } from 'vitest'; import { game } from '@lurk/not-alone'");
   fine('testkit/a.test.ts', "import { game } from '@lurk/not-alone'");
+  fine('bots/a.test.ts', "import { game } from '@lurk/not-alone'");
   wrong('kernel/a.test.ts', "import { game } from '@lurk/not-alone'", 'not even in a test');
   wrong('games/not-alone/a.ts', "import { given } from './test/given.ts'", 'imports the test file');
 });
@@ -57,7 +63,7 @@ describe('ways in', () => {
 });
 
 describe('purity', () => {
-  for (const room of ['kernel', 'games/not-alone']) {
+  for (const room of ['kernel', 'table', 'games/not-alone']) {
     wrong(`${room}/a.ts`, "import { readFileSync } from 'node:fs'", 'without Node');
     wrong(`${room}/a.ts`, "import { readFileSync } from 'fs'", 'without Node');
     wrong(`${room}/a.ts`, 'const now = Date.now()', 'uses Date');

@@ -3,24 +3,25 @@ import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import ts from 'typescript';
 
-type Entry = 'kernel' | 'game' | 'game/public' | 'testkit' | 'bots' | 'server' | 'web';
+type Entry = 'kernel' | 'game' | 'game/public' | 'testkit' | 'bots' | 'table' | 'server' | 'web';
 
 const mayImport: Record<string, Entry[]> = {
   kernel: [],
   game: ['kernel'],
   testkit: ['kernel'],
   bots: ['kernel', 'game/public'],
-  server: ['kernel', 'game', 'game/public', 'bots'],
-  web: ['kernel', 'game/public', 'bots'],
+  table: ['kernel'],
+  server: ['kernel', 'table', 'game', 'game/public', 'bots'],
+  web: ['kernel', 'table', 'game/public', 'bots'],
 };
 
 /** What a test may import beyond its room's own list. */
-const testsMayImport: Record<string, Entry[]> = { testkit: ['game', 'game/public'] };
+const testsMayImport: Record<string, Entry[]> = { testkit: ['game', 'game/public'], table: ['game', 'bots'], bots: ['game'] };
 
 /** Rules are a function of state and input alone: the same match must replay the same way anywhere, at any time. */
 const impure = new Set(['Date', 'console', 'process', 'performance', 'crypto', 'globalThis', 'setTimeout', 'setInterval', 'require']);
 
-const rooms = new Set(['kernel', 'testkit', 'bots', 'server', 'web']);
+const rooms = new Set(['kernel', 'testkit', 'bots', 'table', 'server', 'web']);
 
 function roomOf(path: string): string | undefined {
   const [first, second] = path.split('/');
@@ -29,6 +30,9 @@ function roomOf(path: string): string | undefined {
 }
 
 const kindOf = (room: string): string => (room.startsWith('games/') ? 'game' : room);
+
+/** Rooms that run the same in Node and in a browser, whatever the time: they are handed their clock and their chance. */
+const isPure = (room: string): boolean => ['game', 'kernel', 'table'].includes(kindOf(room));
 
 /** A test is `*.test.ts`; what lies in a folder named test/ serves tests only. */
 const isTest = (path: string): boolean => /\.test\.[jt]s$|\/test\//.test(path);
@@ -43,7 +47,7 @@ export function violations(path: string, text: string): string[] {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
       found.push(`${path}:${line + 1}  ${words}`);
     };
-    const pure = (kindOf(room) === 'game' || room === 'kernel') && !isTest(path);
+    const pure = isPure(room) && !isTest(path);
     const visit = (node: ts.Node): void => {
       for (const target of importsOf(node)) {
         const words = ts.isStringLiteralLike(target) ? judge(path, room, target.text) : 'imports a computed name, which cannot be checked';
@@ -91,7 +95,7 @@ function judge(path: string, room: string, name: string): string | undefined {
   }
   if (name.startsWith('@lurk/')) return judgeOurs(room, test, name);
   if (test) return undefined;
-  if (isBuiltin(name) && (kind === 'game' || kind === 'kernel')) return `imports '${name}': ${room} runs in a browser too, without Node`;
+  if (isBuiltin(name) && isPure(room)) return `imports '${name}': ${room} runs in a browser too, without Node`;
   return kind === 'game' ? `imports '${name}': a game imports @lurk/kernel only` : undefined;
 }
 

@@ -207,7 +207,7 @@ describe('copies', () => {
   test('answers kept through an act are copied too', () => {
     const table = new Table(toy, { seats: 3, options: { nights: 2 } }).answer(0, 'attic');
     const card = table.s.own[1]!.hand[0]!;
-    const { s } = table.answer(1, { pick: 'trade', with: card }).expectAsked('bury', [1]).match;
+    const { s } = table.answer(1, { pick: 'trade', with: [card] }).expectAsked('bury', [1]).match;
     expect(s.control.kept!.sealed[0]).toEqual({ choice: 'attic' });
     expect(hashState(copyState(toy, s))).toBe(hashState(s));
   });

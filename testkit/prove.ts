@@ -1,5 +1,5 @@
 /** What a game's tests call: a few lines that put it through everything. */
-import { copyState, type GameModule, type GameTypes, type Mode, resume } from '@lurk/kernel';
+import type { GameModule, GameTypes, Mode } from '@lurk/kernel';
 import { describe, expect, test } from 'vitest';
 import { checkGoldens, type Goldens } from './golden.ts';
 import { checkHostile } from './play/hostile.ts';
@@ -8,10 +8,11 @@ import { checkOrder } from './play/order.ts';
 import { chance, playRandomMatch } from './play/player.ts';
 import { Report } from './report.ts';
 import { checkCanaries } from './secrecy/canaries.ts';
-import { checkDrills, type DrillOptions, type Watched } from './secrecy/drills.ts';
+import { checkDrills, type DrillOptions } from './secrecy/drills.ts';
 import { plain, viewersOf } from './secrecy/lens.ts';
 import { Memories } from './secrecy/memory.ts';
 import { checkSampler, checkVariety, type Variety } from './secrecy/sampler.ts';
+import { Spots } from './secrecy/spots.ts';
 import { allSwaps, checkSwaps } from './secrecy/swaps.ts';
 import { checkTwins } from './secrecy/twins.ts';
 
@@ -58,20 +59,19 @@ export interface SecrecyOptions extends DrillOptions {
   /** How far twins are played on. */
   twinSteps?: number;
   samples?: number;
-  /** How many spots the leak drills choose from. */
+  /** How many spots, drawn at random, the leak drills choose from, beside some of every kind. */
   spots?: number;
   seed?: string;
 }
 
 /** The five secrecy checks: swaps, twins, the sampler, canaries and leak drills. */
 export function checkSecrecy<G extends GameTypes>(module: GameModule<G>, options: SecrecyOptions, modes: Mode<G>[] = module.modes): Report {
-  const { matchesPerMode, secrets = [], every = 12, twinSteps = 30, samples = 4, spots = 600, seed = 'secrecy' } = options;
+  const { matchesPerMode, secrets = [], every = 12, twinSteps = 30, samples = 4, seed = 'secrecy' } = options;
   const report = new Report();
   const lens = plain<G>();
   const variety: Variety = new Map();
-  const watched: Watched<G>[] = [];
+  const spots = new Spots(module, options.spots ?? 200, chance(`spots ${seed}`));
   let met = 0;
-  let kept = spots;
   const watchMatch = (mode: Mode<G>, text: string): void => {
     const below = chance(`watch ${text}`);
     const memories = new Memories(module, lens);
@@ -83,13 +83,8 @@ export function checkSecrecy<G extends GameTypes>(module: GameModule<G>, options
           const here = `${text} ${met++}`;
           const swaps = allSwaps(module, match, viewer, here, below);
           checkSwaps(module, { match, told }, viewer, swaps, lens, report);
+          spots.meet(match, told, viewer, swaps, (still) => allSwaps(module, still, viewer, here, below));
           if (below(every) !== 0) continue;
-          // A reservoir: every spot met has the same chance to be among those kept for the drills.
-          const place = watched.length < spots ? watched.length : below(++kept);
-          if (place < spots) {
-            const still = resume(module, copyState(module, match.s));
-            watched[place] = { match: still, told, viewer, swaps: allSwaps(module, still, viewer, here, below) };
-          }
           const memory = memories.of(viewer);
           checkSampler(match, swaps, { module, lens, viewer, memory, seed: here, samples }, variety, report);
           checkTwins(match, twinSteps, { module, lens, viewer, memory, seed: here, below, report });
@@ -105,7 +100,7 @@ export function checkSecrecy<G extends GameTypes>(module: GameModule<G>, options
     checkCanaries(module, mode, `${seed} ${mode.name}`, lens, report);
   }
   checkVariety(variety, report);
-  checkDrills(module, watched, lens, report, options);
+  checkDrills(module, spots.all, lens, report, options);
   for (const secret of secrets) if (!report.counts[`swaps of ${secret}`]) report.fail(`"${secret}" was never swapped`);
   return report;
 }

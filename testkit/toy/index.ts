@@ -1,13 +1,13 @@
 /** Fever as a module: its set-up, and what tests and bots need to know of it. */
-import type { Compartments, GameModule, Mode, Seat, State, View, Viewer } from '@lurk/kernel';
+import type { Compartments, GameModule, Seat, State, View } from '@lurk/kernel';
 import { asks, procedures } from './rules.ts';
-import { CARDS, type Card, HAND, NIGHTS, type Toy } from './types.ts';
+import { CARDS, type Card, HAND, type Toy } from './types.ts';
 
 /** The card a seat has seen on top of the deck, until somebody draws it. */
 type Memory = { top: Card | null };
 
 const cards = (): Card[] => Array.from({ length: CARDS }, (_, card) => card);
-const mode = (seats: number): Mode<Toy> => ({ name: `${seats} guests`, seats, options: { nights: NIGHTS } });
+const NIGHTS = 4;
 
 export const toy: GameModule<Toy, Memory> = {
   name: 'Fever',
@@ -17,58 +17,39 @@ export const toy: GameModule<Toy, Memory> = {
   start: 'night',
   procedures,
   asks,
-  modes: [3, 4, 5].map(mode),
+  modes: [3, 4, 5].map((seats) => ({ name: `${seats} guests`, seats, options: { nights: NIGHTS } })),
   longest: 1000,
-  reveals: ['got', 'peeked', 'traded', 'found', 'played', 'woke', 'spread', 'votes', 'examined', 'tidied', 'ended'],
+  reveals: ['got', 'peeked', 'traded', 'found', 'played', 'woke', 'spread'],
 
   setup({ nights }, seats, dice) {
     const deck = dice.shuffle('deck', cards());
     const first = dice.below('fever', seats);
     const own = Array.from({ length: seats }, (_, seat) => ({ hand: deck.splice(-HAND), ill: seat === first, dozing: false }));
     const rota = own.map((_, seat) => seat);
-    const open = {
-      night: nights,
-      lamp: 0,
-      rota,
-      posts: [],
-      chained: null,
-      barred: 0,
-      rooms: own.map(() => null),
-      traded: [],
-      discard: [],
-      bell: true,
-    };
+    const open = { nights, barred: 0, lamp: 0, rota, posts: [], traded: [], discard: [] };
     return { open, own, circle: { fever: { members: [first], facts: { ill: [first] } } }, vault: { deck } };
   },
 
   sizes: ({ own, vault }) => ({ hands: own.map(({ hand }) => hand.length), deck: vault.deck.length }),
 
   copy: ({ open, own, circle, vault }) => ({
-    open: {
-      ...open,
-      rota: open.rota.slice(),
-      posts: open.posts.slice(),
-      rooms: open.rooms.slice(),
-      traded: open.traded.slice(),
-      discard: open.discard.slice(),
-    },
-    own: own.map(({ hand, ill, dozing }) => ({ hand: hand.slice(), ill, dozing })),
-    circle: { fever: { members: circle.fever!.members.slice(), facts: { ill: circle.fever!.facts.ill.slice() } } },
-    vault: { deck: vault.deck.slice() },
+    open: { ...open, rota: [...open.rota], posts: [...open.posts], traded: [...open.traded], discard: [...open.discard] },
+    own: own.map(({ hand, ill, dozing }) => ({ hand: [...hand], ill, dozing })),
+    circle: { fever: { members: [...circle.fever!.members], facts: { ill: [...circle.fever!.facts.ill] } } },
+    vault: { deck: [...vault.deck] },
   }),
 
   blank: () => ({ top: null }),
   remember(memory, event) {
     if (event.t === 'peeked') return { top: event.card };
-    return event.t === 'drew' || event.t === 'reshuffled' ? { top: null } : memory;
+    return event.t === 'drew' ? { top: null } : memory;
   },
 
   /** Unseen cards are dealt anew, the fever is given to any who may have it, and anybody may be dozing. */
   imagine(view, memory, dice) {
-    const unseen = dice.shuffle(
-      'cards',
-      cards().filter((card) => card !== memory.top && !view.own?.hand.includes(card) && !view.open.discard.includes(card)),
-    );
+    const seen = [...(view.own?.hand ?? []), ...view.open.discard, memory.top];
+    const unseen = cards().filter((card) => !seen.includes(card));
+    dice.shuffle('cards', unseen);
     const ill = view.circles.fever?.ill ?? carriers(view, (n) => dice.below('fever', n));
     const own = view.sizes.hands.map((size, seat) =>
       seat === view.seat ? view.own! : { hand: unseen.splice(0, size), ill: ill.includes(seat), dozing: dice.below('dozing', 2) === 0 },
@@ -90,15 +71,12 @@ export const toy: GameModule<Toy, Memory> = {
     if (s.own[other]!.hand.length > 0 && s.vault.deck.length > 0)
       changed('hands', ({ own, vault }) => exchange(own[other]!.hand, 0, vault.deck, dice.below('card', vault.deck.length)));
     if (s.vault.deck.length > 1) changed('deck', ({ vault: { deck } }) => exchange(deck, 0, deck, deck.length - 1));
-    changed('dozing', ({ own }) => {
-      own[other]!.dozing = !own[other]!.dozing;
-    });
+    changed('dozing', ({ own }) => Object.assign(own[other]!, { dozing: !own[other]!.dozing }));
     const [from, to] = [s.circle.fever!.members[0]!, hidden.find((seat) => !s.own[seat]!.ill)];
-    if (!isIll(s, viewer) && to !== undefined)
+    if ((viewer === 'public' || !s.own[viewer]!.ill) && to !== undefined)
       changed('fever', ({ own, circle: { fever } }) => {
         [own[from]!.ill, own[to]!.ill] = [false, true];
-        fever!.members[0] = to;
-        fever!.facts.ill[0] = to;
+        fever!.members[0] = fever!.facts.ill[0] = to;
       });
     return out;
   },
@@ -114,8 +92,6 @@ export const toy: GameModule<Toy, Memory> = {
   },
 };
 
-const isIll = (s: State<Toy>, viewer: Viewer): boolean => viewer !== 'public' && s.own[viewer]!.ill;
-
 function exchange(a: Card[], i: number, b: Card[], j: number): void {
   [a[i], b[j]] = [b[j]!, a[i]!];
 }
@@ -123,6 +99,7 @@ function exchange(a: Card[], i: number, b: Card[], j: number): void {
 /** Somebody began with it, and it may have doubled every night; but were all ill save one, the match would be over. */
 function carriers(view: View<Toy>, below: (n: number) => number): Seat[] {
   const others = view.sizes.hands.map((_, seat) => seat).filter((seat) => seat !== view.seat);
-  const most = Math.min(view.seats - 2, 2 ** (NIGHTS - view.open.night));
+  const nights = NIGHTS - view.open.nights + (view.stack[0]?.step === 'chores' ? 1 : 0);
+  const most = Math.min(view.seats - 2, 2 ** nights);
   return Array.from({ length: 1 + below(most) }, () => others.splice(below(others.length), 1)[0]!);
 }

@@ -1,0 +1,37 @@
+/** How a match of NOT ALONE reads on a terminal. */
+import type { Json } from '@lurk/kernel';
+import { type Event, type NA, PLACE, tellEvent, type Winner } from '@lurk/not-alone/public';
+import type { Book } from './games.ts';
+
+const CAST = {
+  en: { creature: 'The Creature: ', hunted: 'The Hunted: ' },
+  fr: { creature: 'La Créature\u00a0: ', hunted: 'Les Traqués\u00a0: ' },
+} as const;
+
+type Outcome = { winner: Winner; turn: number } & Json;
+
+export const book: Book<NA> = {
+  title: 'NOT ALONE',
+  cast: (lang, names, { creature, hunted }) => [
+    CAST[lang].creature + names[creature],
+    CAST[lang].hunted + hunted.map((seat) => names[seat]).join(', '),
+  ],
+  heading: ({ t }) => (t === 'turnBegan' ? 'turn' : t === 'phaseBegan' ? 'phase' : null),
+  tell: (lang, event, readers, { creature }) => tellEvent(lang, event, { ...readers, creature }),
+  ending,
+  turns: (outcome) => (outcome as Outcome).turn,
+  winner: (outcome) => (outcome as Outcome).winner,
+};
+
+const ASSIMILATED = { giveUp: 'giving up', caught: 'a catch', anticipation: 'Anticipation', collapse: 'a last Will lost' } as const;
+
+/** What moved the counter that reached Victory. */
+function ending(last: readonly Event[]): string {
+  const at = last.findLastIndex(({ t }) => t === 'rescueMoved' || t === 'assimMoved');
+  const move = last[at];
+  if (move?.t === 'assimMoved') return `assimilated by ${ASSIMILATED[move.why]}`;
+  const before = last[at - 1];
+  if (before?.t === 'powerUsed' && before.place === PLACE.wreck) return 'rescued through the Wreck';
+  if (before?.t === 'markerPut') return last[at - 2]?.t === 'survivalPlayed' ? 'rescued through Amplifier' : 'rescued through the Beach';
+  return 'rescued at the end of a turn';
+}

@@ -1,0 +1,128 @@
+/** `lurk simulate`: many bot matches, counted. */
+import { botFor, fight, type Level, sidesOf } from '@lurk/bots';
+import type { GameTypes, Told } from '@lurk/kernel';
+import type { Command } from './command.ts';
+import { gameNamed, type Known, plainOptions, usualSeats } from './games.ts';
+import { progress } from './progress.ts';
+import { mean, percent, quantile, tally, wilson } from './stats.ts';
+import { levelsOf, only, wholeNumber } from './usage.ts';
+
+export const simulate: Command = {
+  name: 'simulate',
+  usage: 'GAME [--seats N] [--games N] [--bots LEVEL[,SIDE=LEVEL]] [--seed S] [--json]',
+  summary: 'Plays many matches between bots and counts who wins, how, and how fast.',
+  options: {
+    seats: { type: 'string' },
+    games: { type: 'string', default: '1000' },
+    bots: { type: 'string', default: 'beginner' },
+    seed: { type: 'string', default: 'lurk' },
+    json: { type: 'boolean', default: false },
+  },
+  explained: {
+    '--seats N': 'players in all (5, or as near to it as the game allows)',
+    '--games N': 'how many matches (1000)',
+    '--bots LEVEL[,SIDE=LEVEL]': 'random or beginner, for all or for one side (beginner)',
+    '--seed S': 'any text; the same text gives the same matches (lurk)',
+    '--json': 'figures for a program to read',
+  },
+  examples: [
+    'not-alone --seats 5 --games 2000 --bots beginner',
+    'not-alone --bots beginner,hunted=random',
+    'not-alone --seats 3 --games 100 --seed moon --json',
+  ],
+  run(args, values) {
+    const game = gameNamed(only(args, 'game'));
+    const { name, minSeats, maxSeats } = game.module;
+    const seats = values.seats === undefined ? usualSeats(game.module) : wholeNumber('seats', String(values.seats), minSeats, maxSeats);
+    const games = wholeNumber('games', String(values.games), 1, 10_000_000);
+    const bots = levelsOf(String(values.bots), sidesOf(name).names);
+    const figures = count(game, { seats, games, bots, seed: String(values.seed) });
+    console.log(values.json ? JSON.stringify(figures, null, 2) : readable(figures));
+    return 0;
+  },
+};
+
+interface Series {
+  seats: number;
+  games: number;
+  seed: string;
+  bots: Record<string, Level>;
+}
+interface Ended {
+  winner: string;
+  turns: number;
+  ending: string;
+}
+interface Share {
+  wins: number;
+  share: number;
+  interval: [number, number];
+}
+interface Figures extends Series {
+  game: string;
+  wins: Record<string, Share>;
+  turns: { mean: number; least: number; median: number; p90: number; most: number };
+  endings: Record<string, number>;
+  seconds: number;
+  gamesPerSecond: number;
+}
+
+function count(game: Known, series: Series): Figures {
+  const { games } = series;
+  const bar = progress(games, 'matches');
+  const start = performance.now();
+  const ended: Ended[] = [];
+  for (let n = 0; n < games; n++) {
+    ended.push(playOne(game, series, n));
+    bar.step(n + 1);
+  }
+  const seconds = (performance.now() - start) / 1000;
+  bar.clear();
+  const turns = ended.map((end) => end.turns).sort((a, b) => a - b);
+  const won = (side: string): number => ended.filter(({ winner }) => winner === side).length;
+  return {
+    game: game.module.name,
+    ...series,
+    wins: Object.fromEntries(sidesOf(game.module.name).names.map((side) => [side, shareOf(won(side), games)])),
+    turns: { mean: mean(turns), least: turns[0], median: quantile(turns, 0.5), p90: quantile(turns, 0.9), most: turns[games - 1] },
+    endings: Object.fromEntries(tally(ended.map(({ ending }) => ending))),
+    seconds,
+    gamesPerSecond: games / seconds,
+  };
+}
+
+const shareOf = (wins: number, of: number): Share => ({ wins, share: wins / of, interval: wilson(wins, of) });
+
+function playOne({ module, book }: Known, { seats, seed, bots }: Series, n: number): Ended {
+  const sides = sidesOf(module.name);
+  let last: Told<GameTypes['Event']>[] = [];
+  const { outcome } = fight(module, {
+    seats,
+    options: plainOptions(module),
+    seed: `${seed}/${n}`,
+    botOf: (view) => botFor(module.name, bots[sides.of(view)]),
+    watch: (_, told) => {
+      last = told;
+    },
+  });
+  return { winner: book.winner(outcome), turns: book.turns(outcome), ending: book.ending(last.map(({ event }) => event)) };
+}
+
+function readable({ game, seats, games, seed, bots, wins, turns, endings, seconds, gamesPerSecond }: Figures): string {
+  const sides = Object.entries(wins).map(([side, { wins: count, share, interval }]) => {
+    const [low, high] = interval.map(percent);
+    return `  ${side.padEnd(10)} ${percent(share).padStart(7)}   95 % sure: ${low} to ${high}   ${count} wins   ${bots[side]}`;
+  });
+  return [
+    `${game}, ${seats} seats, ${games} matches, seed "${seed}"`,
+    '',
+    'Wins',
+    ...sides,
+    '',
+    'Ways of ending',
+    ...Object.entries(endings).map(([way, times]) => `  ${percent(times / games).padStart(7)}   ${way}`),
+    '',
+    `Turns: ${turns.mean.toFixed(1)} on average, median ${turns.median}, nine in ten within ${turns.p90}, from ${turns.least} to ${turns.most}`,
+    `${seconds.toFixed(1)} s, ${gamesPerSecond.toFixed(0)} matches/s`,
+  ].join('\n');
+}

@@ -1,0 +1,64 @@
+/** `lurk soak`: random matches of every mode under all invariants of the test kit. */
+import type { GameModule, GameTypes } from '@lurk/kernel';
+import type { Command } from './command.ts';
+import { gameNamed, gameNames, moduleNamed } from './games.ts';
+import { progress } from './progress.ts';
+import { UsageError, wholeNumber } from './usage.ts';
+
+/** One match in so many is looked at after every single input, with the dice of real play. */
+const CLOSELY = 50;
+const MOST = 1_000_000_000;
+
+export const soak: Command = {
+  name: 'soak',
+  usage: '[GAME] [--games N] [--seed S] [--from N]',
+  summary: 'Plays random matches of every mode under all invariants; stops at the first that breaks.',
+  options: {
+    games: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: 'soak' },
+    from: { type: 'string', default: '0' },
+  },
+  explained: {
+    GAME: 'one game (all of them)',
+    '--games N': 'matches in all, spread over the modes (10000)',
+    '--seed S': 'any text; the same text gives the same matches (soak)',
+    '--from N': 'begin with match number N (0), to replay one that failed',
+  },
+  examples: ['', 'not-alone --games 500', 'not-alone --seed soak --from 137 --games 1'],
+  async run(args, values) {
+    if (args.length > 1) throw new UsageError(`one game only, not also "${args[1]}"`);
+    const modules = args.length > 0 ? [gameNamed(args[0]).module] : gameNames.map((name) => moduleNamed(name)!);
+    const games = wholeNumber('games', String(values.games), 1, MOST);
+    const from = wholeNumber('from', String(values.from), 0, MOST);
+    for (const module of modules) if (!(await soakOne(module, Math.ceil(games / modules.length), from, String(values.seed)))) return 1;
+    return 0;
+  },
+};
+
+async function soakOne(module: GameModule<GameTypes>, games: number, from: number, seed: string): Promise<boolean> {
+  // Loaded here: it brings the test runner along, which no other command needs.
+  const { checkPlay } = await import('@lurk/testkit');
+  const counts: Record<string, number> = {};
+  const bar = progress(games, `matches of ${module.name}`);
+  const start = performance.now();
+  for (let done = 0; done < games; done++) {
+    const n = from + done;
+    const mode = module.modes[n % module.modes.length];
+    const report = checkPlay(module, { matchesPerMode: 1, closely: n % CLOSELY === 0 ? 1 : 0, seed: `${seed}/${n}` }, [mode]);
+    if (report.failures.length > 0) {
+      bar.clear();
+      console.error(`${module.name}, ${mode.name}, match ${n}:\n${report.failures[0].split('\n')[0]}`);
+      console.error(`To see it again: lurk soak ${module.name} --seed ${JSON.stringify(seed)} --from ${n} --games 1`);
+      return false;
+    }
+    for (const [what, count] of Object.entries(report.counts)) counts[what] = (counts[what] ?? 0) + count;
+    bar.step(done + 1);
+  }
+  bar.clear();
+  const seconds = (performance.now() - start) / 1000;
+  const seen = Object.entries(counts).map(([what, count]) => `${count.toLocaleString('en')} ${what}`);
+  console.log(
+    `${module.name}: ${seen.join(', ')}; no invariant broken in ${seconds.toFixed(0)} s (${(games / seconds).toFixed(0)} matches/s)`,
+  );
+  return true;
+}

@@ -1,0 +1,89 @@
+/** `lurk story`: one bot match, told as its log reads. */
+import { writeFileSync } from 'node:fs';
+import { botFor, fight, sidesOf } from '@lurk/bots';
+import { type GameModule, type GameTypes, type Input, type Json, keyedDice, type Seat, seedFromText } from '@lurk/kernel';
+import { commitmentOf, type Dealt, recordOf, seedOf } from '@lurk/table';
+import type { Command, Values } from './command.ts';
+import { gameNamed, LANGS, plainOptions, usualSeats } from './games.ts';
+import { Narrator, type Reading } from './narrator.ts';
+import { known, levelsOf, only, UsageError, wholeNumber } from './usage.ts';
+
+const NAMES = ['Ada', 'Basile', 'Cléo', 'Dario', 'Edith', 'Farid', 'Greta', 'Hugo', 'Inès', 'Jonas', 'Kim', 'Lena'];
+
+export const story: Command = {
+  name: 'story',
+  usage: 'GAME [--seed S] [--lang en|fr] [--seats N] [--seat N | --public | --all] [--bots LEVEL[,SIDE=LEVEL]] [--record FILE]',
+  summary: 'Tells a whole bot match, turn by turn, as its log reads from a seat, to somebody who watches, or all-seeing.',
+  options: {
+    seed: { type: 'string', default: 'lurk' },
+    lang: { type: 'string', default: 'en' },
+    seats: { type: 'string' },
+    seat: { type: 'string' },
+    public: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+    bots: { type: 'string', default: 'beginner' },
+    record: { type: 'string' },
+  },
+  explained: {
+    '--seed S': 'any text; the same text gives the same match (lurk)',
+    '--lang en|fr': 'the language (en)',
+    '--seats N': 'players in all (5, or as near to it as the game allows)',
+    '--seat N': 'what the player of this seat, counted from 1, is told',
+    '--public': 'what everybody is told (this is what you get without asking)',
+    '--all': 'what anybody is told, secrets included',
+    '--bots LEVEL[,SIDE=LEVEL]': 'random or beginner, for all or for one side (beginner)',
+    '--record FILE': 'also writes the match down, for lurk verify',
+  },
+  examples: ['not-alone --seed demo', 'not-alone --seed demo --lang fr --seat 2', 'not-alone --seats 3 --all --record match.json'],
+  run(args, values) {
+    const { module, book } = gameNamed(only(args, 'game'));
+    const { name, minSeats, maxSeats } = module;
+    const seats = values.seats === undefined ? usualSeats(module) : wholeNumber('seats', String(values.seats), minSeats, maxSeats);
+    const lang = known('language', String(values.lang), LANGS);
+    const reading = readingOf(values, seats);
+    const sides = sidesOf(name);
+    const levels = levelsOf(String(values.bots), sides.names);
+    const seed = String(values.seed);
+    const dealt = dealOf(module, seats, seed);
+    const narrator = new Narrator({ book, lang, reading, names: NAMES.slice(0, seats) });
+    const inputs: Input[] = [];
+    fight(module, {
+      seats,
+      options: plainOptions(module),
+      seed,
+      dice: keyedDice(seedOf(dealt.secret, dealt.nonces)),
+      botOf: (view) => botFor(name, levels[sides.of(view)]),
+      watch(match, told, input) {
+        if (input) inputs.push(input);
+        else console.log(narrator.title(match.s.open, `seed "${seed}"`));
+        for (const line of narrator.lines(match, told)) console.log(line);
+      },
+    });
+    if (values.record !== undefined) record(String(values.record), module, seats, seed, dealt, inputs);
+    return 0;
+  },
+};
+
+/** Whose log is told: one of three, and only one. */
+function readingOf({ seat, public: toAll, all }: Values, seats: number): Reading {
+  if ([seat !== undefined, toAll, all].filter(Boolean).length > 1) throw new UsageError('--seat, --public and --all exclude each other');
+  if (all) return 'all';
+  return seat === undefined ? 'public' : ((wholeNumber('seat', String(seat), 1, seats) - 1) as Seat);
+}
+
+/** A deal among bots: nobody brings a nonce, the secret comes from the seed. */
+function dealOf({ rulesVersion }: GameModule<GameTypes>, seats: number, seed: string): Dealt {
+  const secret = seedFromText(seed);
+  const nobody = new Array(seats).fill(null);
+  return { secret, commitment: commitmentOf(secret, seed, rulesVersion), hashes: nobody, nonces: nobody };
+}
+
+function record(file: string, game: GameModule<GameTypes>, seats: number, seed: string, dealt: Dealt, inputs: Input[]): void {
+  const people = NAMES.slice(0, seats).map((name) => ({ name, bot: true }));
+  const made = recordOf({ match: seed, game, options: plainOptions(game) as Json, seats: people, dealt, inputs });
+  try {
+    writeFileSync(file, `${JSON.stringify(made)}\n`);
+  } catch (error) {
+    throw new Error(`cannot write ${file}: ${(error as NodeJS.ErrnoException).code}`);
+  }
+}

@@ -1,0 +1,164 @@
+// The command as a stranger uses it: a process, its words and its exit code.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const script = join(import.meta.dirname, 'lurk.ts');
+const lurk = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
+  return { status, stdout, stderr };
+};
+const SLOW = { timeout: 120_000 };
+
+describe('help', SLOW, () => {
+  test('says what there is, and more of each', () => {
+    const { status, stdout } = lurk('--help');
+    expect(status).toBe(0);
+    for (const name of ['simulate', 'story', 'verify', 'soak']) expect(stdout).toContain(`lurk ${name}`);
+    expect(lurk().stdout).toBe(stdout);
+    const help = lurk('help', 'story');
+    expect(help.stdout).toContain('Examples:');
+    expect(help).toEqual(lurk('story', '--seats', '--help'));
+  });
+});
+
+describe('simulate', SLOW, () => {
+  const figures = (...args: string[]) => JSON.parse(lurk('simulate', 'not-alone', '--json', ...args).stdout);
+
+  test('counts wins, turns and endings; the same seed gives the same figures', () => {
+    const first = figures('--games', '12', '--seats', '3', '--seed', 'moon');
+    expect(first).toMatchObject({ game: 'not-alone', seats: 3, games: 12, bots: { creature: 'beginner', hunted: 'beginner' } });
+    const { creature, hunted } = first.wins;
+    expect(creature.wins + hunted.wins).toBe(12);
+    expect(creature.interval[0]).toBeLessThanOrEqual(creature.share);
+    expect(creature.interval[1]).toBeGreaterThanOrEqual(creature.share);
+    expect(Object.values<number>(first.endings).reduce((a, b) => a + b)).toBe(12);
+    const again = figures('--games', '12', '--seats', '3', '--seed', 'moon');
+    expect({ ...again, seconds: 0, gamesPerSecond: 0 }).toEqual({ ...first, seconds: 0, gamesPerSecond: 0 });
+  });
+
+  test('gives each side bots of its own', () => {
+    expect(figures('--games', '2', '--bots', 'beginner,hunted=random').bots).toEqual({ creature: 'beginner', hunted: 'random' });
+  });
+
+  test('reads well without --json, and draws no bar where nobody watches', () => {
+    const { status, stdout, stderr } = lurk('simulate', 'not-alone', '--games', '5');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/creature +\d+\.\d %.*to/);
+    expect(stdout).toContain('matches/s');
+    expect(stderr).toBe('');
+  });
+});
+
+describe('story', SLOW, () => {
+  const story = (...args: string[]): string => {
+    const { status, stdout, stderr } = lurk('story', 'not-alone', '--seed', 'demo', ...args);
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    return stdout;
+  };
+  /** Identifiers, unfilled gaps, and values that are no words. */
+  const raw = /\b[a-z]+[A-Z]\w*|[{}]|undefined|\bNaN\b|\[object/;
+
+  test('in English: the public is told least, a seat what concerns it, the all-seeing everything', () => {
+    const everybody = story();
+    const seat = story('--seat', '1');
+    const all = story('--all');
+    for (const text of [everybody, seat, all]) {
+      expect(text).not.toMatch(raw);
+      expect(text).toContain('Turn 3 begins');
+    }
+    expect(everybody).not.toMatch(/\byou\b/i);
+    expect(seat).toMatch(/\byou\b/i);
+    expect(all.length).toBeGreaterThan(everybody.length);
+    expect(story('--public')).toBe(everybody);
+  });
+
+  test('in French, from a seat and all-seeing', () => {
+    for (const reading of [['--seat', '5'], ['--all']]) {
+      const text = story('--lang', 'fr', ...reading);
+      expect(text).not.toMatch(raw);
+      expect(text).toContain('Le tour 3 commence');
+    }
+  });
+});
+
+describe('verify', SLOW, () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'lurk-verify-'));
+    lurk('story', 'not-alone', '--seats', '3', '--record', join(folder, 'good.json'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const tampered = (change: (record: Record<string, unknown> & { inputs: { choice: unknown }[] }) => void): string => {
+    const record = JSON.parse(readFileSync(join(folder, 'good.json'), 'utf8'));
+    change(record);
+    const file = join(folder, 'bad.json');
+    writeFileSync(file, JSON.stringify(record));
+    return file;
+  };
+
+  test('a record as it was written holds', () => {
+    const { status, stdout } = lurk('verify', join(folder, 'good.json'));
+    expect(stdout).toContain('played as it was dealt');
+    expect(status).toBe(0);
+  });
+
+  test('a changed secret, answer, length or end does not', () => {
+    const files = [
+      () => tampered((record) => Object.assign(record, { secret: '00'.repeat(32) })),
+      () => tampered(({ inputs }) => Object.assign(inputs[0], { choice: 1 })),
+      () => tampered(({ inputs }) => void inputs.pop()),
+      () => tampered((record) => Object.assign(record, { end: '00'.repeat(32) })),
+    ];
+    for (const file of files) {
+      const { status, stdout } = lurk('verify', file());
+      expect(status).toBe(1);
+      expect(stdout).toContain('WRONG');
+    }
+  });
+
+  test('what is no record is said to be none, in one line', () => {
+    const file = join(folder, 'garbage.json');
+    writeFileSync(file, 'not even JSON');
+    for (const path of [file, join(folder, 'missing.json')]) {
+      const { status, stderr } = lurk('verify', path);
+      expect(status).toBe(1);
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+    }
+  });
+});
+
+describe('soak', SLOW, () => {
+  test('plays random matches under the invariants', () => {
+    const { status, stdout, stderr } = lurk('soak', 'not-alone', '--games', '3', '--from', '1');
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(stdout).toContain('3 matches');
+  });
+});
+
+describe('wrong usage', SLOW, () => {
+  const wrong: [string[], string][] = [
+    [['stroy'], 'did you mean story?'],
+    [['verify'], 'which file?'],
+    [['simulate', 'not-alon'], 'did you mean not-alone?'],
+    [['simulate', 'not-alone', '--bots', 'begginer'], 'did you mean beginner?'],
+    [['simulate', 'not-alone', '--game', '3'], 'did you mean --games?'],
+    [['simulate', 'not-alone', '--seats', '8'], 'from 2 to 7'],
+    [['story', 'not-alone', '--lang', 'de'], 'en, fr'],
+    [['story', 'not-alone', '--seat', '1', '--all'], 'exclude each other'],
+    [['soak', 'not-alone', 'twice'], 'one game only'],
+  ];
+  test('is said in one line, with what was perhaps meant', () => {
+    for (const [args, words] of wrong) {
+      const { status, stdout, stderr } = lurk(...args);
+      expect(stderr).toContain(words);
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+      expect(stdout).toBe('');
+      expect(status).toBe(2);
+    }
+  });
+});

@@ -1,0 +1,63 @@
+/** The beginner among the Hunted (section 8.3). */
+import type { Choice, Decision, Dice, Shape, Value } from '@lurk/kernel';
+import { PLACE, type PlaceNo, type Seen } from '@lurk/not-alone/public';
+import { anyAnswer, asks, liking, pick, weighted } from '../pick.ts';
+import { discardSeen } from './gains.ts';
+import { resolvesVisit } from './powers.ts';
+import { playsCard, playsEarly } from './survival.ts';
+import { underToken } from './tokens.ts';
+
+export function huntedDecides(view: Seen, { kind, shape, fallback }: Decision, dice: Dice): Choice {
+  const likes = (place: Value): number => weightOf(view, place as PlaceNo);
+  const dislikes = (place: Value): number => -likes(place);
+  switch (kind) {
+    case 'explore':
+      return explores(view, shape, likes, dice);
+    case 'resolveVisit':
+      return resolvesVisit(view, shape, likes, dice);
+    case 'w2r':
+    case 'w3aHunted':
+    case 'w3c':
+    case 'w4Hunted':
+      return playsCard(view, shape, likes, dice);
+    case 'riverKeep':
+      return liking(shape, (place) => (underToken(view, place) ? 0 : likes(place)), dice);
+    case 'ascendancyKeep':
+    case 'phobiaKeep':
+      return liking(shape, likes, dice);
+    case 'forbiddenZoneDiscard':
+    case 'artemiaDiscard':
+      return liking(shape, dislikes, dice);
+    default:
+      // What the clock would answer is sensible where the specification names it (section 5).
+      if (fallback === 'random') return anyAnswer(shape, dice);
+      return 'choice' in fallback ? fallback.choice : liking(fallback.anyOf, dislikes, dice);
+  }
+}
+
+/** How much he would like to go to a place. */
+function weightOf(view: Seen, place: PlaceNo): number {
+  const { marker, turn } = view.open;
+  if (place === PLACE.wreck || (place === PLACE.beach && marker)) return 3;
+  if (place === PLACE.lair && discardSeen(view, view.seat!)!.length >= 3) return 2;
+  if (place === PLACE.rover && turn <= 4) return 2;
+  return 1;
+}
+
+/** A card to play, unless his hand is nearly empty: then he gets cards back first. */
+function explores(view: Seen, shape: Shape, likes: (place: Value) => number, dice: Dice): Choice {
+  const early = playsEarly(view, shape, likes, dice);
+  if (early) return early;
+  const cards = asks(shape, 'play');
+  const again = regains(view, shape, likes, dice);
+  if (again && (!cards || view.own!.hand.length <= 1)) return again;
+  if (cards?.t !== 'someOf') return anyAnswer(shape, dice);
+  return pick('play', weighted(cards.options, likes, cards.min, dice));
+}
+
+/** Resists with one Will if he has two, else gives up; null if neither is open to him. */
+function regains(view: Seen, shape: Shape, likes: (place: Value) => number, dice: Dice): Choice {
+  const one = asks(asks(shape, 'resist') ?? shape, 1);
+  if (one && view.open.people[view.seat!]!.will >= 2) return pick('resist', pick(1, liking(one, likes, dice)));
+  return shape.t === 'oneOf' && shape.options.includes('giveUp') ? 'giveUp' : null;
+}

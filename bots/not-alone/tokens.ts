@@ -1,0 +1,33 @@
+/** Where the tokens lie, and where the beginner lays them. */
+import type { Choice, Dice, Shape, Value } from '@lurk/kernel';
+import { type Memory, type PairId, type PlaceNo, pairPlaces, type Seen, type Token } from '@lurk/not-alone/public';
+import { liking } from '../pick.ts';
+import { crowds } from './belief.ts';
+
+export const underToken = ({ open }: Seen, place: Value): boolean =>
+  Object.values(open.tokens).some((places) => places.includes(place as PlaceNo));
+
+/** Is somebody there caught? */
+export const catches = ({ open }: Seen, place: Value): boolean => open.tokens.creature.includes(place as PlaceNo);
+
+/** How many visits there are at a place, known once the cards are shown. */
+export const visitorsAt = ({ open }: Seen, place: Value): number => open.visits.filter(({ at }) => at === place).length;
+
+/** The Creature token where most may be, the others on the next best places (section 8.4). */
+const ORDER: readonly Token[] = ['creature', 'artemia', 'target'];
+
+export function laysTokens(view: Seen, memory: Memory, shape: Shape, dice: Dice): Choice {
+  const crowd = crowds(view, memory);
+  for (const places of Object.values(view.open.tokens)) for (const place of places) crowd.delete(place);
+  const parts = shape.t === 'compound' ? shape.parts : {};
+  const out: Record<string, Choice> = {};
+  for (const token of ORDER) {
+    if (!parts[token]) continue;
+    const spot = liking(parts[token], (value) => placesOf(value).reduce((sum, place) => sum + (crowd.get(place) ?? 0), 0), dice);
+    for (const place of placesOf(spot as Value)) crowd.delete(place);
+    out[token] = spot;
+  }
+  return out;
+}
+
+const placesOf = (spot: Value): readonly PlaceNo[] => (typeof spot === 'string' ? pairPlaces(spot as PairId) : [spot as PlaceNo]);

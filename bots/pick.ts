@@ -1,0 +1,56 @@
+/** Ways to choose that all bots share. */
+import { answerable, anyChoice, type Choice, type Dice, type Picked, type Shape, type Value } from '@lurk/kernel';
+
+export type Worth = (value: Value) => number;
+
+/** True with this probability. */
+export const chance = (dice: Dice, probability: number): boolean => dice.below('bot', 1000) < probability * 1000;
+
+export const any = <T>(list: readonly T[], dice: Dice): T => list[dice.below('bot', list.length)];
+
+export const anyAnswer = (shape: Shape, dice: Dice): Choice => anyChoice(shape, (n) => dice.below('bot', n));
+
+export const pick = (id: Value, choice: Choice): Choice => ({ pick: id, with: choice }) satisfies Picked;
+
+/** The ids of a `oneOf` that can be answered. */
+export function idsOf(shape: Shape): Value[] {
+  if (shape.t !== 'oneOf') return [];
+  return shape.options.filter((o) => typeof o !== 'object' || answerable(o.with)).map((o) => (typeof o === 'object' ? o.id : o));
+}
+
+/** What the option of this name asks for; undefined if it is not there, or can not be answered. */
+export function asks(shape: Shape, id: Value): Shape | undefined {
+  if (shape.t !== 'oneOf') return undefined;
+  for (const option of shape.options) if (typeof option === 'object' && option.id === id && answerable(option.with)) return option.with;
+  return undefined;
+}
+
+/** The list from most to least liked, equals in an order drawn by chance. */
+export function ranked<T extends Value>(list: readonly T[], worth: (value: T) => number, dice: Dice): T[] {
+  const shuffled = dice.shuffle('bot', list.slice());
+  return shuffled.sort((a, b) => worth(b) - worth(a));
+}
+
+/** Answers with the values liked best. Takes as many of some as it may. */
+export function liking(shape: Shape, worth: Worth, dice: Dice): Choice {
+  if (shape.t === 'someOf') return ranked(shape.options, worth, dice).slice(0, shape.max);
+  if (shape.t !== 'oneOf') return anyAnswer(shape, dice);
+  const [best] = ranked(idsOf(shape), worth, dice);
+  const more = asks(shape, best);
+  return more ? pick(best, liking(more, worth, dice)) : best;
+}
+
+/** Some values without repeats, each drawn in proportion to its weight. */
+export function weighted<T>(from: readonly T[], weight: (value: T) => number, count: number, dice: Dice): T[] {
+  const rest = from.slice();
+  const out: T[] = [];
+  while (out.length < count && rest.length > 0) {
+    let at = dice.below('bot', 1000) * 0.001 * rest.reduce((sum, value) => sum + weight(value), 0);
+    const found = rest.findIndex((value) => {
+      at -= weight(value);
+      return at < 0;
+    });
+    out.push(...rest.splice(Math.max(found, 0), 1));
+  }
+  return out;
+}

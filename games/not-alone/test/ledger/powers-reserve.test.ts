@@ -1,0 +1,181 @@
+/** Ledger 3.8, the powers of the Rover and of the places of the reserve: NA-134 to NA-147. */
+import { expect, test } from 'vitest';
+import { aTable, CREATURE } from '../table.ts';
+
+test('NA-134 the Rover gives a new place from the reserve, face up; without one it is unusable', () => {
+  const table = aTable()
+    .hunted(1, { hand: [1, 2, 3, 4, 5, 6, 8] })
+    .hunted(2, { hand: [1, 5, 6] });
+  table.explore({ 1: 5, 2: 5, 3: 5 }).tokens({ creature: 10 });
+  expect(table.choicesOf(1, 'power')).toEqual([7, 9, 10]);
+  table.power(1, 10);
+  expect(table.s.own[1].hand).toContain(10);
+  expect(table.person(1).owned).toContain(10);
+  expect(table.toldOf('public', 'placeTaken')).toEqual([{ t: 'placeTaken', who: 1, place: 10 }]);
+  expect(table.open.reserve).toEqual({ 6: 0, 7: 2, 8: 1, 9: 2, 10: 1 });
+  table.pass(2);
+  // The reserve holds no Swamp any more.
+  expect(table.choicesOf(3, 'power')).toEqual([7, 8, 9, 10]);
+});
+
+test('NA-135 the Swamp takes back itself and two cards, all of the discard if it is smaller', () => {
+  const table = aTable()
+    .hunted(1, { hand: [1, 6], discard: [2, 3, 4] })
+    .hunted(2, { hand: [1, 6], discard: [5] });
+  table.explore({ 1: 6, 2: 6, 3: 3 }).tokens({ creature: 10 });
+  table.power(1, [4, 2]);
+  expect(table.s.own[1].hand).toEqual([1, 6, 4, 2]);
+  table.power(2, [5]);
+  expect(table.s.own[2].hand).toEqual([1, 6, 5]);
+  expect(table.person(2)).toMatchObject({ front: [], discard: [] });
+});
+
+test('NA-136 the Shelter: two cards seen by the drawer alone, one kept in secret, the other face up', () => {
+  const draw = (...top: ['vortex' | 'gate', 'drone']) => {
+    const table = aTable()
+      .hunted(1, { hand: [1, 7] })
+      .survivalDeck(['dodge', ...top], 3);
+    return table.explore({ 1: 7, 2: 2, 3: 2 }).tokens({ creature: 10 }).power(1);
+  };
+  const [vortex, gate] = [draw('vortex', 'drone'), draw('gate', 'drone')];
+  vortex.expectAsked('shelterKeep', [1]);
+  expect(vortex.optionsOf(1)).toEqual(['drone', 'vortex']);
+  // Whoever does not hold the other card of the two learns nothing: not the Creature, not a mate, not an observer.
+  for (const viewer of [CREATURE, 2, 'public'] as const) expect(vortex.knowledge(viewer)).toEqual(gate.knowledge(viewer));
+  expect(vortex.knowledge(1)).not.toEqual(gate.knowledge(1));
+  vortex.answer(1, 'vortex');
+  gate.answer(1, 'gate');
+  expect(vortex.s.own[1]).toMatchObject({ survival: ['vortex'], drawn: [] });
+  expect(vortex.open.survivalDiscard).toEqual(['drone']);
+  for (const viewer of [CREATURE, 2, 'public'] as const) expect(vortex.knowledge(viewer)).toEqual(gate.knowledge(viewer));
+});
+
+test('NA-137 with a single card to draw at the Shelter he keeps it (NA-R71)', () => {
+  const table = aTable()
+    .hunted(1, { hand: [1, 7] })
+    .survivalDeck(['amplifier'], 3);
+  table.explore({ 1: 7, 2: 2, 3: 2 }).tokens({ creature: 10 }).until('resolveVisit').power(1);
+  expect(table.s.own[1].survival).toEqual(['amplifier']);
+  expect(table.open.survivalDiscard).toEqual([]);
+  table.expectAsked('resolveVisit', [2]);
+});
+
+test('NA-138 under Despair, or with no card to draw, the Shelter is unusable; a card may be taken back (NA-R55)', () => {
+  const despair = aTable()
+    .creature('despair')
+    .hunted(1, { hand: [1, 7], discard: [2] })
+    .plays('despair');
+  despair.explore({ 1: 7, 2: 2, 3: 2 }).tokens({ creature: 10, artemia: 9 });
+  expect(despair.optionsOf(1)).toEqual(['takeBack']);
+  const empty = aTable()
+    .hunted(1, { hand: [1, 7], discard: [2] })
+    .survivalDeck([], 3);
+  empty.explore({ 1: 7, 2: 2, 3: 2 }).tokens({ creature: 10 }).until('resolveVisit');
+  expect(empty.optionsOf(1)).toEqual(['takeBack']);
+});
+
+test('NA-139 NA-140 NA-141 the Wreck moves Rescue once per turn; the Beach may move it too', () => {
+  const table = aTable()
+    .hunted(1, { hand: [1, 8], discard: [2] })
+    .hunted(2, { hand: [1, 8], discard: [2] });
+  table.where((open) => {
+    open.marker = true;
+  });
+  table.explore({ 1: 8, 2: 8, 3: 4 }).tokens({ creature: 10 }).power(1);
+  expect(table.open.rescue).toBe(14);
+  expect(table.optionsOf(2)).toEqual(['takeBack']);
+  table.takesBack(2, 2).power(3);
+  expect(table.toldOf('public', 'rescueMoved').map(({ to }) => to)).toEqual([14, 13, 12]);
+  table.expectAsked('w1a', [CREATURE]);
+});
+
+test('NA-142 the Source heals one Hunted with 1 or 2 Will, himself or another (NA-R43)', () => {
+  const table = aTable()
+    .hunted(1, { hand: [1, 9], will: 2 })
+    .hunted(2, { will: 1 });
+  table.explore({ 1: 9, 2: 2, 3: 2 }).tokens({ creature: 10 });
+  expect(table.choicesOf(1, 'power', 'heal')).toEqual([1, 2]);
+  table.power(1, { pick: 'heal', with: 2 });
+  expect(table.person(2).will).toBe(2);
+  expect(table.person(1).will).toBe(2);
+});
+
+test('NA-142 a Hunted who has lost his last Will cannot be healed before step E (NA-R41)', () => {
+  const table = aTable()
+    .creature('scream')
+    .hunted(1, { hand: [9], discard: [1], will: 1 })
+    .hunted(2, { hand: [1, 9], will: 2 });
+  table.explore({ 1: 9, 2: 9, 3: 2 }).plays('scream').tokens({ creature: 10, target: 9 }).pass(3);
+  expect(table.toldOf('public', 'willChanged').map(({ who, will }) => [who, will])).toEqual([
+    [1, 0],
+    [2, 1],
+  ]);
+  table.pass(1).expectAsked('resolveVisit', [2]);
+  expect(table.choicesOf(2, 'power', 'heal')).toEqual([2]);
+});
+
+test('NA-143 NA-144 the Source draws a Survival card, unless Despair or an empty deck forbids it; it heals only the needy', () => {
+  const source = () => aTable().hunted(1, { hand: [1, 9], discard: [2] });
+  const drawing = source().survivalDeck(['gate', 'dodge'], 3).explore({ 1: 9, 2: 2, 3: 2 }).tokens({ creature: 10 }).until('resolveVisit');
+  expect(drawing.choicesOf(1, 'power')).toEqual(['draw']);
+  drawing.power(1, 'draw');
+  expect(drawing.s.own[1].survival).toEqual(['dodge']);
+  expect(drawing.toldOf('public', 'survivalDrawn')).toEqual([{ t: 'survivalDrawn', who: 1, count: 1 }]);
+  expect(drawing.toldOf(2, 'survivalDrawnCards').flatMap(({ cards }) => cards)).not.toContain('dodge');
+
+  const despair = source().creature('despair').plays('despair').explore({ 1: 9, 2: 2, 3: 2 }).tokens({ creature: 10, artemia: 5 });
+  expect(despair.optionsOf(1)).toEqual(['takeBack']);
+  const hurt = source().creature('despair').hunted(3, { will: 1 }).plays('despair').explore({ 1: 9, 2: 2, 3: 2 });
+  hurt.tokens({ creature: 10, artemia: 5 });
+  expect(hurt.choicesOf(1, 'power')).toEqual(['heal']);
+  const empty = source().survivalDeck([], 3).explore({ 1: 9, 2: 2, 3: 2 }).tokens({ creature: 10 }).until('resolveVisit');
+  expect(empty.optionsOf(1)).toEqual(['takeBack']);
+});
+
+test('NA-145 after the Artefact two cards are played and both resolved', () => {
+  const table = aTable()
+    .hunted(1, { hand: [1, 2, 4, 8, 10] })
+    .explore({ 1: 10, 2: 2, 3: 2 })
+    .tokens({ creature: 9 })
+    .power(1);
+  expect(table.person(1).double).toBe('artefact');
+  table
+    .until('explore')
+    .explore({ 1: [4, 8], 2: 3, 3: 3 })
+    .tokens({ creature: 9 })
+    .until('visitOrder')
+    .expectAsked('visitOrder', [1]);
+  table.answer(1, 8).power(1).power(1);
+  expect(table.open).toMatchObject({ wreckUsed: true, beachUsed: true, marker: true, rescue: 13 });
+  table.until('resolveVisit').expectAsked('resolveVisit', [2]);
+});
+
+test('NA-146 the Artefact is never copied, but a Hunted detoured there may use it', () => {
+  const table = aTable()
+    .creature('detour')
+    .hunted(1, { discard: [1], hand: [2, 3, 4, 5] })
+    .hunted(2, { hand: [1, 9], survival: ['gate'] });
+  table.explore({ 1: 5, 2: 9, 3: 1 }).tokens({ creature: 10 }).plays('detour', { pick: '3/1', with: 6 }).until('resolveVisit').pass(1);
+  expect(table.choicesOf(2, 'card', 'gate')).not.toContain(10);
+
+  const moved = aTable().creature('detour').explore({ 1: 5, 2: 2, 3: 2 }).tokens({ creature: 9 });
+  moved.plays('detour', { pick: '1/5', with: 10 }).power(1);
+  expect(moved.person(1).double).toBe('artefact');
+});
+
+test('NA-147 a Survival card drawn in Phase 3 may be played in the same phase', () => {
+  const table = aTable()
+    .hunted(1, { hand: [1, 9] })
+    .survivalDeck(['wrongTrack'], 3);
+  table.explore({ 1: 9, 2: 2, 3: 3 }).tokens({ creature: 3 }).until('resolveVisit').power(1, 'draw');
+  // By interjection, while seat 2 decides (NA-100a), or in W3c.
+  table.expectAsked('resolveVisit', [2]);
+  expect(table.decisionOf(1)).toMatchObject({ kind: 'resolveVisit', seat: 1 });
+  table.survives(1, 'wrongTrack', { pick: 'creature', with: 4 }).pass(2).expectAsked('resolveVisit', [3]);
+
+  const late = aTable()
+    .hunted(1, { hand: [1, 9] })
+    .survivalDeck(['wrongTrack'], 3);
+  late.explore({ 1: 9, 2: 2, 3: 3 }).tokens({ creature: 3 }).until('resolveVisit').power(1, 'draw').until('w3c');
+  late.survives(1, 'wrongTrack', { pick: 'creature', with: 4 }).expectAsked('resolveVisit', [3]);
+});

@@ -1,0 +1,60 @@
+/** Everybody connected to one table, each with the stream of one viewer. */
+import type { Viewer } from '@lurk/kernel';
+import type { Frame, ServerMessage } from '@lurk/table';
+import type { Player } from './sessions.ts';
+
+/** A connection that follows a table. */
+export interface Follower {
+  player: Player;
+  /** Whose stream it gets; set by the table from the session, never by a message. */
+  viewer: Viewer;
+  send(text: string): void;
+}
+
+export const say = (message: ServerMessage): string => JSON.stringify(message);
+
+export class Audience {
+  readonly #followers = new Set<Follower>();
+
+  add(follower: Follower): void {
+    this.#followers.add(follower);
+  }
+
+  remove(follower: Follower): boolean {
+    return this.#followers.delete(follower);
+  }
+
+  get size(): number {
+    return this.#followers.size;
+  }
+
+  get all(): Iterable<Follower> {
+    return this.#followers;
+  }
+
+  get hasSeated(): boolean {
+    for (const { viewer } of this.#followers) if (viewer !== 'public') return true;
+    return false;
+  }
+
+  get watchers(): number {
+    let count = 0;
+    for (const { viewer } of this.#followers) if (viewer === 'public') count++;
+    return count;
+  }
+
+  has(player: string): boolean {
+    for (const follower of this.#followers) if (follower.player.id === player) return true;
+    return false;
+  }
+
+  tell(message: ServerMessage, to: (follower: Follower) => boolean = () => true): void {
+    const text = say(message);
+    for (const follower of this.#followers) if (to(follower)) follower.send(text);
+  }
+
+  /** Each frame to those whose stream it belongs to, and to nobody else. */
+  deliver(frames: Frame[]): void {
+    for (const follower of this.#followers) for (const frame of frames) if (frame.viewer === follower.viewer) follower.send(frame.text);
+  }
+}

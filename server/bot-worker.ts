@@ -1,0 +1,21 @@
+/** The thread the bots think in. It is handed what a player sees and never anything else. */
+import { parentPort } from 'node:worker_threads';
+import { botFor } from '@lurk/bots';
+import { diceOver, fastDice } from '@lurk/kernel';
+import type { Question, Thought } from './bots.ts';
+
+function think({ game, level, view, memory, id, seed }: Question): Thought {
+  const decision = [view.decision, view.offer].find((asked) => asked?.id === id);
+  if (!decision) return null;
+  return { choice: botFor(game, level).decide(view, memory, decision, diceOver(fastDice(seed))) };
+}
+
+parentPort!.on('message', ({ no, question }: { no: number; question: Question }) => {
+  let thought: Thought = null;
+  try {
+    thought = think(question);
+  } catch {
+    // A bot that stumbles is answered for by the clock; what it stumbled over may be secret and is not passed on.
+  }
+  parentPort!.postMessage({ no, thought });
+});

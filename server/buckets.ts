@@ -1,0 +1,54 @@
+/** Token buckets: a burst is fine, a flood is not. */
+import type { Rate } from './settings.ts';
+
+export class Bucket {
+  #tokens: number;
+  #at: number;
+  readonly #rate: Rate;
+
+  constructor(rate: Rate, now: number) {
+    this.#rate = rate;
+    this.#tokens = rate[0];
+    this.#at = now;
+  }
+
+  /** Takes a token; false if there is none. */
+  take(now: number): boolean {
+    const [burst, perSecond] = this.#rate;
+    this.#tokens = Math.min(burst, this.#tokens + ((now - this.#at) / 1000) * perSecond);
+    this.#at = now;
+    if (this.#tokens < 1) return false;
+    this.#tokens--;
+    return true;
+  }
+
+  /** Has it filled up again? Then forgetting it changes nothing. */
+  isFull(now: number): boolean {
+    const [burst, perSecond] = this.#rate;
+    return this.#tokens + ((now - this.#at) / 1000) * perSecond >= burst;
+  }
+}
+
+/** A bucket for each name, forgotten when full, so that strangers cannot fill the memory with names. */
+export class Buckets {
+  readonly #known = new Map<string, Bucket>();
+  readonly #rate: Rate;
+
+  constructor(rate: Rate) {
+    this.#rate = rate;
+  }
+
+  take(name: string, now: number): boolean {
+    let bucket = this.#known.get(name);
+    if (!bucket) {
+      if (this.#known.size >= 10_000) this.sweep(now);
+      bucket = new Bucket(this.#rate, now);
+      this.#known.set(name, bucket);
+    }
+    return bucket.take(now);
+  }
+
+  sweep(now: number): void {
+    for (const [name, bucket] of this.#known) if (bucket.isFull(now)) this.#known.delete(name);
+  }
+}

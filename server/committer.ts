@@ -1,0 +1,111 @@
+/**
+ * Group commit: everything that changes in one turn of the event loop is worked out in order, stored in one transaction, and only then told.
+ * If storing fails, nothing of the turn has happened: memory goes back to what is on the disk and everybody concerned is told so.
+ */
+import type { RefusalCode } from '@lurk/table';
+import { type Log, traceOf } from './log.ts';
+import type { Storage } from './storage.ts';
+
+/** What a change leaves to be stored, and then to be told. */
+export interface Effect {
+  store(storage: Storage): void;
+  tell(): void;
+}
+/** Whatever holds state in memory that the store has a copy of. */
+export interface Keeper {
+  /** Goes back to what is stored. */
+  forget(): void;
+}
+export class Refused extends Error {
+  readonly code: RefusalCode;
+  constructor(code: RefusalCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+interface Job {
+  keeper: Keeper;
+  work(): Effect | null;
+  refused(code: RefusalCode): void;
+}
+
+export class Committer {
+  #jobs: Job[] = [];
+  #scheduled = false;
+  #stopped = false;
+  readonly #storage: Storage;
+  readonly #log: Log;
+
+  constructor(storage: Storage, log: Log) {
+    this.#storage = storage;
+    this.#log = log;
+  }
+
+  /** `work` may throw Refused before it has changed anything. */
+  submit(keeper: Keeper, work: () => Effect | null, refused: (code: RefusalCode) => void = () => {}): void {
+    if (this.#stopped) {
+      refused('stopping');
+      return;
+    }
+    this.#jobs.push({ keeper, work, refused });
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    setImmediate(() => this.flush());
+  }
+
+  flush(): void {
+    this.#scheduled = false;
+    const jobs = this.#jobs;
+    this.#jobs = [];
+    const done: { job: Job; effect: Effect }[] = [];
+    const broken = new Set<Keeper>();
+    for (const job of jobs) {
+      if (broken.has(job.keeper)) {
+        job.refused('storage');
+        continue;
+      }
+      try {
+        const effect = job.work();
+        if (effect) done.push({ job, effect });
+      } catch (error) {
+        if (error instanceof Refused) job.refused(error.code);
+        else {
+          // A fault of ours: what this keeper holds in memory can no longer be trusted, what it stored can.
+          this.#log('fault', traceOf(error));
+          broken.add(job.keeper);
+          job.refused('storage');
+        }
+      }
+    }
+    if (done.length > 0 && !this.#store(done)) return;
+    for (const keeper of broken) keeper.forget();
+    for (const { job, effect } of done) {
+      try {
+        effect.tell();
+      } catch (error) {
+        this.#log('fault', traceOf(error));
+        job.keeper.forget();
+      }
+    }
+  }
+
+  #store(done: { job: Job; effect: Effect }[]): boolean {
+    try {
+      this.#storage.together(() => {
+        for (const { effect } of done) effect.store(this.#storage);
+      });
+      return true;
+    } catch (error) {
+      this.#log('store failed', { ...traceOf(error), changes: done.length });
+      for (const keeper of new Set(done.map(({ job }) => job.keeper))) keeper.forget();
+      for (const { job } of done) job.refused('storage');
+      return false;
+    }
+  }
+
+  stop(): void {
+    this.flush();
+    this.#stopped = true;
+  }
+}

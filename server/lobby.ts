@@ -1,0 +1,179 @@
+/** The lobby of a table: who sits where, with which options, and when it may start. Plain data and functions over it. */
+import type { Json, Seat } from '@lurk/kernel';
+import type { BotLevel, ClientMessage, Speed } from '@lurk/table';
+import { Refused } from './committer.ts';
+import { type Entry, gameOf } from './games.ts';
+import type { Player } from './sessions.ts';
+
+export type SeatState =
+  | { kind: 'open' }
+  | { kind: 'bot'; level: BotLevel; name: string; side: string | null }
+  | { kind: 'person'; id: string; name: string; side: string | null; ready: boolean; away: boolean };
+
+export interface TableState {
+  code: string;
+  game: string;
+  state: 'lobby' | 'dealing' | 'playing' | 'over';
+  host: string;
+  seats: SeatState[];
+  options: Record<string, Json>;
+  speed: Speed;
+  match: string | null;
+}
+
+const OPEN: SeatState = { kind: 'open' };
+const BOT_NAMES = ['Ash', 'Briar', 'Cinder', 'Dusk', 'Ember', 'Fern', 'Gale'];
+
+export const person = ({ id, name }: Player, side: string | null = null): SeatState => ({
+  kind: 'person',
+  id,
+  name,
+  side,
+  ready: false,
+  away: false,
+});
+
+export const seatOf = ({ seats }: TableState, player: string): Seat | null => {
+  const seat = seats.findIndex((s) => s.kind === 'person' && s.id === player);
+  return seat < 0 ? null : seat;
+};
+
+export const peopleOf = ({ seats }: TableState): string[] => seats.flatMap((s) => (s.kind === 'person' ? [s.id] : []));
+
+export interface NewTable {
+  code: string;
+  game: string;
+  seats?: number;
+  options?: Record<string, Json>;
+  speed?: Speed;
+}
+
+/** A new table with its host in the first seat and the others open. */
+export function newTable({ code, game, seats, options = {}, speed = 'normal' }: NewTable, host: Player): TableState {
+  const entry = gameOf(game);
+  if (!entry) throw new Refused('noSuchGame');
+  const count = seats ?? entry.usual;
+  if (count < entry.module.minSeats || count > entry.module.maxSeats) throw new Refused('badOptions');
+  const read = entry.read(options, count);
+  if (!read) throw new Refused('badOptions');
+  const places = Array.from({ length: count }, (_, seat) => (seat === 0 ? person(host) : OPEN));
+  return { code, game, state: 'lobby', host: host.id, seats: places, options: { ...entry.defaults, ...read }, speed, match: null };
+}
+
+function bot(table: TableState, level: BotLevel): SeatState {
+  const used = table.seats.map((s) => (s.kind === 'open' ? '' : s.name));
+  return { kind: 'bot', level, name: BOT_NAMES.find((name) => !used.includes(name)) ?? 'Bot', side: null };
+}
+
+export function fillWithBots(table: TableState, level: BotLevel): TableState {
+  return table.seats.reduce((filled, s, seat) => (s.kind === 'open' ? withSeat(filled, seat, bot(filled, level)) : filled), table);
+}
+
+const withSeat = (table: TableState, seat: Seat, to: SeatState): TableState => ({ ...table, seats: table.seats.with(seat, to) });
+
+type LobbyMessage = Extract<ClientMessage, { t: 'take' | 'leave' | 'wish' | 'ready' | 'seats' | 'seat' | 'options' }>;
+
+/** What a message makes of the lobby. */
+export function arrange(table: TableState, player: Player, message: LobbyMessage): TableState {
+  if (table.state !== 'lobby') throw new Refused('notNow');
+  const seat = seatOf(table, player.id);
+  switch (message.t) {
+    case 'take':
+      return take(table, player, seat, message.seat);
+    case 'leave':
+      if (seat === null) throw new Refused('notSeated');
+      return withHost(withSeat(table, seat, OPEN));
+    case 'wish':
+      if (message.side !== null && !gameOf(table.game)!.sides.includes(message.side)) throw new Refused('badOptions');
+      return own(table, seat, { side: message.side });
+    case 'ready':
+      return own(table, seat, { ready: message.ready });
+  }
+  if (table.host !== player.id) throw new Refused('notHost');
+  switch (message.t) {
+    case 'seats':
+      return resize(table, message.count);
+    case 'seat':
+      return hostSets(table, message.seat, message.to);
+    case 'options':
+      return choose(table, message);
+  }
+}
+
+function own(table: TableState, seat: Seat | null, change: { side?: string | null; ready?: boolean }): TableState {
+  if (seat === null) throw new Refused('notSeated');
+  return withSeat(table, seat, { ...table.seats[seat], ...change } as SeatState);
+}
+
+function take(table: TableState, player: Player, from: Seat | null, wanted: Seat | undefined): TableState {
+  const to = wanted ?? (from === null ? table.seats.findIndex(({ kind }) => kind === 'open') : from);
+  if (to === from) return table;
+  if (to < 0 || to >= table.seats.length) throw new Refused('full');
+  if (table.seats[to]!.kind !== 'open') throw new Refused('taken');
+  const mover = from === null ? person(player) : table.seats[from]!;
+  return withHost(withSeat(from === null ? table : withSeat(table, from, OPEN), to, mover));
+}
+
+/** A table without its host belongs to the first person left. */
+function withHost(table: TableState): TableState {
+  const people = peopleOf(table);
+  return people.includes(table.host) || people.length === 0 ? table : { ...table, host: people[0]! };
+}
+
+function resize(table: TableState, count: number): TableState {
+  const { minSeats, maxSeats } = gameOf(table.game)!.module;
+  if (count < minSeats || count > maxSeats) throw new Refused('badOptions');
+  if (table.seats.slice(count).some(({ kind }) => kind === 'person')) throw new Refused('taken');
+  const seats = Array.from({ length: count }, (_, seat) => table.seats[seat] ?? OPEN);
+  return { ...table, seats, options: fitting(table, count) };
+}
+
+/** A named Creature whose seat is gone is nobody any more. */
+function fitting({ game, options }: TableState, seats: number): Record<string, Json> {
+  const entry = gameOf(game)!;
+  return entry.read(options, seats) ? options : { ...options, creature: entry.defaults.creature! };
+}
+
+function hostSets(table: TableState, seat: Seat, to: { kind: 'open' } | { kind: 'bot'; level: BotLevel }): TableState {
+  const now = table.seats[seat];
+  if (!now || (now.kind === 'person' && now.id === table.host)) throw new Refused('taken');
+  return withSeat(table, seat, to.kind === 'open' ? OPEN : bot(withSeat(table, seat, OPEN), to.level));
+}
+
+function choose(table: TableState, { options, speed }: { options?: Record<string, Json>; speed?: Speed }): TableState {
+  const read = gameOf(table.game)!.read(options ?? {}, table.seats.length);
+  if (!read) throw new Refused('badOptions');
+  const changed = { ...table, options: { ...table.options, ...read }, speed: speed ?? table.speed };
+  // Whoever was ready was ready for something else.
+  return { ...changed, seats: changed.seats.map((s) => (s.kind === 'person' ? { ...s, ready: false } : s)) };
+}
+
+/** Closes the lobby: open seats are dropped, and the match may be dealt. */
+export function closeLobby(table: TableState, player: Player): TableState {
+  if (table.state !== 'lobby') throw new Refused('notNow');
+  if (table.host !== player.id) throw new Refused('notHost');
+  const taken = table.seats.flatMap((s, seat) => (s.kind === 'open' ? [] : [seat]));
+  const entry: Entry = gameOf(table.game)!;
+  if (taken.length < entry.module.minSeats) throw new Refused('tooFew');
+  if (table.seats.some((s) => s.kind === 'person' && s.id !== table.host && !s.ready)) throw new Refused('notReady');
+  const { creature } = table.options;
+  if (typeof creature === 'number' && !taken.includes(creature)) throw new Refused('badOptions');
+  const options = typeof creature === 'number' ? { ...table.options, creature: taken.indexOf(creature) } : table.options;
+  return { ...table, options, seats: taken.map((seat) => table.seats[seat]!), state: 'dealing' };
+}
+
+/** Leaving a running match hands the seat to a bot; coming back takes it again. */
+export function setAway(table: TableState, player: Player, away: boolean): { table: TableState; seat: Seat } {
+  if (table.state !== 'playing') throw new Refused('notNow');
+  const seat = seatOf(table, player.id);
+  if (seat === null) throw new Refused('notSeated');
+  return { table: withSeat(table, seat, { ...table.seats[seat], away } as SeatState), seat };
+}
+
+/** The same people once more. */
+export function reopen(table: TableState, player: Player): TableState {
+  if (table.state !== 'over') throw new Refused('notNow');
+  if (seatOf(table, player.id) === null) throw new Refused('notSeated');
+  const seats = table.seats.map((s): SeatState => (s.kind === 'person' ? { ...s, ready: s.id === player.id, away: false } : s));
+  return { ...table, state: 'lobby', match: null, seats };
+}

@@ -1,0 +1,16 @@
+/** Structured logs: one line of JSON per fact. They hold names of things that happened, numbers and ids; never a state, a view, a choice or a word said. */
+export type Fact = Record<string, string | number | boolean | null>;
+export type Log = (what: string, fact?: Fact) => void;
+
+export const logTo =
+  (write: (line: string) => void): Log =>
+  (what, fact = {}) =>
+    write(JSON.stringify({ at: new Date().toISOString(), what, ...fact }));
+
+/** What may be said of an error: its kind and where in our code, but not its text, which may quote anything. */
+export function traceOf(error: unknown): Fact {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const code = (error as { code?: unknown }).code;
+  const where = error.stack?.match(/\/((?:kernel|games|bots|table|server)\/[\w/.-]+:\d+)/)?.[1] ?? null;
+  return { error: error.name, code: typeof code === 'string' ? code : null, where };
+}

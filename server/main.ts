@@ -1,0 +1,28 @@
+/** `npm start`: a server from the settings of the environment, until it is told to stop. */
+import { startServer } from './app.ts';
+import { BadSetting, settingsFrom } from './settings.ts';
+
+function giveUp(words: string): never {
+  process.stderr.write(`${words}\n`);
+  process.exit(1);
+}
+
+try {
+  const settings = settingsFrom(process.env);
+  const server = await startServer(settings);
+  process.stdout.write(`\n  Lurk is open: ${server.url}\n\n`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      void server.stop().then(() => process.exit(0));
+    });
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException & { errcode?: number };
+  if (error instanceof BadSetting) giveUp(message);
+  const port = process.env.PORT || 8787;
+  if (code === 'EADDRINUSE')
+    giveUp(`Port ${port} is taken: another program is using it. Choose another, for example PORT=${Number(port) + 1} npm start.`);
+  if (code === 'EACCES') giveUp(`Lurk may not open port ${port} or its data folder. Choose another with PORT or LURK_DATA.`);
+  if (code === 'ERR_SQLITE_ERROR')
+    giveUp(`The data folder cannot be opened (${message}). Is another Lurk server using it? Choose another with LURK_DATA.`);
+  giveUp(`Lurk could not start: ${message}`);
+}

@@ -1,0 +1,303 @@
+/** One table: its lobby, its deal, its match, and everybody who follows it. All that changes it goes through the committer, one at a time. */
+import { randomBytes } from 'node:crypto';
+import { type ClientMessage, type Dealt, type RefusalCode, seedOf, type TableInfo, toWire } from '@lurk/table';
+import { Actor, type Seated, viewerNo } from './actor.ts';
+import { Audience, type Follower, say } from './audience.ts';
+import { type Effect, type Keeper, Refused } from './committer.ts';
+import { Dealer } from './dealer.ts';
+import { gameOf } from './games.ts';
+import type { House } from './house.ts';
+import { arrange, closeLobby, peopleOf, reopen, seatOf, setAway, type TableState } from './lobby.ts';
+import { newMatch } from './new-match.ts';
+import type { Player } from './sessions.ts';
+import type { Storage } from './storage.ts';
+import { Talk } from './talk.ts';
+
+/** Frames sent again one by one; beyond this a whole view is shorter. */
+const CATCH_UP = 100;
+const LOG = 600;
+
+type Refuse = (code: RefusalCode) => void;
+
+export class Room implements Keeper {
+  readonly code: string;
+  /** Since when nobody follows it. */
+  idleSince: number;
+  #state: TableState;
+  #actor: Actor | null = null;
+  #dealer: Dealer | null = null;
+  #talk: Talk;
+  readonly #audience = new Audience();
+  readonly #house: House;
+  readonly #seated: Seated;
+
+  constructor(house: House, state: TableState) {
+    this.#house = house;
+    this.#state = state;
+    this.code = state.code;
+    this.idleSince = house.now();
+    this.#talk = new Talk(house.storage, this.code);
+    this.#seated = {
+      table: () => this.#state,
+      change: (work, refused) => house.committer.submit(this, work, refused),
+      deliver: (frames) => this.#audience.deliver(frames),
+      ended: () => this.#become({ ...this.#state, state: 'over' }),
+    };
+  }
+
+  get state(): TableState {
+    return this.#state;
+  }
+
+  get isEmpty(): boolean {
+    return this.#audience.size === 0;
+  }
+
+  // ── Followers ──
+
+  follow(follower: Follower, match: string | undefined, last: number | undefined): void {
+    const audience = this.#audience;
+    audience.add(follower);
+    this.#assign(follower);
+    this.#tellTable();
+    follower.send(say({ t: 'chats', list: this.#talk.heardBy(follower, this.#state.state === 'playing') }));
+    if (this.#dealer) follower.send(say(this.#dealer.message));
+    else this.#beginDeal();
+    this.sync(follower, match, last);
+  }
+
+  unfollow(follower: Follower): void {
+    if (!this.#audience.remove(follower)) return;
+    this.idleSince = this.#house.now();
+    this.#tellTable();
+  }
+
+  /** A player gets the stream of his own seat and no other: he cannot be a watcher of his own table. */
+  #assign(follower: Follower): void {
+    follower.viewer = seatOf(this.#state, follower.player.id) ?? 'public';
+  }
+
+  /** What a follower missed, or everything. */
+  sync(follower: Follower, match?: string, last = 0): void {
+    const actor = this.#running();
+    if (!actor) return;
+    const { viewer } = follower;
+    const { storage } = this.#house;
+    const now = this.#house.now();
+    const due = viewer === 'public' ? null : actor.host.dueOf(viewer);
+    const n = actor.host.lastOf(viewer);
+    if (match === actor.id && last > 0 && last <= n && n - last <= CATCH_UP) {
+      for (const row of storage.framesAfter(actor.id, viewerNo(viewer), last)) follower.send(row.text);
+      follower.send(say({ t: 'clock', now, due }));
+      return;
+    }
+    const log = storage.framesAfter(actor.id, viewerNo(viewer), 0).flatMap(({ text }) => JSON.parse(text).events ?? []);
+    const view = toWire(actor.host.view(viewer)) as never;
+    follower.send(say({ t: 'view', match: actor.id, n, now, view, log: log.slice(-LOG), due }));
+  }
+
+  info({ id }: Player): TableInfo {
+    const { code, game, state, host, options, speed, match, seats } = this.#state;
+    const shown = seats.map((seat) => (seat.kind === 'person' ? { ...seat, here: this.#audience.has(seat.id) } : seat));
+    return {
+      code,
+      game,
+      state,
+      host,
+      seats: shown,
+      options,
+      speed,
+      match,
+      you: seatOf(this.#state, id),
+      watchers: this.#audience.watchers,
+    };
+  }
+
+  #tellTable(): void {
+    for (const follower of this.#audience.all) follower.send(say({ t: 'table', table: this.info(follower.player) }));
+  }
+
+  /** Is this player waited for? Null while the match is not in memory. */
+  isTurnOf({ id }: Player): boolean | null {
+    const seat = seatOf(this.#state, id);
+    return this.#actor && seat !== null ? this.#actor.host.isWaitedFor(seat) : null;
+  }
+
+  // ── Changes ──
+
+  /** A table just made, to be stored as it is. */
+  opened(): Effect {
+    return this.#become(this.#state);
+  }
+
+  /** The table's new state: stored, then told to all. */
+  #become(state: TableState): Effect {
+    this.#state = state;
+    return {
+      store: (storage) => storage.saveTable({ code: this.code, text: JSON.stringify(state), at: this.#house.now() }, peopleOf(state)),
+      tell: () => {
+        for (const follower of this.#audience.all) this.#assign(follower);
+        this.#tellTable();
+      },
+    };
+  }
+
+  /** Goes back to what is stored, and shows everybody that. */
+  forget(): void {
+    this.#close('storage');
+    const row = this.#house.storage.table(this.code);
+    if (!row) {
+      this.#audience.tell({ t: 'gone' });
+      return;
+    }
+    this.#state = JSON.parse(row.text);
+    this.#talk = new Talk(this.#house.storage, this.code);
+    for (const follower of this.#audience.all) this.#assign(follower);
+    this.#tellTable();
+    for (const follower of this.#audience.all) this.sync(follower);
+    this.#beginDeal();
+  }
+
+  #close(code: RefusalCode): void {
+    this.#actor?.close(code);
+    this.#actor = null;
+    this.#dealer?.close();
+    this.#dealer = null;
+  }
+
+  /** Lets go of everything in memory; the store has it all. */
+  sleep(storage: Storage): void {
+    this.#actor?.sleep(storage);
+    this.#close('stopping');
+  }
+
+  /** What a follower says. What is wrong with it is thrown, or told later through `refused`. */
+  hear(follower: Follower, message: ClientMessage, refused: Refuse): void {
+    if (message.t === 'answer' || message.t === 'unseal') this.#answer(follower, message, refused);
+    else this.#house.committer.submit(this, () => this.#change(follower, message), refused);
+  }
+
+  #change(follower: Follower, message: ClientMessage): Effect {
+    const { player } = follower;
+    switch (message.t) {
+      case 'chat':
+        return this.#chat(follower, message.text);
+      case 'leave':
+        return this.#state.state === 'lobby' ? this.#become(arrange(this.#state, player, message)) : this.#away(player, true);
+      case 'back':
+        return this.#away(player, false);
+      case 'take':
+      case 'wish':
+      case 'ready':
+      case 'seats':
+      case 'seat':
+      case 'options':
+        return this.#become(arrange(this.#state, player, message));
+      case 'start':
+        return this.start(player);
+      case 'rematch':
+        return this.#rematch(player);
+      case 'commit':
+      case 'open':
+        if (!this.#dealer) throw new Refused('notNow');
+        if (follower.viewer === 'public') throw new Refused('notSeated');
+        return this.#dealer.hear(follower.viewer, message);
+    }
+    throw new Refused('notNow');
+  }
+
+  #chat(follower: Follower, text: string): Effect {
+    const chat = this.#talk.add(follower, text, this.#state.state === 'playing', this.#house.now());
+    const hears = ({ viewer }: Follower): boolean => !chat.gallery || viewer === 'public';
+    return { store: (storage) => storage.addChat(this.code, chat), tell: () => this.#audience.tell({ t: 'chat', ...chat }, hears) };
+  }
+
+  // ── The deal ──
+
+  /** Closes the lobby and begins the deal. */
+  start(player: Player): Effect {
+    const effect = this.#become({ ...closeLobby(this.#state, player), match: randomBytes(12).toString('base64url') });
+    const tell = (): void => {
+      effect.tell();
+      this.#beginDeal();
+    };
+    return { ...effect, tell };
+  }
+
+  /** The deal begins when the first person is there to take part in it. */
+  #beginDeal(): void {
+    const { state, match, game, seats } = this.#state;
+    if (state !== 'dealing' || !this.#audience.hasSeated) return;
+    this.#dealer = new Dealer(this.#house, {
+      match: match!,
+      rulesVersion: gameOf(game)!.module.rulesVersion,
+      seats: seats.length,
+      people: seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : [])),
+      change: (work) => this.#house.committer.submit(this, work),
+      tell: (message) => this.#audience.tell(message),
+      dealt: (dealt) => this.#beginMatch(dealt),
+    });
+  }
+
+  #beginMatch(dealt: Dealt): Effect {
+    const row = newMatch(this.#state, dealt);
+    const begun = Actor.begin(this.#house, this.#seated, row, seedOf(dealt.secret, dealt.nonces));
+    const effect = this.#become({ ...this.#state, state: 'playing' });
+    this.#close('notNow');
+    this.#actor = begun.actor;
+    return {
+      store: (storage) => {
+        begun.store(storage);
+        effect.store(storage);
+      },
+      tell: () => {
+        effect.tell();
+        for (const follower of this.#audience.all) this.sync(follower);
+        begun.actor.start();
+        this.#house.log('match began', { match: row.id, game: row.game, seats: this.#state.seats.length });
+      },
+    };
+  }
+
+  // ── The match ──
+
+  /** The match of this table, brought into memory when first asked for. */
+  #running(): Actor | null {
+    const { state, match } = this.#state;
+    if (this.#actor || !match || (state !== 'playing' && state !== 'over')) return this.#actor;
+    const row = this.#house.storage.match(match);
+    if (row) this.#actor = Actor.load(this.#house, this.#seated, row);
+    return this.#actor;
+  }
+
+  #answer(follower: Follower, message: Extract<ClientMessage, { t: 'answer' | 'unseal' }>, refused: Refuse): void {
+    const { viewer } = follower;
+    if (viewer === 'public') throw new Refused('notSeated');
+    const place = this.#state.seats[viewer];
+    const actor = this.#running();
+    if (!actor || (place?.kind === 'person' && place.away)) throw new Refused('notNow');
+    const { key, decision: id } = message;
+    const input = message.t === 'answer' ? { seat: viewer, id, choice: message.choice } : { seat: viewer, id, unseal: true as const };
+    const accepted = (receipt: string | null): void => follower.send(say(receipt ? { t: 'ok', key, receipt } : { t: 'ok', key }));
+    actor.take(input, { key, accepted, refused });
+  }
+
+  #away(player: Player, away: boolean): Effect {
+    const actor = this.#running();
+    const { table, seat } = setAway(this.#state, player, away);
+    const effect = this.#become(table);
+    const tell = (): void => {
+      effect.tell();
+      actor?.setBot(seat, away);
+    };
+    return { ...effect, tell };
+  }
+
+  #rematch(player: Player): Effect {
+    const reopened = reopen(this.#state, player);
+    this.#close('matchOver');
+    this.#state = reopened;
+    // Nobody else has to agree: straight on, the same table as before.
+    return peopleOf(reopened).length === 1 ? this.start(player) : this.#become(reopened);
+  }
+}

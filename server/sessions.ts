@@ -1,0 +1,51 @@
+/** Who is who: a session is a random token in a cookie that no script can read. There are no accounts; a guest has a nickname. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { SessionRow, Storage } from './storage.ts';
+
+const COOKIE = 'lurk';
+const YEAR = 365 * 24 * 60 * 60;
+
+export interface Player {
+  id: string;
+  name: string;
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+function tokenOf({ headers }: IncomingMessage): string | null {
+  for (const part of headers.cookie?.split(';') ?? []) {
+    const [name, value] = part.trim().split('=');
+    // 256 bits in base64url: anything else is not ours and is not looked up.
+    if (name === COOKIE && value && /^[\w-]{43}$/.test(value)) return value;
+  }
+  return null;
+}
+
+export class Sessions {
+  readonly #storage: Storage;
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  find(request: IncomingMessage): SessionRow | null {
+    const token = tokenOf(request);
+    return token ? this.#storage.session(hashOf(token)) : null;
+  }
+
+  /** A new guest, and the cookie that makes him known again. */
+  create(request: IncomingMessage, name: string | undefined, now: number): { session: SessionRow; cookie: string } {
+    const token = randomBytes(32).toString('base64url');
+    const player = randomBytes(9).toString('base64url');
+    const session = { hash: hashOf(token), player, name: name ?? `Guest ${player.slice(0, 4)}` };
+    this.#storage.saveSession(session, now);
+    const secure = request.headers['x-forwarded-proto'] === 'https' ? '; Secure' : '';
+    return { session, cookie: `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${YEAR}${secure}` };
+  }
+
+  rename(session: SessionRow, name: string, now: number): SessionRow {
+    const renamed = { ...session, name };
+    this.#storage.saveSession(renamed, now);
+    return renamed;
+  }
+}

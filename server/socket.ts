@@ -1,0 +1,118 @@
+/** One connection: reads strictly, speaks only while the other end keeps up, and belongs to one session. */
+
+import type { Viewer } from '@lurk/kernel';
+import { type ClientMessage, type RefusalCode, readClient, type ServerMessage } from '@lurk/table';
+import type { WebSocket } from 'ws';
+import type { Follower } from './audience.ts';
+import { Bucket } from './buckets.ts';
+import { Refused } from './committer.ts';
+import type { House } from './house.ts';
+import { traceOf } from './log.ts';
+import type { Room } from './room.ts';
+import type { SessionRow } from './storage.ts';
+import type { Tables } from './tables.ts';
+
+/** A reader this far behind is cut off; it can come back and catch up. */
+const MOST_UNSENT = 512 * 1024;
+/** Refusals in a row for going too fast before the line is cut. */
+const MOST_IGNORED = 200;
+
+export class Connection implements Follower {
+  viewer: Viewer = 'public';
+  readonly player: { id: string; name: string };
+  /** Has it answered the last ping? */
+  alive = true;
+  readonly #ws: WebSocket;
+  readonly #house: House;
+  readonly #tables: Tables;
+  readonly #bucket: Bucket;
+  readonly #chats: Bucket;
+  readonly #spend: () => boolean;
+  #room: Room | null = null;
+  #ignored = 0;
+
+  /** `spend` takes from what the whole session may ask for. */
+  constructor(ws: WebSocket, session: SessionRow, house: House, tables: Tables, spend: () => boolean) {
+    this.#ws = ws;
+    this.#house = house;
+    this.#tables = tables;
+    this.#spend = spend;
+    this.player = { id: session.player, name: session.name };
+    const now = house.now();
+    this.#bucket = new Bucket(house.settings.rates.connection, now);
+    this.#chats = new Bucket(house.settings.rates.chat, now);
+    ws.on('message', (data: Buffer, binary: boolean) => this.#read(data, binary));
+    ws.on('pong', () => {
+      this.alive = true;
+    });
+    ws.on('close', () => this.#room?.unfollow(this));
+    ws.on('error', () => ws.terminate());
+    this.#say({ t: 'hello', you: this.player, now });
+  }
+
+  send(text: string): void {
+    const ws = this.#ws;
+    if (ws.readyState !== ws.OPEN) return;
+    if (ws.bufferedAmount > MOST_UNSENT) {
+      this.#house.log('slow reader', { unsent: ws.bufferedAmount });
+      ws.terminate();
+      return;
+    }
+    ws.send(text);
+  }
+
+  #say(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
+  #refuse(code: RefusalCode, message?: ClientMessage | null): void {
+    const key = message && 'key' in message ? { key: message.key } : {};
+    this.#say({ t: 'refused', code, ...(message && { of: message.t }), ...key });
+  }
+
+  #read(data: Buffer, binary: boolean): void {
+    const now = this.#house.now();
+    if (!this.#bucket.take(now) || !this.#spend()) {
+      this.#refuse('tooFast');
+      if (++this.#ignored > MOST_IGNORED) this.#ws.close(1008);
+      return;
+    }
+    this.#ignored = 0;
+    const message = binary ? null : readClient(data.toString());
+    try {
+      if (!message) throw new Refused('badMessage');
+      this.#hear(message, now);
+    } catch (error) {
+      if (!(error instanceof Refused)) this.#house.log('fault', traceOf(error));
+      this.#refuse(error instanceof Refused ? error.code : 'storage', message);
+    }
+  }
+
+  #hear(message: ClientMessage, now: number): void {
+    if (message.t === 'ping') this.#say({ t: 'pong', now });
+    else if (message.t === 'follow') this.#follow(message);
+    else if (!this.#room) throw new Refused('noSuchTable');
+    else if (message.t === 'sync') this.#room.sync(this);
+    else if (message.t === 'chat' && !this.#chats.take(now)) throw new Refused('tooFast');
+    else this.#room.hear(this, message, (code) => this.#refuse(code, message));
+  }
+
+  #follow({ table, match, last }: Extract<ClientMessage, { t: 'follow' }>): void {
+    const room = this.#tables.find(table);
+    if (!room) throw new Refused('noSuchTable');
+    if (this.#room !== room) this.#room?.unfollow(this);
+    this.#room = room;
+    room.follow(this, match, last);
+  }
+
+  /** Asks for a sign of life; a line that gave none since the last time is cut. */
+  beat(): void {
+    if (this.alive) this.#ws.ping();
+    else this.#ws.terminate();
+    this.alive = false;
+  }
+
+  close(): void {
+    this.#ws.close(1001);
+  }
+}

@@ -1,0 +1,105 @@
+/** All tables in memory: found by code, brought in when asked for, put to sleep when nobody is there. */
+import { randomInt } from 'node:crypto';
+import { type BotLevel, CODE_LETTERS, type PlayBody, type TableBody } from '@lurk/table';
+import { type Effect, Refused } from './committer.ts';
+import type { House } from './house.ts';
+import { fillWithBots, newTable, type TableState } from './lobby.ts';
+import { Room } from './room.ts';
+import type { Player } from './sessions.ts';
+
+/** A table nobody follows for this long leaves the memory. */
+const IDLE = 30_000;
+const MOST_LISTED = 20;
+
+export interface Listed {
+  code: string;
+  game: string;
+  state: TableState['state'];
+  seats: string[];
+  /** Null while the match sleeps: nobody has looked. */
+  yourTurn: boolean | null;
+  at: number;
+}
+
+export class Tables {
+  readonly #rooms = new Map<string, Room>();
+  readonly #house: House;
+
+  constructor(house: House) {
+    this.#house = house;
+  }
+
+  find(code: string): Room | null {
+    const known = this.#rooms.get(code);
+    if (known) return known;
+    const row = this.#house.storage.table(code);
+    return row && this.#keep(JSON.parse(row.text));
+  }
+
+  #keep(state: TableState): Room {
+    const room = new Room(this.#house, state);
+    this.#rooms.set(room.code, room);
+    return room;
+  }
+
+  create({ game, seats, options, speed }: TableBody, host: Player): Promise<string> {
+    return this.#open(newTable({ code: this.#freshCode(), game, seats, options, speed }, host), null);
+  }
+
+  /** A table of one person and bots, dealt as soon as the person is there. */
+  playNow({ game, seats, level = 'beginner', side, options, speed = 'none' }: PlayBody, player: Player): Promise<string> {
+    const table = newTable({ code: this.#freshCode(), game, seats, options, speed }, player);
+    const seated = { ...table, seats: table.seats.with(0, { ...table.seats[0], side: side ?? null } as TableState['seats'][0]) };
+    return this.#open(fillWithBots(seated, level satisfies BotLevel), player);
+  }
+
+  #open(state: TableState, starter: Player | null): Promise<string> {
+    const room = this.#keep(state);
+    return new Promise((done, failed) => {
+      const work = (): Effect => {
+        const effect = starter ? room.start(starter) : room.opened();
+        const tell = (): void => {
+          effect.tell();
+          done(room.code);
+        };
+        return { ...effect, tell };
+      };
+      this.#house.committer.submit(room, work, (code) => {
+        this.#rooms.delete(room.code);
+        failed(new Refused(code));
+      });
+    });
+  }
+
+  #freshCode(): string {
+    for (;;) {
+      const code = Array.from({ length: 6 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
+      if (!this.#rooms.has(code) && !this.#house.storage.table(code)) return code;
+    }
+  }
+
+  of(player: Player): Listed[] {
+    return this.#house.storage.tablesOf(player.id, MOST_LISTED).map(({ code, text, at }) => {
+      const room = this.#rooms.get(code);
+      const { game, state, seats }: TableState = room?.state ?? JSON.parse(text);
+      const names = seats.map((seat) => (seat.kind === 'open' ? '' : seat.name));
+      return { code, game, state, seats: names, yourTurn: room?.isTurnOf(player) ?? null, at };
+    });
+  }
+
+  get size(): number {
+    return this.#rooms.size;
+  }
+
+  /** Puts to sleep the tables nobody follows; with `all`, every one. */
+  sweep(all = false): void {
+    const now = this.#house.now();
+    const idle = [...this.#rooms.values()].filter((room) => all || (room.isEmpty && room.idleSince + IDLE < now));
+    if (idle.length === 0) return;
+    this.#house.committer.flush();
+    this.#house.storage.together(() => {
+      for (const room of idle) room.sleep(this.#house.storage);
+    });
+    for (const room of idle) this.#rooms.delete(room.code);
+  }
+}

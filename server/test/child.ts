@@ -1,0 +1,32 @@
+/**
+ * A server to be killed: it loads, waits for a word on its standard input, and then runs until it dies. It also kills itself now and then
+ * where it hurts most: in the middle of a group commit, or after the commit and before anybody was told.
+ */
+import { once } from 'node:events';
+import { startServer } from '../app.ts';
+import { openSqlite } from '../sqlite.ts';
+import type { Storage } from '../storage.ts';
+import { LOOSE } from './start.ts';
+
+const die = (): boolean => process.kill(process.pid, 'SIGKILL');
+
+/** The store, with two moments to die at. `odds`: one commit in so many. */
+function deadly(storage: Storage, odds: number): Storage {
+  const together: Storage['together'] = (work) => {
+    const fate = Math.random() * odds;
+    storage.together(() => {
+      work();
+      if (fate < 0.5) die();
+    });
+    if (fate >= 0.5 && fate < 1) die();
+  };
+  return { ...storage, together };
+}
+
+process.stdout.write('loaded\n');
+const [said] = await once(process.stdin, 'data');
+const { port, data, odds } = JSON.parse(String(said));
+const store = openSqlite(data);
+const settings = { port, host: '127.0.0.1', data, web: '/nowhere', address: null, rates: LOOSE, paced: false, log: () => {} };
+const server = await startServer(settings, odds ? deadly(store, odds) : store);
+process.stdout.write(`port ${server.port}\n`);

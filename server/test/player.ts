@@ -1,0 +1,184 @@
+/** A player for tests: speaks the real protocol over a real socket, keeps its view up to date by patches, and remembers every byte it got. */
+import { randomBytes } from 'node:crypto';
+import { answerable, anyChoice, type Choice, type Decision, type GameTypes, type View } from '@lurk/kernel';
+import { applyPatch, type ClientMessage, fromWire, nonceHash, type ServerMessage, type TableInfo, type WireView } from '@lurk/table';
+import { WebSocket } from 'ws';
+
+type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;
+export type Play = (decision: Decision, view: View<GameTypes>) => Choice;
+
+export async function post(url: string, path: string, body: unknown, cookie = '', origin = url): Promise<Response> {
+  return fetch(url + path, { method: 'POST', body: JSON.stringify(body), headers: { origin, cookie, 'content-type': 'application/json' } });
+}
+
+export const below = (n: number): number => Math.floor(Math.random() * n);
+export const anyAnswer: Play = ({ shape, mayPass }) => (!answerable(shape) || (mayPass && below(3) === 0) ? null : anyChoice(shape, below));
+
+export class TestPlayer {
+  url: string;
+  readonly cookie: string;
+  readonly id: string;
+  ws!: WebSocket;
+  /** Everything received, in order, as text. */
+  received: string[] = [];
+  table: TableInfo | null = null;
+  match = '';
+  n = 0;
+  wire: WireView | null = null;
+  log: unknown[] = [];
+  acks = new Map<string, string | null>();
+  refusals: Of<'refused'>[] = [];
+  chats: string[] = [];
+  seals: string[] = [];
+  deals: Of<'deal'>[] = [];
+  /** Answers whatever it is asked, if set. */
+  play: Play | null = null;
+  opensNonce = true;
+  onMessage: ((message: ServerMessage, text: string) => void) | null = null;
+  #nonces = new Map<number, string>();
+  #waiters: { ok(): boolean; done(): void }[] = [];
+  #answered = '';
+  #keys = 0;
+
+  private constructor(url: string, cookie: string, id: string) {
+    this.url = url;
+    this.cookie = cookie;
+    this.id = id;
+  }
+
+  static async join(url: string, name: string): Promise<TestPlayer> {
+    const response = await post(url, '/api/hello', { name });
+    const { you } = (await response.json()) as { you: { id: string } };
+    const player = new TestPlayer(url, response.headers.getSetCookie()[0]!.split(';')[0]!, you.id);
+    await player.connect();
+    return player;
+  }
+
+  async connect(): Promise<void> {
+    const ws = new WebSocket(`${this.url.replace('http', 'ws')}/ws`, {
+      headers: { cookie: this.cookie, origin: this.url },
+      perMessageDeflate: false,
+    });
+    this.ws = ws;
+    this.#answered = '';
+    ws.on('message', (data: Buffer) => ws === this.ws && this.#hear(data.toString()));
+    ws.on('error', () => {});
+    await new Promise<void>((done, failed) => {
+      ws.once('open', () => done());
+      ws.once('error', failed);
+    });
+  }
+
+  say(message: ClientMessage): void {
+    if (this.ws.readyState === WebSocket.OPEN) this.ws.send(JSON.stringify(message));
+  }
+
+  raw(text: string | Buffer): void {
+    this.ws.send(text);
+  }
+
+  follow(table: string): void {
+    this.say(this.match ? { t: 'follow', table, match: this.match, last: this.n } : { t: 'follow', table });
+  }
+
+  get view(): View<GameTypes> {
+    return fromWire(this.wire!);
+  }
+
+  /** The key the next answer will have. */
+  get nextKey(): string {
+    return `${this.id.slice(0, 6)}-${this.#keys + 1}`;
+  }
+
+  newKey(): string {
+    const key = this.nextKey;
+    this.#keys++;
+    return key;
+  }
+
+  answer(decision: number, choice: Choice, key = this.newKey()): string {
+    this.say({ t: 'answer', key, decision, choice });
+    return key;
+  }
+
+  /** Waits until something is so. */
+  until(ok: () => boolean, patience = 10_000): Promise<void> {
+    if (ok()) return Promise.resolve();
+    const { stack } = new Error(`not so within ${patience} ms; ${this.received.at(-1)?.slice(0, 200)}`);
+    return new Promise((done, failed) => {
+      const timer = setTimeout(() => failed(new Error(stack)), patience);
+      this.#waiters.push({
+        ok,
+        done: () => {
+          clearTimeout(timer);
+          done();
+        },
+      });
+    });
+  }
+
+  #hear(text: string): void {
+    this.received.push(text);
+    const message = JSON.parse(text) as ServerMessage;
+    this.#take(message);
+    this.onMessage?.(message, text);
+    if (this.play && (message.t === 'frame' || message.t === 'view')) this.#playOn(this.play);
+    for (const waiter of this.#waiters.filter(({ ok }) => ok())) {
+      this.#waiters = this.#waiters.filter((other) => other !== waiter);
+      waiter.done();
+    }
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.t) {
+      case 'table':
+        this.table = message.table;
+        break;
+      case 'deal':
+        this.#deal(message);
+        break;
+      case 'view':
+        Object.assign(this, { match: message.match, n: message.n, wire: message.view, log: message.log });
+        break;
+      case 'frame':
+        if (message.n !== this.n + 1) throw new Error(`frame ${message.n} after ${this.n}`);
+        this.n = message.n;
+        this.wire = applyPatch(this.wire!, message.patch);
+        this.log.push(...(message.events ?? []));
+        if (message.seals) this.seals.push(message.seals);
+        break;
+      case 'ok':
+        this.acks.set(message.key, message.receipt ?? null);
+        break;
+      case 'refused':
+        this.refusals.push(message);
+        break;
+      case 'chat':
+        this.chats.push(message.text);
+        break;
+    }
+  }
+
+  #deal(deal: Of<'deal'>): void {
+    this.deals.push(deal);
+    const { match, round, step, people } = deal;
+    const seat = this.table?.you ?? -1;
+    if (!people.includes(seat)) return;
+    const nonce = this.#nonces.get(round) ?? randomBytes(16).toString('hex');
+    this.#nonces.set(round, nonce);
+    if (step === 'commit') this.say({ t: 'commit', round, hash: nonceHash(match, seat, nonce) });
+    else if (this.opensNonce) this.say({ t: 'open', round, nonce });
+  }
+
+  #playOn(play: Play): void {
+    const { view } = this;
+    const { decision } = view;
+    if (!decision || view.sealed || decision.standing || this.#answered === `${this.match}/${decision.id}`) return;
+    this.#answered = `${this.match}/${decision.id}`;
+    this.answer(decision.id, play(decision, view));
+  }
+
+  close(): void {
+    this.ws.terminate();
+  }
+}

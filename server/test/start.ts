@@ -1,0 +1,46 @@
+/** A server for a test: real socket, real file, its own folder. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Running, startServer } from '../app.ts';
+import type { Settings } from '../settings.ts';
+import type { Storage } from '../storage.ts';
+
+export const LOOSE = {
+  connection: [1e6, 1e6],
+  session: [1e6, 1e6],
+  chat: [1e6, 1e6],
+  request: [1e6, 1e6],
+  sockets: 1000,
+} as Settings['rates'];
+
+export interface TestServer extends Running {
+  data: string;
+  lines: string[];
+}
+
+const folders: string[] = [];
+export const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'lurk-server-'));
+  folders.push(folder);
+  return folder;
+};
+export const cleanUp = (): void => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+};
+
+export async function testServer(changes: Partial<Settings> = {}, storage?: Storage): Promise<TestServer> {
+  const lines: string[] = [];
+  const settings: Settings = {
+    port: 0,
+    host: '127.0.0.1',
+    data: newFolder(),
+    web: join(import.meta.dirname, 'no-such-folder'),
+    address: null,
+    rates: LOOSE,
+    paced: false,
+    log: (line) => lines.push(line),
+    ...changes,
+  };
+  return { ...(await startServer(settings, storage)), data: settings.data, lines };
+}

@@ -1,0 +1,254 @@
+/**
+ * The heart of a running match: takes inputs one at a time and says what each viewer is to be sent. It knows no socket, no store and no
+ * clock of its own: the time comes with every call. Whoever drives it stores what it returns, and sends it only then.
+ */
+import {
+  apply,
+  begin,
+  type Choice,
+  type GameModule,
+  type GameTypes,
+  type Input,
+  type Json,
+  keyedDice,
+  type Match,
+  type Refusal,
+  resume,
+  type Seat,
+  type State,
+  type Told,
+  type View,
+  type Viewer,
+  view,
+} from '@lurk/kernel';
+import type { Chance } from './pace.ts';
+import type { Speed } from './protocol.ts';
+import { receiptOf, sealsOf } from './seals.ts';
+import { type Frame, Streams } from './streams.ts';
+import { type Clock, Timing } from './timing.ts';
+
+/** What a table brings to a match, apart from its rules. */
+export interface Setting {
+  /** By seat: does a bot answer for it? */
+  bots: boolean[];
+  speed: Speed;
+  /** The match's secret, published after the end; salts of sealed answers come from it. */
+  secret: string;
+  chance: Chance;
+  /** Without pace nobody waits for anybody's sake: for simulation, and for measuring. */
+  paced: boolean;
+}
+export interface HostStart<G extends GameTypes> extends Setting {
+  options: G['Options'];
+  seed: string;
+  now: number;
+}
+
+/** Everything about a running match that must outlive the process. */
+export interface Saved<G extends GameTypes = GameTypes> {
+  s: State<G>;
+  sent: number[];
+  clocks: (Clock | null)[];
+  memories: Json[];
+  counts: number[];
+  receipts: (string | null)[];
+}
+
+export type Outcome = { ok: true; frames: Frame[]; receipt: string | null; seals: string | null } | { ok: false; refusal: Refusal };
+/** What a bot is asked: what a player at that seat would have before him, and nothing else. */
+export interface BotTask<G extends GameTypes = GameTypes> {
+  seat: Seat;
+  id: number;
+  view: View<G>;
+  memory: Json;
+}
+
+export class Host<G extends GameTypes> {
+  readonly game: GameModule<G>;
+  readonly match: Match<G>;
+  readonly #setting: Setting;
+  readonly #streams: Streams<G>;
+  readonly #timing: Timing<G>;
+  readonly #memories: Json[];
+  readonly #counts: number[];
+  readonly #receipts: (string | null)[];
+  #due: (number | null)[];
+
+  private constructor(game: GameModule<G>, setting: Setting, { s, sent, clocks, memories, counts, receipts }: Saved<G>) {
+    this.game = game;
+    this.match = resume(game, s);
+    this.#setting = setting;
+    this.#streams = new Streams(this.match, sent);
+    const manner = {
+      speed: setting.speed,
+      chance: setting.chance,
+      isBot: (seat: Seat) => setting.bots[seat]!,
+      people: () => (setting.paced ? setting.bots.filter((bot) => !bot).length : 0),
+    };
+    this.#timing = new Timing(this.match, manner, clocks);
+    this.#memories = memories;
+    this.#counts = counts;
+    this.#receipts = receipts;
+    this.#due = s.own.map(() => null);
+  }
+
+  static begin<G extends GameTypes>(game: GameModule<G>, start: HostStart<G>): { host: Host<G>; frames: Frame[] } {
+    const seats = start.bots.length;
+    const { match, told } = begin(game, { seats, options: start.options, dice: keyedDice(start.seed) });
+    const fill = <T>(value: T): T[] => new Array(seats).fill(value);
+    const host = new Host(game, start, {
+      s: match.s,
+      sent: [...fill(0), 0],
+      clocks: fill(null),
+      memories: match.s.own.map((_, seat) => game.blank(seat)),
+      counts: fill(0),
+      receipts: fill(null),
+    });
+    host.#remember(told);
+    const frames = host.#streams.first(told);
+    host.#look(start.now);
+    return { host, frames };
+  }
+
+  /** A match as it was saved. */
+  static restore<G extends GameTypes>(game: GameModule<G>, setting: Setting, saved: Saved<G>, now: number): Host<G> {
+    const host = new Host(game, setting, saved);
+    host.#look(now);
+    return host;
+  }
+
+  save(): Saved<G> {
+    const { clocks } = this.#timing;
+    return {
+      s: this.match.s,
+      sent: this.#streams.sent,
+      clocks,
+      memories: this.#memories,
+      counts: this.#counts,
+      receipts: this.#receipts,
+    };
+  }
+
+  get over(): Json {
+    return this.match.s.control.over;
+  }
+
+  view(viewer: Viewer): View<G> {
+    return view(this.match, viewer);
+  }
+
+  /** The number of the last frame of a viewer's stream. */
+  lastOf(viewer: Viewer): number {
+    return this.#streams.lastOf(viewer);
+  }
+
+  isWaitedFor(seat: Seat): boolean {
+    const { ask } = this.match.s.control;
+    return (ask?.who.includes(seat) && !ask.sealed[seat]) ?? false;
+  }
+
+  dueOf(seat: Seat): number | null {
+    return this.#timing.due(seat);
+  }
+
+  apply(input: Input, now: number): Outcome {
+    const { seat } = input;
+    const { control } = this.match.s;
+    const { ask } = control;
+    const before = ask?.sealed[seat];
+    const result = apply(this.match, input);
+    if (!result.ok) return result;
+    this.#counts[seat]!++;
+    const sealed = ask!.sealed[seat] ?? null;
+    let receipt: string | null = null;
+    if (sealed !== before && ask!.who.length > 1) {
+      receipt = sealed && receiptOf(this.#setting.secret, seat, this.#counts[seat]!, sealed.choice);
+      this.#receipts[seat] = receipt;
+    }
+    // A question closed by sealed answers, not by an act: all of them were there.
+    const closed = control.ask !== ask && ask!.who.every((other) => ask!.sealed[other]);
+    const seals = closed && ask!.who.length > 1 ? sealsOf(this.#receipts) : null;
+    if (closed) this.#receipts.fill(null);
+    this.#remember(result.told);
+    const due = this.#look(now);
+    return { ok: true, frames: this.#streams.after(this.match, result.told, { due, seals }), receipt, seals };
+  }
+
+  /** Memories are folded for every seat: a bot that takes over must remember what the person was told. */
+  #remember(told: Told<G['Event']>[]): void {
+    for (const { to, event } of told)
+      for (let seat = 0; seat < this.#memories.length; seat++)
+        if (to === 'all' || to.includes(seat)) this.#memories[seat] = this.game.remember(this.#memories[seat]!, event);
+  }
+
+  /** Brings the clocks up to date; returns those that changed. */
+  #look(now: number): (number | null | undefined)[] {
+    this.#timing.look(now);
+    const before = this.#due;
+    this.#due = before.map((_, seat) => this.#timing.due(seat));
+    return this.#due.map((due, seat) => (due === before[seat] ? undefined : due));
+  }
+
+  /** When an answer of this seat may be taken: now, or once a quick close no longer tells that nobody could act. */
+  holdsUntil(seat: Seat, now: number): number {
+    return this.#timing.holdsUntil(seat, now);
+  }
+
+  /** A bot takes a seat over, or gives it back. */
+  setBot(seat: Seat, bot: boolean, now: number): void {
+    this.#setting.bots[seat] = bot;
+    this.#timing.plan(now);
+  }
+
+  /** The clocks stood still for so long: nobody was there, or the server was down. */
+  shift(by: number): void {
+    this.#timing.shift(by);
+    this.#due = this.#due.map((_, seat) => this.#timing.due(seat));
+  }
+
+  /** Bots with a new question before them. Each is handed out once. */
+  botTasks(): BotTask<G>[] {
+    const tasks: BotTask<G>[] = [];
+    for (const plan of this.#timing.plans) {
+      if (plan.by !== 'bot' || plan.asked) continue;
+      plan.asked = true;
+      tasks.push({ seat: plan.seat, id: plan.id, view: this.view(plan.seat), memory: this.#memories[plan.seat]! });
+    }
+    return tasks;
+  }
+
+  /** When the answer of a bot to this decision is to be given; null if it is no longer wanted. */
+  planned(seat: Seat, id: number): number | null {
+    const plan = this.#timing.plans.find((known) => known.seat === seat && known.id === id && known.by === 'bot');
+    return plan ? this.holdsUntil(seat, plan.at) : null;
+  }
+
+  /** The next moment at which a clock or a standing order answers; null if only people and bots are waited for. */
+  wakesAt(): number | null {
+    let at = Number.POSITIVE_INFINITY;
+    for (const due of this.#due) if (due !== null && due < at) at = due;
+    for (const standing of this.#standing()) at = Math.min(at, standing.at);
+    return at === Number.POSITIVE_INFINITY ? null : at;
+  }
+
+  /** What clocks and standing orders answer at this moment. */
+  answersAt(now: number): Input[] {
+    const inputs: Input[] = [];
+    for (const { seat, id, at, choice } of this.#standing()) if (at <= now) inputs.push({ seat, id, choice });
+    for (let seat = 0; seat < this.#due.length; seat++) {
+      const due = this.#due[seat]!;
+      if (due !== null && due <= now) inputs.push({ seat, id: this.#timing.clocks[seat]!.id, timeout: true });
+    }
+    return inputs;
+  }
+
+  /** Standing orders not yet given. */
+  *#standing(): Generator<{ seat: Seat; id: number; at: number; choice: Choice }> {
+    const { ask } = this.match.s.control;
+    for (const { by, at, seat, id } of this.#timing.plans) {
+      const decision = ask?.decisions[seat];
+      if (by !== 'standing' || decision?.id !== id || !decision.standing || ask!.sealed[seat]) continue;
+      yield { seat, id, at: this.holdsUntil(seat, at), choice: decision.standing.choice };
+    }
+  }
+}

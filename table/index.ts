@@ -1,0 +1,10 @@
+/** The table around a match: what server, page and offline play share. */
+export { commitmentOf, Deal, type Dealt, nonceHash, seedOf } from './deal.ts';
+export { type BotTask, Host, type HostStart, type Outcome, type Saved, type Setting } from './host.ts';
+export { answersAfter, type Chance, clockFor, closesAfter } from './pace.ts';
+export { applyPatch, catchUp, type Patch } from './patch.ts';
+export * from './protocol.ts';
+export { type Finding, type MatchRecord, type Played, RecordText, recordOf, type Verdict, verify } from './record.ts';
+export { receiptOf, sealsOf } from './seals.ts';
+export type { Extras, Frame } from './streams.ts';
+export { type Crumb, fromWire, toWire, type WireDecision, type WireView } from './wire.ts';

@@ -1,0 +1,34 @@
+/**
+ * How long things take, as a function of public facts and chance alone: never of a hand, of options or of an answer.
+ * Time and chance are handed in, so that a test can hold them.
+ */
+import type { Deadline, Pace } from '@lurk/kernel';
+import type { Speed } from './protocol.ts';
+
+/** From 0 up to, but not including, 1. */
+export type Chance = () => number;
+
+const SECOND = 1000;
+const CLOCKS: Record<Exclude<Speed, 'none'>, Record<Deadline, number>> = {
+  quick: { short: 15 * SECOND, normal: 30 * SECOND, long: 60 * SECOND },
+  normal: { short: 30 * SECOND, normal: 60 * SECOND, long: 120 * SECOND },
+  relaxed: { short: 90 * SECOND, normal: 180 * SECOND, long: 300 * SECOND },
+};
+
+/** How long a decision of this class may take at a table of this speed; null for as long as one likes. */
+export const clockFor = (speed: Speed, deadline: Deadline): number | null => (speed === 'none' ? null : CLOCKS[speed][deadline]);
+
+const CLOSES: Record<Pace, [number, number]> = { none: [0, 0], glance: [1000, 1000], window: [2000, 3000] };
+const ANSWERS: Record<Pace, [number, number]> = { none: [1500, 6000], glance: [700, 2500], window: [1200, 4500] };
+
+/** One person among bots waits for nobody's thoughts: a third is enough to hide who could act. Bots alone hide from nobody. */
+export const hurry = (people: number): number => (people === 0 ? 0 : people === 1 ? 0.35 : 1);
+
+/** How long after it was put a question may close at the earliest. */
+export const closesAfter = (pace: Pace, people: number, chance: Chance): number => within(CLOSES[pace], people, chance());
+
+/** When a bot, or a standing order, gives its answer. Squared, because people mostly answer soon and sometimes late. */
+export const answersAfter = (pace: Pace, people: number, chance: Chance): number => within(ANSWERS[pace], people, chance() ** 2);
+
+const within = ([least, most]: [number, number], people: number, share: number): number =>
+  Math.round((least + (most - least) * share) * hurry(people));

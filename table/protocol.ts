@@ -1,0 +1,219 @@
+/**
+ * Every message between a client and a table, both ways: the one definition. Unknown keys are rejected and every size is bounded,
+ * so that what a stranger sends is either exactly one of these or refused.
+ */
+import type { Json } from '@lurk/kernel';
+import * as v from 'valibot';
+
+/** More than any message of ours needs; a bigger one is not read at all. */
+export const MOST_BYTES = 4096;
+/** Deeper than any choice of any game. */
+const DEEPEST = 8;
+
+function isShallow(value: unknown, depth = 0): boolean {
+  if (value === null || typeof value !== 'object') return true;
+  return depth < DEEPEST && Object.values(value).every((inner) => isShallow(inner, depth + 1));
+}
+
+const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
+const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const hex = (digits: number) => v.pipe(v.string(), v.length(digits), v.regex(/^[0-9a-f]*$/));
+const plain = v.custom<Json>((value) => value !== undefined && isShallow(value));
+
+/** Letters that are not taken for one another, read aloud or on a phone. */
+export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ';
+const CODE = new RegExp(`^[${CODE_LETTERS}]{6}$`);
+export const CodeText = v.pipe(v.string(), v.maxLength(16), v.toUpperCase(), v.regex(CODE));
+export const Nickname = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24), v.regex(/^[^\p{C}<>]*$/u));
+export const ChatText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+
+export const Speed = v.picklist(['quick', 'normal', 'relaxed', 'none']);
+export type Speed = v.InferOutput<typeof Speed>;
+export const BotLevel = v.picklist(['random', 'beginner']);
+export type BotLevel = v.InferOutput<typeof BotLevel>;
+
+const seat = whole(15);
+/** Chosen by the client, once per input: sending the same input again under the same key never counts twice. */
+const key = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/));
+const decision = whole(1e9);
+
+/** What a client says on the socket. Who says it, and for which seat, is known from the connection and never read from a message. */
+export const ClientMessage = v.variant('t', [
+  v.strictObject({ t: v.literal('follow'), table: CodeText, match: v.optional(text(40)), last: v.optional(whole(1e9)) }),
+  v.strictObject({ t: v.literal('sync') }),
+  v.strictObject({ t: v.literal('ping') }),
+  v.strictObject({ t: v.literal('chat'), text: ChatText }),
+  // In the lobby
+  v.strictObject({ t: v.literal('take'), seat: v.optional(seat) }),
+  v.strictObject({ t: v.literal('leave') }),
+  v.strictObject({ t: v.literal('back') }),
+  v.strictObject({ t: v.literal('wish'), side: v.nullable(text(24)) }),
+  v.strictObject({ t: v.literal('ready'), ready: v.boolean() }),
+  v.strictObject({ t: v.literal('seats'), count: seat }),
+  v.strictObject({
+    t: v.literal('seat'),
+    seat,
+    to: v.variant('kind', [v.strictObject({ kind: v.literal('open') }), v.strictObject({ kind: v.literal('bot'), level: BotLevel })]),
+  }),
+  v.strictObject({ t: v.literal('options'), options: v.optional(v.record(text(40), plain)), speed: v.optional(Speed) }),
+  v.strictObject({ t: v.literal('start') }),
+  v.strictObject({ t: v.literal('rematch') }),
+  // The deal
+  v.strictObject({ t: v.literal('commit'), round: whole(1e6), hash: hex(64) }),
+  v.strictObject({ t: v.literal('open'), round: whole(1e6), nonce: hex(32) }),
+  // The match
+  v.strictObject({ t: v.literal('answer'), key, decision, choice: plain }),
+  v.strictObject({ t: v.literal('unseal'), key, decision }),
+]);
+export type ClientMessage = v.InferOutput<typeof ClientMessage>;
+
+export const REFUSALS = [
+  'badMessage',
+  'tooBig',
+  'tooFast',
+  'notNow',
+  'notHost',
+  'notSeated',
+  'noSuchTable',
+  'noSuchGame',
+  'badOptions',
+  'taken',
+  'full',
+  'tooFew',
+  'notReady',
+  'storage',
+  'stopping',
+  // The kernel's own
+  'notYourDecision',
+  'decisionClosed',
+  'notAnOption',
+  'matchOver',
+] as const;
+export type RefusalCode = (typeof REFUSALS)[number];
+
+const SeatInfo = v.variant('kind', [
+  v.strictObject({ kind: v.literal('open') }),
+  v.strictObject({ kind: v.literal('bot'), level: BotLevel, name: text(24), side: v.nullable(text(24)) }),
+  v.strictObject({
+    kind: v.literal('person'),
+    id: text(24),
+    name: text(24),
+    side: v.nullable(text(24)),
+    ready: v.boolean(),
+    /** Connected just now. */
+    here: v.boolean(),
+    /** Has left the match: a bot answers until the person is back. */
+    away: v.boolean(),
+  }),
+]);
+export type SeatInfo = v.InferOutput<typeof SeatInfo>;
+
+export const TableInfo = v.strictObject({
+  code: CodeText,
+  game: text(24),
+  state: v.picklist(['lobby', 'dealing', 'playing', 'over']),
+  /** The person who may arrange and start. */
+  host: text(24),
+  seats: v.array(SeatInfo),
+  options: v.record(text(40), plain),
+  speed: Speed,
+  /** The running or finished match; its record is at /api/matches/<match> once it is over. */
+  match: v.nullable(text(40)),
+  you: v.nullable(seat),
+  /** Watchers connected. */
+  watchers: whole(1e6),
+});
+export type TableInfo = v.InferOutput<typeof TableInfo>;
+
+const anything = v.custom<Json>((value) => value !== undefined);
+const millis = v.number();
+
+const Chat = v.strictObject({
+  id: whole(1e9),
+  from: text(24),
+  name: text(24),
+  text: v.string(),
+  at: millis,
+  /** Said among watchers, who are not heard by the table while the match runs. */
+  gallery: v.boolean(),
+});
+export type Chat = v.InferOutput<typeof Chat>;
+
+export const ServerMessage = v.variant('t', [
+  v.strictObject({ t: v.literal('hello'), you: v.strictObject({ id: text(24), name: text(24) }), now: millis }),
+  v.strictObject({ t: v.literal('table'), table: TableInfo }),
+  v.strictObject({ t: v.literal('gone') }),
+  v.strictObject({ t: v.literal('pong'), now: millis }),
+  v.strictObject({ t: v.literal('chats'), list: v.array(Chat) }),
+  v.strictObject({ t: v.literal('chat'), ...Chat.entries }),
+  v.strictObject({
+    t: v.literal('deal'),
+    match: text(40),
+    rulesVersion: text(24),
+    /** Counts the attempts: a nonce that is not opened in time starts over with a new secret. */
+    round: whole(1e6),
+    commitment: hex(64),
+    step: v.picklist(['commit', 'open']),
+    /** By seat; null for bots and for people who were not there to answer. */
+    hashes: v.array(v.nullable(hex(64))),
+    /** The seats asked for a nonce. */
+    people: v.array(seat),
+  }),
+  v.strictObject({
+    t: v.literal('view'),
+    match: text(40),
+    n: whole(1e9),
+    now: millis,
+    view: anything,
+    /** What this viewer has been told so far, as far back as the log goes. */
+    log: v.array(anything),
+    due: v.nullable(millis),
+  }),
+  v.strictObject({
+    t: v.literal('frame'),
+    n: whole(1e9),
+    events: v.optional(v.array(anything)),
+    patch: v.optional(anything),
+    due: v.optional(v.nullable(millis)),
+    seals: v.optional(text(64)),
+  }),
+  v.strictObject({ t: v.literal('clock'), now: millis, due: v.nullable(millis) }),
+  v.strictObject({ t: v.literal('ok'), key, receipt: v.optional(hex(64)) }),
+  v.strictObject({ t: v.literal('refused'), code: v.picklist(REFUSALS), of: v.optional(text(24)), key: v.optional(key) }),
+]);
+export type ServerMessage = v.InferOutput<typeof ServerMessage>;
+
+/** Reads a client's message; null unless it is exactly one of them. */
+export function readClient(raw: string): ClientMessage | null {
+  const parsed = v.safeParse(ClientMessage, parse(raw));
+  return parsed.success ? parsed.output : null;
+}
+
+export function parse(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The bodies of the requests by HTTP. */
+export const HelloBody = v.strictObject({ name: v.optional(Nickname) });
+export const TableBody = v.strictObject({
+  game: text(24),
+  seats: v.optional(seat),
+  options: v.optional(v.record(text(40), plain)),
+  speed: v.optional(Speed),
+  name: v.optional(Nickname),
+});
+export const PlayBody = v.strictObject({
+  game: text(24),
+  seats: v.optional(seat),
+  level: v.optional(BotLevel),
+  side: v.optional(text(24)),
+  options: v.optional(v.record(text(40), plain)),
+  speed: v.optional(Speed),
+  name: v.optional(Nickname),
+});
+export type TableBody = v.InferOutput<typeof TableBody>;
+export type PlayBody = v.InferOutput<typeof PlayBody>;

@@ -1,0 +1,108 @@
+/** The clocks of the question now open: when each seat's clock answers, when it may close, and when bots and standing orders speak. */
+import { type GameTypes, type Match, type OpenAsk, pace, type Seat } from '@lurk/kernel';
+import { answersAfter, type Chance, clockFor, closesAfter } from './pace.ts';
+import type { Speed } from './protocol.ts';
+
+/** One seat's clock: which decision it runs for and when it answers. */
+export interface Clock {
+  id: number;
+  at: number | null;
+}
+/** An answer that will be given without a person: by a bot, or by a standing order. */
+export interface Plan {
+  seat: Seat;
+  id: number;
+  at: number;
+  by: 'bot' | 'standing';
+  /** A bot is asked once. */
+  asked: boolean;
+}
+
+export interface Manner {
+  speed: Speed;
+  chance: Chance;
+  /** Does a bot answer for this seat now? */
+  isBot(seat: Seat): boolean;
+  /** How many people answer for themselves. */
+  people(): number;
+}
+
+export class Timing<G extends GameTypes> {
+  clocks: (Clock | null)[];
+  plans: Plan[] = [];
+  /** No sooner may the open question close. */
+  closesFrom = 0;
+  #ask: OpenAsk | null = null;
+  readonly #match: Match<G>;
+  readonly #manner: Manner;
+
+  constructor(match: Match<G>, manner: Manner, clocks: (Clock | null)[]) {
+    this.#match = match;
+    this.#manner = manner;
+    this.clocks = clocks;
+  }
+
+  /** Looks at where the match stands after an input (or at the start). */
+  look(now: number): void {
+    const { ask } = this.#match.s.control;
+    if (ask === this.#ask) {
+      // Only sealed or unsealed: the decision may have a new number, but nobody gains time by changing his mind.
+      for (const seat of ask?.who ?? []) this.clocks[seat] = { id: ask!.decisions[seat]!.id, at: this.clocks[seat]?.at ?? null };
+      return;
+    }
+    this.#ask = ask;
+    if (!ask) {
+      this.clocks.fill(null);
+      this.plans = [];
+      return;
+    }
+    const { speed, chance, people } = this.#manner;
+    this.closesFrom = now + closesAfter(pace(this.#match), people(), chance);
+    for (let seat = 0; seat < this.clocks.length; seat++) {
+      const decision = ask.who.includes(seat) ? ask.decisions[seat]! : null;
+      if (decision && this.clocks[seat]?.id === decision.id) continue;
+      const time = decision && clockFor(speed, decision.deadline);
+      this.clocks[seat] = decision && { id: decision.id, at: time === null ? null : now + time };
+    }
+    this.plan(now);
+  }
+
+  /** Plans the answers nobody has to give by hand; those planned before stand. */
+  plan(now: number): void {
+    const ask = this.#ask;
+    const before = this.plans;
+    this.plans = [];
+    if (!ask) return;
+    const { chance, people, isBot } = this.#manner;
+    const add = (seat: Seat, id: number, by: Plan['by']): void => {
+      const known = before.find((plan) => plan.seat === seat && plan.id === id && plan.by === by);
+      this.plans.push(known ?? { seat, id, by, asked: false, at: now + answersAfter(pace(this.#match), people(), chance) });
+    };
+    for (let seat = 0; seat < this.clocks.length; seat++) {
+      const decision = ask.decisions[seat];
+      if (decision && !ask.sealed[seat] && (decision.standing || isBot(seat)))
+        add(seat, decision.id, decision.standing ? 'standing' : 'bot');
+      const offer = ask.offers[seat];
+      if (offer && isBot(seat)) add(seat, offer.id, 'bot');
+    }
+  }
+
+  /** When a seat's clock answers for it; null if it is not waited for or has all the time in the world. */
+  due(seat: Seat): number | null {
+    const ask = this.#ask;
+    if (!ask || ask.sealed[seat] || !ask.who.includes(seat)) return null;
+    return this.clocks[seat]?.at ?? null;
+  }
+
+  /** Is this seat the only one the open question still waits for? Then its answer may have to wait a moment, whatever it is. */
+  holdsUntil(seat: Seat, now: number): number {
+    const ask = this.#ask;
+    if (!ask || now >= this.closesFrom || !ask.who.includes(seat)) return now;
+    return ask.who.every((other) => other === seat || ask.sealed[other]) ? this.closesFrom : now;
+  }
+
+  /** The clocks stood still for so long. */
+  shift(by: number): void {
+    for (const clock of this.clocks) if (clock?.at) clock.at += by;
+  }
+}
