@@ -46,7 +46,16 @@ export const contenders = {
   kernel: () => onKernel({}),
   messages: () => onKernel({ messages: true }),
   frames: async () => onKernel({ game: (await import('./skeleton/kernel.ts')).framed }),
-  simulation: () => onKernel({ quiet: true }),
+  simulation: async () => {
+    const { simulate } = await import('./skeleton/kernel.ts');
+    return {
+      run: simulate,
+      final: (seed: number) => {
+        const { s } = simulate(seed);
+        return final(s, s.control.over);
+      },
+    };
+  },
   boardgame: async () => {
     const { play } = await import('./skeleton/boardgame.ts');
     return { run: play, final: (seed: number) => final(play(seed), play(seed).over) };

@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest';
 import {
   type Answer,
   apply,
+  applyAll,
   ask,
   call,
   end,
   go,
+  hashState,
   type Input,
   next,
   number,
@@ -37,6 +39,16 @@ describe('sealed answers', () => {
     const report = new Report();
     checkOrder(tinyMatch(asking(), 3), chance('order'), report);
     expect(report.counts.orders).toBe(6);
+  });
+
+  test('given all at once in simulation, lead where they lead one by one', () => {
+    const [one, all] = [tinyMatch(asking(), 2), tinyMatch(asking(), 2)];
+    for (const seat of [1, 0]) apply(one, { seat, id: 1, choice: 'a' });
+    applyAll(all, [
+      { seat: 0, choice: 'a' },
+      { seat: 1, choice: 'a' },
+    ]);
+    expect(hashState(all.s)).toBe(hashState(one.s));
   });
 
   test('may be replaced or taken back until the last is in', () => {

@@ -18,11 +18,12 @@ import type {
   Want,
 } from './types.ts';
 
-/** The public part, with sizes worked out only if somebody looks. */
+/** The public part at one moment, with sizes worked out once, and only if somebody looks. */
 export class PublicPart<G extends GameTypes> implements Public<G> {
   readonly seats: number;
   readonly #game: Game<G>;
   readonly #s: Compartments<G>;
+  #sizes: G['Sizes'] | null = null;
   constructor(game: Game<G>, s: State<G>) {
     this.seats = s.seats;
     this.#game = game;
@@ -32,7 +33,8 @@ export class PublicPart<G extends GameTypes> implements Public<G> {
     return this.#s.open;
   }
   get sizes(): G['Sizes'] {
-    return this.#game.sizes(this.#s);
+    this.#sizes ??= this.#game.sizes(this.#s);
+    return this.#sizes;
   }
 }
 

@@ -4,7 +4,7 @@ import { type DiceState, diceOver } from './dice.ts';
 import { assertJson } from './json.ts';
 import { Run } from './run.ts';
 import { anyChoice, type Choice } from './shapes.ts';
-import type { Applied, Ask, Decision, Game, GameTypes, Input, Refusal, Seat, State, Told } from './types.ts';
+import type { Answer, Applied, Ask, Decision, Game, GameTypes, Input, Refusal, Seat, State, Told } from './types.ts';
 
 export interface Match<G extends GameTypes> {
   game: Game<G>;
@@ -58,7 +58,8 @@ export function apply<G extends GameTypes>(match: Match<G>, input: Input): Appli
     return sealedOnly(match, question, seat);
   }
   const choice = 'timeout' in input ? fallbackOf(s, decision) : input.choice;
-  if (!match.quiet && !accepts(decision, choice)) return refuse('notAnOption');
+  // What the clock answers is the game's own word: it may be one that no player can give, such as a blow that is lost.
+  if (!match.quiet && !('timeout' in input) && !accepts(decision, choice)) return refuse('notAnOption');
 
   const acts = offered || actsAtOnce(question, choice);
   if (!acts) open.sealed[seat] = { choice };
@@ -72,6 +73,15 @@ export function apply<G extends GameTypes>(match: Match<G>, input: Input): Appli
   run.learned = 'timeout' in input || (!acts && answers.length > 1);
   run.untilAsked(answers);
   return { ok: true, told: taken(match), mayTakeBack: !run.learned };
+}
+
+/** Search and simulation: everybody's sealed answers to the open question at once, in seat order. They are trusted, so only in quiet matches. */
+export function applyAll<G extends GameTypes>({ game, s, run }: Match<G>, answers: Answer[]): void {
+  const frame = s.control.stack[s.control.stack.length - 1]!;
+  s.control.inputs += answers.length;
+  frame.step = frame.asking!.then;
+  closeAsk(s, questionOf(game, s), false);
+  run.untilAsked(answers);
 }
 
 const refuse = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });

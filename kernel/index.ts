@@ -2,7 +2,7 @@
 export { accepts, anySeal } from './ask.ts';
 export * from './copy.ts';
 export { type Dice, type DiceState, diceOver, fastDice, hmacHex, keyedDice, seedFromText, sha256Hex } from './dice.ts';
-export { apply, begin, type Match, resume, type Start, takeBack, waitingFor } from './engine.ts';
+export { apply, applyAll, begin, type Match, resume, type Start, takeBack, waitingFor } from './engine.ts';
 export * from './json.ts';
 export type * from './module.ts';
 export { ask, byName, call, end, go, next, over, procedure } from './procedure.ts';

@@ -21,7 +21,7 @@ describe('plain data', () => {
   ];
   test.each(bad)('%s is refused, with its place', (_, value) => {
     const whole = Array.isArray(value) ? { own: value } : { own: [value] };
-    expect(() => assertJson(whole)).toThrow('state.own[0]');
+    expect(() => assertJson(whole)).toThrow('not plain data: state.own.0 is');
   });
 });
 

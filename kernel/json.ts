@@ -3,17 +3,27 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 
 /** Throws, naming the path, unless `value` survives a JSON round trip unchanged: no `undefined`, function, date, map, class or NaN. */
 export function assertJson(value: unknown, path = 'state'): void {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return;
-  if (typeof value === 'number' && Number.isFinite(value)) return;
-  if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) assertJson(value[i], `${path}[${i}]`);
-    return;
-  }
-  if (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
-    for (const [key, inner] of Object.entries(value)) assertJson(inner, `${path}.${key}`);
-    return;
-  }
+  if (isJson(value)) return;
+  // It nearly always is, so the path is only worked out when it is not.
+  if (isPlain(value))
+    for (const [key, inner] of Object.entries(Array.isArray(value) ? [...value] : value)) assertJson(inner, `${path}.${key}`);
   throw new Error(`not plain data: ${path} is ${typeof value}`);
+}
+
+const isPlain = (value: unknown): value is object =>
+  Array.isArray(value) || (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype);
+
+function isJson(value: unknown): boolean {
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (!isPlain(value)) return false;
+  // Lists by their length: holes in them are not among their keys.
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) if (!isJson(value[i])) return false;
+    return true;
+  }
+  for (const key in value) if (!isJson((value as Record<string, unknown>)[key])) return false;
+  return true;
 }
 
 /** A deep copy of plain data whose shape is not known beforehand. Hot paths use the game's own `copy`. */

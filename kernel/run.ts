@@ -55,7 +55,18 @@ export class Run<G extends GameTypes> {
       this.learned = true;
     });
     const tell = quiet ? SILENT : this.#teller();
-    this.#ctx = { s, seats: s.seats, at: null as never, tell, dice, answers: NO_ANSWERS, got: null, pub: new PublicPart(game, s) };
+    this.#ctx = {
+      s,
+      seats: s.seats,
+      at: null as never,
+      tell,
+      dice,
+      answers: NO_ANSWERS,
+      got: null,
+      get pub() {
+        return new PublicPart(game, s);
+      },
+    };
   }
 
   push(proc: string, at: Json): void {

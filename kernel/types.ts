@@ -88,7 +88,7 @@ export interface Decision {
 }
 /** How long a clock a decision deserves; the table says how many seconds that is. */
 export type Deadline = 'short' | 'normal' | 'long';
-/** What the clock answers: this choice, or one drawn at random from the shape (or from a narrower one). */
+/** What the clock answers: this choice (even one that only the clock may give), or one drawn at random from the shape (or a narrower one). */
 export type Fallback = 'random' | { choice: Choice } | { anyOf: Shape };
 /** How quickly an ask may close, so that a quick close never tells that nobody could act. */
 export type Pace = 'none' | 'glance' | 'window';

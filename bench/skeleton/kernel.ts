@@ -1,7 +1,9 @@
 /** The same game on the kernel: questions, sealed answers, frames, compartments, and events told to their audiences. */
 import {
+  type Answer,
   type Ask,
   apply,
+  applyAll,
   ask,
   begin,
   byName,
@@ -24,14 +26,15 @@ import { CREATURE, closeRound, HUNTED, hunt, PLACES, pick, SEATS, type Skeleton,
 const picks: Ask<Skeleton> = {
   kind: 'pick',
   who: () => HUNTED,
-  decide: ({ own }) => ({ shape: oneOf(own.hand.slice()) }),
+  decide: ({ own }) => ({ shape: oneOf(own.hand) }),
   show: 'names',
   pace: () => 'none',
 };
+const ANYWHERE = oneOf(PLACES);
 const token: Ask<Skeleton> = {
   kind: 'token',
   who: () => [CREATURE],
-  decide: () => ({ shape: oneOf(PLACES) }),
+  decide: () => ({ shape: ANYWHERE }),
   show: 'names',
   pace: () => 'none',
 };
@@ -137,7 +140,6 @@ export const framed: Game<Skeleton> = { ...skeleton, procedures: byName([wholeMa
 
 export interface How {
   game?: Game<Skeleton>;
-  quiet?: boolean;
   /** Make the numbered messages of all six viewers too. */
   messages?: boolean;
   /** Stop after so many inputs. */
@@ -145,8 +147,8 @@ export interface How {
 }
 
 /** Random play from the seed. */
-export function play(seed: number, { game = skeleton, quiet = false, messages = false, inputs = 1000 }: How): Match<Skeleton> {
-  const { match } = begin(game, { seats: SEATS, options: {}, dice: { kind: 'fast', s: words(seed, 1) }, quiet });
+export function play(seed: number, { game = skeleton, messages = false, inputs = 1000 }: How): Match<Skeleton> {
+  const { match } = begin(game, { seats: SEATS, options: {}, dice: { kind: 'fast', s: words(seed, 1) } });
   const player = new PlainDice(words(seed, 2));
   const { control } = match.s;
   while (control.over === null)
@@ -159,6 +161,22 @@ export function play(seed: number, { game = skeleton, quiet = false, messages = 
       for (let viewer = 0; viewer < SEATS; viewer++) heard += messagesFor(match, applied.told, viewer).length;
       heard += messagesFor(match, applied.told, 'public').length;
     }
+  return match;
+}
+
+/** Random play on the path of search: nothing told, and all answers to a question given at once. */
+export function simulate(seed: number): Match<Skeleton> {
+  const { match } = begin(skeleton, { seats: SEATS, options: {}, dice: { kind: 'fast', s: words(seed, 1) }, quiet: true });
+  const player = new PlainDice(words(seed, 2));
+  const { control } = match.s;
+  while (control.over === null) {
+    const answers: Answer[] = [];
+    for (const { seat, shape } of waitingFor(match)) {
+      const { options } = shape as { options: number[] };
+      answers.push({ seat, choice: options[player.below('player', options.length)] });
+    }
+    applyAll(match, answers);
+  }
   return match;
 }
 

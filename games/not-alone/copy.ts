@@ -1,5 +1,5 @@
 /** The hand-written copy: every field is named, so a forgotten one does not compile. */
-import type { Own, Open, Person, S, Visit } from './types.ts';
+import type { Open, Own, Person, S, Visit } from './types.ts';
 
 export const copy = (s: S): S => ({
   open: copyOpen(s.open),
@@ -44,7 +44,7 @@ const copyPerson = (p: Person | null): Person | null =>
   p && {
     will: p.will,
     owned: p.owned.slice(),
-    discard: p.discard && p.discard.slice(),
+    discard: p.discard?.slice() ?? null,
     front: p.front.slice(),
     double: p.double,
     resisted: p.resisted,

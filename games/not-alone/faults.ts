@@ -28,7 +28,10 @@ export function faults(s: Whole): string[] {
     check(sorted(cards) === sorted(person.owned), `Place cards of seat ${h}`);
     check(new Set(person.owned).size === person.owned.length, `two of a kind at seat ${h}`); // NA-017
     check(person.will >= 0 && person.will <= WILL_MAX, `Will of seat ${h}`);
-    check(HAND_PLACES.every((place) => person.owned.includes(place)), `first places of seat ${h}`);
+    check(
+      HAND_PLACES.every((place) => person.owned.includes(place)),
+      `first places of seat ${h}`,
+    );
   }
   for (const place of RESERVE_PLACES) {
     const taken = open.hunted.filter((h) => open.people[h]!.owned.includes(place)).length;

@@ -5,20 +5,25 @@ import { inEffect } from '../facts/effects.ts';
 import type { C, Event, Winner } from '../types.ts';
 
 /** NA-226 If the Rescue counter reaches Victory all Hunted win at once; NA-181 under Stasis it does not advance for any reason. */
-export function advanceRescue({ s, tell }: C): void {
-  if (s.open.winner) return;
-  if (inEffect(s.open, 'stasis')) return tell.all({ t: 'rescueHeld' });
-  s.open.rescue--;
-  tell.all({ t: 'rescueMoved', to: s.open.rescue });
-  if (s.open.rescue === 0) win({ s, tell } as C, 'hunted');
+export function advanceRescue(c: C): void {
+  const { open } = c.s;
+  if (open.winner) return;
+  if (inEffect(open, 'stasis')) {
+    c.tell.all({ t: 'rescueHeld' });
+    return;
+  }
+  open.rescue--;
+  c.tell.all({ t: 'rescueMoved', to: open.rescue });
+  if (open.rescue === 0) win(c, 'hunted');
 }
 
 /** NA-225 If the Assimilation counter reaches Victory the Creature wins at once. */
-export function advanceAssim({ s, tell }: C, why: (Event & { t: 'assimMoved' })['why']): void {
-  if (s.open.winner) return;
-  s.open.assim--;
-  tell.all({ t: 'assimMoved', to: s.open.assim, why });
-  if (s.open.assim === 0) win({ s, tell } as C, 'creature');
+export function advanceAssim(c: C, why: (Event & { t: 'assimMoved' })['why']): void {
+  const { open } = c.s;
+  if (open.winner) return;
+  open.assim--;
+  c.tell.all({ t: 'assimMoved', to: open.assim, why });
+  if (open.assim === 0) win(c, 'creature');
 }
 
 /** NA-228, NA-229 Whoever arrives first wins; the Hunted share the result. */

@@ -14,9 +14,10 @@ export function takeBack({ s, tell }: C, who: Seat, cards: PlaceNo[], why: TakeB
   if (cards.length === 0) return;
   remove(discardOf(s, who), cards);
   s.own[who].hand.push(...cards);
-  if (!s.open.smokescreen) return tell.all({ t: 'tookBack', who, why, cards });
-  tell.all({ t: 'tookBackHidden', who, why, count: cards.length });
-  tell.circle(HUNTED, { t: 'tookBackCards', who, cards });
+  if (s.open.smokescreen) {
+    tell.all({ t: 'tookBackHidden', who, why, count: cards.length });
+    tell.circle(HUNTED, { t: 'tookBackCards', who, cards });
+  } else tell.all({ t: 'tookBack', who, why, cards });
 }
 
 /** NA-193a A revealed card goes back into his hand from in front of him, in full view. */
@@ -32,7 +33,8 @@ export function discard({ s, tell }: C, who: Seat, cards: PlaceNo[], why: Discar
   if (cards.length === 0) return;
   remove(s.own[who].hand, cards);
   discardOf(s, who).push(...cards);
-  if (!s.open.smokescreen) return tell.all({ t: 'discarded', who, why, cards });
-  tell.all({ t: 'discardedHidden', who, why, count: cards.length });
-  tell.circle(HUNTED, { t: 'discardedCards', who, cards });
+  if (s.open.smokescreen) {
+    tell.all({ t: 'discardedHidden', who, why, count: cards.length });
+    tell.circle(HUNTED, { t: 'discardedCards', who, cards });
+  } else tell.all({ t: 'discarded', who, why, cards });
 }

@@ -106,4 +106,3 @@ export const chooseSide: Ask<NA> = {
   show: 'names',
   pace: () => 'none',
 };
-

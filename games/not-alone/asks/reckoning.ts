@@ -1,5 +1,5 @@
 /** The questions of Phase 3 (section 5: riverKeep to artemiaDiscard). */
-import { type Ask, oneOf, type Option, type Seat, someOf, type Value, type Want } from '@lurk/kernel';
+import { type Ask, type Option, oneOf, type Seat, someOf, type Value, type Want } from '@lurk/kernel';
 import { huntOptions } from '../cards/hunt.ts';
 import { survivalOptions } from '../cards/survival.ts';
 import { PLACE, type PlaceNo } from '../data/places.ts';

@@ -1,5 +1,5 @@
 /** The Hunt cards: what each asks for, and what it does when played (NA-148 to NA-186). Effects that last are derived from `huntPlayed`. */
-import { call, type Choice, confirm, type Next, type Option, oneOf, pickOf, type Picked, type Seat, type Shape } from '@lurk/kernel';
+import { type Choice, call, confirm, type Next, type Option, oneOf, type Picked, pickOf, type Seat, type Shape } from '@lurk/kernel';
 import { liftPasses } from '../acts/passes.ts';
 import { remove } from '../acts/place-cards.ts';
 import { HUNT_CARDS, type HuntId } from '../data/hunt-cards.ts';
@@ -54,7 +54,7 @@ const detours = ({ open }: Pub): Option[] =>
 export function playHunt(c: C, played: Choice): Next | null {
   const { s, tell } = c;
   const card = pickOf(played) as HuntId;
-  const choice = (played as unknown as Picked).with;
+  const choice = (played as Picked).with;
   const as = card === 'flashback' ? flashbackCopies(s.open)! : card; // NA-183
   remove(s.own[s.open.creature].hunt, [card]);
   s.open.huntPlayed.push({ card, as });
@@ -79,7 +79,9 @@ function freeToken({ s, tell }: C, as: HuntId): void {
   const { open } = s;
   const token = HUNT_CARDS[as].symbol as Token | null;
   if (!token || open.tokens[token].length === 0) return;
-  const laidByForceField = token === 'target' && open.huntPlayed.every(({ as: other }) => other === as || HUNT_CARDS[other].symbol !== 'target' || other === 'forceField');
+  const laidByForceField =
+    token === 'target' &&
+    open.huntPlayed.every(({ as: other }) => other === as || HUNT_CARDS[other].symbol !== 'target' || other === 'forceField');
   if (!HUNT_CARDS[as].pair && !(open.options.targetMovesFromForceField && laidByForceField)) return;
   open.tokens[token] = [];
   tell.all({ t: 'tokenTakenBack', token });
@@ -105,7 +107,7 @@ function huntEffect(c: C, as: HuntId, choice: Choice): Next | null {
       open.cataclysm = choice as PlaceNo;
       return null;
     case 'detour':
-      detour(c, choice as unknown as Picked);
+      detour(c, choice as Picked);
       return null;
     default:
       return null;

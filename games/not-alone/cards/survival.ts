@@ -1,5 +1,5 @@
 /** The Survival cards: what each may ask for, and what it does (NA-187 to NA-218). */
-import { type Choice, confirm, type Next, type Option, oneOf, pickOf, type Picked, type Seat, type Shape, someOf } from '@lurk/kernel';
+import { type Choice, confirm, type Next, type Option, oneOf, type Picked, pickOf, type Seat, type Shape, someOf } from '@lurk/kernel';
 import { advanceRescue, changeWill } from '../acts/counters.ts';
 import { liftPasses } from '../acts/passes.ts';
 import { discard, pickUp, remove, takeBack } from '../acts/place-cards.ts';
@@ -28,7 +28,7 @@ export function survivalOptions(me: Me, cards: readonly SurvivalId[], visit?: Vi
 
 /** The cards still in his hand while a sealed choice has already put some of them down (NA-063). */
 export function handLeft({ own, sealed }: Me): PlaceNo[] {
-  const put = sealed ? ((sealed.choice as unknown as Picked).with as PlaceNo[]) : [];
+  const put = sealed ? ((sealed.choice as Picked).with as PlaceNo[]) : [];
   return own.hand.filter((place) => !put.includes(place));
 }
 
@@ -73,7 +73,7 @@ const movableTokens = ({ open }: Me): Token[] => (inEffect(open, 'clone') ? ['cr
 export function playSurvival(c: C, seat: Seat, played: Choice, visit?: Visit): Next | null {
   const { s, tell } = c;
   const card = pickOf(played) as SurvivalId;
-  const choice = (played as unknown as Picked).with;
+  const choice = (played as Picked).with;
   remove(s.own[seat].survival, [card]);
   s.open.survivalDiscard.push(card);
   s.open.survivalPlayed.push({ seat, card });
@@ -107,7 +107,7 @@ function survivalEffect(c: C, seat: Seat, card: SurvivalId, choice: Choice, visi
       strikeBack(c);
       return null;
     case 'vortex':
-      vortex(c, seat, choice as unknown as Picked);
+      vortex(c, seat, choice as Picked);
       return null;
     case 'detector': // NA-202
       me.avoidsArtemia = true;
@@ -120,7 +120,7 @@ function survivalEffect(c: C, seat: Seat, card: SurvivalId, choice: Choice, visi
       return null;
     case 'wrongTrack': {
       // NA-213
-      const { pick, with: to } = choice as unknown as Picked;
+      const { pick, with: to } = choice as Picked;
       moveToken(c, seat, pick as Token, to as PlaceNo);
       return null;
     }
@@ -128,7 +128,7 @@ function survivalEffect(c: C, seat: Seat, card: SurvivalId, choice: Choice, visi
       return usePower(c, visit!, PLACE.rover, choice, 'drone');
     case 'gate': {
       // NA-207
-      const { pick, with: more } = choice as unknown as Picked;
+      const { pick, with: more } = choice as Picked;
       return usePower(c, visit!, pick as PlaceNo, more, 'gate');
     }
     case 'amplifier': // NA-215
@@ -169,9 +169,10 @@ function vortex({ s, tell }: C, who: Seat, { pick, with: into }: Picked): void {
   const pile = discardOf(s, who);
   remove(pile, [inn]);
   pile.push(out);
-  if (!s.open.smokescreen) return tell.all({ t: 'swapped', who, out, in: inn });
-  tell.all({ t: 'swappedHidden', who });
-  tell.circle(HUNTED, { t: 'swappedCards', who, out, in: inn });
+  if (s.open.smokescreen) {
+    tell.all({ t: 'swappedHidden', who });
+    tell.circle(HUNTED, { t: 'swappedCards', who, out, in: inn });
+  } else tell.all({ t: 'swapped', who, out, in: inn });
 }
 
 /** NA-210, NA-212, NA-213 The token then lies on one place only, and only that place counts. */

@@ -3,8 +3,17 @@ import type { Shape, Value } from '@lurk/kernel';
 import { oneOf } from '@lurk/kernel';
 import { hasArtemiaSymbol } from '../data/board.ts';
 import { HUNT_CARDS, type HuntSymbol } from '../data/hunt-cards.ts';
-import { isPairId, neighboursOfPair, PAIR_IDS, type PairId, PLACE_NOS, type PlaceNo, pairOf, pairPlaces } from '../data/places.ts';
-import { ADJACENT } from '../data/places.ts';
+import {
+  ADJACENT,
+  isPairId,
+  neighboursOfPair,
+  PAIR_IDS,
+  type PairId,
+  PLACE_NOS,
+  type PlaceNo,
+  pairOf,
+  pairPlaces,
+} from '../data/places.ts';
 import type { Open, Visit } from '../types.ts';
 import { inEffect } from './effects.ts';
 

@@ -33,5 +33,4 @@ export function sufferingNow(open: Open): { card: HuntId; visits: Visit[] } | nu
 }
 
 /** The visit of this Hunted with this card. */
-export const visitOf = (open: Open, hunted: Seat, card: number): Visit =>
-  open.visits.find((v) => v.hunted === hunted && v.card === card)!;
+export const visitOf = (open: Open, hunted: Seat, card: number): Visit => open.visits.find((v) => v.hunted === hunted && v.card === card)!;

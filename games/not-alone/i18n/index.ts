@@ -25,7 +25,7 @@ const WORDS: Record<Lang, AllWords> = {
 };
 export const words = (lang: Lang): AllWords => WORDS[lang];
 
-export type { AskKind, OfferKind, Path } from './asks.ts';
+export { type AskKind, meaningOf, type OfferKind, type Path } from './asks.ts';
 export { type Described, describeDecision, describeWaiting, tellRefusal } from './decisions.ts';
 export { describeOutcome, type Ending, tellTurningPoint, tellTurningPoints } from './end.ts';
 export { LANGS, type Lang } from './format.ts';

@@ -1,5 +1,5 @@
 /** What a Hunted chooses when he uses a power: everything in one decision, so that nothing is told half-way. */
-import { confirm, oneOf, type Option, type Shape, someOf } from '@lurk/kernel';
+import { confirm, type Option, oneOf, type Shape, someOf } from '@lurk/kernel';
 import { PLACE, type PlaceNo } from '../data/places.ts';
 import { myDiscard } from '../facts/discards.ts';
 import { inEffect } from '../facts/effects.ts';

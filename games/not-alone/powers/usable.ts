@@ -34,9 +34,7 @@ export function usable(pub: Pub, hunted: Seat, place: PlaceNo): boolean {
 
 /** NA-122, NA-123 The places whose power the Lair may copy: where a Creature token lies, never itself nor the Artefact. */
 export const lairCopies = (pub: Pub, hunted: Seat): PlaceNo[] =>
-  [...new Set(catchingPlaces(pub.open))].filter(
-    (place) => place !== PLACE.lair && place !== PLACE.artefact && usable(pub, hunted, place),
-  );
+  [...new Set(catchingPlaces(pub.open))].filter((place) => place !== PLACE.lair && place !== PLACE.artefact && usable(pub, hunted, place));
 
 /** NA-134 The places in the reserve that he does not own. */
 export const newPlaces = ({ reserve, people }: Open, hunted: Seat): PlaceNo[] =>

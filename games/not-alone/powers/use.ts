@@ -12,7 +12,7 @@ import { THIS_CARD } from './shape.ts';
 /** Uses the power of a place; null unless it asks for more. `through` says what copied it. */
 export function usePower(c: C, v: Visit, place: PlaceNo, choice: Choice, through: PlaceNo | SurvivalId | null = null): Next | null {
   const who = v.hunted;
-  if (place === PLACE.lair) return useLair(c, v, choice as unknown as Picked, through);
+  if (place === PLACE.lair) return useLair(c, v, choice as Picked, through);
   c.tell.all({ t: 'powerUsed', who, place, through });
   switch (place) {
     case PLACE.jungle:
@@ -46,7 +46,7 @@ export function usePower(c: C, v: Visit, place: PlaceNo, choice: Choice, through
 /** NA-121 Take back the discard (NA-161: one card), or NA-122 use the power under the Creature token. */
 function useLair(c: C, v: Visit, choice: Picked, through: PlaceNo | SurvivalId | null): Next | null {
   if (choice.pick === 'copy') {
-    const { pick, with: more } = choice.with as unknown as Picked;
+    const { pick, with: more } = choice.with as Picked;
     return usePower(c, v, pick as PlaceNo, more, PLACE.lair);
   }
   c.tell.all({ t: 'powerUsed', who: v.hunted, place: PLACE.lair, through });
@@ -87,5 +87,5 @@ function takePlace({ s, tell }: C, who: Seat, place: PlaceNo): void {
 /** NA-142, NA-143 */
 function useSource(c: C, who: Seat, choice: Choice): void {
   if (choice === 'draw') c.s.own[who].survival.push(...drawSurvival(c, who, 1));
-  else changeWill(c, (choice as unknown as Picked).with as Seat, 1);
+  else changeWill(c, (choice as Picked).with as Seat, 1);
 }

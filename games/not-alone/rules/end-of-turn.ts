@@ -24,7 +24,7 @@ export const endOfTurn = procedure<NA, null>('endOfTurn', {
   creaturePlays: (c) => {
     const choice = c.answers[0]?.choice ?? null;
     if (pickOf(choice) === PLAY) {
-      playHunt(c, (choice as unknown as Picked).with);
+      playHunt(c, (choice as Picked).with);
       return go('creatureLast');
     }
     notePasses(c, c.answers);
@@ -33,7 +33,7 @@ export const endOfTurn = procedure<NA, null>('endOfTurn', {
   huntedLast: () => ask(w4Hunted, { then: 'discardPlayed', acted: 'huntedPlays' }),
   huntedPlays: (c) => {
     const { seat, choice } = c.answers[0];
-    playSurvival(c, seat, (choice as unknown as Picked).with);
+    playSurvival(c, seat, (choice as Picked).with);
     return go('creatureLast');
   },
 

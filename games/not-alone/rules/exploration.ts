@@ -35,7 +35,7 @@ export const exploration = procedure<NA, null>('exploration', {
   /** NA-063, NA-068 The last one has played: all choices are frozen, face down. */
   freeze: ({ s, tell, answers }) => {
     for (const { seat, choice } of answers) {
-      const cards = (choice as unknown as Picked).with as PlaceNo[];
+      const cards = (choice as Picked).with as PlaceNo[];
       remove(s.own[seat].hand, cards);
       s.own[seat].down = cards.slice();
     }
@@ -55,8 +55,8 @@ export const exploration = procedure<NA, null>('exploration', {
 function actAtOnce(c: C, { seat, choice }: Answer): void {
   if (seat === c.s.open.creature) playHunt(c, choice);
   else if (choice === 'giveUp') giveUp(c, seat);
-  else if (pickOf(choice) === 'resist') resist(c, seat, (choice as unknown as Picked).with as unknown as Picked);
-  else playSurvival(c, seat, (choice as unknown as Picked).with);
+  else if (pickOf(choice) === 'resist') resist(c, seat, (choice as Picked).with as Picked);
+  else playSurvival(c, seat, (choice as Picked).with);
 }
 
 /** NA-070, NA-080 Will is paid and cards come back, in public. */

@@ -1,5 +1,5 @@
 /** Phase 2, Hunting (NA-083 to NA-087). */
-import { ask, type Choice, call, go, next, pickOf, type Picked, procedure, type Value } from '@lurk/kernel';
+import { ask, type Choice, call, go, next, type Picked, pickOf, procedure, type Value } from '@lurk/kernel';
 import { notePasses } from '../acts/passes.ts';
 import { placeTokens, TOKENS_PICK, w2m, w2r, w2rCreature } from '../asks/hunting.ts';
 import { PLAY } from '../asks/window.ts';
@@ -18,7 +18,7 @@ export const hunting = procedure<NA, null>('hunting', {
   /** NA-083 W2m: cards within her limit and tokens, in any order; NA-085 she may see what a card does before she places. */
   hunt: () => ask(w2m),
   cardOrTokens: (c) => {
-    const { pick, with: more } = c.answers[0].choice as unknown as Picked;
+    const { pick, with: more } = c.answers[0].choice as Picked;
     if (pick !== TOKENS_PICK) return playHunt(c, more) ?? go('hunt');
     layTokens(c, more);
     return go('react');
@@ -29,7 +29,7 @@ export const hunting = procedure<NA, null>('hunting', {
   react: () => ask(w2r, { then: 'done', acted: 'reacts' }),
   reacts: (c) => {
     const { seat, choice } = c.answers[0];
-    playSurvival(c, seat, (choice as unknown as Picked).with);
+    playSurvival(c, seat, (choice as Picked).with);
     return call('huntAgain', null, 'react');
   },
 
@@ -48,7 +48,7 @@ export const huntAgain = procedure<NA, null>('huntAgain', {
       notePasses(c, c.answers);
       return go('done');
     }
-    return playHunt(c, (answer.choice as unknown as Picked).with) ?? next;
+    return playHunt(c, (answer.choice as Picked).with) ?? next;
   },
   /** NA-087 Tokens already placed stay, except by NA-050 and NA-236. */
   placeNow: () => ask(placeTokens),

@@ -1,5 +1,5 @@
 /** Phase 3, Reckoning (NA-088 to NA-118): the reveal, the cards, then the steps A to E. */
-import { ask, type Choice, call, go, next, type Picked, pickOf, procedure } from '@lurk/kernel';
+import { ask, type Choice, call, go, type Next, next, type Picked, pickOf, procedure } from '@lurk/kernel';
 import { notePasses } from '../acts/passes.ts';
 import { takeBack } from '../acts/place-cards.ts';
 import {
@@ -70,7 +70,7 @@ export const reckoning = procedure<NA, Here>('reckoning', {
   },
   huntedPlays: (c) => {
     const { seat, choice } = c.answers[0];
-    playSurvival(c, seat, (choice as unknown as Picked).with);
+    playSurvival(c, seat, (choice as Picked).with);
     return go('creatureReacts');
   },
 
@@ -105,7 +105,7 @@ export const reckoning = procedure<NA, Here>('reckoning', {
   },
   /** NA-100 W3i: Cataclysm, before he decides. */
   creatureInterrupts: () => ask(w3i),
-  creatureInterrupted: (c) => (pickOf(c.answers[0]?.choice ?? null) === PLAY ? creaturePlays(c, 'nextVisit') : passed(c)),
+  creatureInterrupted: (c) => creaturePlays(c, 'nextVisit'),
   /** NA-095 W3p: he resolves the visit; NA-100a others may interject. */
   resolve: () => ask(resolveVisit, { acted: 'interjected' }),
   resolved: (c) => {
@@ -130,7 +130,7 @@ export const reckoning = procedure<NA, Here>('reckoning', {
   },
   lastCardPlayed: (c) => {
     const { seat, choice } = c.answers[0];
-    playSurvival(c, seat, (choice as unknown as Picked).with);
+    playSurvival(c, seat, (choice as Picked).with);
     return go('nextVisit');
   },
 
@@ -141,25 +141,23 @@ export const reckoning = procedure<NA, Here>('reckoning', {
 });
 
 /** The Creature answers a window: a card is resolved and she is asked again, a pass goes on. */
-function creaturePlays(c: C<Here>, again: string): ReturnType<typeof go> {
+function creaturePlays(c: C<Here>, again: string): Next {
   const choice = c.answers[0]?.choice ?? null;
-  if (pickOf(choice) !== PLAY) return passed(c);
-  playHunt(c, (choice as unknown as Picked).with);
+  if (pickOf(choice) !== PLAY) {
+    notePasses(c, c.answers);
+    return next;
+  }
+  playHunt(c, (choice as Picked).with);
   return go(again);
 }
 
-function passed(c: C): ReturnType<typeof go> {
-  notePasses(c, c.answers);
-  return next as ReturnType<typeof go>;
-}
-
 /** NA-095 One of: the power, one card back, Drone or Gate, nothing. */
-function resolve(c: C, v: Visit, choice: Choice): ReturnType<typeof usePower> {
+function resolve(c: C, v: Visit, choice: Choice): Next | null {
   if (choice === null) {
     c.tell.all({ t: 'visitPassed', hunted: v.hunted, place: v.at });
     return null;
   }
-  const { pick, with: more } = choice as unknown as Picked;
+  const { pick, with: more } = choice as Picked;
   if (pick === POWER) return usePower(c, v, v.at, more);
   if (pick === TAKE_BACK) {
     takeBack(c, v.hunted, [more as PlaceNo], 'place');

@@ -27,7 +27,7 @@ export const targetToken = procedure<NA, null>('targetToken', {
       const choice = c.answers.find(({ seat }) => seat === v.hunted)?.choice ?? LOSE_WILL;
       c.tell.all({ t: 'screamSuffered', who: v.hunted });
       if (choice === LOSE_WILL) changeWill(c, v.hunted, -1);
-      else discard(c, v.hunted, (choice as unknown as Picked).with as PlaceNo[], 'scream');
+      else discard(c, v.hunted, (choice as Picked).with as PlaceNo[], 'scream');
     }
     return go('nextCard');
   },
