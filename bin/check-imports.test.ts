@@ -19,7 +19,14 @@ describe('directions', () => {
   fine('games/not-alone/a.ts', "import { ask } from '@lurk/kernel'");
   wrong('games/not-alone/a.ts', "import { x } from '@lurk/anomaly'", 'may not import a game');
   wrong('games/not-alone/a.ts', "import { x } from '@lurk/anomaly/public'", 'may not import a game');
-  wrong('games/not-alone/a.ts', "import { x } from 'lodash'", '@lurk/kernel only');
+  wrong('games/not-alone/a.ts', "import { x } from 'lodash'", '@lurk/kernel and @lurk/i18n only');
+  fine('games/not-alone/i18n/a.ts', "import { sentence } from '@lurk/i18n'");
+  fine('web/src/a.ts', "import { LANGS } from '@lurk/i18n'");
+  fine('i18n/a.ts', "import type { Shape } from '@lurk/kernel'");
+  wrong('i18n/a.ts', "import { words } from '@lurk/not-alone/public'", 'may not import a game');
+  wrong('i18n/a.ts', 'export const now = Date.now()', 'uses Date');
+  wrong('bots/a.ts', "import { sentence } from '@lurk/i18n'", 'may not import i18n');
+  wrong('kernel/a.ts', "import { sentence } from '@lurk/i18n'", 'may not import i18n');
 
   wrong('testkit/a.ts', "import { game } from '@lurk/not-alone'", 'may not import a game');
   fine('bots/a.ts', "import { words } from '@lurk/not-alone/public'");
@@ -30,6 +37,10 @@ describe('directions', () => {
   fine('table/a.ts', "import { view } from '@lurk/kernel'");
   wrong('table/a.ts', "import { game } from '@lurk/not-alone'", 'may not import a game');
   fine('web/src/a.ts', "import { applyPatch } from '@lurk/table'");
+  fine('web/src/offline/a.ts', "const { game } = await import('@lurk/not-alone')");
+  wrong('web/src/offline/A.svelte', "<script>import { game } from '@lurk/not-alone'</script>", "'@lurk/not-alone/public' only");
+  wrong('web/src/play/offline/a.ts', "import { game } from '@lurk/not-alone'", "'@lurk/not-alone/public' only");
+  wrong('web/src/offline/a.ts', "import { start } from '@lurk/server'", 'may not import server');
   fine('server/a.ts', "import { Host } from '@lurk/table'");
   wrong('bots/a.ts', "import { Host } from '@lurk/table'", 'may not import table');
   fine('server/a.ts', "import { game } from '@lurk/not-alone'");

@@ -3,25 +3,29 @@ import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import ts from 'typescript';
 
-type Entry = 'kernel' | 'game' | 'game/public' | 'testkit' | 'bots' | 'table' | 'server' | 'web';
+type Entry = 'kernel' | 'i18n' | 'game' | 'game/public' | 'testkit' | 'bots' | 'table' | 'server' | 'web';
 
 const mayImport: Record<string, Entry[]> = {
   kernel: [],
-  game: ['kernel'],
+  i18n: ['kernel'],
+  game: ['kernel', 'i18n'],
   testkit: ['kernel'],
   bots: ['kernel', 'game/public'],
   table: ['kernel'],
   server: ['kernel', 'table', 'game', 'game/public', 'bots'],
-  web: ['kernel', 'table', 'game/public', 'bots'],
+  web: ['kernel', 'i18n', 'table', 'game/public', 'bots'],
 };
 
 /** What a test may import beyond its room's own list. */
 const testsMayImport: Record<string, Entry[]> = { testkit: ['game', 'game/public'], table: ['game', 'bots'], bots: ['game'] };
 
+/** Play without a server runs the rules in the browser, in a worker whose code lies here and nowhere else: no screen can reach a state. */
+const runsRulesInBrowser = (path: string): boolean => /^web\/src\/offline\/[^/]+\.ts$/.test(path);
+
 /** Rules are a function of state and input alone: the same match must replay the same way anywhere, at any time. */
 const impure = new Set(['Date', 'console', 'process', 'performance', 'crypto', 'globalThis', 'setTimeout', 'setInterval', 'require']);
 
-const rooms = new Set(['kernel', 'testkit', 'bots', 'table', 'server', 'web']);
+const rooms = new Set(['kernel', 'i18n', 'testkit', 'bots', 'table', 'server', 'web']);
 
 function roomOf(path: string): string | undefined {
   const [first, second] = path.split('/');
@@ -32,7 +36,7 @@ function roomOf(path: string): string | undefined {
 const kindOf = (room: string): string => (room.startsWith('games/') ? 'game' : room);
 
 /** Rooms that run the same in Node and in a browser, whatever the time: they are handed their clock and their chance. */
-const isPure = (room: string): boolean => ['game', 'kernel', 'table'].includes(kindOf(room));
+const isPure = (room: string): boolean => ['game', 'kernel', 'i18n', 'table'].includes(kindOf(room));
 
 /** A test is `*.test.ts`; what lies in a folder named test/ serves tests only. */
 const isTest = (path: string): boolean => /\.test\.[jt]s$|\/test\//.test(path);
@@ -93,13 +97,13 @@ function judge(path: string, room: string, name: string): string | undefined {
     if (target !== room && !target.startsWith(`${room}/`)) return `reaches out of ${room} by the relative path '${name}'`;
     return isTest(target) && !test ? `imports the test file '${name}'` : undefined;
   }
-  if (name.startsWith('@lurk/')) return judgeOurs(room, test, name);
+  if (name.startsWith('@lurk/')) return judgeOurs(path, room, test, name);
   if (test) return undefined;
   if (isBuiltin(name) && isPure(room)) return `imports '${name}': ${room} runs in a browser too, without Node`;
-  return kind === 'game' ? `imports '${name}': a game imports @lurk/kernel only` : undefined;
+  return kind === 'game' ? `imports '${name}': a game imports @lurk/kernel and @lurk/i18n only` : undefined;
 }
 
-function judgeOurs(room: string, test: boolean, name: string): string | undefined {
+function judgeOurs(path: string, room: string, test: boolean, name: string): string | undefined {
   const [, target, ...deep] = name.split('/');
   const kind = kindOf(room);
   const game = !rooms.has(target);
@@ -108,7 +112,7 @@ function judgeOurs(room: string, test: boolean, name: string): string | undefine
   if (room === target || room === `games/${target}`) return undefined;
   const entry = (game ? (inside ? 'game/public' : 'game') : target) as Entry;
   const allowed = [...mayImport[kind], ...(test ? ['testkit', ...(testsMayImport[kind] ?? [])] : [])];
-  if (allowed.includes(entry)) return undefined;
+  if (allowed.includes(entry) || (entry === 'game' && runsRulesInBrowser(path))) return undefined;
   if (entry === 'game' && allowed.includes('game/public')) return `imports '${name}': ${room} may import '${name}/public' only`;
   return `imports '${name}': ${room} may not import ${game ? 'a game' : target}${test ? ', not even in a test' : ''}`;
 }

@@ -1,12 +1,6 @@
-// `npm start`: the server, or a told game as long as there is none.
-import { existsSync } from 'node:fs';
+// `npm start`: the page, if it has to be built, then the server.
+import { buildPage } from './build-page.ts';
 
-const server = new URL('../server/main.ts', import.meta.url);
-const story = new URL('./lurk.ts', import.meta.url);
-
-if (existsSync(server)) {
-  await import(server.href);
-} else {
-  process.argv.push('story', 'not-alone', '--seed', 'demo');
-  await import(story.href);
-}
+// Somebody else's page needs no build of ours.
+if (!process.env.LURK_WEB) buildPage();
+await import(new URL('../server/main.ts', import.meta.url).href);

@@ -144,6 +144,7 @@ describe('the clock answers with', () => {
     ['a pass, where one may pass', { shape: oneOf(['a']), mayPass: true }, [null]],
     ['any choice, where one may not', { shape: oneOf(['a', 'b']) }, ['a', 'b']],
     ['what the game says', { shape: oneOf(['a', 'b', 'c']), fallback: { choice: 'c' } }, ['c']],
+    ['what the game says, even if no player may say it', { shape: oneOf(['a', 'b']), fallback: { choice: null } }, [null]],
     ['any choice from what the game says', { shape: oneOf(['a', 'b', 'c']), fallback: { anyOf: oneOf(['b', 'c']) } }, ['b', 'c']],
   ];
   test.each(cases)('%s', (_, want, among) => {

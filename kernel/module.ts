@@ -10,6 +10,8 @@ export interface Swap<G extends GameTypes> {
   secret: string;
   /** The changed state; the original is left alone. */
   state: State<G>;
+  /** It never comes out, not even through a reveal: how somebody has sorted a hand. */
+  forever?: boolean;
 }
 
 /** One way to set a table up that tests, soak runs and golden matches must cover. */

@@ -10,7 +10,7 @@ import type { TableState } from './lobby.ts';
 import type { FrameRow, MatchRow, Storage } from './storage.ts';
 
 /** Inputs between two snapshots: replaying fewer than these takes milliseconds. */
-const SNAPSHOT_EVERY = 25;
+const SNAPSHOT_EVERY = 10;
 /** Keys remembered, so that an input sent again is known again. */
 const KEYS = 400;
 /** After an answer of ours was refused, which only a fault can cause, not at once again. */
@@ -115,7 +115,6 @@ export class Actor {
         actor.#snapshot(storage);
       });
     }
-    actor.#goOn();
     return actor;
   }
 

@@ -78,14 +78,15 @@ export class Committer {
         }
       }
     }
-    if (done.length > 0 && !this.#store(done)) return;
-    for (const keeper of broken) keeper.forget();
+    const stored = done.length === 0 || this.#store(done);
+    this.#forget(broken);
+    if (!stored) return;
     for (const { job, effect } of done) {
       try {
         effect.tell();
       } catch (error) {
         this.#log('fault', traceOf(error));
-        job.keeper.forget();
+        this.#forget([job.keeper]);
       }
     }
   }
@@ -98,9 +99,19 @@ export class Committer {
       return true;
     } catch (error) {
       this.#log('store failed', { ...traceOf(error), changes: done.length });
-      for (const keeper of new Set(done.map(({ job }) => job.keeper))) keeper.forget();
+      this.#forget(new Set(done.map(({ job }) => job.keeper)));
       for (const { job } of done) job.refused('storage');
       return false;
+    }
+  }
+
+  #forget(keepers: Iterable<Keeper>): void {
+    for (const keeper of keepers) {
+      try {
+        keeper.forget();
+      } catch (error) {
+        this.#log('fault', traceOf(error));
+      }
     }
   }
 

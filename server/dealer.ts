@@ -30,7 +30,7 @@ export class Dealer {
     this.#house = house;
     this.#for = wanted;
     const draw = (): string => randomBytes(32).toString('hex');
-    this.#deal = new Deal(wanted.match, wanted.rulesVersion, wanted.seats, wanted.people, draw, house.now());
+    this.#deal = new Deal(wanted.match, wanted.rulesVersion, wanted.seats, wanted.people, draw, house.now(), house.settings.patience);
     this.#goOn();
   }
 

@@ -1,11 +1,18 @@
 /** `npm start`: a server from the settings of the environment, until it is told to stop. */
 import { startServer } from './app.ts';
+import { logTo, traceOf } from './log.ts';
 import { BadSetting, settingsFrom } from './settings.ts';
 
 function giveUp(words: string): never {
   process.stderr.write(`${words}\n`);
   process.exit(1);
 }
+
+// Whatever escaped all nets: say where, not what, and let whoever watches over us start anew. The store is in order at any moment.
+process.on('uncaughtException', (error) => {
+  logTo((line) => process.stderr.write(`${line}\n`))('crashed', traceOf(error));
+  process.exit(1);
+});
 
 try {
   const settings = settingsFrom(process.env);

@@ -16,6 +16,7 @@ import { Talk } from './talk.ts';
 /** Frames sent again one by one; beyond this a whole view is shorter. */
 const CATCH_UP = 100;
 const LOG = 600;
+const REST = 1000;
 
 type Refuse = (code: RefusalCode) => void;
 
@@ -27,6 +28,7 @@ export class Room implements Keeper {
   #actor: Actor | null = null;
   #dealer: Dealer | null = null;
   #talk: Talk;
+  #restsUntil = 0;
   readonly #audience = new Audience();
   readonly #house: House;
   readonly #seated: Seated;
@@ -145,6 +147,7 @@ export class Room implements Keeper {
   /** Goes back to what is stored, and shows everybody that. */
   forget(): void {
     this.#close('storage');
+    this.#restsUntil = this.#house.now() + REST;
     const row = this.#house.storage.table(this.code);
     if (!row) {
       this.#audience.tell({ t: 'gone' });
@@ -165,9 +168,13 @@ export class Room implements Keeper {
     this.#dealer = null;
   }
 
-  /** Lets go of everything in memory; the store has it all. */
+  /** Stores where the match stands; its clocks stand still from now on. */
   sleep(storage: Storage): void {
     this.#actor?.sleep(storage);
+  }
+
+  /** Lets go of everything in memory; the store has it all. */
+  close(): void {
     this.#close('stopping');
   }
 
@@ -266,8 +273,12 @@ export class Room implements Keeper {
     const { state, match } = this.#state;
     if (this.#actor || !match || (state !== 'playing' && state !== 'over')) return this.#actor;
     const row = this.#house.storage.match(match);
-    if (row) this.#actor = Actor.load(this.#house, this.#seated, row);
-    return this.#actor;
+    if (!row) return null;
+    const actor = Actor.load(this.#house, this.#seated, row);
+    this.#actor = actor;
+    // After a failure not at once: what failed may fail again.
+    setTimeout(() => actor.start(), Math.max(0, this.#restsUntil - this.#house.now()));
+    return actor;
   }
 
   #answer(follower: Follower, message: Extract<ClientMessage, { t: 'answer' | 'unseal' }>, refused: Refuse): void {

@@ -1,5 +1,6 @@
 /** Settings come from the environment; every one has a safe default. */
 import { join, resolve } from 'node:path';
+import { PATIENCE } from '@lurk/table';
 
 export interface Settings {
   port: number;
@@ -12,6 +13,8 @@ export interface Settings {
   address: string | null;
   /** How much a connection, a session and an address may ask for; tests loosen it. */
   rates: Rates;
+  /** How long people have for each half of the deal, in milliseconds. */
+  patience: number;
   /** Pauses that hide who could act; tests of speed turn them off. */
   paced: boolean;
   log(line: string): void;
@@ -46,7 +49,9 @@ export function settingsFrom(env: Record<string, string | undefined>): Settings 
     web: resolve(env.LURK_WEB || join(import.meta.dirname, '../web/dist')),
     address: address && new URL(address).origin,
     rates: RATES,
-    paced: true,
+    patience: PATIENCE,
+    // Anything but 0 keeps the pauses: without them, who could act shows.
+    paced: env.LURK_PACE !== '0',
     log: (line) => process.stdout.write(`${line}\n`),
   };
 }

@@ -4,6 +4,7 @@ import { type BotLevel, CODE_LETTERS, type PlayBody, type TableBody } from '@lur
 import { type Effect, Refused } from './committer.ts';
 import type { House } from './house.ts';
 import { fillWithBots, newTable, type TableState } from './lobby.ts';
+import { traceOf } from './log.ts';
 import { Room } from './room.ts';
 import type { Player } from './sessions.ts';
 
@@ -96,10 +97,20 @@ export class Tables {
     const now = this.#house.now();
     const idle = [...this.#rooms.values()].filter((room) => all || (room.isEmpty && room.idleSince + IDLE < now));
     if (idle.length === 0) return;
-    this.#house.committer.flush();
-    this.#house.storage.together(() => {
-      for (const room of idle) room.sleep(this.#house.storage);
-    });
-    for (const room of idle) this.#rooms.delete(room.code);
+    const { committer, storage, log } = this.#house;
+    committer.flush();
+    try {
+      storage.together(() => {
+        for (const room of idle) room.sleep(storage);
+      });
+    } catch (error) {
+      // They stay awake, and what they have not stored has not happened.
+      log('store failed', traceOf(error));
+      return;
+    }
+    for (const room of idle) {
+      room.close();
+      this.#rooms.delete(room.code);
+    }
   }
 }

@@ -13,8 +13,8 @@ export const nonceHash = (match: string, seat: Seat, nonce: string): string => s
 /** Seats without a nonce count as a dash, so that leaving one out is not the same as an empty one. */
 export const seedOf = (secret: string, nonces: (string | null)[]): string => hmacHex(secret, nonces.map((nonce) => nonce ?? '-').join('|'));
 
-/** How long people have for each half of the handshake. */
-const PATIENCE = 6_000;
+/** How long people have for each half of the handshake, in milliseconds. */
+export const PATIENCE = 6_000;
 
 export interface Dealt {
   secret: string;
@@ -36,9 +36,11 @@ export class Deal {
   #nonces: (string | null)[];
   #secret = '';
   readonly #draw: () => string;
+  readonly #patience: number;
 
   /** `draw` makes 256 random bits, as 64 hex digits. */
-  constructor(match: string, rulesVersion: string, seats: number, people: Seat[], draw: () => string, now: number) {
+  constructor(match: string, rulesVersion: string, seats: number, people: Seat[], draw: () => string, now: number, patience = PATIENCE) {
+    this.#patience = patience;
     this.match = match;
     this.rulesVersion = rulesVersion;
     this.people = people;
@@ -58,7 +60,7 @@ export class Deal {
     this.hashes.fill(null);
     this.#nonces.fill(null);
     this.#secret = this.#draw();
-    this.until = now + PATIENCE;
+    this.until = now + this.#patience;
     this.#advance(now);
   }
 
@@ -82,7 +84,7 @@ export class Deal {
   #advance(now: number): void {
     if (this.step === 'commit' && this.people.every((seat) => this.hashes[seat])) {
       this.step = 'open';
-      this.until = now + PATIENCE;
+      this.until = now + this.#patience;
     }
   }
 

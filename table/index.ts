@@ -1,5 +1,5 @@
 /** The table around a match: what server, page and offline play share. */
-export { commitmentOf, Deal, type Dealt, nonceHash, seedOf } from './deal.ts';
+export { commitmentOf, Deal, type Dealt, nonceHash, PATIENCE, seedOf } from './deal.ts';
 export { type BotTask, Host, type HostStart, type Outcome, type Saved, type Setting } from './host.ts';
 export { answersAfter, type Chance, clockFor, closesAfter } from './pace.ts';
 export { applyPatch, catchUp, type Patch } from './patch.ts';

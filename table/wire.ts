@@ -1,7 +1,10 @@
 /** Views as they travel: the kernel's, with everything left out that the other end can fill in or does not need. */
 import type { Decision, Fallback, Frame, GameTypes, Json, Sealed, Shape, View } from '@lurk/kernel';
 
-/** Where the rules stand: `procedure.step`, with what the frame carries if it carries anything. */
+/**
+ * Where the rules stand: `procedure.step`, with what the frame carries if it carries anything.
+ * The procedure that asks goes by its name alone: which of its questions is open is said by the question's kind.
+ */
 export type Crumb = string | [string, Json];
 /** Left out: the kind (it is that of the question), the seat, and whatever has its usual value. */
 export interface WireDecision {
@@ -38,7 +41,10 @@ export const publicPart = <G extends GameTypes>({ open, sizes, stack, ask, over 
   ask,
   over,
 });
-const crumb = ({ proc, step, at }: Frame): Crumb => (at === null ? `${proc}.${step}` : [`${proc}.${step}`, at]);
+const crumb = ({ proc, step, at, asking }: Frame): Crumb => {
+  const name = asking ? proc : `${proc}.${step}`;
+  return at === null ? name : [name, at];
+};
 
 export function wireDecision(decision: Decision | null): WireDecision | null {
   if (!decision) return null;
@@ -72,13 +78,13 @@ function readDecision(wire: WireDecision | null, kind: string, seat: number): De
 
 const readCrumb = (entry: Crumb): Frame => {
   const [name, at] = typeof entry === 'string' ? [entry, null] : entry;
-  const [proc, step] = name.split('.') as [string, string];
+  const [proc, step = ''] = name.split('.') as [string, string?];
   return { proc, step, at, asking: null };
 };
 
 /**
- * The kernel's view again. Two things stay behind, since they are the rules' business and not a player's: where a frame goes on
- * after the answer (`asking`), and from which narrower shape a clock draws at random (`fallback` just says so).
+ * The kernel's view again. What is the rules' business and not a player's stays behind: the step and `asking` of the frame that asks,
+ * and from which narrower shape a clock draws at random (`fallback` just says so).
  */
 export function fromWire<G extends GameTypes>(wire: WireView<G>): View<G> {
   const { seat, seats, open, own, circles, sizes, stack, ask, decision, offer, sealed, over } = wire;

@@ -14,7 +14,7 @@ export { type Lens, plain, probes, viewersOf } from './secrecy/lens.ts';
 export { Memories } from './secrecy/memory.ts';
 export { checkSampler, checkVariety, type Sampling, type Variety } from './secrecy/sampler.ts';
 export { allSwaps, checkSwaps, controlSwaps, type Spot } from './secrecy/swaps.ts';
-export { checkTwins, type TwinRun } from './secrecy/twins.ts';
+export { checkForever, checkTwins, type TwinRun } from './secrecy/twins.ts';
 export { type Place, type Setting, Table } from './table.ts';
 export * from './tiny.ts';
 export { toy } from './toy/index.ts';

@@ -14,7 +14,7 @@ import { Memories } from './secrecy/memory.ts';
 import { checkSampler, checkVariety, type Variety } from './secrecy/sampler.ts';
 import { Spots } from './secrecy/spots.ts';
 import { allSwaps, checkSwaps } from './secrecy/swaps.ts';
-import { checkTwins } from './secrecy/twins.ts';
+import { checkForever, checkTwins, type TwinRun } from './secrecy/twins.ts';
 
 /** The title comes first, so that whoever looks for the test of a rule finds it by the rule's number. */
 export const scenario = (title: string, run: () => void): void => {
@@ -87,7 +87,10 @@ export function checkSecrecy<G extends GameTypes>(module: GameModule<G>, options
           if (below(every) !== 0) continue;
           const memory = memories.of(viewer);
           checkSampler(match, swaps, { module, lens, viewer, memory, seed: here, samples }, variety, report);
-          checkTwins(match, twinSteps, { module, lens, viewer, memory, seed: here, below, report });
+          const run: TwinRun<G> = { module, lens, viewer, memory, seed: here, below, report };
+          checkTwins(match, twinSteps, run);
+          const never = swaps.filter(({ forever }) => forever);
+          if (never.length > 0) checkForever(match, never[below(never.length)], twinSteps, run);
         }
       },
     });

@@ -10,20 +10,22 @@ export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<NA>[] {
   const out: Swap<NA>[] = [];
   const { open } = s;
   /** Tries a change on a copy; it says whether there was anything to change. */
-  const change = (secret: string, how: (copy: Whole) => boolean): void => {
+  const change = (secret: string, how: (copy: Whole) => boolean, forever = false): void => {
     const copy = copyState(rules, s);
-    if (how(copy)) out.push({ secret, state: copy });
+    if (how(copy)) out.push({ secret, state: copy, forever });
   };
+  /** The order in which somebody holds cards is nobody's business, and no rule ever shows it. */
+  const sort = (secret: string, list: (copy: Whole) => unknown[]): void => change(secret, (copy) => reorder(list(copy), dice), true);
   const others = open.hunted.filter((h) => h !== viewer);
 
   for (const h of others) {
     change('which Place card is face down', ({ own }) => trade(own[h].hand, own[h].down, dice));
-    change('the order of a hand', ({ own }) => reorder(own[h].hand, dice));
-    change('the order of face-down cards', ({ own }) => reorder(own[h].down, dice));
-    change('the order of Survival cards', ({ own }) => reorder(own[h].survival, dice));
+    sort('the order of a hand', ({ own }) => own[h].hand);
+    sort('the order of face-down cards', ({ own }) => own[h].down);
+    sort('the order of Survival cards', ({ own }) => own[h].survival);
     change('Survival cards in a hand', ({ own, vault }) => trade(own[h].survival, vault.survivalDeck, dice));
     change('cards seen at the Shelter', ({ own, vault }) => trade(own[h].drawn, vault.survivalDeck, dice));
-    change('cards seen at the Shelter', ({ own }) => reorder(own[h].drawn, dice));
+    sort('cards seen at the Shelter', ({ own }) => own[h].drawn);
     change('who holds which Survival card', ({ own }) => {
       const mate = others[dice.below('swap', others.length)];
       return mate !== h && trade(own[h].survival, own[mate].survival, dice);

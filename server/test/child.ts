@@ -3,6 +3,7 @@
  * where it hurts most: in the middle of a group commit, or after the commit and before anybody was told.
  */
 import { once } from 'node:events';
+import { flushCompileCache } from 'node:module';
 import { startServer } from '../app.ts';
 import { openSqlite } from '../sqlite.ts';
 import type { Storage } from '../storage.ts';
@@ -23,10 +24,22 @@ function deadly(storage: Storage, odds: number): Storage {
   return { ...storage, together };
 }
 
+// Written down now, for the next one to load faster: this process will not end in good order.
+flushCompileCache();
 process.stdout.write('loaded\n');
 const [said] = await once(process.stdin, 'data');
 const { port, data, odds } = JSON.parse(String(said));
 const store = openSqlite(data);
-const settings = { port, host: '127.0.0.1', data, web: '/nowhere', address: null, rates: LOOSE, paced: false, log: () => {} };
+const settings = {
+  port,
+  host: '127.0.0.1',
+  data,
+  web: '/nowhere',
+  address: null,
+  rates: LOOSE,
+  patience: 1000,
+  paced: false,
+  log: () => {},
+};
 const server = await startServer(settings, odds ? deadly(store, odds) : store);
 process.stdout.write(`port ${server.port}\n`);

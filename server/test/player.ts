@@ -152,6 +152,7 @@ export class TestPlayer {
         break;
       case 'refused':
         this.refusals.push(message);
+        this.#answered = '';
         break;
       case 'chat':
         this.chats.push(message.text);
@@ -176,6 +177,11 @@ export class TestPlayer {
     if (!decision || view.sealed || decision.standing || this.#answered === `${this.match}/${decision.id}`) return;
     this.#answered = `${this.match}/${decision.id}`;
     this.answer(decision.id, play(decision, view));
+  }
+
+  /** Answers what it is asked already. */
+  nudge(): void {
+    if (this.play && this.wire) this.#playOn(this.play);
   }
 
   close(): void {

@@ -38,6 +38,7 @@ export async function testServer(changes: Partial<Settings> = {}, storage?: Stor
     web: join(import.meta.dirname, 'no-such-folder'),
     address: null,
     rates: LOOSE,
+    patience: 1000,
     paced: false,
     log: (line) => lines.push(line),
     ...changes,

@@ -19,6 +19,7 @@ import {
   type Match,
   type Message,
   resume,
+  type Swap,
   type Viewer,
   waitingFor,
 } from '@lurk/kernel';
@@ -66,10 +67,20 @@ export function checkTwins<G extends GameTypes>(match: Match<G>, steps: number, 
   for (let step = 0; step < steps; step++) if (!stepAlike(real, twin, run)) return;
 }
 
+/** Plays a match and one with a swap that never comes out on from here: not even a reveal may tell them apart. Both given are left alone. */
+export function checkForever<G extends GameTypes>(match: Match<G>, { secret, state }: Swap<G>, steps: number, run: TwinRun<G>): void {
+  const { module, report } = run;
+  if (match.s.control.over !== null) return;
+  const [real, twin] = [match.s, state].map((s) => resume(module, copyState(module, s))) as [Match<G>, Match<G>];
+  report.count('runs with what never comes out');
+  for (let step = 0; step < steps; step++) if (!stepAlike(real, twin, run, secret)) return;
+}
+
 /** One input to both worlds; false once there is no more to compare, or a difference has been reported. */
-function stepAlike<G extends GameTypes>(real: Match<G>, twin: Match<G>, { module, viewer, lens, report, below }: TwinRun<G>): boolean {
+function stepAlike<G extends GameTypes>(real: Match<G>, twin: Match<G>, run: TwinRun<G>, never: string | null = null): boolean {
+  const { module, viewer, lens, report, below } = run;
   const fault = (what: string): false => {
-    report.fail(`viewer ${viewer} tells twins apart by ${what}`);
+    report.fail(`viewer ${viewer} ${never ? `learns "${never}"` : 'tells twins apart'} by ${what}`);
     return false;
   };
   const both = decisionPair(real, twin, below);
@@ -85,7 +96,7 @@ function stepAlike<G extends GameTypes>(real: Match<G>, twin: Match<G>, { module
   report.count('twin inputs');
   // The outcome is everybody's to know and hangs on every secret.
   if (real.s.control.over !== null || twin.s.control.over !== null) return false;
-  const { parted, revealed } = compare(heard!, alsoHeard!, module.reveals);
+  const { parted, revealed } = compare(heard!, alsoHeard!, never ? [] : module.reveals);
   if (parted) return fault(`a message to them: ${parted}`);
   const [a, b] = [real, twin].map((world) => JSON.stringify(lens.view(world, viewer)));
   const [waiting, alsoWaiting] = [real, twin].map((world) => seatsOf(waitingFor(world)));

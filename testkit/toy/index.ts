@@ -1,5 +1,5 @@
 /** Fever as a module: its set-up, and what tests and bots need to know of it. */
-import type { Compartments, GameModule, Seat, State, View } from '@lurk/kernel';
+import type { Compartments, GameModule, Seat, Swap, View } from '@lurk/kernel';
 import { asks, procedures } from './rules.ts';
 import { CARDS, type Card, HAND, type Toy } from './types.ts';
 
@@ -60,17 +60,18 @@ export const toy: GameModule<Toy, Memory> = {
 
   /** Things a viewer cannot see: two cards out of sight, who carries the fever, who is dozing. */
   swaps(s, viewer, dice) {
-    const out: { secret: string; state: State<Toy> }[] = [];
-    const changed = (secret: string, change: (s: Compartments<Toy>) => void): void => {
+    const out: Swap<Toy>[] = [];
+    const changed = (secret: string, change: (s: Compartments<Toy>) => void, forever = false): void => {
       const copy = toy.copy(s);
       change(copy);
-      out.push({ secret, state: { ...copy, seats: s.seats, control: s.control } });
+      out.push({ secret, state: { ...copy, seats: s.seats, control: s.control }, forever });
     };
     const hidden = s.own.map((_, seat) => seat).filter((seat) => seat !== viewer);
     const other = hidden[dice.below('seat', hidden.length)]!;
     if (s.own[other]!.hand.length > 0 && s.vault.deck.length > 0)
       changed('hands', ({ own, vault }) => exchange(own[other]!.hand, 0, vault.deck, dice.below('card', vault.deck.length)));
     if (s.vault.deck.length > 1) changed('deck', ({ vault: { deck } }) => exchange(deck, 0, deck, deck.length - 1));
+    if (s.own[other]!.hand.length > 1) changed('the order of a hand', ({ own }) => own[other]!.hand.reverse(), true);
     changed('dozing', ({ own }) => Object.assign(own[other]!, { dozing: !own[other]!.dozing }));
     const [from, to] = [s.circle.fever!.members[0]!, hidden.find((seat) => !s.own[seat]!.ill)];
     if ((viewer === 'public' || !s.own[viewer]!.ill) && to !== undefined)

@@ -28,9 +28,10 @@ export function pickUp({ s, tell }: C, who: Seat, cards: PlaceNo[], why: TakeBac
   tell.all({ t: 'tookBack', who, why, cards });
 }
 
-/** From his hand to his discard. */
-export function discard({ s, tell }: C, who: Seat, cards: PlaceNo[], why: DiscardReason): void {
-  if (cards.length === 0) return;
+/** From his hand to his discard, in ascending order: how he holds his cards would tell which one he took up last, the River's for one. */
+export function discard({ s, tell }: C, who: Seat, chosen: PlaceNo[], why: DiscardReason): void {
+  if (chosen.length === 0) return;
+  const cards = chosen.toSorted((a, b) => a - b);
   remove(s.own[who].hand, cards);
   discardOf(s, who).push(...cards);
   if (s.open.smokescreen) {

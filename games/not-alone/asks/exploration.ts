@@ -92,7 +92,8 @@ function exploreFallback(me: Me, playable: PlaceNo[], count: number): Fallback {
   const discard = myDiscard(me);
   const wanted = discard.filter((place) => !me.open.banned.includes(place));
   const taken = Math.min(2, discard.length);
-  if (resisted || will < 2 || playable.length + Math.min(taken, wanted.length) < count) return { choice: 'giveUp' };
+  const then = playable.length + Math.min(taken, wanted.length);
+  if (resisted || will < 2 || then < cardsToPlay(me, then)) return { choice: 'giveUp' };
   if (wanted.length >= taken) return { anyOf: oneOf([{ id: 'resist', with: oneOf([{ id: 1, with: someOf(wanted, taken) }]) }]) };
   const rest = discard.filter((place) => !wanted.includes(place));
   return { choice: { pick: 'resist', with: { pick: 1, with: [...wanted, ...rest].slice(0, taken) } } };

@@ -1,10 +1,10 @@
 /** The questions of Phase 2 (section 5: hunt2, placeTokens, confirmTokens, vortex, and what Hunt cards make the Hunted choose). */
-import { type Ask, compound, oneOf, type Seat, type Shape, someOf } from '@lurk/kernel';
+import { type Ask, compound, oneOf, type Seat, type Shape, someOf, type Value } from '@lurk/kernel';
 import { huntOptions } from '../cards/hunt.ts';
 import { survivalOptions } from '../cards/survival.ts';
 import { PLACE_NOS, type PlaceNo } from '../data/places.ts';
 import { askableHunted, creatureAskable, PHASE_2 } from '../facts/askable.ts';
-import { tokensToPlace } from '../facts/tokens.ts';
+import { spotPlaces, tokensToPlace } from '../facts/tokens.ts';
 import type { Me, NA } from '../types.ts';
 import { PLAY, PLAYS, windowWant } from './window.ts';
 
@@ -20,7 +20,7 @@ export const w2m: Ask<NA> = {
     return {
       shape: oneOf(cards.length > 0 ? [tokens, { id: PLAY, with: oneOf(cards) }] : [tokens]),
       deadline: 'long',
-      fallback: { anyOf: oneOf([{ id: TOKENS_PICK, with: likelyTokens(me) }]) },
+      fallback: { anyOf: oneOf(likelyTokens(me).map((likely) => ({ id: TOKENS_PICK, with: likely }))) },
     };
   },
   show: 'names',
@@ -30,13 +30,22 @@ export const w2m: Ask<NA> = {
 /** NA-043 Every available token must be placed. */
 const tokensShape = ({ open }: Me): Shape => compound(tokensToPlace(open) as Record<string, Shape>);
 
-/** Section 5, default of placeTokens: places somebody may be on, as far as she can know. */
-function likelyTokens({ open }: Me): Shape {
+/** Section 5, default of placeTokens: the Creature token where somebody may be, as far as she can know; the others on another such place. */
+function likelyTokens({ open }: Me): Shape[] {
   const could = PLACE_NOS.filter((place) => open.hunted.some((h) => couldBeOn(open.people[h]!, place, open.banned)));
-  const narrow = (shape: Shape): Shape =>
-    shape.t === 'oneOf' && typeof shape.options[0] === 'number' ? oneOf(shape.options.filter((o) => could.includes(o as PlaceNo))) : shape;
-  const parts = Object.entries(tokensToPlace(open) as Record<string, Shape>);
-  return compound(Object.fromEntries(parts.map(([token, shape]) => [token, narrow(shape)])));
+  const { creature, ...others } = tokensToPlace(open);
+  return (creature ? could : open.tokens.creature).map((hers) => {
+    const parts: Record<string, Shape> = creature ? { creature: oneOf([hers]) } : {};
+    for (const [token, shape] of Object.entries(others)) parts[token] = narrowed(shape, (place) => place !== hers && could.includes(place));
+    return compound(parts);
+  });
+}
+
+/** The places, and pairs with a place, that will do; all of them if none will. */
+function narrowed(shape: Shape, will: (place: PlaceNo) => boolean): Shape {
+  if (shape.t !== 'oneOf') return shape;
+  const fit = shape.options.filter((spot) => spotPlaces(spot as Value).some(will));
+  return fit.length > 0 ? oneOf(fit) : shape;
 }
 
 const couldBeOn = (person: { owned: PlaceNo[]; discard: PlaceNo[] | null }, place: PlaceNo, banned: PlaceNo[]): boolean =>
@@ -65,7 +74,7 @@ export const w2rCreature: Ask<NA> = {
 export const placeTokens: Ask<NA> = {
   kind: 'placeTokens',
   who: ({ open }) => (Object.keys(tokensToPlace(open)).length > 0 ? [open.creature] : []),
-  decide: (me) => ({ shape: tokensShape(me), fallback: { anyOf: likelyTokens(me) } }),
+  decide: (me) => ({ shape: tokensShape(me), fallback: { anyOf: likelyTokens(me)[0] } }),
   show: 'names',
   pace: () => 'none',
 };

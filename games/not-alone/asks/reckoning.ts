@@ -1,5 +1,6 @@
 /** The questions of Phase 3 (section 5: riverKeep to artemiaDiscard). */
 import { type Ask, type Option, oneOf, type Seat, someOf, type Value, type Want } from '@lurk/kernel';
+import { PASS_PHASE } from '../acts/passes.ts';
 import { huntOptions } from '../cards/hunt.ts';
 import { survivalOptions } from '../cards/survival.ts';
 import { PLACE, type PlaceNo } from '../data/places.ts';
@@ -33,7 +34,7 @@ export const riverKeep: Ask<NA> = {
 export const w3aCreature: Ask<NA> = {
   kind: 'w3aCreature',
   who: (pub) => (creatureAskable(pub, W3A) ? [pub.open.creature] : []),
-  decide: (me) => windowWant(me, huntOptions(me, W3A)),
+  decide: (me) => windowWant(me, huntOptions(me, W3A), PASS_PHASE),
   show: 'nothing',
   pace: () => 'window',
 };
@@ -67,7 +68,7 @@ export const visitOrder: Ask<NA, At> = {
 export const w3i: Ask<NA> = {
   kind: 'w3i',
   who: (pub) => (creatureAskable(pub, W3I) ? [pub.open.creature] : []),
-  decide: (me) => windowWant(me, huntOptions(me, W3I)),
+  decide: (me) => windowWant(me, huntOptions(me, W3I), PASS_PHASE),
   show: 'nothing',
   pace: () => 'glance',
 };

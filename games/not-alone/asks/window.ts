@@ -7,12 +7,14 @@ import type { Me } from '../types.ts';
 export const PLAY = 'play';
 export const PLAYS = [PLAY] as const;
 
-export function windowWant(me: Me, cards: Option[]): Want {
+/** On timeout: a pass, or where the Creature would be asked again and again, a pass for the phase (section 5, w3aCreature and w3i). */
+export function windowWant(me: Me, cards: Option[], timeout: typeof PASS_PHASE | null = null): Want {
   const options: (Option | string)[] = cards.length > 0 ? [{ id: PLAY, with: oneOf(cards) }] : [];
   return {
     shape: oneOf([...options, PASS_PHASE]),
     mayPass: true,
     deadline: 'short',
+    fallback: { choice: timeout },
     ...(me.own.passPhase ? { standing: null } : {}),
   };
 }

@@ -1,6 +1,6 @@
 /** The questions of the game by name, and what their options mean. */
 
-import type { Value } from '@lurk/kernel';
+import type { Path } from '@lurk/i18n';
 import { type HuntId, isHuntId } from '../data/hunt-cards.ts';
 import { flashbackCopies } from '../facts/askable.ts';
 import type { Open } from '../types.ts';
@@ -33,9 +33,6 @@ export type AskKind =
 
 /** Questions during which others may act unasked. */
 export type OfferKind = 'explore' | 'resolveVisit';
-
-/** The picks that lead to an option, outermost first; the parts of a compound count as picks. */
-export type Path = readonly Value[];
 
 /** What a bare number stands for, which depends on the question it answers. */
 export type NumberMeans = 'place' | 'seat' | 'paid' | 'side';

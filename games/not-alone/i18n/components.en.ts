@@ -1,14 +1,10 @@
 // The words of the components, in English. This file is the type: French must have the same keys.
+import type { Named } from '@lurk/i18n';
 import type { BoardSide } from '../data/board.ts';
 import type { Phase, TokenId } from '../data/components.ts';
 import type { HuntId, HuntSymbol } from '../data/hunt-cards.ts';
 import type { PlaceKey } from '../data/places.ts';
 import type { SurvivalId } from '../data/survival-cards.ts';
-
-interface Named {
-  name: string;
-  rule: string;
-}
 
 export const componentsEn = {
   sides: {

@@ -1,6 +1,7 @@
 // The words of the components, in French. Spaces before : ; ! ? and inside « » are no-break spaces.
+
+import type { Words } from '@lurk/i18n';
 import type { componentsEn } from './components.en.ts';
-import type { Words } from './words.ts';
 
 export const componentsFr: Words<typeof componentsEn> = {
   sides: {

@@ -1,6 +1,7 @@
 // What a player is asked, in French.
+
+import type { Words } from '@lurk/i18n';
 import type { decisionsEn } from './decisions.en.ts';
-import type { Words } from './words.ts';
 
 const REACTIONS_POSSIBLE = 'Des réactions sont possibles…';
 const PASSED = 'Vous passez. Vous pouvez encore vous raviser.';

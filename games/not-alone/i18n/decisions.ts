@@ -1,19 +1,11 @@
 /** A question as its reader sees it: what is wanted, why now, and whom the table waits for. */
-import type { Decision, Refusal, Seat } from '@lurk/kernel';
+
+import { type Described, type Lang, listed, type Params, sentence } from '@lurk/i18n';
+import type { Decision, Seat } from '@lurk/kernel';
 import type { Seen } from '../types.ts';
 import type { AskKind, OfferKind } from './asks.ts';
-import { type Lang, listed, type Params, sentence } from './format.ts';
 import { atPlace, nameOfSeat, ofPlace, thePlace } from './names.ts';
 import { audienceOf, DECISIONS, type DecisionWords, placeOfVisit } from './options.ts';
-
-export interface Described {
-  title: string;
-  help: string;
-  /** Shown once the answer is sealed; null where it counts at once. */
-  sealed: string | null;
-  /** The button that declines; null where nothing can be declined. */
-  pass: string | null;
-}
 
 /** The texts of a decision put to the viewer, or of one offered. */
 export function describeDecision(lang: Lang, decision: Decision, view: Seen, offered = false): Described {
@@ -64,19 +56,3 @@ export function describeWaiting(lang: Lang, view: Seen, names: readonly string[]
   );
   return sentence(lang, line, { who, ...(kind === 'resolveVisit' ? visitParams(lang, view) : {}) });
 }
-
-const REFUSALS: Record<Lang, Record<Refusal, string>> = {
-  en: {
-    notYourDecision: 'This choice is not yours to make.',
-    decisionClosed: 'Too late: the moment has passed.',
-    notAnOption: 'That cannot be done here.',
-    matchOver: 'The game is over.',
-  },
-  fr: {
-    notYourDecision: 'Ce choix ne vous revient pas.',
-    decisionClosed: 'Trop tard : le moment est passé.',
-    notAnOption: 'Cela ne peut pas se faire ici.',
-    matchOver: 'La partie est finie.',
-  },
-};
-export const tellRefusal = (lang: Lang, refusal: Refusal): string => REFUSALS[lang][refusal];

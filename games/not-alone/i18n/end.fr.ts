@@ -1,6 +1,7 @@
 // The end of a match and what is worth retelling of it, in French.
+
+import type { Words } from '@lurk/i18n';
 import type { endEn } from './end.en.ts';
-import type { Words } from './words.ts';
 
 export const endFr: Words<typeof endEn> = {
   title: { hunted: 'Les Secours sont arrivés', creature: 'L’Assimilation est complète' },

@@ -1,19 +1,14 @@
 /** The end screen: who won, how, and what there is to retell. */
+
+import { type Ending, type Lang, listed, sentence } from '@lurk/i18n';
 import type { Seat } from '@lurk/kernel';
 import type { Event, Open } from '../types.ts';
 import { endEn } from './end.en.ts';
 import { endFr } from './end.fr.ts';
-import { type Lang, listed, sentence } from './format.ts';
 import { type Audience, nameOfSeat } from './names.ts';
 import { type TurningPoint, turningPoints } from './turning-points.ts';
 
 const END = { en: endEn, fr: endFr };
-
-export interface Ending {
-  title: string;
-  how: string;
-  verdict: string;
-}
 
 /** Null while nobody has won. */
 export function describeOutcome(lang: Lang, { winner, turn, rescue, assim, creature }: Open, reader: Seat | null): Ending | null {

@@ -1,11 +1,7 @@
 // One sentence for each thing that can happen, in English. `you` is read by the one who acts or is acted upon, `name` by everybody
 // else; where the Creature acts, `you` is the Creature. This file is the type: French must have the same keys.
+import type { Person } from '@lurk/i18n';
 import type { DiscardReason, Event, Phase, TakeBackReason } from '../types.ts';
-
-interface Person {
-  you: string;
-  name: string;
-}
 
 export const eventsEn = {
   sideChosen: { you: 'You choose side {side} of the board.', name: 'The Creature chooses side {side} of the board.' },

@@ -1,7 +1,8 @@
 // One sentence for each thing that can happen, in French. No sentence agrees with the gender of a player, and none puts « de » or
 // « que » before a name, which might want « d’ » or « qu’ ».
+
+import type { Words } from '@lurk/i18n';
 import type { eventsEn } from './events.en.ts';
-import type { Words } from './words.ts';
 
 export const eventsFr: Words<typeof eventsEn> = {
   sideChosen: { you: 'Vous choisissez la face {side} du plateau.', name: 'La Créature choisit la face {side} du plateau.' },

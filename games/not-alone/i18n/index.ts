@@ -1,15 +1,14 @@
 /** Every word a player of NOT ALONE can read, in English and French. Pure: what is shown comes in, sentences go out. */
+import type { Lang, Words } from '@lurk/i18n';
 import { componentsEn } from './components.en.ts';
 import { componentsFr } from './components.fr.ts';
 import { endEn } from './end.en.ts';
 import { endFr } from './end.fr.ts';
 import { eventsEn } from './events.en.ts';
 import { eventsFr } from './events.fr.ts';
-import type { Lang } from './format.ts';
 import { DECISIONS, type DecisionWords } from './options.ts';
 import { whyNotEn } from './why-not.en.ts';
 import { whyNotFr } from './why-not.fr.ts';
-import type { Words } from './words.ts';
 
 export interface AllWords {
   components: Words<typeof componentsEn>;
@@ -25,10 +24,10 @@ const WORDS: Record<Lang, AllWords> = {
 };
 export const words = (lang: Lang): AllWords => WORDS[lang];
 
-export { type AskKind, meaningOf, type OfferKind, type Path } from './asks.ts';
-export { type Described, describeDecision, describeWaiting, tellRefusal } from './decisions.ts';
-export { describeOutcome, type Ending, tellTurningPoint, tellTurningPoints } from './end.ts';
-export { LANGS, type Lang } from './format.ts';
+export { type Described, type Ending, LANGS, type Lang, optionsWithin, type Path, tellRefusal } from '@lurk/i18n';
+export { type AskKind, meaningOf, type OfferKind } from './asks.ts';
+export { describeDecision, describeWaiting } from './decisions.ts';
+export { describeOutcome, tellTurningPoint, tellTurningPoints } from './end.ts';
 export {
   type Audience,
   atPlace,
@@ -45,7 +44,7 @@ export {
   thePlace,
   theToken,
 } from './names.ts';
-export { type Asked, describeConfirm, describeOption, describeStep, optionsWithin } from './options.ts';
+export { type Asked, audienceOf, describeConfirm, describeOption, describeStep } from './options.ts';
 export { PRIVATE_EVENTS, tellEvent } from './tell.ts';
 export { type TurningPoint, turningPoints } from './turning-points.ts';
 export type { WhyNotId } from './why-not.en.ts';

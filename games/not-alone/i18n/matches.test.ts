@@ -1,3 +1,4 @@
+import { isWords } from '@lurk/i18n';
 import {
   compound,
   confirm,
@@ -46,10 +47,6 @@ import {
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eli', 'Fay', 'Gus'];
 const SEEDS = ['a'];
 const MODES = notAlone.modes.filter(({ name }) => !name.includes('side 1'));
-
-/** Nothing but words: no gap left open, no id of the program, no bare number. */
-const isWords = (text: string | null | undefined): boolean =>
-  typeof text === 'string' && /^[\p{Lu}\d]/u.test(text) && !/[{}|]|undefined|null|NaN|object|[a-z][A-Z]|^\d+$|\d\/\d/.test(text);
 
 const viewers = (match: Match<NA>): Viewer[] => [...Array(match.s.seats).keys(), 'public'];
 

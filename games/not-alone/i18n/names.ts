@@ -1,4 +1,6 @@
 /** What places, cards, tokens and people are called, alone and inside a sentence. */
+
+import { type Lang, listed, type Table, uncapital } from '@lurk/i18n';
 import type { Seat } from '@lurk/kernel';
 import type { BoardSide } from '../data/board.ts';
 import type { HuntId } from '../data/hunt-cards.ts';
@@ -7,14 +9,10 @@ import { isSurvivalId, type SurvivalId } from '../data/survival-cards.ts';
 import type { Phase, Token } from '../types.ts';
 import { componentsEn } from './components.en.ts';
 import { componentsFr } from './components.fr.ts';
-import { type Lang, listed, uncapital } from './format.ts';
 
 const components = { en: componentsEn, fr: componentsFr };
 
-/** Who is at the table, and who reads; null is somebody who watches. */
-export interface Audience {
-  names: readonly string[];
-  reader: Seat | null;
+export interface Audience extends Table {
   /** Known as soon as a view is: without it the Creature is spoken of, never to. */
   creature?: Seat;
 }

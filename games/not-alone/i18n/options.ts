@@ -1,4 +1,6 @@
 /** Names for the options of a decision: whatever a shape holds, a player reads words. */
+
+import { capital, type Lang, type Path, piece, sentence, type Words } from '@lurk/i18n';
 import type { Option, Seat, Shape, Value } from '@lurk/kernel';
 import type { BoardSide } from '../data/board.ts';
 import { isHuntId } from '../data/hunt-cards.ts';
@@ -6,10 +8,9 @@ import { isPairId, PLACE, type PlaceNo } from '../data/places.ts';
 import { isSurvivalId } from '../data/survival-cards.ts';
 import { visitOf } from '../facts/visits.ts';
 import type { Seen, Token } from '../types.ts';
-import { type AskKind, cardPlayedAs, meaningOf, type Path } from './asks.ts';
+import { type AskKind, cardPlayedAs, meaningOf } from './asks.ts';
 import { decisionsEn } from './decisions.en.ts';
 import { decisionsFr } from './decisions.fr.ts';
-import { capital, type Lang, piece, sentence } from './format.ts';
 import {
   type Audience,
   atPlace,
@@ -22,7 +23,6 @@ import {
   nameOfToken,
   ofPlace,
 } from './names.ts';
-import type { Words } from './words.ts';
 
 export type DecisionWords = Words<typeof decisionsEn>;
 export const DECISIONS: Record<Lang, DecisionWords> = { en: decisionsEn, fr: decisionsFr };
@@ -171,14 +171,4 @@ function huntStep(card: ReturnType<typeof cardPlayedAs>): StepKey {
   if (card === 'forceField') return 'pair';
   if (card === 'cataclysm') return 'place';
   return card === 'detour' ? 'visit' : 'hunted';
-}
-
-/** Every option of a shape with the picks that lead to it: what a screen or a test may walk through. */
-export function* optionsWithin(shape: Shape, path: Path = []): Generator<{ option: Value | Option; path: Path }> {
-  if (shape.t === 'compound') for (const [part, inner] of Object.entries(shape.parts)) yield* optionsWithin(inner, [...path, part]);
-  if (shape.t !== 'oneOf' && shape.t !== 'someOf') return;
-  for (const option of shape.options) {
-    yield { option, path };
-    if (typeof option === 'object') yield* optionsWithin(option.with, [...path, option.id]);
-  }
 }

@@ -1,11 +1,12 @@
 /** Events become sentences. What the reader was told is all there is to say: nothing here looks at a state. */
+
+import { type Lang, listed, type Params, type Person, piece, sentence, type Words } from '@lurk/i18n';
 import type { Seat } from '@lurk/kernel';
 import { PLACE, type PlaceNo, pairPlaces } from '../data/places.ts';
 import type { SurvivalId } from '../data/survival-cards.ts';
 import type { Event, Token } from '../types.ts';
 import { eventsEn } from './events.en.ts';
 import { eventsFr } from './events.fr.ts';
-import { type Lang, listed, type Params, piece, sentence } from './format.ts';
 import {
   type Audience,
   atPlace,
@@ -19,13 +20,11 @@ import {
   thePlaces,
   theToken,
 } from './names.ts';
-import type { Words } from './words.ts';
 
 type Lines = Words<typeof eventsEn>;
 const LINES: Record<Lang, Lines> = { en: eventsEn, fr: eventsFr };
 type Of<T extends Event['t']> = Extract<Event, { t: T }>;
 type Told = [template: string, params?: Params];
-type Person = { readonly you: string; readonly name: string };
 
 /** Events told to some alone: a log may mark them, and drop the hidden line that everybody else reads instead. */
 export const PRIVATE_EVENTS = [

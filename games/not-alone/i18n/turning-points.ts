@@ -1,22 +1,13 @@
 /** The moments of a match worth retelling: a fold over its events, then the heaviest few in the order they happened. */
+import { heaviest, type TurningPoint as Point, type Weighed } from '@lurk/i18n';
 import type { Seat } from '@lurk/kernel';
 import { RESCUE_START } from '../data/board.ts';
 import { PLACE, type PlaceNo, pairPlaces } from '../data/places.ts';
 import type { Event, Token, Visit } from '../types.ts';
 import type { PointKind } from './end.en.ts';
 
-export interface TurningPoint {
-  turn: number;
-  kind: PointKind;
-  who: Seat[];
-  count: number;
-}
-type Weighed = TurningPoint & { weight: number };
+export type TurningPoint = Point<PointKind>;
 
-const MOST = 5;
-const FEWEST = 3;
-/** Lighter points only fill up a match in which little happened. */
-const WORTH_TELLING = 3;
 /** A Rescue counter this close makes Stasis hurt. */
 const NEARLY_HOME = 4;
 
@@ -24,16 +15,11 @@ export function turningPoints(events: readonly Event[]): TurningPoint[] {
   const tale = new Tale();
   for (const event of events) tale.hear(event);
   tale.endTurn();
-  const heaviest = tale.points.map((point, at) => ({ point, at })).sort((a, b) => b.point.weight - a.point.weight || a.at - b.at);
-  const worth = heaviest.filter(({ point }) => point.weight >= WORTH_TELLING).length;
-  return heaviest
-    .slice(0, Math.min(MOST, Math.max(FEWEST, worth)))
-    .sort((a, b) => a.point.turn - b.point.turn || a.at - b.at)
-    .map(({ point: { turn, kind, who, count } }) => ({ turn, kind, who, count }));
+  return heaviest(tale.points);
 }
 
 class Tale {
-  readonly points: Weighed[] = [];
+  readonly points: Weighed<PointKind>[] = [];
   #turn = 0;
   #rescue: number | null = null;
   #rescueMoves = 0;

@@ -1,6 +1,7 @@
 // Why something on the table cannot be used now, in French.
+
+import type { Words } from '@lurk/i18n';
 import type { whyNotEn } from './why-not.en.ts';
-import type { Words } from './words.ts';
 
 export const whyNotFr: Words<typeof whyNotEn> = {
   notNow: 'Pas en ce moment.',

@@ -1,4 +1,6 @@
 /** Why something on the table cannot be used now: computed from the reader's own view, so it can tell nothing new. Null: it can be. */
+
+import { type Lang, type Params, sentence } from '@lurk/i18n';
 import type { Phase as PlayPhase } from '../data/components.ts';
 import { HUNT_CARDS, type HuntId } from '../data/hunt-cards.ts';
 import { PLACE, type PlaceNo } from '../data/places.ts';
@@ -24,7 +26,6 @@ import { visitOf } from '../facts/visits.ts';
 import { mayDraw, usable } from '../powers/usable.ts';
 import type { Me, Open, Seen, Visit } from '../types.ts';
 import type { AskKind } from './asks.ts';
-import { type Lang, type Params, sentence } from './format.ts';
 import { nameOfHunt, nameOfPhase } from './names.ts';
 import { type WhyNotId, whyNotEn } from './why-not.en.ts';
 import { whyNotFr } from './why-not.fr.ts';

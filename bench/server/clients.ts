@@ -1,0 +1,220 @@
+/** Six-seat games for the load: over Lurk's protocol with sensible players, or over the bare echo. One move at a time per game. */
+import { randomBytes } from 'node:crypto';
+import { createRequire } from 'node:module';
+import type { WebSocket } from 'ws';
+import { botFor } from '../../bots/index.ts';
+import { notAlone } from '../../games/not-alone/index.ts';
+import { diceOver, fastDice, type GameTypes, type Json, type View } from '../../kernel/index.ts';
+import { applyPatch, fromWire, nonceHash, type ServerMessage, type TableInfo, type WireView } from '../../table/index.ts';
+
+const ws = createRequire(new URL('../../server/app.ts', import.meta.url))('ws') as typeof import('ws');
+export const SEATS = 6;
+
+export interface Game {
+  /** Makes the next move, if it can be made now. */
+  move(): boolean;
+  /** The move under way: when it was sent, and when the last byte of it came in. */
+  sent: number;
+  last: number;
+  busy: boolean;
+  /** Bytes of the move under way, by seat. */
+  bytes: number[];
+  close(): void;
+}
+
+const open = (url: string, headers: Record<string, string>): Promise<WebSocket> =>
+  new Promise((done, failed) => {
+    const socket = new ws.WebSocket(url, { headers, perMessageDeflate: false });
+    socket.once('open', () => done(socket));
+    socket.once('error', failed);
+  });
+
+const bot = botFor('not-alone', 'beginner');
+const dice = diceOver(fastDice('bench'));
+
+class Seat {
+  socket!: WebSocket;
+  wire: WireView | null = null;
+  memory: Json = notAlone.blank(0);
+  table: TableInfo | null = null;
+  #nonces = new Map<string, string>();
+  readonly #game: LurkGame;
+  readonly #index: number;
+
+  constructor(game: LurkGame, index: number) {
+    this.#game = game;
+    this.#index = index;
+  }
+
+  say(message: object): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  hear(text: string): void {
+    const message = JSON.parse(text) as ServerMessage;
+    const game = this.#game;
+    if (game.busy) {
+      game.last = performance.now();
+      if (message.t === 'frame') game.note(this.#index, text);
+    }
+    switch (message.t) {
+      case 'frame':
+        this.wire = applyPatch(this.wire!, message.patch);
+        for (const event of message.events ?? []) this.memory = notAlone.remember(this.memory as never, event as never);
+        break;
+      case 'view':
+        this.wire = message.view as unknown as WireView;
+        this.memory = notAlone.blank(this.#index);
+        break;
+      case 'ok':
+        game.done(text);
+        break;
+      case 'refused':
+        // Under full load a seat may answer before the frame that closes its question has reached it.
+        if (message.key && message.code !== 'decisionClosed') throw new Error(`refused: ${text}`);
+        if (message.key) game.busy = false;
+        break;
+      case 'table':
+        this.table = message.table;
+        this.#again(message.table);
+        break;
+      case 'deal': {
+        const { match, round, step } = message;
+        const name = `${match} ${round}`;
+        const nonce = this.#nonces.get(name) ?? randomBytes(16).toString('hex');
+        this.#nonces.set(name, nonce);
+        if (step === 'commit') this.say({ t: 'commit', round, hash: nonceHash(match, this.#index, nonce) });
+        else this.say({ t: 'open', round, nonce });
+      }
+    }
+  }
+
+  /** A match that is over is followed by another. */
+  #again({ state, you, seats }: TableInfo): void {
+    if (state === 'over' && you === 0) this.say({ t: 'rematch' });
+    if (state !== 'lobby' || you === null) return;
+    const mine = seats[you]!;
+    if (mine.kind === 'person' && !mine.ready) this.say({ t: 'ready', ready: true });
+    else if (you === 0 && seats.every((seat) => seat.kind === 'person' && seat.ready)) this.say({ t: 'start' });
+  }
+}
+
+export class LurkGame implements Game {
+  sent = 0;
+  last = 0;
+  busy = false;
+  bytes: number[] = [];
+  /** What was sent to whom, move by move, as long as it is wanted. */
+  recorded: { in: string; out: (string | null)[]; ok: string }[] | null = null;
+  readonly seats: Seat[];
+  #keys = 0;
+  #out: (string | null)[] = [];
+  #in = '';
+
+  constructor() {
+    this.seats = Array.from({ length: SEATS }, (_, i) => new Seat(this, i));
+  }
+
+  static async begin(port: number): Promise<LurkGame> {
+    const url = `http://127.0.0.1:${port}`;
+    const game = new LurkGame();
+    const post = (path: string, body: object, cookie = '') =>
+      fetch(url + path, { method: 'POST', body: JSON.stringify(body), headers: { origin: url, cookie } });
+    let code = '';
+    for (const [i, seat] of game.seats.entries()) {
+      const response = await post('/api/hello', { name: `P${i}` });
+      const cookie = response.headers.getSetCookie()[0]!.split(';')[0]!;
+      await response.text();
+      if (i === 0)
+        code = ((await (await post('/api/tables', { game: 'not-alone', seats: SEATS, speed: 'none' }, cookie)).json()) as { code: string })
+          .code;
+      seat.socket = await open(`ws://127.0.0.1:${port}/ws`, { cookie, origin: url });
+      seat.socket.on('message', (data: Buffer) => seat.hear(data.toString()));
+      seat.say({ t: 'follow', table: code });
+      if (i > 0) seat.say({ t: 'take' });
+    }
+    while (game.seats.some(({ wire }) => !wire)) await new Promise((done) => setTimeout(done, 5));
+    return game;
+  }
+
+  move(): boolean {
+    for (const seat of this.seats) {
+      const { wire } = seat;
+      if (!wire?.decision || wire.sealed || wire.decision.standing || seat.table!.state !== 'playing') continue;
+      const view = fromWire(wire) as View<GameTypes>;
+      const choice = bot.decide(view, seat.memory, view.decision!, dice);
+      this.#in = JSON.stringify({ t: 'answer', key: `k${++this.#keys}`, decision: wire.decision.id, choice });
+      this.#out = new Array(SEATS).fill(null);
+      this.bytes = new Array(SEATS).fill(0);
+      this.busy = true;
+      this.sent = performance.now();
+      seat.socket.send(this.#in);
+      return true;
+    }
+    return false;
+  }
+
+  note(seat: number, text: string): void {
+    this.bytes[seat]! += text.length;
+    this.#out[seat] = text;
+  }
+
+  done(ok: string): void {
+    this.busy = false;
+    // Frames of this move to the other sockets may still be on their way; the record is taken when they have come.
+    const { recorded } = this;
+    const entry = { in: this.#in, out: this.#out, ok };
+    if (recorded) setTimeout(() => recorded.push(entry), 5);
+  }
+
+  close(): void {
+    for (const { socket } of this.seats) socket.terminate();
+  }
+}
+
+export class EchoGame implements Game {
+  sent = 0;
+  last = 0;
+  busy = false;
+  bytes: number[] = new Array(SEATS).fill(0);
+  #at: number;
+  #left = 0;
+  readonly #moves: { in: string; out: (string | null)[] }[];
+  readonly #sockets: WebSocket[];
+
+  private constructor(moves: EchoGame['#moves'], sockets: WebSocket[]) {
+    this.#moves = moves;
+    this.#sockets = sockets;
+    this.#at = Math.floor(Math.random() * moves.length);
+  }
+
+  static async begin(port: number, name: string, moves: { in: string; out: (string | null)[] }[]): Promise<EchoGame> {
+    const sockets: WebSocket[] = [];
+    for (let seat = 0; seat < SEATS; seat++) sockets.push(await open(`ws://127.0.0.1:${port}/${name}/${seat}`, {}));
+    const game = new EchoGame(moves, sockets);
+    for (const [seat, socket] of sockets.entries()) socket.on('message', (data: Buffer) => game.#hear(seat, data.toString()));
+    return game;
+  }
+
+  #hear(seat: number, text: string): void {
+    // The same work on this end as for a real game.
+    JSON.parse(text);
+    this.last = performance.now();
+    this.bytes[seat]! += text.length;
+    if (--this.#left === 0) this.busy = false;
+  }
+
+  move(): boolean {
+    const at = ++this.#at % this.#moves.length;
+    const { in: said, out } = this.#moves[at]!;
+    this.#left = 1 + out.filter((text) => text !== null).length;
+    this.busy = true;
+    this.sent = performance.now();
+    this.#sockets[at % SEATS]!.send(`${String(at).padEnd(8)}${said.slice(8)}`);
+    return true;
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.terminate();
+  }
+}

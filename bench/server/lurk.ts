@@ -1,0 +1,24 @@
+/** The contender: a whole Lurk server over a real file, in a process of its own that tells how much of the processor it used. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '../../server/app.ts';
+import { LOOSE } from '../../server/test/start.ts';
+import { serveOrders } from './orders.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'lurk-bench-'));
+const server = await startServer({
+  port: 0,
+  host: '127.0.0.1',
+  data,
+  web: join(data, 'none'),
+  address: null,
+  rates: LOOSE,
+  patience: 20_000,
+  paced: false,
+  log: () => {},
+});
+serveOrders(server.port, async () => {
+  await server.stop();
+  rmSync(data, { recursive: true, force: true });
+});

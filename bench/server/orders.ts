@@ -1,0 +1,19 @@
+/** How the bench and the servers it measures talk to each other, beside the socket. */
+export interface Usage {
+  /** Processor time spent so far, in microseconds. */
+  cpu: number;
+  rss: number;
+}
+
+export function serveOrders(port: number, stop: () => Promise<void>): void {
+  process.on('message', async (order: 'usage' | 'stop') => {
+    if (order === 'usage') {
+      const { user, system } = process.cpuUsage();
+      process.send!({ cpu: user + system, rss: process.memoryUsage().rss } satisfies Usage);
+    } else {
+      await stop();
+      process.exit(0);
+    }
+  });
+  process.send!({ port });
+}

@@ -1,0 +1,31 @@
+/** What every text of every game must hold to: for the tests of their words. */
+import type { Lang } from './format.ts';
+
+export type Leaf = readonly [key: string, text: string];
+
+/** Every text of a tree of words, with its place in it. */
+export const leavesOf = (tree: object, path = ''): Leaf[] =>
+  Object.entries(tree).flatMap(([key, value]): Leaf[] => {
+    if (value === null) return [];
+    return typeof value === 'string' ? [[path + key, value]] : leavesOf(value, `${path + key}.`);
+  });
+
+/** What is wrong with how a text is written, in any place. */
+function faultOf(lang: Lang, text: string): string | undefined {
+  if (text === '' || text !== text.trim() || / {2}/.test(text)) return 'is empty or badly spaced';
+  if (/['"]/.test(text)) return 'has a straight apostrophe or quotation mark';
+  if (lang !== 'fr') return undefined;
+  if (/[^\u00a0][:;!?»]|«[^\u00a0]/.test(text)) return 'lacks a no-break space';
+  return /\b(de|que|jusque|lorsque|puisque) \{who\}/i.test(text) ? 'puts « de » or « que » before a name' : undefined;
+}
+
+/** Every fault of a tree of words, each with the place of its text. */
+export const faultsOf = (lang: Lang, tree: object): string[] =>
+  leavesOf(tree).flatMap(([key, text]) => {
+    const fault = faultOf(lang, text);
+    return fault ? [`${key} ${fault}: ${text}`] : [];
+  });
+
+/** Nothing but words: no gap left open, no id of the program, no bare number. */
+export const isWords = (text: string | null | undefined): boolean =>
+  typeof text === 'string' && /^[\p{Lu}\d]/u.test(text) && !/[{}|]|undefined|null|NaN|object|[a-z][A-Z]|^\d+$|\d\/\d/.test(text);

@@ -1,0 +1,37 @@
+/** The forms in which every game speaks, so that a screen or a command can treat games alike. */
+import type { Seat } from '@lurk/kernel';
+
+/** Who is at the table, and who reads; null is somebody who watches. Games add who plays what. */
+export interface Table {
+  names: readonly string[];
+  reader: Seat | null;
+}
+
+/** A question as its reader sees it. */
+export interface Described {
+  title: string;
+  help: string;
+  /** Shown once the answer is sealed; null where it counts at once. */
+  sealed: string | null;
+  /** The button that declines; null where nothing can be declined. */
+  pass: string | null;
+}
+
+/** The end screen. */
+export interface Ending {
+  title: string;
+  how: string;
+  verdict: string;
+}
+
+/** A line read by the one who acts or is acted upon, and the same for everybody else. */
+export interface Person {
+  readonly you: string;
+  readonly name: string;
+}
+
+/** Anything on the table that has a name and can be explained. */
+export interface Named {
+  readonly name: string;
+  readonly rule: string;
+}

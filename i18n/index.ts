@@ -1,0 +1,8 @@
+/** What the words of all games share. Pure: templates and values come in, sentences go out. */
+export * from './faults.ts';
+export * from './format.ts';
+export * from './forms.ts';
+export * from './heaviest.ts';
+export { tellRefusal } from './refusals.ts';
+export { optionsWithin, type Path } from './walk.ts';
+export type { Words } from './words.ts';

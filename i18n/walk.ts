@@ -1,0 +1,17 @@
+/** A shape, option by option. */
+import type { Option, Shape, Value } from '@lurk/kernel';
+
+/** The picks that lead to an option, outermost first; the parts of a compound count as picks. */
+export type Path = readonly Value[];
+
+/** Every option of a shape with the picks that lead to it: what a screen or a test may walk through. */
+export function* optionsWithin(shape: Shape, path: Path = []): Generator<{ option: Value | Option; path: Path }> {
+  if (shape.t === 'compound') for (const [part, inner] of Object.entries(shape.parts)) yield* optionsWithin(inner, [...path, part]);
+  if (shape.t === 'assign') for (const option of [...shape.keys, ...shape.to]) yield { option, path };
+  if (shape.t === 'order') for (const option of shape.items) yield { option, path };
+  if (shape.t !== 'oneOf' && shape.t !== 'someOf') return;
+  for (const option of shape.options) {
+    yield { option, path };
+    if (typeof option === 'object') yield* optionsWithin(option.with, [...path, option.id]);
+  }
+}

@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { post } from './test/player.ts';
+import { cleanUp, newFolder, type TestServer, testServer } from './test/start.ts';
+
+let server: TestServer;
+const web = newFolder();
+beforeAll(async () => {
+  mkdirSync(join(web, 'assets'));
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Lurk</title>');
+  writeFileSync(join(web, 'assets/app-abc123.js'), 'export const words = "many";\n'.repeat(200));
+  server = await testServer({ web });
+});
+afterAll(async () => {
+  await server.stop();
+  cleanUp();
+});
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> => fetch(server.url + path, { headers });
+
+describe('pages', () => {
+  test('come with headers that keep everything else out', async () => {
+    for (const path of ['/', '/api/me', '/t/ABCDEF']) {
+      const { headers, status } = await get(path);
+      expect(status).toBe(200);
+      const policy = headers.get('content-security-policy')!;
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).not.toContain('unsafe');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+    }
+  });
+
+  test('are compressed, kept by browsers where their name says what they are, and asked for anew where not', async () => {
+    const asset = await get('/assets/app-abc123.js', { 'accept-encoding': 'br' });
+    expect(asset.headers.get('content-encoding')).toBe('br');
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    expect(await asset.text()).toContain('many');
+    const page = await get('/');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect((await get('/', { 'if-none-match': page.headers.get('etag')! })).status).toBe(304);
+  });
+
+  test('of a table link are the page; of a missing file are not', async () => {
+    expect(await (await get('/t/ABCDEF')).text()).toContain('<title>Lurk</title>');
+    expect((await get('/assets/none.js')).status).toBe(404);
+    expect((await get('/..%2f..%2fetc/passwd.txt')).status).toBe(404);
+    expect((await get('/%00')).status).toBe(400);
+    expect((await get('/%')).status).toBe(400);
+  });
+
+  test('that are not built yet are a friendly word', async () => {
+    const bare = await testServer();
+    const response = await fetch(bare.url);
+    expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('has not been built')]);
+    await bare.stop();
+  });
+});
+
+describe('sessions', () => {
+  test('are cookies no script can read, kept for the same guest, renamed at will', async () => {
+    const first = await post(server.url, '/api/hello', { name: 'Ada' });
+    const cookie = first.headers.getSetCookie()[0]!;
+    expect(cookie).toMatch(/^lurk=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+$/);
+    const again = await post(server.url, '/api/hello', { name: 'Grace' }, cookie.split(';')[0]);
+    expect(again.headers.getSetCookie()).toEqual([]);
+    const [one, two] = (await Promise.all([first.json(), again.json()])) as { you: { id: string; name: string } }[];
+    expect([two!.you.id, two!.you.name]).toEqual([one!.you.id, 'Grace']);
+    const secure = await fetch(`${server.url}/api/hello`, {
+      method: 'POST',
+      body: '{}',
+      headers: { origin: server.url, 'x-forwarded-proto': 'https' },
+    });
+    expect(secure.headers.getSetCookie()[0]).toContain('; Secure');
+  });
+
+  test('find games, tables and the picture of a link', async () => {
+    const { games } = (await (await get('/api/games')).json()) as { games: { name: string; seats: number[]; sides: string[] }[] };
+    expect(games).toMatchObject([{ name: 'not-alone', seats: [2, 7], sides: ['creature', 'hunted'], levels: ['random', 'beginner'] }]);
+    const made = await post(server.url, '/api/tables', { game: 'not-alone', seats: 3, name: 'Ada' });
+    const { code } = (await made.json()) as { code: string };
+    expect(code).toMatch(/^[A-HJKMNP-Z]{6}$/);
+    const { table } = (await (await get(`/api/tables/${code.toLowerCase()}`)).json()) as { table: { you: null; seats: unknown[] } };
+    expect([table.you, table.seats.length]).toEqual([null, 3]);
+    const qr = (await (await get(`/api/tables/${code}/qr`)).json()) as { link: string; size: number; path: string };
+    expect(qr.link).toBe(`${server.url}/t/${code}`);
+    expect(qr.path).toMatch(/^(M\d+ \d+h\d+v1h-\d+z)+$/);
+  });
+});
+
+describe('the program', { timeout: 30_000 }, () => {
+  const run = (env: Record<string, string>) =>
+    spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env: { ...process.env, NODE_OPTIONS: '', ...env }, stdio: 'pipe' });
+
+  test('says where it is, answers, and stops in good order', async () => {
+    const child = run({ PORT: '0', LURK_DATA: join(newFolder(), 'made/if/missing') });
+    let said = '';
+    child.stdout.on('data', (data) => {
+      said += data;
+    });
+    while (!said.includes('Lurk is open')) await once(child.stdout, 'data');
+    const url = said.match(/Lurk is open: (\S+)/)![1]!;
+    expect(await (await fetch(`${url}/healthz`)).text()).toBe('ok\n');
+    child.kill('SIGTERM');
+    const [status] = await once(child, 'exit');
+    expect(status).toBe(0);
+    expect(said).toContain('"stopped"');
+  });
+
+  test('says in one line that its port is taken, or its setting is no good', async () => {
+    for (const [env, words] of [
+      [{ PORT: new URL(server.url).port }, 'is taken'],
+      [{ PORT: 'many' }, 'PORT is "many"'],
+      [{ LURK_DATA: server.data, PORT: '0' }, 'another Lurk server'],
+    ] as const) {
+      const child = run({ LURK_DATA: newFolder(), ...env });
+      let said = '';
+      child.stderr.on('data', (data) => {
+        said += data;
+      });
+      const [status] = await once(child, 'close');
+      expect(status).toBe(1);
+      expect(said).toContain(words);
+      expect(said.trim().split('\n')).toHaveLength(1);
+    }
+  });
+});

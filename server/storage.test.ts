@@ -1,0 +1,64 @@
+import { afterAll, expect, test } from 'vitest';
+import { openSqlite } from './sqlite.ts';
+import type { Storage } from './storage.ts';
+import { anyAnswer, post, type TestPlayer } from './test/player.ts';
+import { cleanUp, newFolder, testServer } from './test/start.ts';
+import { dealt, playOut } from './test/tables.ts';
+
+afterAll(cleanUp);
+
+/** A disk that can be full: everything is written, and then the commit fails. */
+function fullDisk(data: string): { storage: Storage; disk: { full: boolean } } {
+  const real = openSqlite(data);
+  const disk = { full: false };
+  const together: Storage['together'] = (work) =>
+    real.together(() => {
+      work();
+      if (disk.full) throw Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR' });
+    });
+  return { storage: { ...real, together }, disk };
+}
+
+test('on a full disk an input is refused, nothing is told, and the match goes on when there is room again', {
+  timeout: 60_000,
+}, async () => {
+  const data = newFolder();
+  const { storage, disk } = fullDisk(data);
+  const server = await testServer({ data }, storage);
+  const { players } = await dealt(server.url, { people: 3 });
+  for (const player of players) {
+    player.play = anyAnswer;
+    player.nudge();
+  }
+  const [one] = players as [TestPlayer];
+  await one.until(() => one.n > 12, 20_000);
+  disk.full = true;
+  await Promise.race(players.map((player) => player.until(() => player.refusals.some(({ code }) => code === 'storage'))));
+  for (const player of players) player.play = null;
+  await new Promise((done) => setTimeout(done, 100));
+  const told = players.map(({ n }) => n);
+  const logs = players.map(({ log }) => log.length);
+  const asked = players.find(({ view }) => view.decision && !view.sealed)!;
+  const refused = asked.refusals.length;
+  asked.answer(asked.view.decision!.id, anyAnswer(asked.view.decision!, asked.view));
+  await asked.until(() => asked.refusals.length > refused);
+  expect(asked.refusals.at(-1)!.code).toBe('storage');
+  expect((await post(server.url, '/api/tables', { game: 'not-alone' }, one.cookie)).status).toBe(503);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  // Frames told are frames stored: numbers and logs are those of before.
+  expect(players.map(({ n }) => n)).toEqual(told);
+  expect(players.map(({ log }) => log.length)).toEqual(logs);
+  disk.full = false;
+  await playOut(players);
+  for (const player of players) player.close();
+  expect(server.lines.some((line) => line.includes('store failed'))).toBe(true);
+  await server.stop();
+});
+
+test('two servers do not share a folder', () => {
+  const data = newFolder();
+  const first = openSqlite(data);
+  first.together(() => first.alive(1));
+  expect(() => openSqlite(data)).toThrow(/locked/);
+  first.close();
+});

@@ -1,0 +1,49 @@
+/** Tables for tests. */
+import { expect } from 'vitest';
+import { anyAnswer, post, TestPlayer } from './player.ts';
+
+export interface Seating {
+  people: number;
+  bots?: number;
+  options?: Record<string, unknown>;
+  speed?: string;
+}
+
+/** A table in its lobby: all people seated, the rest bots. */
+export async function lobby(
+  url: string,
+  { people, bots = 0, options, speed = 'none' }: Seating,
+): Promise<{ code: string; players: TestPlayer[] }> {
+  const players = await Promise.all(Array.from({ length: people }, (_, i) => TestPlayer.join(url, `Player ${i}`)));
+  const [host] = players as [TestPlayer];
+  const made = await post(url, '/api/tables', { game: 'not-alone', seats: people + bots, options, speed }, host.cookie);
+  expect(made.status).toBe(200);
+  const { code } = (await made.json()) as { code: string };
+  for (const player of players) {
+    player.follow(code);
+    await player.until(() => player.table !== null);
+    player.say({ t: 'take' });
+    await player.until(() => player.table!.you !== null);
+  }
+  for (let seat = people; seat < people + bots; seat++) host.say({ t: 'seat', seat, to: { kind: 'bot', level: 'beginner' } });
+  for (const player of players) player.say({ t: 'ready', ready: true });
+  await host.until(() => host.table!.seats.every((seat) => seat.kind === 'bot' || (seat.kind === 'person' && seat.ready)));
+  return { code, players };
+}
+
+/** The same, dealt, everybody with a view. */
+export async function dealt(url: string, seating: Seating): Promise<{ code: string; players: TestPlayer[] }> {
+  const table = await lobby(url, seating);
+  table.players[0]!.say({ t: 'start' });
+  await Promise.all(table.players.map((player) => player.until(() => player.wire !== null)));
+  return table;
+}
+
+/** Plays on with any answers until the match is over. */
+export async function playOut(players: TestPlayer[], patience = 40_000): Promise<void> {
+  for (const player of players) {
+    player.play = anyAnswer;
+    player.nudge();
+  }
+  await Promise.all(players.map((player) => player.until(() => player.table!.state === 'over', patience)));
+}

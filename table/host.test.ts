@@ -1,0 +1,187 @@
+import { type GameModule, type GameTypes, type Seat, waitingFor } from '@lurk/kernel';
+import { notAlone } from '@lurk/not-alone';
+import { anyAnswer, chance, randomMove } from '@lurk/testkit';
+import { describe, expect, test } from 'vitest';
+import { Host, type HostStart } from './host.ts';
+import { answersAfter, clockFor, closesAfter } from './pace.ts';
+
+const game = notAlone as unknown as GameModule<GameTypes>;
+const options = notAlone.modes[0]!.options;
+
+function begin(changes: Partial<HostStart<GameTypes>> = {}): Host<GameTypes> {
+  const bots = [false, false, false];
+  const start = {
+    options,
+    seed: 'ab'.repeat(32),
+    secret: 'cd'.repeat(32),
+    speed: 'normal' as const,
+    chance: () => 0.5,
+    paced: true,
+    now: 0,
+  };
+  return Host.begin(game, { ...start, bots, ...changes }).host;
+}
+
+/** Plays on until a question of this kind is open. */
+function reach(host: Host<GameTypes>, kind: string, now: number): void {
+  const below = chance('reach');
+  for (let i = 0; host.match.s.control.stack.at(-1)?.asking?.kind !== kind; i++) {
+    if (i > 500) throw new Error(`never asked ${kind}`);
+    const decision = waitingFor(host.match)[0]!;
+    host.apply({ seat: decision.seat, id: decision.id, choice: anyAnswer(decision, below) }, now);
+  }
+}
+
+describe('clocks', () => {
+  test('run by class and speed, and answer with the fallback', () => {
+    const host = begin();
+    const { creature } = host.match.s.open as { creature: Seat };
+    expect(host.dueOf(creature)).toBe(clockFor('normal', 'normal'));
+    expect(host.wakesAt()).toBe(60_000);
+    expect(host.answersAt(59_999)).toEqual([]);
+    const [timeout] = host.answersAt(60_000);
+    expect(timeout).toMatchObject({ seat: creature, timeout: true });
+    expect(host.apply(timeout!, 60_000).ok).toBe(true);
+    expect((host.match.s.open as { side: number }).side).toBe(2);
+  });
+
+  test('do not run at a table without hurry', () => {
+    const host = begin({ speed: 'none' });
+    expect(host.wakesAt()).toBeNull();
+  });
+
+  test('give no more time to a seat that seals, unseals and seals again', () => {
+    const host = begin({ bots: [false, false, false, false] });
+    reach(host, 'explore', 1000);
+    const [first] = waitingFor(host.match);
+    const { seat } = first!;
+    const due = host.dueOf(seat);
+    expect(due).toBe(1000 + clockFor('normal', 'long')!);
+    const choice = { pick: 'play', with: [(host.view(seat).own as { hand: number[] }).hand[0]!] };
+    expect(host.apply({ seat, id: first!.id, choice }, 50_000).ok).toBe(true);
+    expect(host.dueOf(seat)).toBeNull();
+    expect(host.apply({ seat, id: host.view(seat).decision!.id, unseal: true }, 60_000).ok).toBe(true);
+    expect(host.dueOf(seat)).toBe(due);
+  });
+
+  test('stand still while nobody is there', () => {
+    const host = begin();
+    const { creature } = host.match.s.open as { creature: Seat };
+    host.shift(5_000);
+    expect(host.dueOf(creature)).toBe(65_000);
+    const again = Host.restore(
+      game,
+      { bots: [false, false, false], speed: 'normal', secret: '', chance: () => 0, paced: true },
+      JSON.parse(JSON.stringify(host.save())),
+      9_000_000,
+    );
+    expect(again.dueOf(creature)).toBe(65_000);
+  });
+});
+
+describe('pace', () => {
+  test('a window closes no sooner than its moment, whoever answers last and whatever the answer', () => {
+    const host = begin();
+    reach(host, 'w1a', 10_000);
+    const { seat } = waitingFor(host.match)[0]!;
+    const wait = closesAfter('window', 3, () => 0.5);
+    expect(wait).toBe(2500);
+    expect(host.holdsUntil(seat, 10_000)).toBe(10_000 + wait);
+    expect(host.holdsUntil(seat, 10_000 + wait)).toBe(10_000 + wait);
+  });
+
+  test('bots alone wait for nothing; one person among bots waits less than several people', () => {
+    for (const pace of ['glance', 'window'] as const) {
+      expect(closesAfter(pace, 0, () => 0.9)).toBe(0);
+      expect(answersAfter(pace, 0, () => 0.9)).toBe(0);
+      expect(closesAfter(pace, 1, () => 0.9)).toBeLessThan(closesAfter(pace, 2, () => 0.9));
+    }
+  });
+
+  test('a bot answers at a moment drawn from chance and public facts alone', () => {
+    // Two tables that differ in seed, hence in every hand, but not in the chance of the pace: the same moments.
+    const moments = ['11', '22', '33'].map((byte) => {
+      const drawn = chance('pace');
+      const host = begin({
+        seed: byte.repeat(32),
+        bots: [true, true, false],
+        chance: () => drawn(1000) / 1000,
+        options: { ...options, creature: 0 } as never,
+      });
+      const [task] = host.botTasks();
+      return host.planned(task!.seat, task!.id);
+    });
+    expect(new Set(moments).size).toBe(1);
+    expect(moments[0]).toBeGreaterThan(0);
+  });
+
+  test('hands each question to a bot once, with the view of its seat and nothing more', () => {
+    const host = begin({ bots: [true, true, true] });
+    const tasks = host.botTasks();
+    expect(tasks).toHaveLength(1);
+    expect(tasks[0]!.view).toEqual(host.view(tasks[0]!.seat));
+    expect(host.botTasks()).toEqual([]);
+  });
+
+  test('a seat taken over by a bot is answered for; given back, it is not', () => {
+    const host = begin();
+    const { creature } = host.match.s.open as { creature: Seat };
+    host.setBot(creature, true, 100);
+    expect(host.botTasks().map(({ seat }) => seat)).toEqual([creature]);
+    const { id } = host.view(creature).decision!;
+    expect(host.planned(creature, id)).toBeGreaterThan(100);
+    host.setBot(creature, false, 200);
+    expect(host.planned(creature, id)).toBeNull();
+  });
+});
+
+describe('standing orders', () => {
+  test('are given after a pause, unless the seat speaks first', () => {
+    const host = begin({ speed: 'none', bots: [false, false, false, false] });
+    const below = chance('standing');
+    let seen = 0;
+    for (let i = 0; host.over === null && i < 3000 && seen < 5; i++) {
+      const now = i * 10_000;
+      const asked = waitingFor(host.match);
+      const standing = asked.find((decision) => decision.standing);
+      if (standing) {
+        const at = host.wakesAt()!;
+        expect(at).not.toBeNull();
+        expect(host.answersAt(at - 1).filter(({ seat }) => seat === standing.seat)).toEqual([]);
+        for (const input of host.answersAt(at + 10_000)) host.apply(input, at + 10_000);
+        seen++;
+        continue;
+      }
+      const passer = asked.find(({ shape }) => shape.t === 'oneOf' && shape.options.includes('passPhase'));
+      if (passer) host.apply({ seat: passer.seat, id: passer.id, choice: 'passPhase' }, now);
+      else host.apply(randomMove(host.match, below).input, now);
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+});
+
+describe('a host', () => {
+  test('saved and restored after every input goes on just the same', () => {
+    const below = chance('restore');
+    const setting = { bots: [false, false, false], speed: 'normal' as const, secret: 'cd'.repeat(32), chance: () => 0.5, paced: true };
+    let one = begin();
+    const other = begin();
+    for (let i = 0; one.over === null && i < 200; i++) {
+      const { input } = randomMove(one.match, below);
+      expect(one.apply(input, i)).toEqual(other.apply(input, i));
+      one = Host.restore(game, setting, JSON.parse(JSON.stringify(one.save())), i);
+    }
+  });
+
+  test('tells a viewer nothing of an input that changes nothing for him', () => {
+    const host = begin({ bots: [false, false, false, false, false] });
+    reach(host, 'explore', 0);
+    const { seat, id } = waitingFor(host.match)[0]!;
+    const { hand } = host.view(seat).own as { hand: number[] };
+    const seal = (card: number) => host.apply({ seat, id: host.view(seat).decision!.id, choice: { pick: 'play', with: [card] } }, 1);
+    expect(id).toBe(host.view(seat).decision!.id);
+    seal(hand[0]!);
+    const again = seal(hand[1]!);
+    expect(again.ok && again.frames.map(({ viewer }) => viewer)).toEqual([seat]);
+  });
+});

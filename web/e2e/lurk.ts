@@ -1,0 +1,80 @@
+/** A Lurk server of its own process, started as anybody would start it, and ended in any way. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const open: Lurk[] = [];
+
+export interface Wanted {
+  /** Its folder; a new one without. */
+  readonly data?: string;
+  readonly port?: number;
+  /** From the root: what is run, with its arguments. */
+  readonly command?: readonly string[];
+  /** Bots and windows take their time, as they do for people. */
+  readonly paced?: boolean;
+}
+
+export class Lurk {
+  readonly url: string;
+  readonly data: string;
+  /** Everything it printed. */
+  readonly lines: string[];
+  readonly #child: ChildProcess;
+
+  private constructor(url: string, data: string, lines: string[], child: ChildProcess) {
+    this.url = url;
+    this.data = data;
+    this.lines = lines;
+    this.#child = child;
+    open.push(this);
+  }
+
+  static async start({ data, port = 0, command = ['server/main.ts'], paced = false }: Wanted = {}): Promise<Lurk> {
+    const folder = data ?? mkdtempSync(join(tmpdir(), 'lurk-e2e-'));
+    const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', LURK_DATA: folder, LURK_PACE: paced ? '1' : '0', NODE_ENV: '' };
+    const child = spawn(process.execPath, [...command], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const lines: string[] = [];
+    return new Promise((done, failed) => {
+      const hear = (part: Buffer): void => {
+        lines.push(...part.toString().split('\n').filter(Boolean));
+        const url = lines.map((line) => /open: (http\S+)/.exec(line)?.[1]).find(Boolean);
+        if (url) done(open.find((lurk) => lurk.lines === lines) ?? new Lurk(url, folder, lines, child));
+      };
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      child.once('exit', (code) => failed(new Error(`the server ended with ${code}:\n${lines.join('\n')}`)));
+    });
+  }
+
+  /** The same again: same folder, same address. */
+  again(): Promise<Lurk> {
+    return Lurk.start({ data: this.data, port: Number(new URL(this.url).port) });
+  }
+
+  /** In the middle of whatever it does. */
+  kill(): Promise<void> {
+    return this.#end('SIGKILL');
+  }
+
+  stop(): Promise<void> {
+    return this.#end('SIGTERM');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    const ended = once(this.#child, 'exit');
+    this.#child.kill(signal);
+    await ended;
+  }
+}
+
+export async function closeLurks(): Promise<void> {
+  for (const lurk of open.splice(0)) {
+    await lurk.stop();
+    rmSync(lurk.data, { recursive: true, force: true });
+  }
+}

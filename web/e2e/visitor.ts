@@ -1,0 +1,107 @@
+/** Somebody with a browser of their own: a size, a language, cookies, and a record of everything that came in. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+import type { Lang } from '../src/i18n/languages';
+
+export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+export type SizeName = keyof typeof SIZES;
+
+export interface Who {
+  readonly lang?: Lang;
+  readonly size?: SizeName;
+  /** What the device prefers; by default one press seals and results appear at once, so that a match takes seconds. */
+  readonly prefers?: { readonly noHolds?: boolean; readonly tempo?: 0 | 0.5 | 1 | 1.5; readonly sound?: boolean };
+  /** A nickname this device knows already. */
+  readonly name?: string;
+}
+
+export interface Visitor {
+  readonly who: Required<Pick<Who, 'lang' | 'size'>>;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Every frame received over any socket, oldest first. */
+  readonly frames: string[];
+  readonly sent: string[];
+  /** What the browser complained about, apart from a server that is away. */
+  readonly faults: string[];
+  readonly log: string[];
+}
+
+const FAILED = join(import.meta.dirname, '.failed');
+const away = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection to/;
+let browser: Browser | null = null;
+let visitors: Visitor[] = [];
+
+async function launched(): Promise<Browser> {
+  const { path, args, env } = inject('chromium');
+  browser ??= await chromium.launch({ executablePath: path, args: [...args], env: { ...(process.env as Record<string, string>), ...env } });
+  return browser;
+}
+
+export async function visit(url: string, { lang = 'en', size = 'desktop', prefers = {}, name }: Who = {}): Promise<Visitor> {
+  const context = await (await launched()).newContext({
+    viewport: SIZES[size],
+    hasTouch: size === 'phone',
+    isMobile: size === 'phone',
+    locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  const settings = { sound: false, noHolds: true, tempo: 0, ...prefers };
+  await context.addInitScript(
+    ([kept, me]) => {
+      if (localStorage.getItem('lurk.settings') === null) localStorage.setItem('lurk.settings', kept);
+      if (me && localStorage.getItem('lurk.name') === null) localStorage.setItem('lurk.name', me);
+    },
+    [JSON.stringify(settings), name ? JSON.stringify(name) : ''] as const,
+  );
+  const page = await context.newPage();
+  const visitor: Visitor = { who: { lang, size }, context, page, frames: [], sent: [], faults: [], log: [] };
+  listen(visitor);
+  visitors.push(visitor);
+  await page.goto(url);
+  return visitor;
+}
+
+function listen({ page, frames, sent, faults, log }: Visitor): void {
+  page.on('console', (message) => {
+    log.push(`${message.type()}: ${message.text()}`);
+    if (message.type() === 'error' && !away.test(message.text())) faults.push(message.text());
+  });
+  page.on('pageerror', (error) => {
+    log.push(`error: ${error.stack}`);
+    faults.push(error.message);
+  });
+  page.on('websocket', (socket) => {
+    log.push('socket opened');
+    socket.on('framereceived', ({ payload }) => {
+      frames.push(String(payload));
+      log.push(`< ${String(payload).slice(0, 400)}`);
+    });
+    socket.on('framesent', ({ payload }) => {
+      sent.push(String(payload));
+      log.push(`> ${String(payload).slice(0, 400)}`);
+    });
+    socket.on('close', () => log.push('socket closed'));
+  });
+}
+
+export async function keepFailure(test: string): Promise<void> {
+  mkdirSync(FAILED, { recursive: true });
+  for (const [i, { page, log, who }] of visitors.entries()) {
+    const path = join(FAILED, `${test.replace(/\W+/g, '-').slice(0, 60)}.${i}-${who.lang}-${who.size}`);
+    await page.screenshot({ path: `${path}.png`, timeout: 5_000 }).catch(() => {});
+    const text = await page.evaluate(() => document.body.innerText).catch(() => '');
+    writeFileSync(`${path}.log`, [page.url(), text, ...log].join('\n'));
+  }
+}
+
+export async function closeVisitors(): Promise<void> {
+  for (const { context } of visitors.splice(0)) await context.close().catch(() => {});
+}
+
+export async function closeBrowser(): Promise<void> {
+  await browser?.close();
+  browser = null;
+}

@@ -1,0 +1,106 @@
+// Pictures of every gallery page at the two reference sizes (and a lying phone), in both languages.
+// Served under the strict content policy of the site; the page must not break it, must not scroll
+// sideways, and must pass axe. Usage: node shots.mjs [page…]   (CHROMIUM=/path, default /usr/bin/chromium)
+
+import { mkdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { extname, join, normalize } from 'node:path';
+import { chromium } from 'playwright-core';
+import { build } from 'vite';
+
+const here = import.meta.dirname;
+const root = join(here, '.gallery');
+const out = join(here, 'shots');
+const sizes = { desktop: [1440, 900], phone: [390, 844], lying: [844, 390] };
+const lyingPages = ['hunted', 'creature'];
+const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
+
+const all = [
+  'home',
+  'lobby',
+  'lobby-guest',
+  'hunted',
+  'hunted-idle',
+  'hunted-sealed',
+  'creature',
+  'creature-left',
+  'reveal',
+  'end-creature',
+  'end-hunted',
+  'parts',
+];
+const asked = process.argv.slice(2);
+const pages = asked.length ? asked : all;
+
+await build({ configFile: join(here, 'vite.config.ts'), root: here, mode: 'gallery', logLevel: 'warn' });
+await mkdir(out, { recursive: true });
+
+const server = createServer(async (request, response) => {
+  const path = normalize(new URL(request.url ?? '/', 'http://x').pathname);
+  try {
+    const body = await readFile(join(root, path));
+    response
+      .writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream', 'content-security-policy': policy })
+      .end(body);
+  } catch {
+    response.writeHead(404).end();
+  }
+});
+await new Promise((done) => server.listen(0, '127.0.0.1', done));
+const origin = `http://127.0.0.1:${server.address().port}`;
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+});
+let faults = 0;
+const fault = (where, what) => {
+  faults += 1;
+  console.log(`${where}: ${what}`);
+};
+
+for (const [size, [width, height]] of Object.entries(sizes)) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: size === 'desktop' ? 1 : 2,
+    hasTouch: size !== 'desktop',
+    reducedMotion: 'reduce',
+  });
+  for (const page of size === 'lying' ? pages.filter((name) => lyingPages.includes(name)) : pages) {
+    for (const lang of ['en', 'fr']) {
+      const where = `${page}.${lang}-${size}`;
+      const tab = await context.newPage();
+      tab.on('console', (message) => message.type() === 'error' && !message.text().includes('favicon') && fault(where, message.text()));
+      tab.on('pageerror', (error) => fault(where, error.message));
+      await tab.goto(`${origin}/gallery.html?page=${page}&lang=${lang}`);
+      await tab.evaluate(() => document.fonts.ready);
+      await tab.waitForTimeout(page === 'reveal' ? 1500 : 250);
+      await tab.screenshot({ path: join(out, `${where}.png`), fullPage: page === 'parts' });
+      const wide = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (wide > 0) fault(where, `scrolls sideways by ${wide} px`);
+      // Evaluated through the debugger, so that the policy under test stays as strict as in production.
+      await tab.evaluate(axe);
+      const found = await tab.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+      for (const { id, impact, nodes } of found.violations) {
+        if (impact === 'serious' || impact === 'critical')
+          fault(
+            where,
+            `axe ${id} ×${nodes.length}: ${nodes
+              .slice(0, 3)
+              .map((node) => `${node.html.slice(0, 140)} ${node.any[0]?.message ?? ''}`)
+              .join(' | ')}`,
+          );
+      }
+      await tab.close();
+    }
+  }
+  await context.close();
+}
+await browser.close();
+server.close();
+console.log(faults ? `${faults} faults` : 'no fault');
+process.exitCode = faults ? 1 : 0;

@@ -1,0 +1,35 @@
+import type { Attachment } from 'svelte/attachments';
+
+/** Arrow keys walk the buttons of a row; Tab enters it once, at the button that had the focus last. */
+export const roving: Attachment<HTMLElement> = (node) => {
+  const items = (): HTMLButtonElement[] => [...node.querySelectorAll('button')];
+  const rest = (on: Element | null): void => {
+    for (const item of items()) item.tabIndex = item === on ? 0 : -1;
+  };
+  const settle = (): void => {
+    const all = items();
+    rest(all.find((item) => item === document.activeElement) ?? all[0] ?? null);
+  };
+  const walk = (event: KeyboardEvent): void => {
+    const all = items();
+    const at = all.indexOf(document.activeElement as HTMLButtonElement);
+    if (at < 0) return;
+    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 };
+    const next = all[steps[event.key] ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const entered = (event: FocusEvent): void => rest((event.target as Element).closest('button'));
+  // Cards come and go: the row keeps one stop in the tab order.
+  const watcher = new MutationObserver(settle);
+  watcher.observe(node, { childList: true, subtree: true });
+  node.addEventListener('keydown', walk);
+  node.addEventListener('focusin', entered);
+  settle();
+  return () => {
+    watcher.disconnect();
+    node.removeEventListener('keydown', walk);
+    node.removeEventListener('focusin', entered);
+  };
+};

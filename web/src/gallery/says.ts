@@ -1,0 +1,143 @@
+import type { LobbyOption } from '../pages/lobby';
+import type { Rich } from '../ui/types';
+
+/** Sentences that people or the engine would bring; the client itself only has its catalogue. */
+export interface Says {
+  readonly choose: string;
+  readonly stillHiding: string;
+  readonly sealHide: string;
+  readonly sealWhat: string;
+  readonly whyDiscard: string;
+  readonly whyAbsent: string;
+  readonly whyPhase: string;
+  readonly whyOneCard: string;
+  readonly whyLastPhase: string;
+  readonly backTwo: string;
+  readonly beacon: string;
+  readonly reserve: string;
+  readonly onceATurn: string;
+  readonly talk: readonly [Rich, Rich, Rich];
+  readonly stirs: Rich;
+  readonly log: readonly Rich[];
+  readonly claws: string;
+  readonly allHidden: string;
+  readonly sealHunt: string;
+  readonly huntOn: string;
+  readonly known: readonly [Rich, Rich, Rich];
+  readonly hint: Rich;
+  readonly outcomes: readonly [string, string, string];
+  readonly revealLine: string;
+  readonly points: readonly [Rich, Rich, Rich];
+  readonly fate: string;
+  readonly options: readonly LobbyOption[];
+  readonly resume: string;
+  readonly resumeOther: string;
+}
+
+export const saysEn: Says = {
+  choose: 'Choose where you hide',
+  stillHiding: 'Still hiding: Kestrel',
+  sealHide: 'Seal',
+  sealWhat: 'The Wreck',
+  whyDiscard: 'this card is in your discard.',
+  whyAbsent: 'you do not own this place.',
+  whyPhase: 'Wait for Reckon',
+  whyOneCard: 'One card a turn',
+  whyLastPhase: 'Wait for Regroup',
+  backTwo: '2 cards back',
+  beacon: 'Beacon lit',
+  reserve: '10 in reserve',
+  onceATurn: 'Once a turn',
+  talk: [
+    ['I go to ', { em: 'the Swamp' }, '. Somebody take the Beach.'],
+    ['Anywhere but ', { em: 'the Wreck' }, ' for me.'],
+    ['So nobody wants to go home?'],
+  ],
+  stirs: ['Artemia stirs on this space: its token is out this turn.'],
+  log: [['Turn 5: nobody caught. Rescue moves to 9.'], ['Theo resists: 2 cards back for 1 Will.'], ['Turn 6 begins.']],
+  claws: 'Close your claws',
+  allHidden: 'All hidden. Move tokens until you seal.',
+  sealHunt: 'Seal the hunt',
+  huntOn: 'Beach · Swamp · Rover',
+  known: [['3 hunt cards, one now open: Scream'], ['Artemia is out: Rescue stands on its leaf'], ['Spent: Despair, Mirage, Tracking']],
+  hint: [{ em: 'Three could be on the Beach' }, ', and its beacon is lit. One of them swears she is in the Swamp.'],
+  outcomes: ['Rescue one step', 'Whole discard back', 'No power, one card lost'],
+  revealLine: 'Vesna closes on the Beach: Anouk loses 1 Will, Assimilation moves to 4.',
+  points: [
+    ['Anouk swears by ', { em: 'the Swamp' }, ' and is caught on the Beach.'],
+    ['Stasis holds the pod for a whole turn.'],
+    ['Two caught at ', { em: 'the Wreck' }, ', one step from home.'],
+  ],
+  fate: 'Nobody knows yet who the Creature is. The lot falls when you start.',
+  options: [
+    {
+      id: 'creature',
+      name: 'Who is the Creature?',
+      help: '',
+      value: 'random',
+      choices: [
+        { id: 'random', name: 'By lot', help: 'Chance names the Creature.' },
+        { id: 'host', name: 'The host', help: 'Whoever opened the table is the Creature.' },
+      ],
+    },
+    { id: 'expert', name: 'Expert mode', help: 'A Hunted who loses the last Will in phase 3 gets only 2 back.', value: false },
+  ],
+  resume: 'wait for you to hide',
+  resumeOther: 'Oren is thinking',
+};
+
+export const saysFr: Says = {
+  choose: 'Choisissez où vous cacher',
+  stillHiding: 'Se cache encore : Kestrel',
+  sealHide: 'Sceller',
+  sealWhat: 'L’Épave',
+  whyDiscard: 'cette carte est dans votre défausse.',
+  whyAbsent: 'vous n’avez pas ce lieu.',
+  whyPhase: 'Attend la Résolution',
+  whyOneCard: 'Une carte par tour',
+  whyLastPhase: 'Attend la Maintenance',
+  backTwo: '2 cartes en main',
+  beacon: 'Balise chargée',
+  reserve: '10 en réserve',
+  onceATurn: 'Une fois par tour',
+  talk: [
+    ['Je vais au ', { em: 'Marais' }, '. Que quelqu’un prenne la Plage.'],
+    ['N’importe où sauf ', { em: 'l’Épave' }, '.'],
+    ['Personne ne veut donc rentrer ?'],
+  ],
+  stirs: ['Artemia s’éveille sur cette case : son jeton sort ce tour.'],
+  log: [['Tour 5 : personne d’attrapé. Secours passe à 9.'], ['Theo résiste : 2 cartes reprises pour 1 Volonté.'], ['Le tour 6 commence.']],
+  claws: 'Refermez vos griffes',
+  allHidden: 'Tous cachés. Déplacez vos jetons avant de sceller.',
+  sealHunt: 'Sceller la traque',
+  huntOn: 'Plage · Marais · Rover',
+  known: [
+    ['3 cartes Traque, dont une visible : Hurlements'],
+    ['Artemia est sortie : Secours est sur sa feuille'],
+    ['Jouées : Désespoir, Mirage, Repérage'],
+  ],
+  hint: [{ em: 'Trois peuvent être sur la Plage' }, ', et la balise est chargée. L’une d’eux jure être dans le Marais.'],
+  outcomes: ['Secours : un pas', 'Toute la défausse revient', 'Sans pouvoir, une carte perdue'],
+  revealLine: 'Vesna se referme sur la Plage : Anouk perd 1 Volonté, Assimilation passe à 4.',
+  points: [
+    ['Anouk jure par ', { em: 'le Marais' }, ' et se fait prendre sur la Plage.'],
+    ['La Stase retient la capsule un tour entier.'],
+    ['Deux attrapés à ', { em: 'l’Épave' }, ', à un pas du retour.'],
+  ],
+  fate: 'Nul ne sait encore qui est la Créature. Le sort tombe au départ.',
+  options: [
+    {
+      id: 'creature',
+      name: 'Qui est la Créature ?',
+      help: '',
+      value: 'random',
+      choices: [
+        { id: 'random', name: 'Au sort', help: 'Le hasard désigne la Créature.' },
+        { id: 'host', name: 'L’hôte', help: 'Qui a ouvert la table est la Créature.' },
+      ],
+    },
+    { id: 'expert', name: 'Mode expert', help: 'Un Traqué qui perd sa dernière Volonté en phase 3 n’en reprend que 2.', value: false },
+  ],
+  resume: 'vous attendent',
+  resumeOther: 'Oren réfléchit',
+};

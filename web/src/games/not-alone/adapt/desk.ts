@@ -1,0 +1,204 @@
+/**
+ * What a player has picked and not yet given: nobody else knows of it, and nothing of it is sent. Touching a thing on the table
+ * builds the nested choice that the open question asks for.
+ */
+import type { Choice, Decision, Shape, Value } from '@lurk/kernel';
+import { type AskKind, isPairId, type PlaceNo, pairOf, pairPlaces, type Seen, type Token, tokensToPlace } from '@lurk/not-alone/public';
+import { choiceOf, type Draft, focus, type Path, put, touch } from '../../../decide/draft';
+import { type Key, keyOf, nearest, type Route, routes } from './things';
+
+export interface Desk {
+  readonly draft: Draft;
+  /** The draft answers the standing offer, not the question. */
+  readonly offering: boolean;
+  /** The first place of a pair. */
+  readonly half: PlaceNo | null;
+  /** Where the Creature would lay her tokens: kept from the moment she thinks of it until they lie there. */
+  readonly plan: Readonly<Partial<Record<Token, Value>>>;
+  readonly active: Token | null;
+}
+export const emptyDesk: Desk = { draft: undefined, offering: false, half: null, plan: {}, active: null };
+
+export interface Question {
+  readonly decision: Decision;
+  readonly kind: AskKind;
+  readonly offered: boolean;
+}
+
+const asQuestion = (decision: Decision | null, offered: boolean): Question[] =>
+  decision ? [{ decision, kind: decision.kind as AskKind, offered }] : [];
+
+/** What may be answered now, the one at hand first. */
+export function questions(view: Seen, desk: Desk): Question[] {
+  const own = asQuestion(view.decision, false);
+  const offer = asQuestion(view.offer, true);
+  return desk.offering && offer.length > 0 ? [...offer, ...own] : [...own, ...offer];
+}
+
+/** The question the desk works on; an offer alone waits until it is taken up. */
+export function questionAt(view: Seen, desk: Desk): Question | null {
+  const [first] = questions(view, desk);
+  return first && (!first.offered || desk.offering) ? first : null;
+}
+
+const hereOf = (question: Question, desk: Desk): Path =>
+  question.offered === desk.offering ? focus(question.decision.shape, desk.draft).path : [];
+
+function reachable(view: Seen, desk: Desk, question: Question, wanted: (key: Key) => boolean): Route | undefined {
+  const found = [...routes(question.decision.shape)].filter(({ path, id }) => wanted(keyOf(id, question.kind, path, view.open)));
+  return nearest(found, hereOf(question, desk));
+}
+
+/** The tokens the Creature lays or may think of laying, each with where it may go. */
+export interface Parts {
+  readonly parts: Readonly<Partial<Record<Token, Shape>>>;
+  /** The way to them in the question; null while it is a mere plan. */
+  readonly path: Path | null;
+}
+export function partsOf(view: Seen, desk: Desk): Parts {
+  const question = questionAt(view, desk);
+  const shape = question?.decision.shape;
+  if (shape?.t === 'compound') return { parts: shape.parts, path: [] };
+  const tokens = shape?.t === 'oneOf' ? shape.options.find((option) => typeof option === 'object' && option.id === 'tokens') : undefined;
+  if (typeof tokens === 'object' && tokens.with.t === 'compound') return { parts: tokens.with.parts, path: ['tokens'] };
+  const plans = view.seat === view.open.creature && view.open.side !== null && view.open.phase <= 2 && !view.open.winner;
+  return { parts: plans ? tokensToPlace(view.open) : {}, path: null };
+}
+
+export const spotsOf = (part: Shape | undefined): readonly Value[] => (part?.t === 'oneOf' ? (part.options as Value[]) : []);
+/** Where the plan would lay this token, if it still may. */
+export function planned(desk: Desk, { parts }: Parts, token: Token): Value | undefined {
+  const spot = desk.plan[token];
+  return spot !== undefined && spotsOf(parts[token]).includes(spot) ? spot : undefined;
+}
+
+const tokensOf = ({ parts }: Parts): Token[] => Object.keys(parts) as Token[];
+/** The token a place would be given to. */
+export function activeToken(desk: Desk, laid: Parts): Token | null {
+  const tokens = tokensOf(laid);
+  if (desk.active && tokens.includes(desk.active)) return desk.active;
+  return tokens.find((token) => planned(desk, laid, token) === undefined) ?? tokens[0] ?? null;
+}
+
+/** What touching a place would do: give it to a level of the question, to a token, or make it half of a pair. */
+type Aim =
+  | { readonly t: 'route'; readonly question: Question; readonly route: Route }
+  | { readonly t: 'token'; readonly spot: Value }
+  | { readonly t: 'half' };
+
+function aimAt(view: Seen, desk: Desk, place: PlaceNo): Aim | null {
+  for (const question of questions(view, desk)) {
+    const route = reachable(view, desk, question, (key) => key === `place:${place}`);
+    if (route) return { t: 'route', question, route };
+  }
+  const pairs = pairsOpen(view, desk);
+  if (pairs) return halfOrPair(desk, pairs.ids, place, (id) => ({ t: 'route', question: pairs.question, route: { path: pairs.path, id } }));
+  const laid = partsOf(view, desk);
+  const token = activeToken(desk, laid);
+  if (!token) return null;
+  const spots = spotsOf(laid.parts[token]);
+  if (spots.includes(place)) return { t: 'token', spot: singleOrPair(planned(desk, laid, token), spots, place) };
+  return halfOrPair(desk, spots, place, (spot) => ({ t: 'token', spot }));
+}
+
+/** NA-236 Where a place or one pair will do: the neighbour of a laid place makes the pair, one of the pair makes a single place again. */
+function singleOrPair(was: Value | undefined, spots: readonly Value[], place: PlaceNo): Value {
+  const pair = typeof was === 'number' ? pairOf(was as PlaceNo, place) : null;
+  return pair && spots.includes(pair) ? pair : place;
+}
+
+function halfOrPair(desk: Desk, ids: readonly Value[], place: PlaceNo, whole: (id: Value) => Aim): Aim | null {
+  const mine = ids.filter((id) => isPairId(String(id)) && (pairPlaces(id as never) as readonly PlaceNo[]).includes(place));
+  if (mine.length === 0) return null;
+  if (desk.half === null || desk.half === place) return { t: 'half' };
+  const id = pairOf(desk.half, place);
+  return id && mine.includes(id) ? whole(id) : null;
+}
+
+/** The pairs a card at hand asks for. */
+function pairsOpen(view: Seen, desk: Desk): { question: Question; path: Path; ids: readonly Value[] } | null {
+  const question = questionAt(view, desk);
+  if (!question || desk.draft === undefined || desk.draft === null) return null;
+  const here = hereOf(question, desk);
+  const ids = [...routes(question.decision.shape)]
+    .filter(({ path, id }) => String(path) === String(here) && isPairId(String(id)))
+    .map(({ id }) => id);
+  return ids.length > 0 ? { question, path: here, ids } : null;
+}
+
+const placeIn = (key: Key): PlaceNo | null => (key.startsWith('place:') ? (Number(key.slice(6)) as PlaceNo) : null);
+export const PASS: Key = 'word:pass';
+
+/** Would touching this do anything? */
+export function canTouch(view: Seen, desk: Desk, key: Key): boolean {
+  const place = placeIn(key);
+  if (place !== null) return aimAt(view, desk, place) !== null;
+  if (key === PASS) return !!questionAt(view, desk)?.decision.mayPass;
+  if (questions(view, desk).some((question) => reachable(view, desk, question, (one) => one === key))) return true;
+  return key.startsWith('token:') && tokensOf(partsOf(view, desk)).includes(key.slice(6) as Token);
+}
+
+export function touchThing(view: Seen, desk: Desk, key: Key): Desk {
+  const place = placeIn(key);
+  if (place !== null) return touchPlace(view, desk, place);
+  if (key === PASS) return canTouch(view, desk, key) ? { ...desk, half: null, draft: desk.draft === null ? undefined : null } : desk;
+  for (const question of questions(view, desk)) {
+    const route = reachable(view, desk, question, (one) => one === key);
+    if (route) return follow(desk, question, route);
+  }
+  const token = key.slice(6) as Token;
+  return key.startsWith('token:') && tokensOf(partsOf(view, desk)).includes(token) ? { ...desk, active: token, half: null } : desk;
+}
+
+function touchPlace(view: Seen, desk: Desk, place: PlaceNo): Desk {
+  const aim = aimAt(view, desk, place);
+  if (!aim) return desk;
+  if (aim.t === 'route') return follow(desk, aim.question, aim.route);
+  if (aim.t === 'half') return { ...desk, half: desk.half === place ? null : place };
+  const token = activeToken(desk, partsOf(view, desk))!;
+  const { [token]: was, ...others } = desk.plan;
+  return {
+    ...desk,
+    half: null,
+    active: was === aim.spot ? token : null,
+    plan: was === aim.spot ? others : { ...others, [token]: aim.spot },
+  };
+}
+
+function follow(desk: Desk, { decision, offered }: Question, { path, id }: Route): Desk {
+  const draft = offered === desk.offering && desk.draft !== null ? desk.draft : undefined;
+  return { ...desk, offering: offered, half: null, draft: touch(decision.shape, draft, path, id) };
+}
+
+/** Puts what a plain panel says at its level of the shape. */
+export function putAt(view: Seen, desk: Desk, path: Path, value: Draft): Desk {
+  const question = questionAt(view, desk);
+  if (!question) return desk;
+  const { shape } = question.decision;
+  const draft = desk.draft === null ? undefined : desk.draft;
+  return { ...desk, half: null, draft: put(shape, draft, path, value) };
+}
+
+/** Drops what is picked; a plan of tokens stays, since it is laid piece by piece. */
+export const clearDesk = (desk: Desk): Desk => ({ ...desk, draft: undefined, offering: false, half: null });
+
+export interface Given {
+  readonly decision: Decision;
+  readonly choice: Choice;
+}
+/** The finished answer, once nothing is missing. */
+export function answerOf(view: Seen, desk: Desk): Given | null {
+  const question = questionAt(view, desk);
+  if (!question) return null;
+  const { decision } = question;
+  const draft = desk.draft === undefined ? planAsDraft(view, desk, decision.shape) : desk.draft;
+  const choice = draft === undefined ? undefined : choiceOf(decision.shape, decision.mayPass, draft);
+  return choice === undefined ? null : { decision, choice };
+}
+
+function planAsDraft(view: Seen, desk: Desk, shape: Shape): Draft {
+  const laid = partsOf(view, desk);
+  if (laid.path === null) return shape.t === 'confirm' ? true : undefined;
+  const spots = tokensOf(laid).map((token) => [token, planned(desk, laid, token)] as const);
+  return spots.every(([, spot]) => spot !== undefined) ? put(shape, undefined, laid.path, Object.fromEntries(spots)) : undefined;
+}

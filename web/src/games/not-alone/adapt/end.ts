@@ -1,0 +1,52 @@
+/** The end of a match: who won, the race, and what there is to retell. */
+import type { Seat } from '@lurk/kernel';
+import { ASSIM_START, type Event, RESCUE_START, tellTurningPoint, type TurningPoint, turningPoints } from '@lurk/not-alone/public';
+import type { TableInfo } from '@lurk/table';
+import type { EndView } from '../model';
+import { tracks } from './facts';
+import { audience, look, type Sight } from './sight';
+
+/** Whom each kind of moment served. */
+const FOR_HUNTED: readonly TurningPoint['kind'][] = ['leap', 'lured', 'dodged', 'borrowed'];
+
+export function endView(sight: Sight, log: readonly Event[], table: TableInfo): EndView {
+  const { view, lang, code } = sight;
+  const { open, seats } = view;
+  const people = table.seats.filter((seat) => seat.kind === 'person');
+  const mine = view.seat === null ? undefined : table.seats[view.seat];
+  return {
+    code,
+    winner: open.winner!,
+    turns: open.turn,
+    tracks: tracks({ ...sight, latest: [] }),
+    creature: look(sight, open.creature),
+    hunted: open.hunted.map((seat) => ({ seat: look(sight, seat), will: open.people[seat]!.will, caught: timesCaught(log, seat) })),
+    race: raceOf(log, seats, open.turn),
+    points: turningPoints(log).map((point) => ({
+      turn: point.turn,
+      text: [tellTurningPoint(lang, point, audience(sight))],
+      good: FOR_HUNTED.includes(point.kind) ? 'hunted' : 'creature',
+    })),
+    ...(mine?.kind === 'person'
+      ? { rematch: { ready: people.filter((seat) => seat.kind === 'person' && seat.ready).length, of: people.length, mine: mine.ready } }
+      : {}),
+  };
+}
+
+/** Turns in which this Hunted was caught. */
+const timesCaught = (log: readonly Event[], seat: Seat): number => log.filter((event) => event.t === 'caught' && event.who === seat).length;
+
+/** Both counters after each turn. */
+function raceOf(log: readonly Event[], seats: number, turns: number): EndView['race'] {
+  const race = Array.from({ length: turns }, (_, i) => ({ turn: i + 1, rescue: RESCUE_START(seats), assimilation: ASSIM_START(seats) }));
+  let turn = 1;
+  const from = (key: 'rescue' | 'assimilation', to: number): void => {
+    for (const at of race.slice(turn - 1)) at[key] = to;
+  };
+  for (const event of log) {
+    if (event.t === 'turnBegan') turn = event.turn;
+    if (event.t === 'rescueMoved') from('rescue', event.to);
+    if (event.t === 'assimMoved') from('assimilation', event.to);
+  }
+  return race;
+}

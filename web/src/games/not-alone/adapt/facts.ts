@@ -1,0 +1,152 @@
+/** What everybody at the table sees: tracks, people, the board, and whom we wait for. */
+import type { Seat } from '@lurk/kernel';
+import {
+  type AskKind,
+  describeWaiting,
+  type HuntId,
+  inEffect,
+  nameOfHunt,
+  type Open,
+  PLACE,
+  type PlaceNo,
+  type Token,
+} from '@lurk/not-alone/public';
+import type { LogLine } from '../../../ui/LogList.svelte';
+import type { SeatLook } from '../../../ui/types';
+import { type Phase, placeIds } from '../ids';
+import type { CreatureView, HuntedView, PlaceView, PromptView, SeatState, TableFacts, TracksView } from '../model';
+import { discardSeen, look, type Sight, say } from './sight';
+
+/** Lines are told once per change and handed in: they are the dear part. */
+export interface Lines {
+  readonly talk: readonly LogLine[];
+  readonly log: readonly LogLine[];
+  readonly silent?: string;
+}
+
+export function facts(sight: Sight, lines: Lines, places: readonly PlaceView[], prompt: PromptView): TableFacts {
+  const { open } = sight.view;
+  return {
+    code: sight.code,
+    turn: open.turn,
+    phase: Math.max(0, open.phase - 1) as Phase,
+    tracks: tracks(sight),
+    places,
+    creature: creatureOf(sight),
+    hunted: open.hunted.map((seat) => huntedOf(sight, seat)),
+    prompt,
+    ...lines,
+  };
+}
+
+/** `side` is the one being considered before it is chosen. */
+export function tracks({ view: { open, seats }, latest }: Sight, side?: 1 | 2): TracksView {
+  const steps = (t: 'rescueMoved' | 'assimMoved'): number => latest.filter((event) => event.t === t).length;
+  return {
+    rescue: open.rescue,
+    assimilation: open.assim,
+    boardSide: open.side ?? side ?? 2,
+    players: seats,
+    rescueWas: open.rescue + steps('rescueMoved'),
+    assimilationWas: open.assim + steps('assimMoved'),
+  };
+}
+
+function creatureOf(sight: Sight): CreatureView {
+  const { open, sizes } = sight.view;
+  return {
+    seat: look(sight, open.creature),
+    huntCount: sizes.hunt,
+    deckCount: sizes.huntDeck,
+    spent: open.huntDiscard,
+    inPlay: open.huntPlayed.map(({ as }) => as),
+    state: stateOf(sight, open.creature),
+  };
+}
+
+export function huntedOf(sight: Sight, seat: Seat): HuntedView {
+  const { open, sizes } = sight.view;
+  const person = open.people[seat]!;
+  return {
+    seat: look(sight, seat),
+    will: person.will,
+    handCount: sizes.hand[seat],
+    survivalCount: sizes.survival[seat],
+    discard: discardSeen(sight, seat),
+    state: stateOf(sight, seat),
+    ...(person.double ? { pendingDouble: person.double } : {}),
+    ...(lost(sight, seat) ? { hurt: true } : {}),
+  };
+}
+
+const lost = ({ latest }: Sight, seat: Seat): boolean => latest.some((event) => event.t === 'willChanged' && event.who === seat && event.by < 0);
+
+/** Windows that nobody is named in: the whole side that might act looks the same, whatever it holds. */
+const WINDOWS: Partial<Record<AskKind, 'creature' | 'hunted'>> = {
+  w2r: 'hunted',
+  w3aHunted: 'hunted',
+  w3c: 'hunted',
+  w4Hunted: 'hunted',
+  w3aCreature: 'creature',
+  w3i: 'creature',
+  w4Creature: 'creature',
+};
+
+function stateOf({ view: { ask, open }, seats }: Sight, seat: Seat): SeatState {
+  if (seats[seat]?.away) return 'away';
+  if (!ask) return 'waiting';
+  if (Array.isArray(ask.waiting)) {
+    if (ask.waiting.includes(seat)) return 'choosing';
+    if (ask.kind === 'explore') return seat === open.creature ? 'listening' : 'sealed';
+    return 'waiting';
+  }
+  const side = seat === open.creature ? 'creature' : 'hunted';
+  return WINDOWS[ask.kind as AskKind] === side ? 'thinking' : 'waiting';
+}
+
+/** Which card, if any, takes the power of this place away this turn. */
+export function silencer(open: Open, place: PlaceNo): HuntId | null {
+  if (open.banned.includes(place)) return 'forceField';
+  if (open.cataclysm === place) return 'cataclysm';
+  if (open.tokens.target.includes(place) && inEffect(open, 'toxin')) return 'toxin';
+  if (open.tokens.target.includes(place) && inEffect(open, 'mirage')) return 'mirage';
+  return inEffect(open, 'interference') && (place === PLACE.beach || place === PLACE.wreck) ? 'interference' : null;
+}
+
+export const tokensOn = (open: Open, place: PlaceNo): Token[] => (['creature', 'target', 'artemia'] as const).filter((token) => open.tokens[token].includes(place));
+export const visitorsAt = (sight: Sight, place: PlaceNo): SeatLook[] => {
+  const seats = sight.view.open.visits.filter(({ at }) => at === place).map(({ hunted }) => hunted);
+  return [...new Set(seats)].map((seat) => look(sight, seat));
+};
+
+/** The board as everybody sees it; each side adds what it knows. */
+export function openPlaces(sight: Sight): PlaceView[] {
+  const { open } = sight.view;
+  return placeIds.map((id) => {
+    const card = silencer(open, id);
+    return {
+      id,
+      held: 'none',
+      tokens: tokensOn(open, id).map((token) => ({ token })),
+      visitors: visitorsAt(sight, id),
+      ...(id > 5 ? { reserve: open.reserve[id] ?? 0 } : {}),
+      ...(id === PLACE.beach ? { beaconLit: open.marker } : {}),
+      ...(card ? { spoiled: nameOfHunt(sight.lang, card) } : {}),
+    };
+  });
+}
+
+const NOW = ['setup', 'explore', 'hunt', 'reckon', 'end'] as const;
+/** The prompt of somebody of whom nothing is wanted. */
+export function waitingPrompt(sight: Sight): PromptView {
+  const { view, lang, names } = sight;
+  const { open, ask } = view;
+  const words = say(sight).now;
+  const waiting = describeWaiting(lang, view, names);
+  const seats = Array.isArray(ask?.waiting) ? ask.waiting.filter((seat) => seat !== view.seat) : [];
+  return {
+    wanted: open.winner ? words.over : words[open.side === null ? 'setup' : NOW[open.phase]],
+    ...(waiting ? { waiting } : {}),
+    waitingFor: seats.map((seat) => look(sight, seat)),
+  };
+}

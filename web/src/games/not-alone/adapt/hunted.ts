@@ -1,0 +1,151 @@
+/** The table of one of the Hunted. */
+import {
+  gatePlaces,
+  lairCopies,
+  type Me,
+  mineOf,
+  myDiscard,
+  nameOfPlace,
+  newPlaces,
+  PLACE,
+  type PlaceNo,
+  SURVIVAL_CARDS,
+  type SurvivalId,
+  type Visit,
+  visitOf,
+  type WhyNot,
+  whyNotBorrow,
+  whyNotCopy,
+  whyNotPlace,
+  whyNotSurvival,
+  whyNotTakePlace,
+} from '@lurk/not-alone/public';
+import { focus, type Path } from '../../../decide/draft';
+import type { PlaceId } from '../ids';
+import type { HuntedTable, PlaceCardView, PlaceView, SurvivalCardView } from '../model';
+import { askedOf, asksPlaces, pickedKeys, promptOf, why } from './ask';
+import { canTouch, type Desk, questionAt } from './desk';
+import { facts, huntedOf, type Lines, openPlaces } from './facts';
+import { look, type Sight, say } from './sight';
+
+export function huntedTable(sight: Sight, desk: Desk, lines: Lines): HuntedTable {
+  const { view } = sight;
+  const me = mineOf(view) as Me;
+  const picked = pickedKeys(sight, desk);
+  const places = boardOf(sight, desk, me, picked);
+  const prompt = promptOf(sight, desk);
+  return {
+    ...facts(sight, lines, places, prompt),
+    side: 'hunted',
+    me: huntedOf(sight, me.seat),
+    hand: cardsOf(sight, desk, me, picked),
+    survival: notesOf(sight, desk, me, picked),
+    sleeve: sleeveOf(sight, desk, me, picked),
+    ...askedOf(sight, desk, picked, prompt.waiting ?? prompt.wanted),
+  };
+}
+
+/** What lies under the cover: put down, or about to be. */
+function sleeveOf({ view }: Sight, desk: Desk, { own }: Me, picked: ReadonlySet<string>): PlaceId[] {
+  if (own.down.length > 0) return own.down;
+  return view.decision?.kind === 'explore' && questionAt(view, desk) ? own.hand.filter((place) => picked.has(`place:${place}`)) : [];
+}
+
+function boardOf(sight: Sight, desk: Desk, me: Me, picked: ReadonlySet<string>): PlaceView[] {
+  const asks = asksPlaces(sight, desk);
+  const self = look(sight, me.seat);
+  const mine = sleeveOf(sight, desk, me, picked);
+  return openPlaces(sight).map((place) => {
+    const { id } = place;
+    const here = me.open.visits.length === 0 && mine.includes(id);
+    const may = canTouch(sight.view, desk, `place:${id}`);
+    return {
+      ...place,
+      held: heldOf(me, id),
+      visitors: here ? [self, ...place.visitors] : place.visitors,
+      ...(asks ? { choice: { picked: picked.has(`place:${id}`) || desk.half === id, ...(may ? {} : { why: whyPlace(sight, desk, me, id) }) } } : {}),
+    };
+  });
+}
+
+function heldOf(me: Me, id: PlaceNo): PlaceView['held'] {
+  if (!me.open.people[me.seat]!.owned.includes(id)) return 'absent';
+  return myDiscard(me).includes(id) ? 'discard' : 'hand';
+}
+
+/** Why this place cannot be touched at this step of the question. */
+function whyPlace(sight: Sight, desk: Desk, me: Me, place: PlaceNo): string {
+  const { view } = sight;
+  const question = questionAt(view, desk);
+  if (!question) return why(sight, null);
+  const { path } = focus(question.decision.shape, desk.draft ?? undefined);
+  if (question.kind === 'explore' && path.every((pick) => pick === 'play')) return why(sight, whyNotPlace(view, place));
+  const reason = whyStep(sight, me, path, place);
+  if (reason) return why(sight, reason);
+  if (desk.half) return say(sight).notNext(nameOfPlace(sight.lang, desk.half));
+  return say(sight).notHere;
+}
+
+function whyStep({ view }: Sight, me: Me, path: Path, place: PlaceNo): WhyNot | null {
+  const at = view.stack.at(-1)?.at as { hunted: number; card: number } | null;
+  const visit = view.decision?.kind === 'resolveVisit' && at ? (visitOf(view.open, at.hunted, at.card) as Visit | undefined) : undefined;
+  if (!visit) return null;
+  const last = path.at(-1);
+  if (last === 'copy') return whyNotBorrow(view, visit, place);
+  if (last === 'gate') return gatePlaces(me, me.seat, visit.at).includes(place) ? null : whyNotCopy(view, visit, place);
+  const rover = last === 'drone' || last === PLACE.rover || (last === 'power' && visit.at === PLACE.rover);
+  return rover ? whyNotTakePlace(view, place) : null;
+}
+
+/** The cards in play first, then the hand. */
+function cardsOf(sight: Sight, desk: Desk, me: Me, picked: ReadonlySet<string>): PlaceCardView[] {
+  const { own, open } = me;
+  const front = open.people[me.seat]!.front;
+  const asks = asksPlaces(sight, desk);
+  const t = say(sight).foot;
+  const card = (id: PlaceNo, foot?: string): PlaceCardView => ({
+    id,
+    ...footOf(sight, me, id, foot),
+    picked: picked.has(`place:${id}`),
+    down: own.down.includes(id),
+    open: canTouch(sight.view, desk, `place:${id}`),
+    ...(asks && !canTouch(sight.view, desk, `place:${id}`) ? { why: whyPlace(sight, desk, me, id) } : {}),
+  });
+  const sorted = own.hand.slice().sort((a, b) => a - b);
+  return [...own.down.map((id) => card(id, t.down)), ...front.map((id) => card(id, t.front)), ...sorted.map((id) => card(id))];
+}
+
+/** A fact of this moment at the foot of a card. */
+function footOf(sight: Sight, me: Me, id: PlaceNo, fixed?: string): Pick<PlaceCardView, 'foot' | 'lit'> {
+  if (fixed) return { foot: fixed };
+  const t = say(sight).foot;
+  const { open } = me;
+  if (open.banned.includes(id)) return { foot: t.closed };
+  const pile = myDiscard(me).length;
+  switch (id) {
+    case PLACE.lair:
+      return pile > 0 || lairCopies(me, me.seat).length > 0 ? { foot: t.takes(pile) } : {};
+    case PLACE.jungle:
+      return { foot: t.takes(1 + Math.min(1, pile)) };
+    case PLACE.swamp:
+      return { foot: t.takes(1 + Math.min(2, pile)) };
+    case PLACE.beach:
+      return open.beachUsed ? { foot: t.used } : open.marker ? { foot: sight.w.notAlone.place.beacon, lit: true } : { foot: sight.w.notAlone.place.beaconOut };
+    case PLACE.wreck:
+      return open.wreckUsed ? { foot: t.used } : {};
+    case PLACE.rover:
+      return { foot: t.reserve(newPlaces(open, me.seat).length) };
+    default:
+      return {};
+  }
+}
+
+function notesOf(sight: Sight, desk: Desk, { own }: Me, picked: ReadonlySet<string>): SurvivalCardView[] {
+  // NA-136 While one of two drawn cards is kept, those two come first.
+  const order = (cards: readonly SurvivalId[]): SurvivalId[] => cards.slice().sort((a, b) => SURVIVAL_CARDS[a].phase - SURVIVAL_CARDS[b].phase);
+  return [...own.drawn, ...order(own.survival)].map((id) => ({
+    id,
+    picked: picked.has(`survival:${id}`),
+    ...(canTouch(sight.view, desk, `survival:${id}`) ? {} : { why: why(sight, whyNotSurvival(sight.view, id)) }),
+  }));
+}

@@ -1,0 +1,67 @@
+/** The beat of a turn: what the turned cards come to, as far as it is known when they turn. */
+import {
+  boundByArtemia,
+  boundByCreature,
+  type Event,
+  inEffect,
+  nameOfHunt,
+  PLACE,
+  type PlaceNo,
+  thePlace,
+  type Visit,
+} from '@lurk/not-alone/public';
+import type { CaughtView, RevealedCard, RevealView } from '../model';
+import { silencer, tracks } from './facts';
+import { look, type Sight, say } from './sight';
+
+export const isReveal = (events: readonly Event[]): boolean => events.some((event) => event.t === 'placesShown');
+
+export function revealView(sight: Sight): RevealView {
+  const { view, latest, lang, code } = sight;
+  const { open } = view;
+  // In rule order, the quiet places first and the Creature's last.
+  const visits = open.visits.slice().sort((a, b) => open.hunted.indexOf(a.hunted) - open.hunted.indexOf(b.hunted) || a.card - b.card);
+  const isFound = (v: Visit): boolean => boundByCreature(open, v) || isCaught(latest, v);
+  const found = visits.filter(isFound);
+  const t = say(sight).reveal;
+  const places = open.tokens.creature.map((place) => thePlace(lang, place)).join(t.and);
+  const names = [...new Set(found.map(({ hunted }) => look(sight, hunted).name))].join(', ');
+  return {
+    code,
+    turn: open.turn,
+    tracks: tracks(sight),
+    // The claw strikes one card in the middle; any others it finds turn with the rest.
+    cards: [...visits.filter((v) => !isFound(v)).map((v) => cardOf(sight, v)), ...found.slice(1).map((v) => foundCard(sight, v))],
+    caught: found.slice(0, 1).map((v) => foundView(sight, v)),
+    line: found.length > 0 ? t.closes(places, names) : t.misses(places),
+  };
+}
+
+function foundView(sight: Sight, v: Visit): CaughtView {
+  const will = sight.view.open.people[v.hunted]!.will;
+  const lost = lostBy(sight.latest, v);
+  const outcome = lost > 0 ? sight.w.notAlone.reveal.loss(lost, will) : say(sight).reveal.foundHelp(priceOf(sight, v.at));
+  return { seat: look(sight, v.hunted), place: v.at, willLeft: will, willLost: lost, outcome };
+}
+
+function foundCard(sight: Sight, v: Visit): RevealedCard {
+  const { seat, place, willLost, outcome } = foundView(sight, v);
+  return { seat, place, verdict: willLost > 0 ? 'caught' : 'found', outcome };
+}
+
+function cardOf(sight: Sight, v: Visit): RevealedCard {
+  const { open } = sight.view;
+  const t = say(sight).reveal;
+  const seat = look(sight, v.hunted);
+  if (boundByArtemia(open, v)) return { seat, place: v.at, verdict: 'gripped', outcome: t.gripped };
+  const card = silencer(open, v.at);
+  return { seat, place: v.at, verdict: 'free', outcome: card ? t.silenced(nameOfHunt(sight.lang, card)) : sight.w.notAlone.places[v.at].short };
+}
+
+/** NA-107, NA-157 What being caught here would cost. */
+const priceOf = ({ view: { open } }: Sight, at: PlaceNo): number => 1 + (at === PLACE.lair ? 1 : 0) + (inEffect(open, 'fierceness') ? 1 : 0);
+const isCaught = (events: readonly Event[], v: Visit): boolean => events.some((event) => event.t === 'caught' && event.who === v.hunted && event.place === v.at);
+function lostBy(events: readonly Event[], v: Visit): number {
+  if (!isCaught(events, v)) return 0;
+  return events.reduce((sum, event) => (event.t === 'willChanged' && event.who === v.hunted && event.by < 0 ? sum - event.by : sum), 0);
+}

@@ -1,0 +1,51 @@
+/** What is said at the table. Ready-made sentences travel as small tokens, so that each reader hears them in his own language. */
+import { atPlace, isPlaceNo, type Lang, type PlaceNo, thePlace } from '@lurk/not-alone/public';
+import type { Chat, TableInfo } from '@lurk/table';
+import type { LogLine } from '../../../ui/LogList.svelte';
+import type { Rich } from '../../../ui/types';
+import { type TableWords, tableWords } from '../words';
+import { look, type Sight } from './sight';
+
+export type PhraseId = keyof TableWords['phrases'];
+const HUNTED_PHRASES: readonly PhraseId[] = [
+  'beach',
+  'wreck',
+  'spread',
+  'same',
+  'hurry',
+  'trust',
+  'lie',
+  'low',
+  'card',
+  'rescue',
+  'sorry',
+  'well',
+];
+const CREATURE_PHRASES: readonly PhraseId[] = ['smell', 'where', 'fools', 'lie', 'hurry', 'well'];
+export const phrasesFor = (creature: boolean): readonly PhraseId[] => (creature ? CREATURE_PHRASES : HUNTED_PHRASES);
+
+export const claimText = (what: 'go' | 'not', place: PlaceNo): string => `claim:${what}:${place}`;
+export const phraseText = (id: PhraseId): string => `say:${id}`;
+
+const CLAIM = /^claim:(go|not):(\d{1,2})$/;
+const PHRASE = /^say:(\w+)$/;
+
+/** Any text somebody sent, as this reader reads it. A token we do not know is read as it is. */
+export function heard(text: string, lang: Lang): Rich {
+  const words = tableWords(lang);
+  const claim = CLAIM.exec(text);
+  const place = Number(claim?.[2]);
+  if (claim && isPlaceNo(place)) return words.claim[claim[1] === 'go' ? 'goTo' : 'notTo'](atPlace(lang, place), thePlace(lang, place));
+  const id = PHRASE.exec(text)?.[1];
+  return [id && Object.hasOwn(words.phrases, id) ? words.phrases[id as PhraseId] : text];
+}
+
+export function talk(chats: readonly Chat[], table: TableInfo, sight: Sight): LogLine[] {
+  return chats.map(({ id, from, name, text }) => {
+    const seat = table.seats.findIndex((one) => one.kind === 'person' && one.id === from);
+    const said = heard(text, sight.lang);
+    return seat < 0
+      ? { id: String(id), text: [{ em: name }, ' ', ...said], icon: 'chat' }
+      : { id: String(id), seat: look(sight, seat), text: said };
+  });
+}

@@ -1,0 +1,288 @@
+/**
+ * What the table shows, and nothing else: plain data, made from a seat's own view.
+ * A fact that this seat may not know has no field here to arrive in.
+ */
+import type { Draft, Level, Path } from '../../decide/draft';
+import type { ChoiceWords } from '../../decide/words';
+import type { IconName } from '../../ui/icons';
+import type { LogLine } from '../../ui/LogList.svelte';
+import type { Rich, SeatLook } from '../../ui/types';
+import type { Key } from './adapt/things';
+import type { HuntId, Phase, PlaceId, SurvivalId, TokenId } from './ids';
+
+export type SeatState = 'choosing' | 'sealed' | 'listening' | 'thinking' | 'waiting' | 'away';
+
+export interface HuntedView {
+  readonly seat: SeatLook;
+  readonly will: number;
+  readonly handCount: number;
+  readonly survivalCount: number;
+  /** Open face; 'hidden' under Smokescreen, when only the count may show. */
+  readonly discard: readonly PlaceId[] | { readonly hidden: number };
+  /** Owned minus discard: where this Hunted can still be. Undefined when the table plays without memory aid. */
+  readonly left?: readonly PlaceId[];
+  readonly pendingDouble?: 'river' | 'artefact';
+  /** Will was lost just now. */
+  readonly hurt?: boolean;
+  readonly state: SeatState;
+}
+
+export interface CreatureView {
+  readonly seat: SeatLook;
+  readonly huntCount: number;
+  readonly deckCount: number;
+  readonly spent: readonly HuntId[];
+  /** Face up beside the board this turn. */
+  readonly inPlay: readonly HuntId[];
+  readonly state: SeatState;
+}
+
+/** Something that can be chosen, or says why not. */
+export interface Choice {
+  readonly picked?: boolean;
+  /** Absent: it may be chosen. */
+  readonly why?: string;
+}
+
+export interface TokenOn {
+  readonly token: TokenId;
+  /** Not sealed yet: a draft that only its owner sees. */
+  readonly draft?: boolean;
+}
+
+export interface PlaceView {
+  readonly id: PlaceId;
+  /** To this seat: in hand, in its discard, not owned; 'none' for the Creature and spectators. */
+  readonly held: 'hand' | 'discard' | 'absent' | 'none';
+  /** Copies left in the reserve (places 6 to 10). */
+  readonly reserve?: number;
+  readonly tokens: readonly TokenOn[];
+  /** Seats known to be here. */
+  readonly visitors: readonly SeatLook[];
+  /** Seats that could be here, from open facts alone. Only on the Creature's screen. */
+  readonly could?: readonly SeatLook[];
+  /** They are here: the places have been shown. */
+  readonly sure?: boolean;
+  readonly beaconLit?: boolean;
+  /** The power does nothing this turn, and why. */
+  readonly spoiled?: string;
+  /** Present while the board is being asked. */
+  readonly choice?: Choice;
+}
+
+export interface TracksView {
+  /** Steps left to the star. */
+  readonly rescue: number;
+  readonly assimilation: number;
+  readonly boardSide: 1 | 2;
+  readonly players: number;
+  /** Where a counter stood before the step being shown. */
+  readonly rescueWas?: number;
+  readonly assimilationWas?: number;
+}
+
+export interface PlaceCardView extends Choice {
+  readonly id: PlaceId;
+  /** A fact of this moment at the foot of the card: "Beacon lit", "2 cards back". */
+  readonly foot?: string;
+  readonly lit?: boolean;
+  /** Lies face down: on a large screen it is in the sleeve. */
+  readonly down?: boolean;
+  /** May be touched now. */
+  readonly open?: boolean;
+}
+
+export interface SurvivalCardView extends Choice {
+  readonly id: SurvivalId;
+}
+
+export interface HuntCardView extends Choice {
+  readonly id: HuntId;
+  readonly inPlay?: boolean;
+}
+
+export interface TokenSlotView {
+  readonly token: TokenId;
+  /** One place, or a pair; none: still to be placed. */
+  readonly on: readonly PlaceId[];
+  /** The one being moved now. */
+  readonly active?: boolean;
+  /** It lies across two neighbouring places. */
+  readonly pair?: boolean;
+  /** Why it stays in its socket this turn. */
+  readonly why?: string;
+}
+
+/** What can be done besides touching cards and places: Resist, Give Up, a power, a pass. */
+export interface ActView extends Choice {
+  readonly key: Key;
+  readonly name: string;
+  readonly help: string;
+  /** The rule in full. */
+  readonly rule: string;
+  readonly icon: IconName;
+  /** Will to pay. */
+  readonly cost?: number;
+  /** Given as soon as it is touched: passing a window is one touch. */
+  readonly atOnce?: boolean;
+}
+
+/** A level of the question that asks for more, with the options that lie nowhere on the table. */
+export interface StepView {
+  readonly title: string;
+  readonly progress?: string;
+  readonly level: Level | null;
+  readonly words: ChoiceWords;
+}
+
+export interface SealView {
+  readonly state: 'idle' | 'ready' | 'sealed' | 'final';
+  readonly label: string;
+  readonly detail?: string;
+  readonly why?: string;
+  /** Secret choices are held; what everybody sees at once is a plain press. */
+  readonly hold?: boolean;
+  /** Nothing is asked that could be given. */
+  readonly quiet?: boolean;
+}
+
+/** Something this seat may do unasked; nobody is told that it could. */
+export interface OfferView {
+  readonly title: string;
+  readonly help: string;
+  readonly open: boolean;
+}
+
+export interface PromptView {
+  readonly wanted: string;
+  /** Why now. */
+  readonly help?: string;
+  readonly waiting?: string;
+  readonly waitingFor?: readonly SeatLook[];
+  readonly clock?: { readonly leftMs: number; readonly totalMs: number; readonly running?: boolean };
+}
+
+export interface TableFacts {
+  readonly code: string;
+  readonly turn: number;
+  readonly phase: Phase;
+  readonly tracks: TracksView;
+  readonly places: readonly PlaceView[];
+  readonly creature: CreatureView;
+  readonly hunted: readonly HuntedView[];
+  readonly prompt: PromptView;
+  readonly talk: readonly LogLine[];
+  readonly log: readonly LogLine[];
+  /** Why this seat may not speak now. */
+  readonly silent?: string;
+}
+
+/** What a seat that plays has before it, whichever side it is on. */
+export interface Asked {
+  readonly acts: readonly ActView[];
+  readonly step?: StepView;
+  readonly offer?: OfferView;
+  readonly seal: SealView;
+}
+
+export interface HuntedTable extends TableFacts, Asked {
+  readonly side: 'hunted';
+  readonly me: HuntedView;
+  readonly hand: readonly PlaceCardView[];
+  readonly survival: readonly SurvivalCardView[];
+  /** What goes under the cover. */
+  readonly sleeve: readonly PlaceId[];
+}
+
+export interface CreatureTable extends TableFacts, Asked {
+  readonly side: 'creature';
+  readonly hand: readonly HuntCardView[];
+  readonly tokens: readonly TokenSlotView[];
+  /** The Hunted whose places are lit. */
+  readonly watched?: string;
+  /** What the Hunted know about you. */
+  readonly known: readonly LogLine[];
+  /** Behind a Smokescreen: the counts are what was known when it rose. */
+  readonly stale?: string;
+  /** Chance to find somebody if they chose blindly; only at the memory level "Exact". */
+  readonly odds?: readonly { readonly token: TokenId; readonly place: PlaceId; readonly percent: number }[];
+}
+
+/** What everybody sees, for those who watch. */
+export interface WatchTable extends TableFacts {
+  readonly side: 'watch';
+  /** Survival cards of this turn, with who played them. */
+  readonly played: readonly { readonly seat: SeatLook; readonly card: SurvivalId }[];
+}
+
+export type TableView = HuntedTable | CreatureTable | WatchTable;
+
+/** Everything a table can ask its owner to do. */
+export interface TableActs {
+  /** A thing on the table was touched. */
+  onkey: (key: Key) => void;
+  /** The plain panel put something at its level. */
+  onput: (path: Path, draft: Draft) => void;
+  /** Given as soon as touched. */
+  onact: (act: ActView) => void;
+  onclear: () => void;
+  onoffer: () => void;
+  onwatch: (seat: string | undefined) => void;
+  onseal: () => void;
+  onunseal: () => void;
+  onsay: (text: string) => void;
+  onclaim: () => void;
+  ontext: () => void;
+  onmenu: () => void;
+  onsound: () => void;
+}
+
+export type Verdict = 'free' | 'gripped' | 'found' | 'caught' | 'escaped';
+
+export interface RevealedCard {
+  readonly seat: SeatLook;
+  readonly place: PlaceId;
+  readonly verdict: Verdict;
+  /** What it comes to, in a few words. */
+  readonly outcome: string;
+}
+
+export interface CaughtView {
+  readonly seat: SeatLook;
+  readonly place: PlaceId;
+  readonly willLeft: number;
+  /** 0: found, and not caught yet. */
+  readonly willLost: number;
+  readonly outcome: string;
+}
+
+export interface RevealView {
+  readonly code: string;
+  readonly turn: number;
+  readonly tracks: TracksView;
+  /** In rule order, the caught ones left out. */
+  readonly cards: readonly RevealedCard[];
+  readonly caught: readonly CaughtView[];
+  /** The line that goes to the log. */
+  readonly line: string;
+}
+
+export interface TurningPoint {
+  readonly turn: number;
+  readonly text: Rich;
+  readonly good: 'creature' | 'hunted';
+}
+
+export interface EndView {
+  readonly code: string;
+  readonly winner: 'creature' | 'hunted';
+  readonly turns: number;
+  readonly tracks: TracksView;
+  readonly creature: SeatLook;
+  readonly hunted: readonly { readonly seat: SeatLook; readonly will: number; readonly caught: number }[];
+  /** Both counters after each turn, as steps left. */
+  readonly race: readonly { readonly turn: number; readonly rescue: number; readonly assimilation: number }[];
+  readonly points: readonly TurningPoint[];
+  /** Who is in for another game; absent for those who watched. */
+  readonly rematch?: { readonly ready: number; readonly of: number; readonly mine: boolean };
+}

@@ -1,0 +1,29 @@
+import type { Words } from '../../i18n/en';
+import type { PlaceView } from './model';
+
+const names = (seats: readonly { name: string }[]): string => seats.map((seat) => seat.name).join(', ');
+
+/** What the board shows at one place, as a sentence: for screen readers, the text mirror and labels. */
+export function describePlace(place: PlaceView, words: Words): string {
+  const w = words.notAlone;
+  const facts: (string | false | undefined)[] = [
+    place.choice?.picked && w.place.picked,
+    place.held === 'hand' && w.place.handLong,
+    place.held === 'discard' && w.place.discardLong,
+    place.held === 'absent' && w.place.absentLong(place.reserve ?? 0),
+    place.id === 4 && (place.beaconLit ? w.place.beacon : w.place.beaconOut),
+    place.tokens.length > 0 &&
+      w.place.tokens(
+        place.tokens.map(({ token, draft }) => (draft ? w.place.tokenDraft(w.token[token].name) : w.token[token].name)).join(', '),
+      ),
+    place.visitors.length > 0 && w.place.visitors(names(place.visitors)),
+    place.sure && place.could && place.could.length > 0 && w.place.visitors(names(place.could)),
+    !place.sure && place.could && (place.could.length > 0 ? w.place.couldNames(names(place.could)) : w.place.could(0)),
+    place.spoiled,
+    place.choice?.why && w.place.cannot(place.choice.why),
+  ];
+  return facts
+    .filter((fact) => typeof fact === 'string')
+    .map((fact) => fact.charAt(0).toUpperCase() + fact.slice(1))
+    .join('. ');
+}

@@ -1,0 +1,27 @@
+import { createContext } from 'svelte';
+import { en, type Words } from './en';
+import { fr } from './fr';
+import type { Lang } from './languages';
+
+const catalogues: Record<Lang, Words> = { en, fr };
+
+/** The reader's language and its words; every component below the root reads them through `useWords`. */
+export class Reader {
+  lang = $state<Lang>('en');
+  readonly w: Words = $derived(catalogues[this.lang]);
+  readonly #remember: (lang: Lang) => void;
+
+  constructor(lang: Lang, remember: (lang: Lang) => void = () => {}) {
+    this.lang = lang;
+    this.#remember = remember;
+  }
+
+  choose(lang: Lang): void {
+    this.lang = lang;
+    this.#remember(lang);
+  }
+}
+
+const [useWords, provideWords] = createContext<Reader>();
+
+export { provideWords, useWords };

@@ -1,0 +1,22 @@
+/** What this device keeps between visits. A browser that keeps nothing (private windows, full disks) must not break the page. */
+
+type Shelf = 'localStorage' | 'sessionStorage';
+
+export function readKept<T>(key: string, otherwise: T, shelf: Shelf = 'localStorage'): T {
+  try {
+    const text = globalThis[shelf].getItem(`lurk.${key}`);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Undefined forgets it. */
+export function keep(key: string, value: unknown, shelf: Shelf = 'localStorage'): void {
+  try {
+    if (value === undefined) globalThis[shelf].removeItem(`lurk.${key}`);
+    else globalThis[shelf].setItem(`lurk.${key}`, JSON.stringify(value));
+  } catch {
+    // Then it is remembered for this visit only.
+  }
+}

@@ -1,0 +1,30 @@
+/** The person at this device: a nickname, kept here, asked for only where others will read it. */
+import { keep, readKept } from './kept';
+import { api } from './net/api';
+
+class Me {
+  name = $state(readKept('name', ''));
+  /** Set while the name is being asked for. */
+  asked = $state.raw<((name: string | null) => void) | null>(null);
+
+  /** The name, if need be after asking; null if the person would rather not. */
+  ask(anew = false): Promise<string | null> {
+    if (this.name && !anew) return Promise.resolve(this.name);
+    return new Promise((done) => {
+      this.asked = (name) => {
+        this.asked = null;
+        if (name) this.#rename(name);
+        done(name);
+      };
+    });
+  }
+
+  #rename(name: string): void {
+    this.name = name;
+    keep('name', name);
+    // Without a server the name waits: it is said with every greeting.
+    api.hello(name).catch(() => {});
+  }
+}
+
+export const me = new Me();

@@ -1,0 +1,128 @@
+/** A line over a WebSocket that comes back by itself: sooner at first, then more patiently, and at once when the device is online again. */
+import type { ClientMessage, ServerMessage } from '@lurk/table';
+import type { Line, LineEvents, LineState } from './line';
+
+/** As much of a WebSocket as is used, so that a test can be one. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+/** After so long a silence we ask whether anybody is there… */
+const SILENCE = 20_000;
+/** …and so long we wait for a sign of life, or for a line to open. */
+const PATIENCE = 8_000;
+
+export class SocketLine implements Line {
+  state: LineState = 'connecting';
+  #socket: Socket | null = null;
+  #failures = 0;
+  #closed = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setTimeout> | undefined;
+  readonly #connect: () => Promise<Socket>;
+  readonly #events: LineEvents;
+
+  /** `connect` may first have to make a session; it fails if there is no server. */
+  constructor(connect: () => Promise<Socket>, events: LineEvents) {
+    this.#connect = connect;
+    this.#events = events;
+    void this.#try();
+  }
+
+  say(message: ClientMessage): boolean {
+    if (this.state !== 'open') return false;
+    this.#socket?.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Something says that it may work now: no need to wait any longer. */
+  hurry(): void {
+    if (this.#retry === undefined) return;
+    this.#wait(0);
+  }
+
+  renew(): void {
+    this.#drop();
+    this.#become('connecting');
+    this.#wait(0);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    this.#drop();
+  }
+
+  async #try(): Promise<void> {
+    this.#retry = undefined;
+    const socket = await this.#connect().catch(() => null);
+    if (this.#closed) socket?.close();
+    else if (socket) this.#use(socket);
+    else this.#failed();
+  }
+
+  #use(socket: Socket): void {
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#failures = 0;
+      this.#become('open');
+      this.#listen();
+      this.#events.opened();
+    };
+    socket.onmessage = ({ data }) => {
+      this.#listen();
+      this.#events.heard(JSON.parse(String(data)) as ServerMessage);
+    };
+    socket.onclose = () => this.#failed();
+    this.#after(PATIENCE, () => this.#failed());
+  }
+
+  /** A line can be dead without knowing: silence is broken by a question, and no answer ends it. */
+  #listen(): void {
+    this.#after(SILENCE, () => {
+      this.say({ t: 'ping' });
+      this.#after(PATIENCE, () => this.#failed());
+    });
+  }
+
+  #after(ms: number, act: () => void): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(act, ms);
+  }
+
+  #failed(): void {
+    this.#drop();
+    if (this.#closed) return;
+    this.#failures++;
+    this.#become(this.#failures > 1 ? 'offline' : 'connecting');
+    const longest = Math.min(FIRST_WAIT * 2 ** (this.#failures - 1), LONGEST_WAIT);
+    // Not all at the same moment: everybody's line drops together when a server restarts.
+    this.#wait(longest * (0.5 + Math.random() / 2));
+  }
+
+  #wait(ms: number): void {
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => void this.#try(), ms);
+  }
+
+  #drop(): void {
+    clearTimeout(this.#watch);
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #become(state: LineState): void {
+    if (state === this.state) return;
+    this.state = state;
+    this.#events.changed(state);
+  }
+}

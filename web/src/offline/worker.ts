@@ -1,0 +1,67 @@
+/** The worker: a table for one, and the proof of finished matches. Nothing of it is fetched before it is wanted. */
+import { commitmentOf, type Dealt, nonceHash, type ServerMessage, verify } from '@lurk/table';
+import { soloGame } from './games';
+import type { FromWorker, SoloWish, ToWorker } from './messages';
+import { Solo, type SoloSave, type SoloWorld } from './solo';
+import { readSave, writeSave } from './store';
+
+const BOT_NAMES = ['Ash', 'Briar', 'Cinder', 'Dusk', 'Ember', 'Fern', 'Gale'];
+const post = (message: FromWorker): void => postMessage(message);
+const chance = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
+const hex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const world: SoloWorld = { now: () => Date.now(), chance, hex, write: writeSave, say: (message: ServerMessage) => post({ say: message }) };
+
+let solo: Solo | null = null;
+
+/** The same deal as at a server's table, with both its halves drawn here: its record passes the same proof. */
+function deal(match: string, rulesVersion: string, seats: number): Dealt {
+  const secret = hex(32);
+  const nonce = hex(16);
+  const first = <T>(value: T): (T | null)[] => Array.from({ length: seats }, (_, seat) => (seat === 0 ? value : null));
+  return { secret, commitment: commitmentOf(secret, match, rulesVersion), hashes: first(nonceHash(match, 0, nonce)), nonces: first(nonce) };
+}
+
+async function begin({ game, seats, side, name }: SoloWish): Promise<void> {
+  const found = await soloGame(game);
+  if (!found) return post({ nothing: true });
+  const match = hex(12);
+  const options = found.options(side, seats, (n) => Math.floor(chance() * n));
+  const names = [name, ...BOT_NAMES.slice(0, seats - 1)];
+  solo?.close();
+  solo = Solo.begin(found.module, { match, side, names, options, dealt: deal(match, found.module.rulesVersion, seats) }, world);
+}
+
+async function goOn(): Promise<void> {
+  if (solo) return;
+  const save = await readSave();
+  const found = save && (await soloGame(save.game));
+  // Rules that have changed since would not understand the match.
+  if (!found || found.module.rulesVersion !== save.rulesVersion) return post({ nothing: true });
+  solo = Solo.goOn(found.module, save, world);
+}
+
+async function hear(message: ToWorker): Promise<void> {
+  switch (message.do) {
+    case 'sit':
+      return message.wish ? begin(message.wish) : goOn();
+    case 'say':
+      if (message.message.t !== 'rematch' || !solo?.isOver) return solo?.hear(message.message);
+      await begin(wishOf(solo.save));
+      return solo.hear({ t: 'sync' });
+    case 'verify': {
+      const record = message.record ?? solo?.record;
+      const name = String((record as { game?: unknown } | undefined)?.game);
+      const game = (await soloGame(name))?.module;
+      return post({ no: message.no, verdict: verify(record, (wanted) => (wanted === name ? game : undefined)) });
+    }
+  }
+}
+
+const wishOf = ({ game, names, side }: SoloSave): SoloWish => ({ game, seats: names.length, side, name: names[0]! });
+
+// One after the other: a match must be there before it is spoken to.
+let queue = Promise.resolve();
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  queue = queue.then(() => hear(data));
+});

@@ -1,0 +1,32 @@
+import type { GameId, SeatLook } from '../ui/types';
+
+/** A table this device has a seat at. */
+export interface ResumeView {
+  readonly id: string;
+  readonly game: GameId;
+  readonly mine: boolean;
+  /** What is wanted, or whom it waits for, in words. */
+  readonly line: string;
+  readonly seats: readonly SeatLook[];
+  readonly art: string;
+}
+
+export interface HomeView {
+  readonly me?: SeatLook;
+  /** Games that can be played today; the others say that they are coming. */
+  readonly open: readonly GameId[];
+  readonly tables: readonly ResumeView[];
+}
+
+export type SideWish = 'hunted' | 'creature' | 'lot';
+
+export interface HomeActs {
+  onplay: (game: GameId, side: SideWish) => void;
+  onmake: (game: GameId) => void;
+  onlearn: (game: GameId) => void;
+  onjoin: (code: string) => void;
+  onresume: (table: string) => void;
+  onname: () => void;
+  onsound: () => void;
+  onsettings: () => void;
+}

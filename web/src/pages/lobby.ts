@@ -1,0 +1,70 @@
+import type { BotLevel } from '@lurk/table';
+import type { BustKind } from '../ui/busts';
+import type { LogLine } from '../ui/LogList.svelte';
+import type { GameId, SeatColour, SeatLook } from '../ui/types';
+
+export type { BotLevel };
+export type RoleWish = 'any' | 'hunted' | 'creature';
+
+export type LobbySeat =
+  | {
+      readonly kind: 'person';
+      readonly seat: SeatLook;
+      readonly bust: BustKind;
+      readonly host?: boolean;
+      readonly away?: boolean;
+      readonly ready: boolean;
+    }
+  | { readonly kind: 'bot'; readonly seat: SeatLook; readonly level: BotLevel }
+  | { readonly kind: 'open'; readonly id: string; readonly colour: SeatColour };
+
+/** One option of the table: a choice among some, or (without choices) a switch. Names and help come from the game. */
+export interface LobbyOption {
+  readonly id: string;
+  readonly name: string;
+  readonly help: string;
+  readonly value: string | boolean;
+  readonly choices?: readonly { readonly id: string; readonly name: string; readonly help: string }[];
+}
+
+export interface LobbyView {
+  readonly game: GameId;
+  readonly code: string;
+  /** Shown as text; what is copied is the caller's business. */
+  readonly link: string;
+  /** One SVG path on a grid of `size` × `size` modules. */
+  readonly qr?: { readonly path: string; readonly size: number };
+  readonly seats: readonly LobbySeat[];
+  readonly minutes: string;
+  readonly options: readonly LobbyOption[];
+  /** How it is decided who hunts, in words. */
+  readonly fate: string;
+  readonly talk: readonly LogLine[];
+  readonly host: boolean;
+  /** Sits at the table; otherwise may take a seat, if there is one. */
+  readonly seated: boolean;
+  /** Under which name one would sit down. */
+  readonly name?: string;
+  readonly ready: boolean;
+  readonly wish: RoleWish;
+  readonly copied?: boolean;
+  readonly mayAddSeat: boolean;
+  /** Why the game cannot start yet. */
+  readonly startWhy?: string;
+}
+
+export interface LobbyActs {
+  onoption: (id: string, value: string | boolean) => void;
+  ontake: () => void;
+  onsay: (text: string) => void;
+  onwish: (wish: RoleWish) => void;
+  onready: (ready: boolean) => void;
+  onaddbot: (seat: string) => void;
+  onlevel: (seat: string, level: BotLevel) => void;
+  onfree: (seat: string) => void;
+  onaddseat: () => void;
+  oncopy: () => void;
+  onstart: () => void;
+  onsound: () => void;
+  onmenu: () => void;
+}

@@ -1,0 +1,37 @@
+/**
+ * What a game screen works with, whether the table is on a server or in a worker of this page. Everything readable is reactive.
+ * The screen draws `view` and `events`, and speaks through the acts; it never sees a socket.
+ */
+import type { Choice, Decision, GameTypes, View } from '@lurk/kernel';
+import type { Chat, TableInfo } from '@lurk/table';
+
+/** Events as they arrived together, so that a screen can animate one input at a time. */
+export interface Beat<E> {
+  readonly n: number;
+  readonly events: readonly E[];
+}
+
+export interface TableSession<G extends GameTypes = GameTypes> {
+  readonly table: TableInfo;
+  /** Names by seat, bots included. */
+  readonly names: readonly string[];
+  readonly view: View<G> | null;
+  /** Every event this viewer was told, oldest first; `latest` are those of the newest frame. */
+  readonly log: readonly G['Event'][];
+  readonly latest: Beat<G['Event']> | null;
+  /** What this seat remembers: the game's own fold over the log. */
+  readonly memory: unknown;
+  readonly chats: readonly Chat[];
+  /** The clock of this seat: milliseconds left when read and in all; null without a clock. */
+  readonly clock: { readonly leftMs: number; readonly totalMs: number } | null;
+  readonly line: 'open' | 'connecting' | 'offline';
+  /** An answer on its way, shown as given until the table says otherwise. */
+  readonly pending: { readonly decision: number; readonly choice: Choice } | null;
+
+  answer(decision: Decision, choice: Choice): void;
+  unseal(decision: Decision): void;
+  say(text: string): void;
+  leave(): void;
+  back(): void;
+  rematch(): void;
+}

@@ -1,0 +1,23 @@
+/**
+ * What the page around a game screen does for it. A screen takes it with `useShell()`; menu, sound, proof and the way home
+ * look the same in every game, so no game builds its own.
+ */
+import { createContext } from 'svelte';
+
+/** How much longer or shorter than designed the beats of a screen are; 0 shows results at once. */
+export type Tempo = 0 | 0.5 | 1 | 1.5;
+
+export interface Shell {
+  /** This device's own settings; reactive. */
+  readonly settings: { readonly sound: boolean; readonly noHolds: boolean; readonly tempo: Tempo };
+  openMenu(): void;
+  toggleSound(): void;
+  /** Checks the finished match in front of the player. */
+  openVerify(): void;
+  /** To the home page; a running match goes on, and waits there. */
+  goHome(): void;
+}
+
+const [useShell, provideShell] = createContext<Shell>();
+
+export { provideShell, useShell };

@@ -1,0 +1,51 @@
+/** What a viewer has been told of a match: one fold over the messages of its stream. */
+import type { GameTypes } from '@lurk/kernel';
+import { applyPatch, type ServerMessage, type WireView } from '@lurk/table';
+import type { Beat } from './session';
+
+type Event = GameTypes['Event'];
+
+export interface Told {
+  readonly match: string | null;
+  /** The number of the last frame; 0 before the first view. */
+  readonly n: number;
+  readonly wire: WireView | null;
+  readonly log: readonly Event[];
+  readonly latest: Beat<Event> | null;
+  /** When this seat's clock answers, in the server's time. */
+  readonly due: number | null;
+}
+
+export const NOTHING_TOLD: Told = { match: null, n: 0, wire: null, log: [], latest: null, due: null };
+
+/** What is known after this message; null if something before it is missing, and a whole view is needed. */
+export function hear(told: Told, message: ServerMessage): Told | null {
+  switch (message.t) {
+    case 'view': {
+      const { match, n, view, log, due } = message;
+      // A whole view is not news: what led to it was seen, or missed, before.
+      return { match, n, due, wire: view as unknown as WireView, log: log as unknown as Event[], latest: null };
+    }
+    case 'frame': {
+      const { n, events = [], patch, due = told.due } = message;
+      // Sent again after a reconnect.
+      if (told.wire && n <= told.n) return told;
+      if (!told.wire || n !== told.n + 1) return null;
+      const beat = { n, events: events as unknown as Event[] };
+      return {
+        ...told,
+        n,
+        due,
+        wire: applyPatch(told.wire, patch),
+        log: beat.events.length ? [...told.log, ...beat.events] : told.log,
+        latest: beat.events.length ? beat : told.latest,
+      };
+    }
+    case 'clock':
+      return { ...told, due: message.due };
+    case 'table':
+      // Back in the lobby, or dealt anew: nothing of the last match holds any more.
+      return told.match !== null && message.table.match !== told.match ? NOTHING_TOLD : told;
+  }
+  return told;
+}

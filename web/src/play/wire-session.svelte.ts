@@ -1,0 +1,237 @@
+/** The session of one table over any line: a server's socket, or a worker of this page that speaks the same protocol. */
+import type { Choice, Decision, GameTypes, Json, View } from '@lurk/kernel';
+import { type Chat, type ClientMessage, clockFor, fromWire, type ServerMessage, type TableInfo } from '@lurk/table';
+import { keep, readKept } from '../kept';
+import type { Trouble } from '../net/api';
+import type { Line, LineEvents, LineState } from '../net/line';
+import { answerDeal } from './deal';
+import { hex, type Input, newKey, Outbox } from './outbox';
+import { keepCommitment, keepReceipt } from './proof';
+import type { Beat, TableSession } from './session';
+import { hear, NOTHING_TOLD, type Told } from './told';
+
+/** How a game remembers: its own fold over what a seat is told. */
+export interface Fold {
+  blank(seat: number | null): unknown;
+  remember(memory: never, event: never): unknown;
+}
+
+export interface SessionWants {
+  readonly code: string;
+  open(events: LineEvents): Line;
+  /** Told for every refusal a player should read. */
+  refused(code: Trouble): void;
+}
+
+const SLOW_DOWN = 1_200;
+/** Refusals of these are between the programs. */
+const UNSEEN = new Set(['commit', 'open', 'sync', 'ping', 'follow']);
+
+export class WireSession<G extends GameTypes = GameTypes> implements TableSession<G> {
+  /** Null until the table has been heard of. */
+  info = $state.raw<TableInfo | null>(null);
+  /** There is no such table, or no longer. */
+  gone = $state(false);
+  line = $state<LineState>('connecting');
+  chats = $state.raw<readonly Chat[]>([]);
+  fold = $state.raw<Fold | null>(null);
+  #told = $state.raw<Told>(NOTHING_TOLD);
+  #inputs = $state.raw<readonly Input[]>([]);
+  #skew = 0;
+  #next: ClientMessage | null = null;
+  readonly #wants: SessionWants;
+  readonly #outbox: Outbox;
+  readonly #line: Line;
+
+  readonly view = $derived(this.#told.wire && (fromWire(this.#told.wire) as unknown as View<G>));
+  readonly memory: unknown = $derived.by(() => {
+    const { fold } = this;
+    if (!fold) return undefined;
+    const blank = fold.blank(this.info?.you ?? null);
+    return this.log.reduce<unknown>((memory, event) => fold.remember(memory as never, event as never), blank);
+  });
+  readonly names: readonly string[] = $derived(this.info?.seats.map((seat) => (seat.kind === 'open' ? '' : seat.name)) ?? []);
+  readonly pending = $derived.by(() => {
+    const last = this.#inputs.at(-1);
+    const asked = [this.view?.decision, this.view?.offer];
+    if (last?.t !== 'answer' || !asked.some((decision) => decision?.id === last.decision)) return null;
+    return { decision: last.decision, choice: last.choice as Choice };
+  });
+
+  constructor(wants: SessionWants) {
+    this.#wants = wants;
+    const key = `outbox.${wants.code}`;
+    // In the tab alone: another tab has answers of its own.
+    this.#outbox = new Outbox({
+      read: () => readKept<readonly Input[]>(key, [], 'sessionStorage'),
+      write: (inputs) => keep(key, inputs.length ? inputs : undefined, 'sessionStorage'),
+    });
+    this.#inputs = this.#outbox.inputs;
+    this.#line = wants.open({
+      opened: () => this.#opened(),
+      heard: (message) => this.#hear(message),
+      changed: (state) => {
+        this.line = state;
+      },
+    });
+    this.line = this.#line.state;
+  }
+
+  get table(): TableInfo {
+    return this.info!;
+  }
+  get log(): readonly G['Event'][] {
+    return this.#told.log;
+  }
+  get latest(): Beat<G['Event']> | null {
+    return this.#told.latest;
+  }
+  /** Read late, it says what is left then. */
+  get clock(): TableSession['clock'] {
+    const { due } = this.#told;
+    const decision = this.view?.decision;
+    if (due === null || !decision || !this.info) return null;
+    const leftMs = Math.max(0, due - Date.now() - this.#skew);
+    return { leftMs, totalMs: Math.max(leftMs, clockFor(this.info.speed, decision.deadline) ?? 0) };
+  }
+  /** Is something wanted of this seat, that no standing order will say? */
+  get isMyTurn(): boolean {
+    const { view } = this;
+    return !!view?.decision && !view.sealed && !view.decision.standing && !this.pending && !this.isAway;
+  }
+  /** A bot answers for this seat. */
+  get isAway(): boolean {
+    const seat = this.info?.seats[this.info.you ?? -1];
+    return seat?.kind === 'person' && seat.away;
+  }
+
+  answer(decision: Decision, choice: Choice): void {
+    this.#put({ t: 'answer', key: newKey(), decision: decision.id, choice: choice as Json });
+  }
+  unseal(decision: Decision): void {
+    this.#put({ t: 'unseal', key: newKey(), decision: decision.id });
+  }
+  say(text: string): void {
+    this.ask({ t: 'chat', text });
+  }
+  leave(): void {
+    this.ask({ t: 'leave' });
+  }
+  back(): void {
+    this.ask({ t: 'back' });
+  }
+  rematch(): void {
+    this.ask({ t: 'rematch' });
+  }
+
+  /** Says something that must be said now or not at all. */
+  ask(message: ClientMessage): void {
+    if (!this.#line.say(message)) this.#wants.refused('offline');
+  }
+
+  /** Comes in again under the name of today, and then says this. */
+  renew(then: ClientMessage): void {
+    this.#next = then;
+    this.#line.renew();
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  #put(input: Input): void {
+    this.#outbox.add(input);
+    this.#inputs = this.#outbox.inputs;
+    this.#line.say(input);
+  }
+
+  #opened(): void {
+    const { match, n } = this.#told;
+    this.#line.say({ t: 'follow', table: this.#wants.code, ...(match && n > 0 ? { match, last: n } : {}) });
+    this.#sayAgain();
+    if (this.#next) this.#line.say(this.#next);
+    this.#next = null;
+  }
+
+  #sayAgain(): void {
+    for (const input of this.#outbox.inputs) this.#line.say(input);
+  }
+
+  #hear(message: ServerMessage): void {
+    const told = hear(this.#told, message);
+    if (!told) this.#line.say({ t: 'sync' });
+    else if (told !== this.#told) this.#told = told;
+    switch (message.t) {
+      case 'hello':
+      case 'clock':
+      case 'pong':
+      case 'view':
+        this.#skew = message.now - Date.now();
+        break;
+      case 'table':
+        this.#seat(message.table);
+        break;
+      case 'gone':
+        this.gone = true;
+        break;
+      case 'chats':
+        this.chats = message.list;
+        break;
+      case 'chat': {
+        const { t: _, ...chat } = message;
+        this.chats = [...this.chats, chat];
+        break;
+      }
+      case 'deal':
+        this.#deal(message);
+        break;
+      case 'ok':
+        if (message.receipt && this.#told.match) keepReceipt(this.#told.match, message.receipt);
+        this.#settle(message.key);
+        break;
+      case 'refused':
+        this.#refused(message);
+        break;
+    }
+  }
+
+  #seat(table: TableInfo): void {
+    // What was meant for a match that is over means nothing to the next one.
+    if (table.state !== 'playing') this.#outbox.clear();
+    this.#inputs = this.#outbox.inputs;
+    this.info = table;
+  }
+
+  #deal(deal: Extract<ServerMessage, { t: 'deal' }>): void {
+    keepCommitment(deal.match, deal.commitment);
+    const answer = answerDeal(deal, this.info?.you ?? null, nonceOf);
+    if (answer) this.#line.say(answer);
+  }
+
+  #settle(key: string): boolean {
+    const newest = this.#outbox.settle(key);
+    this.#inputs = this.#outbox.inputs;
+    return newest;
+  }
+
+  #refused({ code, of, key }: Extract<ServerMessage, { t: 'refused' }>): void {
+    if (of === 'follow' && code === 'noSuchTable') this.gone = true;
+    // The server goes down and did not take it: it is said again once the line is back.
+    if (key && code === 'stopping') return;
+    if (!of && code === 'tooFast' && this.#outbox.inputs.length > 0) {
+      setTimeout(() => this.#sayAgain(), SLOW_DOWN);
+      return;
+    }
+    if (key && !this.#settle(key)) return;
+    if (!UNSEEN.has(of ?? '')) this.#wants.refused(code);
+  }
+}
+
+/** Kept for the tab, so that a reload in the middle of the deal can still open what was committed. */
+function nonceOf(round: string): string {
+  const kept = readKept<{ round: string; nonce: string } | null>('nonce', null, 'sessionStorage');
+  if (kept?.round === round) return kept.nonce;
+  const nonce = hex(16);
+  keep('nonce', { round, nonce }, 'sessionStorage');
+  return nonce;
+}

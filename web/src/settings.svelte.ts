@@ -1,0 +1,50 @@
+/** What this device prefers. Kept here alone: no server knows it. */
+import { keep, readKept } from './kept';
+import type { Tempo } from './play/shell';
+
+export const TEMPOS: readonly Tempo[] = [0, 0.5, 1, 1.5];
+const QUICK_MS = 160;
+const TRAVEL_MS = 320;
+
+interface Kept {
+  sound: boolean;
+  noHolds: boolean;
+  tempo: Tempo;
+}
+
+class Settings {
+  #kept = $state.raw<Kept>(readKept('settings', { sound: false, noHolds: false, tempo: calm() ? 0 : 1 }));
+
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  get noHolds(): boolean {
+    return this.#kept.noHolds;
+  }
+  get tempo(): Tempo {
+    return this.#kept.tempo;
+  }
+
+  change(changes: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...changes };
+    keep('settings', this.#kept);
+  }
+
+  /** Call once, in the root component. */
+  mirrorToDocument(): void {
+    $effect.pre(() => {
+      const { style } = document.documentElement;
+      // As designed: the style sheet decides, and with it the system's wish for less motion.
+      for (const [name, ms] of Object.entries({ '--quick': QUICK_MS, '--travel': TRAVEL_MS }))
+        if (this.tempo === 1) style.removeProperty(name);
+        else style.setProperty(name, `${Math.max(1, ms * this.tempo)}ms`);
+    });
+  }
+}
+
+/** The system asks for less motion. */
+function calm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+export const settings = new Settings();

@@ -1,0 +1,16 @@
+/** Colour, shape and letter of a seat. `monster` is the ember, spiked seat of every game. */
+export type SeatColour = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 'monster';
+
+export interface SeatLook {
+  readonly id: string;
+  readonly name: string;
+  readonly colour: SeatColour;
+  readonly bot?: boolean;
+  readonly you?: boolean;
+}
+
+/** A sentence with emphasised parts. Never HTML: names come from people. */
+export type Rich = readonly (string | { readonly em: string })[];
+
+export type GameId = 'anomaly' | 'not-alone' | 'victim' | 'the-thing';
+export type Theme = 'dark' | 'lamp' | 'contrast';
