@@ -17,7 +17,7 @@ const STEP = 1500;
 const SLACK = 1.25;
 const FULL_SPEED = 100;
 
-const median = (list: number[]): number => list.toSorted((a, b) => a - b)[list.length >> 1]!;
+const median = (list: number[]): number => list.toSorted((a, b) => a - b)[list.length >> 1];
 const at = (list: number[], share: number): number => list.toSorted((a, b) => a - b)[Math.floor(list.length * share)] ?? 0;
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -84,10 +84,10 @@ async function offered(games: Game[], rate: number): Promise<{ p99: number; kept
   const waiting: { game: Game; due: number }[] = [];
   while (performance.now() - start < STEP) {
     for (const entry of waiting) if (!entry.game.busy) latencies.push(entry.game.last - entry.due);
-    for (let i = waiting.length - 1; i >= 0; i--) if (!waiting[i]!.game.busy) waiting.splice(i, 1);
+    for (let i = waiting.length - 1; i >= 0; i--) if (!waiting[i].game.busy) waiting.splice(i, 1);
     const owed = Math.floor(((performance.now() - start) / 1000) * rate);
     for (let tries = 0; given < owed && tries < games.length; tries++) {
-      const game = games[next++ % games.length]!;
+      const game = games[next++ % games.length];
       if (game.busy || waiting.some((entry) => entry.game === game)) continue;
       const due = start + (given / rate) * 1000;
       if (!game.move()) continue;

@@ -17,10 +17,18 @@ const mayImport: Record<string, Entry[]> = {
 };
 
 /** What a test may import beyond its room's own list. */
-const testsMayImport: Record<string, Entry[]> = { testkit: ['game', 'game/public'], table: ['game', 'bots'], bots: ['game'] };
+const testsMayImport: Record<string, Entry[]> = {
+  testkit: ['game', 'game/public'],
+  table: ['game', 'bots'],
+  bots: ['game'],
+  web: ['game'],
+};
 
-/** Play without a server runs the rules in the browser, in a worker whose code lies here and nowhere else: no screen can reach a state. */
-const runsRulesInBrowser = (path: string): boolean => /^web\/src\/offline\/[^/]+\.ts$/.test(path);
+/**
+ * Play without a server runs the rules in the browser, in a worker whose code lies in offline/; the gallery, which never ships, plays
+ * matches to have something to show. No screen can reach a state.
+ */
+const runsRulesInBrowser = (path: string): boolean => /^web\/src\/(offline|gallery)\/[^/]+\.ts$/.test(path);
 
 /** Rules are a function of state and input alone: the same match must replay the same way anywhere, at any time. */
 const impure = new Set(['Date', 'console', 'process', 'performance', 'crypto', 'globalThis', 'setTimeout', 'setInterval', 'require']);

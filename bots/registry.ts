@@ -1,5 +1,6 @@
 /** Which bots there are for which game. */
 import type { GameTypes, View } from '@lurk/kernel';
+import { anomalySides, beginner as anomalyBeginner } from './anomaly/beginner.ts';
 import type { Bot, Level } from './bot.ts';
 import { beginner as notAloneBeginner, notAloneSides } from './not-alone/beginner.ts';
 import { random } from './random.ts';
@@ -17,6 +18,7 @@ interface Ladder {
 
 // A game's bots take that game's views; the arena and the server only ever give them those.
 const ladders: Record<string, Ladder> = {
+  anomaly: { sides: anomalySides as Sides, levels: { random, beginner: anomalyBeginner as Bot } },
   'not-alone': { sides: notAloneSides as Sides, levels: { random, beginner: notAloneBeginner as Bot } },
 };
 

@@ -28,4 +28,4 @@ export const faultsOf = (lang: Lang, tree: object): string[] =>
 
 /** Nothing but words: no gap left open, no id of the program, no bare number. */
 export const isWords = (text: string | null | undefined): boolean =>
-  typeof text === 'string' && /^[\p{Lu}\d]/u.test(text) && !/[{}|]|undefined|null|NaN|object|[a-z][A-Z]|^\d+$|\d\/\d/.test(text);
+  typeof text === 'string' && /^[\p{Lu}\d]/u.test(text) && !/[{}|]|\bundefined\b|\bnull\b|NaN|\[object|[a-z][A-Z]|^\d+$|\d\/\d/.test(text);

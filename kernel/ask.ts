@@ -43,7 +43,7 @@ const NO_CIRCLES = {};
 export function circlesOf<G extends GameTypes>(s: Compartments<G>, seat: Seat): Record<string, G['Shared']> {
   let out: Record<string, G['Shared']> | null = null;
   for (const id in s.circle) {
-    const circle = s.circle[id]!;
+    const circle = s.circle[id];
     if (!circle.members.includes(seat)) continue;
     out ??= {};
     out[id] = circle.facts;
@@ -64,7 +64,7 @@ class MinePart<G extends GameTypes> implements Mine<G> {
     this.seat = seat;
     this.seats = pub.seats;
     this.open = pub.open;
-    this.own = s.own[seat]!;
+    this.own = s.own[seat];
     this.sealed = sealed;
     this.#pub = pub;
     this.#s = s;
@@ -77,10 +77,10 @@ class MinePart<G extends GameTypes> implements Mine<G> {
   }
 }
 
-const top = (control: Control): Frame => control.stack[control.stack.length - 1]!;
+const top = (control: Control): Frame => control.stack[control.stack.length - 1];
 
 /** The declaration of the question now open. */
-export const questionOf = <G extends GameTypes>(game: Game<G>, s: State<G>): Ask<G, never> => game.asks[top(s.control).asking!.kind]!;
+export const questionOf = <G extends GameTypes>(game: Game<G>, s: State<G>): Ask<G, never> => game.asks[top(s.control).asking!.kind];
 
 /** A null for every seat. Made to length and filled by hand: `fill` and growing by `push` cost several times as much. */
 function nobody({ seats }: State<GameTypes>): null[] {
@@ -96,9 +96,10 @@ export function openAsk<G extends GameTypes>(game: Game<G>, s: State<G>): void {
   const question = questionOf(game, s);
   const pub = new PublicPart(game, s);
   // The game may hand out a list of its own, which it will change; copies of the match share this one.
-  const open: OpenAsk = { who: question.who(pub, at as never).slice(), decisions: nobody(s), offers: nobody(s), sealed: nobody(s) };
-  control.ask = open;
   const kept = control.kept?.kind === question.kind && control.kept.depth === control.stack.length ? control.kept : null;
+  const who = question.who(pub, at as never).slice();
+  const open: OpenAsk = { who, again: kept !== null, decisions: nobody(s), offers: nobody(s), sealed: nobody(s) };
+  control.ask = open;
   for (const seat of open.who) {
     if (kept) {
       open.decisions[seat] = kept.decisions[seat] ?? null;
@@ -118,7 +119,7 @@ export function openAsk<G extends GameTypes>(game: Game<G>, s: State<G>): void {
       control,
       seat,
       question.kind,
-      question.offer.decide(new MinePart(pub, s, seat, open.sealed[seat]!), at as never),
+      question.offer.decide(new MinePart(pub, s, seat, open.sealed[seat]), at as never),
       null,
     );
 }
@@ -126,15 +127,15 @@ export function openAsk<G extends GameTypes>(game: Game<G>, s: State<G>): void {
 /** Works a seat's decision out from what that seat knows. */
 export function derive<G extends GameTypes>(s: State<G>, question: Ask<G, never>, seat: Seat, pub: Public<G>): void {
   const open = s.control.ask!;
-  const want = question.decide(new MinePart(pub, s, seat, open.sealed[seat]!), top(s.control).at as never);
-  open.decisions[seat] = decision(s.control, seat, question.kind, want, open.decisions[seat]!);
+  const want = question.decide(new MinePart(pub, s, seat, open.sealed[seat]), top(s.control).at as never);
+  open.decisions[seat] = decision(s.control, seat, question.kind, want, open.decisions[seat]);
 }
 
 /** The seat has sealed or unsealed: same question, other options. The number stays, for it must not show who sealed last. */
 export function rederive<G extends GameTypes>(s: State<G>, question: Ask<G, never>, seat: Seat, pub: Public<G>): void {
   const { ask, issued } = s.control;
   const { id } = ask!.decisions[seat]!;
-  const count = issued[seat]!;
+  const count = issued[seat];
   derive(s, question, seat, pub);
   ask!.decisions[seat] = { ...ask!.decisions[seat]!, id };
   issued[seat] = count;
@@ -144,7 +145,7 @@ export function rederive<G extends GameTypes>(s: State<G>, question: Ask<G, neve
 function decision(control: Control, seat: Seat, kind: string, want: Want, before: Decision | null): Decision {
   const mayPass = want.mayPass ?? false;
   const made: Decision = {
-    id: control.issued[seat]! + 1,
+    id: control.issued[seat] + 1,
     kind,
     seat,
     shape: want.shape,

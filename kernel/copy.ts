@@ -27,6 +27,7 @@ const copyFrame = ({ proc, step, at, asking }: Frame): Frame => ({ proc, step, a
 
 const copyAsk = (a: OpenAsk): OpenAsk => ({
   who: a.who,
+  again: a.again,
   decisions: a.decisions.slice(),
   offers: a.offers.slice(),
   sealed: a.sealed.slice(),

@@ -84,7 +84,7 @@ describe('fairness', () => {
     const state: DiceState = keyedDice(seedFromText('rejection'));
     const dice = diceOver(state);
     const counts = [0, 0, 0];
-    for (let i = 0; i < 1500; i++) counts[Math.floor(dice.below('x', n) / 2 ** 30)]!++;
+    for (let i = 0; i < 1500; i++) counts[Math.floor(dice.below('x', n) / 2 ** 30)]++;
     expect(chiSquare(counts)).toBeLessThan(13.82);
     expect((state as { drawn: Record<string, number> }).drawn.x).toBeGreaterThan(1800);
   });
@@ -95,7 +95,7 @@ describe('fairness', () => {
     for (let i = 0; i < 4000; i++) {
       const list = [0, 1, 2, 3];
       const taken = dice.take('x', list);
-      counts[taken]!++;
+      counts[taken]++;
       if (list.length !== 3 || list.includes(taken)) throw new Error(`${taken} is still in ${list}`);
     }
     expect(chiSquare(counts)).toBeLessThan(16.27);

@@ -47,13 +47,13 @@ export function diceOver(state: DiceState, learned?: () => void): Dice {
     shuffle(label, list) {
       for (let i = list.length - 1; i > 0; i--) {
         const j = below(label, i + 1);
-        const held = list[i]!;
-        list[i] = list[j]!;
+        const held = list[i];
+        list[i] = list[j];
         list[j] = held;
       }
       return list;
     },
-    take: (label, list) => list.splice(below(label, list.length), 1)[0]!,
+    take: (label, list) => list.splice(below(label, list.length), 1)[0],
   };
 }
 
@@ -65,10 +65,10 @@ function keyedWord(state: DiceState & { kind: 'keyed' }, label: string): number 
 }
 
 function sfc32(s: number[]): number {
-  const t = (s[0]! + s[1]! + s[3]!) | 0;
-  s[3] = (s[3]! + 1) | 0;
-  s[0] = s[1]! ^ (s[1]! >>> 9);
-  s[1] = (s[2]! + (s[2]! << 3)) | 0;
-  s[2] = (((s[2]! << 21) | (s[2]! >>> 11)) + t) | 0;
+  const t = (s[0] + s[1] + s[3]) | 0;
+  s[3] = (s[3] + 1) | 0;
+  s[0] = s[1] ^ (s[1] >>> 9);
+  s[1] = (s[2] + (s[2] << 3)) | 0;
+  s[2] = (((s[2] << 21) | (s[2] >>> 11)) + t) | 0;
   return t >>> 0;
 }

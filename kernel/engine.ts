@@ -67,7 +67,7 @@ export function apply<G extends GameTypes>(match: Match<G>, input: Input): Appli
   if (!answers) return sealedOnly(match, question, seat);
 
   s.control.inputs++;
-  const frame = s.control.stack[s.control.stack.length - 1]!;
+  const frame = s.control.stack[s.control.stack.length - 1];
   frame.step = acts ? frame.asking!.acted : frame.asking!.then;
   closeAsk(s, question, acts);
   run.learned = 'timeout' in input || (!acts && answers.length > 1);
@@ -77,7 +77,7 @@ export function apply<G extends GameTypes>(match: Match<G>, input: Input): Appli
 
 /** Search and simulation: everybody's sealed answers to the open question at once, in seat order. They are trusted, so only in quiet matches. */
 export function applyAll<G extends GameTypes>({ game, s, run }: Match<G>, answers: Answer[]): void {
-  const frame = s.control.stack[s.control.stack.length - 1]!;
+  const frame = s.control.stack[s.control.stack.length - 1];
   s.control.inputs += answers.length;
   frame.step = frame.asking!.then;
   closeAsk(s, questionOf(game, s), false);
@@ -137,7 +137,7 @@ export function takeBack<G extends GameTypes>(match: Match<G>, before: State<G>)
   before.control.issued = issued.slice();
   before.control.inputs = inputs + 1;
   const ask = before.control.ask!;
-  const anew = (d: Decision | null, seat: Seat): Decision | null => d && { ...d, id: ++before.control.issued[seat]! };
+  const anew = (d: Decision | null, seat: Seat): Decision | null => d && { ...d, id: ++before.control.issued[seat] };
   ask.decisions = ask.decisions.map(anew);
   ask.offers = ask.offers.map(anew);
   return resume(match.game, before, match.quiet);

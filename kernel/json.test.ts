@@ -39,6 +39,6 @@ test('a copy of plain data shares nothing with it', () => {
   const value = { list: [{ n: 1 }], none: null };
   const copy = copyJson(value);
   expect(copy).toEqual(value);
-  copy.list[0]!.n = 2;
-  expect(value.list[0]!.n).toBe(1);
+  copy.list[0].n = 2;
+  expect(value.list[0].n).toBe(1);
 });

@@ -6,8 +6,8 @@ import type { Ask, GameTypes, Next, Procedure, Step } from './types.ts';
 export function procedure<G extends GameTypes, L = Json>(name: string, steps: Record<string, Step<G, L>>): Procedure<G> {
   const names = Object.keys(steps);
   const below: Record<string, string | null> = {};
-  for (let i = 0; i < names.length; i++) below[names[i]!] = names[i + 1] ?? null;
-  return { name, steps: steps as Record<string, Step<G, never>>, below, first: names[0]! };
+  for (let i = 0; i < names.length; i++) below[names[i]] = names[i + 1] ?? null;
+  return { name, steps: steps as Record<string, Step<G, never>>, below, first: names[0] };
 }
 
 /** By name, refusing two of the same name. */

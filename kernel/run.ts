@@ -163,17 +163,17 @@ export class Run<G extends GameTypes> {
     const { control } = this.#s;
     const privately = (to: Seat[], event: G['Event']): void => {
       this.learned = true;
-      for (const seat of to) control.told[seat]!++;
+      for (const seat of to) control.told[seat]++;
       this.told.push({ to, event });
     };
     return {
       all: (event) => {
         if (this.#game.reveals.includes(event.t)) this.learned = true;
-        for (let i = 0; i < control.told.length; i++) control.told[i]!++;
+        for (let i = 0; i < control.told.length; i++) control.told[i]++;
         this.told.push({ to: 'all', event });
       },
       seat: (seat, event) => privately([seat], event),
-      circle: (id, event) => privately(this.#s.circle[id]!.members.slice(), event),
+      circle: (id, event) => privately(this.#s.circle[id].members.slice(), event),
     };
   }
 }

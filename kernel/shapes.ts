@@ -78,7 +78,7 @@ export function fits(shape: Shape, choice: unknown): choice is Choice {
       return choice === true;
     case 'compound': {
       const names = Object.keys(shape.parts);
-      return sized(choice, names.length) && names.every((name) => Object.hasOwn(choice, name) && fits(shape.parts[name]!, choice[name]));
+      return sized(choice, names.length) && names.every((name) => Object.hasOwn(choice, name) && fits(shape.parts[name], choice[name]));
     }
   }
 }
@@ -98,13 +98,13 @@ export function anyChoice(shape: Shape, below: (n: number) => number): Choice {
   switch (shape.t) {
     case 'oneOf': {
       const open = shape.options.filter((o) => typeof o !== 'object' || answerable(o.with));
-      const option = open[below(open.length)]!;
+      const option = open[below(open.length)];
       return typeof option === 'object' ? { pick: option.id, with: anyChoice(option.with, below) } : option;
     }
     case 'someOf':
       return drawn(shape.options, shape.min + below(Math.min(shape.max, shape.options.length) - shape.min + 1), below);
     case 'assign':
-      return shape.distinct ? drawn(shape.to, shape.keys.length, below) : shape.keys.map(() => shape.to[below(shape.to.length)]!);
+      return shape.distinct ? drawn(shape.to, shape.keys.length, below) : shape.keys.map(() => shape.to[below(shape.to.length)]);
     case 'order':
       return drawn(shape.items, shape.items.length, below);
     case 'number':
@@ -119,6 +119,6 @@ export function anyChoice(shape: Shape, below: (n: number) => number): Choice {
 function drawn(from: Value[], count: number, below: (n: number) => number): Value[] {
   const rest = from.slice();
   const out: Value[] = [];
-  for (let i = 0; i < count; i++) out.push(rest.splice(below(rest.length), 1)[0]!);
+  for (let i = 0; i < count; i++) out.push(rest.splice(below(rest.length), 1)[0]);
   return out;
 }

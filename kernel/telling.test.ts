@@ -70,10 +70,10 @@ describe('views', () => {
       pace: ({ sizes }) => (sizes.hand ? 'window' : 'none'),
     });
     const game = tinyGame({ ask: () => ask(q), done: () => over('end') }, [q], {
-      sizes: ({ own }) => ({ hand: Object.keys(own[0]!).length }),
+      sizes: ({ own }) => ({ hand: Object.keys(own[0]).length }),
     });
     return new Table(game, { seats: 3, options: { circle: circle() } }).given(({ own, open, vault }) => {
-      own[0]!.hand = 'key';
+      own[0].hand = 'key';
       open.night = 1;
       vault.deck = 'secret';
     }) as never;
@@ -167,10 +167,10 @@ describe('imagined worlds', () => {
     };
     const question = q('names', offering);
     const game = tinyGame({ ask: () => ask(question), done: () => over(1) }, [question], {
-      sizes: ({ own }) => ({ hand: Object.keys(own[0]!).length }),
+      sizes: ({ own }) => ({ hand: Object.keys(own[0]).length }),
     });
     const { match } = new Table(game, { seats: 4, options: {} }).given(({ own }) => {
-      own[0]!.hand = 1;
+      own[0].hand = 1;
     });
     match.s.control.ask!.offers[3]!.id = 9;
     const seen = view(match, 3);
@@ -206,7 +206,7 @@ describe('copies', () => {
 
   test('answers kept through an act are copied too', () => {
     const table = new Table(toy, { seats: 3, options: { nights: 2 } }).answer(0, 'attic');
-    const card = table.s.own[1]!.hand[0]!;
+    const card = table.s.own[1].hand[0];
     const { s } = table.answer(1, { pick: 'trade', with: [card] }).expectAsked('bury', [1]).match;
     expect(s.control.kept!.sealed[0]).toEqual({ choice: 'attic' });
     expect(hashState(copyState(toy, s))).toBe(hashState(s));

@@ -68,6 +68,8 @@ export interface Asking {
 export type Sealed = { choice: Choice } | null;
 export interface OpenAsk {
   who: Seat[];
+  /** Asked before and only interrupted by an act: the answers still stand, and so must the clocks. */
+  again: boolean;
   decisions: (Decision | null)[];
   offers: (Decision | null)[];
   sealed: Sealed[];

@@ -13,7 +13,7 @@ export function view<G extends GameTypes>({ game, s }: Match<G>, viewer: Viewer)
     seat,
     seats: s.seats,
     open: s.open,
-    own: seat === null ? null : s.own[seat]!,
+    own: seat === null ? null : s.own[seat],
     circles: seat === null ? {} : circlesOf(s, seat),
     sizes: game.sizes(s),
     stack,
@@ -39,7 +39,7 @@ export const why = <G extends GameTypes>({ s }: Match<G>): string[] => s.control
 /** How fast the open question may close. */
 export function pace<G extends GameTypes>({ game, s }: Match<G>): Pace {
   const { stack } = s.control;
-  return questionOf(game, s).pace(new PublicPart(game, s), stack[stack.length - 1]!.at as never);
+  return questionOf(game, s).pace(new PublicPart(game, s), stack[stack.length - 1].at as never);
 }
 
 export interface Message<E> {
@@ -50,7 +50,7 @@ export interface Message<E> {
 /** What one viewer hears of the told events, under its own numbers. Call it before anything more is told. */
 export function messagesFor<G extends GameTypes>({ s }: Match<G>, told: Told<G['Event']>[], viewer: Viewer): Message<G['Event']>[] {
   const heard = told.filter(({ to }) => to === 'all' || (viewer !== 'public' && to.includes(viewer)));
-  const last = s.control.told[viewer === 'public' ? s.seats : viewer]!;
+  const last = s.control.told[viewer === 'public' ? s.seats : viewer];
   return heard.map(({ event }, i) => ({ n: last - heard.length + 1 + i, event }));
 }
 
@@ -79,13 +79,13 @@ function recallOwn<G extends GameTypes>(game: Game<G>, { control, seats }: State
   const mine = <T>(item: T): (T | null)[] => Array.from({ length: seats }, (_, i) => (i === seat ? item : null));
   control.issued[seat] = decision?.id ?? 0;
   const { kind } = ask!;
-  control.kept = { kind, depth: control.stack.length, sealed: mine(game.asks[kind]!.keeps ? sealed : null), decisions: mine(decision) };
+  control.kept = { kind, depth: control.stack.length, sealed: mine(game.asks[kind].keeps ? sealed : null), decisions: mine(decision) };
 }
 
 function renumberOffer({ ask, issued }: Control, seat: Seat, id: number): void {
   const offer = ask!.offers[seat];
   if (offer) offer.id = id;
-  issued[seat] = Math.max(issued[seat]!, id);
+  issued[seat] = Math.max(issued[seat], id);
 }
 
 /** My own seal is known; a seat known to have answered gets a random answer; the others have still to answer. */

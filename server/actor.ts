@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Choice, GameTypes, Input, Seat, Viewer } from '@lurk/kernel';
 import { type BotTask, type Frame, Host, type RefusalCode, type Saved } from '@lurk/table';
+import { chance } from './chance.ts';
 import type { Effect } from './committer.ts';
 import { Refused } from './committer.ts';
 import { type AnyGame, gameOf } from './games.ts';
@@ -42,7 +43,6 @@ export interface Seated {
 
 export const viewerNo = (viewer: Viewer): number => (viewer === 'public' ? -1 : viewer);
 const rowOf = ({ viewer, n, text }: Frame): FrameRow => ({ viewer: viewerNo(viewer), n, text });
-const chance = (): number => randomBytes(4).readUInt32LE() / 2 ** 32;
 
 function settingOf(table: TableState, row: MatchRow, house: House) {
   return {
@@ -90,7 +90,7 @@ export class Actor {
     const actor = new Actor(house, seated, row.id, host, 0);
     const store = (storage: Storage): void => {
       storage.addMatch(row);
-      storage.addFrames(row.id, frames.map(rowOf));
+      storage.addInput(row.id, { no: 0, seat: -1, key: null, text: '', at: house.now() }, frames.map(rowOf));
       storage.saveSnapshot(row.id, { no: 0, text: JSON.stringify(host.save()) });
     };
     return { actor, store };
@@ -149,8 +149,7 @@ export class Actor {
     const snapshot = over || no % SNAPSHOT_EVERY === 0 ? JSON.stringify(this.host.save()) : null;
     return {
       store: (storage) => {
-        storage.addInput(this.id, { no, seat: input.seat, key, text: JSON.stringify(input), at: now });
-        storage.addFrames(this.id, done.frames.map(rowOf));
+        storage.addInput(this.id, { no, seat: input.seat, key, text: JSON.stringify(input), at: now }, done.frames.map(rowOf));
         if (snapshot) storage.saveSnapshot(this.id, { no, text: snapshot });
         if (over) storage.endMatch(this.id);
         ended?.store(storage);
@@ -193,7 +192,7 @@ export class Actor {
 
   #askBot({ seat, id, view, memory }: BotTask): void {
     const { game, seats } = this.#seated.table();
-    const place = seats[seat]!;
+    const place = seats[seat];
     const level = place.kind === 'bot' ? place.level : 'beginner';
     const offered = view.offer?.id === id;
     const seed = randomBytes(16).toString('hex');

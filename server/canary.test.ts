@@ -90,8 +90,8 @@ test('no byte of a frame, a page or a log holds a secret its reader may not know
         faults.push(`seat ${seat} got the circle's canary`);
     }
     for (const path of [`/api/tables/${code}`, '/api/me', '/api/games', `/t/${code}`, '/healthz'])
-      everything.push(await (await fetch(server.url + path, { headers: { cookie: players[0]!.cookie } })).text());
-    matches.push({ id: players[0]!.match, heard: viewers.flatMap(({ received }) => received) });
+      everything.push(await (await fetch(server.url + path, { headers: { cookie: players[0].cookie } })).text());
+    matches.push({ id: players[0].match, heard: viewers.flatMap(({ received }) => received) });
     for (const player of viewers) player.close();
   }
   await server.stop();

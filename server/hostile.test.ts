@@ -144,7 +144,7 @@ describe('at the table', { timeout: 60_000 }, () => {
     await settle();
     expect(players.map(({ n }) => n)).toEqual(numbers);
     asked.answer(id, 1);
-    await asked.until(() => asked.n > numbers[players.indexOf(asked)]!);
+    await asked.until(() => asked.n > numbers[players.indexOf(asked)]);
     expect(await refusedWith(asked, () => asked.answer(id, 2))).toBe('decisionClosed');
     for (const t of ['start', 'rematch', 'back'] as const)
       expect(await refusedWith(eve, () => eve.say({ t }))).toMatch(/notNow|notSeated|notHost/);

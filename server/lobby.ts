@@ -109,15 +109,15 @@ function take(table: TableState, player: Player, from: Seat | null, wanted: Seat
   const to = wanted ?? (from === null ? table.seats.findIndex(({ kind }) => kind === 'open') : from);
   if (to === from) return table;
   if (to < 0 || to >= table.seats.length) throw new Refused('full');
-  if (table.seats[to]!.kind !== 'open') throw new Refused('taken');
-  const mover = from === null ? person(player) : table.seats[from]!;
+  if (table.seats[to].kind !== 'open') throw new Refused('taken');
+  const mover = from === null ? person(player) : table.seats[from];
   return withHost(withSeat(from === null ? table : withSeat(table, from, OPEN), to, mover));
 }
 
 /** A table without its host belongs to the first person left. */
 function withHost(table: TableState): TableState {
   const people = peopleOf(table);
-  return people.includes(table.host) || people.length === 0 ? table : { ...table, host: people[0]! };
+  return people.includes(table.host) || people.length === 0 ? table : { ...table, host: people[0] };
 }
 
 function resize(table: TableState, count: number): TableState {
@@ -159,7 +159,7 @@ export function closeLobby(table: TableState, player: Player): TableState {
   const { creature } = table.options;
   if (typeof creature === 'number' && !taken.includes(creature)) throw new Refused('badOptions');
   const options = typeof creature === 'number' ? { ...table.options, creature: taken.indexOf(creature) } : table.options;
-  return { ...table, options, seats: taken.map((seat) => table.seats[seat]!), state: 'dealing' };
+  return { ...table, options, seats: taken.map((seat) => table.seats[seat]), state: 'dealing' };
 }
 
 /** Leaving a running match hands the seat to a bot; coming back takes it again. */

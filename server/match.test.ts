@@ -40,7 +40,7 @@ describe('a match', { timeout: 60_000 }, () => {
   test('of three people and two bots ends, every message is of the protocol, and its record is true', async () => {
     const { players } = await dealt(server.url, { people: 3, bots: 2 });
     const watcher = await TestPlayer.join(server.url, 'Watcher');
-    watcher.follow(players[0]!.table!.code);
+    watcher.follow(players[0].table!.code);
     await watcher.until(() => watcher.wire !== null);
     await playOut(players);
     await watcher.until(() => watcher.table!.state === 'over');
@@ -50,23 +50,23 @@ describe('a match', { timeout: 60_000 }, () => {
       expect(player.refusals.filter(({ code }) => code !== 'decisionClosed' && code !== 'matchOver')).toEqual([]);
       for (const text of player.received) v.parse(ServerSchema, JSON.parse(text) as ServerMessage);
     }
-    const record = (await (await fetch(`${server.url}/api/matches/${players[0]!.match}`)).json()) as MatchRecord;
+    const record = (await (await fetch(`${server.url}/api/matches/${players[0].match}`)).json()) as MatchRecord;
     const verdict = verify(record, (name) => gameOf(name)?.module);
     expect(verdict.findings.filter(({ ok }) => !ok)).toEqual([]);
-    expect(verdict.commitment).toBe(players[0]!.deals[0]!.commitment);
+    expect(verdict.commitment).toBe(players[0].deals[0].commitment);
     for (const player of players) {
       expect(record.seals).toEqual(player.seals);
       const given = [...player.acks.values()].filter((receipt) => receipt !== null);
       // Standing orders are sealed too, without anybody to hand a receipt to.
       expect(verdict.receipts[player.table!.you!]).toEqual(expect.arrayContaining(given));
-      expect(given.length).toBeGreaterThan(0);
+      if ((player.view.open as { creature: number }).creature !== player.view.seat) expect(given.length).toBeGreaterThan(0);
     }
     for (const player of [...players, watcher]) player.close();
   });
 
   test('is not recorded for anybody before its end', async () => {
     const { players } = await dealt(server.url, { people: 2 });
-    expect((await fetch(`${server.url}/api/matches/${players[0]!.match}`)).status).toBe(400);
+    expect((await fetch(`${server.url}/api/matches/${players[0].match}`)).status).toBe(400);
     for (const player of players) player.close();
   });
 
@@ -76,7 +76,7 @@ describe('a match', { timeout: 60_000 }, () => {
     one.play = anyAnswer;
     one.nudge();
     other.say({ t: 'leave' });
-    await one.until(() => one.table!.seats[1]!.kind === 'person' && (one.table!.seats[1] as { away: boolean }).away);
+    await one.until(() => one.table!.seats[1].kind === 'person' && (one.table!.seats[1] as { away: boolean }).away);
     const { n } = one;
     await one.until(() => one.n > n + 20 || one.table!.state === 'over', 20_000);
     if (one.table!.state !== 'over') {
@@ -98,7 +98,7 @@ describe('a match', { timeout: 60_000 }, () => {
     expect(await refusal(other, () => other.say({ t: 'start' }))).toBe('notHost');
     one.say({ t: 'start' });
     await one.until(() => one.table!.state === 'playing' && one.match !== first);
-    expect(one.deals.at(-1)!.commitment).not.toBe(one.deals[0]!.commitment);
+    expect(one.deals.at(-1)!.commitment).not.toBe(one.deals[0].commitment);
     await playOut(players);
     for (const player of players) player.close();
   });
@@ -131,7 +131,7 @@ describe('the lobby', () => {
     expect(await refusal(host, () => host.say({ t: 'seats', count: 2 }))).toBe('taken');
     other.say({ t: 'wish', side: 'creature' });
     other.say({ t: 'ready', ready: false });
-    await host.until(() => host.table!.seats[1]!.kind === 'person' && !(host.table!.seats[1] as { ready: boolean }).ready);
+    await host.until(() => host.table!.seats[1].kind === 'person' && !(host.table!.seats[1] as { ready: boolean }).ready);
     expect(await refusal(host, () => host.say({ t: 'start' }))).toBe('notReady');
     host.say({ t: 'options', options: { expert: true }, speed: 'quick' });
     await other.until(() => other.table!.speed === 'quick' && other.table!.options.expert === true);

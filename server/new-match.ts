@@ -10,7 +10,7 @@ export function newMatch(table: TableState, dealt: Dealt): MatchRow {
   const { code, seats, game, options, host, match } = table;
   const { module, settle } = gameOf(game)!;
   const wishes = seats.map((seat) => (seat.kind === 'open' ? null : seat.side));
-  const settled = settle(options, wishes, seatOf(table, host) ?? 0, (list: Seat[]) => list[randomInt(list.length)]!);
+  const settled = settle(options, wishes, seatOf(table, host) ?? 0, (list: Seat[]) => list[randomInt(list.length)]);
   const names = seats.map((seat) => ({ name: seat.kind === 'open' ? '' : seat.name, bot: seat.kind === 'bot' }));
   return {
     id: match!,

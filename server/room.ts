@@ -1,21 +1,20 @@
 /** One table: its lobby, its deal, its match, and everybody who follows it. All that changes it goes through the committer, one at a time. */
 import { randomBytes } from 'node:crypto';
-import { type ClientMessage, type Dealt, type RefusalCode, seedOf, type TableInfo, toWire } from '@lurk/table';
-import { Actor, type Seated, viewerNo } from './actor.ts';
+import { type ClientMessage, type Dealt, type RefusalCode, seedOf, type TableInfo } from '@lurk/table';
+import { Actor, type Seated } from './actor.ts';
 import { Audience, type Follower, say } from './audience.ts';
 import { type Effect, type Keeper, Refused } from './committer.ts';
 import { Dealer } from './dealer.ts';
 import { gameOf } from './games.ts';
 import type { House } from './house.ts';
 import { arrange, closeLobby, peopleOf, reopen, seatOf, setAway, type TableState } from './lobby.ts';
+import { missed } from './missed.ts';
 import { newMatch } from './new-match.ts';
 import type { Player } from './sessions.ts';
 import type { Storage } from './storage.ts';
 import { Talk } from './talk.ts';
 
-/** Frames sent again one by one; beyond this a whole view is shorter. */
-const CATCH_UP = 100;
-const LOG = 600;
+/** After a failure, before anything of the match is tried again by ourselves. */
 const REST = 1000;
 
 type Refuse = (code: RefusalCode) => void;
@@ -82,20 +81,7 @@ export class Room implements Keeper {
   /** What a follower missed, or everything. */
   sync(follower: Follower, match?: string, last = 0): void {
     const actor = this.#running();
-    if (!actor) return;
-    const { viewer } = follower;
-    const { storage } = this.#house;
-    const now = this.#house.now();
-    const due = viewer === 'public' ? null : actor.host.dueOf(viewer);
-    const n = actor.host.lastOf(viewer);
-    if (match === actor.id && last > 0 && last <= n && n - last <= CATCH_UP) {
-      for (const row of storage.framesAfter(actor.id, viewerNo(viewer), last)) follower.send(row.text);
-      follower.send(say({ t: 'clock', now, due }));
-      return;
-    }
-    const log = storage.framesAfter(actor.id, viewerNo(viewer), 0).flatMap(({ text }) => JSON.parse(text).events ?? []);
-    const view = toWire(actor.host.view(viewer)) as never;
-    follower.send(say({ t: 'view', match: actor.id, n, now, view, log: log.slice(-LOG), due }));
+    if (actor) for (const text of missed(this.#house, actor, follower.viewer, match, last)) follower.send(text);
   }
 
   info({ id }: Player): TableInfo {

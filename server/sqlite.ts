@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Chat } from '@lurk/table';
-import type { InputRow, MatchRow, SessionRow, SnapshotRow, Storage, TableRow } from './storage.ts';
+import type { FrameRow, InputRow, MatchRow, SessionRow, SnapshotRow, Storage, TableRow } from './storage.ts';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS session (hash TEXT PRIMARY KEY, player TEXT NOT NULL, name TEXT NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID;
@@ -13,15 +13,24 @@ const SCHEMA = `
     num INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, lobby TEXT NOT NULL, game TEXT NOT NULL, rules TEXT NOT NULL,
     options TEXT NOT NULL, seats TEXT NOT NULL, dealt TEXT NOT NULL, state TEXT NOT NULL, asleep INTEGER);
   CREATE TABLE IF NOT EXISTS input (
-    match INTEGER NOT NULL, no INTEGER NOT NULL, seat INTEGER NOT NULL, key TEXT, text TEXT NOT NULL, at INTEGER NOT NULL,
-    PRIMARY KEY (match, no)) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS stream (
-    match INTEGER NOT NULL, viewer INTEGER NOT NULL, n INTEGER NOT NULL, text TEXT NOT NULL,
-    PRIMARY KEY (match, viewer, n)) WITHOUT ROWID;
+    id INTEGER PRIMARY KEY, seat INTEGER NOT NULL, key TEXT, text TEXT NOT NULL, at INTEGER NOT NULL, told TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS snapshot (match INTEGER PRIMARY KEY, no INTEGER NOT NULL, text TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS chat (code TEXT NOT NULL, id INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (code, id)) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS alive (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL);
 `;
+
+/** Inputs of a match lie side by side: their id is the number of the match and then their own. No match has more than these. */
+const MOST_INPUTS = 1_000_000;
+
+/** The frames of one input are kept in its row, a line for each viewer: one row is several times cheaper to write than seven. */
+const lineOf = ({ viewer, n, text }: FrameRow): string => `${viewer} ${n} ${text}`;
+function framesOf(told: string, viewer: number): FrameRow[] {
+  const start = `${viewer} `;
+  const line = told.split('\n').find((each) => each.startsWith(start));
+  if (!line) return [];
+  const space = line.indexOf(' ', start.length);
+  return [{ viewer, n: Number(line.slice(start.length, space)), text: line.slice(space + 1) }];
+}
 
 export function openSqlite(folder: string): Storage {
   mkdirSync(folder, { recursive: true });
@@ -46,12 +55,11 @@ export function openSqlite(folder: string): Storage {
     sleep: say('UPDATE match SET asleep = ? WHERE id = ?'),
     endMatch: say("UPDATE match SET state = 'over' WHERE id = ?"),
     addInput: say('INSERT INTO input VALUES (?, ?, ?, ?, ?, ?)'),
-    addFrame: say('INSERT INTO stream VALUES (?, ?, ?, ?)'),
     saveSnapshot: say('INSERT INTO snapshot VALUES (?, ?, ?) ON CONFLICT (match) DO UPDATE SET no = excluded.no, text = excluded.text'),
     snapshot: say('SELECT no, text FROM snapshot WHERE match = ?'),
-    inputsAfter: say('SELECT no, seat, key, text, at FROM input WHERE match = ? AND no > ? ORDER BY no'),
-    lastKeys: say('SELECT seat, key FROM input WHERE match = ? AND key IS NOT NULL ORDER BY no DESC LIMIT ?'),
-    framesAfter: say('SELECT viewer, n, text FROM stream WHERE match = ? AND viewer = ? AND n > ? ORDER BY n'),
+    inputs: say('SELECT id, seat, key, text, at FROM input WHERE id > ? AND id < ? ORDER BY id'),
+    lastKeys: say('SELECT seat, key FROM input WHERE id > ? AND id < ? AND key IS NOT NULL ORDER BY id DESC LIMIT ?'),
+    told: say('SELECT told FROM input WHERE id >= ? AND id < ? ORDER BY id'),
     addChat: say('INSERT INTO chat VALUES (?, ?, ?)'),
     chats: say('SELECT text FROM chat WHERE code = ? ORDER BY id DESC LIMIT ?'),
     alive: say('INSERT INTO alive VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at'),
@@ -126,16 +134,25 @@ export function openSqlite(folder: string): Storage {
     sleep: (id, at) => void sql.sleep.run(at, id),
     endMatch: (id) => void sql.endMatch.run(id),
 
-    addInput: (match, { no, seat, key, text, at }) => void sql.addInput.run(numberOf(match), no, seat, key, text, at),
-    addFrames(match, rows) {
-      const num = numberOf(match);
-      for (const { viewer, n, text } of rows) sql.addFrame.run(num, viewer, n, text);
-    },
+    addInput: (match, { no, seat, key, text, at }, told) =>
+      void sql.addInput.run(numberOf(match) * MOST_INPUTS + no, seat, key, text, at, told.map(lineOf).join('\n')),
     saveSnapshot: (match, { no, text }) => void sql.saveSnapshot.run(numberOf(match), no, text),
     snapshot: (match) => (sql.snapshot.get(numberOf(match)) as unknown as SnapshotRow | undefined) ?? null,
-    inputsAfter: (match, no) => sql.inputsAfter.all(numberOf(match), no) as unknown as InputRow[],
-    lastKeys: (match, most) => sql.lastKeys.all(numberOf(match), most) as { seat: number; key: string }[],
-    framesAfter: (match, viewer, n) => sql.framesAfter.all(numberOf(match), viewer, n) as never,
+    inputsAfter(match, no) {
+      const first = numberOf(match) * MOST_INPUTS;
+      const rows = sql.inputs.all(first + no, first + MOST_INPUTS) as unknown as (InputRow & { id: number })[];
+      return rows.map(({ id, seat, key, text, at }) => ({ no: id - first, seat, key, text, at }));
+    },
+    lastKeys(match, most) {
+      const first = numberOf(match) * MOST_INPUTS;
+      return sql.lastKeys.all(first, first + MOST_INPUTS, most) as { seat: number; key: string }[];
+    },
+    framesAfter(match, viewer, n) {
+      const first = numberOf(match) * MOST_INPUTS;
+      // A viewer has at most one frame per input and one before: frame n is not found before input n - 1.
+      const rows = sql.told.all(first + n, first + MOST_INPUTS) as { told: string }[];
+      return rows.flatMap(({ told }) => framesOf(told, viewer)).filter((frame) => frame.n > n);
+    },
 
     addChat: (table, chat) => void sql.addChat.run(table, chat.id, JSON.stringify(chat)),
     chats: (table, most) => (sql.chats.all(table, most) as { text: string }[]).map(({ text }) => JSON.parse(text) as Chat).reverse(),

@@ -61,8 +61,8 @@ export interface Storage {
   sleep(id: string, at: number | null): void;
   endMatch(id: string): void;
 
-  addInput(match: string, row: InputRow): void;
-  addFrames(match: string, rows: FrameRow[]): void;
+  /** An input and the frames it sent, one per viewer at most; number 0 is the beginning. */
+  addInput(match: string, row: InputRow, told: FrameRow[]): void;
   saveSnapshot(match: string, row: SnapshotRow): void;
   snapshot(match: string): SnapshotRow | null;
   inputsAfter(match: string, no: number): InputRow[];

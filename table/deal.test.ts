@@ -76,7 +76,7 @@ describe('a record', () => {
     nonces,
     hashes: [nonceHash('m', 0, nonce(1)), null, nonceHash('m', 2, nonce(3))],
   };
-  const options = notAlone.modes[0]!.options as unknown as Json;
+  const options = notAlone.modes[0].options as unknown as Json;
   const seats = [false, true, false].map((bot, i) => ({ name: `P${i}`, bot }));
   const start = {
     options: options as object,
@@ -95,7 +95,7 @@ describe('a record', () => {
     const done = host.apply(input, 0);
     if (!done.ok) throw new Error(done.refusal);
     inputs.push(input);
-    if (done.receipt) receipts[input.seat]!.push(done.receipt);
+    if (done.receipt) receipts[input.seat].push(done.receipt);
   }
   const record = JSON.parse(JSON.stringify(recordOf({ match: 'm', game, options, seats, dealt, inputs }))) as MatchRecord;
   const failing = (changed: unknown): string[] =>
@@ -127,7 +127,7 @@ describe('a record', () => {
     expect(failing(other).length).toBeGreaterThan(0);
     expect(failing({ ...record, inputs: record.inputs.toSpliced(sealed, 1) }).length).toBeGreaterThan(0);
     expect(failing({ ...record, inputs: [...record.inputs, record.inputs[0]] })).toEqual(['inputs']);
-    const moved = record.inputs.with(sealed, { ...record.inputs[sealed]!, seat: (record.inputs[sealed]!.seat + 1) % 3 });
+    const moved = record.inputs.with(sealed, { ...record.inputs[sealed], seat: (record.inputs[sealed].seat + 1) % 3 });
     expect(failing({ ...record, inputs: moved }).length).toBeGreaterThan(0);
   });
 

@@ -1,4 +1,4 @@
-import { type GameModule, type GameTypes, type Seat, waitingFor } from '@lurk/kernel';
+import { anyChoice, type GameModule, type GameTypes, type Option, type Seat, waitingFor } from '@lurk/kernel';
 import { notAlone } from '@lurk/not-alone';
 import { anyAnswer, chance, randomMove } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { Host, type HostStart } from './host.ts';
 import { answersAfter, clockFor, closesAfter } from './pace.ts';
 
 const game = notAlone as unknown as GameModule<GameTypes>;
-const options = notAlone.modes[0]!.options;
+const options = notAlone.modes[0].options;
 
 function begin(changes: Partial<HostStart<GameTypes>> = {}): Host<GameTypes> {
   const bots = [false, false, false];
@@ -27,7 +27,7 @@ function reach(host: Host<GameTypes>, kind: string, now: number): void {
   const below = chance('reach');
   for (let i = 0; host.match.s.control.stack.at(-1)?.asking?.kind !== kind; i++) {
     if (i > 500) throw new Error(`never asked ${kind}`);
-    const decision = waitingFor(host.match)[0]!;
+    const decision = waitingFor(host.match)[0];
     host.apply({ seat: decision.seat, id: decision.id, choice: anyAnswer(decision, below) }, now);
   }
 }
@@ -50,6 +50,27 @@ describe('clocks', () => {
     expect(host.wakesAt()).toBeNull();
   });
 
+  test('run on for everybody when somebody acts at once: a fresh one would show whose options have changed', () => {
+    const host = begin({ bots: [false, false, false, false] });
+    const resister = (): ReturnType<typeof waitingFor>[number] | undefined =>
+      waitingFor(host.match).find(
+        ({ shape }) => shape.t === 'oneOf' && shape.options.some((o) => typeof o === 'object' && o.id === 'resist'),
+      );
+    const below = chance('until somebody may resist');
+    reach(host, 'explore', 1000);
+    while (!resister()) {
+      const [{ seat, id, ...asked }] = waitingFor(host.match);
+      host.apply({ seat, id, choice: anyAnswer({ seat, id, ...asked }, below) }, 1000);
+    }
+    const { seat, id, shape } = resister()!;
+    const seats = waitingFor(host.match).map((decision) => decision.seat);
+    const due = seats.map((asked) => host.dueOf(asked));
+    const resist = shape.t === 'oneOf' && shape.options.find((option) => typeof option === 'object' && option.id === 'resist');
+    expect(host.apply({ seat, id, choice: anyChoice({ t: 'oneOf', options: [resist as Option] }, below) }, 50_000).ok).toBe(true);
+    expect(waitingFor(host.match).find((decision) => decision.seat === seat)!.id).not.toBe(id);
+    expect(seats.map((asked) => host.dueOf(asked))).toEqual(due);
+  });
+
   test('give no more time to a seat that seals, unseals and seals again', () => {
     const host = begin({ bots: [false, false, false, false] });
     reach(host, 'explore', 1000);
@@ -57,7 +78,7 @@ describe('clocks', () => {
     const { seat } = first!;
     const due = host.dueOf(seat);
     expect(due).toBe(1000 + clockFor('normal', 'long')!);
-    const choice = { pick: 'play', with: [(host.view(seat).own as { hand: number[] }).hand[0]!] };
+    const choice = { pick: 'play', with: [(host.view(seat).own as { hand: number[] }).hand[0]] };
     expect(host.apply({ seat, id: first!.id, choice }, 50_000).ok).toBe(true);
     expect(host.dueOf(seat)).toBeNull();
     expect(host.apply({ seat, id: host.view(seat).decision!.id, unseal: true }, 60_000).ok).toBe(true);
@@ -83,7 +104,7 @@ describe('pace', () => {
   test('a window closes no sooner than its moment, whoever answers last and whatever the answer', () => {
     const host = begin();
     reach(host, 'w1a', 10_000);
-    const { seat } = waitingFor(host.match)[0]!;
+    const { seat } = waitingFor(host.match)[0];
     const wait = closesAfter('window', 3, () => 0.5);
     expect(wait).toBe(2500);
     expect(host.holdsUntil(seat, 10_000)).toBe(10_000 + wait);
@@ -119,7 +140,7 @@ describe('pace', () => {
     const host = begin({ bots: [true, true, true] });
     const tasks = host.botTasks();
     expect(tasks).toHaveLength(1);
-    expect(tasks[0]!.view).toEqual(host.view(tasks[0]!.seat));
+    expect(tasks[0].view).toEqual(host.view(tasks[0].seat));
     expect(host.botTasks()).toEqual([]);
   });
 
@@ -176,12 +197,12 @@ describe('a host', () => {
   test('tells a viewer nothing of an input that changes nothing for him', () => {
     const host = begin({ bots: [false, false, false, false, false] });
     reach(host, 'explore', 0);
-    const { seat, id } = waitingFor(host.match)[0]!;
+    const { seat, id } = waitingFor(host.match)[0];
     const { hand } = host.view(seat).own as { hand: number[] };
     const seal = (card: number) => host.apply({ seat, id: host.view(seat).decision!.id, choice: { pick: 'play', with: [card] } }, 1);
     expect(id).toBe(host.view(seat).decision!.id);
-    seal(hand[0]!);
-    const again = seal(hand[1]!);
+    seal(hand[0]);
+    const again = seal(hand[1]);
     expect(again.ok && again.frames.map(({ viewer }) => viewer)).toEqual([seat]);
   });
 });

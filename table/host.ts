@@ -82,7 +82,7 @@ export class Host<G extends GameTypes> {
     const manner = {
       speed: setting.speed,
       chance: setting.chance,
-      isBot: (seat: Seat) => setting.bots[seat]!,
+      isBot: (seat: Seat) => setting.bots[seat],
       people: () => (setting.paced ? setting.bots.filter((bot) => !bot).length : 0),
     };
     this.#timing = new Timing(this.match, manner, clocks);
@@ -158,11 +158,11 @@ export class Host<G extends GameTypes> {
     const before = ask?.sealed[seat];
     const result = apply(this.match, input);
     if (!result.ok) return result;
-    this.#counts[seat]!++;
+    this.#counts[seat]++;
     const sealed = ask!.sealed[seat] ?? null;
     let receipt: string | null = null;
     if (sealed !== before && ask!.who.length > 1) {
-      receipt = sealed && receiptOf(this.#setting.secret, seat, this.#counts[seat]!, sealed.choice);
+      receipt = sealed && receiptOf(this.#setting.secret, seat, this.#counts[seat], sealed.choice);
       this.#receipts[seat] = receipt;
     }
     // A question closed by sealed answers, not by an act: all of them were there.
@@ -170,15 +170,17 @@ export class Host<G extends GameTypes> {
     const seals = closed && ask!.who.length > 1 ? sealsOf(this.#receipts) : null;
     if (closed) this.#receipts.fill(null);
     this.#remember(result.told);
-    const due = this.#look(now);
-    return { ok: true, frames: this.#streams.after(this.match, result.told, { due, seals }), receipt, seals };
+    const extras = { due: this.#look(now), seals };
+    const frames =
+      control.ask === ask ? this.#streams.sealed(this.match, seat, extras) : this.#streams.after(this.match, result.told, extras);
+    return { ok: true, frames, receipt, seals };
   }
 
   /** Memories are folded for every seat: a bot that takes over must remember what the person was told. */
   #remember(told: Told<G['Event']>[]): void {
     for (const { to, event } of told)
       for (let seat = 0; seat < this.#memories.length; seat++)
-        if (to === 'all' || to.includes(seat)) this.#memories[seat] = this.game.remember(this.#memories[seat]!, event);
+        if (to === 'all' || to.includes(seat)) this.#memories[seat] = this.game.remember(this.#memories[seat], event);
   }
 
   /** Brings the clocks up to date; returns those that changed. */
@@ -212,7 +214,7 @@ export class Host<G extends GameTypes> {
     for (const plan of this.#timing.plans) {
       if (plan.by !== 'bot' || plan.asked) continue;
       plan.asked = true;
-      tasks.push({ seat: plan.seat, id: plan.id, view: this.view(plan.seat), memory: this.#memories[plan.seat]! });
+      tasks.push({ seat: plan.seat, id: plan.id, view: this.view(plan.seat), memory: this.#memories[plan.seat] });
     }
     return tasks;
   }
@@ -236,7 +238,7 @@ export class Host<G extends GameTypes> {
     const inputs: Input[] = [];
     for (const { seat, id, at, choice } of this.#standing()) if (at <= now) inputs.push({ seat, id, choice });
     for (let seat = 0; seat < this.#due.length; seat++) {
-      const due = this.#due[seat]!;
+      const due = this.#due[seat];
       if (due !== null && due <= now) inputs.push({ seat, id: this.#timing.clocks[seat]!.id, timeout: true });
     }
     return inputs;

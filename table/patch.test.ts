@@ -82,7 +82,7 @@ function begin(mode: (typeof notAlone.modes)[0], seed: string): Host<GameTypes> 
 
 const viewersOf = ({ match }: Host<GameTypes>): Viewer[] => [...match.s.own.keys(), 'public'];
 
-describe('frames', () => {
+describe('frames', { timeout: 60_000 }, () => {
   test('bring every viewer of a random match from view to view', () => {
     let frames = 0;
     for (const [i, mode] of notAlone.modes.entries()) {
@@ -114,9 +114,9 @@ describe('frames', () => {
       const host = begin(mode, `sizes ${i}`);
       const dice = diceOver(fastDice(`sizes ${i}`));
       while (host.over === null) {
-        const decision = waitingFor(host.match)[0]!;
+        const decision = waitingFor(host.match)[0];
         const { seat, id } = decision;
-        const choice = bot.decide(host.view(seat), host.save().memories[seat]!, decision, dice);
+        const choice = bot.decide(host.view(seat), host.save().memories[seat], decision, dice);
         const done = host.apply({ seat, id, choice }, 0);
         if (!done.ok) throw new Error(done.refusal);
         // A move of which a client hears nothing costs it nothing.
@@ -129,9 +129,9 @@ describe('frames', () => {
   });
 });
 
-describe('a view from the wire', () => {
+describe('a view from the wire', { timeout: 60_000 }, () => {
   test('is the view again, but for what is the business of the rules', () => {
-    const host = begin(notAlone.modes[8]!, 'wire');
+    const host = begin(notAlone.modes[8], 'wire');
     const below = chance('wire');
     for (let move = 0; host.over === null && move < 300; move++) {
       for (const viewer of viewersOf(host)) {
@@ -148,7 +148,7 @@ describe('a view from the wire', () => {
   });
 
   test('keeps a decision that did not change as the very same object', () => {
-    const host = begin(notAlone.modes[0]!, 'same');
+    const host = begin(notAlone.modes[0], 'same');
     const wire = json(toWire(host.view((host.match.s.open as { creature: number }).creature)));
     const later = applyPatch(wire, { open: { turn: 9 } });
     expect(fromWire(later).decision).toBe(fromWire(wire).decision);

@@ -19,13 +19,18 @@ export function catchUp(old: object, now: object): Record<string, Patch> | undef
 
 function fields(old: Fields, now: Fields): Fields | undefined {
   let patch: Fields | undefined;
-  for (const key in now) {
-    const change = field(old, key, now[key]);
+  const keys = Object.keys(now);
+  for (const key of keys) {
+    const value = now[key];
+    if (old[key] === value) continue;
+    const change = field(old, key, value);
     if (change === undefined) continue;
     patch ??= {};
     patch[key] = change;
   }
-  for (const key in old) {
+  // By now `old` has every key of `now`: it is longer only if something was lost.
+  if (Object.keys(old).length === keys.length) return patch;
+  for (const key of Object.keys(old)) {
     if (key in now) continue;
     delete old[key];
     patch ??= {};
@@ -46,24 +51,28 @@ function field(holder: Fields | unknown[], key: string | number, now: unknown): 
 
 /** Lists mostly grow or shrink at one place; a list of things that keep their places is changed thing by thing. */
 function list(old: unknown[], now: unknown[]): unknown {
+  if (old.length === now.length && isHolder(now[0]) && isHolder(old[0])) return places(old, now);
   const shorter = Math.min(old.length, now.length);
   let head = 0;
   while (head < shorter && same(old[head], now[head])) head++;
   if (head === old.length && head === now.length) return undefined;
   let tail = 0;
   while (tail < shorter - head && same(old[old.length - 1 - tail], now[now.length - 1 - tail])) tail++;
-  if (old.length === now.length && isHolder(now[head]) && isHolder(old[head])) {
-    const patch: Fields = {};
-    for (let i = head; i < now.length - tail; i++) {
-      const change = field(old, i, now[i]);
-      if (change !== undefined) patch[i] = change;
-    }
-    return patch;
-  }
   const items = now.slice(head, now.length - tail).map(copyJson);
   const gone = old.length - tail - head;
   old.splice(head, gone, ...items);
   return [head, gone, ...items];
+}
+
+function places(old: unknown[], now: unknown[]): unknown {
+  let patch: Fields | undefined;
+  for (let i = 0; i < now.length; i++) {
+    const change = field(old, i, now[i]);
+    if (change === undefined) continue;
+    patch ??= {};
+    patch[i] = change;
+  }
+  return patch;
 }
 
 function same(a: unknown, b: unknown): boolean {

@@ -113,7 +113,7 @@ function rerun(game: GameModule<GameTypes>, record: MatchRecord, find: Find): Re
     if (!done.ok) break;
     at++;
     if (done.seals) seals.push(done.seals);
-    if (done.receipt) receipts[input.seat]!.push(done.receipt);
+    if (done.receipt) receipts[input.seat].push(done.receipt);
   }
   find('inputs', at === record.inputs.length, at === record.inputs.length ? `${at} inputs, all lawful` : `input ${at + 1} is not lawful`);
   return { host, seals, receipts };

@@ -14,6 +14,8 @@ export interface Plan {
   id: number;
   at: number;
   by: 'bot' | 'standing';
+  /** For a standing offer rather than for the question itself. */
+  offered: boolean;
   /** A bot is asked once. */
   asked: boolean;
 }
@@ -59,8 +61,13 @@ export class Timing<G extends GameTypes> {
     const { speed, chance, people } = this.#manner;
     this.closesFrom = now + closesAfter(pace(this.#match), people(), chance);
     for (let seat = 0; seat < this.clocks.length; seat++) {
-      const decision = ask.who.includes(seat) ? ask.decisions[seat]! : null;
-      if (decision && this.clocks[seat]?.id === decision.id) continue;
+      const decision = ask.who.includes(seat) ? ask.decisions[seat] : null;
+      const before = this.clocks[seat];
+      // Interrupted and put again: whose options changed is a secret, so everybody's clock runs on, whatever the number of the decision.
+      if (decision && before && (ask.again || before.id === decision.id)) {
+        this.clocks[seat] = { id: decision.id, at: before.at };
+        continue;
+      }
       const time = decision && clockFor(speed, decision.deadline);
       this.clocks[seat] = decision && { id: decision.id, at: time === null ? null : now + time };
     }
@@ -74,16 +81,19 @@ export class Timing<G extends GameTypes> {
     this.plans = [];
     if (!ask) return;
     const { chance, people, isBot } = this.#manner;
-    const add = (seat: Seat, id: number, by: Plan['by']): void => {
-      const known = before.find((plan) => plan.seat === seat && plan.id === id && plan.by === by);
-      this.plans.push(known ?? { seat, id, by, asked: false, at: now + answersAfter(pace(this.#match), people(), chance) });
+    const add = (seat: Seat, id: number, by: Plan['by'], offered: boolean): void => {
+      const same = before.find((plan) => plan.seat === seat && plan.by === by && plan.offered === offered);
+      if (same?.id === id) this.plans.push(same);
+      // The moment stands for the same reason as the clocks; what is answered then is thought out anew.
+      else if (same && ask.again) this.plans.push({ ...same, id, asked: false });
+      else this.plans.push({ seat, id, by, offered, asked: false, at: now + answersAfter(pace(this.#match), people(), chance) });
     };
     for (let seat = 0; seat < this.clocks.length; seat++) {
       const decision = ask.decisions[seat];
       if (decision && !ask.sealed[seat] && (decision.standing || isBot(seat)))
-        add(seat, decision.id, decision.standing ? 'standing' : 'bot');
+        add(seat, decision.id, decision.standing ? 'standing' : 'bot', false);
       const offer = ask.offers[seat];
-      if (offer && isBot(seat)) add(seat, offer.id, 'bot');
+      if (offer && isBot(seat)) add(seat, offer.id, 'bot', true);
     }
   }
 

@@ -75,7 +75,7 @@ function recordAll<G extends GameTypes>(goldens: Goldens<G>): Golden[] {
   const missing = new Set(goldens.endings);
   for (const { ending } of out) missing.delete(ending);
   for (let n = 0; missing.size > 0 && n < SEARCH; n++) {
-    const found = record(goldens, modes[n % modes.length]!, `golden ${n}`);
+    const found = record(goldens, modes[n % modes.length], `golden ${n}`);
     if (missing.delete(found.ending)) out.push(found);
   }
   return out;

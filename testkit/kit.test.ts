@@ -20,7 +20,7 @@ const modes = game.modes.slice(1, 2);
 
 /** The game with something done before one of its steps, which may then work with something else. */
 function withStep(proc: string, step: string, change: (c: Ctx<Toy>) => Partial<Ctx<Toy>> | undefined): Module {
-  const whole = game.procedures[proc]!;
+  const whole = game.procedures[proc];
   const inner = whole.steps[step] as Step<Toy>;
   const changed = (c: Ctx<Toy>) => inner({ ...c, ...change(c) });
   return { ...game, procedures: { ...game.procedures, [proc]: { ...whole, steps: { ...whole.steps, [step]: changed } } } };
@@ -33,7 +33,7 @@ const withSlip = (slip: (c: Ctx<Toy>) => void): Module =>
   });
 const withAsk = (kind: string, part: Partial<Ask<Toy>>): Module => ({
   ...game,
-  asks: { ...game.asks, [kind]: { ...game.asks[kind]!, ...part } },
+  asks: { ...game.asks, [kind]: { ...game.asks[kind], ...part } },
 });
 
 describe('random play notices', () => {
@@ -90,25 +90,35 @@ describe('the secrecy suite notices', () => {
   const cases: [string, Module, string][] = [
     [
       'a secret in the sizes',
-      { ...game, sizes: (s) => ({ ...game.sizes(s), deck: s.circle.fever!.members[0]! }) },
+      { ...game, sizes: (s) => ({ ...game.sizes(s), deck: s.circle.fever!.members[0] }) },
       'notices "fever" in the view: .sizes.deck',
     ],
     [
       'a word only to those it concerns',
       withStep('night', 'spread', ({ s, tell }) => ({
-        tell: { ...tell, seat: (seat, event) => s.own[seat]!.ill && tell.seat(seat, event) },
+        tell: { ...tell, seat: (seat, event) => s.own[seat].ill && tell.seat(seat, event) },
       })),
       'tells twins apart by a message',
     ],
     [
       'a secret that decides who is asked',
       withStep('night', 'bite', ({ s }) => {
-        s.open.posts = [s.circle.fever!.members[0]!];
+        s.open.posts = [s.circle.fever!.members[0]];
         return undefined;
       }),
       'tells twins apart by',
     ],
-    ['a compartment sent whole', withSlip(({ s, tell }) => tell.all({ t: 'chores', chores: { ...s.own[0]! } })), 'was sent canary-own-0'],
+    [
+      'what never comes out, in a reveal',
+      withSlip(({ s, tell }) => tell.all({ t: 'found', rooms: s.own.map(({ hand }) => hand.indexOf(Math.min(...hand))) })),
+      'learns "the order of a hand" by a message',
+    ],
+    [
+      'a clock that runs longer for some hands',
+      withAsk('play', { decide: ({ own }) => ({ shape: oneOf(own.hand), mayPass: true, deadline: own.hand[0] > 8 ? 'short' : 'long' }) }),
+      'in how long a clock runs',
+    ],
+    ['a compartment sent whole', withSlip(({ s, tell }) => tell.all({ t: 'chores', chores: { ...s.own[0] } })), 'was sent canary-own-0'],
     ['a vault sent whole', withSlip(({ s, tell }) => tell.all({ t: 'chores', chores: { ...s.vault } })), 'was sent canary-vault'],
     [
       'a guess that contradicts the view',
@@ -141,7 +151,7 @@ describe('the secrecy suite notices', () => {
     ],
   ];
   let turn = 0;
-  test.each(cases)('%s', (_, broken, words) => {
+  test.each(cases)('%s', { timeout: 60_000 }, (_, broken, words) => {
     const { failures } = checkSecrecy(broken, { matchesPerMode: 2, every: 8, spots: 30 }, modes);
     expect(failures.join('\n')).toContain(words);
   });

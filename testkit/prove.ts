@@ -64,7 +64,7 @@ export interface SecrecyOptions extends DrillOptions {
   seed?: string;
 }
 
-/** The five secrecy checks: swaps, twins, the sampler, canaries and leak drills. */
+/** The secrecy checks: swaps, twins, what never comes out, the sampler, canaries and leak drills. */
 export function checkSecrecy<G extends GameTypes>(module: GameModule<G>, options: SecrecyOptions, modes: Mode<G>[] = module.modes): Report {
   const { matchesPerMode, secrets = [], every = 12, twinSteps = 30, samples = 4, seed = 'secrecy' } = options;
   const report = new Report();

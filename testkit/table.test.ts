@@ -39,11 +39,11 @@ scenario('whoever dozes passes every window by a standing order, and may speak f
   expect(table.optionsOf(1)).toEqual([]);
   table.given(() => {}, ['night', 'play']);
   expect([0, 1].map((seat) => table.decisionOf(seat).standing)).toEqual([null, { choice: null }]);
-  table.answer(1, table.s.own[1]!.hand[0]!).expectAsked('play', [0, 1, 2]);
+  table.answer(1, table.s.own[1].hand[0]).expectAsked('play', [0, 1, 2]);
 });
 
 test('an arrangement changes what is asked, and what fails says where things stand', () => {
-  const table = new Table(toy, settings).given(({ own }) => Object.assign(own[0]!, { hand: [7] }));
+  const table = new Table(toy, settings).given(({ own }) => Object.assign(own[0], { hand: [7] }));
   expect(table.decisionOf(0).shape).toMatchObject({ options: ['attic', 'cellar', 'hall', { id: 'trade', with: { options: [7] } }] });
   expect(() => table.answer(0, 'garden')).toThrow(
     'seat 0 may not answer "garden": "hide" is asked of 0, 1, 2; seat 0 may choose {"t":"oneOf"',

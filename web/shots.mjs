@@ -13,7 +13,7 @@ const here = import.meta.dirname;
 const root = join(here, '.gallery');
 const out = join(here, 'shots');
 const sizes = { desktop: [1440, 900], phone: [390, 844], lying: [844, 390] };
-const lyingPages = ['hunted', 'creature'];
+const lyingPages = ['anomaly-student-move', 'anomaly-scent', 'anomaly-possess', 'hunted', 'creature'];
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
@@ -30,6 +30,35 @@ const all = [
   'reveal',
   'end-creature',
   'end-hunted',
+  'live-explore',
+  'live-double',
+  'live-resist',
+  'live-window',
+  'live-visit',
+  'live-big-hand',
+  'live-hunt',
+  'live-pair',
+  'live-plan',
+  'live-smoke',
+  'live-detour',
+  'live-side',
+  'live-watch',
+  'live-reveal',
+  'live-end',
+  'live-play',
+  'anomaly-student',
+  'anomaly-student-move',
+  'anomaly-student-table',
+  'anomaly-trap-window',
+  'anomaly-monster',
+  'anomaly-monster-know',
+  'anomaly-scent',
+  'anomaly-possess',
+  'anomaly-spectator',
+  'anomaly-feed',
+  'anomaly-feed-miss',
+  'anomaly-end',
+  'anomaly-end-lost',
   'parts',
 ];
 const asked = process.argv.slice(2);
@@ -78,7 +107,7 @@ for (const [size, [width, height]] of Object.entries(sizes)) {
       tab.on('pageerror', (error) => fault(where, error.message));
       await tab.goto(`${origin}/gallery.html?page=${page}&lang=${lang}`);
       await tab.evaluate(() => document.fonts.ready);
-      await tab.waitForTimeout(page === 'reveal' ? 1500 : 250);
+      await tab.waitForTimeout(page === 'reveal' || page.startsWith('anomaly-feed') ? 2000 : 250);
       await tab.screenshot({ path: join(out, `${where}.png`), fullPage: page === 'parts' });
       const wide = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (wide > 0) fault(where, `scrolls sideways by ${wide} px`);

@@ -39,10 +39,16 @@ function line(name, bytes, budget) {
 
 const first = closure(Object.keys(manifest).find((name) => manifest[name].isEntry));
 line('first load, scripts', sum(first), budgets.first);
+/** What a seat fetches before its first decision: the table, and the words of the longer of the languages. */
+function toPlay(game) {
+  const inside = (name) => `src/games/${game}/${name}`;
+  const files = new Set([...closure(inside('Table.svelte')), ...closure(inside('kit.ts'))]);
+  const words = assets.filter((name) => name.startsWith(`words-${game}-`)).map((name) => packed(`assets/${name}`));
+  return sum([...files].filter((file) => !first.has(file))) + Math.max(0, ...words);
+}
+
 for (const [game, names] of Object.entries(faces)) {
-  const chunks = Object.keys(manifest).filter((name) => name.startsWith(`src/games/${game}/`) && manifest[name].file.endsWith('.js'));
-  const own = new Set(chunks.flatMap((name) => [...closure(name)]).filter((file) => !first.has(file)));
-  line(`${game}, scripts`, sum(own), budgets.game);
+  line(`${game}, scripts to play`, toPlay(game), budgets.game);
   const fonts = assets.filter((name) => name.startsWith('title-') || names.some((face) => name.startsWith(face)));
   line(
     `${game}, faces`,

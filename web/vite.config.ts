@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { oneLanguage, wordsPart } from './one-language.ts';
 
 /**
  * Writes the service worker with the list of everything that was built, so that a whole new build is a whole new copy.
@@ -34,7 +35,7 @@ function offlineCopy(): Plugin {
 
 /** `--mode gallery` builds the component gallery instead of the site; it never ships. */
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), ...(mode === 'gallery' ? [] : [offlineCopy()])],
+  plugins: [svelte(), ...(mode === 'gallery' ? [] : [oneLanguage(), offlineCopy()])],
   worker: { format: 'es' },
   // A server started beside it (`npm start`) answers for the tables while the page is worked on.
   server: { proxy: { '/api': 'http://127.0.0.1:8787', '/ws': { target: 'ws://127.0.0.1:8787', ws: true } } },
@@ -46,6 +47,11 @@ export default defineConfig(({ mode }) => ({
     // Every drawing and face stays a file of ours: the content policy allows neither data: nor inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: mode === 'gallery' ? 'gallery.html' : 'index.html' },
+    rolldownOptions: {
+      input: mode === 'gallery' ? 'gallery.html' : 'index.html',
+      output: { codeSplitting: { groups: [{ name: wordsPart, debugName: 'words' }] } },
+      // A slow machine is no news.
+      checks: { pluginTimings: false },
+    },
   },
 }));

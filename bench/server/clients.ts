@@ -93,7 +93,7 @@ class Seat {
   #again({ state, you, seats }: TableInfo): void {
     if (state === 'over' && you === 0) this.say({ t: 'rematch' });
     if (state !== 'lobby' || you === null) return;
-    const mine = seats[you]!;
+    const mine = seats[you];
     if (mine.kind === 'person' && !mine.ready) this.say({ t: 'ready', ready: true });
     else if (you === 0 && seats.every((seat) => seat.kind === 'person' && seat.ready)) this.say({ t: 'start' });
   }
@@ -123,7 +123,7 @@ export class LurkGame implements Game {
     let code = '';
     for (const [i, seat] of game.seats.entries()) {
       const response = await post('/api/hello', { name: `P${i}` });
-      const cookie = response.headers.getSetCookie()[0]!.split(';')[0]!;
+      const cookie = response.headers.getSetCookie()[0].split(';')[0];
       await response.text();
       if (i === 0)
         code = ((await (await post('/api/tables', { game: 'not-alone', seats: SEATS, speed: 'none' }, cookie)).json()) as { code: string })
@@ -155,7 +155,7 @@ export class LurkGame implements Game {
   }
 
   note(seat: number, text: string): void {
-    this.bytes[seat]! += text.length;
+    this.bytes[seat] += text.length;
     this.#out[seat] = text;
   }
 
@@ -182,7 +182,7 @@ export class EchoGame implements Game {
   readonly #moves: { in: string; out: (string | null)[] }[];
   readonly #sockets: WebSocket[];
 
-  private constructor(moves: EchoGame['#moves'], sockets: WebSocket[]) {
+  private constructor(moves: { in: string; out: (string | null)[] }[], sockets: WebSocket[]) {
     this.#moves = moves;
     this.#sockets = sockets;
     this.#at = Math.floor(Math.random() * moves.length);
@@ -200,17 +200,17 @@ export class EchoGame implements Game {
     // The same work on this end as for a real game.
     JSON.parse(text);
     this.last = performance.now();
-    this.bytes[seat]! += text.length;
+    this.bytes[seat] += text.length;
     if (--this.#left === 0) this.busy = false;
   }
 
   move(): boolean {
     const at = ++this.#at % this.#moves.length;
-    const { in: said, out } = this.#moves[at]!;
+    const { in: said, out } = this.#moves[at];
     this.#left = 1 + out.filter((text) => text !== null).length;
     this.busy = true;
     this.sent = performance.now();
-    this.#sockets[at % SEATS]!.send(`${String(at).padEnd(8)}${said.slice(8)}`);
+    this.#sockets[at % SEATS].send(`${String(at).padEnd(8)}${said.slice(8)}`);
     return true;
   }
 

@@ -20,8 +20,8 @@ http.on('upgrade', (request, socket, head) => {
     games.set(game, seats);
     seats[Number(seat)] = ws;
     ws.on('message', (data: Buffer) => {
-      const { out, ok } = moves[Number.parseInt(data.toString('latin1', 0, 8), 10) % moves.length]!;
-      for (let i = 0; i < out.length; i++) if (out[i] !== null) seats[i]!.send(out[i]!);
+      const { out, ok } = moves[Number.parseInt(data.toString('latin1', 0, 8), 10) % moves.length];
+      for (const [i, text] of out.entries()) if (text !== null) seats[i].send(text);
       ws.send(ok);
     });
   });

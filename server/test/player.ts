@@ -49,7 +49,7 @@ export class TestPlayer {
   static async join(url: string, name: string): Promise<TestPlayer> {
     const response = await post(url, '/api/hello', { name });
     const { you } = (await response.json()) as { you: { id: string } };
-    const player = new TestPlayer(url, response.headers.getSetCookie()[0]!.split(';')[0]!, you.id);
+    const player = new TestPlayer(url, response.headers.getSetCookie()[0].split(';')[0], you.id);
     await player.connect();
     return player;
   }
@@ -83,6 +83,11 @@ export class TestPlayer {
 
   get view(): View<GameTypes> {
     return fromWire(this.wire!);
+  }
+
+  /** What it is asked, once it is asked anything. */
+  get asked(): string | undefined {
+    return this.wire ? this.view.decision?.kind : undefined;
   }
 
   /** The key the next answer will have. */

@@ -34,7 +34,7 @@ export async function lobby(
 /** The same, dealt, everybody with a view. */
 export async function dealt(url: string, seating: Seating): Promise<{ code: string; players: TestPlayer[] }> {
   const table = await lobby(url, seating);
-  table.players[0]!.say({ t: 'start' });
+  table.players[0].say({ t: 'start' });
   await Promise.all(table.players.map((player) => player.until(() => player.wire !== null)));
   return table;
 }

@@ -16,7 +16,7 @@ export function attacks<G extends GameTypes>({ s }: Match<G>, below: Below): Inp
   const legal = open.map((d) => ({ id: d.id, choice: answerable(d.shape) ? anyChoice(d.shape, below) : null }));
   for (let seat = 0; seat < s.seats; seat++) {
     const mine = open.filter((d) => d.seat === seat);
-    const last = issued[seat]!;
+    const last = issued[seat];
     // What another seat might well answer, and this one's own past and future, under numbers that are not its own now.
     for (const { id, choice } of [...legal, { id: last, choice: null }, { id: last - 1, choice: true }, { id: last + 1, choice: true }])
       if (!mine.some((d) => d.id === id))

@@ -12,7 +12,7 @@ export function orders<T>(list: T[], below: Below): T[][] {
   return Array.from({ length: MOST }, (_, n) => {
     const rest = list.slice();
     const [last] = rest.splice(n % list.length, 1);
-    const mixed = list.slice(1).map(() => rest.splice(below(rest.length), 1)[0]!);
+    const mixed = list.slice(1).map(() => rest.splice(below(rest.length), 1)[0]);
     return [...mixed, last!];
   });
 }
@@ -25,7 +25,7 @@ export function checkOrder<G extends GameTypes>(match: Match<G>, below: Below, r
   const inputs = waiting.map((decision) => ({
     seat: decision.seat,
     id: decision.id,
-    choice: anySeal(game.asks[decision.kind]! as never, decision, below),
+    choice: anySeal(game.asks[decision.kind] as never, decision, below),
   }));
   let first: string | null = null;
   for (const order of orders(inputs, below)) {
@@ -35,7 +35,7 @@ export function checkOrder<G extends GameTypes>(match: Match<G>, below: Below, r
     if (results.some(({ ok }) => !ok)) return;
     const text = JSON.stringify([results.at(-1), copy.s]);
     first ??= text;
-    if (text !== first) throw new Error(`the order of sealed answers to "${waiting[0]!.kind}" matters: ${JSON.stringify(order)}`);
+    if (text !== first) throw new Error(`the order of sealed answers to "${waiting[0].kind}" matters: ${JSON.stringify(order)}`);
     report.count('orders');
   }
 }

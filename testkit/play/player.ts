@@ -59,7 +59,7 @@ export function randomMove<G extends GameTypes>(match: Match<G>, below: Below): 
   }
   const sealed = below(FIDGET) === 0 ? ask.who.filter((seat) => ask.sealed[seat]) : [];
   if (sealed.length > 0) {
-    const seat = sealed[below(sealed.length)]!;
+    const seat = sealed[below(sealed.length)];
     const { id } = ask.decisions[seat]!;
     if (below(2) === 0) return { input: { seat, id, unseal: true }, fidget: true };
     return { input: { seat, id, choice: anyAnswer(ask.decisions[seat]!, below) }, fidget: true };
@@ -102,7 +102,7 @@ export function applied<G extends GameTypes>(match: Match<G>, input: Input): App
 
 /** The first seat waited for gives this answer. */
 function given<G extends GameTypes>(match: Match<G>, choice: Choice): Move {
-  const { seat, id } = waitingFor(match)[0]!;
+  const { seat, id } = waitingFor(match)[0];
   return { input: { seat, id, choice }, fidget: false };
 }
 

@@ -48,7 +48,7 @@ function plant<G extends GameTypes>({ s }: Match<G>, seed: string): void {
 function learn<G extends GameTypes>({ s }: Match<G>, viewer: Viewer, known: Set<string>): void {
   if (viewer === 'public') return;
   const mine: Planted[] = [
-    s.own[viewer]!,
+    s.own[viewer],
     ...Object.values(s.circle).flatMap(({ members, facts }) => (members.includes(viewer) ? [facts] : [])),
   ];
   for (const { canary } of mine) if (canary) known.add(canary);

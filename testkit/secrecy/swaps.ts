@@ -50,13 +50,13 @@ export function controlSwaps<G extends GameTypes>({ game, s }: Match<G>, viewer:
   );
   const kind = control.stack.at(-1)?.asking?.kind;
   if (ask) {
-    const question = game.asks[kind!]!;
+    const question = game.asks[kind!];
     const answers = otherAnswer(question, ask, viewer, below);
     if (answers) out.push(changed('sealed answers', { ask: { ...ask, sealed: answers } }));
     const answered = otherSealers(question, ask, viewer, below);
     if (answered) out.push(changed('who has answered', { ask: { ...ask, sealed: answered } }));
   }
-  const answers = kept && otherAnswer(game.asks[kept.kind]!, kept, viewer, below);
+  const answers = kept && otherAnswer(game.asks[kept.kind], kept, viewer, below);
   if (answers) out.push(changed('kept answers', { kept: { ...kept, sealed: answers } }));
   return out;
 }
@@ -143,10 +143,15 @@ export function checkSwaps<G extends GameTypes>(
     if (after.rest !== before.rest) notice(secret, 'a message or a refusal');
     const { own, circle, vault } = state;
     if (!seen.ask || (own === match.s.own && circle === match.s.circle && vault === match.s.vault)) continue;
-    const anew = lens.view(imagined(module, seen, { own, circle, vault }, fastDice('anew')), viewer);
+    const world = imagined(module, seen, { own, circle, vault }, fastDice('anew'));
+    const anew = lens.view(world, viewer);
     if (JSON.stringify(anew) !== before.view) notice(secret, `what is asked: ${difference(seen, anew as never)}`);
+    if (clocksOf(world) !== clocksOf(match)) notice(secret, `how long a clock runs: ${clocksOf(match)} against ${clocksOf(world)}`);
   }
 }
+
+/** The clock of every seat asked: everybody sees when one runs out. */
+const clocksOf = <G extends GameTypes>({ s }: Match<G>): string => s.control.ask!.decisions.map((d) => d?.deadline).join();
 
 /** The first place where two values part, for a reader of a failed test. */
 export function difference(a: Json, b: Json, path = ''): string {

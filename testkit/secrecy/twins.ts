@@ -48,7 +48,7 @@ function twinOf<G extends GameTypes>(real: Match<G>, { module, lens, viewer, mem
   const { s } = imagined(module, seen, module.imagine(seen, memory, diceOver(fastDice(seed))), fastDice(`${seed} seals`));
   const { dice, told, issued } = copyState(module, real.s).control;
   Object.assign(s.control, { dice, told });
-  if (viewer !== 'public') s.control.issued[viewer] = issued[viewer]!;
+  if (viewer !== 'public') s.control.issued[viewer] = issued[viewer];
   return resume(module, s);
 }
 
@@ -90,7 +90,7 @@ function stepAlike<G extends GameTypes>(real: Match<G>, twin: Match<G>, run: Twi
     return false;
   }
   const [heard, alsoHeard] = [real, twin].map((world, i) => {
-    const { seat, id } = both[i]!;
+    const { seat, id } = both[i];
     return lens.messages(world, applied(world, { seat, id, choice }).told, viewer);
   });
   report.count('twin inputs');

@@ -67,16 +67,16 @@ export const toy: GameModule<Toy, Memory> = {
       out.push({ secret, state: { ...copy, seats: s.seats, control: s.control }, forever });
     };
     const hidden = s.own.map((_, seat) => seat).filter((seat) => seat !== viewer);
-    const other = hidden[dice.below('seat', hidden.length)]!;
-    if (s.own[other]!.hand.length > 0 && s.vault.deck.length > 0)
-      changed('hands', ({ own, vault }) => exchange(own[other]!.hand, 0, vault.deck, dice.below('card', vault.deck.length)));
+    const other = hidden[dice.below('seat', hidden.length)];
+    if (s.own[other].hand.length > 0 && s.vault.deck.length > 0)
+      changed('hands', ({ own, vault }) => exchange(own[other].hand, 0, vault.deck, dice.below('card', vault.deck.length)));
     if (s.vault.deck.length > 1) changed('deck', ({ vault: { deck } }) => exchange(deck, 0, deck, deck.length - 1));
-    if (s.own[other]!.hand.length > 1) changed('the order of a hand', ({ own }) => own[other]!.hand.reverse(), true);
-    changed('dozing', ({ own }) => Object.assign(own[other]!, { dozing: !own[other]!.dozing }));
-    const [from, to] = [s.circle.fever!.members[0]!, hidden.find((seat) => !s.own[seat]!.ill)];
-    if ((viewer === 'public' || !s.own[viewer]!.ill) && to !== undefined)
+    if (s.own[other].hand.length > 1) changed('the order of a hand', ({ own }) => own[other].hand.reverse(), true);
+    changed('dozing', ({ own }) => Object.assign(own[other], { dozing: !own[other].dozing }));
+    const [from, to] = [s.circle.fever!.members[0], hidden.find((seat) => !s.own[seat].ill)];
+    if ((viewer === 'public' || !s.own[viewer].ill) && to !== undefined)
       changed('fever', ({ own, circle: { fever } }) => {
-        [own[from]!.ill, own[to]!.ill] = [false, true];
+        [own[from].ill, own[to].ill] = [false, true];
         fever!.members[0] = fever!.facts.ill[0] = to;
       });
     return out;
@@ -94,7 +94,7 @@ export const toy: GameModule<Toy, Memory> = {
 };
 
 function exchange(a: Card[], i: number, b: Card[], j: number): void {
-  [a[i], b[j]] = [b[j]!, a[i]!];
+  [a[i], b[j]] = [b[j], a[i]];
 }
 
 /** Somebody began with it, and it may have doubled every night; but were all ill save one, the match would be over. */
@@ -102,5 +102,5 @@ function carriers(view: View<Toy>, below: (n: number) => number): Seat[] {
   const others = view.sizes.hands.map((_, seat) => seat).filter((seat) => seat !== view.seat);
   const nights = NIGHTS - view.open.nights + (view.stack[0]?.step === 'chores' ? 1 : 0);
   const most = Math.min(view.seats - 2, 2 ** nights);
-  return Array.from({ length: 1 + below(most) }, () => others.splice(below(others.length), 1)[0]!);
+  return Array.from({ length: 1 + below(most) }, () => others.splice(below(others.length), 1)[0]);
 }

@@ -5,7 +5,7 @@ import { type Card, isCandle, POSTS, ROOMS, type Toy } from './types.ts';
 
 const everyone = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
 const others = (seats: number, seat: Seat): Seat[] => everyone(seats).filter((other) => other !== seat);
-const take = (hand: Card[], card: Card): Card => hand.splice(hand.indexOf(card), 1)[0]!;
+const take = (hand: Card[], card: Card): Card => hand.splice(hand.indexOf(card), 1)[0];
 const openly: Pick<Ask<Toy>, 'show' | 'pace'> = { show: 'names', pace: () => 'none' };
 
 /** Everybody hides; until all have, anybody may trade one card or two for a new one, which is dealt with at once and disturbs nobody. */
@@ -33,7 +33,7 @@ const bury: Ask<Toy, { seat: Seat }> = {
 /** Whoever holds cards may play one. Every play is dealt with at once, then the window opens again. */
 const play: Ask<Toy> = {
   kind: 'play',
-  who: ({ seats, sizes }) => everyone(seats).filter((seat) => sizes.hands[seat]! > 0),
+  who: ({ seats, sizes }) => everyone(seats).filter((seat) => sizes.hands[seat] > 0),
   decide: ({ own }) => ({ shape: oneOf(own.hand.slice()), mayPass: true, deadline: 'short', standing: own.dozing ? null : undefined }),
   show: 'count',
   pace: () => 'window',
@@ -70,7 +70,7 @@ const night = procedure<Toy, null>('night', {
   hide: () => ask(hide, { then: 'find', acted: 'trade' }),
   trade({ s, answers: [answer], tell }) {
     const { seat, choice } = answer!;
-    const cards = (choice as { with: Card[] }).with.map((card) => take(s.own[seat]!.hand, card));
+    const cards = (choice as { with: Card[] }).with.map((card) => take(s.own[seat].hand, card));
     s.open.discard.push(...cards);
     s.open.traded.push(seat);
     tell.all({ t: 'traded', seat, cards });
@@ -86,7 +86,7 @@ const night = procedure<Toy, null>('night', {
   spread,
   chores: () => ask(chores, { then: 'assigned', acted: 'doze' }),
   doze({ s, answers: [answer] }) {
-    s.own[answer!.seat]!.dozing = true;
+    s.own[answer!.seat].dozing = true;
     return go('chores');
   },
   assigned({ s, answers: [answer], tell }) {
@@ -106,12 +106,12 @@ const night = procedure<Toy, null>('night', {
 function spread({ s, answers, tell, seats }: Ctx<Toy, null>) {
   const { members, facts } = s.circle.fever!;
   for (const { seat, choice } of answers) {
-    if (!s.own[seat]!.ill || choice === null || s.own[choice as Seat]!.ill) continue;
-    s.own[choice as Seat]!.ill = true;
+    if (!s.own[seat].ill || choice === null || s.own[choice as Seat].ill) continue;
+    s.own[choice as Seat].ill = true;
     members.push(choice as Seat);
     facts.ill.push(choice as Seat);
   }
-  for (const seat of everyone(seats)) tell.seat(seat, { t: 'woke', ill: s.own[seat]!.ill });
+  for (const seat of everyone(seats)) tell.seat(seat, { t: 'woke', ill: s.own[seat].ill });
   tell.circle('fever', { t: 'spread', ill: facts.ill.slice() });
   return members.length >= seats - 1 ? over({ by: 'fever' }) : next;
 }
@@ -122,7 +122,7 @@ const draw = procedure<Toy, { seats: Seat[] }>('draw', {
     if (s.vault.deck.length === 0) s.vault.deck = dice.shuffle('deck', s.open.discard.splice(0));
     const [seat, card] = [at.seats.shift()!, s.vault.deck.pop()];
     if (card === undefined) return end();
-    s.own[seat]!.hand.push(card);
+    s.own[seat].hand.push(card);
     tell.all({ t: 'drew', seat });
     tell.seat(seat, { t: 'got', card });
     return at.seats.length > 0 ? go('one') : end();
@@ -133,7 +133,7 @@ const trade = procedure<Toy, { seat: Seat }>('trade', {
   draw: ({ at }) => call('draw', { seats: [at.seat] }),
   bury: () => ask(bury),
   buried({ s, at, answers: [answer] }) {
-    if (answer!.choice) s.vault.deck.unshift(s.own[at.seat]!.hand.pop()!);
+    if (answer!.choice) s.vault.deck.unshift(s.own[at.seat].hand.pop()!);
     return next;
   },
 });
@@ -141,7 +141,7 @@ const trade = procedure<Toy, { seat: Seat }>('trade', {
 /** Candles show their player what comes next; charms bring another card. */
 const card = procedure<Toy, { seat: Seat; card: Card }>('card', {
   effect({ s, at: { seat, card }, tell }) {
-    s.open.discard.push(take(s.own[seat]!.hand, card));
+    s.open.discard.push(take(s.own[seat].hand, card));
     tell.all({ t: 'played', seat, card });
     if (!isCandle(card)) return call('draw', { seats: [seat] });
     tell.seat(seat, { t: 'peeked', card: s.vault.deck.at(-1) ?? null });

@@ -24,16 +24,19 @@ export class Lurk {
   /** Everything it printed. */
   readonly lines: string[];
   readonly #child: ChildProcess;
+  readonly #wanted: Wanted;
 
-  private constructor(url: string, data: string, lines: string[], child: ChildProcess) {
+  private constructor(url: string, data: string, lines: string[], child: ChildProcess, wanted: Wanted) {
     this.url = url;
     this.data = data;
     this.lines = lines;
     this.#child = child;
+    this.#wanted = wanted;
     open.push(this);
   }
 
-  static async start({ data, port = 0, command = ['server/main.ts'], paced = false }: Wanted = {}): Promise<Lurk> {
+  static async start(wanted: Wanted = {}): Promise<Lurk> {
+    const { data, port = 0, command = ['server/main.ts'], paced = false } = wanted;
     const folder = data ?? mkdtempSync(join(tmpdir(), 'lurk-e2e-'));
     const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', LURK_DATA: folder, LURK_PACE: paced ? '1' : '0', NODE_ENV: '' };
     const child = spawn(process.execPath, [...command], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -42,7 +45,7 @@ export class Lurk {
       const hear = (part: Buffer): void => {
         lines.push(...part.toString().split('\n').filter(Boolean));
         const url = lines.map((line) => /open: (http\S+)/.exec(line)?.[1]).find(Boolean);
-        if (url) done(open.find((lurk) => lurk.lines === lines) ?? new Lurk(url, folder, lines, child));
+        if (url) done(open.find((lurk) => lurk.lines === lines) ?? new Lurk(url, folder, lines, child, wanted));
       };
       child.stdout.on('data', hear);
       child.stderr.on('data', hear);
@@ -52,7 +55,7 @@ export class Lurk {
 
   /** The same again: same folder, same address. */
   again(): Promise<Lurk> {
-    return Lurk.start({ data: this.data, port: Number(new URL(this.url).port) });
+    return Lurk.start({ ...this.#wanted, data: this.data, port: Number(new URL(this.url).port) });
   }
 
   /** In the middle of whatever it does. */

@@ -53,15 +53,34 @@ export async function visit(url: string, { lang = 'en', size = 'desktop', prefer
     ([kept, me]) => {
       if (localStorage.getItem('lurk.settings') === null) localStorage.setItem('lurk.settings', kept);
       if (me && localStorage.getItem('lurk.name') === null) localStorage.setItem('lurk.name', me);
+      // A line can be cut from outside: going offline leaves open sockets alone.
+      const lines = new Set<WebSocket>();
+      const Real = WebSocket;
+      globalThis.WebSocket = class extends Real {
+        constructor(...args: ConstructorParameters<typeof Real>) {
+          super(...args);
+          lines.add(this);
+        }
+      };
+      addEventListener('e2e-cut', () => {
+        for (const line of lines) line.close();
+      });
     },
     [JSON.stringify(settings), name ? JSON.stringify(name) : ''] as const,
   );
   const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
   const visitor: Visitor = { who: { lang, size }, context, page, frames: [], sent: [], faults: [], log: [] };
   listen(visitor);
   visitors.push(visitor);
   await page.goto(url);
   return visitor;
+}
+
+/** The line of this device is cut, or mended. */
+export async function cut({ context, page }: Visitor, off = true): Promise<void> {
+  await context.setOffline(off);
+  if (off) await page.evaluate(() => dispatchEvent(new Event('e2e-cut')));
 }
 
 function listen({ page, frames, sent, faults, log }: Visitor): void {

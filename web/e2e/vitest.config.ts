@@ -8,8 +8,7 @@ export default defineConfig({
     globalSetup: './setup.ts',
     setupFiles: './hooks.ts',
     fileParallelism: false,
-    testTimeout: 180_000,
+    testTimeout: 240_000,
     hookTimeout: 60_000,
-    bail: 0,
   },
 });

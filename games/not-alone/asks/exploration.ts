@@ -64,7 +64,7 @@ function exploreWant(me: Me): Want {
 }
 
 /** NA-066 Places banned by Force Field cannot be played. */
-export const playablePlaces = ({ own, open }: Me): PlaceNo[] => own.hand.filter((place) => !open.banned.includes(place));
+const playablePlaces = ({ own, open }: Me): PlaceNo[] => own.hand.filter((place) => !open.banned.includes(place));
 
 /** NA-064, NA-065 One card, or two different ones with a pending double; NA-235 lets him play the only one he can. */
 function cardsToPlay({ open, seat }: Me, playable: number): number {

@@ -65,7 +65,7 @@ export function playHunt(c: C, played: Choice): Next | null {
   return huntEffect(c, as, choice);
 }
 
-/** NA-080, NA-153: who or what the card names is public with the card. */
+/** NA-151, NA-153, NA-176: who or what the card names is public with the card. */
 function announcement(card: HuntId, as: HuntId, choice: Choice): Event {
   const event: Event & { t: 'huntPlayed' } = { t: 'huntPlayed', card, as };
   if (as === 'forceField') event.pair = choice as PairId;

@@ -9,7 +9,6 @@ import { gatePlaces, maySurvive, survivalAllowed } from '../facts/askable.ts';
 import { discardOf, myDiscard } from '../facts/discards.ts';
 import { inEffect } from '../facts/effects.ts';
 import { movesFrom } from '../facts/tokens.ts';
-import { visitOf } from '../facts/visits.ts';
 import { placesWithPower, powerShape } from '../powers/shape.ts';
 import { usePower } from '../powers/use.ts';
 import { type C, HUNTED, type Me, type Token, type Visit } from '../types.ts';
@@ -27,7 +26,7 @@ export function survivalOptions(me: Me, cards: readonly SurvivalId[], visit?: Vi
 }
 
 /** The cards still in his hand while a sealed choice has already put some of them down (NA-063). */
-export function handLeft({ own, sealed }: Me): PlaceNo[] {
+function handLeft({ own, sealed }: Me): PlaceNo[] {
   const put = sealed ? ((sealed.choice as Picked).with as PlaceNo[]) : [];
   return own.hand.filter((place) => !put.includes(place));
 }
@@ -181,6 +180,3 @@ function moveToken(c: C, by: Seat, token: Token, to: PlaceNo): void {
   c.tell.all({ t: 'tokenMoved', token, to, by });
   liftPasses(c, 'all');
 }
-
-/** The visit a frame speaks of. */
-export const visitAt = ({ s }: C, { hunted, card }: { hunted: Seat; card: number }): Visit => visitOf(s.open, hunted, card);

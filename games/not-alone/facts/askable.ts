@@ -59,7 +59,7 @@ export function huntedAskable(pub: Pub, hunted: Seat, cards: SurvivalId[], visit
   return cards.some((card) => !pub.open.survivalDiscard.includes(card) && survivalAllowed(pub, hunted, card, visit));
 }
 
-/** All Hunted askable for these cards, in seat order. */
+/** All Hunted askable for these cards, in Hunted order. */
 export const askableHunted = (pub: Pub, cards: SurvivalId[]): Seat[] => pub.open.hunted.filter((h) => huntedAskable(pub, h, cards));
 
 /** NA-035, NA-035a Would the public state allow him this Survival card? */

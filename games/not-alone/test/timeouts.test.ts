@@ -49,7 +49,9 @@ describe('phase 1', () => {
     expect(stuck(1).person(1)).toMatchObject({ will: 3, discard: [] });
     // Two cards are wanted and only one can be had; where a table lets him play the only one (NA-235), it is enough.
     for (const doubleMayPlayOne of [false, true]) {
-      const short = aTable({ doubleMayPlayOne }).creature('forceField').hunted(1, { hand: [3], discard: [4, 1], double: 'river' });
+      const short = aTable({ doubleMayPlayOne })
+        .creature('forceField')
+        .hunted(1, { hand: [3], discard: [4, 1], double: 'river' });
       short.where(({ people }) => people[1]!.owned.splice(0, 5, 3, 4, 1));
       short.plays('forceField', '3-4').timeout(1);
       expect(short.open.assim).toBe(doubleMayPlayOne ? 9 : 8);
@@ -63,7 +65,8 @@ describe('phase 2', () => {
     often((seed) => {
       const table = aTable({ seed });
       for (const h of [1, 2, 3]) table.hunted(h, { hand: [1, 2, 5], discard: [3, 4] });
-      return arrange(table.where((open) => Object.assign(open, { huntLimit: 2, rescue: 9 }))).timeout(CREATURE).open.tokens;
+      arrange(table.where((open) => Object.assign(open, { huntLimit: 2, rescue: 9 }))).timeout(CREATURE);
+      return table.toldOf('public', 'tokensPlaced').at(-1)!.tokens;
     });
   const places = (spots: (PlaceNo[] | undefined)[]): Set<PlaceNo> => new Set(spots.flatMap((spot) => spot ?? []));
 
@@ -118,7 +121,11 @@ describe('phase 3', () => {
       often((seed) => {
         const table = aTable({ seed }).hunted(1, { double: 'river' });
         table.where((open) => Object.assign(open, { rescue: 9 }));
-        table.explore({ 1: [3, 4], 2: 2, 3: 2 }).tokens(tokens).until('riverKeep').timeout(1);
+        table
+          .explore({ 1: [3, 4], 2: 2, 3: 2 })
+          .tokens(tokens)
+          .until('riverKeep')
+          .timeout(1);
         return table.person(1).front.join();
       });
     expect(new Set(kept({ creature: 3, artemia: 9 }))).toEqual(new Set(['4']));
@@ -140,7 +147,11 @@ describe('phase 3', () => {
 
   test('visitOrder: the lower number first', () => {
     const table = aTable().hunted(1, { double: 'artefact' });
-    table.explore({ 1: [5, 3], 2: 2, 3: 2 }).tokens({ creature: 8 }).until('visitOrder').timeout(1);
+    table
+      .explore({ 1: [5, 3], 2: 2, 3: 2 })
+      .tokens({ creature: 8 })
+      .until('visitOrder')
+      .timeout(1);
     expect(table.toldOf('public', 'visitOrdered').map(({ card }) => card)).toEqual([3]);
   });
 
@@ -151,7 +162,10 @@ describe('phase 3', () => {
         .hunted(1, { hand: [place], discard });
       table.explore({ 1: place, 2: 3, 3: 3 });
       if (persecuted) table.plays('persecution');
-      return table.tokens({ creature: 7 }).until('resolveVisit', 1).timeout(1);
+      return table
+        .tokens({ creature: place === 7 ? 9 : 7 })
+        .until('resolveVisit', 1)
+        .timeout(1);
     };
     expect(visit(4, [1]).open.marker).toBe(true);
     expect(visit(8, [1]).open.rescue).toBe(14);
@@ -176,7 +190,9 @@ describe('phase 3', () => {
 
   test('screamChoice: two cards from a hand of four, or to save the last Will; else one Will', () => {
     const screamed = (hand: PlaceNo[], will: number): [number, number] => {
-      const table = aTable().creature('scream').hunted(1, { hand: [...hand, 2], discard: [], will });
+      const table = aTable()
+        .creature('scream')
+        .hunted(1, { hand: [...hand, 2], discard: [], will });
       table.explore({ 1: 2, 2: 3, 3: 3 }).plays('scream').tokens({ creature: 8, target: 2 }).until('screamChoice').timeout(1);
       return [table.s.own[1].hand.length, table.person(1).will];
     };
@@ -198,7 +214,10 @@ describe('phase 3', () => {
     const lost = often((seed) => {
       const table = aTable({ seed }).where((open) => Object.assign(open, { rescue: 9 }));
       table.explore({ 1: 2, 2: 3, 3: 3 }).tokens({ creature: 8, artemia: 2 }).until('artemiaDiscard').timeout(1);
-      return table.toldOf('public', 'discarded').find(({ why }) => why === 'artemia')!.cards.join();
+      return table
+        .toldOf('public', 'discarded')
+        .find(({ why }) => why === 'artemia')!
+        .cards.join();
     });
     expect(new Set(lost)).toEqual(new Set(['1', '3', '4', '5']));
   });

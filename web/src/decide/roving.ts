@@ -14,7 +14,14 @@ export const roving: Attachment<HTMLElement> = (node) => {
     const all = items();
     const at = all.indexOf(document.activeElement as HTMLButtonElement);
     if (at < 0) return;
-    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 };
+    const steps: Record<string, number> = {
+      ArrowRight: at + 1,
+      ArrowDown: at + 1,
+      ArrowLeft: at - 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: all.length - 1,
+    };
     const next = all[steps[event.key] ?? -1];
     if (!next) return;
     event.preventDefault();

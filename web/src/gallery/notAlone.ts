@@ -76,7 +76,7 @@ export function huntedTable(says: Says, stage: 'idle' | 'picked' | 'sealed'): Hu
     phase: 0,
     places,
     me,
-    asked: 1,
+    sleeve: picked ? [picked] : [],
     prompt: {
       wanted: says.choose,
       waiting: says.stillHiding,
@@ -90,7 +90,10 @@ export function huntedTable(says: Says, stage: 'idle' | 'picked' | 'sealed'): Hu
       { id: 8, foot: says.onceATurn, picked: picked === 8 },
     ],
     survival: [{ id: 'dodge', why: says.whyPhase }],
-    acts: [{ id: 'resist', cost: 1 }, { id: 'giveUp' }],
+    acts: [
+      { key: 'word:resist', name: says.resist, help: says.backTwo, rule: says.backTwo, icon: 'back', cost: 1 },
+      { key: 'word:giveUp', name: says.giveUp, help: says.giveUpHelp, rule: says.giveUpHelp, icon: 'heart' },
+    ],
     seal:
       stage === 'idle'
         ? { state: 'idle', label: says.sealHide, why: says.choose }
@@ -135,7 +138,7 @@ export function creatureTable(says: Says): CreatureTable {
     ],
     seal: { state: 'ready', label: says.sealHunt, detail: says.huntOn },
     known: says.known.map((text, i) => ({ id: `k${i}`, text, icon: (['cards', 'artemia', 'back'] as const)[i] ?? 'list' })),
-    hint: says.hint,
+    acts: [],
     odds: [
       { token: 'creature', place: 4, percent: 75 },
       { token: 'artemia', place: 5, percent: 40 },
@@ -155,7 +158,7 @@ export function reveal(says: Says): RevealView {
       { seat: kestrel, place: 1, verdict: 'free', outcome: back },
       { seat: theo, place: 5, verdict: 'gripped', outcome: lost },
     ],
-    caught: [{ seat: anouk, place: 4, willLeft: 1, willLost: 1 }],
+    caught: [{ seat: anouk, place: 4, willLeft: 1, willLost: 1, outcome: says.loss }],
     line: says.revealLine,
   };
 }

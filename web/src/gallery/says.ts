@@ -24,7 +24,10 @@ export interface Says {
   readonly sealHunt: string;
   readonly huntOn: string;
   readonly known: readonly [Rich, Rich, Rich];
-  readonly hint: Rich;
+  readonly resist: string;
+  readonly giveUp: string;
+  readonly giveUpHelp: string;
+  readonly loss: string;
   readonly outcomes: readonly [string, string, string];
   readonly revealLine: string;
   readonly points: readonly [Rich, Rich, Rich];
@@ -60,7 +63,10 @@ export const saysEn: Says = {
   sealHunt: 'Seal the hunt',
   huntOn: 'Beach · Swamp · Rover',
   known: [['3 hunt cards, one now open: Scream'], ['Artemia is out: Rescue stands on its leaf'], ['Spent: Despair, Mirage, Tracking']],
-  hint: [{ em: 'Three could be on the Beach' }, ', and its beacon is lit. One of them swears she is in the Swamp.'],
+  resist: 'Resist',
+  giveUp: 'Give Up',
+  giveUpHelp: 'All back, Creature steps 1',
+  loss: '1 Will lost, 1 left',
   outcomes: ['Rescue one step', 'Whole discard back', 'No power, one card lost'],
   revealLine: 'Vesna closes on the Beach: Anouk loses 1 Will, Assimilation moves to 4.',
   points: [
@@ -116,7 +122,10 @@ export const saysFr: Says = {
     ['Artemia est sortie : Secours est sur sa feuille'],
     ['Jouées : Désespoir, Mirage, Repérage'],
   ],
-  hint: [{ em: 'Trois peuvent être sur la Plage' }, ', et la balise est chargée. L’une d’eux jure être dans le Marais.'],
+  resist: 'Résister',
+  giveUp: 'Lâcher prise',
+  giveUpHelp: 'Tout revient, elle avance',
+  loss: '1 Volonté perdue, reste 1',
   outcomes: ['Secours : un pas', 'Toute la défausse revient', 'Sans pouvoir, une carte perdue'],
   revealLine: 'Vesna se referme sur la Plage : Anouk perd 1 Volonté, Assimilation passe à 4.',
   points: [

@@ -1,5 +1,6 @@
 /** The games this page can show. A screen and its words are fetched when somebody sits down to play. */
 import type { Component } from 'svelte';
+import { fillPockets } from '../i18n/pockets';
 import type { TableSession } from '../play/session';
 import type { GameId } from '../ui/types';
 import type { GameKit } from './kit';
@@ -20,7 +21,9 @@ const screens = import.meta.glob<{ default: Screen }>('./*/Table.svelte');
 const screenOf = async (game: GameId): Promise<Screen> => {
   const load = screens[`./${game}/Table.svelte`];
   if (!load) throw new Error(`there is no screen for ${game}`);
-  return (await load()).default;
+  const { default: screen } = await load();
+  await fillPockets();
+  return screen;
 };
 
 const games: Partial<Record<GameId, WebGame>> = {
@@ -28,7 +31,11 @@ const games: Partial<Record<GameId, WebGame>> = {
     sides: ['hunted', 'creature'],
     seats: [2, 7],
     usual: 5,
-    kit: async () => (await import('./not-alone/kit')).kit,
+    async kit() {
+      const { kit } = await import('./not-alone/kit');
+      await fillPockets();
+      return kit;
+    },
     screen: () => screenOf('not-alone'),
   },
 };

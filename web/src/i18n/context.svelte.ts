@@ -2,6 +2,7 @@ import { createContext } from 'svelte';
 import { en, type Words } from './en';
 import { fr } from './fr';
 import type { Lang } from './languages';
+import { fillPockets, readIn } from './pockets';
 
 const catalogues: Record<Lang, Words> = { en, fr };
 
@@ -14,11 +15,19 @@ export class Reader {
   constructor(lang: Lang, remember: (lang: Lang) => void = () => {}) {
     this.lang = lang;
     this.#remember = remember;
+    readIn(lang);
   }
 
-  choose(lang: Lang): void {
-    this.lang = lang;
-    this.#remember(lang);
+  /** Once its words are there; without them the page stays as it was. */
+  async choose(lang: Lang): Promise<void> {
+    await fillPockets(lang).then(
+      () => {
+        readIn(lang);
+        this.lang = lang;
+        this.#remember(lang);
+      },
+      () => {},
+    );
   }
 }
 

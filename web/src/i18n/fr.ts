@@ -1,5 +1,5 @@
-import type { Words } from './en';
 import { anomaly } from './anomaly/fr';
+import type { Words } from './en';
 import { notAlone } from './not-alone/fr';
 import { shell } from './shell/fr';
 

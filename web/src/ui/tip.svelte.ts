@@ -76,7 +76,7 @@ export function tip(get: () => Tip): Attachment<Anchor> {
       },
     };
     // In the capture phase: a long press has asked a question, so the click that ends it must not act.
-    const onclick = (event: MouseEvent): void => {
+    const onclick = (event: Event): void => {
       if (pressed) {
         pressed = false;
         event.preventDefault();

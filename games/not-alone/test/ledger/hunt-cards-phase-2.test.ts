@@ -1,5 +1,6 @@
 /** Ledger 3.9, the Hunt cards of Phase 2 without a Target symbol: NA-153 to NA-167. */
 import { expect, test } from 'vitest';
+import type { PlaceNo } from '../../data/places.ts';
 import { aTable, CREATURE, type NotAloneTable } from '../table.ts';
 
 const twoCards = (table: NotAloneTable) =>
@@ -55,6 +56,20 @@ test('NA-155 Ascendancy leaves the named Hunted exactly two cards of his choice'
   expect(table.toldOf('public', 'discarded')).toEqual([{ t: 'discarded', who: 3, why: 'ascendancy', cards: [1, 4] }]);
   // She places her tokens afterwards, knowing the result (NA-085).
   table.expectAsked('w2m', [CREATURE]);
+});
+
+test('NA-155 NA-106 cards discarded together are told in ascending order: how a hand is held is never shown, so neither is the River card (NA-088)', () => {
+  const told = (returned: PlaceNo[]): unknown => {
+    const table = aTable().creature('ascendancy');
+    table.hunted(1, { hand: [1, 2, ...returned], discard: [3] }).explore({ 1: 1, 2: 2, 3: 3 });
+    return table.plays('ascendancy', 1).answer(1, [2, returned[0]]).seen('public').told;
+  };
+  expect(told([4, 6, 5])).toEqual(told([4, 5, 6]));
+  const whole = aTable().where((open) => Object.assign(open, { rescue: 9 }));
+  whole.hunted(1, { hand: [5, 4, 2, 1], discard: [3], double: 'artefact' }).explore({ 1: [1, 2], 2: 3, 3: 3 });
+  whole.where(({ tokens }) => Object.assign(tokens, { artemia: [1, 2] }));
+  whole.tokens({ creature: 9 }).until('explore');
+  expect(whole.toldOf('public', 'discarded')[0]).toMatchObject({ who: 1, why: 'artemia', cards: [4, 5] });
 });
 
 test('NA-156 Ascendancy needs a Hunted with 3 cards in hand; the card played in front of him does not count', () => {

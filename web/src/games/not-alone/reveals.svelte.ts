@@ -1,7 +1,6 @@
 /** The one beat of a turn: shown when the cards turn, gone by itself, and cut short by whoever likes. */
 import type { Event } from '@lurk/not-alone/public';
 import { prefersReducedMotion } from 'svelte/motion';
-import type { Beat } from '../../play/session';
 import type { Tempo } from '../../play/shell';
 import { isReveal, revealView } from './adapt/reveal';
 import type { Sight } from './adapt/sight';
@@ -15,20 +14,20 @@ const STILL_MS = 6000;
 
 export class Reveals {
   shown = $state.raw<RevealView | null>(null);
+  /** How much of the log has been looked at: frames may come faster than they are drawn, and none may be missed. */
   #seen: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #back: HTMLElement | null = null;
 
-  constructor(latest: () => Beat<Event> | null, sight: () => Sight | null, tempo: () => Tempo) {
+  constructor(log: () => readonly Event[], sight: () => Sight | null, tempo: () => Tempo) {
     $effect(() => {
-      const beat = latest();
-      if (!beat || beat.n === this.#seen) return;
-      const first = this.#seen === null;
-      this.#seen = beat.n;
+      const heard = log();
       const now = sight();
       // A page that has just opened shows where things stand, not how they came about.
-      if (first || !now || tempo() === 0 || !isReveal(beat.events)) return;
-      this.#show(revealView(now), tempo());
+      const fresh = this.#seen === null ? [] : heard.slice(this.#seen);
+      this.#seen = heard.length;
+      if (!now || tempo() === 0 || !isReveal(fresh) || now.view.open.visits.length === 0) return;
+      this.#show(revealView({ ...now, latest: fresh }), tempo());
     });
     $effect(() => () => clearTimeout(this.#timer));
   }

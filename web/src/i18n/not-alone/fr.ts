@@ -219,6 +219,7 @@ export const notAlone: NotAloneWords = {
     deck: (n) => `${n} en pioche`,
     spent: (n) => (n < 2 ? `${n} jouée` : `${n} jouées`),
     socketEmpty: 'à placer',
+    socketShut: 'pas ce tour-ci',
     socketPair: 'sur deux voisins',
     socketAsk: (place) => `${place} ?`,
     yourCards: 'Vos cartes',

@@ -28,6 +28,8 @@ export const shell = {
   line: {
     lost: 'Connection lost. Nothing is lost: we keep trying.',
     opening: 'Opening the table…',
+    unreached: 'The server does not answer',
+    unreachedHelp: 'We keep trying. Against bots you can play without it.',
     offlinePlay: 'No server in reach: you play in this browser, and the match is kept on this device.',
     watching: 'You are watching. You see what everybody may see.',
     away: 'A bot plays for you.',
@@ -51,6 +53,7 @@ export const shell = {
     help: 'Everybody at the table sees it. No account, no e-mail.',
     bad: 'Up to 24 letters, without < and >.',
     go: 'That’s me',
+    nobody: 'You',
   },
   menu: {
     title: 'Menu',
@@ -92,7 +95,7 @@ export const shell = {
       format: 'The record is complete',
       game: 'The rules are those of this page',
       commitment: 'The server dealt from the secret it had bound itself to',
-      nonces: 'Every player’s random number went into the deal',
+      nonces: 'The players’ random numbers are the ones they had bound themselves to',
       inputs: 'Every move was allowed',
       seals: 'No sealed choice was changed',
       outcome: 'The result follows from the moves',

@@ -27,6 +27,8 @@ export const shell: ShellWords = {
   line: {
     lost: 'Connexion perdue. Rien n’est perdu : nous réessayons.',
     opening: 'Ouverture de la table…',
+    unreached: 'Le serveur ne répond pas',
+    unreachedHelp: 'Nous réessayons. Contre des robots, vous pouvez jouer sans lui.',
     offlinePlay: 'Aucun serveur en vue : vous jouez dans ce navigateur, et la partie est gardée sur cet appareil.',
     watching: 'Vous regardez. Vous voyez ce que tous peuvent voir.',
     away: 'Un robot joue pour vous.',
@@ -50,6 +52,7 @@ export const shell: ShellWords = {
     help: 'Toute la table le voit. Ni compte, ni adresse.',
     bad: '24 lettres au plus, sans < ni >.',
     go: 'C’est moi',
+    nobody: 'Vous',
   },
   menu: {
     title: 'Menu',
@@ -91,7 +94,7 @@ export const shell: ShellWords = {
       format: 'Le relevé est complet',
       game: 'Les règles sont celles de cette page',
       commitment: 'Le serveur a distribué avec le secret auquel il s’était lié',
-      nonces: 'Le nombre de chaque joueur est entré dans la distribution',
+      nonces: 'Les nombres des joueurs sont ceux auxquels ils s’étaient liés',
       inputs: 'Tous les coups étaient permis',
       seals: 'Aucun choix scellé n’a été changé',
       outcome: 'Le résultat découle des coups',

@@ -15,9 +15,10 @@ import {
 } from '@lurk/not-alone/public';
 import type { LogLine } from '../../../ui/LogList.svelte';
 import type { CreatureTable, HuntCardView, HuntedView, PlaceView, TokenSlotView } from '../model';
-import { askedOf, pickedKeys, promptOf, why } from './ask';
+import { askedOf, promptOf } from './ask';
 import { activeToken, canTouch, type Desk, type Parts, partsOf, planned, questionAt } from './desk';
 import { facts, type Lines, openPlaces, tracks } from './facts';
+import { pickedKeys, why } from './given';
 import { look, type Sight, say } from './sight';
 import { TOKEN_IDS } from './things';
 
@@ -40,7 +41,7 @@ export function creatureTable(sight: Sight, desk: Desk, lines: Lines, watched?: 
     hand: handOf(sight, desk, picked),
     tokens,
     known: knownOf(sight),
-    ...askedOf(sight, desk, picked, missing(sight, desk, laid) ?? prompt.waiting ?? prompt.wanted),
+    ...askedOf(sight, desk, picked, desk.draft === undefined ? missing(sight, desk, laid) : null),
     ...(watched ? { watched } : {}),
     ...(where.outOfDate ? { stale: say(sight).stale } : {}),
   };
@@ -77,7 +78,9 @@ function boardOf(sight: Sight, desk: Desk, laid: Parts, { on }: Whereabouts, pic
       tokens: [...place.tokens, ...drafted.map(({ token }) => ({ token, draft: true }))],
       could: on[id].map((seat) => look(sight, seat)),
       ...(shown ? { sure: true } : {}),
-      ...(asks ? { choice: { picked: picked.has(`place:${id}`) || pair.includes(id) || half === id, ...(may ? {} : { why: reason }) } } : {}),
+      ...(asks
+        ? { choice: { picked: picked.has(`place:${id}`) || pair.includes(id) || half === id, ...(may ? {} : { why: reason }) } }
+        : {}),
     };
   });
 }
@@ -115,7 +118,8 @@ function handOf(sight: Sight, desk: Desk, picked: ReadonlySet<string>): HuntCard
 function knownOf(sight: Sight): LogLine[] {
   const { open, sizes } = sight.view;
   const t = say(sight).known;
-  const names = (cards: readonly Parameters<typeof nameOfHunt>[1][]): string => cards.map((card) => nameOfHunt(sight.lang, card)).join(', ');
+  const names = (cards: readonly Parameters<typeof nameOfHunt>[1][]): string =>
+    cards.map((card) => nameOfHunt(sight.lang, card)).join(', ');
   const lines: LogLine[] = [{ id: 'hand', icon: 'cards', text: [t.hand(sizes.hunt)] }];
   if (open.huntPlayed.length > 0) lines.push({ id: 'open', icon: 'eye', text: [t.open(names(open.huntPlayed.map(({ as }) => as)))] });
   if (open.side && hasArtemiaSymbol(open.side, open.rescue)) lines.push({ id: 'leaf', icon: 'artemia', text: [t.leaf] });

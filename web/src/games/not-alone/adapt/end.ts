@@ -1,6 +1,6 @@
 /** The end of a match: who won, the race, and what there is to retell. */
 import type { Seat } from '@lurk/kernel';
-import { ASSIM_START, type Event, RESCUE_START, tellTurningPoint, type TurningPoint, turningPoints } from '@lurk/not-alone/public';
+import { ASSIM_START, type Event, RESCUE_START, type TurningPoint, tellTurningPoint, turningPoints } from '@lurk/not-alone/public';
 import type { TableInfo } from '@lurk/table';
 import type { EndView } from '../model';
 import { tracks } from './facts';

@@ -79,7 +79,8 @@ export function huntedOf(sight: Sight, seat: Seat): HuntedView {
   };
 }
 
-const lost = ({ latest }: Sight, seat: Seat): boolean => latest.some((event) => event.t === 'willChanged' && event.who === seat && event.by < 0);
+const lost = ({ latest }: Sight, seat: Seat): boolean =>
+  latest.some((event) => event.t === 'willChanged' && event.who === seat && event.by < 0);
 
 /** Windows that nobody is named in: the whole side that might act looks the same, whatever it holds. */
 const WINDOWS: Partial<Record<AskKind, 'creature' | 'hunted'>> = {
@@ -113,7 +114,8 @@ export function silencer(open: Open, place: PlaceNo): HuntId | null {
   return inEffect(open, 'interference') && (place === PLACE.beach || place === PLACE.wreck) ? 'interference' : null;
 }
 
-export const tokensOn = (open: Open, place: PlaceNo): Token[] => (['creature', 'target', 'artemia'] as const).filter((token) => open.tokens[token].includes(place));
+export const tokensOn = (open: Open, place: PlaceNo): Token[] =>
+  (['creature', 'target', 'artemia'] as const).filter((token) => open.tokens[token].includes(place));
 export const visitorsAt = (sight: Sight, place: PlaceNo): SeatLook[] => {
   const seats = sight.view.open.visits.filter(({ at }) => at === place).map(({ hunted }) => hunted);
   return [...new Set(seats)].map((seat) => look(sight, seat));

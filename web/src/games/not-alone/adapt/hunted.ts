@@ -23,9 +23,10 @@ import {
 import { focus, type Path } from '../../../decide/draft';
 import type { PlaceId } from '../ids';
 import type { HuntedTable, PlaceCardView, PlaceView, SurvivalCardView } from '../model';
-import { askedOf, asksPlaces, pickedKeys, promptOf, why } from './ask';
+import { askedOf, asksPlaces, promptOf } from './ask';
 import { canTouch, type Desk, questionAt } from './desk';
 import { facts, huntedOf, type Lines, openPlaces } from './facts';
+import { pickedKeys, why } from './given';
 import { look, type Sight, say } from './sight';
 
 export function huntedTable(sight: Sight, desk: Desk, lines: Lines): HuntedTable {
@@ -41,7 +42,7 @@ export function huntedTable(sight: Sight, desk: Desk, lines: Lines): HuntedTable
     hand: cardsOf(sight, desk, me, picked),
     survival: notesOf(sight, desk, me, picked),
     sleeve: sleeveOf(sight, desk, me, picked),
-    ...askedOf(sight, desk, picked, prompt.waiting ?? prompt.wanted),
+    ...askedOf(sight, desk, picked),
   };
 }
 
@@ -63,7 +64,9 @@ function boardOf(sight: Sight, desk: Desk, me: Me, picked: ReadonlySet<string>):
       ...place,
       held: heldOf(me, id),
       visitors: here ? [self, ...place.visitors] : place.visitors,
-      ...(asks ? { choice: { picked: picked.has(`place:${id}`) || desk.half === id, ...(may ? {} : { why: whyPlace(sight, desk, me, id) }) } } : {}),
+      ...(asks
+        ? { choice: { picked: picked.has(`place:${id}`) || desk.half === id, ...(may ? {} : { why: whyPlace(sight, desk, me, id) }) } }
+        : {}),
     };
   });
 }
@@ -130,7 +133,11 @@ function footOf(sight: Sight, me: Me, id: PlaceNo, fixed?: string): Pick<PlaceCa
     case PLACE.swamp:
       return { foot: t.takes(1 + Math.min(2, pile)) };
     case PLACE.beach:
-      return open.beachUsed ? { foot: t.used } : open.marker ? { foot: sight.w.notAlone.place.beacon, lit: true } : { foot: sight.w.notAlone.place.beaconOut };
+      return open.beachUsed
+        ? { foot: t.used }
+        : open.marker
+          ? { foot: sight.w.notAlone.place.beacon, lit: true }
+          : { foot: sight.w.notAlone.place.beaconOut };
     case PLACE.wreck:
       return open.wreckUsed ? { foot: t.used } : {};
     case PLACE.rover:
@@ -142,7 +149,8 @@ function footOf(sight: Sight, me: Me, id: PlaceNo, fixed?: string): Pick<PlaceCa
 
 function notesOf(sight: Sight, desk: Desk, { own }: Me, picked: ReadonlySet<string>): SurvivalCardView[] {
   // NA-136 While one of two drawn cards is kept, those two come first.
-  const order = (cards: readonly SurvivalId[]): SurvivalId[] => cards.slice().sort((a, b) => SURVIVAL_CARDS[a].phase - SURVIVAL_CARDS[b].phase);
+  const order = (cards: readonly SurvivalId[]): SurvivalId[] =>
+    cards.slice().sort((a, b) => SURVIVAL_CARDS[a].phase - SURVIVAL_CARDS[b].phase);
   return [...own.drawn, ...order(own.survival)].map((id) => ({
     id,
     picked: picked.has(`survival:${id}`),

@@ -55,12 +55,19 @@ function cardOf(sight: Sight, v: Visit): RevealedCard {
   const seat = look(sight, v.hunted);
   if (boundByArtemia(open, v)) return { seat, place: v.at, verdict: 'gripped', outcome: t.gripped };
   const card = silencer(open, v.at);
-  return { seat, place: v.at, verdict: 'free', outcome: card ? t.silenced(nameOfHunt(sight.lang, card)) : sight.w.notAlone.places[v.at].short };
+  return {
+    seat,
+    place: v.at,
+    verdict: 'free',
+    outcome: card ? t.silenced(nameOfHunt(sight.lang, card)) : sight.w.notAlone.places[v.at].short,
+  };
 }
 
 /** NA-107, NA-157 What being caught here would cost. */
-const priceOf = ({ view: { open } }: Sight, at: PlaceNo): number => 1 + (at === PLACE.lair ? 1 : 0) + (inEffect(open, 'fierceness') ? 1 : 0);
-const isCaught = (events: readonly Event[], v: Visit): boolean => events.some((event) => event.t === 'caught' && event.who === v.hunted && event.place === v.at);
+const priceOf = ({ view: { open } }: Sight, at: PlaceNo): number =>
+  1 + (at === PLACE.lair ? 1 : 0) + (inEffect(open, 'fierceness') ? 1 : 0);
+const isCaught = (events: readonly Event[], v: Visit): boolean =>
+  events.some((event) => event.t === 'caught' && event.who === v.hunted && event.place === v.at);
 function lostBy(events: readonly Event[], v: Visit): number {
   if (!isCaught(events, v)) return 0;
   return events.reduce((sum, event) => (event.t === 'willChanged' && event.who === v.hunted && event.by < 0 ? sum - event.by : sum), 0);

@@ -1,11 +1,11 @@
 /** Views out of random matches, as a page would have them: for tests and for the gallery. */
 import { type Match, messagesFor, type Seat, view } from '@lurk/kernel';
-import { type NA, notAlone } from '@lurk/not-alone';
-import { blank, type Event, type Lang, type Memory, remember, type Seen } from '@lurk/not-alone/public';
+import { notAlone } from '@lurk/not-alone';
+import { blank, type Event, type Lang, type Memory, type NA, remember, type Seen } from '@lurk/not-alone/public';
 import { playRandomMatch } from '@lurk/testkit';
-import { en } from '../../../i18n/en';
-import { fr } from '../../../i18n/fr';
-import type { Sight } from './sight';
+import { en } from '../../../../i18n/en';
+import { fr } from '../../../../i18n/fr';
+import type { Sight } from '../sight';
 
 export const NAMES = ['Vesna', 'Mila', 'Anouk', 'Theo', 'Kestrel', 'Oren', 'Zélie'];
 const WORDS = { en, fr };

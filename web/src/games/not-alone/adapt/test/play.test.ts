@@ -1,20 +1,20 @@
-import { anyChoice, answerable, type Choice, type Decision, fits, type Picked, type Shape, type Value } from '@lurk/kernel';
+import { answerable, anyChoice, type Choice, type Decision, fits, type Picked, type Shape, type Value } from '@lurk/kernel';
 import { notAlone } from '@lurk/not-alone';
 import { type AskKind, LANGS } from '@lurk/not-alone/public';
 import { chance } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
-import type { Draft } from '../../../decide/draft';
-import type { CreatureTable, HuntedTable } from '../model';
-import { creatureTable } from './creature';
-import { answerOf, type Desk, emptyDesk, PASS, putAt, touchThing } from './desk';
-import { endView } from './end';
-import { huntedTable } from './hunted';
+import type { Draft } from '../../../../decide/draft';
+import type { CreatureTable, HuntedTable } from '../../model';
+import { creatureTable } from '../creature';
+import { answerOf, type Desk, emptyDesk, PASS, putAt, touchThing } from '../desk';
+import { endView } from '../end';
+import { huntedTable } from '../hunted';
+import { isReveal, revealView } from '../reveal';
+import { story } from '../story';
+import { heard } from '../talk';
+import { isSilent, keyOf } from '../things';
+import { watchTable } from '../watch';
 import { NAMES, type Scene, sightOf, watchMatch } from './random';
-import { isReveal, revealView } from './reveal';
-import { story } from './story';
-import { heard } from './talk';
-import { isSilent, keyOf } from './things';
-import { watchTable } from './watch';
 
 const LINES = { talk: [], log: [] };
 const MATCHES = 200;
@@ -43,11 +43,18 @@ function* touches(shape: Shape, choice: Choice, path: Value[] = []): Generator<{
 /** Can it be seen and touched on this screen, and is it not greyed out? */
 function offered(table: Table, key: string, path: Value[], id: Value): string | null {
   const [what, name] = key.split(':') as [string, string];
-  if (what === 'place') return table.places.some((place) => place.id === Number(name) && place.choice && !place.choice.why) ? null : `place ${name} cannot be touched`;
-  if (what === 'pair') return name.split('-').every((place) => table.places[Number(place) - 1]?.choice) ? null : `pair ${name} cannot be touched`;
-  if (what === 'hunt') return table.side === 'creature' && table.hand.some((card) => card.id === name && !card.why) ? null : `${name} is not in hand`;
-  if (what === 'survival') return table.side === 'hunted' && table.survival.some((card) => card.id === name && !card.why) ? null : `${name} is not in hand`;
-  if (what === 'token' && table.side === 'creature') return table.tokens.some((slot) => slot.token === name && !slot.why) ? null : `${name} is shut`;
+  if (what === 'place')
+    return table.places.some((place) => place.id === Number(name) && place.choice && !place.choice.why)
+      ? null
+      : `place ${name} cannot be touched`;
+  if (what === 'pair')
+    return name.split('-').every((place) => table.places[Number(place) - 1]?.choice) ? null : `pair ${name} cannot be touched`;
+  if (what === 'hunt')
+    return table.side === 'creature' && table.hand.some((card) => card.id === name && !card.why) ? null : `${name} is not in hand`;
+  if (what === 'survival')
+    return table.side === 'hunted' && table.survival.some((card) => card.id === name && !card.why) ? null : `${name} is not in hand`;
+  if (what === 'token' && table.side === 'creature')
+    return table.tokens.some((slot) => slot.token === name && !slot.why) ? null : `${name} is shut`;
   if (path.length === 0 && what === 'word') return table.acts.some((act) => act.key === key && !act.why) ? null : `no act ${key}`;
   const { level } = table.step ?? {};
   const ids = level?.shape.t === 'oneOf' ? level.shape.options.map((one) => (typeof one === 'object' ? one.id : one)) : [];
@@ -145,9 +152,17 @@ describe('the screens, through random matches', () => {
         for (const lang of LANGS) {
           const sight = sightOf(seen, lang, memory, latest);
           const table = seen.seat === null ? watchTable(sight, LINES) : tableOf(scene, emptyDesk, lang);
-          const texts = [table.prompt.wanted, ...(table.prompt.help ? [table.prompt.help] : []), ...(table.prompt.waiting ? [table.prompt.waiting] : [])];
+          const texts = [
+            table.prompt.wanted,
+            ...(table.prompt.help ? [table.prompt.help] : []),
+            ...(table.prompt.waiting ? [table.prompt.waiting] : []),
+          ];
           if (table.side !== 'watch')
-            texts.push(...reasons(table).map(String), table.seal.label, ...table.acts.flatMap(({ name, help, rule }) => [name, help, rule]));
+            texts.push(
+              ...reasons(table).map(String),
+              table.seal.label,
+              ...table.acts.flatMap(({ name, help, rule }) => [name, help, rule]),
+            );
           if (isReveal(latest)) {
             const reveal = revealView(sight);
             texts.push(reveal.line, ...reveal.cards.map(({ outcome }) => outcome), ...reveal.caught.map(({ outcome }) => outcome));

@@ -1,0 +1,12 @@
+/** Chance for pauses: unguessable, so that nobody can tell a drawn pause from a thoughtful one. Drawn in bulk, since single draws are dear. */
+const pool = new Uint32Array(256);
+let left = 0;
+
+/** From 0 up to, but not including, 1. */
+export function chance(): number {
+  if (left === 0) {
+    crypto.getRandomValues(pool);
+    left = pool.length;
+  }
+  return pool[--left] / 2 ** 32;
+}

@@ -1,0 +1,49 @@
+import { afterAll, expect, test } from 'vitest';
+import { post, TestPlayer } from './test/player.ts';
+import { cleanUp, testServer } from './test/start.ts';
+
+afterAll(cleanUp);
+
+test('the answer that would close a window too soon waits, may be changed meanwhile, and counts once', { timeout: 60_000 }, async () => {
+  const server = await testServer({ paced: true });
+  const player = await TestPlayer.join(server.url, 'Ada');
+  const body = { game: 'not-alone', seats: 2, level: 'random', side: 'creature' };
+  const { code } = (await (await post(server.url, '/api/play', body, player.cookie)).json()) as { code: string };
+  player.follow(code);
+  await player.until(() => player.asked === 'chooseSide');
+  player.answer(player.view.decision!.id, 1);
+  await player.until(() => player.asked === 'w1a');
+  const opened = performance.now();
+  const { id, shape } = player.view.decision!;
+  expect(shape).toMatchObject({ t: 'oneOf' });
+  const { n } = player;
+  const first = player.answer(id, null);
+  const second = player.answer(id, null);
+  player.answer(id, null, second);
+  await player.until(() => player.refusals.length === 1);
+  expect(player.refusals[0]).toMatchObject({ code: 'decisionClosed', key: first });
+  await player.until(() => player.acks.has(second));
+  expect(performance.now() - opened).toBeGreaterThan(600);
+  await player.until(() => player.n > n);
+  expect(player.received.filter((text) => text.includes(`"key":"${second}"`))).toHaveLength(1);
+  // The bot takes its time as well, and the match moves on.
+  await player.until(() => player.view.ask?.kind !== 'w1a');
+  player.close();
+  await server.stop();
+});
+
+test('held answers of a server that stops did not happen', { timeout: 60_000 }, async () => {
+  const server = await testServer({ paced: true });
+  const player = await TestPlayer.join(server.url, 'Ada');
+  const body = { game: 'not-alone', seats: 2, level: 'random', side: 'creature' };
+  const { code } = (await (await post(server.url, '/api/play', body, player.cookie)).json()) as { code: string };
+  player.follow(code);
+  await player.until(() => player.asked === 'chooseSide');
+  player.answer(player.view.decision!.id, 1);
+  await player.until(() => player.asked === 'w1a');
+  const key = player.answer(player.view.decision!.id, null);
+  await new Promise((done) => setTimeout(done, 50));
+  await server.stop();
+  expect(player.acks.has(key)).toBe(false);
+  player.close();
+});

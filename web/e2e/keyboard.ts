@@ -1,0 +1,67 @@
+/** Somebody without a mouse: Tab, arrows, Enter. At every stop the focus must be where it can be seen. */
+import type { ElementHandle, Page } from 'playwright-core';
+import type { Press } from './table';
+
+/** What is wrong with the focus as it is now; null if it can be seen. */
+const hidden = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const node = document.activeElement;
+    if (!node || node === document.body) return 'nothing has the focus';
+    const name = `${node.outerHTML.slice(0, 160)}`;
+    if (!node.matches(':focus-visible')) return `not :focus-visible: ${name}`;
+    const drawn = (element: Element): boolean => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    };
+    // A control drawn by its label (a radio button, a switch) shows the ring there.
+    const ring = [node, node.closest('label'), node.parentElement?.querySelector('.slot')].some((element) => element && drawn(element));
+    if (!ring) return `no ring: ${name}`;
+    const box = (node.closest('label') ?? node).getBoundingClientRect();
+    const inside = box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight;
+    return inside ? null : `out of sight: ${name}`;
+  });
+
+/** Where the focus is, seen from the thing that is wanted. */
+type Bearing = 'there' | 'before' | 'after' | { readonly arrow: string };
+const bearing = (target: ElementHandle<HTMLElement>): Promise<Bearing> =>
+  target.evaluate((wanted): Bearing => {
+    const at = document.activeElement;
+    if (at === wanted) return 'there';
+    const row = wanted.closest('ul, ol');
+    // In a row that is one stop of the tab order, arrows lead on.
+    if (at && row?.contains(at) && wanted.tabIndex < 0) {
+      const [from, to] = [at.getBoundingClientRect(), wanted.getBoundingClientRect()];
+      const [dx, dy] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
+      const across = Math.abs(dx) > Math.min(from.width, to.width) / 4;
+      if (across) return { arrow: dx > 0 ? 'ArrowRight' : 'ArrowLeft' };
+      return { arrow: dy > 0 ? 'ArrowDown' : 'ArrowUp' };
+    }
+    const stop = wanted.tabIndex < 0 ? (row?.querySelector('button[tabindex="0"]') ?? wanted) : wanted;
+    return at && at !== document.body && at.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING ? 'after' : 'before';
+  });
+
+export async function walkTo(page: Page, target: ElementHandle<HTMLElement>): Promise<void> {
+  for (let steps = 0; steps < 120; steps++) {
+    const where = await bearing(target);
+    if (where === 'there') return;
+    await page.keyboard.press(where === 'before' ? 'Tab' : where === 'after' ? 'Shift+Tab' : where.arrow);
+    const wrong = await hidden(page);
+    // Past the last stop the focus leaves the page once, for the browser's own.
+    if (wrong && wrong !== 'nothing has the focus') throw new Error(wrong);
+  }
+  throw new Error(`not reached by keys: ${await target.evaluate((node) => node.outerHTML.slice(0, 300))}`);
+}
+
+export const byKeys: Press = async ({ page }, { at, what }) => {
+  await walkTo(page, at);
+  const wrong = await hidden(page);
+  if (wrong) throw new Error(wrong);
+  await page.keyboard.press(what === 'option' && Math.random() < 0.5 ? 'Space' : 'Enter');
+};
+
+/** The first of its kind, by keys alone. */
+export async function pressByKeys(page: Page, selector: string): Promise<void> {
+  const target = (await page.waitForSelector(selector)) as ElementHandle<HTMLElement>;
+  await walkTo(page, target);
+  await page.keyboard.press('Enter');
+}

@@ -1,0 +1,76 @@
+/** Every word of the page, in both languages, and which of them would be English on a French page. */
+import { type Lang, words as gameWords, HUNT_IDS, type HuntId, nameOfHunt, nameOfSurvival, SURVIVAL_IDS, type SurvivalId } from '@lurk/not-alone/public';
+import type { Page } from 'playwright-core';
+import { en } from '../src/i18n/en';
+import { fr } from '../src/i18n/fr';
+
+export const say = { en, fr };
+
+const files = import.meta.glob<Record<string, unknown>>('../src/**/{en,fr}.ts', { eager: true });
+
+/** What a catalogue holds, by the way to it: texts as they are, sentences with signs for what is filled in. */
+function texts(value: unknown, path: string, out: Map<string, string>): Map<string, string> {
+  if (typeof value === 'string') out.set(path, value);
+  else if (typeof value === 'function') {
+    for (const [i, filling] of (['§', 2, 1] as const).entries()) {
+      try {
+        const text: unknown = value(filling, filling, filling);
+        if (typeof text === 'string') out.set(`${path}(${i})`, text.replace(/\b[12]\b/g, '§'));
+      } catch {
+        // It wants more than a word or a number.
+      }
+    }
+  } else if (value && typeof value === 'object') for (const [key, inner] of Object.entries(value)) texts(inner, `${path}/${key}`, out);
+  return out;
+}
+
+function catalogue(lang: Lang): Map<string, string> {
+  const out = texts(gameWords(lang), 'game', new Map());
+  for (const [file, parts] of Object.entries(files))
+    if (file.endsWith(`/${lang}.ts`)) for (const part of Object.values(parts)) texts(part, file.replace(`/${lang}.ts`, ''), out);
+  return out;
+}
+
+const folded = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
+const letters = /\p{L}{2}/u;
+
+/** English texts that no French text is equal to: plain ones, and patterns for those with something filled in. */
+function english(): { plain: Set<string>; patterns: RegExp[] } {
+  const french = new Set([...catalogue('fr').values()].map(folded));
+  const only = [...new Set([...catalogue('en').values()].map(folded))].filter((text) => letters.test(text) && !french.has(text));
+  const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const open = only.filter((text) => text.includes('§') && text.replace(/§/g, '').split(' ').filter((word) => letters.test(word)).length > 1);
+  return {
+    plain: new Set(only.filter((text) => !text.includes('§'))),
+    patterns: open.map((text) => new RegExp(`^${text.split('§').map(quoted).join('.+')}$`, 'u')),
+  };
+}
+const { plain, patterns } = english();
+
+/** Everything that can be read or heard on the page, piece by piece. */
+export const readable = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>([document.title]);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
+      if (node instanceof Text) {
+        const text = node.data.replace(/\s+/g, ' ').trim();
+        // What is written in its own language says so.
+        if (text && !node.parentElement?.closest('[lang]:not(html), script, style') && node.parentElement?.checkVisibility()) found.add(text);
+      } else if (node instanceof Element)
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) {
+          const text = node.getAttribute(name);
+          if (text && !node.closest('[lang]:not(html)')) found.add(text);
+        }
+    }
+    return [...found];
+  });
+
+/** What is left in English on a French page. */
+export const englishOn = async (page: Page): Promise<string[]> =>
+  (await readable(page)).filter((text) => plain.has(folded(text)) || patterns.some((pattern) => pattern.test(folded(text))));
+
+export const CARDS: readonly string[] = [...HUNT_IDS, ...SURVIVAL_IDS];
+/** How a card is called where somebody could read it. */
+export const nameOfCard = (lang: Lang, card: string): string =>
+  HUNT_IDS.includes(card as HuntId) ? nameOfHunt(lang, card as HuntId) : nameOfSurvival(lang, card as SurvivalId);

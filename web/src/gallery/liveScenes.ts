@@ -1,0 +1,124 @@
+/** Moments worth looking at, found in real matches of random players. */
+import { type AskKind, hasArtemiaSymbol } from '@lurk/not-alone/public';
+import type { Key } from '../games/not-alone/adapt/things';
+import { LiveSession } from './liveSession.svelte';
+
+export interface LiveScene {
+  readonly seats: number;
+  readonly creature: number;
+  readonly seat: number | 'public';
+  readonly wanted: (session: LiveSession) => boolean;
+  /** What the viewer has touched. */
+  readonly touched: (session: LiveSession) => readonly Key[];
+}
+const asked = ({ view }: LiveSession, kind: AskKind): boolean => view?.decision?.kind === kind && view.sealed === null;
+const none = (): readonly Key[] => [];
+const holds = ({ view }: LiveSession, ...cards: string[]): boolean =>
+  cards.some((card) => [...(view?.own?.hunt ?? []), ...(view?.own?.survival ?? [])].includes(card as never));
+const turn = ({ view }: LiveSession): number => view?.open.turn ?? 0;
+
+export const liveScenes: Record<string, LiveScene> = {
+  'live-explore': {
+    seats: 7,
+    creature: 0,
+    seat: 1,
+    wanted: (s) => asked(s, 'explore') && turn(s) > 3,
+    touched: ({ view }) => [`place:${view!.own!.hand[0]}`],
+  },
+  'live-double': {
+    seats: 5,
+    creature: 0,
+    seat: 1,
+    wanted: (s) => asked(s, 'explore') && s.view!.open.people[1]!.double !== null && s.view!.own!.hand.length > 3,
+    touched: ({ view }) => view!.own!.hand.slice(0, 2).map((place) => `place:${place}`),
+  },
+  'live-resist': {
+    seats: 4,
+    creature: 0,
+    seat: 1,
+    wanted: (s) => asked(s, 'explore') && (s.view!.open.people[1]!.discard?.length ?? 0) > 3 && s.view!.open.people[1]!.will === 3,
+    touched: ({ view }) => ['word:resist', 'paid:1', `place:${view!.open.people[1]!.discard![0]}`],
+  },
+  'live-window': {
+    seats: 5,
+    creature: 0,
+    seat: 1,
+    wanted: (s) => asked(s, 'w3aHunted') && holds(s, 'wrongTrack', 'hologram'),
+    touched: none,
+  },
+  'live-visit': {
+    seats: 5,
+    creature: 0,
+    seat: 1,
+    wanted: (s) =>
+      asked(s, 'resolveVisit') &&
+      s.view!.open.visits.some(({ hunted, at }) => hunted === 1 && at === 9) &&
+      (s.view!.open.people[1]!.discard?.length ?? 0) > 1,
+    touched: () => ['word:power', 'word:heal'],
+  },
+  'live-big-hand': {
+    seats: 3,
+    creature: 0,
+    seat: 1,
+    wanted: (s) => asked(s, 'explore') && s.view!.own!.hand.length > 6 && s.view!.own!.survival.length > 0,
+    touched: none,
+  },
+  'live-hunt': {
+    seats: 7,
+    creature: 0,
+    seat: 0,
+    wanted: (s) => asked(s, 'w2m') && turn(s) > 2 && s.view!.open.huntPlayed.length > 0,
+    touched: () => ['place:4'],
+  },
+  'live-pair': {
+    seats: 5,
+    creature: 0,
+    seat: 0,
+    wanted: (s) => asked(s, 'w2m') && s.view!.open.huntPlayed.some(({ as }) => as === 'mirage' || as === 'virus'),
+    touched: () => ['place:4', 'place:7', 'place:8', 'place:3'],
+  },
+  'live-plan': {
+    seats: 5,
+    creature: 0,
+    seat: 0,
+    wanted: ({ view }) => view?.ask?.kind === 'explore' && view.open.turn > 2 && hasArtemiaSymbol(view.open.side!, view.open.rescue),
+    touched: () => ['place:2'],
+  },
+  'live-smoke': { seats: 5, creature: 0, seat: 0, wanted: (s) => asked(s, 'w2m') && s.view!.open.smokescreen, touched: none },
+  'live-detour': {
+    seats: 5,
+    creature: 0,
+    seat: 0,
+    wanted: (s) =>
+      asked(s, 'w3aCreature') && holds(s, 'detour') && s.view!.decision!.shape.t === 'oneOf' && s.view!.decision!.shape.options.length > 1,
+    touched: () => ['hunt:detour'],
+  },
+  'live-side': { seats: 4, creature: 0, seat: 0, wanted: (s) => asked(s, 'chooseSide'), touched: () => ['side:1'] },
+  'live-watch': {
+    seats: 6,
+    creature: 0,
+    seat: 'public',
+    wanted: ({ view }) => view!.open.turn > 2 && view!.open.visits.length > 0 && view!.open.survivalPlayed.length > 0,
+    touched: none,
+  },
+  'live-reveal': {
+    seats: 7,
+    creature: 0,
+    seat: 1,
+    wanted: ({ latest }) => !!latest?.events.some(({ t }) => t === 'placesShown'),
+    touched: none,
+  },
+  'live-end': { seats: 5, creature: 0, seat: 1, wanted: ({ view }) => !!view!.open.winner, touched: none },
+  'live-play-creature': { seats: 4, creature: 0, seat: 0, wanted: (s) => asked(s, 'w2m'), touched: none },
+  'live-play': { seats: 4, creature: 0, seat: 1, wanted: (s) => asked(s, 'explore'), touched: none },
+};
+
+const MOST_SEEDS = 400;
+/** The first match, of seeds in order, in which the moment comes. */
+export function findScene({ seats, creature, seat, wanted }: LiveScene, name: string): LiveSession {
+  for (let i = 0; i < MOST_SEEDS; i++) {
+    const session = new LiveSession(seats, creature, seat, `${name} ${i}`);
+    if (session.playUntil(wanted)) return session;
+  }
+  throw new Error(`no match shows ${name}`);
+}

@@ -1,0 +1,115 @@
+/** A table of random players in this page, seen by one viewer who may play along: real states for the gallery. */
+import {
+  answerable,
+  anyChoice,
+  apply,
+  begin,
+  type Choice,
+  type Decision,
+  diceOver,
+  fastDice,
+  type Input,
+  messagesFor,
+  type View,
+  view,
+  waitingFor,
+} from '@lurk/kernel';
+import { notAlone } from '@lurk/not-alone';
+import { blank, DEFAULT_OPTIONS, type Event, type Memory, type NA, remember } from '@lurk/not-alone/public';
+import type { Chat, TableInfo } from '@lurk/table';
+import type { Beat, TableSession } from '../play/session';
+
+export const NAMES = ['Vesna', 'Mila', 'Anouk', 'Theo', 'Kestrel', 'Oren', 'Zélie'];
+const said = (id: number, name: string, text: string): Chat => ({ id, from: name, name, text, at: 0, gallery: false });
+
+export class LiveSession implements TableSession<NA> {
+  readonly table: TableInfo;
+  readonly names: readonly string[];
+  readonly #match;
+  readonly #seat: number | 'public';
+  readonly #below: (n: number) => number;
+  view = $state.raw<View<NA> | null>(null);
+  log = $state.raw<readonly Event[]>([]);
+  latest = $state.raw<Beat<Event> | null>(null);
+  memory = $state.raw<Memory>(blank());
+  chats = $state.raw<readonly Chat[]>([]);
+  readonly clock = { leftMs: 35_000, totalMs: 60_000 };
+  readonly line = 'open';
+  readonly pending = null;
+
+  constructor(seats: number, creature: number, seat: number | 'public', seed: string) {
+    const dice = diceOver(fastDice(`players of ${seed}`));
+    this.#below = (n) => dice.below('gallery', n);
+    this.#seat = seat;
+    this.names = NAMES.slice(0, seats);
+    const people = this.names.map((name, i) =>
+      i % 3 === 2
+        ? { kind: 'bot' as const, level: 'beginner' as const, name, side: null }
+        : { kind: 'person' as const, id: name, name, side: null, ready: i === 1, here: true, away: false },
+    );
+    this.table = {
+      code: 'KQFMRT',
+      game: 'not-alone',
+      state: 'playing',
+      host: NAMES[0]!,
+      seats: people,
+      options: {},
+      speed: 'normal',
+      match: 'm',
+      you: seat === 'public' ? null : seat,
+      watchers: 0,
+    };
+    this.chats = [said(1, NAMES[1]!, 'claim:go:6'), said(2, NAMES[3]!, 'claim:not:8'), said(3, NAMES[0]!, 'say:smell')];
+    const { match, told } = begin(notAlone, {
+      seats,
+      options: { ...DEFAULT_OPTIONS, creature, seating: 'arranged' },
+      dice: fastDice(seed),
+    });
+    this.#match = match;
+    this.#hear(told);
+  }
+
+  #hear(told: Parameters<typeof messagesFor<NA>>[1]): void {
+    const events = messagesFor(this.#match, told, this.#seat).map(({ event }) => event);
+    this.log = [...this.log, ...events];
+    this.memory = events.reduce(remember, this.memory);
+    this.latest = { n: (this.latest?.n ?? 0) + 1, events };
+    this.view = structuredClone(view(this.#match, this.#seat));
+  }
+  #apply(input: Input): void {
+    const result = apply(this.#match, input);
+    if (result.ok) this.#hear(result.told);
+  }
+  #any({ shape, mayPass }: Decision): Choice {
+    return !answerable(shape) || (mayPass && this.#below(2) === 0) ? null : anyChoice(shape, this.#below);
+  }
+
+  /** Random players go on until this is seen; false if the match ends first. */
+  playUntil(wanted: (session: LiveSession) => boolean, hold = false): boolean {
+    while (!wanted(this)) {
+      if (this.#match.s.control.over !== null) return false;
+      const waiting = waitingFor(this.#match).filter(({ seat }) => !hold || seat !== this.#seat);
+      const decision = waiting[this.#below(waiting.length)];
+      if (!decision) return false;
+      this.#apply({ seat: decision.seat, id: decision.id, choice: this.#any(decision) });
+    }
+    return true;
+  }
+  #others(): void {
+    this.playUntil(() => false, true);
+  }
+
+  answer(decision: Decision, choice: Choice): void {
+    this.#apply({ seat: decision.seat, id: decision.id, choice });
+    this.#others();
+  }
+  unseal(decision: Decision): void {
+    this.#apply({ seat: decision.seat, id: decision.id, unseal: true });
+  }
+  say(text: string): void {
+    this.chats = [...this.chats, said(this.chats.length + 1, this.names[this.#seat as number] ?? '', text)];
+  }
+  leave(): void {}
+  back(): void {}
+  rematch(): void {}
+}

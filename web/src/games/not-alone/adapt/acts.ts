@@ -1,0 +1,95 @@
+/** What can be done besides touching cards and places: each act with its price, and why not. */
+import {
+  type AskKind,
+  describeDecision,
+  describeOption,
+  visitOf,
+  type WhyNot,
+  whyNotGiveUp,
+  whyNotPower,
+  whyNotResist,
+  whyNotTakeBack,
+} from '@lurk/not-alone/public';
+import type { IconName } from '../../../ui/icons';
+import type { ActView } from '../model';
+import { canTouch, type Desk, PASS, type Question, questionAt } from './desk';
+import { asked, isWindow, why } from './given';
+import { type Sight, say } from './sight';
+import { isSilent, type Key, keyOf } from './things';
+
+interface ActWords {
+  readonly icon: IconName;
+  readonly help: string;
+  readonly rule?: string;
+}
+function actWords(sight: Sight, id: string): ActWords {
+  const w = sight.w.notAlone.hand;
+  const t = say(sight);
+  const here = visitHere(sight);
+  const all: Record<string, ActWords> = {
+    resist: { icon: 'back', help: w.resistHelp(1), rule: w.resistRule },
+    giveUp: { icon: 'heart', help: w.giveUpHelp, rule: w.giveUpRule },
+    power: { icon: 'spark', help: t.powerHelp, ...(here ? { rule: sight.w.notAlone.places[here.at].rule } : {}) },
+    takeBack: { icon: 'back', help: t.takeBackHelp },
+    discard: { icon: 'cards', help: t.discardTwoHelp },
+    loseWill: { icon: 'heart', help: t.loseWillHelp },
+    passPhase: { icon: 'skip', help: t.passPhaseHelp },
+  };
+  return all[id] ?? { icon: 'check', help: '' };
+}
+
+/** The visit the reader is resolving. */
+function visitHere({ view }: Sight): ReturnType<typeof visitOf> | null {
+  const at = view.stack.at(-1)?.at as { hunted: number; card: number } | null;
+  if (view.decision?.kind !== 'resolveVisit' || !at) return null;
+  return visitOf(view.open, at.hunted, at.card) ?? null;
+}
+
+/** What always stands there in this question, possible or not: a greyed one says why. */
+const STANDING: Partial<Record<AskKind, readonly string[]>> = { explore: ['resist', 'giveUp'], resolveVisit: ['power', 'takeBack'] };
+
+function whyNot({ view }: Sight, id: string, visit: ReturnType<typeof visitHere>): WhyNot | null {
+  if (id === 'resist') return whyNotResist(view, 1);
+  if (id === 'giveUp') return whyNotGiveUp(view);
+  if (id === 'takeBack') return whyNotTakeBack(view);
+  return visit ? whyNotPower(view, visit) : null;
+}
+
+export function actsOf(sight: Sight, desk: Desk, picked: ReadonlySet<Key>): ActView[] {
+  const question = questionAt(sight.view, desk);
+  if (!question) return [];
+  const { kind, decision, offered } = question;
+  const { shape } = decision;
+  const options = shape.t === 'oneOf' ? shape.options : [];
+  const ids = options.map((option) => (typeof option === 'object' ? option.id : option));
+  const words = ids.filter((id): id is string => keyOf(id, kind, [], sight.view.open).startsWith('word:') && !isSilent(id));
+  const standing = offered ? [] : (STANDING[kind] ?? []);
+  const atOnce = isWindow(question);
+  const acts = [...new Set([...standing, ...words])].map((id): ActView => {
+    const option = options[ids.indexOf(id)] ?? id;
+    const { icon, help, rule } = actWords(sight, id);
+    const key = `word:${id}`;
+    const name = describeOption(sight.lang, option, asked(sight, kind));
+    const may = canTouch(sight.view, desk, key);
+    return {
+      key,
+      name,
+      help,
+      rule: rule ?? help,
+      icon,
+      picked: picked.has(key),
+      ...(id === 'resist' ? { cost: 1 } : {}),
+      ...(atOnce ? { atOnce } : {}),
+      ...(may ? {} : { why: why(sight, whyNot(sight, id, visitHere(sight))) }),
+    };
+  });
+  if (!decision.mayPass) return acts;
+  const pass = passAct(sight, question, picked.has(PASS), atOnce);
+  return atOnce ? [pass, ...acts] : [...acts, pass];
+}
+
+function passAct(sight: Sight, { decision }: Question, picked: boolean, atOnce: boolean): ActView {
+  const { pass } = describeDecision(sight.lang, decision, sight.view);
+  const help = decision.kind === 'resolveVisit' ? say(sight).nothingHelp : say(sight).passHelp;
+  return { key: PASS, name: pass!, help, rule: help, icon: 'arrow', picked, ...(atOnce ? { atOnce } : {}) };
+}

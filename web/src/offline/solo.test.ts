@@ -1,0 +1,109 @@
+import { answerable, anyChoice, type GameTypes } from '@lurk/kernel';
+import { applyPatch, type ClientMessage, commitmentOf, fromWire, nonceHash, type ServerMessage, verify, type WireView } from '@lurk/table';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type AnyGame, soloGame } from './games';
+import { Solo, type SoloSave, type SoloWorld } from './solo';
+
+const SECRET = '5e'.repeat(32);
+const NONCE = '0a'.repeat(16);
+
+/** The page's side: keeps its view by patches and answers whatever it is asked. */
+class Page {
+  wire: WireView | null = null;
+  n = 0;
+  state = '';
+  saved: SoloSave | null = null;
+  refusals: string[] = [];
+  #keys = 0;
+  readonly world: SoloWorld = {
+    now: () => Date.now(),
+    chance: () => Math.random(),
+    hex: (bytes) => Array.from({ length: bytes }, () => '7b').join(''),
+    write: async (save) => {
+      this.saved = save;
+    },
+    say: (message) => this.#hear(message),
+  };
+
+  #hear(message: ServerMessage): void {
+    if (message.t === 'table') this.state = message.table.state;
+    if (message.t === 'refused') this.refusals.push(message.code);
+    if (message.t === 'view') Object.assign(this, { wire: message.view, n: message.n });
+    if (message.t !== 'frame') return;
+    expect(message.n).toBe(this.n + 1);
+    this.n = message.n;
+    this.wire = applyPatch(this.wire!, message.patch);
+  }
+
+  /** Any answer to what is asked now; null if nothing is. */
+  get answer(): Extract<ClientMessage, { t: 'answer' }> | null {
+    const view = this.wire && fromWire<GameTypes>(this.wire);
+    const decision = view?.decision;
+    if (!decision || view.sealed || decision.standing) return null;
+    const below = (n: number): number => Math.floor(Math.random() * n);
+    const choice = answerable(decision.shape) ? anyChoice(decision.shape, below) : null;
+    return { t: 'answer', key: `k${++this.#keys}`, decision: decision.id, choice: choice as never };
+  }
+}
+
+async function begin(page: Page): Promise<{ game: AnyGame; solo: Solo }> {
+  const { module, options } = (await soloGame('not-alone'))!;
+  const dealt = {
+    secret: SECRET,
+    commitment: commitmentOf(SECRET, 'm', module.rulesVersion),
+    hashes: [nonceHash('m', 0, NONCE), null, null],
+    nonces: [NONCE, null, null],
+  };
+  const wish = { match: 'm', side: 'hunted', names: ['You', 'Ash', 'Briar'], options: options('hunted', 3, () => 0), dealt };
+  return { game: module, solo: Solo.begin(module, wish, page.world) };
+}
+
+async function playOn(page: Page, solo: Solo, until: () => boolean): Promise<void> {
+  for (let i = 0; i < 3000 && !until(); i++) {
+    const { answer } = page;
+    if (answer) solo.hear(answer);
+    await vi.advanceTimersByTimeAsync(800);
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a whole match without a server, gone on with after a reload, and its record proves itself', async () => {
+  const page = new Page();
+  const { game, solo } = await begin(page);
+  solo.hear({ t: 'follow', table: 'SOLO' });
+  await playOn(page, solo, () => (page.saved?.inputs.length ?? 0) > 20);
+  solo.close();
+
+  const after = new Page();
+  const again = Solo.goOn(game, JSON.parse(JSON.stringify(page.saved)), after.world);
+  again.hear({ t: 'follow', table: 'SOLO' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(after.wire).toEqual(page.wire);
+  await playOn(after, again, () => again.isOver);
+  expect(after.state).toBe('over');
+  expect(verify(JSON.parse(JSON.stringify(again.record)), () => game).findings.filter(({ ok }) => !ok)).toEqual([]);
+});
+
+test('an input sent again is taken once, also after a reload; one that answers nothing is refused', async () => {
+  const page = new Page();
+  const { game, solo } = await begin(page);
+  solo.hear({ t: 'follow', table: 'SOLO' });
+  await vi.advanceTimersByTimeAsync(0);
+  let answer = page.answer;
+  for (; !answer; answer = page.answer) await vi.advanceTimersByTimeAsync(500);
+  solo.hear(answer);
+  await vi.advanceTimersByTimeAsync(5_000);
+  const taken = (): number => page.saved!.inputs.filter(({ seat }) => seat === 0).length;
+  expect(taken()).toBe(1);
+  solo.close();
+  const again = Solo.goOn(game, page.saved!, page.world);
+  again.hear(answer);
+  again.hear({ ...answer, key: 'late', decision: 0 });
+  // It may be held for a moment, as any answer that could close a question.
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(taken()).toBe(1);
+  expect(page.refusals).toHaveLength(1);
+  again.close();
+});

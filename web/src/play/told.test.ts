@@ -1,0 +1,58 @@
+import type { ServerMessage } from '@lurk/table';
+import { describe, expect, test } from 'vitest';
+import { hear, NOTHING_TOLD, type Told } from './told';
+
+const view = (n: number): ServerMessage =>
+  ({
+    t: 'view',
+    match: 'm1',
+    n,
+    now: 0,
+    view: { open: { turn: 1, list: [1, 2] }, own: { hand: [4] } },
+    log: [{ t: 'began' }],
+    due: 50,
+  }) as never;
+const frame = (n: number, more: object = {}): ServerMessage => ({ t: 'frame', n, ...more }) as never;
+const table = (match: string | null): ServerMessage => ({ t: 'table', table: { match } }) as never;
+const after = (...messages: ServerMessage[]): Told | null =>
+  messages.reduce<Told | null>((told, message) => told && hear(told, message), NOTHING_TOLD);
+
+describe('what has been told', () => {
+  test('a view is the whole truth, and no news', () => {
+    const told = after(view(7))!;
+    expect(told).toMatchObject({ match: 'm1', n: 7, due: 50, latest: null });
+    expect(told.log).toEqual([{ t: 'began' }]);
+  });
+
+  test('a frame patches the view, adds to the log and is the latest beat', () => {
+    const before = after(view(7))!;
+    const told = hear(before, frame(8, { events: [{ t: 'moved' }], patch: { open: { turn: 2, list: [1, 1, 9] } }, due: null }))!;
+    expect(told.wire).toEqual({ open: { turn: 2, list: [1, 9] }, own: { hand: [4] } });
+    expect(told.log).toEqual([{ t: 'began' }, { t: 'moved' }]);
+    expect(told.latest).toEqual({ n: 8, events: [{ t: 'moved' }] });
+    expect(told.due).toBeNull();
+    // What was not touched is the very same object: nothing is drawn again for it.
+    expect(told.wire!.own).toBe(before.wire!.own);
+    expect(before.wire!.open).toEqual({ turn: 1, list: [1, 2] });
+  });
+
+  test('a frame without events keeps the beat before it, and the clock', () => {
+    const told = after(view(1), frame(2, { events: [{ t: 'a' }] }), frame(3, { patch: { own: { hand: [[]] } } }))!;
+    expect(told.latest?.n).toBe(2);
+    expect(told.due).toBe(50);
+  });
+
+  test('a frame sent again changes nothing; a gap asks for the whole', () => {
+    const told = after(view(7), frame(8, { events: [{ t: 'a' }] }))!;
+    expect(hear(told, frame(8, { events: [{ t: 'a' }] }))).toBe(told);
+    expect(hear(told, frame(10))).toBeNull();
+    expect(hear(NOTHING_TOLD, frame(1))).toBeNull();
+  });
+
+  test('another match wipes the slate', () => {
+    const told = after(view(7))!;
+    expect(hear(told, table('m1'))).toBe(told);
+    expect(hear(told, table(null))).toBe(NOTHING_TOLD);
+    expect(hear(told, table('m2'))).toBe(NOTHING_TOLD);
+  });
+});
