@@ -66,11 +66,10 @@ export function sealOf(sight: Sight, desk: Desk, missing: string | null): SealVi
   const detail = rest.join(' · ');
   const hold = isSealed(sight, question, draft) || (question.kind === 'w2m' && act === null);
   if (!ready && sight.pending) return { state: 'final', label: t.sending, detail: t.sending };
-  const view = {
-    label: label(sight, question, draft, act),
-    ...(detail || act ? { detail: detail || act || '' } : {}),
-    ...(hold ? { hold } : {}),
-  };
+  const name = label(sight, question, draft, act);
+  // Said once: an act without more to say is its own label.
+  const more = detail || (act !== name ? act : null);
+  const view = { label: name, ...(more ? { detail: more } : {}), ...(hold ? { hold } : {}) };
   return { state: ready && !sameAsGiven(ready.choice, given) ? 'ready' : 'sealed', ...view };
 }
 function wantedOf(sight: Sight, desk: Desk, question: Question): string {
