@@ -302,7 +302,8 @@ test('an offer may be taken by those it is made to, while the others are waited 
   );
   const table = new Table(game, settings());
   const { id } = table.decisionOf(1);
-  expect(apply(table.match, { seat: 1, id, unseal: true })).toEqual({ ok: false, refusal: 'notAnOption' });
+  for (const no of [{ unseal: true }, { timeout: true }] as const)
+    expect(apply(table.match, { seat: 1, id, ...no })).toEqual({ ok: false, refusal: 'notAnOption' });
   table.answer(1, 'bell').expectAsked('q', [0]);
   expect(apply(table.match, { seat: 1, id, choice: 'bell' })).toEqual({ ok: false, refusal: 'decisionClosed' });
   table.answer(0, ['x']).expectOver(1);

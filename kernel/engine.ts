@@ -57,6 +57,8 @@ export function apply<G extends GameTypes>(match: Match<G>, input: Input): Appli
     open.sealed[seat] = null;
     return sealedOnly(match, question, seat);
   }
+  // Nobody waits for an offer, so no clock can answer one.
+  if (offered && 'timeout' in input) return refuse('notAnOption');
   const choice = 'timeout' in input ? fallbackOf(s, decision) : input.choice;
   // What the clock answers is the game's own word: it may be one that no player can give, such as a blow that is lost.
   if (!match.quiet && !('timeout' in input) && !accepts(decision, choice)) return refuse('notAnOption');

@@ -128,10 +128,11 @@ function resize(table: TableState, count: number): TableState {
   return { ...table, seats, options: fitting(table, count) };
 }
 
-/** A named Creature whose seat is gone is nobody any more. */
+/** Whoever was named for the side of one and whose seat is gone is nobody any more. */
 function fitting({ game, options }: TableState, seats: number): Record<string, Json> {
   const entry = gameOf(game)!;
-  return entry.read(options, seats) ? options : { ...options, creature: entry.defaults.creature! };
+  const [lone] = entry.sides;
+  return entry.read(options, seats) ? options : { ...options, [lone]: entry.defaults[lone]! };
 }
 
 function hostSets(table: TableState, seat: Seat, to: { kind: 'open' } | { kind: 'bot'; level: BotLevel }): TableState {
@@ -156,9 +157,10 @@ export function closeLobby(table: TableState, player: Player): TableState {
   const entry: Entry = gameOf(table.game)!;
   if (taken.length < entry.module.minSeats) throw new Refused('tooFew');
   if (table.seats.some((s) => s.kind === 'person' && s.id !== table.host && !s.ready)) throw new Refused('notReady');
-  const { creature } = table.options;
-  if (typeof creature === 'number' && !taken.includes(creature)) throw new Refused('badOptions');
-  const options = typeof creature === 'number' ? { ...table.options, creature: taken.indexOf(creature) } : table.options;
+  const [lone] = gameOf(table.game)!.sides;
+  const named = table.options[lone];
+  if (typeof named === 'number' && !taken.includes(named)) throw new Refused('badOptions');
+  const options = typeof named === 'number' ? { ...table.options, [lone]: taken.indexOf(named) } : table.options;
   return { ...table, options, seats: taken.map((seat) => table.seats[seat]), state: 'dealing' };
 }
 

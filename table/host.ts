@@ -237,7 +237,8 @@ export class Host<G extends GameTypes> {
   answersAt(now: number): Input[] {
     const inputs: Input[] = [];
     for (const { seat, id, at, choice } of this.#standing()) if (at <= now) inputs.push({ seat, id, choice });
-    for (let seat = 0; seat < this.#due.length; seat++) {
+    // In the order in which the question names them: where the first answer counts, the game says whose that is.
+    for (const seat of this.match.s.control.ask?.who ?? []) {
       const due = this.#due[seat];
       if (due !== null && due <= now) inputs.push({ seat, id: this.#timing.clocks[seat]!.id, timeout: true });
     }

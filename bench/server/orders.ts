@@ -15,5 +15,7 @@ export function serveOrders(port: number, stop: () => Promise<void>): void {
       process.exit(0);
     }
   });
+  // Nobody is left to measure for.
+  process.on('disconnect', () => process.exit());
   process.send!({ port });
 }

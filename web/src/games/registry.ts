@@ -27,6 +27,17 @@ const screenOf = async (game: GameId): Promise<Screen> => {
 };
 
 const games: Partial<Record<GameId, WebGame>> = {
+  anomaly: {
+    sides: ['students', 'anomaly'],
+    seats: [2, 4],
+    usual: 4,
+    async kit() {
+      const { kit } = await import('./anomaly/kit');
+      await fillPockets();
+      return kit;
+    },
+    screen: () => screenOf('anomaly'),
+  },
   'not-alone': {
     sides: ['hunted', 'creature'],
     seats: [2, 7],

@@ -11,6 +11,16 @@ export interface SoloGame {
 }
 
 const loaders: Record<string, () => Promise<SoloGame>> = {
+  anomaly: async () => {
+    const [{ anomaly }, { DEFAULT_OPTIONS: usual }] = await Promise.all([import('@lurk/anomaly'), import('@lurk/anomaly/public')]);
+    return {
+      module: anomaly as unknown as AnyGame,
+      options: (side, seats, below) => ({
+        ...usual,
+        anomaly: side === 'anomaly' ? 0 : side === 'students' ? 1 + below(seats - 1) : 'random',
+      }),
+    };
+  },
   'not-alone': async () => {
     const { notAlone } = await import('@lurk/not-alone');
     return {
