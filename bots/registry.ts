@@ -1,6 +1,6 @@
 /** Which bots there are for which game. */
 import type { GameTypes, View } from '@lurk/kernel';
-import { anomalySides, beginner as anomalyBeginner } from './anomaly/beginner.ts';
+import { beginner as anomalyBeginner, anomalySides } from './anomaly/beginner.ts';
 import type { Bot, Level } from './bot.ts';
 import { beginner as notAloneBeginner, notAloneSides } from './not-alone/beginner.ts';
 import { random } from './random.ts';

@@ -7,7 +7,7 @@ const dist = join(import.meta.dirname, 'dist');
 const KB = 1000;
 const budgets = { first: 90, game: 60, worker: 120, fonts: 70 };
 /** The face of titles, by game; every game has the text face too. */
-const faces = { 'not-alone': ['atkinson', 'oswald'] };
+const faces = { 'not-alone': ['atkinson', 'oswald'], anomaly: ['atkinson', 'chakra-petch'] };
 
 /** @type {Record<string, { file: string; imports?: string[]; isEntry?: boolean }>} */
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
@@ -42,7 +42,10 @@ line('first load, scripts', sum(first), budgets.first);
 /** What a seat fetches before its first decision: the table, and the words of the longer of the languages. */
 function toPlay(game) {
   const inside = (name) => `src/games/${game}/${name}`;
-  const files = new Set([...closure(inside('Table.svelte')), ...closure(inside('kit.ts'))]);
+  const base = new Set([...closure(inside('Table.svelte')), ...closure(inside('kit.ts'))]);
+  // A table may fetch what its side needs apart: the larger one counts.
+  const screens = Object.keys(manifest).filter((name) => name.startsWith(inside('')) && name.endsWith('Side.svelte'));
+  const files = [base, ...screens.map((name) => new Set([...base, ...closure(name)]))].sort((a, b) => sum(b) - sum(a))[0];
   const words = assets.filter((name) => name.startsWith(`words-${game}-`)).map((name) => packed(`assets/${name}`));
   return sum([...files].filter((file) => !first.has(file))) + Math.max(0, ...words);
 }

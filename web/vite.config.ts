@@ -10,7 +10,7 @@ import { oneLanguage, wordsPart } from './one-language.ts';
  * Faces of games that cannot be played yet stay out: nobody would see them.
  */
 function offlineCopy(): Plugin {
-  const later = /chakra-petch|special-elite|share-tech-mono|manifest/;
+  const later = /special-elite|share-tech-mono|manifest/;
   return {
     name: 'lurk-offline-copy',
     apply: 'build',

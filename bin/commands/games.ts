@@ -1,6 +1,8 @@
 /** The games this command knows, and how each is told. */
+import { anomaly } from '@lurk/anomaly';
 import type { GameModule, GameTypes, Json, Seat } from '@lurk/kernel';
 import { notAlone } from '@lurk/not-alone';
+import { book as anomalyBook } from './anomaly.ts';
 import { book as notAloneBook } from './not-alone.ts';
 import { known } from './usage.ts';
 
@@ -33,6 +35,7 @@ export interface Known {
 }
 // Each game's book is only ever given that game's events.
 const games: Record<string, Known> = {
+  anomaly: { module: anomaly as unknown as GameModule<GameTypes>, book: anomalyBook as unknown as Book<GameTypes> },
   'not-alone': { module: notAlone as unknown as GameModule<GameTypes>, book: notAloneBook as unknown as Book<GameTypes> },
 };
 

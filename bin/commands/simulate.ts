@@ -29,6 +29,7 @@ export const simulate: Command = {
     'not-alone --seats 5 --games 2000 --bots beginner',
     'not-alone --bots beginner,hunted=random',
     'not-alone --seats 3 --games 100 --seed moon --json',
+    'anomaly --seats 4 --bots beginner,students=random',
   ],
   run(args, values) {
     const game = gameNamed(only(args, 'game'));

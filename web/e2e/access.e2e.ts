@@ -1,6 +1,7 @@
 /** Every screen, in both languages and at both sizes: no serious or critical finding, nothing wider than the screen, no English on a French page. */
 import { expect, test } from 'vitest';
 import { findings } from './axe';
+import { chooseGame, playNow } from './home';
 import { Lurk } from './lurk';
 import { playOn } from './table';
 import { SIZES, type Visitor, visit } from './visitor';
@@ -12,7 +13,10 @@ const faults: string[] = [];
 async function inspect({ page }: Visitor, where: string): Promise<void> {
   for (const lang of ['en', 'fr'] as const) {
     await page.setViewportSize(SIZES.desktop);
-    await page.getByRole('button', { name: new RegExp(`^${lang}\\b`, 'i') }).first().click();
+    await page
+      .getByRole('button', { name: new RegExp(`^${lang}\\b`, 'i') })
+      .first()
+      .click();
     await page.waitForFunction((wanted) => document.documentElement.lang === wanted, lang);
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
@@ -30,25 +34,24 @@ async function inspect({ page }: Visitor, where: string): Promise<void> {
 
 test('home, lobby, both tables, reveal and end screen, in both languages, at both sizes', async () => {
   const lurk = await Lurk.start();
-  const hunted = await visit(lurk.url, { name: 'Ada', prefers: { tempo: 1.5 } });
+  const hunted = await visit(lurk.url, { name: 'Ada', prefers: { tempo: 1.5 }, plain: false });
   await inspect(hunted, 'home');
 
+  await chooseGame(hunted.page);
   await hunted.page.getByRole('button', { name: say.en.home.makeTable }).click();
   await hunted.page.locator('.lobby svg[role=img]').waitFor();
   await inspect(hunted, 'lobby of the host');
-  const guest = await visit(hunted.page.url());
+  const guest = await visit(hunted.page.url(), { plain: false });
   await guest.page.locator('.lobby').waitFor();
   await inspect(guest, 'lobby of a guest');
   await guest.page.getByRole('link', { name: say.en.ui.home }).click();
 
-  await guest.page.getByRole('button', { name: new RegExp(`^${say.en.home.playNow}`) }).click();
-  await guest.page.getByRole('button', { name: new RegExp(`^${say.en.home.asCreature}`) }).click();
+  await playNow(guest.page, 'asCreature');
   await playOn(guest, { until: ({ frames }) => frames.some((frame) => frame.includes('"phaseBegan","phase":2')) });
   await inspect(guest, 'table of the Creature');
 
   await hunted.page.getByRole('link', { name: say.en.ui.home }).click();
-  await hunted.page.getByRole('button', { name: new RegExp(`^${say.en.home.playNow}`) }).click();
-  await hunted.page.getByRole('button', { name: new RegExp(`^${say.en.home.asHunted}`) }).click();
+  await playNow(hunted.page, 'asHunted');
   await hunted.page.waitForFunction(() => document.title.startsWith('●'));
   await inspect(hunted, 'table of a Hunted');
   await playOn(hunted, { until: ({ page }) => page.locator('.reveal').isVisible() });

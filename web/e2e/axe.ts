@@ -18,5 +18,11 @@ export async function findings(page: Page): Promise<string[]> {
   const { violations } = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as { violations: Violation[] };
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id} ×${nodes.length}: ${nodes.slice(0, 3).map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`).join(' | ')}`);
+    .map(
+      ({ id, nodes }) =>
+        `${id} ×${nodes.length}: ${nodes
+          .slice(0, 3)
+          .map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`)
+          .join(' | ')}`,
+    );
 }

@@ -69,8 +69,10 @@ async function fromNpm(say: (line: string) => void): Promise<Chromium | null> {
       await unpack(join(packed, 'chromium.br'), join(aside, 'chromium'), 0o755);
       for (const name of ['al2023', 'fonts', 'swiftshader']) {
         await unpack(join(packed, `${name}.tar.br`), join(aside, `${name}.tar`), 0o644);
-        mkdirSync(join(aside, name), { recursive: true });
-        spawnSync('tar', ['-xf', `${name}.tar`, '-C', name === 'swiftshader' ? '.' : name], { cwd: aside });
+        // The drawing libraries have to lie beside the program.
+        const to = name === 'swiftshader' ? '.' : name;
+        mkdirSync(join(aside, to), { recursive: true });
+        spawnSync('tar', ['-xf', `${name}.tar`, '-C', to], { cwd: aside });
         rmSync(join(aside, `${name}.tar`));
       }
       rmSync(join(aside, 'node_modules'), { recursive: true });
@@ -80,7 +82,7 @@ async function fromNpm(say: (line: string) => void): Promise<Chromium | null> {
     if (!existsSync(home)) return null;
   }
   const path = join(home, 'chromium');
-  const fonts = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: join(home, 'fonts/fonts') };
+  const fonts: Record<string, string> = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: join(home, 'fonts') };
   const libraries = { LD_LIBRARY_PATH: join(home, 'al2023/lib') };
   const env = [fonts, { ...fonts, ...libraries }].find((tried) => runs(path, tried));
   return env ? { path, env, args: ['--headless', ...ARGS] } : null;

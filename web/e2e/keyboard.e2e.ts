@@ -1,30 +1,24 @@
 /** A whole match without a mouse. */
 import { expect, test } from 'vitest';
+import { playNow, type Side } from './home';
 import { byKeys, walkTo } from './keyboard';
 import { Lurk } from './lurk';
 import { playOn } from './table';
 import { type Visitor, visit } from './visitor';
-import { say } from './words';
-
-const w = say.en.home;
 
 /** From the home page to a table, by keys. */
-async function sitDown(url: string, side: string): Promise<Visitor> {
+async function sitDown(url: string, side: Side): Promise<Visitor> {
   const visitor = await visit(url, { prefers: { noHolds: false } });
-  const { page } = visitor;
-  for (const name of [w.playNow, side]) {
-    const button = page.getByRole('button', { name: new RegExp(`^${name}`) }).first();
-    await button.waitFor();
-    await walkTo(page, (await button.elementHandle()) as never);
+  await playNow(visitor.page, side, async (page, button) => {
+    await walkTo(page, button);
     await page.keyboard.press('Enter');
-  }
-  await page.locator('.stage').waitFor();
+  });
   return visitor;
 }
 
 test('a whole match as one of the Hunted, by keys alone, with the focus in sight at every step', async () => {
   const lurk = await Lurk.start();
-  const visitor = await sitDown(lurk.url, w.asHunted);
+  const visitor = await sitDown(lurk.url, 'asHunted');
   const presses = await playOn(visitor, { press: byKeys });
   console.log(`${presses} things pressed by keys`);
   await walkTo(visitor.page, (await visitor.page.locator('.end .again button').elementHandle()) as never);
@@ -35,7 +29,7 @@ test('a whole match as one of the Hunted, by keys alone, with the focus in sight
 
 test('the first turns as the Creature, by keys alone', async () => {
   const lurk = await Lurk.start();
-  const visitor = await sitDown(lurk.url, w.asCreature);
+  const visitor = await sitDown(lurk.url, 'asCreature');
   await playOn(visitor, { press: byKeys, until: ({ frames }) => frames.some((frame) => frame.includes('"turnBegan","turn":4')) });
   // Every key of the table is told on demand, and the board can be read as text.
   for (const key of ['?', 'b']) {

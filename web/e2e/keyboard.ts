@@ -1,6 +1,6 @@
 /** Somebody without a mouse: Tab, arrows, Enter. At every stop the focus must be where it can be seen. */
 import type { ElementHandle, Page } from 'playwright-core';
-import type { Press } from './table';
+import { type Press, wanted } from './table';
 
 /** What is wrong with the focus as it is now; null if it can be seen. */
 const hidden = (page: Page): Promise<string | null> =>
@@ -31,10 +31,10 @@ const bearing = (target: ElementHandle<HTMLElement>): Promise<Bearing> =>
     // In a row that is one stop of the tab order, arrows lead on.
     if (at && row?.contains(at) && wanted.tabIndex < 0) {
       const [from, to] = [at.getBoundingClientRect(), wanted.getBoundingClientRect()];
-      const [dx, dy] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
-      const across = Math.abs(dx) > Math.min(from.width, to.width) / 4;
-      if (across) return { arrow: dx > 0 ? 'ArrowRight' : 'ArrowLeft' };
-      return { arrow: dy > 0 ? 'ArrowDown' : 'ArrowUp' };
+      const down = to.y + to.height / 2 - from.y - from.height / 2;
+      if (Math.abs(down) > Math.min(from.height, to.height) / 2) return { arrow: down > 0 ? 'ArrowDown' : 'ArrowUp' };
+      // Cards overlap: their order, not their place, says which way.
+      return { arrow: at.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING ? 'ArrowRight' : 'ArrowLeft' };
     }
     const stop = wanted.tabIndex < 0 ? (row?.querySelector('button[tabindex="0"]') ?? wanted) : wanted;
     return at && at !== document.body && at.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING ? 'after' : 'before';
@@ -52,16 +52,9 @@ export async function walkTo(page: Page, target: ElementHandle<HTMLElement>): Pr
   throw new Error(`not reached by keys: ${await target.evaluate((node) => node.outerHTML.slice(0, 300))}`);
 }
 
-export const byKeys: Press = async ({ page }, { at, what }) => {
-  await walkTo(page, at);
+export const byKeys: Press = async ({ page }, { what }) => {
+  await walkTo(page, await wanted(page));
   const wrong = await hidden(page);
   if (wrong) throw new Error(wrong);
   await page.keyboard.press(what === 'option' && Math.random() < 0.5 ? 'Space' : 'Enter');
 };
-
-/** The first of its kind, by keys alone. */
-export async function pressByKeys(page: Page, selector: string): Promise<void> {
-  const target = (await page.waitForSelector(selector)) as ElementHandle<HTMLElement>;
-  await walkTo(page, target);
-  await page.keyboard.press('Enter');
-}

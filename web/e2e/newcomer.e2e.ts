@@ -1,19 +1,22 @@
 /** Fresh from the command to the end of a match: what a stranger does on the first evening. */
 import { expect, test } from 'vitest';
+import { playNow } from './home';
 import { Lurk } from './lurk';
 import { playOn } from './table';
 import { visit } from './visitor';
+import { say } from './words';
 
 test('a stranger starts the server, opens the page, and plays after two clicks', async () => {
   const begun = performance.now();
   const lurk = await Lurk.start({ command: ['bin/start.ts'], paced: true });
   const started = performance.now();
   const { page, faults } = await visit(lurk.url);
-  await page.getByRole('button', { name: /^Play now/ }).click();
-  await page.getByRole('button', { name: /^Hunted/ }).click();
+  await playNow(page, 'asHunted');
   await page.waitForFunction(() => document.title.startsWith('●') && !!document.querySelector('section.hand h1'));
   const asked = performance.now();
-  console.log(`server ready after ${((started - begun) / 1000).toFixed(1)} s; first decision on screen ${((asked - started) / 1000).toFixed(1)} s later`);
+  console.log(
+    `server ready after ${((started - begun) / 1000).toFixed(1)} s; first decision on screen ${((asked - started) / 1000).toFixed(1)} s later`,
+  );
   expect(await page.getByRole('heading', { level: 1 }).first().innerText()).not.toBe('');
   expect(asked - begun).toBeLessThan(30_000);
   expect(faults).toEqual([]);
@@ -23,12 +26,17 @@ test('a whole match against bots, by pressing what is offered, and another one a
   const lurk = await Lurk.start();
   const visitor = await visit(lurk.url);
   const { page, faults } = visitor;
-  await page.getByRole('button', { name: /^Play now/ }).click();
-  await page.getByRole('button', { name: /^Hunted/ }).click();
+  await playNow(page, 'asHunted');
   const presses = await playOn(visitor);
   console.log(`${presses} presses to the end`);
   expect(await page.locator('.end h1').innerText()).not.toBe('');
-  await page.getByRole('button', { name: /rematch/i }).click();
+
+  // The proof, in front of the player: the record replays, and holds what this device sent.
+  await page.getByRole('button', { name: say.en.notAlone.end.verify }).click();
+  await page.getByText(say.en.shell.verify.fair).waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: new RegExp(`^${say.en.notAlone.end.rematch}`) }).click();
   await page.locator('.stage').waitFor();
   const answers = (): number => visitor.sent.filter((text) => text.includes('"t":"answer"')).length;
   const before = answers();

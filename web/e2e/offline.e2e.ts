@@ -1,5 +1,6 @@
 /** Without a server: the page of the first visit opens, and a match against bots runs in it. */
 import { expect, test } from 'vitest';
+import { playNow } from './home';
 import { Lurk } from './lurk';
 import { playOn } from './table';
 import { visit } from './visitor';
@@ -16,10 +17,8 @@ test('after a first visit the server may go: a match runs in the browser, and go
   await lurk.kill();
 
   await page.reload();
-  await page.getByRole('button', { name: new RegExp(`^${say.en.home.playNow}`) }).click();
-  await page.getByRole('button', { name: new RegExp(`^${say.en.home.asHunted}`) }).click();
+  await playNow(page, 'asHunted');
   await page.getByText(say.en.shell.line.offlinePlay).waitFor();
-  await page.locator('.stage').waitFor();
   expect(new URL(page.url()).pathname).toBe('/solo');
 
   const turn = async (): Promise<number> => Number(/\d+$/.exec((await page.locator('header .where').innerText()).trim())?.[0] ?? 0);

@@ -1,7 +1,7 @@
 /** What a viewer may know, followed frame by frame, and held against everything that reached the device. */
 import { applyPatch, type ServerMessage, type WireView } from '@lurk/table';
 import type { Visitor } from './visitor';
-import { CARDS, nameOfCard, readable } from './words';
+import { CARDS, isFixed, nameOfCard, readable } from './words';
 
 const strings = (value: unknown, out: Set<string> = new Set()): Set<string> => {
   if (typeof value === 'string') out.add(value);
@@ -60,7 +60,7 @@ export class Knowledge {
   async onPage(): Promise<string[]> {
     const named = async (): Promise<string[]> => {
       const { page, who } = this.#visitor;
-      const text = ` ${(await readable(page)).join(' \n ')} `;
+      const text = ` ${(await readable(page)).filter((piece) => !isFixed(piece)).join(' \n ')} `;
       this.catchUp();
       return CARDS.filter((card) => !this.seen.has(card) && new RegExp(`[^\\p{L}]${nameOfCard(who.lang, card)}[^\\p{L}]`, 'u').test(text));
     };

@@ -5,57 +5,54 @@ import type { Visitor } from './visitor';
 /** Something to press, and what pressing it means. */
 export interface Offered {
   readonly what: 'option' | 'seal' | 'skip';
-  readonly at: ElementHandle<HTMLElement>;
+  /** Where a finger would press it; null if something lies over all of it. */
+  readonly point: { readonly x: number; readonly y: number } | null;
+  readonly html: string;
 }
 export type Look = { readonly state: 'over' | 'waiting' | 'elsewhere' | 'stuck' } | ({ readonly state: 'asked' } & Offered);
 
-/** `random` decides among options, so that a match can be steered. */
-export async function look(page: Page, random = Math.random()): Promise<Look> {
-  const found = await page.evaluateHandle((chance): { state: string; what?: string; at?: Element } => {
+/** One look at the page. What is chosen, by chance, is also left where `wanted` finds it. */
+export const look = (page: Page): Promise<Look> =>
+  page.evaluate((chance): Look => {
     const shown = (node: Element): boolean => node.checkVisibility({ visibilityProperty: true }) && node.getClientRects().length > 0;
-    const buttons = (within: string): Element[] => [...document.querySelectorAll(`${within} button:not([aria-disabled='true'])`)].filter(shown);
+    const buttons = (within: string): Element[] =>
+      [...document.querySelectorAll(`${within} button:not([aria-disabled='true'])`)].filter(shown);
+    const asked = (what: Offered['what'], node: Element): Look => {
+      (globalThis as { e2eWanted?: Element }).e2eWanted = node;
+      node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { x, y, width, height } = node.getBoundingClientRect();
+      const shares = [0.5, ...Array.from({ length: 19 }, (_, i) => (i + 1) / 20)];
+      const spots = shares.flatMap((down) => shares.map((across) => ({ x: x + width * across, y: y + height * down })));
+      const point = spots.find((spot) => node.contains(document.elementFromPoint(spot.x, spot.y))) ?? null;
+      return { state: 'asked', what, point, html: node.outerHTML.slice(0, 300) };
+    };
     const [skip] = buttons('.reveal footer');
-    if (skip) return { state: 'asked', what: 'skip', at: skip };
+    if (skip) return asked('skip', skip);
     if (document.querySelector('.end main h1')) return { state: 'over' };
     if (!document.querySelector('.stage')) return { state: 'elsewhere' };
     // The title of the window says that something is wanted of this seat.
     if (!document.title.startsWith('●')) return { state: 'waiting' };
     const inZones = [...buttons('main.scene'), ...buttons('section.hand')];
     const seal = inZones.find((node) => node.closest('.seal') && node.classList.contains('ready'));
-    if (seal) return { state: 'asked', what: 'seal', at: seal };
+    if (seal) return asked('seal', seal);
     // Things to pick say whether they are picked; an act given at once stands in the list of acts.
-    const options = inZones.filter((node) => node.getAttribute('aria-pressed') === 'false' || (node.closest('.seal li') && !node.hasAttribute('aria-pressed')));
-    const at = options[Math.floor(chance * options.length)];
-    return at ? { state: 'asked', what: 'option', at } : { state: 'stuck' };
-  }, random);
-  const { state, what } = await found.evaluate(({ state, what }) => ({ state, what }));
-  if (state !== 'asked') return { state } as Look;
-  const at = (await found.getProperty('at')).asElement() as ElementHandle<HTMLElement>;
-  return { state: 'asked', what: what as Offered['what'], at };
-}
+    const options = inZones.filter(
+      (node) => node.getAttribute('aria-pressed') === 'false' || (node.closest('.seal li') && !node.hasAttribute('aria-pressed')),
+    );
+    const one = options[Math.floor(chance * options.length)];
+    return one ? asked('option', one) : { state: 'stuck' };
+  }, Math.random());
+
+/** What the last look has chosen. */
+export const wanted = async (page: Page): Promise<ElementHandle<HTMLElement>> =>
+  (await page.evaluateHandle(() => (globalThis as { e2eWanted?: Element }).e2eWanted)).asElement() as ElementHandle<HTMLElement>;
 
 /** How somebody presses things. */
 export type Press = (visitor: Visitor, offered: Offered) => Promise<void>;
 
-/** A mouse, or a finger on a phone: at the middle of the thing, or where it can be seen at all. */
-export const byHand: Press = async ({ page, who }, { at }) => {
-  const point = await at.evaluate((node) => {
-    node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const { x, y, width, height } = node.getBoundingClientRect();
-    const shares = [0.5, ...Array.from({ length: 19 }, (_, i) => (i + 1) / 20)];
-    for (const down of shares)
-      for (const across of shares) {
-        const spot = { x: x + width * across, y: y + height * down };
-        if (node.contains(document.elementFromPoint(spot.x, spot.y))) return spot;
-      }
-    return null;
-  });
-  if (!point) {
-    const { html, gone } = await at.evaluate((node) => ({ html: node.outerHTML.slice(0, 300), gone: !node.isConnected }));
-    // The table has moved on meanwhile.
-    if (gone) return;
-    throw new Error(`covered, so that nobody can press it: ${html}`);
-  }
+/** A mouse, or a finger on a phone. */
+export const byHand: Press = async ({ page, who }, { point, html }) => {
+  if (!point) throw new Error(`covered, so that nobody can press it: ${html}`);
   if (who.size === 'phone') await page.touchscreen.tap(point.x, point.y);
   else await page.mouse.click(point.x, point.y);
 };
@@ -98,7 +95,7 @@ export async function playOn(visitor: Visitor, { press = byHand, between, until,
       if (news() !== heard) [heard, since] = [news(), Date.now()];
       if (seen.state === 'stuck' && Date.now() - since > 800) await page.keyboard.press('Escape');
       if (Date.now() - since > patience) throw new Error(`${seen.state} for ${patience} ms: ${await page.title()}`);
-      await rest(30);
+      await rest(50);
     }
   }
 }

@@ -1,5 +1,14 @@
 /** Every word of the page, in both languages, and which of them would be English on a French page. */
-import { type Lang, words as gameWords, HUNT_IDS, type HuntId, nameOfHunt, nameOfSurvival, SURVIVAL_IDS, type SurvivalId } from '@lurk/not-alone/public';
+import {
+  words as gameWords,
+  HUNT_IDS,
+  type HuntId,
+  type Lang,
+  nameOfHunt,
+  nameOfSurvival,
+  SURVIVAL_IDS,
+  type SurvivalId,
+} from '@lurk/not-alone/public';
 import type { Page } from 'playwright-core';
 import { en } from '../src/i18n/en';
 import { fr } from '../src/i18n/fr';
@@ -39,7 +48,14 @@ function english(): { plain: Set<string>; patterns: RegExp[] } {
   const french = new Set([...catalogue('fr').values()].map(folded));
   const only = [...new Set([...catalogue('en').values()].map(folded))].filter((text) => letters.test(text) && !french.has(text));
   const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const open = only.filter((text) => text.includes('§') && text.replace(/§/g, '').split(' ').filter((word) => letters.test(word)).length > 1);
+  const open = only.filter(
+    (text) =>
+      text.includes('§') &&
+      text
+        .replace(/§/g, '')
+        .split(' ')
+        .filter((word) => letters.test(word)).length > 1,
+  );
   return {
     plain: new Set(only.filter((text) => !text.includes('§'))),
     patterns: open.map((text) => new RegExp(`^${text.split('§').map(quoted).join('.+')}$`, 'u')),
@@ -56,7 +72,8 @@ export const readable = (page: Page): Promise<string[]> =>
       if (node instanceof Text) {
         const text = node.data.replace(/\s+/g, ' ').trim();
         // What is written in its own language says so.
-        if (text && !node.parentElement?.closest('[lang]:not(html), script, style') && node.parentElement?.checkVisibility()) found.add(text);
+        if (text && !node.parentElement?.closest('[lang]:not(html), script, style') && node.parentElement?.checkVisibility())
+          found.add(text);
       } else if (node instanceof Element)
         for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) {
           const text = node.getAttribute(name);
@@ -65,6 +82,10 @@ export const readable = (page: Page): Promise<string[]> =>
     }
     return [...found];
   });
+
+const fixed = new Set([...catalogue('en').values(), ...catalogue('fr').values()].map(folded));
+/** Does this stand in a catalogue, word for word? Then it says nothing of any hand, unless it is a mere name. */
+export const isFixed = (text: string): boolean => text.split(' ').length > 4 && fixed.has(folded(text));
 
 /** What is left in English on a French page. */
 export const englishOn = async (page: Page): Promise<string[]> =>

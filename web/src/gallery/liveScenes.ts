@@ -1,7 +1,20 @@
 /** Moments worth looking at, found in real matches of random players. */
-import { type AskKind, hasArtemiaSymbol } from '@lurk/not-alone/public';
+import { notAlone } from '@lurk/not-alone';
+import { type AskKind, DEFAULT_OPTIONS, hasArtemiaSymbol, type Memory, type NA } from '@lurk/not-alone/public';
 import type { Key } from '../games/not-alone/adapt/things';
-import { LiveSession } from './liveSession.svelte';
+import { type LiveGame, LiveSession as Played } from './liveSession.svelte';
+
+export type LiveSession = Played<NA, Memory>;
+const played = (creature: number): LiveGame<NA, Memory> => ({
+  id: 'not-alone',
+  module: notAlone,
+  options: { ...DEFAULT_OPTIONS, creature, seating: 'arranged' },
+  said: [
+    [1, 'claim:go:6'],
+    [3, 'claim:not:8'],
+    [0, 'say:smell'],
+  ],
+});
 
 export interface LiveScene {
   readonly seats: number;
@@ -117,7 +130,7 @@ const MOST_SEEDS = 400;
 /** The first match, of seeds in order, in which the moment comes. */
 export function findScene({ seats, creature, seat, wanted }: LiveScene, name: string): LiveSession {
   for (let i = 0; i < MOST_SEEDS; i++) {
-    const session = new LiveSession(seats, creature, seat, `${name} ${i}`);
+    const session = new Played(played(creature), seats, seat, `${name} ${i}`);
     if (session.playUntil(wanted)) return session;
   }
   throw new Error(`no match shows ${name}`);

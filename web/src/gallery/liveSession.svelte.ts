@@ -8,36 +8,50 @@ import {
   type Decision,
   diceOver,
   fastDice,
+  type GameModule,
+  type GameTypes,
   type Input,
+  type Json,
   messagesFor,
   type View,
   view,
   waitingFor,
 } from '@lurk/kernel';
-import { notAlone } from '@lurk/not-alone';
-import { blank, DEFAULT_OPTIONS, type Event, type Memory, type NA, remember } from '@lurk/not-alone/public';
 import type { Chat, TableInfo } from '@lurk/table';
 import type { Beat, TableSession } from '../play/session';
 
 export const NAMES = ['Vesna', 'Mila', 'Anouk', 'Theo', 'Kestrel', 'Oren', 'Zélie'];
 const said = (id: number, name: string, text: string): Chat => ({ id, from: name, name, text, at: 0, gallery: false });
 
-export class LiveSession implements TableSession<NA> {
+/** What is played: the rules, and the options of the match. */
+export interface LiveGame<G extends GameTypes, M extends Json> {
+  readonly id: string;
+  readonly module: GameModule<G, M>;
+  readonly options: G['Options'];
+  /** What was said, and by which seat. */
+  readonly said: readonly (readonly [seat: number, text: string])[];
+}
+
+export class LiveSession<G extends GameTypes, M extends Json> implements TableSession<G> {
   readonly table: TableInfo;
   readonly names: readonly string[];
   readonly #match;
   readonly #seat: number | 'public';
   readonly #below: (n: number) => number;
-  view = $state.raw<View<NA> | null>(null);
-  log = $state.raw<readonly Event[]>([]);
-  latest = $state.raw<Beat<Event> | null>(null);
-  memory = $state.raw<Memory>(blank());
+  view = $state.raw<View<G> | null>(null);
+  log = $state.raw<readonly G['Event'][]>([]);
+  latest = $state.raw<Beat<G['Event']> | null>(null);
+  memory: M;
   chats = $state.raw<readonly Chat[]>([]);
   readonly clock = { leftMs: 35_000, totalMs: 60_000 };
   readonly line = 'open';
   readonly pending = null;
 
-  constructor(seats: number, creature: number, seat: number | 'public', seed: string) {
+  readonly #game: LiveGame<G, M>;
+
+  constructor(game: LiveGame<G, M>, seats: number, seat: number | 'public', seed: string) {
+    this.#game = game;
+    this.memory = $state.raw(game.module.blank(seat === 'public' ? null : seat));
     const dice = diceOver(fastDice(`players of ${seed}`));
     this.#below = (n) => dice.below('gallery', n);
     this.#seat = seat;
@@ -49,7 +63,7 @@ export class LiveSession implements TableSession<NA> {
     );
     this.table = {
       code: 'KQFMRT',
-      game: 'not-alone',
+      game: game.id,
       state: 'playing',
       host: NAMES[0]!,
       seats: people,
@@ -59,20 +73,16 @@ export class LiveSession implements TableSession<NA> {
       you: seat === 'public' ? null : seat,
       watchers: 0,
     };
-    this.chats = [said(1, NAMES[1]!, 'claim:go:6'), said(2, NAMES[3]!, 'claim:not:8'), said(3, NAMES[0]!, 'say:smell')];
-    const { match, told } = begin(notAlone, {
-      seats,
-      options: { ...DEFAULT_OPTIONS, creature, seating: 'arranged' },
-      dice: fastDice(seed),
-    });
+    this.chats = game.said.filter(([from]) => from < seats).map(([from, text], i) => said(i + 1, NAMES[from]!, text));
+    const { match, told } = begin(game.module, { seats, options: game.options, dice: fastDice(seed) });
     this.#match = match;
     this.#hear(told);
   }
 
-  #hear(told: Parameters<typeof messagesFor<NA>>[1]): void {
+  #hear(told: Parameters<typeof messagesFor<G>>[1]): void {
     const events = messagesFor(this.#match, told, this.#seat).map(({ event }) => event);
     this.log = [...this.log, ...events];
-    this.memory = events.reduce(remember, this.memory);
+    this.memory = events.reduce(this.#game.module.remember, this.memory);
     this.latest = { n: (this.latest?.n ?? 0) + 1, events };
     this.view = structuredClone(view(this.#match, this.#seat));
   }
@@ -85,7 +95,7 @@ export class LiveSession implements TableSession<NA> {
   }
 
   /** Random players go on until this is seen; false if the match ends first. */
-  playUntil(wanted: (session: LiveSession) => boolean, hold = false): boolean {
+  playUntil(wanted: (session: this) => boolean, hold = false): boolean {
     while (!wanted(this)) {
       if (this.#match.s.control.over !== null) return false;
       const waiting = waitingFor(this.#match).filter(({ seat }) => !hold || seat !== this.#seat);

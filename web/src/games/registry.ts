@@ -8,7 +8,8 @@ import type { GameKit } from './kit';
 export type Screen = Component<{ session: TableSession<never> }>;
 
 export interface WebGame {
-  readonly sides: readonly string[];
+  /** Whoever hides, and whoever hunts. */
+  readonly sides: readonly [hunted: string, creature: string];
   readonly seats: readonly [least: number, most: number];
   /** Players of a quick match against bots. */
   readonly usual: number;
@@ -27,17 +28,6 @@ const screenOf = async (game: GameId): Promise<Screen> => {
 };
 
 const games: Partial<Record<GameId, WebGame>> = {
-  anomaly: {
-    sides: ['students', 'anomaly'],
-    seats: [2, 4],
-    usual: 4,
-    async kit() {
-      const { kit } = await import('./anomaly/kit');
-      await fillPockets();
-      return kit;
-    },
-    screen: () => screenOf('anomaly'),
-  },
   'not-alone': {
     sides: ['hunted', 'creature'],
     seats: [2, 7],
@@ -49,7 +39,25 @@ const games: Partial<Record<GameId, WebGame>> = {
     },
     screen: () => screenOf('not-alone'),
   },
+  anomaly: {
+    sides: ['students', 'anomaly'],
+    seats: [2, 4],
+    usual: 4,
+    async kit() {
+      const { kit } = await import('./anomaly/kit');
+      await fillPockets();
+      return kit;
+    },
+    screen: () => screenOf('anomaly'),
+  },
 };
 
 export const openGames = Object.keys(games) as GameId[];
 export const gameOf = (name: string): WebGame | undefined => games[name as GameId];
+
+/** What a game calls its sides; everywhere else they are the hunted and the creature. */
+export const sideIn = (game: string, side: 'hunted' | 'creature'): string | null => gameOf(game)?.sides[side === 'hunted' ? 0 : 1] ?? null;
+export function sideOf(game: string, own: string | null | undefined): 'hunted' | 'creature' | 'any' {
+  const at = own ? (gameOf(game)?.sides.indexOf(own) ?? -1) : -1;
+  return at < 0 ? 'any' : at === 0 ? 'hunted' : 'creature';
+}

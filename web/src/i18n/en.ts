@@ -26,6 +26,8 @@ export const en = {
     send: 'Send',
     claim: 'Claim a place',
   },
+  /** Games that have names of their own for whoever hides and whoever hunts. */
+  sides: { anomaly: { hunted: 'Student', creature: 'Anomaly' } } as Partial<Record<GameId, { hunted: string; creature: string }>>,
   games: {
     anomaly: {
       name: 'Anomaly',
@@ -131,7 +133,7 @@ export const en = {
     lot: (seats: number) => `Nobody knows yet who the Creature is. When you start, the lot falls: one in ${seats} for each.`,
     lotWished: 'The lot falls among those who wish to hunt; without any, among those who do not mind.',
     lotNotHost: 'The lot falls among all but the host.',
-    lotNamed: (name: string) => `${name} will be the Creature.`,
+    lotNamed: (name: string, one: string) => `${name} will be the ${one}.`,
     hostOnly: 'Only the host changes these.',
     pace: 'Clock',
     paceOption: { quick: 'Quick', normal: 'Live', relaxed: 'Unhurried', none: 'None' },

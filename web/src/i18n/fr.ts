@@ -25,6 +25,7 @@ export const fr: Words = {
     send: 'Envoyer',
     claim: 'Annoncer un lieu',
   },
+  sides: { anomaly: { hunted: 'Étudiant', creature: 'Anomalie' } },
   games: {
     anomaly: {
       name: 'Anomaly',
@@ -130,7 +131,7 @@ export const fr: Words = {
     lot: (seats) => `Nul ne sait encore qui est la Créature. Au départ, le sort tombe : une chance sur ${seats} pour chacun.`,
     lotWished: 'Le sort tombe parmi ceux qui souhaitent chasser ; à défaut, parmi ceux à qui tout va.',
     lotNotHost: 'Le sort tombe parmi tous sauf l’hôte.',
-    lotNamed: (name) => `${name} sera la Créature.`,
+    lotNamed: (name, one) => `${name} sera ${/^[AEIOU]/.test(one) ? 'l’' : 'la '}${one}.`,
     hostOnly: 'Seul l’hôte peut les changer.',
     pace: 'Horloge',
     paceOption: { quick: 'Vive', normal: 'Directe', relaxed: 'Posée', none: 'Aucune' },

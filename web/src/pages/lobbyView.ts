@@ -30,11 +30,16 @@ export function lobbyOptions({ options, speed }: TableInfo, kit: GameKit | undef
   return [...own, { id: SPEED, name: w.pace, help: '', value: speed, choices: pace }];
 }
 
+/** A number is chosen among the words for it. */
+export const optionValue = (value: string | boolean): string | boolean | number =>
+  typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value;
+
 /** Who will hunt, as far as anybody can say. */
-export function fateOf({ seats, options, host }: TableInfo, w: Words['lobby']): string {
-  const { creature } = options;
+export function fateOf({ seats, options, host }: TableInfo, w: Words['lobby'], one: string): string {
+  // Each game has a name of its own for whoever hunts.
+  const creature = options.creature ?? options.anomaly;
   const named = typeof creature === 'number' ? seats[creature] : seats.find((seat) => seat.kind === 'person' && seat.id === host);
-  if ((creature === 'host' || typeof creature === 'number') && named && named.kind !== 'open') return w.lotNamed(named.name);
+  if ((creature === 'host' || typeof creature === 'number') && named && named.kind !== 'open') return w.lotNamed(named.name, one);
   if (creature === 'notHost') return w.lotNotHost;
   const taken = seats.filter((seat) => seat.kind !== 'open');
   return taken.some(({ side }) => side) ? w.lotWished : w.lot(taken.length);

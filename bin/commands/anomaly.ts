@@ -1,0 +1,42 @@
+/** How a match of ANOMALY reads on a terminal. */
+import { type AN, type Event, tellEvent, type Winner } from '@lurk/anomaly/public';
+import type { Json } from '@lurk/kernel';
+import type { Book } from './games.ts';
+
+const CAST = {
+  en: { anomaly: 'The Anomaly: ', students: 'The Students: ' },
+  fr: { anomaly: 'L’Anomalie\u00a0: ', students: 'Les Étudiants\u00a0: ' },
+} as const;
+
+type Outcome = { winner: Winner; round: number } & Json;
+
+export const book: Book<AN> = {
+  title: 'ANOMALY',
+  cast: (lang, names, { anomaly, students }) => [
+    CAST[lang].anomaly + names[anomaly],
+    CAST[lang].students + students.map(({ seat }) => names[seat]).join(', '),
+  ],
+  heading: ({ t }) => (t === 'roundBegan' ? 'turn' : t === 'turnBegan' ? 'phase' : null),
+  tell: (lang, event, readers, { anomaly, students }) =>
+    tellEvent(lang, event, { ...readers, anomaly, students: students.map(({ seat }) => seat) }),
+  ending,
+  turns: (outcome) => (outcome as Outcome).round,
+  winner: (outcome) => (outcome as Outcome).winner,
+};
+
+const LAST_LOSS = {
+  attack: 'an attack',
+  explosion: 'an explosion',
+  feed: 'feeding',
+  electricity: 'electricity',
+  starvation: 'starvation',
+  radiation: 'radiation',
+} as const;
+const FALLEN = { students: 'the Anomaly falls to', anomaly: 'the Students fall to', draw: 'both fall to' } as const;
+
+/** What moved the last marker to the zero marker, and whose it was. */
+function ending(last: readonly Event[]): string {
+  const won = last.find(({ t }) => t === 'won') as Event & { t: 'won' };
+  const moved = last.findLast(({ t }) => t === 'trackMoved') as Event & { t: 'trackMoved' };
+  return `${FALLEN[won.winner]} ${LAST_LOSS[moved.why]}`;
+}

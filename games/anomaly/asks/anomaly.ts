@@ -1,0 +1,106 @@
+/** The questions put to the Anomaly. */
+import { type Ask, oneOf } from '@lurk/kernel';
+import { basicOptions, specialOptions } from '../actions/anomaly-shape.ts';
+import { type Acting, actionShape, targets, trackOnly } from '../actions/student-shape.ts';
+import type { Zone } from '../data/board.ts';
+import { REACH } from '../data/cards.ts';
+import { PRETEND } from '../data/picks.ts';
+import { anomalySteps, baitedSteps } from '../facts/moves.ts';
+import type { AN, Me, Pawn } from '../types.ts';
+import { trapOffer } from './traps.ts';
+
+const toTheAnomaly: Pick<Ask<AN>, 'who' | 'offer' | 'show'> = { who: ({ open }) => [open.anomaly], offer: trapOffer, show: 'names' };
+
+/** AN-099, D-18 Skip, or one half of an action point; a pass is a skip. */
+export const anomalyTurn: Ask<AN> = {
+  kind: 'anomalyTurn',
+  ...toTheAnomaly,
+  decide: (me) => ({ shape: oneOf([...basicOptions(me), ...specialOptions(me)]), mayPass: true, deadline: 'long' }),
+  pace: () => 'none',
+};
+
+/** AN-101, AN-102, D-20 The other half, or the end of the turn. */
+export const secondHalf: Ask<AN, { first: 'basic' | 'special' | null }> = {
+  kind: 'secondHalf',
+  ...toTheAnomaly,
+  decide: (me, { first }) => ({ shape: oneOf(first === 'basic' ? specialOptions(me) : basicOptions(me)), mayPass: true }),
+  pace: () => 'none',
+};
+
+/** AN-074 to AN-076, D-15 Asked even if there is one way, or none but to pretend. */
+export const baited: Ask<AN, { zone: Zone }> = {
+  kind: 'baited',
+  ...toTheAnomaly,
+  decide: ({ open, own }, { zone }) => {
+    const steps = baitedSteps(open, own.pawns[0].zone, zone);
+    return { shape: oneOf(steps.length > 0 ? steps : [PRETEND]), deadline: 'short' };
+  },
+  pace: () => 'glance',
+};
+
+/** AN-150 to AN-152a, D-32 and D-35: the same pause whether it may move or can only go on. */
+export const reactive: Ask<AN> = {
+  kind: 'reactive',
+  ...toTheAnomaly,
+  decide: ({ open, own }) => ({
+    shape: oneOf(mayReact({ open, own }) ? anomalySteps(open, own.pawns[0].zone) : []),
+    mayPass: true,
+    deadline: 'short',
+  }),
+  pace: () => 'window',
+};
+const mayReact = ({ open, own }: Pick<Me, 'open' | 'own'>): boolean => open.reaction === 'hit' || own.struck.length > 0;
+
+/** AN-139, D-26 */
+export const whatToEat: Ask<AN> = {
+  kind: 'whatToEat',
+  ...toTheAnomaly,
+  decide: () => ({ shape: oneOf(['fuel', 'electricity']), fallback: { choice: 'fuel' } }),
+  pace: () => 'none',
+};
+
+/** AN-123, D-27 Students in its zone have revealed themselves. Default: the one with most cards. */
+export const whomToPossess: Ask<AN, { pawns: Pawn[] }> = {
+  kind: 'whomToPossess',
+  ...toTheAnomaly,
+  decide: ({ open, sizes }, { pawns }) => {
+    const cards = (pawn: Pawn): number => sizes.hand[open.students[pawn].seat];
+    return { shape: oneOf(pawns), fallback: { choice: pawns.toSorted((a, b) => cards(b) - cards(a))[0] } };
+  },
+  pace: () => 'none',
+};
+
+export interface Possession {
+  zone: Zone;
+  pawns: Pawn[];
+  victim: Pawn | null;
+}
+const puppet = (me: Me, zone: Zone, victim: Pawn): Acting => ({
+  pub: me,
+  hand: me.own.prey,
+  zone,
+  shown: me.open.students[victim].shown,
+  forced: true,
+});
+
+/** AN-123, AN-125, D-28 One action with a card of the hand it has just seen. */
+export const forcedAction: Ask<AN, Possession> = {
+  kind: 'forcedAction',
+  ...toTheAnomaly,
+  decide: (me, { zone, victim }) => {
+    const acting = puppet(me, zone, victim!);
+    return { shape: actionShape(acting), deadline: 'long', fallback: { anyOf: trackOnly(acting) } };
+  },
+  pace: () => 'none',
+};
+
+/** AN-125, D-29 It names the second zone of a forced Double Strike too. The Student stands where the Anomaly is. */
+export const secondForcedHit: Ask<AN, { pawn: Pawn }> = {
+  kind: 'secondForcedHit',
+  ...toTheAnomaly,
+  decide: (me, { pawn }) => ({
+    shape: targets(puppet(me, me.own.pawns[0].zone, pawn), REACH.double),
+    fallback: { choice: null },
+  }),
+  pace: () => 'none',
+};

@@ -1,0 +1,26 @@
+/** The questions of the set-up: starting zones (D-02) and first tracking cards (D-03). */
+import { type Ask, assign, compound, oneOf } from '@lurk/kernel';
+import { ZONES } from '../data/board.ts';
+import { SYMBOLS_OF } from '../data/symbols.ts';
+import { pawnsOf, studentSeats } from '../facts/pawns.ts';
+import type { AN } from '../types.ts';
+
+/** AN-029, AN-030, AN-197a Everybody at the same time, for each pawn of theirs. */
+export const startingZone: Ask<AN> = {
+  kind: 'startingZone',
+  who: ({ seats }) => Array.from({ length: seats }, (_, seat) => seat),
+  decide: ({ open, seat }) => ({ shape: assign(seat === open.anomaly ? ['anomaly'] : pawnsOf(open, seat), ZONES), deadline: 'long' }),
+  show: 'names',
+  pace: () => 'none',
+};
+
+/** AN-031 One symbol of the starting zone of each Student, turned up together. */
+export const firstCard: Ask<AN> = {
+  kind: 'firstCard',
+  who: ({ open }) => studentSeats(open),
+  decide: ({ open, own, seat }) => ({
+    shape: compound(Object.fromEntries(pawnsOf(open, seat).map((pawn, i) => [`${pawn}`, oneOf(SYMBOLS_OF[own.pawns[i].zone])]))),
+  }),
+  show: 'names',
+  pace: () => 'none',
+};

@@ -1,0 +1,61 @@
+/** The questions put to Students in their turn (D-04 to D-14, D-33) and after an order (D-07). */
+import { type Ask, oneOf, type Want } from '@lurk/kernel';
+import { type Acting, actionShape, targets, trackOnly } from '../actions/student-shape.ts';
+import { REACH } from '../data/cards.ts';
+import { symbolsToShow } from '../facts/moves.ts';
+import { ordinalOf, pawnsOf } from '../facts/pawns.ts';
+import { seatsWithCards } from '../facts/turns.ts';
+import type { AN, Me, Pawn } from '../types.ts';
+import { trapOffer } from './traps.ts';
+
+const actingAs = (me: Me, pawn: Pawn): Acting => ({
+  pub: me,
+  hand: me.own.hand,
+  zone: me.own.pawns[ordinalOf(me.open, pawn)].zone,
+  shown: me.open.students[pawn].shown,
+  forced: false,
+});
+
+/** AN-045 to AN-047 Whoever holds a card; the first complete action takes the turn. Most cards first: whose clock runs out acts (D-04). */
+export const studentTurn: Ask<AN> = {
+  kind: 'studentTurn',
+  who: (pub) => seatsWithCards(pub).sort((a, b) => pub.sizes.hand[b] - pub.sizes.hand[a]),
+  decide: turnWant,
+  offer: trapOffer,
+  show: 'names',
+  pace: () => 'none',
+  acts: 'any',
+};
+
+/** AN-191 Which Student acts comes first, also where there is one alone. */
+function turnWant(me: Me): Want {
+  const pawns = pawnsOf(me.open, me.seat);
+  return {
+    shape: oneOf(pawns.map((pawn) => ({ id: pawn, with: actionShape(actingAs(me, pawn)) }))),
+    deadline: 'long',
+    fallback: { anyOf: oneOf([{ id: pawns[0], with: trackOnly(actingAs(me, pawns[0])) }]) },
+  };
+}
+
+/** AN-063, D-10 The second hit of a Double Strike cannot be forgone; if the clock runs out it is lost (RU-71). */
+export const secondHit: Ask<AN, { pawn: Pawn }> = {
+  kind: 'secondHit',
+  who: ({ open }, { pawn }) => [open.students[pawn].seat],
+  decide: (me, { pawn }) => ({ shape: targets(actingAs(me, pawn), REACH.double), fallback: { choice: null } }),
+  offer: trapOffer,
+  show: 'names',
+  pace: () => 'none',
+};
+
+/** AN-125, D-07 After a forced move the Student still picks the tracking card. */
+export const showCard: Ask<AN, { pawn: Pawn }> = {
+  kind: 'showCard',
+  who: ({ open }, { pawn }) => [open.students[pawn].seat],
+  decide: (me, { pawn }) => {
+    const { zone, shown } = actingAs(me, pawn);
+    return { shape: oneOf(symbolsToShow(zone, shown)) };
+  },
+  offer: trapOffer,
+  show: 'names',
+  pace: () => 'none',
+};

@@ -1,0 +1,116 @@
+// The station (section 2.2): twelve zones in three rings, four shuttle bays, the reactor.
+
+export const ZONES = [
+  ...(['Q-NW', 'Q-NE', 'Q-SE', 'Q-SW'] as const),
+  ...(['L-N', 'L-E', 'L-S', 'L-W'] as const),
+  ...(['C-NW', 'C-NE', 'C-SE', 'C-SW'] as const),
+] as const;
+export type Zone = (typeof ZONES)[number];
+
+/** A table with something for every zone. */
+export function byZone<T>(of: (zone: Zone) => T): Record<Zone, T> {
+  return Object.fromEntries(ZONES.map((zone) => [zone, of(zone)])) as Record<Zone, T>;
+}
+
+export type Ring = 'quarters' | 'labs' | 'core';
+export const RING: Record<Zone, Ring> = byZone((zone) => (zone[0] === 'Q' ? 'quarters' : zone[0] === 'L' ? 'labs' : 'core'));
+export const zonesOf = (ring: Ring): Zone[] => ZONES.filter((zone) => RING[zone] === ring);
+
+/** AN-004: the 24 edges as neighbour lists. */
+export const NEIGHBOURS: Record<Zone, readonly Zone[]> = {
+  'Q-NW': ['Q-NE', 'Q-SW', 'L-N', 'L-W'],
+  'Q-NE': ['Q-NW', 'Q-SE', 'L-N', 'L-E'],
+  'Q-SE': ['Q-NE', 'Q-SW', 'L-E', 'L-S'],
+  'Q-SW': ['Q-SE', 'Q-NW', 'L-S', 'L-W'],
+  'L-N': ['Q-NW', 'Q-NE', 'C-NW', 'C-NE'],
+  'L-E': ['Q-NE', 'Q-SE', 'C-NE', 'C-SE'],
+  'L-S': ['Q-SE', 'Q-SW', 'C-SE', 'C-SW'],
+  'L-W': ['Q-SW', 'Q-NW', 'C-SW', 'C-NW'],
+  'C-NW': ['C-NE', 'C-SW', 'L-N', 'L-W'],
+  'C-NE': ['C-NW', 'C-SE', 'L-N', 'L-E'],
+  'C-SE': ['C-NE', 'C-SW', 'L-E', 'L-S'],
+  'C-SW': ['C-SE', 'C-NW', 'L-S', 'L-W'],
+};
+
+export const BAYS = ['BAY-NW', 'BAY-NE', 'BAY-SE', 'BAY-SW'] as const;
+export type Bay = (typeof BAYS)[number];
+/** What lies straight across each bay (RU-62): labs and labs, quarters and core. */
+export const ACROSS: Record<Bay, readonly (readonly [Zone, Zone])[]> = {
+  'BAY-NE': [
+    ['L-N', 'L-E'],
+    ['Q-NE', 'C-NE'],
+  ],
+  'BAY-SE': [
+    ['L-E', 'L-S'],
+    ['Q-SE', 'C-SE'],
+  ],
+  'BAY-SW': [
+    ['L-S', 'L-W'],
+    ['Q-SW', 'C-SW'],
+  ],
+  'BAY-NW': [
+    ['L-W', 'L-N'],
+    ['Q-NW', 'C-NW'],
+  ],
+};
+
+/** AN-148: neighbours for an Anomaly that can cross the bays. */
+export const PHASING_NEIGHBOURS: Record<Zone, readonly Zone[]> = byZone((zone) => {
+  const across = Object.values(ACROSS)
+    .flat()
+    .flatMap(([a, b]) => (a === zone ? [b] : b === zone ? [a] : []));
+  return [...NEIGHBOURS[zone], ...across];
+});
+
+/** AN-171: zones next to the reactor. */
+export const BY_THE_REACTOR: readonly Zone[] = zonesOf('core');
+
+type Distances = Record<Zone, Record<Zone, number>>;
+
+function distances(graph: Record<Zone, readonly Zone[]>): Distances {
+  const from = (start: Zone): Record<Zone, number> => {
+    const found: Partial<Record<Zone, number>> = { [start]: 0 };
+    const queue: Zone[] = [start];
+    for (const zone of queue)
+      for (const near of graph[zone])
+        if (found[near] === undefined) {
+          found[near] = found[zone]! + 1;
+          queue.push(near);
+        }
+    return found as Record<Zone, number>;
+  };
+  return byZone(from);
+}
+
+/** AN-005: the range between two zones. */
+export const RANGE: Distances = distances(NEIGHBOURS);
+/** AN-077: distance on the movement graph of an Anomaly with Phasing. */
+export const PHASING_RANGE: Distances = distances(PHASING_NEIGHBOURS);
+
+/** AN-005: the zones at a range between two numbers, in the order of the board. */
+export const zonesAt = (zone: Zone, min: number, max: number): Zone[] =>
+  ZONES.filter((other) => RANGE[zone][other] >= min && RANGE[zone][other] <= max);
+
+export type Point = readonly [x: number, y: number];
+/** Centres on a board of 1000 by 1000. */
+export const POINTS: Record<Zone | Bay | 'REACTOR', Point> = {
+  'Q-NW': [182, 182],
+  'Q-NE': [818, 182],
+  'Q-SE': [818, 818],
+  'Q-SW': [182, 818],
+  'L-N': [500, 175],
+  'L-E': [825, 500],
+  'L-S': [500, 825],
+  'L-W': [175, 500],
+  'C-NW': [366, 366],
+  'C-NE': [634, 366],
+  'C-SE': [634, 634],
+  'C-SW': [366, 634],
+  'BAY-NW': [270, 270],
+  'BAY-NE': [730, 270],
+  'BAY-SE': [730, 730],
+  'BAY-SW': [270, 730],
+  REACTOR: [500, 500],
+};
+/** Radii of the drawing: reactor disc, then the outer edge of each ring; angles in degrees. */
+export const DRAWING = { reactor: 130, core: 250, labs: 400, quarters: 500, labsAngle: 60, bayAngle: 30, sectorAngle: 90 } as const;

@@ -1,0 +1,309 @@
+import { isWords } from '@lurk/i18n';
+import {
+  type Decision,
+  type Match,
+  messagesFor,
+  type Option,
+  oneOf,
+  type Shape,
+  type Told,
+  type Value,
+  type Viewer,
+  view,
+} from '@lurk/kernel';
+import { playRandomMatch } from '@lurk/testkit';
+import { describe, expect, test } from 'vitest';
+import { ZONES } from '../data/board.ts';
+import { BOTTOMS, TOPS } from '../data/cards.ts';
+import { EVOLUTIONS } from '../data/components.ts';
+import { SYMBOLS } from '../data/symbols.ts';
+import { pawnsOf } from '../facts/pawns.ts';
+import { anomaly as game } from '../index.ts';
+import { blankTrail, follow, type Trail } from '../overlay/index.ts';
+import { rules } from '../rules.ts';
+import type { AN, Event, Pawn, Seen } from '../types.ts';
+import {
+  type AskKind,
+  audienceOf,
+  describeDecision,
+  describeOption,
+  describeOutcome,
+  describeStep,
+  describeWaiting,
+  LANGS,
+  type Lang,
+  optionsWithin,
+  tellEvent,
+  tellTurningPoints,
+  tellWhyNot,
+  tellWhyOut,
+  turningPoints,
+  type WhyNot,
+  whyNotDeed,
+  whyNotEvolution,
+  whyNotFuel,
+  whyNotOverload,
+  whyNotShow,
+  whyNotSkip,
+  whyNotStep,
+  whyNotTrack,
+  whyNotTrap,
+  whyNotUse,
+  whyNotZone,
+} from './index.ts';
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov'];
+const SEEDS = ['a'];
+
+/** Words, and not the ids that the rules speak in. */
+const reads = (text: string | null | undefined): boolean =>
+  isWords(text) && !/\b[QLC]-[NSEW]|\bR-[QLC]|[A-Z]{4}|[a-z]\/[a-z]| {2}/.test(text as string);
+
+const viewers = (match: Match<AN>): Viewer[] => [...Array(match.s.seats).keys(), 'public'];
+
+/** Plays random matches, showing every state to every viewer. */
+function watch(each: (seen: Seen, match: Match<AN>, told: Told<Event>[], viewer: Viewer) => void, seeds = SEEDS): void {
+  for (const mode of game.modes)
+    for (const seed of seeds)
+      playRandomMatch(game, mode, `${mode.name} ${seed}`, {
+        onState: (match, told) => {
+          for (const viewer of viewers(match)) each(view(match, viewer), match, told, viewer);
+        },
+      });
+}
+
+/** Too rare for a random match to wait for. */
+const RARE = {
+  whatToEat: oneOf(['fuel', 'electricity']),
+  reactive: oneOf([]),
+  baited: oneOf(['pretend']),
+  showCard: oneOf(['FIRE', 'AI']),
+  secondForcedHit: oneOf([{ id: 'L-N', with: oneOf(['zone', 'fuel']) }]),
+} satisfies Partial<Record<AskKind, Shape>>;
+
+/** Every text of a decision that is missing or shows more than words. */
+function unworded(lang: Lang, seen: Seen, decision: Decision, offered: boolean): string[] {
+  const { kind, shape, mayPass } = decision;
+  const asked = { kind: kind as AskKind, view: seen, names: NAMES };
+  const { title, help, sealed, pass } = describeDecision(lang, decision, seen, offered);
+  const texts = [title, help, describeStep(lang, shape, asked), sealed ?? 'None', mayPass ? pass : 'None'];
+  for (const { option, path } of optionsWithin(shape)) {
+    texts.push(describeOption(lang, option, asked, path));
+    if (typeof option === 'object') texts.push(describeStep(lang, option.with, asked, [...path, option.id]));
+  }
+  for (const { parts, path } of partsWithin(shape))
+    for (const [part, inner] of Object.entries(parts)) texts.push(describeStep(lang, inner, asked, [...path, part]));
+  return texts.filter((text) => !reads(text)).map((text) => `${kind}: ${text}`);
+}
+
+function* partsWithin(shape: Shape, path: Value[] = []): Generator<{ parts: Record<string, Shape>; path: Value[] }> {
+  if (shape.t === 'compound') {
+    yield { parts: shape.parts, path };
+    for (const [part, inner] of Object.entries(shape.parts)) yield* partsWithin(inner, [...path, part]);
+  }
+  if (shape.t === 'oneOf')
+    for (const option of shape.options) if (typeof option === 'object') yield* partsWithin(option.with, [...path, option.id]);
+}
+
+describe('in random matches', () => {
+  test('every event told to anybody is a sentence', () => {
+    const bad = new Set<string>();
+    const seen = new Set<string>();
+    watch((view, match, told, viewer) => {
+      for (const { event } of messagesFor(match, told, viewer)) {
+        seen.add(event.t);
+        for (const lang of LANGS) {
+          const text = tellEvent(lang, event, audienceOf(view, NAMES));
+          if (!reads(text) || !/[.…]$/.test(text)) bad.add(text);
+        }
+      }
+    });
+    expect([...bad]).toEqual([]);
+    expect(seen.size).toBeGreaterThan(38);
+  });
+
+  test('every decision has its texts and every option its label', () => {
+    const bad = new Set<string>();
+    const met = new Map<string, number>();
+    watch(
+      (seen) => {
+        for (const lang of LANGS) {
+          const waiting = describeWaiting(lang, seen, NAMES);
+          if (waiting !== null && !reads(waiting)) bad.add(waiting);
+        }
+        for (const offered of [false, true]) {
+          const decision = offered ? seen.offer : seen.decision;
+          if (!decision) continue;
+          const kind = decision.kind + (offered ? ' offered' : '');
+          const times = met.get(kind) ?? 0;
+          met.set(kind, times + 1);
+          // The common questions have been read often enough.
+          if (times < 60) for (const lang of LANGS) for (const text of unworded(lang, seen, decision, offered)) bad.add(text);
+        }
+      },
+      ['a', 'b'],
+    );
+    const { match } = playRandomMatch(game, game.modes[2], 'rare');
+    for (const [kind, shape] of Object.entries(RARE)) {
+      const decision = {
+        id: 1,
+        kind,
+        seat: 0,
+        shape,
+        mayPass: kind === 'reactive',
+        deadline: 'short',
+        fallback: 'random',
+        standing: null,
+      } as const;
+      for (const lang of LANGS) for (const text of unworded(lang, view(match, match.s.open.anomaly), decision, false)) bad.add(text);
+      met.set(kind, 1);
+    }
+    expect([...bad]).toEqual([]);
+    expect([...met.keys()].filter((kind) => !kind.endsWith('offered')).sort()).toEqual(Object.keys(rules.asks).sort());
+  });
+
+  test('options of one list never bear the same label', () => {
+    const bad = new Set<string>();
+    watch(
+      (seen) => {
+        if (!seen.decision) return;
+        const asked = { kind: seen.decision.kind as AskKind, view: seen, names: NAMES };
+        const labels = new Map<string, string[]>();
+        for (const { option, path } of optionsWithin(seen.decision.shape)) {
+          const list = labels.get(path.join(' ')) ?? [];
+          labels.set(path.join(' '), [...list, describeOption('fr', option, asked, path)]);
+        }
+        for (const [path, list] of labels)
+          if (new Set(list).size < list.length) bad.add(`${seen.decision.kind} ${path}: ${list.join(', ')}`);
+      },
+      ['c'],
+    );
+    expect([...bad]).toEqual([]);
+  });
+
+  test('what cannot be chosen has a reason, and what can be has none', () => {
+    const bad = new Set<string>();
+    const reasons = new Set<string>();
+    const check = (what: string, offered: boolean, reason: WhyNot | null): void => {
+      if (offered === (reason !== null))
+        bad.add(`${what} ${offered ? 'can be chosen, yet' : 'cannot be chosen, for no reason'} ${reason?.why ?? ''}`);
+      if (!reason || reasons.has(JSON.stringify(reason))) return;
+      reasons.add(JSON.stringify(reason));
+      for (const lang of LANGS) if (!reads(tellWhyNot(lang, reason))) bad.add(tellWhyNot(lang, reason));
+    };
+    /** Every action of a Student, with every zone, aim and symbol of it. */
+    const actions = (seen: Seen, pawn: Pawn, asked: boolean, ids: (...path: Value[]) => Value[]): void => {
+      for (const use of ['move', 'track', ...TOPS] as const) {
+        const may = asked && ids().includes(use) && (use !== 'sensor' || ids(use, 'zone').length > 0);
+        check(`${seen.decision?.kind}: ${use}`, may, whyNotUse(seen, pawn, use));
+        if (!may) continue;
+        for (const symbol of SYMBOLS)
+          if (use === 'track') check('track', ids(use, 'symbol').includes(symbol), whyNotTrack(seen, pawn, symbol));
+        for (const part of ['to', 'at', 'zone'])
+          for (const zone of ids(use, part).length > 0 ? ZONES : []) {
+            const there = ids(use, part).includes(zone);
+            check(`${use} ${part}`, there, whyNotZone(seen, pawn, use, zone));
+            const more = ids(use, part, zone);
+            if (part === 'at' && there) check(`fuel for ${use}`, more.includes('fuel'), whyNotFuel(seen, pawn, zone));
+            if (part === 'to' && more.length > 0)
+              for (const symbol of SYMBOLS) check('show', more.includes(symbol), whyNotShow(seen, pawn, zone, symbol));
+          }
+      }
+    };
+    watch(
+      (seen) => {
+        const { own, open, seat, decision, offer } = seen;
+        if (!own || seat === null || own.pawns.length === 0) return;
+        const lists = new Map<string, Value[]>();
+        for (const asked of [decision, offer])
+          for (const { option, path } of asked ? optionsWithin(asked.shape) : []) {
+            const list = lists.get(path.join()) ?? [];
+            list.push(idOf(option));
+            lists.set(path.join(), list);
+          }
+        const ids = (...path: Value[]): Value[] => lists.get(path.join()) ?? [];
+        if (open.anomaly !== seat) {
+          check('trap', ids().includes('activateTrap'), whyNotTrap(seen));
+          for (const pawn of pawnsOf(open, seat)) actions(seen, pawn, decision?.kind === 'studentTurn', (...path) => ids(pawn, ...path));
+          if (decision?.kind === 'studentTurn') check('skip', false, whyNotSkip(seen));
+          return;
+        }
+        if (decision?.kind === 'forcedAction') actions(seen, (seen.stack.at(-1)!.at as { victim: Pawn }).victim, true, ids);
+        for (const deed of ['move', 'feed', ...BOTTOMS] as const)
+          check(
+            `${decision?.kind}: ${deed}`,
+            ['anomalyTurn', 'secondHalf'].includes(decision?.kind ?? '') && ids().includes(deed),
+            whyNotDeed(seen, deed),
+          );
+        const uses = ids('overload', 'use');
+        for (const use of ['place', 'activate'] as const)
+          if (uses.length > 0) check(`overload ${use}`, uses.includes(use), whyNotOverload(seen, use));
+        const grown = ids('evolve', 'evolution');
+        for (const evolution of EVOLUTIONS)
+          if (grown.length > 0) check(evolution, grown.includes(evolution), whyNotEvolution(seen, evolution));
+        const steps = decision?.kind === 'baited' || decision?.kind === 'reactive' ? ids() : ids('move');
+        for (const zone of ZONES)
+          if (steps.some((step) => step !== 'pretend')) check(`${decision?.kind} ${zone}`, steps.includes(zone), whyNotStep(seen, zone));
+      },
+      ['d'],
+    );
+    expect([...bad]).toEqual([]);
+    expect([...reasons].length).toBeGreaterThan(14);
+  });
+
+  test('every zone ruled out has a reason that reads as a sentence', () => {
+    const bad = new Set<string>();
+    const told = new Set<string>();
+    for (const mode of game.modes) {
+      let trail: Trail = blankTrail();
+      const rounds = new Map<Event, number>();
+      let round = 0;
+      playRandomMatch(game, mode, `overlay of ${mode.name}`, {
+        onState: (match, news) => {
+          const before = trail;
+          for (const { event } of messagesFor(match, news, 'public')) {
+            trail = follow(trail, event);
+            if (event.t === 'roundBegan') round = event.round;
+            rounds.set(event, round);
+          }
+          if (trail === before) return;
+          for (const pawn of [null, ...trail.students.keys()])
+            for (const zone of ZONES)
+              for (const lang of LANGS) {
+                const text = tellWhyOut(lang, trail, pawn, zone, rounds);
+                const { worlds } = pawn === null ? trail.anomaly : trail.students[pawn];
+                const out = worlds.length > 0 && !worlds.some((world) => world.zone === zone);
+                if (out && (!reads(text) || !/\.$/.test(text!))) bad.add(`${text}`);
+                if (!out && text !== null && worlds.length > 0) bad.add(`possible, yet ${text}`);
+                if (text) told.add(text.replace(/\d+/g, ''));
+              }
+        },
+      });
+    }
+    expect([...bad]).toEqual([]);
+    expect(told.size).toBeGreaterThan(60);
+  });
+
+  test('the end is told, with its turning points in order', () => {
+    for (const mode of game.modes) {
+      const events: Event[] = [];
+      const { match } = playRandomMatch(game, mode, `end of ${mode.name}`, {
+        onState: (m, told) => events.push(...messagesFor(m, told, 'public').map(({ event }) => event)),
+      });
+      const { open } = match.s;
+      const points = turningPoints(events);
+      expect(points.length).toBeLessThanOrEqual(5);
+      expect(points.length).toBeGreaterThanOrEqual(Math.min(3, open.round));
+      expect(points.map(({ turn }) => turn)).toEqual(points.map(({ turn }) => turn).sort((a, b) => a - b));
+      for (const lang of LANGS) {
+        const told = tellTurningPoints(lang, events, audienceOf(view(match, 'public'), NAMES));
+        const ends = [0, 1, null].flatMap((reader) =>
+          [open, { ...open, winner: 'draw' as const }].flatMap((at) => Object.values(describeOutcome(lang, at, reader)!)),
+        );
+        expect([...told, ...ends].filter((text) => !reads(text))).toEqual([]);
+      }
+    }
+  });
+});
+
+const idOf = (option: Value | Option): Value => (typeof option === 'object' ? option.id : option);

@@ -1,0 +1,46 @@
+// Why a pawn cannot be in a zone, in French. A Student is spoken of without gender: no participle agrees.
+import type { Words } from '@lurk/i18n';
+import type { overlayEn } from './overlay.en.ts';
+
+export const overlayFr: Words<typeof overlayEn> = {
+  when: 'à la manche {round}',
+  start: 'au départ',
+  anomaly: {
+    trackedYes: 'A répondu Oui à {symbol}{when}, symbole absent de cette zone : ne peut pas être ici.',
+    trackedNo: 'A répondu Non à {symbol}{when} : ne peut pas être ici.',
+    hitAt: 'A reçu un coup {at}{when} : ne peut pas être ici.',
+    missedHere: 'Une attaque{when} ne l’a pas trouvée ici : ne peut pas être ici.',
+    blastAt: 'Était dans l’explosion {at}{when} : ne peut pas être ici.',
+    noBlastHere: 'N’était pas ici lors de l’explosion{when} : ne peut pas être ici.',
+    revealedAt: 'S’est révélée {at}{when} : ne peut pas être ici.',
+    ateAt: 'A avalé de l’électricité {at}{when} : ne peut pas être ici.',
+    burnt: 'A subi les radiations{when}, et il n’y en avait pas ici : ne peut pas être ici.',
+    notBurnt: 'N’a pas subi les radiations d’ici{when} : ne peut pas être ici.',
+    silentSensor: 'S’est déplacée{when} : ou bien c’était trop loin, ou bien le détecteur d’ici l’aurait dit.',
+    sensorAt: 'Un détecteur l’a trahie {at}{when} : ne peut pas être ici.',
+    reach: 'S’est déplacée{when}, sans pouvoir venir jusqu’ici.',
+    baitReach: 'A suivi l’appât{when}, sans pouvoir aboutir ici.',
+    vanished: 'S’est téléportée{when} depuis la seule zone où elle pouvait être : ne peut pas être ici.',
+  },
+  student: {
+    shown: 'A montré {symbol}{when}, symbole absent de cette zone : ne peut pas être ici.',
+    reach: 'A bougé{when}, sans pouvoir venir jusqu’ici.',
+    orderedTo: 'A dû aller {to} sur ordre{when} : ne peut pas être ici.',
+    revealedAt: 'A révélé sa position {at}{when} : ne peut pas être ici.',
+    actedOn: 'A visé {zone}{when}, hors de portée d’ici : ne peut pas être ici.',
+    trapAt: 'Son piège, activé{when}, était {at} : n’a pas pu venir ici depuis.',
+    trapHere: 'A posé un piège {at} sur ordre{when} : ne peut pas être ici.',
+    hitAt: 'A reçu un coup {at}{when} : ne peut pas être ici.',
+    notHitHere: 'N’était pas ici sous les coups{when} : ne peut pas être ici.',
+    blastAt: 'Était dans l’explosion {at}{when} : ne peut pas être ici.',
+    noBlastHere: 'N’était pas ici lors de l’explosion{when} : ne peut pas être ici.',
+    foundAt: 'Était avec l’Anomalie {at}{when} : ne peut pas être ici.',
+    notFoundHere: 'N’était pas ici avec l’Anomalie{when} : ne peut pas être ici.',
+    scentYes: 'Était dans une des zones flairées{when}, et celle-ci n’en est pas : ne peut pas être ici.',
+    scentNo: 'N’était dans aucune des zones flairées{when} : ne peut pas être ici.',
+    shocked: 'A reçu {count} {count|éclair|éclairs}{when}, ce qui ne convient pas à cette zone : ne peut pas être ici.',
+    notShocked: 'N’a pas reçu les éclairs d’ici{when} : ne peut pas être ici.',
+    burnt: 'A subi les radiations{when}, et il n’y en avait pas ici : ne peut pas être ici.',
+    notBurnt: 'N’a pas subi les radiations d’ici{when} : ne peut pas être ici.',
+  },
+};

@@ -1,0 +1,112 @@
+/** Why the public overlay rules a zone out: the event that did it, as a sentence. What it says, everybody has heard. */
+import { type Lang, type Params, piece, sentence } from '@lurk/i18n';
+import type { Zone } from '../data/board.ts';
+import { type Trail, whyNot } from '../overlay/trail.ts';
+import type { Event, Pawn } from '../types.ts';
+import { atZone, nameOfSymbol, theZone, toZone } from './names.ts';
+import { overlayEn } from './overlay.en.ts';
+import { overlayFr } from './overlay.fr.ts';
+
+const REASONS = { en: overlayEn, fr: overlayFr };
+type AnomalyReason = keyof typeof overlayEn.anomaly;
+type StudentReason = keyof typeof overlayEn.student;
+
+/** An event that struck a zone out, for whom (null: the Anomaly), and in which round, where the caller knows. */
+export interface StruckOut {
+  event: Event;
+  pawn: Pawn | null;
+  zone: Zone;
+  round?: number;
+}
+
+/** Null where nothing rules the zone out. `rounds` says when each event happened, if that is to be told. */
+export function tellWhyOut(lang: Lang, trail: Trail, pawn: Pawn | null, zone: Zone, rounds?: ReadonlyMap<Event, number>): string | null {
+  const event = whyNot(trail, pawn, zone);
+  return event && tellStruckOut(lang, { event, pawn, zone, round: rounds?.get(event) }, trail);
+}
+
+export function tellStruckOut(lang: Lang, { event, pawn, zone, round }: StruckOut, { ground }: Pick<Trail, 'ground'>): string {
+  const { anomaly, student } = REASONS[lang];
+  const template = pawn === null ? anomaly[ofAnomaly(event, zone, ground.sensors)] : student[ofStudent(event, pawn, zone)];
+  return sentence(lang, template, { when: whenOf(lang, round), ...paramsOf(lang, event, pawn) });
+}
+
+/** Round 0 is the set-up. */
+function whenOf(lang: Lang, round: number | undefined): string {
+  if (round === undefined) return '';
+  const { when, start } = REASONS[lang];
+  return ` ${piece(lang, round === 0 ? start : when, { round })}`;
+}
+
+/** The round in which each event of a match happened: a log hears when a round begins. */
+export function roundsOf(events: readonly Event[]): Map<Event, number> {
+  const rounds = new Map<Event, number>();
+  let round = 0;
+  for (const event of events) {
+    if (event.t === 'roundBegan') round = event.round;
+    rounds.set(event, round);
+  }
+  return rounds;
+}
+
+function ofAnomaly(event: Event, zone: Zone, sensors: readonly Zone[]): AnomalyReason {
+  switch (event.t) {
+    case 'tracked':
+      return event.yes ? 'trackedYes' : 'trackedNo';
+    case 'attacked':
+      return event.hit === 'anomaly' ? 'hitAt' : 'missedHere';
+    case 'exploded':
+      return event.anomaly ? 'blastAt' : 'noBlastHere';
+    case 'electricityActivated':
+      return 'ateAt';
+    case 'irradiated':
+      return event.anomaly ? 'burnt' : 'notBurnt';
+    case 'anomalyMoved':
+      if (event.sensor) return 'sensorAt';
+      if (sensors.includes(zone)) return 'silentSensor';
+      return event.how === 'bait' ? 'baitReach' : event.how === 'teleport' ? 'vanished' : 'reach';
+    default:
+      return 'revealedAt';
+  }
+}
+
+function ofStudent(event: Event, pawn: Pawn, zone: Zone): StudentReason {
+  switch (event.t) {
+    case 'symbolShown':
+      return 'shown';
+    case 'studentMoved':
+      return event.zone === null ? 'reach' : 'orderedTo';
+    case 'sensorPlaced':
+    case 'baitSet':
+      return 'actedOn';
+    case 'trapLaid':
+      return 'trapHere';
+    case 'trapActivated':
+      return 'trapAt';
+    case 'attacked':
+      if (event.pawns.includes(pawn)) return 'hitAt';
+      return event.pawn === pawn ? 'actedOn' : 'notHitHere';
+    case 'exploded':
+      if (event.pawns.includes(pawn)) return 'blastAt';
+      return event.zone === zone ? 'noBlastHere' : 'actedOn';
+    case 'anomalyRevealed':
+      return event.pawns.includes(pawn) ? 'foundAt' : 'notFoundHere';
+    case 'scented':
+      return event.answers[pawn] ? 'scentYes' : 'scentNo';
+    case 'electricityActivated':
+      return event.hits[pawn] > 0 ? 'shocked' : 'notShocked';
+    case 'irradiated':
+      return event.pawns.includes(pawn) ? 'burnt' : 'notBurnt';
+    default:
+      return 'revealedAt';
+  }
+}
+
+function paramsOf(lang: Lang, event: Event, pawn: Pawn | null): Params {
+  const zone = event.t === 'anomalyMoved' ? event.sensor : 'zone' in event ? event.zone : null;
+  return {
+    ...(zone ? { at: atZone(lang, zone), to: toZone(lang, zone), zone: theZone(lang, zone) } : {}),
+    ...('symbol' in event ? { symbol: nameOfSymbol(lang, event.symbol) } : {}),
+    ...(event.t === 'electricityActivated' && pawn !== null ? { count: event.hits[pawn] } : {}),
+  };
+}

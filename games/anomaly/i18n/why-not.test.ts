@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { ZONES } from '../data/board.ts';
+import { LANGS, tellWhyNot, type WhyNotId, whyNotScent, words } from './index.ts';
+
+test('every reason can be told', () => {
+  for (const lang of LANGS)
+    for (const why of Object.keys(words(lang).whyNot) as WhyNotId[])
+      expect(tellWhyNot(lang, { why, distance: 3, reach: 1, deed: 'evolve' })).toMatch(/^\p{Lu}[^{}|]*\.$/u);
+});
+
+test('Scent takes some zones, not none and not all', () => {
+  expect(whyNotScent([])?.why).toBe('noZone');
+  expect(whyNotScent(ZONES)?.why).toBe('allZones');
+  expect(whyNotScent(['L-N'])).toBeNull();
+});
+
+test('numbers and prices are told', () => {
+  expect(tellWhyNot('en', { why: 'outOfReach', distance: 1, reach: 0 })).toBe('This zone is 1 step away; the reach is 0.');
+  expect(LANGS.map((lang) => tellWhyNot(lang, { why: 'cannotPay', deed: 'evolve' }))).toEqual([
+    'You cannot pay for it: 2 Evolve cards.',
+    'Vous n’avez pas de quoi payer\u00a0: 2 cartes Évolution.',
+  ]);
+});

@@ -1,0 +1,165 @@
+/** Why something on the table cannot be used now: computed from the reader's own view, so it can tell nothing new. Null: it can be. */
+import { type Lang, type Params, sentence } from '@lurk/i18n';
+import { PHASING_NEIGHBOURS, RANGE, ZONES, type Zone, zonesAt } from '../data/board.ts';
+import { BAIT_REACH, type Bottom, type Kind, REACH, SENSOR_REACH, STIMS_REACH, type Top, topOf } from '../data/cards.ts';
+import { EVOLUTIONS, type Evolution } from '../data/components.ts';
+import { hasSymbol, type SymbolId } from '../data/symbols.ts';
+import { anomalySteps, baitedSteps } from '../facts/moves.ts';
+import { ordinalOf, pawnsOf } from '../facts/pawns.ts';
+import { payableDeeds } from '../facts/payments.ts';
+import { electricityLeft, sensorsLeft, trapsLeft } from '../facts/supply.ts';
+import { studentsCanAct } from '../facts/turns.ts';
+import type { Deed, Pawn, Seen, Use } from '../types.ts';
+import { frameOf } from './asks.ts';
+import { componentsEn } from './components.en.ts';
+import { componentsFr } from './components.fr.ts';
+import { type WhyNotId, whyNotEn } from './why-not.en.ts';
+import { whyNotFr } from './why-not.fr.ts';
+
+export interface WhyNot {
+  why: WhyNotId;
+  /** Steps to the zone, and steps allowed. */
+  distance?: number;
+  reach?: number;
+  deed?: Bottom;
+}
+
+const COSTS = { en: componentsEn.bottoms, fr: componentsFr.bottoms };
+
+export function tellWhyNot(lang: Lang, { why, distance = 0, reach = 0, deed }: WhyNot): string {
+  const params: Params = { distance, reach, ...(deed ? { price: COSTS[lang][deed].cost } : {}) };
+  return sentence(lang, (lang === 'en' ? whyNotEn : whyNotFr)[why], params);
+}
+
+const no = (why: WhyNotId): WhyNot => ({ why });
+
+/** The Student an action is chosen for: a Student's own, or the one the Anomaly holds, who stands where it does. */
+interface Doer {
+  zone: Zone;
+  hand: readonly Kind[];
+  shown: readonly SymbolId[];
+  forced: boolean;
+}
+function doerOf({ open, own, seat, decision }: Seen, pawn: Pawn): Doer | null {
+  const student = open.students[pawn];
+  if (!own || !student || own.pawns.length === 0) return null;
+  if (seat === student.seat) return { zone: own.pawns[ordinalOf(open, pawn)].zone, hand: own.hand, shown: student.shown, forced: false };
+  if (decision?.kind !== 'forcedAction' && decision?.kind !== 'secondForcedHit') return null;
+  return { zone: own.pawns[0].zone, hand: own.prey, shown: student.shown, forced: true };
+}
+
+/** Letting the turn go by. */
+export function whyNotSkip(view: Seen): WhyNot | null {
+  if (view.decision?.mayPass) return null;
+  return no(view.decision?.kind === 'studentTurn' ? 'mustAct' : 'notNow');
+}
+
+/** An action of a Student, free or ordered. */
+export function whyNotUse(view: Seen, pawn: Pawn, use: Use): WhyNot | null {
+  const doer = doerOf(view, pawn);
+  if (!doer) return no('notNow');
+  if (!doer.forced) {
+    if (!studentsCanAct(view)) return no('keepTwo');
+    if (doer.hand.length === 0) return no('emptyHand');
+  }
+  if (view.decision?.kind !== (doer.forced ? 'forcedAction' : 'studentTurn')) return no('notNow');
+  return use === 'move' || use === 'track' ? null : whyNotTop(view, doer, use);
+}
+
+function whyNotTop(view: Seen, { hand, zone }: Doer, top: Top): WhyNot | null {
+  if (!hand.some((card) => topOf(card) === top)) return no('noSuchCard');
+  if (top === 'trap' && trapsLeft(view) === 0) return no('noTrapLeft');
+  if (top !== 'sensor') return null;
+  if (sensorsLeft(view.open) === 0) return no('noSensorLeft');
+  return zonesAt(zone, 0, SENSOR_REACH).every((near) => view.open.sensors.includes(near)) ? no('sensorsNear') : null;
+}
+
+/** How far each action goes; those not named stay where the Student is. */
+const REACHES: Partial<Record<Use, number>> = { ...REACH, move: 1, stims: STIMS_REACH, sensor: SENSOR_REACH, bait: BAIT_REACH };
+
+/** A zone as the target or the end of a Student's action. */
+export function whyNotZone(view: Seen, pawn: Pawn, use: Use, zone: Zone): WhyNot | null {
+  const doer = doerOf(view, pawn);
+  if (!doer) return no('notNow');
+  const distance = RANGE[doer.zone][zone];
+  const reach = REACHES[use] ?? 0;
+  const moves = use === 'move' || use === 'stims';
+  if (moves && distance === 0) return no('here');
+  if (distance > reach) return use === 'move' ? no('notAdjacent') : { why: 'outOfReach', distance, reach };
+  return use === 'sensor' && view.open.sensors.includes(zone) ? no('sensorThere') : null;
+}
+
+/** Aiming at the fuel of a zone; a trap's zone does just as well. */
+export function whyNotFuel(view: Seen, pawn: Pawn, zone: Zone): WhyNot | null {
+  if (!view.open.fuel.includes(zone)) return no('noFuel');
+  const doer = doerOf(view, pawn);
+  return doer?.forced && doer.zone === zone ? no('ownFuel') : null;
+}
+
+/** A tracking card to show for a zone. */
+export function whyNotShow({ open }: Seen, pawn: Pawn, zone: Zone, symbol: SymbolId): WhyNot | null {
+  if (!hasSymbol(zone, symbol)) return no('notInZone');
+  return open.students[pawn].shown.includes(symbol) ? no('onShow') : null;
+}
+
+/** A symbol to track. */
+export const whyNotTrack = ({ open }: Seen, pawn: Pawn, symbol: SymbolId): WhyNot | null =>
+  open.students[pawn].shown.includes(symbol) ? null : no('notOnShow');
+
+/** A trap of the reader's own, anywhere or in a zone. */
+export function whyNotTrap(view: Seen, zone?: Zone): WhyNot | null {
+  const { own, open, seat, decision, offer } = view;
+  if (!own || seat === null || pawnsOf(open, seat).length === 0) return no('notNow');
+  const traps = own.pawns.flatMap((pawn) => pawn.traps);
+  if (traps.length === 0) return no('noTrapLaid');
+  if (zone && !traps.includes(zone)) return no('noTrapThere');
+  return offer || decision?.kind === 'trapWindow' ? null : no('notNow');
+}
+
+/** An action of the Anomaly. */
+export function whyNotDeed(view: Seen, deed: Deed): WhyNot | null {
+  const { open, seat, decision } = view;
+  const basic = deed === 'move' || deed === 'feed';
+  if (seat !== open.anomaly) return no('notNow');
+  if (decision?.kind === 'secondHalf') {
+    const { first } = frameOf(view);
+    if (first === 'basic' && basic) return no('basicDone');
+    if (first === 'special' && !basic) return no('specialDone');
+  } else if (decision?.kind !== 'anomalyTurn') return no(open.ap === 0 ? 'noPoints' : 'notNow');
+  return basic ? null : whyNotBottom(view, deed);
+}
+
+function whyNotBottom({ open }: Seen, deed: Bottom): WhyNot | null {
+  if (payableDeeds(open).includes(deed)) return null;
+  if (deed === 'evolve' && open.evolutions.length === EVOLUTIONS.length) return no('allEvolved');
+  if (deed === 'overload' && electricityLeft(open) === 0 && open.electricity.length === 0) return no('noElectricity');
+  return { why: 'cannotPay', deed };
+}
+
+export const whyNotEvolution = ({ open }: Seen, evolution: Evolution): WhyNot | null =>
+  open.evolutions.includes(evolution) ? no('ownedAlready') : null;
+
+/** The two uses of an Overload. */
+export function whyNotOverload({ open }: Seen, use: 'place' | 'activate'): WhyNot | null {
+  if (use === 'place') return electricityLeft(open) === 0 ? no('noTokenLeft') : null;
+  return open.electricity.length === 0 ? no('noTokenLaid') : null;
+}
+
+/** A set of zones to sniff at. */
+export function whyNotScent(zones: readonly Zone[]): WhyNot | null {
+  if (zones.length === 0) return no('noZone');
+  return zones.length === ZONES.length ? no('allZones') : null;
+}
+
+/** A zone for the Anomaly to go to: one step, a baited step, or a Teleport. */
+export function whyNotStep(view: Seen, zone: Zone, how: 'step' | 'teleport' = 'step'): WhyNot | null {
+  const { open, own, seat, decision } = view;
+  if (!own || seat !== open.anomaly || own.pawns.length === 0) return no('notNow');
+  const from = own.pawns[0].zone;
+  const baited = decision?.kind === 'baited' ? (frameOf(view).zone as Zone) : null;
+  if (baited && baitedSteps(open, from, baited).includes(zone)) return null;
+  if (from === zone) return no('here');
+  if (how === 'teleport') return null;
+  if (anomalySteps(open, from).includes(zone)) return baited ? no('notCloser') : null;
+  return no(PHASING_NEIGHBOURS[from].includes(zone) ? 'acrossBay' : 'notAdjacent');
+}

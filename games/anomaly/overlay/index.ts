@@ -1,0 +1,13 @@
+export {
+  blankTrail,
+  chances,
+  follow,
+  type Ground,
+  type PawnTrail,
+  type Possible,
+  possible,
+  publicTrail,
+  type Trail,
+  whyNot,
+} from './trail.ts';
+export type { World } from './worlds.ts';

@@ -1,0 +1,126 @@
+/**
+ * The public overlay (section 8.1): who can be where, from public events alone. Nothing said in public ties one pawn's zone to
+ * another's, so each pawn has worlds of its own, and together they are exactly what is possible.
+ */
+import { ZONES, type Zone } from '../data/board.ts';
+import type { Evolution } from '../data/components.ts';
+import type { SymbolId } from '../data/symbols.ts';
+import type { Event, Pawn } from '../types.ts';
+import { followAnomaly } from './anomaly.ts';
+import { followStudent } from './student.ts';
+import { at, type World, zonesIn } from './worlds.ts';
+
+export type PawnTrail = {
+  worlds: World[];
+  /** For every zone struck out, the event that did it last. */
+  why: Partial<Record<Zone, Event>>;
+};
+/** What lies on the board, as far as it bears on where somebody can be. */
+export type Ground = {
+  sensors: Zone[];
+  electricity: Zone[];
+  radiation: Zone[];
+  evolutions: Evolution[];
+  /** By Student. */
+  shown: SymbolId[][];
+  /** AN-074 */
+  bait: Zone | null;
+};
+export type Trail = {
+  ground: Ground;
+  anomaly: PawnTrail;
+  /** Empty until everybody has a starting zone. */
+  students: PawnTrail[];
+};
+
+const nowhere = (): PawnTrail => ({ worlds: [], why: {} });
+const anywhere = (): PawnTrail => ({ worlds: ZONES.map((zone) => ({ ...at(zone), weight: 1 / ZONES.length })), why: {} });
+
+export const blankTrail = (): Trail => ({
+  ground: { sensors: [], electricity: [], radiation: [], evolutions: [], shown: [], bait: null },
+  anomaly: nowhere(),
+  students: [],
+});
+
+/** The overlay after one more public event. Private events change nothing. The trail given is left alone. */
+export function follow(trail: Trail, event: Event): Trail {
+  if (event.t === 'placed')
+    return {
+      ground: { ...trail.ground, shown: event.students.map(() => []) },
+      anomaly: anywhere(),
+      students: event.students.map(anywhere),
+    };
+  const { ground } = trail;
+  const anomaly = explained(trail.anomaly, followAnomaly(trail.anomaly.worlds, event, ground), event, event.t === 'anomalyMoved');
+  let changed = anomaly !== trail.anomaly;
+  const students = trail.students.map((before, pawn) => {
+    const moves = event.t === 'studentMoved' && event.pawn === pawn;
+    const after = explained(before, followStudent(before.worlds, event, pawn, ground), event, moves);
+    changed ||= after !== before;
+    return after;
+  });
+  const next = groundAfter(ground, event);
+  return changed || next !== ground ? { ground: next, anomaly, students } : trail;
+}
+
+/** Notes why each zone is out: because this event struck it out, or because the pawn could not get there. */
+function explained(before: PawnTrail, worlds: World[], event: Event, moves: boolean): PawnTrail {
+  if (worlds === before.worlds) return before;
+  const [had, has] = [zonesIn(before.worlds), zonesIn(worlds)];
+  const why: PawnTrail['why'] = {};
+  for (const zone of ZONES) if (!has.has(zone)) why[zone] = had.has(zone) || moves ? event : before.why[zone];
+  return { worlds, why };
+}
+
+function groundAfter(ground: Ground, event: Event): Ground {
+  switch (event.t) {
+    case 'symbolShown':
+      return { ...ground, shown: ground.shown.with(event.pawn, event.shown) };
+    case 'sensorPlaced':
+      return { ...ground, sensors: [...ground.sensors, event.zone] };
+    case 'baitSet':
+      return { ...ground, bait: event.zone };
+    case 'electricityPlaced':
+      return { ...ground, electricity: [...ground.electricity, ...event.zones] };
+    case 'electricityActivated':
+      return { ...ground, electricity: [] };
+    case 'fed':
+      if (event.on !== 'electricity') return ground;
+      return { ...ground, electricity: ground.electricity.toSpliced(ground.electricity.indexOf(event.zone), 1) };
+    case 'evolved':
+      return { ...ground, evolutions: [...ground.evolutions, event.evolution] };
+    case 'radiationPlaced':
+      return { ...ground, radiation: [...ground.radiation, event.zone] };
+    default:
+      return ground;
+  }
+}
+
+/** The overlay after all these events. */
+export const publicTrail = (events: readonly Event[]): Trail => events.reduce(follow, blankTrail());
+
+export interface Possible {
+  anomaly: Zone[];
+  /** By Student. */
+  students: Zone[][];
+}
+/** Where everybody can be, in the order of the board. */
+export const possible = ({ anomaly, students }: Trail): Possible => ({
+  anomaly: zonesOf(anomaly),
+  students: students.map(zonesOf),
+});
+const zonesOf = ({ worlds }: PawnTrail): Zone[] => {
+  const found = zonesIn(worlds);
+  return ZONES.filter((zone) => found.has(zone));
+};
+
+/** How likely each zone is, if movers choose evenly. */
+export function chances({ worlds }: PawnTrail): Partial<Record<Zone, number>> {
+  const out: Partial<Record<Zone, number>> = {};
+  for (const { zone, weight } of worlds) out[zone] = (out[zone] ?? 0) + weight;
+  return out;
+}
+
+/** Why a zone is struck out for the Anomaly (null) or for a Student; null if it is not. */
+export const whyNot = (trail: Trail, pawn: Pawn | null, zone: Zone): Event | null =>
+  (pawn === null ? trail.anomaly : trail.students[pawn]).why[zone] ?? null;

@@ -1,0 +1,25 @@
+/**
+ * What a client or a bot may know of ANOMALY: its words, its tables, what can be read off a view, and guesses at what cannot.
+ * Nothing here runs the rules on a state.
+ */
+
+export * from './data/board.ts';
+export * from './data/cards.ts';
+export * from './data/components.ts';
+export * from './data/fuel.ts';
+export * from './data/picks.ts';
+export * from './data/radiation.ts';
+export * from './data/symbols.ts';
+export * from './facts/health.ts';
+export * from './facts/moves.ts';
+export { allPawns, ordinalOf, pawnsOf, studentSeats } from './facts/pawns.ts';
+export * from './facts/payments.ts';
+export * from './facts/radiation.ts';
+export * from './facts/supply.ts';
+export * from './facts/turns.ts';
+export * from './i18n/index.ts';
+export { imagine } from './imagine.ts';
+export { blank, type Memory, remember } from './memory.ts';
+export { DEFAULT_OPTIONS } from './options.ts';
+export * from './overlay/index.ts';
+export type * from './types.ts';

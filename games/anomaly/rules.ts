@@ -1,0 +1,46 @@
+/** The rules as the kernel takes them: every procedure and every question, by name. */
+import { type Ask, byName, type Game, type Json } from '@lurk/kernel';
+import { anomalyTurn, baited, forcedAction, reactive, secondForcedHit, secondHalf, whatToEat, whomToPossess } from './asks/anomaly.ts';
+import { firstCard, startingZone } from './asks/setup.ts';
+import { secondHit, showCard, studentTurn } from './asks/students.ts';
+import { trapWindow } from './asks/traps.ts';
+import { copy } from './copy.ts';
+import { MAX_PLAYERS, MIN_PLAYERS } from './data/components.ts';
+import { anomalysTurn, bait, react } from './rules/anomaly-turn.ts';
+import { endOfRound } from './rules/end-of-round.ts';
+import { feed, possess } from './rules/feed.ts';
+import { match } from './rules/match.ts';
+import { round } from './rules/round.ts';
+import { secondStrike, showsCard, studentsTurn } from './rules/student-turn.ts';
+import { window } from './rules/trap-window.ts';
+import { setup } from './setup.ts';
+import { sizes } from './sizes.ts';
+import type { AN } from './types.ts';
+
+export const rules: Game<AN> = {
+  name: 'anomaly',
+  rulesVersion: '1',
+  minSeats: MIN_PLAYERS,
+  maxSeats: MAX_PLAYERS,
+  setup,
+  start: 'match',
+  procedures: byName([
+    ...[match, round, endOfRound, window],
+    ...[studentsTurn, secondStrike, showsCard],
+    ...[anomalysTurn, bait, react, feed, possess],
+  ]),
+  asks: byName<Ask<AN, never>>([
+    ...[startingZone, firstCard, studentTurn, secondHit, showCard, trapWindow],
+    ...[anomalyTurn, secondHalf, baited, reactive, whatToEat, whomToPossess, forcedAction, secondForcedHit],
+  ] as Ask<AN, never>[]),
+  // AN-176 The match ends in the middle of whatever is being resolved.
+  outcome: ({ open }): Json => open.winner && { winner: open.winner, round: open.round },
+  // Whatever lets the table learn something of a zone, a hand or a pile.
+  reveals: [
+    ...(['symbolShown', 'studentRevealed', 'tracked', 'trapActivated', 'attacked', 'exploded', 'sensorPlaced', 'baitSet'] as const),
+    ...(['anomalyMoved', 'anomalyRevealed', 'electricityActivated', 'scented', 'irradiated', 'radiationPlaced'] as const),
+    ...(['radiationForecast', 'drawnCards', 'handSeen', 'unveiled'] as const),
+  ],
+  sizes,
+  copy,
+};

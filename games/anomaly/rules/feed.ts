@@ -1,0 +1,70 @@
+/** Feed and Possess after the reveal (AN-107 to AN-112, AN-122 to AN-131a, AN-138, AN-139). */
+import { end, go, next, procedure } from '@lurk/kernel';
+import { perform } from '../actions/student.ts';
+import { cardSettles, lookAtHand } from '../acts/cards.ts';
+import { feedOnStudents, gain } from '../acts/health.ts';
+import { trapActivated } from '../acts/traps.ts';
+import { forcedAction, type Possession, whatToEat, whomToPossess } from '../asks/anomaly.ts';
+import type { Zone } from '../data/board.ts';
+import type { AN, C, Pawn } from '../types.ts';
+import { anomalyDecides, windowThen } from './decides.ts';
+
+type Food = 'students' | 'fuel' | 'electricity' | 'nothing';
+
+export const feed = procedure<AN, { zone: Zone; pawns: Pawn[] }>('feed', {
+  /** AN-083 (a) A trap may still change what there is to eat (RU-36). */
+  window: (c) => windowThen(c, 'look') ?? next,
+
+  /** AN-108 to AN-110, AN-138, AN-139 Students first, then fuel or, with Conductive, electricity. */
+  look: (c) => {
+    const { zone, pawns } = c.at;
+    const { fuel, electricity, evolutions } = c.s.open;
+    if (pawns.length > 0) return eat(c, 'students');
+    const [burns, sparks] = [fuel.includes(zone), evolutions.includes('conductive') && electricity.includes(zone)];
+    if (burns && sparks) return anomalyDecides(c, whatToEat as never, 'look');
+    return eat(c, burns ? 'fuel' : sparks ? 'electricity' : 'nothing');
+  },
+  chosen: (c) => (trapActivated(c) ? go('look') : eat(c, c.answers[0].choice as Food)),
+});
+
+function eat(c: C<{ zone: Zone }>, on: Food) {
+  const { open } = c.s;
+  const { zone } = c.at;
+  c.tell.all({ t: 'fed', zone, on });
+  if (on === 'nothing') return end();
+  open.fed = true; // AN-112
+  if (on === 'fuel') open.fuel = open.fuel.filter((fuel) => fuel !== zone);
+  if (on === 'electricity') open.electricity.splice(open.electricity.indexOf(zone), 1);
+  if (on === 'students') feedOnStudents(c);
+  else gain(c, 1);
+  return end();
+}
+
+export const possess = procedure<AN, Possession>('possess', {
+  /** AN-083 (a) */
+  window: (c) => windowThen(c, 'choose') ?? next,
+
+  /** AN-129 With no Student there it does nothing more. */
+  choose: (c) => (c.at.pawns.length === 0 ? end() : anomalyDecides(c, whomToPossess as never, 'choose')),
+  chosen: (c) => {
+    if (trapActivated(c)) return go('choose');
+    const victim = c.answers[0].choice as Pawn;
+    c.at.victim = victim;
+    lookAtHand(c, victim);
+    // AN-128 A Student with no cards does nothing.
+    return c.pub.sizes.hand[c.s.open.students[victim].seat] === 0 ? end() : next;
+  },
+
+  /** AN-123, AN-131 Some action must be made. */
+  order: (c) => anomalyDecides(c, forcedAction, 'order'),
+  ordered: (c) => {
+    if (trapActivated(c)) return go('order');
+    c.s.own[c.s.open.anomaly].prey = [];
+    return perform(c, c.at.victim!, c.answers[0].choice, true);
+  },
+  /** AN-124 */
+  cardSettles: (c) => {
+    cardSettles(c);
+    return next;
+  },
+});

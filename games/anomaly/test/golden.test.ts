@@ -1,0 +1,11 @@
+/** Golden matches: one per mode, and one per way of ending. */
+import { join } from 'node:path';
+import { proveGoldens } from '@lurk/testkit';
+import { anomaly } from '../index.ts';
+
+proveGoldens({
+  module: anomaly,
+  file: join(import.meta.dirname, 'golden.jsonl'),
+  endings: ['anomaly', 'students', 'draw'],
+  endingOf: (outcome) => (outcome as { winner: string }).winner,
+});

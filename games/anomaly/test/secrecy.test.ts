@@ -1,0 +1,27 @@
+/** Nobody learns what the table of secrets (section 6.1) hides from them. Every row of it must have been put to the test. */
+import { proveSecrecy } from '@lurk/testkit';
+import { anomaly } from '../index.ts';
+import { evolved } from './evolved.ts';
+
+const SECRETS = [
+  "a Student's zone",
+  "the Anomaly's zone",
+  "a Student's hand",
+  'who holds which card',
+  'the order of a hand',
+  'the hand the Anomaly looks into',
+  'trap positions',
+  'the order of the draw pile',
+  'the order of the radiation stack',
+  'sealed answers',
+  'who has answered',
+  'dice',
+  'counters',
+];
+
+proveSecrecy(anomaly, { matchesPerMode: 2, secrets: SECRETS });
+proveSecrecy(evolved(), {
+  matchesPerMode: 2,
+  seed: 'evolved',
+  secrets: [...SECRETS, 'whether Morph hid the Anomaly'],
+});

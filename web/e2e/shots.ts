@@ -1,0 +1,58 @@
+/** Pictures for docs/screenshots: every screen of a match against bots, at both sizes. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'vitest';
+import { chooseGame, playNow } from './home';
+import { Lurk } from './lurk';
+import { playOn } from './table';
+import { SIZES, type SizeName, type Visitor, visit } from './visitor';
+import { say } from './words';
+
+const out = join(import.meta.dirname, '../../docs/screenshots');
+
+async function shoot({ page, who }: Visitor, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.mouse.move(0, 0);
+  // The grain over everything would make each picture three times as heavy.
+  await page.screenshot({ path: join(out, `${name}.${who.size}.png`), scale: 'css', style: 'body::after { display: none !important }' });
+}
+
+const turn = (no: number) => (visitor: Visitor) =>
+  visitor.frames.some((frame) => frame.includes(`"turnBegan","turn":${no}`)) && visitor.page.evaluate(() => document.title.startsWith('●'));
+
+test.each(Object.keys(SIZES) as SizeName[])('pictures, %s', async (size) => {
+  mkdirSync(out, { recursive: true });
+  const lurk = await Lurk.start();
+  const visitor = await visit(lurk.url, { size, name: 'Ada', prefers: { tempo: 1.5 }, plain: false });
+  const { page } = visitor;
+  const home = (): Promise<void> => page.getByRole('link', { name: say.en.ui.home }).click();
+  await chooseGame(page);
+  await shoot(visitor, 'home');
+
+  await chooseGame(page);
+  await page.getByRole('button', { name: say.en.home.makeTable }).click();
+  await page.locator('.lobby svg[role=img]').waitFor();
+  for (const left of [4, 3, 2]) {
+    await page.getByRole('button', { name: say.en.lobby.addBot }).last().click();
+    await page.waitForFunction(
+      ([name, count]) => [...document.querySelectorAll('button')].filter((node) => node.textContent === name).length < Number(count),
+      [say.en.lobby.addBot, left] as const,
+    );
+  }
+  await shoot(visitor, 'lobby');
+
+  await home();
+  await playNow(page, 'asCreature');
+  await playOn(visitor, { until: turn(3) });
+  await shoot(visitor, 'creature');
+
+  await home();
+  await playNow(page, 'asHunted');
+  await playOn(visitor, { until: turn(3) });
+  await shoot(visitor, 'hunted');
+  await playOn(visitor, { until: () => page.locator('.reveal').isVisible() });
+  await page.waitForTimeout(1_500);
+  await shoot(visitor, 'reveal');
+  await playOn(visitor);
+  await shoot(visitor, 'end');
+});

@@ -1,0 +1,62 @@
+/** The end of a match: who won, where everybody was, and what there is to retell. */
+import { type Event, type TurningPoint, tellTurningPoint, turningPoints } from '@lurk/anomaly/public';
+import type { TableInfo } from '@lurk/table';
+import type { EndView, ZoneView } from '../model';
+import { healthView, zonesOf } from './facts';
+import { audience, lookAnomaly, lookPawn, type Sight } from './sight';
+
+/** Whom each kind of moment served. */
+const FOR_ANOMALY: readonly TurningPoint['kind'][] = [
+  'friendlyFire',
+  'orderedFire',
+  'blastStudents',
+  'feast',
+  'shocked',
+  'possessed',
+  'spiritAnomaly',
+  'burnt',
+  'evolved',
+];
+
+export function endView(sight: Sight, log: readonly Event[], table: TableInfo): EndView {
+  const { view, lang, code } = sight;
+  const { open } = view;
+  const people = table.seats.filter((seat) => seat.kind === 'person');
+  const mine = view.seat === null ? undefined : table.seats[view.seat];
+  const told = log.findLast((event) => event.t === 'unveiled');
+  const found = told?.t === 'unveiled' ? told : null;
+  return {
+    code,
+    winner: open.winner!,
+    rounds: open.round,
+    health: healthView(open),
+    anomaly: lookAnomaly(sight),
+    ...(found ? { zones: unveiled(sight, found), anomalyZone: found.anomaly } : {}),
+    students: open.students.map((_, pawn) => ({
+      seat: lookPawn(sight, pawn),
+      ...(found?.students[pawn] ? { zone: found.students[pawn].zone } : {}),
+    })),
+    points: turningPoints(log).map((point) => ({
+      round: point.turn,
+      text: [tellTurningPoint(lang, point, audience(sight))],
+      good: FOR_ANOMALY.includes(point.kind) ? 'anomaly' : 'students',
+    })),
+    ...(mine?.kind === 'person'
+      ? { rematch: { ready: people.filter((seat) => seat.kind === 'person' && seat.ready).length, of: people.length, mine: mine.ready } }
+      : {}),
+  };
+}
+
+function unveiled(sight: Sight, { anomaly, students }: Extract<Event, { t: 'unveiled' }>): ZoneView[] {
+  return zonesOf({ ...sight, marks: {} }).map(({ id, radiation, fuel, sensor, sparks }) => {
+    const here = students.flatMap(({ zone }, pawn) => (zone === id ? [lookPawn(sight, pawn)] : []));
+    const traps = students.flatMap((student, pawn) => (student.traps.includes(id) ? [lookPawn(sight, pawn)] : []));
+    return {
+      id,
+      ...{ radiation, fuel, sensor },
+      ...(sparks ? { sparks } : {}),
+      ...(traps.length ? { traps } : {}),
+      here: [...here, ...(anomaly === id ? [lookAnomaly(sight)] : [])],
+    };
+  });
+}

@@ -1,0 +1,42 @@
+/** The beat of a match: everything black but one zone, and what was in it. */
+import { type Event, healthOf, type Options, type Track, tellEvent } from '@lurk/anomaly/public';
+import type { FeedView } from '../model';
+import { audience, lookAnomaly, lookPawn, type Sight } from './sight';
+
+type Revealed = Extract<Event, { t: 'anomalyRevealed' }>;
+
+/** Where a beat ends: the last event of it in the log, from `from` on; -1 if there is none. */
+export const beatIn = (log: readonly Event[], from: number): number =>
+  log.findLastIndex((event, i) => i >= from && (event.t === 'fed' || (event.t === 'anomalyRevealed' && event.why === 'possess')));
+
+export function feedView(sight: Sight, log: readonly Event[], at: number): FeedView | null {
+  const shown = log.slice(0, at + 1).findLast((event): event is Revealed => event.t === 'anomalyRevealed');
+  const event = log[at];
+  if (!shown || !event) return null;
+  const { open, sizes } = sight.view;
+  const next = log.slice(at + 1).find((one) => one.t === 'trackMoved' || one.t === 'apChanged' || one.t === 'turnBegan');
+  const was = trackBefore(log, at, startOf(open.options));
+  const track = next?.t === 'trackMoved' && next.why === 'feed' ? next.track : was;
+  return {
+    round: open.round,
+    zone: shown.zone,
+    anomaly: lookAnomaly(sight),
+    why: shown.why,
+    caught: shown.pawns.map((pawn) => lookPawn(sight, pawn)),
+    ate: event.t === 'fed' ? event.on : 'nothing',
+    health: { ...track, end: 2 * open.options.healthPerSide, ...(track.zero === was.zero ? {} : { zeroWas: was.zero }) },
+    before: { students: healthOf(was, 'students'), anomaly: healthOf(was, 'anomaly') },
+    traps: sizes.traps.some((traps) => traps > 0),
+    line: tellEvent(sight.lang, event, audience(sight)),
+  };
+}
+
+const startOf = ({ healthPerSide, zeroOffset }: Options): Track => ({
+  students: 0,
+  zero: healthPerSide + zeroOffset,
+  anomaly: 2 * healthPerSide,
+});
+function trackBefore(log: readonly Event[], at: number, start: Track): Track {
+  const last = log.slice(0, at).findLast((event) => event.t === 'trackMoved');
+  return last?.t === 'trackMoved' ? last.track : start;
+}

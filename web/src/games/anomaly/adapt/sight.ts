@@ -1,0 +1,82 @@
+/** What one viewer has before him, gathered from the session once per change: all that the adapters read. */
+
+import {
+  type Audience,
+  audienceOf,
+  type Event,
+  type Lang,
+  type Memory,
+  nameOfPawn,
+  type Pawn,
+  type Seen,
+  tellWhyNot,
+  type WhyNot,
+} from '@lurk/anomaly/public';
+import type { Choice, Seat } from '@lurk/kernel';
+import type { Words } from '../../../i18n/en';
+import type { SeatColour, SeatLook } from '../../../ui/types';
+import type { ZoneId } from '../ids';
+import { type TableWords, tableWords } from '../words';
+
+export interface SeatFacts {
+  readonly bot: boolean;
+  readonly away: boolean;
+}
+/** What follows from the whole log, worked out once per event. */
+export interface Past {
+  /** The round of each event. */
+  readonly rounds: ReadonlyMap<Event, number>;
+  /** Who played each card of the Anomaly's pile, in its order. */
+  readonly givers: readonly (Pawn | null)[];
+  /** Traps that were laid for all to see. */
+  readonly traps: readonly { readonly pawn: Pawn; readonly zone: ZoneId }[];
+}
+export const noPast: Past = { rounds: new Map(), givers: [], traps: [] };
+
+export interface Sight {
+  readonly view: Seen;
+  readonly memory: Memory;
+  readonly past: Past;
+  readonly names: readonly string[];
+  readonly seats: readonly SeatFacts[];
+  readonly lang: Lang;
+  /** The site's words in the reader's language. */
+  readonly w: Words;
+  readonly code: string;
+  readonly clock: { readonly leftMs: number; readonly totalMs: number } | null;
+  /** An answer on its way. */
+  readonly pending: { readonly decision: number; readonly choice: Choice } | null;
+  /** Events of the newest frame. */
+  readonly latest: readonly Event[];
+  /** Reminder pieces of this reader, by zone. */
+  readonly marks: Readonly<Partial<Record<ZoneId, readonly string[]>>>;
+  /** Who has said "I'll go" in this turn. */
+  readonly going: readonly Seat[];
+}
+
+export const say = ({ lang }: Sight): TableWords => tableWords(lang);
+export const audience = ({ names, view }: Sight): Audience => audienceOf(view, names);
+export const why = (sight: Sight, reason: WhyNot | null): string => tellWhyNot(sight.lang, reason ?? { why: 'notNow' });
+
+export const MONSTER = 'anomaly';
+export function lookAnomaly({ view: { open, seat }, names, seats }: Sight): SeatLook {
+  const at = open.anomaly;
+  return { id: MONSTER, name: names[at] ?? '', colour: 'monster', bot: !!seats[at]?.bot, you: seat === at };
+}
+export function lookPawn(sight: Sight, pawn: Pawn): SeatLook {
+  const { view, lang, seats } = sight;
+  const { seat } = view.open.students[pawn]!;
+  return {
+    id: String(pawn),
+    name: nameOfPawn(lang, pawn, audience(sight)),
+    colour: (pawn + 1) as SeatColour,
+    bot: !!seats[seat]?.bot,
+    you: seat === view.seat,
+  };
+}
+/** Whoever sits there; of two Students, the first. */
+export function look(sight: Sight, seat: Seat): SeatLook {
+  const { open } = sight.view;
+  const pawn = open.students.findIndex((student) => student.seat === seat);
+  return seat === open.anomaly || pawn < 0 ? lookAnomaly(sight) : lookPawn(sight, pawn);
+}

@@ -1,0 +1,106 @@
+/** The table of a Student. */
+import { ACTIVATE, irradiated, pawnsOf, possible, whyNotTrap, ZONES } from '@lurk/anomaly/public';
+import type { MiniView, PawnChoice, StudentTable, TrapView, TrapWindowView, ZoneView } from '../model';
+import { boardOf } from './board';
+import { askOf, cardsOf, showingOf, standsAt, usesOf } from './cards';
+import { type Desk, levelOf, pawnAt, type Reached, springOf, trapId, usePicked } from './desk';
+import { facts, type Lines, studentOf, zonesOf } from './facts';
+import { pickedZones, shown, shownDraft } from './given';
+import { zonesAfterShowing } from './leak';
+import { studentNote } from './note';
+import { promptOf, sealOf } from './seal';
+import { lookPawn, type Sight, why } from './sight';
+import { stepsOf } from './step';
+import { idsOf } from './things';
+
+export function studentTable(sight: Sight, desk: Desk, lines: Lines): StudentTable {
+  const { view } = sight;
+  const pawn = pawnAt(view, desk) ?? 0;
+  const found = shown(sight, desk);
+  const here = standsAt(sight, pawn);
+  const use = usePicked(view, desk, shownDraft(sight, desk));
+  const showing = showingOf(sight, desk, found);
+  const left = showing && view.open.options.overlay === 'exact' ? zonesAfterShowing(sight, pawn, showing.symbol, showing.moved) : null;
+  const moves = use === 'move' || use === 'stims';
+  const [to] = pickedZones(found);
+  const zones = boardOf(sight, desk, zonesOf(sight), found).map(
+    (zone): ZoneView => ({
+      ...zone,
+      ...(left?.includes(zone.id) ? { open: true } : {}),
+      ...(to === zone.id && (moves || !here) ? { target: true } : {}),
+    }),
+  );
+  const note = here ? studentNote(sight, found, pawn, use, showing, here) : undefined;
+  const [uses, ask, pawns, window] = [usesOf(sight, desk), askOf(sight, desk, found), pawnChoices(sight, desk), windowOf(sight)];
+  return {
+    ...facts(sight, lines, zones, promptOf(sight)),
+    side: 'student',
+    me: studentOf(sight, pawn),
+    ring: ringOf(sight, desk, found, moves || !here),
+    hand: cardsOf(sight, desk),
+    ...(uses ? { uses } : {}),
+    ...(ask ? { ask } : {}),
+    ...(note ? { note } : {}),
+    ...(pawns ? { pawns } : {}),
+    traps: trapsOf(sight),
+    ...(window ? { trapWindow: window } : {}),
+    steps: stepsOf(sight, desk),
+    seal: sealOf(sight, desk),
+  };
+}
+
+function ringOf(sight: Sight, desk: Desk, found: readonly Reached[], moves: boolean): MiniView {
+  const { view, memory } = sight;
+  const pawn = pawnAt(view, desk);
+  const here = standsAt(sight, pawn);
+  const board = levelOf(found, 'zone');
+  const [to] = pickedZones(found);
+  const known = view.open.options.overlay === 'exact' && pawn !== null ? possible(memory.trail).students[pawn] : undefined;
+  return {
+    ...(here ? { here } : {}),
+    ...(to && moves ? { to } : {}),
+    ...(board ? { reach: idsOf(board.shape) as MiniView['reach'] } : {}),
+    radiation: ZONES.filter((zone) => irradiated(view.open, zone)),
+    ...(known ? { possible: known } : {}),
+  };
+}
+
+function pawnChoices(sight: Sight, desk: Desk): PawnChoice[] | undefined {
+  const { open, seat, decision } = sight.view;
+  const mine = seat === null ? [] : pawnsOf(open, seat);
+  if (mine.length < 2) return undefined;
+  const at = pawnAt(sight.view, desk);
+  const asks = decision && /^(startingZone|firstCard|studentTurn)$/.test(decision.kind);
+  return mine.filter((pawn) => asks || pawn === at).map((pawn) => ({ seat: lookPawn(sight, pawn), picked: pawn === at }));
+}
+
+/** AN-084 Two traps of one Student in one zone are one. */
+export function trapsOf(sight: Sight): TrapView[] {
+  const { view } = sight;
+  const { open, own, seat } = view;
+  if (!own || seat === null) return [];
+  return pawnsOf(open, seat).flatMap((pawn, i) =>
+    [...new Set(own.pawns[i]?.traps ?? [])].map((zone) => {
+      const id = trapId(pawn, zone);
+      return {
+        id,
+        zone,
+        fuel: open.fuel.includes(zone),
+        ...(springOf(view, id, 'zone') ? {} : { why: why(sight, whyNotTrap(view, zone)) }),
+      };
+    }),
+  );
+}
+
+function windowOf({ view, clock, pending }: Sight): TrapWindowView | undefined {
+  const { decision, open } = view;
+  if (decision?.kind !== 'trapWindow') return undefined;
+  const ms = open.options.trapWindowSeconds * 1000;
+  const answered = pending?.decision === decision.id ? pending.choice : view.sealed?.choice;
+  return {
+    leftMs: clock?.leftMs ?? ms,
+    totalMs: clock?.totalMs ?? ms,
+    running: clock !== null,
+    passed: answered !== undefined && JSON.stringify(answered ?? null).includes(ACTIVATE) === false,
+  };
+}

@@ -1,0 +1,356 @@
+/**
+ * What the table shows, and nothing else: plain data, made from a seat's own view.
+ * A fact that this seat may not know has no field here to arrive in.
+ */
+import type { Draft, Level, Path } from '../../decide/draft';
+import type { ChoiceWords } from '../../decide/words';
+import type { LogLine } from '../../ui/LogList.svelte';
+import type { Rich, SeatLook } from '../../ui/types';
+import type { Aim, BottomId, DeedId, EvolutionId, SymbolId, TopId, UseId, ZoneId } from './ids';
+
+export type SeatState = 'acting' | 'thinking' | 'sealed' | 'waiting' | 'away';
+
+/** Something that can be chosen, or says why not. */
+export interface Choice {
+  readonly picked?: boolean;
+  /** Absent: it may be chosen. */
+  readonly why?: string;
+}
+
+/** A Student who may be in a zone; the more zones remain, the fainter. */
+export interface MaybeHere {
+  readonly seat: SeatLook;
+  readonly of: number;
+}
+
+export interface ZoneView {
+  readonly id: ZoneId;
+  readonly radiation?: boolean;
+  readonly fuel?: boolean;
+  readonly sensor?: boolean;
+  /** Electricity tokens. */
+  readonly sparks?: number;
+  /** Owners of the traps this seat knows of: its own, and those laid for all to see. */
+  readonly traps?: readonly SeatLook[];
+  /** Known to be here, or oneself. */
+  readonly here?: readonly SeatLook[];
+  readonly maybe?: readonly MaybeHere[];
+  /** The public overlay on the Anomaly; absent when the table plays without it. */
+  readonly anomaly?: 'possible' | 'out';
+  /** Why it may be here, or not; shown when asked. */
+  readonly reason?: string;
+  /** Reminder pieces this seat put here: black for the Anomaly, coloured for a Student. */
+  readonly marks?: readonly SeatLook[];
+  /** One of the zones that would stay open with the symbol under consideration. */
+  readonly open?: boolean;
+  /** Where the choice under consideration leads. */
+  readonly target?: boolean;
+  /** Painted with Scent. */
+  readonly scent?: boolean;
+  /** Present while the board is being asked. */
+  readonly choice?: Choice;
+}
+
+/** The three markers, as spaces of the track counted from the left. */
+export interface HealthView {
+  readonly students: number;
+  readonly zero: number;
+  readonly anomaly: number;
+  /** The last space. */
+  readonly end: number;
+  /** The zero marker before the step being shown. */
+  readonly zeroWas?: number;
+}
+
+/** What painting these zones would tell about one Student. */
+export interface ScentSplit {
+  readonly inside: number;
+  readonly outside: number;
+}
+
+export interface StudentView {
+  readonly seat: SeatLook;
+  readonly cards: number;
+  /** Symbols on show: the previous position first, the current one last. */
+  readonly shown: readonly SymbolId[];
+  /** Zones still possible; absent without the overlay. */
+  readonly possible?: number;
+  readonly traps: number;
+  /** Says "I'll go"; the Anomaly hears it too. */
+  readonly going?: boolean;
+  readonly split?: ScentSplit;
+  readonly state: SeatState;
+}
+
+/** A card the Anomaly was given. Face up for all. */
+export interface GiftView extends Choice {
+  readonly id: string;
+  readonly top: TopId;
+  readonly bottom: BottomId;
+  readonly from?: SeatLook;
+}
+
+export interface AnomalyView {
+  readonly seat: SeatLook;
+  readonly ap: number;
+  readonly apMax: number;
+  readonly fed: boolean;
+  readonly holds: readonly GiftView[];
+  readonly evolutions: readonly EvolutionId[];
+  readonly state: SeatState;
+}
+
+export interface ActionCardView extends Choice {
+  readonly id: string;
+  readonly top: TopId;
+  readonly bottom: BottomId;
+}
+
+/** One of the three ways to use the picked card. */
+export interface UseView extends Choice {
+  readonly id: UseId;
+}
+
+export interface SymbolChoice extends Choice {
+  readonly id: SymbolId;
+  /** Zones that would remain possible for you. */
+  readonly leaves?: number;
+}
+
+/** What the picked card still asks for: a symbol to show or to track with, or what to aim at. The rest is asked of the board. */
+export type CardAsk =
+  | { readonly kind: 'show'; readonly zone: ZoneId; readonly symbols: readonly SymbolChoice[] }
+  | { readonly kind: 'track'; readonly symbols: readonly SymbolChoice[] }
+  | { readonly kind: 'aim'; readonly zone: ZoneId; readonly aims: readonly (Choice & { readonly id: Aim })[] }
+  | { readonly kind: 'board'; readonly help: string };
+
+export interface MiniView {
+  readonly here?: ZoneId;
+  readonly to?: ZoneId;
+  readonly reach?: readonly ZoneId[];
+  readonly radiation?: readonly ZoneId[];
+  /** The public set of the one whose ring this is. */
+  readonly possible?: readonly ZoneId[];
+}
+
+export interface TrapView {
+  readonly id: string;
+  readonly zone: ZoneId;
+  /** Fuel lies there too, so it can be aimed at. */
+  readonly fuel: boolean;
+  readonly why?: string;
+}
+
+/** The pause after a step of the Anomaly while any trap is out: the same for every owner, wherever the traps lie. */
+export interface TrapWindowView {
+  readonly zone?: ZoneId;
+  readonly leftMs: number;
+  readonly totalMs: number;
+  readonly running?: boolean;
+  readonly passed: boolean;
+}
+
+/** A level of the question that nothing on the table draws: asked for in a plain panel. */
+export interface StepView {
+  readonly title: string;
+  readonly level: Level;
+  readonly words: ChoiceWords;
+}
+
+/** One of two Students of the same player. */
+export interface PawnChoice {
+  readonly seat: SeatLook;
+  readonly picked: boolean;
+}
+
+export interface SealView {
+  readonly state: 'idle' | 'ready' | 'sealed' | 'final';
+  readonly label: string;
+  readonly detail?: string;
+  readonly why?: string;
+  /** It cannot be undone once all have sealed: held, not tapped. */
+  readonly hold?: boolean;
+}
+
+export interface PromptView {
+  /** Whose turn, which turn of the round. */
+  readonly lead: string;
+  readonly wanted: string;
+  /** The same in few words, for a phone. */
+  readonly short?: string;
+  readonly help?: string;
+  readonly clock?: { readonly leftMs: number; readonly totalMs: number; readonly running?: boolean };
+}
+
+/** A note on the scene: an answer to "why?", or what a choice would come to. */
+export interface NoteView {
+  readonly text: Rich;
+  /** What would be shown. */
+  readonly symbol?: SymbolId;
+}
+
+export interface TableFacts {
+  readonly code: string;
+  readonly round: number;
+  /** Student turns left in this round, and cards in their hands together. */
+  readonly turnsLeft: number;
+  readonly cardsLeft: number;
+  readonly health: HealthView;
+  readonly zones: readonly ZoneView[];
+  readonly anomaly: AnomalyView;
+  readonly students: readonly StudentView[];
+  /** How much of the overlay this table draws. */
+  readonly overlay: 'none' | 'tokens' | 'exact';
+  /** Reminder pieces this reader may put down. */
+  readonly pieces?: readonly SeatLook[];
+  readonly prompt: PromptView;
+  readonly note?: NoteView;
+  readonly talk: readonly LogLine[];
+  readonly log: readonly LogLine[];
+}
+
+export interface StudentTable extends TableFacts {
+  readonly side: 'student';
+  readonly me: StudentView;
+  readonly ring: MiniView;
+  readonly hand: readonly ActionCardView[];
+  /** Present once a card is picked. */
+  readonly uses?: readonly UseView[];
+  readonly ask?: CardAsk;
+  readonly traps: readonly TrapView[];
+  readonly trapWindow?: TrapWindowView;
+  /** Present where one player has two. */
+  readonly pawns?: readonly PawnChoice[];
+  readonly steps?: readonly StepView[];
+  readonly seal: SealView;
+}
+
+export interface DeedView extends Choice {
+  readonly id: DeedId;
+  /** First or second half of this action point. */
+  readonly order?: 1 | 2;
+}
+
+export interface EvolutionView extends Choice {
+  readonly id: EvolutionId;
+  readonly owned: boolean;
+}
+
+/** Zones the Students could find you in, how they know, and what an act would change. */
+export interface KnownView {
+  readonly zones: readonly ZoneId[];
+  readonly reasons: readonly LogLine[];
+  readonly after: readonly { readonly deed: DeedId; readonly zones: number }[];
+}
+
+/** The victim's whole hand and what it can be made to do; only the Anomaly is sent this. */
+export interface PossessView {
+  readonly victim: SeatLook;
+  readonly zone: ZoneId;
+  readonly others: readonly SeatLook[];
+  readonly hand: readonly ActionCardView[];
+  readonly uses?: readonly UseView[];
+  readonly ask?: CardAsk;
+}
+
+export interface AnomalyTable extends TableFacts {
+  readonly side: 'anomaly';
+  /** Absent before the starting zones are chosen. */
+  readonly here?: ZoneId;
+  readonly gifts: readonly GiftView[];
+  readonly evolutions: readonly EvolutionView[];
+  /** Evolve cards held; two grow an organ. */
+  readonly evolveCards: number;
+  readonly deeds: readonly DeedView[];
+  /** Present while zones are painted. */
+  readonly scent?: readonly ZoneId[];
+  readonly possess?: PossessView;
+  /** Absent where the table plays without the overlay. */
+  readonly known?: KnownView;
+  readonly steps?: readonly StepView[];
+  readonly seal: SealView;
+}
+
+export interface SpectatorTable extends TableFacts {
+  readonly side: 'spectator';
+}
+
+export type TableView = StudentTable | AnomalyTable | SpectatorTable;
+
+/** What everybody may do, spectators included as far as they may speak. */
+export interface CommonActs {
+  onsay: (text: string) => void;
+  onmenu: () => void;
+  onsound: () => void;
+  /** Put or take a reminder piece; only its maker sees it. */
+  onmark: (zone: ZoneId, piece: string) => void;
+  /** What a plain panel says, at its level of the question. */
+  onput?: (path: Path, draft: Draft) => void;
+  onclear?: () => void;
+}
+
+export interface StudentActs extends CommonActs {
+  onzone: (zone: ZoneId) => void;
+  oncard: (card: string) => void;
+  onuse: (use: UseId) => void;
+  onsymbol: (symbol: SymbolId) => void;
+  onaim: (aim: Aim) => void;
+  ongo: () => void;
+  onpawn?: (pawn: string) => void;
+  onspring: (trap: string, aim: Aim) => void;
+  onpass: () => void;
+  onseal: () => void;
+  onunseal: () => void;
+}
+
+export interface AnomalyActs extends CommonActs {
+  onzone: (zone: ZoneId) => void;
+  ongift: (card: string) => void;
+  ondeed: (deed: DeedId) => void;
+  onevolution: (evolution: EvolutionId) => void;
+  /** The whole painted set: a stroke may cross several zones. */
+  onscent: (zones: readonly ZoneId[]) => void;
+  onvictim: (seat: string) => void;
+  oncard: (card: string) => void;
+  onuse: (use: UseId) => void;
+  onsymbol: (symbol: SymbolId) => void;
+  onaim: (aim: Aim) => void;
+  onseal: () => void;
+  onunseal: () => void;
+}
+
+/** One beat: everything black but one zone. Nobody in it and nothing eaten: it stays lit and empty. */
+export interface FeedView {
+  readonly round: number;
+  readonly zone: ZoneId;
+  readonly anomaly: SeatLook;
+  readonly why: 'feed' | 'possess';
+  readonly caught: readonly SeatLook[];
+  readonly ate: 'students' | 'fuel' | 'electricity' | 'nothing';
+  readonly health: HealthView;
+  readonly before: { readonly students: number; readonly anomaly: number };
+  /** Is any trap out? Then a window comes between the lights and the verdict. */
+  readonly traps: boolean;
+  /** The line that goes to the log. */
+  readonly line: string;
+}
+
+export interface TurningPoint {
+  readonly round: number;
+  readonly text: Rich;
+  readonly good: 'students' | 'anomaly';
+}
+
+export interface EndView {
+  readonly code: string;
+  readonly winner: 'students' | 'anomaly' | 'draw';
+  readonly rounds: number;
+  readonly health: HealthView;
+  readonly anomaly: SeatLook;
+  /** Where everybody was at the end; absent if the table keeps it to itself. */
+  readonly zones?: readonly ZoneView[];
+  readonly students: readonly { readonly seat: SeatLook; readonly zone?: ZoneId }[];
+  readonly anomalyZone?: ZoneId;
+  readonly points: readonly TurningPoint[];
+  readonly rematch?: { readonly ready: number; readonly of: number; readonly mine: boolean };
+}
