@@ -7,7 +7,7 @@ const dist = join(import.meta.dirname, 'dist');
 const KB = 1000;
 const budgets = { first: 90, game: 60, worker: 120, fonts: 70 };
 /** The face of titles, by game; every game has the text face too. */
-const faces = { 'not-alone': ['atkinson', 'oswald'], anomaly: ['atkinson', 'chakra-petch'] };
+const faces = { 'not-alone': ['atkinson', 'oswald'] };
 
 /** @type {Record<string, { file: string; imports?: string[]; isEntry?: boolean }>} */
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));

@@ -39,7 +39,7 @@ test('home, lobby, both tables, reveal and end screen, in both languages, at bot
 
   await chooseGame(hunted.page);
   await hunted.page.getByRole('button', { name: say.en.home.makeTable }).click();
-  await hunted.page.locator('.lobby svg[role=img]').waitFor();
+  await hunted.page.locator('.lobby aside svg[role=img]').waitFor();
   await inspect(hunted, 'lobby of the host');
   const guest = await visit(hunted.page.url(), { plain: false });
   await guest.page.locator('.lobby').waitFor();

@@ -37,7 +37,6 @@ test('the first turns as the Creature, by keys alone', async () => {
     await visitor.page.locator('dialog[open]').waitFor();
     await visitor.page.keyboard.press('Escape');
     await visitor.page.locator('dialog[open]').waitFor({ state: 'detached' });
-    await visitor.page.waitForTimeout(100);
   }
   expect(visitor.faults).toEqual([]);
 });

@@ -27,8 +27,10 @@ const bearing = (target: ElementHandle<HTMLElement>): Promise<Bearing> =>
   target.evaluate((wanted): Bearing => {
     const at = document.activeElement;
     if (at === wanted) return 'there';
-    const row = wanted.closest('ul, ol');
-    // In a row that is one stop of the tab order, arrows lead on.
+    // Rows share one stop of the tab order: the smallest box around this thing that has one.
+    let row: Element | null = wanted.tabIndex < 0 ? wanted.parentElement : null;
+    while (row && !row.querySelector('button[tabindex="0"]')) row = row.parentElement;
+    // Within them arrows lead on.
     if (at && row?.contains(at) && wanted.tabIndex < 0) {
       const [from, to] = [at.getBoundingClientRect(), wanted.getBoundingClientRect()];
       const down = to.y + to.height / 2 - from.y - from.height / 2;

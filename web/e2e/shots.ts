@@ -31,7 +31,7 @@ test.each(Object.keys(SIZES) as SizeName[])('pictures, %s', async (size) => {
 
   await chooseGame(page);
   await page.getByRole('button', { name: say.en.home.makeTable }).click();
-  await page.locator('.lobby svg[role=img]').waitFor();
+  await page.locator('.lobby aside svg[role=img]').waitFor();
   for (const left of [4, 3, 2]) {
     await page.getByRole('button', { name: say.en.lobby.addBot }).last().click();
     await page.waitForFunction(

@@ -39,7 +39,10 @@ export const look = (page: Page): Promise<Look> =>
     const options = inZones.filter(
       (node) => node.getAttribute('aria-pressed') === 'false' || (node.closest('.seal li') && !node.hasAttribute('aria-pressed')),
     );
-    const one = options[Math.floor(chance * options.length)];
+    // Turning to another token, or to what is offered unasked, leads nowhere by itself: now and then is enough.
+    const leading = options.filter((node) => node.closest('li') && !node.closest('.sockets'));
+    const among = leading.length > 0 && (chance * 1000) % 1 < 0.85 ? leading : options;
+    const one = among[Math.floor(chance * among.length)];
     return one ? asked('option', one) : { state: 'stuck' };
   }, Math.random());
 

@@ -17,16 +17,6 @@ export interface WebGame {
   screen(): Promise<Screen>;
 }
 
-const screens = import.meta.glob<{ default: Screen }>('./*/Table.svelte');
-
-const screenOf = async (game: GameId): Promise<Screen> => {
-  const load = screens[`./${game}/Table.svelte`];
-  if (!load) throw new Error(`there is no screen for ${game}`);
-  const { default: screen } = await load();
-  await fillPockets();
-  return screen;
-};
-
 const games: Partial<Record<GameId, WebGame>> = {
   'not-alone': {
     sides: ['hunted', 'creature'],
@@ -37,18 +27,11 @@ const games: Partial<Record<GameId, WebGame>> = {
       await fillPockets();
       return kit;
     },
-    screen: () => screenOf('not-alone'),
-  },
-  anomaly: {
-    sides: ['students', 'anomaly'],
-    seats: [2, 4],
-    usual: 4,
-    async kit() {
-      const { kit } = await import('./anomaly/kit');
+    async screen() {
+      const { default: screen } = await import('./not-alone/Table.svelte');
       await fillPockets();
-      return kit;
+      return screen as Screen;
     },
-    screen: () => screenOf('anomaly'),
   },
 };
 

@@ -38,13 +38,19 @@ export function endView(sight: Sight, log: readonly Event[], table: TableInfo): 
     })),
     points: turningPoints(log).map((point) => ({
       round: point.turn,
-      text: [tellTurningPoint(lang, point, audience(sight))],
+      text: [withoutRound(tellTurningPoint(lang, point, audience(sight)))],
       good: FOR_ANOMALY.includes(point.kind) ? 'anomaly' : 'students',
     })),
     ...(mine?.kind === 'person'
       ? { rematch: { ready: people.filter((seat) => seat.kind === 'person' && seat.ready).length, of: people.length, mine: mine.ready } }
       : {}),
   };
+}
+
+/** The round stands beside it. */
+function withoutRound(line: string): string {
+  const rest = line.replace(/^\S+ \d+\s*: */, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 function unveiled(sight: Sight, { anomaly, students }: Extract<Event, { t: 'unveiled' }>): ZoneView[] {
