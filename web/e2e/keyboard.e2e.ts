@@ -30,7 +30,7 @@ test('a whole match as one of the Hunted, by keys alone, with the focus in sight
 test('the first turns as the Creature, by keys alone', async () => {
   const lurk = await Lurk.start();
   const visitor = await sitDown(lurk.url, 'asCreature');
-  await playOn(visitor, { press: byKeys, until: ({ frames }) => frames.some((frame) => frame.includes('"turnBegan","turn":4')) });
+  await playOn(visitor, { press: byKeys, until: ({ frames }) => frames.some((frame) => frame.includes('"turnBegan","turn":3')) });
   // Every key of the table is told on demand, and the board can be read as text.
   for (const key of ['?', 'b']) {
     await visitor.page.keyboard.press(key);
