@@ -22,11 +22,12 @@ const hidden = (page: Page): Promise<string | null> =>
   });
 
 /** Where the focus is, seen from the thing that is wanted. */
-type Bearing = 'there' | 'before' | 'after' | { readonly arrow: string };
+type Bearing = 'there' | 'gone' | 'before' | 'after' | { readonly arrow: string };
 const bearing = (target: ElementHandle<HTMLElement>): Promise<Bearing> =>
   target.evaluate((wanted): Bearing => {
     const at = document.activeElement;
     if (at === wanted) return 'there';
+    if (!wanted.isConnected) return 'gone';
     // Rows share one stop of the tab order: the smallest box around this thing that has one.
     let row: Element | null = wanted.tabIndex < 0 ? wanted.parentElement : null;
     while (row && !row.querySelector('button[tabindex="0"]')) row = row.parentElement;
@@ -46,6 +47,7 @@ export async function walkTo(page: Page, target: ElementHandle<HTMLElement>): Pr
   for (let steps = 0; steps < 120; steps++) {
     const where = await bearing(target);
     if (where === 'there') return;
+    if (where === 'gone') throw new Error('detached on the way: the table has moved on');
     await page.keyboard.press(where === 'before' ? 'Tab' : where === 'after' ? 'Shift+Tab' : where.arrow);
     const wrong = await hidden(page);
     // Past the last stop the focus leaves the page once, for the browser's own.
