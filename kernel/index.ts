@@ -8,4 +8,4 @@ export type * from './module.ts';
 export { ask, byName, call, end, go, next, over, procedure } from './procedure.ts';
 export * from './shapes.ts';
 export type * from './types.ts';
-export { imagined, type Message, messagesFor, pace, view, why } from './view.ts';
+export { imagined, isRace, type Message, messagesFor, type PrivateView, pace, privateView, view, why } from './view.ts';

@@ -12,6 +12,7 @@ import {
   go,
   hashState,
   imagined,
+  isRace,
   keyedDice,
   messagesFor,
   next,
@@ -106,6 +107,12 @@ describe('views', () => {
 
   test('say how fast a question may close by public facts', () => {
     expect(pace(table('names').match)).toBe('window');
+  });
+
+  test('say whether one answer is enough', () => {
+    const q = tinyAsk('q', { acts: 'any', race: true });
+    expect(isRace(tinyMatch(tinyGame({ open: () => ask(q, { then: 'open' }) }, [q])))).toBe(true);
+    expect(isRace(table('names').match)).toBe(false);
   });
 
   test('after the end show the outcome and ask nothing', () => {

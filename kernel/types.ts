@@ -135,6 +135,8 @@ export interface Ask<G extends GameTypes, L = never> {
   acts?: 'any' | readonly string[];
   /** After an act, the sealed answers of the others stand (else they are dropped unseen). */
   keeps?: boolean;
+  /** One answer is enough and the first one counts: `who` names the seats in the order in which it would be theirs to give. */
+  race?: true;
 }
 
 export interface Answer {

@@ -6,24 +6,34 @@ import { type Match, resume } from './engine.ts';
 import type { Compartments, Control, Game, GameTypes, Pace, Seat, State, Told, View, Viewer } from './types.ts';
 
 /** The view of a seat, or of the public. It shares the state's objects: send it or read it, never write to it. */
-export function view<G extends GameTypes>({ game, s }: Match<G>, viewer: Viewer): View<G> {
+export function view<G extends GameTypes>(match: Match<G>, viewer: Viewer): View<G> {
+  const { game, s } = match;
   const { stack, ask, over } = s.control;
-  const seat = viewer === 'public' ? null : viewer;
   return {
-    seat,
+    seat: viewer === 'public' ? null : viewer,
     seats: s.seats,
     open: s.open,
-    own: seat === null ? null : s.own[seat],
-    circles: seat === null ? {} : circlesOf(s, seat),
     sizes: game.sizes(s),
     stack,
     ask: ask && { kind: questionOf(game, s).kind, waiting: waiting(game, s) },
-    decision: (seat !== null && ask?.decisions[seat]) || null,
-    offer: (seat !== null && ask?.offers[seat]) || null,
-    sealed: (seat !== null && ask?.sealed[seat]) || null,
     over,
+    ...(viewer === 'public' ? NOTHING : privateView(match, viewer)),
   };
 }
+
+/** What a seat sees and the public does not. */
+export function privateView<G extends GameTypes>({ s }: Match<G>, seat: Seat): PrivateView<G> {
+  const { ask } = s.control;
+  return {
+    own: s.own[seat],
+    circles: circlesOf(s, seat),
+    decision: ask?.decisions[seat] ?? null,
+    offer: ask?.offers[seat] ?? null,
+    sealed: ask?.sealed[seat] ?? null,
+  };
+}
+export type PrivateView<G extends GameTypes = GameTypes> = Pick<View<G>, 'own' | 'circles' | 'decision' | 'offer' | 'sealed'>;
+const NOTHING = { own: null, circles: {}, decision: null, offer: null, sealed: null };
 
 function waiting<G extends GameTypes>(game: Game<G>, s: State<G>): Seat[] | number | null {
   const { who, sealed } = s.control.ask!;
@@ -41,6 +51,9 @@ export function pace<G extends GameTypes>({ game, s }: Match<G>): Pace {
   const { stack } = s.control;
   return questionOf(game, s).pace(new PublicPart(game, s), stack[stack.length - 1].at as never);
 }
+
+/** Does the first answer to the open question count for all who are asked? */
+export const isRace = <G extends GameTypes>({ game, s }: Match<G>): boolean => questionOf(game, s).race ?? false;
 
 export interface Message<E> {
   /** Runs 1, 2, 3… per viewer. */

@@ -11,7 +11,7 @@ import type { TableState } from './lobby.ts';
 import type { FrameRow, MatchRow, Storage } from './storage.ts';
 
 /** Inputs between two snapshots: replaying fewer than these takes milliseconds. */
-const SNAPSHOT_EVERY = 10;
+const SNAPSHOT_EVERY = 40;
 /** Keys remembered, so that an input sent again is known again. */
 const KEYS = 400;
 /** After an answer of ours was refused, which only a fault can cause, not at once again. */
@@ -63,7 +63,8 @@ export class Actor {
   /** What bots have thought of and not yet said. */
   #thoughts: Waiting[] = [];
   #timer: NodeJS.Timeout | undefined;
-  #closed = false;
+  /** Why it takes no more inputs. */
+  #closed: RefusalCode | null = null;
   #notBefore = 0;
   readonly #keys = new Set<string>();
   readonly #house: House;
@@ -129,7 +130,7 @@ export class Actor {
   }
 
   #work(input: Input, source: Source): Effect | null {
-    if (this.#closed) throw new Refused('storage');
+    if (this.#closed) throw new Refused(this.#closed);
     const { key } = source;
     const known = key && `${input.seat} ${key}`;
     if (known && this.#keys.has(known)) return { store() {}, tell: () => source.accepted(null) };
@@ -252,6 +253,13 @@ export class Actor {
     this.#goOn();
   }
 
+  /** A person lets the others go first; false where there is nothing to give way in. */
+  giveWay(seat: Seat): boolean {
+    if (!this.host.giveWay(seat, this.#house.now())) return false;
+    this.#goOn();
+    return true;
+  }
+
   #snapshot(storage: Storage): void {
     storage.saveSnapshot(this.id, { no: this.#no, text: JSON.stringify(this.host.save()) });
   }
@@ -265,7 +273,7 @@ export class Actor {
 
   /** Lets go of the match. Answers still held did not happen. */
   close(code: RefusalCode): void {
-    this.#closed = true;
+    this.#closed = code;
     clearTimeout(this.#timer);
     for (const { source } of this.#held) source.refused(code);
     this.#held = [];

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { post, TestPlayer } from './test/player.ts';
+import { anyAnswer, post, TestPlayer } from './test/player.ts';
 import { cleanUp, testServer } from './test/start.ts';
 
 afterAll(cleanUp);
@@ -46,4 +46,35 @@ test('held answers of a server that stops did not happen', { timeout: 60_000 }, 
   await server.stop();
   expect(player.acks.has(key)).toBe(false);
   player.close();
+});
+
+test('bots leave the turn of a team to a person, until he gives way', { timeout: 60_000 }, async () => {
+  const server = await testServer({ paced: true });
+  const player = await TestPlayer.join(server.url, 'Ada');
+  const body = { game: 'anomaly', seats: 4, side: 'students' };
+  const { code } = (await (await post(server.url, '/api/play', body, player.cookie)).json()) as { code: string };
+  const watcher = await TestPlayer.join(server.url, 'Bob');
+  for (const follower of [player, watcher]) follower.follow(code);
+  // Until it is first to be named: most cards, then the order of the seats.
+  player.play = (decision, view) => (decision.kind === 'studentTurn' ? null : anyAnswer(decision, view));
+  const isFirst = (): boolean => {
+    if (player.asked !== 'studentTurn' || !player.table) return false;
+    const { hand } = player.view.sizes as { hand: number[] };
+    const me = player.table.you!;
+    return (player.view.ask!.waiting as number[]).every((seat) => hand[seat]! < hand[me]! || (hand[seat] === hand[me] && me <= seat));
+  };
+  await player.until(isFirst, 30_000);
+  player.play = null;
+  const { n } = player;
+  watcher.say({ t: 'giveWay' });
+  await watcher.until(() => watcher.refusals.length > 0);
+  expect(watcher.refusals[0]).toMatchObject({ code: 'notSeated', of: 'giveWay' });
+  // Longer than any bot of a lonely table takes.
+  await new Promise((done) => setTimeout(done, 2500));
+  expect(player.n).toBe(n);
+  player.say({ t: 'giveWay' });
+  await watcher.until(() => watcher.received.some((text) => text === `{"t":"givesWay","seat":${player.table!.you}}`));
+  await player.until(() => player.n > n);
+  for (const follower of [player, watcher]) follower.close();
+  await server.stop();
 });

@@ -195,6 +195,8 @@ export class Room implements Keeper {
         if (!this.#dealer) throw new Refused('notNow');
         if (follower.viewer === 'public') throw new Refused('notSeated');
         return this.#dealer.hear(follower.viewer, message);
+      case 'giveWay':
+        return this.#giveWay(follower);
     }
     throw new Refused('notNow');
   }
@@ -277,6 +279,13 @@ export class Room implements Keeper {
     const input = message.t === 'answer' ? { seat: viewer, id, choice: message.choice } : { seat: viewer, id, unseal: true as const };
     const accepted = (receipt: string | null): void => follower.send(say(receipt ? { t: 'ok', key, receipt } : { t: 'ok', key }));
     actor.take(input, { key, accepted, refused });
+  }
+
+  /** A courtesy, said aloud; it changes when bots answer, and nothing else. */
+  #giveWay({ viewer }: Follower): Effect {
+    if (viewer === 'public') throw new Refused('notSeated');
+    if (!this.#running()?.giveWay(viewer)) throw new Refused('notNow');
+    return { store() {}, tell: () => this.#audience.tell({ t: 'givesWay', seat: viewer }) };
   }
 
   #away(player: Player, away: boolean): Effect {

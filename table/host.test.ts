@@ -1,3 +1,5 @@
+import { anomaly } from '@lurk/anomaly';
+import { DEFAULT_OPTIONS } from '@lurk/anomaly/public';
 import { anyChoice, type GameModule, type GameTypes, type Option, type Seat, waitingFor } from '@lurk/kernel';
 import { notAlone } from '@lurk/not-alone';
 import { anyAnswer, chance, randomMove } from '@lurk/testkit';
@@ -134,6 +136,36 @@ describe('pace', () => {
     });
     expect(new Set(moments).size).toBe(1);
     expect(moments[0]).toBeGreaterThan(0);
+  });
+
+  test('where the first answer takes the turn, a bot leaves it to the people named before it, until they have fewer cards', () => {
+    const start = { seed: 'ab'.repeat(32), secret: '', speed: 'none' as const, chance: () => 0.5, paced: true, now: 0 };
+    const { host } = Host.begin(anomaly as unknown as GameModule<GameTypes>, {
+      ...start,
+      options: { ...DEFAULT_OPTIONS, anomaly: 3 } as never,
+      bots: [true, false, true, true],
+    });
+    const below = chance('race');
+    const answer = (seat: Seat): void => {
+      const decision = waitingFor(host.match).find((one) => one.seat === seat)!;
+      host.apply({ seat, id: decision.id, choice: anyAnswer(decision, below) }, 0);
+    };
+    const thinking = (): Seat[] => host.botTasks().map(({ seat }) => seat);
+    for (const seat of [0, 1, 2, 3]) answer(seat);
+    for (const seat of [0, 1, 2]) answer(seat);
+    // Three cards each: asked in the order of the seats, so the person waits for the first bot, and the second one for the person.
+    expect(thinking()).toEqual([0]);
+    answer(0);
+    while (host.match.s.control.stack.at(-1)?.asking?.kind !== 'studentTurn') answer(waitingFor(host.match)[0].seat);
+    // The person has most cards now, and all the time in the world; a seat left to a bot is a bot's.
+    expect(thinking()).toEqual([]);
+    host.setBot(1, true, 0);
+    expect(thinking()).toEqual([0, 1, 2]);
+    host.setBot(1, false, 0);
+    // Nor do bots wait for a person who gives way; in the next race they do again.
+    expect(host.giveWay(1, 0)).toBe(true);
+    expect(host.planned(0, waitingFor(host.match).find(({ seat }) => seat === 0)!.id)).not.toBeNull();
+    expect(host.giveWay(3, 0)).toBe(false);
   });
 
   test('hands each question to a bot once, with the view of its seat and nothing more', () => {

@@ -202,6 +202,11 @@ export class Host<G extends GameTypes> {
     this.#timing.plan(now);
   }
 
+  /** A person lets the others go first, where the first answer counts. False where it does not. */
+  giveWay(seat: Seat, now: number): boolean {
+    return this.#timing.giveWay(seat, now);
+  }
+
   /** The clocks stood still for so long: nobody was there, or the server was down. */
   shift(by: number): void {
     this.#timing.shift(by);

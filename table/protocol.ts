@@ -64,6 +64,8 @@ export const ClientMessage = v.variant('t', [
   // The match
   v.strictObject({ t: v.literal('answer'), key, decision, choice: plain }),
   v.strictObject({ t: v.literal('unseal'), key, decision }),
+  // Where the first answer counts for all: let the others go first
+  v.strictObject({ t: v.literal('giveWay') }),
 ]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 
@@ -177,6 +179,7 @@ export const ServerMessage = v.variant('t', [
     due: v.optional(v.nullable(millis)),
     seals: v.optional(text(64)),
   }),
+  v.strictObject({ t: v.literal('givesWay'), seat }),
   v.strictObject({ t: v.literal('clock'), now: millis, due: v.nullable(millis) }),
   v.strictObject({ t: v.literal('ok'), key, receipt: v.optional(hex(64)) }),
   v.strictObject({ t: v.literal('refused'), code: v.picklist(REFUSALS), of: v.optional(text(24)), key: v.optional(key) }),

@@ -4,10 +4,10 @@ import {
   type Decision,
   type GameTypes,
   type Match,
-  type Sealed,
+  type PrivateView,
+  privateView,
   type Seat,
   type Told,
-  type View,
   type Viewer,
   view,
 } from '@lurk/kernel';
@@ -29,18 +29,8 @@ export interface Extras {
   seals: string | null;
 }
 
-/** Something of a seat that is sent whole when it is new, and as it was sent: decisions and sealed answers are never changed once made. */
-interface Sent {
-  made: Decision | Sealed;
-  text: string;
-}
-interface Own {
-  own: object;
-  circles: object;
-  decision: Sent;
-  offer: Sent;
-  sealed: Sent;
-}
+/** What a seat was sent last. Decisions and sealed answers are never changed once made: the things themselves are kept, the rest as copies. */
+type Own = PrivateView;
 
 export class Streams<G extends GameTypes> {
   /** Frames sent, by seat; the public's last. */
@@ -53,9 +43,8 @@ export class Streams<G extends GameTypes> {
     this.sent = sent;
     this.#open = copyJson(publicPart(view(match, 'public')));
     this.#own = match.s.own.map((_, seat) => {
-      const { own, circles, decision, offer, sealed } = view(match, seat);
-      const sent = (made: Decision | Sealed): Sent => ({ made, text: textOf(made) });
-      return { own: copyJson(own!), circles: copyJson(circles), decision: sent(decision), offer: sent(offer), sealed: sent(sealed) };
+      const seen = privateView(match, seat);
+      return { ...seen, own: copyJson(seen.own), circles: copyJson(seen.circles) };
     });
     this.#viewers = [...this.#own.keys(), 'public'];
   }
@@ -76,7 +65,7 @@ export class Streams<G extends GameTypes> {
     const forAll = inner(catchUp(this.#open, publicPart(view(match, 'public'))));
     const frames: Frame[] = [];
     for (const viewer of this.#viewers) {
-      const own = viewer === 'public' ? '' : this.#private(view(match, viewer), viewer);
+      const own = viewer === 'public' ? '' : this.#private(privateView(match, viewer), viewer);
       const frame = this.#frame(
         viewer,
         heard(told, events, viewer),
@@ -91,9 +80,8 @@ export class Streams<G extends GameTypes> {
 
   /** The same after an answer that was only sealed or unsealed: it changed who is waited for and what that seat is asked, and nothing else. */
   sealed(match: Match<G>, seat: Seat, { due }: Extras): Frame[] {
-    const seen = view(match, seat);
-    const forAll = inner(catchUp({ ask: this.#open.ask }, { ask: seen.ask }));
-    const own = this.#asked(seen, seat);
+    const forAll = inner(catchUp({ ask: this.#open.ask }, { ask: view(match, 'public').ask }));
+    const own = this.#asked(privateView(match, seat), seat);
     const frames: Frame[] = [];
     for (const viewer of this.#viewers) {
       const mine = viewer === seat;
@@ -119,33 +107,31 @@ export class Streams<G extends GameTypes> {
     return { viewer, n, text: `{"t":"frame","n":${n}${rest}}` };
   }
 
-  #private(seen: View<G>, seat: Seat): string {
+  #private(seen: PrivateView<G>, seat: Seat): string {
     const { own, circles } = this.#own[seat];
     return both(inner(catchUp({ own, circles }, { own: seen.own, circles: seen.circles })), this.#asked(seen, seat));
   }
 
   /** What has changed in what the seat is asked and has answered. */
-  #asked({ decision, offer, sealed }: View<G>, seat: Seat): string {
-    const old = this.#own[seat];
-    return both(
-      both(changed('decision', old.decision, decision), changed('offer', old.offer, offer)),
-      changed('sealed', old.sealed, sealed),
+  #asked({ decision, offer, sealed }: PrivateView<G>, seat: Seat): string {
+    const sent = this.#own[seat];
+    const text = both(
+      both(asked('decision', sent.decision, decision), asked('offer', sent.offer, offer)),
+      sent.sealed === sealed ? '' : `"sealed":${whole(sealed)}`,
     );
+    Object.assign(sent, { decision, offer, sealed });
+    return text;
   }
 }
 
-const textOf = (made: Decision | Sealed): string => JSON.stringify(made && 'shape' in made ? wireDecision(made) : made);
+const whole = (value: object | null): string => (value ? `[${JSON.stringify(value)}]` : 'null');
 
 /** Another question has another form: it is sent whole, not as a change of the one before. */
-function changed(name: string, sent: Sent, now: Decision | Sealed): string {
-  const { made, text } = sent;
-  if (made === now) return '';
-  sent.made = now;
-  sent.text = textOf(now);
-  if (sent.text === text) return '';
-  if (now && made && 'kind' in now && 'kind' in made && now.kind === made.kind)
-    return inner({ [name]: catchUp(JSON.parse(text), JSON.parse(sent.text))! });
-  return now ? `"${name}":[${sent.text}]` : `"${name}":null`;
+function asked(name: string, before: Decision | null, now: Decision | null): string {
+  if (before === now) return '';
+  if (before?.kind !== now?.kind) return `"${name}":${whole(wireDecision(now))}`;
+  const patch = catchUp(copyJson(wireDecision(before))!, wireDecision(now)!);
+  return patch ? inner({ [name]: patch }) : '';
 }
 
 /** The events of this audience, as the inside of a list. */

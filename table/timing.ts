@@ -1,5 +1,5 @@
 /** The clocks of the question now open: when each seat's clock answers, when it may close, and when bots and standing orders speak. */
-import { type GameTypes, type Match, type OpenAsk, pace, type Seat } from '@lurk/kernel';
+import { type GameTypes, isRace, type Match, type OpenAsk, pace, type Seat } from '@lurk/kernel';
 import { answersAfter, type Chance, clockFor, closesAfter } from './pace.ts';
 import type { Speed } from './protocol.ts';
 
@@ -35,6 +35,8 @@ export class Timing<G extends GameTypes> {
   /** No sooner may the open question close. */
   closesFrom = 0;
   #ask: OpenAsk | null = null;
+  /** Who lets the others go first in the race now open. */
+  readonly #givenWay = new Set<Seat>();
   readonly #match: Match<G>;
   readonly #manner: Manner;
 
@@ -53,6 +55,7 @@ export class Timing<G extends GameTypes> {
       return;
     }
     this.#ask = ask;
+    if (!ask?.again) this.#givenWay.clear();
     if (!ask) {
       this.clocks.fill(null);
       this.plans = [];
@@ -88,13 +91,24 @@ export class Timing<G extends GameTypes> {
       else if (same && ask.again) this.plans.push({ ...same, id, asked: false });
       else this.plans.push({ seat, id, by, offered, asked: false, at: now + answersAfter(pace(this.#match), people(), chance) });
     };
+    // A bot is quicker than anybody can think: it leaves a race to whoever is named before it, thinks for himself and has not given way.
+    const person = isRace(this.#match) ? ask.who.findIndex((seat) => !isBot(seat) && !this.#givenWay.has(seat)) : -1;
+    const leaves = (seat: Seat): boolean => person >= 0 && ask.who.indexOf(seat) > person;
     for (let seat = 0; seat < this.clocks.length; seat++) {
       const decision = ask.decisions[seat];
-      if (decision && !ask.sealed[seat] && (decision.standing || isBot(seat)))
+      if (decision && !ask.sealed[seat] && !leaves(seat) && (decision.standing || isBot(seat)))
         add(seat, decision.id, decision.standing ? 'standing' : 'bot', false);
       const offer = ask.offers[seat];
       if (offer && isBot(seat)) add(seat, offer.id, 'bot', true);
     }
+  }
+
+  /** A person lets the others go first: bots need not wait for him. False where there is nothing to give way in. */
+  giveWay(seat: Seat, now: number): boolean {
+    if (!this.#ask?.who.includes(seat) || !isRace(this.#match)) return false;
+    this.#givenWay.add(seat);
+    this.plan(now);
+    return true;
   }
 
   /** When a seat's clock answers for it; null if it is not waited for or has all the time in the world. */

@@ -1,11 +1,12 @@
-/** Six-seat games for the load: over Lurk's protocol with sensible players, or over the bare echo. One move at a time per game. */
+/**
+ * Six-seat games for the load: over Lurk's protocol, or over the bare echo. One move at a time per game. Seats answer at random: whoever
+ * measures a server must not be busier than it.
+ */
 import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type { WebSocket } from 'ws';
-import { botFor } from '../../bots/index.ts';
-import { notAlone } from '../../games/not-alone/index.ts';
-import { diceOver, fastDice, type GameTypes, type Json, type View } from '../../kernel/index.ts';
-import { applyPatch, fromWire, nonceHash, type ServerMessage, type TableInfo, type WireView } from '../../table/index.ts';
+import { answerable, anyChoice, diceOver, fastDice } from '../../kernel/index.ts';
+import { applyPatch, nonceHash, type ServerMessage, type TableInfo, type WireView } from '../../table/index.ts';
 
 const ws = createRequire(new URL('../../server/app.ts', import.meta.url))('ws') as typeof import('ws');
 export const SEATS = 6;
@@ -17,8 +18,6 @@ export interface Game {
   sent: number;
   last: number;
   busy: boolean;
-  /** Bytes of the move under way, by seat. */
-  bytes: number[];
   close(): void;
 }
 
@@ -29,13 +28,12 @@ const open = (url: string, headers: Record<string, string>): Promise<WebSocket> 
     socket.once('error', failed);
   });
 
-const bot = botFor('not-alone', 'beginner');
 const dice = diceOver(fastDice('bench'));
+const below = (n: number): number => dice.below('bench', n);
 
 class Seat {
   socket!: WebSocket;
   wire: WireView | null = null;
-  memory: Json = notAlone.blank(0);
   table: TableInfo | null = null;
   #nonces = new Map<string, string>();
   readonly #game: LurkGame;
@@ -60,11 +58,9 @@ class Seat {
     switch (message.t) {
       case 'frame':
         this.wire = applyPatch(this.wire!, message.patch);
-        for (const event of message.events ?? []) this.memory = notAlone.remember(this.memory as never, event as never);
         break;
       case 'view':
         this.wire = message.view as unknown as WireView;
-        this.memory = notAlone.blank(this.#index);
         break;
       case 'ok':
         game.done(text);
@@ -103,7 +99,6 @@ export class LurkGame implements Game {
   sent = 0;
   last = 0;
   busy = false;
-  bytes: number[] = [];
   /** What was sent to whom, move by move, as long as it is wanted. */
   recorded: { in: string; out: (string | null)[]; ok: string }[] | null = null;
   readonly seats: Seat[];
@@ -141,11 +136,10 @@ export class LurkGame implements Game {
     for (const seat of this.seats) {
       const { wire } = seat;
       if (!wire?.decision || wire.sealed || wire.decision.standing || seat.table!.state !== 'playing') continue;
-      const view = fromWire(wire) as View<GameTypes>;
-      const choice = bot.decide(view, seat.memory, view.decision!, dice);
-      this.#in = JSON.stringify({ t: 'answer', key: `k${++this.#keys}`, decision: wire.decision.id, choice });
+      const { id, shape } = wire.decision;
+      const choice = answerable(shape) ? anyChoice(shape, below) : null;
+      this.#in = JSON.stringify({ t: 'answer', key: `k${++this.#keys}`, decision: id, choice });
       this.#out = new Array(SEATS).fill(null);
-      this.bytes = new Array(SEATS).fill(0);
       this.busy = true;
       this.sent = performance.now();
       seat.socket.send(this.#in);
@@ -155,7 +149,6 @@ export class LurkGame implements Game {
   }
 
   note(seat: number, text: string): void {
-    this.bytes[seat] += text.length;
     this.#out[seat] = text;
   }
 
@@ -176,7 +169,6 @@ export class EchoGame implements Game {
   sent = 0;
   last = 0;
   busy = false;
-  bytes: number[] = new Array(SEATS).fill(0);
   #at: number;
   #left = 0;
   readonly #moves: { in: string; out: (string | null)[] }[];
@@ -192,15 +184,14 @@ export class EchoGame implements Game {
     const sockets: WebSocket[] = [];
     for (let seat = 0; seat < SEATS; seat++) sockets.push(await open(`ws://127.0.0.1:${port}/${name}/${seat}`, {}));
     const game = new EchoGame(moves, sockets);
-    for (const [seat, socket] of sockets.entries()) socket.on('message', (data: Buffer) => game.#hear(seat, data.toString()));
+    for (const socket of sockets) socket.on('message', (data: Buffer) => game.#hear(data.toString()));
     return game;
   }
 
-  #hear(seat: number, text: string): void {
+  #hear(text: string): void {
     // The same work on this end as for a real game.
     JSON.parse(text);
     this.last = performance.now();
-    this.bytes[seat] += text.length;
     if (--this.#left === 0) this.busy = false;
   }
 

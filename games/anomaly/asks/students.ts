@@ -25,6 +25,7 @@ export const studentTurn: Ask<AN> = {
   show: 'names',
   pace: () => 'none',
   acts: 'any',
+  race: true,
 };
 
 /** AN-191 Which Student acts comes first, also where there is one alone. */

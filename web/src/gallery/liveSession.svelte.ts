@@ -46,6 +46,7 @@ export class LiveSession<G extends GameTypes, M extends Json> implements TableSe
   readonly clock = { leftMs: 35_000, totalMs: 60_000 };
   readonly line = 'open';
   readonly pending = null;
+  readonly givenWay = [];
 
   readonly #game: LiveGame<G, M>;
 
@@ -115,6 +116,9 @@ export class LiveSession<G extends GameTypes, M extends Json> implements TableSe
   }
   unseal(decision: Decision): void {
     this.#apply({ seat: decision.seat, id: decision.id, unseal: true });
+  }
+  giveWay(): void {
+    this.#others();
   }
   say(text: string): void {
     this.chats = [...this.chats, said(this.chats.length + 1, this.names[this.#seat as number] ?? '', text)];

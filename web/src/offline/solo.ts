@@ -125,6 +125,9 @@ export class Solo {
       case 'back':
         this.#setAway(message.t === 'leave');
         return;
+      case 'giveWay':
+        this.#giveWay();
+        return;
       case 'ping':
         this.#world.say({ t: 'pong', now: this.#world.now() });
         return;
@@ -226,6 +229,12 @@ export class Solo {
     this.#keep();
     this.#tell(() => this.#world.say({ t: 'table', table: this.#table() }));
     this.#goOn();
+  }
+
+  #giveWay(): void {
+    const given = this.#host.giveWay(ME, this.#world.now());
+    this.#tell(() => this.#world.say(given ? { t: 'givesWay', seat: ME } : { t: 'refused', code: 'notNow', of: 'giveWay' }));
+    if (given) this.#goOn();
   }
 
   #goOn(): void {

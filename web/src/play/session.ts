@@ -25,11 +25,14 @@ export interface TableSession<G extends GameTypes = GameTypes> {
   /** The clock of this seat: milliseconds left when read and in all; null without a clock. */
   readonly clock: { readonly leftMs: number; readonly totalMs: number } | null;
   readonly line: 'open' | 'connecting' | 'offline';
+  /** Seats that let the others go first, where the first answer counts for all. */
+  readonly givenWay: readonly number[];
   /** An answer on its way, shown as given until the table says otherwise. */
   readonly pending: { readonly decision: number; readonly choice: Choice } | null;
 
   answer(decision: Decision, choice: Choice): void;
   unseal(decision: Decision): void;
+  giveWay(): void;
   say(text: string): void;
   leave(): void;
   back(): void;

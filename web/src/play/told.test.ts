@@ -55,4 +55,10 @@ describe('what has been told', () => {
     expect(hear(told, table(null))).toBe(NOTHING_TOLD);
     expect(hear(told, table('m2'))).toBe(NOTHING_TOLD);
   });
+
+  test('who lets the others go first is known until anything happens', () => {
+    const told = after(view(1), { t: 'givesWay', seat: 2 })!;
+    expect(told.givenWay).toEqual([2]);
+    expect(hear(told, frame(2))!.givenWay).toEqual([]);
+  });
 });

@@ -14,9 +14,11 @@ export interface Told {
   readonly latest: Beat<Event> | null;
   /** When this seat's clock answers, in the server's time. */
   readonly due: number | null;
+  /** Who lets the others go first; until anything happens. */
+  readonly givenWay: readonly number[];
 }
 
-export const NOTHING_TOLD: Told = { match: null, n: 0, wire: null, log: [], latest: null, due: null };
+export const NOTHING_TOLD: Told = { match: null, n: 0, wire: null, log: [], latest: null, due: null, givenWay: [] };
 
 /** What is known after this message; null if something before it is missing, and a whole view is needed. */
 export function hear(told: Told, message: ServerMessage): Told | null {
@@ -24,7 +26,7 @@ export function hear(told: Told, message: ServerMessage): Told | null {
     case 'view': {
       const { match, n, view, log, due } = message;
       // A whole view is not news: what led to it was seen, or missed, before.
-      return { match, n, due, wire: view as unknown as WireView, log: log as unknown as Event[], latest: null };
+      return { match, n, due, wire: view as unknown as WireView, log: log as unknown as Event[], latest: null, givenWay: [] };
     }
     case 'frame': {
       const { n, events = [], patch, due = told.due } = message;
@@ -39,8 +41,11 @@ export function hear(told: Told, message: ServerMessage): Told | null {
         wire: applyPatch(told.wire, patch),
         log: beat.events.length ? [...told.log, ...beat.events] : told.log,
         latest: beat.events.length ? beat : told.latest,
+        givenWay: [],
       };
     }
+    case 'givesWay':
+      return { ...told, givenWay: [...told.givenWay, message.seat] };
     case 'clock':
       return { ...told, due: message.due };
     case 'table':

@@ -83,6 +83,9 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   get log(): readonly G['Event'][] {
     return this.#told.log;
   }
+  get givenWay(): readonly number[] {
+    return this.#told.givenWay;
+  }
   get latest(): Beat<G['Event']> | null {
     return this.#told.latest;
   }
@@ -110,6 +113,9 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   }
   unseal(decision: Decision): void {
     this.#put({ t: 'unseal', key: newKey(), decision: decision.id });
+  }
+  giveWay(): void {
+    this.ask({ t: 'giveWay' });
   }
   say(text: string): void {
     this.ask({ t: 'chat', text });
