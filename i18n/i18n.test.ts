@@ -1,6 +1,19 @@
 import { assign, compound, oneOf, order, someOf } from '@lurk/kernel';
 import { describe, expect, test } from 'vitest';
-import { faultsOf, heaviest, isWords, LANGS, listed, optionsWithin, piece, sentence, tellRefusal, type Weighed } from './index.ts';
+import {
+  faultsOf,
+  heaviest,
+  isWords,
+  LANGS,
+  listed,
+  optionsWithin,
+  Proofreader,
+  piece,
+  type Speech,
+  sentence,
+  tellRefusal,
+  type Weighed,
+} from './index.ts';
 
 describe('templates', () => {
   test('a gap takes its value, and nouns agree with it; French counts zero as one', () => {
@@ -68,4 +81,25 @@ test('faults of texts are found', () => {
   expect(faultsOf('fr', french).map((fault) => fault.split(' ')[0])).toEqual(['a', 'c', 'd.e']);
   expect(faultsOf('en', { a: 'What?', b: ' what', c: '' }).map((fault) => fault.split(' ')[0])).toEqual(['b', 'c']);
   expect(['A word', 'an id', 'anId', '{gap}', '12', null].map(isWords)).toEqual([true, false, false, false, false, false]);
+});
+
+test('a question is read to its last option, and options are told apart', () => {
+  const speech: Speech<{ decision: null; offer: null }, null> = {
+    reads: isWords,
+    asked: () => null,
+    describeWaiting: () => 'noWord',
+    describeDecision: () => ({ title: 'A title', help: 'Some help.', sealed: null, pass: null }),
+    describeStep: (_lang, _shape, _asked, path) => (path?.at(-1) === 'second' ? '{gap}' : 'A step'),
+    describeOption: (_lang, option) => (option === 'b' ? 'anId' : 'An option'),
+  };
+  const view = { decision: null, offer: null };
+  const shape = compound({ first: oneOf(['a', 'c']), second: oneOf(['b']) });
+  const reader = new Proofreader(speech);
+  reader.read(view);
+  reader.rare(view, 'choose', shape, true);
+  expect([...reader.faults]).toEqual(['waiting: noWord', 'choose: null', 'choose: anId', 'choose: {gap}']);
+  expect([...reader.met]).toEqual([['choose', 1]]);
+  const twins = new Proofreader(speech);
+  twins.labels(view, { id: 1, kind: 'choose', seat: 0, shape, mayPass: false, deadline: 'short', fallback: 'random', standing: null });
+  expect([...twins.faults]).toEqual(['choose first: An option, An option']);
 });

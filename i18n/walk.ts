@@ -15,3 +15,14 @@ export function* optionsWithin(shape: Shape, path: Path = []): Generator<{ optio
     if (typeof option === 'object') yield* optionsWithin(option.with, [...path, option.id]);
   }
 }
+
+/** Every part of every compound within a shape, with the picks that lead to it. */
+export function* partsWithin(shape: Shape, path: Path = []): Generator<{ shape: Shape; path: Path }> {
+  if (shape.t === 'compound')
+    for (const [part, inner] of Object.entries(shape.parts)) {
+      yield { shape: inner, path: [...path, part] };
+      yield* partsWithin(inner, [...path, part]);
+    }
+  if (shape.t === 'oneOf')
+    for (const option of shape.options) if (typeof option === 'object') yield* partsWithin(option.with, [...path, option.id]);
+}

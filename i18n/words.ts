@@ -1,2 +1,10 @@
+import type { Lang } from './format.ts';
+
 /** The same keys as T with a string at every leaf: a translation with a missing or an extra key does not compile. */
 export type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
+
+/** The same words in both languages, to be asked for by language. */
+export const inBoth =
+  <T>(en: T, fr: Words<T>) =>
+  (lang: Lang): Words<T> =>
+    lang === 'en' ? (en as Words<T>) : fr;

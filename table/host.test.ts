@@ -1,5 +1,4 @@
 import { anomaly } from '@lurk/anomaly';
-import { DEFAULT_OPTIONS } from '@lurk/anomaly/public';
 import { anyChoice, type GameModule, type GameTypes, type Option, type Seat, waitingFor } from '@lurk/kernel';
 import { notAlone } from '@lurk/not-alone';
 import { anyAnswer, chance, randomMove } from '@lurk/testkit';
@@ -142,7 +141,7 @@ describe('pace', () => {
     const start = { seed: 'ab'.repeat(32), secret: '', speed: 'none' as const, chance: () => 0.5, paced: true, now: 0 };
     const { host } = Host.begin(anomaly as unknown as GameModule<GameTypes>, {
       ...start,
-      options: { ...DEFAULT_OPTIONS, anomaly: 3 } as never,
+      options: { ...anomaly.modes[0].options, anomaly: 3 } as never,
       bots: [true, false, true, true],
     });
     const below = chance('race');

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
-import { oneLanguage, wordsPart } from './one-language.ts';
+import { oneLanguage } from './one-language.ts';
+import { parts } from './parts.ts';
 
 /**
  * Writes the service worker with the list of everything that was built, so that a whole new build is a whole new copy.
@@ -49,7 +50,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: mode === 'gallery' ? 'gallery.html' : 'index.html',
-      output: { codeSplitting: { groups: [{ name: wordsPart, debugName: 'words' }] } },
+      output: { codeSplitting: { groups: parts } },
       // A slow machine is no news.
       checks: { pluginTimings: false },
     },

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type { WebSocket } from 'ws';
-import { answerable, anyChoice, diceOver, fastDice } from '../../kernel/index.ts';
+import { answerable, anyChoice, diceOver, fastDice, type Json } from '../../kernel/index.ts';
 import { applyPatch, nonceHash, type ServerMessage, type TableInfo, type WireView } from '../../table/index.ts';
 
 const ws = createRequire(new URL('../../server/app.ts', import.meta.url))('ws') as typeof import('ws');
@@ -33,7 +33,8 @@ const below = (n: number): number => dice.below('bench', n);
 
 class Seat {
   socket!: WebSocket;
-  wire: WireView | null = null;
+  /** All it looks at: the rest of its view is read and let go. */
+  asked: Pick<WireView, 'decision' | 'sealed'> | null = null;
   table: TableInfo | null = null;
   #nonces = new Map<string, string>();
   readonly #game: LurkGame;
@@ -57,17 +58,17 @@ class Seat {
     }
     switch (message.t) {
       case 'frame':
-        this.wire = applyPatch(this.wire!, message.patch);
+        this.#change((message.patch ?? {}) as Record<string, Json>);
         break;
       case 'view':
-        this.wire = message.view as unknown as WireView;
+        this.asked = message.view as unknown as WireView;
         break;
       case 'ok':
         game.done(text);
         break;
       case 'refused':
         // Under full load a seat may answer before the frame that closes its question has reached it.
-        if (message.key && message.code !== 'decisionClosed') throw new Error(`refused: ${text}`);
+        if (message.key && !['decisionClosed', 'matchOver'].includes(message.code)) throw new Error(`refused: ${text}`);
         if (message.key) game.busy = false;
         break;
       case 'table':
@@ -83,6 +84,11 @@ class Seat {
         else this.say({ t: 'open', round, nonce });
       }
     }
+  }
+
+  #change({ decision, sealed }: Record<string, Json>): void {
+    if (decision !== undefined) this.asked = applyPatch(this.asked!, { decision });
+    if (sealed !== undefined) this.asked = applyPatch(this.asked!, { sealed });
   }
 
   /** A match that is over is followed by another. */
@@ -128,15 +134,15 @@ export class LurkGame implements Game {
       seat.say({ t: 'follow', table: code });
       if (i > 0) seat.say({ t: 'take' });
     }
-    while (game.seats.some(({ wire }) => !wire)) await new Promise((done) => setTimeout(done, 5));
+    while (game.seats.some(({ asked }) => !asked)) await new Promise((done) => setTimeout(done, 5));
     return game;
   }
 
   move(): boolean {
     for (const seat of this.seats) {
-      const { wire } = seat;
-      if (!wire?.decision || wire.sealed || wire.decision.standing || seat.table!.state !== 'playing') continue;
-      const { id, shape } = wire.decision;
+      const { decision, sealed } = seat.asked!;
+      if (!decision || sealed || decision.standing || seat.table!.state !== 'playing') continue;
+      const { id, shape } = decision;
       const choice = answerable(shape) ? anyChoice(shape, below) : null;
       this.#in = JSON.stringify({ t: 'answer', key: `k${++this.#keys}`, decision: id, choice });
       this.#out = new Array(SEATS).fill(null);

@@ -2,6 +2,7 @@
  * A whole server with canaries: secrets with names of their own in every compartment of every match, for tests that look for them
  * wherever they must not be. Otherwise it is started, and behaves, like any other.
  */
+import { anomaly } from '@lurk/anomaly';
 import { notAlone } from '@lurk/not-alone';
 
 interface Compartments {
@@ -10,16 +11,20 @@ interface Compartments {
   circle: Record<string, { facts: object }>;
 }
 
-const { setup } = notAlone;
-notAlone.setup = ((...args: Parameters<typeof setup>) => {
-  const s = setup(...args);
-  const { own, vault, circle } = s as unknown as Compartments;
-  own.forEach((mine, seat) => {
-    Object.assign(mine, { canary: `canary-own-${seat}-` });
-  });
-  Object.assign(vault, { canary: 'canary-vault-' });
-  for (const [name, { facts }] of Object.entries(circle)) Object.assign(facts, { canary: `canary-${name}-` });
-  return s;
-}) as typeof setup;
+function plant(game: { setup: (...args: never[]) => unknown }): void {
+  const { setup } = game;
+  game.setup = (...args) => {
+    const s = setup(...args);
+    const { own, vault, circle } = s as Compartments;
+    own.forEach((mine, seat) => {
+      Object.assign(mine, { canary: `canary-own-${seat}-` });
+    });
+    Object.assign(vault, { canary: 'canary-vault-' });
+    for (const [name, { facts }] of Object.entries(circle)) Object.assign(facts, { canary: `canary-${name}-` });
+    return s;
+  };
+}
+plant(notAlone as never);
+plant(anomaly as never);
 
 await import('../main.ts');

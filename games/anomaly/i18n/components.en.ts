@@ -1,349 +1,67 @@
-// The words of the components, in English. This file is the type: French must have the same keys.
-import type { Named } from '@lurk/i18n';
+// The names of what lies on the table, in English. This file is the type: French must have the same keys.
 import type { Ring } from '../data/board.ts';
 import type { Bottom, Top } from '../data/cards.ts';
 import type { Evolution } from '../data/components.ts';
 import type { SymbolId } from '../data/symbols.ts';
-import type { Options, Side } from '../types.ts';
+import type { Side } from '../types.ts';
 import { zonesEn } from './zones.en.ts';
 
-/** `text` fits on a card, `rule` explains it whole. */
-interface Half {
-  name: string;
-  text: string;
-  rule: string;
-}
-
 export const componentsEn = {
-  sides: {
-    anomaly: { name: 'Anomaly', rule: 'Alone against all, unseen. You win when the Students have no health left.' },
-    students: {
-      name: 'Students',
-      rule: 'One to three, unseen even by each other, with one health for all. You win when the Anomaly has none left.',
-    },
-  },
-
+  sides: { anomaly: 'Anomaly', students: 'Students' },
   zones: zonesEn,
-  rings: {
-    core: { name: 'Core', rule: 'The four zones around the reactor: the first to be irradiated.' },
-    labs: { name: 'Labs', rule: 'The four zones between Core and Quarters; no two of them touch.' },
-    quarters: { name: 'Quarters', rule: 'The four outermost zones, which also touch each other.' },
-  },
-  landmarks: {
-    reactor: { name: 'Reactor', rule: 'The source of the radiation. Nobody can be in it.' },
-    bay: { name: 'Shuttle bay', rule: 'Four gaps between the Labs. Nothing crosses them, except an Anomaly with Phasing.' },
-  },
-
+  rings: { core: 'Core', labs: 'Labs', quarters: 'Quarters' },
   symbols: {
-    CORE: { name: 'Core', rule: 'The four zones of the Core have it.' },
-    LABS: { name: 'Labs', rule: 'The four Labs have it.' },
-    QUARTERS: { name: 'Quarters', rule: 'The four Quarters have it.' },
-    FIRE: { name: 'Fire', rule: 'Labs N and E have it, with Core NW and NE.' },
-    COLD: { name: 'Cold', rule: 'Labs S and W have it, with Core SE and SW.' },
-    ENGINEERING: { name: 'Engineering', rule: 'Both Quarters of the north have it, with Labs N and Core NW.' },
-    PHYSICS: { name: 'Physics', rule: 'Both Quarters of the east have it, with Labs E and Core NE.' },
-    AI: { name: 'AI', rule: 'Both Quarters of the south have it, with Labs S and Core SE.' },
-    BIOLOGY: { name: 'Biology', rule: 'Both Quarters of the west have it, with Labs W and Core SW.' },
+    CORE: 'Core',
+    LABS: 'Labs',
+    QUARTERS: 'Quarters',
+    FIRE: 'Fire',
+    COLD: 'Cold',
+    ENGINEERING: 'Engineering',
+    PHYSICS: 'Physics',
+    AI: 'AI',
+    BIOLOGY: 'Biology',
   },
-
   /** What a Student does with any card; the card is discarded. */
-  basics: {
-    move: {
-      name: 'Move',
-      text: 'One step, unseen; show a symbol.',
-      rule: 'Slip into a neighbouring zone, then show one of its symbols that you are not showing yet. Any card will do; it is discarded.',
-    },
-    track: {
-      name: 'Track',
-      text: 'Is it where one of your symbols is?',
-      rule: 'Name a symbol you have on show: everybody hears whether the Anomaly’s zone has it. Any card will do; it is discarded.',
-    },
-  },
-  /** What a Student does with the upper half of a card; the Anomaly then gets the card. */
+  basics: { move: 'Move', track: 'Track' },
   tops: {
-    strike: {
-      name: 'Strike',
-      text: '1 damage, up to 1 zone away.',
-      rule: 'Attack your zone or one next to it: 1 damage to the Anomaly if it is there, else to the Students there other than you. Fuel in the zone can be the target instead.',
-    },
-    double: {
-      name: 'Double Strike',
-      text: 'Two Strikes, one after the other.',
-      rule: 'Two Strikes. The second zone is named once the first result is known, and it must be named.',
-    },
-    far: {
-      name: 'Far Strike',
-      text: '1 damage, up to 2 zones away.',
-      rule: 'A Strike that also reaches zones two steps away.',
-    },
-    trap: {
-      name: 'Trap',
-      text: 'Hide a trap here; spring it when you like.',
-      rule: 'Lay a trap in your zone, in secret. You may spring it at any moment, free of charge and from anywhere: 1 damage there.',
-    },
-    bludgeon: {
-      name: 'Bludgeon',
-      text: '2 damage in your zone; all see you.',
-      rule: 'Reveal yourself, then attack your own zone for 2 damage.',
-    },
-    baton: {
-      name: 'Stun Baton',
-      text: '3 damage in your zone; all see you.',
-      rule: 'Reveal yourself, then attack your own zone for 3 damage.',
-    },
-    sensor: {
-      name: 'Sensor',
-      text: 'Gives it away on entering, up to 1 zone away.',
-      rule: 'Put a sensor in your zone or one next to it, for the rest of the game. Whenever the Anomaly enters that zone, everybody hears it.',
-    },
-    stims: {
-      name: 'Stims',
-      text: 'One or two steps, unseen; show a symbol.',
-      rule: 'Slip into a zone one or two steps away, then show one symbol of the zone you end in.',
-    },
-    bait: {
-      name: 'Bait',
-      text: 'It must step towards a zone near you.',
-      rule: 'Name your zone or one next to it. The Anomaly must take one secret step closer to it; if it is already there it stays, and nobody can tell.',
-    },
+    strike: 'Strike',
+    double: 'Double Strike',
+    far: 'Far Strike',
+    trap: 'Trap',
+    bludgeon: 'Bludgeon',
+    baton: 'Stun Baton',
+    sensor: 'Sensor',
+    stims: 'Stims',
+    bait: 'Bait',
   },
-
-  /** What the Anomaly does with an action point, without any card. */
-  deeds: {
-    move: {
-      name: 'Move',
-      text: 'One step, unseen.',
-      rule: 'Slip into a neighbouring zone. Everybody hears that you moved, not where.',
-    },
-    feed: {
-      name: 'Feed',
-      text: 'Show yourself and bite.',
-      rule: 'You and every Student in your zone are revealed. If a Student is there, they lose 1 health and you gain 1; if not, fuel there gives you 1. If there is nothing, the point is wasted.',
-    },
-  },
-  /** What the Anomaly does by discarding cards it was given, by their lower half. */
-  bottoms: {
-    overload: {
-      name: 'Overload',
-      text: 'Lay 2 sparks, or set all off.',
-      rule: 'Put 2 electricity tokens anywhere, openly; or set off all those on the board: each costs 1 health for every Student in its zone.',
-      cost: '1 Overload card',
-    },
-    evolve: {
-      name: 'Evolve',
-      text: 'Two of these grow something new.',
-      rule: 'Take an evolution you do not have yet. It works at once, for the rest of the game.',
-      cost: '2 Evolve cards',
-    },
-    possess: {
-      name: 'Possess',
-      text: 'Make somebody here act for you.',
-      rule: 'You and every Student in your zone are revealed. Pick one of them, see their whole hand and order one action with a card of it.',
-      cost: '1 Possess card',
-    },
-    scent: {
-      name: 'Scent',
-      text: 'Who is in these zones?',
-      rule: 'Name 1 to 11 zones: everybody hears, Student by Student, who is in one of them, but not in which.',
-      cost: '1 Scent card',
-    },
-    teleport: {
-      name: 'Teleport',
-      text: 'Be anywhere else.',
-      rule: 'Vanish, and reappear in any other zone, unseen.',
-      cost: '1 Teleport card',
-    },
-  },
-
+  /** What half an action point of the Anomaly buys, besides a card. */
+  deeds: { move: 'Move', feed: 'Feed' },
+  bottoms: { overload: 'Overload', evolve: 'Evolve', possess: 'Possess', scent: 'Scent', teleport: 'Teleport' },
   evolutions: {
-    adaptive: {
-      name: 'Adaptive',
-      text: 'Any cards will pay.',
-      rule: 'Other cards can stand in for each card that is asked: 1 for Scent, 2 for Overload or for an Evolve, 3 for Possess, 4 for Teleport.',
-    },
-    conductive: {
-      name: 'Conductive',
-      text: 'Electricity is food.',
-      rule: 'A spark in its zone feeds it like fuel. Before it sets the sparks off it may eat some of its own zone: 1 health each, and it is revealed.',
-    },
-    echolocation: {
-      name: 'Echolocation',
-      text: 'Noise gives them away.',
-      rule: 'A Student is revealed on doing anything but Move, Track, Stims or Trap.',
-    },
-    morph: {
-      name: 'Morph',
-      text: 'Somebody else takes the hit.',
-      rule: 'An attack on its zone hurts the other Students there in its place. Nobody is told whether it was there.',
-    },
-    phasing: { name: 'Phasing', text: 'Crosses the shuttle bays.', rule: 'A step may lead straight across a shuttle bay.' },
-    reactive: {
-      name: 'Reactive',
-      text: 'Attacked when spent, it slips away.',
-      rule: 'Once a round, when its zone is attacked while it has no action points, it may take one free step right afterwards.',
-    },
+    adaptive: 'Adaptive',
+    conductive: 'Conductive',
+    echolocation: 'Echolocation',
+    morph: 'Morph',
+    phasing: 'Phasing',
+    reactive: 'Reactive',
   },
-
-  tokens: {
-    fuel: { name: 'Fuel source', rule: 'The Anomaly can feed on it; an attack can blow it up, which hurts everybody in the zone.' },
-    sensor: { name: 'Sensor', rule: 'Stays for good and gives the Anomaly away each time it enters.' },
-    trap: { name: 'Trap', rule: 'Only its owner knows where it lies, and only its owner can spring it.' },
-    electricity: { name: 'Electricity token', rule: 'Harmless until an Overload sets all of them off; the Anomaly is never hurt by it.' },
-    radiation: {
-      name: 'Radiation token',
-      rule: 'One more at the end of each round; whoever is in its zone when a later round ends loses 1 health.',
-    },
-    actionPoint: { name: 'Action point', rule: 'Three each round: one buys a basic action, a special action, or one of both.' },
-    tracking: { name: 'Tracking card', rule: 'Shows one symbol of the zone a Student is in; the previous one stays beside it.' },
-    card: { name: 'Action card', rule: 'The upper half is for Students; used, it goes to the Anomaly, who uses the lower half.' },
-    reminder: { name: 'Reminder piece', rule: 'A mark of your own on the board, for you alone; it changes nothing.' },
-  },
-
-  counters: {
-    studentsHealth: { name: 'Students’ health', rule: 'One for all Students together; it never rises. At zero the Anomaly wins.' },
-    anomalyHealth: { name: 'Anomaly’s health', rule: 'Falls with hits and hunger, rises with food. At zero the Students win.' },
-    zero: {
-      name: 'Zero marker',
-      rule: 'Health is the distance to it. Each Student eaten shifts it: 1 less for them, 1 more for the Anomaly.',
-    },
-    points: { name: 'Action points', rule: 'What the Anomaly can still do this round.' },
-    hand: { name: 'Cards in hand', rule: 'What the Students can still do: their turns end when 2 cards are left in all.' },
-    round: { name: 'Round', rule: 'Turns in alternation, Students first, until neither side can act.' },
-    fed: { name: 'Fed this round', rule: 'If not, the Anomaly loses 1 health when the round ends.' },
-  },
-
-  /** The order in which a round ends. */
-  endOfRound: {
-    starve: { name: 'Hunger', rule: 'An Anomaly that has not fed loses 1 health.' },
-    refill: { name: 'Refill', rule: 'Students draw up to their hand limit; the Anomaly has 3 action points again.' },
-    burn: { name: 'Radiation', rule: 'Everybody in an irradiated zone loses 1 health; who is told, where is not.' },
-    spread: { name: 'Spreading', rule: 'A new token goes to the zone with its lowest number, next to the reactor or to other radiation.' },
-  },
-
-  modes: {
-    'std-1': { name: 'One Student', rule: 'Two players: the Anomaly against one Student with 7 cards.' },
-    'std-2': { name: 'Two Students', rule: 'Three players: the Anomaly against two Students with 4 cards each.' },
-    'std-3': { name: 'Three Students', rule: 'Four players: the Anomaly against three Students with 3 cards each.' },
-    'adv-2p': {
-      name: 'One player, two Students',
-      rule: 'Two players who know the game: one hand of 7 cards runs two Students, each showing one symbol.',
-    },
-  },
-
-  options: {
-    anomaly: { name: 'Who is the Anomaly?', rule: 'Decided before the game starts; everybody else is a Student.' },
-    advanced: { name: 'Two Students for one player', rule: 'At a table of two, the Student player runs two Students with one hand.' },
-    healthPerSide: { name: 'Health', rule: 'What each side starts with, from 6 to 14. More health makes a longer game.' },
-    zeroOffset: {
-      name: 'Handicap',
-      rule: 'Shifts the zero marker: above 0 the Students start with more health, below 0 the Anomaly does.',
-    },
-    radiationForecast: { name: 'Radiation forecast', rule: 'Whether the next radiation token lies open before it is placed.' },
-    fuelLayout: { name: 'Fuel layout', rule: 'How the six fuel sources are spread over the station; two are in each ring.' },
-    overlay: { name: 'Deduction help', rule: 'How much the board works out of what has been said in public. It is the same for all.' },
-    trapWindowSeconds: { name: 'Time for traps', rule: 'How many seconds the game waits when only a trap could be sprung.' },
-    endReveal: { name: 'Show all at the end', rule: 'Once the game is decided, every zone, trap and hand is laid open.' },
-  },
-  choices: {
-    anomaly: {
-      random: { name: 'Drawn at random', rule: 'Chance names the Anomaly.' },
-      host: { name: 'The host', rule: 'Whoever opened the table is the Anomaly.' },
-      notHost: { name: 'Anybody but the host', rule: 'Chance names the Anomaly among the other players.' },
-      seat: { name: 'A player of your choice', rule: 'The host names the Anomaly.' },
-    },
-    radiationForecast: {
-      hidden: { name: 'Hidden', rule: 'Nobody knows where the radiation is heading.' },
-      visible: { name: 'Visible', rule: 'Everybody sees the next token, and so the zone it will take.' },
-    },
-    fuelLayout: {
-      'random-opposite': { name: 'Facing each other', rule: 'In each ring the two fuel sources lie on opposite sides.' },
-      'random-any-labs': { name: 'Any two Labs', rule: 'As before, but the Labs may have theirs in any two of the four.' },
-    },
-    overlay: {
-      none: { name: 'None', rule: 'The board shows what lies on it and nothing more.' },
-      tokens: { name: 'Marks', rule: 'The board carries the marks that the last answers allow.' },
-      exact: { name: 'Exact', rule: 'The board shows every zone where each pawn can be, and why the others are ruled out.' },
-    },
-  },
-
-  advice: {
-    students: {
-      cards:
-        'Every special action arms the Anomaly: look at the lower half before you use the upper one. Moves and Tracks give nothing away.',
-      hunger: 'A hungry Anomaly loses health by itself. Watch the fuel, or blow it up while nobody is near.',
-      leave: 'If you feel it in your zone, go elsewhere, unless you have set something up for it.',
-    },
-    anomaly: {
-      patience: 'Points saved are questions unanswered. A hit is no reason to run: they will expect it.',
-      both: 'A point buys two actions if one is special: Feed then vanish, Scent then bite.',
-      feed: 'Eat each round, Students for choice, but not where they wait for you.',
-      swing: 'A Student eaten is worth two: they lose what you gain, and hunger stays away.',
-    },
-  },
-
-  glossary: {
-    anomaly: { name: 'Anomaly', rule: 'The one player who hunts all the others.' },
-    student: { name: 'Student', rule: 'One of the hunted; all Students win or lose together.' },
-    zone: { name: 'Zone', rule: 'One of the twelve parts of the station where somebody can be.' },
-    adjacent: { name: 'Adjacent', rule: 'Sharing a border; a shuttle bay is no border.' },
-    range: { name: 'Range', rule: 'The number of steps between two zones; range 0 is the same zone.' },
-    symbol: { name: 'Symbol', rule: 'Each zone has three of the nine, each symbol is in four zones.' },
-    onShow: {
-      name: 'On show',
-      rule: 'The tracking cards in front of a Student: the previous zone on the left, the present one on the right.',
-    },
-    round: { name: 'Round', rule: 'All turns until neither side can act, then hunger, refill and radiation.' },
-    turn: { name: 'Turn', rule: 'One action of one Student, or one action point of the Anomaly.' },
-    basic: { name: 'Basic action', rule: 'Always possible: Move or Track for a Student, Move or Feed for the Anomaly.' },
-    special: { name: 'Special action', rule: 'What a half of an action card offers to its side.' },
-    point: { name: 'Action point', rule: 'What the Anomaly spends to act; three each round.' },
-    health: { name: 'Health', rule: 'The steps between a side’s marker and the zero marker.' },
-    damage: { name: 'Damage', rule: 'Health lost. However many Students an attack finds, they lose it once.' },
-    attack: { name: 'Attack', rule: 'A Strike, a Bludgeon, a Stun Baton or a trap sprung. The attacker is never hurt by it.' },
-    aim: { name: 'Aim', rule: 'Whoever is in the zone, or the fuel there if you say so.' },
-    explosion: { name: 'Explosion', rule: 'Fuel hit on purpose: 1 damage to the Anomaly and 1 to the Students, if they are in the zone.' },
-    reveal: { name: 'Reveal', rule: 'To tell everybody your zone, as it is at that moment.' },
-    feed: { name: 'Feed', rule: 'To eat a Student, fuel or, with Conductive, electricity. It keeps hunger away for the round.' },
-    starve: { name: 'Starve', rule: 'To lose 1 health for a round without food.' },
-    irradiated: { name: 'Irradiated', rule: 'With a radiation token. Such a zone can be entered; it hurts when the round ends.' },
-    viable: { name: 'Viable', rule: 'Where radiation can spread next: beside the reactor or beside an irradiated zone.' },
-    evolution: { name: 'Evolution', rule: 'A lasting power of the Anomaly, known to all.' },
-    spirit: {
-      name: 'Survival Spirit',
-      rule: 'A side brought down to 1 health by the other takes heart: Students fill up their hands, the Anomaly its action points.',
-    },
-    skip: { name: 'Skip', rule: 'The Anomaly may let its turn go by and keep its points. Students may not.' },
-    handLimit: { name: 'Hand limit', rule: '7 cards with one Student, 4 each with two, 3 each with three.' },
-    discard: {
-      name: 'Discard pile',
-      rule: 'Cards of basic actions and cards the Anomaly has paid, open to all; shuffled again when the draw pile is empty.',
-    },
-    trapWindow: { name: 'Trap window', rule: 'A short pause in which trap owners may act; nobody is told who is being waited for.' },
-    possessed: { name: 'Possessed', rule: 'Under orders for one action. A Student cannot be made to hurt themselves.' },
-    overlay: { name: 'Deduction', rule: 'What follows from all that has been said in public, worked out for everybody alike.' },
+  /** What the Anomaly discards for them. */
+  costs: {
+    overload: '1 Overload card',
+    evolve: '2 Evolve cards',
+    possess: '1 Possess card',
+    scent: '1 Scent card',
+    teleport: '1 Teleport card',
   },
 } satisfies {
-  sides: Record<Side, Named>;
+  sides: Record<Side, string>;
   zones: object;
-  rings: Record<Ring, Named>;
-  landmarks: Record<string, Named>;
-  symbols: Record<SymbolId, Named>;
-  basics: Record<'move' | 'track', Half>;
-  tops: Record<Top, Half>;
-  deeds: Record<'move' | 'feed', Half>;
-  bottoms: Record<Bottom, Half & { cost: string }>;
-  evolutions: Record<Evolution, Half>;
-  tokens: Record<string, Named>;
-  counters: Record<string, Named>;
-  endOfRound: Record<string, Named>;
-  modes: Record<string, Named>;
-  options: Record<Exclude<keyof Options, 'host'>, Named>;
-  choices: {
-    anomaly: Record<string, Named>;
-    radiationForecast: Record<Options['radiationForecast'], Named>;
-    fuelLayout: Record<Options['fuelLayout'], Named>;
-    overlay: Record<Options['overlay'], Named>;
-  };
-  advice: Record<Side, Record<string, string>>;
-  glossary: Record<string, Named>;
+  rings: Record<Ring, string>;
+  symbols: Record<SymbolId, string>;
+  basics: Record<'move' | 'track', string>;
+  tops: Record<Top, string>;
+  deeds: Record<'move' | 'feed', string>;
+  bottoms: Record<Bottom, string>;
+  evolutions: Record<Evolution, string>;
+  costs: Record<Bottom, string>;
 };

@@ -1,36 +1,36 @@
 /** Every word a player of ANOMALY can read, in English and French. Pure: what is shown comes in, sentences go out. */
-import type { Lang, Words } from '@lurk/i18n';
-import { componentsEn } from './components.en.ts';
-import { componentsFr } from './components.fr.ts';
+import { inBoth, type Lang } from '@lurk/i18n';
+import { componentsOf } from './components.ts';
 import { endEn } from './end.en.ts';
 import { endFr } from './end.fr.ts';
 import { eventsEn } from './events.en.ts';
 import { eventsFr } from './events.fr.ts';
-import { DECISIONS, type DecisionWords } from './options.ts';
+import { glossaryOf } from './glossary.ts';
+import { lobbyOf } from './lobby.ts';
+import { DECISIONS } from './options.ts';
 import { overlayEn } from './overlay.en.ts';
 import { overlayFr } from './overlay.fr.ts';
 import { whyNotEn } from './why-not.en.ts';
 import { whyNotFr } from './why-not.fr.ts';
 
-export interface AllWords {
-  components: Words<typeof componentsEn>;
-  events: Words<typeof eventsEn>;
-  decisions: DecisionWords;
-  whyNot: Words<typeof whyNotEn>;
-  overlay: Words<typeof overlayEn>;
-  end: Words<typeof endEn>;
-}
-
-const WORDS: Record<Lang, AllWords> = {
-  en: { components: componentsEn, events: eventsEn, decisions: DECISIONS.en, whyNot: whyNotEn, overlay: overlayEn, end: endEn },
-  fr: { components: componentsFr, events: eventsFr, decisions: DECISIONS.fr, whyNot: whyNotFr, overlay: overlayFr, end: endFr },
-};
-export const words = (lang: Lang): AllWords => WORDS[lang];
+export const words = (lang: Lang) => ({
+  components: componentsOf(lang),
+  glossary: glossaryOf(lang),
+  lobby: lobbyOf(lang),
+  events: inBoth(eventsEn, eventsFr)(lang),
+  decisions: DECISIONS[lang],
+  whyNot: inBoth(whyNotEn, whyNotFr)(lang),
+  overlay: inBoth(overlayEn, overlayFr)(lang),
+  end: inBoth(endEn, endFr)(lang),
+});
 
 export { type Described, type Ending, LANGS, type Lang, optionsWithin, type Path, tellRefusal } from '@lurk/i18n';
 export { type AskKind, meaningOf, type OfferKind } from './asks.ts';
+export { componentsOf } from './components.ts';
 export { describeDecision, describeWaiting } from './decisions.ts';
 export { describeOutcome, tellTurningPoint, tellTurningPoints } from './end.ts';
+export { glossaryOf } from './glossary.ts';
+export { lobbyOf } from './lobby.ts';
 export {
   type Audience,
   atZone,

@@ -1,17 +1,6 @@
-import { isWords } from '@lurk/i18n';
-import {
-  type Decision,
-  type Match,
-  messagesFor,
-  type Option,
-  oneOf,
-  type Shape,
-  type Told,
-  type Value,
-  type Viewer,
-  view,
-} from '@lurk/kernel';
-import { playRandomMatch } from '@lurk/testkit';
+import { isWords, Proofreader, type Speech } from '@lurk/i18n';
+import { messagesFor, type Option, oneOf, type Shape, type Value, view } from '@lurk/kernel';
+import { playRandomMatch, type Scene, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { ZONES } from '../data/board.ts';
 import { BOTTOMS, TOPS } from '../data/cards.ts';
@@ -19,10 +8,12 @@ import { EVOLUTIONS } from '../data/components.ts';
 import { SYMBOLS } from '../data/symbols.ts';
 import { pawnsOf } from '../facts/pawns.ts';
 import { anomaly as game } from '../index.ts';
+import type { Memory } from '../memory.ts';
 import { blankTrail, follow, type Trail } from '../overlay/index.ts';
 import { rules } from '../rules.ts';
 import type { AN, Event, Pawn, Seen } from '../types.ts';
 import {
+  type Asked,
   type AskKind,
   audienceOf,
   describeDecision,
@@ -31,7 +22,6 @@ import {
   describeStep,
   describeWaiting,
   LANGS,
-  type Lang,
   optionsWithin,
   tellEvent,
   tellTurningPoints,
@@ -53,23 +43,22 @@ import {
 } from './index.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov'];
-const SEEDS = ['a'];
 
 /** Words, and not the ids that the rules speak in. */
 const reads = (text: string | null | undefined): boolean =>
   isWords(text) && !/\b[QLC]-[NSEW]|\bR-[QLC]|[A-Z]{4}|[a-z]\/[a-z]| {2}/.test(text as string);
 
-const viewers = (match: Match<AN>): Viewer[] => [...Array(match.s.seats).keys(), 'public'];
+const SPEECH: Speech<Seen, Asked> = {
+  reads,
+  asked: ({ kind }, view) => ({ kind: kind as AskKind, view, names: NAMES }),
+  describeWaiting: (lang, view) => describeWaiting(lang, view, NAMES),
+  describeDecision,
+  describeStep,
+  describeOption,
+};
 
-/** Plays random matches, showing every state to every viewer. */
-function watch(each: (seen: Seen, match: Match<AN>, told: Told<Event>[], viewer: Viewer) => void, seeds = SEEDS): void {
-  for (const mode of game.modes)
-    for (const seed of seeds)
-      playRandomMatch(game, mode, `${mode.name} ${seed}`, {
-        onState: (match, told) => {
-          for (const viewer of viewers(match)) each(view(match, viewer), match, told, viewer);
-        },
-      });
+function watch(each: (scene: Scene<AN, Memory>) => void, seed = 'a'): void {
+  for (const mode of game.modes) watchMatch(game, mode, `${mode.name} ${seed}`, each);
 }
 
 /** Too rare for a random match to wait for. */
@@ -81,36 +70,12 @@ const RARE = {
   secondForcedHit: oneOf([{ id: 'L-N', with: oneOf(['zone', 'fuel']) }]),
 } satisfies Partial<Record<AskKind, Shape>>;
 
-/** Every text of a decision that is missing or shows more than words. */
-function unworded(lang: Lang, seen: Seen, decision: Decision, offered: boolean): string[] {
-  const { kind, shape, mayPass } = decision;
-  const asked = { kind: kind as AskKind, view: seen, names: NAMES };
-  const { title, help, sealed, pass } = describeDecision(lang, decision, seen, offered);
-  const texts = [title, help, describeStep(lang, shape, asked), sealed ?? 'None', mayPass ? pass : 'None'];
-  for (const { option, path } of optionsWithin(shape)) {
-    texts.push(describeOption(lang, option, asked, path));
-    if (typeof option === 'object') texts.push(describeStep(lang, option.with, asked, [...path, option.id]));
-  }
-  for (const { parts, path } of partsWithin(shape))
-    for (const [part, inner] of Object.entries(parts)) texts.push(describeStep(lang, inner, asked, [...path, part]));
-  return texts.filter((text) => !reads(text)).map((text) => `${kind}: ${text}`);
-}
-
-function* partsWithin(shape: Shape, path: Value[] = []): Generator<{ parts: Record<string, Shape>; path: Value[] }> {
-  if (shape.t === 'compound') {
-    yield { parts: shape.parts, path };
-    for (const [part, inner] of Object.entries(shape.parts)) yield* partsWithin(inner, [...path, part]);
-  }
-  if (shape.t === 'oneOf')
-    for (const option of shape.options) if (typeof option === 'object') yield* partsWithin(option.with, [...path, option.id]);
-}
-
 describe('in random matches', () => {
   test('every event told to anybody is a sentence', () => {
     const bad = new Set<string>();
     const seen = new Set<string>();
-    watch((view, match, told, viewer) => {
-      for (const { event } of messagesFor(match, told, viewer)) {
+    watch(({ seen: view, latest }) => {
+      for (const event of latest) {
         seen.add(event.t);
         for (const lang of LANGS) {
           const text = tellEvent(lang, event, audienceOf(view, NAMES));
@@ -123,62 +88,19 @@ describe('in random matches', () => {
   });
 
   test('every decision has its texts and every option its label', () => {
-    const bad = new Set<string>();
-    const met = new Map<string, number>();
-    watch(
-      (seen) => {
-        for (const lang of LANGS) {
-          const waiting = describeWaiting(lang, seen, NAMES);
-          if (waiting !== null && !reads(waiting)) bad.add(waiting);
-        }
-        for (const offered of [false, true]) {
-          const decision = offered ? seen.offer : seen.decision;
-          if (!decision) continue;
-          const kind = decision.kind + (offered ? ' offered' : '');
-          const times = met.get(kind) ?? 0;
-          met.set(kind, times + 1);
-          // The common questions have been read often enough.
-          if (times < 60) for (const lang of LANGS) for (const text of unworded(lang, seen, decision, offered)) bad.add(text);
-        }
-      },
-      ['a', 'b'],
-    );
+    const reader = new Proofreader(SPEECH, 60);
+    for (const seed of ['a', 'b']) watch(({ seen }) => reader.read(seen), seed);
     const { match } = playRandomMatch(game, game.modes[2], 'rare');
-    for (const [kind, shape] of Object.entries(RARE)) {
-      const decision = {
-        id: 1,
-        kind,
-        seat: 0,
-        shape,
-        mayPass: kind === 'reactive',
-        deadline: 'short',
-        fallback: 'random',
-        standing: null,
-      } as const;
-      for (const lang of LANGS) for (const text of unworded(lang, view(match, match.s.open.anomaly), decision, false)) bad.add(text);
-      met.set(kind, 1);
-    }
-    expect([...bad]).toEqual([]);
-    expect([...met.keys()].filter((kind) => !kind.endsWith('offered')).sort()).toEqual(Object.keys(rules.asks).sort());
+    const seen = view(match, match.s.open.anomaly);
+    for (const [kind, shape] of Object.entries(RARE)) reader.rare(seen, kind, shape, kind === 'reactive');
+    expect([...reader.faults]).toEqual([]);
+    expect([...reader.met.keys()].filter((kind) => !kind.endsWith('offered')).sort()).toEqual(Object.keys(rules.asks).sort());
   });
 
   test('options of one list never bear the same label', () => {
-    const bad = new Set<string>();
-    watch(
-      (seen) => {
-        if (!seen.decision) return;
-        const asked = { kind: seen.decision.kind as AskKind, view: seen, names: NAMES };
-        const labels = new Map<string, string[]>();
-        for (const { option, path } of optionsWithin(seen.decision.shape)) {
-          const list = labels.get(path.join(' ')) ?? [];
-          labels.set(path.join(' '), [...list, describeOption('fr', option, asked, path)]);
-        }
-        for (const [path, list] of labels)
-          if (new Set(list).size < list.length) bad.add(`${seen.decision.kind} ${path}: ${list.join(', ')}`);
-      },
-      ['c'],
-    );
-    expect([...bad]).toEqual([]);
+    const reader = new Proofreader(SPEECH);
+    watch(({ seen }) => seen.decision && reader.labels(seen, seen.decision), 'c');
+    expect([...reader.faults]).toEqual([]);
   });
 
   test('what cannot be chosen has a reason, and what can be has none', () => {
@@ -210,43 +132,40 @@ describe('in random matches', () => {
           }
       }
     };
-    watch(
-      (seen) => {
-        const { own, open, seat, decision, offer } = seen;
-        if (!own || seat === null || own.pawns.length === 0) return;
-        const lists = new Map<string, Value[]>();
-        for (const asked of [decision, offer])
-          for (const { option, path } of asked ? optionsWithin(asked.shape) : []) {
-            const list = lists.get(path.join()) ?? [];
-            list.push(idOf(option));
-            lists.set(path.join(), list);
-          }
-        const ids = (...path: Value[]): Value[] => lists.get(path.join()) ?? [];
-        if (open.anomaly !== seat) {
-          check('trap', ids().includes('activateTrap'), whyNotTrap(seen));
-          for (const pawn of pawnsOf(open, seat)) actions(seen, pawn, decision?.kind === 'studentTurn', (...path) => ids(pawn, ...path));
-          if (decision?.kind === 'studentTurn') check('skip', false, whyNotSkip(seen));
-          return;
+    watch(({ seen }) => {
+      const { own, open, seat, decision, offer } = seen;
+      if (!own || seat === null || own.pawns.length === 0) return;
+      const lists = new Map<string, Value[]>();
+      for (const asked of [decision, offer])
+        for (const { option, path } of asked ? optionsWithin(asked.shape) : []) {
+          const list = lists.get(path.join()) ?? [];
+          list.push(idOf(option));
+          lists.set(path.join(), list);
         }
-        if (decision?.kind === 'forcedAction') actions(seen, (seen.stack.at(-1)!.at as { victim: Pawn }).victim, true, ids);
-        for (const deed of ['move', 'feed', ...BOTTOMS] as const)
-          check(
-            `${decision?.kind}: ${deed}`,
-            ['anomalyTurn', 'secondHalf'].includes(decision?.kind ?? '') && ids().includes(deed),
-            whyNotDeed(seen, deed),
-          );
-        const uses = ids('overload', 'use');
-        for (const use of ['place', 'activate'] as const)
-          if (uses.length > 0) check(`overload ${use}`, uses.includes(use), whyNotOverload(seen, use));
-        const grown = ids('evolve', 'evolution');
-        for (const evolution of EVOLUTIONS)
-          if (grown.length > 0) check(evolution, grown.includes(evolution), whyNotEvolution(seen, evolution));
-        const steps = decision?.kind === 'baited' || decision?.kind === 'reactive' ? ids() : ids('move');
-        for (const zone of ZONES)
-          if (steps.some((step) => step !== 'pretend')) check(`${decision?.kind} ${zone}`, steps.includes(zone), whyNotStep(seen, zone));
-      },
-      ['d'],
-    );
+      const ids = (...path: Value[]): Value[] => lists.get(path.join()) ?? [];
+      if (open.anomaly !== seat) {
+        check('trap', ids().includes('activateTrap'), whyNotTrap(seen));
+        for (const pawn of pawnsOf(open, seat)) actions(seen, pawn, decision?.kind === 'studentTurn', (...path) => ids(pawn, ...path));
+        if (decision?.kind === 'studentTurn') check('skip', false, whyNotSkip(seen));
+        return;
+      }
+      if (decision?.kind === 'forcedAction') actions(seen, (seen.stack.at(-1)!.at as { victim: Pawn }).victim, true, ids);
+      for (const deed of ['move', 'feed', ...BOTTOMS] as const)
+        check(
+          `${decision?.kind}: ${deed}`,
+          ['anomalyTurn', 'secondHalf'].includes(decision?.kind ?? '') && ids().includes(deed),
+          whyNotDeed(seen, deed),
+        );
+      const uses = ids('overload', 'use');
+      for (const use of ['place', 'activate'] as const)
+        if (uses.length > 0) check(`overload ${use}`, uses.includes(use), whyNotOverload(seen, use));
+      const grown = ids('evolve', 'evolution');
+      for (const evolution of EVOLUTIONS)
+        if (grown.length > 0) check(evolution, grown.includes(evolution), whyNotEvolution(seen, evolution));
+      const steps = decision?.kind === 'baited' || decision?.kind === 'reactive' ? ids() : ids('move');
+      for (const zone of ZONES)
+        if (steps.some((step) => step !== 'pretend')) check(`${decision?.kind} ${zone}`, steps.includes(zone), whyNotStep(seen, zone));
+    }, 'd');
     expect([...bad]).toEqual([]);
     expect([...reasons].length).toBeGreaterThan(14);
   });

@@ -6,10 +6,7 @@ import { type Bottom, bottomOf, type Kind, type Top, topOf, type Weapon } from '
 import type { Evolution } from '../data/components.ts';
 import type { SymbolId } from '../data/symbols.ts';
 import type { Deed, Pawn, Seen, Side, Use } from '../types.ts';
-import { componentsEn } from './components.en.ts';
-import { componentsFr } from './components.fr.ts';
-
-const components = { en: componentsEn, fr: componentsFr };
+import { componentsOf } from './components.ts';
 
 /** Who is at the table, who reads, and who plays what; without the last two, nobody is spoken to. */
 export interface Audience extends Table {
@@ -26,7 +23,7 @@ export const audienceOf = ({ seat, open }: Seen, names: readonly string[]): Audi
 });
 
 /** The forms of a zone's name: "Labs north", "Labs N", "in Labs N", « aux Labos N », « des Labos N ». */
-export const zoneWords = (lang: Lang, zone: Zone) => components[lang].zones[zone];
+export const zoneWords = (lang: Lang, zone: Zone) => componentsOf(lang).zones[zone];
 export const nameOfZone = (lang: Lang, zone: Zone): string => zoneWords(lang, zone).name;
 export const shortZone = (lang: Lang, zone: Zone): string => zoneWords(lang, zone).short;
 export const theZone = (lang: Lang, zone: Zone): string => zoneWords(lang, zone).the;
@@ -45,12 +42,12 @@ export const theZones = (lang: Lang, zones: readonly Zone[]): string =>
     lang,
     ZONES.filter((zone) => zones.includes(zone)).map((zone) => theZone(lang, zone)),
   );
-export const nameOfRing = (lang: Lang, zone: Zone): string => components[lang].rings[RING[zone]].name;
+export const nameOfRing = (lang: Lang, zone: Zone): string => componentsOf(lang).rings[RING[zone]];
 
-export const nameOfSymbol = (lang: Lang, symbol: SymbolId): string => components[lang].symbols[symbol].name;
-export const nameOfTop = (lang: Lang, top: Top): string => components[lang].tops[top].name;
-export const nameOfBottom = (lang: Lang, bottom: Bottom): string => components[lang].bottoms[bottom].name;
-export const nameOfEvolution = (lang: Lang, evolution: Evolution): string => components[lang].evolutions[evolution].name;
+export const nameOfSymbol = (lang: Lang, symbol: SymbolId): string => componentsOf(lang).symbols[symbol];
+export const nameOfTop = (lang: Lang, top: Top): string => componentsOf(lang).tops[top];
+export const nameOfBottom = (lang: Lang, bottom: Bottom): string => componentsOf(lang).bottoms[bottom];
+export const nameOfEvolution = (lang: Lang, evolution: Evolution): string => componentsOf(lang).evolutions[evolution];
 /** "Strike / Overload": both halves. */
 export const nameOfCard = (lang: Lang, card: Kind): string => `${nameOfTop(lang, topOf(card))} / ${nameOfBottom(lang, bottomOf(card))}`;
 export const cardNames = (lang: Lang, cards: readonly Kind[]): string =>
@@ -61,10 +58,10 @@ export const cardNames = (lang: Lang, cards: readonly Kind[]): string =>
 /** A weapon is the half that holds it. */
 export const nameOfWeapon = (lang: Lang, weapon: Weapon): string => nameOfTop(lang, weapon);
 export const nameOfUse = (lang: Lang, use: Use): string =>
-  use === 'move' || use === 'track' ? components[lang].basics[use].name : nameOfTop(lang, use);
+  use === 'move' || use === 'track' ? componentsOf(lang).basics[use] : nameOfTop(lang, use);
 export const nameOfDeed = (lang: Lang, deed: Deed): string =>
-  deed === 'move' || deed === 'feed' ? components[lang].deeds[deed].name : nameOfBottom(lang, deed);
-export const nameOfSide = (lang: Lang, side: Side): string => components[lang].sides[side].name;
+  deed === 'move' || deed === 'feed' ? componentsOf(lang).deeds[deed] : nameOfBottom(lang, deed);
+export const nameOfSide = (lang: Lang, side: Side): string => componentsOf(lang).sides[side];
 
 const THE_ANOMALY = { en: 'the Anomaly', fr: 'l’Anomalie' } as const;
 const YOU = { en: 'you', fr: 'vous' } as const;

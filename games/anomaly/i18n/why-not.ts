@@ -11,8 +11,7 @@ import { electricityLeft, sensorsLeft, trapsLeft } from '../facts/supply.ts';
 import { studentsCanAct } from '../facts/turns.ts';
 import type { Deed, Pawn, Seen, Use } from '../types.ts';
 import { frameOf } from './asks.ts';
-import { componentsEn } from './components.en.ts';
-import { componentsFr } from './components.fr.ts';
+import { componentsOf } from './components.ts';
 import { type WhyNotId, whyNotEn } from './why-not.en.ts';
 import { whyNotFr } from './why-not.fr.ts';
 
@@ -24,10 +23,8 @@ export interface WhyNot {
   deed?: Bottom;
 }
 
-const COSTS = { en: componentsEn.bottoms, fr: componentsFr.bottoms };
-
 export function tellWhyNot(lang: Lang, { why, distance = 0, reach = 0, deed }: WhyNot): string {
-  const params: Params = { distance, reach, ...(deed ? { price: COSTS[lang][deed].cost } : {}) };
+  const params: Params = { distance, reach, ...(deed ? { price: componentsOf(lang).costs[deed] } : {}) };
   return sentence(lang, (lang === 'en' ? whyNotEn : whyNotFr)[why], params);
 }
 

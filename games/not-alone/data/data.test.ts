@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { componentsEn } from '../i18n/components.en.ts';
-import { componentsFr } from '../i18n/components.fr.ts';
+import { type Lang, words } from '../i18n/index.ts';
 import {
   ASSIM_POINTS,
   ASSIM_SPACES,
@@ -241,8 +240,9 @@ describe('the words', () => {
     Object.entries(tree).flatMap(([key, value]) =>
       typeof value === 'string' ? [[path + key, value] as [string, string]] : leaves(value, `${path + key}.`),
     );
-  const en = leaves(componentsEn);
-  const fr = leaves(componentsFr);
+  const things = (lang: Lang) => leaves({ ...words(lang).components, ...words(lang).glossary, ...words(lang).lobby });
+  const en = things('en');
+  const fr = things('fr');
 
   test('English and French have the same keys and the same placeholders', () => {
     expect(fr.map(([key]) => key)).toEqual(en.map(([key]) => key));
@@ -265,8 +265,10 @@ describe('the words', () => {
   });
 
   test('no two cards or places share a name', () => {
-    for (const words of [componentsEn, componentsFr]) {
-      const names = [words.places, words.hunt, words.survival].flatMap((group) => Object.values(group).map((entry) => entry.name));
+    for (const { components } of [words('en'), words('fr')]) {
+      const names = [components.places, components.hunt, components.survival].flatMap((group) =>
+        Object.values(group).map((entry) => entry.name),
+      );
       expect(new Set(names).size).toBe(10 + 20 + 15);
     }
   });

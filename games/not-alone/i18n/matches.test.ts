@@ -1,26 +1,13 @@
-import { isWords } from '@lurk/i18n';
-import {
-  compound,
-  confirm,
-  type Decision,
-  type Match,
-  messagesFor,
-  type Option,
-  oneOf,
-  type Shape,
-  someOf,
-  type Told,
-  type Value,
-  type Viewer,
-  view,
-} from '@lurk/kernel';
-import { playRandomMatch } from '@lurk/testkit';
+import { isWords, Proofreader, type Speech } from '@lurk/i18n';
+import { compound, confirm, messagesFor, type Option, oneOf, type Shape, someOf, type Value, view } from '@lurk/kernel';
+import { playRandomMatch, type Scene, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { notAlone } from '../index.ts';
-import { whoCouldBeWhere } from '../public.ts';
+import { type Memory, whoCouldBeWhere } from '../public.ts';
 import { rules } from '../rules.ts';
 import type { Event, NA, Seen } from '../types.ts';
 import {
+  type Asked,
   type AskKind,
   describeDecision,
   describeOption,
@@ -28,7 +15,6 @@ import {
   describeStep,
   describeWaiting,
   LANGS,
-  type Lang,
   optionsWithin,
   tellEvent,
   tellTurningPoints,
@@ -45,22 +31,21 @@ import {
 } from './index.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eli', 'Fay', 'Gus'];
-const SEEDS = ['a'];
 const MODES = notAlone.modes.filter(({ name }) => !name.includes('side 1'));
+const SPEECH: Speech<Seen, Asked> = {
+  reads: isWords,
+  asked: ({ kind }, view) => ({ kind: kind as AskKind, view, names: NAMES }),
+  describeWaiting: (lang, view) => describeWaiting(lang, view, NAMES),
+  describeDecision,
+  describeStep,
+  describeOption,
+};
 
-const viewers = (match: Match<NA>): Viewer[] => [...Array(match.s.seats).keys(), 'public'];
-
-/** Plays random matches, showing every state to every viewer. */
-function watch(each: (seen: Seen, match: Match<NA>, told: Told<Event>[], viewer: Viewer) => void): void {
-  for (const mode of MODES)
-    for (const seed of SEEDS)
-      playRandomMatch(notAlone, mode, `${mode.name} ${seed}`, {
-        onState: (match, told) => {
-          for (const viewer of viewers(match)) each(view(match, viewer), match, told, viewer);
-        },
-      });
+function watch(each: (scene: Scene<NA, Memory>) => void, modes = MODES, seed = 'a'): void {
+  for (const mode of modes) watchMatch(notAlone, mode, `${mode.name} ${seed}`, each);
 }
 
+/** Too rare for a random match to wait for. */
 const RARE = {
   toxinDiscard: oneOf(['dodge', 'gate']),
   w2rCreature: oneOf([{ id: 'play', with: oneOf([{ id: 'clone', with: confirm }]) }, 'passPhase']),
@@ -70,25 +55,12 @@ const RARE = {
   screamChoice: oneOf([{ id: 'discard', with: someOf([1, 2, 3], 2) }, 'loseWill']),
 } satisfies Partial<Record<AskKind, Shape>>;
 
-/** Every text of a decision that is missing or shows more than words. */
-function unworded(lang: Lang, seen: Seen, decision: Decision, offered: boolean): string[] {
-  const { kind, shape, mayPass } = decision;
-  const asked = { kind: kind as AskKind, view: seen, names: NAMES };
-  const { title, help, sealed, pass } = describeDecision(lang, decision, seen, offered);
-  const texts = [title, help, describeStep(lang, shape, asked), sealed ?? 'None', mayPass ? pass : 'None'];
-  for (const { option, path } of optionsWithin(shape)) {
-    texts.push(describeOption(lang, option, asked, path));
-    if (typeof option === 'object') texts.push(describeStep(lang, option.with, asked, [...path, option.id]));
-  }
-  return texts.filter((text) => !isWords(text)).map((text) => `${kind}: ${text}`);
-}
-
 describe('in random matches', () => {
   test('every event told to anybody is a sentence', () => {
     const bad = new Set<string>();
     const seen = new Set<string>();
-    watch(({ open, seat }, match, told, viewer) => {
-      for (const { event } of messagesFor(match, told, viewer)) {
+    watch(({ seen: { open, seat }, latest }) => {
+      for (const event of latest) {
         seen.add(event.t);
         for (const lang of LANGS) {
           const text = tellEvent(lang, event, { names: NAMES, reader: seat, creature: open.creature });
@@ -101,63 +73,20 @@ describe('in random matches', () => {
   });
 
   test('every decision has its texts and every option its label', () => {
-    const bad = new Set<string>();
-    const met = new Map<string, number>();
-    const see = (seen: Seen): void => {
-      for (const lang of LANGS) {
-        const waiting = describeWaiting(lang, seen, NAMES);
-        if (waiting !== null && !isWords(waiting)) bad.add(waiting);
-      }
-      for (const offered of [false, true]) {
-        const decision = offered ? seen.offer : seen.decision;
-        if (!decision) continue;
-        const kind = decision.kind + (offered ? ' offered' : '');
-        const times = met.get(kind) ?? 0;
-        met.set(kind, times + 1);
-        // The common questions have been read often enough.
-        if (times < 300) for (const lang of LANGS) for (const text of unworded(lang, seen, decision, offered)) bad.add(text);
-      }
-    };
-    for (const mode of notAlone.modes)
-      playRandomMatch(notAlone, mode, `decisions of ${mode.name}`, {
-        onState: (match) => {
-          for (const viewer of viewers(match)) see(view(match, viewer));
-        },
-      });
-    // Some questions are too rare to wait for.
+    const reader = new Proofreader(SPEECH, 300);
+    watch(({ seen }) => reader.read(seen), notAlone.modes, 'decisions');
     const { match } = playRandomMatch(notAlone, notAlone.modes[0], 'rare');
-    for (const [kind, shape] of Object.entries(RARE)) {
-      const decision = {
-        id: 1,
-        kind,
-        seat: 0,
-        shape,
-        mayPass: kind === 'w2rCreature',
-        deadline: 'short',
-        fallback: 'random',
-        standing: null,
-      } as const;
-      for (const lang of LANGS) for (const text of unworded(lang, view(match, match.s.open.creature), decision, false)) bad.add(text);
-      met.set(kind, 1);
-    }
-    expect([...bad]).toEqual([]);
+    const seen = view(match, match.s.open.creature);
+    for (const [kind, shape] of Object.entries(RARE)) reader.rare(seen, kind, shape, kind === 'w2rCreature');
+    expect([...reader.faults]).toEqual([]);
     const offers = Object.keys(rules.asks).filter((kind) => rules.asks[kind].offer);
-    expect([...met.keys()].sort()).toEqual([...Object.keys(rules.asks), ...offers.map((kind) => `${kind} offered`)].sort());
+    expect([...reader.met.keys()].sort()).toEqual([...Object.keys(rules.asks), ...offers.map((kind) => `${kind} offered`)].sort());
   });
 
   test('options of one list never bear the same label', () => {
-    const bad = new Set<string>();
-    watch((seen) => {
-      if (!seen.decision) return;
-      const asked = { kind: seen.decision.kind as AskKind, view: seen, names: NAMES };
-      const labels = new Map<string, string[]>();
-      for (const { option, path } of optionsWithin(seen.decision.shape)) {
-        const list = labels.get(path.join(' ')) ?? [];
-        labels.set(path.join(' '), [...list, describeOption('fr', option, asked, path)]);
-      }
-      for (const [path, list] of labels) if (new Set(list).size < list.length) bad.add(`${seen.decision.kind} ${path}: ${list.join(', ')}`);
-    });
-    expect([...bad]).toEqual([]);
+    const reader = new Proofreader(SPEECH);
+    watch(({ seen }) => seen.decision && reader.labels(seen, seen.decision));
+    expect([...reader.faults]).toEqual([]);
   });
 
   test('what cannot be chosen has a reason, and what can be has none', () => {
@@ -170,7 +99,7 @@ describe('in random matches', () => {
       reasons.add(reason.why);
       for (const lang of LANGS) if (!isWords(tellWhyNot(lang, reason))) bad.add(tellWhyNot(lang, reason));
     };
-    watch((seen) => {
+    watch(({ seen }) => {
       const { own, open, seat, decision, offer } = seen;
       if (!own || seat === null) return;
       const found = [decision, offer].flatMap((d) => (d ? [...optionsWithin(d.shape)] : []));
@@ -197,14 +126,8 @@ describe('in random matches', () => {
   });
 
   test('whoever is somewhere could be there, except behind the smoke', () => {
-    const memories = new Map<object, ReturnType<typeof notAlone.blank>>();
-    watch((seen, match, told, viewer) => {
+    watch(({ seen, match, memory, viewer }) => {
       if (viewer !== seen.open.creature) return;
-      const memory = messagesFor(match, told, viewer).reduce(
-        (m, { event }) => notAlone.remember(m, event),
-        memories.get(match) ?? notAlone.blank(viewer),
-      );
-      memories.set(match, memory);
       const { on, outOfDate } = whoCouldBeWhere(seen, memory);
       expect(outOfDate).toBe(seen.open.smokescreen && seen.open.visits.length === 0);
       if (outOfDate) return;

@@ -7,10 +7,7 @@ import type { HuntId } from '../data/hunt-cards.ts';
 import { type PairId, PLACES, type PlaceNo, pairPlaces } from '../data/places.ts';
 import { isSurvivalId, type SurvivalId } from '../data/survival-cards.ts';
 import type { Phase, Token } from '../types.ts';
-import { componentsEn } from './components.en.ts';
-import { componentsFr } from './components.fr.ts';
-
-const components = { en: componentsEn, fr: componentsFr };
+import { componentsOf } from './components.ts';
 
 export interface Audience extends Table {
   /** Known as soon as a view is: without it the Creature is spoken of, never to. */
@@ -18,7 +15,7 @@ export interface Audience extends Table {
 }
 
 /** "The Jungle", as on its card. */
-export const nameOfPlace = (lang: Lang, place: PlaceNo): string => components[lang].places[PLACES[place].key].name;
+export const nameOfPlace = (lang: Lang, place: PlaceNo): string => componentsOf(lang).places[PLACES[place].key].name;
 /** "the Jungle", inside a sentence. */
 export const thePlace = (lang: Lang, place: PlaceNo): string => uncapital(nameOfPlace(lang, place));
 /** "at the Jungle", « à la Jungle », « au Rover ». */
@@ -35,8 +32,8 @@ export const thePlaces = (lang: Lang, places: readonly PlaceNo[]): string =>
   );
 export const nameOfPair = (lang: Lang, pair: PairId): string => thePlaces(lang, pairPlaces(pair));
 
-export const nameOfHunt = (lang: Lang, card: HuntId): string => components[lang].hunt[card].name;
-export const nameOfSurvival = (lang: Lang, card: SurvivalId): string => components[lang].survival[card].name;
+export const nameOfHunt = (lang: Lang, card: HuntId): string => componentsOf(lang).hunt[card].name;
+export const nameOfSurvival = (lang: Lang, card: SurvivalId): string => componentsOf(lang).survival[card].name;
 export const nameOfCard = (lang: Lang, card: HuntId | SurvivalId): string =>
   isSurvivalId(card) ? nameOfSurvival(lang, card) : nameOfHunt(lang, card);
 export const cardNames = (lang: Lang, cards: readonly (HuntId | SurvivalId)[]): string =>
@@ -47,13 +44,15 @@ export const cardNames = (lang: Lang, cards: readonly (HuntId | SurvivalId)[]): 
 
 const TOKEN_IDS = { creature: 'tokCreature', artemia: 'tokArtemia', target: 'tokTarget' } as const satisfies Record<Token, string>;
 /** "Creature token". */
-export const nameOfToken = (lang: Lang, token: Token): string => components[lang].tokens[TOKEN_IDS[token]].name;
+export const nameOfToken = (lang: Lang, token: Token): string => componentsOf(lang).tokens[TOKEN_IDS[token]].name;
 /** "the Creature token", « le jeton Créature ». */
 export const theToken = (lang: Lang, token: Token): string =>
   lang === 'en' ? `the ${nameOfToken(lang, token)}` : `le ${uncapital(nameOfToken(lang, token))}`;
 
-export const nameOfSide = (lang: Lang, side: BoardSide): string => components[lang].boardSides[side].name;
-export const nameOfPhase = (lang: Lang, phase: Exclude<Phase, 0>): string => components[lang].phases[phase].name;
+export const nameOfSide = (lang: Lang, side: BoardSide): string => componentsOf(lang).boardSides[side].name;
+/** What playing on it means. */
+export const ruleOfSide = (lang: Lang, side: BoardSide): string => componentsOf(lang).boardSides[side].rule;
+export const nameOfPhase = (lang: Lang, phase: Exclude<Phase, 0>): string => componentsOf(lang).phases[phase].name;
 
 const THE_CREATURE = { en: 'the Creature', fr: 'la Créature' } as const;
 /** A Hunted by name, the Creature by what she is. */

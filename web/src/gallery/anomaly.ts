@@ -37,7 +37,7 @@ const anomaly: AnomalyView = { seat: vera, ap: 2, apMax: 3, fed: false, holds, e
 const students: readonly StudentView[] = [
   { seat: mina, cards: 2, shown: ['COLD', 'BIOLOGY'], possible: 4, traps: 1, state: 'thinking' },
   { seat: theo, cards: 1, shown: ['QUARTERS', 'AI'], possible: 3, traps: 0, state: 'thinking' },
-  { seat: adaMe, cards: 3, shown: ['QUARTERS', 'FIRE'], possible: 2, traps: 1, going: true, state: 'acting' },
+  { seat: adaMe, cards: 3, shown: ['QUARTERS', 'FIRE'], possible: 2, traps: 1, says: 'go', state: 'acting' },
 ];
 
 /** What lies on the board for all to see. */
@@ -222,7 +222,6 @@ export function anomalyTable(says: AnomalySays, stage: 'step' | 'scent' | 'posse
       return {
         ...one,
         seat: { ...one.seat, you: false },
-        going: false,
         cards: i === 2 ? 2 : one.cards,
         shown,
         possible: set.length,

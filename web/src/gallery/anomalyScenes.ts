@@ -53,6 +53,18 @@ export const anomalyScenes: Record<string, AnomalyScene> = {
     options: { overlay: 'tokens' },
     wanted: (s) => !!s.view?.offer && !s.view.decision && round(s) > 1,
   },
+  'anomaly-live-none': {
+    seats: 4,
+    seat: 1,
+    options: { overlay: 'none' },
+    wanted: (s) => asked(s, 'studentTurn') && round(s) === 3 && s.view!.own!.hand.length > 1,
+  },
+  'anomaly-live-none-it': {
+    seats: 4,
+    seat: 0,
+    options: { overlay: 'none' },
+    wanted: (s) => asked(s, 'anomalyTurn') && round(s) === 3 && s.view!.open.cards.length > 1,
+  },
   'anomaly-live-body': {
     seats: 4,
     seat: 0,

@@ -20,7 +20,9 @@ export interface RulesPart {
 export interface GameKit {
   readonly fold: Fold;
   options(lang: Lang): readonly OptionWords[];
-  rules(lang: Lang): readonly RulesPart[];
   /** What is heard when everybody is told this; null for silence. Private events have no sound: somebody else may be in the room. */
   soundOf(event: never): SoundName | null;
 }
+
+/** The rules, to look things up in. */
+export type RuleBook = (lang: Lang) => readonly RulesPart[];

@@ -1,9 +1,9 @@
 /** The games this page can show. A screen and its words are fetched when somebody sits down to play. */
 import type { Component } from 'svelte';
-import { fillPockets } from '../i18n/pockets';
+import { withWords } from '../i18n/pockets';
 import type { TableSession } from '../play/session';
 import type { GameId } from '../ui/types';
-import type { GameKit } from './kit';
+import type { GameKit, RuleBook } from './kit';
 
 export type Screen = Component<{ session: TableSession<never> }>;
 
@@ -14,6 +14,7 @@ export interface WebGame {
   /** Players of a quick match against bots. */
   readonly usual: number;
   kit(): Promise<GameKit>;
+  book(): Promise<RuleBook>;
   screen(): Promise<Screen>;
 }
 
@@ -22,16 +23,17 @@ const games: Partial<Record<GameId, WebGame>> = {
     sides: ['hunted', 'creature'],
     seats: [2, 7],
     usual: 5,
-    async kit() {
-      const { kit } = await import('./not-alone/kit');
-      await fillPockets();
-      return kit;
-    },
-    async screen() {
-      const { default: screen } = await import('./not-alone/Table.svelte');
-      await fillPockets();
-      return screen as Screen;
-    },
+    kit: async () => (await withWords(import('./not-alone/kit'))).kit,
+    book: async () => (await withWords(import('./not-alone/book'))).book,
+    screen: async () => (await withWords(import('./not-alone/Table.svelte'))).default as Screen,
+  },
+  anomaly: {
+    sides: ['students', 'anomaly'],
+    seats: [2, 4],
+    usual: 4,
+    kit: async () => (await withWords(import('./anomaly/kit'))).kit,
+    book: async () => (await withWords(import('./anomaly/book'))).book,
+    screen: async () => (await withWords(import('./anomaly/Table.svelte'))).default as Screen,
   },
 };
 

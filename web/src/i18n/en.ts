@@ -59,7 +59,7 @@ export const en = {
     worlds: 'The games',
     players: (range: string) => `${range} players`,
     coming: 'Coming',
-    comingWhy: 'Not open yet. NOT ALONE comes first.',
+    comingWhy: 'Not open yet. NOT ALONE and Anomaly come first.',
     playNow: 'Play now',
     playGameNow: (game: string) => `Play ${game} now`,
     botsFill: 'Bots fill the empty seats',

@@ -57,7 +57,7 @@ export const fr: Words = {
     worlds: 'Les jeux',
     players: (range) => `${range} joueurs`,
     coming: 'Bientôt',
-    comingWhy: 'Pas encore ouvert. NOT ALONE vient en premier.',
+    comingWhy: 'Pas encore ouvert. NOT ALONE et Anomaly viennent en premier.',
     playNow: 'Jouer',
     playGameNow: (game) => `Jouer à ${game}`,
     botsFill: 'Des robots complètent la table',

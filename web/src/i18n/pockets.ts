@@ -25,6 +25,13 @@ export function fillPockets(lang: Lang = reading): Promise<void> {
   return filling[lang];
 }
 
+/** A part of the page, together with the words it brought pockets for. */
+export async function withWords<T>(part: Promise<T>): Promise<T> {
+  const loaded = await part;
+  await fillPockets();
+  return loaded;
+}
+
 async function fill(lang: Lang): Promise<void> {
   const wanted = empty[lang];
   empty[lang] = [];

@@ -70,7 +70,8 @@ export function tip(get: () => Tip): Attachment<Anchor> {
       focus: () => {
         if (node.matches(':focus-visible')) tips.open(node, get());
       },
-      blur: () => tips.close(node),
+      // A thing that goes away while it has the focus loses it in the middle of the page's own work: a moment later is soon enough.
+      blur: () => queueMicrotask(() => tips.close(node)),
       contextmenu: (event) => {
         if (pressed) event.preventDefault();
       },

@@ -14,3 +14,10 @@ export type Rich = readonly (string | { readonly em: string })[];
 
 export type GameId = 'anomaly' | 'not-alone' | 'victim' | 'the-thing';
 export type Theme = 'dark' | 'lamp' | 'contrast';
+
+/** One place of a board in words: what it is, what it does, and what is there now. */
+export interface TextEntry {
+  readonly name: string;
+  readonly rule: string;
+  readonly now: string;
+}

@@ -2,17 +2,17 @@
 import { expect, test } from 'vitest';
 import { LANGS, type Lang, words } from '../../i18n/index.ts';
 
-type Advice = ReturnType<typeof words>['components']['advice'];
+type Advice = ReturnType<typeof words>['glossary']['advice'];
 
 /** In every language the advice is there, is a sentence of its own, and speaks of these things. */
 function speaks(of: (advice: Advice) => string, about: Record<Lang, RegExp[]>): void {
   expect(LANGS.toSorted()).toEqual(['en', 'fr']);
   for (const lang of LANGS) {
-    const text = of(words(lang).components.advice);
+    const text = of(words(lang).glossary.advice);
     expect(text).toMatch(/^\p{Lu}.{30,}\.$/u);
     for (const word of about[lang]) expect(text).toMatch(word);
   }
-  expect(of(words('en').components.advice)).not.toBe(of(words('fr').components.advice));
+  expect(of(words('en').glossary.advice)).not.toBe(of(words('fr').glossary.advice));
 }
 
 test('AN-198 Students: mind which cards you hand over; Moves and Tracks give none away', () => {

@@ -21,8 +21,8 @@ interface RingShape {
   readonly tokenStep: number;
 }
 const shapes: Record<Ring, RingShape> = {
-  core: { inner: 104, outer: 230, half: 45, symbols: 178, tokens: 130, names: 209, step: 26, tokenStep: 25 },
-  labs: { inner: 242, outer: 364, half: 30, symbols: 317, tokens: 266, names: 346, step: 10.5, tokenStep: 10.5 },
+  core: { inner: 104, outer: 230, half: 45, symbols: 177, tokens: 130, names: 206, step: 26, tokenStep: 25 },
+  labs: { inner: 242, outer: 364, half: 30, symbols: 317, tokens: 266, names: 344, step: 10.5, tokenStep: 10.5 },
   quarters: { inner: 376, outer: 500, half: 45, symbols: 433, tokens: 433, names: 468, step: 7.6, tokenStep: 7 },
 };
 export const BAY = { inner: 242, outer: 364, half: 15 } as const;
@@ -106,6 +106,10 @@ export function tokenAt(zone: ZoneId, index: number, count: number): Point {
   const side = index % 2 === 0 ? -1 : 1;
   return at(tokens, middle + reading(zone) * side * (step + 7.4 + Math.floor(index / 2) * tokenStep));
 }
+
+/** Where the Anomaly crouches: on the inner wall, and in the quarters at one end of the arc, clear of the symbols. */
+export const lairAt = (zone: ZoneId): Point =>
+  at({ core: 140, labs: 262, quarters: 438 }[ringOf(zone)], angleOf(zone) - (ringOf(zone) === 'quarters' ? reading(zone) * 29 : 0));
 
 /** Prey glow at the ends of a zone, clear of its symbols; a third one stands in the middle. */
 export function preyAt(zone: ZoneId, index: number): Point {

@@ -1,5 +1,5 @@
 /** ANOMALY for the page around its screens. */
-import { blank, type Event, HEALTH_PER_SIDE, remember, words, ZERO_OFFSET } from '@lurk/anomaly/public';
+import { blank, type Event, HEALTH_PER_SIDE, lobbyOf, remember, ZERO_OFFSET } from '@lurk/anomaly/public';
 import type { SoundName } from '../../sound/synth';
 import type { GameKit } from '../kit';
 
@@ -25,7 +25,7 @@ const numbers = (list: readonly number[], unit = '') =>
 export const kit: GameKit = {
   fold: { blank, remember: remember as (memory: never, event: never) => unknown },
   options(lang) {
-    const { options, choices } = words(lang).components;
+    const { options, choices } = lobbyOf(lang);
     const among = (list: Record<string, { name: string; rule: string }>, ids: readonly string[] = Object.keys(list)) =>
       ids.map((id) => ({ id, ...list[id]! }));
     return [
@@ -38,20 +38,6 @@ export const kit: GameKit = {
       { id: 'fuelLayout', ...options.fuelLayout, choices: among(choices.fuelLayout) },
       { id: 'trapWindowSeconds', ...options.trapWindowSeconds, choices: numbers(SECONDS, ' s') },
       { id: 'endReveal', ...options.endReveal },
-    ];
-  },
-  rules(lang) {
-    const all = words(lang).components;
-    const { sides, rings, basics, tops, deeds, bottoms, evolutions, tokens, endOfRound, modes, glossary } = all;
-    const own = (title: keyof typeof glossary): string => glossary[title].name;
-    const named = (list: Record<string, { name: string; rule: string }>) => Object.values(list).map(({ name, rule }) => ({ name, rule }));
-    return [
-      { title: own('anomaly'), entries: [...named(sides), ...named(modes)] },
-      { title: own('zone'), entries: [...named(rings), ...named(tokens)] },
-      { title: own('basic'), entries: [...named(basics), ...named(deeds)] },
-      { title: own('special'), entries: [...named(tops), ...named(bottoms)] },
-      { title: own('evolution'), entries: named(evolutions) },
-      { title: own('round'), entries: [...named(endOfRound), ...named(glossary)] },
     ];
   },
   soundOf: (event: Event) => (event.t === 'won' ? (event.winner === 'anomaly' ? 'doom' : 'dawn') : (SOUNDS[event.t] ?? null)),

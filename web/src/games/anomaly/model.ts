@@ -76,8 +76,8 @@ export interface StudentView {
   /** Zones still possible; absent without the overlay. */
   readonly possible?: number;
   readonly traps: number;
-  /** Says "I'll go"; the Anomaly hears it too. */
-  readonly going?: boolean;
+  /** Says "I'll go", or lets the others go first; the Anomaly hears it too. */
+  readonly says?: 'go' | 'way';
   readonly split?: ScentSplit;
   readonly state: SeatState;
 }
@@ -223,10 +223,14 @@ export interface StudentTable extends TableFacts {
   readonly pawns?: readonly PawnChoice[];
   readonly steps?: readonly StepView[];
   readonly seal: SealView;
+  /** Somebody else could take this turn. */
+  readonly mayGiveWay?: boolean;
 }
 
 export interface DeedView extends Choice {
   readonly id: DeedId;
+  /** What letting it go by is called here. */
+  readonly name?: string;
   /** First or second half of this action point. */
   readonly order?: 1 | 2;
 }
@@ -296,6 +300,7 @@ export interface StudentActs extends CommonActs {
   onsymbol: (symbol: SymbolId) => void;
   onaim: (aim: Aim) => void;
   ongo: () => void;
+  onway: () => void;
   onpawn?: (pawn: string) => void;
   onspring: (trap: string, aim: Aim) => void;
   onpass: () => void;

@@ -1,5 +1,5 @@
 import type { Words } from '../../i18n/en';
-import type { SeatLook } from '../../ui/types';
+import type { SeatLook, TextEntry } from '../../ui/types';
 import { neighboursOf, symbolsOf } from './graph';
 import type { DeedId, SymbolId, ZoneId } from './ids';
 import type { ScentSplit, ZoneView } from './model';
@@ -13,8 +13,7 @@ export const deedRule = (deed: DeedId, { anomaly: w }: Words): string =>
 
 export const symbolNames = (zone: ZoneId, { anomaly: w }: Words): string =>
   symbolsOf[zone].map((symbol: SymbolId) => w.symbols[symbol]).join(', ');
-export const neighbourNames = (zone: ZoneId, { anomaly: w }: Words): string =>
-  neighboursOf[zone].map((near) => w.zones[near].short).join(', ');
+const neighbourNames = (zone: ZoneId, { anomaly: w }: Words): string => neighboursOf[zone].map((near) => w.zones[near].short).join(', ');
 
 /** What the board shows in one zone, as a sentence: for screen readers, the text mirror and labels. */
 export function describeZone(zone: ZoneView, words: Words): string {
@@ -47,6 +46,14 @@ export function describeZone(zone: ZoneView, words: Words): string {
     .map((fact) => fact.charAt(0).toUpperCase() + fact.slice(1).replace(/\.$/, ''))
     .join('. ');
 }
+
+/** The station as a list. */
+export const boardText = (zones: readonly ZoneView[], words: Words): TextEntry[] =>
+  zones.map((zone) => {
+    const w = words.anomaly;
+    const rule = `${w.zone.symbols(symbolNames(zone.id, words))}; ${w.zone.neighbours(neighbourNames(zone.id, words))}`;
+    return { name: w.zones[zone.id].name, rule, now: describeZone(zone, words) };
+  });
 
 /** What an answer to Scent would teach about one Student. */
 export function splitWorth({ inside, outside }: ScentSplit, { anomaly: { body } }: Words): string {

@@ -1,4 +1,5 @@
 import type { Words } from '../../i18n/en';
+import type { TextEntry } from '../../ui/types';
 import type { PlaceView } from './model';
 
 const names = (seats: readonly { name: string }[]): string => seats.map((seat) => seat.name).join(', ');
@@ -27,3 +28,10 @@ export function describePlace(place: PlaceView, words: Words): string {
     .map((fact) => fact.charAt(0).toUpperCase() + fact.slice(1))
     .join('. ');
 }
+
+/** The board as a list. */
+export const boardText = (places: readonly PlaceView[], words: Words): TextEntry[] =>
+  places.map((place) => {
+    const { name, rule } = words.notAlone.places[place.id];
+    return { name: `${place.id}. ${name}`, rule, now: describePlace(place, words) };
+  });

@@ -203,7 +203,7 @@ export const anomaly = {
   before: 'before',
   now: 'now',
   possible: (n: number): string => (n === 1 ? 'zone possible' : 'zones possible'),
-  going: 'I’ll go',
+  says: { go: 'I’ll go', way: 'You go' },
   prey: 'Prey',
   body: {
     actions: (n: number, of: number) => `${n} of ${of} actions`,
@@ -226,6 +226,7 @@ export const anomaly = {
     owned: 'grown',
     notOwned: 'not grown',
     thisPulse: 'This pulse',
+    pickDeed: 'Choose what to do',
     first: 'first',
     second: 'then',
     gifts: 'Cards you were given',
@@ -279,6 +280,8 @@ export const anomaly = {
     move: 'Move',
     track: 'Track',
     pickCard: 'Pick a card to see what it does, and what it gives away.',
+    pickFirst: 'Pick a card first',
+    onShow: 'already on show',
     show: (of: string) => `Show one symbol ${of}`,
     trackWith: 'Ask with one of your symbols',
     leaves: (n: number) => `leaves ${zonesCount(n)}`,
@@ -303,6 +306,7 @@ export const anomaly = {
   },
   overlay: {
     possible: (n: number) => `It may be here: ${zonesCount(n)}`,
+    anywhere: 'It may be anywhere',
     out: 'Ruled out',
     mate: 'A Student may be here',
     mark: 'Your own mark',
@@ -317,6 +321,7 @@ export const anomaly = {
     takeMark: 'Take the mark',
   },
   zone: {
+    pick: 'Choose one of the dotted zones',
     keys: 'Arrow keys walk from zone to zone. Enter chooses.',
     mirror: 'The station as text',
     symbols: (names: string) => `symbols ${names}`,

@@ -91,7 +91,7 @@ const tops: Record<TopId, CardHalf & { readonly use: string }> = {
     rule: 'Placez un détecteur à 1 de distance au plus, jusqu’à la fin de la partie. Chaque fois que l’Anomalie y entre, elle se révèle.',
   },
   stims: {
-    name: 'Stimulants',
+    name: 'Stimu\u00adlants',
     text: 'Avancez de 1 ou 2 zones, montrez un symbole.',
     use: 'avancer de deux zones',
     rule: 'Allez dans une zone à 1 ou 2 de distance, puis montrez un symbole de la zone d’arrivée seulement.',
@@ -106,7 +106,7 @@ const tops: Record<TopId, CardHalf & { readonly use: string }> = {
 
 const bottoms: Record<BottomId, CardHalf> = {
   overload: {
-    name: 'Électricité',
+    name: 'Électri\u00adcité',
     text: 'Posez 2 éclairs, ou activez-les tous.',
     rule: 'Placez 2 jetons éclair où vous voulez ; ou activez-les tous : chacun coûte 1 pour chaque Étudiant dans sa zone.',
   },
@@ -125,12 +125,16 @@ const bottoms: Record<BottomId, CardHalf> = {
     text: 'Nommez des zones. Dedans ou dehors ?',
     rule: 'Nommez de 1 à 11 zones. Chaque Étudiant répond s’il est dans l’une d’elles, sans dire laquelle.',
   },
-  teleport: { name: 'Téléportation', text: 'Soyez n’importe où ailleurs.', rule: 'Allez en secret dans n’importe quelle autre zone.' },
+  teleport: {
+    name: 'Télé\u00adportation',
+    text: 'Soyez n’importe où ailleurs.',
+    rule: 'Allez en secret dans n’importe quelle autre zone.',
+  },
 };
 
 const evolutions: Record<EvolutionId, CardHalf> = {
   adaptive: {
-    name: 'Adaptativité',
+    name: 'Adapta\u00adtivité',
     text: 'Toute carte paie.',
     rule: 'À la place d’une carte exigée, défaussez-en d’autres : 1 pour Sens, 2 pour Électricité ou une Évolution, 3 pour Possession, 4 pour Téléportation.',
   },
@@ -145,7 +149,7 @@ const evolutions: Record<EvolutionId, CardHalf> = {
     rule: 'Un Étudiant qui fait autre chose que Déplacement, Stimulants, Pistage ou Piège se révèle d’abord.',
   },
   morph: {
-    name: 'Métamorphose',
+    name: 'Métamor\u00adphose',
     text: 'D’autres prennent ses coups.',
     rule: 'Une attaque sur sa zone touche les autres Étudiants présents à sa place, s’il y en a. On ne dit à personne si elle y était.',
   },
@@ -197,7 +201,7 @@ export const anomaly: AnomalyWords = {
   before: 'avant',
   now: 'ici',
   possible: (n) => (n < 2 ? 'zone possible' : 'zones possibles'),
-  going: 'J’y vais',
+  says: { go: 'J’y vais', way: 'À vous' },
   prey: 'Proies',
   body: {
     actions: (n, of) => `${n} PA sur ${of}`,
@@ -220,6 +224,7 @@ export const anomaly: AnomalyWords = {
     owned: 'acquise',
     notOwned: 'pas acquise',
     thisPulse: 'Cette pulsation',
+    pickDeed: 'Choisissez quoi faire',
     first: 'd’abord',
     second: 'puis',
     gifts: 'Cartes qu’on vous a données',
@@ -273,6 +278,8 @@ export const anomaly: AnomalyWords = {
     move: 'Déplacement',
     track: 'Pistage',
     pickCard: 'Choisissez une carte pour voir ce qu’elle fait, et ce qu’elle donne.',
+    pickFirst: 'Choisissez d’abord une carte',
+    onShow: 'déjà visible',
     show: (of) => `Montrez un symbole ${of}`,
     trackWith: 'Pistez avec l’un de vos symboles',
     leaves: (n) => `laisse ${zonesCount(n)}`,
@@ -297,6 +304,7 @@ export const anomaly: AnomalyWords = {
   },
   overlay: {
     possible: (n) => `Peut-être ici : ${zonesCount(n)}`,
+    anywhere: 'Elle peut être partout',
     out: 'Écartée',
     mate: 'Un Étudiant possible',
     mark: 'Votre marque',
@@ -311,6 +319,7 @@ export const anomaly: AnomalyWords = {
     takeMark: 'Ôter la marque',
   },
   zone: {
+    pick: 'Choisissez une zone en pointillé',
     keys: 'Les flèches vont de zone en zone. Entrée choisit.',
     mirror: 'La station en texte',
     symbols: (names) => `symboles ${names}`,

@@ -5,6 +5,7 @@ import {
   type Bottom,
   bottomOf,
   type Deed,
+  describeDecision,
   EVOLUTIONS,
   possible,
   whyNotDeed,
@@ -103,6 +104,7 @@ function deedViews(sight: Sight, picked: DeedId | undefined): DeedView[] {
   const order = view.decision?.kind === 'secondHalf' ? 2 : 1;
   const may = deedsOf(view);
   const has = (bottom: Bottom): boolean => may.includes(bottom) || view.open.cards.some((card) => bottomOf(card) === bottom);
+  const pass = view.decision && view.decision.kind !== 'anomalyTurn' ? describeDecision(sight.lang, view.decision, view).pass : null;
   const ids: (DeedId & (Deed | 'skip'))[] = ['move', 'feed', ...BOTTOMS.filter(has), 'skip'];
   return ids.map((id) => {
     const free = id === 'skip' ? !!view.decision?.mayPass : may.includes(id);
@@ -110,6 +112,7 @@ function deedViews(sight: Sight, picked: DeedId | undefined): DeedView[] {
     return {
       id,
       picked: picked === id,
+      ...(id === 'skip' && pass ? { name: pass } : {}),
       ...(picked === id && id !== 'skip' ? { order } : {}),
       ...(free ? {} : { why: why(sight, reason) }),
     };

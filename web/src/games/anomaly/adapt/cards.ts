@@ -12,8 +12,9 @@ import {
   whyNotUse,
   type Zone,
 } from '@lurk/anomaly/public';
+import { shapeAt } from '../../../decide/draft';
 import type { ActionCardView, CardAsk, SymbolChoice, UseView } from '../model';
-import { canPickCard, canUse, type Desk, handOf, levelOf, pawnAt, type Reached, useOf, usePicked } from './desk';
+import { canPickCard, canUse, type Desk, handOf, levelOf, pawnAt, type Reached, useOf, usePicked, wayToUse } from './desk';
 import { asked, picksAt, shownDraft } from './given';
 import { zonesAfterShowing } from './leak';
 import type { Showing } from './note';
@@ -120,5 +121,9 @@ function boardAsk(sight: Sight, desk: Desk, found: readonly Reached[]): CardAsk 
   if (board) return { kind: 'board', help: describeStep(lang, board.shape, asked(sight, kind), board.path) };
   const use = usePicked(view, desk);
   if (use && use !== 'move' && use !== 'track') return { kind: 'board', help: sight.w.anomaly.tops[use].text };
+  // The card is there: what it is to do is the next question.
+  const way = wayToUse(view, desk);
+  const uses = desk.card === null || !way ? undefined : shapeAt(view.decision!.shape, way);
+  if (uses) return { kind: 'board', help: describeStep(lang, uses, asked(sight, kind), way!) };
   return kind === 'studentTurn' || kind === 'forcedAction' ? undefined : { kind: 'board', help: say(sight).listen };
 }

@@ -161,10 +161,8 @@ function touchDeed(view: Seen, desk: Desk, deed: string): Desk {
   if (pickIn(desk.draft) === deed) return clearDesk(desk);
   const details = shapeAt(decision.shape, [deed]);
   if (!details) return { ...desk, draft: deed };
-  return {
-    ...desk,
-    draft: put(decision.shape, undefined, [deed], details.t === 'compound' ? paid(details.parts) : settled(details, undefined)),
-  };
+  const draft = put(decision.shape, undefined, [deed], details.t === 'compound' ? paid(details.parts) : settled(details, undefined));
+  return aimed(view, { ...desk, draft });
 }
 
 /** The cards themselves are the usual price; any other is the player's to name. */

@@ -88,10 +88,13 @@ export function studentOf(sight: Sight, pawn: Pawn): StudentView {
     shown,
     ...(exact(sight) ? { possible: possible(sight.memory.trail).students[pawn]?.length ?? 0 } : {}),
     traps: sizes.traps[pawn] ?? 0,
-    going: sight.going.includes(seat),
+    ...saysOf(sight, seat),
     state: stateOf(sight, seat),
   };
 }
+
+const saysOf = ({ going, givenWay }: Sight, seat: Seat): Pick<StudentView, 'says'> =>
+  givenWay.includes(seat) ? { says: 'way' } : going.includes(seat) ? { says: 'go' } : {};
 
 const SEALED: readonly AskKind[] = ['startingZone', 'firstCard'];
 function stateOf({ view: { ask, open, sizes }, seats }: Sight, seat: Seat): SeatState {

@@ -1,13 +1,22 @@
 /** The beat of a match: everything black but one zone, and what was in it. */
 import { type Event, healthOf, type Options, type Track, tellEvent } from '@lurk/anomaly/public';
+import type { Moment } from '../../../play/moments.svelte';
 import type { FeedView } from '../model';
 import { audience, lookAnomaly, lookPawn, type Sight } from './sight';
 
+/** Long enough for the light, the verdict and the line. */
+const FEED_MS = 4600;
 type Revealed = Extract<Event, { t: 'anomalyRevealed' }>;
 
 /** Where a beat ends: the last event of it in the log, from `from` on; -1 if there is none. */
 export const beatIn = (log: readonly Event[], from: number): number =>
   log.findLastIndex((event, i) => i >= from && (event.t === 'fed' || (event.t === 'anomalyRevealed' && event.why === 'possess')));
+
+export function feedIn(sight: Sight, log: readonly Event[], from: number): Moment<FeedView> | null {
+  const at = beatIn(log, from);
+  const view = at < 0 ? null : feedView(sight, log, at);
+  return view && { view, ms: FEED_MS };
+}
 
 export function feedView(sight: Sight, log: readonly Event[], at: number): FeedView | null {
   const shown = log.slice(0, at + 1).findLast((event): event is Revealed => event.t === 'anomalyRevealed');

@@ -12,6 +12,8 @@ import { idsOf, thingOf } from './things';
 /** Picks that say nothing by themselves. */
 const SILENT: readonly unknown[] = ['cards'];
 
+const ACTS: readonly AskKind[] = ['studentTurn', 'forcedAction', 'anomalyTurn', 'secondHalf'];
+
 /** What was picked, in words: the act, then the rest. The aim and the price go without saying where there is no choice. */
 function wording(sight: Sight, draft: Draft): string[] {
   const decision = sight.view.decision!;
@@ -20,7 +22,7 @@ function wording(sight: Sight, draft: Draft): string[] {
   const at = asked(sight, kind);
   return levels(decision.shape, draft).flatMap((level) => {
     const thing = thingOf(level, kind);
-    if (thing === 'gift' || thing === 'pawn' || (thing === 'aim' && idsOf(level.shape).length === 1)) return [];
+    if (thing === 'gift' || thing === 'pawn' || thing === 'card' || (thing === 'aim' && idsOf(level.shape).length === 1)) return [];
     return picksAt({ ...level, thing })
       .filter((id) => id !== undefined && !SILENT.includes(id))
       .map((id) => describeOption(sight.lang, id as never, at, level.path));
@@ -41,8 +43,15 @@ export function sealOf(sight: Sight, desk: Desk): SealView {
   const keeps = given !== undefined && (desk.draft === undefined || (ready && JSON.stringify(ready.choice) === JSON.stringify(given)));
   if (!ready && !keeps) return { state: 'idle', label, why: wantedOf(sight, desk) };
   const [act, ...rest] = wording(sight, keeps ? given : (ready!.choice as Draft));
-  const detail = [act, ...rest].filter(Boolean).join(' · ');
-  return { state: keeps ? 'sealed' : 'ready', label, ...(detail ? { detail } : {}), ...(sealed ? { hold: true } : {}) };
+  // Where an act was chosen, the button is that act.
+  const named = act && ACTS.includes(decision.kind as AskKind);
+  const detail = [named ? '' : act, ...rest].filter(Boolean).join(' · ');
+  return {
+    state: keeps ? 'sealed' : 'ready',
+    label: named ? act : label,
+    ...(detail ? { detail } : {}),
+    ...(sealed ? { hold: true } : {}),
+  };
 }
 
 function wantedOf(sight: Sight, desk: Desk): string {

@@ -1,27 +1,21 @@
-/** What one viewer has before him, gathered from the session once per change: all that the adapters read. */
-
+/** What one viewer has before him: all that the adapters read. */
 import {
+  type AN,
   type Audience,
   audienceOf,
   type Event,
-  type Lang,
   type Memory,
   nameOfPawn,
   type Pawn,
-  type Seen,
   tellWhyNot,
   type WhyNot,
 } from '@lurk/anomaly/public';
-import type { Choice, Seat } from '@lurk/kernel';
-import type { Words } from '../../../i18n/en';
+import type { Seat } from '@lurk/kernel';
+import type { TableSight } from '../../../play/sight';
 import type { SeatColour, SeatLook } from '../../../ui/types';
 import type { ZoneId } from '../ids';
 import { type TableWords, tableWords } from '../words';
 
-export interface SeatFacts {
-  readonly bot: boolean;
-  readonly away: boolean;
-}
 /** What follows from the whole log, worked out once per event. */
 export interface Past {
   /** The round of each event. */
@@ -33,25 +27,14 @@ export interface Past {
 }
 export const noPast: Past = { rounds: new Map(), givers: [], traps: [] };
 
-export interface Sight {
-  readonly view: Seen;
-  readonly memory: Memory;
+export interface Sight extends TableSight<AN, Memory> {
   readonly past: Past;
-  readonly names: readonly string[];
-  readonly seats: readonly SeatFacts[];
-  readonly lang: Lang;
-  /** The site's words in the reader's language. */
-  readonly w: Words;
-  readonly code: string;
-  readonly clock: { readonly leftMs: number; readonly totalMs: number } | null;
-  /** An answer on its way. */
-  readonly pending: { readonly decision: number; readonly choice: Choice } | null;
-  /** Events of the newest frame. */
-  readonly latest: readonly Event[];
   /** Reminder pieces of this reader, by zone. */
   readonly marks: Readonly<Partial<Record<ZoneId, readonly string[]>>>;
   /** Who has said "I'll go" in this turn. */
   readonly going: readonly Seat[];
+  /** Who lets the others go first. */
+  readonly givenWay: readonly Seat[];
 }
 
 export const say = ({ lang }: Sight): TableWords => tableWords(lang);

@@ -1,5 +1,6 @@
 /** The log as a story: sentences by round, what only the reader was told marked, nothing said twice. */
 import { type Audience, type Event, type Lang, nameOfSide, PRIVATE_EVENTS, tellEvent } from '@lurk/anomaly/public';
+import { storyOf } from '../../../play/story';
 import type { IconName } from '../../../ui/icons';
 import type { LogLine } from '../../../ui/LogList.svelte';
 import { tableWords } from '../words';
@@ -35,27 +36,17 @@ export const isPrivate = (event: Event): boolean => (PRIVATE_EVENTS as readonly 
 
 export function story(log: readonly Event[], lang: Lang, table: Audience): LogLine[] {
   const words = tableWords(lang).log;
-  const lines: LogLine[] = [];
-  for (const [i, event] of log.entries()) {
-    const next = log[i + 1];
-    if (SILENT.includes(event.t) || (next && HIDDEN[event.t] === next.t)) continue;
-    const id = String(i);
-    if (event.t === 'roundBegan') lines.push({ id, text: [words.round(event.round)], head: 'turn' });
-    else if (event.t === 'turnBegan') lines.push({ id, text: [nameOfSide(lang, event.side)], head: 'phase' });
-    else
-      lines.push({
-        id,
-        text: [tellEvent(lang, event, table)],
-        icon: ICONS[event.t] ?? 'list',
-        ...(isPrivate(event) ? { secret: words.secret } : {}),
-      });
-  }
-  return withoutEmptyTurns(lines);
+  return storyOf(log, {
+    skips: (event, next) => SILENT.includes(event.t) || (!!next && HIDDEN[event.t] === next.t),
+    heading: (event) => {
+      if (event.t === 'roundBegan') return { text: [words.round(event.round)], head: 'turn' };
+      return event.t === 'turnBegan' ? { text: [nameOfSide(lang, event.side)], head: 'phase' } : null;
+    },
+    sentence: (event) => tellEvent(lang, event, table),
+    secret: (event) => (isPrivate(event) ? words.secret : null),
+    icons: ICONS,
+  });
 }
-
-/** A turn in which nothing was said needs no heading. */
-const withoutEmptyTurns = (lines: readonly LogLine[]): LogLine[] =>
-  lines.filter((line, i) => line.head !== 'phase' || (i + 1 < lines.length && !lines[i + 1]?.head));
 
 /** What a screen reader says by itself: public events alone. */
 export const announced = (events: readonly Event[], lang: Lang, table: Audience): string =>

@@ -46,8 +46,13 @@ export function studentTable(sight: Sight, desk: Desk, lines: Lines): StudentTab
     ...(window ? { trapWindow: window } : {}),
     steps: stepsOf(sight, desk),
     seal: sealOf(sight, desk),
+    mayGiveWay: mayGiveWay(sight),
   };
 }
+
+/** RU-88 There is somebody else who could take this turn. */
+const mayGiveWay = ({ view: { decision, ask } }: Sight): boolean =>
+  decision?.kind === 'studentTurn' && Array.isArray(ask?.waiting) && ask.waiting.length > 1;
 
 function ringOf(sight: Sight, desk: Desk, found: readonly Reached[], moves: boolean): MiniView {
   const { view, memory } = sight;

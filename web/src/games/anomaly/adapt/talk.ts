@@ -10,7 +10,7 @@ const seatOf = (table: TableInfo, from: string): number => table.seats.findIndex
 export function talk(chats: readonly Chat[], table: TableInfo, sight: Sight): LogLine[] {
   return chats.map(({ id, from, name, text }) => {
     const seat = seatOf(table, from);
-    const said = text === GO ? sight.w.anomaly.going : text;
+    const said = text === GO ? sight.w.anomaly.says.go : text;
     return seat < 0
       ? { id: String(id), text: [{ em: name }, ' ', said], icon: 'chat' }
       : { id: String(id), seat: look(sight, seat), text: [said] };

@@ -10,11 +10,23 @@ import {
   thePlace,
   type Visit,
 } from '@lurk/not-alone/public';
+import type { Moment } from '../../../play/moments.svelte';
 import type { CaughtView, RevealedCard, RevealView } from '../model';
 import { silencer, tracks } from './facts';
 import { look, type Sight, say } from './sight';
 
+/** Long enough to turn the cards and read the verdict. */
+const REVEAL_MS = 4200;
+const PER_CARD_MS = 250;
+
 export const isReveal = (events: readonly Event[]): boolean => events.some((event) => event.t === 'placesShown');
+
+export function revealIn(sight: Sight, log: readonly Event[], from: number): Moment<RevealView> | null {
+  const latest = log.slice(from);
+  if (!isReveal(latest) || sight.view.open.visits.length === 0) return null;
+  const view = revealView({ ...sight, latest });
+  return { view, ms: REVEAL_MS + view.cards.length * PER_CARD_MS };
+}
 
 export function revealView(sight: Sight): RevealView {
   const { view, latest, lang, code } = sight;

@@ -1,30 +1,12 @@
-/** What one viewer has before him, gathered from the session once per change: all that the adapters read. */
-import type { Choice, Seat } from '@lurk/kernel';
-import type { Audience, Event, Lang, Memory, PlaceNo, Seen } from '@lurk/not-alone/public';
-import type { Words } from '../../../i18n/en';
+/** What one viewer has before him: all that the adapters read. */
+import type { Seat } from '@lurk/kernel';
+import type { Audience, Memory, NA, PlaceNo } from '@lurk/not-alone/public';
+import type { TableSight } from '../../../play/sight';
 import type { SeatColour, SeatLook } from '../../../ui/types';
 import type { PlaceId } from '../ids';
 import { type TableWords, tableWords } from '../words';
 
-export interface SeatFacts {
-  readonly bot: boolean;
-  readonly away: boolean;
-}
-export interface Sight {
-  readonly view: Seen;
-  readonly memory: Memory;
-  readonly names: readonly string[];
-  readonly seats: readonly SeatFacts[];
-  readonly lang: Lang;
-  /** The site's words in the reader's language. */
-  readonly w: Words;
-  readonly code: string;
-  readonly clock: { readonly leftMs: number; readonly totalMs: number } | null;
-  /** An answer on its way. */
-  readonly pending: { readonly decision: number; readonly choice: Choice } | null;
-  /** Events of the newest frame. */
-  readonly latest: readonly Event[];
-}
+export type Sight = TableSight<NA, Memory>;
 
 export const say = ({ lang }: Sight): TableWords => tableWords(lang);
 export const audience = ({ names, view }: Sight): Audience => ({ names, reader: view.seat, creature: view.open.creature });

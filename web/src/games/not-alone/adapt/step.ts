@@ -1,6 +1,14 @@
 /** The level of a question that waits for a pick, and those of its options that lie nowhere on the table. */
 import type { Option, Shape, Value } from '@lurk/kernel';
-import { type AskKind, describeConfirm, describeDecision, describeOption, describeStep, nameOfPlace, words } from '@lurk/not-alone/public';
+import {
+  type AskKind,
+  describeConfirm,
+  describeDecision,
+  describeOption,
+  describeStep,
+  nameOfPlace,
+  ruleOfSide,
+} from '@lurk/not-alone/public';
 import { type Draft, focus, type Level, levels, listOf } from '../../../decide/draft';
 import type { ChoiceWords } from '../../../decide/words';
 import type { StepView } from '../model';
@@ -25,8 +33,7 @@ export function choiceWords(sight: Sight, kind: AskKind): ChoiceWords {
       const [what, seat] = keyOf(id, kind, path, open).split(':');
       return what === 'seat' ? look(sight, Number(seat)) : what === 'visit' ? look(sight, Number(seat!.split('/')[0])) : undefined;
     },
-    rule: (id, path) =>
-      keyOf(id, kind, path, open).startsWith('side:') ? words(sight.lang).components.boardSides[id as 1 | 2].rule : undefined,
+    rule: (id, path) => (keyOf(id, kind, path, open).startsWith('side:') ? ruleOfSide(sight.lang, id as 1 | 2) : undefined),
   };
 }
 

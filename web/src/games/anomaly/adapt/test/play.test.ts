@@ -1,7 +1,7 @@
 import { anomaly } from '@lurk/anomaly';
 import { type AskKind, type Kind, LANGS, type Use } from '@lurk/anomaly/public';
 import { answerable, anyChoice, type Choice, type Decision, oneOf, type Picked, type Shape, type Value } from '@lurk/kernel';
-import { chance } from '@lurk/testkit';
+import { chance, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { levels, touch as touchIn } from '../../../../decide/draft';
 import type { AnomalyTable, Choice as Drawn, StudentTable } from '../../model';
@@ -14,7 +14,7 @@ import { story } from '../story';
 import { studentTable } from '../student';
 import { PASS, thingOf } from '../things';
 import { watchTable } from '../watch';
-import { NAMES, type Scene, sightOf, watchMatch } from './random';
+import { NAMES, type Scene, sightOf } from './scene';
 
 const LINES = { talk: [], log: [] };
 const MATCHES = 28;
@@ -186,7 +186,7 @@ describe('the screens, through random matches', () => {
     const below = chance('screens');
     for (let i = 0; i < MATCHES; i++) {
       const mode = anomaly.modes[i % anomaly.modes.length]!;
-      watchMatch(mode, `screens ${i}`, (scene) => {
+      watchMatch(anomaly, mode, `screens ${i}`, (scene) => {
         const { decision, offer } = scene.seen;
         for (const asked of [decision, offer]) {
           if (!asked || (!answerable(asked.shape) && !asked.mayPass)) continue;
@@ -209,7 +209,7 @@ describe('the screens, through random matches', () => {
 
   test('what to eat is chosen in the panel', () => {
     let done = 0;
-    watchMatch(anomaly.modes[1]!, 'eating', (scene) => {
+    watchMatch(anomaly, anomaly.modes[1]!, 'eating', (scene) => {
       const { decision, open, seat } = scene.seen;
       if (seat !== open.anomaly || decision?.kind !== 'anomalyTurn') return;
       const eating: Decision = { ...decision, kind: 'whatToEat', shape: oneOf(['fuel', 'electricity']), mayPass: false };
@@ -224,7 +224,7 @@ describe('the screens, through random matches', () => {
     const bad = new Set<string>();
     const below = chance('reasons');
     for (const [i, mode] of anomaly.modes.entries())
-      watchMatch(mode, `reasons ${i}`, (scene) => {
+      watchMatch(anomaly, mode, `reasons ${i}`, (scene) => {
         const { seen, log, latest, match } = scene;
         if (below(6) > 0 && !match.s.open.winner) return;
         for (const lang of LANGS) {
@@ -259,7 +259,7 @@ describe('the screens, through random matches', () => {
   }, 120_000);
 
   test('the log says nothing twice, and marks what the reader alone knows', () => {
-    watchMatch(anomaly.modes[1]!, 'story', (scene) => {
+    watchMatch(anomaly, anomaly.modes[1]!, 'story', (scene) => {
       const { seen, log, viewer, match } = scene;
       if (!match.s.open.winner) return;
       const lines = story(log, 'en', audience(sightOf(scene, 'en')));

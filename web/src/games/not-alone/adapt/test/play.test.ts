@@ -1,9 +1,10 @@
 import { answerable, anyChoice, type Choice, type Decision, fits, type Picked, type Shape, type Value } from '@lurk/kernel';
 import { notAlone } from '@lurk/not-alone';
-import { type AskKind, LANGS } from '@lurk/not-alone/public';
-import { chance } from '@lurk/testkit';
+import { type AskKind, LANGS, type Memory, type NA } from '@lurk/not-alone/public';
+import { chance, type Scene as SceneOf, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '../../../../decide/draft';
+import { NAMES, stillOf } from '../../../../play/test/stills';
 import type { CreatureTable, HuntedTable } from '../../model';
 import { creatureTable } from '../creature';
 import { answerOf, type Desk, emptyDesk, PASS, putAt, touchThing } from '../desk';
@@ -14,14 +15,15 @@ import { story } from '../story';
 import { heard } from '../talk';
 import { isSilent, keyOf } from '../things';
 import { watchTable } from '../watch';
-import { NAMES, type Scene, sightOf, watchMatch } from './random';
 
 const LINES = { talk: [], log: [] };
 const MATCHES = 200;
 type Table = HuntedTable | CreatureTable;
+type Scene = SceneOf<NA, Memory>;
 
-function tableOf({ seen, memory, latest }: Scene, desk: Desk, lang: 'en' | 'fr' = 'en'): Table {
-  const sight = sightOf(seen, lang, memory, latest);
+function tableOf(scene: Scene, desk: Desk, lang: 'en' | 'fr' = 'en'): Table {
+  const { seen } = scene;
+  const sight = stillOf(scene, NAMES, lang);
   return seen.seat === seen.open.creature ? creatureTable(sight, desk, LINES) : huntedTable(sight, desk, LINES);
 }
 
@@ -121,7 +123,7 @@ describe('the screens, through random matches', () => {
     const below = chance('screens');
     for (let i = 0; i < MATCHES; i++) {
       const mode = notAlone.modes[i % notAlone.modes.length]!;
-      watchMatch(mode, `screens ${i}`, (scene) => {
+      watchMatch(notAlone, mode, `screens ${i}`, (scene) => {
         const { seen } = scene;
         for (const isOffer of [false, true]) {
           const decision = isOffer ? seen.offer : seen.decision;
@@ -146,11 +148,11 @@ describe('the screens, through random matches', () => {
     const bad = new Set<string>();
     const below = chance('reasons');
     for (const [i, mode] of notAlone.modes.entries())
-      watchMatch(mode, `reasons ${i}`, (scene) => {
-        const { seen, log, latest, memory, match } = scene;
+      watchMatch(notAlone, mode, `reasons ${i}`, (scene) => {
+        const { seen, log, latest, match } = scene;
         if (below(3) > 0 && !match.s.open.winner) return;
         for (const lang of LANGS) {
-          const sight = sightOf(seen, lang, memory, latest);
+          const sight = stillOf(scene, NAMES, lang);
           const table = seen.seat === null ? watchTable(sight, LINES) : tableOf(scene, emptyDesk, lang);
           const texts = [
             table.prompt.wanted,
@@ -183,7 +185,7 @@ describe('the screens, through random matches', () => {
 
 describe('what is told', () => {
   test('the log says nothing twice, and marks what the reader alone knows', () => {
-    watchMatch(notAlone.modes[0]!, 'story', ({ seen, log, viewer, match }) => {
+    watchMatch(notAlone, notAlone.modes[0]!, 'story', ({ seen, log, viewer, match }) => {
       if (!match.s.open.winner) return;
       const lines = story(log, 'en', { names: NAMES, reader: seen.seat, creature: seen.open.creature });
       expect(lines.filter(({ head }) => head === 'turn').length).toBe(seen.open.turn);

@@ -1,0 +1,187 @@
+// What is looked up and never said at the table, in English.
+import type { Named } from '@lurk/i18n';
+import type { Side } from '../types.ts';
+import type { componentsEn } from './components.en.ts';
+
+export const glossaryEn = {
+  /** Of what lies on the table: its names are with the components. */
+  rules: {
+    sides: {
+      anomaly: 'Alone against all, unseen. You win when the Students have no health left.',
+      students: 'One to three, unseen even by each other, with one health for all. You win when the Anomaly has none left.',
+    },
+    rings: {
+      core: 'The four zones around the reactor: the first to be irradiated.',
+      labs: 'The four zones between Core and Quarters; no two of them touch.',
+      quarters: 'The four outermost zones, which also touch each other.',
+    },
+    symbols: {
+      CORE: 'The four zones of the Core have it.',
+      LABS: 'The four Labs have it.',
+      QUARTERS: 'The four Quarters have it.',
+      FIRE: 'Labs N and E have it, with Core NW and NE.',
+      COLD: 'Labs S and W have it, with Core SE and SW.',
+      ENGINEERING: 'Both Quarters of the north have it, with Labs N and Core NW.',
+      PHYSICS: 'Both Quarters of the east have it, with Labs E and Core NE.',
+      AI: 'Both Quarters of the south have it, with Labs S and Core SE.',
+      BIOLOGY: 'Both Quarters of the west have it, with Labs W and Core SW.',
+    },
+    basics: {
+      move: 'Slip into a neighbouring zone, then show one of its symbols that you are not showing yet. Any card will do; it is discarded.',
+      track: 'Name a symbol you have on show: everybody hears whether the Anomaly’s zone has it. Any card will do; it is discarded.',
+    },
+    tops: {
+      strike:
+        'Attack your zone or one next to it: 1 damage to the Anomaly if it is there, else to the Students there other than you. Fuel in the zone can be the target instead.',
+      double: 'Two Strikes. The second zone is named once the first result is known, and it must be named.',
+      far: 'A Strike that also reaches zones two steps away.',
+      trap: 'Lay a trap in your zone, in secret. You may spring it at any moment, free of charge and from anywhere: 1 damage there.',
+      bludgeon: 'Reveal yourself, then attack your own zone for 2 damage.',
+      baton: 'Reveal yourself, then attack your own zone for 3 damage.',
+      sensor:
+        'Put a sensor in your zone or one next to it, for the rest of the game. Whenever the Anomaly enters that zone, everybody hears it.',
+      stims: 'Slip into a zone one or two steps away, then show one symbol of the zone you end in.',
+      bait: 'Name your zone or one next to it. The Anomaly must take one secret step closer to it; if it is already there it stays, and nobody can tell.',
+    },
+    deeds: {
+      move: 'Slip into a neighbouring zone. Everybody hears that you moved, not where.',
+      feed: 'You and every Student in your zone are revealed. If a Student is there, they lose 1 health and you gain 1; if not, fuel there gives you 1. If there is nothing, the point is wasted.',
+    },
+    bottoms: {
+      overload:
+        'Put 2 electricity tokens anywhere, openly; or set off all those on the board: each costs 1 health for every Student in its zone.',
+      evolve: 'Take an evolution you do not have yet. It works at once, for the rest of the game.',
+      possess:
+        'You and every Student in your zone are revealed. Pick one of them, see their whole hand and order one action with a card of it.',
+      scent: 'Name 1 to 11 zones: everybody hears, Student by Student, who is in one of them, but not in which.',
+      teleport: 'Vanish, and reappear in any other zone, unseen.',
+    },
+    evolutions: {
+      adaptive:
+        'Other cards can stand in for each card that is asked: 1 for Scent, 2 for Overload or for an Evolve, 3 for Possess, 4 for Teleport.',
+      conductive:
+        'A spark in its zone feeds it like fuel. Before it sets the sparks off it may eat some of its own zone: 1 health each, and it is revealed.',
+      echolocation: 'A Student is revealed on doing anything but Move, Track, Stims or Trap.',
+      morph: 'An attack on its zone hurts the other Students there in its place. Nobody is told whether it was there.',
+      phasing: 'A step may lead straight across a shuttle bay.',
+      reactive: 'Once a round, when its zone is attacked while it has no action points, it may take one free step right afterwards.',
+    },
+  },
+
+  landmarks: {
+    reactor: { name: 'Reactor', rule: 'The source of the radiation. Nobody can be in it.' },
+    bay: { name: 'Shuttle bay', rule: 'Four gaps between the Labs. Nothing crosses them, except an Anomaly with Phasing.' },
+  },
+
+  tokens: {
+    fuel: { name: 'Fuel source', rule: 'The Anomaly can feed on it; an attack can blow it up, which hurts everybody in the zone.' },
+    sensor: { name: 'Sensor', rule: 'Stays for good and gives the Anomaly away each time it enters.' },
+    trap: { name: 'Trap', rule: 'Only its owner knows where it lies, and only its owner can spring it.' },
+    electricity: { name: 'Electricity token', rule: 'Harmless until an Overload sets all of them off; the Anomaly is never hurt by it.' },
+    radiation: {
+      name: 'Radiation token',
+      rule: 'One more at the end of each round; whoever is in its zone when a later round ends loses 1 health.',
+    },
+    actionPoint: { name: 'Action point', rule: 'Three each round: one buys a basic action, a special action, or one of both.' },
+    tracking: { name: 'Tracking card', rule: 'Shows one symbol of the zone a Student is in; the previous one stays beside it.' },
+    card: { name: 'Action card', rule: 'The upper half is for Students; used, it goes to the Anomaly, who uses the lower half.' },
+    reminder: { name: 'Reminder piece', rule: 'A mark of your own on the board, for you alone; it changes nothing.' },
+  },
+
+  counters: {
+    studentsHealth: { name: 'Students’ health', rule: 'One for all Students together; it never rises. At zero the Anomaly wins.' },
+    anomalyHealth: { name: 'Anomaly’s health', rule: 'Falls with hits and hunger, rises with food. At zero the Students win.' },
+    zero: {
+      name: 'Zero marker',
+      rule: 'Health is the distance to it. Each Student eaten shifts it: 1 less for them, 1 more for the Anomaly.',
+    },
+    points: { name: 'Action points', rule: 'What the Anomaly can still do this round.' },
+    hand: { name: 'Cards in hand', rule: 'What the Students can still do: their turns end when 2 cards are left in all.' },
+    round: { name: 'Round', rule: 'Turns in alternation, Students first, until neither side can act.' },
+    fed: { name: 'Fed this round', rule: 'If not, the Anomaly loses 1 health when the round ends.' },
+  },
+
+  /** The order in which a round ends. */
+  endOfRound: {
+    starve: { name: 'Hunger', rule: 'An Anomaly that has not fed loses 1 health.' },
+    refill: { name: 'Refill', rule: 'Students draw up to their hand limit; the Anomaly has 3 action points again.' },
+    burn: { name: 'Radiation', rule: 'Everybody in an irradiated zone loses 1 health; who is told, where is not.' },
+    spread: { name: 'Spreading', rule: 'A new token goes to the zone with its lowest number, next to the reactor or to other radiation.' },
+  },
+
+  modes: {
+    'std-1': { name: 'One Student', rule: 'Two players: the Anomaly against one Student with 7 cards.' },
+    'std-2': { name: 'Two Students', rule: 'Three players: the Anomaly against two Students with 4 cards each.' },
+    'std-3': { name: 'Three Students', rule: 'Four players: the Anomaly against three Students with 3 cards each.' },
+    'adv-2p': {
+      name: 'One player, two Students',
+      rule: 'Two players who know the game: one hand of 7 cards runs two Students, each showing one symbol.',
+    },
+  },
+
+  advice: {
+    students: {
+      cards:
+        'Every special action arms the Anomaly: look at the lower half before you use the upper one. Moves and Tracks give nothing away.',
+      hunger: 'A hungry Anomaly loses health by itself. Watch the fuel, or blow it up while nobody is near.',
+      leave: 'If you feel it in your zone, go elsewhere, unless you have set something up for it.',
+    },
+    anomaly: {
+      patience: 'Points saved are questions unanswered. A hit is no reason to run: they will expect it.',
+      both: 'A point buys two actions if one is special: Feed then vanish, Scent then bite.',
+      feed: 'Eat each round, Students for choice, but not where they wait for you.',
+      swing: 'A Student eaten is worth two: they lose what you gain, and hunger stays away.',
+    },
+  },
+
+  terms: {
+    anomaly: { name: 'Anomaly', rule: 'The one player who hunts all the others.' },
+    student: { name: 'Student', rule: 'One of the hunted; all Students win or lose together.' },
+    zone: { name: 'Zone', rule: 'One of the twelve parts of the station where somebody can be.' },
+    adjacent: { name: 'Adjacent', rule: 'Sharing a border; a shuttle bay is no border.' },
+    range: { name: 'Range', rule: 'The number of steps between two zones; range 0 is the same zone.' },
+    symbol: { name: 'Symbol', rule: 'Each zone has three of the nine, each symbol is in four zones.' },
+    onShow: {
+      name: 'On show',
+      rule: 'The tracking cards in front of a Student: the previous zone on the left, the present one on the right.',
+    },
+    round: { name: 'Round', rule: 'All turns until neither side can act, then hunger, refill and radiation.' },
+    turn: { name: 'Turn', rule: 'One action of one Student, or one action point of the Anomaly.' },
+    basic: { name: 'Basic action', rule: 'Always possible: Move or Track for a Student, Move or Feed for the Anomaly.' },
+    special: { name: 'Special action', rule: 'What a half of an action card offers to its side.' },
+    point: { name: 'Action point', rule: 'What the Anomaly spends to act; three each round.' },
+    health: { name: 'Health', rule: 'The steps between a side’s marker and the zero marker.' },
+    damage: { name: 'Damage', rule: 'Health lost. However many Students an attack finds, they lose it once.' },
+    attack: { name: 'Attack', rule: 'A Strike, a Bludgeon, a Stun Baton or a trap sprung. The attacker is never hurt by it.' },
+    aim: { name: 'Aim', rule: 'Whoever is in the zone, or the fuel there if you say so.' },
+    explosion: { name: 'Explosion', rule: 'Fuel hit on purpose: 1 damage to the Anomaly and 1 to the Students, if they are in the zone.' },
+    reveal: { name: 'Reveal', rule: 'To tell everybody your zone, as it is at that moment.' },
+    feed: { name: 'Feed', rule: 'To eat a Student, fuel or, with Conductive, electricity. It keeps hunger away for the round.' },
+    starve: { name: 'Starve', rule: 'To lose 1 health for a round without food.' },
+    irradiated: { name: 'Irradiated', rule: 'With a radiation token. Such a zone can be entered; it hurts when the round ends.' },
+    viable: { name: 'Viable', rule: 'Where radiation can spread next: beside the reactor or beside an irradiated zone.' },
+    evolution: { name: 'Evolution', rule: 'A lasting power of the Anomaly, known to all.' },
+    spirit: {
+      name: 'Survival Spirit',
+      rule: 'A side brought down to 1 health by the other takes heart: Students fill up their hands, the Anomaly its action points.',
+    },
+    skip: { name: 'Skip', rule: 'The Anomaly may let its turn go by and keep its points. Students may not.' },
+    handLimit: { name: 'Hand limit', rule: '7 cards with one Student, 4 each with two, 3 each with three.' },
+    discard: {
+      name: 'Discard pile',
+      rule: 'Cards of basic actions and cards the Anomaly has paid, open to all; shuffled again when the draw pile is empty.',
+    },
+    trapWindow: { name: 'Trap window', rule: 'A short pause in which trap owners may act; nobody is told who is being waited for.' },
+    possessed: { name: 'Possessed', rule: 'Under orders for one action. A Student cannot be made to hurt themselves.' },
+    overlay: { name: 'Deduction', rule: 'What follows from all that has been said in public, worked out for everybody alike.' },
+  },
+} satisfies {
+  rules: { [Kind in keyof Omit<typeof componentsEn, 'zones' | 'costs'>]: Record<keyof (typeof componentsEn)[Kind], string> };
+  landmarks: Record<string, Named>;
+  tokens: Record<string, Named>;
+  counters: Record<string, Named>;
+  endOfRound: Record<string, Named>;
+  modes: Record<string, Named>;
+  advice: Record<Side, Record<string, string>>;
+  terms: Record<string, Named>;
+};

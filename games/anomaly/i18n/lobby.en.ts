@@ -1,0 +1,49 @@
+// What is chosen before a match, in English.
+import type { Named } from '@lurk/i18n';
+import type { Options } from '../types.ts';
+
+export const lobbyEn = {
+  options: {
+    anomaly: { name: 'Who is the Anomaly?', rule: 'Decided before the game starts; everybody else is a Student.' },
+    advanced: { name: 'Two Students for one player', rule: 'At a table of two, the Student player runs two Students with one hand.' },
+    healthPerSide: { name: 'Health', rule: 'What each side starts with, from 6 to 14. More health makes a longer game.' },
+    zeroOffset: {
+      name: 'Handicap',
+      rule: 'Shifts the zero marker: above 0 the Students start with more health, below 0 the Anomaly does.',
+    },
+    radiationForecast: { name: 'Radiation forecast', rule: 'Whether the next radiation token lies open before it is placed.' },
+    fuelLayout: { name: 'Fuel layout', rule: 'How the six fuel sources are spread over the station; two are in each ring.' },
+    overlay: { name: 'Deduction help', rule: 'How much the board works out of what has been said in public. It is the same for all.' },
+    trapWindowSeconds: { name: 'Time for traps', rule: 'How many seconds the game waits when only a trap could be sprung.' },
+    endReveal: { name: 'Show all at the end', rule: 'Once the game is decided, every zone, trap and hand is laid open.' },
+  },
+  choices: {
+    anomaly: {
+      random: { name: 'Drawn at random', rule: 'Chance names the Anomaly.' },
+      host: { name: 'The host', rule: 'Whoever opened the table is the Anomaly.' },
+      notHost: { name: 'Anybody but the host', rule: 'Chance names the Anomaly among the other players.' },
+      seat: { name: 'A player of your choice', rule: 'The host names the Anomaly.' },
+    },
+    radiationForecast: {
+      hidden: { name: 'Hidden', rule: 'Nobody knows where the radiation is heading.' },
+      visible: { name: 'Visible', rule: 'Everybody sees the next token, and so the zone it will take.' },
+    },
+    fuelLayout: {
+      'random-opposite': { name: 'Facing each other', rule: 'In each ring the two fuel sources lie on opposite sides.' },
+      'random-any-labs': { name: 'Any two Labs', rule: 'As before, but the Labs may have theirs in any two of the four.' },
+    },
+    overlay: {
+      none: { name: 'None', rule: 'The board shows what lies on it and nothing more.' },
+      tokens: { name: 'Marks', rule: 'The board carries the marks that the last answers allow.' },
+      exact: { name: 'Exact', rule: 'The board shows every zone where each pawn can be, and why the others are ruled out.' },
+    },
+  },
+} satisfies {
+  options: Record<Exclude<keyof Options, 'host'>, Named>;
+  choices: {
+    anomaly: Record<string, Named>;
+    radiationForecast: Record<Options['radiationForecast'], Named>;
+    fuelLayout: Record<Options['fuelLayout'], Named>;
+    overlay: Record<Options['overlay'], Named>;
+  };
+};

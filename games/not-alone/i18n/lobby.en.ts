@@ -1,0 +1,28 @@
+// What is chosen before a match, in English.
+import type { Named } from '@lurk/i18n';
+
+export const lobbyEn = {
+  options: {
+    creature: { name: 'Who is the Creature?', rule: 'Decided before the game starts; everybody else is Hunted.' },
+    expert: { name: 'Expert mode', rule: 'A Hunted who loses the last Will in phase 3 gets only 2 back.' },
+    copyIneffective: { name: 'Copy silenced powers', rule: 'The Lair, Gate and Drone may copy a power that a Hunt card has switched off.' },
+    doubleMayPlayOne: {
+      name: 'A double may be single',
+      rule: 'After the River or the Artefact, a Hunted who can play only one card may play just that one.',
+    },
+    targetMovesFromForceField: {
+      name: 'The Target leaves Force Field',
+      rule: 'Clone, Scream or Toxin played after Force Field lets the Creature move the Target token to any one place.',
+    },
+  },
+
+  creatureChoices: {
+    random: { name: 'Drawn at random', rule: 'Chance names the Creature.' },
+    host: { name: 'The host', rule: 'Whoever opened the table is the Creature.' },
+    notHost: { name: 'Anybody but the host', rule: 'Chance names the Creature among the other players.' },
+    seat: { name: 'A player of your choice', rule: 'The host names the Creature.' },
+  },
+} satisfies {
+  options: Record<string, Named>;
+  creatureChoices: Record<string, Named>;
+};

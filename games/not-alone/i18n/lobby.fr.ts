@@ -1,0 +1,29 @@
+// What is chosen before a match, in French.
+import type { Words } from '@lurk/i18n';
+import type { lobbyEn } from './lobby.en.ts';
+
+export const lobbyFr: Words<typeof lobbyEn> = {
+  options: {
+    creature: { name: 'Qui est la Créature ?', rule: 'Décidé avant la partie ; tous les autres sont des Traqués.' },
+    expert: { name: 'Mode expert', rule: 'Un Traqué à bout de Volonté en phase 3 se relève avec 2 pions seulement.' },
+    copyIneffective: {
+      name: 'Copier les pouvoirs éteints',
+      rule: 'L’Antre, Portail et Drone peuvent copier un pouvoir qu’une carte Traque a éteint.',
+    },
+    doubleMayPlayOne: {
+      name: 'Doublé facultatif',
+      rule: 'Après la Rivière ou l’Artefact, un Traqué qui n’a qu’une carte jouable peut ne jouer que celle-là.',
+    },
+    targetMovesFromForceField: {
+      name: 'La Cible quitte le Champ de Force',
+      rule: 'Clone, Hurlements ou Toxine, joués après Champ de Force, permettent de déplacer le jeton Cible sur un lieu au choix.',
+    },
+  },
+
+  creatureChoices: {
+    random: { name: 'Au hasard', rule: 'Le sort désigne la Créature.' },
+    host: { name: 'L’hôte', rule: 'Qui a ouvert la table est la Créature.' },
+    notHost: { name: 'N’importe qui sauf l’hôte', rule: 'Le sort désigne la Créature parmi les autres.' },
+    seat: { name: 'Une personne désignée', rule: 'L’hôte désigne la Créature.' },
+  },
+};

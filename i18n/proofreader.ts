@@ -1,0 +1,88 @@
+/** Reads the questions of a match, in every language: each text must be there, be words, and differ from those it stands beside. */
+import type { Decision, Option, Shape, Value } from '@lurk/kernel';
+import { LANGS, type Lang } from './format.ts';
+import type { Described } from './forms.ts';
+import { optionsWithin, type Path, partsWithin } from './walk.ts';
+
+/** How a game speaks of a question; `Asked` is what it must know of one to name its options. */
+export interface Speech<View, Asked> {
+  /** Are these words, and none of the ids that the rules speak in? */
+  reads(text: string | null | undefined): boolean;
+  asked(decision: Decision, view: View): Asked;
+  describeWaiting(lang: Lang, view: View): string | null;
+  describeDecision(lang: Lang, decision: Decision, view: View, offered: boolean): Described;
+  describeStep(lang: Lang, shape: Shape, asked: Asked, path?: Path): string;
+  describeOption(lang: Lang, option: Value | Option, asked: Asked, path: Path): string;
+}
+
+export interface Questioned {
+  readonly decision: Decision | null;
+  readonly offer: Decision | null;
+}
+
+export class Proofreader<View extends Questioned, Asked> {
+  readonly faults = new Set<string>();
+  /** How often each question was met; an offer counts as one of its own. */
+  readonly met = new Map<string, number>();
+  readonly #speech: Speech<View, Asked>;
+  readonly #often: number;
+
+  /** A question that was read often enough is only counted from then on. */
+  constructor(speech: Speech<View, Asked>, often = Number.POSITIVE_INFINITY) {
+    this.#speech = speech;
+    this.#often = often;
+  }
+
+  /** What a viewer reads at one moment. */
+  read(view: View): void {
+    for (const lang of LANGS) {
+      const waiting = this.#speech.describeWaiting(lang, view);
+      if (waiting !== null) this.#check('waiting', waiting);
+    }
+    if (view.decision) this.#question(view, view.decision, false);
+    if (view.offer) this.#question(view, view.offer, true);
+  }
+
+  /** A question too rare for a random match to wait for, as it would be put. */
+  rare(view: View, kind: string, shape: Shape, mayPass: boolean): void {
+    this.#question(view, { id: 1, kind, seat: 0, shape, mayPass, deadline: 'short', fallback: 'random', standing: null }, false);
+  }
+
+  #question(view: View, decision: Decision, offered: boolean): void {
+    const kind = decision.kind + (offered ? ' offered' : '');
+    const times = this.met.get(kind) ?? 0;
+    this.met.set(kind, times + 1);
+    if (times < this.#often)
+      for (const lang of LANGS) for (const text of this.#textsOf(lang, view, decision, offered)) this.#check(kind, text);
+  }
+
+  *#textsOf(lang: Lang, view: View, decision: Decision, offered: boolean): Generator<string | null> {
+    const speech = this.#speech;
+    const { shape, mayPass } = decision;
+    const asked = speech.asked(decision, view);
+    const { title, help, sealed, pass } = speech.describeDecision(lang, decision, view, offered);
+    yield* [title, help, speech.describeStep(lang, shape, asked)];
+    if (sealed !== null) yield sealed;
+    if (mayPass) yield pass;
+    for (const { option, path } of optionsWithin(shape)) {
+      yield speech.describeOption(lang, option, asked, path);
+      if (typeof option === 'object') yield speech.describeStep(lang, option.with, asked, [...path, option.id]);
+    }
+    for (const { shape: inner, path } of partsWithin(shape)) yield speech.describeStep(lang, inner, asked, path);
+  }
+
+  /** Options of one list must not bear the same label. */
+  labels(view: View, decision: Decision): void {
+    const asked = this.#speech.asked(decision, view);
+    const lists = new Map<string, string[]>();
+    for (const { option, path } of optionsWithin(decision.shape)) {
+      const list = lists.get(path.join(' ')) ?? [];
+      lists.set(path.join(' '), [...list, this.#speech.describeOption('fr', option, asked, path)]);
+    }
+    for (const [path, list] of lists) if (new Set(list).size < list.length) this.faults.add(`${decision.kind} ${path}: ${list.join(', ')}`);
+  }
+
+  #check(kind: string, text: string | null): void {
+    if (!this.#speech.reads(text)) this.faults.add(`${kind}: ${text}`);
+  }
+}

@@ -1,0 +1,43 @@
+// What is fetched together lies in one file, from the most common to the most particular: what every visitor has, what every table
+// has, what every seat at a game has, what one side of it has. A part fetched on demand keeps what nobody else needs.
+import type { Rolldown } from 'vite';
+import { wordsPart } from './one-language.ts';
+
+type Graph = Rolldown.ChunkingContext;
+
+const GAME = /\/web\/src\/games\/([a-z-]+)\//;
+const TABLE = /\/(Table\.svelte|kit\.ts)$/;
+const SIDE = /\/(\w+)Side\.svelte$/;
+
+/** Where fetching begins for a module: the page itself, or a part that is fetched apart. */
+function startsOf(id: string, graph: Graph, seen = new Set<string>()): string[] {
+  const module = graph.getModuleInfo(id);
+  if (!module || seen.has(id)) return [];
+  seen.add(id);
+  const own = module.isEntry || module.dynamicImporters.length > 0 ? [id] : [];
+  return [...own, ...module.importers.flatMap((above) => startsOf(above, graph, seen))];
+}
+
+/** The part a module of a game's screens belongs to; the rules and words it needs come along. */
+function screenPart(id: string, graph: Graph): string | null {
+  const game = GAME.exec(id)?.[1];
+  if (!game) return null;
+  const starts = startsOf(id, graph);
+  if (starts.some((start) => TABLE.test(start))) return game;
+  const sides = starts.flatMap((start) => SIDE.exec(start)?.[1] ?? []);
+  if (sides.length === 1) return `${game}-side-${sides[0]}`;
+  return starts.length > 1 ? game : null;
+}
+const gamePart = (id: string, graph: Graph): string | null => {
+  const part = screenPart(id, graph);
+  return part?.includes('-side-') ? null : part;
+};
+
+export const parts: Rolldown.CodeSplittingGroup[] = [
+  { name: wordsPart, debugName: 'words', priority: 5 },
+  { name: 'first', tags: ['$initial'], priority: 4 },
+  { name: 'play', test: (id) => !/\/games\/|\/decide\/\w+\.svelte/.test(id), minShareCount: 2, priority: 3 },
+  { name: 'chooser', test: /\/decide\//, priority: 2 },
+  { name: gamePart, debugName: 'games', priority: 1 },
+  { name: screenPart, debugName: 'sides' },
+];

@@ -1,0 +1,28 @@
+/** A moment out of a random match, as a page would have it: for tests. */
+import type { GameTypes, Json } from '@lurk/kernel';
+import type { Scene } from '@lurk/testkit';
+import { en } from '../../i18n/en';
+import { fr } from '../../i18n/fr';
+import type { Lang } from '../../i18n/languages';
+import type { TableSight } from '../sight';
+
+export const NAMES = ['Vesna', 'Mila', 'Anouk', 'Theo', 'Kestrel', 'Oren', 'Zélie'];
+const WORDS = { en, fr };
+
+/** Nothing is on its way, and no clock runs. */
+export const stillOf = <G extends GameTypes, Memory extends Json>(
+  { seen, memory, latest }: Scene<G, Memory>,
+  names: readonly string[],
+  lang: Lang,
+): TableSight<G, Memory> => ({
+  view: seen,
+  memory,
+  names,
+  seats: names.map((_, seat) => ({ bot: seat % 3 === 2, away: false })),
+  lang,
+  w: WORDS[lang],
+  code: 'KQFMRT',
+  clock: null,
+  pending: null,
+  latest,
+});
