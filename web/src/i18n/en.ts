@@ -130,7 +130,7 @@ export const en = {
     qr: 'QR code of the table’s link',
     copyLink: 'Copy link',
     copied: 'Copied',
-    lot: (seats: number) => `Nobody knows yet who the Creature is. When you start, the lot falls: one in ${seats} for each.`,
+    lot: (seats: number, one: string) => `Nobody knows yet who the ${one} is. When you start, the lot falls: one in ${seats} for each.`,
     lotWished: 'The lot falls among those who wish to hunt; without any, among those who do not mind.',
     lotNotHost: 'The lot falls among all but the host.',
     lotNamed: (name: string, one: string) => `${name} will be the ${one}.`,

@@ -3,6 +3,8 @@ import type { Words } from './en';
 import { notAlone } from './not-alone/fr';
 import { shell } from './shell/fr';
 
+const the = (one: string): string => `${/^[AEIOU]/.test(one) ? 'l’' : 'la '}${one}`;
+
 export const fr: Words = {
   ui: {
     home: 'Lurk, accueil',
@@ -128,10 +130,10 @@ export const fr: Words = {
     qr: 'Code QR du lien de la table',
     copyLink: 'Copier le lien',
     copied: 'Copié',
-    lot: (seats) => `Nul ne sait encore qui est la Créature. Au départ, le sort tombe : une chance sur ${seats} pour chacun.`,
+    lot: (seats, one) => `Nul ne sait encore qui est ${the(one)}. Au départ, le sort tombe : une chance sur ${seats} pour chacun.`,
     lotWished: 'Le sort tombe parmi ceux qui souhaitent chasser ; à défaut, parmi ceux à qui tout va.',
     lotNotHost: 'Le sort tombe parmi tous sauf l’hôte.',
-    lotNamed: (name, one) => `${name} sera ${/^[AEIOU]/.test(one) ? 'l’' : 'la '}${one}.`,
+    lotNamed: (name, one) => `${name} sera ${the(one)}.`,
     hostOnly: 'Seul l’hôte peut les changer.',
     pace: 'Horloge',
     paceOption: { quick: 'Vive', normal: 'Directe', relaxed: 'Posée', none: 'Aucune' },

@@ -42,7 +42,7 @@ export function fateOf({ seats, options, host }: TableInfo, w: Words['lobby'], o
   if ((creature === 'host' || typeof creature === 'number') && named && named.kind !== 'open') return w.lotNamed(named.name, one);
   if (creature === 'notHost') return w.lotNotHost;
   const taken = seats.filter((seat) => seat.kind !== 'open');
-  return taken.some(({ side }) => side) ? w.lotWished : w.lot(taken.length);
+  return taken.some(({ side }) => side) ? w.lotWished : w.lot(taken.length, one);
 }
 
 /** What keeps the table from starting. */

@@ -228,7 +228,7 @@ export const anomaly: AnomalyWords = {
     first: 'd’abord',
     second: 'puis',
     gifts: 'Cartes qu’on vous a données',
-    from: (top, name) => `${top}, de ${name}`,
+    from: (top, name) => `${top}, ${/^[aeiouyhàâéèêëîïôù]/i.test(name) ? 'd’' : 'de '}${name}`,
     fromUnknown: (top) => `${top}, piochée`,
     noGifts: 'Aucun don encore. Chacune de leurs actions spéciales en devient un pour vous.',
     hear: 'Vous entendrez',

@@ -23,9 +23,10 @@ function wording(sight: Sight, draft: Draft): string[] {
   return levels(decision.shape, draft).flatMap((level) => {
     const thing = thingOf(level, kind);
     if (thing === 'gift' || thing === 'pawn' || thing === 'card' || (thing === 'aim' && idsOf(level.shape).length === 1)) return [];
-    return picksAt({ ...level, thing })
-      .filter((id) => id !== undefined && !SILENT.includes(id))
-      .map((id) => describeOption(sight.lang, id as never, at, level.path));
+    const picks = picksAt({ ...level, thing }).filter((id) => id !== undefined && !SILENT.includes(id));
+    // The station shows which; the button only counts.
+    if (thing === 'zone' && picks.length > 2) return [sight.w.anomaly.hand.leavesShort(picks.length)];
+    return picks.map((id) => describeOption(sight.lang, id as never, at, level.path));
   });
 }
 
