@@ -15,18 +15,24 @@ const publicEvents = (told: { to: unknown; event: Event }[]): Event[] => told.fi
 /** Whole matches, played again in every way they could have gone. */
 const PATIENT = { timeout: 120_000 };
 
-/** Every pawn where it really is, with its real traps, must be one of the worlds. */
-function expectTruth(trail: Trail, { s }: Match<AN>): void {
-  if (!s.open.placed || s.open.winner) return;
-  expect(possible(trail).anomaly).toContain(anomalyZone(s));
-  if (s.open.reaction === 'maybe') {
-    const struck = s.own[s.open.anomaly].struck.join();
-    expect(trail.anomaly.worlds.map((w) => `${w.zone} ${w.struck.join()}`)).toContain(`${anomalyZone(s)} ${struck}`);
-  }
+/** Of every mode, in both forms: two thousand in all. */
+const MATCHES = 145;
+const ASKED_WHY = 15;
+
+/** Every pawn where it really is, with its real traps, must be one of the worlds: which of them is not. */
+function leftOut(trail: Trail, { s }: Match<AN>): string[] {
+  if (!s.open.placed || s.open.winner) return [];
+  const out: string[] = [];
+  const here = anomalyZone(s);
+  const struck = s.open.reaction === 'maybe' ? s.own[s.open.anomaly].struck.join() : null;
+  if (!trail.anomaly.worlds.some((w) => w.zone === here && (struck === null || w.struck.join() === struck)))
+    out.push(`the Anomaly in ${here}`);
   s.open.students.forEach((_, pawn) => {
-    const truth = `${zoneOf(s, pawn)} ${trapsOf(s, pawn).toSorted().join()}`;
-    expect(trail.students[pawn].worlds.map((w) => `${w.zone} ${w.traps.join()}`)).toContain(truth);
+    const zone = zoneOf(s, pawn);
+    const traps = trapsOf(s, pawn).toSorted().join();
+    if (!trail.students[pawn].worlds.some((w) => w.zone === zone && w.traps.join() === traps)) out.push(`Student ${pawn} in ${zone}`);
   });
+  return out;
 }
 
 /** A zone is struck out if, and only if, there is an event to blame. */
@@ -42,13 +48,14 @@ describe.each([
   ['evolved', evolved()],
 ])('the overlay, %s', (name, module) => {
   test.each(module.modes)('never leaves the truth out (AN-211): $name', PATIENT, (mode) => {
-    for (let n = 0; n < 20; n++) {
+    for (let n = 0; n < MATCHES; n++) {
       let trail = publicTrail([]);
       playRandomMatch(module, mode, `overlay ${name} ${n}`, {
         onState(match, told) {
           trail = publicEvents(told).reduce(follow, trail);
-          expectTruth(trail, match);
-          expectReasons(trail);
+          const out = leftOut(trail, match);
+          if (out.length > 0) expect(out).toEqual([]);
+          if (n < ASKED_WHY) expectReasons(trail);
         },
       });
     }
