@@ -7,6 +7,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, '.node/**', 'bench/**'],
     // Tests share no mutable globals, and a fresh world per file made the suite seven times slower.
     isolate: false,
+    // Both cores of a small machine: by itself the runner leaves one to nobody.
+    maxWorkers: '100%',
     coverage: {
       provider: 'v8',
       include: ['kernel/**/*.ts'],

@@ -1,10 +1,12 @@
 /** Somebody without a mouse: Tab, arrows, Enter. At every stop the focus must be where it can be seen. */
 import type { ElementHandle, Page } from 'playwright-core';
+import { towards } from '../src/games/anomaly/graph';
+import type { ZoneId } from '../src/games/anomaly/ids';
 import { type Press, wanted } from './table';
 
 /** What is wrong with the focus as it is now; null if it can be seen. */
 const hidden = (page: Page): Promise<string | null> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const node = document.activeElement;
     if (!node || node === document.body) return 'nothing has the focus';
     const name = `${node.outerHTML.slice(0, 160)}`;
@@ -13,8 +15,16 @@ const hidden = (page: Page): Promise<string | null> =>
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     };
+    // A piece of a board is drawn in SVG, where a line is a stroke.
+    const line = node instanceof SVGElement ? node.querySelector('.ring') : null;
+    const stroked = (): boolean => {
+      const { stroke, strokeWidth } = line ? getComputedStyle(line) : { stroke: 'none', strokeWidth: '0' };
+      return stroke !== 'none' && Number.parseFloat(strokeWidth) >= 2;
+    };
+    // Even without motion it takes a frame or two to be drawn.
+    for (let frames = 0; line && frames < 9 && !stroked(); frames++) await new Promise(requestAnimationFrame);
     // A control drawn by its label (a radio button, a switch) shows the ring there.
-    const ring = [node, node.closest('label'), node.parentElement?.querySelector('.slot')].some((element) => element && drawn(element));
+    const ring = stroked() || [node, node.closest('label'), node.parentElement?.querySelector('.slot')].some((one) => one && drawn(one));
     if (!ring) return `no ring: ${name}`;
     const box = (node.closest('label') ?? node).getBoundingClientRect();
     const inside = box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight;
@@ -22,15 +32,19 @@ const hidden = (page: Page): Promise<string | null> =>
   });
 
 /** Where the focus is, seen from the thing that is wanted. */
-type Bearing = 'there' | 'gone' | 'before' | 'after' | { readonly arrow: string };
+type Bearing = 'there' | 'gone' | 'before' | 'after' | { readonly arrow: string } | { readonly door: readonly [from: ZoneId, to: ZoneId] };
 const bearing = (target: ElementHandle<HTMLElement>): Promise<Bearing> =>
   target.evaluate((wanted): Bearing => {
     const at = document.activeElement;
     if (at === wanted) return 'there';
     if (!wanted.isConnected) return 'gone';
-    // Rows share one stop of the tab order: the smallest box around this thing that has one.
+    // Rows, and boards, share one stop of the tab order: the smallest box around this thing that has one.
+    const stopIn = (box: Element): HTMLElement | null => box.querySelector(":is(button, [role='button'])[tabindex='0']");
     let row: Element | null = wanted.tabIndex < 0 ? wanted.parentElement : null;
-    while (row && !row.querySelector('button[tabindex="0"]')) row = row.parentElement;
+    while (row && !stopIn(row)) row = row.parentElement;
+    const zone = wanted.dataset.zone as ZoneId | undefined;
+    const from = (at as HTMLElement | null)?.dataset.zone as ZoneId | undefined;
+    if (zone && from) return { door: [from, zone] };
     // Within them arrows lead on.
     if (at && row?.contains(at) && wanted.tabIndex < 0) {
       const [from, to] = [at.getBoundingClientRect(), wanted.getBoundingClientRect()];
@@ -39,16 +53,33 @@ const bearing = (target: ElementHandle<HTMLElement>): Promise<Bearing> =>
       // Cards overlap: their order, not their place, says which way.
       return { arrow: at.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING ? 'ArrowRight' : 'ArrowLeft' };
     }
-    const stop = wanted.tabIndex < 0 ? (row?.querySelector('button[tabindex="0"]') ?? wanted) : wanted;
+    const stop = wanted.tabIndex < 0 ? ((row && stopIn(row)) ?? wanted) : wanted;
     return at && at !== document.body && at.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING ? 'after' : 'before';
   });
+
+/** On the station arrows lead through doors: the first step of the shortest way. */
+function arrowThrough(from: ZoneId, to: ZoneId): string {
+  const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
+  const ways: { at: ZoneId; first: string | null }[] = [{ at: from, first: null }];
+  const been = new Set([from]);
+  for (const { at, first } of ways)
+    for (const key of keys) {
+      const next = towards(at, key);
+      if (!next || been.has(next)) continue;
+      if (next === to) return first ?? key;
+      been.add(next);
+      ways.push({ at: next, first: first ?? key });
+    }
+  throw new Error(`no arrows lead from ${from} to ${to}`);
+}
 
 export async function walkTo(page: Page, target: ElementHandle<HTMLElement>): Promise<void> {
   for (let steps = 0; steps < 120; steps++) {
     const where = await bearing(target);
     if (where === 'there') return;
     if (where === 'gone') throw new Error('detached on the way: the table has moved on');
-    await page.keyboard.press(where === 'before' ? 'Tab' : where === 'after' ? 'Shift+Tab' : where.arrow);
+    const key = typeof where === 'object' ? ('door' in where ? arrowThrough(...where.door) : where.arrow) : null;
+    await page.keyboard.press(key ?? (where === 'before' ? 'Tab' : 'Shift+Tab'));
     const wrong = await hidden(page);
     // Past the last stop the focus leaves the page once, for the browser's own.
     if (wrong && wrong !== 'nothing has the focus') throw new Error(wrong);

@@ -11,7 +11,12 @@ test('a stranger starts the server, opens the page, and plays after two clicks',
   const lurk = await Lurk.start({ command: ['bin/start.ts'], paced: true });
   const started = performance.now();
   const { page, faults } = await visit(lurk.url);
-  await playNow(page, 'asHunted');
+  let clicks = 0;
+  await playNow(page, 'hunted', 'not-alone', (_, button) => {
+    clicks++;
+    return button.click();
+  });
+  expect(clicks).toBe(2);
   await page.waitForFunction(() => document.title.startsWith('●') && !!document.querySelector('section.hand h1'));
   const asked = performance.now();
   console.log(
@@ -26,7 +31,7 @@ test('a whole match against bots, by pressing what is offered, and another one a
   const lurk = await Lurk.start();
   const visitor = await visit(lurk.url);
   const { page, faults } = visitor;
-  await playNow(page, 'asHunted');
+  await playNow(page, 'hunted');
   const presses = await playOn(visitor);
   console.log(`${presses} presses to the end`);
   expect(await page.locator('.end h1').innerText()).not.toBe('');

@@ -1,58 +1,20 @@
-/** Three people, each at a screen of their own, and two bots: from the lobby to the end, through everything that can go wrong on the way. */
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+/** Three people, each at a screen of their own, and bots: from the lobby to the end, through everything that can go wrong on the way. */
+import { type Event, PRIVATE_EVENTS } from '@lurk/anomaly/public';
 import { expect, test } from 'vitest';
-import { chooseGame } from './home';
+import { expectAllStored, gather, type Three } from './gather';
 import { Lurk } from './lurk';
-import { Knowledge, keptBy } from './secrets';
+import { Knowledge, keptBy, leaks, type Telling } from './secrets';
 import { playOut } from './table';
-import { cut, type Visitor, visit } from './visitor';
-import { CARDS, englishOn, say } from './words';
+import { cut, type Visitor } from './visitor';
+import { englishOn, say } from './words';
 
-const turnOf = ({ frames }: Visitor): number => {
-  const turns = frames.join('\n').match(/"turnBegan","turn":\d+/g) ?? [];
-  return Math.max(0, ...turns.map((text) => Number(/\d+$/.exec(text)![0])));
+/** The highest number a kind of event has told so far. */
+const told = (event: string, { frames }: Visitor): number => {
+  const found = frames.join('\n').match(new RegExp(`"${event}":\\d+`, 'g')) ?? [];
+  return Math.max(0, ...found.map((text) => Number(/\d+$/.exec(text)![0])));
 };
+const turnOf = (visitor: Visitor): number => told('turnBegan","turn', visitor);
 const until = (turn: number) => (visitor: Visitor) => turnOf(visitor) >= turn;
-
-const PATIENT = { timeout: 20_000 };
-
-/** Makes a table, calls two friends in, adds two bots, and everybody is ready. */
-async function gather(lurk: Lurk): Promise<[host: Visitor, phone: Visitor, french: Visitor]> {
-  const w = say.en.lobby;
-  const host = await visit(lurk.url, { name: 'Nickname-Ada' });
-  await chooseGame(host.page);
-  await host.page.getByRole('button', { name: say.en.home.makeTable }).click();
-  const mayAddBot = host.page.getByRole('button', { name: w.addBot });
-  for (const left of [4, 3]) {
-    await expect.poll(() => mayAddBot.count(), PATIENT).toBe(left);
-    await mayAddBot.last().click();
-  }
-  await host.page.locator('.lobby').getByText(w.paceOption.none, { exact: true }).click();
-  const code = new URL(host.page.url()).pathname.split('/').at(-1)!;
-
-  // One types the code on a phone, and is asked for a name only there; the other follows the link and reads French.
-  const phone = await visit(lurk.url, { size: 'phone' });
-  await phone.page.getByLabel(say.en.home.letter(1, 6)).fill(code);
-  await phone.page.getByRole('button', { name: say.en.home.join, exact: true }).tap();
-  await phone.page.getByRole('button', { name: new RegExp(`^${w.takeSeat}`) }).tap();
-  await phone.page.getByLabel(say.en.shell.name.label).fill('Nickname-Ben');
-  await phone.page.getByRole('button', { name: say.en.shell.name.go }).tap();
-  await phone.page.locator('label:has(input[value="hunted"])').tap();
-  await phone.page.getByRole('button', { name: new RegExp(`^${w.iAmReady}`) }).tap();
-
-  const french = await visit(`${lurk.url}/t/${code}`, { lang: 'fr', name: 'Nickname-Chloé' });
-  await french.page.getByRole('button', { name: new RegExp(`^${say.fr.lobby.takeSeat}`) }).click();
-  await french.page.locator('label:has(input[value="creature"])').click();
-  expect(await englishOn(french.page)).toEqual([]);
-  await french.page.getByRole('button', { name: new RegExp(`^${say.fr.lobby.iAmReady}`) }).click();
-
-  const start = host.page.getByRole('button', { name: new RegExp(`^${w.start}`) });
-  await expect.poll(() => start.getAttribute('aria-disabled'), PATIENT).toBe(null);
-  await start.click();
-  for (const { page } of [host, phone, french]) await page.locator('.stage').waitFor();
-  return [host, phone, french];
-}
 
 const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 function playFor(people: readonly Visitor[], between: (visitor: Visitor) => Promise<void>, ms: number): Promise<number[]> {
@@ -60,28 +22,41 @@ function playFor(people: readonly Visitor[], between: (visitor: Visitor) => Prom
   return playOut(people, { between, until: () => Date.now() > end });
 }
 
-const keysOf = (texts: readonly string[], t: string): string[] =>
-  texts
-    .map((text) => JSON.parse(text) as { t: string; key?: string })
-    .flatMap((message) => (message.t === t && message.key ? [message.key] : []));
-
-test('a table of three people and two bots plays to its end through a dropped line, a reload and a killed server', async () => {
-  const lurk = await Lurk.start({ command: ['server/test/canaries.ts'] });
-  const people = await gather(lurk);
-  const [host, phone, french] = people;
-  const known = people.map((visitor) => new Knowledge(visitor));
+/** Now and then: nothing on a page that its viewer was never shown, no English on the French one. */
+function watchOver(people: Three, known: readonly Knowledge[]): { faults: string[]; between: (visitor: Visitor) => Promise<void> } {
   const faults: string[] = [];
+  const [, , french] = people;
   let looks = 0;
   const between = async (visitor: Visitor): Promise<void> => {
     if (++looks % 7) return;
-    const cards = await known[people.indexOf(visitor as never)]!.onPage();
+    const cards = await known[people.indexOf(visitor)]!.onPage();
     if (cards.length > 0) faults.push(`${visitor.who.lang} ${visitor.who.size}: ${cards.join(', ')} on the page, never shown`);
     if (visitor === french) for (const text of await englishOn(french.page)) faults.push(`left in English: ${text}`);
   };
+  return { faults, between };
+}
 
+async function speak([host, , french]: Three): Promise<void> {
   await host.page.getByPlaceholder(say.en.ui.sayHint).fill('spoken-word');
   await host.page.keyboard.press('Enter');
   await french.page.getByText('spoken-word').first().waitFor();
+}
+
+/** In the middle of the match: the same table, the same story. */
+async function reload({ page }: Visitor): Promise<void> {
+  const story = await page.getByRole('listitem').count();
+  await page.reload();
+  await page.locator('.stage').waitFor();
+  await expect.poll(() => page.getByRole('listitem').count()).toBeGreaterThan(story / 2);
+}
+
+test('a table of three people and two bots plays to its end through a dropped line, a reload and a killed server', async () => {
+  const lurk = await Lurk.start({ command: ['server/test/canaries.ts'] });
+  const people = await gather(lurk, 'not-alone', { seats: 5, bots: 2 });
+  const [, phone, french] = people;
+  const known = people.map((visitor) => new Knowledge(visitor));
+  const { faults, between } = watchOver(people, known);
+  await speak(people);
 
   // Offline in the middle of turn 2: the others play on, and what was answered meanwhile arrives once.
   await playOut(people, { between, until: until(2) });
@@ -90,12 +65,8 @@ test('a table of three people and two bots plays to its end through a dropped li
   await phone.page.getByText(say.en.shell.line.lost).waitFor();
   await cut(phone, false);
 
-  // Reloaded in the middle of turn 3: the same table, the same story.
   await playOut(people, { between, until: until(3) });
-  const story = await french.page.getByRole('listitem').count();
-  await french.page.reload();
-  await french.page.locator('.stage').waitFor();
-  expect(await french.page.getByRole('listitem').count()).toBeGreaterThan(story / 2);
+  await reload(french);
 
   // Killed in the middle of turn 4, while answers are under way.
   await playOut(people, { between, until: until(4) });
@@ -112,35 +83,67 @@ test('a table of three people and two bots plays to its end through a dropped li
 
   const kept = await Promise.all(people.map(keptBy));
   await again.stop();
-  const log = [...lurk.lines, ...again.lines].join('\n');
-  people.forEach((visitor, i) => {
-    const { seat, seen, faults: told } = known[i]!;
-    known[i]!.catchUp();
-    faults.push(...told);
-    const bytes = visitor.frames.join('\n');
-    for (const canary of new Set(bytes.match(/canary-\w+(-\d+)?-/g)))
-      if (canary !== `canary-own-${seat}-` && !(canary === 'canary-hunted-' && seat !== creatureIn(visitor)))
-        faults.push(`seat ${seat} got ${canary}`);
-    if (!bytes.includes(`canary-own-${seat}-`)) faults.push(`seat ${seat} did not get its own canary: the test sees nothing`);
-    if (kept[i]!.includes('canary')) faults.push(`seat ${seat} keeps a canary`);
-    for (const card of CARDS) if (!seen.has(card) && kept[i]!.includes(`"${card}"`)) faults.push(`seat ${seat} keeps ${card}`);
-    expect(visitor.faults).toEqual([]);
-  });
-  for (const word of ['canary', 'spoken-word', 'Nickname', ...CARDS.map((card) => `"${card}"`)])
-    if (log.includes(word)) faults.push(`the log holds ${word}`);
-  expect(faults).toEqual([]);
-
-  // Every accepted input is there once, and none that was given twice counts twice.
-  const db = new DatabaseSync(join(lurk.data, 'lurk.sqlite'), { readOnly: true });
-  const stored = (db.prepare('SELECT key FROM input WHERE key IS NOT NULL').all() as { key: string }[]).map(({ key }) => key);
-  db.close();
-  expect(new Set(stored).size).toBe(stored.length);
-  const accepted = people.flatMap(({ frames }) => keysOf(frames, 'ok'));
-  expect(accepted.filter((key) => !stored.includes(key))).toEqual([]);
-  expect(accepted.length).toBeGreaterThan(20);
+  const shares = (at: number): string[] => (known[at]!.seat === creatureIn(people[at]!) ? [] : ['canary-hunted-']);
+  const all = people.map((visitor, i) => ({ visitor, known: known[i]!, kept: kept[i]!, shares: shares(i) }));
+  expect([...faults, ...leaks(all, 'not-alone', [...lurk.lines, ...again.lines].join('\n'))]).toEqual([]);
+  for (const { faults: complaints } of people) expect(complaints).toEqual([]);
+  expectAllStored(lurk, people);
 });
 
 const creatureIn = ({ frames }: Visitor): number | null => {
   const view = frames.map((text) => JSON.parse(text) as { t: string; view?: { open: { creature: number } } }).find(({ t }) => t === 'view');
   return view?.view?.open.creature ?? null;
 };
+
+/** Told to one seat alone, and only of itself: where its own pawns are, what it holds, whose hand it looks into. */
+const ownOnly: Telling['wrong'] = (event, { seat, open, own }) => {
+  const told = event as Event;
+  if (!(PRIVATE_EVENTS as readonly string[]).includes(told.t)) return null;
+  const { anomaly, students } = open as { anomaly: number; students: { seat: number }[] };
+  const mine = own as { hand: string[]; pawns: { zone: string }[] } | null;
+  switch (told.t) {
+    case 'studentMovedTo':
+    case 'trapLaidAt':
+      return students[told.pawn]?.seat === seat ? null : 'of somebody else';
+    case 'anomalyMovedTo':
+    case 'handSeen':
+      return seat === anomaly ? null : 'for the Anomaly alone';
+    case 'drawnCards':
+      return told.cards.every((card) => mine?.hand.includes(card)) ? null : 'not in this hand';
+    case 'startedAt':
+      return told.zones.every((zone, i) => mine?.pawns[i]?.zone === zone) ? null : 'not where this seat starts';
+    default:
+      return 'private, and not looked into here';
+  }
+};
+
+/** Cards are played and paid face up, and may be shuffled in again at once; when all is over, everybody lays his cards open. */
+const faceUp: Telling['shows'] = ({ t }, { over }) => t === 'used' || t === 'paid' || (t === 'unveiled' && !!over);
+
+test('Anomaly: two Students, a bot and the Anomaly play to the end, each told what is theirs alone', async () => {
+  const lurk = await Lurk.start({ command: ['server/test/canaries.ts'] });
+  const people = await gather(lurk, 'anomaly', { seats: 4, bots: 1, short: true });
+  const [, phone, french] = people;
+  const known = people.map((visitor) => new Knowledge(visitor, 'anomaly', { wrong: ownOnly, shows: faceUp }));
+  const { faults, between } = watchOver(people, known);
+  await speak(people);
+
+  const second = (visitor: Visitor): boolean => told('roundBegan","round', visitor) >= 2;
+  await playOut(people, { between, restless: 0.1, until: second });
+  await reload(phone);
+  const presses = await playOut(people, { between, restless: 0.1 });
+  console.log(`${presses.join(' + ')} presses after a reload; ${Math.max(...people.map((one) => told('roundBegan","round', one)))} rounds`);
+
+  // Everybody has the same end before them, each in their own words.
+  const { winner } = known[0]!.view!.open as { winner: keyof typeof say.en.anomaly.end.won };
+  for (const { page, who } of people) expect(await page.locator('.end h1').innerText()).toBe(say[who.lang].anomaly.end.won[winner]);
+  expect((known[2]!.view!.open as { anomaly: number }).anomaly).toBe(known[2]!.seat);
+  expect(await englishOn(french.page)).toEqual([]);
+
+  const kept = await Promise.all(people.map(keptBy));
+  await lurk.stop();
+  const all = people.map((visitor, i) => ({ visitor, known: known[i]!, kept: kept[i]! }));
+  expect([...faults, ...leaks(all, 'anomaly', lurk.lines.join('\n'))]).toEqual([]);
+  for (const { faults: complaints } of people) expect(complaints).toEqual([]);
+  expectAllStored(lurk, people);
+});

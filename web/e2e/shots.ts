@@ -47,12 +47,12 @@ test.each(Object.keys(SIZES) as SizeName[])('pictures, %s', async (size) => {
   await shoot(visitor, 'lobby');
 
   await home();
-  await playNow(page, 'asCreature');
+  await playNow(page, 'creature');
   await playOn(visitor, { until: turn(3) });
   await shoot(visitor, 'creature');
 
   await home();
-  await playNow(page, 'asHunted');
+  await playNow(page, 'hunted');
   await playOn(visitor, { until: turn(3) });
   await shoot(visitor, 'hunted');
   await playOn(visitor, { until: () => page.locator('.reveal').isVisible() });

@@ -11,40 +11,53 @@ export interface Offered {
 }
 export type Look = { readonly state: 'over' | 'waiting' | 'elsewhere' | 'stuck' } | ({ readonly state: 'asked' } & Offered);
 
-/** One look at the page. What is chosen, by chance, is also left where `wanted` finds it. */
-export const look = (page: Page): Promise<Look> =>
-  page.evaluate((chance): Look => {
-    const shown = (node: Element): boolean => node.checkVisibility({ visibilityProperty: true }) && node.getClientRects().length > 0;
-    const buttons = (within: string): Element[] =>
-      [...document.querySelectorAll(`${within} button:not([aria-disabled='true'])`)].filter(shown);
-    const asked = (what: Offered['what'], node: Element): Look => {
-      (globalThis as { e2eWanted?: Element }).e2eWanted = node;
-      node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      const { x, y, width, height } = node.getBoundingClientRect();
-      const shares = [0.5, ...Array.from({ length: 19 }, (_, i) => (i + 1) / 20)];
-      const spots = shares.flatMap((down) => shares.map((across) => ({ x: x + width * across, y: y + height * down })));
-      const point = spots.find((spot) => node.contains(document.elementFromPoint(spot.x, spot.y))) ?? null;
-      return { state: 'asked', what, point, html: node.outerHTML.slice(0, 300) };
-    };
-    const [skip] = buttons('.reveal footer');
-    if (skip) return asked('skip', skip);
-    if (document.querySelector('.end main h1')) return { state: 'over' };
-    if (!document.querySelector('.stage')) return { state: 'elsewhere' };
-    // The title of the window says that something is wanted of this seat.
-    if (!document.title.startsWith('●')) return { state: 'waiting' };
-    const inZones = [...buttons('main.scene'), ...buttons('section.hand')];
-    const seal = inZones.find((node) => node.closest('.seal') && node.classList.contains('ready'));
-    if (seal) return asked('seal', seal);
-    // Things to pick say whether they are picked; an act given at once stands in the list of acts.
-    const options = inZones.filter(
-      (node) => node.getAttribute('aria-pressed') === 'false' || (node.closest('.seal li') && !node.hasAttribute('aria-pressed')),
-    );
-    // Turning to another token, or to what is offered unasked, leads nowhere by itself: now and then is enough.
-    const leading = options.filter((node) => node.closest('li') && !node.closest('.sockets'));
-    const among = leading.length > 0 && (chance * 1000) % 1 < 0.85 ? leading : options;
-    const one = among[Math.floor(chance * among.length)];
-    return one ? asked('option', one) : { state: 'stuck' };
-  }, Math.random());
+/** One look at the page. What is chosen, by chance, is also left where `wanted` finds it; now and then a player thinks better of it. */
+export const look = (page: Page, restless = 0): Promise<Look> =>
+  page.evaluate(
+    ([chance, thinksAgain]): Look => {
+      const shown = (node: Element): boolean =>
+        node.checkVisibility({ visibilityProperty: true }) && node.getClientRects().length > 0 && !node.closest('[inert]');
+      // A board is drawn in SVG, and its pieces are buttons too.
+      const buttons = (within: string): Element[] =>
+        [...document.querySelectorAll(`${within} :is(button, [role='button']):not([aria-disabled='true'])`)].filter(shown);
+      const asked = (what: Offered['what'], node: Element): Look => {
+        (globalThis as { e2eWanted?: Element }).e2eWanted = node;
+        node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const { x, y, width, height } = node.getBoundingClientRect();
+        const shares = [0.5, ...Array.from({ length: 19 }, (_, i) => (i + 1) / 20)];
+        const spots = shares.flatMap((down) => shares.map((across) => ({ x: x + width * across, y: y + height * down })));
+        const point = spots.find((spot) => node.contains(document.elementFromPoint(spot.x, spot.y))) ?? null;
+        return { state: 'asked', what, point, html: node.outerHTML.slice(0, 300) };
+      };
+      const [skip] = buttons(':is(.reveal footer, .feed .skip)');
+      if (skip) return asked('skip', skip);
+      if (document.querySelector('.end main h1')) return { state: 'over' };
+      if (!document.querySelector('.stage')) return { state: 'elsewhere' };
+      // A sheet that this player has opened lies over everything else.
+      const sheet = buttons('dialog[open] .content');
+      if (sheet.length > 0) return asked('option', sheet[Math.floor(chance * sheet.length)]!);
+      // The title of the window says that something is wanted of this seat.
+      if (!document.title.startsWith('●')) return { state: 'waiting' };
+      const inZones = ['main.scene', 'section.hand', 'aside .says'].flatMap(buttons);
+      const seal = inZones.find((node) => node.closest('.seal') && node.classList.contains('ready'));
+      if (seal && !thinksAgain) return asked('seal', seal);
+      // Things to pick say whether they are picked; an act given at once stands in the list of acts, or is the one big button.
+      const atOnce = '.seal li button, .seal .prime, .traps li button, [aria-haspopup]';
+      const options = inZones.filter(
+        (node) => node.getAttribute('aria-pressed') === 'false' || (node.matches(atOnce) && !node.hasAttribute('aria-pressed')),
+      );
+      // Turning to another token, one's own marks, words, and what is offered unasked lead nowhere by themselves: now and then is enough.
+      const aside = '.sockets, .marks, .says, .offer, [aria-haspopup]';
+      const leading = options.filter((node) => !node.closest(aside));
+      // Whoever thinks of an answer looks first at what is not answered yet.
+      const isOpen = (node: Element): boolean => !node.closest("ul, [role='group'], section")?.querySelector("[aria-pressed='true']");
+      const first = [leading.filter(isOpen), leading, options].find((list) => list.length > 0) ?? [];
+      const among = (chance * 1000) % 1 < 0.85 ? first : options;
+      const one = among[Math.floor(chance * among.length)];
+      return one ? asked('option', one) : seal ? asked('seal', seal) : { state: 'stuck' };
+    },
+    [Math.random(), Math.random() < restless] as const,
+  );
 
 /** What the last look has chosen. */
 export const wanted = async (page: Page): Promise<ElementHandle<HTMLElement>> =>
@@ -68,12 +81,17 @@ export interface Playing {
   readonly until?: (visitor: Visitor) => boolean | Promise<boolean>;
   /** Nothing happens for so long: something is wrong. */
   readonly patience?: number;
+  /** How often a player goes on choosing although nothing is missing. */
+  readonly restless?: number;
 }
 
 const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** Presses what is offered until the match is over; the number of presses. */
-export async function playOn(visitor: Visitor, { press = byHand, between, until, patience = 25_000 }: Playing = {}): Promise<number> {
+export async function playOn(
+  visitor: Visitor,
+  { press = byHand, between, until, patience = 25_000, restless = 0 }: Playing = {},
+): Promise<number> {
   const { page, frames, faults } = visitor;
   let presses = 0;
   const news = (): number => frames.filter((frame) => !frame.startsWith('{"t":"pong"')).length;
@@ -81,7 +99,7 @@ export async function playOn(visitor: Visitor, { press = byHand, between, until,
   for (;;) {
     if (faults.length > 0) throw new Error(`the page complained: ${faults.join('\n')}`);
     if (await until?.(visitor)) return presses;
-    const seen = await look(page).catch((error) => {
+    const seen = await look(page, restless).catch((error) => {
       // A reload in the middle of a look.
       if (/context was destroyed|navigation|Execution context/i.test(String(error))) return { state: 'elsewhere' } as Look;
       throw error;

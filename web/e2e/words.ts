@@ -1,17 +1,19 @@
 /** Every word of the page, in both languages, and which of them would be English on a French page. */
+import { words as anomalyWords, KINDS, type Kind, nameOfCard as nameOfKind } from '@lurk/anomaly/public';
 import {
-  words as gameWords,
   HUNT_IDS,
   type HuntId,
   type Lang,
   nameOfHunt,
   nameOfSurvival,
+  words as notAloneWords,
   SURVIVAL_IDS,
   type SurvivalId,
 } from '@lurk/not-alone/public';
 import type { Page } from 'playwright-core';
 import { en } from '../src/i18n/en';
 import { fr } from '../src/i18n/fr';
+import type { GameId } from '../src/ui/types';
 
 export const say = { en, fr };
 
@@ -19,7 +21,7 @@ const files = import.meta.glob<Record<string, unknown>>('../src/**/{en,fr}.ts', 
 
 /** What a catalogue holds, by the way to it: texts as they are, sentences with signs for what is filled in. */
 function texts(value: unknown, path: string, out: Map<string, string>): Map<string, string> {
-  if (typeof value === 'string') out.set(path, value);
+  if (typeof value === 'string') out.set(path, value.replace(/\{\w+(\|[^}]*)?\}/g, '§'));
   else if (typeof value === 'function') {
     for (const [i, filling] of (['§', 2, 1] as const).entries()) {
       try {
@@ -34,7 +36,7 @@ function texts(value: unknown, path: string, out: Map<string, string>): Map<stri
 }
 
 function catalogue(lang: Lang): Map<string, string> {
-  const out = texts(gameWords(lang), 'game', new Map());
+  const out = texts({ anomaly: anomalyWords(lang), notAlone: notAloneWords(lang) }, 'game', new Map());
   for (const [file, parts] of Object.entries(files))
     if (file.endsWith(`/${lang}.ts`)) for (const part of Object.values(parts)) texts(part, file.replace(`/${lang}.ts`, ''), out);
   return out;
@@ -91,7 +93,10 @@ export const isFixed = (text: string): boolean => text.split(' ').length > 4 && 
 export const englishOn = async (page: Page): Promise<string[]> =>
   (await readable(page)).filter((text) => plain.has(folded(text)) || patterns.some((pattern) => pattern.test(folded(text))));
 
-export const CARDS: readonly string[] = [...HUNT_IDS, ...SURVIVAL_IDS];
+/** Whatever a player may hold and others must not see, by game. */
+export const CARDS: Partial<Record<GameId, readonly string[]>> = { anomaly: KINDS, 'not-alone': [...HUNT_IDS, ...SURVIVAL_IDS] };
 /** How a card is called where somebody could read it. */
-export const nameOfCard = (lang: Lang, card: string): string =>
-  HUNT_IDS.includes(card as HuntId) ? nameOfHunt(lang, card as HuntId) : nameOfSurvival(lang, card as SurvivalId);
+export function nameOfCard(lang: Lang, card: string): string {
+  if (KINDS.includes(card as Kind)) return nameOfKind(lang, card as Kind);
+  return HUNT_IDS.includes(card as HuntId) ? nameOfHunt(lang, card as HuntId) : nameOfSurvival(lang, card as SurvivalId);
+}

@@ -24,6 +24,8 @@ function wording(sight: Sight, draft: Draft): string[] {
     const thing = thingOf(level, kind);
     if (thing === 'gift' || thing === 'pawn' || thing === 'card' || (thing === 'aim' && idsOf(level.shape).length === 1)) return [];
     const picks = picksAt({ ...level, thing }).filter((id) => id !== undefined && !SILENT.includes(id));
+    // AN-140 Tokens eaten on the way.
+    if (level.shape.t === 'number') return picks[0] ? [say(sight).eats(picks[0] as number)] : [];
     // The station shows which; the button only counts.
     if (thing === 'zone' && picks.length > 2) return [sight.w.anomaly.hand.leavesShort(picks.length)];
     return picks.map((id) => describeOption(sight.lang, id as never, at, level.path));

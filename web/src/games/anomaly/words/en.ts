@@ -20,6 +20,7 @@ export const tableEn = {
     n === 1 ? 'Everybody knows your zone already.' : `Nothing is given away: ${zones(n)} stay open, as now.`,
   leavesAnomaly: (n: number): string => (n === 1 ? 'Then everybody knows where you are.' : `Then you may be in ${zones(n)}.`),
   smell: 'What each answer would leave stands beside every name.',
+  eats: (n: number): string => `${n} eaten first`,
   pays: 'It does not pay for this.',
   evolveFirst: 'You need cards to pay for it.',
   nothingHere: 'It cannot be touched in this question.',

@@ -19,6 +19,7 @@ export const tableFr: TableWords = {
   leavesNow: (n) => (n === 1 ? 'Tous connaissent déjà votre zone.' : `Rien n’est révélé : ${zones(n)} restent possibles, comme avant.`),
   leavesAnomaly: (n) => (n === 1 ? 'Tous sauront alors où vous êtes.' : `Vous pourrez alors être dans ${zones(n)}.`),
   smell: 'Ce que laisserait chaque réponse est écrit près de chaque nom.',
+  eats: (n) => `${n} d’abord ${n < 2 ? 'mangé' : 'mangés'}`,
   pays: 'Cette carte ne paie pas cette action.',
   evolveFirst: 'Il vous faut de quoi payer.',
   nothingHere: 'Cette question n’en demande rien.',

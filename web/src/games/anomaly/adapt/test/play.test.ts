@@ -118,7 +118,9 @@ function answer(scene: Scene, decision: Decision, choice: Choice): string | null
   const given = answerOf(seen, desk);
   if (unordered(given?.choice) !== unordered(choice)) return fault(`made ${JSON.stringify(given?.choice)} of ${JSON.stringify(choice)}`);
   if (kind === 'trapWindow') return null;
-  const { state } = tableOf(scene, desk).seal;
+  const { state, detail = '' } = tableOf(scene, desk).seal;
+  // Nothing the Anomaly does with a point names anybody: a number there is a number.
+  if ((kind === 'anomalyTurn' || kind === 'secondHalf') && NAMES.some((name) => detail.includes(name))) return fault(`says "${detail}"`);
   return state === 'ready' || state === 'sealed' ? null : fault(`the seal is ${state}`);
 }
 
@@ -130,6 +132,7 @@ function takeCard(scene: Scene, desk: Desk, use: Use, choice: Choice, kind: AskK
   const cards = (table: Table) => (table.side === 'anomaly' ? table.possess : table);
   if (!isFree(cards(tableOf(scene, desk))?.hand, String(place))) return `card ${card} cannot be touched`;
   const held = touchThing(scene.seen, desk, `card:${place}`);
+  if (!cards(tableOf(scene, held))?.ask) return 'a card is asked for although one is picked';
   const id = use === 'move' || use === 'track' ? use : 'special';
   if (!isFree(cards(tableOf(scene, held))?.uses, id)) return `use ${use} cannot be touched`;
   return touchThing(scene.seen, held, `use:${id}`);
