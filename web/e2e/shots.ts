@@ -22,15 +22,17 @@ async function shoot({ page, who }: Visitor, name: string): Promise<void> {
   await page.screenshot({ path: join(out, `${name}.${who.size}.png`), scale: 'css' });
 }
 
-const turn = (no: number) => (visitor: Visitor) =>
-  visitor.frames.some((frame) => frame.includes(`"turnBegan","turn":${no}`)) && visitor.page.evaluate(() => document.title.startsWith('●'));
+/** Something is wanted, once this was told. */
+const after = (told: string) => (visitor: Visitor) =>
+  visitor.frames.some((frame) => frame.includes(told)) && visitor.page.evaluate(() => document.title.startsWith('●'));
+const turn = (no: number) => after(`"turnBegan","turn":${no}`);
 
 test.each(Object.keys(SIZES) as SizeName[])('pictures, %s', async (size) => {
   mkdirSync(out, { recursive: true });
   const lurk = await Lurk.start();
   const visitor = await visit(lurk.url, { size, name: 'Ada', prefers: { tempo: 1.5 }, plain: false });
   const { page } = visitor;
-  const home = (): Promise<void> => page.getByRole('link', { name: say.en.ui.home }).click();
+  const home = (): Promise<unknown> => page.goto(lurk.url);
   await chooseGame(page);
   await shoot(visitor, 'home');
 
@@ -60,4 +62,15 @@ test.each(Object.keys(SIZES) as SizeName[])('pictures, %s', async (size) => {
   await shoot(visitor, 'reveal');
   await playOn(visitor);
   await shoot(visitor, 'end');
+
+  for (const [side, name] of [
+    ['hunted', 'student'],
+    ['creature', 'anomaly'],
+  ] as const) {
+    await home();
+    visitor.frames.length = 0;
+    await playNow(page, side, 'anomaly');
+    await playOn(visitor, { until: after('"roundBegan","round":2') });
+    await shoot(visitor, name);
+  }
 });
