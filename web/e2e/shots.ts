@@ -70,7 +70,10 @@ test.each(Object.keys(SIZES) as SizeName[])('pictures, %s', async (size) => {
     await home();
     visitor.frames.length = 0;
     await playNow(page, side, 'anomaly');
-    await playOn(visitor, { until: after('"roundBegan","round":2') });
+    const scene = page.locator('.feed');
+    await playOn(visitor, { until: async () => (await after('"roundBegan","round":2')(visitor)) && !(await scene.isVisible()) });
+    // Until what was said too fast is forgiven.
+    await page.waitForTimeout(5_000);
     await shoot(visitor, name);
   }
 });

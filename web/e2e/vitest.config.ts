@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** Whole matches in a real browser, one after the other: several at a time would only wait for each other. */
+/** Whole matches in a real browser. Two files at a time: they mostly wait for what bots take their time for. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
     include: ['*.e2e.ts'],
     globalSetup: './setup.ts',
     setupFiles: './hooks.ts',
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 240_000,
     hookTimeout: 60_000,
   },

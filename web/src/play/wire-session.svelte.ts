@@ -24,8 +24,8 @@ export interface SessionWants {
 }
 
 const SLOW_DOWN = 1_200;
-/** Refusals of these are between the programs. */
-const UNSEEN = new Set(['commit', 'open', 'sync', 'ping', 'follow']);
+/** Refusals of these are between the programs; and whoever gives way when there is nothing left to give way in has lost nothing. */
+const UNSEEN = new Set(['commit', 'open', 'sync', 'ping', 'follow', 'giveWay']);
 
 export class WireSession<G extends GameTypes = GameTypes> implements TableSession<G> {
   /** Null until the table has been heard of. */
