@@ -163,6 +163,7 @@ describe('pace', () => {
     host.setBot(1, false, 0);
     // Nor do bots wait for a person who gives way; in the next race they do again.
     expect(host.giveWay(1, 0)).toBe(true);
+    expect(host.giveWay(1, 0)).toBe(false);
     expect(host.planned(0, waitingFor(host.match).find(({ seat }) => seat === 0)!.id)).not.toBeNull();
     expect(host.giveWay(3, 0)).toBe(false);
   });

@@ -55,7 +55,7 @@ export class Timing<G extends GameTypes> {
       return;
     }
     this.#ask = ask;
-    if (!ask?.again) this.#givenWay.clear();
+    this.#givenWay.clear();
     if (!ask) {
       this.clocks.fill(null);
       this.plans = [];
@@ -103,9 +103,9 @@ export class Timing<G extends GameTypes> {
     }
   }
 
-  /** A person lets the others go first: bots need not wait for him. False where there is nothing to give way in. */
+  /** A person lets the others go first, until anything happens: bots need not wait for him. False where there is nothing to give way in. */
   giveWay(seat: Seat, now: number): boolean {
-    if (!this.#ask?.who.includes(seat) || !isRace(this.#match)) return false;
+    if (!this.#ask?.who.includes(seat) || !isRace(this.#match) || this.#givenWay.has(seat)) return false;
     this.#givenWay.add(seat);
     this.plan(now);
     return true;

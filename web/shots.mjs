@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { extname, join, normalize } from 'node:path';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
+import { pageNames } from './src/gallery/pageNames.ts';
 
 const here = import.meta.dirname;
 const root = join(here, '.gallery');
@@ -18,70 +19,8 @@ const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/cs
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
-const all = [
-  'home',
-  'lobby',
-  'lobby-guest',
-  'lobby-anomaly',
-  'hunted',
-  'hunted-idle',
-  'hunted-sealed',
-  'creature',
-  'creature-left',
-  'reveal',
-  'end-creature',
-  'end-hunted',
-  'live-explore',
-  'live-double',
-  'live-resist',
-  'live-window',
-  'live-visit',
-  'live-big-hand',
-  'live-hunt',
-  'live-pair',
-  'live-plan',
-  'live-smoke',
-  'live-detour',
-  'live-side',
-  'live-watch',
-  'live-reveal',
-  'live-end',
-  'live-play',
-  'anomaly-student',
-  'anomaly-student-move',
-  'anomaly-student-table',
-  'anomaly-trap-window',
-  'anomaly-monster',
-  'anomaly-monster-know',
-  'anomaly-scent',
-  'anomaly-possess',
-  'anomaly-spectator',
-  'anomaly-feed',
-  'anomaly-feed-miss',
-  'anomaly-end',
-  'anomaly-end-lost',
-  'anomaly-live-start',
-  'anomaly-live-first',
-  'anomaly-live-move',
-  'anomaly-live-strike',
-  'anomaly-live-two',
-  'anomaly-live-trap',
-  'anomaly-live-offer',
-  'anomaly-live-none',
-  'anomaly-live-none-it',
-  'anomaly-live-body',
-  'anomaly-live-scent',
-  'anomaly-live-overload',
-  'anomaly-live-pay',
-  'anomaly-live-whom',
-  'anomaly-live-possess',
-  'anomaly-live-react',
-  'anomaly-live-watch',
-  'anomaly-live-end',
-  'parts',
-];
 const asked = process.argv.slice(2);
-const pages = asked.length ? asked : all;
+const pages = asked.length ? asked : pageNames;
 
 await build({ configFile: join(here, 'vite.config.ts'), root: here, mode: 'gallery', logLevel: 'warn' });
 await mkdir(out, { recursive: true });
