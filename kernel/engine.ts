@@ -42,26 +42,36 @@ export const resume = <G extends GameTypes>(game: Game<G>, s: State<G>, quiet = 
   run: new Run(game, s, quiet),
 });
 
-/** Judges an input and, if it stands, runs the rules until the next question. A refused input changes nothing and tells nothing. */
-export function apply<G extends GameTypes>(match: Match<G>, input: Input): Applied<G['Event']> {
-  const { game, s, run } = match;
+/** Why an input would be refused; null if it stands. Changes nothing, and looks at nothing but the seat's own decision, offer and seal. */
+export function judge<G extends GameTypes>({ s, quiet }: Match<G>, input: Input): Refusal | null {
   const { seat } = input;
   const decision = findDecision(s, seat, input.id);
-  if (typeof decision === 'string') return refuse(decision);
+  if (typeof decision === 'string') return decision;
   const open = s.control.ask!;
   const offered = decision === open.offers[seat];
+  if ('unseal' in input) return offered || !open.sealed[seat] ? 'notAnOption' : null;
+  // Nobody waits for an offer, so no clock can answer one. What the clock answers otherwise is the game's own word: it may be one that
+  // no player can give, such as a blow that is lost.
+  if ('timeout' in input) return offered ? 'notAnOption' : null;
+  return quiet || accepts(decision, input.choice) ? null : 'notAnOption';
+}
+
+/** Judges an input and, if it stands, runs the rules until the next question. A refused input changes nothing and tells nothing. */
+export function apply<G extends GameTypes>(match: Match<G>, input: Input): Applied<G['Event']> {
+  const refusal = judge(match, input);
+  if (refusal) return { ok: false, refusal };
+  const { game, s, run } = match;
+  const { seat } = input;
+  const open = s.control.ask!;
+  const offered = open.offers[seat]?.id === input.id;
+  const decision = (offered ? open.offers : open.decisions)[seat]!;
   const question = questionOf(game, s);
 
   if ('unseal' in input) {
-    if (offered || !open.sealed[seat]) return refuse('notAnOption');
     open.sealed[seat] = null;
     return sealedOnly(match, question, seat);
   }
-  // Nobody waits for an offer, so no clock can answer one.
-  if (offered && 'timeout' in input) return refuse('notAnOption');
   const choice = 'timeout' in input ? fallbackOf(s, decision) : input.choice;
-  // What the clock answers is the game's own word: it may be one that no player can give, such as a blow that is lost.
-  if (!match.quiet && !('timeout' in input) && !accepts(decision, choice)) return refuse('notAnOption');
 
   const acts = offered || actsAtOnce(question, choice);
   if (!acts) open.sealed[seat] = { choice };
@@ -85,8 +95,6 @@ export function applyAll<G extends GameTypes>({ game, s, run }: Match<G>, answer
   closeAsk(s, questionOf(game, s), false);
   run.untilAsked(answers);
 }
-
-const refuse = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });
 
 /** The answer changed but the question stays open. Once sealed, a seat that can also act at once may have other acts to choose from. */
 function sealedOnly<G extends GameTypes>({ game, s }: Match<G>, question: Ask<G, never>, seat: Seat): Applied<G['Event']> {

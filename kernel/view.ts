@@ -52,6 +52,9 @@ export function pace<G extends GameTypes>({ game, s }: Match<G>): Pace {
   return questionOf(game, s).pace(new PublicPart(game, s), stack[stack.length - 1].at as never);
 }
 
+/** Are the others shown nothing of who has answered the open question? */
+export const hidesSeals = <G extends GameTypes>({ game, s }: Match<G>): boolean => questionOf(game, s).show === 'nothing';
+
 /** Does the first answer to the open question count for all who are asked? */
 export const isRace = <G extends GameTypes>({ game, s }: Match<G>): boolean => questionOf(game, s).race ?? false;
 
