@@ -19,7 +19,7 @@ describe('directions', () => {
   fine('games/not-alone/a.ts', "import { ask } from '@lurk/kernel'");
   wrong('games/not-alone/a.ts', "import { x } from '@lurk/anomaly'", 'may not import a game');
   wrong('games/not-alone/a.ts', "import { x } from '@lurk/anomaly/public'", 'may not import a game');
-  wrong('games/not-alone/a.ts', "import { x } from 'lodash'", '@lurk/kernel and @lurk/i18n only');
+  wrong('games/not-alone/a.ts', "import { x } from 'lodash'", '@lurk/kernel, @lurk/i18n and @lurk/contract only');
   fine('games/not-alone/i18n/a.ts', "import { sentence } from '@lurk/i18n'");
   fine('web/src/a.ts', "import { LANGS } from '@lurk/i18n'");
   fine('i18n/a.ts', "import type { Shape } from '@lurk/kernel'");
@@ -43,7 +43,15 @@ describe('directions', () => {
   wrong('web/src/offline/a.ts', "import { start } from '@lurk/server'", 'may not import server');
   fine('server/a.ts', "import { Host } from '@lurk/table'");
   wrong('bots/a.ts', "import { Host } from '@lurk/table'", 'may not import table');
-  fine('server/a.ts', "import { game } from '@lurk/not-alone'");
+  wrong('server/a.ts', "import { game } from '@lurk/not-alone'", 'may not import a game');
+  fine('server/a.ts', "import { contractOf } from '@lurk/games'");
+  fine('games/not-alone/contract.ts', "import type { Contract } from '@lurk/contract'");
+  wrong('games/not-alone/a.ts', "import { contractOf } from '@lurk/games'", 'may not import games');
+  fine('games/index.ts', "const a = () => import('./not-alone/contract.ts')");
+  wrong('games/index.ts', "import { game } from './not-alone/index.ts'", 'its contract only');
+  fine('web/src/games/a.ts', "import { contractOf } from '@lurk/games'");
+  wrong('web/src/games/not-alone/a.ts', "import { contractOf } from '@lurk/games'", 'may not import games');
+  wrong('web/src/pages/a.ts', "import { contractOf } from '@lurk/games'", 'may not import games');
   wrong('server/a.ts', "import { page } from '@lurk/web'", 'may not import web');
 });
 

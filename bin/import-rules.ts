@@ -3,17 +3,19 @@ import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import ts from 'typescript';
 
-type Entry = 'kernel' | 'i18n' | 'game' | 'game/public' | 'testkit' | 'bots' | 'table' | 'server' | 'web';
+type Entry = 'kernel' | 'i18n' | 'contract' | 'games' | 'game' | 'game/public' | 'testkit' | 'bots' | 'table' | 'server' | 'web';
 
 const mayImport: Record<string, Entry[]> = {
   kernel: [],
   i18n: ['kernel'],
-  game: ['kernel', 'i18n'],
-  testkit: ['kernel'],
+  contract: ['kernel', 'i18n'],
+  game: ['kernel', 'i18n', 'contract'],
+  games: ['contract'],
+  testkit: ['kernel', 'contract'],
   bots: ['kernel', 'game/public'],
-  table: ['kernel'],
-  server: ['kernel', 'table', 'game', 'game/public', 'bots'],
-  web: ['kernel', 'i18n', 'table', 'game/public', 'bots'],
+  table: ['kernel', 'contract'],
+  server: ['kernel', 'contract', 'table', 'games', 'bots'],
+  web: ['kernel', 'i18n', 'contract', 'table', 'game/public', 'bots'],
 };
 
 /** What a test may import beyond its room's own list. */
@@ -21,30 +23,33 @@ const testsMayImport: Record<string, Entry[]> = {
   testkit: ['game', 'game/public'],
   table: ['game', 'bots'],
   bots: ['game'],
-  web: ['game'],
+  server: ['game', 'game/public'],
+  web: ['games', 'game'],
 };
 
 /**
  * Play without a server runs the rules in the browser, in a worker whose code lies in offline/; the gallery, which never ships, plays
- * matches to have something to show. No screen can reach a state.
+ * matches to have something to show. No screen can reach a state: what the registry of screens hands on of a contract is no rule.
  */
 const runsRulesInBrowser = (path: string): boolean => /^web\/src\/(offline|gallery)\/[^/]+\.ts$/.test(path);
+const listsGames = (path: string): boolean => runsRulesInBrowser(path) || /^web\/src\/games\/[^/]+\.ts$/.test(path);
 
 /** Rules are a function of state and input alone: the same match must replay the same way anywhere, at any time. */
 const impure = new Set(['Date', 'console', 'process', 'performance', 'crypto', 'globalThis', 'setTimeout', 'setInterval', 'require']);
 
-const rooms = new Set(['kernel', 'i18n', 'testkit', 'bots', 'table', 'server', 'web']);
+const rooms = new Set(['kernel', 'i18n', 'contract', 'games', 'testkit', 'bots', 'table', 'server', 'web']);
 
+/** `games` itself is the list of games; each of its folders is a room of its own. */
 function roomOf(path: string): string | undefined {
-  const [first, second] = path.split('/');
-  if (first === 'games' && second) return `games/${second}`;
+  const [first, second, inside] = path.split('/');
+  if (first === 'games' && inside) return `games/${second}`;
   return rooms.has(first) ? first : undefined;
 }
 
 const kindOf = (room: string): string => (room.startsWith('games/') ? 'game' : room);
 
 /** Rooms that run the same in Node and in a browser, whatever the time: they are handed their clock and their chance. */
-const isPure = (room: string): boolean => ['game', 'kernel', 'i18n', 'table'].includes(kindOf(room));
+const isPure = (room: string): boolean => ['game', 'games', 'contract', 'kernel', 'i18n', 'table'].includes(kindOf(room));
 
 /** A test is `*.test.ts`; what lies in a folder named test/ serves tests only. */
 const isTest = (path: string): boolean => /\.test\.[jt]s$|\/test\//.test(path);
@@ -102,13 +107,15 @@ function judge(path: string, room: string, name: string): string | undefined {
   const kind = kindOf(room);
   if (name.startsWith('.')) {
     const target = posix.join(posix.dirname(path), name);
+    if (room === 'games')
+      return /^games\/[^/]+\/contract\.ts$/.test(target) ? undefined : `imports '${name}': of a game, its contract only`;
     if (target !== room && !target.startsWith(`${room}/`)) return `reaches out of ${room} by the relative path '${name}'`;
     return isTest(target) && !test ? `imports the test file '${name}'` : undefined;
   }
   if (name.startsWith('@lurk/')) return judgeOurs(path, room, test, name);
   if (test) return undefined;
   if (isBuiltin(name) && isPure(room)) return `imports '${name}': ${room} runs in a browser too, without Node`;
-  return kind === 'game' ? `imports '${name}': a game imports @lurk/kernel and @lurk/i18n only` : undefined;
+  return kind === 'game' ? `imports '${name}': a game imports @lurk/kernel, @lurk/i18n and @lurk/contract only` : undefined;
 }
 
 function judgeOurs(path: string, room: string, test: boolean, name: string): string | undefined {
@@ -121,6 +128,7 @@ function judgeOurs(path: string, room: string, test: boolean, name: string): str
   const entry = (game ? (inside ? 'game/public' : 'game') : target) as Entry;
   const allowed = [...mayImport[kind], ...(test ? ['testkit', ...(testsMayImport[kind] ?? [])] : [])];
   if (allowed.includes(entry) || (entry === 'game' && runsRulesInBrowser(path))) return undefined;
+  if (room === 'web' && entry === 'games' && listsGames(path)) return undefined;
   if (entry === 'game' && allowed.includes('game/public')) return `imports '${name}': ${room} may import '${name}/public' only`;
   return `imports '${name}': ${room} may not import ${game ? 'a game' : target}${test ? ', not even in a test' : ''}`;
 }

@@ -1,5 +1,6 @@
 /** What a page asks for by HTTP: who am I, which games, make a table, a finished match. Everything else goes over the socket. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { defaultsOf, wishable } from '@lurk/contract';
 import { BotLevel, CodeText, HelloBody, PlayBody, parse, type RefusalCode, Speed, TableBody } from '@lurk/table';
 import * as v from 'valibot';
 import { Buckets } from './buckets.ts';
@@ -116,13 +117,13 @@ export class Api {
 const playerOf = ({ player, name }: SessionRow) => ({ id: player, name });
 
 const games = () =>
-  allGames().map(({ module, defaults, sides, usual }) => ({
-    name: module.name,
+  allGames().map(({ module, contract }) => ({
+    name: contract.name,
     rulesVersion: module.rulesVersion,
-    seats: [module.minSeats, module.maxSeats],
-    usual,
-    options: defaults,
-    sides,
+    seats: [contract.seats.min, contract.seats.max],
+    usual: contract.seats.usual,
+    options: defaultsOf(contract.options),
+    sides: wishable(contract),
     levels: BotLevel.options,
     speeds: Speed.options,
   }));

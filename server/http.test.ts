@@ -80,8 +80,8 @@ describe('sessions', () => {
   test('find games, tables and the picture of a link', async () => {
     const { games } = (await (await get('/api/games')).json()) as { games: { name: string; seats: number[]; sides: string[] }[] };
     expect(games).toMatchObject([
-      { name: 'not-alone', seats: [2, 7], sides: ['creature', 'hunted'], levels: ['random', 'beginner'] },
-      { name: 'anomaly', seats: [2, 4], sides: ['anomaly', 'students'] },
+      { name: 'not-alone', seats: [2, 7], sides: ['hunted', 'creature'], levels: ['random', 'beginner'] },
+      { name: 'anomaly', seats: [2, 4], sides: ['students', 'anomaly'] },
     ]);
     const made = await post(server.url, '/api/tables', { game: 'not-alone', seats: 3, name: 'Ada' });
     const { code } = (await made.json()) as { code: string };

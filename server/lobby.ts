@@ -1,8 +1,9 @@
 /** The lobby of a table: who sits where, with which options, and when it may start. Plain data and functions over it. */
+import { defaultsOf, fitOptions, readOptions, reseatOptions, wishable } from '@lurk/contract';
 import type { Json, Seat } from '@lurk/kernel';
 import type { BotLevel, ClientMessage, Speed } from '@lurk/table';
 import { Refused } from './committer.ts';
-import { type Entry, gameOf } from './games.ts';
+import { gameOf } from './games.ts';
 import type { Player } from './sessions.ts';
 
 export type SeatState =
@@ -52,12 +53,22 @@ export interface NewTable {
 export function newTable({ code, game, seats, options = {}, speed = 'normal' }: NewTable, host: Player): TableState {
   const entry = gameOf(game);
   if (!entry) throw new Refused('noSuchGame');
-  const count = seats ?? entry.usual;
-  if (count < entry.module.minSeats || count > entry.module.maxSeats) throw new Refused('badOptions');
-  const read = entry.read(options, count);
+  const { contract } = entry;
+  const count = seats ?? contract.seats.usual;
+  if (count < contract.seats.min || count > contract.seats.max) throw new Refused('badOptions');
+  const read = readOptions(contract.options, options, count);
   if (!read) throw new Refused('badOptions');
   const places = Array.from({ length: count }, (_, seat) => (seat === 0 ? person(host) : OPEN));
-  return { code, game, state: 'lobby', host: host.id, seats: places, options: { ...entry.defaults, ...read }, speed, match: null };
+  return {
+    code,
+    game,
+    state: 'lobby',
+    host: host.id,
+    seats: places,
+    options: { ...defaultsOf(contract.options), ...read },
+    speed,
+    match: null,
+  };
 }
 
 function bot(table: TableState, level: BotLevel): SeatState {
@@ -84,7 +95,7 @@ export function arrange(table: TableState, player: Player, message: LobbyMessage
       if (seat === null) throw new Refused('notSeated');
       return withHost(withSeat(table, seat, OPEN));
     case 'wish':
-      if (message.side !== null && !gameOf(table.game)!.sides.includes(message.side)) throw new Refused('badOptions');
+      if (message.side !== null && !wishable(gameOf(table.game)!.contract).includes(message.side)) throw new Refused('badOptions');
       return own(table, seat, { side: message.side });
     case 'ready':
       return own(table, seat, { ready: message.ready });
@@ -121,18 +132,11 @@ function withHost(table: TableState): TableState {
 }
 
 function resize(table: TableState, count: number): TableState {
-  const { minSeats, maxSeats } = gameOf(table.game)!.module;
-  if (count < minSeats || count > maxSeats) throw new Refused('badOptions');
+  const { seats: limits, options } = gameOf(table.game)!.contract;
+  if (count < limits.min || count > limits.max) throw new Refused('badOptions');
   if (table.seats.slice(count).some(({ kind }) => kind === 'person')) throw new Refused('taken');
   const seats = Array.from({ length: count }, (_, seat) => table.seats[seat] ?? OPEN);
-  return { ...table, seats, options: fitting(table, count) };
-}
-
-/** Whoever was named for the side of one and whose seat is gone is nobody any more. */
-function fitting({ game, options }: TableState, seats: number): Record<string, Json> {
-  const entry = gameOf(game)!;
-  const [lone] = entry.sides;
-  return entry.read(options, seats) ? options : { ...options, [lone]: entry.defaults[lone]! };
+  return { ...table, seats, options: fitOptions(options, table.options, count) };
 }
 
 function hostSets(table: TableState, seat: Seat, to: { kind: 'open' } | { kind: 'bot'; level: BotLevel }): TableState {
@@ -142,7 +146,7 @@ function hostSets(table: TableState, seat: Seat, to: { kind: 'open' } | { kind: 
 }
 
 function choose(table: TableState, { options, speed }: { options?: Record<string, Json>; speed?: Speed }): TableState {
-  const read = gameOf(table.game)!.read(options ?? {}, table.seats.length);
+  const read = readOptions(gameOf(table.game)!.contract.options, options ?? {}, table.seats.length);
   if (!read) throw new Refused('badOptions');
   const changed = { ...table, options: { ...table.options, ...read }, speed: speed ?? table.speed };
   // Whoever was ready was ready for something else.
@@ -154,13 +158,11 @@ export function closeLobby(table: TableState, player: Player): TableState {
   if (table.state !== 'lobby') throw new Refused('notNow');
   if (table.host !== player.id) throw new Refused('notHost');
   const taken = table.seats.flatMap((s, seat) => (s.kind === 'open' ? [] : [seat]));
-  const entry: Entry = gameOf(table.game)!;
-  if (taken.length < entry.module.minSeats) throw new Refused('tooFew');
+  const { contract } = gameOf(table.game)!;
+  if (taken.length < contract.seats.min) throw new Refused('tooFew');
   if (table.seats.some((s) => s.kind === 'person' && s.id !== table.host && !s.ready)) throw new Refused('notReady');
-  const [lone] = gameOf(table.game)!.sides;
-  const named = table.options[lone];
-  if (typeof named === 'number' && !taken.includes(named)) throw new Refused('badOptions');
-  const options = typeof named === 'number' ? { ...table.options, [lone]: taken.indexOf(named) } : table.options;
+  const options = reseatOptions(contract.options, table.options, taken);
+  if (!options) throw new Refused('badOptions');
   return { ...table, options, seats: taken.map((seat) => table.seats[seat]), state: 'dealing' };
 }
 

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { type BotLevel, CODE_LETTERS, type PlayBody, type TableBody } from '@lurk/table';
 import { type Effect, Refused } from './committer.ts';
 import type { House } from './house.ts';
-import { fillWithBots, newTable, type TableState } from './lobby.ts';
+import { arrange, fillWithBots, newTable, type TableState } from './lobby.ts';
 import { traceOf } from './log.ts';
 import { Room } from './room.ts';
 import type { Player } from './sessions.ts';
@@ -50,8 +50,7 @@ export class Tables {
   /** A table of one person and bots, dealt as soon as the person is there. */
   playNow({ game, seats, level = 'beginner', side, options, speed = 'none' }: PlayBody, player: Player): Promise<string> {
     const table = newTable({ code: this.#freshCode(), game, seats, options, speed }, player);
-    const seated = { ...table, seats: table.seats.with(0, { ...table.seats[0], side: side ?? null } as TableState['seats'][0]) };
-    return this.#open(fillWithBots(seated, level satisfies BotLevel), player);
+    return this.#open(fillWithBots(arrange(table, player, { t: 'wish', side: side ?? null }), level satisfies BotLevel), player);
   }
 
   #open(state: TableState, starter: Player | null): Promise<string> {

@@ -1,50 +1,27 @@
 /** The games this command knows, and how each is told. */
-import { anomaly } from '@lurk/anomaly';
-import type { GameModule, GameTypes, Json, Seat } from '@lurk/kernel';
-import { notAlone } from '@lurk/not-alone';
-import { book as anomalyBook } from './anomaly.ts';
-import { book as notAloneBook } from './not-alone.ts';
-import { known } from './usage.ts';
-
-export const LANGS = ['en', 'fr'] as const;
-export type Lang = (typeof LANGS)[number];
-
-/** Who is at the table, and who reads; null is somebody who watches. */
-export interface Readers {
-  names: readonly string[];
-  reader: Seat | null;
-}
-
-/** How a match of a game reads. */
-export interface Book<G extends GameTypes> {
-  title: string;
-  /** The first lines: who plays what. */
-  cast(lang: Lang, names: readonly string[], open: G['Open']): string[];
-  /** Is this event a heading, and how high? */
-  heading(event: G['Event']): 'turn' | 'phase' | null;
-  tell(lang: Lang, event: G['Event'], readers: Readers, open: G['Open']): string;
-  /** What decided the match, from its last events. */
-  ending(last: readonly G['Event'][]): string;
-  turns(outcome: Json): number;
-  winner(outcome: Json): string;
-}
+import { type AnyGame, type Contract, defaultsOf, type Options, type Teller } from '@lurk/contract';
+import { allContracts } from '@lurk/games';
+import { diceOver, fastDice, type GameTypes } from '@lurk/kernel';
+import { known, wholeNumber } from './usage.ts';
 
 export interface Known {
-  module: GameModule<GameTypes>;
-  book: Book<GameTypes>;
+  contract: Contract;
+  module: AnyGame;
+  teller: Teller<GameTypes>;
 }
-// Each game's book is only ever given that game's events.
-const games: Record<string, Known> = {
-  anomaly: { module: anomaly as unknown as GameModule<GameTypes>, book: anomalyBook as unknown as Book<GameTypes> },
-  'not-alone': { module: notAlone as unknown as GameModule<GameTypes>, book: notAloneBook as unknown as Book<GameTypes> },
-};
 
-export const gameNames = Object.keys(games);
-export const gameNamed = (name: string): Known => games[known('game', name, gameNames)];
-export const moduleNamed = (name: string): GameModule<GameTypes> | undefined => games[name]?.module;
+const games = new Map<string, Known>();
+for (const contract of await allContracts())
+  games.set(contract.name, { contract, module: await contract.rules(), teller: await contract.teller() });
 
-/** The plain way to play: the options of the first mode. */
-export const plainOptions = ({ modes }: GameModule<GameTypes>): object => modes[0].options;
+export const gameNames = [...games.keys()];
+export const gameNamed = (name: string): Known => games.get(known('game', name, gameNames))!;
+export const moduleNamed = (name: string): AnyGame | undefined => games.get(name)?.module;
 
-const USUAL_SEATS = 5;
-export const usualSeats = ({ minSeats, maxSeats }: GameModule<GameTypes>): number => Math.min(maxSeats, Math.max(minSeats, USUAL_SEATS));
+/** The plain way to play: no option touched, and nobody wishes for anything. */
+export const plainOptions = ({ contract }: Known, seats: number): Options =>
+  contract.settle(defaultsOf(contract.options), new Array(seats).fill(null), 0, diceOver(fastDice('')));
+
+/** How many play: what was typed, or as many as are usual. */
+export const seatsOf = ({ contract: { seats } }: Known, typed: string | boolean | undefined): number =>
+  typed === undefined ? seats.usual : wholeNumber('seats', String(typed), seats.min, seats.max);

@@ -1,13 +1,14 @@
 /** Sets the log of a match for a terminal: headings for turns and phases, long lines broken. */
 import { styleText } from 'node:util';
+import type { Teller } from '@lurk/contract';
+import type { Lang } from '@lurk/i18n';
 import { type GameTypes, type Match, messagesFor, type Seat, type Told } from '@lurk/kernel';
-import type { Book, Lang } from './games.ts';
 
 /** Whose log: everybody's, one seat's, or all of them together. */
 export type Reading = 'public' | 'all' | Seat;
 
 export interface Telling {
-  book: Book<GameTypes>;
+  teller: Teller<GameTypes>;
   lang: Lang;
   reading: Reading;
   names: readonly string[];
@@ -36,10 +37,10 @@ export class Narrator {
   }
 
   title(open: object, subtitle: string): string {
-    const { book, lang, reading, names } = this.#telling;
+    const { teller, lang, reading, names } = this.#telling;
     const words = AS_TOLD[lang];
     const told = typeof reading === 'number' ? words.seat + names[reading] : words[reading];
-    return [styleText('bold', book.title), `${subtitle}, ${told}`, ...book.cast(lang, names, open)].join('\n');
+    return [styleText('bold', teller.title), `${subtitle}, ${told}`, ...teller.cast(lang, names, open)].join('\n');
   }
 
   lines(match: Match<GameTypes>, told: Told<Event>[]): string[] {
@@ -51,8 +52,8 @@ export class Narrator {
   }
 
   #tell(event: Event, reader: Seat | null, open: object): string {
-    const { book, lang, names } = this.#telling;
-    return book.tell(lang, event, { names, reader }, open);
+    const { teller, lang, names } = this.#telling;
+    return teller.tell(lang, event, { names, reader }, open);
   }
 
   /** What one player alone is told is quoted as that player reads it. */
@@ -64,7 +65,7 @@ export class Narrator {
   }
 
   #set(event: Event, text: string): string[] {
-    const heading = this.#telling.book.heading(event);
+    const heading = this.#telling.teller.heading(event);
     if (heading === 'turn') return ['', styleText('bold', text), '─'.repeat(text.length)];
     if (heading === 'phase') return ['', `  ${styleText('underline', text)}`];
     return wrapped(text, this.#columns);

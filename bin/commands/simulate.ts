@@ -2,7 +2,7 @@
 import { botFor, fight, type Level, sidesOf } from '@lurk/bots';
 import type { GameTypes, Told } from '@lurk/kernel';
 import type { Command } from './command.ts';
-import { gameNamed, type Known, plainOptions, usualSeats } from './games.ts';
+import { gameNamed, type Known, plainOptions, seatsOf } from './games.ts';
 import { progress } from './progress.ts';
 import { mean, percent, quantile, tally, wilson } from './stats.ts';
 import { levelsOf, only, wholeNumber } from './usage.ts';
@@ -33,8 +33,8 @@ export const simulate: Command = {
   ],
   run(args, values) {
     const game = gameNamed(only(args, 'game'));
-    const { name, minSeats, maxSeats } = game.module;
-    const seats = values.seats === undefined ? usualSeats(game.module) : wholeNumber('seats', String(values.seats), minSeats, maxSeats);
+    const { name } = game.module;
+    const seats = seatsOf(game, values.seats);
     const games = wholeNumber('games', String(values.games), 1, 10_000_000);
     const bots = levelsOf(String(values.bots), sidesOf(name).names);
     const figures = count(game, { seats, games, bots, seed: String(values.seed) });
@@ -94,19 +94,20 @@ function count(game: Known, series: Series): Figures {
 
 const shareOf = (wins: number, of: number): Share => ({ wins, share: wins / of, interval: wilson(wins, of) });
 
-function playOne({ module, book }: Known, { seats, seed, bots }: Series, n: number): Ended {
+function playOne(game: Known, { seats, seed, bots }: Series, n: number): Ended {
+  const { module, teller } = game;
   const sides = sidesOf(module.name);
   let last: Told<GameTypes['Event']>[] = [];
   const { outcome } = fight(module, {
     seats,
-    options: plainOptions(module),
+    options: plainOptions(game, seats),
     seed: `${seed}/${n}`,
     botOf: (view) => botFor(module.name, bots[sides.of(view)]),
     watch: (_, told) => {
       last = told;
     },
   });
-  return { winner: book.winner(outcome), turns: book.turns(outcome), ending: book.ending(last.map(({ event }) => event)) };
+  return { winner: teller.winner(outcome), turns: teller.turns(outcome), ending: teller.ending(last.map(({ event }) => event)) };
 }
 
 function readable({ game, seats, games, seed, bots, wins, turns, endings, seconds, gamesPerSecond }: Figures): string {

@@ -1,10 +1,12 @@
 /** `lurk story`: one bot match, told as its log reads. */
 import { writeFileSync } from 'node:fs';
 import { botFor, fight, sidesOf } from '@lurk/bots';
-import { type GameModule, type GameTypes, type Input, type Json, keyedDice, type Seat, seedFromText } from '@lurk/kernel';
+import type { AnyGame, Options } from '@lurk/contract';
+import { LANGS } from '@lurk/i18n';
+import { type Input, keyedDice, type Seat, seedFromText } from '@lurk/kernel';
 import { commitmentOf, type Dealt, recordOf, seedOf } from '@lurk/table';
 import type { Command, Values } from './command.ts';
-import { gameNamed, LANGS, plainOptions, usualSeats } from './games.ts';
+import { gameNamed, plainOptions, seatsOf } from './games.ts';
 import { Narrator, type Reading } from './narrator.ts';
 import { known, levelsOf, only, UsageError, wholeNumber } from './usage.ts';
 
@@ -36,20 +38,22 @@ export const story: Command = {
   },
   examples: ['not-alone --seed demo', 'not-alone --seed demo --lang fr --seat 2', 'not-alone --seats 3 --all --record match.json'],
   run(args, values) {
-    const { module, book } = gameNamed(only(args, 'game'));
-    const { name, minSeats, maxSeats } = module;
-    const seats = values.seats === undefined ? usualSeats(module) : wholeNumber('seats', String(values.seats), minSeats, maxSeats);
+    const game = gameNamed(only(args, 'game'));
+    const { module, teller } = game;
+    const { name } = module;
+    const seats = seatsOf(game, values.seats);
+    const options = plainOptions(game, seats);
     const lang = known('language', String(values.lang), LANGS);
     const reading = readingOf(values, seats);
     const sides = sidesOf(name);
     const levels = levelsOf(String(values.bots), sides.names);
     const seed = String(values.seed);
     const dealt = dealOf(module, seats, seed);
-    const narrator = new Narrator({ book, lang, reading, names: NAMES.slice(0, seats) });
+    const narrator = new Narrator({ teller, lang, reading, names: NAMES.slice(0, seats) });
     const inputs: Input[] = [];
     fight(module, {
       seats,
-      options: plainOptions(module),
+      options,
       seed,
       dice: keyedDice(seedOf(dealt.secret, dealt.nonces)),
       botOf: (view) => botFor(name, levels[sides.of(view)]),
@@ -59,7 +63,7 @@ export const story: Command = {
         for (const line of narrator.lines(match, told)) console.log(line);
       },
     });
-    if (values.record !== undefined) record(String(values.record), module, seats, seed, dealt, inputs);
+    if (values.record !== undefined) record(String(values.record), module, { match: seed, options, dealt, inputs }, seats);
     return 0;
   },
 };
@@ -72,15 +76,20 @@ function readingOf({ seat, public: toAll, all }: Values, seats: number): Reading
 }
 
 /** A deal among bots: nobody brings a nonce, the secret comes from the seed. */
-function dealOf({ rulesVersion }: GameModule<GameTypes>, seats: number, seed: string): Dealt {
+function dealOf({ rulesVersion }: AnyGame, seats: number, seed: string): Dealt {
   const secret = seedFromText(seed);
   const nobody = new Array(seats).fill(null);
   return { secret, commitment: commitmentOf(secret, seed, rulesVersion), hashes: nobody, nonces: nobody };
 }
 
-function record(file: string, game: GameModule<GameTypes>, seats: number, seed: string, dealt: Dealt, inputs: Input[]): void {
+function record(
+  file: string,
+  game: AnyGame,
+  played: { match: string; options: Options; dealt: Dealt; inputs: Input[] },
+  seats: number,
+): void {
   const people = NAMES.slice(0, seats).map((name) => ({ name, bot: true }));
-  const made = recordOf({ match: seed, game, options: plainOptions(game) as Json, seats: people, dealt, inputs });
+  const made = recordOf({ game, seats: people, ...played });
   try {
     writeFileSync(file, `${JSON.stringify(made)}\n`);
   } catch (error) {

@@ -5,25 +5,9 @@ import type { Bottom, Kind, Top, Weapon } from './data/cards.ts';
 import type { Evolution } from './data/components.ts';
 import type { RadiationId } from './data/radiation.ts';
 import type { SymbolId } from './data/symbols.ts';
+import type { Options } from './options.ts';
 
-/** The table options (section 1). */
-export interface Options {
-  /** AN-025 A seat named by the host, or one of the three other ways. */
-  anomaly: 'random' | 'host' | 'notHost' | Seat;
-  host: Seat;
-  /** AN-189 One player with two Students; it only means something at a table of two. */
-  advanced: boolean;
-  healthPerSide: number;
-  zeroOffset: number;
-  radiationForecast: 'hidden' | 'visible';
-  fuelLayout: 'random-opposite' | 'random-any-labs';
-  /** How much of the public overlay the screens draw; the rules only carry it. */
-  overlay: 'none' | 'tokens' | 'exact';
-  /** The rules only carry it. */
-  trapWindowSeconds: number;
-  /** AN-179 */
-  endReveal: boolean;
-}
+export type { Options };
 
 /** A Student on the board, by number in seat order. In the advanced game one player has two. */
 export type Pawn = number;

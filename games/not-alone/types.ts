@@ -4,19 +4,9 @@ import type { BoardSide } from './data/board.ts';
 import type { HuntId } from './data/hunt-cards.ts';
 import type { PairId, PlaceNo } from './data/places.ts';
 import type { SurvivalId } from './data/survival-cards.ts';
+import type { Options } from './options.ts';
 
-/** The table options (NA-002, NA-014, NA-014a, NA-234 to NA-236). */
-export interface Options {
-  /** NA-002 A seat named by the host, or one of the three other ways. */
-  creature: 'random' | 'host' | 'notHost' | Seat;
-  host: Seat;
-  /** NA-014a */
-  seating: 'random' | 'arranged';
-  expert: boolean;
-  copyIneffective: boolean;
-  doubleMayPlayOne: boolean;
-  targetMovesFromForceField: boolean;
-}
+export type { Options };
 
 export type Phase = 0 | 1 | 2 | 3 | 4;
 export type Token = 'creature' | 'artemia' | 'target';

@@ -1,6 +1,7 @@
 // What is chosen before a match, in English.
+import type { LobbyWords } from '@lurk/contract';
 import type { Named } from '@lurk/i18n';
-import type { Options } from '../types.ts';
+import type { Options } from '../options.ts';
 
 export const lobbyEn = {
   options: {
@@ -38,12 +39,12 @@ export const lobbyEn = {
       exact: { name: 'Exact', rule: 'The board shows every zone where each pawn can be, and why the others are ruled out.' },
     },
   },
-} satisfies {
-  options: Record<Exclude<keyof Options, 'host'>, Named>;
-  choices: {
-    anomaly: Record<string, Named>;
-    radiationForecast: Record<Options['radiationForecast'], Named>;
-    fuelLayout: Record<Options['fuelLayout'], Named>;
-    overlay: Record<Options['overlay'], Named>;
-  };
-};
+  roles: {
+    students: {
+      name: 'Student',
+      rule: 'Find the fuel, lay the traps, hold out together.',
+      wish: 'You would rather hide. The lot tries to follow.',
+    },
+    anomaly: { name: 'Anomaly', rule: 'Read them, close your claws.', wish: 'You would rather hunt. The lot tries to follow.' },
+  },
+} satisfies LobbyWords & { options: Record<Exclude<keyof Options, 'host'>, Named> };

@@ -47,4 +47,12 @@ export const lobbyFr: Words<typeof lobbyEn> = {
       exact: { name: 'Exacte', rule: 'Le plateau montre toutes les zones où chaque pion peut être, et pourquoi les autres sont écartées.' },
     },
   },
+  roles: {
+    students: {
+      name: 'Étudiant',
+      rule: 'Trouver le carburant, poser les pièges, tenir ensemble.',
+      wish: 'Vous préférez vous cacher. Le sort essaie de suivre.',
+    },
+    anomaly: { name: 'Anomalie', rule: 'Les lire, refermer les griffes.', wish: 'Vous préférez chasser. Le sort essaie de suivre.' },
+  },
 };

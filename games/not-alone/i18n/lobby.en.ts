@@ -1,9 +1,12 @@
 // What is chosen before a match, in English.
+import type { LobbyWords } from '@lurk/contract';
 import type { Named } from '@lurk/i18n';
+import type { Options } from '../options.ts';
 
 export const lobbyEn = {
   options: {
     creature: { name: 'Who is the Creature?', rule: 'Decided before the game starts; everybody else is Hunted.' },
+    seating: { name: 'Seats', rule: 'The order in which the Hunted come, from the Creature’s left.' },
     expert: { name: 'Expert mode', rule: 'A Hunted who loses the last Will in phase 3 gets only 2 back.' },
     copyIneffective: { name: 'Copy silenced powers', rule: 'The Lair, Gate and Drone may copy a power that a Hunt card has switched off.' },
     doubleMayPlayOne: {
@@ -16,13 +19,20 @@ export const lobbyEn = {
     },
   },
 
-  creatureChoices: {
-    random: { name: 'Drawn at random', rule: 'Chance names the Creature.' },
-    host: { name: 'The host', rule: 'Whoever opened the table is the Creature.' },
-    notHost: { name: 'Anybody but the host', rule: 'Chance names the Creature among the other players.' },
-    seat: { name: 'A player of your choice', rule: 'The host names the Creature.' },
+  choices: {
+    creature: {
+      random: { name: 'Drawn at random', rule: 'Chance names the Creature.' },
+      host: { name: 'The host', rule: 'Whoever opened the table is the Creature.' },
+      notHost: { name: 'Anybody but the host', rule: 'Chance names the Creature among the other players.' },
+      seat: { name: 'A player of your choice', rule: 'The host names the Creature.' },
+    },
+    seating: {
+      random: { name: 'Drawn at random', rule: 'Chance draws who sits next to whom.' },
+      arranged: { name: 'As at this table', rule: 'Everybody sits as in this list.' },
+    },
   },
-} satisfies {
-  options: Record<string, Named>;
-  creatureChoices: Record<string, Named>;
-};
+  roles: {
+    hunted: { name: 'Hunted', rule: 'Hide, bluff, hold out.', wish: 'You would rather hide. The lot tries to follow.' },
+    creature: { name: 'Creature', rule: 'Read them, close your claws.', wish: 'You would rather hunt. The lot tries to follow.' },
+  },
+} satisfies LobbyWords & { options: Record<Exclude<keyof Options, 'host'>, Named> };

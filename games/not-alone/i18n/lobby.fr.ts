@@ -5,6 +5,7 @@ import type { lobbyEn } from './lobby.en.ts';
 export const lobbyFr: Words<typeof lobbyEn> = {
   options: {
     creature: { name: 'Qui est la Créature ?', rule: 'Décidé avant la partie ; tous les autres sont des Traqués.' },
+    seating: { name: 'Places', rule: 'L’ordre des Traqués, à partir de la gauche de la Créature.' },
     expert: { name: 'Mode expert', rule: 'Un Traqué à bout de Volonté en phase 3 se relève avec 2 pions seulement.' },
     copyIneffective: {
       name: 'Copier les pouvoirs éteints',
@@ -20,10 +21,20 @@ export const lobbyFr: Words<typeof lobbyEn> = {
     },
   },
 
-  creatureChoices: {
-    random: { name: 'Au hasard', rule: 'Le sort désigne la Créature.' },
-    host: { name: 'L’hôte', rule: 'Qui a ouvert la table est la Créature.' },
-    notHost: { name: 'N’importe qui sauf l’hôte', rule: 'Le sort désigne la Créature parmi les autres.' },
-    seat: { name: 'Une personne désignée', rule: 'L’hôte désigne la Créature.' },
+  choices: {
+    creature: {
+      random: { name: 'Au hasard', rule: 'Le sort désigne la Créature.' },
+      host: { name: 'L’hôte', rule: 'Qui a ouvert la table est la Créature.' },
+      notHost: { name: 'N’importe qui sauf l’hôte', rule: 'Le sort désigne la Créature parmi les autres.' },
+      seat: { name: 'Une personne désignée', rule: 'L’hôte désigne la Créature.' },
+    },
+    seating: {
+      random: { name: 'Au hasard', rule: 'Le sort place chacun autour de la table.' },
+      arranged: { name: 'Comme à cette table', rule: 'Chacun est placé comme dans cette liste.' },
+    },
+  },
+  roles: {
+    hunted: { name: 'Traqué', rule: 'Se cacher, bluffer, tenir.', wish: 'Vous préférez vous cacher. Le sort essaie de suivre.' },
+    creature: { name: 'Créature', rule: 'Les lire, refermer les griffes.', wish: 'Vous préférez chasser. Le sort essaie de suivre.' },
   },
 };

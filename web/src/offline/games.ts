@@ -1,37 +1,22 @@
 /** The rules of each game, to be run in this browser. Each is fetched when it is played, or when one of its matches is checked. */
-import { DEFAULT_OPTIONS as ANOMALY_OPTIONS } from '@lurk/anomaly/public';
-import type { GameModule, GameTypes, Json } from '@lurk/kernel';
-import { DEFAULT_OPTIONS } from '@lurk/not-alone/public';
+import { type AnyGame, defaultsOf, type Options } from '@lurk/contract';
+import { contractOf } from '@lurk/games';
+import type { Dice } from '@lurk/kernel';
 
-export type AnyGame = GameModule<GameTypes>;
+export type { AnyGame };
 
 export interface SoloGame {
   readonly module: AnyGame;
-  /** The options of a match in which seat 0, the only person, plays this side. */
-  options(side: string | null, seats: number, below: (n: number) => number): Json;
+  /** The options of a match in which seat 0, the only person, wishes for this role; the dice are the match's own. */
+  options(wish: string | null, seats: number, dice: Dice): Options;
 }
 
-const loaders: Record<string, () => Promise<SoloGame>> = {
-  anomaly: async () => {
-    const { anomaly } = await import('@lurk/anomaly');
-    return {
-      module: anomaly as unknown as AnyGame,
-      options: (side, seats, below) => ({
-        ...ANOMALY_OPTIONS,
-        anomaly: side === 'anomaly' ? 0 : side === 'students' ? 1 + below(seats - 1) : 'random',
-      }),
-    };
-  },
-  'not-alone': async () => {
-    const { notAlone } = await import('@lurk/not-alone');
-    return {
-      module: notAlone as unknown as AnyGame,
-      options: (side, seats, below) => ({
-        ...DEFAULT_OPTIONS,
-        creature: side === 'creature' ? 0 : side === 'hunted' ? 1 + below(seats - 1) : 'random',
-      }),
-    };
-  },
-};
-
-export const soloGame = (name: string): Promise<SoloGame> | null => loaders[name]?.() ?? null;
+export async function soloGame(name: string): Promise<SoloGame | null> {
+  const contract = await contractOf(name);
+  if (!contract) return null;
+  const wishes = (wish: string | null, seats: number) => Array.from({ length: seats }, (_, seat) => (seat === 0 ? wish : null));
+  return {
+    module: await contract.rules(),
+    options: (wish, seats, dice) => contract.settle(defaultsOf(contract.options), wishes(wish, seats), 0, dice),
+  };
+}

@@ -1,4 +1,4 @@
-import { answerable, anyChoice, type GameTypes } from '@lurk/kernel';
+import { answerable, anyChoice, diceOver, fastDice, type GameTypes } from '@lurk/kernel';
 import { applyPatch, type ClientMessage, commitmentOf, fromWire, nonceHash, type ServerMessage, verify, type WireView } from '@lurk/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AnyGame, soloGame } from './games';
@@ -54,7 +54,7 @@ async function begin(page: Page): Promise<{ game: AnyGame; solo: Solo }> {
     hashes: [nonceHash('m', 0, NONCE), null, null],
     nonces: [NONCE, null, null],
   };
-  const wish = { match: 'm', side: 'hunted', names: ['You', 'Ash', 'Briar'], options: options('hunted', 3, () => 0), dealt };
+  const wish = { match: 'm', side: 'hunted', names: ['You', 'Ash', 'Briar'], options: options('hunted', 3, diceOver(fastDice(''))), dealt };
   return { game: module, solo: Solo.begin(module, wish, page.world) };
 }
 

@@ -1,5 +1,6 @@
 /** The worker: a table for one, and the proof of finished matches. Nothing of it is fetched before it is wanted. */
-import { commitmentOf, type Dealt, nonceHash, type ServerMessage, verify } from '@lurk/table';
+import { diceOver, keyedDice } from '@lurk/kernel';
+import { commitmentOf, type Dealt, nonceHash, type ServerMessage, seedOf, verify } from '@lurk/table';
 import { soloGame } from './games';
 import type { FromWorker, SoloWish, ToWorker } from './messages';
 import { Solo, type SoloSave, type SoloWorld } from './solo';
@@ -26,10 +27,11 @@ async function begin({ game, seats, side, name }: SoloWish): Promise<void> {
   const found = await soloGame(game);
   if (!found) return post({ nothing: true });
   const match = hex(12);
-  const options = found.options(side, seats, (n) => Math.floor(chance() * n));
+  const dealt = deal(match, found.module.rulesVersion, seats);
+  const options = found.options(side, seats, diceOver(keyedDice(seedOf(dealt.secret, dealt.nonces))));
   const names = [name, ...BOT_NAMES.slice(0, seats - 1)];
   solo?.close();
-  solo = Solo.begin(found.module, { match, side, names, options, dealt: deal(match, found.module.rulesVersion, seats) }, world);
+  solo = Solo.begin(found.module, { match, side, names, options, dealt }, world);
 }
 
 async function goOn(): Promise<void> {

@@ -20,8 +20,8 @@ const SOUNDS: Partial<Record<Event['t'], SoundName>> = {
 export const kit: GameKit = {
   fold: { blank, remember: remember as (memory: never, event: never) => unknown },
   options(lang) {
-    const { options, creatureChoices } = lobbyOf(lang);
-    const creature = { id: 'creature', ...options.creature, choices: CREATURES.map((id) => ({ id, ...creatureChoices[id] })) };
+    const { options, choices } = lobbyOf(lang);
+    const creature = { id: 'creature', ...options.creature, choices: CREATURES.map((id) => ({ id, ...choices.creature[id] })) };
     return [creature, ...SWITCHES.map((id) => ({ id, ...options[id] }))];
   },
   soundOf: (event: Event) => (event.t === 'won' ? (event.winner === 'hunted' ? 'dawn' : 'doom') : (SOUNDS[event.t] ?? null)),

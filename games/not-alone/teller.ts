@@ -1,7 +1,9 @@
 /** How a match of NOT ALONE reads on a terminal. */
+import type { Teller } from '@lurk/contract';
 import type { Json } from '@lurk/kernel';
-import { type Event, type NA, PLACE, tellEvent, type Winner } from '@lurk/not-alone/public';
-import type { Book } from './games.ts';
+import { PLACE } from './data/places.ts';
+import { tellEvent } from './i18n/tell.ts';
+import type { Event, NA, Winner } from './types.ts';
 
 const CAST = {
   en: { creature: 'The Creature: ', hunted: 'The Hunted: ' },
@@ -10,7 +12,7 @@ const CAST = {
 
 type Outcome = { winner: Winner; turn: number } & Json;
 
-export const book: Book<NA> = {
+export const teller: Teller<NA> = {
   title: 'NOT ALONE',
   cast: (lang, names, { creature, hunted }) => [
     CAST[lang].creature + names[creature],

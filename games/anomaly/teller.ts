@@ -1,7 +1,8 @@
 /** How a match of ANOMALY reads on a terminal. */
-import { type AN, type Event, tellEvent, type Winner } from '@lurk/anomaly/public';
+import type { Teller } from '@lurk/contract';
 import type { Json } from '@lurk/kernel';
-import type { Book } from './games.ts';
+import { tellEvent } from './i18n/tell.ts';
+import type { AN, Event, Winner } from './types.ts';
 
 const CAST = {
   en: { anomaly: 'The Anomaly: ', students: 'The Students: ' },
@@ -10,7 +11,7 @@ const CAST = {
 
 type Outcome = { winner: Winner; round: number } & Json;
 
-export const book: Book<AN> = {
+export const teller: Teller<AN> = {
   title: 'ANOMALY',
   cast: (lang, names, { anomaly, students }) => [
     CAST[lang].anomaly + names[anomaly],

@@ -1,0 +1,60 @@
+/** The contract: all that server, bots, command line and page must know of a game, declared once, in the game's own folder. */
+import type { Lang, Named } from '@lurk/i18n';
+import type { Dice, GameModule, GameTypes, Json, Seat } from '@lurk/kernel';
+import type { OptionSchema } from './options.ts';
+import type { Teller } from './teller.ts';
+
+export type AnyGame = GameModule<GameTypes>;
+export type Options = Record<string, Json>;
+
+/** A part somebody can play. Several may be held by one player, a part by several players, and the enemy need not be one of them. */
+export interface Role {
+  /** Hidden: only its holder knows it, and those the rules let in. */
+  readonly known: 'public' | 'hidden';
+  /** May pass to others, or come up, in the course of a match. */
+  readonly changes?: true;
+  /** May be wished for in the lobby. */
+  readonly wished?: true;
+  /** How many there are at the start at a table of so many; null where that is not fixed, or nobody's to know. */
+  count(seats: number, options: Options): number | null;
+}
+
+/** Chooses what a match begins with, once seats are fixed and wishes are known; all its chance comes from the match's own dice. */
+export type Settle = (options: Options, wishes: readonly (string | null)[], host: Seat, dice: Dice) => Options;
+
+export interface Contract {
+  /** The same as the rules' own name, as the folder's, and in stored tables. */
+  readonly name: string;
+  readonly seats: { readonly min: number; readonly max: number /** Of a quick match against bots. */; readonly usual: number };
+  readonly roles: Readonly<Record<string, Role>>;
+  readonly options: OptionSchema;
+  readonly settle: Settle;
+  /** The levels its bots have beside `random`, the best first. */
+  readonly bots: readonly string[];
+  /** Worked examples are for whoever writes games: nobody is offered one unless the server is told to. */
+  readonly example?: true;
+  /** Fetched when they are wanted, and not before. */
+  rules(): Promise<AnyGame>;
+  lobby(lang: Lang): Promise<LobbyWords>;
+  /** How a match reads on a terminal. */
+  teller(): Promise<Teller<GameTypes>>;
+}
+
+export interface RoleWords extends Named {
+  /** What somebody who wishes for it can expect. */
+  readonly wish?: string;
+}
+
+/** What is read before a match. Every option, every choice of one and every role has its words. */
+export interface LobbyWords {
+  readonly options: Readonly<Record<string, Named>>;
+  readonly choices: Readonly<Record<string, Readonly<Record<string, Named>>>>;
+  readonly roles: Readonly<Record<string, RoleWords>>;
+}
+
+/** Whoever holds a contract knows the game by its name only; the game itself knows its types. */
+export const asGame = <G extends GameTypes, M extends Json>(module: GameModule<G, M>): AnyGame => module as unknown as AnyGame;
+export const asTeller = <G extends GameTypes>(teller: Teller<G>): Teller<GameTypes> => teller as unknown as Teller<GameTypes>;
+
+/** The roles one may wish for. */
+export const wishable = ({ roles }: Pick<Contract, 'roles'>): string[] => Object.keys(roles).filter((role) => roles[role].wished);

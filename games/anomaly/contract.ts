@@ -1,0 +1,20 @@
+/** ANOMALY, as the rest of the house knows it. */
+import { asGame, asTeller, type Contract, holderOf } from '@lurk/contract';
+import { MAX_PLAYERS, MIN_PLAYERS } from './data/components.ts';
+import { OPTIONS } from './options.ts';
+
+export const contract: Contract = {
+  name: 'anomaly',
+  seats: { min: MIN_PLAYERS, max: MAX_PLAYERS, usual: 4 },
+  roles: {
+    // AN-001, AN-189: in the advanced game one player has two of them.
+    students: { known: 'public', wished: true, count: (seats, { advanced }) => (advanced && seats === 2 ? 2 : seats - 1) },
+    anomaly: { known: 'public', wished: true, count: () => 1 },
+  },
+  options: OPTIONS,
+  settle: holderOf('anomaly', 'anomaly'),
+  bots: ['beginner'],
+  rules: async () => asGame((await import('./index.ts')).anomaly),
+  lobby: async (lang) => (await import('./i18n/lobby.ts')).lobbyOf(lang),
+  teller: async () => asTeller((await import('./teller.ts')).teller),
+};

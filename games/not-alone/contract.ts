@@ -1,0 +1,19 @@
+/** NOT ALONE, as the rest of the house knows it. */
+import { asGame, asTeller, type Contract, holderOf } from '@lurk/contract';
+import { MAX_PLAYERS, MIN_PLAYERS } from './data/components.ts';
+import { OPTIONS } from './options.ts';
+
+export const contract: Contract = {
+  name: 'not-alone',
+  seats: { min: MIN_PLAYERS, max: MAX_PLAYERS, usual: 5 },
+  roles: {
+    hunted: { known: 'public', wished: true, count: (seats) => seats - 1 },
+    creature: { known: 'public', wished: true, count: () => 1 },
+  },
+  options: OPTIONS,
+  settle: holderOf('creature', 'creature'),
+  bots: ['beginner'],
+  rules: async () => asGame((await import('./index.ts')).notAlone),
+  lobby: async (lang) => (await import('./i18n/lobby.ts')).lobbyOf(lang),
+  teller: async () => asTeller((await import('./teller.ts')).teller),
+};
