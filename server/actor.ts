@@ -1,14 +1,15 @@
 /** A running match on the server: the host of the match, what it has stored, and the timers that answer for bots, clocks and standing orders. */
 import { randomBytes } from 'node:crypto';
-import type { Choice, GameTypes, Input, Seat, Viewer } from '@lurk/kernel';
-import { type BotTask, type Frame, Host, type RefusalCode, type Saved } from '@lurk/table';
+import { type Choice, type GameTypes, hashState, type Input, type Seat } from '@lurk/kernel';
+import { type BotTask, type Frame, Host, type RefusalCode, type Saved, writeTelling } from '@lurk/table';
 import { chance } from './chance.ts';
 import type { Effect } from './committer.ts';
 import { Refused } from './committer.ts';
 import { type AnyGame, gameOf } from './games.ts';
 import type { House } from './house.ts';
 import type { TableState } from './lobby.ts';
-import type { FrameRow, MatchRow, Storage } from './storage.ts';
+import { inputsOf, replay } from './replay.ts';
+import type { MatchRow, Storage } from './storage.ts';
 
 /** Inputs between two snapshots: replaying fewer than these takes milliseconds. */
 const SNAPSHOT_EVERY = 40;
@@ -40,9 +41,6 @@ export interface Seated {
   /** The match has ended: the table's part of the same transaction. */
   ended(): Effect;
 }
-
-export const viewerNo = (viewer: Viewer): number => (viewer === 'public' ? -1 : viewer);
-const rowOf = ({ viewer, n, text }: Frame): FrameRow => ({ viewer: viewerNo(viewer), n, text });
 
 function settingOf(table: TableState, row: MatchRow, house: House) {
   return {
@@ -82,7 +80,7 @@ export class Actor {
   static begin(house: House, seated: Seated, row: MatchRow, seed: string): { actor: Actor; store(storage: Storage): void } {
     const game = gameOf(row.game)!.module;
     const table = seated.table();
-    const { host, frames } = Host.begin(game, {
+    const { host, telling } = Host.begin(game, {
       ...settingOf(table, row, house),
       options: JSON.parse(row.options),
       seed,
@@ -91,7 +89,7 @@ export class Actor {
     const actor = new Actor(house, seated, row.id, host, 0);
     const store = (storage: Storage): void => {
       storage.addMatch(row);
-      storage.addInput(row.id, { no: 0, seat: -1, key: null, text: '', at: house.now() }, frames.map(rowOf));
+      storage.addInput(row.id, { no: 0, seat: -1, key: null, text: '', at: house.now(), told: writeTelling(telling) });
       storage.saveSnapshot(row.id, { no: 0, text: JSON.stringify(host.save()) });
     };
     return { actor, store };
@@ -101,8 +99,13 @@ export class Actor {
   static load(house: House, seated: Seated, row: MatchRow): Actor {
     const { storage } = house;
     const game: AnyGame = gameOf(row.game)!.module;
-    const snapshot = storage.snapshot(row.id)!;
     const setting = settingOf(seated.table(), row, house);
+    const snapshot = storage.snapshot(row.id);
+    if (!snapshot) {
+      // Archived: only its inputs are left.
+      const inputs = inputsOf(storage, row.id);
+      return new Actor(house, seated, row.id, replay(game, row, setting, inputs).host, inputs.length);
+    }
     const inputs = storage.inputsAfter(row.id, snapshot.no);
     const now = house.now();
     const host = Host.restore(game, setting, JSON.parse(snapshot.text) as Saved, now);
@@ -147,12 +150,14 @@ export class Actor {
     const no = ++this.#no;
     const over = this.host.over !== null;
     const ended = over ? this.#seated.ended() : null;
+    const result = over ? JSON.stringify({ outcome: this.host.over, end: hashState(this.host.match.s) }) : null;
     const snapshot = over || no % SNAPSHOT_EVERY === 0 ? JSON.stringify(this.host.save()) : null;
     return {
       store: (storage) => {
-        storage.addInput(this.id, { no, seat: input.seat, key, text: JSON.stringify(input), at: now }, done.frames.map(rowOf));
+        const { seat } = input;
+        storage.addInput(this.id, { no, seat, key, text: JSON.stringify(input), at: now, told: writeTelling(done.telling) });
         if (snapshot) storage.saveSnapshot(this.id, { no, text: snapshot });
-        if (over) storage.endMatch(this.id);
+        if (result) storage.endMatch(this.id, now, result);
         ended?.store(storage);
       },
       tell: () => {

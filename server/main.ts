@@ -2,10 +2,11 @@
 import { startServer } from './app.ts';
 import { logTo, traceOf } from './log.ts';
 import { BadSetting, settingsFrom } from './settings.ts';
+import { StoreTrouble } from './sqlite/trouble.ts';
 
-function giveUp(words: string): never {
+function giveUp(words: string, code = 1): never {
   process.stderr.write(`${words}\n`);
-  process.exit(1);
+  process.exit(code);
 }
 
 // Whatever escaped all nets: say where, not what, and let whoever watches over us start anew. The store is in order at any moment.
@@ -23,13 +24,12 @@ try {
       void server.stop().then(() => process.exit(0));
     });
 } catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException & { errcode?: number };
+  const { code, message } = error as NodeJS.ErrnoException;
   if (error instanceof BadSetting) giveUp(message);
+  if (error instanceof StoreTrouble) giveUp(message, error.exitCode);
   const port = process.env.PORT || 8787;
   if (code === 'EADDRINUSE')
     giveUp(`Port ${port} is taken: another program is using it. Choose another, for example PORT=${Number(port) + 1} npm start.`);
-  if (code === 'EACCES') giveUp(`Lurk may not open port ${port} or its data folder. Choose another with PORT or LURK_DATA.`);
-  if (code === 'ERR_SQLITE_ERROR')
-    giveUp(`The data folder cannot be opened (${message}). Is another Lurk server using it? Choose another with LURK_DATA.`);
+  if (code === 'EACCES') giveUp(`Lurk may not open port ${port}. Choose another with PORT.`);
   giveUp(`Lurk could not start: ${message}`);
 }

@@ -1,21 +1,52 @@
 /** What brings a viewer up to date: the frames after the last one seen, or a whole view. */
 import type { Viewer } from '@lurk/kernel';
-import { toWire } from '@lurk/table';
-import { type Actor, viewerNo } from './actor.ts';
+import { frameFor, heardBy, numberFor, readTelling, type Telling, toWire } from '@lurk/table';
+import type { Actor } from './actor.ts';
 import { say } from './audience.ts';
+import { gameOf } from './games.ts';
 import type { House } from './house.ts';
+import { inputsOf, retell } from './replay.ts';
 
 /** Frames sent again one by one; beyond this a whole view is shorter. */
 const CATCH_UP = 100;
 /** Events a log goes back. */
 const LOG = 600;
 
-export function missed({ storage, now }: House, { id, host }: Actor, viewer: Viewer, match: string | undefined, last: number): string[] {
+/** What was told before the first telling that is kept, played again once for as long as the match is in memory. */
+const before = new WeakMap<Actor, Telling[]>();
+
+/** All a match has told. What is no longer kept is told again from the inputs. */
+function allTold({ storage }: House, actor: Actor): Telling[] {
+  const rows = storage.toldFrom(actor.id, 0);
+  const kept = rows.filter(({ told }) => told !== '').map(({ told }) => readTelling(told));
+  if (kept.length > 0 && kept.length === rows.length) return kept;
+  let earlier = before.get(actor);
+  if (!earlier) {
+    const row = storage.match(actor.id)!;
+    const all = retell(gameOf(row.game)!.module, row, inputsOf(storage, actor.id));
+    earlier = all.slice(0, all.length - kept.length);
+    before.set(actor, earlier);
+  }
+  return [...earlier, ...kept];
+}
+
+/** The frames after this one, if every one of them is kept. */
+function framesAfter({ storage }: House, { id, host }: Actor, viewer: Viewer, last: number): string[] | null {
+  // A viewer has at most one frame per input and one before: frame n is not found before input n - 1.
+  const tellings = storage.toldFrom(id, last).flatMap(({ told }) => (told === '' ? [] : [readTelling(told)]));
+  const frames = tellings.flatMap((telling) => (numberFor(telling, viewer) > last ? [frameFor(telling, viewer)!.text] : []));
+  return frames.length === host.lastOf(viewer) - last ? frames : null;
+}
+
+export function missed(house: House, actor: Actor, viewer: Viewer, match: string | undefined, last: number): string[] {
+  const { id, host } = actor;
+  const now = house.now();
   const due = viewer === 'public' ? null : host.dueOf(viewer);
   const n = host.lastOf(viewer);
-  const frames = (after: number): string[] => storage.framesAfter(id, viewerNo(viewer), after).map(({ text }) => text);
-  if (match === id && last > 0 && last <= n && n - last <= CATCH_UP) return [...frames(last), say({ t: 'clock', now: now(), due })];
-  const log = frames(0).flatMap((text) => JSON.parse(text).events ?? []);
+  const follows = match === id && last > 0 && last <= n && n - last <= CATCH_UP;
+  const frames = follows ? framesAfter(house, actor, viewer, last) : null;
+  if (frames) return [...frames, say({ t: 'clock', now, due })];
+  const log = allTold(house, actor).flatMap((telling) => heardBy(telling, viewer));
   const view = toWire(host.view(viewer)) as never;
-  return [say({ t: 'view', match: id, n, now: now(), view, log: log.slice(-LOG), due })];
+  return [say({ t: 'view', match: id, n, now, view, log: log.slice(-LOG).map((text) => JSON.parse(text)), due })];
 }

@@ -22,5 +22,6 @@ export function newMatch(table: TableState, dealt: Dealt): MatchRow {
     dealt,
     state: 'playing',
     asleep: null,
+    result: null,
   };
 }

@@ -122,7 +122,8 @@ export class Room implements Keeper {
   #become(state: TableState): Effect {
     this.#state = state;
     return {
-      store: (storage) => storage.saveTable({ code: this.code, text: JSON.stringify(state), at: this.#house.now() }, peopleOf(state)),
+      store: (storage) =>
+        storage.saveTable({ code: this.code, state: state.state, text: JSON.stringify(state), at: this.#house.now() }, peopleOf(state)),
       tell: () => {
         for (const follower of this.#audience.all) this.#assign(follower);
         this.#tellTable();

@@ -65,6 +65,6 @@ test('two servers do not share a folder', () => {
   const data = newFolder();
   const first = openSqlite(data);
   first.together(() => first.alive(1));
-  expect(() => openSqlite(data)).toThrow(/locked/);
+  expect(() => openSqlite(data)).toThrow(/in use by another Lurk server/);
   first.close();
 });

@@ -1,4 +1,4 @@
-/** All that is kept, behind one small interface. Nothing here knows a rule; texts are JSON made elsewhere. */
+/** All that is kept, behind one small interface. Nothing here knows a rule; texts are JSON made elsewhere, rows are plain data. */
 import type { Chat, Dealt } from '@lurk/table';
 
 export interface SessionRow {
@@ -9,6 +9,8 @@ export interface SessionRow {
 }
 export interface TableRow {
   code: string;
+  /** As in its text: tables are cleaned by state and age. */
+  state: string;
   text: string;
   at: number;
 }
@@ -24,6 +26,8 @@ export interface MatchRow {
   state: 'playing' | 'over';
   /** Since when its clocks stand still. */
   asleep: number | null;
+  /** What the record of a finished match says of its end; null while it is played, and where an older Lurk ended it. */
+  result: string | null;
 }
 export interface InputRow {
   no: number;
@@ -32,19 +36,45 @@ export interface InputRow {
   text: string;
   at: number;
 }
-export interface FrameRow {
-  /** -1 for the public. */
-  viewer: number;
-  n: number;
-  text: string;
+/** What an input told, each piece once; empty where it was not kept and must be told again from the inputs. */
+export interface ToldRow {
+  no: number;
+  told: string;
 }
 export interface SnapshotRow {
   /** The number of the last input in it. */
   no: number;
   text: string;
 }
+/** A page of a list that is walked in the order of age. */
+export interface Older {
+  than: number;
+  most: number;
+}
 
-export interface Storage {
+/** What cleaning up needs: everything by age, and a little at a time. */
+export interface Upkeep {
+  /** Says that these sessions were used. */
+  seen(hashes: string[], at: number): void;
+  /** Forgets sessions not seen for long; says how many. */
+  dropSessions(older: Older): number;
+  /** Tables in this state that have not changed for long, after this one in the order of age. */
+  idleTables(state: string, older: Older, after: { at: number; code: string }): { at: number; code: string }[];
+  /** The table, who sits at it and what was said. */
+  dropTable(code: string): void;
+  /** Matches that ended long ago and still have their inputs one by one. */
+  toArchive(older: Older): string[];
+  /** The record takes the place of inputs, streams and snapshot. */
+  archive(match: string, record: string): void;
+  /** Matches that ended long ago, and unfinished ones nobody has come back to. */
+  endedMatches(older: Older): string[];
+  abandoned(older: Older): { id: string; table: string }[];
+  dropMatch(id: string): void;
+  /** Gives up to so many unused pages back to the disk; says how many are left. */
+  shrink(pages: number): number;
+}
+
+export interface Storage extends Upkeep {
   /** All or nothing; durable when it returns. */
   together(work: () => void): void;
 
@@ -59,15 +89,17 @@ export interface Storage {
   match(id: string): MatchRow | null;
   addMatch(row: MatchRow): void;
   sleep(id: string, at: number | null): void;
-  endMatch(id: string): void;
+  endMatch(id: string, at: number, result: string): void;
+  /** The record of a finished match, once it was archived. */
+  record(id: string): string | null;
 
-  /** An input and the frames it sent, one per viewer at most; number 0 is the beginning. */
-  addInput(match: string, row: InputRow, told: FrameRow[]): void;
+  /** An input and what it told; number 0 is the beginning. */
+  addInput(match: string, row: InputRow & ToldRow): void;
   saveSnapshot(match: string, row: SnapshotRow): void;
   snapshot(match: string): SnapshotRow | null;
   inputsAfter(match: string, no: number): InputRow[];
   lastKeys(match: string, most: number): { seat: number; key: string }[];
-  framesAfter(match: string, viewer: number, n: number): FrameRow[];
+  toldFrom(match: string, no: number): ToldRow[];
 
   addChat(table: string, chat: Chat): void;
   chats(table: string, most: number): Chat[];

@@ -24,7 +24,7 @@ import {
 import type { Chance } from './pace.ts';
 import type { Speed } from './protocol.ts';
 import { receiptOf, sealsOf } from './seals.ts';
-import { type Frame, Streams } from './streams.ts';
+import { Streams, type Words } from './streams.ts';
 import { type Clock, Timing } from './timing.ts';
 
 /** What a table brings to a match, apart from its rules. */
@@ -54,7 +54,7 @@ export interface Saved<G extends GameTypes = GameTypes> {
   receipts: (string | null)[];
 }
 
-export type Outcome = { ok: true; frames: Frame[]; receipt: string | null; seals: string | null } | { ok: false; refusal: Refusal };
+export type Outcome = ({ ok: true; receipt: string | null; seals: string | null } & Words) | { ok: false; refusal: Refusal };
 /** What a bot is asked: what a player at that seat would have before him, and nothing else. */
 export interface BotTask<G extends GameTypes = GameTypes> {
   seat: Seat;
@@ -92,7 +92,7 @@ export class Host<G extends GameTypes> {
     this.#due = s.own.map(() => null);
   }
 
-  static begin<G extends GameTypes>(game: GameModule<G>, start: HostStart<G>): { host: Host<G>; frames: Frame[] } {
+  static begin<G extends GameTypes>(game: GameModule<G>, start: HostStart<G>): { host: Host<G> } & Words {
     const seats = start.bots.length;
     const { match, told } = begin(game, { seats, options: start.options, dice: keyedDice(start.seed) });
     const fill = <T>(value: T): T[] => new Array(seats).fill(value);
@@ -105,9 +105,9 @@ export class Host<G extends GameTypes> {
       receipts: fill(null),
     });
     host.#remember(told);
-    const frames = host.#streams.first(told);
+    const words = host.#streams.first(told);
     host.#look(start.now);
-    return { host, frames };
+    return { host, ...words };
   }
 
   /** A match as it was saved. */
@@ -171,9 +171,9 @@ export class Host<G extends GameTypes> {
     if (closed) this.#receipts.fill(null);
     this.#remember(result.told);
     const extras = { due: this.#look(now), seals };
-    const frames =
+    const words =
       control.ask === ask ? this.#streams.sealed(this.match, seat, extras) : this.#streams.after(this.match, result.told, extras);
-    return { ok: true, frames, receipt, seals };
+    return { ok: true, ...words, receipt, seals };
   }
 
   /** Memories are folded for every seat: a bot that takes over must remember what the person was told. */

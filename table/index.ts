@@ -6,5 +6,6 @@ export { applyPatch, catchUp, type Patch } from './patch.ts';
 export * from './protocol.ts';
 export { type Finding, type MatchRecord, type Played, RecordText, recordOf, type Verdict, verify } from './record.ts';
 export { receiptOf, sealsOf } from './seals.ts';
-export type { Extras, Frame } from './streams.ts';
+export type { Extras, Words } from './streams.ts';
+export { type Frame, frameFor, heardBy, numberFor, readTelling, type Telling, writeTelling } from './telling.ts';
 export { type Crumb, fromWire, toWire, type WireDecision, type WireView } from './wire.ts';

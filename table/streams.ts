@@ -12,14 +12,8 @@ import {
   view,
 } from '@lurk/kernel';
 import { catchUp } from './patch.ts';
+import { both, type Frame, frameText, type Telling, tellingTo } from './telling.ts';
 import { publicPart, type WirePublic, wireDecision } from './wire.ts';
-
-/** One message of a viewer's stream, as it is stored and sent. */
-export interface Frame {
-  viewer: Viewer;
-  n: number;
-  text: string;
-}
 
 /** What frames say beside events and changes. */
 export interface Extras {
@@ -27,6 +21,12 @@ export interface Extras {
   due: (number | null | undefined)[];
   /** The fingerprint of the sealed answers just spent. */
   seals: string | null;
+}
+
+/** What an input tells: to each viewer, and as it is stored. */
+export interface Words {
+  frames: Frame[];
+  telling: Telling;
 }
 
 /** What a seat was sent last. Decisions and sealed answers are never changed once made: the things themselves are kept, the rest as copies. */
@@ -54,57 +54,37 @@ export class Streams<G extends GameTypes> {
   }
 
   /** The first frame of each stream: what was told before the first question. */
-  first(told: Told<G['Event']>[]): Frame[] {
-    const events = told.map(({ event }) => JSON.stringify(event));
-    return this.#viewers.map((viewer) => this.#numbered(viewer, `,"events":[${heard(told, events, viewer)}]`));
+  first(told: Told<G['Event']>[]): Words {
+    const nothing = this.#own.map(() => '');
+    return this.#number({ events: written(told), open: '', own: nothing, due: [], seals: null }, true);
   }
 
   /** One frame for each viewer to whom anything was told or shown; nobody learns of an input that does not concern him. */
-  after(match: Match<G>, told: Told<G['Event']>[], { due, seals }: Extras): Frame[] {
-    const events = told.map(({ event }) => JSON.stringify(event));
-    const forAll = inner(catchUp(this.#open, publicPart(view(match, 'public'))));
-    const frames: Frame[] = [];
-    for (const viewer of this.#viewers) {
-      const own = viewer === 'public' ? '' : this.#private(privateView(match, viewer), viewer);
-      const frame = this.#frame(
-        viewer,
-        heard(told, events, viewer),
-        both(forAll, own),
-        viewer === 'public' ? undefined : due[viewer],
-        seals,
-      );
-      if (frame) frames.push(frame);
-    }
-    return frames;
+  after(match: Match<G>, told: Told<G['Event']>[], { due, seals }: Extras): Words {
+    const open = inner(catchUp(this.#open, publicPart(view(match, 'public'))));
+    const own = this.#own.map((_, seat) => this.#private(privateView(match, seat), seat));
+    return this.#number({ events: written(told), open, own, due, seals });
   }
 
   /** The same after an answer that was only sealed or unsealed: it changed who is waited for and what that seat is asked, and nothing else. */
-  sealed(match: Match<G>, seat: Seat, { due }: Extras): Frame[] {
-    const forAll = inner(catchUp({ ask: this.#open.ask }, { ask: view(match, 'public').ask }));
-    const own = this.#asked(privateView(match, seat), seat);
+  sealed(match: Match<G>, seat: Seat, { due }: Extras): Words {
+    const open = inner(catchUp({ ask: this.#open.ask }, { ask: view(match, 'public').ask }));
+    const own = this.#own.map((_, other) => (other === seat ? this.#asked(privateView(match, seat), seat) : ''));
+    return this.#number({ events: [], open, own, due: due.map((at, other) => (other === seat ? at : undefined)), seals: null });
+  }
+
+  /** Gives a frame and its number to everybody who is told anything; `all` even if there is nothing to tell. */
+  #number(pieces: Omit<Telling, 'n'>, all = false): Words {
+    const telling: Telling = { n: this.sent.map(() => 0), ...pieces };
     const frames: Frame[] = [];
-    for (const viewer of this.#viewers) {
-      const mine = viewer === seat;
-      const frame = this.#frame(viewer, '', mine ? both(forAll, own) : forAll, mine ? due[seat] : undefined, null);
-      if (frame) frames.push(frame);
+    for (const [at, viewer] of this.#viewers.entries()) {
+      const rest = tellingTo(telling, viewer);
+      if (!rest && !all) continue;
+      const n = ++this.sent[at];
+      telling.n[at] = n;
+      frames.push({ viewer, n, text: frameText(n, rest) });
     }
-    return frames;
-  }
-
-  /** Null if there is nothing to say. */
-  #frame(viewer: Viewer, events: string, patch: string, due: number | null | undefined, seals: string | null): Frame | null {
-    let rest = '';
-    if (events) rest += `,"events":[${events}]`;
-    if (patch) rest += `,"patch":{${patch}}`;
-    if (due !== undefined) rest += `,"due":${due}`;
-    if (seals) rest += `,"seals":"${seals}"`;
-    return rest ? this.#numbered(viewer, rest) : null;
-  }
-
-  #numbered(viewer: Viewer, rest: string): Frame {
-    const at = viewer === 'public' ? this.sent.length - 1 : viewer;
-    const n = ++this.sent[at];
-    return { viewer, n, text: `{"t":"frame","n":${n}${rest}}` };
+    return { frames, telling };
   }
 
   #private(seen: PrivateView<G>, seat: Seat): string {
@@ -134,12 +114,7 @@ function asked(name: string, before: Decision | null, now: Decision | null): str
   return patch ? inner({ [name]: patch }) : '';
 }
 
-/** The events of this audience, as the inside of a list. */
-function heard(told: Told<unknown>[], events: string[], viewer: Viewer): string {
-  if (told.every(({ to }) => to === 'all')) return events.join(',');
-  return events.filter((_, i) => told[i].to === 'all' || (viewer !== 'public' && (told[i].to as Seat[]).includes(viewer))).join(',');
-}
+const written = (told: Told<unknown>[]): Telling['events'] => told.map(({ to, event }) => ({ to, text: JSON.stringify(event) }));
 
 /** The inside of a patch, so that the public and the private half can be put together as text. */
 const inner = (patch: object | undefined): string => (patch ? JSON.stringify(patch).slice(1, -1) : '');
-const both = (one: string, other: string): string => (one && other ? `${one},${other}` : one || other);

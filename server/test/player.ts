@@ -54,6 +54,13 @@ export class TestPlayer {
     return player;
   }
 
+  /** Somebody who was here before. */
+  static async again(url: string, { cookie, id }: { cookie: string; id: string }): Promise<TestPlayer> {
+    const player = new TestPlayer(url, cookie, id);
+    await player.connect();
+    return player;
+  }
+
   async connect(): Promise<void> {
     const ws = new WebSocket(`${this.url.replace('http', 'ws')}/ws`, {
       headers: { cookie: this.cookie, origin: this.url },

@@ -1,0 +1,36 @@
+/** A match played again from its inputs: where no snapshot is kept any more, and for what was told longer ago than streams are kept. */
+import type { GameTypes, Input } from '@lurk/kernel';
+import { Host, type MatchRecord, type Setting, seedOf, type Telling } from '@lurk/table';
+import type { AnyGame } from './games.ts';
+import type { MatchRow, Storage } from './storage.ts';
+
+/** All inputs of a match, from its rows or, if it has been archived, from its record. */
+export function inputsOf(storage: Storage, id: string): Input[] {
+  const record = storage.record(id);
+  if (record) return (JSON.parse(record) as MatchRecord).inputs as Input[];
+  return storage.inputsAfter(id, 0).map(({ text }) => JSON.parse(text) as Input);
+}
+
+export interface Replayed {
+  host: Host<GameTypes>;
+  tellings: Telling[];
+}
+
+/** Times are not those of the match: clocks say nothing here. */
+export function replay(game: AnyGame, row: MatchRow, setting: Setting, inputs: Input[]): Replayed {
+  const { secret, nonces } = row.dealt;
+  const { host, telling } = Host.begin(game, { ...setting, options: JSON.parse(row.options), seed: seedOf(secret, nonces), now: 0 });
+  const tellings = [telling];
+  for (const input of inputs) {
+    const done = host.apply(input, 0);
+    if (!done.ok) break;
+    tellings.push(done.telling);
+  }
+  return { host, tellings };
+}
+
+/** The same, where only what was told matters. */
+export const retell = (game: AnyGame, row: MatchRow, inputs: Input[]): Telling[] => {
+  const bots = (JSON.parse(row.seats) as unknown[]).map(() => false);
+  return replay(game, row, { bots, speed: 'none', secret: row.dealt.secret, chance: () => 0, paced: false }, inputs).tellings;
+};

@@ -1,0 +1,68 @@
+/** What can be wrong with a store, in words for whoever runs the server, each with the exit code of the process. */
+import type { Fact } from '../log.ts';
+
+export type Trouble = 'inUse' | 'newer' | 'damaged' | 'noAccess' | 'full';
+
+/** Documented in docs/store.md. 1 is any other failure, 2 a wrong call. */
+export const EXIT_CODES: Record<Trouble, number> = { inUse: 3, newer: 4, damaged: 5, noAccess: 6, full: 7 };
+
+export class StoreTrouble extends Error {
+  readonly kind: Trouble;
+  constructor(kind: Trouble, words: string) {
+    super(words);
+    this.kind = kind;
+  }
+  get exitCode(): number {
+    return EXIT_CODES[this.kind];
+  }
+  get fact(): Fact {
+    return { store: this.kind };
+  }
+}
+
+/** Primary result codes of SQLite. */
+const OF_SQLITE: Record<number, Trouble> = {
+  5: 'inUse',
+  6: 'inUse',
+  8: 'noAccess',
+  11: 'damaged',
+  13: 'full',
+  14: 'noAccess',
+  26: 'damaged',
+};
+const OF_SYSTEM: Record<string, Trouble> = {
+  EACCES: 'noAccess',
+  EPERM: 'noAccess',
+  EROFS: 'noAccess',
+  ENOTDIR: 'noAccess',
+  EEXIST: 'noAccess',
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+};
+
+const WORDS: Record<Exclude<Trouble, 'newer'>, (where: string) => string> = {
+  inUse: (where) => `The data folder ${where} is in use by another Lurk server. Stop it, or choose another folder with LURK_DATA.`,
+  damaged: (where) =>
+    `The store in ${where} is damaged or is not a store of Lurk. Nothing in it was changed. Restore a backup: lurk restore.`,
+  noAccess: (where) => `Lurk may not write to the data folder ${where}. Make it writable for this user, or choose another with LURK_DATA.`,
+  full: (where) => `The disk of the data folder ${where} is full. Make room, then start again; nothing was lost.`,
+};
+
+export const troubleAt = (kind: Exclude<Trouble, 'newer'>, where: string): StoreTrouble => new StoreTrouble(kind, WORDS[kind](where));
+
+/** An error of SQLite or of the system in our own words; any other as it is. */
+export function troubleOf(error: unknown, where: string): unknown {
+  if (!(error instanceof Error) || error instanceof StoreTrouble) return error;
+  const { errcode, code } = error as { errcode?: number; code?: string };
+  // The low byte says what; the rest where in SQLite.
+  const kind = errcode === undefined ? OF_SYSTEM[code ?? ''] : OF_SQLITE[errcode & 0xff];
+  return kind ? troubleAt(kind as Exclude<Trouble, 'newer'>, where) : error;
+}
+
+export function inOurWords<T>(where: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw troubleOf(error, where);
+  }
+}
