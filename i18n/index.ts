@@ -5,5 +5,6 @@ export * from './forms.ts';
 export * from './heaviest.ts';
 export { Proofreader, type Speech } from './proofreader.ts';
 export { tellRefusal } from './refusals.ts';
+export type { AskedIn, DescribeOutcome, GameSpeech } from './speech.ts';
 export { optionsWithin, type Path, partsWithin } from './walk.ts';
 export { inBoth, type Words } from './words.ts';

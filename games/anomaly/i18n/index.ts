@@ -68,6 +68,7 @@ export {
   isZone,
 } from './options.ts';
 export { roundsOf, type StruckOut, tellStruckOut, tellWhyOut } from './overlay.ts';
+export { speech } from './speech.ts';
 export { PRIVATE_EVENTS, tellEvent } from './tell.ts';
 export { type TurningPoint, turningPoints } from './turning-points.ts';
 export type { WhyNotId } from './why-not.en.ts';

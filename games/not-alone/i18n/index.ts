@@ -46,6 +46,7 @@ export {
   theToken,
 } from './names.ts';
 export { type Asked, audienceOf, describeConfirm, describeOption, describeStep } from './options.ts';
+export { speech } from './speech.ts';
 export { PRIVATE_EVENTS, tellEvent } from './tell.ts';
 export { type TurningPoint, turningPoints } from './turning-points.ts';
 export type { WhyNotId } from './why-not.en.ts';

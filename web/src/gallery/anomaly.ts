@@ -2,7 +2,6 @@ import { evolutionIds, type ZoneId, zoneIds } from '../games/anomaly/ids';
 import type {
   AnomalyTable,
   AnomalyView,
-  Choice,
   DeedView,
   EndView,
   FeedView,
@@ -14,6 +13,7 @@ import type {
   TableFacts,
   ZoneView,
 } from '../games/anomaly/model';
+import type { Choosable } from '../play/model';
 import type { SeatLook } from '../ui/types';
 import type { AnomalySays } from './anomalySays';
 
@@ -194,7 +194,7 @@ export function anomalyTable(says: AnomalySays, stage: 'step' | 'scent' | 'posse
     { id: 'feed' },
     { id: 'skip' },
   ];
-  const choice = (id: ZoneId): Choice => {
+  const choice = (id: ZoneId): Choosable => {
     if (stage === 'scent') return {};
     if (stage === 'possess') return { picked: id === 'Q-SE' };
     return its.includes(id) ? { picked: id === 'L-W' } : { why: says.whyNotAdjacent };
@@ -257,7 +257,6 @@ export function anomalyTable(says: AnomalySays, stage: 'step' | 'scent' | 'posse
           possess: {
             victim: theo,
             zone: 'L-S',
-            others: [],
             hand: [
               { id: 'p1', top: 'strike', bottom: 'overload', picked: true },
               { id: 'p2', top: 'stims', bottom: 'scent' },

@@ -1,6 +1,7 @@
 import type { GameId } from '../ui/types';
 import { anomaly } from './anomaly/en';
 import { notAlone } from './not-alone/en';
+import { play } from './play/en';
 import { shell } from './shell/en';
 
 /** English is the reference: its shape is the type every other language must satisfy. */
@@ -159,6 +160,7 @@ export const en = {
     iAmReady: 'I am ready',
     iAmNotReady: 'Wait for me',
   },
+  play,
   shell,
   notAlone,
   anomaly,

@@ -1,6 +1,7 @@
 import { anomaly } from './anomaly/fr';
 import type { Words } from './en';
 import { notAlone } from './not-alone/fr';
+import { play } from './play/fr';
 import { shell } from './shell/fr';
 
 const the = (one: string): string => `${/^[AEIOU]/.test(one) ? 'l’' : 'la '}${one}`;
@@ -159,6 +160,7 @@ export const fr: Words = {
     iAmReady: 'Je suis prêt',
     iAmNotReady: 'Attendez-moi',
   },
+  play,
   shell,
   notAlone,
   anomaly,

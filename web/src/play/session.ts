@@ -11,7 +11,7 @@ export interface Beat<E> {
   readonly events: readonly E[];
 }
 
-export interface TableSession<G extends GameTypes = GameTypes> {
+export interface TableSession<G extends GameTypes = GameTypes, Memory = unknown> {
   readonly table: TableInfo;
   /** Names by seat, bots included. */
   readonly names: readonly string[];
@@ -20,7 +20,7 @@ export interface TableSession<G extends GameTypes = GameTypes> {
   readonly log: readonly G['Event'][];
   readonly latest: Beat<G['Event']> | null;
   /** What this seat remembers: the game's own fold over the log. */
-  readonly memory: unknown;
+  readonly memory: Memory | undefined;
   readonly chats: readonly Chat[];
   /** The clock of this seat: milliseconds left when read and in all; null without a clock. */
   readonly clock: { readonly leftMs: number; readonly totalMs: number } | null;

@@ -1,26 +1,48 @@
+/** The log as a story: sentences by turn, what only the reader was told marked, nothing said twice. */
+import type { GameTypes } from '@lurk/kernel';
+import type { Lang } from '../i18n/languages';
 import type { IconName } from '../ui/icons';
 import type { LogLine } from '../ui/LogList.svelte';
+import type { Perspective } from './perspective';
 
-/** How a game tells its log. */
-interface Telling<Event extends { readonly t: string }> {
-  /** What goes without saying, knowing what comes next. */
-  skips(event: Event, next: Event | undefined): boolean;
-  heading(event: Event): Pick<LogLine, 'text' | 'head'> | null;
-  sentence(event: Event): string;
-  /** How it is said that the reader alone was told this; null for what everybody knows. */
-  secret(event: Event): string | null;
-  readonly icons: Partial<Record<Event['t'], IconName>>;
+type Kind<G extends GameTypes> = G['Event']['t'];
+
+/** What a game says of its own log. */
+export interface StoryRules<G extends GameTypes> {
+  /** The public line that a private one, told right after it, says better. */
+  readonly betterTold?: Partial<Record<Kind<G>, Kind<G>>>;
+  /** Heard in what follows them. */
+  readonly silent?: readonly Kind<G>[];
+  readonly icons?: Partial<Record<Kind<G>, IconName>>;
+  heading?(event: G['Event'], lang: Lang): Pick<LogLine, 'text' | 'head'> | null;
 }
 
-/** The log as a story. A phase in which nothing was said needs no heading. */
-export function storyOf<Event extends { readonly t: string }>(log: readonly Event[], telling: Telling<Event>): LogLine[] {
-  const lineOf = (event: Event): Omit<LogLine, 'id'> => {
-    const secret = telling.secret(event);
-    const icon = telling.icons[event.t as Event['t']] ?? 'list';
-    return { text: [telling.sentence(event)], icon, ...(secret === null ? {} : { secret }) };
-  };
+/** A phase in which nothing was said needs no heading. */
+export function storyOf<G extends GameTypes>(
+  log: readonly G['Event'][],
+  { speech, lang, view, names, w }: Perspective<G>,
+  { betterTold = {}, silent = [], icons = {}, heading }: StoryRules<G>,
+): LogLine[] {
+  const kind = (event: G['Event'] | undefined): Kind<G> | undefined => event?.t;
+  const skips = (event: G['Event'], next: G['Event'] | undefined): boolean =>
+    silent.includes(event.t) || (!!next && betterTold[kind(event) ?? ''] === next.t);
+  const lineOf = (event: G['Event']): Omit<LogLine, 'id'> => ({
+    text: [speech.tellEvent(lang, event, view, names)],
+    icon: icons[kind(event) ?? ''] ?? 'list',
+    ...(speech.isPrivate(event) ? { secret: w.play.secret } : {}),
+  });
   const lines = log.flatMap((event, i): LogLine[] =>
-    telling.skips(event, log[i + 1]) ? [] : [{ id: String(i), ...(telling.heading(event) ?? lineOf(event)) }],
+    skips(event, log[i + 1]) ? [] : [{ id: String(i), ...(heading?.(event, lang) ?? lineOf(event)) }],
   );
   return lines.filter(({ head }, i) => head !== 'phase' || (i + 1 < lines.length && !lines[i + 1]?.head));
 }
+
+/** What a screen reader says by itself: public events alone. */
+export const announced = <G extends GameTypes>(
+  { speech, lang, view, names, latest }: Perspective<G>,
+  { silent = [] }: StoryRules<G>,
+): string =>
+  latest
+    .filter((event) => !speech.isPrivate(event) && !silent.includes(event.t))
+    .map((event) => speech.tellEvent(lang, event, view, names))
+    .join(' ');

@@ -2,20 +2,21 @@
  * What the table shows, and nothing else: plain data, made from a seat's own view.
  * A fact that this seat may not know has no field here to arrive in.
  */
-import type { Draft, Level, Path } from '../../decide/draft';
-import type { ChoiceWords } from '../../decide/words';
+import type {
+  Choosable,
+  ClockView,
+  Lines,
+  PanelStep,
+  RematchView,
+  SealView,
+  PromptView as SharedPrompt,
+  TableActs,
+} from '../../play/model';
 import type { LogLine } from '../../ui/LogList.svelte';
 import type { Rich, SeatLook } from '../../ui/types';
 import type { Aim, BottomId, DeedId, EvolutionId, SymbolId, TopId, UseId, ZoneId } from './ids';
 
 export type SeatState = 'acting' | 'thinking' | 'sealed' | 'waiting' | 'away';
-
-/** Something that can be chosen, or says why not. */
-export interface Choice {
-  readonly picked?: boolean;
-  /** Absent: it may be chosen. */
-  readonly why?: string;
-}
 
 /** A Student who may be in a zone; the more zones remain, the fainter. */
 export interface MaybeHere {
@@ -48,7 +49,7 @@ export interface ZoneView {
   /** Painted with Scent. */
   readonly scent?: boolean;
   /** Present while the board is being asked. */
-  readonly choice?: Choice;
+  readonly choice?: Choosable;
 }
 
 /** The three markers, as spaces of the track counted from the left. */
@@ -83,7 +84,7 @@ export interface StudentView {
 }
 
 /** A card the Anomaly was given. Face up for all. */
-export interface GiftView extends Choice {
+export interface GiftView extends Choosable {
   readonly id: string;
   readonly top: TopId;
   readonly bottom: BottomId;
@@ -100,18 +101,18 @@ export interface AnomalyView {
   readonly state: SeatState;
 }
 
-export interface ActionCardView extends Choice {
+export interface ActionCardView extends Choosable {
   readonly id: string;
   readonly top: TopId;
   readonly bottom: BottomId;
 }
 
 /** One of the three ways to use the picked card. */
-export interface UseView extends Choice {
+export interface UseView extends Choosable {
   readonly id: UseId;
 }
 
-export interface SymbolChoice extends Choice {
+export interface SymbolChoice extends Choosable {
   readonly id: SymbolId;
   /** Zones that would remain possible for you. */
   readonly leaves?: number;
@@ -121,7 +122,7 @@ export interface SymbolChoice extends Choice {
 export type CardAsk =
   | { readonly kind: 'show'; readonly zone: ZoneId; readonly symbols: readonly SymbolChoice[] }
   | { readonly kind: 'track'; readonly symbols: readonly SymbolChoice[] }
-  | { readonly kind: 'aim'; readonly zone: ZoneId; readonly aims: readonly (Choice & { readonly id: Aim })[] }
+  | { readonly kind: 'aim'; readonly zone: ZoneId; readonly aims: readonly (Choosable & { readonly id: Aim })[] }
   | { readonly kind: 'board'; readonly help: string };
 
 export interface MiniView {
@@ -142,19 +143,9 @@ export interface TrapView {
 }
 
 /** The pause after a step of the Anomaly while any trap is out: the same for every owner, wherever the traps lie. */
-export interface TrapWindowView {
+export interface TrapWindowView extends ClockView {
   readonly zone?: ZoneId;
-  readonly leftMs: number;
-  readonly totalMs: number;
-  readonly running?: boolean;
   readonly passed: boolean;
-}
-
-/** A level of the question that nothing on the table draws: asked for in a plain panel. */
-export interface StepView {
-  readonly title: string;
-  readonly level: Level;
-  readonly words: ChoiceWords;
 }
 
 /** One of two Students of the same player. */
@@ -163,23 +154,11 @@ export interface PawnChoice {
   readonly picked: boolean;
 }
 
-export interface SealView {
-  readonly state: 'idle' | 'ready' | 'sealed' | 'final';
-  readonly label: string;
-  readonly detail?: string;
-  readonly why?: string;
-  /** It cannot be undone once all have sealed: held, not tapped. */
-  readonly hold?: boolean;
-}
-
-export interface PromptView {
+export interface PromptView extends SharedPrompt {
   /** Whose turn, which turn of the round. */
   readonly lead: string;
-  readonly wanted: string;
   /** The same in few words, for a phone. */
   readonly short?: string;
-  readonly help?: string;
-  readonly clock?: { readonly leftMs: number; readonly totalMs: number; readonly running?: boolean };
 }
 
 /** A note on the scene: an answer to "why?", or what a choice would come to. */
@@ -189,7 +168,7 @@ export interface NoteView {
   readonly symbol?: SymbolId;
 }
 
-export interface TableFacts {
+export interface TableFacts extends Lines {
   readonly code: string;
   readonly round: number;
   /** Student turns left in this round, and cards in their hands together. */
@@ -205,8 +184,6 @@ export interface TableFacts {
   readonly pieces?: readonly SeatLook[];
   readonly prompt: PromptView;
   readonly note?: NoteView;
-  readonly talk: readonly LogLine[];
-  readonly log: readonly LogLine[];
 }
 
 export interface StudentTable extends TableFacts {
@@ -221,13 +198,13 @@ export interface StudentTable extends TableFacts {
   readonly trapWindow?: TrapWindowView;
   /** Present where one player has two. */
   readonly pawns?: readonly PawnChoice[];
-  readonly steps?: readonly StepView[];
+  readonly steps?: readonly PanelStep[];
   readonly seal: SealView;
   /** Somebody else could take this turn. */
   readonly mayGiveWay?: boolean;
 }
 
-export interface DeedView extends Choice {
+export interface DeedView extends Choosable {
   readonly id: DeedId;
   /** What letting it go by is called here. */
   readonly name?: string;
@@ -235,7 +212,7 @@ export interface DeedView extends Choice {
   readonly order?: 1 | 2;
 }
 
-export interface EvolutionView extends Choice {
+export interface EvolutionView extends Choosable {
   readonly id: EvolutionId;
   readonly owned: boolean;
 }
@@ -251,7 +228,6 @@ export interface KnownView {
 export interface PossessView {
   readonly victim: SeatLook;
   readonly zone: ZoneId;
-  readonly others: readonly SeatLook[];
   readonly hand: readonly ActionCardView[];
   readonly uses?: readonly UseView[];
   readonly ask?: CardAsk;
@@ -271,7 +247,7 @@ export interface AnomalyTable extends TableFacts {
   readonly possess?: PossessView;
   /** Absent where the table plays without the overlay. */
   readonly known?: KnownView;
-  readonly steps?: readonly StepView[];
+  readonly steps?: readonly PanelStep[];
   readonly seal: SealView;
 }
 
@@ -282,46 +258,33 @@ export interface SpectatorTable extends TableFacts {
 export type TableView = StudentTable | AnomalyTable | SpectatorTable;
 
 /** What everybody may do, spectators included as far as they may speak. */
-export interface CommonActs {
-  onsay: (text: string) => void;
-  onmenu: () => void;
-  onsound: () => void;
+export interface CommonActs extends TableActs {
   /** Put or take a reminder piece; only its maker sees it. */
   onmark: (zone: ZoneId, piece: string) => void;
-  /** What a plain panel says, at its level of the question. */
-  onput?: (path: Path, draft: Draft) => void;
-  onclear?: () => void;
 }
-
-export interface StudentActs extends CommonActs {
+/** Playing a card, one's own or that of a Student under orders. */
+export interface CardActs extends CommonActs {
   onzone: (zone: ZoneId) => void;
   oncard: (card: string) => void;
   onuse: (use: UseId) => void;
   onsymbol: (symbol: SymbolId) => void;
   onaim: (aim: Aim) => void;
-  ongo: () => void;
-  onway: () => void;
-  onpawn?: (pawn: string) => void;
-  onspring: (trap: string, aim: Aim) => void;
-  onpass: () => void;
-  onseal: () => void;
-  onunseal: () => void;
 }
 
-export interface AnomalyActs extends CommonActs {
-  onzone: (zone: ZoneId) => void;
+export interface StudentActs extends CardActs {
+  ongo: () => void;
+  onway: () => void;
+  onpawn: (pawn: string) => void;
+  onspring: (trap: string, aim: Aim) => void;
+  onpass: () => void;
+}
+
+export interface AnomalyActs extends CardActs {
   ongift: (card: string) => void;
   ondeed: (deed: DeedId) => void;
   onevolution: (evolution: EvolutionId) => void;
   /** The whole painted set: a stroke may cross several zones. */
   onscent: (zones: readonly ZoneId[]) => void;
-  onvictim: (seat: string) => void;
-  oncard: (card: string) => void;
-  onuse: (use: UseId) => void;
-  onsymbol: (symbol: SymbolId) => void;
-  onaim: (aim: Aim) => void;
-  onseal: () => void;
-  onunseal: () => void;
 }
 
 /** One beat: everything black but one zone. Nobody in it and nothing eaten: it stays lit and empty. */
@@ -357,5 +320,5 @@ export interface EndView {
   readonly students: readonly { readonly seat: SeatLook; readonly zone?: ZoneId }[];
   readonly anomalyZone?: ZoneId;
   readonly points: readonly TurningPoint[];
-  readonly rematch?: { readonly ready: number; readonly of: number; readonly mine: boolean };
+  readonly rematch?: RematchView;
 }

@@ -2,9 +2,7 @@
  * What the table shows, and nothing else: plain data, made from a seat's own view.
  * A fact that this seat may not know has no field here to arrive in.
  */
-import type { Draft, Level, Path } from '../../decide/draft';
-import type { ChoiceWords } from '../../decide/words';
-import type { IconName } from '../../ui/icons';
+import type { ActView, AskedView, Choosable, Lines, PromptView, RematchView, TableActs as SharedActs } from '../../play/model';
 import type { LogLine } from '../../ui/LogList.svelte';
 import type { Rich, SeatLook } from '../../ui/types';
 import type { Key } from './adapt/things';
@@ -37,13 +35,6 @@ export interface CreatureView {
   readonly state: SeatState;
 }
 
-/** Something that can be chosen, or says why not. */
-export interface Choice {
-  readonly picked?: boolean;
-  /** Absent: it may be chosen. */
-  readonly why?: string;
-}
-
 export interface TokenOn {
   readonly token: TokenId;
   /** Not sealed yet: a draft that only its owner sees. */
@@ -67,7 +58,7 @@ export interface PlaceView {
   /** The power does nothing this turn, and why. */
   readonly spoiled?: string;
   /** Present while the board is being asked. */
-  readonly choice?: Choice;
+  readonly choice?: Choosable;
 }
 
 export interface TracksView {
@@ -81,7 +72,7 @@ export interface TracksView {
   readonly assimilationWas?: number;
 }
 
-export interface PlaceCardView extends Choice {
+export interface PlaceCardView extends Choosable {
   readonly id: PlaceId;
   /** A fact of this moment at the foot of the card: "Beacon lit", "2 cards back". */
   readonly foot?: string;
@@ -92,11 +83,11 @@ export interface PlaceCardView extends Choice {
   readonly open?: boolean;
 }
 
-export interface SurvivalCardView extends Choice {
+export interface SurvivalCardView extends Choosable {
   readonly id: SurvivalId;
 }
 
-export interface HuntCardView extends Choice {
+export interface HuntCardView extends Choosable {
   readonly id: HuntId;
   readonly inPlay?: boolean;
 }
@@ -113,56 +104,7 @@ export interface TokenSlotView {
   readonly why?: string;
 }
 
-/** What can be done besides touching cards and places: Resist, Give Up, a power, a pass. */
-export interface ActView extends Choice {
-  readonly key: Key;
-  readonly name: string;
-  readonly help: string;
-  /** The rule in full. */
-  readonly rule: string;
-  readonly icon: IconName;
-  /** Will to pay. */
-  readonly cost?: number;
-  /** Given as soon as it is touched: passing a window is one touch. */
-  readonly atOnce?: boolean;
-}
-
-/** A level of the question that asks for more, with the options that lie nowhere on the table. */
-export interface StepView {
-  readonly title: string;
-  readonly progress?: string;
-  readonly level: Level | null;
-  readonly words: ChoiceWords;
-}
-
-export interface SealView {
-  readonly state: 'idle' | 'ready' | 'sealed' | 'final';
-  readonly label: string;
-  readonly detail?: string;
-  readonly why?: string;
-  /** Secret choices are held; what everybody sees at once is a plain press. */
-  readonly hold?: boolean;
-  /** Nothing is asked that could be given. */
-  readonly quiet?: boolean;
-}
-
-/** Something this seat may do unasked; nobody is told that it could. */
-export interface OfferView {
-  readonly title: string;
-  readonly help: string;
-  readonly open: boolean;
-}
-
-export interface PromptView {
-  readonly wanted: string;
-  /** Why now. */
-  readonly help?: string;
-  readonly waiting?: string;
-  readonly waitingFor?: readonly SeatLook[];
-  readonly clock?: { readonly leftMs: number; readonly totalMs: number; readonly running?: boolean };
-}
-
-export interface TableFacts {
+export interface TableFacts extends Lines {
   readonly code: string;
   readonly turn: number;
   readonly phase: Phase;
@@ -171,21 +113,11 @@ export interface TableFacts {
   readonly creature: CreatureView;
   readonly hunted: readonly HuntedView[];
   readonly prompt: PromptView;
-  readonly talk: readonly LogLine[];
-  readonly log: readonly LogLine[];
   /** Why this seat may not speak now. */
   readonly silent?: string;
 }
 
-/** What a seat that plays has before it, whichever side it is on. */
-export interface Asked {
-  readonly acts: readonly ActView[];
-  readonly step?: StepView;
-  readonly offer?: OfferView;
-  readonly seal: SealView;
-}
-
-export interface HuntedTable extends TableFacts, Asked {
+export interface HuntedTable extends TableFacts, AskedView {
   readonly side: 'hunted';
   readonly me: HuntedView;
   readonly hand: readonly PlaceCardView[];
@@ -194,7 +126,7 @@ export interface HuntedTable extends TableFacts, Asked {
   readonly sleeve: readonly PlaceId[];
 }
 
-export interface CreatureTable extends TableFacts, Asked {
+export interface CreatureTable extends TableFacts, AskedView {
   readonly side: 'creature';
   readonly hand: readonly HuntCardView[];
   readonly tokens: readonly TokenSlotView[];
@@ -218,23 +150,13 @@ export interface WatchTable extends TableFacts {
 export type TableView = HuntedTable | CreatureTable | WatchTable;
 
 /** Everything a table can ask its owner to do. */
-export interface TableActs {
+export interface TableActs extends SharedActs {
   /** A thing on the table was touched. */
   onkey: (key: Key) => void;
-  /** The plain panel put something at its level. */
-  onput: (path: Path, draft: Draft) => void;
-  /** Given as soon as touched. */
   onact: (act: ActView) => void;
-  onclear: () => void;
   onoffer: () => void;
   onwatch: (seat: string | undefined) => void;
-  onseal: () => void;
-  onunseal: () => void;
-  onsay: (text: string) => void;
   onclaim: () => void;
-  ontext: () => void;
-  onmenu: () => void;
-  onsound: () => void;
 }
 
 export type Verdict = 'free' | 'gripped' | 'found' | 'caught' | 'escaped';
@@ -283,6 +205,5 @@ export interface EndView {
   /** Both counters after each turn, as steps left. */
   readonly race: readonly { readonly turn: number; readonly rescue: number; readonly assimilation: number }[];
   readonly points: readonly TurningPoint[];
-  /** Who is in for another game; absent for those who watched. */
-  readonly rematch?: { readonly ready: number; readonly of: number; readonly mine: boolean };
+  readonly rematch?: RematchView;
 }

@@ -1,10 +1,11 @@
 /** A moment out of a random match, as a page would have it: for tests. */
+import type { GameSpeech } from '@lurk/i18n';
 import type { GameTypes, Json } from '@lurk/kernel';
 import type { Scene } from '@lurk/testkit';
 import { en } from '../../i18n/en';
 import { fr } from '../../i18n/fr';
 import type { Lang } from '../../i18n/languages';
-import type { TableSight } from '../sight';
+import type { Perspective } from '../perspective';
 
 export const NAMES = ['Vesna', 'Mila', 'Anouk', 'Theo', 'Kestrel', 'Oren', 'Zélie'];
 const WORDS = { en, fr };
@@ -14,9 +15,11 @@ export const stillOf = <G extends GameTypes, Memory extends Json>(
   { seen, memory, latest }: Scene<G, Memory>,
   names: readonly string[],
   lang: Lang,
-): TableSight<G, Memory> => ({
+  speech: GameSpeech<G>,
+): Perspective<G, Memory> => ({
   view: seen,
   memory,
+  speech,
   names,
   seats: names.map((_, seat) => ({ bot: seat % 3 === 2, away: false })),
   lang,

@@ -13,12 +13,13 @@ import {
   whyNotSkip,
   type Zone,
 } from '@lurk/anomaly/public';
+import type { Lines } from '../../../play/model';
 import type { DeedId } from '../ids';
 import type { AnomalyTable, DeedView, EvolutionView, GiftView, PossessView, StudentView } from '../model';
 import { boardOf } from './board';
 import { askOf, cardsOf, usesOf } from './cards';
 import { canTouchGift, type Desk, deedsOf, levelOf, pawnAt, type Reached } from './desk';
-import { facts, giftsOf, type Lines, zonesOf } from './facts';
+import { facts, giftsOf, zonesOf } from './facts';
 import { pickedZones, picksAt, shown } from './given';
 import { knownOf } from './known';
 import { anomalyNote } from './note';
@@ -40,7 +41,7 @@ export function anomalyTable(sight: Sight, desk: Desk, lines: Lines): AnomalyTab
     ...(painted?.includes(zone.id) ? { scent: true } : {}),
     ...(asks && zone.id === to && (deed === 'move' || deed === 'teleport' || !deed) && asks.shape.t === 'oneOf' ? { target: true } : {}),
   }));
-  const table = facts(sight, lines, zones, promptOf(sight));
+  const table = facts(sight, lines, zones, promptOf(sight, desk));
   const possess = possessOf(sight, desk, found);
   const note = anomalyNote(sight, found);
   const known = knownOf(sight);
@@ -129,7 +130,6 @@ function possessOf(sight: Sight, desk: Desk, found: readonly Reached[]): Possess
   return {
     victim: lookPawn(sight, pawn),
     zone,
-    others: [],
     hand: cardsOf(sight, desk),
     ...(uses ? { uses } : {}),
     ...(ask ? { ask } : {}),

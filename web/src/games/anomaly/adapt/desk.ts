@@ -6,7 +6,7 @@
 import {
   ACTIVATE,
   type Aim,
-  type AskKind,
+  type AN,
   bottomOf,
   type Kind,
   type Pawn,
@@ -16,22 +16,22 @@ import {
   type Use,
   type Zone,
 } from '@lurk/anomaly/public';
-import { answerable, type Choice, type Decision, fits, type Shape, type Value } from '@lurk/kernel';
-import { choiceOf, type Draft, type Level, levels, listOf, type Path, pickIn, put, settled, shapeAt, touch } from '../../../decide/draft';
+import { type Choice, type Decision, fits, type Shape, type Value } from '@lurk/kernel';
+import { type Draft, type Level, levels, listOf, type Path, pickIn, put, settled, shapeAt, touch } from '../../../decide/draft';
+import * as desks from '../../../play/desk';
+import { type Given, givenBy, questionAt, settledDraft, touchPass } from '../../../play/desk';
 import type { UseId } from '../ids';
-import { idOf, idsOf, type Key, PASS, type Thing, thingOf } from './things';
+import { idOf, idsOf, type Key, kindOf, PASS, type Thing, thingOf } from './things';
 
-export interface Desk {
-  readonly draft: Draft;
+export interface Desk extends desks.Desk {
   /** The card picked, by its place in the hand. */
   readonly card: number | null;
   /** Which of two Students is being thought of. */
   readonly pawn: Pawn | null;
 }
-export const emptyDesk: Desk = { draft: undefined, card: null, pawn: null };
-export const clearDesk = (desk: Desk): Desk => ({ ...desk, draft: undefined, card: null });
+export const emptyDesk: Desk = { ...desks.emptyDesk, card: null, pawn: null };
+export const clearDesk = (desk: Desk): Desk => ({ ...desks.cleared(desk), card: null });
 
-const kindOf = (decision: Decision): AskKind => decision.kind as AskKind;
 type Frame = { readonly pawn?: Pawn; readonly victim?: Pawn | null } | null;
 const frameOf = (view: Seen): Frame => (view.stack.at(-1)?.at as Frame | undefined) ?? null;
 
@@ -58,20 +58,13 @@ export function pawnAt(view: Seen, desk: Desk): Pawn | null {
   return next ?? mine[0] ?? null;
 }
 
-/** The draft with all that leaves no choice; where one may pass, nothing is taken for granted. */
-export function draftOf({ decision }: Seen, { draft }: Desk): Draft {
-  if (!decision || draft !== undefined) return draft;
-  if (!decision.mayPass) return settled(decision.shape, undefined);
-  return answerable(decision.shape) ? undefined : null;
-}
-
 export interface Reached extends Level {
   readonly thing: Thing;
 }
 /** Every level of the question that has been reached, with who draws it. */
 export function reached(view: Seen, desk: Desk, given?: Draft): Reached[] {
   const { decision } = view;
-  const draft = given === undefined ? draftOf(view, desk) : given;
+  const draft = given === undefined ? settledDraft(view, desk) : given;
   if (!decision || draft === null || decision.kind === 'trapWindow') return [];
   return levels(decision.shape, draft).map((level) => ({ ...level, thing: thingOf(level, kindOf(decision)) }));
 }
@@ -108,7 +101,7 @@ export function touchThing(view: Seen, desk: Desk, key: Key): Desk {
   const [what, name] = key.split(':') as [Thing | 'pass', string];
   switch (what) {
     case 'pass':
-      return decision.mayPass ? { ...desk, card: null, draft: desk.draft === null ? undefined : null } : desk;
+      return { ...touchPass(view, desk), card: null };
     case 'card':
       return touchCard(view, desk, Number(name));
     case 'use':
@@ -134,7 +127,7 @@ function touchCard(view: Seen, desk: Desk, place: number): Desk {
   // A basic action takes any card: the rest of the thought stands.
   const keeps = use === 'move' || use === 'track';
   const way = wayToUse(view, desk) as Path;
-  const draft = keeps ? put(view.decision!.shape, draftOf(view, desk), [...way, use, 'card'], hand[place]) : undefined;
+  const draft = keeps ? put(view.decision!.shape, settledDraft(view, desk), [...way, use, 'card'], hand[place]) : undefined;
   return { ...desk, card: place, draft };
 }
 
@@ -216,17 +209,13 @@ function assigned(view: Seen, desk: Desk, { keys }: Shape & { t: 'assign' }, dra
 }
 
 const put1 = (view: Seen, desk: Desk, { path }: Level, draft: Draft): Desk => putAt(view, desk, path, draft);
-/** Puts what a plain panel says at its level of the shape. */
-export function putAt(view: Seen, desk: Desk, path: Path, value: Draft): Desk {
-  const { decision } = view;
-  if (!decision) return desk;
-  const draft = draftOf(view, desk);
-  return aimed(view, { ...desk, draft: put(decision.shape, draft === null ? undefined : draft, path, value) });
-}
+export const putAt = (view: Seen, desk: Desk, path: Path, value: Draft): Desk =>
+  aimed(view, desks.putAt(view, desk, path, value, settledDraft(view, desk)));
 
 /** AN-093 Unsaid, a shot is never meant for the fuel; AN-140 and all that can be eaten is. */
 function aimed(view: Seen, desk: Desk): Desk {
-  const { shape } = view.decision!;
+  const shape = view.decision?.shape;
+  if (!shape) return desk;
   const open = reached(view, desk).filter(({ draft }) => draft === undefined);
   const aim = open.find(({ thing }) => thing === 'aim');
   if (aim) return { ...desk, draft: put(shape, desk.draft, aim.path, 'zone') };
@@ -234,21 +223,10 @@ function aimed(view: Seen, desk: Desk): Desk {
   return count?.shape.t === 'number' ? { ...desk, draft: put(shape, desk.draft, count.path, count.shape.max) } : desk;
 }
 
-export interface Given {
-  readonly decision: Decision;
-  readonly choice: Choice;
-}
-/** The finished answer, once nothing is missing. */
-export function answerOf(view: Seen, desk: Desk): Given | null {
-  const { decision } = view;
-  const draft = draftOf(view, desk);
-  if (!decision || draft === undefined) return null;
-  const choice = choiceOf(decision.shape, decision.mayPass, draft);
-  return choice === undefined ? null : { decision, choice };
-}
+export const answerOf = (view: Seen, desk: Desk): Given | null => givenBy(questionAt(view, desk), settledDraft(view, desk));
 
 /** The question in which a trap can be sprung now. */
-export const trapQuestion = ({ decision, offer }: Seen): Decision | null => (decision?.kind === 'trapWindow' ? decision : offer);
+const trapQuestion = ({ decision, offer }: Seen): Decision | null => (decision?.kind === 'trapWindow' ? decision : offer);
 export const trapId = (pawn: Pawn, zone: Zone): string => `${pawn}/${zone}`;
 export function springOf(view: Seen, trap: string, aim: Aim): Given | null {
   const decision = trapQuestion(view);
@@ -256,3 +234,16 @@ export function springOf(view: Seen, trap: string, aim: Aim): Given | null {
   const choice: Choice = { pick: ACTIVATE, with: { pick: Number(pawn), with: { pick: zone!, with: aim } } };
   return decision && fits(decision.shape, choice) ? { decision, choice } : null;
 }
+export function passOf(view: Seen): Given | null {
+  const decision = trapQuestion(view);
+  return decision?.mayPass ? { decision, choice: null } : null;
+}
+
+export const deskRules: desks.DeskRules<AN, Desk, Key> = {
+  empty: emptyDesk,
+  clear: clearDesk,
+  touch: touchThing,
+  put: putAt,
+  answer: answerOf,
+  next: (desk) => ({ ...clearDesk(desk), pawn: null }),
+};

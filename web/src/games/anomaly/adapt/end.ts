@@ -1,6 +1,7 @@
 /** The end of a match: who won, where everybody was, and what there is to retell. */
 import { type Event, type TurningPoint, tellTurningPoint, turningPoints } from '@lurk/anomaly/public';
 import type { TableInfo } from '@lurk/table';
+import { rematchOf } from '../../../play/rematch';
 import type { EndView, ZoneView } from '../model';
 import { healthView, zonesOf } from './facts';
 import { audience, lookAnomaly, lookPawn, type Sight } from './sight';
@@ -21,8 +22,7 @@ const FOR_ANOMALY: readonly TurningPoint['kind'][] = [
 export function endView(sight: Sight, log: readonly Event[], table: TableInfo): EndView {
   const { view, lang, code } = sight;
   const { open } = view;
-  const people = table.seats.filter((seat) => seat.kind === 'person');
-  const mine = view.seat === null ? undefined : table.seats[view.seat];
+  const rematch = rematchOf(table, view.seat);
   const told = log.findLast((event) => event.t === 'unveiled');
   const found = told?.t === 'unveiled' ? told : null;
   return {
@@ -41,9 +41,7 @@ export function endView(sight: Sight, log: readonly Event[], table: TableInfo): 
       text: [withoutRound(tellTurningPoint(lang, point, audience(sight)))],
       good: FOR_ANOMALY.includes(point.kind) ? 'anomaly' : 'students',
     })),
-    ...(mine?.kind === 'person'
-      ? { rematch: { ready: people.filter((seat) => seat.kind === 'person' && seat.ready).length, of: people.length, mine: mine.ready } }
-      : {}),
+    ...(rematch ? { rematch } : {}),
   };
 }
 

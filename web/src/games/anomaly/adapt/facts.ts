@@ -17,16 +17,10 @@ import {
   type Zone,
 } from '@lurk/anomaly/public';
 import type { Seat } from '@lurk/kernel';
-import type { LogLine } from '../../../ui/LogList.svelte';
+import type { Lines } from '../../../play/model';
 import type { SeatLook } from '../../../ui/types';
 import type { AnomalyView, GiftView, HealthView, PromptView, SeatState, StudentView, TableFacts, ZoneView } from '../model';
 import { lookAnomaly, lookPawn, MONSTER, type Sight, say } from './sight';
-
-/** Lines are told once per change and handed in: they are the dear part. */
-export interface Lines {
-  readonly talk: readonly LogLine[];
-  readonly log: readonly LogLine[];
-}
 
 export function facts(sight: Sight, lines: Lines, zones: readonly ZoneView[], prompt: PromptView): TableFacts {
   const { open, sizes } = sight.view;

@@ -1,4 +1,4 @@
-/** What one viewer has before him: all that the adapters read. */
+/** What one viewer has before them: all that the adapters read. */
 import {
   type AN,
   type Audience,
@@ -11,8 +11,8 @@ import {
   type WhyNot,
 } from '@lurk/anomaly/public';
 import type { Seat } from '@lurk/kernel';
-import type { TableSight } from '../../../play/sight';
-import type { SeatColour, SeatLook } from '../../../ui/types';
+import { colourOf, type Perspective, seatLook } from '../../../play/perspective';
+import type { SeatLook } from '../../../ui/types';
 import type { ZoneId } from '../ids';
 import { type TableWords, tableWords } from '../words';
 
@@ -27,7 +27,7 @@ export interface Past {
 }
 export const noPast: Past = { rounds: new Map(), givers: [], traps: [] };
 
-export interface Sight extends TableSight<AN, Memory> {
+export interface Sight extends Perspective<AN, Memory> {
   readonly past: Past;
   /** Reminder pieces of this reader, by zone. */
   readonly marks: Readonly<Partial<Record<ZoneId, readonly string[]>>>;
@@ -42,20 +42,10 @@ export const audience = ({ names, view }: Sight): Audience => audienceOf(view, n
 export const why = (sight: Sight, reason: WhyNot | null): string => tellWhyNot(sight.lang, reason ?? { why: 'notNow' });
 
 export const MONSTER = 'anomaly';
-export function lookAnomaly({ view: { open, seat }, names, seats }: Sight): SeatLook {
-  const at = open.anomaly;
-  return { id: MONSTER, name: names[at] ?? '', colour: 'monster', bot: !!seats[at]?.bot, you: seat === at };
-}
+export const lookAnomaly = (sight: Sight): SeatLook => seatLook(sight, sight.view.open.anomaly, { id: MONSTER, colour: 'monster' });
 export function lookPawn(sight: Sight, pawn: Pawn): SeatLook {
-  const { view, lang, seats } = sight;
-  const { seat } = view.open.students[pawn]!;
-  return {
-    id: String(pawn),
-    name: nameOfPawn(lang, pawn, audience(sight)),
-    colour: (pawn + 1) as SeatColour,
-    bot: !!seats[seat]?.bot,
-    you: seat === view.seat,
-  };
+  const { seat } = sight.view.open.students[pawn]!;
+  return seatLook(sight, seat, { id: String(pawn), name: nameOfPawn(sight.lang, pawn, audience(sight)), colour: colourOf(pawn) });
 }
 /** Whoever sits there; of two Students, the first. */
 export function look(sight: Sight, seat: Seat): SeatLook {

@@ -1,10 +1,11 @@
 /** The table of a Student. */
 import { ACTIVATE, irradiated, pawnsOf, possible, whyNotTrap, ZONES } from '@lurk/anomaly/public';
+import type { Lines } from '../../../play/model';
 import type { MiniView, PawnChoice, StudentTable, TrapView, TrapWindowView, ZoneView } from '../model';
 import { boardOf } from './board';
 import { askOf, cardsOf, showingOf, standsAt, usesOf } from './cards';
 import { type Desk, levelOf, pawnAt, type Reached, springOf, trapId, usePicked } from './desk';
-import { facts, type Lines, studentOf, zonesOf } from './facts';
+import { facts, studentOf, zonesOf } from './facts';
 import { pickedZones, shown, shownDraft } from './given';
 import { zonesAfterShowing } from './leak';
 import { studentNote } from './note';
@@ -33,7 +34,7 @@ export function studentTable(sight: Sight, desk: Desk, lines: Lines): StudentTab
   const note = here ? studentNote(sight, found, pawn, use, showing, here) : undefined;
   const [uses, ask, pawns, window] = [usesOf(sight, desk), askOf(sight, desk, found), pawnChoices(sight, desk), windowOf(sight)];
   return {
-    ...facts(sight, lines, zones, promptOf(sight)),
+    ...facts(sight, lines, zones, promptOf(sight, desk)),
     side: 'student',
     me: studentOf(sight, pawn),
     ring: ringOf(sight, desk, found, moves || !here),

@@ -1,7 +1,7 @@
 /** The levels of a decision as things on the table: what a finger touches to answer each. */
 
 import { type AskKind, isCard, isEvolution, isSymbol, isZone } from '@lurk/anomaly/public';
-import type { Option, Shape, Value } from '@lurk/kernel';
+import type { Decision, Option, Shape, Value } from '@lurk/kernel';
 import type { Level } from '../../../decide/draft';
 
 /** "zone:L-N", "symbol:FIRE", "aim:fuel", "evolution:morph", "card:0", "use:move", "deed:feed", "gift:2", "pawn:1", "pass". */
@@ -10,6 +10,9 @@ export const PASS: Key = 'pass';
 
 /** Who draws a level: the station, the cards, the body; `plain` is left to the panel; `none` asks nothing. */
 export type Thing = 'zone' | 'symbol' | 'aim' | 'evolution' | 'card' | 'gift' | 'use' | 'deed' | 'pawn' | 'plain' | 'none';
+
+/** The kernel carries names; these are the game's. */
+export const kindOf = ({ kind }: Decision): AskKind => kind as AskKind;
 
 export const idOf = (option: Value | Option): Value => (typeof option === 'object' ? option.id : option);
 export function idsOf(shape: Shape): readonly Value[] {

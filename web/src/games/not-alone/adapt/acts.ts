@@ -2,7 +2,6 @@
 import {
   type AskKind,
   describeDecision,
-  describeOption,
   visitOf,
   type WhyNot,
   whyNotGiveUp,
@@ -10,12 +9,14 @@ import {
   whyNotResist,
   whyNotTakeBack,
 } from '@lurk/not-alone/public';
+import { type Question, questionAt } from '../../../play/desk';
+import type { ActView } from '../../../play/model';
 import type { IconName } from '../../../ui/icons';
-import type { ActView } from '../model';
-import { canTouch, type Desk, PASS, type Question, questionAt } from './desk';
-import { asked, isWindow, why } from './given';
+import { canTouch, type Desk, PASS } from './desk';
+import { isWindow, why } from './given';
 import { type Sight, say } from './sight';
-import { isSilent, type Key, keyOf } from './things';
+import { choiceWords } from './step';
+import { isSilent, type Key, keyOf, kindOf } from './things';
 
 interface ActWords {
   readonly icon: IconName;
@@ -58,7 +59,9 @@ function whyNot({ view }: Sight, id: string, visit: ReturnType<typeof visitHere>
 export function actsOf(sight: Sight, desk: Desk, picked: ReadonlySet<Key>): ActView[] {
   const question = questionAt(sight.view, desk);
   if (!question) return [];
-  const { kind, decision, offered } = question;
+  const { decision, offered } = question;
+  const kind = kindOf(question);
+  const naming = choiceWords(sight, question);
   const { shape } = decision;
   const options = shape.t === 'oneOf' ? shape.options : [];
   const ids = options.map((option) => (typeof option === 'object' ? option.id : option));
@@ -69,7 +72,7 @@ export function actsOf(sight: Sight, desk: Desk, picked: ReadonlySet<Key>): ActV
     const option = options[ids.indexOf(id)] ?? id;
     const { icon, help, rule } = actWords(sight, id);
     const key = `word:${id}`;
-    const name = describeOption(sight.lang, option, asked(sight, kind));
+    const name = naming.option(option, []);
     const may = canTouch(sight.view, desk, key);
     return {
       key,

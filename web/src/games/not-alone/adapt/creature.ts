@@ -13,11 +13,13 @@ import {
   whoCouldBeWhere,
   whyNotHunt,
 } from '@lurk/not-alone/public';
+import { questionAt } from '../../../play/desk';
+import type { Lines } from '../../../play/model';
 import type { LogLine } from '../../../ui/LogList.svelte';
 import type { CreatureTable, HuntCardView, HuntedView, PlaceView, TokenSlotView } from '../model';
 import { askedOf, promptOf } from './ask';
-import { activeToken, canTouch, type Desk, type Parts, partsOf, planned, questionAt } from './desk';
-import { facts, type Lines, openPlaces, tracks } from './facts';
+import { activeToken, canTouch, type Desk, type Parts, partsOf, planned } from './desk';
+import { facts, openPlaces, tracks } from './facts';
 import { pickedKeys, why } from './given';
 import { look, type Sight, say } from './sight';
 import { TOKEN_IDS } from './things';

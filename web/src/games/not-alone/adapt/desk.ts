@@ -2,50 +2,27 @@
  * What a player has picked and not yet given: nobody else knows of it, and nothing of it is sent. Touching a thing on the table
  * builds the nested choice that the open question asks for.
  */
-import type { Choice, Decision, Shape, Value } from '@lurk/kernel';
-import { type AskKind, isPairId, type PlaceNo, pairOf, pairPlaces, type Seen, type Token, tokensToPlace } from '@lurk/not-alone/public';
-import { choiceOf, type Draft, focus, type Path, put, touch } from '../../../decide/draft';
-import { type Key, keyOf, nearest, type Route, routes } from './things';
+import type { Shape, Value } from '@lurk/kernel';
+import { isPairId, type NA, type PlaceNo, pairOf, pairPlaces, type Seen, type Token, tokensToPlace } from '@lurk/not-alone/public';
+import { type Draft, focus, type Path, put, touch } from '../../../decide/draft';
+import * as desks from '../../../play/desk';
+import { type Given, givenBy, type Question, questionAt, questions, touchPass } from '../../../play/desk';
+import { type Key, keyOf, kindOf, nearest, type Route, routes } from './things';
 
-export interface Desk {
-  readonly draft: Draft;
-  /** The draft answers the standing offer, not the question. */
-  readonly offering: boolean;
+export interface Desk extends desks.Desk {
   /** The first place of a pair. */
   readonly half: PlaceNo | null;
   /** Where the Creature would lay her tokens: kept from the moment she thinks of it until they lie there. */
   readonly plan: Readonly<Partial<Record<Token, Value>>>;
   readonly active: Token | null;
 }
-export const emptyDesk: Desk = { draft: undefined, offering: false, half: null, plan: {}, active: null };
-
-export interface Question {
-  readonly decision: Decision;
-  readonly kind: AskKind;
-  readonly offered: boolean;
-}
-
-const asQuestion = (decision: Decision | null, offered: boolean): Question[] =>
-  decision ? [{ decision, kind: decision.kind as AskKind, offered }] : [];
-
-/** What may be answered now, the one at hand first. */
-export function questions(view: Seen, desk: Desk): Question[] {
-  const own = asQuestion(view.decision, false);
-  const offer = asQuestion(view.offer, true);
-  return desk.offering && offer.length > 0 ? [...offer, ...own] : [...own, ...offer];
-}
-
-/** The question the desk works on; an offer alone waits until it is taken up. */
-export function questionAt(view: Seen, desk: Desk): Question | null {
-  const [first] = questions(view, desk);
-  return first && (!first.offered || desk.offering) ? first : null;
-}
+export const emptyDesk: Desk = { ...desks.emptyDesk, half: null, plan: {}, active: null };
 
 const hereOf = (question: Question, desk: Desk): Path =>
   question.offered === desk.offering ? focus(question.decision.shape, desk.draft).path : [];
 
 function reachable(view: Seen, desk: Desk, question: Question, wanted: (key: Key) => boolean): Route | undefined {
-  const found = [...routes(question.decision.shape)].filter(({ path, id }) => wanted(keyOf(id, question.kind, path, view.open)));
+  const found = [...routes(question.decision.shape)].filter(({ path, id }) => wanted(keyOf(id, kindOf(question), path, view.open)));
   return nearest(found, hereOf(question, desk));
 }
 
@@ -141,7 +118,7 @@ export function canTouch(view: Seen, desk: Desk, key: Key): boolean {
 export function touchThing(view: Seen, desk: Desk, key: Key): Desk {
   const place = placeIn(key);
   if (place !== null) return touchPlace(view, desk, place);
-  if (key === PASS) return canTouch(view, desk, key) ? { ...desk, half: null, draft: desk.draft === null ? undefined : null } : desk;
+  if (key === PASS) return { ...touchPass(view, desk), half: null };
   for (const question of questions(view, desk)) {
     const route = reachable(view, desk, question, (one) => one === key);
     if (route) return follow(desk, question, route);
@@ -170,30 +147,12 @@ function follow(desk: Desk, { decision, offered }: Question, { path, id }: Route
   return { ...desk, offering: offered, half: null, draft: touch(decision.shape, draft, path, id) };
 }
 
-/** Puts what a plain panel says at its level of the shape. */
-export function putAt(view: Seen, desk: Desk, path: Path, value: Draft): Desk {
-  const question = questionAt(view, desk);
-  if (!question) return desk;
-  const { shape } = question.decision;
-  const draft = desk.draft === null ? undefined : desk.draft;
-  return { ...desk, half: null, draft: put(shape, draft, path, value) };
-}
-
 /** Drops what is picked; a plan of tokens stays, since it is laid piece by piece. */
-export const clearDesk = (desk: Desk): Desk => ({ ...desk, draft: undefined, offering: false, half: null });
+export const clearDesk = (desk: Desk): Desk => ({ ...desks.cleared(desk), half: null });
 
-export interface Given {
-  readonly decision: Decision;
-  readonly choice: Choice;
-}
-/** The finished answer, once nothing is missing. */
 export function answerOf(view: Seen, desk: Desk): Given | null {
   const question = questionAt(view, desk);
-  if (!question) return null;
-  const { decision } = question;
-  const draft = desk.draft === undefined ? planAsDraft(view, desk, decision.shape) : desk.draft;
-  const choice = draft === undefined ? undefined : choiceOf(decision.shape, decision.mayPass, draft);
-  return choice === undefined ? null : { decision, choice };
+  return givenBy(question, question && desk.draft === undefined ? planAsDraft(view, desk, question.decision.shape) : desk.draft);
 }
 
 function planAsDraft(view: Seen, desk: Desk, shape: Shape): Draft {
@@ -202,3 +161,13 @@ function planAsDraft(view: Seen, desk: Desk, shape: Shape): Draft {
   const spots = tokensOf(laid).map((token) => [token, planned(desk, laid, token)] as const);
   return spots.every(([, spot]) => spot !== undefined) ? put(shape, undefined, laid.path, Object.fromEntries(spots)) : undefined;
 }
+
+export const deskRules: desks.DeskRules<NA, Desk, Key> = {
+  empty: emptyDesk,
+  clear: clearDesk,
+  touch: touchThing,
+  put: (view, desk, path, value) => desks.putAt(view, { ...desk, half: null }, path, value),
+  answer: answerOf,
+  // A plan is for one turn.
+  follow: (desk, view, before) => (view.open.turn === before.open.turn ? desk : { ...desk, plan: {}, active: null }),
+};

@@ -2,6 +2,7 @@
 import type { Seat } from '@lurk/kernel';
 import { ASSIM_START, type Event, RESCUE_START, type TurningPoint, tellTurningPoint, turningPoints } from '@lurk/not-alone/public';
 import type { TableInfo } from '@lurk/table';
+import { rematchOf } from '../../../play/rematch';
 import type { EndView } from '../model';
 import { tracks } from './facts';
 import { audience, look, type Sight } from './sight';
@@ -12,8 +13,7 @@ const FOR_HUNTED: readonly TurningPoint['kind'][] = ['leap', 'lured', 'dodged', 
 export function endView(sight: Sight, log: readonly Event[], table: TableInfo): EndView {
   const { view, lang, code } = sight;
   const { open, seats } = view;
-  const people = table.seats.filter((seat) => seat.kind === 'person');
-  const mine = view.seat === null ? undefined : table.seats[view.seat];
+  const rematch = rematchOf(table, view.seat);
   return {
     code,
     winner: open.winner!,
@@ -27,9 +27,7 @@ export function endView(sight: Sight, log: readonly Event[], table: TableInfo): 
       text: [tellTurningPoint(lang, point, audience(sight))],
       good: FOR_HUNTED.includes(point.kind) ? 'hunted' : 'creature',
     })),
-    ...(mine?.kind === 'person'
-      ? { rematch: { ready: people.filter((seat) => seat.kind === 'person' && seat.ready).length, of: people.length, mine: mine.ready } }
-      : {}),
+    ...(rematch ? { rematch } : {}),
   };
 }
 

@@ -1,28 +1,12 @@
 /** What everybody at the table sees: tracks, people, the board, and whom we wait for. */
 import type { Seat } from '@lurk/kernel';
-import {
-  type AskKind,
-  describeWaiting,
-  type HuntId,
-  inEffect,
-  nameOfHunt,
-  type Open,
-  PLACE,
-  type PlaceNo,
-  type Token,
-} from '@lurk/not-alone/public';
-import type { LogLine } from '../../../ui/LogList.svelte';
+import { type AskKind, type HuntId, inEffect, nameOfHunt, type Open, PLACE, type PlaceNo, type Token } from '@lurk/not-alone/public';
+import { waitingFor } from '../../../play/asked';
+import type { Lines, PromptView } from '../../../play/model';
 import type { SeatLook } from '../../../ui/types';
 import { type Phase, placeIds } from '../ids';
-import type { CreatureView, HuntedView, PlaceView, PromptView, SeatState, TableFacts, TracksView } from '../model';
+import type { CreatureView, HuntedView, PlaceView, SeatState, TableFacts, TracksView } from '../model';
 import { discardSeen, look, type Sight, say } from './sight';
-
-/** Lines are told once per change and handed in: they are the dear part. */
-export interface Lines {
-  readonly talk: readonly LogLine[];
-  readonly log: readonly LogLine[];
-  readonly silent?: string;
-}
 
 export function facts(sight: Sight, lines: Lines, places: readonly PlaceView[], prompt: PromptView): TableFacts {
   const { open } = sight.view;
@@ -141,14 +125,7 @@ export function openPlaces(sight: Sight): PlaceView[] {
 const NOW = ['setup', 'explore', 'hunt', 'reckon', 'end'] as const;
 /** The prompt of somebody of whom nothing is wanted. */
 export function waitingPrompt(sight: Sight): PromptView {
-  const { view, lang, names } = sight;
-  const { open, ask } = view;
+  const { open } = sight.view;
   const words = say(sight).now;
-  const waiting = describeWaiting(lang, view, names);
-  const seats = Array.isArray(ask?.waiting) ? ask.waiting.filter((seat) => seat !== view.seat) : [];
-  return {
-    wanted: open.winner ? words.over : words[open.side === null ? 'setup' : NOW[open.phase]],
-    ...(waiting ? { waiting } : {}),
-    waitingFor: seats.map((seat) => look(sight, seat)),
-  };
+  return waitingFor(sight, open.winner ? words.over : words[open.side === null ? 'setup' : NOW[open.phase]], look);
 }

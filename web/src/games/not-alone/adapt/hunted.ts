@@ -21,11 +21,13 @@ import {
   whyNotTakePlace,
 } from '@lurk/not-alone/public';
 import { focus, type Path } from '../../../decide/draft';
+import { questionAt } from '../../../play/desk';
+import type { Lines } from '../../../play/model';
 import type { PlaceId } from '../ids';
 import type { HuntedTable, PlaceCardView, PlaceView, SurvivalCardView } from '../model';
 import { askedOf, asksPlaces, promptOf } from './ask';
-import { canTouch, type Desk, questionAt } from './desk';
-import { facts, huntedOf, type Lines, openPlaces } from './facts';
+import { canTouch, type Desk } from './desk';
+import { facts, huntedOf, openPlaces } from './facts';
 import { pickedKeys, why } from './given';
 import { look, type Sight, say } from './sight';
 
@@ -82,7 +84,7 @@ function whyPlace(sight: Sight, desk: Desk, me: Me, place: PlaceNo): string {
   const question = questionAt(view, desk);
   if (!question) return why(sight, null);
   const { path } = focus(question.decision.shape, desk.draft ?? undefined);
-  if (question.kind === 'explore' && path.every((pick) => pick === 'play')) return why(sight, whyNotPlace(view, place));
+  if (question.decision.kind === 'explore' && path.every((pick) => pick === 'play')) return why(sight, whyNotPlace(view, place));
   const reason = whyStep(sight, me, path, place);
   if (reason) return why(sight, reason);
   if (desk.half) return say(sight).notNext(nameOfPlace(sight.lang, desk.half));

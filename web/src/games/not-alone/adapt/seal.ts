@@ -1,25 +1,29 @@
 /** The one big button: what giving the answer would do, in words. */
 import type { Option, Shape, Value } from '@lurk/kernel';
-import { describeConfirm, describeDecision, describeOption } from '@lurk/not-alone/public';
-import { type Draft, type Path, picksIn } from '../../../decide/draft';
-import type { SealView } from '../model';
-import { answerOf, type Desk, type Question, questionAt } from './desk';
+import { describeConfirm, describeDecision } from '@lurk/not-alone/public';
+import { type Draft, type Path, picksIn, shapeAt } from '../../../decide/draft';
+import { sealState } from '../../../play/asked';
+import { asDraft, givenOf, type Question, questionAt } from '../../../play/desk';
+import type { SealView } from '../../../play/model';
+import { answerOf, type Desk } from './desk';
 import { waitingPrompt } from './facts';
-import { asked, givenOf, isWindow } from './given';
+import { isWindow } from './given';
 import { type Sight, say } from './sight';
-import { stepOf } from './step';
-import { isSilent, type Key, keyOf } from './things';
+import { choiceWords, stepOf } from './step';
+import { isSilent, type Key, keyOf, kindOf } from './things';
 
 /** What was picked, in words: the act itself, then the rest. */
-function wording(sight: Sight, { decision, kind }: Question, draft: Draft): { act: string | null; rest: string[] } {
+function wording(sight: Sight, question: Question, draft: Draft): { act: string | null; rest: string[] } {
+  const { decision } = question;
   if (draft === null) return { act: describeDecision(sight.lang, decision, sight.view).pass, rest: [] };
-  const at = asked(sight, kind);
+  const kind = kindOf(question);
+  const words = choiceWords(sight, question);
   const picks = picksIn(decision.shape, draft).filter(
     ({ path, id }) => !(isSilent(id) && keyOf(id, kind, path, sight.view.open).startsWith('word:')),
   );
   const named = picks.map(({ path, id }) => ({
     act: !isPlaceLike(keyOf(id, kind, path, sight.view.open)),
-    text: describeOption(sight.lang, optionAt(decision.shape, path, id), at, path),
+    text: words.option(optionAt(decision.shape, path, id), path),
   }));
   const [first, ...others] = named;
   if (!first?.act) return { act: null, rest: named.map(({ text }) => text) };
@@ -28,20 +32,17 @@ function wording(sight: Sight, { decision, kind }: Question, draft: Draft): { ac
 const isPlaceLike = (key: Key): boolean => /^(place|pair|side):/.test(key);
 
 function optionAt(shape: Shape, path: Path, id: Value): Value | Option {
-  const level = path.reduce<Shape | undefined>((at, pick) => {
-    const option = at?.t === 'oneOf' ? at.options.find((one) => typeof one === 'object' && one.id === pick) : undefined;
-    return typeof option === 'object' ? option.with : at?.t === 'compound' ? at.parts[pick] : undefined;
-  }, shape);
+  const level = shapeAt(shape, path);
   const found = level?.t === 'oneOf' ? level.options.find((one) => typeof one === 'object' && one.id === id) : undefined;
   return found ?? id;
 }
 
 /** Acts that happen at once and in public, within questions whose other answers are sealed. */
 const OPENLY = /^(resist|giveUp|survival)$/;
-function isSealed(sight: Sight, { decision, offered, kind }: Question, draft: Draft): boolean {
+function isSealed(sight: Sight, { decision, offered }: Question, draft: Draft): boolean {
   if (offered || describeDecision(sight.lang, decision, sight.view).sealed === null) return false;
   const [first] = picksIn(decision.shape, draft ?? undefined);
-  if (kind === 'explore') return !OPENLY.test(String(first?.id));
+  if (decision.kind === 'explore') return !OPENLY.test(String(first?.id));
   return String(first?.id) !== 'play';
 }
 
@@ -51,37 +52,34 @@ export function sealOf(sight: Sight, desk: Desk, missing: string | null): SealVi
   const question = questionAt(sight.view, desk);
   if (!question) return { state: 'idle', label: t.seal, why: waitingPrompt(sight).wanted, quiet: true };
   const ready = answerOf(sight.view, desk);
-  const given = givenOf(sight, question);
-  const draft = ready ? (ready.choice as Draft) : given;
-  if (draft === undefined || (!ready && desk.draft !== undefined)) {
+  const state = sealState(sight, question, ready, ready !== null || desk.draft !== undefined);
+  if (state === 'final') return { state, label: t.sending, detail: t.sending };
+  if (state === 'idle') {
     const quiet = isWindow(question) && desk.draft === undefined;
     return {
-      state: 'idle',
+      state,
       label: label(sight, question, desk.draft, null),
       why: missing ?? wantedOf(sight, desk, question),
       ...(quiet ? { quiet } : {}),
     };
   }
+  const draft = ready ? asDraft(ready.choice) : givenOf(sight, question);
   const { act, rest } = wording(sight, question, draft);
-  const detail = rest.join(' · ');
-  const hold = isSealed(sight, question, draft) || (question.kind === 'w2m' && act === null);
-  if (!ready && sight.pending) return { state: 'final', label: t.sending, detail: t.sending };
+  const hold = isSealed(sight, question, draft) || (question.decision.kind === 'w2m' && act === null);
   const name = label(sight, question, draft, act);
   // Said once: an act without more to say is its own label.
-  const more = detail || (act !== name ? act : null);
-  const view = { label: name, ...(more ? { detail: more } : {}), ...(hold ? { hold } : {}) };
-  return { state: ready && !sameAsGiven(ready.choice, given) ? 'ready' : 'sealed', ...view };
+  const more = rest.join(' · ') || (act !== name ? act : null);
+  return { state, label: name, ...(more ? { detail: more } : {}), ...(hold ? { hold } : {}) };
 }
 function wantedOf(sight: Sight, desk: Desk, question: Question): string {
   const step = stepOf(sight, desk);
   if (!step) return describeDecision(sight.lang, question.decision, sight.view, question.offered).title;
   return step.progress ? `${step.title} · ${step.progress}` : step.title;
 }
-const sameAsGiven = (choice: unknown, given: Draft): boolean => given !== undefined && JSON.stringify(choice) === JSON.stringify(given);
 
 function label(sight: Sight, question: Question, draft: Draft, act: string | null): string {
   const t = say(sight);
   if (act) return act;
-  if (question.kind === 'w2m' || question.kind === 'placeTokens') return t.sealHunt;
+  if (question.decision.kind === 'w2m' || question.decision.kind === 'placeTokens') return t.sealHunt;
   return isSealed(sight, question, draft) ? t.seal : describeConfirm(sight.lang);
 }

@@ -1,10 +1,7 @@
-/** What is said at the table. Ready-made sentences travel as small tokens, so that each reader hears them in his own language. */
+/** What is said at the table. Ready-made sentences travel as small tokens, so that each reader hears them in their own language. */
 import { atPlace, isPlaceNo, type Lang, type PlaceNo, thePlace } from '@lurk/not-alone/public';
-import type { Chat, TableInfo } from '@lurk/table';
-import type { LogLine } from '../../../ui/LogList.svelte';
 import type { Rich } from '../../../ui/types';
 import { type TableWords, tableWords } from '../words';
-import { look, type Sight } from './sight';
 
 export type PhraseId = keyof TableWords['phrases'];
 const HUNTED_PHRASES: readonly PhraseId[] = [
@@ -38,14 +35,4 @@ export function heard(text: string, lang: Lang): Rich {
   if (claim && isPlaceNo(place)) return words.claim[claim[1] === 'go' ? 'goTo' : 'notTo'](atPlace(lang, place), thePlace(lang, place));
   const id = PHRASE.exec(text)?.[1];
   return [id && Object.hasOwn(words.phrases, id) ? words.phrases[id as PhraseId] : text];
-}
-
-export function talk(chats: readonly Chat[], table: TableInfo, sight: Sight): LogLine[] {
-  return chats.map(({ id, from, name, text }) => {
-    const seat = table.seats.findIndex((one) => one.kind === 'person' && one.id === from);
-    const said = heard(text, sight.lang);
-    return seat < 0
-      ? { id: String(id), text: [{ em: name }, ' ', ...said], icon: 'chat' }
-      : { id: String(id), seat: look(sight, seat), text: said };
-  });
 }

@@ -1,9 +1,13 @@
 /** The options of a decision as things on the table: a key is what a finger touches, whatever the question. */
 import type { Option, Shape, Value } from '@lurk/kernel';
 import { type AskKind, isHuntId, isPairId, isSurvivalId, meaningOf, type Open, type Path } from '@lurk/not-alone/public';
+import type { Question } from '../../../play/desk';
 
 /** "place:4", "pair:1-2", "hunt:scream", "survival:dodge", "seat:2", "visit:2/4", "token:creature", "word:resist", "paid:1", "side:2". */
 export type Key = string;
+
+/** The kernel carries names; these are the game's. */
+export const kindOf = ({ decision }: Question): AskKind => decision.kind as AskKind;
 
 export const TOKEN_IDS = ['creature', 'target', 'artemia'] as const;
 

@@ -1,6 +1,7 @@
 /** The table as everybody sees it. */
+import type { Lines } from '../../../play/model';
 import type { WatchTable } from '../model';
-import { facts, type Lines, openPlaces, waitingPrompt } from './facts';
+import { facts, openPlaces, waitingPrompt } from './facts';
 import { look, type Sight } from './sight';
 
 export function watchTable(sight: Sight, lines: Lines): WatchTable {

@@ -4,12 +4,14 @@ import { answerable, anyChoice, type Choice, type Decision, oneOf, type Picked, 
 import { chance, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { levels, touch as touchIn } from '../../../../decide/draft';
-import type { AnomalyTable, Choice as Drawn, StudentTable } from '../../model';
+import { settledDraft } from '../../../../play/desk';
+import type { Choosable } from '../../../../play/model';
+import { storyOf } from '../../../../play/story';
+import type { AnomalyTable, StudentTable } from '../../model';
 import { anomalyTable } from '../body';
-import { answerOf, type Desk, draftOf, emptyDesk, handOf, putAt, springOf, touchThing, trapId } from '../desk';
+import { answerOf, type Desk, emptyDesk, handOf, putAt, springOf, touchThing, trapId } from '../desk';
 import { endView } from '../end';
 import { beatIn, feedView } from '../feed';
-import { audience } from '../sight';
 import { story } from '../story';
 import { studentTable } from '../student';
 import { PASS, thingOf } from '../things';
@@ -44,7 +46,7 @@ function* touches(shape: Shape, choice: Choice, path: Value[] = []): Generator<T
       yield* touches(part, (choice as Record<string, Choice>)[name]!, [...path, name]);
 }
 
-const isFree = (things: readonly (Drawn & { readonly id: unknown })[] | undefined, id: unknown): boolean =>
+const isFree = (things: readonly (Choosable & { readonly id: unknown })[] | undefined, id: unknown): boolean =>
   !!things?.some((one) => one.id === id && !one.why);
 
 /** Is this offered on the screen, and not greyed out? */
@@ -90,7 +92,7 @@ function answer(scene: Scene, decision: Decision, choice: Choice): string | null
   if (choice === null) {
     const table = tableOf(scene, desk);
     if (table.side === 'anomaly' && !isFree(table.deeds, 'skip')) return fault('no way to pass');
-    if (draftOf(seen, desk) !== null) desk = touchThing(seen, desk, PASS);
+    if (settledDraft(seen, desk) !== null) desk = touchThing(seen, desk, PASS);
   } else
     for (const touch of touches(decision.shape, choice)) {
       const { path, id, shape } = touch;
@@ -143,7 +145,7 @@ const chosenAt = (shape: Shape, choice: Choice, path: readonly Value[]): Value[]
 const unordered = (choice: unknown): string => JSON.stringify(choice, (_, value) => (Array.isArray(value) ? value.slice().sort() : value));
 /** Filled in by itself already. */
 function isPicked({ shape }: Decision, desk: Desk, seen: Scene['seen'], { path, id }: Touch): boolean {
-  const draft = draftOf(seen, desk);
+  const draft = settledDraft(seen, desk);
   if (draft === null) return false;
   const at = levels(shape, draft).find((level) => String(level.path) === String(path))?.draft;
   if (Array.isArray(at)) return at.includes(id);
@@ -265,7 +267,7 @@ describe('the screens, through random matches', () => {
     watchMatch(anomaly, anomaly.modes[1]!, 'story', (scene) => {
       const { seen, log, viewer, match } = scene;
       if (!match.s.open.winner) return;
-      const lines = story(log, 'en', audience(sightOf(scene, 'en')));
+      const lines = storyOf(log, sightOf(scene, 'en'), story);
       expect(lines.filter(({ head }) => head === 'turn').length).toBe(seen.open.round);
       expect(lines.some(({ secret }) => secret)).toBe(viewer !== 'public');
     });

@@ -1,5 +1,5 @@
 /** What a page would have of a random match. */
-import type { AN, Lang, Memory } from '@lurk/anomaly/public';
+import { type AN, type Lang, type Memory, speech } from '@lurk/anomaly/public';
 import type { Scene as SceneOf } from '@lurk/testkit';
 import { NAMES as somebody, stillOf } from '../../../../play/test/stills';
 import { pastOf } from '../past';
@@ -9,7 +9,7 @@ export type Scene = SceneOf<AN, Memory>;
 export const NAMES = somebody.slice(0, 4);
 
 export const sightOf = (scene: Scene, lang: Lang): Sight => ({
-  ...stillOf(scene, NAMES, lang),
+  ...stillOf(scene, NAMES, lang, speech),
   past: pastOf(scene.log, scene.seen.open.cards),
   marks: { 'L-N': ['anomaly', '0'] },
   going: [],

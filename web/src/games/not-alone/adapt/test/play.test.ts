@@ -1,13 +1,14 @@
 import { answerable, anyChoice, type Choice, type Decision, fits, type Picked, type Shape, type Value } from '@lurk/kernel';
 import { notAlone } from '@lurk/not-alone';
-import { type AskKind, LANGS, type Memory, type NA } from '@lurk/not-alone/public';
+import { type AskKind, LANGS, type Memory, type NA, speech } from '@lurk/not-alone/public';
 import { chance, type Scene as SceneOf, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '../../../../decide/draft';
+import { storyOf } from '../../../../play/story';
 import { NAMES, stillOf } from '../../../../play/test/stills';
 import type { CreatureTable, HuntedTable } from '../../model';
 import { creatureTable } from '../creature';
-import { answerOf, type Desk, emptyDesk, PASS, putAt, touchThing } from '../desk';
+import { answerOf, type Desk, deskRules, emptyDesk, PASS, touchThing } from '../desk';
 import { endView } from '../end';
 import { huntedTable } from '../hunted';
 import { isReveal, revealView } from '../reveal';
@@ -23,7 +24,7 @@ type Scene = SceneOf<NA, Memory>;
 
 function tableOf(scene: Scene, desk: Desk, lang: 'en' | 'fr' = 'en'): Table {
   const { seen } = scene;
-  const sight = stillOf(scene, NAMES, lang);
+  const sight = stillOf(scene, NAMES, lang, speech);
   return seen.seat === seen.open.creature ? creatureTable(sight, desk, LINES) : huntedTable(sight, desk, LINES);
 }
 
@@ -79,7 +80,7 @@ function answer(scene: Scene, decision: Decision, choice: Choice, isOffer: boole
       if (fault) return fault;
       if (key.startsWith('pair:')) for (const place of String(id).split('-')) desk = touchThing(seen, desk, `place:${place}`);
       else if (tableOf(scene, desk).step?.level && !/^(place|hunt|survival|token):/.test(key) && path.length > 0)
-        desk = putAt(seen, desk, path, touchedIn(shape, id));
+        desk = deskRules.put(seen, desk, path, touchedIn(shape, id));
       else desk = touchThing(seen, desk, key);
     }
   const table = tableOf(scene, desk);
@@ -152,7 +153,7 @@ describe('the screens, through random matches', () => {
         const { seen, log, latest, match } = scene;
         if (below(3) > 0 && !match.s.open.winner) return;
         for (const lang of LANGS) {
-          const sight = stillOf(scene, NAMES, lang);
+          const sight = stillOf(scene, NAMES, lang, speech);
           const table = seen.seat === null ? watchTable(sight, LINES) : tableOf(scene, emptyDesk, lang);
           const texts = [
             table.prompt.wanted,
@@ -185,9 +186,10 @@ describe('the screens, through random matches', () => {
 
 describe('what is told', () => {
   test('the log says nothing twice, and marks what the reader alone knows', () => {
-    watchMatch(notAlone, notAlone.modes[0]!, 'story', ({ seen, log, viewer, match }) => {
+    watchMatch(notAlone, notAlone.modes[0]!, 'story', (scene) => {
+      const { seen, log, viewer, match } = scene;
       if (!match.s.open.winner) return;
-      const lines = story(log, 'en', { names: NAMES, reader: seen.seat, creature: seen.open.creature });
+      const lines = storyOf(log, stillOf(scene, NAMES, 'en', speech), story);
       expect(lines.filter(({ head }) => head === 'turn').length).toBe(seen.open.turn);
       expect(lines.some(({ secret }) => secret)).toBe(viewer !== 'public' && log.some(({ t }) => /Cards$/.test(t)));
     });

@@ -1,0 +1,16 @@
+/** The game's words as a table speaks them. */
+import type { GameSpeech } from '@lurk/i18n';
+import type { NA } from '../types.ts';
+import { describeDecision, describeWaiting } from './decisions.ts';
+import { audienceOf, describeConfirm, describeOption, describeStep } from './options.ts';
+import { PRIVATE_EVENTS, tellEvent } from './tell.ts';
+
+export const speech: GameSpeech<NA> = {
+  describeDecision,
+  describeWaiting,
+  describeStep,
+  describeOption,
+  describeConfirm,
+  tellEvent: (lang, event, view, names) => tellEvent(lang, event, audienceOf(view, names)),
+  isPrivate: ({ t }) => PRIVATE_EVENTS.some((one) => one === t),
+};

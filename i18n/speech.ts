@@ -1,0 +1,27 @@
+/** How a game speaks at a table: the one face of its words, for whoever shows a match without knowing its rules. */
+import type { Decision, GameTypes, Option, Shape, Value, View } from '@lurk/kernel';
+import type { Lang } from './format.ts';
+import type { Described, Ending } from './forms.ts';
+import type { Path } from './walk.ts';
+
+/** What an option stands in: the question, what its reader sees, and the names at the table. */
+export interface AskedIn<G extends GameTypes> {
+  kind: string;
+  view: View<G>;
+  names: readonly string[];
+}
+
+export interface GameSpeech<G extends GameTypes> {
+  describeDecision(lang: Lang, decision: Decision, view: View<G>, offered?: boolean): Described;
+  /** Whom the table waits for besides the reader; null when for nobody else. */
+  describeWaiting(lang: Lang, view: View<G>, names: readonly string[]): string | null;
+  describeStep(lang: Lang, shape: Shape, asked: AskedIn<G>, path?: Path): string;
+  describeOption(lang: Lang, option: Value | Option, asked: AskedIn<G>, path?: Path): string;
+  describeConfirm(lang: Lang): string;
+  tellEvent(lang: Lang, event: G['Event'], view: View<G>, names: readonly string[]): string;
+  /** Events that only some are told. */
+  isPrivate(event: G['Event']): boolean;
+}
+
+/** The words of the end are fetched when it comes. */
+export type DescribeOutcome<G extends GameTypes> = (lang: Lang, open: G['Open'], reader: number | null) => Ending | null;

@@ -1,0 +1,3 @@
+/** Fetched when a match ends. */
+export { endView } from './adapt/end';
+export { default as EndScene } from './EndScene.svelte';

@@ -1,0 +1,43 @@
+/** Words every table has, whatever is played on it. */
+export const play = {
+  areas: { people: 'People', board: 'The board', hand: 'Your part', talk: 'Story and talk' },
+  tabs: { hand: 'Hand', people: 'Table', talk: 'Talk', log: 'Log', label: 'What to show' },
+  table: (code: string) => `Table ${code}`,
+  you: 'you',
+  bot: 'bot',
+  state: { asked: 'Choosing', ready: 'Done', waiting: 'Waiting', away: 'Away' },
+  listen: 'Nothing is wanted of you now.',
+  over: 'The match is over',
+  watching: 'You see what everybody sees.',
+  noLines: 'Nothing yet.',
+  boardInWords: 'The board in words',
+  secret: 'Only you know',
+  cannot: (why: string) => `Not now: ${why}`,
+  pickFirst: 'Choose first.',
+  changeMind: 'Start over',
+  confirm: 'Do it',
+  seal: 'Seal it',
+  sending: 'On its way…',
+  pass: 'Pass',
+  passHelp: 'You let it go by.',
+  progress: (done: number, of: number) => `${done} of ${of}`,
+  end: {
+    rematch: 'Rematch',
+    rematchWaiting: (ready: number, of: number) => `${ready} of ${of} are in`,
+    verify: 'Check the shuffles',
+    leave: 'Leave the table',
+  },
+  keys: {
+    title: 'Keys',
+    list: [
+      ['Tab', 'from one part of the table to the next'],
+      ['Arrows', 'walk the choices and the tabs'],
+      ['Enter, Space', 'choose what has the focus'],
+      ['Escape', 'drop what you have picked'],
+      ['B', 'the board as text'],
+      ['?', 'this list'],
+    ] as readonly (readonly [key: string, what: string])[],
+  },
+};
+
+export type PlayWords = typeof play;

@@ -1,0 +1,42 @@
+import type { PlayWords } from './en';
+
+export const play: PlayWords = {
+  areas: { people: 'Les gens', board: 'Le plateau', hand: 'Votre part', talk: 'Récit et paroles' },
+  tabs: { hand: 'Main', people: 'Table', talk: 'Paroles', log: 'Journal', label: 'Que montrer' },
+  table: (code) => `Table ${code}`,
+  you: 'vous',
+  bot: 'robot',
+  state: { asked: 'Choisit', ready: 'Prêt', waiting: 'Attend', away: 'Absent' },
+  listen: 'On n’attend rien de vous pour l’instant.',
+  over: 'La partie est finie',
+  watching: 'Vous voyez ce que tous voient.',
+  noLines: 'Rien encore.',
+  boardInWords: 'Le plateau en mots',
+  secret: 'Vous seul le savez',
+  cannot: (why) => `Pas maintenant : ${why}`,
+  pickFirst: 'Choisissez d’abord.',
+  changeMind: 'Recommencer',
+  confirm: 'Faire',
+  seal: 'Sceller',
+  sending: 'En chemin…',
+  pass: 'Passer',
+  passHelp: 'Vous laissez passer.',
+  progress: (done, of) => `${done} sur ${of}`,
+  end: {
+    rematch: 'Revanche',
+    rematchWaiting: (ready, of) => `${ready} sur ${of} en sont`,
+    verify: 'Vérifier les mélanges',
+    leave: 'Quitter la table',
+  },
+  keys: {
+    title: 'Touches',
+    list: [
+      ['Tab', 'd’une partie de la table à l’autre'],
+      ['Flèches', 'parcourent les choix et les onglets'],
+      ['Entrée, Espace', 'choisissent ce qui a le focus'],
+      ['Échap', 'abandonne ce que vous avez choisi'],
+      ['B', 'le plateau en texte'],
+      ['?', 'cette liste'],
+    ],
+  },
+};

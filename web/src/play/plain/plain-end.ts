@@ -1,0 +1,28 @@
+import type { DescribeOutcome, Ending } from '@lurk/i18n';
+import type { GameTypes } from '@lurk/kernel';
+import type { TableInfo } from '@lurk/table';
+import type { SeatLook } from '../../ui/types';
+import type { RematchView } from '../model';
+import { type Perspective, seatLook } from '../perspective';
+import { rematchOf } from '../rematch';
+
+export interface PlainEndView {
+  readonly code: string;
+  readonly ending: Ending;
+  readonly people: readonly SeatLook[];
+  readonly rematch?: RematchView;
+}
+
+/** The end as any game can tell it. */
+export const endViewOf =
+  <G extends GameTypes>(describeOutcome: DescribeOutcome<G>) =>
+  (perspective: Perspective<G>, _log: readonly G['Event'][], table: TableInfo): PlainEndView => {
+    const { lang, view, code, seats, w } = perspective;
+    const rematch = rematchOf(table, view.seat);
+    return {
+      code,
+      ending: describeOutcome(lang, view.open, view.seat) ?? { title: w.play.over, how: '', verdict: '' },
+      people: seats.map((_, seat) => seatLook(perspective, seat)),
+      ...(rematch ? { rematch } : {}),
+    };
+  };

@@ -1,0 +1,117 @@
+/** One viewer's table, played: everything about it that does not depend on how a game is drawn. */
+import type { GameTypes, Seat } from '@lurk/kernel';
+import { useWords } from '../i18n/context.svelte';
+import type { Rich, SeatLook, TextEntry } from '../ui/types';
+import { chatLines } from './chat';
+import type { Desk, DeskRules } from './desk';
+import { Hands } from './hands.svelte';
+import { type EndActs, type Lines, NO_LINES, type TableActs } from './model';
+import { type Moment, Moments } from './moments.svelte';
+import { type Perspective, perspectiveOf, type Readable, seatLook } from './perspective';
+import type { TableSession } from './session';
+import { useShell } from './shell';
+import { announced, type StoryRules, storyOf } from './story';
+
+/** What a game supplies besides its screens. `P` is what its viewers have before them, `Key` what a finger touches. */
+export interface TableGame<G extends GameTypes, Memory, P extends Perspective<G, Memory>, D extends Desk, Key, Scene = never>
+  extends Readable<G, Memory> {
+  readonly desk: DeskRules<G, D, Key>;
+  readonly story: StoryRules<G>;
+  /** How a seat is drawn; unsaid, in the colour of its place. */
+  look?(perspective: P, seat: Seat): SeatLook;
+  /** What somebody said, as this reader reads it. */
+  heard?(text: string, perspective: P): Rich;
+  /** The great moment in what the log tells from here on. */
+  momentIn?(perspective: P, log: readonly G['Event'][], from: number): Moment<Scene> | null;
+  /** The board in words. */
+  boardText?(perspective: P, desk: D): readonly TextEntry[];
+}
+
+export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, Memory>, D extends Desk, Key, Scene = never> {
+  readonly game: TableGame<G, Memory, P, D, Key, Scene>;
+  readonly hands: Hands<G, D, Key>;
+  readonly moments: Moments<G['Event'], Scene>;
+  readonly shell = useShell();
+  readonly reader = useWords();
+  /** What lies open over the table. */
+  sheet = $state<'keys' | 'text' | null>(null);
+  readonly #session: () => TableSession<G, Memory>;
+  readonly #own: (seen: Perspective<G, Memory>) => P;
+
+  readonly perspective: P | null = $derived.by(() => {
+    const seen = perspectiveOf(this.#session(), this.reader, this.game);
+    return seen && this.#own(seen);
+  });
+  readonly lines: Lines = $derived.by(() => {
+    const { perspective, session, game } = this;
+    if (!perspective) return NO_LINES;
+    const look = (seat: Seat): SeatLook => game.look?.(perspective, seat) ?? seatLook(perspective, seat);
+    const heard = (text: string): Rich => game.heard?.(text, perspective) ?? [text];
+    return {
+      talk: chatLines(session.chats, session.table, look, heard),
+      log: storyOf(session.log, perspective, game.story),
+    };
+  });
+  /** What a screen reader says by itself. */
+  readonly spoken = $derived.by(() => (this.perspective ? announced(this.perspective, this.game.story) : ''));
+  /** The question at hand: a new one brings the hand back under the thumb. */
+  readonly asking = $derived(this.perspective?.view.decision?.kind ?? null);
+  readonly isOver = $derived(!!this.perspective && this.perspective.view.over !== null);
+
+  /** `own` adds what is the game's to what every viewer has. */
+  constructor(
+    session: () => TableSession<G, Memory>,
+    game: TableGame<G, Memory, P, D, Key, Scene>,
+    own: (seen: Perspective<G, Memory>) => P,
+  ) {
+    this.#session = session;
+    this.game = game;
+    this.#own = own;
+    this.hands = new Hands(session, game.desk);
+    this.moments = new Moments(
+      () => session().log,
+      () => this.shell.settings.tempo,
+      (log, from) => (this.perspective && game.momentIn?.(this.perspective, log, from)) ?? null,
+    );
+  }
+
+  get session(): TableSession<G, Memory> {
+    return this.#session();
+  }
+
+  readonly acts: TableActs = {
+    onput: (path, draft) => this.hands.put(path, draft),
+    onclear: () => this.hands.clear(),
+    onseal: () => this.hands.give(),
+    onunseal: () => this.hands.unseal(),
+    onsay: (text) => this.session.say(text),
+    ontext: () => {
+      this.sheet = 'text';
+    },
+    onmenu: () => this.shell.openMenu(),
+    onsound: () => this.shell.toggleSound(),
+  };
+  readonly endActs: EndActs = {
+    onrematch: () => this.session.rematch(),
+    onverify: () => this.shell.openVerify(),
+    onleave: () => this.shell.goHome(),
+    onsound: () => this.shell.toggleSound(),
+    onmenu: () => this.shell.openMenu(),
+  };
+
+  /** Escape: skips what is being shown, else drops what is picked. */
+  leave(): void {
+    if (this.moments.shown) this.moments.close();
+    else this.hands.clear();
+  }
+}
+
+/** Runs when another question comes, and not for the one a page opens with. */
+export function onNewQuestion(asking: () => string | null, then: () => void): void {
+  let before: string | null | undefined;
+  $effect(() => {
+    const now = asking();
+    if (before !== undefined && now && now !== before) then();
+    before = now;
+  });
+}
