@@ -1,6 +1,12 @@
-// `npm start`: the page, if it has to be built, then the server.
+// `npm start`: the page, if it has to be built, then the server, in a process of its own that is started again if it falls.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { buildPage } from './build-page.ts';
+import { supervise } from './supervise.ts';
 
 // Somebody else's page needs no build of ours.
 if (!process.env.LURK_WEB) buildPage();
-await import(new URL('../server/main.ts', import.meta.url).href);
+const server = join(import.meta.dirname, '../server/main.ts');
+// The channel is for the server to notice if we are gone.
+const start = () => spawn(process.execPath, [...process.execArgv, server], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+process.exit(await supervise(start, (line) => process.stderr.write(`${line}\n`)));

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Choice, type GameTypes, hashState, type Input, type Seat } from '@lurk/kernel';
 import { type BotTask, type Frame, Host, type RefusalCode, type Saved, writeTelling } from '@lurk/table';
+import type { Thought } from './bots.ts';
 import { chance } from './chance.ts';
 import type { Effect } from './committer.ts';
 import { Refused } from './committer.ts';
@@ -202,13 +203,14 @@ export class Actor {
     const level = place.kind === 'bot' ? place.level : 'beginner';
     const offered = view.offer?.id === id;
     const seed = randomBytes(16).toString('hex');
-    void this.#house.bots.ask({ game, level, view, memory, id, seed }).then((thought) => {
+    const heard = this.#house.guard.wrap('bot', (thought: Thought) => {
       const at = this.#closed ? null : this.host.planned(seat, id);
       if (at === null) return;
       if (offered && (!thought || thought.choice === null)) return;
       this.#thoughts.push({ at, input: botInput(seat, id, thought), source: this.#fallingBack(seat, id) });
       this.#setTimer();
     });
+    void this.#house.bots.ask({ game, level, view, memory, id, seed }).then(heard);
   }
 
   /** A bot's answer that is no answer is replaced by the clock's. */
@@ -230,7 +232,7 @@ export class Actor {
     if (times.length === 0) return;
     const wait = Math.max(Math.min(...times), this.#notBefore) - this.#house.now();
     // A day at most: longer ones would overflow the timer, and an early wake does no harm.
-    this.#timer = setTimeout(() => this.#wake(), Math.min(Math.max(wait, 0), 86_400_000));
+    this.#timer = this.#house.guard.after(Math.min(Math.max(wait, 0), 86_400_000), 'match clock', () => this.#wake());
   }
 
   #wake(): void {

@@ -3,14 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultsOf, wishable } from '@lurk/contract';
 import { BotLevel, CodeText, HelloBody, PlayBody, parse, type RefusalCode, Speed, TableBody } from '@lurk/table';
 import * as v from 'valibot';
-import { Buckets } from './buckets.ts';
 import { Refused } from './committer.ts';
 import { allGames } from './games.ts';
 import { isOurs, securityHeaders } from './headers.ts';
 import type { House } from './house.ts';
-import { traceOf } from './log.ts';
+import type { Maker } from './limits.ts';
+import type { Caller } from './proxy.ts';
 import { qrOf } from './qr.ts';
-import { recordFrom } from './records.ts';
+import { Records } from './records.ts';
 import type { Sessions } from './sessions.ts';
 import type { SessionRow } from './storage.ts';
 import type { Tables } from './tables.ts';
@@ -19,95 +19,102 @@ const MOST_BODY = 4096;
 const STATUS: Partial<Record<RefusalCode, number>> = {
   tooBig: 413,
   tooFast: 429,
+  tooMany: 429,
   noSuchTable: 404,
   noSuchGame: 404,
   storage: 503,
   stopping: 503,
 };
 
-interface Answer {
-  body: unknown;
+/** Either is sent: a value, or its text where that is made once for all who ask. */
+type Answer = ({ body: unknown } | { text: string }) & {
   cookie?: string;
-}
+};
 
 export class Api {
   readonly #house: House;
   readonly #tables: Tables;
   readonly #sessions: Sessions;
-  readonly #requests: Buckets;
+  readonly #records: Records;
 
   constructor(house: House, tables: Tables, sessions: Sessions) {
     this.#house = house;
     this.#tables = tables;
     this.#sessions = sessions;
-    this.#requests = new Buckets(house.settings.rates.request);
+    this.#records = new Records(house.storage);
   }
 
-  async serve(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+  async serve(request: IncomingMessage, response: ServerResponse, path: string, caller: Caller): Promise<void> {
     try {
-      const answer = await this.#answer(request, path);
-      send(request, response, 200, answer);
+      const answer = await this.#answer(request, path, caller);
+      send(caller, response, 200, answer);
     } catch (error) {
-      if (!(error instanceof Refused)) this.#house.log('fault', traceOf(error));
+      if (!(error instanceof Refused)) this.#house.guard.fault('api', error);
       const code: RefusalCode = error instanceof Refused ? error.code : 'storage';
-      send(request, response, STATUS[code] ?? 400, { body: { code } });
+      send(caller, response, STATUS[code] ?? 400, { body: { code } });
     }
   }
 
-  async #answer(request: IncomingMessage, path: string): Promise<Answer> {
-    if (!this.#requests.take(request.socket.remoteAddress ?? '', this.#house.now())) throw new Refused('tooFast');
+  async #answer(request: IncomingMessage, path: string, caller: Caller): Promise<Answer> {
+    const { limits, settings } = this.#house;
+    if (!limits.allow('request', caller.address)) throw new Refused('tooFast');
     if (request.method === 'POST') {
-      if (!isOurs(request, this.#house.settings.address)) throw new Refused('badMessage');
-      return this.#post(request, path, parse(await bodyOf(request)));
+      if (!isOurs(request.headers.origin, caller, settings.address)) throw new Refused('badMessage');
+      return this.#post(request, path, caller, parse(await bodyOf(request)));
     }
     if (request.method !== 'GET') throw new Refused('badMessage');
-    return { body: this.#get(request, path) };
+    return this.#get(request, path, caller);
   }
 
-  async #post(request: IncomingMessage, path: string, raw: unknown): Promise<Answer> {
+  async #post(request: IncomingMessage, path: string, caller: Caller, raw: unknown): Promise<Answer> {
     switch (path) {
       case '/api/hello': {
         const { name } = read(HelloBody, raw);
-        const { session, cookie } = this.#guest(request, name);
+        const { session, cookie } = this.#guest(request, caller, name);
         return { body: { you: { id: session.player, name: session.name } }, cookie };
       }
       case '/api/tables': {
         const body = read(TableBody, raw);
-        const { session, cookie } = this.#guest(request, body.name);
-        return { body: { code: await this.#tables.create(body, playerOf(session)) }, cookie };
+        const { session, cookie } = this.#guest(request, caller, body.name);
+        return { body: { code: await this.#tables.create(body, playerOf(session), makerOf(session, caller)) }, cookie };
       }
       case '/api/play': {
         const body = read(PlayBody, raw);
-        const { session, cookie } = this.#guest(request, body.name);
-        return { body: { code: await this.#tables.playNow(body, playerOf(session)) }, cookie };
+        const { session, cookie } = this.#guest(request, caller, body.name);
+        return { body: { code: await this.#tables.playNow(body, playerOf(session), makerOf(session, caller)) }, cookie };
       }
     }
     throw new Refused('badMessage');
   }
 
-  /** The guest of this request; a new one if he has not been here before. */
-  #guest(request: IncomingMessage, name: string | undefined): { session: SessionRow; cookie?: string } {
+  /** The guest of this request; a new one if they have not been here before. */
+  #guest(request: IncomingMessage, { address, secure }: Caller, name: string | undefined): { session: SessionRow; cookie?: string } {
     const known = this.#sessions.find(request);
+    const { settings, limits } = this.#house;
     const now = this.#house.now();
-    if (!known) return this.#sessions.create(request, name, now);
+    if (!known) {
+      if (!limits.allow('guest', address)) throw new Refused('tooFast');
+      return this.#sessions.create(secure || !!settings.address?.startsWith('https:'), name, now);
+    }
     return { session: name && name !== known.name ? this.#sessions.rename(known, name, now) : known };
   }
 
-  #get(request: IncomingMessage, path: string): unknown {
+  #get(request: IncomingMessage, path: string, caller: Caller): Answer {
     const session = this.#sessions.find(request);
-    if (path === '/api/me') return { you: session && playerOf(session), tables: session ? this.#tables.of(playerOf(session)) : [] };
-    if (path === '/api/games') return { games: games() };
+    if (path === '/api/me')
+      return { body: { you: session && playerOf(session), tables: session ? this.#tables.of(playerOf(session)) : [] } };
+    if (path === '/api/games') return { body: { games: games() } };
     const [, , kind, id = '', part, more] = path.split('/');
     if (more === undefined && kind === 'tables') {
       const code = read(CodeText, id, 'noSuchTable');
       const room = this.#tables.find(code);
       if (!room) throw new Refused('noSuchTable');
-      if (part === undefined) return { table: room.info(session ? playerOf(session) : { id: '', name: '' }) };
-      if (part === 'qr') return qrOf(`${this.#house.settings.address ?? `http://${request.headers.host}`}/t/${code}`);
+      if (part === undefined) return { body: { table: room.info(session ? playerOf(session) : { id: '', name: '' }) } };
+      if (part === 'qr') return { body: qrOf(`${this.#house.settings.address ?? originOf(caller)}/t/${code}`) };
     }
     if (kind === 'matches' && part === undefined) {
-      const record = recordFrom(this.#house.storage, id);
-      if (record) return record;
+      const text = this.#records.find(id);
+      if (text) return { text };
       throw new Refused('notNow');
     }
     throw new Refused('badMessage');
@@ -115,6 +122,8 @@ export class Api {
 }
 
 const playerOf = ({ player, name }: SessionRow) => ({ id: player, name });
+const makerOf = ({ player }: SessionRow, { address }: Caller): Maker => ({ session: player, address });
+const originOf = ({ secure, host }: Caller): string => `${secure ? 'https' : 'http'}://${host}`;
 
 const games = () =>
   allGames().map(({ module, contract }) => ({
@@ -145,13 +154,13 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-function send(request: IncomingMessage, response: ServerResponse, status: number, { body, cookie }: Answer): void {
+function send(caller: Caller, response: ServerResponse, status: number, answer: Answer): void {
   if (response.destroyed) return;
   response.writeHead(status, {
-    ...securityHeaders(request),
+    ...securityHeaders(caller),
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
-    ...(cookie && { 'set-cookie': cookie }),
+    ...(answer.cookie && { 'set-cookie': answer.cookie }),
   });
-  response.end(JSON.stringify(body));
+  response.end('text' in answer ? answer.text : JSON.stringify(answer.body));
 }

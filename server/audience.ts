@@ -1,6 +1,7 @@
 /** Everybody connected to one table, each with the stream of one viewer. */
 import type { Viewer } from '@lurk/kernel';
 import type { Frame, ServerMessage } from '@lurk/table';
+import { Holdings } from './limits.ts';
 import type { Player } from './sessions.ts';
 
 /** A connection that follows a table. */
@@ -15,13 +16,18 @@ export const say = (message: ServerMessage): string => JSON.stringify(message);
 
 export class Audience {
   readonly #followers = new Set<Follower>();
+  readonly #players = new Holdings();
 
   add(follower: Follower): void {
+    if (this.#followers.has(follower)) return;
     this.#followers.add(follower);
+    this.#players.add(follower.player.id);
   }
 
   remove(follower: Follower): boolean {
-    return this.#followers.delete(follower);
+    if (!this.#followers.delete(follower)) return false;
+    this.#players.drop(follower.player.id);
+    return true;
   }
 
   get size(): number {
@@ -44,8 +50,7 @@ export class Audience {
   }
 
   has(player: string): boolean {
-    for (const follower of this.#followers) if (follower.player.id === player) return true;
-    return false;
+    return this.#players.of(player) > 0;
   }
 
   tell(message: ServerMessage, to: (follower: Follower) => boolean = () => true): void {

@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Choice, GameTypes, Json, View } from '@lurk/kernel';
 import type { BotLevel } from '@lurk/table';
+import type { Guard } from './guard.ts';
 import { type Log, traceOf } from './log.ts';
 
 export interface Question {
@@ -17,23 +18,28 @@ export type Thought = { choice: Choice } | null;
 
 /** Longer than any bot may think. */
 const PATIENCE = 5000;
+/** A thread loads every game before its first thought; given up too soon on a busy machine, it would never get that far. */
+const LOADING = 60_000;
 
 export class BotPool {
   #worker: Worker | null = null;
+  #loaded = false;
   #asked = 0;
   #stopped = false;
   readonly #waiting = new Map<number, { done(thought: Thought): void; timer: NodeJS.Timeout }>();
   readonly #log: Log;
+  readonly #guard: Guard;
 
-  constructor(log: Log) {
+  constructor(log: Log, guard: Guard) {
     this.#log = log;
+    this.#guard = guard;
   }
 
   ask(question: Question): Promise<Thought> {
     return new Promise((done) => {
       if (this.#stopped) return;
       const no = ++this.#asked;
-      const timer = setTimeout(() => this.#tooSlow(no), PATIENCE);
+      const timer = this.#guard.after(this.#loaded ? PATIENCE : LOADING, 'slow bot', () => this.#tooSlow(no));
       this.#waiting.set(no, { done, timer });
       // Copied here and now: the view is the match's own, and the match goes on.
       this.#thread().postMessage({ no, question });
@@ -44,11 +50,16 @@ export class BotPool {
     if (this.#worker) return this.#worker;
     const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { env: {}, resourceLimits: { maxOldGenerationSizeMb: 256 } });
     worker.unref();
-    worker.on('message', ({ no, thought }: { no: number; thought: Thought }) => this.#settle(no, thought));
-    worker.on('error', (error) => {
+    const heard = ({ no, thought }: { no: number; thought: Thought }): void => {
+      this.#loaded = true;
+      this.#settle(no, thought);
+    };
+    const failed = (error: unknown): void => {
       this.#log('bot thread failed', traceOf(error));
       this.#restart();
-    });
+    };
+    worker.on('message', this.#guard.wrap('thought', heard));
+    worker.on('error', this.#guard.wrap('bot thread', failed));
     this.#worker = worker;
     return worker;
   }
@@ -70,6 +81,7 @@ export class BotPool {
   #restart(): void {
     void this.#worker?.terminate();
     this.#worker = null;
+    this.#loaded = false;
     for (const no of [...this.#waiting.keys()]) this.#settle(no, null);
   }
 

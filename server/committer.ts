@@ -3,6 +3,7 @@
  * If storing fails, nothing of the turn has happened: memory goes back to what is on the disk and everybody concerned is told so.
  */
 import type { RefusalCode } from '@lurk/table';
+import { Broken, type Guard } from './guard.ts';
 import { type Log, traceOf } from './log.ts';
 import type { Storage } from './storage.ts';
 
@@ -36,10 +37,14 @@ export class Committer {
   #stopped = false;
   readonly #storage: Storage;
   readonly #log: Log;
+  readonly #guard: Guard;
+  /** Could not go back to what is stored, and must before anything else. */
+  readonly #lost = new Set<Keeper>();
 
-  constructor(storage: Storage, log: Log) {
+  constructor(storage: Storage, log: Log, guard: Guard) {
     this.#storage = storage;
     this.#log = log;
+    this.#guard = guard;
   }
 
   /** `work` may throw Refused before it has changed anything. */
@@ -51,7 +56,8 @@ export class Committer {
     this.#jobs.push({ keeper, work, refused });
     if (this.#scheduled) return;
     this.#scheduled = true;
-    setImmediate(() => this.flush());
+    const flush = (): void => this.flush();
+    this.#guard.soon('changes', flush, flush);
   }
 
   flush(): void {
@@ -59,22 +65,23 @@ export class Committer {
     const jobs = this.#jobs;
     this.#jobs = [];
     const done: { job: Job; effect: Effect }[] = [];
-    const broken = new Set<Keeper>();
+    this.#forget([...this.#lost]);
+    const broken = new Set(this.#lost);
     for (const job of jobs) {
       if (broken.has(job.keeper)) {
-        job.refused('storage');
+        this.#refuse(job, 'storage');
         continue;
       }
       try {
         const effect = job.work();
         if (effect) done.push({ job, effect });
       } catch (error) {
-        if (error instanceof Refused) job.refused(error.code);
+        if (error instanceof Refused) this.#refuse(job, error.code);
         else {
           // A fault of ours: what this keeper holds in memory can no longer be trusted, what it stored can.
-          this.#log('fault', traceOf(error));
+          this.#guard.fault('change', error);
           broken.add(job.keeper);
-          job.refused('storage');
+          this.#refuse(job, 'storage');
         }
       }
     }
@@ -82,12 +89,7 @@ export class Committer {
     this.#forget(broken);
     if (!stored) return;
     for (const { job, effect } of done) {
-      try {
-        effect.tell();
-      } catch (error) {
-        this.#log('fault', traceOf(error));
-        this.#forget([job.keeper]);
-      }
+      if (!this.#guard.attempt('telling', () => effect.tell())) this.#forget([job.keeper]);
     }
   }
 
@@ -100,19 +102,21 @@ export class Committer {
     } catch (error) {
       this.#log('store failed', { ...traceOf(error), changes: done.length });
       this.#forget(new Set(done.map(({ job }) => job.keeper)));
-      for (const { job } of done) job.refused('storage');
+      for (const { job } of done) this.#refuse(job, 'storage');
+      if (error instanceof Broken) throw error;
       return false;
     }
   }
 
   #forget(keepers: Iterable<Keeper>): void {
     for (const keeper of keepers) {
-      try {
-        keeper.forget();
-      } catch (error) {
-        this.#log('fault', traceOf(error));
-      }
+      if (this.#guard.attempt('going back', () => keeper.forget())) this.#lost.delete(keeper);
+      else this.#lost.add(keeper);
     }
+  }
+
+  #refuse({ refused }: Job, code: RefusalCode): void {
+    this.#guard.attempt('refusing', () => refused(code));
   }
 
   stop(): void {

@@ -43,7 +43,8 @@ export class Dealer {
     if (this.#closed) return;
     this.#for.tell(this.message);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#for.change(() => this.#expire()), Math.max(0, this.#deal.until - this.#house.now()));
+    const wait = Math.max(0, this.#deal.until - this.#house.now());
+    this.#timer = this.#house.guard.after(wait, 'deal', () => this.#for.change(() => this.#expire()));
   }
 
   #expire(): Effect | null {

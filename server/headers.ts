@@ -1,10 +1,9 @@
 /** Headers that keep a page to itself: no script, frame, style or connection from anywhere else, and none written into the page. */
-import type { IncomingMessage } from 'node:http';
+import type { Caller } from './proxy.ts';
 
-export function securityHeaders({ headers }: IncomingMessage): Record<string, string> {
+export function securityHeaders({ host }: Caller): Record<string, string> {
   // Older browsers do not count our own WebSocket as 'self', so it is named; the name is the one the browser itself asked for.
-  const host = /^[\w.:[\]-]{1,255}$/.test(headers.host ?? '') ? headers.host : null;
-  const sockets = host ? ` ws://${host} wss://${host}` : '';
+  const sockets = /^[\w.:[\]-]{1,255}$/.test(host) ? ` ws://${host} wss://${host}` : '';
   return {
     'content-security-policy': [
       "default-src 'none'",
@@ -29,8 +28,7 @@ export function securityHeaders({ headers }: IncomingMessage): Record<string, st
 }
 
 /** Is this request made by our own page? Browsers say where it comes from, and other sites cannot make them lie. */
-export function isOurs({ headers }: IncomingMessage, address: string | null): boolean {
-  const { origin, host } = headers;
+export function isOurs(origin: string | undefined, { host }: Caller, address: string | null): boolean {
   if (!origin || !URL.canParse(origin)) return false;
   return new URL(origin).host === host || origin === address;
 }

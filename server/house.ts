@@ -1,6 +1,8 @@
 /** What all tables of one server share. */
 import type { BotPool } from './bots.ts';
 import type { Committer } from './committer.ts';
+import type { Guard } from './guard.ts';
+import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage.ts';
@@ -11,5 +13,8 @@ export interface House {
   committer: Committer;
   bots: BotPool;
   log: Log;
+  guard: Guard;
+  limits: Limits;
+  /** The time of day when the server started, and what has passed since: a clock that is set back or forward moves no deadline and no limit. */
   now(): number;
 }

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { trustFrom } from './proxy.ts';
+import type { Settings } from './settings.ts';
 import { post } from './test/player.ts';
 import { cleanUp, newFolder, type TestServer, testServer } from './test/start.ts';
 
@@ -69,12 +71,21 @@ describe('sessions', () => {
     expect(again.headers.getSetCookie()).toEqual([]);
     const [one, two] = (await Promise.all([first.json(), again.json()])) as { you: { id: string; name: string } }[];
     expect([two!.you.id, two!.you.name]).toEqual([one!.you.id, 'Grace']);
-    const secure = await fetch(`${server.url}/api/hello`, {
-      method: 'POST',
-      body: '{}',
-      headers: { origin: server.url, 'x-forwarded-proto': 'https' },
-    });
-    expect(secure.headers.getSetCookie()[0]).toContain('; Secure');
+  });
+
+  test('are kept to https wherever the address is https, and nobody but a trusted proxy says so', async () => {
+    const cookieFrom = async (settings: Partial<Settings>): Promise<string> => {
+      const each = await testServer(settings);
+      const url = `http://127.0.0.1:${each.port}`;
+      const headers = { origin: url, 'x-forwarded-proto': 'https' };
+      const answer = await fetch(`${url}/api/hello`, { method: 'POST', body: '{}', headers });
+      await each.stop();
+      return answer.headers.getSetCookie()[0];
+    };
+    expect(await cookieFrom({})).not.toContain('Secure');
+    expect(await cookieFrom({ proxy: trustFrom('10.0.0.1')! })).not.toContain('Secure');
+    expect(await cookieFrom({ proxy: trustFrom('127.0.0.1')! })).toContain('; Secure');
+    expect(await cookieFrom({ address: 'https://play.example.org' })).toContain('; Secure');
   });
 
   test('find games, tables and the picture of a link', async () => {
@@ -114,10 +125,11 @@ describe('the program', { timeout: 30_000 }, () => {
   });
 
   test('says in one line that its port is taken, or its setting is no good', async () => {
-    for (const [env, words] of [
-      [{ PORT: new URL(server.url).port }, 'is taken'],
-      [{ PORT: 'many' }, 'PORT is "many"'],
-      [{ LURK_DATA: server.data, PORT: '0' }, 'another Lurk server'],
+    for (const [env, words, code] of [
+      [{ PORT: new URL(server.url).port }, 'is taken', 1],
+      [{ PORT: 'many' }, 'PORT is "many"', 1],
+      [{ LURK_DATA: server.data, PORT: '0' }, 'another Lurk server', 3],
+      [{ LURK_PROXY: 'nginx', PORT: '0' }, 'LURK_PROXY is "nginx"', 1],
     ] as const) {
       const child = run({ LURK_DATA: newFolder(), ...env });
       let said = '';
@@ -125,7 +137,7 @@ describe('the program', { timeout: 30_000 }, () => {
         said += data;
       });
       const [status] = await once(child, 'close');
-      expect(status).toBe(1);
+      expect(status).toBe(code);
       expect(said).toContain(words);
       expect(said.trim().split('\n')).toHaveLength(1);
     }

@@ -13,9 +13,13 @@ import { newMatch } from './new-match.ts';
 import type { Player } from './sessions.ts';
 import type { Storage } from './storage.ts';
 import { Talk } from './talk.ts';
+import { Throttle } from './throttle.ts';
 
 /** After a failure, before anything of the match is tried again by ourselves. */
 const REST = 1000;
+
+/** Who is there is told at most once in so long: each coming and going told to each would be the square of them all. */
+const PRESENCE = 1000;
 
 type Refuse = (code: RefusalCode) => void;
 
@@ -31,6 +35,10 @@ export class Room implements Keeper {
   readonly #audience = new Audience();
   readonly #house: House;
   readonly #seated: Seated;
+  readonly #presence: Throttle;
+  /** What everybody was last told of who is there. */
+  #toldPresence = '';
+  #toldWatchers = 0;
 
   constructor(house: House, state: TableState) {
     this.#house = house;
@@ -38,6 +46,7 @@ export class Room implements Keeper {
     this.code = state.code;
     this.idleSince = house.now();
     this.#talk = new Talk(house.storage, this.code);
+    this.#presence = new Throttle(house.guard, PRESENCE, 'presence', () => this.#tellPresence());
     this.#seated = {
       table: () => this.#state,
       change: (work, refused) => house.committer.submit(this, work, refused),
@@ -60,7 +69,10 @@ export class Room implements Keeper {
     const audience = this.#audience;
     audience.add(follower);
     this.#assign(follower);
-    this.#tellTable();
+    follower.send(this.#tableFor(follower));
+    // This one was told another number than the others.
+    if (audience.watchers !== this.#toldWatchers) this.#toldWatchers = -1;
+    this.#presence.ask();
     follower.send(say({ t: 'chats', list: this.#talk.heardBy(follower, this.#state.state === 'playing') }));
     if (this.#dealer) follower.send(say(this.#dealer.message));
     else this.#beginDeal();
@@ -70,7 +82,7 @@ export class Room implements Keeper {
   unfollow(follower: Follower): void {
     if (!this.#audience.remove(follower)) return;
     this.idleSince = this.#house.now();
-    this.#tellTable();
+    this.#presence.ask();
   }
 
   /** A player gets the stream of his own seat and no other: he cannot be a watcher of his own table. */
@@ -101,8 +113,34 @@ export class Room implements Keeper {
     };
   }
 
+  #tableFor({ player }: Follower): string {
+    return say({ t: 'table', table: this.info(player) });
+  }
+
   #tellTable(): void {
-    for (const follower of this.#audience.all) follower.send(say({ t: 'table', table: this.info(follower.player) }));
+    this.#toldPresence = this.#presenceNow();
+    this.#toldWatchers = this.#audience.watchers;
+    // All watchers are told the same.
+    const told = new Map<Follower['viewer'], string>();
+    for (const follower of this.#audience.all) {
+      const text = told.get(follower.viewer) ?? this.#tableFor(follower);
+      told.set(follower.viewer, text);
+      follower.send(text);
+    }
+  }
+
+  #presenceNow(): string {
+    return peopleOf(this.#state)
+      .map((id) => (this.#audience.has(id) ? '1' : '0'))
+      .join('');
+  }
+
+  /** Somebody came or went: a seat to be told with the table, a watcher as a number. */
+  #tellPresence(): void {
+    const { watchers } = this.#audience;
+    if (this.#presenceNow() !== this.#toldPresence) this.#tellTable();
+    else if (watchers !== this.#toldWatchers) this.#audience.tell({ t: 'watchers', count: watchers });
+    this.#toldWatchers = watchers;
   }
 
   /** Is this player waited for? Null while the match is not in memory. */
@@ -266,7 +304,7 @@ export class Room implements Keeper {
     const actor = Actor.load(this.#house, this.#seated, row);
     this.#actor = actor;
     // After a failure not at once: what failed may fail again.
-    setTimeout(() => actor.start(), Math.max(0, this.#restsUntil - this.#house.now()));
+    this.#house.guard.after(Math.max(0, this.#restsUntil - this.#house.now()), 'match goes on', () => actor.start());
     return actor;
   }
 

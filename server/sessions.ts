@@ -22,6 +22,9 @@ function tokenOf({ headers }: IncomingMessage): string | null {
   return null;
 }
 
+const cookieOf = (token: string, age: number, secure: boolean): string =>
+  `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${age}${secure ? '; Secure' : ''}`;
+
 export class Sessions {
   readonly #storage: Storage;
   constructor(storage: Storage) {
@@ -33,19 +36,22 @@ export class Sessions {
     return token ? this.#storage.session(hashOf(token)) : null;
   }
 
-  /** A new guest, and the cookie that makes him known again. */
-  create(request: IncomingMessage, name: string | undefined, now: number): { session: SessionRow; cookie: string } {
+  /** A new guest, and the cookie that makes them known again. */
+  create(secure: boolean, name: string | undefined, now: number): { session: SessionRow; cookie: string } {
     const token = randomBytes(32).toString('base64url');
     const player = randomBytes(9).toString('base64url');
     const session = { hash: hashOf(token), player, name: name ?? `Guest ${player.slice(0, 4)}` };
-    this.#storage.saveSession(session, now);
-    const secure = request.headers['x-forwarded-proto'] === 'https' ? '; Secure' : '';
-    return { session, cookie: `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${YEAR}${secure}` };
+    this.#save(session, now);
+    return { session, cookie: cookieOf(token, YEAR, secure) };
   }
 
   rename(session: SessionRow, name: string, now: number): SessionRow {
     const renamed = { ...session, name };
-    this.#storage.saveSession(renamed, now);
+    this.#save(renamed, now);
     return renamed;
+  }
+
+  #save(session: SessionRow, now: number): void {
+    this.#storage.together(() => this.#storage.saveSession(session, now));
   }
 }

@@ -1,6 +1,7 @@
 /** Settings come from the environment; every one has a safe default. */
 import { join, resolve } from 'node:path';
 import { PATIENCE } from '@lurk/table';
+import { type Trust, trustFrom } from './proxy.ts';
 
 export interface Settings {
   port: number;
@@ -11,6 +12,8 @@ export interface Settings {
   web: string;
   /** The address people reach this server by, if a proxy stands before it: links, and a second origin to trust. */
   address: string | null;
+  /** The proxies whose word on their visitors is believed; 0 for none. */
+  proxy: Trust;
   /** How much a connection, a session and an address may ask for; tests loosen it. */
   rates: Rates;
   /** How long people have for each half of the deal, in milliseconds. */
@@ -23,15 +26,41 @@ export interface Settings {
 /** Tokens that may be spent at once, and how many come back each second. */
 export type Rate = [burst: number, perSecond: number];
 export interface Rates {
+  /** Messages on one connection, and of a whole session. */
   connection: Rate;
   session: Rate;
+  /** What a session says. */
   chat: Rate;
+  /** From one address: requests, connections, new guests. */
   request: Rate;
-  /** Connections one session may hold. */
+  connect: Rate;
+  guest: Rate;
+  /** Tables made by a session, and from an address. */
+  table: Rate;
+  tableByAddress: Rate;
+  /** Connections one session may hold, and one address. */
   sockets: number;
+  socketsByAddress: number;
+  /** Tables awake in memory made by one session, and from one address. */
+  tables: number;
+  tablesByAddress: number;
 }
 
-export const RATES: Rates = { connection: [40, 10], session: [80, 20], chat: [6, 0.5], request: [30, 2], sockets: 8 };
+/** An address may be a school or an office: what is kept by address is wide, what is kept by session is not. */
+export const RATES: Rates = {
+  connection: [40, 10],
+  session: [80, 20],
+  chat: [6, 0.5],
+  request: [30, 2],
+  connect: [60, 4],
+  guest: [30, 0.5],
+  table: [6, 0.1],
+  tableByAddress: [30, 0.5],
+  sockets: 8,
+  socketsByAddress: 256,
+  tables: 8,
+  tablesByAddress: 120,
+};
 
 export class BadSetting extends Error {}
 
@@ -42,12 +71,18 @@ export function settingsFrom(env: Record<string, string | undefined>): Settings 
   const address = env.LURK_ADDRESS || null;
   if (address && !URL.canParse(address))
     throw new BadSetting(`LURK_ADDRESS is "${address}"; it must be an address such as https://play.example.org.`);
+  const proxy = trustFrom(env.LURK_PROXY || '0');
+  if (proxy === null)
+    throw new BadSetting(
+      `LURK_PROXY is "${env.LURK_PROXY}"; it must be a number of proxies, or their addresses: 1, or 10.0.0.0/8, fd00::1.`,
+    );
   return {
     port,
     host: env.HOST || '127.0.0.1',
     data: resolve(env.LURK_DATA || 'data'),
     web: resolve(env.LURK_WEB || join(import.meta.dirname, '../web/dist')),
     address: address && new URL(address).origin,
+    proxy,
     rates: RATES,
     patience: PATIENCE,
     // Anything but 0 keeps the pauses: without them, who could act shows.

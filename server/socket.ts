@@ -7,7 +7,6 @@ import type { Follower } from './audience.ts';
 import { Bucket } from './buckets.ts';
 import { Refused } from './committer.ts';
 import type { House } from './house.ts';
-import { traceOf } from './log.ts';
 import type { Room } from './room.ts';
 import type { SessionRow } from './storage.ts';
 import type { Tables } from './tables.ts';
@@ -26,27 +25,29 @@ export class Connection implements Follower {
   readonly #house: House;
   readonly #tables: Tables;
   readonly #bucket: Bucket;
-  readonly #chats: Bucket;
-  readonly #spend: () => boolean;
   #room: Room | null = null;
   #ignored = 0;
 
-  /** `spend` takes from what the whole session may ask for. */
-  constructor(ws: WebSocket, session: SessionRow, house: House, tables: Tables, spend: () => boolean) {
+  constructor(ws: WebSocket, session: SessionRow, house: House, tables: Tables) {
     this.#ws = ws;
     this.#house = house;
     this.#tables = tables;
-    this.#spend = spend;
     this.player = { id: session.player, name: session.name };
     const now = house.now();
     this.#bucket = new Bucket(house.settings.rates.connection, now);
-    this.#chats = new Bucket(house.settings.rates.chat, now);
-    ws.on('message', (data: Buffer, binary: boolean) => this.#read(data, binary));
-    ws.on('pong', () => {
+    const { guard } = house;
+    const cut = (): void => ws.terminate();
+    const read = (data: Buffer, binary: boolean): void => this.#read(data, binary);
+    const lives = (): void => {
       this.alive = true;
-    });
-    ws.on('close', () => this.#room?.unfollow(this));
-    ws.on('error', () => ws.terminate());
+    };
+    ws.on('message', guard.wrap('message', read, cut));
+    ws.on('pong', guard.wrap('pong', lives));
+    ws.on(
+      'close',
+      guard.wrap('leaving', () => this.#room?.unfollow(this)),
+    );
+    ws.on('error', guard.wrap('connection failed', cut));
     this.#say({ t: 'hello', you: this.player, now });
   }
 
@@ -72,18 +73,19 @@ export class Connection implements Follower {
 
   #read(data: Buffer, binary: boolean): void {
     const now = this.#house.now();
-    if (!this.#bucket.take(now) || !this.#spend()) {
-      this.#refuse('tooFast');
+    const message = binary ? null : readClient(data.toString());
+    if (!this.#bucket.take(now) || !this.#house.limits.allow('session', this.player.id)) {
+      // What was refused is named: it has to be said again, and it alone.
+      this.#refuse('tooFast', message);
       if (++this.#ignored > MOST_IGNORED) this.#ws.close(1008);
       return;
     }
     this.#ignored = 0;
-    const message = binary ? null : readClient(data.toString());
     try {
       if (!message) throw new Refused('badMessage');
       this.#hear(message, now);
     } catch (error) {
-      if (!(error instanceof Refused)) this.#house.log('fault', traceOf(error));
+      if (!(error instanceof Refused)) this.#house.guard.fault('message', error);
       this.#refuse(error instanceof Refused ? error.code : 'storage', message);
     }
   }
@@ -93,7 +95,7 @@ export class Connection implements Follower {
     else if (message.t === 'follow') this.#follow(message);
     else if (!this.#room) throw new Refused('noSuchTable');
     else if (message.t === 'sync') this.#room.sync(this);
-    else if (message.t === 'chat' && !this.#chats.take(now)) throw new Refused('tooFast');
+    else if (message.t === 'chat' && !this.#house.limits.allow('chat', this.player.id)) throw new Refused('tooFast');
     else this.#room.hear(this, message, (code) => this.#refuse(code, message));
   }
 

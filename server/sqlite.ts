@@ -1,6 +1,7 @@
 /** The store in one SQLite file: written ahead, flushed to the disk at every commit, and by one process alone. */
 import { DatabaseSync } from 'node:sqlite';
 import type { Chat, Dealt } from '@lurk/table';
+import { Broken } from './guard.ts';
 import { lockFolder, prepareFolder, storeFile } from './sqlite/folder.ts';
 import { makeShrinkable, migrate } from './sqlite/layouts.ts';
 import { type Packed, pack, unpack } from './sqlite/pack.ts';
@@ -24,6 +25,15 @@ interface MatchOnDisk {
   state: MatchRow['state'];
   asleep: number | null;
   result: string | null;
+}
+
+/** Half a transaction that can neither be ended nor undone would swallow everything after it. */
+function rollBack(db: DatabaseSync): void {
+  try {
+    db.exec('ROLLBACK');
+  } catch (error) {
+    throw new Broken('a transaction could not be undone', { cause: error });
+  }
 }
 
 /** The store of this folder, made or brought forward if need be. What is wrong with it is thrown as StoreTrouble. */
@@ -67,7 +77,7 @@ function storageOver(db: DatabaseSync, lock: { release(): void }): Storage {
         sql.commit.run();
       } catch (error) {
         // Some failures have rolled back already; saying it twice is an error of its own.
-        if (db.isTransaction) db.exec('ROLLBACK');
+        if (db.isTransaction) rollBack(db);
         numbers.forget();
         throw error;
       }

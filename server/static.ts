@@ -1,10 +1,14 @@
-/** The built page, from memory: small, compressed once, and cached by browsers for as long as its names allow. */
+/**
+ * The built page, read once at the start and served from memory: no request ever reaches the disk, whatever path it names.
+ * Compressed once, and cached by browsers for as long as its names allow. A page built anew is picked up at the next start.
+ */
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { securityHeaders } from './headers.ts';
+import type { Caller } from './proxy.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -25,33 +29,31 @@ interface File {
   body: Buffer;
   type: string;
   tag: string;
-  changed: number;
   packed: Map<string, Buffer>;
 }
 
 const NO_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Lurk</title>
 <h1>Lurk is running, but its page has not been built yet.</h1>
-<p>Build it with <code>npm run build --workspace web</code> in the checkout, then reload this page.</p></html>`;
+<p>Build it with <code>npm run build --workspace web</code> in the checkout, then start the server again.</p></html>`;
 
 export class Pages {
-  readonly #root: string;
-  readonly #files = new Map<string, File>();
+  readonly #files: ReadonlyMap<string, File>;
 
   constructor(root: string) {
-    this.#root = root;
+    this.#files = new Map(filesUnder(root, ''));
   }
 
   /** The file of this path; a path that is no file, such as the link to a table, is answered with the page itself. */
-  serve(request: IncomingMessage, response: ServerResponse, path: string): void {
-    const file = this.#read(path) ?? (extname(path) ? null : this.#read('/index.html'));
+  serve(request: IncomingMessage, response: ServerResponse, path: string, caller: Caller): void {
+    const file = this.#files.get(path) ?? (extname(path) ? undefined : this.#files.get('/index.html'));
     if (!file) {
       const missing = extname(path) !== '';
-      response.writeHead(missing ? 404 : 503, { ...securityHeaders(request), 'content-type': TYPES['.html'], 'cache-control': 'no-store' });
+      response.writeHead(missing ? 404 : 503, { ...securityHeaders(caller), 'content-type': TYPES['.html'], 'cache-control': 'no-store' });
       response.end(request.method === 'HEAD' ? undefined : missing ? 'Not here.' : NO_PAGE);
       return;
     }
     const headers: Record<string, string> = {
-      ...securityHeaders(request),
+      ...securityHeaders(caller),
       'content-type': file.type,
       // Built assets carry their hash in their name: another content has another name.
       'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -68,20 +70,31 @@ export class Pages {
     response.writeHead(200, headers);
     response.end(request.method === 'HEAD' ? undefined : body);
   }
+}
 
-  #read(path: string): File | null {
-    const full = normalize(join(this.#root, path));
-    if (!full.startsWith(this.#root + sep)) return null;
-    const stat = statSync(full, { throwIfNoEntry: false });
-    if (!stat?.isFile()) return null;
-    const known = this.#files.get(full);
-    if (known?.changed === stat.mtimeMs) return known;
-    const body = readFileSync(full);
-    const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    const file = { body, tag, changed: stat.mtimeMs, type: TYPES[extname(full)] ?? 'application/octet-stream', packed: new Map() };
-    this.#files.set(full, file);
-    return file;
+/** Every file below, under the path it is asked for by. What begins with a dot is the builder's own. */
+function* filesUnder(root: string, path: string): Generator<[path: string, file: File]> {
+  for (const entry of entriesOf(join(root, path))) {
+    const below = `${path}/${entry.name}`;
+    if (entry.name.startsWith('.')) continue;
+    if (entry.isDirectory()) yield* filesUnder(root, below);
+    else if (entry.isFile()) yield [below, fileOf(readFileSync(join(root, below)), extname(entry.name))];
   }
+}
+
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    // No page yet: the server says so itself.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+function fileOf(body: Buffer, end: string): File {
+  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { body, tag, type: TYPES[end] ?? 'application/octet-stream', packed: new Map() };
 }
 
 function packedFor({ headers }: IncomingMessage, file: File): [encoding: string | null, body: Buffer] {

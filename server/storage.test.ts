@@ -50,7 +50,7 @@ test('on a full disk an input is refused, nothing is told, and the match goes on
   await asked.until(() => asked.refusals.length > refused);
   expect(asked.refusals.at(-1)!.code).toBe('storage');
   expect((await post(server.url, '/api/tables', { game: 'not-alone' }, one.cookie)).status).toBe(503);
-  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(503);
   // Frames told are frames stored: numbers and logs are those of before.
   expect(players.map(({ n }) => n)).toEqual(told);
   expect(players.map(({ log }) => log.length)).toEqual(logs);

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { type BotLevel, CODE_LETTERS, type PlayBody, type TableBody } from '@lurk/table';
 import { type Effect, Refused } from './committer.ts';
 import type { House } from './house.ts';
+import type { Maker } from './limits.ts';
 import { arrange, fillWithBots, newTable, type TableState } from './lobby.ts';
 import { traceOf } from './log.ts';
 import { Room } from './room.ts';
@@ -24,6 +25,8 @@ export interface Listed {
 
 export class Tables {
   readonly #rooms = new Map<string, Room>();
+  /** Who made the tables in memory that were made since they came there. */
+  readonly #makers = new Map<string, Maker>();
   readonly #house: House;
 
   constructor(house: House) {
@@ -43,17 +46,19 @@ export class Tables {
     return room;
   }
 
-  create({ game, seats, options, speed }: TableBody, host: Player): Promise<string> {
-    return this.#open(newTable({ code: this.#freshCode(), game, seats, options, speed }, host), null);
+  create({ game, seats, options, speed }: TableBody, host: Player, maker: Maker): Promise<string> {
+    return this.#open(newTable({ code: this.#freshCode(), game, seats, options, speed }, host), maker, null);
   }
 
   /** A table of one person and bots, dealt as soon as the person is there. */
-  playNow({ game, seats, level = 'beginner', side, options, speed = 'none' }: PlayBody, player: Player): Promise<string> {
+  playNow({ game, seats, level = 'beginner', side, options, speed = 'none' }: PlayBody, player: Player, maker: Maker): Promise<string> {
     const table = newTable({ code: this.#freshCode(), game, seats, options, speed }, player);
-    return this.#open(fillWithBots(arrange(table, player, { t: 'wish', side: side ?? null }), level satisfies BotLevel), player);
+    return this.#open(fillWithBots(arrange(table, player, { t: 'wish', side: side ?? null }), level satisfies BotLevel), maker, player);
   }
 
-  #open(state: TableState, starter: Player | null): Promise<string> {
+  #open(state: TableState, maker: Maker, starter: Player | null): Promise<string> {
+    this.#house.limits.openTable(maker);
+    this.#makers.set(state.code, maker);
     const room = this.#keep(state);
     return new Promise((done, failed) => {
       const work = (): Effect => {
@@ -65,7 +70,7 @@ export class Tables {
         return { ...effect, tell };
       };
       this.#house.committer.submit(room, work, (code) => {
-        this.#rooms.delete(room.code);
+        this.#drop(room);
         failed(new Refused(code));
       });
     });
@@ -109,7 +114,15 @@ export class Tables {
     }
     for (const room of idle) {
       room.close();
-      this.#rooms.delete(room.code);
+      this.#drop(room);
     }
+  }
+
+  #drop({ code }: Room): void {
+    this.#rooms.delete(code);
+    const maker = this.#makers.get(code);
+    if (!maker) return;
+    this.#makers.delete(code);
+    this.#house.limits.closeTable(maker);
   }
 }

@@ -73,6 +73,7 @@ export const REFUSALS = [
   'badMessage',
   'tooBig',
   'tooFast',
+  'tooMany',
   'notNow',
   'notHost',
   'notSeated',
@@ -144,6 +145,8 @@ export type Chat = v.InferOutput<typeof Chat>;
 export const ServerMessage = v.variant('t', [
   v.strictObject({ t: v.literal('hello'), you: v.strictObject({ id: text(24), name: text(24) }), now: millis }),
   v.strictObject({ t: v.literal('table'), table: TableInfo }),
+  /** How many watch, at most once a second, if it has changed. */
+  v.strictObject({ t: v.literal('watchers'), count: whole(1e6) }),
   v.strictObject({ t: v.literal('gone') }),
   v.strictObject({ t: v.literal('pong'), now: millis }),
   v.strictObject({ t: v.literal('chats'), list: v.array(Chat) }),

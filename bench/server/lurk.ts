@@ -13,6 +13,7 @@ const server = await startServer({
   data,
   web: join(data, 'none'),
   address: null,
+  proxy: 0,
   rates: LOOSE,
   patience: 20_000,
   paced: false,

@@ -36,6 +36,7 @@ const settings = {
   data,
   web: '/nowhere',
   address: null,
+  proxy: 0,
   rates: LOOSE,
   patience: 1000,
   paced: false,

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Running, startServer } from '../app.ts';
+import { type Parts, type Running, startServer } from '../app.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage.ts';
 
@@ -11,7 +11,14 @@ export const LOOSE = {
   session: [1e6, 1e6],
   chat: [1e6, 1e6],
   request: [1e6, 1e6],
+  connect: [1e6, 1e6],
+  guest: [1e6, 1e6],
+  table: [1e6, 1e6],
+  tableByAddress: [1e6, 1e6],
   sockets: 1000,
+  socketsByAddress: 1e6,
+  tables: 1e6,
+  tablesByAddress: 1e6,
 } as Settings['rates'];
 
 export interface TestServer extends Running {
@@ -29,7 +36,7 @@ export const cleanUp = (): void => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 };
 
-export async function testServer(changes: Partial<Settings> = {}, storage?: Storage): Promise<TestServer> {
+export async function testServer(changes: Partial<Settings> = {}, storage?: Storage, parts: Parts = {}): Promise<TestServer> {
   const lines: string[] = [];
   const settings: Settings = {
     port: 0,
@@ -37,11 +44,12 @@ export async function testServer(changes: Partial<Settings> = {}, storage?: Stor
     data: newFolder(),
     web: join(import.meta.dirname, 'no-such-folder'),
     address: null,
+    proxy: 0,
     rates: LOOSE,
     patience: 1000,
     paced: false,
     log: (line) => lines.push(line),
     ...changes,
   };
-  return { ...(await startServer(settings, storage)), data: settings.data, lines };
+  return { ...(await startServer(settings, storage, parts)), data: settings.data, lines };
 }

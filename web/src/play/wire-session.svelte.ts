@@ -152,15 +152,22 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   }
 
   #opened(): void {
-    const { match, n } = this.#told;
-    this.#line.say({ t: 'follow', table: this.#wants.code, ...(match && n > 0 ? { match, last: n } : {}) });
-    this.#sayAgain();
+    this.#follow();
+    for (const input of this.#outbox.inputs) this.#line.say(input);
     if (this.#next) this.#line.say(this.#next);
     this.#next = null;
   }
 
-  #sayAgain(): void {
-    for (const input of this.#outbox.inputs) this.#line.say(input);
+  #follow(): void {
+    const { match, n } = this.#told;
+    this.#line.say({ t: 'follow', table: this.#wants.code, ...(match && n > 0 ? { match, last: n } : {}) });
+  }
+
+  /** What came too fast: an input by its key, if it still waits; all else between the programs comes with following anew. */
+  #sayLater(of: string | undefined, key: string | undefined): void {
+    const input = this.#outbox.inputs.find((waiting) => waiting.key === key);
+    if (input) this.#line.say(input);
+    else if (!key && of !== 'ping') this.#follow();
   }
 
   #hear(message: ServerMessage): void {
@@ -176,6 +183,9 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
         break;
       case 'table':
         this.#seat(message.table);
+        break;
+      case 'watchers':
+        if (this.info) this.info = { ...this.info, watchers: message.count };
         break;
       case 'gone':
         this.gone = true;
@@ -224,8 +234,8 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     if (of === 'follow' && code === 'noSuchTable') this.gone = true;
     // The server goes down and did not take it: it is said again once the line is back.
     if (key && code === 'stopping') return;
-    if (!of && code === 'tooFast' && this.#outbox.inputs.length > 0) {
-      setTimeout(() => this.#sayAgain(), SLOW_DOWN);
+    if (code === 'tooFast' && (key || UNSEEN.has(of ?? ''))) {
+      setTimeout(() => this.#sayLater(of, key), SLOW_DOWN);
       return;
     }
     if (key && !this.#settle(key)) return;

@@ -8,6 +8,7 @@ export const shell = {
     badMessage: 'The table did not understand that. Reload the page, please.',
     tooBig: 'That is too long.',
     tooFast: 'Slower, please. Try again in a moment.',
+    tooMany: 'You keep too many tables open. Finish one, or wait half a minute.',
     notNow: 'That is not possible right now.',
     notHost: 'Only the host may do that.',
     notSeated: 'You have no seat at this table.',

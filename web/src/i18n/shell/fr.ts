@@ -7,6 +7,7 @@ export const shell: ShellWords = {
     badMessage: 'La table n’a pas compris. Rechargez la page, s’il vous plaît.',
     tooBig: 'C’est trop long.',
     tooFast: 'Moins vite, s’il vous plaît. Réessayez dans un instant.',
+    tooMany: 'Vous tenez trop de tables ouvertes. Finissez-en une, ou attendez une demi-minute.',
     notNow: 'Ce n’est pas possible maintenant.',
     notHost: 'Seul l’hôte peut faire cela.',
     notSeated: 'Vous n’avez pas de place à cette table.',

@@ -1,0 +1,150 @@
+/** The door: every request and every connection comes in here, is asked who it is, and is let in or turned away. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { MOST_BYTES } from '@lurk/table';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Api } from './api.ts';
+import { isOurs } from './headers.ts';
+import type { Health } from './health.ts';
+import type { House } from './house.ts';
+import { type Caller, callerOf, isProxy } from './proxy.ts';
+import type { Sessions } from './sessions.ts';
+import { Connection } from './socket.ts';
+import type { Pages } from './static.ts';
+import type { SessionRow } from './storage.ts';
+import type { Tables } from './tables.ts';
+
+export interface Behind {
+  house: House;
+  health: Health;
+  tables: Tables;
+  sessions: Sessions;
+  api: Api;
+  pages: Pages;
+}
+
+export class Door {
+  readonly connections = new Set<Connection>();
+  readonly #behind: Behind;
+  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
+
+  constructor(behind: Behind) {
+    this.#behind = behind;
+  }
+
+  /** A line, before a word was said on it: one address does not get them all, however slowly it speaks. */
+  line(socket: Socket): void {
+    const { guard, limits, settings } = this.#behind.house;
+    const { remoteAddress = '' } = socket;
+    if (isProxy(remoteAddress, settings.proxy)) return;
+    if (limits.lines.of(remoteAddress) >= limits.rates.socketsByAddress) {
+      socket.destroy();
+      return;
+    }
+    limits.lines.add(remoteAddress);
+    socket.once(
+      'close',
+      guard.wrap('line closed', () => limits.lines.drop(remoteAddress)),
+    );
+  }
+
+  async request(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { api, pages, health, house } = this.#behind;
+    const path = pathOf(request);
+    const caller = callerOf(request, house.settings.proxy);
+    if (path === null) response.writeHead(400).end();
+    else if (path === '/healthz' || path === '/readyz') {
+      const trouble = health.trouble(path);
+      response.writeHead(trouble ? 503 : 200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(`${trouble ?? 'ok'}\n`);
+    } else if (path.startsWith('/api/')) await api.serve(request, response, path, caller);
+    else if (request.method === 'GET' || request.method === 'HEAD') pages.serve(request, response, path, caller);
+    else response.writeHead(405).end();
+  }
+
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { house } = this.#behind;
+    socket.on(
+      'error',
+      house.guard.wrap('line failed', () => socket.destroy()),
+    );
+    const caller = callerOf(request, house.settings.proxy);
+    const session = this.#admits(request, caller);
+    if (typeof session === 'number') {
+      turnAway(socket, session);
+      return;
+    }
+    const enter = (ws: WebSocket): void => this.#enter(ws, session, caller.address);
+    this.#sockets.handleUpgrade(
+      request,
+      socket,
+      head,
+      house.guard.wrap('connection', enter, (ws) => ws.terminate()),
+    );
+  }
+
+  /** The session a connection is opened for, or the status it is turned away with. */
+  #admits(request: IncomingMessage, caller: Caller): SessionRow | keyof typeof WORDS {
+    const { house, health, sessions } = this.#behind;
+    const { limits, settings } = house;
+    if (pathOf(request) !== '/ws') return 404;
+    if (!isOurs(request.headers.origin, caller, settings.address)) return 403;
+    if (health.phase !== 'ready') return 503;
+    if (!limits.allow('connect', caller.address)) return 429;
+    const session = sessions.find(request);
+    if (!session) return 401;
+    const { sockets, socketsByAddress } = limits.rates;
+    const full = limits.socketsBySession.of(session.player) >= sockets || limits.socketsByAddress.of(caller.address) >= socketsByAddress;
+    return full ? 429 : session;
+  }
+
+  #enter(ws: WebSocket, session: SessionRow, address: string): void {
+    const { house, tables } = this.#behind;
+    const { guard, limits } = house;
+    limits.socketsBySession.add(session.player);
+    limits.socketsByAddress.add(address);
+    let connection: Connection | null = null;
+    // First of all: whatever fails from here on, what the connection held is given back when it closes.
+    ws.on(
+      'close',
+      guard.wrap('connection closed', () => {
+        limits.socketsBySession.drop(session.player);
+        limits.socketsByAddress.drop(address);
+        if (connection) this.connections.delete(connection);
+      }),
+    );
+    connection = new Connection(ws, session, house, tables);
+    this.connections.add(connection);
+  }
+
+  /** Asks every line for a sign of life. */
+  beat(): void {
+    for (const connection of this.connections) connection.beat();
+  }
+
+  /** Says goodbye to everybody; who does not hear it within this time is cut off. */
+  async close(patience: number): Promise<void> {
+    const { guard } = this.#behind.house;
+    for (const connection of this.connections) connection.close();
+    const left = (): boolean => this.connections.size > 0;
+    for (const start = performance.now(); left() && performance.now() - start < patience; ) await pause(10);
+    for (const ws of this.#sockets.clients) guard.attempt('cut off', () => ws.terminate());
+  }
+}
+
+/** The path of a request; null if it is none. */
+function pathOf({ url }: IncomingMessage): string | null {
+  try {
+    const path = decodeURIComponent(new URL(url ?? '', 'http://here').pathname);
+    return path.includes('\0') ? null : path;
+  } catch {
+    return null;
+  }
+}
+
+const WORDS = { 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' };
+
+export function turnAway(socket: Duplex, status: keyof typeof WORDS): void {
+  socket.end(`HTTP/1.1 ${status} ${WORDS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,44 @@
+/** Can the server do its work? Told truly: a store that takes nothing more is no health, however well the pages are served. */
+import type { Storage } from './storage.ts';
+
+/** A write older than this says nothing of now. */
+const FRESH = 1000;
+
+export class Health {
+  phase: 'starting' | 'ready' | 'stopping' = 'starting';
+  #stored = true;
+  #at = Number.NEGATIVE_INFINITY;
+  readonly #now: () => number;
+  /** The same store, watched: how its last write ended is known. */
+  readonly storage: Storage;
+
+  constructor(storage: Storage, now: () => number) {
+    this.#now = now;
+    this.storage = { ...storage, together: (work) => this.#watch(() => storage.together(work)) };
+  }
+
+  #watch(write: () => void): void {
+    this.#at = this.#now();
+    this.#stored = false;
+    write();
+    this.#stored = true;
+  }
+
+  /** How the last write ended, after one more if that is a while ago. */
+  stores(): boolean {
+    if (this.#now() - this.#at >= FRESH) {
+      try {
+        this.storage.together(() => this.storage.alive(this.#now()));
+      } catch {
+        // Known from now on; the next who asks within a second is told the same.
+      }
+    }
+    return this.#stored;
+  }
+
+  /** `/healthz`: is it alive and does it store? `/readyz`: and does it take visitors? Null for well, else what is wrong. */
+  trouble(path: '/healthz' | '/readyz'): string | null {
+    if (path === '/readyz' && this.phase !== 'ready') return this.phase;
+    return this.phase === 'stopping' || this.stores() ? null : 'storage';
+  }
+}

@@ -1,0 +1,84 @@
+/** How much one session, or one address, may ask for: rates in buckets, and caps on what it holds at the same time. */
+import { Buckets } from './buckets.ts';
+import { Refused } from './committer.ts';
+import type { Rates } from './settings.ts';
+
+/** How many of something each name holds. */
+export class Holdings {
+  readonly #held = new Map<string, number>();
+
+  of(name: string): number {
+    return this.#held.get(name) ?? 0;
+  }
+
+  add(name: string): void {
+    this.#held.set(name, this.of(name) + 1);
+  }
+
+  drop(name: string): void {
+    const left = this.of(name) - 1;
+    if (left > 0) this.#held.set(name, left);
+    else this.#held.delete(name);
+  }
+}
+
+/** Who makes a table: limits belong to people, and people come from somewhere. */
+export interface Maker {
+  session: string;
+  address: string;
+}
+
+export class Limits {
+  readonly rates: Rates;
+  readonly #now: () => number;
+  readonly #buckets;
+  /** Lines by address, whether anybody has introduced themselves on them or not. */
+  readonly lines = new Holdings();
+  readonly socketsBySession = new Holdings();
+  readonly socketsByAddress = new Holdings();
+  readonly #tablesBySession = new Holdings();
+  readonly #tablesByAddress = new Holdings();
+
+  /** `now` never goes back, whatever happens to the clock on the wall. */
+  constructor(rates: Rates, now: () => number) {
+    this.rates = rates;
+    this.#now = now;
+    this.#buckets = {
+      request: new Buckets(rates.request),
+      guest: new Buckets(rates.guest),
+      connect: new Buckets(rates.connect),
+      session: new Buckets(rates.session),
+      chat: new Buckets(rates.chat),
+      table: new Buckets(rates.table),
+      tableByAddress: new Buckets(rates.tableByAddress),
+    };
+  }
+
+  /** May this name do this once more, now? */
+  allow(what: 'request' | 'guest' | 'connect' | 'session' | 'chat', name: string): boolean {
+    return this.#buckets[what].take(name, this.#now());
+  }
+
+  /** A table is made; refused if its maker makes too many, or holds too many awake. */
+  openTable({ session, address }: Maker): void {
+    const { tables, tablesByAddress } = this.rates;
+    const room = this.#tablesBySession.of(session) < tables && this.#tablesByAddress.of(address) < tablesByAddress;
+    if (!room) throw new Refused('tooMany');
+    const now = this.#now();
+    const allowed = this.#buckets.table.take(session, now) && this.#buckets.tableByAddress.take(address, now);
+    if (!allowed) throw new Refused('tooFast');
+    this.#tablesBySession.add(session);
+    this.#tablesByAddress.add(address);
+  }
+
+  /** A table has left the memory. */
+  closeTable({ session, address }: Maker): void {
+    this.#tablesBySession.drop(session);
+    this.#tablesByAddress.drop(address);
+  }
+
+  /** Forgets whoever has asked for nothing lately. */
+  sweep(): void {
+    for (const bucket of Object.values(this.#buckets)) bucket.sweep(this.#now());
+  }
+}
