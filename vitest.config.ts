@@ -13,8 +13,8 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
-    // bench/ has packages of its own, which `npm test` does not install.
-    exclude: [...configDefaults.exclude, '.node/**', 'bench/**'],
+    // bench/ and mutation/ have packages of their own, which `npm test` does not install; .mutated/ is a copy of the rules.
+    exclude: [...configDefaults.exclude, '.node/**', 'bench/**', 'mutation/**', '.mutated/**'],
     // Tests share no mutable globals, and a fresh world per file made the suite seven times slower.
     isolate: false,
     // Both cores of a small machine: by itself the runner leaves one to nobody.

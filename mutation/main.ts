@@ -1,0 +1,57 @@
+/**
+ * `npm run mutate GAME [folder …]`: changes the rules of a game a little, one change at a time, and tells which changes no test that names
+ * a rule has noticed. Survivors by file and line, then a score per folder.
+ */
+import { readdirSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { install } from '../bin/fetch.mjs';
+import { gamesIn, listOf, scoresOf } from './report.ts';
+
+const root = join(import.meta.dirname, '..');
+/** Where rules live. Data are facts of the box, words are proofread, proofs prove themselves. */
+const FOLDERS = ['rules', 'asks', 'acts', 'actions', 'cards', 'powers', 'facts'];
+
+const [game, ...chosen] = process.argv.slice(2);
+const games = gamesIn(root);
+if (!game || !games.includes(game)) {
+  console.error(`Which game? npm run mutate -- ${games.join(' | ')} [${FOLDERS.join('] [')}]`);
+  process.exit(2);
+}
+const there = readdirSync(join(root, 'games', game));
+const folders = FOLDERS.filter((folder) => there.includes(folder) && (chosen.length === 0 || chosen.includes(folder)));
+
+install(import.meta.dirname, false);
+const { Stryker } = await import('@stryker-mutator/core');
+process.env.LURK_MUTATED = game;
+process.chdir(root);
+const results = await new Stryker({
+  plugins: [import.meta.resolve('./runner.ts')],
+  testRunner: 'in-process',
+  mutate: folders.map((folder) => `games/${game}/${folder}/**/*.ts`),
+  // What is not copied is not searched either: a sandbox of the rules and what they stand on.
+  ignorePatterns: [
+    '*',
+    '!package.json',
+    '!mutation/*.ts',
+    '!games/**',
+    '!kernel/**',
+    '!i18n/**',
+    '!testkit/**',
+    '!bots/**',
+    '!tsconfig*.json',
+  ],
+  coverageAnalysis: 'perTest',
+  concurrency: cpus().length,
+  tempDirName: '.mutated',
+  reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
+  disableTypeChecks: false,
+  // On a busy machine a slow test is not an endless one.
+  timeoutMS: 20_000,
+  allowEmpty: true,
+}).runMutationTest();
+
+console.log(listOf(results));
+const scores = scoresOf(results, folders, game);
+console.log(scores.text);
+process.exitCode = scores.ok ? 0 : 1;
