@@ -16,7 +16,7 @@ describe('help', SLOW, () => {
   test('says what there is, and more of each', () => {
     const { status, stdout } = lurk('--help');
     expect(status).toBe(0);
-    for (const name of ['simulate', 'story', 'verify', 'soak']) expect(stdout).toContain(`lurk ${name}`);
+    for (const name of ['simulate', 'story', 'verify', 'soak', 'backup', 'restore']) expect(stdout).toContain(`lurk ${name}`);
     expect(lurk().stdout).toBe(stdout);
     const help = lurk('help', 'story');
     expect(help.stdout).toContain('Examples:');
@@ -144,6 +144,8 @@ describe('wrong usage', SLOW, () => {
   const wrong: [string[], string][] = [
     [['stroy'], 'did you mean story?'],
     [['verify'], 'which file?'],
+    [['backup'], 'which file?'],
+    [['restore', 'one.sqlite', 'two.sqlite'], 'one file only'],
     [['simulate', 'not-alon'], 'did you mean not-alone?'],
     [['simulate', 'not-alone', '--bots', 'begginer'], 'did you mean beginner?'],
     [['simulate', 'not-alone', '--game', '3'], 'did you mean --games?'],

@@ -1,5 +1,7 @@
 // The `lurk` command: `lurk --help` says what it can do.
 import { parseArgs } from 'node:util';
+import { StoreTrouble } from '../server/sqlite/trouble.ts';
+import { backup, restore } from './commands/backup.ts';
 import { type Command, helpOf, overview } from './commands/command.ts';
 import { simulate } from './commands/simulate.ts';
 import { soak } from './commands/soak.ts';
@@ -7,7 +9,7 @@ import { story } from './commands/story.ts';
 import { known, UsageError } from './commands/usage.ts';
 import { verify } from './commands/verify.ts';
 
-const commands: Command[] = [simulate, story, verify, soak];
+const commands: Command[] = [simulate, story, verify, soak, backup, restore];
 
 /** Runs one command line; the number is the exit code. */
 async function main([name, ...rest]: string[]): Promise<number> {
@@ -45,7 +47,7 @@ try {
   const command = commands.find(({ name }) => name === args[0]);
   const words = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' && command ? unknownOption(command, message) : message;
   console.error(`lurk: ${words.split('\n')[0]}${misused ? ` (see lurk ${command ? `${command.name} ` : ''}--help)` : ''}`);
-  process.exitCode = misused ? 2 : 1;
+  process.exitCode = misused ? 2 : error instanceof StoreTrouble ? error.exitCode : 1;
 }
 
 /** Node's own words speak of positional arguments; ours say what was perhaps meant. */

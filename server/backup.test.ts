@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, expect, test } from 'vitest';
+import { openSqlite } from './sqlite.ts';
+import { leaveBehind } from './test/fixtures/index.ts';
+import { anyAnswer, post, TestPlayer } from './test/player.ts';
+import { cleanUp, newFolder, testServer } from './test/start.ts';
+import { dealt } from './test/tables.ts';
+
+afterAll(cleanUp);
+
+/** The command as a process of its own, while whatever goes on here goes on. */
+async function lurk(...args: string[]): Promise<{ status: number; said: string }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../bin/lurk.ts'), ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  const [status] = await once(child, 'exit');
+  return { status, said };
+}
+
+/** A match of one person against bots. */
+async function alone(url: string, game: string): Promise<{ code: string; players: TestPlayer[] }> {
+  const player = await TestPlayer.join(url, 'Alone');
+  const { code } = (await (await post(url, '/api/play', { game }, player.cookie)).json()) as { code: string };
+  player.follow(code);
+  await player.until(() => player.wire !== null);
+  return { code, players: [player] };
+}
+
+const over = ({ table }: TestPlayer): boolean => table?.state === 'over';
+
+/** Plays on with any answers; where the first answer counts, people who passed let the others go first. */
+async function playOut(players: TestPlayer[]): Promise<void> {
+  for (const player of players) {
+    player.play = anyAnswer;
+    player.nudge();
+  }
+  const pushing = setInterval(() => {
+    for (const player of players) player.say({ t: 'giveWay' });
+  }, 50);
+  await Promise.all(players.map((player) => player.until(() => over(player), 60_000)));
+  clearInterval(pushing);
+}
+
+test('a copy made while matches are played is complete, and every match is played on from it elsewhere', { timeout: 120_000 }, async () => {
+  const first = await testServer();
+  const games = [
+    await dealt(first.url, { people: 3, bots: 1 }),
+    await dealt(first.url, { people: 2 }),
+    await alone(first.url, 'anomaly'),
+    await alone(first.url, 'not-alone'),
+  ];
+  const players = games.flatMap((game) => game.players);
+  for (const player of players) {
+    player.play = anyAnswer;
+    player.nudge();
+  }
+  await Promise.race(players.map((player) => player.until(() => player.n > 8)));
+  const acked = players.map((player) => [...player.acks.keys()]);
+  const file = join(newFolder(), 'copy.sqlite');
+  const inputsHere = (): number => players.reduce((sum, { acks }) => sum + acks.size, 0);
+  const before = inputsHere();
+  const made = await lurk('backup', file, '--data', first.data);
+  expect(made).toMatchObject({ status: 0, said: expect.stringContaining('4 tables and 4 matches') });
+  // It went on meanwhile: the copy was taken under load.
+  expect(inputsHere()).toBeGreaterThan(before);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  for (const player of players) player.close();
+  await first.stop();
+
+  const copy = new DatabaseSync(file, { readOnly: true });
+  const keys = new Set((copy.prepare('SELECT key FROM input WHERE key IS NOT NULL').all() as { key: string }[]).map(({ key }) => key));
+  copy.close();
+  expect(acked.flat().length).toBeGreaterThan(5);
+  expect(acked.flat().filter((key) => !keys.has(key))).toEqual([]);
+
+  const data = join(newFolder(), 'elsewhere');
+  expect(await lurk('restore', file, '--data', data)).toMatchObject({ status: 0 });
+  const second = await testServer({ data });
+  for (const { code, players: people } of games) {
+    const back = await Promise.all(people.map((person) => TestPlayer.again(second.url, person)));
+    for (const player of back) {
+      player.follow(code);
+      await player.until(() => player.wire !== null);
+    }
+    await playOut(back);
+    for (const player of back) player.close();
+  }
+  await second.stop();
+});
+
+test('a restore overwrites nothing unasked, puts aside what was there, and takes no folder that is in use', {
+  timeout: 60_000,
+}, async () => {
+  const data = newFolder();
+  leaveBehind('layout-1', data);
+  const file = join(newFolder(), 'copy.sqlite');
+  expect((await lurk('backup', file, '--data', data)).status).toBe(0);
+  expect(await lurk('backup', file, '--data', data)).toMatchObject({ status: 1, said: expect.stringContaining('--force') });
+  expect(await lurk('restore', file, '--data', data)).toMatchObject({ status: 1, said: expect.stringContaining('--force') });
+
+  const storage = openSqlite(data);
+  storage.together(() => storage.saveSession({ hash: 'later', player: 'later', name: 'Later' }, 1));
+  expect(await lurk('restore', file, '--data', data, '--force')).toMatchObject({ status: 3, said: expect.stringContaining('in use') });
+  expect(storage.session('later')).not.toBeNull();
+  storage.close();
+
+  const { status, said } = await lurk('restore', file, '--data', data, '--force');
+  expect(status).toBe(0);
+  const restored = openSqlite(data);
+  expect(restored.session('later')).toBeNull();
+  restored.close();
+  const aside = new DatabaseSync(/in (\S+)\.\n/.exec(said)![1], { readOnly: true });
+  expect(aside.prepare("SELECT name FROM session WHERE hash = 'later'").get()).toEqual({ name: 'Later' });
+  aside.close();
+});
+
+test('what is cut, damaged or no store is not restored, and what was there stays', { timeout: 60_000 }, async () => {
+  const data = newFolder();
+  openSqlite(data).close();
+  const before = readFileSync(join(data, 'lurk.sqlite'));
+  const folder = newFolder();
+  leaveBehind('layout-1', folder);
+  const file = join(folder, 'lurk.sqlite');
+  truncateSync(file, statSync(file).size / 2);
+  const text = join(folder, 'diary.txt');
+  writeFileSync(text, 'Dear diary, today I met nobody.');
+  const codes = await Promise.all([file, text, join(folder, 'missing')].map((path) => lurk('restore', path, '--data', data, '--force')));
+  expect(codes.map(({ status }) => status)).toEqual([5, 5, 1]);
+  for (const { said } of codes) expect(said.trim().split('\n')).toHaveLength(1);
+  expect(readFileSync(join(data, 'lurk.sqlite')).equals(before)).toBe(true);
+});
