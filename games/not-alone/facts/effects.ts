@@ -14,10 +14,14 @@ export const sacrificed = (open: Open): boolean => open.survivalPlayed.some(({ c
 const STEP_B: readonly HuntId[] = ['scream', 'toxin', 'mirage'];
 export const stepBCards = (open: Open): HuntId[] => open.huntPlayed.map(({ as }) => as).filter((as) => STEP_B.includes(as));
 
-/** NA-098 Has a Hunt card made the power of this place ineffective? */
-export function ineffective(open: Open, place: PlaceNo): boolean {
-  if (open.cataclysm === place) return true;
-  if (inEffect(open, 'interference') && (place === PLACE.beach || place === PLACE.wreck)) return true;
+/** NA-098 The Hunt card that has made the power of this place ineffective; null if none has. */
+export function silencedBy(open: Open, place: PlaceNo): HuntId | null {
+  if (open.cataclysm === place) return 'cataclysm';
   // NA-053a Mirage and Toxin follow the Target token.
-  return open.tokens.target.includes(place) && (inEffect(open, 'mirage') || inEffect(open, 'toxin'));
+  if (open.tokens.target.includes(place)) {
+    if (inEffect(open, 'toxin')) return 'toxin';
+    if (inEffect(open, 'mirage')) return 'mirage';
+  }
+  return inEffect(open, 'interference') && (place === PLACE.beach || place === PLACE.wreck) ? 'interference' : null;
 }
+export const ineffective = (open: Open, place: PlaceNo): boolean => silencedBy(open, place) !== null;

@@ -9,13 +9,18 @@ import {
   neighboursOfPair,
   PAIR_IDS,
   type PairId,
+  PLACE,
   PLACE_NOS,
   type PlaceNo,
   pairOf,
   pairPlaces,
 } from '../data/places.ts';
-import type { Open, Visit } from '../types.ts';
+import type { Open, Token, Visit } from '../types.ts';
 import { inEffect } from './effects.ts';
+
+/** In the order of the Creature's board. */
+export const HUNT_TOKENS = ['creature', 'target', 'artemia'] as const satisfies readonly Token[];
+export const isToken = (id: Value): id is Token => HUNT_TOKENS.some((token) => token === id);
 
 const symbolPlayed = (open: Open, symbol: HuntSymbol): boolean => open.huntPlayed.some(({ as }) => HUNT_CARDS[as].symbol === symbol);
 
@@ -57,6 +62,10 @@ export const catchingPlaces = (open: Open): PlaceNo[] =>
 /** NA-093 */
 export const boundByCreature = (open: Open, v: Visit): boolean =>
   !open.people[v.hunted]!.avoidsCreature && catchingPlaces(open).includes(v.at);
+
+/** NA-109 One Will for each place where a Creature token finds somebody, NA-126 one more at the Lair, NA-157 one more under Fierceness. */
+export const willLostAt = (open: Open, places: readonly PlaceNo[]): number =>
+  places.length + places.filter((place) => place === PLACE.lair).length + (inEffect(open, 'fierceness') ? 1 : 0);
 
 /** NA-093 */
 export const boundByArtemia = (open: Open, v: Visit): boolean =>

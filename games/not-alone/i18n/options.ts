@@ -6,6 +6,7 @@ import type { BoardSide } from '../data/board.ts';
 import { isHuntId } from '../data/hunt-cards.ts';
 import { isPairId, PLACE, type PlaceNo } from '../data/places.ts';
 import { isSurvivalId } from '../data/survival-cards.ts';
+import { isToken } from '../facts/tokens.ts';
 import { visitOf } from '../facts/visits.ts';
 import type { Seen, Token } from '../types.ts';
 import { type AskKind, cardPlayedAs, meaningOf } from './asks.ts';
@@ -35,9 +36,6 @@ export interface Asked {
 }
 
 export const audienceOf = (view: Seen, names: readonly string[]): Audience => ({ names, reader: view.seat, creature: view.open.creature });
-
-const TOKENS: readonly Value[] = ['creature', 'artemia', 'target'] satisfies Token[];
-const isToken = (id: Value): id is Token => TOKENS.includes(id);
 
 /** The label of one option; `path` holds the picks made before it. */
 export function describeOption(lang: Lang, option: Value | Option, asked: Asked, path: Path = []): string {

@@ -4,7 +4,7 @@ import { PLACE, type PlaceNo } from '../data/places.ts';
 import { myDiscard } from '../facts/discards.ts';
 import { inEffect } from '../facts/effects.ts';
 import type { Me } from '../types.ts';
-import { healable, lairCopies, mayDraw, newPlaces } from './usable.ts';
+import { healable, lairCopies, mayDraw, newPlaces, TAKES_BACK } from './usable.ts';
 
 /** Under Persecution: "this card" instead of one from the discard (NA-161). */
 export const THIS_CARD = 'thisCard';
@@ -17,9 +17,9 @@ export function powerShape(me: Me, place: PlaceNo): Shape {
     case PLACE.lair:
       return lairShape(me, discard, persecuted);
     case PLACE.jungle: // NA-127, NA-161
-      return persecuted ? oneOf([THIS_CARD, ...discard]) : someOf(discard, Math.min(1, discard.length));
+      return persecuted ? oneOf([THIS_CARD, ...discard]) : someOf(discard, Math.min(TAKES_BACK[place], discard.length));
     case PLACE.swamp: // NA-135, NA-161
-      return persecuted ? oneOf([THIS_CARD, ...discard]) : someOf(discard, Math.min(2, discard.length));
+      return persecuted ? oneOf([THIS_CARD, ...discard]) : someOf(discard, Math.min(TAKES_BACK[place], discard.length));
     case PLACE.rover: // NA-134
       return oneOf(newPlaces(me.open, me.seat));
     case PLACE.source:

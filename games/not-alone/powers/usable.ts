@@ -36,6 +36,15 @@ export function usable(pub: Pub, hunted: Seat, place: PlaceNo): boolean {
 export const lairCopies = (pub: Pub, hunted: Seat): PlaceNo[] =>
   [...new Set(catchingPlaces(pub.open))].filter((place) => place !== PLACE.lair && place !== PLACE.artefact && usable(pub, hunted, place));
 
+/** NA-127, NA-135 Besides itself, so many cards of the discard come back with these. */
+export const TAKES_BACK = { [PLACE.jungle]: 1, [PLACE.swamp]: 2 } as const;
+
+/** Cards that the power of this place brings back out of a discard of this size: NA-121, NA-127, NA-135; NA-161 one under Persecution. */
+export function cardsBack(open: Open, place: typeof PLACE.lair | keyof typeof TAKES_BACK, discard: number): number {
+  const back = place === PLACE.lair ? discard : 1 + Math.min(TAKES_BACK[place], discard);
+  return inEffect(open, 'persecution') ? Math.min(1, back) : back;
+}
+
 /** NA-134 The places in the reserve that he does not own. */
 export const newPlaces = ({ reserve, people }: Open, hunted: Seat): PlaceNo[] =>
   RESERVE_PLACES.filter((place) => reserve[place] > 0 && !people[hunted]!.owned.includes(place));

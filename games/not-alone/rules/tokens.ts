@@ -5,11 +5,11 @@ import { discardSurvival } from '../acts/decks.ts';
 import { discard, pickUp, remove, takeBack } from '../acts/place-cards.ts';
 import { artemiaDiscard, artemiaVisits, LOSE_WILL, screamChoice, toxinDiscard } from '../asks/reckoning.ts';
 import { WILL_AFTER_COLLAPSE_EXPERT, WILL_MAX } from '../data/components.ts';
-import { PLACE, type PlaceNo } from '../data/places.ts';
+import type { PlaceNo } from '../data/places.ts';
 import type { SurvivalId } from '../data/survival-cards.ts';
 import { discardOf } from '../facts/discards.ts';
 import { inEffect } from '../facts/effects.ts';
-import { boundByCreature } from '../facts/tokens.ts';
+import { boundByCreature, willLostAt } from '../facts/tokens.ts';
 import { sufferingNow } from '../facts/visits.ts';
 import type { C, NA } from '../types.ts';
 
@@ -86,14 +86,14 @@ export const creatureToken = procedure<NA, null>('creatureToken', {
   },
 });
 
-/** NA-109 One Will for each visit under a Creature token, NA-126 one more at the Lair, NA-157 one more under Fierceness. True if caught. */
+/** NA-109 Under a Creature token. True if caught. */
 function loseWillTo(c: C, hunted: number): boolean {
   const { open } = c.s;
   const visits = open.visits.filter((v) => v.hunted === hunted && boundByCreature(open, v));
   if (visits.length === 0) return false;
   for (const v of visits) c.tell.all({ t: 'caught', who: hunted, place: v.at });
-  const atLair = visits.filter((v) => v.at === PLACE.lair).length;
-  changeWill(c, hunted, -(visits.length + atLair + (inEffect(open, 'fierceness') ? 1 : 0)));
+  const places = visits.map(({ at }) => at);
+  changeWill(c, hunted, -willLostAt(open, places));
   return true;
 }
 

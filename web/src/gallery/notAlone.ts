@@ -1,4 +1,4 @@
-import { type PlaceId, placeIds } from '../games/not-alone/ids';
+import { PLACE_NOS, type PlaceNo } from '@lurk/not-alone/public';
 import type {
   CreatureTable,
   CreatureView,
@@ -33,7 +33,7 @@ const creature: CreatureView = {
   inPlay: [],
   state: 'listening',
 };
-const reserve: Partial<Record<PlaceId, number>> = { 6: 2, 7: 2, 8: 2, 9: 3, 10: 2 };
+const reserve: Partial<Record<PlaceNo, number>> = { 6: 2, 7: 2, 8: 2, 9: 3, 10: 2 };
 
 function facts(says: Says): Omit<TableFacts, 'places' | 'prompt' | 'phase'> {
   const [first, second, third] = says.talk;
@@ -55,9 +55,9 @@ function facts(says: Says): Omit<TableFacts, 'places' | 'prompt' | 'phase'> {
 
 export function huntedTable(says: Says, stage: 'idle' | 'picked' | 'sealed'): HuntedTable {
   const me = people[0] as HuntedView;
-  const own: readonly PlaceId[] = [2, 4, 5, 8];
+  const own: readonly PlaceNo[] = [2, 4, 5, 8];
   const picked = stage === 'idle' ? undefined : 8;
-  const places = placeIds.map((id): PlaceView => {
+  const places = PLACE_NOS.map((id): PlaceView => {
     const held = own.includes(id) ? 'hand' : id === 1 || id === 3 ? 'discard' : 'absent';
     const why = held === 'discard' ? says.whyDiscard : held === 'absent' ? says.whyAbsent : undefined;
     return {
@@ -73,7 +73,7 @@ export function huntedTable(says: Says, stage: 'idle' | 'picked' | 'sealed'): Hu
   return {
     ...facts(says),
     side: 'hunted',
-    phase: 0,
+    phase: 1,
     places,
     me,
     sleeve: picked ? [picked] : [],
@@ -102,12 +102,12 @@ export function huntedTable(says: Says, stage: 'idle' | 'picked' | 'sealed'): Hu
 }
 
 export function creatureTable(says: Says): CreatureTable {
-  const tokens: Partial<Record<PlaceId, TokenOn[]>> = {
+  const tokens: Partial<Record<PlaceNo, TokenOn[]>> = {
     4: [{ token: 'creature' }],
     5: [{ token: 'artemia', draft: true }],
     6: [{ token: 'target' }],
   };
-  const places = placeIds.map(
+  const places = PLACE_NOS.map(
     (id): PlaceView => ({
       id,
       held: 'none',
@@ -121,7 +121,7 @@ export function creatureTable(says: Says): CreatureTable {
   return {
     ...facts(says),
     side: 'creature',
-    phase: 1,
+    phase: 2,
     places,
     watched: anouk.id,
     hunted: people.map((one) => ({ ...one, seat: { ...one.seat, you: false }, state: 'sealed' })),

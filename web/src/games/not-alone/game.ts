@@ -6,7 +6,7 @@ import { type Desk, deskRules } from './adapt/desk';
 import { revealIn } from './adapt/reveal';
 import { look, type Sight } from './adapt/sight';
 import { story } from './adapt/story';
-import { tableOf } from './adapt/table';
+import { viewOf } from './adapt/table';
 import { heard } from './adapt/talk';
 import type { Key } from './adapt/things';
 import type { RevealView } from './model';
@@ -20,5 +20,5 @@ export const game: TableGame<NA, Memory, Sight, Desk, Key, RevealView> = {
   look,
   heard: (text, { lang }) => heard(text, lang),
   momentIn: revealIn,
-  boardText: (sight, desk) => boardText(tableOf(sight, desk, NO_LINES).places, sight.w),
+  boardText: (sight, desk) => boardText(viewOf(sight, desk, NO_LINES).places, sight.w),
 };

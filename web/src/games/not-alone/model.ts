@@ -2,11 +2,11 @@
  * What the table shows, and nothing else: plain data, made from a seat's own view.
  * A fact that this seat may not know has no field here to arrive in.
  */
+import type { HuntId, Phase, PlaceNo, SurvivalId, Token } from '@lurk/not-alone/public';
 import type { ActView, AskedView, Choosable, Lines, PromptView, RematchView, TableActs as SharedActs } from '../../play/model';
 import type { LogLine } from '../../ui/LogList.svelte';
 import type { Rich, SeatLook } from '../../ui/types';
 import type { Key } from './adapt/things';
-import type { HuntId, Phase, PlaceId, SurvivalId, TokenId } from './ids';
 
 export type SeatState = 'choosing' | 'sealed' | 'listening' | 'thinking' | 'waiting' | 'away';
 
@@ -16,9 +16,9 @@ export interface HuntedView {
   readonly handCount: number;
   readonly survivalCount: number;
   /** Open face; 'hidden' under Smokescreen, when only the count may show. */
-  readonly discard: readonly PlaceId[] | { readonly hidden: number };
+  readonly discard: readonly PlaceNo[] | { readonly hidden: number };
   /** Owned minus discard: where this Hunted can still be. Undefined when the table plays without memory aid. */
-  readonly left?: readonly PlaceId[];
+  readonly left?: readonly PlaceNo[];
   readonly pendingDouble?: 'river' | 'artefact';
   /** Will was lost just now. */
   readonly hurt?: boolean;
@@ -36,13 +36,13 @@ export interface CreatureView {
 }
 
 export interface TokenOn {
-  readonly token: TokenId;
+  readonly token: Token;
   /** Not sealed yet: a draft that only its owner sees. */
   readonly draft?: boolean;
 }
 
 export interface PlaceView {
-  readonly id: PlaceId;
+  readonly id: PlaceNo;
   /** To this seat: in hand, in its discard, not owned; 'none' for the Creature and spectators. */
   readonly held: 'hand' | 'discard' | 'absent' | 'none';
   /** Copies left in the reserve (places 6 to 10). */
@@ -73,7 +73,7 @@ export interface TracksView {
 }
 
 export interface PlaceCardView extends Choosable {
-  readonly id: PlaceId;
+  readonly id: PlaceNo;
   /** A fact of this moment at the foot of the card: "Beacon lit", "2 cards back". */
   readonly foot?: string;
   readonly lit?: boolean;
@@ -93,9 +93,9 @@ export interface HuntCardView extends Choosable {
 }
 
 export interface TokenSlotView {
-  readonly token: TokenId;
+  readonly token: Token;
   /** One place, or a pair; none: still to be placed. */
-  readonly on: readonly PlaceId[];
+  readonly on: readonly PlaceNo[];
   /** The one being moved now. */
   readonly active?: boolean;
   /** It lies across two neighbouring places. */
@@ -107,7 +107,8 @@ export interface TokenSlotView {
 export interface TableFacts extends Lines {
   readonly code: string;
   readonly turn: number;
-  readonly phase: Phase;
+  /** The printed phase; the set-up counts as the first. */
+  readonly phase: Exclude<Phase, 0>;
   readonly tracks: TracksView;
   readonly places: readonly PlaceView[];
   readonly creature: CreatureView;
@@ -123,7 +124,7 @@ export interface HuntedTable extends TableFacts, AskedView {
   readonly hand: readonly PlaceCardView[];
   readonly survival: readonly SurvivalCardView[];
   /** What goes under the cover. */
-  readonly sleeve: readonly PlaceId[];
+  readonly sleeve: readonly PlaceNo[];
 }
 
 export interface CreatureTable extends TableFacts, AskedView {
@@ -137,7 +138,7 @@ export interface CreatureTable extends TableFacts, AskedView {
   /** Behind a Smokescreen: the counts are what was known when it rose. */
   readonly stale?: string;
   /** Chance to find somebody if they chose blindly; only at the memory level "Exact". */
-  readonly odds?: readonly { readonly token: TokenId; readonly place: PlaceId; readonly percent: number }[];
+  readonly odds?: readonly { readonly token: Token; readonly place: PlaceNo; readonly percent: number }[];
 }
 
 /** What everybody sees, for those who watch. */
@@ -163,7 +164,7 @@ export type Verdict = 'free' | 'gripped' | 'found' | 'caught' | 'escaped';
 
 export interface RevealedCard {
   readonly seat: SeatLook;
-  readonly place: PlaceId;
+  readonly place: PlaceNo;
   readonly verdict: Verdict;
   /** What it comes to, in a few words. */
   readonly outcome: string;
@@ -171,7 +172,7 @@ export interface RevealedCard {
 
 export interface CaughtView {
   readonly seat: SeatLook;
-  readonly place: PlaceId;
+  readonly place: PlaceNo;
   readonly willLeft: number;
   /** 0: found, and not caught yet. */
   readonly willLost: number;

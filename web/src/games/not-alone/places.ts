@@ -1,3 +1,4 @@
+import type { PlaceNo } from '@lurk/not-alone/public';
 import type { IconName } from '../../ui/icons';
 import lair from './art/place-01-lair.svg';
 import jungle from './art/place-02-jungle.svg';
@@ -9,7 +10,6 @@ import shelter from './art/place-07-shelter.svg';
 import wreck from './art/place-08-wreck.svg';
 import source from './art/place-09-source.svg';
 import artefact from './art/place-10-artefact.svg';
-import type { PlaceId } from './ids';
 
 export interface PlaceLook {
   /** Drawn once by the browser per size and kept as a bitmap: an <img>, not inline SVG. */
@@ -18,7 +18,7 @@ export interface PlaceLook {
   readonly icon: IconName;
 }
 
-export const placeLook: Record<PlaceId, PlaceLook> = {
+export const placeLook: Record<PlaceNo, PlaceLook> = {
   1: { art: lair, tint: '#b08ed0', icon: 'back' },
   2: { art: jungle, tint: '#86c46a', icon: 'back' },
   3: { art: river, tint: '#6fbdb8', icon: 'two' },

@@ -1,3 +1,4 @@
+import { PLACE } from '@lurk/not-alone/public';
 import type { Words } from '../../i18n/en';
 import type { TextEntry } from '../../ui/types';
 import type { PlaceView } from './model';
@@ -12,7 +13,7 @@ export function describePlace(place: PlaceView, words: Words): string {
     place.held === 'hand' && w.place.handLong,
     place.held === 'discard' && w.place.discardLong,
     place.held === 'absent' && w.place.absentLong(place.reserve ?? 0),
-    place.id === 4 && (place.beaconLit ? w.place.beacon : w.place.beaconOut),
+    place.id === PLACE.beach && (place.beaconLit ? w.place.beacon : w.place.beaconOut),
     place.tokens.length > 0 &&
       w.place.tokens(
         place.tokens.map(({ token, draft }) => (draft ? w.place.tokenDraft(w.token[token].name) : w.token[token].name)).join(', '),

@@ -1,4 +1,5 @@
 /** Geometry of the two tracks: Rescue runs from the left, Assimilation from the right, to one star. */
+import { ASSIM_START, RESCUE_START } from '@lurk/not-alone/public';
 
 export interface Space {
   readonly track: 'rescue' | 'assimilation' | 'star';
@@ -8,18 +9,10 @@ export interface Space {
   readonly y: number;
 }
 
-/** Side 1 prints the leaf on the last six spaces, side 2 on every odd one from eleven. */
-export function hasLeaf(steps: number, boardSide: 1 | 2): boolean {
-  return boardSide === 1 ? steps >= 1 && steps <= 6 : steps >= 1 && steps <= 11 && steps % 2 === 1;
-}
-
-export const rescueStart = (players: number): number => players + 11;
-export const assimilationStart = (players: number): number => players + 5;
-
 /** Spaces in use for this number of players, laid out in a zigzag that calms down around the star. */
 export function layOut(players: number, width: number, margin: number, mid: number, swing: number): Space[] {
-  const before = rescueStart(players);
-  const after = assimilationStart(players);
+  const before = RESCUE_START(players);
+  const after = ASSIM_START(players);
   const gap = (width - 2 * margin) / (before + after);
   return Array.from({ length: before + after + 1 }, (_, i) => {
     const offset = i - before;

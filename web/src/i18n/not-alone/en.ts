@@ -1,5 +1,4 @@
-import type { HuntId, PlaceId, SurvivalId, TokenId } from '../../games/not-alone/ids';
-
+import type { HuntId, PlaceNo, SurvivalId, Token } from '@lurk/not-alone/public';
 /** Forms of a place's name, so that sentences need no grammar of their own. */
 export interface PlaceWords {
   readonly name: string;
@@ -19,7 +18,7 @@ export interface CardWords {
   readonly text: string;
 }
 
-const places: Record<PlaceId, PlaceWords> = {
+const places: Record<PlaceNo, PlaceWords> = {
   1: {
     name: 'Lair',
     the: 'the Lair',
@@ -143,7 +142,7 @@ const survival: Record<SurvivalId, CardWords> = {
   doubleBack: { name: 'Double Back', text: 'Take back the place you have just played.' },
 };
 
-const token: Record<TokenId, { readonly name: string; readonly rule: string }> = {
+const token: Record<Token, { readonly name: string; readonly rule: string }> = {
   creature: {
     name: 'Creature',
     rule: 'Whoever is found here loses 1 Will and their place does nothing; if anybody is caught, Assimilation moves one step.',

@@ -1,7 +1,7 @@
-import type { HuntId, PlaceId, SurvivalId, TokenId } from '../../games/not-alone/ids';
+import type { HuntId, PlaceNo, SurvivalId, Token } from '@lurk/not-alone/public';
 import type { CardWords, NotAloneWords, PlaceWords } from './en';
 
-const places: Record<PlaceId, PlaceWords> = {
+const places: Record<PlaceNo, PlaceWords> = {
   1: {
     name: 'Antre',
     the: 'l’Antre',
@@ -125,7 +125,7 @@ const survival: Record<SurvivalId, CardWords> = {
   doubleBack: { name: 'Volte-Face', text: 'Reprenez le lieu que vous venez de jouer.' },
 };
 
-const token: Record<TokenId, { readonly name: string; readonly rule: string }> = {
+const token: Record<Token, { readonly name: string; readonly rule: string }> = {
   creature: {
     name: 'Créature',
     rule: 'Qui s’y trouve perd 1 Volonté et son lieu est sans effet ; si quelqu’un est attrapé, Assimilation avance d’un pas.',

@@ -1,5 +1,6 @@
 /** The Creature's table: the board in the dark, who could be where, her tokens and cards. */
 import {
+  HUNT_TOKENS,
   hasArtemiaSymbol,
   isPairId,
   nameOfHunt,
@@ -22,7 +23,6 @@ import { activeToken, canTouch, type Desk, type Parts, partsOf, planned } from '
 import { facts, openPlaces, tracks } from './facts';
 import { pickedKeys, why } from './given';
 import { look, type Sight, say } from './sight';
-import { TOKEN_IDS } from './things';
 
 export function creatureTable(sight: Sight, desk: Desk, lines: Lines, watched?: string): CreatureTable {
   const { view, memory } = sight;
@@ -90,7 +90,7 @@ function boardOf(sight: Sight, desk: Desk, laid: Parts, { on }: Whereabouts, pic
 function socketsOf(sight: Sight, desk: Desk, laid: Parts): TokenSlotView[] {
   const { open } = sight.view;
   const active = activeToken(desk, laid);
-  return TOKEN_IDS.map((token) => {
+  return HUNT_TOKENS.map((token) => {
     if (open.tokens[token].length > 0) return { token, on: open.tokens[token], why: say(sight).token.laid };
     const part = laid.parts[token];
     if (!part) return { token, on: [], why: whyShut(sight, token) };

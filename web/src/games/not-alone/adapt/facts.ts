@@ -1,10 +1,21 @@
 /** What everybody at the table sees: tracks, people, the board, and whom we wait for. */
 import type { Seat } from '@lurk/kernel';
-import { type AskKind, type HuntId, inEffect, nameOfHunt, type Open, PLACE, type PlaceNo, type Token } from '@lurk/not-alone/public';
+import {
+  type AskKind,
+  HUNT_TOKENS,
+  type HuntId,
+  nameOfHunt,
+  type Open,
+  PLACE,
+  PLACE_NOS,
+  PLACES,
+  type PlaceNo,
+  silencedBy,
+  type Token,
+} from '@lurk/not-alone/public';
 import { waitingFor } from '../../../play/asked';
 import type { Lines, PromptView } from '../../../play/model';
 import type { SeatLook } from '../../../ui/types';
-import { type Phase, placeIds } from '../ids';
 import type { CreatureView, HuntedView, PlaceView, SeatState, TableFacts, TracksView } from '../model';
 import { discardSeen, look, type Sight, say } from './sight';
 
@@ -13,7 +24,7 @@ export function facts(sight: Sight, lines: Lines, places: readonly PlaceView[], 
   return {
     code: sight.code,
     turn: open.turn,
-    phase: Math.max(0, open.phase - 1) as Phase,
+    phase: open.phase === 0 ? 1 : open.phase,
     tracks: tracks(sight),
     places,
     creature: creatureOf(sight),
@@ -89,18 +100,12 @@ function stateOf({ view: { ask, open }, seats }: Sight, seat: Seat): SeatState {
   return WINDOWS[ask.kind as AskKind] === side ? 'thinking' : 'waiting';
 }
 
-/** Which card, if any, takes the power of this place away this turn. */
-export function silencer(open: Open, place: PlaceNo): HuntId | null {
-  if (open.banned.includes(place)) return 'forceField';
-  if (open.cataclysm === place) return 'cataclysm';
-  if (open.tokens.target.includes(place) && inEffect(open, 'toxin')) return 'toxin';
-  if (open.tokens.target.includes(place) && inEffect(open, 'mirage')) return 'mirage';
-  return inEffect(open, 'interference') && (place === PLACE.beach || place === PLACE.wreck) ? 'interference' : null;
-}
+/** Which card, if any, takes this place or its power away this turn. */
+export const spoiledBy = (open: Open, place: PlaceNo): HuntId | null =>
+  open.banned.includes(place) ? 'forceField' : silencedBy(open, place);
 
-export const tokensOn = (open: Open, place: PlaceNo): Token[] =>
-  (['creature', 'target', 'artemia'] as const).filter((token) => open.tokens[token].includes(place));
-export const visitorsAt = (sight: Sight, place: PlaceNo): SeatLook[] => {
+const tokensOn = (open: Open, place: PlaceNo): Token[] => HUNT_TOKENS.filter((token) => open.tokens[token].includes(place));
+const visitorsAt = (sight: Sight, place: PlaceNo): SeatLook[] => {
   const seats = sight.view.open.visits.filter(({ at }) => at === place).map(({ hunted }) => hunted);
   return [...new Set(seats)].map((seat) => look(sight, seat));
 };
@@ -108,14 +113,14 @@ export const visitorsAt = (sight: Sight, place: PlaceNo): SeatLook[] => {
 /** The board as everybody sees it; each side adds what it knows. */
 export function openPlaces(sight: Sight): PlaceView[] {
   const { open } = sight.view;
-  return placeIds.map((id) => {
-    const card = silencer(open, id);
+  return PLACE_NOS.map((id) => {
+    const card = spoiledBy(open, id);
     return {
       id,
       held: 'none',
       tokens: tokensOn(open, id).map((token) => ({ token })),
       visitors: visitorsAt(sight, id),
-      ...(id > 5 ? { reserve: open.reserve[id] ?? 0 } : {}),
+      ...(PLACES[id].start === 'reserve' ? { reserve: open.reserve[id] ?? 0 } : {}),
       ...(id === PLACE.beach ? { beaconLit: open.marker } : {}),
       ...(card ? { spoiled: nameOfHunt(sight.lang, card) } : {}),
     };

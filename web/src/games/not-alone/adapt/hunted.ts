@@ -1,5 +1,6 @@
 /** The table of one of the Hunted. */
 import {
+  cardsBack,
   gatePlaces,
   lairCopies,
   type Me,
@@ -23,7 +24,6 @@ import {
 import { focus, type Path } from '../../../decide/draft';
 import { questionAt } from '../../../play/desk';
 import type { Lines } from '../../../play/model';
-import type { PlaceId } from '../ids';
 import type { HuntedTable, PlaceCardView, PlaceView, SurvivalCardView } from '../model';
 import { askedOf, asksPlaces, promptOf } from './ask';
 import { canTouch, type Desk } from './desk';
@@ -49,7 +49,7 @@ export function huntedTable(sight: Sight, desk: Desk, lines: Lines): HuntedTable
 }
 
 /** What lies under the cover: put down, or about to be. */
-function sleeveOf({ view }: Sight, desk: Desk, { own }: Me, picked: ReadonlySet<string>): PlaceId[] {
+function sleeveOf({ view }: Sight, desk: Desk, { own }: Me, picked: ReadonlySet<string>): PlaceNo[] {
   if (own.down.length > 0) return own.down;
   return view.decision?.kind === 'explore' && questionAt(view, desk) ? own.hand.filter((place) => picked.has(`place:${place}`)) : [];
 }
@@ -129,11 +129,10 @@ function footOf(sight: Sight, me: Me, id: PlaceNo, fixed?: string): Pick<PlaceCa
   const pile = myDiscard(me).length;
   switch (id) {
     case PLACE.lair:
-      return pile > 0 || lairCopies(me, me.seat).length > 0 ? { foot: t.takes(pile) } : {};
+      return pile > 0 || lairCopies(me, me.seat).length > 0 ? { foot: t.takes(cardsBack(open, id, pile)) } : {};
     case PLACE.jungle:
-      return { foot: t.takes(1 + Math.min(1, pile)) };
     case PLACE.swamp:
-      return { foot: t.takes(1 + Math.min(2, pile)) };
+      return { foot: t.takes(cardsBack(open, id, pile)) };
     case PLACE.beach:
       return open.beachUsed
         ? { foot: t.used }

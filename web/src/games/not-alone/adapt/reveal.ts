@@ -1,18 +1,8 @@
 /** The beat of a turn: what the turned cards come to, as far as it is known when they turn. */
-import {
-  boundByArtemia,
-  boundByCreature,
-  type Event,
-  inEffect,
-  nameOfHunt,
-  PLACE,
-  type PlaceNo,
-  thePlace,
-  type Visit,
-} from '@lurk/not-alone/public';
+import { boundByArtemia, boundByCreature, type Event, nameOfHunt, thePlace, type Visit, willLostAt } from '@lurk/not-alone/public';
 import type { Moment } from '../../../play/moments.svelte';
 import type { CaughtView, RevealedCard, RevealView } from '../model';
-import { silencer, tracks } from './facts';
+import { spoiledBy, tracks } from './facts';
 import { look, type Sight, say } from './sight';
 
 /** Long enough to turn the cards and read the verdict. */
@@ -52,7 +42,7 @@ export function revealView(sight: Sight): RevealView {
 function foundView(sight: Sight, v: Visit): CaughtView {
   const will = sight.view.open.people[v.hunted]!.will;
   const lost = lostBy(sight.latest, v);
-  const outcome = lost > 0 ? sight.w.notAlone.reveal.loss(lost, will) : say(sight).reveal.foundHelp(priceOf(sight, v.at));
+  const outcome = lost > 0 ? sight.w.notAlone.reveal.loss(lost, will) : say(sight).reveal.foundHelp(willLostAt(sight.view.open, [v.at]));
   return { seat: look(sight, v.hunted), place: v.at, willLeft: will, willLost: lost, outcome };
 }
 
@@ -66,7 +56,7 @@ function cardOf(sight: Sight, v: Visit): RevealedCard {
   const t = say(sight).reveal;
   const seat = look(sight, v.hunted);
   if (boundByArtemia(open, v)) return { seat, place: v.at, verdict: 'gripped', outcome: t.gripped };
-  const card = silencer(open, v.at);
+  const card = spoiledBy(open, v.at);
   return {
     seat,
     place: v.at,
@@ -75,9 +65,6 @@ function cardOf(sight: Sight, v: Visit): RevealedCard {
   };
 }
 
-/** NA-107, NA-157 What being caught here would cost. */
-const priceOf = ({ view: { open } }: Sight, at: PlaceNo): number =>
-  1 + (at === PLACE.lair ? 1 : 0) + (inEffect(open, 'fierceness') ? 1 : 0);
 const isCaught = (events: readonly Event[], v: Visit): boolean =>
   events.some((event) => event.t === 'caught' && event.who === v.hunted && event.place === v.at);
 function lostBy(events: readonly Event[], v: Visit): number {

@@ -3,7 +3,6 @@ import type { Seat } from '@lurk/kernel';
 import type { Audience, Memory, NA, PlaceNo } from '@lurk/not-alone/public';
 import { colourOf, type Perspective, seatLook } from '../../../play/perspective';
 import type { SeatLook } from '../../../ui/types';
-import type { PlaceId } from '../ids';
 import { type TableWords, tableWords } from '../words';
 
 export type Sight = Perspective<NA, Memory>;
@@ -17,7 +16,7 @@ export const look = (sight: Sight, seat: Seat): SeatLook => {
 };
 
 /** The discard of a Hunted as this reader may see it: its cards, or how many. */
-export function discardSeen({ view: { open, circles, sizes } }: Sight, seat: Seat): readonly PlaceId[] | { readonly hidden: number } {
+export function discardSeen({ view: { open, circles, sizes } }: Sight, seat: Seat): readonly PlaceNo[] | { readonly hidden: number } {
   const cards: PlaceNo[] | undefined = open.people[seat]?.discard ?? circles.hunted?.discards[seat];
   return cards ?? { hidden: sizes.discard[seat] ?? 0 };
 }

@@ -7,7 +7,7 @@ import { huntedTable } from './hunted';
 import type { Sight } from './sight';
 import { watchTable } from './watch';
 
-export function tableOf(sight: Sight, desk: Desk, lines: Lines, watched?: string): TableView {
+export function viewOf(sight: Sight, desk: Desk, lines: Lines, watched?: string): TableView {
   const { seat, open } = sight.view;
   if (seat === null) return watchTable(sight, lines);
   return seat === open.creature ? creatureTable(sight, desk, lines, watched) : huntedTable(sight, desk, lines);

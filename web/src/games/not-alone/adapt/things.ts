@@ -1,6 +1,6 @@
 /** The options of a decision as things on the table: a key is what a finger touches, whatever the question. */
 import type { Option, Shape, Value } from '@lurk/kernel';
-import { type AskKind, isHuntId, isPairId, isSurvivalId, meaningOf, type Open, type Path } from '@lurk/not-alone/public';
+import { type AskKind, isHuntId, isPairId, isSurvivalId, isToken, meaningOf, type Open, type Path } from '@lurk/not-alone/public';
 import type { Question } from '../../../play/desk';
 
 /** "place:4", "pair:1-2", "hunt:scream", "survival:dodge", "seat:2", "visit:2/4", "token:creature", "word:resist", "paid:1", "side:2". */
@@ -9,14 +9,12 @@ export type Key = string;
 /** The kernel carries names; these are the game's. */
 export const kindOf = ({ decision }: Question): AskKind => decision.kind as AskKind;
 
-export const TOKEN_IDS = ['creature', 'target', 'artemia'] as const;
-
 export function keyOf(id: Value, kind: AskKind, path: Path, open: Open): Key {
   if (typeof id === 'number') return `${meaningOf(kind, path, open)}:${id}`;
   if (isHuntId(id)) return `hunt:${id}`;
   if (isSurvivalId(id)) return `survival:${id}`;
   if (isPairId(id)) return `pair:${id}`;
-  if ((TOKEN_IDS as readonly string[]).includes(id)) return `token:${id}`;
+  if (isToken(id)) return `token:${id}`;
   return id.includes('/') ? `visit:${id}` : `word:${id}`;
 }
 
