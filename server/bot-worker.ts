@@ -2,7 +2,8 @@
 import { parentPort } from 'node:worker_threads';
 import { botFor } from '@lurk/bots';
 import { diceOver, fastDice } from '@lurk/kernel';
-import type { Question, Thought } from './bots.ts';
+import type { Thought } from '@lurk/table';
+import type { Question } from './bots.ts';
 
 function think({ game, level, view, memory, id, seed }: Question): Thought {
   const decision = [view.decision, view.offer].find((asked) => asked?.id === id);

@@ -1,7 +1,7 @@
 /** Bots think in a thread of their own, so that none of them ever holds up a table; a bot that fails is answered for by the clock's answer. */
 import { Worker } from 'node:worker_threads';
-import type { Choice, GameTypes, Json, View } from '@lurk/kernel';
-import type { BotLevel } from '@lurk/table';
+import type { GameTypes, Json, View } from '@lurk/kernel';
+import type { BotLevel, Thought } from '@lurk/table';
 import type { Guard } from './guard.ts';
 import { type Log, traceOf } from './log.ts';
 
@@ -13,8 +13,6 @@ export interface Question {
   id: number;
   seed: string;
 }
-/** Null where the bot failed. */
-export type Thought = { choice: Choice } | null;
 
 /** Longer than any bot may think. */
 const PATIENCE = 5000;

@@ -1,6 +1,6 @@
 /**
- * Group commit: everything that changes in one turn of the event loop is worked out in order, stored in one transaction, and only then told.
- * If storing fails, nothing of the turn has happened: memory goes back to what is on the disk and everybody concerned is told so.
+ * Group commit: a change is worked out in memory at once; all changes of one turn of the event loop are stored in one transaction, and
+ * only then told. If storing fails, nothing of the turn has happened: memory goes back to what is on the disk and everybody concerned is told so.
  */
 import type { RefusalCode } from '@lurk/table';
 import { Broken, type Guard } from './guard.ts';
@@ -24,22 +24,23 @@ export class Refused extends Error {
     this.code = code;
   }
 }
+type Refuse = (code: RefusalCode) => void;
 
-interface Job {
+interface Worked {
   keeper: Keeper;
-  work(): Effect | null;
-  refused(code: RefusalCode): void;
+  effect: Effect;
+  refused: Refuse;
 }
 
 export class Committer {
-  #jobs: Job[] = [];
+  #batch: Worked[] = [];
+  /** Whose memory can no longer be trusted since a fault: they go back to what is stored before anything else. */
+  readonly #broken = new Set<Keeper>();
   #scheduled = false;
   #stopped = false;
   readonly #storage: Storage;
   readonly #log: Log;
   readonly #guard: Guard;
-  /** Could not go back to what is stored, and must before anything else. */
-  readonly #lost = new Set<Keeper>();
 
   constructor(storage: Storage, log: Log, guard: Guard) {
     this.#storage = storage;
@@ -48,12 +49,50 @@ export class Committer {
   }
 
   /** `work` may throw Refused before it has changed anything. */
-  submit(keeper: Keeper, work: () => Effect | null, refused: (code: RefusalCode) => void = () => {}): void {
-    if (this.#stopped) {
-      refused('stopping');
+  submit(keeper: Keeper, work: () => Effect | null, refused: Refuse = () => {}): void {
+    this.within(
+      keeper,
+      () => {
+        const effect = work();
+        if (effect) this.add(keeper, effect, refused);
+      },
+      refused,
+    );
+  }
+
+  /** Does something with what a keeper holds in memory; a fault in it stays within, and takes that memory back to what is stored. */
+  within(keeper: Keeper, work: () => void, refused: Refuse = () => {}): void {
+    if (this.#stopped || this.#broken.has(keeper)) {
+      this.#refuse(refused, this.#stopped ? 'stopping' : 'storage');
+      if (!this.#stopped) this.#schedule();
       return;
     }
-    this.#jobs.push({ keeper, work, refused });
+    try {
+      work();
+    } catch (error) {
+      if (error instanceof Refused) this.#refuse(refused, error.code);
+      else {
+        this.#guard.fault('change', error);
+        this.#broken.add(keeper);
+        this.#schedule();
+        this.#refuse(refused, 'storage');
+      }
+    }
+  }
+
+  /** A change that has been worked out, to be stored and told with the others of this turn, in order. */
+  add(keeper: Keeper, effect: Effect, refused: Refuse): void {
+    this.#batch.push({ keeper, effect, refused });
+    this.#schedule();
+  }
+
+  /** Does something once all that was asked for so far is stored and told: memory, store and everybody's stream then agree. */
+  settled(act: () => void): void {
+    this.flush();
+    act();
+  }
+
+  #schedule(): void {
     if (this.#scheduled) return;
     this.#scheduled = true;
     const flush = (): void => this.flush();
@@ -62,60 +101,40 @@ export class Committer {
 
   flush(): void {
     this.#scheduled = false;
-    const jobs = this.#jobs;
-    this.#jobs = [];
-    const done: { job: Job; effect: Effect }[] = [];
-    this.#forget([...this.#lost]);
-    const broken = new Set(this.#lost);
-    for (const job of jobs) {
-      if (broken.has(job.keeper)) {
-        this.#refuse(job, 'storage');
-        continue;
-      }
-      try {
-        const effect = job.work();
-        if (effect) done.push({ job, effect });
-      } catch (error) {
-        if (error instanceof Refused) this.#refuse(job, error.code);
-        else {
-          // A fault of ours: what this keeper holds in memory can no longer be trusted, what it stored can.
-          this.#guard.fault('change', error);
-          broken.add(job.keeper);
-          this.#refuse(job, 'storage');
-        }
-      }
-    }
-    const stored = done.length === 0 || this.#store(done);
-    this.#forget(broken);
+    const batch = this.#batch;
+    this.#batch = [];
+    const stored = batch.length === 0 || this.#store(batch);
+    this.#forget([...this.#broken]);
     if (!stored) return;
-    for (const { job, effect } of done) {
-      if (!this.#guard.attempt('telling', () => effect.tell())) this.#forget([job.keeper]);
+    for (const { keeper, effect } of batch) {
+      if (!this.#guard.attempt('telling', () => effect.tell())) this.#forget([keeper]);
     }
   }
 
-  #store(done: { job: Job; effect: Effect }[]): boolean {
+  #store(batch: Worked[]): boolean {
     try {
       this.#storage.together(() => {
-        for (const { effect } of done) effect.store(this.#storage);
+        for (const { effect } of batch) effect.store(this.#storage);
       });
       return true;
     } catch (error) {
-      this.#log('store failed', { ...traceOf(error), changes: done.length });
-      this.#forget(new Set(done.map(({ job }) => job.keeper)));
-      for (const { job } of done) this.#refuse(job, 'storage');
+      this.#log('store failed', { ...traceOf(error), changes: batch.length });
+      this.#forget(new Set(batch.map(({ keeper }) => keeper)));
+      for (const { refused } of batch) this.#refuse(refused, 'storage');
       if (error instanceof Broken) throw error;
       return false;
     }
   }
 
+  /** Whoever cannot go back now tries again at the next change. */
   #forget(keepers: Iterable<Keeper>): void {
     for (const keeper of keepers) {
-      if (this.#guard.attempt('going back', () => keeper.forget())) this.#lost.delete(keeper);
-      else this.#lost.add(keeper);
+      if (this.#guard.attempt('going back', () => keeper.forget())) this.#broken.delete(keeper);
+      else this.#broken.add(keeper);
     }
   }
 
-  #refuse({ refused }: Job, code: RefusalCode): void {
+  #refuse(refused: Refuse, code: RefusalCode): void {
     this.#guard.attempt('refusing', () => refused(code));
   }
 

@@ -32,6 +32,37 @@ test('the answer that would close a window too soon waits, may be changed meanwh
   await server.stop();
 });
 
+test('an answer to a decision that is not there is refused at once and displaces nothing, whatever is held', {
+  timeout: 60_000,
+}, async () => {
+  const server = await testServer({ paced: true });
+  const player = await TestPlayer.join(server.url, 'Ada');
+  const body = { game: 'not-alone', seats: 2, level: 'random', side: 'creature' };
+  const { code } = (await (await post(server.url, '/api/play', body, player.cookie)).json()) as { code: string };
+  player.follow(code);
+  await player.until(() => player.asked === 'chooseSide');
+  const old = player.view.decision!.id;
+  player.answer(old, 1);
+  await player.until(() => player.asked === 'w1a');
+  const { id } = player.view.decision!;
+  const valid = player.answer(id, null);
+  const wrong = [player.answer(old, null), player.answer(id + 1, null), player.answer(id, 'nonsense')];
+  player.say({ t: 'unseal', key: 'old', decision: old });
+  player.say({ t: 'ping' });
+  await player.until(() => player.received.some((text) => text.startsWith('{"t":"pong"')));
+  // All of them before the next word, and the valid one is still held.
+  expect(player.refusals.map(({ key, code }) => ({ key, code }))).toEqual([
+    { key: wrong[0], code: 'decisionClosed' },
+    { key: wrong[1], code: 'notYourDecision' },
+    { key: wrong[2], code: 'notAnOption' },
+    { key: 'old', code: 'decisionClosed' },
+  ]);
+  expect(player.acks.has(valid)).toBe(false);
+  await player.until(() => player.acks.has(valid));
+  player.close();
+  await server.stop();
+});
+
 test('held answers of a server that stops did not happen', { timeout: 60_000 }, async () => {
   const server = await testServer({ paced: true });
   const player = await TestPlayer.join(server.url, 'Ada');
@@ -48,7 +79,7 @@ test('held answers of a server that stops did not happen', { timeout: 60_000 }, 
   player.close();
 });
 
-test('bots leave the turn of a team to a person, until he gives way', { timeout: 60_000 }, async () => {
+test('bots leave the turn of a team to a person, until they give way', { timeout: 60_000 }, async () => {
   const server = await testServer({ paced: true });
   const player = await TestPlayer.join(server.url, 'Ada');
   const body = { game: 'anomaly', seats: 4, side: 'students' };

@@ -1,7 +1,7 @@
 /** One table: its lobby, its deal, its match, and everybody who follows it. All that changes it goes through the committer, one at a time. */
 import { randomBytes } from 'node:crypto';
 import { type ClientMessage, type Dealt, type RefusalCode, seedOf, type TableInfo } from '@lurk/table';
-import { Actor, type Seated } from './actor.ts';
+import { Actor, type Place } from './actor.ts';
 import { Audience, type Follower, say } from './audience.ts';
 import { type Effect, type Keeper, Refused } from './committer.ts';
 import { Dealer } from './dealer.ts';
@@ -34,7 +34,7 @@ export class Room implements Keeper {
   #restsUntil = 0;
   readonly #audience = new Audience();
   readonly #house: House;
-  readonly #seated: Seated;
+  readonly #place: Place;
   readonly #presence: Throttle;
   /** What everybody was last told of who is there. */
   #toldPresence = '';
@@ -47,10 +47,10 @@ export class Room implements Keeper {
     this.idleSince = house.now();
     this.#talk = new Talk(house.storage, this.code);
     this.#presence = new Throttle(house.guard, PRESENCE, 'presence', () => this.#tellPresence());
-    this.#seated = {
+    this.#place = {
+      keeper: this,
+      audience: this.#audience,
       table: () => this.#state,
-      change: (work, refused) => house.committer.submit(this, work, refused),
-      deliver: (frames) => this.#audience.deliver(frames),
       ended: () => this.#become({ ...this.#state, state: 'over' }),
     };
   }
@@ -66,17 +66,19 @@ export class Room implements Keeper {
   // ── Followers ──
 
   follow(follower: Follower, match: string | undefined, last: number | undefined): void {
-    const audience = this.#audience;
-    audience.add(follower);
-    this.#assign(follower);
-    follower.send(this.#tableFor(follower));
-    // This one was told another number than the others.
-    if (audience.watchers !== this.#toldWatchers) this.#toldWatchers = -1;
-    this.#presence.ask();
-    follower.send(say({ t: 'chats', list: this.#talk.heardBy(follower, this.#state.state === 'playing') }));
-    if (this.#dealer) follower.send(say(this.#dealer.message));
-    else this.#beginDeal();
-    this.sync(follower, match, last);
+    this.#house.committer.settled(() => {
+      const audience = this.#audience;
+      audience.add(follower);
+      this.#assign(follower);
+      follower.send(this.#tableFor(follower));
+      // This one was told another number than the others.
+      if (audience.watchers !== this.#toldWatchers) this.#toldWatchers = -1;
+      this.#presence.ask();
+      follower.send(say({ t: 'chats', list: this.#talk.heardBy(follower, this.#state.state === 'playing') }));
+      if (this.#dealer) follower.send(say(this.#dealer.message));
+      else this.#beginDeal();
+      this.#catchUp(follower, match, last);
+    });
   }
 
   unfollow(follower: Follower): void {
@@ -85,15 +87,22 @@ export class Room implements Keeper {
     this.#presence.ask();
   }
 
-  /** A player gets the stream of his own seat and no other: he cannot be a watcher of his own table. */
+  /** A player gets the stream of their own seat and no other: nobody can be a watcher of their own table. */
   #assign(follower: Follower): void {
     follower.viewer = seatOf(this.#state, follower.player.id) ?? 'public';
   }
 
+  /** Everything again, for one follower. */
+  sync(follower: Follower): void {
+    this.#house.committer.settled(() => this.#catchUp(follower));
+  }
+
   /** What a follower missed, or everything. */
-  sync(follower: Follower, match?: string, last = 0): void {
+  #catchUp(follower: Follower, match?: string, last = 0): void {
     const actor = this.#running();
-    if (actor) for (const text of missed(this.#house, actor, follower.viewer, match, last)) follower.send(text);
+    if (!actor) return;
+    if (follower.viewer !== 'public') this.#wake(actor);
+    for (const text of missed(this.#house, actor, follower.viewer, match, last)) follower.send(text);
   }
 
   info({ id }: Player): TableInfo {
@@ -182,7 +191,7 @@ export class Room implements Keeper {
     this.#talk = new Talk(this.#house.storage, this.code);
     for (const follower of this.#audience.all) this.#assign(follower);
     this.#tellTable();
-    for (const follower of this.#audience.all) this.sync(follower);
+    for (const follower of this.#audience.all) this.#catchUp(follower);
     this.#beginDeal();
   }
 
@@ -275,7 +284,7 @@ export class Room implements Keeper {
 
   #beginMatch(dealt: Dealt): Effect {
     const row = newMatch(this.#state, dealt);
-    const begun = Actor.begin(this.#house, this.#seated, row, seedOf(dealt.secret, dealt.nonces));
+    const begun = Actor.begin(this.#house, this.#place, row, seedOf(dealt.secret, dealt.nonces));
     const effect = this.#become({ ...this.#state, state: 'playing' });
     this.#close('notNow');
     this.#actor = begun.actor;
@@ -286,8 +295,8 @@ export class Room implements Keeper {
       },
       tell: () => {
         effect.tell();
-        for (const follower of this.#audience.all) this.sync(follower);
-        begun.actor.start();
+        for (const follower of this.#audience.all) this.#catchUp(follower);
+        begun.actor.wake();
         this.#house.log('match began', { match: row.id, game: row.game, seats: this.#state.seats.length });
       },
     };
@@ -301,41 +310,41 @@ export class Room implements Keeper {
     if (this.#actor || !match || (state !== 'playing' && state !== 'over')) return this.#actor;
     const row = this.#house.storage.match(match);
     if (!row) return null;
-    const actor = Actor.load(this.#house, this.#seated, row);
-    this.#actor = actor;
-    // After a failure not at once: what failed may fail again.
-    this.#house.guard.after(Math.max(0, this.#restsUntil - this.#house.now()), 'match goes on', () => actor.start());
-    return actor;
+    this.#actor = Actor.load(this.#house, this.#place, row);
+    return this.#actor;
+  }
+
+  /** Somebody who plays is there. After a failure not at once: what failed may fail again. */
+  #wake(actor: Actor): void {
+    const rest = this.#restsUntil - this.#house.now();
+    if (rest <= 0) actor.wake();
+    else
+      this.#house.guard.after(rest, 'match goes on', () => this.#actor === actor && this.#house.committer.within(this, () => actor.wake()));
   }
 
   #answer(follower: Follower, message: Extract<ClientMessage, { t: 'answer' | 'unseal' }>, refused: Refuse): void {
     const { viewer } = follower;
     if (viewer === 'public') throw new Refused('notSeated');
-    const place = this.#state.seats[viewer];
     const actor = this.#running();
-    if (!actor || (place?.kind === 'person' && place.away)) throw new Refused('notNow');
+    if (!actor) throw new Refused('notNow');
+    this.#wake(actor);
     const { key, decision: id } = message;
     const input = message.t === 'answer' ? { seat: viewer, id, choice: message.choice } : { seat: viewer, id, unseal: true as const };
     const accepted = (receipt: string | null): void => follower.send(say(receipt ? { t: 'ok', key, receipt } : { t: 'ok', key }));
-    actor.take(input, { key, accepted, refused });
+    actor.hear(input, { key, accepted, refused });
   }
 
   /** A courtesy, said aloud; it changes when bots answer, and nothing else. */
   #giveWay({ viewer }: Follower): Effect {
     if (viewer === 'public') throw new Refused('notSeated');
-    if (!this.#running()?.giveWay(viewer)) throw new Refused('notNow');
+    if (!this.#running()?.driver.giveWay(viewer)) throw new Refused('notNow');
     return { store() {}, tell: () => this.#audience.tell({ t: 'givesWay', seat: viewer }) };
   }
 
   #away(player: Player, away: boolean): Effect {
-    const actor = this.#running();
     const { table, seat } = setAway(this.#state, player, away);
-    const effect = this.#become(table);
-    const tell = (): void => {
-      effect.tell();
-      actor?.setBot(seat, away);
-    };
-    return { ...effect, tell };
+    this.#running()?.driver.setBot(seat, away);
+    return this.#become(table);
   }
 
   #rematch(player: Player): Effect {

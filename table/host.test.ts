@@ -108,8 +108,8 @@ describe('pace', () => {
     const { seat } = waitingFor(host.match)[0];
     const wait = closesAfter('window', 3, () => 0.5);
     expect(wait).toBe(2500);
-    expect(host.holdsUntil(seat, 10_000)).toBe(10_000 + wait);
-    expect(host.holdsUntil(seat, 10_000 + wait)).toBe(10_000 + wait);
+    expect(host.countsFrom(seat, 10_000)).toBe(10_000 + wait);
+    expect(host.countsFrom(seat, 10_000 + wait)).toBe(10_000 + wait);
   });
 
   test('bots alone wait for nothing; one person among bots waits less than several people', () => {

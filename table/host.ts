@@ -10,6 +10,7 @@ import {
   type GameTypes,
   type Input,
   type Json,
+  judge,
   keyedDice,
   type Match,
   type Refusal,
@@ -55,7 +56,7 @@ export interface Saved<G extends GameTypes = GameTypes> {
 }
 
 export type Outcome = ({ ok: true; receipt: string | null; seals: string | null } & Words) | { ok: false; refusal: Refusal };
-/** What a bot is asked: what a player at that seat would have before him, and nothing else. */
+/** What a bot is asked: what a player at that seat would have before them, and nothing else. */
 export interface BotTask<G extends GameTypes = GameTypes> {
   seat: Seat;
   id: number;
@@ -191,9 +192,19 @@ export class Host<G extends GameTypes> {
     return this.#due.map((due, seat) => (due === before[seat] ? undefined : due));
   }
 
-  /** When an answer of this seat may be taken: now, or once a quick close no longer tells that nobody could act. */
-  holdsUntil(seat: Seat, now: number): number {
-    return this.#timing.holdsUntil(seat, now);
+  /** Why an input would be refused now; null if it stands. */
+  judge(input: Input): Refusal | null {
+    return judge(this.match, input);
+  }
+
+  /** From when an answer of this seat, said at this moment, counts: at once, or when a quick close no longer tells that nobody could act. */
+  countsFrom(seat: Seat, said: number): number {
+    return this.#timing.countsFrom(seat, said);
+  }
+
+  /** Does a bot answer for this seat? */
+  isBot(seat: Seat): boolean {
+    return this.#setting.bots[seat] ?? false;
   }
 
   /** A bot takes a seat over, or gives it back. */
@@ -227,7 +238,7 @@ export class Host<G extends GameTypes> {
   /** When the answer of a bot to this decision is to be given; null if it is no longer wanted. */
   planned(seat: Seat, id: number): number | null {
     const plan = this.#timing.plans.find((known) => known.seat === seat && known.id === id && known.by === 'bot');
-    return plan ? this.holdsUntil(seat, plan.at) : null;
+    return plan ? this.countsFrom(seat, plan.at) : null;
   }
 
   /** The next moment at which a clock or a standing order answers; null if only people and bots are waited for. */
@@ -256,7 +267,7 @@ export class Host<G extends GameTypes> {
     for (const { by, at, seat, id } of this.#timing.plans) {
       const decision = ask?.decisions[seat];
       if (by !== 'standing' || decision?.id !== id || !decision.standing || ask!.sealed[seat]) continue;
-      yield { seat, id, at: this.holdsUntil(seat, at), choice: decision.standing.choice };
+      yield { seat, id, at: this.countsFrom(seat, at), choice: decision.standing.choice };
     }
   }
 }

@@ -1,5 +1,5 @@
 /** The clocks of the question now open: when each seat's clock answers, when it may close, and when bots and standing orders speak. */
-import { type GameTypes, isRace, type Match, type OpenAsk, pace, type Seat } from '@lurk/kernel';
+import { type GameTypes, hidesSeals, isRace, type Match, type OpenAsk, pace, type Seat } from '@lurk/kernel';
 import { answersAfter, type Chance, clockFor, closesAfter } from './pace.ts';
 import type { Speed } from './protocol.ts';
 
@@ -50,7 +50,7 @@ export class Timing<G extends GameTypes> {
   look(now: number): void {
     const { ask } = this.#match.s.control;
     if (ask === this.#ask) {
-      // Only sealed or unsealed: the decision may have a new number, but nobody gains time by changing his mind.
+      // Only sealed or unsealed: the decision may have a new number, but nobody gains time by a change of mind.
       for (const seat of ask?.who ?? []) this.clocks[seat] = { id: ask!.decisions[seat]!.id, at: this.clocks[seat]?.at ?? null };
       return;
     }
@@ -91,7 +91,7 @@ export class Timing<G extends GameTypes> {
       else if (same && ask.again) this.plans.push({ ...same, id, asked: false });
       else this.plans.push({ seat, id, by, offered, asked: false, at: now + answersAfter(pace(this.#match), people(), chance) });
     };
-    // A bot is quicker than anybody can think: it leaves a race to whoever is named before it, thinks for himself and has not given way.
+    // A bot is quicker than anybody can think: it leaves a race to whoever is named before it, thinks for themselves and has not given way.
     const person = isRace(this.#match) ? ask.who.findIndex((seat) => !isBot(seat) && !this.#givenWay.has(seat)) : -1;
     const leaves = (seat: Seat): boolean => person >= 0 && ask.who.indexOf(seat) > person;
     for (let seat = 0; seat < this.clocks.length; seat++) {
@@ -103,7 +103,7 @@ export class Timing<G extends GameTypes> {
     }
   }
 
-  /** A person lets the others go first, until anything happens: bots need not wait for him. False where there is nothing to give way in. */
+  /** A person lets the others go first, until anything happens: bots need not wait for them. False where there is nothing to give way in. */
   giveWay(seat: Seat, now: number): boolean {
     if (!this.#ask?.who.includes(seat) || !isRace(this.#match) || this.#givenWay.has(seat)) return false;
     this.#givenWay.add(seat);
@@ -118,11 +118,15 @@ export class Timing<G extends GameTypes> {
     return this.clocks[seat]?.at ?? null;
   }
 
-  /** Is this seat the only one the open question still waits for? Then its answer may have to wait a moment, whatever it is. */
-  holdsUntil(seat: Seat, now: number): number {
+  /**
+   * From when an answer said at this moment counts: at once, unless it could close the question too soon. Who is the last one to answer is
+   * public where it is shown; where it is hidden everybody's answer waits, for the time of an acknowledgement must not tell it either.
+   */
+  countsFrom(seat: Seat, said: number): number {
     const ask = this.#ask;
-    if (!ask || now >= this.closesFrom || !ask.who.includes(seat)) return now;
-    return ask.who.every((other) => other === seat || ask.sealed[other]) ? this.closesFrom : now;
+    if (!ask || said >= this.closesFrom || !ask.who.includes(seat)) return said;
+    const waits = hidesSeals(this.#match) || ask.who.every((other) => other === seat || ask.sealed[other]);
+    return waits ? this.closesFrom : said;
   }
 
   /** The clocks stood still for so long. */

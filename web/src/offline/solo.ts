@@ -1,20 +1,25 @@
 /** A match of one person against bots, driven where it is played. It speaks as a server would, so the same session and screens serve both. */
 import { botFor } from '@lurk/bots';
-import { diceOver, fastDice, type GameTypes, type Input, type Json } from '@lurk/kernel';
+import { type Choice, diceOver, fastDice, type GameTypes, type Input, type Json } from '@lurk/kernel';
 import {
   type BotTask,
+  type Change,
   type ClientMessage,
   type Dealt,
+  Driver,
   type Frame,
   Host,
   type MatchRecord,
-  type RefusalCode,
+  type Move,
   recordOf,
   type Saved,
+  type Sender,
   type ServerMessage,
   seedOf,
   type TableInfo,
+  type Thought,
   toWire,
+  type World,
 } from '@lurk/table';
 import type { AnyGame } from './games';
 import { SOLO } from './messages';
@@ -50,28 +55,21 @@ export interface SoloWorld {
   say(message: ServerMessage): void;
 }
 
-interface Waiting {
-  readonly at: number;
-  readonly input: Input;
-  readonly key: string | null;
-}
-
-export class Solo {
+export class Solo implements World {
   #save: SoloSave;
-  #held: Waiting | null = null;
-  #thoughts: Waiting[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
   /** Tells in order, each once what it tells of is kept. */
   #tail: Promise<void> = Promise.resolve();
   readonly #game: AnyGame;
-  readonly #host: Host<GameTypes>;
+  readonly #driver: Driver<GameTypes>;
   readonly #world: SoloWorld;
 
   private constructor(game: AnyGame, save: SoloSave, host: Host<GameTypes>, world: SoloWorld) {
     this.#game = game;
     this.#save = save;
-    this.#host = host;
     this.#world = world;
+    const keys = save.keys.map((key) => ({ seat: ME, key }));
+    this.#driver = new Driver(host, this, keys);
+    this.#driver.start();
   }
 
   static begin(game: AnyGame, wish: Pick<SoloSave, 'match' | 'side' | 'names' | 'options' | 'dealt'>, world: SoloWorld): Solo {
@@ -85,17 +83,17 @@ export class Solo {
     const base = { ...wish, game: game.name, rulesVersion: game.rulesVersion, away: false, inputs: [], keys: [] };
     const solo = new Solo(game, { ...base, log: eventsIn(frames), host: host.save() }, host, world);
     solo.#keep();
-    solo.#goOn();
     return solo;
   }
 
   static goOn(game: AnyGame, save: SoloSave, world: SoloWorld): Solo {
     const host = Host.restore(game, settingOf(save.names, save.dealt, save.away, world), save.host, world.now());
-    const solo = new Solo(game, save, host, world);
-    solo.#goOn();
-    return solo;
+    return new Solo(game, save, host, world);
   }
 
+  get #host(): Host<GameTypes> {
+    return this.#driver.host;
+  }
   get save(): SoloSave {
     return this.#save;
   }
@@ -113,13 +111,13 @@ export class Solo {
     switch (message.t) {
       case 'follow':
       case 'sync':
-        this.#tell(() => this.#everything());
+        this.#tellEverything();
         return;
       case 'answer':
-        this.#take({ seat: ME, id: message.decision, choice: message.choice as never }, message.key);
+        this.#driver.hear({ seat: ME, id: message.decision, choice: message.choice as Choice }, this.#sender(message));
         return;
       case 'unseal':
-        this.#take({ seat: ME, id: message.decision, unseal: true }, message.key);
+        this.#driver.hear({ seat: ME, id: message.decision, unseal: true }, this.#sender(message));
         return;
       case 'leave':
       case 'back':
@@ -138,20 +136,21 @@ export class Solo {
 
   /** Lets go of it: nothing is answered any more. */
   close(): void {
-    clearTimeout(this.#timer);
+    this.#driver.close('stopping');
   }
 
-  #everything(): void {
-    const { say, now } = this.#world;
-    say({ t: 'table', table: this.#table() });
-    say({ t: 'chats', list: [] });
-    const view = toWire(this.#host.view(ME)) as never;
-    // Through text and back: the view shares the match's own objects.
-    say(
-      JSON.parse(
-        JSON.stringify({ t: 'view', match: this.#save.match, n: this.#host.lastOf(ME), now: now(), view, log: this.#save.log, due: null }),
-      ),
-    );
+  /** As it stands now, told when all that has happened so far is told. */
+  #tellEverything(): void {
+    const { match, log } = this.#save;
+    const view = toWire(this.#host.view(ME));
+    // As text: the view shares the match's own objects, and the match goes on.
+    const text = JSON.stringify({ t: 'view', match, n: this.#host.lastOf(ME), now: this.#world.now(), view, log, due: null });
+    const table = this.#table();
+    this.#tell(() => {
+      this.#world.say({ t: 'table', table });
+      this.#world.say({ t: 'chats', list: [] });
+      this.#world.say(JSON.parse(text));
+    });
   }
 
   #table(): TableInfo {
@@ -171,106 +170,61 @@ export class Solo {
     };
   }
 
-  #take(input: Input, key: string | null): void {
-    const now = this.#world.now();
-    if (key && this.#save.keys.includes(key)) this.#accept(key);
-    else if (key && this.#save.away) this.#refuse('notNow', key);
-    else if ('unseal' in input && this.#held) {
-      this.#letGo();
-      if (key) this.#accept(key);
-    } else if (key && !('unseal' in input) && this.#host.holdsUntil(ME, now) > now) {
-      this.#letGo();
-      this.#held = { at: this.#host.holdsUntil(ME, now), input, key };
-      this.#setTimer();
-    } else this.#apply(input, key, now);
-  }
-
-  #apply(input: Input, key: string | null, now: number): void {
-    const done = this.#host.apply(input, now);
-    if (!done.ok) {
-      this.#refused(input, key, done.refusal);
-      return;
-    }
-    const { inputs, log, keys } = this.#save;
-    const known = key ? [...keys, key].slice(-KEYS) : keys;
-    this.#save = { ...this.#save, inputs: [...inputs, input], keys: known, log: [...log, ...eventsIn(done.frames)] };
-    this.#keep();
-    this.#tell(() => {
-      for (const { viewer, text } of done.frames) if (viewer === ME) this.#world.say(JSON.parse(text));
-      if (key) this.#world.say({ t: 'ok', key, ...(done.receipt && { receipt: done.receipt }) });
-      if (this.isOver) this.#world.say({ t: 'table', table: this.#table() });
-    });
-    this.#goOn();
-  }
-
-  #accept(key: string): void {
-    this.#tell(() => this.#world.say({ t: 'ok', key }));
-  }
-
-  #letGo(): void {
-    if (this.#held?.key) this.#refuse('decisionClosed', this.#held.key);
-    this.#held = null;
-  }
-
-  #refused(input: Input, key: string | null, code: RefusalCode): void {
-    if (key) this.#refuse(code, key);
-    // A bot's answer that is no answer is replaced by the clock's.
-    else if (code === 'notAnOption' && !('timeout' in input)) this.#take({ seat: input.seat, id: input.id, timeout: true }, null);
-  }
-
-  #refuse(code: RefusalCode, key: string): void {
-    this.#tell(() => this.#world.say({ t: 'refused', code, of: 'answer', key }));
+  #sender({ t, key }: { t: string; key: string }): Sender {
+    return {
+      key,
+      accepted: (receipt) => this.#world.say(receipt ? { t: 'ok', key, receipt } : { t: 'ok', key }),
+      refused: (code) => this.#tell(() => this.#world.say({ t: 'refused', code, of: t, key })),
+    };
   }
 
   #setAway(away: boolean): void {
     this.#save = { ...this.#save, away };
-    this.#host.setBot(ME, away, this.#world.now());
-    if (!away) this.#thoughts = this.#thoughts.filter(({ input }) => input.seat !== ME);
+    this.#driver.setBot(ME, away);
     this.#keep();
     this.#tell(() => this.#world.say({ t: 'table', table: this.#table() }));
-    this.#goOn();
   }
 
   #giveWay(): void {
-    const given = this.#host.giveWay(ME, this.#world.now());
+    const given = this.#driver.giveWay(ME);
     this.#tell(() => this.#world.say(given ? { t: 'givesWay', seat: ME } : { t: 'refused', code: 'notNow', of: 'giveWay' }));
-    if (given) this.#goOn();
   }
 
-  #goOn(): void {
-    if (this.isOver) return;
-    for (const task of this.#host.botTasks()) this.#ask(task);
-    this.#setTimer();
+  // ── The world of its driver ──
+
+  now(): number {
+    return this.#world.now();
   }
 
-  #ask({ seat, id, view, memory }: BotTask): void {
+  after(ms: number, act: () => void): () => void {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  }
+
+  think({ id, view, memory }: BotTask, answer: (thought: Thought) => void): void {
     const decision = [view.decision, view.offer].find((asked) => asked?.id === id);
-    const at = this.#host.planned(seat, id);
-    if (!decision || at === null) return;
-    const choice = botFor(this.#game.name, LEVEL).decide(view, memory, decision, diceOver(fastDice(this.#world.hex(16))));
-    // An offer is nobody's duty.
-    if (choice === null && view.offer?.id === id) return;
-    this.#thoughts.push({ at, input: { seat, id, choice }, key: null });
+    const dice = diceOver(fastDice(this.#world.hex(16)));
+    answer(decision ? { choice: botFor(this.#game.name, LEVEL).decide(view, memory, decision, dice) } : null);
   }
 
-  #setTimer(): void {
-    clearTimeout(this.#timer);
-    const times = [this.#host.wakesAt(), this.#held?.at, ...this.#thoughts.map(({ at }) => at)].filter((at) => typeof at === 'number');
-    if (times.length > 0) this.#timer = setTimeout(() => this.#wake(), Math.max(0, Math.min(...times) - this.#world.now()));
+  commit({ move, stored }: Change): void {
+    if (move) this.#add(move);
+    this.#tell(() => {
+      for (const { viewer, text } of move?.frames ?? []) if (viewer === ME) this.#world.say(JSON.parse(text));
+      stored();
+      if (move && this.isOver) this.#world.say({ t: 'table', table: this.#table() });
+    });
   }
 
-  #wake(): void {
-    const now = this.#world.now();
-    const due = this.#thoughts.filter(({ at }) => at <= now);
-    this.#thoughts = this.#thoughts.filter(({ at }) => at > now);
-    const held = this.#held;
-    if (held && held.at <= now) {
-      this.#held = null;
-      due.push(held);
-    }
-    for (const { input, key } of due) this.#take(input, key);
-    for (const input of this.isOver ? [] : this.#host.answersAt(now)) this.#take(input, null);
-    if (!this.isOver) this.#setTimer();
+  fault(): void {
+    // There is nobody here to tell.
+  }
+
+  #add({ input, key, frames }: Move): void {
+    const { inputs, log, keys } = this.#save;
+    const known = key ? [...keys, key].slice(-KEYS) : keys;
+    this.#save = { ...this.#save, inputs: [...inputs, input], keys: known, log: [...log, ...eventsIn(frames)] };
+    this.#keep();
   }
 
   #keep(): void {

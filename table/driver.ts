@@ -1,0 +1,258 @@
+/**
+ * Drives a running match: takes people's answers, has bots think, lets clocks and standing orders speak, each at its moment. It changes
+ * the match in memory at once and asks for every change to be stored (`commit`); what a change tells is told when that is done. Whoever
+ * uses it stores and sends, and nothing else: a server's table, or one person's browser.
+ */
+import type { Choice, GameTypes, Input, Seat } from '@lurk/kernel';
+import type { BotTask, Host } from './host.ts';
+import { type Keyed, RecentKeys } from './keys.ts';
+import type { RefusalCode } from './protocol.ts';
+import type { Words } from './streams.ts';
+
+/** After an answer of ours was refused, which only a fault can cause, not at once again. */
+const BACK_OFF = 1000;
+/** A longer wait would overflow timers, and to wake early does no harm. */
+const LONGEST_WAIT = 86_400_000;
+
+/** An input that stands, with all that must be stored of it. */
+export interface Move extends Words {
+  readonly input: Input;
+  readonly key: string | null;
+  readonly at: number;
+}
+/** Asked for in the order in which it happened, and settled in that order: either stored, or lost with everything behind it. */
+export interface Change {
+  /** Null: there is nothing to store, but what it tells has its place behind what was stored before. */
+  readonly move: Move | null;
+  /** It is durable, and its frames are on their way. */
+  stored(): void;
+  lost(code: RefusalCode): void;
+}
+/** What a bot came to; null where it failed. */
+export type Thought = { choice: Choice } | null;
+
+/** Where a match is driven. */
+export interface World {
+  now(): number;
+  /** Calls back once, after so many milliseconds; returns how to call it off. */
+  after(ms: number, act: () => void): () => void;
+  think(task: BotTask, answer: (thought: Thought) => void): void;
+  commit(change: Change): void;
+  /** Something happened that only a fault can cause; the match goes on. */
+  fault(what: string): void;
+}
+
+/** A person who gives an input, and how to tell them what became of it. */
+export interface Sender {
+  readonly key: string;
+  accepted(receipt: string | null): void;
+  refused(code: RefusalCode): void;
+}
+
+/** An answer that would close its question too soon. */
+interface Held {
+  readonly input: Input;
+  readonly from: Sender;
+  readonly said: number;
+}
+/** A bot's answer that waits for its moment. */
+interface Ripening {
+  readonly seat: Seat;
+  readonly id: number;
+  readonly thought: Thought;
+}
+
+export class Driver<G extends GameTypes> {
+  readonly host: Host<G>;
+  readonly #world: World;
+  readonly #keys: RecentKeys;
+  #held: Held[] = [];
+  #ripening: Ripening[] = [];
+  #callOff: () => void = () => {};
+  #started = false;
+  /** Why it takes no more inputs. */
+  #closed: RefusalCode | null = null;
+  #notBefore = 0;
+
+  /** `keys` are those of the inputs already stored. */
+  constructor(host: Host<G>, world: World, keys: readonly Keyed[] = []) {
+    this.host = host;
+    this.#world = world;
+    this.#keys = new RecentKeys(keys);
+  }
+
+  /** From now on bots are asked and clocks run. */
+  start(): void {
+    this.#started = true;
+    this.#goOn();
+  }
+
+  get isStarted(): boolean {
+    return this.#started;
+  }
+
+  /** Lets go of the match. Answers still held did not happen. */
+  close(code: RefusalCode): void {
+    this.#closed = code;
+    this.#callOff();
+    for (const held of this.#held) this.#release(held, code);
+  }
+
+  /**
+   * A person's input. It is judged before anything else: what is refused is refused at once and displaces nothing, whoever has answered
+   * meanwhile and whatever is held.
+   */
+  hear(input: Input, from: Sender): void {
+    const { seat, id } = input;
+    const held = this.#held.find((waiting) => waiting.input.seat === seat && waiting.input.id === id);
+    if (this.#closed) from.refused(this.#closed);
+    else if (this.#keys.has({ seat, key: from.key })) this.#acknowledge(from);
+    else if (this.host.isBot(seat)) from.refused('notNow');
+    else if ('unseal' in input) this.#takeBack(input, from, held);
+    else this.#answer(input, from, held);
+  }
+
+  /** `held` is the answer to the same decision that still waits. */
+  #takeBack(input: Input, from: Sender, held: Held | undefined): void {
+    if (held) this.#release(held, 'decisionClosed');
+    const refusal = this.host.judge(input);
+    if (!refusal) this.#apply(input, from);
+    else if (held) this.#acknowledge(from);
+    else from.refused(refusal);
+  }
+
+  #answer(input: Input, from: Sender, held: Held | undefined): void {
+    const refusal = this.host.judge(input);
+    if (refusal) {
+      from.refused(refusal);
+      return;
+    }
+    const now = this.#world.now();
+    // Sent again while it waits, it is the same answer; another one takes its place.
+    const isAgain = held?.from.key === from.key;
+    this.#held = this.#held.filter((other) => other !== held);
+    if (held && !isAgain) held.from.refused('decisionClosed');
+    if (this.host.countsFrom(input.seat, now) <= now) {
+      this.#apply(input, from);
+      return;
+    }
+    this.#held.push({ input, from, said: isAgain ? held.said : now });
+    this.#setTimer();
+  }
+
+  /** A bot takes a seat over, or gives it back. */
+  setBot(seat: Seat, bot: boolean): void {
+    this.host.setBot(seat, bot, this.#world.now());
+    for (const held of this.#held) if (bot && held.input.seat === seat) this.#release(held, 'notNow');
+    this.#goOn();
+  }
+
+  /** A person lets the others go first; false where there is nothing to give way in. */
+  giveWay(seat: Seat): boolean {
+    const given = this.host.giveWay(seat, this.#world.now());
+    if (given) this.#goOn();
+    return given;
+  }
+
+  #release(held: Held, code: RefusalCode): void {
+    this.#held = this.#held.filter((other) => other !== held);
+    held.from.refused(code);
+  }
+
+  /** Known already, or without effect: it is told in its turn, when all before it is stored. */
+  #acknowledge(from: Sender): void {
+    this.#world.commit({ move: null, stored: () => from.accepted(null), lost: (code) => from.refused(code) });
+  }
+
+  /** False if the rules refuse it. */
+  #apply(input: Input, from: Sender | null): boolean {
+    const at = this.#world.now();
+    const done = this.host.apply(input, at);
+    if (!done.ok) {
+      from?.refused(done.refusal);
+      return false;
+    }
+    const key = from?.key ?? null;
+    if (key) this.#keys.add({ seat: input.seat, key });
+    this.#world.commit({
+      move: { input, key, at, frames: done.frames, telling: done.telling },
+      stored: () => {
+        from?.accepted(done.receipt);
+        this.#goOn();
+      },
+      lost: (code) => from?.refused(code),
+    });
+    this.#setTimer();
+    return true;
+  }
+
+  #goOn(): void {
+    if (this.#closed || !this.#started) return;
+    for (const held of this.#held) {
+      const refusal = this.host.judge(held.input);
+      if (refusal) this.#release(held, refusal);
+    }
+    if (this.host.over === null) for (const task of this.host.botTasks()) this.#ask(task);
+    this.#setTimer();
+  }
+
+  #ask(task: BotTask): void {
+    const { seat, id, view } = task;
+    const offered = view.offer?.id === id;
+    this.#world.think(task, (thought) => {
+      // An offer is nobody's duty.
+      if (this.#closed || (offered && (!thought || thought.choice === null))) return;
+      this.#ripening.push({ seat, id, thought });
+      this.#setTimer();
+    });
+  }
+
+  #setTimer(): void {
+    this.#callOff();
+    if (this.#closed || !this.#started || this.host.over !== null) return;
+    this.#ripening = this.#ripening.filter(({ seat, id }) => this.host.planned(seat, id) !== null);
+    const moments = [
+      this.host.wakesAt(),
+      ...this.#held.map(({ input, said }) => this.host.countsFrom(input.seat, said)),
+      ...this.#ripening.map(({ seat, id }) => this.host.planned(seat, id)),
+    ].filter((at) => at !== null);
+    if (moments.length === 0) return;
+    const wait = Math.max(Math.min(...moments), this.#notBefore) - this.#world.now();
+    this.#callOff = this.#world.after(Math.min(Math.max(wait, 0), LONGEST_WAIT), () => this.#wake());
+  }
+
+  /** One at a time: each may close the question the next one answers, or put it again with another moment. */
+  #wake(): void {
+    if (this.#closed) return;
+    const now = this.#world.now();
+    for (let held = this.#dueHeld(now); held; held = this.#dueHeld(now)) {
+      const { input, from } = held;
+      this.#held = this.#held.filter((other) => other !== held);
+      this.#apply(input, from);
+    }
+    for (let ripe = this.#dueThought(now); ripe; ripe = this.#dueThought(now)) this.#speakForBot(ripe);
+    while (now >= this.#notBefore && this.host.over === null) {
+      const [input] = this.host.answersAt(now);
+      if (!input) break;
+      if (!this.#apply(input, null)) this.#notBefore = now + BACK_OFF;
+    }
+    this.#setTimer();
+  }
+
+  #dueHeld(now: number): Held | undefined {
+    return this.#held.find(({ input, said }) => this.host.countsFrom(input.seat, said) <= now);
+  }
+
+  #dueThought(now: number): Ripening | undefined {
+    return this.#ripening.find(({ seat, id }) => (this.host.planned(seat, id) ?? Number.POSITIVE_INFINITY) <= now);
+  }
+
+  /** A bot's answer that is no answer is replaced by the clock's. */
+  #speakForBot(ripe: Ripening): void {
+    const { seat, id, thought } = ripe;
+    this.#ripening = this.#ripening.filter((other) => other !== ripe);
+    if (thought && this.#apply({ seat, id, choice: thought.choice }, null)) return;
+    if (thought) this.#world.fault('bot out of order');
+    this.#apply({ seat, id, timeout: true }, null);
+  }
+}
