@@ -22,6 +22,7 @@ export class TestPlayer {
   /** Everything received, in order, as text. */
   received: string[] = [];
   table: TableInfo | null = null;
+  watchers = 0;
   match = '';
   n = 0;
   wire: WireView | null = null;
@@ -147,6 +148,10 @@ export class TestPlayer {
     switch (message.t) {
       case 'table':
         this.table = message.table;
+        this.watchers = message.table.watchers;
+        break;
+      case 'watchers':
+        this.watchers = message.count;
         break;
       case 'deal':
         this.#deal(message);
