@@ -1,7 +1,7 @@
 /** The lobby of a table: who sits where, with which options, and when it may start. Plain data and functions over it. */
 import { defaultsOf, fitOptions, readOptions, reseatOptions, wishable } from '@lurk/contract';
 import type { Json, Seat } from '@lurk/kernel';
-import type { BotLevel, ClientMessage, Speed } from '@lurk/table';
+import { apart, type BotLevel, type ClientMessage, LONGEST_NAME, type Speed, skeleton } from '@lurk/table';
 import { Refused } from './committer.ts';
 import { gameOf } from './games.ts';
 import type { Player } from './sessions.ts';
@@ -41,6 +41,14 @@ export const seatOf = ({ seats }: TableState, player: string): Seat | null => {
 
 export const peopleOf = ({ seats }: TableState): string[] => seats.flatMap((s) => (s.kind === 'person' ? [s.id] : []));
 
+const namesAt = ({ seats }: TableState): string[] => seats.flatMap((s) => (s.kind === 'open' ? [] : [s.name]));
+
+/** What a player is called at this table: by the name of their seat, or by one that passes for nobody who sits here. */
+export function nameAt(table: TableState, { id, name }: Player): string {
+  const mine = table.seats.find((s) => s.kind === 'person' && s.id === id);
+  return mine?.kind === 'person' ? mine.name : apart(name, namesAt(table), LONGEST_NAME);
+}
+
 export interface NewTable {
   code: string;
   game: string;
@@ -72,8 +80,8 @@ export function newTable({ code, game, seats, options = {}, speed = 'normal' }: 
 }
 
 function bot(table: TableState, level: BotLevel): SeatState {
-  const used = table.seats.map((s) => (s.kind === 'open' ? '' : s.name));
-  return { kind: 'bot', level, name: BOT_NAMES.find((name) => !used.includes(name)) ?? 'Bot', side: null };
+  const used = namesAt(table).map(skeleton);
+  return { kind: 'bot', level, name: BOT_NAMES.find((name) => !used.includes(skeleton(name))) ?? 'Bot', side: null };
 }
 
 export function fillWithBots(table: TableState, level: BotLevel): TableState {
@@ -121,7 +129,7 @@ function take(table: TableState, player: Player, from: Seat | null, wanted: Seat
   if (to === from) return table;
   if (to < 0 || to >= table.seats.length) throw new Refused('full');
   if (table.seats[to].kind !== 'open') throw new Refused('taken');
-  const mover = from === null ? person(player) : table.seats[from];
+  const mover = from === null ? person({ ...player, name: nameAt(table, player) }) : table.seats[from];
   return withHost(withSeat(from === null ? table : withSeat(table, from, OPEN), to, mover));
 }
 

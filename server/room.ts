@@ -7,7 +7,7 @@ import { type Effect, type Keeper, Refused } from './committer.ts';
 import { Dealer } from './dealer.ts';
 import { gameOf } from './games.ts';
 import type { House } from './house.ts';
-import { arrange, closeLobby, peopleOf, reopen, seatOf, setAway, type TableState } from './lobby.ts';
+import { arrange, closeLobby, nameAt, peopleOf, reopen, seatOf, setAway, type TableState } from './lobby.ts';
 import { missed } from './missed.ts';
 import { newMatch } from './new-match.ts';
 import type { Player } from './sessions.ts';
@@ -250,7 +250,7 @@ export class Room implements Keeper {
   }
 
   #chat(follower: Follower, text: string): Effect {
-    const chat = this.#talk.add(follower, text, this.#state.state === 'playing', this.#house.now());
+    const chat = this.#talk.add(follower, nameAt(this.#state, follower.player), text, this.#state.state === 'playing', this.#house.now());
     const hears = ({ viewer }: Follower): boolean => !chat.gallery || viewer === 'public';
     return { store: (storage) => storage.addChat(this.code, chat), tell: () => this.#audience.tell({ t: 'chat', ...chat }, hears) };
   }

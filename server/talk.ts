@@ -12,9 +12,9 @@ export class Talk {
     this.#chats = storage.chats(table, BACKLOG);
   }
 
-  add({ player, viewer }: Follower, text: string, playing: boolean, at: number): Chat {
+  add({ player, viewer }: Follower, name: string, text: string, playing: boolean, at: number): Chat {
     const id = (this.#chats.at(-1)?.id ?? 0) + 1;
-    const chat = { id, from: player.id, name: player.name, text, at, gallery: viewer === 'public' && playing };
+    const chat = { id, from: player.id, name, text, at, gallery: viewer === 'public' && playing };
     this.#chats = [...this.#chats.slice(1 - BACKLOG), chat];
     return chat;
   }

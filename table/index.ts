@@ -3,6 +3,7 @@ export { commitmentOf, Deal, type Dealt, nonceHash, PATIENCE, seedOf } from './d
 export { type Change, Driver, type Move, type Sender, type Thought, type World } from './driver.ts';
 export { type BotTask, Host, type HostStart, type Outcome, type Saved, type Setting } from './host.ts';
 export { MOST_KEYS } from './keys.ts';
+export { apart, isReadable, skeleton, tidy } from './names.ts';
 export { answersAfter, type Chance, clockFor, closesAfter } from './pace.ts';
 export { applyPatch, catchUp, type Patch } from './patch.ts';
 export * from './protocol.ts';

@@ -4,6 +4,7 @@
  */
 import type { Json } from '@lurk/kernel';
 import * as v from 'valibot';
+import { isReadable, plainWords, tidy } from './names.ts';
 
 /** More than any message of ours needs; a bigger one is not read at all. */
 export const MOST_BYTES = 4096;
@@ -24,8 +25,15 @@ const plain = v.custom<Json>((value) => value !== undefined && isShallow(value))
 export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ';
 const CODE = new RegExp(`^[${CODE_LETTERS}]{6}$`);
 export const CodeText = v.pipe(v.string(), v.maxLength(16), v.toUpperCase(), v.regex(CODE));
-export const Nickname = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24), v.regex(/^[^\p{C}<>]*$/u));
-export const ChatText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+export const LONGEST_NAME = 24;
+export const Nickname = v.pipe(
+  v.string(),
+  v.maxLength(4 * LONGEST_NAME),
+  v.transform(tidy),
+  v.maxLength(LONGEST_NAME),
+  v.check(isReadable),
+);
+export const ChatText = v.pipe(v.string(), v.maxLength(500), v.transform(plainWords), v.minLength(1), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 
 export const Speed = v.picklist(['quick', 'normal', 'relaxed', 'none']);
 export type Speed = v.InferOutput<typeof Speed>;

@@ -52,7 +52,7 @@ export const shell = {
     title: 'What do we call you?',
     label: 'Your name',
     help: 'Everybody at the table sees it. No account, no e-mail.',
-    bad: 'Up to 24 letters, without < and >.',
+    bad: 'Up to 24 letters that everybody can see, without < and >.',
     go: 'That’s me',
     nobody: 'You',
   },

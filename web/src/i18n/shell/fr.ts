@@ -51,7 +51,7 @@ export const shell: ShellWords = {
     title: 'Comment vous appeler ?',
     label: 'Votre nom',
     help: 'Toute la table le voit. Ni compte, ni adresse.',
-    bad: '24 lettres au plus, sans < ni >.',
+    bad: '24 lettres au plus, visibles par tous, sans < ni >.',
     go: 'C’est moi',
     nobody: 'Vous',
   },
