@@ -8,6 +8,7 @@ import { Door, turnAway } from './door.ts';
 import { Guard, type Nets } from './guard.ts';
 import { Health } from './health.ts';
 import type { House } from './house.ts';
+import { Housekeeping, TICK } from './housekeeping.ts';
 import { Limits } from './limits.ts';
 import { logTo, traceOf } from './log.ts';
 import { Sessions } from './sessions.ts';
@@ -56,6 +57,7 @@ export async function startServer(settings: Settings, store: Storage = openSqlit
   });
   const tables = new Tables(house);
   const sessions = new Sessions(storage);
+  const housekeeping = new Housekeeping(house, sessions, (code) => tables.isInMemory(code));
   const api = new Api(house, tables, sessions);
   const door = new Door({ house, health, tables, sessions, api, pages: new Pages(settings.web) });
 
@@ -103,6 +105,7 @@ export async function startServer(settings: Settings, store: Storage = openSqlit
       limits.sweep();
     }),
     guard.every(SWEEP, 'sweep', () => tables.sweep()),
+    guard.every(TICK, 'housekeeping', () => housekeeping.tick()),
     guard.every(ALIVE, 'alive', () => committer.submit({ forget() {} }, () => ({ store: () => storage.alive(now()), tell() {} }))),
   ];
   const { port } = http.address() as AddressInfo;

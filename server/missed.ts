@@ -5,7 +5,7 @@ import type { Actor } from './actor.ts';
 import { say } from './audience.ts';
 import { gameOf } from './games.ts';
 import type { House } from './house.ts';
-import { inputsOf, retell } from './replay.ts';
+import { inputsOf, replay, stillSetting } from './replay.ts';
 
 /** Frames sent again one by one; beyond this a whole view is shorter. */
 const CATCH_UP = 100;
@@ -23,7 +23,7 @@ function allTold({ storage }: House, actor: Actor): Telling[] {
   let earlier = before.get(actor);
   if (!earlier) {
     const row = storage.match(actor.id)!;
-    const all = retell(gameOf(row.game)!.module, row, inputsOf(storage, actor.id));
+    const all = replay(gameOf(row.game)!.module, row, stillSetting(row), inputsOf(storage, actor.id)).tellings;
     earlier = all.slice(0, all.length - kept.length);
     before.set(actor, earlier);
   }

@@ -1,8 +1,9 @@
 /** Records of finished matches, for everybody: what was hidden is hidden no more. */
-import type { Json } from '@lurk/kernel';
-import { type MatchRecord, recordOf } from '@lurk/table';
+import { hashState, type Json } from '@lurk/kernel';
+import { type Ending, type MatchRecord, readTelling, recordWith } from '@lurk/table';
 import { gameOf } from './games.ts';
-import type { Storage } from './storage.ts';
+import { inputsOf, type Replayed, replay, stillSetting } from './replay.ts';
+import type { MatchRow, Storage } from './storage.ts';
 
 /** Bytes of records kept in memory: some fifty of the longest matches. */
 const MOST_KEPT = 16 * 2 ** 20;
@@ -47,15 +48,37 @@ export class Records {
 
 /** Null for a match that is unknown or still being played: its secret is not told before the end. */
 export function recordFrom(storage: Storage, id: string): MatchRecord | null {
+  const archived = storage.record(id);
+  if (archived) return JSON.parse(archived);
   const row = storage.match(id);
-  const game = row && gameOf(row.game)?.module;
-  if (!game || row.state !== 'over' || game.rulesVersion !== row.rulesVersion) return null;
-  return recordOf({
-    match: id,
-    game,
-    options: JSON.parse(row.options) as Json,
-    seats: JSON.parse(row.seats),
-    dealt: row.dealt,
-    inputs: storage.inputsAfter(id, 0).map(({ text }) => JSON.parse(text)),
-  });
+  if (row?.state !== 'over') return null;
+  const ending = keptEnding(storage, row) ?? replayedEnding(storage, row);
+  return ending && assemble(storage, row, ending);
+}
+
+export function assemble(storage: Storage, { id, game, rulesVersion, options, seats, dealt }: MatchRow, ending: Ending): MatchRecord {
+  const settled = { options: JSON.parse(options) as Json, seats: JSON.parse(seats), dealt };
+  return recordWith({ match: id, game: { name: game, rulesVersion }, ...settled, inputs: inputsOf(storage, id) }, ending);
+}
+
+/** How a match ended, as it was told and stored then; null if an older Lurk stored part of it. */
+export function keptEnding(storage: Storage, { id, result }: MatchRow): Ending | null {
+  if (!result) return null;
+  const rows = storage.toldFrom(id, 0);
+  if (rows.some(({ told }) => told === '')) return null;
+  const seals = rows.flatMap(({ told }) => readTelling(told).seals ?? []);
+  return { ...(JSON.parse(result) as Pick<Ending, 'outcome' | 'end'>), seals };
+}
+
+export const endingOf = ({ host, tellings }: Replayed): Ending => ({
+  seals: tellings.flatMap(({ seals }) => seals ?? []),
+  outcome: host.over,
+  end: hashState(host.match.s),
+});
+
+/** The same by playing the match again; null where its rules are no longer known. */
+function replayedEnding(storage: Storage, row: MatchRow): Ending | null {
+  const game = gameOf(row.game)?.module;
+  if (game?.rulesVersion !== row.rulesVersion) return null;
+  return endingOf(replay(game, row, stillSetting(row), inputsOf(storage, row.id)));
 }

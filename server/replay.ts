@@ -16,8 +16,8 @@ export interface Replayed {
   tellings: Telling[];
 }
 
-/** Times are not those of the match: clocks say nothing here. */
-export function replay(game: AnyGame, row: MatchRow, setting: Setting, inputs: Input[]): Replayed {
+/** Pauses after every input. Times are not those of the match: clocks say nothing here. */
+export function* replaying(game: AnyGame, row: MatchRow, setting: Setting, inputs: Input[]): Generator<undefined, Replayed> {
   const { secret, nonces } = row.dealt;
   const { host, telling } = Host.begin(game, { ...setting, options: JSON.parse(row.options), seed: seedOf(secret, nonces), now: 0 });
   const tellings = [telling];
@@ -25,12 +25,24 @@ export function replay(game: AnyGame, row: MatchRow, setting: Setting, inputs: I
     const done = host.apply(input, 0);
     if (!done.ok) break;
     tellings.push(done.telling);
+    yield;
   }
   return { host, tellings };
 }
 
-/** The same, where only what was told matters. */
-export const retell = (game: AnyGame, row: MatchRow, inputs: Input[]): Telling[] => {
-  const bots = (JSON.parse(row.seats) as unknown[]).map(() => false);
-  return replay(game, row, { bots, speed: 'none', secret: row.dealt.secret, chance: () => 0, paced: false }, inputs).tellings;
-};
+/** The setting of a match that is only looked at: nobody answers and no clock runs. */
+export const stillSetting = ({ seats, dealt }: MatchRow): Setting => ({
+  bots: (JSON.parse(seats) as unknown[]).map(() => false),
+  speed: 'none',
+  secret: dealt.secret,
+  chance: () => 0,
+  paced: false,
+});
+
+export function replay(game: AnyGame, row: MatchRow, setting: Setting, inputs: Input[]): Replayed {
+  const steps = replaying(game, row, setting, inputs);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}

@@ -27,13 +27,24 @@ const cookieOf = (token: string, age: number, secure: boolean): string =>
 
 export class Sessions {
   readonly #storage: Storage;
+  /** Whom a request was found for since this was last written down. */
+  readonly #seen = new Set<string>();
   constructor(storage: Storage) {
     this.#storage = storage;
   }
 
   find(request: IncomingMessage): SessionRow | null {
     const token = tokenOf(request);
-    return token ? this.#storage.session(hashOf(token)) : null;
+    const session = token ? this.#storage.session(hashOf(token)) : null;
+    if (session) this.#seen.add(session.hash);
+    return session;
+  }
+
+  /** Some of those seen, each once: for whoever writes it down, which need not be at every request. */
+  takeSeen(most: number): string[] {
+    const some = [...this.#seen].slice(0, most);
+    for (const hash of some) this.#seen.delete(hash);
+    return some;
   }
 
   /** A new guest, and the cookie that makes them known again. */

@@ -16,12 +16,29 @@ export interface Settings {
   proxy: Trust;
   /** How much a connection, a session and an address may ask for; tests loosen it. */
   rates: Rates;
+  /** How long what nobody comes back to is kept. */
+  keep: Keep;
   /** How long people have for each half of the deal, in milliseconds. */
   patience: number;
   /** Pauses that hide who could act; tests of speed turn them off. */
   paced: boolean;
   log(line: string): void;
 }
+
+/** In milliseconds; Infinity for ever. */
+export interface Keep {
+  /** Finished matches, since their end. */
+  matches: number;
+  /** Matches not finished, since somebody last looked. */
+  unfinished: number;
+  /** Tables that were never dealt, since their last change. */
+  lobbies: number;
+  /** Sessions, since they were last seen. The cookie lives for a year. */
+  sessions: number;
+}
+
+const DAY = 24 * 60 * 60_000;
+export const KEEP: Keep = { matches: 365 * DAY, unfinished: 365 * DAY, lobbies: 30 * DAY, sessions: 400 * DAY };
 
 /** Tokens that may be spent at once, and how many come back each second. */
 export type Rate = [burst: number, perSecond: number];
@@ -64,7 +81,17 @@ export const RATES: Rates = {
 
 export class BadSetting extends Error {}
 
-export function settingsFrom(env: Record<string, string | undefined>): Settings {
+type Env = Record<string, string | undefined>;
+
+/** A number of days; 0 keeps for ever. */
+function keepFrom(env: Env, name: string, usual: number): number {
+  const text = env[name];
+  if (!text) return usual;
+  if (!/^\d{1,5}$/.test(text)) throw new BadSetting(`${name} is "${text}"; it must be a whole number of days, or 0 to keep for ever.`);
+  return Number(text) === 0 ? Number.POSITIVE_INFINITY : Number(text) * DAY;
+}
+
+export function settingsFrom(env: Env): Settings {
   const port = Number(env.PORT || 8787);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new BadSetting(`PORT is "${env.PORT}"; it must be a number from 0 to 65535.`);
@@ -84,6 +111,12 @@ export function settingsFrom(env: Record<string, string | undefined>): Settings 
     address: address && new URL(address).origin,
     proxy,
     rates: RATES,
+    keep: {
+      matches: keepFrom(env, 'LURK_KEEP_MATCHES_DAYS', KEEP.matches),
+      unfinished: keepFrom(env, 'LURK_KEEP_UNFINISHED_DAYS', KEEP.unfinished),
+      lobbies: keepFrom(env, 'LURK_KEEP_LOBBIES_DAYS', KEEP.lobbies),
+      sessions: keepFrom(env, 'LURK_KEEP_SESSIONS_DAYS', KEEP.sessions),
+    },
     patience: PATIENCE,
     // Anything but 0 keeps the pauses: without them, who could act shows.
     paced: env.LURK_PACE !== '0',

@@ -54,8 +54,8 @@ export interface Older {
 
 /** What cleaning up needs: everything by age, and a little at a time. */
 export interface Upkeep {
-  /** Says that these sessions were used. */
-  seen(hashes: string[], at: number): void;
+  /** Says that these sessions were used, of those last seen before `stale`. */
+  seen(hashes: string[], at: number, stale: number): void;
   /** Forgets sessions not seen for long; says how many. */
   dropSessions(older: Older): number;
   /** Tables in this state that have not changed for long, after this one in the order of age. */
@@ -66,12 +66,14 @@ export interface Upkeep {
   toArchive(older: Older): string[];
   /** The record takes the place of inputs, streams and snapshot. */
   archive(match: string, record: string): void;
+  /** A finished match whose rules are no longer known is not to be archived. */
+  leaveAsItIs(match: string): void;
   /** Matches that ended long ago, and unfinished ones nobody has come back to. */
   endedMatches(older: Older): string[];
   abandoned(older: Older): { id: string; table: string }[];
   dropMatch(id: string): void;
-  /** Gives up to so many unused pages back to the disk; says how many are left. */
-  shrink(pages: number): number;
+  /** Gives up to so many unused pages back to the disk, as far as there are more than the spare ones; says whether it did. */
+  shrink(pages: number, spare: number): boolean;
 }
 
 export interface Storage extends Upkeep {

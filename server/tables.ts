@@ -92,6 +92,10 @@ export class Tables {
     });
   }
 
+  isInMemory(code: string): boolean {
+    return this.#rooms.has(code);
+  }
+
   get size(): number {
     return this.#rooms.size;
   }

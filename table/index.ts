@@ -7,7 +7,17 @@ export { apart, isReadable, skeleton, tidy } from './names.ts';
 export { answersAfter, type Chance, clockFor, closesAfter } from './pace.ts';
 export { applyPatch, catchUp, type Patch } from './patch.ts';
 export * from './protocol.ts';
-export { type Finding, type MatchRecord, type Played, RecordText, recordOf, type Verdict, verify } from './record.ts';
+export {
+  type Ending,
+  type Finding,
+  type MatchRecord,
+  type Played,
+  RecordText,
+  recordOf,
+  recordWith,
+  type Verdict,
+  verify,
+} from './record.ts';
 export { receiptOf, sealsOf } from './seals.ts';
 export type { Extras, Words } from './streams.ts';
 export { type Frame, frameFor, heardBy, numberFor, readTelling, type Telling, writeTelling } from './telling.ts';

@@ -128,10 +128,17 @@ export interface Played {
   inputs: Input[];
 }
 
+/** How a match ended, and the seals told on the way. */
+export type Ending = Pick<MatchRecord, 'seals' | 'outcome' | 'end'>;
+type Known = Omit<Played, 'game'> & { game: Pick<Played['game'], 'name' | 'rulesVersion'> };
+
+/** The record of a match that is over and whose end is known. */
+export const recordWith = ({ match, game, options, seats, dealt, inputs }: Known, ending: Ending): MatchRecord =>
+  ({ format: 1, match, game: game.name, rulesVersion: game.rulesVersion, options, seats, ...dealt, inputs, ...ending }) as MatchRecord;
+
 /** Makes the record of a match that is over, by running it once more. */
-export function recordOf({ match, game, options, seats, dealt, inputs }: Played): MatchRecord {
-  const base = { format: 1 as const, match, game: game.name, rulesVersion: game.rulesVersion, options, seats, ...dealt, inputs };
-  const blank = { ...base, seals: [], outcome: null, end: sha256Hex('') } as unknown as MatchRecord;
-  const { host, seals } = rerun(game, blank, () => true);
+export function recordOf(played: Played): MatchRecord {
+  const blank = recordWith(played, { seals: [], outcome: null, end: sha256Hex('') });
+  const { host, seals } = rerun(played.game, blank, () => true);
   return { ...blank, seals, outcome: host.over, end: hashState(host.match.s) };
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../../server/app.ts';
+import { KEEP } from '../../server/settings.ts';
 import { LOOSE } from '../../server/test/start.ts';
 import { serveOrders } from './orders.ts';
 
@@ -14,6 +15,7 @@ const server = await startServer({
   web: join(data, 'none'),
   address: null,
   proxy: 0,
+  keep: KEEP,
   rates: LOOSE,
   patience: 20_000,
   paced: false,

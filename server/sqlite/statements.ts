@@ -9,7 +9,7 @@ export const STATEMENTS = {
 
   session: 'SELECT hash, player, name FROM session WHERE hash = ?',
   saveSession: 'INSERT INTO session VALUES (?, ?, ?, ?) ON CONFLICT (hash) DO UPDATE SET name = excluded.name, at = excluded.at',
-  seen: 'UPDATE session SET at = ? WHERE hash = ?',
+  seen: 'UPDATE session SET at = ? WHERE hash = ? AND at < ?',
   dropSessions: 'DELETE FROM session WHERE hash IN (SELECT hash FROM session WHERE at < ? ORDER BY at LIMIT ?)',
 
   table: 'SELECT code, state, text, at FROM lobby WHERE code = ?',

@@ -11,8 +11,8 @@ export function upkeepOf(db: DatabaseSync, sql: Prepared, numbers: Numbers): Upk
     sql.dropSnapshot.run(numbers.of(id));
   };
   return {
-    seen(hashes, at) {
-      for (const hash of hashes) sql.seen.run(at, hash);
+    seen(hashes, at, stale) {
+      for (const hash of hashes) sql.seen.run(at, hash, stale);
     },
     dropSessions: ({ than, most }) => Number(sql.dropSessions.run(than, most).changes),
     idleTables: (state, { than, most }, after) =>
@@ -26,6 +26,7 @@ export function upkeepOf(db: DatabaseSync, sql: Prepared, numbers: Numbers): Upk
       sql.archived.run(numbers.of(match));
       dropPlay(match);
     },
+    leaveAsItIs: (match) => void sql.archived.run(numbers.of(match)),
     endedMatches: ({ than, most }) => ids(sql.endedMatches.all(than, most)),
     abandoned: ({ than, most }) => sql.abandoned.all(than, most) as { id: string; table: string }[],
     dropMatch(id) {
@@ -34,10 +35,11 @@ export function upkeepOf(db: DatabaseSync, sql: Prepared, numbers: Numbers): Upk
       sql.dropMatch.run(numbers.of(id));
       numbers.forget();
     },
-    shrink(pages) {
-      const unused = (): number => (sql.unused.get() as { freelist_count: number }).freelist_count;
-      if (unused() > 0) db.exec(`PRAGMA incremental_vacuum(${pages})`);
-      return unused();
+    shrink(pages, spare) {
+      const { freelist_count: unused } = sql.unused.get() as { freelist_count: number };
+      if (unused <= spare) return false;
+      db.exec(`PRAGMA incremental_vacuum(${Math.min(pages, unused - spare)})`);
+      return true;
     },
   };
 }

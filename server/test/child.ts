@@ -5,6 +5,7 @@
 import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import { startServer } from '../app.ts';
+import { KEEP } from '../settings.ts';
 import { openSqlite } from '../sqlite.ts';
 import type { Storage } from '../storage.ts';
 import { LOOSE } from './start.ts';
@@ -37,6 +38,7 @@ const settings = {
   web: '/nowhere',
   address: null,
   proxy: 0,
+  keep: KEEP,
   rates: LOOSE,
   patience: 1000,
   paced: false,

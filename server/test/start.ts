@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Parts, type Running, startServer } from '../app.ts';
-import type { Settings } from '../settings.ts';
+import { KEEP, type Settings } from '../settings.ts';
 import type { Storage } from '../storage.ts';
 
 export const LOOSE = {
@@ -45,6 +45,7 @@ export async function testServer(changes: Partial<Settings> = {}, storage?: Stor
     web: join(import.meta.dirname, 'no-such-folder'),
     address: null,
     proxy: 0,
+    keep: KEEP,
     rates: LOOSE,
     patience: 1000,
     paced: false,
