@@ -60,5 +60,9 @@ export const pageNames = [
   'anomaly-live-end',
   'anomaly-live-play',
   'anomaly-live-play-it',
+  'plain-live-visit',
+  'plain-live-watch',
+  'plain-live-end',
+  'plain-anomaly-live-body',
   'parts',
 ] as const;
