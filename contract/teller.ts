@@ -10,6 +10,8 @@ export interface Readers {
 
 export interface Teller<G extends GameTypes> {
   title: string;
+  /** Fetches the words of a language, before anything is told in it. */
+  load(lang: Lang): Promise<unknown>;
   /** The first lines: who plays what, as far as everybody knows. */
   cast(lang: Lang, names: readonly string[], open: G['Open']): string[];
   /** Is this event a heading, and how high? */

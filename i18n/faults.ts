@@ -1,14 +1,12 @@
 /** What every text of every game must hold to: for the tests of their words. */
+import { readingsOf, textsOf } from './compare.ts';
 import type { Lang } from './format.ts';
 
 export type Leaf = readonly [key: string, text: string];
 
-/** Every text of a tree of words, with its place in it. */
-export const leavesOf = (tree: object, path = ''): Leaf[] =>
-  Object.entries(tree).flatMap(([key, value]): Leaf[] => {
-    if (value === null) return [];
-    return typeof value === 'string' ? [[path + key, value]] : leavesOf(value, `${path + key}.`);
-  });
+/** All that a tree of words can say, with its place in it. */
+export const leavesOf = (tree: object): Leaf[] =>
+  textsOf(tree).flatMap(([key, text]) => readingsOf(text).map((reading): Leaf => [key, reading]));
 
 /** What is wrong with how a text is written, in any place. */
 function faultOf(lang: Lang, text: string): string | undefined {

@@ -1,8 +1,10 @@
 /** What the words of all games share. Pure: templates and values come in, sentences go out. */
+export { type Allowances, differences, readingsOf, textsOf } from './compare.ts';
 export * from './faults.ts';
 export * from './format.ts';
 export * from './forms.ts';
 export * from './heaviest.ts';
+export { type LazyWords, lazyWords, loadAll } from './lazy-words.ts';
 export { Proofreader, type Speech } from './proofreader.ts';
 export { tellRefusal } from './refusals.ts';
 export type { AskedIn, DescribeOutcome, GameSpeech } from './speech.ts';

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /** The games' own words, and those of their screens. */
-const WORDS = /\/games\/([^/]+)\/(?:i18n\/([^/]+)\.|words\/)(en|fr)\.ts$/;
+const WORDS = /\/games\/(not-alone)\/(?:i18n\/([^/]+)\.|words\/)(en|fr)\.ts$/;
 const WHOLE = '?whole';
 /** Words that are wanted only when their page is opened. */
 const APART: Record<string, string> = { glossary: 'book', end: 'end' };

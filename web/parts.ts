@@ -1,13 +1,21 @@
 // What is fetched together lies in one file, from the most common to the most particular: what every visitor has, what every table
 // has, what every seat at a game has, what one side of it has. A part fetched on demand keeps what nobody else needs.
 import type { Rolldown } from 'vite';
-import { wordsPart } from './one-language.ts';
+import { wordsPart as pocketsPart } from './one-language.ts';
 
 type Graph = Rolldown.ChunkingContext;
 
 const GAME = /\/web\/src\/games\/([a-z-]+)\//;
 const TABLE = /\/(Table\.svelte|kit\.ts)$/;
 const SIDE = /\/(\w+)Side\.svelte$/;
+
+/** The words of a game come by language: those of the table together, those of the lobby, the book and the end apart. */
+const WORDS = /\/games\/([a-z-]+)\/i18n\/([a-z-]+)\.(en|fr)\.ts$/;
+const APART: readonly string[] = ['lobby', 'glossary', 'end'];
+const wordsPart = (id: string): string | null => {
+  const [, game, name = '', lang] = WORDS.exec(id) ?? [];
+  return game ? `${APART.includes(name) ? name : 'table'}-${game}-${lang}` : pocketsPart(id);
+};
 
 /** Where fetching begins for a module: the page itself, or a part that is fetched apart. */
 function startsOf(id: string, graph: Graph, seen = new Set<string>()): string[] {

@@ -48,12 +48,11 @@ function toPlay(game) {
   if (table.length === 0) throw new Error(`no part of the build is called ${game}`);
   const sides = closures(new RegExp(`^${game}-side-`));
   const seats = sides.length > 0 ? sides.map((side) => [...table, ...side]) : [table];
-  return Math.max(...seats.flatMap((chunks) => ['en', 'fr'].map((lang) => fetched(chunks, lang))));
+  return Math.max(...seats.flatMap((chunks) => ['en', 'fr'].map((lang) => fetched(game, chunks, lang))));
 }
 
-/** A pocket is filled as soon as the chunk it stands in is there (one-language.ts): its words count with it. */
-function fetched(chunks, lang) {
-  const words = named(new RegExp(`-${lang}$`)).filter((name) => chunks.some((chunk) => manifest[chunk].dynamicImports?.includes(name)));
+function fetched(game, chunks, lang) {
+  const words = named(new RegExp(`^(table|words)-${game}-${lang}$`));
   return sum(new Set([...chunks, ...words].filter((name) => !first.has(name))));
 }
 

@@ -37,7 +37,7 @@ export const story: Command = {
     '--record FILE': 'also writes the match down, for lurk verify',
   },
   examples: ['not-alone --seed demo', 'not-alone --seed demo --lang fr --seat 2', 'not-alone --seats 3 --all --record match.json'],
-  run(args, values) {
+  async run(args, values) {
     const game = gameNamed(only(args, 'game'));
     const { module, teller } = game;
     const { name } = module;
@@ -45,6 +45,7 @@ export const story: Command = {
     const options = plainOptions(game, seats);
     const lang = known('language', String(values.lang), LANGS);
     const reading = readingOf(values, seats);
+    await teller.load(lang);
     const sides = sidesOf(name);
     const levels = levelsOf(String(values.bots), sides.names);
     const seed = String(values.seed);

@@ -15,6 +15,6 @@ export const contract: Contract = {
   settle: holderOf('anomaly', 'anomaly'),
   bots: ['beginner'],
   rules: async () => asGame((await import('./index.ts')).anomaly),
-  lobby: async (lang) => (await import('./i18n/lobby.ts')).lobbyOf(lang),
+  lobby: async (lang) => (await import('./i18n/parts.ts')).lobbyOf.load(lang),
   teller: async () => asTeller((await import('./teller.ts')).teller),
 };

@@ -1,6 +1,7 @@
 /** How a match of ANOMALY reads on a terminal. */
 import type { Teller } from '@lurk/contract';
 import type { Json } from '@lurk/kernel';
+import { tableOf } from './i18n/parts.ts';
 import { tellEvent } from './i18n/tell.ts';
 import type { AN, Event, Winner } from './types.ts';
 
@@ -13,6 +14,7 @@ type Outcome = { winner: Winner; round: number } & Json;
 
 export const teller: Teller<AN> = {
   title: 'ANOMALY',
+  load: tableOf.load,
   cast: (lang, names, { anomaly, students }) => [
     CAST[lang].anomaly + names[anomaly],
     CAST[lang].students + students.map(({ seat }) => names[seat]).join(', '),

@@ -14,6 +14,7 @@ type Outcome = { winner: Winner; turn: number } & Json;
 
 export const teller: Teller<NA> = {
   title: 'NOT ALONE',
+  load: () => Promise.resolve(),
   cast: (lang, names, { creature, hunted }) => [
     CAST[lang].creature + names[creature],
     CAST[lang].hunted + hunted.map((seat) => names[seat]).join(', '),

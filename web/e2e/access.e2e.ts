@@ -111,7 +111,7 @@ test('Anomaly: lobby, both tables, feeding and end screen, in both languages, at
   expect(faults).toEqual([]);
 
   // The proof, in front of the player: the record replays in this game as well.
-  await student.page.getByRole('button', { name: say.en.anomaly.end.verify }).click();
+  await student.page.getByRole('button', { name: say.en.play.end.verify }).click();
   await student.page.getByText(say.en.shell.verify.fair).waitFor();
   expect([...student.faults, ...anomaly.faults]).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** Three people, each at a screen of their own, and bots: from the lobby to the end, through everything that can go wrong on the way. */
-import { type Event, PRIVATE_EVENTS } from '@lurk/anomaly/public';
+import { type Event, endOf, PRIVATE_EVENTS, type Winner } from '@lurk/anomaly/public';
 import { expect, test } from 'vitest';
 import { expectAllStored, gather, type Three } from './gather';
 import { Lurk } from './lurk';
@@ -135,8 +135,8 @@ test('Anomaly: two Students, a bot and the Anomaly play to the end, each told wh
   console.log(`${presses.join(' + ')} presses after a reload; ${Math.max(...people.map((one) => told('roundBegan","round', one)))} rounds`);
 
   // Everybody has the same end before them, each in their own words.
-  const { winner } = known[0]!.view!.open as { winner: keyof typeof say.en.anomaly.end.won };
-  for (const { page, who } of people) expect(await page.locator('.end h1').innerText()).toBe(say[who.lang].anomaly.end.won[winner]);
+  const { winner } = known[0]!.view!.open as { winner: Winner };
+  for (const { page, who } of people) expect(await page.locator('.end h1').innerText()).toBe(endOf(who.lang).title[winner]);
   expect((known[2]!.view!.open as { anomaly: number }).anomaly).toBe(known[2]!.seat);
   expect(await englishOn(french.page)).toEqual([]);
 

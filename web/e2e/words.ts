@@ -1,5 +1,5 @@
 /** Every word of the page, in both languages, and which of them would be English on a French page. */
-import { words as anomalyWords, KINDS, type Kind, nameOfCard as nameOfKind } from '@lurk/anomaly/public';
+import { wordsOf as anomalyWords, KINDS, type Kind, loadWords as loadAnomaly, nameOfCard as nameOfKind } from '@lurk/anomaly/public';
 import {
   HUNT_IDS,
   type HuntId,
@@ -14,6 +14,8 @@ import type { Page } from 'playwright-core';
 import { en } from '../src/i18n/en';
 import { fr } from '../src/i18n/fr';
 import type { GameId } from '../src/ui/types';
+
+await loadAnomaly();
 
 export const say = { en, fr };
 

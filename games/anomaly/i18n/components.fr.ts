@@ -5,6 +5,7 @@ import { zonesFr } from './zones.fr.ts';
 
 export const componentsFr: Words<typeof componentsEn> = {
   sides: { anomaly: 'Anomalie', students: 'Étudiants' },
+  people: { anomaly: 'l’Anomalie', student: 'Étudiant {number}', you: 'vous' },
   zones: zonesFr,
   rings: { core: 'Noyau', labs: 'Laboratoires', quarters: 'Quartiers' },
   symbols: {
@@ -19,33 +20,6 @@ export const componentsFr: Words<typeof componentsEn> = {
     BIOLOGY: 'Biologie',
   },
   basics: { move: 'Déplacement', track: 'Pistage' },
-  tops: {
-    strike: 'Tir',
-    double: 'Salve',
-    far: 'Tir longue distance',
-    trap: 'Piège',
-    bludgeon: 'Matraque',
-    baton: 'Matraque électrique',
-    sensor: 'Détecteur',
-    stims: 'Stimulants',
-    bait: 'Appât',
-  },
-  deeds: { move: 'Déplacement', feed: 'Se nourrir' },
-  bottoms: {
-    overload: 'Électricité',
-    evolve: 'Évolution',
-    possess: 'Possession',
-    scent: 'Sens',
-    teleport: 'Téléportation',
-  },
-  evolutions: {
-    adaptive: 'Adaptativité',
-    conductive: 'Conductivité',
-    echolocation: 'Écholocation',
-    morph: 'Métamorphose',
-    phasing: 'Déphasage',
-    reactive: 'Réactivité',
-  },
   costs: {
     overload: '1 carte Électricité',
     evolve: '2 cartes Évolution',

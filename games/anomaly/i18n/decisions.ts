@@ -7,11 +7,12 @@ import { isAdvanced } from '../facts/turns.ts';
 import type { Seen } from '../types.ts';
 import { type AskKind, frameOf } from './asks.ts';
 import { atZone, audienceOf, nameOfSeat } from './names.ts';
-import { DECISIONS, type DecisionWords, isZone } from './options.ts';
+import { isZone } from './options.ts';
+import { type TableWords, tableOf } from './parts.ts';
 
 /** The texts of a decision put to the viewer, or of one offered. */
 export function describeDecision(lang: Lang, decision: Decision, view: Seen, offered = false): Described {
-  const words = DECISIONS[lang];
+  const words = tableOf(lang).decisions;
   const { sealed, pass } = words.asks[decision.kind as AskKind];
   const { title, help } = offered ? words.offer : textsOf(words, decision, view);
   const params = paramsOf(lang, view);
@@ -26,7 +27,7 @@ export function describeDecision(lang: Lang, decision: Decision, view: Seen, off
 const isEmpty = ({ kind, shape }: Decision): boolean => kind === 'reactive' && shape.t === 'oneOf' && shape.options.length === 0;
 
 /** Some questions read differently with two Students, for a Student alone, or with nothing to decide but to go on. */
-function textsOf({ asks, variants }: DecisionWords, decision: Decision, { open, seat }: Seen): { title: string; help: string } {
+function textsOf({ asks, variants }: TableWords['decisions'], decision: Decision, { open, seat }: Seen): { title: string; help: string } {
   const { kind, shape } = decision;
   const two = isAdvanced(open) && seat !== null && pawnsOf(open, seat).length > 1;
   if (kind === 'startingZone' && two) return variants.startingZones;
@@ -47,7 +48,7 @@ function paramsOf(lang: Lang, view: Seen): Params {
 export function describeWaiting(lang: Lang, view: Seen, names: readonly string[]): string | null {
   if (!view.ask) return null;
   const { kind, waiting } = view.ask;
-  const line = DECISIONS[lang].asks[kind as AskKind].waiting;
+  const line = tableOf(lang).decisions.asks[kind as AskKind].waiting;
   const seats: Seat[] = Array.isArray(waiting) ? waiting.filter((seat) => seat !== view.seat).sort((a, b) => a - b) : [];
   if (Array.isArray(waiting) && seats.length === 0) return null;
   const table = audienceOf(view, names);

@@ -2,7 +2,7 @@
 import type { Side, Winner } from '../types.ts';
 
 export const endEn = {
-  title: { students: 'The Anomaly is no more', anomaly: 'The station falls silent', draw: 'Nobody is left' },
+  title: { students: 'The lights come on', anomaly: 'It has fed enough', draw: 'Nobody is left' },
   how: {
     students: 'In round {turn} the Anomaly lost its last health; the Students had {count} left.',
     anomaly: 'In round {turn} the Students lost their last health; the Anomaly had {count} left.',
@@ -15,30 +15,37 @@ export const endEn = {
     draw: { students: 'You took it with you.', anomaly: 'You took them with you.', watcher: 'The game is drawn.' },
   },
   points: {
-    firstBlood: 'Round {turn}: first hit on the Anomaly, and it is {who} who lands it.',
-    heavyHit: 'Round {turn}: {who} deals the Anomaly {count} damage in one blow.',
-    trapped: 'Round {turn}: the Anomaly walks into a trap laid by {who}.',
-    sniped: 'Round {turn}: {who} hits the Anomaly twice with one card.',
-    friendlyFire: 'Round {turn}: a shot in the dark by {who} costs the Students {count} health.',
-    orderedFire: 'Round {turn}: under orders, {who} turns on the other Students.',
-    blastAnomaly: 'Round {turn}: {who} blows up the fuel under the Anomaly.',
-    blastStudents: 'Round {turn}: the fuel goes up with Students beside it.',
-    feast: 'Round {turn}: the Anomaly feeds on {who}.',
-    shocked: 'Round {turn}: electricity costs the Students {count} health at once.',
-    possessed: 'Round {turn}: the Anomaly takes hold of {who}.',
-    spiritStudents: 'Round {turn}: one step from the end, the Students take heart.',
-    spiritAnomaly: 'Round {turn}: one step from the end, the Anomaly gathers itself.',
-    burnt: 'Round {turn}: radiation burns {count} at once.',
-    givenAway: 'Round {turn}: a sensor gives the Anomaly away.',
-    evolved: 'Round {turn}: the Anomaly grows a new power.',
-    starved: 'Round {turn}: the Anomaly goes hungry.',
-    quiet: 'Round {turn}: nobody is found.',
+    firstBlood: 'First hit on the Anomaly, and it is {who} who lands it.',
+    heavyHit: '{who} deals the Anomaly {count} damage in one blow.',
+    trapped: 'The Anomaly walks into a trap laid by {who}.',
+    sniped: '{who} hits the Anomaly twice with one card.',
+    friendlyFire: 'A shot in the dark by {who} costs the Students {count} health.',
+    orderedFire: 'Under orders, {who} turns on the other Students.',
+    blastAnomaly: '{who} blows up the fuel under the Anomaly.',
+    blastStudents: 'The fuel goes up with Students beside it.',
+    feast: 'The Anomaly feeds on {who}.',
+    shocked: 'Electricity costs the Students {count} health at once.',
+    possessed: 'The Anomaly takes hold of {who}.',
+    spiritStudents: 'One step from the end, the Students take heart.',
+    spiritAnomaly: 'One step from the end, the Anomaly gathers itself.',
+    burnt: 'Radiation burns {count} at once.',
+    givenAway: 'A sensor gives the Anomaly away.',
+    evolved: 'The Anomaly grows a new power.',
+    starved: 'The Anomaly goes hungry.',
+    quiet: 'Nobody is found.',
+  },
+  /** The rest of the end screen. */
+  screen: {
+    was: (at: string) => `was ${at}`,
+    where: 'Where everybody was',
+    goodFor: { students: 'for the Students', anomaly: 'for the Anomaly' },
   },
 } satisfies {
   title: Record<Winner, string>;
   how: Record<Winner, string>;
   verdict: Record<Winner, Record<Side | 'watcher', string>>;
   points: Record<string, string>;
+  screen: object;
 };
 
 export type PointKind = keyof typeof endEn.points;

@@ -4,7 +4,7 @@ import type { Side } from '../types.ts';
 import type { componentsEn } from './components.en.ts';
 
 export const glossaryEn = {
-  /** Of what lies on the table: its names are with the components. */
+  /** Of what is named with the components; cards have theirs with them. */
   rules: {
     sides: {
       anomaly: 'Alone against all, unseen. You win when the Students have no health left.',
@@ -29,42 +29,6 @@ export const glossaryEn = {
     basics: {
       move: 'Slip into a neighbouring zone, then show one of its symbols that you are not showing yet. Any card will do; it is discarded.',
       track: 'Name a symbol you have on show: everybody hears whether the Anomaly’s zone has it. Any card will do; it is discarded.',
-    },
-    tops: {
-      strike:
-        'Attack your zone or one next to it: 1 damage to the Anomaly if it is there, else to the Students there other than you. Fuel in the zone can be the target instead.',
-      double: 'Two Strikes. The second zone is named once the first result is known, and it must be named.',
-      far: 'A Strike that also reaches zones two steps away.',
-      trap: 'Lay a trap in your zone, in secret. You may spring it at any moment, free of charge and from anywhere: 1 damage there.',
-      bludgeon: 'Reveal yourself, then attack your own zone for 2 damage.',
-      baton: 'Reveal yourself, then attack your own zone for 3 damage.',
-      sensor:
-        'Put a sensor in your zone or one next to it, for the rest of the game. Whenever the Anomaly enters that zone, everybody hears it.',
-      stims: 'Slip into a zone one or two steps away, then show one symbol of the zone you end in.',
-      bait: 'Name your zone or one next to it. The Anomaly must take one secret step closer to it; if it is already there it stays, and nobody can tell.',
-    },
-    deeds: {
-      move: 'Slip into a neighbouring zone. Everybody hears that you moved, not where.',
-      feed: 'You and every Student in your zone are revealed. If a Student is there, they lose 1 health and you gain 1; if not, fuel there gives you 1. If there is nothing, the point is wasted.',
-    },
-    bottoms: {
-      overload:
-        'Put 2 electricity tokens anywhere, openly; or set off all those on the board: each costs 1 health for every Student in its zone.',
-      evolve: 'Take an evolution you do not have yet. It works at once, for the rest of the game.',
-      possess:
-        'You and every Student in your zone are revealed. Pick one of them, see their whole hand and order one action with a card of it.',
-      scent: 'Name 1 to 11 zones: everybody hears, Student by Student, who is in one of them, but not in which.',
-      teleport: 'Vanish, and reappear in any other zone, unseen.',
-    },
-    evolutions: {
-      adaptive:
-        'Other cards can stand in for each card that is asked: 1 for Scent, 2 for Overload or for an Evolve, 3 for Possess, 4 for Teleport.',
-      conductive:
-        'A spark in its zone feeds it like fuel. Before it sets the sparks off it may eat some of its own zone: 1 health each, and it is revealed.',
-      echolocation: 'A Student is revealed on doing anything but Move, Track, Stims or Trap.',
-      morph: 'An attack on its zone hurts the other Students there in its place. Nobody is told whether it was there.',
-      phasing: 'A step may lead straight across a shuttle bay.',
-      reactive: 'Once a round, when its zone is attacked while it has no action points, it may take one free step right afterwards.',
     },
   },
 
@@ -176,7 +140,7 @@ export const glossaryEn = {
     overlay: { name: 'Deduction', rule: 'What follows from all that has been said in public, worked out for everybody alike.' },
   },
 } satisfies {
-  rules: { [Kind in keyof Omit<typeof componentsEn, 'zones' | 'costs'>]: Record<keyof (typeof componentsEn)[Kind], string> };
+  rules: { [Kind in 'sides' | 'rings' | 'symbols' | 'basics']: Record<keyof (typeof componentsEn)[Kind], string> };
   landmarks: Record<string, Named>;
   tokens: Record<string, Named>;
   counters: Record<string, Named>;

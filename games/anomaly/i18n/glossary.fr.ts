@@ -30,42 +30,6 @@ export const glossaryFr: Words<typeof glossaryEn> = {
       track:
         'Nommez un symbole que vous affichez : chacun entend si la zone de l’Anomalie le porte. N’importe quelle carte convient ; elle part à la défausse.',
     },
-    tops: {
-      strike:
-        'Attaquez votre zone ou une zone voisine : 1 dégât à l’Anomalie si elle y est, sinon aux Étudiants présents autres que vous. Le carburant de la zone peut servir de cible à la place.',
-      double: 'Deux Tirs. La seconde zone se désigne une fois le premier résultat connu, et il faut la désigner.',
-      far: 'Un Tir qui porte aussi jusqu’aux zones situées à deux pas.',
-      trap: 'Posez un piège dans votre zone, en secret. Vous pouvez l’activer à tout instant, sans rien payer et d’où que vous soyez : 1 dégât sur place.',
-      bludgeon: 'Révélez votre position, puis attaquez votre propre zone : 2 dégâts.',
-      baton: 'Révélez votre position, puis attaquez votre propre zone : 3 dégâts.',
-      sensor:
-        'Placez un détecteur dans votre zone ou une zone voisine, pour le reste de la partie. Chaque fois que l’Anomalie y entre, tout le monde l’entend.',
-      stims: 'Glissez-vous dans une zone à un ou deux pas, puis montrez un symbole de la zone d’arrivée.',
-      bait: 'Désignez votre zone ou une zone voisine. L’Anomalie doit s’en rapprocher d’un pas secret ; si elle s’y trouve, elle y reste, et rien ne le montre.',
-    },
-    deeds: {
-      move: 'Glissez-vous dans une zone voisine. Chacun entend que vous bougez, sans savoir où.',
-      feed: 'Vous vous révélez, et avec vous tous les Étudiants de votre zone. S’il y en a, ils perdent 1 PV et vous en gagnez 1 ; sinon, le carburant présent vous en donne 1. S’il n’y a rien, le point est perdu.',
-    },
-    bottoms: {
-      overload:
-        'Posez 2 jetons éclair où vous voulez, au vu de tous ; ou activez tous ceux du plateau : chacun coûte 1 PV par Étudiant présent dans sa zone.',
-      evolve: 'Prenez une évolution que vous n’avez pas encore. Elle agit aussitôt, jusqu’à la fin de la partie.',
-      possess:
-        'Vous vous révélez, et avec vous tous les Étudiants de votre zone. Choisissez l’un d’eux, voyez toute sa main et ordonnez une action avec l’une de ses cartes.',
-      scent: 'Nommez de 1 à 11 zones : chacun entend, Étudiant par Étudiant, qui se trouve dans l’une d’elles, mais pas dans laquelle.',
-      teleport: 'Disparaissez, puis reparaissez dans n’importe quelle autre zone, à l’abri des regards.',
-    },
-    evolutions: {
-      adaptive:
-        'D’autres cartes peuvent remplacer chaque carte exigée : 1 pour Sens, 2 pour Électricité ou pour une Évolution, 3 pour Possession, 4 pour Téléportation.',
-      conductive:
-        'Un éclair de sa zone la nourrit comme du carburant. Avant d’activer les éclairs, elle peut en manger dans sa zone : 1 PV chacun, et elle se révèle.',
-      echolocation: 'Un Étudiant se révèle dès qu’il fait autre chose que Déplacement, Pistage, Stimulants ou Piège.',
-      morph: 'Une attaque sur sa zone blesse à sa place les autres Étudiants présents. Personne ne sait si elle s’y trouvait.',
-      phasing: 'Un pas peut mener tout droit de l’autre côté d’un hangar.',
-      reactive: 'Une fois par manche, si sa zone est attaquée alors qu’elle n’a plus de PA, elle peut faire un pas gratuit juste après.',
-    },
   },
 
   landmarks: {

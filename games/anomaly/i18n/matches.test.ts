@@ -22,9 +22,10 @@ import {
   describeStep,
   describeWaiting,
   LANGS,
+  loadWords,
   optionsWithin,
   tellEvent,
-  tellTurningPoints,
+  tellTurningPoint,
   tellWhyNot,
   tellWhyOut,
   turningPoints,
@@ -41,6 +42,8 @@ import {
   whyNotUse,
   whyNotZone,
 } from './index.ts';
+
+await loadWords();
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov'];
 
@@ -215,7 +218,7 @@ describe('in random matches', () => {
       expect(points.length).toBeGreaterThanOrEqual(Math.min(3, open.round));
       expect(points.map(({ turn }) => turn)).toEqual(points.map(({ turn }) => turn).sort((a, b) => a - b));
       for (const lang of LANGS) {
-        const told = tellTurningPoints(lang, events, audienceOf(view(match, 'public'), NAMES));
+        const told = points.map((point) => tellTurningPoint(lang, point, audienceOf(view(match, 'public'), NAMES)));
         const ends = [0, 1, null].flatMap((reader) =>
           [open, { ...open, winner: 'draw' as const }].flatMap((at) => Object.values(describeOutcome(lang, at, reader)!)),
         );

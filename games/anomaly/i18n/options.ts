@@ -1,5 +1,5 @@
 /** Names for the options of a decision: whatever a shape holds, a player reads words. */
-import { type Lang, type Path, sentence, type Words } from '@lurk/i18n';
+import { type Lang, type Path, sentence } from '@lurk/i18n';
 import type { Option, Shape, Value } from '@lurk/kernel';
 import { ZONES, type Zone } from '../data/board.ts';
 import { BOTTOMS, type Bottom, COPIES, type Kind, TOPS, type Top } from '../data/cards.ts';
@@ -8,8 +8,6 @@ import { ACTIVATE, PRETEND } from '../data/picks.ts';
 import { SYMBOLS, type SymbolId } from '../data/symbols.ts';
 import type { Open, Seen } from '../types.ts';
 import { type AskKind, meaningOf } from './asks.ts';
-import { decisionsEn } from './decisions.en.ts';
-import { decisionsFr } from './decisions.fr.ts';
 import {
   audienceOf,
   isReader,
@@ -23,9 +21,7 @@ import {
   nameOfUse,
   nameOfZone,
 } from './names.ts';
-
-export type DecisionWords = Words<typeof decisionsEn>;
-export const DECISIONS: Record<Lang, DecisionWords> = { en: decisionsEn, fr: decisionsFr };
+import { type TableWords, tableOf } from './parts.ts';
 
 /** What an option stands in: the question, what the reader sees, and the names at the table. */
 export interface Asked {
@@ -59,12 +55,12 @@ export function describeOption(lang: Lang, option: Value | Option, asked: Asked,
 }
 
 /** The label of the button that answers a shape with nothing to choose. */
-export const describeConfirm = (lang: Lang): string => DECISIONS[lang].options.confirm;
+export const describeConfirm = (lang: Lang): string => tableOf(lang).decisions.options.confirm;
 
 function describeNumber(lang: Lang, id: number, { view, names }: Asked, path: Path): string {
   if (meaningOf(path) === 'card') return cardAt(lang, id, view.open);
   const table = audienceOf(view, names);
-  return isReader(id, table) ? DECISIONS[lang].options.you : nameOfPawn(lang, id, table);
+  return isReader(id, table) ? tableOf(lang).decisions.options.you : nameOfPawn(lang, id, table);
 }
 
 /** A card of the Anomaly's pile; copies of a kind are told apart by number. */
@@ -72,13 +68,16 @@ function cardAt(lang: Lang, place: number, { cards }: Open): string {
   const kind = cards[place];
   const card = nameOfCard(lang, kind);
   if (cards.indexOf(kind) === cards.lastIndexOf(kind)) return card;
-  return sentence(lang, DECISIONS[lang].options.copy, { card, number: cards.slice(0, place + 1).filter((other) => other === kind).length });
+  return sentence(lang, tableOf(lang).decisions.options.copy, {
+    card,
+    number: cards.slice(0, place + 1).filter((other) => other === kind).length,
+  });
 }
 
 const ORDERS: readonly AskKind[] = ['studentTurn', 'forcedAction'];
 
 function describeWord(lang: Lang, id: string, { kind, view, names }: Asked, path: Path): string {
-  const { options } = DECISIONS[lang];
+  const { options } = tableOf(lang).decisions;
   switch (id) {
     case 'move':
       return ORDERS.includes(kind) ? nameOfUse(lang, id) : nameOfDeed(lang, id);
@@ -114,12 +113,12 @@ function describeWord(lang: Lang, id: string, { kind, view, names }: Asked, path
   }
 }
 
-type StepKey = keyof DecisionWords['steps'];
+type StepKey = keyof TableWords['decisions']['steps'];
 
 /** What is wanted at one level of a decision: after these picks, this shape. */
 export function describeStep(lang: Lang, shape: Shape, { kind }: Asked, path: Path = []): string {
   const key = shape.t === 'confirm' ? 'confirm' : stepOf(kind, shape, path);
-  return sentence(lang, DECISIONS[lang].steps[key], { count: countOf(shape) });
+  return sentence(lang, tableOf(lang).decisions.steps[key], { count: countOf(shape) });
 }
 
 function countOf(shape: Shape): number {

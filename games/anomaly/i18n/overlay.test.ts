@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { publicTrail } from '../overlay/index.ts';
 import type { Event } from '../types.ts';
-import { LANGS, roundsOf, tellWhyOut } from './index.ts';
+import { LANGS, loadWords, roundsOf, tellWhyOut } from './index.ts';
+
+await loadWords();
 
 const placed: Event = { t: 'placed', students: [{ seat: 1 }] };
 const shown: Event = { t: 'symbolShown', pawn: 0, symbol: 'FIRE', shown: ['FIRE'] };

@@ -4,12 +4,10 @@ import type { Zone } from '../data/board.ts';
 import { type Trail, whyNot } from '../overlay/trail.ts';
 import type { Event, Pawn } from '../types.ts';
 import { atZone, nameOfSymbol, theZone, toZone } from './names.ts';
-import { overlayEn } from './overlay.en.ts';
-import { overlayFr } from './overlay.fr.ts';
+import { type TableWords, tableOf } from './parts.ts';
 
-const REASONS = { en: overlayEn, fr: overlayFr };
-type AnomalyReason = keyof typeof overlayEn.anomaly;
-type StudentReason = keyof typeof overlayEn.student;
+type AnomalyReason = keyof TableWords['ruledOut']['anomaly'];
+type StudentReason = keyof TableWords['ruledOut']['student'];
 
 /** An event that struck a zone out, for whom (null: the Anomaly), and in which round, where the caller knows. */
 export interface StruckOut {
@@ -26,7 +24,7 @@ export function tellWhyOut(lang: Lang, trail: Trail, pawn: Pawn | null, zone: Zo
 }
 
 export function tellStruckOut(lang: Lang, { event, pawn, zone, round }: StruckOut, { ground }: Pick<Trail, 'ground'>): string {
-  const { anomaly, student } = REASONS[lang];
+  const { anomaly, student } = tableOf(lang).ruledOut;
   const template = pawn === null ? anomaly[ofAnomaly(event, zone, ground.sensors)] : student[ofStudent(event, pawn, zone)];
   return sentence(lang, template, { when: whenOf(lang, round), ...paramsOf(lang, event, pawn) });
 }
@@ -34,7 +32,7 @@ export function tellStruckOut(lang: Lang, { event, pawn, zone, round }: StruckOu
 /** Round 0 is the set-up. */
 function whenOf(lang: Lang, round: number | undefined): string {
   if (round === undefined) return '';
-  const { when, start } = REASONS[lang];
+  const { when, start } = tableOf(lang).ruledOut;
   return ` ${piece(lang, round === 0 ? start : when, { round })}`;
 }
 

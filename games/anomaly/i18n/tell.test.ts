@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../types.ts';
-import { type Audience, LANGS, tellEvent } from './index.ts';
+import { type Audience, LANGS, loadWords, tellEvent } from './index.ts';
 import { samples } from './test/samples.ts';
+
+await loadWords();
 
 const NAMES = ['Ghislain', 'Anna', 'Bob'];
 const at = (reader: number | null, students = [1, 2]): Audience => ({ names: NAMES, reader, anomaly: 0, students });

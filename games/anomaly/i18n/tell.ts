@@ -1,12 +1,10 @@
 /** Events become sentences. What the reader was told is all there is to say: nothing here looks at a state. */
-import { type Lang, type Params, type Person, piece, sentence, type Words } from '@lurk/i18n';
+import { type Lang, type Params, type Person, piece, sentence } from '@lurk/i18n';
 import { ZONES, type Zone } from '../data/board.ts';
 import { bottomOf, topOf } from '../data/cards.ts';
 import { RADIATION } from '../data/radiation.ts';
 import { healthOf } from '../facts/health.ts';
 import type { Event, Pawn } from '../types.ts';
-import { eventsEn } from './events.en.ts';
-import { eventsFr } from './events.fr.ts';
 import {
   type Audience,
   anomalyOrYou,
@@ -28,9 +26,9 @@ import {
   toZone,
   zoneList,
 } from './names.ts';
+import { type TableWords, tableOf } from './parts.ts';
 
-type Lines = Words<typeof eventsEn>;
-const LINES: Record<Lang, Lines> = { en: eventsEn, fr: eventsFr };
+type Lines = TableWords['events'];
 type Of<T extends Event['t']> = Extract<Event, { t: T }>;
 type Told = [template: string, params?: Params];
 type Line = Person & { readonly toAnomaly?: string };
@@ -54,7 +52,7 @@ class Teller {
   constructor(lang: Lang, table: Audience) {
     this.lang = lang;
     this.table = table;
-    this.lines = LINES[lang];
+    this.lines = tableOf(lang).events;
   }
 
   get readerHunts(): boolean {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Weapon } from '../data/cards.ts';
 import type { Event, Hit, Pawn } from '../types.ts';
-import { LANGS, tellTurningPoints, turningPoints, words } from './index.ts';
+import { endOf, LANGS, loadWords, tellTurningPoint, turningPoints } from './index.ts';
+
+await loadWords();
 
 const round = (n: number, ...events: Event[]): Event[] => [{ t: 'roundBegan', round: n }, ...events];
 const used = (pawn: Pawn, forced = false): Event => ({ t: 'used', pawn, card: 'double/teleport', use: 'double', forced });
@@ -45,9 +47,8 @@ describe('turning points', () => {
       { turn: 2, kind: 'shocked', who: [], count: 3 },
       { turn: 2, kind: 'spiritStudents', who: [], count: 1 },
     ]);
-    expect(tellTurningPoints('fr', events, { names: ['Zoé', 'Ada', 'Ben'], reader: null, anomaly: 0, students: [1, 2] })[0]).toBe(
-      'Manche 2\u00a0: l’Anomalie mord Ada et Ben.',
-    );
+    const table = { names: ['Zoé', 'Ada', 'Ben'], reader: null, anomaly: 0, students: [1, 2] };
+    expect(tellTurningPoint('fr', turningPoints(events)[0], table)).toBe('L’Anomalie mord Ada et Ben.');
     expect(kinds({ t: 'irradiated', pawns: [0], anomaly: true })).toEqual(['burnt']);
     expect(kinds({ t: 'exploded', pawn: 0, weapon: 'far', zone: 'L-N', pawns: [1], anomaly: true })).toEqual(['blastAnomaly']);
   });
@@ -61,6 +62,6 @@ describe('turning points', () => {
   });
 
   test('every kind has a sentence', () => {
-    for (const lang of LANGS) for (const text of Object.values(words(lang).end.points)) expect(text).toMatch(/^(Round|Manche) \{turn\}/);
+    for (const lang of LANGS) for (const text of Object.values(endOf(lang).points)) expect(text).toMatch(/^[\p{Lu}{].*\.$/u);
   });
 });

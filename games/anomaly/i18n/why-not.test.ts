@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { ZONES } from '../data/board.ts';
-import { LANGS, tellWhyNot, type WhyNotId, whyNotScent, words } from './index.ts';
+import { LANGS, loadWords, tableOf, tellWhyNot, type WhyNotId, whyNotScent } from './index.ts';
+
+await loadWords();
 
 test('every reason can be told', () => {
   for (const lang of LANGS)
-    for (const why of Object.keys(words(lang).whyNot) as WhyNotId[])
+    for (const why of Object.keys(tableOf(lang).whyNot) as WhyNotId[])
       expect(tellWhyNot(lang, { why, distance: 3, reach: 1, deed: 'evolve' })).toMatch(/^\p{Lu}[^{}|]*\.$/u);
 });
 

@@ -11,9 +11,8 @@ import { electricityLeft, sensorsLeft, trapsLeft } from '../facts/supply.ts';
 import { studentsCanAct } from '../facts/turns.ts';
 import type { Deed, Pawn, Seen, Use } from '../types.ts';
 import { frameOf } from './asks.ts';
-import { componentsOf } from './components.ts';
-import { type WhyNotId, whyNotEn } from './why-not.en.ts';
-import { whyNotFr } from './why-not.fr.ts';
+import { tableOf } from './parts.ts';
+import type { WhyNotId } from './why-not.en.ts';
 
 export interface WhyNot {
   why: WhyNotId;
@@ -24,8 +23,8 @@ export interface WhyNot {
 }
 
 export function tellWhyNot(lang: Lang, { why, distance = 0, reach = 0, deed }: WhyNot): string {
-  const params: Params = { distance, reach, ...(deed ? { price: componentsOf(lang).costs[deed] } : {}) };
-  return sentence(lang, (lang === 'en' ? whyNotEn : whyNotFr)[why], params);
+  const params: Params = { distance, reach, ...(deed ? { price: tableOf(lang).costs[deed] } : {}) };
+  return sentence(lang, tableOf(lang).whyNot[why], params);
 }
 
 const no = (why: WhyNotId): WhyNot => ({ why });

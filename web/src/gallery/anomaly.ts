@@ -1,3 +1,5 @@
+import { endOf } from '@lurk/anomaly/public';
+import { type Lang, sentence } from '@lurk/i18n';
 import { evolutionIds, type ZoneId, zoneIds } from '../games/anomaly/ids';
 import type {
   AnomalyTable,
@@ -300,12 +302,16 @@ export function feed(says: AnomalySays, hit: boolean): FeedView {
   };
 }
 
-export function anomalyEnd(says: AnomalySays, winner: 'students' | 'anomaly'): EndView {
+export function anomalyEnd(says: AnomalySays, winner: 'students' | 'anomaly', lang: Lang): EndView {
+  const { title, how, verdict } = endOf(lang);
   const [first, second, third] = says.points;
   const where: Partial<Record<ZoneId, readonly SeatLook[]>> = { 'L-S': [vera, theo], 'C-NE': [ada], 'Q-SW': [mina] };
   return {
     code: 'COLD',
     winner,
+    title: title[winner],
+    how: sentence(lang, how[winner], { turn: 5, count: 7 }),
+    verdict: verdict[winner].students,
     rounds: 5,
     health: winner === 'students' ? { students: 7, zero: 9, anomaly: 9, end: 20 } : { students: 8, zero: 8, anomaly: 13, end: 20 },
     anomaly: vera,

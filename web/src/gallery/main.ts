@@ -1,3 +1,4 @@
+import { loadWords } from '@lurk/anomaly/public';
 import { mount } from 'svelte';
 import { Reader } from '../i18n/context.svelte';
 import type { Theme } from '../ui/types';
@@ -8,6 +9,7 @@ import Gallery from './Gallery.svelte';
 const query = new URLSearchParams(location.search);
 const theme = query.get('theme') as Theme | null;
 if (theme) document.documentElement.dataset.theme = theme;
+await loadWords();
 mount(Gallery, {
   target: document.body,
   props: {

@@ -2,7 +2,8 @@ import { createContext } from 'svelte';
 import { en, type Words } from './en';
 import { fr } from './fr';
 import type { Lang } from './languages';
-import { fillPockets, readIn } from './pockets';
+import { fillPockets, readIn as readPocketsIn } from './pockets';
+import { readIn, startIn } from './with-words';
 
 const catalogues: Record<Lang, Words> = { en, fr };
 
@@ -15,14 +16,15 @@ export class Reader {
   constructor(lang: Lang, remember: (lang: Lang) => void = () => {}) {
     this.lang = lang;
     this.#remember = remember;
-    readIn(lang);
+    readPocketsIn(lang);
+    startIn(lang);
   }
 
   /** Once its words are there; without them the page stays as it was. */
   async choose(lang: Lang): Promise<void> {
-    await fillPockets(lang).then(
+    await Promise.all([fillPockets(lang), readIn(lang)]).then(
       () => {
-        readIn(lang);
+        readPocketsIn(lang);
         this.lang = lang;
         this.#remember(lang);
       },

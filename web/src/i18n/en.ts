@@ -1,5 +1,4 @@
 import type { GameId } from '../ui/types';
-import { anomaly } from './anomaly/en';
 import { notAlone } from './not-alone/en';
 import { play } from './play/en';
 import { shell } from './shell/en';
@@ -163,7 +162,6 @@ export const en = {
   play,
   shell,
   notAlone,
-  anomaly,
 };
 
 export type Words = typeof en;

@@ -1,4 +1,3 @@
-import { anomaly } from './anomaly/fr';
 import type { Words } from './en';
 import { notAlone } from './not-alone/fr';
 import { play } from './play/fr';
@@ -163,5 +162,4 @@ export const fr: Words = {
   play,
   shell,
   notAlone,
-  anomaly,
 };

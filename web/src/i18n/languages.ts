@@ -1,6 +1,7 @@
-export const languages = [
+import type { Lang } from '@lurk/i18n';
+
+export type { Lang };
+export const languages: readonly { readonly code: Lang; readonly name: string }[] = [
   { code: 'en', name: 'English' },
   { code: 'fr', name: 'Français' },
-] as const;
-
-export type Lang = (typeof languages)[number]['code'];
+];

@@ -1,18 +1,20 @@
 /** 3.13 Advice (AN-198 to AN-204): help texts, in both languages. */
 import { expect, test } from 'vitest';
-import { LANGS, type Lang, words } from '../../i18n/index.ts';
+import { glossaryOf, LANGS, type Lang, loadWords } from '../../i18n/index.ts';
 
-type Advice = ReturnType<typeof words>['glossary']['advice'];
+await loadWords();
+
+type Advice = ReturnType<typeof glossaryOf>['advice'];
 
 /** In every language the advice is there, is a sentence of its own, and speaks of these things. */
 function speaks(of: (advice: Advice) => string, about: Record<Lang, RegExp[]>): void {
   expect(LANGS.toSorted()).toEqual(['en', 'fr']);
   for (const lang of LANGS) {
-    const text = of(words(lang).glossary.advice);
+    const text = of(glossaryOf(lang).advice);
     expect(text).toMatch(/^\p{Lu}.{30,}\.$/u);
     for (const word of about[lang]) expect(text).toMatch(word);
   }
-  expect(of(words('en').glossary.advice)).not.toBe(of(words('fr').glossary.advice));
+  expect(of(glossaryOf('en').advice)).not.toBe(of(glossaryOf('fr').advice));
 }
 
 test('AN-198 Students: mind which cards you hand over; Moves and Tracks give none away', () => {

@@ -6,7 +6,7 @@ import { type Desk, deskRules } from './adapt/desk';
 import { zonesOf } from './adapt/facts';
 import { feedIn } from './adapt/feed';
 import { shown } from './adapt/given';
-import { look, type Sight } from './adapt/sight';
+import { look, type Sight, say } from './adapt/sight';
 import { story } from './adapt/story';
 import { heard } from './adapt/talk';
 import type { Key } from './adapt/things';
@@ -21,5 +21,5 @@ export const game: TableGame<AN, Memory, Sight, Desk, Key, FeedView> = {
   look,
   heard,
   momentIn: feedIn,
-  boardText: (sight, desk) => boardText(boardOf(sight, desk, zonesOf(sight), shown(sight, desk)), sight.w),
+  boardText: (sight, desk) => boardText(boardOf(sight, desk, zonesOf(sight), shown(sight, desk)), say(sight)),
 };

@@ -22,6 +22,8 @@ const SECONDS = [5, 8, 12, 20];
 const numbers = (list: readonly number[], unit = '') =>
   list.map((n) => ({ id: String(n), name: `${n > 0 && list[0]! < 0 ? '+' : ''}${n}${unit}`, rule: '' }));
 
+export const words = [lobbyOf];
+
 export const kit: GameKit = {
   fold: { blank, remember: remember as (memory: never, event: never) => unknown },
   options(lang) {

@@ -312,6 +312,9 @@ export interface TurningPoint {
 export interface EndView {
   readonly code: string;
   readonly winner: 'students' | 'anomaly' | 'draw';
+  readonly title: string;
+  readonly how: string;
+  readonly verdict: string;
   readonly rounds: number;
   readonly health: HealthView;
   readonly anomaly: SeatLook;

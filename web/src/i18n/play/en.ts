@@ -22,8 +22,12 @@ export const play = {
   passHelp: 'You let it go by.',
   progress: (done: number, of: number) => `${done} of ${of}`,
   end: {
+    points: 'Turning points',
     rematch: 'Rematch',
-    rematchWaiting: (ready: number, of: number) => `${ready} of ${of} are in`,
+    rematchWaiting: (ready: number, of: number): string => {
+      if (of === 1) return 'The bots are always in';
+      return ready === 0 ? 'Nobody is in yet' : `${ready} of ${of} are in`;
+    },
     verify: 'Check the shuffles',
     leave: 'Leave the table',
   },

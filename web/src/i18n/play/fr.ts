@@ -23,8 +23,12 @@ export const play: PlayWords = {
   passHelp: 'Vous laissez passer.',
   progress: (done, of) => `${done} sur ${of}`,
   end: {
+    points: 'Tournants',
     rematch: 'Revanche',
-    rematchWaiting: (ready, of) => `${ready} sur ${of} en sont`,
+    rematchWaiting: (ready, of) => {
+      if (of === 1) return 'Les robots en sont toujours';
+      return ready === 0 ? 'Personne n’en est encore' : `${ready} sur ${of} en sont`;
+    },
     verify: 'Vérifier les mélanges',
     leave: 'Quitter la table',
   },

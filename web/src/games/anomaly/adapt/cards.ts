@@ -120,7 +120,7 @@ function boardAsk(sight: Sight, desk: Desk, found: readonly Reached[]): CardAsk 
   const board = levelOf(found, 'zone');
   if (board) return { kind: 'board', help: describeStep(lang, board.shape, asked(sight, kind), board.path) };
   const use = usePicked(view, desk);
-  if (use && use !== 'move' && use !== 'track') return { kind: 'board', help: sight.w.anomaly.tops[use].text };
+  if (use && use !== 'move' && use !== 'track') return { kind: 'board', help: say(sight).tops[use].text };
   // The card is there: what it is to do is the next question.
   const way = wayToUse(view, desk);
   const uses = desk.card === null || !way ? undefined : shapeAt(view.decision!.shape, way);

@@ -1,5 +1,5 @@
 /** The end of a match: who won, where everybody was, and what there is to retell. */
-import { type Event, type TurningPoint, tellTurningPoint, turningPoints } from '@lurk/anomaly/public';
+import { describeOutcome, type Event, type TurningPoint, tellTurningPoint, turningPoints } from '@lurk/anomaly/public';
 import type { TableInfo } from '@lurk/table';
 import { rematchOf } from '../../../play/rematch';
 import type { EndView, ZoneView } from '../model';
@@ -28,6 +28,7 @@ export function endView(sight: Sight, log: readonly Event[], table: TableInfo): 
   return {
     code,
     winner: open.winner!,
+    ...describeOutcome(lang, open, view.seat)!,
     rounds: open.round,
     health: healthView(open),
     anomaly: lookAnomaly(sight),
@@ -38,17 +39,11 @@ export function endView(sight: Sight, log: readonly Event[], table: TableInfo): 
     })),
     points: turningPoints(log).map((point) => ({
       round: point.turn,
-      text: [withoutRound(tellTurningPoint(lang, point, audience(sight)))],
+      text: [tellTurningPoint(lang, point, audience(sight))],
       good: FOR_ANOMALY.includes(point.kind) ? 'anomaly' : 'students',
     })),
     ...(rematch ? { rematch } : {}),
   };
-}
-
-/** The round stands beside it. */
-function withoutRound(line: string): string {
-  const rest = line.replace(/^\S+ \d+\s*: */, '');
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 function unveiled(sight: Sight, { anomaly, students }: Extract<Event, { t: 'unveiled' }>): ZoneView[] {

@@ -38,7 +38,7 @@ const ofItself = (use: Use): boolean => use === 'trap' || use === 'track' || use
 export function anomalyNote(sight: Sight, found: readonly Reached[]): NoteView | undefined {
   const t = say(sight);
   const deed = picksAt(found.find(({ thing }) => thing === 'deed'))[0];
-  if (deed === 'scent') return { text: [pickedZones(found).length > 0 ? t.smell : sight.w.anomaly.body.scentNone] };
+  if (deed === 'scent') return { text: [pickedZones(found).length > 0 ? t.smell : say(sight).body.scentNone] };
   if (sight.view.open.options.overlay !== 'exact') return undefined;
   if (deed === 'feed' || deed === 'possess') return { text: [t.leavesAnomaly(1)] };
   return deed === 'move' || deed === 'teleport' ? { text: [t.leavesAnomaly(anomalyAfter(sight, deed))] } : undefined;

@@ -30,7 +30,7 @@ function wording(sight: Sight, decision: Decision, draft: Draft): string[] {
     // AN-140 Tokens eaten on the way.
     if (level.shape.t === 'number') return picks[0] ? [say(sight).eats(Number(picks[0]))] : [];
     // The station shows which; the button only counts.
-    if (thing === 'zone' && picks.length > 2) return [sight.w.anomaly.hand.leavesShort(picks.length)];
+    if (thing === 'zone' && picks.length > 2) return [say(sight).hand.leavesShort(picks.length)];
     return picks.map((id) => words.option(id, level.path));
   });
 }

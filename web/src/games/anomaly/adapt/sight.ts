@@ -7,6 +7,8 @@ import {
   type Memory,
   nameOfPawn,
   type Pawn,
+  type TableWords,
+  tableOf,
   tellWhyNot,
   type WhyNot,
 } from '@lurk/anomaly/public';
@@ -14,7 +16,6 @@ import type { Seat } from '@lurk/kernel';
 import { colourOf, type Perspective, seatLook } from '../../../play/perspective';
 import type { SeatLook } from '../../../ui/types';
 import type { ZoneId } from '../ids';
-import { type TableWords, tableWords } from '../words';
 
 /** What follows from the whole log, worked out once per event. */
 export interface Past {
@@ -37,7 +38,7 @@ export interface Sight extends Perspective<AN, Memory> {
   readonly givenWay: readonly Seat[];
 }
 
-export const say = ({ lang }: Sight): TableWords => tableWords(lang);
+export const say = ({ lang }: Sight): TableWords => tableOf(lang);
 export const audience = ({ names, view }: Sight): Audience => audienceOf(view, names);
 export const why = (sight: Sight, reason: WhyNot | null): string => tellWhyNot(sight.lang, reason ?? { why: 'notNow' });
 

@@ -1,7 +1,6 @@
 /** How the log reads as a story, by round. */
-import { type AN, nameOfSide } from '@lurk/anomaly/public';
+import { type AN, nameOfSide, tableOf } from '@lurk/anomaly/public';
 import type { StoryRules } from '../../../play/story';
-import { tableWords } from '../words';
 
 export const story: StoryRules<AN> = {
   betterTold: {
@@ -30,7 +29,7 @@ export const story: StoryRules<AN> = {
     drawn: 'cards',
   },
   heading: (event, lang) => {
-    if (event.t === 'roundBegan') return { text: [tableWords(lang).log.round(event.round)], head: 'turn' };
+    if (event.t === 'roundBegan') return { text: [tableOf(lang).log.round(event.round)], head: 'turn' };
     return event.t === 'turnBegan' ? { text: [nameOfSide(lang, event.side)], head: 'phase' } : null;
   },
 };

@@ -3,10 +3,10 @@ import type { Seat } from '@lurk/kernel';
 import type { Chat, TableInfo } from '@lurk/table';
 import { speakerOf } from '../../../play/chat';
 import type { Rich } from '../../../ui/types';
-import type { Sight } from './sight';
+import { type Sight, say } from './sight';
 
 export const GO = 'say:go';
-export const heard = (text: string, { w }: Sight): Rich => [text === GO ? w.anomaly.says.go : text];
+export const heard = (text: string, sight: Sight): Rich => [text === GO ? say(sight).says.go : text];
 
 /** Who has said it since the turn began: saying it twice takes it back. */
 export function goingOf(chats: readonly Chat[], table: TableInfo): Seat[] {

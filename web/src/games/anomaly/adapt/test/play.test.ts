@@ -1,5 +1,5 @@
 import { anomaly } from '@lurk/anomaly';
-import { type AskKind, type Kind, LANGS, type Use } from '@lurk/anomaly/public';
+import { type AskKind, type Kind, LANGS, loadWords, type Use } from '@lurk/anomaly/public';
 import { answerable, anyChoice, type Choice, type Decision, oneOf, type Picked, type Shape, type Value } from '@lurk/kernel';
 import { chance, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
@@ -17,6 +17,8 @@ import { studentTable } from '../student';
 import { PASS, thingOf } from '../things';
 import { watchTable } from '../watch';
 import { NAMES, type Scene, sightOf } from './scene';
+
+await loadWords();
 
 const LINES = { talk: [], log: [] };
 const MATCHES = 28;

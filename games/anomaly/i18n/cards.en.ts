@@ -1,0 +1,138 @@
+// The cards, in English: each with its name, the line printed on it and its whole rule. This file is the type: French must have the same keys.
+import type { Bottom, Top } from '../data/cards.ts';
+import type { Evolution } from '../data/components.ts';
+
+interface Card {
+  name: string;
+  /** One line, on the card. */
+  text: string;
+  /** In its tip, and in the book of rules. */
+  rule: string;
+}
+
+export const cardsEn = {
+  /** The upper half, for Students; `use` completes "Use it: …". */
+  tops: {
+    strike: {
+      name: 'Strike',
+      text: '1 damage, up to 1 zone away.',
+      use: 'strike once',
+      rule: 'Attack your zone or one next to it: 1 damage to the Anomaly if it is there, else to the Students there other than you. Fuel in the zone can be the target instead.',
+    },
+    double: {
+      name: 'Double Strike',
+      text: 'Twice: 1 damage, up to 1 zone away.',
+      use: 'strike twice',
+      rule: 'Two Strikes. The second zone is named once the first result is known, and it must be named.',
+    },
+    far: {
+      name: 'Far Strike',
+      text: '1 damage, up to 2 zones away.',
+      use: 'strike from afar',
+      rule: 'A Strike that also reaches zones two steps away.',
+    },
+    trap: {
+      name: 'Trap',
+      text: 'Hide a trap where you stand. Spring it any time.',
+      use: 'lay a trap here',
+      rule: 'Lay a trap in your zone, in secret. You may spring it at any moment, free of charge and from anywhere: 1 damage there.',
+    },
+    bludgeon: {
+      name: 'Bludgeon',
+      text: '2 damage where you stand. All see you.',
+      use: 'show yourself and hit',
+      rule: 'Reveal yourself, then attack your own zone for 2 damage.',
+    },
+    baton: {
+      name: 'Stun Baton',
+      text: '3 damage where you stand. All see you.',
+      use: 'show yourself and hit hard',
+      rule: 'Reveal yourself, then attack your own zone for 3 damage.',
+    },
+    sensor: {
+      name: 'Sensor',
+      text: 'Tells all when it enters. Up to 1 zone away.',
+      use: 'place a sensor',
+      rule: 'Put a sensor in your zone or one next to it, for the rest of the game. Whenever the Anomaly enters that zone, everybody hears it.',
+    },
+    stims: {
+      name: 'Stims',
+      text: 'Move 1 or 2 zones, show one symbol.',
+      use: 'move up to two zones',
+      rule: 'Slip into a zone one or two steps away, then show one symbol of the zone you end in.',
+    },
+    bait: {
+      name: 'Bait',
+      text: 'It must step towards a zone near you.',
+      use: 'draw it closer',
+      rule: 'Name your zone or one next to it. The Anomaly must take one secret step closer to it; if it is already there it stays, and nobody can tell.',
+    },
+  },
+  /** What half an action point of the Anomaly buys without a card, and what it costs not to act. */
+  deeds: {
+    move: { name: 'Move', text: 'One step, in secret.', rule: 'Slip into a neighbouring zone. Everybody hears that you moved, not where.' },
+    feed: {
+      name: 'Feed',
+      text: 'Show yourself and bite.',
+      rule: 'You and every Student in your zone are revealed. If a Student is there, they lose 1 health and you gain 1; if not, fuel there gives you 1. If there is nothing, the point is wasted.',
+    },
+    skip: { name: 'Skip', text: 'Spend nothing.', rule: 'Let your turn go by and keep your action points.' },
+  },
+  /** The lower half, for the Anomaly. */
+  bottoms: {
+    overload: {
+      name: 'Overload',
+      text: 'Lay 2 sparks, or fire them all.',
+      rule: 'Put 2 electricity tokens anywhere, openly; or set off all those on the board: each costs 1 health for every Student in its zone.',
+    },
+    evolve: {
+      name: 'Evolve',
+      text: 'Two grow a new organ.',
+      rule: 'Discard two Evolve cards and take an evolution you do not have yet. It works at once, for the rest of the game.',
+    },
+    possess: {
+      name: 'Possess',
+      text: 'Work one who is with you like a puppet.',
+      rule: 'You and every Student in your zone are revealed. Pick one of them, see their whole hand and order one action with a card of it.',
+    },
+    scent: {
+      name: 'Scent',
+      text: 'Name zones. They say in or out.',
+      rule: 'Name 1 to 11 zones: everybody hears, Student by Student, who is in one of them, but not in which.',
+    },
+    teleport: { name: 'Teleport', text: 'Be anywhere else.', rule: 'Vanish, and reappear in any other zone, unseen.' },
+  },
+  evolutions: {
+    adaptive: {
+      name: 'Adaptive',
+      text: 'Any cards pay.',
+      rule: 'Other cards can stand in for each card that is asked: 1 for Scent, 2 for Overload or for an Evolve, 3 for Possess, 4 for Teleport.',
+    },
+    conductive: {
+      name: 'Conductive',
+      text: 'Feeds on sparks.',
+      rule: 'A spark in its zone feeds it like fuel. Before it sets the sparks off it may eat some of its own zone: 1 health each, and it is revealed.',
+    },
+    echolocation: {
+      name: 'Echolocation',
+      text: 'Loud acts reveal.',
+      rule: 'A Student is revealed on doing anything but Move, Track, Stims or Trap.',
+    },
+    morph: {
+      name: 'Morph',
+      text: 'Others take its hits.',
+      rule: 'An attack on its zone hurts the other Students there in its place. Nobody is told whether it was there.',
+    },
+    phasing: { name: 'Phasing', text: 'Crosses the bays.', rule: 'A step may lead straight across a shuttle bay.' },
+    reactive: {
+      name: 'Reactive',
+      text: 'Hit with nothing left, it runs.',
+      rule: 'Once a round, when its zone is attacked while it has no action points, it may take one free step right afterwards.',
+    },
+  },
+} satisfies {
+  tops: Record<Top, Card & { use: string }>;
+  deeds: Record<'move' | 'feed' | 'skip', Card>;
+  bottoms: Record<Bottom, Card>;
+  evolutions: Record<Evolution, Card>;
+};
