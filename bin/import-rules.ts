@@ -21,7 +21,7 @@ const mayImport: Record<string, Entry[]> = {
 /** What a test may import beyond its room's own list. */
 const testsMayImport: Record<string, Entry[]> = {
   testkit: ['game', 'game/public'],
-  table: ['game', 'bots'],
+  table: ['game', 'games', 'bots'],
   bots: ['game'],
   server: ['game', 'game/public'],
   web: ['games', 'game'],

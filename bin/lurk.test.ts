@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tellVerdict } from '@lurk/i18n';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const script = join(import.meta.dirname, 'lurk.ts');
@@ -92,7 +93,7 @@ describe('verify', SLOW, () => {
     lurk('story', 'not-alone', '--seats', '3', '--record', join(folder, 'good.json'));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
-  const tampered = (change: (record: Record<string, unknown> & { inputs: { choice: unknown }[] }) => void): string => {
+  const tampered = (change: (record: Record<string, unknown> & { inputs: { choice: unknown }[]; rounds: object[] }) => void): string => {
     const record = JSON.parse(readFileSync(join(folder, 'good.json'), 'utf8'));
     change(record);
     const file = join(folder, 'bad.json');
@@ -102,13 +103,19 @@ describe('verify', SLOW, () => {
 
   test('a record as it was written holds', () => {
     const { status, stdout } = lurk('verify', join(folder, 'good.json'));
-    expect(stdout).toContain('played as it was dealt');
+    expect(stdout).toContain(tellVerdict('en', { ok: true, sure: true }));
     expect(status).toBe(0);
+  });
+
+  test('says what is wrong in the language asked for', () => {
+    const file = tampered(({ rounds }) => Object.assign(rounds[0], { secret: '00'.repeat(32) }));
+    expect(lurk('verify', file, '--lang', 'fr').stdout).toContain('après l’engagement du serveur');
+    expect(lurk('verify', file).stdout).toContain('after the server had committed itself');
   });
 
   test('a changed secret, answer, length or end does not', () => {
     const files = [
-      () => tampered((record) => Object.assign(record, { secret: '00'.repeat(32) })),
+      () => tampered(({ rounds }) => Object.assign(rounds[0], { secret: '00'.repeat(32) })),
       () => tampered(({ inputs }) => Object.assign(inputs[0], { choice: 1 })),
       () => tampered(({ inputs }) => void inputs.pop()),
       () => tampered((record) => Object.assign(record, { end: '00'.repeat(32) })),

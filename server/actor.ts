@@ -11,6 +11,7 @@ import {
   type RefusalCode,
   type Saved,
   type Sender,
+  secretOf,
   type Thought,
   type World,
   writeTelling,
@@ -41,7 +42,7 @@ function settingOf(table: TableState, row: MatchRow, house: House) {
   return {
     bots: table.seats.map((seat) => seat.kind !== 'person' || seat.away),
     speed: table.speed,
-    secret: row.dealt.secret,
+    secret: secretOf(row.dealt),
     chance,
     paced: house.settings.paced,
   };

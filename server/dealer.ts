@@ -1,73 +1,117 @@
-/** Runs the deal of one table: sends each step to everybody, waits, and goes on without those who keep the table waiting. */
+/**
+ * Runs the deal of one table: sends each step to everybody, waits, and goes on without those who keep the table waiting. Every step is
+ * stored before it is told: a server that stops in the middle goes on with the same secret, and has no excuse for another.
+ */
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '@lurk/kernel';
-import { type ClientMessage, Deal, type Dealt, type ServerMessage } from '@lurk/table';
+import {
+  beginDeal,
+  type ClientMessage,
+  commit,
+  type DealState,
+  type Dealt,
+  dealAgain,
+  dealtFrom,
+  expire,
+  lastRound,
+  open,
+  openedIn,
+  type Seating,
+  type ServerMessage,
+} from '@lurk/table';
 import { type Effect, Refused } from './committer.ts';
 import type { House } from './house.ts';
 
 const NOTHING: Effect = { store() {}, tell() {} };
+const draw = (): string => randomBytes(32).toString('hex');
+
+/** The deal to go on with: the stored one, unless it is about something else by now (rules that were changed while the server was down). */
+export function dealFor(seating: Seating, stored: DealState | undefined): DealState {
+  if (!stored) return beginDeal(seating, draw);
+  return lastRound(stored).terms.rulesVersion === seating.rulesVersion ? stored : dealAgain(stored, seating, draw);
+}
 
 /** What the dealer needs of its table. */
-export interface DealFor {
-  match: string;
-  rulesVersion: string;
-  seats: number;
-  people: Seat[];
+export interface DealsFor {
   change(work: () => Effect | null): void;
-  tell(message: ServerMessage): void;
-  /** All nonces are open: the match can begin. */
+  /** To everybody, or to those who follow from this seat. */
+  tell(message: ServerMessage, seat?: Seat): void;
+  /** Stores where the deal stands. */
+  keep(deal: DealState): Effect;
+  /** All numbers are open: the match can begin. */
   dealt(dealt: Dealt): Effect;
 }
 
 export class Dealer {
-  readonly #deal: Deal;
-  readonly #for: DealFor;
-  readonly #house: House;
+  #deal: DealState;
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
+  readonly #for: DealsFor;
+  readonly #house: House;
 
-  constructor(house: House, wanted: DealFor) {
+  /** The deal is stored already. */
+  constructor(house: House, deal: DealState, wanted: DealsFor) {
     this.#house = house;
+    this.#deal = deal;
     this.#for = wanted;
-    const draw = (): string => randomBytes(32).toString('hex');
-    this.#deal = new Deal(wanted.match, wanted.rulesVersion, wanted.seats, wanted.people, draw, house.now(), house.settings.patience);
-    this.#goOn();
+    this.#tell();
+    this.#wait();
   }
 
   get message(): ServerMessage {
-    const { match, rulesVersion, round, commitment, step, hashes, people } = this.#deal;
-    return { t: 'deal', match, rulesVersion, round, commitment, step, hashes, people };
+    const round = lastRound(this.#deal);
+    const { terms, commitment, hashes } = round;
+    return { t: 'deal', terms, commitment, step: this.#deal.step, hashes: [...hashes], opened: openedIn(round) };
   }
 
-  #goOn(): void {
-    if (this.#closed) return;
-    this.#for.tell(this.message);
+  #tell(seat?: Seat): void {
+    if (!this.#closed) this.#for.tell(this.message, seat);
+  }
+
+  #wait(): void {
     clearTimeout(this.#timer);
-    const wait = Math.max(0, this.#deal.until - this.#house.now());
-    this.#timer = this.#house.guard.after(wait, 'deal', () => this.#for.change(() => this.#expire()));
+    if (this.#closed) return;
+    this.#timer = this.#house.guard.after(this.#house.settings.patience, 'deal', () => this.#for.change(() => this.#expire()));
   }
 
   #expire(): Effect | null {
     if (this.#closed) return null;
-    this.#deal.expire(this.#house.now());
-    return this.#after();
+    const after = expire(this.#deal, draw);
+    if (after !== this.#deal) return this.#become(after);
+    this.#wait();
+    return null;
   }
 
-  #after(): Effect {
-    const { dealt } = this.#deal;
-    return dealt ? this.#for.dealt(dealt) : { ...NOTHING, tell: () => this.#goOn() };
+  /** Everybody hears of every step; a person also that their own number has come in. */
+  #become(deal: DealState, from?: Seat): Effect {
+    const before = this.#deal;
+    this.#deal = deal;
+    const dealt = dealtFrom(deal);
+    if (dealt) return this.#finish(this.#for.dealt(dealt));
+    const moved = deal.step !== before.step || deal.rounds.length !== before.rounds.length;
+    const tell = (): void => {
+      this.#tell(moved ? undefined : from);
+      if (moved) this.#wait();
+    };
+    return { ...this.#for.keep(deal), tell };
+  }
+
+  #finish(effect: Effect): Effect {
+    const { message } = this;
+    const tell = (): void => {
+      this.#for.tell(message);
+      effect.tell();
+    };
+    return { ...effect, tell };
   }
 
   /** A person's half of a handshake. */
   hear(seat: Seat, message: Extract<ClientMessage, { t: 'commit' | 'open' }>): Effect {
-    const { step } = this.#deal;
-    const now = this.#house.now();
-    const taken =
-      message.t === 'commit'
-        ? this.#deal.commit(seat, message.round, message.hash, now)
-        : this.#deal.open(seat, message.round, message.nonce, now);
-    if (!taken) throw new Refused('notNow');
-    return this.#deal.dealt || this.#deal.step !== step ? this.#after() : NOTHING;
+    const { commitment } = message;
+    const after =
+      message.t === 'commit' ? commit(this.#deal, seat, commitment, message.hash) : open(this.#deal, seat, commitment, message.nonce);
+    if (!after) throw new Refused('notNow');
+    return after === this.#deal ? NOTHING : this.#become(after, seat);
   }
 
   close(): void {

@@ -1,7 +1,7 @@
 /** The lobby of a table: who sits where, with which options, and when it may start. Plain data and functions over it. */
 import { defaultsOf, fitOptions, readOptions, reseatOptions, wishable } from '@lurk/contract';
 import type { Json, Seat } from '@lurk/kernel';
-import { apart, type BotLevel, type ClientMessage, LONGEST_NAME, type Speed, skeleton } from '@lurk/table';
+import { apart, type BotLevel, type ClientMessage, type DealState, LONGEST_NAME, type Speed, skeleton } from '@lurk/table';
 import { Refused } from './committer.ts';
 import { gameOf } from './games.ts';
 import type { Player } from './sessions.ts';
@@ -20,6 +20,8 @@ export interface TableState {
   options: Record<string, Json>;
   speed: Speed;
   match: string | null;
+  /** Where the deal stands. It holds the secret: it is stored with the table and never shown with it. */
+  deal?: DealState;
 }
 
 const OPEN: SeatState = { kind: 'open' };

@@ -1,23 +1,18 @@
-/** A match as it is written down when the cards have been dealt: seats, wishes and options are settled here for good. */
-import { diceOver, keyedDice } from '@lurk/kernel';
-import { type Dealt, seedOf } from '@lurk/table';
+/** A match as it is written down when the cards have been dealt: the roles people wished for are settled here, by the dice of the deal. */
+import { type Dealt, lastRound, settledBy } from '@lurk/table';
 import { gameOf } from './games.ts';
-import { seatOf, type TableState } from './lobby.ts';
+import type { TableState } from './lobby.ts';
 import type { MatchRow } from './storage.ts';
 
-export function newMatch(table: TableState, dealt: Dealt): MatchRow {
-  const { code, seats, game, options, host, match } = table;
-  const { module, contract } = gameOf(game)!;
-  const wishes = seats.map((seat) => (seat.kind === 'open' ? null : seat.side));
-  const dice = diceOver(keyedDice(seedOf(dealt.secret, dealt.nonces)));
-  const settled = contract.settle(options, wishes, seatOf(table, host) ?? 0, dice);
+export function newMatch({ code, seats }: TableState, dealt: Dealt, seed: string): MatchRow {
+  const { terms } = lastRound(dealt);
   const names = seats.map((seat) => ({ name: seat.kind === 'open' ? '' : seat.name, bot: seat.kind === 'bot' }));
   return {
-    id: match!,
+    id: terms.match,
     table: code,
-    game,
-    rulesVersion: module.rulesVersion,
-    options: JSON.stringify(settled),
+    game: terms.game,
+    rulesVersion: terms.rulesVersion,
+    options: JSON.stringify(settledBy(gameOf(terms.game)!, terms, seed)),
     seats: JSON.stringify(names),
     dealt,
     state: 'playing',

@@ -1,6 +1,6 @@
 /** A match played again from its inputs: where no snapshot is kept any more, and for what was told longer ago than streams are kept. */
 import type { GameTypes, Input } from '@lurk/kernel';
-import { Host, type MatchRecord, type Setting, seedOf, type Telling } from '@lurk/table';
+import { Host, type MatchRecord, type Setting, secretOf, seedFrom, type Telling } from '@lurk/table';
 import type { AnyGame } from './games.ts';
 import type { MatchRow, Storage } from './storage.ts';
 
@@ -18,8 +18,7 @@ export interface Replayed {
 
 /** Pauses after every input. Times are not those of the match: clocks say nothing here. */
 export function* replaying(game: AnyGame, row: MatchRow, setting: Setting, inputs: Input[]): Generator<undefined, Replayed> {
-  const { secret, nonces } = row.dealt;
-  const { host, telling } = Host.begin(game, { ...setting, options: JSON.parse(row.options), seed: seedOf(secret, nonces), now: 0 });
+  const { host, telling } = Host.begin(game, { ...setting, options: JSON.parse(row.options), seed: seedFrom(row.dealt), now: 0 });
   const tellings = [telling];
   for (const input of inputs) {
     const done = host.apply(input, 0);
@@ -34,7 +33,7 @@ export function* replaying(game: AnyGame, row: MatchRow, setting: Setting, input
 export const stillSetting = ({ seats, dealt }: MatchRow): Setting => ({
   bots: (JSON.parse(seats) as unknown[]).map(() => false),
   speed: 'none',
-  secret: dealt.secret,
+  secret: secretOf(dealt),
   chance: () => 0,
   paced: false,
 });

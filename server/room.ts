@@ -1,10 +1,10 @@
 /** One table: its lobby, its deal, its match, and everybody who follows it. All that changes it goes through the committer, one at a time. */
 import { randomBytes } from 'node:crypto';
-import { type ClientMessage, type Dealt, type RefusalCode, seedOf, type TableInfo } from '@lurk/table';
+import { type ClientMessage, type DealState, type Dealt, type RefusalCode, seatingOf, seedFrom, type TableInfo } from '@lurk/table';
 import { Actor, type Place } from './actor.ts';
 import { Audience, type Follower, say } from './audience.ts';
 import { type Effect, type Keeper, Refused } from './committer.ts';
-import { Dealer } from './dealer.ts';
+import { Dealer, dealFor } from './dealer.ts';
 import { gameOf } from './games.ts';
 import type { House } from './house.ts';
 import { arrange, closeLobby, nameAt, peopleOf, reopen, seatOf, setAway, type TableState } from './lobby.ts';
@@ -169,12 +169,18 @@ export class Room implements Keeper {
   #become(state: TableState): Effect {
     this.#state = state;
     return {
-      store: (storage) =>
-        storage.saveTable({ code: this.code, state: state.state, text: JSON.stringify(state), at: this.#house.now() }, peopleOf(state)),
+      ...this.#stored(state),
       tell: () => {
         for (const follower of this.#audience.all) this.#assign(follower);
         this.#tellTable();
       },
+    };
+  }
+
+  #stored(state: TableState): Pick<Effect, 'store'> {
+    return {
+      store: (storage) =>
+        storage.saveTable({ code: this.code, state: state.state, text: JSON.stringify(state), at: this.#house.now() }, peopleOf(state)),
     };
   }
 
@@ -267,25 +273,41 @@ export class Room implements Keeper {
     return { ...effect, tell };
   }
 
-  /** The deal begins when the first person is there to take part in it. */
+  /** The deal begins, or goes on where it was left, when the first person is there to take part in it. */
   #beginDeal(): void {
-    const { state, match, game, seats } = this.#state;
-    if (state !== 'dealing' || !this.#audience.hasSeated) return;
-    this.#dealer = new Dealer(this.#house, {
-      match: match!,
-      rulesVersion: gameOf(game)!.module.rulesVersion,
-      seats: seats.length,
-      people: seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : [])),
+    const isWanted = (): boolean => this.#state.state === 'dealing' && this.#audience.hasSeated && !this.#dealer;
+    if (!isWanted()) return;
+    const { committer } = this.#house;
+    committer.submit(this, () => {
+      if (!isWanted()) return null;
+      const { deal: stored } = this.#state;
+      const deal = dealFor(seatingOf(this.#state, gameOf(this.#state.game)!.module.rulesVersion), stored);
+      const tell = (): void => {
+        if (isWanted()) this.#dealer = this.#dealerOf(deal);
+      };
+      return { ...(deal === stored ? { store() {} } : this.#keepDeal(deal)), tell };
+    });
+  }
+
+  #dealerOf(deal: DealState): Dealer {
+    return new Dealer(this.#house, deal, {
       change: (work) => this.#house.committer.submit(this, work),
-      tell: (message) => this.#audience.tell(message),
+      tell: (message, seat) => this.#audience.tell(message, ({ viewer }) => seat === undefined || viewer === seat),
+      keep: (changed) => this.#keepDeal(changed),
       dealt: (dealt) => this.#beginMatch(dealt),
     });
   }
 
+  #keepDeal(deal: DealState): Effect {
+    this.#state = { ...this.#state, deal };
+    return { ...this.#stored(this.#state), tell() {} };
+  }
+
   #beginMatch(dealt: Dealt): Effect {
-    const row = newMatch(this.#state, dealt);
-    const begun = Actor.begin(this.#house, this.#place, row, seedOf(dealt.secret, dealt.nonces));
-    const effect = this.#become({ ...this.#state, state: 'playing' });
+    const seed = seedFrom(dealt);
+    const row = newMatch(this.#state, dealt, seed);
+    const begun = Actor.begin(this.#house, this.#place, row, seed);
+    const effect = this.#become({ ...this.#state, state: 'playing', deal: undefined });
     this.#close('notNow');
     this.#actor = begun.actor;
     return {

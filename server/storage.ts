@@ -1,5 +1,5 @@
 /** All that is kept, behind one small interface. Nothing here knows a rule; texts are JSON made elsewhere, rows are plain data. */
-import type { Chat, Dealt } from '@lurk/table';
+import type { Chat, Dealt, FirstDealt } from '@lurk/table';
 
 export interface SessionRow {
   /** SHA-256 of the token: what is stored opens no session. */
@@ -22,7 +22,7 @@ export interface MatchRow {
   options: string;
   /** Names of the seats and whether a bot began there. */
   seats: string;
-  dealt: Dealt;
+  dealt: Dealt | FirstDealt;
   state: 'playing' | 'over';
   /** Since when its clocks stand still. */
   asleep: number | null;

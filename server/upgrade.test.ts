@@ -35,8 +35,9 @@ test('what the first published version left behind is all there, its matches are
         for (const player of players) player.say({ t: 'leave' });
         await one.until(() => one.table!.state === 'over', 30_000);
       }
-      const { findings, ok } = verify(await recordOf(one.match), (name) => gameOf(name)?.module);
-      expect(findings.filter((finding) => !finding.ok)).toEqual([]);
+      const { findings, ok } = verify(await recordOf(one.match), gameOf);
+      // Dealt by an older version, it promises less than a match of today.
+      expect(findings.filter(({ why }) => why)).toEqual([{ what: 'promise', ok: true, why: 'olderPromise' }]);
       expect(ok).toBe(true);
     }
     for (const player of players) player.close();

@@ -1,144 +1,115 @@
-import { apply, type GameModule, type GameTypes, type Input, type Json } from '@lurk/kernel';
-import { notAlone } from '@lurk/not-alone';
-import { chance, randomMove } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
-import { commitmentOf, Deal, type Dealt, nonceHash, seedOf } from './deal.ts';
-import { Host } from './host.ts';
-import { type MatchRecord, recordOf, verify } from './record.ts';
+import { beginDeal, commit, dealAgain, dealtFrom, expire, lastRound, nonceHash, open, openedIn, seedOf } from './deal.ts';
+import { commitmentOf, MOST_ROUNDS, seatingOf } from './terms.ts';
+import { bot, commits, dealtBy, nonce, opens, person, seatingWith, secrets } from './test/dealt.ts';
 
-const game = notAlone as unknown as GameModule<GameTypes>;
-const games = (name: string) => (name === game.name ? game : undefined);
-const nonce = (i: number): string => String(i).repeat(32);
-function dealFor(people: number[], seats = 3): Deal {
-  let drawn = 0;
-  return new Deal('m', '1', seats, people, () => String(++drawn).padStart(64, '0'), 0);
-}
+const seating = seatingWith([person('a'), bot(), person('b', 'creature')]);
+const begun = () => beginDeal(seating, secrets());
 
 describe('the deal', () => {
   test('commits the server first, then the people, and opens only when all have committed', () => {
-    const deal = dealFor([0, 2]);
-    const { commitment } = deal;
+    let deal = begun();
+    const { commitment, secret, terms } = lastRound(deal);
+    expect(terms).toMatchObject({ round: 1, after: null, people: [0, 2] });
+    expect(open(deal, 0, commitment, nonce(0))).toBeNull();
+    deal = commits(deal, 0);
+    expect(commit(deal, 1, commitment, nonceHash(commitment, 1, nonce(1)))).toBeNull();
     expect(deal.step).toBe('commit');
-    expect(deal.open(0, 1, nonce(1), 1)).toBe(false);
-    expect(deal.commit(0, 1, nonceHash('m', 0, nonce(1)), 1)).toBe(true);
-    expect(deal.commit(1, 1, nonceHash('m', 1, nonce(1)), 1)).toBe(false);
-    expect(deal.commit(2, 1, nonceHash('m', 2, nonce(2)), 1)).toBe(true);
+    deal = commits(deal, 2);
     expect(deal.step).toBe('open');
-    expect(deal.open(0, 1, nonce(9), 1)).toBe(false);
-    expect(deal.open(0, 1, nonce(1), 1)).toBe(true);
-    expect(deal.dealt).toBeNull();
-    expect(deal.open(2, 1, nonce(2), 1)).toBe(true);
-    const dealt = deal.dealt!;
-    expect(dealt.nonces).toEqual([nonce(1), null, nonce(2)]);
-    expect(commitmentOf(dealt.secret, 'm', '1')).toBe(commitment);
+    expect(open(deal, 0, commitment, nonce(9))).toBeNull();
+    deal = opens(deal, 0);
+    expect(dealtFrom(deal)).toBeNull();
+    deal = opens(deal, 2);
+    expect(lastRound(dealtFrom(deal)!).nonces).toEqual([nonce(0), null, nonce(2)]);
+    expect(commitmentOf(secret, terms)).toBe(commitment);
   });
 
-  test('a committed nonce stands', () => {
-    const deal = dealFor([0, 2]);
-    deal.commit(0, 1, nonceHash('m', 0, nonce(1)), 1);
-    expect(deal.commit(0, 1, nonceHash('m', 0, nonce(2)), 1)).toBe(false);
+  test('a committed number stands, saying it twice changes nothing, and it is worth nothing under another commitment', () => {
+    const deal = commits(begun(), 0);
+    const { commitment } = lastRound(deal);
+    expect(commit(deal, 0, commitment, nonceHash(commitment, 0, nonce(7)))).toBeNull();
+    expect(commits(deal, 0)).toBe(deal);
+    expect(commit(deal, 2, 'f'.repeat(64), nonceHash('f'.repeat(64), 2, nonce(2)))).toBeNull();
+    const opened = opens(commits(deal, 2), 0);
+    expect(opens(opened, 0)).toBe(opened);
+    expect(nonceHash(commitment, 0, nonce(0))).not.toBe(nonceHash('f'.repeat(64), 0, nonce(0)));
   });
 
-  test('goes on without a person who says nothing, and starts over with a new secret if one will not open', () => {
-    const deal = dealFor([0, 1, 2]);
-    deal.commit(0, 1, nonceHash('m', 0, nonce(1)), 1);
-    deal.commit(1, 1, nonceHash('m', 1, nonce(2)), 1);
-    deal.expire(deal.until);
+  test('goes on without a person who says nothing; starts over with a new secret, bound to the last round, if one will not open', () => {
+    const draw = secrets();
+    const all = seatingWith([person('a'), person('b'), person('c')]);
+    let deal = commits(commits(beginDeal(all, draw), 0), 1);
+    deal = expire(deal, draw);
     expect(deal.step).toBe('open');
-    const first = deal.commitment;
-    deal.open(0, 1, nonce(1), 1);
-    deal.expire(deal.until);
-    expect([deal.step, deal.round, deal.people]).toEqual(['commit', 2, [0]]);
-    expect(deal.commitment).not.toBe(first);
-    expect(deal.commit(0, 1, nonceHash('m', 0, nonce(1)), 1)).toBe(false);
-    deal.commit(0, 2, nonceHash('m', 0, nonce(3)), 1);
-    deal.open(0, 2, nonce(3), 1);
-    expect(deal.dealt!.nonces).toEqual([nonce(3), null, null]);
+    const first = lastRound(deal);
+    deal = expire(opens(deal, 0), draw);
+    const second = lastRound(deal);
+    expect(second.terms).toMatchObject({ round: 2, after: first.commitment, people: [0] });
+    expect(second.secret).not.toBe(first.secret);
+    expect(commit(deal, 0, first.commitment, first.hashes[0]!)).toBeNull();
+    const dealt = dealtFrom(opens(commits(deal, 0), 0))!;
+    expect(dealt.rounds).toHaveLength(2);
+    expect(dealt.rounds[0]).toMatchObject({ secret: first.secret, nonces: [nonce(0), null, null] });
+    expect(lastRound(dealt).nonces).toEqual([nonce(0, 2), null, null]);
   });
 
-  test('every nonce and the secret change the seed', () => {
-    const seeds = [
-      seedOf(nonce(1), [nonce(1), null]),
-      seedOf(nonce(2), [nonce(1), null]),
-      seedOf(nonce(1), [nonce(2), null]),
-      seedOf(nonce(1), [null, nonce(1)]),
+  test('is never dealt from the server’s secret alone: where nobody answers, it waits, or asks everybody again', () => {
+    const draw = secrets();
+    const silent = beginDeal(seating, draw);
+    expect(expire(silent, draw)).toBe(silent);
+    const committed = commits(commits(silent, 0), 2);
+    expect(expire(committed, draw)).toBe(committed);
+    // One kept their number back, and then the other is gone: the first is asked again.
+    const second = expire(opens(committed, 0), draw);
+    expect(lastRound(second).terms.people).toEqual([0]);
+    expect(lastRound(expire(second, draw)).terms).toMatchObject({ round: 3, people: [0, 2] });
+  });
+
+  test('ends after so many rounds at most: then it waits', () => {
+    const draw = secrets();
+    let deal = beginDeal(seating, draw);
+    while (lastRound(deal).terms.round < MOST_ROUNDS) deal = dealAgain(deal, seating, draw);
+    deal = opens(commits(commits(deal, 0), 2), 0);
+    expect(expire(deal, draw)).toBe(deal);
+  });
+
+  test('among bots alone needs nobody', () => {
+    expect(openedIn(lastRound(dealtFrom(beginDeal(seatingWith([bot(), bot()]), secrets()))!))).toEqual([]);
+  });
+
+  test('the secret, every number and everything the table agreed on change the seed', () => {
+    const variants = [
+      seating,
+      { ...seating, match: 'n' },
+      { ...seating, rulesVersion: '0' },
+      { ...seating, options: { ...seating.options, expert: true } },
+      { ...seating, host: 2 },
+      { ...seating, seats: [person('a'), bot(), person('b')] },
+      { ...seating, seats: [person('b', 'creature'), bot(), person('a')] },
+      { ...seating, seats: [person('a'), { ...bot(), level: 'random' }, person('b', 'creature')] },
     ];
-    expect(new Set(seeds).size).toBe(4);
-  });
-});
-
-describe('a record', () => {
-  const secret = 'ef'.repeat(32);
-  const nonces = [nonce(1), null, nonce(3)];
-  const dealt: Dealt = {
-    secret,
-    commitment: commitmentOf(secret, 'm', '1'),
-    nonces,
-    hashes: [nonceHash('m', 0, nonce(1)), null, nonceHash('m', 2, nonce(3))],
-  };
-  const options = notAlone.modes[0].options as unknown as Json;
-  const seats = [false, true, false].map((bot, i) => ({ name: `P${i}`, bot }));
-  const start = {
-    options: options as object,
-    seed: seedOf(secret, nonces),
-    secret,
-    speed: 'none' as const,
-    bots: [false, true, false],
-    chance: () => 0,
-  };
-  const { host } = Host.begin(game, { ...start, paced: false, now: 0 });
-  const below = chance('record');
-  const inputs: Input[] = [];
-  const receipts: string[][] = [[], [], []];
-  while (host.over === null) {
-    const { input } = randomMove(host.match, below);
-    const done = host.apply(input, 0);
-    if (!done.ok) throw new Error(done.refusal);
-    inputs.push(input);
-    if (done.receipt) receipts[input.seat].push(done.receipt);
-  }
-  const record = JSON.parse(JSON.stringify(recordOf({ match: 'm', game, options, seats, dealt, inputs }))) as MatchRecord;
-  const failing = (changed: unknown): string[] =>
-    verify(changed, games)
-      .findings.filter(({ ok }) => !ok)
-      .map(({ what }) => what);
-
-  test('of an honest match is found true, with every receipt the seats were given', () => {
-    const verdict = verify(record, games);
-    expect(verdict.findings.filter(({ ok }) => !ok)).toEqual([]);
-    expect(verdict.ok).toBe(true);
-    expect(verdict.receipts).toEqual(receipts);
-    expect(record.seals.length).toBeGreaterThan(5);
+    const round = lastRound(dealtBy(seating));
+    const seeds = [
+      ...variants.map((variant) => seedOf(lastRound(dealtBy(variant)))),
+      seedOf({ ...round, secret: 'd'.repeat(64) }),
+      seedOf({ ...round, nonces: [nonce(0), null, null] }),
+      seedOf({ ...round, nonces: [nonce(2), null, nonce(0)] }),
+    ];
+    expect(new Set(seeds).size).toBe(seeds.length);
   });
 
-  test('is caught with another secret, another nonce, another outcome', () => {
-    expect(failing({ ...record, secret: 'ee'.repeat(32) })).toContain('commitment');
-    expect(failing({ ...record, nonces: [nonce(2), null, nonce(3)] })).toContain('nonces');
-    expect(failing({ ...record, nonces: [nonce(1), nonce(2), nonce(3)] })).toContain('nonces');
-    expect(failing({ ...record, outcome: { winner: 'nobody' } })).toEqual(['outcome']);
-    expect(failing({ ...record, rulesVersion: '0' })).toEqual(['game']);
-  });
-
-  test('is caught with an input changed, left out, added or given to another seat', () => {
-    const sealed = inputs.findIndex((input) => 'choice' in input && JSON.stringify(input.choice).includes('"play"'));
-    const other = structuredClone(record);
-    const { choice } = other.inputs[sealed] as unknown as { choice: { with: number[] } };
-    choice.with = [choice.with[0] === 1 ? 2 : 1];
-    expect(failing(other).length).toBeGreaterThan(0);
-    expect(failing({ ...record, inputs: record.inputs.toSpliced(sealed, 1) }).length).toBeGreaterThan(0);
-    expect(failing({ ...record, inputs: [...record.inputs, record.inputs[0]] })).toEqual(['inputs']);
-    const moved = record.inputs.with(sealed, { ...record.inputs[sealed], seat: (record.inputs[sealed].seat + 1) % 3 });
-    expect(failing({ ...record, inputs: moved }).length).toBeGreaterThan(0);
-  });
-
-  test('that is no record is refused without a stumble', () => {
-    for (const garbage of [null, 7, 'x', [], {}, { ...record, more: 1 }, { ...record, inputs: 'all' }])
-      expect(failing(garbage)).toEqual(['format']);
-  });
-
-  test('runs on the kernel alone to the same end', () => {
-    const { host: again } = Host.begin(game, { ...start, paced: false, now: 0 });
-    for (const input of inputs) expect(apply(again.match, input).ok).toBe(true);
-    expect(again.over).toEqual(record.outcome);
+  test('tells what the lobby shows, and nothing besides', () => {
+    const shown = { match: 'm', game: 'not-alone', options: { expert: true }, host: 'b' };
+    const table = {
+      ...shown,
+      seats: [
+        { kind: 'person' as const, id: 'a', name: 'Ada', side: 'creature', ready: true, here: true, away: false },
+        { kind: 'bot' as const, level: 'beginner' as const, name: 'Ash', side: null },
+        { kind: 'person' as const, id: 'b', name: 'Bea', side: null, ready: true, here: false, away: false },
+      ],
+    };
+    const seats = [person('a', 'creature'), bot(), person('b')];
+    expect(seatingOf(table, '1')).toEqual({ match: 'm', game: 'not-alone', options: { expert: true }, rulesVersion: '1', host: 2, seats });
   });
 });

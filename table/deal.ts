@@ -1,107 +1,113 @@
 /**
- * The deal, so that nobody can have chosen the cards: the server commits itself to a secret, every person to a nonce, the nonces are opened,
- * and the seed is made of all of them. The server knows its secret, so it must not see a nonce before all are committed;
- * for the same reason bots contribute nothing.
+ * The deal, so that nobody can have chosen the cards: the server commits itself to a secret and to everything the table has agreed on,
+ * every person to a number of their own, the numbers are opened, and the seed is made of all of them. The server knows its secret, so it
+ * must not see a number before all are committed; for the same reason bots contribute nothing.
+ *
+ * A deal is plain data and is stored at every step: a server that stops in the middle goes on with the same secret.
  */
-import { hmacHex, type Seat, sha256Hex } from '@lurk/kernel';
-
-export const commitmentOf = (secret: string, match: string, rulesVersion: string): string =>
-  sha256Hex(`${secret}|${match}|${rulesVersion}`);
-
-export const nonceHash = (match: string, seat: Seat, nonce: string): string => sha256Hex(`${match}|${seat}|${nonce}`);
-
-/** Seats without a nonce count as a dash, so that leaving one out is not the same as an empty one. */
-export const seedOf = (secret: string, nonces: (string | null)[]): string => hmacHex(secret, nonces.map((nonce) => nonce ?? '-').join('|'));
+import { canonical, type Dice, diceOver, hmacHex, keyedDice, type Seat, sha256Hex } from '@lurk/kernel';
+import { commitmentOf, MOST_ROUNDS, PROTOCOL, personsAt, type Seating, type Terms } from './terms.ts';
 
 /** How long people have for each half of the handshake, in milliseconds. */
 export const PATIENCE = 6_000;
 
+/** A number belongs to one commitment and one seat, and is worth nothing anywhere else. */
+export const nonceHash = (commitment: string, seat: Seat, nonce: string): string => sha256Hex(`${commitment}|${seat}|${nonce}`);
+
+export interface Round {
+  readonly terms: Terms;
+  readonly secret: string;
+  readonly commitment: string;
+  /** By seat; null for bots and for people who were not there to answer. */
+  readonly hashes: readonly (string | null)[];
+  /** By seat; null besides for those who did not open in time. */
+  readonly nonces: readonly (string | null)[];
+}
+/** The last round is the one that was dealt from; those before it could not be finished. */
 export interface Dealt {
-  secret: string;
-  commitment: string;
-  hashes: (string | null)[];
-  nonces: (string | null)[];
+  readonly rounds: readonly Round[];
+}
+export interface DealState extends Dealt {
+  readonly step: 'commit' | 'open';
 }
 
-/** One handshake. A person who does not commit in time is left out; one who commits and does not open spoils the round for all. */
-export class Deal {
-  readonly match: string;
-  readonly rulesVersion: string;
-  step: 'commit' | 'open' = 'commit';
-  round = 0;
-  hashes: (string | null)[];
-  /** The seats whose nonce is wanted. */
-  people: Seat[];
-  until = 0;
-  #nonces: (string | null)[];
-  #secret = '';
-  readonly #draw: () => string;
-  readonly #patience: number;
+export const lastRound = ({ rounds }: Dealt): Round => rounds.at(-1)!;
 
-  /** `draw` makes 256 random bits, as 64 hex digits. */
-  constructor(match: string, rulesVersion: string, seats: number, people: Seat[], draw: () => string, now: number, patience = PATIENCE) {
-    this.#patience = patience;
-    this.match = match;
-    this.rulesVersion = rulesVersion;
-    this.people = people;
-    this.hashes = new Array(seats).fill(null);
-    this.#nonces = new Array(seats).fill(null);
-    this.#draw = draw;
-    this.#begin(now);
-  }
+/** Leaving a number out is not the same as an empty one. */
+export const seedOf = ({ secret, commitment, nonces }: Round): string => hmacHex(secret, canonical([commitment, nonces]));
 
-  get commitment(): string {
-    return commitmentOf(this.#secret, this.match, this.rulesVersion);
-  }
+/** The dice before the match begins: roles that are wished for are drawn with them. */
+export const diceOf = (seed: string): Dice => diceOver(keyedDice(seed));
 
-  #begin(now: number): void {
-    this.round++;
-    this.step = 'commit';
-    this.hashes.fill(null);
-    this.#nonces.fill(null);
-    this.#secret = this.#draw();
-    this.until = now + this.#patience;
-    this.#advance(now);
-  }
+const having = (list: readonly (string | null)[]): Seat[] => list.flatMap((value, seat) => (value === null ? [] : [seat]));
+export const openedIn = ({ nonces }: Round): Seat[] => having(nonces);
+/** Who committed to a number and did not open it. */
+export const withheldIn = ({ hashes, nonces }: Round): Seat[] => having(hashes).filter((seat) => nonces[seat] === null);
+/** After a round that could not be finished: those who opened are asked again. If nobody has, everybody is: nothing was learned. */
+export const askedAfter = (round: Round): Seat[] => {
+  const opened = openedIn(round);
+  return opened.length > 0 ? opened : personsAt(round.terms);
+};
 
-  /** A person's committed nonce. It stands: another one does not replace it. */
-  commit(seat: Seat, round: number, hash: string, now: number): boolean {
-    if (this.step !== 'commit' || round !== this.round || !this.people.includes(seat)) return false;
-    if (this.hashes[seat]) return this.hashes[seat] === hash;
-    this.hashes[seat] = hash;
-    this.#advance(now);
-    return true;
-  }
+/** `draw` makes 256 random bits, as 64 hex digits. */
+type Draw = () => string;
 
-  open(seat: Seat, round: number, nonce: string, now: number): boolean {
-    if (this.step !== 'open' || round !== this.round || !this.hashes[seat]) return false;
-    if (nonceHash(this.match, seat, nonce) !== this.hashes[seat]) return false;
-    this.#nonces[seat] = nonce;
-    this.#advance(now);
-    return true;
-  }
+function newRound(seating: Seating, round: number, after: string | null, people: Seat[], draw: Draw): Round {
+  const { match, game, rulesVersion, options, seats, host } = seating;
+  const terms: Terms = { protocol: PROTOCOL, match, game, rulesVersion, options, seats, host, round, after, people };
+  const secret = draw();
+  const nobody = seats.map(() => null);
+  return { terms, secret, commitment: commitmentOf(secret, terms), hashes: nobody, nonces: nobody };
+}
 
-  #advance(now: number): void {
-    if (this.step === 'commit' && this.people.every((seat) => this.hashes[seat])) {
-      this.step = 'open';
-      this.until = now + this.#patience;
-    }
-  }
+/** A table where nobody sits has nobody to ask. */
+const stepOf = ({ terms, hashes }: Round): DealState['step'] => (terms.people.every((seat) => hashes[seat]) ? 'open' : 'commit');
 
-  /** Time is up: go on without those who said nothing; start over without those who would not open. */
-  expire(now: number): void {
-    if (this.step === 'commit') {
-      this.people = this.people.filter((seat) => this.hashes[seat]);
-      this.#advance(now);
-    } else {
-      this.people = this.people.filter((seat) => this.#nonces[seat]);
-      this.#begin(now);
-    }
-  }
+export function beginDeal(seating: Seating, draw: Draw): DealState {
+  const round = newRound(seating, 1, null, personsAt(seating), draw);
+  return { step: stepOf(round), rounds: [round] };
+}
 
-  /** Everything the seed is made of, once all nonces are open. */
-  get dealt(): Dealt | null {
-    if (this.step !== 'open' || !this.people.every((seat) => this.#nonces[seat])) return null;
-    return { secret: this.#secret, commitment: this.commitment, hashes: this.hashes, nonces: this.#nonces };
-  }
+/** One more round, with a new secret; the one before stays where everybody will see it. */
+export function dealAgain({ rounds }: DealState, seating: Seating, draw: Draw): DealState {
+  const { terms, commitment } = lastRound({ rounds });
+  const next = newRound(seating, terms.round + 1, commitment, askedAfter(lastRound({ rounds })), draw);
+  return { step: 'commit', rounds: [...rounds, next] };
+}
+
+const change = ({ step, rounds }: DealState, last: Round, next = step): DealState => ({ step: next, rounds: rounds.with(-1, last) });
+
+/** A person's committed number; null if it is not taken. It stands: another one does not replace it. */
+export function commit(state: DealState, seat: Seat, commitment: string, hash: string): DealState | null {
+  const round = lastRound(state);
+  if (state.step !== 'commit' || commitment !== round.commitment || !round.terms.people.includes(seat)) return null;
+  if (round.hashes[seat]) return round.hashes[seat] === hash ? state : null;
+  const changed = { ...round, hashes: round.hashes.with(seat, hash) };
+  return change(state, changed, stepOf(changed));
+}
+
+export function open(state: DealState, seat: Seat, commitment: string, nonce: string): DealState | null {
+  const round = lastRound(state);
+  if (state.step !== 'open' || commitment !== round.commitment || nonceHash(commitment, seat, nonce) !== round.hashes[seat]) return null;
+  return round.nonces[seat] ? state : change(state, { ...round, nonces: round.nonces.with(seat, nonce) });
+}
+
+/**
+ * Time is up: go on without those who said nothing; start over without those who would not open. Where nobody has said anything, nothing
+ * is known to anybody, and the same round waits on (the same state), unless there are people it does not ask.
+ */
+export function expire(state: DealState, draw: Draw): DealState {
+  const round = lastRound(state);
+  const { terms } = round;
+  const someone = state.step === 'commit' ? having(round.hashes).length > 0 : openedIn(round).length > 0;
+  if (state.step === 'commit' && someone) return change(state, round, 'open');
+  const asksAll = terms.people.length === personsAt(terms).length;
+  return terms.round < MOST_ROUNDS && (someone || !asksAll) ? dealAgain(state, terms, draw) : state;
+}
+
+/** Everything the seed is made of, once all numbers are open. Where people sit, one of them at least has brought one. */
+export function dealtFrom({ step, rounds }: DealState): Dealt | null {
+  const round = lastRound({ rounds });
+  if (step !== 'open' || withheldIn(round).length > 0) return null;
+  return openedIn(round).length > 0 || round.terms.people.length === 0 ? { rounds } : null;
 }

@@ -1,24 +1,34 @@
 /** The table around a match: what server, page and offline play share. */
-export { commitmentOf, Deal, type Dealt, nonceHash, PATIENCE, seedOf } from './deal.ts';
+export {
+  beginDeal,
+  commit,
+  type DealState,
+  type Dealt,
+  dealAgain,
+  dealtFrom,
+  expire,
+  lastRound,
+  nonceHash,
+  open,
+  openedIn,
+  PATIENCE,
+  type Round,
+  seedOf,
+} from './deal.ts';
 export { type Change, Driver, type Move, type Sender, type Thought, type World } from './driver.ts';
+export { CHECKS, type Check, type Doubt, type Fault, type Finding, type Trouble } from './findings.ts';
+export type { FirstDealt } from './first-deal.ts';
 export { type BotTask, Host, type HostStart, type Outcome, type Saved, type Setting } from './host.ts';
 export { MOST_KEYS } from './keys.ts';
 export { apart, isReadable, skeleton, tidy } from './names.ts';
 export { answersAfter, type Chance, clockFor, closesAfter } from './pace.ts';
 export { applyPatch, catchUp, type Patch } from './patch.ts';
 export * from './protocol.ts';
-export {
-  type Ending,
-  type Finding,
-  type MatchRecord,
-  type Played,
-  RecordText,
-  recordOf,
-  recordWith,
-  type Verdict,
-  verify,
-} from './record.ts';
+export { type Ending, type Finished, type MatchRecord, RecordText, recordOf, recordWith, secretOf, seedFrom } from './record.ts';
 export { receiptOf, sealsOf } from './seals.ts';
 export type { Extras, Words } from './streams.ts';
 export { type Frame, frameFor, heardBy, numberFor, readTelling, type Telling, writeTelling } from './telling.ts';
+export { commitmentOf, differing, MOST_ROUNDS, type Seating, seatingOf, Terms } from './terms.ts';
+export { type KnownGame, settledBy, type Verdict, verify } from './verify.ts';
 export { type Crumb, fromWire, toWire, type WireDecision, type WireView } from './wire.ts';
+export type { KeptRound, Witness } from './witness.ts';

@@ -5,6 +5,7 @@
 import type { Json } from '@lurk/kernel';
 import * as v from 'valibot';
 import { isReadable, plainWords, tidy } from './names.ts';
+import { Hash, Nonce, Terms } from './terms.ts';
 
 /** More than any message of ours needs; a bigger one is not read at all. */
 export const MOST_BYTES = 4096;
@@ -18,7 +19,6 @@ function isShallow(value: unknown, depth = 0): boolean {
 
 const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
-const hex = (digits: number) => v.pipe(v.string(), v.length(digits), v.regex(/^[0-9a-f]*$/));
 const plain = v.custom<Json>((value) => value !== undefined && isShallow(value));
 
 /** Letters that are not taken for one another, read aloud or on a phone. */
@@ -67,8 +67,8 @@ export const ClientMessage = v.variant('t', [
   v.strictObject({ t: v.literal('start') }),
   v.strictObject({ t: v.literal('rematch') }),
   // The deal
-  v.strictObject({ t: v.literal('commit'), round: whole(1e6), hash: hex(64) }),
-  v.strictObject({ t: v.literal('open'), round: whole(1e6), nonce: hex(32) }),
+  v.strictObject({ t: v.literal('commit'), commitment: Hash, hash: Hash }),
+  v.strictObject({ t: v.literal('open'), commitment: Hash, nonce: Nonce }),
   // The match
   v.strictObject({ t: v.literal('answer'), key, decision, choice: plain }),
   v.strictObject({ t: v.literal('unseal'), key, decision }),
@@ -161,16 +161,14 @@ export const ServerMessage = v.variant('t', [
   v.strictObject({ t: v.literal('chat'), ...Chat.entries }),
   v.strictObject({
     t: v.literal('deal'),
-    match: text(40),
-    rulesVersion: text(24),
-    /** Counts the attempts: a nonce that is not opened in time starts over with a new secret. */
-    round: whole(1e6),
-    commitment: hex(64),
+    /** What the server binds itself to, together with its secret. */
+    terms: Terms,
+    commitment: Hash,
     step: v.picklist(['commit', 'open']),
-    /** By seat; null for bots and for people who were not there to answer. */
-    hashes: v.array(v.nullable(hex(64))),
-    /** The seats asked for a nonce. */
-    people: v.array(seat),
+    /** By seat; null for bots and for people who have not committed themselves. */
+    hashes: v.array(v.nullable(Hash)),
+    /** The seats whose number has come in. */
+    opened: v.array(seat),
   }),
   v.strictObject({
     t: v.literal('view'),
@@ -192,7 +190,7 @@ export const ServerMessage = v.variant('t', [
   }),
   v.strictObject({ t: v.literal('givesWay'), seat }),
   v.strictObject({ t: v.literal('clock'), now: millis, due: v.nullable(millis) }),
-  v.strictObject({ t: v.literal('ok'), key, receipt: v.optional(hex(64)) }),
+  v.strictObject({ t: v.literal('ok'), key, receipt: v.optional(Hash) }),
   v.strictObject({ t: v.literal('refused'), code: v.picklist(REFUSALS), of: v.optional(text(24)), key: v.optional(key) }),
 ]);
 export type ServerMessage = v.InferOutput<typeof ServerMessage>;

@@ -1,24 +1,23 @@
-/** The record of a finished match, and the proof that it was played as it was dealt: anybody can run it again. */
-import { type GameModule, type GameTypes, hashState, type Input, type Json, sha256Hex } from '@lurk/kernel';
+/** The record of a finished match: all that is needed to deal and play it once more. */
+import { type GameModule, type GameTypes, hashState, type Input, type Json, type Viewer } from '@lurk/kernel';
 import * as v from 'valibot';
-import { commitmentOf, type Dealt, nonceHash, seedOf } from './deal.ts';
+import { type Dealt, lastRound, seedOf } from './deal.ts';
+import { type FirstDealt, firstSeed } from './first-deal.ts';
 import { Host } from './host.ts';
+import { heardBy, type Telling } from './telling.ts';
+import { Hash, Nonce, Terms } from './terms.ts';
 
 const hexText = v.pipe(v.string(), v.regex(/^[0-9a-f]{8,64}$/));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0));
 const anything = v.custom<Json>((value) => value !== undefined);
 
-export const RecordText = v.strictObject({
-  format: v.literal(1),
+const played = {
   match: v.string(),
   game: v.string(),
   rulesVersion: v.string(),
+  /** As the match began with them: roles are settled. */
   options: anything,
   seats: v.array(v.strictObject({ name: v.string(), bot: v.boolean() })),
-  commitment: hexText,
-  secret: hexText,
-  hashes: v.array(v.nullable(hexText)),
-  nonces: v.array(v.nullable(hexText)),
   inputs: v.array(
     v.union([
       v.strictObject({ seat, id: seat, choice: anything }),
@@ -31,114 +30,104 @@ export const RecordText = v.strictObject({
   outcome: anything,
   /** The fingerprint of the state at the end. */
   end: hexText,
-});
+};
+
+export const RecordText = v.variant('format', [
+  /** Of a match dealt as it was at first (`first-deal.ts`). */
+  v.strictObject({
+    format: v.literal(1),
+    ...played,
+    commitment: hexText,
+    secret: hexText,
+    hashes: v.array(v.nullable(hexText)),
+    nonces: v.array(v.nullable(hexText)),
+  }),
+  v.strictObject({
+    format: v.literal(2),
+    ...played,
+    /** Every round of the deal; the last is the one that was dealt from. */
+    rounds: v.pipe(
+      v.array(
+        v.strictObject({
+          terms: Terms,
+          commitment: Hash,
+          secret: Hash,
+          hashes: v.array(v.nullable(Hash)),
+          nonces: v.array(v.nullable(Nonce)),
+        }),
+      ),
+      v.minLength(1),
+    ),
+  }),
+]);
 export type MatchRecord = v.InferOutput<typeof RecordText>;
+export type RecordOfRounds = Extract<MatchRecord, { format: 2 }>;
 
-export interface Finding {
-  what: 'format' | 'game' | 'commitment' | 'nonces' | 'inputs' | 'seals' | 'outcome' | 'end';
-  ok: boolean;
-  /** What was found, for a reader. */
-  note: string;
-}
-export interface Verdict {
-  ok: boolean;
-  findings: Finding[];
-  /** Of what everybody was shown before the deal: compare it with what your own client kept. */
-  commitment: string;
-  /** Receipts by seat, in the order given, to compare with those your client kept. */
-  receipts: string[][];
-}
+export const secretOf = (dealt: Dealt | FirstDealt): string => ('rounds' in dealt ? lastRound(dealt) : dealt).secret;
+export const seedFrom = (dealt: Dealt | FirstDealt): string => ('rounds' in dealt ? seedOf(lastRound(dealt)) : firstSeed(dealt));
 
-/** Runs a record again and checks all it claims. It reads anything: a file may be garbage. */
-export function verify(raw: unknown, games: (name: string) => GameModule<GameTypes> | undefined): Verdict {
-  const findings: Finding[] = [];
-  const verdict = (receipts: string[][] = [], commitment = ''): Verdict => ({
-    ok: findings.every(({ ok }) => ok),
-    findings,
-    commitment,
-    receipts,
-  });
-  const find = (what: Finding['what'], ok: boolean, note: string): boolean => {
-    findings.push({ what, ok, note });
-    return ok;
-  };
-  const read = v.safeParse(RecordText, raw);
-  if (!find('format', read.success, read.success ? 'a match record' : 'not a match record')) return verdict();
-  const record = read.output as MatchRecord;
-  const game = games(record.game);
-  const known = game?.rulesVersion === record.rulesVersion;
-  if (!find('game', known, known ? `${record.game}, rules ${record.rulesVersion}` : 'unknown game or other rules')) return verdict();
-  checkDeal(record, find);
-  const { receipts, seals, host } = rerun(game!, record, find);
-  find('seals', JSON.stringify(seals) === JSON.stringify(record.seals), `${seals.length} questions closed under seal`);
-  find('outcome', JSON.stringify(host.over) === JSON.stringify(record.outcome), JSON.stringify(host.over));
-  find('end', hashState(host.match.s) === record.end, 'the state at the end');
-  return verdict(receipts, record.commitment);
+export interface Rerun {
+  readonly host: Host<GameTypes>;
+  readonly seals: string[];
+  /** By seat, in the order given. */
+  readonly receipts: string[][];
+  /** How many inputs were lawful. */
+  readonly taken: number;
+  /** What the viewer was told. */
+  readonly told: Json[];
 }
+type Played = Pick<MatchRecord, 'options' | 'seats' | 'inputs'>;
 
-type Find = (what: Finding['what'], ok: boolean, note: string) => boolean;
-
-function checkDeal({ secret, match, rulesVersion, commitment, nonces, hashes, seats }: MatchRecord, find: Find): void {
-  find('commitment', commitmentOf(secret, match, rulesVersion) === commitment, 'the secret the server was bound to');
-  const opened = nonces.filter((nonce) => nonce !== null).length;
-  const fit =
-    nonces.length === seats.length &&
-    hashes.length === seats.length &&
-    nonces.every((nonce, i) => (nonce === null ? hashes[i] === null : nonceHash(match, i, nonce) === hashes[i]));
-  find('nonces', fit, `${opened} of ${seats.filter(({ bot }) => !bot).length} people took part in the deal`);
-}
-
-interface Rerun {
-  host: Host<GameTypes>;
-  seals: string[];
-  receipts: string[][];
-}
-function rerun(game: GameModule<GameTypes>, record: MatchRecord, find: Find): Rerun {
-  const seed = seedOf(record.secret, record.nonces);
-  const { host } = Host.begin(game, {
+/** Deals and plays it once more, as far as it is lawful, before the eyes of a viewer. */
+export function rerun(game: GameModule<GameTypes>, record: Played, dealt: Dealt | FirstDealt, viewer: Viewer = 'public'): Rerun {
+  const { host, telling } = Host.begin(game, {
     options: record.options as object,
-    seed,
-    secret: record.secret,
+    seed: seedFrom(dealt),
+    secret: secretOf(dealt),
     speed: 'none',
     bots: record.seats.map(() => false),
     chance: () => 0,
     paced: false,
     now: 0,
   });
+  const heard = (words: Telling): Json[] => heardBy(words, viewer).map((text) => JSON.parse(text) as Json);
   const seals: string[] = [];
   const receipts: string[][] = record.seats.map(() => []);
-  let at = 0;
+  const told = heard(telling);
+  let taken = 0;
   for (const input of record.inputs as Input[]) {
     const done = host.apply(input, 0);
     if (!done.ok) break;
-    at++;
+    taken++;
     if (done.seals) seals.push(done.seals);
     if (done.receipt) receipts[input.seat].push(done.receipt);
+    told.push(...heard(done.telling));
   }
-  find('inputs', at === record.inputs.length, at === record.inputs.length ? `${at} inputs, all lawful` : `input ${at + 1} is not lawful`);
-  return { host, seals, receipts };
+  return { host, seals, receipts, taken, told };
 }
 
-export interface Played {
+export interface Finished {
   match: string;
   game: GameModule<GameTypes>;
   options: Json;
   seats: { name: string; bot: boolean }[];
-  dealt: Dealt;
+  dealt: Dealt | FirstDealt;
   inputs: Input[];
 }
 
 /** How a match ended, and the seals told on the way. */
 export type Ending = Pick<MatchRecord, 'seals' | 'outcome' | 'end'>;
-type Known = Omit<Played, 'game'> & { game: Pick<Played['game'], 'name' | 'rulesVersion'> };
+type Known = Omit<Finished, 'game'> & { game: Pick<Finished['game'], 'name' | 'rulesVersion'> };
 
 /** The record of a match that is over and whose end is known. */
-export const recordWith = ({ match, game, options, seats, dealt, inputs }: Known, ending: Ending): MatchRecord =>
-  ({ format: 1, match, game: game.name, rulesVersion: game.rulesVersion, options, seats, ...dealt, inputs, ...ending }) as MatchRecord;
+export function recordWith({ match, game, options, seats, dealt, inputs }: Known, ending: Ending): MatchRecord {
+  const format = 'rounds' in dealt ? { format: 2, rounds: dealt.rounds } : { format: 1, ...dealt };
+  return { ...format, match, game: game.name, rulesVersion: game.rulesVersion, options, seats, inputs, ...ending } as MatchRecord;
+}
 
 /** Makes the record of a match that is over, by running it once more. */
-export function recordOf(played: Played): MatchRecord {
-  const blank = recordWith(played, { seals: [], outcome: null, end: sha256Hex('') });
-  const { host, seals } = rerun(played.game, blank, () => true);
-  return { ...blank, seals, outcome: host.over, end: hashState(host.match.s) };
+export function recordOf(finished: Finished): MatchRecord {
+  const { game, options, seats, dealt, inputs } = finished;
+  const { host, seals } = rerun(game, { options, seats, inputs: inputs as MatchRecord['inputs'] }, dealt);
+  return recordWith(finished, { seals, outcome: host.over, end: hashState(host.match.s) });
 }

@@ -76,12 +76,12 @@ class Seat {
         this.#again(message.table);
         break;
       case 'deal': {
-        const { match, round, step } = message;
-        const name = `${match} ${round}`;
-        const nonce = this.#nonces.get(name) ?? randomBytes(16).toString('hex');
-        this.#nonces.set(name, nonce);
-        if (step === 'commit') this.say({ t: 'commit', round, hash: nonceHash(match, this.#index, nonce) });
-        else this.say({ t: 'open', round, nonce });
+        const { commitment, step, hashes, opened } = message;
+        const nonce = this.#nonces.get(commitment) ?? randomBytes(16).toString('hex');
+        this.#nonces.set(commitment, nonce);
+        const seat = this.#index;
+        if (step === 'commit' && !hashes[seat]) this.say({ t: 'commit', commitment, hash: nonceHash(commitment, seat, nonce) });
+        else if (step === 'open' && !opened.includes(seat)) this.say({ t: 'open', commitment, nonce });
       }
     }
   }

@@ -16,7 +16,7 @@ for (const contract of await allContracts())
 
 export const gameNames = [...games.keys()];
 export const gameNamed = (name: string): Known => games.get(known('game', name, gameNames))!;
-export const moduleNamed = (name: string): AnyGame | undefined => games.get(name)?.module;
+export const gameIfKnown = (name: string): Known | undefined => games.get(name);
 
 /** The plain way to play: no option touched, and nobody wishes for anything. */
 export const plainOptions = ({ contract }: Known, seats: number): Options =>

@@ -1,7 +1,7 @@
 /** `lurk soak`: random matches of every mode under all invariants of the test kit. */
 import type { GameModule, GameTypes } from '@lurk/kernel';
 import type { Command } from './command.ts';
-import { gameNamed, gameNames, moduleNamed } from './games.ts';
+import { gameNamed, gameNames } from './games.ts';
 import { progress } from './progress.ts';
 import { UsageError, wholeNumber } from './usage.ts';
 
@@ -27,7 +27,7 @@ export const soak: Command = {
   examples: ['', 'not-alone --games 500', 'not-alone --seed soak --from 137 --games 1'],
   async run(args, values) {
     if (args.length > 1) throw new UsageError(`one game only, not also "${args[1]}"`);
-    const modules = args.length > 0 ? [gameNamed(args[0]).module] : gameNames.map((name) => moduleNamed(name)!);
+    const modules = args.length > 0 ? [gameNamed(args[0]).module] : gameNames.map((name) => gameNamed(name).module);
     const games = wholeNumber('games', String(values.games), 1, MOST);
     const from = wholeNumber('from', String(values.from), 0, MOST);
     for (const module of modules) if (!(await soakOne(module, Math.ceil(games / modules.length), from, String(values.seed)))) return 1;

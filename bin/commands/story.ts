@@ -1,12 +1,12 @@
 /** `lurk story`: one bot match, told as its log reads. */
 import { writeFileSync } from 'node:fs';
 import { botFor, fight, sidesOf } from '@lurk/bots';
-import type { AnyGame, Options } from '@lurk/contract';
+import { type AnyGame, defaultsOf, type Options } from '@lurk/contract';
 import { LANGS } from '@lurk/i18n';
 import { type Input, keyedDice, type Seat, seedFromText } from '@lurk/kernel';
-import { commitmentOf, type Dealt, recordOf, seedOf } from '@lurk/table';
+import { beginDeal, type Dealt, dealtFrom, lastRound, recordOf, seedFrom, settledBy } from '@lurk/table';
 import type { Command, Values } from './command.ts';
-import { gameNamed, plainOptions, seatsOf } from './games.ts';
+import { gameNamed, type Known, seatsOf } from './games.ts';
 import { Narrator, type Reading } from './narrator.ts';
 import { known, levelsOf, only, UsageError, wholeNumber } from './usage.ts';
 
@@ -42,21 +42,22 @@ export const story: Command = {
     const { module, teller } = game;
     const { name } = module;
     const seats = seatsOf(game, values.seats);
-    const options = plainOptions(game, seats);
     const lang = known('language', String(values.lang), LANGS);
     const reading = readingOf(values, seats);
     await teller.load(lang);
     const sides = sidesOf(name);
     const levels = levelsOf(String(values.bots), sides.names);
     const seed = String(values.seed);
-    const dealt = dealOf(module, seats, seed);
+    const dealt = dealOf(game, seats, seed);
+    const dice = seedFrom(dealt);
+    const options = settledBy(game, lastRound(dealt).terms, dice);
     const narrator = new Narrator({ teller, lang, reading, names: NAMES.slice(0, seats) });
     const inputs: Input[] = [];
     fight(module, {
       seats,
       options,
       seed,
-      dice: keyedDice(seedOf(dealt.secret, dealt.nonces)),
+      dice: keyedDice(dice),
       botOf: (view) => botFor(name, levels[sides.of(view)]),
       watch(match, told, input) {
         if (input) inputs.push(input);
@@ -64,7 +65,8 @@ export const story: Command = {
         for (const line of narrator.lines(match, told)) console.log(line);
       },
     });
-    if (values.record !== undefined) record(String(values.record), module, { match: seed, options, dealt, inputs }, seats);
+    if (values.record !== undefined)
+      record(String(values.record), module, { match: lastRound(dealt).terms.match, options, dealt, inputs }, seats);
     return 0;
   },
 };
@@ -76,11 +78,13 @@ function readingOf({ seat, public: toAll, all }: Values, seats: number): Reading
   return seat === undefined ? 'public' : ((wholeNumber('seat', String(seat), 1, seats) - 1) as Seat);
 }
 
-/** A deal among bots: nobody brings a nonce, the secret comes from the seed. */
-function dealOf({ rulesVersion }: AnyGame, seats: number, seed: string): Dealt {
+/** A deal among bots: nobody brings a number, the secret comes from the seed. */
+function dealOf({ contract, module }: Known, seats: number, seed: string): Dealt {
   const secret = seedFromText(seed);
-  const nobody = new Array(seats).fill(null);
-  return { secret, commitment: commitmentOf(secret, seed, rulesVersion), hashes: nobody, nonces: nobody };
+  const bots = Array.from({ length: seats }, () => ({ kind: 'bot' as const, level: 'bot', wish: null }));
+  const { name: game, rulesVersion } = module;
+  const seating = { match: secret.slice(0, 16), game, rulesVersion, options: defaultsOf(contract.options), seats: bots, host: 0 };
+  return dealtFrom(beginDeal(seating, () => secret))!;
 }
 
 function record(

@@ -35,8 +35,11 @@ export class TestPlayer {
   /** Answers whatever it is asked, if set. */
   play: Play | null = null;
   opensNonce = true;
+  /** Says nothing during the deal. */
+  mute = false;
+  /** By the commitment they were drawn for. */
+  readonly nonces = new Map<string, string>();
   onMessage: ((message: ServerMessage, text: string) => void) | null = null;
-  #nonces = new Map<number, string>();
   #waiters: { ok(): boolean; done(): void }[] = [];
   #answered = '';
   #keys = 0;
@@ -181,13 +184,13 @@ export class TestPlayer {
 
   #deal(deal: Of<'deal'>): void {
     this.deals.push(deal);
-    const { match, round, step, people } = deal;
+    const { terms, commitment, step, hashes, opened } = deal;
     const seat = this.table?.you ?? -1;
-    if (!people.includes(seat)) return;
-    const nonce = this.#nonces.get(round) ?? randomBytes(16).toString('hex');
-    this.#nonces.set(round, nonce);
-    if (step === 'commit') this.say({ t: 'commit', round, hash: nonceHash(match, seat, nonce) });
-    else if (this.opensNonce) this.say({ t: 'open', round, nonce });
+    if (this.mute || !terms.people.includes(seat) || opened.includes(seat)) return;
+    const nonce = this.nonces.get(commitment) ?? randomBytes(16).toString('hex');
+    this.nonces.set(commitment, nonce);
+    if (step === 'open' && this.opensNonce) this.say({ t: 'open', commitment, nonce });
+    if (step === 'commit' && !hashes[seat]) this.say({ t: 'commit', commitment, hash: nonceHash(commitment, seat, nonce) });
   }
 
   #playOn(play: Play): void {

@@ -1,4 +1,5 @@
 /** Fresh from the command to the end of a match: what a stranger does on the first evening. */
+import { tellVerdict } from '@lurk/i18n';
 import { expect, test } from 'vitest';
 import { playNow } from './home';
 import { Lurk } from './lurk';
@@ -38,7 +39,7 @@ test('a whole match against bots, by pressing what is offered, and another one a
 
   // The proof, in front of the player: the record replays, and holds what this device sent.
   await page.getByRole('button', { name: say.en.notAlone.end.verify }).click();
-  await page.getByText(say.en.shell.verify.fair).waitFor();
+  await page.getByText(tellVerdict('en', { ok: true, sure: true })).waitFor();
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: new RegExp(`^${say.en.notAlone.end.rematch}`) }).click();

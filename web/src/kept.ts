@@ -20,3 +20,13 @@ export function keep(key: string, value: unknown, shelf: Shelf = 'localStorage')
     // Then it is remembered for this visit only.
   }
 }
+
+/** Everything kept under keys that begin so. */
+export function keptUnder<T>(start: string): T[] {
+  try {
+    const keys = Object.keys(globalThis.localStorage).filter((key) => key.startsWith(`lurk.${start}`));
+    return keys.map((key) => readKept<T | null>(key.slice('lurk.'.length), null)).filter((value) => value !== null);
+  } catch {
+    return [];
+  }
+}

@@ -1,5 +1,5 @@
 /** What the page and its worker say to each other. At the table they speak the protocol of the server. */
-import type { ClientMessage, ServerMessage, Verdict } from '@lurk/table';
+import type { ClientMessage, ServerMessage, Verdict, Witness } from '@lurk/table';
 
 /** A match to begin, unless one is already going on. */
 export interface SoloWish {
@@ -13,8 +13,8 @@ export interface SoloWish {
 export type ToWorker =
   | { readonly do: 'sit'; readonly wish: SoloWish | null }
   | { readonly do: 'say'; readonly message: ClientMessage }
-  /** Without a record: the match of this worker. */
-  | { readonly do: 'verify'; readonly no: number; readonly record: unknown };
+  /** Without a record: the match of this worker. The witness is what this device has seen of it. */
+  | { readonly do: 'verify'; readonly no: number; readonly record: unknown; readonly witness: Witness | null };
 
 export type FromWorker =
   | { readonly say: ServerMessage }

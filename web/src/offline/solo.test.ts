@@ -1,11 +1,20 @@
-import { answerable, anyChoice, diceOver, fastDice, type GameTypes } from '@lurk/kernel';
-import { applyPatch, type ClientMessage, commitmentOf, fromWire, nonceHash, type ServerMessage, verify, type WireView } from '@lurk/table';
+import { defaultsOf } from '@lurk/contract';
+import { answerable, anyChoice, type GameTypes } from '@lurk/kernel';
+import {
+  applyPatch,
+  type ClientMessage,
+  fromWire,
+  lastRound,
+  type ServerMessage,
+  seedFrom,
+  settledBy,
+  verify,
+  type WireView,
+} from '@lurk/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type AnyGame, soloGame } from './games';
+import { dealHere } from './deal';
+import { type SoloGame, soloGame } from './games';
 import { Solo, type SoloSave, type SoloWorld } from './solo';
-
-const SECRET = '5e'.repeat(32);
-const NONCE = '0a'.repeat(16);
 
 /** The page's side: keeps its view by patches and answers whatever it is asked. */
 class Page {
@@ -46,16 +55,13 @@ class Page {
   }
 }
 
-async function begin(page: Page): Promise<{ game: AnyGame; solo: Solo }> {
-  const { module, options } = (await soloGame('not-alone'))!;
-  const dealt = {
-    secret: SECRET,
-    commitment: commitmentOf(SECRET, 'm', module.rulesVersion),
-    hashes: [nonceHash('m', 0, NONCE), null, null],
-    nonces: [NONCE, null, null],
-  };
-  const wish = { match: 'm', side: 'hunted', names: ['You', 'Ash', 'Briar'], options: options('hunted', 3, diceOver(fastDice(''))), dealt };
-  return { game: module, solo: Solo.begin(module, wish, page.world) };
+async function begin(page: Page): Promise<{ game: SoloGame; solo: Solo }> {
+  const game = (await soloGame('not-alone'))!;
+  const { module, contract } = game;
+  const wanted = { match: 'm', game: 'not-alone', rulesVersion: module.rulesVersion, options: defaultsOf(contract.options) };
+  const dealt = dealHere(wanted, 'hunted', 3, page.world.hex);
+  const options = settledBy(game, lastRound(dealt).terms, seedFrom(dealt));
+  return { game, solo: Solo.begin(module, { match: 'm', side: 'hunted', names: ['You', 'Ash', 'Briar'], options, dealt }, page.world) };
 }
 
 async function playOn(page: Page, solo: Solo, until: () => boolean): Promise<void> {
@@ -77,13 +83,13 @@ test('a whole match without a server, gone on with after a reload, and its recor
   solo.close();
 
   const after = new Page();
-  const again = Solo.goOn(game, JSON.parse(JSON.stringify(page.saved)), after.world);
+  const again = Solo.goOn(game.module, JSON.parse(JSON.stringify(page.saved)), after.world);
   again.hear({ t: 'follow', table: 'SOLO' });
   await vi.advanceTimersByTimeAsync(0);
   expect(after.wire).toEqual(page.wire);
   await playOn(after, again, () => again.isOver);
   expect(after.state).toBe('over');
-  expect(verify(JSON.parse(JSON.stringify(again.record)), () => game).findings.filter(({ ok }) => !ok)).toEqual([]);
+  expect(verify(JSON.parse(JSON.stringify(again.record)), () => game).sure).toBe(true);
 });
 
 test('an input sent again is taken once, also after a reload; one that answers nothing is refused', async () => {
@@ -98,7 +104,7 @@ test('an input sent again is taken once, also after a reload; one that answers n
   const taken = (): number => page.saved!.inputs.filter(({ seat }) => seat === 0).length;
   expect(taken()).toBe(1);
   solo.close();
-  const again = Solo.goOn(game, page.saved!, page.world);
+  const again = Solo.goOn(game.module, page.saved!, page.world);
   again.hear(answer);
   again.hear({ ...answer, key: 'late', decision: 0 });
   // It may be held for a moment, as any answer that could close a question.

@@ -7,6 +7,7 @@ import {
   type ClientMessage,
   type Dealt,
   Driver,
+  type FirstDealt,
   type Frame,
   Host,
   type MatchRecord,
@@ -15,7 +16,8 @@ import {
   type Saved,
   type Sender,
   type ServerMessage,
-  seedOf,
+  secretOf,
+  seedFrom,
   type TableInfo,
   type Thought,
   toWire,
@@ -24,9 +26,9 @@ import {
 import type { AnyGame } from './games';
 import { SOLO } from './messages';
 
-const ME = 0;
-const LEVEL = 'beginner';
-const ID = 'me';
+export const ME = 0;
+export const LEVEL = 'beginner';
+export const ID = 'me';
 const KEYS = 20;
 
 /** Everything that must outlive the page. */
@@ -37,7 +39,7 @@ export interface SoloSave {
   readonly side: string | null;
   readonly names: readonly string[];
   readonly options: Json;
-  readonly dealt: Dealt;
+  readonly dealt: Dealt | FirstDealt;
   readonly away: boolean;
   readonly inputs: readonly Input[];
   /** Of the last inputs: one sent again after a reload is known again. */
@@ -77,7 +79,7 @@ export class Solo implements World {
     const { host, frames } = Host.begin(game, {
       ...settingOf(names, dealt, false, world),
       options: options as object,
-      seed: seedOf(dealt.secret, dealt.nonces),
+      seed: seedFrom(dealt),
       now: world.now(),
     });
     const base = { ...wish, game: game.name, rulesVersion: game.rulesVersion, away: false, inputs: [], keys: [] };
@@ -239,10 +241,10 @@ export class Solo implements World {
   }
 }
 
-const settingOf = (names: readonly string[], { secret }: Dealt, away: boolean, { chance }: SoloWorld) => ({
+const settingOf = (names: readonly string[], dealt: SoloSave['dealt'], away: boolean, { chance }: SoloWorld) => ({
   bots: names.map((_, seat) => seat !== ME || away),
   speed: 'none' as const,
-  secret,
+  secret: secretOf(dealt),
   chance,
   paced: true,
 });

@@ -1,6 +1,7 @@
 /** The worker: a table for one, and the proof of finished matches. Nothing of it is fetched before it is wanted. */
-import { diceOver, keyedDice } from '@lurk/kernel';
-import { commitmentOf, type Dealt, nonceHash, type ServerMessage, seedOf, verify } from '@lurk/table';
+import { defaultsOf } from '@lurk/contract';
+import { lastRound, type ServerMessage, seedFrom, settledBy, verify } from '@lurk/table';
+import { dealHere } from './deal';
 import { soloGame } from './games';
 import type { FromWorker, SoloWish, ToWorker } from './messages';
 import { Solo, type SoloSave, type SoloWorld } from './solo';
@@ -15,23 +16,16 @@ const world: SoloWorld = { now: () => Date.now(), chance, hex, write: writeSave,
 
 let solo: Solo | null = null;
 
-/** The same deal as at a server's table, with both its halves drawn here: its record passes the same proof. */
-function deal(match: string, rulesVersion: string, seats: number): Dealt {
-  const secret = hex(32);
-  const nonce = hex(16);
-  const first = <T>(value: T): (T | null)[] => Array.from({ length: seats }, (_, seat) => (seat === 0 ? value : null));
-  return { secret, commitment: commitmentOf(secret, match, rulesVersion), hashes: first(nonceHash(match, 0, nonce)), nonces: first(nonce) };
-}
-
 async function begin({ game, seats, side, name }: SoloWish): Promise<void> {
   const found = await soloGame(game);
   if (!found) return post({ nothing: true });
+  const { contract, module } = found;
   const match = hex(12);
-  const dealt = deal(match, found.module.rulesVersion, seats);
-  const options = found.options(side, seats, diceOver(keyedDice(seedOf(dealt.secret, dealt.nonces))));
+  const dealt = dealHere({ match, game, rulesVersion: module.rulesVersion, options: defaultsOf(contract.options) }, side, seats, hex);
+  const options = settledBy(found, lastRound(dealt).terms, seedFrom(dealt));
   const names = [name, ...BOT_NAMES.slice(0, seats - 1)];
   solo?.close();
-  solo = Solo.begin(found.module, { match, side, names, options, dealt }, world);
+  solo = Solo.begin(module, { match, side, names, options, dealt }, world);
 }
 
 async function goOn(): Promise<void> {
@@ -54,8 +48,9 @@ async function hear(message: ToWorker): Promise<void> {
     case 'verify': {
       const record = message.record ?? solo?.record;
       const name = String((record as { game?: unknown } | undefined)?.game);
-      const game = (await soloGame(name))?.module;
-      return post({ no: message.no, verdict: verify(record, (wanted) => (wanted === name ? game : undefined)) });
+      const game = await soloGame(name);
+      const verdict = verify(record, (wanted) => (wanted === name && game) || undefined, message.witness ?? undefined);
+      return post({ no: message.no, verdict });
     }
   }
 }

@@ -1,18 +1,97 @@
-/** This seat's part in the deal: a nonce nobody can know before it is opened. */
-import { type ClientMessage, nonceHash, type ServerMessage } from '@lurk/table';
+/**
+ * This device's part in the deal: a number nobody can know before it is opened, drawn for one commitment and never used for another.
+ * Whatever the server shows is kept first, and answered then; what an honest server would not say is not answered at all.
+ */
+import { canonical } from '@lurk/kernel';
+import {
+  type ClientMessage,
+  differing,
+  type KeptRound,
+  MOST_ROUNDS,
+  nonceHash,
+  type ServerMessage,
+  seatingOf,
+  type TableInfo,
+  type Trouble,
+} from '@lurk/table';
 
 type DealMessage = Extract<ServerMessage, { t: 'deal' }>;
 
-/** What to answer; null if nothing is asked of this seat. `nonceOf` gives the same nonce for the same round, also after a reload. */
-export function answerDeal(
-  { match, round, step, people, hashes }: DealMessage,
-  seat: number | null,
-  nonceOf: (round: string) => string,
-): ClientMessage | null {
-  if (seat === null || !people.includes(seat)) return null;
-  const nonce = nonceOf(`${match}.${round}`);
-  const hash = nonceHash(match, seat, nonce);
-  if (step === 'commit') return hashes[seat] ? null : { t: 'commit', round, hash };
-  // Committed from another window of the same person: that one knows the nonce.
-  return hashes[seat] === hash ? { t: 'open', round, nonce } : null;
+export const DAY = 86_400_000;
+export const MOST_A_DAY = 400;
+
+export interface AtDeal {
+  /** The table as this device shows it. */
+  readonly table: TableInfo;
+  /** All that was kept, of other matches and by other windows of this browser too. */
+  readonly kept: readonly KeptRound[];
+  /** This window of the browser. */
+  readonly window: string;
+  readonly now: number;
+  draw(): string;
+}
+export interface Answered {
+  /** To be kept before anything is said. */
+  readonly keep: KeptRound | null;
+  readonly say: ClientMessage | null;
+}
+
+export function answerDeal(deal: DealMessage, at: AtDeal): Answered {
+  const seat = at.table.you;
+  const before = keptOf(deal, at.kept, seat);
+  if (!before && isFlood(deal, at)) return { keep: marked(at.kept.findLast(({ table }) => table === at.table.code)), say: null };
+  const known = look(deal, before ?? firstSight(deal, at), seat);
+  const say = known.trouble ? null : wanted(deal, known);
+  return { keep: say?.t === 'open' ? { ...known, opened: true } : known, say };
+}
+
+/** More deals than anybody plays are not kept, so that they cannot fill this device; that they came is. */
+const isFlood = ({ terms }: DealMessage, { kept, now }: AtDeal): boolean =>
+  kept.filter((round) => round.terms.match === terms.match).length >= MOST_ROUNDS ||
+  kept.filter(({ at }) => at > now - DAY).length >= MOST_A_DAY;
+const marked = (round: KeptRound | undefined): KeptRound | null => (round ? { ...round, trouble: round.trouble ?? 'tooManyRounds' } : null);
+
+/** Another window may have committed in this one's stead: then its number is the one that counts. */
+function keptOf({ commitment, hashes }: DealMessage, kept: readonly KeptRound[], seat: number | null): KeptRound | undefined {
+  const same = kept.filter((round) => round.commitment === commitment);
+  return same.find(({ hash }) => hash !== null && seat !== null && hash === hashes[seat]) ?? same[0];
+}
+
+function firstSight(deal: DealMessage, at: AtDeal): KeptRound {
+  const { terms, commitment } = deal;
+  const { you: seat, code: table } = at.table;
+  const trouble = troubleWith(deal, at);
+  const nonce = seat !== null && terms.people.includes(seat) && !trouble ? at.draw() : null;
+  const hash = nonce && nonceHash(commitment, seat!, nonce);
+  const { window, now } = at;
+  const nothing = { confirmed: 'nothing', hashes: null, opened: false, played: false } as const;
+  return { window, table, commitment, terms, seat, nonce, hash, trouble, at: now, ...nothing };
+}
+
+/** What an honest server never does: bind itself to another table than it shows, begin a round twice, or leave one out. */
+function troubleWith({ terms }: DealMessage, { table, kept }: AtDeal): Trouble | null {
+  if (differing(terms, seatingOf(table, terms.rulesVersion))) return 'otherTable';
+  const rounds = kept.filter((round) => round.terms.match === terms.match);
+  if (rounds.some((round) => round.terms.round === terms.round)) return 'roundTwice';
+  const last = rounds.reduce<KeptRound | null>(
+    (latest, round) => (latest && latest.terms.round > round.terms.round ? latest : round),
+    null,
+  );
+  return last && (terms.round !== last.terms.round + 1 || terms.after !== last.commitment) ? 'brokenChain' : null;
+}
+
+/** What the message adds to what was kept, and whether it fits it. */
+function look({ terms, step, hashes, opened }: DealMessage, kept: KeptRound, seat: number | null): KeptRound {
+  if (kept.trouble) return kept;
+  if (seat !== kept.seat || canonical(terms) !== canonical(kept.terms)) return { ...kept, trouble: 'rebound' };
+  if (step === 'open' && kept.hashes && canonical(hashes) !== canonical(kept.hashes)) return { ...kept, trouble: 'othersSwapped' };
+  const isMine = seat !== null && kept.hash !== null && hashes[seat] === kept.hash;
+  const confirmed = !isMine ? kept.confirmed : opened.includes(seat) ? 'nonce' : kept.confirmed === 'nonce' ? 'nonce' : 'hash';
+  return { ...kept, confirmed, hashes: step === 'open' ? hashes : null };
+}
+
+function wanted({ commitment, step, hashes, opened }: DealMessage, { seat, nonce, hash }: KeptRound): ClientMessage | null {
+  if (seat === null || nonce === null || hash === null) return null;
+  if (step === 'commit') return hashes[seat] ? null : { t: 'commit', commitment, hash };
+  return hashes[seat] === hash && !opened.includes(seat) ? { t: 'open', commitment, nonce } : null;
 }

@@ -1,35 +1,45 @@
 /** What this device saw of a match with its own eyes, to be held against the record after the end. */
-import type { Verdict } from '@lurk/table';
+import type { Json } from '@lurk/kernel';
+import type { KeptRound, Witness } from '@lurk/table';
 import { keep, readKept } from '../kept';
+import { abandonedBefore, keptRounds } from './evidence';
 
-export interface Proof {
+interface Proof {
   readonly match: string;
+  /** Kept so by matches that were dealt as it was at first. */
   readonly commitment: string | null;
   readonly receipts: readonly string[];
 }
 
-const MOST = 12;
+const MOST = 60;
 const all = (): readonly Proof[] => readKept<readonly Proof[]>('proofs', []);
+const proofOf = (match: string): Proof => all().find((proof) => proof.match === match) ?? { match, commitment: null, receipts: [] };
 
-export const proofOf = (match: string): Proof => all().find((proof) => proof.match === match) ?? { match, commitment: null, receipts: [] };
-
-function change(match: string, changes: Partial<Proof>): void {
-  const proof = { ...proofOf(match), ...changes };
-  keep('proofs', [...all().filter((other) => other.match !== match), proof].slice(-MOST));
+export function keepReceipt(match: string, receipt: string): void {
+  const proof = proofOf(match);
+  const others = all().filter((other) => other.match !== match);
+  keep('proofs', [...others, { ...proof, receipts: [...proof.receipts, receipt] }].slice(-MOST));
 }
 
-export const keepCommitment = (match: string, commitment: string): void => change(match, { commitment });
-export const keepReceipt = (match: string, receipt: string): void => change(match, { receipts: [...proofOf(match).receipts, receipt] });
+interface Seen {
+  readonly match: string;
+  readonly table: string;
+  readonly seat: number | null;
+  readonly log: readonly Json[];
+}
 
-/** Does the record agree with what this device kept? Null where it kept nothing. */
-export function compare(
-  { commitment, receipts }: Verdict,
-  proof: Proof,
-  seat: number | null,
-): { deal: boolean | null; seals: boolean | null } {
-  const mine = seat === null ? [] : (receipts[seat] ?? []);
+/** `wasPlayed` asks the server for the record of a deal nobody here saw the match of: it may have been played without this device. */
+export async function witnessOf({ match, table, seat, log }: Seen, wasPlayed: (round: KeptRound) => Promise<boolean>): Promise<Witness> {
+  const kept = keptRounds();
+  const { commitment, receipts } = proofOf(match);
+  const open = abandonedBefore(kept, table, match);
+  const played = await Promise.all(open.map(wasPlayed));
   return {
-    deal: proof.commitment === null ? null : proof.commitment === commitment,
-    seals: proof.receipts.length === 0 ? null : proof.receipts.every((receipt) => mine.includes(receipt)),
+    seat,
+    rounds: kept.filter(({ terms }) => terms.match === match),
+    abandoned: open.filter((_, i) => !played[i]),
+    commitments: commitment ? [commitment] : [],
+    receipts,
+    log,
   };
 }

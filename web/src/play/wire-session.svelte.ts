@@ -5,8 +5,9 @@ import { keep, readKept } from '../kept';
 import type { Trouble } from '../net/api';
 import type { Line, LineEvents, LineState } from '../net/line';
 import { answerDeal } from './deal';
+import { keepRound, keptRounds, markPlayed, thisWindow } from './evidence';
 import { hex, type Input, newKey, Outbox } from './outbox';
-import { keepCommitment, keepReceipt } from './proof';
+import { keepReceipt } from './proof';
 import type { Beat, TableSession } from './session';
 import { hear, NOTHING_TOLD, type Told } from './told';
 
@@ -175,10 +176,13 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     if (!told) this.#line.say({ t: 'sync' });
     else if (told !== this.#told) this.#told = told;
     switch (message.t) {
+      case 'view':
+        markPlayed(message.match);
+        this.#skew = message.now - Date.now();
+        break;
       case 'hello':
       case 'clock':
       case 'pong':
-      case 'view':
         this.#skew = message.now - Date.now();
         break;
       case 'table':
@@ -219,9 +223,11 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   }
 
   #deal(deal: Extract<ServerMessage, { t: 'deal' }>): void {
-    keepCommitment(deal.match, deal.commitment);
-    const answer = answerDeal(deal, this.info?.you ?? null, nonceOf);
-    if (answer) this.#line.say(answer);
+    if (!this.info) return;
+    const draw = (): string => hex(16);
+    const answer = answerDeal(deal, { table: this.info, kept: keptRounds(), window: thisWindow, now: Date.now(), draw });
+    if (answer.keep) keepRound(answer.keep);
+    if (answer.say) this.#line.say(answer.say);
   }
 
   #settle(key: string): boolean {
@@ -241,13 +247,4 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     if (key && !this.#settle(key)) return;
     if (!UNSEEN.has(of ?? '')) this.#wants.refused(code);
   }
-}
-
-/** Kept for the tab, so that a reload in the middle of the deal can still open what was committed. */
-function nonceOf(round: string): string {
-  const kept = readKept<{ round: string; nonce: string } | null>('nonce', null, 'sessionStorage');
-  if (kept?.round === round) return kept.nonce;
-  const nonce = hex(16);
-  keep('nonce', { round, nonce }, 'sessionStorage');
-  return nonce;
 }

@@ -1,5 +1,5 @@
 /** The page's one worker, started when first needed. */
-import type { Verdict } from '@lurk/table';
+import type { Verdict, Witness } from '@lurk/table';
 import type { FromWorker, ToWorker } from '../offline/messages';
 
 let worker: Worker | null = null;
@@ -22,7 +22,7 @@ export function hearWorker(listen: (message: FromWorker) => void): () => void {
 let asked = 0;
 
 /** Runs a record again, beside the page. Without a record: the match the worker has played itself. */
-export function verifyRecord(record: unknown): Promise<Verdict> {
+export function verifyRecord(record: unknown, witness: Witness | null): Promise<Verdict> {
   const no = ++asked;
   return new Promise((done) => {
     const stop = hearWorker((message) => {
@@ -30,6 +30,6 @@ export function verifyRecord(record: unknown): Promise<Verdict> {
       stop();
       done(message.verdict);
     });
-    tellWorker({ do: 'verify', no, record });
+    tellWorker({ do: 'verify', no, record, witness });
   });
 }

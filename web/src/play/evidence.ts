@@ -1,0 +1,54 @@
+/**
+ * Where this device keeps every commitment it was shown, and its part in it. Each has a drawer of its own for each window that drew a
+ * number: two windows of one browser never write over each other. What cannot be stored (private windows, full disks) is held for the visit.
+ */
+import type { KeptRound } from '@lurk/table';
+import { keep, keptUnder } from '../kept';
+import { DAY, MOST_A_DAY } from './deal';
+import { hex } from './outbox';
+
+const DRAWER = 'deal.';
+/** This window of the browser. */
+export const thisWindow = hex(4);
+const thisVisit = new Map<string, KeptRound>();
+const keyOf = ({ commitment, window }: KeptRound): string => `${DRAWER}${commitment}.${window}`;
+
+/** Oldest first. */
+export function keptRounds(): readonly KeptRound[] {
+  const stored = keptUnder<KeptRound>(DRAWER);
+  const all = new Map([
+    ...thisVisit,
+    ...stored.filter(({ window }) => window !== thisWindow).map((round) => [keyOf(round), round] as const),
+  ]);
+  return [...all.values()].sort((a, b) => a.at - b.at);
+}
+
+export function keepRound(round: KeptRound): void {
+  thisVisit.set(keyOf(round), round);
+  keep(keyOf(round), round);
+  forgetOldest();
+}
+
+/** Never what is of today: a server that shows thousands of deals cannot make this device forget the one that counts. */
+function forgetOldest(): void {
+  const all = keptRounds();
+  const old = all.slice(0, Math.max(0, all.length - MOST_A_DAY)).filter(({ at }) => at < Date.now() - DAY);
+  for (const round of old) {
+    thisVisit.delete(keyOf(round));
+    keep(keyOf(round), undefined);
+  }
+}
+
+/** A match was seen to begin from this deal. */
+export function markPlayed(match: string): void {
+  for (const round of keptRounds()) if (round.terms.match === match && !round.played) keepRound({ ...round, played: true });
+}
+
+/** Deals of a table that this device opened a number for since the match before, and of which no match came. */
+export function abandonedBefore(kept: readonly KeptRound[], table: string, match: string): KeptRound[] {
+  const atTable = kept.filter((round) => round.table === table);
+  const first = atTable.findIndex(({ terms }) => terms.match === match);
+  const before = atTable.slice(0, Math.max(0, first));
+  const since = before.findLastIndex(({ played }) => played) + 1;
+  return before.slice(since).filter(({ opened }) => opened);
+}
