@@ -146,10 +146,15 @@ function read<S extends v.GenericSchema>(schema: S, raw: unknown, code: RefusalC
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > MOST_BODY) throw new Refused('tooBig');
-    parts.push(part);
+  try {
+    for await (const part of request as AsyncIterable<Buffer>) {
+      size += part.length;
+      if (size > MOST_BODY) throw new Refused('tooBig');
+      parts.push(part);
+    }
+  } catch (error) {
+    // A body broken off is the visitor's doing, and no fault of ours.
+    throw error instanceof Refused ? error : new Refused('badMessage');
   }
   return Buffer.concat(parts).toString();
 }

@@ -1,8 +1,9 @@
-/** `lurk soak`: random matches of every mode under all invariants of the test kit. */
+/** `lurk soak`: random matches of every mode under all invariants of the test kit, then a storm of hostile frames and requests. */
 import type { GameModule, GameTypes } from '@lurk/kernel';
 import type { Command } from './command.ts';
 import { gameNamed, gameNames } from './games.ts';
 import { progress } from './progress.ts';
+import { soakServer } from './soak-hostile.ts';
 import { UsageError, wholeNumber } from './usage.ts';
 
 /** One match in so many is looked at after every single input, with the dice of real play. */
@@ -11,27 +12,38 @@ const MOST = 1_000_000_000;
 
 export const soak: Command = {
   name: 'soak',
-  usage: '[GAME] [--games N] [--seed S] [--from N]',
-  summary: 'Plays random matches of every mode under all invariants; stops at the first that breaks.',
+  usage: '[GAME] [--games N] [--seed S] [--from N] [--hostile] [--frames N] [--requests N]',
+  summary: 'Plays random matches of every mode under all invariants, then attacks a server; stops at the first that breaks.',
   options: {
     games: { type: 'string', default: '10000' },
     seed: { type: 'string', default: 'soak' },
     from: { type: 'string', default: '0' },
+    hostile: { type: 'boolean', default: false },
+    frames: { type: 'string', default: '1000000' },
+    requests: { type: 'string', default: '100000' },
   },
   explained: {
     GAME: 'one game (all of them)',
     '--games N': 'matches in all, spread over the modes (10000)',
     '--seed S': 'any text; the same text gives the same matches (soak)',
     '--from N': 'begin with match number N (0), to replay one that failed',
+    '--hostile': 'the attack on a server alone',
+    '--frames N': 'hostile frames of the attack (1000000)',
+    '--requests N': 'hostile HTTP requests of the attack (100000)',
   },
-  examples: ['', 'not-alone --games 500', 'not-alone --seed soak --from 137 --games 1'],
+  examples: ['', 'not-alone --games 500', 'not-alone --seed soak --from 137 --games 1', '--hostile --frames 50000 --requests 5000'],
   async run(args, values) {
     if (args.length > 1) throw new UsageError(`one game only, not also "${args[1]}"`);
     const modules = args.length > 0 ? [gameNamed(args[0]).module] : gameNames.map((name) => gameNamed(name).module);
     const games = wholeNumber('games', String(values.games), 1, MOST);
     const from = wholeNumber('from', String(values.from), 0, MOST);
+    const frames = wholeNumber('frames', String(values.frames), 0, MOST);
+    const requests = wholeNumber('requests', String(values.requests), 0, MOST);
+    if (values.hostile && args.length > 0) throw new UsageError('--hostile attacks a server and takes no game');
+    const attack = { frames, requests, seed: String(values.seed) };
+    if (values.hostile) return (await soakServer(attack)) ? 0 : 1;
     for (const module of modules) if (!(await soakOne(module, Math.ceil(games / modules.length), from, String(values.seed)))) return 1;
-    return 0;
+    return args.length > 0 || (await soakServer(attack)) ? 0 : 1;
   },
 };
 
