@@ -55,7 +55,7 @@ export class Housekeeping {
       () => this.#dropTables('over', matches),
       () => this.#dropFinished(matches),
       () => this.#dropAbandoned(unfinished),
-      () => house.storage.shrink(PAGES, SPARE_PAGES),
+      () => this.#shrink(),
     ];
   }
 
@@ -87,25 +87,35 @@ export class Housekeeping {
     return this.#house.now() - age;
   }
 
-  #together(work: () => void): true {
-    this.#house.storage.together(work);
+  /** Nobody waits for it, and what a fall of the machine undoes is done again. */
+  #soon(work: () => void): true {
+    this.#house.storage.soon(work);
     return true;
   }
 
   #noteSeen(): boolean {
     const { storage, now } = this.#house;
     const hashes = this.#sessions.takeSeen(SOME);
-    return hashes.length > 0 && this.#together(() => storage.seen(hashes, now(), this.#before(SEEN_EVERY)));
+    return hashes.length > 0 && this.#soon(() => storage.seen(hashes, now(), this.#before(SEEN_EVERY)));
   }
 
   #dropSessions(): boolean {
     const { storage, settings } = this.#house;
     let dropped = 0;
     const older = { than: this.#before(settings.keep.sessions), most: SOME };
-    storage.together(() => {
+    storage.soon(() => {
       dropped = storage.dropSessions(older);
     });
     return dropped > 0;
+  }
+
+  #shrink(): boolean {
+    const { storage } = this.#house;
+    let shrunk = false;
+    storage.soon(() => {
+      shrunk = storage.shrink(PAGES, SPARE_PAGES);
+    });
+    return shrunk;
   }
 
   #dropTables(state: string, age: number): boolean {
@@ -115,7 +125,7 @@ export class Housekeeping {
     this.#walked.set(state, found.at(-1)!);
     // Somebody may be sitting there for all that time.
     const left = found.filter(({ code }) => !this.#inMemory(code));
-    return this.#together(() => {
+    return this.#soon(() => {
       for (const { code } of left) storage.dropTable(code);
     });
   }
@@ -123,7 +133,7 @@ export class Housekeeping {
   #dropFinished(age: number): boolean {
     const { storage } = this.#house;
     const [id] = storage.endedMatches({ than: this.#before(age), most: 1 });
-    return id !== undefined && this.#together(() => storage.dropMatch(id));
+    return id !== undefined && this.#soon(() => storage.dropMatch(id));
   }
 
   /** An unfinished match nobody has come back to goes with its table, unless that has begun another. */
@@ -133,7 +143,7 @@ export class Housekeeping {
     if (!match) return false;
     const table = storage.table(match.table);
     const its = table?.state === 'playing' && JSON.parse(table.text).match === match.id;
-    return this.#together(() => {
+    return this.#soon(() => {
       storage.dropMatch(match.id);
       if (its) storage.dropTable(match.table);
     });
@@ -150,7 +160,7 @@ export class Housekeeping {
     if (ending) return this.#write(row, ending);
     const game = gameOf(row.game)?.module;
     // Without its rules it cannot be played again: it stays as it is, and is not looked at again.
-    if (game?.rulesVersion !== row.rulesVersion) return this.#together(() => storage.leaveAsItIs(row.id));
+    if (game?.rulesVersion !== row.rulesVersion) return this.#soon(() => storage.leaveAsItIs(row.id));
     this.#replaying = { row, steps: replaying(game, row, stillSetting(row), inputsOf(storage, row.id)) };
     return true;
   }
@@ -169,6 +179,6 @@ export class Housekeeping {
   #write(row: MatchRow, ending: Ending): boolean {
     const { storage } = this.#house;
     const record = JSON.stringify(assemble(storage, row, ending));
-    return this.#together(() => storage.archive(row.id, record));
+    return this.#soon(() => storage.archive(row.id, record));
   }
 }

@@ -67,19 +67,28 @@ function openFile(folder: string): DatabaseSync {
 function storageOver(db: DatabaseSync, lock: { release(): void }): Storage {
   const sql = prepareAll(db);
   const numbers = new Numbers(sql);
+  const together = (work: () => void): void => {
+    sql.begin.run();
+    try {
+      work();
+      sql.commit.run();
+    } catch (error) {
+      // Some failures have rolled back already; saying it twice is an error of its own.
+      if (db.isTransaction) rollBack(db);
+      numbers.forget();
+      throw error;
+    }
+  };
   return {
     ...upkeepOf(db, sql, numbers),
 
-    together(work) {
-      sql.begin.run();
+    together,
+    soon(work) {
+      db.exec('PRAGMA synchronous = NORMAL');
       try {
-        work();
-        sql.commit.run();
-      } catch (error) {
-        // Some failures have rolled back already; saying it twice is an error of its own.
-        if (db.isTransaction) rollBack(db);
-        numbers.forget();
-        throw error;
+        together(work);
+      } finally {
+        db.exec('PRAGMA synchronous = FULL');
       }
     },
 

@@ -54,6 +54,8 @@ export interface Older {
 
 /** What cleaning up needs: everything by age, and a little at a time. */
 export interface Upkeep {
+  /** All or nothing, but nobody waits for the disk: durable with the next thing that is. */
+  soon(work: () => void): void;
   /** Says that these sessions were used, of those last seen before `stale`. */
   seen(hashes: string[], at: number, stale: number): void;
   /** Forgets sessions not seen for long; says how many. */

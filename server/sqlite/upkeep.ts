@@ -4,7 +4,7 @@ import type { Upkeep } from '../storage.ts';
 import { pack } from './pack.ts';
 import type { Numbers, Prepared } from './prepared.ts';
 
-export function upkeepOf(db: DatabaseSync, sql: Prepared, numbers: Numbers): Upkeep {
+export function upkeepOf(db: DatabaseSync, sql: Prepared, numbers: Numbers): Omit<Upkeep, 'soon'> {
   const ids = (rows: unknown): string[] => (rows as { id: string }[]).map(({ id }) => id);
   const dropPlay = (id: string): void => {
     sql.dropInputs.run(...numbers.inputsOf(id));
