@@ -1,5 +1,5 @@
 /** What a beginner makes of where everybody can be (section 8.1): sets alone, every zone of a set as likely as the others. */
-import { CARDS_KEPT, type Memory, type Pawn, pawnsOf, possible, type Seen, type Zone } from '@lurk/anomaly/public';
+import { type Memory, type Pawn, pawnsOf, possible, type Seen, type Zone } from '@lurk/anomaly/public';
 
 export interface Belief {
   /** As everybody knows it: the Anomaly reads here whether it has been found. */
@@ -22,9 +22,6 @@ export const crowdAt = ({ students }: Belief, zone: Zone, without: Pawn | null =
 
 /** Is some Student certainly there? */
 export const certainAt = ({ students }: Belief, zone: Zone): boolean => students.some((zones) => chanceAt(zones, zone) === 1);
-
-/** AN-035 Turns the Students still have this round. */
-export const turnsLeft = ({ sizes }: Seen): number => Math.max(0, sizes.hand.reduce((sum, cards) => sum + cards, 0) - CARDS_KEPT);
 
 /** Electricity tokens in a zone. */
 export const sparksAt = ({ open }: Seen, zone: Zone): number => open.electricity.filter((token) => token === zone).length;

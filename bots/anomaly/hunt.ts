@@ -1,7 +1,7 @@
 /** What the Anomaly thinks about, and where it would like to be. */
-import { irradiated, type Memory, PHASING_RANGE, RANGE, type Seen, ZONES, type Zone } from '@lurk/anomaly/public';
+import { irradiated, type Memory, PHASING_RANGE, RANGE, type Seen, turnsLeft, ZONES, type Zone } from '@lurk/anomaly/public';
 import type { Dice } from '@lurk/kernel';
-import { type Belief, beliefs, crowdAt, turnsLeft } from './belief.ts';
+import { type Belief, beliefs, crowdAt } from './belief.ts';
 
 export interface Hunt {
   view: Seen;

@@ -1,9 +1,9 @@
 /** The beginner among the Students (section 8.2). */
-import { irradiated, type Memory, type Pawn, type Seen, SYMBOL_ZONES, type SymbolId, type Zone } from '@lurk/anomaly/public';
+import { irradiated, type Memory, type Pawn, type Seen, SYMBOL_ZONES, type SymbolId, turnsLeft, type Zone } from '@lurk/anomaly/public';
 import type { Choice, Decision, Dice, Shape } from '@lurk/kernel';
 import { any, anyAnswer, asks, chance, idsOf, liking, pick, ranked } from '../pick.ts';
 import { attacks, springs, strikesAgain } from './attack.ts';
-import { type Belief, beliefs, chanceAt, sparksAt, turnsLeft } from './belief.ts';
+import { type Belief, beliefs, chanceAt, sparksAt } from './belief.ts';
 import { discards, handsOver, partsOf } from './cards.ts';
 
 /** How often a trap or a sensor is laid at fuel (tuned, section 8.5). */

@@ -15,6 +15,7 @@ export * from './facts/moves.ts';
 export { allPawns, ordinalOf, pawnsOf, studentSeats } from './facts/pawns.ts';
 export * from './facts/payments.ts';
 export * from './facts/radiation.ts';
+export * from './facts/reveals.ts';
 export * from './facts/supply.ts';
 export * from './facts/turns.ts';
 export * from './i18n/index.ts';

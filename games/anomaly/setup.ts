@@ -1,7 +1,8 @@
 /** The table before the first decision (AN-018 to AN-032). Tokens and cards are dealt by the first procedure, which can tell of it. */
 import type { Dice, Seat } from '@lurk/kernel';
 import { ACTION_POINTS } from './data/components.ts';
-import type { Open, Options, Own, S, Track } from './types.ts';
+import { startTrack } from './facts/health.ts';
+import type { Open, Options, Own, S } from './types.ts';
 
 export function setup(options: Options, seats: number, dice: Dice): S {
   const anomaly = anomalySeat(options, seats, dice);
@@ -26,13 +27,6 @@ function studentSeats({ advanced }: Options, seats: number, anomaly: Seat): Seat
   const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== anomaly);
   return advanced && seats === 2 ? [...others, ...others] : others;
 }
-
-/** AN-022 */
-export const startTrack = ({ healthPerSide, zeroOffset }: Options): Track => ({
-  students: 0,
-  zero: healthPerSide + zeroOffset,
-  anomaly: 2 * healthPerSide,
-});
 
 function openTable(options: Options, anomaly: Seat, students: Seat[]): Open {
   return {

@@ -1,7 +1,8 @@
 /** Somebody without a mouse: Tab, arrows, Enter. At every stop the focus must be where it can be seen. */
+
+import type { Zone } from '@lurk/anomaly/public';
 import type { ElementHandle, Page } from 'playwright-core';
 import { towards } from '../src/games/anomaly/graph';
-import type { ZoneId } from '../src/games/anomaly/ids';
 import { type Press, wanted } from './table';
 
 /** What is wrong with the focus as it is now; null if it can be seen. */
@@ -32,7 +33,7 @@ const hidden = (page: Page): Promise<string | null> =>
   });
 
 /** Where the focus is, seen from the thing that is wanted. */
-type Bearing = 'there' | 'gone' | 'before' | 'after' | { readonly arrow: string } | { readonly door: readonly [from: ZoneId, to: ZoneId] };
+type Bearing = 'there' | 'gone' | 'before' | 'after' | { readonly arrow: string } | { readonly door: readonly [from: Zone, to: Zone] };
 const bearing = (target: ElementHandle<HTMLElement>): Promise<Bearing> =>
   target.evaluate((wanted): Bearing => {
     const at = document.activeElement;
@@ -42,8 +43,8 @@ const bearing = (target: ElementHandle<HTMLElement>): Promise<Bearing> =>
     const stopIn = (box: Element): HTMLElement | null => box.querySelector(":is(button, [role='button'])[tabindex='0']");
     let row: Element | null = wanted.tabIndex < 0 ? wanted.parentElement : null;
     while (row && !stopIn(row)) row = row.parentElement;
-    const zone = wanted.dataset.zone as ZoneId | undefined;
-    const from = (at as HTMLElement | null)?.dataset.zone as ZoneId | undefined;
+    const zone = wanted.dataset.zone as Zone | undefined;
+    const from = (at as HTMLElement | null)?.dataset.zone as Zone | undefined;
     if (zone && from) return { door: [from, zone] };
     // Within them arrows lead on.
     if (at && row?.contains(at) && wanted.tabIndex < 0) {
@@ -58,9 +59,9 @@ const bearing = (target: ElementHandle<HTMLElement>): Promise<Bearing> =>
   });
 
 /** On the station arrows lead through doors: the first step of the shortest way. */
-function arrowThrough(from: ZoneId, to: ZoneId): string {
+function arrowThrough(from: Zone, to: Zone): string {
   const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
-  const ways: { at: ZoneId; first: string | null }[] = [{ at: from, first: null }];
+  const ways: { at: Zone; first: string | null }[] = [{ at: from, first: null }];
   const been = new Set([from]);
   for (const { at, first } of ways)
     for (const key of keys) {

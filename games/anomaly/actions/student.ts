@@ -8,6 +8,7 @@ import type { Zone } from '../data/board.ts';
 import type { Kind } from '../data/cards.ts';
 import { hasSymbol, type SymbolId } from '../data/symbols.ts';
 import { anomalyZone, zoneOf } from '../facts/pawns.ts';
+import { reveals } from '../facts/reveals.ts';
 import type { Aim, C, Pawn, Use } from '../types.ts';
 
 interface Details {
@@ -25,14 +26,8 @@ export function perform(c: C, pawn: Pawn, choice: Choice, forced: boolean): Next
   const use = pick as Use;
   const details = more as unknown as Details;
   useCard(c, pawn, details.card, use, forced);
-  if (reveals(c, use)) c.tell.all({ t: 'studentRevealed', pawn, zone: zoneOf(c.s, pawn) });
+  if (reveals(c.s.open, use)) c.tell.all({ t: 'studentRevealed', pawn, zone: zoneOf(c.s, pawn) });
   return effect(c, pawn, use, details, forced);
-}
-
-/** AN-066, AN-067, AN-098 Bludgeon and Baton reveal; AN-142, AN-143 under Echolocation everything but Move, Stims, Track and Trap does. */
-function reveals({ s }: C, use: Use): boolean {
-  if (use === 'bludgeon' || use === 'baton') return true;
-  return s.open.evolutions.includes('echolocation') && !['move', 'stims', 'track', 'trap'].includes(use);
 }
 
 function effect(c: C, pawn: Pawn, use: Use, { to, symbol, at, aim, zone }: Details, forced: boolean): Next {

@@ -1,6 +1,6 @@
 /** The health track: every loss is one block (AN-013), after which the end of the game and then Survival Spirit are looked at (AN-014). */
 import { ACTION_POINTS } from '../data/components.ts';
-import { healthOf } from '../facts/health.ts';
+import { healthOf, trackEnd } from '../facts/health.ts';
 import { allPawns, anomalyZone, studentSeats, trapsOf, zoneOf } from '../facts/pawns.ts';
 import { handLimit } from '../facts/turns.ts';
 import type { C, Event, Source, Track, Winner } from '../types.ts';
@@ -29,7 +29,7 @@ export function feedOnStudents(c: C): void {
 export function gain(c: C, by: number): void {
   const { track, options } = c.s.open;
   const before = { ...track };
-  track.anomaly = Math.min(2 * options.healthPerSide, track.anomaly + by);
+  track.anomaly = Math.min(trackEnd(options), track.anomaly + by);
   settle(c, before, 'anomaly', 'feed');
 }
 

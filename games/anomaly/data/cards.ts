@@ -51,3 +51,16 @@ export const SENSOR_REACH = 1;
 export const BAIT_REACH = 1;
 /** AN-073 */
 export const STIMS_REACH = 2;
+
+/** How far from its Student each top half reaches, at least and at most. */
+export const TOP_RANGE: Record<Top, readonly [min: number, max: number]> = {
+  strike: [0, REACH.strike],
+  double: [0, REACH.double],
+  far: [0, REACH.far],
+  trap: [0, 0],
+  bludgeon: [0, 0],
+  baton: [0, 0],
+  sensor: [0, SENSOR_REACH],
+  stims: [1, STIMS_REACH],
+  bait: [0, BAIT_REACH],
+};

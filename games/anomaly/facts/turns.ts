@@ -4,8 +4,12 @@ import { CARDS_KEPT, HAND_LIMIT, ON_SHOW, ON_SHOW_ADVANCED } from '../data/compo
 import type { Open, Pub } from '../types.ts';
 import { studentSeats } from './pawns.ts';
 
-/** AN-035 More than two cards in all hands together. */
-export const studentsCanAct = ({ sizes }: Pub): boolean => sizes.hand.reduce((sum, cards) => sum + cards, 0) > CARDS_KEPT;
+/** Cards in all hands together. */
+export const cardsInHands = ({ sizes }: Pick<Pub, 'sizes'>): number => sizes.hand.reduce((sum, cards) => sum + cards, 0);
+
+/** AN-035 Turns the Students have left in this round: they keep two cards in all. */
+export const turnsLeft = (pub: Pick<Pub, 'sizes'>): number => Math.max(0, cardsInHands(pub) - CARDS_KEPT);
+export const studentsCanAct = (pub: Pub): boolean => turnsLeft(pub) > 0;
 
 /** AN-038 */
 export const anomalyCanAct = ({ open }: Pub): boolean => open.ap > 0;

@@ -1,6 +1,5 @@
-import { endOf } from '@lurk/anomaly/public';
+import { EVOLUTIONS, endOf, ZONES, type Zone } from '@lurk/anomaly/public';
 import { type Lang, sentence } from '@lurk/i18n';
-import { evolutionIds, type ZoneId, zoneIds } from '../games/anomaly/ids';
 import type {
   AnomalyTable,
   AnomalyView,
@@ -43,7 +42,7 @@ const students: readonly StudentView[] = [
 ];
 
 /** What lies on the board for all to see. */
-const lying: Partial<Record<ZoneId, Partial<ZoneView>>> = {
+const lying: Partial<Record<Zone, Partial<ZoneView>>> = {
   'Q-NE': { fuel: true },
   'Q-SE': { sensor: true },
   'Q-SW': { fuel: true, sparks: 1 },
@@ -53,12 +52,12 @@ const lying: Partial<Record<ZoneId, Partial<ZoneView>>> = {
   'C-NE': { sensor: true },
   'C-SE': { radiation: true, fuel: true },
 };
-const minaMay: readonly ZoneId[] = ['Q-NW', 'Q-SW', 'L-W', 'C-SW'];
-const theoMay: readonly ZoneId[] = ['Q-SE', 'Q-SW', 'L-S'];
-const adaMay: readonly ZoneId[] = ['Q-NE', 'Q-SE', 'C-NE'];
-const itMay: readonly ZoneId[] = ['C-SE', 'C-SW', 'L-W'];
-const radiation: readonly ZoneId[] = ['C-NW', 'C-SE'];
-const mayBe = (zone: ZoneId, sets: readonly (readonly [SeatLook, readonly ZoneId[]])[]) =>
+const minaMay: readonly Zone[] = ['Q-NW', 'Q-SW', 'L-W', 'C-SW'];
+const theoMay: readonly Zone[] = ['Q-SE', 'Q-SW', 'L-S'];
+const adaMay: readonly Zone[] = ['Q-NE', 'Q-SE', 'C-NE'];
+const itMay: readonly Zone[] = ['C-SE', 'C-SW', 'L-W'];
+const radiation: readonly Zone[] = ['C-NW', 'C-SE'];
+const mayBe = (zone: Zone, sets: readonly (readonly [SeatLook, readonly Zone[]])[]) =>
   sets.filter(([, set]) => set.includes(zone)).map(([seat, set]) => ({ seat, of: set.length }));
 
 function facts(says: AnomalySays): Omit<TableFacts, 'zones' | 'prompt'> {
@@ -84,8 +83,8 @@ function facts(says: AnomalySays): Omit<TableFacts, 'zones' | 'prompt'> {
 
 const clock = (leftMs: number) => ({ leftMs, totalMs: 60_000, running: false });
 
-function studentZones(says: AnomalySays, own: boolean, more: (zone: ZoneId) => Partial<ZoneView>): ZoneView[] {
-  return zoneIds.map((id) => {
+function studentZones(says: AnomalySays, own: boolean, more: (zone: Zone) => Partial<ZoneView>): ZoneView[] {
+  return ZONES.map((id) => {
     const reason = says.reasons[id];
     return {
       id,
@@ -112,7 +111,7 @@ export function studentTable(says: AnomalySays, stage: 'aim' | 'move' | 'window'
   const me = students[2] as StudentView;
   const common = { ...facts(says), side: 'student', me, traps: [trap] } as const;
   if (stage === 'move') {
-    const step: readonly ZoneId[] = ['Q-NE', 'Q-SE', 'C-NE', 'C-SE'];
+    const step: readonly Zone[] = ['Q-NE', 'Q-SE', 'C-NE', 'C-SE'];
     return {
       ...common,
       zones: studentZones(says, true, (id) => ({
@@ -160,7 +159,7 @@ export function studentTable(says: AnomalySays, stage: 'aim' | 'move' | 'window'
     ...common,
     zones: studentZones(says, true, (id) => ({ choice: id === 'L-W' ? { why: says.aim.why } : { picked: id === 'C-SE' } })),
     prompt: { lead: says.lead, wanted: says.aim.wanted, help: says.aim.help, clock: clock(12_000) },
-    ring: { here: 'L-E', to: 'C-SE', reach: zoneIds.filter((id) => id !== 'L-W'), radiation },
+    ring: { here: 'L-E', to: 'C-SE', reach: ZONES.filter((id) => id !== 'L-W'), radiation },
     hand: hand.map((card) => ({ ...card, picked: card.id === 'c1' })),
     uses: [{ id: 'special', picked: true }, { id: 'move' }, { id: 'track' }],
     ask: { kind: 'aim', zone: 'C-SE', aims: [{ id: 'zone', picked: true }, { id: 'fuel' }] },
@@ -169,19 +168,19 @@ export function studentTable(says: AnomalySays, stage: 'aim' | 'move' | 'window'
 }
 
 /** Ada has gone before it is the Anomaly's turn: she shows Physics now. */
-const seen = (id: ZoneId) =>
+const seen = (id: Zone) =>
   mayBe(id, [
     [mina, minaMay],
     [theo, theoMay],
     [ada, adaMay],
   ]);
-const its: readonly ZoneId[] = ['C-SE', 'C-NW', 'L-S', 'L-W', 'Q-SW'];
+const its: readonly Zone[] = ['C-SE', 'C-NW', 'L-S', 'L-W', 'Q-SW'];
 
-const darkZones = (more: (zone: ZoneId) => Partial<ZoneView>): ZoneView[] =>
-  zoneIds.map((id) => ({ id, ...lying[id], maybe: seen(id), ...(id === 'C-SW' ? { here: [veraMe] } : {}), ...more(id) }));
+const darkZones = (more: (zone: Zone) => Partial<ZoneView>): ZoneView[] =>
+  ZONES.map((id) => ({ id, ...lying[id], maybe: seen(id), ...(id === 'C-SW' ? { here: [veraMe] } : {}), ...more(id) }));
 
-const painted: readonly ZoneId[] = ['L-W', 'Q-SW', 'L-S'];
-const split = (set: readonly ZoneId[]) => {
+const painted: readonly Zone[] = ['L-W', 'Q-SW', 'L-S'];
+const split = (set: readonly Zone[]) => {
   const inside = set.filter((id) => painted.includes(id)).length;
   return { inside, outside: set.length - inside };
 };
@@ -196,7 +195,7 @@ export function anomalyTable(says: AnomalySays, stage: 'step' | 'scent' | 'posse
     { id: 'feed' },
     { id: 'skip' },
   ];
-  const choice = (id: ZoneId): Choosable => {
+  const choice = (id: Zone): Choosable => {
     if (stage === 'scent') return {};
     if (stage === 'possess') return { picked: id === 'Q-SE' };
     return its.includes(id) ? { picked: id === 'L-W' } : { why: says.whyNotAdjacent };
@@ -210,7 +209,7 @@ export function anomalyTable(says: AnomalySays, stage: 'step' | 'scent' | 'posse
     anomaly: { ...anomaly, seat: veraMe },
     zones:
       stage === 'possess'
-        ? zoneIds.map((id) => ({
+        ? ZONES.map((id) => ({
             id,
             ...lying[id],
             choice: choice(id),
@@ -243,7 +242,7 @@ export function anomalyTable(says: AnomalySays, stage: 'step' | 'scent' | 'posse
       picked: scenting && gift.bottom === 'scent',
       ...(gift.bottom === 'evolve' ? { why: says.whyEvolve } : {}),
     })),
-    evolutions: evolutionIds.map((id) => ({ id, owned: id === 'phasing', ...(id === 'phasing' ? {} : { why: says.whyEvolve }) })),
+    evolutions: EVOLUTIONS.map((id) => ({ id, owned: id === 'phasing', ...(id === 'phasing' ? {} : { why: says.whyEvolve }) })),
     evolveCards: 1,
     deeds,
     known: {
@@ -305,7 +304,7 @@ export function feed(says: AnomalySays, hit: boolean): FeedView {
 export function anomalyEnd(says: AnomalySays, winner: 'students' | 'anomaly', lang: Lang): EndView {
   const { title, how, verdict } = endOf(lang);
   const [first, second, third] = says.points;
-  const where: Partial<Record<ZoneId, readonly SeatLook[]>> = { 'L-S': [vera, theo], 'C-NE': [ada], 'Q-SW': [mina] };
+  const where: Partial<Record<Zone, readonly SeatLook[]>> = { 'L-S': [vera, theo], 'C-NE': [ada], 'Q-SW': [mina] };
   return {
     code: 'COLD',
     winner,
@@ -316,7 +315,7 @@ export function anomalyEnd(says: AnomalySays, winner: 'students' | 'anomaly', la
     health: winner === 'students' ? { students: 7, zero: 9, anomaly: 9, end: 20 } : { students: 8, zero: 8, anomaly: 13, end: 20 },
     anomaly: vera,
     anomalyZone: 'L-S',
-    zones: zoneIds.map((id) => ({ id, ...lying[id], here: where[id] ?? [] })),
+    zones: ZONES.map((id) => ({ id, ...lying[id], here: where[id] ?? [] })),
     students: [
       { seat: mina, zone: 'Q-SW' },
       { seat: theo, zone: 'L-S' },

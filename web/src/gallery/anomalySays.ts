@@ -1,4 +1,4 @@
-import type { ZoneId } from '../games/anomaly/ids';
+import type { Zone } from '@lurk/anomaly/public';
 import type { Rich } from '../ui/types';
 
 /** Sentences that people or the engine would bring to the ANOMALY pages. */
@@ -18,7 +18,7 @@ export interface AnomalySays {
   readonly window: { readonly wanted: string; readonly help: string };
   readonly whyShown: string;
   readonly whyNotAdjacent: string;
-  readonly reasons: Readonly<Partial<Record<ZoneId, string>>>;
+  readonly reasons: Readonly<Partial<Record<Zone, string>>>;
   readonly log: readonly Rich[];
   readonly talk: readonly [Rich, Rich, Rich];
   readonly step: { readonly wanted: string; readonly help: string; readonly seal: string; readonly sealHelp: string };

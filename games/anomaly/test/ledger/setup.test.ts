@@ -6,9 +6,9 @@ import { DECK } from '../../data/cards.ts';
 import { SUPPLY } from '../../data/components.ts';
 import { RADIATION_IDS } from '../../data/radiation.ts';
 import { SYMBOLS, SYMBOLS_OF } from '../../data/symbols.ts';
+import { startTrack } from '../../facts/health.ts';
 import { electricityLeft, sensorsLeft, trapsLeft } from '../../facts/supply.ts';
 import { DEFAULT_OPTIONS } from '../../options.ts';
-import { startTrack } from '../../setup.ts';
 import type { Options } from '../../types.ts';
 import { ANOMALY, aNewTable, type TableOptions } from '../table.ts';
 

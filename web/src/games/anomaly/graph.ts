@@ -1,8 +1,7 @@
 /**
  * The station as a drawing: three rings of four zones on a board of 1000 by 1000, north up, angles clockwise.
- * Doors, neighbours and every place inside a zone follow from its ring and its angle.
+ * Every place inside a zone follows from its ring and its angle.
  */
-import { type Ring, type SymbolId, type ZoneId, zoneIds } from './ids';
 
 export type Point = readonly [x: number, y: number];
 export const CENTRE = 500;
@@ -30,37 +29,12 @@ export const BAY = { inner: 242, outer: 364, half: 15 } as const;
 export const bayAngles = [45, 135, 225, 315] as const;
 
 const compass: Record<string, number> = { N: 0, NE: 45, E: 90, SE: 135, S: 180, SW: 225, W: 270, NW: 315 };
-const rings: Record<string, Ring> = { C: 'core', L: 'labs', Q: 'quarters' };
-export const ringOf = (zone: ZoneId): Ring => rings[zone.slice(0, 1)] as Ring;
-export const angleOf = (zone: ZoneId): number => compass[zone.slice(2)] as number;
-export const shapeOf = (zone: ZoneId): RingShape => shapes[ringOf(zone)];
+export const angleOf = (zone: Zone): number => compass[zone.slice(2)] ?? 0;
+export const shapeOf = (zone: Zone): RingShape => shapes[RING[zone]];
 
-export const symbolsOf: Record<ZoneId, readonly [SymbolId, SymbolId, SymbolId]> = {
-  'Q-NW': ['QUARTERS', 'ENGINEERING', 'BIOLOGY'],
-  'Q-NE': ['QUARTERS', 'ENGINEERING', 'PHYSICS'],
-  'Q-SE': ['QUARTERS', 'PHYSICS', 'AI'],
-  'Q-SW': ['QUARTERS', 'AI', 'BIOLOGY'],
-  'L-N': ['LABS', 'ENGINEERING', 'FIRE'],
-  'L-E': ['LABS', 'PHYSICS', 'FIRE'],
-  'L-S': ['LABS', 'AI', 'COLD'],
-  'L-W': ['LABS', 'BIOLOGY', 'COLD'],
-  'C-NW': ['CORE', 'ENGINEERING', 'FIRE'],
-  'C-NE': ['CORE', 'PHYSICS', 'FIRE'],
-  'C-SE': ['CORE', 'AI', 'COLD'],
-  'C-SW': ['CORE', 'BIOLOGY', 'COLD'],
-};
-
-const turn = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
-
-/** A door joins two zones of one ring a quarter turn apart, and labs with what lies half of that away, inside and outside. */
-const joined = (a: ZoneId, b: ZoneId): boolean =>
-  ringOf(a) === ringOf(b)
-    ? ringOf(a) !== 'labs' && turn(angleOf(a), angleOf(b)) === 90
-    : (ringOf(a) === 'labs' || ringOf(b) === 'labs') && turn(angleOf(a), angleOf(b)) === 45;
-
-export const neighboursOf = Object.fromEntries(
-  zoneIds.map((zone) => [zone, zoneIds.filter((other) => joined(zone, other))]),
-) as unknown as Record<ZoneId, readonly ZoneId[]>;
+/** The symbols of a zone as they stand side by side: fire and cold come last. */
+export const symbolsDrawn = (zone: Zone): readonly SymbolId[] => SYMBOLS_OF[zone].toSorted((a, b) => Number(isHeat(a)) - Number(isHeat(b)));
+const isHeat = (symbol: SymbolId): boolean => symbol === 'FIRE' || symbol === 'COLD';
 
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
 export const at = (radius: number, angle: number): Point => [
@@ -79,7 +53,7 @@ export function sector(inner: number, outer: number, middle: number, half: numbe
   const [h0, h1] = [edge(r0), edge(r1)];
   return `M${say(r0, middle - h0)}L${say(r1, middle - h1)}A${r1} ${r1} 0 0 1 ${say(r1, middle + h1)}L${say(r0, middle + h0)}A${r0} ${r0} 0 0 0 ${say(r0, middle - h0)}Z`;
 }
-export const zoneShape = (zone: ZoneId, inset = 0): string => {
+export const zoneShape = (zone: Zone, inset = 0): string => {
   const { inner, outer, half } = shapeOf(zone);
   return sector(inner, outer, angleOf(zone), half, inset);
 };
@@ -88,19 +62,19 @@ export const arc = (radius: number, from: number, to: number): string =>
 export const ray = (inner: number, outer: number, angle: number): string => `M${say(inner, angle)}L${say(outer, angle)}`;
 
 /** Which way a row along the arc reads from left to right; in the west it reads from the top. */
-const reading = (zone: ZoneId): 1 | -1 => (angleOf(zone) > 90 && angleOf(zone) <= 270 ? -1 : 1);
+const reading = (zone: Zone): 1 | -1 => (angleOf(zone) > 90 && angleOf(zone) <= 270 ? -1 : 1);
 
-export const symbolAt = (zone: ZoneId, index: number): Point => {
+export const symbolAt = (zone: Zone, index: number): Point => {
   const { symbols, step } = shapeOf(zone);
   return at(symbols, angleOf(zone) + reading(zone) * (index - 1) * step);
 };
 
 /** Tokens stand on the inner row; in the quarters they stand left and right of the symbols, along the arc. */
-export function tokenAt(zone: ZoneId, index: number, count: number): Point {
+export function tokenAt(zone: Zone, index: number, count: number): Point {
   const { tokens, tokenStep, step } = shapeOf(zone);
   const middle = angleOf(zone);
-  if (ringOf(zone) !== 'quarters') {
-    const squeeze = Math.min(1, (ringOf(zone) === 'core' ? 3 : 4) / count);
+  if (RING[zone] !== 'quarters') {
+    const squeeze = Math.min(1, (RING[zone] === 'core' ? 3 : 4) / count);
     return at(tokens, middle + reading(zone) * (index - (count - 1) / 2) * tokenStep * squeeze);
   }
   const side = index % 2 === 0 ? -1 : 1;
@@ -108,12 +82,12 @@ export function tokenAt(zone: ZoneId, index: number, count: number): Point {
 }
 
 /** Where the Anomaly crouches: on the inner wall, and in the quarters at one end of the arc, clear of the symbols. */
-export const lairAt = (zone: ZoneId): Point =>
-  at({ core: 140, labs: 262, quarters: 438 }[ringOf(zone)], angleOf(zone) - (ringOf(zone) === 'quarters' ? reading(zone) * 29 : 0));
+export const lairAt = (zone: Zone): Point =>
+  at({ core: 140, labs: 262, quarters: 438 }[RING[zone]], angleOf(zone) - (RING[zone] === 'quarters' ? reading(zone) * 29 : 0));
 
 /** Prey glow at the ends of a zone, clear of its symbols; a third one stands in the middle. */
-export function preyAt(zone: ZoneId, index: number): Point {
-  const ring = ringOf(zone);
+export function preyAt(zone: Zone, index: number): Point {
+  const ring = RING[zone];
   const [radius, spread] = ring === 'quarters' ? [430, 30] : ring === 'labs' ? [280, 21] : [134, 33];
   const side = [-1, 1, 0][index] ?? 0;
   const inward = side === 0 ? 30 : 0;
@@ -121,7 +95,7 @@ export function preyAt(zone: ZoneId, index: number): Point {
 }
 
 /** Just before the first letter of a zone's name. */
-export function nameStart(zone: ZoneId, letters: number): Point {
+export function nameStart(zone: Zone, letters: number): Point {
   const { names } = shapeOf(zone);
   const middle = angleOf(zone);
   const LETTER = 6.6;
@@ -130,7 +104,7 @@ export function nameStart(zone: ZoneId, letters: number): Point {
 }
 
 /** The line a zone's name is written along; below the middle it turns round, so that it is never upside down. */
-export function nameArc(zone: ZoneId): string {
+export function nameArc(zone: Zone): string {
   const { names, half } = shapeOf(zone);
   const middle = angleOf(zone);
   return middle <= 90 || middle >= 270 ? arc(names, middle - half, middle + half) : arc(names + 14, middle + half, middle - half);
@@ -144,14 +118,14 @@ export const doors: readonly { readonly x: number; readonly y: number; readonly 
 );
 
 /** From a zone, the neighbour that lies most nearly in the direction of an arrow key. */
-export function towards(zone: ZoneId, key: string): ZoneId | undefined {
+export function towards(zone: Zone, key: string): Zone | undefined {
   const way = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[key];
   if (!way) return undefined;
-  const middle = (id: ZoneId): Point => at((shapeOf(id).inner + shapeOf(id).outer) / 2, angleOf(id));
+  const middle = (id: Zone): Point => at((shapeOf(id).inner + shapeOf(id).outer) / 2, angleOf(id));
   const from = middle(zone);
-  let best: ZoneId | undefined;
+  let best: Zone | undefined;
   let most = 0.3;
-  for (const near of neighboursOf[zone]) {
+  for (const near of ZONES.filter((other) => NEIGHBOURS[zone].includes(other))) {
     const [x, y] = middle(near);
     const [dx, dy] = [x - from[0], y - from[1]];
     const far = Math.hypot(dx, dy);
@@ -161,3 +135,5 @@ export function towards(zone: ZoneId, key: string): ZoneId | undefined {
   }
   return best;
 }
+
+import { NEIGHBOURS, RING, type Ring, SYMBOLS_OF, type SymbolId, ZONES, type Zone } from '@lurk/anomaly/public';

@@ -1,7 +1,6 @@
 /** Reminder pieces: this reader's own, kept on this device for as long as the match is remembered. */
-import { type ZoneId, zoneIds } from './ids';
 
-type Pieces = Partial<Record<ZoneId, readonly string[]>>;
+type Pieces = Partial<Record<Zone, readonly string[]>>;
 const KEPT = 8;
 const PREFIX = 'lurk.marks.';
 
@@ -14,7 +13,7 @@ export class Marks {
     this.all = read(this.#key);
   }
 
-  toggle(zone: ZoneId, piece: string): void {
+  toggle(zone: Zone, piece: string): void {
     const here = this.all[zone] ?? [];
     this.all = { ...this.all, [zone]: here.includes(piece) ? here.filter((one) => one !== piece) : [...here, piece] };
     keep(this.#key, this.all);
@@ -24,9 +23,9 @@ export class Marks {
 function read(key: string): Pieces {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    const pieces = (zone: ZoneId): unknown => (found as Record<string, unknown>)[zone];
+    const pieces = (zone: Zone): unknown => (found as Record<string, unknown>)[zone];
     return Object.fromEntries(
-      zoneIds.filter((zone) => Array.isArray(pieces(zone))).map((zone) => [zone, (pieces(zone) as unknown[]).map(String)]),
+      ZONES.filter((zone) => Array.isArray(pieces(zone))).map((zone) => [zone, (pieces(zone) as unknown[]).map(String)]),
     );
   } catch {
     return {};
@@ -41,3 +40,5 @@ function keep(key: string, pieces: Pieces): void {
     for (const old of others.slice(0, Math.max(0, others.length - KEPT))) localStorage.removeItem(old);
   } catch {}
 }
+
+import { ZONES, type Zone } from '@lurk/anomaly/public';

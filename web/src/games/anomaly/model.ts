@@ -2,6 +2,7 @@
  * What the table shows, and nothing else: plain data, made from a seat's own view.
  * A fact that this seat may not know has no field here to arrive in.
  */
+import type { Aim, Bottom, Deed, Evolution, SymbolId, Top, Zone } from '@lurk/anomaly/public';
 import type {
   Choosable,
   ClockView,
@@ -14,7 +15,11 @@ import type {
 } from '../../play/model';
 import type { LogLine } from '../../ui/LogList.svelte';
 import type { Rich, SeatLook } from '../../ui/types';
-import type { Aim, BottomId, DeedId, EvolutionId, SymbolId, TopId, UseId, ZoneId } from './ids';
+
+/** What half an action point buys, or nothing at all. */
+export type DeedId = Deed | 'skip';
+/** What a card is used for: its own special action, or one of the two basic ones. */
+export type UseId = 'special' | 'move' | 'track';
 
 export type SeatState = 'acting' | 'thinking' | 'sealed' | 'waiting' | 'away';
 
@@ -25,7 +30,7 @@ export interface MaybeHere {
 }
 
 export interface ZoneView {
-  readonly id: ZoneId;
+  readonly id: Zone;
   readonly radiation?: boolean;
   readonly fuel?: boolean;
   readonly sensor?: boolean;
@@ -86,8 +91,8 @@ export interface StudentView {
 /** A card the Anomaly was given. Face up for all. */
 export interface GiftView extends Choosable {
   readonly id: string;
-  readonly top: TopId;
-  readonly bottom: BottomId;
+  readonly top: Top;
+  readonly bottom: Bottom;
   readonly from?: SeatLook;
 }
 
@@ -97,14 +102,14 @@ export interface AnomalyView {
   readonly apMax: number;
   readonly fed: boolean;
   readonly holds: readonly GiftView[];
-  readonly evolutions: readonly EvolutionId[];
+  readonly evolutions: readonly Evolution[];
   readonly state: SeatState;
 }
 
 export interface ActionCardView extends Choosable {
   readonly id: string;
-  readonly top: TopId;
-  readonly bottom: BottomId;
+  readonly top: Top;
+  readonly bottom: Bottom;
 }
 
 /** One of the three ways to use the picked card. */
@@ -120,23 +125,23 @@ export interface SymbolChoice extends Choosable {
 
 /** What the picked card still asks for: a symbol to show or to track with, or what to aim at. The rest is asked of the board. */
 export type CardAsk =
-  | { readonly kind: 'show'; readonly zone: ZoneId; readonly symbols: readonly SymbolChoice[] }
+  | { readonly kind: 'show'; readonly zone: Zone; readonly symbols: readonly SymbolChoice[] }
   | { readonly kind: 'track'; readonly symbols: readonly SymbolChoice[] }
-  | { readonly kind: 'aim'; readonly zone: ZoneId; readonly aims: readonly (Choosable & { readonly id: Aim })[] }
+  | { readonly kind: 'aim'; readonly zone: Zone; readonly aims: readonly (Choosable & { readonly id: Aim })[] }
   | { readonly kind: 'board'; readonly help: string };
 
 export interface MiniView {
-  readonly here?: ZoneId;
-  readonly to?: ZoneId;
-  readonly reach?: readonly ZoneId[];
-  readonly radiation?: readonly ZoneId[];
+  readonly here?: Zone;
+  readonly to?: Zone;
+  readonly reach?: readonly Zone[];
+  readonly radiation?: readonly Zone[];
   /** The public set of the one whose ring this is. */
-  readonly possible?: readonly ZoneId[];
+  readonly possible?: readonly Zone[];
 }
 
 export interface TrapView {
   readonly id: string;
-  readonly zone: ZoneId;
+  readonly zone: Zone;
   /** Fuel lies there too, so it can be aimed at. */
   readonly fuel: boolean;
   readonly why?: string;
@@ -144,7 +149,7 @@ export interface TrapView {
 
 /** The pause after a step of the Anomaly while any trap is out: the same for every owner, wherever the traps lie. */
 export interface TrapWindowView extends ClockView {
-  readonly zone?: ZoneId;
+  readonly zone?: Zone;
   readonly passed: boolean;
 }
 
@@ -213,13 +218,13 @@ export interface DeedView extends Choosable {
 }
 
 export interface EvolutionView extends Choosable {
-  readonly id: EvolutionId;
+  readonly id: Evolution;
   readonly owned: boolean;
 }
 
 /** Zones the Students could find you in, how they know, and what an act would change. */
 export interface KnownView {
-  readonly zones: readonly ZoneId[];
+  readonly zones: readonly Zone[];
   readonly reasons: readonly LogLine[];
   readonly after: readonly { readonly deed: DeedId; readonly zones: number }[];
 }
@@ -227,7 +232,7 @@ export interface KnownView {
 /** The victim's whole hand and what it can be made to do; only the Anomaly is sent this. */
 export interface PossessView {
   readonly victim: SeatLook;
-  readonly zone: ZoneId;
+  readonly zone: Zone;
   readonly hand: readonly ActionCardView[];
   readonly uses?: readonly UseView[];
   readonly ask?: CardAsk;
@@ -236,14 +241,14 @@ export interface PossessView {
 export interface AnomalyTable extends TableFacts {
   readonly side: 'anomaly';
   /** Absent before the starting zones are chosen. */
-  readonly here?: ZoneId;
+  readonly here?: Zone;
   readonly gifts: readonly GiftView[];
   readonly evolutions: readonly EvolutionView[];
   /** Evolve cards held; two grow an organ. */
   readonly evolveCards: number;
   readonly deeds: readonly DeedView[];
   /** Present while zones are painted. */
-  readonly scent?: readonly ZoneId[];
+  readonly scent?: readonly Zone[];
   readonly possess?: PossessView;
   /** Absent where the table plays without the overlay. */
   readonly known?: KnownView;
@@ -260,11 +265,11 @@ export type TableView = StudentTable | AnomalyTable | SpectatorTable;
 /** What everybody may do, spectators included as far as they may speak. */
 export interface CommonActs extends TableActs {
   /** Put or take a reminder piece; only its maker sees it. */
-  onmark: (zone: ZoneId, piece: string) => void;
+  onmark: (zone: Zone, piece: string) => void;
 }
 /** Playing a card, one's own or that of a Student under orders. */
 export interface CardActs extends CommonActs {
-  onzone: (zone: ZoneId) => void;
+  onzone: (zone: Zone) => void;
   oncard: (card: string) => void;
   onuse: (use: UseId) => void;
   onsymbol: (symbol: SymbolId) => void;
@@ -282,15 +287,15 @@ export interface StudentActs extends CardActs {
 export interface AnomalyActs extends CardActs {
   ongift: (card: string) => void;
   ondeed: (deed: DeedId) => void;
-  onevolution: (evolution: EvolutionId) => void;
+  onevolution: (evolution: Evolution) => void;
   /** The whole painted set: a stroke may cross several zones. */
-  onscent: (zones: readonly ZoneId[]) => void;
+  onscent: (zones: readonly Zone[]) => void;
 }
 
 /** One beat: everything black but one zone. Nobody in it and nothing eaten: it stays lit and empty. */
 export interface FeedView {
   readonly round: number;
-  readonly zone: ZoneId;
+  readonly zone: Zone;
   readonly anomaly: SeatLook;
   readonly why: 'feed' | 'possess';
   readonly caught: readonly SeatLook[];
@@ -320,8 +325,8 @@ export interface EndView {
   readonly anomaly: SeatLook;
   /** Where everybody was at the end; absent if the table keeps it to itself. */
   readonly zones?: readonly ZoneView[];
-  readonly students: readonly { readonly seat: SeatLook; readonly zone?: ZoneId }[];
-  readonly anomalyZone?: ZoneId;
+  readonly students: readonly { readonly seat: SeatLook; readonly zone?: Zone }[];
+  readonly anomalyZone?: Zone;
   readonly points: readonly TurningPoint[];
   readonly rematch?: RematchView;
 }

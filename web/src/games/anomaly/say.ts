@@ -1,8 +1,7 @@
-import type { TableWords } from '@lurk/anomaly/public';
+import { NEIGHBOURS, type TableWords, type Zone } from '@lurk/anomaly/public';
 import type { SeatLook, TextEntry } from '../../ui/types';
-import { neighboursOf, symbolsOf } from './graph';
-import type { DeedId, SymbolId, ZoneId } from './ids';
-import type { ScentSplit, ZoneView } from './model';
+import { symbolsDrawn } from './graph';
+import type { DeedId, ScentSplit, ZoneView } from './model';
 
 const names = (seats: readonly SeatLook[]): string => seats.map((seat) => seat.name).join(', ');
 
@@ -18,8 +17,11 @@ export const deedName = (deed: DeedId, w: TableWords): string =>
 export const deedRule = (deed: DeedId, w: TableWords): string =>
   (deed === 'move' || deed === 'feed' || deed === 'skip' ? w.deeds[deed] : w.bottoms[deed]).rule;
 
-export const symbolNames = (zone: ZoneId, w: TableWords): string => symbolsOf[zone].map((symbol: SymbolId) => w.symbols[symbol]).join(', ');
-const neighbourNames = (zone: ZoneId, w: TableWords): string => neighboursOf[zone].map((near) => w.zones[near].short).join(', ');
+export const symbolNames = (zone: Zone, w: TableWords): string =>
+  symbolsDrawn(zone)
+    .map((symbol) => w.symbols[symbol])
+    .join(', ');
+const neighbourNames = (zone: Zone, w: TableWords): string => NEIGHBOURS[zone].map((near) => w.zones[near].short).join(', ');
 
 /** What the board shows in one zone, as a sentence: for screen readers, the text mirror and labels. */
 export function describeZone(zone: ZoneView, w: TableWords): string {

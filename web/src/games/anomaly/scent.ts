@@ -1,5 +1,5 @@
-import { type ZoneId, zoneIds } from './ids';
+import { ZONES, type Zone } from '@lurk/anomaly/public';
 
 /** A painted set after one more touch, always in the order of the board. */
-export const paint = (painted: readonly ZoneId[], zone: ZoneId, on: boolean): ZoneId[] =>
-  zoneIds.filter((other) => (other === zone ? on : painted.includes(other)));
+export const paint = (painted: readonly Zone[], zone: Zone, on: boolean): Zone[] =>
+  ZONES.filter((other) => (other === zone ? on : painted.includes(other)));

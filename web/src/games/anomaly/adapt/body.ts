@@ -14,8 +14,7 @@ import {
   type Zone,
 } from '@lurk/anomaly/public';
 import type { Lines } from '../../../play/model';
-import type { DeedId } from '../ids';
-import type { AnomalyTable, DeedView, EvolutionView, GiftView, PossessView, StudentView } from '../model';
+import type { AnomalyTable, DeedId, DeedView, EvolutionView, GiftView, PossessView, StudentView } from '../model';
 import { boardOf } from './board';
 import { askOf, cardsOf, usesOf } from './cards';
 import { canTouchGift, type Desk, deedsOf, levelOf, pawnAt, type Reached } from './desk';

@@ -3,6 +3,7 @@ import {
   type AskKind,
   bottomOf,
   describeStep,
+  ordinalOf,
   type Pawn,
   SYMBOLS_OF,
   topOf,
@@ -51,8 +52,7 @@ export function standsAt({ view }: Sight, pawn: Pawn | null): Zone | null {
   const { own, open, seat } = view;
   if (!own || pawn === null) return own?.pawns[0]?.zone ?? null;
   if (seat === open.anomaly) return own.pawns[0]?.zone ?? null;
-  const ordinal = open.students.slice(0, pawn).filter((student) => student.seat === seat).length;
-  return own.pawns[ordinal]?.zone ?? null;
+  return own.pawns[ordinalOf(open, pawn)]?.zone ?? null;
 }
 
 /** The symbol level that lays one open, if that is what is asked. */

@@ -20,7 +20,7 @@ import { type Choice, type Decision, fits, type Shape, type Value } from '@lurk/
 import { type Draft, type Level, levels, listOf, type Path, pickIn, put, settled, shapeAt, touch } from '../../../decide/draft';
 import * as desks from '../../../play/desk';
 import { type Given, givenBy, questionAt, settledDraft, touchPass } from '../../../play/desk';
-import type { UseId } from '../ids';
+import type { UseId } from '../model';
 import { idOf, idsOf, type Key, kindOf, PASS, type Thing, thingOf } from './things';
 
 export interface Desk extends desks.Desk {

@@ -5,7 +5,7 @@ import {
   type AskKind,
   allPawns,
   bottomOf,
-  CARDS_KEPT,
+  cardsInHands,
   describeWaiting,
   irradiated,
   type Open,
@@ -13,6 +13,8 @@ import {
   possible,
   tellWhyOut,
   topOf,
+  trackEnd,
+  turnsLeft,
   ZONES,
   type Zone,
 } from '@lurk/anomaly/public';
@@ -23,13 +25,12 @@ import type { AnomalyView, GiftView, HealthView, PromptView, SeatState, StudentV
 import { lookAnomaly, lookPawn, MONSTER, type Sight, say } from './sight';
 
 export function facts(sight: Sight, lines: Lines, zones: readonly ZoneView[], prompt: PromptView): TableFacts {
-  const { open, sizes } = sight.view;
-  const cards = sizes.hand.reduce((sum, n) => sum + n, 0);
+  const { open } = sight.view;
   return {
     code: sight.code,
     round: open.round,
-    turnsLeft: Math.max(0, cards - CARDS_KEPT),
-    cardsLeft: cards,
+    turnsLeft: turnsLeft(sight.view),
+    cardsLeft: cardsInHands(sight.view),
     health: healthView(open),
     zones,
     anomaly: anomalyOf(sight),
@@ -41,7 +42,7 @@ export function facts(sight: Sight, lines: Lines, zones: readonly ZoneView[], pr
   };
 }
 
-export const healthView = ({ track, options }: Open): HealthView => ({ ...track, end: 2 * options.healthPerSide });
+export const healthView = ({ track, options }: Open): HealthView => ({ ...track, end: trackEnd(options) });
 
 /** AN-180 Reminder pieces: of whoever may have to be looked for. */
 function piecesOf(sight: Sight): SeatLook[] {

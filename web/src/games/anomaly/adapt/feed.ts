@@ -1,5 +1,5 @@
 /** The beat of a match: everything black but one zone, and what was in it. */
-import { type Event, healthOf, type Options, type Track, tellEvent } from '@lurk/anomaly/public';
+import { type Event, healthOf, startTrack, type Track, tellEvent, trackEnd } from '@lurk/anomaly/public';
 import type { Moment } from '../../../play/moments.svelte';
 import type { FeedView } from '../model';
 import { audience, lookAnomaly, lookPawn, type Sight } from './sight';
@@ -24,7 +24,7 @@ export function feedView(sight: Sight, log: readonly Event[], at: number): FeedV
   if (!shown || !event) return null;
   const { open, sizes } = sight.view;
   const next = log.slice(at + 1).find((one) => one.t === 'trackMoved' || one.t === 'apChanged' || one.t === 'turnBegan');
-  const was = trackBefore(log, at, startOf(open.options));
+  const was = trackBefore(log, at, startTrack(open.options));
   const track = next?.t === 'trackMoved' && next.why === 'feed' ? next.track : was;
   return {
     round: open.round,
@@ -33,18 +33,13 @@ export function feedView(sight: Sight, log: readonly Event[], at: number): FeedV
     why: shown.why,
     caught: shown.pawns.map((pawn) => lookPawn(sight, pawn)),
     ate: event.t === 'fed' ? event.on : 'nothing',
-    health: { ...track, end: 2 * open.options.healthPerSide, ...(track.zero === was.zero ? {} : { zeroWas: was.zero }) },
+    health: { ...track, end: trackEnd(open.options), ...(track.zero === was.zero ? {} : { zeroWas: was.zero }) },
     before: { students: healthOf(was, 'students'), anomaly: healthOf(was, 'anomaly') },
     traps: sizes.traps.some((traps) => traps > 0),
     line: tellEvent(sight.lang, event, audience(sight)),
   };
 }
 
-const startOf = ({ healthPerSide, zeroOffset }: Options): Track => ({
-  students: 0,
-  zero: healthPerSide + zeroOffset,
-  anomaly: 2 * healthPerSide,
-});
 function trackBefore(log: readonly Event[], at: number, start: Track): Track {
   const last = log.slice(0, at).findLast((event) => event.t === 'trackMoved');
   return last?.t === 'trackMoved' ? last.track : start;

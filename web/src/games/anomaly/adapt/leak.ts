@@ -5,6 +5,7 @@ import {
   follow,
   type Pawn,
   possible,
+  reveals,
   type SymbolId,
   symbolsToShow,
   type Trail,
@@ -24,14 +25,10 @@ export function zonesAfterShowing({ view, memory }: Sight, pawn: Pawn, symbol: S
   return openFor(after(memory.trail, [...moves, { t: 'symbolShown', pawn, symbol, shown }]), pawn);
 }
 
-/** AN-141 Acts that are heard. */
-const QUIET: readonly Use[] = ['move', 'stims', 'track', 'trap'];
-
 /** The same for a special action at a zone. What it hits is another matter. */
 export function zonesAfterUse({ view, memory }: Sight, pawn: Pawn, use: Use, here: Zone, at: Zone | null): Zone[] {
   const { trail } = memory;
-  const seen = use === 'bludgeon' || use === 'baton' || (view.open.evolutions.includes('echolocation') && !QUIET.includes(use));
-  if (seen) return [here];
+  if (reveals(view.open, use)) return [here];
   return openFor(after(trail, at ? actOf(pawn, use, at) : []), pawn);
 }
 

@@ -11,11 +11,11 @@ import {
   tableOf,
   tellWhyNot,
   type WhyNot,
+  type Zone,
 } from '@lurk/anomaly/public';
 import type { Seat } from '@lurk/kernel';
 import { colourOf, type Perspective, seatLook } from '../../../play/perspective';
 import type { SeatLook } from '../../../ui/types';
-import type { ZoneId } from '../ids';
 
 /** What follows from the whole log, worked out once per event. */
 export interface Past {
@@ -24,14 +24,14 @@ export interface Past {
   /** Who played each card of the Anomaly's pile, in its order. */
   readonly givers: readonly (Pawn | null)[];
   /** Traps that were laid for all to see. */
-  readonly traps: readonly { readonly pawn: Pawn; readonly zone: ZoneId }[];
+  readonly traps: readonly { readonly pawn: Pawn; readonly zone: Zone }[];
 }
 export const noPast: Past = { rounds: new Map(), givers: [], traps: [] };
 
 export interface Sight extends Perspective<AN, Memory> {
   readonly past: Past;
   /** Reminder pieces of this reader, by zone. */
-  readonly marks: Readonly<Partial<Record<ZoneId, readonly string[]>>>;
+  readonly marks: Readonly<Partial<Record<Zone, readonly string[]>>>;
   /** Who has said "I'll go" in this turn. */
   readonly going: readonly Seat[];
   /** Who lets the others go first. */
