@@ -1,12 +1,12 @@
 /** NOT ALONE, played at random: a real game's state to copy, look at and hash. */
 import { answerable, anyChoice, apply, begin, fastDice, waitingFor } from '@lurk/kernel';
 import { notAlone } from '@lurk/not-alone';
+import { DEFAULT_OPTIONS } from '@lurk/not-alone/public';
 import { PlainDice, words } from './skeleton/bare.ts';
 
 /** Five players, until the match is over or so many inputs were given. */
 export function play(seed: number, quiet: boolean, inputs = notAlone.longest) {
-  const mode = notAlone.modes.find(({ seats }) => seats === 5)!;
-  const { match } = begin(notAlone, { seats: mode.seats, options: mode.options, dice: fastDice(`${seed}`), quiet });
+  const { match } = begin(notAlone, { seats: 5, options: DEFAULT_OPTIONS, dice: fastDice(`${seed}`), quiet });
   const player = new PlainDice(words(seed, 2));
   const below = (n: number): number => player.below('player', n);
   const { control } = match.s;

@@ -63,6 +63,10 @@ describe('tests', () => {
   fine('bots/a.test.ts', "import { game } from '@lurk/not-alone'");
   wrong('kernel/a.test.ts', "import { game } from '@lurk/not-alone'", 'not even in a test');
   wrong('games/not-alone/a.ts', "import { given } from './test/given.ts'", 'imports the test file');
+  fine('games/not-alone/proof/a.ts', "import { trade } from '@lurk/testkit'; import { rules } from '../rules.ts'");
+  wrong('games/not-alone/a.ts', "import { swaps } from './proof/swaps.ts'", 'imports the test file');
+  fine('table/a.test.ts', "import { game } from '@lurk/not-alone/proof'");
+  wrong('server/a.ts', "import { game } from '@lurk/not-alone/proof'", 'deep import');
 });
 
 describe('ways in', () => {

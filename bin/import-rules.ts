@@ -20,6 +20,7 @@ const mayImport: Record<string, Entry[]> = {
 
 /** What a test may import beyond its room's own list. */
 const testsMayImport: Record<string, Entry[]> = {
+  games: ['kernel', 'i18n'],
   testkit: ['game', 'game/public'],
   table: ['game', 'games', 'bots'],
   bots: ['game'],
@@ -51,8 +52,8 @@ const kindOf = (room: string): string => (room.startsWith('games/') ? 'game' : r
 /** Rooms that run the same in Node and in a browser, whatever the time: they are handed their clock and their chance. */
 const isPure = (room: string): boolean => ['game', 'games', 'contract', 'kernel', 'i18n', 'table'].includes(kindOf(room));
 
-/** A test is `*.test.ts`; what lies in a folder named test/ serves tests only. */
-const isTest = (path: string): boolean => /\.test\.[jt]s$|\/test\//.test(path);
+/** A test is `*.test.ts`; what lies in a folder named test/ or proof/ serves tests only. */
+const isTest = (path: string): boolean => /\.test\.[jt]s$|\/(test|proof)\//.test(path);
 
 /** Every way the file breaks the rules, in its order. Paths are relative to the root, with forward slashes. */
 export function violations(path: string, text: string): string[] {
@@ -107,7 +108,7 @@ function judge(path: string, room: string, name: string): string | undefined {
   const kind = kindOf(room);
   if (name.startsWith('.')) {
     const target = posix.join(posix.dirname(path), name);
-    if (room === 'games')
+    if (room === 'games' && !test)
       return /^games\/[^/]+\/contract\.ts$/.test(target) ? undefined : `imports '${name}': of a game, its contract only`;
     if (target !== room && !target.startsWith(`${room}/`)) return `reaches out of ${room} by the relative path '${name}'`;
     return isTest(target) && !test ? `imports the test file '${name}'` : undefined;
@@ -123,9 +124,10 @@ function judgeOurs(path: string, room: string, test: boolean, name: string): str
   const kind = kindOf(room);
   const game = !rooms.has(target);
   const inside = deep.join('/');
-  if (inside && !(game && inside === 'public')) return `reaches into ${target} by the deep import '${name}'`;
+  const proof = inside === 'proof' && test;
+  if (inside && !(game && (inside === 'public' || proof))) return `reaches into ${target} by the deep import '${name}'`;
   if (room === target || room === `games/${target}`) return undefined;
-  const entry = (game ? (inside ? 'game/public' : 'game') : target) as Entry;
+  const entry = (game ? (inside === 'public' ? 'game/public' : 'game') : target) as Entry;
   const allowed = [...mayImport[kind], ...(test ? ['testkit', ...(testsMayImport[kind] ?? [])] : [])];
   if (allowed.includes(entry) || (entry === 'game' && runsRulesInBrowser(path))) return undefined;
   if (room === 'web' && entry === 'games' && listsGames(path)) return undefined;

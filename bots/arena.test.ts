@@ -1,5 +1,5 @@
 import type { Input, View } from '@lurk/kernel';
-import { notAlone } from '@lurk/not-alone';
+import { notAlone } from '@lurk/not-alone/proof';
 import type { NA } from '@lurk/not-alone/public';
 import { describe, expect, test } from 'vitest';
 import { type Bot, botFor, fight, type Level, sidesOf } from './index.ts';

@@ -1,6 +1,6 @@
-import { anomaly } from '@lurk/anomaly';
+import { anomaly } from '@lurk/anomaly/proof';
 import { anyChoice, type GameModule, type GameTypes, type Option, type Seat, waitingFor } from '@lurk/kernel';
-import { notAlone } from '@lurk/not-alone';
+import { notAlone } from '@lurk/not-alone/proof';
 import { anyAnswer, chance, randomMove } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { Host, type HostStart } from './host.ts';

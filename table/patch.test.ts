@@ -11,7 +11,7 @@ import {
   type Viewer,
   waitingFor,
 } from '@lurk/kernel';
-import { notAlone } from '@lurk/not-alone';
+import { notAlone } from '@lurk/not-alone/proof';
 import { chance, randomMove } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { Host } from './host.ts';

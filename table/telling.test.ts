@@ -1,16 +1,16 @@
-import { anomaly } from '@lurk/anomaly';
-import { type GameModule, type GameTypes, seedFromText, type Viewer } from '@lurk/kernel';
-import { notAlone } from '@lurk/not-alone';
-import { chance, randomMove } from '@lurk/testkit';
+import { anomaly } from '@lurk/anomaly/proof';
+import { type GameTypes, seedFromText, type Viewer } from '@lurk/kernel';
+import { notAlone } from '@lurk/not-alone/proof';
+import { chance, type Proof, randomMove } from '@lurk/testkit';
 import { expect, test } from 'vitest';
 import { Host } from './host.ts';
 import type { Words } from './streams.ts';
 import { frameFor, heardBy, readTelling, writeTelling } from './telling.ts';
 
-const games = [notAlone, anomaly] as unknown as GameModule<GameTypes>[];
+const games = [notAlone, anomaly] as unknown as Proof<GameTypes>[];
 
 /** Everything a random match says, at a table with clocks. */
-function* words(game: GameModule<GameTypes>): Generator<Words> {
+function* words(game: Proof<GameTypes>): Generator<Words> {
   const [mode] = game.modes;
   const start = { options: mode.options, seed: seedFromText('telling'), secret: '11'.repeat(32), speed: 'normal' as const, now: 0 };
   const { host, ...first } = Host.begin(game, { ...start, bots: new Array(mode.seats).fill(false), chance: () => 0.5, paced: true });

@@ -1,19 +1,9 @@
 /** Golden matches: whole matches on file, so that a change of behaviour shows as a change of that file. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import {
-  type GameModule,
-  type GameTypes,
-  hashState,
-  type Input,
-  type Json,
-  type Match,
-  type Mode,
-  messagesFor,
-  sha256Hex,
-  type Told,
-} from '@lurk/kernel';
+import { type GameTypes, hashState, type Input, type Json, type Match, messagesFor, sha256Hex, type Told } from '@lurk/kernel';
 import { playRandomMatch, replay, startOf } from './play/player.ts';
+import type { Mode, Proof } from './proof.ts';
 import type { Report } from './report.ts';
 import { viewersOf } from './secrecy/lens.ts';
 
@@ -36,7 +26,7 @@ export interface Goldens<G extends GameTypes> {
   endingOf(outcome: Json): string;
   /** The modes that must be on file; all of them unless named. */
   modes?: readonly string[];
-  module: GameModule<G>;
+  module: Proof<G>;
 }
 
 const EVERY = 10;

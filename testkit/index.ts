@@ -6,6 +6,7 @@ export { checkedMatch, type Rarely, sameState } from './play/invariants.ts';
 export { checkOrder, orders } from './play/order.ts';
 export * from './play/player.ts';
 export { type Scene, watchMatch } from './play/scenes.ts';
+export * from './proof.ts';
 export * from './prove.ts';
 export { Report } from './report.ts';
 export { checkCanaries } from './secrecy/canaries.ts';

@@ -2,19 +2,20 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Ask, type Ctx, type GameModule, type Mine, oneOf, resume, type Step, type Want } from '@lurk/kernel';
+import { type Ask, type Ctx, type Mine, oneOf, resume, type Step, type Want } from '@lurk/kernel';
 import { describe, expect, test } from 'vitest';
 import { checkGoldens, type Goldens } from './golden.ts';
 import { checkHostile } from './play/hostile.ts';
 import { checkOrder, orders } from './play/order.ts';
 import { chance } from './play/player.ts';
+import type { Proof } from './proof.ts';
 import { checkPlay, checkSecrecy } from './prove.ts';
 import { Report } from './report.ts';
 import { Table } from './table.ts';
 import { toy } from './toy/index.ts';
 import type { Toy } from './toy/types.ts';
 
-type Module = GameModule<Toy>;
+type Module = Proof<Toy>;
 const game: Module = toy;
 const modes = game.modes.slice(1, 2);
 

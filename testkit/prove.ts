@@ -1,11 +1,12 @@
 /** What a game's tests call: a few lines that put it through everything. */
-import type { GameModule, GameTypes, Mode } from '@lurk/kernel';
+import type { GameTypes } from '@lurk/kernel';
 import { describe, expect, test } from 'vitest';
 import { checkGoldens, type Goldens } from './golden.ts';
 import { checkHostile } from './play/hostile.ts';
 import { checkedMatch } from './play/invariants.ts';
 import { checkOrder } from './play/order.ts';
 import { chance, playRandomMatch } from './play/player.ts';
+import type { Mode, Proof } from './proof.ts';
 import { Report } from './report.ts';
 import { checkCanaries } from './secrecy/canaries.ts';
 import { checkDrills, type DrillOptions } from './secrecy/drills.ts';
@@ -31,7 +32,7 @@ export interface PlayOptions {
 }
 
 /** Random matches under every invariant, with a hostile client and shuffled answers. */
-export function checkPlay<G extends GameTypes>(module: GameModule<G>, options: PlayOptions, modes: Mode<G>[] = module.modes): Report {
+export function checkPlay<G extends GameTypes>(module: Proof<G>, options: PlayOptions, modes: Mode<G>[] = module.modes): Report {
   const { matchesPerMode, every = 40, closely = 1, seed = 'play' } = options;
   const report = new Report();
   for (const mode of modes)
@@ -65,7 +66,7 @@ export interface SecrecyOptions extends DrillOptions {
 }
 
 /** The secrecy checks: swaps, twins, what never comes out, the sampler, canaries and leak drills. */
-export function checkSecrecy<G extends GameTypes>(module: GameModule<G>, options: SecrecyOptions, modes: Mode<G>[] = module.modes): Report {
+export function checkSecrecy<G extends GameTypes>(module: Proof<G>, options: SecrecyOptions, modes: Mode<G>[] = module.modes): Report {
   const { matchesPerMode, secrets = [], every = 12, twinSteps = 30, samples = 4, seed = 'secrecy' } = options;
   const report = new Report();
   const lens = plain<G>();
@@ -116,14 +117,14 @@ export function expectClean(name: string, report: Report): void {
   expect(report.failures, report.toString()).toEqual([]);
 }
 
-export function provePlay<G extends GameTypes>(module: GameModule<G>, options: PlayOptions): void {
+export function provePlay<G extends GameTypes>(module: Proof<G>, options: PlayOptions): void {
   describe(`${module.name}: random matches`, () => {
     for (const mode of module.modes)
       test(mode.name, { timeout: 10 * MINUTES }, () => expectClean(mode.name, checkPlay(module, options, [mode])));
   });
 }
 
-export function proveSecrecy<G extends GameTypes>(module: GameModule<G>, options: SecrecyOptions): void {
+export function proveSecrecy<G extends GameTypes>(module: Proof<G>, options: SecrecyOptions): void {
   test(`${module.name}: nobody learns what is hidden from them`, { timeout: 10 * MINUTES }, () =>
     expectClean(`${module.name} secrecy`, checkSecrecy(module, options)),
   );
@@ -137,13 +138,13 @@ export function proveGoldens<G extends GameTypes>(goldens: Goldens<G>): void {
   });
 }
 
-export interface Proof<G extends GameTypes> {
+export interface Plan<G extends GameTypes> {
   play: PlayOptions;
   secrecy: SecrecyOptions;
   goldens: Omit<Goldens<G>, 'module'>;
 }
 /** Everything at once, for a game small enough. */
-export function proveGame<G extends GameTypes>(module: GameModule<G>, { play, secrecy, goldens }: Proof<G>): void {
+export function proveGame<G extends GameTypes>(module: Proof<G>, { play, secrecy, goldens }: Plan<G>): void {
   provePlay(module, play);
   proveSecrecy(module, secrecy);
   proveGoldens({ ...goldens, module });

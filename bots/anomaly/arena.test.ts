@@ -1,4 +1,4 @@
-import { anomaly } from '@lurk/anomaly';
+import { anomaly } from '@lurk/anomaly/proof';
 import type { AN } from '@lurk/anomaly/public';
 import type { Input, View } from '@lurk/kernel';
 import { describe, expect, test } from 'vitest';

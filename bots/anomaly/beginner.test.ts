@@ -1,4 +1,4 @@
-import { anomaly } from '@lurk/anomaly';
+import { anomaly } from '@lurk/anomaly/proof';
 import {
   type AN,
   blank,

@@ -1,5 +1,5 @@
 import { type Choice, diceOver, fastDice, pickOf, type Seat, view } from '@lurk/kernel';
-import { notAlone } from '@lurk/not-alone';
+import { notAlone } from '@lurk/not-alone/proof';
 import { blank, DEFAULT_OPTIONS, type HuntId, type Memory, type NA, type PlaceNo, type SurvivalId } from '@lurk/not-alone/public';
 import { Table } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';

@@ -1,38 +1,7 @@
-/** ANOMALY as a module: the rules, and what bots and tests need beside them. */
-import type { GameModule, Mode } from '@lurk/kernel';
-import { faults } from './faults.ts';
-import { imagine } from './imagine.ts';
+/** ANOMALY as a module: the rules, and what a seat remembers of what it was told. */
+import type { GameModule } from '@lurk/kernel';
 import { blank, type Memory, remember } from './memory.ts';
-import { DEFAULT_OPTIONS } from './options.ts';
 import { rules } from './rules.ts';
-import { swaps } from './swaps.ts';
-import type { AN, Options } from './types.ts';
+import type { AN } from './types.ts';
 
-/** The four modes of section 1, and every table option that changes the rules at its far ends. */
-function modes(): Mode<AN>[] {
-  const mode = (name: string, seats: number, options: Partial<Options> = {}): Mode<AN> => ({
-    name,
-    seats,
-    options: { ...DEFAULT_OPTIONS, ...options },
-  });
-  return [
-    mode('std-1', 2),
-    mode('std-2', 3),
-    mode('std-3', 4),
-    mode('adv-2p', 2, { advanced: true }),
-    mode('std-2, short track, zero to the left', 3, { healthPerSide: 6, zeroOffset: -3 }),
-    mode('std-3, long track, zero to the right', 4, { healthPerSide: 14, zeroOffset: 3 }),
-    mode('std-2, forecast and any labs', 3, { radiationForecast: 'visible', fuelLayout: 'random-any-labs', endReveal: false }),
-  ];
-}
-
-export const anomaly: GameModule<AN, Memory> = {
-  ...rules,
-  modes: modes(),
-  blank,
-  remember,
-  imagine,
-  swaps,
-  faults,
-  longest: 3_000,
-};
+export const anomaly: GameModule<AN, Memory> = { ...rules, blank, remember, longest: 3_000 };

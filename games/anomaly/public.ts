@@ -19,7 +19,6 @@ export * from './facts/reveals.ts';
 export * from './facts/supply.ts';
 export * from './facts/turns.ts';
 export * from './i18n/index.ts';
-export { imagine } from './imagine.ts';
 export { blank, type Memory, remember } from './memory.ts';
 export { DEFAULT_OPTIONS } from './options.ts';
 export * from './overlay/index.ts';

@@ -18,7 +18,6 @@ export * from './facts/effects.ts';
 export * from './facts/tokens.ts';
 export * from './facts/visits.ts';
 export * from './i18n/index.ts';
-export { imagine } from './imagine.ts';
 export { blank, type Memory, remember } from './memory.ts';
 export { DEFAULT_OPTIONS } from './options.ts';
 export * from './powers/usable.ts';

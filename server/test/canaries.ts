@@ -2,8 +2,8 @@
  * A whole server with canaries: secrets with names of their own in every compartment of every match, for tests that look for them
  * wherever they must not be. Otherwise it is started, and behaves, like any other.
  */
-import { anomaly } from '@lurk/anomaly';
-import { notAlone } from '@lurk/not-alone';
+import { anomaly } from '@lurk/anomaly/proof';
+import { notAlone } from '@lurk/not-alone/proof';
 
 interface Compartments {
   own: object[];

@@ -4,16 +4,15 @@ import {
   apply,
   canonical,
   copyState,
-  type GameModule,
   type GameTypes,
   type Input,
   type Match,
-  type Mode,
   resume,
   type State,
   save,
   takeBack,
 } from '@lurk/kernel';
+import type { Mode, Proof } from '../proof.ts';
 import type { Report } from '../report.ts';
 import { applied, type Below, chance, playRandomMatch, replay, startOf, type Watch } from './player.ts';
 
@@ -53,7 +52,7 @@ const HELD = 8;
 
 /** Plays one random match under every check. */
 export function checkedMatch<G extends GameTypes>(
-  module: GameModule<G>,
+  module: Proof<G>,
   mode: Mode<G>,
   seed: string,
   { every }: Rarely,

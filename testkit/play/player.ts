@@ -14,12 +14,12 @@ import {
   type Input,
   keyedDice,
   type Match,
-  type Mode,
   type Start,
   seedFromText,
   type Told,
   waitingFor,
 } from '@lurk/kernel';
+import type { Mode } from '../proof.ts';
 
 export type Below = (n: number) => number;
 

@@ -1,5 +1,6 @@
 /** A random match as those at the table live through it: every state, shown to every viewer, with all that viewer was told. */
-import { type GameModule, type GameTypes, type Json, type Match, type Mode, messagesFor, type View, type Viewer, view } from '@lurk/kernel';
+import { type GameModule, type GameTypes, type Json, type Match, messagesFor, type View, type Viewer, view } from '@lurk/kernel';
+import type { Mode } from '../proof.ts';
 import { viewersOf } from '../secrecy/lens.ts';
 import { playRandomMatch } from './player.ts';
 

@@ -1,6 +1,7 @@
 /** Canaries: a token in every secret compartment of a running match. No byte sent to a viewer may hold one it is not entitled to. */
-import type { GameModule, GameTypes, Match, Mode, Told, Viewer } from '@lurk/kernel';
+import type { GameTypes, Match, Told, Viewer } from '@lurk/kernel';
 import { playRandomMatch } from '../play/player.ts';
+import type { Mode, Proof } from '../proof.ts';
 import type { Report } from '../report.ts';
 import { type Lens, probes, viewersOf } from './lens.ts';
 
@@ -9,13 +10,7 @@ interface Planted {
   canary?: string;
 }
 
-export function checkCanaries<G extends GameTypes>(
-  module: GameModule<G>,
-  mode: Mode<G>,
-  seed: string,
-  lens: Lens<G>,
-  report: Report,
-): void {
+export function checkCanaries<G extends GameTypes>(module: Proof<G>, mode: Mode<G>, seed: string, lens: Lens<G>, report: Report): void {
   const known = new Map<Viewer, Set<string>>();
   const onState = (match: Match<G>, told: Told<G['Event']>[]): void => {
     for (const viewer of viewersOf(match.s)) {

@@ -2,7 +2,8 @@
  * Leak drills: each secret datum is copied, in turn, into what a viewer gets who must not know it, by a leaky lens; the suite must notice.
  * One that goes unnoticed is not secret or not tested, and either needs an answer.
  */
-import type { GameModule, GameTypes, Match, Shape, Swap, View, Viewer } from '@lurk/kernel';
+import type { GameTypes, Match, Shape, View, Viewer } from '@lurk/kernel';
+import type { Proof, Swap } from '../proof.ts';
 import { Report } from '../report.ts';
 import { changedLeaves, secretLeaves } from './leaves.ts';
 import type { Lens } from './lens.ts';
@@ -67,7 +68,7 @@ function isOpen<G extends GameTypes>(channel: Channel, { match, told, viewer }: 
 
 /** Runs every drill over the spots; the number of drills, and of those that went red, is in the report. */
 export function checkDrills<G extends GameTypes>(
-  module: GameModule<G>,
+  module: Proof<G>,
   watched: Watched<G>[],
   lens: Lens<G>,
   report: Report,
@@ -99,7 +100,7 @@ export function checkDrills<G extends GameTypes>(
   }
 }
 
-function isRed<G extends GameTypes>(module: GameModule<G>, { match, told, viewer, swaps }: Watched<G>, lens: Lens<G>): boolean {
+function isRed<G extends GameTypes>(module: Proof<G>, { match, told, viewer, swaps }: Watched<G>, lens: Lens<G>): boolean {
   const found = new Report();
   checkSwaps(module, { match, told }, viewer, swaps, lens, found);
   return found.failures.length > 0;

@@ -1,16 +1,6 @@
 /** Sampler honesty: what a seat imagines comes from what it was shown and told, agrees with it, and varies where it may. */
-import {
-  canonical,
-  diceOver,
-  fastDice,
-  type GameModule,
-  type GameTypes,
-  imagined,
-  type Json,
-  type Match,
-  type Swap,
-  type Viewer,
-} from '@lurk/kernel';
+import { canonical, diceOver, fastDice, type GameTypes, imagined, type Json, type Match, type Viewer } from '@lurk/kernel';
+import type { Proof, Swap } from '../proof.ts';
 import type { Report } from '../report.ts';
 import { changedLeaves, type Leaves, secretLeaves } from './leaves.ts';
 import type { Lens } from './lens.ts';
@@ -22,7 +12,7 @@ export type Variety = Map<string, { chances: number; varied: boolean }>;
 const CHANCES = 8;
 
 export interface Sampling<G extends GameTypes> {
-  module: GameModule<G>;
+  module: Proof<G>;
   lens: Lens<G>;
   viewer: Viewer;
   memory: Json;

@@ -1,13 +1,14 @@
 /** Spots kept for the leak drills: some at random, and some of every kind, since certain secrets are seldom there to be leaked. */
-import { copyState, type GameModule, type GameTypes, type Match, resume, type Swap, type Told, type Viewer } from '@lurk/kernel';
+import { copyState, type GameTypes, type Match, resume, type Told, type Viewer } from '@lurk/kernel';
 import type { Below } from '../play/player.ts';
+import type { Proof, Swap } from '../proof.ts';
 import type { Watched } from './drills.ts';
 
 /** How many spots are kept for each secret, by what the viewer gets there. */
 const PER_KIND = 6;
 
 export class Spots<G extends GameTypes> {
-  readonly #module: GameModule<G>;
+  readonly #module: Proof<G>;
   readonly #most: number;
   readonly #below: Below;
   readonly #kinds = new Map<string, number>();
@@ -15,7 +16,7 @@ export class Spots<G extends GameTypes> {
   readonly #random: Watched<G>[] = [];
   #met = 0;
 
-  constructor(module: GameModule<G>, most: number, below: Below) {
+  constructor(module: Proof<G>, most: number, below: Below) {
     this.#module = module;
     this.#most = most;
     this.#below = below;

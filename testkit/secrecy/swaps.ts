@@ -4,7 +4,6 @@ import {
   anySeal,
   diceOver,
   fastDice,
-  type GameModule,
   type GameTypes,
   imagined,
   type Json,
@@ -13,11 +12,11 @@ import {
   resume,
   type Sealed,
   type Seat,
-  type Swap,
   type Told,
   type Viewer,
 } from '@lurk/kernel';
 import type { Below } from '../play/player.ts';
+import type { Proof, Swap } from '../proof.ts';
 import type { Report } from '../report.ts';
 import { type Lens, probes } from './lens.ts';
 
@@ -100,13 +99,10 @@ function otherSealers<G extends GameTypes>(
 const inverted = (hex: string): string => hex.replace(/./g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16));
 
 /** All swaps the viewer must not notice here: the game's own and the kernel's. */
-export const allSwaps = <G extends GameTypes>(
-  module: GameModule<G>,
-  match: Match<G>,
-  viewer: Viewer,
-  seed: string,
-  below: Below,
-): Swap<G>[] => [...module.swaps(match.s, viewer, diceOver(fastDice(seed))), ...controlSwaps(match, viewer, below)];
+export const allSwaps = <G extends GameTypes>(module: Proof<G>, match: Match<G>, viewer: Viewer, seed: string, below: Below): Swap<G>[] => [
+  ...module.swaps(match.s, viewer, diceOver(fastDice(seed))),
+  ...controlSwaps(match, viewer, below),
+];
 
 /** What a viewer gets at this spot, as bytes. */
 function bytesAt<G extends GameTypes>(
@@ -124,7 +120,7 @@ function bytesAt<G extends GameTypes>(
 
 /** Compares the spot with each swapped one, and with one where the open question was put anew in the swapped world. */
 export function checkSwaps<G extends GameTypes>(
-  module: GameModule<G>,
+  module: Proof<G>,
   { match, told }: Spot<G>,
   viewer: Viewer,
   swaps: Swap<G>[],

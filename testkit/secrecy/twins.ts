@@ -12,18 +12,17 @@ import {
   type Decision,
   diceOver,
   fastDice,
-  type GameModule,
   type GameTypes,
   imagined,
   type Json,
   type Match,
   type Message,
   resume,
-  type Swap,
   type Viewer,
   waitingFor,
 } from '@lurk/kernel';
 import { anyAnswer, applied, type Below } from '../play/player.ts';
+import type { Proof, Swap } from '../proof.ts';
 import type { Report } from '../report.ts';
 import type { Lens } from './lens.ts';
 import { difference } from './swaps.ts';
@@ -33,7 +32,7 @@ const TRIES = 12;
 const OFFER = 6;
 
 export interface TwinRun<G extends GameTypes> {
-  module: GameModule<G>;
+  module: Proof<G>;
   lens: Lens<G>;
   viewer: Viewer;
   memory: Json;

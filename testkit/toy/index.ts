@@ -1,5 +1,6 @@
 /** Fever as a module: its set-up, and what tests and bots need to know of it. */
-import type { Compartments, GameModule, Seat, Swap, View } from '@lurk/kernel';
+import type { Compartments, Seat, View } from '@lurk/kernel';
+import type { Proof, Swap } from '../proof.ts';
 import { asks, procedures } from './rules.ts';
 import { CARDS, type Card, HAND, type Toy } from './types.ts';
 
@@ -9,7 +10,7 @@ type Memory = { top: Card | null };
 const cards = (): Card[] => Array.from({ length: CARDS }, (_, card) => card);
 const NIGHTS = 4;
 
-export const toy: GameModule<Toy, Memory> = {
+export const toy: Proof<Toy, Memory> = {
   name: 'Fever',
   rulesVersion: '1',
   minSeats: 3,

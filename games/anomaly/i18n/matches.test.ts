@@ -7,9 +7,9 @@ import { BOTTOMS, TOPS } from '../data/cards.ts';
 import { EVOLUTIONS } from '../data/components.ts';
 import { SYMBOLS } from '../data/symbols.ts';
 import { pawnsOf } from '../facts/pawns.ts';
-import { anomaly as game } from '../index.ts';
 import type { Memory } from '../memory.ts';
 import { blankTrail, follow, type Trail } from '../overlay/index.ts';
+import { anomaly as game } from '../proof/index.ts';
 import { rules } from '../rules.ts';
 import type { AN, Event, Pawn, Seen } from '../types.ts';
 import {

@@ -1,11 +1,12 @@
 /** The same game with evolutions and cards given to the Anomaly at the start: random players seldom live to see them. */
-import { call, type GameModule, go, procedure } from '@lurk/kernel';
+import { call, go, procedure } from '@lurk/kernel';
+import type { Proof } from '@lurk/testkit';
 import { EVOLUTIONS, type Evolution } from '../data/components.ts';
-import { anomaly } from '../index.ts';
 import type { Memory } from '../memory.ts';
+import { anomaly } from '../proof/index.ts';
 import type { AN } from '../types.ts';
 
-export function evolved(evolutions: readonly Evolution[] = EVOLUTIONS): GameModule<AN, Memory> {
+export function evolved(evolutions: readonly Evolution[] = EVOLUTIONS): Proof<AN, Memory> {
   const headStart = procedure<AN, null>('headStart', {
     evolve: ({ s, tell }) => {
       for (const evolution of evolutions) {

@@ -1,12 +1,12 @@
 /** The public overlay (section 8.1): it never leaves the truth out (AN-211), and it leaves in nothing that could not be so. */
-import { begin, type Choice, copyState, type GameModule, type Input, type Match, type Picked, pickOf, resume } from '@lurk/kernel';
-import { applied, playRandomMatch, startOf } from '@lurk/testkit';
+import { begin, type Choice, copyState, type Input, type Match, type Picked, pickOf, resume } from '@lurk/kernel';
+import { applied, type Proof, playRandomMatch, startOf } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { ZONES, type Zone } from '../data/board.ts';
 import { anomalyZone, trapsOf, zoneOf } from '../facts/pawns.ts';
-import { anomaly } from '../index.ts';
 import type { Memory } from '../memory.ts';
 import { follow, possible, publicTrail, type Trail, whyNot } from '../overlay/index.ts';
+import { anomaly } from '../proof/index.ts';
 import type { AN, Event } from '../types.ts';
 import { evolved } from './evolved.ts';
 
@@ -86,7 +86,7 @@ function variants(choice: Choice, kind: string): Choice[] {
 }
 
 /** Plays a match in all the ways one seat's hidden choices could have gone without the table noticing, and compares. */
-function expectExact(module: GameModule<AN, Memory>, mode: (typeof anomaly.modes)[number], seed: string): void {
+function expectExact(module: Proof<AN, Memory>, mode: (typeof anomaly.modes)[number], seed: string): void {
   const inputs: { input: Input; kind: string; choice: Choice }[] = [];
   const heard: string[] = [];
   const trails: Trail[] = [];

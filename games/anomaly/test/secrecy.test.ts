@@ -1,6 +1,6 @@
 /** Nobody learns what the table of secrets (section 6.1) hides from them. Every row of it must have been put to the test. */
 import { proveSecrecy } from '@lurk/testkit';
-import { anomaly } from '../index.ts';
+import { anomaly } from '../proof/index.ts';
 import { evolved } from './evolved.ts';
 
 const SECRETS = [

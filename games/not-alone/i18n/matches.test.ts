@@ -2,7 +2,7 @@ import { isWords, Proofreader, type Speech } from '@lurk/i18n';
 import { compound, confirm, messagesFor, type Option, oneOf, type Shape, someOf, type Value, view } from '@lurk/kernel';
 import { playRandomMatch, type Scene, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
-import { notAlone } from '../index.ts';
+import { notAlone } from '../proof/index.ts';
 import { type Memory, whoCouldBeWhere } from '../public.ts';
 import { rules } from '../rules.ts';
 import type { Event, NA, Seen } from '../types.ts';

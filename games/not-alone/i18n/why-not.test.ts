@@ -1,7 +1,7 @@
 import { view } from '@lurk/kernel';
 import { playRandomMatch } from '@lurk/testkit';
 import { expect, test } from 'vitest';
-import { notAlone } from '../index.ts';
+import { notAlone } from '../proof/index.ts';
 import { PLACE_NOS } from '../public.ts';
 import type { Seen } from '../types.ts';
 import { LANGS, tellWhyNot, type WhyNotId, whyNotBorrow, whyNotCopy, whyNotTakePlace, words } from './index.ts';

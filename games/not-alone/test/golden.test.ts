@@ -1,7 +1,7 @@
 /** Golden matches: one per mode, and one per way of ending. */
 import { join } from 'node:path';
 import { proveGoldens } from '@lurk/testkit';
-import { notAlone } from '../index.ts';
+import { notAlone } from '../proof/index.ts';
 
 proveGoldens({
   module: notAlone,

@@ -1,5 +1,5 @@
 /** Random matches at every seat count, both sides of the board, normal and expert, under every invariant. */
 import { provePlay } from '@lurk/testkit';
-import { notAlone } from '../index.ts';
+import { notAlone } from '../proof/index.ts';
 
 provePlay(notAlone, { matchesPerMode: 200 });

@@ -1,6 +1,6 @@
 /** Nobody learns what the table of secrets (section 6) hides from them. Every row of it must have been put to the test. */
 import { proveSecrecy } from '@lurk/testkit';
-import { notAlone } from '../index.ts';
+import { notAlone } from '../proof/index.ts';
 
 proveSecrecy(notAlone, {
   matchesPerMode: 1,

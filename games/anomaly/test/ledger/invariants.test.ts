@@ -1,15 +1,15 @@
 /** 3.14 Invariants (AN-205 to AN-211): watched in whole matches, and missed by none of the watchers. */
-import { copyState, type GameModule, type Match } from '@lurk/kernel';
-import { playRandomMatch } from '@lurk/testkit';
+import { copyState, type Match } from '@lurk/kernel';
+import { type Proof, playRandomMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { NEIGHBOURS, ZONES, type Zone } from '../../data/board.ts';
 import { COPIES, type Kind } from '../../data/cards.ts';
 import { SYMBOLS_OF } from '../../data/symbols.ts';
 import { anomalyZone, zoneOf } from '../../facts/pawns.ts';
-import { faults } from '../../faults.ts';
-import { anomaly } from '../../index.ts';
 import type { Memory } from '../../memory.ts';
 import { follow, possible, publicTrail } from '../../overlay/index.ts';
+import { faults } from '../../proof/faults.ts';
+import { anomaly } from '../../proof/index.ts';
 import type { AN, Event, Whole } from '../../types.ts';
 import { evolved } from '../evolved.ts';
 import { aTable } from '../table.ts';
@@ -20,7 +20,7 @@ const PATIENT = { timeout: 120_000 };
 type Look = (match: Match<AN>, told: { to: unknown; event: Event }[]) => void;
 /** Whole matches of every mode, plain and evolved; a fresh look for each. */
 function always(look: () => Look, matches = 2): void {
-  const modules: GameModule<AN, Memory>[] = [anomaly, evolved()];
+  const modules: Proof<AN, Memory>[] = [anomaly, evolved()];
   for (const module of modules)
     for (const mode of module.modes)
       for (let n = 0; n < matches; n++) playRandomMatch(module, mode, `invariants ${module.name} ${n}`, { onState: look() });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ZONES, type Zone } from '../../data/board.ts';
 import type { Kind } from '../../data/cards.ts';
 import { zoneOf } from '../../facts/pawns.ts';
-import { anomaly } from '../../index.ts';
+import { anomaly } from '../../proof/index.ts';
 import type { Track } from '../../types.ts';
 import { ANOMALY, type AnomalyTable, aTable } from '../table.ts';
 import { plainTable } from './plain.ts';

@@ -5,7 +5,7 @@ import { playRandomMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { PLACE_NOS, type PlaceNo } from '../../data/places.ts';
 import type { SurvivalId } from '../../data/survival-cards.ts';
-import { notAlone } from '../../index.ts';
+import { notAlone } from '../../proof/index.ts';
 import { HUNTED } from '../../types.ts';
 import { aTable, CREATURE } from '../table.ts';
 

@@ -1,4 +1,4 @@
-import { anomaly } from '@lurk/anomaly';
+import { anomaly } from '@lurk/anomaly/proof';
 import { type AskKind, type Kind, LANGS, loadWords, type Use } from '@lurk/anomaly/public';
 import { answerable, anyChoice, type Choice, type Decision, oneOf, type Picked, type Shape, type Value } from '@lurk/kernel';
 import { chance, watchMatch } from '@lurk/testkit';

@@ -1,5 +1,5 @@
 import { answerable, anyChoice, type Choice, type Decision, fits, type Picked, type Shape, type Value } from '@lurk/kernel';
-import { notAlone } from '@lurk/not-alone';
+import { notAlone } from '@lurk/not-alone/proof';
 import { type AskKind, LANGS, type Memory, type NA, speech } from '@lurk/not-alone/public';
 import { chance, type Scene as SceneOf, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';

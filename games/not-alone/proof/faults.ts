@@ -1,11 +1,11 @@
 /** Conservation: every component is somewhere, once (section 2.1), and every counter on its track. */
-import { reserveCopies } from './data/board.ts';
-import { WILL_MAX } from './data/components.ts';
-import { HUNT_IDS } from './data/hunt-cards.ts';
-import { HAND_PLACES, RESERVE_PLACES } from './data/places.ts';
-import { SURVIVAL_IDS } from './data/survival-cards.ts';
-import { discardOf } from './facts/discards.ts';
-import type { Whole } from './types.ts';
+import { reserveCopies } from '../data/board.ts';
+import { WILL_MAX } from '../data/components.ts';
+import { HUNT_IDS } from '../data/hunt-cards.ts';
+import { HAND_PLACES, RESERVE_PLACES } from '../data/places.ts';
+import { SURVIVAL_IDS } from '../data/survival-cards.ts';
+import { discardOf } from '../facts/discards.ts';
+import type { Whole } from '../types.ts';
 
 const sorted = (list: readonly (string | number)[]): string => [...list].sort().join(' ');
 

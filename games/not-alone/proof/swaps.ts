@@ -2,9 +2,10 @@
  * The table of secrets (section 6) as changes a viewer must not notice. Written from the specification, not from the rules,
  * so that the two check each other.
  */
-import { copyState, type Dice, type Seat, type Swap, type Viewer } from '@lurk/kernel';
-import { rules } from './rules.ts';
-import { HUNTED, type NA, type Whole } from './types.ts';
+import { copyState, type Dice, type Seat, type Viewer } from '@lurk/kernel';
+import { reorder, type Swap, trade } from '@lurk/testkit';
+import { rules } from '../rules.ts';
+import { HUNTED, type NA, type Whole } from '../types.ts';
 
 export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<NA>[] {
   const out: Swap<NA>[] = [];
@@ -53,21 +54,3 @@ export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<NA>[] {
 }
 
 const seesSmoke = (s: Whole, viewer: Viewer): boolean => viewer !== 'public' && s.circle[HUNTED].members.includes(viewer as Seat);
-
-/** Exchanges one card of each list. */
-function trade<T>(a: T[], b: T[], dice: Dice): boolean {
-  if (a.length === 0 || b.length === 0) return false;
-  const i = dice.below('swap', a.length);
-  const j = dice.below('swap', b.length);
-  [a[i], b[j]] = [b[j], a[i]];
-  return true;
-}
-
-/** Exchanges two cards of a list. */
-function reorder<T>(list: T[], dice: Dice): boolean {
-  if (list.length < 2) return false;
-  const i = dice.below('swap', list.length);
-  const j = (i + 1 + dice.below('swap', list.length - 1)) % list.length;
-  [list[i], list[j]] = [list[j], list[i]];
-  return true;
-}

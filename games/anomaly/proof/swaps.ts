@@ -2,11 +2,12 @@
  * The table of secrets (section 6.1) as changes a viewer must not notice. Written from the specification, not from the rules,
  * so that the two check each other.
  */
-import { copyState, type Dice, type Swap, type Viewer } from '@lurk/kernel';
-import { ZONES, type Zone } from './data/board.ts';
-import { hasSymbol, type SymbolId } from './data/symbols.ts';
-import { rules } from './rules.ts';
-import type { AN, OwnPawn, Whole } from './types.ts';
+import { copyState, type Dice, type Viewer } from '@lurk/kernel';
+import { reorder, type Swap, trade } from '@lurk/testkit';
+import { ZONES, type Zone } from '../data/board.ts';
+import { hasSymbol, type SymbolId } from '../data/symbols.ts';
+import { rules } from '../rules.ts';
+import type { AN, OwnPawn, Whole } from '../types.ts';
 
 export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<AN>[] {
   const out: Swap<AN>[] = [];
@@ -75,25 +76,5 @@ function shiftTrap(traps: Zone[], dice: Dice): boolean {
   if (traps.length === 0) return false;
   const i = dice.below('swap', traps.length);
   traps[i] = elsewhere(traps[i], undefined, dice);
-  return true;
-}
-
-/** Exchanges one card of each list. */
-function trade<T>(a: T[], b: T[], dice: Dice): boolean {
-  if (a.length === 0 || b.length === 0) return false;
-  const i = dice.below('swap', a.length);
-  const j = dice.below('swap', b.length);
-  if (a[i] === b[j]) return false;
-  [a[i], b[j]] = [b[j], a[i]];
-  return true;
-}
-
-/** Exchanges two different things of a list. */
-function reorder<T>(list: T[], dice: Dice): boolean {
-  if (list.length < 2) return false;
-  const i = dice.below('swap', list.length);
-  const j = (i + 1 + dice.below('swap', list.length - 1)) % list.length;
-  if (list[i] === list[j]) return false;
-  [list[i], list[j]] = [list[j], list[i]];
   return true;
 }

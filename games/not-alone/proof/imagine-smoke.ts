@@ -3,11 +3,11 @@
  * counted every card since: a guess replays those moves with cards of its own choosing, never contradicting what was shown later.
  */
 import type { Dice, Seat } from '@lurk/kernel';
-import { remove } from './acts/place-cards.ts';
-import type { PlaceNo } from './data/places.ts';
+import { remove } from '../acts/place-cards.ts';
+import type { PlaceNo } from '../data/places.ts';
+import type { Memory } from '../memory.ts';
+import type { Event, Seen } from '../types.ts';
 import type { Places } from './imagine.ts';
-import type { Memory } from './memory.ts';
-import type { Event, Seen } from './types.ts';
 
 /** Some replays run into a contradiction; so many in a row do not happen. */
 const TRIES = 500;

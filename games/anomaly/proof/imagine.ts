@@ -1,11 +1,11 @@
 /** A guess at all that a view hides, in keeping with all that was seen and remembered. Takes no state, so it cannot cheat. */
 import type { Compartments, Dice, Seat } from '@lurk/kernel';
-import { DECK, type Kind } from './data/cards.ts';
-import { RADIATION_IDS } from './data/radiation.ts';
-import { ordinalOf, studentSeats } from './facts/pawns.ts';
-import type { Memory } from './memory.ts';
-import type { World } from './overlay/worlds.ts';
-import type { AN, Own, OwnPawn, Pawn, Seen } from './types.ts';
+import { DECK, type Kind } from '../data/cards.ts';
+import { RADIATION_IDS } from '../data/radiation.ts';
+import { ordinalOf, studentSeats } from '../facts/pawns.ts';
+import type { Memory } from '../memory.ts';
+import type { World } from '../overlay/worlds.ts';
+import type { AN, Own, OwnPawn, Pawn, Seen } from '../types.ts';
 
 export function imagine(view: Seen, memory: Memory, dice: Dice): Omit<Compartments<AN>, 'open'> {
   const { open, seats, seat: me } = view;

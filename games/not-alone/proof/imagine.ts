@@ -1,11 +1,11 @@
 /** A guess at all that a view hides, in keeping with all that was seen and remembered. Takes no state, so it cannot cheat. */
 import type { Compartments, Dice, Seat } from '@lurk/kernel';
-import { HUNT_IDS, type HuntId } from './data/hunt-cards.ts';
-import type { PlaceNo } from './data/places.ts';
-import { SURVIVAL_IDS, type SurvivalId } from './data/survival-cards.ts';
+import { HUNT_IDS, type HuntId } from '../data/hunt-cards.ts';
+import type { PlaceNo } from '../data/places.ts';
+import { SURVIVAL_IDS, type SurvivalId } from '../data/survival-cards.ts';
+import type { Memory } from '../memory.ts';
+import { HUNTED, type NA, type Own, type Seen } from '../types.ts';
 import { guessBehindSmoke } from './imagine-smoke.ts';
-import type { Memory } from './memory.ts';
-import { HUNTED, type NA, type Own, type Seen } from './types.ts';
 
 /** Where one Hunted's Place cards lie, as far as a guess goes. */
 export interface Places {

@@ -1,12 +1,12 @@
 /** The invariants of section 3.14 that can be read off a state. */
-import { BY_THE_REACTOR, NEIGHBOURS, ZONES, type Zone } from './data/board.ts';
-import { DECK } from './data/cards.ts';
-import { ACTION_POINTS, EVOLUTIONS, SUPPLY } from './data/components.ts';
-import { RADIATION_IDS } from './data/radiation.ts';
-import { hasSymbol } from './data/symbols.ts';
-import { allPawns, studentSeats, trapsOf, zoneOf } from './facts/pawns.ts';
-import { cardsOnShow, handLimit } from './facts/turns.ts';
-import type { Open, Whole } from './types.ts';
+import { BY_THE_REACTOR, NEIGHBOURS, ZONES, type Zone } from '../data/board.ts';
+import { DECK } from '../data/cards.ts';
+import { ACTION_POINTS, EVOLUTIONS, SUPPLY } from '../data/components.ts';
+import { RADIATION_IDS } from '../data/radiation.ts';
+import { hasSymbol } from '../data/symbols.ts';
+import { allPawns, studentSeats, trapsOf, zoneOf } from '../facts/pawns.ts';
+import { cardsOnShow, handLimit } from '../facts/turns.ts';
+import type { Open, Whole } from '../types.ts';
 
 const sorted = (list: readonly string[]): string => [...list].sort().join(' ');
 const different = (list: readonly unknown[]): boolean => new Set(list).size === list.length;

@@ -1,0 +1,29 @@
+/** ANOMALY with all it takes to prove it: tests, soak runs and benches load this, tables never do. */
+import type { Mode, Proof } from '@lurk/testkit';
+import { anomaly as game } from '../index.ts';
+import type { Memory } from '../memory.ts';
+import { DEFAULT_OPTIONS } from '../options.ts';
+import type { AN, Options } from '../types.ts';
+import { faults } from './faults.ts';
+import { imagine } from './imagine.ts';
+import { swaps } from './swaps.ts';
+
+/** The four modes of section 1, and every table option that changes the rules at its far ends. */
+function modes(): Mode<AN>[] {
+  const mode = (name: string, seats: number, options: Partial<Options> = {}): Mode<AN> => ({
+    name,
+    seats,
+    options: { ...DEFAULT_OPTIONS, ...options },
+  });
+  return [
+    mode('std-1', 2),
+    mode('std-2', 3),
+    mode('std-3', 4),
+    mode('adv-2p', 2, { advanced: true }),
+    mode('std-2, short track, zero to the left', 3, { healthPerSide: 6, zeroOffset: -3 }),
+    mode('std-3, long track, zero to the right', 4, { healthPerSide: 14, zeroOffset: 3 }),
+    mode('std-2, forecast and any labs', 3, { radiationForecast: 'visible', fuelLayout: 'random-any-labs', endReveal: false }),
+  ];
+}
+
+export const anomaly: Proof<AN, Memory> = { ...game, modes: modes(), imagine, swaps, faults };

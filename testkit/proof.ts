@@ -1,0 +1,51 @@
+/** What a game supplies so that tests can prove it without knowing it. Nothing of this is loaded where people play. */
+import type { Choice, Compartments, Dice, GameModule, GameTypes, Json, State, View, Viewer } from '@lurk/kernel';
+
+/** A change to the hidden part of a state that one viewer must not be able to notice. */
+export interface Swap<G extends GameTypes> {
+  /** The row of the specification's table of secrets that it stands for. */
+  secret: string;
+  /** The changed state; the original is left alone. */
+  state: State<G>;
+  /** It never comes out, not even through a reveal: how somebody has sorted a hand. */
+  forever?: boolean;
+}
+
+/** One way to set a table up that tests, soak runs and golden matches must cover. */
+export interface Mode<G extends GameTypes> {
+  name: string;
+  seats: number;
+  options: G['Options'];
+  /** Answers to the first decisions, for what the rules let a player choose and a test wants fixed. */
+  opening?: Choice[];
+}
+
+export interface Proof<G extends GameTypes, M extends Json = Json> extends GameModule<G, M> {
+  modes: Mode<G>[];
+  /** A guess at all that is hidden from this view, in keeping with all that was seen and remembered. */
+  imagine(view: View<G>, memory: M, dice: Dice): Omit<Compartments<G>, 'open'>;
+  /** Small changes the viewer must not notice, one for each secret that can be changed here. */
+  swaps(s: State<G>, viewer: Viewer, dice: Dice): Swap<G>[];
+  /** What is wrong with the components, if anything: lost, doubled, out of range. */
+  faults(s: State<G>): string[];
+}
+
+/** Exchanges one card of each list. Says whether that made a difference, as do all changes a swap tries. */
+export function trade<T>(a: T[], b: T[], dice: Dice): boolean {
+  if (a.length === 0 || b.length === 0) return false;
+  const i = dice.below('swap', a.length);
+  const j = dice.below('swap', b.length);
+  if (a[i] === b[j]) return false;
+  [a[i], b[j]] = [b[j], a[i]];
+  return true;
+}
+
+/** Exchanges two things of a list. */
+export function reorder<T>(list: T[], dice: Dice): boolean {
+  if (list.length < 2) return false;
+  const i = dice.below('swap', list.length);
+  const j = (i + 1 + dice.below('swap', list.length - 1)) % list.length;
+  if (list[i] === list[j]) return false;
+  [list[i], list[j]] = [list[j], list[i]];
+  return true;
+}
