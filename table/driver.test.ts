@@ -1,5 +1,5 @@
 import { type GameModule, type GameTypes, hidesSeals, type Seat, waitingFor } from '@lurk/kernel';
-import { notAlone } from '@lurk/not-alone';
+import { notAlone } from '@lurk/not-alone/proof';
 import { anyAnswer, chance } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { Driver } from './driver.ts';
