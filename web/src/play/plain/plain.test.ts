@@ -1,10 +1,10 @@
-import { anomaly } from '@lurk/anomaly';
+import { anomaly } from '@lurk/anomaly/proof';
 import * as anomalyPublic from '@lurk/anomaly/public';
 import { type GameSpeech, isWords } from '@lurk/i18n';
-import { answerable, anyChoice, type GameModule, type GameTypes, type Json } from '@lurk/kernel';
-import { notAlone } from '@lurk/not-alone';
+import { answerable, anyChoice, type GameTypes, type Json } from '@lurk/kernel';
+import { notAlone } from '@lurk/not-alone/proof';
 import * as notAlonePublic from '@lurk/not-alone/public';
-import { chance, watchMatch } from '@lurk/testkit';
+import { chance, type Proof, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { asDraft, emptyDesk, plainDesk, questionAt } from '../desk';
 import { NO_LINES } from '../model';
@@ -14,7 +14,7 @@ import { plainTable } from './plain-view';
 const MATCHES = 6;
 
 /** Plays through the plain table: every question met is put there, and answered by it. */
-function faultsOf<G extends GameTypes, Memory extends Json>(game: GameModule<G, Memory>, speech: GameSpeech<G>): string[] {
+function faultsOf<G extends GameTypes, Memory extends Json>(game: Proof<G, Memory>, speech: GameSpeech<G>): string[] {
   const faults = new Set<string>();
   for (let i = 0; i < MATCHES; i++)
     watchMatch(game, game.modes[i % game.modes.length]!, `plain ${i}`, (scene) => {
