@@ -32,7 +32,7 @@ export const tableOf = (people: (string | null)[], wish: string | null = null, o
   watchers: 0,
 });
 
-interface Binding {
+export interface Binding {
   secret: string;
   round?: number;
   after?: string | null;
