@@ -11,6 +11,8 @@ import { NO_LINES } from '../model';
 import { NAMES, stillOf } from '../test/stills';
 import { plainTable } from './plain-view';
 
+await anomalyPublic.loadWords();
+
 const MATCHES = 6;
 
 /** Plays through the plain table: every question met is put there, and answered by it. */
