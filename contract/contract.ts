@@ -35,6 +35,8 @@ export interface Contract {
   readonly example?: true;
   /** Fetched when they are wanted, and not before. */
   rules(): Promise<AnyGame>;
+  /** Rules of earlier versions, kept for the matches that began with them. The latest first. */
+  readonly older?: readonly (() => Promise<AnyGame>)[];
   lobby(lang: Lang): Promise<LobbyWords>;
   /** How a match reads on a terminal. */
   teller(): Promise<Teller<GameTypes>>;

@@ -188,6 +188,8 @@ export interface Procedure<G extends GameTypes> {
 export interface Game<G extends GameTypes> {
   name: string;
   rulesVersion: string;
+  /** Earlier versions whose matches these rules play on: a change that leaves their past just as it was. */
+  continues?: readonly string[];
   minSeats: number;
   maxSeats: number;
   /** The compartments before the first step; chance drawn here (seating, roles) is already the match's own. */

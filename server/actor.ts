@@ -5,11 +5,12 @@ import {
   type BotTask,
   type Change,
   Driver,
+  type Frozen,
   Host,
   MOST_KEYS,
   type Move,
   type RefusalCode,
-  type Saved,
+  restore,
   type Sender,
   secretOf,
   type Thought,
@@ -19,10 +20,10 @@ import {
 import type { Audience } from './audience.ts';
 import { chance } from './chance.ts';
 import type { Effect, Keeper } from './committer.ts';
-import { gameOf } from './games.ts';
+import { gameOf, rulesFor } from './games.ts';
 import type { House } from './house.ts';
 import type { TableState } from './lobby.ts';
-import { inputsOf, replay } from './replay.ts';
+import { storedMatch } from './replay.ts';
 import type { MatchRow, Storage } from './storage.ts';
 
 /** Inputs between two snapshots: replaying fewer than these takes milliseconds. */
@@ -87,20 +88,12 @@ export class Actor implements World {
     return { actor, store };
   }
 
-  /** A match as it is stored: the last snapshot, and the inputs since. It is not driven until it is woken. */
-  static load(house: House, place: Place, row: MatchRow): Actor {
-    const game = gameOf(row.game)!.module;
+  /** A match as it is stored, or why it cannot go on. It is not driven until it is woken. */
+  static load(house: House, place: Place, row: MatchRow): Actor | Frozen {
+    const { storage } = house;
     const setting = settingOf(place.table(), row, house);
-    const snapshot = house.storage.snapshot(row.id);
-    if (!snapshot) {
-      // Archived: only its inputs are left.
-      const inputs = inputsOf(house.storage, row.id);
-      return new Actor(house, place, row, replay(game, row, setting, inputs).host, inputs.length);
-    }
-    const inputs = house.storage.inputsAfter(row.id, snapshot.no);
-    const host = Host.restore(game, setting, JSON.parse(snapshot.text) as Saved, house.now());
-    for (const { text, at } of inputs) host.apply(JSON.parse(text), at);
-    return new Actor(house, place, row, host, snapshot.no + inputs.length);
+    const found = restore(rulesFor(row.game, row.rulesVersion), storedMatch(storage, row), setting, house.now());
+    return 'host' in found ? new Actor(house, place, row, found.host, found.no) : found;
   }
 
   /** Somebody who plays is there: clocks run again, from where they stood. */

@@ -1,15 +1,27 @@
 /** The games this server knows, by their contracts; rules are loaded once, at the start. */
 import type { AnyGame, Contract } from '@lurk/contract';
 import { allContracts } from '@lurk/games';
+import { plays } from '@lurk/table';
 
 export type { AnyGame };
 export interface Entry {
   contract: Contract;
   module: AnyGame;
+  /** Earlier rules, kept for the matches that began with them. */
+  older: AnyGame[];
 }
 
 const entries = new Map<string, Entry>();
-for (const contract of await allContracts()) entries.set(contract.name, { contract, module: await contract.rules() });
+for (const contract of await allContracts()) {
+  const older = await Promise.all((contract.older ?? []).map((rules) => rules()));
+  entries.set(contract.name, { contract, module: await contract.rules(), older });
+}
 
 export const gameOf = (name: string): Entry | undefined => entries.get(name);
 export const allGames = (): Entry[] => [...entries.values()];
+
+/** The rules that can play a match that began under this version, those of today first. */
+export function rulesFor(name: string, version: string): AnyGame[] {
+  const entry = gameOf(name);
+  return entry ? [entry.module, ...entry.older].filter((rules) => plays(rules, version)) : [];
+}

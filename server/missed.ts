@@ -3,7 +3,6 @@ import type { Viewer } from '@lurk/kernel';
 import { frameFor, heardBy, numberFor, readTelling, type Telling, toWire } from '@lurk/table';
 import type { Actor } from './actor.ts';
 import { say } from './audience.ts';
-import { gameOf } from './games.ts';
 import type { House } from './house.ts';
 import { inputsOf, replay, stillSetting } from './replay.ts';
 
@@ -23,7 +22,7 @@ function allTold({ storage }: House, actor: Actor): Telling[] {
   let earlier = before.get(actor);
   if (!earlier) {
     const row = storage.match(actor.id)!;
-    const all = replay(gameOf(row.game)!.module, row, stillSetting(row), inputsOf(storage, actor.id)).tellings;
+    const all = replay(actor.host.game, row, stillSetting(row), inputsOf(storage, actor.id)).tellings;
     earlier = all.slice(0, all.length - kept.length);
     before.set(actor, earlier);
   }

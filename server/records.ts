@@ -1,7 +1,7 @@
 /** Records of finished matches, for everybody: what was hidden is hidden no more. */
 import { hashState, type Json } from '@lurk/kernel';
 import { type Ending, type MatchRecord, readTelling, recordWith } from '@lurk/table';
-import { gameOf } from './games.ts';
+import { rulesFor } from './games.ts';
 import { inputsOf, type Replayed, replay, stillSetting } from './replay.ts';
 import type { MatchRow, Storage } from './storage.ts';
 
@@ -78,7 +78,10 @@ export const endingOf = ({ host, tellings }: Replayed): Ending => ({
 
 /** The same by playing the match again; null where its rules are no longer known. */
 function replayedEnding(storage: Storage, row: MatchRow): Ending | null {
-  const game = gameOf(row.game)?.module;
-  if (game?.rulesVersion !== row.rulesVersion) return null;
-  return endingOf(replay(game, row, stillSetting(row), inputsOf(storage, row.id)));
+  for (const game of rulesFor(row.game, row.rulesVersion)) {
+    const played = replay(game, row, stillSetting(row), inputsOf(storage, row.id));
+    // Other rules than those it ended under do not come to its end.
+    if (played.host.over !== null) return endingOf(played);
+  }
+  return null;
 }

@@ -1,6 +1,6 @@
 /** A match played again from its inputs: where no snapshot is kept any more, and for what was told longer ago than streams are kept. */
 import type { GameTypes, Input } from '@lurk/kernel';
-import { Host, type MatchRecord, type Setting, secretOf, seedFrom, type Telling } from '@lurk/table';
+import { Host, type MatchRecord, type Setting, type StoredInput, type StoredMatch, secretOf, seedFrom, type Telling } from '@lurk/table';
 import type { AnyGame } from './games.ts';
 import type { MatchRow, Storage } from './storage.ts';
 
@@ -9,6 +9,21 @@ export function inputsOf(storage: Storage, id: string): Input[] {
   const record = storage.record(id);
   if (record) return (JSON.parse(record) as MatchRecord).inputs as Input[];
   return storage.inputsAfter(id, 0).map(({ text }) => JSON.parse(text) as Input);
+}
+
+/** What is stored of a match, for whoever goes on with it. */
+export function storedMatch(storage: Storage, { id, options, dealt }: MatchRow): StoredMatch {
+  const snapshot = storage.snapshot(id);
+  // Archived, it has inputs without times; its clocks say nothing any more.
+  const archived = (): StoredInput[] => inputsOf(storage, id).map((input, i) => ({ no: i + 1, input, at: 0 }));
+  const rows = (no: number): StoredInput[] =>
+    storage.inputsAfter(id, no).map(({ text, ...row }) => ({ no: row.no, input: JSON.parse(text), at: row.at }));
+  return {
+    options: JSON.parse(options),
+    seed: seedFrom(dealt),
+    snapshot: snapshot && { no: snapshot.no, saved: JSON.parse(snapshot.text) },
+    inputsAfter: snapshot ? rows : archived,
+  };
 }
 
 export interface Replayed {

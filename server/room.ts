@@ -1,6 +1,15 @@
 /** One table: its lobby, its deal, its match, and everybody who follows it. All that changes it goes through the committer, one at a time. */
 import { randomBytes } from 'node:crypto';
-import { type ClientMessage, type DealState, type Dealt, type RefusalCode, seatingOf, seedFrom, type TableInfo } from '@lurk/table';
+import {
+  type ClientMessage,
+  type DealState,
+  type Dealt,
+  type Frozen,
+  type RefusalCode,
+  seatingOf,
+  seedFrom,
+  type TableInfo,
+} from '@lurk/table';
 import { Actor, type Place } from './actor.ts';
 import { Audience, type Follower, say } from './audience.ts';
 import { type Effect, type Keeper, Refused } from './committer.ts';
@@ -11,7 +20,7 @@ import { arrange, closeLobby, nameAt, peopleOf, reopen, seatOf, setAway, type Ta
 import { missed } from './missed.ts';
 import { newMatch } from './new-match.ts';
 import type { Player } from './sessions.ts';
-import type { Storage } from './storage.ts';
+import type { MatchRow, Storage } from './storage.ts';
 import { Talk } from './talk.ts';
 import { Throttle } from './throttle.ts';
 
@@ -29,6 +38,8 @@ export class Room implements Keeper {
   idleSince: number;
   #state: TableState;
   #actor: Actor | null = null;
+  /** Its match cannot be brought back by the rules at hand. */
+  #frozen = false;
   #dealer: Dealer | null = null;
   #talk: Talk;
   #restsUntil = 0;
@@ -70,6 +81,7 @@ export class Room implements Keeper {
       const audience = this.#audience;
       audience.add(follower);
       this.#assign(follower);
+      this.#running();
       follower.send(this.#tableFor(follower));
       // This one was told another number than the others.
       if (audience.watchers !== this.#toldWatchers) this.#toldWatchers = -1;
@@ -119,6 +131,7 @@ export class Room implements Keeper {
       match,
       you: seatOf(this.#state, id),
       watchers: this.#audience.watchers,
+      ...(this.#frozen && { frozen: true }),
     };
   }
 
@@ -204,6 +217,7 @@ export class Room implements Keeper {
   #close(code: RefusalCode): void {
     this.#actor?.close(code);
     this.#actor = null;
+    this.#frozen = false;
     this.#dealer?.close();
     this.#dealer = null;
   }
@@ -329,11 +343,26 @@ export class Room implements Keeper {
   /** The match of this table, brought into memory when first asked for. */
   #running(): Actor | null {
     const { state, match } = this.#state;
-    if (this.#actor || !match || (state !== 'playing' && state !== 'over')) return this.#actor;
+    if (this.#actor || this.#frozen || !match || (state !== 'playing' && state !== 'over')) return this.#actor;
     const row = this.#house.storage.match(match);
     if (!row) return null;
-    this.#actor = Actor.load(this.#house, this.#place, row);
+    const found = Actor.load(this.#house, this.#place, row);
+    if (found instanceof Actor) this.#actor = found;
+    else this.#freeze(row, found);
     return this.#actor;
+  }
+
+  /** Nothing is lost and nothing goes on: put the rules it began with beside today's, start again, and it is played on. */
+  #freeze({ id, game, rulesVersion }: MatchRow, { why, no }: Frozen): void {
+    this.#frozen = true;
+    this.#house.log('match frozen', { match: id, game, rules: rulesVersion, why, input: no });
+  }
+
+  /** The same, for whoever wants to play. */
+  #played(): Actor {
+    const actor = this.#running();
+    if (!actor) throw new Refused(this.#frozen ? 'otherRules' : 'notNow');
+    return actor;
   }
 
   /** Somebody who plays is there. After a failure not at once: what failed may fail again. */
@@ -347,8 +376,7 @@ export class Room implements Keeper {
   #answer(follower: Follower, message: Extract<ClientMessage, { t: 'answer' | 'unseal' }>, refused: Refuse): void {
     const { viewer } = follower;
     if (viewer === 'public') throw new Refused('notSeated');
-    const actor = this.#running();
-    if (!actor) throw new Refused('notNow');
+    const actor = this.#played();
     this.#wake(actor);
     const { key, decision: id } = message;
     const input = message.t === 'answer' ? { seat: viewer, id, choice: message.choice } : { seat: viewer, id, unseal: true as const };
@@ -359,13 +387,13 @@ export class Room implements Keeper {
   /** A courtesy, said aloud; it changes when bots answer, and nothing else. */
   #giveWay({ viewer }: Follower): Effect {
     if (viewer === 'public') throw new Refused('notSeated');
-    if (!this.#running()?.driver.giveWay(viewer)) throw new Refused('notNow');
+    if (!this.#played().driver.giveWay(viewer)) throw new Refused('notNow');
     return { store() {}, tell: () => this.#audience.tell({ t: 'givesWay', seat: viewer }) };
   }
 
   #away(player: Player, away: boolean): Effect {
     const { table, seat } = setAway(this.#state, player, away);
-    this.#running()?.driver.setBot(seat, away);
+    this.#played().driver.setBot(seat, away);
     return this.#become(table);
   }
 

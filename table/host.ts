@@ -8,6 +8,7 @@ import {
   type Choice,
   type GameModule,
   type GameTypes,
+  hashState,
   type Input,
   type Json,
   judge,
@@ -17,6 +18,7 @@ import {
   resume,
   type Seat,
   type State,
+  sha256Hex,
   type Told,
   type View,
   type Viewer,
@@ -45,8 +47,14 @@ export interface HostStart<G extends GameTypes> extends Setting {
   now: number;
 }
 
+/** Counted up when what is saved comes to mean something else without looking different. */
+const LAYOUT = 1;
+
 /** Everything about a running match that must outlive the process. */
 export interface Saved<G extends GameTypes = GameTypes> {
+  /** The version of the rules that made it, and how they begin this match: whatever begins it otherwise would read the rest otherwise too. */
+  rules: string;
+  origin: string;
   s: State<G>;
   sent: number[];
   clocks: (Clock | null)[];
@@ -73,10 +81,12 @@ export class Host<G extends GameTypes> {
   readonly #memories: Json[];
   readonly #counts: number[];
   readonly #receipts: (string | null)[];
+  readonly #origin: string;
   #due: (number | null)[];
 
-  private constructor(game: GameModule<G>, setting: Setting, { s, sent, clocks, memories, counts, receipts }: Saved<G>) {
+  private constructor(game: GameModule<G>, setting: Setting, { origin, s, sent, clocks, memories, counts, receipts }: Saved<G>) {
     this.game = game;
+    this.#origin = origin;
     this.match = resume(game, s);
     this.#setting = setting;
     this.#streams = new Streams(this.match, sent);
@@ -98,6 +108,8 @@ export class Host<G extends GameTypes> {
     const { match, told } = begin(game, { seats, options: start.options, dice: keyedDice(start.seed) });
     const fill = <T>(value: T): T[] => new Array(seats).fill(value);
     const host = new Host(game, start, {
+      rules: game.rulesVersion,
+      origin: sha256Hex(`${LAYOUT}|${hashState(match.s)}`).slice(0, 16),
       s: match.s,
       sent: [...fill(0), 0],
       clocks: fill(null),
@@ -121,6 +133,8 @@ export class Host<G extends GameTypes> {
   save(): Saved<G> {
     const { clocks } = this.#timing;
     return {
+      rules: this.game.rulesVersion,
+      origin: this.#origin,
       s: this.match.s,
       sent: this.#streams.sent,
       clocks,
@@ -128,6 +142,11 @@ export class Host<G extends GameTypes> {
       counts: this.#counts,
       receipts: this.#receipts,
     };
+  }
+
+  /** Was this saved by the same rules, of a match that they begin just as this one began? */
+  canRead({ rules, origin }: Partial<Saved>): boolean {
+    return rules === this.game.rulesVersion && origin === this.#origin;
   }
 
   get over(): Json {

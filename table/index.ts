@@ -25,6 +25,7 @@ export { answersAfter, type Chance, clockFor, closesAfter } from './pace.ts';
 export { applyPatch, catchUp, type Patch } from './patch.ts';
 export * from './protocol.ts';
 export { type Ending, type Finished, type MatchRecord, RecordText, recordOf, recordWith, secretOf, seedFrom } from './record.ts';
+export { type Frozen, plays, type Restored, restore, type StoredInput, type StoredMatch } from './restore.ts';
 export { receiptOf, sealsOf } from './seals.ts';
 export type { Extras, Words } from './streams.ts';
 export { type Frame, frameFor, heardBy, numberFor, readTelling, type Telling, writeTelling } from './telling.ts';

@@ -94,6 +94,7 @@ export const REFUSALS = [
   'notReady',
   'storage',
   'stopping',
+  'otherRules',
   // The kernel's own
   'notYourDecision',
   'decisionClosed',
@@ -131,6 +132,8 @@ export const TableInfo = v.strictObject({
   /** The running or finished match; its record is at /api/matches/<match> once it is over. */
   match: v.nullable(text(40)),
   you: v.nullable(seat),
+  /** The match began under rules that are not here any more: it is kept as it is, and goes on when they are back. */
+  frozen: v.optional(v.literal(true)),
   /** Watchers connected. */
   watchers: whole(1e6),
 });

@@ -6,6 +6,7 @@ import { diceOf, lastRound, seedOf } from './deal.ts';
 import { type Finding, Findings } from './findings.ts';
 import { proveDeal, proveFirstDeal } from './proof-of-deal.ts';
 import { type MatchRecord, RecordText, rerun } from './record.ts';
+import { plays } from './restore.ts';
 import { type Terms, wishesAt } from './terms.ts';
 import { testify, testifyPlay, type Witness } from './witness.ts';
 
@@ -47,7 +48,7 @@ export function verify(raw: unknown, games: (name: string) => KnownGame | undefi
   else proveFirstDeal(record, found);
   if (witness) testify(record, witness, found);
   const game = games(record.game);
-  if (game?.module.rulesVersion !== record.rulesVersion) {
+  if (!game || !plays(game.module, record.rulesVersion)) {
     found.fault('game', 'unknownGame', { field: `${record.game} ${record.rulesVersion}` });
     return verdict();
   }

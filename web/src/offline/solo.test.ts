@@ -83,7 +83,7 @@ test('a whole match without a server, gone on with after a reload, and its recor
   solo.close();
 
   const after = new Page();
-  const again = Solo.goOn(game.module, JSON.parse(JSON.stringify(page.saved)), after.world);
+  const again = Solo.goOn([game.module], JSON.parse(JSON.stringify(page.saved)), after.world)!;
   again.hear({ t: 'follow', table: 'SOLO' });
   await vi.advanceTimersByTimeAsync(0);
   expect(after.wire).toEqual(page.wire);
@@ -104,7 +104,7 @@ test('an input sent again is taken once, also after a reload; one that answers n
   const taken = (): number => page.saved!.inputs.filter(({ seat }) => seat === 0).length;
   expect(taken()).toBe(1);
   solo.close();
-  const again = Solo.goOn(game.module, page.saved!, page.world);
+  const again = Solo.goOn([game.module], page.saved!, page.world)!;
   again.hear(answer);
   again.hear({ ...answer, key: 'late', decision: 0 });
   // It may be held for a moment, as any answer that could close a question.
@@ -112,4 +112,21 @@ test('an input sent again is taken once, also after a reload; one that answers n
   expect(taken()).toBe(1);
   expect(page.refusals).toHaveLength(1);
   again.close();
+});
+
+test('a match kept by other code is played again from its inputs; without its rules it is not guessed at', async () => {
+  const page = new Page();
+  const { game, solo } = await begin(page);
+  solo.hear({ t: 'follow', table: 'SOLO' });
+  await playOn(page, solo, () => (page.saved?.inputs.length ?? 0) > 20);
+  solo.close();
+  const { origin: _, ...unmarked } = page.saved!.host;
+  const save = { ...page.saved!, host: { ...unmarked, memories: 'of another kind' as never } };
+  const after = new Page();
+  const again = Solo.goOn([game.module], save, after.world)!;
+  again.hear({ t: 'follow', table: 'SOLO' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(after.wire).toEqual(page.wire);
+  again.close();
+  expect(Solo.goOn([], save, after.world)).toBeNull();
 });

@@ -13,9 +13,11 @@ import {
   type MatchRecord,
   type Move,
   recordOf,
+  restore,
   type Saved,
   type Sender,
   type ServerMessage,
+  type StoredMatch,
   secretOf,
   seedFrom,
   type TableInfo,
@@ -45,7 +47,7 @@ export interface SoloSave {
   /** Of the last inputs: one sent again after a reload is known again. */
   readonly keys: readonly string[];
   readonly log: readonly Json[];
-  readonly host: Saved;
+  readonly host: Partial<Saved>;
 }
 
 export interface SoloWorld {
@@ -88,9 +90,18 @@ export class Solo implements World {
     return solo;
   }
 
-  static goOn(game: AnyGame, save: SoloSave, world: SoloWorld): Solo {
-    const host = Host.restore(game, settingOf(save.names, save.dealt, save.away, world), save.host, world.now());
-    return new Solo(game, save, host, world);
+  /** Null if none of these rules can go on with it. */
+  static goOn(rules: AnyGame[], save: SoloSave, world: SoloWorld): Solo | null {
+    const { names, dealt, away, options, inputs, host } = save;
+    const now = world.now();
+    const stored: StoredMatch = {
+      options,
+      seed: seedFrom(dealt),
+      snapshot: { no: inputs.length, saved: host },
+      inputsAfter: (no) => inputs.map((input, i) => ({ no: i + 1, input, at: now })).slice(no),
+    };
+    const found = restore(rules, stored, settingOf(names, dealt, away, world), now);
+    return 'host' in found ? new Solo(found.host.game, save, found.host, world) : null;
   }
 
   get #host(): Host<GameTypes> {
@@ -106,7 +117,8 @@ export class Solo implements World {
   get record(): MatchRecord {
     const { match, options, names, dealt, inputs } = this.#save;
     const seats = names.map((name, seat) => ({ name, bot: seat !== ME }));
-    return recordOf({ match, game: this.#game, options, seats, dealt, inputs: [...inputs] });
+    const record = recordOf({ match, game: this.#game, options, seats, dealt, inputs: [...inputs] });
+    return { ...record, rulesVersion: this.#save.rulesVersion };
   }
 
   hear(message: ClientMessage): void {
@@ -156,20 +168,7 @@ export class Solo implements World {
   }
 
   #table(): TableInfo {
-    const { game, names, options, match, side, away } = this.#save;
-    const bot = (name: string): TableInfo['seats'][number] => ({ kind: 'bot', level: LEVEL, name, side: null });
-    return {
-      code: SOLO,
-      game,
-      state: this.isOver ? 'over' : 'playing',
-      host: ID,
-      seats: names.map((name, seat) => (seat === ME ? { kind: 'person', id: ID, name, side, ready: true, here: true, away } : bot(name))),
-      options: options as TableInfo['options'],
-      speed: 'none',
-      match,
-      you: ME,
-      watchers: 0,
-    };
+    return tableOf(this.#save, this.isOver ? 'over' : 'playing');
   }
 
   #sender({ t, key }: { t: string; key: string }): Sender {
@@ -251,3 +250,20 @@ const settingOf = (names: readonly string[], dealt: SoloSave['dealt'], away: boo
 
 const eventsIn = (frames: readonly Frame[]): Json[] =>
   frames.flatMap(({ viewer, text }) => (viewer === ME ? ((JSON.parse(text).events as Json[] | undefined) ?? []) : []));
+
+/** The table of a match, as a server would tell it. */
+export function tableOf({ game, names, options, match, side, away }: SoloSave, state: 'playing' | 'over'): TableInfo {
+  const bot = (name: string): TableInfo['seats'][number] => ({ kind: 'bot', level: LEVEL, name, side: null });
+  return {
+    code: SOLO,
+    game,
+    state,
+    host: ID,
+    seats: names.map((name, seat) => (seat === ME ? { kind: 'person', id: ID, name, side, ready: true, here: true, away } : bot(name))),
+    options: options as TableInfo['options'],
+    speed: 'none',
+    match,
+    you: ME,
+    watchers: 0,
+  };
+}

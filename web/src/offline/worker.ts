@@ -2,9 +2,9 @@
 import { defaultsOf } from '@lurk/contract';
 import { lastRound, type ServerMessage, seedFrom, settledBy, verify } from '@lurk/table';
 import { dealHere } from './deal';
-import { soloGame } from './games';
+import { soloGame, soloRules } from './games';
 import type { FromWorker, SoloWish, ToWorker } from './messages';
-import { Solo, type SoloSave, type SoloWorld } from './solo';
+import { Solo, type SoloSave, type SoloWorld, tableOf } from './solo';
 import { readSave, writeSave } from './store';
 
 const BOT_NAMES = ['Ash', 'Briar', 'Cinder', 'Dusk', 'Ember', 'Fern', 'Gale'];
@@ -31,10 +31,10 @@ async function begin({ game, seats, side, name }: SoloWish): Promise<void> {
 async function goOn(): Promise<void> {
   if (solo) return;
   const save = await readSave();
-  const found = save && (await soloGame(save.game));
-  // Rules that have changed since would not understand the match.
-  if (!found || found.module.rulesVersion !== save.rulesVersion) return post({ nothing: true });
-  solo = Solo.goOn(found.module, save, world);
+  if (!save) return post({ nothing: true });
+  solo = Solo.goOn(await soloRules(save.game, save.rulesVersion), save, world);
+  // Rules that have changed since do not understand the match: it is kept until another one is begun.
+  if (!solo) post({ say: { t: 'table', table: { ...tableOf(save, 'playing'), frozen: true } } });
 }
 
 async function hear(message: ToWorker): Promise<void> {

@@ -21,6 +21,7 @@ export const shell = {
     notReady: 'Somebody is not ready yet.',
     storage: 'Your move could not be stored, so it did not happen. Try again, please.',
     stopping: 'The server is stopping. Your seat is kept.',
+    otherRules: 'This match began under rules this server no longer has. It is kept as it is.',
     notYourDecision: 'That is not yours to decide.',
     decisionClosed: 'Too late: this decision is closed.',
     notAnOption: 'That choice is not possible here.',
@@ -39,6 +40,9 @@ export const shell = {
     dealingHelp: 'Everybody adds a secret number, so that nobody can choose the cards.',
     noScreen: 'The board could not be loaded.',
     retry: 'Try again',
+    frozen: 'This match is waiting for its rules',
+    frozenHelp:
+      'It began under an earlier version of the rules, which is not here any more. Nothing is lost: it goes on where it stood as soon as that version is put back.',
   },
   missing: {
     title: 'Nobody sits here',

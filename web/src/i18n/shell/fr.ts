@@ -20,6 +20,7 @@ export const shell: ShellWords = {
     notReady: 'Quelqu’un n’est pas encore prêt.',
     storage: 'Votre coup n’a pas pu être enregistré : il n’a pas eu lieu. Réessayez, s’il vous plaît.',
     stopping: 'Le serveur s’arrête. Votre place est gardée.',
+    otherRules: 'Cette partie a commencé avec des règles que ce serveur n’a plus. Elle est gardée telle quelle.',
     notYourDecision: 'Ce choix ne vous revient pas.',
     decisionClosed: 'Trop tard : ce choix est clos.',
     notAnOption: 'Ce choix n’est pas possible ici.',
@@ -38,6 +39,9 @@ export const shell: ShellWords = {
     dealingHelp: 'Chacun ajoute un nombre secret : personne ne peut choisir les cartes.',
     noScreen: 'Le plateau n’a pas pu être chargé.',
     retry: 'Réessayer',
+    frozen: 'Cette partie attend ses règles',
+    frozenHelp:
+      'Elle a commencé avec une version antérieure des règles, qui n’est plus là. Rien n’est perdu : elle reprendra où elle en était dès que cette version sera remise.',
   },
   missing: {
     title: 'Personne ici',

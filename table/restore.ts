@@ -1,0 +1,72 @@
+/**
+ * A match brought back from what is stored of it, under the rules it began with or under rules that declare to go on with it. A snapshot
+ * is good only for the code that made it: any other plays the match again from its inputs, and if it would have told it otherwise, it is
+ * not this match's rules. What no rules at hand can bring back is left as it is.
+ */
+import type { GameModule, GameTypes, Input, Json } from '@lurk/kernel';
+import { Host, type Saved, type Setting } from './host.ts';
+
+export interface StoredInput {
+  /** Counts from 1. */
+  no: number;
+  input: Input;
+  at: number;
+}
+export interface StoredMatch {
+  options: Json;
+  seed: string;
+  /** Whatever code made it; null where none is kept. `no` is the number of the last input in it. */
+  snapshot: { no: number; saved: Partial<Saved> } | null;
+  inputsAfter(no: number): StoredInput[];
+}
+
+/** Why a match cannot go on. */
+export interface Frozen {
+  /** Its rules are not here; they refuse, or fail at, an input they once took; or they would have told it otherwise. */
+  why: 'noRules' | 'refused' | 'failed' | 'differs';
+  /** The input it happened at. */
+  no: number;
+}
+export interface Restored {
+  host: Host<GameTypes>;
+  /** How many inputs it has had. */
+  no: number;
+}
+
+/** Do these rules play matches that began under this version? */
+export const plays = ({ rulesVersion, continues = [] }: GameModule<GameTypes>, version: string): boolean =>
+  rulesVersion === version || continues.includes(version);
+
+/** Under the first of these rules that can. */
+export function restore(rules: GameModule<GameTypes>[], stored: StoredMatch, setting: Setting, now: number): Restored | Frozen {
+  let frozen: Frozen = { why: 'noRules', no: 0 };
+  for (const game of rules) {
+    const found = restoreUnder(game, stored, setting, now);
+    if ('host' in found) return found;
+    frozen = found;
+  }
+  return frozen;
+}
+
+function restoreUnder(game: GameModule<GameTypes>, stored: StoredMatch, setting: Setting, now: number): Restored | Frozen {
+  let no = 0;
+  try {
+    const { options, seed, snapshot } = stored;
+    const begun = Host.begin(game, { ...setting, options: options as object, seed, now });
+    const isGood = snapshot !== null && begun.host.canRead(snapshot.saved);
+    const host = isGood ? Host.restore(game, setting, snapshot.saved as Saved, now) : begun.host;
+    no = isGood ? snapshot.no : 0;
+    for (const next of stored.inputsAfter(no)) {
+      no = next.no;
+      const done = host.apply(next.input, next.at);
+      if (!done.ok) return { why: 'refused', no };
+      if (no === snapshot?.no && !hasTold(host, snapshot.saved)) return { why: 'differs', no };
+    }
+    return { host, no };
+  } catch {
+    return { why: 'failed', no };
+  }
+}
+
+/** Everybody was told as often as when the snapshot was made. */
+const hasTold = (host: Host<GameTypes>, { sent }: Partial<Saved>): boolean => String(host.save().sent) === String(sent);
