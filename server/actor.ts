@@ -82,6 +82,10 @@ export class Actor implements World {
     const actor = new Actor(house, place, row, host, 0);
     const store = (storage: Storage): void => {
       storage.addMatch(row);
+      storage.seated(
+        row.id,
+        place.table().seats.map((seat) => (seat.kind === 'person' ? seat.id : null)),
+      );
       storage.addInput(row.id, { no: 0, seat: -1, key: null, text: '', at: house.now(), told: writeTelling(telling) });
       actor.#snapshot(storage);
     };

@@ -1,9 +1,10 @@
 /** What a page asks for by HTTP: who am I, which games, make a table, a finished match. Everything else goes over the socket. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultsOf, wishable } from '@lurk/contract';
-import { BotLevel, CodeText, HelloBody, PlayBody, parse, type RefusalCode, Speed, TableBody } from '@lurk/table';
+import { BotLevel, CodeText, EmptyBody, HelloBody, PlayBody, parse, type RefusalCode, Speed, TableBody } from '@lurk/table';
 import * as v from 'valibot';
 import { Refused } from './committer.ts';
+import { Farewell } from './farewell.ts';
 import { allGames } from './games.ts';
 import { isOurs, securityHeaders } from './headers.ts';
 import type { House } from './house.ts';
@@ -36,12 +37,14 @@ export class Api {
   readonly #tables: Tables;
   readonly #sessions: Sessions;
   readonly #records: Records;
+  readonly #farewell: Farewell;
 
-  constructor(house: House, tables: Tables, sessions: Sessions) {
+  constructor(house: House, tables: Tables, sessions: Sessions, hangUp: (player: string) => void) {
     this.#house = house;
     this.#tables = tables;
     this.#sessions = sessions;
     this.#records = new Records(house.storage);
+    this.#farewell = new Farewell(house, tables, sessions, this.#records, hangUp);
   }
 
   async serve(request: IncomingMessage, response: ServerResponse, path: string, caller: Caller): Promise<void> {
@@ -72,6 +75,12 @@ export class Api {
         const { name } = read(HelloBody, raw);
         const { session, cookie } = this.#guest(request, caller, name);
         return { body: { you: { id: session.player, name: session.name } }, cookie };
+      }
+      case '/api/logout':
+      case '/api/forget': {
+        read(EmptyBody, raw);
+        const session = this.#sessions.find(request);
+        return session ? { body: {}, cookie: await this.#farewell.leave(session, path === '/api/forget') } : { body: {} };
       }
       case '/api/tables': {
         const body = read(TableBody, raw);

@@ -58,7 +58,7 @@ export async function startServer(settings: Settings, store: Storage = openSqlit
   const tables = new Tables(house);
   const sessions = new Sessions(storage);
   const housekeeping = new Housekeeping(house, sessions, (code) => tables.isInMemory(code));
-  const api = new Api(house, tables, sessions);
+  const api = new Api(house, tables, sessions, (player) => door.hangUp(player));
   const door = new Door({ house, health, tables, sessions, api, pages: new Pages(settings.web) });
 
   const http = createServer(SLOW);

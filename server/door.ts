@@ -118,6 +118,11 @@ export class Door {
     this.connections.add(connection);
   }
 
+  /** A session has ended: nobody is on its lines any more. */
+  hangUp(player: string): void {
+    for (const connection of this.connections) if (connection.player.id === player) connection.close();
+  }
+
   /** Asks every line for a sign of life. */
   beat(): void {
     for (const connection of this.connections) connection.beat();

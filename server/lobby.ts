@@ -184,6 +184,18 @@ export function setAway(table: TableState, player: Player, away: boolean): { tab
   return { table: withSeat(table, seat, { ...table.seats[seat], away } as SeatState), seat };
 }
 
+/** Who has asked to be forgotten, or has no name any more. */
+export const NOBODY = '—';
+
+/** A player who will not come back: stands up where nothing has begun, leaves the seat to a bot where a match is played. */
+export function departed(table: TableState, player: Player, forgotten: boolean): TableState {
+  if (table.state === 'lobby') return arrange(table, player, { t: 'leave' });
+  const seat = seatOf(table, player.id);
+  if (seat === null) throw new Refused('notSeated');
+  const named = forgotten ? withSeat(table, seat, { ...table.seats[seat], name: NOBODY } as SeatState) : table;
+  return table.state === 'playing' ? setAway(named, player, true).table : named;
+}
+
 /** The same people once more. */
 export function reopen(table: TableState, player: Player): TableState {
   if (table.state !== 'over') throw new Refused('notNow');

@@ -39,7 +39,7 @@ export class Records {
     return record && JSON.stringify(record);
   }
 
-  /** What is stored has changed. */
+  /** What is stored of it has changed, or it makes room. */
   forget(id: string): void {
     this.#bytes -= this.#kept.get(id)?.length ?? 0;
     this.#kept.delete(id);

@@ -16,7 +16,7 @@ import { type Effect, type Keeper, Refused } from './committer.ts';
 import { Dealer, dealFor } from './dealer.ts';
 import { gameOf } from './games.ts';
 import type { House } from './house.ts';
-import { arrange, closeLobby, nameAt, peopleOf, reopen, seatOf, setAway, type TableState } from './lobby.ts';
+import { arrange, closeLobby, departed, nameAt, peopleOf, reopen, seatOf, setAway, type TableState } from './lobby.ts';
 import { missed } from './missed.ts';
 import { newMatch } from './new-match.ts';
 import type { Player } from './sessions.ts';
@@ -395,6 +395,21 @@ export class Room implements Keeper {
     const { table, seat } = setAway(this.#state, player, away);
     this.#played().driver.setBot(seat, away);
     return this.#become(table);
+  }
+
+  /** A player is gone for good. */
+  depart(player: Player, forgotten: boolean): Effect {
+    const table = departed(this.#state, player, forgotten);
+    const seat = seatOf(table, player.id);
+    if (seat !== null && table.state === 'playing') this.#running()?.driver.setBot(seat, true);
+    return this.#become(table);
+  }
+
+  /** What was said is read anew: somebody's words are gone from the store. */
+  rereadTalk(): void {
+    this.#talk = new Talk(this.#house.storage, this.code);
+    for (const follower of this.#audience.all)
+      follower.send(say({ t: 'chats', list: this.#talk.heardBy(follower, this.#state.state === 'playing') }));
   }
 
   #rematch(player: Player): Effect {

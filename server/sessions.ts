@@ -62,6 +62,13 @@ export class Sessions {
     return renamed;
   }
 
+  /** The session is no more; the cookie that ends it in the browser too. */
+  end({ hash }: SessionRow): string {
+    this.#seen.delete(hash);
+    this.#storage.together(() => this.#storage.dropSession(hash));
+    return cookieOf('', 0, false);
+  }
+
   #save(session: SessionRow, now: number): void {
     this.#storage.together(() => this.#storage.saveSession(session, now));
   }

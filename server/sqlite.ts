@@ -95,6 +95,8 @@ function storageOver(db: DatabaseSync, lock: { release(): void }): Storage {
     session: (hash) => (sql.session.get(hash) as unknown as SessionRow | undefined) ?? null,
     saveSession: ({ hash, player, name }, at) => void sql.saveSession.run(hash, player, name, at),
 
+    dropSession: (hash) => void sql.dropSession.run(hash),
+
     table: (code) => (sql.table.get(code) as unknown as TableRow | undefined) ?? null,
     saveTable({ code, state, text, at }, players) {
       sql.saveTable.run(code, state, text, at);
@@ -111,6 +113,23 @@ function storageOver(db: DatabaseSync, lock: { release(): void }): Storage {
     },
     addMatch({ id, table, game, rulesVersion, options, seats, dealt, state, asleep, result }) {
       sql.addMatch.run(id, table, game, rulesVersion, options, seats, JSON.stringify(dealt), state, asleep, result);
+    },
+    seated(id, players) {
+      for (const [seat, player] of players.entries()) if (player !== null) sql.seated.run(numbers.of(id), seat, player);
+    },
+    forgetPlayer(player, nobody) {
+      const matches = sql.playedBy.all(player) as { id: string; num: number; seat: number }[];
+      for (const { num, seat } of matches) {
+        sql.nameSeat.run(String(seat), nobody, num);
+        const kept = sql.record.get(num) as { text: Packed } | undefined;
+        if (!kept) continue;
+        const record = JSON.parse(unpack(kept.text)) as { seats: { name: string }[] };
+        record.seats[seat].name = nobody;
+        sql.saveRecord.run(num, pack(JSON.stringify(record)));
+      }
+      sql.dropPlayedBy.run(player);
+      sql.dropChatsBy.run(player);
+      return matches.map(({ id }) => id);
     },
     sleep: (id, at) => void sql.sleep.run(at, id),
     endMatch: (id, at, result) => void sql.endMatch.run(at, result, id),

@@ -84,6 +84,7 @@ export interface Storage extends Upkeep {
 
   session(hash: string): SessionRow | null;
   saveSession(row: SessionRow, at: number): void;
+  dropSession(hash: string): void;
 
   table(code: string): TableRow | null;
   saveTable(row: TableRow, players: string[]): void;
@@ -92,6 +93,10 @@ export interface Storage extends Upkeep {
 
   match(id: string): MatchRow | null;
   addMatch(row: MatchRow): void;
+  /** Who sits where; null for bots. */
+  seated(id: string, players: (string | null)[]): void;
+  /** Takes a player's name out of every match, and what they said out of every table; says which matches. */
+  forgetPlayer(player: string, nobody: string): string[];
   sleep(id: string, at: number | null): void;
   endMatch(id: string, at: number, result: string): void;
   /** The record of a finished match, once it was archived. */

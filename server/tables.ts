@@ -96,6 +96,11 @@ export class Tables {
     return this.#rooms.has(code);
   }
 
+  /** All tables in memory. */
+  get awake(): Iterable<Room> {
+    return this.#rooms.values();
+  }
+
   get size(): number {
     return this.#rooms.size;
   }

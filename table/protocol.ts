@@ -213,6 +213,7 @@ export function parse(raw: string): unknown {
 }
 
 /** The bodies of the requests by HTTP. */
+export const EmptyBody = v.strictObject({});
 export const HelloBody = v.strictObject({ name: v.optional(Nickname) });
 export const TableBody = v.strictObject({
   game: text(24),

@@ -49,6 +49,13 @@ export const LAYOUTS: readonly string[] = [
 
   UPDATE input SET told = '';
   `,
+
+  // 3: who sat where, and who said what, for whoever asks to be forgotten.
+  `
+  CREATE TABLE played (match INTEGER NOT NULL, seat INTEGER NOT NULL, player TEXT NOT NULL, PRIMARY KEY (match, seat)) WITHOUT ROWID;
+  CREATE INDEX played_by ON played (player);
+  CREATE INDEX chat_by ON chat (json_extract(text, '$.from'));
+  `,
 ];
 
 /** The layout this code reads and writes. */

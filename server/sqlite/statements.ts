@@ -9,6 +9,7 @@ export const STATEMENTS = {
 
   session: 'SELECT hash, player, name FROM session WHERE hash = ?',
   saveSession: 'INSERT INTO session VALUES (?, ?, ?, ?) ON CONFLICT (hash) DO UPDATE SET name = excluded.name, at = excluded.at',
+  dropSession: 'DELETE FROM session WHERE hash = ?',
   seen: 'UPDATE session SET at = ? WHERE hash = ? AND at < ?',
   dropSessions: 'DELETE FROM session WHERE hash IN (SELECT hash FROM session WHERE at < ? ORDER BY at LIMIT ?)',
 
@@ -39,6 +40,12 @@ export const STATEMENTS = {
   dropMatch: 'DELETE FROM match WHERE num = ?',
   dropRecord: 'DELETE FROM record WHERE match = ?',
 
+  seated: 'INSERT INTO played (match, seat, player) VALUES (?, ?, ?)',
+  playedBy: 'SELECT id, match AS num, seat FROM played JOIN match ON num = played.match WHERE player = ?',
+  dropPlayedBy: 'DELETE FROM played WHERE player = ?',
+  dropPlayed: 'DELETE FROM played WHERE match = ?',
+  nameSeat: "UPDATE match SET seats = json_set(seats, '$[' || ? || '].name', ?) WHERE num = ?",
+
   addInput: 'INSERT INTO input VALUES (?, ?, ?, ?, ?, ?)',
   inputs: 'SELECT id, seat, key, text, at FROM input WHERE id > ? AND id < ? ORDER BY id',
   lastKeys: 'SELECT seat, key FROM input WHERE id > ? AND id < ? AND key IS NOT NULL ORDER BY id DESC LIMIT ?',
@@ -49,6 +56,7 @@ export const STATEMENTS = {
   dropSnapshot: 'DELETE FROM snapshot WHERE match = ?',
 
   addChat: 'INSERT INTO chat VALUES (?, ?, ?)',
+  dropChatsBy: "DELETE FROM chat WHERE json_extract(text, '$.from') = ?",
   dropOldChat: 'DELETE FROM chat WHERE code = ? AND id <= ?',
   chats: 'SELECT text FROM chat WHERE code = ? ORDER BY id DESC LIMIT ?',
 

@@ -32,6 +32,7 @@ export function upkeepOf(db: DatabaseSync, sql: Prepared, numbers: Numbers): Omi
     dropMatch(id) {
       dropPlay(id);
       sql.dropRecord.run(numbers.of(id));
+      sql.dropPlayed.run(numbers.of(id));
       sql.dropMatch.run(numbers.of(id));
       numbers.forget();
     },

@@ -1,4 +1,4 @@
-/** Brings the store of a folder forward and dies just before the last step is committed. */
+/** Brings the store of a folder forward and dies just before the first step from the first layout is committed. */
 import { DatabaseSync } from 'node:sqlite';
 import { storeFile } from '../sqlite/folder.ts';
 import { LAYOUTS, migrate } from '../sqlite/layouts.ts';
@@ -9,4 +9,8 @@ db.function('die', () => {
   process.kill(process.pid, 'SIGKILL');
   return 0;
 });
-migrate(db, 'here', [...LAYOUTS.slice(0, -1), `${LAYOUTS.at(-1)}; SELECT die()`]);
+migrate(
+  db,
+  'here',
+  LAYOUTS.map((sql, layout) => (layout === 1 ? `${sql}; SELECT die()` : sql)),
+);

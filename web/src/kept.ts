@@ -30,3 +30,14 @@ export function keptUnder<T>(start: string): T[] {
     return [];
   }
 }
+
+/** Everything this device keeps: settings, matches against bots, promises of the deal. */
+export function forgetKept(): void {
+  for (const shelf of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      for (const key of Object.keys(globalThis[shelf])) if (key.startsWith('lurk.')) globalThis[shelf].removeItem(key);
+    } catch {
+      // Where nothing is kept there is nothing to forget.
+    }
+  }
+}

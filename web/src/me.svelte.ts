@@ -1,5 +1,5 @@
 /** The person at this device: a nickname, kept here, asked for only where others will read it. */
-import { keep, readKept } from './kept';
+import { forgetKept, keep, readKept } from './kept';
 import { api } from './net/api';
 
 class Me {
@@ -17,6 +17,14 @@ class Me {
         done(name);
       };
     });
+  }
+
+  /** Ends the session; with `everything`, the server and this device forget whoever it was. Fails if there is no server to say it to. */
+  async leave(everything: boolean): Promise<void> {
+    await (everything ? api.forget() : api.logout());
+    this.name = '';
+    if (everything) forgetKept();
+    else keep('name', undefined);
   }
 
   #rename(name: string): void {

@@ -54,6 +54,9 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 
 export const api = {
   hello: (name?: string) => call<{ you: You }>('/api/hello', name ? { name } : {}),
+  /** The session ends here; `forget` also takes every trace of the name. */
+  logout: () => call<object>('/api/logout', {}),
+  forget: () => call<object>('/api/forget', {}),
   me: () => call<{ you: You | null; tables: MyTable[] }>('/api/me'),
   games: () => call<{ games: GameFacts[] }>('/api/games'),
   play: (body: PlayBody) => call<{ code: string }>('/api/play', body),

@@ -72,6 +72,17 @@ export const shell: ShellWords = {
     tempo: 'Vitesse des révélations',
     tempos: { 0: 'Aucune', 0.5: 'Rapide', 1: 'Normale', 1.5: 'Lente' },
     tempoHelp: { 0: 'Les résultats apparaissent d’un coup.', 0.5: 'Moitié moins de temps.', 1: 'Comme prévu.', 1.5: 'Moitié plus long.' },
+    you: 'Vous et vos données',
+    youHelp:
+      'Il n’y a pas de compte : ce navigateur est reconnu à un cookie. Ces deux choix y mettent fin pour de bon, et un robot prend vos places.',
+    logout: 'Se déconnecter',
+    logoutHelp: 'Les parties jouées gardent votre nom.',
+    forget: 'Effacer mes données',
+    forgetHelp:
+      'Votre nom quitte toutes les tables et tous les relevés, vos messages sont effacés, et cet appareil oublie tout. Les coups des parties restent, sans nom.',
+    sure: 'Oui, pour de bon',
+    keep: 'Non, je reste',
+    gone: 'C’est fait. Plus personne ici ne vous connaît.',
     rules: 'Règles',
     leave: 'Quitter la table',
     leaveHelp: 'Un robot continue pour vous. Vous pourrez reprendre votre place.',

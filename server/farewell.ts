@@ -1,0 +1,67 @@
+/** Going for good: the session ends, seats are given up, and on request everything that names the player goes with it. */
+import { Refused } from './committer.ts';
+import type { House } from './house.ts';
+import { NOBODY } from './lobby.ts';
+import type { Records } from './records.ts';
+import type { Room } from './room.ts';
+import type { Player, Sessions } from './sessions.ts';
+import type { SessionRow } from './storage.ts';
+import type { Tables } from './tables.ts';
+
+/** More tables than anybody has a seat at. */
+const ALL = 10_000;
+
+export class Farewell {
+  readonly #house: House;
+  readonly #tables: Tables;
+  readonly #sessions: Sessions;
+  readonly #records: Records;
+  readonly #hangUp: (player: string) => void;
+
+  constructor(house: House, tables: Tables, sessions: Sessions, records: Records, hangUp: (player: string) => void) {
+    this.#house = house;
+    this.#tables = tables;
+    this.#sessions = sessions;
+    this.#records = records;
+    this.#hangUp = hangUp;
+  }
+
+  /** Ends the session; `forgotten` takes the name out of tables and matches too, and what was said out of the tables. Says the cookie to send. */
+  async leave(session: SessionRow, forgotten: boolean): Promise<string> {
+    const player: Player = { id: session.player, name: session.name };
+    for (const { code } of this.#house.storage.tablesOf(player.id, ALL)) {
+      const room = this.#tables.find(code);
+      if (room) await this.#depart(room, player, forgotten);
+    }
+    if (forgotten) this.#forget(player);
+    const cookie = this.#sessions.end(session);
+    this.#hangUp(player.id);
+    return cookie;
+  }
+
+  #depart(room: Room, player: Player, forgotten: boolean): Promise<void> {
+    return new Promise((done, failed) => {
+      const work = () => {
+        const effect = room.depart(player, forgotten);
+        const tell = (): void => {
+          effect.tell();
+          done();
+        };
+        return { ...effect, tell };
+      };
+      // Not seated any more, or between two states: there is nothing to give up.
+      const refused = (code: Refused['code']): void => (code === 'storage' || code === 'stopping' ? failed(new Refused(code)) : done());
+      this.#house.committer.submit(room, work, refused);
+    });
+  }
+
+  #forget({ id }: Player): void {
+    const { storage } = this.#house;
+    let matches: string[] = [];
+    storage.together(() => {
+      matches = storage.forgetPlayer(id, NOBODY);
+    });
+    for (const match of matches) this.#records.forget(match);
+    for (const room of this.#tables.awake) room.rereadTalk();
+  }
+}
