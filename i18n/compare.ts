@@ -61,7 +61,7 @@ const badPlural = (text: string): boolean =>
   });
 
 const FOREIGN: Record<Lang, RegExp> = {
-  en: /(?<![\p{L}’])(le|la|les|des|une|est|vous|votre|et|du|aux|ce|qui|dans|pas|sur|cartes?|lieux?)(?!\p{L})|[éèêàçœûîô]|[ldnq]’\p{L}/iu,
+  en: /(?<![\p{L}’])(le|la|les|des|une|est|vous|votre|et|du|aux|ce|qui|dans|pas|sur|cartes?|lieux?)(?!\p{L})|[éèêàçœûîô]|(?<!\p{L})[ldnq]’\p{L}/iu,
   fr: /(?<![\p{L}’])(the|and|of|you|your|is|are|with|this|not|they|from|what|who|cards?|where)(?![\p{L}’])/iu,
 };
 const numberless = (text: string): string => text.replace(/\d+/g, '#');

@@ -10,4 +10,4 @@ export { Proofreader, type Speech } from './proofreader.ts';
 export { tellRefusal } from './refusals.ts';
 export type { AskedIn, DescribeOutcome, GameSpeech } from './speech.ts';
 export { optionsWithin, type Path, partsWithin } from './walk.ts';
-export { inBoth, type Words } from './words.ts';
+export type { Words } from './words.ts';

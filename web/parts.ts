@@ -1,7 +1,6 @@
 // What is fetched together lies in one file, from the most common to the most particular: what every visitor has, what every table
 // has, what every seat at a game has, what one side of it has. A part fetched on demand keeps what nobody else needs.
 import type { Rolldown } from 'vite';
-import { wordsPart as pocketsPart } from './one-language.ts';
 
 type Graph = Rolldown.ChunkingContext;
 
@@ -14,7 +13,7 @@ const WORDS = /\/games\/([a-z-]+)\/i18n\/([a-z-]+)\.(en|fr)\.ts$/;
 const APART: readonly string[] = ['lobby', 'glossary', 'end'];
 const wordsPart = (id: string): string | null => {
   const [, game, name = '', lang] = WORDS.exec(id) ?? [];
-  return game ? `${APART.includes(name) ? name : 'table'}-${game}-${lang}` : pocketsPart(id);
+  return game ? `${APART.includes(name) ? name : 'table'}-${game}-${lang}` : null;
 };
 
 /** Where fetching begins for a module: the page itself, or a part that is fetched apart. */

@@ -38,7 +38,7 @@ function line(name, bytes, budget) {
 
 const first = closure(Object.keys(manifest).find((name) => manifest[name].isEntry));
 line('first load, scripts', sum(first), budgets.first);
-/** Chunks have the names that parts.ts and one-language.ts give them. */
+/** Chunks have the names that parts.ts gives them. */
 const named = (pattern) => Object.keys(manifest).filter((name) => pattern.test(manifest[name].name ?? ''));
 const closures = (pattern) => named(pattern).map((name) => [...closure(name)]);
 
@@ -52,7 +52,7 @@ function toPlay(game) {
 }
 
 function fetched(game, chunks, lang) {
-  const words = named(new RegExp(`^(table|words)-${game}-${lang}$`));
+  const words = named(new RegExp(`^table-${game}-${lang}$`));
   return sum(new Set([...chunks, ...words].filter((name) => !first.has(name))));
 }
 

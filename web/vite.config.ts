@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
-import { oneLanguage } from './one-language.ts';
 import { parts } from './parts.ts';
 
 /**
@@ -36,7 +35,7 @@ function offlineCopy(): Plugin {
 
 /** `--mode gallery` builds the component gallery instead of the site; it never ships. */
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), ...(mode === 'gallery' ? [] : [oneLanguage(), offlineCopy()])],
+  plugins: [svelte(), ...(mode === 'gallery' ? [] : [offlineCopy()])],
   worker: { format: 'es' },
   // A server started beside it (`npm start`) answers for the tables while the page is worked on.
   server: { proxy: { '/api': 'http://127.0.0.1:8787', '/ws': { target: 'ws://127.0.0.1:8787', ws: true } } },

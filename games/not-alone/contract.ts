@@ -14,6 +14,6 @@ export const contract: Contract = {
   settle: holderOf('creature', 'creature'),
   bots: ['beginner'],
   rules: async () => asGame((await import('./index.ts')).notAlone),
-  lobby: async (lang) => (await import('./i18n/lobby.ts')).lobbyOf(lang),
+  lobby: async (lang) => (await import('./i18n/parts.ts')).lobbyOf.load(lang),
   teller: async () => asTeller((await import('./teller.ts')).teller),
 };

@@ -2,6 +2,7 @@
 import type { Teller } from '@lurk/contract';
 import type { Json } from '@lurk/kernel';
 import { PLACE } from './data/places.ts';
+import { tableOf } from './i18n/parts.ts';
 import { tellEvent } from './i18n/tell.ts';
 import type { Event, NA, Winner } from './types.ts';
 
@@ -14,7 +15,7 @@ type Outcome = { winner: Winner; turn: number } & Json;
 
 export const teller: Teller<NA> = {
   title: 'NOT ALONE',
-  load: () => Promise.resolve(),
+  load: tableOf.load,
   cast: (lang, names, { creature, hunted }) => [
     CAST[lang].creature + names[creature],
     CAST[lang].hunted + hunted.map((seat) => names[seat]).join(', '),

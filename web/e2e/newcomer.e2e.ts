@@ -38,11 +38,11 @@ test('a whole match against bots, by pressing what is offered, and another one a
   expect(await page.locator('.end h1').innerText()).not.toBe('');
 
   // The proof, in front of the player: the record replays, and holds what this device sent.
-  await page.getByRole('button', { name: say.en.notAlone.end.verify }).click();
+  await page.getByRole('button', { name: say.en.play.end.verify }).click();
   await page.getByText(tellVerdict('en', { ok: true, sure: true })).waitFor();
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: new RegExp(`^${say.en.notAlone.end.rematch}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${say.en.play.end.rematch}`) }).click();
   await page.locator('.stage').waitFor();
   const answers = (): number => visitor.sent.filter((text) => text.includes('"t":"answer"')).length;
   const before = answers();

@@ -4,9 +4,10 @@ import {
   HUNT_IDS,
   type HuntId,
   type Lang,
+  loadWords as loadNotAlone,
   nameOfHunt,
   nameOfSurvival,
-  words as notAloneWords,
+  wordsOf as notAloneWords,
   SURVIVAL_IDS,
   type SurvivalId,
 } from '@lurk/not-alone/public';
@@ -15,7 +16,7 @@ import { en } from '../src/i18n/en';
 import { fr } from '../src/i18n/fr';
 import type { GameId } from '../src/ui/types';
 
-await loadAnomaly();
+await Promise.all([loadAnomaly(), loadNotAlone()]);
 
 export const say = { en, fr };
 

@@ -34,8 +34,11 @@ export const lobbyEn = {
       'random-any-labs': { name: 'Any two Labs', rule: 'As before, but the Labs may have theirs in any two of the four.' },
     },
     overlay: {
-      none: { name: 'None', rule: 'The board shows what lies on it and nothing more.' },
-      tokens: { name: 'Marks', rule: 'The board carries the marks that the last answers allow.' },
+      none: { name: 'Memory alone', rule: 'Nothing is worked out, and nobody has reminder pieces: harder than in the rulebook.' },
+      tokens: {
+        name: 'Reminder pieces',
+        rule: 'As in the rulebook: nothing is worked out, but you can mark zones with pieces that you alone see.',
+      },
       exact: { name: 'Exact', rule: 'The board shows every zone where each pawn can be, and why the others are ruled out.' },
     },
   },

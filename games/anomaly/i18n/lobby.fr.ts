@@ -42,8 +42,11 @@ export const lobbyFr: Words<typeof lobbyEn> = {
       'random-any-labs': { name: 'Laboratoires au hasard', rule: 'De même, mais ceux des Laboratoires occupent deux zones quelconques.' },
     },
     overlay: {
-      none: { name: 'Aucune', rule: 'Le plateau montre ce qui s’y trouve, sans plus.' },
-      tokens: { name: 'Marques', rule: 'Le plateau porte les marques que permettent les dernières réponses.' },
+      none: { name: 'La mémoire seule', rule: 'Rien n’est déduit, et personne n’a de jetons déduction : plus dur que dans la règle.' },
+      tokens: {
+        name: 'Jetons déduction',
+        rule: 'Comme dans la règle : rien n’est déduit, mais vous marquez des zones avec des jetons que personne d’autre ne voit.',
+      },
       exact: { name: 'Exacte', rule: 'Le plateau montre toutes les zones où chaque pion peut être, et pourquoi les autres sont écartées.' },
     },
   },

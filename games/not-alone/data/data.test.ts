@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { type Lang, words } from '../i18n/index.ts';
 import {
   ASSIM_POINTS,
   ASSIM_SPACES,
@@ -230,46 +229,6 @@ describe('the set-up table (2.5)', () => {
     for (const row of table) {
       expect(row.hunted * SURVIVAL_DEALT).toBe(row.survival);
       expect(HUNT_HAND).toBe(row.hunt);
-    }
-  });
-});
-
-describe('the words', () => {
-  type Tree = { readonly [key: string]: string | Tree };
-  const leaves = (tree: Tree, path = ''): [string, string][] =>
-    Object.entries(tree).flatMap(([key, value]) =>
-      typeof value === 'string' ? [[path + key, value] as [string, string]] : leaves(value, `${path + key}.`),
-    );
-  const things = (lang: Lang) => leaves({ ...words(lang).components, ...words(lang).glossary, ...words(lang).lobby });
-  const en = things('en');
-  const fr = things('fr');
-
-  test('English and French have the same keys and the same placeholders', () => {
-    expect(fr.map(([key]) => key)).toEqual(en.map(([key]) => key));
-    const slots = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-    expect(fr.map(([, text]) => slots(text))).toEqual(en.map(([, text]) => slots(text)));
-  });
-
-  test('no text is empty, untrimmed or written with a straight apostrophe', () => {
-    const bad = [...en, ...fr].filter(([, text]) => text === '' || text !== text.trim() || /['"]/.test(text));
-    expect(bad).toEqual([]);
-  });
-
-  test('every rule and every text is a sentence, every name is not', () => {
-    const bad = [...en, ...fr].filter(([key, text]) => text.endsWith('.') === key.endsWith('.name'));
-    expect(bad).toEqual([]);
-  });
-
-  test('French puts a no-break space before high punctuation', () => {
-    expect(fr.filter(([, text]) => /[^\u00a0][:;!?»]|«[^\u00a0]/.test(text))).toEqual([]);
-  });
-
-  test('no two cards or places share a name', () => {
-    for (const { components } of [words('en'), words('fr')]) {
-      const names = [components.places, components.hunt, components.survival].flatMap((group) =>
-        Object.values(group).map((entry) => entry.name),
-      );
-      expect(new Set(names).size).toBe(10 + 20 + 15);
     }
   });
 });

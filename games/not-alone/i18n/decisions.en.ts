@@ -201,8 +201,8 @@ export const decisionsEn = {
     artefact: { title: 'Choose two places', help: 'You used the Artefact last turn: you will explore both.' },
   },
   stuck: {
-    title: 'Too few cards to play: Resist or Give Up',
-    help: 'You must put down the full number of cards, and your hand does not allow it. Nobody is told.',
+    title: 'Too few cards to play: take some back',
+    help: 'Your hand does not hold as many as you must put down. Resist, Give Up or play Sixth Sense, whichever is open to you. Nobody is told.',
   },
 
   /** What the buttons say. */

@@ -196,8 +196,8 @@ export const decisionsFr: Words<typeof decisionsEn> = {
     artefact: { title: 'Choisissez deux lieux', help: 'L’Artefact vous a servi au tour précédent : vous explorerez les deux.' },
   },
   stuck: {
-    title: 'Trop peu de cartes à jouer : résistez ou lâchez prise',
-    help: 'Il faut poser toutes les cartes demandées, et votre main ne le permet pas. Personne n’en est averti.',
+    title: 'Trop peu de cartes à jouer : reprenez-en',
+    help: 'Votre main ne contient pas toutes celles qu’il faut poser. Résistez, lâchez prise ou jouez Sixième Sens, selon ce qui vous est permis. Personne n’en est averti.',
   },
 
   options: {

@@ -5,11 +5,12 @@ import type { Decision, Seat } from '@lurk/kernel';
 import type { Seen } from '../types.ts';
 import type { AskKind, OfferKind } from './asks.ts';
 import { atPlace, nameOfSeat, ofPlace, thePlace } from './names.ts';
-import { audienceOf, DECISIONS, type DecisionWords, placeOfVisit } from './options.ts';
+import { audienceOf, placeOfVisit } from './options.ts';
+import { type TableWords, tableOf } from './parts.ts';
 
 /** The texts of a decision put to the viewer, or of one offered. */
 export function describeDecision(lang: Lang, decision: Decision, view: Seen, offered = false): Described {
-  const words = DECISIONS[lang];
+  const words = tableOf(lang).decisions;
   const kind = decision.kind as AskKind;
   const { sealed, pass } = words.asks[kind];
   const params = paramsOf(lang, decision, view);
@@ -23,7 +24,7 @@ export function describeDecision(lang: Lang, decision: Decision, view: Seen, off
 }
 
 /** Choosing a place reads differently with two cards to play, or with too few. */
-function textsOf(words: DecisionWords, { kind, shape }: Decision, { open, seat }: Seen): { title: string; help: string } {
+function textsOf(words: TableWords['decisions'], { kind, shape }: Decision, { open, seat }: Seen): { title: string; help: string } {
   if (kind !== 'explore' || seat === null) return words.asks[kind as AskKind];
   const play = shape.t === 'oneOf' ? shape.options.find((option) => typeof option === 'object' && option.id === 'play') : undefined;
   if (!play) return words.stuck;
@@ -46,7 +47,7 @@ function visitParams(lang: Lang, view: Seen): Params {
 export function describeWaiting(lang: Lang, view: Seen, names: readonly string[]): string | null {
   if (!view.ask) return null;
   const { kind, waiting } = view.ask;
-  const line = DECISIONS[lang].asks[kind as AskKind].waiting;
+  const line = tableOf(lang).decisions.asks[kind as AskKind].waiting;
   const seats: Seat[] = Array.isArray(waiting) ? waiting.filter((seat) => seat !== view.seat) : [];
   if (Array.isArray(waiting) && seats.length === 0) return null;
   const table = audienceOf(view, names);

@@ -2,7 +2,7 @@
 import type { Winner } from '../types.ts';
 
 export const endEn = {
-  title: { hunted: 'Rescue has arrived', creature: 'Assimilation is complete' },
+  title: { creature: 'Artemia feeds', hunted: 'The pod lifts off' },
   how: {
     hunted: 'On turn {turn} Rescue reached Victory; Assimilation was {count} {count|space|spaces} short.',
     creature: 'On turn {turn} Assimilation reached Victory; Rescue was {count} {count|space|spaces} short.',
@@ -13,24 +13,32 @@ export const endEn = {
     creature: { hunted: 'Artemia will not let you go.', creature: 'They are part of you now.', watcher: 'The Creature wins.' },
   },
   points: {
-    collapse: 'Turn {turn}: no Will left for {who}, and Assimilation moved on.',
-    catch: 'Turn {turn}: the Creature caught {who} in one turn.',
-    anticipated: 'Turn {turn}: the Creature had seen {who} coming.',
-    leap: 'Turn {turn}: Rescue moved {count} {count|space|spaces}.',
-    stasis: 'Turn {turn}: Stasis held Rescue back, {count} {count|space|spaces} from Victory.',
-    lured: 'Turn {turn}: {who} lured the Creature away, sparing {count} Hunted.',
-    backfired: 'Turn {turn}: the false trail laid by {who} led the Creature straight to her prey.',
-    dodged: 'Turn {turn}: {who} slipped from the Creature’s grasp.',
-    pushed: 'Turn {turn}: Detour threw {who} into the Creature’s arms.',
-    gaveUp: 'Turn {turn}: {who} gave up, and Assimilation moved on.',
-    borrowed: 'Turn {turn}: from the Lair, {who} borrowed what the Creature was guarding.',
-    firstCatch: 'Turn {turn}: first blood, with {who} caught.',
+    collapse: 'No Will left for {who}, and Assimilation moved on.',
+    catch: 'The Creature caught {who} in one turn.',
+    anticipated: 'The Creature had seen {who} coming.',
+    leap: 'Rescue moved {count} {count|space|spaces}.',
+    stasis: 'Stasis held Rescue back, {count} {count|space|spaces} from Victory.',
+    lured: '{who} lured the Creature away, sparing {count} Hunted.',
+    backfired: 'The false trail laid by {who} led the Creature straight to her prey.',
+    dodged: '{who} slipped from the Creature’s grasp.',
+    pushed: 'Detour threw {who} into the Creature’s arms.',
+    gaveUp: '{who} gave up, and Assimilation moved on.',
+    borrowed: 'From the Lair, {who} borrowed what the Creature was guarding.',
+    firstCatch: 'First blood, with {who} caught.',
+  },
+  /** The rest of the end screen. */
+  screen: {
+    goodFor: { creature: 'for the Creature', hunted: 'for the Hunted' },
+    race: 'The race',
+    raceTable: 'Steps left to the star after each turn',
+    caughtTimes: (n: number) => (n === 0 ? 'never caught' : n === 1 ? 'caught once' : n === 2 ? 'caught twice' : `caught ${n} times`),
   },
 } satisfies {
   title: Record<Winner, string>;
   how: Record<Winner, string>;
   verdict: Record<Winner, Record<Winner | 'watcher', string>>;
   points: Record<string, string>;
+  screen: object;
 };
 
 export type PointKind = keyof typeof endEn.points;

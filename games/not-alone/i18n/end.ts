@@ -2,30 +2,24 @@
 
 import { type Ending, type Lang, listed, sentence } from '@lurk/i18n';
 import type { Seat } from '@lurk/kernel';
-import type { Event, Open } from '../types.ts';
-import { endEn } from './end.en.ts';
-import { endFr } from './end.fr.ts';
+import type { Open } from '../types.ts';
 import { type Audience, nameOfSeat } from './names.ts';
-import { type TurningPoint, turningPoints } from './turning-points.ts';
-
-const END = { en: endEn, fr: endFr };
+import { endOf } from './parts.ts';
+import type { TurningPoint } from './turning-points.ts';
 
 /** Null while nobody has won. */
 export function describeOutcome(lang: Lang, { winner, turn, rescue, assim, creature }: Open, reader: Seat | null): Ending | null {
   if (!winner) return null;
   const side = reader === null ? 'watcher' : reader === creature ? 'creature' : 'hunted';
   return {
-    title: END[lang].title[winner],
-    how: sentence(lang, END[lang].how[winner], { turn, count: winner === 'hunted' ? assim : rescue }),
-    verdict: END[lang].verdict[winner][side],
+    title: endOf(lang).title[winner],
+    how: sentence(lang, endOf(lang).how[winner], { turn, count: winner === 'hunted' ? assim : rescue }),
+    verdict: endOf(lang).verdict[winner][side],
   };
 }
 
-/** Told by name, to be read by everybody alike. */
-export function tellTurningPoint(lang: Lang, { turn, kind, who, count }: TurningPoint, table: Audience): string {
+/** Told by name, to be read by everybody alike; the turn stands beside it. */
+export function tellTurningPoint(lang: Lang, { kind, who, count }: TurningPoint, table: Audience): string {
   const names = who.map((seat) => nameOfSeat(lang, seat, table));
-  return sentence(lang, END[lang].points[kind], { turn, count, who: listed(lang, names) });
+  return sentence(lang, endOf(lang).points[kind], { count, who: listed(lang, names) });
 }
-
-export const tellTurningPoints = (lang: Lang, events: readonly Event[], table: Audience): string[] =>
-  turningPoints(events).map((point) => tellTurningPoint(lang, point, table));

@@ -120,7 +120,10 @@ export const eventsFr: Words<typeof eventsEn> = {
     you: 'Vous gardez une de vos deux cartes ; l’autre regagne votre main.',
     name: '{who} garde une carte sur deux ; l’autre regagne sa main sans être vue.',
   },
-  detoured: { you: 'On vous arrache {atFrom} : vous voilà {atPlace}.', name: 'On arrache {who} {atFrom} : direction {place}.' },
+  detoured: {
+    you: 'Détour : vous quittez {card}, et vous voilà {atPlace}.',
+    name: 'Détour : {who} quitte {card}, et se retrouve {atPlace}.',
+  },
   visitOrdered: { you: 'Vous commencez par {place}.', name: '{who} commence par {place}.' },
   visitLost: {
     you: 'Vous ne tirez rien {ofPlace} : son pouvoir est éteint.',

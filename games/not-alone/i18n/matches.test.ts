@@ -15,9 +15,10 @@ import {
   describeStep,
   describeWaiting,
   LANGS,
+  loadWords,
   optionsWithin,
   tellEvent,
-  tellTurningPoints,
+  tellTurningPoint,
   tellWhyNot,
   turningPoints,
   type WhyNot,
@@ -29,6 +30,8 @@ import {
   whyNotSurvival,
   whyNotTakeBack,
 } from './index.ts';
+
+await loadWords();
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eli', 'Fay', 'Gus'];
 const MODES = notAlone.modes.filter(({ name }) => !name.includes('side 1'));
@@ -147,7 +150,9 @@ describe('in random matches', () => {
       expect(points.length).toBeGreaterThanOrEqual(Math.min(3, open.turn));
       expect(points.map(({ turn }) => turn)).toEqual(points.map(({ turn }) => turn).sort((a, b) => a - b));
       for (const lang of LANGS) {
-        const told = tellTurningPoints(lang, events, { names: NAMES, reader: null, creature: open.creature });
+        const told = turningPoints(events).map((point) =>
+          tellTurningPoint(lang, point, { names: NAMES, reader: null, creature: open.creature }),
+        );
         const ends = [0, 1, null].flatMap((reader) => Object.values(describeOutcome(lang, open, reader)!));
         expect([...told, ...ends].filter((text) => !isWords(text))).toEqual([]);
       }

@@ -1,6 +1,6 @@
 /** Names for the options of a decision: whatever a shape holds, a player reads words. */
 
-import { capital, type Lang, type Path, piece, sentence, type Words } from '@lurk/i18n';
+import { capital, type Lang, type Path, piece, sentence } from '@lurk/i18n';
 import type { Option, Seat, Shape, Value } from '@lurk/kernel';
 import type { BoardSide } from '../data/board.ts';
 import { isHuntId } from '../data/hunt-cards.ts';
@@ -10,8 +10,6 @@ import { isToken } from '../facts/tokens.ts';
 import { visitOf } from '../facts/visits.ts';
 import type { Seen, Token } from '../types.ts';
 import { type AskKind, cardPlayedAs, meaningOf } from './asks.ts';
-import { decisionsEn } from './decisions.en.ts';
-import { decisionsFr } from './decisions.fr.ts';
 import {
   type Audience,
   atPlace,
@@ -24,9 +22,7 @@ import {
   nameOfToken,
   ofPlace,
 } from './names.ts';
-
-export type DecisionWords = Words<typeof decisionsEn>;
-export const DECISIONS: Record<Lang, DecisionWords> = { en: decisionsEn, fr: decisionsFr };
+import { type TableWords, tableOf } from './parts.ts';
 
 /** What an option stands in: the question, what the reader sees, and the names at the table. */
 export interface Asked {
@@ -51,10 +47,10 @@ export function describeOption(lang: Lang, option: Value | Option, asked: Asked,
 }
 
 /** The label of the button that answers a shape with nothing to choose. */
-export const describeConfirm = (lang: Lang): string => DECISIONS[lang].options.confirm;
+export const describeConfirm = (lang: Lang): string => tableOf(lang).decisions.options.confirm;
 
 function describeNumber(lang: Lang, id: number, shape: Shape | null, { kind, view, names }: Asked, path: Path): string {
-  const { options } = DECISIONS[lang];
+  const { options } = tableOf(lang).decisions;
   const { open, seat } = view;
   switch (meaningOf(kind, path, open)) {
     case 'side':
@@ -66,21 +62,27 @@ function describeNumber(lang: Lang, id: number, shape: Shape | null, { kind, vie
       return last ? options.paidLast : sentence(lang, options.paid, { paid: id, count: shape?.t === 'someOf' ? shape.min : 0 });
     }
     case 'place':
-      return nameOfPlace(lang, id as PlaceNo);
+      return nameOfPlace(lang, kind === 'visitOrder' ? placeNow(view, id as PlaceNo) : (id as PlaceNo));
   }
 }
+
+/** NA-178 After a Detour a card of the reader leads to another place: from then on only that one counts. */
+const placeNow = ({ open, seat }: Seen, card: PlaceNo): PlaceNo => (seat === null ? card : (visitOf(open, seat, card)?.at ?? card));
 
 /** "hunted/card" (NA-178). */
 function describeVisit(lang: Lang, id: string, { view, names }: Asked): string {
   const [hunted, card] = id.split('/').map(Number) as [Seat, PlaceNo];
   const at = visitOf(view.open, hunted, card)?.at ?? card;
-  return piece(lang, DECISIONS[lang].options.visit, { who: nameOfSeat(lang, hunted, audienceOf(view, names)), atPlace: atPlace(lang, at) });
+  return piece(lang, tableOf(lang).decisions.options.visit, {
+    who: nameOfSeat(lang, hunted, audienceOf(view, names)),
+    atPlace: atPlace(lang, at),
+  });
 }
 
-type Plain = Exclude<keyof DecisionWords['options'], 'play' | 'power' | 'paid' | 'paidLast' | 'takeBackAll' | 'visit'>;
+type Plain = Exclude<keyof TableWords['decisions']['options'], 'play' | 'power' | 'paid' | 'paidLast' | 'takeBackAll' | 'visit'>;
 
 function describeWord(lang: Lang, id: string, shape: Shape | null, { kind, view }: Asked): string {
-  const { options } = DECISIONS[lang];
+  const { options } = tableOf(lang).decisions;
   if (id === 'play') {
     if (kind === 'explore') return options.play.explore;
     return view.seat === view.open.creature ? options.play.hunt : options.play.survival;
@@ -97,11 +99,11 @@ export function placeOfVisit({ open, stack }: Seen): PlaceNo {
   return visitOf(open, at.hunted, at.card)?.at ?? at.card;
 }
 
-type StepKey = keyof DecisionWords['steps'];
+type StepKey = keyof TableWords['decisions']['steps'];
 
 /** What is wanted at one level of a decision: after these picks, this shape. */
 export function describeStep(lang: Lang, shape: Shape, { kind, view }: Asked, path: Path = []): string {
-  const words = DECISIONS[lang];
+  const words = tableOf(lang).decisions;
   const last = path.at(-1);
   if (isToken(last as Value) && !path.includes('wrongTrack')) return words.lay[last as Token];
   const count = shape.t === 'someOf' ? shape.min : 1;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { PlaceNo } from '../data/places.ts';
 import type { DiscardReason, Event, TakeBackReason } from '../types.ts';
-import { LANGS, tellEvent } from './index.ts';
+import { LANGS, loadWords, tellEvent } from './index.ts';
+
+await loadWords();
 
 const NAMES = ['Ghislain', 'Anna', 'Bob'];
 const CREATURE = 0;

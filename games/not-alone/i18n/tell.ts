@@ -1,12 +1,10 @@
 /** Events become sentences. What the reader was told is all there is to say: nothing here looks at a state. */
 
-import { type Lang, listed, type Params, type Person, piece, sentence, type Words } from '@lurk/i18n';
+import { type Lang, listed, type Params, type Person, piece, sentence } from '@lurk/i18n';
 import type { Seat } from '@lurk/kernel';
 import { PLACE, type PlaceNo, pairPlaces } from '../data/places.ts';
 import type { SurvivalId } from '../data/survival-cards.ts';
 import type { Event, Token } from '../types.ts';
-import { eventsEn } from './events.en.ts';
-import { eventsFr } from './events.fr.ts';
 import {
   type Audience,
   atPlace,
@@ -20,9 +18,9 @@ import {
   thePlaces,
   theToken,
 } from './names.ts';
+import { type TableWords, tableOf } from './parts.ts';
 
-type Lines = Words<typeof eventsEn>;
-const LINES: Record<Lang, Lines> = { en: eventsEn, fr: eventsFr };
+type Lines = TableWords['events'];
 type Of<T extends Event['t']> = Extract<Event, { t: T }>;
 type Told = [template: string, params?: Params];
 
@@ -47,7 +45,7 @@ class Teller {
   constructor(lang: Lang, table: Audience) {
     this.lang = lang;
     this.table = table;
-    this.lines = LINES[lang];
+    this.lines = tableOf(lang).events;
   }
 
   isReader(seat: Seat): boolean {
@@ -59,7 +57,7 @@ class Teller {
   who(seat: Seat): string {
     return nameOfSeat(this.lang, seat, this.table);
   }
-  /** To the one who acts, or of him to the others. */
+  /** To the one who acts, or of them to the others. */
   of(line: Person, seat: Seat, params: Params = {}): Told {
     return [this.isReader(seat) ? line.you : line.name, { who: this.who(seat), ...params }];
   }
@@ -116,8 +114,7 @@ const TELLERS: { [T in Event['t']]: (event: Of<T>, t: Teller) => Told } = {
   tokenMoved: ({ token, to, by }, t) => t.of(t.lines.tokenMoved, by, { token: theToken(t.lang, token), ...t.place(to) }),
   placesShown: tellPlaces,
   riverKept: ({ who }, t) => t.of(t.lines.riverKept, who),
-  detoured: ({ hunted, card, to }, t) =>
-    t.of(t.lines.detoured, hunted, { card: thePlace(t.lang, card), atFrom: atPlace(t.lang, card), ...t.place(to) }),
+  detoured: ({ hunted, card, to }, t) => t.of(t.lines.detoured, hunted, { card: thePlace(t.lang, card), ...t.place(to) }),
   visitOrdered: ({ who, card }, t) => t.of(t.lines.visitOrdered, who, t.place(card)),
   visitLost: ({ hunted, place }, t) => t.of(t.lines.visitLost, hunted, t.place(place)),
   visitPassed: ({ hunted, place }, t) => t.of(t.lines.visitPassed, hunted, t.place(place)),

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../types.ts';
-import { LANGS, tellTurningPoints, turningPoints, words } from './index.ts';
+import { endOf, LANGS, loadWords, tellTurningPoint, turningPoints } from './index.ts';
+
+await loadWords();
 
 const turn = (n: number, ...events: Event[]): Event[] => [{ t: 'turnBegan', turn: n }, ...events];
 const shown = (...cards: number[]): Event =>
@@ -49,8 +51,8 @@ describe('turning points', () => {
       { turn: 6, kind: 'collapse', who: [1, 2], count: 2 },
       { turn: 6, kind: 'catch', who: [1, 2], count: 2 },
     ]);
-    expect(tellTurningPoints('fr', events, { names: ['Zoé', 'Ada', 'Ben'], reader: null })[0]).toBe(
-      'Tour 6\u00a0: plus de Volonté pour Ada et Ben, et l’Assimilation avance.',
+    expect(tellTurningPoint('fr', turningPoints(events)[0], { names: ['Zoé', 'Ada', 'Ben'], reader: null })).toBe(
+      'Plus de Volonté pour Ada et Ben, et l’Assimilation avance.',
     );
   });
 
@@ -74,6 +76,6 @@ describe('turning points', () => {
   });
 
   test('every kind has a sentence for one and for several', () => {
-    for (const lang of LANGS) for (const text of Object.values(words(lang).end.points)) expect(text).toMatch(/^(Turn|Tour) \{turn\}/);
+    for (const lang of LANGS) for (const text of Object.values(endOf(lang).points)) expect(text).toMatch(/^[\p{Lu}{].*\.$/u);
   });
 });

@@ -4,11 +4,13 @@ import { expect, test } from 'vitest';
 import { notAlone } from '../proof/index.ts';
 import { PLACE_NOS } from '../public.ts';
 import type { Seen } from '../types.ts';
-import { LANGS, tellWhyNot, type WhyNotId, whyNotBorrow, whyNotCopy, whyNotTakePlace, words } from './index.ts';
+import { LANGS, loadWords, tableOf, tellWhyNot, type WhyNotId, whyNotBorrow, whyNotCopy, whyNotTakePlace } from './index.ts';
+
+await loadWords();
 
 test('every reason can be told', () => {
   for (const lang of LANGS)
-    for (const why of Object.keys(words(lang).whyNot) as WhyNotId[])
+    for (const why of Object.keys(tableOf(lang).whyNot) as WhyNotId[])
       expect(tellWhyNot(lang, { why, card: 'cataclysm', phase: 3, count: 2 })).toMatch(/^\p{Lu}[^{}|]*\.$/u);
 });
 

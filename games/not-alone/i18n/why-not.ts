@@ -27,8 +27,8 @@ import { mayDraw, usable } from '../powers/usable.ts';
 import type { Me, Open, Seen, Visit } from '../types.ts';
 import type { AskKind } from './asks.ts';
 import { nameOfHunt, nameOfPhase } from './names.ts';
-import { type WhyNotId, whyNotEn } from './why-not.en.ts';
-import { whyNotFr } from './why-not.fr.ts';
+import { tableOf } from './parts.ts';
+import type { WhyNotId } from './why-not.en.ts';
 
 export interface WhyNot {
   why: WhyNotId;
@@ -43,7 +43,7 @@ export function tellWhyNot(lang: Lang, { why, card, phase, count }: WhyNot): str
     ...(phase ? { phase, name: nameOfPhase(lang, phase) } : {}),
     ...(count === undefined ? {} : { count }),
   };
-  return sentence(lang, (lang === 'en' ? whyNotEn : whyNotFr)[why], params);
+  return sentence(lang, tableOf(lang).whyNot[why], params);
 }
 
 const no = (why: WhyNotId): WhyNot => ({ why });

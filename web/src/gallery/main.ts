@@ -1,4 +1,5 @@
-import { loadWords } from '@lurk/anomaly/public';
+import { loadWords as loadAnomaly } from '@lurk/anomaly/public';
+import { loadWords as loadNotAlone } from '@lurk/not-alone/public';
 import { mount } from 'svelte';
 import { Reader } from '../i18n/context.svelte';
 import type { Theme } from '../ui/types';
@@ -9,7 +10,7 @@ import Gallery from './Gallery.svelte';
 const query = new URLSearchParams(location.search);
 const theme = query.get('theme') as Theme | null;
 if (theme) document.documentElement.dataset.theme = theme;
-await loadWords();
+await Promise.all([loadAnomaly(), loadNotAlone()]);
 mount(Gallery, {
   target: document.body,
   props: {

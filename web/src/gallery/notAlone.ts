@@ -1,4 +1,5 @@
-import { PLACE_NOS, type PlaceNo } from '@lurk/not-alone/public';
+import { type Lang, sentence } from '@lurk/i18n';
+import { endOf, PLACE_NOS, type PlaceNo } from '@lurk/not-alone/public';
 import type {
   CreatureTable,
   CreatureView,
@@ -163,7 +164,8 @@ export function reveal(says: Says): RevealView {
   };
 }
 
-export function end(says: Says, winner: EndView['winner']): EndView {
+export function end(says: Says, winner: EndView['winner'], lang: Lang): EndView {
+  const words = endOf(lang);
   const [first, second, third] = says.points;
   const rescue = [16, 14, 13, 12, 10, 9, 8, 6, 5, 3, 1];
   const assimilation = [10, 9, 9, 8, 6, 5, 4, 4, 3, 2, 0];
@@ -171,6 +173,9 @@ export function end(says: Says, winner: EndView['winner']): EndView {
   return {
     code: 'K7QF',
     winner,
+    title: words.title[winner],
+    how: sentence(lang, words.how[winner], { turn: 11, count: 1 }),
+    verdict: words.verdict[winner].hunted,
     turns: 11,
     tracks: { ...tracks, ...won },
     creature: vesna,

@@ -1,6 +1,5 @@
 /** The games this page can show. A screen and its words are fetched when somebody sits down to play. */
 import type { Component } from 'svelte';
-import { withWords as withPockets } from '../i18n/pockets';
 import { withWords } from '../i18n/with-words';
 import type { TableSession } from '../play/session';
 import type { GameId } from '../ui/types';
@@ -24,9 +23,9 @@ const games: Partial<Record<GameId, WebGame>> = {
     sides: ['hunted', 'creature'],
     seats: [2, 7],
     usual: 5,
-    kit: async () => (await withPockets(import('./not-alone/kit'))).kit,
-    book: async () => (await withPockets(import('./not-alone/book'))).book,
-    screen: async () => (await withPockets(import('./not-alone/Table.svelte'))).default as Screen,
+    kit: async () => (await withWords(import('./not-alone/kit'))).kit,
+    book: async () => (await withWords(import('./not-alone/book'))).book,
+    screen: async () => (await withWords(import('./not-alone/Table.svelte'))).default as Screen,
   },
   anomaly: {
     sides: ['students', 'anomaly'],

@@ -2,7 +2,6 @@ import { createContext } from 'svelte';
 import { en, type Words } from './en';
 import { fr } from './fr';
 import type { Lang } from './languages';
-import { fillPockets, readIn as readPocketsIn } from './pockets';
 import { readIn, startIn } from './with-words';
 
 const catalogues: Record<Lang, Words> = { en, fr };
@@ -16,15 +15,13 @@ export class Reader {
   constructor(lang: Lang, remember: (lang: Lang) => void = () => {}) {
     this.lang = lang;
     this.#remember = remember;
-    readPocketsIn(lang);
     startIn(lang);
   }
 
   /** Once its words are there; without them the page stays as it was. */
   async choose(lang: Lang): Promise<void> {
-    await Promise.all([fillPockets(lang), readIn(lang)]).then(
+    await readIn(lang).then(
       () => {
-        readPocketsIn(lang);
         this.lang = lang;
         this.#remember(lang);
       },

@@ -1,5 +1,4 @@
 import type { GameId } from '../ui/types';
-import { notAlone } from './not-alone/en';
 import { play } from './play/en';
 import { shell } from './shell/en';
 
@@ -161,7 +160,6 @@ export const en = {
   },
   play,
   shell,
-  notAlone,
 };
 
 export type Words = typeof en;

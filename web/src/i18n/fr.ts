@@ -1,5 +1,4 @@
 import type { Words } from './en';
-import { notAlone } from './not-alone/fr';
 import { play } from './play/fr';
 import { shell } from './shell/fr';
 
@@ -130,8 +129,8 @@ export const fr: Words = {
     qr: 'Code QR du lien de la table',
     copyLink: 'Copier le lien',
     copied: 'Copié',
-    lot: (seats, one) => `Nul ne sait encore qui est ${the(one)}. Au départ, le sort tombe : une chance sur ${seats} pour chacun.`,
-    lotWished: 'Le sort tombe parmi ceux qui souhaitent chasser ; à défaut, parmi ceux à qui tout va.',
+    lot: (seats, one) => `Nul ne sait encore qui est ${the(one)}. Au départ, le sort tombe : une chance sur ${seats} pour chacun.`,
+    lotWished: 'Le sort tombe parmi ceux qui souhaitent chasser ; à défaut, parmi ceux à qui tout va.',
     lotNotHost: 'Le sort tombe parmi tous sauf l’hôte.',
     lotNamed: (name, one) => `${name} sera ${the(one)}.`,
     hostOnly: 'Seul l’hôte peut les changer.',
@@ -144,10 +143,10 @@ export const fr: Words = {
       none: 'Tout le temps que vous voulez.',
     },
     start: 'Lancer la traque',
-    startWith: (players, open) => (open === 0 ? `${players} joueurs` : `${players} joueurs ; les places libres sont retirées`),
+    startWith: (players, open) => (open === 0 ? `${players} joueurs` : `${players} joueurs ; les places libres sont retirées`),
     startWhyFew: 'Il faut être au moins deux. Ajoutez un robot ou appelez quelqu’un.',
     startWhyHost: 'C’est l’hôte qui lance.',
-    startWhyReady: (names) => `Pas encore prêts : ${names}`,
+    startWhyReady: (names) => `Pas encore prêts : ${names}`,
     takeSeat: 'Prendre place',
     takeSeatAs: (name) => `En tant que ${name}`,
     takeSeatHelp: 'Un nom suffit',
@@ -161,5 +160,4 @@ export const fr: Words = {
   },
   play,
   shell,
-  notAlone,
 };

@@ -4,7 +4,7 @@ import { NO_LINES } from '../../play/model';
 import type { TableGame } from '../../play/table.svelte';
 import { type Desk, deskRules } from './adapt/desk';
 import { revealIn } from './adapt/reveal';
-import { look, type Sight } from './adapt/sight';
+import { look, type Sight, say } from './adapt/sight';
 import { story } from './adapt/story';
 import { viewOf } from './adapt/table';
 import { heard } from './adapt/talk';
@@ -20,5 +20,5 @@ export const game: TableGame<NA, Memory, Sight, Desk, Key, RevealView> = {
   look,
   heard: (text, { lang }) => heard(text, lang),
   momentIn: revealIn,
-  boardText: (sight, desk) => boardText(viewOf(sight, desk, NO_LINES).places, sight.w),
+  boardText: (sight, desk) => boardText(viewOf(sight, desk, NO_LINES).places, say(sight)),
 };

@@ -17,6 +17,8 @@ const SOUNDS: Partial<Record<Event['t'], SoundName>> = {
   assimMoved: 'heavy',
 };
 
+export const words = [lobbyOf];
+
 export const kit: GameKit = {
   fold: { blank, remember: remember as (memory: never, event: never) => unknown },
   options(lang) {

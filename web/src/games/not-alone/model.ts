@@ -199,6 +199,9 @@ export interface TurningPoint {
 export interface EndView {
   readonly code: string;
   readonly winner: 'creature' | 'hunted';
+  readonly title: string;
+  readonly how: string;
+  readonly verdict: string;
   readonly turns: number;
   readonly tracks: TracksView;
   readonly creature: SeatLook;

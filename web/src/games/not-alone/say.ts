@@ -1,13 +1,11 @@
-import { PLACE } from '@lurk/not-alone/public';
-import type { Words } from '../../i18n/en';
+import { PLACE, type TableWords } from '@lurk/not-alone/public';
 import type { TextEntry } from '../../ui/types';
 import type { PlaceView } from './model';
 
 const names = (seats: readonly { name: string }[]): string => seats.map((seat) => seat.name).join(', ');
 
 /** What the board shows at one place, as a sentence: for screen readers, the text mirror and labels. */
-export function describePlace(place: PlaceView, words: Words): string {
-  const w = words.notAlone;
+export function describePlace(place: PlaceView, w: TableWords): string {
   const facts: (string | false | undefined)[] = [
     place.choice?.picked && w.place.picked,
     place.held === 'hand' && w.place.handLong,
@@ -16,7 +14,7 @@ export function describePlace(place: PlaceView, words: Words): string {
     place.id === PLACE.beach && (place.beaconLit ? w.place.beacon : w.place.beaconOut),
     place.tokens.length > 0 &&
       w.place.tokens(
-        place.tokens.map(({ token, draft }) => (draft ? w.place.tokenDraft(w.token[token].name) : w.token[token].name)).join(', '),
+        place.tokens.map(({ token, draft }) => (draft ? w.place.tokenDraft(w.tokens[token].name) : w.tokens[token].name)).join(', '),
       ),
     place.visitors.length > 0 && w.place.visitors(names(place.visitors)),
     place.sure && place.could && place.could.length > 0 && w.place.visitors(names(place.could)),
@@ -31,8 +29,8 @@ export function describePlace(place: PlaceView, words: Words): string {
 }
 
 /** The board as a list. */
-export const boardText = (places: readonly PlaceView[], words: Words): TextEntry[] =>
+export const boardText = (places: readonly PlaceView[], w: TableWords): TextEntry[] =>
   places.map((place) => {
-    const { name, rule } = words.notAlone.places[place.id];
-    return { name: `${place.id}. ${name}`, rule, now: describePlace(place, words) };
+    const { name, rule } = w.places[place.id];
+    return { name: `${place.id}. ${name}`, rule, now: describePlace(place, w) };
   });

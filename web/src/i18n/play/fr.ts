@@ -13,7 +13,7 @@ export const play: PlayWords = {
   noLines: 'Rien encore.',
   boardInWords: 'Le plateau en mots',
   secret: 'Vous seul le savez',
-  cannot: (why) => `Pas maintenant : ${why}`,
+  cannot: (why) => `Pas maintenant : ${why}`,
   pickFirst: 'Choisissez d’abord.',
   changeMind: 'Recommencer',
   confirm: 'Faire',

@@ -24,13 +24,13 @@ interface ActWords {
   readonly rule?: string;
 }
 function actWords(sight: Sight, id: string): ActWords {
-  const w = sight.w.notAlone.hand;
+  const w = say(sight).hand;
   const t = say(sight);
   const here = visitHere(sight);
   const all: Record<string, ActWords> = {
     resist: { icon: 'back', help: w.resistHelp(1), rule: w.resistRule },
     giveUp: { icon: 'heart', help: w.giveUpHelp, rule: w.giveUpRule },
-    power: { icon: 'spark', help: t.powerHelp, ...(here ? { rule: sight.w.notAlone.places[here.at].rule } : {}) },
+    power: { icon: 'spark', help: t.powerHelp, ...(here ? { rule: say(sight).places[here.at].rule } : {}) },
     takeBack: { icon: 'back', help: t.takeBackHelp },
     discard: { icon: 'cards', help: t.discardTwoHelp },
     loseWill: { icon: 'heart', help: t.loseWillHelp },

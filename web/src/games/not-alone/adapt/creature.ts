@@ -108,7 +108,7 @@ function whyShut(sight: Sight, token: Token): string {
 
 function handOf(sight: Sight, desk: Desk, picked: ReadonlySet<string>): HuntCardView[] {
   const { view } = sight;
-  const inPlay = view.open.huntPlayed.map(({ card }): HuntCardView => ({ id: card, inPlay: true, why: sight.w.notAlone.hand.inPlay }));
+  const inPlay = view.open.huntPlayed.map(({ card }): HuntCardView => ({ id: card, inPlay: true, why: say(sight).hand.inPlay }));
   const held = view.own!.hunt.map((id): HuntCardView => {
     const may = canTouch(view, desk, `hunt:${id}`);
     return { id, picked: picked.has(`hunt:${id}`), ...(may ? {} : { why: why(sight, whyNotHunt(view, id)) }) };
@@ -119,7 +119,7 @@ function handOf(sight: Sight, desk: Desk, picked: ReadonlySet<string>): HuntCard
 /** What the Hunted know of her. */
 function knownOf(sight: Sight): LogLine[] {
   const { open, sizes } = sight.view;
-  const t = say(sight).known;
+  const t = say(sight).knows;
   const names = (cards: readonly Parameters<typeof nameOfHunt>[1][]): string =>
     cards.map((card) => nameOfHunt(sight.lang, card)).join(', ');
   const lines: LogLine[] = [{ id: 'hand', icon: 'cards', text: [t.hand(sizes.hunt)] }];

@@ -1,6 +1,14 @@
 /** The end of a match: who won, the race, and what there is to retell. */
 import type { Seat } from '@lurk/kernel';
-import { ASSIM_START, type Event, RESCUE_START, type TurningPoint, tellTurningPoint, turningPoints } from '@lurk/not-alone/public';
+import {
+  ASSIM_START,
+  describeOutcome,
+  type Event,
+  RESCUE_START,
+  type TurningPoint,
+  tellTurningPoint,
+  turningPoints,
+} from '@lurk/not-alone/public';
 import type { TableInfo } from '@lurk/table';
 import { rematchOf } from '../../../play/rematch';
 import type { EndView } from '../model';
@@ -17,6 +25,7 @@ export function endView(sight: Sight, log: readonly Event[], table: TableInfo): 
   return {
     code,
     winner: open.winner!,
+    ...describeOutcome(lang, open, view.seat)!,
     turns: open.turn,
     tracks: tracks({ ...sight, latest: [] }),
     creature: look(sight, open.creature),

@@ -137,8 +137,8 @@ function footOf(sight: Sight, me: Me, id: PlaceNo, fixed?: string): Pick<PlaceCa
       return open.beachUsed
         ? { foot: t.used }
         : open.marker
-          ? { foot: sight.w.notAlone.place.beacon, lit: true }
-          : { foot: sight.w.notAlone.place.beaconOut };
+          ? { foot: say(sight).place.beacon, lit: true }
+          : { foot: say(sight).place.beaconOut };
     case PLACE.wreck:
       return open.wreckUsed ? { foot: t.used } : {};
     case PLACE.rover:

@@ -1,4 +1,5 @@
 /** The beat of a turn: what the turned cards come to, as far as it is known when they turn. */
+import { listed } from '@lurk/i18n';
 import { boundByArtemia, boundByCreature, type Event, nameOfHunt, thePlace, type Visit, willLostAt } from '@lurk/not-alone/public';
 import type { Moment } from '../../../play/moments.svelte';
 import type { CaughtView, RevealedCard, RevealView } from '../model';
@@ -25,8 +26,11 @@ export function revealView(sight: Sight): RevealView {
   const visits = open.visits.slice().sort((a, b) => open.hunted.indexOf(a.hunted) - open.hunted.indexOf(b.hunted) || a.card - b.card);
   const isFound = (v: Visit): boolean => boundByCreature(open, v) || isCaught(latest, v);
   const found = visits.filter(isFound);
-  const t = say(sight).reveal;
-  const places = open.tokens.creature.map((place) => thePlace(lang, place)).join(t.and);
+  const t = say(sight).revealed;
+  const places = listed(
+    lang,
+    open.tokens.creature.map((place) => thePlace(lang, place)),
+  );
   const names = [...new Set(found.map(({ hunted }) => look(sight, hunted).name))].join(', ');
   return {
     code,
@@ -42,7 +46,7 @@ export function revealView(sight: Sight): RevealView {
 function foundView(sight: Sight, v: Visit): CaughtView {
   const will = sight.view.open.people[v.hunted]!.will;
   const lost = lostBy(sight.latest, v);
-  const outcome = lost > 0 ? sight.w.notAlone.reveal.loss(lost, will) : say(sight).reveal.foundHelp(willLostAt(sight.view.open, [v.at]));
+  const outcome = lost > 0 ? say(sight).reveal.loss(lost, will) : say(sight).revealed.foundHelp(willLostAt(sight.view.open, [v.at]));
   return { seat: look(sight, v.hunted), place: v.at, willLeft: will, willLost: lost, outcome };
 }
 
@@ -53,7 +57,7 @@ function foundCard(sight: Sight, v: Visit): RevealedCard {
 
 function cardOf(sight: Sight, v: Visit): RevealedCard {
   const { open } = sight.view;
-  const t = say(sight).reveal;
+  const t = say(sight).revealed;
   const seat = look(sight, v.hunted);
   if (boundByArtemia(open, v)) return { seat, place: v.at, verdict: 'gripped', outcome: t.gripped };
   const card = spoiledBy(open, v.at);
@@ -61,7 +65,7 @@ function cardOf(sight: Sight, v: Visit): RevealedCard {
     seat,
     place: v.at,
     verdict: 'free',
-    outcome: card ? t.silenced(nameOfHunt(sight.lang, card)) : sight.w.notAlone.places[v.at].short,
+    outcome: card ? t.silenced(nameOfHunt(sight.lang, card)) : say(sight).places[v.at].short,
   };
 }
 

@@ -1,13 +1,12 @@
 /** What one viewer has before them: all that the adapters read. */
 import type { Seat } from '@lurk/kernel';
-import type { Audience, Memory, NA, PlaceNo } from '@lurk/not-alone/public';
+import { type Audience, type Memory, type NA, type PlaceNo, type TableWords, tableOf } from '@lurk/not-alone/public';
 import { colourOf, type Perspective, seatLook } from '../../../play/perspective';
 import type { SeatLook } from '../../../ui/types';
-import { type TableWords, tableWords } from '../words';
 
 export type Sight = Perspective<NA, Memory>;
 
-export const say = ({ lang }: Sight): TableWords => tableWords(lang);
+export const say = ({ lang }: Sight): TableWords => tableOf(lang);
 export const audience = ({ names, view }: Sight): Audience => ({ names, reader: view.seat, creature: view.open.creature });
 
 export const look = (sight: Sight, seat: Seat): SeatLook => {

@@ -1,7 +1,6 @@
 /** How the log reads as a story, by turn and phase. */
-import { type NA, nameOfPhase } from '@lurk/not-alone/public';
+import { type NA, nameOfPhase, tableOf } from '@lurk/not-alone/public';
 import type { StoryRules } from '../../../play/story';
-import { tableWords } from '../words';
 
 export const story: StoryRules<NA> = {
   betterTold: {
@@ -31,7 +30,7 @@ export const story: StoryRules<NA> = {
     won: 'flag',
   },
   heading: (event, lang) => {
-    if (event.t === 'turnBegan') return { text: [tableWords(lang).log.turn(event.turn)], head: 'turn' };
+    if (event.t === 'turnBegan') return { text: [tableOf(lang).log.turn(event.turn)], head: 'turn' };
     return event.t === 'phaseBegan' && event.phase !== 0 ? { text: [nameOfPhase(lang, event.phase)], head: 'phase' } : null;
   },
 };

@@ -1,7 +1,6 @@
 /** What is said at the table. Ready-made sentences travel as small tokens, so that each reader hears them in their own language. */
-import { atPlace, isPlaceNo, type Lang, type PlaceNo, thePlace } from '@lurk/not-alone/public';
+import { isPlaceNo, type Lang, type PlaceNo, type TableWords, tableOf } from '@lurk/not-alone/public';
 import type { Rich } from '../../../ui/types';
-import { type TableWords, tableWords } from '../words';
 
 export type PhraseId = keyof TableWords['phrases'];
 const HUNTED_PHRASES: readonly PhraseId[] = [
@@ -29,10 +28,11 @@ const PHRASE = /^say:(\w+)$/;
 
 /** Any text somebody sent, as this reader reads it. A token we do not know is read as it is. */
 export function heard(text: string, lang: Lang): Rich {
-  const words = tableWords(lang);
+  const words = tableOf(lang);
   const claim = CLAIM.exec(text);
   const place = Number(claim?.[2]);
-  if (claim && isPlaceNo(place)) return words.claim[claim[1] === 'go' ? 'goTo' : 'notTo'](atPlace(lang, place), thePlace(lang, place));
+  if (claim && isPlaceNo(place))
+    return claim[1] === 'go' ? words.claim.goTo(words.places[place].to) : words.claim.notTo(words.places[place].at);
   const id = PHRASE.exec(text)?.[1];
   return [id && Object.hasOwn(words.phrases, id) ? words.phrases[id as PhraseId] : text];
 }

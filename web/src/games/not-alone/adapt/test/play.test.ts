@@ -1,6 +1,6 @@
 import { answerable, anyChoice, type Choice, type Decision, fits, type Picked, type Shape, type Value } from '@lurk/kernel';
 import { notAlone } from '@lurk/not-alone/proof';
-import { type AskKind, LANGS, type Memory, type NA, speech } from '@lurk/not-alone/public';
+import { type AskKind, LANGS, loadWords, type Memory, type NA, speech } from '@lurk/not-alone/public';
 import { chance, type Scene as SceneOf, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '../../../../decide/draft';
@@ -16,6 +16,8 @@ import { story } from '../story';
 import { heard } from '../talk';
 import { isSilent, keyOf } from '../things';
 import { watchTable } from '../watch';
+
+await loadWords();
 
 const LINES = { talk: [], log: [] };
 const MATCHES = 200;
