@@ -199,7 +199,7 @@ describe('what is told', () => {
 
   test('ready-made sentences are heard in the language of the reader', () => {
     expect(heard('claim:go:4', 'fr')).toEqual(['Je vais ', { em: 'à la Plage' }, '.']);
-    expect(heard('claim:not:8', 'en')).toEqual(['Anywhere but ', { em: 'the Wreck' }, '.']);
+    expect(heard('claim:not:8', 'en')).toEqual(['Anywhere but ', { em: 'at the Wreck' }, '.']);
     expect(heard('say:trust', 'fr')).toEqual(['Faites-moi confiance.']);
     expect(heard('claim:go:44', 'en')).toEqual(['claim:go:44']);
     expect(heard('say:toString', 'en')).toEqual(['say:toString']);
