@@ -1,5 +1,16 @@
 /** Answers: sealed until all are in, or dealt with at once; refused alike whatever is hidden; given by the clock; kept through an act. */
-import { chance, checkHostile, checkOrder, doing, Report, Table, type Tiny, tinyAsk, tinyGame, tinyMatch } from '@lurk/testkit';
+import {
+  chance,
+  checkHostile,
+  checkOrder,
+  doing,
+  tinyProcedure as procedure,
+  Report,
+  Table,
+  tinyAsk,
+  tinyGame,
+  tinyMatch,
+} from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import {
   type Answer,
@@ -15,7 +26,6 @@ import {
   number,
   oneOf,
   over,
-  procedure,
   someOf,
   type Want,
   waitingFor,
@@ -23,7 +33,7 @@ import {
 
 const settings = (seats = 3): { seats: number; options: object } => ({ seats, options: {} });
 const asking = (part: Parameters<typeof tinyAsk>[1] = {}, q = tinyAsk('q', part)) =>
-  tinyGame({ ask: () => ask(q), told: ({ answers }) => over(answers.map(({ seat, choice }: Answer) => [seat, choice])) }, [q]);
+  tinyGame({ ask: () => ask(q, 'told'), told: (_, answers) => over(answers.map(({ seat, choice }) => [seat, choice])) }, [q]);
 
 describe('sealed answers', () => {
   test('are delivered together, in seat order, whatever the order they came in', () => {
@@ -79,7 +89,7 @@ describe('sealed answers', () => {
   test('a list of seats that the game goes on using is not shared with the question', () => {
     const q = tinyAsk('q', { who: ({ open }) => open.seats as number[] });
     const game = tinyGame(
-      { set: doing(({ open }) => Object.assign(open, { seats: [0, 1] }), next), ask: () => ask(q), go: () => over(1) },
+      { set: doing(({ open }) => Object.assign(open, { seats: [0, 1] }), next), ask: () => ask(q, 'go'), go: () => over(1) },
       [q],
     );
     const { s } = tinyMatch(game);
@@ -92,7 +102,7 @@ test('options are made of what the asked seat knows: its own, its circles, and w
   const q = tinyAsk('q', {
     decide: ({ own, circles, sizes, open }) => ({ shape: oneOf([`${own.card}`, ...Object.keys(circles), sizes.deck!, `${open.night}`]) }),
   });
-  const game = tinyGame({ ask: () => ask(q), done: () => over(1) }, [q], { sizes: () => ({ deck: 9 }) });
+  const game = tinyGame({ ask: () => ask(q, 'done'), done: () => over(1) }, [q], { sizes: () => ({ deck: 9 }) });
   const table = new Table(game, { seats: 2, options: { circle: { pack: { members: [1], facts: {} } } } }).given(({ own, open }) => {
     for (const [seat, mine] of own.entries()) mine.card = `card ${seat}`;
     open.night = 'first';
@@ -117,7 +127,7 @@ describe('refusals', () => {
 
   test('a decision that is past, and a match that is over', () => {
     const q = tinyAsk('q', { who: () => [0] });
-    const game = tinyGame({ one: () => ask(q), two: () => ask(q), three: () => over(1) }, [q]);
+    const game = tinyGame({ one: () => ask(q, 'two'), two: () => ask(q, 'three'), three: () => over(1) }, [q]);
     const { match } = new Table(game, settings()).pass(0);
     expect(apply(match, { seat: 0, id: 1, choice: null })).toEqual({ ok: false, refusal: 'decisionClosed' });
     apply(match, { seat: 0, id: 2, choice: null });
@@ -177,12 +187,12 @@ describe('answers that act', () => {
   const game = (part: Parameters<typeof tinyAsk>[1], q = hide(part)) =>
     tinyGame(
       {
-        hide: () => ask(q, { then: 'done', acted: 'acted' }),
-        acted({ s, answers: [answer] }) {
+        hide: () => ask(q, 'done', 'acted'),
+        acted({ s }, [answer]) {
           s.open.peeked = [...((s.open.peeked ?? []) as number[]), answer!.seat];
           return go('hide');
         },
-        done: ({ answers }) => over(answers.map(({ choice }: Answer) => choice)),
+        done: (_, answers) => over(answers.map(({ choice }) => choice)),
       },
       [q],
     );
@@ -223,7 +233,7 @@ describe('answers that act', () => {
     });
     const closing = tinyGame(
       {
-        ask: () => ask(q, { then: 'done', acted: 'close' }),
+        ask: () => ask(q, 'done', 'close'),
         close: doing(({ open }) => Object.assign(open, { closed: true }), go('ask')),
         done: () => over(1),
       },
@@ -241,9 +251,9 @@ describe('answers that act', () => {
     });
     const calming = tinyGame(
       {
-        ask: () => ask(q, { then: 'done', acted: 'calm' }),
+        ask: () => ask(q, 'done', 'calm'),
         calm: doing(({ open }) => Object.assign(open, { calm: true }), go('ask')),
-        done: ({ answers }) => over(answers.length),
+        done: (_, answers) => over(answers.length),
       },
       [q],
     );
@@ -253,9 +263,7 @@ describe('answers that act', () => {
 
   test('any answer acts in a window, but a pass never does', () => {
     const q = tinyAsk('q', { acts: 'any' });
-    const window = tinyGame({ open: () => ask(q, { then: 'shut', acted: 'played' }), played: () => go('open'), shut: () => over('shut') }, [
-      q,
-    ]);
+    const window = tinyGame({ open: () => ask(q, 'shut', 'played'), played: () => go('open'), shut: () => over('shut') }, [q]);
     new Table(window, settings()).pass(0).answer(1, 'a').expectAsked('q', [0, 1, 2]).pass(0).pass(1).pass(2).expectOver('shut');
   });
 
@@ -266,14 +274,14 @@ describe('answers that act', () => {
   test('other questions and other depths leave kept answers alone; the end of their frame drops them', () => {
     const q = tinyAsk('q', { acts: ['a'], keeps: true });
     const side = tinyAsk('side', { who: () => [0] });
-    const inner = procedure<Tiny, null>('inner', {
-      ask: () => ask(q, { then: 'ended', acted: 'aside' }),
+    const inner = procedure('inner', {
+      ask: () => ask(q, 'ended', 'aside'),
       aside: () => call('deeper'),
-      side: () => ask(side, { then: 'leave' }),
+      side: () => ask(side, 'leave'),
       leave: () => end(),
       ended: () => over('answered'),
     });
-    const deeper = procedure<Tiny, null>('deeper', { ask: () => ask(q, { acted: 'out' }), out: () => end() });
+    const deeper = procedure('deeper', { ask: () => ask(q, 'out'), out: () => end() });
     const game = tinyGame({ start: () => call('inner'), again: () => call('inner') }, [q, side], { others: [inner, deeper] });
     const table = new Table(game, settings(2)).answer(0, 'b').answer(1, 'a');
     // The same question one call deeper starts without the answer sealed above.
@@ -294,7 +302,7 @@ test('an offer may be taken by those it is made to, while the others are waited 
   });
   const game = tinyGame(
     {
-      ask: () => ask(q, { then: 'done', acted: 'rung' }),
+      ask: () => ask(q, 'done', 'rung'),
       rung: doing(({ open }) => Object.assign(open, { taken: true }), go('ask')),
       done: () => over(1),
     },
@@ -307,4 +315,47 @@ test('an offer may be taken by those it is made to, while the others are waited 
   table.answer(1, 'bell').expectAsked('q', [0]);
   expect(apply(table.match, { seat: 1, id, choice: 'bell' })).toEqual({ ok: false, refusal: 'decisionClosed' });
   table.answer(0, ['x']).expectOver(1);
+});
+
+describe('an act dealt with by a procedure', () => {
+  /** Rings, then asks the ringer how often: an interruption may itself ask. */
+  const often = tinyAsk('often', { who: () => [1], decide: () => ({ shape: number(1, 9) }) });
+  const ring = procedure('ring', {
+    rung: ({ s }, [{ choice }]: Answer[]) => {
+      s.open.rung = choice;
+      return ask(often, 'counted');
+    },
+    counted: ({ s }, [{ choice }]: Answer[]) => {
+      s.open.often = choice;
+      return end();
+    },
+  });
+  const doneWith = { done: (_: unknown, answers: Answer[]) => over(answers.map(({ choice }) => choice) as string[]) };
+
+  test('interrupts the question, which is then put again; sealed answers are dropped unless it keeps them', () => {
+    for (const keeps of [false, true]) {
+      const q = tinyAsk('q', {
+        who: () => [0, 2],
+        keeps,
+        offer: { who: ({ open }) => (open.rung ? [] : [1]), decide: () => ({ shape: oneOf(['bell']) }), by: 'ring' },
+      });
+      const game = tinyGame({ ask: () => ask(q, 'done'), ...doneWith }, [q, often], { others: [ring] });
+      const table = new Table(game, settings()).answer(0, 'a').answer(1, 'bell').expectAsked('often', [1]);
+      expect(table.match.s.control.stack.map(({ proc, step }) => [proc, step])).toEqual([
+        ['main', 'ask'],
+        ['ring', 'rung'],
+      ]);
+      table.answer(1, 3).expectAsked('q', keeps ? [2] : [0, 2]);
+      expect(table.match.s.open).toEqual({ rung: 'bell', often: 3 });
+      if (!keeps) table.answer(0, 'a');
+      table.answer(2, 'b').expectOver(['a', 'b']);
+    }
+  });
+
+  test('an answer that acts at once is dealt with in the same way, and a pass is not', () => {
+    const q = tinyAsk('q', { acts: 'any', by: 'ring' });
+    const game = tinyGame({ ask: () => ask(q, 'done'), ...doneWith }, [q, often], { others: [ring] });
+    const table = new Table(game, settings()).pass(0).answer(2, 'b').expectAsked('often', [1]).answer(1, 1).expectAsked('q', [0, 1, 2]);
+    table.pass(0).pass(1).pass(2).expectOver([null, null, null]);
+  });
 });

@@ -1,8 +1,8 @@
 /** Questions: opening them, sealing answers, and closing them. Nothing here knows a rule. */
-import { answerable, anyChoice, type Choice, fits, oneOf, pickOf, type Shape } from './shapes.ts';
+import { answerable, anyChoice, type Choice, fits, oneOf, pickOf, type Shape, type Value } from './shapes.ts';
 import type {
   Answer,
-  Ask,
+  AnyAsk,
   Compartments,
   Control,
   Decision,
@@ -80,7 +80,7 @@ class MinePart<G extends GameTypes> implements Mine<G> {
 const top = (control: Control): Frame => control.stack[control.stack.length - 1];
 
 /** The declaration of the question now open. */
-export const questionOf = <G extends GameTypes>(game: Game<G>, s: State<G>): Ask<G, never> => game.asks[top(s.control).asking!.kind];
+export const questionOf = <G extends GameTypes>(game: Game<G>, s: State<G>): AnyAsk<G> => game.asks[top(s.control).asking!.kind];
 
 /** A null for every seat. Made to length and filled by hand: `fill` and growing by `push` cost several times as much. */
 function nobody({ seats }: State<GameTypes>): null[] {
@@ -97,7 +97,7 @@ export function openAsk<G extends GameTypes>(game: Game<G>, s: State<G>): void {
   const pub = new PublicPart(game, s);
   // The game may hand out a list of its own, which it will change; copies of the match share this one.
   const kept = control.kept?.kind === question.kind && control.kept.depth === control.stack.length ? control.kept : null;
-  const who = question.who(pub, at as never).slice();
+  const who = question.who(pub, at).slice();
   const open: OpenAsk = { who, again: kept !== null, decisions: nobody(s), offers: nobody(s), sealed: nobody(s) };
   control.ask = open;
   for (const seat of open.who) {
@@ -114,25 +114,25 @@ export function openAsk<G extends GameTypes>(game: Game<G>, s: State<G>): void {
   }
   if (kept) control.kept = null;
   if (!question.offer) return;
-  for (const seat of question.offer.who(pub, at as never))
+  for (const seat of question.offer.who(pub, at))
     open.offers[seat] = decision(
       control,
       seat,
       question.kind,
-      question.offer.decide(new MinePart(pub, s, seat, open.sealed[seat]), at as never),
+      question.offer.decide(new MinePart(pub, s, seat, open.sealed[seat]), at),
       null,
     );
 }
 
 /** Works a seat's decision out from what that seat knows. */
-export function derive<G extends GameTypes>(s: State<G>, question: Ask<G, never>, seat: Seat, pub: Public<G>): void {
+export function derive<G extends GameTypes>(s: State<G>, question: AnyAsk<G>, seat: Seat, pub: Public<G>): void {
   const open = s.control.ask!;
-  const want = question.decide(new MinePart(pub, s, seat, open.sealed[seat]), top(s.control).at as never);
+  const want = question.decide(new MinePart(pub, s, seat, open.sealed[seat]), top(s.control).at);
   open.decisions[seat] = decision(s.control, seat, question.kind, want, open.decisions[seat]);
 }
 
 /** The seat has sealed or unsealed: same question, other options. The number stays, for it must not show who sealed last. */
-export function rederive<G extends GameTypes>(s: State<G>, question: Ask<G, never>, seat: Seat, pub: Public<G>): void {
+export function rederive<G extends GameTypes>(s: State<G>, question: AnyAsk<G>, seat: Seat, pub: Public<G>): void {
   const { ask, issued } = s.control;
   const { id } = ask!.decisions[seat]!;
   const count = issued[seat];
@@ -142,7 +142,9 @@ export function rederive<G extends GameTypes>(s: State<G>, question: Ask<G, neve
 }
 
 /** Makes the decision; one that says just what the seat was asked before keeps its number, so that an answer on its way still counts. */
-function decision(control: Control, seat: Seat, kind: string, want: Want, before: Decision | null): Decision {
+function decision(control: Control, seat: Seat, kind: string, wanted: Want, before: Decision | null): Decision {
+  // Whatever its own type, an answer is plain data: states are checked for that (`assertJson`).
+  const want = wanted as Want<Choice>;
   const mayPass = want.mayPass ?? false;
   const made: Decision = {
     id: control.issued[seat] + 1,
@@ -162,21 +164,22 @@ function decision(control: Control, seat: Seat, kind: string, want: Want, before
 export const accepts = (d: Decision, choice: unknown): boolean => (choice === null ? d.mayPass : fits(d.shape, choice));
 
 /** Is this answer dealt with at once? A pass never is. */
-export function actsAtOnce(question: Ask<never, never>, choice: unknown): boolean {
-  if (!question.acts || choice === null) return false;
-  return question.acts === 'any' || question.acts.includes(pickOf(choice as never) as string);
+export function actsAtOnce({ acts }: { acts?: 'any' | readonly Value[] }, choice: unknown): boolean {
+  if (!acts || choice === null) return false;
+  const picks: 'any' | readonly unknown[] = acts;
+  return picks === 'any' || picks.includes(pickOf(choice));
 }
 
 /** A random answer to this decision that would be sealed, not dealt with at once. */
-export function anySeal(question: Ask<never, never>, { shape, mayPass }: Decision, below: (n: number) => number): Choice {
-  const rest = question.acts ? withoutActs(shape, question.acts) : shape;
+export function anySeal({ acts }: { acts?: 'any' | readonly Value[] }, { shape, mayPass }: Decision, below: (n: number) => number): Choice {
+  const rest = acts ? withoutActs(shape, acts) : shape;
   if (!answerable(rest) || (mayPass && below(2) === 0)) return null;
   return anyChoice(rest, below);
 }
-function withoutActs(shape: Shape, acts: 'any' | readonly string[]): Shape {
+function withoutActs(shape: Shape, acts: 'any' | readonly Value[]): Shape {
   if (acts === 'any') return oneOf([]);
   if (shape.t !== 'oneOf') return shape;
-  return oneOf(shape.options.filter((option) => !acts.includes((typeof option === 'object' ? option.id : option) as string)));
+  return oneOf(shape.options.filter((option) => !acts.includes(typeof option === 'object' ? option.id : option)));
 }
 
 /** All answers in seat order, whatever the order they came in; null while one is missing. */
@@ -189,7 +192,7 @@ export function allSealed({ who, sealed }: OpenAsk): Answer[] | null {
 }
 
 /** Takes the question down. Sealed answers are kept for the next time it is asked, or dropped unseen. */
-export function closeAsk<G extends GameTypes>({ control }: State<G>, question: Ask<G, never>, acted: boolean): void {
+export function closeAsk<G extends GameTypes>({ control }: State<G>, question: AnyAsk<G>, acted: boolean): void {
   if (acted && question.keeps) {
     const { sealed, decisions } = control.ask!;
     control.kept = { kind: question.kind, depth: control.stack.length, sealed, decisions };

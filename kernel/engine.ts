@@ -4,7 +4,7 @@ import { type DiceState, diceOver } from './dice.ts';
 import { assertJson } from './json.ts';
 import { Run } from './run.ts';
 import { anyChoice, type Choice } from './shapes.ts';
-import type { Answer, Applied, Ask, Decision, Game, GameTypes, Input, Refusal, Seat, State, Told } from './types.ts';
+import type { Answer, AnyAsk, Applied, Decision, Game, GameTypes, Input, Refusal, Seat, State, Told } from './types.ts';
 
 export interface Match<G extends GameTypes> {
   game: Game<G>;
@@ -80,8 +80,11 @@ export function apply<G extends GameTypes>(match: Match<G>, input: Input): Appli
 
   s.control.inputs++;
   const frame = s.control.stack[s.control.stack.length - 1];
-  frame.step = acts ? frame.asking!.acted : frame.asking!.then;
+  const by = acts ? interruptBy(question, offered) : undefined;
+  // The frame stays at the step that asks, and so puts the question again, unless it says where acts are dealt with.
+  if (!by) frame.step = acts ? frame.asking!.acted : frame.asking!.then;
   closeAsk(s, question, acts);
+  if (by) run.push(by, null);
   run.learned = 'timeout' in input || (!acts && answers.length > 1);
   run.untilAsked(answers);
   return { ok: true, told: taken(match), mayTakeBack: !run.learned };
@@ -96,8 +99,14 @@ export function applyAll<G extends GameTypes>({ game, s, run }: Match<G>, answer
   run.untilAsked(answers);
 }
 
+/** The procedure that deals with an act, if the question or its offer names one. */
+function interruptBy<G extends GameTypes>({ by, offer }: AnyAsk<G>, offered: boolean): (keyof G['Frames'] & string) | undefined {
+  if (!offered) return by;
+  return offer && 'by' in offer ? offer.by : undefined;
+}
+
 /** The answer changed but the question stays open. Once sealed, a seat that can also act at once may have other acts to choose from. */
-function sealedOnly<G extends GameTypes>({ game, s }: Match<G>, question: Ask<G, never>, seat: Seat): Applied<G['Event']> {
+function sealedOnly<G extends GameTypes>({ game, s }: Match<G>, question: AnyAsk<G>, seat: Seat): Applied<G['Event']> {
   s.control.inputs++;
   if (question.keeps) rederive(s, question, seat, new PublicPart(game, s));
   return { ok: true, told: [], mayTakeBack: false };

@@ -1,11 +1,23 @@
 /** The kernel: everything a game, a server, a bot or a test may use. */
-export { accepts, anySeal } from './ask.ts';
+export { accepts, actsAtOnce, anySeal } from './ask.ts';
 export * from './copy.ts';
 export { type Dice, type DiceState, diceOver, fastDice, hmacHex, keyedDice, seedFromText, sha256Hex } from './dice.ts';
 export { apply, applyAll, begin, judge, type Match, resume, type Start, takeBack, waitingFor } from './engine.ts';
 export * from './json.ts';
 export type * from './module.ts';
-export { ask, byName, call, end, go, next, over, procedure } from './procedure.ts';
+export { ask, byName, call, end, go, type NextIn, next, over, procedureOf } from './procedure.ts';
 export * from './shapes.ts';
 export type * from './types.ts';
-export { hidesSeals, imagined, isRace, type Message, messagesFor, type PrivateView, pace, privateView, view, why } from './view.ts';
+export {
+  framesOf,
+  hidesSeals,
+  imagined,
+  isRace,
+  type Message,
+  messagesFor,
+  type PrivateView,
+  pace,
+  privateView,
+  view,
+  why,
+} from './view.ts';

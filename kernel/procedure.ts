@@ -1,40 +1,77 @@
 /** How rules are written: a procedure is a list of named steps in rulebook order, each a plain function that says what comes next. */
 import type { Json } from './json.ts';
-import type { Ask, GameTypes, Next, Procedure, Step } from './types.ts';
+import type { Ask, GameTypes, Procedure, Step } from './types.ts';
 
-/** The order of the steps is the order in which they are written: the object is the table of contents of the rule. */
-export function procedure<G extends GameTypes, L = Json>(name: string, steps: Record<string, Step<G, L>>): Procedure<G> {
-  const names = Object.keys(steps);
-  const below: Record<string, string | null> = {};
-  for (let i = 0; i < names.length; i++) below[names[i]] = names[i + 1] ?? null;
-  return { name, steps: steps as Record<string, Step<G, never>>, below, first: names[0] };
-}
+declare const asks: unique symbol;
+type Go<K> = { n: 'go'; step: K };
+type Call<P, L, K> = { n: 'call'; proc: P; at: L; then: K };
+/** Seen by the compiler alone: which answers each of the named steps will get, and what frames must carry to ask. */
+type Asking<K, D, L> = { n: 'ask'; kind: string; then: K; acted: K; [asks]?: { deliver: D; at: (at: L) => void } };
 
-/** By name, refusing two of the same name. */
-export function byName<T extends { name: string } | { kind: string }>(list: T[]): Record<string, T> {
+/** What a step may say in a procedure whose steps, by name, take these answers (`A`) and whose frames carry `L`. */
+export type NextIn<G extends GameTypes, L, A> =
+  | typeof next
+  | Go<keyof A>
+  | { [P in keyof G['Frames']]: Call<P, G['Frames'][P], keyof A | null> }[keyof G['Frames']]
+  | Asking<keyof A, Partial<A>, L>
+  | { n: 'end'; value: Json }
+  | { n: 'over'; outcome: Json };
+
+/**
+ * Makes procedures of one game. The order of the steps is the order in which they are written: the object is the table of contents
+ * of the rule. A step that no key names, a procedure that `Frames` does not know, or answers of another type do not compile.
+ */
+export const procedureOf =
+  <G extends GameTypes>() =>
+  <P extends keyof G['Frames'] & string, A>(
+    name: P,
+    steps: { [K in keyof A]: Step<G, G['Frames'][P], A[K], NextIn<G, G['Frames'][P], NoInfer<A>>> },
+  ): Procedure<G, P> => {
+    const names = Object.keys(steps);
+    const below: Record<string, string | null> = {};
+    for (let i = 0; i < names.length; i++) below[names[i]] = names[i + 1] ?? null;
+    // The loop hands every step the frame and the answers that the types above have promised it.
+    return { name, steps: steps as unknown as Record<string, Step<G>>, below, first: names[0] };
+  };
+
+/** Questions by name, refusing two of the same name. */
+export function byName<T extends { kind: string }>(list: readonly T[]): Record<string, T> {
   const out: Record<string, T> = {};
   for (const item of list) {
-    const name = 'name' in item ? item.name : item.kind;
-    if (out[name]) throw new Error(`two are called ${name}`);
-    out[name] = item;
+    if (out[item.kind]) throw new Error(`two are called ${item.kind}`);
+    out[item.kind] = item;
   }
   return out;
 }
 
 /** The step below; after the last one, the end of the procedure. */
-export const next: Next = { n: 'next' };
+export const next = { n: 'next' } as const;
 /** Another step of this procedure. */
-export const go = (step: string): Next => ({ n: 'go', step });
+export const go = <const K extends string>(step: K): Go<K> => ({ n: 'go', step });
+
 /** Another procedure, then `then` (the step below unless named). */
-export const call = (proc: string, at: Json = null, then: string | null = null): Next => ({ n: 'call', proc, at, then });
-/** Stop until answered, then the step below; `acted` is where an answer that acts at once is dealt with. */
-export const ask = <G extends GameTypes, L>(question: Ask<G, L>, to: { then?: string; acted?: string } = {}): Next => ({
-  n: 'ask',
-  kind: question.kind,
-  then: to.then ?? null,
-  acted: to.acted ?? null,
-});
+export function call<const P extends string>(proc: P): Call<P, null, null>;
+export function call<const P extends string, L>(proc: P, at: L): Call<P, L, null>;
+export function call<const P extends string, L, const K extends string>(proc: P, at: L, then: K): Call<P, L, K>;
+export function call(proc: string, at: unknown = null, then: string | null = null): Call<string, unknown, string | null> {
+  return { n: 'call', proc, at, then };
+}
+
+/** Stop until answered, then the step `then`; an answer that acts at once, or an offer taken up, goes to the step `acted`. */
+export function ask<G extends GameTypes, L, T, A, B, const K extends string>(
+  question: Ask<G, L, T, A, B>,
+  then: K,
+): Asking<K, Record<K, T | A>, L>;
+export function ask<G extends GameTypes, L, T, A, B, const K extends string, const K2 extends string>(
+  question: Ask<G, L, T, A, B>,
+  then: K,
+  acted: K2,
+): Asking<K | K2, { [X in K | K2]: (X extends K ? T : never) | (X extends K2 ? A : never) }, L>;
+export function ask({ kind }: { kind: string }, then: string, acted = then): Asking<string, unknown, unknown> {
+  return { n: 'ask', kind, then, acted };
+}
+
 /** Back to the caller, which receives the value. */
-export const end = (value: Json = null): Next => ({ n: 'end', value });
+export const end = (value: Json = null): { n: 'end'; value: Json } => ({ n: 'end', value });
 /** The match is decided. */
-export const over = (outcome: Json): Next => ({ n: 'over', outcome });
+export const over = (outcome: Json): { n: 'over'; outcome: Json } => ({ n: 'over', outcome });

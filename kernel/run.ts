@@ -15,7 +15,7 @@ const NO_ANSWERS: Answer[] = [];
 interface Line<G extends GameTypes> {
   proc: string;
   name: string;
-  step: Step<G, never>;
+  step: Step<G>;
   below: Line<G> | null;
 }
 type Book<G extends GameTypes> = Map<string, { first: Line<G>; lines: Map<string, Line<G>> }>;
@@ -42,8 +42,10 @@ export class Run<G extends GameTypes> {
   learned = false;
   readonly #game: Game<G>;
   readonly #s: State<G>;
-  readonly #ctx: Ctx<G, never>;
+  readonly #ctx: Ctx<G>;
   readonly #book: Book<G>;
+  /** For the step that runs next, and for it alone. */
+  #answers: Answer[] = NO_ANSWERS;
   /** For each frame the line it is expected to take next: a guess, checked by name, that saves looking it up. */
   readonly #trail: (Line<G> | null)[] = [];
 
@@ -58,10 +60,9 @@ export class Run<G extends GameTypes> {
     this.#ctx = {
       s,
       seats: s.seats,
-      at: null as never,
+      at: null,
       tell,
       dice,
-      answers: NO_ANSWERS,
       got: null,
       get pub() {
         return new PublicPart(game, s);
@@ -69,7 +70,7 @@ export class Run<G extends GameTypes> {
     };
   }
 
-  push(proc: string, at: Json): void {
+  push(proc: keyof G['Frames'] & string, at: Json): void {
     const first = this.#book.get(proc)?.first;
     if (!first) throw new Error(`no procedure is called ${proc}`);
     const { stack } = this.#s.control;
@@ -81,7 +82,7 @@ export class Run<G extends GameTypes> {
     const ctx = this.#ctx;
     const trail = this.#trail;
     const { control } = this.#s;
-    ctx.answers = answers;
+    this.#answers = answers;
     for (let fuse = FUSE; fuse > 0; fuse--) {
       const depth = control.stack.length - 1;
       const frame = control.stack[depth];
@@ -93,9 +94,10 @@ export class Run<G extends GameTypes> {
       const guess = trail[depth];
       const line = guess && guess.name === frame.step && guess.proc === frame.proc ? guess : this.#line(frame);
       trail[depth] = line.below;
-      ctx.at = frame.at as never;
-      const said = line.step(ctx);
-      ctx.answers = NO_ANSWERS;
+      ctx.at = frame.at;
+      const given = this.#answers;
+      this.#answers = NO_ANSWERS;
+      const said = line.step(ctx, given);
       ctx.got = null;
       const outcome = this.#game.outcome?.(this.#s) ?? null;
       if (this.#follow(frame, line.below?.name ?? DONE, outcome === null ? said : over(outcome))) return;
@@ -126,22 +128,22 @@ export class Run<G extends GameTypes> {
         control.kept = null;
         return true;
       case 'ask':
-        return this.#ask(frame, said, said.then ?? below);
+        return this.#ask(frame, said);
     }
   }
 
   /** Puts the question; with nobody to ask, or only answers that still stand, it is closed on the spot. */
-  #ask(frame: Frame, said: Next & { n: 'ask' }, then: string): boolean {
-    const question = this.#game.asks[said.kind];
-    if (!question) throw new Error(`no question is called ${said.kind}`);
-    frame.asking = { kind: said.kind, then, acted: said.acted ?? then };
+  #ask(frame: Frame, { kind, then, acted }: Next & { n: 'ask' }): boolean {
+    const question = this.#game.asks[kind];
+    if (!question) throw new Error(`no question is called ${kind}`);
+    frame.asking = { kind, then, acted };
     openAsk(this.#game, this.#s);
     const answers = allSealed(this.#s.control.ask!);
     if (!answers) return true;
     if (answers.length > 0) this.learned = true;
     closeAsk(this.#s, question, false);
     frame.step = then;
-    this.#ctx.answers = answers;
+    this.#answers = answers;
     return false;
   }
 

@@ -6,12 +6,12 @@ import type { Json } from './json.ts';
 
 export type Value = string | number;
 /** An option that asks for more once picked. */
-export interface Option {
-  id: Value;
-  with: Shape;
+export interface Option<I extends Value = Value, W = unknown> {
+  id: I;
+  with: Shape<W>;
 }
 
-export type Shape =
+type Form =
   /** One of the options. Choice: the value itself, or `{ pick, with }` for an option that asks for more. */
   | { t: 'oneOf'; options: (Value | Option)[] }
   /** Between `min` and `max` different options. Choice: their list. */
@@ -27,26 +27,48 @@ export type Shape =
   /** Several choices made together. Choice: an object with the same keys. */
   | { t: 'compound'; parts: Record<string, Shape> };
 
+declare const answer: unique symbol;
+/** `T` is what its answers are. The compiler alone sees it: nothing of it is there when the rules run. */
+export type Shape<T = unknown> = Form & { readonly [answer]?: T };
+
 /** What a seat answers; `null` declines. */
 export type Choice = Json;
-export type Picked = { pick: Value; with: Choice };
+export type Picked<I extends Value = Value, W = Choice> = { pick: I; with: W };
+
+/** What answers a shape. */
+export type AnswerTo<S> = S extends Shape<infer T> ? T : never;
+/** What is answered by picking one of these options. */
+export type PickedFrom<O> = O extends Option<infer I, infer W> ? Picked<I, W> : O extends Value ? O : never;
 
 // A decision outlives the lists it was made from, a hand for example: the builders copy them.
-export const oneOf = (options: readonly (Value | Option)[]): Shape => ({ t: 'oneOf', options: options.slice() });
-export const someOf = (options: readonly Value[], min: number, max = min): Shape => ({ t: 'someOf', options: options.slice(), min, max });
-export const assign = (keys: readonly Value[], to: readonly Value[], distinct = false): Shape => ({
+export const oneOf = <const O extends Value | Option>(options: readonly O[]): Shape<PickedFrom<O>> => ({
+  t: 'oneOf',
+  options: options.slice(),
+});
+/** An option that asks for more, typed by what it is called and what it asks. */
+export const option = <const I extends Value, W>(id: I, more: Shape<W>): Option<I, W> => ({ id, with: more });
+export const someOf = <V extends Value>(options: readonly V[], min: number, max = min): Shape<V[]> => ({
+  t: 'someOf',
+  options: options.slice(),
+  min,
+  max,
+});
+export const assign = <V extends Value>(keys: readonly Value[], to: readonly V[], distinct = false): Shape<V[]> => ({
   t: 'assign',
   keys: keys.slice(),
   to: to.slice(),
   distinct,
 });
-export const order = (items: readonly Value[]): Shape => ({ t: 'order', items: items.slice() });
-export const number = (min: number, max: number): Shape => ({ t: 'number', min, max });
-export const confirm: Shape = { t: 'confirm' };
-export const compound = (parts: Record<string, Shape>): Shape => ({ t: 'compound', parts });
+export const order = <V extends Value>(items: readonly V[]): Shape<V[]> => ({ t: 'order', items: items.slice() });
+export const number = (min: number, max: number): Shape<number> => ({ t: 'number', min, max });
+export const confirm: Shape<true> = { t: 'confirm' };
+export const compound = <P extends { [name: string]: Shape }>(parts: P): Shape<{ [K in keyof P]: AnswerTo<P[K]> }> => ({
+  t: 'compound',
+  parts,
+});
 
 /** Which option of a `oneOf` was picked, with or without more. */
-export const pickOf = (choice: Choice): Choice => (isObject(choice) ? (choice as Picked).pick : choice);
+export const pickOf = (choice: unknown): unknown => (isObject(choice) ? choice.pick : choice);
 
 const isObject = (c: unknown): c is Record<string, Choice> => c !== null && typeof c === 'object' && !Array.isArray(c);
 const sized = (c: unknown, keys: number): c is Record<string, Choice> => isObject(c) && Object.keys(c).length === keys;
@@ -55,14 +77,16 @@ const different = (list: Choice[]): boolean => new Set(list).size === list.lengt
 const within = (list: unknown[], from: unknown[]): boolean => [...list].every((item) => from.includes(item));
 
 /** Does the choice answer the shape? Takes anything at all, since it judges what strangers send. */
-export function fits(shape: Shape, choice: unknown): choice is Choice {
+export function fits<T>(shape: Shape<T>, choice: unknown): choice is T & Choice {
   switch (shape.t) {
-    case 'oneOf':
-      if (typeof choice !== 'object') return (shape.options as unknown[]).includes(choice);
+    case 'oneOf': {
+      const options: readonly unknown[] = shape.options;
+      if (typeof choice !== 'object') return options.includes(choice);
       if (!sized(choice, 2) || !Object.hasOwn(choice, 'pick') || !Object.hasOwn(choice, 'with')) return false;
       for (const option of shape.options)
         if (typeof option === 'object' && option.id === choice.pick) return fits(option.with, choice.with);
       return false;
+    }
     case 'someOf':
       if (!Array.isArray(choice) || choice.length < shape.min || choice.length > shape.max) return false;
       return different(choice) && within(choice, shape.options);
@@ -73,7 +97,7 @@ export function fits(shape: Shape, choice: unknown): choice is Choice {
       if (!Array.isArray(choice) || choice.length !== shape.items.length) return false;
       return different(choice) && within(choice, shape.items);
     case 'number':
-      return Number.isInteger(choice) && (choice as number) >= shape.min && (choice as number) <= shape.max;
+      return typeof choice === 'number' && Number.isInteger(choice) && choice >= shape.min && choice <= shape.max;
     case 'confirm':
       return choice === true;
     case 'compound': {

@@ -2,6 +2,7 @@
 import { Table, tinyAsk, tinyGame, tinyMatch, toy } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import {
+  actsAtOnce,
   apply,
   ask,
   begin,
@@ -70,7 +71,7 @@ describe('views', () => {
       offer: { who: () => [2], decide: () => ({ shape: oneOf(['bell']) }) },
       pace: ({ sizes }) => (sizes.hand ? 'window' : 'none'),
     });
-    const game = tinyGame({ ask: () => ask(q), done: () => over('end') }, [q], {
+    const game = tinyGame({ ask: () => ask(q, 'done'), done: () => over('end') }, [q], {
       sizes: ({ own }) => ({ hand: Object.keys(own[0]).length }),
     });
     return new Table(game, { seats: 3, options: { circle: circle() } }).given(({ own, open, vault }) => {
@@ -109,9 +110,21 @@ describe('views', () => {
     expect(pace(table('names').match)).toBe('window');
   });
 
+  test('a question says itself which answers act at once, and whether it is a window', () => {
+    const plain = tinyAsk('plain');
+    const window = tinyAsk('window', { acts: ['a'], window: true });
+    const game = tinyGame({ plain: () => ask(plain, 'window'), window: () => ask(window, 'plain') }, [plain, window]);
+    const table = new Table(game, { seats: 2, options: {} });
+    expect(view(table.match, 'public').ask).toEqual({ kind: 'plain', waiting: [0, 1] });
+    table.pass(0).pass(1);
+    const asked = view(table.match, 'public').ask!;
+    expect(asked).toEqual({ kind: 'window', waiting: [0, 1], acts: ['a'], window: true });
+    expect(['a', { pick: 'a', with: 1 }, 'b', null].map((choice) => actsAtOnce(asked, choice))).toEqual([true, true, false, false]);
+  });
+
   test('say whether one answer is enough', () => {
     const q = tinyAsk('q', { acts: 'any', race: true });
-    expect(isRace(tinyMatch(tinyGame({ open: () => ask(q, { then: 'open' }) }, [q])))).toBe(true);
+    expect(isRace(tinyMatch(tinyGame({ open: () => ask(q, 'open') }, [q])))).toBe(true);
     expect(isRace(table('names').match)).toBe(false);
   });
 
@@ -131,7 +144,7 @@ describe('imagined worlds', () => {
       ...part,
     });
   const table = (show: 'names' | 'count' | 'nothing', part = {}, question = q(show, part)) =>
-    new Table(tinyGame({ ask: () => ask(question), done: () => over(1) }, [question]), { seats: 4, options: {} });
+    new Table(tinyGame({ ask: () => ask(question, 'done'), done: () => over(1) }, [question]), { seats: 4, options: {} });
   const again = (t: ReturnType<typeof table>, viewer: 0 | 3 | 'public', seed = 'x') => {
     const seen = view(t.match, viewer);
     return { seen, world: imagined(t.match.game, seen, { own: [{}, {}, {}, {}], circle: {}, vault: {} }, fastDice(seed)) };
@@ -173,7 +186,7 @@ describe('imagined worlds', () => {
       offer: { who: ({ sizes }: { sizes: Record<string, number> }) => (sizes.hand ? [3] : []), decide: () => ({ shape: oneOf(['bell']) }) },
     };
     const question = q('names', offering);
-    const game = tinyGame({ ask: () => ask(question), done: () => over(1) }, [question], {
+    const game = tinyGame({ ask: () => ask(question, 'done'), done: () => over(1) }, [question], {
       sizes: ({ own }) => ({ hand: Object.keys(own[0]).length }),
     });
     const { match } = new Table(game, { seats: 4, options: {} }).given(({ own }) => {
@@ -225,15 +238,15 @@ describe('taking back', () => {
   const both = tinyAsk('both');
   const game = tinyGame(
     {
-      ask: () => ask(q),
-      act({ answers: [answer], tell, dice, s }) {
+      ask: () => ask(q, 'act'),
+      act({ tell, dice, s }, [answer]) {
         s.open.done = answer!.choice;
         if (answer!.choice === 'roll') dice.below('die', 6);
         if (answer!.choice === 'whisper') tell.seat(1, { t: 'psst' });
         tell.all({ t: answer!.choice === 'show' ? 'shown' : 'said' });
         return next;
       },
-      both: () => ask(both),
+      both: () => ask(both, 'again'),
       again: () => go('ask'),
     },
     [q, both],
@@ -266,7 +279,7 @@ describe('taking back', () => {
 
   test('gives offers new numbers as well', () => {
     const offering = tinyAsk('o', { who: () => [0], offer: { who: () => [1], decide: () => ({ shape: oneOf(['bell']) }) } });
-    const { match } = new Table(tinyGame({ ask: () => ask(offering), on: () => ask(q) }, [offering, q]), settings);
+    const { match } = new Table(tinyGame({ ask: () => ask(offering, 'on'), on: () => ask(q, 'on') }, [offering, q]), settings);
     const before = copyState(match.game, match.s);
     apply(match, { seat: 0, id: 1, choice: null });
     const back = takeBack(match, before);

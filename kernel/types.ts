@@ -1,7 +1,7 @@
 /** The vocabulary of the kernel: what a match is made of, and what a game must supply. */
 import type { Dice, DiceState } from './dice.ts';
 import type { Json } from './json.ts';
-import type { Choice, Shape } from './shapes.ts';
+import type { Choice, Picked, Shape, Value } from './shapes.ts';
 
 export type Seat = number;
 /** Somebody who watches: a seat that owns nothing. */
@@ -16,6 +16,8 @@ export interface GameTypes {
   Sizes: object;
   Event: { t: string };
   Options: object;
+  /** The procedures by name, each with what its frames carry: public facts only. */
+  Frames: Record<string, Json>;
 }
 
 /** Everything the rules know, filed by who may see it. A datum lives in exactly one compartment; moving it is a rule. */
@@ -65,7 +67,11 @@ export interface Asking {
   then: string;
   acted: string;
 }
-export type Sealed = { choice: Choice } | null;
+/** A frame of this game: the name of its procedure says what it carries. */
+export type FrameOf<G extends GameTypes> = {
+  [P in keyof G['Frames'] & string]: Frame & { proc: P; at: G['Frames'][P] };
+}[keyof G['Frames'] & string];
+export type Sealed<T = Choice> = { choice: T } | null;
 export interface OpenAsk {
   who: Seat[];
   /** Asked before and only interrupted by an act: the answers still stand, and so must the clocks. */
@@ -91,16 +97,20 @@ export interface Decision {
 /** How long a clock a decision deserves; the table says how many seconds that is. */
 export type Deadline = 'short' | 'normal' | 'long';
 /** What the clock answers: this choice (even one that only the clock may give), or one drawn at random from the shape (or a narrower one). */
-export type Fallback = 'random' | { choice: Choice } | { anyOf: Shape };
+export type Fallback<T = Choice> = 'random' | { choice: T } | { anyOf: Shape<T> };
 /** How quickly an ask may close, so that a quick close never tells that nobody could act. */
 export type Pace = 'none' | 'glance' | 'window';
-/** What a game says of a decision; the kernel adds the rest. Left out: declinable no, fallback pass or random, clock normal. */
-export interface Want {
-  shape: Shape;
-  mayPass?: boolean;
+/**
+ * What a game says of a decision whose answers are `T`; the kernel adds the rest. Left out: declinable no, fallback pass or random,
+ * clock normal. Only a question whose answers may be `null` can be declined, by the player or by the clock.
+ */
+export interface Want<T = unknown> {
+  shape: Shape<NonNullable<T>>;
+  /** True only where `null` is among the answers. */
+  mayPass?: false | Record<'null', boolean>[`${T & null}`];
   deadline?: Deadline;
-  fallback?: Fallback;
-  standing?: Choice;
+  fallback?: Fallback<T>;
+  standing?: T;
 }
 
 /** What everybody knows: all that may decide who is asked, and how fast. */
@@ -109,47 +119,65 @@ export interface Public<G extends GameTypes> {
   open: G['Open'];
   readonly sizes: G['Sizes'];
 }
-/** What one seat knows: all that may shape its options. */
-export interface Mine<G extends GameTypes> extends Public<G> {
+/** What one seat knows: all that may shape its options. `T` is what it can have sealed. */
+export interface Mine<G extends GameTypes, T = unknown> extends Public<G> {
   seat: Seat;
   own: G['Own'];
   circles: Record<string, G['Shared']>;
   /** Its own sealed answer to the question being asked, if it has one. */
-  sealed: Sealed;
+  sealed: Sealed<T>;
 }
 
 /**
  * A question, declared apart from the steps that put it, so that its audience and pace can only be functions of public facts
- * and its options only of what the asked seat knows.
+ * and its options only of what the asked seat knows. `L` is what frames that ask it carry. Its answers come in three kinds:
+ * `T` are sealed and delivered together, `A` are dealt with at once by the step named `acted`, `B` at once by a procedure (`by`).
  */
-export interface Ask<G extends GameTypes, L = never> {
+export interface Ask<G extends GameTypes, L = unknown, T = unknown, A = never, B = never> {
   kind: string;
   who(pub: Public<G>, at: L): Seat[];
-  decide(mine: Mine<G>, at: L): Want;
+  decide(mine: Mine<G, T>, at: L): Want<T | A | B>;
   /** A standing offer: these seats may act while the question is open; nobody waits for them. */
-  offer?: { who(pub: Public<G>, at: L): Seat[]; decide(mine: Mine<G>, at: L): Want };
+  offer?: Offer<G, L, A> | (Offer<G, L, B> & Interrupt<G>);
   /** What the others are shown of who has answered. */
   show: 'names' | 'count' | 'nothing';
   pace(pub: Public<G>, at: L): Pace;
   /** Answers that are dealt with at once instead of being sealed: all but a pass, or those with these picks. */
-  acts?: 'any' | readonly string[];
+  acts?: 'any' | readonly PickIn<A | B>[];
+  /** The procedure that deals with what acts at once (`acts`); the question is put again after it. */
+  by?: keyof G['Frames'] & string;
   /** After an act, the sealed answers of the others stand (else they are dropped unseen). */
   keeps?: boolean;
   /** One answer is enough and the first one counts: `who` names the seats in the order in which it would be theirs to give. */
   race?: true;
+  /** A window: whoever could act is asked, most will pass. */
+  window?: true;
 }
+/** Who may act while somebody else is asked, and how. */
+export interface Offer<G extends GameTypes, L = unknown, A = unknown> {
+  who(pub: Public<G>, at: L): Seat[];
+  decide(mine: Mine<G>, at: L): Want<A>;
+}
+export interface Interrupt<G extends GameTypes> {
+  /** The procedure that deals with it: its first step receives the answer, and after it the question is put again. */
+  by: keyof G['Frames'] & string;
+}
+/** Which option of a `oneOf` an answer is. */
+type PickIn<T> = unknown extends T ? Value : T extends Picked<infer I, unknown> ? I : T extends Value ? T : never;
+/** Any question of the game, whatever it asks. */
+export type AnyAsk<G extends GameTypes> = Ask<G, unknown, unknown, unknown, unknown>;
 
-export interface Answer {
+export interface Answer<T = unknown> {
   seat: Seat;
-  choice: Choice;
+  choice: T;
 }
 
-/** What a step says comes next. */
+/** What a step says comes next. Steps and procedures are named by literals, so that the compiler knows them (`NextIn`). */
 export type Next =
   | { n: 'next' }
   | { n: 'go'; step: string }
   | { n: 'call'; proc: string; at: Json; then: string | null }
-  | { n: 'ask'; kind: string; then: string | null; acted: string | null }
+  | { n: 'ask'; kind: string; then: string; acted: string }
   | { n: 'end'; value: Json }
   | { n: 'over'; outcome: Json };
 
@@ -164,22 +192,22 @@ export interface Told<E> {
   event: E;
 }
 
-/** What a step works with. `answers` and `got` are only there in the step they are delivered to: they may be secret, frames may not. */
-export interface Ctx<G extends GameTypes, L = never> {
+/** What a step works with. `got` is only there in the step it is delivered to: it may be secret, frames may not. */
+export interface Ctx<G extends GameTypes, L = unknown> {
   s: Compartments<G>;
   seats: number;
   at: L;
   tell: Tell<G['Event']>;
   dice: Dice;
-  answers: Answer[];
   got: Json;
   /** Sizes as the public sees them now. */
   pub: Public<G>;
 }
-export type Step<G extends GameTypes, L = never> = (c: Ctx<G, L>) => Next;
-export interface Procedure<G extends GameTypes> {
-  name: string;
-  steps: Record<string, Step<G, never>>;
+/** Answers, too, only reach the step that the question named. */
+export type Step<G extends GameTypes, L = unknown, T = unknown, N = Next> = (c: Ctx<G, L>, answers: Answer<T>[]) => N;
+export interface Procedure<G extends GameTypes, P extends string = string> {
+  name: P;
+  steps: Record<string, Step<G>>;
   /** The step below each step. */
   below: Record<string, string | null>;
   first: string;
@@ -195,9 +223,9 @@ export interface Game<G extends GameTypes> {
   /** The compartments before the first step; chance drawn here (seating, roles) is already the match's own. */
   setup(options: G['Options'], seats: number, dice: Dice): Compartments<G>;
   /** The procedure that is the whole match. */
-  start: string;
-  procedures: Record<string, Procedure<G>>;
-  asks: Record<string, Ask<G, never>>;
+  start: keyof G['Frames'] & string;
+  procedures: { readonly [P in keyof G['Frames'] & string]: Procedure<G, P> };
+  asks: Record<string, AnyAsk<G>>;
   /** How the match is decided, as soon as it is: looked at after every step. */
   outcome?(s: Compartments<G>): Json;
   /** Numbers only: hand sizes, pile heights. */
@@ -227,10 +255,20 @@ export interface View<G extends GameTypes> {
   circles: Record<string, G['Shared']>;
   sizes: G['Sizes'];
   stack: Frame[];
-  /** Whom the table waits for: names, a count, or null where even that would tell. */
-  ask: { kind: string; waiting: Seat[] | number | null } | null;
+  ask: Asked | null;
   decision: Decision | null;
   offer: Decision | null;
   sealed: Sealed;
   over: Json;
+}
+
+/** What everybody sees of the open question. */
+export interface Asked {
+  kind: string;
+  /** Whom the table waits for: names, a count, or null where even that would tell. */
+  waiting: Seat[] | number | null;
+  /** Answers that are dealt with at once, by pick; left out where all are sealed. A standing offer always acts at once. */
+  acts?: 'any' | readonly Value[];
+  /** A window: whoever could act is asked, most will pass. */
+  window?: true;
 }

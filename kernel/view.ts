@@ -3,7 +3,22 @@ import { anySeal, circlesOf, derive, openAsk, PublicPart, questionOf } from './a
 import { copyControl } from './copy.ts';
 import { type Dice, type DiceState, diceOver } from './dice.ts';
 import { type Match, resume } from './engine.ts';
-import type { Compartments, Control, Game, GameTypes, Pace, Seat, State, Told, View, Viewer } from './types.ts';
+import type {
+  AnyAsk,
+  Asked,
+  Compartments,
+  Control,
+  Frame,
+  FrameOf,
+  Game,
+  GameTypes,
+  Pace,
+  Seat,
+  State,
+  Told,
+  View,
+  Viewer,
+} from './types.ts';
 
 /** The view of a seat, or of the public. It shares the state's objects: send it or read it, never write to it. */
 export function view<G extends GameTypes>(match: Match<G>, viewer: Viewer): View<G> {
@@ -15,7 +30,7 @@ export function view<G extends GameTypes>(match: Match<G>, viewer: Viewer): View
     open: s.open,
     sizes: game.sizes(s),
     stack,
-    ask: ask && { kind: questionOf(game, s).kind, waiting: waiting(game, s) },
+    ask: ask && asked(game, s),
     over,
     ...(viewer === 'public' ? NOTHING : privateView(match, viewer)),
   };
@@ -35,9 +50,13 @@ export function privateView<G extends GameTypes>({ s }: Match<G>, seat: Seat): P
 export type PrivateView<G extends GameTypes = GameTypes> = Pick<View<G>, 'own' | 'circles' | 'decision' | 'offer' | 'sealed'>;
 const NOTHING = { own: null, circles: {}, decision: null, offer: null, sealed: null };
 
-function waiting<G extends GameTypes>(game: Game<G>, s: State<G>): Seat[] | number | null {
+function asked<G extends GameTypes>(game: Game<G>, s: State<G>): Asked {
+  const { kind, acts, window, show } = questionOf(game, s);
+  return { kind, waiting: waiting(s, show), ...(acts ? { acts } : {}), ...(window ? { window } : {}) };
+}
+
+function waiting<G extends GameTypes>(s: State<G>, show: AnyAsk<G>['show']): Seat[] | number | null {
   const { who, sealed } = s.control.ask!;
-  const { show } = questionOf(game, s);
   if (show === 'nothing') return null;
   const missing = who.filter((seat) => !sealed[seat]);
   return show === 'names' ? missing : missing.length;
@@ -46,10 +65,13 @@ function waiting<G extends GameTypes>(game: Game<G>, s: State<G>): Seat[] | numb
 /** Why a seat is asked: the steps that lead here. The stack is public, so the reason may be told to anybody. */
 export const why = <G extends GameTypes>({ s }: Match<G>): string[] => s.control.stack.map(({ proc, step }) => `${proc}.${step}`);
 
+/** The frames of this game's own procedures: the name of each says what it carries, for the rules that pushed it had to keep to that. */
+export const framesOf = <G extends GameTypes>({ stack }: { stack: Frame[] }): FrameOf<G>[] => stack as FrameOf<G>[];
+
 /** How fast the open question may close. */
 export function pace<G extends GameTypes>({ game, s }: Match<G>): Pace {
   const { stack } = s.control;
-  return questionOf(game, s).pace(new PublicPart(game, s), stack[stack.length - 1].at as never);
+  return questionOf(game, s).pace(new PublicPart(game, s), stack[stack.length - 1].at);
 }
 
 /** Are the others shown nothing of who has answered the open question? */

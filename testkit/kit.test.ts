@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Ask, type Ctx, type Mine, oneOf, resume, type Step, type Want } from '@lurk/kernel';
+import { type AnyAsk, type Ctx, type Mine, oneOf, resume, type Step, type Want } from '@lurk/kernel';
 import { describe, expect, test } from 'vitest';
 import { checkGoldens, type Goldens } from './golden.ts';
 import { checkHostile } from './play/hostile.ts';
@@ -20,10 +20,10 @@ const game: Module = toy;
 const modes = game.modes.slice(1, 2);
 
 /** The game with something done before one of its steps, which may then work with something else. */
-function withStep(proc: string, step: string, change: (c: Ctx<Toy>) => Partial<Ctx<Toy>> | undefined): Module {
+function withStep(proc: keyof Toy['Frames'], step: string, change: (c: Ctx<Toy>) => Partial<Ctx<Toy>> | undefined): Module {
   const whole = game.procedures[proc];
-  const inner = whole.steps[step] as Step<Toy>;
-  const changed = (c: Ctx<Toy>) => inner({ ...c, ...change(c) });
+  const inner = whole.steps[step];
+  const changed: Step<Toy> = (c, answers) => inner({ ...c, ...change(c) }, answers);
   return { ...game, procedures: { ...game.procedures, [proc]: { ...whole, steps: { ...whole.steps, [step]: changed } } } };
 }
 /** The game with a slip at the moment everybody is found. */
@@ -32,7 +32,7 @@ const withSlip = (slip: (c: Ctx<Toy>) => void): Module =>
     slip(c);
     return undefined;
   });
-const withAsk = (kind: string, part: Partial<Ask<Toy>>): Module => ({
+const withAsk = (kind: string, part: Partial<AnyAsk<Toy>>): Module => ({
   ...game,
   asks: { ...game.asks, [kind]: { ...game.asks[kind], ...part } },
 });

@@ -7,11 +7,12 @@ import {
   type Compartments,
   copyJson,
   type Game,
+  type Json,
   keyedDice,
   type Match,
   type Next,
   type Procedure,
-  procedure,
+  procedureOf,
   type Step,
   seedFromText,
 } from '@lurk/kernel';
@@ -25,11 +26,13 @@ export interface Tiny {
   Sizes: Record<string, number>;
   Event: { t: string; [key: string]: unknown };
   Options: { circle?: Record<string, Circle<Facts>> };
+  Frames: Record<string, Json>;
 }
+export const tinyProcedure = procedureOf<Tiny>();
 // biome-ignore lint/suspicious/noExplicitAny: what frames carry is each test's own affair
-export type TinyStep = Step<Tiny, any>;
+export type TinyStep = Step<Tiny, any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
-export type TinyAsk = Ask<Tiny, any>;
+export type TinyAsk = Ask<Tiny, any, any, any, any>;
 
 /** A step that changes something and says what comes next. */
 export const doing =
@@ -64,8 +67,8 @@ export function tinyGame(
     start: 'main',
     reveals: ['shown'],
     setup: ({ circle = {} }, seats) => ({ open: {}, own: Array.from({ length: seats }, () => ({})), circle, vault: {} }),
-    procedures: byName([procedure<Tiny, never>('main', steps as never), ...others]),
-    asks: byName(asks) as Game<Tiny>['asks'],
+    procedures: Object.fromEntries([tinyProcedure('main', steps), ...others].map((each) => [each.name, each])),
+    asks: byName(asks),
     sizes: () => ({}),
     copy: ({ open, own, circle, vault }) => copyJson({ open, own, circle, vault }),
     ...rest,

@@ -15,7 +15,7 @@ import {
   next,
   oneOf,
   over,
-  procedure,
+  procedureOf,
   type Seat,
   type Tell,
   waitingFor,
@@ -23,7 +23,9 @@ import {
 import { PlainDice, words } from './bare.ts';
 import { CREATURE, closeRound, HUNTED, hunt, PLACES, pick, SEATS, type Skeleton, setUp, type Table, takeBack, visit } from './rules.ts';
 
-const picks: Ask<Skeleton> = {
+const procedure = procedureOf<Skeleton>();
+
+const picks: Ask<Skeleton, unknown, number> = {
   kind: 'pick',
   who: () => HUNTED,
   decide: ({ own }) => ({ shape: oneOf(own.hand) }),
@@ -31,7 +33,7 @@ const picks: Ask<Skeleton> = {
   pace: () => 'none',
 };
 const ANYWHERE = oneOf(PLACES);
-const token: Ask<Skeleton> = {
+const token: Ask<Skeleton, unknown, number> = {
   kind: 'token',
   who: () => [CREATURE],
   decide: () => ({ shape: ANYWHERE }),
@@ -39,7 +41,7 @@ const token: Ask<Skeleton> = {
   pace: () => 'none',
 };
 
-const wholeMatch = procedure<Skeleton>('match', {
+const wholeMatch = procedure('match', {
   round: () => call('round'),
   again: ({ s, tell }) => {
     const outcome = closeRound(s);
@@ -49,15 +51,15 @@ const wholeMatch = procedure<Skeleton>('match', {
   },
 });
 
-const round = procedure<Skeleton>('round', {
-  pick: () => ask(picks),
-  picked: ({ s, answers, tell }) => {
-    for (const { seat, choice } of answers) pick(s, seat, choice as number);
+const round = procedure('round', {
+  pick: () => ask(picks, 'picked'),
+  picked: ({ s, tell }, answers: Answer<number>[]) => {
+    for (const { seat, choice } of answers) pick(s, seat, choice);
     tell.all({ t: 'picked' });
-    return ask(token);
+    return ask(token, 'place');
   },
-  place: ({ s, answers, tell }) => {
-    s.open.token = answers[0].choice as number;
+  place: ({ s, tell }, [{ choice }]: Answer<number>[]) => {
+    s.open.token = choice;
     tell.all({ t: 'token', place: s.open.token });
     return next;
   },
@@ -70,7 +72,7 @@ const round = procedure<Skeleton>('round', {
 });
 
 /** Nothing is asked while the places are resolved, so one step does it. */
-const resolve = procedure<Skeleton>('resolve', {
+const resolve = procedure('resolve', {
   visit: ({ s, tell }) => {
     for (const seat of HUNTED) {
       reveal(s, seat, tell);
@@ -81,13 +83,13 @@ const resolve = procedure<Skeleton>('resolve', {
 });
 
 /** The same where each visit might ask something: a frame for each of the hunted. */
-const resolveInFrames = procedure<Skeleton>('resolve', {
+const resolveInFrames = procedure('resolve', {
   first: () => call('visit', { seat: 1 }),
   second: () => call('visit', { seat: 2 }),
   third: () => call('visit', { seat: 3 }),
   fourth: () => call('visit', { seat: 4 }),
 });
-const visits = procedure<Skeleton, { seat: Seat }>('visit', {
+const visits = procedure('visit', {
   reveal: ({ s, at, tell }) => {
     reveal(s, at.seat, tell);
     return next;
@@ -115,7 +117,7 @@ export const skeleton: Game<Skeleton> = {
   maxSeats: SEATS,
   setup: (_options, _seats, dice) => setUp(dice),
   start: 'match',
-  procedures: byName([wholeMatch, round, resolve]),
+  procedures: { match: wholeMatch, round, resolve, visit: visits },
   asks: byName([picks, token]),
   sizes: ({ own, vault }) => ({ hands: own.map(({ hand }) => hand.length), deck: vault.deck.length }),
   reveals: ['visited'],
@@ -136,7 +138,7 @@ export const skeleton: Game<Skeleton> = {
   }),
 };
 
-export const framed: Game<Skeleton> = { ...skeleton, procedures: byName([wholeMatch, round, resolveInFrames, visits]) };
+export const framed: Game<Skeleton> = { ...skeleton, procedures: { ...skeleton.procedures, resolve: resolveInFrames } };
 
 export interface How {
   game?: Game<Skeleton>;

@@ -38,6 +38,7 @@ export interface Skeleton {
     | { t: 'drew'; card: number }
     | { t: 'round'; round: number; rescue: number; assimilation: number };
   Options: object;
+  Frames: { match: null; round: null; resolve: null; visit: { seat: number } };
 }
 export type Table = Compartments<Skeleton>;
 export type Outcome = 'hunted' | 'creature';

@@ -53,7 +53,7 @@ describe('a Hunted beginner', () => {
   });
 
   test('plays Adrenaline at one Will and not before', () => {
-    const at = (will: number): Choice => pickOf(decides(withSurvival(holding(table(), 1, [2, 3], [1, 4, 5], will), 1, 'adrenaline'), 1));
+    const at = (will: number): unknown => pickOf(decides(withSurvival(holding(table(), 1, [2, 3], [1, 4, 5], will), 1, 'adrenaline'), 1));
     expect(at(1)).toBe('survival');
     expect(at(2)).toBe('play');
   });

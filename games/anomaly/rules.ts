@@ -1,5 +1,5 @@
 /** The rules as the kernel takes them: every procedure and every question, by name. */
-import { type Ask, byName, type Game, type Json } from '@lurk/kernel';
+import { type AnyAsk, byName, type Game, type Json } from '@lurk/kernel';
 import { anomalyTurn, baited, forcedAction, reactive, secondForcedHit, secondHalf, whatToEat, whomToPossess } from './asks/anomaly.ts';
 import { firstCard, startingZone } from './asks/setup.ts';
 import { secondHit, showCard, studentTurn } from './asks/students.ts';
@@ -12,7 +12,7 @@ import { feed, possess } from './rules/feed.ts';
 import { match } from './rules/match.ts';
 import { round } from './rules/round.ts';
 import { secondStrike, showsCard, studentsTurn } from './rules/student-turn.ts';
-import { window } from './rules/trap-window.ts';
+import { springTrap, window } from './rules/trap-window.ts';
 import { setup } from './setup.ts';
 import { sizes } from './sizes.ts';
 import type { AN } from './types.ts';
@@ -24,15 +24,15 @@ export const rules: Game<AN> = {
   maxSeats: MAX_PLAYERS,
   setup,
   start: 'match',
-  procedures: byName([
-    ...[match, round, endOfRound, window],
-    ...[studentsTurn, secondStrike, showsCard],
-    ...[anomalysTurn, bait, react, feed, possess],
-  ]),
-  asks: byName<Ask<AN, never>>([
+  procedures: {
+    ...{ match, round, endOfRound, trapWindow: window, springTrap },
+    ...{ studentTurn: studentsTurn, secondHit: secondStrike, showCard: showsCard },
+    ...{ anomalyTurn: anomalysTurn, bait, react, feed, possess },
+  },
+  asks: byName<AnyAsk<AN>>([
     ...[startingZone, firstCard, studentTurn, secondHit, showCard, trapWindow],
     ...[anomalyTurn, secondHalf, baited, reactive, whatToEat, whomToPossess, forcedAction, secondForcedHit],
-  ] as Ask<AN, never>[]),
+  ]),
   // AN-176 The match ends in the middle of whatever is being resolved.
   outcome: ({ open }): Json => open.winner && { winner: open.winner, round: open.round },
   // Whatever lets the table learn something of a zone, a hand or a pile.

@@ -1,8 +1,19 @@
 /** The whole vocabulary of ANOMALY on one page: who knows what, and what can be said. */
-import type { Compartments, Ctx, Mine, Public, Seat, State, View } from '@lurk/kernel';
+import {
+  type Compartments,
+  type Ctx,
+  type Mine,
+  type Picked,
+  type Public,
+  procedureOf,
+  type Seat,
+  type State,
+  type View,
+} from '@lurk/kernel';
 import type { Zone } from './data/board.ts';
 import type { Bottom, Kind, Top, Weapon } from './data/cards.ts';
 import type { Evolution } from './data/components.ts';
+import type { ACTIVATE } from './data/picks.ts';
 import type { RadiationId } from './data/radiation.ts';
 import type { SymbolId } from './data/symbols.ts';
 import type { Options } from './options.ts';
@@ -176,7 +187,39 @@ export interface AN {
   Sizes: Sizes;
   Event: Event;
   Options: Options;
+  Frames: Frames;
 }
+
+/** AN-101 Which kind of half the Anomaly has already done with its action point. */
+export type Halves = { first: 'basic' | 'special' | null };
+/** AN-122 Where the Anomaly revealed itself, the Students there, and the one it takes. */
+export type Possession = { zone: Zone; pawns: Pawn[]; victim: Pawn | null };
+/** The procedures, with what their frames carry. */
+export type Frames = {
+  match: null;
+  round: null;
+  endOfRound: null;
+  studentTurn: null;
+  secondHit: { pawn: Pawn; forced: boolean };
+  showCard: { pawn: Pawn };
+  anomalyTurn: Halves;
+  bait: { zone: Zone };
+  react: null;
+  feed: { zone: Zone; pawns: Pawn[] };
+  possess: Possession;
+  trapWindow: null;
+  springTrap: null;
+};
+export const procedure = procedureOf<AN>();
+
+/** Where to strike, and at what (AN-087). */
+export type Target = Picked<Zone, Aim>;
+/** AN-081 Whose trap, where, and at what. */
+export type Spring = Picked<typeof ACTIVATE, Picked<Pawn, Target>>;
+/** What a Student does, with all that belongs to it. */
+export type Action = Picked<Use>;
+/** Half an action point of the Anomaly (AN-105a). */
+export type Half = 'feed' | Picked<'move', Zone> | Picked<Bottom>;
 
 export type S = Compartments<AN>;
 export type Whole = State<AN>;

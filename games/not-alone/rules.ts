@@ -1,5 +1,5 @@
 /** The rules as the kernel takes them: every procedure and every question, by name. */
-import { type Ask, byName, type Game, type Json } from '@lurk/kernel';
+import { type AnyAsk, byName, type Game, type Json } from '@lurk/kernel';
 import { w4Creature, w4Hunted } from './asks/end-of-turn.ts';
 import { chooseSide, explore, w1a, w1c } from './asks/exploration.ts';
 import { ascendancyKeep, forbiddenZoneDiscard, phobiaKeep, placeTokens, w2m, w2r, w2rCreature } from './asks/hunting.ts';
@@ -38,15 +38,15 @@ export const rules: Game<NA> = {
   maxSeats: MAX_PLAYERS,
   setup,
   start: 'match',
-  procedures: byName([
-    ...[match, exploration, hunting, huntAgain, reckoning, targetToken, artemiaToken, creatureToken, endOfTurn],
-    ...[ascendancy, phobia, forbiddenZone, shelter],
-  ]),
-  asks: byName<Ask<NA, never>>([
+  procedures: {
+    ...{ match, exploration, hunting, huntAgain, reckoning, targetToken, artemiaToken, creatureToken, endOfTurn },
+    ...{ ascendancy, phobia, forbiddenZone, shelter },
+  },
+  asks: byName<AnyAsk<NA>>([
     ...[chooseSide, w1a, explore, w1c, w2m, w2r, w2rCreature, placeTokens, ascendancyKeep, phobiaKeep, forbiddenZoneDiscard],
     ...[riverKeep, w3aCreature, w3aHunted, w3c, visitOrder, w3i, resolveVisit, shelterKeep],
     ...[screamChoice, toxinDiscard, artemiaDiscard, w4Creature, w4Hunted],
-  ] as Ask<NA, never>[]),
+  ]),
   // NA-227 The match ends in the middle of whatever is being resolved.
   outcome: ({ open }): Json => open.winner && { winner: open.winner, turn: open.turn },
   reveals: [

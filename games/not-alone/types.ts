@@ -1,5 +1,15 @@
 /** The whole vocabulary of NOT ALONE on one page: who knows what, and what can be said. */
-import type { Compartments, Ctx, Mine, Public, Seat, State, View } from '@lurk/kernel';
+import {
+  type Compartments,
+  type Ctx,
+  type Mine,
+  type Picked,
+  type Public,
+  procedureOf,
+  type Seat,
+  type State,
+  type View,
+} from '@lurk/kernel';
 import type { BoardSide } from './data/board.ts';
 import type { HuntId } from './data/hunt-cards.ts';
 import type { PairId, PlaceNo } from './data/places.ts';
@@ -184,7 +194,32 @@ export interface NA {
   Sizes: Sizes;
   Event: Event;
   Options: Options;
+  Frames: Frames;
 }
+
+/** The visit a frame of the reckoning speaks of, once it is chosen. */
+export type Here = { hunted: Seat | null; card: PlaceNo | null };
+/** The procedures, with what their frames carry. */
+export type Frames = {
+  match: null;
+  exploration: null;
+  hunting: null;
+  huntAgain: null;
+  reckoning: Here;
+  targetToken: null;
+  artemiaToken: null;
+  creatureToken: null;
+  endOfTurn: null;
+  ascendancy: { hunted: Seat };
+  phobia: { hunted: Seat };
+  forbiddenZone: null;
+  shelter: { hunted: Seat };
+};
+export const procedure = procedureOf<NA>();
+
+/** A card played, with whatever that card asks for. */
+export type HuntPlay = Picked<HuntId>;
+export type SurvivalPlay = Picked<SurvivalId>;
 
 export type S = Compartments<NA>;
 export type Whole = State<NA>;

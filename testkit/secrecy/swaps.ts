@@ -1,6 +1,6 @@
 /** Swap invariance: change something hidden from a viewer, and nothing that viewer is shown, asked, told or refused may change. */
 import {
-  type Ask,
+  type AnyAsk,
   anySeal,
   diceOver,
   fastDice,
@@ -64,7 +64,12 @@ type Answers = Pick<OpenAsk, 'sealed' | 'decisions'>;
 const drawn = (list: Seat[], below: Below): Seat | undefined => list[below(list.length)];
 
 /** Another answer in the place of one that another seat has sealed. */
-function otherAnswer<G extends GameTypes>(question: Ask<G>, { sealed, decisions }: Answers, viewer: Viewer, below: Below): Sealed[] | null {
+function otherAnswer<G extends GameTypes>(
+  question: AnyAsk<G>,
+  { sealed, decisions }: Answers,
+  viewer: Viewer,
+  below: Below,
+): Sealed[] | null {
   const seat = drawn(
     [...sealed.keys()].filter((other) => other !== viewer && sealed[other]),
     below,
@@ -76,7 +81,7 @@ function otherAnswer<G extends GameTypes>(question: Ask<G>, { sealed, decisions 
 
 /** Other seats having answered, where the table is told at most how many have. */
 function otherSealers<G extends GameTypes>(
-  question: Ask<G>,
+  question: AnyAsk<G>,
   { who, sealed, decisions }: OpenAsk,
   viewer: Viewer,
   below: Below,

@@ -1,12 +1,15 @@
 /** Fever: a small game that uses everything the kernel offers. In a dark house one guest carries a fever, and it spreads by night. */
-import type { Choice, GameTypes, Seat } from '@lurk/kernel';
+import { type Choice, type GameTypes, procedureOf, type Seat } from '@lurk/kernel';
 
 /** Cards are numbers, so that no two are alike; the even ones are candles, the odd ones charms. */
 export type Card = number;
 export const CARDS = 18;
 export const isCandle = (card: Card): boolean => card % 2 === 0;
-export const ROOMS = ['attic', 'cellar', 'hall'];
-export const POSTS = ['door', 'stairs'];
+export const ROOMS = ['attic', 'cellar', 'hall'] as const;
+export type Room = (typeof ROOMS)[number];
+export const POSTS = ['door', 'stairs'] as const;
+/** What the lamp bearer decides: who carries the lamp next, the order of drawing, the watch, and whether to bar the door. */
+export type Chores = { lamp: Seat; rota: Seat[]; posts: Seat[]; bars: number };
 export const HAND = 3;
 
 export interface Toy extends GameTypes {
@@ -39,4 +42,6 @@ export interface Toy extends GameTypes {
     | { t: 'woke'; ill: boolean }
     | { t: 'spread'; ill: Seat[] }
     | { t: 'chores'; chores: Choice };
+  Frames: { night: null; draw: { seats: Seat[] }; trade: { seat: Seat }; card: { seat: Seat; card: Card } };
 }
+export const procedure = procedureOf<Toy>();

@@ -1,15 +1,16 @@
 /** What the Anomaly's actions do (AN-106 to AN-134). */
-import { type Choice, call, type Next, next, type Picked, pickOf } from '@lurk/kernel';
+import { type Choice, call, next, type Picked, pickOf } from '@lurk/kernel';
 import { pay } from '../acts/cards.ts';
 import { gain, lose } from '../acts/health.ts';
 import { moveAnomaly } from '../acts/moves.ts';
 import type { Zone } from '../data/board.ts';
 import type { Evolution } from '../data/components.ts';
 import { allPawns, anomalyZone, studentsIn, zoneOf } from '../facts/pawns.ts';
-import type { C, Deed } from '../types.ts';
+import type { Paid } from '../facts/payments.ts';
+import type { C, Deed, Half } from '../types.ts';
 
 interface Details {
-  pay: Picked;
+  pay: Paid;
   evolution: Evolution;
   use: Choice;
   zones: Zone[];
@@ -18,17 +19,16 @@ interface Details {
 
 /** AN-102 Basic or special. */
 export const isBasic = (deed: Deed): boolean => deed === 'move' || deed === 'feed';
-export const deedOf = (choice: Choice): Deed => pickOf(choice) as Deed;
+export const deedOf = (half: Half): Deed => (typeof half === 'object' ? half.pick : half);
 
 /** Carries out one complete half of an action point, as far as nothing new comes out that it must decide upon. */
-export function act(c: C, choice: Choice): Next {
-  const deed = deedOf(choice);
-  if (deed === 'feed') return reveal(c, 'feed');
-  const more = (choice as unknown as Picked).with;
-  if (deed === 'move') {
-    moveAnomaly(c, more as Zone, 'move');
+export function act(c: C, half: Half) {
+  if (half === 'feed') return reveal(c, 'feed');
+  if (half.pick === 'move') {
+    moveAnomaly(c, half.with, 'move');
     return next;
   }
+  const { pick: deed, with: more } = half;
   const details = more as unknown as Details;
   pay(c, deed, placesOf(details.pay));
   switch (deed) {
@@ -55,14 +55,12 @@ export function act(c: C, choice: Choice): Next {
 }
 
 /** The cards of a payment, by their places in the pile. */
-function placesOf({ pick, with: cards }: Picked): number[] {
-  if (pick !== 'half') return cards as number[];
-  const { pick: kept, with: others } = cards as unknown as Picked;
-  return [kept as number, ...(others as number[])];
+function placesOf(paid: Paid): number[] {
+  return paid.pick === 'half' ? [paid.with.pick, ...paid.with.with] : paid.with;
 }
 
 /** AN-107, AN-122 It reveals itself, and so does every Student in its zone. */
-function reveal({ s, tell }: C, why: 'feed' | 'possess'): Next {
+function reveal({ s, tell }: C, why: 'feed' | 'possess') {
   const zone = anomalyZone(s);
   const pawns = studentsIn(s, zone);
   tell.all({ t: 'anomalyRevealed', zone, why, pawns });

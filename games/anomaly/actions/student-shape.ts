@@ -1,11 +1,11 @@
 /** What a Student can do with the cards of a hand (D-05 to D-14), as one complete choice. */
-import { compound, type Option, oneOf, type Shape, type Value } from '@lurk/kernel';
+import { type Choice, compound, type Option, oneOf, option, type Shape } from '@lurk/kernel';
 import { NEIGHBOURS, type Zone, zonesAt } from '../data/board.ts';
 import { BAIT_REACH, type Kind, REACH, SENSOR_REACH, STIMS_REACH, TOPS, type Top, topOf } from '../data/cards.ts';
 import type { SymbolId } from '../data/symbols.ts';
 import { symbolsToShow } from '../facts/moves.ts';
 import { sensorsLeft, trapsLeft } from '../facts/supply.ts';
-import type { Pub, Use } from '../types.ts';
+import type { Action, Aim, Pub, Target, Use } from '../types.ts';
 
 /** Whoever chooses for a Student: what it needs to know. */
 export interface Acting {
@@ -18,7 +18,7 @@ export interface Acting {
 }
 
 /** By use; then the card together with all that belongs to the action. */
-export function actionShape(acting: Acting): Shape {
+export function actionShape(acting: Acting): Shape<Action> {
   return oneOf([basic(acting, 'move'), basic(acting, 'track'), ...TOPS.flatMap((top) => special(acting, top))]);
 }
 
@@ -26,13 +26,13 @@ export function actionShape(acting: Acting): Shape {
 const kinds = (hand: readonly Kind[]): Kind[] => [...new Set(hand)].sort();
 
 /** AN-048 Any card does. */
-const basic = (acting: Acting, use: 'move' | 'track'): Option => ({ id: use, with: withCard(acting, kinds(acting.hand), use) });
+const basic = (acting: Acting, use: 'move' | 'track'): Option<Use, Choice> => option(use, withCard(acting, kinds(acting.hand), use));
 
 /** AN-049 Only a card with this top half. */
-function special(acting: Acting, top: Top): Option[] {
+function special(acting: Acting, top: Top): Option<Use, Choice>[] {
   const cards = kinds(acting.hand).filter((card) => topOf(card) === top);
   if (cards.length === 0 || !hasToken(acting, top)) return [];
-  return [{ id: top, with: withCard(acting, cards, top) }];
+  return [option(top, withCard(acting, cards, top))];
 }
 
 /** AN-052 */
@@ -42,9 +42,9 @@ function hasToken({ pub }: Acting, top: Top): boolean {
   return true;
 }
 
-const withCard = (acting: Acting, cards: Kind[], use: Use): Shape => compound({ card: oneOf(cards), ...details(acting, use) });
+const withCard = (acting: Acting, cards: Kind[], use: Use): Shape<Choice> => compound({ card: oneOf(cards), ...details(acting, use) });
 
-function details(acting: Acting, use: Use): Record<string, Shape> {
+function details(acting: Acting, use: Use): Record<string, Shape<Choice>> {
   const { pub, zone, shown } = acting;
   switch (use) {
     case 'move': // AN-053, D-06
@@ -70,20 +70,20 @@ function details(acting: Acting, use: Use): Record<string, Shape> {
 }
 
 /** AN-055 The zone with the tracking card that is to be shown there; AN-125 under orders the Student picks that card afterwards. */
-function destinations({ shown, forced }: Acting, zones: readonly Zone[]): Shape {
-  return oneOf(forced ? zones : zones.map((zone) => ({ id: zone, with: oneOf(symbolsToShow(zone, shown)) })));
+function destinations({ shown, forced }: Acting, zones: readonly Zone[]): Shape<Choice> {
+  return forced ? oneOf(zones) : oneOf(zones.map((zone) => option(zone, oneOf(symbolsToShow(zone, shown)))));
 }
 
 /** AN-087, AN-093, AN-127 A Student under orders cannot be made to blow itself up. */
-function aimsAt({ pub, zone, forced }: Acting, target: Zone): Value[] {
+function aimsAt({ pub, zone, forced }: Acting, target: Zone): Aim[] {
   const mayBlow = pub.open.fuel.includes(target) && !(forced && target === zone);
   return mayBlow ? ['zone', 'fuel'] : ['zone'];
 }
 
 /** Every zone in range, each with what may be aimed at there. */
-export const targets = (acting: Acting, reach: number): Shape =>
-  oneOf(zonesAt(acting.zone, 0, reach).map((zone) => ({ id: zone, with: oneOf(aimsAt(acting, zone)) })));
+export const targets = (acting: Acting, reach: number): Shape<Target> =>
+  oneOf(zonesAt(acting.zone, 0, reach).map((zone) => option(zone, oneOf(aimsAt(acting, zone)))));
 
 /** Section 5, defaults of D-05, D-08 and D-28: any card, to track with the symbol of the present position. */
-export const trackOnly = ({ hand, shown }: Acting): Shape =>
-  oneOf([{ id: 'track', with: compound({ card: oneOf(kinds(hand)), symbol: oneOf(shown.slice(-1)) }) }]);
+export const trackOnly = ({ hand, shown }: Acting): Shape<Action> =>
+  oneOf([option('track', compound({ card: oneOf(kinds(hand)), symbol: oneOf(shown.slice(-1)) }))]);

@@ -1,5 +1,5 @@
 /** What a Student's action does (AN-053 to AN-077), whether chosen freely or ordered by the Anomaly (AN-123 to AN-127). */
-import { type Choice, call, type Next, next, type Picked } from '@lurk/kernel';
+import { type Choice, call, next, type Picked } from '@lurk/kernel';
 import { strikeAt } from '../acts/attack.ts';
 import { useCard } from '../acts/cards.ts';
 import { moveStudent, showSymbol } from '../acts/moves.ts';
@@ -9,28 +9,26 @@ import type { Kind } from '../data/cards.ts';
 import { hasSymbol, type SymbolId } from '../data/symbols.ts';
 import { anomalyZone, zoneOf } from '../facts/pawns.ts';
 import { reveals } from '../facts/reveals.ts';
-import type { Aim, C, Pawn, Use } from '../types.ts';
+import type { Action, Aim, C, Pawn, Target, Use } from '../types.ts';
 
 interface Details {
   card: Kind;
   to: Choice;
   symbol: SymbolId;
-  at: Picked;
+  at: Target;
   aim: Aim;
   zone: Zone;
 }
 
 /** Declares the action and carries it out as far as nobody else has to decide. */
-export function perform(c: C, pawn: Pawn, choice: Choice, forced: boolean): Next {
-  const { pick, with: more } = choice as unknown as Picked;
-  const use = pick as Use;
+export function perform(c: C, pawn: Pawn, { pick: use, with: more }: Action, forced: boolean) {
   const details = more as unknown as Details;
   useCard(c, pawn, details.card, use, forced);
   if (reveals(c.s.open, use)) c.tell.all({ t: 'studentRevealed', pawn, zone: zoneOf(c.s, pawn) });
   return effect(c, pawn, use, details, forced);
 }
 
-function effect(c: C, pawn: Pawn, use: Use, { to, symbol, at, aim, zone }: Details, forced: boolean): Next {
+function effect(c: C, pawn: Pawn, use: Use, { to, symbol, at, aim, zone }: Details, forced: boolean) {
   const { s, tell } = c;
   switch (use) {
     case 'move':
@@ -49,10 +47,10 @@ function effect(c: C, pawn: Pawn, use: Use, { to, symbol, at, aim, zone }: Detai
       return next;
     case 'strike':
     case 'far':
-      strikeAt(c, { pawn, weapon: use, zone: at.pick as Zone, aim: at.with as Aim, forced });
+      strikeAt(c, { pawn, weapon: use, zone: at.pick, aim: at.with, forced });
       return next;
     case 'double': // AN-063 The second zone is named after the first result.
-      strikeAt(c, { pawn, weapon: use, zone: at.pick as Zone, aim: at.with as Aim, forced });
+      strikeAt(c, { pawn, weapon: use, zone: at.pick, aim: at.with, forced });
       return call('secondHit', { pawn, forced });
     case 'bludgeon':
     case 'baton':

@@ -1,7 +1,5 @@
 /** Traps (AN-065, AN-078 to AN-084). */
-import { type Picked, pickOf } from '@lurk/kernel';
 import type { Zone } from '../data/board.ts';
-import { ACTIVATE } from '../data/picks.ts';
 import { trapsOf, zoneOf } from '../facts/pawns.ts';
 import type { Aim, C, Pawn } from '../types.ts';
 import { strikeAt } from './attack.ts';
@@ -14,18 +12,8 @@ export function layTrap({ s, tell }: C, pawn: Pawn, forced: boolean): void {
   tell.seat(s.open.students[pawn].seat, { t: 'trapLaidAt', pawn, zone });
 }
 
-/** AN-078, AN-082 If the answer just given is a trap activated, resolves it fully, and says so: the question must be put again. */
-export function trapActivated(c: C): boolean {
-  const [answer] = c.answers;
-  if (!answer || pickOf(answer.choice) !== ACTIVATE) return false;
-  const { pick: pawn, with: where } = (answer.choice as unknown as Picked).with as unknown as Picked;
-  const { pick: zone, with: aim } = where as unknown as Picked;
-  activateTrap(c, pawn as Pawn, zone as Zone, aim as Aim);
-  return true;
-}
-
 /** AN-079 to AN-081 The token goes back to the supply; which of the owner's traps it was is not said. */
-function activateTrap(c: C, pawn: Pawn, zone: Zone, aim: Aim): void {
+export function activateTrap(c: C, pawn: Pawn, zone: Zone, aim: Aim): void {
   const traps = trapsOf(c.s, pawn);
   traps.splice(traps.indexOf(zone), 1);
   c.tell.all({ t: 'trapActivated', pawn, zone, aim });

@@ -6,13 +6,20 @@ import type { Zone } from '../data/board.ts';
 import { REACH } from '../data/cards.ts';
 import { PRETEND } from '../data/picks.ts';
 import { anomalySteps, baitedSteps } from '../facts/moves.ts';
-import type { AN, Me, Pawn } from '../types.ts';
+import type { Action, AN, Half, Halves, Me, Pawn, Possession, Spring, Target } from '../types.ts';
 import { trapOffer } from './traps.ts';
 
-const toTheAnomaly: Pick<Ask<AN>, 'who' | 'offer' | 'show'> = { who: ({ open }) => [open.anomaly], offer: trapOffer, show: 'names' };
+/** While it thinks, any trap may be sprung. */
+type ToTheAnomaly<T, L = unknown> = Ask<AN, L, T, never, Spring>;
+
+const toTheAnomaly: Pick<ToTheAnomaly<never>, 'who' | 'offer' | 'show'> = {
+  who: ({ open }) => [open.anomaly],
+  offer: trapOffer,
+  show: 'names',
+};
 
 /** AN-099, D-18 Skip, or one half of an action point; a pass is a skip. */
-export const anomalyTurn: Ask<AN> = {
+export const anomalyTurn: ToTheAnomaly<Half | null> = {
   kind: 'anomalyTurn',
   ...toTheAnomaly,
   decide: (me) => ({ shape: oneOf([...basicOptions(me), ...specialOptions(me)]), mayPass: true, deadline: 'long' }),
@@ -20,15 +27,15 @@ export const anomalyTurn: Ask<AN> = {
 };
 
 /** AN-101, AN-102, D-20 The other half, or the end of the turn. */
-export const secondHalf: Ask<AN, { first: 'basic' | 'special' | null }> = {
+export const secondHalf: ToTheAnomaly<Half | null, Halves> = {
   kind: 'secondHalf',
   ...toTheAnomaly,
-  decide: (me, { first }) => ({ shape: oneOf(first === 'basic' ? specialOptions(me) : basicOptions(me)), mayPass: true }),
+  decide: (me, { first }) => ({ shape: first === 'basic' ? oneOf(specialOptions(me)) : oneOf(basicOptions(me)), mayPass: true }),
   pace: () => 'none',
 };
 
 /** AN-074 to AN-076, D-15 Asked even if there is one way, or none but to pretend. */
-export const baited: Ask<AN, { zone: Zone }> = {
+export const baited: ToTheAnomaly<Zone | typeof PRETEND, { zone: Zone }> = {
   kind: 'baited',
   ...toTheAnomaly,
   decide: ({ open, own }, { zone }) => {
@@ -39,7 +46,7 @@ export const baited: Ask<AN, { zone: Zone }> = {
 };
 
 /** AN-150 to AN-152a, D-32 and D-35: the same pause whether it may move or can only go on. */
-export const reactive: Ask<AN> = {
+export const reactive: ToTheAnomaly<Zone | null> = {
   kind: 'reactive',
   ...toTheAnomaly,
   decide: ({ open, own }) => ({
@@ -52,7 +59,7 @@ export const reactive: Ask<AN> = {
 const mayReact = ({ open, own }: Pick<Me, 'open' | 'own'>): boolean => open.reaction === 'hit' || own.struck.length > 0;
 
 /** AN-139, D-26 */
-export const whatToEat: Ask<AN> = {
+export const whatToEat: ToTheAnomaly<'fuel' | 'electricity'> = {
   kind: 'whatToEat',
   ...toTheAnomaly,
   decide: () => ({ shape: oneOf(['fuel', 'electricity']), fallback: { choice: 'fuel' } }),
@@ -60,7 +67,7 @@ export const whatToEat: Ask<AN> = {
 };
 
 /** AN-123, D-27 Students in its zone have revealed themselves. Default: the one with most cards. */
-export const whomToPossess: Ask<AN, { pawns: Pawn[] }> = {
+export const whomToPossess: ToTheAnomaly<Pawn, { pawns: Pawn[] }> = {
   kind: 'whomToPossess',
   ...toTheAnomaly,
   decide: ({ open, sizes }, { pawns }) => {
@@ -70,11 +77,6 @@ export const whomToPossess: Ask<AN, { pawns: Pawn[] }> = {
   pace: () => 'none',
 };
 
-export interface Possession {
-  zone: Zone;
-  pawns: Pawn[];
-  victim: Pawn | null;
-}
 const puppet = (me: Me, zone: Zone, victim: Pawn): Acting => ({
   pub: me,
   hand: me.own.prey,
@@ -84,7 +86,7 @@ const puppet = (me: Me, zone: Zone, victim: Pawn): Acting => ({
 });
 
 /** AN-123, AN-125, D-28 One action with a card of the hand it has just seen. */
-export const forcedAction: Ask<AN, Possession> = {
+export const forcedAction: ToTheAnomaly<Action, Possession> = {
   kind: 'forcedAction',
   ...toTheAnomaly,
   decide: (me, { zone, victim }) => {
@@ -95,7 +97,7 @@ export const forcedAction: Ask<AN, Possession> = {
 };
 
 /** AN-125, D-29 It names the second zone of a forced Double Strike too. The Student stands where the Anomaly is. */
-export const secondForcedHit: Ask<AN, { pawn: Pawn }> = {
+export const secondForcedHit: ToTheAnomaly<Target | null, { pawn: Pawn }> = {
   kind: 'secondForcedHit',
   ...toTheAnomaly,
   decide: (me, { pawn }) => ({

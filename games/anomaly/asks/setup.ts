@@ -1,12 +1,12 @@
 /** The questions of the set-up: starting zones (D-02) and first tracking cards (D-03). */
 import { type Ask, assign, compound, oneOf } from '@lurk/kernel';
-import { ZONES } from '../data/board.ts';
-import { SYMBOLS_OF } from '../data/symbols.ts';
+import { ZONES, type Zone } from '../data/board.ts';
+import { SYMBOLS_OF, type SymbolId } from '../data/symbols.ts';
 import { pawnsOf, studentSeats } from '../facts/pawns.ts';
 import type { AN } from '../types.ts';
 
 /** AN-029, AN-030, AN-197a Everybody at the same time, for each pawn of theirs. */
-export const startingZone: Ask<AN> = {
+export const startingZone: Ask<AN, unknown, Zone[]> = {
   kind: 'startingZone',
   who: ({ seats }) => Array.from({ length: seats }, (_, seat) => seat),
   decide: ({ open, seat }) => ({ shape: assign(seat === open.anomaly ? ['anomaly'] : pawnsOf(open, seat), ZONES), deadline: 'long' }),
@@ -15,7 +15,7 @@ export const startingZone: Ask<AN> = {
 };
 
 /** AN-031 One symbol of the starting zone of each Student, turned up together. */
-export const firstCard: Ask<AN> = {
+export const firstCard: Ask<AN, unknown, Record<string, SymbolId>> = {
   kind: 'firstCard',
   who: ({ open }) => studentSeats(open),
   decide: ({ open, own, seat }) => ({

@@ -1,11 +1,12 @@
 /** The questions put to Students in their turn (D-04 to D-14, D-33) and after an order (D-07). */
-import { type Ask, oneOf, type Want } from '@lurk/kernel';
+import { type Ask, oneOf, option, type Picked, type Want } from '@lurk/kernel';
 import { type Acting, actionShape, targets, trackOnly } from '../actions/student-shape.ts';
 import { REACH } from '../data/cards.ts';
+import type { SymbolId } from '../data/symbols.ts';
 import { symbolsToShow } from '../facts/moves.ts';
 import { ordinalOf, pawnsOf } from '../facts/pawns.ts';
 import { seatsWithCards } from '../facts/turns.ts';
-import type { AN, Me, Pawn } from '../types.ts';
+import type { Action, AN, Me, Pawn, Spring, Target } from '../types.ts';
 import { trapOffer } from './traps.ts';
 
 const actingAs = (me: Me, pawn: Pawn): Acting => ({
@@ -17,7 +18,9 @@ const actingAs = (me: Me, pawn: Pawn): Acting => ({
 });
 
 /** AN-045 to AN-047 Whoever holds a card; the first complete action takes the turn. Most cards first: whose clock runs out acts (D-04). */
-export const studentTurn: Ask<AN> = {
+/** Which Student acts, and how. */
+export type Turn = Picked<Pawn, Action>;
+export const studentTurn: Ask<AN, unknown, never, Turn, Spring> = {
   kind: 'studentTurn',
   who: (pub) => seatsWithCards(pub).sort((a, b) => pub.sizes.hand[b] - pub.sizes.hand[a]),
   decide: turnWant,
@@ -29,17 +32,17 @@ export const studentTurn: Ask<AN> = {
 };
 
 /** AN-191 Which Student acts comes first, also where there is one alone. */
-function turnWant(me: Me): Want {
+function turnWant(me: Me): Want<Turn> {
   const pawns = pawnsOf(me.open, me.seat);
   return {
-    shape: oneOf(pawns.map((pawn) => ({ id: pawn, with: actionShape(actingAs(me, pawn)) }))),
+    shape: oneOf(pawns.map((pawn) => option(pawn, actionShape(actingAs(me, pawn))))),
     deadline: 'long',
-    fallback: { anyOf: oneOf([{ id: pawns[0], with: trackOnly(actingAs(me, pawns[0])) }]) },
+    fallback: { anyOf: oneOf([option(pawns[0], trackOnly(actingAs(me, pawns[0])))]) },
   };
 }
 
 /** AN-063, D-10 The second hit of a Double Strike cannot be forgone; if the clock runs out it is lost (RU-71). */
-export const secondHit: Ask<AN, { pawn: Pawn }> = {
+export const secondHit: Ask<AN, { pawn: Pawn }, Target | null, never, Spring> = {
   kind: 'secondHit',
   who: ({ open }, { pawn }) => [open.students[pawn].seat],
   decide: (me, { pawn }) => ({ shape: targets(actingAs(me, pawn), REACH.double), fallback: { choice: null } }),
@@ -49,7 +52,7 @@ export const secondHit: Ask<AN, { pawn: Pawn }> = {
 };
 
 /** AN-125, D-07 After a forced move the Student still picks the tracking card. */
-export const showCard: Ask<AN, { pawn: Pawn }> = {
+export const showCard: Ask<AN, { pawn: Pawn }, SymbolId, never, Spring> = {
   kind: 'showCard',
   who: ({ open }, { pawn }) => [open.students[pawn].seat],
   decide: (me, { pawn }) => {

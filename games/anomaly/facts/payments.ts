@@ -1,5 +1,5 @@
 /** What the Anomaly can pay for with the cards in front of it (AN-103, AN-136, AN-137). Cards are named by their place in its pile. */
-import { type Option, oneOf, type Shape, someOf } from '@lurk/kernel';
+import { type Option, oneOf, option, type Picked, type Shape, someOf } from '@lurk/kernel';
 import { BOTTOMS, type Bottom, bottomOf } from '../data/cards.ts';
 import { ADAPTIVE_PRICE, EVOLUTIONS } from '../data/components.ts';
 import type { Open } from '../types.ts';
@@ -10,32 +10,36 @@ export const cardsNeeded = (deed: Bottom): number => (deed === 'evolve' ? 2 : 1)
 
 /** The ways to pay: the cards themselves, half of them (Evolve under Adaptive), or any cards under Adaptive. */
 export type Payment = 'cards' | 'half' | 'any';
+/** Cards by their places in the pile; with `half`, the Evolve card kept whole and then the price of the other. */
+export type Paid = Picked<'cards' | 'any', number[]> | Picked<'half', Picked<number, number[]>>;
+type PaidWith = Option<'cards' | 'any', number[]> | Option<'half', Picked<number, number[]>>;
 
-export function paymentOptions({ cards, evolutions }: Open, deed: Bottom): Option[] {
+export function paymentOptions({ cards, evolutions }: Open, deed: Bottom): PaidWith[] {
   const all = cards.map((_, place) => place);
   const fitting = all.filter((place) => bottomOf(cards[place]) === deed);
   const needed = cardsNeeded(deed);
   const price = ADAPTIVE_PRICE[deed];
-  const out: Option[] = [];
-  if (fitting.length >= needed) out.push({ id: 'cards', with: someOf(fitting, needed) });
+  const out: PaidWith[] = [];
+  if (fitting.length >= needed) out.push(option('cards', someOf(fitting, needed)));
   if (!evolutions.includes('adaptive')) return out;
   // AN-137 One Evolve card and a price for the other.
-  if (deed === 'evolve' && fitting.length > 0 && all.length > price) out.push({ id: 'half', with: oneOf(fitting.map(half(all, price))) });
-  if (all.length >= price * needed) out.push({ id: 'any', with: someOf(all, price * needed) });
+  if (deed === 'evolve' && fitting.length > 0 && all.length > price) out.push(option('half', oneOf(fitting.map(half(all, price)))));
+  if (all.length >= price * needed) out.push(option('any', someOf(all, price * needed)));
   return out;
 }
 
 const half =
   (all: number[], price: number) =>
-  (card: number): Option => ({
-    id: card,
-    with: someOf(
-      all.filter((other) => other !== card),
-      price,
-    ),
-  });
+  (card: number): Option<number, number[]> =>
+    option(
+      card,
+      someOf(
+        all.filter((other) => other !== card),
+        price,
+      ),
+    );
 
-export const paymentShape = (open: Open, deed: Bottom): Shape => oneOf(paymentOptions(open, deed));
+export const paymentShape = (open: Open, deed: Bottom): Shape<Paid> => oneOf(paymentOptions(open, deed));
 
 /** AN-114, AN-116, AN-117 Is there anything to do it with, or to? */
 function possible(open: Open, deed: Bottom): boolean {

@@ -1,22 +1,19 @@
 /** A turn of the Anomaly (AN-099 to AN-105a): it skips, or spends an action point on one or two halves. */
-import { end, go, next, procedure } from '@lurk/kernel';
+import { type Answer, end, go, next } from '@lurk/kernel';
 import { act, deedOf, isBasic } from '../actions/anomaly.ts';
 import { setPoints } from '../acts/health.ts';
 import { moveAnomaly } from '../acts/moves.ts';
-import { trapActivated } from '../acts/traps.ts';
 import { anomalyTurn, baited, reactive, secondHalf } from '../asks/anomaly.ts';
 import type { Zone } from '../data/board.ts';
 import { PRETEND } from '../data/picks.ts';
 import { anomalyZone } from '../facts/pawns.ts';
 import { payableDeeds } from '../facts/payments.ts';
-import type { AN } from '../types.ts';
+import { type Half, procedure } from '../types.ts';
 import { anomalyDecides } from './decides.ts';
 
-export const anomalysTurn = procedure<AN, { first: 'basic' | 'special' | null }>('anomalyTurn', {
-  choose: (c) => anomalyDecides(c, anomalyTurn as never, 'choose'),
-  firstHalf: (c) => {
-    if (trapActivated(c)) return go('choose');
-    const { choice } = c.answers[0];
+export const anomalysTurn = procedure('anomalyTurn', {
+  choose: (c) => anomalyDecides(c, anomalyTurn, 'firstHalf', 'choose'),
+  firstHalf: (c, [{ choice }]: Answer<Half | null>[]) => {
     if (choice === null) {
       c.tell.all({ t: 'skipped' });
       return end('skipped');
@@ -29,13 +26,9 @@ export const anomalysTurn = procedure<AN, { first: 'basic' | 'special' | null }>
   /** AN-100 to AN-102 The other kind, once the first is resolved; with nothing it can pay for, the turn is over (section 5). */
   chooseMore: (c) => {
     if (c.at.first === 'basic' && payableDeeds(c.s.open).length === 0) return go('done');
-    return anomalyDecides(c, secondHalf, 'chooseMore');
+    return anomalyDecides(c, secondHalf, 'secondHalf', 'chooseMore');
   },
-  secondHalf: (c) => {
-    if (trapActivated(c)) return go('chooseMore');
-    const { choice } = c.answers[0];
-    return choice === null ? go('done') : act(c, choice);
-  },
+  secondHalf: (c, [{ choice }]: Answer<Half | null>[]) => (choice === null ? go('done') : act(c, choice)),
 
   done: (c) => {
     c.tell.all({ t: 'turnEnded' });
@@ -44,31 +37,27 @@ export const anomalysTurn = procedure<AN, { first: 'basic' | 'special' | null }>
 });
 
 /** AN-074 to AN-077 The baited step. */
-export const bait = procedure<AN, { zone: Zone }>('bait', {
-  choose: (c) => anomalyDecides(c, baited, 'choose'),
-  step: (c) => {
-    if (trapActivated(c)) return go('choose');
-    const choice = c.answers[0].choice as Zone | typeof PRETEND;
+export const bait = procedure('bait', {
+  choose: (c) => anomalyDecides(c, baited, 'step', 'choose'),
+  step: (c, [{ choice }]: Answer<Zone | typeof PRETEND>[]) => {
     moveAnomaly(c, choice === PRETEND ? anomalyZone(c.s) : choice, 'bait');
     return next;
   },
 });
 
 /** AN-150 to AN-152a The reaction pause, if one is due. */
-export const react = procedure<AN, null>('react', {
-  choose: (c) => (c.s.open.reaction === 'none' ? end() : anomalyDecides(c, reactive, 'choose')),
-  move: (c) => {
-    if (trapActivated(c)) return go('choose');
-    const { s, tell, answers } = c;
+export const react = procedure('react', {
+  choose: (c) => (c.s.open.reaction === 'none' ? end() : anomalyDecides(c, reactive, 'move', 'choose')),
+  move: (c, [{ choice }]: Answer<Zone | null>[]) => {
+    const { s, tell } = c;
     s.open.reaction = 'none';
     s.own[s.open.anomaly].struck = [];
-    const { choice } = answers[0];
     if (choice === null) {
       tell.all({ t: 'noReaction' }); // AN-151 It is not used up.
       return next;
     }
     s.open.reactiveUsed = true;
-    moveAnomaly(c, choice as Zone, 'reactive');
+    moveAnomaly(c, choice, 'reactive');
     return next;
   },
 });

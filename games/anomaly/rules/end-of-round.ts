@@ -1,14 +1,14 @@
 /** The end of a round, in this order (AN-163 to AN-175); the end of the game is looked at after each step. */
-import { next, procedure } from '@lurk/kernel';
+import { next } from '@lurk/kernel';
 import { draw } from '../acts/cards.ts';
 import { lose, setPoints } from '../acts/health.ts';
 import { ACTION_POINTS } from '../data/components.ts';
 import { lowestOn } from '../data/radiation.ts';
 import { allPawns, anomalyZone, zoneOf } from '../facts/pawns.ts';
 import { irradiated, viableZones } from '../facts/radiation.ts';
-import type { AN, C } from '../types.ts';
+import { type C, procedure } from '../types.ts';
 
-export const endOfRound = procedure<AN, null>('endOfRound', {
+export const endOfRound = procedure('endOfRound', {
   /** AN-163 */
   starve: (c) => {
     const { s, tell } = c;

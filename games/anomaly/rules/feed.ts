@@ -1,17 +1,16 @@
 /** Feed and Possess after the reveal (AN-107 to AN-112, AN-122 to AN-131a, AN-138, AN-139). */
-import { end, go, next, procedure } from '@lurk/kernel';
+import { type Answer, end, next } from '@lurk/kernel';
 import { perform } from '../actions/student.ts';
 import { cardSettles, lookAtHand } from '../acts/cards.ts';
 import { feedOnStudents, gain } from '../acts/health.ts';
-import { trapActivated } from '../acts/traps.ts';
-import { forcedAction, type Possession, whatToEat, whomToPossess } from '../asks/anomaly.ts';
+import { forcedAction, whatToEat, whomToPossess } from '../asks/anomaly.ts';
 import type { Zone } from '../data/board.ts';
-import type { AN, C, Pawn } from '../types.ts';
+import { type Action, type C, type Pawn, procedure } from '../types.ts';
 import { anomalyDecides, windowThen } from './decides.ts';
 
 type Food = 'students' | 'fuel' | 'electricity' | 'nothing';
 
-export const feed = procedure<AN, { zone: Zone; pawns: Pawn[] }>('feed', {
+export const feed = procedure('feed', {
   /** AN-083 (a) A trap may still change what there is to eat (RU-36). */
   window: (c) => windowThen(c, 'look') ?? next,
 
@@ -21,10 +20,10 @@ export const feed = procedure<AN, { zone: Zone; pawns: Pawn[] }>('feed', {
     const { fuel, electricity, evolutions } = c.s.open;
     if (pawns.length > 0) return eat(c, 'students');
     const [burns, sparks] = [fuel.includes(zone), evolutions.includes('conductive') && electricity.includes(zone)];
-    if (burns && sparks) return anomalyDecides(c, whatToEat as never, 'look');
+    if (burns && sparks) return anomalyDecides(c, whatToEat, 'chosen', 'look');
     return eat(c, burns ? 'fuel' : sparks ? 'electricity' : 'nothing');
   },
-  chosen: (c) => (trapActivated(c) ? go('look') : eat(c, c.answers[0].choice as Food)),
+  chosen: (c, [{ choice }]: Answer<'fuel' | 'electricity'>[]) => eat(c, choice),
 });
 
 function eat(c: C<{ zone: Zone }>, on: Food) {
@@ -40,15 +39,13 @@ function eat(c: C<{ zone: Zone }>, on: Food) {
   return end();
 }
 
-export const possess = procedure<AN, Possession>('possess', {
+export const possess = procedure('possess', {
   /** AN-083 (a) */
   window: (c) => windowThen(c, 'choose') ?? next,
 
   /** AN-129 With no Student there it does nothing more. */
-  choose: (c) => (c.at.pawns.length === 0 ? end() : anomalyDecides(c, whomToPossess as never, 'choose')),
-  chosen: (c) => {
-    if (trapActivated(c)) return go('choose');
-    const victim = c.answers[0].choice as Pawn;
+  choose: (c) => (c.at.pawns.length === 0 ? end() : anomalyDecides(c, whomToPossess, 'chosen', 'choose')),
+  chosen: (c, [{ choice: victim }]: Answer<Pawn>[]) => {
     c.at.victim = victim;
     lookAtHand(c, victim);
     // AN-128 A Student with no cards does nothing.
@@ -56,11 +53,10 @@ export const possess = procedure<AN, Possession>('possess', {
   },
 
   /** AN-123, AN-131 Some action must be made. */
-  order: (c) => anomalyDecides(c, forcedAction, 'order'),
-  ordered: (c) => {
-    if (trapActivated(c)) return go('order');
+  order: (c) => anomalyDecides(c, forcedAction, 'ordered', 'order'),
+  ordered: (c, [{ choice }]: Answer<Action>[]) => {
     c.s.own[c.s.open.anomaly].prey = [];
-    return perform(c, c.at.victim!, c.answers[0].choice, true);
+    return perform(c, c.at.victim!, choice, true);
   },
   /** AN-124 */
   cardSettles: (c) => {

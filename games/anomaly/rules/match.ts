@@ -1,5 +1,5 @@
 /** The whole match: set-up (AN-018 to AN-032), then round after round until a side has no health left. */
-import { ask, call, go, next, procedure } from '@lurk/kernel';
+import { type Answer, ask, call, go, next } from '@lurk/kernel';
 import { draw } from '../acts/cards.ts';
 import { showSymbol } from '../acts/moves.ts';
 import { firstCard, startingZone } from '../asks/setup.ts';
@@ -9,10 +9,10 @@ import { ANY_LABS, OPPOSITE } from '../data/fuel.ts';
 import { RADIATION_IDS } from '../data/radiation.ts';
 import type { SymbolId } from '../data/symbols.ts';
 import { allPawns } from '../facts/pawns.ts';
-import type { AN } from '../types.ts';
+import { procedure } from '../types.ts';
 import { forecast } from './end-of-round.ts';
 
-export const match = procedure<AN, null>('match', {
+export const match = procedure('match', {
   /** AN-023, AN-024 Two fuel tokens per ring. */
   placeFuel: ({ s, dice, tell }) => {
     const labs = s.open.options.fuelLayout === 'random-any-labs' ? ANY_LABS : OPPOSITE.labs;
@@ -37,11 +37,11 @@ export const match = procedure<AN, null>('match', {
   },
 
   /** AN-029, AN-030 Everybody chooses before any tracking card is shown. */
-  chooseZones: () => ask(startingZone),
-  place: ({ s, answers, tell }) => {
+  chooseZones: () => ask(startingZone, 'place'),
+  place: ({ s, tell }, answers: Answer<Zone[]>[]) => {
     for (const { seat, choice } of answers) {
-      s.own[seat].pawns = (choice as Zone[]).map((zone) => ({ zone, traps: [] }));
-      tell.seat(seat, { t: 'startedAt', zones: choice as Zone[] });
+      s.own[seat].pawns = choice.map((zone) => ({ zone, traps: [] }));
+      tell.seat(seat, { t: 'startedAt', zones: choice });
     }
     s.open.placed = true;
     tell.all({ t: 'placed', students: s.open.students.map(({ seat }) => ({ seat })) });
@@ -49,9 +49,9 @@ export const match = procedure<AN, null>('match', {
   },
 
   /** AN-031 Turned up together. */
-  chooseCards: () => ask(firstCard),
-  showCards: (c) => {
-    const chosen = Object.assign({}, ...c.answers.map(({ choice }) => choice)) as Record<string, SymbolId>;
+  chooseCards: () => ask(firstCard, 'showCards'),
+  showCards: (c, answers: Answer<Record<string, SymbolId>>[]) => {
+    const chosen: Record<string, SymbolId> = Object.assign({}, ...answers.map(({ choice }) => choice));
     for (const pawn of allPawns(c.s.open)) showSymbol(c, pawn, chosen[pawn]);
     return next;
   },

@@ -1,11 +1,11 @@
 /** A round (AN-033 to AN-044): single turns in alternation until neither side can act, then its end (AN-163 to AN-175). */
-import { call, go, next, procedure } from '@lurk/kernel';
+import { call, go, next } from '@lurk/kernel';
 import { setPoints } from '../acts/health.ts';
 import { anomalyCanAct, studentsCanAct } from '../facts/turns.ts';
-import type { AN, C, Side } from '../types.ts';
+import { type C, procedure, type Side } from '../types.ts';
 import { windowThen } from './decides.ts';
 
-export const round = procedure<AN, null>('round', {
+export const round = procedure('round', {
   /** AN-034 Every round starts with a Student turn. */
   begin: (c) => {
     c.s.open.round++;

@@ -1,13 +1,22 @@
-/** AN-083b A trap window: until every owner has passed; a trap activated opens it again for all who still have one. */
-import { ask, end, go, procedure } from '@lurk/kernel';
-import { trapActivated } from '../acts/traps.ts';
+/** Traps: springing one interrupts whatever is being asked (AN-078, AN-082); in a window nothing else is asked (AN-083b). */
+import { type Answer, ask, end } from '@lurk/kernel';
+import { activateTrap } from '../acts/traps.ts';
 import { trapWindow } from '../asks/traps.ts';
-import type { AN } from '../types.ts';
+import { procedure, type Spring } from '../types.ts';
 
-export const window = procedure<AN, null>('trapWindow', {
-  open: () => ask(trapWindow),
+/** AN-078, AN-082 Resolved fully; then the question that it interrupted is put again. */
+export const springTrap = procedure('springTrap', {
+  spring: (c, [{ choice }]: Answer<Spring>[]) => {
+    const { pick: pawn, with: target } = choice.with;
+    activateTrap(c, pawn, target.pick, target.with);
+    return end();
+  },
+});
+
+/** AN-083b Until every owner has passed; a trap sprung opens it again for all who still have one. */
+export const window = procedure('trapWindow', {
+  open: () => ask(trapWindow, 'answered'),
   answered: (c) => {
-    if (trapActivated(c)) return go('open');
     // A hit made inside a window calls for no further one.
     c.s.open.located = false;
     return end();

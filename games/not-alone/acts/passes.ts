@@ -2,7 +2,7 @@
 import type { Answer } from '@lurk/kernel';
 import type { C } from '../types.ts';
 
-export const PASS_PHASE = 'passPhase';
+export const PASS_PHASE = 'passPhase' as const;
 
 /** Those who asked for it pass from now on until it is lifted. */
 export function notePasses({ s }: C, answers: Answer[]): void {

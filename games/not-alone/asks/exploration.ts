@@ -1,45 +1,55 @@
 /** The questions of Phase 1 (section 5: w1a, playPlaces and its companions, despairUnasked, w1c). */
-import { type Ask, type Fallback, type Option, oneOf, someOf, type Want } from '@lurk/kernel';
+import { type Ask, type Fallback, type Option, oneOf, option, type Picked, someOf, type Want } from '@lurk/kernel';
 import { huntOptions } from '../cards/hunt.ts';
 import { survivalOptions } from '../cards/survival.ts';
+import type { BoardSide } from '../data/board.ts';
 import type { PlaceNo } from '../data/places.ts';
 import { SURVIVAL_CARDS, type SurvivalId } from '../data/survival-cards.ts';
 import { creatureAskable, DESPAIR, W1A } from '../facts/askable.ts';
 import { myDiscard } from '../facts/discards.ts';
-import type { Me, NA, Pub } from '../types.ts';
+import type { HuntPlay, Me, NA, SurvivalPlay } from '../types.ts';
 import { PLAY } from './window.ts';
+
+/** Place cards put down, face down (NA-063). */
+export type PlacesPut = Picked<typeof PLAY, PlaceNo[]>;
+/** Will paid, and the cards taken back for it (NA-070). */
+export type Resist = Picked<1 | 2, PlaceNo[]>;
+/** What a Hunted does at once, or the Creature unasked (NA-081a). */
+export type ExploreAct = Picked<'resist', Resist> | 'giveUp' | Picked<'survival', SurvivalPlay> | HuntPlay;
 
 const PHASE_1 = Object.entries(SURVIVAL_CARDS)
   .filter(([, { phase }]) => phase === 1)
   .map(([id]) => id as SurvivalId);
 
 /** NA-060 W1a: before any Hunted acts, the Creature may play. */
-export const w1a: Ask<NA> = {
+export const w1a: Ask<NA, unknown, HuntPlay | null> = {
   kind: 'w1a',
   who: (pub) => (creatureAskable(pub, W1A) ? [pub.open.creature] : []),
   decide: (me) => ({ shape: oneOf(huntOptions(me, W1A)), mayPass: true }),
   show: 'names',
   pace: () => 'window',
+  window: true,
 };
 
 /** NA-082 W1c: after the freeze she may still play Despair. */
-export const w1c: Ask<NA> = {
+export const w1c: Ask<NA, unknown, HuntPlay | null> = {
   kind: 'w1c',
   who: (pub) => (creatureAskable(pub, DESPAIR) ? [pub.open.creature] : []),
   decide: (me) => ({ shape: oneOf(huntOptions(me, DESPAIR)), mayPass: true, deadline: 'short' }),
   show: 'names',
   pace: () => 'window',
+  window: true,
 };
 
 /** NA-061 W1b: all Hunted at once. A sealed pick is a card put down; the rest happens at once and in public. */
-export const explore: Ask<NA> = {
+export const explore: Ask<NA, unknown, PlacesPut, ExploreAct> = {
   kind: 'explore',
   who: ({ open }) => open.hunted,
   decide: exploreWant,
   // NA-081a The Creature may play Despair unasked.
   offer: {
     who: (pub) => (creatureAskable(pub, DESPAIR) ? [pub.open.creature] : []),
-    decide: (me) => ({ shape: oneOf(huntOptions(me, DESPAIR)), mayPass: false }),
+    decide: (me) => ({ shape: oneOf(huntOptions(me, DESPAIR)) }),
   },
   show: 'names',
   pace: () => 'none',
@@ -48,19 +58,18 @@ export const explore: Ask<NA> = {
   keeps: true,
 };
 
-function exploreWant(me: Me): Want {
-  const options: (Option | string)[] = [];
+function exploreWant(me: Me): Want<PlacesPut | ExploreAct> {
   const playable = playablePlaces(me);
   const count = cardsToPlay(me, playable.length);
-  if (playable.length >= count) options.push({ id: PLAY, with: someOf(playable, count) });
-  if (!me.sealed) {
-    const resist = resistOptions(me);
-    if (resist.length > 0) options.push({ id: 'resist', with: oneOf(resist) });
-    if (mayGiveUp(me)) options.push('giveUp');
-  }
+  const resist = me.sealed ? [] : resistOptions(me);
   const cards = survivalOptions(me, PHASE_1);
-  if (cards.length > 0) options.push({ id: 'survival', with: oneOf(cards) });
-  return { shape: oneOf(options), deadline: 'long', fallback: exploreFallback(me, playable, count) };
+  const shape = oneOf([
+    ...(playable.length >= count ? [option(PLAY, someOf(playable, count))] : []),
+    ...(resist.length > 0 ? [option('resist', oneOf(resist))] : []),
+    ...(!me.sealed && mayGiveUp(me) ? ['giveUp' as const] : []),
+    ...(cards.length > 0 ? [option('survival', oneOf(cards))] : []),
+  ]);
+  return { shape, deadline: 'long', fallback: exploreFallback(me, playable, count) };
 }
 
 /** NA-066 Places banned by Force Field cannot be played. */
@@ -73,12 +82,12 @@ function cardsToPlay({ open, seat }: Me, playable: number): number {
 }
 
 /** NA-070 to NA-073 One Will for two cards, two for four; never twice in a turn. */
-function resistOptions(me: Me): Option[] {
+function resistOptions(me: Me): Option<1 | 2, PlaceNo[]>[] {
   const { will, resisted } = me.open.people[me.seat]!;
   const discard = myDiscard(me);
   if (resisted || discard.length === 0) return [];
-  const one = { id: 1, with: someOf(discard, Math.min(2, discard.length)) };
-  const two = { id: 2, with: someOf(discard, Math.min(4, discard.length)) };
+  const one = option(1, someOf(discard, Math.min(2, discard.length)));
+  const two = option(2, someOf(discard, Math.min(4, discard.length)));
   return will >= 2 && discard.length >= 3 ? [one, two] : [one];
 }
 
@@ -86,23 +95,23 @@ function resistOptions(me: Me): Option[] {
 const mayGiveUp = (me: Me): boolean => me.open.people[me.seat]!.will < 3 || myDiscard(me).length > 0;
 
 /** Section 5, default of playPlaces and resist: a random playable card; if he has too few, the cheaper way to get them. */
-function exploreFallback(me: Me, playable: PlaceNo[], count: number): Fallback {
-  if (playable.length >= count) return { anyOf: oneOf([{ id: PLAY, with: someOf(playable, count) }]) };
+function exploreFallback(me: Me, playable: PlaceNo[], count: number): Fallback<PlacesPut | ExploreAct> {
+  if (playable.length >= count) return { anyOf: oneOf([option(PLAY, someOf(playable, count))]) };
   const { will, resisted } = me.open.people[me.seat]!;
   const discard = myDiscard(me);
   const wanted = discard.filter((place) => !me.open.banned.includes(place));
   const taken = Math.min(2, discard.length);
   const then = playable.length + Math.min(taken, wanted.length);
   if (resisted || will < 2 || then < cardsToPlay(me, then)) return { choice: 'giveUp' };
-  if (wanted.length >= taken) return { anyOf: oneOf([{ id: 'resist', with: oneOf([{ id: 1, with: someOf(wanted, taken) }]) }]) };
+  if (wanted.length >= taken) return { anyOf: oneOf([option('resist', oneOf([option(1, someOf(wanted, taken))]))]) };
   const rest = discard.filter((place) => !wanted.includes(place));
   return { choice: { pick: 'resist', with: { pick: 1, with: [...wanted, ...rest].slice(0, taken) } } };
 }
 
 /** NA-004 The Creature chooses the side of the board, openly, before any card is dealt. */
-export const chooseSide: Ask<NA> = {
+export const chooseSide: Ask<NA, unknown, BoardSide> = {
   kind: 'chooseSide',
-  who: ({ open }: Pub) => [open.creature],
+  who: ({ open }) => [open.creature],
   decide: () => ({ shape: oneOf([1, 2]), fallback: { choice: 2 } }),
   show: 'names',
   pace: () => 'none',

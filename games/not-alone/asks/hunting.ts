@@ -1,26 +1,29 @@
 /** The questions of Phase 2 (section 5: hunt2, placeTokens, confirmTokens, vortex, and what Hunt cards make the Hunted choose). */
-import { type Ask, compound, oneOf, type Seat, type Shape, someOf, type Value } from '@lurk/kernel';
+import { type Ask, compound, oneOf, option, type Picked, type Seat, type Shape, someOf } from '@lurk/kernel';
 import { huntOptions } from '../cards/hunt.ts';
 import { survivalOptions } from '../cards/survival.ts';
 import { PLACE_NOS, type PlaceNo } from '../data/places.ts';
 import { askableHunted, creatureAskable, PHASE_2 } from '../facts/askable.ts';
-import { spotPlaces, tokensToPlace } from '../facts/tokens.ts';
-import type { Me, NA } from '../types.ts';
-import { PLAY, PLAYS, windowWant } from './window.ts';
+import { type Spot, spotPlaces, spotsToLay, tokensToPlace } from '../facts/tokens.ts';
+import type { HuntPlay, Me, NA, SurvivalPlay, Token } from '../types.ts';
+import { type Pass, PLAY, PLAYS, type Play, windowWant } from './window.ts';
+
+/** Where each token is laid. */
+export type Laid = Partial<Record<Token, Spot>>;
 
 export const TOKENS_PICK = 'tokens';
 
 /** NA-083, NA-084 W2m: cards and tokens in any order; her draft stays with her until she confirms all tokens together. */
-export const w2m: Ask<NA> = {
+export const w2m: Ask<NA, unknown, Play<HuntPlay> | Picked<typeof TOKENS_PICK, Laid>> = {
   kind: 'w2m',
   who: ({ open }) => [open.creature],
   decide: (me) => {
     const cards = huntOptions(me, PHASE_2);
-    const tokens = { id: TOKENS_PICK, with: tokensShape(me) };
+    const tokens = option(TOKENS_PICK, tokensShape(me));
     return {
-      shape: oneOf(cards.length > 0 ? [tokens, { id: PLAY, with: oneOf(cards) }] : [tokens]),
+      shape: oneOf(cards.length > 0 ? [tokens, option(PLAY, oneOf(cards))] : [tokens]),
       deadline: 'long',
-      fallback: { anyOf: oneOf(likelyTokens(me).map((likely) => ({ id: TOKENS_PICK, with: likely }))) },
+      fallback: { anyOf: oneOf(likelyTokens(me).map((likely) => option(TOKENS_PICK, likely))) },
     };
   },
   show: 'names',
@@ -28,50 +31,54 @@ export const w2m: Ask<NA> = {
 };
 
 /** NA-043 Every available token must be placed. */
-const tokensShape = ({ open }: Me): Shape => compound(tokensToPlace(open) as Record<string, Shape>);
+const tokensShape = ({ open }: Me): Shape<Laid> => compound(tokensToPlace(open));
 
 /** Section 5, default of placeTokens: the Creature token where somebody may be, as far as she can know; the others on another such place. */
-function likelyTokens({ open }: Me): Shape[] {
+function likelyTokens({ open }: Me): Shape<Laid>[] {
   const could = PLACE_NOS.filter((place) => open.hunted.some((h) => couldBeOn(open.people[h]!, place, open.banned)));
-  const { creature, ...others } = tokensToPlace(open);
+  const { creature, artemia, target } = spotsToLay(open);
   return (creature ? could : open.tokens.creature).map((hers) => {
-    const parts: Record<string, Shape> = creature ? { creature: oneOf([hers]) } : {};
-    for (const [token, shape] of Object.entries(others)) parts[token] = narrowed(shape, (place) => place !== hers && could.includes(place));
-    return compound(parts);
+    const likely = (place: PlaceNo): boolean => place !== hers && could.includes(place);
+    return compound({
+      ...(creature && { creature: oneOf([hers]) }),
+      ...(artemia && { artemia: narrowed(artemia, likely) }),
+      ...(target && { target: narrowed(target, likely) }),
+    });
   });
 }
 
 /** The places, and pairs with a place, that will do; all of them if none will. */
-function narrowed(shape: Shape, will: (place: PlaceNo) => boolean): Shape {
-  if (shape.t !== 'oneOf') return shape;
-  const fit = shape.options.filter((spot) => spotPlaces(spot as Value).some(will));
-  return fit.length > 0 ? oneOf(fit) : shape;
+function narrowed(spots: readonly Spot[], will: (place: PlaceNo) => boolean): Shape<Spot> {
+  const fit = spots.filter((spot) => spotPlaces(spot).some(will));
+  return oneOf(fit.length > 0 ? fit : spots);
 }
 
 const couldBeOn = (person: { owned: PlaceNo[]; discard: PlaceNo[] | null }, place: PlaceNo, banned: PlaceNo[]): boolean =>
   person.owned.includes(place) && !banned.includes(place) && !person.discard?.includes(place);
 
 /** NA-086 W2r: after confirmation the Hunted may answer with Vortex. */
-export const w2r: Ask<NA> = {
+export const w2r: Ask<NA, unknown, Pass, Play<SurvivalPlay>> = {
   kind: 'w2r',
   who: (pub) => askableHunted(pub, ['vortex']),
   decide: (me) => windowWant(me, survivalOptions(me, ['vortex'])),
   show: 'nothing',
   pace: () => 'window',
   acts: PLAYS,
+  window: true,
 };
 
 /** NA-086 After a Hunted has played, the Creature may play a further Hunt card. */
-export const w2rCreature: Ask<NA> = {
+export const w2rCreature: Ask<NA, unknown, Play<HuntPlay> | Pass> = {
   kind: 'w2rCreature',
   who: (pub) => (creatureAskable(pub, PHASE_2) ? [pub.open.creature] : []),
   decide: (me) => windowWant(me, huntOptions(me, PHASE_2)),
   show: 'names',
   pace: () => 'window',
+  window: true,
 };
 
 /** NA-086 A token that becomes available in W2r is placed at once. */
-export const placeTokens: Ask<NA> = {
+export const placeTokens: Ask<NA, unknown, Laid> = {
   kind: 'placeTokens',
   who: ({ open }) => (Object.keys(tokensToPlace(open)).length > 0 ? [open.creature] : []),
   decide: (me) => ({ shape: tokensShape(me), fallback: { anyOf: likelyTokens(me)[0] } }),
@@ -83,7 +90,7 @@ interface Named {
   hunted: Seat;
 }
 /** NA-155 He keeps two cards of his hand. */
-export const ascendancyKeep: Ask<NA, Named> = {
+export const ascendancyKeep: Ask<NA, Named, PlaceNo[]> = {
   kind: 'ascendancyKeep',
   who: (_, { hunted }) => [hunted],
   decide: ({ own }) => ({ shape: someOf(own.hand, 2) }),
@@ -92,10 +99,10 @@ export const ascendancyKeep: Ask<NA, Named> = {
 };
 
 /** NA-165 He chooses two cards to keep hidden. */
-export const phobiaKeep: Ask<NA, Named> = { ...ascendancyKeep, kind: 'phobiaKeep' };
+export const phobiaKeep: Ask<NA, Named, PlaceNo[]> = { ...ascendancyKeep, kind: 'phobiaKeep' };
 
 /** NA-158 Every Hunted with a card in hand chooses one to discard; with a single card the count forces it. */
-export const forbiddenZoneDiscard: Ask<NA> = {
+export const forbiddenZoneDiscard: Ask<NA, unknown, PlaceNo> = {
   kind: 'forbiddenZoneDiscard',
   who: ({ open, sizes }) => open.hunted.filter((h) => sizes.hand[h] > 1),
   decide: ({ own }) => ({ shape: oneOf(own.hand) }),

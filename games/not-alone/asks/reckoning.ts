@@ -1,25 +1,25 @@
 /** The questions of Phase 3 (section 5: riverKeep to artemiaDiscard). */
-import { type Ask, type Option, oneOf, type Seat, someOf, type Value, type Want } from '@lurk/kernel';
+import { type Ask, type Choice, oneOf, option, type Picked, type Seat, type Shape, someOf, type Want } from '@lurk/kernel';
 import { PASS_PHASE } from '../acts/passes.ts';
 import { huntOptions } from '../cards/hunt.ts';
 import { survivalOptions } from '../cards/survival.ts';
 import { PLACE, type PlaceNo } from '../data/places.ts';
+import type { SurvivalId } from '../data/survival-cards.ts';
 import { askableHunted, creatureAskable, huntedAskable, REACTIONS, VISIT_CARDS, W3A, W3I } from '../facts/askable.ts';
 import { myDiscard } from '../facts/discards.ts';
-import { ineffective } from '../facts/effects.ts';
+import { inEffect, ineffective } from '../facts/effects.ts';
 import { boundByArtemia } from '../facts/tokens.ts';
 import { sufferingNow, visitOf } from '../facts/visits.ts';
 import { powerShape } from '../powers/shape.ts';
 import { usable } from '../powers/usable.ts';
-import type { Me, NA, Open, Pub, Visit } from '../types.ts';
-import { PLAYS, windowWant } from './window.ts';
+import type { Here, HuntPlay, Me, NA, Open, Pub, SurvivalPlay, Visit } from '../types.ts';
+import { type Pass, PLAYS, type Play, windowWant } from './window.ts';
 
-/** The visit a frame of the reckoning speaks of, once it is chosen. */
-export type At = { hunted: Seat; card: PlaceNo };
-export const visitHere = (open: Open, { hunted, card }: At): Visit => visitOf(open, hunted, card);
+/** The visit being resolved. */
+export const visitHere = (open: Open, { hunted, card }: Here): Visit => visitOf(open, hunted!, card!);
 
 /** NA-088 W3v: who played two cards because of the River keeps one of them. */
-export const riverKeep: Ask<NA> = {
+export const riverKeep: Ask<NA, unknown, PlaceNo> = {
   kind: 'riverKeep',
   who: ({ open, sizes }) => open.hunted.filter((h) => open.people[h]!.double === 'river' && sizes.down[h] === 2),
   decide: ({ own, open }) => {
@@ -31,52 +31,55 @@ export const riverKeep: Ask<NA> = {
 };
 
 /** NA-090 W3a, the Creature first. */
-export const w3aCreature: Ask<NA> = {
+export const w3aCreature: Ask<NA, unknown, Play<HuntPlay> | Pass> = {
   kind: 'w3aCreature',
   who: (pub) => (creatureAskable(pub, W3A) ? [pub.open.creature] : []),
   decide: (me) => windowWant(me, huntOptions(me, W3A), PASS_PHASE),
   show: 'nothing',
   pace: () => 'window',
+  window: true,
 };
 
 /** NA-090 W3a, then the Hunted. */
-export const w3aHunted: Ask<NA> = {
+export const w3aHunted: Ask<NA, unknown, Pass, Play<SurvivalPlay>> = {
   kind: 'w3aHunted',
   who: (pub) => askableHunted(pub, REACTIONS),
   decide: (me) => windowWant(me, survivalOptions(me, REACTIONS)),
   show: 'nothing',
   pace: () => 'window',
   acts: PLAYS,
+  window: true,
 };
 
 /** NA-105 W3c: the last chance for a phase 3 card. */
-export const w3c: Ask<NA> = { ...w3aHunted, kind: 'w3c' };
+export const w3c: typeof w3aHunted = { ...w3aHunted, kind: 'w3c' };
 
 /** NA-097, NA-097a Which of two visits first; public. */
-export const visitOrder: Ask<NA, At> = {
+export const visitOrder: Ask<NA, Here, PlaceNo> = {
   kind: 'visitOrder',
-  who: (_, { hunted }) => [hunted],
+  who: (_, { hunted }) => [hunted!],
   decide: ({ open, seat }) => {
     const cards = open.visits.filter((v) => v.hunted === seat && !v.resolved).map(({ card }) => card);
-    return { shape: oneOf(cards), deadline: 'short', fallback: { choice: Math.min(...cards) } };
+    return { shape: oneOf(cards), deadline: 'short', fallback: { choice: cards.toSorted((a, b) => a - b)[0] } };
   },
   show: 'names',
   pace: () => 'none',
 };
 
 /** NA-100 W3i: before a visit is resolved the Creature may play Cataclysm. */
-export const w3i: Ask<NA> = {
+export const w3i: Ask<NA, unknown, Play<HuntPlay> | Pass> = {
   kind: 'w3i',
   who: (pub) => (creatureAskable(pub, W3I) ? [pub.open.creature] : []),
   decide: (me) => windowWant(me, huntOptions(me, W3I), PASS_PHASE),
   show: 'nothing',
   pace: () => 'glance',
+  window: true,
 };
 
 /** NA-095 W3p: power, one card back, Drone, Gate, or nothing. */
-export const resolveVisit: Ask<NA, At> = {
+export const resolveVisit: Ask<NA, Here, Resolution | null, SurvivalPlay> = {
   kind: 'resolveVisit',
-  who: (_, { hunted }) => [hunted],
+  who: (_, { hunted }) => [hunted!],
   decide: resolveWant,
   // NA-100a Any Hunted askable for it may interject, unasked.
   offer: {
@@ -91,34 +94,35 @@ export const POWER = 'power';
 export const TAKE_BACK = 'takeBack';
 /** Cards played at one's own visit; they resolve it. */
 export const VISIT_PLAY = 'card';
+/** NA-095 What a Hunted does with a visit. */
+export type Resolution = Picked<typeof POWER> | Picked<typeof TAKE_BACK, PlaceNo> | Picked<typeof VISIT_PLAY, SurvivalPlay>;
 
-function resolveWant(me: Me, at: At): Want {
+function resolveWant(me: Me, at: Here): Want<Resolution | SurvivalPlay | null> {
   const visit = visitHere(me.open, at);
   const discard = myDiscard(me);
-  const options: Option[] = [];
-  if (usable(me, me.seat, visit.at)) options.push({ id: POWER, with: powerShape(me, visit.at) });
-  if (discard.length > 0) options.push({ id: TAKE_BACK, with: oneOf(discard) });
+  const power = usable(me, me.seat, visit.at) ? powerShape(me, visit.at) : null;
   const cards = survivalOptions(me, VISIT_CARDS, visit);
-  if (cards.length > 0) options.push({ id: VISIT_PLAY, with: oneOf(cards) });
-  return { shape: oneOf(options), mayPass: true, fallback: { choice: visitFallback(me, visit, options) } };
+  const shape = oneOf([
+    ...(power ? [option(POWER, power)] : []),
+    ...(discard.length > 0 ? [option(TAKE_BACK, oneOf(discard))] : []),
+    ...(cards.length > 0 ? [option(VISIT_PLAY, oneOf(cards))] : []),
+  ]);
+  return { shape, mayPass: true, fallback: { choice: visitFallback(me, visit, power) } };
 }
 
 /** Section 5, default of resolveVisit: the plain powers, else the most recent discard, else nothing. */
-function visitFallback(me: Me, visit: Visit, options: Option[]): Value | null | { pick: Value; with: never } {
-  const discard = myDiscard(me);
-  const latest = discard.slice().reverse();
-  const power = (choice: unknown) => ({ pick: POWER, with: choice as never });
-  if (options[0]?.id === POWER) {
-    const shape = options[0].with;
+function visitFallback(me: Me, visit: Visit, shape: Shape<Choice> | null): Resolution | null {
+  const latest = myDiscard(me).toReversed();
+  const power = (choice: Choice): Resolution => ({ pick: POWER, with: choice });
+  if (shape) {
     if (visit.at === PLACE.beach || visit.at === PLACE.wreck) return power(true);
     if (shape.t === 'someOf') return power(latest.slice(0, shape.min));
     if (visit.at === PLACE.jungle || visit.at === PLACE.swamp) return power(latest[0] ?? 'thisCard');
     if (visit.at === PLACE.lair && latest.length > 0) {
-      const all = shape.t === 'oneOf' && (shape.options[0] as Option).with.t === 'confirm';
-      return power({ pick: 'takeBack', with: all ? true : latest[0] });
+      return power({ pick: 'takeBack', with: inEffect(me.open, 'persecution') ? latest[0] : true });
     }
   }
-  return latest.length > 0 ? { pick: TAKE_BACK, with: latest[0] as never } : null;
+  return latest.length > 0 ? { pick: TAKE_BACK, with: latest[0] } : null;
 }
 
 /** Is there anything at all he could do here, as far as everybody knows? If not, he is not asked: the facts that force it are public. */
@@ -128,7 +132,7 @@ export function couldAct(pub: Pub, visit: Visit): boolean {
 }
 
 /** NA-136 Keep one of the two cards drawn. */
-export const shelterKeep: Ask<NA, { hunted: Seat }> = {
+export const shelterKeep: Ask<NA, { hunted: Seat }, SurvivalId> = {
   kind: 'shelterKeep',
   who: (_, { hunted }) => [hunted],
   decide: ({ own }) => ({ shape: oneOf(own.drawn) }),
@@ -137,14 +141,15 @@ export const shelterKeep: Ask<NA, { hunted: Seat }> = {
 };
 
 /** NA-170, NA-171 Discard two, or lose one Will. With fewer than two cards the loss is forced by a public count. */
-export const LOSE_WILL = 'loseWill';
-export const screamChoice: Ask<NA> = {
+export const LOSE_WILL = 'loseWill' as const;
+export type Scream = typeof LOSE_WILL | Picked<'discard', PlaceNo[]>;
+export const screamChoice: Ask<NA, unknown, Scream> = {
   kind: 'screamChoice',
   who: ({ open, sizes }) => sufferers(open).filter((h) => sizes.hand[h] >= 2),
   decide: ({ own, open, seat }) => {
     const { will } = open.people[seat]!;
     const keepsWill = own.hand.length >= 4 || will === 1;
-    const cards = { id: 'discard', with: someOf(own.hand, 2) };
+    const cards = option('discard', someOf(own.hand, 2));
     return { shape: oneOf([cards, LOSE_WILL]), fallback: keepsWill ? { anyOf: oneOf([cards]) } : { choice: LOSE_WILL } };
   },
   show: 'names',
@@ -152,7 +157,7 @@ export const screamChoice: Ask<NA> = {
 };
 
 /** NA-173 One Survival card of his choice; a single one is forced by a public count. */
-export const toxinDiscard: Ask<NA> = {
+export const toxinDiscard: Ask<NA, unknown, SurvivalId> = {
   kind: 'toxinDiscard',
   who: ({ open, sizes }) => sufferers(open).filter((h) => sizes.survival[h] > 1),
   decide: ({ own }) => ({ shape: oneOf(own.survival) }),
@@ -163,7 +168,7 @@ export const toxinDiscard: Ask<NA> = {
 const sufferers = (open: Open): Seat[] => sufferingNow(open)!.visits.map(({ hunted }) => hunted);
 
 /** NA-106 n cards of his hand for n visits under the Artemia token; a hand of n or fewer is forced by a public count. */
-export const artemiaDiscard: Ask<NA> = {
+export const artemiaDiscard: Ask<NA, unknown, PlaceNo[]> = {
   kind: 'artemiaDiscard',
   who: ({ open, sizes }) => open.hunted.filter((h) => artemiaVisits(open, h) > 0 && sizes.hand[h] > artemiaVisits(open, h)),
   decide: ({ own, open, seat }) => ({ shape: someOf(own.hand, artemiaVisits(open, seat)) }),

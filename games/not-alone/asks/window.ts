@@ -1,17 +1,25 @@
 /** The form all card windows share: play one of these, pass, or pass for the rest of the phase (NA-057, NA-058). */
-import { type Option, oneOf, type Want } from '@lurk/kernel';
+import { type Answer, type Option, oneOf, option, type Picked, type Value, type Want } from '@lurk/kernel';
 import { PASS_PHASE } from '../acts/passes.ts';
 import type { Me } from '../types.ts';
 
 /** The pick that plays a card: it is dealt with at once, passes are sealed. */
 export const PLAY = 'play';
 export const PLAYS = [PLAY] as const;
+export type Play<W> = Picked<typeof PLAY, W>;
+/** Not now, or not for the rest of the phase. */
+export type Pass = typeof PASS_PHASE | null;
+
+/** The card one seat played in a window; null if it passed, or nobody was asked. */
+export function played<W>([answer]: Answer<Play<W> | Pass>[]): W | null {
+  const choice = answer?.choice ?? null;
+  return choice === null || choice === PASS_PHASE ? null : choice.with;
+}
 
 /** On timeout: a pass, or where the Creature would be asked again and again, a pass for the phase (section 5, w3aCreature and w3i). */
-export function windowWant(me: Me, cards: Option[], timeout: typeof PASS_PHASE | null = null): Want {
-  const options: (Option | string)[] = cards.length > 0 ? [{ id: PLAY, with: oneOf(cards) }] : [];
+export function windowWant<I extends Value, W>(me: Me, cards: Option<I, W>[], timeout: Pass = null): Want<Play<Picked<I, W>> | Pass> {
   return {
-    shape: oneOf([...options, PASS_PHASE]),
+    shape: oneOf([...(cards.length > 0 ? [option(PLAY, oneOf(cards))] : []), PASS_PHASE]),
     mayPass: true,
     deadline: 'short',
     fallback: { choice: timeout },

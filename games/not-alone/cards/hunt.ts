@@ -1,17 +1,17 @@
 /** The Hunt cards: what each asks for, and what it does when played (NA-148 to NA-186). Effects that last are derived from `huntPlayed`. */
-import { type Choice, call, confirm, type Next, type Option, oneOf, type Picked, pickOf, type Seat, type Shape } from '@lurk/kernel';
+import { type Choice, call, confirm, type Option, oneOf, type Picked, type Seat, type Shape } from '@lurk/kernel';
 import { liftPasses } from '../acts/passes.ts';
 import { remove } from '../acts/place-cards.ts';
 import { HUNT_CARDS, type HuntId } from '../data/hunt-cards.ts';
 import { ADJACENT, PAIR_IDS, type PairId, PLACE_NOS, type PlaceNo, pairPlaces } from '../data/places.ts';
 import { flashbackCopies, huntAllowed, mayHunt } from '../facts/askable.ts';
 import { visitOf } from '../facts/visits.ts';
-import type { C, Event, Me, Pub, Token } from '../types.ts';
+import type { C, Event, HuntPlay, Me, Pub, Token } from '../types.ts';
 
 /** The cards of this list that she holds and may play now, each with its choices; Flashback as the card it copies (NA-183). */
-export function huntOptions(me: Me, cards: readonly HuntId[]): Option[] {
+export function huntOptions(me: Me, cards: readonly HuntId[]): Option<HuntId, Choice>[] {
   if (!mayHunt(me)) return [];
-  const options: Option[] = [];
+  const options: Option<HuntId, Choice>[] = [];
   for (const card of me.own.hunt) {
     const as = card === 'flashback' ? flashbackCopies(me.open) : card;
     if (as && cards.includes(as) && huntAllowed(me, as)) options.push({ id: card, with: huntShape(me, as) });
@@ -20,7 +20,7 @@ export function huntOptions(me: Me, cards: readonly HuntId[]): Option[] {
 }
 
 /** What the card asks for when it is played. */
-function huntShape(pub: Pub, card: HuntId): Shape {
+function huntShape(pub: Pub, card: HuntId): Shape<Choice> {
   const { open, sizes } = pub;
   switch (card) {
     case 'forceField': // NA-151
@@ -44,17 +44,15 @@ function huntShape(pub: Pub, card: HuntId): Shape {
 }
 
 /** NA-178, NA-180 Each visit, with the adjacent places it may be moved to. A visit is named "hunted/card". */
-const detours = ({ open }: Pub): Option[] =>
+const detours = ({ open }: Pub): Option<string, PlaceNo>[] =>
   open.visits.map(({ hunted, card, at }) => ({
     id: `${hunted}/${card}`,
     with: oneOf(ADJACENT[at].filter((place) => !open.banned.includes(place))),
   }));
 
 /** Plays a Hunt card; null unless it asks for more. */
-export function playHunt(c: C, played: Choice): Next | null {
+export function playHunt(c: C, { pick: card, with: choice }: HuntPlay) {
   const { s, tell } = c;
-  const card = pickOf(played) as HuntId;
-  const choice = (played as Picked).with;
   const as = card === 'flashback' ? flashbackCopies(s.open)! : card; // NA-183
   remove(s.own[s.open.creature].hunt, [card]);
   s.open.huntPlayed.push({ card, as });
@@ -87,7 +85,7 @@ function freeToken({ s, tell }: C, as: HuntId): void {
   tell.all({ t: 'tokenTakenBack', token });
 }
 
-function huntEffect(c: C, as: HuntId, choice: Choice): Next | null {
+function huntEffect(c: C, as: HuntId, choice: Choice) {
   const { open } = c.s;
   switch (as) {
     case 'forceField': // NA-151
@@ -98,7 +96,7 @@ function huntEffect(c: C, as: HuntId, choice: Choice): Next | null {
       open.anticipated = choice as Seat;
       return null;
     case 'ascendancy': // NA-155
-      return call('ascendancy', { hunted: choice });
+      return call('ascendancy', { hunted: choice as Seat });
     case 'phobia': // NA-165; NA-166 with no hand to show, the symbol alone
       return typeof choice === 'number' ? call('phobia', { hunted: choice }) : null;
     case 'forbiddenZone': // NA-158

@@ -1,5 +1,5 @@
 /** The Survival cards: what each may ask for, and what it does (NA-187 to NA-218). */
-import { type Choice, confirm, type Next, type Option, oneOf, type Picked, pickOf, type Seat, type Shape, someOf } from '@lurk/kernel';
+import { type Choice, confirm, type Option, oneOf, type Picked, type Seat, type Shape, someOf } from '@lurk/kernel';
 import { advanceRescue, changeWill } from '../acts/counters.ts';
 import { liftPasses } from '../acts/passes.ts';
 import { discard, pickUp, remove, takeBack } from '../acts/place-cards.ts';
@@ -11,13 +11,13 @@ import { inEffect } from '../facts/effects.ts';
 import { movesFrom } from '../facts/tokens.ts';
 import { placesWithPower, powerShape } from '../powers/shape.ts';
 import { usePower } from '../powers/use.ts';
-import { type C, HUNTED, type Me, type Token, type Visit } from '../types.ts';
+import { type C, HUNTED, type Me, type SurvivalPlay, type Token, type Visit } from '../types.ts';
 
 /** The cards of this list that he holds and may play now, each with its choices. */
-export function survivalOptions(me: Me, cards: readonly SurvivalId[], visit?: Visit): Option[] {
+export function survivalOptions(me: Me, cards: readonly SurvivalId[], visit?: Visit): Option<SurvivalId, Choice>[] {
   if (!maySurvive(me, me.seat)) return [];
   const playable = me.own.survival.filter((card) => cards.includes(card) && survivalAllowed(me, me.seat, card, visit));
-  const options: Option[] = [];
+  const options: Option<SurvivalId, Choice>[] = [];
   for (const card of playable) {
     const shape = survivalShape(me, card, visit);
     if (shape) options.push({ id: card, with: shape });
@@ -32,7 +32,7 @@ function handLeft({ own, sealed }: Me): PlaceNo[] {
 }
 
 /** What the card asks for when it is played; null if what it needs is missing from a part only he sees. */
-function survivalShape(me: Me, card: SurvivalId, visit?: Visit): Shape | null {
+function survivalShape(me: Me, card: SurvivalId, visit?: Visit): Shape<Choice> | null {
   const { open } = me;
   switch (card) {
     case 'sacrifice': {
@@ -59,7 +59,7 @@ function survivalShape(me: Me, card: SurvivalId, visit?: Visit): Shape | null {
 }
 
 /** NA-198, NA-200, NA-201 */
-function vortexShape(me: Me): Shape | null {
+function vortexShape(me: Me): Shape<Picked<PlaceNo, PlaceNo>> | null {
   const allowed = myDiscard(me).filter((place) => !me.open.banned.includes(place));
   if (allowed.length === 0) return null;
   return oneOf(me.own.down.map((out) => ({ id: out, with: oneOf(allowed) })));
@@ -69,10 +69,8 @@ function vortexShape(me: Me): Shape | null {
 const movableTokens = ({ open }: Me): Token[] => (inEffect(open, 'clone') ? ['creature', 'target'] : ['creature']);
 
 /** Plays a Survival card; null unless it asks for more. The card is on its discard pile before anything else happens (NA-034). */
-export function playSurvival(c: C, seat: Seat, played: Choice, visit?: Visit): Next | null {
+export function playSurvival(c: C, seat: Seat, { pick: card, with: choice }: SurvivalPlay, visit?: Visit) {
   const { s, tell } = c;
-  const card = pickOf(played) as SurvivalId;
-  const choice = (played as Picked).with;
   remove(s.own[seat].survival, [card]);
   s.open.survivalDiscard.push(card);
   s.open.survivalPlayed.push({ seat, card });
@@ -82,7 +80,7 @@ export function playSurvival(c: C, seat: Seat, played: Choice, visit?: Visit): N
   return survivalEffect(c, seat, card, choice, visit);
 }
 
-function survivalEffect(c: C, seat: Seat, card: SurvivalId, choice: Choice, visit?: Visit): Next | null {
+function survivalEffect(c: C, seat: Seat, card: SurvivalId, choice: Choice, visit?: Visit) {
   const { s } = c;
   const me = s.open.people[seat]!;
   switch (card) {

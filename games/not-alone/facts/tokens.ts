@@ -1,11 +1,11 @@
 /** The three Hunt tokens: when they are available, where they may lie, whom they bind (NA-041 to NA-053a, NA-093). */
-import type { Shape, Value } from '@lurk/kernel';
-import { oneOf } from '@lurk/kernel';
+import { oneOf, type Shape, type Value } from '@lurk/kernel';
 import { hasArtemiaSymbol } from '../data/board.ts';
 import { HUNT_CARDS, type HuntSymbol } from '../data/hunt-cards.ts';
 import {
   ADJACENT,
   isPairId,
+  isPlaceNo,
   neighboursOfPair,
   PAIR_IDS,
   type PairId,
@@ -24,30 +24,42 @@ export const isToken = (id: Value): id is Token => HUNT_TOKENS.some((token) => t
 
 const symbolPlayed = (open: Open, symbol: HuntSymbol): boolean => open.huntPlayed.some(({ as }) => HUNT_CARDS[as].symbol === symbol);
 
-/** NA-044, NA-045 Tokens she must place now: available in Phase 2 and not yet on Artemia. */
-export function tokensToPlace(open: Open): { creature?: Shape; artemia?: Shape; target?: Shape } {
+/** NA-044, NA-045 Tokens she must place now, available in Phase 2 and not yet on Artemia, and where each may lie. */
+export function spotsToLay(open: Open): Partial<Record<Token, readonly Spot[]>> {
   const { tokens } = open;
-  const out: { creature?: Shape; artemia?: Shape; target?: Shape } = {};
-  if (tokens.creature.length === 0) out.creature = oneOf(PLACE_NOS);
+  const out: Partial<Record<Token, readonly Spot[]>> = {};
+  if (tokens.creature.length === 0) out.creature = PLACE_NOS;
   if (tokens.artemia.length === 0 && (symbolPlayed(open, 'artemia') || hasArtemiaSymbol(open.side!, open.rescue)))
-    out.artemia = inEffect(open, 'virus') ? PAIR : SINGLE;
+    out.artemia = inEffect(open, 'virus') ? PAIR_IDS : PLACE_NOS;
   if (tokens.target.length === 0 && symbolPlayed(open, 'target')) out.target = targetSpots(open);
   return out;
 }
 
+/** The same as a decision asks it. */
+export function tokensToPlace(open: Open): Partial<Record<Token, Shape<Spot>>> {
+  const { creature, artemia, target } = spotsToLay(open);
+  return {
+    ...(creature && { creature: oneOf(creature) }),
+    ...(artemia && { artemia: oneOf(artemia) }),
+    ...(target && { target: oneOf(target) }),
+  };
+}
+
 /** NA-046 Any place, or any pair where the card says pair. */
-const SINGLE = oneOf(PLACE_NOS);
-const PAIR = oneOf(PAIR_IDS);
+export type Spot = PlaceNo | PairId;
 
 /** NA-236 A token taken back from Force Field may also be put back where it was. */
-function targetSpots(open: Open): Shape {
-  if (inEffect(open, 'mirage')) return PAIR;
+function targetSpots(open: Open): readonly Spot[] {
+  if (inEffect(open, 'mirage')) return PAIR_IDS;
   const [a, b] = open.banned;
-  return a && b ? oneOf([...PLACE_NOS, pairOf(a, b)!]) : SINGLE;
+  return a && b ? [...PLACE_NOS, pairOf(a, b)!] : PLACE_NOS;
 }
 
 /** NA-047 A token laid on a pair is on both places of the pair. */
-export const spotPlaces = (spot: Value): PlaceNo[] => (isPairId(String(spot)) ? [...pairPlaces(spot as PairId)] : [spot as PlaceNo]);
+export function spotPlaces(spot: Value): PlaceNo[] {
+  if (isPlaceNo(spot)) return [spot];
+  return typeof spot === 'string' && isPairId(spot) ? [...pairPlaces(spot)] : [];
+}
 
 /** NA-210, NA-213 Where a token lying on these places may be moved to. */
 export const movesFrom = (places: PlaceNo[]): PlaceNo[] => {

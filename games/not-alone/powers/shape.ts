@@ -1,5 +1,5 @@
 /** What a Hunted chooses when he uses a power: everything in one decision, so that nothing is told half-way. */
-import { confirm, type Option, oneOf, type Shape, someOf } from '@lurk/kernel';
+import { type Choice, confirm, type Option, oneOf, type Shape, someOf } from '@lurk/kernel';
 import { PLACE, type PlaceNo } from '../data/places.ts';
 import { myDiscard } from '../facts/discards.ts';
 import { inEffect } from '../facts/effects.ts';
@@ -10,7 +10,7 @@ import { healable, lairCopies, mayDraw, newPlaces, TAKES_BACK } from './usable.t
 export const THIS_CARD = 'thisCard';
 
 /** The choices that come with the power of a usable place. */
-export function powerShape(me: Me, place: PlaceNo): Shape {
+export function powerShape(me: Me, place: PlaceNo): Shape<Choice> {
   const discard = myDiscard(me);
   const persecuted = inEffect(me.open, 'persecution');
   switch (place) {
@@ -30,8 +30,8 @@ export function powerShape(me: Me, place: PlaceNo): Shape {
 }
 
 /** NA-121, NA-122 Take back the discard (one card under Persecution), or copy the place under the Creature token. */
-function lairShape(me: Me, discard: PlaceNo[], persecuted: boolean): Shape {
-  const options: Option[] = [];
+function lairShape(me: Me, discard: PlaceNo[], persecuted: boolean): Shape<Choice> {
+  const options: Option<string, Choice>[] = [];
   if (discard.length > 0) options.push({ id: 'takeBack', with: persecuted ? oneOf(discard) : confirm });
   const copies = lairCopies(me, me.seat);
   if (copies.length > 0) options.push({ id: 'copy', with: placesWithPower(me, copies) });
@@ -39,13 +39,13 @@ function lairShape(me: Me, discard: PlaceNo[], persecuted: boolean): Shape {
 }
 
 /** NA-142, NA-143 */
-function sourceShape(me: Me): Shape {
-  const options: Option[] = [];
+function sourceShape(me: Me): Shape<Choice> {
+  const options: Option<string, Choice>[] = [];
   const needy = healable(me.open);
   if (needy.length > 0) options.push({ id: 'heal', with: oneOf(needy) });
   return oneOf(mayDraw(me) ? ['draw', ...options] : options);
 }
 
 /** One of these places, with the choices of its power. */
-export const placesWithPower = (me: Me, places: PlaceNo[]): Shape =>
+export const placesWithPower = (me: Me, places: PlaceNo[]): Shape<Choice> =>
   oneOf(places.map((place) => ({ id: place, with: powerShape(me, place) })));

@@ -1,5 +1,5 @@
 /** Using a power, one small function per place (NA-120 to NA-147). The choices were checked against `powerShape` before. */
-import { type Choice, call, type Next, type Picked, type Seat } from '@lurk/kernel';
+import { type Choice, call, type Picked, type Seat } from '@lurk/kernel';
 import { advanceRescue, changeWill } from '../acts/counters.ts';
 import { drawSurvival } from '../acts/decks.ts';
 import { pickUp, takeBack } from '../acts/place-cards.ts';
@@ -9,8 +9,9 @@ import { discardOf } from '../facts/discards.ts';
 import type { C, Double, Visit } from '../types.ts';
 import { THIS_CARD } from './shape.ts';
 
+type Used = ReturnType<typeof call<'shelter', { hunted: Seat }>> | null;
 /** Uses the power of a place; null unless it asks for more. `through` says what copied it. */
-export function usePower(c: C, v: Visit, place: PlaceNo, choice: Choice, through: PlaceNo | SurvivalId | null = null): Next | null {
+export function usePower(c: C, v: Visit, place: PlaceNo, choice: Choice, through: PlaceNo | SurvivalId | null = null): Used {
   const who = v.hunted;
   if (place === PLACE.lair) return useLair(c, v, choice as Picked, through);
   c.tell.all({ t: 'powerUsed', who, place, through });
@@ -44,7 +45,7 @@ export function usePower(c: C, v: Visit, place: PlaceNo, choice: Choice, through
 }
 
 /** NA-121 Take back the discard (NA-161: one card), or NA-122 use the power under the Creature token. */
-function useLair(c: C, v: Visit, choice: Picked, through: PlaceNo | SurvivalId | null): Next | null {
+function useLair(c: C, v: Visit, choice: Picked, through: PlaceNo | SurvivalId | null): Used {
   if (choice.pick === 'copy') {
     const { pick, with: more } = choice.with as Picked;
     return usePower(c, v, pick as PlaceNo, more, PLACE.lair);

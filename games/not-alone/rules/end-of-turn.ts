@@ -1,39 +1,38 @@
 /** Phase 4, end-of-turn actions (NA-219 to NA-224). */
-import { ask, go, next, type Picked, pickOf, procedure } from '@lurk/kernel';
+import { type Answer, ask, go, next } from '@lurk/kernel';
 import { advanceRescue } from '../acts/counters.ts';
 import { refillHunt } from '../acts/decks.ts';
 import { notePasses } from '../acts/passes.ts';
 import { w4Creature, w4Hunted } from '../asks/end-of-turn.ts';
-import { PLAY } from '../asks/window.ts';
+import { type Pass, type Play, played } from '../asks/window.ts';
 import { playHunt } from '../cards/hunt.ts';
 import { playSurvival } from '../cards/survival.ts';
 import { HUNT_HAND } from '../data/components.ts';
 import { discardOf } from '../facts/discards.ts';
 import { inEffect } from '../facts/effects.ts';
-import { type C, HUNTED, type NA } from '../types.ts';
+import { type C, HUNTED, type HuntPlay, procedure, type SurvivalPlay } from '../types.ts';
 import { beginPhase } from './phase.ts';
 
-export const endOfTurn = procedure<NA, null>('endOfTurn', {
+export const endOfTurn = procedure('endOfTurn', {
   begin: (c) => {
     beginPhase(c, 4);
     return next;
   },
 
   /** NA-219 W4: a priority loop, the Creature first. */
-  creatureLast: () => ask(w4Creature),
-  creaturePlays: (c) => {
-    const choice = c.answers[0]?.choice ?? null;
-    if (pickOf(choice) === PLAY) {
-      playHunt(c, (choice as Picked).with);
+  creatureLast: () => ask(w4Creature, 'creaturePlays'),
+  creaturePlays: (c, answers: Answer<Play<HuntPlay> | Pass>[]) => {
+    const play = played(answers);
+    if (play) {
+      playHunt(c, play);
       return go('creatureLast');
     }
-    notePasses(c, c.answers);
+    notePasses(c, answers);
     return next;
   },
-  huntedLast: () => ask(w4Hunted, { then: 'discardPlayed', acted: 'huntedPlays' }),
-  huntedPlays: (c) => {
-    const { seat, choice } = c.answers[0];
-    playSurvival(c, seat, (choice as Picked).with);
+  huntedLast: () => ask(w4Hunted, 'discardPlayed', 'huntedPlays'),
+  huntedPlays: (c, [{ seat, choice }]: Answer<Play<SurvivalPlay>>[]) => {
+    playSurvival(c, seat, choice.with);
     return go('creatureLast');
   },
 

@@ -1,70 +1,70 @@
 /** Phase 2, Hunting (NA-083 to NA-087). */
-import { ask, type Choice, call, go, next, type Picked, pickOf, procedure, type Value } from '@lurk/kernel';
+import { type Answer, ask, call, go, next, type Picked } from '@lurk/kernel';
 import { notePasses } from '../acts/passes.ts';
-import { placeTokens, TOKENS_PICK, w2m, w2r, w2rCreature } from '../asks/hunting.ts';
-import { PLAY } from '../asks/window.ts';
+import { type Laid, placeTokens, TOKENS_PICK, w2m, w2r, w2rCreature } from '../asks/hunting.ts';
+import { type Pass, type Play, played } from '../asks/window.ts';
 import { playHunt } from '../cards/hunt.ts';
 import { playSurvival } from '../cards/survival.ts';
 import { spotPlaces } from '../facts/tokens.ts';
-import type { C, NA, Token } from '../types.ts';
+import { type C, type Event, type HuntPlay, procedure, type SurvivalPlay, type Token } from '../types.ts';
 import { beginPhase } from './phase.ts';
 
-export const hunting = procedure<NA, null>('hunting', {
+export const hunting = procedure('hunting', {
   begin: (c) => {
     beginPhase(c, 2);
     return next;
   },
 
   /** NA-083 W2m: cards within her limit and tokens, in any order; NA-085 she may see what a card does before she places. */
-  hunt: () => ask(w2m),
-  cardOrTokens: (c) => {
-    const { pick, with: more } = c.answers[0].choice as Picked;
-    if (pick !== TOKENS_PICK) return playHunt(c, more) ?? go('hunt');
-    layTokens(c, more);
+  hunt: () => ask(w2m, 'cardOrTokens'),
+  cardOrTokens: (c, [{ choice }]: Answer<Play<HuntPlay> | Picked<typeof TOKENS_PICK, Laid>>[]) => {
+    if (choice.pick !== TOKENS_PICK) return playHunt(c, choice.with) ?? go('hunt');
+    layTokens(c, choice.with);
     return go('react');
   },
   backToTheHunt: () => go('hunt'),
 
   /** NA-086 W2r: the Hunted may react; after each of their cards the Creature may play one more. */
-  react: () => ask(w2r, { then: 'done', acted: 'reacts' }),
-  reacts: (c) => {
-    const { seat, choice } = c.answers[0];
-    playSurvival(c, seat, (choice as Picked).with);
+  react: () => ask(w2r, 'done', 'reacts'),
+  reacts: (c, [{ seat, choice }]: Answer<Play<SurvivalPlay>>[]) => {
+    playSurvival(c, seat, choice.with);
     return call('huntAgain', null, 'react');
   },
 
-  done: (c) => {
-    notePasses(c, c.answers);
+  done: (c, answers: Answer<Pass>[]) => {
+    notePasses(c, answers);
     return next;
   },
 });
 
 /** NA-086 The Creature's answer in W2r: Hunt cards while she may and wants, each with its token placed at once. */
-export const huntAgain = procedure<NA, null>('huntAgain', {
-  may: () => ask(w2rCreature),
-  plays: (c) => {
-    const [answer] = c.answers;
-    if (!answer || pickOf(answer.choice) !== PLAY) {
-      notePasses(c, c.answers);
-      return go('done');
-    }
-    return playHunt(c, (answer.choice as Picked).with) ?? next;
+export const huntAgain = procedure('huntAgain', {
+  may: () => ask(w2rCreature, 'plays'),
+  plays: (c, answers: Answer<Play<HuntPlay> | Pass>[]) => {
+    const play = played(answers);
+    if (play) return playHunt(c, play) ?? next;
+    notePasses(c, answers);
+    return go('done');
   },
   /** NA-087 Tokens already placed stay, except by NA-050 and NA-236. */
-  placeNow: () => ask(placeTokens),
-  placed: (c) => {
-    if (c.answers.length > 0) layTokens(c, c.answers[0].choice);
+  placeNow: () => ask(placeTokens, 'placed'),
+  placed: (c, [answer]: Answer<Laid>[]) => {
+    if (answer) layTokens(c, answer.choice);
     return go('may');
   },
   done: () => next,
 });
 
+const LAYING_ORDER: readonly Token[] = ['creature', 'artemia', 'target'];
+
 /** NA-084 All positions become public together. */
-function layTokens({ s, tell }: C, choice: Choice): void {
-  const tokens: Partial<Record<Token, ReturnType<typeof spotPlaces>>> = {};
-  for (const [token, spot] of Object.entries(choice as Record<Token, Value>)) {
-    s.open.tokens[token as Token] = spotPlaces(spot);
-    tokens[token as Token] = spotPlaces(spot);
+function layTokens({ s, tell }: C, laid: Laid): void {
+  const tokens: (Event & { t: 'tokensPlaced' })['tokens'] = {};
+  for (const token of LAYING_ORDER) {
+    const spot = laid[token];
+    if (spot === undefined) continue;
+    s.open.tokens[token] = spotPlaces(spot);
+    tokens[token] = spotPlaces(spot);
   }
   tell.all({ t: 'tokensPlaced', tokens });
 }

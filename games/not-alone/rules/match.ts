@@ -1,5 +1,5 @@
 /** The whole match: set-up, then turn after turn until a counter reaches Victory. */
-import { ask, call, go, next, procedure } from '@lurk/kernel';
+import { type Answer, ask, call, go, next } from '@lurk/kernel';
 import { refillHunt } from '../acts/decks.ts';
 import { chooseSide } from '../asks/exploration.ts';
 import type { BoardSide } from '../data/board.ts';
@@ -7,14 +7,14 @@ import { HUNT_HAND, SURVIVAL_DEALT } from '../data/components.ts';
 import { HUNT_IDS } from '../data/hunt-cards.ts';
 import { HAND_PLACES } from '../data/places.ts';
 import { SURVIVAL_IDS } from '../data/survival-cards.ts';
-import type { NA } from '../types.ts';
+import { procedure } from '../types.ts';
 
-export const match = procedure<NA, null>('match', {
+export const match = procedure('match', {
   /** NA-004 First of all, the side of the board. */
-  chooseSide: () => ask(chooseSide),
+  chooseSide: () => ask(chooseSide, 'sideChosen'),
 
-  sideChosen: ({ s, answers, tell }) => {
-    s.open.side = answers[0].choice as BoardSide;
+  sideChosen: ({ s, tell }, [{ choice }]: Answer<BoardSide>[]) => {
+    s.open.side = choice;
     tell.all({ t: 'sideChosen', side: s.open.side });
     return next;
   },

@@ -1,12 +1,12 @@
 /** Phase 3, Reckoning (NA-088 to NA-118): the reveal, the cards, then the steps A to E. */
-import { ask, type Choice, call, go, type Next, next, type Picked, pickOf, procedure } from '@lurk/kernel';
+import { type Answer, ask, call, go, next } from '@lurk/kernel';
 import { notePasses } from '../acts/passes.ts';
 import { takeBack } from '../acts/place-cards.ts';
 import {
-  type At,
   couldAct,
   lost,
   POWER,
+  type Resolution,
   resolveVisit,
   riverKeep,
   TAKE_BACK,
@@ -17,30 +17,28 @@ import {
   w3c,
   w3i,
 } from '../asks/reckoning.ts';
-import { PLAY } from '../asks/window.ts';
+import { type Pass, type Play, played } from '../asks/window.ts';
 import { playHunt } from '../cards/hunt.ts';
 import { playSurvival } from '../cards/survival.ts';
 import type { PlaceNo } from '../data/places.ts';
 import { sufferingNow, visitsNow } from '../facts/visits.ts';
 import { usePower } from '../powers/use.ts';
-import type { C, NA, Visit } from '../types.ts';
+import { type C, type Here, type HuntPlay, procedure, type SurvivalPlay, type Visit } from '../types.ts';
 import { beginPhase } from './phase.ts';
 
-type Here = { hunted: number | null; card: number | null };
-
-export const reckoning = procedure<NA, Here>('reckoning', {
+export const reckoning = procedure('reckoning', {
   begin: (c) => {
     beginPhase(c, 3);
     return next;
   },
 
   /** NA-088 W3v: River owners keep one card; the other returns to the hand unseen. */
-  riverKeep: () => ask(riverKeep),
-  riverReturns: ({ s, answers, tell }) => {
+  riverKeep: () => ask(riverKeep, 'riverReturns'),
+  riverReturns: ({ s, tell }, answers: Answer<PlaceNo>[]) => {
     for (const { seat, choice } of answers) {
       const { down, hand } = s.own[seat];
       hand.push(...down.filter((place) => place !== choice));
-      s.own[seat].down = [choice as PlaceNo];
+      s.own[seat].down = [choice];
       tell.all({ t: 'riverKept', who: seat });
     }
     return next;
@@ -60,17 +58,16 @@ export const reckoning = procedure<NA, Here>('reckoning', {
   },
 
   /** NA-090, NA-057 W3a: the Creature first… */
-  creatureReacts: () => ask(w3aCreature),
-  creaturePlays: (c) => creaturePlays(c, 'creatureReacts'),
+  creatureReacts: () => ask(w3aCreature, 'creaturePlays'),
+  creaturePlays: (c, answers: Answer<Play<HuntPlay> | Pass>[]) => creaturePlays(c, answers, 'creatureReacts'),
   /** …then all Hunted at once; after a card the window starts again. */
-  huntedReact: () => ask(w3aHunted, { acted: 'huntedPlays' }),
-  huntedPass: (c) => {
-    notePasses(c, c.answers);
+  huntedReact: () => ask(w3aHunted, 'huntedPass', 'huntedPlays'),
+  huntedPass: (c, answers: Answer<Pass>[]) => {
+    notePasses(c, answers);
     return go('nextVisit');
   },
-  huntedPlays: (c) => {
-    const { seat, choice } = c.answers[0];
-    playSurvival(c, seat, (choice as Picked).with);
+  huntedPlays: (c, [{ seat, choice }]: Answer<Play<SurvivalPlay>>[]) => {
+    playSurvival(c, seat, choice.with);
     return go('creatureReacts');
   },
 
@@ -88,49 +85,47 @@ export const reckoning = procedure<NA, Here>('reckoning', {
     return visits.length > 1 && !chosen ? next : go('visit');
   },
   /** NA-097, NA-097a Two visits: he says openly which comes first. */
-  order: () => ask(visitOrder),
-  ordered: ({ at, answers, tell }) => {
-    at.card = answers[0].choice as number;
-    tell.all({ t: 'visitOrdered', who: answers[0].seat, card: at.card as PlaceNo });
+  order: () => ask(visitOrder, 'ordered'),
+  ordered: ({ at, tell }, [{ seat, choice }]: Answer<PlaceNo>[]) => {
+    at.card = choice;
+    tell.all({ t: 'visitOrdered', who: seat, card: choice });
     return go('nextVisit');
   },
 
   /** NA-098 An ineffective place gives nothing at all. */
   visit: ({ s, at, tell, pub }) => {
-    const v = visitHere(s.open, at as At);
+    const v = visitHere(s.open, at);
     if (!lost(s.open, v) && couldAct(pub, v)) return next;
     v.resolved = true;
     tell.all({ t: lost(s.open, v) ? 'visitLost' : 'visitPassed', hunted: v.hunted, place: v.at });
     return go('nextVisit');
   },
   /** NA-100 W3i: Cataclysm, before he decides. */
-  creatureInterrupts: () => ask(w3i),
-  creatureInterrupted: (c) => creaturePlays(c, 'nextVisit'),
+  creatureInterrupts: () => ask(w3i, 'creatureInterrupted'),
+  creatureInterrupted: (c, answers: Answer<Play<HuntPlay> | Pass>[]) => creaturePlays(c, answers, 'nextVisit'),
   /** NA-095 W3p: he resolves the visit; NA-100a others may interject. */
-  resolve: () => ask(resolveVisit, { acted: 'interjected' }),
-  resolved: (c) => {
-    const v = visitHere(c.s.open, c.at as At);
+  resolve: () => ask(resolveVisit, 'resolved', 'interjected'),
+  resolved: (c, [{ choice }]: Answer<Resolution | null>[]) => {
+    const v = visitHere(c.s.open, c.at);
     v.resolved = true;
-    return resolve(c, v, c.answers[0].choice) ?? next;
+    return resolve(c, v, choice) ?? next;
   },
   afterVisit: () => go('nextVisit'),
   /** NA-100a The open decision is withdrawn, the card resolves, then the next visit is found, and its order said, anew (NA-R91). */
-  interjected: (c) => {
-    const { seat, choice } = c.answers[0];
+  interjected: (c, [{ seat, choice }]: Answer<SurvivalPlay>[]) => {
     playSurvival(c, seat, choice);
     c.at.card = null;
     return go('nextVisit');
   },
 
   /** NA-105 W3c: the last chance; a visit freed by a card is resolved, then W3c is run again. */
-  lastCards: () => ask(w3c, { acted: 'lastCardPlayed' }),
-  allPassed: (c) => {
-    notePasses(c, c.answers);
+  lastCards: () => ask(w3c, 'allPassed', 'lastCardPlayed'),
+  allPassed: (c, answers: Answer<Pass>[]) => {
+    notePasses(c, answers);
     return go('artemiaToken');
   },
-  lastCardPlayed: (c) => {
-    const { seat, choice } = c.answers[0];
-    playSurvival(c, seat, (choice as Picked).with);
+  lastCardPlayed: (c, [{ seat, choice }]: Answer<Play<SurvivalPlay>>[]) => {
+    playSurvival(c, seat, choice.with);
     return go('nextVisit');
   },
 
@@ -141,27 +136,26 @@ export const reckoning = procedure<NA, Here>('reckoning', {
 });
 
 /** The Creature answers a window: a card is resolved and she is asked again, a pass goes on. */
-function creaturePlays(c: C<Here>, again: string): Next {
-  const choice = c.answers[0]?.choice ?? null;
-  if (pickOf(choice) !== PLAY) {
-    notePasses(c, c.answers);
+function creaturePlays<K extends string>(c: C<Here>, answers: Answer<Play<HuntPlay> | Pass>[], again: K) {
+  const play = played(answers);
+  if (!play) {
+    notePasses(c, answers);
     return next;
   }
-  playHunt(c, (choice as Picked).with);
+  playHunt(c, play);
   return go(again);
 }
 
 /** NA-095 One of: the power, one card back, Drone or Gate, nothing. */
-function resolve(c: C, v: Visit, choice: Choice): Next | null {
+function resolve(c: C, v: Visit, choice: Resolution | null) {
   if (choice === null) {
     c.tell.all({ t: 'visitPassed', hunted: v.hunted, place: v.at });
     return null;
   }
-  const { pick, with: more } = choice as Picked;
-  if (pick === POWER) return usePower(c, v, v.at, more);
-  if (pick === TAKE_BACK) {
-    takeBack(c, v.hunted, [more as PlaceNo], 'place');
+  if (choice.pick === POWER) return usePower(c, v, v.at, choice.with);
+  if (choice.pick === TAKE_BACK) {
+    takeBack(c, v.hunted, [choice.with], 'place');
     return null;
   }
-  return playSurvival(c, v.hunted, more, v);
+  return playSurvival(c, v.hunted, choice.with, v);
 }

@@ -1,9 +1,9 @@
 /** What the three tokens bring: step B, step C, step D and the Will check of step E. */
-import { ask, go, next, type Picked, procedure } from '@lurk/kernel';
+import { type Answer, ask, go, next } from '@lurk/kernel';
 import { advanceAssim, changeWill } from '../acts/counters.ts';
 import { discardSurvival } from '../acts/decks.ts';
 import { discard, pickUp, remove, takeBack } from '../acts/place-cards.ts';
-import { artemiaDiscard, artemiaVisits, LOSE_WILL, screamChoice, toxinDiscard } from '../asks/reckoning.ts';
+import { artemiaDiscard, artemiaVisits, LOSE_WILL, type Scream, screamChoice, toxinDiscard } from '../asks/reckoning.ts';
 import { WILL_AFTER_COLLAPSE_EXPERT, WILL_MAX } from '../data/components.ts';
 import type { PlaceNo } from '../data/places.ts';
 import type { SurvivalId } from '../data/survival-cards.ts';
@@ -11,32 +11,32 @@ import { discardOf } from '../facts/discards.ts';
 import { inEffect } from '../facts/effects.ts';
 import { boundByCreature, willLostAt } from '../facts/tokens.ts';
 import { sufferingNow } from '../facts/visits.ts';
-import type { C, NA } from '../types.ts';
+import { type C, procedure } from '../types.ts';
 
 /** NA-101 Step B: the Target cards in the order played, each suffered by all its Hunted at once. */
-export const targetToken = procedure<NA, null>('targetToken', {
+export const targetToken = procedure('targetToken', {
   nextCard: ({ s }) => {
     const due = sufferingNow(s.open);
     if (!due) return go('done');
-    return due.card === 'scream' ? ask(screamChoice, { then: 'scream' }) : ask(toxinDiscard, { then: 'toxin' });
+    return due.card === 'scream' ? ask(screamChoice, 'scream') : ask(toxinDiscard, 'toxin');
   },
   /** NA-170, NA-171 */
-  scream: (c) => {
+  scream: (c, answers: Answer<Scream>[]) => {
     for (const v of sufferingNow(c.s.open)!.visits) {
       v.suffered.push('scream');
-      const choice = c.answers.find(({ seat }) => seat === v.hunted)?.choice ?? LOSE_WILL;
+      const choice = answers.find(({ seat }) => seat === v.hunted)?.choice ?? LOSE_WILL;
       c.tell.all({ t: 'screamSuffered', who: v.hunted });
       if (choice === LOSE_WILL) changeWill(c, v.hunted, -1);
-      else discard(c, v.hunted, (choice as Picked).with as PlaceNo[], 'scream');
+      else discard(c, v.hunted, choice.with, 'scream');
     }
     return go('nextCard');
   },
   /** NA-173 */
-  toxin: (c) => {
+  toxin: (c, answers: Answer<SurvivalId>[]) => {
     for (const v of sufferingNow(c.s.open)!.visits) {
       v.suffered.push('toxin');
       const { survival } = c.s.own[v.hunted];
-      const card = (c.answers.find(({ seat }) => seat === v.hunted)?.choice ?? survival[0]) as SurvivalId | undefined;
+      const card = answers.find(({ seat }) => seat === v.hunted)?.choice ?? survival.at(0);
       if (!card) continue;
       remove(survival, [card]);
       discardSurvival(c, v.hunted, card, 'toxin');
@@ -47,19 +47,19 @@ export const targetToken = procedure<NA, null>('targetToken', {
 });
 
 /** NA-106 Step C. */
-export const artemiaToken = procedure<NA, null>('artemiaToken', {
+export const artemiaToken = procedure('artemiaToken', {
   /** NA-163 Mutation first: one Will for each visit. */
   mutation: (c) => {
     const { open } = c.s;
     if (inEffect(open, 'mutation')) for (const h of open.hunted) changeWill(c, h, -artemiaVisits(open, h));
     return next;
   },
-  choose: () => ask(artemiaDiscard),
+  choose: () => ask(artemiaDiscard, 'discard'),
   /** NA-107 An empty hand discards nothing; a hand too small goes whole. */
-  discard: (c) => {
+  discard: (c, answers: Answer<PlaceNo[]>[]) => {
     for (const h of c.s.open.hunted) {
       if (artemiaVisits(c.s.open, h) === 0) continue;
-      const cards = (c.answers.find(({ seat }) => seat === h)?.choice ?? c.s.own[h].hand.slice()) as PlaceNo[];
+      const cards = answers.find(({ seat }) => seat === h)?.choice ?? c.s.own[h].hand.slice();
       discard(c, h, cards, 'artemia');
     }
     return next;
@@ -67,7 +67,7 @@ export const artemiaToken = procedure<NA, null>('artemiaToken', {
 });
 
 /** NA-109 to NA-117a Steps D and E. */
-export const creatureToken = procedure<NA, null>('creatureToken', {
+export const creatureToken = procedure('creatureToken', {
   /** NA-112 First all Will losses, then the advance, then Anticipation's. */
   catch: (c) => {
     const { open } = c.s;

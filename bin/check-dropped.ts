@@ -1,0 +1,21 @@
+// Fails if any rule says what comes next and drops it (bin/dropped.ts): kernel, games, the test kit's games.
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { droppedIn } from './dropped.ts';
+
+const root = join(import.meta.dirname, '..');
+const config = ts.getParsedCommandLineOfConfigFile(
+  join(root, 'tsconfig.json'),
+  {},
+  { ...ts.sys, onUnRecoverableConfigFileDiagnostic: fail },
+)!;
+const rooms = ['kernel', 'games', 'testkit'].map((room) => join(root, room));
+const files = config.fileNames.filter((file) => rooms.some((room) => file.startsWith(room)));
+const found = droppedIn(ts.createProgram(files, config.options), (file) => rooms.some((room) => file.startsWith(room)));
+for (const place of found) console.error(`${relative(root, place)} says what comes next, and nobody hears it: return it`);
+console.log(`${files.length} files, ${found.length} continuations dropped`);
+process.exitCode = found.length ? 1 : 0;
+
+function fail({ messageText }: ts.Diagnostic): never {
+  throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+}

@@ -1,0 +1,112 @@
+/** What the compiler refuses: each line under `@ts-expect-error` compiles the day the types stop guarding it, and then `tsc` fails. */
+import { expect, test } from 'vitest';
+import {
+  type Answer,
+  type Ask,
+  ask,
+  call,
+  compound,
+  end,
+  go,
+  next,
+  oneOf,
+  option,
+  type Pace,
+  type Picked,
+  procedureOf,
+  type Shape,
+  someOf,
+} from './index.ts';
+
+interface Game {
+  Open: { calls: number };
+  Own: object;
+  Shared: object;
+  Vault: object;
+  Sizes: object;
+  Event: { t: string };
+  Options: object;
+  Frames: { match: null; visit: { seat: number } };
+}
+const procedure = procedureOf<Game>();
+const form = { kind: 'which', who: () => [0], show: 'names', pace: (): Pace => 'none' } as const;
+/** Sealed: a room or a pass. At once: a card. */
+const which: Ask<Game, unknown, 'attic' | 'cellar' | null, Picked<'play', number>> = {
+  ...form,
+  decide: () => ({ shape: oneOf(['attic', 'cellar', option('play', oneOf([1, 2]))]), mayPass: true }),
+  acts: ['play'],
+};
+const visiting: Ask<Game, { seat: number }, 'attic'> = { ...form, decide: () => ({ shape: oneOf(['attic']) }) };
+
+test('steps, procedures and what frames carry are known by name', () => {
+  const { first, below } = procedure('match', {
+    begin: ({ s }) => (s.open.calls > 3 ? end() : next),
+    visit: () => call('visit', { seat: 1 }, 'begin'),
+    ask: () => ask(which, 'chosen', 'played'),
+    chosen: (_, [{ choice }]: Answer<'attic' | 'cellar' | null>[]) => (choice === 'attic' ? go('begin') : next),
+    played: (_, [{ choice }]: Answer<Picked<'play', number>>[]) => (choice.with > 1 ? call('match') : next),
+  });
+  expect([first, below.played]).toEqual(['begin', null]);
+
+  // @ts-expect-error no step of that name
+  procedure('match', { begin: () => go('beginn') });
+  // @ts-expect-error no step of that name after the call
+  procedure('match', { begin: () => call('visit', { seat: 1 }, 'beginn') });
+  // @ts-expect-error no procedure of that name
+  procedure('match', { begin: () => call('visits', { seat: 1 }) });
+  // @ts-expect-error no procedure of that name to write
+  procedure('matches', { begin: () => next });
+  // @ts-expect-error frames of `visit` carry a seat
+  procedure('match', { begin: () => call('visit', { hunted: 1 }) });
+  // @ts-expect-error frames of `match` carry nothing
+  procedure('match', { begin: ({ at }) => call('visit', { seat: at.seat }) });
+  // @ts-expect-error a step says what comes next
+  procedure('match', { begin: () => {} });
+});
+
+test('a question knows its answers, and the step it names must take them', () => {
+  const taken = (choice: 'attic' | 'cellar' | null): string => choice ?? 'none';
+  const sound = procedure('match', {
+    ask: () => ask(which, 'chosen', 'played'),
+    chosen: (_, answers: Answer<'attic' | 'cellar' | null>[]) => end(answers.map(({ choice }) => taken(choice))),
+    played: () => go('ask'),
+  });
+  expect(sound.below).toEqual({ ask: 'chosen', chosen: 'played', played: null });
+
+  procedure('match', {
+    // @ts-expect-error no step of that name gets the answers
+    ask: () => ask(which, 'chosn', 'played'),
+    played: () => next,
+  });
+  procedure('match', {
+    // @ts-expect-error acts are no rooms
+    ask: () => ask(which, 'chosen', 'chosen'),
+    chosen: (_, [{ choice }]: Answer<'attic' | 'cellar' | null>[]) => end(choice),
+  });
+  procedure('match', {
+    // @ts-expect-error a pass is among the answers
+    ask: () => ask(which, 'chosen', 'played'),
+    chosen: (_, [{ choice }]: Answer<'attic' | 'cellar'>[]) => end(choice),
+    played: () => next,
+  });
+  // @ts-expect-error frames of `match` carry no seat for this question
+  procedure('match', { ask: () => ask(visiting, 'done'), done: () => next });
+});
+
+test('a shape knows its answers, and a want keeps to those of its question', () => {
+  const shape: Shape<'a' | Picked<'b', number[]>> = oneOf(['a', option('b', someOf([1, 2], 1))]);
+  const parts: Shape<{ to: 'x' | 'y'; count: number[] }> = compound({ to: oneOf(['x', 'y']), count: someOf([1, 2], 1) });
+  expect([shape.t, parts.t]).toEqual(['oneOf', 'compound']);
+
+  // @ts-expect-error 'c' is no answer to this question
+  const other: Ask<Game, unknown, 'a' | 'b'> = { ...form, decide: () => ({ shape: oneOf(['a', 'c']) }) };
+  // @ts-expect-error it cannot be declined: null is not among its answers
+  const declined: Ask<Game, unknown, 'a'> = { ...form, decide: () => ({ shape: oneOf(['a']), mayPass: true }) };
+  // @ts-expect-error the clock cannot answer what no player could
+  const clock: Ask<Game, unknown, 'a'> = { ...form, decide: () => ({ shape: oneOf(['a']), fallback: { choice: null } }) };
+  // @ts-expect-error nothing is called 'stay' that could act at once
+  const acts: Ask<Game, unknown, null, 'go'> = { ...form, decide: () => ({ shape: oneOf(['go']) }), acts: ['stay'] };
+  // @ts-expect-error no procedure of that name deals with it
+  const by: Ask<Game, unknown, null, never, 'go'> = { ...form, decide: () => ({ shape: oneOf(['go']) }), acts: 'any', by: 'going' };
+  expect([other, declined, clock, acts, by].map(({ kind }) => kind)).toEqual(Array(5).fill('which'));
+});
