@@ -6,7 +6,7 @@ import { lockFolder, prepareFolder, storeFile } from './sqlite/folder.ts';
 import { makeShrinkable, migrate } from './sqlite/layouts.ts';
 import { type Packed, pack, unpack } from './sqlite/pack.ts';
 import { Numbers, prepareAll } from './sqlite/prepared.ts';
-import { inOurWords } from './sqlite/trouble.ts';
+import { inOurWords, isFull } from './sqlite/trouble.ts';
 import { upkeepOf } from './sqlite/upkeep.ts';
 import type { InputRow, MatchRow, SessionRow, Storage, TableRow } from './storage.ts';
 
@@ -64,6 +64,15 @@ function openFile(folder: string): DatabaseSync {
   }
 }
 
+/** What was written ahead is moved into the store, which may go without more room and lets the next change be written over it. */
+function makeRoom(db: DatabaseSync): void {
+  try {
+    db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch {
+    // Really full: whoever wanted to write is told so already.
+  }
+}
+
 function storageOver(db: DatabaseSync, lock: { release(): void }): Storage {
   const sql = prepareAll(db);
   const numbers = new Numbers(sql);
@@ -76,6 +85,7 @@ function storageOver(db: DatabaseSync, lock: { release(): void }): Storage {
       // Some failures have rolled back already; saying it twice is an error of its own.
       if (db.isTransaction) rollBack(db);
       numbers.forget();
+      if (isFull(error)) makeRoom(db);
       throw error;
     }
   };

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from './sqlite.ts';
 import type { Storage } from './storage.ts';
-import { anyAnswer, post, type TestPlayer } from './test/player.ts';
+import { anyAnswer, byHand, post, type TestPlayer } from './test/player.ts';
 import { cleanUp, newFolder, testServer } from './test/start.ts';
 import { dealt, playOut } from './test/tables.ts';
 
@@ -18,12 +18,6 @@ function fullDisk(data: string): { storage: Storage; disk: { full: boolean } } {
     });
   return { storage: { ...real, together }, disk };
 }
-
-/** Answers by hand each time: a standing order is given by the server, and when that cannot be stored there is nobody to refuse it to. */
-const byHand: typeof anyAnswer = (decision, view) => {
-  const choice = anyAnswer(decision, view);
-  return choice === 'passPhase' ? null : choice;
-};
 
 test('on a full disk an input is refused, nothing is told, and the match goes on when there is room again', {
   timeout: 60_000,

@@ -50,12 +50,18 @@ const WORDS: Record<Exclude<Trouble, 'newer'>, (where: string) => string> = {
 
 export const troubleAt = (kind: Exclude<Trouble, 'newer'>, where: string): StoreTrouble => new StoreTrouble(kind, WORDS[kind](where));
 
+function kindOf(error: Error): Trouble | undefined {
+  const { errcode, code } = error as { errcode?: number; code?: string };
+  // The low byte says what; the rest where in SQLite.
+  return errcode === undefined ? OF_SYSTEM[code ?? ''] : OF_SQLITE[errcode & 0xff];
+}
+
+export const isFull = (error: unknown): boolean => error instanceof Error && kindOf(error) === 'full';
+
 /** An error of SQLite or of the system in our own words; any other as it is. */
 export function troubleOf(error: unknown, where: string): unknown {
   if (!(error instanceof Error) || error instanceof StoreTrouble) return error;
-  const { errcode, code } = error as { errcode?: number; code?: string };
-  // The low byte says what; the rest where in SQLite.
-  const kind = errcode === undefined ? OF_SYSTEM[code ?? ''] : OF_SQLITE[errcode & 0xff];
+  const kind = kindOf(error);
   return kind ? troubleAt(kind as Exclude<Trouble, 'newer'>, where) : error;
 }
 
