@@ -87,7 +87,8 @@ function look({ terms, step, hashes, opened }: DealMessage, kept: KeptRound, sea
   if (step === 'open' && kept.hashes && canonical(hashes) !== canonical(kept.hashes)) return { ...kept, trouble: 'othersSwapped' };
   const isMine = seat !== null && kept.hash !== null && hashes[seat] === kept.hash;
   const confirmed = !isMine ? kept.confirmed : opened.includes(seat) ? 'nonce' : kept.confirmed === 'nonce' ? 'nonce' : 'hash';
-  return { ...kept, confirmed, hashes: step === 'open' ? hashes : null };
+  // Once numbers are being opened nobody is bound anew, not even in a round that is said to be back where it began.
+  return { ...kept, confirmed, hashes: kept.hashes ?? (step === 'open' ? hashes : null) };
 }
 
 function wanted({ commitment, step, hashes, opened }: DealMessage, { seat, nonce, hash }: KeptRound): ClientMessage | null {

@@ -189,6 +189,17 @@ test('exchanges the number of its own seat when the victim’s is known', () => 
   expect(whys).toEqual(['othersChanged']);
 });
 
+test('takes the round back to where people bind themselves, and lets its own seat bind itself anew', () => {
+  const page = newPage();
+  const first = shakesHands(page, bound({ secret: 'a1' }));
+  page.hear(message({ ...first, hashes: [null, first.hashes[VICTIM]!, null] }, 'commit'));
+  const again = chosen((i) => withNumbers(first, text(i, 32), first.nonces[VICTIM]!));
+  expect(page.hear(message(again, 'open'))).toBeNull();
+  const { alone, whys } = judge(page, playOut([again]));
+  expect(alone.sure).toBe(true);
+  expect(whys).toEqual(['othersSwapped', 'othersChanged']);
+});
+
 test('has a new secret for the old commitment', () => {
   const page = newPage();
   const round = shakesHands(page, bound({ secret: 'a1' }));
