@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -137,8 +137,10 @@ describe('the process', { timeout: 90_000 }, () => {
     NODE_OPTIONS: '',
     PORT: String(port),
     LURK_DATA: newFolder(),
-    LURK_WEB: newFolder(),
+    LURK_WEB: web,
   });
+  const web = newFolder();
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Lurk</title>');
   const answers = async (url: string): Promise<boolean> => {
     for (let i = 0; i < 200; i++) {
       const well = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2000) }).then(
@@ -159,6 +161,8 @@ describe('the process', { timeout: 90_000 }, () => {
     });
     while (!said.includes('Lurk is open')) await once(child.stdout, 'data');
     const url = said.match(/Lurk is open: (\S+)/)![1];
+    const early = connect(Number(new URL(url).port), '127.0.0.1');
+    await once(early, 'connect');
     const sockets: Socket[] = [];
     for (let round = 0; round < 3; round++) {
       for (let i = 0; i < 60; i++) {
@@ -168,6 +172,9 @@ describe('the process', { timeout: 90_000 }, () => {
       }
       await pause(300);
     }
+    // Whoever is in is served: the page needs no descriptor.
+    early.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect(String((await once(early, 'data'))[0])).toContain('200 OK');
     for (const socket of sockets) socket.destroy();
     expect(await answers(url)).toBe(true);
     child.kill('SIGTERM');

@@ -40,4 +40,6 @@ export function forgetKept(): void {
       // Where nothing is kept there is nothing to forget.
     }
   }
+  // The match played without a server; a browser without databases has none.
+  globalThis.indexedDB?.deleteDatabase('lurk');
 }
