@@ -14,6 +14,7 @@ export * from './facts/health.ts';
 export * from './facts/moves.ts';
 export { allPawns, ordinalOf, pawnsOf, studentSeats } from './facts/pawns.ts';
 export * from './facts/payments.ts';
+export * from './facts/picks.ts';
 export * from './facts/radiation.ts';
 export * from './facts/reveals.ts';
 export * from './facts/supply.ts';

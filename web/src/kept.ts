@@ -43,3 +43,13 @@ export function forgetKept(): void {
   // The match played without a server; a browser without databases has none.
   globalThis.indexedDB?.deleteDatabase('lurk');
 }
+
+/** Of everything kept under keys that begin so, only the newest stay; this one always does. */
+export function forgetOldest(start: string, spared: string, most: number): void {
+  try {
+    const others = Object.keys(globalThis.localStorage).filter((key) => key.startsWith(`lurk.${start}`) && key !== `lurk.${spared}`);
+    for (const old of others.slice(0, Math.max(0, others.length - most))) globalThis.localStorage.removeItem(old);
+  } catch {
+    // Nothing is kept here: there is nothing to forget.
+  }
+}

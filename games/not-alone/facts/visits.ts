@@ -1,7 +1,7 @@
 /** Which visit is next (NA-092 to NA-103). Computed anew after every visit and every card (NA-094a). */
 import type { Seat } from '@lurk/kernel';
 import type { HuntId } from '../data/hunt-cards.ts';
-import type { Open, Visit } from '../types.ts';
+import type { Open, Seen, Visit } from '../types.ts';
 import { stepBCards } from './effects.ts';
 import { bound } from './tokens.ts';
 
@@ -30,6 +30,13 @@ export function sufferingNow(open: Open): { card: HuntId; visits: Visit[] } | nu
     return { card, visits: first };
   }
   return null;
+}
+
+/** The visit that is being resolved: the frame that asks carries it. */
+export function visitAsked({ open, stack }: Pick<Seen, 'open' | 'stack'>): Visit | undefined {
+  const at = stack.at(-1)?.at;
+  if (typeof at !== 'object' || at === null || Array.isArray(at)) return undefined;
+  return open.visits.find(({ hunted, card }) => hunted === at.hunted && card === at.card);
 }
 
 /** The visit of this Hunted with this card. */

@@ -16,14 +16,16 @@ export interface Level {
   readonly path: Path;
 }
 
-const idOf = (option: Value | Option): Value => (typeof option === 'object' ? option.id : option);
+export const idOf = (option: Value | Option): Value => (typeof option === 'object' ? option.id : option);
 const isMap = (draft: Draft): draft is { readonly [part: string]: Draft } =>
   draft !== null && typeof draft === 'object' && !Array.isArray(draft);
 export const listOf = (draft: Draft): readonly (Value | undefined)[] => (Array.isArray(draft) ? draft : []);
+/** Everything picked of a list, holes left out. */
+export const picked = (draft: Draft): readonly Value[] => listOf(draft).filter((id) => id !== undefined);
 /** What was picked at a `oneOf`, with or without more. */
 export const pickIn = (draft: Draft): Value | undefined => {
-  if (isMap(draft)) return draft.pick as Value | undefined;
-  return typeof draft === 'string' || typeof draft === 'number' ? draft : undefined;
+  const pick = isMap(draft) ? draft.pick : draft;
+  return typeof pick === 'string' || typeof pick === 'number' ? pick : undefined;
 };
 
 /** The shape one pick further in; undefined where nothing more is asked. */
@@ -79,13 +81,13 @@ function touched(shape: Shape, draft: Draft, id: Value): Draft {
       return next ? { pick: id, with: settled(next, undefined) } : id;
     }
     case 'someOf': {
-      const list = listOf(draft) as readonly Value[];
+      const list = picked(draft);
       if (list.includes(id)) return list.filter((one) => one !== id);
       // One too many: the oldest pick makes room, so that changing one's mind is one touch.
       return [...list, id].slice(-shape.max);
     }
     case 'order': {
-      const list = listOf(draft) as readonly Value[];
+      const list = picked(draft);
       return list.includes(id) ? list.filter((one) => one !== id) : [...list, id];
     }
     default:
@@ -111,14 +113,15 @@ export function levels(shape: Shape, draft: Draft, path: Path = []): Level[] {
   if (shape.t === 'compound')
     return [here, ...Object.entries(shape.parts).flatMap(([name, part]) => levels(part, draftIn(shape, draft, name), [...path, name]))];
   const pick = shape.t === 'oneOf' ? pickIn(draft) : undefined;
-  const next = pick === undefined ? undefined : inner(shape, pick);
-  return next ? [here, ...levels(next, draftIn(shape, draft, pick as Value), [...path, pick as Value])] : [here];
+  if (pick === undefined) return [here];
+  const next = inner(shape, pick);
+  return next ? [here, ...levels(next, draftIn(shape, draft, pick), [...path, pick])] : [here];
 }
 
 /** The level the hand is at: the first that is not answered, else the innermost. */
 export function focus(shape: Shape, draft: Draft): Level {
   const reached = levels(shape, draft);
-  return reached.find((level) => level.shape.t !== 'compound' && !isAnswered(level)) ?? (reached.at(-1) as Level);
+  return reached.find((level) => level.shape.t !== 'compound' && !isAnswered(level)) ?? reached.at(-1) ?? { shape, draft, path: [] };
 }
 
 const isAnswered = ({ shape, draft }: Level): boolean => (shape.t === 'oneOf' ? pickIn(draft) !== undefined : fits(shape, draft));
@@ -126,7 +129,7 @@ const isAnswered = ({ shape, draft }: Level): boolean => (shape.t === 'oneOf' ? 
 /** The finished choice; undefined while something is missing. */
 export function choiceOf(shape: Shape, mayPass: boolean, draft: Draft): Choice | undefined {
   if (draft === null) return mayPass ? null : undefined;
-  return fits(shape, draft) ? (draft as Choice) : undefined;
+  return fits(shape, draft) ? draft : undefined;
 }
 
 /** Everything picked, with the way to it. */
@@ -136,8 +139,6 @@ export function picksIn(shape: Shape, draft: Draft): { readonly path: Path; read
       const id = pickIn(level.draft);
       return id === undefined ? [] : [{ path: level.path, id }];
     }
-    return level.shape.t === 'someOf' || level.shape.t === 'order'
-      ? (listOf(level.draft) as readonly Value[]).map((id) => ({ path: level.path, id }))
-      : [];
+    return level.shape.t === 'someOf' || level.shape.t === 'order' ? picked(level.draft).map((id) => ({ path: level.path, id })) : [];
   });
 }

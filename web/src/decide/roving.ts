@@ -12,7 +12,7 @@ export const roving: Attachment<HTMLElement> = (node) => {
   };
   const walk = (event: KeyboardEvent): void => {
     const all = items();
-    const at = all.indexOf(document.activeElement as HTMLButtonElement);
+    const at = all.findIndex((item) => item === document.activeElement);
     if (at < 0) return;
     const steps: Record<string, number> = {
       ArrowRight: at + 1,
@@ -27,7 +27,7 @@ export const roving: Attachment<HTMLElement> = (node) => {
     event.preventDefault();
     next.focus();
   };
-  const entered = (event: FocusEvent): void => rest((event.target as Element).closest('button'));
+  const entered = (event: FocusEvent): void => rest(event.target instanceof Element ? event.target.closest('button') : null);
   // Cards come and go: the row keeps one stop in the tab order.
   const watcher = new MutationObserver(settle);
   watcher.observe(node, { childList: true, subtree: true });

@@ -33,7 +33,7 @@ export class Moments<Event, View> {
 
   #show({ view, ms }: Moment<View>, tempo: number): void {
     clearTimeout(this.#timer);
-    this.#back = document.activeElement as HTMLElement | null;
+    this.#back = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     this.shown = view;
     this.#timer = setTimeout(() => this.close(), prefersReducedMotion.current ? STILL_MS : ms * tempo);
   }

@@ -7,8 +7,8 @@ interface Answers {
 export const tableKeys =
   ({ leave, open }: Answers) =>
   (event: KeyboardEvent): void => {
-    const at = event.target as HTMLElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || at.closest('input, textarea, select, dialog[open]')) return;
+    const busy = event.target instanceof Element && event.target.closest('input, textarea, select, dialog[open]');
+    if (busy || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') leave();
     else if (event.key === '?') open('keys');
     else if (event.key.toLowerCase() === 'b') open('text');

@@ -1,5 +1,5 @@
 /** The session of one table over any line: a server's socket, or a worker of this page that speaks the same protocol. */
-import type { Choice, Decision, GameTypes, Json, View } from '@lurk/kernel';
+import type { Choice, Decision, GameTypes, View } from '@lurk/kernel';
 import { type Chat, type ClientMessage, clockFor, fromWire, type ServerMessage, type TableInfo } from '@lurk/table';
 import { keep, readKept } from '../kept';
 import type { Trouble } from '../net/api';
@@ -56,7 +56,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     const last = this.#inputs.at(-1);
     const asked = [this.view?.decision, this.view?.offer];
     if (last?.t !== 'answer' || !asked.some((decision) => decision?.id === last.decision)) return null;
-    return { decision: last.decision, choice: last.choice as Choice };
+    return { decision: last.decision, choice: last.choice };
   });
 
   constructor(wants: SessionWants) {
@@ -110,7 +110,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   }
 
   answer(decision: Decision, choice: Choice): void {
-    this.#put({ t: 'answer', key: newKey(), decision: decision.id, choice: choice as Json });
+    this.#put({ t: 'answer', key: newKey(), decision: decision.id, choice });
   }
   unseal(decision: Decision): void {
     this.#put({ t: 'unseal', key: newKey(), decision: decision.id });

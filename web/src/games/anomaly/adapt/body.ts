@@ -1,12 +1,12 @@
 /** The table of the Anomaly. */
 import {
-  type AskKind,
   BOTTOMS,
   type Bottom,
   bottomOf,
   type Deed,
   describeDecision,
   EVOLUTIONS,
+  isDeed,
   possible,
   whyNotDeed,
   whyNotEvolution,
@@ -64,7 +64,8 @@ export function anomalyTable(sight: Sight, desk: Desk, lines: Lines): AnomalyTab
 
 function deedAt(found: readonly Reached[], desk: Desk): DeedId | undefined {
   if (desk.draft === null) return 'skip';
-  return picksAt(found.find(({ thing }) => thing === 'deed'))[0] as DeedId | undefined;
+  const [deed] = picksAt(found.find(({ thing }) => thing === 'deed'));
+  return isDeed(deed) ? deed : undefined;
 }
 
 /** AN-132 What either answer would leave of one Student. */
@@ -124,7 +125,7 @@ function possessOf(sight: Sight, desk: Desk, found: readonly Reached[]): Possess
   const { view } = sight;
   const zone = view.own?.pawns[0]?.zone;
   const pawn = pawnAt(view, desk);
-  if ((view.decision?.kind as AskKind | undefined) !== 'forcedAction' || pawn === null || !zone) return undefined;
+  if (view.decision?.kind !== 'forcedAction' || pawn === null || !zone) return undefined;
   const [uses, ask] = [usesOf(sight, desk), askOf(sight, desk, found)];
   return {
     victim: lookPawn(sight, pawn),

@@ -1,8 +1,8 @@
 /** A hand of action cards and what the picked one still asks for: the same for a Student and for one under orders. */
 import {
-  type AskKind,
   bottomOf,
-  describeStep,
+  isSymbolId,
+  isZone,
   ordinalOf,
   type Pawn,
   SYMBOLS_OF,
@@ -16,10 +16,11 @@ import {
 import { shapeAt } from '../../../decide/draft';
 import type { ActionCardView, CardAsk, SymbolChoice, UseView } from '../model';
 import { canPickCard, canUse, type Desk, handOf, levelOf, pawnAt, type Reached, useOf, usePicked, wayToUse } from './desk';
-import { asked, picksAt, shownDraft } from './given';
+import { picksAt, shownDraft } from './given';
 import { zonesAfterShowing } from './leak';
 import type { Showing } from './note';
 import { type Sight, say, why } from './sight';
+import { choiceWords } from './step';
 import { idsOf } from './things';
 
 export function cardsOf(sight: Sight, desk: Desk): ActionCardView[] {
@@ -63,13 +64,13 @@ function showLevel(sight: Sight, desk: Desk, found: readonly Reached[]): Reached
 }
 const zoneIn = (sight: Sight, { path }: Reached, pawn: Pawn | null): Zone | null => {
   const last = path.at(-1);
-  return typeof last === 'string' && last in SYMBOLS_OF ? (last as Zone) : standsAt(sight, pawn);
+  return typeof last === 'string' && isZone(last) ? last : standsAt(sight, pawn);
 };
 const movedBy = (use: Use | null): Showing['moved'] => (use === 'move' || use === 'stims' ? use : null);
 
 export function showingOf(sight: Sight, desk: Desk, found: readonly Reached[]): Showing | null {
-  const symbol = picksAt(showLevel(sight, desk, found))[0] as Showing['symbol'] | undefined;
-  return symbol ? { symbol, moved: movedBy(usePicked(sight.view, desk, shownDraft(sight, desk))) } : null;
+  const [symbol] = picksAt(showLevel(sight, desk, found));
+  return isSymbolId(symbol) ? { symbol, moved: movedBy(usePicked(sight.view, desk, shownDraft(sight, desk))) } : null;
 }
 
 export function askOf(sight: Sight, desk: Desk, found: readonly Reached[]): CardAsk | undefined {
@@ -81,7 +82,12 @@ export function askOf(sight: Sight, desk: Desk, found: readonly Reached[]): Card
   const track = found.find(({ thing, path }) => thing === 'symbol' && path.at(-1) === 'symbol');
   if (track) {
     const picked = picksAt(track);
-    return { kind: 'track', symbols: idsOf(track.shape).map((id) => ({ id: id as SymbolChoice['id'], picked: picked.includes(id) })) };
+    return {
+      kind: 'track',
+      symbols: idsOf(track.shape)
+        .filter(isSymbolId)
+        .map((id) => ({ id, picked: picked.includes(id) })),
+    };
   }
   const aim = levelOf(found, 'aim');
   const target = aim && zoneIn(sight, aim, pawn);
@@ -114,16 +120,17 @@ function aimAsk(sight: Sight, level: Reached, pawn: Pawn, zone: Zone): CardAsk {
 
 /** Nothing to pick on the cards: what the station is asked for, or what the card will do. */
 function boardAsk(sight: Sight, desk: Desk, found: readonly Reached[]): CardAsk | undefined {
-  const { view, lang } = sight;
-  const kind = view.decision?.kind as AskKind | undefined;
-  if (!kind) return { kind: 'board', help: '' };
+  const { view } = sight;
+  const { decision } = view;
+  if (!decision) return { kind: 'board', help: '' };
+  const words = choiceWords(sight, decision);
   const board = levelOf(found, 'zone');
-  if (board) return { kind: 'board', help: describeStep(lang, board.shape, asked(sight, kind), board.path) };
+  if (board) return { kind: 'board', help: words.step(board.shape, board.path) };
   const use = usePicked(view, desk);
   if (use && use !== 'move' && use !== 'track') return { kind: 'board', help: say(sight).tops[use].text };
   // The card is there: what it is to do is the next question.
-  const way = wayToUse(view, desk);
-  const uses = desk.card === null || !way ? undefined : shapeAt(view.decision!.shape, way);
-  if (uses) return { kind: 'board', help: describeStep(lang, uses, asked(sight, kind), way!) };
-  return kind === 'studentTurn' || kind === 'forcedAction' ? undefined : { kind: 'board', help: say(sight).listen };
+  const way = desk.card === null ? null : wayToUse(view, desk);
+  const uses = way && shapeAt(decision.shape, way);
+  if (way && uses) return { kind: 'board', help: words.step(uses, way) };
+  return decision.kind === 'studentTurn' || decision.kind === 'forcedAction' ? undefined : { kind: 'board', help: say(sight).listen };
 }

@@ -8,6 +8,7 @@ import {
   type Aim,
   type AN,
   bottomOf,
+  isUse,
   type Kind,
   type Pawn,
   pawnsOf,
@@ -17,11 +18,24 @@ import {
   type Zone,
 } from '@lurk/anomaly/public';
 import { type Choice, type Decision, fits, type Shape, type Value } from '@lurk/kernel';
-import { type Draft, type Level, levels, listOf, type Path, pickIn, put, settled, shapeAt, touch } from '../../../decide/draft';
+import {
+  type Draft,
+  draftAt,
+  idOf,
+  type Level,
+  levels,
+  listOf,
+  type Path,
+  pickIn,
+  put,
+  settled,
+  shapeAt,
+  touch,
+} from '../../../decide/draft';
 import * as desks from '../../../play/desk';
 import { type Given, givenBy, questionAt, settledDraft, touchPass } from '../../../play/desk';
 import type { UseId } from '../model';
-import { idOf, idsOf, type Key, kindOf, PASS, type Thing, thingOf } from './things';
+import { idsOf, type Key, kindOf, PASS, type Thing, thingOf } from './things';
 
 export interface Desk extends desks.Desk {
   /** The card picked, by its place in the hand. */
@@ -48,12 +62,11 @@ export function pawnAt(view: Seen, desk: Desk): Pawn | null {
   const mine = pawnsOf(open, seat);
   if (desk.pawn !== null && mine.includes(desk.pawn)) return desk.pawn;
   // Two Students are asked about one after the other.
-  const draft = (desk.draft ?? {}) as Record<string, Draft>;
   const next =
     kind === 'startingZone'
       ? mine.find((_, i) => listOf(desk.draft)[i] === undefined)
       : kind === 'firstCard'
-        ? mine.find((pawn) => draft[pawn] === undefined)
+        ? mine.find((pawn) => !decision || draftAt(decision.shape, desk.draft, [String(pawn)]) === undefined)
         : undefined;
   return next ?? mine[0] ?? null;
 }
@@ -81,7 +94,8 @@ export function wayToUse(view: Seen, desk: Desk): Path | null {
 export const useOf = (id: UseId, card: Kind): Use => (id === 'special' ? topOf(card) : id);
 /** The use in the draft. */
 export function usePicked(view: Seen, desk: Desk, given?: Draft): Use | null {
-  return (pickIn(levelOf(reached(view, desk, given), 'use')?.draft) as Use | undefined) ?? null;
+  const pick = pickIn(levelOf(reached(view, desk, given), 'use')?.draft);
+  return isUse(pick) ? pick : null;
 }
 
 function usesAt(view: Seen, desk: Desk): readonly Value[] {
@@ -126,8 +140,8 @@ function touchCard(view: Seen, desk: Desk, place: number): Desk {
   const use = usePicked(view, desk);
   // A basic action takes any card: the rest of the thought stands.
   const keeps = use === 'move' || use === 'track';
-  const way = wayToUse(view, desk) as Path;
-  const draft = keeps ? put(view.decision!.shape, settledDraft(view, desk), [...way, use, 'card'], hand[place]) : undefined;
+  const way = wayToUse(view, desk);
+  const draft = keeps && way ? put(view.decision!.shape, settledDraft(view, desk), [...way, use, 'card'], hand[place]) : undefined;
   return { ...desk, card: place, draft };
 }
 

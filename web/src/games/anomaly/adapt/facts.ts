@@ -91,7 +91,7 @@ export function studentOf(sight: Sight, pawn: Pawn): StudentView {
 const saysOf = ({ going, givenWay }: Sight, seat: Seat): Pick<StudentView, 'says'> =>
   givenWay.includes(seat) ? { says: 'way' } : going.includes(seat) ? { says: 'go' } : {};
 
-const SEALED: readonly AskKind[] = ['startingZone', 'firstCard'];
+const SEALED: ReadonlySet<string> = new Set<AskKind>(['startingZone', 'firstCard']);
 function stateOf({ view: { ask, open, sizes }, seats }: Sight, seat: Seat): SeatState {
   if (seats[seat]?.away) return 'away';
   if (!ask) return 'waiting';
@@ -101,7 +101,7 @@ function stateOf({ view: { ask, open, sizes }, seats }: Sight, seat: Seat): Seat
     return owns ? 'thinking' : 'waiting';
   }
   if (ask.waiting.includes(seat)) return ask.kind === 'studentTurn' || ask.kind === 'anomalyTurn' ? 'acting' : 'thinking';
-  return SEALED.includes(ask.kind as AskKind) && (ask.kind === 'startingZone' || seat !== open.anomaly) ? 'sealed' : 'waiting';
+  return SEALED.has(ask.kind) && (ask.kind === 'startingZone' || seat !== open.anomaly) ? 'sealed' : 'waiting';
 }
 
 /** The station as everybody sees it, with what this reader may add to it. */

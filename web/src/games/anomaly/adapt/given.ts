@@ -1,12 +1,10 @@
 /** What the reader has picked or given. */
-import { type Asked, type AskKind, isZone, type Zone } from '@lurk/anomaly/public';
+import { isZone, type Zone } from '@lurk/anomaly/public';
 import type { Value } from '@lurk/kernel';
 import { type Draft, listOf, pickIn } from '../../../decide/draft';
 import { givenOf, questionAt, settledDraft } from '../../../play/desk';
 import { type Desk, type Reached, reached } from './desk';
 import type { Sight } from './sight';
-
-export const asked = (sight: Sight, kind: AskKind): Asked => ({ kind, view: sight.view, names: sight.names });
 
 /** What the table shows as picked: the draft, else what was given, else what leaves no choice. */
 export const shownDraft = (sight: Sight, desk: Desk): Draft =>

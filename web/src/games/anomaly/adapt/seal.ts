@@ -16,7 +16,7 @@ import { idsOf, kindOf, thingOf } from './things';
 /** Picks that say nothing by themselves. */
 const SILENT: readonly Value[] = ['cards'];
 
-const ACTS: readonly AskKind[] = ['studentTurn', 'forcedAction', 'anomalyTurn', 'secondHalf'];
+const ACTS: ReadonlySet<string> = new Set<AskKind>(['studentTurn', 'forcedAction', 'anomalyTurn', 'secondHalf']);
 
 /** What was picked, in words: the act, then the rest. The aim and the price go without saying where there is no choice. */
 function wording(sight: Sight, decision: Decision, draft: Draft): string[] {
@@ -50,7 +50,7 @@ export function sealOf(sight: Sight, desk: Desk): SealView {
   const draft = state === 'ready' && ready ? asDraft(ready.choice) : givenOf(sight, question);
   const [act, ...rest] = wording(sight, decision, draft);
   // Where an act was chosen, the button is that act.
-  const named = act && ACTS.includes(kindOf(decision));
+  const named = act && ACTS.has(decision.kind);
   const detail = [named ? '' : act, ...rest].filter(Boolean).join(' · ');
   return { state, label: named ? act : label, ...(detail ? { detail } : {}), ...(sealed ? { hold: true } : {}) };
 }

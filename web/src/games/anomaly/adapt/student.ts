@@ -1,5 +1,5 @@
 /** The table of a Student. */
-import { ACTIVATE, irradiated, pawnsOf, possible, whyNotTrap, ZONES } from '@lurk/anomaly/public';
+import { ACTIVATE, irradiated, isZone, pawnsOf, possible, whyNotTrap, ZONES } from '@lurk/anomaly/public';
 import type { Lines } from '../../../play/model';
 import type { MiniView, PawnChoice, StudentTable, TrapView, TrapWindowView, ZoneView } from '../model';
 import { boardOf } from './board';
@@ -65,7 +65,7 @@ function ringOf(sight: Sight, desk: Desk, found: readonly Reached[], moves: bool
   return {
     ...(here ? { here } : {}),
     ...(to && moves ? { to } : {}),
-    ...(board ? { reach: idsOf(board.shape) as MiniView['reach'] } : {}),
+    ...(board ? { reach: idsOf(board.shape).filter((id) => typeof id === 'string' && isZone(id)) } : {}),
     radiation: ZONES.filter((zone) => irradiated(view.open, zone)),
     ...(known ? { possible: known } : {}),
   };

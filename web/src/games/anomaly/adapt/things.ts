@@ -1,8 +1,8 @@
 /** The levels of a decision as things on the table: what a finger touches to answer each. */
 
 import { type AskKind, isCard, isEvolution, isSymbol, isZone } from '@lurk/anomaly/public';
-import type { Decision, Option, Shape, Value } from '@lurk/kernel';
-import type { Level } from '../../../decide/draft';
+import type { Decision, Shape, Value } from '@lurk/kernel';
+import { idOf, type Level } from '../../../decide/draft';
 
 /** "zone:L-N", "symbol:FIRE", "aim:fuel", "evolution:morph", "card:0", "use:move", "deed:feed", "gift:2", "pawn:1", "pass". */
 export type Key = string;
@@ -14,9 +14,8 @@ export type Thing = 'zone' | 'symbol' | 'aim' | 'evolution' | 'card' | 'gift' | 
 /** The kernel carries names; these are the game's. */
 export const kindOf = ({ kind }: Decision): AskKind => kind as AskKind;
 
-export const idOf = (option: Value | Option): Value => (typeof option === 'object' ? option.id : option);
 export function idsOf(shape: Shape): readonly Value[] {
-  if (shape.t === 'oneOf' || shape.t === 'someOf') return (shape.options as (Value | Option)[]).map(idOf);
+  if (shape.t === 'oneOf' || shape.t === 'someOf') return shape.options.map(idOf);
   return shape.t === 'assign' ? shape.to : [];
 }
 

@@ -2,7 +2,8 @@
 import {
   type AskKind,
   describeDecision,
-  visitOf,
+  type Visit,
+  visitAsked,
   type WhyNot,
   whyNotGiveUp,
   whyNotPower,
@@ -40,16 +41,12 @@ function actWords(sight: Sight, id: string): ActWords {
 }
 
 /** The visit the reader is resolving. */
-function visitHere({ view }: Sight): ReturnType<typeof visitOf> | null {
-  const at = view.stack.at(-1)?.at as { hunted: number; card: number } | null;
-  if (view.decision?.kind !== 'resolveVisit' || !at) return null;
-  return visitOf(view.open, at.hunted, at.card) ?? null;
-}
+export const visitHere = ({ view }: Sight): Visit | undefined => (view.decision?.kind === 'resolveVisit' ? visitAsked(view) : undefined);
 
 /** What always stands there in this question, possible or not: a greyed one says why. */
 const STANDING: Partial<Record<AskKind, readonly string[]>> = { explore: ['resist', 'giveUp'], resolveVisit: ['power', 'takeBack'] };
 
-function whyNot({ view }: Sight, id: string, visit: ReturnType<typeof visitHere>): WhyNot | null {
+function whyNot({ view }: Sight, id: string, visit: Visit | undefined): WhyNot | null {
   if (id === 'resist') return whyNotResist(view, 1);
   if (id === 'giveUp') return whyNotGiveUp(view);
   if (id === 'takeBack') return whyNotTakeBack(view);

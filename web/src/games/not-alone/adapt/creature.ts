@@ -19,7 +19,7 @@ import type { Lines } from '../../../play/model';
 import type { LogLine } from '../../../ui/LogList.svelte';
 import type { CreatureTable, HuntCardView, HuntedView, PlaceView, TokenSlotView } from '../model';
 import { askedOf, promptOf } from './ask';
-import { activeToken, canTouch, type Desk, type Parts, partsOf, planned } from './desk';
+import { activeToken, canTouch, type Desk, type Parts, partsOf, planned, tokensOf } from './desk';
 import { facts, openPlaces, tracks } from './facts';
 import { pickedKeys, why } from './given';
 import { look, type Sight, say } from './sight';
@@ -50,7 +50,7 @@ export function creatureTable(sight: Sight, desk: Desk, lines: Lines, watched?: 
 }
 
 function missing(sight: Sight, desk: Desk, laid: Parts): string | null {
-  const open = (Object.keys(laid.parts) as Token[]).filter((token) => planned(desk, laid, token) === undefined);
+  const open = tokensOf(laid).filter((token) => planned(desk, laid, token) === undefined);
   return laid.path !== null && open.length > 0 ? say(sight).lay(open.map((token) => nameOfToken(sight.lang, token)).join(', ')) : null;
 }
 
@@ -64,7 +64,7 @@ function withLeft({ view: { open } }: Sight, one: HuntedView, { on }: Whereabout
 
 function boardOf(sight: Sight, desk: Desk, laid: Parts, { on }: Whereabouts, picked: ReadonlySet<string>): PlaceView[] {
   const { view } = sight;
-  const drafts = (Object.keys(laid.parts) as Token[]).map((token) => ({ token, spot: planned(desk, laid, token) }));
+  const drafts = tokensOf(laid).map((token) => ({ token, spot: planned(desk, laid, token) }));
   const asks = PLACE_NOS.some((place) => canTouch(view, desk, `place:${place}`));
   const shown = view.open.visits.length > 0;
   const pair = [...picked].filter((key) => key.startsWith('pair:')).flatMap((key) => spotPlaces(key.slice(5)));

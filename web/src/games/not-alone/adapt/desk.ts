@@ -3,8 +3,19 @@
  * builds the nested choice that the open question asks for.
  */
 import type { Shape, Value } from '@lurk/kernel';
-import { isPairId, type NA, type PlaceNo, pairOf, pairPlaces, type Seen, type Token, tokensToPlace } from '@lurk/not-alone/public';
-import { type Draft, focus, type Path, put, touch } from '../../../decide/draft';
+import {
+  isPairId,
+  isPlaceNo,
+  isToken,
+  type NA,
+  type PlaceNo,
+  pairOf,
+  pairPlaces,
+  type Seen,
+  type Token,
+  tokensToPlace,
+} from '@lurk/not-alone/public';
+import { type Draft, focus, idOf, type Path, put, touch } from '../../../decide/draft';
 import * as desks from '../../../play/desk';
 import { type Given, givenBy, type Question, questionAt, questions, touchPass } from '../../../play/desk';
 import { type Key, keyOf, kindOf, nearest, type Route, routes } from './things';
@@ -42,14 +53,14 @@ export function partsOf(view: Seen, desk: Desk): Parts {
   return { parts: plans ? tokensToPlace(view.open) : {}, path: null };
 }
 
-export const spotsOf = (part: Shape | undefined): readonly Value[] => (part?.t === 'oneOf' ? (part.options as Value[]) : []);
+export const spotsOf = (part: Shape | undefined): readonly Value[] => (part?.t === 'oneOf' ? part.options.map(idOf) : []);
 /** Where the plan would lay this token, if it still may. */
 export function planned(desk: Desk, { parts }: Parts, token: Token): Value | undefined {
   const spot = desk.plan[token];
   return spot !== undefined && spotsOf(parts[token]).includes(spot) ? spot : undefined;
 }
 
-const tokensOf = ({ parts }: Parts): Token[] => Object.keys(parts) as Token[];
+export const tokensOf = ({ parts }: Parts): Token[] => Object.keys(parts).filter(isToken);
 /** The token a place would be given to. */
 export function activeToken(desk: Desk, laid: Parts): Token | null {
   const tokens = tokensOf(laid);
@@ -80,12 +91,12 @@ function aimAt(view: Seen, desk: Desk, place: PlaceNo): Aim | null {
 
 /** NA-236 Where a place or one pair will do: the neighbour of a laid place makes the pair, one of the pair makes a single place again. */
 function singleOrPair(was: Value | undefined, spots: readonly Value[], place: PlaceNo): Value {
-  const pair = typeof was === 'number' ? pairOf(was as PlaceNo, place) : null;
+  const pair = isPlaceNo(was) ? pairOf(was, place) : null;
   return pair && spots.includes(pair) ? pair : place;
 }
 
 function halfOrPair(desk: Desk, ids: readonly Value[], place: PlaceNo, whole: (id: Value) => Aim): Aim | null {
-  const mine = ids.filter((id) => isPairId(String(id)) && (pairPlaces(id as never) as readonly PlaceNo[]).includes(place));
+  const mine = ids.filter((id) => typeof id === 'string' && isPairId(id) && pairPlaces(id).includes(place));
   if (mine.length === 0) return null;
   if (desk.half === null || desk.half === place) return { t: 'half' };
   const id = pairOf(desk.half, place);
@@ -103,7 +114,12 @@ function pairsOpen(view: Seen, desk: Desk): { question: Question; path: Path; id
   return ids.length > 0 ? { question, path: here, ids } : null;
 }
 
-const placeIn = (key: Key): PlaceNo | null => (key.startsWith('place:') ? (Number(key.slice(6)) as PlaceNo) : null);
+const placeIn = (key: Key): PlaceNo | null => {
+  const place = key.startsWith('place:') ? Number(key.slice(6)) : null;
+  return isPlaceNo(place) ? place : null;
+};
+const tokenIn = (view: Seen, desk: Desk, key: Key): Token | undefined =>
+  tokensOf(partsOf(view, desk)).find((token) => key === `token:${token}`);
 export const PASS: Key = 'word:pass';
 
 /** Would touching this do anything? */
@@ -112,7 +128,7 @@ export function canTouch(view: Seen, desk: Desk, key: Key): boolean {
   if (place !== null) return aimAt(view, desk, place) !== null;
   if (key === PASS) return !!questionAt(view, desk)?.decision.mayPass;
   if (questions(view, desk).some((question) => reachable(view, desk, question, (one) => one === key))) return true;
-  return key.startsWith('token:') && tokensOf(partsOf(view, desk)).includes(key.slice(6) as Token);
+  return tokenIn(view, desk, key) !== undefined;
 }
 
 export function touchThing(view: Seen, desk: Desk, key: Key): Desk {
@@ -123,8 +139,8 @@ export function touchThing(view: Seen, desk: Desk, key: Key): Desk {
     const route = reachable(view, desk, question, (one) => one === key);
     if (route) return follow(desk, question, route);
   }
-  const token = key.slice(6) as Token;
-  return key.startsWith('token:') && tokensOf(partsOf(view, desk)).includes(token) ? { ...desk, active: token, half: null } : desk;
+  const token = tokenIn(view, desk, key);
+  return token ? { ...desk, active: token, half: null } : desk;
 }
 
 function touchPlace(view: Seen, desk: Desk, place: PlaceNo): Desk {

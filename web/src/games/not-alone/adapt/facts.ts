@@ -78,15 +78,15 @@ const lost = ({ latest }: Sight, seat: Seat): boolean =>
   latest.some((event) => event.t === 'willChanged' && event.who === seat && event.by < 0);
 
 /** Windows that nobody is named in: the whole side that might act looks the same, whatever it holds. */
-const WINDOWS: Partial<Record<AskKind, 'creature' | 'hunted'>> = {
-  w2r: 'hunted',
-  w3aHunted: 'hunted',
-  w3c: 'hunted',
-  w4Hunted: 'hunted',
-  w3aCreature: 'creature',
-  w3i: 'creature',
-  w4Creature: 'creature',
-};
+const WINDOWS: ReadonlyMap<string, 'creature' | 'hunted'> = new Map<AskKind, 'creature' | 'hunted'>([
+  ['w2r', 'hunted'],
+  ['w3aHunted', 'hunted'],
+  ['w3c', 'hunted'],
+  ['w4Hunted', 'hunted'],
+  ['w3aCreature', 'creature'],
+  ['w3i', 'creature'],
+  ['w4Creature', 'creature'],
+]);
 
 function stateOf({ view: { ask, open }, seats }: Sight, seat: Seat): SeatState {
   if (seats[seat]?.away) return 'away';
@@ -97,7 +97,7 @@ function stateOf({ view: { ask, open }, seats }: Sight, seat: Seat): SeatState {
     return 'waiting';
   }
   const side = seat === open.creature ? 'creature' : 'hunted';
-  return WINDOWS[ask.kind as AskKind] === side ? 'thinking' : 'waiting';
+  return WINDOWS.get(ask.kind) === side ? 'thinking' : 'waiting';
 }
 
 /** Which card, if any, takes this place or its power away this turn. */

@@ -12,8 +12,6 @@ import {
   type PlaceNo,
   SURVIVAL_CARDS,
   type SurvivalId,
-  type Visit,
-  visitOf,
   type WhyNot,
   whyNotBorrow,
   whyNotCopy,
@@ -25,6 +23,7 @@ import { focus, type Path } from '../../../decide/draft';
 import { questionAt } from '../../../play/desk';
 import type { Lines } from '../../../play/model';
 import type { HuntedTable, PlaceCardView, PlaceView, SurvivalCardView } from '../model';
+import { visitHere } from './acts';
 import { askedOf, asksPlaces, promptOf } from './ask';
 import { canTouch, type Desk } from './desk';
 import { facts, huntedOf, openPlaces } from './facts';
@@ -33,7 +32,8 @@ import { look, type Sight, say } from './sight';
 
 export function huntedTable(sight: Sight, desk: Desk, lines: Lines): HuntedTable {
   const { view } = sight;
-  const me = mineOf(view) as Me;
+  const me = mineOf(view);
+  if (!me) throw new Error('only a seat has a table of the Hunted');
   const picked = pickedKeys(sight, desk);
   const places = boardOf(sight, desk, me, picked);
   const prompt = promptOf(sight, desk);
@@ -91,10 +91,10 @@ function whyPlace(sight: Sight, desk: Desk, me: Me, place: PlaceNo): string {
   return say(sight).notHere;
 }
 
-function whyStep({ view }: Sight, me: Me, path: Path, place: PlaceNo): WhyNot | null {
-  const at = view.stack.at(-1)?.at as { hunted: number; card: number } | null;
-  const visit = view.decision?.kind === 'resolveVisit' && at ? (visitOf(view.open, at.hunted, at.card) as Visit | undefined) : undefined;
+function whyStep(sight: Sight, me: Me, path: Path, place: PlaceNo): WhyNot | null {
+  const visit = visitHere(sight);
   if (!visit) return null;
+  const { view } = sight;
   const last = path.at(-1);
   if (last === 'copy') return whyNotBorrow(view, visit, place);
   if (last === 'gate') return gatePlaces(me, me.seat, visit.at).includes(place) ? null : whyNotCopy(view, visit, place);
