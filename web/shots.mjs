@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { extname, join, normalize } from 'node:path';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
-import { pageNames } from './src/gallery/pageNames.ts';
+import { pageNames } from './src/gallery/page-names.ts';
 
 const here = import.meta.dirname;
 const root = join(here, '.gallery');

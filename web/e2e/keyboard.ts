@@ -2,7 +2,7 @@
 
 import type { Zone } from '@lurk/anomaly/public';
 import type { ElementHandle, Page } from 'playwright-core';
-import { towards } from '../src/games/anomaly/graph';
+import { towards } from '../src/games/anomaly/geometry';
 import { type Press, wanted } from './table';
 
 /** What is wrong with the focus as it is now; null if it can be seen. */

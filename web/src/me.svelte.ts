@@ -1,9 +1,10 @@
 /** The person at this device: a nickname, kept here, asked for only where others will read it. */
-import { forgetKept, keep, readKept } from './kept';
+
 import { api } from './net/api';
+import { clearStored, readStored, store } from './storage';
 
 class Me {
-  name = $state(readKept('name', ''));
+  name = $state(readStored('name', ''));
   /** Set while the name is being asked for. */
   asked = $state.raw<((name: string | null) => void) | null>(null);
 
@@ -23,13 +24,13 @@ class Me {
   async leave(everything: boolean): Promise<void> {
     await (everything ? api.forget() : api.logout());
     this.name = '';
-    if (everything) forgetKept();
-    else keep('name', undefined);
+    if (everything) clearStored();
+    else store('name', undefined);
   }
 
   #rename(name: string): void {
     this.name = name;
-    keep('name', name);
+    store('name', name);
     // Without a server the name waits: it is said with every greeting.
     api.hello(name).catch(() => {});
   }

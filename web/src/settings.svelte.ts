@@ -1,6 +1,7 @@
 /** What this device prefers. Kept here alone: no server knows it. */
-import { keep, readKept } from './kept';
+
 import type { Tempo } from './play/shell';
+import { readStored, store } from './storage';
 
 export const TEMPOS: readonly Tempo[] = [0, 0.5, 1, 1.5];
 const QUICK_MS = 160;
@@ -13,7 +14,7 @@ interface Kept {
 }
 
 class Settings {
-  #kept = $state.raw<Kept>(readKept('settings', { sound: false, noHolds: false, tempo: calm() ? 0 : 1 }));
+  #kept = $state.raw<Kept>(readStored('settings', { sound: false, noHolds: false, tempo: calm() ? 0 : 1 }));
 
   get sound(): boolean {
     return this.#kept.sound;
@@ -27,7 +28,7 @@ class Settings {
 
   change(changes: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...changes };
-    keep('settings', this.#kept);
+    store('settings', this.#kept);
   }
 
   /** Call once, in the root component. */

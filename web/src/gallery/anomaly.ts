@@ -16,7 +16,7 @@ import type {
 } from '../games/anomaly/model';
 import type { Choosable } from '../play/model';
 import type { SeatLook } from '../ui/types';
-import type { AnomalySays } from './anomalySays';
+import type { AnomalySays } from './anomaly-texts';
 
 /** Round 3, Mina, Theo and Ada against Vera; the same moment on every page, and sets that follow the rules' update table. */
 const mina: SeatLook = { id: 'mina', name: 'Mina', colour: 1 };

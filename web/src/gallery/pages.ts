@@ -2,8 +2,8 @@ import beach from '../games/not-alone/art/place-04-beach.svg';
 import wreck from '../games/not-alone/art/place-08-wreck.svg';
 import type { HomeView } from '../pages/home';
 import type { LobbyView } from '../pages/lobby';
+import type { Says } from './not-alone-texts';
 import { sampleQr } from './qr';
-import type { Says } from './says';
 import { anouk, kestrel, mila, theo, vesna } from './seats';
 
 export const home = (says: Says): HomeView => ({

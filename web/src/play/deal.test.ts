@@ -1,7 +1,7 @@
 import { nonceHash, type ServerMessage, type TableInfo } from '@lurk/table';
 import { expect, test } from 'vitest';
 import { MOST_A_DAY } from './deal';
-import { bindsTo, DealPage, message, tableOf } from './test/dealPage';
+import { bindsTo, DealPage, message, tableOf } from './test/deal-page';
 
 const table = tableOf(['ann', 'bea', null]);
 const first = bindsTo(table, { secret: 'c1' });

@@ -3,7 +3,7 @@
  * number: two windows of one browser never write over each other. What cannot be stored (private windows, full disks) is held for the visit.
  */
 import type { KeptRound } from '@lurk/table';
-import { keep, keptUnder } from '../kept';
+import { store, storedUnder } from '../storage';
 import { DAY, MOST_A_DAY } from './deal';
 import { hex } from './outbox';
 
@@ -15,7 +15,7 @@ const keyOf = ({ commitment, window }: KeptRound): string => `${DRAWER}${commitm
 
 /** Oldest first. */
 export function keptRounds(): readonly KeptRound[] {
-  const stored = keptUnder<KeptRound>(DRAWER);
+  const stored = storedUnder<KeptRound>(DRAWER);
   const all = new Map([
     ...thisVisit,
     ...stored.filter(({ window }) => window !== thisWindow).map((round) => [keyOf(round), round] as const),
@@ -25,17 +25,17 @@ export function keptRounds(): readonly KeptRound[] {
 
 export function keepRound(round: KeptRound): void {
   thisVisit.set(keyOf(round), round);
-  keep(keyOf(round), round);
-  forgetOldest();
+  store(keyOf(round), round);
+  dropOldest();
 }
 
 /** Never what is of today: a server that shows thousands of deals cannot make this device forget the one that counts. */
-function forgetOldest(): void {
+function dropOldest(): void {
   const all = keptRounds();
   const old = all.slice(0, Math.max(0, all.length - MOST_A_DAY)).filter(({ at }) => at < Date.now() - DAY);
   for (const round of old) {
     thisVisit.delete(keyOf(round));
-    keep(keyOf(round), undefined);
+    store(keyOf(round), undefined);
   }
 }
 

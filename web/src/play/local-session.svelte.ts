@@ -1,7 +1,8 @@
 /** A table in this browser: a match against bots in a worker, kept on this device, with no server needed. */
-import { keep, readKept } from '../kept';
+
 import type { Trouble } from '../net/api';
 import { SOLO, type SoloWish } from '../offline/messages';
+import { readStored, store } from '../storage';
 import { WireSession } from './wire-session.svelte';
 import { hearWorker, tellWorker } from './worker';
 
@@ -11,7 +12,7 @@ export interface SoloNote {
   readonly names: readonly string[];
 }
 const NOTE = 'solo';
-export const soloNote = (): SoloNote | null => readKept<SoloNote | null>(NOTE, null);
+export const soloNote = (): SoloNote | null => readStored<SoloNote | null>(NOTE, null);
 
 /** Begins what is wished for; without a wish, goes on with the match kept on this device. */
 export function localSession(wish: SoloWish | null, refused: (code: Trouble) => void): WireSession {
@@ -21,7 +22,7 @@ export function localSession(wish: SoloWish | null, refused: (code: Trouble) => 
     open(events) {
       const stop = hearWorker((message) => {
         if ('nothing' in message) {
-          keep(NOTE, undefined);
+          store(NOTE, undefined);
           session.gone = true;
         }
         if (!('say' in message)) return;
@@ -46,5 +47,5 @@ export function localSession(wish: SoloWish | null, refused: (code: Trouble) => 
 
 function note({ game, state, seats }: WireSession['table']): void {
   const names = seats.map((seat) => (seat.kind === 'open' ? '' : seat.name));
-  keep(NOTE, state === 'over' ? undefined : ({ game, names } satisfies SoloNote));
+  store(NOTE, state === 'over' ? undefined : ({ game, names } satisfies SoloNote));
 }

@@ -1,5 +1,5 @@
 /** Reminder pieces put on a board: this reader's own, kept on this device for as long as the match is remembered. */
-import { forgetOldest, keep, readKept } from '../kept';
+import { dropOldest, readStored, store } from '../storage';
 
 /** Matches whose pieces are kept. */
 const MATCHES = 8;
@@ -10,7 +10,7 @@ export class Marks<Place extends string> {
 
   constructor(match: string, places: readonly Place[]) {
     this.#key = `marks.${match}`;
-    const kept = readKept<Record<string, unknown>>(this.#key, {});
+    const kept = readStored<Record<string, unknown>>(this.#key, {});
     const here = (place: Place): readonly string[] => {
       const pieces = kept[place];
       return Array.isArray(pieces) ? pieces.map(String) : [];
@@ -21,7 +21,7 @@ export class Marks<Place extends string> {
   toggle(place: Place, piece: string): void {
     const here = this.all[place] ?? [];
     this.all = { ...this.all, [place]: here.includes(piece) ? here.filter((one) => one !== piece) : [...here, piece] };
-    keep(this.#key, this.all);
-    forgetOldest('marks.', this.#key, MATCHES);
+    store(this.#key, this.all);
+    dropOldest('marks.', this.#key, MATCHES);
   }
 }

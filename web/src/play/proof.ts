@@ -1,7 +1,7 @@
 /** What this device saw of a match with its own eyes, to be held against the record after the end. */
 import type { Json } from '@lurk/kernel';
 import type { KeptRound, Witness } from '@lurk/table';
-import { keep, readKept } from '../kept';
+import { readStored, store } from '../storage';
 import { abandonedBefore, keptRounds } from './evidence';
 
 interface Proof {
@@ -12,13 +12,13 @@ interface Proof {
 }
 
 const MOST = 60;
-const all = (): readonly Proof[] => readKept<readonly Proof[]>('proofs', []);
+const all = (): readonly Proof[] => readStored<readonly Proof[]>('proofs', []);
 const proofOf = (match: string): Proof => all().find((proof) => proof.match === match) ?? { match, commitment: null, receipts: [] };
 
 export function keepReceipt(match: string, receipt: string): void {
   const proof = proofOf(match);
   const others = all().filter((other) => other.match !== match);
-  keep('proofs', [...others, { ...proof, receipts: [...proof.receipts, receipt] }].slice(-MOST));
+  store('proofs', [...others, { ...proof, receipts: [...proof.receipts, receipt] }].slice(-MOST));
 }
 
 interface Seen {

@@ -22,7 +22,7 @@ import { chance, randomMove } from '@lurk/testkit';
 import { expect, test } from 'vitest';
 import { soloGame } from '../offline/games';
 import { abandonedBefore } from './evidence';
-import { type Binding, bindsTo, DealPage, message, tableOf } from './test/dealPage';
+import { type Binding, bindsTo, DealPage, message, tableOf } from './test/deal-page';
 
 const game = (await soloGame('not-alone'))!;
 const { rulesVersion } = game.module;

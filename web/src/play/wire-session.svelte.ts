@@ -1,15 +1,15 @@
 /** The session of one table over any line: a server's socket, or a worker of this page that speaks the same protocol. */
 import type { Choice, Decision, GameTypes, View } from '@lurk/kernel';
 import { type Chat, type ClientMessage, clockFor, fromWire, type ServerMessage, type TableInfo } from '@lurk/table';
-import { keep, readKept } from '../kept';
 import type { Trouble } from '../net/api';
 import type { Line, LineEvents, LineState } from '../net/line';
+import { readStored, store } from '../storage';
 import { answerDeal } from './deal';
 import { keepRound, keptRounds, markPlayed, thisWindow } from './evidence';
 import { hex, type Input, newKey, Outbox } from './outbox';
 import { keepReceipt } from './proof';
 import type { Beat, TableSession } from './session';
-import { hear, NOTHING_TOLD, type Told } from './told';
+import { hear, NO_STREAM, type StreamState } from './stream';
 
 /** How a game remembers: its own fold over what a seat is told. */
 export interface Fold {
@@ -20,7 +20,7 @@ export interface Fold {
 export interface SessionWants {
   readonly code: string;
   open(events: LineEvents): Line;
-  /** Told for every refusal a player should read. */
+  /** StreamState for every refusal a player should read. */
   refused(code: Trouble): void;
 }
 
@@ -36,7 +36,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   line = $state<LineState>('connecting');
   chats = $state.raw<readonly Chat[]>([]);
   fold = $state.raw<Fold | null>(null);
-  #told = $state.raw<Told>(NOTHING_TOLD);
+  #stream = $state.raw<StreamState>(NO_STREAM);
   #inputs = $state.raw<readonly Input[]>([]);
   #skew = 0;
   #next: ClientMessage | null = null;
@@ -44,7 +44,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   readonly #outbox: Outbox;
   readonly #line: Line;
 
-  readonly view = $derived(this.#told.wire && (fromWire(this.#told.wire) as unknown as View<G>));
+  readonly view = $derived(this.#stream.wire && (fromWire(this.#stream.wire) as unknown as View<G>));
   readonly memory: unknown = $derived.by(() => {
     const { fold } = this;
     if (!fold) return undefined;
@@ -64,8 +64,8 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     const key = `outbox.${wants.code}`;
     // In the tab alone: another tab has answers of its own.
     this.#outbox = new Outbox({
-      read: () => readKept<readonly Input[]>(key, [], 'sessionStorage'),
-      write: (inputs) => keep(key, inputs.length ? inputs : undefined, 'sessionStorage'),
+      read: () => readStored<readonly Input[]>(key, [], 'sessionStorage'),
+      write: (inputs) => store(key, inputs.length ? inputs : undefined, 'sessionStorage'),
     });
     this.#inputs = this.#outbox.inputs;
     this.#line = wants.open({
@@ -82,17 +82,17 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     return this.info!;
   }
   get log(): readonly G['Event'][] {
-    return this.#told.log;
+    return this.#stream.log;
   }
   get givenWay(): readonly number[] {
-    return this.#told.givenWay;
+    return this.#stream.givenWay;
   }
   get latest(): Beat<G['Event']> | null {
-    return this.#told.latest;
+    return this.#stream.latest;
   }
   /** Read late, it says what is left then. */
   get clock(): TableSession['clock'] {
-    const { due } = this.#told;
+    const { due } = this.#stream;
     const decision = this.view?.decision;
     if (due === null || !decision || !this.info) return null;
     const leftMs = Math.max(0, due - Date.now() - this.#skew);
@@ -160,7 +160,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   }
 
   #follow(): void {
-    const { match, n } = this.#told;
+    const { match, n } = this.#stream;
     this.#line.say({ t: 'follow', table: this.#wants.code, ...(match && n > 0 ? { match, last: n } : {}) });
   }
 
@@ -172,9 +172,9 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   }
 
   #hear(message: ServerMessage): void {
-    const told = hear(this.#told, message);
+    const told = hear(this.#stream, message);
     if (!told) this.#line.say({ t: 'sync' });
-    else if (told !== this.#told) this.#told = told;
+    else if (told !== this.#stream) this.#stream = told;
     switch (message.t) {
       case 'view':
         markPlayed(message.match);
@@ -206,7 +206,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
         this.#deal(message);
         break;
       case 'ok':
-        if (message.receipt && this.#told.match) keepReceipt(this.#told.match, message.receipt);
+        if (message.receipt && this.#stream.match) keepReceipt(this.#stream.match, message.receipt);
         this.#settle(message.key);
         break;
       case 'refused':

@@ -2,18 +2,18 @@
 import { type AN, blank, type Memory, speech } from '@lurk/anomaly/public';
 import type { TableGame } from '../../play/table.svelte';
 import { boardOf } from './adapt/board';
+import { heard } from './adapt/chat';
 import { type Desk, deskRules } from './adapt/desk';
 import { zonesOf } from './adapt/facts';
 import { feedIn } from './adapt/feed';
-import { shown } from './adapt/given';
-import { look, type Sight, say } from './adapt/sight';
+import { look, type Perspective, say } from './adapt/perspective';
+import { shown } from './adapt/picked';
 import { story } from './adapt/story';
-import { heard } from './adapt/talk';
 import type { Key } from './adapt/things';
+import { boardText } from './board-text';
 import type { FeedView } from './model';
-import { boardText } from './say';
 
-export const game: TableGame<AN, Memory, Sight, Desk, Key, FeedView> = {
+export const game: TableGame<AN, Memory, Perspective, Desk, Key, FeedView> = {
   speech,
   blank,
   desk: deskRules,
@@ -21,5 +21,5 @@ export const game: TableGame<AN, Memory, Sight, Desk, Key, FeedView> = {
   look,
   heard,
   momentIn: feedIn,
-  boardText: (sight, desk) => boardText(boardOf(sight, desk, zonesOf(sight), shown(sight, desk)), say(sight)),
+  boardText: (perspective, desk) => boardText(boardOf(perspective, desk, zonesOf(perspective), shown(perspective, desk)), say(perspective)),
 };

@@ -2,17 +2,17 @@
 import { blank, type Memory, type NA, speech } from '@lurk/not-alone/public';
 import { NO_LINES } from '../../play/model';
 import type { TableGame } from '../../play/table.svelte';
+import { heard } from './adapt/chat';
 import { type Desk, deskRules } from './adapt/desk';
+import { look, type Perspective, say } from './adapt/perspective';
 import { revealIn } from './adapt/reveal';
-import { look, type Sight, say } from './adapt/sight';
 import { story } from './adapt/story';
 import { viewOf } from './adapt/table';
-import { heard } from './adapt/talk';
 import type { Key } from './adapt/things';
+import { boardText } from './board-text';
 import type { RevealView } from './model';
-import { boardText } from './say';
 
-export const game: TableGame<NA, Memory, Sight, Desk, Key, RevealView> = {
+export const game: TableGame<NA, Memory, Perspective, Desk, Key, RevealView> = {
   speech,
   blank,
   desk: deskRules,
@@ -20,5 +20,5 @@ export const game: TableGame<NA, Memory, Sight, Desk, Key, RevealView> = {
   look,
   heard: (text, { lang }) => heard(text, lang),
   momentIn: revealIn,
-  boardText: (sight, desk) => boardText(viewOf(sight, desk, NO_LINES).places, say(sight)),
+  boardText: (perspective, desk) => boardText(viewOf(perspective, desk, NO_LINES).places, say(perspective)),
 };

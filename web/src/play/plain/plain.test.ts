@@ -11,7 +11,7 @@ import { NO_LINES } from '../model';
 import { NAMES, stillOf } from '../test/stills';
 import { plainTable } from './plain-view';
 
-await anomalyPublic.loadWords();
+await Promise.all([anomalyPublic.loadWords(), notAlonePublic.loadWords()]);
 
 const MATCHES = 6;
 

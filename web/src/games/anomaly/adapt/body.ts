@@ -19,46 +19,46 @@ import { boardOf } from './board';
 import { askOf, cardsOf, usesOf } from './cards';
 import { canTouchGift, type Desk, deedsOf, levelOf, pawnAt, type Reached } from './desk';
 import { facts, giftsOf, zonesOf } from './facts';
-import { pickedZones, picksAt, shown } from './given';
 import { knownOf } from './known';
 import { anomalyNote } from './note';
+import { lookPawn, type Perspective, say, why } from './perspective';
+import { pickedZones, picksAt, shown } from './picked';
 import { promptOf, sealOf } from './seal';
-import { lookPawn, type Sight, say, why } from './sight';
 import { stepsOf } from './step';
 import { idsOf } from './things';
 
-export function anomalyTable(sight: Sight, desk: Desk, lines: Lines): AnomalyTable {
-  const { view } = sight;
-  const found = shown(sight, desk);
+export function anomalyTable(perspective: Perspective, desk: Desk, lines: Lines): AnomalyTable {
+  const { view } = perspective;
+  const found = shown(perspective, desk);
   const deed = deedAt(found, desk);
   const here = view.own?.pawns[0]?.zone;
   const painted = deed === 'scent' ? pickedZones(found) : undefined;
   const [to] = pickedZones(found);
   const asks = levelOf(found, 'zone');
-  const zones = boardOf(sight, desk, zonesOf(sight), found).map((zone) => ({
+  const zones = boardOf(perspective, desk, zonesOf(perspective), found).map((zone) => ({
     ...zone,
     ...(painted?.includes(zone.id) ? { scent: true } : {}),
     ...(asks && zone.id === to && (deed === 'move' || deed === 'teleport' || !deed) && asks.shape.t === 'oneOf' ? { target: true } : {}),
   }));
-  const table = facts(sight, lines, zones, promptOf(sight, desk));
-  const possess = possessOf(sight, desk, found);
-  const note = anomalyNote(sight, found);
-  const known = knownOf(sight);
+  const table = facts(perspective, lines, zones, promptOf(perspective, desk));
+  const possess = possessOf(perspective, desk, found);
+  const note = anomalyNote(perspective, found);
+  const known = knownOf(perspective);
   return {
     ...table,
     side: 'anomaly',
-    students: table.students.map((student, pawn) => withSplit(sight, student, pawn, painted)),
+    students: table.students.map((student, pawn) => withSplit(perspective, student, pawn, painted)),
     ...(here ? { here } : {}),
-    gifts: handGifts(sight, desk, found),
-    evolutions: evolutionsOf(sight, found),
+    gifts: handGifts(perspective, desk, found),
+    evolutions: evolutionsOf(perspective, found),
     evolveCards: view.open.cards.filter((card) => bottomOf(card) === 'evolve').length,
-    deeds: deedViews(sight, deed),
+    deeds: deedViews(perspective, deed),
     ...(painted ? { scent: painted } : {}),
     ...(possess ? { possess } : {}),
     ...(note ? { note } : {}),
     ...(known ? { known } : {}),
-    steps: stepsOf(sight, desk),
-    seal: sealOf(sight, desk),
+    steps: stepsOf(perspective, desk),
+    seal: sealOf(perspective, desk),
   };
 }
 
@@ -69,43 +69,43 @@ function deedAt(found: readonly Reached[], desk: Desk): DeedId | undefined {
 }
 
 /** AN-132 What either answer would leave of one Student. */
-function withSplit({ view, memory }: Sight, student: StudentView, pawn: number, painted: readonly Zone[] | undefined): StudentView {
+function withSplit({ view, memory }: Perspective, student: StudentView, pawn: number, painted: readonly Zone[] | undefined): StudentView {
   if (!painted || view.open.options.overlay !== 'exact') return student;
   const zones = possible(memory.trail).students[pawn] ?? [];
   const inside = zones.filter((zone) => painted.includes(zone)).length;
   return { ...student, split: { inside, outside: zones.length - inside } };
 }
 
-function handGifts(sight: Sight, desk: Desk, found: readonly Reached[]): GiftView[] {
-  const { view } = sight;
+function handGifts(perspective: Perspective, desk: Desk, found: readonly Reached[]): GiftView[] {
+  const { view } = perspective;
   const level = levelOf(found, 'gift');
   const paying = picksAt(level);
-  return giftsOf(sight).map((gift, place) => ({
+  return giftsOf(perspective).map((gift, place) => ({
     ...gift,
     picked: paying.includes(place),
     ...(canTouchGift(view, desk, place)
       ? {}
-      : { why: level && !idsOf(level.shape).includes(place) ? say(sight).pays : why(sight, whyNotDeed(view, gift.bottom)) }),
+      : { why: level && !idsOf(level.shape).includes(place) ? say(perspective).pays : why(perspective, whyNotDeed(view, gift.bottom)) }),
   }));
 }
 
-function evolutionsOf(sight: Sight, found: readonly Reached[]): EvolutionView[] {
-  const { view } = sight;
+function evolutionsOf(perspective: Perspective, found: readonly Reached[]): EvolutionView[] {
+  const { view } = perspective;
   const picked = picksAt(levelOf(found, 'evolution'));
   const payable = deedsOf(view).includes('evolve');
   return EVOLUTIONS.map((id) => {
     const owned = view.open.evolutions.includes(id);
     const reason = owned ? whyNotEvolution(view, id) : payable ? null : whyNotDeed(view, 'evolve');
-    return { id, owned, picked: picked.includes(id), ...(owned || !payable ? { why: why(sight, reason) } : {}) };
+    return { id, owned, picked: picked.includes(id), ...(owned || !payable ? { why: why(perspective, reason) } : {}) };
   });
 }
 
-function deedViews(sight: Sight, picked: DeedId | undefined): DeedView[] {
-  const { view } = sight;
+function deedViews(perspective: Perspective, picked: DeedId | undefined): DeedView[] {
+  const { view } = perspective;
   const order = view.decision?.kind === 'secondHalf' ? 2 : 1;
   const may = deedsOf(view);
   const has = (bottom: Bottom): boolean => may.includes(bottom) || view.open.cards.some((card) => bottomOf(card) === bottom);
-  const pass = view.decision && view.decision.kind !== 'anomalyTurn' ? describeDecision(sight.lang, view.decision, view).pass : null;
+  const pass = view.decision && view.decision.kind !== 'anomalyTurn' ? describeDecision(perspective.lang, view.decision, view).pass : null;
   const ids: (DeedId & (Deed | 'skip'))[] = ['move', 'feed', ...BOTTOMS.filter(has), 'skip'];
   return ids.map((id) => {
     const free = id === 'skip' ? !!view.decision?.mayPass : may.includes(id);
@@ -115,22 +115,22 @@ function deedViews(sight: Sight, picked: DeedId | undefined): DeedView[] {
       picked: picked === id,
       ...(id === 'skip' && pass ? { name: pass } : {}),
       ...(picked === id && id !== 'skip' ? { order } : {}),
-      ...(free ? {} : { why: why(sight, reason) }),
+      ...(free ? {} : { why: why(perspective, reason) }),
     };
   });
 }
 
 /** AN-123 The hand it looks into, and what it can be made to do. */
-function possessOf(sight: Sight, desk: Desk, found: readonly Reached[]): PossessView | undefined {
-  const { view } = sight;
+function possessOf(perspective: Perspective, desk: Desk, found: readonly Reached[]): PossessView | undefined {
+  const { view } = perspective;
   const zone = view.own?.pawns[0]?.zone;
   const pawn = pawnAt(view, desk);
   if (view.decision?.kind !== 'forcedAction' || pawn === null || !zone) return undefined;
-  const [uses, ask] = [usesOf(sight, desk), askOf(sight, desk, found)];
+  const [uses, ask] = [usesOf(perspective, desk), askOf(perspective, desk, found)];
   return {
-    victim: lookPawn(sight, pawn),
+    victim: lookPawn(perspective, pawn),
     zone,
-    hand: cardsOf(sight, desk),
+    hand: cardsOf(perspective, desk),
     ...(uses ? { uses } : {}),
     ...(ask ? { ask } : {}),
   };

@@ -4,7 +4,7 @@ import type { TableInfo } from '@lurk/table';
 import { rematchOf } from '../../../play/rematch';
 import type { EndView, ZoneView } from '../model';
 import { healthView, zonesOf } from './facts';
-import { audience, lookAnomaly, lookPawn, type Sight } from './sight';
+import { audience, lookAnomaly, lookPawn, type Perspective } from './perspective';
 
 /** Whom each kind of moment served. */
 const FOR_ANOMALY: readonly TurningPoint['kind'][] = [
@@ -19,8 +19,8 @@ const FOR_ANOMALY: readonly TurningPoint['kind'][] = [
   'evolved',
 ];
 
-export function endView(sight: Sight, log: readonly Event[], table: TableInfo): EndView {
-  const { view, lang, code } = sight;
+export function endView(perspective: Perspective, log: readonly Event[], table: TableInfo): EndView {
+  const { view, lang, code } = perspective;
   const { open } = view;
   const rematch = rematchOf(table, view.seat);
   const told = log.findLast((event) => event.t === 'unveiled');
@@ -31,31 +31,31 @@ export function endView(sight: Sight, log: readonly Event[], table: TableInfo): 
     ...describeOutcome(lang, open, view.seat)!,
     rounds: open.round,
     health: healthView(open),
-    anomaly: lookAnomaly(sight),
-    ...(found ? { zones: unveiled(sight, found), anomalyZone: found.anomaly } : {}),
+    anomaly: lookAnomaly(perspective),
+    ...(found ? { zones: unveiled(perspective, found), anomalyZone: found.anomaly } : {}),
     students: open.students.map((_, pawn) => ({
-      seat: lookPawn(sight, pawn),
+      seat: lookPawn(perspective, pawn),
       ...(found?.students[pawn] ? { zone: found.students[pawn].zone } : {}),
     })),
     points: turningPoints(log).map((point) => ({
       round: point.turn,
-      text: [tellTurningPoint(lang, point, audience(sight))],
+      text: [tellTurningPoint(lang, point, audience(perspective))],
       good: FOR_ANOMALY.includes(point.kind) ? 'anomaly' : 'students',
     })),
     ...(rematch ? { rematch } : {}),
   };
 }
 
-function unveiled(sight: Sight, { anomaly, students }: Extract<Event, { t: 'unveiled' }>): ZoneView[] {
-  return zonesOf({ ...sight, marks: {} }).map(({ id, radiation, fuel, sensor, sparks }) => {
-    const here = students.flatMap(({ zone }, pawn) => (zone === id ? [lookPawn(sight, pawn)] : []));
-    const traps = students.flatMap((student, pawn) => (student.traps.includes(id) ? [lookPawn(sight, pawn)] : []));
+function unveiled(perspective: Perspective, { anomaly, students }: Extract<Event, { t: 'unveiled' }>): ZoneView[] {
+  return zonesOf({ ...perspective, marks: {} }).map(({ id, radiation, fuel, sensor, sparks }) => {
+    const here = students.flatMap(({ zone }, pawn) => (zone === id ? [lookPawn(perspective, pawn)] : []));
+    const traps = students.flatMap((student, pawn) => (student.traps.includes(id) ? [lookPawn(perspective, pawn)] : []));
     return {
       id,
       ...{ radiation, fuel, sensor },
       ...(sparks ? { sparks } : {}),
       ...(traps.length ? { traps } : {}),
-      here: [...here, ...(anomaly === id ? [lookAnomaly(sight)] : [])],
+      here: [...here, ...(anomaly === id ? [lookAnomaly(perspective)] : [])],
     };
   });
 }

@@ -22,21 +22,21 @@ import type { Seat } from '@lurk/kernel';
 import type { Lines } from '../../../play/model';
 import type { SeatLook } from '../../../ui/types';
 import type { AnomalyView, GiftView, HealthView, PromptView, SeatState, StudentView, TableFacts, ZoneView } from '../model';
-import { lookAnomaly, lookPawn, MONSTER, type Sight, say } from './sight';
+import { lookAnomaly, lookPawn, MONSTER, type Perspective, say } from './perspective';
 
-export function facts(sight: Sight, lines: Lines, zones: readonly ZoneView[], prompt: PromptView): TableFacts {
-  const { open } = sight.view;
+export function facts(perspective: Perspective, lines: Lines, zones: readonly ZoneView[], prompt: PromptView): TableFacts {
+  const { open } = perspective.view;
   return {
-    code: sight.code,
+    code: perspective.code,
     round: open.round,
-    turnsLeft: turnsLeft(sight.view),
-    cardsLeft: cardsInHands(sight.view),
+    turnsLeft: turnsLeft(perspective.view),
+    cardsLeft: cardsInHands(perspective.view),
     health: healthView(open),
     zones,
-    anomaly: anomalyOf(sight),
-    students: allPawns(open).map((pawn) => studentOf(sight, pawn)),
+    anomaly: anomalyOf(perspective),
+    students: allPawns(open).map((pawn) => studentOf(perspective, pawn)),
     overlay: open.options.overlay,
-    pieces: piecesOf(sight),
+    pieces: piecesOf(perspective),
     prompt,
     ...lines,
   };
@@ -45,54 +45,59 @@ export function facts(sight: Sight, lines: Lines, zones: readonly ZoneView[], pr
 export const healthView = ({ track, options }: Open): HealthView => ({ ...track, end: trackEnd(options) });
 
 /** AN-180 Reminder pieces: of whoever may have to be looked for. */
-function piecesOf(sight: Sight): SeatLook[] {
-  const { open, seat } = sight.view;
+function piecesOf(perspective: Perspective): SeatLook[] {
+  const { open, seat } = perspective.view;
   if (open.options.overlay === 'none' || seat === null) return [];
   const others = allPawns(open).filter((pawn) => open.students[pawn]!.seat !== seat);
-  return [...(seat === open.anomaly ? [] : [lookAnomaly(sight)]), ...others.map((pawn) => lookPawn(sight, pawn))];
+  return [...(seat === open.anomaly ? [] : [lookAnomaly(perspective)]), ...others.map((pawn) => lookPawn(perspective, pawn))];
 }
 
-function anomalyOf(sight: Sight): AnomalyView {
-  const { open } = sight.view;
+function anomalyOf(perspective: Perspective): AnomalyView {
+  const { open } = perspective.view;
   return {
-    seat: lookAnomaly(sight),
+    seat: lookAnomaly(perspective),
     ap: open.ap,
     apMax: Math.max(ACTION_POINTS, open.ap),
     fed: open.fed,
-    holds: giftsOf(sight),
+    holds: giftsOf(perspective),
     evolutions: open.evolutions,
-    state: stateOf(sight, open.anomaly),
+    state: stateOf(perspective, open.anomaly),
   };
 }
 
-export function giftsOf(sight: Sight): GiftView[] {
-  return sight.view.open.cards.map((card, place) => {
-    const giver = sight.past.givers[place] ?? null;
-    return { id: String(place), top: topOf(card), bottom: bottomOf(card), ...(giver === null ? {} : { from: lookPawn(sight, giver) }) };
+export function giftsOf(perspective: Perspective): GiftView[] {
+  return perspective.view.open.cards.map((card, place) => {
+    const giver = perspective.past.givers[place] ?? null;
+    return {
+      id: String(place),
+      top: topOf(card),
+      bottom: bottomOf(card),
+      ...(giver === null ? {} : { from: lookPawn(perspective, giver) }),
+    };
   });
 }
 
-const exact = ({ view }: Sight): boolean => view.open.options.overlay === 'exact' && view.open.placed;
+const exact = ({ view }: Perspective): boolean => view.open.options.overlay === 'exact' && view.open.placed;
 
-export function studentOf(sight: Sight, pawn: Pawn): StudentView {
-  const { open, sizes } = sight.view;
+export function studentOf(perspective: Perspective, pawn: Pawn): StudentView {
+  const { open, sizes } = perspective.view;
   const { seat, shown } = open.students[pawn]!;
   return {
-    seat: lookPawn(sight, pawn),
+    seat: lookPawn(perspective, pawn),
     cards: sizes.hand[seat] ?? 0,
     shown,
-    ...(exact(sight) ? { possible: possible(sight.memory.trail).students[pawn]?.length ?? 0 } : {}),
+    ...(exact(perspective) ? { possible: possible(perspective.memory.trail).students[pawn]?.length ?? 0 } : {}),
     traps: sizes.traps[pawn] ?? 0,
-    ...saysOf(sight, seat),
-    state: stateOf(sight, seat),
+    ...saysOf(perspective, seat),
+    state: stateOf(perspective, seat),
   };
 }
 
-const saysOf = ({ going, givenWay }: Sight, seat: Seat): Pick<StudentView, 'says'> =>
+const saysOf = ({ going, givenWay }: Perspective, seat: Seat): Pick<StudentView, 'says'> =>
   givenWay.includes(seat) ? { says: 'way' } : going.includes(seat) ? { says: 'go' } : {};
 
 const SEALED: ReadonlySet<string> = new Set<AskKind>(['startingZone', 'firstCard']);
-function stateOf({ view: { ask, open, sizes }, seats }: Sight, seat: Seat): SeatState {
+function stateOf({ view: { ask, open, sizes }, seats }: Perspective, seat: Seat): SeatState {
   if (seats[seat]?.away) return 'away';
   if (!ask) return 'waiting';
   if (!Array.isArray(ask.waiting)) {
@@ -105,25 +110,27 @@ function stateOf({ view: { ask, open, sizes }, seats }: Sight, seat: Seat): Seat
 }
 
 /** The station as everybody sees it, with what this reader may add to it. */
-export function zonesOf(sight: Sight): ZoneView[] {
-  const { open, own, seat } = sight.view;
+export function zonesOf(perspective: Perspective): ZoneView[] {
+  const { open, own, seat } = perspective.view;
   const mine = seat === null ? [] : allPawns(open).filter((pawn) => open.students[pawn]!.seat === seat);
-  const known = exact(sight) ? possible(sight.memory.trail) : null;
+  const known = exact(perspective) ? possible(perspective.memory.trail) : null;
   const self = seat === open.anomaly;
   return ZONES.map((id): ZoneView => {
     const sparks = open.electricity.filter((zone) => zone === id).length;
-    const traps = trapsAt(sight, mine, id);
+    const traps = trapsAt(perspective, mine, id);
     const here = [
-      ...mine.filter((_, i) => own?.pawns[i]?.zone === id).map((pawn) => lookPawn(sight, pawn)),
-      ...(self && own?.pawns[0]?.zone === id ? [lookAnomaly(sight)] : []),
-      ...surely(sight, known?.students, mine, id),
+      ...mine.filter((_, i) => own?.pawns[i]?.zone === id).map((pawn) => lookPawn(perspective, pawn)),
+      ...(self && own?.pawns[0]?.zone === id ? [lookAnomaly(perspective)] : []),
+      ...surely(perspective, known?.students, mine, id),
     ];
     const maybe = allPawns(open).flatMap((pawn) => {
       const zones = known?.students[pawn] ?? [];
-      return !mine.includes(pawn) && zones.length > 1 && zones.includes(id) ? [{ seat: lookPawn(sight, pawn), of: zones.length }] : [];
+      return !mine.includes(pawn) && zones.length > 1 && zones.includes(id)
+        ? [{ seat: lookPawn(perspective, pawn), of: zones.length }]
+        : [];
     });
-    const marks = (sight.marks[id] ?? []).flatMap((piece) => pieceLook(sight, piece));
-    const reason = known ? reasonAt(sight, id, self) : null;
+    const marks = (perspective.marks[id] ?? []).flatMap((piece) => pieceLook(perspective, piece));
+    const reason = known ? reasonAt(perspective, id, self) : null;
     return {
       id,
       radiation: irradiated(open, id),
@@ -141,39 +148,39 @@ export function zonesOf(sight: Sight): ZoneView[] {
 }
 
 /** Students whom everybody can tell to be there. */
-function surely(sight: Sight, students: readonly Zone[][] | undefined, mine: readonly Pawn[], id: Zone): SeatLook[] {
-  const found = allPawns(sight.view.open).filter(
+function surely(perspective: Perspective, students: readonly Zone[][] | undefined, mine: readonly Pawn[], id: Zone): SeatLook[] {
+  const found = allPawns(perspective.view.open).filter(
     (pawn) => !mine.includes(pawn) && students?.[pawn]?.length === 1 && students[pawn]![0] === id,
   );
-  return found.map((pawn) => lookPawn(sight, pawn));
+  return found.map((pawn) => lookPawn(perspective, pawn));
 }
 
-function trapsAt(sight: Sight, mine: readonly Pawn[], id: Zone): SeatLook[] {
-  const own = mine.filter((_, i) => sight.view.own?.pawns[i]?.traps.includes(id));
-  const seen = sight.past.traps.filter(({ pawn, zone }) => zone === id && !mine.includes(pawn)).map(({ pawn }) => pawn);
-  return [...new Set([...own, ...seen])].map((pawn) => lookPawn(sight, pawn));
+function trapsAt(perspective: Perspective, mine: readonly Pawn[], id: Zone): SeatLook[] {
+  const own = mine.filter((_, i) => perspective.view.own?.pawns[i]?.traps.includes(id));
+  const seen = perspective.past.traps.filter(({ pawn, zone }) => zone === id && !mine.includes(pawn)).map(({ pawn }) => pawn);
+  return [...new Set([...own, ...seen])].map((pawn) => lookPawn(perspective, pawn));
 }
 
-function pieceLook(sight: Sight, piece: string): SeatLook[] {
-  if (piece === MONSTER) return [lookAnomaly(sight)];
-  return sight.view.open.students[Number(piece)] ? [lookPawn(sight, Number(piece))] : [];
+function pieceLook(perspective: Perspective, piece: string): SeatLook[] {
+  if (piece === MONSTER) return [lookAnomaly(perspective)];
+  return perspective.view.open.students[Number(piece)] ? [lookPawn(perspective, Number(piece))] : [];
 }
 
 /** Why the Anomaly is not there; to the Anomaly, why the Students are not. */
-function reasonAt(sight: Sight, zone: Zone, self: boolean): string | null {
-  const { lang, memory, past, view } = sight;
+function reasonAt(perspective: Perspective, zone: Zone, self: boolean): string | null {
+  const { lang, memory, past, view } = perspective;
   if (!self) return tellWhyOut(lang, memory.trail, null, zone, past.rounds);
   const told = allPawns(view.open).flatMap((pawn) => {
     const out = tellWhyOut(lang, memory.trail, pawn, zone, past.rounds);
-    return out ? [say(sight).share(lookPawn(sight, pawn).name, out)] : [];
+    return out ? [say(perspective).share(lookPawn(perspective, pawn).name, out)] : [];
   });
   return told.length > 0 ? told.join(' ') : null;
 }
 
 /** The prompt of somebody of whom nothing is wanted. */
-export function waitingPrompt(sight: Sight): PromptView {
-  const { view, lang, names } = sight;
-  const t = say(sight);
+export function waitingPrompt(perspective: Perspective): PromptView {
+  const { view, lang, names } = perspective;
+  const t = say(perspective);
   const { open } = view;
   const lead = open.winner ? t.lead.over : open.round === 0 ? t.lead.setup : t.lead[open.side](open.round);
   const waiting = describeWaiting(lang, view, names);

@@ -2,7 +2,7 @@
 import { type Event, healthOf, startTrack, type Track, tellEvent, trackEnd } from '@lurk/anomaly/public';
 import type { Moment } from '../../../play/moments.svelte';
 import type { FeedView } from '../model';
-import { audience, lookAnomaly, lookPawn, type Sight } from './sight';
+import { audience, lookAnomaly, lookPawn, type Perspective } from './perspective';
 
 /** Long enough for the light, the verdict and the line. */
 const FEED_MS = 4600;
@@ -12,31 +12,31 @@ type Revealed = Extract<Event, { t: 'anomalyRevealed' }>;
 export const beatIn = (log: readonly Event[], from: number): number =>
   log.findLastIndex((event, i) => i >= from && (event.t === 'fed' || (event.t === 'anomalyRevealed' && event.why === 'possess')));
 
-export function feedIn(sight: Sight, log: readonly Event[], from: number): Moment<FeedView> | null {
+export function feedIn(perspective: Perspective, log: readonly Event[], from: number): Moment<FeedView> | null {
   const at = beatIn(log, from);
-  const view = at < 0 ? null : feedView(sight, log, at);
+  const view = at < 0 ? null : feedView(perspective, log, at);
   return view && { view, ms: FEED_MS };
 }
 
-export function feedView(sight: Sight, log: readonly Event[], at: number): FeedView | null {
+export function feedView(perspective: Perspective, log: readonly Event[], at: number): FeedView | null {
   const shown = log.slice(0, at + 1).findLast((event): event is Revealed => event.t === 'anomalyRevealed');
   const event = log[at];
   if (!shown || !event) return null;
-  const { open, sizes } = sight.view;
+  const { open, sizes } = perspective.view;
   const next = log.slice(at + 1).find((one) => one.t === 'trackMoved' || one.t === 'apChanged' || one.t === 'turnBegan');
   const was = trackBefore(log, at, startTrack(open.options));
   const track = next?.t === 'trackMoved' && next.why === 'feed' ? next.track : was;
   return {
     round: open.round,
     zone: shown.zone,
-    anomaly: lookAnomaly(sight),
+    anomaly: lookAnomaly(perspective),
     why: shown.why,
-    caught: shown.pawns.map((pawn) => lookPawn(sight, pawn)),
+    caught: shown.pawns.map((pawn) => lookPawn(perspective, pawn)),
     ate: event.t === 'fed' ? event.on : 'nothing',
     health: { ...track, end: trackEnd(open.options), ...(track.zero === was.zero ? {} : { zeroWas: was.zero }) },
     before: { students: healthOf(was, 'students'), anomaly: healthOf(was, 'anomaly') },
     traps: sizes.traps.some((traps) => traps > 0),
-    line: tellEvent(sight.lang, event, audience(sight)),
+    line: tellEvent(perspective.lang, event, audience(perspective)),
   };
 }
 

@@ -2,12 +2,12 @@
 import { type Event, payableDeeds, possible, tellStruckOut, whyNot, ZONES, type Zone } from '@lurk/anomaly/public';
 import type { KnownView } from '../model';
 import { anomalyAfter } from './leak';
-import { type Sight, say } from './sight';
+import { type Perspective, say } from './perspective';
 
 const MOST_REASONS = 4;
 
-export function knownOf(sight: Sight): KnownView | null {
-  const { view, memory, lang, past } = sight;
+export function knownOf(perspective: Perspective): KnownView | null {
+  const { view, memory, lang, past } = perspective;
   const zones = possible(memory.trail).anomaly;
   if (!view.open.placed || view.open.options.overlay !== 'exact') return null;
   // The newest event first; each is told once, for the zones it struck out.
@@ -23,9 +23,9 @@ export function knownOf(sight: Sight): KnownView | null {
     text: [tellStruckOut(lang, { event, pawn: null, zone, round: past.rounds.get(event) }, memory.trail)],
   }));
   const after: KnownView['after'] = [
-    { deed: 'move', zones: anomalyAfter(sight, 'move') },
+    { deed: 'move', zones: anomalyAfter(perspective, 'move') },
     { deed: 'feed', zones: 1 },
-    ...(payableDeeds(view.open).includes('teleport') ? [{ deed: 'teleport' as const, zones: anomalyAfter(sight, 'teleport') }] : []),
+    ...(payableDeeds(view.open).includes('teleport') ? [{ deed: 'teleport' as const, zones: anomalyAfter(perspective, 'teleport') }] : []),
   ];
-  return { zones, reasons: reasons.length > 0 ? reasons : [{ id: 'none', text: [say(sight).known.start] }], after };
+  return { zones, reasons: reasons.length > 0 ? reasons : [{ id: 'none', text: [say(perspective).known.start] }], after };
 }

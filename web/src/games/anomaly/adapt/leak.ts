@@ -12,13 +12,13 @@ import {
   type Use,
   type Zone,
 } from '@lurk/anomaly/public';
-import type { Sight } from './sight';
+import type { Perspective } from './perspective';
 
 const after = (trail: Trail, events: readonly Event[]): Trail => events.reduce(follow, trail);
 const openFor = (trail: Trail, pawn: Pawn): Zone[] => possible(trail).students[pawn] ?? [];
 
 /** Zones where everybody would have to look for this Student. */
-export function zonesAfterShowing({ view, memory }: Sight, pawn: Pawn, symbol: SymbolId, moved: 'move' | 'stims' | null): Zone[] {
+export function zonesAfterShowing({ view, memory }: Perspective, pawn: Pawn, symbol: SymbolId, moved: 'move' | 'stims' | null): Zone[] {
   const { open } = view;
   const shown = [...open.students[pawn]!.shown, symbol].slice(-cardsOnShow(open));
   const moves: Event[] = moved ? [{ t: 'studentMoved', pawn, how: moved, zone: null }] : [];
@@ -26,7 +26,7 @@ export function zonesAfterShowing({ view, memory }: Sight, pawn: Pawn, symbol: S
 }
 
 /** The same for a special action at a zone. What it hits is another matter. */
-export function zonesAfterUse({ view, memory }: Sight, pawn: Pawn, use: Use, here: Zone, at: Zone | null): Zone[] {
+export function zonesAfterUse({ view, memory }: Perspective, pawn: Pawn, use: Use, here: Zone, at: Zone | null): Zone[] {
   const { trail } = memory;
   if (reveals(view.open, use)) return [here];
   return openFor(after(trail, at ? actOf(pawn, use, at) : []), pawn);
@@ -48,10 +48,10 @@ function actOf(pawn: Pawn, use: Use, zone: Zone): Event[] {
 }
 
 /** Zones where the Students would have to look for the Anomaly. A sensor on the way is not reckoned with. */
-export function anomalyAfter({ memory }: Sight, how: 'move' | 'teleport'): number {
+export function anomalyAfter({ memory }: Perspective, how: 'move' | 'teleport'): number {
   return possible(follow(memory.trail, { t: 'anomalyMoved', how, sensor: null })).anomaly.length;
 }
 
 /** Of the symbols of a zone, those a Student may show. */
-export const mayShow = ({ view }: Sight, pawn: Pawn, zone: Zone): readonly SymbolId[] =>
+export const mayShow = ({ view }: Perspective, pawn: Pawn, zone: Zone): readonly SymbolId[] =>
   symbolsToShow(zone, view.open.students[pawn]!.shown);

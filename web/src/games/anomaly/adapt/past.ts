@@ -1,6 +1,6 @@
 /** What a reader of the log can still point at: who gave which card, and where traps were laid in the open. */
 import { type Event, type Kind, type Pawn, roundsOf, type Zone } from '@lurk/anomaly/public';
-import type { Past } from './sight';
+import type { Past } from './perspective';
 
 export function pastOf(log: readonly Event[], cards: readonly Kind[]): Past {
   const given: { card: Kind; pawn: Pawn }[] = [];

@@ -8,8 +8,8 @@ import type { SealView } from '../../../play/model';
 import type { PromptView } from '../model';
 import { answerOf, type Desk } from './desk';
 import { waitingPrompt } from './facts';
-import { picksAt } from './given';
-import { type Sight, say } from './sight';
+import { type Perspective, say } from './perspective';
+import { picksAt } from './picked';
 import { choiceWords } from './step';
 import { idsOf, kindOf, thingOf } from './things';
 
@@ -19,47 +19,48 @@ const SILENT: readonly Value[] = ['cards'];
 const ACTS: ReadonlySet<string> = new Set<AskKind>(['studentTurn', 'forcedAction', 'anomalyTurn', 'secondHalf']);
 
 /** What was picked, in words: the act, then the rest. The aim and the price go without saying where there is no choice. */
-function wording(sight: Sight, decision: Decision, draft: Draft): string[] {
-  const { lang, view } = sight;
+function wording(perspective: Perspective, decision: Decision, draft: Draft): string[] {
+  const { lang, view } = perspective;
   if (draft === null) return [describeDecision(lang, decision, view).pass ?? ''];
-  const words = choiceWords(sight, decision);
+  const words = choiceWords(perspective, decision);
   return levels(decision.shape, draft).flatMap((level) => {
     const thing = thingOf(level, kindOf(decision));
     if (thing === 'gift' || thing === 'pawn' || thing === 'card' || (thing === 'aim' && idsOf(level.shape).length === 1)) return [];
     const picks = picksAt({ ...level, thing }).filter((id) => !SILENT.includes(id));
     // AN-140 Tokens eaten on the way.
-    if (level.shape.t === 'number') return picks[0] ? [say(sight).eats(Number(picks[0]))] : [];
+    if (level.shape.t === 'number') return picks[0] ? [say(perspective).eats(Number(picks[0]))] : [];
     // The station shows which; the button only counts.
-    if (thing === 'zone' && picks.length > 2) return [say(sight).hand.leavesShort(picks.length)];
+    if (thing === 'zone' && picks.length > 2) return [say(perspective).hand.leavesShort(picks.length)];
     return picks.map((id) => words.option(id, level.path));
   });
 }
 
-export function sealOf(sight: Sight, desk: Desk): SealView {
-  const t = say(sight);
-  const { view } = sight;
+export function sealOf(perspective: Perspective, desk: Desk): SealView {
+  const t = say(perspective);
+  const { view } = perspective;
   const { decision } = view;
-  if (!decision) return { state: 'idle', label: t.confirm, why: waitingPrompt(sight).wanted };
-  const sealed = describeDecision(sight.lang, decision, view).sealed !== null;
+  if (!decision) return { state: 'idle', label: t.confirm, why: waitingPrompt(perspective).wanted };
+  const sealed = describeDecision(perspective.lang, decision, view).sealed !== null;
   const label = sealed ? t.seal : t.confirm;
   const question = { decision, offered: false };
   const ready = answerOf(view, desk);
-  const state = asked.sealState(sight, question, ready, desk.draft !== undefined);
+  const state = asked.sealState(perspective, question, ready, desk.draft !== undefined);
   if (state === 'final') return { state, label: t.sending, detail: t.sending };
-  if (state === 'idle') return { state, label, why: wantedOf(sight, decision, desk) };
-  const draft = state === 'ready' && ready ? asDraft(ready.choice) : givenOf(sight, question);
-  const [act, ...rest] = wording(sight, decision, draft);
+  if (state === 'idle') return { state, label, why: wantedOf(perspective, decision, desk) };
+  const draft = state === 'ready' && ready ? asDraft(ready.choice) : givenOf(perspective, question);
+  const [act, ...rest] = wording(perspective, decision, draft);
   // Where an act was chosen, the button is that act.
   const named = act && ACTS.has(decision.kind);
   const detail = [named ? '' : act, ...rest].filter(Boolean).join(' · ');
   return { state, label: named ? act : label, ...(detail ? { detail } : {}), ...(sealed ? { hold: true } : {}) };
 }
 
-function wantedOf(sight: Sight, decision: Decision, desk: Desk): string {
-  const draft = settledDraft(sight.view, desk);
+function wantedOf(perspective: Perspective, decision: Decision, desk: Desk): string {
+  const draft = settledDraft(perspective.view, desk);
   const { shape, path } = focus(decision.shape, draft === null ? undefined : draft);
-  if (path.length === 0 || desk.draft === undefined) return describeDecision(sight.lang, decision, sight.view).title;
-  return choiceWords(sight, decision).step(shape, path);
+  if (path.length === 0 || desk.draft === undefined) return describeDecision(perspective.lang, decision, perspective.view).title;
+  return choiceWords(perspective, decision).step(shape, path);
 }
 
-export const promptOf = (sight: Sight, desk: Desk): PromptView => asked.promptOf(sight, questionAt(sight.view, desk), waitingPrompt(sight));
+export const promptOf = (perspective: Perspective, desk: Desk): PromptView =>
+  asked.promptOf(perspective, questionAt(perspective.view, desk), waitingPrompt(perspective));

@@ -5,30 +5,30 @@ import * as asked from '../../../play/asked';
 import { settledDraft } from '../../../play/desk';
 import type { PanelStep } from '../../../play/model';
 import { type Desk, type Reached, reached } from './desk';
-import { lookPawn, type Sight } from './sight';
+import { lookPawn, type Perspective } from './perspective';
 import { idsOf } from './things';
 
-export const choiceWords = (sight: Sight, { kind }: Decision): ChoiceWords =>
-  asked.choiceWords(sight, kind, {
-    seat: (id, path) => (typeof id === 'number' && !path.includes('pay') ? lookPawn(sight, id) : undefined),
+export const choiceWords = (perspective: Perspective, { kind }: Decision): ChoiceWords =>
+  asked.choiceWords(perspective, kind, {
+    seat: (id, path) => (typeof id === 'number' && !path.includes('pay') ? lookPawn(perspective, id) : undefined),
   });
 
 /** Where the cards are not drawn, what they aim at is not either. */
-const aimsHere = ({ view }: Sight): boolean => view.decision?.kind !== 'secondForcedHit';
-function isPlain(sight: Sight, { thing, shape }: Reached): boolean {
-  if (thing === 'aim') return !aimsHere(sight) && idsOf(shape).length > 1;
+const aimsHere = ({ view }: Perspective): boolean => view.decision?.kind !== 'secondForcedHit';
+function isPlain(perspective: Perspective, { thing, shape }: Reached): boolean {
+  if (thing === 'aim') return !aimsHere(perspective) && idsOf(shape).length > 1;
   if (thing !== 'plain') return false;
   // One way alone needs no asking.
   return shape.t !== 'oneOf' || shape.options.length > 1;
 }
 
-export function stepsOf(sight: Sight, desk: Desk): PanelStep[] {
-  const { view } = sight;
+export function stepsOf(perspective: Perspective, desk: Desk): PanelStep[] {
+  const { view } = perspective;
   const { decision } = view;
   if (!decision || settledDraft(view, desk) === null) return [];
-  const words = choiceWords(sight, decision);
+  const words = choiceWords(perspective, decision);
   return reached(view, desk)
-    .filter((level) => isPlain(sight, level))
+    .filter((level) => isPlain(perspective, level))
     .map(({ shape, draft, path }) => ({
       title: words.step(shape, path),
       level: { shape, draft, path },

@@ -6,59 +6,65 @@ import { boardOf } from './board';
 import { askOf, cardsOf, showingOf, standsAt, usesOf } from './cards';
 import { type Desk, levelOf, pawnAt, type Reached, springOf, trapId, usePicked } from './desk';
 import { facts, studentOf, zonesOf } from './facts';
-import { pickedZones, shown, shownDraft } from './given';
 import { zonesAfterShowing } from './leak';
 import { studentNote } from './note';
+import { lookPawn, type Perspective, why } from './perspective';
+import { pickedZones, shown, shownDraft } from './picked';
 import { promptOf, sealOf } from './seal';
-import { lookPawn, type Sight, why } from './sight';
 import { stepsOf } from './step';
 import { idsOf } from './things';
 
-export function studentTable(sight: Sight, desk: Desk, lines: Lines): StudentTable {
-  const { view } = sight;
+export function studentTable(perspective: Perspective, desk: Desk, lines: Lines): StudentTable {
+  const { view } = perspective;
   const pawn = pawnAt(view, desk) ?? 0;
-  const found = shown(sight, desk);
-  const here = standsAt(sight, pawn);
-  const use = usePicked(view, desk, shownDraft(sight, desk));
-  const showing = showingOf(sight, desk, found);
-  const left = showing && view.open.options.overlay === 'exact' ? zonesAfterShowing(sight, pawn, showing.symbol, showing.moved) : null;
+  const found = shown(perspective, desk);
+  const here = standsAt(perspective, pawn);
+  const use = usePicked(view, desk, shownDraft(perspective, desk));
+  const showing = showingOf(perspective, desk, found);
+  const left =
+    showing && view.open.options.overlay === 'exact' ? zonesAfterShowing(perspective, pawn, showing.symbol, showing.moved) : null;
   const moves = use === 'move' || use === 'stims';
   const [to] = pickedZones(found);
-  const zones = boardOf(sight, desk, zonesOf(sight), found).map(
+  const zones = boardOf(perspective, desk, zonesOf(perspective), found).map(
     (zone): ZoneView => ({
       ...zone,
       ...(left?.includes(zone.id) ? { open: true } : {}),
       ...(to === zone.id && (moves || !here) ? { target: true } : {}),
     }),
   );
-  const note = here ? studentNote(sight, found, pawn, use, showing, here) : undefined;
-  const [uses, ask, pawns, window] = [usesOf(sight, desk), askOf(sight, desk, found), pawnChoices(sight, desk), windowOf(sight)];
+  const note = here ? studentNote(perspective, found, pawn, use, showing, here) : undefined;
+  const [uses, ask, pawns, window] = [
+    usesOf(perspective, desk),
+    askOf(perspective, desk, found),
+    pawnChoices(perspective, desk),
+    windowOf(perspective),
+  ];
   return {
-    ...facts(sight, lines, zones, promptOf(sight, desk)),
+    ...facts(perspective, lines, zones, promptOf(perspective, desk)),
     side: 'student',
-    me: studentOf(sight, pawn),
-    ring: ringOf(sight, desk, found, moves || !here),
-    hand: cardsOf(sight, desk),
+    me: studentOf(perspective, pawn),
+    ring: ringOf(perspective, desk, found, moves || !here),
+    hand: cardsOf(perspective, desk),
     ...(uses ? { uses } : {}),
     ...(ask ? { ask } : {}),
     ...(note ? { note } : {}),
     ...(pawns ? { pawns } : {}),
-    traps: trapsOf(sight),
+    traps: trapsOf(perspective),
     ...(window ? { trapWindow: window } : {}),
-    steps: stepsOf(sight, desk),
-    seal: sealOf(sight, desk),
-    mayGiveWay: mayGiveWay(sight),
+    steps: stepsOf(perspective, desk),
+    seal: sealOf(perspective, desk),
+    mayGiveWay: mayGiveWay(perspective),
   };
 }
 
 /** RU-88 There is somebody else who could take this turn. */
-const mayGiveWay = ({ view: { decision, ask } }: Sight): boolean =>
+const mayGiveWay = ({ view: { decision, ask } }: Perspective): boolean =>
   decision?.kind === 'studentTurn' && Array.isArray(ask?.waiting) && ask.waiting.length > 1;
 
-function ringOf(sight: Sight, desk: Desk, found: readonly Reached[], moves: boolean): MiniView {
-  const { view, memory } = sight;
+function ringOf(perspective: Perspective, desk: Desk, found: readonly Reached[], moves: boolean): MiniView {
+  const { view, memory } = perspective;
   const pawn = pawnAt(view, desk);
-  const here = standsAt(sight, pawn);
+  const here = standsAt(perspective, pawn);
   const board = levelOf(found, 'zone');
   const [to] = pickedZones(found);
   const known = view.open.options.overlay === 'exact' && pawn !== null ? possible(memory.trail).students[pawn] : undefined;
@@ -71,18 +77,18 @@ function ringOf(sight: Sight, desk: Desk, found: readonly Reached[], moves: bool
   };
 }
 
-function pawnChoices(sight: Sight, desk: Desk): PawnChoice[] | undefined {
-  const { open, seat, decision } = sight.view;
+function pawnChoices(perspective: Perspective, desk: Desk): PawnChoice[] | undefined {
+  const { open, seat, decision } = perspective.view;
   const mine = seat === null ? [] : pawnsOf(open, seat);
   if (mine.length < 2) return undefined;
-  const at = pawnAt(sight.view, desk);
+  const at = pawnAt(perspective.view, desk);
   const asks = decision && /^(startingZone|firstCard|studentTurn)$/.test(decision.kind);
-  return mine.filter((pawn) => asks || pawn === at).map((pawn) => ({ seat: lookPawn(sight, pawn), picked: pawn === at }));
+  return mine.filter((pawn) => asks || pawn === at).map((pawn) => ({ seat: lookPawn(perspective, pawn), picked: pawn === at }));
 }
 
 /** AN-084 Two traps of one Student in one zone are one. */
-export function trapsOf(sight: Sight): TrapView[] {
-  const { view } = sight;
+export function trapsOf(perspective: Perspective): TrapView[] {
+  const { view } = perspective;
   const { open, own, seat } = view;
   if (!own || seat === null) return [];
   return pawnsOf(open, seat).flatMap((pawn, i) =>
@@ -92,13 +98,13 @@ export function trapsOf(sight: Sight): TrapView[] {
         id,
         zone,
         fuel: open.fuel.includes(zone),
-        ...(springOf(view, id, 'zone') ? {} : { why: why(sight, whyNotTrap(view, zone)) }),
+        ...(springOf(view, id, 'zone') ? {} : { why: why(perspective, whyNotTrap(view, zone)) }),
       };
     }),
   );
 }
 
-function windowOf({ view, clock, pending }: Sight): TrapWindowView | undefined {
+function windowOf({ view, clock, pending }: Perspective): TrapWindowView | undefined {
   const { decision, open } = view;
   if (decision?.kind !== 'trapWindow') return undefined;
   const ms = open.options.trapWindowSeconds * 1000;

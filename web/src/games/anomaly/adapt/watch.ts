@@ -2,9 +2,9 @@
 import type { Lines } from '../../../play/model';
 import type { SpectatorTable } from '../model';
 import { facts, waitingPrompt, zonesOf } from './facts';
-import type { Sight } from './sight';
+import type { Perspective } from './perspective';
 
-export const watchTable = (sight: Sight, lines: Lines): SpectatorTable => ({
-  ...facts(sight, lines, zonesOf(sight), waitingPrompt(sight)),
+export const watchTable = (perspective: Perspective, lines: Lines): SpectatorTable => ({
+  ...facts(perspective, lines, zonesOf(perspective), waitingPrompt(perspective)),
   side: 'spectator',
 });

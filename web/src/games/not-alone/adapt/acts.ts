@@ -14,8 +14,8 @@ import { type Question, questionAt } from '../../../play/desk';
 import type { ActView } from '../../../play/model';
 import type { IconName } from '../../../ui/icons';
 import { canTouch, type Desk, PASS } from './desk';
-import { isWindow, why } from './given';
-import { type Sight, say } from './sight';
+import { type Perspective, say } from './perspective';
+import { isWindow, why } from './picked';
 import { choiceWords } from './step';
 import { isSilent, type Key, keyOf, kindOf } from './things';
 
@@ -24,14 +24,14 @@ interface ActWords {
   readonly help: string;
   readonly rule?: string;
 }
-function actWords(sight: Sight, id: string): ActWords {
-  const w = say(sight).hand;
-  const t = say(sight);
-  const here = visitHere(sight);
+function actWords(perspective: Perspective, id: string): ActWords {
+  const w = say(perspective).hand;
+  const t = say(perspective);
+  const here = visitHere(perspective);
   const all: Record<string, ActWords> = {
     resist: { icon: 'back', help: w.resistHelp(1), rule: w.resistRule },
     giveUp: { icon: 'heart', help: w.giveUpHelp, rule: w.giveUpRule },
-    power: { icon: 'spark', help: t.powerHelp, ...(here ? { rule: say(sight).places[here.at].rule } : {}) },
+    power: { icon: 'spark', help: t.powerHelp, ...(here ? { rule: say(perspective).places[here.at].rule } : {}) },
     takeBack: { icon: 'back', help: t.takeBackHelp },
     discard: { icon: 'cards', help: t.discardTwoHelp },
     loseWill: { icon: 'heart', help: t.loseWillHelp },
@@ -41,36 +41,37 @@ function actWords(sight: Sight, id: string): ActWords {
 }
 
 /** The visit the reader is resolving. */
-export const visitHere = ({ view }: Sight): Visit | undefined => (view.decision?.kind === 'resolveVisit' ? visitAsked(view) : undefined);
+export const visitHere = ({ view }: Perspective): Visit | undefined =>
+  view.decision?.kind === 'resolveVisit' ? visitAsked(view) : undefined;
 
 /** What always stands there in this question, possible or not: a greyed one says why. */
 const STANDING: Partial<Record<AskKind, readonly string[]>> = { explore: ['resist', 'giveUp'], resolveVisit: ['power', 'takeBack'] };
 
-function whyNot({ view }: Sight, id: string, visit: Visit | undefined): WhyNot | null {
+function whyNot({ view }: Perspective, id: string, visit: Visit | undefined): WhyNot | null {
   if (id === 'resist') return whyNotResist(view, 1);
   if (id === 'giveUp') return whyNotGiveUp(view);
   if (id === 'takeBack') return whyNotTakeBack(view);
   return visit ? whyNotPower(view, visit) : null;
 }
 
-export function actsOf(sight: Sight, desk: Desk, picked: ReadonlySet<Key>): ActView[] {
-  const question = questionAt(sight.view, desk);
+export function actsOf(perspective: Perspective, desk: Desk, picked: ReadonlySet<Key>): ActView[] {
+  const question = questionAt(perspective.view, desk);
   if (!question) return [];
   const { decision, offered } = question;
   const kind = kindOf(question);
-  const naming = choiceWords(sight, question);
+  const naming = choiceWords(perspective, question);
   const { shape } = decision;
   const options = shape.t === 'oneOf' ? shape.options : [];
   const ids = options.map((option) => (typeof option === 'object' ? option.id : option));
-  const words = ids.filter((id): id is string => keyOf(id, kind, [], sight.view.open).startsWith('word:') && !isSilent(id));
+  const words = ids.filter((id): id is string => keyOf(id, kind, [], perspective.view.open).startsWith('word:') && !isSilent(id));
   const standing = offered ? [] : (STANDING[kind] ?? []);
   const atOnce = isWindow(question);
   const acts = [...new Set([...standing, ...words])].map((id): ActView => {
     const option = options[ids.indexOf(id)] ?? id;
-    const { icon, help, rule } = actWords(sight, id);
+    const { icon, help, rule } = actWords(perspective, id);
     const key = `word:${id}`;
     const name = naming.option(option, []);
-    const may = canTouch(sight.view, desk, key);
+    const may = canTouch(perspective.view, desk, key);
     return {
       key,
       name,
@@ -80,16 +81,16 @@ export function actsOf(sight: Sight, desk: Desk, picked: ReadonlySet<Key>): ActV
       picked: picked.has(key),
       ...(id === 'resist' ? { cost: 1 } : {}),
       ...(atOnce ? { atOnce } : {}),
-      ...(may ? {} : { why: why(sight, whyNot(sight, id, visitHere(sight))) }),
+      ...(may ? {} : { why: why(perspective, whyNot(perspective, id, visitHere(perspective))) }),
     };
   });
   if (!decision.mayPass) return acts;
-  const pass = passAct(sight, question, picked.has(PASS), atOnce);
+  const pass = passAct(perspective, question, picked.has(PASS), atOnce);
   return atOnce ? [pass, ...acts] : [...acts, pass];
 }
 
-function passAct(sight: Sight, { decision }: Question, picked: boolean, atOnce: boolean): ActView {
-  const { pass } = describeDecision(sight.lang, decision, sight.view);
-  const help = decision.kind === 'resolveVisit' ? say(sight).nothingHelp : say(sight).passHelp;
+function passAct(perspective: Perspective, { decision }: Question, picked: boolean, atOnce: boolean): ActView {
+  const { pass } = describeDecision(perspective.lang, decision, perspective.view);
+  const help = decision.kind === 'resolveVisit' ? say(perspective).nothingHelp : say(perspective).passHelp;
   return { key: PASS, name: pass!, help, rule: help, icon: 'arrow', picked, ...(atOnce ? { atOnce } : {}) };
 }

@@ -6,24 +6,25 @@ import type { AskedView, PromptView } from '../../../play/model';
 import { actsOf } from './acts';
 import { canTouch, type Desk } from './desk';
 import { waitingPrompt } from './facts';
+import type { Perspective } from './perspective';
 import { sealOf } from './seal';
-import type { Sight } from './sight';
 import { stepOf } from './step';
 import type { Key } from './things';
 
-export const promptOf = (sight: Sight, desk: Desk): PromptView => asked.promptOf(sight, questionAt(sight.view, desk), waitingPrompt(sight));
+export const promptOf = (perspective: Perspective, desk: Desk): PromptView =>
+  asked.promptOf(perspective, questionAt(perspective.view, desk), waitingPrompt(perspective));
 
-export function askedOf(sight: Sight, desk: Desk, picked: ReadonlySet<Key>, missing: string | null = null): AskedView {
-  const step = stepOf(sight, desk);
-  const offer = asked.offerOf(sight, desk);
+export function askedOf(perspective: Perspective, desk: Desk, picked: ReadonlySet<Key>, missing: string | null = null): AskedView {
+  const step = stepOf(perspective, desk);
+  const offer = asked.offerOf(perspective, desk);
   return {
-    acts: actsOf(sight, desk, picked),
-    seal: sealOf(sight, desk, missing),
+    acts: actsOf(perspective, desk, picked),
+    seal: sealOf(perspective, desk, missing),
     ...(step ? { step } : {}),
     ...(offer ? { offer } : {}),
   };
 }
 
 /** Is anything asked in which this place could be touched? Otherwise the board is only read. */
-export const asksPlaces = (sight: Sight, desk: Desk): boolean =>
-  questions(sight.view, desk).length > 0 && PLACE_NOS.some((place) => canTouch(sight.view, desk, `place:${place}`));
+export const asksPlaces = (perspective: Perspective, desk: Desk): boolean =>
+  questions(perspective.view, desk).length > 0 && PLACE_NOS.some((place) => canTouch(perspective.view, desk, `place:${place}`));

@@ -13,13 +13,13 @@ import type { TableInfo } from '@lurk/table';
 import { rematchOf } from '../../../play/rematch';
 import type { EndView } from '../model';
 import { tracks } from './facts';
-import { audience, look, type Sight } from './sight';
+import { audience, look, type Perspective } from './perspective';
 
 /** Whom each kind of moment served. */
 const FOR_HUNTED: readonly TurningPoint['kind'][] = ['leap', 'lured', 'dodged', 'borrowed'];
 
-export function endView(sight: Sight, log: readonly Event[], table: TableInfo): EndView {
-  const { view, lang, code } = sight;
+export function endView(perspective: Perspective, log: readonly Event[], table: TableInfo): EndView {
+  const { view, lang, code } = perspective;
   const { open, seats } = view;
   const rematch = rematchOf(table, view.seat);
   return {
@@ -27,13 +27,13 @@ export function endView(sight: Sight, log: readonly Event[], table: TableInfo): 
     winner: open.winner!,
     ...describeOutcome(lang, open, view.seat)!,
     turns: open.turn,
-    tracks: tracks({ ...sight, latest: [] }),
-    creature: look(sight, open.creature),
-    hunted: open.hunted.map((seat) => ({ seat: look(sight, seat), will: open.people[seat]!.will, caught: timesCaught(log, seat) })),
+    tracks: tracks({ ...perspective, latest: [] }),
+    creature: look(perspective, open.creature),
+    hunted: open.hunted.map((seat) => ({ seat: look(perspective, seat), will: open.people[seat]!.will, caught: timesCaught(log, seat) })),
     race: raceOf(log, seats, open.turn),
     points: turningPoints(log).map((point) => ({
       turn: point.turn,
-      text: [tellTurningPoint(lang, point, audience(sight))],
+      text: [tellTurningPoint(lang, point, audience(perspective))],
       good: FOR_HUNTED.includes(point.kind) ? 'hunted' : 'creature',
     })),
     ...(rematch ? { rematch } : {}),

@@ -17,25 +17,25 @@ import { waitingFor } from '../../../play/asked';
 import type { Lines, PromptView } from '../../../play/model';
 import type { SeatLook } from '../../../ui/types';
 import type { CreatureView, HuntedView, PlaceView, SeatState, TableFacts, TracksView } from '../model';
-import { discardSeen, look, type Sight, say } from './sight';
+import { discardSeen, look, type Perspective, say } from './perspective';
 
-export function facts(sight: Sight, lines: Lines, places: readonly PlaceView[], prompt: PromptView): TableFacts {
-  const { open } = sight.view;
+export function facts(perspective: Perspective, lines: Lines, places: readonly PlaceView[], prompt: PromptView): TableFacts {
+  const { open } = perspective.view;
   return {
-    code: sight.code,
+    code: perspective.code,
     turn: open.turn,
     phase: open.phase === 0 ? 1 : open.phase,
-    tracks: tracks(sight),
+    tracks: tracks(perspective),
     places,
-    creature: creatureOf(sight),
-    hunted: open.hunted.map((seat) => huntedOf(sight, seat)),
+    creature: creatureOf(perspective),
+    hunted: open.hunted.map((seat) => huntedOf(perspective, seat)),
     prompt,
     ...lines,
   };
 }
 
 /** `side` is the one being considered before it is chosen. */
-export function tracks({ view: { open, seats }, latest }: Sight, side?: 1 | 2): TracksView {
+export function tracks({ view: { open, seats }, latest }: Perspective, side?: 1 | 2): TracksView {
   const steps = (t: 'rescueMoved' | 'assimMoved'): number => latest.filter((event) => event.t === t).length;
   return {
     rescue: open.rescue,
@@ -47,34 +47,34 @@ export function tracks({ view: { open, seats }, latest }: Sight, side?: 1 | 2): 
   };
 }
 
-function creatureOf(sight: Sight): CreatureView {
-  const { open, sizes } = sight.view;
+function creatureOf(perspective: Perspective): CreatureView {
+  const { open, sizes } = perspective.view;
   return {
-    seat: look(sight, open.creature),
+    seat: look(perspective, open.creature),
     huntCount: sizes.hunt,
     deckCount: sizes.huntDeck,
     spent: open.huntDiscard,
     inPlay: open.huntPlayed.map(({ as }) => as),
-    state: stateOf(sight, open.creature),
+    state: stateOf(perspective, open.creature),
   };
 }
 
-export function huntedOf(sight: Sight, seat: Seat): HuntedView {
-  const { open, sizes } = sight.view;
+export function huntedOf(perspective: Perspective, seat: Seat): HuntedView {
+  const { open, sizes } = perspective.view;
   const person = open.people[seat]!;
   return {
-    seat: look(sight, seat),
+    seat: look(perspective, seat),
     will: person.will,
     handCount: sizes.hand[seat],
     survivalCount: sizes.survival[seat],
-    discard: discardSeen(sight, seat),
-    state: stateOf(sight, seat),
+    discard: discardSeen(perspective, seat),
+    state: stateOf(perspective, seat),
     ...(person.double ? { pendingDouble: person.double } : {}),
-    ...(lost(sight, seat) ? { hurt: true } : {}),
+    ...(lost(perspective, seat) ? { hurt: true } : {}),
   };
 }
 
-const lost = ({ latest }: Sight, seat: Seat): boolean =>
+const lost = ({ latest }: Perspective, seat: Seat): boolean =>
   latest.some((event) => event.t === 'willChanged' && event.who === seat && event.by < 0);
 
 /** Windows that nobody is named in: the whole side that might act looks the same, whatever it holds. */
@@ -88,7 +88,7 @@ const WINDOWS: ReadonlyMap<string, 'creature' | 'hunted'> = new Map<AskKind, 'cr
   ['w4Creature', 'creature'],
 ]);
 
-function stateOf({ view: { ask, open }, seats }: Sight, seat: Seat): SeatState {
+function stateOf({ view: { ask, open }, seats }: Perspective, seat: Seat): SeatState {
   if (seats[seat]?.away) return 'away';
   if (!ask) return 'waiting';
   if (Array.isArray(ask.waiting)) {
@@ -105,32 +105,32 @@ export const spoiledBy = (open: Open, place: PlaceNo): HuntId | null =>
   open.banned.includes(place) ? 'forceField' : silencedBy(open, place);
 
 const tokensOn = (open: Open, place: PlaceNo): Token[] => HUNT_TOKENS.filter((token) => open.tokens[token].includes(place));
-const visitorsAt = (sight: Sight, place: PlaceNo): SeatLook[] => {
-  const seats = sight.view.open.visits.filter(({ at }) => at === place).map(({ hunted }) => hunted);
-  return [...new Set(seats)].map((seat) => look(sight, seat));
+const visitorsAt = (perspective: Perspective, place: PlaceNo): SeatLook[] => {
+  const seats = perspective.view.open.visits.filter(({ at }) => at === place).map(({ hunted }) => hunted);
+  return [...new Set(seats)].map((seat) => look(perspective, seat));
 };
 
 /** The board as everybody sees it; each side adds what it knows. */
-export function openPlaces(sight: Sight): PlaceView[] {
-  const { open } = sight.view;
+export function openPlaces(perspective: Perspective): PlaceView[] {
+  const { open } = perspective.view;
   return PLACE_NOS.map((id) => {
     const card = spoiledBy(open, id);
     return {
       id,
       held: 'none',
       tokens: tokensOn(open, id).map((token) => ({ token })),
-      visitors: visitorsAt(sight, id),
+      visitors: visitorsAt(perspective, id),
       ...(PLACES[id].start === 'reserve' ? { reserve: open.reserve[id] ?? 0 } : {}),
       ...(id === PLACE.beach ? { beaconLit: open.marker } : {}),
-      ...(card ? { spoiled: nameOfHunt(sight.lang, card) } : {}),
+      ...(card ? { spoiled: nameOfHunt(perspective.lang, card) } : {}),
     };
   });
 }
 
 const NOW = ['setup', 'explore', 'hunt', 'reckon', 'end'] as const;
 /** The prompt of somebody of whom nothing is wanted. */
-export function waitingPrompt(sight: Sight): PromptView {
-  const { open } = sight.view;
-  const words = say(sight).now;
-  return waitingFor(sight, open.winner ? words.over : words[open.side === null ? 'setup' : NOW[open.phase]], look);
+export function waitingPrompt(perspective: Perspective): PromptView {
+  const { open } = perspective.view;
+  const words = say(perspective).now;
+  return waitingFor(perspective, open.winner ? words.over : words[open.side === null ? 'setup' : NOW[open.phase]], look);
 }

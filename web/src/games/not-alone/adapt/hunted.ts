@@ -27,47 +27,49 @@ import { visitHere } from './acts';
 import { askedOf, asksPlaces, promptOf } from './ask';
 import { canTouch, type Desk } from './desk';
 import { facts, huntedOf, openPlaces } from './facts';
-import { pickedKeys, why } from './given';
-import { look, type Sight, say } from './sight';
+import { look, type Perspective, say } from './perspective';
+import { pickedKeys, why } from './picked';
 
-export function huntedTable(sight: Sight, desk: Desk, lines: Lines): HuntedTable {
-  const { view } = sight;
+export function huntedTable(perspective: Perspective, desk: Desk, lines: Lines): HuntedTable {
+  const { view } = perspective;
   const me = mineOf(view);
   if (!me) throw new Error('only a seat has a table of the Hunted');
-  const picked = pickedKeys(sight, desk);
-  const places = boardOf(sight, desk, me, picked);
-  const prompt = promptOf(sight, desk);
+  const picked = pickedKeys(perspective, desk);
+  const places = boardOf(perspective, desk, me, picked);
+  const prompt = promptOf(perspective, desk);
   return {
-    ...facts(sight, lines, places, prompt),
+    ...facts(perspective, lines, places, prompt),
     side: 'hunted',
-    me: huntedOf(sight, me.seat),
-    hand: cardsOf(sight, desk, me, picked),
-    survival: notesOf(sight, desk, me, picked),
-    sleeve: sleeveOf(sight, desk, me, picked),
-    ...askedOf(sight, desk, picked),
+    me: huntedOf(perspective, me.seat),
+    hand: cardsOf(perspective, desk, me, picked),
+    survival: notesOf(perspective, desk, me, picked),
+    sleeve: sleeveOf(perspective, desk, me, picked),
+    ...askedOf(perspective, desk, picked),
   };
 }
 
 /** What lies under the cover: put down, or about to be. */
-function sleeveOf({ view }: Sight, desk: Desk, { own }: Me, picked: ReadonlySet<string>): PlaceNo[] {
+function sleeveOf({ view }: Perspective, desk: Desk, { own }: Me, picked: ReadonlySet<string>): PlaceNo[] {
   if (own.down.length > 0) return own.down;
   return view.decision?.kind === 'explore' && questionAt(view, desk) ? own.hand.filter((place) => picked.has(`place:${place}`)) : [];
 }
 
-function boardOf(sight: Sight, desk: Desk, me: Me, picked: ReadonlySet<string>): PlaceView[] {
-  const asks = asksPlaces(sight, desk);
-  const self = look(sight, me.seat);
-  const mine = sleeveOf(sight, desk, me, picked);
-  return openPlaces(sight).map((place) => {
+function boardOf(perspective: Perspective, desk: Desk, me: Me, picked: ReadonlySet<string>): PlaceView[] {
+  const asks = asksPlaces(perspective, desk);
+  const self = look(perspective, me.seat);
+  const mine = sleeveOf(perspective, desk, me, picked);
+  return openPlaces(perspective).map((place) => {
     const { id } = place;
     const here = me.open.visits.length === 0 && mine.includes(id);
-    const may = canTouch(sight.view, desk, `place:${id}`);
+    const may = canTouch(perspective.view, desk, `place:${id}`);
     return {
       ...place,
       held: heldOf(me, id),
       visitors: here ? [self, ...place.visitors] : place.visitors,
       ...(asks
-        ? { choice: { picked: picked.has(`place:${id}`) || desk.half === id, ...(may ? {} : { why: whyPlace(sight, desk, me, id) }) } }
+        ? {
+            choice: { picked: picked.has(`place:${id}`) || desk.half === id, ...(may ? {} : { why: whyPlace(perspective, desk, me, id) }) },
+          }
         : {}),
     };
   });
@@ -79,22 +81,22 @@ function heldOf(me: Me, id: PlaceNo): PlaceView['held'] {
 }
 
 /** Why this place cannot be touched at this step of the question. */
-function whyPlace(sight: Sight, desk: Desk, me: Me, place: PlaceNo): string {
-  const { view } = sight;
+function whyPlace(perspective: Perspective, desk: Desk, me: Me, place: PlaceNo): string {
+  const { view } = perspective;
   const question = questionAt(view, desk);
-  if (!question) return why(sight, null);
+  if (!question) return why(perspective, null);
   const { path } = focus(question.decision.shape, desk.draft ?? undefined);
-  if (question.decision.kind === 'explore' && path.every((pick) => pick === 'play')) return why(sight, whyNotPlace(view, place));
-  const reason = whyStep(sight, me, path, place);
-  if (reason) return why(sight, reason);
-  if (desk.half) return say(sight).notNext(nameOfPlace(sight.lang, desk.half));
-  return say(sight).notHere;
+  if (question.decision.kind === 'explore' && path.every((pick) => pick === 'play')) return why(perspective, whyNotPlace(view, place));
+  const reason = whyStep(perspective, me, path, place);
+  if (reason) return why(perspective, reason);
+  if (desk.half) return say(perspective).notNext(nameOfPlace(perspective.lang, desk.half));
+  return say(perspective).notHere;
 }
 
-function whyStep(sight: Sight, me: Me, path: Path, place: PlaceNo): WhyNot | null {
-  const visit = visitHere(sight);
+function whyStep(perspective: Perspective, me: Me, path: Path, place: PlaceNo): WhyNot | null {
+  const visit = visitHere(perspective);
   if (!visit) return null;
-  const { view } = sight;
+  const { view } = perspective;
   const last = path.at(-1);
   if (last === 'copy') return whyNotBorrow(view, visit, place);
   if (last === 'gate') return gatePlaces(me, me.seat, visit.at).includes(place) ? null : whyNotCopy(view, visit, place);
@@ -103,27 +105,27 @@ function whyStep(sight: Sight, me: Me, path: Path, place: PlaceNo): WhyNot | nul
 }
 
 /** The cards in play first, then the hand. */
-function cardsOf(sight: Sight, desk: Desk, me: Me, picked: ReadonlySet<string>): PlaceCardView[] {
+function cardsOf(perspective: Perspective, desk: Desk, me: Me, picked: ReadonlySet<string>): PlaceCardView[] {
   const { own, open } = me;
   const front = open.people[me.seat]!.front;
-  const asks = asksPlaces(sight, desk);
-  const t = say(sight).foot;
+  const asks = asksPlaces(perspective, desk);
+  const t = say(perspective).foot;
   const card = (id: PlaceNo, foot?: string): PlaceCardView => ({
     id,
-    ...footOf(sight, me, id, foot),
+    ...footOf(perspective, me, id, foot),
     picked: picked.has(`place:${id}`),
     down: own.down.includes(id),
-    open: canTouch(sight.view, desk, `place:${id}`),
-    ...(asks && !canTouch(sight.view, desk, `place:${id}`) ? { why: whyPlace(sight, desk, me, id) } : {}),
+    open: canTouch(perspective.view, desk, `place:${id}`),
+    ...(asks && !canTouch(perspective.view, desk, `place:${id}`) ? { why: whyPlace(perspective, desk, me, id) } : {}),
   });
   const sorted = own.hand.slice().sort((a, b) => a - b);
   return [...own.down.map((id) => card(id, t.down)), ...front.map((id) => card(id, t.front)), ...sorted.map((id) => card(id))];
 }
 
 /** A fact of this moment at the foot of a card. */
-function footOf(sight: Sight, me: Me, id: PlaceNo, fixed?: string): Pick<PlaceCardView, 'foot' | 'lit'> {
+function footOf(perspective: Perspective, me: Me, id: PlaceNo, fixed?: string): Pick<PlaceCardView, 'foot' | 'lit'> {
   if (fixed) return { foot: fixed };
-  const t = say(sight).foot;
+  const t = say(perspective).foot;
   const { open } = me;
   if (open.banned.includes(id)) return { foot: t.closed };
   const pile = myDiscard(me).length;
@@ -137,8 +139,8 @@ function footOf(sight: Sight, me: Me, id: PlaceNo, fixed?: string): Pick<PlaceCa
       return open.beachUsed
         ? { foot: t.used }
         : open.marker
-          ? { foot: say(sight).place.beacon, lit: true }
-          : { foot: say(sight).place.beaconOut };
+          ? { foot: say(perspective).place.beacon, lit: true }
+          : { foot: say(perspective).place.beaconOut };
     case PLACE.wreck:
       return open.wreckUsed ? { foot: t.used } : {};
     case PLACE.rover:
@@ -148,13 +150,13 @@ function footOf(sight: Sight, me: Me, id: PlaceNo, fixed?: string): Pick<PlaceCa
   }
 }
 
-function notesOf(sight: Sight, desk: Desk, { own }: Me, picked: ReadonlySet<string>): SurvivalCardView[] {
+function notesOf(perspective: Perspective, desk: Desk, { own }: Me, picked: ReadonlySet<string>): SurvivalCardView[] {
   // NA-136 While one of two drawn cards is kept, those two come first.
   const order = (cards: readonly SurvivalId[]): SurvivalId[] =>
     cards.slice().sort((a, b) => SURVIVAL_CARDS[a].phase - SURVIVAL_CARDS[b].phase);
   return [...own.drawn, ...order(own.survival)].map((id) => ({
     id,
     picked: picked.has(`survival:${id}`),
-    ...(canTouch(sight.view, desk, `survival:${id}`) ? {} : { why: why(sight, whyNotSurvival(sight.view, id)) }),
+    ...(canTouch(perspective.view, desk, `survival:${id}`) ? {} : { why: why(perspective, whyNotSurvival(perspective.view, id)) }),
   }));
 }

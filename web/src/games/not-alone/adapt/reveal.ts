@@ -4,7 +4,7 @@ import { boundByArtemia, boundByCreature, type Event, nameOfHunt, thePlace, type
 import type { Moment } from '../../../play/moments.svelte';
 import type { CaughtView, RevealedCard, RevealView } from '../model';
 import { spoiledBy, tracks } from './facts';
-import { look, type Sight, say } from './sight';
+import { look, type Perspective, say } from './perspective';
 
 /** Long enough to turn the cards and read the verdict. */
 const REVEAL_MS = 4200;
@@ -12,60 +12,64 @@ const PER_CARD_MS = 250;
 
 export const isReveal = (events: readonly Event[]): boolean => events.some((event) => event.t === 'placesShown');
 
-export function revealIn(sight: Sight, log: readonly Event[], from: number): Moment<RevealView> | null {
+export function revealIn(perspective: Perspective, log: readonly Event[], from: number): Moment<RevealView> | null {
   const latest = log.slice(from);
-  if (!isReveal(latest) || sight.view.open.visits.length === 0) return null;
-  const view = revealView({ ...sight, latest });
+  if (!isReveal(latest) || perspective.view.open.visits.length === 0) return null;
+  const view = revealView({ ...perspective, latest });
   return { view, ms: REVEAL_MS + view.cards.length * PER_CARD_MS };
 }
 
-export function revealView(sight: Sight): RevealView {
-  const { view, latest, lang, code } = sight;
+export function revealView(perspective: Perspective): RevealView {
+  const { view, latest, lang, code } = perspective;
   const { open } = view;
   // In rule order, the quiet places first and the Creature's last.
   const visits = open.visits.slice().sort((a, b) => open.hunted.indexOf(a.hunted) - open.hunted.indexOf(b.hunted) || a.card - b.card);
   const isFound = (v: Visit): boolean => boundByCreature(open, v) || isCaught(latest, v);
   const found = visits.filter(isFound);
-  const t = say(sight).revealed;
+  const t = say(perspective).revealed;
   const places = listed(
     lang,
     open.tokens.creature.map((place) => thePlace(lang, place)),
   );
-  const names = [...new Set(found.map(({ hunted }) => look(sight, hunted).name))].join(', ');
+  const names = [...new Set(found.map(({ hunted }) => look(perspective, hunted).name))].join(', ');
   return {
     code,
     turn: open.turn,
-    tracks: tracks(sight),
+    tracks: tracks(perspective),
     // The claw strikes one card in the middle; any others it finds turn with the rest.
-    cards: [...visits.filter((v) => !isFound(v)).map((v) => cardOf(sight, v)), ...found.slice(1).map((v) => foundCard(sight, v))],
-    caught: found.slice(0, 1).map((v) => foundView(sight, v)),
+    cards: [
+      ...visits.filter((v) => !isFound(v)).map((v) => cardOf(perspective, v)),
+      ...found.slice(1).map((v) => foundCard(perspective, v)),
+    ],
+    caught: found.slice(0, 1).map((v) => foundView(perspective, v)),
     line: found.length > 0 ? t.closes(places, names) : t.misses(places),
   };
 }
 
-function foundView(sight: Sight, v: Visit): CaughtView {
-  const will = sight.view.open.people[v.hunted]!.will;
-  const lost = lostBy(sight.latest, v);
-  const outcome = lost > 0 ? say(sight).reveal.loss(lost, will) : say(sight).revealed.foundHelp(willLostAt(sight.view.open, [v.at]));
-  return { seat: look(sight, v.hunted), place: v.at, willLeft: will, willLost: lost, outcome };
+function foundView(perspective: Perspective, v: Visit): CaughtView {
+  const will = perspective.view.open.people[v.hunted]!.will;
+  const lost = lostBy(perspective.latest, v);
+  const outcome =
+    lost > 0 ? say(perspective).reveal.loss(lost, will) : say(perspective).revealed.foundHelp(willLostAt(perspective.view.open, [v.at]));
+  return { seat: look(perspective, v.hunted), place: v.at, willLeft: will, willLost: lost, outcome };
 }
 
-function foundCard(sight: Sight, v: Visit): RevealedCard {
-  const { seat, place, willLost, outcome } = foundView(sight, v);
+function foundCard(perspective: Perspective, v: Visit): RevealedCard {
+  const { seat, place, willLost, outcome } = foundView(perspective, v);
   return { seat, place, verdict: willLost > 0 ? 'caught' : 'found', outcome };
 }
 
-function cardOf(sight: Sight, v: Visit): RevealedCard {
-  const { open } = sight.view;
-  const t = say(sight).revealed;
-  const seat = look(sight, v.hunted);
+function cardOf(perspective: Perspective, v: Visit): RevealedCard {
+  const { open } = perspective.view;
+  const t = say(perspective).revealed;
+  const seat = look(perspective, v.hunted);
   if (boundByArtemia(open, v)) return { seat, place: v.at, verdict: 'gripped', outcome: t.gripped };
   const card = spoiledBy(open, v.at);
   return {
     seat,
     place: v.at,
     verdict: 'free',
-    outcome: card ? t.silenced(nameOfHunt(sight.lang, card)) : say(sight).places[v.at].short,
+    outcome: card ? t.silenced(nameOfHunt(perspective.lang, card)) : say(perspective).places[v.at].short,
   };
 }
 

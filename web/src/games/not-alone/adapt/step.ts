@@ -7,7 +7,7 @@ import * as asked from '../../../play/asked';
 import { type Question, questionAt } from '../../../play/desk';
 import type { StepView } from '../../../play/model';
 import type { Desk } from './desk';
-import { look, type Sight, say } from './sight';
+import { look, type Perspective, say } from './perspective';
 import { type Key, keyOf, kindOf } from './things';
 
 /** Does this option lie on the table itself: on the board, in the hand? */
@@ -15,48 +15,52 @@ export function isDrawn(key: Key): boolean {
   return /^(place|pair|hunt|survival):/.test(key);
 }
 
-export function choiceWords(sight: Sight, question: Question): ChoiceWords {
+export function choiceWords(perspective: Perspective, question: Question): ChoiceWords {
   const kind = kindOf(question);
-  const { open } = sight.view;
-  return asked.choiceWords(sight, kind, {
+  const { open } = perspective.view;
+  return asked.choiceWords(perspective, kind, {
     seat: (id, path) => {
       const [what, seat] = keyOf(id, kind, path, open).split(':');
-      return what === 'seat' ? look(sight, Number(seat)) : what === 'visit' ? look(sight, Number(seat!.split('/')[0])) : undefined;
+      return what === 'seat'
+        ? look(perspective, Number(seat))
+        : what === 'visit'
+          ? look(perspective, Number(seat!.split('/')[0]))
+          : undefined;
     },
-    rule: (id, path) => (keyOf(id, kind, path, open).startsWith('side:') ? ruleOfSide(sight.lang, id as 1 | 2) : undefined),
+    rule: (id, path) => (keyOf(id, kind, path, open).startsWith('side:') ? ruleOfSide(perspective.lang, id as 1 | 2) : undefined),
   });
 }
 
 /** The level that waits for a pick, and those of its options that lie nowhere else. */
-export function stepOf(sight: Sight, desk: Desk): StepView | undefined {
-  const question = questionAt(sight.view, desk);
+export function stepOf(perspective: Perspective, desk: Desk): StepView | undefined {
+  const question = questionAt(perspective.view, desk);
   if (!question || desk.draft === null) return undefined;
-  const level = stepLevel(sight, question, desk.draft);
+  const level = stepLevel(perspective, question, desk.draft);
   if (!level) return undefined;
-  const words = choiceWords(sight, question);
+  const words = choiceWords(perspective, question);
   const half = desk.half;
-  const progress = level.shape.t === 'someOf' ? say(sight).progress(listOf(level.draft).length, level.shape.min) : undefined;
+  const progress = level.shape.t === 'someOf' ? say(perspective).progress(listOf(level.draft).length, level.shape.min) : undefined;
   return {
-    title: half ? say(sight).otherHalf(nameOfPlace(sight.lang, half)) : titleOf(sight, question, level, words),
+    title: half ? say(perspective).otherHalf(nameOfPlace(perspective.lang, half)) : titleOf(perspective, question, level, words),
     ...(progress && level.shape.t === 'someOf' && level.shape.min > 1 ? { progress } : {}),
-    level: undrawn(sight, question, level),
+    level: undrawn(perspective, question, level),
     words,
   };
 }
 
 /** At the question itself its sentence already says what is wanted: here stands why. */
-const titleOf = ({ lang, view }: Sight, { decision, offered }: Question, { shape, path }: Level, words: ChoiceWords): string =>
+const titleOf = ({ lang, view }: Perspective, { decision, offered }: Question, { shape, path }: Level, words: ChoiceWords): string =>
   path.length === 0 ? describeDecision(lang, decision, view, offered).help : words.step(shape, path);
 
 /** The innermost level with options of its own; the outermost is the question itself and has its acts and cards. */
-function stepLevel(sight: Sight, question: Question, draft: Draft): Level | null {
+function stepLevel(perspective: Perspective, question: Question, draft: Draft): Level | null {
   const { decision } = question;
   const at = focus(decision.shape, draft);
   if (at.shape.t === 'confirm' || at.shape.t === 'compound') return outerChoice(levels(decision.shape, draft));
   if (at.path.length > 0) return at;
   const first = at.shape.t === 'oneOf' ? at.shape.options[0] : undefined;
   const id = typeof first === 'object' ? first.id : first;
-  return id !== undefined && keyOf(id, kindOf(question), [], sight.view.open).startsWith('side:') ? at : null;
+  return id !== undefined && keyOf(id, kindOf(question), [], perspective.view.open).startsWith('side:') ? at : null;
 }
 
 /** A confirmed card leaves nothing to ask, unless the way there had a choice that is not drawn. */
@@ -64,7 +68,7 @@ const outerChoice = (reached: readonly Level[]): Level | null =>
   reached.filter(({ path, shape }) => path.length > 0 && shape.t === 'oneOf').at(-1) ?? null;
 
 /** The level with the options that lie nowhere on the table; null if there are none. A place beside pairs cannot be touched, so a mixed pair counts. */
-function undrawn({ view: { open } }: Sight, question: Question, level: Level): Level | null {
+function undrawn({ view: { open } }: Perspective, question: Question, level: Level): Level | null {
   const { shape, path } = level;
   if (shape.t !== 'oneOf') return isPlain(shape) ? level : null;
   const idOf = (option: Value | Option): Value => (typeof option === 'object' ? option.id : option);

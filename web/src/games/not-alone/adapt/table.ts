@@ -4,11 +4,11 @@ import type { TableView } from '../model';
 import { creatureTable } from './creature';
 import type { Desk } from './desk';
 import { huntedTable } from './hunted';
-import type { Sight } from './sight';
+import type { Perspective } from './perspective';
 import { watchTable } from './watch';
 
-export function viewOf(sight: Sight, desk: Desk, lines: Lines, watched?: string): TableView {
-  const { seat, open } = sight.view;
-  if (seat === null) return watchTable(sight, lines);
-  return seat === open.creature ? creatureTable(sight, desk, lines, watched) : huntedTable(sight, desk, lines);
+export function viewOf(perspective: Perspective, desk: Desk, lines: Lines, watched?: string): TableView {
+  const { seat, open } = perspective.view;
+  if (seat === null) return watchTable(perspective, lines);
+  return seat === open.creature ? creatureTable(perspective, desk, lines, watched) : huntedTable(perspective, desk, lines);
 }

@@ -2,13 +2,13 @@
 import type { Lines } from '../../../play/model';
 import type { WatchTable } from '../model';
 import { facts, openPlaces, waitingPrompt } from './facts';
-import { look, type Sight } from './sight';
+import { look, type Perspective } from './perspective';
 
-export function watchTable(sight: Sight, lines: Lines): WatchTable {
-  const prompt = waitingPrompt(sight);
+export function watchTable(perspective: Perspective, lines: Lines): WatchTable {
+  const prompt = waitingPrompt(perspective);
   return {
-    ...facts(sight, lines, openPlaces(sight), prompt),
+    ...facts(perspective, lines, openPlaces(perspective), prompt),
     side: 'watch',
-    played: sight.view.open.survivalPlayed.map(({ seat, card }) => ({ seat: look(sight, seat), card })),
+    played: perspective.view.open.survivalPlayed.map(({ seat, card }) => ({ seat: look(perspective, seat), card })),
   };
 }

@@ -16,7 +16,7 @@ import { story } from '../story';
 import { studentTable } from '../student';
 import { PASS, thingOf } from '../things';
 import { watchTable } from '../watch';
-import { NAMES, type Scene, sightOf } from './scene';
+import { NAMES, perspectiveOf, type Scene } from './scene';
 
 await loadWords();
 
@@ -25,8 +25,8 @@ const MATCHES = 28;
 type Table = StudentTable | AnomalyTable;
 
 function tableOf(scene: Scene, desk: Desk, lang: 'en' | 'fr' = 'en'): Table {
-  const sight = sightOf(scene, lang);
-  return scene.seen.seat === scene.seen.open.anomaly ? anomalyTable(sight, desk, LINES) : studentTable(sight, desk, LINES);
+  const perspective = perspectiveOf(scene, lang);
+  return scene.seen.seat === scene.seen.open.anomaly ? anomalyTable(perspective, desk, LINES) : studentTable(perspective, desk, LINES);
 }
 
 interface Touch {
@@ -235,10 +235,10 @@ describe('the screens, through random matches', () => {
         const { seen, log, latest, match } = scene;
         if (below(6) > 0 && !match.s.open.winner) return;
         for (const lang of LANGS) {
-          const sight = sightOf(scene, lang);
+          const perspective = perspectiveOf(scene, lang);
           const texts: string[] = [];
           const tables: Table[] = [];
-          if (seen.seat === null) texts.push(...Object.values(watchTable(sight, LINES).prompt).map(String));
+          if (seen.seat === null) texts.push(...Object.values(watchTable(perspective, LINES).prompt).map(String));
           else {
             tables.push(tableOf(scene, emptyDesk, lang));
             const keys = ['card:0', 'use:special', 'use:move', 'deed:move', 'gift:0', 'deed:overload', 'zone:L-N'];
@@ -253,9 +253,9 @@ describe('the screens, through random matches', () => {
             if (table.side === 'anomaly') texts.push(...(table.known?.reasons.flatMap(({ text }) => text.map(String)) ?? []));
           }
           const beat = beatIn(log, log.length - latest.length);
-          if (beat >= 0) texts.push(feedView(sight, log, beat)!.line);
+          if (beat >= 0) texts.push(feedView(perspective, log, beat)!.line);
           if (seen.open.winner) {
-            const end = endView(sight, log, { code: 'KQFMRT', seats: NAMES.map((name) => ({ kind: 'bot', name })) } as never);
+            const end = endView(perspective, log, { code: 'KQFMRT', seats: NAMES.map((name) => ({ kind: 'bot', name })) } as never);
             texts.push(...end.points.flatMap(({ text }) => text.map(String)));
             expect(!!end.zones).toBe(seen.open.options.endReveal);
           }
@@ -269,7 +269,7 @@ describe('the screens, through random matches', () => {
     watchMatch(anomaly, anomaly.modes[1]!, 'story', (scene) => {
       const { seen, log, viewer, match } = scene;
       if (!match.s.open.winner) return;
-      const lines = storyOf(log, sightOf(scene, 'en'), story);
+      const lines = storyOf(log, perspectiveOf(scene, 'en'), story);
       expect(lines.filter(({ head }) => head === 'turn').length).toBe(seen.open.round);
       expect(lines.some(({ secret }) => secret)).toBe(viewer !== 'public');
     });

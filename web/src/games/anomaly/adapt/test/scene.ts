@@ -3,12 +3,12 @@ import { type AN, type Lang, type Memory, speech } from '@lurk/anomaly/public';
 import type { Scene as SceneOf } from '@lurk/testkit';
 import { NAMES as somebody, stillOf } from '../../../../play/test/stills';
 import { pastOf } from '../past';
-import type { Sight } from '../sight';
+import type { Perspective } from '../perspective';
 
 export type Scene = SceneOf<AN, Memory>;
 export const NAMES = somebody.slice(0, 4);
 
-export const sightOf = (scene: Scene, lang: Lang): Sight => ({
+export const perspectiveOf = (scene: Scene, lang: Lang): Perspective => ({
   ...stillOf(scene, NAMES, lang, speech),
   past: pastOf(scene.log, scene.seen.open.cards),
   marks: { 'L-N': ['anomaly', '0'] },

@@ -7,13 +7,13 @@ import type { Draft } from '../../../../decide/draft';
 import { storyOf } from '../../../../play/story';
 import { NAMES, stillOf } from '../../../../play/test/stills';
 import type { CreatureTable, HuntedTable } from '../../model';
+import { heard } from '../chat';
 import { creatureTable } from '../creature';
 import { answerOf, type Desk, deskRules, emptyDesk, PASS, touchThing } from '../desk';
 import { endView } from '../end';
 import { huntedTable } from '../hunted';
 import { isReveal, revealView } from '../reveal';
 import { story } from '../story';
-import { heard } from '../talk';
 import { isSilent, keyOf } from '../things';
 import { watchTable } from '../watch';
 
@@ -26,8 +26,8 @@ type Scene = SceneOf<NA, Memory>;
 
 function tableOf(scene: Scene, desk: Desk, lang: 'en' | 'fr' = 'en'): Table {
   const { seen } = scene;
-  const sight = stillOf(scene, NAMES, lang, speech);
-  return seen.seat === seen.open.creature ? creatureTable(sight, desk, LINES) : huntedTable(sight, desk, LINES);
+  const perspective = stillOf(scene, NAMES, lang, speech);
+  return seen.seat === seen.open.creature ? creatureTable(perspective, desk, LINES) : huntedTable(perspective, desk, LINES);
 }
 
 /** The touches that make up a choice, in the order a player would make them. */
@@ -155,8 +155,8 @@ describe('the screens, through random matches', () => {
         const { seen, log, latest, match } = scene;
         if (below(3) > 0 && !match.s.open.winner) return;
         for (const lang of LANGS) {
-          const sight = stillOf(scene, NAMES, lang, speech);
-          const table = seen.seat === null ? watchTable(sight, LINES) : tableOf(scene, emptyDesk, lang);
+          const perspective = stillOf(scene, NAMES, lang, speech);
+          const table = seen.seat === null ? watchTable(perspective, LINES) : tableOf(scene, emptyDesk, lang);
           const texts = [
             table.prompt.wanted,
             ...(table.prompt.help ? [table.prompt.help] : []),
@@ -169,13 +169,13 @@ describe('the screens, through random matches', () => {
               ...table.acts.flatMap(({ name, help, rule }) => [name, help, rule]),
             );
           if (isReveal(latest)) {
-            const reveal = revealView(sight);
+            const reveal = revealView(perspective);
             texts.push(reveal.line, ...reveal.cards.map(({ outcome }) => outcome), ...reveal.caught.map(({ outcome }) => outcome));
             expect(reveal.cards.length + reveal.caught.length).toBe(seen.open.visits.length);
           }
           if (seen.open.winner) {
             const table = { code: 'KQFMRT', seats: NAMES.map((name) => ({ kind: 'bot', name })) } as never;
-            const end = endView(sight, log, table);
+            const end = endView(perspective, log, table);
             texts.push(...end.points.flatMap(({ text }) => text.map(String)));
             expect(end.race.at(-1)).toMatchObject({ rescue: seen.open.rescue, assimilation: seen.open.assim });
           }

@@ -13,7 +13,7 @@ import type {
   TracksView,
 } from '../games/not-alone/model';
 import type { SeatLook } from '../ui/types';
-import type { Says } from './says';
+import type { Says } from './not-alone-texts';
 import { anouk, kestrel, mila, theo, vesna } from './seats';
 
 /** Five players, turn 6, board side 2; the same turn on every page. */

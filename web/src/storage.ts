@@ -2,7 +2,7 @@
 
 type Shelf = 'localStorage' | 'sessionStorage';
 
-export function readKept<T>(key: string, otherwise: T, shelf: Shelf = 'localStorage'): T {
+export function readStored<T>(key: string, otherwise: T, shelf: Shelf = 'localStorage'): T {
   try {
     const text = globalThis[shelf].getItem(`lurk.${key}`);
     return text === null ? otherwise : (JSON.parse(text) as T);
@@ -12,7 +12,7 @@ export function readKept<T>(key: string, otherwise: T, shelf: Shelf = 'localStor
 }
 
 /** Undefined forgets it. */
-export function keep(key: string, value: unknown, shelf: Shelf = 'localStorage'): void {
+export function store(key: string, value: unknown, shelf: Shelf = 'localStorage'): void {
   try {
     if (value === undefined) globalThis[shelf].removeItem(`lurk.${key}`);
     else globalThis[shelf].setItem(`lurk.${key}`, JSON.stringify(value));
@@ -22,17 +22,17 @@ export function keep(key: string, value: unknown, shelf: Shelf = 'localStorage')
 }
 
 /** Everything kept under keys that begin so. */
-export function keptUnder<T>(start: string): T[] {
+export function storedUnder<T>(start: string): T[] {
   try {
     const keys = Object.keys(globalThis.localStorage).filter((key) => key.startsWith(`lurk.${start}`));
-    return keys.map((key) => readKept<T | null>(key.slice('lurk.'.length), null)).filter((value) => value !== null);
+    return keys.map((key) => readStored<T | null>(key.slice('lurk.'.length), null)).filter((value) => value !== null);
   } catch {
     return [];
   }
 }
 
 /** Everything this device keeps: settings, matches against bots, promises of the deal. */
-export function forgetKept(): void {
+export function clearStored(): void {
   for (const shelf of ['localStorage', 'sessionStorage'] as const) {
     try {
       for (const key of Object.keys(globalThis[shelf])) if (key.startsWith('lurk.')) globalThis[shelf].removeItem(key);
@@ -45,7 +45,7 @@ export function forgetKept(): void {
 }
 
 /** Of everything kept under keys that begin so, only the newest stay; this one always does. */
-export function forgetOldest(start: string, spared: string, most: number): void {
+export function dropOldest(start: string, spared: string, most: number): void {
   try {
     const others = Object.keys(globalThis.localStorage).filter((key) => key.startsWith(`lurk.${start}`) && key !== `lurk.${spared}`);
     for (const old of others.slice(0, Math.max(0, others.length - most))) globalThis.localStorage.removeItem(old);

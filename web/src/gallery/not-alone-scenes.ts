@@ -2,7 +2,7 @@
 import { notAlone } from '@lurk/not-alone';
 import { type AskKind, DEFAULT_OPTIONS, hasArtemiaSymbol, type Memory, type NA } from '@lurk/not-alone/public';
 import type { Key } from '../games/not-alone/adapt/things';
-import { type LiveGame, LiveSession as Played } from './liveSession.svelte';
+import { type LiveGame, LiveSession as Played } from './live-session.svelte';
 
 export type LiveSession = Played<NA, Memory>;
 const played = (creature: number): LiveGame<NA, Memory> => ({

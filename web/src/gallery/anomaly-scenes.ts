@@ -2,7 +2,7 @@
 import { anomaly } from '@lurk/anomaly';
 import { type AN, type AskKind, DEFAULT_OPTIONS, type Memory, NEIGHBOURS, type Options, topOf } from '@lurk/anomaly/public';
 import type { Key } from '../games/anomaly/adapt/things';
-import { LiveSession as Played } from './liveSession.svelte';
+import { LiveSession as Played } from './live-session.svelte';
 
 export type AnomalySession = Played<AN, Memory>;
 export interface AnomalyScene {

@@ -4,12 +4,14 @@ import type { Value } from '@lurk/kernel';
 import { type Draft, listOf, pickIn } from '../../../decide/draft';
 import { givenOf, questionAt, settledDraft } from '../../../play/desk';
 import { type Desk, type Reached, reached } from './desk';
-import type { Sight } from './sight';
+import type { Perspective } from './perspective';
 
 /** What the table shows as picked: the draft, else what was given, else what leaves no choice. */
-export const shownDraft = (sight: Sight, desk: Desk): Draft =>
-  desk.draft === undefined ? (givenOf(sight, questionAt(sight.view, desk)) ?? settledDraft(sight.view, desk)) : desk.draft;
-export const shown = (sight: Sight, desk: Desk): Reached[] => reached(sight.view, desk, shownDraft(sight, desk));
+export const shownDraft = (perspective: Perspective, desk: Desk): Draft =>
+  desk.draft === undefined
+    ? (givenOf(perspective, questionAt(perspective.view, desk)) ?? settledDraft(perspective.view, desk))
+    : desk.draft;
+export const shown = (perspective: Perspective, desk: Desk): Reached[] => reached(perspective.view, desk, shownDraft(perspective, desk));
 
 /** Everything picked at one level. */
 export const picksAt = (level: Reached | undefined): readonly Value[] => {

@@ -14,7 +14,7 @@ import {
   type Zone,
 } from '@lurk/anomaly/public';
 import type { Seat } from '@lurk/kernel';
-import { colourOf, type Perspective, seatLook } from '../../../play/perspective';
+import { colourOf, type Perspective as Shared, seatLook } from '../../../play/perspective';
 import type { SeatLook } from '../../../ui/types';
 
 /** What follows from the whole log, worked out once per event. */
@@ -28,7 +28,7 @@ export interface Past {
 }
 export const noPast: Past = { rounds: new Map(), givers: [], traps: [] };
 
-export interface Sight extends Perspective<AN, Memory> {
+export interface Perspective extends Shared<AN, Memory> {
   readonly past: Past;
   /** Reminder pieces of this reader, by zone. */
   readonly marks: Readonly<Partial<Record<Zone, readonly string[]>>>;
@@ -38,19 +38,24 @@ export interface Sight extends Perspective<AN, Memory> {
   readonly givenWay: readonly Seat[];
 }
 
-export const say = ({ lang }: Sight): TableWords => tableOf(lang);
-export const audience = ({ names, view }: Sight): Audience => audienceOf(view, names);
-export const why = (sight: Sight, reason: WhyNot | null): string => tellWhyNot(sight.lang, reason ?? { why: 'notNow' });
+export const say = ({ lang }: Perspective): TableWords => tableOf(lang);
+export const audience = ({ names, view }: Perspective): Audience => audienceOf(view, names);
+export const why = (perspective: Perspective, reason: WhyNot | null): string => tellWhyNot(perspective.lang, reason ?? { why: 'notNow' });
 
 export const MONSTER = 'anomaly';
-export const lookAnomaly = (sight: Sight): SeatLook => seatLook(sight, sight.view.open.anomaly, { id: MONSTER, colour: 'monster' });
-export function lookPawn(sight: Sight, pawn: Pawn): SeatLook {
-  const { seat } = sight.view.open.students[pawn]!;
-  return seatLook(sight, seat, { id: String(pawn), name: nameOfPawn(sight.lang, pawn, audience(sight)), colour: colourOf(pawn) });
+export const lookAnomaly = (perspective: Perspective): SeatLook =>
+  seatLook(perspective, perspective.view.open.anomaly, { id: MONSTER, colour: 'monster' });
+export function lookPawn(perspective: Perspective, pawn: Pawn): SeatLook {
+  const { seat } = perspective.view.open.students[pawn]!;
+  return seatLook(perspective, seat, {
+    id: String(pawn),
+    name: nameOfPawn(perspective.lang, pawn, audience(perspective)),
+    colour: colourOf(pawn),
+  });
 }
 /** Whoever sits there; of two Students, the first. */
-export function look(sight: Sight, seat: Seat): SeatLook {
-  const { open } = sight.view;
+export function look(perspective: Perspective, seat: Seat): SeatLook {
+  const { open } = perspective.view;
   const pawn = open.students.findIndex((student) => student.seat === seat);
-  return seat === open.anomaly || pawn < 0 ? lookAnomaly(sight) : lookPawn(sight, pawn);
+  return seat === open.anomaly || pawn < 0 ? lookAnomaly(perspective) : lookPawn(perspective, pawn);
 }

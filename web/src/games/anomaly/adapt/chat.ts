@@ -3,10 +3,10 @@ import type { Seat } from '@lurk/kernel';
 import type { Chat, TableInfo } from '@lurk/table';
 import { speakerOf } from '../../../play/chat';
 import type { Rich } from '../../../ui/types';
-import { type Sight, say } from './sight';
+import { type Perspective, say } from './perspective';
 
 export const GO = 'say:go';
-export const heard = (text: string, sight: Sight): Rich => [text === GO ? say(sight).says.go : text];
+export const heard = (text: string, perspective: Perspective): Rich => [text === GO ? say(perspective).says.go : text];
 
 /** Who has said it since the turn began: saying it twice takes it back. */
 export function goingOf(chats: readonly Chat[], table: TableInfo): Seat[] {

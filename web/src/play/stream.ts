@@ -5,7 +5,7 @@ import type { Beat } from './session';
 
 type Event = GameTypes['Event'];
 
-export interface Told {
+export interface StreamState {
   readonly match: string | null;
   /** The number of the last frame; 0 before the first view. */
   readonly n: number;
@@ -18,10 +18,10 @@ export interface Told {
   readonly givenWay: readonly number[];
 }
 
-export const NOTHING_TOLD: Told = { match: null, n: 0, wire: null, log: [], latest: null, due: null, givenWay: [] };
+export const NO_STREAM: StreamState = { match: null, n: 0, wire: null, log: [], latest: null, due: null, givenWay: [] };
 
 /** What is known after this message; null if something before it is missing, and a whole view is needed. */
-export function hear(told: Told, message: ServerMessage): Told | null {
+export function hear(told: StreamState, message: ServerMessage): StreamState | null {
   switch (message.t) {
     case 'view': {
       const { match, n, view, log, due } = message;
@@ -50,7 +50,7 @@ export function hear(told: Told, message: ServerMessage): Told | null {
       return { ...told, due: message.due };
     case 'table':
       // Back in the lobby, or dealt anew: nothing of the last match holds any more.
-      return told.match !== null && message.table.match !== told.match ? NOTHING_TOLD : told;
+      return told.match !== null && message.table.match !== told.match ? NO_STREAM : told;
   }
   return told;
 }

@@ -1,6 +1,6 @@
 import { NEIGHBOURS, type TableWords, type Zone } from '@lurk/anomaly/public';
 import type { SeatLook, TextEntry } from '../../ui/types';
-import { symbolsDrawn } from './graph';
+import { symbolsDrawn } from './geometry';
 import type { DeedId, ScentSplit, ZoneView } from './model';
 
 const names = (seats: readonly SeatLook[]): string => seats.map((seat) => seat.name).join(', ');

@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@lurk/table';
 import { describe, expect, test } from 'vitest';
-import { hear, NOTHING_TOLD, type Told } from './told';
+import { hear, NO_STREAM, type StreamState } from './stream';
 
 const view = (n: number): ServerMessage =>
   ({
@@ -14,8 +14,8 @@ const view = (n: number): ServerMessage =>
   }) as never;
 const frame = (n: number, more: object = {}): ServerMessage => ({ t: 'frame', n, ...more }) as never;
 const table = (match: string | null): ServerMessage => ({ t: 'table', table: { match } }) as never;
-const after = (...messages: ServerMessage[]): Told | null =>
-  messages.reduce<Told | null>((told, message) => told && hear(told, message), NOTHING_TOLD);
+const after = (...messages: ServerMessage[]): StreamState | null =>
+  messages.reduce<StreamState | null>((told, message) => told && hear(told, message), NO_STREAM);
 
 describe('what has been told', () => {
   test('a view is the whole truth, and no news', () => {
@@ -46,14 +46,14 @@ describe('what has been told', () => {
     const told = after(view(7), frame(8, { events: [{ t: 'a' }] }))!;
     expect(hear(told, frame(8, { events: [{ t: 'a' }] }))).toBe(told);
     expect(hear(told, frame(10))).toBeNull();
-    expect(hear(NOTHING_TOLD, frame(1))).toBeNull();
+    expect(hear(NO_STREAM, frame(1))).toBeNull();
   });
 
   test('another match wipes the slate', () => {
     const told = after(view(7))!;
     expect(hear(told, table('m1'))).toBe(told);
-    expect(hear(told, table(null))).toBe(NOTHING_TOLD);
-    expect(hear(told, table('m2'))).toBe(NOTHING_TOLD);
+    expect(hear(told, table(null))).toBe(NO_STREAM);
+    expect(hear(told, table('m2'))).toBe(NO_STREAM);
   });
 
   test('who lets the others go first is known until anything happens', () => {

@@ -4,20 +4,20 @@ import { picksIn } from '../../../decide/draft';
 import { shownDraft } from '../../../play/asked';
 import { type Question, questionAt } from '../../../play/desk';
 import { type Desk, PASS } from './desk';
-import type { Sight } from './sight';
+import type { Perspective } from './perspective';
 import { type Key, keyOf, kindOf } from './things';
 
 /** Every thing that is picked. */
-export function pickedKeys(sight: Sight, desk: Desk): Set<Key> {
-  const question = questionAt(sight.view, desk);
-  const draft = shownDraft(sight, desk, question);
+export function pickedKeys(perspective: Perspective, desk: Desk): Set<Key> {
+  const question = questionAt(perspective.view, desk);
+  const draft = shownDraft(perspective, desk, question);
   if (!question || draft === undefined) return new Set();
   if (draft === null) return new Set([PASS]);
   const { shape } = question.decision;
-  return new Set(picksIn(shape, draft).map(({ path, id }) => keyOf(id, kindOf(question), path, sight.view.open)));
+  return new Set(picksIn(shape, draft).map(({ path, id }) => keyOf(id, kindOf(question), path, perspective.view.open)));
 }
 
-export const why = (sight: Sight, reason: WhyNot | null): string => tellWhyNot(sight.lang, reason ?? { why: 'notNow' });
+export const why = (perspective: Perspective, reason: WhyNot | null): string => tellWhyNot(perspective.lang, reason ?? { why: 'notNow' });
 
 /** Windows: declining them is one touch. Elsewhere declining gives something up, and is confirmed. */
 export const isWindow = ({ decision: { kind }, offered }: Question): boolean => !offered && /^w\d/.test(kind) && kind !== 'w2m';
