@@ -22,16 +22,12 @@ export const gamesIn = (root: string): string[] =>
 
 const short = (text: string): string => (text.length > 90 ? `${text.slice(0, 89)}…` : text).replaceAll(/\s+/g, ' ');
 
-/** Every mutant that lived, in the order of the files. */
-export function listOf(mutants: readonly Mutant[]): string {
-  const alive = mutants.filter(({ status }) => COUNTED.includes(status) && !KILLED.includes(status));
-  const lines = alive
-    .sort((a, b) => a.fileName.localeCompare(b.fileName) || a.location.start.line - b.location.start.line)
-    .map(({ fileName, location, mutatorName, replacement, status }) => {
-      const file = fileName.slice(fileName.indexOf('games/'));
-      return `${file}:${location.start.line}  ${mutatorName} → ${short(replacement ?? '')}${status === 'NoCoverage' ? '  (no test gets here)' : ''}`;
-    });
-  return lines.join('\n');
+export const isAlive = ({ status }: Mutant): boolean => COUNTED.includes(status) && !KILLED.includes(status);
+
+/** A mutant that lived: where, and what nobody noticed. */
+export function lineOf({ fileName, location, mutatorName, replacement, status }: Mutant): string {
+  const file = fileName.slice(fileName.indexOf('games/'));
+  return `${file}:${location.start.line}  ${mutatorName} → ${short(replacement ?? '')}${status === 'NoCoverage' ? '  (no test gets here)' : ''}`;
 }
 
 export function scoresOf(mutants: readonly Mutant[], folders: readonly string[], game: string): { text: string; ok: boolean } {

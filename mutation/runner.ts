@@ -6,8 +6,9 @@ import { globSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { INSTRUMENTER_CONSTANTS, type InstrumenterContext } from '@stryker-mutator/api/core';
+import { INSTRUMENTER_CONSTANTS, type InstrumenterContext, type MutantResult } from '@stryker-mutator/api/core';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import type { Reporter } from '@stryker-mutator/api/report';
 import {
   type DryRunResult,
   DryRunStatus,
@@ -19,6 +20,7 @@ import {
   TestStatus,
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner';
+import { isAlive, lineOf } from './report.ts';
 import { collect, collected, type Test } from './vitest.ts';
 
 /** Random matches would kill a mutant without saying which rule it broke: only tests that name one count as teeth. */
@@ -98,4 +100,14 @@ async function resultOf(test: Test): Promise<TestResult> {
   }
 }
 
-export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'in-process', InProcessRunner)];
+/** Says at once which mutant lived: a run takes minutes, and the first survivor is worth a look. */
+class Survivors implements Reporter {
+  onMutantTested(mutant: MutantResult): void {
+    if (isAlive(mutant)) console.log(lineOf(mutant));
+  }
+}
+
+export const strykerPlugins = [
+  declareClassPlugin(PluginKind.TestRunner, 'in-process', InProcessRunner),
+  declareClassPlugin(PluginKind.Reporter, 'survivors', Survivors),
+];
