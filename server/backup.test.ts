@@ -4,6 +4,7 @@ import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
+import { backUp, restore } from './sqlite/backup.ts';
 import { openSqlite } from './sqlite.ts';
 import { leaveBehind } from './test/fixtures/index.ts';
 import { anyAnswer, post, TestPlayer } from './test/player.ts';
@@ -98,9 +99,10 @@ test('a restore overwrites nothing unasked, puts aside what was there, and takes
   const data = newFolder();
   leaveBehind('layout-1', data);
   const file = join(newFolder(), 'copy.sqlite');
-  expect((await lurk('backup', file, '--data', data)).status).toBe(0);
-  expect(await lurk('backup', file, '--data', data)).toMatchObject({ status: 1, said: expect.stringContaining('--force') });
-  expect(await lurk('restore', file, '--data', data)).toMatchObject({ status: 1, said: expect.stringContaining('--force') });
+  const now = new Date();
+  await backUp(data, file, false);
+  await expect(backUp(data, file, false)).rejects.toThrow('--force');
+  await expect(restore(file, data, false, now)).rejects.toThrow('--force');
 
   const storage = openSqlite(data);
   storage.together(() => storage.saveSession({ hash: 'later', player: 'later', name: 'Later' }, 1));
@@ -108,17 +110,16 @@ test('a restore overwrites nothing unasked, puts aside what was there, and takes
   expect(storage.session('later')).not.toBeNull();
   storage.close();
 
-  const { status, said } = await lurk('restore', file, '--data', data, '--force');
-  expect(status).toBe(0);
+  const { aside } = await restore(file, data, true, now);
   const restored = openSqlite(data);
   expect(restored.session('later')).toBeNull();
   restored.close();
-  const aside = new DatabaseSync(/in (\S+)\.\n/.exec(said)![1], { readOnly: true });
-  expect(aside.prepare("SELECT name FROM session WHERE hash = 'later'").get()).toEqual({ name: 'Later' });
-  aside.close();
+  const old = new DatabaseSync(aside!, { readOnly: true });
+  expect(old.prepare("SELECT name FROM session WHERE hash = 'later'").get()).toEqual({ name: 'Later' });
+  old.close();
 });
 
-test('what is cut, damaged or no store is not restored, and what was there stays', { timeout: 60_000 }, async () => {
+test('what is cut, damaged or no store is not restored, and what was there stays', async () => {
   const data = newFolder();
   openSqlite(data).close();
   const before = readFileSync(join(data, 'lurk.sqlite'));
@@ -128,8 +129,8 @@ test('what is cut, damaged or no store is not restored, and what was there stays
   truncateSync(file, statSync(file).size / 2);
   const text = join(folder, 'diary.txt');
   writeFileSync(text, 'Dear diary, today I met nobody.');
-  const codes = await Promise.all([file, text, join(folder, 'missing')].map((path) => lurk('restore', path, '--data', data, '--force')));
-  expect(codes.map(({ status }) => status)).toEqual([5, 5, 1]);
-  for (const { said } of codes) expect(said.trim().split('\n')).toHaveLength(1);
+  for (const path of [file, text])
+    await expect(restore(path, data, true, new Date())).rejects.toMatchObject({ kind: 'damaged', message: expect.stringContaining(path) });
+  await expect(restore(join(folder, 'missing'), data, true, new Date())).rejects.toThrow('there is no file');
   expect(readFileSync(join(data, 'lurk.sqlite')).equals(before)).toBe(true);
 });
