@@ -2,26 +2,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { closure, firstOf, manifestOf } from './first-load.mjs';
 
 const dist = join(import.meta.dirname, 'dist');
 const KB = 1000;
-const budgets = { first: 90, game: 60, worker: 120, fonts: 70 };
+/** The words of a table come with the table, none with the page. */
+const budgets = { first: 75, game: 66, worker: 120, fonts: 70 };
 /** The face of titles, by game; every game has the text face too. */
 const faces = { 'not-alone': ['atkinson', 'oswald'], anomaly: ['atkinson', 'chakra-petch'] };
 
-/** @type {Record<string, { file: string; name?: string; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean }>} */
-const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+const manifest = manifestOf(dist);
 const assets = readdirSync(join(dist, 'assets'));
 const packed = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
 const sum = (names) => [...names].reduce((total, name) => total + packed(manifest[name].file), 0);
-
-/** A chunk and all that has to be there before it runs. */
-function closure(name, found = new Set()) {
-  if (found.has(name)) return found;
-  found.add(name);
-  for (const inner of manifest[name].imports ?? []) closure(inner, found);
-  return found;
-}
 
 /** The worker and its parts are built apart: they are the scripts no page chunk accounts for. */
 function workerFiles() {
@@ -36,11 +29,11 @@ function line(name, bytes, budget) {
   console.log(`${name.padEnd(34)}${(bytes / KB).toFixed(1).padStart(7)} kB of ${budget}${fits ? '' : '   TOO BIG'}`);
 }
 
-const first = closure(Object.keys(manifest).find((name) => manifest[name].isEntry));
+const first = firstOf(manifest);
 line('first load, scripts', sum(first), budgets.first);
 /** Chunks have the names that parts.ts gives them. */
 const named = (pattern) => Object.keys(manifest).filter((name) => pattern.test(manifest[name].name ?? ''));
-const closures = (pattern) => named(pattern).map((name) => [...closure(name)]);
+const closures = (pattern) => named(pattern).map((name) => [...closure(manifest, name)]);
 
 /** What a seat fetches before its first decision, in the longer of the languages: the table, its side of it, and the words of both. */
 function toPlay(game) {

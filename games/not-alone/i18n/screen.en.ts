@@ -96,7 +96,6 @@ export const screenEn = {
   },
   reveal: {
     steps: ['Hush', 'Turn', 'Verdict', 'Log'] as readonly string[],
-    stepsLabel: 'The reveal',
     verdict: { free: 'Free', gripped: 'Gripped', found: 'Found', caught: 'Caught', escaped: 'Escaped' },
     nobody: 'Nobody caught',
     nobodyHelp: 'The claws close on nothing.',
@@ -116,11 +115,9 @@ export const screenEn = {
   draftMeanwhile: 'Meanwhile, draft your hunt: choose a token, then a place. Nobody sees it.',
   seal: 'Seal',
   sealHunt: 'Seal the hunt',
-  sealPass: 'You pass',
   sending: 'On its way…',
   lay: (tokens: string) => `Still to lay: ${tokens}`,
   progress: (done: number, of: number) => `${done} of ${of}`,
-  changeMind: 'Start over',
   /** Why a place cannot be touched now. */
   notHere: 'This place is not among the choices.',
   notNext: (place: string) => `It does not touch ${place}.`,
@@ -144,15 +141,11 @@ export const screenEn = {
   passHelp: 'You play no card here.',
   passPhaseHelp: 'You are not asked again in this phase.',
   nothingHelp: 'Leave the place as it is.',
-  react: 'React',
-  reactHelp: 'Choose a card to play it now.',
   powerHelp: 'What the place gives you',
   takeBackHelp: 'From your discard, instead of the power',
   discardTwoHelp: 'From your hand',
   loseWillHelp: 'Your cards stay with you',
   stale: 'The discards are hidden: this is what was known when the smoke rose.',
-  huntLimit: (left: number) =>
-    left === 0 ? 'No more Hunt card this turn.' : `You may play ${count(left, 'Hunt card', 'Hunt cards')} this turn.`,
   knows: {
     hand: (n: number) => `${count(n, 'Hunt card', 'Hunt cards')} in hand`,
     open: (names: string) => `Played this turn: ${names}`,
@@ -166,7 +159,7 @@ export const screenEn = {
     cards: 'Cards in play',
     none: 'No card in play.',
   },
-  log: { secret: 'Only you know', turn: (n: number) => `Turn ${n}` },
+  log: { turn: (n: number) => `Turn ${n}` },
   revealed: {
     foundHelp: (will: number) => `Loses ${will} Will unless they slip away`,
     gripped: 'No power, one card lost',

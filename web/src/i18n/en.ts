@@ -1,6 +1,7 @@
 import type { GameId } from '../ui/types';
 import { play } from './play/en';
 import { shell } from './shell/en';
+import { worlds } from './worlds/en';
 
 /** English is the reference: its shape is the type every other language must satisfy. */
 export const en = {
@@ -27,38 +28,13 @@ export const en = {
   },
   /** Games that have names of their own for whoever hides and whoever hunts. */
   sides: { anomaly: { hunted: 'Student', creature: 'Anomaly' } } as Partial<Record<GameId, { hunted: string; creature: string }>>,
-  games: {
-    anomaly: {
-      name: 'Anomaly',
-      pitch: 'A sealed station. Nobody knows where anybody is, and one of you feeds.',
-      players: '2–4',
-      minutes: '45–60 min',
-    },
-    'not-alone': {
-      name: 'NOT ALONE',
-      pitch: 'Hide on a planet that helps the hunter. Rescue is coming. So is it.',
-      players: '2–7',
-      minutes: '30–45 min',
-    },
-    victim: {
-      name: 'VICTIM',
-      pitch: 'A cursed forest, a locked bunker, a password in pieces. Then one of the runners turns.',
-      players: '2–6',
-      minutes: '40–90 min',
-    },
-    'the-thing': {
-      name: 'The Thing',
-      pitch: 'An ice station, three ways out, and a friend who is no longer one.',
-      players: '1–8',
-      minutes: '60–90 min',
-    },
-  } satisfies Record<GameId, { name: string; pitch: string; players: string; minutes: string }>,
+  games: worlds,
   home: {
     motto: 'One of you hunts. The rest have to think alike, out loud.',
     worlds: 'The games',
     players: (range: string) => `${range} players`,
     coming: 'Coming',
-    comingWhy: 'Not open yet. NOT ALONE and Anomaly come first.',
+    comingWhy: 'Not open yet. Others come first.',
     playNow: 'Play now',
     playGameNow: (game: string) => `Play ${game} now`,
     botsFill: 'Bots fill the empty seats',

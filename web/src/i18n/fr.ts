@@ -1,6 +1,7 @@
 import type { Words } from './en';
 import { play } from './play/fr';
 import { shell } from './shell/fr';
+import { worlds } from './worlds/fr';
 
 const the = (one: string): string => `${/^[AEIOU]/.test(one) ? 'l’' : 'la '}${one}`;
 
@@ -27,38 +28,13 @@ export const fr: Words = {
     claim: 'Annoncer un lieu',
   },
   sides: { anomaly: { hunted: 'Étudiant', creature: 'Anomalie' } },
-  games: {
-    anomaly: {
-      name: 'Anomaly',
-      pitch: 'Une station scellée. Nul ne sait où sont les autres, et l’un de vous se nourrit.',
-      players: '2–4',
-      minutes: '45–60 min',
-    },
-    'not-alone': {
-      name: 'NOT ALONE',
-      pitch: 'Cachez-vous sur une planète qui aide le chasseur. Les secours arrivent. Elle aussi.',
-      players: '2–7',
-      minutes: '30–45 min',
-    },
-    victim: {
-      name: 'VICTIM',
-      pitch: 'Une forêt maudite, un bunker clos, un code en morceaux. Puis l’un des fuyards change.',
-      players: '2–6',
-      minutes: '40–90 min',
-    },
-    'the-thing': {
-      name: 'The Thing',
-      pitch: 'Une station dans les glaces, trois issues, et un ami qui n’en est plus un.',
-      players: '1–8',
-      minutes: '60–90 min',
-    },
-  },
+  games: worlds,
   home: {
     motto: 'L’un de vous chasse. Les autres doivent penser pareil, à voix haute.',
     worlds: 'Les jeux',
     players: (range) => `${range} joueurs`,
     coming: 'Bientôt',
-    comingWhy: 'Pas encore ouvert. NOT ALONE et Anomaly viennent en premier.',
+    comingWhy: 'Pas encore ouvert. D’autres viennent en premier.',
     playNow: 'Jouer',
     playGameNow: (game) => `Jouer à ${game}`,
     botsFill: 'Des robots complètent la table',
@@ -85,7 +61,7 @@ export const fr: Words = {
       asleep: 'Dort jusqu’à ce qu’on vienne',
       solo: 'Sur cet appareil',
     },
-    moreTables: (n) => `${n} autres de vos tables`,
+    moreTables: (n) => `${n} ${n < 2 ? 'autre' : 'autres'} de vos tables`,
     allTables: 'Vos tables',
     noTables: 'Aucune table',
     noTablesHelp: 'Une partie que vous quittez vous attend ici.',
@@ -103,11 +79,11 @@ export const fr: Words = {
     you: 'vous',
     host: 'hôte',
     bot: 'robot',
-    person: 'présent',
-    away: 'absent',
+    person: 'ici',
+    away: 'pas là',
     open: 'Libre',
     openHelp: 'lien ou robot',
-    ready: 'Prêt',
+    ready: 'C’est bon',
     notReady: 'Pas encore',
     wishes: 'Votre souhait',
     wish: { any: 'Sans avis', hunted: 'Traqué', creature: 'Créature' },
@@ -146,7 +122,7 @@ export const fr: Words = {
     startWith: (players, open) => (open === 0 ? `${players} joueurs` : `${players} joueurs ; les places libres sont retirées`),
     startWhyFew: 'Il faut être au moins deux. Ajoutez un robot ou appelez quelqu’un.',
     startWhyHost: 'C’est l’hôte qui lance.',
-    startWhyReady: (names) => `Pas encore prêts : ${names}`,
+    startWhyReady: (names) => `On attend encore : ${names}`,
     takeSeat: 'Prendre place',
     takeSeatAs: (name) => `En tant que ${name}`,
     takeSeatHelp: 'Un nom suffit',
@@ -155,7 +131,7 @@ export const fr: Words = {
     variants: 'Variantes',
     talk: 'Paroles de table',
     talkEmpty: 'Personne n’a encore rien dit.',
-    iAmReady: 'Je suis prêt',
+    iAmReady: 'Pour moi, c’est bon',
     iAmNotReady: 'Attendez-moi',
   },
   play,

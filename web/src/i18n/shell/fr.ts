@@ -17,7 +17,7 @@ export const shell: ShellWords = {
     taken: 'Cette place est prise.',
     full: 'Toutes les places sont prises. Vous pouvez regarder.',
     tooFew: 'Il manque des joueurs. Ajoutez un robot ou appelez quelqu’un.',
-    notReady: 'Quelqu’un n’est pas encore prêt.',
+    notReady: 'On attend encore quelqu’un.',
     storage: 'Votre coup n’a pas pu être enregistré : il n’a pas eu lieu. Réessayez, s’il vous plaît.',
     stopping: 'Le serveur s’arrête. Votre place est gardée.',
     otherRules: 'Cette partie a commencé avec des règles que ce serveur n’a plus. Elle est gardée telle quelle.',
@@ -74,7 +74,7 @@ export const shell: ShellWords = {
     tempoHelp: { 0: 'Les résultats apparaissent d’un coup.', 0.5: 'Moitié moins de temps.', 1: 'Comme prévu.', 1.5: 'Moitié plus long.' },
     you: 'Vous et vos données',
     youHelp:
-      'Il n’y a pas de compte : ce navigateur est reconnu à un cookie. Ces deux choix y mettent fin pour de bon, et un robot prend vos places.',
+      'Il n’y a pas de compte : ce navigateur est reconnu à un cookie. Ces deux choix y mettent fin pour de bon, et un robot prend vos places.',
     logout: 'Se déconnecter',
     logoutHelp: 'Les parties jouées gardent votre nom.',
     forget: 'Effacer mes données',
