@@ -29,10 +29,13 @@ export class Bucket {
   }
 }
 
+const MANY = 10_000;
+
 /** A bucket for each name, forgotten when full, so that strangers cannot fill the memory with names. */
 export class Buckets {
   readonly #known = new Map<string, Bucket>();
   readonly #rate: Rate;
+  #swept = Number.NEGATIVE_INFINITY;
 
   constructor(rate: Rate) {
     this.#rate = rate;
@@ -41,7 +44,8 @@ export class Buckets {
   take(name: string, now: number): boolean {
     let bucket = this.#known.get(name);
     if (!bucket) {
-      if (this.#known.size >= 10_000) this.sweep(now);
+      // At most once a second: with very many names, looking through all of them for each new one would be a flood of its own.
+      if (this.#known.size >= MANY && now - this.#swept >= 1000) this.sweep(now);
       bucket = new Bucket(this.#rate, now);
       this.#known.set(name, bucket);
     }
@@ -49,6 +53,7 @@ export class Buckets {
   }
 
   sweep(now: number): void {
+    this.#swept = now;
     for (const [name, bucket] of this.#known) if (bucket.isFull(now)) this.#known.delete(name);
   }
 }

@@ -9,7 +9,7 @@ import type { Api } from './api.ts';
 import { isOurs } from './headers.ts';
 import type { Health } from './health.ts';
 import type { House } from './house.ts';
-import { type Caller, callerOf, isProxy } from './proxy.ts';
+import { type Caller, callerOf, household, isProxy } from './proxy.ts';
 import type { Sessions } from './sessions.ts';
 import { Connection } from './socket.ts';
 import type { Pages } from './static.ts';
@@ -37,16 +37,16 @@ export class Door {
   /** A line, before a word was said on it: one address does not get them all, however slowly it speaks. */
   line(socket: Socket): void {
     const { guard, limits, settings } = this.#behind.house;
-    const { remoteAddress = '' } = socket;
-    if (isProxy(remoteAddress, settings.proxy)) return;
-    if (limits.lines.of(remoteAddress) >= limits.rates.socketsByAddress) {
+    if (isProxy(socket.remoteAddress, settings.proxy)) return;
+    const address = household(socket.remoteAddress ?? '');
+    if (limits.lines.of(address) >= limits.rates.socketsByAddress) {
       socket.destroy();
       return;
     }
-    limits.lines.add(remoteAddress);
+    limits.lines.add(address);
     socket.once(
       'close',
-      guard.wrap('line closed', () => limits.lines.drop(remoteAddress)),
+      guard.wrap('line closed', () => limits.lines.drop(address)),
     );
   }
 

@@ -72,7 +72,7 @@ function addressAt(chain: string[], place: number): string {
 }
 
 /** Four groups of an IPv6 address: the other four are the visitor's own to change. */
-function household(address: string): string {
+export function household(address: string): string {
   if (isIP(address) !== 6) return address;
   const [before, after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const left = before ? before.split(':') : [];
