@@ -40,9 +40,9 @@ describe('every handler', () => {
 
   /**
    * Only an event that cannot be had at will calls these: no more descriptors, a torn line, a bot that thinks for seconds or whose thread
-   * dies, a match that rests after a failure of the store.
+   * dies, a deal that another person keeps waiting, a match that rests after a failure of the store.
    */
-  const RARE = ['listening', 'line failed', 'slow bot', 'bot thread', 'match goes on'];
+  const RARE = ['listening', 'line failed', 'slow bot', 'bot thread', 'deal', 'match goes on'];
   const names = sources
     .filter(({ name }) => !WITHOUT.has(name))
     .flatMap(({ text }) => [
@@ -120,7 +120,6 @@ describe('every handler', () => {
 /** One of everything a visitor does. */
 async function visit({ url, tables }: TestServer): Promise<void> {
   const player = await TestPlayer.join(url, 'Ada');
-  player.opensNonce = false;
   try {
     const made = await post(
       url,
