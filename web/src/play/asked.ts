@@ -1,6 +1,6 @@
 /** The question at hand as every table shows it: the sentence, how its options read, the state of the one big button. */
 import { answerable, type GameTypes, type Seat } from '@lurk/kernel';
-import type { Draft } from '../decide/draft';
+import { type Draft, pickIn } from '../decide/draft';
 import type { ChoiceWords } from '../decide/words';
 import type { SeatLook } from '../ui/types';
 import { type Desk, type Given, givenOf, type Question, sameChoice } from './desk';
@@ -53,6 +53,16 @@ export function choiceWords<G extends GameTypes>(
     confirm: speech.describeConfirm(lang),
     ...more,
   };
+}
+
+/** A window: most will let it pass, so passing is one touch. */
+export const isWindow = <G extends GameTypes>({ view }: Perspective<G>, { offered }: Question): boolean => !offered && !!view.ask?.window;
+
+/** Is this answer dealt with at once, for all to see, instead of being sealed? */
+export function actsAtOnce<G extends GameTypes>({ view }: Perspective<G>, { offered }: Question, draft: Draft): boolean {
+  const acts = view.ask?.acts ?? [];
+  if (offered) return true;
+  return acts === 'any' ? draft !== null : acts.some((pick) => pick === pickIn(draft));
 }
 
 /** What was sealed is shown until something else is thought of. */

@@ -1,9 +1,9 @@
 /** A table made from nothing but views and words: what any game shows before it has drawings of its own. */
 import type { GameTypes } from '@lurk/kernel';
 import type { SeatLook, TextEntry } from '../../ui/types';
-import { choiceWords, offerOf, promptOf, sealState, waitingFor } from '../asked';
+import { actsAtOnce, choiceWords, isWindow, offerOf, promptOf, sealState, waitingFor } from '../asked';
 import { type Desk, plainDesk, type Question, questionAt, settledDraft } from '../desk';
-import type { AskedView, Lines, PromptView, SealView, StepView } from '../model';
+import type { ActView, AskedView, Lines, PromptView, SealView, StepView } from '../model';
 import { type Perspective, seatLook } from '../perspective';
 
 export type PlainKey = 'pass';
@@ -62,7 +62,9 @@ function stepOf<G extends GameTypes>(perspective: Perspective<G>, desk: Desk, { 
   return { title: help, level: { shape: decision.shape, draft, path: [] }, words: choiceWords(perspective, decision.kind) };
 }
 
-function passAct<G extends GameTypes>({ lang, view, speech, w }: Perspective<G>, desk: Desk, { decision, offered }: Question) {
+function passAct<G extends GameTypes>(perspective: Perspective<G>, desk: Desk, question: Question): ActView<PlainKey> {
+  const { lang, view, speech, w } = perspective;
+  const { decision, offered } = question;
   const { pass } = speech.describeDecision(lang, decision, view, offered);
   return {
     key: 'pass',
@@ -71,7 +73,8 @@ function passAct<G extends GameTypes>({ lang, view, speech, w }: Perspective<G>,
     rule: w.play.passHelp,
     icon: 'arrow',
     picked: desk.draft === null,
-  } as const;
+    ...(isWindow(perspective, question) ? { atOnce: true } : {}),
+  };
 }
 
 function sealOf<G extends GameTypes>(perspective: Perspective<G>, desk: Desk, question: Question | null): SealView {
@@ -80,12 +83,13 @@ function sealOf<G extends GameTypes>(perspective: Perspective<G>, desk: Desk, qu
   const { sealed } = speech.describeDecision(lang, question.decision, view, question.offered);
   const state = sealState(perspective, question, plainDesk.answer(view, desk), desk.draft !== undefined);
   if (state === 'final') return { state, label: w.play.sending, detail: w.play.sending };
-  const label = sealed === null ? w.play.confirm : w.play.seal;
+  const isSealed = sealed !== null && !actsAtOnce(perspective, question, desk.draft);
+  const label = isSealed ? w.play.seal : w.play.confirm;
   return {
     state,
     label,
     ...(state === 'idle' ? { why: w.play.pickFirst } : {}),
     ...(state === 'sealed' && sealed ? { detail: sealed } : {}),
-    ...(sealed === null ? {} : { hold: true }),
+    ...(isSealed ? { hold: true } : {}),
   };
 }

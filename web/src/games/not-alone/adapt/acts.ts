@@ -10,12 +10,13 @@ import {
   whyNotResist,
   whyNotTakeBack,
 } from '@lurk/not-alone/public';
+import { isWindow } from '../../../play/asked';
 import { type Question, questionAt } from '../../../play/desk';
 import type { ActView } from '../../../play/model';
 import type { IconName } from '../../../ui/icons';
 import { canTouch, type Desk, PASS } from './desk';
 import { type Perspective, say } from './perspective';
-import { isWindow, why } from './picked';
+import { why } from './picked';
 import { choiceWords } from './step';
 import { isSilent, type Key, keyOf, kindOf } from './things';
 
@@ -65,7 +66,7 @@ export function actsOf(perspective: Perspective, desk: Desk, picked: ReadonlySet
   const ids = options.map((option) => (typeof option === 'object' ? option.id : option));
   const words = ids.filter((id): id is string => keyOf(id, kind, [], perspective.view.open).startsWith('word:') && !isSilent(id));
   const standing = offered ? [] : (STANDING[kind] ?? []);
-  const atOnce = isWindow(question);
+  const atOnce = isWindow(perspective, question);
   const acts = [...new Set([...standing, ...words])].map((id): ActView => {
     const option = options[ids.indexOf(id)] ?? id;
     const { icon, help, rule } = actWords(perspective, id);

@@ -2,7 +2,7 @@
 import { tellWhyNot, type WhyNot } from '@lurk/not-alone/public';
 import { picksIn } from '../../../decide/draft';
 import { shownDraft } from '../../../play/asked';
-import { type Question, questionAt } from '../../../play/desk';
+import { questionAt } from '../../../play/desk';
 import { type Desk, PASS } from './desk';
 import type { Perspective } from './perspective';
 import { type Key, keyOf, kindOf } from './things';
@@ -18,6 +18,3 @@ export function pickedKeys(perspective: Perspective, desk: Desk): Set<Key> {
 }
 
 export const why = (perspective: Perspective, reason: WhyNot | null): string => tellWhyNot(perspective.lang, reason ?? { why: 'notNow' });
-
-/** Windows: declining them is one touch. Elsewhere declining gives something up, and is confirmed. */
-export const isWindow = ({ decision: { kind }, offered }: Question): boolean => !offered && /^w\d/.test(kind) && kind !== 'w2m';

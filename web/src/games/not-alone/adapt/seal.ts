@@ -1,14 +1,13 @@
 /** The one big button: what giving the answer would do, in words. */
 import type { Option, Shape, Value } from '@lurk/kernel';
 import { describeConfirm, describeDecision } from '@lurk/not-alone/public';
-import { type Draft, type Path, picksIn, shapeAt } from '../../../decide/draft';
-import { sealState } from '../../../play/asked';
+import { type Draft, type Path, pickIn, picksIn, shapeAt } from '../../../decide/draft';
+import { actsAtOnce, isWindow, sealState } from '../../../play/asked';
 import { asDraft, givenOf, type Question, questionAt } from '../../../play/desk';
 import type { SealView } from '../../../play/model';
 import { answerOf, type Desk } from './desk';
 import { waitingPrompt } from './facts';
 import { type Perspective, say } from './perspective';
-import { isWindow } from './picked';
 import { choiceWords, stepOf } from './step';
 import { isSilent, type Key, keyOf, kindOf } from './things';
 
@@ -37,13 +36,11 @@ function optionAt(shape: Shape, path: Path, id: Value): Value | Option {
   return found ?? id;
 }
 
-/** Acts that happen at once and in public, within questions whose other answers are sealed. */
-const OPENLY = /^(resist|giveUp|survival)$/;
-function isSealed(perspective: Perspective, { decision, offered }: Question, draft: Draft): boolean {
-  if (offered || describeDecision(perspective.lang, decision, perspective.view).sealed === null) return false;
-  const [first] = picksIn(decision.shape, draft ?? undefined);
-  if (decision.kind === 'explore') return !OPENLY.test(String(first?.id));
-  return String(first?.id) !== 'play';
+function isSealed(perspective: Perspective, question: Question, draft: Draft): boolean {
+  if (describeDecision(perspective.lang, question.decision, perspective.view, question.offered).sealed === null) return false;
+  // A card played in a window is seen as soon as the window closes, which may be at once.
+  const played = isWindow(perspective, question) && pickIn(draft) === 'play';
+  return !played && !actsAtOnce(perspective, question, draft);
 }
 
 /** `missing` says what a seal waits for, where the question itself does not. */
@@ -55,7 +52,7 @@ export function sealOf(perspective: Perspective, desk: Desk, missing: string | n
   const state = sealState(perspective, question, ready, ready !== null || desk.draft !== undefined);
   if (state === 'final') return { state, label: t.sending, detail: t.sending };
   if (state === 'idle') {
-    const quiet = isWindow(question) && desk.draft === undefined;
+    const quiet = isWindow(perspective, question) && desk.draft === undefined;
     return {
       state,
       label: label(perspective, question, desk.draft, null),
