@@ -1,0 +1,23 @@
+import { view } from '@lurk/kernel';
+import { playRandomMatch } from '@lurk/testkit';
+import { expect, test } from 'vitest';
+import { PLACE } from '../data/places.ts';
+import { notAlone } from '../proof/index.ts';
+import { describeOption, LANGS, loadWords } from './index.ts';
+
+await loadWords();
+
+test('NA-178 which place comes first is asked by the places a Detour led to, not by the cards', () => {
+  const { match } = playRandomMatch(notAlone, notAlone.modes[0], 'detoured');
+  const [hunted] = match.s.open.hunted;
+  match.s.open.visits = [
+    { hunted, card: PLACE.jungle, at: PLACE.river, resolved: false, suffered: [] },
+    { hunted, card: PLACE.beach, at: PLACE.beach, resolved: false, suffered: [] },
+  ];
+  const asked = { kind: 'visitOrder' as const, view: view(match, hunted), names: [] };
+  const labels = LANGS.map((lang) => [PLACE.jungle, PLACE.beach].map((card) => describeOption(lang, card, asked)));
+  expect(labels).toEqual([
+    ['The River', 'The Beach'],
+    ['La Rivière', 'La Plage'],
+  ]);
+});
