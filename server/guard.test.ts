@@ -62,7 +62,7 @@ describe('every handler', () => {
       throw new Error(`made to fail: ${what}`);
     };
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const server = await testServer({ patience: 100 }, undefined, { probe });
+    const server = await testServer({ patience: 100, grace: () => 20 }, undefined, { probe });
     const missed: string[] = [];
     for (const name of names) {
       const reached = new Promise<boolean>((done) => {
@@ -128,9 +128,17 @@ async function visit({ url, tables }: TestServer): Promise<void> {
       player.cookie,
     );
     const { code } = (await made.json()) as { code: string };
+    // A host who goes to another table.
+    const lobby = await post(url, '/api/tables', { game: 'not-alone' }, player.cookie);
+    player.follow(((await lobby.json()) as { code: string }).code);
+    await player.until(() => player.table !== null, 3000);
     player.ws.pong();
     player.follow(code);
     player.say({ t: 'chat', text: 'Anybody there?' });
+    // The deal waits for the only person there is.
+    await pause(200);
+    player.opensNonce = true;
+    player.follow(code);
     await player.until(() => player.wire !== null && player.chats.length > 0, 3000);
     const { decision } = player.view;
     if (decision) player.answer(decision.id, null);

@@ -141,6 +141,14 @@ function withHost(table: TableState): TableState {
   return people.includes(table.host) || people.length === 0 ? table : { ...table, host: people[0] };
 }
 
+/** The next person who is here, in the order of the seats; the same table if there is none. */
+export function passHost(table: TableState, isHere: (player: string) => boolean): TableState {
+  const from = (seatOf(table, table.host) ?? -1) + 1;
+  const round = [...table.seats.slice(from), ...table.seats.slice(0, from)];
+  const next = round.find((s) => s.kind === 'person' && s.id !== table.host && isHere(s.id));
+  return next?.kind === 'person' ? { ...table, host: next.id } : table;
+}
+
 function resize(table: TableState, count: number): TableState {
   const { seats: limits, options } = gameOf(table.game)!.contract;
   if (count < limits.min || count > limits.max) throw new Refused('badOptions');
@@ -176,12 +184,16 @@ export function closeLobby(table: TableState, player: Player): TableState {
   return { ...table, options, seats: taken.map((seat) => table.seats[seat]), state: 'dealing' };
 }
 
+/** A bot answers for this seat from now on, or no longer. */
+export const withBot = (table: TableState, seat: Seat, away: boolean): TableState =>
+  withSeat(table, seat, { ...table.seats[seat], away } as SeatState);
+
 /** Leaving a running match hands the seat to a bot; coming back takes it again. */
 export function setAway(table: TableState, player: Player, away: boolean): { table: TableState; seat: Seat } {
   if (table.state !== 'playing') throw new Refused('notNow');
   const seat = seatOf(table, player.id);
   if (seat === null) throw new Refused('notSeated');
-  return { table: withSeat(table, seat, { ...table.seats[seat], away } as SeatState), seat };
+  return { table: withBot(table, seat, away), seat };
 }
 
 /** Who has asked to be forgotten, or has no name any more. */

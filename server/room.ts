@@ -1,5 +1,6 @@
 /** One table: its lobby, its deal, its match, and everybody who follows it. All that changes it goes through the committer, one at a time. */
 import { randomBytes } from 'node:crypto';
+import type { Seat } from '@lurk/kernel';
 import {
   type ClientMessage,
   type DealState,
@@ -10,13 +11,14 @@ import {
   seedFrom,
   type TableInfo,
 } from '@lurk/table';
+import { Absences } from './absences.ts';
 import { Actor, type Place } from './actor.ts';
 import { Audience, type Follower, say } from './audience.ts';
 import { type Effect, type Keeper, Refused } from './committer.ts';
 import { Dealer, dealFor } from './dealer.ts';
 import { gameOf } from './games.ts';
 import type { House } from './house.ts';
-import { arrange, closeLobby, departed, nameAt, peopleOf, reopen, seatOf, setAway, type TableState } from './lobby.ts';
+import { arrange, closeLobby, departed, nameAt, passHost, peopleOf, reopen, seatOf, setAway, type TableState, withBot } from './lobby.ts';
 import { missed } from './missed.ts';
 import { newMatch } from './new-match.ts';
 import type { Player } from './sessions.ts';
@@ -44,6 +46,10 @@ export class Room implements Keeper {
   #talk: Talk;
   #restsUntil = 0;
   readonly #audience = new Audience();
+  readonly #absences: Absences;
+  #hostTimer: NodeJS.Timeout | undefined;
+  /** Since when nobody who plays is connected; null while somebody is. */
+  #unattendedSince: number | null;
   readonly #house: House;
   readonly #place: Place;
   readonly #presence: Throttle;
@@ -56,6 +62,8 @@ export class Room implements Keeper {
     this.#state = state;
     this.code = state.code;
     this.idleSince = house.now();
+    this.#unattendedSince = house.now();
+    this.#absences = new Absences(house.now(), (player) => this.#audience.has(player));
     this.#talk = new Talk(house.storage, this.code);
     this.#presence = new Throttle(house.guard, PRESENCE, 'presence', () => this.#tellPresence());
     this.#place = {
@@ -81,6 +89,8 @@ export class Room implements Keeper {
       const audience = this.#audience;
       audience.add(follower);
       this.#assign(follower);
+      this.#absences.came(follower.player.id, seatOf(this.#state, follower.player.id));
+      this.#attend();
       this.#running();
       follower.send(this.#tableFor(follower));
       // This one was told another number than the others.
@@ -96,6 +106,7 @@ export class Room implements Keeper {
   unfollow(follower: Follower): void {
     if (!this.#audience.remove(follower)) return;
     this.idleSince = this.#house.now();
+    if (follower.viewer !== 'public') this.#went(follower.player);
     this.#presence.ask();
   }
 
@@ -119,7 +130,11 @@ export class Room implements Keeper {
 
   info({ id }: Player): TableInfo {
     const { code, game, state, host, options, speed, match, seats } = this.#state;
-    const shown = seats.map((seat) => (seat.kind === 'person' ? { ...seat, here: this.#audience.has(seat.id) } : seat));
+    const shown = seats.map((seat, at) => {
+      if (seat.kind !== 'person') return seat;
+      const gone = this.#absences.of(this.#state, at, this.#grace);
+      return { ...seat, here: this.#audience.has(seat.id), ...(gone && { gone }) };
+    });
     return {
       code,
       game,
@@ -185,6 +200,7 @@ export class Room implements Keeper {
       ...this.#stored(state),
       tell: () => {
         for (const follower of this.#audience.all) this.#assign(follower);
+        this.#attend();
         this.#tellTable();
       },
     };
@@ -217,6 +233,7 @@ export class Room implements Keeper {
   #close(code: RefusalCode): void {
     this.#actor?.close(code);
     this.#actor = null;
+    clearTimeout(this.#hostTimer);
     this.#frozen = false;
     this.#dealer?.close();
     this.#dealer = null;
@@ -265,6 +282,8 @@ export class Room implements Keeper {
         return this.#dealer.hear(follower.viewer, message);
       case 'giveWay':
         return this.#giveWay(follower);
+      case 'callBot':
+        return this.#callBot(player, message.seat);
     }
     throw new Refused('notNow');
   }
@@ -412,8 +431,70 @@ export class Room implements Keeper {
       follower.send(say({ t: 'chats', list: this.#talk.heardBy(follower, this.#state.state === 'playing') }));
   }
 
+  // ── People who are gone ──
+
+  get #grace(): number {
+    return this.#house.settings.grace(this.#state.speed);
+  }
+
+  /** Has nobody who plays been here for so long? Watchers do not count: clocks do not run for them. */
+  isUnattended(since: number): boolean {
+    return this.#unattendedSince !== null && this.#unattendedSince < since;
+  }
+
+  /** Do the clocks of its match run? */
+  get isAwake(): boolean {
+    return this.#actor?.driver.isStarted ?? false;
+  }
+
+  /** Somebody came, went, sat down or stood up. */
+  #attend(): void {
+    this.#unattendedSince = this.#audience.hasSeated ? null : (this.#unattendedSince ?? this.#house.now());
+    this.#watchHost();
+  }
+
+  /** Somebody who plays has lost the line: those who are left may be enough now. */
+  #went({ id }: Player): void {
+    this.#absences.went(id, this.#house.now());
+    this.#attend();
+    this.#house.committer.submit(this, () => this.#botsCalled());
+  }
+
+  /** A lobby whose host has been gone for long belongs to the next person who is here. */
+  #watchHost(): void {
+    clearTimeout(this.#hostTimer);
+    const since = this.#state.state === 'lobby' ? this.#absences.goneSince(this.#state.host) : null;
+    if (since === null) return;
+    const { guard, committer, now } = this.#house;
+    const wait = Math.max(0, since + this.#grace - now());
+    this.#hostTimer = guard.after(wait, 'host', () => committer.submit(this, () => this.#passOn()));
+  }
+
+  #passOn(): Effect | null {
+    const since = this.#absences.goneSince(this.#state.host);
+    if (this.#state.state !== 'lobby' || since === null || since + this.#grace > this.#house.now()) return null;
+    const passed = passHost(this.#state, (player) => this.#audience.has(player));
+    return passed === this.#state ? null : this.#become(passed);
+  }
+
+  #callBot({ id }: Player, seat: Seat): Effect {
+    const actor = this.#played();
+    this.#absences.call(this.#state, id, seat, this.#grace, this.#house.now());
+    this.#wake(actor);
+    return this.#botsCalled() ?? { store() {}, tell: () => this.#tellTable() };
+  }
+
+  /** Bots sit down where enough of those who are here call for one. */
+  #botsCalled(): Effect | null {
+    const called = this.#state.state === 'playing' ? this.#absences.takeCalled(this.#state, this.#grace) : [];
+    if (called.length === 0) return null;
+    for (const seat of called) this.#played().driver.setBot(seat, true);
+    return this.#become(called.reduce((table, seat) => withBot(table, seat, true), this.#state));
+  }
+
   #rematch(player: Player): Effect {
     const reopened = reopen(this.#state, player);
+    this.#absences.clear();
     this.#close('matchOver');
     this.#state = reopened;
     // Nobody else has to agree: straight on, the same table as before.

@@ -1,6 +1,6 @@
 /** Settings come from the environment; every one has a safe default. */
 import { join, resolve } from 'node:path';
-import { PATIENCE } from '@lurk/table';
+import { graceFor, PATIENCE, type Speed } from '@lurk/table';
 import { type Trust, trustFrom } from './proxy.ts';
 
 export interface Settings {
@@ -22,6 +22,8 @@ export interface Settings {
   patience: number;
   /** Pauses that hide who could act; tests of speed turn them off. */
   paced: boolean;
+  /** How long a person may be gone before others may act, in milliseconds; tests shorten it. */
+  grace(speed: Speed): number;
   log(line: string): void;
 }
 
@@ -120,6 +122,7 @@ export function settingsFrom(env: Env): Settings {
     patience: PATIENCE,
     // Anything but 0 keeps the pauses: without them, who could act shows.
     paced: env.LURK_PACE !== '0',
+    grace: graceFor,
     log: (line) => process.stdout.write(`${line}\n`),
   };
 }

@@ -105,26 +105,26 @@ export class Tables {
     return this.#rooms.size;
   }
 
-  /** Puts to sleep the tables nobody follows; with `all`, every one. */
+  /** Puts to sleep the matches nobody who plays follows, and lets go of the tables nobody follows at all; with `all`, every one. */
   sweep(all = false): void {
     const now = this.#house.now();
-    const idle = [...this.#rooms.values()].filter((room) => all || (room.isEmpty && room.idleSince + IDLE < now));
-    if (idle.length === 0) return;
+    const rooms = [...this.#rooms.values()];
+    const idle = rooms.filter((room) => all || (room.isEmpty && room.idleSince + IDLE < now));
+    const tired = rooms.filter((room) => room.isAwake && (all || room.isUnattended(now - IDLE)));
+    if (idle.length + tired.length === 0) return;
     const { committer, storage, log } = this.#house;
     committer.flush();
     try {
       storage.together(() => {
-        for (const room of idle) room.sleep(storage);
+        for (const room of tired) room.sleep(storage);
       });
     } catch (error) {
       // They stay awake, and what they have not stored has not happened.
       log('store failed', traceOf(error));
       return;
     }
-    for (const room of idle) {
-      room.close();
-      this.#drop(room);
-    }
+    for (const room of new Set([...tired, ...idle])) room.close();
+    for (const room of idle) this.#drop(room);
   }
 
   #drop({ code }: Room): void {

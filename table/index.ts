@@ -21,7 +21,7 @@ export type { FirstDealt } from './first-deal.ts';
 export { type BotTask, Host, type HostStart, type Outcome, type Saved, type Setting } from './host.ts';
 export { MOST_KEYS } from './keys.ts';
 export { apart, isReadable, skeleton, tidy } from './names.ts';
-export { answersAfter, type Chance, clockFor, closesAfter } from './pace.ts';
+export { answersAfter, type Chance, callsNeeded, clockFor, closesAfter, graceFor } from './pace.ts';
 export { applyPatch, catchUp, type Patch } from './patch.ts';
 export * from './protocol.ts';
 export { type Ending, type Finished, type MatchRecord, RecordText, recordOf, recordWith, secretOf, seedFrom } from './record.ts';

@@ -18,6 +18,14 @@ const CLOCKS: Record<Exclude<Speed, 'none'>, Record<Deadline, number>> = {
 /** How long a decision of this class may take at a table of this speed; null for as long as one likes. */
 export const clockFor = (speed: Speed, deadline: Deadline): number | null => (speed === 'none' ? null : CLOCKS[speed][deadline]);
 
+const GRACE: Record<Speed, number> = { quick: 30 * SECOND, normal: 60 * SECOND, relaxed: 120 * SECOND, none: 60 * SECOND };
+
+/** How long a person may be gone before the others may call for a bot, or the lobby gets another host. */
+export const graceFor = (speed: Speed): number => GRACE[speed];
+
+/** How many of the people who are here must call for a bot: one of two, and more than half of more. */
+export const callsNeeded = (present: number): number => (present <= 2 ? 1 : Math.floor(present / 2) + 1);
+
 const CLOSES: Record<Pace, [number, number]> = { none: [0, 0], glance: [1000, 1000], window: [2000, 3000] };
 const ANSWERS: Record<Pace, [number, number]> = { none: [1500, 6000], glance: [700, 2500], window: [1200, 4500] };
 

@@ -74,6 +74,8 @@ export const ClientMessage = v.variant('t', [
   v.strictObject({ t: v.literal('unseal'), key, decision }),
   // Where the first answer counts for all: let the others go first
   v.strictObject({ t: v.literal('giveWay') }),
+  // For a seat whose person has been gone for long enough
+  v.strictObject({ t: v.literal('callBot'), seat }),
 ]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 
@@ -95,6 +97,7 @@ export const REFUSALS = [
   'storage',
   'stopping',
   'otherRules',
+  'notGone',
   // The kernel's own
   'notYourDecision',
   'decisionClosed',
@@ -102,6 +105,17 @@ export const REFUSALS = [
   'matchOver',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
+
+const Absence = v.strictObject({
+  /** Server time since when the person is not connected… */
+  since: v.number(),
+  /** … and from when the others may call for a bot, or a lobby passes to another host. */
+  until: v.number(),
+  /** The seats that call for a bot, and how many must. */
+  calls: v.array(seat),
+  needed: whole(15),
+});
+export type Absence = v.InferOutput<typeof Absence>;
 
 const SeatInfo = v.variant('kind', [
   v.strictObject({ kind: v.literal('open') }),
@@ -116,6 +130,8 @@ const SeatInfo = v.variant('kind', [
     here: v.boolean(),
     /** Has left the match: a bot answers until the person is back. */
     away: v.boolean(),
+    /** While the person is neither connected nor played for by a bot. */
+    gone: v.optional(Absence),
   }),
 ]);
 export type SeatInfo = v.InferOutput<typeof SeatInfo>;

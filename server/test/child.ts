@@ -42,6 +42,7 @@ const settings = {
   rates: LOOSE,
   patience: 1000,
   paced: false,
+  grace: () => 60_000,
   log: () => {},
 };
 const server = await startServer(settings, odds ? deadly(store, odds) : store);

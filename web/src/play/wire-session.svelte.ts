@@ -98,6 +98,10 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     const leftMs = Math.max(0, due - Date.now() - this.#skew);
     return { leftMs, totalMs: Math.max(leftMs, clockFor(this.info.speed, decision.deadline) ?? 0) };
   }
+  /** The server's time, as far as we know it. */
+  get now(): number {
+    return Date.now() + this.#skew;
+  }
   /** Is something wanted of this seat, that no standing order will say? */
   get isMyTurn(): boolean {
     const { view } = this;

@@ -22,6 +22,7 @@ export const shell = {
     storage: 'Your move could not be stored, so it did not happen. Try again, please.',
     stopping: 'The server is stopping. Your seat is kept.',
     otherRules: 'This match began under rules this server no longer has. It is kept as it is.',
+    notGone: 'They are there, or have not been gone for long enough.',
     notYourDecision: 'That is not yours to decide.',
     decisionClosed: 'Too late: this decision is closed.',
     notAnOption: 'That choice is not possible here.',
@@ -43,6 +44,16 @@ export const shell = {
     frozen: 'This match is waiting for its rules',
     frozenHelp:
       'It began under an earlier version of the rules, which is not here any more. Nothing is lost: it goes on where it stood as soon as that version is put back.',
+  },
+  gone: {
+    is: (name: string) => `${name} has lost the line.`,
+    soon: (seconds: number) => `In ${seconds} s you can call for a bot.`,
+    may: 'A bot can play for them until they are back.',
+    vote: (calls: number, needed: number) => `A bot can play for them until they are back: ${calls} of ${needed} votes.`,
+    votes: (calls: number, needed: number) => `${calls} of ${needed} call for a bot.`,
+    call: 'Call a bot',
+    hide: 'Hide this',
+    nobody: 'Nobody who plays is here. The clocks stand still until somebody is back.',
   },
   missing: {
     title: 'Nobody sits here',

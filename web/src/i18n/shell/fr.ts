@@ -21,6 +21,7 @@ export const shell: ShellWords = {
     storage: 'Votre coup n’a pas pu être enregistré : il n’a pas eu lieu. Réessayez, s’il vous plaît.',
     stopping: 'Le serveur s’arrête. Votre place est gardée.',
     otherRules: 'Cette partie a commencé avec des règles que ce serveur n’a plus. Elle est gardée telle quelle.',
+    notGone: 'Cette personne est là, ou n’est pas partie depuis assez longtemps.',
     notYourDecision: 'Ce choix ne vous revient pas.',
     decisionClosed: 'Trop tard : ce choix est clos.',
     notAnOption: 'Ce choix n’est pas possible ici.',
@@ -42,6 +43,16 @@ export const shell: ShellWords = {
     frozen: 'Cette partie attend ses règles',
     frozenHelp:
       'Elle a commencé avec une version antérieure des règles, qui n’est plus là. Rien n’est perdu : elle reprendra où elle en était dès que cette version sera remise.',
+  },
+  gone: {
+    is: (name: string) => `${name} a perdu la connexion.`,
+    soon: (seconds: number) => `Dans ${seconds} s, vous pourrez appeler un bot.`,
+    may: 'Un bot peut jouer à sa place jusqu’à son retour.',
+    vote: (calls: number, needed: number) => `Un bot peut jouer à sa place jusqu’à son retour : ${calls} voix sur ${needed}.`,
+    votes: (calls: number, needed: number) => `${calls} voix sur ${needed} pour appeler un bot.`,
+    call: 'Appeler un bot',
+    hide: 'Masquer',
+    nobody: 'Aucun joueur n’est là. Les horloges sont arrêtées jusqu’au retour de quelqu’un.',
   },
   missing: {
     title: 'Personne ici',

@@ -1,0 +1,33 @@
+/** Who is gone from the table, as it is said to whoever looks at it. */
+import type { TableInfo } from '@lurk/table';
+
+export interface Gone {
+  readonly seat: number;
+  readonly name: string;
+  /** Seconds until a bot may be called; 0 from then on. */
+  readonly wait: number;
+  readonly calls: number;
+  readonly needed: number;
+  /** You have called already. */
+  readonly called: boolean;
+  /** The same absence keeps its name: hidden once, it stays hidden. */
+  readonly id: string;
+}
+
+/** The people who are gone from a match, those first whom you can still do something about. */
+export function goneFrom({ state, seats, you }: TableInfo, now: number): Gone[] {
+  if (state !== 'playing') return [];
+  const gone = seats.flatMap((place, seat): Gone[] => {
+    if (place.kind !== 'person' || !place.gone || seat === you) return [];
+    const { since, until, calls, needed } = place.gone;
+    const wait = Math.max(0, Math.ceil((until - now) / 1000));
+    return [
+      { seat, name: place.name, wait, calls: calls.length, needed, called: you !== null && calls.includes(you), id: `${seat}.${since}` },
+    ];
+  });
+  return gone.sort((a, b) => Number(a.called) - Number(b.called) || a.wait - b.wait);
+}
+
+/** Nobody who plays is here: the clocks stand still. */
+export const isUnattended = ({ state, seats }: TableInfo): boolean =>
+  state === 'playing' && seats.some(({ kind }) => kind === 'person') && seats.every((seat) => seat.kind !== 'person' || !seat.here);
