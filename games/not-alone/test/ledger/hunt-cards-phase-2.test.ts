@@ -1,6 +1,7 @@
 /** Ledger 3.9, the Hunt cards of Phase 2 without a Target symbol: NA-153 to NA-167. */
 import { expect, test } from 'vitest';
-import type { PlaceNo } from '../../data/places.ts';
+import { PLACE, type PlaceNo } from '../../data/places.ts';
+import { cardsBack } from '../../powers/usable.ts';
 import { aTable, CREATURE, type NotAloneTable } from '../table.ts';
 
 const twoCards = (table: NotAloneTable) =>
@@ -164,6 +165,16 @@ test('NA-161 under Persecution a power takes back one card only', () => {
   expect(table.choicesOf(3, 'power')).toEqual(['thisCard', 1, 2, 3]);
   table.power(3, 3);
   expect(table.toldOf(3, 'tookBack').at(-1)).toEqual({ t: 'tookBack', who: 3, why: 'power', cards: [3] });
+});
+
+test('NA-161 what a card promises to bring back is one card under Persecution; else NA-121 all, NA-127 itself and one, NA-135 itself and two', () => {
+  const table = aTable().creature('persecution').explore({ 1: 1, 2: 2, 3: 3 });
+  const promised = (): number[] => [PLACE.lair, PLACE.jungle, PLACE.swamp].map((place) => cardsBack(table.open, place, 3));
+  expect(promised()).toEqual([3, 2, 3]);
+  expect(cardsBack(table.open, PLACE.swamp, 1)).toBe(2);
+  table.plays('persecution');
+  expect(promised()).toEqual([1, 1, 1]);
+  expect(cardsBack(table.open, PLACE.lair, 0)).toBe(0);
 });
 
 test('NA-162 Persecution leaves step E, Double Back, the plain take-back and the next Resist alone (NA-R54)', () => {
