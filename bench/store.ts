@@ -80,4 +80,4 @@ function scale(): boolean {
 }
 
 if (!scale()) process.exitCode = 1;
-if (!checkout) sizes();
+if (!checkout) await sizes();

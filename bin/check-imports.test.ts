@@ -48,7 +48,10 @@ describe('directions', () => {
   fine('games/not-alone/contract.ts', "import type { Contract } from '@lurk/contract'");
   wrong('games/not-alone/a.ts', "import { contractOf } from '@lurk/games'", 'may not import games');
   fine('games/index.ts', "const a = () => import('./not-alone/contract.ts')");
-  wrong('games/index.ts', "import { game } from './not-alone/index.ts'", 'its contract only');
+  wrong('games/index.ts', "import { rules } from './not-alone/rules.ts'", 'its contract and its rules only');
+  fine('server/a.ts', "import { rulesOf } from '@lurk/games/rules'");
+  fine('web/src/offline/a.ts', "import { rulesOf } from '@lurk/games/rules'");
+  wrong('web/src/games/a.ts', "import { rulesOf } from '@lurk/games/rules'", 'may not import games');
   fine('web/src/games/a.ts', "import { contractOf } from '@lurk/games'");
   wrong('web/src/games/not-alone/a.ts', "import { contractOf } from '@lurk/games'", 'may not import games');
   wrong('web/src/pages/a.ts', "import { contractOf } from '@lurk/games'", 'may not import games');

@@ -3,7 +3,19 @@ import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import ts from 'typescript';
 
-type Entry = 'kernel' | 'i18n' | 'contract' | 'games' | 'game' | 'game/public' | 'testkit' | 'bots' | 'table' | 'server' | 'web';
+type Entry =
+  | 'kernel'
+  | 'i18n'
+  | 'contract'
+  | 'games'
+  | 'games/rules'
+  | 'game'
+  | 'game/public'
+  | 'testkit'
+  | 'bots'
+  | 'table'
+  | 'server'
+  | 'web';
 
 const mayImport: Record<string, Entry[]> = {
   kernel: [],
@@ -14,7 +26,7 @@ const mayImport: Record<string, Entry[]> = {
   testkit: ['kernel', 'contract'],
   bots: ['kernel', 'game/public'],
   table: ['kernel', 'contract'],
-  server: ['kernel', 'contract', 'table', 'games', 'bots'],
+  server: ['kernel', 'contract', 'table', 'games', 'games/rules', 'bots'],
   web: ['kernel', 'i18n', 'contract', 'table', 'game/public', 'bots'],
 };
 
@@ -22,15 +34,15 @@ const mayImport: Record<string, Entry[]> = {
 const testsMayImport: Record<string, Entry[]> = {
   games: ['kernel', 'i18n'],
   testkit: ['game', 'game/public'],
-  table: ['game', 'games', 'bots'],
+  table: ['game', 'games', 'games/rules', 'bots'],
   bots: ['game'],
   server: ['game', 'game/public'],
-  web: ['games', 'game'],
+  web: ['games', 'games/rules', 'game'],
 };
 
 /**
  * Play without a server runs the rules in the browser, in a worker whose code lies in offline/; the gallery, which never ships, plays
- * matches to have something to show. No screen can reach a state: what the registry of screens hands on of a contract is no rule.
+ * matches to have something to show. No screen can reach a state.
  */
 const runsRulesInBrowser = (path: string): boolean => /^web\/src\/(offline|gallery)\/[^/]+\.ts$/.test(path);
 const listsGames = (path: string): boolean => runsRulesInBrowser(path) || /^web\/src\/games\/[^/]+\.ts$/.test(path);
@@ -109,7 +121,9 @@ function judge(path: string, room: string, name: string): string | undefined {
   if (name.startsWith('.')) {
     const target = posix.join(posix.dirname(path), name);
     if (room === 'games' && !test)
-      return /^games\/[^/]+\/contract\.ts$/.test(target) ? undefined : `imports '${name}': of a game, its contract only`;
+      return /^games\/[^/]+\/(contract|index)\.ts$/.test(target)
+        ? undefined
+        : `imports '${name}': of a game, its contract and its rules only`;
     if (target !== room && !target.startsWith(`${room}/`)) return `reaches out of ${room} by the relative path '${name}'`;
     return isTest(target) && !test ? `imports the test file '${name}'` : undefined;
   }
@@ -125,12 +139,13 @@ function judgeOurs(path: string, room: string, test: boolean, name: string): str
   const game = !rooms.has(target);
   const inside = deep.join('/');
   const proof = inside === 'proof' && test;
-  if (inside && !(game && (inside === 'public' || proof))) return `reaches into ${target} by the deep import '${name}'`;
+  const list = name === '@lurk/games/rules';
+  if (inside && !list && !(game && (inside === 'public' || proof))) return `reaches into ${target} by the deep import '${name}'`;
   if (room === target || room === `games/${target}`) return undefined;
-  const entry = (game ? (inside === 'public' ? 'game/public' : 'game') : target) as Entry;
+  const entry = (game ? (inside === 'public' ? 'game/public' : 'game') : list ? 'games/rules' : target) as Entry;
   const allowed = [...mayImport[kind], ...(test ? ['testkit', ...(testsMayImport[kind] ?? [])] : [])];
   if (allowed.includes(entry) || (entry === 'game' && runsRulesInBrowser(path))) return undefined;
-  if (room === 'web' && entry === 'games' && listsGames(path)) return undefined;
+  if (room === 'web' && ((entry === 'games' && listsGames(path)) || (list && runsRulesInBrowser(path)))) return undefined;
   if (entry === 'game' && allowed.includes('game/public')) return `imports '${name}': ${room} may import '${name}/public' only`;
   return `imports '${name}': ${room} may not import ${game ? 'a game' : target}${test ? ', not even in a test' : ''}`;
 }

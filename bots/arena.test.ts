@@ -2,9 +2,10 @@ import type { Input, View } from '@lurk/kernel';
 import { notAlone } from '@lurk/not-alone/proof';
 import type { NA } from '@lurk/not-alone/public';
 import { describe, expect, test } from 'vitest';
-import { type Bot, botFor, fight, type Level, sidesOf } from './index.ts';
+import { type Bot, botFor, fight, type Level, loadBots, sidesOf } from './index.ts';
 
 const GAME = notAlone.name;
+await loadBots(GAME);
 const sides = sidesOf(GAME);
 const MINUTE = 60_000;
 
@@ -110,5 +111,5 @@ describe('the ladder', () => {
 });
 
 test('an unknown game has no bots', () => {
-  expect(() => botFor('chess', 'random')).toThrow('there are no bots for "chess"');
+  expect(() => botFor('chess', 'random')).toThrow('the bots of "chess" are not loaded');
 });

@@ -1,8 +1,6 @@
-/** Which bots there are for which game. */
+/** Which bots there are for which game. A game without bots of its own is played at random. */
 import type { GameTypes, View } from '@lurk/kernel';
-import { beginner as anomalyBeginner, anomalySides } from './anomaly/beginner.ts';
 import type { Bot, Level } from './bot.ts';
-import { beginner as notAloneBeginner, notAloneSides } from './not-alone/beginner.ts';
 import { random } from './random.ts';
 
 /** The sides of a game, so that each can have bots of its own level. */
@@ -11,24 +9,33 @@ export interface Sides<G extends GameTypes = GameTypes> {
   of(view: View<G>): string;
 }
 
-interface Ladder {
+export interface Ladder {
   sides: Sides;
-  levels: Record<Level, Bot>;
+  levels: Partial<Record<Level, Bot>>;
 }
 
-// A game's bots take that game's views; the arena and the server only ever give them those.
-const ladders: Record<string, Ladder> = {
-  anomaly: { sides: anomalySides as Sides, levels: { random, beginner: anomalyBeginner as Bot } },
-  'not-alone': { sides: notAloneSides as Sides, levels: { random, beginner: notAloneBeginner as Bot } },
+/** Fetched when somebody has a bot of this game. */
+const ladders: Record<string, () => Promise<{ ladder: Ladder }>> = {
+  anomaly: () => import('./anomaly/index.ts'),
+  'not-alone': () => import('./not-alone/index.ts'),
 };
 
+const ANYBODY: Ladder = { sides: { names: ['everybody'], of: () => 'everybody' }, levels: {} };
+const loaded = new Map<string, Ladder>();
+
+/** Must have been waited for before a game's bots are asked for. */
+export async function loadBots(game: string): Promise<void> {
+  if (loaded.has(game)) return;
+  loaded.set(game, Object.hasOwn(ladders, game) ? (await ladders[game]()).ladder : ANYBODY);
+}
+
 function ladderOf(game: string): Ladder {
-  const ladder = ladders[game];
-  if (!ladder) throw new Error(`there are no bots for "${game}"`);
+  const ladder = loaded.get(game);
+  if (!ladder) throw new Error(`the bots of "${game}" are not loaded`);
   return ladder;
 }
 
-/** The bot of this level; it plays whichever side it finds itself on. */
-export const botFor = (game: string, level: Level): Bot => ladderOf(game).levels[level];
+/** The bot of this level, or the random one where the game has none; it plays whichever side it finds itself on. */
+export const botFor = (game: string, level: Level): Bot => ladderOf(game).levels[level] ?? random;
 
 export const sidesOf = (game: string): Sides => ladderOf(game).sides;

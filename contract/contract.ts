@@ -13,6 +13,8 @@ export interface Role {
   readonly known: 'public' | 'hidden';
   /** May pass to others, or come up, in the course of a match. */
   readonly changes?: true;
+  /** The others play against it. */
+  readonly enemy?: true;
   /** May be wished for in the lobby. */
   readonly wished?: true;
   /** How many there are at the start at a table of so many; null where that is not fixed, or nobody's to know. */
@@ -33,16 +35,13 @@ export interface Contract {
   readonly bots: readonly string[];
   /** Worked examples are for whoever writes games: nobody is offered one unless the server is told to. */
   readonly example?: true;
-  /** Fetched when they are wanted, and not before. */
-  rules(): Promise<AnyGame>;
-  /** Rules of earlier versions, kept for the matches that began with them. The latest first. */
-  readonly older?: readonly (() => Promise<AnyGame>)[];
+  /** Fetched when somebody sits down, in the reader's language. */
   lobby(lang: Lang): Promise<LobbyWords>;
-  /** How a match reads on a terminal. */
-  teller(): Promise<Teller<GameTypes>>;
 }
 
 export interface RoleWords extends Named {
+  /** The name of several. */
+  readonly many: string;
   /** What somebody who wishes for it can expect. */
   readonly wish?: string;
 }

@@ -4,6 +4,7 @@ import { LANGS } from '@lurk/i18n';
 import { begin, diceOver, fastDice, keyedDice, seedFromText } from '@lurk/kernel';
 import { describe, expect, test } from 'vitest';
 import { allContracts, games } from './index.ts';
+import { rulesOf } from './rules.ts';
 
 const named = (words: { name: string; rule: string } | undefined, what: string): void => {
   expect(words?.name, what).toBeTruthy();
@@ -26,7 +27,7 @@ function expectWords({ options, choices, roles }: LobbyWords, schema: Record<str
 
 for (const contract of await allContracts())
   describe(contract.name, async () => {
-    const module = await contract.rules();
+    const module = await rulesOf(contract.name);
     const { seats, roles, options, settle } = contract;
     const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);
 

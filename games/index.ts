@@ -1,4 +1,4 @@
-/** The games there are, in the order in which people are offered them. Adding one is a line here; each is fetched when it is wanted. */
+/** The games there are, in the order in which people are offered them. A line a game; each is fetched when it is wanted. */
 import type { Contract } from '@lurk/contract';
 
 export const games: Record<string, () => Promise<{ contract: Contract }>> = {

@@ -1,20 +1,21 @@
 /** The thread the bots think in. It is handed what a player sees and never anything else. */
 import { parentPort } from 'node:worker_threads';
-import { botFor } from '@lurk/bots';
+import { botFor, loadBots } from '@lurk/bots';
 import { diceOver, fastDice } from '@lurk/kernel';
 import type { Thought } from '@lurk/table';
 import type { Question } from './bots.ts';
 
-function think({ game, level, view, memory, id, seed }: Question): Thought {
+async function think({ game, level, view, memory, id, seed }: Question): Promise<Thought> {
+  await loadBots(game);
   const decision = [view.decision, view.offer].find((asked) => asked?.id === id);
   if (!decision) return null;
   return { choice: botFor(game, level).decide(view, memory, decision, diceOver(fastDice(seed))) };
 }
 
-parentPort!.on('message', ({ no, question }: { no: number; question: Question }) => {
+parentPort!.on('message', async ({ no, question }: { no: number; question: Question }) => {
   let thought: Thought = null;
   try {
-    thought = think(question);
+    thought = await think(question);
   } catch {
     // A bot that stumbles is answered for by the clock; what it stumbled over may be secret and is not passed on.
   }

@@ -1,6 +1,7 @@
 /** The games this server knows, by their contracts; rules are loaded once, at the start. */
 import type { AnyGame, Contract } from '@lurk/contract';
 import { allContracts } from '@lurk/games';
+import { olderRulesOf, rulesOf } from '@lurk/games/rules';
 import { plays } from '@lurk/table';
 
 export type { AnyGame };
@@ -12,10 +13,8 @@ export interface Entry {
 }
 
 const entries = new Map<string, Entry>();
-for (const contract of await allContracts()) {
-  const older = await Promise.all((contract.older ?? []).map((rules) => rules()));
-  entries.set(contract.name, { contract, module: await contract.rules(), older });
-}
+for (const contract of await allContracts())
+  entries.set(contract.name, { contract, module: await rulesOf(contract.name), older: await olderRulesOf(contract.name) });
 
 export const gameOf = (name: string): Entry | undefined => entries.get(name);
 export const allGames = (): Entry[] => [...entries.values()];

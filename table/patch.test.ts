@@ -1,4 +1,4 @@
-import { botFor } from '@lurk/bots';
+import { botFor, loadBots } from '@lurk/bots';
 import {
   canonical,
   type Decision,
@@ -17,6 +17,8 @@ import { describe, expect, test } from 'vitest';
 import { Host } from './host.ts';
 import { applyPatch, catchUp } from './patch.ts';
 import { fromWire, toWire, type WireView } from './wire.ts';
+
+await loadBots('not-alone');
 
 const game = notAlone as unknown as GameModule<GameTypes>;
 const json = <T>(value: T): T => JSON.parse(JSON.stringify(value));

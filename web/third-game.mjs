@@ -35,7 +35,7 @@ function addGame(home) {
   }
   symlinkSync(join(home, 'games', THIRD), join(home, 'node_modules/@lurk', THIRD));
   const listed = new RegExp(`^  ${COPIED}: (\\{\\n[^]*?\\n  \\}|.*),\\n`, 'm');
-  for (const list of ['games/index.ts', 'web/src/games/registry.ts'])
+  for (const list of ['games/index.ts', 'games/rules.ts'])
     rewrite(join(home, list), (text) =>
       text.replace(listed, (entry) => entry + entry.replaceAll(`/${COPIED}/`, `/${THIRD}/`).replace(`${COPIED}:`, `${THIRD}:`)),
     );

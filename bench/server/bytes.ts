@@ -1,5 +1,5 @@
 /** Bytes per move and client, over whole matches of sensible players: what the host would have sent, without sockets in between. */
-import { botFor } from '../../bots/index.ts';
+import { botFor, loadBots } from '../../bots/index.ts';
 import { notAlone } from '../../games/not-alone/index.ts';
 import { DEFAULT_OPTIONS } from '../../games/not-alone/options.ts';
 import { diceOver, fastDice, type GameModule, type GameTypes, type Input } from '../../kernel/index.ts';
@@ -7,6 +7,7 @@ import { type BotTask, Host } from '../../table/index.ts';
 import { SEATS } from './clients.ts';
 
 const game = notAlone as unknown as GameModule<GameTypes>;
+await loadBots('not-alone');
 const bot = botFor('not-alone', 'beginner');
 
 export function bytesPerMove(matches: number): number[] {

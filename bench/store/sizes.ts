@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { botFor } from '../../bots/index.ts';
+import { botFor, loadBots } from '../../bots/index.ts';
 import { defaultsOf } from '../../contract/index.ts';
 import { diceOver, fastDice, hashState, type Input } from '../../kernel/index.ts';
 import { gameOf } from '../../server/games.ts';
@@ -141,7 +141,8 @@ function sizesOf(game: string, seats: number): void {
   rmSync(folder, { recursive: true });
 }
 
-export function sizes(): void {
+export async function sizes(): Promise<void> {
+  await Promise.all(['not-alone', 'anomaly'].map(loadBots));
   sizesOf('not-alone', 5);
   sizesOf('anomaly', 4);
 }

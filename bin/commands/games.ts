@@ -1,6 +1,8 @@
 /** The games this command knows, and how each is told. */
+import { loadBots } from '@lurk/bots';
 import { type AnyGame, type Contract, defaultsOf, type Options, type Teller } from '@lurk/contract';
 import { allContracts } from '@lurk/games';
+import { rulesOf } from '@lurk/games/rules';
 import { diceOver, fastDice, type GameTypes } from '@lurk/kernel';
 import { known, wholeNumber } from './usage.ts';
 
@@ -10,9 +12,14 @@ export interface Known {
   teller: Teller<GameTypes>;
 }
 
+/** How a game is told lies in its folder, under this name. */
+const tellerOf = async (name: string): Promise<Teller<GameTypes>> => (await import(`../../games/${name}/teller.ts`)).teller;
+
 const games = new Map<string, Known>();
-for (const contract of await allContracts())
-  games.set(contract.name, { contract, module: await contract.rules(), teller: await contract.teller() });
+for (const contract of await allContracts()) {
+  await loadBots(contract.name);
+  games.set(contract.name, { contract, module: await rulesOf(contract.name), teller: await tellerOf(contract.name) });
+}
 
 export const gameNames = [...games.keys()];
 export const gameNamed = (name: string): Known => games.get(known('game', name, gameNames))!;

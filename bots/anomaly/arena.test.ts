@@ -2,9 +2,10 @@ import { anomaly } from '@lurk/anomaly/proof';
 import type { AN } from '@lurk/anomaly/public';
 import type { Input, View } from '@lurk/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Bot, botFor, fight, type Level, sidesOf } from '../index.ts';
+import { type Bot, botFor, fight, type Level, loadBots, sidesOf } from '../index.ts';
 
 const GAME = anomaly.name;
+await loadBots(GAME);
 const sides = sidesOf(GAME);
 const MINUTE = 60_000;
 

@@ -1,5 +1,5 @@
 /** ANOMALY, as the rest of the house knows it. */
-import { asGame, asTeller, type Contract, holderOf } from '@lurk/contract';
+import { type Contract, holderOf } from '@lurk/contract';
 import { MAX_PLAYERS, MIN_PLAYERS } from './data/components.ts';
 import { OPTIONS } from './options.ts';
 
@@ -9,12 +9,10 @@ export const contract: Contract = {
   roles: {
     // AN-001, AN-189: in the advanced game one player has two of them.
     students: { known: 'public', wished: true, count: (seats, { advanced }) => (advanced && seats === 2 ? 2 : seats - 1) },
-    anomaly: { known: 'public', wished: true, count: () => 1 },
+    anomaly: { known: 'public', enemy: true, wished: true, count: () => 1 },
   },
   options: OPTIONS,
   settle: holderOf('anomaly', 'anomaly'),
   bots: ['beginner'],
-  rules: async () => asGame((await import('./index.ts')).anomaly),
   lobby: async (lang) => (await import('./i18n/parts.ts')).lobbyOf.load(lang),
-  teller: async () => asTeller((await import('./teller.ts')).teller),
 };

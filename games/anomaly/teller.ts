@@ -1,5 +1,5 @@
 /** How a match of ANOMALY reads on a terminal. */
-import type { Teller } from '@lurk/contract';
+import { asTeller, type Teller } from '@lurk/contract';
 import type { Json } from '@lurk/kernel';
 import { tableOf } from './i18n/parts.ts';
 import { tellEvent } from './i18n/tell.ts';
@@ -12,7 +12,7 @@ const CAST = {
 
 type Outcome = { winner: Winner; round: number } & Json;
 
-export const teller: Teller<AN> = {
+const own: Teller<AN> = {
   title: 'ANOMALY',
   load: tableOf.load,
   cast: (lang, names, { anomaly, students }) => [
@@ -43,3 +43,5 @@ function ending(last: readonly Event[]): string {
   const moved = last.findLast(({ t }) => t === 'trackMoved') as Event & { t: 'trackMoved' };
   return `${FALLEN[won.winner]} ${LAST_LOSS[moved.why]}`;
 }
+
+export const teller = asTeller(own);

@@ -1,5 +1,5 @@
 /** NOT ALONE, as the rest of the house knows it. */
-import { asGame, asTeller, type Contract, holderOf } from '@lurk/contract';
+import { type Contract, holderOf } from '@lurk/contract';
 import { MAX_PLAYERS, MIN_PLAYERS } from './data/components.ts';
 import { OPTIONS } from './options.ts';
 
@@ -8,12 +8,10 @@ export const contract: Contract = {
   seats: { min: MIN_PLAYERS, max: MAX_PLAYERS, usual: 5 },
   roles: {
     hunted: { known: 'public', wished: true, count: (seats) => seats - 1 },
-    creature: { known: 'public', wished: true, count: () => 1 },
+    creature: { known: 'public', enemy: true, wished: true, count: () => 1 },
   },
   options: OPTIONS,
   settle: holderOf('creature', 'creature'),
   bots: ['beginner'],
-  rules: async () => asGame((await import('./index.ts')).notAlone),
   lobby: async (lang) => (await import('./i18n/parts.ts')).lobbyOf.load(lang),
-  teller: async () => asTeller((await import('./teller.ts')).teller),
 };

@@ -1,5 +1,5 @@
 /** How a match of NOT ALONE reads on a terminal. */
-import type { Teller } from '@lurk/contract';
+import { asTeller, type Teller } from '@lurk/contract';
 import type { Json } from '@lurk/kernel';
 import { PLACE } from './data/places.ts';
 import { tableOf } from './i18n/parts.ts';
@@ -13,7 +13,7 @@ const CAST = {
 
 type Outcome = { winner: Winner; turn: number } & Json;
 
-export const teller: Teller<NA> = {
+const own: Teller<NA> = {
   title: 'NOT ALONE',
   load: tableOf.load,
   cast: (lang, names, { creature, hunted }) => [
@@ -39,3 +39,5 @@ function ending(last: readonly Event[]): string {
   if (before?.t === 'markerPut') return last[at - 2]?.t === 'survivalPlayed' ? 'rescued through Amplifier' : 'rescued through the Beach';
   return 'rescued at the end of a turn';
 }
+
+export const teller = asTeller(own);

@@ -1,6 +1,7 @@
 /** Deals and finished matches for tests. */
 import { type Contract, defaultsOf } from '@lurk/contract';
 import { contractOf } from '@lurk/games';
+import { rulesOf } from '@lurk/games/rules';
 import type { Input, Seat } from '@lurk/kernel';
 import { chance, randomMove } from '@lurk/testkit';
 import { beginDeal, commit, type DealState, dealtFrom, expire, lastRound, nonceHash, open, seedOf } from '../deal.ts';
@@ -10,7 +11,7 @@ import type { Seating } from '../terms.ts';
 import { type KnownGame, settledBy } from '../verify.ts';
 
 const contract = (await contractOf('not-alone'))!;
-export const game: KnownGame & { contract: Contract } = { contract, module: await contract.rules() };
+export const game: KnownGame & { contract: Contract } = { contract, module: await rulesOf(contract.name) };
 export const games = (name: string): KnownGame | undefined => (name === contract.name ? game : undefined);
 
 export const person = (id: string, wish: string | null = null): Seating['seats'][number] => ({ kind: 'person', id, wish });

@@ -93,7 +93,7 @@ test('Anomaly: lobby, both tables, feeding and end screen, in both languages, at
 
   const anomaly = await visit(student.page.url(), { name: 'Ben', plain: false });
   await anomaly.page.getByRole('button', { name: new RegExp(`^${say.en.lobby.takeSeat}`) }).click();
-  await anomaly.page.locator('label:has(input[value="creature"])').click();
+  await anomaly.page.locator('label:has(input[value="creature"], input[value="anomaly"])').click();
   await anomaly.page.getByRole('button', { name: new RegExp(`^${say.en.lobby.iAmReady}`) }).click();
   const start = student.page.getByRole('button', { name: new RegExp(`^${say.en.lobby.start}`) });
   await expect.poll(() => start.getAttribute('aria-disabled')).toBe(null);

@@ -48,12 +48,12 @@ export async function gather(
   await phone.page.getByRole('button', { name: new RegExp(`^${w.takeSeat}`) }).tap();
   await phone.page.getByLabel(say.en.shell.name.label).fill('Nickname-Ben');
   await phone.page.getByRole('button', { name: say.en.shell.name.go }).tap();
-  await phone.page.locator('label:has(input[value="hunted"])').tap();
+  await phone.page.locator('label:has(input[value="hunted"], input[value="students"])').tap();
   await phone.page.getByRole('button', { name: new RegExp(`^${w.iAmReady}`) }).tap();
 
   const french = await visit(`${lurk.url}/t/${code}`, { lang: 'fr', name: 'Nickname-Chloé' });
   await french.page.getByRole('button', { name: new RegExp(`^${say.fr.lobby.takeSeat}`) }).click();
-  await french.page.locator('label:has(input[value="creature"])').click();
+  await french.page.locator('label:has(input[value="creature"], input[value="anomaly"])').click();
   expect(await englishOn(french.page)).toEqual([]);
   await french.page.getByRole('button', { name: new RegExp(`^${say.fr.lobby.iAmReady}`) }).click();
 

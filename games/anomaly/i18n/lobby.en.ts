@@ -45,9 +45,15 @@ export const lobbyEn = {
   roles: {
     students: {
       name: 'Student',
+      many: 'Students',
       rule: 'Find the fuel, lay the traps, hold out together.',
       wish: 'You would rather hide. The lot tries to follow.',
     },
-    anomaly: { name: 'Anomaly', rule: 'Read them, close your claws.', wish: 'You would rather hunt. The lot tries to follow.' },
+    anomaly: {
+      name: 'Anomaly',
+      many: 'Anomalies',
+      rule: 'Read them, close your claws.',
+      wish: 'You would rather hunt. The lot tries to follow.',
+    },
   },
 } satisfies LobbyWords & { options: Record<Exclude<keyof Options, 'host'>, Named> };

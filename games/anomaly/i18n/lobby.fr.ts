@@ -53,9 +53,15 @@ export const lobbyFr: Words<typeof lobbyEn> = {
   roles: {
     students: {
       name: 'Étudiant',
+      many: 'Étudiants',
       rule: 'Trouver le carburant, poser les pièges, tenir ensemble.',
       wish: 'Vous préférez vous cacher. Le sort essaie de suivre.',
     },
-    anomaly: { name: 'Anomalie', rule: 'Les lire, refermer les griffes.', wish: 'Vous préférez chasser. Le sort essaie de suivre.' },
+    anomaly: {
+      name: 'Anomalie',
+      many: 'Anomalies',
+      rule: 'Les lire, refermer les griffes.',
+      wish: 'Vous préférez chasser. Le sort essaie de suivre.',
+    },
   },
 };

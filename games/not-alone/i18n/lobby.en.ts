@@ -32,7 +32,12 @@ export const lobbyEn = {
     },
   },
   roles: {
-    hunted: { name: 'Hunted', rule: 'Hide, bluff, hold out.', wish: 'You would rather hide. The lot tries to follow.' },
-    creature: { name: 'Creature', rule: 'Read them, close your claws.', wish: 'You would rather hunt. The lot tries to follow.' },
+    hunted: { name: 'Hunted', many: 'Hunted', rule: 'Hide, bluff, hold out.', wish: 'You would rather hide. The lot tries to follow.' },
+    creature: {
+      name: 'Creature',
+      many: 'Creatures',
+      rule: 'Read them, close your claws.',
+      wish: 'You would rather hunt. The lot tries to follow.',
+    },
   },
 } satisfies LobbyWords & { options: Record<Exclude<keyof Options, 'host'>, Named> };

@@ -34,7 +34,17 @@ export const lobbyFr: Words<typeof lobbyEn> = {
     },
   },
   roles: {
-    hunted: { name: 'Traqué', rule: 'Se cacher, bluffer, tenir.', wish: 'Vous préférez vous cacher. Le sort essaie de suivre.' },
-    creature: { name: 'Créature', rule: 'Les lire, refermer les griffes.', wish: 'Vous préférez chasser. Le sort essaie de suivre.' },
+    hunted: {
+      name: 'Traqué',
+      many: 'Traqués',
+      rule: 'Se cacher, bluffer, tenir.',
+      wish: 'Vous préférez vous cacher. Le sort essaie de suivre.',
+    },
+    creature: {
+      name: 'Créature',
+      many: 'Créatures',
+      rule: 'Les lire, refermer les griffes.',
+      wish: 'Vous préférez chasser. Le sort essaie de suivre.',
+    },
   },
 };

@@ -7,11 +7,6 @@ export interface Named {
   readonly name: string;
   readonly rule: string;
 }
-/** One option of a lobby: a choice among some, or a switch. */
-export interface OptionWords extends Named {
-  readonly id: string;
-  readonly choices?: readonly ({ readonly id: string } & Named)[];
-}
 export interface RulesPart {
   readonly title: string;
   readonly entries: readonly Named[];
@@ -19,7 +14,8 @@ export interface RulesPart {
 
 export interface GameKit {
   readonly fold: Fold;
-  options(lang: Lang): readonly OptionWords[];
+  /** What the lobby looks like: the place, and what waits behind the last seat. */
+  readonly art?: { readonly ground: string; readonly figure: string };
   /** What is heard when everybody is told this; null for silence. Private events have no sound: somebody else may be in the room. */
   soundOf(event: never): SoundName | null;
 }

@@ -1,4 +1,3 @@
-import type { GameId } from '../ui/types';
 import { play } from './play/en';
 import { shell } from './shell/en';
 import { worlds } from './worlds/en';
@@ -27,7 +26,6 @@ export const en = {
     claim: 'Claim a place',
   },
   /** Games that have names of their own for whoever hides and whoever hunts. */
-  sides: { anomaly: { hunted: 'Student', creature: 'Anomaly' } } as Partial<Record<GameId, { hunted: string; creature: string }>>,
   games: worlds,
   home: {
     motto: 'One of you hunts. The rest have to think alike, out loud.',
@@ -40,10 +38,6 @@ export const en = {
     botsFill: 'Bots fill the empty seats',
     playAs: 'Play as',
     playAsHelp: 'You can change your mind next game.',
-    asHunted: 'Hunted',
-    asHuntedHelp: 'Hide, bluff, hold out.',
-    asCreature: 'Creature',
-    asCreatureHelp: 'Read them, close your claws.',
     asLot: 'Let the lot decide',
     makeTable: 'Make a table',
     learn: 'The rules',
@@ -75,7 +69,6 @@ export const en = {
     table: (code: string) => `Table ${code}`,
     seats: 'Seats',
     summary: (seats: number, minutes: string) => `${seats} seats, ${minutes}.`,
-    sides: (hunted: number) => `${hunted === 1 ? 'One hides' : `${hunted} hide`}, one hunts.`,
     you: 'you',
     host: 'host',
     bot: 'bot',
@@ -86,12 +79,8 @@ export const en = {
     ready: 'Ready',
     notReady: 'Not yet',
     wishes: 'Your wish',
-    wish: { any: 'No wish', hunted: 'Hunted', creature: 'Creature' },
-    wishHelp: {
-      any: 'Happy on either side.',
-      hunted: 'You would rather hide. The lot tries to follow.',
-      creature: 'You would rather hunt. The lot tries to follow.',
-    },
+    noWish: 'No wish',
+    noWishHelp: 'Happy on either side.',
     level: { random: 'reckless', beginner: 'beginner' },
     levelHelp: { random: 'Does anything the rules allow.', beginner: 'Plays like somebody who has understood the rules.' },
     changeBot: 'Change',

@@ -1,6 +1,9 @@
-/** The rules of each game, to be run in this browser. Each is fetched when it is played, or when one of its matches is checked. */
+/** The rules and the bots of each game, to be run in this browser. Each is fetched when it is played, or when one of its matches is checked. */
+
+import { loadBots } from '@lurk/bots';
 import type { AnyGame, Contract } from '@lurk/contract';
 import { contractOf } from '@lurk/games';
+import { olderRulesOf, rulesOf } from '@lurk/games/rules';
 import { plays } from '@lurk/table';
 
 export type { AnyGame };
@@ -12,12 +15,13 @@ export interface SoloGame {
 
 /** The rules that can play a match that began under this version, those of today first. */
 export async function soloRules(name: string, version: string): Promise<AnyGame[]> {
-  const contract = await contractOf(name);
-  const rules = await Promise.all([contract?.rules, ...(contract?.older ?? [])].map((load) => load?.()));
-  return rules.filter((one) => one !== undefined).filter((one) => plays(one, version));
+  if (!(await contractOf(name))) return [];
+  return [await rulesOf(name), ...(await olderRulesOf(name))].filter((rules) => plays(rules, version));
 }
 
 export async function soloGame(name: string): Promise<SoloGame | null> {
   const contract = await contractOf(name);
-  return contract ? { contract, module: await contract.rules() } : null;
+  if (!contract) return null;
+  const [module] = await Promise.all([rulesOf(name), loadBots(name)]);
+  return { contract, module };
 }

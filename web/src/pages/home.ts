@@ -18,7 +18,8 @@ export interface HomeView {
   readonly tables: readonly ResumeView[];
 }
 
-export type SideWish = 'hunted' | 'creature' | 'lot';
+/** A role, or null for the lot. */
+export type SideWish = string | null;
 
 export interface HomeActs {
   onplay: (game: GameId, side: SideWish) => void;

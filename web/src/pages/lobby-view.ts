@@ -1,10 +1,8 @@
-/** The lobby as it is drawn, from the table as it is known. */
+/** The lobby as it is drawn, from the table as it is known and from the game's contract. */
+import { appliesAt, type Contract, HOLDERS, type LobbyWords, type NumberOption, type OptionKind, wishable } from '@lurk/contract';
 import type { SeatInfo, TableInfo } from '@lurk/table';
-import type { GameKit } from '../games/kit';
-import type { WebGame } from '../games/registry';
 import type { Words } from '../i18n/en';
-import type { Lang } from '../i18n/languages';
-import type { LobbyOption, LobbySeat } from './lobby';
+import type { LobbyOption, LobbySeat, LobbyView } from './lobby';
 import { bustOf, colourOf, lookOf } from './looks';
 
 /** The clock is an option of the table, not of the game: it travels apart. */
@@ -16,37 +14,84 @@ export function lobbySeat(seat: SeatInfo, at: number, { host, you }: TableInfo):
   const look = lookOf(seat.name, at, { you: at === you, bot: seat.kind === 'bot' });
   if (seat.kind === 'bot') return { kind: 'bot', seat: look, level: seat.level };
   const isHost = seat.id === host;
-  // The host says that he is ready by starting.
+  // The host says so by starting.
   return { kind: 'person', seat: look, bust: bustOf(at), host: isHost, away: !seat.here, ready: seat.ready || isHost };
 }
 
-export function lobbyOptions({ options, speed }: TableInfo, kit: GameKit | undefined, lang: Lang, w: Words['lobby']): LobbyOption[] {
-  const own = (kit?.options(lang) ?? []).map(({ id, name, rule, choices }): LobbyOption => {
+/** What is known of a game once its contract and its words are here. */
+export interface GameLobby {
+  readonly contract: Contract;
+  readonly words: LobbyWords;
+}
+type Choices = NonNullable<LobbyOption['choices']>;
+
+export function lobbyOptions({ options, speed, seats }: TableInfo, game: GameLobby | undefined, w: Words['lobby']): LobbyOption[] {
+  const own = Object.entries(game?.contract.options ?? {}).filter(([, option]) => appliesAt(option, seats.length));
+  const drawn = own.map(([id, option]): LobbyOption => {
+    const { name, rule } = game!.words.options[id]!;
     const value = options[id];
-    const drawn = choices?.map((choice) => ({ id: choice.id, name: choice.name, help: choice.rule }));
-    return { id, name, help: rule, value: typeof value === 'boolean' ? value : String(value), ...(drawn && { choices: drawn }) };
+    const choices = choicesOf(option, game!.words.choices[id] ?? {});
+    return { id, name, help: rule, value: typeof value === 'boolean' ? value : String(value), ...(choices && { choices }) };
   });
   const pace = SPEEDS.map((id) => ({ id, name: w.paceOption[id], help: w.paceHelp[id] }));
-  return [...own, { id: SPEED, name: w.pace, help: '', value: speed, choices: pace }];
+  return [...drawn, { id: SPEED, name: w.pace, help: '', value: speed, choices: pace }];
 }
+
+function choicesOf(option: OptionKind, words: LobbyWords['choices'][string]): Choices | undefined {
+  switch (option.kind) {
+    case 'switch':
+      return undefined;
+    case 'number':
+      return numbersOf(option);
+    case 'choice':
+    case 'holder':
+      return (option.kind === 'choice' ? option.of : HOLDERS).map((id) => ({ id, name: words[id]!.name, help: words[id]!.rule }));
+  }
+}
+
+/** A number that may be below zero always says on which side of it it lies. */
+function numbersOf({ min, max, offered, unit }: NumberOption): Choices {
+  const all = offered ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return all.map((n) => ({ id: String(n), name: `${n > 0 && min < 0 ? '+' : ''}${n}${unit ? ` ${unit}` : ''}`, help: '' }));
+}
+
+/** Who plays what, by number, as far as the contract fixes it. */
+export function partsOf({ seats, options }: TableInfo, game: GameLobby | undefined): string {
+  if (!game) return '';
+  const parts = Object.entries(game.contract.roles).flatMap(([id, role]) => {
+    const { name, many } = game.words.roles[id]!;
+    const count = role.count(seats.length, options);
+    return count ? [`${count} ${count === 1 ? name : many}`] : [];
+  });
+  return parts.join(', ');
+}
+
+export const wishesOf = (game: GameLobby | undefined): LobbyView['wishes'] =>
+  (game ? wishable(game.contract) : []).map((id) => {
+    const { name, wish } = game!.words.roles[id]!;
+    return { id, name, help: wish ?? '' };
+  });
 
 /** A number is chosen among the words for it. */
 export const optionValue = (value: string | boolean): string | boolean | number =>
   typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value;
 
-/** Who will hunt, as far as anybody can say. */
-export function fateOf({ seats, options, host }: TableInfo, w: Words['lobby'], one: string): string {
-  // Each game has a name of its own for whoever hunts.
-  const creature = options.creature ?? options.anomaly;
-  const named = typeof creature === 'number' ? seats[creature] : seats.find((seat) => seat.kind === 'person' && seat.id === host);
-  if ((creature === 'host' || typeof creature === 'number') && named && named.kind !== 'open') return w.lotNamed(named.name, one);
-  if (creature === 'notHost') return w.lotNotHost;
+/** Who will have the role that one player has, as far as anybody can say; nothing where there is none. */
+export function fateOf({ seats, options, host }: TableInfo, w: Words['lobby'], game: GameLobby | undefined): string {
+  const [id, option] = Object.entries(game?.contract.options ?? {}).find(([, { kind }]) => kind === 'holder') ?? [];
+  if (!game || id === undefined || option?.kind !== 'holder') return '';
+  const { name } = game.words.roles[option.role]!;
+  const holder = options[id];
+  const named = typeof holder === 'number' ? seats[holder] : seats.find((seat) => seat.kind === 'person' && seat.id === host);
+  if ((holder === 'host' || typeof holder === 'number') && named && named.kind !== 'open') return w.lotNamed(named.name, name);
+  if (holder === 'notHost') return w.lotNotHost;
   const taken = seats.filter((seat) => seat.kind !== 'open');
-  return taken.some(({ side }) => side) ? w.lotWished : w.lot(taken.length, one);
+  return taken.some(({ side }) => side) ? w.lotWished : w.lot(taken.length, name);
 }
 
 /** What keeps the table from starting. */
-export function startWhy({ seats, host }: TableInfo, [least]: WebGame['seats'], w: Words['lobby']): string | undefined {
+export function startWhy({ seats, host }: TableInfo, game: GameLobby | undefined, w: Words['lobby']): string | undefined {
+  const least = game?.contract.seats.min ?? 1;
   if (seats.filter(({ kind }) => kind !== 'open').length < least) return w.startWhyFew;
   const waited = seats.flatMap((seat) => (seat.kind === 'person' && seat.id !== host && !seat.ready ? [seat.name] : []));
   return waited.length > 0 ? w.startWhyReady(waited.join(', ')) : undefined;

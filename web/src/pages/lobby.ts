@@ -4,7 +4,8 @@ import type { LogLine } from '../ui/LogList.svelte';
 import type { GameId, SeatColour, SeatLook } from '../ui/types';
 
 export type { BotLevel };
-export type RoleWish = 'any' | 'hunted' | 'creature';
+/** A role, or none in particular. */
+export type RoleWish = 'any' | (string & {});
 
 export type LobbySeat =
   | {
@@ -36,8 +37,13 @@ export interface LobbyView {
   readonly qr?: { readonly path: string; readonly size: number };
   readonly seats: readonly LobbySeat[];
   readonly minutes: string;
+  /** Who plays what, by number. */
+  readonly parts: string;
+  /** The roles one may wish for. */
+  readonly wishes: readonly { readonly id: string; readonly name: string; readonly help: string }[];
+  readonly art?: { readonly ground: string; readonly figure: string };
   readonly options: readonly LobbyOption[];
-  /** How it is decided who hunts, in words. */
+  /** How it is decided who gets the role that one player has, in words. */
   readonly fate: string;
   readonly talk: readonly LogLine[];
   readonly host: boolean;

@@ -1,10 +1,9 @@
 /** NOT ALONE for the page around its screens. */
-import { blank, type Event, lobbyOf, remember } from '@lurk/not-alone/public';
+import { blank, type Event, remember } from '@lurk/not-alone/public';
 import type { SoundName } from '../../sound/synth';
 import type { GameKit } from '../kit';
-
-const SWITCHES = ['expert', 'copyIneffective', 'doubleMayPlayOne', 'targetMovesFromForceField'] as const;
-const CREATURES = ['random', 'host', 'notHost'] as const;
+import figure from './art/beast.svg';
+import ground from './art/place-02-jungle.svg';
 
 const SOUNDS: Partial<Record<Event['t'], SoundName>> = {
   turnBegan: 'heartbeat',
@@ -17,14 +16,8 @@ const SOUNDS: Partial<Record<Event['t'], SoundName>> = {
   assimMoved: 'heavy',
 };
 
-export const words = [lobbyOf];
-
 export const kit: GameKit = {
   fold: { blank, remember: remember as (memory: never, event: never) => unknown },
-  options(lang) {
-    const { options, choices } = lobbyOf(lang);
-    const creature = { id: 'creature', ...options.creature, choices: CREATURES.map((id) => ({ id, ...choices.creature[id] })) };
-    return [creature, ...SWITCHES.map((id) => ({ id, ...options[id] }))];
-  },
+  art: { ground, figure },
   soundOf: (event: Event) => (event.t === 'won' ? (event.winner === 'hunted' ? 'dawn' : 'doom') : (SOUNDS[event.t] ?? null)),
 };
