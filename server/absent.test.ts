@@ -33,7 +33,7 @@ async function lose(gone: TestPlayer, others: TestPlayer[], grace = GRACE): Prom
   await pause(grace);
 }
 
-describe('a host who is gone', () => {
+describe('a host who is gone', { timeout: 30_000 }, () => {
   test('for a while is followed by the next person who is here, who may then put a bot in the empty chair and start', async () => {
     const { players } = await lobby(server.url, { people: 3 });
     const [host, second, third] = players as [TestPlayer, TestPlayer, TestPlayer];
