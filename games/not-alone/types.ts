@@ -164,7 +164,8 @@ export type Event =
   | { t: 'placesShown'; shown: { hunted: Seat; cards: PlaceNo[] }[] }
   | { t: 'riverKept'; who: Seat }
   | { t: 'detoured'; hunted: Seat; card: PlaceNo; to: PlaceNo }
-  | { t: 'visitOrdered'; who: Seat; card: PlaceNo }
+  /** NA-178 After a Detour `at` is the place that comes first, another than the card's own. */
+  | { t: 'visitOrdered'; who: Seat; card: PlaceNo; at?: PlaceNo }
   | { t: 'visitLost'; hunted: Seat; place: PlaceNo }
   | { t: 'visitPassed'; hunted: Seat; place: PlaceNo }
   | { t: 'powerUsed'; who: Seat; place: PlaceNo; through: PlaceNo | SurvivalId | null }

@@ -8,11 +8,9 @@ import { bound } from './tokens.ts';
 /** NA-094, NA-103 A visit under the Target token waits for step B if that token carries a card that acts there. */
 const waitsForStepB = (open: Open, v: Visit): boolean => open.tokens.target.includes(v.at) && stepBCards(open).length > 0;
 
-/** The unresolved free visits of the step, in Hunted order. */
-function freeVisits(open: Open, stepB: boolean): Visit[] {
-  const free = open.visits.filter((v) => !v.resolved && !bound(open, v) && waitsForStepB(open, v) === stepB);
-  return free.sort((a, b) => open.hunted.indexOf(a.hunted) - open.hunted.indexOf(b.hunted) || a.card - b.card);
-}
+/** The unresolved free visits of the step, in Hunted order: so they were revealed (NA-089). */
+const freeVisits = (open: Open, stepB: boolean): Visit[] =>
+  open.visits.filter((v) => !v.resolved && !bound(open, v) && waitsForStepB(open, v) === stepB);
 
 /** The visits the next Hunted may resolve now: his one or two of step A, else, once step B has been suffered, of step B. */
 export function visitsNow(open: Open, stepB: boolean): Visit[] {

@@ -90,7 +90,10 @@ const SAMPLES: { [T in Event['t']]: Omit<Extract<Event, { t: T }>, 't'>[] } = {
   ],
   riverKept: [{ who: 1 }],
   detoured: [{ hunted: 1, card: 5, to: 10 }],
-  visitOrdered: [{ who: 1, card: 5 }],
+  visitOrdered: [
+    { who: 1, card: 5 },
+    { who: 1, card: 5, at: 10 },
+  ],
   visitLost: [{ hunted: 1, place: 5 }],
   visitPassed: [{ hunted: 1, place: 6 }],
   powerUsed: [

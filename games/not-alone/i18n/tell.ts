@@ -115,7 +115,7 @@ const TELLERS: { [T in Event['t']]: (event: Of<T>, t: Teller) => Told } = {
   placesShown: tellPlaces,
   riverKept: ({ who }, t) => t.of(t.lines.riverKept, who),
   detoured: ({ hunted, card, to }, t) => t.of(t.lines.detoured, hunted, { card: thePlace(t.lang, card), ...t.place(to) }),
-  visitOrdered: ({ who, card }, t) => t.of(t.lines.visitOrdered, who, t.place(card)),
+  visitOrdered: ({ who, card, at = card }, t) => t.of(t.lines.visitOrdered, who, t.place(at)),
   visitLost: ({ hunted, place }, t) => t.of(t.lines.visitLost, hunted, t.place(place)),
   visitPassed: ({ hunted, place }, t) => t.of(t.lines.visitPassed, hunted, t.place(place)),
   powerUsed: ({ who, place, through }, t) => {

@@ -46,11 +46,10 @@ export function usePower(c: C, v: Visit, place: PlaceNo, choice: Choice, through
 
 /** NA-121 Take back the discard (NA-161: one card), or NA-122 use the power under the Creature token. */
 function useLair(c: C, v: Visit, choice: Picked, through: PlaceNo | SurvivalId | null): Used {
-  if (choice.pick === 'copy') {
-    const { pick, with: more } = choice.with as Picked;
-    return usePower(c, v, pick as PlaceNo, more, PLACE.lair);
-  }
-  c.tell.all({ t: 'powerUsed', who: v.hunted, place: PLACE.lair, through });
+  const copied = choice.pick === 'copy' ? (choice.with as Picked) : null;
+  // NA-209 Reached through Gate, the Lair is told of as well as what it copies.
+  if (!copied || through) c.tell.all({ t: 'powerUsed', who: v.hunted, place: PLACE.lair, through });
+  if (copied) return usePower(c, v, copied.pick as PlaceNo, copied.with, PLACE.lair);
   const cards = choice.with === true ? discardOf(c.s, v.hunted).slice() : [choice.with as PlaceNo];
   takeBack(c, v.hunted, cards, 'power');
   return null;

@@ -82,13 +82,16 @@ export const reckoning = procedure('reckoning', {
     const visit = chosen ?? visits[0];
     at.hunted = visit.hunted;
     at.card = visit.card;
-    return visits.length > 1 && !chosen ? next : go('visit');
+    // NA-098 Where nothing is to be had in either place, neither comes first.
+    const mattersWhich = visits.length > 1 && visits.some((v) => !lost(open, v));
+    return mattersWhich && !chosen ? next : go('visit');
   },
   /** NA-097, NA-097a Two visits: he says openly which comes first. */
   order: () => ask(visitOrder, 'ordered'),
-  ordered: ({ at, tell }, [{ seat, choice }]: Answer<PlaceNo>[]) => {
+  ordered: ({ s, at, tell }, [{ seat, choice }]: Answer<PlaceNo>[]) => {
     at.card = choice;
-    tell.all({ t: 'visitOrdered', who: seat, card: choice });
+    const place = visitHere(s.open, at).at;
+    tell.all({ t: 'visitOrdered', who: seat, card: choice, ...(place !== choice && { at: place }) });
     return go('nextVisit');
   },
 

@@ -1,6 +1,6 @@
 /** 3.2 General rules, the part about Hunt and Survival cards (NA-026 to NA-039). */
 import { expect, test } from 'vitest';
-import type { HuntId } from '../../data/hunt-cards.ts';
+import { HUNT_IDS, type HuntId } from '../../data/hunt-cards.ts';
 import { SURVIVAL_IDS, type SurvivalId } from '../../data/survival-cards.ts';
 import { aTable, CREATURE } from '../table.ts';
 
@@ -219,6 +219,42 @@ test('NA-037 an empty Survival deck is made anew from its discard pile, also in 
   expect(table.s.own[1].drawn).toHaveLength(2);
   expect(table.s.vault.survivalDeck).toHaveLength(13);
   expect(table.open.survivalDiscard).toEqual([]);
+});
+
+/** The same cards on a pile, made a deck anew in so many matches that differ by their chance alone. */
+const reshuffled = (once: (seed: string) => readonly string[]): string[] =>
+  Array.from({ length: 8 }, (_, n) => once(`reshuffle ${n}`).join());
+
+test('NA-037 the new Survival deck is shuffled: the order of the pile, which everybody has seen, tells nothing of it', () => {
+  const pile: SurvivalId[] = ['dodge', 'gate', 'drone', 'vortex', 'adrenaline', 'hologram'];
+  const decks = reshuffled((seed) => {
+    const table = aTable({ seed }).hunted(1, { hand: [9], discard: [] });
+    table.survivalDeck([], 3).given(({ open, own }) => {
+      open.survivalDiscard = pile.slice();
+      own[3].survival = own[3].survival.filter((card) => !pile.includes(card));
+    });
+    table.restart().explore({ 1: 9, 2: 2, 3: 2 }).tokens({ creature: 10 }).power(1, 'draw');
+    expect([...table.s.vault.survivalDeck, ...table.s.own[1].survival].sort()).toEqual(pile.toSorted());
+    return [...table.s.vault.survivalDeck, ...table.s.own[1].survival];
+  });
+  expect(new Set(decks).size).toBeGreaterThan(4);
+});
+
+test('NA-039 the new Hunt deck is shuffled: the order of the pile, which everybody has seen, tells nothing of it', () => {
+  const decks = reshuffled((seed) => {
+    const table = aTable({ seed }).creature('fierceness', 'clone', 'virus');
+    table.given(({ vault, open }) => {
+      vault.huntDeck.splice(0);
+      open.huntDiscard = HUNT_IDS.filter((card) => !['fierceness', 'clone', 'virus'].includes(card));
+    });
+    table.restart().explore({ 1: 3, 2: 3, 3: 3 }).plays('fierceness').tokens({ creature: 10 }).until('w1a');
+    const drawn = table.s.own[CREATURE].hunt.slice(2);
+    expect([...table.s.vault.huntDeck, ...drawn].sort()).toEqual(
+      HUNT_IDS.filter((card) => card !== 'clone' && card !== 'virus').toSorted(),
+    );
+    return [...table.s.vault.huntDeck, ...drawn];
+  });
+  expect(new Set(decks).size).toBeGreaterThan(4);
 });
 
 test('NA-038 with no Survival card left nothing is drawn: Shelter and Source are unusable, the plain card back is not', () => {

@@ -78,6 +78,14 @@ test('NA-156 Ascendancy needs a Hunted with 3 cards in hand; the card played in 
   for (const h of [1, 2, 3]) table.hunted(h, { hand: [1, 2, 3], discard: [4, 5] });
   table.explore({ 1: 1, 2: 2, 3: 3 });
   expect(table.optionsOf(CREATURE)).toEqual(['tokens']);
+
+  // Three besides the card in front are enough, for one of them.
+  const enough = aTable()
+    .creature('ascendancy')
+    .hunted(1, { hand: [1, 2, 3, 4], discard: [5] });
+  for (const h of [2, 3]) enough.hunted(h, { hand: [1, 2, 3], discard: [4, 5] });
+  enough.explore({ 1: 1, 2: 2, 3: 3 });
+  expect(enough.choicesOf(CREATURE, 'play', 'ascendancy')).toEqual([1]);
 });
 
 test('NA-157 Fierceness costs every caught Hunted one Will more, on top of the Lair (NA-R09)', () => {
@@ -128,6 +136,14 @@ test('NA-159 Forbidden Zone spares an empty hand, and cannot be played if all ar
     .hunted(3, { hand: [3] });
   empty.explore({ 1: 1, 2: 2, 3: 3 });
   expect(empty.optionsOf(CREATURE)).toEqual(['tokens']);
+  // One card in one hand is enough; the count forces which.
+  const one = aTable()
+    .creature('forbiddenZone')
+    .hunted(1, { hand: [1, 4] })
+    .hunted(2, { hand: [2] })
+    .hunted(3, { hand: [3] });
+  one.explore({ 1: 1, 2: 2, 3: 3 }).plays('forbiddenZone').expectAsked('w2m', [CREATURE]);
+  expect(one.person(1).discard).toEqual([4]);
 });
 
 test('NA-160 under Interference Beach and Wreck give nothing at all, not even to a copy (NA-R33)', () => {

@@ -85,6 +85,19 @@ test('NA-178 one visit of two is moved', () => {
   expect(table.toldOf('public', 'detoured')).toEqual([{ t: 'detoured', hunted: 1, card: 5, to: 10 }]);
 });
 
+test('NA-178 NA-097a which of two visits comes first is told by the place a Detour has led to', () => {
+  const begun = (first: 2 | 5) => {
+    const table = aTable().creature('detour').hunted(1, { double: 'artefact' });
+    table
+      .explore({ 1: [2, 5], 2: 3, 3: 5 })
+      .tokens({ creature: 9 })
+      .plays('detour', { pick: '1/5', with: 10 });
+    return table.until('visitOrder').answer(1, first).toldOf('public', 'visitOrdered');
+  };
+  expect(begun(5)).toEqual([{ t: 'visitOrdered', who: 1, card: 5, at: 10 }]);
+  expect(begun(2)).toEqual([{ t: 'visitOrdered', who: 1, card: 2 }]);
+});
+
 test('NA-179 NA-180 the Place card stays what it is; the new place need not be owned', () => {
   const table = aTable().creature('detour').explore({ 1: 3, 2: 2, 3: 5 }).tokens({ creature: 10 });
   table.plays('detour', { pick: '1/3', with: 8 }).power(1);

@@ -2,7 +2,9 @@
 import { view } from '@lurk/kernel';
 import { describe, expect, test } from 'vitest';
 import type { HuntId } from '../../data/hunt-cards.ts';
-import type { PlaceNo } from '../../data/places.ts';
+import { PLACE_NOS, type PlaceNo } from '../../data/places.ts';
+import { silencedBy } from '../../facts/effects.ts';
+import { visitAsked } from '../../facts/visits.ts';
 import { aTable, CREATURE, type NotAloneTable } from '../table.ts';
 
 const tracking = (...cards: HuntId[]): NotAloneTable =>
@@ -247,6 +249,65 @@ describe('resolving a visit', () => {
       expect(table.toldOf('public', 'visitLost')).toEqual([{ t: 'visitLost', hunted: 1, place: 4 }]);
       expect(table.person(1).discard).toEqual([2, 5, 4]);
     }
+  });
+
+  test('NA-097 NA-098 when both places are ineffective nothing depends on the order, and it is not asked', () => {
+    const table = aTable()
+      .creature('mirage')
+      .hunted(1, { hand: [1, 2, 3], discard: [4, 5], double: 'artefact' });
+    table
+      .explore({ 1: [2, 3], 2: 5, 3: 5 })
+      .plays('mirage')
+      .tokens({ creature: 10, target: '2-3' })
+      .until('resolveVisit', 3)
+      .pass(3);
+    expect(table.toldOf('public', 'visitLost')).toEqual([
+      { t: 'visitLost', hunted: 1, place: 2 },
+      { t: 'visitLost', hunted: 1, place: 3 },
+    ]);
+    // One of the two still has its power: which comes first is asked as ever.
+    const mixed = aTable().creature('interference').hunted(1, { double: 'artefact' });
+    mixed
+      .explore({ 1: [3, 4], 2: 5, 3: 5 })
+      .plays('interference')
+      .tokens({ creature: 10 })
+      .expectAsked('visitOrder', [1]);
+  });
+
+  test('NA-098 which Hunt card has made a place ineffective can be read off the table', () => {
+    const played = (card: HuntId): NotAloneTable => aTable().creature(card).explore({ 1: 5, 2: 5, 3: 5 });
+    const silent = ({ open }: NotAloneTable) =>
+      PLACE_NOS.flatMap((place) => (silencedBy(open, place) ? [[place, silencedBy(open, place)]] : []));
+    expect(silent(played('toxin').plays('toxin').tokens({ creature: 10, target: 4 }))).toEqual([[4, 'toxin']]);
+    expect(silent(played('mirage').plays('mirage').tokens({ creature: 10, target: '4-9' }))).toEqual([
+      [4, 'mirage'],
+      [9, 'mirage'],
+    ]);
+    expect(silent(played('interference').plays('interference'))).toEqual([
+      [4, 'interference'],
+      [8, 'interference'],
+    ]);
+    expect(silent(played('cataclysm').tokens({ creature: 10 }).until('w3aCreature').plays('cataclysm', 6))).toEqual([[6, 'cataclysm']]);
+    expect(silent(played('scream').plays('scream').tokens({ creature: 10, target: 4 }))).toEqual([]);
+  });
+
+  test('NA-094a which visit is being decided is seen by all, and there is none before the first and after the last', () => {
+    const asked = (table: NotAloneTable) => {
+      const visit = visitAsked(view(table.match, 'public'));
+      return visit && [visit.hunted, visit.card];
+    };
+    const table = aTable()
+      .creature('cataclysm')
+      .hunted(1, { hand: [2, 7], discard: [], double: 'artefact' });
+    expect(asked(table.until('explore'))).toBeUndefined();
+    table.explore({ 1: [2, 7], 2: 2, 3: 3 }).tokens({ creature: 10 });
+    expect(asked(table.until('w3aCreature'))).toBeUndefined();
+    expect(asked(table.until('visitOrder').answer(1, 7).until('resolveVisit'))).toEqual([1, 7]);
+    // The Shelter asks about cards, not about the visit.
+    expect(asked(table.power(1).until('shelterKeep'))).toBeUndefined();
+    expect(asked(table.timeout(1).until('resolveVisit'))).toEqual([1, 2]);
+    expect(asked(table.pass(1).until('resolveVisit', 2))).toEqual([2, 2]);
+    expect(asked(table.until('explore'))).toBeUndefined();
   });
 
   test('NA-099 a power made ineffective cannot be copied; one that is only under a token can (NA-R33)', () => {

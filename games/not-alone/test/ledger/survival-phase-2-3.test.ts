@@ -230,4 +230,31 @@ test('NA-209 Gate may copy the Lair, and through it the place under the Creature
   table.survives(1, 'gate', { pick: 1, with: { pick: 'copy', with: { pick: 8, with: true } } });
   expect(table.open).toMatchObject({ rescue: 14, wreckUsed: true });
   expect(table.person(1)).toMatchObject({ front: [2], discard: [4, 5] });
+  // Everybody is told the whole chain: Gate, the Lair, the Wreck.
+  expect(table.toldOf('public', 'powerUsed')).toEqual([
+    { t: 'powerUsed', who: 1, place: 1, through: 'gate' },
+    { t: 'powerUsed', who: 1, place: 8, through: 1 },
+  ]);
+});
+
+test('NA-203 NA-205 one visit of two under the token is enough for Detector and for Dodge', () => {
+  const table = aTable().hunted(1, { double: 'artefact', survival: ['detector', 'dodge'] });
+  table.where((open) => {
+    open.rescue = 9;
+  });
+  table
+    .explore({ 1: [2, 3], 2: 5, 3: 5 })
+    .tokens({ creature: 2, artemia: 3 })
+    .until('w3aHunted');
+  expect(table.cardsOf(1)).toEqual(['detector', 'dodge']);
+});
+
+test('NA-207 NA-208 Gate cannot be played where no neighbour has a power to copy', () => {
+  const atTheRover = (): NotAloneTable => {
+    const table = aTable().hunted(2, { survival: ['gate'] });
+    return table.explore({ 1: 4, 2: 5, 3: 3 }).tokens({ creature: 8 }).until('resolveVisit', 1);
+  };
+  expect(atTheRover().pass(1).until('resolveVisit', 2).cardsOf(2)).toEqual(['gate']);
+  // The Beach has been used and the Artefact is never copied: nothing is left beside the Rover.
+  expect(atTheRover().power(1).until('resolveVisit', 2).cardsOf(2)).toEqual([]);
 });

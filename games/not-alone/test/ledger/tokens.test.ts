@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HuntId } from '../../data/hunt-cards.ts';
 import type { PlaceNo } from '../../data/places.ts';
+import { isToken, spotPlaces } from '../../facts/tokens.ts';
 import type { Open, Options } from '../../types.ts';
 import { aTable, CREATURE, type NotAloneTable } from '../table.ts';
 
@@ -32,6 +33,7 @@ describe('placing', () => {
     expect(() => table.pass(CREATURE)).toThrow('may not answer');
     table.tokens({ creature: 8, artemia: 1, target: 3 });
     expect(table.open.tokens).toEqual({ creature: [8], artemia: [1], target: [3] });
+    expect(['creature', 'artemia', 'target', 'marker', 8].filter(isToken)).toEqual(['creature', 'artemia', 'target']);
   });
 
   test('NA-042 several tokens may lie on one place, and their effects add up', () => {
@@ -101,6 +103,10 @@ describe('placing', () => {
     const table = aTable().creature('virus').explore({ 1: 2, 2: 3, 3: 4 }).plays('virus').tokens({ creature: 8, artemia: '2-3' });
     table.until('resolveVisit').expectAsked('resolveVisit', [3]).pass(3);
     table.until('artemiaDiscard').expectAsked('artemiaDiscard', [1, 2]);
+  });
+
+  test('NA-046 NA-047 a place is one place, a pair both of its places, and anything else is nowhere', () => {
+    expect([7, '2-3', '1-10', 'creature', 11].map(spotPlaces)).toEqual([[7], [2, 3], [], [], []]);
   });
 });
 

@@ -116,6 +116,9 @@ describe('switches', () => {
       const table = played(true).tokens({ creature: 10, target: 3 });
       expect(table.open.tokens.target).toEqual([3]);
       expect(table.open.banned).toEqual([4, 5]);
+      // She may also put it back where it was, and on no other pair.
+      expect(played(true).tokens({ creature: 10, target: '4-5' }).open.tokens.target).toEqual([4, 5]);
+      expect(() => played(true).tokens({ creature: 10, target: '3-4' })).toThrow('may not answer');
     }
   });
 });

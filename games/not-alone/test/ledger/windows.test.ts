@@ -62,6 +62,27 @@ describe('who is asked', () => {
     expect(asked('flashback', 'stasis', 'virus', 'tracking')).toBe(false);
   });
 
+  test('NA-054 a card already played this turn is not in her hand: with the other one on the pile she is not asked again', () => {
+    const table = aTable()
+      .creature('despair', 'clone')
+      .huntDiscard('forceField', 'virus')
+      .where((open) => {
+        open.huntLimit = 2;
+      });
+    table.expectAsked('w1a', [CREATURE]).plays('despair').expectAsked('explore', [1, 2, 3]);
+    for (const h of [1, 2, 3]) table.answer(h, { pick: 'play', with: [2] });
+    table.expectAsked('w2m', [CREATURE]);
+  });
+
+  test('NA-055 NA-201 under Smokescreen whoever has a card in their discard is asked about Vortex, and nobody else', () => {
+    const table = aTable()
+      .hunted(1, { hand: [1, 2, 3, 4], discard: [5], survival: ['vortex'] })
+      .hunted(2, { survival: ['gate'] })
+      .hunted(3, { survival: ['smokescreen'] })
+      .until('explore');
+    table.survives(3, 'smokescreen').explore(jungle).tokens({ creature: 8 }).expectAsked('w2r', [1]);
+  });
+
   test('NA-055 a Hunted is askable while a card of the phase may be in his hand; under Smokescreen the size of his discard counts', () => {
     const asked = (survival: SurvivalId[], pile: SurvivalId[], artemia = false): boolean => {
       const table = aTable().hunted(1, { survival });

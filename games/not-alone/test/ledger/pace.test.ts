@@ -1,0 +1,130 @@
+/**
+ * Section 6, items 1 to 3 and 7: how long a question stays open, and what is shown of who has answered it, goes by the kind of question
+ * alone, so that neither speed nor names tell what somebody holds (NA-056, NA-057).
+ */
+import { pace, type Seat, view } from '@lurk/kernel';
+import { expect, test } from 'vitest';
+import type { SurvivalId } from '../../data/survival-cards.ts';
+import { aTable, type NotAloneTable } from '../table.ts';
+
+const jungle = { 1: 2, 2: 2, 3: 2 } as const;
+const withVortex = (): NotAloneTable =>
+  aTable()
+    .creature('scream')
+    .hunted(1, { hand: [1, 2], discard: [3, 4, 5], survival: ['vortex'] })
+    .explore(jungle)
+    .tokens({ creature: 8 });
+const inPhase3 = (survival: SurvivalId): NotAloneTable =>
+  aTable()
+    .creature('stasis')
+    .hunted(1, { survival: [survival] })
+    .explore(jungle)
+    .tokens({ creature: 8 });
+const hunting = (card: 'ascendancy' | 'phobia' | 'forbiddenZone'): NotAloneTable =>
+  aTable()
+    .creature(card)
+    .explore(jungle)
+    .plays(card, card === 'forbiddenZone' ? true : 1);
+const targeted = (card: 'scream' | 'toxin'): NotAloneTable =>
+  aTable()
+    .creature(card)
+    .hunted(1, { survival: ['drone', 'gate'] })
+    .explore({ 1: 2, 2: 3, 3: 3 })
+    .plays(card)
+    .tokens({ creature: 8, target: 2 });
+const doubled = (double: 'river' | 'artefact'): NotAloneTable =>
+  aTable()
+    .hunted(1, { double })
+    .explore({ 1: [2, 3], 2: 2, 3: 2 })
+    .tokens({ creature: 8 });
+const underArtemia = (): NotAloneTable =>
+  aTable()
+    .where((open) => {
+      open.rescue = 9;
+    })
+    .explore({ 1: 2, 2: 3, 3: 3 })
+    .tokens({ creature: 8, artemia: 2 });
+const atTheShelter = (): NotAloneTable =>
+  aTable()
+    .hunted(1, { hand: [7], discard: [] })
+    .explore({ 1: 7, 2: 2, 3: 2 })
+    .tokens({ creature: 8 })
+    .until('resolveVisit', 1)
+    .power(1);
+
+/** A way to every question of a turn. */
+const QUESTIONS: Record<string, () => NotAloneTable> = {
+  w1a: () => aTable().creature('despair'),
+  explore: () => aTable(),
+  w1c: () => {
+    const table = aTable().creature('despair').until('explore');
+    for (const h of [1, 2, 3]) table.answer(h, { pick: 'play', with: [2] });
+    return table;
+  },
+  w2m: () => aTable().explore(jungle),
+  w2r: withVortex,
+  w2rCreature: () => withVortex().survives(1, 'vortex', { pick: 2, with: 3 }),
+  placeTokens: () => withVortex().survives(1, 'vortex', { pick: 2, with: 3 }).plays('scream'),
+  ascendancyKeep: () => hunting('ascendancy'),
+  phobiaKeep: () => hunting('phobia'),
+  forbiddenZoneDiscard: () => hunting('forbiddenZone'),
+  riverKeep: () => doubled('river'),
+  w3aCreature: () => inPhase3('dodge'),
+  w3aHunted: () => inPhase3('dodge'),
+  visitOrder: () => doubled('artefact'),
+  w3i: () => inPhase3('dodge'),
+  resolveVisit: () => inPhase3('dodge'),
+  shelterKeep: atTheShelter,
+  w3c: () => inPhase3('dodge'),
+  screamChoice: () => targeted('scream'),
+  toxinDiscard: () => targeted('toxin'),
+  artemiaDiscard: underArtemia,
+  w4Creature: () => inPhase3('dodge'),
+  w4Hunted: () => inPhase3('dodge'),
+};
+const met = (kind: string): NotAloneTable => QUESTIONS[kind]().until(kind);
+const kinds = (fits: (table: NotAloneTable) => boolean): string[] => Object.keys(QUESTIONS).filter((kind) => fits(met(kind)));
+
+const REACTIONS = ['w2r', 'w3aCreature', 'w3aHunted', 'w3i', 'w3c', 'w4Creature', 'w4Hunted'];
+const WINDOWS = ['w1a', 'w1c', 'w2r', 'w2rCreature', 'w3aCreature', 'w3aHunted', 'w3i', 'w3c', 'w4Creature', 'w4Hunted'];
+
+test('NA-056 speed tells nothing: every window stays open a while, W3i for a glance, and a visit as long as a window', () => {
+  expect(kinds(({ match }) => pace(match) === 'glance')).toEqual(['w3i']);
+  expect(kinds(({ match }) => pace(match) === 'window').sort()).toEqual(
+    [...WINDOWS.filter((kind) => kind !== 'w3i'), 'resolveVisit'].sort(),
+  );
+});
+
+test('NA-057 in W2r, W3a, W3i, W3c and W4 nobody is shown who is still thinking; elsewhere all see who is waited for', () => {
+  const shown = (table: NotAloneTable): unknown => view(table.match, 'public').ask!.waiting;
+  expect(kinds((table) => shown(table) === null).sort()).toEqual(REACTIONS.toSorted());
+  for (const kind of Object.keys(QUESTIONS).filter((name) => !REACTIONS.includes(name))) {
+    const table = met(kind);
+    const waited: Seat[] = table.match.s.control.ask!.who;
+    expect([kind, shown(table)]).toEqual([kind, waited]);
+  }
+});
+
+test('NA-056 everybody can tell a window, where most pass, from a question that must be answered', () => {
+  expect(kinds(({ match }) => view(match, 'public').ask!.window === true).sort()).toEqual(WINDOWS.toSorted());
+  for (const kind of [...WINDOWS, 'resolveVisit']) {
+    const { seat, mayPass } = decisionAt(met(kind));
+    expect([kind, mayPass]).toEqual([kind, true]);
+    met(kind).pass(seat);
+  }
+  const binding = Object.keys(QUESTIONS).filter((kind) => !WINDOWS.includes(kind) && kind !== 'resolveVisit');
+  for (const kind of binding) expect([kind, decisionAt(met(kind)).mayPass]).toEqual([kind, false]);
+});
+
+test('section 5: the clock is short where most pass or two things are chosen between, long where a turn is thought out', () => {
+  const clock = (deadline: string) => kinds((table) => decisionAt(table).deadline === deadline).sort();
+  expect(clock('short')).toEqual([...WINDOWS.filter((kind) => kind !== 'w1a'), 'riverKeep', 'visitOrder'].sort());
+  expect(clock('long')).toEqual(['explore', 'w2m']);
+});
+
+/** The question as it is put to the first who is asked. */
+function decisionAt(table: NotAloneTable) {
+  const [seat] = table.match.s.control.ask!.who;
+  const { mayPass, deadline } = table.decisionOf(seat);
+  return { seat, mayPass, deadline };
+}
