@@ -1,17 +1,11 @@
 /** The counters: Rescue, Assimilation, Will. They move one space at a time, and nothing moves once somebody has won (NA-040, NA-227). */
 import type { Seat } from '@lurk/kernel';
 import { WILL_MAX } from '../data/components.ts';
-import { inEffect } from '../facts/effects.ts';
 import type { C, Event, Winner } from '../types.ts';
 
-/** NA-226 If the Rescue counter reaches Victory all Hunted win at once; NA-181 under Stasis it does not advance for any reason. */
+/** NA-226 If the Rescue counter reaches Victory all Hunted win at once. */
 export function advanceRescue(c: C): void {
   const { open } = c.s;
-  if (open.winner) return;
-  if (inEffect(open, 'stasis')) {
-    c.tell.all({ t: 'rescueHeld' });
-    return;
-  }
   open.rescue--;
   c.tell.all({ t: 'rescueMoved', to: open.rescue });
   if (open.rescue === 0) win(c, 'hunted');

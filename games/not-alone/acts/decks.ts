@@ -23,14 +23,13 @@ export function drawSurvival({ s, tell, dice }: C, who: Seat, count: number): Su
   return drawn;
 }
 
-/** NA-222 She draws until she holds three. */
+/** NA-222 She draws until she holds three; of twenty cards, deck and pile together never hold too few for that. */
 export function refillHunt({ s, tell, dice }: C, upTo: number): void {
   const { vault, open } = s;
   const { hunt } = s.own[open.creature];
   const before = hunt.length;
   while (hunt.length < upTo) {
     if (vault.huntDeck.length === 0) {
-      if (open.huntDiscard.length === 0) break;
       vault.huntDeck = dice.shuffle('deck/hunt', open.huntDiscard); // NA-039
       open.huntDiscard = [];
       tell.all({ t: 'huntReshuffled' });

@@ -17,7 +17,6 @@ export function powerShape(me: Me, place: PlaceNo): Shape<Choice> {
     case PLACE.lair:
       return lairShape(me, discard, persecuted);
     case PLACE.jungle: // NA-127, NA-161
-      return persecuted ? oneOf([THIS_CARD, ...discard]) : someOf(discard, Math.min(TAKES_BACK[place], discard.length));
     case PLACE.swamp: // NA-135, NA-161
       return persecuted ? oneOf([THIS_CARD, ...discard]) : someOf(discard, Math.min(TAKES_BACK[place], discard.length));
     case PLACE.rover: // NA-134

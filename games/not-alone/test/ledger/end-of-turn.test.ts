@@ -76,6 +76,8 @@ test('NA-222 she draws until she holds three', () => {
   expect(table.s.own[CREATURE].hunt[0]).toBe('stasis');
   expect(table.toldOf('public', 'huntDrawn').at(-1)).toEqual({ t: 'huntDrawn', count: 2 });
   expect(table.toldOf(1, 'huntDrawnCards')).toEqual([]);
+  // She alone is told which two, and no card she had before.
+  expect(table.toldOf(CREATURE, 'huntDrawnCards').at(-1)!.cards).toEqual(table.s.own[CREATURE].hunt.slice(1));
 });
 
 test('NA-221 NA-222 the cards played this turn are discarded before she draws: a reshuffle takes them in (NA-R70)', () => {

@@ -45,6 +45,7 @@ test('NA-136 the Shelter: two cards seen by the drawer alone, one kept in secret
   expect(vortex.knowledge(1)).not.toEqual(gate.knowledge(1));
   vortex.answer(1, 'vortex');
   gate.answer(1, 'gate');
+  expect(vortex.toldOf('public', 'survivalDiscarded')).toEqual([{ t: 'survivalDiscarded', who: 1, card: 'drone', why: 'shelter' }]);
   expect(vortex.s.own[1]).toMatchObject({ survival: ['vortex'], drawn: [] });
   expect(vortex.open.survivalDiscard).toEqual(['drone']);
   for (const viewer of [CREATURE, 2, 'public'] as const) expect(vortex.knowledge(viewer)).toEqual(gate.knowledge(viewer));
@@ -65,7 +66,8 @@ test('NA-138 under Despair, or with no card to draw, the Shelter is unusable; a 
     .creature('despair')
     .hunted(1, { hand: [1, 7], discard: [2] })
     .plays('despair');
-  despair.explore({ 1: 7, 2: 2, 3: 2 }).tokens({ creature: 10, artemia: 9 });
+  // Nor does it matter to the Shelter that somebody could be healed.
+  despair.hunted(2, { will: 1 }).explore({ 1: 7, 2: 2, 3: 2 }).tokens({ creature: 10, artemia: 9 });
   expect(despair.optionsOf(1)).toEqual(['takeBack']);
   const empty = aTable()
     .hunted(1, { hand: [1, 7], discard: [2] })

@@ -1,5 +1,8 @@
 /** Ledger 3.8, powers in general and those of the places 1 to 4: NA-119 to NA-133. */
+import type { Choice } from '@lurk/kernel';
 import { expect, test } from 'vitest';
+import type { PlaceNo } from '../../data/places.ts';
+import type { Event, Open } from '../../types.ts';
 import { aTable, CREATURE } from '../table.ts';
 
 const copying = (place: number, choice: unknown = true) => ({ pick: 'copy', with: { pick: place, with: choice as true } });
@@ -80,6 +83,19 @@ test('NA-121 the Lair takes the whole discard back and stays out itself', () => 
   expect(table.person(1)).toMatchObject({ front: [1], discard: [] });
   table.until('explore');
   expect(table.person(1)).toMatchObject({ front: [], discard: [1] });
+});
+
+test('NA-119a NA-121 with an empty discard the Lair can copy but takes nothing back', () => {
+  const table = aTable()
+    .hunted(1, { hand: [1], discard: [] })
+    .explore({ 1: 1, 2: 2, 3: 3 })
+    .tokens({ creature: 8 });
+  expect(table.until('resolveVisit', 1).choicesOf(1, 'power')).toEqual(['copy']);
+  const full = aTable()
+    .hunted(1, { hand: [1], discard: [4] })
+    .explore({ 1: 1, 2: 2, 3: 3 })
+    .tokens({ creature: 8 });
+  expect(full.until('resolveVisit', 1).choicesOf(1, 'power')).toEqual(['takeBack', 'copy']);
 });
 
 test('NA-122 the Lair copies the place under the Creature token, under Clone either place', () => {
@@ -181,6 +197,21 @@ test('NA-128 after the River he plays two cards next turn and keeps one', () => 
   expect(table.person(1).double).toBe(null);
 });
 
+test('NA-119a Jungle and Swamp are usable whatever is pending: after the River, the Swamp', () => {
+  for (const place of [2, 6] as const) {
+    const table = aTable().hunted(1, { hand: [3, place], discard: [5], double: 'artefact' });
+    table
+      .explore({ 1: [3, place], 2: 4, 3: 4 })
+      .tokens({ creature: 10 })
+      .until('visitOrder')
+      .answer(1, 3)
+      .power(1);
+    table.until('resolveVisit', 1);
+    expect(table.optionsOf(1)).toEqual(['power', 'takeBack']);
+    expect(table.power(1, [5]).s.own[1].hand.toSorted()).toEqual([place, 5].toSorted());
+  }
+});
+
 test('NA-129 with a pending double neither River nor Artefact can be used again (NA-R61)', () => {
   const table = aTable()
     .hunted(1, { hand: [1, 2, 3, 10], discard: [5], double: 'artefact' })
@@ -229,4 +260,32 @@ test('NA-131 NA-132 NA-133 the Beach: Marker on, then off for a space; once per 
     .tokens({ creature: 10 })
     .power(1);
   expect(table.open).toMatchObject({ marker: false, rescue: 13 });
+});
+
+test('NA-119 everybody is told which power was used and what it did', () => {
+  const told = (place: PlaceNo, choice: Choice, arrange = (_open: Open): void => {}): Event[] => {
+    const table = aTable()
+      .hunted(1, { hand: [place], discard: [4, 5] })
+      .where(arrange);
+    table.explore({ 1: place, 2: 3, 3: 3 }).tokens({ creature: 10 }).until('resolveVisit', 1);
+    const before = table.told('public').length;
+    return table.power(1, choice).told('public').slice(before);
+  };
+  const used = (place: PlaceNo): Event => ({ t: 'powerUsed', who: 1, place, through: null });
+  const marked = (open: Open): void => {
+    open.marker = true;
+  };
+  expect(told(1, ALL_BACK)).toEqual([used(1), { t: 'tookBack', who: 1, why: 'power', cards: [4, 5] }]);
+  expect(told(2, [5])).toEqual([
+    used(2),
+    { t: 'tookBack', who: 1, why: 'power', cards: [2] },
+    { t: 'tookBack', who: 1, why: 'power', cards: [5] },
+  ]);
+  expect(told(3, true)).toEqual([used(3), { t: 'doubleGained', who: 1, kind: 'river' }]);
+  expect(told(4, true)).toEqual([used(4), { t: 'markerPut', on: true }]);
+  expect(told(4, true, marked)).toEqual([used(4), { t: 'markerPut', on: false }, { t: 'rescueMoved', to: 14 }]);
+  expect(told(5, 8)).toEqual([used(5), { t: 'placeTaken', who: 1, place: 8 }]);
+  expect(told(7, true)).toEqual([used(7), { t: 'survivalDrawn', who: 1, count: 2 }]);
+  expect(told(8, true)).toEqual([used(8), { t: 'rescueMoved', to: 14 }]);
+  expect(told(9, 'draw')).toEqual([used(9), { t: 'survivalDrawn', who: 1, count: 1 }]);
 });

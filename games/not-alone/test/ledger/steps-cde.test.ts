@@ -150,6 +150,17 @@ describe('step E', () => {
     expect(table.person(2).discard).toEqual([2]);
   });
 
+  test('NA-116 a card already taken back is not taken back twice, and nothing is told of it', () => {
+    const table = aTable()
+      .hunted(1, { hand: [2], discard: [1, 3], will: 1 })
+      .hunted(2, { survival: ['wrongTrack'] });
+    table.explore({ 1: 2, 2: 5, 3: 5 }).tokens({ creature: 1 }).power(1, [3]).until('w3c');
+    table.survives(2, 'wrongTrack', { pick: 'creature', with: 2 }).until('w1a');
+    const { hand } = table.s.own[1];
+    expect(sorted(hand)).toEqual([1, 2, 3]);
+    expect(table.toldOf('public', 'tookBack').flatMap(({ why, cards }) => (why === 'collapse' ? [cards] : []))).toEqual([[1]]);
+  });
+
   test('NA-117 between his last Will and step E he stays at 0: no further loss, no healing (NA-R41)', () => {
     // Scream takes his last Will in step B; then the Source of a mate, still to be resolved there, cannot heal him.
     const table = tracking('scream', 'fierceness')

@@ -226,6 +226,22 @@ describe('the priority loop', () => {
     expect([1, 2].map((h) => drawn.decisionOf(h).standing)).toEqual([null, { choice: null }]);
   });
 
+  test('NA-059a a card of one’s own side lifts no standing pass', () => {
+    // A mate dodges: the Creature has something new to answer, the other Hunted have not.
+    const dodged = inW3a().answer(CREATURE, 'passPhase').pass(2).answer(3, 'passPhase');
+    dodged.survives(1, 'dodge').expectAsked('w3aCreature', [CREATURE]);
+    expect(dodged.decisionOf(CREATURE).standing).toBeNull();
+    expect(dodged.s.own.map(({ passPhase }) => passPhase)).toEqual([false, false, false, false]);
+    const later = inW3a().answer(CREATURE, 'passPhase').pass(1).pass(2).answer(3, 'passPhase').pass(CREATURE);
+    later.expectAsked('resolveVisit', [2]).answer(1, { pick: 'dodge', with: true }).expectAsked('w3i', [CREATURE]);
+    expect(later.decisionOf(CREATURE).standing).toBeNull();
+    expect(later.s.own.map(({ passPhase }) => passPhase)).toEqual([false, false, false, true]);
+    // She speaks up herself in spite of hers: it stands.
+    const cataclysm = inW3a().answer(CREATURE, 'passPhase').answer(1, 'passPhase').pass(2).pass(3);
+    cataclysm.expectAsked('w3i', [CREATURE]).plays('cataclysm', 9);
+    expect(cataclysm.s.own.map(({ passPhase }) => passPhase)).toEqual([true, false, false, false]);
+  });
+
   test('NA-059a a standing pass never forbids a play made unasked', () => {
     const table = inW3a().answer(CREATURE, 'passPhase');
     table.answer(1, 'passPhase').answer(2, 'passPhase').answer(3, 'passPhase').pass(CREATURE).expectAsked('resolveVisit', [2]);
