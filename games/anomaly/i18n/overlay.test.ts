@@ -22,3 +22,19 @@ test('a zone ruled out says what was heard, and when', () => {
   expect(told(null, 'L-N')).toEqual([null, null]);
   expect(tellWhyOut('en', trail, null, 'L-S')).toBe('Answered No to Cold: cannot be here.');
 });
+
+test('a zone left behind, a sensor that kept silent and a zone too far are told apart, as things lay when the pawn moved', () => {
+  const found: Event = { t: 'anomalyRevealed', zone: 'L-N', why: 'feed', pawns: [0] };
+  const sensor = (zone: 'Q-NE' | 'Q-SE'): Event => ({ t: 'sensorPlaced', pawn: 0, zone });
+  const anomalyMoved: Event = { t: 'anomalyMoved', how: 'move', sensor: null };
+  const studentMoved: Event = { t: 'studentMoved', pawn: 0, how: 'move', zone: null };
+  const trail = publicTrail([placed, found, studentMoved, sensor('Q-NE'), anomalyMoved, sensor('Q-SE')]);
+  const told = (pawn: number | null, zone: 'L-N' | 'Q-NE' | 'Q-SE') => LANGS.map((lang) => tellWhyOut(lang, trail, pawn, zone));
+  expect(told(null, 'L-N')).toEqual(['Left its zone: cannot be here any more.', 'A quitté sa zone\u00a0: ne peut plus être ici.']);
+  expect(told(0, 'L-N')).toEqual(['Left their zone: cannot be here any more.', 'A quitté sa zone\u00a0: ne peut plus être ici.']);
+  expect(told(null, 'Q-NE')).toEqual([
+    'Moved, and the sensor here would have told: cannot be here.',
+    'S’est déplacée, et le détecteur d’ici l’aurait dit\u00a0: ne peut pas être ici.',
+  ]);
+  expect(told(null, 'Q-SE')[0]).toBe('Moved, and could not get as far as here.');
+});

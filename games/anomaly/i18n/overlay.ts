@@ -1,7 +1,7 @@
 /** Why the public overlay rules a zone out: the event that did it, as a sentence. What it says, everybody has heard. */
 import { type Lang, type Params, piece, sentence } from '@lurk/i18n';
 import type { Zone } from '../data/board.ts';
-import { type Trail, whyNot } from '../overlay/trail.ts';
+import { type Struck, type Trail, whyNot } from '../overlay/trail.ts';
 import type { Event, Pawn } from '../types.ts';
 import { atZone, nameOfSymbol, theZone, toZone } from './names.ts';
 import { type TableWords, tableOf } from './parts.ts';
@@ -9,9 +9,8 @@ import { type TableWords, tableOf } from './parts.ts';
 type AnomalyReason = keyof TableWords['ruledOut']['anomaly'];
 type StudentReason = keyof TableWords['ruledOut']['student'];
 
-/** An event that struck a zone out, for whom (null: the Anomaly), and in which round, where the caller knows. */
-export interface StruckOut {
-  event: Event;
+/** What struck a zone out, for whom (null: the Anomaly), and in which round, where the caller knows. */
+export interface StruckOut extends Struck {
   pawn: Pawn | null;
   zone: Zone;
   round?: number;
@@ -19,13 +18,13 @@ export interface StruckOut {
 
 /** Null where nothing rules the zone out. `rounds` says when each event happened, if that is to be told. */
 export function tellWhyOut(lang: Lang, trail: Trail, pawn: Pawn | null, zone: Zone, rounds?: ReadonlyMap<Event, number>): string | null {
-  const event = whyNot(trail, pawn, zone);
-  return event && tellStruckOut(lang, { event, pawn, zone, round: rounds?.get(event) }, trail);
+  const struck = whyNot(trail, pawn, zone);
+  return struck && tellStruckOut(lang, { ...struck, pawn, zone, round: rounds?.get(struck.event) });
 }
 
-export function tellStruckOut(lang: Lang, { event, pawn, zone, round }: StruckOut, { ground }: Pick<Trail, 'ground'>): string {
+export function tellStruckOut(lang: Lang, { event, as, pawn, zone, round }: StruckOut): string {
   const { anomaly, student } = tableOf(lang).ruledOut;
-  const template = pawn === null ? anomaly[ofAnomaly(event, zone, ground.sensors)] : student[ofStudent(event, pawn, zone)];
+  const template = pawn === null ? anomaly[ofAnomaly(event, as)] : student[ofStudent(event, as, pawn, zone)];
   return sentence(lang, template, { when: whenOf(lang, round), ...paramsOf(lang, event, pawn) });
 }
 
@@ -47,7 +46,7 @@ export function roundsOf(events: readonly Event[]): Map<Event, number> {
   return rounds;
 }
 
-function ofAnomaly(event: Event, zone: Zone, sensors: readonly Zone[]): AnomalyReason {
+function ofAnomaly(event: Event, as: Struck['as']): AnomalyReason {
   switch (event.t) {
     case 'tracked':
       return event.yes ? 'trackedYes' : 'trackedNo';
@@ -61,19 +60,22 @@ function ofAnomaly(event: Event, zone: Zone, sensors: readonly Zone[]): AnomalyR
       return event.anomaly ? 'burnt' : 'notBurnt';
     case 'anomalyMoved':
       if (event.sensor) return 'sensorAt';
-      if (sensors.includes(zone)) return 'silentSensor';
-      return event.how === 'bait' ? 'baitReach' : event.how === 'teleport' ? 'vanished' : 'reach';
+      if (as === 'sensor') return 'silentSensor';
+      if (event.how === 'teleport') return 'vanished';
+      if (as === 'left') return 'left';
+      return event.how === 'bait' ? 'baitReach' : 'reach';
     default:
       return 'revealedAt';
   }
 }
 
-function ofStudent(event: Event, pawn: Pawn, zone: Zone): StudentReason {
+function ofStudent(event: Event, as: Struck['as'], pawn: Pawn, zone: Zone): StudentReason {
   switch (event.t) {
     case 'symbolShown':
       return 'shown';
     case 'studentMoved':
-      return event.zone === null ? 'reach' : 'orderedTo';
+      if (event.zone !== null) return 'orderedTo';
+      return as === 'left' ? 'left' : 'reach';
     case 'sensorPlaced':
     case 'baitSet':
       return 'actedOn';

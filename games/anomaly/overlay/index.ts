@@ -7,6 +7,7 @@ export {
   type Possible,
   possible,
   publicTrail,
+  type Struck,
   type Trail,
   whyNot,
 } from './trail.ts';

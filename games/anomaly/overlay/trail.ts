@@ -12,8 +12,14 @@ import { at, type World, zonesIn } from './worlds.ts';
 
 export type PawnTrail = {
   worlds: World[];
-  /** For every zone struck out, the event that did it last. */
-  why: Partial<Record<Zone, Event>>;
+  /** For every zone struck out, what did it last. */
+  why: Partial<Record<Zone, Struck>>;
+};
+/** The event that struck a zone out and, of a move, how, as things lay then: sensors may come later. */
+export type Struck = {
+  event: Event;
+  /** The pawn left it; or could have come there, but the sensor would have told. Null where the event says all. */
+  as: 'left' | 'sensor' | null;
 };
 /** What lies on the board, as far as it bears on where somebody can be. */
 export type Ground = {
@@ -51,11 +57,11 @@ export function follow(trail: Trail, event: Event): Trail {
       students: event.students.map(anywhere),
     };
   const { ground } = trail;
-  const anomaly = explained(trail.anomaly, followAnomaly(trail.anomaly.worlds, event, ground), event, event.t === 'anomalyMoved');
+  const anomaly = explained(trail.anomaly, followAnomaly(trail.anomaly.worlds, event, ground), event, silent(trail, event));
   let changed = anomaly !== trail.anomaly;
   const students = trail.students.map((before, pawn) => {
     const moves = event.t === 'studentMoved' && event.pawn === pawn;
-    const after = explained(before, followStudent(before.worlds, event, pawn, ground), event, moves);
+    const after = explained(before, followStudent(before.worlds, event, pawn, ground), event, moves ? NONE : null);
     changed ||= after !== before;
     return after;
   });
@@ -63,12 +69,21 @@ export function follow(trail: Trail, event: Event): Trail {
   return changed || next !== ground ? { ground: next, anomaly, students } : trail;
 }
 
-/** Notes why each zone is out: because this event struck it out, or because the pawn could not get there. */
-function explained(before: PawnTrail, worlds: World[], event: Event, moves: boolean): PawnTrail {
+const NONE: ReadonlySet<Zone> = new Set();
+/** AN-070 Of a move of the Anomaly: the zones it could have come to, had no sensor been there to tell. */
+const silent = ({ anomaly, ground }: Trail, event: Event): ReadonlySet<Zone> | null =>
+  event.t === 'anomalyMoved' ? zonesIn(followAnomaly(anomaly.worlds, event, { ...ground, sensors: [] })) : null;
+
+/** Notes why each zone is out: this event struck it out, or the pawn moved (`sensed` is given) and did not come there. */
+function explained(before: PawnTrail, worlds: World[], event: Event, sensed: ReadonlySet<Zone> | null): PawnTrail {
   if (worlds === before.worlds) return before;
   const [had, has] = [zonesIn(before.worlds), zonesIn(worlds)];
   const why: PawnTrail['why'] = {};
-  for (const zone of ZONES) if (!has.has(zone)) why[zone] = had.has(zone) || moves ? event : before.why[zone];
+  for (const zone of ZONES) {
+    if (has.has(zone)) continue;
+    if (sensed) why[zone] = { event, as: sensed.has(zone) ? 'sensor' : had.has(zone) ? 'left' : null };
+    else why[zone] = had.has(zone) ? { event, as: null } : before.why[zone];
+  }
   return { worlds, why };
 }
 
@@ -122,5 +137,5 @@ export function chances({ worlds }: PawnTrail): Partial<Record<Zone, number>> {
 }
 
 /** Why a zone is struck out for the Anomaly (null) or for a Student; null if it is not. */
-export const whyNot = (trail: Trail, pawn: Pawn | null, zone: Zone): Event | null =>
+export const whyNot = (trail: Trail, pawn: Pawn | null, zone: Zone): Struck | null =>
   (pawn === null ? trail.anomaly : trail.students[pawn]).why[zone] ?? null;

@@ -144,7 +144,7 @@ function tried(match: Match<AN>, input: Input): Event[] | null {
   }
 }
 
-test('a trap activated tells where its owner was, and so where he can be', () => {
+test('a trap activated tells where its owner was, and so where that Student can be', () => {
   const events: Event[] = [
     { t: 'placed', students: [{ seat: 1 }] },
     { t: 'symbolShown', pawn: 0, symbol: 'LABS', shown: ['LABS'] },
@@ -156,6 +156,6 @@ test('a trap activated tells where its owner was, and so where he can be', () =>
   const sprung: Event = { t: 'trapActivated', pawn: 0, zone: 'L-N', aim: 'zone' };
   const trail = publicTrail([...events, sprung]);
   expect(possible(trail).students[0]).toEqual(['C-NW', 'C-NE']);
-  expect(whyNot(trail, 0, 'C-SE')).toEqual(sprung);
-  expect(whyNot(trail, 0, 'Q-NW')).toMatchObject({ t: 'symbolShown', symbol: 'CORE' });
+  expect(whyNot(trail, 0, 'C-SE')).toEqual({ event: sprung, as: null });
+  expect(whyNot(trail, 0, 'Q-NW')).toMatchObject({ event: { t: 'symbolShown', symbol: 'CORE' } });
 });
