@@ -94,8 +94,8 @@ export interface Decision {
   /** The seat's own standing order: given as its answer after a paced delay, unless the seat speaks first. */
   standing: Sealed;
 }
-/** How long a clock a decision deserves; the table says how many seconds that is. */
-export type Deadline = 'short' | 'normal' | 'long';
+/** How long a clock a decision deserves: the table says how many seconds that is; or so many seconds, where an option of the game does. */
+export type Deadline = 'short' | 'normal' | 'long' | number;
 /** What the clock answers: this choice (even one that only the clock may give), or one drawn at random from the shape (or a narrower one). */
 export type Fallback<T = Choice> = 'random' | { choice: T } | { anyOf: Shape<T> };
 /** How quickly an ask may close, so that a quick close never tells that nobody could act. */

@@ -86,6 +86,27 @@ describe('clocks', () => {
     expect(host.dueOf(seat)).toBe(due);
   });
 
+  test('run for the seconds an option of the game sets, the same for all who are asked, at any speed but none', () => {
+    const dues = (speed: 'quick' | 'relaxed' | 'none', trapWindowSeconds: number): (number | null)[] => {
+      const start = {
+        seed: 'ab'.repeat(32),
+        secret: '',
+        speed,
+        chance: () => 0.5,
+        paced: true,
+        now: 0,
+        bots: [false, false, false, false],
+      };
+      const { host } = Host.begin(anomaly as unknown as GameModule<GameTypes>, {
+        ...start,
+        options: { ...anomaly.modes[0].options, trapWindowSeconds } as never,
+      });
+      reach(host, 'trapWindow', 1000);
+      return [...new Set(waitingFor(host.match).map(({ seat }) => host.dueOf(seat)))];
+    };
+    expect([dues('quick', 5), dues('relaxed', 5), dues('quick', 20), dues('none', 20)]).toEqual([[6000], [6000], [21_000], [null]]);
+  });
+
   test('stand still while nobody is there', () => {
     const host = begin();
     const { creature } = host.match.s.open as { creature: Seat };

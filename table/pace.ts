@@ -9,14 +9,17 @@ import type { Speed } from './protocol.ts';
 export type Chance = () => number;
 
 const SECOND = 1000;
-const CLOCKS: Record<Exclude<Speed, 'none'>, Record<Deadline, number>> = {
+const CLOCKS: Record<Exclude<Speed, 'none'>, Record<Exclude<Deadline, number>, number>> = {
   quick: { short: 15 * SECOND, normal: 30 * SECOND, long: 60 * SECOND },
   normal: { short: 30 * SECOND, normal: 60 * SECOND, long: 120 * SECOND },
   relaxed: { short: 90 * SECOND, normal: 180 * SECOND, long: 300 * SECOND },
 };
 
-/** How long a decision of this class may take at a table of this speed; null for as long as one likes. */
-export const clockFor = (speed: Speed, deadline: Deadline): number | null => (speed === 'none' ? null : CLOCKS[speed][deadline]);
+/** How long such a decision may take at a table of this speed; null for as long as one likes. Seconds set by an option count at any speed. */
+export function clockFor(speed: Speed, deadline: Deadline): number | null {
+  if (speed === 'none') return null;
+  return typeof deadline === 'number' ? deadline * SECOND : CLOCKS[speed][deadline];
+}
 
 const GRACE: Record<Speed, number> = { quick: 30 * SECOND, normal: 60 * SECOND, relaxed: 120 * SECOND, none: 60 * SECOND };
 

@@ -1,5 +1,5 @@
 /** Views as they travel: the kernel's, with everything left out that the other end can fill in or does not need. */
-import type { Decision, Fallback, Frame, GameTypes, Json, Sealed, Shape, View } from '@lurk/kernel';
+import type { Deadline, Decision, Fallback, Frame, GameTypes, Json, Sealed, Shape, View } from '@lurk/kernel';
 
 /**
  * Where the rules stand: `procedure.step`, with what the frame carries if it carries anything.
@@ -11,7 +11,7 @@ export interface WireDecision {
   id: number;
   shape: Shape;
   mayPass?: true;
-  deadline?: 'short' | 'long';
+  deadline?: Exclude<Deadline, 'normal'>;
   fallback?: { choice: Json };
   standing?: { choice: Json };
 }

@@ -14,7 +14,7 @@ export const OPTIONS = {
   zeroOffset: { kind: 'number', ...ZERO_OFFSET, initial: 0 },
   radiationForecast: { kind: 'choice', of: ['hidden', 'visible'], initial: 'hidden' },
   fuelLayout: { kind: 'choice', of: ['random-opposite', 'random-any-labs'], initial: 'random-opposite' },
-  /** The rules only carry it. */
+  // AN-083b
   trapWindowSeconds: { kind: 'number', min: 3, max: 60, initial: 8, offered: [5, 8, 12, 20], unit: 's' },
   // AN-179
   endReveal: { kind: 'switch', initial: true },

@@ -28,11 +28,11 @@ export const trapOffer: Offer<AN, unknown, Spring> & Interrupt<AN> = {
   by: 'springTrap',
 };
 
-/** AN-083b Every owner is asked until all have passed; the table is not told whom it waits for (section 6.2, item 2). */
+/** AN-083b Every owner is asked, for the same time, until all have passed; the table is not told whom it waits for (section 6.2, item 2). */
 export const trapWindow: Ask<AN, unknown, null, never, Spring> = {
   kind: 'trapWindow',
   who: owners,
-  decide: (me) => ({ shape: trapShape(me), mayPass: true, deadline: 'short' }),
+  decide: (me) => ({ shape: trapShape(me), mayPass: true, deadline: me.open.options.trapWindowSeconds }),
   show: 'nothing',
   pace: () => 'window',
   acts: 'any',

@@ -15,8 +15,14 @@ export const lobbyEn = {
     radiationForecast: { name: 'Radiation forecast', rule: 'Whether the next radiation token lies open before it is placed.' },
     fuelLayout: { name: 'Fuel layout', rule: 'How the six fuel sources are spread over the station; two are in each ring.' },
     overlay: { name: 'Deduction help', rule: 'How much the board works out of what has been said in public. It is the same for all.' },
-    trapWindowSeconds: { name: 'Time for traps', rule: 'How many seconds the game waits when only a trap could be sprung.' },
-    endReveal: { name: 'Show all at the end', rule: 'Once the game is decided, every zone, trap and hand is laid open.' },
+    trapWindowSeconds: {
+      name: 'Time for traps',
+      rule: 'How many seconds the game waits when only a trap could be sprung. At a table without a clock it waits for all who have one.',
+    },
+    endReveal: {
+      name: 'Show all at the end',
+      rule: 'Once the game is decided, the table lays every zone, trap and hand open. The record that proves the shuffles holds them in any case.',
+    },
   },
   choices: {
     anomaly: {

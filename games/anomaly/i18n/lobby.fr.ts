@@ -22,9 +22,12 @@ export const lobbyFr: Words<typeof lobbyEn> = {
     overlay: { name: 'Aide à la déduction', rule: 'Ce que le plateau déduit de tout ce qui s’est dit en public. La même pour tous.' },
     trapWindowSeconds: {
       name: 'Délai des pièges',
-      rule: 'Combien de secondes on attend quand seul un piège pourrait encore changer les choses.',
+      rule: 'Combien de secondes on attend quand seul un piège pourrait encore changer les choses. Sans horloge, on attend tous ceux qui en ont.',
     },
-    endReveal: { name: 'Tout montrer à la fin', rule: 'Une fois la partie jouée, les zones, les pièges et les mains se dévoilent.' },
+    endReveal: {
+      name: 'Tout montrer à la fin',
+      rule: 'La partie jouée, la table dévoile les zones, les pièges et les mains. Le relevé qui prouve les mélanges les contient toujours.',
+    },
   },
   choices: {
     anomaly: {
