@@ -3,7 +3,6 @@ import { type Option, oneOf, option, type Picked, type Shape, someOf } from '@lu
 import { BOTTOMS, type Bottom, bottomOf } from '../data/cards.ts';
 import { ADAPTIVE_PRICE, EVOLUTIONS } from '../data/components.ts';
 import type { Open } from '../types.ts';
-import { electricityLeft } from './supply.ts';
 
 /** AN-113 Evolve takes two cards, everything else one. */
 export const cardsNeeded = (deed: Bottom): number => (deed === 'evolve' ? 2 : 1);
@@ -41,12 +40,8 @@ const half =
 
 export const paymentShape = (open: Open, deed: Bottom): Shape<Paid> => oneOf(paymentOptions(open, deed));
 
-/** AN-114, AN-116, AN-117 Is there anything to do it with, or to? */
-function possible(open: Open, deed: Bottom): boolean {
-  if (deed === 'evolve') return open.evolutions.length < EVOLUTIONS.length;
-  if (deed === 'overload') return electricityLeft(open) > 0 || open.electricity.length > 0;
-  return true;
-}
+/** AN-114 With all six, Evolve has nothing to give. Overload always finds tokens, in the supply or on the board (AN-116, AN-117). */
+const possible = ({ evolutions }: Open, deed: Bottom): boolean => deed !== 'evolve' || evolutions.length < EVOLUTIONS.length;
 
 /** The special actions it can pay for now. Its cards are open, so this is public. */
 export const payableDeeds = (open: Open): Bottom[] =>

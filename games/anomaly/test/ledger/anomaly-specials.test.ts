@@ -29,7 +29,8 @@ describe('Evolve', () => {
       .cards('sensor/evolve', 'bait/evolve', 'strike/evolve', 'trap/evolve')
       .evolved(...EVOLUTIONS)
       .anomalysTurn();
-    expect(all.optionsOf(ANOMALY)).not.toContain('evolve');
+    // Everything else is, at the prices of Adaptive.
+    expect(all.optionsOf(ANOMALY)).toEqual(['move', 'feed', 'overload', 'possess', 'scent', 'teleport']);
   });
 });
 

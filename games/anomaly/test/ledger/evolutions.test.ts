@@ -84,6 +84,12 @@ describe('Adaptive', () => {
     ])
       expect(() => pays(pay)).toThrow('may not answer');
     expect(adaptive(['far/possess', 'bait/overload', 'sensor/possess']).optionsOf(ANOMALY)).not.toContain('evolve');
+    // Evolve is not offered where it cannot be paid: one Evolve card and one other, or one alone without Adaptive.
+    expect(adaptive(['sensor/evolve', 'far/possess']).optionsOf(ANOMALY)).not.toContain('evolve');
+    expect(plainTable().cards('sensor/evolve').anomalysTurn().optionsOf(ANOMALY)).toEqual(['move', 'feed']);
+    // Nor is a way to pay that leads nowhere.
+    expect(adaptive(['sensor/evolve', 'bait/evolve']).choicesOf(ANOMALY, 'evolve', 'pay')).toEqual(['cards']);
+    expect(adaptive(['sensor/evolve', 'far/possess', 'bait/overload']).choicesOf(ANOMALY, 'evolve', 'pay')).toEqual(['half']);
   });
 });
 

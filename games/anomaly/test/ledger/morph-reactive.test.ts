@@ -73,6 +73,17 @@ describe('Reactive', () => {
     const fuel = armed(['reactive']).where((open) => Object.assign(open, { fuel: ['L-N'] }));
     fuel.strikes(0, 'strike', 'L-N', 'fuel').expectAsked('studentTurn', [1, 2, 3]);
     expect(fuel.hp.anomaly).toBe(9);
+    // Nor does the table announce one.
+    const announced = (table: AnomalyTable): unknown =>
+      table
+        .strikes(0, 'strike', 'L-N')
+        .toldOf('public', 'attacked')
+        .map(({ reaction }) => reaction);
+    expect(announced(armed(['reactive']))).toEqual([true]);
+    expect(announced(armed([]))).toEqual([false]);
+    expect(announced(armed(['reactive'], [], 'L-N', 1))).toEqual([false]);
+    expect(announced(armed(['reactive'], [], 'C-SE'))).toEqual([false]);
+    expect(announced(armed(['reactive']).where((open) => Object.assign(open, { reactiveUsed: true })))).toEqual([false]);
   });
 
   test('AN-150 RU-86 it must be owned when the attack resolves: gained later in the same turn, it answers nothing', () => {
@@ -155,6 +166,19 @@ describe('Reactive', () => {
       return canonical([pause, OTHERS.map((viewer) => table.seen(viewer))]);
     };
     expect(after('L-N')).toBe(after('C-SE'));
+  });
+
+  test('AN-150 AN-152a a hit on it counts, though a hit on Students follows in the same turn', () => {
+    const table = armed(['morph', 'reactive'], ['Q-NE', 'Q-NW'], 'L-N').trapped(2, 'L-N').activates(2, 'L-N');
+    table.strikes(0, 'strike', 'Q-NW').expectAsked('reactive', [ANOMALY]);
+    expect(table.toldOf('public', 'attacked').map(({ hit, reaction }) => [hit, reaction])).toEqual([
+      ['anomaly', true],
+      ['students', true],
+    ]);
+    expect(table.optionsOf(ANOMALY)).toEqual(STEPS);
+    // That a pause is due, and whether the hit was on it for all to see, is public.
+    expect([table.open.reaction, friendly('C-SE').open.reaction]).toEqual(['hit', 'maybe']);
+    expect([table.pass(ANOMALY).open.reaction, friendly('C-SE').pass(ANOMALY).open.reaction]).toEqual(['none', 'none']);
   });
 
   test('AN-152a no such pause without both evolutions, with an AP, once Reactive is used, or when nobody is hit', () => {

@@ -164,6 +164,38 @@ test('AN-131a RU-75 a forced attack may hit the Anomaly itself, and gives it nei
 });
 
 describe('forced specials', () => {
+  const double = (): AnomalyTable => possessed(['double/teleport']).where((open) => Object.assign(open, { ap: 0 }));
+  const first = { card: 'double/teleport', at: { pick: 'Q-NE', with: 'zone' } };
+
+  test('AN-015 AN-154 the second forced hit too is the Anomaly’s own: it brings the Students their Survival Spirit', () => {
+    const table = double().health(2, 10).orders('double', first).strikesAgain(ANOMALY, 'Q-SE');
+    expect(table.toldOf('public', 'spirit')).toEqual([{ t: 'spirit', side: 'students' }]);
+    expect(table.match.game.sizes(table.s).hand).toEqual([0, 3, 3, 3]);
+  });
+
+  test('AN-131a the second forced hit gives the Anomaly neither Survival Spirit nor Reactive', () => {
+    const table = double().evolved('reactive').health(10, 2).orders('double', first).strikesAgain(ANOMALY, 'L-E');
+    expect([table.hp.anomaly, table.open.ap, table.toldOf('public', 'spirit')]).toEqual([1, 0, []]);
+    expect(table.toldOf('public', 'attacked').map(({ reaction }) => reaction)).toEqual([false, false]);
+    table.expectAsked('secondHalf', [ANOMALY]).pass(ANOMALY).expectAsked('studentTurn', [2, 3]);
+  });
+
+  test('AN-083a a first forced hit on the Anomaly itself opens a window before it names the second zone', () => {
+    const table = double().trapped(1, 'C-NW');
+    table.orders('double', { card: 'double/teleport', at: { pick: 'L-E', with: 'zone' } }).expectAsked('trapWindow', [2]);
+    expect(table.pass(2).expectAsked('secondForcedHit', [ANOMALY]).choicesOf(ANOMALY)).toEqual(['Q-NE', 'Q-SE', 'L-E', 'C-NE', 'C-SE']);
+    // Not after a miss.
+    double().trapped(1, 'C-NW').orders('double', first).expectAsked('secondForcedHit', [ANOMALY]);
+  });
+
+  test('AN-063 RU-71 the second forced hit is lost when the clock runs out, and cannot be forgone', () => {
+    const table = double().orders('double', first);
+    expect(() => table.pass(ANOMALY)).toThrow('may not answer');
+    table.timeout(ANOMALY).expectAsked('secondHalf', [ANOMALY]);
+    expect(table.toldOf('public', 'secondHitLost')).toEqual([{ t: 'secondHitLost', pawn: 0 }]);
+    expect(table.toldOf('public', 'attacked')).toHaveLength(1);
+  });
+
   test('AN-123 RU-53 a forced Bait is legal: the Anomaly then makes the baited move itself', () => {
     const table = possessed(['bait/evolve']).orders('bait', { card: 'bait/evolve', zone: 'C-NE' }).expectAsked('baited', [ANOMALY]);
     expect(table.optionsOf(ANOMALY)).toEqual(['C-NE']);

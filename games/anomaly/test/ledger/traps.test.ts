@@ -168,6 +168,17 @@ describe('windows', () => {
       .expectAsked('trapWindow', [1])
       .pass(1)
       .expectAsked('secondHalf', [ANOMALY]);
+    // However it came to the sensor.
+    const baited = near()
+      .at('L-W', 'C-SW')
+      .hand(0, 'bait/evolve')
+      .where((open) => Object.assign(open, { sensors: ['C-SW'] }));
+    baited.uses(0, 'bait', { zone: 'C-SW' }).answer(ANOMALY, 'C-SW').expectAsked('trapWindow', [1]).pass(1);
+    baited.expectAsked('anomalyTurn', [ANOMALY]);
+    const teleported = near()
+      .cards('double/teleport')
+      .where((open) => Object.assign(open, { sensors: ['L-E'] }));
+    teleported.anomalysTurn().does('teleport', { to: 'L-E' }).expectAsked('trapWindow', [1]).pass(1).expectAsked('secondHalf', [ANOMALY]);
     // A Reactive offer is such a decision.
     const reactive = near()
       .evolved('reactive')

@@ -1,0 +1,188 @@
+/** Section 5 and 6.2: how each question is put. Who is waited for, for how long, how soon it may close, and that traps lie open meanwhile. */
+import { type Deadline, type Pace, pace, type Seat, view } from '@lurk/kernel';
+import { describe, expect, test } from 'vitest';
+import { ANOMALY, type AnomalyTable, aNewTable, aTable } from '../table.ts';
+
+/** The Anomaly and Student 0 in L-E, everybody else far from Q-NE. */
+const haunted = (): AnomalyTable =>
+  aTable()
+    .at('L-E', 'L-E', 'Q-SW', 'C-SW')
+    .hand(0, 'double/teleport', 'bait/evolve', 'strike/scent')
+    .cards('far/possess', 'strike/overload');
+const possessed = (): AnomalyTable => haunted().anomalysTurn().does('possess').answer(ANOMALY, 0);
+
+interface Question {
+  kind: string;
+  put: () => AnomalyTable;
+  who: Seat[];
+  pace: Pace;
+  deadline: Deadline;
+}
+const SETTING_UP: Question[] = [
+  { kind: 'startingZone', put: () => aNewTable(), who: [0, 1, 2, 3], pace: 'none', deadline: 'long' },
+  {
+    kind: 'firstCard',
+    put: () => [0, 1, 2, 3].reduce((table, seat) => table.answer(seat, ['L-N']), aNewTable()),
+    who: [1, 2, 3],
+    pace: 'none',
+    deadline: 'normal',
+  },
+];
+const PLAYING: Question[] = [
+  { kind: 'studentTurn', put: () => haunted(), who: [1, 2, 3], pace: 'none', deadline: 'long' },
+  { kind: 'secondHit', put: () => haunted().strikes(0, 'double', 'Q-SE'), who: [1], pace: 'none', deadline: 'normal' },
+  {
+    kind: 'showCard',
+    put: () => possessed().orders('move', { card: 'strike/scent', to: 'C-SE' }),
+    who: [1],
+    pace: 'none',
+    deadline: 'normal',
+  },
+  { kind: 'anomalyTurn', put: () => haunted().anomalysTurn(), who: [ANOMALY], pace: 'none', deadline: 'long' },
+  { kind: 'secondHalf', put: () => haunted().anomalysTurn().slips('C-SE'), who: [ANOMALY], pace: 'none', deadline: 'normal' },
+  // Section 6.2, item 4: the same least delay, whether there is a way to choose or only to pretend.
+  { kind: 'baited', put: () => haunted().uses(0, 'bait', { zone: 'C-SE' }), who: [ANOMALY], pace: 'glance', deadline: 'short' },
+  // Item 3.
+  {
+    kind: 'reactive',
+    put: () =>
+      haunted()
+        .evolved('reactive')
+        .where((open) => Object.assign(open, { ap: 0 }))
+        .strikes(0, 'strike', 'L-E'),
+    who: [ANOMALY],
+    pace: 'window',
+    deadline: 'short',
+  },
+  {
+    kind: 'whatToEat',
+    put: () =>
+      haunted()
+        .at('L-E', 'Q-SE')
+        .evolved('conductive')
+        .where((open) => Object.assign(open, { fuel: ['L-E'], electricity: ['L-E'] }))
+        .anomalysTurn()
+        .feeds(),
+    who: [ANOMALY],
+    pace: 'none',
+    deadline: 'normal',
+  },
+  { kind: 'whomToPossess', put: () => haunted().anomalysTurn().does('possess'), who: [ANOMALY], pace: 'none', deadline: 'normal' },
+  { kind: 'forcedAction', put: possessed, who: [ANOMALY], pace: 'none', deadline: 'long' },
+  {
+    kind: 'secondForcedHit',
+    put: () => possessed().orders('double', { card: 'double/teleport', at: { pick: 'Q-SE', with: 'zone' } }),
+    who: [ANOMALY],
+    pace: 'none',
+    deadline: 'normal',
+  },
+];
+/** Item 2: the one question of which nobody sees whom it waits for. */
+const TRAP_WINDOW: Question = {
+  kind: 'trapWindow',
+  put: () => haunted().trapped(1, 'Q-NE').trapped(2, 'C-NW').anomalysTurn().feeds(),
+  who: [2, 3],
+  pace: 'window',
+  deadline: 8,
+};
+
+test.each([...SETTING_UP, ...PLAYING])('AN-188 $kind: everybody sees whom the game waits for', ({ kind, put, who }) => {
+  const table = put().expectAsked(kind, who);
+  expect(view(table.match, 'public').ask).toMatchObject({ kind, waiting: who });
+});
+
+test.each([...SETTING_UP, ...PLAYING, TRAP_WINDOW])(
+  'AN-185 $kind: how soon it may close and how long it may take depend on the question alone',
+  ({ put, who, pace: paced, deadline }) => {
+    const table = put();
+    expect(pace(table.match)).toBe(paced);
+    for (const seat of who) expect(table.decisionOf(seat).deadline).toBe(deadline);
+  },
+);
+
+test.each(PLAYING)('AN-078 AN-082 $kind: any owner may spring a trap meanwhile, and the question is put again', ({ kind, put, who }) => {
+  const table = put().trapped(2, 'Q-NE');
+  expect([0, 1, 2].map((pawn) => table.mayActivate(pawn))).toEqual([false, false, true]);
+  table.activates(2, 'Q-NE').expectAsked(kind, who);
+  expect(table.toldOf('public', 'trapActivated')).toHaveLength(1);
+  expect(table.mayActivate(2)).toBe(false);
+});
+
+test.each(PLAYING)(
+  'AN-083a $kind: a trap that hits the Anomaly opens a window first where the Anomaly decides, none where a Student does',
+  (question) => {
+    const { kind, put, who } = question;
+    const table = put();
+    table.trapped(2, table.zone('anomaly'), 'C-NW').activates(2, table.zone('anomaly'));
+    expect(table.toldOf('public', 'attacked').at(-1)).toMatchObject({ weapon: 'trap', hit: 'anomaly' });
+    if (who[0] === ANOMALY) table.expectAsked('trapWindow', [3]).pass(3);
+    table.expectAsked(kind, who);
+  },
+);
+
+test('AN-130 the possessed Student too may spring a trap, while picking the tracking card after a forced move', () => {
+  const table = possessed()
+    .orders('move', { card: 'strike/scent', to: 'C-SE' })
+    .trapped(0, 'Q-NE', 'L-E')
+    .trapped(1, 'Q-NE')
+    .expectAsked('showCard', [1]);
+  expect([table.mayActivate(0), table.mayActivate(1)]).toEqual([true, true]);
+  table.activates(0, 'L-E').expectAsked('showCard', [1]);
+  expect(table.hp.anomaly).toBe(9);
+  // The hit is forgotten when a Student decides next: no window (d) before the Anomaly goes on.
+  table.answer(1, 'AI').expectAsked('secondHalf', [ANOMALY]);
+});
+
+test('AN-083b RU-90 a trap window lasts as many seconds as the table has chosen, for every owner alike, wherever the traps lie', () => {
+  for (const trapWindowSeconds of [5, 20]) {
+    const table = aTable({ trapWindowSeconds }).trapped(0, 'C-SE').trapped(2, 'L-N', 'Q-NE').anomalysTurn().feeds();
+    table.expectAsked('trapWindow', [1, 3]);
+    expect([1, 3].map((seat) => table.decisionOf(seat).deadline)).toEqual([trapWindowSeconds, trapWindowSeconds]);
+  }
+});
+
+describe('what the clock does', () => {
+  const used = (table: AnomalyTable): unknown => table.toldOf('public', 'used').map(({ card, use }) => `${use} with ${card}`);
+
+  test('AN-123 D-27 Possess: of the Students there the one with most cards; of as many, the one who sits first', () => {
+    const both = (first: number, second: number): unknown => {
+      const table = haunted()
+        .at('L-E', 'Q-SE', 'L-E', 'L-E')
+        .hand(1)
+        .hand(2)
+        .hand(1, ...(['strike/overload', 'trap/scent', 'trap/scent'] as const).slice(0, first))
+        .hand(2, ...(['strike/overload', 'trap/scent', 'stims/scent'] as const).slice(0, second))
+        .anomalysTurn()
+        .does('possess')
+        .timeout(ANOMALY);
+      return table.toldOf('public', 'possessed').map(({ pawn }) => pawn);
+    };
+    expect([both(1, 2), both(2, 1), both(2, 2)]).toEqual([[2], [1], [1]]);
+  });
+
+  test('AN-131 D-28 the order: Track, with a card of that hand and the symbol of the present position', () => {
+    const table = possessed().shows(0, 'PHYSICS', 'FIRE').timeout(ANOMALY);
+    expect(table.toldOf('public', 'tracked')).toEqual([{ t: 'tracked', pawn: 0, symbol: 'FIRE', yes: true }]);
+    expect(used(table)).toHaveLength(1);
+  });
+
+  test('AN-139 D-26 fuel rather than electricity', () => {
+    const { put } = PLAYING.find(({ kind }) => kind === 'whatToEat')!;
+    expect(put().timeout(ANOMALY).toldOf('public', 'fed')).toEqual([{ t: 'fed', zone: 'L-E', on: 'fuel' }]);
+  });
+
+  test('AN-039 D-18 D-20 D-32 its own turn is skipped, the second half forgone, the reaction declined', () => {
+    expect(haunted().anomalysTurn().timeout(ANOMALY).toldOf('public', 'skipped')).toHaveLength(1);
+    const half = haunted().anomalysTurn().slips('C-SE').timeout(ANOMALY).expectAsked('studentTurn', [1, 2, 3]);
+    expect(half.toldOf('public', 'turnEnded')).toHaveLength(1);
+    const { put } = PLAYING.find(({ kind }) => kind === 'reactive')!;
+    expect(put().timeout(ANOMALY).toldOf('public', 'noReaction')).toHaveLength(1);
+  });
+
+  test('AN-045 D-04 the Student with most cards tracks with the symbol of the present position; of as many, who sits first', () => {
+    const table = haunted().hand(0, 'double/teleport').shows(1, 'AI', 'QUARTERS');
+    expect(table.match.s.control.ask!.who).toEqual([2, 3, 1]);
+    table.timeout(2);
+    expect(table.toldOf('public', 'tracked')).toMatchObject([{ pawn: 1, symbol: 'QUARTERS' }]);
+  });
+});
