@@ -34,6 +34,17 @@ describe('phase 1', () => {
     expect(new Set(downs)).toEqual(new Set(['1,2', '1,3', '2,3']));
   });
 
+  test('playPlaces: the only card, if it is the only one; nobody Resists for more', () => {
+    const table = aTable()
+      .hunted(1, { hand: [3], discard: [1, 2] })
+      .until('explore')
+      .timeout(1)
+      .timeout(2)
+      .timeout(3);
+    expect(table.s.own[1].down).toEqual([3]);
+    expect(table.person(1).will).toBe(3);
+  });
+
   test('resist: one Will if that is enough to play and is not his last, with cards he can play; else giveUp', () => {
     const stuck = (will: number, double: 'artefact' | null = null): NotAloneTable =>
       aTable()
@@ -47,6 +58,40 @@ describe('phase 1', () => {
       expect(paid.s.own[1].hand).not.toContain(4);
     }
     expect(stuck(1).person(1)).toMatchObject({ will: 3, discard: [] });
+    // The clock takes back cards that can be played, any two of them; NA-066 never those Force Field has closed.
+    const taken = often((seed) => {
+      const table = aTable({ seed }).creature('forceField');
+      table
+        .hunted(1, { hand: [3], discard: [1, 2, 4, 5] })
+        .plays('forceField', '3-4')
+        .timeout(1);
+      return table.s.own[1].hand.slice(1).toSorted().join();
+    });
+    expect(new Set(taken)).toEqual(new Set(['1,2', '1,5', '2,5']));
+    // NA-070 Two cards must come back though one of them alone can be played: that one is among them.
+    const mixed = aTable()
+      .creature('forceField')
+      .hunted(1, { hand: [], discard: [3, 4, 5] });
+    mixed.plays('forceField', '3-4').timeout(1);
+    expect(mixed.s.own[1].hand.toSorted()).toEqual([3, 5]);
+    expect(mixed.person(1)).toMatchObject({ will: 2, discard: [4] });
+    expect(mixed.timeout(1).timeout(2).timeout(3).s.own[1].down).toEqual([5]);
+    // Where only one card lies there, it is enough.
+    const last = aTable()
+      .hunted(1, { hand: [], discard: [2] })
+      .until('explore')
+      .timeout(1);
+    expect(last.s.own[1].hand).toEqual([2]);
+    // Nothing that can be played lies there: he Gives Up, whatever his Will.
+    const closed = aTable()
+      .creature('forceField')
+      .hunted(1, { hand: [], discard: [3, 4] });
+    closed
+      .where(({ people }) => people[1]!.owned.splice(0))
+      .plays('forceField', '3-4')
+      .timeout(1);
+    expect(closed.toldOf('public', 'gaveUp')).toHaveLength(1);
+    expect(closed.toldOf('public', 'resisted')).toEqual([]);
     // Two cards are wanted and only one can be had; where a table lets him play the only one (NA-235), it is enough.
     for (const doubleMayPlayOne of [false, true]) {
       const short = aTable({ doubleMayPlayOne })
@@ -75,6 +120,33 @@ describe('phase 2', () => {
     for (const token of ['creature', 'artemia', 'target'] as const)
       expect(places(all.map((tokens) => tokens[token]))).toEqual(new Set([1, 2, 5]));
     for (const { creature, artemia, target } of all) for (const spot of [artemia, target]) expect(spot).not.toEqual(creature);
+  });
+
+  test('placeTokens: where only one place is left for everybody, the others lie anywhere', () => {
+    const spots = often((seed) => {
+      const table = aTable({ seed });
+      for (const h of [1, 2, 3]) table.hunted(h, { hand: [2], discard: [1, 3, 4, 5] });
+      table
+        .where((open) => Object.assign(open, { rescue: 9 }))
+        .explore(jungle)
+        .timeout(CREATURE);
+      return table.toldOf('public', 'tokensPlaced').at(-1)!.tokens;
+    });
+    expect(places(spots.map(({ creature }) => creature))).toEqual(new Set([2]));
+    expect(places(spots.map(({ artemia }) => artemia)).size).toBeGreaterThan(4);
+  });
+
+  test('placeTokens: never where Force Field keeps everybody away; behind a Smokescreen any place somebody owns', () => {
+    const field = laid((table) => table.creature('forceField').plays('forceField', '1-2').explore({ 1: 5, 2: 5, 3: 5 }));
+    expect(places(field.map(({ creature }) => creature))).toEqual(new Set([5]));
+    const smoke = laid((table) =>
+      table
+        .hunted(3, { survival: ['smokescreen'] })
+        .until('explore')
+        .survives(3, 'smokescreen')
+        .explore(jungle),
+    );
+    expect(places(smoke.map(({ creature }) => creature))).toEqual(new Set([1, 2, 3, 4, 5]));
   });
 
   test('placeTokens: a pair somebody else may be on', () => {
@@ -172,6 +244,7 @@ describe('phase 3', () => {
     expect(visit(2, [1, 3, 5]).s.own[1].hand.toSorted()).toEqual([2, 5]);
     expect(visit(6, [1, 3, 5]).s.own[1].hand.toSorted()).toEqual([3, 5, 6]);
     expect(visit(1, [2, 3]).s.own[1].hand).toEqual([2, 3]);
+    for (const place of [2, 6] as PlaceNo[]) expect(visit(place, [], true).s.own[1].hand).toEqual([place]);
     for (const place of [1, 2, 6] as PlaceNo[]) expect(visit(place, [3, 5], true).s.own[1].hand).toEqual([5]);
     expect(visit(2, [], true).s.own[1].hand).toEqual([2]);
     for (const place of [3, 5, 7, 9, 10] as PlaceNo[]) expect(visit(place, [1, 4]).s.own[1].hand).toEqual([4]);

@@ -3,8 +3,11 @@
  * alone, so that neither speed nor names tell what somebody holds (NA-056, NA-057).
  */
 import { pace, type Seat, view } from '@lurk/kernel';
+import { Table } from '@lurk/testkit';
 import { expect, test } from 'vitest';
 import type { SurvivalId } from '../../data/survival-cards.ts';
+import { DEFAULT_OPTIONS } from '../../options.ts';
+import { rules } from '../../rules.ts';
 import { aTable, type NotAloneTable } from '../table.ts';
 
 const jungle = { 1: 2, 2: 2, 3: 2 } as const;
@@ -90,8 +93,10 @@ const WINDOWS = ['w1a', 'w1c', 'w2r', 'w2rCreature', 'w3aCreature', 'w3aHunted',
 
 test('NA-056 speed tells nothing: every window stays open a while, W3i for a glance, and a visit as long as a window', () => {
   expect(kinds(({ match }) => pace(match) === 'glance')).toEqual(['w3i']);
-  expect(kinds(({ match }) => pace(match) === 'window').sort()).toEqual(
-    [...WINDOWS.filter((kind) => kind !== 'w3i'), 'resolveVisit'].sort(),
+  const drawnOut = [...WINDOWS.filter((kind) => kind !== 'w3i'), 'resolveVisit'];
+  expect(kinds(({ match }) => pace(match) === 'window').sort()).toEqual(drawnOut.sort());
+  expect(kinds(({ match }) => pace(match) === 'none')).toEqual(
+    Object.keys(QUESTIONS).filter((kind) => ![...drawnOut, 'w3i'].includes(kind)),
   );
 });
 
@@ -128,3 +133,9 @@ function decisionAt(table: NotAloneTable) {
   const { mayPass, deadline } = table.decisionOf(seat);
   return { seat, mayPass, deadline };
 }
+
+test('NA-004 the side of the board is chosen in the open and in the Creature’s own time', () => {
+  const { match } = new Table(rules, { seats: 3, options: { ...DEFAULT_OPTIONS, creature: 1 } });
+  expect(pace(match)).toBe('none');
+  expect(view(match, 'public').ask).toEqual({ kind: 'chooseSide', waiting: [1] });
+});
