@@ -1,0 +1,157 @@
+/** What is public is told in full: each card with what it names, each move with its reason (NA-018, NA-026, NA-033, NA-034, NA-080). */
+import type { Choice } from '@lurk/kernel';
+import { expect, test } from 'vitest';
+import type { HuntId } from '../../data/hunt-cards.ts';
+import type { SurvivalId } from '../../data/survival-cards.ts';
+import type { Event } from '../../types.ts';
+import { aTable, CREATURE, type NotAloneTable } from '../table.ts';
+
+const jungle = { 1: 2, 2: 2, 3: 2 } as const;
+
+/** What everybody is told while this happens. */
+function toldWhile(table: NotAloneTable, happens: (table: NotAloneTable) => unknown): Event[] {
+  const before = table.told('public').length;
+  happens(table);
+  return table.told('public').slice(before);
+}
+const played = (table: NotAloneTable, card: HuntId, choice: Choice = true): Event[] =>
+  toldWhile(table, () => table.plays(card, choice)).filter(({ t }) => t === 'huntPlayed');
+
+test('NA-151 NA-153 NA-155 NA-165 NA-176 a Hunt card is public with the pair, place or Hunted it names, and with nothing else', () => {
+  const inHunt = (card: HuntId): NotAloneTable => aTable().creature(card).explore(jungle);
+  expect(played(aTable().creature('forceField'), 'forceField', '3-4')).toEqual([
+    { t: 'huntPlayed', card: 'forceField', as: 'forceField', pair: '3-4' },
+  ]);
+  for (const card of ['anticipation', 'ascendancy', 'phobia'] as const)
+    expect(played(inHunt(card), card, 2)).toEqual([{ t: 'huntPlayed', card, as: card, hunted: 2 }]);
+  for (const card of ['fierceness', 'forbiddenZone', 'virus', 'clone'] as const)
+    expect(played(inHunt(card), card)).toEqual([{ t: 'huntPlayed', card, as: card }]);
+  const cataclysm = inHunt('cataclysm').tokens({ creature: 8 }).until('w3aCreature');
+  expect(played(cataclysm, 'cataclysm', 4)).toEqual([{ t: 'huntPlayed', card: 'cataclysm', as: 'cataclysm', place: 4 }]);
+});
+
+test('NA-183 Flashback is told as the card it copies, with what that names', () => {
+  const copying = (card: HuntId): NotAloneTable => aTable().creature('flashback').huntDiscard(card);
+  expect(played(copying('forceField'), 'flashback', '3-4')).toEqual([
+    { t: 'huntPlayed', card: 'flashback', as: 'forceField', pair: '3-4' },
+  ]);
+  expect(played(copying('anticipation').explore(jungle), 'flashback', 3)).toEqual([
+    { t: 'huntPlayed', card: 'flashback', as: 'anticipation', hunted: 3 },
+  ]);
+  const cataclysm = copying('cataclysm').explore(jungle).tokens({ creature: 8 }).until('w3aCreature');
+  expect(played(cataclysm, 'flashback', 4)).toEqual([{ t: 'huntPlayed', card: 'flashback', as: 'cataclysm', place: 4 }]);
+});
+
+test('NA-153 Anticipation may name any Hunted, whatever their hand', () => {
+  const table = aTable()
+    .creature('anticipation')
+    .hunted(1, { hand: [1], discard: [2, 3, 4, 5] })
+    .explore({ 1: 1, 2: 2, 3: 3 });
+  expect(table.choicesOf(CREATURE, 'play', 'anticipation')).toEqual([1, 2, 3]);
+});
+
+test('NA-158 NA-155 NA-189 NA-106 NA-170 NA-220 a discard is told with its reason', () => {
+  const discards = (table: NotAloneTable, happens: (table: NotAloneTable) => unknown): Event[] =>
+    toldWhile(table, happens).filter(({ t }) => t === 'discarded');
+  const zone = aTable().creature('forbiddenZone').explore(jungle).plays('forbiddenZone').answer(1, 3).answer(2, 4);
+  expect(discards(zone, () => zone.answer(3, 5))).toEqual(
+    [3, 4, 5].map((card, i) => ({ t: 'discarded', who: i + 1, why: 'forbiddenZone', cards: [card] })),
+  );
+  const ascendancy = aTable().creature('ascendancy').explore(jungle).plays('ascendancy', 1);
+  expect(discards(ascendancy, () => ascendancy.answer(1, [1, 3]))).toEqual([{ t: 'discarded', who: 1, why: 'ascendancy', cards: [4, 5] }]);
+  const sacrifice = aTable()
+    .hunted(1, { survival: ['sacrifice'] })
+    .until('explore');
+  expect(discards(sacrifice, () => sacrifice.survives(1, 'sacrifice', 5))).toEqual([
+    { t: 'discarded', who: 1, why: 'sacrifice', cards: [5] },
+  ]);
+  const scream = aTable().creature('scream').explore({ 1: 2, 2: 3, 3: 3 }).plays('scream').tokens({ creature: 8, target: 2 });
+  scream.until('screamChoice');
+  expect(discards(scream, () => scream.answer(1, { pick: 'discard', with: [1, 4] }))).toEqual([
+    { t: 'discarded', who: 1, why: 'scream', cards: [1, 4] },
+  ]);
+  const artemia = aTable().where((open) => Object.assign(open, { rescue: 9 }));
+  artemia.explore({ 1: 2, 2: 3, 3: 3 }).tokens({ creature: 8, artemia: 2 }).until('artemiaDiscard');
+  expect(discards(artemia, () => artemia.answer(1, [4]).until('explore'))).toEqual([
+    { t: 'discarded', who: 1, why: 'artemia', cards: [4] },
+    { t: 'discarded', who: 1, why: 'endOfTurn', cards: [2] },
+    { t: 'discarded', who: 2, why: 'endOfTurn', cards: [3] },
+    { t: 'discarded', who: 3, why: 'endOfTurn', cards: [3] },
+  ]);
+});
+
+test('NA-165 the cards Phobia shows are shown in ascending order: how a hand is held tells nothing', () => {
+  const table = aTable()
+    .creature('phobia')
+    .hunted(1, { hand: [5, 2, 4, 1, 3] })
+    .explore(jungle)
+    .plays('phobia', 1)
+    .answer(1, [5, 1]);
+  expect(table.toldOf(CREATURE, 'phobiaCards')).toEqual([{ t: 'phobiaCards', who: 1, cards: [3, 4] }]);
+  expect(table.toldOf('public', 'phobiaShown')).toEqual([{ t: 'phobiaShown', who: 1, count: 2 }]);
+});
+
+test('NA-050 NA-236 a token is told to be taken back when it lay somewhere, and only then', () => {
+  const takenBack = (table: NotAloneTable): Event[] => table.told('public').filter(({ t }) => t === 'tokenTakenBack');
+  const twoCards = (...cards: HuntId[]): NotAloneTable =>
+    aTable({ targetMovesFromForceField: true })
+      .where((open) => Object.assign(open, { huntLimit: 2, rescue: 9 }))
+      .creature(...cards)
+      .hunted(1, { hand: [1, 2], discard: [3, 4, 5], survival: ['vortex'] });
+  /** The Creature's answer to a Vortex, with her tokens on the table. */
+  const answering = (first: HuntId, second: HuntId): NotAloneTable => {
+    const table = twoCards(first, second).explore(jungle).plays(first).tokens({ creature: 8, artemia: 9, target: 7 });
+    return table.survives(1, 'vortex', { pick: 2, with: 3 }).plays(second);
+  };
+  for (const card of ['virus', 'mirage'] as const) expect(takenBack(twoCards(card).explore(jungle).plays(card))).toEqual([]);
+  expect(takenBack(answering('scream', 'virus'))).toEqual([{ t: 'tokenTakenBack', token: 'artemia' }]);
+  expect(takenBack(answering('scream', 'mirage'))).toEqual([{ t: 'tokenTakenBack', token: 'target' }]);
+  // NA-051, NA-087 Any other card acts where the token lies; the switch is for a token that Force Field laid.
+  for (const card of ['clone', 'toxin', 'mutation', 'fierceness'] as const) {
+    const table = answering('scream', card);
+    expect(takenBack(table)).toEqual([]);
+    expect(table.open.tokens).toMatchObject({ artemia: [9], target: [7] });
+  }
+  const field = twoCards('forceField', 'clone').plays('forceField', '4-5').explore(jungle).plays('clone');
+  expect(takenBack(field)).toEqual([{ t: 'tokenTakenBack', token: 'target' }]);
+});
+
+test('NA-034 NA-187 to NA-218 a Survival card is told with whoever plays it, then what it does', () => {
+  const card = (id: SurvivalId): Event => ({ t: 'survivalPlayed', who: 1, card: id });
+  const inPhase1 = (id: SurvivalId, choice: Choice = true): Event[] => {
+    const table = aTable()
+      .creature('clone')
+      .hunted(1, { hand: [1, 2], discard: [3, 4, 5], will: 2, survival: [id] });
+    return toldWhile(table.until('explore'), () => table.survives(1, id, choice));
+  };
+  expect(inPhase1('adrenaline')).toEqual([card('adrenaline'), { t: 'willChanged', who: 1, by: 1, will: 3 }]);
+  expect(inPhase1('ingenuity')).toEqual([card('ingenuity'), { t: 'markerPut', on: true }]);
+  expect(inPhase1('sixthSense', [3, 5])).toEqual([card('sixthSense'), { t: 'tookBack', who: 1, why: 'sixthSense', cards: [3, 5] }]);
+  expect(inPhase1('smokescreen')).toEqual([card('smokescreen'), { t: 'smokeRose', discards: [[], [3, 4, 5], [], []] }]);
+  expect(inPhase1('strikeBack')).toEqual([card('strikeBack'), { t: 'struckBack', count: 1 }]);
+
+  const inPhase3 = (id: SurvivalId, choice: Choice = true): Event[] => {
+    const table = aTable()
+      .where((open) => Object.assign(open, { rescue: 9 }))
+      .hunted(1, { survival: [id] });
+    table.explore({ 1: 2, 2: 3, 3: 3 }).tokens({ creature: 2, artemia: 2 }).until('w3aHunted');
+    return toldWhile(table, () => table.survives(1, id, choice)).slice(0, 2);
+  };
+  expect(inPhase3('detector')[0]).toEqual(card('detector'));
+  expect(inPhase3('dodge')[0]).toEqual(card('dodge'));
+  expect(inPhase3('hologram', 7)).toEqual([card('hologram'), { t: 'tokenMoved', token: 'artemia', to: 7, by: 1 }]);
+  expect(inPhase3('wrongTrack', { pick: 'creature', with: 1 })).toEqual([
+    card('wrongTrack'),
+    { t: 'tokenMoved', token: 'creature', to: 1, by: 1 },
+  ]);
+
+  const inPhase4 = (id: SurvivalId, choice: Choice = true): Event[] => {
+    const table = aTable()
+      .where((open) => Object.assign(open, { marker: true }))
+      .hunted(1, { survival: [id] });
+    table.explore({ 1: 2, 2: 3, 3: 3 }).tokens({ creature: 8 }).until('w4Hunted');
+    return toldWhile(table, () => table.survives(1, id, choice)).slice(0, 3);
+  };
+  expect(inPhase4('amplifier')).toEqual([card('amplifier'), { t: 'markerPut', on: false }, { t: 'rescueMoved', to: 14 }]);
+  expect(inPhase4('doubleBack', 2).slice(0, 2)).toEqual([card('doubleBack'), { t: 'tookBack', who: 1, why: 'doubleBack', cards: [2] }]);
+});
