@@ -56,6 +56,8 @@ describe('Overload', () => {
       'C-SE',
     ]);
     expect(() => charged().does('overload', { use: { pick: 'place', with: ['C-SE'] } })).toThrow('may not answer');
+    // The tokens are told apart: the first, then the second.
+    expect(JSON.stringify(charged().decisionOf(ANOMALY).shape)).toContain('"keys":["first","second"]');
   });
 
   test('AN-116 with one token left one is placed, with none placing is not offered', () => {

@@ -4,7 +4,7 @@ import { ZONES, type Zone } from '../../data/board.ts';
 import { RADIATION, RADIATION_IDS, type RadiationId } from '../../data/radiation.ts';
 import { viableZones } from '../../facts/radiation.ts';
 import { type AnomalyTable, aTable } from '../table.ts';
-import { plainTable } from './plain.ts';
+import { draws, plainTable } from './plain.ts';
 
 const EVERYBODY = [0, 1, 2, 3, 'public' as const];
 const fed = (table: AnomalyTable): AnomalyTable => table.where((open) => Object.assign(open, { fed: true }));
@@ -49,6 +49,17 @@ describe('hunger and refills', () => {
     expect(table.toldOf('public', 'reshuffled')).toHaveLength(1);
     expect(table.handOf(0)[0]).toBe('strike/evolve');
     expect([table.open.discard, table.s.vault.deck.length]).toEqual([[], discarded - 8]);
+    // It is shuffled, with the dice of the deck: nobody may know its order from the discard pile.
+    const pile = fed(plainTable().hand(0).deck());
+    pile.where((open) => {
+      open.discard = open.cards.splice(0);
+    });
+    const inOrder = pile.open.discard.slice(0, -3);
+    const thrown = draws(pile);
+    pile.roundEnds();
+    expect(pile.s.vault.deck).toHaveLength(inOrder.length);
+    expect(pile.s.vault.deck).not.toEqual(inOrder);
+    expect(draws(pile)).toEqual({ ...thrown, deck: thrown.deck + inOrder.length + 2 });
     // Not before it must: a pile just emptied stays empty.
     const exact = fed(plainTable().hand(0, 'strike/scent', 'far/scent').deck('strike/evolve'));
     exact.where((open) => {

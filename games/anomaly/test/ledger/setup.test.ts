@@ -11,6 +11,7 @@ import { electricityLeft, sensorsLeft, trapsLeft } from '../../facts/supply.ts';
 import { DEFAULT_OPTIONS } from '../../options.ts';
 import type { Options } from '../../types.ts';
 import { ANOMALY, aNewTable, type TableOptions } from '../table.ts';
+import { draws } from './plain.ts';
 
 const SEEDS = Array.from({ length: 200 }, (_, i) => `seed ${i}`);
 const view = (table: ReturnType<typeof aNewTable>) => ({
@@ -69,6 +70,10 @@ describe('the board', () => {
     expect(startTrack({ ...DEFAULT_OPTIONS, healthPerSide: 8, zeroOffset: -3 })).toEqual({ students: 0, zero: 5, anomaly: 16 });
   });
 
+  test('AN-019 AN-021 AN-024 fuel, radiation and cards are each drawn with dice of their own: one throw per ring, then two shuffles', () => {
+    expect(draws(aNewTable())).toEqual({ fuel: 3, radiation: RADIATION_IDS.length - 1, deck: DECK.length - 1 });
+  });
+
   const layouts = (options: TableOptions): string[] => [
     ...new Set(
       SEEDS.map((seed) =>
@@ -104,6 +109,13 @@ describe('the board', () => {
 });
 
 describe('the players', () => {
+  test('AN-029 AN-197a a starting zone is asked of each pawn by its name: the Anomaly, or the number of the Student', () => {
+    const asked = (table: ReturnType<typeof aNewTable>, seat: Seat): unknown => table.decisionOf(seat).shape;
+    expect(asked(aNewTable(), ANOMALY)).toMatchObject({ t: 'assign', keys: ['anomaly'], to: ZONES });
+    expect(asked(aNewTable(), 2)).toMatchObject({ keys: [1] });
+    expect(asked(aNewTable({ advanced: true }), 1)).toMatchObject({ keys: [0, 1], to: ZONES });
+  });
+
   test('AN-025 the Anomaly is the seat named, the host, anybody but the host, or anybody at all', { timeout: 60_000 }, () => {
     const seats = (options: Partial<Options>): Seat[] =>
       [...new Set(SEEDS.slice(0, 60).map((seed) => aNewTable({ ...options, seed }).open.anomaly))].toSorted();

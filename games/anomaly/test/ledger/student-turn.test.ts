@@ -101,6 +101,10 @@ describe('cards', () => {
     table.where((open) => Object.assign(open, { sensors: ['L-N', 'L-E', 'L-S'] }));
     expect(table.choicesOf(1, 0)).toEqual(['move', 'track']);
     expect(table.choicesOf(1, 0, 'move', 'card')).toEqual(['sensor/evolve', 'trap/scent']);
+    // Whatever needs no token is there.
+    table.hand(0, 'trap/scent', 'sensor/evolve', 'strike/scent', 'bait/evolve');
+    expect(table.choicesOf(1, 0)).toEqual(['move', 'track', 'strike', 'bait']);
+    table.hand(0, 'trap/scent', 'sensor/evolve');
     // A trap used up is a token to lay again.
     table.activates(1, 'L-N');
     expect(table.choicesOf(1, 0)).toEqual(['move', 'track', 'trap']);

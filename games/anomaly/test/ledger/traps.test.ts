@@ -97,6 +97,24 @@ describe('activating', () => {
     ).toEqual(['trapActivated', 'exploded', 'trapActivated', 'attacked']);
   });
 
+  test('AN-079 AN-084 two traps in one zone are one option, and the order of the options says nothing of when each was laid', () => {
+    const options = (...zones: Zone[]): unknown =>
+      laid('L-N', ...zones)
+        .anomalysTurn()
+        .feeds()
+        .choicesOf(1, 'activateTrap', 0);
+    expect(options('L-N', 'C-SE', 'L-N')).toEqual(['C-SE', 'L-N']);
+    expect(options('C-SE', 'L-N')).toEqual(['C-SE', 'L-N']);
+  });
+
+  test('AN-087 AN-093 RU-37 where fuel lies a trap is aimed at the zone or at the fuel, elsewhere at the zone', () => {
+    const table = laid('L-N', 'L-N', 'C-SE').where((open) => Object.assign(open, { fuel: ['L-N'] }));
+    table.anomalysTurn().feeds();
+    expect(table.choicesOf(1, 'activateTrap', 0, 'L-N')).toEqual(['zone', 'fuel']);
+    expect(table.choicesOf(1, 'activateTrap', 0, 'C-SE')).toEqual(['zone']);
+    expect([attacks(table.activates(0, 'L-N')), table.open.fuel]).toEqual([['trap L-N anomaly'], ['L-N']]);
+  });
+
   test('AN-084 any number lie in one zone and are activated one by one', () => {
     const table = laid('L-N', 'L-N', 'L-N', 'L-N').trapped(1, 'L-N').activates(0, 'L-N');
     expect([table.hp.anomaly, table.traps(0), table.traps(1)]).toEqual([9, ['L-N', 'L-N'], ['L-N']]);

@@ -17,6 +17,14 @@ test('AN-189 the one Student player runs two Students', () => {
   expect(table.s.own).toHaveLength(2);
 });
 
+test('AN-197a a trap belongs to the Student who laid it: the player is offered those of each, and nothing of one who has none', () => {
+  const table = pair('L-W', 'Q-NE', 'L-S').trapped(1, 'L-N', 'C-SE').anomalysTurn().feeds().expectAsked('trapWindow', [1]);
+  expect(table.choicesOf(1, 'activateTrap')).toEqual([1]);
+  table.trapped(0, 'Q-NE').expectAsked('trapWindow', [1]);
+  expect(table.choicesOf(1, 'activateTrap')).toEqual([0, 1]);
+  expect([table.choicesOf(1, 'activateTrap', 0), table.choicesOf(1, 'activateTrap', 1)]).toEqual([['Q-NE'], ['C-SE', 'L-N']]);
+});
+
 test('AN-190 two players may as well play without it; with more players it means nothing', () => {
   const plain = aNewTable({ students: 1 });
   expect([plain.open.students.length, plain.s.own[1].hand.length]).toEqual([1, 7]);

@@ -1,0 +1,42 @@
+/** What the picks of an answer stand for: the uses of a card (AN-048, AN-049), the deeds of the Anomaly (AN-099), the symbols (AN-027). */
+import { expect, test } from 'vitest';
+import type { Kind } from '../../data/cards.ts';
+import { SYMBOLS } from '../../data/symbols.ts';
+import { isDeed, isSymbolId, isUse } from '../../facts/picks.ts';
+import { ANOMALY } from '../table.ts';
+import { plainTable } from './plain.ts';
+
+const ONE_OF_EACH: Kind[] = [
+  'strike/scent',
+  'double/teleport',
+  'far/scent',
+  'trap/scent',
+  'bludgeon/evolve',
+  'baton/teleport',
+  'sensor/evolve',
+  'stims/scent',
+  'bait/evolve',
+];
+
+test('AN-048 AN-049 a card is used for Move, for Track, or for one of the nine special actions; nothing else is a use', () => {
+  const offered = plainTable()
+    .hand(0, ...ONE_OF_EACH)
+    .choicesOf(1, 0);
+  expect(offered).toEqual(['move', 'track', 'strike', 'double', 'far', 'trap', 'bludgeon', 'baton', 'sensor', 'stims', 'bait']);
+  expect(offered.every((use) => isUse(String(use)))).toBe(true);
+  expect(['feed', 'evolve', 'L-N', '', 0, undefined].filter(isUse)).toEqual([]);
+});
+
+test('AN-099 AN-102 the Anomaly has two basic and five special deeds; nothing else is a deed', () => {
+  const offered = plainTable()
+    .cards('sensor/evolve', 'bait/evolve', 'strike/overload', 'far/possess', 'far/scent', 'double/teleport')
+    .anomalysTurn()
+    .choicesOf(ANOMALY);
+  expect(offered).toEqual(['move', 'feed', 'overload', 'evolve', 'possess', 'scent', 'teleport']);
+  expect(offered.every((deed) => isDeed(String(deed)))).toBe(true);
+  expect(['track', 'strike', 'L-N', '', 0, undefined].filter(isDeed)).toEqual([]);
+});
+
+test('AN-027 the nine symbols, and nothing else, are symbols', () => {
+  expect([...SYMBOLS, 'L-N', 'move', '', 0, undefined].filter(isSymbolId)).toEqual([...SYMBOLS]);
+});
