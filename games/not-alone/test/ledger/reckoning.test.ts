@@ -222,6 +222,16 @@ describe('resolving a visit', () => {
     table.until('resolveVisit').expectAsked('resolveVisit', [3]);
   });
 
+  test('NA-097 the order is asked also of a Hunted one of whose cards is the one just resolved by another', () => {
+    const table = aTable().hunted(2, { double: 'artefact' });
+    table
+      .explore({ 1: 3, 2: [3, 4], 3: 2 })
+      .tokens({ creature: 10 })
+      .until('resolveVisit', 1)
+      .pass(1)
+      .expectAsked('visitOrder', [2]);
+  });
+
   test('NA-098 an ineffective place gives nothing at all: no power, no card back, no Drone, no Gate', () => {
     const rich = { hand: [1, 3, 4], discard: [2, 5], survival: ['drone', 'gate'] } as const;
     const visitLost = (card: HuntId, arrange: (table: NotAloneTable) => NotAloneTable): void => {

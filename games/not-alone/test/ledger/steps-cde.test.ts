@@ -57,6 +57,8 @@ describe('step C', () => {
     table.explore({ 1: 4, 2: 2, 3: 2 }).tokens({ creature: 10, artemia: 4 }).until('resolveVisit').expectAsked('resolveVisit', [2]);
     table.until('artemiaDiscard').expectAsked('artemiaDiscard', [1]).answer(1, [5]);
     expect(table.open.marker).toBe(false);
+    // NA-163 Without Mutation it costs cards, and no Will.
+    expect(wills(table)).toEqual([3, 3, 3]);
     expect(table.person(1).discard).toEqual([2, 3, 5, 4]);
   });
 });

@@ -155,3 +155,75 @@ test('NA-034 NA-187 to NA-218 a Survival card is told with whoever plays it, the
   expect(inPhase4('amplifier')).toEqual([card('amplifier'), { t: 'markerPut', on: false }, { t: 'rescueMoved', to: 14 }]);
   expect(inPhase4('doubleBack', 2).slice(0, 2)).toEqual([card('doubleBack'), { t: 'tookBack', who: 1, why: 'doubleBack', cards: [2] }]);
 });
+
+test('NA-063 NA-076 NA-080 in phase 1 all hear who Resists and Gives Up, and that everybody is ready', () => {
+  const table = aTable()
+    .hunted(1, { hand: [1], discard: [2, 3, 4], will: 2 })
+    .hunted(2, { hand: [1], discard: [5], will: 2 })
+    .until('explore');
+  expect(toldWhile(table, () => table.answer(1, { pick: 'resist', with: { pick: 1, with: [2, 4] } }))).toEqual([
+    { t: 'resisted', who: 1, paid: 1 },
+    { t: 'willChanged', who: 1, by: -1, will: 1 },
+    { t: 'tookBack', who: 1, why: 'resist', cards: [2, 4] },
+  ]);
+  expect(toldWhile(table, () => table.answer(2, 'giveUp'))).toEqual([
+    { t: 'gaveUp', who: 2 },
+    { t: 'tookBack', who: 2, why: 'giveUp', cards: [5] },
+    { t: 'willChanged', who: 2, by: 1, will: 3 },
+    { t: 'assimMoved', to: 8, why: 'giveUp' },
+  ]);
+  expect(toldWhile(table, () => table.explore({ 1: 1, 2: 1, 3: 1 }))).toEqual([{ t: 'allReady' }, { t: 'phaseBegan', phase: 2 }]);
+});
+
+test('NA-088 NA-089 NA-095 in phase 3 all hear who kept one of two, what everybody reveals in ascending order, and what is taken back', () => {
+  const table = aTable()
+    .hunted(1, { double: 'river' })
+    .hunted(2, { hand: [1, 3, 5], discard: [2, 4], double: 'artefact' });
+  table
+    .explore({ 1: [5, 3], 2: [5, 3], 3: 2 })
+    .tokens({ creature: 8 })
+    .until('riverKeep');
+  expect(toldWhile(table, () => table.answer(1, 5))).toEqual([
+    { t: 'riverKept', who: 1 },
+    {
+      t: 'placesShown',
+      shown: [
+        { hunted: 1, cards: [5] },
+        { hunted: 2, cards: [3, 5] },
+        { hunted: 3, cards: [2] },
+      ],
+    },
+  ]);
+  expect(table.open.visits.map(({ hunted, card, at }) => [hunted, card, at])).toEqual([
+    [1, 5, 5],
+    [2, 3, 3],
+    [2, 5, 5],
+    [3, 2, 2],
+  ]);
+  expect([1, 2, 3].map((h) => table.s.own[h].down)).toEqual([[], [], []]);
+  table.until('resolveVisit', 1).pass(1).until('visitOrder').answer(2, 3);
+  expect(toldWhile(table, () => table.takesBack(2, 4))).toEqual([{ t: 'tookBack', who: 2, why: 'place', cards: [4] }]);
+});
+
+test('NA-206 NA-207 a power used through Drone or Gate is told with the card', () => {
+  const used = (id: SurvivalId, choice: Choice): Event[] => {
+    const table = aTable().hunted(1, { survival: [id] });
+    table.explore({ 1: 4, 2: 3, 3: 3 }).tokens({ creature: 8 }).until('resolveVisit', 1).survives(1, id, choice);
+    return table.toldOf('public', 'powerUsed');
+  };
+  expect(used('drone', 9)).toEqual([{ t: 'powerUsed', who: 1, place: 5, through: 'drone' }]);
+  expect(used('gate', { pick: 3, with: true })).toEqual([{ t: 'powerUsed', who: 1, place: 3, through: 'gate' }]);
+});
+
+test('NA-012 NA-089 NA-193 NA-194 what was told stays as it was told, whatever becomes of the cards', () => {
+  const table = aTable()
+    .hunted(1, { hand: [1, 2], discard: [3, 4, 5] })
+    .hunted(2, { survival: ['smokescreen'] })
+    .until('explore');
+  table.survives(2, 'smokescreen').explore({ 1: 2, 2: 3, 3: 5 }).tokens({ creature: 8 }).power(1, [4]).until('w1a');
+  table.until('explore').answer(1, { pick: 'resist', with: { pick: 1, with: [3, 5] } });
+  expect(table.toldOf('public', 'placesShown')[0].shown[0]).toEqual({ hunted: 1, cards: [2] });
+  expect(table.toldOf('public', 'smokeRose')).toEqual([{ t: 'smokeRose', discards: [[], [3, 4, 5], [], []] }]);
+  expect(table.toldOf('public', 'smokeCleared')).toEqual([{ t: 'smokeCleared', discards: [[], [3, 5], [3], [5]] }]);
+  for (const h of [1, 2, 3]) expect(table.toldOf(h, 'survivalDrawnCards')[0].cards).toHaveLength(1);
+});
