@@ -38,6 +38,7 @@ function count(reportPath: string): string {
 step('biome', () => node('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'));
 step('types', () => node('node_modules/typescript/bin/tsc', '--pretty'));
 step('imports', () => node('bin/check-imports.ts'));
+step('dropped', () => node('bin/check-dropped.ts'));
 
 let tally = '';
 if (!checkOnly) {

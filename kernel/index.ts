@@ -5,7 +5,7 @@ export { type Dice, type DiceState, diceOver, fastDice, hmacHex, keyedDice, seed
 export { apply, applyAll, begin, judge, type Match, resume, type Start, takeBack, waitingFor } from './engine.ts';
 export * from './json.ts';
 export type * from './module.ts';
-export { ask, byName, call, end, go, type NextIn, next, over, procedureOf } from './procedure.ts';
+export { ask, byName, call, end, go, goAfter, type NextIn, next, over, procedureOf } from './procedure.ts';
 export * from './shapes.ts';
 export type * from './types.ts';
 export {

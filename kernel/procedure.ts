@@ -57,6 +57,11 @@ export function call(proc: string, at: unknown = null, then: string | null = nul
   return { n: 'call', proc, at, then };
 }
 
+/** What was called for, then this step; the step at once if nothing was. */
+export const goAfter = <C extends Call<string, unknown, null>, const K extends string>(called: C | null, step: K): Then<C, K> | Go<K> =>
+  called ? { ...called, then: step } : go(step);
+type Then<C, K> = C extends Call<infer P, infer L, null> ? Call<P, L, K> : never;
+
 /** Stop until answered, then the step `then`; an answer that acts at once, or an offer taken up, goes to the step `acted`. */
 export function ask<G extends GameTypes, L, T, A, B, const K extends string>(
   question: Ask<G, L, T, A, B>,

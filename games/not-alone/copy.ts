@@ -5,7 +5,7 @@ export const copy = (s: S): S => ({
   open: copyOpen(s.open),
   own: s.own.map(copyOwn),
   circle: {
-    hunted: { members: s.circle.hunted.members, facts: { discards: s.circle.hunted.facts.discards.map((pile) => pile.slice()) } },
+    hunted: { members: s.circle.hunted.members.slice(), facts: { discards: s.circle.hunted.facts.discards.map((pile) => pile.slice()) } },
   },
   vault: { huntDeck: s.vault.huntDeck.slice(), survivalDeck: s.vault.survivalDeck.slice() },
 });

@@ -12,7 +12,6 @@ export * from './data/components.ts';
 export * from './data/hunt-cards.ts';
 export * from './data/places.ts';
 export * from './data/survival-cards.ts';
-export * from './facts/askable.ts';
 export { myDiscard } from './facts/discards.ts';
 export * from './facts/effects.ts';
 export * from './facts/tokens.ts';

@@ -1,5 +1,6 @@
 /** The table before the first decision (NA-001 to NA-014a). Cards are dealt by the first procedure, after the side is chosen. */
 import type { Dice, Seat } from '@lurk/kernel';
+import { newTurn, personsTurn } from './acts/turn.ts';
 import { ASSIM_START, RESCUE_START, reserveCopies } from './data/board.ts';
 import { WILL_MAX } from './data/components.ts';
 import { HAND_PLACES, RESERVE_PLACES } from './data/places.ts';
@@ -56,17 +57,8 @@ function openTable(options: Options, seats: number, creature: Seat, hunted: Seat
     reserve: Object.fromEntries(RESERVE_PLACES.map((place) => [place, copies])),
     huntDiscard: [],
     survivalDiscard: [],
-    huntPlayed: [],
-    survivalPlayed: [],
+    ...newTurn(),
     huntLimit: 1,
-    tokens: { creature: [], artemia: [], target: [] },
-    banned: [],
-    cataclysm: null,
-    anticipated: null,
-    beachUsed: false,
-    wreckUsed: false,
-    smokescreen: false,
-    visits: [],
     people: Array.from({ length: seats }, (_, seat) => (seat === creature ? null : newcomer())),
   };
 }
@@ -78,9 +70,7 @@ const newcomer = (): Person => ({
   discard: [],
   front: [],
   double: null,
-  resisted: false,
-  avoidsCreature: false,
-  avoidsArtemia: false,
+  ...personsTurn(),
 });
 
 const emptyHands = (): Own => ({ hand: [], down: [], survival: [], drawn: [], hunt: [], passPhase: false });

@@ -24,7 +24,7 @@ export type Double = 'river' | 'artefact';
 export type Winner = 'creature' | 'hunted';
 
 /** Everybody sees this. */
-export interface Open {
+export interface Open extends ThisTurn {
   options: Options;
   creature: Seat;
   /** NA-003 The Hunted, in Hunted order. */
@@ -43,12 +43,18 @@ export interface Open {
   /** Ordered, the top card last (NA-036). */
   huntDiscard: HuntId[];
   survivalDiscard: SurvivalId[];
+  /** NA-029, NA-182 */
+  huntLimit: number;
+  /** By seat; null for the Creature. */
+  people: (Person | null)[];
+}
+
+/** NA-024, NA-224 What lasts one turn: `newTurn` makes all of it anew, so that nothing can be forgotten. */
+export interface ThisTurn {
   /** This turn's Hunt cards, in the order played; `as` differs from `card` for Flashback alone. */
   huntPlayed: { card: HuntId; as: HuntId }[];
   /** This turn's Survival cards, in the order played. */
   survivalPlayed: { seat: Seat; card: SurvivalId }[];
-  /** NA-029, NA-182 */
-  huntLimit: number;
   /** The places each token lies on: none, one, or a pair. */
   tokens: Record<Token, PlaceNo[]>;
   /** NA-151 */
@@ -62,12 +68,10 @@ export interface Open {
   /** NA-193 The content of the discards is with the Hunted alone. */
   smokescreen: boolean;
   visits: Visit[];
-  /** By seat; null for the Creature. */
-  people: (Person | null)[];
 }
 
 /** What everybody sees of one Hunted. */
-export interface Person {
+export interface Person extends PersonThisTurn {
   will: number;
   /** NA-016 Places owned, wherever they lie. */
   owned: PlaceNo[];
@@ -76,6 +80,9 @@ export interface Person {
   /** Revealed cards still lying in front of him. */
   front: PlaceNo[];
   double: Double | null;
+}
+/** What of a Hunted lasts one turn. */
+export interface PersonThisTurn {
   resisted: boolean;
   avoidsCreature: boolean;
   avoidsArtemia: boolean;
@@ -219,8 +226,8 @@ export type Frames = {
 export const procedure = procedureOf<NA>();
 
 /** A card played, with whatever that card asks for. */
-export type HuntPlay = Picked<HuntId>;
-export type SurvivalPlay = Picked<SurvivalId>;
+export type HuntPlay = Picked<HuntId, unknown>;
+export type SurvivalPlay = Picked<SurvivalId, unknown>;
 
 export type S = Compartments<NA>;
 export type Whole = State<NA>;

@@ -2,25 +2,33 @@
 import type { Seat } from '@lurk/kernel';
 import type { PlaceNo } from '../data/places.ts';
 import { discardOf } from '../facts/discards.ts';
-import { type C, type DiscardReason, HUNTED, type TakeBackReason } from '../types.ts';
+import type { C, DiscardReason, TakeBackReason } from '../types.ts';
+import { tellOfDiscards } from './smoke.ts';
 
-/** Takes these cards out of a list they are in. */
+/** Takes these cards out of a list they are in; a card that is not there would be a mistake in the rules. */
 export function remove<T>(list: T[], cards: readonly T[]): void {
-  for (const card of cards) list.splice(list.indexOf(card), 1);
+  for (const card of cards) list.splice(placeIn(list, card), 1);
 }
 
-/** From his discard into his hand. */
-export function takeBack({ s, tell }: C, who: Seat, cards: PlaceNo[], why: TakeBackReason): void {
+export function placeIn<T>(list: T[], card: T): number {
+  const place = list.indexOf(card);
+  if (place < 0) throw new Error(`no ${card} among ${list.join(', ') || 'nothing'}`);
+  return place;
+}
+
+/** From a Hunted's discard into their hand. */
+export function takeBack(c: C, who: Seat, cards: PlaceNo[], why: TakeBackReason): void {
   if (cards.length === 0) return;
-  remove(discardOf(s, who), cards);
-  s.own[who].hand.push(...cards);
-  if (s.open.smokescreen) {
-    tell.all({ t: 'tookBackHidden', who, why, count: cards.length });
-    tell.circle(HUNTED, { t: 'tookBackCards', who, cards });
-  } else tell.all({ t: 'tookBack', who, why, cards });
+  remove(discardOf(c.s, who), cards);
+  c.s.own[who].hand.push(...cards);
+  tellOfDiscards(c, {
+    open: { t: 'tookBack', who, why, cards },
+    hidden: { t: 'tookBackHidden', who, why, count: cards.length },
+    cards: { t: 'tookBackCards', who, cards },
+  });
 }
 
-/** NA-193a A revealed card goes back into his hand from in front of him, in full view. */
+/** NA-193a A revealed card goes back into the hand from in front of its owner, in full view. */
 export function pickUp({ s, tell }: C, who: Seat, cards: PlaceNo[], why: TakeBackReason): void {
   if (cards.length === 0) return;
   remove(s.open.people[who]!.front, cards);
@@ -28,14 +36,15 @@ export function pickUp({ s, tell }: C, who: Seat, cards: PlaceNo[], why: TakeBac
   tell.all({ t: 'tookBack', who, why, cards });
 }
 
-/** From his hand to his discard, in ascending order: how he holds his cards would tell which one he took up last, the River's for one. */
-export function discard({ s, tell }: C, who: Seat, chosen: PlaceNo[], why: DiscardReason): void {
+/** From a hand to its discard, in ascending order: how cards are held would tell which one was taken up last, the River's for one. */
+export function discard(c: C, who: Seat, chosen: PlaceNo[], why: DiscardReason): void {
   if (chosen.length === 0) return;
   const cards = chosen.toSorted((a, b) => a - b);
-  remove(s.own[who].hand, cards);
-  discardOf(s, who).push(...cards);
-  if (s.open.smokescreen) {
-    tell.all({ t: 'discardedHidden', who, why, count: cards.length });
-    tell.circle(HUNTED, { t: 'discardedCards', who, cards });
-  } else tell.all({ t: 'discarded', who, why, cards });
+  remove(c.s.own[who].hand, cards);
+  discardOf(c.s, who).push(...cards);
+  tellOfDiscards(c, {
+    open: { t: 'discarded', who, why, cards },
+    hidden: { t: 'discardedHidden', who, why, count: cards.length },
+    cards: { t: 'discardedCards', who, cards },
+  });
 }

@@ -1,11 +1,9 @@
 /** The questions of Phase 1 (section 5: w1a, playPlaces and its companions, despairUnasked, w1c). */
 import { type Ask, type Fallback, type Option, oneOf, option, type Picked, someOf, type Want } from '@lurk/kernel';
-import { huntOptions } from '../cards/hunt.ts';
+import { creatureAskable, huntOptions } from '../cards/hunt.ts';
 import { survivalOptions } from '../cards/survival.ts';
 import type { BoardSide } from '../data/board.ts';
 import type { PlaceNo } from '../data/places.ts';
-import { SURVIVAL_CARDS, type SurvivalId } from '../data/survival-cards.ts';
-import { creatureAskable, DESPAIR, W1A } from '../facts/askable.ts';
 import { myDiscard } from '../facts/discards.ts';
 import type { HuntPlay, Me, NA, SurvivalPlay } from '../types.ts';
 import { PLAY } from './window.ts';
@@ -17,15 +15,11 @@ export type Resist = Picked<1 | 2, PlaceNo[]>;
 /** What a Hunted does at once, or the Creature unasked (NA-081a). */
 export type ExploreAct = Picked<'resist', Resist> | 'giveUp' | Picked<'survival', SurvivalPlay> | HuntPlay;
 
-const PHASE_1 = Object.entries(SURVIVAL_CARDS)
-  .filter(([, { phase }]) => phase === 1)
-  .map(([id]) => id as SurvivalId);
-
 /** NA-060 W1a: before any Hunted acts, the Creature may play. */
 export const w1a: Ask<NA, unknown, HuntPlay | null> = {
   kind: 'w1a',
-  who: (pub) => (creatureAskable(pub, W1A) ? [pub.open.creature] : []),
-  decide: (me) => ({ shape: oneOf(huntOptions(me, W1A)), mayPass: true }),
+  who: (pub) => (creatureAskable(pub, 'w1a') ? [pub.open.creature] : []),
+  decide: (me) => ({ shape: oneOf(huntOptions(me, 'w1a')), mayPass: true }),
   show: 'names',
   pace: () => 'window',
   window: true,
@@ -34,8 +28,8 @@ export const w1a: Ask<NA, unknown, HuntPlay | null> = {
 /** NA-082 W1c: after the freeze she may still play Despair. */
 export const w1c: Ask<NA, unknown, HuntPlay | null> = {
   kind: 'w1c',
-  who: (pub) => (creatureAskable(pub, DESPAIR) ? [pub.open.creature] : []),
-  decide: (me) => ({ shape: oneOf(huntOptions(me, DESPAIR)), mayPass: true, deadline: 'short' }),
+  who: (pub) => (creatureAskable(pub, 'w1c') ? [pub.open.creature] : []),
+  decide: (me) => ({ shape: oneOf(huntOptions(me, 'w1c')), mayPass: true, deadline: 'short' }),
   show: 'names',
   pace: () => 'window',
   window: true,
@@ -48,8 +42,8 @@ export const explore: Ask<NA, unknown, PlacesPut, ExploreAct> = {
   decide: exploreWant,
   // NA-081a The Creature may play Despair unasked.
   offer: {
-    who: (pub) => (creatureAskable(pub, DESPAIR) ? [pub.open.creature] : []),
-    decide: (me) => ({ shape: oneOf(huntOptions(me, DESPAIR)) }),
+    who: (pub) => (creatureAskable(pub, 'unasked') ? [pub.open.creature] : []),
+    decide: (me) => ({ shape: oneOf(huntOptions(me, 'unasked')) }),
   },
   show: 'names',
   pace: () => 'none',
@@ -62,7 +56,7 @@ function exploreWant(me: Me): Want<PlacesPut | ExploreAct> {
   const playable = playablePlaces(me);
   const count = cardsToPlay(me, playable.length);
   const resist = me.sealed ? [] : resistOptions(me);
-  const cards = survivalOptions(me, PHASE_1);
+  const cards = survivalOptions(me, 'explore');
   const shape = oneOf([
     ...(playable.length >= count ? [option(PLAY, someOf(playable, count))] : []),
     ...(resist.length > 0 ? [option('resist', oneOf(resist))] : []),

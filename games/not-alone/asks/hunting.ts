@@ -1,9 +1,8 @@
 /** The questions of Phase 2 (section 5: hunt2, placeTokens, confirmTokens, vortex, and what Hunt cards make the Hunted choose). */
 import { type Ask, compound, oneOf, option, type Picked, type Seat, type Shape, someOf } from '@lurk/kernel';
-import { huntOptions } from '../cards/hunt.ts';
-import { survivalOptions } from '../cards/survival.ts';
+import { creatureAskable, huntOptions } from '../cards/hunt.ts';
+import { askableHunted, survivalOptions } from '../cards/survival.ts';
 import { PLACE_NOS, type PlaceNo } from '../data/places.ts';
-import { askableHunted, creatureAskable, PHASE_2 } from '../facts/askable.ts';
 import { type Spot, spotPlaces, spotsToLay, tokensToPlace } from '../facts/tokens.ts';
 import type { HuntPlay, Me, NA, SurvivalPlay, Token } from '../types.ts';
 import { type Pass, PLAY, PLAYS, type Play, windowWant } from './window.ts';
@@ -18,7 +17,7 @@ export const w2m: Ask<NA, unknown, Play<HuntPlay> | Picked<typeof TOKENS_PICK, L
   kind: 'w2m',
   who: ({ open }) => [open.creature],
   decide: (me) => {
-    const cards = huntOptions(me, PHASE_2);
+    const cards = huntOptions(me, 'w2m');
     const tokens = option(TOKENS_PICK, tokensShape(me));
     return {
       shape: oneOf(cards.length > 0 ? [tokens, option(PLAY, oneOf(cards))] : [tokens]),
@@ -59,8 +58,8 @@ const couldBeOn = (person: { owned: PlaceNo[]; discard: PlaceNo[] | null }, plac
 /** NA-086 W2r: after confirmation the Hunted may answer with Vortex. */
 export const w2r: Ask<NA, unknown, Pass, Play<SurvivalPlay>> = {
   kind: 'w2r',
-  who: (pub) => askableHunted(pub, ['vortex']),
-  decide: (me) => windowWant(me, survivalOptions(me, ['vortex'])),
+  who: (pub) => askableHunted(pub, 'w2r'),
+  decide: (me) => windowWant(me, survivalOptions(me, 'w2r')),
   show: 'nothing',
   pace: () => 'window',
   acts: PLAYS,
@@ -70,8 +69,8 @@ export const w2r: Ask<NA, unknown, Pass, Play<SurvivalPlay>> = {
 /** NA-086 After a Hunted has played, the Creature may play a further Hunt card. */
 export const w2rCreature: Ask<NA, unknown, Play<HuntPlay> | Pass> = {
   kind: 'w2rCreature',
-  who: (pub) => (creatureAskable(pub, PHASE_2) ? [pub.open.creature] : []),
-  decide: (me) => windowWant(me, huntOptions(me, PHASE_2)),
+  who: (pub) => (creatureAskable(pub, 'w2rCreature') ? [pub.open.creature] : []),
+  decide: (me) => windowWant(me, huntOptions(me, 'w2rCreature')),
   show: 'names',
   pace: () => 'window',
   window: true,

@@ -1,16 +1,15 @@
 /** The questions of Phase 3 (section 5: riverKeep to artemiaDiscard). */
-import { type Ask, type Choice, oneOf, option, type Picked, type Seat, type Shape, someOf, type Want } from '@lurk/kernel';
+import { type Ask, oneOf, option, type Picked, type Seat, type Shape, someOf, type Want } from '@lurk/kernel';
 import { PASS_PHASE } from '../acts/passes.ts';
-import { huntOptions } from '../cards/hunt.ts';
-import { survivalOptions } from '../cards/survival.ts';
+import { creatureAskable, huntOptions } from '../cards/hunt.ts';
+import { askableHunted, huntedAskable, survivalOptions } from '../cards/survival.ts';
 import { PLACE, type PlaceNo } from '../data/places.ts';
 import type { SurvivalId } from '../data/survival-cards.ts';
-import { askableHunted, creatureAskable, huntedAskable, REACTIONS, VISIT_CARDS, W3A, W3I } from '../facts/askable.ts';
 import { myDiscard } from '../facts/discards.ts';
 import { inEffect, ineffective } from '../facts/effects.ts';
 import { boundByArtemia } from '../facts/tokens.ts';
 import { sufferingNow, visitOf } from '../facts/visits.ts';
-import { powerShape } from '../powers/shape.ts';
+import { POWERS } from '../powers/powers.ts';
 import { usable } from '../powers/usable.ts';
 import type { Here, HuntPlay, Me, NA, Open, Pub, SurvivalPlay, Visit } from '../types.ts';
 import { type Pass, PLAYS, type Play, windowWant } from './window.ts';
@@ -33,8 +32,8 @@ export const riverKeep: Ask<NA, unknown, PlaceNo> = {
 /** NA-090 W3a, the Creature first. */
 export const w3aCreature: Ask<NA, unknown, Play<HuntPlay> | Pass> = {
   kind: 'w3aCreature',
-  who: (pub) => (creatureAskable(pub, W3A) ? [pub.open.creature] : []),
-  decide: (me) => windowWant(me, huntOptions(me, W3A), PASS_PHASE),
+  who: (pub) => (creatureAskable(pub, 'w3aCreature') ? [pub.open.creature] : []),
+  decide: (me) => windowWant(me, huntOptions(me, 'w3aCreature'), PASS_PHASE),
   show: 'nothing',
   pace: () => 'window',
   window: true,
@@ -43,8 +42,8 @@ export const w3aCreature: Ask<NA, unknown, Play<HuntPlay> | Pass> = {
 /** NA-090 W3a, then the Hunted. */
 export const w3aHunted: Ask<NA, unknown, Pass, Play<SurvivalPlay>> = {
   kind: 'w3aHunted',
-  who: (pub) => askableHunted(pub, REACTIONS),
-  decide: (me) => windowWant(me, survivalOptions(me, REACTIONS)),
+  who: (pub) => askableHunted(pub, 'w3aHunted'),
+  decide: (me) => windowWant(me, survivalOptions(me, 'w3aHunted')),
   show: 'nothing',
   pace: () => 'window',
   acts: PLAYS,
@@ -52,7 +51,12 @@ export const w3aHunted: Ask<NA, unknown, Pass, Play<SurvivalPlay>> = {
 };
 
 /** NA-105 W3c: the last chance for a phase 3 card. */
-export const w3c: typeof w3aHunted = { ...w3aHunted, kind: 'w3c' };
+export const w3c: typeof w3aHunted = {
+  ...w3aHunted,
+  kind: 'w3c',
+  who: (pub) => askableHunted(pub, 'w3c'),
+  decide: (me) => windowWant(me, survivalOptions(me, 'w3c')),
+};
 
 /** NA-097, NA-097a Which of two visits first; public. */
 export const visitOrder: Ask<NA, Here, PlaceNo> = {
@@ -69,8 +73,8 @@ export const visitOrder: Ask<NA, Here, PlaceNo> = {
 /** NA-100 W3i: before a visit is resolved the Creature may play Cataclysm. */
 export const w3i: Ask<NA, unknown, Play<HuntPlay> | Pass> = {
   kind: 'w3i',
-  who: (pub) => (creatureAskable(pub, W3I) ? [pub.open.creature] : []),
-  decide: (me) => windowWant(me, huntOptions(me, W3I), PASS_PHASE),
+  who: (pub) => (creatureAskable(pub, 'w3i') ? [pub.open.creature] : []),
+  decide: (me) => windowWant(me, huntOptions(me, 'w3i'), PASS_PHASE),
   show: 'nothing',
   pace: () => 'glance',
   window: true,
@@ -83,8 +87,8 @@ export const resolveVisit: Ask<NA, Here, Resolution | null, SurvivalPlay> = {
   decide: resolveWant,
   // NA-100a Any Hunted askable for it may interject, unasked.
   offer: {
-    who: (pub) => askableHunted(pub, REACTIONS),
-    decide: (me) => ({ shape: oneOf(survivalOptions(me, REACTIONS)) }),
+    who: (pub) => askableHunted(pub, 'interjection'),
+    decide: (me) => ({ shape: oneOf(survivalOptions(me, 'interjection')) }),
   },
   show: 'names',
   pace: () => 'window',
@@ -95,13 +99,13 @@ export const TAKE_BACK = 'takeBack';
 /** Cards played at one's own visit; they resolve it. */
 export const VISIT_PLAY = 'card';
 /** NA-095 What a Hunted does with a visit. */
-export type Resolution = Picked<typeof POWER> | Picked<typeof TAKE_BACK, PlaceNo> | Picked<typeof VISIT_PLAY, SurvivalPlay>;
+export type Resolution = Picked<typeof POWER, unknown> | Picked<typeof TAKE_BACK, PlaceNo> | Picked<typeof VISIT_PLAY, SurvivalPlay>;
 
 function resolveWant(me: Me, at: Here): Want<Resolution | SurvivalPlay | null> {
   const visit = visitHere(me.open, at);
   const discard = myDiscard(me);
-  const power = usable(me, me.seat, visit.at) ? powerShape(me, visit.at) : null;
-  const cards = survivalOptions(me, VISIT_CARDS, visit);
+  const power = usable(me, me.seat, visit.at) ? POWERS[visit.at].asks(me) : null;
+  const cards = survivalOptions(me, 'resolveVisit', visit);
   const shape = oneOf([
     ...(power ? [option(POWER, power)] : []),
     ...(discard.length > 0 ? [option(TAKE_BACK, oneOf(discard))] : []),
@@ -111,9 +115,9 @@ function resolveWant(me: Me, at: Here): Want<Resolution | SurvivalPlay | null> {
 }
 
 /** Section 5, default of resolveVisit: the plain powers, else the most recent discard, else nothing. */
-function visitFallback(me: Me, visit: Visit, shape: Shape<Choice> | null): Resolution | null {
+function visitFallback(me: Me, visit: Visit, shape: Shape | null): Resolution | null {
   const latest = myDiscard(me).toReversed();
-  const power = (choice: Choice): Resolution => ({ pick: POWER, with: choice });
+  const power = (choice: unknown): Resolution => ({ pick: POWER, with: choice });
   if (shape) {
     if (visit.at === PLACE.beach || visit.at === PLACE.wreck) return power(true);
     if (shape.t === 'someOf') return power(latest.slice(0, shape.min));
@@ -128,7 +132,7 @@ function visitFallback(me: Me, visit: Visit, shape: Shape<Choice> | null): Resol
 /** Is there anything at all he could do here, as far as everybody knows? If not, he is not asked: the facts that force it are public. */
 export function couldAct(pub: Pub, visit: Visit): boolean {
   const { hunted, at } = visit;
-  return usable(pub, hunted, at) || pub.sizes.discard[hunted] > 0 || huntedAskable(pub, hunted, VISIT_CARDS, visit);
+  return usable(pub, hunted, at) || pub.sizes.discard[hunted] > 0 || huntedAskable(pub, hunted, 'resolveVisit', visit);
 }
 
 /** NA-136 Keep one of the two cards drawn. */

@@ -7,3 +7,10 @@ export const discardOf = (s: S, hunted: Seat): PlaceNo[] => s.open.people[hunted
 
 /** His own discard as a Hunted sees it. */
 export const myDiscard = ({ seat, open, circles }: Me): PlaceNo[] => open.people[seat]!.discard ?? circles[HUNTED].discards[seat];
+
+/** NA-063 The cards still in hand while a sealed choice has already put some of them down. */
+export function handLeft({ own, sealed }: Me): PlaceNo[] {
+  const { choice } = sealed ?? { choice: null };
+  const put: unknown[] = choice && typeof choice === 'object' && 'with' in choice && Array.isArray(choice.with) ? choice.with : [];
+  return own.hand.filter((place) => !put.includes(place));
+}

@@ -7,6 +7,9 @@ import type { Open } from '../types.ts';
 /** Is this Hunt card in effect, played as itself or through Flashback? */
 export const inEffect = (open: Open, card: HuntId): boolean => open.huntPlayed.some(({ as }) => as === card);
 
+/** NA-183, NA-184 The card Flashback would copy. */
+export const flashbackCopies = (open: Open): HuntId | null => open.huntDiscard[open.huntDiscard.length - 1] ?? null;
+
 /** NA-189 No Hunt card may be played any more this turn. */
 export const sacrificed = (open: Open): boolean => open.survivalPlayed.some(({ card }) => card === 'sacrifice');
 

@@ -2,7 +2,7 @@
 
 import type { Path } from '@lurk/i18n';
 import { type HuntId, isHuntId } from '../data/hunt-cards.ts';
-import { flashbackCopies } from '../facts/askable.ts';
+import { flashbackCopies } from '../facts/effects.ts';
 import type { Open } from '../types.ts';
 
 export type AskKind =

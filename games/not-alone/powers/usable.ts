@@ -1,36 +1,24 @@
 /** NA-119a A power is usable if it could change something now. Public facts only, so that who is asked tells nothing. */
 import type { Seat } from '@lurk/kernel';
-import { PLACE, type PlaceNo, RESERVE_PLACES } from '../data/places.ts';
-import { inEffect, ineffective } from '../facts/effects.ts';
+import { ADJACENT, PLACE, type PlaceNo, RESERVE_PLACES } from '../data/places.ts';
+import { inEffect, silencedBy } from '../facts/effects.ts';
 import { catchingPlaces } from '../facts/tokens.ts';
+import type { WhyNot } from '../facts/why-not.ts';
 import type { Open, Pub } from '../types.ts';
+import { POWERS } from './powers.ts';
 
-/** May this Hunted use, or copy, the power of this place now? */
-export function usable(pub: Pub, hunted: Seat, place: PlaceNo): boolean {
-  const { open, sizes } = pub;
+/** Why this Hunted may not use, or copy, the power of this place now; null if nothing is in the way. */
+export function powerBarred(pub: Pub, hunted: Seat, place: PlaceNo): WhyNot | null {
+  const silencer = silencedBy(pub.open, place);
   // NA-099, NA-234
-  if (ineffective(open, place) && !open.options.copyIneffective) return false;
-  switch (place) {
-    case PLACE.lair:
-      return sizes.discard[hunted] > 0 || lairCopies(pub, hunted).length > 0;
-    case PLACE.jungle:
-    case PLACE.swamp:
-      return true;
-    case PLACE.river:
-    case PLACE.artefact: // NA-129
-      return open.people[hunted]!.double === null;
-    case PLACE.beach: // NA-133
-      return !open.beachUsed;
-    case PLACE.wreck: // NA-140
-      return !open.wreckUsed;
-    case PLACE.rover: // NA-134
-      return newPlaces(open, hunted).length > 0;
-    case PLACE.shelter: // NA-138
-      return mayDraw(pub);
-    case PLACE.source: // NA-144
-      return mayDraw(pub) || healable(open).length > 0;
-  }
+  if (silencer && !pub.open.options.copyIneffective) return { why: 'ineffective', card: silencer };
+  return POWERS[place].barred?.(pub, hunted) ?? null;
 }
+export const usable = (pub: Pub, hunted: Seat, place: PlaceNo): boolean => powerBarred(pub, hunted, place) === null;
+
+/** NA-207 The places whose power Gate could copy from here. */
+export const gatePlaces = (pub: Pub, hunted: Seat, from: PlaceNo): PlaceNo[] =>
+  ADJACENT[from].filter((place) => place !== PLACE.artefact && usable(pub, hunted, place));
 
 /** NA-122, NA-123 The places whose power the Lair may copy: where a Creature token lies, never itself nor the Artefact. */
 export const lairCopies = (pub: Pub, hunted: Seat): PlaceNo[] =>

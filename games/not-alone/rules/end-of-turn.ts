@@ -1,17 +1,15 @@
 /** Phase 4, end-of-turn actions (NA-219 to NA-224). */
-import { type Answer, ask, go, next } from '@lurk/kernel';
+import { ask, next } from '@lurk/kernel';
 import { advanceRescue } from '../acts/counters.ts';
 import { refillHunt } from '../acts/decks.ts';
-import { notePasses } from '../acts/passes.ts';
+import { endTurn } from '../acts/turn.ts';
 import { w4Creature, w4Hunted } from '../asks/end-of-turn.ts';
-import { type Pass, type Play, played } from '../asks/window.ts';
-import { playHunt } from '../cards/hunt.ts';
-import { playSurvival } from '../cards/survival.ts';
 import { HUNT_HAND } from '../data/components.ts';
 import { discardOf } from '../facts/discards.ts';
 import { inEffect } from '../facts/effects.ts';
-import { type C, HUNTED, type HuntPlay, procedure, type SurvivalPlay } from '../types.ts';
+import { type C, HUNTED, procedure } from '../types.ts';
 import { beginPhase } from './phase.ts';
+import { creatureAnswers, huntedPlays } from './window.ts';
 
 export const endOfTurn = procedure('endOfTurn', {
   begin: (c) => {
@@ -21,20 +19,9 @@ export const endOfTurn = procedure('endOfTurn', {
 
   /** NA-219 W4: a priority loop, the Creature first. */
   creatureLast: () => ask(w4Creature, 'creaturePlays'),
-  creaturePlays: (c, answers: Answer<Play<HuntPlay> | Pass>[]) => {
-    const play = played(answers);
-    if (play) {
-      playHunt(c, play);
-      return go('creatureLast');
-    }
-    notePasses(c, answers);
-    return next;
-  },
+  creaturePlays: creatureAnswers('creatureLast'),
   huntedLast: () => ask(w4Hunted, 'discardPlayed', 'huntedPlays'),
-  huntedPlays: (c, [{ seat, choice }]: Answer<Play<SurvivalPlay>>[]) => {
-    playSurvival(c, seat, choice.with);
-    return go('creatureLast');
-  },
+  huntedPlays: huntedPlays('creatureLast'),
 
   /** NA-220 The Place cards still in front go to the discards, in full view (NA-193a). */
   discardPlayed: ({ s, tell }) => {
@@ -75,20 +62,7 @@ export const endOfTurn = procedure('endOfTurn', {
 
   /** NA-024, NA-224 All effects of the turn end. */
   endEffects: ({ s }) => {
-    const { open } = s;
-    open.survivalPlayed = [];
-    open.banned = [];
-    open.cataclysm = null;
-    open.anticipated = null;
-    open.beachUsed = false;
-    open.wreckUsed = false;
-    open.visits = [];
-    for (const h of open.hunted) {
-      const person = open.people[h]!;
-      person.resisted = false;
-      person.avoidsCreature = false;
-      person.avoidsArtemia = false;
-    }
+    endTurn(s.open);
     return next;
   },
 });

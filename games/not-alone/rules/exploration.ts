@@ -1,9 +1,10 @@
 /** Phase 1, Exploration (NA-060 to NA-082). */
-import { type Answer, ask, go, next, type Seat } from '@lurk/kernel';
+import { type Answer, ask, go, goAfter, next, type Seat } from '@lurk/kernel';
 import { advanceAssim, changeWill } from '../acts/counters.ts';
 import { remove, takeBack } from '../acts/place-cards.ts';
 import { type ExploreAct, explore, type PlacesPut, type Resist, w1a, w1c } from '../asks/exploration.ts';
 import { playHunt } from '../cards/hunt.ts';
+import type { Called } from '../cards/record.ts';
 import { playSurvival } from '../cards/survival.ts';
 import { WILL_MAX } from '../data/components.ts';
 import { discardOf } from '../facts/discards.ts';
@@ -25,10 +26,7 @@ export const exploration = procedure('exploration', {
 
   /** NA-061 W1b: all Hunted at the same time. */
   explore: () => ask(explore, 'freeze', 'actsAtOnce'),
-  actsAtOnce: (c, [answer]: Answer<ExploreAct>[]) => {
-    actAtOnce(c, answer);
-    return go('explore');
-  },
+  actsAtOnce: (c, [answer]: Answer<ExploreAct>[]) => goAfter(actAtOnce(c, answer), 'explore'),
 
   /** NA-063, NA-068 The last one has played: all choices are frozen, face down. */
   freeze: ({ s, tell }, answers: Answer<PlacesPut>[]) => {
@@ -49,28 +47,28 @@ export const exploration = procedure('exploration', {
   },
 });
 
-function actAtOnce(c: C, { seat, choice }: Answer<ExploreAct>): void {
-  if (choice === 'giveUp') giveUp(c, seat);
-  else if (choice.pick === 'resist') resist(c, seat, choice.with);
-  else if (choice.pick === 'survival') playSurvival(c, seat, choice.with);
-  else playHunt(c, choice);
+function actAtOnce(c: C, { seat, choice }: Answer<ExploreAct>): Called {
+  if (choice === 'giveUp') return giveUp(c, seat);
+  if (choice.pick === 'resist') return resist(c, seat, choice.with);
+  return choice.pick === 'survival' ? playSurvival(c, seat, choice.with) : playHunt(c, choice);
 }
 
 /** NA-070, NA-080 Will is paid and cards come back, in public. */
-function resist(c: C, who: Seat, { pick: paid, with: cards }: Resist): void {
+function resist(c: C, who: Seat, { pick: paid, with: cards }: Resist): null {
   const person = c.s.open.people[who]!;
   person.resisted = true;
   c.tell.all({ t: 'resisted', who, paid });
   changeWill(c, who, -paid);
   takeBack(c, who, cards, 'resist');
   // NA-074
-  if (person.will === 0) giveUp(c, who);
+  return person.will === 0 ? giveUp(c, who) : null;
 }
 
 /** NA-075, NA-076 All Will and the whole discard come back; Assimilation advances. */
-function giveUp(c: C, who: Seat): void {
+function giveUp(c: C, who: Seat): null {
   c.tell.all({ t: 'gaveUp', who });
   takeBack(c, who, discardOf(c.s, who).slice(), 'giveUp');
   changeWill(c, who, WILL_MAX);
   advanceAssim(c, 'giveUp');
+  return null;
 }

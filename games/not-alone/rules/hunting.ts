@@ -4,10 +4,10 @@ import { notePasses } from '../acts/passes.ts';
 import { type Laid, placeTokens, TOKENS_PICK, w2m, w2r, w2rCreature } from '../asks/hunting.ts';
 import { type Pass, type Play, played } from '../asks/window.ts';
 import { playHunt } from '../cards/hunt.ts';
-import { playSurvival } from '../cards/survival.ts';
 import { spotPlaces } from '../facts/tokens.ts';
-import { type C, type Event, type HuntPlay, procedure, type SurvivalPlay, type Token } from '../types.ts';
+import { type C, type Event, type HuntPlay, procedure, type Token } from '../types.ts';
 import { beginPhase } from './phase.ts';
+import { huntedPlays } from './window.ts';
 
 export const hunting = procedure('hunting', {
   begin: (c) => {
@@ -26,11 +26,9 @@ export const hunting = procedure('hunting', {
 
   /** NA-086 W2r: the Hunted may react; after each of their cards the Creature may play one more. */
   react: () => ask(w2r, 'done', 'reacts'),
-  reacts: (c, [{ seat, choice }]: Answer<Play<SurvivalPlay>>[]) => {
-    playSurvival(c, seat, choice.with);
-    return call('huntAgain', null, 'react');
-  },
+  reacts: huntedPlays('answer'),
 
+  answer: () => call('huntAgain', null, 'react'),
   done: (c, answers: Answer<Pass>[]) => {
     notePasses(c, answers);
     return next;

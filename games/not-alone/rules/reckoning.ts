@@ -1,6 +1,5 @@
 /** Phase 3, Reckoning (NA-088 to NA-118): the reveal, the cards, then the steps A to E. */
-import { type Answer, ask, call, go, next } from '@lurk/kernel';
-import { notePasses } from '../acts/passes.ts';
+import { type Answer, ask, call, go, goAfter, next } from '@lurk/kernel';
 import { takeBack } from '../acts/place-cards.ts';
 import {
   couldAct,
@@ -17,14 +16,13 @@ import {
   w3c,
   w3i,
 } from '../asks/reckoning.ts';
-import { type Pass, type Play, played } from '../asks/window.ts';
-import { playHunt } from '../cards/hunt.ts';
 import { playSurvival } from '../cards/survival.ts';
 import type { PlaceNo } from '../data/places.ts';
 import { sufferingNow, visitsNow } from '../facts/visits.ts';
-import { usePower } from '../powers/use.ts';
-import { type C, type Here, type HuntPlay, procedure, type SurvivalPlay, type Visit } from '../types.ts';
+import { usePower } from '../powers/powers.ts';
+import { type C, procedure, type SurvivalPlay, type Visit } from '../types.ts';
 import { beginPhase } from './phase.ts';
+import { creatureAnswers, huntedPass, huntedPlays } from './window.ts';
 
 export const reckoning = procedure('reckoning', {
   begin: (c) => {
@@ -59,17 +57,11 @@ export const reckoning = procedure('reckoning', {
 
   /** NA-090, NA-057 W3a: the Creature first… */
   creatureReacts: () => ask(w3aCreature, 'creaturePlays'),
-  creaturePlays: (c, answers: Answer<Play<HuntPlay> | Pass>[]) => creaturePlays(c, answers, 'creatureReacts'),
+  creaturePlays: creatureAnswers('creatureReacts'),
   /** …then all Hunted at once; after a card the window starts again. */
   huntedReact: () => ask(w3aHunted, 'huntedPass', 'huntedPlays'),
-  huntedPass: (c, answers: Answer<Pass>[]) => {
-    notePasses(c, answers);
-    return go('nextVisit');
-  },
-  huntedPlays: (c, [{ seat, choice }]: Answer<Play<SurvivalPlay>>[]) => {
-    playSurvival(c, seat, choice.with);
-    return go('creatureReacts');
-  },
+  huntedPass: huntedPass('nextVisit'),
+  huntedPlays: huntedPlays('creatureReacts'),
 
   /** NA-092, NA-094a Steps A and B, computed anew each time: first the free places, then what the Target token brings. */
   nextVisit: ({ s, at }) => {
@@ -105,7 +97,7 @@ export const reckoning = procedure('reckoning', {
   },
   /** NA-100 W3i: Cataclysm, before he decides. */
   creatureInterrupts: () => ask(w3i, 'creatureInterrupted'),
-  creatureInterrupted: (c, answers: Answer<Play<HuntPlay> | Pass>[]) => creaturePlays(c, answers, 'nextVisit'),
+  creatureInterrupted: creatureAnswers('nextVisit'),
   /** NA-095 W3p: he resolves the visit; NA-100a others may interject. */
   resolve: () => ask(resolveVisit, 'resolved', 'interjected'),
   resolved: (c, [{ choice }]: Answer<Resolution | null>[]) => {
@@ -116,38 +108,20 @@ export const reckoning = procedure('reckoning', {
   afterVisit: () => go('nextVisit'),
   /** NA-100a The open decision is withdrawn, the card resolves, then the next visit is found, and its order said, anew (NA-R91). */
   interjected: (c, [{ seat, choice }]: Answer<SurvivalPlay>[]) => {
-    playSurvival(c, seat, choice);
     c.at.card = null;
-    return go('nextVisit');
+    return goAfter(playSurvival(c, seat, choice), 'nextVisit');
   },
 
   /** NA-105 W3c: the last chance; a visit freed by a card is resolved, then W3c is run again. */
   lastCards: () => ask(w3c, 'allPassed', 'lastCardPlayed'),
-  allPassed: (c, answers: Answer<Pass>[]) => {
-    notePasses(c, answers);
-    return go('artemiaToken');
-  },
-  lastCardPlayed: (c, [{ seat, choice }]: Answer<Play<SurvivalPlay>>[]) => {
-    playSurvival(c, seat, choice.with);
-    return go('nextVisit');
-  },
+  allPassed: huntedPass('artemiaToken'),
+  lastCardPlayed: huntedPlays('nextVisit'),
 
   /** NA-106 Step C. */
   artemiaToken: () => call('artemiaToken'),
   /** NA-109, NA-115 Steps D and E. */
   creatureToken: () => call('creatureToken'),
 });
-
-/** The Creature answers a window: a card is resolved and she is asked again, a pass goes on. */
-function creaturePlays<K extends string>(c: C<Here>, answers: Answer<Play<HuntPlay> | Pass>[], again: K) {
-  const play = played(answers);
-  if (!play) {
-    notePasses(c, answers);
-    return next;
-  }
-  playHunt(c, play);
-  return go(again);
-}
 
 /** NA-095 One of: the power, one card back, Drone or Gate, nothing. */
 function resolve(c: C, v: Visit, choice: Resolution | null) {
