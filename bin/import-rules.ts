@@ -35,7 +35,7 @@ const testsMayImport: Record<string, Entry[]> = {
   games: ['kernel', 'i18n'],
   testkit: ['game', 'game/public'],
   table: ['game', 'games', 'games/rules', 'bots'],
-  bots: ['game'],
+  bots: ['game', 'testkit'],
   server: ['game', 'game/public'],
   web: ['games', 'games/rules', 'game'],
 };

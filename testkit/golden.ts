@@ -19,11 +19,8 @@ export interface Golden {
   inputs: Input[];
 }
 export interface Goldens<G extends GameTypes> {
-  /** One match per line. */
+  /** One match per line; every way of ending must be on file. */
   file: string;
-  /** The ways a match may end, each of which must be on file. */
-  endings: readonly string[];
-  endingOf(outcome: Json): string;
   /** The modes that must be on file; all of them unless named. */
   modes?: readonly string[];
   module: Proof<G>;
@@ -51,18 +48,18 @@ class Fingerprints<G extends GameTypes> {
   }
 }
 
-function record<G extends GameTypes>({ module, endingOf }: Goldens<G>, mode: Mode<G>, seed: string): Golden {
+function record<G extends GameTypes>({ module }: Goldens<G>, mode: Mode<G>, seed: string): Golden {
   const prints = new Fingerprints<G>();
   const { match, inputs } = playRandomMatch(module, mode, seed, { dice: 'keyed', onState: prints.onState });
   const outcome = match.s.control.over;
-  return { mode: mode.name, seed, ending: endingOf(outcome), outcome, hashes: prints.hashes, streams: prints.streams, inputs };
+  return { mode: mode.name, seed, ending: module.endingOf(outcome), outcome, hashes: prints.hashes, streams: prints.streams, inputs };
 }
 
 /** A match for every mode, and as many more as it takes to show every way of ending. */
 function recordAll<G extends GameTypes>(goldens: Goldens<G>): Golden[] {
   const modes = wanted(goldens);
   const out = modes.map((mode) => record(goldens, mode, `golden ${mode.name}`));
-  const missing = new Set(goldens.endings);
+  const missing = new Set(goldens.module.endings);
   for (const { ending } of out) missing.delete(ending);
   for (let n = 0; missing.size > 0 && n < SEARCH; n++) {
     const found = record(goldens, modes[n % modes.length], `golden ${n}`);
@@ -76,7 +73,10 @@ const wanted = <G extends GameTypes>({ module, modes }: Goldens<G>): Mode<G>[] =
 
 /** Plays the matches on file again. With LURK_GOLDEN=write they are recorded anew first, for the difference to be reviewed. */
 export function checkGoldens<G extends GameTypes>(goldens: Goldens<G>, report: Report, write = process.env.LURK_GOLDEN === 'write'): void {
-  const { file, endings } = goldens;
+  const {
+    file,
+    module: { endings },
+  } = goldens;
   if (write) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(
@@ -101,14 +101,14 @@ export function checkGoldens<G extends GameTypes>(goldens: Goldens<G>, report: R
     if (!endings.includes(ending)) report.fail(`a golden match ends by ${ending}, which is not a way of ending`);
 }
 
-function compare<G extends GameTypes>({ module, endingOf }: Goldens<G>, golden: Golden, report: Report): void {
+function compare<G extends GameTypes>({ module }: Goldens<G>, golden: Golden, report: Report): void {
   const mode = module.modes.find(({ name }) => name === golden.mode);
   if (!mode) throw new Error('no such mode');
   const prints = new Fingerprints<G>();
   const { over } = replay(module, startOf(mode, golden.seed, 'keyed'), golden.inputs, { onState: prints.onState }).s.control;
   const parted = golden.hashes.findIndex((hash, i) => hash !== prints.hashes[i]);
   if (parted >= 0) throw new Error(`another state at input ${Math.min(parted * EVERY, golden.inputs.length)}`);
-  if (JSON.stringify([over, endingOf(over)]) !== JSON.stringify([golden.outcome, golden.ending])) throw new Error('another outcome');
+  if (JSON.stringify([over, module.endingOf(over)]) !== JSON.stringify([golden.outcome, golden.ending])) throw new Error('another outcome');
   if (prints.streams.join() !== golden.streams.join()) throw new Error('somebody was told something else');
   report.count('golden matches');
   report.count('golden inputs', golden.inputs.length);

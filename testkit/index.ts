@@ -5,6 +5,7 @@ export { attacks, checkHostile } from './play/hostile.ts';
 export { checkedMatch, type Rarely, sameState } from './play/invariants.ts';
 export { checkOrder, orders } from './play/order.ts';
 export * from './play/player.ts';
+export { Reached } from './play/reached.ts';
 export { type Scene, watchMatch } from './play/scenes.ts';
 export * from './proof.ts';
 export * from './prove.ts';

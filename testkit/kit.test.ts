@@ -173,8 +173,6 @@ describe('golden matches', () => {
   const goldens = (module: Module, part: Partial<Goldens<Toy>> = {}): Goldens<Toy> => ({
     module,
     file: join(folder, 'matches.jsonl'),
-    endings: ['dawn', 'fever'],
-    endingOf: (outcome) => (outcome as { by: string }).by,
     ...part,
   });
   const failuresOf = (goldens: Goldens<Toy>, write = false): string => {
@@ -194,7 +192,7 @@ describe('golden matches', () => {
       tell: { ...tell, all: () => tell.all({ t: 'traded', seat: 0, cards: [] }) },
     }));
     expect(failuresOf(goldens(silent))).toContain('somebody was told something else');
-    expect(failuresOf(goldens(game, { endings: ['dawn', 'flood'] }))).toMatch(/ends by flood.*which is not a way of ending/s);
+    expect(failuresOf(goldens({ ...game, endings: ['dawn', 'flood'] }))).toMatch(/ends by flood.*which is not a way of ending/s);
     writeFileSync(file, `${lines.trim().split('\n').slice(1).join('\n')}\n`);
     expect(failuresOf(goldens(game))).toContain('no golden match of mode 3 guests');
     rmSync(folder, { recursive: true });

@@ -28,6 +28,11 @@ export interface Proof<G extends GameTypes, M extends Json = Json> extends GameM
   swaps(s: State<G>, viewer: Viewer, dice: Dice): Swap<G>[];
   /** What is wrong with the components, if anything: lost, doubled, out of range. */
   faults(s: State<G>): string[];
+  /** Every event there is, by name. */
+  events: readonly G['Event']['t'][];
+  /** The ways a match may end. */
+  endings: readonly string[];
+  endingOf(outcome: Json): string;
 }
 
 /** Exchanges one card of each list. Says whether that made a difference, as do all changes a swap tries. */

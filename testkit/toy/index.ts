@@ -20,6 +20,9 @@ export const toy: Proof<Toy, Memory> = {
   asks,
   modes: [3, 4, 5].map((seats) => ({ name: `${seats} guests`, seats, options: { nights: NIGHTS } })),
   longest: 1000,
+  events: ['got', 'peeked', 'traded', 'found', 'played', 'woke', 'spread', 'drew', 'chores'],
+  endings: ['dawn', 'fever'],
+  endingOf: (outcome) => (outcome as { by: string }).by,
   reveals: ['got', 'peeked', 'traded', 'found', 'played', 'woke', 'spread'],
 
   setup({ nights }, seats, dice) {

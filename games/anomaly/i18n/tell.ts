@@ -158,6 +158,9 @@ const TELLERS: { [T in Event['t']]: (event: Of<T>, t: Teller) => Told } = {
   },
 };
 
+/** Every event there is: each has its teller, or it does not compile. */
+export const EVENTS = Object.keys(TELLERS) as Event['t'][];
+
 function tellUse({ pawn, card, use, forced }: Of<'used'>, t: Teller): Told {
   const { lang, lines } = t;
   const special = use === topOf(card);

@@ -1,12 +1,16 @@
 /** ANOMALY with all it takes to prove it: tests, soak runs and benches load this, tables never do. */
 import type { Mode, Proof } from '@lurk/testkit';
+import { EVENTS } from '../i18n/tell.ts';
 import { anomaly as game } from '../index.ts';
 import type { Memory } from '../memory.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
+import { teller } from '../teller.ts';
 import type { AN, Options } from '../types.ts';
 import { faults } from './faults.ts';
 import { imagine } from './imagine.ts';
 import { swaps } from './swaps.ts';
+
+export { evolved } from './evolved.ts';
 
 /** The four modes of section 1, and every table option that changes the rules at its far ends. */
 function modes(): Mode<AN>[] {
@@ -26,4 +30,13 @@ function modes(): Mode<AN>[] {
   ];
 }
 
-export const anomaly: Proof<AN, Memory> = { ...game, modes: modes(), imagine, swaps, faults };
+export const anomaly: Proof<AN, Memory> = {
+  ...game,
+  modes: modes(),
+  imagine,
+  swaps,
+  faults,
+  events: EVENTS,
+  endings: ['anomaly', 'students', 'draw'],
+  endingOf: (outcome) => teller.winner(outcome),
+};

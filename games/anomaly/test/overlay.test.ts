@@ -6,9 +6,9 @@ import { ZONES, type Zone } from '../data/board.ts';
 import { anomalyZone, trapsOf, zoneOf } from '../facts/pawns.ts';
 import type { Memory } from '../memory.ts';
 import { follow, possible, publicTrail, type Trail, whyNot } from '../overlay/index.ts';
+import { evolved } from '../proof/evolved.ts';
 import { anomaly } from '../proof/index.ts';
 import type { AN, Event } from '../types.ts';
-import { evolved } from './evolved.ts';
 
 const publicEvents = (told: { to: unknown; event: Event }[]): Event[] => told.filter(({ to }) => to === 'all').map(({ event }) => event);
 

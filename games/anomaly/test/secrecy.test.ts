@@ -1,7 +1,7 @@
 /** Nobody learns what the table of secrets (section 6.1) hides from them. Every row of it must have been put to the test. */
 import { proveSecrecy } from '@lurk/testkit';
+import { evolved } from '../proof/evolved.ts';
 import { anomaly } from '../proof/index.ts';
-import { evolved } from './evolved.ts';
 
 const SECRETS = [
   "a Student's zone",

@@ -144,6 +144,9 @@ const TELLERS: { [T in Event['t']]: (event: Of<T>, t: Teller) => Told } = {
   won: ({ winner }, { lines }) => [lines.won[winner]],
 };
 
+/** Every event there is: each has its teller, or it does not compile. */
+export const EVENTS = Object.keys(TELLERS) as Event['t'][];
+
 function tellHuntCard({ card, as, place, pair, hunted }: Of<'huntPlayed'>, t: Teller): Told {
   const { lang, lines } = t;
   const own = nameOfHunt(lang, card);

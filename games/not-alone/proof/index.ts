@@ -1,13 +1,17 @@
 /** NOT ALONE with all it takes to prove it: tests, soak runs and benches load this, tables never do. */
 import type { Mode, Proof } from '@lurk/testkit';
 import { BOARD_SIDES } from '../data/board.ts';
+import { EVENTS } from '../i18n/tell.ts';
 import { notAlone as game } from '../index.ts';
 import type { Memory } from '../memory.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
+import { teller } from '../teller.ts';
 import type { NA } from '../types.ts';
 import { faults } from './faults.ts';
 import { imagine } from './imagine.ts';
 import { swaps } from './swaps.ts';
+
+export { thinDecks } from './thin-decks.ts';
 
 /** Every number of players, both sides of the board, normal and expert; and the three switches of NA-234 to NA-236. */
 function modes(): Mode<NA>[] {
@@ -26,4 +30,13 @@ function modes(): Mode<NA>[] {
   return out;
 }
 
-export const notAlone: Proof<NA, Memory> = { ...game, modes: modes(), imagine, swaps, faults };
+export const notAlone: Proof<NA, Memory> = {
+  ...game,
+  modes: modes(),
+  imagine,
+  swaps,
+  faults,
+  events: EVENTS,
+  endings: ['creature', 'hunted'],
+  endingOf: (outcome) => teller.winner(outcome),
+};

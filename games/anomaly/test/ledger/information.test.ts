@@ -7,9 +7,9 @@ import { hasSymbol } from '../../data/symbols.ts';
 import { anomalyZone, zoneOf } from '../../facts/pawns.ts';
 import { blank, remember } from '../../memory.ts';
 import { blankTrail, follow, possible } from '../../overlay/index.ts';
+import { evolved } from '../../proof/evolved.ts';
 import { anomaly } from '../../proof/index.ts';
 import type { Event } from '../../types.ts';
-import { evolved } from '../evolved.ts';
 import { ANOMALY, type AnomalyTable, aTable } from '../table.ts';
 import { plainTable } from './plain.ts';
 

@@ -8,10 +8,10 @@ import { SYMBOLS_OF } from '../../data/symbols.ts';
 import { anomalyZone, zoneOf } from '../../facts/pawns.ts';
 import type { Memory } from '../../memory.ts';
 import { follow, possible, publicTrail } from '../../overlay/index.ts';
+import { evolved } from '../../proof/evolved.ts';
 import { faults } from '../../proof/faults.ts';
 import { anomaly } from '../../proof/index.ts';
 import type { AN, Event, Whole } from '../../types.ts';
-import { evolved } from '../evolved.ts';
 import { aTable } from '../table.ts';
 import { plainTable } from './plain.ts';
 

@@ -3,8 +3,8 @@ import { next, type Step } from '@lurk/kernel';
 import type { Proof } from '@lurk/testkit';
 import { EVOLUTIONS, type Evolution } from '../data/components.ts';
 import type { Memory } from '../memory.ts';
-import { anomaly } from '../proof/index.ts';
 import type { AN } from '../types.ts';
+import { anomaly } from './index.ts';
 
 export function evolved(evolutions: readonly Evolution[] = EVOLUTIONS): Proof<AN, Memory> {
   const { match } = anomaly.procedures;

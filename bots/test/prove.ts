@@ -1,0 +1,123 @@
+/**
+ * What any game's bots must stand: legal answers in any company, the same match again from the same seed, hands off what they are shown, and
+ * better than chance from every side. Bots and random players mixed reach what neither reaches alone: late turns, reshuffles, every question,
+ * every event, every way of ending.
+ */
+import type { GameTypes, Input, Json, View } from '@lurk/kernel';
+import { chance, type Mode, type Proof, playRandomMatch, Reached } from '@lurk/testkit';
+import { describe, expect, test } from 'vitest';
+import { type Bot, botFor, fight, LEVELS, type Level, loadBots, sidesOf } from '../index.ts';
+
+const MINUTE = 60_000;
+
+export interface BotProof<G extends GameTypes, M extends Json> {
+  game: Proof<G, M>;
+  /** The same game begun late: what seldom comes up in matches from the start. */
+  late: readonly Proof<G, M>[];
+  /** Matches of random players and of mixed company, spread over all modes. */
+  matches: number;
+  /** The modes in which the ladder is climbed, with how many matches a rung. */
+  ladder: { modes: readonly Mode<G>[]; rung: number; even: number };
+  /** Of matches between beginners, each side wins at least this share. */
+  fair: number;
+  winner(outcome: Json): string;
+}
+
+/** Who plays which side at which level. */
+type Pairing = Record<string, Level>;
+
+export async function proveBots<G extends GameTypes, M extends Json>({
+  game,
+  late,
+  matches,
+  ladder,
+  fair,
+  winner,
+}: BotProof<G, M>): Promise<void> {
+  await loadBots(game.name);
+  const sides = sidesOf(game.name);
+  const sideOf = (view: View<G>): string => sides.of(view as unknown as View<GameTypes>);
+  const paired =
+    (pairing: Pairing) =>
+    (view: View<G>): Bot =>
+      botFor(game.name, pairing[sideOf(view)]);
+  const everySide = (level: Level): Pairing => Object.fromEntries(sides.names.map((side) => [side, level]));
+
+  describe(`bots of ${game.name}: in any company`, () => {
+    test(`answers are legal, and everything the rules can ask, tell or end in comes up: ${matches} matches`, {
+      timeout: 10 * MINUTE,
+    }, () => {
+      const reached = new Reached(game);
+      const games = [game, ...late];
+      for (let n = 0; n < matches; n++) {
+        const played = games[n % games.length];
+        const mode = played.modes[n % played.modes.length];
+        const below = chance(`company ${n}`);
+        if (below(2) === 0) playRandomMatch(played, mode, `alone ${n}`, { onState: reached.watch });
+        // Watched, so that no answer is taken on trust: the arena throws at the first one refused.
+        else
+          fight(played, {
+            ...mode,
+            seed: `mixed ${n}`,
+            botOf: () => botFor(game.name, LEVELS[below(LEVELS.length)]),
+            watch: reached.watch,
+          });
+      }
+      console.info(`${game.name}: ${reached}`);
+      expect(reached.never).toEqual([]);
+    });
+  });
+
+  describe(`bots of ${game.name}: nothing but the view`, () => {
+    const inputsOf = (level: Level, wrap: (bot: Bot) => Bot): Input[] => {
+      const inputs: Input[] = [];
+      const watch = (_: unknown, __: unknown, input: Input | null): void => void (input && inputs.push(input));
+      for (const { name, seats, options } of game.modes.slice(0, 4))
+        fight(game, { seats, options, seed: name, botOf: (view) => wrap(paired(everySide(level))(view)), watch });
+      return inputs;
+    };
+    for (const level of LEVELS)
+      test(`${level}: same seed, same match; frozen views change nothing`, { timeout: MINUTE }, () => {
+        const inputs = inputsOf(level, (bot) => bot);
+        expect(inputs.length).toBeGreaterThan(50);
+        expect(inputsOf(level, (bot) => bot)).toEqual(inputs);
+        expect(inputsOf(level, frozen)).toEqual(inputs);
+      });
+  });
+
+  describe(`bots of ${game.name}: the ladder`, () => {
+    /** The share of matches each side wins; a draw is nobody's. */
+    const shares = (pairing: Pairing, { name, seats, options }: Mode<G>, games: number): Record<string, number> => {
+      const won: Record<string, number> = Object.fromEntries(sides.names.map((side) => [side, 0]));
+      for (let n = 0; n < games; n++) {
+        const { outcome } = fight(game, { seats, options, seed: `ladder ${name}/${n}`, botOf: paired(pairing) });
+        const side = winner(outcome);
+        if (side in won) won[side] += 1 / games;
+      }
+      return won;
+    };
+
+    // Measured over thousands of matches (section 8 of the game's specification); the margins here are far from what is measured.
+    for (const mode of ladder.modes) {
+      for (const side of sides.names)
+        test(`beginners beat random bots as ${side}: ${mode.name}`, { timeout: 5 * MINUTE }, () =>
+          expect(shares({ ...everySide('random'), [side]: 'beginner' }, mode, ladder.rung)[side]).toBeGreaterThanOrEqual(0.8),
+        );
+      test(`between beginners no side is hopeless: ${mode.name}`, { timeout: 5 * MINUTE }, () => {
+        for (const share of Object.values(shares(everySide('beginner'), mode, ladder.even))) expect(share).toBeGreaterThan(fair);
+      });
+    }
+  });
+}
+
+/** The bot is given copies that throw when they are written to. */
+const frozen = (bot: Bot): Bot => ({
+  ...bot,
+  decide: (view, memory, decision, dice) =>
+    bot.decide(freeze(structuredClone(view)), freeze(structuredClone(memory)), freeze(structuredClone(decision)), dice),
+});
+
+function freeze<T>(value: T): T {
+  if (value !== null && typeof value === 'object') for (const inner of Object.values(Object.freeze(value))) freeze(inner);
+  return value;
+}
