@@ -52,7 +52,7 @@ export const soak: Command = {
 /** What proves a game lies in a folder of that name, and nothing that people play loads it. */
 async function proofOf({ name }: Contract): Promise<Proof<GameTypes>> {
   const exported: Record<string, Proof<GameTypes>> = await import(`../../games/${name}/proof/index.ts`);
-  return Object.values(exported)[0];
+  return Object.values(exported).find((proof) => proof.name === name)!;
 }
 
 async function soakOne(module: Proof<GameTypes>, games: number, from: number, seed: string): Promise<boolean> {
