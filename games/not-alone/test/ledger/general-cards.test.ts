@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { HUNT_IDS, type HuntId } from '../../data/hunt-cards.ts';
 import { SURVIVAL_IDS, type SurvivalId } from '../../data/survival-cards.ts';
-import { aTable, CREATURE } from '../table.ts';
+import { aTable, CREATURE, type NotAloneTable } from '../table.ts';
 
 test('NA-026 cards of one phase act in the order played, each completely before another is played', () => {
   const stepB = (first: HuntId, second: HuntId): string[] => {
@@ -255,6 +255,31 @@ test('NA-039 the new Hunt deck is shuffled: the order of the pile, which everybo
     return [...table.s.vault.huntDeck, ...drawn];
   });
   expect(new Set(decks).size).toBeGreaterThan(4);
+});
+
+test('NA-011 NA-037 NA-039 NA-196 each deck and the lot of Strike Back have dice of their own, so that anybody can check the deal', () => {
+  const thrown = (table: NotAloneTable): Record<string, number> => {
+    const { dice } = table.match.s.control;
+    return dice.kind === 'keyed' ? { ...dice.drawn } : {};
+  };
+  const table = aTable()
+    .creature('fierceness', 'clone', 'virus')
+    .hunted(1, { hand: [9], discard: [], survival: ['strikeBack'] });
+  const dealt = thrown(table);
+  expect(Object.keys(dealt).sort()).toEqual(['deck/hunt', 'deck/survival']);
+  table.until('explore').survives(1, 'strikeBack');
+  expect(thrown(table)).toEqual({ ...dealt, strikeBack: 2 });
+  table.given(({ vault, open }) => {
+    open.survivalDiscard.push(...vault.survivalDeck.splice(0));
+    open.huntDiscard.push(...vault.huntDeck.splice(0));
+  });
+  const { 'deck/hunt': hunt, 'deck/survival': survival } = thrown(table);
+  table.explore({ 1: 9, 2: 2, 3: 2 }).tokens({ creature: 10 }).power(1, 'draw');
+  expect(thrown(table)).toMatchObject({ 'deck/hunt': hunt, strikeBack: 2 });
+  expect(thrown(table)['deck/survival']).toBeGreaterThan(survival);
+  table.until('w1a');
+  expect(thrown(table)['deck/hunt']).toBeGreaterThan(hunt);
+  expect(Object.keys(thrown(table)).sort()).toEqual(['deck/hunt', 'deck/survival', 'strikeBack']);
 });
 
 test('NA-038 with no Survival card left nothing is drawn: Shelter and Source are unusable, the plain card back is not', () => {
