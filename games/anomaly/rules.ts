@@ -19,7 +19,9 @@ import type { AN } from './types.ts';
 
 export const rules: Game<AN> = {
   name: 'anomaly',
-  rulesVersion: '1',
+  rulesVersion: '2',
+  // Version 2 sets the clock of traps by the table's option (RU-90); nothing that version 1 has played goes otherwise.
+  continues: ['1'],
   minSeats: MIN_PLAYERS,
   maxSeats: MAX_PLAYERS,
   setup,

@@ -32,7 +32,9 @@ import type { NA } from './types.ts';
 
 export const rules: Game<NA> = {
   name: 'not-alone',
-  rulesVersion: '1',
+  rulesVersion: '2',
+  // Version 2 asks for an order less often (NA-097) and tells a little more; what version 1 has played it plays the same, else it leaves it frozen.
+  continues: ['1'],
   // NA-001
   minSeats: MIN_PLAYERS,
   maxSeats: MAX_PLAYERS,
