@@ -1,0 +1,166 @@
+/** NA-035 What cannot be played or used now says why, from what the reader may know (NA-035a). */
+import { view } from '@lurk/kernel';
+import { expect, test } from 'vitest';
+import type { HuntId } from '../../data/hunt-cards.ts';
+import type { PlaceNo } from '../../data/places.ts';
+import type { SurvivalId } from '../../data/survival-cards.ts';
+import { whyNotHunt, whyNotPower, whyNotSurvival } from '../../i18n/why-not.ts';
+import type { Open } from '../../types.ts';
+import { aTable, CREATURE, type NotAloneTable } from '../table.ts';
+
+const jungle = { 1: 2, 2: 2, 3: 2 } as const;
+const survival = (table: NotAloneTable, card: SurvivalId) => whyNotSurvival(view(table.match, 1), card);
+const hunt = (table: NotAloneTable, card: HuntId) => whyNotHunt(view(table.match, CREATURE), card);
+const power = (table: NotAloneTable) => whyNotPower(view(table.match, 1), table.visit(1));
+
+test('NA-187 to NA-197 why a Survival card of phase 1 cannot be played', () => {
+  const marked = (open: Open): void => {
+    open.marker = true;
+  };
+  const vain = aTable().where(marked).until('explore');
+  expect(survival(vain, 'adrenaline')).toEqual({ why: 'fullWill' });
+  expect(survival(vain, 'ingenuity')).toEqual({ why: 'beaconCharged' });
+  expect(survival(vain, 'sixthSense')).toEqual({ why: 'emptyDiscard' });
+  expect(survival(vain, 'strikeBack')).toEqual({ why: 'creatureHandEmpty' });
+  expect(survival(vain, 'sacrifice')).toBeNull();
+  expect(survival(vain, 'smokescreen')).toBeNull();
+  const poor = aTable()
+    .creature('despair')
+    .hunted(1, { hand: [], discard: [1, 2, 3, 4, 5], will: 1 })
+    .until('explore');
+  expect(survival(poor, 'sacrifice')).toEqual({ why: 'noCardToGive' });
+  for (const card of ['adrenaline', 'ingenuity', 'sixthSense', 'strikeBack'] as const) expect(survival(poor, card)).toBeNull();
+  // NA-063 What is put down cannot be given as well.
+  const down = aTable()
+    .hunted(1, { hand: [3], discard: [] })
+    .until('explore')
+    .answer(1, { pick: 'play', with: [3] });
+  expect(survival(down, 'sacrifice')).toEqual({ why: 'noCardToGive' });
+  const late = aTable().creature('forceField', 'clone').plays('forceField', '3-4').until('explore');
+  expect(survival(late, 'sacrifice')).toEqual({ why: 'noHuntToStop' });
+});
+
+test('NA-030 NA-031 NA-148 why no Survival card can be played: the phase, the moment, one a turn, Despair', () => {
+  const table = aTable()
+    .creature('despair')
+    .hunted(1, { will: 2, survival: ['adrenaline', 'dodge'] })
+    .until('explore');
+  expect(survival(table, 'vortex')).toEqual({ why: 'wrongPhase', phase: 2 });
+  expect(survival(table, 'doubleBack')).toEqual({ why: 'wrongPhase', phase: 4 });
+  expect(survival(table.survives(1, 'adrenaline'), 'ingenuity')).toEqual({ why: 'oneSurvival' });
+  const despair = aTable().creature('despair').hunted(1, { will: 2 }).plays('despair');
+  expect(survival(despair, 'adrenaline')).toEqual({ why: 'despair' });
+  const visit = aTable()
+    .hunted(1, { survival: ['dodge'] })
+    .explore(jungle)
+    .tokens({ creature: 8 })
+    .until('w3aHunted');
+  expect(survival(visit, 'drone')).toEqual({ why: 'wrongMoment' });
+});
+
+test('NA-201 to NA-218 why a Survival card of phases 2 to 4 cannot be played', () => {
+  const smoke = aTable()
+    .creature('forceField')
+    .hunted(1, { hand: [1, 2], discard: [3, 4], survival: ['vortex'] })
+    .hunted(2, { survival: ['smokescreen'] })
+    .plays('forceField', '3-4');
+  smoke.survives(2, 'smokescreen').explore(jungle).tokens({ creature: 8 }).expectAsked('w2r', [1]);
+  expect(survival(smoke, 'vortex')).toEqual({ why: 'nothingToTrade' });
+
+  const phase3 = aTable()
+    .hunted(1, { survival: ['drone'] })
+    .explore({ 1: 5, 2: 4, 3: 2 })
+    .tokens({ creature: 8 })
+    .until('w3aHunted');
+  expect(survival(phase3, 'detector')).toEqual({ why: 'notUnderArtemia' });
+  expect(survival(phase3, 'dodge')).toEqual({ why: 'notUnderCreature' });
+  expect(survival(phase3, 'hologram')).toEqual({ why: 'noArtemiaToken' });
+  expect(survival(phase3, 'wrongTrack')).toBeNull();
+  phase3.where((open) => {
+    open.beachUsed = true;
+  });
+  expect(survival(phase3.until('resolveVisit', 1), 'gate')).toEqual({ why: 'noPowerNear' });
+  expect(survival(phase3, 'drone')).toBeNull();
+  phase3.where((open) => {
+    open.reserve = { 6: 0, 7: 0, 8: 0, 9: 0, 10: 0 };
+  });
+  expect(survival(phase3, 'drone')).toEqual({ why: 'nothingNew' });
+
+  const phase4 = (marker: boolean, stasis: boolean): NotAloneTable => {
+    const table = aTable()
+      .creature('stasis')
+      .hunted(1, { survival: ['doubleBack'] })
+      .where((open) => Object.assign(open, { marker }));
+    table.explore({ 1: 2, 2: 3, 3: 3 }).tokens({ creature: 8 }).until('w4Creature');
+    return (stasis ? table.plays('stasis') : table).until('w4Hunted');
+  };
+  expect(survival(phase4(false, false), 'amplifier')).toEqual({ why: 'beaconOff' });
+  expect(survival(phase4(true, true), 'amplifier')).toEqual({ why: 'stasis' });
+  expect(survival(phase4(true, false), 'amplifier')).toBeNull();
+  const gone = phase4(true, false).where((open) => {
+    open.people[1]!.front = [];
+  });
+  expect(survival(gone, 'doubleBack')).toEqual({ why: 'nothingInFront' });
+});
+
+test('NA-028 NA-029 NA-156 NA-159 NA-184 NA-189 why a Hunt card cannot be played', () => {
+  const first = aTable().creature('despair', 'flashback', 'clone');
+  expect(hunt(first, 'despair')).toBeNull();
+  expect(hunt(first, 'clone')).toEqual({ why: 'wrongPhase', phase: 2 });
+  expect(hunt(first, 'flashback')).toEqual({ why: 'nothingToCopy' });
+  expect(hunt(aTable().creature('despair', 'flashback').huntDiscard('clone'), 'flashback')).toEqual({
+    why: 'copyWrongPhase',
+    card: 'clone',
+    phase: 2,
+  });
+  const during = aTable().creature('forceField', 'flashback').huntDiscard('despair').until('explore');
+  expect(hunt(during, 'forceField')).toEqual({ why: 'wrongMoment' });
+  expect(hunt(during, 'flashback')).toBeNull();
+  const copied = aTable().creature('despair', 'flashback').huntDiscard('forceField').until('explore');
+  expect(hunt(copied, 'flashback')).toEqual({ why: 'copyWrongMoment', card: 'forceField' });
+  const small = aTable();
+  for (const h of [1, 2, 3]) small.hunted(h, { hand: [2], discard: [] });
+  small.creature('ascendancy', 'forbiddenZone', 'clone').explore(jungle);
+  expect(hunt(small, 'ascendancy')).toEqual({ why: 'noBigHand' });
+  expect(hunt(small, 'forbiddenZone')).toEqual({ why: 'noHands' });
+  expect(hunt(small.plays('clone'), 'ascendancy')).toEqual({ why: 'huntLimit', count: 1 });
+  const sacrificed = aTable()
+    .creature('clone')
+    .hunted(1, { survival: ['sacrifice'] })
+    .until('explore')
+    .survives(1, 'sacrifice', 5)
+    .explore(jungle);
+  expect(hunt(sacrificed, 'clone')).toEqual({ why: 'sacrificed' });
+});
+
+test('NA-119a NA-098 why the power of a place cannot be used', () => {
+  const at = (place: PlaceNo, arrange = (_open: Open): void => {}): NotAloneTable => {
+    const table = aTable().hunted(1, { hand: [place], discard: [], survival: ['dodge'] });
+    return table.explore({ 1: place, 2: 3, 3: 3 }).tokens({ creature: 10 }).until('w3aHunted').where(arrange);
+  };
+  expect(power(at(1))).toEqual({ why: 'nothingAtLair' });
+  const doubled = (open: Open): void => {
+    open.people[1]!.double = 'river';
+  };
+  expect(power(at(3, doubled))).toEqual({ why: 'doubleWaiting' });
+  expect(power(at(4, (open) => Object.assign(open, { beachUsed: true })))).toEqual({ why: 'beachUsed' });
+  expect(power(at(8, (open) => Object.assign(open, { wreckUsed: true })))).toEqual({ why: 'wreckUsed' });
+  expect(power(at(5, (open) => Object.assign(open, { reserve: { 6: 0, 7: 0, 8: 0, 9: 0, 10: 0 } })))).toEqual({ why: 'nothingNew' });
+  expect(power(at(4, (open) => Object.assign(open, { cataclysm: 4 })))).toEqual({ why: 'ineffective', card: 'cataclysm' });
+  for (const place of [2, 3, 4, 5, 6, 7, 8, 9] as PlaceNo[]) expect(power(at(place))).toBeNull();
+
+  const noCards = (place: PlaceNo): NotAloneTable =>
+    aTable()
+      .hunted(1, { hand: [place], discard: [] })
+      .survivalDeck([], 3)
+      .explore({ 1: place, 2: 3, 3: 3 })
+      .tokens({ creature: 10 });
+  expect(power(noCards(7).until('resolveVisit'))).toEqual({ why: 'nothingToDraw' });
+  expect(power(noCards(9).until('resolveVisit'))).toEqual({ why: 'nobodyToHeal' });
+  const despair = aTable()
+    .creature('despair')
+    .hunted(1, { hand: [7], discard: [] })
+    .plays('despair');
+  despair.explore({ 1: 7, 2: 3, 3: 3 }).tokens({ creature: 10, artemia: 9 }).until('resolveVisit');
+  expect(power(despair)).toEqual({ why: 'despair' });
+});
