@@ -149,7 +149,7 @@ export function studentTable(says: AnomalySays, stage: 'aim' | 'move' | 'window'
         { id: 't2', zone: 'L-S', fuel: true },
         { ...trap, fuel: false },
       ],
-      trapWindow: { zone: 'L-S', leftMs: 6_000, totalMs: 8_000, running: false, passed: false },
+      trapWindow: { zone: 'L-S', clock: { leftMs: 6_000, totalMs: 8_000, running: false }, passed: false },
       prompt: { lead: says.leadIts, wanted: says.window.wanted, help: says.window.help },
       ring: { here: 'L-E', radiation },
       hand: [...hand],

@@ -19,9 +19,11 @@ test('AN-013 AN-015 the track says of each block what it comes from, and does no
   expect(causes(together().strikes(0, 'strike', 'Q-NW'))).toEqual([]);
   expect(causes(together().at('Q-NE', 'L-N').strikes(0, 'strike', 'Q-NE', 'fuel'))).toEqual(['explosion']);
   expect(causes(together().strikes(0, 'strike', 'Q-NE', 'fuel'))).toEqual([]);
+});
+
+test('AN-011 AN-013 AN-015 nor for a meal at the right end of the track; feeding, electricity, hunger and radiation are told apart', () => {
   expect(causes(together().anomalysTurn().feeds())).toEqual(['feed']);
   expect(causes(together().at('Q-NE', 'L-N').health(10, 5).anomalysTurn().feeds())).toEqual(['feed']);
-  // AN-011 At the right end of the track it has fed, and no marker moves.
   const full = together().at('Q-NE', 'L-N').anomalysTurn().feeds();
   expect([causes(full), full.open.fed]).toEqual([[], true]);
   const shocked = together()

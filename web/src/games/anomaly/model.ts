@@ -148,9 +148,11 @@ export interface TrapView {
 }
 
 /** The pause after a step of the Anomaly while any trap is out: the same for every owner, wherever the traps lie. */
-export interface TrapWindowView extends ClockView {
+export interface TrapWindowView {
   readonly zone?: Zone;
   readonly passed: boolean;
+  /** None at a table without a clock (RU-90). */
+  readonly clock?: ClockView;
 }
 
 /** One of two Students of the same player. */

@@ -105,14 +105,11 @@ export function trapsOf(perspective: Perspective): TrapView[] {
 }
 
 function windowOf({ view, clock, pending }: Perspective): TrapWindowView | undefined {
-  const { decision, open } = view;
+  const { decision } = view;
   if (decision?.kind !== 'trapWindow') return undefined;
-  const ms = open.options.trapWindowSeconds * 1000;
   const answered = pending?.decision === decision.id ? pending.choice : view.sealed?.choice;
   return {
-    leftMs: clock?.leftMs ?? ms,
-    totalMs: clock?.totalMs ?? ms,
-    running: clock !== null,
+    ...(clock ? { clock } : {}),
     passed: answered !== undefined && JSON.stringify(answered ?? null).includes(ACTIVATE) === false,
   };
 }
