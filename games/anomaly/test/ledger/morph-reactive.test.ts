@@ -181,6 +181,12 @@ describe('Reactive', () => {
     expect([table.pass(ANOMALY).open.reaction, friendly('C-SE').pass(ANOMALY).open.reaction]).toEqual(['none', 'none']);
   });
 
+  test('AN-152a an attack it has let pass gives no move after a later one elsewhere', () => {
+    const table = friendly('L-N').pass(ANOMALY).at('L-N', 'Q-NE', 'Q-SE', 'Q-SE');
+    table.strikes(0, 'strike', 'Q-SE').expectAsked('reactive', [ANOMALY]);
+    expect(table.optionsOf(ANOMALY)).toEqual([]);
+  });
+
   test('AN-152a no such pause without both evolutions, with an AP, once Reactive is used, or when nobody is hit', () => {
     expect(friendly('C-SE', ['reactive']).kind).toBe('studentTurn');
     expect(friendly('C-SE', ['morph']).kind).toBe('studentTurn');

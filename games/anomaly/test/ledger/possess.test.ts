@@ -49,6 +49,13 @@ test('AN-123 RU-14 it picks one Student there, sees that whole hand alone, and o
   expect(table.choicesOf(ANOMALY, 'track', 'symbol')).toEqual([SYMBOLS_OF['L-E'][0]]);
 });
 
+test('AN-123 once the order is given, the Anomaly looks into that hand no more', () => {
+  const table = possessed();
+  expect(table.seen(ANOMALY)).toMatchObject({ view: { own: { prey: ['far/evolve', 'stims/scent'] } } });
+  table.orders('track', { card: 'far/evolve', symbol: 'LABS' });
+  expect(table.seen(ANOMALY)).toMatchObject({ view: { own: { prey: [] } } });
+});
+
 test('AN-124 the card goes where it usually goes', () => {
   const tracked = possessed().orders('track', { card: 'far/evolve', symbol: 'LABS' });
   expect(tracked.open).toMatchObject({ discard: ['bludgeon/possess', 'far/evolve'], cards: [] });

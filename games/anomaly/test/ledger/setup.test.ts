@@ -50,6 +50,11 @@ describe('the board', () => {
     expect(told.open.radiation[0].token).toBe(top);
     expect(told.toldOf('public', 'radiationForecast').at(-1)!.token).toBe(told.open.forecast);
     expect(told.open.forecast).not.toBe(top);
+    // With the last token drawn there is none to foretell.
+    const last = told.given(({ vault }) => vault.radiation.splice(0)).where((open) => Object.assign(open, { fed: true }));
+    const before = last.toldOf('public', 'radiationForecast').length;
+    expect(last.roundEnds().open.forecast).toBe(null);
+    expect(last.toldOf('public', 'radiationForecast')).toHaveLength(before);
   });
 
   test('AN-021 the 36 action cards are shuffled into the draw pile, and the discard pile is empty', () => {
