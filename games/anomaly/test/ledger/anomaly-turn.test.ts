@@ -175,3 +175,12 @@ describe('Feed', () => {
     expect(here(['Q-SE']).feeds().roundEnds().toldOf('public', 'starved')).toHaveLength(1);
   });
 });
+
+test('AN-100 AN-101 with nothing to pay a special action with, the turn ends by itself after the basic one, and the table is told so', () => {
+  const table = plainTable().anomalysTurn().slips('Q-NE').expectAsked('studentTurn', [1, 2, 3]);
+  expect(table.toldOf('public', 'turnEnded')).toHaveLength(1);
+  // Declining the second half tells the same; a skip is told as a skip.
+  const declined = plainTable().cards('strike/scent').anomalysTurn().slips('Q-NE').pass(ANOMALY);
+  expect(declined.toldOf('public', 'turnEnded')).toHaveLength(1);
+  expect(plainTable().anomalysTurn().skips().toldOf('public', 'turnEnded')).toEqual([]);
+});
