@@ -3,6 +3,7 @@
 import { accepts } from '@lurk/kernel';
 import { playRandomMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
+import { remove } from '../../acts/place-cards.ts';
 import { PLACE_NOS, type PlaceNo } from '../../data/places.ts';
 import type { SurvivalId } from '../../data/survival-cards.ts';
 import { notAlone } from '../../proof/index.ts';
@@ -33,6 +34,16 @@ describe('places', () => {
     });
     const pairs = aTable().creature('mirage').explore({ 1: 1, 2: 1, 3: 1 }).plays('mirage').decisionOf(CREATURE).shape;
     expect(JSON.stringify(pairs)).toContain('["1-2","2-3","3-4","4-5","6-7","7-8","8-9","9-10","1-6","2-7","3-8","4-9","5-10"]');
+  });
+
+  test('NA-017 a card moves from where it lies: one that is not there is a mistake that stops the match, and changes nothing', () => {
+    const hand = [1, 2, 3];
+    remove(hand, [3, 1]);
+    expect(hand).toEqual([2]);
+    expect(() => remove(hand, [5])).toThrow('no 5 among 2');
+    expect(() => remove(hand.slice(1), [5])).toThrow('no 5 among nothing');
+    expect(() => remove([1, 2], [5])).toThrow('no 5 among 1, 2');
+    expect(hand).toEqual([2]);
   });
 
   test('NA-016 NA-017 a Hunted owns what is in his hand, before him and in his discard: the Rover gives none of it', () => {

@@ -26,6 +26,10 @@ test('NA-151 NA-153 NA-155 NA-165 NA-176 a Hunt card is public with the pair, pl
     expect(played(inHunt(card), card, 2)).toEqual([{ t: 'huntPlayed', card, as: card, hunted: 2 }]);
   for (const card of ['fierceness', 'forbiddenZone', 'virus', 'clone'] as const)
     expect(played(inHunt(card), card)).toEqual([{ t: 'huntPlayed', card, as: card }]);
+  // NA-166 Played for its symbol alone, Phobia names nobody.
+  const small = aTable().creature('phobia');
+  for (const h of [1, 2, 3]) small.hunted(h, { hand: [2], discard: [] });
+  expect(played(small.explore(jungle), 'phobia')).toEqual([{ t: 'huntPlayed', card: 'phobia', as: 'phobia' }]);
   const cataclysm = inHunt('cataclysm').tokens({ creature: 8 }).until('w3aCreature');
   expect(played(cataclysm, 'cataclysm', 4)).toEqual([{ t: 'huntPlayed', card: 'cataclysm', as: 'cataclysm', place: 4 }]);
 });
