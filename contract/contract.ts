@@ -32,7 +32,7 @@ export interface Contract {
   readonly options: OptionSchema;
   readonly settle: Settle;
   /** The levels its bots have beside `random`, the best first. */
-  readonly bots: readonly string[];
+  readonly bots: readonly 'beginner'[];
   /** Worked examples are for whoever writes games: nobody is offered one unless the server is told to. */
   readonly example?: true;
   /** Fetched when somebody sits down, in the reader's language. */
@@ -48,6 +48,8 @@ export interface RoleWords extends Named {
 
 /** What is read before a match. Every option, every choice of one and every role has its words. */
 export interface LobbyWords {
+  /** What the home page would say of it, of a game that is not there. */
+  readonly world?: { readonly name: string; readonly minutes: string };
   readonly options: Readonly<Record<string, Named>>;
   readonly choices: Readonly<Record<string, Readonly<Record<string, Named>>>>;
   readonly roles: Readonly<Record<string, RoleWords>>;

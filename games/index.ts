@@ -4,6 +4,7 @@ import type { Contract } from '@lurk/contract';
 export const games: Record<string, () => Promise<{ contract: Contract }>> = {
   'not-alone': () => import('./not-alone/contract.ts'),
   anomaly: () => import('./anomaly/contract.ts'),
+  embers: () => import('./embers/contract.ts'),
 };
 
 /** The contract of a game, if there is one of this name. */

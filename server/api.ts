@@ -1,11 +1,11 @@
 /** What a page asks for by HTTP: who am I, which games, make a table, a finished match. Everything else goes over the socket. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultsOf, wishable } from '@lurk/contract';
-import { BotLevel, CodeText, EmptyBody, HelloBody, PlayBody, parse, type RefusalCode, Speed, TableBody } from '@lurk/table';
+import { CodeText, EmptyBody, HelloBody, PlayBody, parse, type RefusalCode, Speed, TableBody } from '@lurk/table';
 import * as v from 'valibot';
 import { Refused } from './committer.ts';
 import { Farewell } from './farewell.ts';
-import { allGames } from './games.ts';
+import { offeredGames } from './games.ts';
 import { isOurs, securityHeaders } from './headers.ts';
 import type { House } from './house.ts';
 import type { Maker } from './limits.ts';
@@ -112,7 +112,7 @@ export class Api {
     const session = this.#sessions.find(request);
     if (path === '/api/me')
       return { body: { you: session && playerOf(session), tables: session ? this.#tables.of(playerOf(session)) : [] } };
-    if (path === '/api/games') return { body: { games: games() } };
+    if (path === '/api/games') return { body: { games: games(this.#house.settings.examples) } };
     const [, , kind, id = '', part, more] = path.split('/');
     if (more === undefined && kind === 'tables') {
       const code = read(CodeText, id, 'noSuchTable');
@@ -134,15 +134,16 @@ const playerOf = ({ player, name }: SessionRow) => ({ id: player, name });
 const makerOf = ({ player }: SessionRow, { address }: Caller): Maker => ({ session: player, address });
 const originOf = ({ secure, host }: Caller): string => `${secure ? 'https' : 'http'}://${host}`;
 
-const games = () =>
-  allGames().map(({ module, contract }) => ({
+const games = (examples: boolean) =>
+  offeredGames(examples).map(({ module, contract }) => ({
     name: contract.name,
     rulesVersion: module.rulesVersion,
     seats: [contract.seats.min, contract.seats.max],
     usual: contract.seats.usual,
+    ...(contract.example && { example: true }),
     options: defaultsOf(contract.options),
     sides: wishable(contract),
-    levels: BotLevel.options,
+    levels: ['random', ...contract.bots],
     speeds: Speed.options,
   }));
 

@@ -17,7 +17,8 @@ for (const contract of await allContracts())
   entries.set(contract.name, { contract, module: await rulesOf(contract.name), older: await olderRulesOf(contract.name) });
 
 export const gameOf = (name: string): Entry | undefined => entries.get(name);
-export const allGames = (): Entry[] => [...entries.values()];
+/** What people are offered. */
+export const offeredGames = (examples: boolean): Entry[] => [...entries.values()].filter(({ contract }) => examples || !contract.example);
 
 /** The rules that can play a match that began under this version, those of today first. */
 export function rulesFor(name: string, version: string): AnyGame[] {

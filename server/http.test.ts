@@ -88,6 +88,21 @@ describe('sessions', () => {
     expect(await cookieFrom({ address: 'https://play.example.org' })).toContain('; Secure');
   });
 
+  test('are offered a worked example only where the server is told to', async () => {
+    const told = await testServer({ examples: true });
+    for (const [url, offered] of [
+      [server.url, false],
+      [told.url, true],
+    ] as const) {
+      const { games } = (await (await fetch(`${url}/api/games`)).json()) as { games: { name: string; example?: true }[] };
+      expect(games.some(({ name, example }) => name === 'embers' && example)).toBe(offered);
+      for (const path of ['/api/tables', '/api/play']) expect((await post(url, path, { game: 'embers', name: 'Ada' })).ok).toBe(offered);
+      // It has no bots but the random one.
+      expect((await post(url, '/api/play', { game: 'embers', level: 'beginner', name: 'Ada' })).ok).toBe(false);
+    }
+    await told.stop();
+  });
+
   test('find games, tables and the picture of a link', async () => {
     const { games } = (await (await get('/api/games')).json()) as { games: { name: string; seats: number[]; sides: string[] }[] };
     expect(games).toMatchObject([

@@ -81,12 +81,16 @@ export function newTable({ code, game, seats, options = {}, speed = 'normal' }: 
   };
 }
 
-function bot(table: TableState, level: BotLevel): SeatState {
+/** A bot of this level, if the game has such; without a word, of the best it has. */
+function bot(table: TableState, wanted: BotLevel | undefined): SeatState {
+  const { bots } = gameOf(table.game)!.contract;
+  const level = wanted ?? bots[0] ?? 'random';
+  if (level !== 'random' && !bots.includes(level)) throw new Refused('badOptions');
   const used = namesAt(table).map(skeleton);
   return { kind: 'bot', level, name: BOT_NAMES.find((name) => !used.includes(skeleton(name))) ?? 'Bot', side: null };
 }
 
-export function fillWithBots(table: TableState, level: BotLevel): TableState {
+export function fillWithBots(table: TableState, level?: BotLevel): TableState {
   return table.seats.reduce((filled, s, seat) => (s.kind === 'open' ? withSeat(filled, seat, bot(filled, level)) : filled), table);
 }
 

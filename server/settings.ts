@@ -22,6 +22,8 @@ export interface Settings {
   patience: number;
   /** Pauses that hide who could act; tests of speed turn them off. */
   paced: boolean;
+  /** Are worked examples offered along with the games? */
+  examples: boolean;
   /** How long a person may be gone before others may act, in milliseconds; tests shorten it. */
   grace(speed: Speed): number;
   log(line: string): void;
@@ -122,6 +124,7 @@ export function settingsFrom(env: Env): Settings {
     patience: PATIENCE,
     // Anything but 0 keeps the pauses: without them, who could act shows.
     paced: env.LURK_PACE !== '0',
+    examples: env.LURK_EXAMPLES === '1',
     grace: graceFor,
     log: (line) => process.stdout.write(`${line}\n`),
   };

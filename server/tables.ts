@@ -1,10 +1,11 @@
 /** All tables in memory: found by code, brought in when asked for, put to sleep when nobody is there. */
 import { randomInt } from 'node:crypto';
-import { type BotLevel, CODE_LETTERS, type PlayBody, type TableBody } from '@lurk/table';
+import { CODE_LETTERS, type PlayBody, type TableBody } from '@lurk/table';
 import { type Effect, Refused } from './committer.ts';
+import { gameOf } from './games.ts';
 import type { House } from './house.ts';
 import type { Maker } from './limits.ts';
-import { arrange, fillWithBots, newTable, type TableState } from './lobby.ts';
+import { arrange, fillWithBots, type NewTable, newTable, type TableState } from './lobby.ts';
 import { traceOf } from './log.ts';
 import { Room } from './room.ts';
 import type { Player } from './sessions.ts';
@@ -47,13 +48,18 @@ export class Tables {
   }
 
   create({ game, seats, options, speed }: TableBody, host: Player, maker: Maker): Promise<string> {
-    return this.#open(newTable({ code: this.#freshCode(), game, seats, options, speed }, host), maker, null);
+    return this.#open(this.#newTable({ game, seats, options, speed }, host), maker, null);
   }
 
   /** A table of one person and bots, dealt as soon as the person is there. */
-  playNow({ game, seats, level = 'beginner', side, options, speed = 'none' }: PlayBody, player: Player, maker: Maker): Promise<string> {
-    const table = newTable({ code: this.#freshCode(), game, seats, options, speed }, player);
-    return this.#open(fillWithBots(arrange(table, player, { t: 'wish', side: side ?? null }), level satisfies BotLevel), maker, player);
+  playNow({ game, seats, level, side, options, speed = 'none' }: PlayBody, player: Player, maker: Maker): Promise<string> {
+    const table = this.#newTable({ game, seats, options, speed }, player);
+    return this.#open(fillWithBots(arrange(table, player, { t: 'wish', side: side ?? null }), level), maker, player);
+  }
+
+  #newTable(wanted: Omit<NewTable, 'code'>, host: Player): TableState {
+    if (gameOf(wanted.game)?.contract.example && !this.#house.settings.examples) throw new Refused('noSuchGame');
+    return newTable({ code: this.#freshCode(), ...wanted }, host);
   }
 
   #open(state: TableState, maker: Maker, starter: Player | null): Promise<string> {

@@ -19,6 +19,7 @@ const server = await startServer({
   rates: LOOSE,
   patience: 20_000,
   paced: false,
+  examples: false,
   log: () => {},
 });
 serveOrders(server.port, async () => {

@@ -17,6 +17,7 @@ const tellerOf = async (name: string): Promise<Teller<GameTypes>> => (await impo
 
 const games = new Map<string, Known>();
 for (const contract of await allContracts()) {
+  if (contract.example && process.env.LURK_EXAMPLES !== '1') continue;
   await loadBots(contract.name);
   games.set(contract.name, { contract, module: await rulesOf(contract.name), teller: await tellerOf(contract.name) });
 }

@@ -42,6 +42,7 @@ const settings = {
   rates: LOOSE,
   patience: 1000,
   paced: false,
+  examples: false,
   grace: () => 60_000,
   log: () => {},
 };

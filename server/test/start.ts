@@ -49,6 +49,7 @@ export async function testServer(changes: Partial<Settings> = {}, storage?: Stor
     rates: LOOSE,
     patience: 1000,
     paced: false,
+    examples: false,
     grace: () => 60_000,
     log: (line) => lines.push(line),
     ...changes,

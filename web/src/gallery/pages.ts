@@ -22,6 +22,8 @@ export const lobby = (host: boolean, says: Says): LobbyView => ({
   qr: sampleQr,
   minutes: '30–45 min',
   seated: true,
+  title: 'NOT ALONE',
+  levels: ['beginner', 'random'],
   parts: '',
   wishes: [],
   fate: says.fate,

@@ -28,6 +28,7 @@ export interface MyTable {
 }
 export interface GameFacts {
   readonly name: string;
+  readonly example?: true;
   readonly seats: readonly [least: number, most: number];
   readonly levels: readonly BotLevel[];
   readonly speeds: readonly Speed[];

@@ -16,6 +16,8 @@ export interface HomeView {
   /** Games that can be played today; the others say that they are coming. */
   readonly open: readonly GameId[];
   readonly tables: readonly ResumeView[];
+  /** Worked examples, where the server offers them. */
+  readonly examples?: readonly string[];
 }
 
 /** A role, or null for the lot. */
@@ -23,7 +25,7 @@ export type SideWish = string | null;
 
 export interface HomeActs {
   onplay: (game: GameId, side: SideWish) => void;
-  onmake: (game: GameId) => void;
+  onmake: (game: string) => void;
   onlearn: (game: GameId) => void;
   onjoin: (code: string) => void;
   onresume: (table: string) => void;

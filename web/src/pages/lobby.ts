@@ -36,6 +36,8 @@ export interface LobbyView {
   /** One SVG path on a grid of `size` × `size` modules. */
   readonly qr?: { readonly path: string; readonly size: number };
   readonly seats: readonly LobbySeat[];
+  /** What the game is called, and how long it takes. */
+  readonly title: string;
   readonly minutes: string;
   /** Who plays what, by number. */
   readonly parts: string;
@@ -54,6 +56,8 @@ export interface LobbyView {
   readonly ready: boolean;
   readonly wish: RoleWish;
   readonly copied?: boolean;
+  /** The levels its bots have, the best first. */
+  readonly levels: readonly BotLevel[];
   readonly mayAddSeat: boolean;
   /** Why the game cannot start yet. */
   readonly startWhy?: string;

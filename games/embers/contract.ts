@@ -1,0 +1,20 @@
+/** Embers, as the rest of the house knows it. */
+import { type Contract, dealt } from '@lurk/contract';
+import { OPTIONS } from './options.ts';
+import { MAX_PLAYERS, MIN_PLAYERS } from './types.ts';
+
+export const contract: Contract = {
+  name: 'embers',
+  example: true,
+  seats: { min: MIN_PLAYERS, max: MAX_PLAYERS, usual: 4 },
+  roles: {
+    // EM-02 One player may hold both Curses: how many are Cursed is nobody's to know.
+    guest: { known: 'hidden', changes: true, count: () => null },
+    cursed: { known: 'hidden', changes: true, enemy: true, count: () => null },
+  },
+  options: OPTIONS,
+  // Nobody can wish for what the cards decide.
+  settle: dealt,
+  bots: [],
+  lobby: async (lang) => (await import('./i18n/parts.ts')).lobbyOf.load(lang),
+};

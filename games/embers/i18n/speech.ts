@@ -1,0 +1,79 @@
+/** The game's words as a table speaks them: ids and numbers come in, sentences go out. */
+import type { GameSpeech, Lang, Table } from '@lurk/i18n';
+import type { Seat } from '@lurk/kernel';
+import { type Card, CURSED, type EM, type Event, isCurse, type Seen } from '../types.ts';
+import { tableOf } from './parts.ts';
+
+type Kind = 'name' | 'give' | 'accuse';
+const audienceOf = ({ seat }: Seen, names: readonly string[]): Table => ({ names, reader: seat });
+
+const nameOf = (lang: Lang, seat: Seat, { names, reader }: Table): string => (seat === reader ? tableOf(lang).you : names[seat]);
+const cardOf = (lang: Lang, card: Card): string => (isCurse(card) ? tableOf(lang).curse : tableOf(lang).ember(card));
+function listOf(lang: Lang, items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length > 1 ? tableOf(lang).and(items.slice(0, -1).join(', '), last) : last;
+}
+const namesOf = (lang: Lang, seats: readonly Seat[], table: Table): string =>
+  listOf(
+    lang,
+    seats.map((seat) => nameOf(lang, seat, table)),
+  );
+const cardsOf = (lang: Lang, cards: readonly Card[]): string =>
+  listOf(
+    lang,
+    cards.map((card) => cardOf(lang, card)),
+  );
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function tellEvent(lang: Lang, event: Event, table: Table): string {
+  const words = tableOf(lang).events;
+  const name = (seat: Seat): string => nameOf(lang, seat, table);
+  switch (event.t) {
+    case 'nightBegan':
+      return words.nightBegan(event.night, name(event.keeper));
+    case 'named':
+      return capital(words.named(name(event.keeper), name(event.named)));
+    case 'traded':
+      return words.traded(name(event.keeper), name(event.named));
+    case 'received':
+      return words.received(cardOf(lang, event.card), name(event.from));
+    case 'areCursed':
+      return words.areCursed(namesOf(lang, event.cursed, table));
+    case 'accused':
+      return words.accused(event.by.map((of, by) => words.accusation(name(by), name(of))).join(', '));
+    case 'burnt':
+      return words.burnt(name(event.seat), cardsOf(lang, event.hand));
+    case 'won':
+      return words.won[event.winner];
+  }
+}
+
+/** What lies open and what the reader holds, for the plain table. */
+export function boardText(lang: Lang, { open, own, circles }: Seen, table: Table): { name: string; rule: string; now: string }[] {
+  const { hand, fire } = tableOf(lang);
+  const shared = circles[CURSED];
+  const role = shared ? `${hand.cursed} ${hand.shares(namesOf(lang, shared.cursed, table))}` : hand.guest;
+  return [
+    { name: fire.name, rule: fire.rule, now: fire.night(open.night, open.nights, nameOf(lang, open.keeper, table)) },
+    ...(own ? [{ name: hand.name, rule: role, now: cardsOf(lang, own.hand) }] : []),
+  ];
+}
+
+export const speech: GameSpeech<EM> = {
+  describeDecision(lang, { kind }) {
+    const { title, help, sealed } = tableOf(lang).asks[kind as Kind];
+    return { title, help, sealed, pass: null };
+  },
+  describeWaiting(lang, view, names) {
+    if (!view.ask) return null;
+    const { kind, waiting } = view.ask;
+    const seats = Array.isArray(waiting) ? waiting.filter((seat) => seat !== view.seat) : [];
+    return seats.length > 0 ? capital(tableOf(lang).asks[kind as Kind].waiting(namesOf(lang, seats, audienceOf(view, names)))) : null;
+  },
+  describeStep: (lang, _shape, { kind }) => tableOf(lang).asks[kind as Kind].title,
+  describeOption: (lang, option, { kind, view, names }) =>
+    kind === 'give' ? cardOf(lang, Number(option)) : nameOf(lang, Number(option), audienceOf(view, names)),
+  describeConfirm: (lang) => tableOf(lang).confirm,
+  tellEvent: (lang, event, view, names) => tellEvent(lang, event, audienceOf(view, names)),
+  isPrivate: ({ t }) => t === 'received' || t === 'areCursed',
+};

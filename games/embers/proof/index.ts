@@ -1,0 +1,86 @@
+/** Embers with all it takes to prove it: tests and soak runs load this, tables never do. */
+import { copyState, type Dice, type Viewer } from '@lurk/kernel';
+import { type Proof, reorder, type Swap, trade } from '@lurk/testkit';
+import { embers as game } from '../index.ts';
+import { DEFAULT_OPTIONS } from '../options.ts';
+import { rules } from '../rules.ts';
+import { ALL_CARDS, type Card, CURSED, CURSES, type EM, isCurse, type Own, type Seen, type Whole } from '../types.ts';
+
+const modes = [3, 4, 5, 6].map((seats) => ({ name: `${seats} players`, seats, options: { ...DEFAULT_OPTIONS, nights: seats - 1 } }));
+
+/** A guess at all that a view hides: the Curses where the reader knows or may think them, Embers anywhere else. */
+function imagine({ seat: me, seats, own: mine, circles, sizes }: Seen, _memory: null, dice: Dice) {
+  const hands = Array.from({ length: seats }, (_, seat): Card[] => (seat === me ? mine!.hand.slice() : []));
+  const curses = ALL_CARDS.filter((card) => isCurse(card) && !hands.flat().includes(card));
+  const others = hands.flatMap((_, seat) => (seat === me ? [] : [seat]));
+  const known = circles[CURSED]?.cursed.filter((seat) => seat !== me);
+  for (const curse of dice.shuffle('imagine', curses)) {
+    const among = known ?? others;
+    hands[among[dice.below('imagine', among.length)]].push(curse);
+  }
+  const embers = dice.shuffle(
+    'imagine',
+    ALL_CARDS.filter((card) => !isCurse(card) && !hands.flat().includes(card)),
+  );
+  for (const seat of others) {
+    hands[seat].push(...embers.splice(0, sizes.hands[seat] - hands[seat].length));
+    dice.shuffle('imagine', hands[seat]);
+  }
+  const cursed = hands.flatMap((hand, seat) => (hand.some(isCurse) ? [seat] : []));
+  return {
+    own: hands.map((hand): Own => ({ hand })),
+    circle: { [CURSED]: { members: cursed.slice(), facts: { cursed } } },
+    vault: { rest: embers },
+  };
+}
+
+/** The table of secrets of docs/rules/embers.md, as changes a viewer must not notice. */
+function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<EM>[] {
+  const out: Swap<EM>[] = [];
+  const change = (secret: string, how: (copy: Whole) => boolean, forever = false): void => {
+    const copy = copyState(rules, s);
+    if (how(copy)) out.push({ secret, state: copy, forever });
+  };
+  const others = s.own.flatMap((_, seat) => (seat === viewer ? [] : [seat]));
+  const inCircle = viewer !== 'public' && s.circle[CURSED].members.includes(viewer);
+  for (const seat of others) {
+    change('the order of a hand', ({ own }) => reorder(own[seat].hand, dice), true);
+    change('an Ember in a hand', ({ own, vault }) => tradeEmbers(own[seat].hand, vault.rest, dice));
+    const mate = others[dice.below('swap', others.length)];
+    change('who holds which Ember', ({ own }) => mate !== seat && tradeEmbers(own[seat].hand, own[mate].hand, dice));
+    // For those outside, the whole hand of a Cursed may as well be another's.
+    if (!inCircle && mate !== seat && s.own[seat].hand.some(isCurse) !== s.own[mate].hand.some(isCurse))
+      change('who is Cursed', ({ own, circle }) => {
+        [own[seat].hand, own[mate].hand] = [own[mate].hand, own[seat].hand];
+        const cursed = own.flatMap(({ hand }, at) => (hand.some(isCurse) ? [at] : []));
+        circle[CURSED] = { members: cursed.slice(), facts: { cursed } };
+        return true;
+      });
+  }
+  change('the Embers left over', ({ vault }) => reorder(vault.rest, dice), true);
+  return out;
+}
+
+/** Exchanges an Ember of each list: a Curse takes its circle along. */
+function tradeEmbers(a: Card[], b: Card[], dice: Dice): boolean {
+  const [one, other] = [a, b].map((list) => list.filter((card) => !isCurse(card)));
+  const before = [one.slice(), other.slice()];
+  if (!trade(one, other, dice)) return false;
+  for (const [list, from, to] of [[a, before[0], one] as const, [b, before[1], other] as const])
+    list.splice(0, list.length, ...list.map((card) => (isCurse(card) ? card : to[from.indexOf(card)])));
+  return true;
+}
+
+/** Conservation, and EM-02: the circle is those who hold a Curse. */
+function faults({ own, vault, circle }: Whole): string[] {
+  const cards = [...own.flatMap(({ hand }) => hand), ...vault.rest].sort((a, b) => a - b);
+  const held = own.flatMap(({ hand }) => hand).filter(isCurse).length;
+  const cursed = own.flatMap(({ hand }, seat) => (hand.some(isCurse) ? [seat] : [])).join();
+  return [
+    ...(cards.join() === ALL_CARDS.join() ? [] : [`the cards are ${cards}`]),
+    ...(held === CURSES ? [] : [`${held} Curses are held`]),
+    ...(circle[CURSED].members.join() === cursed && circle[CURSED].facts.cursed.join() === cursed ? [] : ['the circle']),
+  ];
+}
+
+export const embers: Proof<EM, null> = { ...game, modes, imagine, swaps, faults };
