@@ -4,6 +4,7 @@ import { type Proof, reorder, type Swap, trade } from '@lurk/testkit';
 import { embers as game } from '../index.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
 import { rules } from '../rules.ts';
+import { teller } from '../teller.ts';
 import { ALL_CARDS, type Card, CURSED, CURSES, type EM, isCurse, type Own, type Seen, type Whole } from '../types.ts';
 
 const modes = [3, 4, 5, 6].map((seats) => ({ name: `${seats} players`, seats, options: { ...DEFAULT_OPTIONS, nights: seats - 1 } }));
@@ -83,4 +84,13 @@ function faults({ own, vault, circle }: Whole): string[] {
   ];
 }
 
-export const embers: Proof<EM, null> = { ...game, modes, imagine, swaps, faults };
+export const embers: Proof<EM, null> = {
+  ...game,
+  modes,
+  imagine,
+  swaps,
+  faults,
+  events: ['nightBegan', 'named', 'traded', 'received', 'areCursed', 'accused', 'burnt', 'won'],
+  endings: ['guests', 'cursed'],
+  endingOf: (outcome) => teller.winner(outcome),
+};

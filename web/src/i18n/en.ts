@@ -109,7 +109,7 @@ export const en = {
     },
     start: 'Start the hunt',
     startWith: (players: number, open: number) => (open === 0 ? `${players} players` : `${players} players; open seats are left out`),
-    startWhyFew: 'At least two have to sit here. Add a bot or call somebody in.',
+    startWhyFew: (least: number) => `At least ${least} have to sit here. Add a bot or call somebody in.`,
     startWhyHost: 'The host starts.',
     startWhyReady: (names: string) => `Not ready yet: ${names}`,
     takeSeat: 'Take a seat',

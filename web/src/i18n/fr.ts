@@ -110,7 +110,7 @@ export const fr: Words = {
     },
     start: 'Lancer la traque',
     startWith: (players, open) => (open === 0 ? `${players} joueurs` : `${players} joueurs ; les places libres sont retirées`),
-    startWhyFew: 'Il faut être au moins deux. Ajoutez un robot ou appelez quelqu’un.',
+    startWhyFew: (least) => `Il faut être au moins ${least}. Ajoutez un robot ou appelez quelqu’un.`,
     startWhyHost: 'C’est l’hôte qui lance.',
     startWhyReady: (names) => `On attend encore : ${names}`,
     takeSeat: 'Prendre place',

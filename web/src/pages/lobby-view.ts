@@ -92,7 +92,7 @@ export function fateOf({ seats, options, host }: TableInfo, w: Words['lobby'], g
 /** What keeps the table from starting. */
 export function startWhy({ seats, host }: TableInfo, game: GameLobby | undefined, w: Words['lobby']): string | undefined {
   const least = game?.contract.seats.min ?? 1;
-  if (seats.filter(({ kind }) => kind !== 'open').length < least) return w.startWhyFew;
+  if (seats.filter(({ kind }) => kind !== 'open').length < least) return w.startWhyFew(least);
   const waited = seats.flatMap((seat) => (seat.kind === 'person' && seat.id !== host && !seat.ready ? [seat.name] : []));
   return waited.length > 0 ? w.startWhyReady(waited.join(', ')) : undefined;
 }

@@ -48,7 +48,7 @@ export const shell: ShellWords = {
     is: (name: string) => `${name} a perdu la connexion.`,
     soon: (seconds: number) => `Dans ${seconds} s, vous pourrez appeler un bot.`,
     may: 'Un bot peut jouer à sa place jusqu’à son retour.',
-    vote: (calls: number, needed: number) => `Un bot peut jouer à sa place jusqu’à son retour : ${calls} voix sur ${needed}.`,
+    vote: (calls: number, needed: number) => `Un bot peut jouer à sa place jusqu’à son retour : ${calls} voix sur ${needed}.`,
     votes: (calls: number, needed: number) => `${calls} voix sur ${needed} pour appeler un bot.`,
     call: 'Appeler un bot',
     hide: 'Masquer',
