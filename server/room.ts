@@ -11,8 +11,8 @@ import {
   seedFrom,
   type TableInfo,
 } from '@lurk/table';
-import { Absences } from './absences.ts';
 import { Actor, type Place } from './actor.ts';
+import { Attendance } from './attendance.ts';
 import { Audience, type Follower, say } from './audience.ts';
 import { type Effect, type Keeper, Refused } from './committer.ts';
 import { Dealer, dealFor } from './dealer.ts';
@@ -21,16 +21,13 @@ import type { House } from './house.ts';
 import { arrange, closeLobby, departed, nameAt, passHost, peopleOf, reopen, seatOf, setAway, type TableState, withBot } from './lobby.ts';
 import { missed } from './missed.ts';
 import { newMatch } from './new-match.ts';
+import { Presence } from './presence.ts';
 import type { Player } from './sessions.ts';
 import type { MatchRow, Storage } from './storage.ts';
 import { Talk } from './talk.ts';
-import { Throttle } from './throttle.ts';
 
 /** After a failure, before anything of the match is tried again by ourselves. */
 const REST = 1000;
-
-/** Who is there is told at most once in so long: each coming and going told to each would be the square of them all. */
-const PRESENCE = 1000;
 
 type Refuse = (code: RefusalCode) => void;
 
@@ -46,26 +43,29 @@ export class Room implements Keeper {
   #talk: Talk;
   #restsUntil = 0;
   readonly #audience = new Audience();
-  readonly #absences: Absences;
-  #hostTimer: NodeJS.Timeout | undefined;
-  /** Since when nobody who plays is connected; null while somebody is. */
-  #unattendedSince: number | null;
+  readonly #attendance: Attendance;
   readonly #house: House;
   readonly #place: Place;
-  readonly #presence: Throttle;
-  /** What everybody was last told of who is there. */
-  #toldPresence = '';
-  #toldWatchers = 0;
+  readonly #presence: Presence;
 
   constructor(house: House, state: TableState) {
     this.#house = house;
     this.#state = state;
     this.code = state.code;
     this.idleSince = house.now();
-    this.#unattendedSince = house.now();
-    this.#absences = new Absences(house.now(), (player) => this.#audience.has(player));
+    this.#attendance = new Attendance(
+      house,
+      this.#audience,
+      () => this.#state,
+      () => house.committer.submit(this, () => this.#passOn()),
+    );
     this.#talk = new Talk(house.storage, this.code);
-    this.#presence = new Throttle(house.guard, PRESENCE, 'presence', () => this.#tellPresence());
+    this.#presence = new Presence(
+      house.guard,
+      this.#audience,
+      () => peopleOf(this.#state),
+      ({ player }) => say({ t: 'table', table: this.info(player) }),
+    );
     this.#place = {
       keeper: this,
       audience: this.#audience,
@@ -86,16 +86,12 @@ export class Room implements Keeper {
 
   follow(follower: Follower, match: string | undefined, last: number | undefined): void {
     this.#house.committer.settled(() => {
-      const audience = this.#audience;
-      audience.add(follower);
+      this.#audience.add(follower);
       this.#assign(follower);
-      this.#absences.came(follower.player.id, seatOf(this.#state, follower.player.id));
-      this.#attend();
+      this.#attendance.absences.came(follower.player.id, seatOf(this.#state, follower.player.id));
+      this.#attendance.look();
       this.#running();
-      follower.send(this.#tableFor(follower));
-      // This one was told another number than the others.
-      if (audience.watchers !== this.#toldWatchers) this.#toldWatchers = -1;
-      this.#presence.ask();
+      this.#presence.welcome(follower);
       follower.send(say({ t: 'chats', list: this.#talk.heardBy(follower, this.#state.state === 'playing') }));
       if (this.#dealer) follower.send(say(this.#dealer.message));
       else this.#beginDeal();
@@ -107,7 +103,7 @@ export class Room implements Keeper {
     if (!this.#audience.remove(follower)) return;
     this.idleSince = this.#house.now();
     if (follower.viewer !== 'public') this.#went(follower.player);
-    this.#presence.ask();
+    this.#presence.changed();
   }
 
   /** A player gets the stream of their own seat and no other: nobody can be a watcher of their own table. */
@@ -132,7 +128,7 @@ export class Room implements Keeper {
     const { code, game, state, host, options, speed, match, seats } = this.#state;
     const shown = seats.map((seat, at) => {
       if (seat.kind !== 'person') return seat;
-      const gone = this.#absences.of(this.#state, at, this.#grace);
+      const gone = this.#attendance.absences.of(this.#state, at, this.#attendance.grace);
       return { ...seat, here: this.#audience.has(seat.id), ...(gone && { gone }) };
     });
     return {
@@ -148,36 +144,6 @@ export class Room implements Keeper {
       watchers: this.#audience.watchers,
       ...(this.#frozen && { frozen: true }),
     };
-  }
-
-  #tableFor({ player }: Follower): string {
-    return say({ t: 'table', table: this.info(player) });
-  }
-
-  #tellTable(): void {
-    this.#toldPresence = this.#presenceNow();
-    this.#toldWatchers = this.#audience.watchers;
-    // All watchers are told the same.
-    const told = new Map<Follower['viewer'], string>();
-    for (const follower of this.#audience.all) {
-      const text = told.get(follower.viewer) ?? this.#tableFor(follower);
-      told.set(follower.viewer, text);
-      follower.send(text);
-    }
-  }
-
-  #presenceNow(): string {
-    return peopleOf(this.#state)
-      .map((id) => (this.#audience.has(id) ? '1' : '0'))
-      .join('');
-  }
-
-  /** Somebody came or went: a seat to be told with the table, a watcher as a number. */
-  #tellPresence(): void {
-    const { watchers } = this.#audience;
-    if (this.#presenceNow() !== this.#toldPresence) this.#tellTable();
-    else if (watchers !== this.#toldWatchers) this.#audience.tell({ t: 'watchers', count: watchers });
-    this.#toldWatchers = watchers;
   }
 
   /** Is this player waited for? Null while the match is not in memory. */
@@ -200,8 +166,8 @@ export class Room implements Keeper {
       ...this.#stored(state),
       tell: () => {
         for (const follower of this.#audience.all) this.#assign(follower);
-        this.#attend();
-        this.#tellTable();
+        this.#attendance.look();
+        this.#presence.tellTable();
       },
     };
   }
@@ -225,7 +191,7 @@ export class Room implements Keeper {
     this.#state = JSON.parse(row.text);
     this.#talk = new Talk(this.#house.storage, this.code);
     for (const follower of this.#audience.all) this.#assign(follower);
-    this.#tellTable();
+    this.#presence.tellTable();
     for (const follower of this.#audience.all) this.#catchUp(follower);
     this.#beginDeal();
   }
@@ -233,7 +199,7 @@ export class Room implements Keeper {
   #close(code: RefusalCode): void {
     this.#actor?.close(code);
     this.#actor = null;
-    clearTimeout(this.#hostTimer);
+    this.#attendance.close();
     this.#frozen = false;
     this.#dealer?.close();
     this.#dealer = null;
@@ -433,13 +399,8 @@ export class Room implements Keeper {
 
   // ── People who are gone ──
 
-  get #grace(): number {
-    return this.#house.settings.grace(this.#state.speed);
-  }
-
-  /** Has nobody who plays been here for so long? Watchers do not count: clocks do not run for them. */
   isUnattended(since: number): boolean {
-    return this.#unattendedSince !== null && this.#unattendedSince < since;
+    return this.#attendance.isUnattended(since);
   }
 
   /** Do the clocks of its match run? */
@@ -447,46 +408,29 @@ export class Room implements Keeper {
     return this.#actor?.driver.isStarted ?? false;
   }
 
-  /** Somebody came, went, sat down or stood up. */
-  #attend(): void {
-    this.#unattendedSince = this.#audience.hasSeated ? null : (this.#unattendedSince ?? this.#house.now());
-    this.#watchHost();
-  }
-
   /** Somebody who plays has lost the line: those who are left may be enough now. */
   #went({ id }: Player): void {
-    this.#absences.went(id, this.#house.now());
-    this.#attend();
+    this.#attendance.absences.went(id, this.#house.now());
+    this.#attendance.look();
     this.#house.committer.submit(this, () => this.#botsCalled());
   }
 
-  /** A lobby whose host has been gone for long belongs to the next person who is here. */
-  #watchHost(): void {
-    clearTimeout(this.#hostTimer);
-    const since = this.#state.state === 'lobby' ? this.#absences.goneSince(this.#state.host) : null;
-    if (since === null) return;
-    const { guard, committer, now } = this.#house;
-    const wait = Math.max(0, since + this.#grace - now());
-    this.#hostTimer = guard.after(wait, 'host', () => committer.submit(this, () => this.#passOn()));
-  }
-
   #passOn(): Effect | null {
-    const since = this.#absences.goneSince(this.#state.host);
-    if (this.#state.state !== 'lobby' || since === null || since + this.#grace > this.#house.now()) return null;
+    if (!this.#attendance.isHostGone) return null;
     const passed = passHost(this.#state, (player) => this.#audience.has(player));
     return passed === this.#state ? null : this.#become(passed);
   }
 
   #callBot({ id }: Player, seat: Seat): Effect {
     const actor = this.#played();
-    this.#absences.call(this.#state, id, seat, this.#grace, this.#house.now());
+    this.#attendance.absences.call(this.#state, id, seat, this.#attendance.grace, this.#house.now());
     this.#wake(actor);
-    return this.#botsCalled() ?? { store() {}, tell: () => this.#tellTable() };
+    return this.#botsCalled() ?? { store() {}, tell: () => this.#presence.tellTable() };
   }
 
   /** Bots sit down where enough of those who are here call for one. */
   #botsCalled(): Effect | null {
-    const called = this.#state.state === 'playing' ? this.#absences.takeCalled(this.#state, this.#grace) : [];
+    const called = this.#state.state === 'playing' ? this.#attendance.absences.takeCalled(this.#state, this.#attendance.grace) : [];
     if (called.length === 0) return null;
     for (const seat of called) this.#played().driver.setBot(seat, true);
     return this.#become(called.reduce((table, seat) => withBot(table, seat, true), this.#state));
@@ -494,7 +438,7 @@ export class Room implements Keeper {
 
   #rematch(player: Player): Effect {
     const reopened = reopen(this.#state, player);
-    this.#absences.clear();
+    this.#attendance.absences.clear();
     this.#close('matchOver');
     this.#state = reopened;
     // Nobody else has to agree: straight on, the same table as before.
