@@ -2,8 +2,9 @@
  * A whole server with canaries: secrets with names of their own in every compartment of every match, for tests that look for them
  * wherever they must not be. Otherwise it is started, and behaves, like any other.
  */
-import { anomaly } from '@lurk/anomaly/proof';
-import { notAlone } from '@lurk/not-alone/proof';
+import type { AnyGame } from '@lurk/contract';
+import { games } from '@lurk/games';
+import { rulesOf } from '@lurk/games/rules';
 
 interface Compartments {
   own: object[];
@@ -11,11 +12,11 @@ interface Compartments {
   circle: Record<string, { facts: object }>;
 }
 
-function plant(game: { setup: (...args: never[]) => unknown }): void {
+function plant(game: AnyGame): void {
   const { setup } = game;
   game.setup = (...args) => {
     const s = setup(...args);
-    const { own, vault, circle } = s as Compartments;
+    const { own, vault, circle } = s as unknown as Compartments;
     own.forEach((mine, seat) => {
       Object.assign(mine, { canary: `canary-own-${seat}-` });
     });
@@ -24,7 +25,7 @@ function plant(game: { setup: (...args: never[]) => unknown }): void {
     return s;
   };
 }
-plant(notAlone as never);
-plant(anomaly as never);
+// In the rules the server itself will play by.
+for (const name of Object.keys(games)) plant(await rulesOf(name));
 
 await import('../main.ts');
