@@ -86,7 +86,7 @@ export function fateOf({ seats, options, host }: TableInfo, w: Words['lobby'], g
   if ((holder === 'host' || typeof holder === 'number') && named && named.kind !== 'open') return w.lotNamed(named.name, name);
   if (holder === 'notHost') return w.lotNotHost;
   const taken = seats.filter((seat) => seat.kind !== 'open');
-  return taken.some(({ side }) => side) ? w.lotWished : w.lot(taken.length, name);
+  return taken.some(({ side }) => side) ? w.lotWished : w.lot(Math.max(taken.length, game.contract.seats.min), name);
 }
 
 /** What keeps the table from starting. */

@@ -5,7 +5,8 @@ import { MediaQuery } from 'svelte/reactivity';
  * in their CSS, and this object in their markup, so both always agree.
  */
 class Size {
-  readonly #small = new MediaQuery('(max-width: 700px), (max-height: 560px)');
+  /** A tablet held upright has no room beside the board either. */
+  readonly #small = new MediaQuery('(max-width: 700px), (max-height: 560px), (max-width: 920px) and (orientation: portrait)');
   readonly #wide = new MediaQuery('(orientation: landscape)');
 
   get small(): boolean {
