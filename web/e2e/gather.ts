@@ -10,7 +10,6 @@ import { type Visitor, visit } from './visitor';
 import { englishOn, say } from './words';
 
 export type Three = readonly [host: Visitor, phone: Visitor, french: Visitor];
-const PATIENT = { timeout: 20_000 };
 
 /** One choice of an option of the lobby, known by another choice of the same option. */
 const option = (page: Page, other: string, choice: string): Promise<void> =>
@@ -34,7 +33,7 @@ export async function gather(
   await host.page.getByRole('button', { name: say.en.home.makeTable }).click();
   const mayAddBot = host.page.getByRole('button', { name: w.addBot });
   for (let left = seats - 1; left > seats - 1 - bots; left--) {
-    await expect.poll(() => mayAddBot.count(), PATIENT).toBe(left);
+    await expect.poll(() => mayAddBot.count()).toBe(left);
     await mayAddBot.last().click();
   }
   await unhurried(host.page);
@@ -58,7 +57,7 @@ export async function gather(
   await french.page.getByRole('button', { name: new RegExp(`^${say.fr.lobby.iAmReady}`) }).click();
 
   const start = host.page.getByRole('button', { name: new RegExp(`^${w.start}`) });
-  await expect.poll(() => start.getAttribute('aria-disabled'), PATIENT).toBe(null);
+  await expect.poll(() => start.getAttribute('aria-disabled')).toBe(null);
   await start.click();
   for (const { page } of [host, phone, french]) await page.locator('.stage').waitFor();
   return [host, phone, french];

@@ -79,7 +79,7 @@ export interface Playing {
   readonly between?: (visitor: Visitor) => Promise<void>;
   /** Stops before the end. */
   readonly until?: (visitor: Visitor) => boolean | Promise<boolean>;
-  /** Nothing happens for so long: something is wrong. */
+  /** Nobody at this table gets anywhere for so long: something is wrong. A busy machine may need tens of seconds for one press. */
   readonly patience?: number;
   /** How often a player goes on choosing although nothing is missing. */
   readonly restless?: number;
@@ -87,15 +87,24 @@ export interface Playing {
 
 const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
+/** When anybody at a table last pressed something or heard something. */
+interface Pulse {
+  at: number;
+}
+
 /** Presses what is offered until the match is over; the number of presses. */
 export async function playOn(
   visitor: Visitor,
-  { press = byHand, between, until, patience = 25_000, restless = 0 }: Playing = {},
+  { press = byHand, between, until, patience = 60_000, restless = 0 }: Playing = {},
+  pulse: Pulse = { at: Date.now() },
 ): Promise<number> {
   const { page, frames, faults } = visitor;
   let presses = 0;
   const news = (): number => frames.filter((frame) => !frame.startsWith('{"t":"pong"')).length;
   let [heard, since] = [news(), Date.now()];
+  const moved = (): void => {
+    since = pulse.at = Date.now();
+  };
   for (;;) {
     if (faults.length > 0) throw new Error(`the page complained: ${faults.join('\n')}`);
     if (await until?.(visitor)) return presses;
@@ -110,17 +119,22 @@ export async function playOn(
         if (!/not attached|detached|destroyed|Cannot find context/i.test(String(error))) throw error;
       });
       presses++;
-      since = Date.now();
+      moved();
       await between?.(visitor);
     } else {
-      if (news() !== heard) [heard, since] = [news(), Date.now()];
+      if (news() !== heard) {
+        heard = news();
+        moved();
+      }
       if (seen.state === 'stuck' && Date.now() - since > 800) await page.keyboard.press('Escape');
-      if (Date.now() - since > patience) throw new Error(`${seen.state} for ${patience} ms: ${await page.title()}`);
+      if (Date.now() - pulse.at > patience) throw new Error(`${seen.state} for ${patience} ms: ${await page.title()}`);
       await rest(50);
     }
   }
 }
 
 /** Everybody at once. */
-export const playOut = (visitors: readonly Visitor[], playing: Playing = {}): Promise<number[]> =>
-  Promise.all(visitors.map((visitor) => playOn(visitor, playing)));
+export function playOut(visitors: readonly Visitor[], playing: Playing = {}): Promise<number[]> {
+  const pulse = { at: Date.now() };
+  return Promise.all(visitors.map((visitor) => playOn(visitor, playing, pulse)));
+}

@@ -73,7 +73,7 @@ export async function visit(url: string, { lang = 'en', size = 'desktop', prefer
     [JSON.stringify(settings), name ? JSON.stringify(name) : ''] as const,
   );
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   const visitor: Visitor = { who: { lang, size }, context, page, frames: [], sent: [], faults: [], log: [] };
   listen(visitor);
   visitors.push(visitor);

@@ -8,7 +8,9 @@ export default defineConfig({
     globalSetup: './setup.ts',
     setupFiles: './hooks.ts',
     maxWorkers: 2,
-    testTimeout: 240_000,
+    // For a machine with much else to do: playOn says within a minute when a table stands still.
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 600_000,
     hookTimeout: 60_000,
   },
 });

@@ -1,0 +1,48 @@
+/** One screen looked at in both languages and at both sizes: findings of axe, anything wider than the screen, English on a French page. */
+import { findings } from './axe';
+import { SIZES, type Visitor } from './visitor';
+import { englishOn } from './words';
+
+/** The same moment in all four ways; axe, which takes longest, looks at each language once and at each size once. */
+export async function inspect({ page }: Visitor, where: string): Promise<string[]> {
+  const faults: string[] = [];
+  // As most people see it: contrast is judged without more of it.
+  await page.emulateMedia({ contrast: 'no-preference' });
+  for (const lang of ['en', 'fr'] as const) {
+    await page.setViewportSize(SIZES.desktop);
+    await page
+      .getByRole('button', { name: new RegExp(`^${lang}\\b`, 'i') })
+      .first()
+      .click();
+    await page.waitForFunction((wanted) => document.documentElement.lang === wanted, lang);
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport);
+      await page.waitForFunction((small) => (document.documentElement.dataset.size === 'small') === small, size === 'phone');
+      const at = `${where}, ${lang}, ${size}`;
+      if ((lang === 'fr') === (size === 'phone')) for (const found of await findings(page)) faults.push(`${at}: ${found}`);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (wide > 0) faults.push(`${at}: scrolls sideways by ${wide} px`);
+      if (lang === 'fr') for (const text of await englishOn(page)) faults.push(`${at}: left in English: ${text}`);
+    }
+  }
+  await page.setViewportSize(SIZES.desktop);
+  await page.getByRole('button', { name: /^en\b/i }).first().click();
+  return faults;
+}
+
+/** A scene that goes away by itself: whoever plays brings it back for the other size. */
+export async function inspectMoment(
+  { page }: Visitor,
+  scene: string,
+  bring: (seen: () => Promise<boolean>) => Promise<unknown>,
+): Promise<string[]> {
+  const faults: string[] = [];
+  const seen = (): Promise<boolean> => page.locator(scene).isVisible();
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    if (!(await seen())) await bring(seen);
+    await page.setViewportSize(viewport);
+    for (const found of await findings(page)) faults.push(`${scene}, en, ${size}: ${found}`);
+  }
+  await page.setViewportSize(SIZES.desktop);
+  return faults;
+}

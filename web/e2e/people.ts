@@ -1,0 +1,40 @@
+/** What three people at a table do and see, whatever the game. */
+import { expect } from 'vitest';
+import type { Three } from './gather';
+import type { Knowledge } from './secrets';
+import type { Visitor } from './visitor';
+import { englishOn, say } from './words';
+
+/** The highest number a kind of event has told so far. */
+export const told = (event: string, { frames }: Visitor): number => {
+  const found = frames.join('\n').match(new RegExp(`"${event}":\\d+`, 'g')) ?? [];
+  return Math.max(0, ...found.map((text) => Number(/\d+$/.exec(text)![0])));
+};
+
+/** Now and then: nothing on a page that its viewer was never shown, no English on the French one. */
+export function watchOver(people: Three, known: readonly Knowledge[]): { faults: string[]; between: (visitor: Visitor) => Promise<void> } {
+  const faults: string[] = [];
+  const [, , french] = people;
+  let looks = 0;
+  const between = async (visitor: Visitor): Promise<void> => {
+    if (++looks % 7) return;
+    const cards = await known[people.indexOf(visitor)]!.onPage();
+    if (cards.length > 0) faults.push(`${visitor.who.lang} ${visitor.who.size}: ${cards.join(', ')} on the page, never shown`);
+    if (visitor === french) for (const text of await englishOn(french.page)) faults.push(`left in English: ${text}`);
+  };
+  return { faults, between };
+}
+
+export async function speak([host, , french]: Three): Promise<void> {
+  await host.page.getByPlaceholder(say.en.ui.sayHint).fill('spoken-word');
+  await host.page.keyboard.press('Enter');
+  await french.page.getByText('spoken-word').first().waitFor();
+}
+
+/** In the middle of the match: the same table, the same story. */
+export async function reload({ page }: Visitor): Promise<void> {
+  const story = await page.getByRole('listitem').count();
+  await page.reload();
+  await page.locator('.stage').waitFor();
+  await expect.poll(() => page.getByRole('listitem').count()).toBeGreaterThan(story / 2);
+}
