@@ -1,6 +1,6 @@
 /** Anomaly among people: each is told what is theirs alone, from the lobby to the end. */
 import { type Event, endOf, PRIVATE_EVENTS, type Winner } from '@lurk/anomaly/public';
-import { tellVerdict } from '@lurk/i18n';
+import { tellFinding, tellVerdict } from '@lurk/i18n';
 import { expect, test } from 'vitest';
 import { expectAllStored, gather } from './gather';
 import { inspect } from './inspect';
@@ -57,9 +57,11 @@ test('Anomaly: two Students, a bot and the Anomaly play to the end, each told wh
   expect(await englishOn(french.page)).toEqual([]);
   expect(await inspect(host, 'end screen of Anomaly')).toEqual([]);
 
-  // The proof, in front of the player: the record replays in this game as well.
+  // The proof, in front of the player: the record replays in this game too, and all that is found wrong is the canaries in the compartments.
   await host.page.getByRole('button', { name: say.en.play.end.verify }).click();
-  await host.page.getByText(tellVerdict('en', { ok: true, sure: true })).waitFor();
+  await host.page.getByText(tellVerdict('en', { ok: false, sure: true })).waitFor();
+  const wrong = await host.page.locator('dialog[open] li:is(.wrong, .doubt)').allInnerTexts();
+  expect(wrong).toEqual([expect.stringContaining(tellFinding('en', { what: 'end', why: 'otherEnd' }, []))]);
 
   const kept = await Promise.all(people.map(keptBy));
   await lurk.stop();
