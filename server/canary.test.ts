@@ -1,7 +1,7 @@
 /** Canaries: secrets with names of their own, planted in every compartment, and looked for in every byte that leaves the server. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { notAlone } from '@lurk/not-alone/proof';
+import { notAlone } from '@lurk/not-alone';
 import { HUNT_IDS, SURVIVAL_IDS } from '@lurk/not-alone/public';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestPlayer } from './test/player.ts';
