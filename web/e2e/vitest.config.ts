@@ -10,7 +10,7 @@ export default defineConfig({
     maxWorkers: 2,
     // For a machine with much else to do: playOn says within a minute when a table stands still.
     expect: { poll: { timeout: 30_000 } },
-    testTimeout: 600_000,
+    testTimeout: 1_200_000,
     hookTimeout: 60_000,
   },
 });
