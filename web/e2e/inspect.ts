@@ -1,4 +1,5 @@
 /** One screen looked at in both languages and at both sizes: findings of axe, anything wider than the screen, English on a French page. */
+import { expect } from 'vitest';
 import { findings } from './axe';
 import { SIZES, type Visitor } from './visitor';
 import { englishOn } from './words';
@@ -20,7 +21,10 @@ export async function inspect({ page }: Visitor, where: string): Promise<string[
       await page.waitForFunction((small) => (document.documentElement.dataset.size === 'small') === small, size === 'phone');
       const at = `${where}, ${lang}, ${size}`;
       if ((lang === 'fr') === (size === 'phone')) for (const found of await findings(page)) faults.push(`${at}: ${found}`);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      // The page has a moment to lay itself out again; what is still too wide then stays so.
+      const sideways = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const settled = expect.poll(sideways, { timeout: 3_000 }).toBeLessThanOrEqual(0);
+      const wide = await settled.then(() => 0, sideways);
       if (wide > 0) faults.push(`${at}: scrolls sideways by ${wide} px`);
       if (lang === 'fr') for (const text of await englishOn(page)) faults.push(`${at}: left in English: ${text}`);
     }
