@@ -1,5 +1,6 @@
 /** The table before the first decision (AN-018 to AN-032). Tokens and cards are dealt by the first procedure, which can tell of it. */
 import type { Dice, Seat } from '@lurk/kernel';
+import { newRound } from './acts/rounds.ts';
 import { ACTION_POINTS } from './data/components.ts';
 import { startTrack } from './facts/health.ts';
 import type { Open, Options, Own, S } from './types.ts';
@@ -42,8 +43,7 @@ function openTable(options: Options, anomaly: Seat, students: Seat[]): Open {
     ap: ACTION_POINTS,
     cards: [],
     evolutions: [],
-    fed: false,
-    reactiveUsed: false,
+    ...newRound(),
     // AN-018, AN-021
     discard: [],
     inPlay: null,

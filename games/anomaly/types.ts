@@ -16,6 +16,7 @@ import type { Evolution } from './data/components.ts';
 import type { ACTIVATE } from './data/picks.ts';
 import type { RadiationId } from './data/radiation.ts';
 import type { SymbolId } from './data/symbols.ts';
+import type { Paid } from './facts/payments.ts';
 import type { Options } from './options.ts';
 
 export type { Options };
@@ -35,8 +36,14 @@ export type AnomalyMove = 'move' | 'bait' | 'reactive' | 'teleport';
 /** AN-091 */
 export type Hit = 'anomaly' | 'students' | 'nothing';
 
+/** AN-175 What lasts one round: `newRound` makes all of it anew, so that nothing can be forgotten. */
+export interface ThisRound {
+  fed: boolean;
+  reactiveUsed: boolean;
+}
+
 /** Everybody sees this. */
-export interface Open {
+export interface Open extends ThisRound {
   options: Options;
   anomaly: Seat;
   students: Student[];
@@ -52,8 +59,6 @@ export interface Open {
   /** Cards received from the Students, the oldest first. */
   cards: Kind[];
   evolutions: Evolution[];
-  fed: boolean;
-  reactiveUsed: boolean;
   discard: Kind[];
   /** AN-050 The card of the action being made: in no hand and in no pile. */
   inPlay: { card: Kind; use: Use } | null;
@@ -217,9 +222,11 @@ export type Target = Picked<Zone, Aim>;
 /** AN-081 Whose trap, where, and at what. */
 export type Spring = Picked<typeof ACTIVATE, Picked<Pawn, Target>>;
 /** What a Student does, with all that belongs to it. */
-export type Action = Picked<Use>;
+export type Action = Picked<Use, Made>;
+/** The card it is made with; the rest is what the action asks for. */
+export type Made = { card: Kind };
 /** Half an action point of the Anomaly (AN-105a). */
-export type Half = 'feed' | Picked<'move', Zone> | Picked<Bottom>;
+export type Half = 'feed' | Picked<'move', Zone> | Picked<Bottom, { pay: Paid }>;
 
 export type S = Compartments<AN>;
 export type Whole = State<AN>;

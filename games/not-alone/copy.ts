@@ -26,7 +26,6 @@ const copyOpen = (o: Open): Open => ({
   survivalDiscard: o.survivalDiscard.slice(),
   huntPlayed: o.huntPlayed.slice(),
   survivalPlayed: o.survivalPlayed.slice(),
-  huntLimit: o.huntLimit,
   tokens: { creature: o.tokens.creature, artemia: o.tokens.artemia, target: o.tokens.target },
   banned: o.banned,
   cataclysm: o.cataclysm,
@@ -35,6 +34,7 @@ const copyOpen = (o: Open): Open => ({
   wreckUsed: o.wreckUsed,
   smokescreen: o.smokescreen,
   visits: o.visits.map(copyVisit),
+  huntLimit: o.huntLimit,
   people: o.people.map(copyPerson),
 });
 

@@ -1,70 +1,39 @@
-/** What a Student's action does (AN-053 to AN-077), whether chosen freely or ordered by the Anomaly (AN-123 to AN-127). */
-import { type Choice, call, next, type Picked } from '@lurk/kernel';
-import { strikeAt } from '../acts/attack.ts';
+/** Choosing and making a Student's action (D-05 to D-14), free or ordered by the Anomaly (AN-123 to AN-127). */
+import { compound, type Option, oneOf, option, type Shape } from '@lurk/kernel';
 import { useCard } from '../acts/cards.ts';
-import { moveStudent, showSymbol } from '../acts/moves.ts';
-import { layTrap } from '../acts/traps.ts';
-import type { Zone } from '../data/board.ts';
-import type { Kind } from '../data/cards.ts';
-import { hasSymbol, type SymbolId } from '../data/symbols.ts';
-import { anomalyZone, zoneOf } from '../facts/pawns.ts';
+import { type Kind, TOPS, topOf } from '../data/cards.ts';
+import { zoneOf } from '../facts/pawns.ts';
 import { reveals } from '../facts/reveals.ts';
-import type { Action, Aim, C, Pawn, Target, Use } from '../types.ts';
+import { no, type WhyNot } from '../facts/why-not.ts';
+import type { Action, C, Made, Use } from '../types.ts';
+import type { Acting } from './acting.ts';
+import { type By, USES } from './uses.ts';
 
-interface Details {
-  card: Kind;
-  to: Choice;
-  symbol: SymbolId;
-  at: Target;
-  aim: Aim;
-  zone: Zone;
+/** The cards of a hand that do for this use, copies of a kind once: AN-048 any for a basic action, AN-049 else those with this top half. */
+function cardsFor(hand: readonly Kind[], use: Use): Kind[] {
+  const kinds = [...new Set(hand)].sort();
+  return use === 'move' || use === 'track' ? kinds : kinds.filter((card) => topOf(card) === use);
 }
+
+/** Why this cannot be done with this hand, here and now; null if it can. */
+export const useBarred = (acting: Acting, use: Use): WhyNot | null =>
+  cardsFor(acting.hand, use).length === 0 ? no('noSuchCard') : (USES[use].barred?.(acting) ?? null);
+
+const EVERY_USE: readonly Use[] = ['move', 'track', ...TOPS];
+
+/** By use; then the card together with all that belongs to the action. */
+export const actionShape = (acting: Acting): Shape<Action> =>
+  oneOf(EVERY_USE.filter((use) => useBarred(acting, use) === null).map((use) => optionOf(acting, use)));
+
+const optionOf = (acting: Acting, use: Use): Option<Use, Made> =>
+  option(use, compound({ card: oneOf(cardsFor(acting.hand, use)), ...USES[use].asks(acting) }));
+
+/** Section 5, defaults of D-05, D-08 and D-28: any card, to track with the symbol of the present position. */
+export const trackOnly = (acting: Acting): Shape<Action> => oneOf([optionOf({ ...acting, shown: acting.shown.slice(-1) }, 'track')]);
 
 /** Declares the action and carries it out as far as nobody else has to decide. */
-export function perform(c: C, pawn: Pawn, { pick: use, with: more }: Action, forced: boolean) {
-  const details = more as unknown as Details;
-  useCard(c, pawn, details.card, use, forced);
-  if (reveals(c.s.open, use)) c.tell.all({ t: 'studentRevealed', pawn, zone: zoneOf(c.s, pawn) });
-  return effect(c, pawn, use, details, forced);
-}
-
-function effect(c: C, pawn: Pawn, use: Use, { to, symbol, at, aim, zone }: Details, forced: boolean) {
-  const { s, tell } = c;
-  switch (use) {
-    case 'move':
-    case 'stims': {
-      if (forced) {
-        moveStudent(c, pawn, to as Zone, use, true);
-        return call('showCard', { pawn }); // AN-125
-      }
-      const { pick, with: shown } = to as unknown as Picked;
-      moveStudent(c, pawn, pick as Zone, use, false);
-      showSymbol(c, pawn, shown as SymbolId);
-      return next;
-    }
-    case 'track': // AN-059, AN-061
-      tell.all({ t: 'tracked', pawn, symbol, yes: hasSymbol(anomalyZone(s), symbol) });
-      return next;
-    case 'strike':
-    case 'far':
-      strikeAt(c, { pawn, weapon: use, zone: at.pick, aim: at.with, forced });
-      return next;
-    case 'double': // AN-063 The second zone is named after the first result.
-      strikeAt(c, { pawn, weapon: use, zone: at.pick, aim: at.with, forced });
-      return call('secondHit', { pawn, forced });
-    case 'bludgeon':
-    case 'baton':
-      strikeAt(c, { pawn, weapon: use, zone: zoneOf(s, pawn), aim, forced });
-      return next;
-    case 'trap':
-      layTrap(c, pawn, forced);
-      return next;
-    case 'sensor': // AN-068, AN-071
-      s.open.sensors.push(zone);
-      tell.all({ t: 'sensorPlaced', pawn, zone });
-      return next;
-    case 'bait': // AN-074
-      tell.all({ t: 'baitSet', pawn, zone });
-      return call('bait', { zone });
-  }
+export function perform(c: C, by: By, { pick: use, with: { card, ...given } }: Action) {
+  useCard(c, by.pawn, card, use, by.forced);
+  if (reveals(c.s.open, use)) c.tell.all({ t: 'studentRevealed', pawn: by.pawn, zone: zoneOf(c.s, by.pawn) });
+  return USES[use].act(c, by, given);
 }

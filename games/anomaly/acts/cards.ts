@@ -4,6 +4,7 @@ import { type Kind, topOf } from '../data/cards.ts';
 import { studentSeats } from '../facts/pawns.ts';
 import { handLimit } from '../facts/turns.ts';
 import type { C, Event, Pawn, Use } from '../types.ts';
+import { removeOne } from './lists.ts';
 
 /** AN-154, AN-164, AN-166 One card at a time, in seat order, to whoever is below the limit, while there are cards. */
 export function draw(c: C, why: (Event & { t: 'drawn' })['why']): void {
@@ -39,7 +40,7 @@ function top({ s, dice, tell }: C): Kind | undefined {
 /** AN-050, AN-051 The card leaves the hand, face up, when the action is declared. */
 export function useCard({ s, tell }: C, pawn: Pawn, card: Kind, use: Use, forced: boolean): void {
   const { hand } = s.own[s.open.students[pawn].seat];
-  hand.splice(hand.indexOf(card), 1);
+  removeOne(hand, card);
   s.open.inPlay = { card, use };
   tell.all({ t: 'used', pawn, card, use, forced });
 }

@@ -3,6 +3,7 @@ import type { Zone } from '../data/board.ts';
 import { trapsOf, zoneOf } from '../facts/pawns.ts';
 import type { Aim, C, Pawn } from '../types.ts';
 import { strikeAt } from './attack.ts';
+import { removeOne } from './lists.ts';
 
 /** AN-065 In the zone the Student is in; AN-126 a forced one is public. */
 export function layTrap({ s, tell }: C, pawn: Pawn, forced: boolean): void {
@@ -14,8 +15,7 @@ export function layTrap({ s, tell }: C, pawn: Pawn, forced: boolean): void {
 
 /** AN-079 to AN-081 The token goes back to the supply; which of the owner's traps it was is not said. */
 export function activateTrap(c: C, pawn: Pawn, zone: Zone, aim: Aim): void {
-  const traps = trapsOf(c.s, pawn);
-  traps.splice(traps.indexOf(zone), 1);
+  removeOne(trapsOf(c.s, pawn), zone);
   c.tell.all({ t: 'trapActivated', pawn, zone, aim });
   strikeAt(c, { pawn, weapon: 'trap', zone, aim, forced: false });
 }

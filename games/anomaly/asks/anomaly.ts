@@ -1,7 +1,8 @@
 /** The questions put to the Anomaly. */
 import { type Ask, oneOf } from '@lurk/kernel';
-import { basicOptions, specialOptions } from '../actions/anomaly-shape.ts';
-import { type Acting, actionShape, targets, trackOnly } from '../actions/student-shape.ts';
+import { type Acting, targets } from '../actions/acting.ts';
+import { basicOptions, specialOptions } from '../actions/anomaly.ts';
+import { actionShape, trackOnly } from '../actions/student.ts';
 import type { Zone } from '../data/board.ts';
 import { REACH } from '../data/cards.ts';
 import { PRETEND } from '../data/picks.ts';

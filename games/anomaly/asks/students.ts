@@ -1,6 +1,7 @@
 /** The questions put to Students in their turn (D-04 to D-14, D-33) and after an order (D-07). */
 import { type Ask, oneOf, option, type Picked, type Want } from '@lurk/kernel';
-import { type Acting, actionShape, targets, trackOnly } from '../actions/student-shape.ts';
+import { type Acting, targets } from '../actions/acting.ts';
+import { actionShape, trackOnly } from '../actions/student.ts';
 import { REACH } from '../data/cards.ts';
 import type { SymbolId } from '../data/symbols.ts';
 import { symbolsToShow } from '../facts/moves.ts';

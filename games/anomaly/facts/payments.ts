@@ -3,6 +3,7 @@ import { type Option, oneOf, option, type Picked, type Shape, someOf } from '@lu
 import { BOTTOMS, type Bottom, bottomOf } from '../data/cards.ts';
 import { ADAPTIVE_PRICE, EVOLUTIONS } from '../data/components.ts';
 import type { Open } from '../types.ts';
+import { no, type WhyNot } from './why-not.ts';
 
 /** AN-113 Evolve takes two cards, everything else one. */
 export const cardsNeeded = (deed: Bottom): number => (deed === 'evolve' ? 2 : 1);
@@ -40,9 +41,11 @@ const half =
 
 export const paymentShape = (open: Open, deed: Bottom): Shape<Paid> => oneOf(paymentOptions(open, deed));
 
-/** AN-114 With all six, Evolve has nothing to give. Overload always finds tokens, in the supply or on the board (AN-116, AN-117). */
-const possible = ({ evolutions }: Open, deed: Bottom): boolean => deed !== 'evolve' || evolutions.length < EVOLUTIONS.length;
+/** Why the Anomaly cannot do this now. Its cards are open, so this is public. Overload always finds tokens, in the supply or on the board. */
+export function deedBarred(open: Open, deed: Bottom): WhyNot | null {
+  if (deed === 'evolve' && open.evolutions.length === EVOLUTIONS.length) return no('allEvolved'); // AN-114
+  return paymentOptions(open, deed).length > 0 ? null : { why: 'cannotPay', deed }; // AN-103
+}
 
-/** The special actions it can pay for now. Its cards are open, so this is public. */
-export const payableDeeds = (open: Open): Bottom[] =>
-  BOTTOMS.filter((deed) => possible(open, deed) && paymentOptions(open, deed).length > 0);
+/** The special actions it can pay for now. */
+export const payableDeeds = (open: Open): Bottom[] => BOTTOMS.filter((deed) => deedBarred(open, deed) === null);

@@ -1,47 +1,37 @@
 /** Why something on the table cannot be used now: computed from the reader's own view, so it can tell nothing new. Null: it can be. */
 import { type Lang, type Params, sentence } from '@lurk/i18n';
-import { PHASING_NEIGHBOURS, RANGE, ZONES, type Zone, zonesAt } from '../data/board.ts';
-import { BAIT_REACH, type Bottom, type Kind, REACH, SENSOR_REACH, STIMS_REACH, type Top, topOf } from '../data/cards.ts';
-import { EVOLUTIONS, type Evolution } from '../data/components.ts';
+import type { Acting } from '../actions/acting.ts';
+import { useBarred } from '../actions/student.ts';
+import { PHASING_NEIGHBOURS, RANGE, ZONES, type Zone } from '../data/board.ts';
+import { BAIT_REACH, REACH, SENSOR_REACH, STIMS_REACH } from '../data/cards.ts';
+import type { Evolution } from '../data/components.ts';
 import { hasSymbol, type SymbolId } from '../data/symbols.ts';
 import { anomalySteps, baitedSteps } from '../facts/moves.ts';
 import { ordinalOf, pawnsOf } from '../facts/pawns.ts';
-import { payableDeeds } from '../facts/payments.ts';
-import { electricityLeft, sensorsLeft, trapsLeft } from '../facts/supply.ts';
+import { deedBarred } from '../facts/payments.ts';
+import { electricityLeft } from '../facts/supply.ts';
 import { studentsCanAct } from '../facts/turns.ts';
+import { no, type WhyNot } from '../facts/why-not.ts';
 import type { Deed, Pawn, Seen, Use } from '../types.ts';
 import { frameOf } from './asks.ts';
 import { tableOf } from './parts.ts';
-import type { WhyNotId } from './why-not.en.ts';
 
-export interface WhyNot {
-  why: WhyNotId;
-  /** Steps to the zone, and steps allowed. */
-  distance?: number;
-  reach?: number;
-  deed?: Bottom;
-}
+export type { WhyNot } from '../facts/why-not.ts';
 
 export function tellWhyNot(lang: Lang, { why, distance = 0, reach = 0, deed }: WhyNot): string {
   const params: Params = { distance, reach, ...(deed ? { price: tableOf(lang).costs[deed] } : {}) };
   return sentence(lang, tableOf(lang).whyNot[why], params);
 }
 
-const no = (why: WhyNotId): WhyNot => ({ why });
-
 /** The Student an action is chosen for: a Student's own, or the one the Anomaly holds, who stands where it does. */
-interface Doer {
-  zone: Zone;
-  hand: readonly Kind[];
-  shown: readonly SymbolId[];
-  forced: boolean;
-}
-function doerOf({ open, own, seat, decision }: Seen, pawn: Pawn): Doer | null {
+function actingFor(view: Seen, pawn: Pawn): Acting | null {
+  const { open, own, seat, decision } = view;
   const student = open.students[pawn];
   if (!own || !student || own.pawns.length === 0) return null;
-  if (seat === student.seat) return { zone: own.pawns[ordinalOf(open, pawn)].zone, hand: own.hand, shown: student.shown, forced: false };
+  const { shown } = student;
+  if (seat === student.seat) return { pub: view, zone: own.pawns[ordinalOf(open, pawn)].zone, hand: own.hand, shown, forced: false };
   if (decision?.kind !== 'forcedAction' && decision?.kind !== 'secondForcedHit') return null;
-  return { zone: own.pawns[0].zone, hand: own.prey, shown: student.shown, forced: true };
+  return { pub: view, zone: own.pawns[0].zone, hand: own.prey, shown, forced: true };
 }
 
 /** Letting the turn go by. */
@@ -52,22 +42,14 @@ export function whyNotSkip(view: Seen): WhyNot | null {
 
 /** An action of a Student, free or ordered. */
 export function whyNotUse(view: Seen, pawn: Pawn, use: Use): WhyNot | null {
-  const doer = doerOf(view, pawn);
+  const doer = actingFor(view, pawn);
   if (!doer) return no('notNow');
   if (!doer.forced) {
     if (!studentsCanAct(view)) return no('keepTwo');
     if (doer.hand.length === 0) return no('emptyHand');
   }
   if (view.decision?.kind !== (doer.forced ? 'forcedAction' : 'studentTurn')) return no('notNow');
-  return use === 'move' || use === 'track' ? null : whyNotTop(view, doer, use);
-}
-
-function whyNotTop(view: Seen, { hand, zone }: Doer, top: Top): WhyNot | null {
-  if (!hand.some((card) => topOf(card) === top)) return no('noSuchCard');
-  if (top === 'trap' && trapsLeft(view) === 0) return no('noTrapLeft');
-  if (top !== 'sensor') return null;
-  if (sensorsLeft(view.open) === 0) return no('noSensorLeft');
-  return zonesAt(zone, 0, SENSOR_REACH).every((near) => view.open.sensors.includes(near)) ? no('sensorsNear') : null;
+  return useBarred(doer, use);
 }
 
 /** How far each action goes; those not named stay where the Student is. */
@@ -75,7 +57,7 @@ const REACHES: Partial<Record<Use, number>> = { ...REACH, move: 1, stims: STIMS_
 
 /** A zone as the target or the end of a Student's action. */
 export function whyNotZone(view: Seen, pawn: Pawn, use: Use, zone: Zone): WhyNot | null {
-  const doer = doerOf(view, pawn);
+  const doer = actingFor(view, pawn);
   if (!doer) return no('notNow');
   const distance = RANGE[doer.zone][zone];
   const reach = REACHES[use] ?? 0;
@@ -88,7 +70,7 @@ export function whyNotZone(view: Seen, pawn: Pawn, use: Use, zone: Zone): WhyNot
 /** Aiming at the fuel of a zone; a trap's zone does just as well. */
 export function whyNotFuel(view: Seen, pawn: Pawn, zone: Zone): WhyNot | null {
   if (!view.open.fuel.includes(zone)) return no('noFuel');
-  const doer = doerOf(view, pawn);
+  const doer = actingFor(view, pawn);
   return doer?.forced && doer.zone === zone ? no('ownFuel') : null;
 }
 
@@ -122,14 +104,7 @@ export function whyNotDeed(view: Seen, deed: Deed): WhyNot | null {
     if (first === 'basic' && basic) return no('basicDone');
     if (first === 'special' && !basic) return no('specialDone');
   } else if (decision?.kind !== 'anomalyTurn') return no(open.ap === 0 ? 'noPoints' : 'notNow');
-  return basic ? null : whyNotBottom(view, deed);
-}
-
-function whyNotBottom({ open }: Seen, deed: Bottom): WhyNot | null {
-  if (payableDeeds(open).includes(deed)) return null;
-  if (deed === 'evolve' && open.evolutions.length === EVOLUTIONS.length) return no('allEvolved');
-  if (deed === 'overload' && electricityLeft(open) === 0 && open.electricity.length === 0) return no('noElectricity');
-  return { why: 'cannotPay', deed };
+  return deed === 'move' || deed === 'feed' ? null : deedBarred(open, deed);
 }
 
 export const whyNotEvolution = ({ open }: Seen, evolution: Evolution): WhyNot | null =>

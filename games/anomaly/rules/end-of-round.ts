@@ -2,6 +2,7 @@
 import { next } from '@lurk/kernel';
 import { draw } from '../acts/cards.ts';
 import { lose, setPoints } from '../acts/health.ts';
+import { newRound } from '../acts/rounds.ts';
 import { ACTION_POINTS } from '../data/components.ts';
 import { lowestOn } from '../data/radiation.ts';
 import { allPawns, anomalyZone, zoneOf } from '../facts/pawns.ts';
@@ -56,8 +57,7 @@ export const endOfRound = procedure('endOfRound', {
 
   /** AN-175 */
   clear: ({ s }) => {
-    s.open.fed = false;
-    s.open.reactiveUsed = false;
+    Object.assign(s.open, newRound());
     return next;
   },
 });

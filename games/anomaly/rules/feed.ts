@@ -3,6 +3,7 @@ import { type Answer, end, next } from '@lurk/kernel';
 import { perform } from '../actions/student.ts';
 import { cardSettles, lookAtHand } from '../acts/cards.ts';
 import { feedOnStudents, gain } from '../acts/health.ts';
+import { removeOne } from '../acts/lists.ts';
 import { forcedAction, whatToEat, whomToPossess } from '../asks/anomaly.ts';
 import type { Zone } from '../data/board.ts';
 import { type Action, type C, type Pawn, procedure } from '../types.ts';
@@ -33,7 +34,7 @@ function eat(c: C<{ zone: Zone }>, on: Food) {
   if (on === 'nothing') return end();
   open.fed = true; // AN-112
   if (on === 'fuel') open.fuel = open.fuel.filter((fuel) => fuel !== zone);
-  if (on === 'electricity') open.electricity.splice(open.electricity.indexOf(zone), 1);
+  if (on === 'electricity') removeOne(open.electricity, zone);
   if (on === 'students') feedOnStudents(c);
   else gain(c, 1);
   return end();
@@ -56,7 +57,7 @@ export const possess = procedure('possess', {
   order: (c) => anomalyDecides(c, forcedAction, 'ordered', 'order'),
   ordered: (c, [{ choice }]: Answer<Action>[]) => {
     c.s.own[c.s.open.anomaly].prey = [];
-    return perform(c, c.at.victim!, choice, true);
+    return perform(c, { pawn: c.at.victim!, forced: true }, choice);
   },
   /** AN-124 */
   cardSettles: (c) => {

@@ -13,7 +13,7 @@ import { anomalyDecides, studentDecides } from './decides.ts';
 export const studentsTurn = procedure('studentTurn', {
   /** AN-046, AN-047 Whoever submits first. */
   choose: (c) => studentDecides(c, studentTurn, 'act'),
-  act: (c, [{ choice }]: Answer<Turn>[]) => perform(c, choice.pick, choice.with, false),
+  act: (c, [{ choice }]: Answer<Turn>[]) => perform(c, { pawn: choice.pick, forced: false }, choice.with),
   /** AN-050 */
   cardSettles: (c) => {
     cardSettles(c);

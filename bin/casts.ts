@@ -1,0 +1,55 @@
+// How often product code overrules the compiler, by room: `as` (without `as const`), `as unknown as`, `as never`, and `!`.
+// Usage: node bin/casts.ts [folder of another checkout]
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+const root = process.argv[2] ?? join(import.meta.dirname, '..');
+const ROOMS = ['kernel', 'i18n', 'contract', 'games', 'table', 'server', 'bots', 'web/src', 'bin'];
+const skipped = /(^|\/)(node_modules|test|proof|gallery)(\/|$)|\.test\.ts$|(swaps|faults)\.ts$/;
+
+function* codeUnder(folder: string): Generator<string> {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (skipped.test(path)) continue;
+    if (entry.isDirectory()) yield* codeUnder(path);
+    if (/\.(ts|svelte)$/.test(entry.name)) yield path;
+  }
+}
+
+/** The script of a page's part, or the whole file. */
+const codeOf = (path: string, text: string): string =>
+  path.endsWith('.svelte') ? [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code).join('\n') : text;
+
+type Counts = Record<'as' | 'as unknown as' | 'as never' | '!', number>;
+function count(text: string): Counts {
+  const counts: Counts = { as: 0, 'as unknown as': 0, 'as never': 0, '!': 0 };
+  const look = (node: ts.Node): void => {
+    if (ts.isNonNullExpression(node)) counts['!']++;
+    if (ts.isAsExpression(node) && node.type.getText() !== 'const') {
+      const into = node.type.getText();
+      if (into === 'never') counts['as never']++;
+      if (into !== 'unknown') counts.as++;
+      if (ts.isAsExpression(node.expression) && node.expression.type.getText() === 'unknown') counts['as unknown as']++;
+    }
+    ts.forEachChild(node, look);
+  };
+  look(ts.createSourceFile('code.ts', text, ts.ScriptTarget.ESNext, true));
+  return counts;
+}
+
+const rows: Record<string, Counts> = {};
+const add = (name: string, counts: Counts): void => {
+  rows[name] ??= { as: 0, 'as unknown as': 0, 'as never': 0, '!': 0 };
+  for (const [kind, n] of Object.entries(counts)) rows[name][kind as keyof Counts] += n;
+};
+for (const room of ROOMS) {
+  if (!readdirSync(root).includes(room.split('/')[0])) continue;
+  for (const path of codeUnder(room)) {
+    const counts = count(codeOf(path, readFileSync(join(root, path), 'utf8')));
+    const [, game, part] = path.split('/');
+    add(room === 'games' && part && !part.includes('.') ? `games/${game}/${part}` : room === 'games' ? `games/${game}` : room, counts);
+    add('all', counts);
+  }
+}
+console.table(rows);
