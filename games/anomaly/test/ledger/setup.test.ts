@@ -184,6 +184,8 @@ describe('starting zones', () => {
     expect([table.zone('anomaly'), table.zone(0), table.zone(1), table.zone(2)]).toEqual(['L-W', 'Q-NE', 'Q-NE', 'L-S']);
     for (const viewer of [0, 1, 2, 3]) expect(table.toldOf(viewer, 'startedAt')).toHaveLength(1);
     expect(table.toldOf('public', 'startedAt')).toEqual([]);
+    // What all hear is who is on the board, not where.
+    expect(table.toldOf('public', 'placed')).toEqual([{ t: 'placed', students: [{ seat: 1 }, { seat: 2 }, { seat: 3 }] }]);
   });
 
   test('AN-031 each Student shows one symbol of the starting zone; they are turned up together', () => {

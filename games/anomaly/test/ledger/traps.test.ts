@@ -153,6 +153,8 @@ describe('windows', () => {
 
   test('AN-083 (b) between two turns of the Anomaly in a row and (c) after the last turn, before starvation', () => {
     const table = finished(laid('L-N', 'C-SE')).anomalysTurn(2).slips('Q-NE').expectAsked('trapWindow', [1]).pass(1);
+    // The round goes on where it was.
+    expect([table.open.round, table.toldOf('public', 'roundBegan').length]).toEqual([1, 1]);
     table.expectAsked('anomalyTurn', [ANOMALY]).slips('L-N').expectAsked('trapWindow', [1]);
     expect([ended(table), table.toldOf('public', 'starved')]).toEqual([0, []]);
     expect(ended(table.pass(1))).toBe(1);
