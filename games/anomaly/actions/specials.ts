@@ -1,7 +1,6 @@
 /** The Anomaly's special actions (AN-113 to AN-134), one record each: what each asks beside its price, and what it does. */
-import { type AnswerTo, assign, call, next, number, oneOf, option, type Picked, type Shape, someOf } from '@lurk/kernel';
+import { type AnswerTo, assign, call, next, number, oneOf, option, type Picked, remove, type Shape, someOf } from '@lurk/kernel';
 import { gain, lose } from '../acts/health.ts';
-import { removeOne } from '../acts/lists.ts';
 import { moveAnomaly } from '../acts/moves.ts';
 import { ZONES, type Zone } from '../data/board.ts';
 import type { Bottom } from '../data/cards.ts';
@@ -96,7 +95,7 @@ function activate(c: C, eaten: number): void {
   const { s, tell } = c;
   const here = anomalyZone(s);
   const live = s.open.electricity.slice();
-  for (let i = 0; i < eaten; i++) removeOne(live, here);
+  for (let i = 0; i < eaten; i++) remove(live, [here]);
   s.open.electricity = [];
   const hits = allPawns(s.open).map((pawn) => live.filter((zone) => zone === zoneOf(s, pawn)).length);
   tell.all({ t: 'electricityActivated', hits, eaten, zone: eaten > 0 ? here : null });

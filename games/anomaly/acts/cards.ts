@@ -1,10 +1,9 @@
 /** Action cards on the move: drawing, using, paying. */
-import type { Seat } from '@lurk/kernel';
+import { remove, type Seat } from '@lurk/kernel';
 import { type Kind, topOf } from '../data/cards.ts';
 import { studentSeats } from '../facts/pawns.ts';
 import { handLimit } from '../facts/turns.ts';
 import type { C, Event, Pawn, Use } from '../types.ts';
-import { removeOne } from './lists.ts';
 
 /** AN-154, AN-164, AN-166 One card at a time, in seat order, to whoever is below the limit, while there are cards. */
 export function draw(c: C, why: (Event & { t: 'drawn' })['why']): void {
@@ -40,7 +39,7 @@ function top({ s, dice, tell }: C): Kind | undefined {
 /** AN-050, AN-051 The card leaves the hand, face up, when the action is declared. */
 export function useCard({ s, tell }: C, pawn: Pawn, card: Kind, use: Use, forced: boolean): void {
   const { hand } = s.own[s.open.students[pawn].seat];
-  removeOne(hand, card);
+  remove(hand, [card]);
   s.open.inPlay = { card, use };
   tell.all({ t: 'used', pawn, card, use, forced });
 }

@@ -1,9 +1,8 @@
 /** Feed and Possess after the reveal (AN-107 to AN-112, AN-122 to AN-131a, AN-138, AN-139). */
-import { type Answer, end, next } from '@lurk/kernel';
+import { type Answer, end, next, remove } from '@lurk/kernel';
 import { perform } from '../actions/student.ts';
 import { cardSettles, lookAtHand } from '../acts/cards.ts';
 import { feedOnStudents, gain } from '../acts/health.ts';
-import { removeOne } from '../acts/lists.ts';
 import { forcedAction, whatToEat, whomToPossess } from '../asks/anomaly.ts';
 import type { Zone } from '../data/board.ts';
 import { type Action, type C, type Pawn, procedure } from '../types.ts';
@@ -34,7 +33,7 @@ function eat(c: C<{ zone: Zone }>, on: Food) {
   if (on === 'nothing') return end();
   open.fed = true; // AN-112
   if (on === 'fuel') open.fuel = open.fuel.filter((fuel) => fuel !== zone);
-  if (on === 'electricity') removeOne(open.electricity, zone);
+  if (on === 'electricity') remove(open.electricity, [zone]);
   if (on === 'students') feedOnStudents(c);
   else gain(c, 1);
   return end();

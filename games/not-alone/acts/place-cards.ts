@@ -1,20 +1,9 @@
 /** Place cards on the move between hand, front and discard. Under Smokescreen everybody hears how many, the Hunted alone which (NA-193). */
-import type { Seat } from '@lurk/kernel';
+import { remove, type Seat } from '@lurk/kernel';
 import type { PlaceNo } from '../data/places.ts';
 import { discardOf } from '../facts/discards.ts';
 import type { C, DiscardReason, TakeBackReason } from '../types.ts';
 import { tellOfDiscards } from './smoke.ts';
-
-/** Takes these cards out of a list they are in; a card that is not there would be a mistake in the rules. */
-export function remove<T>(list: T[], cards: readonly T[]): void {
-  for (const card of cards) list.splice(placeIn(list, card), 1);
-}
-
-export function placeIn<T>(list: T[], card: T): number {
-  const place = list.indexOf(card);
-  if (place < 0) throw new Error(`no ${card} among ${list.join(', ') || 'nothing'}`);
-  return place;
-}
 
 /** From a Hunted's discard into their hand. */
 export function takeBack(c: C, who: Seat, cards: PlaceNo[], why: TakeBackReason): void {

@@ -1,7 +1,6 @@
 /** Playing Hunt cards: which may be played at a moment, why not the others, and what happens to any of them. */
-import { type Option, option } from '@lurk/kernel';
+import { type Option, option, remove } from '@lurk/kernel';
 import { liftPasses } from '../acts/passes.ts';
-import { remove } from '../acts/place-cards.ts';
 import { HUNT_CARDS, HUNT_IDS, type HuntId } from '../data/hunt-cards.ts';
 import { flashbackCopies, sacrificed } from '../facts/effects.ts';
 import { no, type WhyNot } from '../facts/why-not.ts';

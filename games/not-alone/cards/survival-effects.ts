@@ -1,7 +1,6 @@
 /** What Survival cards do that takes more than a line. */
-import type { Seat } from '@lurk/kernel';
+import { placeIn, remove, type Seat } from '@lurk/kernel';
 import { liftPasses } from '../acts/passes.ts';
-import { placeIn, remove } from '../acts/place-cards.ts';
 import { tellOfDiscards } from '../acts/smoke.ts';
 import type { PlaceNo } from '../data/places.ts';
 import { discardOf } from '../facts/discards.ts';

@@ -1,7 +1,6 @@
 /** Playing Survival cards: which may be played at a moment, why not the others, and what happens to any of them. */
-import { type Option, option, type Seat } from '@lurk/kernel';
+import { type Option, option, remove, type Seat } from '@lurk/kernel';
 import { liftPasses } from '../acts/passes.ts';
-import { remove } from '../acts/place-cards.ts';
 import { SURVIVAL_CARDS, SURVIVAL_IDS, type SurvivalId } from '../data/survival-cards.ts';
 import { inEffect } from '../facts/effects.ts';
 import { no, type WhyNot } from '../facts/why-not.ts';

@@ -1,7 +1,6 @@
 /** The Shelter asks in the middle: what is kept depends on what is drawn (NA-136, NA-137). */
-import { type Answer, ask, end, next } from '@lurk/kernel';
+import { type Answer, ask, end, next, remove } from '@lurk/kernel';
 import { discardSurvival, drawSurvival } from '../acts/decks.ts';
-import { remove } from '../acts/place-cards.ts';
 import { shelterKeep } from '../asks/reckoning.ts';
 import type { SurvivalId } from '../data/survival-cards.ts';
 import { procedure } from '../types.ts';

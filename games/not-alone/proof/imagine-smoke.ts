@@ -2,8 +2,7 @@
  * Behind a Smokescreen the Creature sees numbers of cards only. She knows what every discard held when the smoke rose and has
  * counted every card since: a guess replays those moves with cards of its own choosing, never contradicting what was shown later.
  */
-import type { Dice, Seat } from '@lurk/kernel';
-import { remove } from '../acts/place-cards.ts';
+import { type Dice, remove, type Seat } from '@lurk/kernel';
 import type { PlaceNo } from '../data/places.ts';
 import type { Memory } from '../memory.ts';
 import type { Event, Seen } from '../types.ts';

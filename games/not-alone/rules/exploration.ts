@@ -1,7 +1,7 @@
 /** Phase 1, Exploration (NA-060 to NA-082). */
-import { type Answer, ask, go, goAfter, next, type Seat } from '@lurk/kernel';
+import { type Answer, ask, go, goAfter, next, remove, type Seat } from '@lurk/kernel';
 import { advanceAssim, changeWill } from '../acts/counters.ts';
-import { remove, takeBack } from '../acts/place-cards.ts';
+import { takeBack } from '../acts/place-cards.ts';
 import { type ExploreAct, explore, type PlacesPut, type Resist, w1a, w1c } from '../asks/exploration.ts';
 import { playHunt } from '../cards/hunt.ts';
 import type { Called } from '../cards/record.ts';

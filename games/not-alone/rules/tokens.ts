@@ -1,8 +1,8 @@
 /** What the three tokens bring: step B, step C, step D and the Will check of step E. */
-import { type Answer, ask, go, next } from '@lurk/kernel';
+import { type Answer, ask, go, next, remove } from '@lurk/kernel';
 import { advanceAssim, changeWill } from '../acts/counters.ts';
 import { discardSurvival } from '../acts/decks.ts';
-import { discard, pickUp, remove, takeBack } from '../acts/place-cards.ts';
+import { discard, pickUp, takeBack } from '../acts/place-cards.ts';
 import { artemiaDiscard, artemiaVisits, LOSE_WILL, type Scream, screamChoice, toxinDiscard } from '../asks/reckoning.ts';
 import { WILL_AFTER_COLLAPSE_EXPERT, WILL_MAX } from '../data/components.ts';
 import type { PlaceNo } from '../data/places.ts';

@@ -1,9 +1,9 @@
 /** 3.2 General rules (NA-015 to NA-040). */
 
-import { accepts } from '@lurk/kernel';
+import { accepts, remove } from '@lurk/kernel';
 import { playRandomMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
-import { remove } from '../../acts/place-cards.ts';
+
 import { PLACE_NOS, type PlaceNo } from '../../data/places.ts';
 import type { SurvivalId } from '../../data/survival-cards.ts';
 import { notAlone } from '../../proof/index.ts';

@@ -1,0 +1,11 @@
+/** Taking things out of lists. To take what is not there would be a mistake in the rules, and must not pass for taking the last one. */
+export function placeIn<T>(list: readonly T[], item: T): number {
+  const place = list.indexOf(item);
+  if (place < 0) throw new Error(`no ${item} among ${list.join(', ') || 'nothing'}`);
+  return place;
+}
+
+/** Takes each of these out of the list, once. */
+export function remove<T>(list: T[], items: readonly T[]): void {
+  for (const item of items) list.splice(placeIn(list, item), 1);
+}
