@@ -13,6 +13,7 @@ describe('the texts', () => {
       differences(wordsOf('en'), wordsOf('fr'), {
         forms: [['zone', 'at', 'to', 'of']],
         same: [
+          'Anomalies',
           'Explosion',
           'Handicap',
           'Tab',
