@@ -38,7 +38,10 @@ export class Attendance {
     this.#unattendedSince = this.#audience.hasSeated ? null : (this.#unattendedSince ?? this.#house.now());
     clearTimeout(this.#hostTimer);
     const at = this.#hostGoneAt;
-    if (at !== null) this.#hostTimer = this.#house.guard.after(Math.max(0, at - this.#house.now()), 'host', this.#hostGone);
+    if (at === null) return;
+    // A timer may be a moment early.
+    const due = (): void => (this.isHostGone ? this.#hostGone() : this.look());
+    this.#hostTimer = this.#house.guard.after(Math.max(1, at - this.#house.now()), 'host', due);
   }
 
   /** A lobby whose host has been gone for long belongs to the next person who is here. */

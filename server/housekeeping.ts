@@ -3,7 +3,7 @@
  * between two turns of the event loop: nobody who plays notices.
  */
 import type { Ending } from '@lurk/table';
-import { gameOf } from './games.ts';
+import { type AnyGame, rulesFor } from './games.ts';
 import type { House } from './house.ts';
 import { traceOf } from './log.ts';
 import { assemble, endingOf, keptEnding } from './records.ts';
@@ -39,7 +39,7 @@ export class Housekeeping {
   #restsUntil = 0;
   /** Where the walk through idle tables of a state has come to. */
   readonly #walked = new Map<string, { at: number; code: string }>();
-  #replaying: { row: MatchRow; steps: Generator<undefined, Replayed> } | null = null;
+  #replaying: { row: MatchRow; steps: Generator<undefined, Replayed>; others: AnyGame[] } | null = null;
 
   constructor(house: House, sessions: Sessions, inMemory: (code: string) => boolean) {
     this.#house = house;
@@ -158,20 +158,25 @@ export class Housekeeping {
     if (!row) return false;
     const ending = keptEnding(storage, row);
     if (ending) return this.#write(row, ending);
-    const game = gameOf(row.game)?.module;
-    // Without its rules it cannot be played again: it stays as it is, and is not looked at again.
-    if (game?.rulesVersion !== row.rulesVersion) return this.#soon(() => storage.leaveAsItIs(row.id));
-    this.#replaying = { row, steps: replaying(game, row, stillSetting(row), inputsOf(storage, row.id)) };
+    return this.#playAgain(row, rulesFor(row.game, row.rulesVersion));
+  }
+
+  /** By the first of these rules; without any it stays as it is, and is not looked at again. */
+  #playAgain(row: MatchRow, [game, ...others]: AnyGame[]): boolean {
+    const { storage } = this.#house;
+    if (!game) return this.#soon(() => storage.leaveAsItIs(row.id));
+    this.#replaying = { row, others, steps: replaying(game, row, stillSetting(row), inputsOf(storage, row.id)) };
     return true;
   }
 
   #replaySome(): boolean {
-    const { row, steps } = this.#replaying!;
+    const { row, steps, others } = this.#replaying!;
     for (let i = 0; i < REPLAYED; i++) {
       const { done, value } = steps.next();
       if (!done) continue;
       this.#replaying = null;
-      return this.#write(row, endingOf(value));
+      // Other rules than those it ended under do not come to its end.
+      return value.host.over === null ? this.#playAgain(row, others) : this.#write(row, endingOf(value));
     }
     return true;
   }

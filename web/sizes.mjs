@@ -7,7 +7,7 @@ import { closure, firstOf, manifestOf } from './first-load.mjs';
 const dist = join(import.meta.dirname, 'dist');
 const KB = 1000;
 /** The words of a table come with the table, none with the page. */
-const budgets = { first: 75, game: 66, worker: 120, fonts: 70 };
+const budgets = { first: 75, game: 70, worker: 120, fonts: 70 };
 /** The face of titles, by game; every game has the text face too. */
 const faces = { 'not-alone': ['atkinson', 'oswald'], anomaly: ['atkinson', 'chakra-petch'] };
 
