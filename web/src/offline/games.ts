@@ -13,10 +13,11 @@ export interface SoloGame {
   readonly module: AnyGame;
 }
 
-/** The rules that can play a match that began under this version, those of today first. */
+/** The rules that can play a match that began under this version, those of today first; the bots of the game are there with them. */
 export async function soloRules(name: string, version: string): Promise<AnyGame[]> {
   if (!(await contractOf(name))) return [];
-  return [await rulesOf(name), ...(await olderRulesOf(name))].filter((rules) => plays(rules, version));
+  const [today, older] = await Promise.all([rulesOf(name), olderRulesOf(name), loadBots(name)]);
+  return [today, ...older].filter((rules) => plays(rules, version));
 }
 
 export async function soloGame(name: string): Promise<SoloGame | null> {

@@ -57,8 +57,8 @@ async function hear(message: ToWorker): Promise<void> {
 
 const wishOf = ({ game, names, side }: SoloSave): SoloWish => ({ game, seats: names.length, side, name: names[0]! });
 
-// One after the other: a match must be there before it is spoken to.
+// One after the other: a match must be there before it is spoken to. A fault in one message is told and does not stop the next.
 let queue = Promise.resolve();
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  queue = queue.then(() => hear(data));
+  queue = queue.then(() => hear(data)).catch(reportError);
 });
