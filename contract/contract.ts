@@ -1,5 +1,5 @@
 /** The contract: all that server, bots, command line and page must know of a game, declared once, in the game's own folder. */
-import type { Lang, Named } from '@lurk/i18n';
+import type { LazyWords, Named } from '@lurk/i18n';
 import type { Dice, GameModule, GameTypes, Json, Seat } from '@lurk/kernel';
 import type { OptionSchema } from './options.ts';
 import type { Teller } from './teller.ts';
@@ -35,8 +35,8 @@ export interface Contract {
   readonly bots: readonly 'beginner'[];
   /** Worked examples are for whoever writes games: nobody is offered one unless the server is told to. */
   readonly example?: true;
-  /** Fetched when somebody sits down, in the reader's language. */
-  lobby(lang: Lang): Promise<LobbyWords>;
+  /** Fetched when somebody sits down, then loaded in the reader's language. */
+  lobby(): Promise<LazyWords<LobbyWords>>;
 }
 
 export interface RoleWords extends Named {

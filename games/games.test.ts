@@ -43,7 +43,7 @@ for (const contract of await allContracts())
 
     test('has words for every option, every choice and every role, in both languages', async () => {
       for (const lang of LANGS) {
-        const words = await contract.lobby(lang);
+        const words = await (await contract.lobby()).load(lang);
         expectWords(words, options, Object.keys(roles));
         for (const role of wishable(contract)) expect(words.roles[role].wish, role).toBeTruthy();
       }

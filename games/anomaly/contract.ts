@@ -14,5 +14,5 @@ export const contract: Contract = {
   options: OPTIONS,
   settle: holderOf('anomaly', 'anomaly'),
   bots: ['beginner'],
-  lobby: async (lang) => (await import('./i18n/parts.ts')).lobbyOf.load(lang),
+  lobby: async () => (await import('./i18n/parts.ts')).lobbyOf,
 };

@@ -16,5 +16,5 @@ export const contract: Contract = {
   // Nobody can wish for what the cards decide.
   settle: dealt,
   bots: [],
-  lobby: async (lang) => (await import('./i18n/parts.ts')).lobbyOf.load(lang),
+  lobby: async () => (await import('./i18n/parts.ts')).lobbyOf,
 };

@@ -13,5 +13,5 @@ export const contract: Contract = {
   options: OPTIONS,
   settle: holderOf('creature', 'creature'),
   bots: ['beginner'],
-  lobby: async (lang) => (await import('./i18n/parts.ts')).lobbyOf.load(lang),
+  lobby: async () => (await import('./i18n/parts.ts')).lobbyOf,
 };

@@ -4,8 +4,8 @@
  */
 import type { Contract, LobbyWords } from '@lurk/contract';
 import { contractOf, games } from '@lurk/games';
+import type { LazyWords } from '@lurk/i18n';
 import type { Component } from 'svelte';
-import type { Lang } from '../i18n/languages';
 import { type Speaking, withWords } from '../i18n/with-words';
 import type { TableSession } from '../play/session';
 import type { GameId } from '../ui/types';
@@ -15,7 +15,8 @@ export type Screen = Component<{ session: TableSession<never> }>;
 
 export interface WebGame {
   contract(): Promise<Contract>;
-  lobby(lang: Lang): Promise<LobbyWords>;
+  /** Its words before a match: loaded in the reader's language, and again in any other the reader changes to. */
+  lobby(): Promise<LazyWords<LobbyWords>>;
   kit(): Promise<GameKit>;
   book(): Promise<RuleBook>;
   screen(): Promise<Screen>;
@@ -32,7 +33,11 @@ export function gameOf(name: string): WebGame | undefined {
   if (!Object.hasOwn(games, name)) return undefined;
   return {
     contract: async () => (await contractOf(name))!,
-    lobby: async (lang) => (await contractOf(name))!.lobby(lang),
+    lobby: async () => {
+      const lobby = await (await contractOf(name))!.lobby();
+      await withWords(Promise.resolve({ words: [lobby] }));
+      return lobby;
+    },
     kit: async () => (await kits[`./${name}/kit.ts`]!()).kit,
     book: async () => (await withWords(books[`./${name}/book.ts`]!())).book,
     screen: async () => (await withWords(tables[`./${name}/Table.svelte`]!())).default,
