@@ -35,3 +35,6 @@ export interface Named {
   readonly name: string;
   readonly rule: string;
 }
+
+/** The keys of a screen, each with what it does. */
+export type KeyList = readonly (readonly [key: string, what: string])[];

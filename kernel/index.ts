@@ -4,6 +4,7 @@ export * from './copy.ts';
 export { type Dice, type DiceState, diceOver, fastDice, hmacHex, keyedDice, seedFromText, sha256Hex } from './dice.ts';
 export { apply, applyAll, begin, judge, type Match, resume, type Start, takeBack, waitingFor } from './engine.ts';
 export * from './json.ts';
+export * from './keys.ts';
 export * from './lists.ts';
 export type * from './module.ts';
 export { ask, byName, call, end, go, goAfter, type NextIn, next, over, procedureOf } from './procedure.ts';

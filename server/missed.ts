@@ -46,6 +46,6 @@ export function missed(house: House, actor: Actor, viewer: Viewer, match: string
   const frames = follows ? framesAfter(house, actor, viewer, last) : null;
   if (frames) return [...frames, say({ t: 'clock', now, due })];
   const log = allTold(house, actor).flatMap((telling) => heardBy(telling, viewer));
-  const view = toWire(host.view(viewer)) as never;
+  const view = toWire(host.view(viewer));
   return [say({ t: 'view', match: id, n, now, view, log: log.slice(-LOG).map((text) => JSON.parse(text)), due })];
 }

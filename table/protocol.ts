@@ -2,10 +2,11 @@
  * Every message between a client and a table, both ways: the one definition. Unknown keys are rejected and every size is bounded,
  * so that what a stranger sends is either exactly one of these or refused.
  */
-import type { Json } from '@lurk/kernel';
+import type { GameTypes, Json } from '@lurk/kernel';
 import * as v from 'valibot';
 import { isReadable, plainWords, tidy } from './names.ts';
 import { Hash, Nonce, Terms } from './terms.ts';
+import type { WireView } from './wire.ts';
 
 /** More than any message of ours needs; a bigger one is not read at all. */
 export const MOST_BYTES = 4096;
@@ -156,6 +157,10 @@ export const TableInfo = v.strictObject({
 export type TableInfo = v.InferOutput<typeof TableInfo>;
 
 const anything = v.custom<Json>((value) => value !== undefined);
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+/** What a view and an event hold is the game's own: here they are known by what all games have. */
+const view = v.custom<WireView>((value) => isObject(value) && 'open' in value && 'stack' in value);
+const event = v.custom<GameTypes['Event']>((value) => isObject(value) && 't' in value && typeof value.t === 'string');
 const millis = v.number();
 
 const Chat = v.strictObject({
@@ -194,15 +199,15 @@ export const ServerMessage = v.variant('t', [
     match: text(40),
     n: whole(1e9),
     now: millis,
-    view: anything,
+    view,
     /** What this viewer has been told so far, as far back as the log goes. */
-    log: v.array(anything),
+    log: v.array(event),
     due: v.nullable(millis),
   }),
   v.strictObject({
     t: v.literal('frame'),
     n: whole(1e9),
-    events: v.optional(v.array(anything)),
+    events: v.optional(v.array(event)),
     patch: v.optional(anything),
     due: v.optional(v.nullable(millis)),
     seals: v.optional(text(64)),

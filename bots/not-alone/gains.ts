@@ -1,6 +1,6 @@
 /** What things are worth, in steps of the Rescue counter (section 8.1). */
 import type { Seat } from '@lurk/kernel';
-import { HUNTED, PLACE, type PlaceNo, type Seen } from '@lurk/not-alone/public';
+import { HUNTED, PLACE, type PlaceNo, personOf, type Seen } from '@lurk/not-alone/public';
 
 export const CARD = 0.18;
 const SURVIVAL = 0.45;
@@ -12,7 +12,7 @@ export const stepWorth = ({ open }: Seen): number => Math.min(2.5, Math.max(0.7,
 
 /** The discard of a Hunted, as far as this viewer sees it; null behind the smoke. */
 export const discardSeen = ({ open, circles }: Seen, hunted: Seat): PlaceNo[] | null =>
-  open.people[hunted]!.discard ?? circles[HUNTED]?.discards[hunted] ?? null;
+  personOf(open, hunted).discard ?? circles[HUNTED]?.discards[hunted] ?? null;
 
 /** A place not owned yet: the earlier the better. */
 export const newPlace = ({ open }: Seen): number => Math.max(0, 0.4 - 0.04 * open.turn);
@@ -21,7 +21,7 @@ export const newPlace = ({ open }: Seen): number => Math.max(0, 0.4 - 0.04 * ope
 export function gain(view: Seen, hunted: Seat, place: PlaceNo): number {
   const { open, sizes } = view;
   const discard = sizes.discard[hunted];
-  return Math.max(powerGain(view, place, discard, open.people[hunted]!.double !== null), discard > 0 ? CARD : 0);
+  return Math.max(powerGain(view, place, discard, personOf(open, hunted).double !== null), discard > 0 ? CARD : 0);
 }
 
 function powerGain(view: Seen, place: PlaceNo, discard: number, doubled: boolean): number {
@@ -52,8 +52,7 @@ function powerGain(view: Seen, place: PlaceNo, discard: number, doubled: boolean
 
 /** What one Will more is worth to the Hunted who needs it most. */
 function neediest(view: Seen): number {
-  const { hunted, people } = view.open;
-  const least = Math.min(...hunted.map((h) => people[h]!.will));
+  const least = Math.min(...view.open.hunted.map((h) => personOf(view.open, h).will));
   if (least >= 3) return 0;
   return stepWorth(view) * (least === 1 ? LAST_WILL : WILL);
 }

@@ -1,6 +1,6 @@
 /** What the beginner does at a place of his own. */
 import type { Choice, Dice, Picked, Shape, Value } from '@lurk/kernel';
-import { PLACE, type PlaceNo, type Seen } from '@lurk/not-alone/public';
+import { PLACE, type PlaceNo, personOf, type Seen } from '@lurk/not-alone/public';
 import { any, asks, chance, idsOf, liking, pick, ranked, type Worth } from '../pick.ts';
 import { CARD, discardSeen, gain } from './gains.ts';
 
@@ -65,8 +65,8 @@ function copies(view: Seen, shape: Shape, likes: Worth, dice: Dice): Choice {
 /** Heals one who is down to his last Will; otherwise rather draws. */
 function usesSource({ open }: Seen, shape: Shape, dice: Dice): Choice {
   const heal = asks(shape, 'heal');
-  const neediest = heal && ranked(idsOf(heal), (seat) => -open.people[seat as number]!.will, dice)[0];
+  const neediest = heal && ranked(idsOf(heal), (seat) => -personOf(open, seat as number).will, dice)[0];
   const draws = idsOf(shape).includes('draw');
-  if (neediest === undefined || (draws && open.people[neediest as number]!.will > 1)) return 'draw';
+  if (neediest === undefined || (draws && personOf(open, neediest as number).will > 1)) return 'draw';
   return pick('heal', neediest);
 }

@@ -2,8 +2,10 @@
  * What a client or a bot may know of NOT ALONE: its words, its tables, what can be read off a view, and guesses at what cannot.
  * Nothing here runs the rules on a state.
  */
+
 import type { Seat } from '@lurk/kernel';
 import { PLACE_NOS, type PlaceNo } from './data/places.ts';
+import { personOf } from './facts/people.ts';
 import { blank, type Memory } from './memory.ts';
 import type { Seen } from './types.ts';
 
@@ -14,6 +16,7 @@ export * from './data/places.ts';
 export * from './data/survival-cards.ts';
 export { myDiscard } from './facts/discards.ts';
 export * from './facts/effects.ts';
+export * from './facts/people.ts';
 export * from './facts/tokens.ts';
 export * from './facts/visits.ts';
 export * from './i18n/index.ts';
@@ -43,7 +46,7 @@ export function whoCouldBeWhere(view: Seen, memory: Memory = blank()): Whereabou
 }
 
 function possible({ open, sizes }: Seen, { smoke, shown, vortexed }: Memory, h: Seat, place: PlaceNo): boolean {
-  const { owned, discard } = open.people[h]!;
+  const { owned, discard } = personOf(open, h);
   if (!owned.includes(place) || open.banned.includes(place)) return false;
   if (!discard) return !smoke?.discards[h]?.includes(place);
   const known = sizes.down[h] > 0 ? (vortexed[h] ?? []) : [];

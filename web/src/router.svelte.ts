@@ -24,7 +24,7 @@ class Router {
     });
     // Plain links within the page stay links: they can be opened in a new tab, and are followed without loading the page again.
     document.addEventListener('click', (event) => {
-      const link = (event.target as Element).closest?.('a');
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || link.target || link.origin !== location.origin) return;
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();

@@ -5,7 +5,7 @@ type Shelf = 'localStorage' | 'sessionStorage';
 export function readStored<T>(key: string, otherwise: T, shelf: Shelf = 'localStorage'): T {
   try {
     const text = globalThis[shelf].getItem(`lurk.${key}`);
-    return text === null ? otherwise : (JSON.parse(text) as T);
+    return text === null ? otherwise : JSON.parse(text);
   } catch {
     return otherwise;
   }

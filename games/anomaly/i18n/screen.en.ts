@@ -1,7 +1,19 @@
 // What the screens of the table say by themselves, in English: headings, buttons, short lines. This file is the type: French must have the same keys.
+import type { KeyList } from '@lurk/i18n';
 
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 const zonesCount = (n: number): string => many(n, 'zone', 'zones');
+
+/** The steps of the great reveal, by name. */
+const STEPS: readonly string[] = ['Hush', 'Lights', 'Traps', 'Verdict', 'Story'];
+const KEYS: KeyList = [
+  ['Tab', 'From one part of the table to the next'],
+  ['Arrows', 'From zone to zone'],
+  ['Enter', 'Choose'],
+  ['Esc', 'Start over'],
+  ['B', 'The station as text'],
+  ['?', 'This list'],
+];
 
 export const screenEn = {
   /** Where a long name may be broken on a narrow card. */
@@ -164,7 +176,7 @@ export const screenEn = {
   },
   feed: {
     does: { feed: 'feeds', possess: 'possesses' },
-    steps: ['Hush', 'Lights', 'Traps', 'Verdict', 'Story'] as readonly string[],
+    steps: STEPS,
     here: 'was here',
     hereMany: 'were here',
     word: { students: 'Fed', fuel: 'Fed on fuel', electricity: 'Fed on sparks' },
@@ -205,13 +217,6 @@ export const screenEn = {
   share: (name: string, why: string) => `${name}: ${why}`,
   keys: {
     title: 'Keys',
-    list: [
-      ['Tab', 'From one part of the table to the next'],
-      ['Arrows', 'From zone to zone'],
-      ['Enter', 'Choose'],
-      ['Esc', 'Start over'],
-      ['B', 'The station as text'],
-      ['?', 'This list'],
-    ] as readonly (readonly [string, string])[],
+    list: KEYS,
   },
 };

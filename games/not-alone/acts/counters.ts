@@ -1,6 +1,8 @@
 /** The counters: Rescue, Assimilation, Will. They move one space at a time, and nothing moves once somebody has won (NA-040, NA-227). */
+
 import type { Seat } from '@lurk/kernel';
 import { WILL_MAX } from '../data/components.ts';
+import { personOf } from '../facts/people.ts';
 import type { C, Event, Winner } from '../types.ts';
 
 /** NA-226 If the Rescue counter reaches Victory all Hunted win at once. */
@@ -28,7 +30,7 @@ function win({ s, tell }: C, winner: Winner): void {
 
 /** NA-022 Will stays between 0 and 3; the rest of a larger loss is ignored. */
 export function changeWill({ s, tell }: C, who: Seat, by: number): void {
-  const person = s.open.people[who]!;
+  const person = personOf(s.open, who);
   const will = Math.max(0, Math.min(WILL_MAX, person.will + by));
   if (will === person.will) return;
   tell.all({ t: 'willChanged', who, by: will - person.will, will });

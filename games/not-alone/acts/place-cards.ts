@@ -1,7 +1,9 @@
 /** Place cards on the move between hand, front and discard. Under Smokescreen everybody hears how many, the Hunted alone which (NA-193). */
+
 import { remove, type Seat } from '@lurk/kernel';
 import type { PlaceNo } from '../data/places.ts';
 import { discardOf } from '../facts/discards.ts';
+import { personOf } from '../facts/people.ts';
 import type { C, DiscardReason, TakeBackReason } from '../types.ts';
 import { tellOfDiscards } from './smoke.ts';
 
@@ -20,7 +22,7 @@ export function takeBack(c: C, who: Seat, cards: PlaceNo[], why: TakeBackReason)
 /** NA-193a A revealed card goes back into the hand from in front of its owner, in full view. */
 export function pickUp({ s, tell }: C, who: Seat, cards: PlaceNo[], why: TakeBackReason): void {
   if (cards.length === 0) return;
-  remove(s.open.people[who]!.front, cards);
+  remove(personOf(s.open, who).front, cards);
   s.own[who].hand.push(...cards);
   tell.all({ t: 'tookBack', who, why, cards });
 }

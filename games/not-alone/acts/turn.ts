@@ -1,4 +1,5 @@
 /** NA-024, NA-224 What lasts one turn begins and ends as a whole. */
+import { personOf } from '../facts/people.ts';
 import type { Open, PersonThisTurn, ThisTurn } from '../types.ts';
 
 export const newTurn = (): ThisTurn => ({
@@ -18,5 +19,5 @@ export const personsTurn = (): PersonThisTurn => ({ resisted: false, avoidsCreat
 /** All effects of the turn end. Cards, tokens and smoke have been put away by then, each by its rule. */
 export function endTurn(open: Open): void {
   Object.assign(open, newTurn());
-  for (const h of open.hunted) Object.assign(open.people[h]!, personsTurn());
+  for (const h of open.hunted) Object.assign(personOf(open, h), personsTurn());
 }

@@ -1,10 +1,12 @@
 /** The questions of Phase 1 (section 5: w1a, playPlaces and its companions, despairUnasked, w1c). */
+
 import { type Ask, type Fallback, type Option, oneOf, option, type Picked, someOf, type Want } from '@lurk/kernel';
 import { creatureAskable, huntOptions } from '../cards/hunt.ts';
 import { survivalOptions } from '../cards/survival.ts';
 import type { BoardSide } from '../data/board.ts';
 import type { PlaceNo } from '../data/places.ts';
 import { myDiscard } from '../facts/discards.ts';
+import { personOf } from '../facts/people.ts';
 import type { HuntPlay, Me, NA, SurvivalPlay } from '../types.ts';
 import { PLAY } from './window.ts';
 
@@ -71,13 +73,13 @@ const playablePlaces = ({ own, open }: Me): PlaceNo[] => own.hand.filter((place)
 
 /** NA-064, NA-065 One card, or two different ones with a pending double; NA-235 lets him play the only one he can. */
 function cardsToPlay({ open, seat }: Me, playable: number): number {
-  if (!open.people[seat]!.double) return 1;
+  if (!personOf(open, seat).double) return 1;
   return open.options.doubleMayPlayOne && playable === 1 ? 1 : 2;
 }
 
 /** NA-070 to NA-073 One Will for two cards, two for four; never twice in a turn. */
 function resistOptions(me: Me): Option<1 | 2, PlaceNo[]>[] {
-  const { will, resisted } = me.open.people[me.seat]!;
+  const { will, resisted } = personOf(me.open, me.seat);
   const discard = myDiscard(me);
   if (resisted || discard.length === 0) return [];
   const one = option(1, someOf(discard, Math.min(2, discard.length)));
@@ -86,12 +88,12 @@ function resistOptions(me: Me): Option<1 | 2, PlaceNo[]>[] {
 }
 
 /** NA-077 With all his Will and an empty discard there is nothing to give up for. */
-const mayGiveUp = (me: Me): boolean => me.open.people[me.seat]!.will < 3 || myDiscard(me).length > 0;
+const mayGiveUp = (me: Me): boolean => personOf(me.open, me.seat).will < 3 || myDiscard(me).length > 0;
 
 /** Section 5, default of playPlaces and resist: a random playable card; if he has too few, the cheaper way to get them. */
 function exploreFallback(me: Me, playable: PlaceNo[], count: number): Fallback<PlacesPut | ExploreAct> {
   if (playable.length >= count) return { anyOf: oneOf([option(PLAY, someOf(playable, count))]) };
-  const { will, resisted } = me.open.people[me.seat]!;
+  const { will, resisted } = personOf(me.open, me.seat);
   const discard = myDiscard(me);
   const wanted = discard.filter((place) => !me.open.banned.includes(place));
   const taken = Math.min(2, discard.length);

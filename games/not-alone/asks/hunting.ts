@@ -1,8 +1,10 @@
 /** The questions of Phase 2 (section 5: hunt2, placeTokens, confirmTokens, vortex, and what Hunt cards make the Hunted choose). */
+
 import { type Ask, compound, oneOf, option, type Picked, type Seat, type Shape, someOf } from '@lurk/kernel';
 import { creatureAskable, huntOptions } from '../cards/hunt.ts';
 import { askableHunted, survivalOptions } from '../cards/survival.ts';
 import { PLACE_NOS, type PlaceNo } from '../data/places.ts';
+import { personOf } from '../facts/people.ts';
 import { type Spot, spotPlaces, spotsToLay, tokensToPlace } from '../facts/tokens.ts';
 import type { HuntPlay, Me, NA, SurvivalPlay, Token } from '../types.ts';
 import { type Pass, PLAY, PLAYS, type Play, windowWant } from './window.ts';
@@ -34,7 +36,7 @@ const tokensShape = ({ open }: Me): Shape<Laid> => compound(tokensToPlace(open))
 
 /** Section 5, default of placeTokens: the Creature token where somebody may be, as far as she can know; the others on another such place. */
 function likelyTokens({ open }: Me): Shape<Laid>[] {
-  const could = PLACE_NOS.filter((place) => open.hunted.some((h) => couldBeOn(open.people[h]!, place, open.banned)));
+  const could = PLACE_NOS.filter((place) => open.hunted.some((h) => couldBeOn(personOf(open, h), place, open.banned)));
   const { creature, artemia, target } = spotsToLay(open);
   return (creature ? could : open.tokens.creature).map((hers) => {
     const likely = (place: PlaceNo): boolean => place !== hers && could.includes(place);

@@ -1,4 +1,5 @@
 /** The questions of Phase 3 (section 5: riverKeep to artemiaDiscard). */
+
 import { type Ask, oneOf, option, type Picked, type Seat, type Shape, someOf, type Want } from '@lurk/kernel';
 import { PASS_PHASE } from '../acts/passes.ts';
 import { creatureAskable, huntOptions } from '../cards/hunt.ts';
@@ -7,6 +8,7 @@ import { PLACE, type PlaceNo } from '../data/places.ts';
 import type { SurvivalId } from '../data/survival-cards.ts';
 import { myDiscard } from '../facts/discards.ts';
 import { inEffect, ineffective } from '../facts/effects.ts';
+import { personOf } from '../facts/people.ts';
 import { boundByArtemia } from '../facts/tokens.ts';
 import { sufferingNow, visitOf } from '../facts/visits.ts';
 import { POWERS } from '../powers/powers.ts';
@@ -20,7 +22,7 @@ export const visitHere = (open: Open, { hunted, card }: Here): Visit => visitOf(
 /** NA-088 W3v: who played two cards because of the River keeps one of them. */
 export const riverKeep: Ask<NA, unknown, PlaceNo> = {
   kind: 'riverKeep',
-  who: ({ open, sizes }) => open.hunted.filter((h) => open.people[h]!.double === 'river' && sizes.down[h] === 2),
+  who: ({ open, sizes }) => open.hunted.filter((h) => personOf(open, h).double === 'river' && sizes.down[h] === 2),
   decide: ({ own, open }) => {
     const free = own.down.filter((place) => !Object.values(open.tokens).some((spot) => spot.includes(place)));
     return { shape: oneOf(own.down), deadline: 'short', ...(free.length > 0 ? { fallback: { choice: free[0] } } : {}) };
@@ -151,7 +153,7 @@ export const screamChoice: Ask<NA, unknown, Scream> = {
   kind: 'screamChoice',
   who: ({ open, sizes }) => sufferers(open).filter((h) => sizes.hand[h] >= 2),
   decide: ({ own, open, seat }) => {
-    const { will } = open.people[seat]!;
+    const { will } = personOf(open, seat);
     const keepsWill = own.hand.length >= 4 || will === 1;
     const cards = option('discard', someOf(own.hand, 2));
     return { shape: oneOf([cards, LOSE_WILL]), fallback: keepsWill ? { anyOf: oneOf([cards]) } : { choice: LOSE_WILL } };

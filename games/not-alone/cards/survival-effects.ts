@@ -1,16 +1,18 @@
 /** What Survival cards do that takes more than a line. */
+
 import { placeIn, remove, type Seat } from '@lurk/kernel';
 import { liftPasses } from '../acts/passes.ts';
 import { tellOfDiscards } from '../acts/smoke.ts';
 import type { PlaceNo } from '../data/places.ts';
 import { discardOf } from '../facts/discards.ts';
+import { personOf } from '../facts/people.ts';
 import { type C, HUNTED, type Token } from '../types.ts';
 
 /** NA-193 The content of all discards passes from everybody to the Hunted alone. */
 export function raiseSmoke({ s, tell }: C): void {
   const { open } = s;
   s.circle[HUNTED].facts.discards = open.people.map((person) => person?.discard ?? []);
-  for (const h of open.hunted) open.people[h]!.discard = null;
+  for (const h of open.hunted) personOf(open, h).discard = null;
   open.smokescreen = true;
   tell.all({ t: 'smokeRose', discards: s.circle[HUNTED].facts.discards.map((pile) => pile.slice()) });
 }

@@ -1,4 +1,5 @@
 /** The 15 Survival cards (NA-187 to NA-218). */
+
 import { confirm, oneOf, option, type Picked, type Seat, someOf } from '@lurk/kernel';
 import { advanceRescue, changeWill } from '../acts/counters.ts';
 import { discard, pickUp, takeBack } from '../acts/place-cards.ts';
@@ -6,6 +7,7 @@ import { PLACE, type PlaceNo } from '../data/places.ts';
 import type { SurvivalId } from '../data/survival-cards.ts';
 import { handLeft, myDiscard } from '../facts/discards.ts';
 import { inEffect } from '../facts/effects.ts';
+import { personOf } from '../facts/people.ts';
 import { bound, catchingPlaces, movesFrom } from '../facts/tokens.ts';
 import { no, unless } from '../facts/why-not.ts';
 import { POWERS, placesWithPower, usePower } from '../powers/powers.ts';
@@ -20,7 +22,7 @@ export const SURVIVAL: Record<SurvivalId, SurvivalRecord> = {
   /** NA-187 */
   adrenaline: survivalCard({
     when: ['explore'],
-    barred: ({ open }, hunted) => unless(open.people[hunted]!.will < 3, 'fullWill'),
+    barred: ({ open }, hunted) => unless(personOf(open, hunted).will < 3, 'fullWill'),
     asks: () => confirm,
     play: (c, seat) => {
       changeWill(c, seat, 1);
@@ -85,7 +87,7 @@ export const SURVIVAL: Record<SurvivalId, SurvivalRecord> = {
   vortex: survivalCard<Picked<PlaceNo, PlaceNo>>({
     when: ['w2r'],
     barred: ({ open, sizes }, hunted) => {
-      const { discard } = open.people[hunted]!;
+      const { discard } = personOf(open, hunted);
       return unless(discard ? discard.some((place) => !open.banned.includes(place)) : sizes.discard[hunted] >= 1, 'nothingToTrade');
     },
     asks: (me) => {
@@ -104,7 +106,7 @@ export const SURVIVAL: Record<SurvivalId, SurvivalRecord> = {
     barred: ({ open }, hunted) => unless(stands(open, hunted, open.tokens.artemia), 'notUnderArtemia'),
     asks: () => confirm,
     play: ({ s }, seat) => {
-      s.open.people[seat]!.avoidsArtemia = true;
+      personOf(s.open, seat).avoidsArtemia = true;
       return null;
     },
   }),
@@ -114,7 +116,7 @@ export const SURVIVAL: Record<SurvivalId, SurvivalRecord> = {
     barred: ({ open }, hunted) => unless(stands(open, hunted, catchingPlaces(open)), 'notUnderCreature'),
     asks: () => confirm,
     play: ({ s }, seat) => {
-      s.open.people[seat]!.avoidsCreature = true;
+      personOf(s.open, seat).avoidsCreature = true;
       return null;
     },
   }),
@@ -170,8 +172,8 @@ export const SURVIVAL: Record<SurvivalId, SurvivalRecord> = {
   /** NA-217, NA-218 */
   doubleBack: survivalCard<PlaceNo>({
     when: ['w4Hunted'],
-    barred: ({ open }, hunted) => unless(open.people[hunted]!.front.length > 0, 'nothingInFront'),
-    asks: ({ open, seat }) => oneOf(open.people[seat]!.front),
+    barred: ({ open }, hunted) => unless(personOf(open, hunted).front.length > 0, 'nothingInFront'),
+    asks: ({ open, seat }) => oneOf(personOf(open, seat).front),
     play: (c, seat, card) => {
       pickUp(c, seat, [card], 'doubleBack');
       return null;

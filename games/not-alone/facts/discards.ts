@@ -1,12 +1,14 @@
 /** Where a Hunted's discard lies: in the open, or with the Hunted alone under Smokescreen (NA-018, NA-193). */
+
 import type { Seat } from '@lurk/kernel';
 import type { PlaceNo } from '../data/places.ts';
 import { HUNTED, type Me, type S } from '../types.ts';
+import { personOf } from './people.ts';
 
-export const discardOf = (s: S, hunted: Seat): PlaceNo[] => s.open.people[hunted]!.discard ?? s.circle[HUNTED].facts.discards[hunted];
+export const discardOf = (s: S, hunted: Seat): PlaceNo[] => personOf(s.open, hunted).discard ?? s.circle[HUNTED].facts.discards[hunted];
 
 /** His own discard as a Hunted sees it. */
-export const myDiscard = ({ seat, open, circles }: Me): PlaceNo[] => open.people[seat]!.discard ?? circles[HUNTED].discards[seat];
+export const myDiscard = ({ seat, open, circles }: Me): PlaceNo[] => personOf(open, seat).discard ?? circles[HUNTED].discards[seat];
 
 /** NA-063 The cards still in hand while a sealed choice has already put some of them down. */
 export function handLeft({ own, sealed }: Me): PlaceNo[] {

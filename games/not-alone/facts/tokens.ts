@@ -1,4 +1,5 @@
 /** The three Hunt tokens: when they are available, where they may lie, whom they bind (NA-041 to NA-053a, NA-093). */
+
 import { oneOf, type Shape, type Value } from '@lurk/kernel';
 import { hasArtemiaSymbol } from '../data/board.ts';
 import { HUNT_CARDS, type HuntSymbol } from '../data/hunt-cards.ts';
@@ -17,6 +18,7 @@ import {
 } from '../data/places.ts';
 import type { Open, Token, Visit } from '../types.ts';
 import { inEffect } from './effects.ts';
+import { personOf } from './people.ts';
 
 /** In the order of the Creature's board. */
 export const HUNT_TOKENS = ['creature', 'target', 'artemia'] as const satisfies readonly Token[];
@@ -73,7 +75,7 @@ export const catchingPlaces = (open: Open): PlaceNo[] =>
 
 /** NA-093 */
 export const boundByCreature = (open: Open, v: Visit): boolean =>
-  !open.people[v.hunted]!.avoidsCreature && catchingPlaces(open).includes(v.at);
+  !personOf(open, v.hunted).avoidsCreature && catchingPlaces(open).includes(v.at);
 
 /** NA-109 One Will for each place where a Creature token finds somebody, NA-126 one more at the Lair, NA-157 one more under Fierceness. */
 export const willLostAt = (open: Open, places: readonly PlaceNo[]): number =>
@@ -81,6 +83,6 @@ export const willLostAt = (open: Open, places: readonly PlaceNo[]): number =>
 
 /** NA-093 */
 export const boundByArtemia = (open: Open, v: Visit): boolean =>
-  !open.people[v.hunted]!.avoidsArtemia && open.tokens.artemia.includes(v.at);
+  !personOf(open, v.hunted).avoidsArtemia && open.tokens.artemia.includes(v.at);
 
 export const bound = (open: Open, v: Visit): boolean => boundByCreature(open, v) || boundByArtemia(open, v);

@@ -2,6 +2,7 @@
 
 import { type Described, type Lang, listed, type Params, sentence } from '@lurk/i18n';
 import type { Decision, Seat } from '@lurk/kernel';
+import { personOf } from '../facts/people.ts';
 import type { Seen } from '../types.ts';
 import type { AskKind, OfferKind } from './asks.ts';
 import { atPlace, nameOfSeat, ofPlace, thePlace } from './names.ts';
@@ -28,7 +29,7 @@ function textsOf(words: TableWords['decisions'], { kind, shape }: Decision, { op
   if (kind !== 'explore' || seat === null) return words.asks[kind as AskKind];
   const play = shape.t === 'oneOf' ? shape.options.find((option) => typeof option === 'object' && option.id === 'play') : undefined;
   if (!play) return words.stuck;
-  const { double } = open.people[seat]!;
+  const { double } = personOf(open, seat);
   const cards = typeof play === 'object' && play.with.t === 'someOf' ? play.with.min : 1;
   return double && cards > 1 ? words.doubles[double] : words.asks.explore;
 }

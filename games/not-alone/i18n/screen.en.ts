@@ -1,6 +1,18 @@
 // What the screens of the table say by themselves, in English: headings, buttons, short lines. This file is the type: French must have the same keys.
+import type { KeyList } from '@lurk/i18n';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+/** The steps of the great reveal, by name. */
+const STEPS: readonly string[] = ['Hush', 'Turn', 'Verdict', 'Log'];
+const KEYS: KeyList = [
+  ['Tab', 'from zone to zone'],
+  ['Arrows', 'walk the board, the hand, the tabs'],
+  ['Enter, Space', 'choose what has the focus; press Seal twice'],
+  ['Escape', 'drop what you have picked'],
+  ['B', 'the board as text'],
+  ['?', 'this list'],
+];
 
 export const screenEn = {
   phasesLabel: 'Phases of the turn',
@@ -95,7 +107,7 @@ export const screenEn = {
     could: (n: number) => (n === 0 ? '0' : `${n}?`),
   },
   reveal: {
-    steps: ['Hush', 'Turn', 'Verdict', 'Log'] as readonly string[],
+    steps: STEPS,
     verdict: { free: 'Free', gripped: 'Gripped', found: 'Found', caught: 'Caught', escaped: 'Escaped' },
     nobody: 'Nobody caught',
     nobodyHelp: 'The claws close on nothing.',
@@ -194,13 +206,6 @@ export const screenEn = {
   },
   keys: {
     title: 'Keys',
-    list: [
-      ['Tab', 'from zone to zone'],
-      ['Arrows', 'walk the board, the hand, the tabs'],
-      ['Enter, Space', 'choose what has the focus; press Seal twice'],
-      ['Escape', 'drop what you have picked'],
-      ['B', 'the board as text'],
-      ['?', 'this list'],
-    ] as readonly (readonly [string, string])[],
+    list: KEYS,
   },
 };

@@ -10,6 +10,7 @@ import { PLACE, type PlaceNo } from '../data/places.ts';
 import type { SurvivalId } from '../data/survival-cards.ts';
 import { myDiscard } from '../facts/discards.ts';
 import { silencedBy } from '../facts/effects.ts';
+import { personOf } from '../facts/people.ts';
 import { boundByArtemia, boundByCreature, catchingPlaces } from '../facts/tokens.ts';
 import { visitAsked } from '../facts/visits.ts';
 import { no, type WhyNot } from '../facts/why-not.ts';
@@ -40,7 +41,7 @@ export function whyNotPlace(view: Seen, place: PlaceNo): WhyNot | null {
   const me = mineOf(view);
   if (!me || view.decision?.kind !== 'explore') return no('notNow');
   const { open, own, seat } = me;
-  const { owned, front, double } = open.people[seat]!;
+  const { owned, front, double } = personOf(open, seat);
   if (!owned.includes(place)) return no('notOwned');
   if (front.includes(place) || own.down.includes(place)) return no('alreadyDown');
   if (!own.hand.includes(place)) return no('inDiscard');
@@ -54,7 +55,7 @@ export function whyNotResist(view: Seen, paid: 1 | 2): WhyNot | null {
   const me = mineOf(view);
   if (!me || view.decision?.kind !== 'explore') return no('notNow');
   if (me.sealed) return no('alreadyReady');
-  const { will, resisted } = me.open.people[me.seat]!;
+  const { will, resisted } = personOf(me.open, me.seat);
   const discard = myDiscard(me).length;
   if (resisted) return no('resistedAlready');
   if (discard === 0) return no('emptyDiscard');
@@ -66,7 +67,7 @@ export function whyNotGiveUp(view: Seen): WhyNot | null {
   const me = mineOf(view);
   if (!me || view.decision?.kind !== 'explore') return no('notNow');
   if (me.sealed) return no('alreadyReady');
-  return me.open.people[me.seat]!.will === 3 && myDiscard(me).length === 0 ? no('nothingToRecover') : null;
+  return personOf(me.open, me.seat).will === 3 && myDiscard(me).length === 0 ? no('nothingToRecover') : null;
 }
 
 /** To take a card back instead of using the place. */

@@ -2,6 +2,7 @@
  * The powers of the ten places (NA-119a to NA-147), one record each: why it would change nothing now, what it asks, what it does.
  * A power is usable if nothing bars it. Only public facts bar it, so that who is asked tells nothing.
  */
+
 import { call, confirm, oneOf, option, type Picked, type Seat, type Shape, someOf } from '@lurk/kernel';
 import { advanceRescue, changeWill } from '../acts/counters.ts';
 import { drawSurvival } from '../acts/decks.ts';
@@ -10,6 +11,7 @@ import { PLACE, type PlaceNo } from '../data/places.ts';
 import type { SurvivalId } from '../data/survival-cards.ts';
 import { discardOf, myDiscard } from '../facts/discards.ts';
 import { inEffect } from '../facts/effects.ts';
+import { personOf } from '../facts/people.ts';
 import { unless, type WhyNot } from '../facts/why-not.ts';
 import type { C, Double, Me, Pub, Visit } from '../types.ts';
 import { healable, lairCopies, mayDraw, newPlaces, TAKES_BACK } from './usable.ts';
@@ -51,11 +53,11 @@ const takesBack = (place: keyof typeof TAKES_BACK): Power =>
 /** NA-128, NA-145 Two cards next turn, unless that is already so (NA-129). */
 const doubles = (place: PlaceNo, kind: Double): Power =>
   power({
-    barred: ({ open }, hunted) => unless(open.people[hunted]!.double === null, 'doubleWaiting'),
+    barred: ({ open }, hunted) => unless(personOf(open, hunted).double === null, 'doubleWaiting'),
     asks: () => confirm,
     use: (c, visit, _, through) => {
       told(c, visit, place, through);
-      c.s.open.people[visit.hunted]!.double = kind;
+      personOf(c.s.open, visit.hunted).double = kind;
       c.tell.all({ t: 'doubleGained', who: visit.hunted, kind });
       return null;
     },
@@ -123,7 +125,7 @@ export const POWERS: Record<PlaceNo, Power> = {
       const who = visit.hunted;
       told(c, visit, PLACE.rover, through);
       c.s.open.reserve[place]--;
-      c.s.open.people[who]!.owned.push(place);
+      personOf(c.s.open, who).owned.push(place);
       c.s.own[who].hand.push(place);
       c.tell.all({ t: 'placeTaken', who, place });
       return null;

@@ -1,7 +1,9 @@
 /** NA-119a A power is usable if it could change something now. Public facts only, so that who is asked tells nothing. */
+
 import type { Seat } from '@lurk/kernel';
 import { ADJACENT, PLACE, type PlaceNo, RESERVE_PLACES } from '../data/places.ts';
 import { inEffect, silencedBy } from '../facts/effects.ts';
+import { personOf } from '../facts/people.ts';
 import { catchingPlaces } from '../facts/tokens.ts';
 import type { WhyNot } from '../facts/why-not.ts';
 import type { Open, Pub } from '../types.ts';
@@ -34,12 +36,12 @@ export function cardsBack(open: Open, place: typeof PLACE.lair | keyof typeof TA
 }
 
 /** NA-134 The places in the reserve that he does not own. */
-export const newPlaces = ({ reserve, people }: Open, hunted: Seat): PlaceNo[] =>
-  RESERVE_PLACES.filter((place) => reserve[place] > 0 && !people[hunted]!.owned.includes(place));
+export const newPlaces = (open: Open, hunted: Seat): PlaceNo[] =>
+  RESERVE_PLACES.filter((place) => open.reserve[place] > 0 && !personOf(open, hunted).owned.includes(place));
 
 /** NA-038, NA-148 Can a Survival card be drawn? */
 export const mayDraw = ({ open, sizes }: Pub): boolean =>
   !inEffect(open, 'despair') && sizes.survivalDeck + open.survivalDiscard.length > 0;
 
 /** NA-142 The Hunted with 1 or 2 Will. */
-export const healable = (open: Open): Seat[] => open.hunted.filter((h) => open.people[h]!.will === 1 || open.people[h]!.will === 2);
+export const healable = (open: Open): Seat[] => open.hunted.filter((h) => personOf(open, h).will === 1 || personOf(open, h).will === 2);

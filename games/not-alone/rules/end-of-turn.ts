@@ -1,4 +1,5 @@
 /** Phase 4, end-of-turn actions (NA-219 to NA-224). */
+
 import { ask, next } from '@lurk/kernel';
 import { advanceRescue } from '../acts/counters.ts';
 import { refillHunt } from '../acts/decks.ts';
@@ -7,6 +8,7 @@ import { w4Creature, w4Hunted } from '../asks/end-of-turn.ts';
 import { HUNT_HAND } from '../data/components.ts';
 import { discardOf } from '../facts/discards.ts';
 import { inEffect } from '../facts/effects.ts';
+import { personOf } from '../facts/people.ts';
 import { type C, HUNTED, procedure } from '../types.ts';
 import { beginPhase } from './phase.ts';
 import { creatureAnswers, huntedPlays } from './window.ts';
@@ -26,10 +28,10 @@ export const endOfTurn = procedure('endOfTurn', {
   /** NA-220 The Place cards still in front go to the discards, in full view (NA-193a). */
   discardPlayed: ({ s, tell }) => {
     for (const who of s.open.hunted) {
-      const cards = s.open.people[who]!.front;
+      const cards = personOf(s.open, who).front;
       if (cards.length === 0) continue;
       discardOf(s, who).push(...cards);
-      s.open.people[who]!.front = [];
+      personOf(s.open, who).front = [];
       tell.all({ t: 'discarded', who, why: 'endOfTurn', cards });
     }
     return next;
@@ -70,7 +72,7 @@ export const endOfTurn = procedure('endOfTurn', {
 function clearSmoke({ s, tell }: C): void {
   const { open } = s;
   const { facts } = s.circle[HUNTED];
-  for (const h of open.hunted) open.people[h]!.discard = facts.discards[h];
+  for (const h of open.hunted) personOf(open, h).discard = facts.discards[h];
   tell.all({ t: 'smokeCleared', discards: facts.discards.map((pile) => pile.slice()) });
   facts.discards = [];
   open.smokescreen = false;

@@ -1,4 +1,5 @@
 /** Phase 1, Exploration (NA-060 to NA-082). */
+
 import { type Answer, ask, go, goAfter, next, remove, type Seat } from '@lurk/kernel';
 import { advanceAssim, changeWill } from '../acts/counters.ts';
 import { takeBack } from '../acts/place-cards.ts';
@@ -8,6 +9,7 @@ import type { Called } from '../cards/record.ts';
 import { playSurvival } from '../cards/survival.ts';
 import { WILL_MAX } from '../data/components.ts';
 import { discardOf } from '../facts/discards.ts';
+import { personOf } from '../facts/people.ts';
 import { type C, type HuntPlay, procedure } from '../types.ts';
 import { beginPhase } from './phase.ts';
 
@@ -55,7 +57,7 @@ function actAtOnce(c: C, { seat, choice }: Answer<ExploreAct>): Called {
 
 /** NA-070, NA-080 Will is paid and cards come back, in public. */
 function resist(c: C, who: Seat, { pick: paid, with: cards }: Resist): null {
-  const person = c.s.open.people[who]!;
+  const person = personOf(c.s.open, who);
   person.resisted = true;
   c.tell.all({ t: 'resisted', who, paid });
   changeWill(c, who, -paid);

@@ -1,4 +1,5 @@
 /** Phase 3, Reckoning (NA-088 to NA-118): the reveal, the cards, then the steps A to E. */
+
 import { type Answer, ask, call, go, goAfter, next } from '@lurk/kernel';
 import { takeBack } from '../acts/place-cards.ts';
 import {
@@ -18,6 +19,7 @@ import {
 } from '../asks/reckoning.ts';
 import { playSurvival } from '../cards/survival.ts';
 import type { PlaceNo } from '../data/places.ts';
+import { personOf } from '../facts/people.ts';
 import { sufferingNow, visitsNow } from '../facts/visits.ts';
 import { usePower } from '../powers/powers.ts';
 import { type C, procedure, type SurvivalPlay, type Visit } from '../types.ts';
@@ -47,11 +49,11 @@ export const reckoning = procedure('reckoning', {
     for (const hunted of s.open.hunted) {
       const cards = s.own[hunted].down.sort((a, b) => a - b);
       s.own[hunted].down = [];
-      s.open.people[hunted]!.front = cards;
-      s.open.people[hunted]!.double = null;
+      personOf(s.open, hunted).front = cards;
+      personOf(s.open, hunted).double = null;
       for (const card of cards) s.open.visits.push({ hunted, card, at: card, resolved: false, suffered: [] });
     }
-    tell.all({ t: 'placesShown', shown: s.open.hunted.map((h) => ({ hunted: h, cards: s.open.people[h]!.front.slice() })) });
+    tell.all({ t: 'placesShown', shown: s.open.hunted.map((h) => ({ hunted: h, cards: personOf(s.open, h).front.slice() })) });
     return next;
   },
 

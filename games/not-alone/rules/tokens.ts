@@ -1,4 +1,5 @@
 /** What the three tokens bring: step B, step C, step D and the Will check of step E. */
+
 import { type Answer, ask, go, next, remove } from '@lurk/kernel';
 import { advanceAssim, changeWill } from '../acts/counters.ts';
 import { discardSurvival } from '../acts/decks.ts';
@@ -9,6 +10,7 @@ import type { PlaceNo } from '../data/places.ts';
 import type { SurvivalId } from '../data/survival-cards.ts';
 import { discardOf } from '../facts/discards.ts';
 import { inEffect } from '../facts/effects.ts';
+import { personOf } from '../facts/people.ts';
 import { boundByCreature, willLostAt } from '../facts/tokens.ts';
 import { sufferingNow } from '../facts/visits.ts';
 import { type C, procedure } from '../types.ts';
@@ -79,7 +81,7 @@ export const creatureToken = procedure('creatureToken', {
   /** NA-115 Step E: one space, however many have lost their last Will; NA-116 they recover. */
   collapse: (c) => {
     const { open } = c.s;
-    const collapsed = open.hunted.filter((h) => open.people[h]!.will === 0);
+    const collapsed = open.hunted.filter((h) => personOf(open, h).will === 0);
     if (collapsed.length > 0) advanceAssim(c, 'collapse');
     if (!open.winner) for (const h of collapsed) recover(c, h);
     return next;
@@ -103,6 +105,6 @@ function recover(c: C, hunted: number): void {
   const will = open.options.expert ? WILL_AFTER_COLLAPSE_EXPERT : WILL_MAX;
   c.tell.all({ t: 'collapsed', who: hunted, will });
   takeBack(c, hunted, discardOf(c.s, hunted).slice(), 'collapse');
-  pickUp(c, hunted, open.people[hunted]!.front.slice(), 'collapse');
+  pickUp(c, hunted, personOf(open, hunted).front.slice(), 'collapse');
   changeWill(c, hunted, will);
 }

@@ -3,12 +3,13 @@
  * one will do. Each part and its words are fetched when they are wanted.
  */
 import type { Contract, LobbyWords } from '@lurk/contract';
-import { contractOf, games } from '@lurk/games';
+import { games } from '@lurk/games';
 import type { LazyWords } from '@lurk/i18n';
+import { has } from '@lurk/kernel';
 import type { Component } from 'svelte';
 import { type Speaking, withWords } from '../i18n/with-words';
 import type { TableSession } from '../play/session';
-import type { GameId } from '../ui/types';
+import { type GameId, isGameId } from '../ui/types';
 import type { GameKit, RuleBook } from './kit';
 
 export type Screen = Component<{ session: TableSession<never> }>;
@@ -22,24 +23,25 @@ export interface WebGame {
   screen(): Promise<Screen>;
 }
 
-type Part<T> = Record<string, () => Promise<T>>;
-const kits = import.meta.glob('./*/kit.ts') as Part<{ kit: GameKit }>;
-const books = import.meta.glob('./*/book.ts') as Part<{ book: RuleBook } & Speaking>;
-const tables = import.meta.glob('./*/Table.svelte') as Part<{ default: Screen } & Speaking>;
+const kits = import.meta.glob<{ kit: GameKit }>('./*/kit.ts');
+const books = import.meta.glob<{ book: RuleBook } & Speaking>('./*/book.ts');
+const tables = import.meta.glob<{ default: Screen } & Speaking>('./*/Table.svelte');
 
-export const openGames = Object.keys(games) as GameId[];
+/** The games the home page can offer: examples have no world there. */
+export const openGames: readonly GameId[] = Object.keys(games).filter(isGameId);
 
 export function gameOf(name: string): WebGame | undefined {
-  if (!Object.hasOwn(games, name)) return undefined;
+  if (!has(games, name)) return undefined;
+  const contract = async (): Promise<Contract> => (await games[name]()).contract;
   return {
-    contract: async () => (await contractOf(name))!,
+    contract,
     lobby: async () => {
-      const lobby = await (await contractOf(name))!.lobby();
+      const lobby = await (await contract()).lobby();
       await withWords(Promise.resolve({ words: [lobby] }));
       return lobby;
     },
-    kit: async () => (await kits[`./${name}/kit.ts`]!()).kit,
-    book: async () => (await withWords(books[`./${name}/book.ts`]!())).book,
-    screen: async () => (await withWords(tables[`./${name}/Table.svelte`]!())).default,
+    kit: async () => (await kits[`./${name}/kit.ts`]()).kit,
+    book: async () => (await withWords(books[`./${name}/book.ts`]())).book,
+    screen: async () => (await withWords(tables[`./${name}/Table.svelte`]())).default,
   };
 }

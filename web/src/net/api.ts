@@ -48,9 +48,10 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
     throw new Failed('offline');
   });
   const answer = await response.json().catch(() => null);
-  if (response.ok && answer !== null) return answer as T;
+  if (response.ok && answer !== null) return answer;
   // A proxy in front of a server that is down answers too, but not in our words.
-  throw new Failed((answer?.code as RefusalCode | undefined) ?? 'offline');
+  const refusal: { code?: RefusalCode } | null = answer;
+  throw new Failed(refusal?.code ?? 'offline');
 }
 
 export const api = {

@@ -3,13 +3,7 @@ import type { ClientMessage, ServerMessage } from '@lurk/table';
 import type { Line, LineEvents, LineState } from './line';
 
 /** As much of a WebSocket as is used, so that a test can be one. */
-export interface Socket {
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
-  send(text: string): void;
-  close(): void;
-}
+export type Socket = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
@@ -77,7 +71,8 @@ export class SocketLine implements Line {
     };
     socket.onmessage = ({ data }) => {
       this.#listen();
-      this.#events.heard(JSON.parse(String(data)) as ServerMessage);
+      const message: ServerMessage = JSON.parse(String(data));
+      this.#events.heard(message);
     };
     socket.onclose = () => this.#failed();
     this.#after(PATIENCE, () => this.#failed());

@@ -1,6 +1,7 @@
 /** A match of one person against bots, driven where it is played. It speaks as a server would, so the same session and screens serve both. */
 import { botFor } from '@lurk/bots';
-import { type Choice, diceOver, fastDice, type GameTypes, type Input, type Json } from '@lurk/kernel';
+import type { Options } from '@lurk/contract';
+import { diceOver, fastDice, type GameTypes, type Input, type Json } from '@lurk/kernel';
 import {
   type BotTask,
   type Change,
@@ -40,7 +41,7 @@ export interface SoloSave {
   readonly match: string;
   readonly side: string | null;
   readonly names: readonly string[];
-  readonly options: Json;
+  readonly options: Options;
   readonly dealt: Dealt | FirstDealt;
   readonly away: boolean;
   readonly inputs: readonly Input[];
@@ -80,7 +81,7 @@ export class Solo implements World {
     const { options, dealt, names } = wish;
     const { host, frames } = Host.begin(game, {
       ...settingOf(names, dealt, false, world),
-      options: options as object,
+      options,
       seed: seedFrom(dealt),
       now: world.now(),
     });
@@ -128,7 +129,7 @@ export class Solo implements World {
         this.#tellEverything();
         return;
       case 'answer':
-        this.#driver.hear({ seat: ME, id: message.decision, choice: message.choice as Choice }, this.#sender(message));
+        this.#driver.hear({ seat: ME, id: message.decision, choice: message.choice }, this.#sender(message));
         return;
       case 'unseal':
         this.#driver.hear({ seat: ME, id: message.decision, unseal: true }, this.#sender(message));
@@ -249,7 +250,10 @@ const settingOf = (names: readonly string[], dealt: SoloSave['dealt'], away: boo
 });
 
 const eventsIn = (frames: readonly Frame[]): Json[] =>
-  frames.flatMap(({ viewer, text }) => (viewer === ME ? ((JSON.parse(text).events as Json[] | undefined) ?? []) : []));
+  frames.flatMap(({ viewer, text }) => {
+    const { events = [] }: { events?: Json[] } = viewer === ME ? JSON.parse(text) : {};
+    return events;
+  });
 
 /** The table of a match, as a server would tell it. */
 export function tableOf({ game, names, options, match, side, away }: SoloSave, state: 'playing' | 'over'): TableInfo {
@@ -260,7 +264,7 @@ export function tableOf({ game, names, options, match, side, away }: SoloSave, s
     state,
     host: ID,
     seats: names.map((name, seat) => (seat === ME ? { kind: 'person', id: ID, name, side, ready: true, here: true, away } : bot(name))),
-    options: options as TableInfo['options'],
+    options,
     speed: 'none',
     match,
     you: ME,

@@ -20,7 +20,8 @@ async function shelf(mode: IDBTransactionMode): Promise<IDBObjectStore> {
 /** A browser that keeps nothing has nothing: the match then lasts as long as its page. */
 export async function readSave(): Promise<SoloSave | null> {
   try {
-    return ((await promised((await shelf('readonly')).get(KEY))) as SoloSave | undefined) ?? null;
+    const save: SoloSave | undefined = await promised((await shelf('readonly')).get(KEY));
+    return save ?? null;
   } catch {
     return null;
   }

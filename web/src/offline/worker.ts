@@ -9,7 +9,7 @@ import { readSave, writeSave } from './store';
 
 const BOT_NAMES = ['Ash', 'Briar', 'Cinder', 'Dusk', 'Ember', 'Fern', 'Gale'];
 const post = (message: FromWorker): void => postMessage(message);
-const chance = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
+const chance = (): number => crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32;
 const hex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 const world: SoloWorld = { now: () => Date.now(), chance, hex, write: writeSave, say: (message: ServerMessage) => post({ say: message }) };
@@ -47,7 +47,7 @@ async function hear(message: ToWorker): Promise<void> {
       return solo.hear({ t: 'sync' });
     case 'verify': {
       const record = message.record ?? solo?.record;
-      const name = String((record as { game?: unknown } | undefined)?.game);
+      const name = record && typeof record === 'object' && 'game' in record ? String(record.game) : '';
       const game = await soloGame(name);
       const verdict = verify(record, (wanted) => (wanted === name && game) || undefined, message.witness ?? undefined);
       return post({ no: message.no, verdict });
@@ -55,7 +55,7 @@ async function hear(message: ToWorker): Promise<void> {
   }
 }
 
-const wishOf = ({ game, names, side }: SoloSave): SoloWish => ({ game, seats: names.length, side, name: names[0]! });
+const wishOf = ({ game, names, side }: SoloSave): SoloWish => ({ game, seats: names.length, side, name: names[0] });
 
 // One after the other: a match must be there before it is spoken to. A fault in one message is told and does not stop the next.
 let queue = Promise.resolve();

@@ -1,6 +1,7 @@
 /** The lobby as it is drawn, from the table as it is known and from the game's contract. */
 import { appliesAt, type Contract, HOLDERS, type LobbyWords, type NumberOption, type OptionKind, wishable } from '@lurk/contract';
-import type { SeatInfo, TableInfo } from '@lurk/table';
+import { isOneOf } from '@lurk/kernel';
+import type { SeatInfo, Speed, TableInfo } from '@lurk/table';
 import type { Words } from '../i18n/en';
 import type { LobbyOption, LobbySeat, LobbyView } from './lobby';
 import { bustOf, colourOf, lookOf } from './looks';
@@ -8,6 +9,7 @@ import { bustOf, colourOf, lookOf } from './looks';
 /** The clock is an option of the table, not of the game: it travels apart. */
 export const SPEED = 'speed';
 const SPEEDS = ['quick', 'normal', 'relaxed', 'none'] as const;
+export const isSpeed = (value: unknown): value is Speed => isOneOf(SPEEDS, value);
 
 export function lobbySeat(seat: SeatInfo, at: number, { host, you }: TableInfo): LobbySeat {
   if (seat.kind === 'open') return { kind: 'open', id: String(at), colour: colourOf(at) };
@@ -23,14 +25,19 @@ export interface GameLobby {
   readonly contract: Contract;
   readonly words: LobbyWords;
 }
+const NOTHING_YET: { readonly contract: Pick<Contract, 'options' | 'roles'>; readonly words: LobbyWords } = {
+  contract: { options: {}, roles: {} },
+  words: { options: {}, choices: {}, roles: {} },
+};
 type Choices = NonNullable<LobbyOption['choices']>;
 
 export function lobbyOptions({ options, speed, seats }: TableInfo, game: GameLobby | undefined, w: Words['lobby']): LobbyOption[] {
-  const own = Object.entries(game?.contract.options ?? {}).filter(([, option]) => appliesAt(option, seats.length));
+  const { contract, words } = game ?? NOTHING_YET;
+  const own = Object.entries(contract.options).filter(([, option]) => appliesAt(option, seats.length));
   const drawn = own.map(([id, option]): LobbyOption => {
-    const { name, rule } = game!.words.options[id]!;
+    const { name, rule } = words.options[id];
     const value = options[id];
-    const choices = choicesOf(option, game!.words.choices[id] ?? {});
+    const choices = choicesOf(option, words.choices[id] ?? {});
     return { id, name, help: rule, value: typeof value === 'boolean' ? value : String(value), ...(choices && { choices }) };
   });
   const pace = SPEEDS.map((id) => ({ id, name: w.paceOption[id], help: w.paceHelp[id] }));
@@ -45,7 +52,7 @@ function choicesOf(option: OptionKind, words: LobbyWords['choices'][string]): Ch
       return numbersOf(option);
     case 'choice':
     case 'holder':
-      return (option.kind === 'choice' ? option.of : HOLDERS).map((id) => ({ id, name: words[id]!.name, help: words[id]!.rule }));
+      return (option.kind === 'choice' ? option.of : HOLDERS).map((id) => ({ id, name: words[id].name, help: words[id].rule }));
   }
 }
 
@@ -59,18 +66,20 @@ function numbersOf({ min, max, offered, unit }: NumberOption): Choices {
 export function partsOf({ seats, options }: TableInfo, game: GameLobby | undefined): string {
   if (!game) return '';
   const parts = Object.entries(game.contract.roles).flatMap(([id, role]) => {
-    const { name, many } = game.words.roles[id]!;
+    const { name, many } = game.words.roles[id];
     const count = role.count(seats.length, options);
     return count ? [`${count} ${count === 1 ? name : many}`] : [];
   });
   return parts.join(', ');
 }
 
-export const wishesOf = (game: GameLobby | undefined): LobbyView['wishes'] =>
-  (game ? wishable(game.contract) : []).map((id) => {
-    const { name, wish } = game!.words.roles[id]!;
+export const wishesOf = (game: GameLobby | undefined): LobbyView['wishes'] => {
+  const { contract, words } = game ?? NOTHING_YET;
+  return wishable(contract).map((id) => {
+    const { name, wish } = words.roles[id];
     return { id, name, help: wish ?? '' };
   });
+};
 
 /** A number is chosen among the words for it. */
 export const optionValue = (value: string | boolean): string | boolean | number =>
@@ -80,7 +89,7 @@ export const optionValue = (value: string | boolean): string | boolean | number 
 export function fateOf({ seats, options, host }: TableInfo, w: Words['lobby'], game: GameLobby | undefined): string {
   const [id, option] = Object.entries(game?.contract.options ?? {}).find(([, { kind }]) => kind === 'holder') ?? [];
   if (!game || id === undefined || option?.kind !== 'holder') return '';
-  const { name } = game.words.roles[option.role]!;
+  const { name } = game.words.roles[option.role];
   const holder = options[id];
   const named = typeof holder === 'number' ? seats[holder] : seats.find((seat) => seat.kind === 'person' && seat.id === host);
   if ((holder === 'host' || typeof holder === 'number') && named && named.kind !== 'open') return w.lotNamed(named.name, name);

@@ -1,7 +1,7 @@
 import type { BotLevel } from '@lurk/table';
 import type { BustKind } from '../ui/busts';
 import type { LogLine } from '../ui/LogList.svelte';
-import type { GameId, SeatColour, SeatLook } from '../ui/types';
+import type { SeatColour, SeatLook } from '../ui/types';
 
 export type { BotLevel };
 /** A role, or none in particular. */
@@ -29,7 +29,7 @@ export interface LobbyOption {
 }
 
 export interface LobbyView {
-  readonly game: GameId;
+  readonly game: string;
   readonly code: string;
   /** Shown as text; what is copied is the caller's business. */
   readonly link: string;

@@ -7,7 +7,7 @@ import { WireSession } from './wire-session.svelte';
 /** Opening a socket needs the session's cookie; a first visit, or one after the server forgot us, gets it first. */
 async function connect(): Promise<Socket> {
   await api.hello(me.name || undefined);
-  return new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`) as unknown as Socket;
+  return new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
 }
 
 export function serverSession(code: string, refused: (code: Trouble) => void): WireSession {

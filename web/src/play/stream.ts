@@ -26,14 +26,14 @@ export function hear(told: StreamState, message: ServerMessage): StreamState | n
     case 'view': {
       const { match, n, view, log, due } = message;
       // A whole view is not news: what led to it was seen, or missed, before.
-      return { match, n, due, wire: view as unknown as WireView, log: log as unknown as Event[], latest: null, givenWay: [] };
+      return { match, n, due, wire: view, log, latest: null, givenWay: [] };
     }
     case 'frame': {
       const { n, events = [], patch, due = told.due } = message;
       // Sent again after a reconnect.
       if (told.wire && n <= told.n) return told;
       if (!told.wire || n !== told.n + 1) return null;
-      const beat = { n, events: events as unknown as Event[] };
+      const beat = { n, events };
       return {
         ...told,
         n,

@@ -11,10 +11,10 @@ import { keepReceipt } from './proof';
 import type { Beat, TableSession } from './session';
 import { hear, NO_STREAM, type StreamState } from './stream';
 
-/** How a game remembers: its own fold over what a seat is told. */
+/** How a game remembers: its own fold over what a seat is told. It is given nothing but its own memory and its own game's events. */
 export interface Fold {
   blank(seat: number | null): unknown;
-  remember(memory: never, event: never): unknown;
+  remember(memory: unknown, event: GameTypes['Event']): unknown;
 }
 
 export interface SessionWants {
@@ -44,12 +44,12 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   readonly #outbox: Outbox;
   readonly #line: Line;
 
-  readonly view = $derived(this.#stream.wire && (fromWire(this.#stream.wire) as unknown as View<G>));
+  readonly view = $derived(this.#stream.wire && (fromWire(this.#stream.wire) as View<G>));
   readonly memory: unknown = $derived.by(() => {
     const { fold } = this;
     if (!fold) return undefined;
     const blank = fold.blank(this.info?.you ?? null);
-    return this.log.reduce<unknown>((memory, event) => fold.remember(memory as never, event as never), blank);
+    return this.log.reduce<unknown>((memory, event) => fold.remember(memory, event), blank);
   });
   readonly names: readonly string[] = $derived(this.info?.seats.map((seat) => (seat.kind === 'open' ? '' : seat.name)) ?? []);
   readonly pending = $derived.by(() => {

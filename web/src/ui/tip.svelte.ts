@@ -40,6 +40,8 @@ class TipState {
 
 export const tips = new TipState();
 
+const isMouse = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === 'mouse';
+
 /** Explains an element on hover, keyboard focus and long press; Escape or leaving closes it. */
 export function tip(get: () => Tip): Attachment<Anchor> {
   return (node) => {
@@ -51,7 +53,7 @@ export function tip(get: () => Tip): Attachment<Anchor> {
     };
     const listeners: Partial<Record<keyof HTMLElementEventMap, (event: Event) => void>> = {
       pointerenter: (event) => {
-        if ((event as PointerEvent).pointerType === 'mouse') after(HOVER_MS, () => tips.open(node, get()));
+        if (isMouse(event)) after(HOVER_MS, () => tips.open(node, get()));
       },
       pointerleave: () => {
         clearTimeout(timer);
@@ -59,7 +61,7 @@ export function tip(get: () => Tip): Attachment<Anchor> {
       },
       pointerdown: (event) => {
         pressed = false;
-        if ((event as PointerEvent).pointerType === 'mouse') return;
+        if (isMouse(event)) return;
         after(LONG_PRESS_MS, () => {
           pressed = true;
           tips.open(node, get());

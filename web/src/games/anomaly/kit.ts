@@ -18,7 +18,7 @@ const SOUNDS: Partial<Record<Event['t'], SoundName>> = {
 };
 
 export const kit: GameKit = {
-  fold: { blank, remember: remember as (memory: never, event: never) => unknown },
+  fold: { blank, remember },
   art: { ground, figure },
   soundOf: (event: Event) => (event.t === 'won' ? (event.winner === 'anomaly' ? 'doom' : 'dawn') : (SOUNDS[event.t] ?? null)),
 };

@@ -19,7 +19,8 @@ import type { Rich, SeatLook } from '../../ui/types';
 /** What half an action point buys, or nothing at all. */
 export type DeedId = Deed | 'skip';
 /** What a card is used for: its own special action, or one of the two basic ones. */
-export type UseId = 'special' | 'move' | 'track';
+export const USE_IDS = ['special', 'move', 'track'] as const;
+export type UseId = (typeof USE_IDS)[number];
 
 export type SeatState = 'acting' | 'thinking' | 'sealed' | 'waiting' | 'away';
 

@@ -1,4 +1,15 @@
 /** Words every table has, whatever is played on it. */
+import type { KeyList } from '@lurk/i18n';
+
+const KEYS: KeyList = [
+  ['Tab', 'from one part of the table to the next'],
+  ['Arrows', 'walk the choices and the tabs'],
+  ['Enter, Space', 'choose what has the focus'],
+  ['Escape', 'drop what you have picked'],
+  ['B', 'the board as text'],
+  ['?', 'this list'],
+];
+
 export const play = {
   areas: { people: 'People', board: 'The board', hand: 'Your part', talk: 'Story and talk' },
   tabs: { hand: 'Hand', people: 'Table', talk: 'Talk', log: 'Log', label: 'What to show' },
@@ -33,14 +44,7 @@ export const play = {
   },
   keys: {
     title: 'Keys',
-    list: [
-      ['Tab', 'from one part of the table to the next'],
-      ['Arrows', 'walk the choices and the tabs'],
-      ['Enter, Space', 'choose what has the focus'],
-      ['Escape', 'drop what you have picked'],
-      ['B', 'the board as text'],
-      ['?', 'this list'],
-    ] as readonly (readonly [key: string, what: string])[],
+    list: KEYS,
   },
 };
 

@@ -17,7 +17,7 @@ import {
   type Use,
   type Zone,
 } from '@lurk/anomaly/public';
-import { type Choice, type Decision, fits, type Shape, type Value } from '@lurk/kernel';
+import { type Choice, type Decision, fits, framesOf, isOneOf, type Shape, type Value } from '@lurk/kernel';
 import {
   type Draft,
   draftAt,
@@ -34,7 +34,7 @@ import {
 } from '../../../decide/draft';
 import * as desks from '../../../play/desk';
 import { type Given, givenBy, questionAt, settledDraft, touchPass } from '../../../play/desk';
-import type { UseId } from '../model';
+import { USE_IDS, type UseId } from '../model';
 import { idsOf, type Key, kindOf, PASS, type Thing, thingOf } from './things';
 
 export interface Desk extends desks.Desk {
@@ -46,9 +46,6 @@ export interface Desk extends desks.Desk {
 export const emptyDesk: Desk = { ...desks.emptyDesk, card: null, pawn: null };
 export const clearDesk = (desk: Desk): Desk => ({ ...desks.cleared(desk), card: null });
 
-type Frame = { readonly pawn?: Pawn; readonly victim?: Pawn | null } | null;
-const frameOf = (view: Seen): Frame => (view.stack.at(-1)?.at as Frame | undefined) ?? null;
-
 /** The hand that is played from: one's own, or that of a Student under orders. */
 export const handOf = ({ own, decision }: Seen): readonly Kind[] => (decision?.kind === 'forcedAction' ? own?.prey : own?.hand) ?? [];
 
@@ -57,8 +54,10 @@ export function pawnAt(view: Seen, desk: Desk): Pawn | null {
   const { open, seat, decision } = view;
   if (seat === null) return null;
   const kind = decision && kindOf(decision);
-  if (kind === 'forcedAction') return frameOf(view)?.victim ?? null;
-  if (kind === 'secondForcedHit' || kind === 'secondHit' || kind === 'showCard') return frameOf(view)?.pawn ?? null;
+  const asking = framesOf<AN>(view).at(-1);
+  if (kind === 'forcedAction') return asking?.proc === 'possess' ? asking.at.victim : null;
+  if (kind === 'secondForcedHit' || kind === 'secondHit' || kind === 'showCard')
+    return asking?.proc === 'secondHit' || asking?.proc === 'showCard' ? asking.at.pawn : null;
   const mine = pawnsOf(open, seat);
   if (desk.pawn !== null && mine.includes(desk.pawn)) return desk.pawn;
   // Two Students are asked about one after the other.
@@ -112,14 +111,14 @@ export const deedsOf = ({ decision }: Seen): readonly Value[] =>
 export function touchThing(view: Seen, desk: Desk, key: Key): Desk {
   const { decision } = view;
   if (!decision) return desk;
-  const [what, name] = key.split(':') as [Thing | 'pass', string];
+  const [what, name] = key.split(':');
   switch (what) {
     case 'pass':
       return { ...touchPass(view, desk), card: null };
     case 'card':
       return touchCard(view, desk, Number(name));
     case 'use':
-      return touchUse(view, desk, name as UseId);
+      return isOneOf(USE_IDS, name) ? touchUse(view, desk, name) : desk;
     case 'deed':
       return touchDeed(view, desk, name);
     case 'gift':
@@ -199,7 +198,7 @@ function touchPawn(view: Seen, desk: Desk, pawn: Pawn): Desk {
   return keeps ? { ...desk, pawn } : { ...clearDesk(desk), pawn };
 }
 
-function touchLevel(view: Seen, desk: Desk, thing: Thing, name: string): Desk {
+function touchLevel(view: Seen, desk: Desk, thing: string, name: string): Desk {
   const found = reached(view, desk).filter((level) => level.thing === thing && idsOf(level.shape).includes(name));
   const level = ofPawn(view, desk, found) ?? found.at(-1);
   if (!level) return desk;
@@ -245,7 +244,7 @@ export const trapId = (pawn: Pawn, zone: Zone): string => `${pawn}/${zone}`;
 export function springOf(view: Seen, trap: string, aim: Aim): Given | null {
   const decision = trapQuestion(view);
   const [pawn, zone] = trap.split('/');
-  const choice: Choice = { pick: ACTIVATE, with: { pick: Number(pawn), with: { pick: zone!, with: aim } } };
+  const choice: Choice = { pick: ACTIVATE, with: { pick: Number(pawn), with: { pick: zone, with: aim } } };
   return decision && fits(decision.shape, choice) ? { decision, choice } : null;
 }
 export function passOf(view: Seen): Given | null {

@@ -48,7 +48,7 @@ export const healthView = ({ track, options }: Open): HealthView => ({ ...track,
 function piecesOf(perspective: Perspective): SeatLook[] {
   const { open, seat } = perspective.view;
   if (open.options.overlay === 'none' || seat === null) return [];
-  const others = allPawns(open).filter((pawn) => open.students[pawn]!.seat !== seat);
+  const others = allPawns(open).filter((pawn) => open.students[pawn].seat !== seat);
   return [...(seat === open.anomaly ? [] : [lookAnomaly(perspective)]), ...others.map((pawn) => lookPawn(perspective, pawn))];
 }
 
@@ -81,7 +81,7 @@ const exact = ({ view }: Perspective): boolean => view.open.options.overlay === 
 
 export function studentOf(perspective: Perspective, pawn: Pawn): StudentView {
   const { open, sizes } = perspective.view;
-  const { seat, shown } = open.students[pawn]!;
+  const { seat, shown } = open.students[pawn];
   return {
     seat: lookPawn(perspective, pawn),
     cards: sizes.hand[seat] ?? 0,
@@ -112,7 +112,7 @@ function stateOf({ view: { ask, open, sizes }, seats }: Perspective, seat: Seat)
 /** The station as everybody sees it, with what this reader may add to it. */
 export function zonesOf(perspective: Perspective): ZoneView[] {
   const { open, own, seat } = perspective.view;
-  const mine = seat === null ? [] : allPawns(open).filter((pawn) => open.students[pawn]!.seat === seat);
+  const mine = seat === null ? [] : allPawns(open).filter((pawn) => open.students[pawn].seat === seat);
   const known = exact(perspective) ? possible(perspective.memory.trail) : null;
   const self = seat === open.anomaly;
   return ZONES.map((id): ZoneView => {
@@ -150,7 +150,7 @@ export function zonesOf(perspective: Perspective): ZoneView[] {
 /** Students whom everybody can tell to be there. */
 function surely(perspective: Perspective, students: readonly Zone[][] | undefined, mine: readonly Pawn[], id: Zone): SeatLook[] {
   const found = allPawns(perspective.view.open).filter(
-    (pawn) => !mine.includes(pawn) && students?.[pawn]?.length === 1 && students[pawn]![0] === id,
+    (pawn) => !mine.includes(pawn) && students?.[pawn]?.length === 1 && students[pawn][0] === id,
   );
   return found.map((pawn) => lookPawn(perspective, pawn));
 }

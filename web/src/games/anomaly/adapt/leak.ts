@@ -20,7 +20,7 @@ const openFor = (trail: Trail, pawn: Pawn): Zone[] => possible(trail).students[p
 /** Zones where everybody would have to look for this Student. */
 export function zonesAfterShowing({ view, memory }: Perspective, pawn: Pawn, symbol: SymbolId, moved: 'move' | 'stims' | null): Zone[] {
   const { open } = view;
-  const shown = [...open.students[pawn]!.shown, symbol].slice(-cardsOnShow(open));
+  const shown = [...open.students[pawn].shown, symbol].slice(-cardsOnShow(open));
   const moves: Event[] = moved ? [{ t: 'studentMoved', pawn, how: moved, zone: null }] : [];
   return openFor(after(memory.trail, [...moves, { t: 'symbolShown', pawn, symbol, shown }]), pawn);
 }
@@ -54,4 +54,4 @@ export function anomalyAfter({ memory }: Perspective, how: 'move' | 'teleport'):
 
 /** Of the symbols of a zone, those a Student may show. */
 export const mayShow = ({ view }: Perspective, pawn: Pawn, zone: Zone): readonly SymbolId[] =>
-  symbolsToShow(zone, view.open.students[pawn]!.shown);
+  symbolsToShow(zone, view.open.students[pawn].shown);

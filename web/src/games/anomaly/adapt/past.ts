@@ -20,5 +20,5 @@ function dropFirst<T>(list: T[], is: (one: T) => boolean): void {
 }
 function giverOf(given: { card: Kind; pawn: Pawn }[], card: Kind): Pawn | null {
   const at = given.findIndex((one) => one.card === card);
-  return at < 0 ? null : given.splice(at, 1)[0]!.pawn;
+  return at < 0 ? null : given.splice(at, 1)[0].pawn;
 }

@@ -46,7 +46,7 @@ export const MONSTER = 'anomaly';
 export const lookAnomaly = (perspective: Perspective): SeatLook =>
   seatLook(perspective, perspective.view.open.anomaly, { id: MONSTER, colour: 'monster' });
 export function lookPawn(perspective: Perspective, pawn: Pawn): SeatLook {
-  const { seat } = perspective.view.open.students[pawn]!;
+  const { seat } = perspective.view.open.students[pawn];
   return seatLook(perspective, seat, {
     id: String(pawn),
     name: nameOfPawn(perspective.lang, pawn, audience(perspective)),

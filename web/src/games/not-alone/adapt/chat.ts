@@ -1,4 +1,5 @@
 /** What is said at the table. Ready-made sentences travel as small tokens, so that each reader hears them in their own language. */
+import { has } from '@lurk/kernel';
 import { isPlaceNo, type Lang, type PlaceNo, type TableWords, tableOf } from '@lurk/not-alone/public';
 import type { Rich } from '../../../ui/types';
 
@@ -34,5 +35,5 @@ export function heard(text: string, lang: Lang): Rich {
   if (claim && isPlaceNo(place))
     return claim[1] === 'go' ? words.claim.goTo(words.places[place].to) : words.claim.notTo(words.places[place].at);
   const id = PHRASE.exec(text)?.[1];
-  return [id && Object.hasOwn(words.phrases, id) ? words.phrases[id as PhraseId] : text];
+  return [id && has(words.phrases, id) ? words.phrases[id] : text];
 }

@@ -8,6 +8,7 @@ import {
   nameOfToken,
   PLACE_NOS,
   type PlaceNo,
+  personOf,
   spotPlaces,
   type Token,
   type Whereabouts,
@@ -59,7 +60,7 @@ function missing(perspective: Perspective, desk: Desk, laid: Parts): string | nu
 /** What is left to a Hunted: before the reveal where he could be, after it what he still holds. */
 function withLeft({ view: { open } }: Perspective, one: HuntedView, { on }: Whereabouts): HuntedView {
   const seat = Number(one.seat.id);
-  const { owned, discard, front } = open.people[seat]!;
+  const { owned, discard, front } = personOf(open, seat);
   const held = (place: PlaceNo): boolean => owned.includes(place) && !discard?.includes(place) && !front.includes(place);
   return { ...one, left: PLACE_NOS.filter((place) => (open.visits.length > 0 ? held(place) : on[place].includes(seat))) };
 }

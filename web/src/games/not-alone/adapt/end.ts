@@ -4,6 +4,7 @@ import {
   ASSIM_START,
   describeOutcome,
   type Event,
+  personOf,
   RESCUE_START,
   type TurningPoint,
   tellTurningPoint,
@@ -29,7 +30,7 @@ export function endView(perspective: Perspective, log: readonly Event[], table: 
     turns: open.turn,
     tracks: tracks({ ...perspective, latest: [] }),
     creature: look(perspective, open.creature),
-    hunted: open.hunted.map((seat) => ({ seat: look(perspective, seat), will: open.people[seat]!.will, caught: timesCaught(log, seat) })),
+    hunted: open.hunted.map((seat) => ({ seat: look(perspective, seat), will: personOf(open, seat).will, caught: timesCaught(log, seat) })),
     race: raceOf(log, seats, open.turn),
     points: turningPoints(log).map((point) => ({
       turn: point.turn,

@@ -10,6 +10,7 @@ import {
   PLACE_NOS,
   PLACES,
   type PlaceNo,
+  personOf,
   silencedBy,
   type Token,
 } from '@lurk/not-alone/public';
@@ -61,7 +62,7 @@ function creatureOf(perspective: Perspective): CreatureView {
 
 export function huntedOf(perspective: Perspective, seat: Seat): HuntedView {
   const { open, sizes } = perspective.view;
-  const person = open.people[seat]!;
+  const person = personOf(open, seat);
   return {
     seat: look(perspective, seat),
     will: person.will,

@@ -10,6 +10,7 @@ import {
   newPlaces,
   PLACE,
   type PlaceNo,
+  personOf,
   SURVIVAL_CARDS,
   type SurvivalId,
   type WhyNot,
@@ -76,7 +77,7 @@ function boardOf(perspective: Perspective, desk: Desk, me: Me, picked: ReadonlyS
 }
 
 function heldOf(me: Me, id: PlaceNo): PlaceView['held'] {
-  if (!me.open.people[me.seat]!.owned.includes(id)) return 'absent';
+  if (!personOf(me.open, me.seat).owned.includes(id)) return 'absent';
   return myDiscard(me).includes(id) ? 'discard' : 'hand';
 }
 
@@ -107,7 +108,7 @@ function whyStep(perspective: Perspective, me: Me, path: Path, place: PlaceNo): 
 /** The cards in play first, then the hand. */
 function cardsOf(perspective: Perspective, desk: Desk, me: Me, picked: ReadonlySet<string>): PlaceCardView[] {
   const { own, open } = me;
-  const front = open.people[me.seat]!.front;
+  const front = personOf(open, me.seat).front;
   const asks = asksPlaces(perspective, desk);
   const t = say(perspective).foot;
   const card = (id: PlaceNo, foot?: string): PlaceCardView => ({

@@ -1,6 +1,15 @@
 /** The beat of a turn: what the turned cards come to, as far as it is known when they turn. */
 import { listed } from '@lurk/i18n';
-import { boundByArtemia, boundByCreature, type Event, nameOfHunt, thePlace, type Visit, willLostAt } from '@lurk/not-alone/public';
+import {
+  boundByArtemia,
+  boundByCreature,
+  type Event,
+  nameOfHunt,
+  personOf,
+  thePlace,
+  type Visit,
+  willLostAt,
+} from '@lurk/not-alone/public';
 import type { Moment } from '../../../play/moments.svelte';
 import type { CaughtView, RevealedCard, RevealView } from '../model';
 import { spoiledBy, tracks } from './facts';
@@ -47,7 +56,7 @@ export function revealView(perspective: Perspective): RevealView {
 }
 
 function foundView(perspective: Perspective, v: Visit): CaughtView {
-  const will = perspective.view.open.people[v.hunted]!.will;
+  const will = personOf(perspective.view.open, v.hunted).will;
   const lost = lostBy(perspective.latest, v);
   const outcome =
     lost > 0 ? say(perspective).reveal.loss(lost, will) : say(perspective).revealed.foundHelp(willLostAt(perspective.view.open, [v.at]));

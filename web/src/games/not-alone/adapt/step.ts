@@ -24,10 +24,11 @@ export function choiceWords(perspective: Perspective, question: Question): Choic
       return what === 'seat'
         ? look(perspective, Number(seat))
         : what === 'visit'
-          ? look(perspective, Number(seat!.split('/')[0]))
+          ? look(perspective, Number(seat.split('/')[0]))
           : undefined;
     },
-    rule: (id, path) => (keyOf(id, kind, path, open).startsWith('side:') ? ruleOfSide(perspective.lang, id as 1 | 2) : undefined),
+    rule: (id, path) =>
+      keyOf(id, kind, path, open).startsWith('side:') && (id === 1 || id === 2) ? ruleOfSide(perspective.lang, id) : undefined,
   });
 }
 

@@ -1,5 +1,5 @@
 /** The options of a decision as things on the table: a key is what a finger touches, whatever the question. */
-import type { Option, Shape, Value } from '@lurk/kernel';
+import type { Shape, Value } from '@lurk/kernel';
 import { type AskKind, isHuntId, isPairId, isSurvivalId, isToken, meaningOf, type Open, type Path } from '@lurk/not-alone/public';
 import type { Question } from '../../../play/desk';
 
@@ -30,7 +30,7 @@ export interface Route {
 /** All options of a shape, with the way to each. Compounds are left out: their parts are tokens, laid in any order. */
 export function* routes(shape: Shape, path: Path = []): Generator<Route> {
   if (shape.t !== 'oneOf' && shape.t !== 'someOf') return;
-  for (const option of shape.options as (Value | Option)[]) {
+  for (const option of shape.options) {
     const id = typeof option === 'object' ? option.id : option;
     yield { path, id };
     if (typeof option === 'object') yield* routes(option.with, [...path, id]);

@@ -1,0 +1,12 @@
+/** The keys of a record by their own type, where the record has no other keys than those its type names. */
+export const keysOf = <T extends object>(record: T): (keyof T & string)[] => Object.keys(record) as (keyof T & string)[];
+
+/** Is this one of its keys? What every object inherits is not. */
+export const has = <T extends object>(record: T, key: PropertyKey): key is keyof T => Object.hasOwn(record, key);
+
+/** A record with something for each of these keys. */
+export const recordBy = <K extends string | number, T>(keys: readonly K[], of: (key: K) => T): Record<K, T> =>
+  Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, T>;
+
+/** Is this one of them? For lists of names, asked about a text from anywhere. */
+export const isOneOf = <T>(list: readonly T[], value: unknown): value is T => list.some((item) => item === value);
