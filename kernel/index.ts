@@ -15,6 +15,7 @@ export {
   hidesSeals,
   imagined,
   isRace,
+  isSealing,
   type Message,
   messagesFor,
   type PrivateView,

@@ -1,8 +1,9 @@
 /** Views: assembled from what a viewer owns. No game author writes one, so none can be written wrongly. */
-import { anySeal, circlesOf, derive, openAsk, PublicPart, questionOf } from './ask.ts';
+import { actsAtOnce, anySeal, circlesOf, derive, openAsk, PublicPart, questionOf } from './ask.ts';
 import { copyControl } from './copy.ts';
 import { type Dice, type DiceState, diceOver } from './dice.ts';
 import { type Match, resume } from './engine.ts';
+import type { Choice } from './shapes.ts';
 import type {
   AnyAsk,
   Asked,
@@ -76,6 +77,9 @@ export function pace<G extends GameTypes>({ game, s }: Match<G>): Pace {
 
 /** Are the others shown nothing of who has answered the open question? */
 export const hidesSeals = <G extends GameTypes>({ game, s }: Match<G>): boolean => questionOf(game, s).show === 'nothing';
+
+/** Would this answer to the open question be sealed, so that it can be taken back, rather than dealt with at once? */
+export const isSealing = <G extends GameTypes>({ game, s }: Match<G>, choice: Choice): boolean => !actsAtOnce(questionOf(game, s), choice);
 
 /** Does the first answer to the open question count for all who are asked? */
 export const isRace = <G extends GameTypes>({ game, s }: Match<G>): boolean => questionOf(game, s).race ?? false;

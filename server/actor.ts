@@ -1,6 +1,6 @@
 /** A running match on the server: stores what its driver asks for, and sends what it tells. */
 import { randomBytes } from 'node:crypto';
-import { type GameTypes, hashState, type Input } from '@lurk/kernel';
+import { type GameTypes, hashState } from '@lurk/kernel';
 import {
   type BotTask,
   type Change,
@@ -11,6 +11,7 @@ import {
   type Move,
   type RefusalCode,
   restore,
+  type Said,
   type Sender,
   secretOf,
   type Thought,
@@ -124,7 +125,7 @@ export class Actor implements World {
   }
 
   /** An input of a seat. The seat comes from the connection. */
-  hear(input: Input, from: Sender): void {
+  hear(input: Said, from: Sender): void {
     this.#house.committer.within(this.#place.keeper, () => this.driver.hear(input, from), from.refused);
   }
 

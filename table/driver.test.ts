@@ -1,15 +1,15 @@
-import { type GameModule, type GameTypes, hidesSeals, type Seat, waitingFor } from '@lurk/kernel';
+import { type GameModule, type GameTypes, hidesSeals, type Seat, type View, waitingFor } from '@lurk/kernel';
 import { notAlone } from '@lurk/not-alone/proof';
 import { anyAnswer, chance } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
-import { Driver } from './driver.ts';
+import { Driver, type Said } from './driver.ts';
 import { Host, type Saved, type Setting } from './host.ts';
-import { closesAfter } from './pace.ts';
+import { closesAfter, REST } from './pace.ts';
 import { decisionOf, TestWorld } from './test-world.ts';
 
 const game = notAlone as unknown as GameModule<GameTypes>;
 const PEOPLE = [false, false, false, false];
-const setting = (bots = PEOPLE): Setting => ({ bots: [...bots], speed: 'normal', secret: 'cd'.repeat(32), chance: () => 0.5, paced: true });
+const setting = (bots = PEOPLE, paced = true): Setting => ({ bots: [...bots], speed: 'normal', secret: 'cd'.repeat(32), chance: () => 0.5, paced });
 const MOMENT = closesAfter('window', 4, () => 0.5);
 /** What the seat was told last may be refused by this number: an old one, and one that never was. */
 const STALE = [1, 999];
@@ -18,9 +18,9 @@ interface Driven {
   driver: Driver<GameTypes>;
   world: TestWorld;
 }
-function driven(saved: string, bots = PEOPLE): Driven {
+function driven(saved: string, bots = PEOPLE, paced = true): Driven {
   const world = new TestWorld(1000);
-  const driver = new Driver(Host.restore(game, setting(bots), JSON.parse(saved) as Saved, world.time), world);
+  const driver = new Driver(Host.restore(game, setting(bots, paced), JSON.parse(saved) as Saved, world.time), world);
   driver.start();
   return { driver, world };
 }
@@ -44,7 +44,13 @@ const fresh = ({ match }: Host<GameTypes>): Seat[] => {
 /** A window that hides who has answered, put to several Hunted, none of whom has answered. */
 const hiddenWindow = standing((host) => hidesSeals(host.match) && fresh(host).length >= 2);
 /** A question that is put to one alone and may not close at once. */
-const loneWindow = standing((host) => fresh(host).length === 1 && host.countsFrom(fresh(host)[0], 0) > 0);
+const loneWindow = standing((host) => fresh(host).length === 1 && host.countsFrom(fresh(host)[0], null, 0) > REST);
+/** A question in which everybody sees who has sealed, put to all Hunted. */
+const sealing = standing((host) => host.view('public').ask?.kind === 'explore' && fresh(host).length === 3);
+const place = ({ host }: Driver<GameTypes>, seat: Seat): Said => {
+  const { own, decision } = host.view(seat) as { own: { hand: number[] } } & View<GameTypes>;
+  return { seat, id: decision!.id, choice: { pick: 'play', with: [own.hand[0]] } };
+};
 
 describe('an answer that would close its question too soon', () => {
   const [seat] = fresh(driven(loneWindow).driver.host);
@@ -83,6 +89,7 @@ describe('an answer that would close its question too soon', () => {
     world.pass(MOMENT);
     expect(world.inputs).toEqual([]);
     world.say(driver, 'd', pass);
+    world.pass(REST);
     expect(world.inputs).toEqual([pass]);
   });
 
@@ -143,13 +150,85 @@ describe('where it is hidden who has answered', () => {
   });
 });
 
+describe('the last seal of a question', () => {
+  /** All have sealed but one; their answers count at once, for the question stays open. */
+  function allButOne(): Driven & { seat: Seat; last: Said } {
+    const one = driven(sealing);
+    const [seat, ...others] = fresh(one.driver.host);
+    for (const other of others) one.world.say(one.driver, `of ${other}`, place(one.driver, other));
+    expect(one.world.inputs).toHaveLength(others.length);
+    return { ...one, seat, last: place(one.driver, seat) };
+  }
+
+  test('rests before it counts, and is acknowledged only then', () => {
+    const { world, driver, last } = allButOne();
+    world.say(driver, 'last', last);
+    world.pass(REST - 1);
+    expect(world.wordsFor('last')).toEqual([]);
+    expect(world.inputs).not.toContainEqual(last);
+    world.pass(1);
+    expect(world.wordsFor('last')).toEqual(['ok']);
+    expect(world.inputs).toContainEqual(last);
+  });
+
+  test('taken back within its rest it did not happen, and the question is still open', () => {
+    const { world, driver, seat, last } = allButOne();
+    world.say(driver, 'last', last);
+    world.pass(REST - 1);
+    world.say(driver, 'back', { seat, id: last.id, unseal: true });
+    world.pass(10 * REST);
+    expect([world.wordsFor('last'), world.wordsFor('back')]).toEqual([['decisionClosed'], ['ok']]);
+    expect(world.inputs).not.toContainEqual(last);
+    expect(fresh(driver.host)).toEqual([]);
+    expect(driver.host.isWaitedFor(seat)).toBe(true);
+  });
+
+  test('is no longer the last one when somebody else takes theirs back: it counts at once', () => {
+    const { world, driver, last } = allButOne();
+    const [, other] = fresh(driven(sealing).driver.host);
+    world.say(driver, 'last', last);
+    world.pass(REST / 2);
+    world.say(driver, 'back', { seat: other, id: decisionOf(driver, other), unseal: true });
+    world.pass(0);
+    expect(world.wordsFor('last')).toEqual(['ok']);
+    expect(driver.host.isWaitedFor(other)).toBe(true);
+  });
+
+  test('given in time it is not lost to the clock that runs out while it rests', () => {
+    const { world, driver, seat, last } = allButOne();
+    world.pass(driver.host.dueOf(seat)! - world.time - REST / 2);
+    world.say(driver, 'last', last);
+    world.pass(REST);
+    expect(world.wordsFor('last')).toEqual(['ok']);
+    expect(world.inputs.filter((input) => 'timeout' in input)).toEqual([]);
+  });
+
+  test('of a driver that ends while it rests was never acknowledged, and said again it counts once', () => {
+    const { world, driver, last } = allButOne();
+    world.say(driver, 'last', last);
+    driver.close('stopping');
+    expect(world.wordsFor('last')).toEqual(['stopping']);
+    const again = driven(JSON.stringify(driver.host.save()));
+    again.world.say(again.driver, 'last', last);
+    again.world.pass(REST);
+    again.world.say(again.driver, 'last', last);
+    expect(again.world.wordsFor('last')).toEqual(['ok', 'ok']);
+    expect(again.world.inputs).toEqual([last]);
+  });
+
+  test('does not rest at a table without pace', () => {
+    const { driver, world } = driven(sealing, PEOPLE, false);
+    for (const seat of fresh(driver.host)) world.say(driver, `of ${seat}`, place(driver, seat));
+    expect(world.heard.map(({ word }) => word)).toEqual(['ok', 'ok', 'ok']);
+  });
+});
+
 describe('a change', () => {
   const [seat] = fresh(driven(loneWindow).driver.host);
 
   test('is told when it is stored and not before; sent again, it is known again behind it', () => {
-    const { driver, world } = driven(loneWindow);
+    const { driver, world } = driven(loneWindow, PEOPLE, false);
     const pass = { seat, id: decisionOf(driver, seat), choice: null };
-    world.pass(MOMENT);
     driver.hear(pass, world.sender('a'));
     driver.hear(pass, world.sender('a'));
     expect(world.heard).toEqual([]);
@@ -160,8 +239,7 @@ describe('a change', () => {
   });
 
   test('that is lost is refused to whoever asked for it', () => {
-    const { driver, world } = driven(loneWindow);
-    world.pass(MOMENT);
+    const { driver, world } = driven(loneWindow, PEOPLE, false);
     driver.hear({ seat, id: decisionOf(driver, seat), choice: null }, world.sender('a'));
     for (const { lost } of world.pending) lost('storage');
     expect(world.wordsFor('a')).toEqual(['storage']);

@@ -49,9 +49,13 @@ export interface Sender {
   refused(code: RefusalCode): void;
 }
 
-/** An answer that would close its question too soon. */
+/** What a person can say; the clock speaks for itself. */
+export type Said = Exclude<Input, { timeout: true }>;
+type Answered = Exclude<Said, { unseal: true }>;
+
+/** An answer that would close its question too soon, or that rests because it would close it. */
 interface Held {
-  readonly input: Input;
+  readonly input: Answered;
   readonly from: Sender;
   readonly said: number;
 }
@@ -102,7 +106,7 @@ export class Driver<G extends GameTypes> {
    * A person's input. It is judged before anything else: what is refused is refused at once and displaces nothing, whoever has answered
    * meanwhile and whatever is held.
    */
-  hear(input: Input, from: Sender): void {
+  hear(input: Said, from: Sender): void {
     const { seat, id } = input;
     const held = this.#held.find((waiting) => waiting.input.seat === seat && waiting.input.id === id);
     if (this.#closed) from.refused(this.#closed);
@@ -113,7 +117,7 @@ export class Driver<G extends GameTypes> {
   }
 
   /** `held` is the answer to the same decision that still waits. */
-  #takeBack(input: Input, from: Sender, held: Held | undefined): void {
+  #takeBack(input: Said, from: Sender, held: Held | undefined): void {
     if (held) this.#release(held, 'decisionClosed');
     const refusal = this.host.judge(input);
     if (!refusal) this.#apply(input, from);
@@ -121,7 +125,7 @@ export class Driver<G extends GameTypes> {
     else from.refused(refusal);
   }
 
-  #answer(input: Input, from: Sender, held: Held | undefined): void {
+  #answer(input: Answered, from: Sender, held: Held | undefined): void {
     const refusal = this.host.judge(input);
     if (refusal) {
       from.refused(refusal);
@@ -132,7 +136,7 @@ export class Driver<G extends GameTypes> {
     const isAgain = held?.from.key === from.key;
     this.#held = this.#held.filter((other) => other !== held);
     if (held && !isAgain) held.from.refused('decisionClosed');
-    if (this.host.countsFrom(input.seat, now) <= now) {
+    if (this.#countsFrom(input, now) <= now) {
       this.#apply(input, from);
       return;
     }
@@ -210,11 +214,11 @@ export class Driver<G extends GameTypes> {
   #setTimer(): void {
     this.#callOff();
     if (this.#closed || !this.#started || this.host.over !== null) return;
-    this.#ripening = this.#ripening.filter(({ seat, id }) => this.host.planned(seat, id) !== null);
+    this.#ripening = this.#ripening.filter((ripe) => this.#planned(ripe) !== null);
     const moments = [
       this.host.wakesAt(),
-      ...this.#held.map(({ input, said }) => this.host.countsFrom(input.seat, said)),
-      ...this.#ripening.map(({ seat, id }) => this.host.planned(seat, id)),
+      ...this.#held.map(({ input, said }) => this.#countsFrom(input, said)),
+      ...this.#ripening.map((ripe) => this.#planned(ripe)),
     ].filter((at) => at !== null);
     if (moments.length === 0) return;
     const wait = Math.max(Math.min(...moments), this.#notBefore) - this.#world.now();
@@ -240,11 +244,20 @@ export class Driver<G extends GameTypes> {
   }
 
   #dueHeld(now: number): Held | undefined {
-    return this.#held.find(({ input, said }) => this.host.countsFrom(input.seat, said) <= now);
+    return this.#held.find(({ input, said }) => this.#countsFrom(input, said) <= now);
+  }
+
+  /** No answer that was given in time is lost to the clock while it waits. */
+  #countsFrom({ seat, choice }: Answered, said: number): number {
+    return Math.min(this.host.countsFrom(seat, choice, said), this.host.dueOf(seat) ?? Number.POSITIVE_INFINITY);
+  }
+
+  #planned({ seat, id, thought }: Ripening): number | null {
+    return this.host.planned(seat, id, thought?.choice ?? null);
   }
 
   #dueThought(now: number): Ripening | undefined {
-    return this.#ripening.find(({ seat, id }) => (this.host.planned(seat, id) ?? Number.POSITIVE_INFINITY) <= now);
+    return this.#ripening.find((ripe) => (this.#planned(ripe) ?? Number.POSITIVE_INFINITY) <= now);
   }
 
   /** A bot's answer that is no answer is replaced by the clock's. */

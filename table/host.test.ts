@@ -4,7 +4,7 @@ import { notAlone } from '@lurk/not-alone/proof';
 import { anyAnswer, chance, randomMove } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { Host, type HostStart } from './host.ts';
-import { answersAfter, clockFor, closesAfter } from './pace.ts';
+import { answersAfter, clockFor, closesAfter, REST } from './pace.ts';
 
 const game = notAlone as unknown as GameModule<GameTypes>;
 const options = notAlone.modes[0].options;
@@ -86,7 +86,7 @@ describe('clocks', () => {
     expect(host.dueOf(seat)).toBe(due);
   });
 
-  test('run for the seconds an option of the game sets, the same for all who are asked, at any speed but none', () => {
+  test('run for the seconds an option of the game sets, the same for all who are asked, at any speed', () => {
     const dues = (speed: 'quick' | 'relaxed' | 'none', trapWindowSeconds: number): (number | null)[] => {
       const start = {
         seed: 'ab'.repeat(32),
@@ -104,7 +104,7 @@ describe('clocks', () => {
       reach(host, 'trapWindow', 1000);
       return [...new Set(waitingFor(host.match).map(({ seat }) => host.dueOf(seat)))];
     };
-    expect([dues('quick', 5), dues('relaxed', 5), dues('quick', 20), dues('none', 20)]).toEqual([[6000], [6000], [21_000], [null]]);
+    expect([dues('quick', 5), dues('relaxed', 5), dues('quick', 20), dues('none', 20)]).toEqual([[6000], [6000], [21_000], [21_000]]);
   });
 
   test('stand still while nobody is there', () => {
@@ -129,8 +129,8 @@ describe('pace', () => {
     const { seat } = waitingFor(host.match)[0];
     const wait = closesAfter('window', 3, () => 0.5);
     expect(wait).toBe(2500);
-    expect(host.countsFrom(seat, 10_000)).toBe(10_000 + wait);
-    expect(host.countsFrom(seat, 10_000 + wait)).toBe(10_000 + wait);
+    expect(host.countsFrom(seat, null, 10_000)).toBe(10_000 + wait);
+    expect(host.countsFrom(seat, null, 10_000 + wait)).toBe(10_000 + wait + REST);
   });
 
   test('bots alone wait for nothing; one person among bots waits less than several people', () => {
@@ -152,7 +152,7 @@ describe('pace', () => {
         options: { ...options, creature: 0 } as never,
       });
       const [task] = host.botTasks();
-      return host.planned(task!.seat, task!.id);
+      return host.planned(task!.seat, task!.id, null);
     });
     expect(new Set(moments).size).toBe(1);
     expect(moments[0]).toBeGreaterThan(0);
@@ -185,7 +185,7 @@ describe('pace', () => {
     // Nor do bots wait for a person who gives way; in the next race they do again.
     expect(host.giveWay(1, 0)).toBe(true);
     expect(host.giveWay(1, 0)).toBe(false);
-    expect(host.planned(0, waitingFor(host.match).find(({ seat }) => seat === 0)!.id)).not.toBeNull();
+    expect(host.planned(0, waitingFor(host.match).find(({ seat }) => seat === 0)!.id, null)).not.toBeNull();
     expect(host.giveWay(3, 0)).toBe(false);
   });
 
@@ -203,9 +203,9 @@ describe('pace', () => {
     host.setBot(creature, true, 100);
     expect(host.botTasks().map(({ seat }) => seat)).toEqual([creature]);
     const { id } = host.view(creature).decision!;
-    expect(host.planned(creature, id)).toBeGreaterThan(100);
+    expect(host.planned(creature, id, null)).toBeGreaterThan(100);
     host.setBot(creature, false, 200);
-    expect(host.planned(creature, id)).toBeNull();
+    expect(host.planned(creature, id, null)).toBeNull();
   });
 });
 

@@ -93,6 +93,7 @@ export class Host<G extends GameTypes> {
     const manner = {
       speed: setting.speed,
       chance: setting.chance,
+      paced: setting.paced,
       isBot: (seat: Seat) => setting.bots[seat],
       people: () => (setting.paced ? setting.bots.filter((bot) => !bot).length : 0),
     };
@@ -216,9 +217,12 @@ export class Host<G extends GameTypes> {
     return judge(this.match, input);
   }
 
-  /** From when an answer of this seat, said at this moment, counts: at once, or when a quick close no longer tells that nobody could act. */
-  countsFrom(seat: Seat, said: number): number {
-    return this.#timing.countsFrom(seat, said);
+  /**
+   * From when an answer of this seat, said at this moment, counts: at once, or when a quick close no longer tells that nobody could act
+   * and a last seal has rested.
+   */
+  countsFrom(seat: Seat, choice: Choice, said: number): number {
+    return this.#timing.countsFrom(seat, choice, said);
   }
 
   /** Does a bot answer for this seat? */
@@ -254,10 +258,10 @@ export class Host<G extends GameTypes> {
     return tasks;
   }
 
-  /** When the answer of a bot to this decision is to be given; null if it is no longer wanted. */
-  planned(seat: Seat, id: number): number | null {
+  /** When this answer of a bot to this decision is to be given; null if it is no longer wanted. */
+  planned(seat: Seat, id: number, choice: Choice): number | null {
     const plan = this.#timing.plans.find((known) => known.seat === seat && known.id === id && known.by === 'bot');
-    return plan ? this.countsFrom(seat, plan.at) : null;
+    return plan ? this.countsFrom(seat, choice, plan.at) : null;
   }
 
   /** The next moment at which a clock or a standing order answers; null if only people and bots are waited for. */
@@ -286,7 +290,8 @@ export class Host<G extends GameTypes> {
     for (const { by, at, seat, id } of this.#timing.plans) {
       const decision = ask?.decisions[seat];
       if (by !== 'standing' || decision?.id !== id || !decision.standing || ask!.sealed[seat]) continue;
-      yield { seat, id, at: this.countsFrom(seat, at), choice: decision.standing.choice };
+      const { choice } = decision.standing;
+      yield { seat, id, at: this.countsFrom(seat, choice, at), choice };
     }
   }
 }

@@ -15,13 +15,13 @@ export {
   type Round,
   seedOf,
 } from './deal.ts';
-export { type Change, Driver, type Move, type Sender, type Thought, type World } from './driver.ts';
+export { type Change, Driver, type Move, type Said, type Sender, type Thought, type World } from './driver.ts';
 export { CHECKS, type Check, type Doubt, type Fault, type Finding, type Trouble } from './findings.ts';
 export type { FirstDealt } from './first-deal.ts';
 export { type BotTask, Host, type HostStart, type Outcome, type Saved, type Setting } from './host.ts';
 export { MOST_KEYS } from './keys.ts';
 export { apart, isReadable, skeleton, tidy } from './names.ts';
-export { answersAfter, type Chance, callsNeeded, clockFor, closesAfter, graceFor } from './pace.ts';
+export { answersAfter, type Chance, callsNeeded, clockFor, closesAfter, graceFor, REST } from './pace.ts';
 export { applyPatch, catchUp, type Patch } from './patch.ts';
 export * from './protocol.ts';
 export { type Ending, type Finished, type MatchRecord, RecordText, recordOf, recordWith, secretOf, seedFrom } from './record.ts';

@@ -17,9 +17,12 @@ const CLOCKS: Record<Exclude<Speed, 'none'>, Record<Exclude<Deadline, number>, n
 
 /** How long such a decision may take at a table of this speed; null for as long as one likes. Seconds set by an option count at any speed. */
 export function clockFor(speed: Speed, deadline: Deadline): number | null {
-  if (speed === 'none') return null;
-  return typeof deadline === 'number' ? deadline * SECOND : CLOCKS[speed][deadline];
+  if (typeof deadline === 'number') return deadline * SECOND;
+  return speed === 'none' ? null : CLOCKS[speed][deadline];
 }
+
+/** The seal that would close a question rests so long before it counts: whoever slipped can take it back. */
+export const REST = SECOND;
 
 const GRACE: Record<Speed, number> = { quick: 30 * SECOND, normal: 60 * SECOND, relaxed: 120 * SECOND, none: 60 * SECOND };
 

@@ -1,6 +1,6 @@
 /** A world for tests of the driver: its clock moves when told to, and what is asked to be stored waits until the test settles it. */
 import type { GameTypes, Input, Seat } from '@lurk/kernel';
-import type { Change, Driver, Sender, Thought, World } from './driver.ts';
+import type { Change, Driver, Said, Sender, Thought, World } from './driver.ts';
 import type { BotTask } from './host.ts';
 
 export class TestWorld implements World {
@@ -67,7 +67,7 @@ export class TestWorld implements World {
   }
 
   /** A person says something, and what can be told at once is told. */
-  say(driver: Driver<GameTypes>, key: string, input: Input): void {
+  say(driver: Driver<GameTypes>, key: string, input: Said): void {
     driver.hear(input, this.sender(key));
     this.settle();
   }

@@ -1,6 +1,6 @@
 /** The clocks of the question now open: when each seat's clock answers, when it may close, and when bots and standing orders speak. */
-import { type GameTypes, hidesSeals, isRace, type Match, type OpenAsk, pace, type Seat } from '@lurk/kernel';
-import { answersAfter, type Chance, clockFor, closesAfter } from './pace.ts';
+import { type Choice, type GameTypes, hidesSeals, isRace, isSealing, type Match, type OpenAsk, pace, type Seat } from '@lurk/kernel';
+import { answersAfter, type Chance, clockFor, closesAfter, REST } from './pace.ts';
 import type { Speed } from './protocol.ts';
 
 /** One seat's clock: which decision it runs for and when it answers. */
@@ -23,6 +23,8 @@ export interface Plan {
 export interface Manner {
   speed: Speed;
   chance: Chance;
+  /** Without pace nobody waits for anybody's sake. */
+  paced: boolean;
   /** Does a bot answer for this seat now? */
   isBot(seat: Seat): boolean;
   /** How many people answer for themselves. */
@@ -119,14 +121,17 @@ export class Timing<G extends GameTypes> {
   }
 
   /**
-   * From when an answer said at this moment counts: at once, unless it could close the question too soon. Who is the last one to answer is
-   * public where it is shown; where it is hidden everybody's answer waits, for the time of an acknowledgement must not tell it either.
+   * From when an answer said at this moment counts. What could close the question does not close it too soon, and a seal that could
+   * close it rests first. Who is the last one to answer is public where it is shown; where it is hidden everybody's answer waits, for
+   * the time of an acknowledgement must not tell it either.
    */
-  countsFrom(seat: Seat, said: number): number {
+  countsFrom(seat: Seat, choice: Choice, said: number): number {
     const ask = this.#ask;
-    if (!ask || said >= this.closesFrom || !ask.who.includes(seat)) return said;
-    const waits = hidesSeals(this.#match) || ask.who.every((other) => other === seat || ask.sealed[other]);
-    return waits ? this.closesFrom : said;
+    if (!ask?.who.includes(seat)) return said;
+    const couldClose = hidesSeals(this.#match) || ask.who.every((other) => other === seat || ask.sealed[other]);
+    if (!couldClose) return said;
+    const rests = this.#manner.paced && isSealing(this.#match, choice);
+    return Math.max(this.closesFrom, rests ? said + REST : said);
   }
 
   /** The clocks stood still for so long. */
