@@ -9,7 +9,13 @@ import { decisionOf, TestWorld } from './test-world.ts';
 
 const game = notAlone as unknown as GameModule<GameTypes>;
 const PEOPLE = [false, false, false, false];
-const setting = (bots = PEOPLE, paced = true): Setting => ({ bots: [...bots], speed: 'normal', secret: 'cd'.repeat(32), chance: () => 0.5, paced });
+const setting = (bots = PEOPLE, paced = true): Setting => ({
+  bots: [...bots],
+  speed: 'normal',
+  secret: 'cd'.repeat(32),
+  chance: () => 0.5,
+  paced,
+});
 const MOMENT = closesAfter('window', 4, () => 0.5);
 /** What the seat was told last may be refused by this number: an old one, and one that never was. */
 const STALE = [1, 999];

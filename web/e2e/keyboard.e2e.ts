@@ -9,7 +9,7 @@ import { type Visitor, visit } from './visitor';
 
 /** From the home page to a table, by keys. */
 async function sitDown(url: string, side: Side, game?: GameId): Promise<Visitor> {
-  const visitor = await visit(url, { prefers: { noHolds: false } });
+  const visitor = await visit(url, { prefers: { holds: true } });
   await playNow(visitor.page, side, game, async (page, button) => {
     await walkTo(page, button);
     await page.keyboard.press('Enter');

@@ -9,18 +9,19 @@ const TRAVEL_MS = 320;
 
 interface Kept {
   sound: boolean;
-  noHolds: boolean;
+  /** A secret choice is sealed by a hold instead of a press. */
+  holds: boolean;
   tempo: Tempo;
 }
 
 class Settings {
-  #kept = $state.raw<Kept>(readStored('settings', { sound: false, noHolds: false, tempo: calm() ? 0 : 1 }));
+  #kept = $state.raw<Kept>({ ...usual(), ...readStored<Partial<Kept>>('settings', {}) });
 
   get sound(): boolean {
     return this.#kept.sound;
   }
-  get noHolds(): boolean {
-    return this.#kept.noHolds;
+  get holds(): boolean {
+    return this.#kept.holds;
   }
   get tempo(): Tempo {
     return this.#kept.tempo;
@@ -42,6 +43,8 @@ class Settings {
     });
   }
 }
+
+const usual = (): Kept => ({ sound: false, holds: false, tempo: calm() ? 0 : 1 });
 
 /** The system asks for less motion. */
 function calm(): boolean {

@@ -75,6 +75,7 @@ export const screenEn = {
     resist: 'Resist',
     resistHelp: (will: number) => `Take ${2 * will} cards back`,
     resistRule: 'Give up 1 or 2 Will and take back two cards from your discard for each.',
+    lastWill: 'Your last Will: you give up at once. All your cards come back, you have 3 Will again, and Assimilation moves one step.',
     giveUp: 'Give Up',
     giveUpHelp: 'All back, Creature moves 1',
     giveUpRule: 'Take your whole discard back and return to 3 Will; Assimilation moves one step.',

@@ -65,6 +65,8 @@ export const screenFr: Words<typeof screenEn> = {
     resist: 'Résister',
     resistHelp: (will) => `Reprenez ${2 * will} cartes`,
     resistRule: 'Dépensez 1 ou 2 Volonté et reprenez deux cartes de votre défausse pour chacune.',
+    lastWill:
+      'Votre dernière Volonté : vous lâchez prise aussitôt. Toutes vos cartes reviennent, vous avez de nouveau 3 Volonté, et l’Assimilation avance de 1 case.',
     giveUp: 'Lâcher prise',
     giveUpHelp: 'Tout revient, elle avance',
     giveUpRule: 'Reprenez toute votre défausse et revenez à 3 Volonté ; l’Assimilation avance de 1 case.',

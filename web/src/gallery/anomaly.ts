@@ -81,7 +81,7 @@ function facts(says: AnomalySays): Omit<TableFacts, 'zones' | 'prompt'> {
   };
 }
 
-const clock = (leftMs: number) => ({ leftMs, totalMs: 60_000, running: false });
+const clock = (until: number) => ({ until, totalMs: 60_000, at: 0 });
 
 function studentZones(says: AnomalySays, own: boolean, more: (zone: Zone) => Partial<ZoneView>): ZoneView[] {
   return ZONES.map((id) => {
@@ -149,7 +149,7 @@ export function studentTable(says: AnomalySays, stage: 'aim' | 'move' | 'window'
         { id: 't2', zone: 'L-S', fuel: true },
         { ...trap, fuel: false },
       ],
-      trapWindow: { zone: 'L-S', clock: { leftMs: 6_000, totalMs: 8_000, running: false }, passed: false },
+      trapWindow: { zone: 'L-S', clock: { until: 6_000, totalMs: 8_000, at: 0 }, passed: false },
       prompt: { lead: says.leadIts, wanted: says.window.wanted, help: says.window.help },
       ring: { here: 'L-E', radiation },
       hand: [...hand],

@@ -43,7 +43,7 @@ export class LiveSession<G extends GameTypes, M extends Json> implements TableSe
   latest = $state.raw<Beat<G['Event']> | null>(null);
   memory: M;
   chats = $state.raw<readonly Chat[]>([]);
-  readonly clock = { leftMs: 35_000, totalMs: 60_000 };
+  readonly clock = { until: 35_000, totalMs: 60_000, at: 0 };
   readonly line = 'open';
   readonly pending = null;
   readonly givenWay = [];

@@ -82,7 +82,7 @@ export function huntedTable(says: Says, stage: 'idle' | 'picked' | 'sealed'): Hu
       wanted: says.choose,
       waiting: says.stillHiding,
       waitingFor: [kestrel],
-      clock: { leftMs: 35_000, totalMs: 60_000, running: false },
+      clock: { until: 35_000, totalMs: 60_000, at: 0 },
     },
     hand: [
       { id: 2, foot: says.backTwo },
@@ -126,7 +126,7 @@ export function creatureTable(says: Says): CreatureTable {
     places,
     watched: anouk.id,
     hunted: people.map((one) => ({ ...one, seat: { ...one.seat, you: false }, state: 'sealed' })),
-    prompt: { wanted: says.claws, waiting: says.allHidden, clock: { leftMs: 21_000, totalMs: 60_000, running: false } },
+    prompt: { wanted: says.claws, waiting: says.allHidden, clock: { until: 21_000, totalMs: 60_000, at: 0 } },
     hand: [
       { id: 'scream', inPlay: true, why: says.whyOneCard },
       { id: 'fierceness', why: says.whyOneCard },

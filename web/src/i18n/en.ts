@@ -11,6 +11,8 @@ export const en = {
     time: 'Time',
     seconds: (n: number) => `${n} s`,
     secondsLeft: (n: number) => `${n} ${n === 1 ? 'second' : 'seconds'} left`,
+    late: 'Little time is left.',
+    last: 'Ten seconds are left.',
     sealed: 'Sealed',
     unseal: 'Take it back',
     keepHolding: 'Keep holding',

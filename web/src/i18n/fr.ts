@@ -13,6 +13,8 @@ export const fr: Words = {
     time: 'Temps',
     seconds: (n) => `${n} s`,
     secondsLeft: (n) => `Encore ${n} ${n < 2 ? 'seconde' : 'secondes'}`,
+    late: 'Il reste peu de temps.',
+    last: 'Il reste dix secondes.',
     sealed: 'Scellé',
     unseal: 'Reprendre',
     keepHolding: 'Maintenez',

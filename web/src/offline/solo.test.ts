@@ -5,6 +5,7 @@ import {
   type ClientMessage,
   fromWire,
   lastRound,
+  REST,
   type ServerMessage,
   seedFrom,
   settledBy,
@@ -68,7 +69,8 @@ async function playOn(page: Page, solo: Solo, until: () => boolean): Promise<voi
   for (let i = 0; i < 3000 && !until(); i++) {
     const { answer } = page;
     if (answer) solo.hear(answer);
-    await vi.advanceTimersByTimeAsync(800);
+    // Longer than a last seal rests: another answer would make it rest anew.
+    await vi.advanceTimersByTimeAsync(REST + 500);
   }
 }
 

@@ -98,7 +98,8 @@ export class Solo implements World {
     const stored: StoredMatch = {
       options,
       seed: seedFrom(dealt),
-      snapshot: { no: inputs.length, saved: host },
+      // Nobody was there: clocks begin anew.
+      snapshot: { no: inputs.length, saved: { ...host, clocks: names.map(() => null) } },
       inputsAfter: (no) => inputs.map((input, i) => ({ no: i + 1, input, at: now })).slice(no),
     };
     const found = restore(rules, stored, settingOf(names, dealt, away, world), now);
@@ -159,7 +160,15 @@ export class Solo implements World {
     const { match, log } = this.#save;
     const view = toWire(this.#host.view(ME));
     // As text: the view shares the match's own objects, and the match goes on.
-    const text = JSON.stringify({ t: 'view', match, n: this.#host.lastOf(ME), now: this.#world.now(), view, log, due: null });
+    const text = JSON.stringify({
+      t: 'view',
+      match,
+      n: this.#host.lastOf(ME),
+      now: this.#world.now(),
+      view,
+      log,
+      due: this.#host.dueOf(ME),
+    });
     const table = this.#table();
     this.#tell(() => {
       this.#world.say({ t: 'table', table });

@@ -3,7 +3,7 @@ import { answerable, type GameTypes, type Seat } from '@lurk/kernel';
 import { type Draft, pickIn } from '../decide/draft';
 import type { ChoiceWords } from '../decide/words';
 import type { SeatLook } from '../ui/types';
-import { type Desk, type Given, givenOf, type Question, sameChoice } from './desk';
+import { asDraft, type Desk, type Given, givenOf, type Question, sameChoice } from './desk';
 import type { OfferView, PromptView, SealView } from './model';
 import { type Perspective, seatLook } from './perspective';
 
@@ -72,7 +72,9 @@ export function sealState<G extends GameTypes>(
   ready: Given | null,
   drafted: boolean,
 ): SealView['state'] {
-  if (perspective.pending && !drafted) return 'final';
+  const { pending } = perspective;
+  // What is dealt with at once cannot be taken back; a seal can, as long as the question is open.
+  if (pending && !drafted && actsAtOnce(perspective, question, asDraft(pending.choice))) return 'final';
   const given = givenOf(perspective, question);
   if (given !== undefined && (!drafted || (ready && sameChoice(ready.choice, given)))) return 'sealed';
   return ready ? 'ready' : 'idle';

@@ -13,9 +13,12 @@ export interface Choosable {
 }
 
 export interface ClockView {
-  readonly leftMs: number;
+  /** When it answers, by the clock of this device. */
+  readonly until: number;
+  /** How long it runs in all; until then it stands full. */
   readonly totalMs: number;
-  readonly running?: boolean;
+  /** Looked at in this moment and no other: a still. */
+  readonly at?: number;
 }
 
 export interface PromptView {
@@ -38,6 +41,8 @@ export interface ActView<Key = string> extends Choosable {
   readonly cost?: number;
   /** Given as soon as it is touched: passing a window is one touch. */
   readonly atOnce?: boolean;
+  /** It costs so dear that it is asked once more, before anything else is picked for it; then this is done. */
+  readonly heavy?: { readonly cost: string; readonly does: Key };
 }
 
 /** A level of the question that asks for more, with the options that lie nowhere on the table. */

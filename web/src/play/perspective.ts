@@ -5,6 +5,7 @@ import type { Reader } from '../i18n/context.svelte';
 import type { Words } from '../i18n/en';
 import type { Lang } from '../i18n/languages';
 import type { SeatColour, SeatLook } from '../ui/types';
+import type { ClockView } from './model';
 import type { TableSession } from './session';
 
 export interface SeatFacts {
@@ -22,7 +23,7 @@ export interface Perspective<G extends GameTypes, Memory = unknown> {
   /** The site's words in the reader's language. */
   readonly w: Words;
   readonly code: string;
-  readonly clock: { readonly leftMs: number; readonly totalMs: number } | null;
+  readonly clock: ClockView | null;
   /** An answer on its way. */
   readonly pending: { readonly decision: number; readonly choice: Choice } | null;
   /** Events of the newest frame. */

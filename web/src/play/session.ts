@@ -4,6 +4,7 @@
  */
 import type { Choice, Decision, GameTypes, View } from '@lurk/kernel';
 import type { Chat, TableInfo } from '@lurk/table';
+import type { ClockView } from './model';
 
 /** Events as they arrived together, so that a screen can animate one input at a time. */
 export interface Beat<E> {
@@ -22,8 +23,8 @@ export interface TableSession<G extends GameTypes = GameTypes, Memory = unknown>
   /** What this seat remembers: the game's own fold over the log. */
   readonly memory: Memory | undefined;
   readonly chats: readonly Chat[];
-  /** The clock of this seat: milliseconds left when read and in all; null without a clock. */
-  readonly clock: { readonly leftMs: number; readonly totalMs: number } | null;
+  /** The clock of this seat; null without one. */
+  readonly clock: ClockView | null;
   readonly line: 'open' | 'connecting' | 'offline';
   /** Seats that let the others go first, where the first answer counts for all. */
   readonly givenWay: readonly number[];

@@ -9,7 +9,7 @@ export type Tempo = 0 | 0.5 | 1 | 1.5;
 
 export interface Shell {
   /** This device's own settings; reactive. */
-  readonly settings: { readonly sound: boolean; readonly noHolds: boolean; readonly tempo: Tempo };
+  readonly settings: { readonly sound: boolean; readonly holds: boolean; readonly tempo: Tempo };
   openMenu(): void;
   toggleSound(): void;
   /** Checks the finished match in front of the player. */

@@ -5,7 +5,7 @@ import type { Rich, SeatLook, TextEntry } from '../ui/types';
 import { chatLines } from './chat';
 import type { Desk, DeskRules } from './desk';
 import { Hands } from './hands.svelte';
-import { type EndActs, type Lines, NO_LINES, type TableActs } from './model';
+import { type ActView, type EndActs, type Lines, NO_LINES, type TableActs } from './model';
 import { type Moment, Moments } from './moments.svelte';
 import { type Perspective, perspectiveOf, type Readable, seatLook } from './perspective';
 import type { TableSession } from './session';
@@ -35,6 +35,8 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
   readonly reader = useWords();
   /** What lies open over the table. */
   sheet = $state<'keys' | 'text' | null>(null);
+  /** What is asked once more, for it is dear and cannot be taken back. */
+  weighing = $state.raw<Required<Pick<ActView<Key>, 'name' | 'heavy'>> | null>(null);
   readonly #session: () => TableSession<G, Memory>;
   readonly #own: (seen: Perspective<G, Memory>) => P;
 
@@ -77,6 +79,18 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
 
   get session(): TableSession<G, Memory> {
     return this.#session();
+  }
+
+  /** An act is touched: picked, given, or first weighed. */
+  act({ name, heavy, ...act }: ActView<Key>): void {
+    if (heavy && !act.picked) this.weighing = { name, heavy };
+    else this.hands.act(act);
+  }
+  /** It was asked once more, and this is the answer. */
+  weigh(yes: boolean): void {
+    const key = this.weighing?.heavy.does;
+    this.weighing = null;
+    if (yes && key !== undefined) this.hands.act({ key, atOnce: true });
   }
 
   readonly acts: TableActs = {

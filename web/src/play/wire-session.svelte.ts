@@ -8,6 +8,7 @@ import { answerDeal } from './deal';
 import { keepRound, keptRounds, markPlayed, thisWindow } from './evidence';
 import { hex, type Input, newKey, Outbox } from './outbox';
 import { keepReceipt } from './proof';
+import { ServerClock } from './server-clock';
 import type { Beat, TableSession } from './session';
 import { hear, NO_STREAM, type StreamState } from './stream';
 
@@ -38,7 +39,9 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   fold = $state.raw<Fold | null>(null);
   #stream = $state.raw<StreamState>(NO_STREAM);
   #inputs = $state.raw<readonly Input[]>([]);
-  #skew = 0;
+  readonly #clock = new ServerClock();
+  /** Counts up when the server's time is known better. */
+  #told = $state(0);
   #next: ClientMessage | null = null;
   readonly #wants: SessionWants;
   readonly #outbox: Outbox;
@@ -90,17 +93,17 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   get latest(): Beat<G['Event']> | null {
     return this.#stream.latest;
   }
-  /** Read late, it says what is left then. */
+  /** A moment, not what is left of it: whatever makes a screen draw itself again, the clock runs on. */
   get clock(): TableSession['clock'] {
     const { due } = this.#stream;
     const decision = this.view?.decision;
     if (due === null || !decision || !this.info) return null;
-    const leftMs = Math.max(0, due - Date.now() - this.#skew);
-    return { leftMs, totalMs: Math.max(leftMs, clockFor(this.info.speed, decision.deadline) ?? 0) };
+    void this.#told;
+    return { until: this.#clock.here(due), totalMs: clockFor(this.info.speed, decision.deadline) ?? 0 };
   }
   /** The server's time, as far as we know it. */
   get now(): number {
-    return Date.now() + this.#skew;
+    return this.#clock.now;
   }
   /** Is something wanted of this seat, that no standing order will say? */
   get isMyTurn(): boolean {
@@ -156,7 +159,12 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     this.#line.say(input);
   }
 
+  #heardAt(now: number): void {
+    if (this.#clock.heard(now)) this.#told++;
+  }
+
   #opened(): void {
+    this.#clock.opened();
     this.#follow();
     for (const input of this.#outbox.inputs) this.#line.say(input);
     if (this.#next) this.#line.say(this.#next);
@@ -182,12 +190,12 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     switch (message.t) {
       case 'view':
         markPlayed(message.match);
-        this.#skew = message.now - Date.now();
+        this.#heardAt(message.now);
         break;
       case 'hello':
       case 'clock':
       case 'pong':
-        this.#skew = message.now - Date.now();
+        this.#heardAt(message.now);
         break;
       case 'table':
         this.#seat(message.table);

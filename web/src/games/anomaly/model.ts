@@ -152,7 +152,6 @@ export interface TrapView {
 export interface TrapWindowView {
   readonly zone?: Zone;
   readonly passed: boolean;
-  /** None at a table without a clock (RU-90). */
   readonly clock?: ClockView;
 }
 

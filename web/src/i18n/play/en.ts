@@ -27,6 +27,7 @@ export const play = {
   pickFirst: 'Choose first.',
   changeMind: 'Start over',
   confirm: 'Do it',
+  thinkAgain: 'Think again',
   seal: 'Seal it',
   sending: 'On its way…',
   pass: 'Pass',

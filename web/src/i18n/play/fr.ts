@@ -17,6 +17,7 @@ export const play: PlayWords = {
   pickFirst: 'Choisissez d’abord.',
   changeMind: 'Recommencer',
   confirm: 'Faire',
+  thinkAgain: 'Y repenser',
   seal: 'Sceller',
   sending: 'En chemin…',
   pass: 'Passer',

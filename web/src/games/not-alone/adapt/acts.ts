@@ -55,6 +55,12 @@ function whyNot({ view }: Perspective, id: string, visit: Visit | undefined): Wh
   return visit ? whyNotPower(view, visit) : null;
 }
 
+/** NA-074 Whoever Resists with their last Will gives up at once and gets everything back: which cards they would have picked is all one. */
+const lastWill = (perspective: Perspective): Pick<ActView, 'heavy'> =>
+  whyNotGiveUp(perspective.view) === null && perspective.view.open.people[perspective.view.seat!]?.will === 1
+    ? { heavy: { cost: say(perspective).hand.lastWill, does: 'word:giveUp' } }
+    : {};
+
 export function actsOf(perspective: Perspective, desk: Desk, picked: ReadonlySet<Key>): ActView[] {
   const question = questionAt(perspective.view, desk);
   if (!question) return [];
@@ -80,7 +86,7 @@ export function actsOf(perspective: Perspective, desk: Desk, picked: ReadonlySet
       rule: rule ?? help,
       icon,
       picked: picked.has(key),
-      ...(id === 'resist' ? { cost: 1 } : {}),
+      ...(id === 'resist' ? { cost: 1, ...lastWill(perspective) } : {}),
       ...(atOnce ? { atOnce } : {}),
       ...(may ? {} : { why: why(perspective, whyNot(perspective, id, visitHere(perspective))) }),
     };

@@ -147,6 +147,22 @@ describe('the screens, through random matches', () => {
     expect(met.size).toBeGreaterThanOrEqual(24);
   }, 300_000);
 
+  test('NA-074 Resist is weighed once more with the last Will alone, before any card is picked, and then is to give up', () => {
+    const met = { light: 0, heavy: 0 };
+    for (let i = 0; i < 40; i++)
+      watchMatch(notAlone, notAlone.modes[i % notAlone.modes.length]!, `last will ${i}`, (scene) => {
+        const { seen } = scene;
+        if (seen.decision?.kind !== 'explore' || seen.sealed) return;
+        const resist = tableOf(scene, emptyDesk).acts.find(({ key }) => key === 'word:resist');
+        if (!resist || resist.why) return;
+        const isLast = seen.open.people[seen.seat!]!.will === 1;
+        met[isLast ? 'heavy' : 'light']++;
+        expect(!!resist.heavy).toBe(isLast);
+        if (resist.heavy) expect(answerOf(seen, touchThing(seen, emptyDesk, resist.heavy.does))?.choice).toBe('giveUp');
+      });
+    expect(Math.min(met.light, met.heavy)).toBeGreaterThan(5);
+  });
+
   test('everything greyed out says why, everything is words, in both languages', () => {
     const bad = new Set<string>();
     const below = chance('reasons');
