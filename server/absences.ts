@@ -48,7 +48,10 @@ export class Absences {
     if (since === null) return null;
     const present = this.present(table);
     const callers = this.#calls.get(seat);
-    const calls = present.filter((caller) => callers?.has((table.seats[caller] as { id: string }).id));
+    const calls = present.filter((caller) => {
+      const other = table.seats[caller];
+      return other.kind === 'person' && callers?.has(other.id);
+    });
     return { since, until: since + grace, calls, needed: callsNeeded(present.length) };
   }
 

@@ -21,7 +21,7 @@ import {
 import type { Audience } from './audience.ts';
 import { chance } from './chance.ts';
 import type { Effect, Keeper } from './committer.ts';
-import { gameOf, rulesFor } from './games.ts';
+import { knownGame, rulesFor } from './games.ts';
 import type { House } from './house.ts';
 import type { TableState } from './lobby.ts';
 import { storedMatch } from './replay.ts';
@@ -74,7 +74,7 @@ export class Actor implements World {
 
   /** A new match; its first rows are part of the transaction that begins it. */
   static begin(house: House, place: Place, row: MatchRow, seed: string): { actor: Actor; store(storage: Storage): void } {
-    const { host, telling } = Host.begin(gameOf(row.game)!.module, {
+    const { host, telling } = Host.begin(knownGame(row.game).module, {
       ...settingOf(place.table(), row, house),
       options: JSON.parse(row.options),
       seed,

@@ -157,7 +157,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
   try {
-    for await (const part of request as AsyncIterable<Buffer>) {
+    const body: AsyncIterable<Buffer> = request;
+    for await (const part of body) {
       size += part.length;
       if (size > MOST_BODY) throw new Refused('tooBig');
       parts.push(part);

@@ -1,6 +1,5 @@
 /** A whole server: started with settings, stopped in good order. */
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Api } from './api.ts';
 import { BotPool } from './bots.ts';
 import { Committer } from './committer.ts';
@@ -108,7 +107,9 @@ export async function startServer(settings: Settings, store: Storage = openSqlit
     guard.every(TICK, 'housekeeping', () => housekeeping.tick()),
     guard.every(ALIVE, 'alive', () => committer.submit({ forget() {} }, () => ({ store: () => storage.alive(now()), tell() {} }))),
   ];
-  const { port } = http.address() as AddressInfo;
+  const address = http.address();
+  if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
+  const { port } = address;
   health.phase = 'ready';
   log('started', { port, down });
 

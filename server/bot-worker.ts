@@ -12,12 +12,14 @@ async function think({ game, level, view, memory, id, seed }: Question): Promise
   return { choice: botFor(game, level).decide(view, memory, decision, diceOver(fastDice(seed))) };
 }
 
-parentPort!.on('message', async ({ no, question }: { no: number; question: Question }) => {
+if (!parentPort) throw new Error('bots think in a thread of the server');
+const server = parentPort;
+server.on('message', async ({ no, question }: { no: number; question: Question }) => {
   let thought: Thought = null;
   try {
     thought = await think(question);
   } catch {
     // A bot that stumbles is answered for by the clock; what it stumbled over may be secret and is not passed on.
   }
-  parentPort!.postMessage({ no, thought });
+  server.postMessage({ no, thought });
 });

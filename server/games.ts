@@ -17,6 +17,12 @@ for (const contract of await allContracts())
   entries.set(contract.name, { contract, module: await rulesOf(contract.name), older: await olderRulesOf(contract.name) });
 
 export const gameOf = (name: string): Entry | undefined => entries.get(name);
+/** Of a table or a match that was made of it: it is there. */
+export function knownGame(name: string): Entry {
+  const entry = gameOf(name);
+  if (!entry) throw new Error(`no game is called ${name}`);
+  return entry;
+}
 /** What people are offered. */
 export const offeredGames = (examples: boolean): Entry[] => [...entries.values()].filter(({ contract }) => examples || !contract.example);
 

@@ -3,13 +3,18 @@ import { defaultsOf, fitOptions, readOptions, reseatOptions, wishable } from '@l
 import type { Json, Seat } from '@lurk/kernel';
 import { apart, type BotLevel, type ClientMessage, type DealState, LONGEST_NAME, type Speed, skeleton } from '@lurk/table';
 import { Refused } from './committer.ts';
-import { gameOf } from './games.ts';
+import { type Entry, gameOf, knownGame } from './games.ts';
 import type { Player } from './sessions.ts';
 
-export type SeatState =
-  | { kind: 'open' }
-  | { kind: 'bot'; level: BotLevel; name: string; side: string | null }
-  | { kind: 'person'; id: string; name: string; side: string | null; ready: boolean; away: boolean };
+interface PersonState {
+  kind: 'person';
+  id: string;
+  name: string;
+  side: string | null;
+  ready: boolean;
+  away: boolean;
+}
+export type SeatState = { kind: 'open' } | { kind: 'bot'; level: BotLevel; name: string; side: string | null } | PersonState;
 
 export interface TableState {
   code: string;
@@ -42,6 +47,8 @@ export const seatOf = ({ seats }: TableState, player: string): Seat | null => {
 };
 
 export const peopleOf = ({ seats }: TableState): string[] => seats.flatMap((s) => (s.kind === 'person' ? [s.id] : []));
+
+const gameAt = ({ game }: TableState): Entry => knownGame(game);
 
 const namesAt = ({ seats }: TableState): string[] => seats.flatMap((s) => (s.kind === 'open' ? [] : [s.name]));
 
@@ -83,7 +90,7 @@ export function newTable({ code, game, seats, options = {}, speed = 'normal' }: 
 
 /** A bot of this level, if the game has such; without a word, of the best it has. */
 function bot(table: TableState, wanted: BotLevel | undefined): SeatState {
-  const { bots } = gameOf(table.game)!.contract;
+  const { bots } = gameAt(table).contract;
   const level = wanted ?? bots[0] ?? 'random';
   if (level !== 'random' && !bots.includes(level)) throw new Refused('badOptions');
   const used = namesAt(table).map(skeleton);
@@ -95,6 +102,13 @@ export function fillWithBots(table: TableState, level?: BotLevel): TableState {
 }
 
 const withSeat = (table: TableState, seat: Seat, to: SeatState): TableState => ({ ...table, seats: table.seats.with(seat, to) });
+
+/** The same person, changed. */
+function withPerson(table: TableState, seat: Seat, change: Partial<Omit<PersonState, 'kind' | 'id'>>): TableState {
+  const now = table.seats[seat];
+  if (now?.kind !== 'person') throw new Refused('notSeated');
+  return withSeat(table, seat, { ...now, ...change });
+}
 
 type LobbyMessage = Extract<ClientMessage, { t: 'take' | 'leave' | 'wish' | 'ready' | 'seats' | 'seat' | 'options' }>;
 
@@ -109,7 +123,7 @@ export function arrange(table: TableState, player: Player, message: LobbyMessage
       if (seat === null) throw new Refused('notSeated');
       return withHost(withSeat(table, seat, OPEN));
     case 'wish':
-      if (message.side !== null && !wishable(gameOf(table.game)!.contract).includes(message.side)) throw new Refused('badOptions');
+      if (message.side !== null && !wishable(gameAt(table).contract).includes(message.side)) throw new Refused('badOptions');
       return own(table, seat, { side: message.side });
     case 'ready':
       return own(table, seat, { ready: message.ready });
@@ -127,7 +141,7 @@ export function arrange(table: TableState, player: Player, message: LobbyMessage
 
 function own(table: TableState, seat: Seat | null, change: { side?: string | null; ready?: boolean }): TableState {
   if (seat === null) throw new Refused('notSeated');
-  return withSeat(table, seat, { ...table.seats[seat], ...change } as SeatState);
+  return withPerson(table, seat, change);
 }
 
 function take(table: TableState, player: Player, from: Seat | null, wanted: Seat | undefined): TableState {
@@ -154,7 +168,7 @@ export function passHost(table: TableState, isHere: (player: string) => boolean)
 }
 
 function resize(table: TableState, count: number): TableState {
-  const { seats: limits, options } = gameOf(table.game)!.contract;
+  const { seats: limits, options } = gameAt(table).contract;
   if (count < limits.min || count > limits.max) throw new Refused('badOptions');
   if (table.seats.slice(count).some(({ kind }) => kind === 'person')) throw new Refused('taken');
   const seats = Array.from({ length: count }, (_, seat) => table.seats[seat] ?? OPEN);
@@ -168,7 +182,7 @@ function hostSets(table: TableState, seat: Seat, to: { kind: 'open' } | { kind: 
 }
 
 function choose(table: TableState, { options, speed }: { options?: Record<string, Json>; speed?: Speed }): TableState {
-  const read = readOptions(gameOf(table.game)!.contract.options, options ?? {}, table.seats.length);
+  const read = readOptions(gameAt(table).contract.options, options ?? {}, table.seats.length);
   if (!read) throw new Refused('badOptions');
   const changed = { ...table, options: { ...table.options, ...read }, speed: speed ?? table.speed };
   // Whoever was ready was ready for something else.
@@ -180,7 +194,7 @@ export function closeLobby(table: TableState, player: Player): TableState {
   if (table.state !== 'lobby') throw new Refused('notNow');
   if (table.host !== player.id) throw new Refused('notHost');
   const taken = table.seats.flatMap((s, seat) => (s.kind === 'open' ? [] : [seat]));
-  const { contract } = gameOf(table.game)!;
+  const { contract } = gameAt(table);
   if (taken.length < contract.seats.min) throw new Refused('tooFew');
   if (table.seats.some((s) => s.kind === 'person' && s.id !== table.host && !s.ready)) throw new Refused('notReady');
   const options = reseatOptions(contract.options, table.options, taken);
@@ -189,8 +203,7 @@ export function closeLobby(table: TableState, player: Player): TableState {
 }
 
 /** A bot answers for this seat from now on, or no longer. */
-export const withBot = (table: TableState, seat: Seat, away: boolean): TableState =>
-  withSeat(table, seat, { ...table.seats[seat], away } as SeatState);
+export const withBot = (table: TableState, seat: Seat, away: boolean): TableState => withPerson(table, seat, { away });
 
 /** Leaving a running match hands the seat to a bot; coming back takes it again. */
 export function setAway(table: TableState, player: Player, away: boolean): { table: TableState; seat: Seat } {
@@ -208,7 +221,7 @@ export function departed(table: TableState, player: Player, forgotten: boolean):
   if (table.state === 'lobby') return arrange(table, player, { t: 'leave' });
   const seat = seatOf(table, player.id);
   if (seat === null) throw new Refused('notSeated');
-  const named = forgotten ? withSeat(table, seat, { ...table.seats[seat], name: NOBODY } as SeatState) : table;
+  const named = forgotten ? withPerson(table, seat, { name: NOBODY }) : table;
   return table.state === 'playing' ? setAway(named, player, true).table : named;
 }
 

@@ -7,10 +7,13 @@ export const logTo =
   (what, fact = {}) =>
     write(JSON.stringify({ at: new Date().toISOString(), what, ...fact }));
 
+/** The short name the system has given to an error: ENOENT, EACCES… */
+export const codeOf = (error: unknown): string | null =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+
 /** What may be said of an error: its kind and where in our code, but not its text, which may quote anything. */
 export function traceOf(error: unknown): Fact {
   if (!(error instanceof Error)) return { error: typeof error };
-  const code = (error as { code?: unknown }).code;
   const where = error.stack?.match(/\/((?:kernel|games|bots|table|server)\/[\w/.-]+:\d+)/)?.[1] ?? null;
-  return { error: error.name, code: typeof code === 'string' ? code : null, where };
+  return { error: error.name, code: codeOf(error), where };
 }

@@ -5,7 +5,7 @@
 import { startServer } from './app.ts';
 import { Bucket } from './buckets.ts';
 import { Broken } from './guard.ts';
-import { logTo, traceOf } from './log.ts';
+import { codeOf, logTo, traceOf } from './log.ts';
 import { BadSetting, settingsFrom } from './settings.ts';
 import { StoreTrouble } from './sqlite/trouble.ts';
 
@@ -47,7 +47,8 @@ try {
   // Whoever watches over us is gone, and nobody would ever stop us.
   if (process.connected) process.on('disconnect', end);
 } catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException;
+  const code = codeOf(error);
+  const message = error instanceof Error ? error.message : String(error);
   if (error instanceof BadSetting) giveUp(message);
   if (error instanceof StoreTrouble) giveUp(message, error.exitCode);
   const port = process.env.PORT || 8787;

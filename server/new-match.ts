@@ -1,6 +1,6 @@
 /** A match as it is written down when the cards have been dealt: the roles people wished for are settled here, by the dice of the deal. */
 import { type Dealt, lastRound, settledBy } from '@lurk/table';
-import { gameOf } from './games.ts';
+import { knownGame } from './games.ts';
 import type { TableState } from './lobby.ts';
 import type { MatchRow } from './storage.ts';
 
@@ -12,7 +12,7 @@ export function newMatch({ code, seats }: TableState, dealt: Dealt, seed: string
     table: code,
     game: terms.game,
     rulesVersion: terms.rulesVersion,
-    options: JSON.stringify(settledBy(gameOf(terms.game)!, terms, seed)),
+    options: JSON.stringify(settledBy(knownGame(terms.game), terms, seed)),
     seats: JSON.stringify(names),
     dealt,
     state: 'playing',

@@ -1,5 +1,5 @@
 /** Records of finished matches, for everybody: what was hidden is hidden no more. */
-import { hashState, type Json } from '@lurk/kernel';
+import { hashState } from '@lurk/kernel';
 import { type Ending, type MatchRecord, readTelling, recordWith } from '@lurk/table';
 import { rulesFor } from './games.ts';
 import { inputsOf, type Replayed, replay, stillSetting } from './replay.ts';
@@ -57,7 +57,7 @@ export function recordFrom(storage: Storage, id: string): MatchRecord | null {
 }
 
 export function assemble(storage: Storage, { id, game, rulesVersion, options, seats, dealt }: MatchRow, ending: Ending): MatchRecord {
-  const settled = { options: JSON.parse(options) as Json, seats: JSON.parse(seats), dealt };
+  const settled = { options: JSON.parse(options), seats: JSON.parse(seats), dealt };
   return recordWith({ match: id, game: { name: game, rulesVersion }, ...settled, inputs: inputsOf(storage, id) }, ending);
 }
 
@@ -67,7 +67,8 @@ export function keptEnding(storage: Storage, { id, result }: MatchRow): Ending |
   const rows = storage.toldFrom(id, 0);
   if (rows.some(({ told }) => told === '')) return null;
   const seals = rows.flatMap(({ told }) => readTelling(told).seals ?? []);
-  return { ...(JSON.parse(result) as Pick<Ending, 'outcome' | 'end'>), seals };
+  const end: Pick<Ending, 'outcome' | 'end'> = JSON.parse(result);
+  return { ...end, seals };
 }
 
 export const endingOf = ({ host, tellings }: Replayed): Ending => ({

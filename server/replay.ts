@@ -7,8 +7,8 @@ import type { MatchRow, Storage } from './storage.ts';
 /** All inputs of a match, from its rows or, if it has been archived, from its record. */
 export function inputsOf(storage: Storage, id: string): Input[] {
   const record = storage.record(id);
-  if (record) return (JSON.parse(record) as MatchRecord).inputs as Input[];
-  return storage.inputsAfter(id, 0).map(({ text }) => JSON.parse(text) as Input);
+  const archived: Pick<MatchRecord, 'inputs'> | null = record && JSON.parse(record);
+  return archived?.inputs ?? storage.inputsAfter(id, 0).map(({ text }): Input => JSON.parse(text));
 }
 
 /** What is stored of a match, for whoever goes on with it. */
@@ -45,13 +45,10 @@ export function* replaying(game: AnyGame, row: MatchRow, setting: Setting, input
 }
 
 /** The setting of a match that is only looked at: nobody answers and no clock runs. */
-export const stillSetting = ({ seats, dealt }: MatchRow): Setting => ({
-  bots: (JSON.parse(seats) as unknown[]).map(() => false),
-  speed: 'none',
-  secret: secretOf(dealt),
-  chance: () => 0,
-  paced: false,
-});
+export function stillSetting({ seats, dealt }: MatchRow): Setting {
+  const people: unknown[] = JSON.parse(seats);
+  return { bots: people.map(() => false), speed: 'none', secret: secretOf(dealt), chance: () => 0, paced: false };
+}
 
 export function replay(game: AnyGame, row: MatchRow, setting: Setting, inputs: Input[]): Replayed {
   const steps = replaying(game, row, setting, inputs);

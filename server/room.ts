@@ -16,7 +16,7 @@ import { Attendance } from './attendance.ts';
 import { Audience, type Follower, say } from './audience.ts';
 import { type Effect, type Keeper, Refused } from './committer.ts';
 import { Dealer, dealFor } from './dealer.ts';
-import { gameOf } from './games.ts';
+import { knownGame } from './games.ts';
 import type { House } from './house.ts';
 import { arrange, closeLobby, departed, nameAt, passHost, peopleOf, reopen, seatOf, setAway, type TableState, withBot } from './lobby.ts';
 import { missed } from './missed.ts';
@@ -280,7 +280,7 @@ export class Room implements Keeper {
     committer.submit(this, () => {
       if (!isWanted()) return null;
       const { deal: stored } = this.#state;
-      const deal = dealFor(seatingOf(this.#state, gameOf(this.#state.game)!.module.rulesVersion), stored);
+      const deal = dealFor(seatingOf(this.#state, knownGame(this.#state.game).module.rulesVersion), stored);
       const tell = (): void => {
         if (isWanted()) this.#dealer = this.#dealerOf(deal);
       };

@@ -1,31 +1,17 @@
 /** The store in one SQLite file: written ahead, flushed to the disk at every commit, and by one process alone. */
 import { DatabaseSync } from 'node:sqlite';
-import type { Chat, Dealt } from '@lurk/table';
+import type { Chat } from '@lurk/table';
 import { Broken } from './guard.ts';
 import { lockFolder, prepareFolder, storeFile } from './sqlite/folder.ts';
 import { makeShrinkable, migrate } from './sqlite/layouts.ts';
-import { type Packed, pack, unpack } from './sqlite/pack.ts';
+import { pack, unpack } from './sqlite/pack.ts';
 import { Numbers, prepareAll } from './sqlite/prepared.ts';
 import { inOurWords, isFull } from './sqlite/trouble.ts';
 import { upkeepOf } from './sqlite/upkeep.ts';
-import type { InputRow, MatchRow, SessionRow, Storage, TableRow } from './storage.ts';
+import type { Storage } from './storage.ts';
 
 /** Chats kept of one table; more than anybody is shown. */
 const CHATS = 200;
-
-/** A match as it lies in the file. */
-interface MatchOnDisk {
-  id: string;
-  lobby: string;
-  game: string;
-  rules: string;
-  options: string;
-  seats: string;
-  dealt: string;
-  state: MatchRow['state'];
-  asleep: number | null;
-  result: string | null;
-}
 
 /** Half a transaction that can neither be ended nor undone would swallow everything after it. */
 function rollBack(db: DatabaseSync): void {
@@ -102,24 +88,24 @@ function storageOver(db: DatabaseSync, lock: { release(): void }): Storage {
       }
     },
 
-    session: (hash) => (sql.session.get(hash) as unknown as SessionRow | undefined) ?? null,
+    session: (hash) => sql.session.get(hash) ?? null,
     saveSession: ({ hash, player, name }, at) => void sql.saveSession.run(hash, player, name, at),
 
     dropSession: (hash) => void sql.dropSession.run(hash),
 
-    table: (code) => (sql.table.get(code) as unknown as TableRow | undefined) ?? null,
+    table: (code) => sql.table.get(code) ?? null,
     saveTable({ code, state, text, at }, players) {
       sql.saveTable.run(code, state, text, at);
       sql.leave.run(code);
       for (const player of players) sql.join.run(code, player, at);
     },
-    tablesOf: (player, most) => sql.tablesOf.all(player, most) as unknown as TableRow[],
+    tablesOf: (player, most) => sql.tablesOf.all(player, most),
 
     match(id) {
-      const row = sql.match.get(id) as unknown as MatchOnDisk | undefined;
+      const row = sql.match.get(id);
       if (!row) return null;
       const { lobby, game, rules, options, seats, dealt, state, asleep, result } = row;
-      return { id, table: lobby, game, rulesVersion: rules, options, seats, dealt: JSON.parse(dealt) as Dealt, state, asleep, result };
+      return { id, table: lobby, game, rulesVersion: rules, options, seats, dealt: JSON.parse(dealt), state, asleep, result };
     },
     addMatch({ id, table, game, rulesVersion, options, seats, dealt, state, asleep, result }) {
       sql.addMatch.run(id, table, game, rulesVersion, options, seats, JSON.stringify(dealt), state, asleep, result);
@@ -128,12 +114,12 @@ function storageOver(db: DatabaseSync, lock: { release(): void }): Storage {
       for (const [seat, player] of players.entries()) if (player !== null) sql.seated.run(numbers.of(id), seat, player);
     },
     forgetPlayer(player, nobody) {
-      const matches = sql.playedBy.all(player) as { id: string; num: number; seat: number }[];
+      const matches = sql.playedBy.all(player);
       for (const { num, seat } of matches) {
         sql.nameSeat.run(String(seat), nobody, num);
-        const kept = sql.record.get(num) as { text: Packed } | undefined;
+        const kept = sql.record.get(num);
         if (!kept) continue;
-        const record = JSON.parse(unpack(kept.text)) as { seats: { name: string }[] };
+        const record: { seats: { name: string }[] } = JSON.parse(unpack(kept.text));
         record.seats[seat].name = nobody;
         sql.saveRecord.run(num, pack(JSON.stringify(record)));
       }
@@ -144,7 +130,7 @@ function storageOver(db: DatabaseSync, lock: { release(): void }): Storage {
     sleep: (id, at) => void sql.sleep.run(at, id),
     endMatch: (id, at, result) => void sql.endMatch.run(at, result, id),
     record(id) {
-      const row = sql.record.get(numbers.of(id)) as { text: Packed } | undefined;
+      const row = sql.record.get(numbers.of(id));
       return row ? unpack(row.text) : null;
     },
 
@@ -154,18 +140,18 @@ function storageOver(db: DatabaseSync, lock: { release(): void }): Storage {
     },
     saveSnapshot: (match, { no, text }) => void sql.saveSnapshot.run(numbers.of(match), no, pack(text)),
     snapshot(match) {
-      const row = sql.snapshot.get(numbers.of(match)) as { no: number; text: Packed } | undefined;
+      const row = sql.snapshot.get(numbers.of(match));
       return row ? { no: row.no, text: unpack(row.text) } : null;
     },
     inputsAfter(match, no) {
       const [first, end] = numbers.inputsOf(match);
-      const rows = sql.inputs.all(first + no, end) as unknown as (InputRow & { id: number })[];
+      const rows = sql.inputs.all(first + no, end);
       return rows.map(({ id, seat, key, text, at }) => ({ no: id - first, seat, key, text, at }));
     },
-    lastKeys: (match, most) => sql.lastKeys.all(...numbers.inputsOf(match), most) as { seat: number; key: string }[],
+    lastKeys: (match, most) => sql.lastKeys.all(...numbers.inputsOf(match), most),
     toldFrom(match, no) {
       const [first, end] = numbers.inputsOf(match);
-      const rows = sql.told.all(first + no, end) as { id: number; told: Packed }[];
+      const rows = sql.told.all(first + no, end);
       return rows.map(({ id, told }) => ({ no: id - first, told: unpack(told) }));
     },
 
@@ -173,11 +159,15 @@ function storageOver(db: DatabaseSync, lock: { release(): void }): Storage {
       sql.addChat.run(table, chat.id, JSON.stringify(chat));
       sql.dropOldChat.run(table, chat.id - CHATS);
     },
-    chats: (table, most) => (sql.chats.all(table, most) as { text: string }[]).map(({ text }) => JSON.parse(text) as Chat).reverse(),
+    chats: (table, most) =>
+      sql.chats
+        .all(table, most)
+        .map(({ text }): Chat => JSON.parse(text))
+        .reverse(),
 
     alive: (at) => void sql.alive.run(at),
     wakeUp(now) {
-      const at = (sql.lastAlive.get() as { at: number } | undefined)?.at ?? now;
+      const at = sql.lastAlive.get()?.at ?? now;
       sql.asleep.run(at);
       sql.alive.run(now);
       return now - at;

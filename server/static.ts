@@ -8,6 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { securityHeaders } from './headers.ts';
+import { codeOf } from './log.ts';
 import type { Caller } from './proxy.ts';
 
 const TYPES: Record<string, string> = {
@@ -87,7 +88,7 @@ function entriesOf(folder: string) {
     return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
     // No page yet: the server says so itself.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (codeOf(error) === 'ENOENT') return [];
     throw error;
   }
 }

@@ -146,8 +146,8 @@ export class Host<G extends GameTypes> {
   }
 
   /** Was this saved by the same rules, of a match that they begin just as this one began? */
-  canRead({ rules, origin }: Partial<Saved>): boolean {
-    return rules === this.game.rulesVersion && origin === this.#origin;
+  canRead(saved: Partial<Saved<G>>): saved is Saved<G> {
+    return saved.rules === this.game.rulesVersion && saved.origin === this.#origin;
   }
 
   get over(): Json {

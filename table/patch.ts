@@ -7,14 +7,17 @@
 import { copyJson, type Json } from '@lurk/kernel';
 
 export type Patch = Json;
-type Fields = Record<string, unknown>;
+type Fields = Record<string, Json>;
+/** Instead of a change: the whole value is another one. */
+const ANOTHER = Symbol('another');
 
 const isFields = (value: unknown): value is Fields => value !== null && typeof value === 'object' && !Array.isArray(value);
-const isHolder = (value: unknown): value is Fields | unknown[] => value !== null && typeof value === 'object';
+const isHolder = (value: Json | undefined): value is Fields | Json[] => value !== null && typeof value === 'object';
 
 /** Brings `old` up to date with `now`, in place, and returns what had to change; undefined if nothing had to. `old` shares nothing with `now`. */
 export function catchUp(old: object, now: object): Record<string, Patch> | undefined {
-  return fields(old as Fields, now as Fields) as Record<string, Patch> | undefined;
+  if (!isFields(old) || !isFields(now)) throw new Error('only what has fields can be caught up');
+  return fields(old, now);
 }
 
 function fields(old: Fields, now: Fields): Fields | undefined {
@@ -23,10 +26,11 @@ function fields(old: Fields, now: Fields): Fields | undefined {
   for (const key of keys) {
     const value = now[key];
     if (old[key] === value) continue;
-    const change = field(old, key, value);
+    const change = within(old[key], value);
     if (change === undefined) continue;
     patch ??= {};
-    patch[key] = change;
+    if (change === ANOTHER) old[key] = copyJson(value);
+    patch[key] = change === ANOTHER ? set(old[key]) : change;
   }
   // By now `old` has every key of `now`: it is longer only if something was lost.
   if (Object.keys(old).length === keys.length) return patch;
@@ -39,18 +43,18 @@ function fields(old: Fields, now: Fields): Fields | undefined {
   return patch;
 }
 
-function field(holder: Fields | unknown[], key: string | number, now: unknown): unknown {
-  const old = (holder as Fields)[key];
+/** What changes inside of a value that stays; undefined if nothing does. */
+function within(old: Json | undefined, now: Json): Patch | typeof ANOTHER | undefined {
   if (old === now) return undefined;
   if (Array.isArray(now) && Array.isArray(old)) return list(old, now);
   if (isFields(now) && isFields(old)) return fields(old, now);
-  const kept = copyJson(now);
-  (holder as Fields)[key] = kept;
-  return isHolder(kept) ? [kept] : kept;
+  return ANOTHER;
 }
 
+const set = (value: Json): Patch => (isHolder(value) ? [value] : value);
+
 /** Lists mostly grow or shrink at one place; a list of things that keep their places is changed thing by thing. */
-function list(old: unknown[], now: unknown[]): unknown {
+function list(old: Json[], now: Json[]): Patch | undefined {
   if (old.length === now.length && isHolder(now[0]) && isHolder(old[0])) return places(old, now);
   const shorter = Math.min(old.length, now.length);
   let head = 0;
@@ -64,35 +68,52 @@ function list(old: unknown[], now: unknown[]): unknown {
   return [head, gone, ...items];
 }
 
-function places(old: unknown[], now: unknown[]): unknown {
+function places(old: Json[], now: Json[]): Fields | undefined {
   let patch: Fields | undefined;
   for (let i = 0; i < now.length; i++) {
-    const change = field(old, i, now[i]);
+    const change = within(old[i], now[i]);
     if (change === undefined) continue;
     patch ??= {};
-    patch[i] = change;
+    if (change === ANOTHER) old[i] = copyJson(now[i]);
+    patch[i] = change === ANOTHER ? set(old[i]) : change;
   }
   return patch;
 }
 
-function same(a: unknown, b: unknown): boolean {
+function same(a: Json, b: Json): boolean {
   if (a === b) return true;
-  if (!isHolder(a) || !isHolder(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]));
+  if (!isFields(a) || !isFields(b)) return false;
   const keys = Object.keys(a);
   if (keys.length !== Object.keys(b).length) return false;
-  for (const key of keys) if (!(key in b) || !same((a as Fields)[key], (b as Fields)[key])) return false;
+  for (const key of keys) if (!(key in b) || !same(a[key], b[key])) return false;
   return true;
 }
 
 /** The changed value. What the patch does not touch is shared with the old one, which stays as it was. */
 export function applyPatch<T>(value: T, patch: Patch | undefined): T {
-  if (!isFields(patch)) return value;
-  const out = (Array.isArray(value) ? value.slice() : { ...value }) as Fields;
-  for (const [key, change] of Object.entries(patch)) {
-    if (!Array.isArray(change)) out[key] = isFields(change) ? applyPatch(out[key], change as Patch) : change;
-    else if (change.length === 0) delete out[key];
-    else if (change.length === 1) out[key] = change[0];
-    else out[key] = (out[key] as unknown[]).toSpliced(change[0] as number, change[1] as number, ...change.slice(2));
+  // Whoever made the patch made it from two values of this type; the patch itself says nothing of types.
+  return isFields(patch) ? (patched(value, patch) as T) : value;
+}
+
+function patched(value: unknown, patch: Fields): unknown {
+  if (Array.isArray(value)) {
+    const out = value.slice();
+    for (const [place, change] of Object.entries(patch)) out[Number(place)] = changed(out[Number(place)], change);
+    return out;
   }
-  return out as T;
+  const out: Record<string, unknown> = isFields(value) ? { ...value } : {};
+  for (const [key, change] of Object.entries(patch)) {
+    if (Array.isArray(change) && change.length === 0) delete out[key];
+    else out[key] = changed(out[key], change);
+  }
+  return out;
+}
+
+function changed(old: unknown, change: Patch): unknown {
+  if (!Array.isArray(change)) return isFields(change) ? patched(old, change) : change;
+  const [start, deleted, ...items] = change;
+  if (change.length === 1) return start;
+  if (!Array.isArray(old) || typeof start !== 'number' || typeof deleted !== 'number') throw new Error('the patch is for another value');
+  return old.toSpliced(start, deleted, ...items);
 }

@@ -1,4 +1,5 @@
 /** The record of a finished match: all that is needed to deal and play it once more. */
+import type { Options } from '@lurk/contract';
 import { type GameModule, type GameTypes, hashState, type Input, type Json, type Viewer } from '@lurk/kernel';
 import * as v from 'valibot';
 import { type Dealt, lastRound, seedOf } from './deal.ts';
@@ -16,7 +17,7 @@ const played = {
   game: v.string(),
   rulesVersion: v.string(),
   /** As the match began with them: roles are settled. */
-  options: anything,
+  options: v.custom<Options>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
   seats: v.array(v.strictObject({ name: v.string(), bot: v.boolean() })),
   inputs: v.array(
     v.union([
@@ -81,7 +82,7 @@ type Played = Pick<MatchRecord, 'options' | 'seats' | 'inputs'>;
 /** Deals and plays it once more, as far as it is lawful, before the eyes of a viewer. */
 export function rerun(game: GameModule<GameTypes>, record: Played, dealt: Dealt | FirstDealt, viewer: Viewer = 'public'): Rerun {
   const { host, telling } = Host.begin(game, {
-    options: record.options as object,
+    options: record.options,
     seed: seedFrom(dealt),
     secret: secretOf(dealt),
     speed: 'none',
@@ -90,12 +91,12 @@ export function rerun(game: GameModule<GameTypes>, record: Played, dealt: Dealt 
     paced: false,
     now: 0,
   });
-  const heard = (words: Telling): Json[] => heardBy(words, viewer).map((text) => JSON.parse(text) as Json);
+  const heard = (words: Telling): Json[] => heardBy(words, viewer).map((text): Json => JSON.parse(text));
   const seals: string[] = [];
   const receipts: string[][] = record.seats.map(() => []);
   const told = heard(telling);
   let taken = 0;
-  for (const input of record.inputs as Input[]) {
+  for (const input of record.inputs) {
     const done = host.apply(input, 0);
     if (!done.ok) break;
     taken++;
@@ -109,7 +110,7 @@ export function rerun(game: GameModule<GameTypes>, record: Played, dealt: Dealt 
 export interface Finished {
   match: string;
   game: GameModule<GameTypes>;
-  options: Json;
+  options: Options;
   seats: { name: string; bot: boolean }[];
   dealt: Dealt | FirstDealt;
   inputs: Input[];
@@ -121,13 +122,18 @@ type Known = Omit<Finished, 'game'> & { game: Pick<Finished['game'], 'name' | 'r
 
 /** The record of a match that is over and whose end is known. */
 export function recordWith({ match, game, options, seats, dealt, inputs }: Known, ending: Ending): MatchRecord {
-  const format = 'rounds' in dealt ? { format: 2, rounds: dealt.rounds } : { format: 1, ...dealt };
-  return { ...format, match, game: game.name, rulesVersion: game.rulesVersion, options, seats, inputs, ...ending } as MatchRecord;
+  const play = { match, game: game.name, rulesVersion: game.rulesVersion, options, seats, inputs, ...ending };
+  const copied = <D extends Pick<FirstDealt, 'hashes' | 'nonces'>>(part: D) => ({
+    ...part,
+    hashes: [...part.hashes],
+    nonces: [...part.nonces],
+  });
+  return 'rounds' in dealt ? { format: 2, rounds: dealt.rounds.map(copied), ...play } : { format: 1, ...copied(dealt), ...play };
 }
 
 /** Makes the record of a match that is over, by running it once more. */
 export function recordOf(finished: Finished): MatchRecord {
   const { game, options, seats, dealt, inputs } = finished;
-  const { host, seals } = rerun(game, { options, seats, inputs: inputs as MatchRecord['inputs'] }, dealt);
+  const { host, seals } = rerun(game, { options, seats, inputs }, dealt);
   return recordWith(finished, { seals, outcome: host.over, end: hashState(host.match.s) });
 }

@@ -3,7 +3,8 @@
  * is good only for the code that made it: any other plays the match again from its inputs, and if it would have told it otherwise, it is
  * not this match's rules. What no rules at hand can bring back is left as it is.
  */
-import type { GameModule, GameTypes, Input, Json } from '@lurk/kernel';
+import type { Options } from '@lurk/contract';
+import type { GameModule, GameTypes, Input } from '@lurk/kernel';
 import { Host, type Saved, type Setting } from './host.ts';
 
 export interface StoredInput {
@@ -13,10 +14,10 @@ export interface StoredInput {
   at: number;
 }
 export interface StoredMatch {
-  options: Json;
+  options: Options;
   seed: string;
   /** Whatever code made it; null where none is kept. `no` is the number of the last input in it. */
-  snapshot: { no: number; saved: Partial<Saved> } | null;
+  snapshot: { readonly no: number; readonly saved: Partial<Saved> } | null;
   inputsAfter(no: number): StoredInput[];
 }
 
@@ -52,9 +53,9 @@ function restoreUnder(game: GameModule<GameTypes>, stored: StoredMatch, setting:
   let no = 0;
   try {
     const { options, seed, snapshot } = stored;
-    const begun = Host.begin(game, { ...setting, options: options as object, seed, now });
+    const begun = Host.begin(game, { ...setting, options, seed, now });
     const isGood = snapshot !== null && begun.host.canRead(snapshot.saved);
-    const host = isGood ? Host.restore(game, setting, snapshot.saved as Saved, now) : begun.host;
+    const host = isGood ? Host.restore(game, setting, snapshot.saved, now) : begun.host;
     no = isGood ? snapshot.no : 0;
     for (const next of stored.inputsAfter(no)) {
       no = next.no;

@@ -78,7 +78,7 @@ function readDecision(wire: WireDecision | null, kind: string, seat: number): De
 
 const readCrumb = (entry: Crumb): Frame => {
   const [name, at] = typeof entry === 'string' ? [entry, null] : entry;
-  const [proc, step = ''] = name.split('.') as [string, string?];
+  const [proc, step = ''] = name.split('.');
   return { proc, step, at, asking: null };
 };
 

@@ -1,5 +1,5 @@
 /** What one device saw of a match with its own eyes, held against the record after the end: a record that only fits itself proves little. */
-import { canonical, type Json, type Seat } from '@lurk/kernel';
+import { canonical, type Json, keysOf, type Seat } from '@lurk/kernel';
 import { withheldIn } from './deal.ts';
 import type { Findings, Trouble } from './findings.ts';
 import type { MatchRecord, RecordOfRounds, Rerun } from './record.ts';
@@ -66,8 +66,7 @@ function testifyRound(record: RecordOfRounds, kept: KeptRound, all: readonly Kep
   const told = record.rounds.find((round) => round.commitment === commitment);
   if (!told) return;
   const where = { round: terms.round };
-  const fields = Object.keys(terms) as (keyof Terms)[];
-  const field = fields.find((name) => canonical(terms[name]) !== canonical(told.terms[name]));
+  const field = keysOf(terms).find((name) => canonical(terms[name]) !== canonical(told.terms[name]));
   if (field) found.fault('bound', 'otherTerms', { ...where, field });
   hashes?.forEach((shown, other) => {
     if (other !== seat && shown !== told.hashes[other]) found.fault('others', 'othersChanged', { ...where, seat: other });

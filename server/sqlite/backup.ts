@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { lockFolder, makePrivate, storeFile } from './folder.ts';
 import { layoutOf, refuseNewer } from './layouts.ts';
-import { troubleAt, troubleOf } from './trouble.ts';
+import { StoreTrouble, troubleAt, troubleOf } from './trouble.ts';
 
 /** All pages in one step: a reader of one moment, whom no writer disturbs and who holds up no writer. */
 const ALL_AT_ONCE = 2 ** 31 - 1;
@@ -94,10 +94,10 @@ async function copy(from: string, to: string): Promise<Copied> {
 function check(file: string): Omit<Copied, 'bytes'> {
   const db = new DatabaseSync(file, { readOnly: true });
   try {
-    const found = db.prepare('PRAGMA integrity_check(1)').get() as { integrity_check: string };
-    if (found.integrity_check !== 'ok' || layoutOf(db) === 0) throw troubleAt('damaged', file);
+    const found = db.prepare('PRAGMA integrity_check(1)').get();
+    if (found?.integrity_check !== 'ok' || layoutOf(db) === 0) throw troubleAt('damaged', file);
     refuseNewer(db, file);
-    const count = (table: string): number => (db.prepare(`SELECT count(*) AS n FROM ${table}`).get() as { n: number }).n;
+    const count = (table: string): number => Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n);
     return { tables: count('lobby'), matches: count('match') };
   } finally {
     db.close();
@@ -113,7 +113,7 @@ function putAside(store: string, aside: string): void {
     db.close();
   } catch (error) {
     const trouble = troubleOf(error, dirname(store));
-    if ((trouble as { kind?: string }).kind !== 'damaged') throw trouble;
+    if (!(trouble instanceof StoreTrouble) || trouble.kind !== 'damaged') throw trouble;
     // A damaged one is kept as it is, with all that lies beside it.
     for (const beside of ['-wal', '-journal']) if (existsSync(store + beside)) renameSync(store + beside, aside + beside);
   }

@@ -61,7 +61,7 @@ export const LAYOUTS: readonly string[] = [
 /** The layout this code reads and writes. */
 export const LAYOUT = LAYOUTS.length;
 
-const one = (db: DatabaseSync, sql: string): number => Number(Object.values(db.prepare(sql).get() as Record<string, number>)[0]);
+const one = (db: DatabaseSync, sql: string): number => Number(Object.values(db.prepare(sql).get() ?? {})[0]);
 
 /** The layout a store has; 0 for an empty one. */
 export function layoutOf(db: DatabaseSync): number {

@@ -1,16 +1,23 @@
 /** The statements made ready, and the numbers by which matches go inside the file. */
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { MOST_INPUTS, STATEMENTS } from './statements.ts';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { keysOf, recordBy } from '@lurk/kernel';
+import { MOST_INPUTS, type Rows, STATEMENTS } from './statements.ts';
 
-export type Prepared = Record<keyof typeof STATEMENTS, StatementSync>;
+type Name = keyof typeof STATEMENTS;
+interface Query<R> {
+  get(...values: SQLInputValue[]): R | undefined;
+  all(...values: SQLInputValue[]): R[];
+}
+export type Prepared = { readonly [N in Name]: N extends keyof Rows ? Query<Rows[N]> : Pick<StatementSync, 'run'> };
 
+/** SQLite does not know our types: what its rows hold is said once, beside the statements. */
 export const prepareAll = (db: DatabaseSync): Prepared =>
-  Object.fromEntries(Object.entries(STATEMENTS).map(([name, sql]) => [name, db.prepare(sql)])) as Prepared;
+  recordBy(keysOf(STATEMENTS), (name) => db.prepare(STATEMENTS[name])) as unknown as Prepared;
 
 /** Rows are many and names are long: inside the file a match is a number. */
 export class Numbers {
   readonly #known = new Map<string, number>();
-  readonly #num: StatementSync;
+  readonly #num: Prepared['num'];
 
   constructor({ num }: Prepared) {
     this.#num = num;
@@ -19,7 +26,7 @@ export class Numbers {
   of(id: string): number {
     let num = this.#known.get(id);
     if (num === undefined) {
-      num = (this.#num.get(id) as { num: number } | undefined)?.num ?? -1;
+      num = this.#num.get(id)?.num ?? -1;
       if (this.#known.size > 20_000) this.#known.clear();
       if (num >= 0) this.#known.set(id, num);
     }

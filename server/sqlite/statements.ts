@@ -1,5 +1,8 @@
 /** Every statement the store says while it runs. A test asks SQLite how it would go about each: none may walk through a table that grows. */
 
+import type { MatchRow, SessionRow, TableRow } from '../storage.ts';
+import type { Packed } from './pack.ts';
+
 /** Inputs of a match lie side by side: their id is the number of the match and then their own. No match has more than these. */
 export const MOST_INPUTS = 1_000_000;
 
@@ -64,3 +67,38 @@ export const STATEMENTS = {
   lastAlive: 'SELECT at FROM alive WHERE one = 1',
   unused: 'PRAGMA freelist_count',
 } as const;
+
+/** What a row of each query holds. A text of JSON is read by whoever asked for it. */
+export interface Rows {
+  session: SessionRow;
+  table: TableRow;
+  tablesOf: TableRow;
+  idleTables: { at: number; code: string };
+  num: { num: number };
+  match: MatchOnDisk;
+  toArchive: { id: string };
+  record: { text: Packed };
+  endedMatches: { id: string };
+  abandoned: { id: string; table: string };
+  playedBy: { id: string; num: number; seat: number };
+  inputs: { id: number; seat: number; key: string | null; text: string; at: number };
+  lastKeys: { seat: number; key: string };
+  told: { id: number; told: Packed };
+  snapshot: { no: number; text: Packed };
+  chats: { text: string };
+  lastAlive: { at: number };
+  unused: { freelist_count: number };
+}
+/** A match as it lies in the file. */
+interface MatchOnDisk {
+  id: string;
+  lobby: string;
+  game: string;
+  rules: string;
+  options: string;
+  seats: string;
+  dealt: string;
+  state: MatchRow['state'];
+  asleep: number | null;
+  result: string | null;
+}

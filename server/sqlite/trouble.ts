@@ -1,7 +1,9 @@
 /** What can be wrong with a store, in words for whoever runs the server, each with the exit code of the process. */
-import type { Fact } from '../log.ts';
+import { codeOf, type Fact } from '../log.ts';
 
-export type Trouble = 'inUse' | 'newer' | 'damaged' | 'noAccess' | 'full';
+export type Trouble = Told | 'newer';
+/** What SQLite or the system tells us; that a store is newer than we are we find ourselves. */
+type Told = 'inUse' | 'damaged' | 'noAccess' | 'full';
 
 /** Documented in docs/store.md. 1 is any other failure, 2 a wrong call. */
 export const EXIT_CODES: Record<Trouble, number> = { inUse: 3, newer: 4, damaged: 5, noAccess: 6, full: 7 };
@@ -21,7 +23,7 @@ export class StoreTrouble extends Error {
 }
 
 /** Primary result codes of SQLite. */
-const OF_SQLITE: Record<number, Trouble> = {
+const OF_SQLITE: Record<number, Told> = {
   5: 'inUse',
   6: 'inUse',
   8: 'noAccess',
@@ -30,7 +32,7 @@ const OF_SQLITE: Record<number, Trouble> = {
   14: 'noAccess',
   26: 'damaged',
 };
-const OF_SYSTEM: Record<string, Trouble> = {
+const OF_SYSTEM: Record<string, Told> = {
   EACCES: 'noAccess',
   EPERM: 'noAccess',
   EROFS: 'noAccess',
@@ -40,7 +42,7 @@ const OF_SYSTEM: Record<string, Trouble> = {
   EDQUOT: 'full',
 };
 
-const WORDS: Record<Exclude<Trouble, 'newer'>, (where: string) => string> = {
+const WORDS: Record<Told, (where: string) => string> = {
   inUse: (where) => `The data folder ${where} is in use by another Lurk server. Stop it, or choose another folder with LURK_DATA.`,
   damaged: (where) =>
     `The store in ${where} is damaged or is not a store of Lurk. Nothing in it was changed. Restore a backup: lurk restore.`,
@@ -48,12 +50,12 @@ const WORDS: Record<Exclude<Trouble, 'newer'>, (where: string) => string> = {
   full: (where) => `The disk of the data folder ${where} is full. Make room, then start again; nothing was lost.`,
 };
 
-export const troubleAt = (kind: Exclude<Trouble, 'newer'>, where: string): StoreTrouble => new StoreTrouble(kind, WORDS[kind](where));
+export const troubleAt = (kind: Told, where: string): StoreTrouble => new StoreTrouble(kind, WORDS[kind](where));
 
-function kindOf(error: Error): Trouble | undefined {
-  const { errcode, code } = error as { errcode?: number; code?: string };
+function kindOf(error: Error): Told | undefined {
   // The low byte says what; the rest where in SQLite.
-  return errcode === undefined ? OF_SYSTEM[code ?? ''] : OF_SQLITE[errcode & 0xff];
+  if ('errcode' in error && typeof error.errcode === 'number') return OF_SQLITE[error.errcode & 0xff];
+  return OF_SYSTEM[codeOf(error) ?? ''];
 }
 
 export const isFull = (error: unknown): boolean => error instanceof Error && kindOf(error) === 'full';
@@ -62,7 +64,7 @@ export const isFull = (error: unknown): boolean => error instanceof Error && kin
 export function troubleOf(error: unknown, where: string): unknown {
   if (!(error instanceof Error) || error instanceof StoreTrouble) return error;
   const kind = kindOf(error);
-  return kind ? troubleAt(kind as Exclude<Trouble, 'newer'>, where) : error;
+  return kind ? troubleAt(kind, where) : error;
 }
 
 export function inOurWords<T>(where: string, work: () => T): T {

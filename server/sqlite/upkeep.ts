@@ -5,7 +5,7 @@ import { pack } from './pack.ts';
 import type { Numbers, Prepared } from './prepared.ts';
 
 export function upkeepOf(db: DatabaseSync, sql: Prepared, numbers: Numbers): Omit<Upkeep, 'soon'> {
-  const ids = (rows: unknown): string[] => (rows as { id: string }[]).map(({ id }) => id);
+  const ids = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
   const dropPlay = (id: string): void => {
     sql.dropInputs.run(...numbers.inputsOf(id));
     sql.dropSnapshot.run(numbers.of(id));
@@ -15,8 +15,7 @@ export function upkeepOf(db: DatabaseSync, sql: Prepared, numbers: Numbers): Omi
       for (const hash of hashes) sql.seen.run(at, hash, stale);
     },
     dropSessions: ({ than, most }) => Number(sql.dropSessions.run(than, most).changes),
-    idleTables: (state, { than, most }, after) =>
-      sql.idleTables.all(state, than, after.at, after.code, most) as { at: number; code: string }[],
+    idleTables: (state, { than, most }, after) => sql.idleTables.all(state, than, after.at, after.code, most),
     dropTable(code) {
       for (const drop of [sql.dropTable, sql.leave, sql.dropChats]) drop.run(code);
     },
@@ -28,7 +27,7 @@ export function upkeepOf(db: DatabaseSync, sql: Prepared, numbers: Numbers): Omi
     },
     leaveAsItIs: (match) => void sql.archived.run(numbers.of(match)),
     endedMatches: ({ than, most }) => ids(sql.endedMatches.all(than, most)),
-    abandoned: ({ than, most }) => sql.abandoned.all(than, most) as { id: string; table: string }[],
+    abandoned: ({ than, most }) => sql.abandoned.all(than, most),
     dropMatch(id) {
       dropPlay(id);
       sql.dropRecord.run(numbers.of(id));
@@ -37,7 +36,7 @@ export function upkeepOf(db: DatabaseSync, sql: Prepared, numbers: Numbers): Omi
       numbers.forget();
     },
     shrink(pages, spare) {
-      const { freelist_count: unused } = sql.unused.get() as { freelist_count: number };
+      const unused = sql.unused.get()?.freelist_count ?? 0;
       if (unused <= spare) return false;
       db.exec(`PRAGMA incremental_vacuum(${Math.min(pages, unused - spare)})`);
       return true;

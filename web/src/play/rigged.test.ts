@@ -2,7 +2,7 @@
  * The operator's attack: "seat 0 is the Creature, with Despair and Phobia". A server that lies in every way we know of, against the
  * page's own code; each lie has to be named. Where the record fits itself, only what the page kept can tell.
  */
-import { defaultsOf } from '@lurk/contract';
+import { defaultsOf, type Options } from '@lurk/contract';
 import { anyChoice, apply, begin, type Input, type Json, keyedDice } from '@lurk/kernel';
 import {
   commitmentOf,
@@ -80,12 +80,12 @@ interface Finished {
   log: Json[];
 }
 /** Plays it to the end before the victim's eyes. */
-function playOut(rounds: Round[], options?: Json): Finished {
+function playOut(rounds: Round[], options?: Options): Finished {
   const dealt: Dealt = { rounds };
   const last = lastRound(dealt);
   const settled = options ?? settledBy(game, last.terms, seedOf(last));
   const { host, frames } = Host.begin(game.module, {
-    options: settled as object,
+    options: settled,
     seed: seedOf(last),
     secret: last.secret,
     speed: 'none',
