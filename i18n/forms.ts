@@ -38,3 +38,22 @@ export interface Named {
 
 /** The keys of a screen, each with what it does. */
 export type KeyList = readonly (readonly [key: string, what: string])[];
+
+/** What a newcomer is told at a question: what to do, and, where that differs, once nothing is missing and once it is given. */
+export interface Advice {
+  readonly todo: string;
+  readonly ready?: string;
+  readonly done?: string;
+}
+
+/** What a first match teaches one side: who you are before it begins, then a line at each kind of question the first time it is met. */
+export interface Coaching {
+  readonly you: string;
+  readonly want: string;
+  readonly against: string;
+  /** What has been decided for a newcomer, so that nothing unknown is asked first. */
+  readonly settled?: string;
+  readonly asks: Readonly<Record<string, Advice>>;
+  /** While the others are asked this. */
+  readonly waits: Readonly<Record<string, string>>;
+}

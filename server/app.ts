@@ -17,7 +17,8 @@ import { Pages } from './static.ts';
 import type { Storage } from './storage.ts';
 import { Tables } from './tables.ts';
 
-const BEAT = 25_000;
+/** A line that gives no sign of life from one beat to the next is cut: the others learn within seconds who is gone. */
+const BEAT = 4_000;
 const SWEEP = 10_000;
 const ALIVE = 2_000;
 /** How long people have to hear that the server stops. */

@@ -9,6 +9,8 @@ export interface Follower {
   player: Player;
   /** Whose stream it gets; set by the table from the session, never by a message. */
   viewer: Viewer;
+  /** Still reading what comes before the table. */
+  reading: boolean;
   send(text: string): void;
 }
 
@@ -40,6 +42,12 @@ export class Audience {
 
   get hasSeated(): boolean {
     for (const { viewer } of this.#followers) if (viewer !== 'public') return true;
+    return false;
+  }
+
+  /** Does anybody with a seat look at the table by now? */
+  get hasAttentive(): boolean {
+    for (const { viewer, reading } of this.#followers) if (viewer !== 'public' && !reading) return true;
     return false;
   }
 

@@ -4,7 +4,7 @@ import { knownGame } from './games.ts';
 import type { TableState } from './lobby.ts';
 import type { MatchRow } from './storage.ts';
 
-export function newMatch({ code, seats }: TableState, dealt: Dealt, seed: string): MatchRow {
+export function newMatch({ code, seats }: TableState, dealt: Dealt, seed: string, asleep: number | null): MatchRow {
   const { terms } = lastRound(dealt);
   const names = seats.map((seat) => ({ name: seat.kind === 'open' ? '' : seat.name, bot: seat.kind === 'bot' }));
   return {
@@ -16,7 +16,7 @@ export function newMatch({ code, seats }: TableState, dealt: Dealt, seed: string
     seats: JSON.stringify(names),
     dealt,
     state: 'playing',
-    asleep: null,
+    asleep,
     result: null,
   };
 }

@@ -120,7 +120,7 @@ export class Room implements Keeper {
   #catchUp(follower: Follower, match?: string, last = 0): void {
     const actor = this.#running();
     if (!actor) return;
-    if (follower.viewer !== 'public') this.#wake(actor);
+    if (follower.viewer !== 'public' && !this.#isHeld) this.#wake(actor);
     for (const text of missed(this.#house, actor, follower.viewer, match, last)) follower.send(text);
   }
 
@@ -304,7 +304,7 @@ export class Room implements Keeper {
 
   #beginMatch(dealt: Dealt): Effect {
     const seed = seedFrom(dealt);
-    const row = newMatch(this.#state, dealt, seed);
+    const row = newMatch(this.#state, dealt, seed, this.#isHeld ? this.#house.now() : null);
     const begun = Actor.begin(this.#house, this.#place, row, seed);
     const effect = this.#become({ ...this.#state, state: 'playing', deal: undefined });
     this.#close('notNow');
@@ -317,7 +317,7 @@ export class Room implements Keeper {
       tell: () => {
         effect.tell();
         for (const follower of this.#audience.all) this.#catchUp(follower);
-        begun.actor.wake();
+        if (!this.#isHeld) begun.actor.wake();
         this.#house.log('match began', { match: row.id, game: row.game, seats: this.#state.seats.length });
       },
     };
@@ -348,6 +348,11 @@ export class Room implements Keeper {
     const actor = this.#running();
     if (!actor) throw new Refused(this.#frozen ? 'otherRules' : 'notNow');
     return actor;
+  }
+
+  /** One person among bots is waited for while they read who they are; nobody else is kept waiting by a reader. */
+  get #isHeld(): boolean {
+    return peopleOf(this.#state).length === 1 && this.#audience.hasSeated && !this.#audience.hasAttentive;
   }
 
   /** Somebody who plays is there. After a failure not at once: what failed may fail again. */

@@ -18,6 +18,7 @@ const MOST_IGNORED = 200;
 
 export class Connection implements Follower {
   viewer: Viewer = 'public';
+  reading = false;
   readonly player: { id: string; name: string };
   /** Has it answered the last ping? */
   alive = true;
@@ -99,11 +100,12 @@ export class Connection implements Follower {
     else this.#room.hear(this, message, (code) => this.#refuse(code, message));
   }
 
-  #follow({ table, match, last }: Extract<ClientMessage, { t: 'follow' }>): void {
+  #follow({ table, match, last, reading = false }: Extract<ClientMessage, { t: 'follow' }>): void {
     const room = this.#tables.find(table);
     if (!room) throw new Refused('noSuchTable');
     if (this.#room !== room) this.#room?.unfollow(this);
     this.#room = room;
+    this.reading = reading;
     room.follow(this, match, last);
   }
 

@@ -48,7 +48,14 @@ const decision = whole(1e9);
 
 /** What a client says on the socket. Who says it, and for which seat, is known from the connection and never read from a message. */
 export const ClientMessage = v.variant('t', [
-  v.strictObject({ t: v.literal('follow'), table: CodeText, match: v.optional(text(40)), last: v.optional(whole(1e9)) }),
+  v.strictObject({
+    t: v.literal('follow'),
+    table: CodeText,
+    match: v.optional(text(40)),
+    last: v.optional(whole(1e9)),
+    /** Not at the table yet, but reading what a newcomer reads: a match of one person among bots waits for that. */
+    reading: v.optional(v.boolean()),
+  }),
   v.strictObject({ t: v.literal('sync') }),
   v.strictObject({ t: v.literal('ping') }),
   v.strictObject({ t: v.literal('chat'), text: ChatText }),

@@ -8,9 +8,9 @@ const GAME = /\/web\/src\/games\/([a-z-]+)\//;
 const TABLE = /\/(Table\.svelte|kit\.ts)$/;
 const SIDE = /\/(\w+)Side\.svelte$/;
 
-/** The words of a game come by language: those of the table together, those of the lobby, the book and the end apart. */
+/** The words of a game come by language: those of the table together, those of the lobby, the lesson, the book and the end apart. */
 const WORDS = /\/games\/([a-z-]+)\/i18n\/([a-z-]+)\.(en|fr)\.ts$/;
-const APART: readonly string[] = ['lobby', 'glossary', 'end'];
+const APART: readonly string[] = ['lobby', 'glossary', 'end', 'coach'];
 const wordsPart = (id: string): string | null => {
   const [, game, name = '', lang] = WORDS.exec(id) ?? [];
   return game ? `${APART.includes(name) ? name : 'table'}-${game}-${lang}` : null;

@@ -19,7 +19,9 @@ const sum = (names) => [...names].reduce((total, name) => total + packed(manifes
 /** The worker and its parts are built apart: they are the scripts no page chunk accounts for. */
 function workerFiles() {
   const known = new Set(Object.values(manifest).map(({ file }) => file));
-  return assets.map((name) => `assets/${name}`).filter((file) => file.endsWith('.js') && !known.has(file));
+  // Words are built along with the rules that name them; a worker says nothing and never fetches one.
+  const said = /\.(en|fr)-[\w-]+\.js$/;
+  return assets.map((name) => `assets/${name}`).filter((file) => file.endsWith('.js') && !known.has(file) && !said.test(file));
 }
 
 let over = 0;

@@ -29,7 +29,7 @@ export const look = (page: Page, restless = 0): Promise<Look> =>
         const point = spots.find((spot) => node.contains(document.elementFromPoint(spot.x, spot.y))) ?? null;
         return { state: 'asked', what, point, html: node.outerHTML.slice(0, 300) };
       };
-      const [skip] = buttons(':is(.reveal footer, .feed .skip)');
+      const [skip] = buttons(':is(.reveal footer, .feed .skip, .brief)');
       if (skip) return asked('skip', skip);
       if (document.querySelector('.end main h1')) return { state: 'over' };
       if (!document.querySelector('.stage')) return { state: 'elsewhere' };

@@ -11,8 +11,8 @@ export type SizeName = keyof typeof SIZES;
 export interface Who {
   readonly lang?: Lang;
   readonly size?: SizeName;
-  /** What the device prefers; by default one press seals and results appear at once, so that a match takes seconds. */
-  readonly prefers?: { readonly holds?: boolean; readonly tempo?: 0 | 0.5 | 1 | 1.5; readonly sound?: boolean };
+  /** What the device prefers; by default one press seals, nobody is coached and results appear at once, so that a match takes seconds. */
+  readonly prefers?: { readonly holds?: boolean; readonly tempo?: 0 | 0.5 | 1 | 1.5; readonly sound?: boolean; readonly coach?: boolean };
   /** Drawn with more contrast and less grain: for whole matches. */
   readonly plain?: boolean;
   /** A nickname this device knows already. */
@@ -52,7 +52,7 @@ export async function visit(url: string, { lang = 'en', size = 'desktop', prefer
     // Without the grain over everything a frame is drawn in a fraction of the time where no graphics card helps.
     contrast: plain ? 'more' : 'no-preference',
   });
-  const settings = { sound: false, holds: false, tempo: 0, ...prefers };
+  const settings = { sound: false, holds: false, tempo: 0, coach: false, ...prefers };
   await context.addInitScript(
     ([kept, me]) => {
       if (localStorage.getItem('lurk.settings') === null) localStorage.setItem('lurk.settings', kept);

@@ -12,6 +12,8 @@ interface Kept {
   /** A secret choice is sealed by a hold instead of a press. */
   holds: boolean;
   tempo: Tempo;
+  /** Explains each thing the first time it comes. */
+  coach: boolean;
 }
 
 class Settings {
@@ -25,6 +27,10 @@ class Settings {
   }
   get tempo(): Tempo {
     return this.#kept.tempo;
+  }
+
+  get coach(): boolean {
+    return this.#kept.coach;
   }
 
   change(changes: Partial<Kept>): void {
@@ -44,7 +50,7 @@ class Settings {
   }
 }
 
-const usual = (): Kept => ({ sound: false, holds: false, tempo: calm() ? 0 : 1 });
+const usual = (): Kept => ({ sound: false, holds: false, tempo: calm() ? 0 : 1, coach: true });
 
 /** The system asks for less motion. */
 function calm(): boolean {

@@ -41,7 +41,7 @@ export {
   isZone,
 } from './options.ts';
 export { roundsOf, type StruckOut, tellStruckOut, tellWhyOut } from './overlay.ts';
-export { endOf, glossaryOf, loadWords, lobbyOf, type TableWords, tableOf, wordsOf } from './parts.ts';
+export { coachOf, endOf, glossaryOf, loadWords, lobbyOf, type TableWords, tableOf, wordsOf } from './parts.ts';
 export { speech } from './speech.ts';
 export { PRIVATE_EVENTS, tellEvent } from './tell.ts';
 export { type TurningPoint, turningPoints } from './turning-points.ts';

@@ -22,7 +22,7 @@ export {
   theToken,
 } from './names.ts';
 export { type Asked, audienceOf, describeConfirm, describeOption, describeStep } from './options.ts';
-export { endOf, glossaryOf, loadWords, lobbyOf, type TableWords, tableOf, wordsOf } from './parts.ts';
+export { coachOf, endOf, glossaryOf, loadWords, lobbyOf, type TableWords, tableOf, wordsOf } from './parts.ts';
 export { speech } from './speech.ts';
 export { PRIVATE_EVENTS, tellEvent } from './tell.ts';
 export { type TurningPoint, turningPoints } from './turning-points.ts';

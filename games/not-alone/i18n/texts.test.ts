@@ -1,7 +1,7 @@
 import { differences, faultsOf, leavesOf } from '@lurk/i18n';
 import { describe, expect, test } from 'vitest';
 import { rules } from '../rules.ts';
-import { LANGS, loadWords, tableOf, wordsOf } from './index.ts';
+import { coachOf, LANGS, loadWords, tableOf, wordsOf } from './index.ts';
 
 await loadWords();
 
@@ -29,6 +29,14 @@ describe('the texts', () => {
       expect(Object.keys(tableOf(lang).decisions.asks).sort()).toEqual(kinds);
       expect(Object.keys(tableOf(lang).decisions.offers).sort()).toEqual(offers);
     }
+  });
+
+  test('a newcomer is coached at every question of the rules, on the side that is asked it', () => {
+    const kinds = Object.keys(rules.asks).sort();
+    const { overview: _, ...sides } = coachOf('en');
+    const coached = new Set(Object.values(sides).flatMap(({ asks }) => Object.keys(asks)));
+    expect([...coached].sort()).toEqual(kinds);
+    for (const { waits } of Object.values(sides)) expect(kinds).toEqual(expect.arrayContaining(Object.keys(waits)));
   });
 
   test('names are given exactly where the rules show them', () => {

@@ -1,5 +1,6 @@
 /** What the page around the screens must know of a game, in words and in facts. */
-import type { GameTypes } from '@lurk/kernel';
+import type { Coaching } from '@lurk/i18n';
+import type { GameTypes, View } from '@lurk/kernel';
 import type { Lang } from '../i18n/languages';
 import type { Fold } from '../play/wire-session.svelte';
 import type { SoundName } from '../sound/synth';
@@ -9,6 +10,8 @@ export interface Named {
   readonly rule: string;
 }
 export interface RulesPart {
+  /** Read first, in this order, by whoever knows nothing yet. */
+  readonly lead?: boolean;
   readonly title: string;
   readonly entries: readonly Named[];
 }
@@ -19,6 +22,18 @@ export interface GameKit {
   readonly art?: { readonly ground: string; readonly figure: string };
   /** What is heard when everybody is told this; null for silence. Private events have no sound: somebody else may be in the room. */
   soundOf(event: GameTypes['Event']): SoundName | null;
+}
+
+/** What a first match teaches on one side. */
+export interface Lesson {
+  readonly side: string;
+  readonly words: Coaching;
+  /** Questions answered for a newcomer, as the clock would answer them. */
+  readonly settles?: readonly string[];
+}
+export interface Teacher {
+  /** The lesson of whoever has this view; null for those who watch. */
+  lessonFor(lang: Lang, view: View<GameTypes>): Lesson | null;
 }
 
 /** The rules, to look things up in. */

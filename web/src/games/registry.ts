@@ -1,6 +1,6 @@
 /**
- * The games this page can show, by their contracts and by what lies in their folders here: a kit, a book, and a table unless the plain
- * one will do. Each part and its words are fetched when they are wanted.
+ * The games this page can show, by their contracts and by what lies in their folders here: a kit, a book, a lesson for a first match,
+ * and a table unless the plain one will do. Each part and its words are fetched when they are wanted.
  */
 import type { Contract, LobbyWords } from '@lurk/contract';
 import { games } from '@lurk/games';
@@ -10,7 +10,7 @@ import type { Component } from 'svelte';
 import { type Speaking, withWords } from '../i18n/with-words';
 import type { TableSession } from '../play/session';
 import { type GameId, isGameId } from '../ui/types';
-import type { GameKit, RuleBook } from './kit';
+import type { GameKit, RuleBook, Teacher } from './kit';
 
 export type Screen = Component<{ session: TableSession<never> }>;
 
@@ -20,12 +20,15 @@ export interface WebGame {
   lobby(): Promise<LazyWords<LobbyWords>>;
   kit(): Promise<GameKit>;
   book(): Promise<RuleBook>;
+  /** Null where nobody is taught. */
+  teacher(): Promise<Teacher | null>;
   screen(): Promise<Screen>;
 }
 
 const kits = import.meta.glob<{ kit: GameKit }>('./*/kit.ts');
 const books = import.meta.glob<{ book: RuleBook } & Speaking>('./*/book.ts');
 const tables = import.meta.glob<{ default: Screen } & Speaking>('./*/Table.svelte');
+const lessons = import.meta.glob<{ teacher: Teacher } & Speaking>('./*/lesson.ts');
 
 /** The games the home page can offer: examples have no world there. */
 export const openGames: readonly GameId[] = Object.keys(games).filter(isGameId);
@@ -43,5 +46,9 @@ export function gameOf(name: string): WebGame | undefined {
     kit: async () => (await kits[`./${name}/kit.ts`]()).kit,
     book: async () => (await withWords(books[`./${name}/book.ts`]())).book,
     screen: async () => (await withWords(tables[`./${name}/Table.svelte`]())).default,
+    teacher: async () => {
+      const part = Object.hasOwn(lessons, `./${name}/lesson.ts`) ? lessons[`./${name}/lesson.ts`] : null;
+      return part ? (await withWords(part())).teacher : null;
+    },
   };
 }

@@ -22,6 +22,7 @@ export const en = {
     settings: 'Settings',
     boardAsText: 'Board as text',
     menu: 'Menu',
+    help: 'Help and rules',
     say: 'Say something to the table',
     sayHint: 'All hear you',
     send: 'Send',

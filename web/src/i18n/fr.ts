@@ -24,6 +24,7 @@ export const fr: Words = {
     settings: 'Réglages',
     boardAsText: 'Plateau en texte',
     menu: 'Menu',
+    help: 'Aide et règles',
     say: 'Dire quelque chose à la table',
     sayHint: 'Tous entendent',
     send: 'Envoyer',

@@ -74,7 +74,6 @@ export class Solo implements World {
     this.#world = world;
     const keys = save.keys.map((key) => ({ seat: ME, key }));
     this.#driver = new Driver(host, this, keys);
-    this.#driver.start();
   }
 
   static begin(game: AnyGame, wish: Pick<SoloSave, 'match' | 'side' | 'names' | 'options' | 'dealt'>, world: SoloWorld): Solo {
@@ -126,6 +125,10 @@ export class Solo implements World {
   hear(message: ClientMessage): void {
     switch (message.t) {
       case 'follow':
+        this.#tellEverything();
+        // Nothing happens under what comes before the table.
+        if (!message.reading && !this.#driver.isStarted) this.#driver.start();
+        return;
       case 'sync':
         this.#tellEverything();
         return;

@@ -25,6 +25,8 @@ export interface PromptView {
   readonly wanted: string;
   /** Why now. */
   readonly help?: string;
+  /** What the coach says to a newcomer, in place of the help. */
+  readonly coach?: string;
   readonly waiting?: string;
   readonly waitingFor?: readonly SeatLook[];
   readonly clock?: ClockView;

@@ -26,6 +26,8 @@ export interface Perspective<G extends GameTypes, Memory = unknown> {
   readonly clock: ClockView | null;
   /** An answer on its way. */
   readonly pending: { readonly decision: number; readonly choice: Choice } | null;
+  /** What the coach says at this moment, to a newcomer. */
+  readonly advice?: string | null;
   /** Events of the newest frame. */
   readonly latest: readonly G['Event'][];
 }

@@ -4,6 +4,7 @@
  */
 import type { Choice, Decision, GameTypes, View } from '@lurk/kernel';
 import type { Chat, TableInfo } from '@lurk/table';
+import type { Teacher } from '../games/kit';
 import type { ClockView } from './model';
 
 /** Events as they arrived together, so that a screen can animate one input at a time. */
@@ -31,6 +32,10 @@ export interface TableSession<G extends GameTypes = GameTypes, Memory = unknown>
   /** An answer on its way, shown as given until the table says otherwise. */
   readonly pending: { readonly decision: number; readonly choice: Choice } | null;
 
+  /** What a first match teaches; undefined until it is known whether anything. */
+  readonly teacher?: Teacher | null | undefined;
+  /** What comes before the table has been read: from now on things happen. */
+  begin?(): void;
   answer(decision: Decision, choice: Choice): void;
   unseal(decision: Decision): void;
   giveWay(): void;

@@ -9,8 +9,12 @@ export type Tempo = 0 | 0.5 | 1 | 1.5;
 
 export interface Shell {
   /** This device's own settings; reactive. */
-  readonly settings: { readonly sound: boolean; readonly holds: boolean; readonly tempo: Tempo };
+  readonly settings: { readonly sound: boolean; readonly holds: boolean; readonly tempo: Tempo; readonly coach: boolean };
+  /** Changes one of them. */
+  stopCoaching(): void;
   openMenu(): void;
+  /** The rules, from the aim on. */
+  openHelp(): void;
   toggleSound(): void;
   /** Checks the finished match in front of the player. */
   openVerify(): void;

@@ -3,6 +3,7 @@ import type { GameTypes, Seat } from '@lurk/kernel';
 import { useWords } from '../i18n/context.svelte';
 import type { Rich, SeatLook, TextEntry } from '../ui/types';
 import { chatLines } from './chat';
+import { Coach } from './coach.svelte';
 import type { Desk, DeskRules } from './desk';
 import { Hands } from './hands.svelte';
 import { type ActView, type EndActs, type Lines, NO_LINES, type TableActs } from './model';
@@ -31,6 +32,7 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
   readonly game: TableGame<G, Memory, P, D, Key, Scene>;
   readonly hands: Hands<G, D, Key>;
   readonly moments: Moments<G['Event'], Scene>;
+  readonly coach: Coach<G>;
   readonly shell = useShell();
   readonly reader = useWords();
   /** What lies open over the table. */
@@ -42,7 +44,7 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
 
   readonly perspective: P | null = $derived.by(() => {
     const seen = perspectiveOf(this.#session(), this.reader, this.game);
-    return seen && this.#own(seen);
+    return seen && this.#own({ ...seen, advice: this.coach.advice });
   });
   readonly lines: Lines = $derived.by(() => {
     const { perspective, session, game } = this;
@@ -70,6 +72,14 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
     this.game = game;
     this.#own = own;
     this.hands = new Hands(session, game.desk);
+    this.coach = new Coach<G>(session, {
+      isWanted: () => this.shell.settings.coach,
+      lang: () => this.reader.lang,
+      isReady: () => {
+        const { view } = session();
+        return !!view && game.desk.answer(view, this.hands.desk) !== null;
+      },
+    });
     this.moments = new Moments(
       () => session().log,
       () => this.shell.settings.tempo,

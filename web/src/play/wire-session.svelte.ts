@@ -1,6 +1,7 @@
 /** The session of one table over any line: a server's socket, or a worker of this page that speaks the same protocol. */
 import type { Choice, Decision, GameTypes, View } from '@lurk/kernel';
 import { type Chat, type ClientMessage, clockFor, fromWire, type ServerMessage, type TableInfo } from '@lurk/table';
+import type { Teacher } from '../games/kit';
 import type { Trouble } from '../net/api';
 import type { Line, LineEvents, LineState } from '../net/line';
 import { readStored, store } from '../storage';
@@ -37,6 +38,8 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   line = $state<LineState>('connecting');
   chats = $state.raw<readonly Chat[]>([]);
   fold = $state.raw<Fold | null>(null);
+  teacher = $state.raw<Teacher | null | undefined>();
+  #begun = false;
   #stream = $state.raw<StreamState>(NO_STREAM);
   #inputs = $state.raw<readonly Input[]>([]);
   readonly #clock = new ServerClock();
@@ -116,6 +119,11 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     return seat?.kind === 'person' && seat.away;
   }
 
+  readonly begin = (): void => {
+    if (this.#begun) return;
+    this.#begun = true;
+    this.#follow();
+  };
   answer(decision: Decision, choice: Choice): void {
     this.#put({ t: 'answer', key: newKey(), decision: decision.id, choice });
   }
@@ -173,7 +181,12 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
 
   #follow(): void {
     const { match, n } = this.#stream;
-    this.#line.say({ t: 'follow', table: this.#wants.code, ...(match && n > 0 ? { match, last: n } : {}) });
+    this.#line.say({
+      t: 'follow',
+      table: this.#wants.code,
+      ...(match && n > 0 ? { match, last: n } : {}),
+      ...(this.#begun ? {} : { reading: true }),
+    });
   }
 
   /** What came too fast: an input by its key, if it still waits; all else between the programs comes with following anew. */

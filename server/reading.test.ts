@@ -1,0 +1,61 @@
+/** One person among bots reads who they are before anything happens; a table of several waits for nobody's reading. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { post, TestPlayer } from './test/player.ts';
+import { cleanUp, type TestServer, testServer } from './test/start.ts';
+import { lobby } from './test/tables.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(async () => {
+  await server.stop();
+  cleanUp();
+});
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+const READ_MS = 700;
+/** When the clock of this seat answers, counted from when that was told. */
+const left = (player: TestPlayer): number => {
+  const told = player.received.map((text) => JSON.parse(text)).filter(({ due }) => typeof due === 'number');
+  const { due, now } = told.findLast(({ now }) => typeof now === 'number')!;
+  return due - now;
+};
+
+test('the match of one person stands still while they read: no bot acts', async () => {
+  const player = await TestPlayer.join(server.url, 'Ada');
+  const body = { game: 'not-alone', seats: 3, side: 'hunted', speed: 'quick' };
+  const { code } = (await (await post(server.url, '/api/play', body, player.cookie)).json()) as { code: string };
+  player.say({ t: 'follow', table: code, reading: true });
+  await player.until(() => player.wire !== null);
+  await pause(READ_MS);
+  // The Creature, a bot, has the first word of the match: unpaced it would have been said long ago.
+  expect(player.view.ask?.kind).toBe('chooseSide');
+  player.follow(code);
+  await player.until(() => player.asked === 'explore');
+  player.close();
+});
+
+test('a clock that began under the reading begins anew at its end', async () => {
+  const player = await TestPlayer.join(server.url, 'Ada');
+  const body = { game: 'not-alone', seats: 3, side: 'creature', speed: 'quick' };
+  const { code } = (await (await post(server.url, '/api/play', body, player.cookie)).json()) as { code: string };
+  player.say({ t: 'follow', table: code, reading: true });
+  await player.until(() => player.asked === 'chooseSide');
+  const whole = left(player);
+  await pause(READ_MS);
+  player.follow(code);
+  await player.until(() => player.received.at(-1)!.startsWith('{"t":"clock"'));
+  expect(whole - left(player)).toBeLessThan(READ_MS / 2);
+  player.close();
+});
+
+test('where others play too, nobody waits for a reader', async () => {
+  const { code, players } = await lobby(server.url, { people: 2, bots: 1, options: { creature: 2 } });
+  const [host, other] = players as [TestPlayer, TestPlayer];
+  for (const player of players) player.say({ t: 'follow', table: code, reading: true });
+  await other.until(() => other.received.filter((text) => text.startsWith('{"t":"table"')).length > 2);
+  host.say({ t: 'start' });
+  await Promise.all(players.map((player) => player.until(() => player.asked === 'explore')));
+  for (const player of players) player.close();
+});

@@ -1,0 +1,17 @@
+/** What lies over everything takes the focus, keeps it, and gives it back. */
+import type { Attachment } from 'svelte/attachments';
+
+export const trapFocus: Attachment<HTMLElement> = (node) => {
+  const before = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  const inside = (): HTMLElement[] => [...node.querySelectorAll<HTMLElement>('button, a[href], input, [tabindex]')];
+  const keep = (event: FocusEvent): void => {
+    if (event.target instanceof Node && !node.contains(event.target)) (inside()[0] ?? node).focus();
+  };
+  (inside()[0] ?? node).focus({ preventScroll: true });
+  document.addEventListener('focusin', keep);
+  return () => {
+    document.removeEventListener('focusin', keep);
+    // Once what lay behind is no longer inert.
+    setTimeout(() => before?.isConnected && before.focus({ preventScroll: true }), 0);
+  };
+};
