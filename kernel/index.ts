@@ -7,7 +7,7 @@ export * from './json.ts';
 export * from './keys.ts';
 export * from './lists.ts';
 export type * from './module.ts';
-export { ask, byName, call, end, go, goAfter, type NextIn, next, over, procedureOf } from './procedure.ts';
+export { ask, byName, call, end, go, goAfter, interruptOf, type NextIn, next, over, procedureOf } from './procedure.ts';
 export * from './shapes.ts';
 export type * from './types.ts';
 export {

@@ -1,6 +1,6 @@
 /** How rules are written: a procedure is a list of named steps in rulebook order, each a plain function that says what comes next. */
 import type { Json } from './json.ts';
-import type { Ask, GameTypes, Procedure, Step } from './types.ts';
+import type { Ask, GameTypes, GivenTo, Interrupting, Procedure, Step } from './types.ts';
 
 declare const asks: unique symbol;
 type Go<K> = { n: 'go'; step: K };
@@ -23,16 +23,37 @@ export type NextIn<G extends GameTypes, L, A> =
  */
 export const procedureOf =
   <G extends GameTypes>() =>
-  <P extends keyof G['Frames'] & string, A>(
+  <P extends Exclude<keyof G['Frames'] & string, Interrupting<G>>, A>(
     name: P,
-    steps: { [K in keyof A]: Step<G, G['Frames'][P], A[K], NextIn<G, G['Frames'][P], NoInfer<A>>> },
-  ): Procedure<G, P> => {
-    const names = Object.keys(steps);
-    const below: Record<string, string | null> = {};
-    for (let i = 0; i < names.length; i++) below[names[i]] = names[i + 1] ?? null;
-    // The loop hands every step the frame and the answers that the types above have promised it.
-    return { name, steps: steps as unknown as Record<string, Step<G>>, below, first: names[0] };
-  };
+    steps: { [K in keyof A]: StepIn<G, P, A[K], NoInfer<A>> },
+  ): Procedure<G, P> =>
+    inOrder(name, steps);
+
+/**
+ * Makes the procedures that deal with what is offered or acts at once. The first step, written apart, takes just what the game says they
+ * are given (`Interrupts`), and so does whatever question or offer names them (`by`).
+ */
+export const interruptOf =
+  <G extends GameTypes>() =>
+  <P extends Interrupting<G>, F extends string, A = unknown>(
+    name: P,
+    first: { [K in F]: StepIn<G, P, GivenTo<G>[P], Record<NoInfer<F>, GivenTo<G>[P]> & NoInfer<A>> } & OnlyOne<F>,
+    rest?: { [K in keyof A]: StepIn<G, P, A[K], Record<NoInfer<F>, GivenTo<G>[P]> & NoInfer<A>> },
+  ): Procedure<G, P> =>
+    inOrder(name, { ...first, ...rest });
+
+/** A step of the procedure `P`, which takes `T`, among steps that take `A`. */
+type StepIn<G extends GameTypes, P extends keyof G['Frames'], T, A> = Step<G, G['Frames'][P], T, NextIn<G, G['Frames'][P], A>>;
+/** Several names are not one. */
+type OnlyOne<F, Each = F> = F extends unknown ? ([Each] extends [F] ? unknown : never) : never;
+
+function inOrder<G extends GameTypes, P extends string>(name: P, steps: object): Procedure<G, P> {
+  const names = Object.keys(steps);
+  const below: Record<string, string | null> = {};
+  for (let i = 0; i < names.length; i++) below[names[i]] = names[i + 1] ?? null;
+  // The loop hands every step the frame and the answers that the types above have promised it.
+  return { name, steps: steps as Record<string, Step<G>>, below, first: names[0] };
+}
 
 /** Questions by name, refusing two of the same name. */
 export function byName<T extends { kind: string }>(list: readonly T[]): Record<string, T> {

@@ -18,7 +18,20 @@ export interface GameTypes {
   Options: object;
   /** The procedures by name, each with what its frames carry: public facts only. */
   Frames: Record<string, Json>;
+  /** Those procedures that deal with what is offered or acts at once (`by`), each with what its first step is given. */
+  Interrupts?: object;
 }
+
+/** What each procedure that deals with an act is given. */
+export type GivenTo<G extends GameTypes> = G extends { Interrupts: infer I } ? I : Record<never, never>;
+export type Interrupting<G extends GameTypes> = keyof GivenTo<G> & keyof G['Frames'] & string;
+/** The procedures that can be given any of these answers. They begin with an empty frame. */
+type TakerOf<G extends GameTypes, B> = [B] extends [never] ? never : { [P in Interrupting<G>]: Takes<G, P, B> }[Interrupting<G>];
+type Takes<G extends GameTypes, P extends Interrupting<G>, B> = null extends G['Frames'][P]
+  ? [B] extends [GivenTo<G>[P]]
+    ? P
+    : never
+  : never;
 
 /** Everything the rules know, filed by who may see it. A datum lives in exactly one compartment; moving it is a rule. */
 export interface Compartments<G extends GameTypes> {
@@ -138,14 +151,14 @@ export interface Ask<G extends GameTypes, L = unknown, T = unknown, A = never, B
   who(pub: Public<G>, at: L): Seat[];
   decide(mine: Mine<G, T>, at: L): Want<T | A | B>;
   /** A standing offer: these seats may act while the question is open; nobody waits for them. */
-  offer?: Offer<G, L, A> | (Offer<G, L, B> & Interrupt<G>);
+  offer?: (Offer<G, L, A> & { by?: undefined }) | (Offer<G, L, B> & Interrupt<G, B>);
   /** What the others are shown of who has answered. */
   show: 'names' | 'count' | 'nothing';
   pace(pub: Public<G>, at: L): Pace;
   /** Answers that are dealt with at once instead of being sealed: all but a pass, or those with these picks. */
   acts?: 'any' | readonly PickIn<A | B>[];
   /** The procedure that deals with what acts at once (`acts`); the question is put again after it. */
-  by?: keyof G['Frames'] & string;
+  by?: TakerOf<G, A | B>;
   /** After an act, the sealed answers of the others stand (else they are dropped unseen). */
   keeps?: boolean;
   /** One answer is enough and the first one counts: `who` names the seats in the order in which it would be theirs to give. */
@@ -158,14 +171,17 @@ export interface Offer<G extends GameTypes, L = unknown, A = unknown> {
   who(pub: Public<G>, at: L): Seat[];
   decide(mine: Mine<G>, at: L): Want<A>;
 }
-export interface Interrupt<G extends GameTypes> {
+export interface Interrupt<G extends GameTypes, B> {
   /** The procedure that deals with it: its first step receives the answer, and after it the question is put again. */
-  by: keyof G['Frames'] & string;
+  by: TakerOf<G, B>;
 }
 /** Which option of a `oneOf` an answer is. */
 type PickIn<T> = unknown extends T ? Value : T extends Picked<infer I, unknown> ? I : T extends Value ? T : never;
 /** Any question of the game, whatever it asks. */
-export type AnyAsk<G extends GameTypes> = Ask<G, unknown, unknown, unknown, unknown>;
+export interface AnyAsk<G extends GameTypes> extends Omit<Ask<G, unknown, unknown, unknown, unknown>, 'offer' | 'by'> {
+  offer?: Offer<G> & { by?: keyof G['Frames'] & string };
+  by?: keyof G['Frames'] & string;
+}
 
 export interface Answer<T = unknown> {
   seat: Seat;

@@ -8,6 +8,7 @@ import {
   compound,
   end,
   go,
+  interruptOf,
   next,
   oneOf,
   option,
@@ -26,9 +27,11 @@ interface Game {
   Sizes: object;
   Event: { t: string };
   Options: object;
-  Frames: { match: null; visit: { seat: number } };
+  Frames: { match: null; visit: { seat: number }; ring: null; knock: null };
+  Interrupts: { ring: Picked<'bell', number>; knock: 'door' };
 }
 const procedure = procedureOf<Game>();
+const interrupt = interruptOf<Game>();
 const form = { kind: 'which', who: () => [0], show: 'names', pace: (): Pace => 'none' } as const;
 /** Sealed: a room or a pass. At once: a card. */
 const which: Ask<Game, unknown, 'attic' | 'cellar' | null, Picked<'play', number>> = {
@@ -106,7 +109,48 @@ test('a shape knows its answers, and a want keeps to those of its question', () 
   const clock: Ask<Game, unknown, 'a'> = { ...form, decide: () => ({ shape: oneOf(['a']), fallback: { choice: null } }) };
   // @ts-expect-error nothing is called 'stay' that could act at once
   const acts: Ask<Game, unknown, null, 'go'> = { ...form, decide: () => ({ shape: oneOf(['go']) }), acts: ['stay'] };
-  // @ts-expect-error no procedure of that name deals with it
-  const by: Ask<Game, unknown, null, never, 'go'> = { ...form, decide: () => ({ shape: oneOf(['go']) }), acts: 'any', by: 'going' };
-  expect([other, declined, clock, acts, by].map(({ kind }) => kind)).toEqual(Array(5).fill('which'));
+  expect([other, declined, clock, acts].map(({ kind }) => kind)).toEqual(Array(4).fill('which'));
+});
+
+test('what is offered, or acts at once, goes to a procedure whose first step takes it', () => {
+  const bell = { who: () => [1], decide: () => ({ shape: oneOf([option('bell', oneOf([1, 2]))]) }) };
+  const door = { who: () => [1], decide: () => ({ shape: oneOf(['door']) }) };
+  const offered: Ask<Game, unknown, 'attic', never, Picked<'bell', number>> = {
+    ...visiting,
+    offer: { ...bell, by: 'ring' },
+  };
+  const atOnce: Ask<Game, unknown, null, never, Picked<'bell', 3>> = {
+    ...form,
+    decide: () => ({ shape: oneOf([option('bell', oneOf([3]))]), mayPass: true }),
+    acts: 'any',
+    by: 'ring',
+  };
+  const ring = interrupt('ring', { rung: (_, [{ choice }]) => (choice.with > 1 ? go('again') : end()) }, { again: () => go('rung') });
+  expect([offered.kind, atOnce.kind, ring.first, ring.below.rung]).toEqual(['which', 'which', 'rung', 'again']);
+
+  const knocked: Ask<Game, unknown, 'attic', never, 'door'> = { ...visiting, offer: { ...door, by: 'knock' } };
+  // @ts-expect-error the procedure is given bells, and this is a door
+  const wrong: Ask<Game, unknown, 'attic', never, 'door'> = { ...visiting, offer: { ...door, by: 'ring' } };
+  // @ts-expect-error the same of what acts at once
+  const atOnceWrong: Ask<Game, unknown, 'attic', never, 'door'> = { ...visiting, acts: 'any', by: 'ring' };
+  // @ts-expect-error acts for the step that asked cannot go to a procedure as well
+  const both: Ask<Game, unknown, 'attic', 'cellar', 'door'> = { ...visiting, acts: 'any', by: 'knock' };
+  // @ts-expect-error what the step that asked deals with names no procedure
+  const stray: Ask<Game, unknown, 'attic', 'door'> = { ...visiting, offer: { ...door, by: 'knock' } };
+  // @ts-expect-error no procedure of that name
+  const unknown: Ask<Game, unknown, 'attic', never, Picked<'bell', number>> = { ...visiting, offer: { ...bell, by: 'ringing' } };
+  // @ts-expect-error this one deals with no acts
+  const called: Ask<Game, unknown, 'attic', never, Picked<'bell', number>> = { ...visiting, offer: { ...bell, by: 'visit' } };
+  expect([knocked, wrong, atOnceWrong, both, stray, unknown, called].map(({ kind }) => kind)).toEqual(Array(7).fill('which'));
+
+  // @ts-expect-error its first step is given bells
+  interrupt('ring', { rung: (_, [{ choice }]: Answer<'door'>[]) => end(choice) });
+  // @ts-expect-error one step is the first
+  interrupt('ring', { rung: () => end(), again: () => end() });
+  // @ts-expect-error no step of that name
+  interrupt('ring', { rung: () => go('agin') }, { again: () => end() });
+  // @ts-expect-error what it is given is said by the game: it cannot be written as any other procedure
+  procedure('ring', { rung: () => end() });
+  // @ts-expect-error this one is called, and given nothing
+  interrupt('visit', { rung: () => end() });
 });

@@ -27,6 +27,8 @@ export interface Tiny {
   Event: { t: string; [key: string]: unknown };
   Options: { circle?: Record<string, Circle<Facts>> };
   Frames: Record<string, Json>;
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows what it offers
+  Interrupts: { ring: any };
 }
 export const tinyProcedure = procedureOf<Tiny>();
 // biome-ignore lint/suspicious/noExplicitAny: what frames carry is each test's own affair

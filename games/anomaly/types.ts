@@ -2,6 +2,7 @@
 import {
   type Compartments,
   type Ctx,
+  interruptOf,
   type Mine,
   type Picked,
   type Public,
@@ -193,6 +194,7 @@ export interface AN {
   Event: Event;
   Options: Options;
   Frames: Frames;
+  Interrupts: Interrupts;
 }
 
 /** AN-101 Which kind of half the Anomaly has already done with its action point. */
@@ -215,7 +217,10 @@ export type Frames = {
   trapWindow: null;
   springTrap: null;
 };
+/** Of them, those that deal with what is offered while somebody else is asked, or acts at once. */
+export type Interrupts = { springTrap: Spring };
 export const procedure = procedureOf<AN>();
+export const interrupt = interruptOf<AN>();
 
 /** Where to strike, and at what (AN-087). */
 export type Target = Picked<Zone, Aim>;

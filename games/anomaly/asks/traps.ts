@@ -22,7 +22,7 @@ function trapShape(me: Me): Shape<Spring> {
 }
 
 /** AN-078, AN-082 On every question of the game. */
-export const trapOffer: Offer<AN, unknown, Spring> & Interrupt<AN> = {
+export const trapOffer: Offer<AN, unknown, Spring> & Interrupt<AN, Spring> = {
   who: owners,
   decide: (me) => ({ shape: trapShape(me), deadline: 'short' }),
   by: 'springTrap',

@@ -1,12 +1,12 @@
 /** Traps: springing one interrupts whatever is being asked (AN-078, AN-082); in a window nothing else is asked (AN-083b). */
-import { type Answer, ask, end } from '@lurk/kernel';
+import { ask, end } from '@lurk/kernel';
 import { activateTrap } from '../acts/traps.ts';
 import { trapWindow } from '../asks/traps.ts';
-import { procedure, type Spring } from '../types.ts';
+import { interrupt, procedure } from '../types.ts';
 
 /** AN-078, AN-082 Resolved fully; then the question that it interrupted is put again. */
-export const springTrap = procedure('springTrap', {
-  spring: (c, [{ choice }]: Answer<Spring>[]) => {
+export const springTrap = interrupt('springTrap', {
+  spring: (c, [{ choice }]) => {
     const { pick: pawn, with: target } = choice.with;
     activateTrap(c, pawn, target.pick, target.with);
     return end();
