@@ -10,4 +10,5 @@ export { Proofreader, type Speech } from './proofreader.ts';
 export { tellRefusal } from './refusals.ts';
 export type { AskedIn, DescribeOutcome, GameSpeech } from './speech.ts';
 export { optionsWithin, type Path, partsWithin } from './walk.ts';
+export { wordParts } from './word-parts.ts';
 export type { Words } from './words.ts';

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @typedef {Record<string, { file: string; name?: string; imports?: string[]; isEntry?: boolean }>} Manifest */
+/** @typedef {Record<string, { file: string; name?: string; imports?: string[]; css?: string[]; isEntry?: boolean }>} Manifest */
 
 /** @param {string} dist @returns {Manifest} */
 export const manifestOf = (dist) => JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
@@ -25,11 +25,11 @@ export const firstOf = (manifest) =>
     Object.keys(manifest).find((name) => manifest[name].isEntry),
   );
 
-/** Bytes of the page itself, bytes of the list of games, and how many games can be played. @param {string} dist */
+/** Bytes of scripts and styles: of the page itself, and of the list of games; and how many games can be played. @param {string} dist */
 export function firstLoad(dist) {
   const manifest = manifestOf(dist);
-  const size = (name) => statSync(join(dist, manifest[name].file)).size;
-  const sum = (names) => names.reduce((total, name) => total + size(name), 0);
+  const filesOf = (name) => [manifest[name].file, ...(manifest[name].css ?? [])];
+  const sum = (names) => names.flatMap(filesOf).reduce((total, file) => total + statSync(join(dist, file)).size, 0);
   const isList = (name) => manifest[name].name === 'games';
   const first = [...firstOf(manifest)];
   return {

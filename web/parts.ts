@@ -42,7 +42,7 @@ const gamePart = (id: string, graph: Graph): string | null => {
 
 export const parts: Rolldown.CodeSplittingGroup[] = [
   // What grows with the number of games stands apart from the page, which does not (third-game.mjs).
-  { name: 'games', test: /\/games\/index\.ts$|\/web\/src\/(games\/(registry|worlds\/worlds)\.ts|i18n\/worlds\/)/, priority: 6 },
+  { name: 'games', test: /\/games\/index\.ts$|\/web\/src\/games\/((registry|worlds)\.ts|[a-z-]+\/world\/)/, priority: 6 },
   { name: wordsPart, debugName: 'words', priority: 5 },
   { name: 'first', tags: ['$initial'], priority: 4 },
   { name: 'play', test: (id) => !/\/games\/|\/decide\/\w+\.svelte/.test(id), minShareCount: 2, priority: 3 },

@@ -2,17 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { allContracts } from '@lurk/games';
 import { closure, firstOf, manifestOf } from './first-load.mjs';
 
 const dist = join(import.meta.dirname, 'dist');
 const KB = 1000;
 /** The words of a table come with the table, none with the page. */
-const budgets = { first: 75, game: 70, worker: 120, fonts: 70 };
-/** The face of titles, by game; every game has the text face too. */
-const faces = { 'not-alone': ['atkinson', 'oswald'], anomaly: ['atkinson', 'chakra-petch'] };
+const budgets = { first: 75, faces: 70, game: 70, gameFaces: 20, worker: 120 };
 
 const manifest = manifestOf(dist);
 const assets = readdirSync(join(dist, 'assets'));
+const plain = (file) => readFileSync(join(dist, file)).length;
 const packed = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
 const sum = (names) => [...names].reduce((total, name) => total + packed(manifest[name].file), 0);
 
@@ -33,6 +33,12 @@ function line(name, bytes, budget) {
 
 const first = firstOf(manifest);
 line('first load, scripts', sum(first), budgets.first);
+
+/** The faces that lie in some folders: packed already. */
+const faces = (folder) =>
+  Object.entries(manifest).reduce((total, [name, { file }]) => total + (/\.woff2$/.test(name) && folder.test(name) ? plain(file) : 0), 0);
+line('first load, faces', faces(/^src\/(ui\/fonts|games\/[a-z-]+\/world)\//), budgets.faces);
+
 /** Chunks have the names that parts.ts gives them. */
 const named = (pattern) => Object.keys(manifest).filter((name) => pattern.test(manifest[name].name ?? ''));
 const closures = (pattern) => named(pattern).map((name) => [...closure(manifest, name)]);
@@ -51,14 +57,10 @@ function fetched(game, chunks, lang) {
   return sum(new Set([...chunks, ...words].filter((name) => !first.has(name))));
 }
 
-for (const [game, names] of Object.entries(faces)) {
-  line(`${game}, scripts to play`, toPlay(game), budgets.game);
-  const fonts = assets.filter((name) => name.startsWith('title-') || names.some((face) => name.startsWith(face)));
-  line(
-    `${game}, faces`,
-    fonts.reduce((total, name) => total + readFileSync(join(dist, 'assets', name)).length, 0),
-    budgets.fonts,
-  );
+for (const { name, example } of await allContracts()) {
+  if (example) continue;
+  line(`${name}, scripts to play`, toPlay(name), budgets.game);
+  line(`${name}, faces of its own`, faces(new RegExp(`^src/games/${name}/faces/`)), budgets.gameFaces);
 }
 line(
   'worker for play without a server',

@@ -1,14 +1,15 @@
-// Does the first load grow with the number of games? Builds the page as it is and with one more game, a copy of Anomaly in place of
-// one that is only announced so far, and compares what a visitor fetches first. Fails if the page itself differs by a single byte.
+// Does the first load grow with the number of games? Builds the page as it is and with one more game, a copy of one there is, and
+// compares what a visitor fetches first. Fails if the page itself differs by a single byte.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { games } from '@lurk/games';
 import { firstLoad } from './first-load.mjs';
 
 const root = join(import.meta.dirname, '..');
-const COPIED = 'anomaly';
-const THIRD = 'victim';
+const [COPIED] = Object.keys(games);
+const THIRD = 'one-more';
 /** What is neither built nor needed to build. */
 const LEFT_OUT = /^\/(\.git|coverage|data|docs|bench|server|testkit)$|\/(node_modules|dist|\.gallery|e2e)$/;
 
@@ -30,14 +31,16 @@ function addGame(home) {
   for (const folder of ['games', 'web/src/games']) {
     cpSync(join(home, folder, COPIED), join(home, folder, THIRD), { recursive: true });
     for (const file of readdirSync(join(home, folder, THIRD), { recursive: true, withFileTypes: true }))
-      if (file.isFile() && /\.(ts|svelte|json)$/.test(file.name))
-        rewrite(join(file.parentPath, file.name), (text) => text.replaceAll(`@lurk/${COPIED}`, `@lurk/${THIRD}`));
+      if (file.isFile() && /\.(ts|svelte|json|css)$/.test(file.name))
+        rewrite(join(file.parentPath, file.name), (text) =>
+          text.replaceAll(`@lurk/${COPIED}`, `@lurk/${THIRD}`).replaceAll(`data-game='${COPIED}'`, `data-game='${THIRD}'`),
+        );
   }
   symlinkSync(join(home, 'games', THIRD), join(home, 'node_modules/@lurk', THIRD));
-  const listed = new RegExp(`^  ${COPIED}: (\\{\\n[^]*?\\n  \\}|.*),\\n`, 'm');
+  const listed = new RegExp(`^  '?${COPIED}'?: .*,\\n`, 'm');
   for (const list of ['games/index.ts', 'games/rules.ts'])
     rewrite(join(home, list), (text) =>
-      text.replace(listed, (entry) => entry + entry.replaceAll(`/${COPIED}/`, `/${THIRD}/`).replace(`${COPIED}:`, `${THIRD}:`)),
+      text.replace(listed, (line) => line + line.replace(/^ {2}'?[a-z-]+'?/, `  '${THIRD}'`).replace(`/${COPIED}/`, `/${THIRD}/`)),
     );
 }
 const rewrite = (path, change) => writeFileSync(path, change(readFileSync(path, 'utf8')));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
@@ -10,14 +10,20 @@ import { parts } from './parts.ts';
  * Faces of games that cannot be played yet stay out: nobody would see them.
  */
 function offlineCopy(): Plugin {
-  const later = /special-elite|share-tech-mono|manifest/;
+  const FACE = /^src\/games\/([a-z-]+)\/faces\//;
+  const isPlayed = (game: string): boolean => existsSync(join(import.meta.dirname, 'src/games', game, 'Table.svelte'));
+  const isLater = (source: string): boolean => {
+    const game = FACE.exec(source)?.[1];
+    return game !== undefined && !isPlayed(game);
+  };
   return {
     name: 'lurk-offline-copy',
     apply: 'build',
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const built = Object.keys(bundle).filter((name) => !later.test(name) && name !== 'index.html');
+        const kept = Object.values(bundle).filter((file) => file.type === 'chunk' || !file.originalFileNames.some(isLater));
+        const built = kept.map(({ fileName }) => fileName).filter((name) => name !== 'index.html' && !name.includes('manifest'));
         const files = [...built, ...readdirSync(join(import.meta.dirname, 'public'))].sort().map((name) => `/${name}`);
         const page = Object.values(bundle).find(({ fileName }) => fileName === 'index.html');
         const version = createHash('sha256')

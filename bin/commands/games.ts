@@ -23,6 +23,8 @@ for (const contract of await allContracts()) {
 }
 
 export const gameNames = [...games.keys()];
+/** The game that the examples of the help are about. */
+export const [sample] = gameNames;
 export const gameNamed = (name: string): Known => games.get(known('game', name, gameNames))!;
 export const gameIfKnown = (name: string): Known | undefined => games.get(name);
 

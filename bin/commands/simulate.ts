@@ -2,7 +2,7 @@
 import { botFor, fight, type Level, sidesOf } from '@lurk/bots';
 import type { GameTypes, Told } from '@lurk/kernel';
 import type { Command } from './command.ts';
-import { gameNamed, type Known, plainOptions, seatsOf } from './games.ts';
+import { gameNamed, type Known, plainOptions, sample, seatsOf } from './games.ts';
 import { progress } from './progress.ts';
 import { mean, percent, quantile, tally, wilson } from './stats.ts';
 import { levelsOf, only, wholeNumber } from './usage.ts';
@@ -26,10 +26,9 @@ export const simulate: Command = {
     '--json': 'figures for a program to read',
   },
   examples: [
-    'not-alone --seats 5 --games 2000 --bots beginner',
-    'not-alone --bots beginner,hunted=random',
-    'not-alone --seats 3 --games 100 --seed moon --json',
-    'anomaly --seats 4 --bots beginner,students=random',
+    `${sample} --seats 5 --games 2000 --bots beginner`,
+    `${sample} --bots beginner,${sidesOf(sample).names[0]}=random`,
+    `${sample} --seats 3 --games 100 --seed moon --json`,
   ],
   run(args, values) {
     const game = gameNamed(only(args, 'game'));

@@ -3,7 +3,7 @@ import type { Contract } from '@lurk/contract';
 import type { GameTypes } from '@lurk/kernel';
 import type { Proof } from '@lurk/testkit';
 import type { Command } from './command.ts';
-import { gameNamed, gameNames } from './games.ts';
+import { gameNamed, gameNames, sample } from './games.ts';
 import { progress } from './progress.ts';
 import { soakServer } from './soak-hostile.ts';
 import { UsageError, wholeNumber } from './usage.ts';
@@ -33,7 +33,7 @@ export const soak: Command = {
     '--frames N': 'hostile frames of the attack (1000000)',
     '--requests N': 'hostile HTTP requests of the attack (100000)',
   },
-  examples: ['', 'not-alone --games 500', 'not-alone --seed soak --from 137 --games 1', '--hostile --frames 50000 --requests 5000'],
+  examples: ['', `${sample} --games 500`, `${sample} --seed soak --from 137 --games 1`, '--hostile --frames 50000 --requests 5000'],
   async run(args, values) {
     if (args.length > 1) throw new UsageError(`one game only, not also "${args[1]}"`);
     const proofs = await Promise.all((args.length > 0 ? args : gameNames).map((name) => proofOf(gameNamed(name).contract)));

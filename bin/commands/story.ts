@@ -6,7 +6,7 @@ import { LANGS } from '@lurk/i18n';
 import { type Input, keyedDice, type Seat, seedFromText } from '@lurk/kernel';
 import { beginDeal, type Dealt, dealtFrom, lastRound, recordOf, seedFrom, settledBy } from '@lurk/table';
 import type { Command, Values } from './command.ts';
-import { gameNamed, type Known, seatsOf } from './games.ts';
+import { gameNamed, type Known, sample, seatsOf } from './games.ts';
 import { Narrator, type Reading } from './narrator.ts';
 import { known, levelsOf, only, UsageError, wholeNumber } from './usage.ts';
 
@@ -36,7 +36,7 @@ export const story: Command = {
     '--bots LEVEL[,SIDE=LEVEL]': 'random or beginner, for all or for one side (beginner)',
     '--record FILE': 'also writes the match down, for lurk verify',
   },
-  examples: ['not-alone --seed demo', 'not-alone --seed demo --lang fr --seat 2', 'not-alone --seats 3 --all --record match.json'],
+  examples: [`${sample} --seed demo`, `${sample} --seed demo --lang fr --seat 2`, `${sample} --seats 3 --all --record match.json`],
   async run(args, values) {
     const game = gameNamed(only(args, 'game'));
     const { module, teller } = game;

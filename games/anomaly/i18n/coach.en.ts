@@ -5,7 +5,7 @@ import type { AskKind } from './asks.ts';
 
 type Sides = Record<Side, Coaching & { asks: Partial<Record<AskKind, object>>; waits: Partial<Record<AskKind, string>> }>;
 
-export const coachEn = {
+export const words = {
   overview: {
     aim: {
       name: 'The aim',

@@ -1,8 +1,8 @@
 // What a first match teaches, in French. Spaces before : ; ! ? and inside « » are no-break spaces.
 import type { Words } from '@lurk/i18n';
-import type { coachEn } from './coach.en.ts';
+import type { words as english } from './coach.en.ts';
 
-export const coachFr: Words<typeof coachEn> = {
+export const words: Words<typeof english> = {
   overview: {
     aim: {
       name: 'Le but',

@@ -1,7 +1,7 @@
 // The end of a match and what is worth retelling of it, in English. This file is the type: French must have the same keys.
 import type { Side, Winner } from '../types.ts';
 
-export const endEn = {
+export const words = {
   title: { students: 'The lights come on', anomaly: 'It has fed enough', draw: 'Nobody is left' },
   how: {
     students: 'In round {turn} the Anomaly lost its last health; the Students had {count} left.',
@@ -48,4 +48,4 @@ export const endEn = {
   screen: object;
 };
 
-export type PointKind = keyof typeof endEn.points;
+export type PointKind = keyof typeof words.points;

@@ -1,8 +1,8 @@
 // The end of a match and what is worth retelling of it, in French.
 import type { Words } from '@lurk/i18n';
-import type { endEn } from './end.en.ts';
+import type { words as english } from './end.en.ts';
 
-export const endFr: Words<typeof endEn> = {
+export const words: Words<typeof english> = {
   title: { students: 'La lumière revient', anomaly: 'Elle est rassasiée', draw: 'Il ne reste personne' },
   how: {
     students: 'À la manche {turn}, l’Anomalie a perdu son dernier PV ; il en restait {count} aux Étudiants.',

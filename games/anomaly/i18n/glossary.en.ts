@@ -3,7 +3,7 @@ import type { Named } from '@lurk/i18n';
 import type { Side } from '../types.ts';
 import type { componentsEn } from './components.en.ts';
 
-export const glossaryEn = {
+export const words = {
   /** Of what is named with the components; cards have theirs with them. */
   rules: {
     sides: {

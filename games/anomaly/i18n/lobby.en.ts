@@ -3,7 +3,7 @@ import type { LobbyWords } from '@lurk/contract';
 import type { Named } from '@lurk/i18n';
 import type { Options } from '../options.ts';
 
-export const lobbyEn = {
+export const words = {
   options: {
     anomaly: { name: 'Who is the Anomaly?', rule: 'Decided before the game starts; everybody else is a Student.' },
     advanced: { name: 'Two Students for one player', rule: 'At a table of two, the Student player runs two Students with one hand.' },

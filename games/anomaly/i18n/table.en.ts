@@ -8,7 +8,7 @@ import { overlayEn } from './overlay.en.ts';
 import { screenEn } from './screen.en.ts';
 import { whyNotEn } from './why-not.en.ts';
 
-export const tableEn = {
+export const words = {
   ...componentsEn,
   ...cardsEn,
   ...screenEn,
@@ -18,4 +18,4 @@ export const tableEn = {
   ruledOut: overlayEn,
 };
 
-export type TableWords = Words<typeof tableEn>;
+export type TableWords = Words<typeof words>;

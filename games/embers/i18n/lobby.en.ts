@@ -1,7 +1,7 @@
 // What is chosen before a match, in English.
 import type { LobbyWords } from '@lurk/contract';
 
-export const lobbyEn = {
+export const words = {
   world: { name: 'Embers', minutes: '5–10 min' },
   options: { nights: { name: 'Nights', rule: 'So many trades are made before everybody accuses somebody.' } },
   choices: {},

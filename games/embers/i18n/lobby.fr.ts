@@ -1,8 +1,8 @@
 // What is chosen before a match, in French.
 import type { Words } from '@lurk/i18n';
-import type { lobbyEn } from './lobby.en.ts';
+import type { words as english } from './lobby.en.ts';
 
-export const lobbyFr: Words<typeof lobbyEn> = {
+export const words: Words<typeof english> = {
   world: { name: 'Braises', minutes: '5–10 min' },
   options: { nights: { name: 'Nuits', rule: 'Autant d’échanges ont lieu avant que chacun accuse quelqu’un.' } },
   choices: {},

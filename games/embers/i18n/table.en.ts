@@ -1,5 +1,5 @@
 // What is said at the table, in English. Players are named; the reader is "you".
-export const tableEn = {
+export const words = {
   you: 'you',
   and: (list: string, last: string) => `${list} and ${last}`,
   ember: (number: number) => `Ember ${number}`,

@@ -1,8 +1,8 @@
 // What is said at the table, in French.
 import type { Words } from '@lurk/i18n';
-import type { tableEn } from './table.en.ts';
+import type { words as english } from './table.en.ts';
 
-export const tableFr: Words<typeof tableEn> = {
+export const words: Words<typeof english> = {
   you: 'vous',
   and: (list, last) => `${list} et ${last}`,
   ember: (number) => `Braise ${number}`,

@@ -7,7 +7,7 @@ type Sides = Record<'hunted' | 'creature', Coaching & { asks: Partial<Record<Ask
 
 const GIVES_AWAY = 'It goes to your discard pile, open to all. Give what you need least: the Creature reads the pile.';
 
-export const coachEn = {
+export const words = {
   overview: {
     aim: {
       name: 'The aim',

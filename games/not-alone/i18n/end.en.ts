@@ -1,7 +1,7 @@
 // The end of a match and what is worth retelling of it, in English. This file is the type: French must have the same keys.
 import type { Winner } from '../types.ts';
 
-export const endEn = {
+export const words = {
   title: { creature: 'Artemia feeds', hunted: 'The pod lifts off' },
   how: {
     hunted: 'On turn {turn} Rescue reached Victory; Assimilation was {count} {count|space|spaces} short.',
@@ -41,4 +41,4 @@ export const endEn = {
   screen: object;
 };
 
-export type PointKind = keyof typeof endEn.points;
+export type PointKind = keyof typeof words.points;

@@ -1,9 +1,9 @@
 // The end of a match and what is worth retelling of it, in French.
 
 import type { Words } from '@lurk/i18n';
-import type { endEn } from './end.en.ts';
+import type { words as english } from './end.en.ts';
 
-export const endFr: Words<typeof endEn> = {
+export const words: Words<typeof english> = {
   title: { creature: 'Artemia se repaît', hunted: 'La capsule décolle' },
   how: {
     hunted: 'Au tour {turn}, les Secours ont atteint la Victoire ; il manquait {count} {count|case|cases} à l’Assimilation.',

@@ -2,7 +2,7 @@
 import type { Named } from '@lurk/i18n';
 import type { HuntSymbol } from '../data/hunt-cards.ts';
 
-export const glossaryEn = {
+export const words = {
   steps: {
     A: { name: 'Quiet places', rule: 'Where there is no token, each Hunted uses the place or takes back 1 card.' },
     B: { name: 'Target token', rule: 'The Hunt cards that use the Target token strike; then the place may be used, if it still can be.' },

@@ -1,8 +1,8 @@
 // What is looked up and never said at the table, in French.
 import type { Words } from '@lurk/i18n';
-import type { glossaryEn } from './glossary.en.ts';
+import type { words as english } from './glossary.en.ts';
 
-export const glossaryFr: Words<typeof glossaryEn> = {
+export const words: Words<typeof english> = {
   steps: {
     A: { name: 'Lieux tranquilles', rule: 'Là où il n’y a pas de jeton, chaque Traqué se sert du lieu ou reprend 1 carte.' },
     B: {

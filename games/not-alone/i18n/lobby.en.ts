@@ -3,7 +3,7 @@ import type { LobbyWords } from '@lurk/contract';
 import type { Named } from '@lurk/i18n';
 import type { Options } from '../options.ts';
 
-export const lobbyEn = {
+export const words = {
   options: {
     creature: { name: 'Who is the Creature?', rule: 'Decided before the game starts; everybody else is Hunted.' },
     seating: { name: 'Seats', rule: 'The order in which the Hunted come, from the Creature’s left.' },

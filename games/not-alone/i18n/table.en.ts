@@ -7,7 +7,7 @@ import { eventsEn } from './events.en.ts';
 import { screenEn } from './screen.en.ts';
 import { whyNotEn } from './why-not.en.ts';
 
-export const tableEn = {
+export const words = {
   ...componentsEn,
   ...cardsEn,
   ...screenEn,
@@ -16,4 +16,4 @@ export const tableEn = {
   whyNot: whyNotEn,
 };
 
-export type TableWords = Words<typeof tableEn>;
+export type TableWords = Words<typeof words>;

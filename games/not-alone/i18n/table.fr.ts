@@ -7,7 +7,7 @@ import { screenFr } from './screen.fr.ts';
 import type { TableWords } from './table.en.ts';
 import { whyNotFr } from './why-not.fr.ts';
 
-export const tableFr: TableWords = {
+export const words: TableWords = {
   ...componentsFr,
   ...cardsFr,
   ...screenFr,

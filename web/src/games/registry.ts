@@ -9,8 +9,9 @@ import { has } from '@lurk/kernel';
 import type { Component } from 'svelte';
 import { type Speaking, withWords } from '../i18n/with-words';
 import type { TableSession } from '../play/session';
-import { type GameId, isGameId } from '../ui/types';
+import type { GameId } from '../ui/types';
 import type { GameKit, RuleBook, Teacher } from './kit';
+import { worldOf } from './worlds';
 
 export type Screen = Component<{ session: TableSession<never> }>;
 
@@ -31,7 +32,7 @@ const tables = import.meta.glob<{ default: Screen } & Speaking>('./*/Table.svelt
 const lessons = import.meta.glob<{ teacher: Teacher } & Speaking>('./*/lesson.ts');
 
 /** The games the home page can offer: examples have no world there. */
-export const openGames: readonly GameId[] = Object.keys(games).filter(isGameId);
+export const openGames: readonly GameId[] = Object.keys(games).filter(worldOf);
 
 export function gameOf(name: string): WebGame | undefined {
   if (!has(games, name)) return undefined;

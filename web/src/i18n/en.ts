@@ -1,6 +1,5 @@
 import { play } from './play/en';
 import { shell } from './shell/en';
-import { worlds } from './worlds/en';
 
 /** English is the reference: its shape is the type every other language must satisfy. */
 export const en = {
@@ -28,8 +27,6 @@ export const en = {
     send: 'Send',
     claim: 'Claim a place',
   },
-  /** Games that have names of their own for whoever hides and whoever hunts. */
-  games: worlds,
   home: {
     motto: 'One of you hunts. The rest have to think alike, out loud.',
     worlds: 'The games',
@@ -110,7 +107,7 @@ export const en = {
       relaxed: '90 s to 5 minutes. Good for learning and talking.',
       none: 'As long as you like.',
     },
-    start: 'Start the hunt',
+    start: 'Start the match',
     startWith: (players: number, open: number) => (open === 0 ? `${players} players` : `${players} players; open seats are left out`),
     startWhyFew: (least: number) => `At least ${least} have to sit here. Add a bot or call somebody in.`,
     startWhyHost: 'The host starts.',

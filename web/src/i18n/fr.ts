@@ -1,7 +1,6 @@
 import type { Words } from './en';
 import { play } from './play/fr';
 import { shell } from './shell/fr';
-import { worlds } from './worlds/fr';
 
 const the = (one: string): string => `${/^[AEIOU]/.test(one) ? 'l’' : 'la '}${one}`;
 
@@ -30,7 +29,6 @@ export const fr: Words = {
     send: 'Envoyer',
     claim: 'Annoncer un lieu',
   },
-  games: worlds,
   home: {
     motto: 'L’un de vous chasse. Les autres doivent penser pareil, à voix haute.',
     worlds: 'Les jeux',
@@ -111,7 +109,7 @@ export const fr: Words = {
       relaxed: '90 s à 5 minutes. Bon pour apprendre et parler.',
       none: 'Tout le temps que vous voulez.',
     },
-    start: 'Lancer la traque',
+    start: 'Lancer la partie',
     startWith: (players, open) => (open === 0 ? `${players} joueurs` : `${players} joueurs ; les places libres sont retirées`),
     startWhyFew: (least) => `Il faut être au moins ${least}. Ajoutez un robot ou appelez quelqu’un.`,
     startWhyHost: 'C’est l’hôte qui lance.',

@@ -1,5 +1,3 @@
-import { isOneOf } from '@lurk/kernel';
-
 /** Colour, shape and letter of a seat. `monster` is the ember, spiked seat of every game. */
 export type SeatColour = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 'monster';
 
@@ -14,10 +12,8 @@ export interface SeatLook {
 /** A sentence with emphasised parts. Never HTML: names come from people. */
 export type Rich = readonly (string | { readonly em: string })[];
 
-/** The games that have a world on the home page, played already or to come. */
-const GAME_IDS = ['anomaly', 'not-alone', 'victim', 'the-thing'] as const;
-export type GameId = (typeof GAME_IDS)[number];
-export const isGameId = (name: string): name is GameId => isOneOf(GAME_IDS, name);
+/** The name of a game, as in its contract and as its folders are called. */
+export type GameId = string;
 export type Theme = 'dark' | 'lamp' | 'contrast';
 
 /** One place of a board in words: what it is, what it does, and what is there now. */

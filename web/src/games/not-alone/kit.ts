@@ -1,8 +1,8 @@
 /** NOT ALONE for the page around its screens. */
 import { blank, type Event, remember } from '@lurk/not-alone/public';
 import type { SoundName } from '../../sound/synth';
+import figure from '../../ui/art/beast.svg';
 import type { GameKit } from '../kit';
-import figure from './art/beast.svg';
 import ground from './art/place-02-jungle.svg';
 
 const SOUNDS: Partial<Record<Event['t'], SoundName>> = {

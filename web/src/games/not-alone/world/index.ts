@@ -1,0 +1,14 @@
+import './world.css';
+import type { World } from '../../worlds';
+import art from './world.svg';
+
+export const world: World = {
+  art,
+  name: 'NOT ALONE',
+  players: '2–7',
+  minutes: '30–45 min',
+  pitch: {
+    en: 'Hide on a planet that helps the hunter. Rescue is coming. So is it.',
+    fr: 'Cachez-vous sur une planète qui aide le chasseur. Les secours arrivent. Elle aussi.',
+  },
+};

@@ -1,0 +1,14 @@
+import './world.css';
+import type { World } from '../../worlds';
+import art from './world.svg';
+
+export const world: World = {
+  art,
+  name: 'VICTIM',
+  players: '2–6',
+  minutes: '40–90 min',
+  pitch: {
+    en: 'A cursed forest, a locked bunker, a password in pieces. Then one of the runners turns.',
+    fr: 'Une forêt maudite, un bunker clos, un code en morceaux. Puis l’un des fuyards change.',
+  },
+};
