@@ -1,5 +1,6 @@
 /** The home page, on the way to a table. */
 import type { ElementHandle, Page } from 'playwright-core';
+import { nameOf } from '../src/games/worlds';
 import type { GameId } from '../src/ui/types';
 import { say } from './words';
 
@@ -34,8 +35,8 @@ export async function chooseGame(page: Page, game: GameId = 'not-alone', press: 
 /** Two presses, and a table of bots is waiting; one more for a game that is not in front. */
 export async function playNow(page: Page, side: Side, game: GameId = 'not-alone', press: PressOn = byMouse): Promise<void> {
   await chooseGame(page, game, press);
-  const { home, games } = say[(await page.evaluate(() => document.documentElement.lang)) as 'en' | 'fr'];
-  const now = page.getByRole('button', { name: new RegExp(`^(${home.playNow}|${home.playGameNow(games[game].name)})`) });
+  const { home } = say[(await page.evaluate(() => document.documentElement.lang)) as 'en' | 'fr'];
+  const now = page.getByRole('button', { name: new RegExp(`^(${home.playNow}|${home.playGameNow(nameOf(game))})`) });
   const sides = page.locator(`dialog[open] button.prime${side === 'creature' ? '.monster' : ':not(.monster)'}`);
   for (const button of [now.first(), sides.first()]) {
     await button.waitFor();
