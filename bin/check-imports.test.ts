@@ -41,6 +41,9 @@ describe('directions', () => {
   wrong('web/src/offline/A.svelte', "<script>import { game } from '@lurk/not-alone'</script>", "'@lurk/not-alone/public' only");
   wrong('web/src/play/offline/a.ts', "import { game } from '@lurk/not-alone'", "'@lurk/not-alone/public' only");
   wrong('web/src/offline/a.ts', "import { start } from '@lurk/server'", 'may not import server');
+  fine('web/src/games/not-alone/gallery/a.ts', "import { game } from '@lurk/not-alone'; import { b } from '../../../gallery/b'");
+  wrong('web/src/games/not-alone/a.ts', "import { scene } from './gallery/a'", 'never ships');
+  wrong('web/src/pages/a.ts', "import { scene } from '../gallery/a'", 'never ships');
   fine('server/a.ts', "import { Host } from '@lurk/table'");
   wrong('bots/a.ts', "import { Host } from '@lurk/table'", 'may not import table');
   wrong('server/a.ts', "import { game } from '@lurk/not-alone'", 'may not import a game');
@@ -54,6 +57,7 @@ describe('directions', () => {
   wrong('web/src/games/a.ts', "import { rulesOf } from '@lurk/games/rules'", 'may not import games');
   fine('web/src/games/a.ts', "import { contractOf } from '@lurk/games'");
   wrong('web/src/games/not-alone/a.ts', "import { contractOf } from '@lurk/games'", 'may not import games');
+  fine('web/a.mjs', "import { contractOf } from '@lurk/games'");
   wrong('web/src/pages/a.ts', "import { contractOf } from '@lurk/games'", 'may not import games');
   wrong('server/a.ts', "import { page } from '@lurk/web'", 'may not import web');
 });

@@ -42,10 +42,12 @@ const testsMayImport: Record<string, Entry[]> = {
 
 /**
  * Play without a server runs the rules in the browser, in a worker whose code lies in offline/; the gallery, which never ships, plays
- * matches to have something to show. No screen can reach a state.
+ * matches to have something to show, those of a game in the game's own folder. No screen can reach a state.
  */
-const runsRulesInBrowser = (path: string): boolean => /^web\/src\/(offline|gallery)\/[^/]+\.ts$/.test(path);
-const listsGames = (path: string): boolean => runsRulesInBrowser(path) || /^web\/src\/games\/[^/]+\.ts$/.test(path);
+const runsRulesInBrowser = (path: string): boolean => /^web\/src\/(offline|gallery|games\/[^/]+\/gallery)\/[^/]+\.ts$/.test(path);
+const isGallery = (path: string): boolean => /^web\/src\/(games\/[^/]+\/)?gallery\//.test(path);
+/** The page's registries, and the scripts that measure a build. */
+const listsGames = (path: string): boolean => runsRulesInBrowser(path) || /^web\/(src\/games\/[^/]+\.ts|[^/]+\.mjs)$/.test(path);
 
 /** Rules are a function of state and input alone: the same match must replay the same way anywhere, at any time. */
 const impure = new Set(['Date', 'console', 'process', 'performance', 'crypto', 'globalThis', 'setTimeout', 'setInterval', 'require']);
@@ -125,6 +127,7 @@ function judge(path: string, room: string, name: string): string | undefined {
         ? undefined
         : `imports '${name}': of a game, its contract and its rules only`;
     if (target !== room && !target.startsWith(`${room}/`)) return `reaches out of ${room} by the relative path '${name}'`;
+    if (isGallery(target) && !isGallery(path)) return `imports '${name}' of the gallery, which never ships`;
     return isTest(target) && !test ? `imports the test file '${name}'` : undefined;
   }
   if (name.startsWith('@lurk/')) return judgeOurs(path, room, test, name);

@@ -1,6 +1,6 @@
-// Pictures of every gallery page at the two reference sizes (and a lying phone), in both languages.
+// Pictures of every gallery page on a desktop, a phone and a lying phone, in both languages.
 // Served under the strict content policy of the site; the page must not break it, must not scroll
-// sideways, and must pass axe. Usage: node shots.mjs [page…]   (CHROMIUM=/path, default /usr/bin/chromium)
+// sideways, and must pass axe. Usage: node shots.mjs [GAME/PAGE…]   (CHROMIUM=/path, default /usr/bin/chromium)
 
 import { mkdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -8,19 +8,14 @@ import { createRequire } from 'node:module';
 import { extname, join, normalize } from 'node:path';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
-import { pageNames } from './src/gallery/page-names.ts';
 
 const here = import.meta.dirname;
 const root = join(here, '.gallery');
 const out = join(here, 'shots');
 const sizes = { desktop: [1440, 900], phone: [390, 844], lying: [844, 390] };
-const lyingPages = ['anomaly-student-move', 'anomaly-scent', 'anomaly-possess', 'hunted', 'creature'];
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
-
-const asked = process.argv.slice(2);
-const pages = asked.length ? asked : pageNames;
 
 await build({ configFile: join(here, 'vite.config.ts'), root: here, mode: 'gallery', logLevel: 'warn' });
 await mkdir(out, { recursive: true });
@@ -44,6 +39,17 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 });
+/** The page of parts links to all others. */
+async function linkedPages() {
+  const tab = await browser.newPage();
+  await tab.goto(`${origin}/gallery.html`);
+  const names = await tab.locator('nav a').allTextContents();
+  await tab.close();
+  return names;
+}
+const asked = process.argv.slice(2);
+const pages = asked.length ? asked : await linkedPages();
+
 let faults = 0;
 const fault = (where, what) => {
   faults += 1;
@@ -57,16 +63,16 @@ for (const [size, [width, height]] of Object.entries(sizes)) {
     hasTouch: size !== 'desktop',
     reducedMotion: 'reduce',
   });
-  for (const page of size === 'lying' ? pages.filter((name) => lyingPages.includes(name)) : pages) {
+  for (const page of pages) {
     for (const lang of ['en', 'fr']) {
-      const where = `${page}.${lang}-${size}`;
+      const where = `${page.replace('/', '-')}.${lang}-${size}`;
       const tab = await context.newPage();
       tab.on('console', (message) => message.type() === 'error' && !message.text().includes('favicon') && fault(where, message.text()));
       tab.on('pageerror', (error) => fault(where, error.message));
       await tab.goto(`${origin}/gallery.html?page=${page}&lang=${lang}`);
       await tab.evaluate(() => document.fonts.ready);
-      await tab.waitForTimeout(page === 'reveal' || page.startsWith('anomaly-feed') ? 2000 : 250);
-      await tab.screenshot({ path: join(out, `${where}.png`), fullPage: page === 'parts' });
+      await tab.waitForTimeout(page.includes('/scene-') ? 2000 : 250);
+      await tab.screenshot({ path: join(out, `${where}.png`), fullPage: page === 'parts' || page.endsWith('/cards') });
       const wide = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (wide > 0) fault(where, `scrolls sideways by ${wide} px`);
       // Evaluated through the debugger, so that the policy under test stays as strict as in production.

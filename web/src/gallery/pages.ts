@@ -1,33 +1,48 @@
-import beach from '../games/not-alone/art/place-04-beach.svg';
-import wreck from '../games/not-alone/art/place-08-wreck.svg';
+import { openGames } from '../games/registry';
+import { worldOf } from '../games/worlds';
+import type { Lang } from '../i18n/languages';
 import type { HomeView } from '../pages/home';
 import type { LobbyView } from '../pages/lobby';
-import type { Says } from './not-alone-texts';
 import { sampleQr } from './qr';
 import { anouk, kestrel, mila, theo, vesna } from './seats';
 
-export const home = (says: Says): HomeView => ({
+/** Sentences that people or the server would bring. */
+const says = {
+  en: {
+    resume: 'wait for you',
+    resumeOther: 'Oren is thinking',
+    fate: 'Nobody knows yet who it will be. The lot falls when you start.',
+    talk: 'Anybody but me this time.',
+  },
+  fr: {
+    resume: 'vous attendent',
+    resumeOther: 'Oren réfléchit',
+    fate: 'Nul ne sait encore qui ce sera. Le sort tombe au départ.',
+    talk: 'N’importe qui sauf moi, cette fois.',
+  },
+} satisfies Record<Lang, unknown>;
+
+const [first, second] = openGames;
+
+export const home = (lang: Lang): HomeView => ({
   me: mila,
-  open: ['not-alone'],
+  open: openGames,
   tables: [
-    { id: 'KRQFWD', game: 'not-alone', mine: true, line: says.resume, seats: [vesna, anouk, theo, kestrel], art: wreck },
-    { id: 'BTXDME', game: 'not-alone', mine: false, line: says.resumeOther, seats: [vesna, theo], art: beach },
+    { id: 'KRQFWD', game: first!, mine: true, line: says[lang].resume, seats: [vesna, anouk, theo, kestrel], art: worldOf(first!)!.art },
+    { id: 'BTXDME', game: second!, mine: false, line: says[lang].resumeOther, seats: [vesna, theo], art: worldOf(second!)!.art },
   ],
 });
 
-export const lobby = (host: boolean, says: Says): LobbyView => ({
-  game: 'not-alone',
+export const lobby = (host: boolean, lang: Lang): Omit<LobbyView, 'game' | 'title' | 'minutes'> => ({
   code: 'KRQFWD',
   link: 'lurk.example/t/KRQFWD',
   qr: sampleQr,
-  minutes: '30–45 min',
   seated: true,
-  title: 'NOT ALONE',
   levels: ['beginner', 'random'],
   parts: '',
   wishes: [],
-  fate: says.fate,
-  talk: [{ id: '1', seat: anouk, text: says.talk[1] }],
+  fate: says[lang].fate,
+  talk: [{ id: '1', seat: anouk, text: [says[lang].talk] }],
   host,
   ready: false,
   wish: 'any',

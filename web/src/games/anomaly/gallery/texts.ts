@@ -1,8 +1,8 @@
 import type { Zone } from '@lurk/anomaly/public';
-import type { Rich } from '../ui/types';
+import type { Rich } from '../../../ui/types';
 
 /** Sentences that people or the engine would bring to the ANOMALY pages. */
-export interface AnomalySays {
+export interface Says {
   readonly lead: string;
   readonly leadIts: string;
   readonly leadDark: string;
@@ -47,7 +47,7 @@ export interface AnomalySays {
   readonly points: readonly [Rich, Rich, Rich];
 }
 
-export const anomalySaysEn: AnomalySays = {
+export const saysEn: Says = {
   lead: 'Students’ turn · 4 of 7',
   leadIts: 'The Anomaly’s turn',
   leadDark: 'Your turn · lights are out',
@@ -120,7 +120,7 @@ export const anomalySaysEn: AnomalySays = {
   ],
 };
 
-export const anomalySaysFr: AnomalySays = {
+export const saysFr: Says = {
   lead: 'Tour des Étudiants · 4 sur 7',
   leadIts: 'Tour de l’Anomalie',
   leadDark: 'À vous · lumières éteintes',

@@ -1,5 +1,7 @@
 import { type Lang, sentence } from '@lurk/i18n';
 import { endOf, PLACE_NOS, type PlaceNo } from '@lurk/not-alone/public';
+import { anouk, kestrel, mila, theo, vesna } from '../../../gallery/seats';
+import type { SeatLook } from '../../../ui/types';
 import type {
   CreatureTable,
   CreatureView,
@@ -11,10 +13,8 @@ import type {
   TableFacts,
   TokenOn,
   TracksView,
-} from '../games/not-alone/model';
-import type { SeatLook } from '../ui/types';
-import type { Says } from './not-alone-texts';
-import { anouk, kestrel, mila, theo, vesna } from './seats';
+} from '../model';
+import type { Says } from './texts';
 
 /** Five players, turn 6, board side 2; the same turn on every page. */
 const tracks: TracksView = { rescue: 9, assimilation: 5, boardSide: 2, players: 5 };

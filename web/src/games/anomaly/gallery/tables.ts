@@ -1,5 +1,7 @@
 import { EVOLUTIONS, endOf, ZONES, type Zone } from '@lurk/anomaly/public';
 import { type Lang, sentence } from '@lurk/i18n';
+import type { Choosable } from '../../../play/model';
+import type { SeatLook } from '../../../ui/types';
 import type {
   AnomalyTable,
   AnomalyView,
@@ -13,10 +15,8 @@ import type {
   StudentView,
   TableFacts,
   ZoneView,
-} from '../games/anomaly/model';
-import type { Choosable } from '../play/model';
-import type { SeatLook } from '../ui/types';
-import type { AnomalySays } from './anomaly-texts';
+} from '../model';
+import type { Says } from './texts';
 
 /** Round 3, Mina, Theo and Ada against Vera; the same moment on every page, and sets that follow the rules' update table. */
 const mina: SeatLook = { id: 'mina', name: 'Mina', colour: 1 };
@@ -60,7 +60,7 @@ const radiation: readonly Zone[] = ['C-NW', 'C-SE'];
 const mayBe = (zone: Zone, sets: readonly (readonly [SeatLook, readonly Zone[]])[]) =>
   sets.filter(([, set]) => set.includes(zone)).map(([seat, set]) => ({ seat, of: set.length }));
 
-function facts(says: AnomalySays): Omit<TableFacts, 'zones' | 'prompt'> {
+function facts(says: Says): Omit<TableFacts, 'zones' | 'prompt'> {
   const who = [theo, vera, mina, vera, theo, vera];
   const [first, second, third] = says.talk;
   return {
@@ -83,7 +83,7 @@ function facts(says: AnomalySays): Omit<TableFacts, 'zones' | 'prompt'> {
 
 const clock = (until: number) => ({ until, totalMs: 60_000, at: 0 });
 
-function studentZones(says: AnomalySays, own: boolean, more: (zone: Zone) => Partial<ZoneView>): ZoneView[] {
+function studentZones(says: Says, own: boolean, more: (zone: Zone) => Partial<ZoneView>): ZoneView[] {
   return ZONES.map((id) => {
     const reason = says.reasons[id];
     return {
@@ -107,7 +107,7 @@ const hand = [
 ] as const;
 const trap = { id: 't1', zone: 'Q-NE', fuel: true } as const;
 
-export function studentTable(says: AnomalySays, stage: 'aim' | 'move' | 'window'): StudentTable {
+export function studentTable(says: Says, stage: 'aim' | 'move' | 'window'): StudentTable {
   const me = students[2] as StudentView;
   const common = { ...facts(says), side: 'student', me, traps: [trap] } as const;
   if (stage === 'move') {
@@ -185,7 +185,7 @@ const split = (set: readonly Zone[]) => {
   return { inside, outside: set.length - inside };
 };
 
-export function anomalyTable(says: AnomalySays, stage: 'step' | 'scent' | 'possess'): AnomalyTable {
+export function anomalyTable(says: Says, stage: 'step' | 'scent' | 'possess'): AnomalyTable {
   const scenting = stage === 'scent';
   const words = says[stage];
   const [first, second] = says.overheard;
@@ -276,7 +276,7 @@ export function anomalyTable(says: AnomalySays, stage: 'step' | 'scent' | 'posse
   };
 }
 
-export function spectatorTable(says: AnomalySays): SpectatorTable {
+export function spectatorTable(says: Says): SpectatorTable {
   return {
     ...facts(says),
     side: 'spectator',
@@ -286,7 +286,7 @@ export function spectatorTable(says: AnomalySays): SpectatorTable {
   };
 }
 
-export function feed(says: AnomalySays, hit: boolean): FeedView {
+export function feed(says: Says, hit: boolean): FeedView {
   return {
     round: 3,
     zone: hit ? 'L-S' : 'Q-NW',
@@ -301,7 +301,7 @@ export function feed(says: AnomalySays, hit: boolean): FeedView {
   };
 }
 
-export function anomalyEnd(says: AnomalySays, winner: 'students' | 'anomaly', lang: Lang): EndView {
+export function anomalyEnd(says: Says, winner: 'students' | 'anomaly', lang: Lang): EndView {
   const { title, how, verdict } = endOf(lang);
   const [first, second, third] = says.points;
   const where: Partial<Record<Zone, readonly SeatLook[]>> = { 'L-S': [vera, theo], 'C-NE': [ada], 'Q-SW': [mina] };

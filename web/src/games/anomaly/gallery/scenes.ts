@@ -1,106 +1,105 @@
 /** Moments of ANOMALY worth looking at, found in real matches of random players. */
 import { anomaly } from '@lurk/anomaly';
 import { type AN, type AskKind, DEFAULT_OPTIONS, type Memory, NEIGHBOURS, type Options, topOf } from '@lurk/anomaly/public';
-import type { Key } from '../games/anomaly/adapt/things';
-import { LiveSession as Played } from './live-session.svelte';
+import { LiveSession as Played } from '../../../gallery/live-session.svelte';
+import type { Key } from '../adapt/things';
 
-export type AnomalySession = Played<AN, Memory>;
-export interface AnomalyScene {
+export type SceneSession = Played<AN, Memory>;
+export interface Scene {
   readonly seats: number;
   readonly seat: number | 'public';
   readonly options?: Partial<Options>;
-  readonly wanted: (session: AnomalySession) => boolean;
+  readonly wanted: (session: SceneSession) => boolean;
   /** What the viewer has touched. */
-  readonly touched?: (session: AnomalySession) => readonly Key[];
+  readonly touched?: (session: SceneSession) => readonly Key[];
 }
 
-const asked = ({ view }: AnomalySession, kind: AskKind): boolean => view?.decision?.kind === kind && view.sealed === null;
-const round = ({ view }: AnomalySession): number => view?.open.round ?? 0;
-const cardOf = ({ view }: AnomalySession, ...tops: string[]): number =>
-  view?.own?.hand.findIndex((card) => tops.includes(topOf(card))) ?? -1;
-const near = ({ view }: AnomalySession, i = 0): string => NEIGHBOURS[view!.own!.pawns[0]!.zone][i]!;
-const offers = ({ view }: AnomalySession, deed: string): boolean =>
+const asked = ({ view }: SceneSession, kind: AskKind): boolean => view?.decision?.kind === kind && view.sealed === null;
+const round = ({ view }: SceneSession): number => view?.open.round ?? 0;
+const cardOf = ({ view }: SceneSession, ...tops: string[]): number => view?.own?.hand.findIndex((card) => tops.includes(topOf(card))) ?? -1;
+const near = ({ view }: SceneSession, i = 0): string => NEIGHBOURS[view!.own!.pawns[0]!.zone][i]!;
+const offers = ({ view }: SceneSession, deed: string): boolean =>
   view?.decision?.shape.t === 'oneOf' && view.decision.shape.options.some((option) => typeof option === 'object' && option.id === deed);
 
 /** Seat 0 is the Anomaly. */
-export const anomalyScenes: Record<string, AnomalyScene> = {
-  'anomaly-live-start': { seats: 4, seat: 1, wanted: (s) => asked(s, 'startingZone'), touched: () => ['zone:L-W'] },
-  'anomaly-live-first': { seats: 4, seat: 1, wanted: (s) => asked(s, 'firstCard') },
-  'anomaly-live-move': {
+export const scenes: Record<string, Scene> = {
+  'live-start': { seats: 4, seat: 1, wanted: (s) => asked(s, 'startingZone'), touched: () => ['zone:L-W'] },
+  'live-first': { seats: 4, seat: 1, wanted: (s) => asked(s, 'firstCard') },
+  'live-move': {
     seats: 4,
     seat: 1,
     wanted: (s) => asked(s, 'studentTurn') && round(s) === 2 && s.view!.own!.hand.length === 3,
     touched: (s) => ['card:0', 'use:move', `zone:${near(s)}`],
   },
-  'anomaly-live-strike': {
+  'live-strike': {
     seats: 3,
     seat: 1,
     wanted: (s) =>
       asked(s, 'studentTurn') && round(s) > 1 && cardOf(s, 'strike', 'far') >= 0 && s.view!.open.fuel.includes(near(s) as never),
     touched: (s) => [`card:${cardOf(s, 'strike', 'far')}`, 'use:special', `zone:${near(s)}`],
   },
-  'anomaly-live-two': {
+  'live-two': {
     seats: 2,
     seat: 1,
     options: { advanced: true },
     wanted: (s) => asked(s, 'studentTurn') && round(s) === 2,
     touched: (s) => ['pawn:1', 'card:2', 'use:track', `card:${Math.max(0, cardOf(s, 'trap'))}`],
   },
-  'anomaly-live-trap': { seats: 4, seat: 1, wanted: (s) => asked(s, 'trapWindow') },
-  'anomaly-live-offer': {
+  'live-trap': { seats: 4, seat: 1, wanted: (s) => asked(s, 'trapWindow') },
+  'live-offer': {
     seats: 4,
     seat: 1,
     options: { overlay: 'tokens' },
     wanted: (s) => !!s.view?.offer && !s.view.decision && round(s) > 1,
   },
-  'anomaly-live-none': {
+  'live-none': {
     seats: 4,
     seat: 1,
     options: { overlay: 'none' },
     wanted: (s) => asked(s, 'studentTurn') && round(s) === 3 && s.view!.own!.hand.length > 1,
   },
-  'anomaly-live-none-it': {
+  'live-none-it': {
     seats: 4,
     seat: 0,
     options: { overlay: 'none' },
     wanted: (s) => asked(s, 'anomalyTurn') && round(s) === 3 && s.view!.open.cards.length > 1,
   },
-  'anomaly-live-body': {
+  'live-body': {
     seats: 4,
     seat: 0,
     wanted: (s) => asked(s, 'anomalyTurn') && s.view!.open.cards.length > 3 && round(s) > 1,
     touched: (s) => ['deed:move', `zone:${near(s)}`],
   },
-  'anomaly-live-scent': {
+  'live-scent': {
     seats: 4,
     seat: 0,
     wanted: (s) => asked(s, 'anomalyTurn') && offers(s, 'scent') && round(s) > 1,
     touched: () => ['deed:scent', 'zone:L-N', 'zone:C-NW', 'zone:C-NE', 'zone:Q-NW'],
   },
-  'anomaly-live-overload': {
+  'live-overload': {
     seats: 4,
     seat: 0,
     wanted: (s) => asked(s, 'anomalyTurn') && offers(s, 'overload') && s.view!.open.electricity.length > 0,
     touched: () => ['deed:overload'],
   },
-  'anomaly-live-pay': {
+  'live-pay': {
     seats: 4,
     seat: 0,
     wanted: (s) => asked(s, 'anomalyTurn') && offers(s, 'evolve') && s.view!.open.evolutions.includes('adaptive'),
     touched: () => ['evolution:morph'],
   },
-  'anomaly-live-whom': { seats: 4, seat: 0, wanted: (s) => asked(s, 'whomToPossess') },
-  'anomaly-live-possess': { seats: 4, seat: 0, wanted: (s) => asked(s, 'forcedAction'), touched: () => ['card:0', 'use:special'] },
-  'anomaly-live-react': { seats: 4, seat: 0, wanted: (s) => asked(s, 'reactive') },
-  'anomaly-live-watch': { seats: 4, seat: 'public', wanted: (s) => round(s) === 3 },
-  'anomaly-live-end': { seats: 4, seat: 1, wanted: ({ view }) => !!view!.open.winner },
-  'anomaly-live-play': { seats: 4, seat: 1, wanted: (s) => asked(s, 'startingZone') },
-  'anomaly-live-play-it': { seats: 4, seat: 0, wanted: (s) => asked(s, 'startingZone') },
+  'live-whom': { seats: 4, seat: 0, wanted: (s) => asked(s, 'whomToPossess') },
+  'live-possess': { seats: 4, seat: 0, wanted: (s) => asked(s, 'forcedAction'), touched: () => ['card:0', 'use:special'] },
+  'live-react': { seats: 4, seat: 0, wanted: (s) => asked(s, 'reactive') },
+  'live-watch': { seats: 4, seat: 'public', wanted: (s) => round(s) === 3 },
+  'live-end': { seats: 4, seat: 1, wanted: ({ view }) => !!view!.open.winner },
+  'live-play': { seats: 4, seat: 1, wanted: (s) => asked(s, 'startingZone') },
+  'live-play-it': { seats: 4, seat: 0, wanted: (s) => asked(s, 'startingZone') },
 };
 
 const MOST_SEEDS = 400;
 /** The first match, of seeds in order, in which the moment comes. */
-export function findAnomaly({ seats, seat, options, wanted }: AnomalyScene, name: string): AnomalySession {
+export function findScene({ seats, seat, options, wanted }: Scene, name: string): SceneSession {
   for (let i = 0; i < MOST_SEEDS; i++) {
     const game = {
       id: 'anomaly',
@@ -112,7 +111,7 @@ export function findAnomaly({ seats, seat, options, wanted }: AnomalyScene, name
         [0, 'Come closer.'],
       ] as const,
     };
-    const session: AnomalySession = new Played(game, seats, seat, `${name} ${i}`);
+    const session: SceneSession = new Played(game, seats, seat, `${name} ${i}`);
     if (session.playUntil(wanted)) return session;
   }
   throw new Error(`no match shows ${name}`);

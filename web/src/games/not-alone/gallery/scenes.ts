@@ -1,10 +1,10 @@
 /** Moments worth looking at, found in real matches of random players. */
 import { notAlone } from '@lurk/not-alone';
 import { type AskKind, DEFAULT_OPTIONS, hasArtemiaSymbol, type Memory, type NA } from '@lurk/not-alone/public';
-import type { Key } from '../games/not-alone/adapt/things';
-import { type LiveGame, LiveSession as Played } from './live-session.svelte';
+import { type LiveGame, LiveSession as Played } from '../../../gallery/live-session.svelte';
+import type { Key } from '../adapt/things';
 
-export type LiveSession = Played<NA, Memory>;
+export type SceneSession = Played<NA, Memory>;
 const played = (creature: number): LiveGame<NA, Memory> => ({
   id: 'not-alone',
   module: notAlone,
@@ -16,21 +16,21 @@ const played = (creature: number): LiveGame<NA, Memory> => ({
   ],
 });
 
-export interface LiveScene {
+export interface Scene {
   readonly seats: number;
   readonly creature: number;
   readonly seat: number | 'public';
-  readonly wanted: (session: LiveSession) => boolean;
+  readonly wanted: (session: SceneSession) => boolean;
   /** What the viewer has touched. */
-  readonly touched: (session: LiveSession) => readonly Key[];
+  readonly touched: (session: SceneSession) => readonly Key[];
 }
-const asked = ({ view }: LiveSession, kind: AskKind): boolean => view?.decision?.kind === kind && view.sealed === null;
+const asked = ({ view }: SceneSession, kind: AskKind): boolean => view?.decision?.kind === kind && view.sealed === null;
 const none = (): readonly Key[] => [];
-const holds = ({ view }: LiveSession, ...cards: string[]): boolean =>
+const holds = ({ view }: SceneSession, ...cards: string[]): boolean =>
   cards.some((card) => [...(view?.own?.hunt ?? []), ...(view?.own?.survival ?? [])].includes(card as never));
-const turn = ({ view }: LiveSession): number => view?.open.turn ?? 0;
+const turn = ({ view }: SceneSession): number => view?.open.turn ?? 0;
 
-export const liveScenes: Record<string, LiveScene> = {
+export const scenes: Record<string, Scene> = {
   'live-explore': {
     seats: 7,
     creature: 0,
@@ -128,7 +128,7 @@ export const liveScenes: Record<string, LiveScene> = {
 
 const MOST_SEEDS = 400;
 /** The first match, of seeds in order, in which the moment comes. */
-export function findScene({ seats, creature, seat, wanted }: LiveScene, name: string): LiveSession {
+export function findScene({ seats, creature, seat, wanted }: Scene, name: string): SceneSession {
   for (let i = 0; i < MOST_SEEDS; i++) {
     const session = new Played(played(creature), seats, seat, `${name} ${i}`);
     if (session.playUntil(wanted)) return session;

@@ -1,5 +1,4 @@
-import type { LobbyOption } from '../pages/lobby';
-import type { Rich } from '../ui/types';
+import type { Rich } from '../../../ui/types';
 
 /** Sentences that people or the engine would bring; the client itself only has its catalogue. */
 export interface Says {
@@ -31,10 +30,6 @@ export interface Says {
   readonly outcomes: readonly [string, string, string];
   readonly revealLine: string;
   readonly points: readonly [Rich, Rich, Rich];
-  readonly fate: string;
-  readonly options: readonly LobbyOption[];
-  readonly resume: string;
-  readonly resumeOther: string;
 }
 
 export const saysEn: Says = {
@@ -74,22 +69,6 @@ export const saysEn: Says = {
     ['Stasis holds the pod for a whole turn.'],
     ['Two caught at ', { em: 'the Wreck' }, ', one step from home.'],
   ],
-  fate: 'Nobody knows yet who the Creature is. The lot falls when you start.',
-  options: [
-    {
-      id: 'creature',
-      name: 'Who is the Creature?',
-      help: '',
-      value: 'random',
-      choices: [
-        { id: 'random', name: 'By lot', help: 'Chance names the Creature.' },
-        { id: 'host', name: 'The host', help: 'Whoever opened the table is the Creature.' },
-      ],
-    },
-    { id: 'expert', name: 'Expert mode', help: 'A Hunted who loses the last Will in phase 3 gets only 2 back.', value: false },
-  ],
-  resume: 'wait for you to hide',
-  resumeOther: 'Oren is thinking',
 };
 
 export const saysFr: Says = {
@@ -133,20 +112,4 @@ export const saysFr: Says = {
     ['La Stase retient la capsule un tour entier.'],
     ['Deux attrapés à ', { em: 'l’Épave' }, ', à un pas du retour.'],
   ],
-  fate: 'Nul ne sait encore qui est la Créature. Le sort tombe au départ.',
-  options: [
-    {
-      id: 'creature',
-      name: 'Qui est la Créature ?',
-      help: '',
-      value: 'random',
-      choices: [
-        { id: 'random', name: 'Au sort', help: 'Le hasard désigne la Créature.' },
-        { id: 'host', name: 'L’hôte', help: 'Qui a ouvert la table est la Créature.' },
-      ],
-    },
-    { id: 'expert', name: 'Mode expert', help: 'Un Traqué qui perd sa dernière Volonté en phase 3 n’en reprend que 2.', value: false },
-  ],
-  resume: 'vous attendent',
-  resumeOther: 'Oren réfléchit',
 };
