@@ -3,36 +3,17 @@
 // sideways, and must pass axe. Usage: node shots.mjs [GAME/PAGE…]   (CHROMIUM=/path, default /usr/bin/chromium)
 
 import { mkdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import { extname, join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { build } from 'vite';
+import { hostGallery } from './gallery-host.ts';
 
 const here = import.meta.dirname;
-const root = join(here, '.gallery');
 const out = join(here, 'shots');
 const sizes = { desktop: [1440, 900], phone: [390, 844], lying: [844, 390] };
-const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
-await build({ configFile: join(here, 'vite.config.ts'), root: here, mode: 'gallery', logLevel: 'warn' });
 await mkdir(out, { recursive: true });
-
-const server = createServer(async (request, response) => {
-  const path = normalize(new URL(request.url ?? '/', 'http://x').pathname);
-  try {
-    const body = await readFile(join(root, path));
-    response
-      .writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream', 'content-security-policy': policy })
-      .end(body);
-  } catch {
-    response.writeHead(404).end();
-  }
-});
-await new Promise((done) => server.listen(0, '127.0.0.1', done));
-const origin = `http://127.0.0.1:${server.address().port}`;
+const { origin, close } = await hostGallery();
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const browser = await chromium.launch({
@@ -94,6 +75,6 @@ for (const [size, [width, height]] of Object.entries(sizes)) {
   await context.close();
 }
 await browser.close();
-server.close();
+close();
 console.log(faults ? `${faults} faults` : 'no fault');
 process.exitCode = faults ? 1 : 0;

@@ -18,7 +18,7 @@ test('a stranger starts the server, opens the page, and plays after two clicks',
     return button.click();
   });
   expect(clicks).toBe(2);
-  await page.waitForFunction(() => document.title.startsWith('●') && !!document.querySelector('section.hand h1'));
+  await page.waitForFunction(() => document.title.startsWith('●') && !!document.querySelector('.stage .prompt h1'));
   const asked = performance.now();
   console.log(
     `server ready after ${((started - begun) / 1000).toFixed(1)} s; first decision on screen ${((asked - started) / 1000).toFixed(1)} s later`,

@@ -38,7 +38,7 @@ export const look = (page: Page, restless = 0): Promise<Look> =>
       if (sheet.length > 0) return asked('option', sheet[Math.floor(chance * sheet.length)]!);
       // The title of the window says that something is wanted of this seat.
       if (!document.title.startsWith('●')) return { state: 'waiting' };
-      const inZones = ['main.scene', 'section.hand', 'aside .says'].flatMap(buttons);
+      const inZones = ['main.scene', '.self', '.hand', '.seal', 'aside .says'].flatMap(buttons);
       const seal = inZones.find((node) => node.closest('.seal') && node.classList.contains('ready'));
       if (seal && !thinksAgain) return asked('seal', seal);
       // Things to pick say whether they are picked; an act given at once stands in the list of acts, or is the one big button.

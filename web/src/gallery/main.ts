@@ -10,10 +10,13 @@ const query = new URLSearchParams(location.search);
 const theme = query.get('theme') as Theme | null;
 if (theme) document.documentElement.dataset.theme = theme;
 await Promise.all([...galleries.values()].map(({ loadWords }) => loadWords()));
+const reader = new Reader(query.get('lang') === 'fr' ? 'fr' : 'en');
+// Whoever looks at a page in both languages need not fetch it twice.
+addEventListener('gallery-lang', (event) => event instanceof CustomEvent && reader.choose(event.detail));
 mount(Gallery, {
   target: document.body,
   props: {
-    reader: new Reader(query.get('lang') === 'fr' ? 'fr' : 'en'),
+    reader,
     page: query.get('page') ?? 'parts',
     tab: query.get('tab') ?? undefined,
   },

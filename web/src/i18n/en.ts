@@ -22,6 +22,7 @@ export const en = {
     boardAsText: 'Board as text',
     menu: 'Menu',
     help: 'Help and rules',
+    fresh: (n: number) => `${n} new ${n === 1 ? 'message' : 'messages'}`,
     say: 'Say something to the table',
     sayHint: 'All hear you',
     send: 'Send',

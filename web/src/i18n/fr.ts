@@ -24,6 +24,7 @@ export const fr: Words = {
     boardAsText: 'Plateau en texte',
     menu: 'Menu',
     help: 'Aide et règles',
+    fresh: (n) => (n < 2 ? `${n} nouveau message` : `${n} nouveaux messages`),
     say: 'Dire quelque chose à la table',
     sayHint: 'Tous entendent',
     send: 'Envoyer',

@@ -1,0 +1,58 @@
+/** One moment of a page at every size: the same page is laid out again, no new match is needed. */
+import type { CDPSession, Page } from 'playwright-core';
+import type { Lang } from '../src/i18n/languages';
+import { layoutFaults } from './layout-faults';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+  /** Held in the hand: pressed with a finger. */
+  readonly touch?: boolean;
+  readonly scale?: number;
+}
+const held = (width: number, height: number): Size => ({ width, height, touch: true });
+export const SIZES: readonly Size[] = [
+  held(320, 568),
+  held(360, 640),
+  held(390, 844),
+  held(844, 390),
+  held(768, 1024),
+  held(820, 1180),
+  held(1024, 768),
+  { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+  // 1440×900 at 200 %
+  { width: 720, height: 450, scale: 2 },
+];
+/** Least side of a control, for a finger and for a mouse (WCAG 2.5.8 asks 24, 2.5.5 asks 44). */
+const LEAST = { touch: 44, mouse: 24 } as const;
+
+/** What was found, and on how many screens it was looked for. */
+export class Findings {
+  screens = 0;
+  readonly faults: string[] = [];
+
+  async look(page: Page, where: string, { sizes = SIZES, lang }: { readonly sizes?: readonly Size[]; readonly lang: Lang }): Promise<void> {
+    const device = await page.context().newCDPSession(page);
+    for (const size of sizes) {
+      await become(device, size);
+      await settle(page);
+      const found = await page.evaluate(layoutFaults, size.touch ? LEAST.touch : LEAST.mouse);
+      this.screens++;
+      for (const fault of found) this.faults.push(`${where}, ${lang}, ${size.width}×${size.height}: ${fault}`);
+    }
+    await device.detach();
+  }
+}
+
+async function become(device: CDPSession, { width, height, touch = false, scale = 1 }: Size): Promise<void> {
+  await device.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
+  await device.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: scale, mobile: false });
+}
+
+/** Two frames: what measures itself does so in the first, and has taken its new place in the second. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
