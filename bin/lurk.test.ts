@@ -1,61 +1,87 @@
-// The command as a stranger uses it: a process, its words and its exit code.
+// The command as a stranger uses it: its words and its exit code. Once as a process; otherwise here, where the games are loaded once for all.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tellVerdict } from '@lurk/i18n';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { run } from './commands/run.ts';
 
+interface Said {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
 const script = join(import.meta.dirname, 'lurk.ts');
-const lurk = (...args: string[]) => {
+function asProcess(...args: string[]): Said {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
   return { status, stdout, stderr };
-};
+}
+async function lurk(...args: string[]): Promise<Said> {
+  const [out, err] = (['log', 'error'] as const).map((way) => vi.spyOn(console, way).mockImplementation(() => {}));
+  try {
+    const status = await run(args);
+    const [stdout, stderr] = [out, err].map(({ mock }) => mock.calls.map(([line]) => `${line}\n`).join(''));
+    return { status, stdout, stderr };
+  } finally {
+    out.mockRestore();
+    err.mockRestore();
+  }
+}
 const SLOW = { timeout: 120_000 };
 
+describe('as a process', SLOW, () => {
+  test('it reads well without --json, and draws no bar where nobody watches', () => {
+    const { status, stdout, stderr } = asProcess('simulate', 'not-alone', '--games', '5');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/creature +\d+\.\d %.*to/);
+    expect(stdout).toContain('matches/s');
+    expect(stderr).toBe('');
+  });
+
+  test('its exit code says that it was called wrongly, and its output is left clean', () => {
+    const { status, stdout, stderr } = asProcess('stroy');
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toContain('did you mean story?');
+  });
+});
+
 describe('help', SLOW, () => {
-  test('says what there is, and more of each', () => {
-    const { status, stdout } = lurk('--help');
+  test('says what there is, and more of each', async () => {
+    const { status, stdout } = await lurk('--help');
     expect(status).toBe(0);
     for (const name of ['simulate', 'story', 'verify', 'soak', 'backup', 'restore']) expect(stdout).toContain(`lurk ${name}`);
-    expect(lurk().stdout).toBe(stdout);
-    const help = lurk('help', 'story');
+    expect((await lurk()).stdout).toBe(stdout);
+    const help = await lurk('help', 'story');
     expect(help.stdout).toContain('Examples:');
-    expect(help).toEqual(lurk('story', '--seats', '--help'));
+    expect(help).toEqual(await lurk('story', '--seats', '--help'));
   });
 });
 
 describe('simulate', SLOW, () => {
-  const figures = (...args: string[]) => JSON.parse(lurk('simulate', 'not-alone', '--json', ...args).stdout);
+  const figures = async (...args: string[]) => JSON.parse((await lurk('simulate', 'not-alone', '--json', ...args)).stdout);
 
-  test('counts wins, turns and endings; the same seed gives the same figures', () => {
-    const first = figures('--games', '12', '--seats', '3', '--seed', 'moon');
+  test('counts wins, turns and endings; the same seed gives the same figures', async () => {
+    const first = await figures('--games', '12', '--seats', '3', '--seed', 'moon');
     expect(first).toMatchObject({ game: 'not-alone', seats: 3, games: 12, bots: { creature: 'beginner', hunted: 'beginner' } });
     const { creature, hunted } = first.wins;
     expect(creature.wins + hunted.wins).toBe(12);
     expect(creature.interval[0]).toBeLessThanOrEqual(creature.share);
     expect(creature.interval[1]).toBeGreaterThanOrEqual(creature.share);
     expect(Object.values<number>(first.endings).reduce((a, b) => a + b)).toBe(12);
-    const again = figures('--games', '12', '--seats', '3', '--seed', 'moon');
+    const again = await figures('--games', '12', '--seats', '3', '--seed', 'moon');
     expect({ ...again, seconds: 0, gamesPerSecond: 0 }).toEqual({ ...first, seconds: 0, gamesPerSecond: 0 });
   });
 
-  test('gives each side bots of its own', () => {
-    expect(figures('--games', '2', '--bots', 'beginner,hunted=random').bots).toEqual({ creature: 'beginner', hunted: 'random' });
-  });
-
-  test('reads well without --json, and draws no bar where nobody watches', () => {
-    const { status, stdout, stderr } = lurk('simulate', 'not-alone', '--games', '5');
-    expect(status).toBe(0);
-    expect(stdout).toMatch(/creature +\d+\.\d %.*to/);
-    expect(stdout).toContain('matches/s');
-    expect(stderr).toBe('');
+  test('gives each side bots of its own', async () => {
+    expect((await figures('--games', '2', '--bots', 'beginner,hunted=random')).bots).toEqual({ creature: 'beginner', hunted: 'random' });
   });
 });
 
 describe('story', SLOW, () => {
-  const story = (...args: string[]): string => {
-    const { status, stdout, stderr } = lurk('story', 'not-alone', '--seed', 'demo', ...args);
+  const story = async (...args: string[]): Promise<string> => {
+    const { status, stdout, stderr } = await lurk('story', 'not-alone', '--seed', 'demo', ...args);
     expect(stderr).toBe('');
     expect(status).toBe(0);
     return stdout;
@@ -63,10 +89,10 @@ describe('story', SLOW, () => {
   /** Identifiers, unfilled gaps, and values that are no words. */
   const raw = /\b[a-z]+[A-Z]\w*|[{}]|undefined|\bNaN\b|\[object/;
 
-  test('in English: the public is told least, a seat what concerns it, the all-seeing everything', () => {
-    const everybody = story();
-    const seat = story('--seat', '1');
-    const all = story('--all');
+  test('in English: the public is told least, a seat what concerns it, the all-seeing everything', async () => {
+    const everybody = await story();
+    const seat = await story('--seat', '1');
+    const all = await story('--all');
     for (const text of [everybody, seat, all]) {
       expect(text).not.toMatch(raw);
       expect(text).toContain('Turn 3 begins');
@@ -74,12 +100,12 @@ describe('story', SLOW, () => {
     expect(everybody).not.toMatch(/\byou\b/i);
     expect(seat).toMatch(/\byou\b/i);
     expect(all.length).toBeGreaterThan(everybody.length);
-    expect(story('--public')).toBe(everybody);
+    expect(await story('--public')).toBe(everybody);
   });
 
-  test('in French, from a seat and all-seeing', () => {
+  test('in French, from a seat and all-seeing', async () => {
     for (const reading of [['--seat', '5'], ['--all']]) {
-      const text = story('--lang', 'fr', ...reading);
+      const text = await story('--lang', 'fr', ...reading);
       expect(text).not.toMatch(raw);
       expect(text).toContain('Le tour 3 commence');
     }
@@ -88,9 +114,9 @@ describe('story', SLOW, () => {
 
 describe('verify', SLOW, () => {
   let folder: string;
-  beforeAll(() => {
+  beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'lurk-verify-'));
-    lurk('story', 'not-alone', '--seats', '3', '--record', join(folder, 'good.json'));
+    await lurk('story', 'not-alone', '--seats', '3', '--record', join(folder, 'good.json'));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
   const tampered = (change: (record: Record<string, unknown> & { inputs: { choice: unknown }[]; rounds: object[] }) => void): string => {
@@ -101,19 +127,19 @@ describe('verify', SLOW, () => {
     return file;
   };
 
-  test('a record as it was written holds', () => {
-    const { status, stdout } = lurk('verify', join(folder, 'good.json'));
+  test('a record as it was written holds', async () => {
+    const { status, stdout } = await lurk('verify', join(folder, 'good.json'));
     expect(stdout).toContain(tellVerdict('en', { ok: true, sure: true }));
     expect(status).toBe(0);
   });
 
-  test('says what is wrong in the language asked for', () => {
+  test('says what is wrong in the language asked for', async () => {
     const file = tampered(({ rounds }) => Object.assign(rounds[0], { secret: '00'.repeat(32) }));
-    expect(lurk('verify', file, '--lang', 'fr').stdout).toContain('après l’engagement du serveur');
-    expect(lurk('verify', file).stdout).toContain('after the server had committed itself');
+    expect((await lurk('verify', file, '--lang', 'fr')).stdout).toContain('après l’engagement du serveur');
+    expect((await lurk('verify', file)).stdout).toContain('after the server had committed itself');
   });
 
-  test('a changed secret, answer, length or end does not', () => {
+  test('a changed secret, answer, length or end does not', async () => {
     const files = [
       () => tampered(({ rounds }) => Object.assign(rounds[0], { secret: '00'.repeat(32) })),
       () => tampered(({ inputs }) => Object.assign(inputs[0], { choice: 1 })),
@@ -121,17 +147,17 @@ describe('verify', SLOW, () => {
       () => tampered((record) => Object.assign(record, { end: '00'.repeat(32) })),
     ];
     for (const file of files) {
-      const { status, stdout } = lurk('verify', file());
+      const { status, stdout } = await lurk('verify', file());
       expect(status).toBe(1);
       expect(stdout).toContain('WRONG');
     }
   });
 
-  test('what is no record is said to be none, in one line', () => {
+  test('what is no record is said to be none, in one line', async () => {
     const file = join(folder, 'garbage.json');
     writeFileSync(file, 'not even JSON');
     for (const path of [file, join(folder, 'missing.json')]) {
-      const { status, stderr } = lurk('verify', path);
+      const { status, stderr } = await lurk('verify', path);
       expect(status).toBe(1);
       expect(stderr.trim().split('\n')).toHaveLength(1);
     }
@@ -139,8 +165,8 @@ describe('verify', SLOW, () => {
 });
 
 describe('soak', SLOW, () => {
-  test('plays random matches under the invariants', () => {
-    const { status, stdout, stderr } = lurk('soak', 'not-alone', '--games', '3', '--from', '1');
+  test('plays random matches under the invariants', async () => {
+    const { status, stdout, stderr } = await lurk('soak', 'not-alone', '--games', '3', '--from', '1');
     expect(stderr).toBe('');
     expect(status).toBe(0);
     expect(stdout).toContain('3 matches');
@@ -161,9 +187,9 @@ describe('wrong usage', SLOW, () => {
     [['story', 'not-alone', '--seat', '1', '--all'], 'exclude each other'],
     [['soak', 'not-alone', 'twice'], 'one game only'],
   ];
-  test('is said in one line, with what was perhaps meant', () => {
+  test('is said in one line, with what was perhaps meant', async () => {
     for (const [args, words] of wrong) {
-      const { status, stdout, stderr } = lurk(...args);
+      const { status, stdout, stderr } = await lurk(...args);
       expect(stderr).toContain(words);
       expect(stderr.trim().split('\n')).toHaveLength(1);
       expect(stdout).toBe('');
