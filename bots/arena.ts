@@ -12,7 +12,7 @@ import {
   type Input,
   type Json,
   type Match,
-  messagesFor,
+  Memories,
   resume,
   type Seat,
   type Told,
@@ -63,14 +63,13 @@ export function fight<G extends GameTypes, M extends Json>(module: GameModule<G,
 /** The bots at their table, each with its memory. */
 function seated<G extends GameTypes, M extends Json>(module: GameModule<G, M>, match: Match<G>, bots: Bot[], seed: string) {
   const dice = diceOver(fastDice(`bots of ${seed}`));
-  const memories = bots.map((_, seat) => module.blank(seat));
+  const memories = Memories.blank(module, bots.length);
+  const anybodyRemembers = bots.some((bot) => bot.remembers);
   const considered: number[] = bots.map(() => 0);
-  const decide = (seat: Seat, decision: Decision): Choice => bots[seat].decide(view(match, seat), memories[seat], decision, dice);
+  const decide = (seat: Seat, decision: Decision): Choice => bots[seat].decide(view(match, seat), memories.of(seat), decision, dice);
   return {
     hear(told: Told<G['Event']>[]): void {
-      if (told.length === 0) return;
-      for (const [seat, bot] of bots.entries())
-        if (bot.remembers) for (const { event } of messagesFor(match, told, seat)) memories[seat] = module.remember(memories[seat], event);
+      if (anybodyRemembers) memories.hear(told);
     },
 
     /** An offer somebody takes, else an answer of the first who is waited for. Each offer is considered once. */

@@ -6,6 +6,7 @@ export { apply, applyAll, begin, judge, type Match, resume, type Start, takeBack
 export * from './json.ts';
 export * from './keys.ts';
 export * from './lists.ts';
+export { Memories, type Remembered } from './memory.ts';
 export type * from './module.ts';
 export { ask, byName, call, end, go, goAfter, interruptOf, type NextIn, next, over, procedureOf } from './procedure.ts';
 export * from './shapes.ts';

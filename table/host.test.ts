@@ -259,3 +259,26 @@ describe('a host', () => {
     expect(again.ok && again.frames.map(({ viewer }) => viewer)).toEqual([seat]);
   });
 });
+
+test('what everybody remembers alike is saved once for the table, and each bot is handed it with what its seat alone remembers', () => {
+  const seats = 4;
+  const { host } = Host.begin(anomaly as unknown as GameModule<GameTypes>, {
+    ...{ seed: 'ab'.repeat(32), secret: '', speed: 'none' as const, chance: () => 0.5, paced: false, now: 0 },
+    options: { ...anomaly.modes[2].options, anomaly: 3 } as never,
+    bots: new Array(seats).fill(true),
+  });
+  reach(host, 'anomalyTurn', 0);
+  const saved = JSON.parse(JSON.stringify(host.save())) as ReturnType<typeof host.save>;
+  const trails = JSON.stringify(saved).match(/"trail":/g);
+  expect(trails).toHaveLength(1);
+  const { common, own } = saved.memories as { common: { trail: object }; own: object[] };
+  expect(own).toHaveLength(seats);
+  const again = Host.restore(
+    host.game,
+    { ...{ secret: '', speed: 'none', chance: () => 0.5, paced: false }, bots: new Array(seats).fill(true) },
+    saved,
+    0,
+  );
+  const [task] = again.botTasks();
+  expect(task.memory).toEqual({ ...common, ...own[task.seat] });
+});

@@ -14,12 +14,13 @@ import {
   judge,
   keyedDice,
   type Match,
+  Memories,
   type Refusal,
+  type Remembered,
   resume,
   type Seat,
   type State,
   sha256Hex,
-  type Told,
   type View,
   type Viewer,
   view,
@@ -48,7 +49,7 @@ export interface HostStart<G extends GameTypes> extends Setting {
 }
 
 /** Counted up when what is saved comes to mean something else without looking different. */
-const LAYOUT = 1;
+const LAYOUT = 2;
 
 /** Everything about a running match that must outlive the process. */
 export interface Saved<G extends GameTypes = GameTypes> {
@@ -58,7 +59,7 @@ export interface Saved<G extends GameTypes = GameTypes> {
   s: State<G>;
   sent: number[];
   clocks: (Clock | null)[];
-  memories: Json[];
+  memories: Remembered;
   counts: number[];
   receipts: (string | null)[];
 }
@@ -78,7 +79,8 @@ export class Host<G extends GameTypes> {
   readonly #setting: Setting;
   readonly #streams: Streams<G>;
   readonly #timing: Timing<G>;
-  readonly #memories: Json[];
+  /** Of every seat: a bot that takes over must remember what the person was told. */
+  readonly #memories: Memories<G>;
   readonly #counts: number[];
   readonly #receipts: (string | null)[];
   readonly #origin: string;
@@ -98,7 +100,7 @@ export class Host<G extends GameTypes> {
       people: () => (setting.paced ? setting.bots.filter((bot) => !bot).length : 0),
     };
     this.#timing = new Timing(this.match, manner, clocks);
-    this.#memories = memories;
+    this.#memories = new Memories(game, memories);
     this.#counts = counts;
     this.#receipts = receipts;
     this.#due = s.own.map(() => null);
@@ -114,11 +116,11 @@ export class Host<G extends GameTypes> {
       s: match.s,
       sent: [...fill(0), 0],
       clocks: fill(null),
-      memories: match.s.own.map((_, seat) => game.blank(seat)),
+      memories: Memories.blank(game, seats).remembered,
       counts: fill(0),
       receipts: fill(null),
     });
-    host.#remember(told);
+    host.#memories.hear(told);
     const words = host.#streams.first(told);
     host.#look(start.now);
     return { host, ...words };
@@ -139,7 +141,7 @@ export class Host<G extends GameTypes> {
       s: this.match.s,
       sent: this.#streams.sent,
       clocks,
-      memories: this.#memories,
+      memories: this.#memories.remembered,
       counts: this.#counts,
       receipts: this.#receipts,
     };
@@ -190,18 +192,11 @@ export class Host<G extends GameTypes> {
     const closed = control.ask !== ask && ask!.who.every((other) => ask!.sealed[other]);
     const seals = closed && ask!.who.length > 1 ? sealsOf(this.#receipts) : null;
     if (closed) this.#receipts.fill(null);
-    this.#remember(result.told);
+    this.#memories.hear(result.told);
     const extras = { due: this.#look(now), seals };
     const words =
       control.ask === ask ? this.#streams.sealed(this.match, seat, extras) : this.#streams.after(this.match, result.told, extras);
     return { ok: true, ...words, receipt, seals };
-  }
-
-  /** Memories are folded for every seat: a bot that takes over must remember what the person was told. */
-  #remember(told: Told<G['Event']>[]): void {
-    for (const { to, event } of told)
-      for (let seat = 0; seat < this.#memories.length; seat++)
-        if (to === 'all' || to.includes(seat)) this.#memories[seat] = this.game.remember(this.#memories[seat], event);
   }
 
   /** Brings the clocks up to date; returns those that changed. */
@@ -253,7 +248,7 @@ export class Host<G extends GameTypes> {
     for (const plan of this.#timing.plans) {
       if (plan.by !== 'bot' || plan.asked) continue;
       plan.asked = true;
-      tasks.push({ seat: plan.seat, id: plan.id, view: this.view(plan.seat), memory: this.#memories[plan.seat] });
+      tasks.push({ seat: plan.seat, id: plan.id, view: this.view(plan.seat), memory: this.#memories.of(plan.seat) });
     }
     return tasks;
   }

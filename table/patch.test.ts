@@ -7,6 +7,7 @@ import {
   type GameModule,
   type GameTypes,
   type Json,
+  Memories,
   seedFromText,
   type Viewer,
   waitingFor,
@@ -118,7 +119,7 @@ describe('frames', { timeout: 60_000 }, () => {
       while (host.over === null) {
         const decision = waitingFor(host.match)[0];
         const { seat, id } = decision;
-        const choice = bot.decide(host.view(seat), host.save().memories[seat], decision, dice);
+        const choice = bot.decide(host.view(seat), new Memories(game, host.save().memories).of(seat), decision, dice);
         const done = host.apply({ seat, id, choice }, 0);
         if (!done.ok) throw new Error(done.refusal);
         // A move of which a client hears nothing costs it nothing.

@@ -1,36 +1,51 @@
 /** What a seat remembers beyond what lies on the table: a fold over the events it was told. */
-import type { Seat } from '@lurk/kernel';
+import type { Apart, Seat } from '@lurk/kernel';
 import type { Kind } from './data/cards.ts';
 import { blankTrail, follow, type Trail } from './overlay/trail.ts';
 import type { Event } from './types.ts';
 
-export type Memory = {
-  /** Where everybody can be, as everybody knows. */
+/** As everybody knows it: once for the whole table. */
+type Common = {
+  /** Where everybody can be. */
   trail: Trail;
+};
+type Own = {
   /** AN-123 Of the Anomaly: cards seen in a hand and not used since, by seat. */
   known: Record<Seat, Kind[]>;
   /** Who plays each Student. */
   seats: Seat[];
 };
+export type Memory = Common & Own;
 
-export const blank = (): Memory => ({ trail: blankTrail(), known: {}, seats: [] });
+const nothingCommon = (): Common => ({ trail: blankTrail() });
+const nothingOwn = (): Own => ({ known: {}, seats: [] });
 
-export function remember(memory: Memory, event: Event): Memory {
+function rememberCommon<M extends Common>(memory: M, event: Event): M {
   const trail = follow(memory.trail, event);
-  const heard = trail === memory.trail ? memory : { ...memory, trail };
+  return trail === memory.trail ? memory : { ...memory, trail };
+}
+
+function rememberOwn<M extends Own>(memory: M, event: Event): M {
   switch (event.t) {
     case 'placed':
-      return { ...heard, seats: event.students.map(({ seat }) => seat) };
+      return { ...memory, seats: event.students.map(({ seat }) => seat) };
     case 'handSeen':
-      return { ...heard, known: { ...heard.known, [event.seat]: event.cards } };
+      return { ...memory, known: { ...memory.known, [event.seat]: event.cards } };
     case 'used': {
-      const seat = heard.seats[event.pawn];
-      const cards = heard.known[seat];
+      const seat = memory.seats[event.pawn];
+      const cards = memory.known[seat];
       // A card of a kind that was seen may as well be the one that was seen: copies are alike.
-      if (!cards?.includes(event.card)) return heard;
-      return { ...heard, known: { ...heard.known, [seat]: cards.toSpliced(cards.indexOf(event.card), 1) } };
+      if (!cards?.includes(event.card)) return memory;
+      return { ...memory, known: { ...memory.known, [seat]: cards.toSpliced(cards.indexOf(event.card), 1) } };
     }
     default:
-      return heard;
+      return memory;
   }
 }
+
+export const blank = (): Memory => ({ ...nothingCommon(), ...nothingOwn() });
+export const remember = (memory: Memory, event: Event): Memory => rememberCommon(rememberOwn(memory, event), event);
+export const apart: Apart<Event> = {
+  common: { blank: nothingCommon, remember: rememberCommon },
+  own: { blank: nothingOwn, remember: rememberOwn },
+};

@@ -1,0 +1,47 @@
+/** What a table remembers of what it was told: what everybody shares, kept once, and of each seat the rest. */
+import type { Json } from './json.ts';
+import type { GameModule } from './module.ts';
+import type { GameTypes, Seat, Told } from './types.ts';
+
+export interface Remembered {
+  common: Json;
+  /** By seat. */
+  own: Json[];
+}
+
+export class Memories<G extends GameTypes> {
+  readonly #game: GameModule<G>;
+  #common: Json;
+  readonly #own: Json[];
+
+  constructor(game: GameModule<G>, { common, own }: Remembered) {
+    this.#game = game;
+    this.#common = common;
+    this.#own = own;
+  }
+
+  static blank<G extends GameTypes>(game: GameModule<G>, seats: number): Memories<G> {
+    const { apart } = game;
+    const own = Array.from({ length: seats }, (_, seat) => (apart ? apart.own.blank(seat) : game.blank(seat)));
+    return new Memories(game, { common: apart ? apart.common.blank(null) : null, own });
+  }
+
+  hear(told: readonly Told<G['Event']>[]): void {
+    const { apart } = this.#game;
+    const { remember } = apart ? apart.own : this.#game;
+    for (const { to, event } of told) {
+      if (apart && to === 'all') this.#common = apart.common.remember(this.#common, event);
+      for (const seat of this.#own.keys()) if (to === 'all' || to.includes(seat)) this.#own[seat] = remember(this.#own[seat], event);
+    }
+  }
+
+  /** All that a seat remembers. */
+  of(seat: Seat): Json {
+    const own = this.#own[seat];
+    return this.#game.apart ? { ...(this.#common as object), ...(own as object) } : own;
+  }
+
+  get remembered(): Remembered {
+    return { common: this.#common, own: this.#own };
+  }
+}
