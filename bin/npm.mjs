@@ -21,12 +21,22 @@ function npmScript() {
 }
 
 /**
+ * How npm is run with these arguments, by this Node if it can be chosen.
+ * @param {string[]} args
+ * @param {string} [node]
+ */
+export function npmCommand(args, node = process.execPath) {
+  const script = npmScript();
+  return script ? { file: node, args: [script, ...args], shell: false } : { file: 'npm', args, shell: windows };
+}
+
+/**
  * Runs npm to its end.
  * @param {string[]} args
  * @param {import('node:child_process').SpawnSyncOptions & { node?: string }} [options]
  */
-export function npm(args, { node = process.execPath, ...options } = {}) {
-  const script = npmScript();
-  const result = script ? spawnSync(node, [script, ...args], options) : spawnSync('npm', args, { ...options, shell: windows });
+export function npm(args, { node, ...options } = {}) {
+  const command = npmCommand(args, node);
+  const result = spawnSync(command.file, command.args, { ...options, shell: command.shell });
   return { ok: result.status === 0, said: `${result.stderr ?? ''}${result.error?.message ?? ''}` };
 }
