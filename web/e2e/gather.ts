@@ -53,7 +53,7 @@ export async function gather(
   const french = await visit(`${lurk.url}/t/${code}`, { lang: 'fr', name: 'Nickname-Chloé' });
   await french.page.getByRole('button', { name: new RegExp(`^${say.fr.lobby.takeSeat}`) }).click();
   await french.page.locator('label:has(input[value="creature"], input[value="anomaly"])').click();
-  expect(await englishOn(french.page)).toEqual([]);
+  await expect.poll(() => englishOn(french.page)).toEqual([]);
   await french.page.getByRole('button', { name: new RegExp(`^${say.fr.lobby.iAmReady}`) }).click();
 
   const start = host.page.getByRole('button', { name: new RegExp(`^${w.start}`) });

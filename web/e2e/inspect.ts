@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { findings } from './axe';
 import { SIZES, type Visitor } from './visitor';
-import { englishOn } from './words';
+import { englishOn, readIn } from './words';
 
 /** The same moment in all four ways; axe, which takes longest, looks at each language once and at each size once. */
 export async function inspect({ page }: Visitor, where: string): Promise<string[]> {
@@ -11,11 +11,7 @@ export async function inspect({ page }: Visitor, where: string): Promise<string[
   await page.emulateMedia({ contrast: 'no-preference' });
   for (const lang of ['en', 'fr'] as const) {
     await page.setViewportSize(SIZES.desktop);
-    await page
-      .getByRole('button', { name: new RegExp(`^${lang}\\b`, 'i') })
-      .first()
-      .click();
-    await page.waitForFunction((wanted) => document.documentElement.lang === wanted, lang);
+    await readIn(page, lang);
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
       await page.waitForFunction((small) => (document.documentElement.dataset.size === 'small') === small, size === 'phone');
@@ -30,7 +26,7 @@ export async function inspect({ page }: Visitor, where: string): Promise<string[
     }
   }
   await page.setViewportSize(SIZES.desktop);
-  await page.getByRole('button', { name: /^en\b/i }).first().click();
+  await readIn(page, 'en');
   return faults;
 }
 

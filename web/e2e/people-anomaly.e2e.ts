@@ -54,7 +54,7 @@ test('Anomaly: two Students, a bot and the Anomaly play to the end, each told wh
   const { winner } = known[0]!.view!.open as { winner: Winner };
   for (const { page, who } of people) expect(await page.locator('.end h1').innerText()).toBe(endOf(who.lang).title[winner]);
   expect((known[2]!.view!.open as { anomaly: number }).anomaly).toBe(known[2]!.seat);
-  expect(await englishOn(french.page)).toEqual([]);
+  await expect.poll(() => englishOn(french.page)).toEqual([]);
   expect(await inspect(host, 'end screen of Anomaly')).toEqual([]);
 
   // The proof, in front of the player: the record replays in this game too, and all that is found wrong is the canaries in the compartments.

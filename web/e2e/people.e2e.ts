@@ -47,7 +47,7 @@ test('a table of three people and two bots plays to its end through a dropped li
   console.log(`${presses.join(' + ')} presses after the restart; ${Math.max(...people.map(turnOf))} turns`);
 
   for (const { page } of people) expect(await page.locator('.end h1').innerText()).not.toBe('');
-  expect(await englishOn(french.page)).toEqual([]);
+  await expect.poll(() => englishOn(french.page)).toEqual([]);
   expect(await inspect(host, 'end screen')).toEqual([]);
 
   const kept = await Promise.all(people.map(keptBy));

@@ -1,5 +1,6 @@
 /** What a viewer may know, followed frame by frame, and held against everything that reached the device. */
 import { applyPatch, type ServerMessage, type WireView } from '@lurk/table';
+import { expect } from 'vitest';
 import type { GameId } from '../src/ui/types';
 import type { Visitor } from './visitor';
 import { CARDS, isFixed, nameOfCard, readable } from './words';
@@ -98,11 +99,9 @@ export class Knowledge {
         return text !== before && !this.seen.has(card) ? [card] : [];
       });
     };
-    const first = await named();
-    if (first.length === 0) return [];
-    // What the page has shown may be a moment ahead of what we were told of the wire.
-    await new Promise((done) => setTimeout(done, 400));
-    return named();
+    // What the page has shown may be a moment ahead of what we were told of the wire; a name that was never shown stays so.
+    const shown = expect.poll(named, { timeout: 5_000 }).toEqual([]);
+    return shown.then(() => [], named);
   }
 }
 

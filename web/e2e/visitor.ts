@@ -15,6 +15,8 @@ export interface Who {
   readonly prefers?: { readonly holds?: boolean; readonly tempo?: 0 | 0.5 | 1 | 1.5; readonly sound?: boolean; readonly coach?: boolean };
   /** Drawn with more contrast and less grain: for whole matches. */
   readonly plain?: boolean;
+  /** No copy of the page is kept for play without a server: every request is the page's own, and can be held back. */
+  readonly withoutWorker?: boolean;
   /** A nickname this device knows already. */
   readonly name?: string;
 }
@@ -42,13 +44,15 @@ async function launched(): Promise<Browser> {
   return browser;
 }
 
-export async function visit(url: string, { lang = 'en', size = 'desktop', prefers = {}, plain = true, name }: Who = {}): Promise<Visitor> {
+export async function visit(url: string, who: Who = {}): Promise<Visitor> {
+  const { lang = 'en', size = 'desktop', prefers = {}, plain = true, withoutWorker = false, name } = who;
   const context = await (await launched()).newContext({
     viewport: SIZES[size],
     hasTouch: size === 'phone',
     isMobile: size === 'phone',
     locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
     reducedMotion: 'reduce',
+    serviceWorkers: withoutWorker ? 'block' : 'allow',
     // Without the grain over everything a frame is drawn in a fraction of the time where no graphics card helps.
     contrast: plain ? 'more' : 'no-preference',
   });

@@ -1,6 +1,20 @@
+import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Whole matches in a real browser. Two files at a time: they mostly wait for what bots take their time for. */
+/** The longest first: begun last, it would keep the other core waiting for minutes. A file not named here is short. */
+const LONGEST = ['people', 'access', 'keyboard', 'people-anomaly'];
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification): number => {
+      const at = LONGEST.indexOf(basename(moduleId, '.e2e.ts'));
+      return at < 0 ? LONGEST.length : at;
+    };
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
+  }
+}
+
+/** Whole matches in a real browser, two files at a time. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
@@ -8,6 +22,7 @@ export default defineConfig({
     globalSetup: './setup.ts',
     setupFiles: './hooks.ts',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // For a machine with much else to do: playOn says within a minute when a table stands still.
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 1_200_000,

@@ -68,33 +68,51 @@ function english(): { plain: Set<string>; patterns: RegExp[] } {
 }
 const { plain, patterns } = english();
 
-/** Everything that can be read or heard on the page, piece by piece. */
-export const readable = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const found = new Set<string>([document.title]);
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-    for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
-      if (node instanceof Text) {
-        const text = node.data.replace(/\s+/g, ' ').trim();
-        // What is written in its own language says so.
-        if (text && !node.parentElement?.closest('[lang]:not(html), script, style') && node.parentElement?.checkVisibility())
-          found.add(text);
-      } else if (node instanceof Element)
-        for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) {
-          const text = node.getAttribute(name);
-          if (text && !node.closest('[lang]:not(html)')) found.add(text);
-        }
-    }
-    return [...found];
-  });
+/** Runs in the page: everything that can be read or heard on it, piece by piece. */
+function pieces(): string[] {
+  const found = new Set<string>([document.title]);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
+    if (node instanceof Text) {
+      const text = node.data.replace(/\s+/g, ' ').trim();
+      // What is written in its own language says so.
+      if (text && !node.parentElement?.closest('[lang]:not(html), script, style') && node.parentElement?.checkVisibility()) found.add(text);
+    } else if (node instanceof Element)
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) {
+        const text = node.getAttribute(name);
+        if (text && !node.closest('[lang]:not(html)')) found.add(text);
+      }
+  }
+  return [...found];
+}
+export const readable = (page: Page): Promise<string[]> => page.evaluate(pieces);
+
+/** What can be read at the very moment the page first says that it is French, whenever that will be: nothing may follow later. */
+export const readableOnceFrench = (page: Page): Promise<string[]> =>
+  page.evaluate(`new Promise((done) => {
+    const look = () => document.documentElement.lang === 'fr' && done((${pieces})());
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  })`);
+
+/** The reader changes the language of the page, by its button. */
+export async function readIn(page: Page, lang: Lang): Promise<void> {
+  await page
+    .getByRole('button', { name: new RegExp(`^${lang}\\b`, 'i') })
+    .first()
+    .click();
+  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, lang);
+}
 
 const fixed = new Set([...catalogue('en').values(), ...catalogue('fr').values()].map(folded));
 /** Does this stand in a catalogue, word for word? Then it says nothing of any hand, unless it is a mere name. */
 export const isFixed = (text: string): boolean => text.split(' ').length > 4 && fixed.has(folded(text));
 
+/** Those of these texts that are English and not French. */
+export const englishIn = (texts: readonly string[]): string[] =>
+  texts.filter((text) => plain.has(folded(text)) || patterns.some((pattern) => pattern.test(folded(text))));
+
 /** What is left in English on a French page. */
-export const englishOn = async (page: Page): Promise<string[]> =>
-  (await readable(page)).filter((text) => plain.has(folded(text)) || patterns.some((pattern) => pattern.test(folded(text))));
+export const englishOn = async (page: Page): Promise<string[]> => englishIn(await readable(page));
 
 /** Whatever a player may hold and others must not see, by game. */
 export const CARDS: Partial<Record<GameId, readonly string[]>> = { anomaly: KINDS, 'not-alone': [...HUNT_IDS, ...SURVIVAL_IDS] };
