@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { canonical } from '@lurk/kernel';
+import { EFFORT } from '@lurk/testkit';
 import { afterAll, expect, test } from 'vitest';
 import { anyAnswer, below, post, TestPlayer } from './test/player.ts';
 import { cleanUp, newFolder } from './test/start.ts';
 
-const KILLS = 200;
+const KILLS = 80 * EFFORT;
 const TABLES = 4;
 
 interface Server {
@@ -114,7 +115,7 @@ async function compareViews(survivors: Survivor[], { child }: Server, url: strin
   return torn;
 }
 
-test(`kill -9 at ${KILLS} moments under load: no acknowledged input is lost or doubled`, { timeout: 400_000 }, async () => {
+test(`kill -9 at ${KILLS} moments under load: no acknowledged input is lost or doubled`, { timeout: 200_000 * EFFORT }, async () => {
   const data = newFolder();
   const cache = newFolder();
   let server = await standby(cache);

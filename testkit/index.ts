@@ -1,4 +1,5 @@
 /** The test kit: ways to put any game to the test. */
+export { EFFORT, type Effort, rounds } from './effort.ts';
 export * from './golden.ts';
 export { garbageFor, nonsense } from './play/garbage.ts';
 export { attacks, checkHostile } from './play/hostile.ts';

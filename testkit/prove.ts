@@ -1,6 +1,7 @@
 /** What a game's tests call: a few lines that put it through everything. */
 import type { GameTypes } from '@lurk/kernel';
 import { describe, expect, test } from 'vitest';
+import { EFFORT, rounds } from './effort.ts';
 import { checkGoldens, type Goldens } from './golden.ts';
 import { checkHostile } from './play/hostile.ts';
 import { checkedMatch } from './play/invariants.ts';
@@ -13,6 +14,7 @@ import { checkDrills, type DrillOptions } from './secrecy/drills.ts';
 import { plain, viewersOf } from './secrecy/lens.ts';
 import { Memories } from './secrecy/memory.ts';
 import { checkSampler, checkVariety, type Variety } from './secrecy/sampler.ts';
+import { Sift } from './secrecy/sift.ts';
 import { Spots } from './secrecy/spots.ts';
 import { allSwaps, checkSwaps } from './secrecy/swaps.ts';
 import { checkForever, checkTwins, type TwinRun } from './secrecy/twins.ts';
@@ -23,7 +25,9 @@ export const scenario = (title: string, run: () => void): void => {
 };
 
 export interface PlayOptions {
+  /** The least of each mode; `seconds` of processor time, shared by all modes, may bring more. */
   matchesPerMode: number;
+  seconds?: number;
   /** The costly checks look at one input in so many. */
   every?: number;
   /** The first so many matches of each mode are looked at after every input, with the dice of real play. */
@@ -33,10 +37,10 @@ export interface PlayOptions {
 
 /** Random matches under every invariant, with a hostile client and shuffled answers. */
 export function checkPlay<G extends GameTypes>(module: Proof<G>, options: PlayOptions, modes: Mode<G>[] = module.modes): Report {
-  const { matchesPerMode, every = 40, closely = 1, seed = 'play' } = options;
+  const { matchesPerMode, seconds = 0, every = 40, closely = 1, seed = 'play' } = options;
   const report = new Report();
   for (const mode of modes)
-    for (let n = 0; n < matchesPerMode; n++) {
+    for (const n of rounds({ atLeast: matchesPerMode, seconds: seconds / module.modes.length })) {
       const rarely = n < closely ? 1 : every;
       const text = `${seed} ${mode.name} ${n}`;
       const below = chance(`hostile ${text}`);
@@ -55,6 +59,8 @@ export interface SecrecyOptions extends DrillOptions {
   matchesPerMode: number;
   /** Rows of the game's table of secrets; each must have been swapped at least once. */
   secrets?: readonly string[];
+  /** Of swaps of a kind met often, one in so many is compared: all of them if left out. */
+  oneIn?: number;
   /** Of the states met, one in so many is also imagined from and played on as twins. */
   every?: number;
   /** How far twins are played on. */
@@ -67,11 +73,12 @@ export interface SecrecyOptions extends DrillOptions {
 
 /** The secrecy checks: swaps, twins, what never comes out, the sampler, canaries and leak drills. */
 export function checkSecrecy<G extends GameTypes>(module: Proof<G>, options: SecrecyOptions, modes: Mode<G>[] = module.modes): Report {
-  const { matchesPerMode, secrets = [], every = 12, twinSteps = 30, samples = 4, seed = 'secrecy' } = options;
+  const { matchesPerMode, secrets = [], oneIn = 1, every = 12, twinSteps = 30, samples = 4, seed = 'secrecy' } = options;
   const report = new Report();
   const lens = plain<G>();
   const variety: Variety = new Map();
   const spots = new Spots(module, options.spots ?? 200, chance(`spots ${seed}`));
+  const sift = new Sift<G>(oneIn, chance(`sift ${seed}`));
   let met = 0;
   const watchMatch = (mode: Mode<G>, text: string): void => {
     const below = chance(`watch ${text}`);
@@ -83,7 +90,7 @@ export function checkSecrecy<G extends GameTypes>(module: Proof<G>, options: Sec
         for (const viewer of viewersOf(match.s)) {
           const here = `${text} ${met++}`;
           const swaps = allSwaps(module, match, viewer, here, below);
-          checkSwaps(module, { match, told }, viewer, swaps, lens, report);
+          checkSwaps(module, { match, told }, viewer, sift.of(match, told, viewer, swaps), lens, report);
           spots.meet(match, told, viewer, swaps, (still) => allSwaps(module, still, viewer, here, below));
           if (below(every) !== 0) continue;
           const memory = memories.of(viewer);
@@ -97,7 +104,7 @@ export function checkSecrecy<G extends GameTypes>(module: Proof<G>, options: Sec
     });
   };
   for (const mode of modes) {
-    for (let n = 0; n < matchesPerMode; n++) {
+    for (let n = 0; n < matchesPerMode * EFFORT; n++) {
       const text = `${seed} ${mode.name} ${n}`;
       report.guard(`${mode.name}, seed ${text}`, () => watchMatch(mode, text));
     }
@@ -109,7 +116,7 @@ export function checkSecrecy<G extends GameTypes>(module: Proof<G>, options: Sec
   return report;
 }
 
-const MINUTES = 60_000;
+const MINUTES = 60_000 * EFFORT;
 
 /** A report without failures; what was counted goes to the log. */
 export function expectClean(name: string, report: Report): void {

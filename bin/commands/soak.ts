@@ -1,4 +1,7 @@
-/** `lurk soak`: random matches of every mode under all invariants of the test kit, then a storm of hostile frames and requests. */
+/**
+ * `lurk soak`: random matches of every mode under all invariants of the test kit, then a storm of hostile frames and requests, then the tests
+ * that could go on for ever, for twenty times as long as `npm test` lets them.
+ */
 import type { Contract } from '@lurk/contract';
 import type { GameTypes } from '@lurk/kernel';
 import type { Proof } from '@lurk/testkit';
@@ -6,6 +9,7 @@ import type { Command } from './command.ts';
 import { gameNamed, gameNames, sample } from './games.ts';
 import { progress } from './progress.ts';
 import { soakServer } from './soak-hostile.ts';
+import { soakTests } from './soak-tests.ts';
 import { UsageError, wholeNumber } from './usage.ts';
 
 /** One match in so many is looked at after every single input, with the dice of real play. */
@@ -14,8 +18,9 @@ const MOST = 1_000_000_000;
 
 export const soak: Command = {
   name: 'soak',
-  usage: '[GAME] [--games N] [--seed S] [--from N] [--hostile] [--frames N] [--requests N]',
-  summary: 'Plays random matches of every mode under all invariants, then attacks a server; stops at the first that breaks.',
+  usage: '[GAME] [--games N] [--seed S] [--from N] [--hostile] [--frames N] [--requests N] [--tests] [--effort N]',
+  summary:
+    'Plays random matches of every mode under all invariants, attacks a server, and runs the deep tests at length; stops at the first that breaks.',
   options: {
     games: { type: 'string', default: '10000' },
     seed: { type: 'string', default: 'soak' },
@@ -23,6 +28,8 @@ export const soak: Command = {
     hostile: { type: 'boolean', default: false },
     frames: { type: 'string', default: '1000000' },
     requests: { type: 'string', default: '100000' },
+    tests: { type: 'boolean', default: false },
+    effort: { type: 'string', default: '20' },
   },
   explained: {
     GAME: 'one game (all of them)',
@@ -32,6 +39,8 @@ export const soak: Command = {
     '--hostile': 'the attack on a server alone',
     '--frames N': 'hostile frames of the attack (1000000)',
     '--requests N': 'hostile HTTP requests of the attack (100000)',
+    '--tests': 'the deep tests alone: secrecy, kills, bots, overlay',
+    '--effort N': 'how many times as long as in npm test they go on (20)',
   },
   examples: ['', `${sample} --games 500`, `${sample} --seed soak --from 137 --games 1`, '--hostile --frames 50000 --requests 5000'],
   async run(args, values) {
@@ -43,9 +52,12 @@ export const soak: Command = {
     const requests = wholeNumber('requests', String(values.requests), 0, MOST);
     if (values.hostile && args.length > 0) throw new UsageError('--hostile attacks a server and takes no game');
     const attack = { frames, requests, seed: String(values.seed) };
+    const effort = wholeNumber('effort', String(values.effort), 1, MOST);
+    if (values.tests && args.length > 0) throw new UsageError('--tests runs those of every game and takes none');
     if (values.hostile) return (await soakServer(attack)) ? 0 : 1;
+    if (values.tests) return soakTests(effort) ? 0 : 1;
     for (const proof of proofs) if (!(await soakOne(proof, Math.ceil(games / proofs.length), from, String(values.seed)))) return 1;
-    return args.length > 0 || (await soakServer(attack)) ? 0 : 1;
+    return args.length > 0 || ((await soakServer(attack)) && soakTests(effort)) ? 0 : 1;
   },
 };
 

@@ -3,6 +3,7 @@ import { copyState, type GameTypes, type Match, resume, type Told, type Viewer }
 import type { Below } from '../play/player.ts';
 import type { Proof, Swap } from '../proof.ts';
 import type { Watched } from './drills.ts';
+import { whatComes } from './sift.ts';
 
 /** How many spots are kept for each secret, by what the viewer gets there. */
 const PER_KIND = 6;
@@ -39,12 +40,11 @@ export class Spots<G extends GameTypes> {
     return [...this.#rare, ...this.#random];
   }
 
-  #isRare({ s }: Match<G>, told: Told<G['Event']>[], viewer: Viewer, swaps: Swap<G>[]): boolean {
-    const asked = viewer !== 'public' && s.control.ask?.decisions[viewer] ? 'asked' : '';
-    const heard = told.some(({ to }) => to === 'all' || (viewer !== 'public' && to.includes(viewer))) ? 'heard' : '';
+  #isRare(match: Match<G>, told: Told<G['Event']>[], viewer: Viewer, swaps: Swap<G>[]): boolean {
+    const here = whatComes(match, told, viewer);
     let rare = false;
     for (const { secret } of swaps) {
-      const kind = `${secret} ${asked} ${heard}`;
+      const kind = `${secret} ${here}`;
       const n = this.#kinds.get(kind) ?? 0;
       if (n === PER_KIND) continue;
       this.#kinds.set(kind, n + 1);

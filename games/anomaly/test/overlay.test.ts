@@ -1,6 +1,6 @@
 /** The public overlay (section 8.1): it never leaves the truth out (AN-211), and it leaves in nothing that could not be so. */
 import { begin, type Choice, copyState, type Input, type Match, type Picked, pickOf, resume } from '@lurk/kernel';
-import { applied, type Proof, playRandomMatch, startOf } from '@lurk/testkit';
+import { applied, EFFORT, expectClean, type Proof, playRandomMatch, Report, rounds, startOf } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { ZONES, type Zone } from '../data/board.ts';
 import { anomalyZone, trapsOf, zoneOf } from '../facts/pawns.ts';
@@ -13,11 +13,13 @@ import type { AN, Event } from '../types.ts';
 const publicEvents = (told: { to: unknown; event: Event }[]): Event[] => told.filter(({ to }) => to === 'all').map(({ event }) => event);
 
 /** Whole matches, played again in every way they could have gone. */
-const PATIENT = { timeout: 120_000 };
+const PATIENT = { timeout: 120_000 * EFFORT };
 
-/** Of every mode, in both forms: two thousand in all. */
-const MATCHES = 145;
-const ASKED_WHY = 15;
+/** Of every mode, in both forms. */
+const MATCHES = { atLeast: 20, seconds: 0.4 };
+const ASKED_WHY = 4;
+/** Each played again in every way it could have gone. */
+const EXACT = 4;
 
 /** Every pawn where it really is, with its real traps, must be one of the worlds: which of them is not. */
 function leftOut(trail: Trail, { s }: Match<AN>): string[] {
@@ -48,7 +50,9 @@ describe.each([
   ['evolved', evolved()],
 ])('the overlay, %s', (name, module) => {
   test.each(module.modes)('never leaves the truth out (AN-211): $name', PATIENT, (mode) => {
-    for (let n = 0; n < MATCHES; n++) {
+    const report = new Report();
+    for (const n of rounds(MATCHES)) {
+      report.count('matches');
       let trail = publicTrail([]);
       playRandomMatch(module, mode, `overlay ${name} ${n}`, {
         onState(match, told) {
@@ -59,10 +63,11 @@ describe.each([
         },
       });
     }
+    expectClean(`overlay ${name}, ${mode.name}`, report);
   });
 
   test.each(module.modes.slice(0, 4))('leaves in only what could be so: $name', PATIENT, (mode) => {
-    for (let n = 0; n < 8; n++) expectExact(module, mode, `exact ${name} ${n}`);
+    for (let n = 0; n < EXACT * EFFORT; n++) expectExact(module, mode, `exact ${name} ${n}`);
   });
 });
 

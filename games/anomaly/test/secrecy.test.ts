@@ -19,9 +19,11 @@ const SECRETS = [
   'counters',
 ];
 
-proveSecrecy(anomaly, { matchesPerMode: 2, secrets: SECRETS });
+proveSecrecy(anomaly, { matchesPerMode: 2, oneIn: 4, every: 24, secrets: SECRETS });
 proveSecrecy(evolved(), {
   matchesPerMode: 2,
+  oneIn: 4,
+  every: 24,
   seed: 'evolved',
   secrets: [...SECRETS, 'whether Morph hid the Anomaly'],
 });
