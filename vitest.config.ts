@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The long ones first: begun last, one of them would keep the other core waiting for minutes. */
-const LONG = /\/(fuzz|kill|secrecy|random|overlay|arena|lurk|kit)\.test\.ts$/;
+const LONG = /\/(fuzz|kill|secrecy|random|overlay|arena|absent|kit)\.test\.ts$/;
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isShort = ({ moduleId }: TestSpecification): number => (LONG.test(moduleId) ? 0 : 1);
