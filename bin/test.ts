@@ -43,6 +43,7 @@ await Promise.all([
     ['biome', script('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')],
     ['imports', script('bin/check-imports.ts')],
     ['dropped', script('bin/check-dropped.ts')],
+    ['casts', script('bin/casts.ts', '--max')],
     ...(withPage ? [['page', webScript('build')] as const] : []),
   ]),
   inLane([

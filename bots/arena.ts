@@ -74,7 +74,7 @@ function seated<G extends GameTypes, M extends Json>(module: GameModule<G, M>, m
 
     /** An offer somebody takes, else an answer of the first who is waited for. Each offer is considered once. */
     next(): Input {
-      for (const offer of match.s.control.ask!.offers) {
+      for (const offer of match.s.control.ask?.offers ?? []) {
         if (!offer || offer.id <= considered[offer.seat]) continue;
         considered[offer.seat] = offer.id;
         const choice = decide(offer.seat, offer);

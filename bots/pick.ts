@@ -12,17 +12,38 @@ export const anyAnswer = (shape: Shape, dice: Dice): Choice => anyChoice(shape, 
 
 export const pick = (id: Value, choice: Choice): Choice => ({ pick: id, with: choice }) satisfies Picked;
 
-/** The ids of a `oneOf` that can be answered. */
-export function idsOf(shape: Shape): Value[] {
+/** Tells what a game calls its things from other values: a shape carries plain values. */
+type Is<T extends Value> = (value: Value) => value is T;
+const isValue = (_: Value): _ is Value => true;
+export const isNumber = (value: Value): value is number => typeof value === 'number';
+
+/** The ids of a `oneOf` that can be answered, of one kind if that is said. */
+export function idsOf(shape: Shape): Value[];
+export function idsOf<T extends Value>(shape: Shape, is: Is<T>): T[];
+export function idsOf(shape: Shape, is: Is<Value> = isValue): Value[] {
   if (shape.t !== 'oneOf') return [];
-  return shape.options.filter((o) => typeof o !== 'object' || answerable(o.with)).map((o) => (typeof o === 'object' ? o.id : o));
+  const ids = shape.options.filter((o) => typeof o !== 'object' || answerable(o.with)).map((o) => (typeof o === 'object' ? o.id : o));
+  return ids.filter(is);
 }
+
+/** How much the values of one kind are liked; whatever else is on offer is liked neither more nor less. */
+export const worthOf =
+  <T extends Value>(is: Is<T>, worth: (value: T) => number): Worth =>
+  (value) =>
+    is(value) ? worth(value) : 0;
 
 /** What the option of this name asks for; undefined if it is not there, or can not be answered. */
 export function asks(shape: Shape, id: Value): Shape | undefined {
   if (shape.t !== 'oneOf') return undefined;
   for (const option of shape.options) if (typeof option === 'object' && option.id === id && answerable(option.with)) return option.with;
   return undefined;
+}
+
+/** The same of an option that is there and asks for more. */
+export function followUp(shape: Shape, id: Value): Shape {
+  const more = asks(shape, id);
+  if (!more) throw new Error(`${id} asks for nothing here`);
+  return more;
 }
 
 /** The list from most to least liked, equals in an order drawn by chance. */

@@ -2,7 +2,7 @@
  * The options of a table, declared once: defaults, what the server accepts and what the lobby draws are all read off the schema.
  * The words for them are the game's (LobbyWords).
  */
-import type { Json, Seat } from '@lurk/kernel';
+import { isOneOf, type Json, type Seat } from '@lurk/kernel';
 
 /** At which numbers of seats an option means something; left out: at all. */
 interface AtCounts {
@@ -67,7 +67,7 @@ function accepts(option: OptionKind, value: Json, seats: number): boolean {
     case 'choice':
       return typeof value === 'string' && option.of.includes(value);
     case 'holder':
-      return (HOLDERS as readonly Json[]).includes(value) || isWhole(value, 0, seats - 1);
+      return isOneOf(HOLDERS, value) || isWhole(value, 0, seats - 1);
   }
 }
 

@@ -1,4 +1,5 @@
 /** What a proof found, in words: the same in the page and on a terminal. */
+import { has } from '@lurk/kernel';
 import { type Lang, sentence } from './format.ts';
 import type { Words } from './words.ts';
 
@@ -175,7 +176,7 @@ export interface Provable {
 export function tellFinding(lang: Lang, { what, why, round = 0, seat, field = '', count = 0 }: Provable, names: readonly string[]): string {
   const w = WORDS[lang];
   const who = seat === undefined ? '' : (names[seat] ?? '') || sentence(lang, w.seat, { seat: seat + 1 });
-  const part = field in w.field ? w.field[field as keyof typeof en.field] : field;
+  const part = has(w.field, field) ? w.field[field] : field;
   return sentence(lang, why ? w.why[why] : w.fine[what], { round, seat: who, field: part, count });
 }
 

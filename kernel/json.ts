@@ -10,7 +10,7 @@ export function assertJson(value: unknown, path = 'state'): void {
   throw new Error(`not plain data: ${path} is ${typeof value}`);
 }
 
-const isPlain = (value: unknown): value is object =>
+const isPlain = (value: unknown): value is Record<string, unknown> | unknown[] =>
   Array.isArray(value) || (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype);
 
 function isJson(value: unknown): boolean {
@@ -22,19 +22,21 @@ function isJson(value: unknown): boolean {
     for (let i = 0; i < value.length; i++) if (!isJson(value[i])) return false;
     return true;
   }
-  for (const key in value) if (!isJson((value as Record<string, unknown>)[key])) return false;
+  for (const key in value) if (!isJson(value[key])) return false;
   return true;
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
+
 /** A deep copy of plain data whose shape is not known beforehand. Hot paths use the game's own `copy`. */
-export function copyJson<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(copyJson) as T;
-  if (value !== null && typeof value === 'object') {
-    const out: Record<string, unknown> = {};
-    for (const key in value) out[key] = copyJson(value[key]);
-    return out as T;
-  }
-  return value;
+export const copyJson = <T>(value: T): T => copied(value) as T;
+
+function copied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copied);
+  if (!isObject(value)) return value;
+  const out: Record<string, unknown> = {};
+  for (const key in value) out[key] = copied(value[key]);
+  return out;
 }
 
 /** JSON with sorted keys, so that two equal values have equal text whatever the order in which their keys were written. */

@@ -8,5 +8,11 @@ export const has = <T extends object>(record: T, key: PropertyKey): key is keyof
 export const recordBy = <K extends string | number, T>(keys: readonly K[], of: (key: K) => T): Record<K, T> =>
   Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, T>;
 
+/** The value as one of these; that it is none of them would be a mistake. */
+export function oneAmong<T>(list: readonly T[], value: unknown): T {
+  if (!isOneOf(list, value)) throw new Error(`no ${value} among ${list.join(', ') || 'nothing'}`);
+  return value;
+}
+
 /** Is this one of them? For lists of names, asked about a text from anywhere. */
 export const isOneOf = <T>(list: readonly T[], value: unknown): value is T => list.some((item) => item === value);

@@ -19,7 +19,8 @@ interface Line<G extends GameTypes> {
   below: Line<G> | null;
 }
 type Book<G extends GameTypes> = Map<string, { first: Line<G>; lines: Map<string, Line<G>> }>;
-const books = new WeakMap<object, Book<never>>();
+/** Under each game the book of that game. */
+const books = new WeakMap<object, unknown>();
 
 /** The game's procedures, bound once: the loop goes from line to line and seldom looks a name up. */
 function bookOf<G extends GameTypes>(game: Game<G>): Book<G> {
@@ -32,7 +33,7 @@ function bookOf<G extends GameTypes>(game: Game<G>): Book<G> {
     for (const line of lines.values()) line.below = lines.get(below[line.name] ?? DONE) ?? null;
     book.set(proc, { first: lines.get(first)!, lines });
   }
-  books.set(game, book as never);
+  books.set(game, book);
   return book;
 }
 

@@ -82,7 +82,7 @@ export interface Asking {
 }
 /** A frame of this game: the name of its procedure says what it carries. */
 export type FrameOf<G extends GameTypes> = {
-  [P in keyof G['Frames'] & string]: Frame & { proc: P; at: G['Frames'][P] };
+  [P in keyof G['Frames'] & string]: Omit<Frame, 'proc' | 'at'> & { proc: P; at: G['Frames'][P] };
 }[keyof G['Frames'] & string];
 export type Sealed<T = Choice> = { choice: T } | null;
 export interface OpenAsk {

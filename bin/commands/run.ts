@@ -1,5 +1,6 @@
 /** One command line of `lurk`, from the words typed to the exit code. */
 import { parseArgs } from 'node:util';
+import { codeOf } from '../../server/log.ts';
 import { StoreTrouble } from '../../server/sqlite/trouble.ts';
 import { backup, restore } from './backup.ts';
 import { type Command, helpOf, overview } from './command.ts';
@@ -16,7 +17,8 @@ export async function run(args: string[]): Promise<number> {
   try {
     return await obey(args);
   } catch (error) {
-    const { message, code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
+    const message = messageOf(error);
     const misused = error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS');
     const command = commands.find(({ name }) => name === args[0]);
     const words = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' && command ? unknownOption(command, message) : message;
@@ -40,6 +42,8 @@ const commandNamed = (name: string): Command => {
   return commands[names.indexOf(known('command', name, names))];
 };
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 function say(text: string): number {
   console.log(text);
   return 0;
@@ -55,7 +59,7 @@ function unknownOption({ options }: Command, message: string): string {
       Object.keys(options).map((name) => `--${name}`),
     );
   } catch (error) {
-    return (error as Error).message;
+    return messageOf(error);
   }
   return message;
 }

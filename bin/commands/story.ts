@@ -3,8 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { botFor, fight, sidesOf } from '@lurk/bots';
 import { type AnyGame, defaultsOf, type Options } from '@lurk/contract';
 import { LANGS } from '@lurk/i18n';
-import { type Input, keyedDice, type Seat, seedFromText } from '@lurk/kernel';
+import { type Input, keyedDice, seedFromText } from '@lurk/kernel';
 import { beginDeal, type Dealt, dealtFrom, lastRound, recordOf, seedFrom, settledBy } from '@lurk/table';
+import { codeOf } from '../../server/log.ts';
 import type { Command, Values } from './command.ts';
 import { gameNamed, type Known, sample, seatsOf } from './games.ts';
 import { Narrator, type Reading } from './narrator.ts';
@@ -75,7 +76,7 @@ export const story: Command = {
 function readingOf({ seat, public: toAll, all }: Values, seats: number): Reading {
   if ([seat !== undefined, toAll, all].filter(Boolean).length > 1) throw new UsageError('--seat, --public and --all exclude each other');
   if (all) return 'all';
-  return seat === undefined ? 'public' : ((wholeNumber('seat', String(seat), 1, seats) - 1) as Seat);
+  return seat === undefined ? 'public' : wholeNumber('seat', String(seat), 1, seats) - 1;
 }
 
 /** A deal among bots: nobody brings a number, the secret comes from the seed. */
@@ -98,6 +99,6 @@ function record(
   try {
     writeFileSync(file, `${JSON.stringify(made)}\n`);
   } catch (error) {
-    throw new Error(`cannot write ${file}: ${(error as NodeJS.ErrnoException).code}`);
+    throw new Error(`cannot write ${file}: ${codeOf(error)}`);
   }
 }

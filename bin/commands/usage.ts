@@ -1,12 +1,13 @@
 /** What people type, checked: one line says what is wrong and what was perhaps meant. */
 import { LEVELS, type Level } from '@lurk/bots';
+import { isOneOf } from '@lurk/kernel';
 
 /** The command was called wrongly; its message is one line. */
 export class UsageError extends Error {}
 
 /** The name, if it is one of these. */
 export function known<T extends string>(what: string, name: string, names: readonly T[]): T {
-  if ((names as readonly string[]).includes(name)) return name as T;
+  if (isOneOf(names, name)) return name;
   const [near] = names.toSorted((a, b) => distance(name, a) - distance(name, b));
   const guess = near && distance(name, near) <= Math.ceil(near.length / 3) ? `did you mean ${near}?` : `there is ${names.join(', ')}`;
   throw new UsageError(`unknown ${what} "${name}": ${guess}`);

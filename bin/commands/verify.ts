@@ -1,7 +1,8 @@
 /** `lurk verify`: runs the record of a match again and checks all it claims. */
 import { readFileSync } from 'node:fs';
 import { LANGS, tellFinding, tellVerdict } from '@lurk/i18n';
-import { type Finding, type MatchRecord, verify as verifyRecord } from '@lurk/table';
+import { type Finding, verify as verifyRecord } from '@lurk/table';
+import { codeOf } from '../../server/log.ts';
 import type { Command } from './command.ts';
 import { gameIfKnown } from './games.ts';
 import { known, only } from './usage.ts';
@@ -23,14 +24,19 @@ export const verify: Command = {
     const verdict = verifyRecord(record, gameIfKnown);
     if (json) console.log(JSON.stringify(verdict, null, 2));
     else {
-      // What is no record has no names; and no finding that would need one.
-      const names = ((record as Partial<MatchRecord> | null)?.seats ?? []).map(({ name }) => name);
+      const names = namesIn(record);
       for (const finding of verdict.findings) console.log(`${GRADES[gradeOf(finding)]}  ${tellFinding(lang, finding, names)}`);
       console.log(`\n${tellVerdict(lang, verdict)}`);
     }
     return verdict.ok ? 0 : 1;
   },
 };
+
+/** What is no record has no names; and no finding that would need one. */
+function namesIn(record: unknown): string[] {
+  const { seats } = Object(record);
+  return Array.isArray(seats) ? seats.map((seat) => String(Object(seat).name ?? '')) : [];
+}
 
 const GRADES = { fine: 'ok   ', doubt: 'DOUBT', wrong: 'WRONG' };
 const gradeOf = ({ ok, why }: Finding): keyof typeof GRADES => (!ok ? 'wrong' : why ? 'doubt' : 'fine');
@@ -40,7 +46,7 @@ function read(file: string): unknown {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Error(`cannot read ${file}: ${(error as NodeJS.ErrnoException).code}`);
+    throw new Error(`cannot read ${file}: ${codeOf(error)}`);
   }
   try {
     return JSON.parse(text);

@@ -1,7 +1,7 @@
 /** The beginner as the Anomaly (section 8.3). */
-import { type Memory, PRETEND, type Seen, type Zone } from '@lurk/anomaly/public';
+import { isZone, type Memory, type Seen } from '@lurk/anomaly/public';
 import type { Choice, Decision, Dice, Shape } from '@lurk/kernel';
-import { anyAnswer, asks, chance, idsOf, liking, pick } from '../pick.ts';
+import { anyAnswer, chance, followUp, idsOf, liking, pick, worthOf } from '../pick.ts';
 import { certainAt, crowdAt } from './belief.ts';
 import { appeal, type Hunt, huntOf } from './hunt.ts';
 import { ordersAction, ordersHit } from './orders.ts';
@@ -20,6 +20,7 @@ export function anomalyDecides(view: Seen, memory: Memory, decision: Decision, d
   if (!view.open.placed || decision.kind === 'whatToEat' || decision.kind === 'whomToPossess')
     return fallback !== 'random' && 'choice' in fallback ? fallback.choice : anyAnswer(shape, dice);
   const hunt = huntOf(view, memory, dice);
+  const liked = worthOf(isZone, (zone) => appeal(hunt, zone));
   switch (decision.kind) {
     case 'anomalyTurn':
       return waits(hunt) ? null : (special(hunt, shape, 'first') ?? basic(hunt, shape));
@@ -30,8 +31,8 @@ export function anomalyDecides(view: Seen, memory: Memory, decision: Decision, d
     case 'secondForcedHit':
       return ordersHit(hunt, shape);
     default:
-      // Baited, or free to react; with nowhere to go, it goes on.
-      return idsOf(shape).length > 0 ? liking(shape, (zone) => (zone === PRETEND ? 0 : appeal(hunt, zone as Zone)), dice) : null;
+      // Baited, or free to react: to pretend is worth nothing, and with nowhere to go it goes on.
+      return idsOf(shape).length > 0 ? liking(shape, liked, dice) : null;
   }
 }
 
@@ -42,10 +43,12 @@ const waits = ({ view, belief, here, left, exposed }: Hunt): boolean =>
 /** Feeds if it is sure of a meal and of itself; else goes where there may be one. */
 function basic(hunt: Hunt, shape: Shape): Choice {
   if (eats(hunt)) return 'feed';
-  return pick(
-    'move',
-    liking(asks(shape, 'move')!, (zone) => appeal(hunt, zone as Zone), hunt.dice),
+  const to = liking(
+    followUp(shape, 'move'),
+    worthOf(isZone, (zone) => appeal(hunt, zone)),
+    hunt.dice,
   );
+  return pick('move', to);
 }
 
 function eats({ view, belief, here, left, exposed, dice }: Hunt): boolean {

@@ -1,7 +1,7 @@
 /** When and where a beginner among the Students attacks (section 8.2), and when a trap is sprung. */
-import { DAMAGE, type Pawn, type Seen, type Weapon, type Zone } from '@lurk/anomaly/public';
+import { DAMAGE, isZone, type Pawn, type Seen, type Weapon, type Zone } from '@lurk/anomaly/public';
 import type { Choice, Dice, Shape } from '@lurk/kernel';
-import { asks, idsOf, pick } from '../pick.ts';
+import { asks, followUp, idsOf, isNumber, pick } from '../pick.ts';
 import { type Belief, chanceAt, crowdAt } from './belief.ts';
 import { handsOver, partsOf } from './cards.ts';
 
@@ -39,8 +39,8 @@ function targetOf(
 /** AN-063 The second hit cannot be forgone: it goes where it is likeliest to do good. */
 export function strikesAgain(view: Seen, belief: Belief, pawn: Pawn, at: Shape): Choice {
   const good = (zone: Zone): number => worth(view, belief, pawn, zone);
-  const zone = (idsOf(at) as Zone[]).reduce((best, other) => (good(other) > good(best) ? other : best));
-  return pick(zone, aimsAt(belief, zone, asks(at, zone)!, DAMAGE.double));
+  const zone = idsOf(at, isZone).reduce((best, other) => (good(other) > good(best) ? other : best));
+  return pick(zone, aimsAt(belief, zone, followUp(at, zone), DAMAGE.double));
 }
 
 /** The chance to hurt the Anomaly, less that of hurting a friend instead (AN-089, AN-144). */
@@ -61,9 +61,9 @@ export function springs(view: Seen, belief: Belief, shape: Shape): Choice {
   if (belief.anomaly.length > 1) return null;
   const [zone] = belief.anomaly;
   for (const activate of idsOf(shape)) {
-    const traps = asks(shape, activate)!;
-    for (const pawn of idsOf(traps) as Pawn[]) {
-      const aims = asks(asks(traps, pawn)!, zone);
+    const traps = followUp(shape, activate);
+    for (const pawn of idsOf(traps, isNumber)) {
+      const aims = asks(followUp(traps, pawn), zone);
       if (aims && worth(view, belief, pawn, zone) > 0)
         return pick(activate, pick(pawn, pick(zone, aimsAt(belief, zone, aims, DAMAGE.trap))));
     }

@@ -10,7 +10,8 @@ export interface Belief {
 
 export function beliefs({ open, own, seat }: Seen, { trail }: Memory): Belief {
   const { anomaly, students } = possible(trail);
-  if (seat !== open.anomaly) for (const [i, pawn] of pawnsOf(open, seat!).entries()) students[pawn] = [own!.pawns[i].zone];
+  if (seat !== null && own && seat !== open.anomaly)
+    for (const [i, pawn] of pawnsOf(open, seat).entries()) students[pawn] = [own.pawns[i].zone];
   return { anomaly, students };
 }
 

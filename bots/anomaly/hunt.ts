@@ -1,6 +1,7 @@
 /** What the Anomaly thinks about, and where it would like to be. */
 import { irradiated, type Memory, PHASING_RANGE, RANGE, type Seen, turnsLeft, ZONES, type Zone } from '@lurk/anomaly/public';
 import type { Dice } from '@lurk/kernel';
+import { placeOf } from '../bot.ts';
 import { type Belief, beliefs, crowdAt } from './belief.ts';
 
 export interface Hunt {
@@ -17,7 +18,7 @@ export interface Hunt {
 export function huntOf(view: Seen, memory: Memory, dice: Dice): Hunt {
   const belief = beliefs(view, memory);
   const left = turnsLeft(view);
-  return { view, belief, here: view.own!.pawns[0].zone, left, exposed: left > 0 && belief.anomaly.length === 1, dice };
+  return { view, belief, here: placeOf(view).own.pawns[0].zone, left, exposed: left > 0 && belief.anomaly.length === 1, dice };
 }
 
 /** Fuel draws it half as much as a Student, and only while it is hungry. */

@@ -1,6 +1,5 @@
 /** The bots of this game, as the registry takes them: they are only ever given its views. */
-import type { Bot } from '../bot.ts';
-import type { Ladder, Sides } from '../registry.ts';
+import type { Ladder } from '../registry.ts';
 import { anomalySides, beginner } from './beginner.ts';
 
-export const ladder: Ladder = { sides: anomalySides as Sides, levels: { beginner: beginner as Bot } };
+export const ladder: Ladder = { sides: anomalySides, levels: { beginner } };

@@ -1,7 +1,7 @@
 /** What a possessed Student is made to do (AN-123 to AN-127). */
-import { bottomOf, irradiated, type Kind, type Use, type Zone } from '@lurk/anomaly/public';
-import type { Choice, Picked, Shape } from '@lurk/kernel';
-import { asks, idsOf, liking, pick, ranked } from '../pick.ts';
+import { bottomOf, irradiated, isCard, isUse, isZone, type Use, type Zone } from '@lurk/anomaly/public';
+import type { Choice, Shape } from '@lurk/kernel';
+import { followUp, idsOf, liking, pick, ranked } from '../pick.ts';
 import { crowdAt } from './belief.ts';
 import { HARM, partsOf } from './cards.ts';
 import type { Hunt } from './hunt.ts';
@@ -17,12 +17,12 @@ interface Details {
 
 /** Shoots a friend; else walks into radiation at the end of the round; else hands over the best card. */
 export function ordersAction(hunt: Hunt, shape: Shape): Choice {
-  const orders = (idsOf(shape) as Use[]).map((use) => orderOf(hunt, use, partsOf(asks(shape, use)!)));
+  const orders = idsOf(shape, isUse).map((use) => orderOf(hunt, use, partsOf(followUp(shape, use))));
   return orders.reduce((best, order) => (order.worth > best.worth ? order : best)).choice;
 }
 
 function orderOf(hunt: Hunt, use: Use, { card, ...parts }: Record<string, Shape>): Order {
-  const harm = (id: Choice): number => HARM[bottomOf(id as Kind)];
+  const harm = (id: Choice): number => (typeof id === 'string' && isCard(id) ? HARM[bottomOf(id)] : 0);
   const special = use !== 'move' && use !== 'track';
   const given = liking(card, (id) => (special ? harm(id) : -harm(id)), hunt.dice);
   const { worth, details } = detailsOf(hunt, use, parts);
@@ -37,14 +37,14 @@ function detailsOf(hunt: Hunt, use: Use, { to, at, zone, symbol }: Record<string
     case 'move':
     case 'stims': {
       const burns = (there: Zone): number => (irradiated(view.open, there) ? (left === 0 ? 1 : 0.2) : 0);
-      const [worst] = ranked(idsOf(to) as Zone[], burns, dice);
+      const [worst] = ranked(idsOf(to, isZone), burns, dice);
       return { worth: burns(worst), details: { to: worst } };
     }
     case 'strike':
     case 'far':
     case 'double': {
-      const hit = ordersHit(hunt, at);
-      return { worth: friendsAt(hunt, (hit as Picked).pick as Zone), details: { at: hit } };
+      const target = targetOf(hunt, at);
+      return { worth: friendsAt(hunt, target), details: { at: pick(target, 'zone') } };
     }
     case 'bludgeon':
     case 'baton':
@@ -62,9 +62,10 @@ function detailsOf(hunt: Hunt, use: Use, { to, at, zone, symbol }: Record<string
 }
 
 /** The zone where another Student is likeliest, and never its own; never at fuel. */
-export function ordersHit(hunt: Hunt, at: Shape): Choice {
-  const [zone] = ranked(idsOf(at) as Zone[], (target) => (target === hunt.here ? -1 : friendsAt(hunt, target)), hunt.dice);
-  return pick(zone, 'zone');
+export const ordersHit = (hunt: Hunt, at: Shape): Choice => pick(targetOf(hunt, at), 'zone');
+function targetOf(hunt: Hunt, at: Shape): Zone {
+  const [zone] = ranked(idsOf(at, isZone), (target) => (target === hunt.here ? -1 : friendsAt(hunt, target)), hunt.dice);
+  return zone;
 }
 
 const friendsAt = ({ belief }: Hunt, zone: Zone): number => Math.min(1, crowdAt(belief, zone));

@@ -1,7 +1,7 @@
 /** Special actions of the Anomaly, whenever one can ride along with a basic action (section 8.3). */
-import { type Bottom, type Evolution, ZONES, type Zone } from '@lurk/anomaly/public';
+import { type Bottom, type Evolution, isZone, ZONES } from '@lurk/anomaly/public';
 import type { Choice, Shape, Value } from '@lurk/kernel';
-import { anyAnswer, asks, idsOf, liking, pick, ranked } from '../pick.ts';
+import { anyAnswer, asks, followUp, idsOf, liking, pick, ranked, worthOf } from '../pick.ts';
 import { certainAt, crowdAt, sparksAt } from './belief.ts';
 import { partsOf } from './cards.ts';
 import { appeal, type Hunt } from './hunt.ts';
@@ -30,11 +30,12 @@ export function special(hunt: Hunt, shape: Shape, half: 'first' | 'second'): Cho
 /** The plain price comes first in the list: cards of its own before anything Adaptive. */
 function pays({ dice }: Hunt, ways: Shape): Choice {
   const [plainest] = idsOf(ways);
-  return pick(plainest, anyAnswer(asks(ways, plainest)!, dice));
+  return pick(plainest, anyAnswer(followUp(ways, plainest), dice));
 }
 
 /** What goes with the action; null if it had better not be made. */
 function detailsOf(hunt: Hunt, deed: Bottom, parts: Record<string, Shape>): Record<string, Choice> | null {
+  const liked = worthOf(isZone, (zone) => appeal(hunt, zone));
   switch (deed) {
     case 'evolve': {
       const order = hunt.view.open.students.length > 1 ? AGAINST_MORE : AGAINST_ONE;
@@ -46,7 +47,7 @@ function detailsOf(hunt: Hunt, deed: Bottom, parts: Record<string, Shape>): Reco
       return smells(hunt);
     case 'teleport':
       // Out of sight.
-      return hunt.exposed ? { to: liking(parts.to, (zone) => appeal(hunt, zone as Zone), hunt.dice) } : null;
+      return hunt.exposed ? { to: liking(parts.to, liked, hunt.dice) } : null;
     case 'possess':
       return certainAt(hunt.belief, hunt.here) ? {} : null;
   }

@@ -1,7 +1,19 @@
 /** The beginner among the Students (section 8.2). */
-import { irradiated, type Memory, type Pawn, type Seen, SYMBOL_ZONES, type SymbolId, turnsLeft, type Zone } from '@lurk/anomaly/public';
-import type { Choice, Decision, Dice, Shape } from '@lurk/kernel';
-import { any, anyAnswer, asks, chance, idsOf, liking, pick, ranked } from '../pick.ts';
+import {
+  type AN,
+  irradiated,
+  isSymbolId,
+  isZone,
+  type Memory,
+  type Pawn,
+  type Seen,
+  SYMBOL_ZONES,
+  type SymbolId,
+  turnsLeft,
+  type Zone,
+} from '@lurk/anomaly/public';
+import { type Choice, type Decision, type Dice, framesOf, type Shape } from '@lurk/kernel';
+import { any, anyAnswer, asks, chance, followUp, idsOf, isNumber, pick, ranked } from '../pick.ts';
 import { attacks, springs, strikesAgain } from './attack.ts';
 import { type Belief, beliefs, chanceAt, sparksAt } from './belief.ts';
 import { discards, handsOver, partsOf } from './cards.ts';
@@ -18,8 +30,8 @@ export function studentDecides(view: Seen, memory: Memory, { kind, shape }: Deci
     case 'studentTurn':
       return takesTurn({ view, belief: beliefs(view, memory), dice }, shape);
     case 'secondHit': {
-      const { pawn } = view.stack[view.stack.length - 1].at as { pawn: Pawn };
-      return strikesAgain(view, beliefs(view, memory), pawn, shape);
+      const asking = framesOf<AN>(view).at(-1);
+      return asking?.proc === 'secondHit' ? strikesAgain(view, beliefs(view, memory), asking.at.pawn, shape) : anyAnswer(shape, dice);
     }
     case 'trapWindow':
       return springs(view, beliefs(view, memory), shape);
@@ -50,10 +62,10 @@ const PLANS: readonly Plan[] = [
 
 /** The first plan that any Student of this player can carry out. */
 function takesTurn(turn: Turn, shape: Shape): Choice {
-  const pawns = turn.dice.shuffle('bot', idsOf(shape) as Pawn[]);
+  const pawns = turn.dice.shuffle('bot', idsOf(shape, isNumber));
   for (const plan of PLANS)
     for (const pawn of pawns) {
-      const action = plan(turn, pawn, asks(shape, pawn)!);
+      const action = plan(turn, pawn, followUp(shape, pawn));
       if (action !== null) return pick(pawn, action);
     }
   return anyAnswer(shape, turn.dice);
@@ -71,16 +83,16 @@ function danger({ view, belief }: Turn, zone: Zone): number {
 
 /** Leaves a zone that is about to hurt, if there is a better one next to it. */
 function flees(turn: Turn, pawn: Pawn, actions: Shape): Choice {
-  const better = (idsOf(partsOf(asks(actions, 'move')!).to) as Zone[]).some((zone) => danger(turn, zone) < danger(turn, here(turn, pawn)));
+  const better = idsOf(partsOf(followUp(actions, 'move')).to, isZone).some((zone) => danger(turn, zone) < danger(turn, here(turn, pawn)));
   return better ? goes(turn, pawn, actions) : null;
 }
 
 /** A Move to any of the least dangerous zones, showing any symbol. */
 function goes(turn: Turn, _pawn: Pawn, actions: Shape): Choice {
   const { dice } = turn;
-  const { card, to } = partsOf(asks(actions, 'move')!);
-  const [safest] = ranked(idsOf(to) as Zone[], (zone) => -danger(turn, zone), dice);
-  return pick('move', { card: discards(card, dice), to: pick(safest, anyAnswer(asks(to, safest)!, dice)) });
+  const { card, to } = partsOf(followUp(actions, 'move'));
+  const [safest] = ranked(idsOf(to, isZone), (zone) => -danger(turn, zone), dice);
+  return pick('move', { card: discards(card, dice), to: pick(safest, anyAnswer(followUp(to, safest), dice)) });
 }
 
 /** A trap or a sensor where the Anomaly wants to go: at fuel. */
@@ -92,18 +104,18 @@ function lays(turn: Turn, pawn: Pawn, actions: Shape): Choice {
   const sensor = asks(actions, 'sensor');
   if (!sensor || !chance(dice, LAYS)) return null;
   const { card, zone } = partsOf(sensor);
-  const fuelled = (idsOf(zone) as Zone[]).filter((near) => view.open.fuel.includes(near));
+  const fuelled = idsOf(zone, isZone).filter((near) => view.open.fuel.includes(near));
   return fuelled.length > 0 ? pick('sensor', { card: handsOver(card, dice), zone: any(fuelled, dice) }) : null;
 }
 
 /** Asks for the symbol that comes nearest to halving what is possible. */
 function tracks({ belief, dice }: Turn, _pawn: Pawn, actions: Shape): Choice {
-  const { card, symbol } = partsOf(asks(actions, 'track')!);
+  const { card, symbol } = partsOf(followUp(actions, 'track'));
   const all = belief.anomaly.length;
   const split = (id: SymbolId): number => {
     const yes = belief.anomaly.filter((zone) => SYMBOL_ZONES[id].includes(zone)).length;
     return Math.min(yes, all - yes);
   };
-  const best = liking(symbol, (id) => split(id as SymbolId), dice) as SymbolId;
+  const [best] = ranked(idsOf(symbol, isSymbolId), split, dice);
   return split(best) > 0 ? pick('track', { card: discards(card, dice), symbol: best }) : null;
 }

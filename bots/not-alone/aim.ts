@@ -1,18 +1,27 @@
 /** Whom and what the beginner's Hunt cards name. */
-import type { Choice, Dice, Shape, Value } from '@lurk/kernel';
-import type { HuntId, Memory, PlaceNo, Seen } from '@lurk/not-alone/public';
-import { anyAnswer, asks, idsOf, liking, pick } from '../pick.ts';
+import type { Choice, Dice, Seat, Shape, Value } from '@lurk/kernel';
+import { type HuntId, type Memory, type PlaceNo, type Seen, visitOf } from '@lurk/not-alone/public';
+import { anyAnswer, followUp, idsOf, isNumber, liking, pick, type Worth, worthOf } from '../pick.ts';
 import { vagueness } from './belief.ts';
 import { catches, visitorsAt } from './tokens.ts';
 
 export function aims(view: Seen, memory: Memory, card: HuntId, shape: Shape, dice: Dice): Choice {
+  const by = (worth: (hunted: Seat) => number): Worth => worthOf(isNumber, worth);
   switch (card) {
     case 'anticipation':
       // The one about whom she knows most.
-      return liking(shape, (hunted) => -vagueness(view, memory, hunted as number), dice);
+      return liking(
+        shape,
+        by((hunted) => -vagueness(view, memory, hunted)),
+        dice,
+      );
     case 'ascendancy':
     case 'phobia':
-      return liking(shape, (hunted) => view.sizes.hand[hunted as number], dice);
+      return liking(
+        shape,
+        by((hunted) => view.sizes.hand[hunted]),
+        dice,
+      );
     case 'cataclysm':
       return liking(shape, (place) => (catches(view, place) ? 0 : visitorsAt(view, place)), dice);
     case 'detour':
@@ -26,10 +35,10 @@ export function aims(view: Seen, memory: Memory, card: HuntId, shape: Shape, dic
 function detours(view: Seen, shape: Shape, dice: Dice): Choice {
   const placeOf = (visit: Value): PlaceNo => {
     const [hunted, card] = String(visit).split('/').map(Number);
-    return view.open.visits.find((v) => v.hunted === hunted && v.card === card)!.at;
+    return visitOf(view.open, hunted, card).at;
   };
   for (const visit of idsOf(shape)) {
-    const there = idsOf(asks(shape, visit)!).find((place) => catches(view, place));
+    const there = idsOf(followUp(shape, visit)).find((place) => catches(view, place));
     if (there && !catches(view, placeOf(visit))) return pick(visit, there);
   }
   return anyAnswer(shape, dice);

@@ -1,7 +1,7 @@
 /** The beginner as the Creature (section 8.4). */
 import type { Choice, Decision, Dice, Shape } from '@lurk/kernel';
-import type { HuntId, Memory, Seen } from '@lurk/not-alone/public';
-import { any, asks, chance, idsOf, pick } from '../pick.ts';
+import { flashbackCopies, isHuntId, type Memory, type Seen } from '@lurk/not-alone/public';
+import { any, asks, chance, followUp, idsOf, pick } from '../pick.ts';
 import { aims } from './aim.ts';
 import { laysTokens } from './tokens.ts';
 
@@ -17,7 +17,7 @@ export function creatureDecides(view: Seen, memory: Memory, { kind, shape }: Dec
       return playsOne(view, memory, shape, dice);
     case 'w2m': {
       const card = playsOne(view, memory, asks(shape, 'play'), dice);
-      return card ? pick('play', card) : pick('tokens', laysTokens(view, memory, asks(shape, 'tokens')!, dice));
+      return card ? pick('play', card) : pick('tokens', laysTokens(view, memory, followUp(shape, 'tokens'), dice));
     }
     case 'placeTokens':
       return laysTokens(view, memory, shape, dice);
@@ -35,7 +35,7 @@ export function creatureDecides(view: Seen, memory: Memory, { kind, shape }: Dec
 /** A random card she may play, or null for none. */
 function playsOne(view: Seen, memory: Memory, cards: Shape | undefined, dice: Dice): Choice {
   if (!cards || idsOf(cards).length === 0 || !chance(dice, PLAYS)) return null;
-  const card = any(idsOf(cards) as HuntId[], dice);
-  const as = card === 'flashback' ? view.open.huntDiscard.at(-1)! : card;
-  return pick(card, aims(view, memory, as, asks(cards, card)!, dice));
+  const card = any(idsOf(cards, isHuntId), dice);
+  const as = card === 'flashback' ? (flashbackCopies(view.open) ?? card) : card;
+  return pick(card, aims(view, memory, as, followUp(cards, card), dice));
 }

@@ -1,6 +1,7 @@
 /** What things are worth, in steps of the Rescue counter (section 8.1). */
 import type { Seat } from '@lurk/kernel';
 import { HUNTED, PLACE, type PlaceNo, personOf, type Seen } from '@lurk/not-alone/public';
+import { placeOf } from '../bot.ts';
 
 export const CARD = 0.18;
 const SURVIVAL = 0.45;
@@ -13,6 +14,9 @@ export const stepWorth = ({ open }: Seen): number => Math.min(2.5, Math.max(0.7,
 /** The discard of a Hunted, as far as this viewer sees it; null behind the smoke. */
 export const discardSeen = ({ open, circles }: Seen, hunted: Seat): PlaceNo[] | null =>
   personOf(open, hunted).discard ?? circles[HUNTED]?.discards[hunted] ?? null;
+
+/** A bot's own discard is never hidden from it. */
+export const myDiscardSeen = (view: Seen): PlaceNo[] => discardSeen(view, placeOf(view).seat) ?? [];
 
 /** A place not owned yet: the earlier the better. */
 export const newPlace = ({ open }: Seen): number => Math.max(0, 0.4 - 0.04 * open.turn);

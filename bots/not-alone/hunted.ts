@@ -1,14 +1,15 @@
 /** The beginner among the Hunted (section 8.3). */
 import type { Choice, Decision, Dice, Shape, Value } from '@lurk/kernel';
-import { PLACE, type PlaceNo, type Seen } from '@lurk/not-alone/public';
+import { PLACE, personOf, type Seen } from '@lurk/not-alone/public';
+import { placeOf } from '../bot.ts';
 import { anyAnswer, asks, liking, pick, weighted } from '../pick.ts';
-import { discardSeen } from './gains.ts';
+import { myDiscardSeen } from './gains.ts';
 import { resolvesVisit } from './powers.ts';
 import { playsCard, playsEarly } from './survival.ts';
 import { underToken } from './tokens.ts';
 
 export function huntedDecides(view: Seen, { kind, shape, fallback }: Decision, dice: Dice): Choice {
-  const likes = (place: Value): number => weightOf(view, place as PlaceNo);
+  const likes = (place: Value): number => weightOf(view, place);
   const dislikes = (place: Value): number => -likes(place);
   switch (kind) {
     case 'explore':
@@ -36,10 +37,10 @@ export function huntedDecides(view: Seen, { kind, shape, fallback }: Decision, d
 }
 
 /** How much he would like to go to a place. */
-function weightOf(view: Seen, place: PlaceNo): number {
+function weightOf(view: Seen, place: Value): number {
   const { marker, turn } = view.open;
   if (place === PLACE.wreck || (place === PLACE.beach && marker)) return 3;
-  if (place === PLACE.lair && discardSeen(view, view.seat!)!.length >= 3) return 2;
+  if (place === PLACE.lair && myDiscardSeen(view).length >= 3) return 2;
   if (place === PLACE.rover && turn <= 4) return 2;
   return 1;
 }
@@ -50,7 +51,7 @@ function explores(view: Seen, shape: Shape, likes: (place: Value) => number, dic
   if (early) return early;
   const cards = asks(shape, 'play');
   const again = regains(view, shape, likes, dice);
-  if (again && (!cards || view.own!.hand.length <= 1)) return again;
+  if (again && (!cards || placeOf(view).own.hand.length <= 1)) return again;
   if (cards?.t !== 'someOf') return anyAnswer(shape, dice);
   return pick('play', weighted(cards.options, likes, cards.min, dice));
 }
@@ -58,6 +59,6 @@ function explores(view: Seen, shape: Shape, likes: (place: Value) => number, dic
 /** Resists with one Will if he has two, else gives up; null if neither is open to him. */
 function regains(view: Seen, shape: Shape, likes: (place: Value) => number, dice: Dice): Choice {
   const one = asks(asks(shape, 'resist') ?? shape, 1);
-  if (one && view.open.people[view.seat!]!.will >= 2) return pick('resist', pick(1, liking(one, likes, dice)));
+  if (one && personOf(view.open, placeOf(view).seat).will >= 2) return pick('resist', pick(1, liking(one, likes, dice)));
   return shape.t === 'oneOf' && shape.options.includes('giveUp') ? 'giveUp' : null;
 }

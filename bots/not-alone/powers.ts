@@ -1,8 +1,9 @@
 /** What the beginner does at a place of his own. */
-import type { Choice, Dice, Picked, Shape, Value } from '@lurk/kernel';
-import { PLACE, type PlaceNo, personOf, type Seen } from '@lurk/not-alone/public';
-import { any, asks, chance, idsOf, liking, pick, ranked, type Worth } from '../pick.ts';
-import { CARD, discardSeen, gain } from './gains.ts';
+import type { Choice, Dice, Shape, Value } from '@lurk/kernel';
+import { isPlaceNo, PLACE, type PlaceNo, personOf, type Seen, visitAsked } from '@lurk/not-alone/public';
+import { placeOf } from '../bot.ts';
+import { any, asks, chance, followUp, idsOf, isNumber, liking, pick, ranked, type Worth } from '../pick.ts';
+import { CARD, gain, myDiscardSeen } from './gains.ts';
 
 /** Drone and Gate, like any other card. */
 const CARD_HERE = 0.3;
@@ -13,22 +14,20 @@ export function resolvesVisit(view: Seen, shape: Shape, likes: Worth, dice: Dice
   const cards = asks(shape, 'card');
   if (cards && chance(dice, CARD_HERE)) {
     const id = any(idsOf(cards), dice);
-    const more = asks(cards, id)!;
-    return pick('card', pick(id, id === 'drone' ? uses(view, PLACE.rover, more, likes, dice) : copies(view, more, likes, dice)));
+    const more = followUp(cards, id);
+    return pick(
+      'card',
+      pick(id, id === 'drone' ? uses(view, PLACE.rover, more, likes, dice) : copies(view, more, bestCopy(view, more, dice), likes, dice)),
+    );
   }
   const power = asks(shape, 'power');
   const back = asks(shape, 'takeBack');
-  const place = placeVisited(view);
+  const place = visitAsked(view)?.at;
   // Two cards to play next turn are no help to a hand that has not two.
   const doubles = place === PLACE.river || place === PLACE.artefact;
-  if (power && !(back && doubles && view.own!.hand.length < 2)) return pick('power', uses(view, place, power, likes, dice));
+  if (power && place && !(back && doubles && placeOf(view).own.hand.length < 2))
+    return pick('power', uses(view, place, power, likes, dice));
   return back ? pick('takeBack', liking(back, likes, dice)) : null;
-}
-
-/** The visit being resolved is on top of the stack, for all to see. */
-function placeVisited({ open, stack }: Seen): PlaceNo {
-  const { hunted, card } = stack[stack.length - 1].at as { hunted: number; card: PlaceNo };
-  return open.visits.find((visit) => visit.hunted === hunted && visit.card === card)!.at;
 }
 
 /** The choices that come with a power. */
@@ -50,23 +49,26 @@ function usesLair(view: Seen, shape: Shape, likes: Worth, dice: Dice): Choice {
   const back = asks(shape, 'takeBack');
   const copy = asks(shape, 'copy');
   if (!copy) return liking(shape, likes, dice);
-  const copied = copies(view, copy, likes, dice);
-  const backWorth = CARD * discardSeen(view, view.seat!)!.length;
-  const copyWorth = gain(view, view.seat!, (copied as unknown as Picked).pick as PlaceNo);
+  const best = bestCopy(view, copy, dice);
+  const copied = copies(view, copy, best, likes, dice);
+  const backWorth = CARD * myDiscardSeen(view).length;
+  const copyWorth = gain(view, placeOf(view).seat, best);
   return back && backWorth >= copyWorth ? pick('takeBack', liking(back, likes, dice)) : pick('copy', copied);
 }
 
 /** The best of several places to copy. */
-function copies(view: Seen, shape: Shape, likes: Worth, dice: Dice): Choice {
-  const [best] = ranked(idsOf(shape), (place) => gain(view, view.seat!, place as PlaceNo), dice);
-  return pick(best, uses(view, best as PlaceNo, asks(shape, best)!, likes, dice));
+function bestCopy(view: Seen, shape: Shape, dice: Dice): PlaceNo {
+  const [best] = ranked(idsOf(shape, isPlaceNo), (place) => gain(view, placeOf(view).seat, place), dice);
+  return best;
 }
+const copies = (view: Seen, shape: Shape, place: PlaceNo, likes: Worth, dice: Dice): Choice =>
+  pick(place, uses(view, place, followUp(shape, place), likes, dice));
 
 /** Heals one who is down to his last Will; otherwise rather draws. */
 function usesSource({ open }: Seen, shape: Shape, dice: Dice): Choice {
   const heal = asks(shape, 'heal');
-  const neediest = heal && ranked(idsOf(heal), (seat) => -personOf(open, seat as number).will, dice)[0];
+  const neediest = heal && ranked(idsOf(heal, isNumber), (seat) => -personOf(open, seat).will, dice)[0];
   const draws = idsOf(shape).includes('draw');
-  if (neediest === undefined || (draws && personOf(open, neediest as number).will > 1)) return 'draw';
+  if (neediest === undefined || (draws && personOf(open, neediest).will > 1)) return 'draw';
   return pick('heal', neediest);
 }

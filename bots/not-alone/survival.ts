@@ -1,7 +1,8 @@
 /** When the beginner plays a Survival card (section 8.3). */
 import type { Choice, Dice, Shape, Value } from '@lurk/kernel';
-import type { Seen, SurvivalId } from '@lurk/not-alone/public';
-import { any, asks, chance, idsOf, liking, pick, type Worth } from '../pick.ts';
+import { personOf, type Seen, type SurvivalId } from '@lurk/not-alone/public';
+import { placeOf } from '../bot.ts';
+import { any, asks, chance, followUp, idsOf, liking, pick, type Worth } from '../pick.ts';
 import { underToken, visitorsAt } from './tokens.ts';
 
 /** Cards he plays as soon as he may. The rules offer Dodge and Detector only to one who is under the token. */
@@ -13,7 +14,7 @@ export function playsEarly(view: Seen, shape: Shape, likes: Worth, dice: Dice): 
   const cards = asks(shape, 'survival');
   const card = cards && chosen(view, cards, dice);
   return card
-    ? pick('survival', pick(card, liking(asks(cards, card)!, card === 'sacrifice' ? (place) => -likes(place) : likes, dice)))
+    ? pick('survival', pick(card, liking(followUp(cards, card), card === 'sacrifice' ? (place) => -likes(place) : likes, dice)))
     : null;
 }
 
@@ -23,14 +24,14 @@ export function playsCard(view: Seen, shape: Shape, likes: Worth, dice: Dice): C
   const card = cards && chosen(view, cards, dice);
   if (!card) return null;
   const worth = card === 'vortex' ? vortexWorth(view, likes) : card === 'doubleBack' ? likes : emptiest(view);
-  return pick('play', pick(card, liking(asks(cards, card)!, worth, dice)));
+  return pick('play', pick(card, liking(followUp(cards, card), worth, dice)));
 }
 
 function chosen(view: Seen, cards: Shape, dice: Dice): Value | null {
   const ids = idsOf(cards);
   const now = ids.find((id) => AT_ONCE.includes(id));
   if (now) return now;
-  if (ids.includes('adrenaline') && view.open.people[view.seat!]!.will === 1) return 'adrenaline';
+  if (ids.includes('adrenaline') && personOf(view.open, placeOf(view).seat).will === 1) return 'adrenaline';
   const others = ids.filter((id) => id !== 'adrenaline');
   return others.length > 0 && chance(dice, OTHERS) ? any(others, dice) : null;
 }
@@ -40,7 +41,7 @@ const vortexWorth =
   (view: Seen, likes: Worth): Worth =>
   (place) => {
     const lost = underToken(view, place);
-    return view.own!.down.some((down) => down === place) ? (lost ? 1 : 0) : lost ? 0 : likes(place);
+    return placeOf(view).own.down.some((down) => down === place) ? (lost ? 1 : 0) : lost ? 0 : likes(place);
   };
 
 /** A token is moved to where nobody is. */

@@ -1,14 +1,14 @@
 /** Where the tokens lie, and where the beginner lays them. */
 import type { Choice, Dice, Shape, Value } from '@lurk/kernel';
-import { type Memory, type PairId, type PlaceNo, pairPlaces, type Seen, type Token } from '@lurk/not-alone/public';
+import { isPairId, isPlaceNo, type Memory, type PlaceNo, pairPlaces, type Seen, type Token } from '@lurk/not-alone/public';
 import { liking } from '../pick.ts';
 import { crowds } from './belief.ts';
 
 export const underToken = ({ open }: Seen, place: Value): boolean =>
-  Object.values(open.tokens).some((places) => places.includes(place as PlaceNo));
+  Object.values(open.tokens).some((places) => places.some((other) => other === place));
 
 /** Is somebody there caught? */
-export const catches = ({ open }: Seen, place: Value): boolean => open.tokens.creature.includes(place as PlaceNo);
+export const catches = ({ open }: Seen, place: Value): boolean => open.tokens.creature.some((other) => other === place);
 
 /** How many visits there are at a place, known once the cards are shown. */
 export const visitorsAt = ({ open }: Seen, place: Value): number => open.visits.filter(({ at }) => at === place).length;
@@ -24,10 +24,13 @@ export function laysTokens(view: Seen, memory: Memory, shape: Shape, dice: Dice)
   for (const token of ORDER) {
     if (!parts[token]) continue;
     const spot = liking(parts[token], (value) => placesOf(value).reduce((sum, place) => sum + (crowd.get(place) ?? 0), 0), dice);
-    for (const place of placesOf(spot as Value)) crowd.delete(place);
+    for (const place of placesOf(spot)) crowd.delete(place);
     out[token] = spot;
   }
   return out;
 }
 
-const placesOf = (spot: Value): readonly PlaceNo[] => (typeof spot === 'string' ? pairPlaces(spot as PairId) : [spot as PlaceNo]);
+function placesOf(spot: Choice): readonly PlaceNo[] {
+  if (typeof spot === 'string' && isPairId(spot)) return pairPlaces(spot);
+  return isPlaceNo(spot) ? [spot] : [];
+}

@@ -23,8 +23,8 @@ const own: Teller<AN> = {
   tell: (lang, event, readers, { anomaly, students }) =>
     tellEvent(lang, event, { ...readers, anomaly, students: students.map(({ seat }) => seat) }),
   ending,
-  turns: (outcome) => (outcome as Outcome).round,
-  winner: (outcome) => (outcome as Outcome).winner,
+  turns: ({ round }: Outcome) => round,
+  winner: ({ winner }: Outcome) => winner,
 };
 
 const LAST_LOSS = {
@@ -39,9 +39,9 @@ const FALLEN = { students: 'the Anomaly falls to', anomaly: 'the Students fall t
 
 /** What moved the last marker to the zero marker, and whose it was. */
 function ending(last: readonly Event[]): string {
-  const won = last.find(({ t }) => t === 'won') as Event & { t: 'won' };
-  const moved = last.findLast(({ t }) => t === 'trackMoved') as Event & { t: 'trackMoved' };
-  return `${FALLEN[won.winner]} ${LAST_LOSS[moved.why]}`;
+  const won = last.find((event) => event.t === 'won');
+  const moved = last.findLast((event) => event.t === 'trackMoved');
+  return won && moved ? `${FALLEN[won.winner]} ${LAST_LOSS[moved.why]}` : '';
 }
 
 export const teller = asTeller(own);

@@ -14,7 +14,7 @@ const own: Teller<EM> = {
   heading: ({ t }) => (t === 'nightBegan' ? 'turn' : null),
   tell: (lang, event, readers) => tellEvent(lang, event, readers),
   ending: (last) => (last.some((event) => event.t === 'won' && event.winner === 'guests') ? 'a Curse burns' : 'no Curse burns'),
-  turns: (outcome) => (outcome as Outcome).night,
-  winner: (outcome) => (outcome as Outcome).winner,
+  turns: ({ night }: Outcome) => night,
+  winner: ({ winner }: Outcome) => winner,
 };
 export const teller = asTeller(own);

@@ -3,7 +3,7 @@
  * Nothing here runs the rules on a state.
  */
 
-import type { Seat } from '@lurk/kernel';
+import { recordBy, type Seat } from '@lurk/kernel';
 import { PLACE_NOS, type PlaceNo } from './data/places.ts';
 import { personOf } from './facts/people.ts';
 import { blank, type Memory } from './memory.ts';
@@ -41,8 +41,8 @@ export function whoCouldBeWhere(view: Seen, memory: Memory = blank()): Whereabou
   const revealed = open.visits.length > 0;
   const could = (h: Seat, place: PlaceNo): boolean =>
     revealed ? open.visits.some(({ hunted, at }) => hunted === h && at === place) : possible(view, memory, h, place);
-  const on = Object.fromEntries(PLACE_NOS.map((place) => [place, open.hunted.filter((h) => could(h, place))]));
-  return { on: on as Record<PlaceNo, Seat[]>, outOfDate: open.smokescreen && !revealed };
+  const on = recordBy(PLACE_NOS, (place) => open.hunted.filter((h) => could(h, place)));
+  return { on, outOfDate: open.smokescreen && !revealed };
 }
 
 function possible({ open, sizes }: Seen, { smoke, shown, vortexed }: Memory, h: Seat, place: PlaceNo): boolean {

@@ -23,8 +23,8 @@ const own: Teller<NA> = {
   heading: ({ t }) => (t === 'turnBegan' ? 'turn' : t === 'phaseBegan' ? 'phase' : null),
   tell: (lang, event, readers, { creature }) => tellEvent(lang, event, { ...readers, creature }),
   ending,
-  turns: (outcome) => (outcome as Outcome).turn,
-  winner: (outcome) => (outcome as Outcome).winner,
+  turns: ({ turn }: Outcome) => turn,
+  winner: ({ winner }: Outcome) => winner,
 };
 
 const ASSIMILATED = { giveUp: 'giving up', caught: 'a catch', anticipation: 'Anticipation', collapse: 'a last Will lost' } as const;

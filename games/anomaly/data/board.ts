@@ -1,4 +1,5 @@
 // The station (section 2.2): twelve zones in three rings, four shuttle bays, the reactor.
+import { recordBy } from '@lurk/kernel';
 
 export const ZONES = [
   ...(['Q-NW', 'Q-NE', 'Q-SE', 'Q-SW'] as const),
@@ -8,9 +9,7 @@ export const ZONES = [
 export type Zone = (typeof ZONES)[number];
 
 /** A table with something for every zone. */
-export function byZone<T>(of: (zone: Zone) => T): Record<Zone, T> {
-  return Object.fromEntries(ZONES.map((zone) => [zone, of(zone)])) as Record<Zone, T>;
-}
+export const byZone = <T>(of: (zone: Zone) => T): Record<Zone, T> => recordBy(ZONES, of);
 
 export type Ring = 'quarters' | 'labs' | 'core';
 export const RING: Record<Zone, Ring> = byZone((zone) => (zone[0] === 'Q' ? 'quarters' : zone[0] === 'L' ? 'labs' : 'core'));
@@ -69,15 +68,15 @@ type Distances = Record<Zone, Record<Zone, number>>;
 
 function distances(graph: Record<Zone, readonly Zone[]>): Distances {
   const from = (start: Zone): Record<Zone, number> => {
-    const found: Partial<Record<Zone, number>> = { [start]: 0 };
+    const found = { ...byZone(() => Number.POSITIVE_INFINITY), [start]: 0 };
     const queue: Zone[] = [start];
     for (const zone of queue)
       for (const near of graph[zone])
-        if (found[near] === undefined) {
-          found[near] = found[zone]! + 1;
+        if (found[near] > found[zone] + 1) {
+          found[near] = found[zone] + 1;
           queue.push(near);
         }
-    return found as Record<Zone, number>;
+    return found;
   };
   return byZone(from);
 }

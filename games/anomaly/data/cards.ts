@@ -1,4 +1,5 @@
 // The 36 action cards (sections 2.4 and 2.5). Copies of a kind are interchangeable, so a card is its kind.
+import { keysOf, oneAmong, recordBy } from '@lurk/kernel';
 
 /** Top halves: the Students' special actions, in rulebook order. */
 export const TOPS = ['strike', 'double', 'far', 'trap', 'bludgeon', 'baton', 'sensor', 'stims', 'bait'] as const;
@@ -34,10 +35,14 @@ export const COPIES = {
   'bait/possess': 1,
 } as const;
 export type Kind = keyof typeof COPIES;
-export const KINDS = Object.keys(COPIES) as Kind[];
+export const KINDS: readonly Kind[] = keysOf(COPIES);
 
-export const topOf = (card: Kind): Top => card.slice(0, card.indexOf('/')) as Top;
-export const bottomOf = (card: Kind): Bottom => card.slice(card.indexOf('/') + 1) as Bottom;
+const HALVES = recordBy(KINDS, (kind) => {
+  const [top, bottom] = kind.split('/');
+  return { top: oneAmong(TOPS, top), bottom: oneAmong(BOTTOMS, bottom) };
+});
+export const topOf = (card: Kind): Top => HALVES[card].top;
+export const bottomOf = (card: Kind): Bottom => HALVES[card].bottom;
 
 /** The whole deck, unshuffled. */
 export const DECK: readonly Kind[] = KINDS.flatMap((kind) => Array.from({ length: COPIES[kind] }, () => kind));

@@ -1,4 +1,5 @@
 // The twelve radiation tokens (section 2.6): each numbers all zones, 1 first.
+import { keysOf, theFirst } from '@lurk/kernel';
 import type { Zone } from './board.ts';
 
 export const RADIATION = {
@@ -16,7 +17,8 @@ export const RADIATION = {
   'R-Q-SW': ['Q-SW', 'Q-NW', 'Q-SE', 'L-W', 'L-S', 'Q-NE', 'C-SW', 'C-NW', 'C-SE', 'L-N', 'L-E', 'C-NE'],
 } as const satisfies Record<string, readonly Zone[]>;
 export type RadiationId = keyof typeof RADIATION;
-export const RADIATION_IDS = Object.keys(RADIATION) as RadiationId[];
+export const RADIATION_IDS: readonly RadiationId[] = keysOf(RADIATION);
 
 /** The zone with the lowest number on this token among these. */
-export const lowestOn = (token: RadiationId, zones: readonly Zone[]): Zone => RADIATION[token].find((zone) => zones.includes(zone))!;
+export const lowestOn = (token: RadiationId, zones: readonly Zone[]): Zone =>
+  theFirst<Zone>(RADIATION[token], (zone) => zones.includes(zone));

@@ -1,22 +1,28 @@
 /** The questions of the game by name, and what a bare number means in them. */
 import type { Path } from '@lurk/i18n';
-import type { Seen } from '../types.ts';
+import { framesOf, oneAmong } from '@lurk/kernel';
+import type { Zone } from '../data/board.ts';
+import type { AN, Halves, Seen } from '../types.ts';
 
-export type AskKind =
-  | 'startingZone'
-  | 'firstCard'
-  | 'studentTurn'
-  | 'secondHit'
-  | 'showCard'
-  | 'trapWindow'
-  | 'anomalyTurn'
-  | 'secondHalf'
-  | 'baited'
-  | 'reactive'
-  | 'whatToEat'
-  | 'whomToPossess'
-  | 'forcedAction'
-  | 'secondForcedHit';
+const ASK_KINDS = [
+  'startingZone',
+  'firstCard',
+  'studentTurn',
+  'secondHit',
+  'showCard',
+  'trapWindow',
+  'anomalyTurn',
+  'secondHalf',
+  'baited',
+  'reactive',
+  'whatToEat',
+  'whomToPossess',
+  'forcedAction',
+  'secondForcedHit',
+] as const;
+export type AskKind = (typeof ASK_KINDS)[number];
+/** The kernel carries names; these are the game's. */
+export const kindOf = ({ kind }: { kind: string }): AskKind => oneAmong(ASK_KINDS, kind);
 
 /** AN-078 Questions during which traps may be sprung unasked; the words of the offer are the same for all. */
 export type OfferKind = Exclude<AskKind, 'startingZone' | 'firstCard' | 'trapWindow'>;
@@ -25,9 +31,13 @@ export type OfferKind = Exclude<AskKind, 'startingZone' | 'firstCard' | 'trapWin
 export type NumberMeans = 'pawn' | 'card';
 export const meaningOf = (path: Path): NumberMeans => (path.includes('pay') ? 'card' : 'pawn');
 
-/** What the procedure that asks has written down, as far as the words need it; a question may be shown out of its place. */
-interface Frame {
-  zone?: string;
-  first?: 'basic' | 'special' | null;
+/** Of what the procedure that asks has written down: the zone it is about, if any. */
+export function zoneAsked(view: Seen): Zone | null {
+  const at = framesOf<AN>(view).at(-1)?.at;
+  return at && 'zone' in at ? at.zone : null;
 }
-export const frameOf = ({ stack }: Seen): Frame => (stack.at(-1)?.at as Frame | null) ?? {};
+/** AN-101 The kind of the half that is done, in the other half of an action. */
+export function halfDone(view: Seen): Halves['first'] {
+  const asking = framesOf<AN>(view).at(-1);
+  return asking?.proc === 'anomalyTurn' ? asking.at.first : null;
+}

@@ -5,15 +5,14 @@ import { PRETEND } from '../data/picks.ts';
 import { pawnsOf, studentSeats } from '../facts/pawns.ts';
 import { isAdvanced } from '../facts/turns.ts';
 import type { Seen } from '../types.ts';
-import { type AskKind, frameOf } from './asks.ts';
+import { kindOf, zoneAsked } from './asks.ts';
 import { atZone, audienceOf, nameOfSeat } from './names.ts';
-import { isZone } from './options.ts';
 import { type TableWords, tableOf } from './parts.ts';
 
 /** The texts of a decision put to the viewer, or of one offered. */
 export function describeDecision(lang: Lang, decision: Decision, view: Seen, offered = false): Described {
   const words = tableOf(lang).decisions;
-  const { sealed, pass } = words.asks[decision.kind as AskKind];
+  const { sealed, pass } = words.asks[kindOf(decision)];
   const { title, help } = offered ? words.offer : textsOf(words, decision, view);
   const params = paramsOf(lang, view);
   return {
@@ -35,20 +34,20 @@ function textsOf({ asks, variants }: TableWords['decisions'], decision: Decision
   if (kind === 'studentTurn' && studentSeats(open).length === 1) return variants.aloneTurn;
   if (kind === 'baited' && shape.t === 'oneOf' && shape.options[0] === PRETEND) return variants.pretend;
   if (isEmpty(decision)) return variants.unmoved;
-  return asks[kind as AskKind];
+  return asks[kindOf(decision)];
 }
 
 /** Where the bait lies. */
 function paramsOf(lang: Lang, view: Seen): Params {
-  const { zone } = frameOf(view);
-  return { at: zone && isZone(zone) ? atZone(lang, zone) : '' };
+  const zone = zoneAsked(view);
+  return { at: zone ? atZone(lang, zone) : '' };
 }
 
 /** Whom the table waits for besides the reader; null when for nobody else. Where names would tell too much, none are given. */
 export function describeWaiting(lang: Lang, view: Seen, names: readonly string[]): string | null {
   if (!view.ask) return null;
-  const { kind, waiting } = view.ask;
-  const line = tableOf(lang).decisions.asks[kind as AskKind].waiting;
+  const { waiting } = view.ask;
+  const line = tableOf(lang).decisions.asks[kindOf(view.ask)].waiting;
   const seats: Seat[] = Array.isArray(waiting) ? waiting.filter((seat) => seat !== view.seat).sort((a, b) => a - b) : [];
   if (Array.isArray(waiting) && seats.length === 0) return null;
   const table = audienceOf(view, names);

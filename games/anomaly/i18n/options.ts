@@ -1,6 +1,6 @@
 /** Names for the options of a decision: whatever a shape holds, a player reads words. */
 import { type Lang, type Path, sentence } from '@lurk/i18n';
-import type { Option, Shape, Value } from '@lurk/kernel';
+import { has, isOneOf, type Option, type Shape, type Value } from '@lurk/kernel';
 import { ZONES, type Zone } from '../data/board.ts';
 import { BOTTOMS, type Bottom, COPIES, type Kind, TOPS, type Top } from '../data/cards.ts';
 import { EVOLUTIONS, type Evolution } from '../data/components.ts';
@@ -33,13 +33,13 @@ export interface Asked {
 const within =
   <T extends Value>(list: readonly T[]) =>
   (id: Value): id is T =>
-    (list as readonly Value[]).includes(id);
+    isOneOf(list, id);
 export const isZone: (id: Value) => id is Zone = within<Zone>(ZONES);
 export const isSymbol: (id: Value) => id is SymbolId = within<SymbolId>(SYMBOLS);
 export const isTop: (id: Value) => id is Top = within<Top>(TOPS);
 export const isBottom: (id: Value) => id is Bottom = within<Bottom>(BOTTOMS);
 export const isEvolution: (id: Value) => id is Evolution = within<Evolution>(EVOLUTIONS);
-export const isCard = (id: Value): id is Kind => id in COPIES;
+export const isCard = (id: Value): id is Kind => has(COPIES, id);
 
 /** The label of one option; `path` holds the picks made before it. */
 export function describeOption(lang: Lang, option: Value | Option, asked: Asked, path: Path = []): string {

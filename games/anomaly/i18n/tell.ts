@@ -1,5 +1,6 @@
 /** Events become sentences. What the reader was told is all there is to say: nothing here looks at a state. */
 import { type Lang, type Params, type Person, piece, sentence } from '@lurk/i18n';
+import { keysOf } from '@lurk/kernel';
 import { ZONES, type Zone } from '../data/board.ts';
 import { bottomOf, topOf } from '../data/cards.ts';
 import { RADIATION } from '../data/radiation.ts';
@@ -29,7 +30,8 @@ import {
 import { type TableWords, tableOf } from './parts.ts';
 
 type Lines = TableWords['events'];
-type Of<T extends Event['t']> = Extract<Event, { t: T }>;
+type Events = { [E in Event as E['t']]: E };
+type Of<T extends Event['t']> = Events[T];
 type Told = [template: string, params?: Params];
 type Line = Person & { readonly toAnomaly?: string };
 
@@ -39,9 +41,10 @@ export const PRIVATE_EVENTS = [
 ] satisfies Event['t'][];
 
 export function tellEvent(lang: Lang, event: Event, table: Audience): string {
-  const tell = TELLERS[event.t] as (event: Event, teller: Teller) => Told;
-  return sentence(lang, ...tell(event, new Teller(lang, table)));
+  return sentence(lang, ...told(event.t, event, new Teller(lang, table)));
 }
+/** Each by its own teller. */
+const told = <T extends Event['t']>(t: T, event: Of<T>, teller: Teller): Told => TELLERS[t](event, teller);
 
 /** Language and reader together. */
 class Teller {
@@ -159,7 +162,7 @@ const TELLERS: { [T in Event['t']]: (event: Of<T>, t: Teller) => Told } = {
 };
 
 /** Every event there is: each has its teller, or it does not compile. */
-export const EVENTS = Object.keys(TELLERS) as Event['t'][];
+export const EVENTS: readonly Event['t'][] = keysOf(TELLERS);
 
 function tellUse({ pawn, card, use, forced }: Of<'used'>, t: Teller): Told {
   const { lang, lines } = t;

@@ -13,7 +13,7 @@ import { electricityLeft } from '../facts/supply.ts';
 import { studentsCanAct } from '../facts/turns.ts';
 import { no, type WhyNot } from '../facts/why-not.ts';
 import type { Deed, Pawn, Seen, Use } from '../types.ts';
-import { frameOf } from './asks.ts';
+import { halfDone, zoneAsked } from './asks.ts';
 import { tableOf } from './parts.ts';
 
 export type { WhyNot } from '../facts/why-not.ts';
@@ -100,7 +100,7 @@ export function whyNotDeed(view: Seen, deed: Deed): WhyNot | null {
   const basic = deed === 'move' || deed === 'feed';
   if (seat !== open.anomaly) return no('notNow');
   if (decision?.kind === 'secondHalf') {
-    const { first } = frameOf(view);
+    const first = halfDone(view);
     if (first === 'basic' && basic) return no('basicDone');
     if (first === 'special' && !basic) return no('specialDone');
   } else if (decision?.kind !== 'anomalyTurn') return no(open.ap === 0 ? 'noPoints' : 'notNow');
@@ -127,7 +127,7 @@ export function whyNotStep(view: Seen, zone: Zone, how: 'step' | 'teleport' = 's
   const { open, own, seat, decision } = view;
   if (!own || seat !== open.anomaly || own.pawns.length === 0) return no('notNow');
   const from = own.pawns[0].zone;
-  const baited = decision?.kind === 'baited' ? (frameOf(view).zone as Zone) : null;
+  const baited = decision?.kind === 'baited' ? zoneAsked(view) : null;
   if (baited && baitedSteps(open, from, baited).includes(zone)) return null;
   if (from === zone) return no('here');
   if (how === 'teleport') return null;

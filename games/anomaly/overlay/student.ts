@@ -1,4 +1,5 @@
 /** Section 8.1, the table of a Student: what each public event says of where that Student can be. */
+import { has } from '@lurk/kernel';
 import { NEIGHBOURS, RANGE, type Zone, zonesAt } from '../data/board.ts';
 import { BAIT_REACH, REACH, SENSOR_REACH, STIMS_REACH, type Weapon } from '../data/cards.ts';
 import { hasSymbol } from '../data/symbols.ts';
@@ -8,7 +9,7 @@ import { liking } from './liking.ts';
 import type { Ground } from './trail.ts';
 import { keep, layTrap, merged, spread, takeTrap, type World } from './worlds.ts';
 
-const reachOf = (weapon: Weapon): number => (weapon in REACH ? REACH[weapon as keyof typeof REACH] : 0);
+const reachOf = (weapon: Weapon): number => (has(REACH, weapon) ? REACH[weapon] : 0);
 
 export function followStudent(worlds: World[], event: Event, me: Pawn, ground: Ground): World[] {
   const near = (zone: Zone, reach: number): World[] => keep(worlds, (mine) => RANGE[mine][zone] <= reach);

@@ -1,10 +1,10 @@
 /** The game's words as a table speaks them: ids and numbers come in, sentences go out. */
 import type { GameSpeech, Lang, Table } from '@lurk/i18n';
-import type { Seat } from '@lurk/kernel';
+import { oneAmong, type Seat } from '@lurk/kernel';
 import { type Card, CURSED, type EM, type Event, isCurse, type Seen } from '../types.ts';
 import { tableOf } from './parts.ts';
 
-type Kind = 'name' | 'give' | 'accuse';
+const KINDS = ['name', 'give', 'accuse'] as const;
 const audienceOf = ({ seat }: Seen, names: readonly string[]): Table => ({ names, reader: seat });
 
 const nameOf = (lang: Lang, seat: Seat, { names, reader }: Table): string => (seat === reader ? tableOf(lang).you : names[seat]);
@@ -59,18 +59,20 @@ export function boardText(lang: Lang, { open, own, circles }: Seen, table: Table
   ];
 }
 
+const asksOf = (lang: Lang, kind: string) => tableOf(lang).asks[oneAmong(KINDS, kind)];
+
 export const speech: GameSpeech<EM> = {
   describeDecision(lang, { kind }) {
-    const { title, help, sealed } = tableOf(lang).asks[kind as Kind];
+    const { title, help, sealed } = asksOf(lang, kind);
     return { title, help, sealed, pass: null };
   },
   describeWaiting(lang, view, names) {
     if (!view.ask) return null;
     const { kind, waiting } = view.ask;
     const seats = Array.isArray(waiting) ? waiting.filter((seat) => seat !== view.seat) : [];
-    return seats.length > 0 ? capital(tableOf(lang).asks[kind as Kind].waiting(namesOf(lang, seats, audienceOf(view, names)))) : null;
+    return seats.length > 0 ? capital(asksOf(lang, kind).waiting(namesOf(lang, seats, audienceOf(view, names)))) : null;
   },
-  describeStep: (lang, _shape, { kind }) => tableOf(lang).asks[kind as Kind].title,
+  describeStep: (lang, _shape, { kind }) => asksOf(lang, kind).title,
   describeOption: (lang, option, { kind, view, names }) =>
     kind === 'give' ? cardOf(lang, Number(option)) : nameOf(lang, Number(option), audienceOf(view, names)),
   describeConfirm: (lang) => tableOf(lang).confirm,

@@ -3,6 +3,7 @@
 /** NA-004: the Creature chooses one of the two. */
 export const BOARD_SIDES = [1, 2] as const;
 export type BoardSide = 1 | 2;
+export const isBoardSide = (n: unknown): n is BoardSide => n === 1 || n === 2;
 
 /** 2.4: number of spaces, Victory not counted. */
 export const RESCUE_SPACES = 18;

@@ -1,4 +1,5 @@
 // The 20 Hunt cards, one copy each (section 2.6).
+import { has, keysOf, type Value } from '@lurk/kernel';
 import type { Phase } from './components.ts';
 
 export type HuntId =
@@ -61,8 +62,8 @@ export const HUNT_CARDS = {
 } as const satisfies Record<HuntId, HuntCard>;
 
 /** All Hunt cards in the order of 2.6. */
-export const HUNT_IDS = Object.keys(HUNT_CARDS) as readonly HuntId[];
+export const HUNT_IDS: readonly HuntId[] = keysOf(HUNT_CARDS);
 
-export function isHuntId(id: string): id is HuntId {
-  return Object.hasOwn(HUNT_CARDS, id);
+export function isHuntId(id: Value): id is HuntId {
+  return has(HUNT_CARDS, id);
 }

@@ -1,4 +1,5 @@
 // The 15 Survival cards, one copy each (section 2.7).
+import { has, keysOf, type Value } from '@lurk/kernel';
 import type { Phase } from './components.ts';
 
 export type SurvivalId =
@@ -44,8 +45,8 @@ export const SURVIVAL_CARDS = {
 } as const satisfies Record<SurvivalId, SurvivalCard>;
 
 /** All Survival cards in the order of 2.7. */
-export const SURVIVAL_IDS = Object.keys(SURVIVAL_CARDS) as readonly SurvivalId[];
+export const SURVIVAL_IDS: readonly SurvivalId[] = keysOf(SURVIVAL_CARDS);
 
-export function isSurvivalId(id: string): id is SurvivalId {
-  return Object.hasOwn(SURVIVAL_CARDS, id);
+export function isSurvivalId(id: Value): id is SurvivalId {
+  return has(SURVIVAL_CARDS, id);
 }

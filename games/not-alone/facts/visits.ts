@@ -38,4 +38,10 @@ export function visitAsked({ open, stack }: Pick<Seen, 'open' | 'stack'>): Visit
 }
 
 /** The visit of this Hunted with this card. */
-export const visitOf = (open: Open, hunted: Seat, card: number): Visit => open.visits.find((v) => v.hunted === hunted && v.card === card)!;
+export const findVisit = (open: Open, hunted: Seat, card: number): Visit | undefined =>
+  open.visits.find((v) => v.hunted === hunted && v.card === card);
+export function visitOf(open: Open, hunted: Seat, card: number): Visit {
+  const visit = findVisit(open, hunted, card);
+  if (!visit) throw new Error(`seat ${hunted} makes no visit with card ${card}`);
+  return visit;
+}

@@ -1,10 +1,10 @@
 /** A question as its reader sees it: what is wanted, why now, and whom the table waits for. */
 
 import { type Described, type Lang, listed, type Params, sentence } from '@lurk/i18n';
-import type { Decision, Seat } from '@lurk/kernel';
+import { type Decision, has, type Seat } from '@lurk/kernel';
 import { personOf } from '../facts/people.ts';
 import type { Seen } from '../types.ts';
-import type { AskKind, OfferKind } from './asks.ts';
+import { kindOf } from './asks.ts';
 import { atPlace, nameOfSeat, ofPlace, thePlace } from './names.ts';
 import { audienceOf, placeOfVisit } from './options.ts';
 import { type TableWords, tableOf } from './parts.ts';
@@ -12,10 +12,10 @@ import { type TableWords, tableOf } from './parts.ts';
 /** The texts of a decision put to the viewer, or of one offered. */
 export function describeDecision(lang: Lang, decision: Decision, view: Seen, offered = false): Described {
   const words = tableOf(lang).decisions;
-  const kind = decision.kind as AskKind;
+  const kind = kindOf(decision);
   const { sealed, pass } = words.asks[kind];
   const params = paramsOf(lang, decision, view);
-  const { title, help } = offered ? words.offers[kind as OfferKind] : textsOf(words, decision, view);
+  const { title, help } = offered && has(words.offers, kind) ? words.offers[kind] : textsOf(words, decision, view);
   return {
     title: sentence(lang, title, params),
     help: sentence(lang, help, params),
@@ -25,8 +25,9 @@ export function describeDecision(lang: Lang, decision: Decision, view: Seen, off
 }
 
 /** Choosing a place reads differently with two cards to play, or with too few. */
-function textsOf(words: TableWords['decisions'], { kind, shape }: Decision, { open, seat }: Seen): { title: string; help: string } {
-  if (kind !== 'explore' || seat === null) return words.asks[kind as AskKind];
+function textsOf(words: TableWords['decisions'], decision: Decision, { open, seat }: Seen): { title: string; help: string } {
+  const { kind, shape } = decision;
+  if (kind !== 'explore' || seat === null) return words.asks[kindOf(decision)];
   const play = shape.t === 'oneOf' ? shape.options.find((option) => typeof option === 'object' && option.id === 'play') : undefined;
   if (!play) return words.stuck;
   const { double } = personOf(open, seat);
@@ -48,7 +49,7 @@ function visitParams(lang: Lang, view: Seen): Params {
 export function describeWaiting(lang: Lang, view: Seen, names: readonly string[]): string | null {
   if (!view.ask) return null;
   const { kind, waiting } = view.ask;
-  const line = tableOf(lang).decisions.asks[kind as AskKind].waiting;
+  const line = tableOf(lang).decisions.asks[kindOf(view.ask)].waiting;
   const seats: Seat[] = Array.isArray(waiting) ? waiting.filter((seat) => seat !== view.seat) : [];
   if (Array.isArray(waiting) && seats.length === 0) return null;
   const table = audienceOf(view, names);

@@ -1,14 +1,14 @@
 /** Names for the options of a decision: whatever a shape holds, a player reads words. */
 
 import { capital, type Lang, type Path, piece, sentence } from '@lurk/i18n';
-import type { Option, Seat, Shape, Value } from '@lurk/kernel';
-import type { BoardSide } from '../data/board.ts';
+import { framesOf, has, type Option, type Shape, type Value } from '@lurk/kernel';
+import { isBoardSide } from '../data/board.ts';
 import { isHuntId } from '../data/hunt-cards.ts';
-import { isPairId, PLACE, type PlaceNo } from '../data/places.ts';
+import { isPairId, isPlaceNo, PLACE, type PlaceNo } from '../data/places.ts';
 import { isSurvivalId } from '../data/survival-cards.ts';
 import { isToken } from '../facts/tokens.ts';
-import { visitOf } from '../facts/visits.ts';
-import type { Seen, Token } from '../types.ts';
+import { findVisit } from '../facts/visits.ts';
+import type { NA, Seen } from '../types.ts';
 import { type AskKind, cardPlayedAs, meaningOf } from './asks.ts';
 import {
   type Audience,
@@ -54,7 +54,7 @@ function describeNumber(lang: Lang, id: number, shape: Shape | null, { kind, vie
   const { open, seat } = view;
   switch (meaningOf(kind, path, open)) {
     case 'side':
-      return nameOfSide(lang, id as BoardSide);
+      return isBoardSide(id) ? nameOfSide(lang, id) : String(id);
     case 'seat':
       return id === seat ? options.yourself : nameOfSeat(lang, id, audienceOf(view, names));
     case 'paid': {
@@ -62,24 +62,24 @@ function describeNumber(lang: Lang, id: number, shape: Shape | null, { kind, vie
       return last ? options.paidLast : sentence(lang, options.paid, { paid: id, count: shape?.t === 'someOf' ? shape.min : 0 });
     }
     case 'place':
-      return nameOfPlace(lang, kind === 'visitOrder' ? placeNow(view, id as PlaceNo) : (id as PlaceNo));
+      if (!isPlaceNo(id)) return String(id);
+      return nameOfPlace(lang, kind === 'visitOrder' ? placeNow(view, id) : id);
   }
 }
 
 /** NA-178 After a Detour a card of the reader leads to another place: from then on only that one counts. */
-const placeNow = ({ open, seat }: Seen, card: PlaceNo): PlaceNo => (seat === null ? card : (visitOf(open, seat, card)?.at ?? card));
+const placeNow = ({ open, seat }: Seen, card: PlaceNo): PlaceNo => (seat === null ? card : (findVisit(open, seat, card)?.at ?? card));
 
 /** "hunted/card" (NA-178). */
 function describeVisit(lang: Lang, id: string, { view, names }: Asked): string {
-  const [hunted, card] = id.split('/').map(Number) as [Seat, PlaceNo];
-  const at = visitOf(view.open, hunted, card)?.at ?? card;
+  const [hunted, card] = id.split('/').map(Number);
+  const at = findVisit(view.open, hunted, card)?.at ?? card;
+  if (!isPlaceNo(at)) return id;
   return piece(lang, tableOf(lang).decisions.options.visit, {
     who: nameOfSeat(lang, hunted, audienceOf(view, names)),
     atPlace: atPlace(lang, at),
   });
 }
-
-type Plain = Exclude<keyof TableWords['decisions']['options'], 'play' | 'power' | 'paid' | 'paidLast' | 'takeBackAll' | 'visit'>;
 
 function describeWord(lang: Lang, id: string, shape: Shape | null, { kind, view }: Asked): string {
   const { options } = tableOf(lang).decisions;
@@ -89,14 +89,15 @@ function describeWord(lang: Lang, id: string, shape: Shape | null, { kind, view 
   }
   if (id === 'power') return sentence(lang, options.power, { ofPlace: ofPlace(lang, placeOfVisit(view)) });
   if (id === 'takeBack') return shape?.t === 'confirm' ? options.takeBackAll : options.takeBack;
-  return options[id as Plain];
+  const word = has(options, id) ? options[id] : id;
+  return typeof word === 'string' ? word : id;
 }
 
 /** Where the Hunted whose visit is being resolved is. */
-export function placeOfVisit({ open, stack }: Seen): PlaceNo {
-  const at = stack.at(-1)?.at as { hunted: Seat | null; card: PlaceNo | null } | null;
-  if (at?.hunted == null || at.card == null) return PLACE.lair;
-  return visitOf(open, at.hunted, at.card)?.at ?? at.card;
+export function placeOfVisit(view: Seen): PlaceNo {
+  const asking = framesOf<NA>(view).at(-1);
+  if (asking?.proc !== 'reckoning' || asking.at.hunted === null || asking.at.card === null) return PLACE.lair;
+  return findVisit(view.open, asking.at.hunted, asking.at.card)?.at ?? asking.at.card;
 }
 
 type StepKey = keyof TableWords['decisions']['steps'];
@@ -105,7 +106,7 @@ type StepKey = keyof TableWords['decisions']['steps'];
 export function describeStep(lang: Lang, shape: Shape, { kind, view }: Asked, path: Path = []): string {
   const words = tableOf(lang).decisions;
   const last = path.at(-1);
-  if (isToken(last as Value) && !path.includes('wrongTrack')) return words.lay[last as Token];
+  if (last !== undefined && isToken(last) && !path.includes('wrongTrack')) return words.lay[last];
   const count = shape.t === 'someOf' ? shape.min : 1;
   const key = count === 0 || shape.t === 'confirm' ? 'confirm' : stepOf(kind, shape, path, view);
   return sentence(lang, words.steps[key], { count });
@@ -152,7 +153,7 @@ function stepOf(kind: AskKind, shape: Shape, path: Path, view: Seen): StepKey {
   if (path.includes('resist') && last !== 'resist') return 'takeBack';
   if (path.includes('vortex') && last !== 'vortex') return 'tradeIn';
   if (path.includes('wrongTrack') && last !== 'wrongTrack') return 'lureTo';
-  if (typeof last === 'number') return powerStep(last as PlaceNo);
+  if (typeof last === 'number') return isPlaceNo(last) ? powerStep(last) : 'action';
   return AFTER[last] ?? (last.includes('/') ? 'pushTo' : 'action');
 }
 

@@ -1,10 +1,9 @@
 /** Events become sentences. What the reader was told is all there is to say: nothing here looks at a state. */
 
 import { type Lang, listed, type Params, type Person, piece, sentence } from '@lurk/i18n';
-import type { Seat } from '@lurk/kernel';
-import { PLACE, type PlaceNo, pairPlaces } from '../data/places.ts';
-import type { SurvivalId } from '../data/survival-cards.ts';
-import type { Event, Token } from '../types.ts';
+import { keysOf, type Seat } from '@lurk/kernel';
+import { type PlaceNo, pairPlaces } from '../data/places.ts';
+import type { Event } from '../types.ts';
 import {
   type Audience,
   atPlace,
@@ -21,7 +20,8 @@ import {
 import { type TableWords, tableOf } from './parts.ts';
 
 type Lines = TableWords['events'];
-type Of<T extends Event['t']> = Extract<Event, { t: T }>;
+type Events = { [E in Event as E['t']]: E };
+type Of<T extends Event['t']> = Events[T];
 type Told = [template: string, params?: Params];
 
 /** Events told to some alone: a log may mark them, and drop the hidden line that everybody else reads instead. */
@@ -31,10 +31,10 @@ export const PRIVATE_EVENTS = [
 ] satisfies Event['t'][];
 
 export function tellEvent(lang: Lang, event: Event, table: Audience): string {
-  const teller = new Teller(lang, table);
-  const tell = TELLERS[event.t] as (event: Event, teller: Teller) => Told;
-  return sentence(lang, ...tell(event, teller));
+  return sentence(lang, ...told(event.t, event, new Teller(lang, table)));
 }
+/** Each by its own teller. */
+const told = <T extends Event['t']>(t: T, event: Of<T>, teller: Teller): Told => TELLERS[t](event, teller);
 
 /** Language and reader together. */
 class Teller {
@@ -121,8 +121,9 @@ const TELLERS: { [T in Event['t']]: (event: Of<T>, t: Teller) => Told } = {
   powerUsed: ({ who, place, through }, t) => {
     const { here, lair, card } = t.lines.powerUsed;
     if (through === null) return t.of(here, who, t.place(place));
-    if (through === PLACE.lair) return t.of(lair, who, t.place(place));
-    return t.of(card, who, { card: nameOfCard(t.lang, through as SurvivalId), ...t.place(place) });
+    // Of places, the Lair alone gives the power of another.
+    if (typeof through === 'number') return t.of(lair, who, t.place(place));
+    return t.of(card, who, { card: nameOfCard(t.lang, through), ...t.place(place) });
   },
   markerPut: ({ on }, { lines }) => [on ? lines.markerPut.on : lines.markerPut.off],
   doubleGained: ({ who, kind }, t) => t.of(t.lines.doubleGained[kind], who),
@@ -145,7 +146,7 @@ const TELLERS: { [T in Event['t']]: (event: Of<T>, t: Teller) => Told } = {
 };
 
 /** Every event there is: each has its teller, or it does not compile. */
-export const EVENTS = Object.keys(TELLERS) as Event['t'][];
+export const EVENTS: readonly Event['t'][] = keysOf(TELLERS);
 
 function tellHuntCard({ card, as, place, pair, hunted }: Of<'huntPlayed'>, t: Teller): Told {
   const { lang, lines } = t;
@@ -160,12 +161,11 @@ function tellHuntCard({ card, as, place, pair, hunted }: Of<'huntPlayed'>, t: Te
 
 function tellTokens({ tokens }: Of<'tokensPlaced'>, t: Teller): Told {
   const { lang, lines } = t;
-  const laid = Object.entries(tokens).map(([token, places]) =>
-    piece(lang, places.length > 1 ? lines.tokensPlaced.pair : lines.tokensPlaced.single, {
-      token: theToken(lang, token as Token),
-      places: thePlaces(lang, places),
-    }),
-  );
+  const laid = keysOf(tokens).map((token) => {
+    const places = tokens[token] ?? [];
+    const line = places.length > 1 ? lines.tokensPlaced.pair : lines.tokensPlaced.single;
+    return piece(lang, line, { token: theToken(lang, token), places: thePlaces(lang, places) });
+  });
   return t.ofCreature(lines.tokensPlaced, { tokens: listed(lang, laid) });
 }
 

@@ -1,18 +1,17 @@
 /** The levels of a decision as things on the table: what a finger touches to answer each. */
 
 import { type AskKind, isCard, isEvolution, isSymbol, isZone } from '@lurk/anomaly/public';
-import type { Decision, Shape, Value } from '@lurk/kernel';
+import type { Shape, Value } from '@lurk/kernel';
 import { idOf, type Level } from '../../../decide/draft';
 
 /** "zone:L-N", "symbol:FIRE", "aim:fuel", "evolution:morph", "card:0", "use:move", "deed:feed", "gift:2", "pawn:1", "pass". */
 export type Key = string;
 export const PASS: Key = 'pass';
 
+export { kindOf } from '@lurk/anomaly/public';
+
 /** Who draws a level: the station, the cards, the body; `plain` is left to the panel; `none` asks nothing. */
 export type Thing = 'zone' | 'symbol' | 'aim' | 'evolution' | 'card' | 'gift' | 'use' | 'deed' | 'pawn' | 'plain' | 'none';
-
-/** The kernel carries names; these are the game's. */
-export const kindOf = ({ kind }: Decision): AskKind => kind as AskKind;
 
 export function idsOf(shape: Shape): readonly Value[] {
   if (shape.t === 'oneOf' || shape.t === 'someOf') return shape.options.map(idOf);

@@ -1,6 +1,6 @@
 /** The level of a question that waits for a pick, and those of its options that lie nowhere on the table. */
 import type { Option, Shape, Value } from '@lurk/kernel';
-import { describeDecision, nameOfPlace, ruleOfSide } from '@lurk/not-alone/public';
+import { describeDecision, isBoardSide, nameOfPlace, ruleOfSide } from '@lurk/not-alone/public';
 import { type Draft, focus, type Level, levels, listOf } from '../../../decide/draft';
 import type { ChoiceWords } from '../../../decide/words';
 import * as asked from '../../../play/asked';
@@ -27,8 +27,7 @@ export function choiceWords(perspective: Perspective, question: Question): Choic
           ? look(perspective, Number(seat.split('/')[0]))
           : undefined;
     },
-    rule: (id, path) =>
-      keyOf(id, kind, path, open).startsWith('side:') && (id === 1 || id === 2) ? ruleOfSide(perspective.lang, id) : undefined,
+    rule: (id, path) => (keyOf(id, kind, path, open).startsWith('side:') && isBoardSide(id) ? ruleOfSide(perspective.lang, id) : undefined),
   });
 }
 

@@ -1,13 +1,22 @@
 /** The options of a decision as things on the table: a key is what a finger touches, whatever the question. */
 import type { Shape, Value } from '@lurk/kernel';
-import { type AskKind, isHuntId, isPairId, isSurvivalId, isToken, meaningOf, type Open, type Path } from '@lurk/not-alone/public';
+import {
+  type AskKind,
+  isHuntId,
+  isPairId,
+  isSurvivalId,
+  isToken,
+  meaningOf,
+  kindOf as nameOfKind,
+  type Open,
+  type Path,
+} from '@lurk/not-alone/public';
 import type { Question } from '../../../play/desk';
 
 /** "place:4", "pair:1-2", "hunt:scream", "survival:dodge", "seat:2", "visit:2/4", "token:creature", "word:resist", "paid:1", "side:2". */
 export type Key = string;
 
-/** The kernel carries names; these are the game's. */
-export const kindOf = ({ decision }: Question): AskKind => decision.kind as AskKind;
+export const kindOf = ({ decision }: Question): AskKind => nameOfKind(decision);
 
 export function keyOf(id: Value, kind: AskKind, path: Path, open: Open): Key {
   if (typeof id === 'number') return `${meaningOf(kind, path, open)}:${id}`;
