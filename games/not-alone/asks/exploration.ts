@@ -6,6 +6,7 @@ import { survivalOptions } from '../cards/survival.ts';
 import type { BoardSide } from '../data/board.ts';
 import type { PlaceNo } from '../data/places.ts';
 import { myDiscard } from '../facts/discards.ts';
+import { cardsToPlay, giveUpBarred, playablePlaces, playBarred, RESIST_PAYS, resistBarred } from '../facts/exploring.ts';
 import { personOf } from '../facts/people.ts';
 import type { HuntPlay, Me, NA, SurvivalPlay } from '../types.ts';
 import { PLAY } from './window.ts';
@@ -57,46 +58,31 @@ export const explore: Ask<NA, unknown, PlacesPut, ExploreAct> = {
 function exploreWant(me: Me): Want<PlacesPut | ExploreAct> {
   const playable = playablePlaces(me);
   const count = cardsToPlay(me, playable.length);
-  const resist = me.sealed ? [] : resistOptions(me);
+  const resist = resistOptions(me);
   const cards = survivalOptions(me, 'explore');
   const shape = oneOf([
-    ...(playable.length >= count ? [option(PLAY, someOf(playable, count))] : []),
+    ...(playBarred(me, playable.length) === null ? [option(PLAY, someOf(playable, count))] : []),
     ...(resist.length > 0 ? [option('resist', oneOf(resist))] : []),
-    ...(!me.sealed && mayGiveUp(me) ? ['giveUp' as const] : []),
+    ...(giveUpBarred(me) === null ? ['giveUp' as const] : []),
     ...(cards.length > 0 ? [option('survival', oneOf(cards))] : []),
   ]);
   return { shape, deadline: 'long', fallback: exploreFallback(me, playable, count) };
 }
 
-/** NA-066 Places banned by Force Field cannot be played. */
-const playablePlaces = ({ own, open }: Me): PlaceNo[] => own.hand.filter((place) => !open.banned.includes(place));
-
-/** NA-064, NA-065 One card, or two different ones with a pending double; NA-235 lets him play the only one he can. */
-function cardsToPlay({ open, seat }: Me, playable: number): number {
-  if (!personOf(open, seat).double) return 1;
-  return open.options.doubleMayPlayOne && playable === 1 ? 1 : 2;
-}
-
-/** NA-070 to NA-073 One Will for two cards, two for four; never twice in a turn. */
+/** NA-070 to NA-073 */
 function resistOptions(me: Me): Option<1 | 2, PlaceNo[]>[] {
-  const { will, resisted } = personOf(me.open, me.seat);
   const discard = myDiscard(me);
-  if (resisted || discard.length === 0) return [];
-  const one = option(1, someOf(discard, Math.min(2, discard.length)));
-  const two = option(2, someOf(discard, Math.min(4, discard.length)));
-  return will >= 2 && discard.length >= 3 ? [one, two] : [one];
+  const ways = ([1, 2] as const).filter((paid) => resistBarred(me, paid) === null);
+  return ways.map((paid) => option(paid, someOf(discard, Math.min(RESIST_PAYS[paid], discard.length))));
 }
 
-/** NA-077 With all his Will and an empty discard there is nothing to give up for. */
-const mayGiveUp = (me: Me): boolean => personOf(me.open, me.seat).will < 3 || myDiscard(me).length > 0;
-
-/** Section 5, default of playPlaces and resist: a random playable card; if he has too few, the cheaper way to get them. */
+/** Section 5, default of playPlaces and resist: a random playable card; if they have too few, the cheaper way to get them. */
 function exploreFallback(me: Me, playable: PlaceNo[], count: number): Fallback<PlacesPut | ExploreAct> {
   if (playable.length >= count) return { anyOf: oneOf([option(PLAY, someOf(playable, count))]) };
   const { will, resisted } = personOf(me.open, me.seat);
   const discard = myDiscard(me);
   const wanted = discard.filter((place) => !me.open.banned.includes(place));
-  const taken = Math.min(2, discard.length);
+  const taken = Math.min(RESIST_PAYS[1], discard.length);
   const then = playable.length + Math.min(taken, wanted.length);
   if (resisted || will < 2 || then < cardsToPlay(me, then)) return { choice: 'giveUp' };
   if (wanted.length >= taken) return { anyOf: oneOf([option('resist', oneOf([option(1, someOf(wanted, taken))]))]) };

@@ -6,7 +6,7 @@ import { creatureAskable, huntOptions } from '../cards/hunt.ts';
 import { askableHunted, huntedAskable, survivalOptions } from '../cards/survival.ts';
 import { PLACE, type PlaceNo } from '../data/places.ts';
 import type { SurvivalId } from '../data/survival-cards.ts';
-import { myDiscard } from '../facts/discards.ts';
+import { myDiscard, takeBackBarred } from '../facts/discards.ts';
 import { inEffect, ineffective } from '../facts/effects.ts';
 import { personOf } from '../facts/people.ts';
 import { boundByArtemia } from '../facts/tokens.ts';
@@ -105,12 +105,11 @@ export type Resolution = Picked<typeof POWER, unknown> | Picked<typeof TAKE_BACK
 
 function resolveWant(me: Me, at: Here): Want<Resolution | SurvivalPlay | null> {
   const visit = visitHere(me.open, at);
-  const discard = myDiscard(me);
   const power = usable(me, me.seat, visit.at) ? POWERS[visit.at].asks(me) : null;
   const cards = survivalOptions(me, 'resolveVisit', visit);
   const shape = oneOf([
     ...(power ? [option(POWER, power)] : []),
-    ...(discard.length > 0 ? [option(TAKE_BACK, oneOf(discard))] : []),
+    ...(takeBackBarred(me) === null ? [option(TAKE_BACK, oneOf(myDiscard(me)))] : []),
     ...(cards.length > 0 ? [option(VISIT_PLAY, oneOf(cards))] : []),
   ]);
   return { shape, mayPass: true, fallback: { choice: visitFallback(me, visit, power) } };

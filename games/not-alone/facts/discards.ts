@@ -4,6 +4,7 @@ import type { Seat } from '@lurk/kernel';
 import type { PlaceNo } from '../data/places.ts';
 import { HUNTED, type Me, type S } from '../types.ts';
 import { personOf } from './people.ts';
+import { unless, type WhyNot } from './why-not.ts';
 
 export const discardOf = (s: S, hunted: Seat): PlaceNo[] => personOf(s.open, hunted).discard ?? s.circle[HUNTED].facts.discards[hunted];
 
@@ -16,3 +17,6 @@ export function handLeft({ own, sealed }: Me): PlaceNo[] {
   const put: unknown[] = choice && typeof choice === 'object' && 'with' in choice && Array.isArray(choice.with) ? choice.with : [];
   return own.hand.filter((place) => !put.includes(place));
 }
+
+/** To take a card back instead of using the place. */
+export const takeBackBarred = (me: Me): WhyNot | null => unless(myDiscard(me).length > 0, 'emptyDiscard');

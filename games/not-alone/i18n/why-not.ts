@@ -8,14 +8,15 @@ import { SURVIVAL } from '../cards/survival-records.ts';
 import type { HuntId } from '../data/hunt-cards.ts';
 import { PLACE, type PlaceNo } from '../data/places.ts';
 import type { SurvivalId } from '../data/survival-cards.ts';
-import { myDiscard } from '../facts/discards.ts';
+import { takeBackBarred } from '../facts/discards.ts';
 import { silencedBy } from '../facts/effects.ts';
-import { personOf } from '../facts/people.ts';
+import { giveUpBarred, placeBarred, resistBarred } from '../facts/exploring.ts';
 import { boundByArtemia, boundByCreature, catchingPlaces } from '../facts/tokens.ts';
 import { visitAsked } from '../facts/visits.ts';
 import { no, type WhyNot } from '../facts/why-not.ts';
 import { powerBarred } from '../powers/usable.ts';
 import type { Me, Seen, Visit } from '../types.ts';
+import type { AskKind } from './asks.ts';
 import { nameOfHunt, nameOfPhase } from './names.ts';
 import { tableOf } from './parts.ts';
 
@@ -36,46 +37,19 @@ export function mineOf(view: Seen): Me | null {
   return seat === null || own === null ? null : { seat, seats, open, own, sizes, circles, sealed };
 }
 
+/** The condition at its question; at any other, not now. */
+function whileAsked(view: Seen, kind: AskKind, barred: (me: Me) => WhyNot | null): WhyNot | null {
+  const me = mineOf(view);
+  return me && view.decision?.kind === kind ? barred(me) : no('notNow');
+}
+
 /** A Place card, when places are chosen. */
-export function whyNotPlace(view: Seen, place: PlaceNo): WhyNot | null {
-  const me = mineOf(view);
-  if (!me || view.decision?.kind !== 'explore') return no('notNow');
-  const { open, own, seat } = me;
-  const { owned, front, double } = personOf(open, seat);
-  if (!owned.includes(place)) return no('notOwned');
-  if (front.includes(place) || own.down.includes(place)) return no('alreadyDown');
-  if (!own.hand.includes(place)) return no('inDiscard');
-  if (open.banned.includes(place)) return no('forceField');
-  const playable = own.hand.filter((card) => !open.banned.includes(card)).length;
-  return double && playable < 2 && !open.options.doubleMayPlayOne ? no('needTwo') : null;
-}
-
+export const whyNotPlace = (view: Seen, place: PlaceNo): WhyNot | null => whileAsked(view, 'explore', (me) => placeBarred(me, place));
 /** To Resist, paying this much Will. */
-export function whyNotResist(view: Seen, paid: 1 | 2): WhyNot | null {
-  const me = mineOf(view);
-  if (!me || view.decision?.kind !== 'explore') return no('notNow');
-  if (me.sealed) return no('alreadyReady');
-  const { will, resisted } = personOf(me.open, me.seat);
-  const discard = myDiscard(me).length;
-  if (resisted) return no('resistedAlready');
-  if (discard === 0) return no('emptyDiscard');
-  if (paid > will) return no('notEnoughWill');
-  return paid === 2 && discard < 3 ? no('smallDiscard') : null;
-}
+export const whyNotResist = (view: Seen, paid: 1 | 2): WhyNot | null => whileAsked(view, 'explore', (me) => resistBarred(me, paid));
+export const whyNotGiveUp = (view: Seen): WhyNot | null => whileAsked(view, 'explore', giveUpBarred);
 
-export function whyNotGiveUp(view: Seen): WhyNot | null {
-  const me = mineOf(view);
-  if (!me || view.decision?.kind !== 'explore') return no('notNow');
-  if (me.sealed) return no('alreadyReady');
-  return personOf(me.open, me.seat).will === 3 && myDiscard(me).length === 0 ? no('nothingToRecover') : null;
-}
-
-/** To take a card back instead of using the place. */
-export function whyNotTakeBack(view: Seen): WhyNot | null {
-  const me = mineOf(view);
-  if (!me || view.decision?.kind !== 'resolveVisit') return no('notNow');
-  return myDiscard(me).length === 0 ? no('emptyDiscard') : null;
-}
+export const whyNotTakeBack = (view: Seen): WhyNot | null => whileAsked(view, 'resolveVisit', takeBackBarred);
 
 /** A Survival card of the reader's own hand: at the question put to the reader, or as an interjection. */
 export function whyNotSurvival(view: Seen, card: SurvivalId): WhyNot | null {
