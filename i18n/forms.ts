@@ -22,6 +22,8 @@ export interface Ending {
   title: string;
   how: string;
   verdict: string;
+  /** Has the reader's side won? Null where nobody can say so: for those who watched, at a draw. */
+  won: boolean | null;
 }
 
 /** A line read by the one who acts or is acted upon, and the same for everybody else. */

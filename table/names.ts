@@ -111,7 +111,7 @@ export function apart(name: string, others: readonly string[], longest: number):
 }
 
 /** Cut between letters as they are read, not in the middle of one. */
-function shortened(text: string, longest: number): string {
+export function shortened(text: string, longest: number): string {
   let kept = '';
   for (const { segment } of new Intl.Segmenter().segment(text)) {
     if (kept.length + segment.length > longest) break;

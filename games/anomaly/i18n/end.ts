@@ -15,6 +15,7 @@ export function describeOutcome(lang: Lang, { winner, round, track, anomaly }: O
     title: endOf(lang).title[winner],
     how: sentence(lang, endOf(lang).how[winner], { turn: round, count: winner === 'draw' ? 0 : healthOf(track, winner) }),
     verdict: endOf(lang).verdict[winner][side],
+    won: side === 'watcher' || winner === 'draw' ? null : side === winner,
   };
 }
 

@@ -4,4 +4,4 @@ import { endOf } from './parts.ts';
 
 /** Null while nobody has won. */
 export const describeOutcome: DescribeOutcome<EM> = (lang, { winner }) =>
-  winner && { title: endOf(lang).title[winner], how: endOf(lang).how[winner], verdict: '' };
+  winner && { title: endOf(lang).title[winner], how: endOf(lang).how[winner], verdict: '', won: null };

@@ -15,6 +15,7 @@ export function describeOutcome(lang: Lang, { winner, turn, rescue, assim, creat
     title: endOf(lang).title[winner],
     how: sentence(lang, endOf(lang).how[winner], { turn, count: winner === 'hunted' ? assim : rescue }),
     verdict: endOf(lang).verdict[winner][side],
+    won: side === 'watcher' ? null : side === winner,
   };
 }
 

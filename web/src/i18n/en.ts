@@ -25,6 +25,7 @@ export const en = {
     fresh: (n: number) => `${n} new ${n === 1 ? 'message' : 'messages'}`,
     say: 'Say something to the table',
     sayHint: 'All hear you',
+    sayHintWatching: 'Watchers hear you, the table only afterwards',
     send: 'Send',
     claim: 'Claim a place',
   },
@@ -65,6 +66,8 @@ export const en = {
     affiliation: 'Fan-made rules engine and art. Not affiliated with the publishers.',
     youHelp: ', change your name or look',
     namePlease: 'Choose a name',
+    offline: 'No server in reach.',
+    offlineHelp: 'Against bots you can play all the same. Your tables wait on the server.',
   },
   lobby: {
     table: (code: string) => `Table ${code}`,
@@ -95,11 +98,12 @@ export const en = {
     qr: 'QR code of the table’s link',
     copyLink: 'Copy link',
     copied: 'Copied',
-    lot: (seats: number, one: string) => `Nobody knows yet who the ${one} is. When you start, the lot falls: one in ${seats} for each.`,
+    lot: (seats: number, one: string) =>
+      `Nobody knows yet who the ${one} is. When you start, the lot falls: one chance in ${seats} for each.`,
     lotWished: 'The lot falls among those who wish to hunt; without any, among those who do not mind.',
     lotNotHost: 'The lot falls among all but the host.',
     lotNamed: (name: string, one: string) => `${name} will be the ${one}.`,
-    hostOnly: 'Only the host changes these.',
+    hostOnly: 'Only the host changes the options.',
     pace: 'Clock',
     paceOption: { quick: 'Quick', normal: 'Live', relaxed: 'Unhurried', none: 'None' },
     paceHelp: {

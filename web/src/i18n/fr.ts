@@ -27,6 +27,7 @@ export const fr: Words = {
     fresh: (n) => (n < 2 ? `${n} nouveau message` : `${n} nouveaux messages`),
     say: 'Dire quelque chose à la table',
     sayHint: 'Tous entendent',
+    sayHintWatching: 'Le public entend, la table seulement après',
     send: 'Envoyer',
     claim: 'Annoncer un lieu',
   },
@@ -67,6 +68,8 @@ export const fr: Words = {
     affiliation: 'Moteur de règles et dessins d’amateurs. Sans lien avec les éditeurs.',
     youHelp: ', changer de nom ou d’allure',
     namePlease: 'Choisir un nom',
+    offline: 'Aucun serveur en vue.',
+    offlineHelp: 'Contre des robots, vous pouvez jouer quand même. Vos tables attendent sur le serveur.',
   },
   lobby: {
     table: (code) => `Table ${code}`,
@@ -101,7 +104,7 @@ export const fr: Words = {
     lotWished: 'Le sort tombe parmi ceux qui souhaitent chasser ; à défaut, parmi ceux à qui tout va.',
     lotNotHost: 'Le sort tombe parmi tous sauf l’hôte.',
     lotNamed: (name, one) => `${name} sera ${the(one)}.`,
-    hostOnly: 'Seul l’hôte peut les changer.',
+    hostOnly: 'Seul l’hôte change les options.',
     pace: 'Horloge',
     paceOption: { quick: 'Vive', normal: 'Directe', relaxed: 'Posée', none: 'Aucune' },
     paceHelp: {

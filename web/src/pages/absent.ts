@@ -14,13 +14,15 @@ export interface Gone {
   readonly id: string;
 }
 
+const secondsUntil = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000));
+
 /** The people who are gone from a match, those first whom you can still do something about. */
 export function goneFrom({ state, seats, you }: TableInfo, now: number): Gone[] {
   if (state !== 'playing') return [];
   const gone = seats.flatMap((place, seat): Gone[] => {
     if (place.kind !== 'person' || !place.gone || seat === you) return [];
     const { since, until, calls, needed } = place.gone;
-    const wait = Math.max(0, Math.ceil((until - now) / 1000));
+    const wait = secondsUntil(until, now);
     return [
       { seat, name: place.name, wait, calls: calls.length, needed, called: you !== null && calls.includes(you), id: `${seat}.${since}` },
     ];
@@ -31,3 +33,11 @@ export function goneFrom({ state, seats, you }: TableInfo, now: number): Gone[] 
 /** Nobody who plays is here: the clocks stand still. */
 export const isUnattended = ({ state, seats }: TableInfo): boolean =>
   state === 'playing' && seats.some(({ kind }) => kind === 'person') && seats.every((seat) => seat.kind !== 'person' || !seat.here);
+
+/** The host of a lobby who is gone, and for how many seconds more it stays theirs. */
+export function hostGone({ state, seats, host, you }: TableInfo, now: number): Pick<Gone, 'name' | 'wait'> | null {
+  const at = seats.findIndex((seat) => seat.kind === 'person' && seat.id === host);
+  const place = seats[at];
+  if (state !== 'lobby' || at === you || place?.kind !== 'person' || !place.gone) return null;
+  return { name: place.name, wait: secondsUntil(place.gone.until, now) };
+}

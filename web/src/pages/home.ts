@@ -16,6 +16,8 @@ export interface HomeView {
   /** Games that can be played today; the others say that they are coming. */
   readonly open: readonly GameId[];
   readonly tables: readonly ResumeView[];
+  /** No server answers: what is shown is what this device remembers. */
+  readonly offline?: boolean;
   /** Worked examples, where the server offers them. */
   readonly examples?: readonly string[];
 }

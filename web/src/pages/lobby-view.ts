@@ -3,8 +3,9 @@ import { appliesAt, type Contract, HOLDERS, type LobbyWords, type NumberOption, 
 import { isOneOf } from '@lurk/kernel';
 import type { SeatInfo, Speed, TableInfo } from '@lurk/table';
 import type { Words } from '../i18n/en';
+import { colourOf } from '../play/perspective';
 import type { LobbyOption, LobbySeat, LobbyView } from './lobby';
-import { bustOf, colourOf, lookOf } from './looks';
+import { bustOf, lookOf } from './looks';
 
 /** The clock is an option of the table, not of the game: it travels apart. */
 export const SPEED = 'speed';

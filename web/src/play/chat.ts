@@ -13,11 +13,12 @@ export const chatLines = (
   table: TableInfo,
   look: (seat: Seat) => SeatLook,
   heard: (text: string) => Rich = (text) => [text],
+  isClaim: (text: string) => boolean = () => false,
 ): LogLine[] =>
   chats.map(({ id, from, name, text }) => {
     const seat = speakerOf(table, from);
     const said = heard(text);
     return seat < 0
       ? { id: String(id), text: [{ em: name }, ' ', ...said], icon: 'chat' }
-      : { id: String(id), seat: look(seat), text: said };
+      : { id: String(id), seat: look(seat), text: said, ...(isClaim(text) ? { claim: true } : {}) };
   });

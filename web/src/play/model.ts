@@ -111,6 +111,8 @@ export interface TableActs {
 /** The end of a match can be checked, left and followed by another. */
 export interface EndActs {
   onrematch: () => void;
+  /** All that happened, to read again. */
+  onstory: () => void;
   onverify: () => void;
   onleave: () => void;
   onsound: () => void;

@@ -63,8 +63,8 @@ export function perspectiveOf<G extends GameTypes, Memory>(
 }
 
 const COLOURS: readonly SeatColour[] = [1, 2, 3, 4, 5, 6, 7, 8];
-/** The colour of the nth who wears one. */
-export const colourOf = (nth: number): SeatColour => COLOURS[nth % COLOURS.length] ?? 1;
+/** The colour and shape of a seat, in the lobby, at the table and in the log. */
+export const colourOf = (seat: number): SeatColour => COLOURS[seat % COLOURS.length] ?? 1;
 
 /** Somebody at the table, in the colour of their place unless the game has another for them. */
 export const seatLook = <G extends GameTypes>(

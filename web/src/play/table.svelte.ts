@@ -22,6 +22,8 @@ export interface TableGame<G extends GameTypes, Memory, P extends Perspective<G,
   look?(perspective: P, seat: Seat): SeatLook;
   /** What somebody said, as this reader reads it. */
   heard?(text: string, perspective: P): Rich;
+  /** Is it a claim, which the others may hold against the truth? */
+  isClaim?(text: string): boolean;
   /** The great moment in what the log tells from here on. */
   momentIn?(perspective: P, log: readonly G['Event'][], from: number): Moment<Scene> | null;
   /** The board in words. */
@@ -36,7 +38,7 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
   readonly shell = useShell();
   readonly reader = useWords();
   /** What lies open over the table. */
-  sheet = $state<'keys' | 'text' | null>(null);
+  sheet = $state<'keys' | 'text' | 'story' | null>(null);
   /** What is asked once more, for it is dear and cannot be taken back. */
   weighing = $state.raw<Required<Pick<ActView<Key>, 'name' | 'heavy'>> | null>(null);
   readonly #session: () => TableSession<G, Memory>;
@@ -52,7 +54,7 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
     const look = (seat: Seat): SeatLook => game.look?.(perspective, seat) ?? seatLook(perspective, seat);
     const heard = (text: string): Rich => game.heard?.(text, perspective) ?? [text];
     return {
-      talk: chatLines(session.chats, session.table, look, heard),
+      talk: chatLines(session.chats, session.table, look, heard, (text) => game.isClaim?.(text) ?? false),
       log: storyOf(session.log, perspective, game.story),
     };
   });
@@ -117,6 +119,9 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
   };
   readonly endActs: EndActs = {
     onrematch: () => this.session.rematch(),
+    onstory: () => {
+      this.sheet = 'story';
+    },
     onverify: () => this.shell.openVerify(),
     onleave: () => this.shell.goHome(),
     onsound: () => this.shell.toggleSound(),

@@ -15,4 +15,6 @@ export const seatShapes: Record<SeatColour, string> = {
 };
 
 export const seatColour = (colour: SeatColour): string => `var(--${colour === 'monster' ? 'monster' : `seat-${colour}`})`;
-export const seatLetter = (name: string): string => (Array.from(name)[0] ?? '').toUpperCase();
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** The first sign of a name as it is read: an emoji or a letter with its accents is one. */
+export const seatLetter = (name: string): string => (letters.segment(name)[Symbol.iterator]().next().value?.segment ?? '').toUpperCase();

@@ -319,6 +319,8 @@ export interface TurningPoint {
 export interface EndView {
   readonly code: string;
   readonly winner: 'students' | 'anomaly' | 'draw';
+  /** The reader's own part in it; null for those who watched. */
+  readonly won: boolean | null;
   readonly title: string;
   readonly how: string;
   readonly verdict: string;

@@ -20,7 +20,7 @@ export function describePlace(place: PlaceView, w: TableWords): string {
     place.sure && place.could && place.could.length > 0 && w.place.visitors(names(place.could)),
     !place.sure && place.could && (place.could.length > 0 ? w.place.couldNames(names(place.could)) : w.place.could(0)),
     place.spoiled,
-    place.choice?.why && w.place.cannot(place.choice.why),
+    place.choice?.why,
   ];
   return facts
     .filter((fact) => typeof fact === 'string')

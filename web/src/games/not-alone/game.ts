@@ -2,7 +2,7 @@
 import { blank, type Memory, type NA, speech } from '@lurk/not-alone/public';
 import { NO_LINES } from '../../play/model';
 import type { TableGame } from '../../play/table.svelte';
-import { heard } from './adapt/chat';
+import { heard, isClaim } from './adapt/chat';
 import { type Desk, deskRules } from './adapt/desk';
 import { look, type Perspective, say } from './adapt/perspective';
 import { revealIn } from './adapt/reveal';
@@ -19,6 +19,7 @@ export const game: TableGame<NA, Memory, Perspective, Desk, Key, RevealView> = {
   story,
   look,
   heard: (text, { lang }) => heard(text, lang),
+  isClaim,
   momentIn: revealIn,
   boardText: (perspective, desk) => boardText(viewOf(perspective, desk, NO_LINES).places, say(perspective)),
 };

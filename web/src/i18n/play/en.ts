@@ -12,7 +12,7 @@ const KEYS: KeyList = [
 
 export const play = {
   areas: { people: 'People', board: 'The board', hand: 'Your part', talk: 'Story and talk' },
-  tabs: { hand: 'Hand', people: 'Table', talk: 'Talk', log: 'Log', label: 'What to show' },
+  tabs: { hand: 'Hand', people: 'Table', talk: 'Chat', claims: 'Claims', log: 'Story', label: 'What to show' },
   table: (code: string) => `Table ${code}`,
   you: 'you',
   bot: 'bot',
@@ -32,7 +32,6 @@ export const play = {
     goHelp: 'Each step is explained the first time',
   },
   secret: 'Only you know',
-  cannot: (why: string) => `Not now: ${why}`,
   pickFirst: 'Choose first.',
   changeMind: 'Start over',
   confirm: 'Do it',
@@ -47,8 +46,11 @@ export const play = {
     rematch: 'Rematch',
     rematchWaiting: (ready: number, of: number): string => {
       if (of === 1) return 'The bots are always in';
-      return ready === 0 ? 'Nobody is in yet' : `${ready} of ${of} are in`;
+      return ready === 0 ? 'Nobody is in yet' : `${ready} of ${of} ${ready === 1 ? 'is' : 'are'} in`;
     },
+    won: 'You won',
+    lost: 'You lost',
+    story: 'The story',
     verify: 'Check the shuffles',
     leave: 'Leave the table',
   },

@@ -2,7 +2,7 @@ import type { PlayWords } from './en';
 
 export const play: PlayWords = {
   areas: { people: 'Les gens', board: 'Le plateau', hand: 'Votre part', talk: 'Récit et paroles' },
-  tabs: { hand: 'Main', people: 'Table', talk: 'Paroles', log: 'Journal', label: 'Que montrer' },
+  tabs: { hand: 'Main', people: 'Table', talk: 'Paroles', claims: 'Annonces', log: 'Récit', label: 'Que montrer' },
   table: (code) => `Table ${code}`,
   you: 'vous',
   bot: 'robot',
@@ -22,7 +22,6 @@ export const play: PlayWords = {
     goHelp: 'Chaque étape est expliquée la première fois',
   },
   secret: 'Personne d’autre ne le sait',
-  cannot: (why) => `Pas maintenant : ${why}`,
   pickFirst: 'Choisissez d’abord.',
   changeMind: 'Recommencer',
   confirm: 'Faire',
@@ -37,8 +36,11 @@ export const play: PlayWords = {
     rematch: 'Revanche',
     rematchWaiting: (ready, of) => {
       if (of === 1) return 'Les robots en sont toujours';
-      return ready === 0 ? 'Personne n’en est encore' : `${ready} sur ${of} en sont`;
+      return ready === 0 ? 'Personne n’en est encore' : `${ready} sur ${of} ${ready < 2 ? 'en est' : 'en sont'}`;
     },
+    won: 'Vous avez gagné',
+    lost: 'Vous avez perdu',
+    story: 'Le récit',
     verify: 'Vérifier les mélanges',
     leave: 'Quitter la table',
   },

@@ -53,6 +53,7 @@ export const shell = {
     votes: (calls: number, needed: number) => `${calls} of ${needed} call for a bot.`,
     call: 'Call a bot',
     hide: 'Hide this',
+    hostSoon: (name: string, seconds: number) => `${name}, the host, has lost the line. In ${seconds} s another of you becomes host.`,
     nobody: 'Nobody who plays is here. The clocks stand still until somebody is back.',
   },
   missing: {

@@ -52,6 +52,8 @@ export const shell: ShellWords = {
     votes: (calls: number, needed: number) => `${calls} voix sur ${needed} pour appeler un robot.`,
     call: 'Appeler un robot',
     hide: 'Masquer',
+    hostSoon: (name: string, seconds: number) =>
+      `${name}, l’hôte, a perdu la connexion. Dans ${seconds} s, quelqu’un d’autre devient l’hôte.`,
     nobody: 'Aucun joueur n’est là. Les horloges sont arrêtées jusqu’au retour de quelqu’un.',
   },
   missing: {

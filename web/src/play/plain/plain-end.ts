@@ -21,7 +21,7 @@ export const endViewOf =
     const rematch = rematchOf(table, view.seat);
     return {
       code,
-      ending: describeOutcome(lang, view.open, view.seat) ?? { title: w.play.over, how: '', verdict: '' },
+      ending: describeOutcome(lang, view.open, view.seat) ?? { title: w.play.over, how: '', verdict: '', won: null },
       people: seats.map((_, seat) => seatLook(perspective, seat)),
       ...(rematch ? { rematch } : {}),
     };

@@ -47,10 +47,12 @@ export const lookAnomaly = (perspective: Perspective): SeatLook =>
   seatLook(perspective, perspective.view.open.anomaly, { id: MONSTER, colour: 'monster' });
 export function lookPawn(perspective: Perspective, pawn: Pawn): SeatLook {
   const { seat } = perspective.view.open.students[pawn];
+  // AN-189 Two Students of one player are told apart; whoever has one wears the colour of the seat.
+  const isOneOfTwo = perspective.view.open.students.filter((student) => student.seat === seat).length > 1;
   return seatLook(perspective, seat, {
     id: String(pawn),
     name: nameOfPawn(perspective.lang, pawn, audience(perspective)),
-    colour: colourOf(pawn),
+    colour: colourOf(isOneOfTwo ? pawn : seat),
   });
 }
 /** Whoever sits there; of two Students, the first. */

@@ -307,6 +307,7 @@ export function anomalyEnd(says: Says, winner: 'students' | 'anomaly', lang: Lan
   const where: Partial<Record<Zone, readonly SeatLook[]>> = { 'L-S': [vera, theo], 'C-NE': [ada], 'Q-SW': [mina] };
   return {
     code: 'COLD',
+    won: winner === 'students',
     winner,
     title: title[winner],
     how: sentence(lang, how[winner], { turn: 5, count: 7 }),

@@ -32,7 +32,7 @@ function actWords(perspective: Perspective, id: string): ActWords {
   const all: Record<string, ActWords> = {
     resist: { icon: 'back', help: w.resistHelp(1), rule: w.resistRule },
     giveUp: { icon: 'heart', help: w.giveUpHelp, rule: w.giveUpRule },
-    power: { icon: 'spark', help: t.powerHelp, ...(here ? { rule: say(perspective).places[here.at].rule } : {}) },
+    power: { icon: 'spark', help: here ? t.places[here.at].power : '', ...(here ? { rule: t.places[here.at].rule } : {}) },
     takeBack: { icon: 'back', help: t.takeBackHelp },
     discard: { icon: 'cards', help: t.discardTwoHelp },
     loseWill: { icon: 'heart', help: t.loseWillHelp },

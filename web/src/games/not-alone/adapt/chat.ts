@@ -27,6 +27,8 @@ export const phraseText = (id: PhraseId): string => `say:${id}`;
 const CLAIM = /^claim:(go|not):(\d{1,2})$/;
 const PHRASE = /^say:(\w+)$/;
 
+export const isClaim = (text: string): boolean => CLAIM.test(text);
+
 /** Any text somebody sent, as this reader reads it. A token we do not know is read as it is. */
 export function heard(text: string, lang: Lang): Rich {
   const words = tableOf(lang);

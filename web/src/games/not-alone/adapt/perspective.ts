@@ -1,7 +1,7 @@
 /** What one viewer has before them: all that the adapters read. */
 import type { Seat } from '@lurk/kernel';
 import { type Audience, type Memory, type NA, type PlaceNo, type TableWords, tableOf } from '@lurk/not-alone/public';
-import { colourOf, type Perspective as Shared, seatLook } from '../../../play/perspective';
+import { type Perspective as Shared, seatLook } from '../../../play/perspective';
 import type { SeatLook } from '../../../ui/types';
 
 export type Perspective = Shared<NA, Memory>;
@@ -10,8 +10,8 @@ export const say = ({ lang }: Perspective): TableWords => tableOf(lang);
 export const audience = ({ names, view }: Perspective): Audience => ({ names, reader: view.seat, creature: view.open.creature });
 
 export const look = (perspective: Perspective, seat: Seat): SeatLook => {
-  const { creature, hunted } = perspective.view.open;
-  return seatLook(perspective, seat, { colour: seat === creature ? 'monster' : colourOf(hunted.indexOf(seat)) });
+  const { creature } = perspective.view.open;
+  return seatLook(perspective, seat, seat === creature ? { colour: 'monster' } : {});
 };
 
 /** The discard of a Hunted as this reader may see it: its cards, or how many. */

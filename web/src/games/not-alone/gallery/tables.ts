@@ -172,6 +172,7 @@ export function end(says: Says, winner: EndView['winner'], lang: Lang): EndView 
   const won = winner === 'hunted' ? { rescue: 0, assimilation: 1 } : { rescue: 1, assimilation: 0 };
   return {
     code: 'K7QF',
+    won: winner === 'hunted',
     winner,
     title: words.title[winner],
     how: sentence(lang, words.how[winner], { turn: 11, count: 1 }),
