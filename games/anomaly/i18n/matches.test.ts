@@ -220,9 +220,12 @@ describe('in random matches', () => {
       for (const lang of LANGS) {
         const told = points.map((point) => tellTurningPoint(lang, point, audienceOf(view(match, 'public'), NAMES)));
         const ends = [0, 1, null].flatMap((reader) =>
-          [open, { ...open, winner: 'draw' as const }].flatMap((at) => Object.values(describeOutcome(lang, at, reader)!)),
+          [open, { ...open, winner: 'draw' as const }].map((at) => ({ reader, at, ending: describeOutcome(lang, at, reader)! })),
         );
-        expect([...told, ...ends].filter((text) => !reads(text))).toEqual([]);
+        const said = ends.flatMap(({ ending: { won: _, ...words } }) => Object.values(words));
+        expect([...told, ...said].filter((text) => !reads(text))).toEqual([]);
+        for (const { reader, at, ending } of ends)
+          expect(ending.won).toBe(reader === null || at.winner === 'draw' ? null : (reader === at.anomaly) === (at.winner === 'anomaly'));
       }
     }
   });

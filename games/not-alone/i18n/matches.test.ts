@@ -153,8 +153,12 @@ describe('in random matches', () => {
         const told = turningPoints(events).map((point) =>
           tellTurningPoint(lang, point, { names: NAMES, reader: null, creature: open.creature }),
         );
-        const ends = [0, 1, null].flatMap((reader) => Object.values(describeOutcome(lang, open, reader)!));
-        expect([...told, ...ends].filter((text) => !isWords(text))).toEqual([]);
+        const ends = [...open.hunted, open.creature, null].map((reader) => ({ reader, ending: describeOutcome(lang, open, reader)! }));
+        const said = ends.flatMap(({ ending: { won: _, ...words } }) => Object.values(words));
+        expect([...told, ...said].filter((text) => !isWords(text))).toEqual([]);
+        // Everybody is told whether they won, the Hunted alike, and whoever watched is not.
+        for (const { reader, ending } of ends)
+          expect(ending.won).toBe(reader === null ? null : (reader === open.creature) === (open.winner === 'creature'));
       }
     }
   });
