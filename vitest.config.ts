@@ -20,6 +20,9 @@ export default defineConfig({
     // Both cores of a small machine: by itself the runner leaves one to nobody.
     maxWorkers: '100%',
     sequence: { sequencer: LongFirst },
+    // For a machine with much else to do: what hangs is noticed all the same.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     coverage: {
       provider: 'v8',
       include: ['kernel/**/*.ts'],

@@ -1,7 +1,7 @@
 /** How rules run: steps, calls, questions, ends, and what is refused as a mistake in the rules. */
 import { doing, tinyProcedure as procedure, Table, tinyAsk, tinyGame, tinyMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
-import { ask, begin, byName, call, end, fastDice, go, next, over, why } from './index.ts';
+import { ask, begin, byName, call, end, fastDice, go, goAfter, next, over, why } from './index.ts';
 
 const settings = { seats: 2, options: {} };
 
@@ -38,6 +38,17 @@ describe('steps', () => {
     const outer = procedure('outer', { only: () => call('inner') });
     const game = tinyGame({ start: () => call('outer'), done: () => over('done') }, [], { others: [inner, outer] });
     new Table(game, settings).expectOver('done');
+  });
+
+  test('a step comes after what was called for, and at once where nothing was', () => {
+    const inner = procedure('inner', { only: () => end('heard') });
+    const gotAt = (called: ReturnType<typeof call<'inner'>> | null): unknown => {
+      const game = tinyGame({ start: () => goAfter(called, 'done'), never: () => over('never'), done: ({ got }) => over([got]) }, [], {
+        others: [inner],
+      });
+      return new Table(game, settings).match.s.control.over;
+    };
+    expect([gotAt(call('inner')), gotAt(null)]).toEqual([['heard'], [null]]);
   });
 
   test('a question that nobody is asked is passed over', () => {

@@ -157,6 +157,15 @@ describe('the secrecy suite notices', () => {
     expect(failures.join('\n')).toContain(words);
   });
 
+  test('what a swap shows also where only the first swaps of every kind are compared', { timeout: 60_000 }, () => {
+    const shown = cases.filter(([name]) => ['a secret in the sizes', 'a clock that runs longer for some hands'].includes(name));
+    expect(shown).toHaveLength(2);
+    for (const [, broken, words] of shown) {
+      const { failures } = checkSecrecy(broken, { matchesPerMode: 2, oneIn: 1_000_000, every: 8, spots: 30 }, modes);
+      expect(failures.join('\n')).toContain(words);
+    }
+  });
+
   test('a secret that was never swapped, and one excused that does not exist', () => {
     const { failures } = checkSecrecy(
       game,

@@ -6,11 +6,14 @@ import { byHand, look } from './table';
 import type { Visitor } from './visitor';
 
 const LONG_MS = 700;
+/** For a machine with much else to do. */
+const PATIENCE_MS = 60_000;
 const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** Chooses until nothing is missing; where the seal can be pressed. */
 async function choose(visitor: Visitor): Promise<{ x: number; y: number }> {
-  for (let tries = 0; tries < 60; tries++) {
+  const since = Date.now();
+  while (Date.now() - since < PATIENCE_MS) {
     const seen = await look(visitor.page);
     if (seen.state === 'asked' && seen.what === 'seal') return seen.point!;
     if (seen.state === 'asked') await byHand(visitor, seen);

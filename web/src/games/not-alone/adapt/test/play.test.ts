@@ -20,7 +20,7 @@ import { watchTable } from '../watch';
 await loadWords();
 
 const LINES = { talk: [], log: [] };
-const MATCHES = 200;
+const MATCHES = 100;
 type Table = HuntedTable | CreatureTable;
 type Scene = SceneOf<NA, Memory>;
 
