@@ -1,4 +1,4 @@
-/** What a game declares to the rest of the house, and what can be worked out of it before a match. Pure. */
+/** What a game declares to the rest of Lurk, and what can be worked out of it before a match. Pure. */
 export * from './contract.ts';
 export * from './options.ts';
 export * from './settle.ts';

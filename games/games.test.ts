@@ -1,4 +1,4 @@
-/** What every contract owes the house, whichever the game. */
+/** What every contract owes the rest of Lurk, whichever the game. */
 import { defaultsOf, type LobbyWords, type OptionKind, wishable } from '@lurk/contract';
 import { LANGS } from '@lurk/i18n';
 import { begin, diceOver, fastDice, keyedDice, seedFromText } from '@lurk/kernel';

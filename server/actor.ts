@@ -22,9 +22,9 @@ import type { Audience } from './audience.ts';
 import { chance } from './chance.ts';
 import type { Effect, Keeper } from './committer.ts';
 import { knownGame, rulesFor } from './games.ts';
-import type { House } from './house.ts';
 import type { TableState } from './lobby.ts';
 import { storedMatch } from './replay.ts';
+import type { Services } from './services.ts';
 import type { MatchRow, Storage } from './storage.ts';
 
 /** Inputs between two snapshots: replaying fewer than these takes milliseconds. */
@@ -40,13 +40,13 @@ export interface Place {
   ended(): Effect;
 }
 
-function settingOf(table: TableState, row: MatchRow, house: House) {
+function settingOf(table: TableState, row: MatchRow, services: Services) {
   return {
     bots: table.seats.map((seat) => seat.kind !== 'person' || seat.away),
     speed: table.speed,
     secret: secretOf(row.dealt),
     chance,
-    paced: house.settings.paced,
+    paced: services.settings.paced,
   };
 }
 
@@ -56,16 +56,16 @@ export class Actor implements World {
   /** Since when its clocks stand still, as far as they do. */
   #asleep: number | null;
   #no: number;
-  readonly #house: House;
+  readonly #services: Services;
   readonly #place: Place;
 
-  private constructor(house: House, place: Place, row: MatchRow, host: Host<GameTypes>, no: number) {
-    this.#house = house;
+  private constructor(services: Services, place: Place, row: MatchRow, host: Host<GameTypes>, no: number) {
+    this.#services = services;
     this.#place = place;
     this.id = row.id;
     this.#asleep = row.state === 'playing' ? row.asleep : null;
     this.#no = no;
-    this.driver = new Driver(host, this, no > 0 ? house.storage.lastKeys(row.id, MOST_KEYS).reverse() : []);
+    this.driver = new Driver(host, this, no > 0 ? services.storage.lastKeys(row.id, MOST_KEYS).reverse() : []);
   }
 
   get host(): Host<GameTypes> {
@@ -73,32 +73,32 @@ export class Actor implements World {
   }
 
   /** A new match; its first rows are part of the transaction that begins it. */
-  static begin(house: House, place: Place, row: MatchRow, seed: string): { actor: Actor; store(storage: Storage): void } {
+  static begin(services: Services, place: Place, row: MatchRow, seed: string): { actor: Actor; store(storage: Storage): void } {
     const { host, telling } = Host.begin(knownGame(row.game).module, {
-      ...settingOf(place.table(), row, house),
+      ...settingOf(place.table(), row, services),
       options: JSON.parse(row.options),
       seed,
-      now: house.now(),
+      now: services.now(),
     });
-    const actor = new Actor(house, place, row, host, 0);
+    const actor = new Actor(services, place, row, host, 0);
     const store = (storage: Storage): void => {
       storage.addMatch(row);
       storage.seated(
         row.id,
         place.table().seats.map((seat) => (seat.kind === 'person' ? seat.id : null)),
       );
-      storage.addInput(row.id, { no: 0, seat: -1, key: null, text: '', at: house.now(), told: writeTelling(telling) });
+      storage.addInput(row.id, { no: 0, seat: -1, key: null, text: '', at: services.now(), told: writeTelling(telling) });
       actor.#snapshot(storage);
     };
     return { actor, store };
   }
 
   /** A match as it is stored, or why it cannot go on. It is not driven until it is woken. */
-  static load(house: House, place: Place, row: MatchRow): Actor | Frozen {
-    const { storage } = house;
-    const setting = settingOf(place.table(), row, house);
-    const found = restore(rulesFor(row.game, row.rulesVersion), storedMatch(storage, row), setting, house.now());
-    return 'host' in found ? new Actor(house, place, row, found.host, found.no) : found;
+  static load(services: Services, place: Place, row: MatchRow): Actor | Frozen {
+    const { storage } = services;
+    const setting = settingOf(place.table(), row, services);
+    const found = restore(rulesFor(row.game, row.rulesVersion), storedMatch(storage, row), setting, services.now());
+    return 'host' in found ? new Actor(services, place, row, found.host, found.no) : found;
   }
 
   /** Somebody who plays is there: clocks run again, from where they stood. */
@@ -107,12 +107,12 @@ export class Actor implements World {
     const asleep = this.#asleep;
     if (asleep !== null) {
       this.#asleep = null;
-      this.host.shift(Math.max(0, this.#house.now() - asleep));
+      this.host.shift(Math.max(0, this.#services.now() - asleep));
       const store = (storage: Storage): void => {
         storage.sleep(this.id, null);
         this.#snapshot(storage);
       };
-      this.#house.committer.add(this.#place.keeper, { store, tell() {} }, () => {});
+      this.#services.committer.add(this.#place.keeper, { store, tell() {} }, () => {});
     }
     this.driver.start();
   }
@@ -121,12 +121,12 @@ export class Actor implements World {
   sleep(storage: Storage): void {
     if (this.host.over !== null || !this.driver.isStarted) return;
     this.#snapshot(storage);
-    storage.sleep(this.id, this.#house.now());
+    storage.sleep(this.id, this.#services.now());
   }
 
   /** An input of a seat. The seat comes from the connection. */
   hear(input: Said, from: Sender): void {
-    this.#house.committer.within(this.#place.keeper, () => this.driver.hear(input, from), from.refused);
+    this.#services.committer.within(this.#place.keeper, () => this.driver.hear(input, from), from.refused);
   }
 
   close(code: RefusalCode): void {
@@ -136,11 +136,11 @@ export class Actor implements World {
   // ── The world of its driver ──
 
   now(): number {
-    return this.#house.now();
+    return this.#services.now();
   }
 
   after(ms: number, act: () => void): () => void {
-    const timer = this.#house.guard.after(ms, 'match clock', () => this.#house.committer.within(this.#place.keeper, act));
+    const timer = this.#services.guard.after(ms, 'match clock', () => this.#services.committer.within(this.#place.keeper, act));
     return () => clearTimeout(timer);
   }
 
@@ -149,18 +149,18 @@ export class Actor implements World {
     const place = seats[seat];
     const level = place.kind === 'bot' ? place.level : 'beginner';
     const seed = randomBytes(16).toString('hex');
-    const { bots, committer, guard } = this.#house;
+    const { bots, committer, guard } = this.#services;
     const heard = guard.wrap('bot', (thought: Thought) => committer.within(this.#place.keeper, () => answer(thought)));
     void bots.ask({ game, level, view, memory, id, seed }).then(heard);
   }
 
   commit({ move, stored, lost }: Change): void {
-    const { committer } = this.#house;
+    const { committer } = this.#services;
     committer.add(this.#place.keeper, move ? this.#effectOf(move, stored) : { store() {}, tell: stored }, lost);
   }
 
   fault(what: string): void {
-    this.#house.log(what, { match: this.id });
+    this.#services.log(what, { match: this.id });
   }
 
   #effectOf({ input, key, at, frames, telling }: Move, stored: () => void): Effect {

@@ -7,11 +7,11 @@ import { Refused } from './committer.ts';
 import { Farewell } from './farewell.ts';
 import { offeredGames } from './games.ts';
 import { isOurs, securityHeaders } from './headers.ts';
-import type { House } from './house.ts';
 import type { Maker } from './limits.ts';
 import type { Caller } from './proxy.ts';
 import { qrOf } from './qr.ts';
 import { Records } from './records.ts';
+import type { Services } from './services.ts';
 import type { Sessions } from './sessions.ts';
 import type { SessionRow } from './storage.ts';
 import type { Tables } from './tables.ts';
@@ -33,18 +33,18 @@ type Answer = ({ body: unknown } | { text: string }) & {
 };
 
 export class Api {
-  readonly #house: House;
+  readonly #services: Services;
   readonly #tables: Tables;
   readonly #sessions: Sessions;
   readonly #records: Records;
   readonly #farewell: Farewell;
 
-  constructor(house: House, tables: Tables, sessions: Sessions, hangUp: (player: string) => void) {
-    this.#house = house;
+  constructor(services: Services, tables: Tables, sessions: Sessions, hangUp: (player: string) => void) {
+    this.#services = services;
     this.#tables = tables;
     this.#sessions = sessions;
-    this.#records = new Records(house.storage);
-    this.#farewell = new Farewell(house, tables, sessions, this.#records, hangUp);
+    this.#records = new Records(services.storage);
+    this.#farewell = new Farewell(services, tables, sessions, this.#records, hangUp);
   }
 
   async serve(request: IncomingMessage, response: ServerResponse, path: string, caller: Caller): Promise<void> {
@@ -52,14 +52,14 @@ export class Api {
       const answer = await this.#answer(request, path, caller);
       send(caller, response, 200, answer);
     } catch (error) {
-      if (!(error instanceof Refused)) this.#house.guard.fault('api', error);
+      if (!(error instanceof Refused)) this.#services.guard.fault('api', error);
       const code: RefusalCode = error instanceof Refused ? error.code : 'storage';
       send(caller, response, STATUS[code] ?? 400, { body: { code } });
     }
   }
 
   async #answer(request: IncomingMessage, path: string, caller: Caller): Promise<Answer> {
-    const { limits, settings } = this.#house;
+    const { limits, settings } = this.#services;
     if (!limits.allow('request', caller.address)) throw new Refused('tooFast');
     if (request.method === 'POST') {
       if (!isOurs(request.headers.origin, caller, settings.address)) throw new Refused('badMessage');
@@ -99,8 +99,8 @@ export class Api {
   /** The guest of this request; a new one if they have not been here before. */
   #guest(request: IncomingMessage, { address, secure }: Caller, name: string | undefined): { session: SessionRow; cookie?: string } {
     const known = this.#sessions.find(request);
-    const { settings, limits } = this.#house;
-    const now = this.#house.now();
+    const { settings, limits } = this.#services;
+    const now = this.#services.now();
     if (!known) {
       if (!limits.allow('guest', address)) throw new Refused('tooFast');
       return this.#sessions.create(secure || !!settings.address?.startsWith('https:'), name, now);
@@ -112,14 +112,14 @@ export class Api {
     const session = this.#sessions.find(request);
     if (path === '/api/me')
       return { body: { you: session && playerOf(session), tables: session ? this.#tables.of(playerOf(session)) : [] } };
-    if (path === '/api/games') return { body: { games: games(this.#house.settings.examples) } };
+    if (path === '/api/games') return { body: { games: games(this.#services.settings.examples) } };
     const [, , kind, id = '', part, more] = path.split('/');
     if (more === undefined && kind === 'tables') {
       const code = read(CodeText, id, 'noSuchTable');
       const room = this.#tables.find(code);
       if (!room) throw new Refused('noSuchTable');
       if (part === undefined) return { body: { table: room.info(session ? playerOf(session) : { id: '', name: '' }) } };
-      if (part === 'qr') return { body: qrOf(`${this.#house.settings.address ?? originOf(caller)}/t/${code}`) };
+      if (part === 'qr') return { body: qrOf(`${this.#services.settings.address ?? originOf(caller)}/t/${code}`) };
     }
     if (kind === 'matches' && part === undefined) {
       const text = this.#records.find(id);

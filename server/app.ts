@@ -6,10 +6,10 @@ import { Committer } from './committer.ts';
 import { Door, turnAway } from './door.ts';
 import { Guard, type Nets } from './guard.ts';
 import { Health } from './health.ts';
-import type { House } from './house.ts';
 import { Housekeeping, TICK } from './housekeeping.ts';
 import { Limits } from './limits.ts';
 import { logTo, traceOf } from './log.ts';
+import type { Services } from './services.ts';
 import { Sessions } from './sessions.ts';
 import type { Settings } from './settings.ts';
 import { openSqlite } from './sqlite.ts';
@@ -50,16 +50,16 @@ export async function startServer(settings: Settings, store: Storage = openSqlit
   const { storage } = health;
   const committer = new Committer(storage, log, guard);
   const limits = new Limits(settings.rates, now);
-  const house: House = { settings, storage, committer, bots: new BotPool(log, guard), log, guard, limits, now };
+  const services: Services = { settings, storage, committer, bots: new BotPool(log, guard), log, guard, limits, now };
   let down = 0;
   storage.together(() => {
     down = storage.wakeUp(now());
   });
-  const tables = new Tables(house);
+  const tables = new Tables(services);
   const sessions = new Sessions(storage);
-  const housekeeping = new Housekeeping(house, sessions, (code) => tables.isInMemory(code));
-  const api = new Api(house, tables, sessions, (player) => door.hangUp(player));
-  const door = new Door({ house, health, tables, sessions, api, pages: new Pages(settings.web) });
+  const housekeeping = new Housekeeping(services, sessions, (code) => tables.isInMemory(code));
+  const api = new Api(services, tables, sessions, (player) => door.hangUp(player));
+  const door = new Door({ services, health, tables, sessions, api, pages: new Pages(settings.web) });
 
   const http = createServer(SLOW);
   http.on(
@@ -124,7 +124,7 @@ export async function startServer(settings: Settings, store: Storage = openSqlit
     await door.close(GOODBYE);
     http.close();
     http.closeAllConnections();
-    await house.bots.stop();
+    await services.bots.stop();
     guard.attempt('stop: store', () => storage.close());
     log('stopped');
   };

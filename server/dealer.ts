@@ -20,7 +20,7 @@ import {
   type ServerMessage,
 } from '@lurk/table';
 import { type Effect, Refused } from './committer.ts';
-import type { House } from './house.ts';
+import type { Services } from './services.ts';
 
 const NOTHING: Effect = { store() {}, tell() {} };
 const draw = (): string => randomBytes(32).toString('hex');
@@ -47,11 +47,11 @@ export class Dealer {
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
   readonly #for: DealsFor;
-  readonly #house: House;
+  readonly #services: Services;
 
   /** The deal is stored already. */
-  constructor(house: House, deal: DealState, wanted: DealsFor) {
-    this.#house = house;
+  constructor(services: Services, deal: DealState, wanted: DealsFor) {
+    this.#services = services;
     this.#deal = deal;
     this.#for = wanted;
     this.#tell();
@@ -71,7 +71,7 @@ export class Dealer {
   #wait(): void {
     clearTimeout(this.#timer);
     if (this.#closed) return;
-    this.#timer = this.#house.guard.after(this.#house.settings.patience, 'deal', () => this.#for.change(() => this.#expire()));
+    this.#timer = this.#services.guard.after(this.#services.settings.patience, 'deal', () => this.#for.change(() => this.#expire()));
   }
 
   #expire(): Effect | null {

@@ -8,8 +8,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Api } from './api.ts';
 import { isOurs } from './headers.ts';
 import type { Health } from './health.ts';
-import type { House } from './house.ts';
 import { type Caller, callerOf, household, isProxy } from './proxy.ts';
+import type { Services } from './services.ts';
 import type { Sessions } from './sessions.ts';
 import { Connection } from './socket.ts';
 import type { Pages } from './static.ts';
@@ -17,7 +17,7 @@ import type { SessionRow } from './storage.ts';
 import type { Tables } from './tables.ts';
 
 export interface Behind {
-  house: House;
+  services: Services;
   health: Health;
   tables: Tables;
   sessions: Sessions;
@@ -36,7 +36,7 @@ export class Door {
 
   /** A line, before a word was said on it: one address does not get them all, however slowly it speaks. */
   line(socket: Socket): void {
-    const { guard, limits, settings } = this.#behind.house;
+    const { guard, limits, settings } = this.#behind.services;
     if (isProxy(socket.remoteAddress, settings.proxy)) return;
     const address = household(socket.remoteAddress ?? '');
     if (limits.lines.of(address) >= limits.rates.socketsByAddress) {
@@ -51,9 +51,9 @@ export class Door {
   }
 
   async request(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { api, pages, health, house } = this.#behind;
+    const { api, pages, health, services } = this.#behind;
     const path = pathOf(request);
-    const caller = callerOf(request, house.settings.proxy);
+    const caller = callerOf(request, services.settings.proxy);
     if (path === null) response.writeHead(400).end();
     else if (path === '/healthz' || path === '/readyz') {
       const trouble = health.trouble(path);
@@ -64,12 +64,12 @@ export class Door {
   }
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const { house } = this.#behind;
+    const { services } = this.#behind;
     socket.on(
       'error',
-      house.guard.wrap('line failed', () => socket.destroy()),
+      services.guard.wrap('line failed', () => socket.destroy()),
     );
-    const caller = callerOf(request, house.settings.proxy);
+    const caller = callerOf(request, services.settings.proxy);
     const session = this.#admits(request, caller);
     if (typeof session === 'number') {
       turnAway(socket, session);
@@ -80,14 +80,14 @@ export class Door {
       request,
       socket,
       head,
-      house.guard.wrap('connection', enter, (ws) => ws.terminate()),
+      services.guard.wrap('connection', enter, (ws) => ws.terminate()),
     );
   }
 
   /** The session a connection is opened for, or the status it is turned away with. */
   #admits(request: IncomingMessage, caller: Caller): SessionRow | keyof typeof WORDS {
-    const { house, health, sessions } = this.#behind;
-    const { limits, settings } = house;
+    const { services, health, sessions } = this.#behind;
+    const { limits, settings } = services;
     if (pathOf(request) !== '/ws') return 404;
     if (!isOurs(request.headers.origin, caller, settings.address)) return 403;
     if (health.phase !== 'ready') return 503;
@@ -100,8 +100,8 @@ export class Door {
   }
 
   #enter(ws: WebSocket, session: SessionRow, address: string): void {
-    const { house, tables } = this.#behind;
-    const { guard, limits } = house;
+    const { services, tables } = this.#behind;
+    const { guard, limits } = services;
     limits.socketsBySession.add(session.player);
     limits.socketsByAddress.add(address);
     let connection: Connection | null = null;
@@ -114,7 +114,7 @@ export class Door {
         if (connection) this.connections.delete(connection);
       }),
     );
-    connection = new Connection(ws, session, house, tables);
+    connection = new Connection(ws, session, services, tables);
     this.connections.add(connection);
   }
 
@@ -130,7 +130,7 @@ export class Door {
 
   /** Says goodbye to everybody; who does not hear it within this time is cut off. */
   async close(patience: number): Promise<void> {
-    const { guard } = this.#behind.house;
+    const { guard } = this.#behind.services;
     for (const connection of this.connections) connection.close();
     const left = (): boolean => this.connections.size > 0;
     for (const start = performance.now(); left() && performance.now() - start < patience; ) await pause(10);

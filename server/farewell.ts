@@ -1,9 +1,9 @@
 /** Going for good: the session ends, seats are given up, and on request everything that names the player goes with it. */
 import { Refused } from './committer.ts';
-import type { House } from './house.ts';
 import { NOBODY } from './lobby.ts';
 import type { Records } from './records.ts';
 import type { Room } from './room.ts';
+import type { Services } from './services.ts';
 import type { Player, Sessions } from './sessions.ts';
 import type { SessionRow } from './storage.ts';
 import type { Tables } from './tables.ts';
@@ -12,14 +12,14 @@ import type { Tables } from './tables.ts';
 const ALL = 10_000;
 
 export class Farewell {
-  readonly #house: House;
+  readonly #services: Services;
   readonly #tables: Tables;
   readonly #sessions: Sessions;
   readonly #records: Records;
   readonly #hangUp: (player: string) => void;
 
-  constructor(house: House, tables: Tables, sessions: Sessions, records: Records, hangUp: (player: string) => void) {
-    this.#house = house;
+  constructor(services: Services, tables: Tables, sessions: Sessions, records: Records, hangUp: (player: string) => void) {
+    this.#services = services;
     this.#tables = tables;
     this.#sessions = sessions;
     this.#records = records;
@@ -29,7 +29,7 @@ export class Farewell {
   /** Ends the session; `forgotten` takes the name out of tables and matches too, and what was said out of the tables. Says the cookie to send. */
   async leave(session: SessionRow, forgotten: boolean): Promise<string> {
     const player: Player = { id: session.player, name: session.name };
-    for (const { code } of this.#house.storage.tablesOf(player.id, ALL)) {
+    for (const { code } of this.#services.storage.tablesOf(player.id, ALL)) {
       const room = this.#tables.find(code);
       if (room) await this.#depart(room, player, forgotten);
     }
@@ -51,17 +51,17 @@ export class Farewell {
       };
       // Not seated any more, or between two states: there is nothing to give up.
       const refused = (code: Refused['code']): void => (code === 'storage' || code === 'stopping' ? failed(new Refused(code)) : done());
-      this.#house.committer.submit(room, work, refused);
+      this.#services.committer.submit(room, work, refused);
     });
   }
 
   #forget({ id }: Player): void {
-    const { storage } = this.#house;
+    const { storage } = this.#services;
     let matches: string[] = [];
     storage.together(() => {
       matches = storage.forgetPlayer(id, NOBODY);
     });
     for (const match of matches) this.#records.forget(match);
-    for (const room of this.#tables.awake) room.rereadTalk();
+    for (const room of this.#tables.awake) room.rereadChats();
   }
 }

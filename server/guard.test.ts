@@ -31,7 +31,7 @@ describe('every handler', () => {
           .map(({ index }) => text.slice(index - 4, index + 120))
           .filter(
             (call) =>
-              !/^.{0,12}(on|once)\(\s*'[\w ]+',\s*(this\.#|house\.)?guard\s*\.wrap\(/s.test(call) && !call.includes(BEFORE_LISTENING),
+              !/^.{0,12}(on|once)\(\s*'[\w ]+',\s*(this\.#|services\.)?guard\s*\.wrap\(/s.test(call) && !call.includes(BEFORE_LISTENING),
           )
           .map((call) => `${name}: ${call}`);
       });

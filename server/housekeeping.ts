@@ -4,10 +4,10 @@
  */
 import type { Ending } from '@lurk/table';
 import { type AnyGame, rulesFor } from './games.ts';
-import type { House } from './house.ts';
 import { traceOf } from './log.ts';
 import { assemble, endingOf, keptEnding } from './records.ts';
 import { inputsOf, type Replayed, replaying, stillSetting } from './replay.ts';
+import type { Services } from './services.ts';
 import type { Sessions } from './sessions.ts';
 import type { MatchRow } from './storage.ts';
 
@@ -32,7 +32,7 @@ type Job = () => boolean;
 const START = { at: 0, code: '' };
 
 export class Housekeeping {
-  readonly #house: House;
+  readonly #services: Services;
   readonly #sessions: Sessions;
   readonly #inMemory: (code: string) => boolean;
   readonly #jobs: Job[];
@@ -41,11 +41,11 @@ export class Housekeeping {
   readonly #walked = new Map<string, { at: number; code: string }>();
   #replaying: { row: MatchRow; steps: Generator<undefined, Replayed>; others: AnyGame[] } | null = null;
 
-  constructor(house: House, sessions: Sessions, inMemory: (code: string) => boolean) {
-    this.#house = house;
+  constructor(services: Services, sessions: Sessions, inMemory: (code: string) => boolean) {
+    this.#services = services;
     this.#sessions = sessions;
     this.#inMemory = inMemory;
-    const { matches, unfinished, lobbies } = house.settings.keep;
+    const { matches, unfinished, lobbies } = services.settings.keep;
     this.#jobs = [
       () => this.#noteSeen(),
       () => this.#archive(),
@@ -61,7 +61,7 @@ export class Housekeeping {
 
   /** Works for a moment, if there is anything to do. */
   tick(): void {
-    const { now, log } = this.#house;
+    const { now, log } = this.#services;
     if (now() < this.#restsUntil) return;
     const end = performance.now() + BUDGET;
     try {
@@ -84,23 +84,23 @@ export class Housekeeping {
   }
 
   #before(age: number): number {
-    return this.#house.now() - age;
+    return this.#services.now() - age;
   }
 
   /** Nobody waits for it, and what a fall of the machine undoes is done again. */
   #soon(work: () => void): true {
-    this.#house.storage.soon(work);
+    this.#services.storage.soon(work);
     return true;
   }
 
   #noteSeen(): boolean {
-    const { storage, now } = this.#house;
+    const { storage, now } = this.#services;
     const hashes = this.#sessions.takeSeen(SOME);
     return hashes.length > 0 && this.#soon(() => storage.seen(hashes, now(), this.#before(SEEN_EVERY)));
   }
 
   #dropSessions(): boolean {
-    const { storage, settings } = this.#house;
+    const { storage, settings } = this.#services;
     let dropped = 0;
     const older = { than: this.#before(settings.keep.sessions), most: SOME };
     storage.soon(() => {
@@ -110,7 +110,7 @@ export class Housekeeping {
   }
 
   #shrink(): boolean {
-    const { storage } = this.#house;
+    const { storage } = this.#services;
     let shrunk = false;
     storage.soon(() => {
       shrunk = storage.shrink(PAGES, SPARE_PAGES);
@@ -119,7 +119,7 @@ export class Housekeeping {
   }
 
   #dropTables(state: string, age: number): boolean {
-    const { storage } = this.#house;
+    const { storage } = this.#services;
     const found = storage.idleTables(state, { than: this.#before(age), most: SOME }, this.#walked.get(state) ?? START);
     if (found.length === 0) return false;
     this.#walked.set(state, found.at(-1)!);
@@ -131,14 +131,14 @@ export class Housekeeping {
   }
 
   #dropFinished(age: number): boolean {
-    const { storage } = this.#house;
+    const { storage } = this.#services;
     const [id] = storage.endedMatches({ than: this.#before(age), most: 1 });
     return id !== undefined && this.#soon(() => storage.dropMatch(id));
   }
 
   /** An unfinished match nobody has come back to goes with its table, unless that has begun another. */
   #dropAbandoned(age: number): boolean {
-    const { storage } = this.#house;
+    const { storage } = this.#services;
     const [match] = storage.abandoned({ than: this.#before(age), most: 1 });
     if (!match) return false;
     const table = storage.table(match.table);
@@ -152,7 +152,7 @@ export class Housekeeping {
   /** The oldest finished match becomes its record: at once if all is known of its end, else after it has been played again bit by bit. */
   #archive(): boolean {
     if (this.#replaying) return this.#replaySome();
-    const { storage } = this.#house;
+    const { storage } = this.#services;
     const [id] = storage.toArchive({ than: this.#before(ARCHIVE_AFTER), most: 1 });
     const row = id === undefined ? null : storage.match(id);
     if (!row) return false;
@@ -163,7 +163,7 @@ export class Housekeeping {
 
   /** By the first of these rules; without any it stays as it is, and is not looked at again. */
   #playAgain(row: MatchRow, [game, ...others]: AnyGame[]): boolean {
-    const { storage } = this.#house;
+    const { storage } = this.#services;
     if (!game) return this.#soon(() => storage.leaveAsItIs(row.id));
     this.#replaying = { row, others, steps: replaying(game, row, stillSetting(row), inputsOf(storage, row.id)) };
     return true;
@@ -182,7 +182,7 @@ export class Housekeeping {
   }
 
   #write(row: MatchRow, ending: Ending): boolean {
-    const { storage } = this.#house;
+    const { storage } = this.#services;
     const record = JSON.stringify(assemble(storage, row, ending));
     return this.#soon(() => storage.archive(row.id, record));
   }

@@ -6,28 +6,28 @@ import { inputsOf, type Replayed, replay, stillSetting } from './replay.ts';
 import type { MatchRow, Storage } from './storage.ts';
 
 /** Bytes of records kept in memory: some fifty of the longest matches. */
-const MOST_KEPT = 16 * 2 ** 20;
+const MOST_CACHED = 16 * 2 ** 20;
 
 /** Records as they are sent. One is made once, however many ask for it: to make it the whole match is played again. */
 export class Records {
   /** The least lately asked for first. */
-  readonly #kept = new Map<string, string>();
+  readonly #cache = new Map<string, string>();
   readonly #storage: Storage;
   readonly #most: number;
   #bytes = 0;
 
-  constructor(storage: Storage, most = MOST_KEPT) {
+  constructor(storage: Storage, most = MOST_CACHED) {
     this.#storage = storage;
     this.#most = most;
   }
 
   find(id: string): string | null {
-    const text = this.#kept.get(id) ?? this.#made(id);
+    const text = this.#cache.get(id) ?? this.#made(id);
     if (text === null) return null;
     this.forget(id);
-    this.#kept.set(id, text);
+    this.#cache.set(id, text);
     this.#bytes += text.length;
-    for (const oldest of this.#kept.keys()) {
+    for (const oldest of this.#cache.keys()) {
       if (this.#bytes <= this.#most) break;
       this.forget(oldest);
     }
@@ -41,8 +41,8 @@ export class Records {
 
   /** What is stored of it has changed, or it makes room. */
   forget(id: string): void {
-    this.#bytes -= this.#kept.get(id)?.length ?? 0;
-    this.#kept.delete(id);
+    this.#bytes -= this.#cache.get(id)?.length ?? 0;
+    this.#cache.delete(id);
   }
 }
 

@@ -6,8 +6,8 @@ import type { WebSocket } from 'ws';
 import type { Follower } from './audience.ts';
 import { Bucket } from './buckets.ts';
 import { Refused } from './committer.ts';
-import type { House } from './house.ts';
 import type { Room } from './room.ts';
+import type { Services } from './services.ts';
 import type { SessionRow } from './storage.ts';
 import type { Tables } from './tables.ts';
 
@@ -23,20 +23,20 @@ export class Connection implements Follower {
   /** Has it answered the last ping? */
   alive = true;
   readonly #ws: WebSocket;
-  readonly #house: House;
+  readonly #services: Services;
   readonly #tables: Tables;
   readonly #bucket: Bucket;
   #room: Room | null = null;
   #ignored = 0;
 
-  constructor(ws: WebSocket, session: SessionRow, house: House, tables: Tables) {
+  constructor(ws: WebSocket, session: SessionRow, services: Services, tables: Tables) {
     this.#ws = ws;
-    this.#house = house;
+    this.#services = services;
     this.#tables = tables;
     this.player = { id: session.player, name: session.name };
-    const now = house.now();
-    this.#bucket = new Bucket(house.settings.rates.connection, now);
-    const { guard } = house;
+    const now = services.now();
+    this.#bucket = new Bucket(services.settings.rates.connection, now);
+    const { guard } = services;
     const cut = (): void => ws.terminate();
     const read = (data: Buffer, binary: boolean): void => this.#read(data, binary);
     const lives = (): void => {
@@ -56,7 +56,7 @@ export class Connection implements Follower {
     const ws = this.#ws;
     if (ws.readyState !== ws.OPEN) return;
     if (ws.bufferedAmount > MOST_UNSENT) {
-      this.#house.log('slow reader', { unsent: ws.bufferedAmount });
+      this.#services.log('slow reader', { unsent: ws.bufferedAmount });
       ws.terminate();
       return;
     }
@@ -73,9 +73,9 @@ export class Connection implements Follower {
   }
 
   #read(data: Buffer, binary: boolean): void {
-    const now = this.#house.now();
+    const now = this.#services.now();
     const message = binary ? null : readClient(data.toString());
-    if (!this.#bucket.take(now) || !this.#house.limits.allow('session', this.player.id)) {
+    if (!this.#bucket.take(now) || !this.#services.limits.allow('session', this.player.id)) {
       // What was refused is named: it has to be said again, and it alone.
       this.#refuse('tooFast', message);
       if (++this.#ignored > MOST_IGNORED) this.#ws.close(1008);
@@ -86,7 +86,7 @@ export class Connection implements Follower {
       if (!message) throw new Refused('badMessage');
       this.#hear(message, now);
     } catch (error) {
-      if (!(error instanceof Refused)) this.#house.guard.fault('message', error);
+      if (!(error instanceof Refused)) this.#services.guard.fault('message', error);
       this.#refuse(error instanceof Refused ? error.code : 'storage', message);
     }
   }
@@ -96,7 +96,7 @@ export class Connection implements Follower {
     else if (message.t === 'follow') this.#follow(message);
     else if (!this.#room) throw new Refused('noSuchTable');
     else if (message.t === 'sync') this.#room.sync(this);
-    else if (message.t === 'chat' && !this.#house.limits.allow('chat', this.player.id)) throw new Refused('tooFast');
+    else if (message.t === 'chat' && !this.#services.limits.allow('chat', this.player.id)) throw new Refused('tooFast');
     else this.#room.hear(this, message, (code) => this.#refuse(code, message));
   }
 

@@ -3,11 +3,11 @@ import { randomInt } from 'node:crypto';
 import { CODE_LETTERS, type PlayBody, type TableBody } from '@lurk/table';
 import { type Effect, Refused } from './committer.ts';
 import { gameOf } from './games.ts';
-import type { House } from './house.ts';
 import type { Maker } from './limits.ts';
 import { arrange, fillWithBots, type NewTable, newTable, type TableState } from './lobby.ts';
 import { traceOf } from './log.ts';
 import { Room } from './room.ts';
+import type { Services } from './services.ts';
 import type { Player } from './sessions.ts';
 
 /** A table nobody follows for this long leaves the memory. */
@@ -28,21 +28,21 @@ export class Tables {
   readonly #rooms = new Map<string, Room>();
   /** Who made the tables in memory that were made since they came there. */
   readonly #makers = new Map<string, Maker>();
-  readonly #house: House;
+  readonly #services: Services;
 
-  constructor(house: House) {
-    this.#house = house;
+  constructor(services: Services) {
+    this.#services = services;
   }
 
   find(code: string): Room | null {
     const known = this.#rooms.get(code);
     if (known) return known;
-    const row = this.#house.storage.table(code);
+    const row = this.#services.storage.table(code);
     return row && this.#keep(JSON.parse(row.text));
   }
 
   #keep(state: TableState): Room {
-    const room = new Room(this.#house, state);
+    const room = new Room(this.#services, state);
     this.#rooms.set(room.code, room);
     return room;
   }
@@ -58,12 +58,12 @@ export class Tables {
   }
 
   #newTable(wanted: Omit<NewTable, 'code'>, host: Player): TableState {
-    if (gameOf(wanted.game)?.contract.example && !this.#house.settings.examples) throw new Refused('noSuchGame');
+    if (gameOf(wanted.game)?.contract.example && !this.#services.settings.examples) throw new Refused('noSuchGame');
     return newTable({ code: this.#freshCode(), ...wanted }, host);
   }
 
   #open(state: TableState, maker: Maker, starter: Player | null): Promise<string> {
-    this.#house.limits.openTable(maker);
+    this.#services.limits.openTable(maker);
     this.#makers.set(state.code, maker);
     const room = this.#keep(state);
     return new Promise((done, failed) => {
@@ -75,7 +75,7 @@ export class Tables {
         };
         return { ...effect, tell };
       };
-      this.#house.committer.submit(room, work, (code) => {
+      this.#services.committer.submit(room, work, (code) => {
         this.#drop(room);
         failed(new Refused(code));
       });
@@ -85,12 +85,12 @@ export class Tables {
   #freshCode(): string {
     for (;;) {
       const code = Array.from({ length: 6 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
-      if (!this.#rooms.has(code) && !this.#house.storage.table(code)) return code;
+      if (!this.#rooms.has(code) && !this.#services.storage.table(code)) return code;
     }
   }
 
   of(player: Player): Listed[] {
-    return this.#house.storage.tablesOf(player.id, MOST_LISTED).map(({ code, text, at }) => {
+    return this.#services.storage.tablesOf(player.id, MOST_LISTED).map(({ code, text, at }) => {
       const room = this.#rooms.get(code);
       const { game, state, seats }: TableState = room?.state ?? JSON.parse(text);
       const names = seats.map((seat) => (seat.kind === 'open' ? '' : seat.name));
@@ -113,12 +113,12 @@ export class Tables {
 
   /** Puts to sleep the matches nobody who plays follows, and lets go of the tables nobody follows at all; with `all`, every one. */
   sweep(all = false): void {
-    const now = this.#house.now();
+    const now = this.#services.now();
     const rooms = [...this.#rooms.values()];
     const idle = rooms.filter((room) => all || (room.isEmpty && room.idleSince + IDLE < now));
     const tired = rooms.filter((room) => room.isAwake && (all || room.isUnattended(now - IDLE)));
     if (idle.length + tired.length === 0) return;
-    const { committer, storage, log } = this.#house;
+    const { committer, storage, log } = this.#services;
     committer.flush();
     try {
       storage.together(() => {
@@ -138,6 +138,6 @@ export class Tables {
     const maker = this.#makers.get(code);
     if (!maker) return;
     this.#makers.delete(code);
-    this.#house.limits.closeTable(maker);
+    this.#services.limits.closeTable(maker);
   }
 }

@@ -1,4 +1,4 @@
-/** Embers, as the rest of the house knows it. */
+/** Embers, as the rest of Lurk knows it. */
 import { type Contract, dealt } from '@lurk/contract';
 import { OPTIONS } from './options.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from './types.ts';

@@ -1,4 +1,4 @@
-/** NOT ALONE, as the rest of the house knows it. */
+/** NOT ALONE, as the rest of Lurk knows it. */
 import { type Contract, holderOf } from '@lurk/contract';
 import { MAX_PLAYERS, MIN_PLAYERS } from './data/components.ts';
 import { OPTIONS } from './options.ts';

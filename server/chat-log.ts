@@ -5,7 +5,7 @@ import type { Storage } from './storage.ts';
 
 const BACKLOG = 50;
 
-export class Talk {
+export class ChatLog {
   #chats: Chat[];
 
   constructor(storage: Storage, table: string) {

@@ -7,7 +7,7 @@ import type { Log } from './log.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage.ts';
 
-export interface House {
+export interface Services {
   settings: Settings;
   storage: Storage;
   committer: Committer;
