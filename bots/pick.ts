@@ -61,6 +61,9 @@ export function liking(shape: Shape, worth: Worth, dice: Dice): Choice {
   return more ? pick(best, liking(more, worth, dice)) : best;
 }
 
+/** Answers with one value, drawn in proportion to its weight. */
+export const drawn = (shape: Shape, weight: Worth, dice: Dice): Value => weighted(idsOf(shape), weight, 1, dice)[0];
+
 /** Some values without repeats, each drawn in proportion to its weight. */
 export function weighted<T>(from: readonly T[], weight: (value: T) => number, count: number, dice: Dice): T[] {
   const rest = from.slice();

@@ -1,16 +1,16 @@
 /** The beginner as the Anomaly (section 8.3). */
-import { isZone, type Memory, type Seen } from '@lurk/anomaly/public';
+import type { Memory, Seen } from '@lurk/anomaly/public';
 import type { Choice, Decision, Dice, Shape } from '@lurk/kernel';
-import { anyAnswer, chance, followUp, idsOf, liking, pick, worthOf } from '../pick.ts';
+import { anyAnswer, chance, followUp, idsOf, pick } from '../pick.ts';
 import { certainAt, crowdAt } from './belief.ts';
-import { appeal, type Hunt, huntOf } from './hunt.ts';
+import { type Hunt, heads, huntOf } from './hunt.ts';
 import { ordersAction, ordersHit } from './orders.ts';
 import { special } from './powers.ts';
 
 /** Action points it keeps until the Students are finished (tuned, section 8.5). */
 const KEPT = 2;
-/** How much likelier each Student but the first makes it to run once everybody knows where it is (tuned, section 8.5). */
-const FRIGHT = 0.45;
+/** How likely it is to run rather than feed once everybody knows where it is, by the number of Students (tuned, section 8.5). */
+const FRIGHT = [0, 0.1, 0.4, 0.7];
 /** It feeds on hope if that is at least as good, when nobody can strike back any more. */
 const HOPE = 0.5;
 
@@ -20,7 +20,6 @@ export function anomalyDecides(view: Seen, memory: Memory, decision: Decision, d
   if (!view.open.placed || decision.kind === 'whatToEat' || decision.kind === 'whomToPossess')
     return fallback !== 'random' && 'choice' in fallback ? fallback.choice : anyAnswer(shape, dice);
   const hunt = huntOf(view, memory, dice);
-  const liked = worthOf(isZone, (zone) => appeal(hunt, zone));
   switch (decision.kind) {
     case 'anomalyTurn':
       return waits(hunt) ? null : (special(hunt, shape, 'first') ?? basic(hunt, shape));
@@ -31,8 +30,8 @@ export function anomalyDecides(view: Seen, memory: Memory, decision: Decision, d
     case 'secondForcedHit':
       return ordersHit(hunt, shape);
     default:
-      // Baited, or free to react: to pretend is worth nothing, and with nowhere to go it goes on.
-      return idsOf(shape).length > 0 ? liking(shape, liked, dice) : null;
+      // Baited, or free to react; with nowhere to go it goes on.
+      return idsOf(shape).length > 0 ? heads(hunt, shape) : null;
   }
 }
 
@@ -43,17 +42,12 @@ const waits = ({ view, belief, here, left, exposed }: Hunt): boolean =>
 /** Feeds if it is sure of a meal and of itself; else goes where there may be one. */
 function basic(hunt: Hunt, shape: Shape): Choice {
   if (eats(hunt)) return 'feed';
-  const to = liking(
-    followUp(shape, 'move'),
-    worthOf(isZone, (zone) => appeal(hunt, zone)),
-    hunt.dice,
-  );
-  return pick('move', to);
+  return pick('move', heads(hunt, followUp(shape, 'move')));
 }
 
 function eats({ view, belief, here, left, exposed, dice }: Hunt): boolean {
   const { ap, fed, fuel, students } = view.open;
-  if (exposed && chance(dice, FRIGHT * (students.length - 1))) return false;
+  if (exposed && chance(dice, FRIGHT[students.length])) return false;
   if (certainAt(belief, here)) return true;
   if (exposed) return false;
   if (!fed && fuel.includes(here)) return true;

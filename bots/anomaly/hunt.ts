@@ -1,7 +1,8 @@
 /** What the Anomaly thinks about, and where it would like to be. */
-import { irradiated, type Memory, PHASING_RANGE, RANGE, type Seen, turnsLeft, ZONES, type Zone } from '@lurk/anomaly/public';
-import type { Dice } from '@lurk/kernel';
+import { irradiated, isZone, type Memory, PHASING_RANGE, RANGE, type Seen, turnsLeft, ZONES, type Zone } from '@lurk/anomaly/public';
+import type { Choice, Dice, Shape } from '@lurk/kernel';
 import { placeOf } from '../bot.ts';
+import { drawn, worthOf } from '../pick.ts';
 import { type Belief, beliefs, crowdAt } from './belief.ts';
 
 export interface Hunt {
@@ -37,4 +38,13 @@ export function appeal(hunt: Hunt, zone: Zone): number {
   const meal = Math.max(...ZONES.map((there) => mealAt(hunt, there) / (1 + range[zone][there])));
   const burns = irradiated(open, zone) && hunt.left <= LATE && open.ap <= 1 ? 1 : 0;
   return meal - burns - (open.sensors.includes(zone) && hunt.left > 0 ? SENSOR : 0);
+}
+
+/** Whoever always goes to the best zone is found again at once, so it is drawn: one with a whole meal more comes fifty times as often. */
+const EAGER = 4;
+
+/** A zone to go to; to pretend is worth nothing. */
+export function heads(hunt: Hunt, shape: Shape): Choice {
+  const liked = worthOf(isZone, (zone) => appeal(hunt, zone));
+  return drawn(shape, (zone) => Math.exp(EAGER * liked(zone)), hunt.dice);
 }

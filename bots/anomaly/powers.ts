@@ -1,10 +1,10 @@
 /** Special actions of the Anomaly, whenever one can ride along with a basic action (section 8.3). */
-import { type Bottom, type Evolution, isZone, ZONES } from '@lurk/anomaly/public';
+import { type Bottom, type Evolution, ZONES } from '@lurk/anomaly/public';
 import type { Choice, Shape, Value } from '@lurk/kernel';
-import { anyAnswer, asks, followUp, idsOf, liking, pick, ranked, worthOf } from '../pick.ts';
+import { anyAnswer, asks, followUp, idsOf, liking, pick, ranked } from '../pick.ts';
 import { certainAt, crowdAt, sparksAt } from './belief.ts';
 import { partsOf } from './cards.ts';
-import { appeal, type Hunt } from './hunt.ts';
+import { type Hunt, heads } from './hunt.ts';
 
 /** Some are best before the basic action; others follow from what it brought. */
 const ORDER: Record<'first' | 'second', readonly Bottom[]> = {
@@ -35,7 +35,6 @@ function pays({ dice }: Hunt, ways: Shape): Choice {
 
 /** What goes with the action; null if it had better not be made. */
 function detailsOf(hunt: Hunt, deed: Bottom, parts: Record<string, Shape>): Record<string, Choice> | null {
-  const liked = worthOf(isZone, (zone) => appeal(hunt, zone));
   switch (deed) {
     case 'evolve': {
       const order = hunt.view.open.students.length > 1 ? AGAINST_MORE : AGAINST_ONE;
@@ -47,7 +46,7 @@ function detailsOf(hunt: Hunt, deed: Bottom, parts: Record<string, Shape>): Reco
       return smells(hunt);
     case 'teleport':
       // Out of sight.
-      return hunt.exposed ? { to: liking(parts.to, liked, hunt.dice) } : null;
+      return hunt.exposed ? { to: heads(hunt, parts.to) } : null;
     case 'possess':
       return certainAt(hunt.belief, hunt.here) ? {} : null;
   }

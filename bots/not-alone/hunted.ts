@@ -53,7 +53,21 @@ function explores(view: Seen, shape: Shape, likes: (place: Value) => number, dic
   const again = regains(view, shape, likes, dice);
   if (again && (!cards || placeOf(view).own.hand.length <= 1)) return again;
   if (cards?.t !== 'someOf') return anyAnswer(shape, dice);
-  return pick('play', weighted(cards.options, likes, cards.min, dice));
+  const mine = cards.options.filter((place) => !leaves(view, place));
+  return pick('play', weighted(mine.length > cards.min ? mine : cards.options, likes, cards.min, dice));
+}
+
+/** So many Hunted would often meet, and be caught together. */
+const MANY = 5;
+const IN_TURN = 5;
+/**
+ * Where they are many, each leaves two places in five to the others, other ones each turn: no place is open to all of them, whichever
+ * of them is no bot. A Creature who sees through it still finds three places for each.
+ */
+function leaves(view: Seen, place: Value): boolean {
+  const { open } = view;
+  const step = (Number(place) + open.hunted.indexOf(placeOf(view).seat) + open.turn) % IN_TURN;
+  return open.hunted.length >= MANY && (step === 0 || step === 2);
 }
 
 /** Resists with one Will if he has two, else gives up; null if neither is open to him. */
