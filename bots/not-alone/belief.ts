@@ -6,8 +6,7 @@ import { gain } from './gains.ts';
 /** How good each place is for a token: how many Hunted to expect there, each with what they would gain. Anywhere they could be is as likely. */
 export function crowds(view: Seen, memory: Memory): Map<PlaceNo, number> {
   const whereabouts = whoCouldBeWhere(view, memory);
-  const places = new Map(view.open.hunted.map((hunted) => [hunted, placesFor(whereabouts, hunted)]));
-  const worth = (hunted: Seat, place: PlaceNo): number => (1 + gain(view, hunted, place)) / places.get(hunted)!;
+  const worth = (hunted: Seat, place: PlaceNo): number => (1 + gain(view, hunted, place)) / placesFor(whereabouts, hunted);
   return new Map(PLACE_NOS.map((place) => [place, whereabouts.on[place].reduce((sum, hunted) => sum + worth(hunted, place), 0)]));
 }
 
