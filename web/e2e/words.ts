@@ -12,6 +12,7 @@ import {
   type SurvivalId,
 } from '@lurk/not-alone/public';
 import type { Page } from 'playwright-core';
+import { nameOf, worldOf, worldOrder } from '../src/games/worlds';
 import { en } from '../src/i18n/en';
 import { fr } from '../src/i18n/fr';
 import type { GameId } from '../src/ui/types';
@@ -39,7 +40,8 @@ function texts(value: unknown, path: string, out: Map<string, string>): Map<stri
 }
 
 function catalogue(lang: Lang): Map<string, string> {
-  const out = texts({ anomaly: anomalyWords(lang), notAlone: notAloneWords(lang) }, 'game', new Map());
+  const worlds = worldOrder.map((game) => ({ name: nameOf(game), pitch: worldOf(game)!.pitch[lang] }));
+  const out = texts({ worlds, anomaly: anomalyWords(lang), notAlone: notAloneWords(lang) }, 'game', new Map());
   for (const [file, parts] of Object.entries(files))
     if (file.endsWith(`/${lang}.ts`)) for (const part of Object.values(parts)) texts(part, file.replace(`/${lang}.ts`, ''), out);
   return out;
