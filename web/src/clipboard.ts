@@ -1,5 +1,5 @@
 /** Puts a text on the clipboard. False if the browser will not: outside of https it keeps the newer way to itself. */
-export async function copy(text: string): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

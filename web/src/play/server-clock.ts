@@ -4,7 +4,7 @@
  * about with every message that was late.
  */
 export class ServerClock {
-  #ahead: number | null = null;
+  #offset: number | null = null;
   readonly #now: () => number;
 
   constructor(now: () => number = Date.now) {
@@ -13,23 +13,23 @@ export class ServerClock {
 
   /** A new connection: this device may have slept, or its clock was set, since the last one. */
   opened(): void {
-    this.#ahead = null;
+    this.#offset = null;
   }
 
   /** A moment of the server's, heard just now. True if the estimate is a better one for it. */
   heard(at: number): boolean {
-    const ahead = at - this.#now();
-    if (this.#ahead !== null && ahead <= this.#ahead) return false;
-    this.#ahead = ahead;
+    const offset = at - this.#now();
+    if (this.#offset !== null && offset <= this.#offset) return false;
+    this.#offset = offset;
     return true;
   }
 
   get now(): number {
-    return this.#now() + (this.#ahead ?? 0);
+    return this.#now() + (this.#offset ?? 0);
   }
 
   /** A moment of the server's by the clock of this device. */
   here(at: number): number {
-    return at - (this.#ahead ?? 0);
+    return at - (this.#offset ?? 0);
   }
 }
