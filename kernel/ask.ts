@@ -1,4 +1,5 @@
 /** Questions: opening them, sealing answers, and closing them. Nothing here knows a rule. */
+import { must } from './keys.ts';
 import { answerable, anyChoice, type Choice, fits, oneOf, pickOf, type Shape, type Value } from './shapes.ts';
 import type {
   Answer,
@@ -80,7 +81,7 @@ class MinePart<G extends GameTypes> implements Mine<G> {
 const top = (control: Control): Frame => control.stack[control.stack.length - 1];
 
 /** The declaration of the question now open. */
-export const questionOf = <G extends GameTypes>(game: Game<G>, s: State<G>): AnyAsk<G> => game.asks[top(s.control).asking!.kind];
+export const questionOf = <G extends GameTypes>(game: Game<G>, s: State<G>): AnyAsk<G> => game.asks[must(top(s.control).asking).kind];
 
 /** A null for every seat. Made to length and filled by hand: `fill` and growing by `push` cost several times as much. */
 function nobody({ seats }: State<GameTypes>): null[] {
@@ -107,7 +108,7 @@ export function openAsk<G extends GameTypes>(game: Game<G>, s: State<G>): void {
     }
     derive(s, question, seat, pub);
     const sealed = open.sealed[seat];
-    if (sealed && !accepts(open.decisions[seat]!, sealed.choice)) {
+    if (sealed && !accepts(must(open.decisions[seat]), sealed.choice)) {
       open.sealed[seat] = null;
       derive(s, question, seat, pub);
     }
@@ -126,7 +127,7 @@ export function openAsk<G extends GameTypes>(game: Game<G>, s: State<G>): void {
 
 /** Works a seat's decision out from what that seat knows. */
 export function derive<G extends GameTypes>(s: State<G>, question: AnyAsk<G>, seat: Seat, pub: Public<G>): void {
-  const open = s.control.ask!;
+  const open = must(s.control.ask);
   const want = question.decide(new MinePart(pub, s, seat, open.sealed[seat]), top(s.control).at);
   open.decisions[seat] = decision(s.control, seat, question.kind, want, open.decisions[seat]);
 }
@@ -134,10 +135,11 @@ export function derive<G extends GameTypes>(s: State<G>, question: AnyAsk<G>, se
 /** The seat has sealed or unsealed: same question, other options. The number stays, for it must not show who sealed last. */
 export function rederive<G extends GameTypes>(s: State<G>, question: AnyAsk<G>, seat: Seat, pub: Public<G>): void {
   const { ask, issued } = s.control;
-  const { id } = ask!.decisions[seat]!;
+  const { decisions } = must(ask);
+  const { id } = must(decisions[seat]);
   const count = issued[seat];
   derive(s, question, seat, pub);
-  ask!.decisions[seat] = { ...ask!.decisions[seat]!, id };
+  decisions[seat] = { ...must(decisions[seat]), id };
   issued[seat] = count;
 }
 
@@ -194,7 +196,7 @@ export function allSealed({ who, sealed }: OpenAsk): Answer[] | null {
 /** Takes the question down. Sealed answers are kept for the next time it is asked, or dropped unseen. */
 export function closeAsk<G extends GameTypes>({ control }: State<G>, question: AnyAsk<G>, acted: boolean): void {
   if (acted && question.keeps) {
-    const { sealed, decisions } = control.ask!;
+    const { sealed, decisions } = must(control.ask);
     control.kept = { kind: question.kind, depth: control.stack.length, sealed, decisions };
   }
   control.ask = null;

@@ -1,7 +1,9 @@
 /** A match: how it begins, and the one function that changes it. */
+
 import { accepts, actsAtOnce, allSealed, closeAsk, PublicPart, questionOf, rederive } from './ask.ts';
 import { type DiceState, diceOver } from './dice.ts';
 import { assertJson } from './json.ts';
+import { must } from './keys.ts';
 import { Run } from './run.ts';
 import { anyChoice, type Choice } from './shapes.ts';
 import type { Answer, AnyAsk, Applied, Decision, Game, GameTypes, Input, Refusal, Seat, State, Told } from './types.ts';
@@ -47,7 +49,7 @@ export function judge<G extends GameTypes>({ s, quiet }: Match<G>, input: Input)
   const { seat } = input;
   const decision = findDecision(s, seat, input.id);
   if (typeof decision === 'string') return decision;
-  const open = s.control.ask!;
+  const open = must(s.control.ask);
   const offered = decision === open.offers[seat];
   if ('unseal' in input) return offered || !open.sealed[seat] ? 'notAnOption' : null;
   // Nobody waits for an offer, so no clock can answer one. What the clock answers otherwise is the game's own word: it may be one that
@@ -62,9 +64,9 @@ export function apply<G extends GameTypes>(match: Match<G>, input: Input): Appli
   if (refusal) return { ok: false, refusal };
   const { game, s, run } = match;
   const { seat } = input;
-  const open = s.control.ask!;
+  const open = must(s.control.ask);
   const offered = open.offers[seat]?.id === input.id;
-  const decision = (offered ? open.offers : open.decisions)[seat]!;
+  const decision = must((offered ? open.offers : open.decisions)[seat]);
   const question = questionOf(game, s);
 
   if ('unseal' in input) {
@@ -82,7 +84,7 @@ export function apply<G extends GameTypes>(match: Match<G>, input: Input): Appli
   const frame = s.control.stack[s.control.stack.length - 1];
   const by = acts ? interruptBy(question, offered) : undefined;
   // The frame stays at the step that asks, and so puts the question again, unless it says where acts are dealt with.
-  if (!by) frame.step = acts ? frame.asking!.acted : frame.asking!.then;
+  if (!by) frame.step = acts ? must(frame.asking).acted : must(frame.asking).then;
   closeAsk(s, question, acts);
   if (by) run.push(by, null);
   run.learned = 'timeout' in input || (!acts && answers.length > 1);
@@ -94,7 +96,7 @@ export function apply<G extends GameTypes>(match: Match<G>, input: Input): Appli
 export function applyAll<G extends GameTypes>({ game, s, run }: Match<G>, answers: Answer[]): void {
   const frame = s.control.stack[s.control.stack.length - 1];
   s.control.inputs += answers.length;
-  frame.step = frame.asking!.then;
+  frame.step = must(frame.asking).then;
   closeAsk(s, questionOf(game, s), false);
   run.untilAsked(answers);
 }
@@ -124,9 +126,10 @@ function findDecision(s: State<GameTypes>, seat: Seat, id: number): Decision | R
   if (over !== null) return 'matchOver';
   // Strangers send anything: a missing number must not match a missing decision, nor a text pass for a seat.
   if (!Number.isInteger(seat) || !Number.isInteger(id)) return 'notYourDecision';
-  const decision = ask!.decisions[seat];
+  const { decisions, offers } = must(ask);
+  const decision = decisions[seat];
   if (decision?.id === id) return decision;
-  const offer = ask!.offers[seat];
+  const offer = offers[seat];
   if (offer?.id === id) return offer;
   return id >= 1 && id <= (issued[seat] ?? 0) ? 'decisionClosed' : 'notYourDecision';
 }
@@ -142,7 +145,7 @@ function fallbackOf(s: State<GameTypes>, { fallback, shape }: Decision): Choice 
 export function waitingFor<G extends GameTypes>({ s }: Match<G>): Decision[] {
   const { ask } = s.control;
   const waiting: Decision[] = [];
-  if (ask) for (const seat of ask.who) if (!ask.sealed[seat]) waiting.push(ask.decisions[seat]!);
+  if (ask) for (const seat of ask.who) if (!ask.sealed[seat]) waiting.push(must(ask.decisions[seat]));
   return waiting;
 }
 
@@ -155,7 +158,7 @@ export function takeBack<G extends GameTypes>(match: Match<G>, before: State<G>)
   before.control.told = told.slice();
   before.control.issued = issued.slice();
   before.control.inputs = inputs + 1;
-  const ask = before.control.ask!;
+  const ask = must(before.control.ask);
   const anew = (d: Decision | null, seat: Seat): Decision | null => d && { ...d, id: ++before.control.issued[seat] };
   ask.decisions = ask.decisions.map(anew);
   ask.offers = ask.offers.map(anew);

@@ -1,7 +1,9 @@
 /** The loop that runs the rules from an answer to the next question. Nothing here knows a rule. */
+
 import { allSealed, closeAsk, openAsk, PublicPart } from './ask.ts';
 import { diceOver } from './dice.ts';
 import type { Json } from './json.ts';
+import { must } from './keys.ts';
 import { over } from './procedure.ts';
 import type { Answer, Ctx, Frame, Game, GameTypes, Next, Seat, State, Step, Tell, Told } from './types.ts';
 
@@ -31,7 +33,7 @@ function bookOf<G extends GameTypes>(game: Game<G>): Book<G> {
     const lines = new Map<string, Line<G>>();
     for (const [name, step] of Object.entries(steps)) lines.set(name, { proc, name, step, below: null });
     for (const line of lines.values()) line.below = lines.get(below[line.name] ?? DONE) ?? null;
-    book.set(proc, { first: lines.get(first)!, lines });
+    book.set(proc, { first: must(lines.get(first)), lines });
   }
   books.set(game, book);
   return book;
@@ -139,7 +141,7 @@ export class Run<G extends GameTypes> {
     if (!question) throw new Error(`no question is called ${kind}`);
     frame.asking = { kind, then, acted };
     openAsk(this.#game, this.#s);
-    const answers = allSealed(this.#s.control.ask!);
+    const answers = allSealed(must(this.#s.control.ask));
     if (!answers) return true;
     if (answers.length > 0) this.learned = true;
     closeAsk(this.#s, question, false);

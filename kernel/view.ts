@@ -1,8 +1,10 @@
 /** Views: assembled from what a viewer owns. No game author writes one, so none can be written wrongly. */
+
 import { actsAtOnce, anySeal, circlesOf, derive, openAsk, PublicPart, questionOf } from './ask.ts';
 import { copyControl } from './copy.ts';
 import { type Dice, type DiceState, diceOver } from './dice.ts';
 import { type Match, resume } from './engine.ts';
+import { must } from './keys.ts';
 import type { Choice } from './shapes.ts';
 import type {
   AnyAsk,
@@ -57,7 +59,7 @@ function asked<G extends GameTypes>(game: Game<G>, s: State<G>): Asked {
 }
 
 function waiting<G extends GameTypes>(s: State<G>, show: AnyAsk<G>['show']): Seat[] | number | null {
-  const { who, sealed } = s.control.ask!;
+  const { who, sealed } = must(s.control.ask);
   if (show === 'nothing') return null;
   const missing = who.filter((seat) => !sealed[seat]);
   return show === 'names' ? missing : missing.length;
@@ -120,33 +122,33 @@ export function imagined<G extends GameTypes>(
 function recallOwn<G extends GameTypes>(game: Game<G>, { control, seats }: State<G>, seat: Seat, { ask, decision, sealed }: View<G>): void {
   const mine = <T>(item: T): (T | null)[] => Array.from({ length: seats }, (_, i) => (i === seat ? item : null));
   control.issued[seat] = decision?.id ?? 0;
-  const { kind } = ask!;
+  const { kind } = must(ask);
   control.kept = { kind, depth: control.stack.length, sealed: mine(game.asks[kind].keeps ? sealed : null), decisions: mine(decision) };
 }
 
 function renumberOffer({ ask, issued }: Control, seat: Seat, id: number): void {
-  const offer = ask!.offers[seat];
+  const offer = must(ask).offers[seat];
   if (offer) offer.id = id;
   issued[seat] = Math.max(issued[seat], id);
 }
 
 /** My own seal is known; a seat known to have answered gets a random answer; the others have still to answer. */
 function guessSeals<G extends GameTypes>(game: Game<G>, s: State<G>, seen: View<G>): void {
-  const open = s.control.ask!;
+  const open = must(s.control.ask);
   const question = questionOf(game, s);
   const pub = new PublicPart(game, s);
   const dice = diceOver(s.control.dice);
   const below = (n: number): number => dice.below('guess', n);
   if (seen.seat !== null) open.sealed[seen.seat] = seen.sealed;
   for (const seat of answered(open.who, seen, dice)) {
-    open.sealed[seat] = { choice: anySeal(question, open.decisions[seat]!, below) };
+    open.sealed[seat] = { choice: anySeal(question, must(open.decisions[seat]), below) };
     if (question.keeps) derive(s, question, seat, pub);
   }
 }
 
 /** Which of the others have answered: those named, or as many as the count says, or none where nothing is shown. */
 function answered<G extends GameTypes>(who: Seat[], { seat, sealed, ask }: View<G>, dice: Dice): Seat[] {
-  const { waiting } = ask!;
+  const { waiting } = must(ask);
   const others = who.filter((other) => other !== seat);
   if (waiting === null) return [];
   if (typeof waiting !== 'number') return others.filter((other) => !waiting.includes(other));

@@ -1,5 +1,5 @@
 /** What brings a viewer up to date: the frames after the last one seen, or a whole view. */
-import type { Viewer } from '@lurk/kernel';
+import { must, type Viewer } from '@lurk/kernel';
 import { frameFor, heardBy, numberFor, readTelling, type Telling, toWire } from '@lurk/table';
 import type { Actor } from './actor.ts';
 import { say } from './audience.ts';
@@ -21,7 +21,7 @@ function allTold({ storage }: Services, actor: Actor): Telling[] {
   if (stored.length > 0 && stored.length === rows.length) return stored;
   let earlier = before.get(actor);
   if (!earlier) {
-    const row = storage.match(actor.id)!;
+    const row = must(storage.match(actor.id));
     const all = replay(actor.host.game, row, stillSetting(row), inputsOf(storage, actor.id)).tellings;
     earlier = all.slice(0, all.length - stored.length);
     before.set(actor, earlier);
@@ -33,7 +33,7 @@ function allTold({ storage }: Services, actor: Actor): Telling[] {
 function framesAfter({ storage }: Services, { id, host }: Actor, viewer: Viewer, last: number): string[] | null {
   // A viewer has at most one frame per input and one before: frame n is not found before input n - 1.
   const tellings = storage.toldFrom(id, last).flatMap(({ told }) => (told === '' ? [] : [readTelling(told)]));
-  const frames = tellings.flatMap((telling) => (numberFor(telling, viewer) > last ? [frameFor(telling, viewer)!.text] : []));
+  const frames = tellings.flatMap((telling) => (numberFor(telling, viewer) > last ? [must(frameFor(telling, viewer)).text] : []));
   return frames.length === host.lastOf(viewer) - last ? frames : null;
 }
 

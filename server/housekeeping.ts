@@ -2,6 +2,7 @@
  * Keeps the store small: finished matches become their records, and what nobody has come back to for long is forgotten. A little at a time,
  * between two turns of the event loop: nobody who plays notices.
  */
+import { must } from '@lurk/kernel';
 import type { Ending } from '@lurk/table';
 import { type AnyGame, rulesFor } from './games.ts';
 import { traceOf } from './log.ts';
@@ -122,7 +123,7 @@ export class Housekeeping {
     const { storage } = this.#services;
     const found = storage.idleTables(state, { than: this.#before(age), most: SOME }, this.#walked.get(state) ?? START);
     if (found.length === 0) return false;
-    this.#walked.set(state, found.at(-1)!);
+    this.#walked.set(state, must(found.at(-1)));
     // Somebody may be sitting there for all that time.
     const left = found.filter(({ code }) => !this.#inMemory(code));
     return this.#soon(() => {
@@ -170,7 +171,7 @@ export class Housekeeping {
   }
 
   #replaySome(): boolean {
-    const { row, steps, others } = this.#replaying!;
+    const { row, steps, others } = must(this.#replaying);
     for (let i = 0; i < REPLAYED; i++) {
       const { done, value } = steps.next();
       if (!done) continue;

@@ -56,7 +56,8 @@ function proxiesIn(chain: string[], trust: Trust): number {
   if (typeof trust === 'number') return Math.min(trust, chain.length - 1);
   const known = (text: string): boolean => {
     const address = plainAddress(text);
-    return address !== null && trust.check(address, familyOf(address)!);
+    const family = address && familyOf(address);
+    return !!address && !!family && trust.check(address, family);
   };
   const stranger = chain.findLastIndex((text) => !known(text));
   return Math.min(chain.length - 1 - stranger, chain.length - 1);

@@ -5,7 +5,7 @@
  *
  * A deal is plain data and is stored at every step: a server that stops in the middle goes on with the same secret.
  */
-import { canonical, type Dice, diceOver, hmacHex, keyedDice, type Seat, sha256Hex } from '@lurk/kernel';
+import { canonical, type Dice, diceOver, hmacHex, keyedDice, must, type Seat, sha256Hex } from '@lurk/kernel';
 import { commitmentOf, MOST_ROUNDS, PROTOCOL, personsAt, type Seating, type Terms } from './terms.ts';
 
 /** How long people have for each half of the handshake, in milliseconds. */
@@ -31,7 +31,7 @@ export interface DealState extends Dealt {
   readonly step: 'commit' | 'open';
 }
 
-export const lastRound = ({ rounds }: Dealt): Round => rounds.at(-1)!;
+export const lastRound = ({ rounds }: Dealt): Round => must(rounds.at(-1));
 
 /** Leaving a number out is not the same as an empty one. */
 export const seedOf = ({ secret, commitment, nonces }: Round): string => hmacHex(secret, canonical([commitment, nonces]));

@@ -15,6 +15,7 @@ import {
   keyedDice,
   type Match,
   Memories,
+  must,
   type Refusal,
   type Remembered,
   resume,
@@ -182,15 +183,16 @@ export class Host<G extends GameTypes> {
     const result = apply(this.match, input);
     if (!result.ok) return result;
     this.#counts[seat]++;
-    const sealed = ask!.sealed[seat] ?? null;
+    const { who, sealed: seal } = must(ask);
+    const sealed = seal[seat] ?? null;
     let receipt: string | null = null;
-    if (sealed !== before && ask!.who.length > 1) {
+    if (sealed !== before && who.length > 1) {
       receipt = sealed && receiptOf(this.#setting.secret, seat, this.#counts[seat], sealed.choice);
       this.#receipts[seat] = receipt;
     }
     // A question closed by sealed answers, not by an act: all of them were there.
-    const closed = control.ask !== ask && ask!.who.every((other) => ask!.sealed[other]);
-    const seals = closed && ask!.who.length > 1 ? sealsOf(this.#receipts) : null;
+    const closed = control.ask !== ask && who.every((other) => seal[other]);
+    const seals = closed && who.length > 1 ? sealsOf(this.#receipts) : null;
     if (closed) this.#receipts.fill(null);
     this.#memories.hear(result.told);
     const extras = { due: this.#look(now), seals };
@@ -274,7 +276,7 @@ export class Host<G extends GameTypes> {
     // In the order in which the question names them: where the first answer counts, the game says whose that is.
     for (const seat of this.match.s.control.ask?.who ?? []) {
       const due = this.#due[seat];
-      if (due !== null && due <= now) inputs.push({ seat, id: this.#timing.clocks[seat]!.id, timeout: true });
+      if (due !== null && due <= now) inputs.push({ seat, id: must(this.#timing.clocks[seat]).id, timeout: true });
     }
     return inputs;
   }
@@ -284,7 +286,7 @@ export class Host<G extends GameTypes> {
     const { ask } = this.match.s.control;
     for (const { by, at, seat, id } of this.#timing.plans) {
       const decision = ask?.decisions[seat];
-      if (by !== 'standing' || decision?.id !== id || !decision.standing || ask!.sealed[seat]) continue;
+      if (by !== 'standing' || decision?.id !== id || !decision.standing || must(ask).sealed[seat]) continue;
       const { choice } = decision.standing;
       yield { seat, id, at: this.countsFrom(seat, choice, at), choice };
     }

@@ -56,7 +56,7 @@ export function plainWords(text: string): string {
       .replace(/\p{White_Space}+/gu, ' ')
       .replace(UNSEEN, '')
       .replace(PILE, '$1'),
-  ).replaceAll(ASIDE, () => kept.shift()!);
+  ).replaceAll(ASIDE, () => kept.shift() ?? '');
 }
 
 /** Letters of other alphabets, and digits, that pass for a Latin one. */

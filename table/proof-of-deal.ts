@@ -1,4 +1,5 @@
 /** Was it dealt as it was promised? Looked up in the record alone, without the rules of any game. */
+import { must } from '@lurk/kernel';
 import { askedAfter, nonceHash, openedIn, type Round, withheldIn } from './deal.ts';
 import type { Findings } from './findings.ts';
 import { type FirstDealt, firstCommitment, firstNonceHash } from './first-deal.ts';
@@ -19,7 +20,7 @@ export function proveDeal(record: RecordOfRounds, found: Findings): void {
     proveTerms(record, round, found);
     proveNumbers(round, found);
   });
-  const last = rounds.at(-1)!;
+  const last = must(rounds.at(-1));
   for (const seat of withheldIn(last)) found.fault('numbers', 'notOpened', { round: rounds.length, seat });
   if (openedIn(last).length === 0 && personsAt(last.terms).length > 0) found.fault('numbers', 'nobodysNumber');
   found.looked('commitment', { count: rounds.length });
@@ -38,7 +39,7 @@ function proveUnfinished(round: Round, found: Findings): void {
 
 /** Every round is about this match, and about the same table. */
 function proveTerms({ rounds, match, game, rulesVersion, seats }: RecordOfRounds, { terms }: Round, found: Findings): void {
-  const head = { ...rounds[0]!.terms, match, game, rulesVersion };
+  const head = { ...rounds[0].terms, match, game, rulesVersion };
   const bots = seats.map(({ bot }) => (bot ? 'bot' : 'person'));
   const field = differing(head, terms) ?? (String(bots) === String(terms.seats.map(({ kind }) => kind)) ? null : 'seats');
   if (field) found.fault('terms', 'termsChanged', { round: terms.round, field });

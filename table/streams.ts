@@ -4,6 +4,7 @@ import {
   type Decision,
   type GameTypes,
   type Match,
+  must,
   type PrivateView,
   privateView,
   type Seat,
@@ -110,7 +111,7 @@ const whole = (value: object | null): string => (value ? `[${JSON.stringify(valu
 function asked(name: string, before: Decision | null, now: Decision | null): string {
   if (before === now) return '';
   if (before?.kind !== now?.kind) return `"${name}":${whole(wireDecision(now))}`;
-  const patch = catchUp(copyJson(wireDecision(before))!, wireDecision(now)!);
+  const patch = catchUp(copyJson(must(wireDecision(before))), must(wireDecision(now)));
   return patch ? inner({ [name]: patch }) : '';
 }
 

@@ -1,5 +1,5 @@
 /** The clocks of the question now open: when each seat's clock answers, when it may close, and when bots and standing orders speak. */
-import { type Choice, type GameTypes, hidesSeals, isRace, isSealing, type Match, type OpenAsk, pace, type Seat } from '@lurk/kernel';
+import { type Choice, type GameTypes, hidesSeals, isRace, isSealing, type Match, must, type OpenAsk, pace, type Seat } from '@lurk/kernel';
 import { answersAfter, type Chance, clockFor, closesAfter, REST } from './pace.ts';
 import type { Speed } from './protocol.ts';
 
@@ -53,7 +53,7 @@ export class Timing<G extends GameTypes> {
     const { ask } = this.#match.s.control;
     if (ask === this.#ask) {
       // Only sealed or unsealed: the decision may have a new number, but nobody gains time by a change of mind.
-      for (const seat of ask?.who ?? []) this.clocks[seat] = { id: ask!.decisions[seat]!.id, at: this.clocks[seat]?.at ?? null };
+      for (const seat of ask?.who ?? []) this.clocks[seat] = { id: must(ask?.decisions[seat]).id, at: this.clocks[seat]?.at ?? null };
       return;
     }
     this.#ask = ask;

@@ -3,7 +3,7 @@ import { loadBots } from '@lurk/bots';
 import { type AnyGame, type Contract, defaultsOf, type Options, type Teller } from '@lurk/contract';
 import { allContracts } from '@lurk/games';
 import { rulesOf } from '@lurk/games/rules';
-import { diceOver, fastDice, type GameTypes } from '@lurk/kernel';
+import { diceOver, fastDice, type GameTypes, must } from '@lurk/kernel';
 import { known, wholeNumber } from './usage.ts';
 
 export interface Known {
@@ -25,7 +25,7 @@ for (const contract of await allContracts()) {
 export const gameNames = [...games.keys()];
 /** The game that the examples of the help are about. */
 export const [sample] = gameNames;
-export const gameNamed = (name: string): Known => games.get(known('game', name, gameNames))!;
+export const gameNamed = (name: string): Known => must(games.get(known('game', name, gameNames)));
 export const gameIfKnown = (name: string): Known | undefined => games.get(name);
 
 /** The plain way to play: no option touched, and nobody wishes for anything. */

@@ -3,7 +3,7 @@
  * that could go on for ever, for twenty times as long as `npm test` lets them.
  */
 import type { Contract } from '@lurk/contract';
-import type { GameTypes } from '@lurk/kernel';
+import { type GameTypes, must } from '@lurk/kernel';
 import type { Proof } from '@lurk/testkit';
 import type { Command } from './command.ts';
 import { gameNamed, gameNames, sample } from './games.ts';
@@ -64,7 +64,7 @@ export const soak: Command = {
 /** What proves a game lies in a folder of that name, and nothing that people play loads it. */
 async function proofOf({ name }: Contract): Promise<Proof<GameTypes>> {
   const exported: Record<string, Proof<GameTypes>> = await import(`../../games/${name}/proof/index.ts`);
-  return Object.values(exported).find((proof) => proof.name === name)!;
+  return must(Object.values(exported).find((proof) => proof.name === name));
 }
 
 async function soakOne(module: Proof<GameTypes>, games: number, from: number, seed: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { botFor, fight, sidesOf } from '@lurk/bots';
 import { type AnyGame, defaultsOf, type Options } from '@lurk/contract';
 import { LANGS } from '@lurk/i18n';
-import { type Input, keyedDice, seedFromText } from '@lurk/kernel';
+import { type Input, keyedDice, must, seedFromText } from '@lurk/kernel';
 import { beginDeal, type Dealt, dealtFrom, lastRound, recordOf, seedFrom, settledBy } from '@lurk/table';
 import { codeOf } from '../../server/log.ts';
 import type { Command, Values } from './command.ts';
@@ -85,7 +85,7 @@ function dealOf({ contract, module }: Known, seats: number, seed: string): Dealt
   const bots = Array.from({ length: seats }, () => ({ kind: 'bot' as const, level: 'bot', wish: null }));
   const { name: game, rulesVersion } = module;
   const seating = { match: secret.slice(0, 16), game, rulesVersion, options: defaultsOf(contract.options), seats: bots, host: 0 };
-  return dealtFrom(beginDeal(seating, () => secret))!;
+  return must(dealtFrom(beginDeal(seating, () => secret)));
 }
 
 function record(

@@ -1,5 +1,5 @@
 /** The three questions. Whom we ask, and how fast, follows from what everybody sees; what can be chosen, from what the asked one holds. */
-import { type Ask, oneOf, type Seat } from '@lurk/kernel';
+import { type Ask, must, oneOf, type Seat } from '@lurk/kernel';
 import type { Card, EM } from './types.ts';
 
 const seatsOf = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
@@ -17,7 +17,7 @@ export const name: Ask<EM, unknown, Seat> = {
 /** EM-05 Both are asked for any card they hold, a Curse or not: that there is a choice tells nothing. */
 export const give: Ask<EM, unknown, Card> = {
   kind: 'give',
-  who: ({ open }) => [open.keeper, open.named!].sort((a, b) => a - b),
+  who: ({ open }) => [open.keeper, must(open.named)].sort((a, b) => a - b),
   decide: ({ own }) => ({ shape: oneOf(own.hand) }),
   show: 'names',
   pace: () => 'glance',

@@ -9,6 +9,7 @@ import {
   type Dice,
   type Game,
   go,
+  must,
   next,
   type Seat,
 } from '@lurk/kernel';
@@ -68,13 +69,13 @@ const match = procedure('match', {
 function trade(s: S, tell: Ctx<EM>['tell'], answers: Answer<Card>[]): void {
   const { keeper, named } = s.open;
   for (const { seat, choice } of answers) {
-    const to = seat === keeper ? named! : keeper;
+    const to = seat === keeper ? must(named) : keeper;
     const { hand } = s.own[seat];
     hand.splice(hand.indexOf(choice), 1);
     s.own[to].hand.push(choice);
     tell.seat(to, { t: 'received', card: choice, from: seat });
   }
-  tell.all({ t: 'traded', keeper, named: named! });
+  tell.all({ t: 'traded', keeper, named: must(named) });
   tellCursed(s, tell);
 }
 

@@ -1,5 +1,5 @@
 /** Action cards on the move: drawing, using, paying. */
-import { remove, type Seat } from '@lurk/kernel';
+import { must, remove, type Seat } from '@lurk/kernel';
 import { type Kind, topOf } from '../data/cards.ts';
 import { studentSeats } from '../facts/pawns.ts';
 import { handLimit } from '../facts/turns.ts';
@@ -46,7 +46,7 @@ export function useCard({ s, tell }: C, pawn: Pawn, card: Kind, use: Use, forced
 
 /** AN-048 to AN-050, AN-124 Once all is done, a special action hands the card to the Anomaly, a basic one discards it. */
 export function cardSettles({ s }: C): void {
-  const { card, use } = s.open.inPlay!;
+  const { card, use } = must(s.open.inPlay);
   (use === topOf(card) ? s.open.cards : s.open.discard).push(card);
   s.open.inPlay = null;
 }

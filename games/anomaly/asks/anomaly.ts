@@ -1,5 +1,5 @@
 /** The questions put to the Anomaly. */
-import { type Ask, oneOf } from '@lurk/kernel';
+import { type Ask, must, oneOf } from '@lurk/kernel';
 import { type Acting, targets } from '../actions/acting.ts';
 import { basicOptions, specialOptions } from '../actions/anomaly.ts';
 import { actionShape, trackOnly } from '../actions/student.ts';
@@ -91,7 +91,7 @@ export const forcedAction: ToTheAnomaly<Action, Possession> = {
   kind: 'forcedAction',
   ...toTheAnomaly,
   decide: (me, { zone, victim }) => {
-    const acting = puppet(me, zone, victim!);
+    const acting = puppet(me, zone, must(victim));
     return { shape: actionShape(acting), deadline: 'long', fallback: { anyOf: trackOnly(acting) } };
   },
   pace: () => 'none',

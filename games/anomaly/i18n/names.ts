@@ -1,6 +1,6 @@
 /** What zones, cards, tokens and people are called, alone and inside a sentence. */
 import { type Lang, listed, piece, type Table } from '@lurk/i18n';
-import type { Seat } from '@lurk/kernel';
+import { must, type Seat } from '@lurk/kernel';
 import { RING, ZONES, type Zone } from '../data/board.ts';
 import { type Bottom, bottomOf, type Kind, type Top, topOf, type Weapon } from '../data/cards.ts';
 import type { Evolution } from '../data/components.ts';
@@ -75,11 +75,11 @@ const numbered = (pawn: Pawn, students: readonly Seat[] | undefined): boolean =>
 export const nameOfPawn = (lang: Lang, pawn: Pawn, table: Audience): string =>
   numbered(pawn, table.students)
     ? piece(lang, tableOf(lang).people.student, { number: pawn + 1 })
-    : nameOfSeat(lang, table.students![pawn], table);
+    : nameOfSeat(lang, must(table.students)[pawn], table);
 
 /** Is this Student the reader, with no other Student to be taken for? */
 export const isReader = (pawn: Pawn, { students, reader }: Audience): boolean =>
-  !numbered(pawn, students) && students![pawn] === reader && reader !== null;
+  !numbered(pawn, students) && students?.[pawn] === reader && reader !== null;
 
 /** As one of a list: "you", or by name. */
 export const pawnOrYou = (lang: Lang, pawn: Pawn, table: Audience): string =>

@@ -1,4 +1,5 @@
 /** Section 8.1, the table of the Anomaly: what each public event says of where it can be. */
+import { must } from '@lurk/kernel';
 import { ZONES, type Zone } from '../data/board.ts';
 import { hasSymbol } from '../data/symbols.ts';
 import { anomalySteps, baitedSteps } from '../facts/moves.ts';
@@ -53,6 +54,6 @@ function moved(worlds: World[], { how, sensor }: Event & { t: 'anomalyMoved' }, 
 function ways(from: Zone, how: AnomalyMove, ground: Ground): readonly Zone[] {
   if (how === 'teleport') return ZONES.filter((zone) => zone !== from);
   if (how !== 'bait') return anomalySteps(ground, from);
-  const steps = baitedSteps(ground, from, ground.bait!);
+  const steps = baitedSteps(ground, from, must(ground.bait));
   return steps.length > 0 ? steps : [from];
 }

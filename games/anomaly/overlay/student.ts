@@ -22,8 +22,9 @@ export function followStudent(worlds: World[], event: Event, me: Pawn, ground: G
     case 'studentMoved': {
       if (event.pawn !== me) return worlds;
       const reach = event.how === 'stims' ? STIMS_REACH : 1;
-      if (event.zone !== null) return merged(near(event.zone, reach).map((world) => ({ ...world, zone: event.zone! })));
-      return spread(worlds, ({ zone }) => (reach === 1 ? NEIGHBOURS[zone] : zonesAt(zone, 1, reach)), liking(ground));
+      const { zone } = event;
+      if (zone !== null) return merged(near(zone, reach).map((world) => ({ ...world, zone })));
+      return spread(worlds, (from) => (reach === 1 ? NEIGHBOURS[from.zone] : zonesAt(from.zone, 1, reach)), liking(ground));
     }
     case 'studentRevealed':
       return event.pawn === me ? only(event.zone) : worlds;

@@ -1,5 +1,5 @@
 /** Feed and Possess after the reveal (AN-107 to AN-112, AN-122 to AN-131a, AN-138, AN-139). */
-import { type Answer, end, next, remove } from '@lurk/kernel';
+import { type Answer, end, must, next, remove } from '@lurk/kernel';
 import { perform } from '../actions/student.ts';
 import { cardSettles, lookAtHand } from '../acts/cards.ts';
 import { feedOnStudents, gain } from '../acts/health.ts';
@@ -56,7 +56,7 @@ export const possess = procedure('possess', {
   order: (c) => anomalyDecides(c, forcedAction, 'ordered', 'order'),
   ordered: (c, [{ choice }]: Answer<Action>[]) => {
     c.s.own[c.s.open.anomaly].prey = [];
-    return perform(c, { pawn: c.at.victim!, forced: true }, choice);
+    return perform(c, { pawn: must(c.at.victim), forced: true }, choice);
   },
   /** AN-124 */
   cardSettles: (c) => {

@@ -1,5 +1,5 @@
 /** Drawing Survival and Hunt cards (NA-037 to NA-039). */
-import type { Seat } from '@lurk/kernel';
+import { must, type Seat } from '@lurk/kernel';
 import type { SurvivalId } from '../data/survival-cards.ts';
 import type { C } from '../types.ts';
 
@@ -14,7 +14,7 @@ export function drawSurvival({ s, tell, dice }: C, who: Seat, count: number): Su
       open.survivalDiscard = [];
       tell.all({ t: 'survivalReshuffled' });
     }
-    drawn.push(vault.survivalDeck.pop()!);
+    drawn.push(must(vault.survivalDeck.pop()));
   }
   tell.all({ t: 'survivalDrawn', who, count: drawn.length });
   tell.seat(who, { t: 'survivalDrawnCards', cards: drawn });
@@ -34,7 +34,7 @@ export function refillHunt({ s, tell, dice }: C, upTo: number): void {
       open.huntDiscard = [];
       tell.all({ t: 'huntReshuffled' });
     }
-    hunt.push(vault.huntDeck.pop()!);
+    hunt.push(must(vault.huntDeck.pop()));
   }
   if (hunt.length === before) return;
   tell.all({ t: 'huntDrawn', count: hunt.length - before });

@@ -1,6 +1,6 @@
 /** The questions of Phase 3 (section 5: riverKeep to artemiaDiscard). */
 
-import { type Ask, oneOf, option, type Picked, type Seat, type Shape, someOf, type Want } from '@lurk/kernel';
+import { type Ask, must, oneOf, option, type Picked, type Seat, type Shape, someOf, type Want } from '@lurk/kernel';
 import { PASS_PHASE } from '../acts/passes.ts';
 import { creatureAskable, huntOptions } from '../cards/hunt.ts';
 import { askableHunted, huntedAskable, survivalOptions } from '../cards/survival.ts';
@@ -17,7 +17,7 @@ import type { Here, HuntPlay, Me, NA, Open, Pub, SurvivalPlay, Visit } from '../
 import { type Pass, PLAYS, type Play, windowWant } from './window.ts';
 
 /** The visit being resolved. */
-export const visitHere = (open: Open, { hunted, card }: Here): Visit => visitOf(open, hunted!, card!);
+export const visitHere = (open: Open, { hunted, card }: Here): Visit => visitOf(open, must(hunted), must(card));
 
 /** NA-088 W3v: who played two cards because of the River keeps one of them. */
 export const riverKeep: Ask<NA, unknown, PlaceNo> = {
@@ -63,7 +63,7 @@ export const w3c: typeof w3aHunted = {
 /** NA-097, NA-097a Which of two visits first; public. */
 export const visitOrder: Ask<NA, Here, PlaceNo> = {
   kind: 'visitOrder',
-  who: (_, { hunted }) => [hunted!],
+  who: (_, { hunted }) => [must(hunted)],
   decide: ({ open, seat }) => {
     const cards = open.visits.filter((v) => v.hunted === seat && !v.resolved).map(({ card }) => card);
     return { shape: oneOf(cards), deadline: 'short', fallback: { choice: cards.toSorted((a, b) => a - b)[0] } };
@@ -85,7 +85,7 @@ export const w3i: Ask<NA, unknown, Play<HuntPlay> | Pass> = {
 /** NA-095 W3p: power, one card back, Drone, Gate, or nothing. */
 export const resolveVisit: Ask<NA, Here, Resolution | null, SurvivalPlay> = {
   kind: 'resolveVisit',
-  who: (_, { hunted }) => [hunted!],
+  who: (_, { hunted }) => [must(hunted)],
   decide: resolveWant,
   // NA-100a Any Hunted askable for it may interject, unasked.
   offer: {
@@ -170,7 +170,7 @@ export const toxinDiscard: Ask<NA, unknown, SurvivalId> = {
   pace: () => 'none',
 };
 
-const sufferers = (open: Open): Seat[] => sufferingNow(open)!.visits.map(({ hunted }) => hunted);
+const sufferers = (open: Open): Seat[] => must(sufferingNow(open)).visits.map(({ hunted }) => hunted);
 
 /** NA-106 n cards of his hand for n visits under the Artemia token; a hand of n or fewer is forced by a public count. */
 export const artemiaDiscard: Ask<NA, unknown, PlaceNo[]> = {

@@ -1,5 +1,5 @@
 /** The 20 Hunt cards (NA-148 to NA-186). What a card does for the rest of the turn is derived from its having been played (`facts/effects`). */
-import { call, confirm, oneOf, option, type Picked, type Seat, type Shape } from '@lurk/kernel';
+import { call, confirm, must, oneOf, option, type Picked, type Seat, type Shape } from '@lurk/kernel';
 import { liftPasses } from '../acts/passes.ts';
 import type { HuntId } from '../data/hunt-cards.ts';
 import { ADJACENT, PAIR_IDS, PLACE_NOS, type PlaceNo, pairPlaces } from '../data/places.ts';
@@ -108,7 +108,7 @@ const visitName = (hunted: Seat, card: PlaceNo): VisitName => `${hunted}/${card}
 
 /** NA-178, NA-179 Only the location changes; the card stays what it is. */
 function detour(c: C, { pick, with: to }: Picked<VisitName, PlaceNo>): void {
-  const visit = c.s.open.visits.find(({ hunted, card }) => visitName(hunted, card) === pick)!;
+  const visit = must(c.s.open.visits.find(({ hunted, card }) => visitName(hunted, card) === pick));
   visit.at = to;
   c.tell.all({ t: 'detoured', hunted: visit.hunted, card: visit.card, to });
   // NA-059a A visit was moved.

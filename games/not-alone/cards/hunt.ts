@@ -1,5 +1,5 @@
 /** Playing Hunt cards: which may be played at a moment, why not the others, and what happens to any of them. */
-import { type Option, option, remove } from '@lurk/kernel';
+import { must, type Option, option, remove } from '@lurk/kernel';
 import { liftPasses } from '../acts/passes.ts';
 import { HUNT_CARDS, HUNT_IDS, type HuntId } from '../data/hunt-cards.ts';
 import { flashbackCopies, sacrificed } from '../facts/effects.ts';
@@ -34,7 +34,7 @@ const playedAs = ({ open }: Pub, card: HuntId): HuntId | null => (card === 'flas
 /** The cards she holds and may play at this moment, each with its choices. */
 export function huntOptions(me: Me, moment: HuntMoment): Option<HuntId, unknown>[] {
   const playable = me.own.hunt.filter((card) => huntBarred(me, card, moment) === null);
-  return playable.map((card) => option(card, HUNT[playedAs(me, card)!].asks(me)));
+  return playable.map((card) => option(card, HUNT[must(playedAs(me, card))].asks(me)));
 }
 
 /** NA-054 Could she play at this moment, as far as the others know: any card that does not lie in the open? */
@@ -48,7 +48,7 @@ export function creatureAskable(pub: Pub, moment: HuntMoment): boolean {
 /** Plays a Hunt card; null unless it asks for more. */
 export function playHunt(c: C, { pick: card, with: choice }: HuntPlay): Called {
   const { s, tell } = c;
-  const as = playedAs(c.pub, card)!;
+  const as = must(playedAs(c.pub, card));
   remove(s.own[s.open.creature].hunt, [card]);
   s.open.huntPlayed.push({ card, as });
   tell.all({ t: 'huntPlayed', card, as, ...HUNT[as].names?.(choice) });

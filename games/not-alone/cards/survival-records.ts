@@ -1,6 +1,6 @@
 /** The 15 Survival cards (NA-187 to NA-218). */
 
-import { confirm, oneOf, option, type Picked, type Seat, someOf } from '@lurk/kernel';
+import { confirm, must, oneOf, option, type Picked, type Seat, someOf } from '@lurk/kernel';
 import { advanceRescue, changeWill } from '../acts/counters.ts';
 import { discard, pickUp, takeBack } from '../acts/place-cards.ts';
 import { PLACE, type PlaceNo } from '../data/places.ts';
@@ -148,14 +148,15 @@ export const SURVIVAL: Record<SurvivalId, SurvivalRecord> = {
     when: ['resolveVisit'],
     barred: (pub, hunted, visit) => notAtVisit(pub.open, visit) ?? powerBarred(pub, hunted, PLACE.rover),
     asks: (me) => POWERS[PLACE.rover].asks(me),
-    play: (c, _, choice, visit) => usePower(c, visit!, PLACE.rover, choice, 'drone'),
+    play: (c, _, choice, visit) => usePower(c, must(visit), PLACE.rover, choice, 'drone'),
   }),
   /** NA-207, NA-208 */
   gate: survivalCard<Picked<PlaceNo, unknown>>({
     when: ['resolveVisit'],
-    barred: (pub, hunted, visit) => notAtVisit(pub.open, visit) ?? unless(gatePlaces(pub, hunted, visit!.at).length > 0, 'noPowerNear'),
-    asks: (me, visit) => placesWithPower(me, gatePlaces(me, me.seat, visit!.at)),
-    play: (c, _, { pick: place, with: more }, visit) => usePower(c, visit!, place, more, 'gate'),
+    barred: (pub, hunted, visit) =>
+      notAtVisit(pub.open, visit) ?? unless(gatePlaces(pub, hunted, must(visit).at).length > 0, 'noPowerNear'),
+    asks: (me, visit) => placesWithPower(me, gatePlaces(me, me.seat, must(visit).at)),
+    play: (c, _, { pick: place, with: more }, visit) => usePower(c, must(visit), place, more, 'gate'),
   }),
 
   /** NA-215, NA-216 */

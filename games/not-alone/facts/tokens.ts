@@ -1,6 +1,6 @@
 /** The three Hunt tokens: when they are available, where they may lie, whom they bind (NA-041 to NA-053a, NA-093). */
 
-import { oneOf, type Shape, type Value } from '@lurk/kernel';
+import { must, oneOf, type Shape, type Value } from '@lurk/kernel';
 import { hasArtemiaSymbol } from '../data/board.ts';
 import { HUNT_CARDS, type HuntSymbol } from '../data/hunt-cards.ts';
 import {
@@ -31,7 +31,7 @@ export function spotsToLay(open: Open): Partial<Record<Token, readonly Spot[]>> 
   const { tokens } = open;
   const out: Partial<Record<Token, readonly Spot[]>> = {};
   if (tokens.creature.length === 0) out.creature = PLACE_NOS;
-  if (tokens.artemia.length === 0 && (symbolPlayed(open, 'artemia') || hasArtemiaSymbol(open.side!, open.rescue)))
+  if (tokens.artemia.length === 0 && (symbolPlayed(open, 'artemia') || hasArtemiaSymbol(must(open.side), open.rescue)))
     out.artemia = inEffect(open, 'virus') ? PAIR_IDS : PLACE_NOS;
   if (tokens.target.length === 0 && symbolPlayed(open, 'target')) out.target = targetSpots(open);
   return out;
@@ -54,7 +54,7 @@ export type Spot = PlaceNo | PairId;
 function targetSpots(open: Open): readonly Spot[] {
   if (inEffect(open, 'mirage')) return PAIR_IDS;
   const [a, b] = open.banned;
-  return a && b ? [...PLACE_NOS, pairOf(a, b)!] : PLACE_NOS;
+  return a && b ? [...PLACE_NOS, must(pairOf(a, b))] : PLACE_NOS;
 }
 
 /** NA-047 A token laid on a pair is on both places of the pair. */
@@ -65,7 +65,7 @@ export function spotPlaces(spot: Value): PlaceNo[] {
 
 /** NA-210, NA-213 Where a token lying on these places may be moved to. */
 export const movesFrom = (places: PlaceNo[]): PlaceNo[] => {
-  if (places.length === 2) return [...neighboursOfPair(pairOf(places[0], places[1])!)];
+  if (places.length === 2) return [...neighboursOfPair(must(pairOf(places[0], places[1])))];
   return [...ADJACENT[places[0]]];
 };
 

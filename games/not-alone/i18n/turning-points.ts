@@ -1,6 +1,6 @@
 /** The moments of a match worth retelling: a fold over its events, then the heaviest few in the order they happened. */
 import { heaviest, type TurningPoint as Point, type Weighed } from '@lurk/i18n';
-import type { Seat } from '@lurk/kernel';
+import { must, type Seat } from '@lurk/kernel';
 import { RESCUE_START } from '../data/board.ts';
 import { PLACE, type PlaceNo, pairPlaces } from '../data/places.ts';
 import type { Event, Token, Visit } from '../types.ts';
@@ -73,7 +73,7 @@ class Tale {
         this.#rescueMoves++;
         return;
       case 'assimMoved':
-        if (event.why === 'anticipation') this.#add('anticipated', [this.#anticipated!], 1, 5);
+        if (event.why === 'anticipation') this.#add('anticipated', [must(this.#anticipated)], 1, 5);
         if (event.why === 'collapse') this.#collapse();
         return;
     }
@@ -101,8 +101,8 @@ class Tale {
 
   #huntCard({ as, pair, hunted }: Event & { t: 'huntPlayed' }): void {
     if (as === 'clone') this.#clone = true;
-    if (as === 'anticipation') this.#anticipated = hunted!;
-    if (as === 'forceField') this.#tokens.target = [...pairPlaces(pair!)];
+    if (as === 'anticipation') this.#anticipated = must(hunted);
+    if (as === 'forceField') this.#tokens.target = [...pairPlaces(must(pair))];
     if (as === 'stasis' && this.#rescue !== null) this.#add('stasis', [], this.#rescue, this.#rescue <= NEARLY_HOME ? 5 : 3);
   }
 

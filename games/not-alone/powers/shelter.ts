@@ -1,5 +1,5 @@
 /** The Shelter asks in the middle: what is kept depends on what is drawn (NA-136, NA-137). */
-import { type Answer, ask, end, next, remove } from '@lurk/kernel';
+import { type Answer, ask, end, must, next, remove } from '@lurk/kernel';
 import { discardSurvival, drawSurvival } from '../acts/decks.ts';
 import { shelterKeep } from '../asks/reckoning.ts';
 import type { SurvivalId } from '../data/survival-cards.ts';
@@ -22,7 +22,7 @@ export const shelter = procedure('shelter', {
     const own = c.s.own[seat];
     remove(own.drawn, [choice]);
     own.survival.push(choice);
-    discardSurvival(c, seat, own.drawn.pop()!, 'shelter');
+    discardSurvival(c, seat, must(own.drawn.pop()), 'shelter');
     return end();
   },
 });

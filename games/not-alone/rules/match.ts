@@ -1,5 +1,5 @@
 /** The whole match: set-up, then turn after turn until a counter reaches Victory. */
-import { type Answer, ask, call, go, next } from '@lurk/kernel';
+import { type Answer, ask, call, go, must, next } from '@lurk/kernel';
 import { refillHunt } from '../acts/decks.ts';
 import { chooseSide } from '../asks/exploration.ts';
 import type { BoardSide } from '../data/board.ts';
@@ -25,7 +25,7 @@ export const match = procedure('match', {
     s.vault.survivalDeck = dice.shuffle('deck/survival', [...SURVIVAL_IDS]);
     for (const h of s.open.hunted) {
       s.own[h].hand = [...HAND_PLACES];
-      for (let i = 0; i < SURVIVAL_DEALT; i++) s.own[h].survival.push(s.vault.survivalDeck.pop()!);
+      for (let i = 0; i < SURVIVAL_DEALT; i++) s.own[h].survival.push(must(s.vault.survivalDeck.pop()));
       tell.seat(h, { t: 'survivalDrawnCards', cards: s.own[h].survival.slice() });
     }
     return next;

@@ -1,6 +1,6 @@
 /** What the three tokens bring: step B, step C, step D and the Will check of step E. */
 
-import { type Answer, ask, go, next, remove } from '@lurk/kernel';
+import { type Answer, ask, go, must, next, remove } from '@lurk/kernel';
 import { advanceAssim, changeWill } from '../acts/counters.ts';
 import { discardSurvival } from '../acts/decks.ts';
 import { discard, pickUp, takeBack } from '../acts/place-cards.ts';
@@ -24,7 +24,7 @@ export const targetToken = procedure('targetToken', {
   },
   /** NA-170, NA-171 */
   scream: (c, answers: Answer<Scream>[]) => {
-    for (const v of sufferingNow(c.s.open)!.visits) {
+    for (const v of must(sufferingNow(c.s.open)).visits) {
       v.suffered.push('scream');
       const choice = answers.find(({ seat }) => seat === v.hunted)?.choice ?? LOSE_WILL;
       c.tell.all({ t: 'screamSuffered', who: v.hunted });
@@ -35,7 +35,7 @@ export const targetToken = procedure('targetToken', {
   },
   /** NA-173 */
   toxin: (c, answers: Answer<SurvivalId>[]) => {
-    for (const v of sufferingNow(c.s.open)!.visits) {
+    for (const v of must(sufferingNow(c.s.open)).visits) {
       v.suffered.push('toxin');
       const { survival } = c.s.own[v.hunted];
       const card = answers.find(({ seat }) => seat === v.hunted)?.choice ?? survival.at(0);

@@ -14,7 +14,7 @@ export interface World {
 }
 
 const found = import.meta.glob<World>('./*/world/index.ts', { eager: true, import: 'world' });
-const folderOf = (path: string): GameId => path.split('/')[1]!;
+const folderOf = (path: string): GameId => path.split('/')[1];
 const known: Readonly<Record<GameId, World>> = Object.fromEntries(Object.entries(found).map(([path, world]) => [folderOf(path), world]));
 
 export const worldOf = (game: GameId): World | undefined => (Object.hasOwn(known, game) ? known[game] : undefined);

@@ -2,6 +2,7 @@
  * The same deal as at a server's table, with both its halves drawn on this device: its record passes the same proof, though here there is
  * nobody else to be distrusted.
  */
+import { must } from '@lurk/kernel';
 import { beginDeal, commit, type Dealt, dealtFrom, lastRound, nonceHash, open, type Seating } from '@lurk/table';
 import { ID, LEVEL, ME } from './solo';
 
@@ -16,5 +17,5 @@ export function dealHere(wanted: Wanted, wish: string | null, seats: number, hex
   const nonce = hex(16);
   const committed = commit(begun, ME, commitment, nonceHash(commitment, ME, nonce));
   const opened = committed && open(committed, ME, commitment, nonce);
-  return dealtFrom(opened ?? begun)!;
+  return must(dealtFrom(opened ?? begun));
 }

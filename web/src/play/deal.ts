@@ -62,7 +62,7 @@ function firstSight(deal: DealMessage, at: AtDeal): KeptRound {
   const { you: seat, code: table } = at.table;
   const trouble = troubleWith(deal, at);
   const nonce = seat !== null && terms.people.includes(seat) && !trouble ? at.draw() : null;
-  const hash = nonce && nonceHash(commitment, seat!, nonce);
+  const hash = nonce && seat !== null ? nonceHash(commitment, seat, nonce) : null;
   const { window, now } = at;
   const nothing = { confirmed: 'nothing', hashes: null, opened: false, played: false } as const;
   return { window, table, commitment, terms, seat, nonce, hash, trouble, at: now, ...nothing };
