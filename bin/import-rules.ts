@@ -145,8 +145,8 @@ function judgeOurs(path: string, room: string, test: boolean, name: string): str
   const list = name === '@lurk/games/rules';
   if (inside && !list && !(game && (inside === 'public' || proof))) return `reaches into ${target} by the deep import '${name}'`;
   if (room === target || room === `games/${target}`) return undefined;
-  const entry = (game ? (inside === 'public' ? 'game/public' : 'game') : list ? 'games/rules' : target) as Entry;
-  const allowed = [...mayImport[kind], ...(test ? ['testkit', ...(testsMayImport[kind] ?? [])] : [])];
+  const entry = game ? (inside === 'public' ? 'game/public' : 'game') : list ? 'games/rules' : target;
+  const allowed: string[] = [...mayImport[kind], ...(test ? ['testkit', ...(testsMayImport[kind] ?? [])] : [])];
   if (allowed.includes(entry) || (entry === 'game' && runsRulesInBrowser(path))) return undefined;
   if (room === 'web' && ((entry === 'games' && listsGames(path)) || (list && runsRulesInBrowser(path)))) return undefined;
   if (entry === 'game' && allowed.includes('game/public')) return `imports '${name}': ${room} may import '${name}/public' only`;
@@ -161,7 +161,7 @@ function isImpure(node: ts.Identifier): boolean {
 }
 
 function isName(node: ts.Identifier): boolean {
-  const parent = node.parent as ts.Node & { name?: ts.Node; propertyName?: ts.Node };
+  const parent: ts.Node & { name?: ts.Node; propertyName?: ts.Node } = node.parent;
   if (ts.isShorthandPropertyAssignment(parent)) return false;
   return parent.name === node || parent.propertyName === node || ts.isTypeReferenceNode(parent) || ts.isQualifiedName(parent);
 }

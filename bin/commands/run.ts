@@ -34,7 +34,7 @@ async function obey([name, ...rest]: string[]): Promise<number> {
   const options = { ...command.options, help: { type: 'boolean', short: 'h' } } as const;
   if (rest.includes('--help') || rest.includes('-h')) return say(helpOf(command));
   const { values, positionals } = parseArgs({ args: rest, options, allowPositionals: true });
-  return command.run(positionals, values as Record<string, string | boolean>);
+  return command.run(positionals, values);
 }
 
 const commandNamed = (name: string): Command => {
