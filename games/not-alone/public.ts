@@ -54,3 +54,19 @@ function possible({ open, sizes }: Seen, { smoke, shown, vortexed }: Memory, h: 
   // NA-165 A card seen in hand is not the one put down.
   return !discard.includes(place) && !(sizes.down[h] > 0 && shown[h]?.includes(place));
 }
+
+/**
+ * How likely it is, in percent, that at least one Hunted is on one of these places, if each chose blindly among what is left to them.
+ * Arithmetic on open facts: whoever counts the discards gets the same.
+ */
+export function blindOdds(view: Seen, memory: Memory, places: readonly PlaceNo[]): number {
+  const { on } = whoCouldBeWhere(view, memory);
+  const missed = view.open.hunted.map((h) => {
+    const left = PLACE_NOS.filter((place) => on[place].includes(h));
+    const away = left.filter((place) => !places.includes(place)).length;
+    const cards = Math.min(left.length, view.sizes.down[h] || (personOf(view.open, h).double ? 2 : 1));
+    // None of the cards put down is one of these: the first is not, then the second is not.
+    return Array.from({ length: cards }, (_, i) => Math.max(0, away - i) / (left.length - i)).reduce((all, one) => all * one, 1);
+  });
+  return Math.round(100 * (1 - missed.reduce((all, one) => all * one, 1)));
+}

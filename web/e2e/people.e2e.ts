@@ -47,6 +47,15 @@ test('a table of three people and two bots plays to its end through a dropped li
   console.log(`${presses.join(' + ')} presses after the restart; ${Math.max(...people.map(turnOf))} turns`);
 
   for (const { page } of people) expect(await page.locator('.end h1').innerText()).not.toBe('');
+  // The Hunted win or lose together, and everybody can read it, with all that happened, on the last screen.
+  const verdicts = await Promise.all(people.map(async ({ page }) => (await page.locator('.end .outcome').textContent())?.trim()));
+  const { won, lost } = say.en.play.end;
+  expect([won, lost]).toContain(verdicts[0]);
+  // The host and the phone hide, the French one hunts.
+  expect(verdicts).toEqual([verdicts[0], verdicts[0], verdicts[0] === won ? say.fr.play.end.lost : say.fr.play.end.won]);
+  await host.page.getByRole('button', { name: say.en.play.end.story }).click();
+  await expect.poll(() => host.page.locator('dialog[open] [role=log] li').count()).toBeGreaterThan(20);
+  await host.page.keyboard.press('Escape');
   await expect.poll(() => englishOn(french.page)).toEqual([]);
   expect(await inspect(host, 'end screen')).toEqual([]);
 

@@ -26,7 +26,7 @@ export const screenEn = {
     table: 'Table',
     talk: 'Talk',
     log: 'Log',
-    known: 'Known of you',
+    known: 'Known',
     label: 'What to show',
   },
   state: { choosing: 'Choosing', sealed: 'Sealed', listening: 'Listening', thinking: 'Thinking', waiting: 'Waiting', away: 'Away' },
@@ -103,6 +103,9 @@ export const screenEn = {
     leftRule: 'Owned places minus the open discard. Choose a Hunted to light the places left to them.',
     known: 'What they know of you',
     blind: 'If they chose blindly',
+    reason: (n: number, at: string) =>
+      n === 0 ? `Nobody could be ${at}.` : n === 1 ? `One of them could be ${at}.` : `${n} of them could be ${at}.`,
+    beaconLit: 'Its beacon is lit.',
     percent: (n: number) => `${n} %`,
     could: (n: number) => (n === 0 ? '0' : `${n}?`),
   },
@@ -163,6 +166,15 @@ export const screenEn = {
     leaf: 'Rescue stands on a leaf: Artemia comes out',
     spent: (names: string) => `Spent: ${names}`,
     fresh: 'Nothing spent yet',
+  },
+  /** What the Creature can tell of a Hunted. */
+  knowsHunted: {
+    left: (n: number, names: string) => `For her you can go to ${n} places: ${names}.`,
+    sure: (name: string) => `Only ${name} is left to you, and she can tell.`,
+    seen: 'She sees where you are.',
+    smoke: 'Smoke hides your discard from her: she counts with what she saw before it.',
+    double: { river: 'She knows that you put down two and keep one.', artefact: 'She knows that you explore two places.' },
+    cards: (n: number) => `She sees that you hold ${count(n, 'Survival card', 'Survival cards')}, and not which.`,
   },
   watch: {
     title: 'You are watching',

@@ -17,7 +17,7 @@ export const screenFr: Words<typeof screenEn> = {
     table: 'Table',
     talk: 'Paroles',
     log: 'Journal',
-    known: 'Su de vous',
+    known: 'Ce qu’on sait',
     label: 'Que montrer',
   },
   state: { choosing: 'Choisit', sealed: 'Choix scellé', listening: 'À l’écoute', thinking: 'Réfléchit', waiting: 'Attend', away: 'Pas là' },
@@ -94,6 +94,9 @@ export const screenFr: Words<typeof screenEn> = {
     leftRule: 'Les lieux possédés moins la défausse ouverte. Choisissez un Traqué pour éclairer les lieux qui lui restent.',
     known: 'Ce qu’ils savent de vous',
     blind: 'S’ils choisissaient au hasard',
+    reason: (n, at) =>
+      n === 0 ? `Personne ne peut être ${at}.` : n === 1 ? `Une de vos proies peut être ${at}.` : `${n} de vos proies peuvent être ${at}.`,
+    beaconLit: 'Sa balise est chargée.',
     percent: (n) => `${n} %`,
     could: (n) => (n === 0 ? '0' : `${n} ?`),
   },
@@ -150,6 +153,14 @@ export const screenFr: Words<typeof screenEn> = {
     leaf: 'Les Secours sont sur une feuille : Artemia sort',
     spent: (names) => `Défaussées : ${names}`,
     fresh: 'Rien de défaussé encore',
+  },
+  knowsHunted: {
+    left: (n, names) => `Pour elle, vous pouvez aller dans ${n} lieux : ${names}.`,
+    sure: (name) => `Il ne vous reste que ${name}, et elle le voit.`,
+    seen: 'Elle voit où vous êtes.',
+    smoke: 'La fumée lui cache votre défausse : elle compte avec ce qu’elle a vu avant.',
+    double: { river: 'Elle sait que vous en posez deux et en gardez une.', artefact: 'Elle sait que vous explorez deux lieux.' },
+    cards: (n) => `Elle voit que vous avez ${count(n, 'carte Survie', 'cartes Survie')}, mais pas lesquelles.`,
   },
   watch: {
     title: 'Vous regardez',

@@ -13,26 +13,26 @@ export function waitingFor<G extends GameTypes, P extends Perspective<G>>(
   wanted?: string,
   look: (perspective: P, seat: Seat) => SeatLook = seatLook,
 ): PromptView {
-  const { view, lang, names, speech, w, advice } = perspective;
+  const { view, lang, names, speech, w } = perspective;
   const waiting = speech.describeWaiting(lang, view, names);
   const seats = Array.isArray(view.ask?.waiting) ? view.ask.waiting.filter((seat) => seat !== view.seat) : [];
   return {
     wanted: wanted ?? (view.over === null ? w.play.listen : w.play.over),
     ...(waiting ? { waiting } : {}),
-    ...(advice ? { coach: advice } : {}),
     waitingFor: seats.map((seat) => look(perspective, seat)),
   };
 }
 
 /** What is wanted of this reader now; what they wait for where nothing is. */
 export function promptOf<G extends GameTypes, P extends PromptView>(
-  { view, lang, clock, speech }: Perspective<G>,
+  { view, lang, clock, speech, advice }: Perspective<G>,
   question: Question | null,
   waiting: P,
 ): P {
-  if (!question) return waiting;
+  const coach = advice ? { coach: advice } : {};
+  if (!question) return { ...waiting, ...coach };
   const { title, help } = speech.describeDecision(lang, question.decision, view, question.offered);
-  return { ...waiting, wanted: title, help, ...(clock && !question.offered ? { clock } : {}) };
+  return { ...waiting, wanted: title, help, ...coach, ...(clock && !question.offered ? { clock } : {}) };
 }
 
 export function offerOf<G extends GameTypes>({ view, lang, speech }: Perspective<G>, desk: Desk): OfferView | undefined {

@@ -49,7 +49,10 @@ export interface ActView<Key = string> extends Choosable {
 
 /** A level of the question that asks for more, with the options that lie nowhere on the table. */
 export interface StepView {
+  /** What is being done. */
   readonly title: string;
+  /** What is wanted at this step, where that is more than the question itself says. */
+  readonly wanted?: string;
   readonly progress?: string;
   readonly level: Level | null;
   readonly words: ChoiceWords;

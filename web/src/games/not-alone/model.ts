@@ -77,6 +77,8 @@ export interface PlaceCardView extends Choosable {
   /** A fact of this moment at the foot of the card: "Beacon lit", "2 cards back". */
   readonly foot?: string;
   readonly lit?: boolean;
+  /** Lies open before its owner, no longer held. */
+  readonly played?: boolean;
   /** Lies face down: on a large screen it is in the sleeve. */
   readonly down?: boolean;
   /** May be touched now. */
@@ -123,6 +125,8 @@ export interface HuntedTable extends TableFacts, AskedView {
   readonly me: HuntedView;
   readonly hand: readonly PlaceCardView[];
   readonly survival: readonly SurvivalCardView[];
+  /** What the Creature knows about you. */
+  readonly known: readonly LogLine[];
   /** What goes under the cover. */
   readonly sleeve: readonly PlaceNo[];
 }
@@ -137,7 +141,8 @@ export interface CreatureTable extends TableFacts, AskedView {
   readonly known: readonly LogLine[];
   /** Behind a Smokescreen: the counts are what was known when it rose. */
   readonly stale?: string;
-  /** Chance to find somebody if they chose blindly; only at the memory level "Exact". */
+  /** Why there: who could be where the token lies or would lie; and the chance to find anybody if they chose blindly, from open facts alone. */
+  readonly reason?: string;
   readonly odds?: readonly { readonly token: Token; readonly place: PlaceNo; readonly percent: number }[];
 }
 

@@ -11,8 +11,12 @@ import { sealOf } from './seal';
 import { stepOf } from './step';
 import type { Key } from './things';
 
-export const promptOf = (perspective: Perspective, desk: Desk): PromptView =>
-  asked.promptOf(perspective, questionAt(perspective.view, desk), waitingPrompt(perspective));
+/** The sentence follows the step: once an act asks for more, it says what. */
+export function promptOf(perspective: Perspective, desk: Desk): PromptView {
+  const prompt = asked.promptOf(perspective, questionAt(perspective.view, desk), waitingPrompt(perspective));
+  const wanted = stepOf(perspective, desk)?.wanted;
+  return wanted ? { ...prompt, wanted } : prompt;
+}
 
 export function askedOf(perspective: Perspective, desk: Desk, picked: ReadonlySet<Key>, missing: string | null = null): AskedView {
   const step = stepOf(perspective, desk);

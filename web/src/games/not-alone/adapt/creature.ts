@@ -1,11 +1,14 @@
 /** The Creature's table: the board in the dark, who could be where, her tokens and cards. */
 import {
+  atPlace,
+  blindOdds,
   HUNT_TOKENS,
   hasArtemiaSymbol,
   isPairId,
   nameOfHunt,
   nameOfPlace,
   nameOfToken,
+  PLACE,
   PLACE_NOS,
   type PlaceNo,
   personOf,
@@ -44,6 +47,7 @@ export function creatureTable(perspective: Perspective, desk: Desk, lines: Lines
     hand: handOf(perspective, desk, picked),
     tokens,
     known: knownOf(perspective),
+    ...reasoning(perspective, tokens, where),
     ...askedOf(perspective, desk, picked, desk.draft === undefined ? missing(perspective, desk, laid) : null),
     ...(watched ? { watched } : {}),
     ...(where.outOfDate ? { stale: say(perspective).stale } : {}),
@@ -117,6 +121,24 @@ function handOf(perspective: Perspective, desk: Desk, picked: ReadonlySet<string
     return { id, picked: picked.has(`hunt:${id}`), ...(may ? {} : { why: why(perspective, whyNotHunt(view, id)) }) };
   });
   return [...inPlay, ...held];
+}
+
+/** What a hunt so laid would find: who could be there, and how likely it is that anybody is. */
+function reasoning(
+  perspective: Perspective,
+  tokens: readonly TokenSlotView[],
+  { on }: Whereabouts,
+): Pick<CreatureTable, 'reason' | 'odds'> {
+  const { view, memory, lang } = perspective;
+  if (view.open.visits.length > 0 || view.open.turn === 0 || view.open.winner) return {};
+  const laid = tokens.flatMap(({ token, on: places }) => (places.length > 0 ? [{ token, places }] : []));
+  const odds = laid.flatMap(({ token, places }) =>
+    places.slice(0, 1).map((place) => ({ token, place, percent: blindOdds(view, memory, places) })),
+  );
+  const [aim] = laid.find(({ token }) => token === 'creature')?.places ?? PLACE_NOS.toSorted((a, b) => on[b].length - on[a].length);
+  const t = say(perspective).creatureScreen;
+  const lit = aim === PLACE.beach && view.open.marker ? ` ${t.beaconLit}` : '';
+  return { reason: t.reason(on[aim].length, atPlace(lang, aim)) + lit, ...(odds.length > 0 ? { odds } : {}) };
 }
 
 /** What the Hunted know of her. */

@@ -1,4 +1,5 @@
 /** The table of one of the Hunted. */
+import { listed } from '@lurk/i18n';
 import {
   cardsBack,
   gatePlaces,
@@ -9,11 +10,13 @@ import {
   nameOfPlace,
   newPlaces,
   PLACE,
+  PLACE_NOS,
   type PlaceNo,
   personOf,
   SURVIVAL_CARDS,
   type SurvivalId,
   type WhyNot,
+  whoCouldBeWhere,
   whyNotBorrow,
   whyNotCopy,
   whyNotPlace,
@@ -23,6 +26,7 @@ import {
 import { focus, type Path } from '../../../decide/draft';
 import { questionAt } from '../../../play/desk';
 import type { Lines } from '../../../play/model';
+import type { LogLine } from '../../../ui/LogList.svelte';
 import type { HuntedTable, PlaceCardView, PlaceView, SurvivalCardView } from '../model';
 import { visitHere } from './acts';
 import { askedOf, asksPlaces, promptOf } from './ask';
@@ -44,9 +48,32 @@ export function huntedTable(perspective: Perspective, desk: Desk, lines: Lines):
     me: huntedOf(perspective, me.seat),
     hand: cardsOf(perspective, desk, me, picked),
     survival: notesOf(perspective, desk, me, picked),
+    known: knownOf(perspective, me),
     sleeve: sleeveOf(perspective, desk, me, picked),
     ...askedOf(perspective, desk, picked),
   };
+}
+
+/** What the Creature knows of a Hunted: from open facts, the same count she makes. */
+function knownOf(perspective: Perspective, { seat, open }: Me): LogLine[] {
+  const { lang, view, memory } = perspective;
+  const t = say(perspective).knowsHunted;
+  const { on, outOfDate } = whoCouldBeWhere(view, memory);
+  const left = PLACE_NOS.filter((place) => on[place].includes(seat));
+  const names = listed(
+    lang,
+    left.map((place) => nameOfPlace(lang, place)),
+  );
+  const lines: LogLine[] = [
+    open.visits.length > 0
+      ? { id: 'left', icon: 'eye', text: [t.seen] }
+      : { id: 'left', icon: 'eye', text: [left.length === 1 ? t.sure(names) : t.left(left.length, names)] },
+  ];
+  if (outOfDate) lines.push({ id: 'smoke', icon: 'moon', text: [t.smoke] });
+  const { double } = personOf(open, seat);
+  if (double) lines.push({ id: 'double', icon: 'two', text: [t.double[double]] });
+  lines.push({ id: 'cards', icon: 'kit', text: [t.cards(view.sizes.survival[seat])] });
+  return lines;
 }
 
 /** What lies under the cover: put down, or about to be. */
@@ -116,6 +143,7 @@ function cardsOf(perspective: Perspective, desk: Desk, me: Me, picked: ReadonlyS
     ...footOf(perspective, me, id, foot),
     picked: picked.has(`place:${id}`),
     down: own.down.includes(id),
+    ...(front.includes(id) ? { played: true } : {}),
     open: canTouch(perspective.view, desk, `place:${id}`),
     ...(asks && !canTouch(perspective.view, desk, `place:${id}`) ? { why: whyPlace(perspective, desk, me, id) } : {}),
   });

@@ -1,14 +1,13 @@
 /** The one big button: what giving the answer would do, in words. */
-import type { Option, Shape, Value } from '@lurk/kernel';
 import { describeConfirm, describeDecision } from '@lurk/not-alone/public';
-import { type Draft, type Path, pickIn, picksIn, shapeAt } from '../../../decide/draft';
+import { type Draft, pickIn, picksIn } from '../../../decide/draft';
 import { actsAtOnce, isWindow, sealState } from '../../../play/asked';
 import { asDraft, givenOf, type Question, questionAt } from '../../../play/desk';
 import type { SealView } from '../../../play/model';
 import { answerOf, type Desk } from './desk';
 import { waitingPrompt } from './facts';
 import { type Perspective, say } from './perspective';
-import { choiceWords, stepOf } from './step';
+import { choiceWords, optionAt, stepOf } from './step';
 import { isSilent, type Key, keyOf, kindOf } from './things';
 
 /** What was picked, in words: the act itself, then the rest. */
@@ -29,12 +28,6 @@ function wording(perspective: Perspective, question: Question, draft: Draft): { 
   return { act: first.text, rest: others.map(({ text }) => text) };
 }
 const isPlaceLike = (key: Key): boolean => /^(place|pair|side):/.test(key);
-
-function optionAt(shape: Shape, path: Path, id: Value): Value | Option {
-  const level = shapeAt(shape, path);
-  const found = level?.t === 'oneOf' ? level.options.find((one) => typeof one === 'object' && one.id === id) : undefined;
-  return found ?? id;
-}
 
 function isSealed(perspective: Perspective, question: Question, draft: Draft): boolean {
   if (describeDecision(perspective.lang, question.decision, perspective.view, question.offered).sealed === null) return false;
@@ -71,7 +64,8 @@ export function sealOf(perspective: Perspective, desk: Desk, missing: string | n
 function wantedOf(perspective: Perspective, desk: Desk, question: Question): string {
   const step = stepOf(perspective, desk);
   if (!step) return describeDecision(perspective.lang, question.decision, perspective.view, question.offered).title;
-  return step.progress ? `${step.title} · ${step.progress}` : step.title;
+  const wanted = step.wanted ?? step.title;
+  return step.progress ? `${wanted} · ${step.progress}` : wanted;
 }
 
 function label(perspective: Perspective, question: Question, draft: Draft, act: string | null): string {

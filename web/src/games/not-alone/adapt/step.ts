@@ -1,14 +1,14 @@
 /** The level of a question that waits for a pick, and those of its options that lie nowhere on the table. */
 import type { Option, Shape, Value } from '@lurk/kernel';
 import { describeDecision, isBoardSide, nameOfPlace, ruleOfSide } from '@lurk/not-alone/public';
-import { type Draft, focus, type Level, levels, listOf } from '../../../decide/draft';
+import { type Draft, focus, type Level, levels, listOf, type Path, shapeAt } from '../../../decide/draft';
 import type { ChoiceWords } from '../../../decide/words';
 import * as asked from '../../../play/asked';
 import { type Question, questionAt } from '../../../play/desk';
 import type { StepView } from '../../../play/model';
 import type { Desk } from './desk';
 import { look, type Perspective, say } from './perspective';
-import { type Key, keyOf, kindOf } from './things';
+import { isSilent, type Key, keyOf, kindOf } from './things';
 
 /** Does this option lie on the table itself: on the board, in the hand? */
 export function isDrawn(key: Key): boolean {
@@ -41,16 +41,36 @@ export function stepOf(perspective: Perspective, desk: Desk): StepView | undefin
   const half = desk.half;
   const progress = level.shape.t === 'someOf' ? say(perspective).progress(listOf(level.draft).length, level.shape.min) : undefined;
   return {
-    title: half ? say(perspective).otherHalf(nameOfPlace(perspective.lang, half)) : titleOf(perspective, question, level, words),
+    title: titleOf(perspective, question, level, words),
+    ...wantedAt(level, words, half ? say(perspective).otherHalf(nameOfPlace(perspective.lang, half)) : null),
     ...(progress && level.shape.t === 'someOf' && level.shape.min > 1 ? { progress } : {}),
     level: undrawn(perspective, question, level),
     words,
   };
 }
 
-/** At the question itself its sentence already says what is wanted: here stands why. */
-const titleOf = ({ lang, view }: Perspective, { decision, offered }: Question, { shape, path }: Level, words: ChoiceWords): string =>
-  path.length === 0 ? describeDecision(lang, decision, view, offered).help : words.step(shape, path);
+/** At the question itself its sentence already says what is wanted: here stands why. Further in, here stands the act that leads there. */
+function titleOf({ lang, view }: Perspective, { decision, offered }: Question, { path }: Level, words: ChoiceWords): string {
+  if (path.length === 0) return describeDecision(lang, decision, view, offered).help;
+  const at = Math.max(
+    0,
+    path.findLastIndex((id) => !isSilent(id)),
+  );
+  const before = path.slice(0, at);
+  return words.option(optionAt(decision.shape, before, path[at]), before);
+}
+
+function wantedAt({ shape, path }: Level, words: ChoiceWords, half: string | null): Pick<StepView, 'wanted'> {
+  if (half) return { wanted: half };
+  return path.length > 0 ? { wanted: words.step(shape, path) } : {};
+}
+
+/** The option of this id at this level, with what it asks for. */
+export function optionAt(shape: Shape, path: Path, id: Value): Value | Option {
+  const level = shapeAt(shape, path);
+  const found = level?.t === 'oneOf' ? level.options.find((one) => typeof one === 'object' && one.id === id) : undefined;
+  return found ?? id;
+}
 
 /** The innermost level with options of its own; the outermost is the question itself and has its acts and cards. */
 function stepLevel(perspective: Perspective, question: Question, draft: Draft): Level | null {

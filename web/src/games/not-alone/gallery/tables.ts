@@ -73,6 +73,7 @@ export function huntedTable(says: Says, stage: 'idle' | 'picked' | 'sealed'): Hu
   });
   return {
     ...facts(says),
+    known: [],
     side: 'hunted',
     phase: 1,
     places,
