@@ -2,7 +2,7 @@
 import type { Coaching } from '@lurk/i18n';
 import type { GameTypes, View } from '@lurk/kernel';
 import type { Lang } from '../i18n/languages';
-import type { Fold } from '../play/wire-session.svelte';
+import type { Fold } from '../play/remembered';
 import type { SoundName } from '../sound/synth';
 
 export interface Named {

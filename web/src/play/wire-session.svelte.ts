@@ -9,15 +9,10 @@ import { answerDeal } from './deal';
 import { keepRound, keptRounds, markPlayed, thisWindow } from './evidence';
 import { hex, type Input, newKey, Outbox } from './outbox';
 import { keepReceipt } from './proof';
+import { type Fold, Remembered } from './remembered';
 import { ServerClock } from './server-clock';
 import type { Beat, TableSession } from './session';
 import { hear, NO_STREAM, type StreamState } from './stream';
-
-/** How a game remembers: its own fold over what a seat is told. It is given nothing but its own memory and its own game's events. */
-export interface Fold {
-  blank(seat: number | null): unknown;
-  remember(memory: unknown, event: GameTypes['Event']): unknown;
-}
 
 export interface SessionWants {
   readonly code: string;
@@ -43,6 +38,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   #stream = $state.raw<StreamState>(NO_STREAM);
   #inputs = $state.raw<readonly Input[]>([]);
   readonly #clock = new ServerClock();
+  readonly #remembered = new Remembered();
   /** Counts up when the server's time is known better. */
   #told = $state(0);
   #next: ClientMessage | null = null;
@@ -53,9 +49,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   readonly view = $derived(this.#stream.wire && (fromWire(this.#stream.wire) as View<G>));
   readonly memory: unknown = $derived.by(() => {
     const { fold } = this;
-    if (!fold) return undefined;
-    const blank = fold.blank(this.info?.you ?? null);
-    return this.log.reduce<unknown>((memory, event) => fold.remember(memory, event), blank);
+    return fold ? this.#remembered.of(fold, this.info?.you ?? null, this.log) : undefined;
   });
   readonly names: readonly string[] = $derived(this.info?.seats.map((seat) => (seat.kind === 'open' ? '' : seat.name)) ?? []);
   readonly pending = $derived.by(() => {
