@@ -13,14 +13,14 @@ import { say } from './words';
 
 test('home, lobby, both tables and reveal, in both languages, at both sizes', async () => {
   const lurk = await Lurk.start();
-  const hunted = await visit(lurk.url, { name: 'Ada', prefers: { tempo: 1.5 }, plain: false });
+  const hunted = await visit(lurk.url, { name: 'Ada', prefers: { tempo: 1.5 } });
   const faults = await inspect(hunted, 'home');
 
   await chooseGame(hunted.page);
   await hunted.page.getByRole('button', { name: say.en.home.makeTable }).click();
   await hunted.page.locator('.lobby aside svg[role=img]').waitFor();
   faults.push(...(await inspect(hunted, 'lobby of the host')));
-  const guest = await visit(hunted.page.url(), { plain: false });
+  const guest = await visit(hunted.page.url());
   await guest.page.locator('.lobby').waitFor();
   faults.push(...(await inspect(guest, 'lobby of a guest')));
   await guest.page.getByRole('link', { name: say.en.ui.home }).click();
@@ -40,7 +40,7 @@ test('home, lobby, both tables and reveal, in both languages, at both sizes', as
 
 test('Anomaly: lobby, both tables and feeding, in both languages, at both sizes', async () => {
   const lurk = await Lurk.start();
-  const student = await visit(lurk.url, { name: 'Ada', prefers: { tempo: 1.5 }, plain: false });
+  const student = await visit(lurk.url, { name: 'Ada', prefers: { tempo: 1.5 } });
   await chooseGame(student.page, 'anomaly');
   await student.page.getByRole('button', { name: say.en.home.makeTable }).click();
   await student.page.locator('.lobby aside svg[role=img]').waitFor();
@@ -49,7 +49,7 @@ test('Anomaly: lobby, both tables and feeding, in both languages, at both sizes'
   await student.page.getByRole('button', { name: say.en.lobby.addBot }).last().click();
   const faults = await inspect(student, 'lobby of Anomaly');
 
-  const anomaly = await visit(student.page.url(), { name: 'Ben', plain: false });
+  const anomaly = await visit(student.page.url(), { name: 'Ben' });
   await anomaly.page.getByRole('button', { name: new RegExp(`^${say.en.lobby.takeSeat}`) }).click();
   await anomaly.page.locator('label:has(input[value="creature"], input[value="anomaly"])').click();
   await anomaly.page.getByRole('button', { name: new RegExp(`^${say.en.lobby.iAmReady}`) }).click();
