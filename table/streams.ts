@@ -60,7 +60,7 @@ export class Streams<G extends GameTypes> {
     return this.#number({ events: written(told), open: '', own: nothing, due: [], seals: null }, true);
   }
 
-  /** One frame for each viewer to whom anything was told or shown; nobody learns of an input that does not concern him. */
+  /** One frame for each viewer to whom anything was told or shown; nobody learns of an input that does not concern them. */
   after(match: Match<G>, told: Told<G['Event']>[], { due, seals }: Extras): Words {
     const open = inner(catchUp(this.#open, publicPart(view(match, 'public'))));
     const own = this.#own.map((_, seat) => this.#private(privateView(match, seat), seat));

@@ -36,7 +36,7 @@ export function huntedDecides(view: Seen, { kind, shape, fallback }: Decision, d
   }
 }
 
-/** How much he would like to go to a place. */
+/** How much it would like to go to a place. */
 function weightOf(view: Seen, place: Value): number {
   const { marker, turn } = view.open;
   if (place === PLACE.wreck || (place === PLACE.beach && marker)) return 3;
@@ -45,7 +45,7 @@ function weightOf(view: Seen, place: Value): number {
   return 1;
 }
 
-/** A card to play, unless his hand is nearly empty: then he gets cards back first. */
+/** A card to play, unless its hand is nearly empty: then it gets cards back first. */
 function explores(view: Seen, shape: Shape, likes: (place: Value) => number, dice: Dice): Choice {
   const early = playsEarly(view, shape, likes, dice);
   if (early) return early;
@@ -70,7 +70,7 @@ function leaves(view: Seen, place: Value): boolean {
   return open.hunted.length >= MANY && (step === 0 || step === 2);
 }
 
-/** Resists with one Will if he has two, else gives up; null if neither is open to him. */
+/** Resists with one Will if it has two, else gives up; null if neither is open to it. */
 function regains(view: Seen, shape: Shape, likes: (place: Value) => number, dice: Dice): Choice {
   const one = asks(asks(shape, 'resist') ?? shape, 1);
   if (one && personOf(view.open, placeOf(view).seat).will >= 2) return pick('resist', pick(1, liking(one, likes, dice)));

@@ -1,4 +1,4 @@
-/** What the beginner does at a place of his own. */
+/** What the beginner does at a place of its own. */
 import type { Choice, Dice, Shape, Value } from '@lurk/kernel';
 import { isPlaceNo, PLACE, type PlaceNo, personOf, type Seen, visitAsked } from '@lurk/not-alone/public';
 import { placeOf } from '../bot.ts';
@@ -44,7 +44,7 @@ function uses(view: Seen, place: PlaceNo, shape: Shape, likes: Worth, dice: Dice
   }
 }
 
-/** All his cards back, or the power under the Creature token if it is worth more. */
+/** All its cards back, or the power under the Creature token if it is worth more. */
 function usesLair(view: Seen, shape: Shape, likes: Worth, dice: Dice): Choice {
   const back = asks(shape, 'takeBack');
   const copy = asks(shape, 'copy');
@@ -64,7 +64,7 @@ function bestCopy(view: Seen, shape: Shape, dice: Dice): PlaceNo {
 const copies = (view: Seen, shape: Shape, place: PlaceNo, likes: Worth, dice: Dice): Choice =>
   pick(place, uses(view, place, followUp(shape, place), likes, dice));
 
-/** Heals one who is down to his last Will; otherwise rather draws. */
+/** Heals one who is down to the last Will; otherwise rather draws. */
 function usesSource({ open }: Seen, shape: Shape, dice: Dice): Choice {
   const heal = asks(shape, 'heal');
   const neediest = heal && ranked(idsOf(heal, isNumber), (seat) => -personOf(open, seat).will, dice)[0];

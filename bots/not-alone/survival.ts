@@ -5,11 +5,11 @@ import { placeOf } from '../bot.ts';
 import { any, asks, chance, followUp, idsOf, liking, pick, type Worth } from '../pick.ts';
 import { underToken, visitorsAt } from './tokens.ts';
 
-/** Cards he plays as soon as he may. The rules offer Dodge and Detector only to one who is under the token. */
+/** Cards it plays as soon as it may. The rules offer Dodge and Detector only to one who is under the token. */
 const AT_ONCE: readonly Value[] = ['dodge', 'detector', 'amplifier'] satisfies SurvivalId[];
 const OTHERS = 0.3;
 
-/** In Phase 1, before he puts a card down; null for no card. */
+/** In Phase 1, before it puts a card down; null for no card. */
 export function playsEarly(view: Seen, shape: Shape, likes: Worth, dice: Dice): Choice {
   const cards = asks(shape, 'survival');
   const card = cards && chosen(view, cards, dice);

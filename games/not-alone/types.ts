@@ -77,7 +77,7 @@ export interface Person extends PersonThisTurn {
   owned: PlaceNo[];
   /** Ordered, the top card last; null under Smokescreen. */
   discard: PlaceNo[] | null;
-  /** Revealed cards still lying in front of him. */
+  /** Revealed cards still lying in front of them. */
   front: PlaceNo[];
   double: Double | null;
 }

@@ -90,7 +90,7 @@ export const placeTokens: Ask<NA, unknown, Laid> = {
 interface Named {
   hunted: Seat;
 }
-/** NA-155 He keeps two cards of his hand. */
+/** NA-155 They keep two cards of their hand. */
 export const ascendancyKeep: Ask<NA, Named, PlaceNo[]> = {
   kind: 'ascendancyKeep',
   who: (_, { hunted }) => [hunted],
@@ -99,7 +99,7 @@ export const ascendancyKeep: Ask<NA, Named, PlaceNo[]> = {
   pace: () => 'none',
 };
 
-/** NA-165 He chooses two cards to keep hidden. */
+/** NA-165 They choose two cards to keep hidden. */
 export const phobiaKeep: Ask<NA, Named, PlaceNo[]> = { ...ascendancyKeep, kind: 'phobiaKeep' };
 
 /** NA-158 Every Hunted with a card in hand chooses one to discard; with a single card the count forces it. */

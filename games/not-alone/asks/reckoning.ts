@@ -130,7 +130,7 @@ function visitFallback(me: Me, visit: Visit, shape: Shape | null): Resolution | 
   return latest.length > 0 ? { pick: TAKE_BACK, with: latest[0] } : null;
 }
 
-/** Is there anything at all he could do here, as far as everybody knows? If not, he is not asked: the facts that force it are public. */
+/** Is there anything at all they could do here, as far as everybody knows? If not, they are not asked: the facts that force it are public. */
 export function couldAct(pub: Pub, visit: Visit): boolean {
   const { hunted, at } = visit;
   return usable(pub, hunted, at) || pub.sizes.discard[hunted] > 0 || huntedAskable(pub, hunted, 'resolveVisit', visit);
@@ -161,7 +161,7 @@ export const screamChoice: Ask<NA, unknown, Scream> = {
   pace: () => 'none',
 };
 
-/** NA-173 One Survival card of his choice; a single one is forced by a public count. */
+/** NA-173 One Survival card of their choice; a single one is forced by a public count. */
 export const toxinDiscard: Ask<NA, unknown, SurvivalId> = {
   kind: 'toxinDiscard',
   who: ({ open, sizes }) => sufferers(open).filter((h) => sizes.survival[h] > 1),
@@ -172,7 +172,7 @@ export const toxinDiscard: Ask<NA, unknown, SurvivalId> = {
 
 const sufferers = (open: Open): Seat[] => must(sufferingNow(open)).visits.map(({ hunted }) => hunted);
 
-/** NA-106 n cards of his hand for n visits under the Artemia token; a hand of n or fewer is forced by a public count. */
+/** NA-106 n cards of their hand for n visits under the Artemia token; a hand of n or fewer is forced by a public count. */
 export const artemiaDiscard: Ask<NA, unknown, PlaceNo[]> = {
   kind: 'artemiaDiscard',
   who: ({ open, sizes }) => open.hunted.filter((h) => artemiaVisits(open, h) > 0 && sizes.hand[h] > artemiaVisits(open, h)),
@@ -181,7 +181,7 @@ export const artemiaDiscard: Ask<NA, unknown, PlaceNo[]> = {
   pace: () => 'none',
 };
 
-/** How many of his visits the Artemia token binds. */
+/** How many of their visits the Artemia token binds. */
 export const artemiaVisits = (open: Open, hunted: Seat): number =>
   open.visits.filter((v) => v.hunted === hunted && boundByArtemia(open, v)).length;
 

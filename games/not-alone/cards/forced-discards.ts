@@ -7,7 +7,7 @@ import { type C, procedure } from '../types.ts';
 
 const others = ({ s }: C, hunted: Seat, kept: PlaceNo[]): PlaceNo[] => s.own[hunted].hand.filter((place) => !kept.includes(place));
 
-/** NA-155 He discards until he has exactly two. */
+/** NA-155 They discard until they have exactly two. */
 export const ascendancy = procedure('ascendancy', {
   keepTwo: () => ask(ascendancyKeep, 'discardTheRest'),
   discardTheRest: (c, [{ seat, choice }]: Answer<PlaceNo[]>[]) => {
@@ -16,7 +16,7 @@ export const ascendancy = procedure('ascendancy', {
   },
 });
 
-/** NA-165 He shows all but two to the Creature alone; they stay in his hand. */
+/** NA-165 All but two are shown to the Creature alone; they stay in the hand. */
 export const phobia = procedure('phobia', {
   keepTwo: () => ask(phobiaKeep, 'showTheRest'),
   showTheRest: (c, [{ seat: who, choice }]: Answer<PlaceNo[]>[]) => {

@@ -8,7 +8,7 @@ import { unless, type WhyNot } from './why-not.ts';
 
 export const discardOf = (s: S, hunted: Seat): PlaceNo[] => personOf(s.open, hunted).discard ?? s.circle[HUNTED].facts.discards[hunted];
 
-/** His own discard as a Hunted sees it. */
+/** A Hunted's own discard as they see it. */
 export const myDiscard = ({ seat, open, circles }: Me): PlaceNo[] => personOf(open, seat).discard ?? circles[HUNTED].discards[seat];
 
 /** NA-063 The cards still in hand while a sealed choice has already put some of them down. */

@@ -12,7 +12,7 @@ const waitsForStepB = (open: Open, v: Visit): boolean => open.tokens.target.incl
 const freeVisits = (open: Open, stepB: boolean): Visit[] =>
   open.visits.filter((v) => !v.resolved && !bound(open, v) && waitsForStepB(open, v) === stepB);
 
-/** The visits the next Hunted may resolve now: his one or two of step A, else, once step B has been suffered, of step B. */
+/** The visits the next Hunted may resolve now: their one or two of step A, else, once step B has been suffered, of step B. */
 export function visitsNow(open: Open, stepB: boolean): Visit[] {
   const free = freeVisits(open, stepB);
   return free.filter(({ hunted }) => hunted === free[0].hunted);

@@ -35,7 +35,7 @@ export function cardsBack(open: Open, place: typeof PLACE.lair | keyof typeof TA
   return inEffect(open, 'persecution') ? Math.min(1, back) : back;
 }
 
-/** NA-134 The places in the reserve that he does not own. */
+/** NA-134 The places in the reserve that the Hunted does not own. */
 export const newPlaces = (open: Open, hunted: Seat): PlaceNo[] =>
   RESERVE_PLACES.filter((place) => open.reserve[place] > 0 && !personOf(open, hunted).owned.includes(place));
 

@@ -80,7 +80,7 @@ export const reckoning = procedure('reckoning', {
     const mattersWhich = visits.length > 1 && visits.some((v) => !lost(open, v));
     return mattersWhich && !chosen ? next : go('visit');
   },
-  /** NA-097, NA-097a Two visits: he says openly which comes first. */
+  /** NA-097, NA-097a Two visits: the Hunted says openly which comes first. */
   order: () => ask(visitOrder, 'ordered'),
   ordered: ({ s, at, tell }, [{ seat, choice }]: Answer<PlaceNo>[]) => {
     at.card = choice;
@@ -97,10 +97,10 @@ export const reckoning = procedure('reckoning', {
     tell.all({ t: lost(s.open, v) ? 'visitLost' : 'visitPassed', hunted: v.hunted, place: v.at });
     return go('nextVisit');
   },
-  /** NA-100 W3i: Cataclysm, before he decides. */
+  /** NA-100 W3i: Cataclysm, before the Hunted decides. */
   creatureInterrupts: () => ask(w3i, 'creatureInterrupted'),
   creatureInterrupted: creatureAnswers('nextVisit'),
-  /** NA-095 W3p: he resolves the visit; NA-100a others may interject. */
+  /** NA-095 W3p: the Hunted resolves the visit; NA-100a others may interject. */
   resolve: () => ask(resolveVisit, 'resolved', 'interjected'),
   resolved: (c, [{ choice }]: Answer<Resolution | null>[]) => {
     const v = visitHere(c.s.open, c.at);

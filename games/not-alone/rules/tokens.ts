@@ -99,7 +99,7 @@ function loseWillTo(c: C, hunted: number): boolean {
   return true;
 }
 
-/** NA-116 All his Place cards and 3 Will, NA-230 2 in expert mode. */
+/** NA-116 All their Place cards and 3 Will, NA-230 2 in expert mode. */
 function recover(c: C, hunted: number): void {
   const { open } = c.s;
   const will = open.options.expert ? WILL_AFTER_COLLAPSE_EXPERT : WILL_MAX;

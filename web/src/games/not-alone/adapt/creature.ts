@@ -61,7 +61,7 @@ function missing(perspective: Perspective, desk: Desk, laid: Parts): string | nu
     : null;
 }
 
-/** What is left to a Hunted: before the reveal where he could be, after it what he still holds. */
+/** What is left to a Hunted: before the reveal where they could be, after it what they still hold. */
 function withLeft({ view: { open } }: Perspective, one: HuntedView, { on }: Whereabouts): HuntedView {
   const seat = Number(one.seat.id);
   const { owned, discard, front } = personOf(open, seat);
