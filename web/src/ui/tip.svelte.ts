@@ -18,6 +18,8 @@ interface Shown {
 
 const HOVER_MS = 350;
 const LONG_PRESS_MS = 450;
+/** A mouse that has pressed something rests there: it asks again once it has gone so far. */
+const GONE_PX = 12;
 export const TIP_ID = 'lurk-tip';
 
 /** The one tip on screen; TipLayer draws it. */
@@ -26,7 +28,8 @@ class TipState {
 
   open(anchor: Anchor, tip: Tip): void {
     this.close();
-    if (!tip.text) return;
+    // What can be read on the thing itself needs no tip.
+    if (!tip.text || anchor.textContent?.includes(tip.text)) return;
     anchor.setAttribute('aria-describedby', TIP_ID);
     this.shown = { anchor, tip };
   }
@@ -40,26 +43,71 @@ class TipState {
 
 export const tips = new TipState();
 
+/** What the one pointer and the keys of this page last did: a tip answers a person, never a page that moved under a resting mouse. */
+class Attention {
+  #at: readonly [x: number, y: number] | null = null;
+  #pressed: readonly [x: number, y: number] | null = null;
+  /** The mouse really moved: a browser tells of moves when only the page did. */
+  moved = false;
+  /** The focus is on its way by a key. */
+  walking = false;
+
+  pointermove = ({ pointerType, clientX, clientY }: PointerEvent): void => {
+    if (pointerType !== 'mouse') return;
+    this.moved = this.#at !== null && (clientX !== this.#at[0] || clientY !== this.#at[1]);
+    this.#at = [clientX, clientY];
+    if (this.#pressed && Math.hypot(clientX - this.#pressed[0], clientY - this.#pressed[1]) > GONE_PX) this.#pressed = null;
+  };
+  /** The next tap closes a tip; a mouse that has pressed asks no more where it rests. */
+  pointerdown = ({ clientX, clientY }: PointerEvent): void => {
+    this.#pressed = [clientX, clientY];
+    tips.close();
+  };
+  keydown = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') tips.close();
+    if (!/^(Tab|Home|End|Arrow.+)$/.test(key)) return;
+    this.walking = true;
+    requestAnimationFrame(() => (this.walking = false));
+  };
+
+  get asks(): boolean {
+    return this.moved && this.#pressed === null;
+  }
+}
+export const attention = new Attention();
+
 const isMouse = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === 'mouse';
 
-/** Explains an element on hover, keyboard focus and long press; Escape or leaving closes it. */
+/** Explains an element on hover, keyboard focus and long press; Escape, leaving or the next tap closes it. */
 export function tip(get: () => Tip): Attachment<Anchor> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let waiting = false;
     let pressed = false;
-    const after = (ms: number, act: () => void): void => {
+    const rest = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(act, ms);
+      waiting = false;
+    };
+    const after = (ms: number, act: () => void): void => {
+      rest();
+      waiting = true;
+      timer = setTimeout(() => {
+        waiting = false;
+        act();
+      }, ms);
     };
     const listeners: Partial<Record<keyof HTMLElementEventMap, (event: Event) => void>> = {
-      pointerenter: (event) => {
-        if (isMouse(event)) after(HOVER_MS, () => tips.open(node, get()));
+      pointermove: (event) => {
+        if (!isMouse(event) || waiting || tips.shown?.anchor === node || !attention.asks) return;
+        after(HOVER_MS, () => tips.open(node, get()));
       },
-      pointerleave: () => {
-        clearTimeout(timer);
+      pointerleave: (event) => {
+        if (!isMouse(event)) return;
+        rest();
         tips.close(node);
       },
       pointerdown: (event) => {
+        rest();
         pressed = false;
         if (isMouse(event)) return;
         after(LONG_PRESS_MS, () => {
@@ -67,10 +115,10 @@ export function tip(get: () => Tip): Attachment<Anchor> {
           tips.open(node, get());
         });
       },
-      pointerup: () => clearTimeout(timer),
-      pointercancel: () => clearTimeout(timer),
+      pointerup: rest,
+      pointercancel: rest,
       focus: () => {
-        if (node.matches(':focus-visible')) tips.open(node, get());
+        if (attention.walking) tips.open(node, get());
       },
       // A thing that goes away while it has the focus loses it in the middle of the page's own work: a moment later is soon enough.
       blur: () => queueMicrotask(() => tips.close(node)),
