@@ -77,7 +77,8 @@ export function layoutFaults(least: number): string[] {
     const { left, top, right, bottom } = boxOf(node);
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const hit = document.elementFromPoint(x, y);
-    if (!hit || !(node.contains(hit) || hit.contains(node))) node.scrollIntoView({ block: 'center', inline: 'center' });
+    // What lies there may be the margin of an area it has been scrolled out of.
+    if (!hit || !node.contains(hit)) node.scrollIntoView({ block: 'center', inline: 'center' });
     const seen = look();
     for (const [at, x, y] of kept) if (at.scrollLeft !== x || at.scrollTop !== y) at.scrollTo({ left: x, top: y, behavior: 'instant' });
     return seen;

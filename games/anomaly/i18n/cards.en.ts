@@ -92,7 +92,7 @@ export const cardsEn = {
     },
     possess: {
       name: 'Possess',
-      text: 'Work one who is with you like a puppet.',
+      text: 'Work a Student in your zone like a puppet.',
       rule: 'You and every Student in your zone are revealed. Pick one of them, see their whole hand and order one action with a card of it.',
     },
     scent: {

@@ -24,7 +24,7 @@ export const cardsFr: Words<typeof cardsEn> = {
     },
     trap: {
       name: 'Piège',
-      text: 'Cachez un piège ici. Activez-le quand vous voulez.',
+      text: 'Caché ici. À activer quand vous voulez.',
       use: 'poser un piège ici',
       rule: 'Posez un piège dans votre zone, en secret. Vous pouvez l’activer à tout instant, sans rien payer et d’où que vous soyez\u00a0: 1 dégât sur place.',
     },
@@ -85,7 +85,7 @@ export const cardsFr: Words<typeof cardsEn> = {
     },
     possess: {
       name: 'Possession',
-      text: 'Manipulez une proie près de vous.',
+      text: 'Manipulez une proie de votre zone.',
       rule: 'Vous vous révélez, et avec vous tous les Étudiants de votre zone. Choisissez l’un d’eux, voyez toute sa main et ordonnez une action avec l’une de ses cartes.',
     },
     scent: {

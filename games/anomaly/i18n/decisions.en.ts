@@ -124,6 +124,7 @@ export const decisionsEn = {
       title: 'Choose where your two Students start',
       help: 'Any two of the twelve zones, or twice the same. Nobody sees it.',
     },
+    startingLair: { title: 'Choose where you start', help: 'Any of the twelve zones. Nobody sees it.' },
     firstCards: { title: 'Choose the symbols your Students show', help: 'One for each, from the three of its zone.' },
     aloneTurn: {
       title: 'Your turn: what do you do?',

@@ -114,6 +114,7 @@ export const decisionsFr: Words<typeof decisionsEn> = {
       title: 'Choisissez où commencent vos deux Étudiants',
       help: 'Deux des douze zones, ou deux fois la même. Personne ne les voit.',
     },
+    startingLair: { title: 'Choisissez où vous commencez', help: 'N’importe laquelle des douze zones. Personne ne la voit.' },
     firstCards: { title: 'Choisissez les symboles que montrent vos Étudiants', help: 'Un pour chacun, parmi les trois de sa zone.' },
     aloneTurn: {
       title: 'À vous : que faites-vous ?',

@@ -30,6 +30,8 @@ function textsOf({ asks, variants }: TableWords['decisions'], decision: Decision
   const { kind, shape } = decision;
   const two = isAdvanced(open) && seat !== null && pawnsOf(open, seat).length > 1;
   if (kind === 'startingZone' && two) return variants.startingZones;
+  // Neither the Anomaly nor a Student alone has friends to hide from.
+  if (kind === 'startingZone' && (seat === open.anomaly || studentSeats(open).length === 1)) return variants.startingLair;
   if (kind === 'firstCard' && two) return variants.firstCards;
   if (kind === 'studentTurn' && studentSeats(open).length === 1) return variants.aloneTurn;
   if (kind === 'baited' && shape.t === 'oneOf' && shape.options[0] === PRETEND) return variants.pretend;

@@ -22,6 +22,7 @@ export {
   nameOfWeapon,
   nameOfZone,
   ofZone,
+  pawnOrYou,
   shortZone,
   theZone,
   theZones,
@@ -40,7 +41,7 @@ export {
   isTop,
   isZone,
 } from './options.ts';
-export { roundsOf, type StruckOut, tellStruckOut, tellWhyOut } from './overlay.ts';
+export { roundsOf, type StruckOut, tellLearnt, tellStruckOut, tellWhyOut } from './overlay.ts';
 export { coachOf, endOf, glossaryOf, loadWords, lobbyOf, type TableWords, tableOf, wordsOf } from './parts.ts';
 export { speech } from './speech.ts';
 export { PRIVATE_EVENTS, tellEvent } from './tell.ts';

@@ -45,3 +45,27 @@ export const overlayEn = {
     notBurnt: 'Was not burnt by the radiation here{when}: cannot be here.',
   },
 } as const;
+
+/** What everybody has learnt about the Anomaly, told to it. */
+export const learntEn = {
+  when: 'round {round}',
+  start: 'at the start',
+  narrower: '{when}, {fact}. {count} {count|zone|zones} left',
+  wider: '{when}, {fact}. {count} {count|zone|zones} possible now',
+  facts: {
+    trackedYes: '{symbol}: yes',
+    trackedNo: '{symbol}: no',
+    hitAt: 'you are hit {at}',
+    missedHere: 'an attack {at} finds nothing of you',
+    blastAt: 'the explosion {at} catches you',
+    noBlastHere: 'the explosion {at} does not catch you',
+    revealedAt: 'you show yourself {at}',
+    ateAt: 'you swallow electricity {at}',
+    burnt: 'radiation burns you',
+    notBurnt: 'radiation does not burn you',
+    sensorAt: 'a sensor gives you away {at}',
+    reach: 'you move',
+    baitReach: 'you answer the bait',
+    vanished: 'you teleport',
+  },
+} as const;

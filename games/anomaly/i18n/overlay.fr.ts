@@ -1,6 +1,6 @@
 // Why a pawn cannot be in a zone, in French. A Student is spoken of without gender: no participle agrees.
 import type { Words } from '@lurk/i18n';
-import type { overlayEn } from './overlay.en.ts';
+import type { learntEn, overlayEn } from './overlay.en.ts';
 
 export const overlayFr: Words<typeof overlayEn> = {
   when: 'à la manche {round}',
@@ -44,5 +44,28 @@ export const overlayFr: Words<typeof overlayEn> = {
     notShocked: 'N’a pas reçu les éclairs d’ici{when} : ne peut pas être ici.',
     burnt: 'A subi les radiations{when}, et il n’y en avait pas ici : ne peut pas être ici.',
     notBurnt: 'N’a pas subi les radiations d’ici{when} : ne peut pas être ici.',
+  },
+};
+
+export const learntFr: Words<typeof learntEn> = {
+  when: 'manche {round}',
+  start: 'au départ',
+  narrower: '{when}, {fact}. {count|Reste|Restent} {count} {count|zone|zones}',
+  wider: '{when}, {fact}. Désormais {count} {count|zone possible|zones possibles}',
+  facts: {
+    trackedYes: '{symbol}\u00a0: oui',
+    trackedNo: '{symbol}\u00a0: non',
+    hitAt: 'un coup vous touche {at}',
+    missedHere: 'une attaque {at} ne vous trouve pas',
+    blastAt: 'l’explosion {at} vous atteint',
+    noBlastHere: 'l’explosion {at} ne vous atteint pas',
+    revealedAt: 'vous vous révélez {at}',
+    ateAt: 'vous avalez de l’électricité {at}',
+    burnt: 'les radiations vous brûlent',
+    notBurnt: 'les radiations ne vous brûlent pas',
+    sensorAt: 'un détecteur vous trahit {at}',
+    reach: 'vous vous déplacez',
+    baitReach: 'vous suivez l’appât',
+    vanished: 'vous vous téléportez',
   },
 };

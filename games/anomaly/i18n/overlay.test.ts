@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { publicTrail } from '../overlay/index.ts';
+import { learntOf, publicTrail } from '../overlay/index.ts';
 import type { Event } from '../types.ts';
-import { LANGS, loadWords, roundsOf, tellWhyOut } from './index.ts';
+import { LANGS, loadWords, roundsOf, tellLearnt, tellWhyOut } from './index.ts';
 
 await loadWords();
 
@@ -37,4 +37,18 @@ test('a zone left behind, a sensor that kept silent and a zone too far are told 
     'S’est déplacée, et le détecteur d’ici l’aurait dit\u00a0: ne peut pas être ici.',
   ]);
   expect(told(null, 'Q-SE')[0]).toBe('Moved, and could not get as far as here.');
+});
+
+test('the Anomaly is told what everybody learnt of it, when, and how many zones that left', () => {
+  const moved: Event = { t: 'anomalyMoved', how: 'move', sensor: null };
+  const told = (events: Event[]) => LANGS.map((lang) => learntOf(events).map((one) => tellLearnt(lang, one)));
+  const asked = [placed, round, tracked];
+  expect(told(asked)).toEqual([['Round 2, Cold: no. 8 zones left'], ['Manche 2, Froid\u00a0: non. Restent 8 zones']]);
+  // Once it can be anywhere again, what was learnt before is worth nothing; once it is seen, neither.
+  expect(told([...asked, moved])).toEqual([[], []]);
+  const seen: Event = { t: 'anomalyRevealed', zone: 'L-N', why: 'feed', pawns: [] };
+  expect(told([...asked, seen, moved])[0]).toEqual([
+    'Round 2, you show yourself in Labs N. 1 zone left',
+    'Round 2, you move. 4 zones possible now',
+  ]);
 });

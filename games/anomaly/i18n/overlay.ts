@@ -1,11 +1,13 @@
 /** Why the public overlay rules a zone out: the event that did it, as a sentence. What it says, everybody has heard. */
 import { type Lang, type Params, piece, sentence } from '@lurk/i18n';
 import type { Zone } from '../data/board.ts';
+import type { Learnt } from '../overlay/history.ts';
 import { type Struck, type Trail, whyNot } from '../overlay/trail.ts';
 import type { Event, Pawn } from '../types.ts';
 import { atZone, nameOfSymbol, theZone, toZone } from './names.ts';
 import { type TableWords, tableOf } from './parts.ts';
 
+type AnomalyFact = keyof TableWords['learnt']['facts'];
 type AnomalyReason = keyof TableWords['ruledOut']['anomaly'];
 type StudentReason = keyof TableWords['ruledOut']['student'];
 
@@ -47,6 +49,14 @@ export function roundsOf(events: readonly Event[]): Map<Event, number> {
 }
 
 function ofAnomaly(event: Event, as: Struck['as']): AnomalyReason {
+  const fact = factOf(event);
+  const moves = fact === 'reach' || fact === 'baitReach';
+  if (as === 'sensor' && (moves || fact === 'vanished')) return 'silentSensor';
+  return as === 'left' && moves ? 'left' : fact;
+}
+
+/** What an event says of the Anomaly. */
+function factOf(event: Event): AnomalyFact {
   switch (event.t) {
     case 'tracked':
       return event.yes ? 'trackedYes' : 'trackedNo';
@@ -60,13 +70,21 @@ function ofAnomaly(event: Event, as: Struck['as']): AnomalyReason {
       return event.anomaly ? 'burnt' : 'notBurnt';
     case 'anomalyMoved':
       if (event.sensor) return 'sensorAt';
-      if (as === 'sensor') return 'silentSensor';
       if (event.how === 'teleport') return 'vanished';
-      if (as === 'left') return 'left';
       return event.how === 'bait' ? 'baitReach' : 'reach';
     default:
       return 'revealedAt';
   }
+}
+
+/** "Round 2, Cold: no. 8 zones left": to the Anomaly, how everybody came to know what they know of it. */
+export function tellLearnt(lang: Lang, { event, round, before, left }: Learnt): string {
+  const { facts, narrower, wider, when, start } = tableOf(lang).learnt;
+  return sentence(lang, left < before ? narrower : wider, {
+    when: piece(lang, round === 0 ? start : when, { round }),
+    fact: piece(lang, facts[factOf(event)], paramsOf(lang, event, null)),
+    count: left,
+  });
 }
 
 function ofStudent(event: Event, as: Struck['as'], pawn: Pawn, zone: Zone): StudentReason {

@@ -4,7 +4,7 @@ import { cardsEn } from './cards.en.ts';
 import { componentsEn } from './components.en.ts';
 import { decisionsEn } from './decisions.en.ts';
 import { eventsEn } from './events.en.ts';
-import { overlayEn } from './overlay.en.ts';
+import { learntEn, overlayEn } from './overlay.en.ts';
 import { screenEn } from './screen.en.ts';
 import { whyNotEn } from './why-not.en.ts';
 
@@ -16,6 +16,7 @@ export const words = {
   events: eventsEn,
   whyNot: whyNotEn,
   ruledOut: overlayEn,
+  learnt: learntEn,
 };
 
 export type TableWords = Words<typeof words>;

@@ -3,7 +3,7 @@ import { cardsFr } from './cards.fr.ts';
 import { componentsFr } from './components.fr.ts';
 import { decisionsFr } from './decisions.fr.ts';
 import { eventsFr } from './events.fr.ts';
-import { overlayFr } from './overlay.fr.ts';
+import { learntFr, overlayFr } from './overlay.fr.ts';
 import { screenFr } from './screen.fr.ts';
 import type { TableWords } from './table.en.ts';
 import { whyNotFr } from './why-not.fr.ts';
@@ -16,4 +16,5 @@ export const words: TableWords = {
   events: eventsFr,
   whyNot: whyNotFr,
   ruledOut: overlayFr,
+  learnt: learntFr,
 };

@@ -1,3 +1,5 @@
+export { type Hits, hitsOf, type Presence, presentAt, trackSplit } from './ahead.ts';
+export { type Learnt, learntOf } from './history.ts';
 export {
   blankTrail,
   chances,

@@ -29,7 +29,7 @@ export function describeZone(zone: ZoneView, w: TableWords): string {
   const traps = zone.traps ?? [];
   const others = (zone.here ?? []).filter((seat) => !seat.you);
   const facts: (string | false | undefined)[] = [
-    zone.choice?.picked && z.picked,
+    zone.choice?.picked && (zone.pickedFor ? z.pickedFor(names(zone.pickedFor)) : z.picked),
     zone.choice && !zone.choice.picked && !zone.choice.why && z.may,
     zone.target && z.target,
     zone.here?.some((seat) => seat.you) && z.youHere,
@@ -46,8 +46,10 @@ export function describeZone(zone: ZoneView, w: TableWords): string {
     (zone.marks ?? []).length > 0 && z.mark,
     zone.open && z.open,
     zone.scent && z.scent,
-    zone.reason,
-    zone.choice?.why && z.cannot(zone.choice.why),
+    zone.answer === 'yes' && z.answerYes,
+    zone.answer === 'no' && z.answerNo,
+    ...(zone.reasons ?? []).map(({ seat, text }) => (seat ? w.share(seat.name, text) : text)),
+    zone.choice?.why,
   ];
   return facts
     .filter((fact) => typeof fact === 'string')

@@ -2,6 +2,7 @@
 export const later = {
   choices: () => import('./choices'),
   steps: () => import('./StepTiles.svelte'),
+  note: () => import('./ZoneNote.svelte'),
   known: () => import('./KnownPanel.svelte'),
   pawns: () => import('./PawnChoice.svelte'),
   feed: () => import('./FeedScene.svelte'),

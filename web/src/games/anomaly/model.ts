@@ -30,6 +30,13 @@ export interface MaybeHere {
   readonly of: number;
 }
 
+/** Why somebody cannot be in a zone. */
+export interface Reason {
+  /** Of whom; unsaid, of the Anomaly. */
+  readonly seat?: SeatLook;
+  readonly text: string;
+}
+
 export interface ZoneView {
   readonly id: Zone;
   readonly radiation?: boolean;
@@ -44,8 +51,8 @@ export interface ZoneView {
   readonly maybe?: readonly MaybeHere[];
   /** The public overlay on the Anomaly; absent when the table plays without it. */
   readonly anomaly?: 'possible' | 'out';
-  /** Why it may be here, or not; shown when asked. */
-  readonly reason?: string;
+  /** Why the Anomaly is not here; to the Anomaly, why each Student is not. Shown when asked. */
+  readonly reasons?: readonly Reason[];
   /** Reminder pieces this seat put here: black for the Anomaly, coloured for a Student. */
   readonly marks?: readonly SeatLook[];
   /** One of the zones that would stay open with the symbol under consideration. */
@@ -54,8 +61,12 @@ export interface ZoneView {
   readonly target?: boolean;
   /** Painted with Scent. */
   readonly scent?: boolean;
+  /** What the Anomaly would answer from here to the Track under consideration. */
+  readonly answer?: 'yes' | 'no';
   /** Present while the board is being asked. */
   readonly choice?: Choosable;
+  /** Which of two Students it is picked for. */
+  readonly pickedFor?: readonly SeatLook[];
 }
 
 /** The three markers, as spaces of the track counted from the left. */
@@ -77,7 +88,8 @@ export interface ScentSplit {
 
 export interface StudentView {
   readonly seat: SeatLook;
-  readonly cards: number;
+  /** Absent where the hand is shared and another Student tells it. */
+  readonly cards?: number;
   /** Symbols on show: the previous position first, the current one last. */
   readonly shown: readonly SymbolId[];
   /** Zones still possible; absent without the overlay. */
@@ -122,6 +134,8 @@ export interface SymbolChoice extends Choosable {
   readonly id: SymbolId;
   /** Zones that would remain possible for you. */
   readonly leaves?: number;
+  /** Of a Track: zones that would remain possible for the Anomaly after either answer. */
+  readonly split?: { readonly yes: number; readonly no: number };
 }
 
 /** What the picked card still asks for: a symbol to show or to track with, or what to aim at. The rest is asked of the board. */
@@ -145,6 +159,8 @@ export interface TrapView {
   readonly zone: Zone;
   /** Fuel lies there too, so it can be aimed at. */
   readonly fuel: boolean;
+  /** Whom springing it would hurt, as far as this seat knows. */
+  readonly follows: Readonly<Record<Aim, string>>;
   readonly why?: string;
 }
 
@@ -159,20 +175,17 @@ export interface TrapWindowView {
 export interface PawnChoice {
   readonly seat: SeatLook;
   readonly picked: boolean;
+  /** What is chosen for this one already. */
+  readonly done?: string;
 }
 
 export interface PromptView extends SharedPrompt {
   /** Whose turn, which turn of the round. */
   readonly lead: string;
+  /** Nothing is wanted of this seat. */
+  readonly idle?: boolean;
   /** The same in few words, for a phone. */
   readonly short?: string;
-}
-
-/** A note on the scene: an answer to "why?", or what a choice would come to. */
-export interface NoteView {
-  readonly text: Rich;
-  /** What would be shown. */
-  readonly symbol?: SymbolId;
 }
 
 export interface TableFacts extends Lines {
@@ -190,7 +203,10 @@ export interface TableFacts extends Lines {
   /** Reminder pieces this reader may put down. */
   readonly pieces?: readonly SeatLook[];
   readonly prompt: PromptView;
-  readonly note?: NoteView;
+  /** Who plays two Students with one hand. */
+  readonly sharedBy?: SeatLook;
+  /** What was said of zones, newest last. */
+  readonly claims: readonly LogLine[];
 }
 
 export interface StudentTable extends TableFacts {
@@ -217,6 +233,8 @@ export interface DeedView extends Choosable {
   readonly name?: string;
   /** First or second half of this action point. */
   readonly order?: 1 | 2;
+  /** What it would come to. */
+  readonly follows?: string;
 }
 
 export interface EvolutionView extends Choosable {

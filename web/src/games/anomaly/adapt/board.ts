@@ -1,8 +1,9 @@
 /** The station while it is asked: what may be touched, what is picked, and why the rest may not be. */
 import { type Use, type WhyNot, whyNotStep, whyNotZone, type Zone } from '@lurk/anomaly/public';
+import { listOf } from '../../../decide/draft';
 import type { ZoneView } from '../model';
 import { type Desk, levelOf, pawnAt, type Reached, usePicked } from './desk';
-import { type Perspective, say, why } from './perspective';
+import { lookPawn, type Perspective, say, why } from './perspective';
 import { pickedZones, shownDraft } from './picked';
 import { idsOf } from './things';
 
@@ -13,8 +14,18 @@ export function boardOf(perspective: Perspective, desk: Desk, zones: readonly Zo
   const picked = pickedZones(found);
   return zones.map((zone) => ({
     ...zone,
+    ...pickedFor(perspective, level, zone.id),
     choice: { picked: picked.includes(zone.id), ...(ids.includes(zone.id) ? {} : { why: whyZone(perspective, desk, level, zone.id) }) },
   }));
+}
+
+/** AN-197a Of two Students, whose starting zone it is. */
+function pickedFor(perspective: Perspective, { shape, draft }: Reached, zone: Zone): Pick<ZoneView, 'pickedFor'> {
+  if (perspective.view.decision?.kind !== 'startingZone' || shape.t !== 'assign' || shape.keys.length < 2) return {};
+  const seats = shape.keys.flatMap((pawn, i) =>
+    typeof pawn === 'number' && listOf(draft)[i] === zone ? [lookPawn(perspective, pawn)] : [],
+  );
+  return seats.length > 0 ? { pickedFor: seats } : {};
 }
 
 function whyZone(perspective: Perspective, desk: Desk, level: Reached, zone: Zone): string {

@@ -19,6 +19,7 @@ import { boardOf } from './board';
 import { askOf, cardsOf, usesOf } from './cards';
 import { canTouchGift, type Desk, deedsOf, levelOf, pawnAt, type Reached } from './desk';
 import { facts, giftsOf, zonesOf } from './facts';
+import { findsAhead } from './follows';
 import { knownOf } from './known';
 import { anomalyNote } from './note';
 import { lookPawn, type Perspective, say, why } from './perspective';
@@ -40,9 +41,8 @@ export function anomalyTable(perspective: Perspective, desk: Desk, lines: Lines)
     ...(painted?.includes(zone.id) ? { scent: true } : {}),
     ...(asks && zone.id === to && (deed === 'move' || deed === 'teleport' || !deed) && asks.shape.t === 'oneOf' ? { target: true } : {}),
   }));
-  const table = facts(perspective, lines, zones, promptOf(perspective, desk));
+  const table = facts(perspective, lines, zones, promptOf(perspective, desk, anomalyNote(perspective, found)));
   const possess = possessOf(perspective, desk, found);
-  const note = anomalyNote(perspective, found);
   const known = knownOf(perspective);
   return {
     ...table,
@@ -55,7 +55,6 @@ export function anomalyTable(perspective: Perspective, desk: Desk, lines: Lines)
     deeds: deedViews(perspective, deed),
     ...(painted ? { scent: painted } : {}),
     ...(possess ? { possess } : {}),
-    ...(note ? { note } : {}),
     ...(known ? { known } : {}),
     steps: stepsOf(perspective, desk),
     seal: sealOf(perspective, desk),
@@ -116,8 +115,13 @@ function deedViews(perspective: Perspective, picked: DeedId | undefined): DeedVi
       ...(id === 'skip' && pass ? { name: pass } : {}),
       ...(picked === id && id !== 'skip' ? { order } : {}),
       ...(free ? {} : { why: why(perspective, reason) }),
+      ...(free ? followsOf(perspective, id) : {}),
     };
   });
+}
+function followsOf(perspective: Perspective, id: DeedId): Pick<DeedView, 'follows'> {
+  const follows = id === 'feed' || id === 'possess' ? findsAhead(perspective, id) : undefined;
+  return follows ? { follows } : {};
 }
 
 /** AN-123 The hand it looks into, and what it can be made to do. */

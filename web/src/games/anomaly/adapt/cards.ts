@@ -6,7 +6,9 @@ import {
   ordinalOf,
   type Pawn,
   SYMBOLS_OF,
+  type SymbolId,
   topOf,
+  trackSplit,
   type Use,
   whyNotFuel,
   whyNotShow,
@@ -86,13 +88,20 @@ export function askOf(perspective: Perspective, desk: Desk, found: readonly Reac
       kind: 'track',
       symbols: idsOf(track.shape)
         .filter(isSymbolId)
-        .map((id) => ({ id, picked: picked.includes(id) })),
+        .map((id) => ({ id, picked: picked.includes(id), ...splitOf(perspective, id) })),
     };
   }
   const aim = levelOf(found, 'aim');
   const target = aim && zoneIn(perspective, aim, pawn);
   if (aim && target && pawn !== null && view.open.fuel.includes(target)) return aimAsk(perspective, aim, pawn, target);
   return boardAsk(perspective, desk, found);
+}
+
+/** AN-059 What either answer would leave of the Anomaly. */
+function splitOf({ view, memory }: Perspective, symbol: SymbolId): Pick<SymbolChoice, 'split'> {
+  if (view.open.options.overlay !== 'exact') return {};
+  const { yes, no } = trackSplit(memory.trail, symbol);
+  return { split: { yes: yes.length, no: no.length } };
 }
 
 function symbolsAt(perspective: Perspective, desk: Desk, level: Reached, pawn: Pawn, zone: Zone): SymbolChoice[] {

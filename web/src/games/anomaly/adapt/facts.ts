@@ -8,9 +8,12 @@ import {
   cardsInHands,
   describeWaiting,
   irradiated,
+  isAdvanced,
   type Open,
+  ordinalOf,
   type Pawn,
   possible,
+  studentSeats,
   tellWhyOut,
   topOf,
   trackEnd,
@@ -20,8 +23,9 @@ import {
 } from '@lurk/anomaly/public';
 import type { Seat } from '@lurk/kernel';
 import type { Lines } from '../../../play/model';
+import { seatLook } from '../../../play/perspective';
 import type { SeatLook } from '../../../ui/types';
-import type { AnomalyView, GiftView, HealthView, PromptView, SeatState, StudentView, TableFacts, ZoneView } from '../model';
+import type { AnomalyView, GiftView, HealthView, PromptView, Reason, SeatState, StudentView, TableFacts, ZoneView } from '../model';
 import { lookAnomaly, lookPawn, MONSTER, type Perspective, say } from './perspective';
 
 export function facts(perspective: Perspective, lines: Lines, zones: readonly ZoneView[], prompt: PromptView): TableFacts {
@@ -38,8 +42,17 @@ export function facts(perspective: Perspective, lines: Lines, zones: readonly Zo
     overlay: open.options.overlay,
     pieces: piecesOf(perspective),
     prompt,
+    ...sharedBy(perspective),
     ...lines,
+    claims: lines.talk.filter(({ id }) => perspective.claimed.includes(id)),
   };
+}
+
+/** AN-195 One player with two Students has one hand. */
+function sharedBy(perspective: Perspective): Pick<TableFacts, 'sharedBy'> {
+  const { open } = perspective.view;
+  const [first] = studentSeats(open);
+  return isAdvanced(open) && first !== undefined ? { sharedBy: seatLook(perspective, first) } : {};
 }
 
 export const healthView = ({ track, options }: Open): HealthView => ({ ...track, end: trackEnd(options) });
@@ -84,7 +97,8 @@ export function studentOf(perspective: Perspective, pawn: Pawn): StudentView {
   const { seat, shown } = open.students[pawn];
   return {
     seat: lookPawn(perspective, pawn),
-    cards: sizes.hand[seat] ?? 0,
+    // A shared hand is told once.
+    ...(ordinalOf(open, pawn) === 0 ? { cards: sizes.hand[seat] ?? 0 } : {}),
     shown,
     ...(exact(perspective) ? { possible: possible(perspective.memory.trail).students[pawn]?.length ?? 0 } : {}),
     traps: sizes.traps[pawn] ?? 0,
@@ -130,7 +144,7 @@ export function zonesOf(perspective: Perspective): ZoneView[] {
         : [];
     });
     const marks = (perspective.marks[id] ?? []).flatMap((piece) => pieceLook(perspective, piece));
-    const reason = known ? reasonAt(perspective, id, self) : null;
+    const reasons = known ? reasonsAt(perspective, id, self) : [];
     return {
       id,
       radiation: irradiated(open, id),
@@ -141,7 +155,7 @@ export function zonesOf(perspective: Perspective): ZoneView[] {
       ...(here.length ? { here } : {}),
       ...(maybe.length ? { maybe } : {}),
       ...(known && !self ? { anomaly: known.anomaly.includes(id) ? 'possible' : 'out' } : {}),
-      ...(reason ? { reason } : {}),
+      ...(reasons.length ? { reasons } : {}),
       ...(marks.length ? { marks } : {}),
     };
   });
@@ -167,14 +181,13 @@ function pieceLook(perspective: Perspective, piece: string): SeatLook[] {
 }
 
 /** Why the Anomaly is not there; to the Anomaly, why the Students are not. */
-function reasonAt(perspective: Perspective, zone: Zone, self: boolean): string | null {
+function reasonsAt(perspective: Perspective, zone: Zone, self: boolean): Reason[] {
   const { lang, memory, past, view } = perspective;
-  if (!self) return tellWhyOut(lang, memory.trail, null, zone, past.rounds);
-  const told = allPawns(view.open).flatMap((pawn) => {
-    const out = tellWhyOut(lang, memory.trail, pawn, zone, past.rounds);
-    return out ? [say(perspective).share(lookPawn(perspective, pawn).name, out)] : [];
-  });
-  return told.length > 0 ? told.join(' ') : null;
+  const told = (pawn: Pawn | null, who: Pick<Reason, 'seat'>): Reason[] => {
+    const text = tellWhyOut(lang, memory.trail, pawn, zone, past.rounds);
+    return text ? [{ ...who, text }] : [];
+  };
+  return self ? allPawns(view.open).flatMap((pawn) => told(pawn, { seat: lookPawn(perspective, pawn) })) : told(null, {});
 }
 
 /** The prompt of somebody of whom nothing is wanted. */
@@ -184,5 +197,5 @@ export function waitingPrompt(perspective: Perspective): PromptView {
   const { open } = view;
   const lead = open.winner ? t.lead.over : open.round === 0 ? t.lead.setup : t.lead[open.side](open.round);
   const waiting = describeWaiting(lang, view, names);
-  return { lead, wanted: open.winner ? t.over : (waiting ?? t.listen) };
+  return { lead, idle: true, wanted: open.winner ? t.over : (waiting ?? t.listen) };
 }

@@ -1,5 +1,5 @@
 /** What a reader of the log can still point at: who gave which card, and where traps were laid in the open. */
-import { type Event, type Kind, type Pawn, roundsOf, type Zone } from '@lurk/anomaly/public';
+import { type Event, type Kind, learntOf, type Pawn, roundsOf, type Zone } from '@lurk/anomaly/public';
 import type { Past } from './perspective';
 
 export function pastOf(log: readonly Event[], cards: readonly Kind[]): Past {
@@ -11,7 +11,16 @@ export function pastOf(log: readonly Event[], cards: readonly Kind[]): Past {
     if (event.t === 'trapLaid' && event.zone) traps = [...traps, { pawn: event.pawn, zone: event.zone }];
     if (event.t === 'trapActivated') dropFirst(traps, ({ pawn, zone }) => pawn === event.pawn && zone === event.zone);
   }
-  return { rounds: roundsOf(log), givers: cards.map((card) => giverOf(given, card)), traps };
+  return { rounds: roundsOf(log), givers: cards.map((card) => giverOf(given, card)), traps, learnt: once(() => learntOf(log)) };
+}
+
+/** The Anomaly alone asks for it, and then for every touch. */
+function once<T>(work: () => T): () => T {
+  let done: { readonly value: T } | null = null;
+  return () => {
+    done = done ?? { value: work() };
+    return done.value;
+  };
 }
 
 function dropFirst<T>(list: T[], is: (one: T) => boolean): void {

@@ -4,6 +4,7 @@ import {
   type Audience,
   audienceOf,
   type Event,
+  type Learnt,
   type Memory,
   nameOfPawn,
   type Pawn,
@@ -25,8 +26,10 @@ export interface Past {
   readonly givers: readonly (Pawn | null)[];
   /** Traps that were laid for all to see. */
   readonly traps: readonly { readonly pawn: Pawn; readonly zone: Zone }[];
+  /** How everybody came to know what they know of the Anomaly. */
+  readonly learnt: () => readonly Learnt[];
 }
-export const noPast: Past = { rounds: new Map(), givers: [], traps: [] };
+export const noPast: Past = { rounds: new Map(), givers: [], traps: [], learnt: () => [] };
 
 export interface Perspective extends Shared<AN, Memory> {
   readonly past: Past;
@@ -36,6 +39,8 @@ export interface Perspective extends Shared<AN, Memory> {
   readonly going: readonly Seat[];
   /** Who lets the others go first. */
   readonly givenWay: readonly Seat[];
+  /** Lines of the talk that say something of a zone. */
+  readonly claimed: readonly string[];
 }
 
 export const say = ({ lang }: Perspective): TableWords => tableOf(lang);

@@ -1,14 +1,14 @@
 /** The one big button: what giving the answer would do, in words. */
-import { type AskKind, describeDecision } from '@lurk/anomaly/public';
+import { type AskKind, describeDecision, isAdvanced } from '@lurk/anomaly/public';
 import type { Decision, Value } from '@lurk/kernel';
-import { type Draft, focus, levels } from '../../../decide/draft';
+import { type Draft, focus, levels, shapeAt } from '../../../decide/draft';
 import * as asked from '../../../play/asked';
 import { asDraft, givenOf, questionAt, settledDraft } from '../../../play/desk';
 import type { SealView } from '../../../play/model';
 import type { PromptView } from '../model';
-import { answerOf, type Desk } from './desk';
+import { answerOf, type Desk, pawnAt, wayToUse } from './desk';
 import { waitingPrompt } from './facts';
-import { type Perspective, say } from './perspective';
+import { lookPawn, type Perspective, say } from './perspective';
 import { picksAt } from './picked';
 import { choiceWords } from './step';
 import { idsOf, kindOf, thingOf } from './things';
@@ -62,5 +62,43 @@ function wantedOf(perspective: Perspective, decision: Decision, desk: Desk): str
   return choiceWords(perspective, decision).step(shape, path);
 }
 
-export const promptOf = (perspective: Perspective, desk: Desk): PromptView =>
-  asked.promptOf(perspective, questionAt(perspective.view, desk), waitingPrompt(perspective));
+/** The sentence above the station follows what is picked; below it stands what that would come to. */
+export function promptOf(perspective: Perspective, desk: Desk, follows?: string): PromptView {
+  const { decision } = perspective.view;
+  const prompt = asked.promptOf(perspective, questionAt(perspective.view, desk), waitingPrompt(perspective));
+  if (!decision) return prompt;
+  if (decision.kind === 'trapWindow') return { ...prompt, idle: false };
+  // What is about to happen is worth more than a lesson.
+  return { ...prompt, idle: false, ...stepPrompt(perspective, decision, desk), ...(follows ? { help: follows, coach: undefined } : {}) };
+}
+
+function stepPrompt(perspective: Perspective, decision: Decision, desk: Desk): Partial<PromptView> {
+  const t = say(perspective);
+  const { view } = perspective;
+  const ready = answerOf(view, desk);
+  const state = asked.sealState(perspective, { decision, offered: false }, ready, desk.draft !== undefined);
+  if (state === 'final') return { wanted: t.sending };
+  if (state === 'sealed') return { wanted: t.sealedTitle, help: waitingPrompt(perspective).wanted };
+  if (state === 'ready' && ready) return { wanted: wording(perspective, decision, asDraft(ready.choice)).filter(Boolean).join(' · ') };
+  const pawn = stepPawn(perspective, desk);
+  const step = nextStep(perspective, decision, desk);
+  // Why one is asked at all is said with the question, not with each of its steps.
+  const begun = desk.draft !== undefined || desk.card !== null;
+  return { wanted: pawn ? t.share(pawn, step) : step, ...(begun ? { help: '' } : {}) };
+}
+
+/** Of two Students, whose part is asked for. */
+function stepPawn(perspective: Perspective, desk: Desk): string | null {
+  const { decision, open } = perspective.view;
+  const pawn = pawnAt(perspective.view, desk);
+  const each = decision?.kind === 'startingZone' || decision?.kind === 'firstCard';
+  return isAdvanced(open) && each && pawn !== null ? lookPawn(perspective, pawn).name : null;
+}
+
+/** Once a card is picked, what it is to do is the next question. */
+function nextStep(perspective: Perspective, decision: Decision, desk: Desk): string {
+  const { view } = perspective;
+  const way = desk.card !== null && desk.draft === undefined ? wayToUse(view, desk) : null;
+  const uses = way && shapeAt(decision.shape, way);
+  return uses ? choiceWords(perspective, decision).step(uses, way) : wantedOf(perspective, decision, desk);
+}

@@ -1,13 +1,28 @@
 /** The table of a Student. */
-import { ACTIVATE, irradiated, isZone, pawnsOf, possible, whyNotTrap, ZONES } from '@lurk/anomaly/public';
+import {
+  ACTIVATE,
+  irradiated,
+  isSymbolId,
+  isZone,
+  nameOfSymbol,
+  type Pawn,
+  pawnsOf,
+  possible,
+  shortZone,
+  trackSplit,
+  whyNotTrap,
+  ZONES,
+} from '@lurk/anomaly/public';
+import { draftAt, listOf, pickIn } from '../../../decide/draft';
 import type { Lines } from '../../../play/model';
 import type { MiniView, PawnChoice, StudentTable, TrapView, TrapWindowView, ZoneView } from '../model';
 import { boardOf } from './board';
 import { askOf, cardsOf, showingOf, standsAt, usesOf } from './cards';
 import { type Desk, levelOf, pawnAt, type Reached, springOf, trapId, usePicked } from './desk';
 import { facts, studentOf, zonesOf } from './facts';
+import { hitsAhead } from './follows';
 import { zonesAfterShowing } from './leak';
-import { studentNote } from './note';
+import { studentNote, trackedIn } from './note';
 import { lookPawn, type Perspective, why } from './perspective';
 import { pickedZones, shown, shownDraft } from './picked';
 import { promptOf, sealOf } from './seal';
@@ -15,7 +30,7 @@ import { stepsOf } from './step';
 import { idsOf } from './things';
 
 export function studentTable(perspective: Perspective, desk: Desk, lines: Lines): StudentTable {
-  const { view } = perspective;
+  const { view, memory } = perspective;
   const pawn = pawnAt(view, desk) ?? 0;
   const found = shown(perspective, desk);
   const here = standsAt(perspective, pawn);
@@ -25,14 +40,17 @@ export function studentTable(perspective: Perspective, desk: Desk, lines: Lines)
     showing && view.open.options.overlay === 'exact' ? zonesAfterShowing(perspective, pawn, showing.symbol, showing.moved) : null;
   const moves = use === 'move' || use === 'stims';
   const [to] = pickedZones(found);
+  const tracked = trackedIn(found);
+  const split = tracked && view.open.options.overlay === 'exact' ? trackSplit(memory.trail, tracked) : null;
   const zones = boardOf(perspective, desk, zonesOf(perspective), found).map(
     (zone): ZoneView => ({
       ...zone,
+      ...(split?.yes.includes(zone.id) ? { answer: 'yes' } : split?.no.includes(zone.id) ? { answer: 'no' } : {}),
       ...(left?.includes(zone.id) ? { open: true } : {}),
       ...(to === zone.id && (moves || !here) ? { target: true } : {}),
     }),
   );
-  const note = here ? studentNote(perspective, found, pawn, use, showing, here) : undefined;
+  const note = here ? studentNote(perspective, found, { pawn, use, showing, here }) : undefined;
   const [uses, ask, pawns, window] = [
     usesOf(perspective, desk),
     askOf(perspective, desk, found),
@@ -40,14 +58,13 @@ export function studentTable(perspective: Perspective, desk: Desk, lines: Lines)
     windowOf(perspective),
   ];
   return {
-    ...facts(perspective, lines, zones, promptOf(perspective, desk)),
+    ...facts(perspective, lines, zones, promptOf(perspective, desk, note)),
     side: 'student',
     me: studentOf(perspective, pawn),
     ring: ringOf(perspective, desk, found, moves || !here),
     hand: cardsOf(perspective, desk),
     ...(uses ? { uses } : {}),
     ...(ask ? { ask } : {}),
-    ...(note ? { note } : {}),
     ...(pawns ? { pawns } : {}),
     traps: trapsOf(perspective),
     ...(window ? { trapWindow: window } : {}),
@@ -83,7 +100,24 @@ function pawnChoices(perspective: Perspective, desk: Desk): PawnChoice[] | undef
   if (mine.length < 2) return undefined;
   const at = pawnAt(perspective.view, desk);
   const asks = decision && /^(startingZone|firstCard|studentTurn)$/.test(decision.kind);
-  return mine.filter((pawn) => asks || pawn === at).map((pawn) => ({ seat: lookPawn(perspective, pawn), picked: pawn === at }));
+  return mine
+    .filter((pawn) => asks || pawn === at)
+    .map((pawn) => ({ seat: lookPawn(perspective, pawn), picked: pawn === at, ...doneFor(perspective, desk, pawn) }));
+}
+/** AN-197a What is chosen for one of two Students already. */
+function doneFor(perspective: Perspective, desk: Desk, pawn: Pawn): Pick<PawnChoice, 'done'> {
+  const { decision } = perspective.view;
+  const draft = shownDraft(perspective, desk);
+  if (!decision) return {};
+  const { shape, kind } = decision;
+  const pick =
+    kind === 'startingZone' && shape.t === 'assign'
+      ? listOf(draft)[shape.keys.indexOf(pawn)]
+      : kind === 'firstCard'
+        ? pickIn(draftAt(shape, draft, [String(pawn)]))
+        : undefined;
+  if (isSymbolId(pick)) return { done: nameOfSymbol(perspective.lang, pick) };
+  return pick !== undefined && isZone(pick) ? { done: shortZone(perspective.lang, pick) } : {};
 }
 
 /** AN-084 Two traps of one Student in one zone are one. */
@@ -98,6 +132,7 @@ export function trapsOf(perspective: Perspective): TrapView[] {
         id,
         zone,
         fuel: open.fuel.includes(zone),
+        follows: { zone: hitsAhead(perspective, pawn, zone, 'zone'), fuel: hitsAhead(perspective, pawn, zone, 'fuel') },
         ...(springOf(view, id, 'zone') ? {} : { why: why(perspective, whyNotTrap(view, zone)) }),
       };
     }),

@@ -72,6 +72,7 @@ function facts(says: Says): Omit<TableFacts, 'zones' | 'prompt'> {
     anomaly,
     students,
     overlay: 'exact',
+    claims: [],
     talk: [
       { id: '1', seat: mina, text: first },
       { id: '2', seat: theo, text: second },
@@ -91,7 +92,7 @@ function studentZones(says: Says, own: boolean, more: (zone: Zone) => Partial<Zo
       ...lying[id],
       maybe: mayBe(id, [[mina, minaMay], [theo, theoMay], ...(own ? [] : [[ada, adaMay] as const])]),
       anomaly: itMay.includes(id) ? 'possible' : 'out',
-      ...(reason ? { reason } : {}),
+      ...(reason ? { reasons: [{ text: reason }] } : {}),
       ...(own && id === 'L-E' ? { here: [adaMe] } : {}),
       ...(own && id === 'Q-NE' ? { traps: [adaMe] } : {}),
       ...(own && id === 'C-SW' ? { marks: [vera] } : {}),
@@ -105,7 +106,7 @@ const hand = [
   { id: 'c2', top: 'bludgeon', bottom: 'overload' },
   { id: 'c3', top: 'double', bottom: 'teleport' },
 ] as const;
-const trap = { id: 't1', zone: 'Q-NE', fuel: true } as const;
+const trap = { id: 't1', zone: 'Q-NE', fuel: true, follows: { zone: '', fuel: '' } } as const;
 
 export function studentTable(says: Says, stage: 'aim' | 'move' | 'window'): StudentTable {
   const me = students[2] as StudentView;
@@ -120,7 +121,6 @@ export function studentTable(says: Says, stage: 'aim' | 'move' | 'window'): Stud
         choice: step.includes(id) ? { picked: id === 'Q-SE' } : { why: says.whyNotAdjacent },
       })),
       prompt: { lead: says.lead, wanted: says.move.wanted, short: says.move.short, help: says.move.help, clock: clock(26_000) },
-      note: { text: says.move.note, symbol: 'PHYSICS' },
       ring: { here: 'L-E', to: 'Q-SE', reach: step, radiation },
       hand: hand.map((card) => ({ ...card, picked: card.id === 'c3' })),
       uses: [{ id: 'special' }, { id: 'move', picked: true }, { id: 'track' }],
@@ -146,7 +146,7 @@ export function studentTable(says: Says, stage: 'aim' | 'move' | 'window'): Stud
           : { anomaly: 'out', maybe: mayBe(id, [[mina, minaMay]]) },
       ),
       traps: [
-        { id: 't2', zone: 'L-S', fuel: true },
+        { ...trap, id: 't2', zone: 'L-S' },
         { ...trap, fuel: false },
       ],
       trapWindow: { zone: 'L-S', clock: { until: 6_000, totalMs: 8_000, at: 0 }, passed: false },
@@ -236,7 +236,7 @@ export function anomalyTable(says: Says, stage: 'step' | 'scent' | 'possess'): A
       help: words.help,
       clock: clock(26_000),
     },
-    ...(scenting ? { scent: painted, note: { text: says.scent.note } } : {}),
+    ...(scenting ? { scent: painted } : {}),
     gifts: holds.map((gift) => ({
       ...gift,
       picked: scenting && gift.bottom === 'scent',

@@ -12,7 +12,6 @@ export interface Says {
     readonly help: string;
     readonly seal: string;
     readonly sealHelp: string;
-    readonly note: Rich;
   };
   readonly aim: { readonly wanted: string; readonly help: string; readonly seal: string; readonly sealHelp: string; readonly why: string };
   readonly window: { readonly wanted: string; readonly help: string };
@@ -28,7 +27,6 @@ export interface Says {
     readonly help: string;
     readonly seal: string;
     readonly sealHelp: string;
-    readonly note: Rich;
   };
   readonly possess: {
     readonly wanted: string;
@@ -57,7 +55,6 @@ export const saysEn: Says = {
     help: 'You move to Quarters SE. Mina or Theo may go first.',
     seal: 'Seal the move',
     sealHelp: 'Your zone stays secret.',
-    note: ['You could be in ', { em: 'Quarters NE' }, ', ', { em: 'Quarters SE' }, ' or ', { em: 'Core NE' }, '.'],
   },
   aim: {
     wanted: 'Where do you shoot?',
@@ -89,11 +86,6 @@ export const saysEn: Says = {
     help: 'Each of them must answer: inside, or not.',
     seal: 'Breathe in',
     sealHelp: '3 zones, spends Scent and 1 pulse',
-    note: [
-      'Labs W, Quarters SW, Labs S. Mina splits two and two. Ada is ',
-      { em: 'surely outside' },
-      ': add one of her zones to learn more.',
-    ],
   },
   possess: {
     wanted: 'Theo’s hands are yours',
@@ -130,7 +122,6 @@ export const saysFr: Says = {
     help: 'Vous allez aux Quartiers SE. Mina ou Théo peut vous devancer.',
     seal: 'Sceller',
     sealHelp: 'Votre zone reste secrète.',
-    note: ['On vous croira aux ', { em: 'Quartiers NE' }, ', aux ', { em: 'Quartiers SE' }, ' ou au ', { em: 'Noyau NE' }, '.'],
   },
   aim: {
     wanted: 'Où tirez-vous ?',
@@ -167,11 +158,6 @@ export const saysFr: Says = {
     help: 'Chacun devra répondre : dedans, ou dehors.',
     seal: 'Inspirer',
     sealHelp: '3 zones, coûte Sens et 1 pulsation',
-    note: [
-      'Labos O, Quartiers SO, Labos S. Mina : deux et deux. Ada est ',
-      { em: 'sûrement dehors' },
-      ' : ajoutez une de ses zones pour en savoir plus.',
-    ],
   },
   possess: {
     wanted: 'Les mains de Théo sont à vous',

@@ -248,8 +248,15 @@ describe('the screens, through random matches', () => {
           for (const table of tables) {
             const { wanted, help, lead } = table.prompt;
             texts.push(...reasons(table).map(String), table.seal.label, wanted, lead, ...(help ? [help] : []));
-            if (table.note) texts.push(...table.note.text.map(String));
-            texts.push(...(table.steps ?? []).map(({ title }) => title), ...table.zones.flatMap(({ reason }) => reason ?? []));
+            texts.push(
+              ...(table.steps ?? []).map(({ title }) => title),
+              ...table.zones.flatMap(({ reasons }) => (reasons ?? []).map(({ text }) => text)),
+            );
+            texts.push(
+              ...(table.side === 'student'
+                ? table.traps.flatMap(({ follows }) => Object.values(follows))
+                : table.deeds.flatMap(({ follows }) => follows ?? [])),
+            );
             if (table.side === 'anomaly') texts.push(...(table.known?.reasons.flatMap(({ text }) => text.map(String)) ?? []));
           }
           const beat = beatIn(log, log.length - latest.length);

@@ -14,4 +14,5 @@ export const perspectiveOf = (scene: Scene, lang: Lang): Perspective => ({
   marks: { 'L-N': ['anomaly', '0'] },
   going: [],
   givenWay: [],
+  claimed: [],
 });
