@@ -51,8 +51,10 @@ export interface ActView<Key = string> extends Choosable {
 export interface StepView {
   /** What is being done. */
   readonly title: string;
-  /** What is wanted at this step, where that is more than the question itself says. */
+  /** What is wanted at this step. */
   readonly wanted?: string;
+  /** An act was picked that asks for more: the question's own sentence no longer says what is wanted. */
+  readonly led?: boolean;
   readonly progress?: string;
   readonly level: Level | null;
   readonly words: ChoiceWords;

@@ -14,8 +14,8 @@ import type { Key } from './things';
 /** The sentence follows the step: once an act asks for more, it says what. */
 export function promptOf(perspective: Perspective, desk: Desk): PromptView {
   const prompt = asked.promptOf(perspective, questionAt(perspective.view, desk), waitingPrompt(perspective));
-  const wanted = stepOf(perspective, desk)?.wanted;
-  return wanted ? { ...prompt, wanted } : prompt;
+  const step = stepOf(perspective, desk);
+  return step?.led && step.wanted ? { ...prompt, wanted: step.wanted } : prompt;
 }
 
 export function askedOf(perspective: Perspective, desk: Desk, picked: ReadonlySet<Key>, missing: string | null = null): AskedView {

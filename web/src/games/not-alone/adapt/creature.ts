@@ -135,7 +135,8 @@ function reasoning(
   const odds = laid.flatMap(({ token, places }) =>
     places.slice(0, 1).map((place) => ({ token, place, percent: blindOdds(view, memory, places) })),
   );
-  const [aim] = laid.find(({ token }) => token === 'creature')?.places ?? PLACE_NOS.toSorted((a, b) => on[b].length - on[a].length);
+  const aim = laid.find(({ token }) => token === 'creature')?.places[0];
+  if (aim === undefined) return odds.length > 0 ? { odds } : {};
   const t = say(perspective).creatureScreen;
   const lit = aim === PLACE.beach && view.open.marker ? ` ${t.beaconLit}` : '';
   return { reason: t.reason(on[aim].length, atPlace(lang, aim)) + lit, ...(odds.length > 0 ? { odds } : {}) };

@@ -60,9 +60,9 @@ function titleOf({ lang, view }: Perspective, { decision, offered }: Question, {
   return words.option(optionAt(decision.shape, before, path[at]), before);
 }
 
-function wantedAt({ shape, path }: Level, words: ChoiceWords, half: string | null): Pick<StepView, 'wanted'> {
-  if (half) return { wanted: half };
-  return path.length > 0 ? { wanted: words.step(shape, path) } : {};
+function wantedAt({ shape, path }: Level, words: ChoiceWords, half: string | null): Pick<StepView, 'wanted' | 'led'> {
+  if (path.length === 0) return {};
+  return { wanted: half ?? words.step(shape, path), led: path.some((id) => !isSilent(id)) };
 }
 
 /** The option of this id at this level, with what it asks for. */
