@@ -1,0 +1,81 @@
+/** Prompts and acts that explain themselves, and what each side can work out of the other. */
+import { notAlone } from '@lurk/not-alone/proof';
+import { loadWords, type Memory, type NA, PLACE, speech, tableOf, visitAsked } from '@lurk/not-alone/public';
+import { type Scene, watchMatch } from '@lurk/testkit';
+import { expect, test } from 'vitest';
+import { NAMES, stillOf } from '../../../../play/test/stills';
+import { creatureTable } from '../creature';
+import { emptyDesk, touchThing } from '../desk';
+import { huntedTable } from '../hunted';
+
+await loadWords();
+const LINES = { talk: [], log: [] };
+const still = (scene: Scene<NA, Memory>) => stillOf(scene, NAMES, 'en', speech);
+
+/** In the first moments of random matches that are so. */
+function wherever(wanted: (scene: Scene<NA, Memory>) => boolean, check: (scene: Scene<NA, Memory>) => void, most = 12): void {
+  let met = 0;
+  for (let i = 0; met < most && i < 12; i++)
+    watchMatch(notAlone, notAlone.modes[i % notAlone.modes.length]!, `prompts ${i}`, (scene) => {
+      if (met >= most || !wanted(scene)) return;
+      met++;
+      check(scene);
+    });
+  expect(met).toBeGreaterThan(2);
+}
+
+test('a power says in a line what it does; the sentence follows to what it asks for, and the panel says what it is part of', () => {
+  const atRover = (scene: Scene<NA, Memory>): boolean =>
+    scene.seen.decision?.kind === 'resolveVisit' &&
+    visitAsked(scene.seen)?.at === PLACE.rover &&
+    huntedTable(still(scene), emptyDesk, LINES).acts.some(({ key, why }) => key === 'word:power' && !why);
+  wherever(atRover, (scene) => {
+    const before = huntedTable(still(scene), emptyDesk, LINES);
+    expect(before.acts.find(({ key }) => key === 'word:power')?.help).toBe(tableOf('en').places[PLACE.rover].power);
+    const after = huntedTable(still(scene), touchThing(scene.seen, emptyDesk, 'word:power'), LINES);
+    expect(after.prompt.wanted).not.toBe(before.prompt.wanted);
+    expect(after.prompt.wanted).toBe('Choose a new place from the reserve');
+    expect(after.step?.title).toBe('Use the power of the Rover');
+  });
+});
+
+test('what lies played before a Hunted is marked so, and what is held is not', () => {
+  const played = (scene: Scene<NA, Memory>): boolean =>
+    scene.seen.seat !== null && scene.seen.seat !== scene.seen.open.creature && scene.seen.open.people[scene.seen.seat]!.front.length > 0;
+  wherever(played, (scene) => {
+    const { hand } = huntedTable(still(scene), emptyDesk, LINES);
+    const { front } = scene.seen.open.people[scene.seen.seat!]!;
+    expect(hand.filter((card) => card.played).map(({ id }) => id)).toEqual(front);
+  });
+});
+
+test('a Hunted reads the places the Creature counts for them, and no secret of anybody else', () => {
+  const hiding = ({ seen }: Scene<NA, Memory>): boolean =>
+    seen.seat !== null &&
+    seen.seat !== seen.open.creature &&
+    seen.open.visits.length === 0 &&
+    seen.open.phase === 1 &&
+    !seen.open.smokescreen;
+  wherever(hiding, (scene) => {
+    const { known } = huntedTable(still(scene), emptyDesk, LINES);
+    const person = scene.seen.open.people[scene.seen.seat!]!;
+    const left = person.owned.filter((place) => !person.discard!.includes(place) && !scene.seen.open.banned.includes(place));
+    const said = String(known.find(({ id }) => id === 'left')?.text[0]);
+    for (const place of left) expect(said).toContain(tableOf('en').places[place].name);
+    if (left.length > 1) expect(said).toContain(`${left.length} places`);
+  });
+});
+
+test('where the Creature aims, she reads who could be there and how likely it is', () => {
+  const laying = ({ seen }: Scene<NA, Memory>): boolean => seen.seat === seen.open.creature && seen.decision?.kind === 'w2m';
+  wherever(laying, (scene) => {
+    const idle = creatureTable(still(scene), emptyDesk, LINES);
+    expect(idle.reason).toBeUndefined();
+    const most = idle.places.toSorted((a, b) => b.could!.length - a.could!.length)[0]!;
+    const aimed = creatureTable(still(scene), touchThing(scene.seen, emptyDesk, `place:${most.id}`), LINES);
+    if (!aimed.odds?.some(({ token }) => token === 'creature')) return;
+    expect(aimed.odds).toContainEqual(expect.objectContaining({ token: 'creature', place: most.id }));
+    expect(aimed.reason).toContain(tableOf('en').places[most.id].at);
+    expect(aimed.odds.find(({ place }) => place === most.id)!.percent > 0).toBe(most.could!.length > 0);
+  });
+});
