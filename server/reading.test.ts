@@ -22,24 +22,28 @@ const left = (player: TestPlayer): number => {
   return due - now;
 };
 
-test('the match of one person stands still while they read: no bot acts', async () => {
+async function playNow(side: string): Promise<{ player: TestPlayer; code: string }> {
   const player = await TestPlayer.join(server.url, 'Ada');
-  const body = { game: 'not-alone', seats: 3, side: 'hunted', speed: 'quick' };
-  const { code } = (await (await post(server.url, '/api/play', body, player.cookie)).json()) as { code: string };
-  player.say({ t: 'follow', table: code, reading: true });
-  await player.until(() => player.wire !== null);
-  await pause(READ_MS);
-  // The Creature, a bot, has the first word of the match: unpaced it would have been said long ago.
-  expect(player.view.ask?.kind).toBe('chooseSide');
-  player.follow(code);
-  await player.until(() => player.asked === 'explore');
-  player.close();
+  const made = await post(server.url, '/api/play', { game: 'not-alone', seats: 3, side, speed: 'quick' }, player.cookie);
+  return { player, code: ((await made.json()) as { code: string }).code };
+}
+
+test('the match of one person stands still while they read: no bot acts', async () => {
+  const [reading, playing] = await Promise.all([playNow('hunted'), playNow('hunted')]);
+  const begun = performance.now();
+  reading.player.say({ t: 'follow', table: reading.code, reading: true });
+  playing.player.follow(playing.code);
+  // The Creature, a bot, has the first word of the match: by now it is said at the other table.
+  await playing.player.until(() => playing.player.asked === 'explore');
+  await pause(2 * (performance.now() - begun));
+  expect(reading.player.view.ask?.kind).toBe('chooseSide');
+  reading.player.follow(reading.code);
+  await reading.player.until(() => reading.player.asked === 'explore');
+  for (const { player } of [reading, playing]) player.close();
 });
 
 test('a clock that began under the reading begins anew at its end', async () => {
-  const player = await TestPlayer.join(server.url, 'Ada');
-  const body = { game: 'not-alone', seats: 3, side: 'creature', speed: 'quick' };
-  const { code } = (await (await post(server.url, '/api/play', body, player.cookie)).json()) as { code: string };
+  const { player, code } = await playNow('creature');
   player.say({ t: 'follow', table: code, reading: true });
   await player.until(() => player.asked === 'chooseSide');
   const whole = left(player);
