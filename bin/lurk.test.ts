@@ -51,7 +51,7 @@ describe('help', SLOW, () => {
   test('says what there is, and more of each', async () => {
     const { status, stdout } = await lurk('--help');
     expect(status).toBe(0);
-    for (const name of ['simulate', 'story', 'verify', 'soak', 'backup', 'restore']) expect(stdout).toContain(`lurk ${name}`);
+    for (const name of ['simulate', 'story', 'pace', 'verify', 'soak', 'backup', 'restore']) expect(stdout).toContain(`lurk ${name}`);
     expect((await lurk()).stdout).toBe(stdout);
     const help = await lurk('help', 'story');
     expect(help.stdout).toContain('Examples:');
@@ -76,6 +76,20 @@ describe('simulate', SLOW, () => {
 
   test('gives each side bots of its own', async () => {
     expect((await figures('--games', '2', '--bots', 'beginner,hunted=random')).bots).toEqual({ creature: 'beginner', hunted: 'random' });
+  });
+});
+
+describe('pace', SLOW, () => {
+  test.for(['not-alone', 'anomaly'])('tells a bot match of %s beat by beat, none closer than the set pace', async (game) => {
+    const { status, stdout } = await lurk('pace', game, '--seats', '3', '--matches', '1', '--tempo', 'calm');
+    expect(status).toBe(0);
+    const times = stdout.split('\n').flatMap((line) => {
+      const [, minutes, seconds] = /^ *(\d+):(\d\d\.\d) /.exec(line) ?? [];
+      return minutes ? [60 * Number(minutes) + Number(seconds)] : [];
+    });
+    expect(times.length).toBeGreaterThan(30);
+    expect(Math.min(...times.slice(1).map((time, i) => time - times[i]!))).toBeGreaterThanOrEqual(2.4);
+    expect(stdout).toContain(' 0 begun under another');
   });
 });
 

@@ -163,6 +163,11 @@ function decision(control: Control, seat: Seat, kind: string, wanted: Want, befo
   return made;
 }
 
+/** Is there nothing in this decision but ways to pass? `passes` are the picks that are no more than that. */
+export const canOnlyPass = ({ passes = [] }: { passes?: readonly Value[] }, { mayPass, shape }: Decision): boolean =>
+  mayPass &&
+  (shape.t === 'oneOf' ? shape.options.every((option) => typeof option !== 'object' && passes.includes(option)) : !answerable(shape));
+
 export const accepts = (d: Decision, choice: unknown): boolean => (choice === null ? d.mayPass : fits(d.shape, choice));
 
 /** Is this answer dealt with at once? A pass never is. */

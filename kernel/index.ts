@@ -1,5 +1,6 @@
 /** The kernel: everything a game, a server, a bot or a test may use. */
-export { accepts, actsAtOnce, anySeal } from './ask.ts';
+export { accepts, actsAtOnce, anySeal, canOnlyPass } from './ask.ts';
+export * from './beats.ts';
 export * from './copy.ts';
 export { type Dice, type DiceState, diceOver, fastDice, hmacHex, keyedDice, seedFromText, sha256Hex } from './dice.ts';
 export { apply, applyAll, begin, judge, type Match, resume, type Start, takeBack, waitingFor } from './engine.ts';
@@ -15,8 +16,10 @@ export {
   framesOf,
   hidesSeals,
   imagined,
+  isEmpty,
   isRace,
   isSealing,
+  isWindow,
   type Message,
   messagesFor,
   type PrivateView,

@@ -165,6 +165,8 @@ export interface Ask<G extends GameTypes, L = unknown, T = unknown, A = never, B
   race?: true;
   /** A window: whoever could act is asked, most will pass. */
   window?: true;
+  /** Picks that are only other ways to pass: a seat that has these alone can do nothing. */
+  passes?: readonly PickIn<T>[];
 }
 /** Who may act while somebody else is asked, and how. */
 export interface Offer<G extends GameTypes, L = unknown, A = unknown> {
@@ -287,4 +289,6 @@ export interface Asked {
   acts?: 'any' | readonly Value[];
   /** A window: whoever could act is asked, most will pass. */
   window?: true;
+  /** Picks that are only other ways to pass. */
+  passes?: readonly Value[];
 }

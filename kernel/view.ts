@@ -1,6 +1,6 @@
 /** Views: assembled from what a viewer owns. No game author writes one, so none can be written wrongly. */
 
-import { actsAtOnce, anySeal, circlesOf, derive, openAsk, PublicPart, questionOf } from './ask.ts';
+import { actsAtOnce, anySeal, canOnlyPass, circlesOf, derive, openAsk, PublicPart, questionOf } from './ask.ts';
 import { copyControl } from './copy.ts';
 import { type Dice, type DiceState, diceOver } from './dice.ts';
 import { type Match, resume } from './engine.ts';
@@ -11,6 +11,7 @@ import type {
   Asked,
   Compartments,
   Control,
+  Decision,
   Frame,
   FrameOf,
   Game,
@@ -54,8 +55,14 @@ export type PrivateView<G extends GameTypes = GameTypes> = Pick<View<G>, 'own' |
 const NOTHING = { own: null, circles: {}, decision: null, offer: null, sealed: null };
 
 function asked<G extends GameTypes>(game: Game<G>, s: State<G>): Asked {
-  const { kind, acts, window, show } = questionOf(game, s);
-  return { kind, waiting: waiting(s, show), ...(acts ? { acts } : {}), ...(window ? { window } : {}) };
+  const { kind, acts, window, passes, show } = questionOf(game, s);
+  return {
+    kind,
+    waiting: waiting(s, show),
+    ...(acts ? { acts } : {}),
+    ...(window ? { window } : {}),
+    ...(passes ? { passes } : {}),
+  };
 }
 
 function waiting<G extends GameTypes>(s: State<G>, show: AnyAsk<G>['show']): Seat[] | number | null {
@@ -82,6 +89,13 @@ export const hidesSeals = <G extends GameTypes>({ game, s }: Match<G>): boolean 
 
 /** Would this answer to the open question be sealed, so that it can be taken back, rather than dealt with at once? */
 export const isSealing = <G extends GameTypes>({ game, s }: Match<G>, choice: Choice): boolean => !actsAtOnce(questionOf(game, s), choice);
+
+/** Can whoever is asked this do nothing but pass? */
+export const isEmpty = <G extends GameTypes>({ game, s }: Match<G>, decision: Decision): boolean =>
+  canOnlyPass(questionOf(game, s), decision);
+
+/** Is the open question a window, in which most will pass? */
+export const isWindow = <G extends GameTypes>({ game, s }: Match<G>): boolean => questionOf(game, s).window ?? false;
 
 /** Does the first answer to the open question count for all who are asked? */
 export const isRace = <G extends GameTypes>({ game, s }: Match<G>): boolean => questionOf(game, s).race ?? false;

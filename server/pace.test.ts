@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { anyAnswer, post, TestPlayer } from './test/player.ts';
 import { cleanUp, testServer } from './test/start.ts';
+import { dealt } from './test/tables.ts';
 
 afterAll(cleanUp);
 
@@ -107,5 +108,34 @@ test('bots leave the turn of a team to a person, until they give way', { timeout
   await watcher.until(() => watcher.received.some((text) => text === `{"t":"givesWay","seat":${player.table!.you}}`));
   await player.until(() => player.n > n);
   for (const follower of [player, watcher]) follower.close();
+  await server.stop();
+});
+
+test('how a seat wants to be asked is told to that seat alone, on all its devices, and to nobody else', { timeout: 60_000 }, async () => {
+  const server = await testServer();
+  const { players } = await dealt(server.url, { people: 2, bots: 1 });
+  const [mine, other] = players as [TestPlayer, TestPlayer];
+  const code = mine.table!.code;
+  const second = await TestPlayer.again(server.url, mine);
+  const watcher = await TestPlayer.join(server.url, 'Watcher');
+  for (const one of [second, watcher]) {
+    one.follow(code);
+    await one.until(() => one.wire !== null);
+  }
+  const told = ({ received }: TestPlayer): string[] => received.filter((text) => /^{"t":"wants".*"passing":true/.test(text));
+  mine.say({ t: 'wants', passing: true });
+  await second.until(() => told(second).length > 0);
+  expect(told(mine)).toEqual(told(second));
+  // A watcher has no seat to be asked at; what a watcher has seen makes nobody go faster, and is no fault either.
+  watcher.say({ t: 'seen', n: 1 });
+  watcher.say({ t: 'wants', emptyToo: true });
+  await watcher.until(() => watcher.refusals.length > 0);
+  expect(watcher.refusals).toEqual([expect.objectContaining({ code: 'notSeated', of: 'wants' })]);
+  for (const text of ['{"t":"seen"}', '{"t":"seen","n":-1}', '{"t":"wants","passing":1}', '{"t":"wants","seat":1}']) other.raw(text);
+  await other.until(() => other.refusals.length === 4);
+  expect(new Set(other.refusals.map(({ code: refused }) => refused))).toEqual(new Set(['badMessage']));
+  expect([told(other), told(watcher)]).toEqual([[], []]);
+  expect(watcher.received.filter((text) => text.includes('"wants"') && !text.includes('refused'))).toEqual([]);
+  for (const one of [mine, second, other, watcher]) one.close();
   await server.stop();
 });

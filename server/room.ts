@@ -105,6 +105,7 @@ export class Room implements Keeper {
     const actor = this.#match.find();
     if (!actor) return;
     if (follower.viewer !== 'public' && !this.#match.isHeld) this.#match.wake(actor);
+    if (follower.viewer !== 'public') follower.send(say({ t: 'wants', ...actor.host.wantsOf(follower.viewer) }));
     for (const text of catchUp(this.#services, actor, follower.viewer, match, last)) follower.send(text);
   }
 
@@ -200,6 +201,8 @@ export class Room implements Keeper {
   /** What a follower says. What is wrong with it is thrown, or told later through `refused`. */
   hear(follower: Follower, message: ClientMessage, refused: Refuse): void {
     if (message.t === 'answer' || message.t === 'unseal') this.#answer(follower, message, refused);
+    else if (message.t === 'seen' || message.t === 'wants')
+      this.#services.committer.within(this, () => this.#attend(follower, message), refused);
     else this.#services.committer.submit(this, () => this.#change(follower, message), refused);
   }
 
@@ -300,6 +303,20 @@ export class Room implements Keeper {
     if (viewer === 'public') throw new Refused('notSeated');
     if (!this.#match.played().driver.giveWay(viewer)) throw new Refused('notNow');
     return { store() {}, tell: () => this.#audience.tell({ t: 'givesWay', seat: viewer }) };
+  }
+
+  /** A seat says what it has seen, or how it wants to be asked: nothing of the match changes, and nothing is stored. */
+  #attend({ viewer }: Follower, message: Extract<ClientMessage, { t: 'seen' | 'wants' }>): void {
+    const { driver } = this.#match.played();
+    if (message.t === 'seen') {
+      if (viewer !== 'public') driver.sawTill(viewer, message.n);
+      return;
+    }
+    if (viewer === 'public') throw new Refused('notSeated');
+    const { t: _, ...wants } = message;
+    const now = driver.setWants(viewer, wants);
+    // Its own affair: those who sit there hear of it, on whatever device, and nobody else.
+    this.#audience.tell({ t: 'wants', ...now }, (other) => other.viewer === viewer);
   }
 
   #away(player: Player, away: boolean): Effect {

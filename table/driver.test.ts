@@ -16,7 +16,7 @@ const setting = (bots = PEOPLE, paced = true): Setting => ({
   chance: () => 0.5,
   paced,
 });
-const MOMENT = closesAfter('window', 4, () => 0.5);
+const MOMENT = closesAfter('window', 1, () => 0.5);
 /** What the seat was told last may be refused by this number: an old one, and one that never was. */
 const STALE = [1, 999];
 
@@ -26,7 +26,12 @@ interface Driven {
 }
 function driven(saved: string, bots = PEOPLE, paced = true): Driven {
   const world = new TestWorld(1000);
-  const driver = new Driver(Host.restore(game, setting(bots, paced), JSON.parse(saved) as Saved, world.time), world);
+  const driver = new Driver(
+    Host.restore(game, setting(bots, paced), { ...(JSON.parse(saved) as Saved), shownUntil: 0 }, world.time),
+    world,
+  );
+  // These people want to be asked, whatever they hold.
+  for (const seat of bots.keys()) driver.setWants(seat, { emptyToo: true });
   driver.start();
   return { driver, world };
 }
@@ -50,7 +55,7 @@ const fresh = ({ match }: Host<GameTypes>): Seat[] => {
 /** A window that hides who has answered, put to several Hunted, none of whom has answered. */
 const hiddenWindow = standing((host) => hidesSeals(host.match) && fresh(host).length >= 2);
 /** A question that is put to one alone and may not close at once. */
-const loneWindow = standing((host) => fresh(host).length === 1 && host.countsFrom(fresh(host)[0], null, 0) > REST);
+const loneWindow = standing((host) => fresh(host).length === 1 && host.view('public').ask?.window === true);
 /** A question in which everybody sees who has sealed, put to all Hunted. */
 const sealing = standing((host) => host.view('public').ask?.kind === 'explore' && fresh(host).length === 3);
 const place = ({ host }: Driver<GameTypes>, seat: Seat): Said => {

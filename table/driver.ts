@@ -8,6 +8,7 @@ import type { BotTask, Host } from './host.ts';
 import { type Keyed, RecentKeys } from './keys.ts';
 import type { RefusalCode } from './protocol.ts';
 import type { Words } from './streams.ts';
+import type { Wants } from './timing.ts';
 
 /** After an answer of ours was refused, which only a fault can cause, not at once again. */
 const BACK_OFF = 1000;
@@ -156,6 +157,19 @@ export class Driver<G extends GameTypes> {
     const given = this.host.giveWay(seat, this.#world.now());
     if (given) this.#goOn();
     return given;
+  }
+
+  /** How a person wants to be asked: nobody else is told. */
+  setWants(seat: Seat, wants: Partial<Wants>): Wants {
+    const now = this.host.setWants(seat, wants, this.#world.now());
+    this.#goOn();
+    return now;
+  }
+
+  /** A person has seen all that was told up to this frame of theirs. */
+  sawTill(seat: Seat, n: number): void {
+    this.host.sawTill(seat, n, this.#world.now());
+    this.#setTimer();
   }
 
   #release(held: Held, code: RefusalCode): void {

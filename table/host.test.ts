@@ -4,10 +4,15 @@ import { notAlone } from '@lurk/not-alone/proof';
 import { anyAnswer, chance, randomMove } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { Host, type HostStart } from './host.ts';
-import { answersAfter, clockFor, closesAfter, REST } from './pace.ts';
+import { answersAfter, clockFor, closesAfter, hurry, REST } from './pace.ts';
 
 const game = notAlone as unknown as GameModule<GameTypes>;
 const options = notAlone.modes[0].options;
+
+/** Everybody has seen what was told so far. */
+function allSeen(host: Host<GameTypes>, now: number): void {
+  for (const seat of host.match.s.own.keys()) host.sawTill(seat, host.lastOf(seat), now);
+}
 
 function begin(changes: Partial<HostStart<GameTypes>> = {}): Host<GameTypes> {
   const bots = [false, false, false];
@@ -52,7 +57,7 @@ describe('clocks', () => {
   });
 
   test('run on for everybody when somebody acts at once: a fresh one would show whose options have changed', () => {
-    const host = begin({ bots: [false, false, false, false] });
+    const host = begin({ bots: [false, false, false, false], paced: false });
     const resister = (): ReturnType<typeof waitingFor>[number] | undefined =>
       waitingFor(host.match).find(
         ({ shape }) => shape.t === 'oneOf' && shape.options.some((o) => typeof o === 'object' && o.id === 'resist'),
@@ -73,7 +78,7 @@ describe('clocks', () => {
   });
 
   test('give no more time to a seat that seals, unseals and seals again', () => {
-    const host = begin({ bots: [false, false, false, false] });
+    const host = begin({ bots: [false, false, false, false], paced: false });
     reach(host, 'explore', 1000);
     const [first] = waitingFor(host.match);
     const { seat } = first!;
@@ -93,7 +98,7 @@ describe('clocks', () => {
         secret: '',
         speed,
         chance: () => 0.5,
-        paced: true,
+        paced: false,
         now: 0,
         bots: [false, false, false, false],
       };
@@ -126,19 +131,27 @@ describe('pace', () => {
   test('a window closes no sooner than its moment, whoever answers last and whatever the answer', () => {
     const host = begin();
     reach(host, 'w1a', 10_000);
+    allSeen(host, 10_000);
     const { seat } = waitingFor(host.match)[0];
-    const wait = closesAfter('window', 3, () => 0.5);
+    const wait = closesAfter('window', 1, () => 0.5);
     expect(wait).toBe(2500);
     expect(host.countsFrom(seat, null, 10_000)).toBe(10_000 + wait);
     expect(host.countsFrom(seat, null, 10_000 + wait)).toBe(10_000 + wait + REST);
   });
 
-  test('bots alone wait for nothing; one person among bots waits less than several people', () => {
-    for (const pace of ['glance', 'window'] as const) {
-      expect(closesAfter(pace, 0, () => 0.9)).toBe(0);
-      expect(answersAfter(pace, 0, () => 0.9)).toBe(0);
-      expect(closesAfter(pace, 1, () => 0.9)).toBeLessThan(closesAfter(pace, 2, () => 0.9));
+  test('without pace nobody waits; one person among bots waits less than several people, but for thoughts of a turn', () => {
+    for (const pace of ['none', 'glance', 'window'] as const) expect(hurry(pace, 4, false)).toBe(0);
+    for (const pace of ['glance', 'window'] as const) expect(hurry(pace, 1, true)).toBeLessThan(hurry(pace, 2, true));
+    expect(hurry('none', 1, true)).toBe(1);
+  });
+
+  test('answers that need no person take as long as people take: some soon, few late, a turn never at once', () => {
+    const share = (pace: 'none' | 'glance' | 'window', part: number): number => answersAfter(pace, 1, () => part);
+    for (const pace of ['none', 'glance', 'window'] as const) {
+      expect(share(pace, 0.5) / share(pace, 0)).toBeGreaterThan(2);
+      expect(share(pace, 0.999) / share(pace, 0.5)).toBeGreaterThan(2);
     }
+    expect(share('none', 0)).toBeGreaterThan(1400);
   });
 
   test('a bot answers at a moment drawn from chance and public facts alone', () => {

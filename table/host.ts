@@ -4,7 +4,9 @@
  */
 import {
   apply,
+  type Beats,
   begin,
+  CARD,
   type Choice,
   type GameModule,
   type GameTypes,
@@ -22,6 +24,8 @@ import {
   type Seat,
   type State,
   sha256Hex,
+  showTime,
+  type Told,
   type View,
   type Viewer,
   view,
@@ -30,7 +34,7 @@ import type { Chance } from './pace.ts';
 import type { Speed } from './protocol.ts';
 import { receiptOf, sealsOf } from './seals.ts';
 import { Streams, type Words } from './streams.ts';
-import { type Clock, Timing } from './timing.ts';
+import { type Clock, Timing, type Wants } from './timing.ts';
 
 /** What a table brings to a match, apart from its rules. */
 export interface Setting {
@@ -63,6 +67,8 @@ export interface Saved<G extends GameTypes = GameTypes> {
   memories: Remembered;
   counts: number[];
   receipts: (string | null)[];
+  /** Until when what was told last is being shown; matches saved before that was known have none. */
+  shownUntil?: number;
 }
 
 export type Outcome = ({ ok: true; receipt: string | null; seals: string | null } & Words) | { ok: false; refusal: Refusal };
@@ -85,9 +91,17 @@ export class Host<G extends GameTypes> {
   readonly #counts: number[];
   readonly #receipts: (string | null)[];
   readonly #origin: string;
+  readonly #wants: Wants[];
+  /** By seat: the frame in which something was last told that is shown, and the frame up to which the seat has seen all. */
+  #shows: number[];
+  readonly #seen: number[];
   #due: (number | null)[];
 
-  private constructor(game: GameModule<G>, setting: Setting, { origin, s, sent, clocks, memories, counts, receipts }: Saved<G>) {
+  private constructor(
+    game: GameModule<G>,
+    setting: Setting,
+    { origin, s, sent, clocks, memories, counts, receipts, shownUntil }: Saved<G>,
+  ) {
     this.game = game;
     this.#origin = origin;
     this.match = resume(game, s);
@@ -98,9 +112,13 @@ export class Host<G extends GameTypes> {
       chance: setting.chance,
       paced: setting.paced,
       isBot: (seat: Seat) => setting.bots[seat],
-      people: () => (setting.paced ? setting.bots.filter((bot) => !bot).length : 0),
+      people: () => setting.bots.filter((bot) => !bot).length,
+      wants: (seat: Seat) => this.#wants[seat],
     };
-    this.#timing = new Timing(this.match, manner, clocks);
+    this.#wants = s.own.map(() => ({ emptyToo: false, passing: false }));
+    this.#shows = sent.slice();
+    this.#seen = sent.slice();
+    this.#timing = new Timing(this.match, manner, clocks, shownUntil);
     this.#memories = new Memories(game, memories);
     this.#counts = counts;
     this.#receipts = receipts;
@@ -123,19 +141,19 @@ export class Host<G extends GameTypes> {
     });
     host.#memories.hear(told);
     const words = host.#streams.first(told);
-    host.#look(start.now);
+    host.#look(start.now, told);
     return { host, ...words };
   }
 
   /** A match as it was saved. */
   static restore<G extends GameTypes>(game: GameModule<G>, setting: Setting, saved: Saved<G>, now: number): Host<G> {
     const host = new Host(game, setting, saved);
-    host.#look(now);
+    host.#look(now, []);
     return host;
   }
 
   save(): Saved<G> {
-    const { clocks } = this.#timing;
+    const { clocks, shownUntil } = this.#timing;
     return {
       rules: this.game.rulesVersion,
       origin: this.#origin,
@@ -145,6 +163,7 @@ export class Host<G extends GameTypes> {
       memories: this.#memories.remembered,
       counts: this.#counts,
       receipts: this.#receipts,
+      shownUntil,
     };
   }
 
@@ -180,8 +199,10 @@ export class Host<G extends GameTypes> {
     const { control } = this.match.s;
     const { ask } = control;
     const before = ask?.sealed[seat];
+    const taken = this.isBot(seat) || 'timeout' in input ? null : this.#timing.taken(seat, now);
     const result = apply(this.match, input);
     if (!result.ok) return result;
+    if (taken) this.#timing.saw(seat, taken);
     this.#counts[seat]++;
     const { who, sealed: seal } = must(ask);
     const sealed = seal[seat] ?? null;
@@ -195,15 +216,19 @@ export class Host<G extends GameTypes> {
     const seals = closed && who.length > 1 ? sealsOf(this.#receipts) : null;
     if (closed) this.#receipts.fill(null);
     this.#memories.hear(result.told);
-    const extras = { due: this.#look(now), seals };
+    const extras = { due: this.#look(now, result.told), seals };
     const words =
       control.ask === ask ? this.#streams.sealed(this.match, seat, extras) : this.#streams.after(this.match, result.told, extras);
+    if (showTime(this.game.beats, result.told) > 0) this.#shows = this.#streams.sent.slice();
     return { ok: true, ...words, receipt, seals };
   }
 
   /** Brings the clocks up to date; returns those that changed. */
-  #look(now: number): (number | null | undefined)[] {
-    this.#timing.look(now);
+  #look(now: number, told: Told<G['Event']>[]): (number | null | undefined)[] {
+    const { beats } = this.game;
+    // A turn or a round is over, and with it the orders that were to last so long.
+    if (told.some(({ event: { t } }) => beats[t as keyof Beats<G>] === CARD)) for (const wants of this.#wants) wants.passing = false;
+    this.#timing.look(now, showTime(beats, told));
     const before = this.#due;
     this.#due = before.map((_, seat) => this.#timing.due(seat));
     return this.#due.map((due, seat) => (due === before[seat] ? undefined : due));
@@ -238,6 +263,23 @@ export class Host<G extends GameTypes> {
     return this.#timing.giveWay(seat, now);
   }
 
+  /** How a seat wants to be asked from now on. */
+  setWants(seat: Seat, wants: Partial<Wants>, now: number): Wants {
+    Object.assign(this.#wants[seat], wants);
+    this.#timing.plan(now);
+    return this.#wants[seat];
+  }
+
+  wantsOf(seat: Seat): Wants {
+    return this.#wants[seat];
+  }
+
+  /** A person has seen all that was told up to this frame of theirs; once all have, nobody need wait for the rest of the time it was given. */
+  sawTill(seat: Seat, n: number, now: number): void {
+    this.#seen[seat] = Math.max(this.#seen[seat], n);
+    if (this.#setting.bots.every((bot, other) => bot || this.#seen[other] >= this.#shows[other])) this.#timing.allSeen(now);
+  }
+
   /** The clocks stood still for so long: nobody was there, or the server was down. */
   shift(by: number): void {
     this.#timing.shift(by);
@@ -258,7 +300,7 @@ export class Host<G extends GameTypes> {
   /** When this answer of a bot to this decision is to be given; null if it is no longer wanted. */
   planned(seat: Seat, id: number, choice: Choice): number | null {
     const plan = this.#timing.plans.find((known) => known.seat === seat && known.id === id && known.by === 'bot');
-    return plan ? this.countsFrom(seat, choice, plan.at) : null;
+    return plan ? this.countsFrom(seat, choice, this.#timing.ripens(plan)) : null;
   }
 
   /** The next moment at which a clock or a standing order answers; null if only people and bots are waited for. */
@@ -281,14 +323,15 @@ export class Host<G extends GameTypes> {
     return inputs;
   }
 
-  /** Standing orders not yet given. */
+  /** Standing orders not yet given, and passes of those who can do nothing. */
   *#standing(): Generator<{ seat: Seat; id: number; at: number; choice: Choice }> {
     const { ask } = this.match.s.control;
-    for (const { by, at, seat, id } of this.#timing.plans) {
+    for (const plan of this.#timing.plans) {
+      const { by, seat, id } = plan;
       const decision = ask?.decisions[seat];
-      if (by !== 'standing' || decision?.id !== id || !decision.standing || must(ask).sealed[seat]) continue;
-      const { choice } = decision.standing;
-      yield { seat, id, at: this.countsFrom(seat, choice, at), choice };
+      if (by !== 'standing' || decision?.id !== id || must(ask).sealed[seat]) continue;
+      const order = this.#timing.orderOf(decision);
+      if (order) yield { seat, id, at: this.countsFrom(seat, order.choice, this.#timing.ripens(plan)), choice: order.choice };
     }
   }
 }

@@ -32,17 +32,32 @@ export const graceFor = (speed: Speed): number => GRACE[speed];
 /** How many of the people who are here must call for a bot: one of two, and more than half of more. */
 export const callsNeeded = (present: number): number => (present <= 2 ? 1 : Math.floor(present / 2) + 1);
 
-const CLOSES: Record<Pace, [number, number]> = { none: [0, 0], glance: [1000, 1000], window: [2000, 3000] };
-const ANSWERS: Record<Pace, [number, number]> = { none: [1500, 6000], glance: [700, 2500], window: [1200, 4500] };
+const CLOSES: Record<Pace, [number, number]> = { none: [0, 0], glance: [SECOND, SECOND], window: [2 * SECOND, 3 * SECOND] };
 
-/** One person among bots waits for nobody's thoughts: a third is enough to hide who could act. Bots alone hide from nobody. */
-export const hurry = (people: number): number => (people === 0 ? 0 : people === 1 ? 0.35 : 1);
+/** Nobody hides from bots: one person among them waits half as long for what hides who could act. Without pace nobody waits. */
+export const hurry = (pace: Pace, people: number, paced: boolean): number => (!paced ? 0 : pace !== 'none' && people === 1 ? 0.5 : 1);
 
 /** How long after it was put a question may close at the earliest. */
-export const closesAfter = (pace: Pace, people: number, chance: Chance): number => within(CLOSES[pace], people, chance());
+export function closesAfter(pace: Pace, hurried: number, chance: Chance): number {
+  const [least, most] = CLOSES[pace];
+  return Math.round((least + (most - least) * chance()) * hurried);
+}
 
-/** When a bot, or a standing order, gives its answer. Squared, because people mostly answer soon and sometimes late. */
-export const answersAfter = (pace: Pace, people: number, chance: Chance): number => within(ANSWERS[pace], people, chance() ** 2);
+/** How long people who could act think before they answer, or let it go by: half of them less. */
+const THINKING: Record<Pace | 'race', number> = { none: 3.5 * SECOND, glance: 2.2 * SECOND, window: 3.2 * SECOND, race: 6 * SECOND };
+/** Their times differ by factors, not by seconds: few take thrice as long, and as few a third. */
+const SPREAD = 0.3;
+/** The quickest and the slowest of them are left out: nobody waits for one in twenty. */
+const OUTLIERS = 0.05;
 
-const within = ([least, most]: [number, number], people: number, share: number): number =>
-  Math.round((least + (most - least) * share) * hurry(people));
+/**
+ * When a bot, a standing order or a seat that can do nothing gives its answer: drawn from how long people take who could act (a log-logistic
+ * draw, as times of decisions are), whatever the seat holds.
+ */
+export function answersAfter(pace: Pace | 'race', hurried: number, chance: Chance): number {
+  const share = OUTLIERS + (1 - 2 * OUTLIERS) * chance();
+  return Math.round(THINKING[pace] * (share / (1 - share)) ** SPREAD * hurried);
+}
+
+/** Beats are shown for as long as whoever likes them calm wants them: nobody's clock runs under a scene. */
+export const CALM = 1.25;

@@ -82,6 +82,10 @@ export const ClientMessage = v.variant('t', [
   v.strictObject({ t: v.literal('unseal'), key, decision }),
   // Where the first answer counts for all: let the others go first
   v.strictObject({ t: v.literal('giveWay') }),
+  // All that was told up to this frame has been shown
+  v.strictObject({ t: v.literal('seen'), n: whole(1e9) }),
+  // How this seat wants to be asked
+  v.strictObject({ t: v.literal('wants'), emptyToo: v.optional(v.boolean()), passing: v.optional(v.boolean()) }),
   // For a seat whose person has been gone for long enough
   v.strictObject({ t: v.literal('callBot'), seat }),
 ]);
@@ -221,6 +225,8 @@ export const ServerMessage = v.variant('t', [
   }),
   v.strictObject({ t: v.literal('givesWay'), seat }),
   v.strictObject({ t: v.literal('clock'), now: millis, due: v.nullable(millis) }),
+  /** How your seat wants to be asked; told to that seat alone. */
+  v.strictObject({ t: v.literal('wants'), emptyToo: v.boolean(), passing: v.boolean() }),
   v.strictObject({ t: v.literal('ok'), key, receipt: v.optional(Hash) }),
   v.strictObject({ t: v.literal('refused'), code: v.picklist(REFUSALS), of: v.optional(text(24)), key: v.optional(key) }),
 ]);

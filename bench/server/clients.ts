@@ -63,6 +63,10 @@ class Seat {
       case 'view':
         this.asked = message.view as unknown as WireView;
         break;
+      case 'wants':
+        // Every move is to be a client's own.
+        if (!message.emptyToo) this.say({ t: 'wants', emptyToo: true });
+        break;
       case 'ok':
         game.done(text);
         break;

@@ -3,6 +3,7 @@
  * Nothing here runs the rules on a state.
  */
 
+export { beats, turnCard } from './beats.ts';
 export * from './data/board.ts';
 export * from './data/cards.ts';
 export * from './data/components.ts';

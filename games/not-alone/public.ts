@@ -9,6 +9,7 @@ import { personOf } from './facts/people.ts';
 import { blank, type Memory } from './memory.ts';
 import type { Seen } from './types.ts';
 
+export { beats, turnCard } from './beats.ts';
 export * from './data/board.ts';
 export * from './data/components.ts';
 export * from './data/hunt-cards.ts';

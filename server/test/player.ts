@@ -159,6 +159,10 @@ export class TestPlayer {
         this.table = message.table;
         this.watchers = message.table.watchers;
         break;
+      case 'wants':
+        // Whatever it holds, it answers by itself.
+        if (!message.emptyToo) this.say({ t: 'wants', emptyToo: true });
+        break;
       case 'watchers':
         this.watchers = message.count;
         break;

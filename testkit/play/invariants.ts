@@ -10,6 +10,7 @@ import {
   resume,
   type State,
   save,
+  type Told,
   takeBack,
 } from '@lurk/kernel';
 import type { Mode, Proof } from '../proof.ts';
@@ -35,6 +36,12 @@ function checkAsk<G extends GameTypes>({ s }: Match<G>): void {
     if (sealed && !accepts(ask.decisions[seat]!, sealed.choice))
       throw new Error(`seat ${seat} sealed ${JSON.stringify(sealed.choice)}, which its decision no longer accepts`);
   }
+}
+
+/** What is shown one thing at a time is told to everybody: else the time it takes would tell that something was told in secret. */
+function checkBeats<G extends GameTypes>({ beats }: Proof<G>, told: readonly Told<G['Event']>[]): void {
+  const secret = told.find(({ to, event }) => to !== 'all' && beats[event.t as keyof typeof beats] !== undefined);
+  if (secret) throw new Error(`${secret.event.t} is shown to all as a beat, and was told to ${secret.to} alone`);
 }
 
 /** How often the costly checks look: at one state in so many, drawn at random. The cheap ones look at all. */
@@ -70,6 +77,7 @@ export function checkedMatch<G extends GameTypes>(
     expected = below(every) === 0 ? twinsOf(match, input, report) : [];
   };
   const onState: Watch<G>['onState'] = (match, told) => {
+    checkBeats(module, told);
     checkAsk(match);
     const faults = module.faults(match.s);
     if (faults.length > 0) throw new Error(`faults: ${faults.join('; ')}`);

@@ -18,6 +18,7 @@ import {
   type Match,
   type Message,
   resume,
+  showTime,
   type Viewer,
   waitingFor,
 } from '@lurk/kernel';
@@ -88,15 +89,18 @@ function stepAlike<G extends GameTypes>(real: Match<G>, twin: Match<G>, run: Twi
     report.count('twin runs without a choice in common');
     return false;
   }
-  const [heard, alsoHeard] = [real, twin].map((world, i) => {
+  const [one, other] = [real, twin].map((world, i) => {
     const { seat, id } = both[i];
-    return lens.messages(world, applied(world, { seat, id, choice }).told, viewer);
+    const { told } = applied(world, { seat, id, choice });
+    return { heard: lens.messages(world, told, viewer), shows: showTime(module.beats, told) };
   });
   report.count('twin inputs');
   // The outcome is everybody's to know and hangs on every secret.
   if (real.s.control.over !== null || twin.s.control.over !== null) return false;
-  const { parted, revealed } = compare(heard!, alsoHeard!, never ? [] : module.reveals);
+  const { parted, revealed } = compare(one!.heard, other!.heard, never ? [] : module.reveals);
   if (parted) return fault(`a message to them: ${parted}`);
+  // Nobody goes on while it is shown: everybody sees how long.
+  if (!revealed && one!.shows !== other!.shows) return fault(`how long it is shown: ${one!.shows} against ${other!.shows}`);
   const [a, b] = [real, twin].map((world) => JSON.stringify(lens.view(world, viewer)));
   const [waiting, alsoWaiting] = [real, twin].map((world) => seatsOf(waitingFor(world)));
   if (a === b && waiting === alsoWaiting) return true;

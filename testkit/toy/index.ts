@@ -1,5 +1,5 @@
 /** Fever as a module: its set-up, and what tests and bots need to know of it. */
-import type { Compartments, Seat, View } from '@lurk/kernel';
+import { BEAT, type Compartments, type Seat, type View } from '@lurk/kernel';
 import type { Proof, Swap } from '../proof.ts';
 import { asks, procedures } from './rules.ts';
 import { CARDS, type Card, HAND, type Toy } from './types.ts';
@@ -20,6 +20,7 @@ export const toy: Proof<Toy, Memory> = {
   asks,
   modes: [3, 4, 5].map((seats) => ({ name: `${seats} guests`, seats, options: { nights: NIGHTS } })),
   longest: 1000,
+  beats: { played: BEAT, found: BEAT, drew: BEAT },
   events: ['got', 'peeked', 'traded', 'found', 'played', 'woke', 'spread', 'drew', 'chores'],
   endings: ['dawn', 'fever'],
   endingOf: (outcome) => (outcome as { by: string }).by,

@@ -13,7 +13,7 @@ import { say } from './words';
 
 test('home, lobby, both tables and reveal, in both languages, at both sizes', async () => {
   const lurk = await Lurk.start();
-  const hunted = await visit(lurk.url, { name: 'Ada', prefers: { tempo: 1.5 } });
+  const hunted = await visit(lurk.url, { name: 'Ada', prefers: { tempo: 1.25 } });
   const faults = await inspect(hunted, 'home');
 
   await chooseGame(hunted.page);
@@ -40,7 +40,7 @@ test('home, lobby, both tables and reveal, in both languages, at both sizes', as
 
 test('Anomaly: lobby, both tables and feeding, in both languages, at both sizes', async () => {
   const lurk = await Lurk.start();
-  const student = await visit(lurk.url, { name: 'Ada', prefers: { tempo: 1.5 } });
+  const student = await visit(lurk.url, { name: 'Ada', prefers: { tempo: 1.25 } });
   await chooseGame(student.page, 'anomaly');
   await student.page.getByRole('button', { name: say.en.home.makeTable }).click();
   await student.page.locator('.lobby aside svg[role=img]').waitFor();

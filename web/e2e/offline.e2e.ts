@@ -33,12 +33,12 @@ test('after a first visit the server may go: matches of both games run in the br
     await page.getByText(say.en.shell.line.offlinePlay).first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/solo');
 
-    await playOn(visitor, { until: async () => (await at(page)) >= enough });
+    await playOn(visitor, { until: async () => (await at(page)) >= enough, patience: 120_000 });
     const before = await at(page);
     await page.reload();
     await page.locator(`.stage[data-game="${game}"]`).waitFor();
     await expect.poll(() => at(page)).toBeGreaterThanOrEqual(before);
-    await playOn(visitor, { until: async () => (await at(page)) > before });
+    await playOn(visitor, { until: async () => (await at(page)) > before, patience: 120_000 });
 
     // It waits on the home page too.
     await page.getByRole('link', { name: say.en.ui.home }).click();

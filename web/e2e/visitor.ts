@@ -12,7 +12,7 @@ export interface Who {
   readonly lang?: Lang;
   readonly size?: SizeName;
   /** What the device prefers; by default one press seals, nobody is coached and results appear at once, so that a match takes seconds. */
-  readonly prefers?: { readonly holds?: boolean; readonly tempo?: 0 | 0.5 | 1 | 1.5; readonly sound?: boolean; readonly coach?: boolean };
+  readonly prefers?: { readonly holds?: boolean; readonly tempo?: 0 | 0.75 | 1 | 1.25; readonly sound?: boolean; readonly coach?: boolean };
   /** Drawn with more contrast and less grain: for whole matches. */
   readonly plain?: boolean;
   /** No copy of the page is kept for play without a server: every request is the page's own, and can be held back. */

@@ -3,7 +3,8 @@
 import type { Tempo } from './play/shell';
 import { readStored, store } from './storage';
 
-export const TEMPOS: readonly Tempo[] = [0, 0.5, 1, 1.5];
+/** At once, brisk, normal, calm. */
+export const TEMPOS: readonly Tempo[] = [0, 0.75, 1, 1.25];
 const QUICK_MS = 160;
 const TRAVEL_MS = 320;
 
@@ -14,6 +15,8 @@ interface Kept {
   tempo: Tempo;
   /** Explains each thing the first time it comes. */
   coach: boolean;
+  /** Asked also where nothing can be done. */
+  emptyToo: boolean;
 }
 
 class Settings {
@@ -25,8 +28,11 @@ class Settings {
   get holds(): boolean {
     return this.#kept.holds;
   }
+  get emptyToo(): boolean {
+    return this.#kept.emptyToo;
+  }
   get tempo(): Tempo {
-    return this.#kept.tempo;
+    return TEMPOS.findLast((tempo) => tempo <= this.#kept.tempo) ?? 1;
   }
 
   get coach(): boolean {
@@ -50,7 +56,7 @@ class Settings {
   }
 }
 
-const usual = (): Kept => ({ sound: false, holds: false, tempo: calm() ? 0 : 1, coach: true });
+const usual = (): Kept => ({ sound: false, holds: false, tempo: calm() ? 0 : 1, coach: true, emptyToo: false });
 
 /** The system asks for less motion. */
 function calm(): boolean {

@@ -3,7 +3,7 @@ import type { Ask } from '@lurk/kernel';
 import { creatureAskable, huntOptions } from '../cards/hunt.ts';
 import { askableHunted, survivalOptions } from '../cards/survival.ts';
 import type { HuntPlay, NA, SurvivalPlay } from '../types.ts';
-import { type Pass, PLAYS, type Play, windowWant } from './window.ts';
+import { PASSES, type Pass, PLAYS, type Play, windowWant } from './window.ts';
 
 /** NA-219 W4, the Creature first. */
 export const w4Creature: Ask<NA, unknown, Play<HuntPlay> | Pass> = {
@@ -13,6 +13,7 @@ export const w4Creature: Ask<NA, unknown, Play<HuntPlay> | Pass> = {
   show: 'nothing',
   pace: () => 'window',
   window: true,
+  passes: PASSES,
 };
 
 /** NA-219 W4, then the Hunted. */
@@ -24,4 +25,5 @@ export const w4Hunted: Ask<NA, unknown, Pass, Play<SurvivalPlay>> = {
   pace: () => 'window',
   acts: PLAYS,
   window: true,
+  passes: PASSES,
 };

@@ -7,7 +7,7 @@ import { PLACE_NOS, type PlaceNo } from '../data/places.ts';
 import { personOf } from '../facts/people.ts';
 import { type Spot, spotPlaces, spotsToLay, tokensToPlace } from '../facts/tokens.ts';
 import type { HuntPlay, Me, NA, SurvivalPlay, Token } from '../types.ts';
-import { type Pass, PLAY, PLAYS, type Play, windowWant } from './window.ts';
+import { PASSES, type Pass, PLAY, PLAYS, type Play, windowWant } from './window.ts';
 
 /** Where each token is laid. */
 export type Laid = Partial<Record<Token, Spot>>;
@@ -66,6 +66,7 @@ export const w2r: Ask<NA, unknown, Pass, Play<SurvivalPlay>> = {
   pace: () => 'window',
   acts: PLAYS,
   window: true,
+  passes: PASSES,
 };
 
 /** NA-086 After a Hunted has played, the Creature may play a further Hunt card. */
@@ -76,6 +77,7 @@ export const w2rCreature: Ask<NA, unknown, Play<HuntPlay> | Pass> = {
   show: 'names',
   pace: () => 'window',
   window: true,
+  passes: PASSES,
 };
 
 /** NA-086 A token that becomes available in W2r is placed at once. */

@@ -14,7 +14,7 @@ import { sufferingNow, visitOf } from '../facts/visits.ts';
 import { POWERS } from '../powers/powers.ts';
 import { usable } from '../powers/usable.ts';
 import type { Here, HuntPlay, Me, NA, Open, Pub, SurvivalPlay, Visit } from '../types.ts';
-import { type Pass, PLAYS, type Play, windowWant } from './window.ts';
+import { PASSES, type Pass, PLAYS, type Play, windowWant } from './window.ts';
 
 /** The visit being resolved. */
 export const visitHere = (open: Open, { hunted, card }: Here): Visit => visitOf(open, must(hunted), must(card));
@@ -39,6 +39,7 @@ export const w3aCreature: Ask<NA, unknown, Play<HuntPlay> | Pass> = {
   show: 'nothing',
   pace: () => 'window',
   window: true,
+  passes: PASSES,
 };
 
 /** NA-090 W3a, then the Hunted. */
@@ -50,6 +51,7 @@ export const w3aHunted: Ask<NA, unknown, Pass, Play<SurvivalPlay>> = {
   pace: () => 'window',
   acts: PLAYS,
   window: true,
+  passes: PASSES,
 };
 
 /** NA-105 W3c: the last chance for a phase 3 card. */
@@ -80,6 +82,7 @@ export const w3i: Ask<NA, unknown, Play<HuntPlay> | Pass> = {
   show: 'nothing',
   pace: () => 'glance',
   window: true,
+  passes: PASSES,
 };
 
 /** NA-095 W3p: power, one card back, Drone, Gate, or nothing. */

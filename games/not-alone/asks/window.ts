@@ -7,6 +7,8 @@ import type { Me } from '../types.ts';
 export const PLAY = 'play';
 export const PLAYS = [PLAY] as const;
 export type Play<W> = Picked<typeof PLAY, W>;
+/** The other way to pass. */
+export const PASSES = [PASS_PHASE] as const;
 /** Not now, or not for the rest of the phase. */
 export type Pass = typeof PASS_PHASE | null;
 

@@ -41,7 +41,7 @@ export const decisionsEn = {
       pass: null,
     },
     w1c: {
-      title: 'Play Despair before the hunt?',
+      title: 'Play a Hunt card before the hunt?',
       help: 'Every place is chosen: this is the last moment for it this turn.',
       waiting: 'Waiting for {who}: the hunt is about to begin…',
       sealed: null,
@@ -132,7 +132,7 @@ export const decisionsEn = {
       pass: null,
     },
     w3i: {
-      title: 'Play Cataclysm before the next place is explored?',
+      title: 'Play a Hunt card before the next place is explored?',
       help: 'Whoever has already explored keeps what they got; the place you name is silenced from now on.',
       waiting: REACTIONS_POSSIBLE,
       sealed: null,
@@ -189,7 +189,7 @@ export const decisionsEn = {
     },
   },
   offers: {
-    explore: { title: 'You may play Despair at any moment', help: 'The Hunted are choosing; nobody is told that you could.' },
+    explore: { title: 'You may play a Hunt card at any moment', help: 'The Hunted are choosing; nobody is told that you could.' },
     resolveVisit: { title: 'You may react at any moment', help: 'Somebody is exploring; nobody is told that you could.' },
   },
   /** In place of the texts of `explore`. */

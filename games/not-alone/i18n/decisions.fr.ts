@@ -31,7 +31,7 @@ export const decisionsFr: Words<typeof decisionsEn> = {
       pass: null,
     },
     w1c: {
-      title: 'Jouer Désespoir avant la traque ?',
+      title: 'Jouer une carte Traque avant de traquer ?',
       help: 'Tous les lieux sont choisis : c’est le dernier moment pour le jouer ce tour-ci.',
       waiting: 'On attend {who} : la traque va commencer…',
       sealed: null,
@@ -122,7 +122,7 @@ export const decisionsFr: Words<typeof decisionsEn> = {
       pass: null,
     },
     w3i: {
-      title: 'Jouer Cataclysme avant la prochaine exploration ?',
+      title: 'Jouer une carte Traque avant la prochaine exploration ?',
       help: 'Ce qui a déjà été obtenu le reste ; le lieu que vous désignez s’éteint à partir de maintenant.',
       waiting: REACTIONS_POSSIBLE,
       sealed: null,
@@ -180,7 +180,7 @@ export const decisionsFr: Words<typeof decisionsEn> = {
   },
   offers: {
     explore: {
-      title: 'Vous pouvez jouer Désespoir à tout moment',
+      title: 'Vous pouvez jouer une carte Traque à tout moment',
       help: 'Les Traqués choisissent leur lieu ; personne ne sait que vous le pourriez.',
     },
     resolveVisit: {

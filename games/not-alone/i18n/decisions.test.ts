@@ -1,9 +1,11 @@
 /** What players read of a question or an event, where a rule says what it must name. */
 import { view } from '@lurk/kernel';
 import { expect, test } from 'vitest';
+import { HUNT_IDS } from '../data/hunt-cards.ts';
+import { SURVIVAL_IDS } from '../data/survival-cards.ts';
 import { aTable } from '../test/table.ts';
 import type { Event } from '../types.ts';
-import { describeDecision, LANGS, loadWords, tellEvent } from './index.ts';
+import { describeDecision, LANGS, loadWords, nameOfHunt, nameOfSurvival, tableOf, tellEvent } from './index.ts';
 
 await loadWords();
 
@@ -36,4 +38,15 @@ test('NA-209 the log keeps Gate when it copies the Lair and, through it, another
     'With Gate, Anna uses the power of the Lair.',
     'From the Lair, Anna borrows the power of the Wreck.',
   ]);
+});
+
+test('no headline of a window names a card: whoever is asked may not hold it', () => {
+  const WINDOWS = ['w1a', 'w1c', 'w2r', 'w2rCreature', 'w3aCreature', 'w3aHunted', 'w3c', 'w3i', 'w4Creature', 'w4Hunted'] as const;
+  const named = LANGS.flatMap((lang) => {
+    const { asks, offers } = tableOf(lang).decisions;
+    const titles = [...WINDOWS.map((kind) => asks[kind]), ...Object.values(offers)].map(({ title }) => title);
+    const cards = [...HUNT_IDS.map((id) => nameOfHunt(lang, id)), ...SURVIVAL_IDS.map((id) => nameOfSurvival(lang, id))];
+    return titles.filter((title) => cards.some((card) => title.includes(card)));
+  });
+  expect(named).toEqual([]);
 });

@@ -47,6 +47,8 @@ export class LiveSession<G extends GameTypes, M extends Json> implements TableSe
   readonly line = 'open';
   readonly pending = null;
   readonly givenWay = [];
+  readonly showing = null;
+  readonly wants = { emptyToo: true, passing: false };
 
   readonly #game: LiveGame<G, M>;
 
@@ -117,6 +119,8 @@ export class LiveSession<G extends GameTypes, M extends Json> implements TableSe
   unseal(decision: Decision): void {
     this.#apply({ seat: decision.seat, id: decision.id, unseal: true });
   }
+  skip(): void {}
+  want(): void {}
   giveWay(): void {
     this.#others();
   }

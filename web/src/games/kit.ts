@@ -2,7 +2,7 @@
 import type { Coaching } from '@lurk/i18n';
 import type { GameTypes, View } from '@lurk/kernel';
 import type { Lang } from '../i18n/languages';
-import type { Fold } from '../play/remembered';
+import type { TableFold } from '../play/wire-session.svelte';
 import type { SoundName } from '../sound/synth';
 
 export interface Named {
@@ -17,7 +17,7 @@ export interface RulesPart {
 }
 
 export interface GameKit {
-  readonly fold: Fold;
+  readonly fold: TableFold;
   /** What the lobby looks like: the place, and what waits behind the last seat. */
   readonly art?: { readonly ground: string; readonly figure: string };
   /** What is heard when everybody is told this; null for silence. Private events have no sound: somebody else may be in the room. */

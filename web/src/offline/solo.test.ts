@@ -1,5 +1,5 @@
 import { defaultsOf } from '@lurk/contract';
-import { answerable, anyChoice, type GameTypes } from '@lurk/kernel';
+import { answerable, anyChoice, canOnlyPass, type GameTypes } from '@lurk/kernel';
 import {
   applyPatch,
   type ClientMessage,
@@ -49,7 +49,7 @@ class Page {
   get answer(): Extract<ClientMessage, { t: 'answer' }> | null {
     const view = this.wire && fromWire<GameTypes>(this.wire);
     const decision = view?.decision;
-    if (!decision || view.sealed || decision.standing) return null;
+    if (!decision || view.sealed || decision.standing || (view.ask && canOnlyPass(view.ask, decision))) return null;
     const below = (n: number): number => Math.floor(Math.random() * n);
     const choice = answerable(decision.shape) ? anyChoice(decision.shape, below) : null;
     return { t: 'answer', key: `k${++this.#keys}`, decision: decision.id, choice: choice as never };

@@ -145,6 +145,15 @@ export class Solo implements World {
       case 'giveWay':
         this.#giveWay();
         return;
+      case 'seen':
+        this.#driver.sawTill(ME, message.n);
+        return;
+      case 'wants': {
+        const { t: _, ...wants } = message;
+        const now = this.#driver.setWants(ME, wants);
+        this.#tell(() => this.#world.say({ t: 'wants', ...now }));
+        return;
+      }
       case 'ping':
         this.#world.say({ t: 'pong', now: this.#world.now() });
         return;
@@ -176,6 +185,7 @@ export class Solo implements World {
     this.#tell(() => {
       this.#world.say({ t: 'table', table });
       this.#world.say({ t: 'chats', list: [] });
+      this.#world.say({ t: 'wants', ...this.#host.wantsOf(ME) });
       this.#world.say(JSON.parse(text));
     });
   }

@@ -13,11 +13,11 @@ export function waitingFor<G extends GameTypes, P extends Perspective<G>>(
   wanted?: string,
   look: (perspective: P, seat: Seat) => SeatLook = seatLook,
 ): PromptView {
-  const { view, lang, names, speech, w } = perspective;
+  const { view, lang, names, speech, w, quiet } = perspective;
   const waiting = speech.describeWaiting(lang, view, names);
   const seats = Array.isArray(view.ask?.waiting) ? view.ask.waiting.filter((seat) => seat !== view.seat) : [];
   return {
-    wanted: wanted ?? (view.over === null ? w.play.listen : w.play.over),
+    wanted: quiet ?? wanted ?? (view.over === null ? w.play.listen : w.play.over),
     ...(waiting ? { waiting } : {}),
     waitingFor: seats.map((seat) => look(perspective, seat)),
   };

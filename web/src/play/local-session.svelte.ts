@@ -1,9 +1,8 @@
 /** A table in this browser: a match against bots in a worker, kept on this device, with no server needed. */
 
-import type { Trouble } from '../net/api';
 import { SOLO, type SoloWish } from '../offline/messages';
 import { readStored, store } from '../storage';
-import { WireSession } from './wire-session.svelte';
+import { type PageWants, WireSession } from './wire-session.svelte';
 import { hearWorker, tellWorker } from './worker';
 
 /** What the home page says of the match kept here. */
@@ -15,10 +14,10 @@ const NOTE = 'solo';
 export const soloNote = (): SoloNote | null => readStored<SoloNote | null>(NOTE, null);
 
 /** Begins what is wished for; without a wish, goes on with the match kept on this device. */
-export function localSession(wish: SoloWish | null, refused: (code: Trouble) => void): WireSession {
+export function localSession(wish: SoloWish | null, page: PageWants): WireSession {
   const session: WireSession = new WireSession({
     code: SOLO,
-    refused,
+    page,
     open(events) {
       const stop = hearWorker((message) => {
         if ('nothing' in message) {

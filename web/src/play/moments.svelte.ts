@@ -40,6 +40,7 @@ export class Moments<Event, View> {
 
   close(): void {
     clearTimeout(this.#timer);
+    if (!this.shown) return;
     this.shown = null;
     const back = this.#back;
     // Once the table is no longer inert.

@@ -6,6 +6,7 @@ import type { Words } from '../i18n/en';
 import type { Lang } from '../i18n/languages';
 import type { SeatColour, SeatLook } from '../ui/types';
 import type { ClockView } from './model';
+import { isIdle, isPassing } from './quiet';
 import type { TableSession } from './session';
 
 export interface SeatFacts {
@@ -28,6 +29,8 @@ export interface Perspective<G extends GameTypes, Memory = unknown> {
   readonly pending: { readonly decision: number; readonly choice: Choice } | null;
   /** What the coach says at this moment, to a newcomer. */
   readonly advice?: string | null;
+  /** What stands in the place of a question that is answered by itself. */
+  readonly quiet: string | null;
   /** Events of the newest frame. */
   readonly latest: readonly G['Event'][];
 }
@@ -44,10 +47,13 @@ export function perspectiveOf<G extends GameTypes, Memory>(
   reader: Pick<Reader, 'lang' | 'w'>,
   { speech, blank }: Readable<G, Memory>,
 ): Perspective<G, Memory> | null {
-  const { view, names, table } = session;
+  const { view: seen, names, table, wants } = session;
+  const quiet = seen && (isIdle(seen, wants) ? reader.w.play.nothing : isPassing(seen, wants) ? reader.w.play.passing : null);
+  const view = seen && quiet ? { ...seen, decision: null } : seen;
   return (
     view && {
       view,
+      quiet,
       memory: session.memory ?? blank(view.seat),
       speech,
       names,

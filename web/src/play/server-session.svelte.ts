@@ -1,8 +1,8 @@
 /** A table on the server this page came from. */
 import { me } from '../me.svelte';
-import { api, type Trouble } from '../net/api';
+import { api } from '../net/api';
 import { type Socket, SocketLine } from '../net/socket-line';
-import { WireSession } from './wire-session.svelte';
+import { type PageWants, WireSession } from './wire-session.svelte';
 
 /** Opening a socket needs the session's cookie; a first visit, or one after the server forgot us, gets it first. */
 async function connect(): Promise<Socket> {
@@ -10,10 +10,10 @@ async function connect(): Promise<Socket> {
   return new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
 }
 
-export function serverSession(code: string, refused: (code: Trouble) => void): WireSession {
+export function serverSession(code: string, page: PageWants): WireSession {
   const session = new WireSession({
     code,
-    refused,
+    page,
     open(events) {
       const line = new SocketLine(connect, events);
       const hurry = (): void => {

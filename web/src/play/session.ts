@@ -3,7 +3,7 @@
  * The screen draws `view` and `events`, and speaks through the acts; it never sees a socket.
  */
 import type { Choice, Decision, GameTypes, View } from '@lurk/kernel';
-import type { Chat, TableInfo } from '@lurk/table';
+import type { Chat, TableInfo, Wants } from '@lurk/table';
 import type { Teacher } from '../games/kit';
 import type { ClockView } from './model';
 
@@ -11,6 +11,16 @@ import type { ClockView } from './model';
 export interface Beat<E> {
   readonly n: number;
   readonly events: readonly E[];
+}
+
+/** One thing that everybody was told, while it is shown. */
+export interface Showing<E = GameTypes['Event']> {
+  readonly event: E;
+  /** How long, at the usual tempo. */
+  readonly ms: number;
+  /** Which of how many that were told together. */
+  readonly no: number;
+  readonly of: number;
 }
 
 export interface TableSession<G extends GameTypes = GameTypes, Memory = unknown> {
@@ -23,6 +33,9 @@ export interface TableSession<G extends GameTypes = GameTypes, Memory = unknown>
   readonly latest: Beat<G['Event']> | null;
   /** What this seat remembers: the game's own fold over the log. */
   readonly memory: Memory | undefined;
+  readonly showing: Showing<G['Event']> | null;
+  /** How this seat wants to be asked. */
+  readonly wants: Wants;
   readonly chats: readonly Chat[];
   /** The clock of this seat; null without one. */
   readonly clock: ClockView | null;
@@ -36,6 +49,9 @@ export interface TableSession<G extends GameTypes = GameTypes, Memory = unknown>
   readonly teacher?: Teacher | null | undefined;
   /** What comes before the table has been read: from now on things happen. */
   begin?(): void;
+  /** Enough of what is being shown. */
+  skip(): void;
+  want(wants: Partial<Wants>): void;
   answer(decision: Decision, choice: Choice): void;
   unseal(decision: Decision): void;
   giveWay(): void;

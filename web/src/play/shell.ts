@@ -5,7 +5,7 @@
 import { createContext } from 'svelte';
 
 /** How much longer or shorter than designed the beats of a screen are; 0 shows results at once. */
-export type Tempo = 0 | 0.5 | 1 | 1.5;
+export type Tempo = 0 | 0.75 | 1 | 1.25;
 
 export interface Shell {
   /** This device's own settings; reactive. */

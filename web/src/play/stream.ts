@@ -1,6 +1,6 @@
 /** What a viewer has been told of a match: one fold over the messages of its stream. */
-import type { GameTypes } from '@lurk/kernel';
-import { applyPatch, type ServerMessage, type WireView } from '@lurk/table';
+import type { Decision, GameTypes } from '@lurk/kernel';
+import { applyPatch, fromWire, type ServerMessage, type WireView } from '@lurk/table';
 import type { Beat } from './session';
 
 type Event = GameTypes['Event'];
@@ -19,6 +19,9 @@ export interface StreamState {
 }
 
 export const NO_STREAM: StreamState = { match: null, n: 0, wire: null, log: [], latest: null, due: null, givenWay: [] };
+
+/** What this viewer is asked. */
+export const questionOf = ({ wire }: StreamState): Decision | null => wire && fromWire(wire).decision;
 
 /** What is known after this message; null if something before it is missing, and a whole view is needed. */
 export function hear(told: StreamState, message: ServerMessage): StreamState | null {

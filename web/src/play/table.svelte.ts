@@ -1,6 +1,7 @@
 /** One viewer's table, played: everything about it that does not depend on how a game is drawn. */
-import type { GameTypes, Seat } from '@lurk/kernel';
+import { type GameTypes, SCENE, type Seat, type TurnCard } from '@lurk/kernel';
 import { useWords } from '../i18n/context.svelte';
+import type { IconName } from '../ui/icons';
 import type { Rich, SeatLook, TextEntry } from '../ui/types';
 import { chatLines } from './chat';
 import { Coach } from './coach.svelte';
@@ -12,12 +13,15 @@ import { type Perspective, perspectiveOf, type Readable, seatLook } from './pers
 import type { TableSession } from './session';
 import { useShell } from './shell';
 import { announced, type StoryRules, storyOf } from './story';
+import { type TurnView, turnView } from './turn-card';
 
 /** What a game supplies besides its screens. `P` is what its viewers have before them, `Key` what a finger touches. */
 export interface TableGame<G extends GameTypes, Memory, P extends Perspective<G, Memory>, D extends Desk, Key, Scene = never>
   extends Readable<G, Memory> {
   readonly desk: DeskRules<G, D, Key>;
   readonly story: StoryRules<G>;
+  /** What the card at the end of a turn or a round counts up. */
+  readonly turnCard?: TurnCard<G>;
   /** How a seat is drawn; unsaid, in the colour of its place. */
   look?(perspective: P, seat: Seat): SeatLook;
   /** What somebody said, as this reader reads it. */
@@ -28,6 +32,14 @@ export interface TableGame<G extends GameTypes, Memory, P extends Perspective<G,
   momentIn?(perspective: P, log: readonly G['Event'][], from: number): Moment<Scene> | null;
   /** The board in words. */
   boardText?(perspective: P, desk: D): readonly TextEntry[];
+}
+
+/** One thing that happened, as it is shown over the board. */
+export interface BeatView {
+  readonly text: string;
+  readonly icon: IconName;
+  readonly no: number;
+  readonly of: number;
 }
 
 export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, Memory>, D extends Desk, Key, Scene = never> {
@@ -60,6 +72,22 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
   });
   /** What a screen reader says by itself. */
   readonly spoken = $derived.by(() => (this.perspective ? announced(this.perspective, this.game.story) : ''));
+  /** What is being shown: a card where a turn is over, else one line. */
+  readonly card: TurnView | null = $derived.by(() => {
+    const { perspective, session, game } = this;
+    if (!perspective || !game.turnCard || session.showing?.event.t !== game.turnCard.begins) return null;
+    return turnView(perspective, session.log, game.turnCard, game.story);
+  });
+  readonly beat: BeatView | null = $derived.by(() => {
+    const { perspective, game, card, moments } = this;
+    const { showing } = this.session;
+    if (!perspective || !showing || card || moments.shown) return null;
+    // A great moment that the game draws speaks for itself.
+    if (showing.ms >= SCENE && game.momentIn) return null;
+    const { event, no, of } = showing;
+    const { speech, lang, view, names } = perspective;
+    return { text: speech.tellEvent(lang, event, view, names), icon: game.story.icons?.[event.t as G['Event']['t']] ?? 'list', no, of };
+  });
   /** The question at hand: a new one brings the hand back under the thumb. */
   readonly asking = $derived(this.perspective?.view.decision?.kind ?? null);
   readonly isOver = $derived(!!this.perspective && this.perspective.view.over !== null);
@@ -130,8 +158,13 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
 
   /** Escape: skips what is being shown, else drops what is picked. */
   leave(): void {
-    if (this.moments.shown) this.moments.close();
+    if (this.session.showing || this.moments.shown) this.skip();
     else this.hands.clear();
+  }
+  /** Enough of what is being shown. */
+  skip(): void {
+    this.moments.close();
+    this.session.skip();
   }
 }
 

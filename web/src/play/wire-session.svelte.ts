@@ -1,29 +1,46 @@
 /** The session of one table over any line: a server's socket, or a worker of this page that speaks the same protocol. */
-import type { Choice, Decision, GameTypes, View } from '@lurk/kernel';
-import { type Chat, type ClientMessage, clockFor, fromWire, type ServerMessage, type TableInfo } from '@lurk/table';
+import { CARD, type Choice, type Decision, type GameTypes, type View } from '@lurk/kernel';
+import { type Chat, type ClientMessage, clockFor, fromWire, type ServerMessage, type TableInfo, type Wants } from '@lurk/table';
 import type { Teacher } from '../games/kit';
 import type { Trouble } from '../net/api';
 import type { Line, LineEvents, LineState } from '../net/line';
 import { readStored, store } from '../storage';
+import { Beats, NOTHING_SHOWN, type Shown } from './beats';
 import { answerDeal } from './deal';
 import { keepRound, keptRounds, markPlayed, thisWindow } from './evidence';
 import { hex, type Input, newKey, Outbox } from './outbox';
 import { keepReceipt } from './proof';
+import { isQuiet } from './quiet';
 import { type Fold, Remembered } from './remembered';
 import { ServerClock } from './server-clock';
-import type { Beat, TableSession } from './session';
+import type { Beat, Showing, TableSession } from './session';
+import type { Tempo } from './shell';
 import { hear, NO_STREAM, type StreamState } from './stream';
+
+/** What a table folds of a game: what a seat remembers, and what is shown one thing at a time. */
+export interface TableFold extends Fold {
+  /** How long each kind of public event is shown. */
+  readonly beats: { readonly [kind: string]: number | undefined };
+}
 
 export interface SessionWants {
   readonly code: string;
   open(events: LineEvents): Line;
-  /** StreamState for every refusal a player should read. */
+  readonly page: PageWants;
+}
+/** What the page around a table prefers, and is told. */
+export interface PageWants {
+  /** Every refusal a player should read. */
   refused(code: Trouble): void;
+  /** How fast what happens is shown. */
+  tempo(): Tempo;
+  /** Also asked where nothing can be done. */
+  emptyToo(): boolean;
 }
 
 const SLOW_DOWN = 1_200;
 /** Refusals of these are between the programs; and whoever gives way when there is nothing left to give way in has lost nothing. */
-const UNSEEN = new Set(['commit', 'open', 'sync', 'ping', 'follow', 'giveWay']);
+const UNSEEN = new Set(['commit', 'open', 'sync', 'ping', 'follow', 'giveWay', 'seen', 'wants']);
 
 export class WireSession<G extends GameTypes = GameTypes> implements TableSession<G> {
   /** Null until the table has been heard of. */
@@ -32,7 +49,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   gone = $state(false);
   line = $state<LineState>('connecting');
   chats = $state.raw<readonly Chat[]>([]);
-  fold = $state.raw<Fold | null>(null);
+  fold = $state.raw<TableFold | null>(null);
   teacher = $state.raw<Teacher | null | undefined>();
   #begun = false;
   #stream = $state.raw<StreamState>(NO_STREAM);
@@ -44,9 +61,17 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   #next: ClientMessage | null = null;
   readonly #wants: SessionWants;
   readonly #outbox: Outbox;
+  readonly #beats: Beats;
+  #shown = $state.raw<Shown>(NOTHING_SHOWN);
+  wants = $state.raw<Wants>({ emptyToo: false, passing: false });
   readonly #line: Line;
 
-  readonly view = $derived(this.#stream.wire && (fromWire(this.#stream.wire) as View<G>));
+  readonly view: View<G> | null = $derived.by(() => {
+    const { holds, state } = this.#shown;
+    const { wire } = state;
+    const view = wire && (fromWire(wire) as View<G>);
+    return view && holds ? { ...view, decision: null, offer: null } : view;
+  });
   readonly memory: unknown = $derived.by(() => {
     const { fold } = this;
     return fold ? this.#remembered.of(fold, this.info?.you ?? null, this.log) : undefined;
@@ -61,6 +86,16 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
 
   constructor(wants: SessionWants) {
     this.#wants = wants;
+    this.#beats = new Beats({
+      lasts: (kind) => this.fold?.beats[kind],
+      tempo: wants.page.tempo,
+      show: (shown) => {
+        this.#shown = shown;
+      },
+      seen: (n) => {
+        if (this.info?.state === 'playing' && this.info.you !== null) this.#line.say({ t: 'seen', n });
+      },
+    });
     const key = `outbox.${wants.code}`;
     // In the tab alone: another tab has answers of its own.
     this.#outbox = new Outbox({
@@ -82,17 +117,20 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     return this.info!;
   }
   get log(): readonly G['Event'][] {
-    return this.#stream.log;
+    return this.#shown.state.log;
   }
   get givenWay(): readonly number[] {
-    return this.#stream.givenWay;
+    return this.#shown.state.givenWay;
   }
   get latest(): Beat<G['Event']> | null {
-    return this.#stream.latest;
+    return this.#shown.state.latest;
+  }
+  get showing(): Showing<G['Event']> | null {
+    return this.#shown.showing;
   }
   /** A moment, not what is left of it: whatever makes a screen draw itself again, the clock runs on. */
   get clock(): TableSession['clock'] {
-    const { due } = this.#stream;
+    const { due } = this.#shown.state;
     const decision = this.view?.decision;
     if (due === null || !decision || !this.info) return null;
     void this.#told;
@@ -105,7 +143,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   /** Is something wanted of this seat, that no standing order will say? */
   get isMyTurn(): boolean {
     const { view } = this;
-    return !!view?.decision && !view.sealed && !view.decision.standing && !this.pending && !this.isAway;
+    return !!view?.decision && !view.sealed && !view.decision.standing && !this.pending && !this.isAway && !isQuiet(view, this.wants);
   }
   /** A bot answers for this seat. */
   get isAway(): boolean {
@@ -118,6 +156,12 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     this.#begun = true;
     this.#follow();
   };
+  skip(): void {
+    this.#beats.skip();
+  }
+  want(wants: Partial<Wants>): void {
+    this.#line.say({ t: 'wants', ...wants });
+  }
   answer(decision: Decision, choice: Choice): void {
     this.#put({ t: 'answer', key: newKey(), decision: decision.id, choice });
   }
@@ -142,7 +186,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
 
   /** Says something that must be said now or not at all. */
   ask(message: ClientMessage): void {
-    if (!this.#line.say(message)) this.#wants.refused('offline');
+    if (!this.#line.say(message)) this.#wants.page.refused('offline');
   }
 
   /** Comes in again under the name of today, and then says this. */
@@ -153,12 +197,23 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
 
   close(): void {
     this.#line.close();
+    this.#beats.close();
   }
 
   #put(input: Input): void {
     this.#outbox.add(input);
     this.#inputs = this.#outbox.inputs;
     this.#line.say(input);
+  }
+
+  /** Frames are shown one after the other; a whole view is where things stand. */
+  #tell(told: StreamState, message: ServerMessage): void {
+    this.#stream = told;
+    if (message.t === 'view' || message.t === 'table') this.#beats.set(told);
+    else this.#beats.add(told);
+    // The next turn, or round: an order to pass was to last until then.
+    const ends = message.t === 'frame' && told.latest?.n === told.n && told.latest.events.some(({ t }) => this.fold?.beats[t] === CARD);
+    if (ends && this.wants.passing) this.wants = { ...this.wants, passing: false };
   }
 
   #heardAt(now: number): void {
@@ -193,7 +248,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   #hear(message: ServerMessage): void {
     const told = hear(this.#stream, message);
     if (!told) this.#line.say({ t: 'sync' });
-    else if (told !== this.#stream) this.#stream = told;
+    else if (told !== this.#stream) this.#tell(told, message);
     switch (message.t) {
       case 'view':
         markPlayed(message.match);
@@ -207,6 +262,12 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
       case 'table':
         this.#seat(message.table);
         break;
+      case 'wants': {
+        const { emptyToo, passing } = message;
+        this.wants = { emptyToo, passing };
+        if (emptyToo !== this.#wants.page.emptyToo()) this.want({ emptyToo: !emptyToo });
+        break;
+      }
       case 'watchers':
         if (this.info) this.info = { ...this.info, watchers: message.count };
         break;
@@ -264,6 +325,6 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
       return;
     }
     if (key && !this.#settle(key)) return;
-    if (!UNSEEN.has(of ?? '')) this.#wants.refused(code);
+    if (!UNSEEN.has(of ?? '')) this.#wants.page.refused(code);
   }
 }

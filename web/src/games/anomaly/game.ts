@@ -1,5 +1,5 @@
 /** ANOMALY as a table plays it. */
-import { type AN, blank, type Memory, speech } from '@lurk/anomaly/public';
+import { type AN, blank, type Memory, speech, turnCard } from '@lurk/anomaly/public';
 import type { TableGame } from '../../play/table.svelte';
 import { boardOf } from './adapt/board';
 import { heard } from './adapt/chat';
@@ -18,6 +18,7 @@ export const game: TableGame<AN, Memory, Perspective, Desk, Key, FeedView> = {
   blank,
   desk: deskRules,
   story,
+  turnCard,
   look,
   heard,
   momentIn: feedIn,

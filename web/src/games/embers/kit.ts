@@ -1,5 +1,5 @@
 /** Embers for the page around its table. */
-import { blank, remember } from '@lurk/embers/public';
+import { beats, blank, remember } from '@lurk/embers/public';
 import type { GameKit } from '../kit';
 
-export const kit: GameKit = { fold: { blank, remember }, soundOf: () => null };
+export const kit: GameKit = { fold: { blank, remember, beats }, soundOf: () => null };

@@ -1,5 +1,5 @@
 /** NOT ALONE as a table plays it. */
-import { blank, type Memory, type NA, speech } from '@lurk/not-alone/public';
+import { blank, type Memory, type NA, speech, turnCard } from '@lurk/not-alone/public';
 import { NO_LINES } from '../../play/model';
 import type { TableGame } from '../../play/table.svelte';
 import { heard, isClaim } from './adapt/chat';
@@ -17,6 +17,7 @@ export const game: TableGame<NA, Memory, Perspective, Desk, Key, RevealView> = {
   blank,
   desk: deskRules,
   story,
+  turnCard,
   look,
   heard: (text, { lang }) => heard(text, lang),
   isClaim,

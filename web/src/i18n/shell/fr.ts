@@ -85,9 +85,17 @@ export const shell: ShellWords = {
     coachOff: 'Le guide se tait. Le menu le rappelle.',
     holds: 'Maintenir pour sceller',
     holdsHelp: 'Les choix secrets se scellent en maintenant le bouton, et non d’une pression.',
-    tempo: 'Vitesse des révélations',
-    tempos: { 0: 'Aucune', 0.5: 'Rapide', 1: 'Normale', 1.5: 'Lente' },
-    tempoHelp: { 0: 'Les résultats apparaissent d’un coup.', 0.5: 'Moitié moins de temps.', 1: 'Comme prévu.', 1.5: 'Moitié plus long.' },
+    emptyToo: 'Me demander à chaque fois',
+    emptyTooHelp:
+      'Même quand vous n’avez rien à jouer. Sinon, la passe se fait d’elle-même après un moment, et personne ne peut le savoir.',
+    tempo: 'Ce qui arrive est montré',
+    tempos: { 0: 'D’un coup', 0.75: 'Vite', 1: 'Ordinaire', 1.25: 'Calme' },
+    tempoHelp: {
+      0: 'Tout ensemble.',
+      0.75: 'Une chose à la fois, 1,5 s chacune.',
+      1: 'Une chose à la fois, 2 s chacune.',
+      1.25: 'Une chose à la fois, 2,5 s chacune.',
+    },
     you: 'Vous et vos données',
     youHelp:
       'Il n’y a pas de compte : ce navigateur est reconnu à un cookie. Ces deux choix y mettent fin pour de bon, et un robot prend vos places.',

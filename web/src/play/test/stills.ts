@@ -27,5 +27,6 @@ export const stillOf = <G extends GameTypes, Memory extends Json>(
   code: 'KQFMRT',
   clock: null,
   pending: null,
+  quiet: null,
   latest,
 });

@@ -192,10 +192,10 @@ function reasonsAt(perspective: Perspective, zone: Zone, self: boolean): Reason[
 
 /** The prompt of somebody of whom nothing is wanted. */
 export function waitingPrompt(perspective: Perspective): PromptView {
-  const { view, lang, names } = perspective;
+  const { view, lang, names, quiet } = perspective;
   const t = say(perspective);
   const { open } = view;
   const lead = open.winner ? t.lead.over : open.round === 0 ? t.lead.setup : t.lead[open.side](open.round);
   const waiting = describeWaiting(lang, view, names);
-  return { lead, idle: true, wanted: open.winner ? t.over : (waiting ?? t.listen) };
+  return { lead, idle: true, wanted: open.winner ? t.over : (quiet ?? waiting ?? t.listen) };
 }

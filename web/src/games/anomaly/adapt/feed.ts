@@ -1,11 +1,10 @@
 /** The beat of a match: everything black but one zone, and what was in it. */
 import { type Event, healthOf, startTrack, type Track, tellEvent, trackEnd } from '@lurk/anomaly/public';
+import { SCENE } from '@lurk/kernel';
 import type { Moment } from '../../../play/moments.svelte';
 import type { FeedView } from '../model';
 import { audience, lookAnomaly, lookPawn, type Perspective } from './perspective';
 
-/** Long enough for the light, the verdict and the line. */
-const FEED_MS = 4600;
 type Revealed = Extract<Event, { t: 'anomalyRevealed' }>;
 
 /** Where a beat ends: the last event of it in the log, from `from` on; -1 if there is none. */
@@ -15,7 +14,7 @@ export const beatIn = (log: readonly Event[], from: number): number =>
 export function feedIn(perspective: Perspective, log: readonly Event[], from: number): Moment<FeedView> | null {
   const at = beatIn(log, from);
   const view = at < 0 ? null : feedView(perspective, log, at);
-  return view && { view, ms: FEED_MS };
+  return view && { view, ms: SCENE };
 }
 
 export function feedView(perspective: Perspective, log: readonly Event[], at: number): FeedView | null {

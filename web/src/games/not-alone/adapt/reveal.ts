@@ -1,5 +1,6 @@
 /** The beat of a turn: what the turned cards come to, as far as it is known when they turn. */
 import { listed } from '@lurk/i18n';
+import { SCENE } from '@lurk/kernel';
 import {
   boundByArtemia,
   boundByCreature,
@@ -15,17 +16,13 @@ import type { CaughtView, RevealedCard, RevealView } from '../model';
 import { spoiledBy, tracks } from './facts';
 import { look, type Perspective, say } from './perspective';
 
-/** Long enough to turn the cards and read the verdict. */
-const REVEAL_MS = 4200;
-const PER_CARD_MS = 250;
-
 export const isReveal = (events: readonly Event[]): boolean => events.some((event) => event.t === 'placesShown');
 
 export function revealIn(perspective: Perspective, log: readonly Event[], from: number): Moment<RevealView> | null {
   const latest = log.slice(from);
   if (!isReveal(latest) || perspective.view.open.visits.length === 0) return null;
   const view = revealView({ ...perspective, latest });
-  return { view, ms: REVEAL_MS + view.cards.length * PER_CARD_MS };
+  return { view, ms: SCENE };
 }
 
 export function revealView(perspective: Perspective): RevealView {

@@ -1,0 +1,106 @@
+/** `lurk pace`: when everything of a bot match happens, as somebody sees it who watches, and whether the times tell anything. */
+import { BEAT } from '@lurk/kernel';
+import type { Command } from './command.ts';
+import { gameNamed, type Known, seatsOf } from './games.ts';
+import { known, only, wholeNumber } from './usage.ts';
+import { type Answered, VirtualMatch } from './virtual-match.ts';
+
+const TEMPOS = { brisk: 0.75, normal: 1, calm: 1.25 } as const;
+const NAMES = ['Ada', 'Basile', 'Cléo', 'Dario', 'Edith', 'Farid', 'Greta', 'Hugo'];
+const SECOND = 1000;
+
+export const pace: Command = {
+  name: 'pace',
+  usage: 'GAME [--seed S] [--seats N] [--tempo brisk|normal|calm] [--matches N]',
+  summary: 'Tells when everything of a bot match is shown, and looks whether times tell who could act.',
+  options: {
+    seed: { type: 'string', default: 'lurk' },
+    seats: { type: 'string' },
+    tempo: { type: 'string', default: 'normal' },
+    matches: { type: 'string', default: '6' },
+  },
+  explained: {
+    '--seed S': 'any text; the same text gives the same match (lurk)',
+    '--seats N': 'players in all (as many as are usual)',
+    '--tempo T': 'how fast whoever watches wants it shown: brisk, normal or calm (normal)',
+    '--matches N': 'how many matches the times are taken from; the first one is told (6)',
+  },
+  examples: ['not-alone', 'anomaly --seed demo --tempo calm'],
+  async run(args, values) {
+    const game = gameNamed(only(args, 'game'));
+    const seats = seatsOf(game, values.seats);
+    const tempo = TEMPOS[known('tempo', String(values.tempo), Object.keys(TEMPOS)) as keyof typeof TEMPOS];
+    const matches = wholeNumber('matches', String(values.matches), 1, 1000);
+    await game.teller.load('en');
+    const answers: Answered[] = [];
+    let ok = true;
+    for (let no = 0; no < matches; no++) {
+      const played = new VirtualMatch(game, seats, `${values.seed} ${no}`);
+      answers.push(...played.answers);
+      if (no === 0) ok = tellBeats(game, played, tempo);
+    }
+    console.log(tellAnswers(answers));
+    return ok ? 0 : 1;
+  },
+};
+
+/** Prints each beat when it is shown; false if any came before the one before it was over. */
+function tellBeats({ module, teller }: Known, { moves, seats }: VirtualMatch, tempo: number): boolean {
+  const names = NAMES.slice(0, seats);
+  const { beats } = module;
+  let [free, count, talkedOver, least, before] = [0, 0, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { at, told, open } of moves) {
+    const shown = told.filter(({ to, event }) => to === 'all' && beats[event.t] !== undefined);
+    // Whoever acts while something is shown talks over it.
+    if (shown.length > 0 && at < free) talkedOver++;
+    for (const { event } of shown) {
+      const start = Math.max(at, free);
+      least = Math.min(least, start - before);
+      console.log(`${clock(start)}  ${teller.tell('en', event, { names, reader: null }, open)}`);
+      free = start + beats[event.t]! * tempo;
+      before = start;
+      count++;
+    }
+  }
+  const seconds = (ms: number): string => `${(ms / SECOND).toFixed(2)} s`;
+  console.log(
+    `\n${module.name}: ${count} beats in ${clock(moves.at(-1)!.at)}, ${talkedOver} begun under another; least time between two ${seconds(least)}, set pace ${seconds(BEAT * tempo)}`,
+  );
+  return talkedOver === 0 && least >= BEAT * tempo - 1;
+}
+
+const clock = (ms: number): string => {
+  const tenths = Math.round(ms / 100);
+  return `${String(Math.floor(tenths / 600)).padStart(3)}:${((tenths % 600) / 10).toFixed(1).padStart(4, '0')}`;
+};
+
+/** What somebody gets out of the times who says of each answer whether that seat could have done anything but pass. */
+function tellAnswers(answers: readonly Answered[]): string {
+  // Questions that nobody, or everybody, could do something with tell nothing by their times.
+  const met = (kind: string, could: boolean): boolean => answers.some((one) => one.kind === kind && one.could === could);
+  const hidden = new Set(answers.map(({ kind }) => kind).filter((kind) => met(kind, true) && met(kind, false)));
+  if (hidden.size === 0) return `answers: of ${answers.length} none was to a question that some could do nothing with`;
+  const of = (could: boolean): Answered[] => answers.filter((one) => one.could === could && hidden.has(one.kind));
+  const mean = (list: readonly Answered[]): string =>
+    `${list.length} times, ${(list.reduce((sum, { took }) => sum + took, 0) / Math.max(1, list.length) / SECOND).toFixed(2)} s in the mean`;
+  const share = guessed([...alternate(of(true)), ...alternate(of(false))]);
+  return `answers: who could act ${mean(of(true))}; who could not ${mean(of(false))}; guessed from times ${(100 * share).toFixed(0)} %`;
+}
+
+/** Each with whether it is one to learn from. */
+const alternate = (list: readonly Answered[]): (Answered & { learned: boolean })[] =>
+  list.map((one, i) => ({ ...one, learned: i % 2 === 0 }));
+
+/** How often one is right by the best limit found in half of them, of the other half; both kinds count alike, else the more frequent one would win. */
+function guessed(list: readonly (Answered & { learned: boolean })[]): number {
+  const score = (learned: boolean, limit: number): number => {
+    const right = (could: boolean): number => {
+      const of = list.filter((one) => one.could === could && one.learned === learned);
+      return of.filter(({ took }) => took > limit === could).length / of.length;
+    };
+    return (right(true) + right(false)) / 2;
+  };
+  const sure = (limit: number): number => Math.abs(score(true, limit) - 0.5);
+  const best = Array.from({ length: 100 }, (_, i) => i * 100).reduce((a, b) => (sure(b) > sure(a) ? b : a));
+  return score(true, best) >= 0.5 ? score(false, best) : 1 - score(false, best);
+}

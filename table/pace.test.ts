@@ -1,0 +1,226 @@
+import { anomaly } from '@lurk/anomaly/proof';
+import { asGame } from '@lurk/contract';
+import { BEAT, CARD, type GameModule, type GameTypes, isEmpty, SCENE, type Seat, showTime, waitingFor } from '@lurk/kernel';
+import { notAlone } from '@lurk/not-alone/proof';
+import { allSwaps, anyAnswer, chance, type Proof, randomMove, viewersOf } from '@lurk/testkit';
+import { describe, expect, test } from 'vitest';
+import { Driver } from './driver.ts';
+import { Host, type Saved, type Setting } from './host.ts';
+import { CALM, clockFor, REST } from './pace.ts';
+import { decisionOf, TestWorld } from './test-world.ts';
+
+const game = asGame(notAlone);
+const CREATURE = 0;
+const setting = (changes: Partial<Setting> = {}): Setting => ({
+  bots: [false, false, false, false],
+  speed: 'normal',
+  secret: 'cd'.repeat(32),
+  chance: () => 0.5,
+  paced: true,
+  ...changes,
+});
+
+/** A match that stands at a question this is true of. */
+function standing(isWanted: (host: Host<GameTypes>) => boolean, seed = 'ab', changes: Partial<Setting> = {}): Host<GameTypes> {
+  const options = { ...notAlone.modes[0].options, creature: CREATURE };
+  const { host } = Host.begin(game, { ...setting(changes), options, seed: seed.repeat(32), now: 0 });
+  const below = chance(`until it stands ${seed}`);
+  for (let i = 0; !isWanted(host); i++) {
+    if (i > 3000 || host.over !== null) throw new Error('it never came to stand so');
+    const [decision] = waitingFor(host.match);
+    host.apply({ seat: decision.seat, id: decision.id, choice: anyAnswer(decision, below) }, 0);
+  }
+  return host;
+}
+const kindOf = (host: Host<GameTypes>): string | undefined => host.view('public').ask?.kind;
+
+function driven(host: Host<GameTypes>, changes: Partial<Setting> = {}): { driver: Driver<GameTypes>; world: TestWorld } {
+  const world = new TestWorld(100_000);
+  const saved: Saved = JSON.parse(JSON.stringify({ ...host.save(), shownUntil: 0, clocks: host.match.s.own.map(() => null) }));
+  const driver = new Driver(Host.restore(game, setting(changes), saved, world.time), world);
+  driver.start();
+  return { driver, world };
+}
+
+describe('beats', () => {
+  test('take time by what everybody was told, and by nothing that only some were', () => {
+    const beats = { seen: BEAT, scene: SCENE, turn: CARD };
+    const all = (t: string) => ({ to: 'all' as const, event: { t } });
+    expect(showTime(beats, [all('seen'), all('unremarkable'), all('scene')])).toBe(BEAT + SCENE);
+    expect(showTime(beats, [{ to: [1, 2], event: { t: 'seen' } }])).toBe(0);
+  });
+
+  /** The places are all down and the tokens laid: the cards turn, which is a scene, and somebody is asked at once. */
+  const beforeScene = standing((host) => kindOf(host) === 'w2m', 'cd');
+  const turn = ({ driver, world }: ReturnType<typeof driven>): void => {
+    const { host } = driver;
+    for (let i = 0; host.view('public').ask && (host.match.s.open as { visits: unknown[] }).visits.length === 0; i++) {
+      if (i > 50) throw new Error('the cards never turn');
+      for (const { seat, id, fallback } of waitingFor(host.match)) {
+        const choice =
+          typeof fallback === 'object' && 'choice' in fallback ? fallback.choice : anyAnswer(host.view(seat).decision!, chance('turn'));
+        world.say(driver, `${seat}/${id}`, { seat, id, choice });
+      }
+      world.pass(4000);
+    }
+  };
+
+  test('come before the clock: it begins when all is shown, at the calmest tempo', () => {
+    const one = driven(beforeScene);
+    turn(one);
+    const { host } = one.driver;
+    const { at } = host
+      .save()
+      .clocks.map((clock) => clock ?? { at: null })
+      .find((clock) => clock.at !== null)!;
+    const { deadline } = waitingFor(host.match)[0]!;
+    const shownUntil = host.save().shownUntil!;
+    expect(shownUntil).toBeGreaterThan(one.world.time - 4000);
+    expect(at).toBe(shownUntil + clockFor('normal', deadline)!);
+  });
+
+  test('of one input end before a bot gives the next, and sooner if everybody says so', () => {
+    const times = (says: boolean): number[] => {
+      const bots = [true, true, true, false];
+      const { driver, world } = driven(
+        standing((host) => kindOf(host) === 'explore', 'ef', { bots }),
+        { bots },
+      );
+      const below = chance('bots');
+      world.bot = ({ view, id }) => {
+        const decision = [view.decision, view.offer].find((asked) => asked?.id === id);
+        if (!decision || id === view.offer?.id) return null;
+        return { choice: decision.mayPass ? null : anyAnswer(decision, below) };
+      };
+      driver.setBot(3, false);
+      const at: number[] = [];
+      const gaps: number[] = [];
+      for (let i = 0; i < 4000 && gaps.length < 20; i++) {
+        const { decision, sealed } = driver.host.view(3);
+        if (decision && !sealed) world.say(driver, `${decision.id}`, { seat: 3, id: decision.id, choice: anyAnswer(decision, below) });
+        const before = driver.host.save().shownUntil!;
+        world.pass(50);
+        if (says) driver.sawTill(3, driver.host.lastOf(3));
+        const after = driver.host.save().shownUntil!;
+        if (after > Math.max(before, world.time - 50)) {
+          if (at.length > 0) gaps.push(world.time - at.at(-1)!);
+          at.push(world.time);
+        }
+        if (driver.host.over !== null) break;
+      }
+      return gaps;
+    };
+    const calm = times(false);
+    const brisk = times(true);
+    expect(Math.min(...calm)).toBeGreaterThanOrEqual(BEAT * CALM - 100);
+    expect(brisk.reduce((a, b) => a + b, 0)).toBeLessThan(calm.reduce((a, b) => a + b, 0));
+  });
+});
+
+describe('a seat that can do nothing', () => {
+  const isEmptyFor = (host: Host<GameTypes>): Seat | undefined => {
+    const seat = waitingFor(host.match).find((decision) => isEmpty(host.match, decision) && !decision.standing)?.seat;
+    return waitingFor(host.match).length === 1 ? seat : undefined;
+  };
+  const empty = standing((host) => isEmptyFor(host) !== undefined, '5a');
+  const seat = isEmptyFor(empty)!;
+
+  test('is answered for after a while, and passes', () => {
+    const { world } = driven(empty);
+    world.pass(clockFor('normal', 'short')! - 1000);
+    expect(world.inputs[0]).toMatchObject({ seat, choice: null });
+  });
+
+  test('is asked if it wants to be, and can speak first in any case', () => {
+    const asked = driven(empty);
+    asked.driver.setWants(seat, { emptyToo: true });
+    asked.world.pass(clockFor('normal', 'short')! - 1000);
+    expect(asked.world.inputs).toEqual([]);
+    const quick = driven(empty);
+    quick.world.say(quick.driver, 'own', { seat, id: decisionOf(quick.driver, seat), choice: null });
+    quick.world.pass(4000);
+    expect(quick.world.wordsFor('own')).toEqual(['ok']);
+    expect(quick.world.inputs.filter((input) => input.seat === seat)).toHaveLength(1);
+  });
+});
+
+describe('an order to pass', () => {
+  const isWindowFor = (host: Host<GameTypes>): Seat | undefined =>
+    host.view('public').ask?.window && waitingFor(host.match).length === 1
+      ? waitingFor(host.match).find((decision) => !isEmpty(host.match, decision) && !decision.standing)?.seat
+      : undefined;
+  const open = standing((host) => isWindowFor(host) !== undefined, '77');
+  const seat = isWindowFor(open)!;
+
+  test('passes in windows by itself until the next turn, and is then forgotten', () => {
+    const { driver, world } = driven(open);
+    driver.setWants(seat, { passing: true });
+    world.pass(12_000);
+    expect(world.inputs[0]).toMatchObject({ seat, choice: null });
+    const below = chance('until the turn is over');
+    const { turn } = driver.host.match.s.open as { turn: number };
+    for (let i = 0; (driver.host.match.s.open as { turn: number }).turn === turn && driver.host.over === null; i++) {
+      if (i > 500) throw new Error('the turn never ends');
+      const [decision] = waitingFor(driver.host.match);
+      world.say(driver, `a${i}`, { seat: decision.seat, id: decision.id, choice: decision.mayPass ? null : anyAnswer(decision, below) });
+      world.pass(5000);
+    }
+    expect(driver.host.wantsOf(seat).passing).toBe(false);
+  });
+
+  test('is nobody else’s to know: the others hear the same, byte for byte, as long as the window is open', () => {
+    const frames = (passing: boolean): unknown => {
+      const { driver, world } = driven(open);
+      const told: unknown[] = [];
+      const { commit } = world;
+      world.commit = (change) => {
+        told.push(...(change.move?.frames ?? []).filter(({ viewer }) => viewer !== seat));
+        commit.call(world, change);
+      };
+      driver.setWants(seat, { passing });
+      world.pass(1500);
+      return {
+        told,
+        views: viewersOf(driver.host.match.s)
+          .filter((viewer) => viewer !== seat)
+          .map((viewer) => driver.host.view(viewer)),
+      };
+    };
+    expect(frames(true)).toEqual(frames(false));
+  });
+});
+
+describe.each([
+  ['NOT ALONE', notAlone as unknown as Proof<GameTypes>],
+  ['Anomaly', anomaly as unknown as Proof<GameTypes>],
+])('in %s', (_, module) => {
+  test('whatever is hidden, every clock runs as long, every question may close at the same moment and every seal rests alike', () => {
+    const below = chance('hidden');
+    let compared = 0;
+    for (const mode of module.modes.slice(0, 2)) {
+      const drawn = setting({ bots: new Array(mode.seats).fill(false) });
+      const { host } = Host.begin(module as GameModule<GameTypes>, { ...drawn, options: mode.options, seed: '3c'.repeat(32), now: 0 });
+      for (let i = 0; i < 60 && host.over === null; i++) {
+        host.apply(randomMove(host.match, below).input, i * 20_000);
+        if (host.over !== null || i % 4) continue;
+        for (const viewer of viewersOf(host.match.s))
+          for (const { state } of allSwaps(module, host.match, viewer, `swap ${i}`, below).slice(0, 2)) {
+            const at = i * 20_000;
+            const moments = (s: typeof state): unknown => {
+              const saved = JSON.parse(JSON.stringify({ ...host.save(), s, clocks: s.own.map(() => null) })) as Saved;
+              const world = Host.restore(module as GameModule<GameTypes>, setting({ bots: drawn.bots }), saved, at);
+              const seats = [...s.own.keys()];
+              return seats.map((seat) => [
+                world.dueOf(seat),
+                world.countsFrom(seat, null, at),
+                world.countsFrom(seat, null, at + 9 * REST),
+              ]);
+            };
+            expect(moments(state)).toEqual(moments(host.match.s));
+            compared++;
+          }
+      }
+    }
+    expect(compared).toBeGreaterThan(100);
+  });
+});

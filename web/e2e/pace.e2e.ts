@@ -1,0 +1,64 @@
+/** What happens is shown one thing at a time, nothing is asked meanwhile, and whoever can do nothing is not asked at all. */
+import { BEAT } from '@lurk/kernel';
+import { expect, test } from 'vitest';
+import type { GameId } from '../src/ui/types';
+import { playNow } from './home';
+import { Lurk } from './lurk';
+import { playOn } from './table';
+import { type Visitor, visit } from './visitor';
+import { say } from './words';
+
+/** A look at the page, ten times a second: what is shown over the board, and whether anything is asked. */
+interface Glance {
+  readonly at: number;
+  readonly beat: string;
+  readonly asked: boolean;
+  readonly text: string;
+}
+
+const watchPage = ({ page }: Visitor): Promise<void> =>
+  page.evaluate(() => {
+    const seen: Glance[] = [];
+    Object.assign(globalThis, { e2eSeen: seen });
+    setInterval(() => {
+      const beat = document.querySelector('.beat p, section.turn h2')?.textContent ?? '';
+      const text = document.querySelector('main')?.innerText ?? '';
+      seen.push({ at: performance.now(), beat, asked: document.title.startsWith('●'), text });
+    }, 100);
+  });
+const glances = ({ page }: Visitor): Promise<readonly Glance[]> =>
+  page.evaluate(() => (globalThis as unknown as { e2eSeen: Glance[] }).e2eSeen);
+
+/** What was shown, one after the other, and for how long. */
+function beatsIn(seen: readonly Glance[]): { beat: string; ms: number }[] {
+  const beats: { beat: string; from: number; ms: number }[] = [];
+  for (const { at, beat } of seen) {
+    const last = beats.at(-1);
+    if (last?.beat === beat) last.ms = at - last.from;
+    else beats.push({ beat, from: at, ms: 0 });
+  }
+  return beats.filter(({ beat }) => beat !== '').slice(0, -1);
+}
+
+const turns: Record<string, string> = { 'not-alone': '"turnBegan","turn":2', anomaly: '"roundBegan","round":2' };
+
+test.for(['not-alone', 'anomaly'] as const)('%s: a turn against bots, one thing at a time', async (game) => {
+  const lurk = await Lurk.start({ paced: true });
+  const visitor = await visit(lurk.url, { name: 'Ada', prefers: { tempo: 0.75 } });
+  await playNow(visitor.page, 'hunted', game satisfies GameId);
+  await visitor.page.locator('.stage').waitFor();
+  await watchPage(visitor);
+  const isOver = (): boolean => visitor.frames.some((frame) => frame.includes(turns[game]!));
+  await playOn(visitor, { until: isOver, patience: 120_000 });
+  // The card at the end of the turn, in sight and gone by itself.
+  await visitor.page.getByText(say.en.play.turn.title).waitFor();
+  await visitor.page.getByText(say.en.play.turn.title).waitFor({ state: 'detached' });
+  const seen = await glances(visitor);
+  const beats = beatsIn(seen);
+  console.log(`${game}: ${beats.length} beats\n${beats.map(({ beat, ms }) => `${Math.round(ms)} ms ${beat}`).join('\n')}`);
+  expect(beats.length).toBeGreaterThan(4);
+  // Looked at ten times a second, by a machine that may be busy.
+  expect(beats.filter(({ ms }) => ms < 0.75 * BEAT - 400)).toEqual([]);
+  expect(seen.filter(({ beat, asked }) => beat !== '' && asked)).toEqual([]);
+  expect(visitor.faults).toEqual([]);
+});
