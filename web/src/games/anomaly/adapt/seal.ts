@@ -81,7 +81,7 @@ function stepPrompt(perspective: Perspective, decision: Decision, desk: Desk): P
   if (state === 'sealed') return { wanted: t.sealedTitle, help: waitingPrompt(perspective).wanted };
   if (state === 'ready' && ready) return { wanted: wording(perspective, decision, asDraft(ready.choice)).filter(Boolean).join(' · ') };
   const pawn = stepPawn(perspective, desk);
-  const step = nextStep(perspective, decision, desk);
+  const step = pawn ? choiceWords(perspective, decision).step(decision.shape, []) : nextStep(perspective, decision, desk);
   // Why one is asked at all is said with the question, not with each of its steps.
   const begun = desk.draft !== undefined || desk.card !== null;
   return { wanted: pawn ? t.share(pawn, step) : step, ...(begun ? { help: '' } : {}) };
