@@ -200,6 +200,8 @@ describe('wrong usage', SLOW, () => {
     [['story', 'not-alone', '--lang', 'de'], 'en, fr'],
     [['story', 'not-alone', '--seat', '1', '--all'], 'exclude each other'],
     [['soak', 'not-alone', 'twice'], 'one game only'],
+    [['soak', 'not-alone', '--tests'], 'takes none'],
+    [['soak', '--effort', 'much'], 'whole number'],
   ];
   test('is said in one line, with what was perhaps meant', async () => {
     for (const [args, words] of wrong) {
