@@ -14,7 +14,7 @@ const PROGRESS: Partial<Record<GameId, { readonly enough: number; at(page: Page)
     enough: 2,
     at: async (page) => Number(/\d+$/.exec((await page.locator('header .where').innerText()).trim())?.[0] ?? 0),
   },
-  anomaly: { enough: 12, at: (page) => page.locator('aside.story li').count() },
+  anomaly: { enough: 12, at: (page) => page.locator('.story [role=log] li').count() },
 };
 
 test('after a first visit the server may go: matches of both games run in the browser, and go on after a reload', async () => {
