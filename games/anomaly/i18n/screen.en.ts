@@ -136,7 +136,6 @@ export const screenEn = {
       yes === 0 || no === 0
         ? `Everybody knows the answer already: ${yes === 0 ? 'no' : 'yes'}.`
         : `“Yes” would leave ${zonesCount(yes)} for it, “no” ${zonesCount(no)}.`,
-    ifShown: (name: string) => `If you show ${name}`,
   },
   trap: {
     spring: 'Spring your trap',

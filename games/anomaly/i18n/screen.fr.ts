@@ -125,7 +125,6 @@ export const screenFr: Words<typeof screenEn> = {
       yes === 0 || no === 0
         ? `Chacun connaît déjà la réponse : ${yes === 0 ? 'non' : 'oui'}.`
         : `« Oui » lui laisserait ${zonesCount(yes)}, « non » ${zonesCount(no)}.`,
-    ifShown: (name) => `Si vous montrez ${name}`,
   },
   trap: {
     spring: 'Activer votre piège',
