@@ -13,7 +13,6 @@ interface Glance {
   readonly at: number;
   readonly beat: string;
   readonly asked: boolean;
-  readonly text: string;
 }
 
 const watchPage = ({ page }: Visitor): Promise<void> =>
@@ -22,8 +21,7 @@ const watchPage = ({ page }: Visitor): Promise<void> =>
     Object.assign(globalThis, { e2eSeen: seen });
     setInterval(() => {
       const beat = document.querySelector('.beat p, section.turn h2')?.textContent ?? '';
-      const text = document.querySelector('main')?.innerText ?? '';
-      seen.push({ at: performance.now(), beat, asked: document.title.startsWith('●'), text });
+      seen.push({ at: performance.now(), beat, asked: document.title.startsWith('●') });
     }, 100);
   });
 const glances = ({ page }: Visitor): Promise<readonly Glance[]> =>
@@ -34,8 +32,8 @@ function beatsIn(seen: readonly Glance[]): { beat: string; ms: number }[] {
   const beats: { beat: string; from: number; ms: number }[] = [];
   for (const { at, beat } of seen) {
     const last = beats.at(-1);
-    if (last?.beat === beat) last.ms = at - last.from;
-    else beats.push({ beat, from: at, ms: 0 });
+    if (last) last.ms = at - last.from;
+    if (last?.beat !== beat) beats.push({ beat, from: at, ms: 0 });
   }
   return beats.filter(({ beat }) => beat !== '').slice(0, -1);
 }

@@ -60,6 +60,15 @@ test('one thing at a time, each for its time; what comes meanwhile waits, and no
   expect(seen).toEqual([1, 2]);
 });
 
+test('what is told beside frames shows nothing again', () => {
+  const { beats, now, seen } = watched();
+  beats.add(frame(1, ['moved']));
+  beats.add({ ...frame(1, ['moved']), givenWay: [1] });
+  vi.advanceTimersByTime(BEAT);
+  expect(now()).toMatchObject({ n: 1, beat: null });
+  expect(seen).toEqual([1]);
+});
+
 test('a question that comes with what is shown is put afterwards; one that was there before stays in the hand', () => {
   const { beats, now } = watched();
   beats.set(frame(1, [], 'old'));

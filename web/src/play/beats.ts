@@ -106,7 +106,8 @@ export class Beats {
 
   /** Great moments first: what else was told with them is known by then. */
   #beatsIn({ n, latest }: StreamState): Showing[] {
-    if (latest?.n !== n) return [];
+    // What is told beside frames, a clock or who gives way, brings nothing to show again.
+    if (latest?.n !== n || n === this.#shown.state.n) return [];
     const told = latest.events.flatMap((event) => {
       const ms = this.#wants.lasts(event.t);
       return ms === undefined ? [] : [{ event, ms }];

@@ -1,8 +1,4 @@
-import { prefersReducedMotion } from 'svelte/motion';
 import type { Tempo } from './shell';
-
-/** Nothing moves: the same panel, with time to read it. */
-const STILL_MS = 6000;
 
 export interface Moment<View> {
   readonly view: View;
@@ -35,7 +31,7 @@ export class Moments<Event, View> {
     clearTimeout(this.#timer);
     this.#back = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     this.shown = view;
-    this.#timer = setTimeout(() => this.close(), prefersReducedMotion.current ? STILL_MS : ms * tempo);
+    this.#timer = setTimeout(() => this.close(), ms * tempo);
   }
 
   close(): void {
