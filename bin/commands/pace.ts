@@ -1,7 +1,7 @@
 /** `lurk pace`: when everything of a bot match happens, as somebody sees it who watches, and whether the times tell anything. */
 import { BEAT } from '@lurk/kernel';
 import type { Command } from './command.ts';
-import { gameNamed, type Known, seatsOf } from './games.ts';
+import { gameNamed, type Known, sample, seatsOf } from './games.ts';
 import { known, only, wholeNumber } from './usage.ts';
 import { type Answered, VirtualMatch } from './virtual-match.ts';
 
@@ -25,7 +25,7 @@ export const pace: Command = {
     '--tempo T': 'how fast whoever watches wants it shown: brisk, normal or calm (normal)',
     '--matches N': 'how many matches the times are taken from; the first one is told (6)',
   },
-  examples: ['not-alone', 'anomaly --seed demo --tempo calm'],
+  examples: [sample, `${sample} --seed demo --tempo calm`],
   async run(args, values) {
     const game = gameNamed(only(args, 'game'));
     const seats = seatsOf(game, values.seats);
