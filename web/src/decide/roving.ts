@@ -2,9 +2,11 @@ import type { Attachment } from 'svelte/attachments';
 
 /** Arrow keys walk the buttons of a row; Tab enters it once, at the button that had the focus last. */
 export const roving: Attachment<HTMLElement> = (node) => {
-  const items = (): HTMLButtonElement[] => [...node.querySelectorAll('button')];
+  const buttons = (): HTMLButtonElement[] => [...node.querySelectorAll('button')];
+  // What is drawn at another size alone cannot take the focus: it is no step, and never the way in.
+  const items = (): HTMLButtonElement[] => buttons().filter((item) => item.checkVisibility());
   const rest = (on: Element | null): void => {
-    for (const item of items()) item.tabIndex = item === on ? 0 : -1;
+    for (const item of buttons()) item.tabIndex = item === on ? 0 : -1;
   };
   const settle = (): void => {
     const all = items();
@@ -31,11 +33,15 @@ export const roving: Attachment<HTMLElement> = (node) => {
   // Cards come and go: the row keeps one stop in the tab order.
   const watcher = new MutationObserver(settle);
   watcher.observe(node, { childList: true, subtree: true });
+  // …and are drawn otherwise at another size.
+  const measured = new ResizeObserver(settle);
+  measured.observe(node);
   node.addEventListener('keydown', walk);
   node.addEventListener('focusin', entered);
   settle();
   return () => {
     watcher.disconnect();
+    measured.disconnect();
     node.removeEventListener('keydown', walk);
     node.removeEventListener('focusin', entered);
   };
