@@ -57,6 +57,7 @@ test.for(['not-alone', 'anomaly'] as const)('%s: a turn against bots, one thing 
   expect(beats.length).toBeGreaterThan(4);
   // Looked at ten times a second, by a machine that may be busy.
   expect(beats.filter(({ ms }) => ms < 0.75 * BEAT - 400)).toEqual([]);
-  expect(seen.filter(({ beat, asked }) => beat !== '' && asked)).toEqual([]);
+  // A question that stood before may stay, where its reader acted between; none comes up meanwhile.
+  expect(seen.filter(({ beat, asked }, i) => beat !== '' && asked && !seen[i - 1]?.asked)).toEqual([]);
   expect(visitor.faults).toEqual([]);
 });
