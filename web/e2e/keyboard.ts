@@ -50,7 +50,8 @@ const bearing = (target: ElementHandle<HTMLElement>): Promise<Bearing> =>
     if (at && row?.contains(at) && wanted.tabIndex < 0) {
       const [from, to] = [at.getBoundingClientRect(), wanted.getBoundingClientRect()];
       const down = to.y + to.height / 2 - from.y - from.height / 2;
-      if (Math.abs(down) > Math.min(from.height, to.height) / 2) return { arrow: down > 0 ? 'ArrowDown' : 'ArrowUp' };
+      const isRow = wanted.closest('[data-keys=row]')?.contains(at);
+      if (!isRow && Math.abs(down) > Math.min(from.height, to.height) / 2) return { arrow: down > 0 ? 'ArrowDown' : 'ArrowUp' };
       // Cards overlap: their order, not their place, says which way.
       return { arrow: at.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING ? 'ArrowRight' : 'ArrowLeft' };
     }

@@ -36,6 +36,8 @@ export const roving: Attachment<HTMLElement> = (node) => {
   // …and are drawn otherwise at another size.
   const measured = new ResizeObserver(settle);
   measured.observe(node);
+  // Whoever wants to know how arrows lead here: one after the other, wherever each is drawn.
+  node.dataset.keys = 'row';
   node.addEventListener('keydown', walk);
   node.addEventListener('focusin', entered);
   settle();
