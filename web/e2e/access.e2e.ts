@@ -32,7 +32,7 @@ test('home, lobby, both tables and reveal, in both languages, at both sizes', as
   await playNow(hunted.page, 'hunted');
   await hunted.page.waitForFunction(() => document.title.startsWith('●'));
   faults.push(...(await inspect(hunted, 'table of a Hunted')));
-  faults.push(...(await inspectMoment(hunted, '.reveal', (until) => playOn(hunted, { until }))));
+  faults.push(...(await inspectMoment(hunted, '.reveal', (until) => playOn(hunted, { until, patience: 180_000 }))));
   expect(faults).toEqual([]);
   expect([...hunted.faults, ...guest.faults]).toEqual([]);
 });
