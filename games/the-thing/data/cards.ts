@@ -1,0 +1,41 @@
+/** 2.6, 2.7 Cards and tokens. Copies of a card are alike, so a card is its kind and has no number of its own (L-13). */
+export const ACTIONS = ['use', 'repair', 'sabotage'] as const;
+export type Action = (typeof ACTIONS)[number];
+export const COPIES_OF_ACTION = 17;
+export const ACTION_CARDS: readonly Action[] = ACTIONS.flatMap((action) => new Array<Action>(COPIES_OF_ACTION).fill(action));
+
+export type Role = 'human' | 'alien';
+
+export const WEAPONS = ['flamethrower', 'dynamite', 'melee', 'firearm'] as const;
+export type Weapon = (typeof WEAPONS)[number];
+export const OBJECTS = ['keys', 'flashlight', 'tools', 'fuel', 'cable'] as const;
+/** An Object card. */
+export type Thing = (typeof OBJECTS)[number];
+export const LABS = ['blood', 'failure'] as const;
+export type Lab = (typeof LABS)[number];
+/** What is held, traded, used and discarded. */
+export type Item = Weapon | Thing | Lab;
+export const ITEMS: readonly Item[] = [...WEAPONS, ...OBJECTS, ...LABS];
+
+/** What can be told from its back. */
+export const BACKS = ['weapon', 'object', 'lab'] as const;
+export type Back = (typeof BACKS)[number];
+const has = (list: readonly string[], item: string): boolean => list.includes(item);
+export const backOf = (item: Item): Back => (has(WEAPONS, item) ? 'weapon' : has(OBJECTS, item) ? 'object' : 'lab');
+export const isWeapon = (item: Item): item is Weapon => has(WEAPONS, item);
+export const isThing = (item: Item): item is Thing => has(OBJECTS, item);
+export const isLab = (item: Item): item is Lab => has(LABS, item);
+
+/** TT-260 */
+export const RECHARGES = 6;
+export const FIRE_TOKENS = 6;
+
+/** The tokens everybody has for Encounters: two Human, one Alien (TT-033). */
+export type Token = Role;
+/** 2.7 The Infection bag never changes: a token drawn is put back. */
+export const INFECTION_BAG = { healthy: 7, alien: 2 } as const;
+
+/** How many of each are in a deck. */
+export type Deck<I extends Item> = Readonly<Record<I, number>>;
+export const cardsOf = <I extends Item>(deck: Deck<I>): I[] =>
+  (Object.entries(deck) as [I, number][]).flatMap(([item, count]) => new Array<I>(count).fill(item));

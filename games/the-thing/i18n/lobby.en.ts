@@ -1,0 +1,27 @@
+// What is chosen before a match, in English.
+import type { LobbyWords } from '@lurk/contract';
+
+export const lobbyEn = {
+  options: {
+    characterChoice: { name: 'Characters', rule: 'How the Characters are shared out.' },
+    simpleKennel: { name: 'Simple Kennel', rule: 'Dogs that are captured never come out again.' },
+    sleepersSafe: { name: 'Sleepers are safe', rule: 'Whoever lies in the Dormitory meets nobody.' },
+    eliminationWin: {
+      name: 'Win by elimination',
+      rule: 'Humans also win once no Alien and no Dog is left. It tells when hidden Aliens are gone.',
+    },
+    hopelessEnd: { name: 'End when there is no way out', rule: 'Aliens win as soon as all three ways out are lost for good.' },
+    coopRoleCheck: { name: 'Roles count in the escape', rule: 'Who boards shows their role card; an Alien aboard loses the game.' },
+    coopEncounterReveal: { name: 'Meetings can reveal', rule: 'A disc that reaches the Threat in a meeting reveals the Alien.' },
+  },
+  choices: {
+    characterChoice: {
+      random: { name: 'Dealt', rule: 'Everybody gets one at random.' },
+      agreed: { name: 'Chosen', rule: 'Everybody picks one, in seat order.' },
+    },
+  },
+  roles: {
+    human: { name: 'Human', many: 'Humans', rule: 'Leave the base together, with no Alien aboard.' },
+    alien: { name: 'Alien', many: 'Aliens', rule: 'Infect them, board with them, or let the cold do it.' },
+  },
+} satisfies LobbyWords;

@@ -1,0 +1,34 @@
+// What is chosen before a match, in French.
+import type { Words } from '@lurk/i18n';
+import type { lobbyEn } from './lobby.en.ts';
+
+export const lobbyFr: Words<typeof lobbyEn> = {
+  options: {
+    characterChoice: { name: 'Personnages', rule: 'Comment les Personnages sont répartis.' },
+    simpleKennel: { name: 'Chenil simple', rule: 'Les Chiens capturés ne ressortent jamais.' },
+    sleepersSafe: { name: 'Dormeurs à l’abri', rule: 'Qui est couché dans le Dortoir ne rencontre personne.' },
+    eliminationWin: {
+      name: 'Victoire par élimination',
+      rule: 'Les Humains gagnent aussi quand il ne reste ni Alien ni Chien. On apprend ainsi qu’il n’y a plus d’Alien caché.',
+    },
+    hopelessEnd: { name: 'Fin sans issue', rule: 'Les Aliens gagnent dès que les trois moyens de fuir sont perdus pour de bon.' },
+    coopRoleCheck: {
+      name: 'Les rôles comptent à l’évasion',
+      rule: 'Qui embarque montre sa carte Rôle ; un Alien à bord fait perdre la partie.',
+    },
+    coopEncounterReveal: {
+      name: 'Les Rencontres peuvent dévoiler',
+      rule: 'Un disque qui rejoint la Menace lors d’une Rencontre dévoile l’Alien.',
+    },
+  },
+  choices: {
+    characterChoice: {
+      random: { name: 'Distribués', rule: 'Chacun en reçoit un au hasard.' },
+      agreed: { name: 'Choisis', rule: 'Chacun en prend un, dans l’ordre des places.' },
+    },
+  },
+  roles: {
+    human: { name: 'Humain', many: 'Humains', rule: 'Quitter la base ensemble, sans Alien à bord.' },
+    alien: { name: 'Alien', many: 'Aliens', rule: 'Les infecter, embarquer avec eux, ou laisser faire le froid.' },
+  },
+};
