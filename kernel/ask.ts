@@ -115,13 +115,14 @@ export function openAsk<G extends GameTypes>(game: Game<G>, s: State<G>): void {
   }
   if (kept) control.kept = null;
   if (!question.offer) return;
+  // An offer that says what it said before keeps its number: a new one would count other people's secret acts.
   for (const seat of question.offer.who(pub, at))
     open.offers[seat] = decision(
       control,
       seat,
       question.kind,
       question.offer.decide(new MinePart(pub, s, seat, open.sealed[seat]), at),
-      null,
+      kept?.offers[seat] ?? null,
     );
 }
 
@@ -201,8 +202,8 @@ export function allSealed({ who, sealed }: OpenAsk): Answer[] | null {
 /** Takes the question down. Sealed answers are kept for the next time it is asked, or dropped unseen. */
 export function closeAsk<G extends GameTypes>({ control }: State<G>, question: AnyAsk<G>, acted: boolean): void {
   if (acted && question.keeps) {
-    const { sealed, decisions } = must(control.ask);
-    control.kept = { kind: question.kind, depth: control.stack.length, sealed, decisions };
+    const { sealed, decisions, offers } = must(control.ask);
+    control.kept = { kind: question.kind, depth: control.stack.length, sealed, decisions, offers };
   }
   control.ask = null;
   top(control).asking = null;

@@ -60,7 +60,7 @@ export interface Control {
   over: Json;
   ask: OpenAsk | null;
   /** Sealed answers waiting for the same question to be asked again after somebody acted at once. */
-  kept: { kind: string; depth: number; sealed: Sealed[]; decisions: (Decision | null)[] } | null;
+  kept: { kind: string; depth: number; sealed: Sealed[]; decisions: (Decision | null)[]; offers: (Decision | null)[] } | null;
   dice: DiceState;
   /** Per seat (watchers last): how many events it has been told. A common number would count other people's secrets. */
   told: number[];
@@ -112,7 +112,7 @@ export type Deadline = 'short' | 'normal' | 'long' | number;
 /** What the clock answers: this choice (even one that only the clock may give), or one drawn at random from the shape (or a narrower one). */
 export type Fallback<T = Choice> = 'random' | { choice: T } | { anyOf: Shape<T> };
 /** How quickly an ask may close, so that a quick close never tells that nobody could act. */
-export type Pace = 'none' | 'glance' | 'window';
+export type Pace = 'none' | 'glance' | 'window' | 'talk';
 /**
  * What a game says of a decision whose answers are `T`; the kernel adds the rest. Left out: declinable no, fallback pass or random,
  * clock normal. Only a question whose answers may be `null` can be declined, by the player or by the clock.

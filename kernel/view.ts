@@ -137,7 +137,13 @@ function recallOwn<G extends GameTypes>(game: Game<G>, { control, seats }: State
   const mine = <T>(item: T): (T | null)[] => Array.from({ length: seats }, (_, i) => (i === seat ? item : null));
   control.issued[seat] = decision?.id ?? 0;
   const { kind } = must(ask);
-  control.kept = { kind, depth: control.stack.length, sealed: mine(game.asks[kind].keeps ? sealed : null), decisions: mine(decision) };
+  control.kept = {
+    kind,
+    depth: control.stack.length,
+    sealed: mine(game.asks[kind].keeps ? sealed : null),
+    decisions: mine(decision),
+    offers: [],
+  };
 }
 
 function renumberOffer({ ask, issued }: Control, seat: Seat, id: number): void {

@@ -32,7 +32,12 @@ export const graceFor = (speed: Speed): number => GRACE[speed];
 /** How many of the people who are here must call for a bot: one of two, and more than half of more. */
 export const callsNeeded = (present: number): number => (present <= 2 ? 1 : Math.floor(present / 2) + 1);
 
-const CLOSES: Record<Pace, [number, number]> = { none: [0, 0], glance: [SECOND, SECOND], window: [2 * SECOND, 3 * SECOND] };
+const CLOSES: Record<Pace, [number, number]> = {
+  none: [0, 0],
+  glance: [SECOND, SECOND],
+  window: [2 * SECOND, 3 * SECOND],
+  talk: [30 * SECOND, 30 * SECOND],
+};
 
 /** Nobody hides from bots: one person among them waits half as long for what hides who could act. Without pace nobody waits. */
 export const hurry = (pace: Pace, people: number, paced: boolean): number => (!paced ? 0 : pace !== 'none' && people === 1 ? 0.5 : 1);
@@ -44,7 +49,13 @@ export function closesAfter(pace: Pace, hurried: number, chance: Chance): number
 }
 
 /** How long people who could act think before they answer, or let it go by: half of them less. */
-const THINKING: Record<Pace | 'race', number> = { none: 3.5 * SECOND, glance: 2.2 * SECOND, window: 3.2 * SECOND, race: 6 * SECOND };
+const THINKING: Record<Pace | 'race', number> = {
+  none: 3.5 * SECOND,
+  glance: 2.2 * SECOND,
+  window: 3.2 * SECOND,
+  talk: 12 * SECOND,
+  race: 6 * SECOND,
+};
 /** Their times differ by factors, not by seconds: few take thrice as long, and as few a third. */
 const SPREAD = 0.3;
 /** The quickest and the slowest of them are left out: nobody waits for one in twenty. */

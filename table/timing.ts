@@ -112,8 +112,11 @@ export class Timing<G extends GameTypes> {
       this.plans = [];
       return;
     }
-    this.#put = now;
-    this.#closes = closesAfter(pace(this.#match), this.#hurry, chance);
+    // Interrupted and put again, it closes no later than it would have: an act may be a secret.
+    if (!ask.again) {
+      this.#put = now;
+      this.#closes = closesAfter(pace(this.#match), this.#hurry, chance);
+    }
     for (let seat = 0; seat < this.clocks.length; seat++) {
       const decision = ask.who.includes(seat) ? ask.decisions[seat] : null;
       const before = this.clocks[seat];

@@ -194,14 +194,16 @@ export type Acting = { pawn: Pawn; times: number };
 /** The procedures, with what their frames carry: public facts only. */
 export type HiddenFrames = {
   match: null;
+  picking: { pawn: Pawn };
   round: null;
+  characterActions: null;
   weather: { rolled: Weather | null };
   maintenance: null;
   alienActions: null;
   propose: null;
   drawing: { order: Pawn[] };
   placing: { order: Pawn[] };
-  place: { pawn: Pawn };
+  place: { pawn: Pawn; count: number };
   attack: null;
   encounters: { left: (Place | Location)[]; others: Place[]; byBoard: boolean };
   alienEncounter: Arming & { fled: boolean };

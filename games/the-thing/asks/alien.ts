@@ -1,0 +1,85 @@
+/** What the Revealed Aliens decide: the plan (D-04, D-05), the order of their sabotages (D-12) and whom they take (D-20). */
+import { type Ask, assign, compound, oneOf, option, order, type Picked, type Seat, type Shape } from '@lurk/kernel';
+import { GREEN_ROOMS, type GreenRoom, type Location, type Place } from '../data/rooms.ts';
+import { locationDeck } from '../facts/base.ts';
+import { controller, hasDog, inPlace, seatOf } from '../facts/people.ts';
+import { ALIENS, type Arming, type Attack, type Open, type Pawn, type Pub, type TT } from '../types.ts';
+import { OPENLY } from './forms.ts';
+
+/** Where each point of Force goes: the first into the base, the others there too or not at all (TT-070, TT-071, RU-18). */
+export type PlanChoice = { first: Location; rest: (Location | 'pool')[] };
+/** D-04 What only the clock answers: all Force on one card drawn at random. */
+export const BLIND = 'blind';
+
+export const planShape = (open: Open): Shape<PlanChoice> => {
+  const deck = locationDeck(open);
+  const points = Array.from({ length: open.pool - 1 }, (_, i) => i + 2);
+  return compound({ first: oneOf(deck), rest: assign<Location | 'pool'>(points, [...deck, 'pool']) });
+};
+/** TT-071, RU-19 One card per location, with its Force, in board order. */
+export const attacksOf = ({ first, rest }: PlanChoice): Attack[] => {
+  const points = [first, ...rest];
+  return [...GREEN_ROOMS, 'kennel' as const].flatMap((room) => {
+    const force = points.filter((at) => at === room).length;
+    return force > 0 ? [{ room, force }] : [];
+  });
+};
+/** The answer that would make this plan. */
+export const choiceFor = (plan: readonly Attack[], pool: number): PlanChoice => {
+  const [first, ...rest] = plan.flatMap(({ room, force }) => new Array<Location>(force).fill(room));
+  return { first, rest: Array.from({ length: pool - 1 }, (_, i) => rest[i] ?? 'pool') };
+};
+
+const controllerSeat = ({ open }: Pub): Seat[] => {
+  const pawn = controller(open);
+  return pawn === undefined ? [] : [seatOf(open, pawn)];
+};
+
+/** D-04, with the others' proposals (D-05) as an offer; RU-12 the clock plays the proposal of the earliest revealed. */
+export const alienPlan: Ask<TT, unknown, PlanChoice | typeof BLIND, never, Picked<'propose', PlanChoice>> = {
+  kind: 'alienPlan',
+  who: controllerSeat,
+  decide({ open, circles }) {
+    const proposed = circles[ALIENS]?.proposals[0];
+    return {
+      shape: planShape(open),
+      deadline: 'long',
+      fallback: { choice: proposed ? choiceFor(proposed.plan, open.pool) : BLIND },
+    };
+  },
+  offer: {
+    who: ({ open }) => open.revealed.filter((pawn) => pawn !== controller(open) && open.people[pawn].status === 'revealed'),
+    decide: ({ open }) => ({ shape: oneOf([option('propose', planShape(open))]) }),
+    by: 'propose',
+  },
+  keeps: true,
+  ...OPENLY,
+};
+
+/** D-12 */
+export const sabotageOrder: Ask<TT, unknown, GreenRoom[] | null> = {
+  kind: 'sabotageOrder',
+  who: controllerSeat,
+  decide: ({ open }) => ({ shape: order(loneAttacks(open)), mayPass: true, deadline: 'short' }),
+  ...OPENLY,
+};
+/** TT-093 Rooms with Force and no life form, in board order. */
+export const loneAttacks = (open: Open): GreenRoom[] =>
+  GREEN_ROOMS.filter(
+    (room) => open.force.some((attack) => attack.room === room) && inPlace(open, room).length === 0 && !hasDog(open, room),
+  );
+
+/** D-20 A Character who takes part, the Dog, or the room. */
+export type Prey = Pawn | 'dog' | 'sabotage';
+export const alienChoice: Ask<TT, Arming, Prey> = {
+  kind: 'alienChoice',
+  who: controllerSeat,
+  decide({ open }, { room, pawns }) {
+    const dog = hasDog(open, room as Place) ? (['dog'] as const) : [];
+    return {
+      shape: oneOf<Prey>([...pawns, ...dog, 'sabotage']),
+      fallback: pawns.length > 0 ? { anyOf: oneOf<Prey>(pawns) } : { choice: 'dog' },
+    };
+  },
+  ...OPENLY,
+};

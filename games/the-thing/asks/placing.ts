@@ -1,0 +1,96 @@
+/** 4.1 and 4.2: D-06 to D-11. */
+import { type Ask, compound, oneOf, option, type Picked } from '@lurk/kernel';
+import { ACTIONS, type Action } from '../data/cards.ts';
+import type { GreenRoom } from '../data/rooms.ts';
+import { accessibleRooms, isDark } from '../facts/base.ts';
+import { holds } from '../facts/items.ts';
+import { plays, seatOf } from '../facts/people.ts';
+import type { Me, Open, Pawn, TT } from '../types.ts';
+import { OPENLY } from './forms.ts';
+
+const kinds = (cards: readonly Action[]): Action[] => ACTIONS.filter((action) => cards.includes(action));
+type At = { pawn: Pawn };
+const ofPawn = ({ open }: { open: Open }, { pawn }: At): number[] => [seatOf(open, pawn)];
+
+/** D-06 */
+export const garrySwap: Ask<TT, { order: Pawn[] }, Action | null> = {
+  kind: 'garrySwap',
+  who: ({ open }, { order }) => [seatOf(open, order[0])],
+  decide: ({ own }) => ({ shape: oneOf(kinds(own.hand)), mayPass: true, deadline: 'short' }),
+  ...OPENLY,
+};
+
+/** TT-088 In Darkness a card drawn at random; to name one is to use the Flashlight (D-10). */
+export const AT_RANDOM = 'random';
+export type Placed =
+  | Picked<'work', { room: GreenRoom; card: Action | typeof AT_RANDOM }>
+  | 'sleep'
+  | Picked<'special', { room: GreenRoom | 'dorm'; flashlight: 'yes' | 'no' }>;
+
+/** TT-090, TT-254 Does Darkness bind this Character? */
+export const isBlind = (open: Open, pawn: Pawn): boolean => isDark(open) && !plays(open, pawn, 'norris');
+const hasFlashlight = ({ open, own }: Me, pawn: Pawn): boolean => holds(open, own, pawn, 'flashlight');
+
+/** TT-080 The cards that could be put on the pile. */
+function cardsToPut(me: Me, pawn: Pawn): (Action | typeof AT_RANDOM)[] {
+  if (!isBlind(me.open, pawn)) return kinds(me.own.hand);
+  return [AT_RANDOM, ...(hasFlashlight(me, pawn) ? kinds(me.own.hand) : [])];
+}
+
+/** D-07, D-08 and D-10 in one answer: where, what, and by which light. A Flashlight is of use in Darkness and for the Special action. */
+export const placeCharacter: Ask<TT, At, Placed> = {
+  kind: 'placeCharacter',
+  who: ofPawn,
+  decide(me, { pawn }) {
+    const { open, own } = me;
+    const rooms = accessibleRooms(open);
+    // TT-087
+    const work = own.hand.length > 0 ? [option('work', compound({ room: oneOf(rooms), card: oneOf(cardsToPut(me, pawn)) }))] : [];
+    const lights = !plays(open, pawn, 'norris') && hasFlashlight(me, pawn) ? (['no', 'yes'] as const) : (['no'] as const);
+    const special = option(
+      'special',
+      compound({ room: oneOf<GreenRoom | 'dorm'>([...rooms, 'dorm']), flashlight: oneOf<'yes' | 'no'>(lights) }),
+    );
+    return { shape: oneOf([...work, 'sleep' as const, special]), fallback: { choice: 'sleep' } };
+  },
+  show: 'names',
+  pace: () => 'glance',
+};
+
+/** A hand chosen from the Action deck, by kind: `use,use,repair`. */
+export type Mix = string;
+export const mixOf = (cards: readonly Action[]): Mix => cards.join();
+export const cardsIn = (mix: Mix): Action[] => (mix === '' ? [] : (mix.split(',') as Action[]));
+
+/** RU-23 As many as were discarded, or all there are. Every mix that the counts allow, the default of D-09 first: USE, then REPAIR. */
+export function mixes(seen: Record<Action, number>, count: number): Mix[] {
+  const total = ACTIONS.reduce((sum, action) => sum + seen[action], 0);
+  const need = Math.min(count, total);
+  const out: Mix[] = [];
+  for (let use = Math.min(need, seen.use); use >= 0; use--)
+    for (let repair = Math.min(need - use, seen.repair); repair >= 0; repair--) {
+      const sabotage = need - use - repair;
+      const fill = (action: Action, times: number): Action[] => new Array<Action>(times).fill(action);
+      if (sabotage <= seen.sabotage) out.push(mixOf([...fill('use', use), ...fill('repair', repair), ...fill('sabotage', sabotage)]));
+    }
+  return out;
+}
+
+/** D-09 */
+export const sleepersCards: Ask<TT, { pawn: Pawn; count: number }, Mix> = {
+  kind: 'sleepersCards',
+  who: ofPawn,
+  decide({ own }, { count }) {
+    const all = mixes(own.deckSeen!, count);
+    return { shape: oneOf(all), fallback: { choice: all[0] } };
+  },
+  ...OPENLY,
+};
+
+/** D-11 Which of the two cards goes on the pile. */
+export const whichCard: Ask<TT, At, Action> = {
+  kind: 'whichCard',
+  who: ofPawn,
+  decide: ({ own }) => ({ shape: oneOf(kinds(own.drawnCards)), deadline: 'short', fallback: { choice: own.drawnCards[0] } }),
+  ...OPENLY,
+};

@@ -1,0 +1,175 @@
+/** 4.6 and 4.7: D-21 to D-32. Fuel and Tools (D-32) are a standing offer on every question of 4.7 after the fires. */
+import { type Ask, compound, type Interrupt, number, type Offer, oneOf, option, type Picked, type Seat } from '@lurk/kernel';
+import type { Action, Item } from '../data/cards.ts';
+import type { GreenRoom } from '../data/rooms.ts';
+import type { Weather } from '../data/weather.ts';
+import { actionBarred, assignable, bonusBarred, vehicleUses } from '../facts/actions.ts';
+import { fireArms, firebugs } from '../facts/arms.ts';
+import { fuelTargets, isDark } from '../facts/base.ts';
+import { holds } from '../facts/items.ts';
+import { characterSeats, isStanding, leastSuspicious, pawnsOf, seatOf, standing, turnOrder } from '../facts/people.ts';
+import { mildest } from '../facts/weather.ts';
+import type { Acting, Arm, Me, Open, Pawn, Pub, TT } from '../types.ts';
+import { leader, OPENLY, WINDOW } from './forms.ts';
+
+type At = { pawn: Pawn };
+const ofPawn = ({ open }: Pub, { pawn }: At): Seat[] => [seatOf(open, pawn)];
+
+/** D-32 A Fuel or Tools card, and the Character who plays it. */
+export type BonusPlay = Picked<'fuel' | 'tools', Pawn>;
+/** TT-282, TT-283 While the Leader is asked, whoever stands; while somebody else is, they alone. Held or not: nobody is prompted (L-10). */
+const bonusOffer = <L>(asked: (pub: Pub, at: L) => Seat[]): Offer<TT, L, BonusPlay> & Interrupt<TT> => ({
+  who(pub, at) {
+    const stand = characterSeats(pub.open).filter((seat) => pawnsOf(pub.open, seat).some((pawn) => isStanding(pub.open, pawn)));
+    const seats = asked(pub, at);
+    return seats.includes(pub.open.leader) ? stand : stand.filter((seat) => seats.includes(seat));
+  },
+  decide: (me) => ({ shape: oneOf((['fuel', 'tools'] as const).flatMap((item) => bonusOption(me, item))) }),
+  by: 'bonus',
+});
+function bonusOption({ open, own, seat }: Me, item: 'fuel' | 'tools') {
+  const pawns = pawnsOf(open, seat).filter((pawn) => holds(open, own, pawn, item) && bonusBarred(open, item, pawn) === null);
+  return pawns.length > 0 ? [option(item, oneOf(pawns))] : [];
+}
+type With<L, T> = Ask<TT, L, T, never, BonusPlay>;
+
+/** D-21 */
+export const startRescue: Ask<TT, unknown, 'start' | null> = {
+  kind: 'startRescue',
+  who: ({ open }) => [seatOf(open, leastSuspicious(open)!)],
+  decide: () => ({ shape: oneOf(['start']), mayPass: true }),
+  ...OPENLY,
+};
+
+/** D-22 Everybody standing in a room that can burn, armed or not (L-06). */
+export const setFire: Ask<TT, unknown, Arm | null> = {
+  kind: 'setFire',
+  who: ({ open }) => firebugs(open).map((pawn) => seatOf(open, pawn)),
+  decide: (me) => ({ shape: oneOf(fireArms(me, pawnsOf(me.open, me.seat)[0])), mayPass: true, deadline: 'short' }),
+  ...WINDOW,
+};
+
+/** RU-75 Where the clock sends a card. */
+const DEFAULT_ROOMS: Record<Action, readonly GreenRoom[]> = {
+  use: ['boiler', 'generator', 'radio', 'kitchen', 'helipad', 'shed', 'lab', 'weather', 'warehouse', 'armory'],
+  repair: ['boiler', 'radio', 'helipad', 'shed', 'generator'],
+  sabotage: ['armory', 'weather', 'warehouse', 'lab', 'kitchen', 'shed', 'helipad', 'radio', 'generator', 'boiler'],
+};
+export function defaultAssignment(pub: Pub, action: Action): Pawn {
+  const { open } = pub;
+  const pawns = assignable(pub, action);
+  const first: GreenRoom[] = action === 'repair' && isDark(open) ? ['generator'] : [];
+  const rooms = [...first, ...DEFAULT_ROOMS[action]];
+  return pawns.toSorted((a, b) => rooms.indexOf(open.people[a].at as GreenRoom) - rooms.indexOf(open.people[b].at as GreenRoom))[0];
+}
+
+/** D-23 Asked also where one answer is possible: a Fuel or Tools card may change that (TT-283a). */
+export const assignCard: With<unknown, Pawn> = {
+  kind: 'assignCard',
+  who: leader,
+  decide: (me) => ({
+    shape: oneOf(assignable(me, me.open.flipped!)),
+    fallback: { choice: defaultAssignment(me, me.open.flipped!) },
+  }),
+  offer: bonusOffer(leader),
+  ...OPENLY,
+};
+
+/** D-24 */
+export const layWhom: With<unknown, Pawn> = {
+  kind: 'layWhom',
+  who: leader,
+  decide(me) {
+    const { open } = me;
+    const all = turnOrder(open, standing(open));
+    const idle = all.filter((pawn) =>
+      (['use', 'repair', 'sabotage'] as const).every((action) => actionBarred(me, action, open.people[pawn].at!)),
+    );
+    return { shape: oneOf(all), fallback: idle.length > 0 ? { choice: idle[0] } : 'random' };
+  },
+  offer: bonusOffer(leader),
+  ...OPENLY,
+};
+
+/** D-25 Before the first card there is no choice (TT-144, RU-43). RU-42 It closes only after a pause. */
+export const nextCard: With<{ flips: number }, 'flip' | 'stop'> = {
+  kind: 'nextCard',
+  who: leader,
+  decide: (_, { flips }) => ({
+    shape: oneOf<'flip' | 'stop'>(flips === 0 ? ['flip'] : ['flip', 'stop']),
+    fallback: { choice: flips === 0 ? 'flip' : 'stop' },
+  }),
+  offer: bonusOffer(leader),
+  show: 'names',
+  pace: () => 'window',
+};
+
+/** D-26 Asked by how many were drawn, whatever they are. */
+export const keepItem: With<At, Item> = {
+  kind: 'keepItem',
+  who: ofPawn,
+  decide: ({ own }) => ({ shape: oneOf([...new Set(own.drawn)]), fallback: { choice: own.drawn[0] } }),
+  offer: bonusOffer(ofPawn),
+  ...OPENLY,
+};
+
+/** D-27 For every token, Blood or Failure (L-26). */
+export const keepLab: With<At, 'keep' | 'discard'> = {
+  kind: 'keepLab',
+  who: ofPawn,
+  decide: () => ({ shape: oneOf(['keep', 'discard']), deadline: 'short', fallback: { choice: 'keep' } }),
+  offer: bonusOffer(ofPawn),
+  ...OPENLY,
+};
+
+/** D-28 */
+export const extraLab: With<At, 'draw' | null> = {
+  kind: 'extraLab',
+  who: ofPawn,
+  decide: () => ({ shape: oneOf(['draw']), mayPass: true, deadline: 'short', fallback: { choice: 'draw' } }),
+  offer: bonusOffer(ofPawn),
+  ...OPENLY,
+};
+
+/** D-29 */
+export const repairBy: With<At, number> = {
+  kind: 'repairBy',
+  who: ofPawn,
+  decide: () => ({ shape: number(1, 2), deadline: 'short', fallback: { choice: 2 } }),
+  offer: bonusOffer(ofPawn),
+  ...OPENLY,
+};
+
+/** D-30 The result to keep and where the fuel goes. */
+export type StationChoice = { weather: Weather; fuel: GreenRoom | 'none' };
+export const stationUse: With<{ pawn: Pawn; results: Weather[] }, StationChoice> = {
+  kind: 'stationUse',
+  who: ofPawn,
+  decide({ open }, { results }) {
+    const rooms = stationFuel(open);
+    return {
+      shape: compound({ weather: oneOf(results), fuel: oneOf(rooms) }),
+      fallback: { choice: { weather: mildest(results, open.players), fuel: rooms[0] } },
+    };
+  },
+  offer: bonusOffer(ofPawn),
+  ...OPENLY,
+};
+/** TT-311 Skipped if impossible, compulsory otherwise. */
+export const stationFuel = (open: Open): (GreenRoom | 'none')[] => {
+  const rooms = fuelTargets(open);
+  return rooms.length > 0 ? rooms : ['none'];
+};
+
+/** D-31 The same dialog with the same wait, Keys or none (L-09). */
+export const useVehicle: With<Acting, 'fuel' | 'escape' | 'pass'> = {
+  kind: 'useVehicle',
+  who: ofPawn,
+  decide({ open, own }, { pawn }) {
+    const uses = vehicleUses(open, pawn, holds(open, own, pawn, 'keys'));
+    return { shape: oneOf(uses), deadline: 'short', fallback: { choice: uses.includes('fuel') ? 'fuel' : 'pass' } };
+  },
+  offer: bonusOffer(ofPawn),
+  show: 'names',
+  pace: () => 'window',
+};

@@ -1,0 +1,165 @@
+/** Phases 5 to 7 and the escape: D-33 to D-42. */
+import { type Ask, compound, confirm, type Option, oneOf, option, type Picked, type Seat, someOf } from '@lurk/kernel';
+import { ACTIONS, type Action } from '../data/cards.ts';
+import { handLimit } from '../facts/base.ts';
+import { nextToBoard } from '../facts/escape.ts';
+import { holds, ofBack } from '../facts/items.ts';
+import { characterSeats, characters, isOnGreen, mostSuspicious, pawnsOf, seatOf, turnOrder } from '../facts/people.ts';
+import { canMeet, itemSlots, mySlots, partners, type Slot, theirSlots } from '../facts/trades.ts';
+import { unless, type WhyNot } from '../facts/why-not.ts';
+import type { Analysis, Me, Offered, Open, Pawn, Pub, TT, Up } from '../types.ts';
+import { leader, OPENLY, UNIFORMLY, WINDOW } from './forms.ts';
+
+const everyCharacter = ({ open }: Pub): Seat[] => characterSeats(open);
+const mine = ({ open, seat }: Pick<Me, 'open' | 'seat'>): Pawn => pawnsOf(open, seat)[0];
+
+/** D-35 One's own secret, so two answers: they are drawn alike, and a Human's does nothing (L-03). */
+export const REVEAL = 'reveal';
+export const REMAIN = 'remain';
+export type Unmask = typeof REVEAL | typeof REMAIN;
+const unmask = ({ own }: Me): Unmask => (own.role === 'alien' ? REVEAL : REMAIN);
+
+export type Accepting = Picked<Pawn, { weapon: Slot[]; object: Slot[]; lab: Slot[] }>;
+/** D-33, D-35 What every Character may do while the discussion is open. */
+export type Talk =
+  | Unmask
+  | 'withdraw'
+  | Picked<'offer', Picked<Pawn, { give: Slot[]; want: Slot[] }>>
+  | Picked<'request', Picked<Pawn, Slot[]>>
+  | Picked<'accept', Accepting>
+  | Picked<'decline', Pawn>;
+
+/** TT-166b Somebody to trade with; a side may be empty, not both. */
+function offers(me: Me): (Option<'offer', Picked<Pawn, { give: Slot[]; want: Slot[] }>> | Option<'request', Picked<Pawn, Slot[]>>)[] {
+  const give = mySlots(me, mine(me));
+  const others = partners(me.open, mine(me));
+  const asked = others.filter((pawn) => theirSlots(me, pawn).length > 0);
+  const wants = (pawn: Pawn, min: number) => someOf(theirSlots(me, pawn), min, theirSlots(me, pawn).length);
+  return [
+    ...(give.length > 0 && others.length > 0
+      ? [option('offer', oneOf(others.map((pawn) => option(pawn, compound({ give: someOf(give, 1, give.length), want: wants(pawn, 0) })))))]
+      : []),
+    ...(asked.length > 0 ? [option('request', oneOf(asked.map((pawn) => option(pawn, wants(pawn, 1)))))] : []),
+  ];
+}
+function accepting(me: Me, { from, want }: Offered): Option<Pawn, Accepting['with']> {
+  const { items } = me.own;
+  const pick = (back: 'weapon' | 'object' | 'lab') => someOf(itemSlots(ofBack(items, back)), want[back]);
+  return option(from, compound({ weapon: pick('weapon'), object: pick('object'), lab: pick('lab') }));
+}
+
+/** D-42 with the free acts of phase 5: nobody is asked to trade (RU-79), and everybody can. */
+export const callVote: Ask<TT, unknown, true, never, Talk> = {
+  kind: 'callVote',
+  who: leader,
+  decide: () => ({ shape: confirm, deadline: 'long', fallback: { choice: true } }),
+  offer: {
+    who: everyCharacter,
+    decide(me) {
+      const { offer, offered } = me.own;
+      const meetable = offered.filter((other) => canMeet(me, other));
+      return {
+        shape: oneOf([
+          unmask(me),
+          ...offers(me),
+          ...(offer ? (['withdraw'] as const) : []),
+          ...(meetable.length > 0 ? [option('accept', oneOf(meetable.map((other) => accepting(me, other))))] : []),
+          ...(offered.length > 0 ? [option('decline', oneOf(offered.map(({ from }) => from)))] : []),
+        ]),
+      };
+    },
+    by: 'trade',
+  },
+  keeps: true,
+  show: 'names',
+  pace: () => 'talk',
+};
+
+/** TT-171, TT-172 */
+export const voteBarred = (open: Open, by: Pawn, at: Pawn): WhyNot | null =>
+  unless(by !== at, 'oneself') ??
+  unless(open.people[at].status === 'character', 'notACharacter') ??
+  unless(!isOnGreen(open, at), 'onGreen');
+
+/** D-34 */
+export const vote: Ask<TT, unknown, Pawn | null> = {
+  kind: 'vote',
+  who: everyCharacter,
+  decide: (me) => ({ shape: oneOf(characters(me.open).filter((pawn) => voteBarred(me.open, mine(me), pawn) === null)), mayPass: true }),
+  ...UNIFORMLY,
+};
+
+/** D-35 The last window, after the votes. */
+export const lastReveal: Ask<TT, unknown, Unmask | null> = {
+  kind: 'lastReveal',
+  who: everyCharacter,
+  decide: (me) => ({ shape: oneOf([unmask(me)]), mayPass: true, deadline: 'short' }),
+  ...WINDOW,
+};
+
+/** TT-176, TT-177 Has this Character the means? */
+export const canAnalyse = ({ open, own }: Me, pawn: Pawn, kind: Analysis): boolean =>
+  kind === 'A' ? holds(open, own, pawn, 'blood') : holds(open, own, pawn, 'cable') && holds(open, own, pawn, 'flamethrower');
+
+/** D-36 Asked of every Character every round, for A and then for B (L-07); it works only with the means (RU-53). */
+export const volunteer: Ask<TT, { kind: Analysis }, 'volunteer' | null> = {
+  kind: 'volunteer',
+  who: everyCharacter,
+  decide: (me, { kind }) => ({ shape: oneOf(canAnalyse(me, mine(me), kind) ? ['volunteer'] : []), mayPass: true, deadline: 'short' }),
+  ...WINDOW,
+};
+
+type Analysing = { kind: Analysis; volunteers: Pawn[]; by: Pawn | null };
+/** D-37 */
+export const pickAnalyst: Ask<TT, Analysing, Pawn> = {
+  kind: 'pickAnalyst',
+  who: leader,
+  decide: ({ open }, { volunteers }) => ({
+    shape: oneOf(volunteers),
+    deadline: 'short',
+    fallback: { choice: turnOrder(open, volunteers)[0] },
+  }),
+  ...OPENLY,
+};
+
+/** D-38 Whom to test, and with what. */
+export type Test = Picked<Pawn, 'blood' | Extract<Up, `flamethrower:${number}`>>;
+export const analysisTargets = (open: Open, kind: Analysis): Pawn[] => (kind === 'A' ? mostSuspicious(open) : turnOrder(open));
+/** What it is done with: for B each of the analyst's Flamethrowers, which all can see. */
+export const analysisMeans = ({ people }: Open, kind: Analysis, by: Pawn): Test['with'][] =>
+  kind === 'A' ? ['blood'] : [...new Set(people[by].up.filter((up) => up.startsWith('flamethrower')))].map((up) => up as Test['with']);
+export const analysisTarget: Ask<TT, Analysing, Test> = {
+  kind: 'analysisTarget',
+  who: ({ open }, { by }) => [seatOf(open, by!)],
+  decide: ({ open }, { kind, by }) => ({
+    shape: oneOf(analysisTargets(open, kind).map((pawn) => option(pawn, oneOf(analysisMeans(open, kind, by!))))),
+  }),
+  ...OPENLY,
+};
+
+/** D-39 Hands are counted by everybody. */
+export const starvingDiscard: Ask<TT, unknown, Action> = {
+  kind: 'starvingDiscard',
+  who: ({ open, sizes }) => characterSeats(open).filter((seat) => sizes.hand[seat] > handLimit(open)),
+  decide: ({ own }) => ({ shape: oneOf(ACTIONS.filter((action) => own.hand.includes(action))), deadline: 'short' }),
+  ...UNIFORMLY,
+};
+
+/** D-40 */
+export const board: Ask<TT, unknown, 'board' | 'stay'> = {
+  kind: 'board',
+  who: ({ open }) => [seatOf(open, nextToBoard(open)!)],
+  decide: () => ({ shape: oneOf(['board', 'stay']), fallback: { choice: 'board' } }),
+  ...OPENLY,
+};
+
+/** D-41 Everybody aboard, all at once. */
+export const acceptBoarding: Ask<TT, unknown, 'yes' | 'no'> = {
+  kind: 'acceptBoarding',
+  who: ({ open }) => open.escape!.aboard.map((pawn) => seatOf(open, pawn)),
+  decide: ({ open }) => ({
+    shape: oneOf(['yes', 'no']),
+    fallback: { choice: isOnGreen(open, nextToBoard(open)!) ? 'yes' : 'no' },
+  }),
+  ...UNIFORMLY,
+};

@@ -1,0 +1,67 @@
+/** TT-156 to TT-158 Which action can be resolved where. Public facts only (RU-38): what is in a deck or a bag never counts, only how much. */
+import type { Action } from '../data/cards.ts';
+import { BONUS_ROOMS, damageSpaces, type GreenRoom, isGreen, isVehicle, type Place } from '../data/rooms.ts';
+import type { Open, Pawn, Pub } from '../types.ts';
+import { boilerDestroyed, freeDamage, freeFuel, isLost, isReady } from './base.ts';
+import { inPlace, isStanding, standing, turnOrder } from './people.ts';
+import { unless, type WhyNot } from './why-not.ts';
+
+/** Why the action cannot be resolved in this place. */
+export function actionBarred(pub: Pub, action: Action, place: Place): WhyNot | null {
+  if (!isGreen(place)) return 'noActionHere';
+  if (place === 'boiler' && boilerDestroyed(pub.open)) return 'boilerDestroyed';
+  if (isLost(pub.open, place)) return 'roomLost';
+  return BARRED[action](pub, place);
+}
+
+const BARRED: Record<Action, (pub: Pub, room: GreenRoom) => WhyNot | null> = {
+  use: ({ open, sizes }, room) => {
+    if (isVehicle(room)) return isReady(open, room) ? null : fuelBarred(open, room, open.depot);
+    if (room === 'generator' || room === 'boiler') return fuelBarred(open, room, open.warehouse);
+    if (room === 'radio')
+      return unless(open.rooms.radio.damage === 0, 'radioDamaged') ?? unless(open.rescue.state === 'waiting', 'sosSent');
+    return room === 'weather' ? null : storeBarred({ open, sizes }, room);
+  },
+  repair: ({ open }, room) => unless(open.rooms[room].damage > 0, 'noDamage'),
+  sabotage: ({ open, sizes }, room) => {
+    if (damageSpaces(room) > 0) return unless(freeDamage(open, room) > 0, 'noFreeDamageSpace');
+    return room === 'weather' ? unless(open.warehouse > 0, 'noFuel') : storeBarred({ open, sizes }, room);
+  },
+};
+export const fuelBarred = (open: Open, room: GreenRoom, store: number): WhyNot | null =>
+  unless(freeFuel(open, room) > 0, 'noFreeFuelSpace') ?? unless(store > 0, 'noFuel');
+/** Rooms that are of use, and can be sabotaged, as long as there is something in them. */
+function storeBarred({ open, sizes }: Pick<Pub, 'open' | 'sizes'>, room: GreenRoom): WhyNot | null {
+  if (room === 'kitchen') return unless(open.pantry > 0, 'noFood');
+  if (room === 'lab') return unless(sizes.lab > 0, 'bagEmpty');
+  return unless((room === 'armory' ? sizes.weapons : sizes.objects) > 0, 'deckEmpty');
+}
+
+/** TT-145 Standing Characters the card can be assigned to, in turn order. */
+export const assignable = (pub: Pub, action: Action): Pawn[] =>
+  turnOrder(pub.open, standing(pub.open)).filter((pawn) => actionBarred(pub, action, pub.open.people[pawn].at!) === null);
+
+/** TT-159, TT-162, TT-164 How often the action is carried out. */
+export function repetitions(open: Open, action: Action, pawn: Pawn): number {
+  const place = open.people[pawn].at!;
+  if (action === 'sabotage' || !isGreen(place) || !BONUS_ROOMS.includes(place)) return 1;
+  return Math.max(1, inPlace(open, place).filter((other) => isStanding(open, other)).length);
+}
+
+/** TT-284 to TT-285a Why a Fuel or Tools card cannot be played by this Character now. */
+export function bonusBarred(open: Open, item: 'fuel' | 'tools', pawn: Pawn): WhyNot | null {
+  const { at, standing: stands } = open.people[pawn];
+  if (!stands) return 'lying';
+  if (at === null || !isGreen(at)) return 'noActionHere';
+  if (at === 'boiler' && boilerDestroyed(open)) return 'boilerDestroyed';
+  if (isLost(open, at)) return 'roomLost';
+  return item === 'fuel' ? fuelBarred(open, at, open.warehouse) : unless(open.rooms[at].damage > 0, 'noDamage');
+}
+
+/** D-31 What the assigned player can do at a vehicle; Keys are their own secret. */
+export function vehicleUses(open: Open, pawn: Pawn, hasKeys: boolean): ('fuel' | 'escape' | 'pass')[] {
+  const room = open.people[pawn].at!;
+  if (!isVehicle(room)) return ['pass'];
+  if (isReady(open, room)) return hasKeys ? ['escape', 'pass'] : ['pass'];
+  return fuelBarred(open, room, open.depot) === null ? ['fuel'] : ['pass'];
+}

@@ -1,0 +1,41 @@
+/** 3.A.19 When a Weapon can be used. */
+import type { Weapon } from '../data/cards.ts';
+import type { Arm, Me, Open, Own, Pawn } from '../types.ts';
+import { canBurn } from './base.ts';
+import { armsOf, itemOf } from './items.ts';
+import { isStanding } from './people.ts';
+import type { WhyNot } from './why-not.ts';
+
+export type Against = 'alien' | 'fled' | 'nobody';
+/** What a Weapon can do to an Encounter: spare its user (TT-263, TT-266, TT-267) or make the Alien flee (TT-257, TT-264). */
+export type Deed = 'avoid' | 'attack';
+const DEEDS: Record<Weapon, readonly Deed[]> = {
+  flamethrower: ['avoid', 'attack'],
+  dynamite: ['attack'],
+  firearm: ['avoid'],
+  melee: ['avoid'],
+};
+/** TT-266, TT-267 Of use to somebody who lies, too. */
+const LYING: readonly Weapon[] = ['firearm', 'melee'];
+
+/** Why a Weapon of this kind does not help in this Encounter. `fled`: the Alien has fled, and the Characters would meet (RU-26). */
+export function weaponBarred(open: Open, pawn: Pawn, weapon: Weapon, deed: Deed, against: Against): WhyNot | null {
+  if (!DEEDS[weapon].includes(deed)) return 'notHeld';
+  if (against === 'nobody' && weapon !== 'flamethrower') return 'onlyAgainstAlien';
+  if (deed === 'attack' && against !== 'alien') return against === 'fled' ? 'alienFled' : 'onlyAgainstAlien';
+  return isStanding(open, pawn) || LYING.includes(weapon) ? null : 'lying';
+}
+
+/** The Weapons with which this Character can do so, as their player knows. */
+export const armsFor = (open: Open, own: Own, pawn: Pawn, deed: Deed, against: Against): Arm[] =>
+  armsOf(open, own, pawn, ['flamethrower', 'dynamite', 'firearm', 'melee']).filter(
+    (arm) => weaponBarred(open, pawn, itemOf(arm) as Weapon, deed, against) === null,
+  );
+
+/** TT-258, TT-265 What this Character could set fire with. */
+export const fireArms = ({ open, own }: Me, pawn: Pawn): Arm[] => armsOf(open, own, pawn, ['flamethrower', 'dynamite']);
+/** TT-142 Who is asked about fire: everybody standing in a room that can burn (L-06). */
+export const firebugs = (open: Open): Pawn[] =>
+  [...open.people.keys()].filter((pawn) => isStanding(open, pawn) && canBurn(open, open.people[pawn].at));
+/** D-15 Item and posture are public: only standing holders of a Flamethrower are asked. */
+export const hasFlamethrower = ({ people }: Open, pawn: Pawn): boolean => people[pawn].up.some((up) => itemOf(up) === 'flamethrower');

@@ -1,0 +1,41 @@
+/** Encounters: where there is one, who has tokens, who looks. All of it public. */
+import { GREEN_ROOMS, type Location, type Place } from '../data/rooms.ts';
+import type { Look, Open, Pawn, Side } from '../types.ts';
+import { forceIn } from './base.ts';
+import { hasDog, inPlace, isOnGreen, isStanding, plays, turnOrder } from './people.ts';
+
+/** Who would take part there; RU-03 with `sleepersSafe` those who lie in the Dormitory do not. */
+export const participants = (open: Open, place: Place | Location): Pawn[] => {
+  const there = turnOrder(open, inPlace(open, place));
+  return place === 'dorm' && open.options.sleepersSafe ? there.filter((pawn) => isStanding(open, pawn)) : there;
+};
+
+/** TT-098 Locations with Alien Force and another life form; in the Kennel there always is one. */
+export const alienEncounters = (open: Open): Location[] =>
+  open.force.map(({ room }) => room).filter((room) => room === 'kennel' || inPlace(open, room).length > 0 || hasDog(open, room));
+
+/** TT-096, TT-097, TT-099 The others; TT-250 Clark alone with a Dog has none. The Rec Room never has one (TT-096a). */
+export const otherEncounters = (open: Open): Place[] =>
+  [...GREEN_ROOMS, 'dorm' as const].filter((place) => forceIn(open, place) === 0 && isEncounter(open, place, participants(open, place)));
+export const isEncounter = (open: Open, place: Place, pawns: readonly Pawn[]): boolean =>
+  pawns.length >= 2 || (pawns.length === 1 && hasDog(open, place) && !plays(open, pawns[0], 'clark'));
+
+/** TT-107, TT-110 */
+export const tokenOwners = (open: Open, pawns: readonly Pawn[]): Pawn[] => pawns.filter((pawn) => !isOnGreen(open, pawn));
+/** TT-111, TT-114 Whoever has another's token to look at. */
+export const lookers = (open: Open, pawns: readonly Pawn[]): Pawn[] =>
+  pawns.filter((pawn) => tokenOwners(open, pawns).some((owner) => owner !== pawn));
+
+const SIDES: readonly Side[] = ['left', 'right'];
+/** TT-113 The tokens of others that nobody has taken yet, by owner. */
+export function freeTokens(open: Open, pawns: readonly Pawn[], by: Pawn, taken: readonly Look[]): Map<Pawn, Side[]> {
+  const out = new Map<Pawn, Side[]>();
+  for (const of of tokenOwners(open, pawns)) {
+    const sides = SIDES.filter((side) => !taken.some((look) => look.of === of && look.side === side));
+    if (of !== by && sides.length > 0) out.set(of, sides);
+  }
+  return out;
+}
+export const otherSide = (side: Side): Side => (side === 'left' ? 'right' : 'left');
+/** RU-32 From so many on they choose one after the other. */
+export const IN_SEQUENCE = 4;

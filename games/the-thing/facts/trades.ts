@@ -1,0 +1,57 @@
+/** TT-166 to TT-167 What can be offered for what. An item is named by a slot, so that of two alike each can be picked. */
+import { BACKS, type Back, backOf, type Item } from '../data/cards.ts';
+import type { Backs, Me, Offer, Offered, Open, Pawn, Up } from '../types.ts';
+import { backsOf, itemOf, NO_BACKS } from './items.ts';
+import { characters } from './people.ts';
+
+/** `fuel`, `fuel#2`: hidden items; `up/cable`: face-up ones; `weapon`, `weapon#2`: what shows nothing but its back. */
+export type Slot = string;
+const UP = 'up/';
+const numbered = (names: readonly string[]): Slot[] =>
+  names.map((name, i) => {
+    const nth = names.slice(0, i + 1).filter((other) => other === name).length;
+    return nth > 1 ? `${name}#${nth}` : name;
+  });
+const named = (slot: Slot): string => slot.split('#')[0];
+export const isUpSlot = (slot: Slot): boolean => slot.startsWith(UP);
+/** What a slot stands for: an item, a face-up item or a back. */
+export const slotName = (slot: Slot): string => named(slot).replace(UP, '');
+
+export const itemSlots = (items: readonly Item[]): Slot[] => numbered(items);
+export const upSlots = (up: readonly Up[]): Slot[] => numbered(up.map((item) => UP + item));
+export const backSlots = (backs: Backs): Slot[] => numbered(BACKS.flatMap((back) => new Array<Back>(backs[back]).fill(back)));
+
+export const itemsIn = (slots: readonly Slot[]): Item[] => slots.filter((slot) => !isUpSlot(slot)).map((slot) => slotName(slot) as Item);
+export const upIn = (slots: readonly Slot[]): Up[] => slots.filter(isUpSlot).map((slot) => slotName(slot) as Up);
+export function backsIn(slots: readonly Slot[]): Backs {
+  const backs = { ...NO_BACKS };
+  for (const slot of slots) if (!isUpSlot(slot)) backs[slotName(slot) as Back]++;
+  return backs;
+}
+
+/** All that I could give. */
+export const mySlots = ({ open, own }: Me, pawn: Pawn): Slot[] => [...itemSlots(own.items), ...upSlots(open.people[pawn].up)];
+/** All that I could want of somebody. */
+export const theirSlots = ({ open, sizes }: Pick<Me, 'open' | 'sizes'>, pawn: Pawn): Slot[] => [
+  ...backSlots(sizes.items[open.people[pawn].seat]),
+  ...upSlots(open.people[pawn].up),
+];
+export const partners = (open: Open, me: Pawn): Pawn[] => characters(open).filter((pawn) => pawn !== me);
+
+/** TT-166a An offer as the other side sees it. */
+export const asSeen = (from: Pawn, { give, giveUp, want, wantUp }: Offer): Offered => ({
+  from,
+  backs: backsOf(give),
+  up: giveUp,
+  want,
+  wantUp,
+});
+/** Are these still there? */
+export const containsAll = <I>(list: readonly I[], items: readonly I[]): boolean =>
+  items.every((item) => items.filter((other) => other === item).length <= list.filter((other) => other === item).length);
+/** TT-166b Has the one who would accept enough of each back? */
+export const canMeet = ({ own }: Pick<Me, 'own'>, { want }: Offered): boolean => {
+  const mine = backsOf(own.items);
+  return BACKS.every((back) => mine[back] >= want[back]);
+};
+export const backOfUp = (up: Up): Back => backOf(itemOf(up));

@@ -1,0 +1,26 @@
+/** What a client or a bot may know of The Thing: its tables and what can be read off a view. Nothing here runs the rules on a state. */
+export { attacksOf, choiceFor } from './asks/alien.ts';
+export { AT_RANDOM, cardsIn, mixOf } from './asks/placing.ts';
+export { REMAIN, REVEAL } from './asks/rest.ts';
+export * from './data/cards.ts';
+export * from './data/characters.ts';
+export * from './data/phases.ts';
+export * from './data/rooms.ts';
+export * from './data/setup.ts';
+export * from './data/tunable.ts';
+export * from './data/weather.ts';
+export type * from './events.ts';
+export * from './facts/actions.ts';
+export * from './facts/arms.ts';
+export * from './facts/base.ts';
+export * from './facts/escape.ts';
+export * from './facts/items.ts';
+export * from './facts/meetings.ts';
+export * from './facts/people.ts';
+export * from './facts/trades.ts';
+export type * from './facts/why-not.ts';
+export * from './i18n/parts.ts';
+export { blank, remember } from './memory.ts';
+export { DEFAULT_OPTIONS } from './options.ts';
+export type * from './types.ts';
+export { ALIENS } from './types.ts';

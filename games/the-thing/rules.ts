@@ -1,0 +1,76 @@
+/** The rules as the kernel takes them: every procedure and every question, by name. */
+import { type AnyAsk, byName, type Game, type Json } from '@lurk/kernel';
+import { alienChoice, alienPlan, sabotageOrder } from './asks/alien.ts';
+import {
+  avoidEncounter,
+  drawDogToken,
+  encounterOrder,
+  lookAt,
+  lookNext,
+  placeTokens,
+  resort,
+  resortAlone,
+  weaponVsAlien,
+} from './asks/encounters.ts';
+import { garrySwap, placeCharacter, sleepersCards, whichCard } from './asks/placing.ts';
+import {
+  assignCard,
+  extraLab,
+  keepItem,
+  keepLab,
+  layWhom,
+  nextCard,
+  repairBy,
+  setFire,
+  startRescue,
+  stationUse,
+  useVehicle,
+} from './asks/resolving.ts';
+import { acceptBoarding, analysisTarget, board, callVote, lastReveal, pickAnalyst, starvingDiscard, volunteer, vote } from './asks/rest.ts';
+import { lookAtRole, pickCharacter, weatherChoice } from './asks/setup.ts';
+import { copy } from './copy.ts';
+import { MAX_PLAYERS, MIN_PLAYERS } from './data/setup.ts';
+import { bonus, characterActions, resolving } from './rules/actions.ts';
+import { alienActions, attack, propose } from './rules/alien.ts';
+import { maintenance, meal, weather } from './rules/base.ts';
+import { dogs } from './rules/dogs.ts';
+import { alienEncounter, encounter, encounters } from './rules/encounters.ts';
+import { boarding } from './rules/escape.ts';
+import { match, picking, round } from './rules/match.ts';
+import { dogTest, meeting } from './rules/meeting.ts';
+import { drawing, place, placing } from './rules/placing.ts';
+import { analysis, rest, trade } from './rules/rest.ts';
+import { action, drawItem, drawLab, rollInStation, vehicle } from './rules/uses.ts';
+import { setup } from './setup.ts';
+import { sizes } from './sizes.ts';
+import type { TT } from './types.ts';
+
+export const rules: Game<TT> = {
+  name: 'the-thing',
+  rulesVersion: '1',
+  minSeats: MIN_PLAYERS,
+  maxSeats: MAX_PLAYERS,
+  setup,
+  start: 'match',
+  procedures: {
+    ...{ match, picking, round, weather, maintenance, alienActions, propose, characterActions, drawing, placing, place, attack },
+    ...{ encounters, alienEncounter, encounter, meeting, dogTest, resolving, bonus, action, drawItem, drawLab, rollInStation },
+    ...{ useVehicle: vehicle, rest, trade, analysis, meal, dogs, escape: boarding },
+  },
+  asks: byName<AnyAsk<TT>>([
+    ...[pickCharacter, lookAtRole, weatherChoice, alienPlan, garrySwap, placeCharacter, sleepersCards, whichCard, sabotageOrder],
+    ...[encounterOrder, weaponVsAlien, avoidEncounter, placeTokens, lookAt, lookNext, resort, resortAlone, drawDogToken, alienChoice],
+    ...[startRescue, setFire, assignCard, layWhom, nextCard, keepItem, keepLab, extraLab, repairBy, stationUse, useVehicle],
+    ...[callVote, vote, lastReveal, volunteer, pickAnalyst, analysisTarget, starvingDiscard, board, acceptBoarding],
+  ]),
+  // TT-047 The match ends in the middle of whatever is being resolved.
+  outcome: ({ open }): Json => open.end && { winner: open.end.winner, why: open.end.why, round: open.round },
+  // Whatever lets somebody learn a role, a card or a token.
+  reveals: [
+    ...(['roleIs', 'proposed', 'planIs', 'attacked', 'revealed', 'drewCards', 'swappedCardFor', 'putCardIs', 'shownCard'] as const),
+    ...(['deckSeen', 'sleptCards', 'itemShown', 'sawToken', 'tokenSeen', 'dogTokenIs', 'flipped', 'bloodSought', 'keptItemIs'] as const),
+    ...(['drewLabIs', 'gotItems', 'voted', 'analysed', 'roleShown', 'unveiled', 'boardingAnswered'] as const),
+  ],
+  sizes,
+  copy,
+};

@@ -1,0 +1,117 @@
+/** Phase 4, Character actions: its steps, then 4.7 (3.A.12). */
+import { type Answer, ask, call, end, go, next } from '@lurk/kernel';
+import { addFuel, setFire as burn, layDown, losePileCard, repair } from '../acts/base.ts';
+import { useArm, useUp } from '../acts/items.ts';
+import { assignCard, type BonusPlay, layWhom, nextCard, setFire, startRescue } from '../asks/resolving.ts';
+import type { GreenRoom } from '../data/rooms.ts';
+import { assignable, repetitions } from '../facts/actions.ts';
+import { firebugs } from '../facts/arms.ts';
+import { canBurn } from '../facts/base.ts';
+import { isStanding, leastSuspicious, placingOrder, seatOf, standing, turnOrder } from '../facts/people.ts';
+import { type Arm, type C, type Pawn, procedure } from '../types.ts';
+
+export const characterActions = procedure('characterActions', {
+  draw: ({ s }) => call('drawing', { order: turnOrder(s.open) }),
+  place: ({ s }) => call('placing', { order: placingOrder(s.open) }),
+  attack: () => call('attack'),
+  encounters: () => call('encounters', { left: [], others: [], byBoard: false }),
+  /** 4.5, TT-139 */
+  recover: ({ s, tell }) => {
+    const { open } = s;
+    if (open.force.length === 0) return next;
+    open.pool += open.force.reduce((sum, { force }) => sum + force, 0);
+    open.force = [];
+    tell.all({ t: 'forceRecovered', pool: open.pool });
+    return next;
+  },
+  /** 4.6, TT-140 */
+  rescue: ({ s }) => (s.open.rescue.state === 'arrived' ? ask(startRescue, 'rescued') : go('resolve')),
+  rescued: ({ s, tell }, [{ choice }]: Answer<'start' | null>[]) => {
+    const pawn = leastSuspicious(s.open)!;
+    if (choice === null) {
+      // TT-141
+      tell.all({ t: 'rescueDeclined', pawn });
+      return next;
+    }
+    s.open.escape = { exit: 'rescue', aboard: [pawn], asked: [] };
+    return call('escape');
+  },
+  resolve: () => call('resolving', { flips: 0 }),
+});
+
+export const resolving = procedure('resolving', {
+  /** TT-142, RU-45 Everybody who stands in a room that can burn, all at once; again after fires. */
+  fire: ({ s }) => (firebugs(s.open).length > 0 ? ask(setFire, 'fired') : go('between')),
+  fired: (c, answers: Answer<Arm | null>[]) => (burnAll(c, answers) ? go('fire') : next),
+
+  /** TT-144, TT-148, TT-151, D-25 */
+  between: ({ s }) => (s.vault.pile.length > 0 && standing(s.open).length > 0 ? ask(nextCard, 'decided') : go('stop')),
+  decided: (_, [{ choice }]: Answer<'flip' | 'stop'>[]) => (choice === 'flip' ? next : go('stop')),
+  /** TT-143 The pile is shuffled: a card taken at random. */
+  flip: ({ s, at, dice, tell }) => {
+    at.flips++;
+    s.open.flipped = dice.take('pile', s.vault.pile);
+    tell.all({ t: 'flipped', card: s.open.flipped });
+    return next;
+  },
+  /** TT-145, TT-146 Worked out anew after every Fuel or Tools card (TT-283a). */
+  assign: ({ s, pub }) => (assignable(pub, s.open.flipped!).length > 0 ? ask(assignCard, 'assigned') : ask(layWhom, 'lost')),
+  assigned: ({ s, tell }, [{ choice: pawn }]: Answer<Pawn>[]) => {
+    const action = s.open.flipped!;
+    // TT-159a
+    const times = repetitions(s.open, action, pawn);
+    tell.all({ t: 'assigned', pawn, card: action, times });
+    return call('action', { pawn, action, times }, 'laid');
+  },
+  lost: (c, [{ choice: pawn }]: Answer<Pawn>[]) => {
+    c.tell.all({ t: 'cardLost', card: c.s.open.flipped!, pawn });
+    return done(c, pawn);
+  },
+  /** TT-147, TT-160 */
+  laid: (c) => done(c, c.got as Pawn),
+
+  /** TT-149 */
+  stop: ({ s, tell }) => {
+    const left = s.vault.pile.splice(0);
+    s.vault.actionDiscard.push(...left);
+    tell.all({ t: 'stopped', left: left.length });
+    return next;
+  },
+});
+/** TT-150 The card goes to the discard and its Character lies down. */
+function done(c: C, pawn: Pawn) {
+  c.s.vault.actionDiscard.push(c.s.open.flipped!);
+  c.s.open.flipped = null;
+  layDown(c, [pawn]);
+  return go('between');
+}
+
+/** RU-45 In turn order; who has been laid down, or finds no Fire token, pays nothing and was never heard (H-44). The end is looked for after each. */
+function burnAll(c: C, answers: Answer<Arm | null>[]): boolean {
+  const { open } = c.s;
+  const declared = new Map(answers.map(({ seat, choice }) => [seat, choice]));
+  let burnt = false;
+  for (const pawn of turnOrder(open)) {
+    const arm = declared.get(seatOf(open, pawn));
+    const room = open.people[pawn].at;
+    if (!arm || open.end || !isStanding(open, pawn) || !canBurn(open, room)) continue;
+    useArm(c, pawn, arm);
+    losePileCard(c);
+    burn(c, room, pawn, arm);
+    burnt = true;
+  }
+  return burnt;
+}
+
+/** TT-282 to TT-287 A Fuel or Tools card, played while somebody else decides. */
+export const bonus = procedure('bonus', {
+  play: (c, [{ choice }]: Answer<BonusPlay>[]) => {
+    const { pick: item, with: pawn } = choice;
+    const room = c.s.open.people[pawn].at as GreenRoom;
+    useUp(c, pawn, item);
+    c.tell.all({ t: 'bonusPlayed', pawn, item, room });
+    if (item === 'fuel') addFuel(c, room, 'warehouse');
+    else repair(c, room, 1, pawn);
+    return end();
+  },
+});

@@ -1,0 +1,180 @@
+/** Step 4.4: Encounters, first those with Alien Force. */
+import { type Answer, ask, call, end, go, next } from '@lurk/kernel';
+import { layDown, losePileCard, sendToRec } from '../acts/base.ts';
+import { captureDog, eatDog } from '../acts/dogs.ts';
+import { useArm } from '../acts/items.ts';
+import { assimilate, loseForce } from '../acts/roles.ts';
+import { alienSabotage } from '../acts/sabotage.ts';
+import { alienChoice, type Prey } from '../asks/alien.ts';
+import { type Armed, avoidEncounter, encounterOrder, inBoardOrder, weaponVsAlien } from '../asks/encounters.ts';
+import { type GreenRoom, isGreen, type Location, type Place } from '../data/rooms.ts';
+import { hasFlamethrower } from '../facts/arms.ts';
+import { forceIn } from '../facts/base.ts';
+import { alienEncounters, isEncounter, otherEncounters, participants } from '../facts/meetings.ts';
+import { hasDog, isStanding, turnOrder } from '../facts/people.ts';
+import { type Arm, type Arming, type C, type Open, type Pawn, procedure } from '../types.ts';
+
+export const encounters = procedure('encounters', {
+  /** TT-096a The list is fixed by the positions now; TT-098 Alien Force first. */
+  list: ({ s, at }) => {
+    at.left = inBoardOrder(alienEncounters(s.open));
+    at.others = otherEncounters(s.open);
+    return next;
+  },
+  /** TT-099 */
+  step: ({ at }) => {
+    if (at.left.length > 0) return next;
+    if (at.others.length === 0) return end();
+    at.left = at.others;
+    at.others = [];
+    at.byBoard = false;
+    return next;
+  },
+  /** TT-100, D-13 */
+  choose: ({ at }) => (at.left.length > 1 && !at.byBoard ? ask(encounterOrder, 'chosen') : go('meet')),
+  chosen: ({ at }, [{ choice }]: Answer<Place | Location | null>[]) => {
+    if (choice === null) at.byBoard = true;
+    else at.left = [choice, ...at.left.filter((place) => place !== choice)];
+    return next;
+  },
+  meet: ({ s, at, tell }) => {
+    const [room, ...left] = at.left;
+    at.left = left;
+    const { open } = s;
+    const pawns = participants(open, room);
+    const force = forceIn(open, room);
+    tell.all({ t: 'encounterBegan', room, pawns, dog: room === 'kennel' || hasDog(open, room), force });
+    if (force > 0) return call('alienEncounter', { room, pawns, queue: pawns.slice(), passed: [], fled: false }, 'step');
+    return call('encounter', { room, pawns, queue: flamers(open, pawns), passed: [] }, 'step');
+  },
+});
+
+/** TT-102 Whoever avoids takes part no more; RU-26 then those who passed are asked again. */
+function avoid({ at, tell }: C<Arming>, arm: Arm): void {
+  const [pawn, ...queue] = at.queue;
+  tell.all({ t: 'avoided', pawn, with: arm });
+  at.pawns = at.pawns.filter((other) => other !== pawn);
+  at.queue = [...queue, ...at.passed];
+  at.passed = [];
+}
+function pass({ at }: C<Arming>): void {
+  at.passed = [...at.passed, at.queue[0]];
+  at.queue = at.queue.slice(1);
+}
+
+/** Characters and Alien Force (TT-125 to TT-138). */
+export const alienEncounter = procedure('alienEncounter', {
+  /** TT-101, D-14 In turn order, armed or not. */
+  arm: ({ at }) => (at.queue.length > 0 ? ask(weaponVsAlien, 'armed') : go('compare')),
+  armed: (c, [{ choice }]: Answer<Armed>[]) => {
+    const { at } = c;
+    const [pawn] = at.queue;
+    if (choice === null) pass(c);
+    else {
+      useArm(c, pawn, choice.with);
+      if (choice.pick === 'attack') return driveOff(c, pawn, choice.with);
+      // RU-26 The last asking, after a flight, is not repeated, and ends when nobody is left to meet.
+      if (at.fled) at.passed = [];
+      avoid(c, choice.with);
+      if (at.fled && at.pawns.length < 2) at.queue = [];
+    }
+    return go('arm');
+  },
+
+  compare: (c) => {
+    const { at, s } = c;
+    const room = at.room as Location;
+    if (at.fled) return go('afterFlight');
+    // TT-136
+    if (room === 'kennel') return eat(c, 'kennel');
+    const [force, count] = [forceIn(s.open, room), at.pawns.length];
+    // TT-131, RU-27
+    if (count === 0) return hasDog(s.open, room) ? ask(alienChoice, 'chosen') : end();
+    // TT-126
+    if (force < count) return flee(c);
+    if (force > count) return ask(alienChoice, 'chosen');
+    // TT-127
+    layDown(c, at.pawns);
+    return end();
+  },
+
+  /** TT-128 to TT-131 */
+  chosen: (c, [{ choice }]: Answer<Prey>[]) => {
+    const { at, s } = c;
+    const room = at.room as GreenRoom;
+    if (choice === 'dog') eatDog(c, room);
+    else if (choice === 'sabotage') alienSabotage(c, room, forceIn(s.open, room));
+    else assimilate(c, choice, room);
+    if (!s.open.end)
+      sendToRec(
+        c,
+        at.pawns.filter((pawn) => pawn !== choice),
+      );
+    return end();
+  },
+
+  /** TT-126, TT-133, TT-134 */
+  afterFlight: (c) => {
+    const { at, s } = c;
+    if (at.pawns.length < 2) return end();
+    const room = at.room as GreenRoom;
+    if (hasDog(s.open, room)) captureDog(c, room);
+    return call('meeting', { room, pawns: at.pawns, queue: [], looks: [] });
+  },
+});
+
+/** TT-132, TT-257, TT-264 The Weapon's user lies down, the Alien loses a Force and flees; RU-26 all are asked one last time. */
+function driveOff(c: C<Arming & { fled: boolean }>, pawn: Pawn, arm: Arm) {
+  const { at, tell } = c;
+  const room = at.room as GreenRoom;
+  tell.all({ t: 'drove', pawn, with: arm, room });
+  losePileCard(c);
+  layDown(c, [pawn]);
+  loseForce(c, room);
+  at.fled = true;
+  tell.all({ t: 'alienFled', room });
+  at.queue = at.pawns.length > 1 ? turnOrder(c.s.open, at.pawns) : [];
+  at.passed = [];
+  return go('arm');
+}
+function flee({ at, tell }: C<Arming & { fled: boolean }>) {
+  at.fled = true;
+  tell.all({ t: 'alienFled', room: at.room as GreenRoom });
+  return go('afterFlight');
+}
+function eat(c: C, room: Location) {
+  eatDog(c, room);
+  return end();
+}
+
+/** An Encounter without Alien Force (TT-104 to TT-106). */
+export const encounter = procedure('encounter', {
+  /** D-15 */
+  arm: ({ at, s }) => {
+    const wanted = isEncounter(s.open, at.room as Place, at.pawns);
+    return wanted && at.queue.length > 0 ? ask(avoidEncounter, 'armed') : go('meet');
+  },
+  armed: (c, [{ choice }]: Answer<Armed>[]) => {
+    const [pawn] = c.at.queue;
+    if (choice === null) pass(c);
+    else {
+      useArm(c, pawn, choice.with);
+      avoid(c, choice.with);
+    }
+    return go('arm');
+  },
+  /** TT-103 What kind it is, those who are left decide. */
+  meet: (c) => {
+    const { at, s } = c;
+    const room = at.room as Place;
+    if (!isEncounter(s.open, room, at.pawns)) return end();
+    if (at.pawns.length === 1) return call('dogTest', { pawn: at.pawns[0] });
+    // TT-105
+    if (isGreen(room) && hasDog(s.open, room)) captureDog(c, room);
+    return call('meeting', { room, pawns: at.pawns, queue: [], looks: [] });
+  },
+});
+
+/** D-15 Standing holders of a Flamethrower, in turn order. */
+const flamers = (open: Open, pawns: readonly Pawn[]): Pawn[] =>
+  pawns.filter((pawn) => isStanding(open, pawn) && hasFlamethrower(open, pawn));

@@ -1,0 +1,152 @@
+/** Phase 5, Rest and accusations (3.A.13), and phase 6, Analyses (3.A.14). */
+import { type Answer, ask, end, go, next, remove } from '@lurk/kernel';
+import { roleOf } from '../acts/end.ts';
+import { show, spendRecharge, useUp } from '../acts/items.ts';
+import { closeOffer, lapseOffers, makeOffer } from '../acts/offers.ts';
+import { moveDisc, putDisc, reveal } from '../acts/roles.ts';
+import {
+  type Accepting,
+  analysisMeans,
+  analysisTarget,
+  analysisTargets,
+  callVote,
+  lastReveal,
+  pickAnalyst,
+  REVEAL,
+  type Talk,
+  type Test,
+  type Unmask,
+  volunteer,
+  vote,
+} from '../asks/rest.ts';
+import type { Item } from '../data/cards.ts';
+import { backsOf, itemOf, NO_BACKS, sortItems } from '../facts/items.ts';
+import { characters, pawnsOf, seatOf, turnOrder } from '../facts/people.ts';
+import { backsIn, itemsIn, upIn } from '../facts/trades.ts';
+import { type C, type Frames, type Pawn, procedure, type Up } from '../types.ts';
+
+export const rest = procedure('rest', {
+  /** TT-165 */
+  gather: ({ s, tell }) => {
+    for (const pawn of characters(s.open)) Object.assign(s.open.people[pawn], { at: 'rec', standing: true });
+    tell.all({ t: 'gathered' });
+    return next;
+  },
+  /** TT-166, TT-169, TT-170a Trades and reveals are free acts until the Leader calls the vote. */
+  talk: () => ask(callVote, 'called'),
+  called: (c) => {
+    lapseOffers(c, true);
+    c.tell.all({ t: 'voteCalled' });
+    return ask(vote, 'voted');
+  },
+  /** TT-170, TT-173 */
+  voted: (c, answers: Answer<Pawn | null>[]) => {
+    const { open } = c.s;
+    const votes = answers.map(({ seat, choice }) => ({ by: pawnsOf(open, seat)[0], at: choice }));
+    c.tell.all({ t: 'voted', votes });
+    for (const pawn of turnOrder(open)) {
+      const against = votes.filter(({ at }) => at === pawn).length;
+      if (against > 0) moveDisc(c, pawn, against, 'vote');
+    }
+    return ask(lastReveal, 'unmasked');
+  },
+  /** TT-174, TT-213a One after the other, counted from the Leader of this moment. */
+  unmasked: (c, answers: Answer<Unmask | null>[]) => {
+    const { open } = c.s;
+    const chosen = new Map(answers.map(({ seat, choice }) => [seat, choice]));
+    for (const pawn of turnOrder(open)) if (chosen.get(seatOf(open, pawn)) === REVEAL) reveal(c, pawn, 'choice');
+    return next;
+  },
+});
+
+/** D-33, D-35 What a Character does while the discussion is open; who else learns of it is written in each act (L-33). */
+export const trade = procedure('trade', {
+  act: (c, [{ seat, choice }]: Answer<Talk>[]) => {
+    const { open } = c.s;
+    const [me] = pawnsOf(open, seat);
+    if (choice === 'reveal') reveal(c, me, 'choice');
+    else if (choice === 'remain') c.tell.seat(seat, { t: 'stayedHidden' });
+    else if (choice === 'withdraw') closeOffer(c, me, 'withdrawn');
+    else if (choice.pick === 'decline') closeOffer(c, choice.with, 'declined');
+    else if (choice.pick === 'accept') accept(c, me, choice.with);
+    else if (choice.pick === 'request') {
+      const { pick: to, with: want } = choice.with;
+      makeOffer(c, me, { to, give: [], giveUp: [], want: backsIn(want), wantUp: upIn(want) });
+    } else {
+      const { give, want } = choice.with.with;
+      makeOffer(c, me, { to: choice.with.pick, give: itemsIn(give), giveUp: upIn(give), want: backsIn(want), wantUp: upIn(want) });
+    }
+    return end();
+  },
+});
+
+/** TT-166a Both sides change hands at the same moment; RU-48 everybody sees who, how many of what, and what lay face up. */
+function accept(c: C, me: Pawn, { pick: from, with: chosen }: Accepting): void {
+  const { s, tell } = c;
+  const offer = s.own[seatOf(s.open, from)].offer!;
+  const mine = itemsIn([...chosen.weapon, ...chosen.object, ...chosen.lab]);
+  closeOffer(c, from, null);
+  hand(c, from, me, offer.give, offer.giveUp);
+  hand(c, me, from, mine, offer.wantUp);
+  const [gave, got] = [backsOf(offer.give), mine.length > 0 ? backsOf(mine) : NO_BACKS];
+  tell.all({ t: 'traded', from, to: me, gave, gaveUp: offer.giveUp, got, gotUp: offer.wantUp });
+  tell.seat(seatOf(s.open, me), { t: 'gotItems', from, items: [...offer.give, ...offer.giveUp.map(itemOf)] });
+  tell.seat(seatOf(s.open, from), { t: 'gotItems', from: me, items: [...mine, ...offer.wantUp.map(itemOf)] });
+  // TT-166c
+  lapseOffers(c);
+}
+/** TT-261, RU-49 What lies face up stays face up, with its Recharge tokens. */
+function hand({ s }: C, from: Pawn, to: Pawn, items: readonly Item[], up: readonly Up[]): void {
+  const [giver, taker] = [from, to].map((pawn) => s.own[seatOf(s.open, pawn)]);
+  remove(giver.items, items);
+  taker.items.push(...items);
+  sortItems(taker.items);
+  remove(s.open.people[from].up, up);
+  s.open.people[to].up.push(...up);
+}
+
+type Analysing = C<Frames['analysis']>;
+
+/** TT-175 to TT-184a One Analysis, A or B, of this round. */
+export const analysis = procedure('analysis', {
+  /** L-07 Every Character, every round. */
+  ask: () => ask(volunteer, 'volunteered'),
+  volunteered: ({ s, at, tell }, answers: Answer<'volunteer' | null>[]) => {
+    const willing = answers.filter(({ choice }) => choice !== null).map(({ seat }) => pawnsOf(s.open, seat)[0]);
+    at.volunteers = turnOrder(s.open, willing);
+    if (willing.length === 0) {
+      tell.all({ t: 'noAnalysis', kind: at.kind });
+      return end();
+    }
+    tell.all({ t: 'volunteered', kind: at.kind, pawns: at.volunteers });
+    // TT-178, RU-52
+    return willing.length > 1 ? ask(pickAnalyst, 'picked') : go('aim');
+  },
+  picked: ({ at }, [{ choice }]: Answer<Pawn>[]) => {
+    at.volunteers = [choice];
+    return next;
+  },
+  /** D-38 Asked where there is a choice. */
+  aim: (c) => {
+    const { at, s } = c;
+    [at.by] = at.volunteers;
+    // TT-183, TT-289 The Cable is used, and stays.
+    if (at.kind === 'B') show(c, at.by!, 'cable');
+    const [targets, means] = [analysisTargets(s.open, at.kind), analysisMeans(s.open, at.kind, at.by!)];
+    return targets.length * means.length > 1 ? ask(analysisTarget, 'aimed') : test(c, { pick: targets[0], with: means[0] });
+  },
+  aimed: (c, [{ choice }]: Answer<Test>[]) => test(c, choice),
+});
+
+/** TT-180 to TT-183 */
+function test(c: Analysing, { pick: pawn, with: means }: Test) {
+  const { s, at, tell } = c;
+  const by = at.by!;
+  if (means === 'blood') useUp(c, by, 'blood');
+  else spendRecharge(c, by, means);
+  const role = roleOf(s, pawn)!;
+  tell.all({ t: 'analysed', kind: at.kind, by, pawn, role });
+  if (role === 'alien') reveal(c, pawn, 'analysis');
+  else putDisc(c, pawn, 0, 'analysis');
+  return end();
+}
