@@ -5,6 +5,8 @@ import type { S, Sizes } from './types.ts';
 export const sizes = ({ own, vault }: S): Sizes => ({
   hand: own.map(({ hand }) => hand.length),
   items: own.map(({ items }) => backsOf(items)),
+  drawn: own.map(({ drawn }) => drawn.length),
+  drawnCards: own.map(({ drawnCards }) => drawnCards.length),
   actionDeck: vault.actionDeck.length,
   actionDiscard: vault.actionDiscard.length,
   pile: vault.pile.length,

@@ -174,6 +174,9 @@ export interface Sizes {
   hand: number[];
   /** By seat: items that are not face up. */
   items: Backs[];
+  /** By seat: items, and Action cards, drawn and not chosen from yet (H-42). */
+  drawn: number[];
+  drawnCards: number[];
   actionDeck: number;
   actionDiscard: number;
   pile: number;

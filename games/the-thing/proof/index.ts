@@ -1,0 +1,38 @@
+/** The Thing with all it takes to prove it: tests, soak runs and benches load this, tables never do. */
+import type { Json } from '@lurk/kernel';
+import type { Mode, Proof } from '@lurk/testkit';
+import { theThing as game } from '../index.ts';
+import { DEFAULT_OPTIONS } from '../options.ts';
+import type { Options, TT } from '../types.ts';
+import { EVENTS } from './events.ts';
+import { faults } from './faults.ts';
+import { imagine } from './imagine.ts';
+import { swaps } from './swaps.ts';
+
+const mode = (name: string, seats: number, options: Partial<Options> = {}): Mode<TT> => ({
+  name,
+  seats,
+  options: { ...DEFAULT_OPTIONS, ...options },
+});
+/** Every number of players, and every table option. */
+const modes = (): Mode<TT>[] => [
+  mode('4 players', 4),
+  mode('5 players, chosen Characters, win by elimination', 5, { characterChoice: 'agreed', eliminationWin: true }),
+  mode('6 players', 6),
+  mode('7 players, simple Kennel, sleepers safe', 7, { simpleKennel: true, sleepersSafe: true }),
+  mode('8 players, no hopeless end', 8, { hopelessEnd: false }),
+];
+
+/** Who won, and why. */
+const endingOf = (outcome: Json): string => (outcome as { why: string }).why;
+
+export const theThing: Proof<TT, null> = {
+  ...game,
+  modes: modes(),
+  imagine,
+  swaps,
+  faults,
+  events: EVENTS,
+  endings: ['frozen', 'noHumanLeft'],
+  endingOf,
+};
