@@ -113,6 +113,7 @@ type ActionEvent =
   /** TT-308a */
   | { t: 'bloodSought'; found: boolean }
   | { t: 'drewItems'; pawn: Pawn; of: 'weapon' | 'object'; count: number }
+  | { t: 'drewItemsAre'; items: Item[] }
   | { t: 'keptItem'; pawn: Pawn; of: 'weapon' | 'object' }
   | { t: 'keptItemIs'; kept: Item; back: Item[] }
   | { t: 'drewLab'; pawn: Pawn }

@@ -68,7 +68,18 @@ export const rules: Game<TT> = {
   // Whatever lets somebody learn a role, a card or a token.
   reveals: [
     ...(['roleIs', 'proposed', 'planIs', 'attacked', 'revealed', 'drewCards', 'swappedCardFor', 'putCardIs', 'shownCard'] as const),
-    ...(['deckSeen', 'sleptCards', 'itemShown', 'sawToken', 'tokenSeen', 'dogTokenIs', 'flipped', 'bloodSought', 'keptItemIs'] as const),
+    ...([
+      'deckSeen',
+      'sleptCards',
+      'itemShown',
+      'sawToken',
+      'tokenSeen',
+      'dogTokenIs',
+      'flipped',
+      'bloodSought',
+      'drewItemsAre',
+      'keptItemIs',
+    ] as const),
     ...(['drewLabIs', 'gotItems', 'voted', 'analysed', 'roleShown', 'unveiled', 'boardingAnswered'] as const),
   ],
   sizes,

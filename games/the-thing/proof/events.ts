@@ -85,6 +85,7 @@ const NAMES: Record<Exclude<Event['t'], 'threatMoved'>, true> = {
   labLost: true,
   bloodSought: true,
   drewItems: true,
+  drewItemsAre: true,
   keptItem: true,
   keptItemIs: true,
   drewLab: true,

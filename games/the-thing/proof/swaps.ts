@@ -6,8 +6,9 @@ import { copyState, type Dice, type Viewer } from '@lurk/kernel';
 import { reorder, type Swap, trade } from '@lurk/testkit';
 import { type Item, isLab, isThing, isWeapon } from '../data/cards.ts';
 import { locationDeck } from '../facts/base.ts';
-import { sortItems } from '../facts/items.ts';
-import { characters, isOnGreen } from '../facts/people.ts';
+import { NO_BACKS, sortItems } from '../facts/items.ts';
+import { characters, isCharacter, isOnGreen } from '../facts/people.ts';
+import { asSeen } from '../facts/trades.ts';
 import { rules } from '../rules.ts';
 import { ALIENS, type Own, type TT, type Whole } from '../types.ts';
 
@@ -24,6 +25,7 @@ export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<TT>[] {
   const sleeping = s.own.some(({ deckSeen }) => deckSeen !== null);
   const store = ({ vault }: Whole) => (sleeping ? vault.actionDiscard : vault.actionDeck);
 
+  const talking = s.control.stack.at(-1)?.asking?.kind === 'callVote';
   for (const seat of others) {
     const mate = others[dice.below('swap', others.length)];
     change(open.people[seat].status === 'assimilated' ? 'H-02 the role of the eliminated' : 'H-01 a role', (w) => otherRole(w, seat));
@@ -47,6 +49,14 @@ export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<TT>[] {
       own[offer.to].offered = own[offer.to].offered.filter(({ from }) => from !== seat);
       return true;
     });
+    change('H-35 offers between others', ({ own }) => {
+      const [item] = own[seat].items;
+      if (!talking || own[seat].offer || item === undefined || mate === seat || !isCharacter(open, mate) || !isCharacter(open, seat))
+        return false;
+      own[seat].offer = { to: mate, give: [item], giveUp: [], want: NO_BACKS, wantUp: [] };
+      own[mate].offered.push(asSeen(seat, own[seat].offer));
+      return true;
+    });
     change('H-35 what is offered', ({ own }) => {
       const { offer, items } = own[seat];
       if (!offer) return false;
@@ -60,6 +70,13 @@ export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<TT>[] {
       return true;
     });
   }
+  change('H-06 what a sleeper sees', ({ own, vault }) => {
+    const sleeper = own.findIndex(({ deckSeen }) => deckSeen !== null);
+    if (sleeper < 0 || sleeper === viewer || !trade(vault.actionDeck, vault.actionDiscard, dice)) return false;
+    own[sleeper].deckSeen = { use: 0, repair: 0, sabotage: 0 };
+    for (const card of vault.actionDeck) own[sleeper].deckSeen[card]++;
+    return true;
+  });
   change('H-05 the order of the Action deck', ({ vault }) => reorder(vault.actionDeck, dice));
   if (!sleeping) change('H-07 the Action discard', ({ vault }) => trade(vault.actionDiscard, vault.actionDeck, dice));
   change('H-09 the Activity pile', (w) => sortedAfter(w.vault.pile, () => trade(w.vault.pile, store(w), dice)));
@@ -74,7 +91,8 @@ export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<TT>[] {
   change('H-21 the history of infections', ({ vault }) => {
     const last = vault.infections.at(-1);
     if (!last) return false;
-    vault.infections[vault.infections.length - 1] = { ...last, round: last.round + 1 };
+    const [pawn, by] = [(last.pawn + 1) % s.seats, last.by === 'dog' ? 'start' : 'dog'] as const;
+    vault.infections[vault.infections.length - 1] = { pawn, by, round: last.round + 1 };
     return true;
   });
   if (viewer === 'public' || !s.circle[ALIENS].members.includes(viewer)) {

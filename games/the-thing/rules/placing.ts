@@ -149,6 +149,7 @@ function special(c: C, pawn: Pawn, flashlight: boolean): boolean {
   if (flashlight) show(c, pawn, 'flashlight');
   if (flashlight || plays(c.s.open, pawn, 'norris')) {
     own.drawnCards = drawActions(c, 2);
+    c.tell.seat(seatOf(c.s.open, pawn), { t: 'drewCards', cards: own.drawnCards.slice() });
     return true;
   }
   putOnPile(c, pawn, drawActions(c, 1)[0]);

@@ -82,6 +82,7 @@ export const drawItem = procedure('drawItem', {
     const count = armory && plays(s.open, at.pawn, 'macready') ? 3 : 2;
     own.drawn = armory ? top(s.vault.weapons, count) : top(s.vault.objects, count);
     tell.all({ t: 'drewItems', pawn: at.pawn, of: armory ? 'weapon' : 'object', count: own.drawn.length });
+    tell.seat(seatOf(s.open, at.pawn), { t: 'drewItemsAre', items: own.drawn.slice() });
     return own.drawn.length > 1 ? ask(keepItem, 'kept') : keep(c, own.drawn[0]);
   },
   kept: (c, [{ choice }]: Answer<Item>[]) => keep(c, choice),
