@@ -1,6 +1,7 @@
 /** A table of The Thing arranged by hand. Seat 0 leads; the last seat is the Alien; nobody's ability is in the way unless named. */
 import { type Choice, type Seat, view, waitingFor } from '@lurk/kernel';
 import { Table } from '@lurk/testkit';
+import { test } from 'vitest';
 import type { Action, Item, Role } from '../data/cards.ts';
 import type { CharacterId } from '../data/characters.ts';
 import type { GreenRoom, Place } from '../data/rooms.ts';
@@ -203,3 +204,10 @@ export class ThingTable extends Table<TT> {
 }
 
 export const aTable = (options: TableOptions = {}): ThingTable => new ThingTable(options);
+
+/** The same scenario for each of these cases; the title comes first. A case is a list of arguments, or the only one. */
+export function scenarios<A extends readonly unknown[]>(title: string, cases: readonly A[], run: (...args: A) => void): void;
+export function scenarios<A>(title: string, cases: readonly A[], run: (arg: A) => void): void;
+export function scenarios(title: string, cases: readonly unknown[], run: (...args: never[]) => void): void {
+  test.each(cases)(title, run as (...args: unknown[]) => void);
+}

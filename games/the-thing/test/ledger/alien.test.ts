@@ -1,8 +1,8 @@
 /** 3.A.6 Alien actions, 3.A.9 Revealing the attacked locations. */
 import { scenario } from '@lurk/testkit';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { GREEN_ROOMS, type GreenRoom } from '../../data/rooms.ts';
-import { aTable } from '../table.ts';
+import { aTable, scenarios, type ThingTable } from '../table.ts';
 
 const planning = (pool = 3) => aTable().revealed(pool, 3).phase('alien');
 
@@ -108,16 +108,21 @@ scenario('TT-094a whatever finds less takes what there is', () => {
   expect([poor('armory').s.vault.weapons, poor('warehouse').s.vault.objects, poor('lab').s.vault.lab]).toEqual([[], [], []]);
 });
 
-test.each([
-  ['armory', (t: ReturnType<typeof attacking>) => t.s.vault.weapons.length, -2],
-  ['warehouse', (t: ReturnType<typeof attacking>) => t.s.vault.objects.length, -2],
-  ['kitchen', (t: ReturnType<typeof attacking>) => t.open.pantry, -4],
-  ['lab', (t: ReturnType<typeof attacking>) => t.s.vault.lab.length, -2],
-  ['weather', (t: ReturnType<typeof attacking>) => t.open.warehouse, -2],
-  ['helipad', (t: ReturnType<typeof attacking>) => t.open.rooms.helipad.damage, 2],
-  ['boiler', (t: ReturnType<typeof attacking>) => t.open.rooms.boiler.damage, 2],
-] as const)('TT-292, TT-304, TT-306, TT-309, TT-312 the Alien Sabotage of %s counts its Force', (room, count, by) => {
-  const table = attacking({ room, force: 2 });
-  const before = count(table);
-  expect(count(table.step('attack')) - before).toBe(by);
-});
+type Count = (table: ThingTable) => number;
+scenarios<[GreenRoom, Count, number]>(
+  'TT-292, TT-304, TT-306, TT-309, TT-312 the Alien Sabotage of %s counts its Force',
+  [
+    ['armory', (t) => t.s.vault.weapons.length, -2],
+    ['warehouse', (t) => t.s.vault.objects.length, -2],
+    ['kitchen', (t) => t.open.pantry, -4],
+    ['lab', (t) => t.s.vault.lab.length, -2],
+    ['weather', (t) => t.open.warehouse, -2],
+    ['helipad', (t) => t.open.rooms.helipad.damage, 2],
+    ['boiler', (t) => t.open.rooms.boiler.damage, 2],
+  ],
+  (room, count, by) => {
+    const table = attacking({ room, force: 2 });
+    const before = count(table);
+    expect(count(table.step('attack')) - before).toBe(by);
+  },
+);

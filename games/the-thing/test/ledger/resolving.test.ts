@@ -1,10 +1,10 @@
 /** 3.A.12 Resolving the actions. */
 import { scenario } from '@lurk/testkit';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Action } from '../../data/cards.ts';
 import { BONUS_ROOMS, GREEN_ROOMS, type GreenRoom } from '../../data/rooms.ts';
 import { actionBarred, repetitions } from '../../facts/actions.ts';
-import { aTable, type ThingTable } from '../table.ts';
+import { aTable, scenarios, type ThingTable } from '../table.ts';
 
 const barred = (table: ThingTable, action: Action, room: GreenRoom | 'dorm' | 'rec') =>
   actionBarred({ seats: 4, open: table.open, sizes: table.seen('public').sizes }, action, room);
@@ -102,32 +102,36 @@ scenario('TT-155 SABOTAGE puts a damage, or resolves the Sabotage of the room', 
   expect(aTable().acts(1, 'kitchen', 'sabotage').open.pantry).toBe(14);
 });
 
-test.each<[GreenRoom, boolean, (table: ThingTable) => ThingTable]>([
-  ['armory', true, (t) => t],
-  ['armory', false, (t) => t.vault({ weapons: [] })],
-  ['warehouse', true, (t) => t],
-  ['warehouse', false, (t) => t.vault({ objects: [] })],
-  ['helipad', true, (t) => t],
-  ['helipad', false, (t) => t.is({ depot: 0 })],
-  ['helipad', false, (t) => t.room('helipad', { fuel: 3, damage: 1 })],
-  ['helipad', true, (t) => t.room('helipad', { fuel: 3, damage: 0 }).is({ depot: 0 })],
-  ['shed', true, (t) => t.room('shed', { fuel: 4, damage: 0 })],
-  ['shed', false, (t) => t.room('shed', { fuel: 4, damage: 1 })],
-  ['generator', false, (t) => t],
-  ['generator', true, (t) => t.room('generator', { fuel: 3 })],
-  ['generator', false, (t) => t.room('generator', { fuel: 3 }).is({ warehouse: 0 })],
-  ['boiler', true, (t) => t.room('boiler', { fuel: 3 })],
-  ['boiler', false, (t) => t.room('boiler', { fuel: 0, damage: 3 })],
-  ['radio', false, (t) => t],
-  ['radio', true, (t) => t.room('radio', { damage: 0 })],
-  ['radio', false, (t) => t.room('radio', { damage: 0 }).is({ rescue: { state: 'flying', at: 0, fuel: 0 } })],
-  ['kitchen', true, (t) => t],
-  ['kitchen', false, (t) => t.is({ pantry: 0 })],
-  ['lab', true, (t) => t],
-  ['lab', false, (t) => t.vault({ lab: [] })],
-  ['weather', true, (t) => t.is({ warehouse: 0 })],
-  ['weather', false, (t) => t.room('weather', { burnt: true })],
-])('TT-156 USE in %s: %s', (room, can, arrange) => expect(barred(arrange(aTable()), 'use', room) === null).toBe(can));
+scenarios<[GreenRoom, boolean, (table: ThingTable) => ThingTable]>(
+  'TT-156 USE in %s: %s',
+  [
+    ['armory', true, (t) => t],
+    ['armory', false, (t) => t.vault({ weapons: [] })],
+    ['warehouse', true, (t) => t],
+    ['warehouse', false, (t) => t.vault({ objects: [] })],
+    ['helipad', true, (t) => t],
+    ['helipad', false, (t) => t.is({ depot: 0 })],
+    ['helipad', false, (t) => t.room('helipad', { fuel: 3, damage: 1 })],
+    ['helipad', true, (t) => t.room('helipad', { fuel: 3, damage: 0 }).is({ depot: 0 })],
+    ['shed', true, (t) => t.room('shed', { fuel: 4, damage: 0 })],
+    ['shed', false, (t) => t.room('shed', { fuel: 4, damage: 1 })],
+    ['generator', false, (t) => t],
+    ['generator', true, (t) => t.room('generator', { fuel: 3 })],
+    ['generator', false, (t) => t.room('generator', { fuel: 3 }).is({ warehouse: 0 })],
+    ['boiler', true, (t) => t.room('boiler', { fuel: 3 })],
+    ['boiler', false, (t) => t.room('boiler', { fuel: 0, damage: 3 })],
+    ['radio', false, (t) => t],
+    ['radio', true, (t) => t.room('radio', { damage: 0 })],
+    ['radio', false, (t) => t.room('radio', { damage: 0 }).is({ rescue: { state: 'flying', at: 0, fuel: 0 } })],
+    ['kitchen', true, (t) => t],
+    ['kitchen', false, (t) => t.is({ pantry: 0 })],
+    ['lab', true, (t) => t],
+    ['lab', false, (t) => t.vault({ lab: [] })],
+    ['weather', true, (t) => t.is({ warehouse: 0 })],
+    ['weather', false, (t) => t.room('weather', { burnt: true })],
+  ],
+  (room, can, arrange) => expect(barred(arrange(aTable()), 'use', room) === null).toBe(can),
+);
 scenario('TT-156, TT-157, TT-158, TT-313, TT-314 nothing can be done in the Dormitory and the Rec Room', () => {
   for (const action of ['use', 'repair', 'sabotage'] as const)
     for (const place of ['dorm', 'rec'] as const) expect(barred(aTable(), action, place)).toBe('noActionHere');
@@ -141,20 +145,24 @@ scenario('TT-157 REPAIR needs a damage, and no destroyed Boiler', () => {
   expect(barred(aTable().room('boiler', { damage: 2 }), 'repair', 'boiler')).toBeNull();
   expect(barred(aTable().room('boiler', { damage: 3 }), 'repair', 'boiler')).toBe('boilerDestroyed');
 });
-test.each<[GreenRoom, boolean, (table: ThingTable) => ThingTable]>([
-  ['radio', true, (t) => t],
-  ['radio', false, (t) => t.room('radio', { damage: 8 })],
-  ['shed', false, (t) => t],
-  ['shed', true, (t) => t.room('shed', { damage: 0 })],
-  ['armory', false, (t) => t.vault({ weapons: [] })],
-  ['warehouse', false, (t) => t.vault({ objects: [] })],
-  ['armory', true, (t) => t],
-  ['kitchen', false, (t) => t.is({ pantry: 0 })],
-  ['lab', true, (t) => t.vault({ lab: ['failure'] })],
-  ['lab', false, (t) => t.vault({ lab: [] })],
-  ['weather', true, (t) => t],
-  ['weather', false, (t) => t.is({ warehouse: 0 })],
-])('TT-158, RU-38 SABOTAGE in %s: %s', (room, can, arrange) => expect(barred(arrange(aTable()), 'sabotage', room) === null).toBe(can));
+scenarios<[GreenRoom, boolean, (table: ThingTable) => ThingTable]>(
+  'TT-158, RU-38 SABOTAGE in %s: %s',
+  [
+    ['radio', true, (t) => t],
+    ['radio', false, (t) => t.room('radio', { damage: 8 })],
+    ['shed', false, (t) => t],
+    ['shed', true, (t) => t.room('shed', { damage: 0 })],
+    ['armory', false, (t) => t.vault({ weapons: [] })],
+    ['warehouse', false, (t) => t.vault({ objects: [] })],
+    ['armory', true, (t) => t],
+    ['kitchen', false, (t) => t.is({ pantry: 0 })],
+    ['lab', true, (t) => t.vault({ lab: ['failure'] })],
+    ['lab', false, (t) => t.vault({ lab: [] })],
+    ['weather', true, (t) => t],
+    ['weather', false, (t) => t.is({ warehouse: 0 })],
+  ],
+  (room, can, arrange) => expect(barred(arrange(aTable()), 'sabotage', room) === null).toBe(can),
+);
 
 scenario('TT-159, TT-159a, TT-160, TT-161 with others standing there the action is repeated, and only the assigned one lies down', () => {
   const table = aTable().put('radio', 0, 1, 2).put('rec', 3).lying(3).resolving('repair', 'repair').flip(1);
@@ -173,7 +181,7 @@ scenario('TT-163 repetitions stop when the action can no longer be resolved', ()
   expect([table.open.rooms.boiler.fuel, table.open.warehouse]).toEqual([4, 9]);
   expect(aTable().put('radio', 0, 1, 2).room('radio', { damage: 2 }).resolving('repair').flip(1).open.rooms.radio.damage).toBe(0);
 });
-test.each(GREEN_ROOMS)('TT-164 the bonus in %s', (room) => {
+scenarios('TT-164 the bonus in %s', GREEN_ROOMS, (room) => {
   const bonus: GreenRoom[] = ['helipad', 'boiler', 'radio', 'shed', 'generator', 'lab'];
   const { open } = aTable().put(room, 0, 1, 2);
   expect(repetitions(open, 'use', 1)).toBe(bonus.includes(room) ? 3 : 1);

@@ -1,8 +1,8 @@
 /** 3.A.17 Suspicion track, revealing, assimilated and beaten players. */
 import { scenario } from '@lurk/testkit';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { isOnGreen, isOnRed } from '../../facts/people.ts';
-import { aTable, type TableOptions, type ThingTable } from '../table.ts';
+import { aTable, scenarios, type TableOptions, type ThingTable } from '../table.ts';
 
 /** The last window of phase 5. */
 const lastWindow = (table: ThingTable) => table.phase('rest').until('lastReveal');
@@ -11,7 +11,7 @@ const passAll = (table: ThingTable) => {
   return table;
 };
 
-test.each([4, 5, 6, 7, 8])('TT-202, TT-206 green is 0, yellow 1, and with %i players the red space is that number', (players) => {
+scenarios('TT-202, TT-206 green is 0, yellow 1, and with %i players the red space is that number', [4, 5, 6, 7, 8], (players) => {
   const { open } = aTable({ players }).discs(0, 1, players - 1, players);
   expect([0, 1, 2, 3].map((pawn) => [isOnGreen(open, pawn), isOnRed(open, pawn)])).toEqual([
     [true, false],
@@ -73,8 +73,9 @@ scenario('TT-210, RU-54 everything is discarded: cards, Weapons and Objects unde
     { t: 'discardedAll', pawn: 3, cards: 2, up: ['flamethrower:2', 'cable'], backs: { weapon: 1, object: 1, lab: 1 } },
   ]);
 });
-test.each([4, 5, 6, 7, 8])(
+scenarios(
   'TT-212, TT-213 with %i players the first reveal gives one less than that, each later one gives 1',
+  [4, 5, 6, 7, 8],
   (players) => {
     const table = lastWindow(aTable({ players }).aliens(players - 1, 1)).everybodyReveals(players - 1);
     expect(table.open.pool).toBe(players - 1);

@@ -1,8 +1,8 @@
 /** 3.A.3 The round, 3.A.4 Weather, 3.A.5 Maintenance and Rescue Helicopter. */
 import { scenario } from '@lurk/testkit';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { WEATHERS, type Weather } from '../../data/weather.ts';
-import { aTable } from '../table.ts';
+import { aTable, scenarios } from '../table.ts';
 
 const maintained = (weather: Weather, players = 4) => aTable({ players }).is({ weather: weather });
 
@@ -93,17 +93,18 @@ scenario('TT-051 Generator, then Boiler, then Rescue Helicopter', () => {
   expect(told.filter((line) => /fuelUsed|rescueMoved/.test(line))).toEqual(['fuelUsed generator', 'fuelUsed boiler', 'rescueMoved']);
 });
 
-test.each([
-  ['clear', 4, 1, 0],
-  ['cloudy', 6, 1, 1],
-  ['snow', 5, 1, 2],
-  ['storm', 4, 2, 2],
-  ['clear', 7, 1, 1],
-  ['cloudy', 8, 1, 2],
-  ['snow', 7, 2, 2],
-  ['storm', 8, 2, 3],
-] as const)(
+scenarios<[Weather, number, number, number]>(
   'TT-052, TT-053, TT-055 in %s weather with %i players the Generator burns %i and the Boiler %i, and that fuel is gone',
+  [
+    ['clear', 4, 1, 0],
+    ['cloudy', 6, 1, 1],
+    ['snow', 5, 1, 2],
+    ['storm', 4, 2, 2],
+    ['clear', 7, 1, 1],
+    ['cloudy', 8, 1, 2],
+    ['snow', 7, 2, 2],
+    ['storm', 8, 2, 3],
+  ],
   (weather, players, g, b) => {
     const table = maintained(weather, players);
     const { warehouse, depot } = table.open;
@@ -153,8 +154,9 @@ scenario('TT-059, TT-061 at three damage the Boiler is destroyed for good and lo
     ).toBe('layWhom');
 });
 
-test.each(WEATHERS.map((weather, i) => [weather, [0, 1, 2, 2][i]] as const))(
+scenarios<readonly [Weather, number]>(
   'TT-062 with the tile in play %s weather moves the marker by %i',
+  WEATHERS.map((weather, i) => [weather, [0, 1, 2, 2][i]] as const),
   (weather, z) => {
     const { open } = maintained(weather).room('boiler', { damage: 3, fuel: 0 }).is({ freezing: 1 }).phase('maintenance');
     expect(open.freezing).toBe(1 + z);
@@ -179,8 +181,9 @@ const flying = (weather: Weather, at: number, fuel: number, state: 'flying' | 'a
 scenario('TT-065 it moves only when the S.O.S. was sent and while it has not gone', () => {
   expect(flying('clear', 3, 2, 'gone').open.rescue).toEqual({ state: 'gone', at: 3, fuel: 2 });
 });
-test.each(WEATHERS.map((weather, i) => [weather, [4, 3, 2, 1][i]] as const))(
+scenarios<readonly [Weather, number]>(
   'TT-066, TT-067 in %s weather it flies %i and burns one',
+  WEATHERS.map((weather, i) => [weather, [4, 3, 2, 1][i]] as const),
   (weather, steps) => {
     expect(flying(weather, 2, 1).open.rescue).toEqual({ state: 'flying', at: 2 + steps, fuel: 2 });
   },

@@ -2,7 +2,7 @@
 
 import { diceOver, fastDice } from '@lurk/kernel';
 import { scenario } from '@lurk/testkit';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { ACTION_CARDS } from '../../data/cards.ts';
 import { CHARACTERS } from '../../data/characters.ts';
 import { DAMAGE_TOKENS, DOGS, GREEN_ROOMS } from '../../data/rooms.ts';
@@ -12,7 +12,7 @@ import { accessibleRooms, damageInHq, locationDeck } from '../../facts/base.ts';
 import { isCharacter, leastSuspicious, mostSuspicious, turnOrder } from '../../facts/people.ts';
 import { DEFAULT_OPTIONS } from '../../options.ts';
 import { setup } from '../../setup.ts';
-import { aTable } from '../table.ts';
+import { aTable, scenarios } from '../table.ts';
 
 const COUNTS = [4, 5, 6, 7, 8];
 const laidOut = (players: number, seed = 'x') => setup(DEFAULT_OPTIONS, players, diceOver(fastDice(seed)));
@@ -162,7 +162,7 @@ scenario('TT-019, TT-292 what is removed unseen nobody learns, not even who remo
     expect(JSON.stringify([table.told(viewer), table.seen(viewer)])).not.toContain('firearm');
 });
 
-test.each(COUNTS)('TT-020, TT-021, TT-022, TT-023, TT-024 the base for %i players', (players) => {
+scenarios('TT-020, TT-021, TT-022, TT-023, TT-024 the base for %i players', COUNTS, (players) => {
   const { open } = laidOut(players);
   expect(climateOf('storm', players).boiler).toBe(players > 6 ? 3 : 2);
   expect([open.rooms.generator.fuel, open.rooms.boiler.fuel, open.rescue.fuel]).toEqual([4, 4, 0]);
@@ -189,7 +189,7 @@ scenario('TT-025 the Leader token lies in a random room, whose card is back in t
 });
 const aTableAsDealt = (seed: string, players = 4) => aTable({ players, seed });
 
-test.each(COUNTS)('TT-026, TT-029, TT-030, TT-040 damage and fuel for %i players', (players) => {
+scenarios('TT-026, TT-029, TT-030, TT-040 damage and fuel for %i players', COUNTS, (players) => {
   const { open } = laidOut(players);
   expect([open.rooms.shed.damage, open.rooms.helipad.damage, open.rooms.radio.damage]).toEqual([1, players - 2, players]);
   expect(open.warehouse).toBe({ 4: 10, 5: 10, 6: 14, 7: 18, 8: 18 }[players]);
@@ -198,24 +198,28 @@ test.each(COUNTS)('TT-026, TT-029, TT-030, TT-040 damage and fuel for %i players
   expect(DAMAGE_TOKENS).toBe(20);
 });
 
-test.each([
-  [4, 8, 9],
-  [5, 8, 9],
-  [6, 10, 10],
-  [7, 10, 13],
-  [8, 12, 15],
-])('TT-027, TT-028, TT-031 decks and Lab bag for %i players', (players, weapons, objects) => {
-  const { vault } = laidOut(players);
-  expect(vault.weapons).toHaveLength(weapons);
-  expect(vault.objects).toHaveLength(objects);
-  expect(vault.weapons.filter((card) => card === 'flamethrower')).toHaveLength(players === 8 ? 2 : 1);
-  expect(vault.objects.filter((card) => card === 'cable')).toHaveLength(players > 6 ? 2 : 1);
-  expect([vault.lab.filter((token) => token === 'blood').length, vault.lab.filter((token) => token === 'failure').length]).toEqual([
-    2 * players,
-    3 * players,
-  ]);
-  expect(laidOut(players, 'another').vault.weapons.join()).not.toBe(vault.weapons.join());
-});
+scenarios(
+  'TT-027, TT-028, TT-031 decks and Lab bag for %i players',
+  [
+    [4, 8, 9],
+    [5, 8, 9],
+    [6, 10, 10],
+    [7, 10, 13],
+    [8, 12, 15],
+  ],
+  (players, weapons, objects) => {
+    const { vault } = laidOut(players);
+    expect(vault.weapons).toHaveLength(weapons);
+    expect(vault.objects).toHaveLength(objects);
+    expect(vault.weapons.filter((card) => card === 'flamethrower')).toHaveLength(players === 8 ? 2 : 1);
+    expect(vault.objects.filter((card) => card === 'cable')).toHaveLength(players > 6 ? 2 : 1);
+    expect([vault.lab.filter((token) => token === 'blood').length, vault.lab.filter((token) => token === 'failure').length]).toEqual([
+      2 * players,
+      3 * players,
+    ]);
+    expect(laidOut(players, 'another').vault.weapons.join()).not.toBe(vault.weapons.join());
+  },
+);
 
 scenario('TT-032, TT-034 the 51 Action cards are shuffled, and each player draws two', () => {
   const table = aTable({ players: 5 });
@@ -250,7 +254,7 @@ scenario('TT-036 or each picks one that is free, in seat order (D-01)', () => {
   table.expectAsked('lookAtRole', [0, 1, 2, 3]);
 });
 
-test.each(COUNTS)('TT-037, TT-038, TT-039 of %i players one is the Alien, whoever; each knows their own role alone', (players) => {
+scenarios('TT-037, TT-038, TT-039 of %i players one is the Alien, whoever; each knows their own role alone', COUNTS, (players) => {
   const firsts = new Set<number>();
   for (let n = 0; n < 40; n++) {
     const table = aTable({ players, characterChoice: 'agreed', seed: `roles ${n}` }).until('lookAtRole');
