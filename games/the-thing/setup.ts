@@ -1,7 +1,7 @@
 /** The table before the first decision (TT-020 to TT-043, TC-001 to TC-014). Characters and roles are dealt by the first procedure. */
-import type { Dice, Seat } from '@lurk/kernel';
+import { type Dice, recordBy, type Seat } from '@lurk/kernel';
 import { ACTION_CARDS, cardsOf } from './data/cards.ts';
-import { DOGS, FUEL_SPACES, GREEN_ROOMS, type GreenRoom } from './data/rooms.ts';
+import { DOGS, fuelSpaces, GREEN_ROOMS, type GreenRoom } from './data/rooms.ts';
 import { COOP_CHARACTERS, COOP_PLAYERS, columnOf, FOOD } from './data/setup.ts';
 import { TUNABLE } from './data/tunable.ts';
 import { ALIENS, type Open, type Options, type Own, type Person, type RoomState, type S } from './types.ts';
@@ -95,9 +95,8 @@ const person = (seat: Seat): Person => ({
 /** TT-021, TT-026 */
 function rooms(seats: number): Record<GreenRoom, RoomState> {
   const damage: Partial<Record<GreenRoom, number>> = columnOf(seats).damage;
-  const filled = (room: GreenRoom): number => (room === 'generator' || room === 'boiler' ? FUEL_SPACES[room]! : 0);
-  const made = GREEN_ROOMS.map((room) => [room, { fuel: filled(room), damage: damage[room] ?? 0, burnt: false, dog: false }]);
-  return Object.fromEntries(made) as Record<GreenRoom, RoomState>;
+  const filled = (room: GreenRoom): number => (room === 'generator' || room === 'boiler' ? fuelSpaces(room) : 0);
+  return recordBy(GREEN_ROOMS, (room) => ({ fuel: filled(room), damage: damage[room] ?? 0, burnt: false, dog: false }));
 }
 
 const nothing = (): Own => ({

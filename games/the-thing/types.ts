@@ -1,5 +1,16 @@
 /** The whole vocabulary of The Thing on one page: who knows what, and what can be said. `events.ts` lists what is told. */
-import { type Compartments, type Ctx, type Mine, type Public, procedureOf, type Seat, type State, type View } from '@lurk/kernel';
+import {
+  type Compartments,
+  type Ctx,
+  interruptOf,
+  type Mine,
+  type Picked,
+  type Public,
+  procedureOf,
+  type Seat,
+  type State,
+  type View,
+} from '@lurk/kernel';
 import type { CoopFrames, CoopOpen } from './coop/types.ts';
 import type { Action, Back, Item, Lab, Role, Thing, Token, Weapon } from './data/cards.ts';
 import type { CharacterId } from './data/characters.ts';
@@ -7,6 +18,7 @@ import type { Phase } from './data/phases.ts';
 import type { Exit, GreenRoom, Location, Place } from './data/rooms.ts';
 import type { Weather } from './data/weather.ts';
 import type { Event } from './events.ts';
+import type { Slot } from './facts/trades.ts';
 import type { Options } from './options.ts';
 
 export type { Event, Options };
@@ -31,9 +43,13 @@ export type Side = 'left' | 'right';
 export type Status = 'character' | 'revealed' | 'beaten' | 'assimilated' | 'lost';
 
 /** An item that lies face up; a Flamethrower with its Recharge tokens. */
-export type Up = Exclude<Item, 'flamethrower'> | `flamethrower:${number}`;
+export type Up = Hideable | Flamethrower;
+/** H-13 */
+export type Flamethrower = `flamethrower:${number}`;
+/** TT-012 All but a Flamethrower, which is face up at once. */
+export type Hideable = Exclude<Item, 'flamethrower'>;
 /** A Weapon as it is used. */
-export type Arm = Up & (Exclude<Weapon, 'flamethrower'> | `flamethrower:${number}`);
+export type Arm = Exclude<Weapon, 'flamethrower'> | Flamethrower;
 /** How many of each back. */
 export type Backs = Record<Back, number>;
 
@@ -114,7 +130,7 @@ export interface Open {
 }
 
 /** TT-166b A trade that is offered: what would be given, and how much of what is wanted. */
-export type Offer = { to: Pawn; give: Item[]; giveUp: Up[]; want: Backs; wantUp: Up[] };
+export type Offer = { to: Pawn; give: Hideable[]; giveUp: Up[]; want: Backs; wantUp: Up[] };
 /** TT-166a The same, as the other side sees it. */
 export type Offered = { from: Pawn; backs: Backs; up: Up[]; want: Backs; wantUp: Up[] };
 
@@ -123,7 +139,7 @@ export interface Own {
   role: Role | null;
   hand: Action[];
   /** Weapons, Objects and Lab tokens that are not face up, in the order of `ITEMS`. */
-  items: Item[];
+  items: Hideable[];
   /** H-42 Drawn and not chosen from yet. */
   drawn: Item[];
   drawnCards: Action[];
@@ -187,7 +203,9 @@ export interface Sizes {
 }
 
 /** Who has still to speak about an Encounter (RU-26): `queue` next, `passed` only again if somebody avoids it. */
-export type Arming = { room: Location | Place; pawns: Pawn[]; queue: Pawn[]; passed: Pawn[] };
+export type Arming<R extends Location | Place = Location | Place> = { room: R; pawns: Pawn[]; queue: Pawn[]; passed: Pawn[] };
+/** With Alien Force; `fled`: it has fled, and those who are left would meet. */
+export type Facing = Arming<Location> & { fled: boolean };
 /** A Character Encounter: who takes part, who has still to choose a token (RU-32), and which tokens are chosen. */
 export type Meeting = { room: Place; pawns: Pawn[]; queue: Pawn[]; looks: Look[] };
 export type Look = { by: Pawn; of: Pawn; side: Side };
@@ -209,8 +227,8 @@ export type HiddenFrames = {
   place: { pawn: Pawn; count: number };
   attack: null;
   encounters: { left: (Place | Location)[]; others: Place[]; byBoard: boolean };
-  alienEncounter: Arming & { fled: boolean };
-  encounter: Arming;
+  alienEncounter: Facing;
+  encounter: Arming<Place>;
   meeting: Meeting;
   dogTest: { pawn: Pawn };
   resolving: { flips: number };
@@ -230,6 +248,23 @@ export type HiddenFrames = {
 export type Analysis = 'A' | 'B';
 export type Frames = HiddenFrames & CoopFrames;
 
+/** D-04 Where each point of Force goes: the first into the base, the others there too or not at all (TT-070, TT-071, RU-18). */
+export type PlanChoice = { first: Location; rest: (Location | 'pool')[] };
+/** D-32 A Fuel or Tools card, and the Character who plays it. */
+export type BonusPlay = Picked<'fuel' | 'tools', Pawn>;
+/** D-35 One's own secret, so two answers: they are drawn alike, and a Human's does nothing (L-03). */
+export type Unmask = 'reveal' | 'remain';
+/** Whose offer, and which of one's own items for it. */
+export type Accepting = Picked<Pawn, Record<Back, Slot[]>>;
+/** D-33, D-35 What every Character may do while the discussion is open. */
+export type Talk =
+  | Unmask
+  | 'withdraw'
+  | Picked<'offer', Picked<Pawn, { give: Slot[]; want: Slot[] }>>
+  | Picked<'request', Picked<Pawn, Slot[]>>
+  | Picked<'accept', Accepting>
+  | Picked<'decline', Pawn>;
+
 export interface TT {
   Open: Open;
   Own: Own;
@@ -239,8 +274,10 @@ export interface TT {
   Event: Event;
   Options: Options;
   Frames: Frames;
+  Interrupts: { propose: Picked<'propose', PlanChoice>; bonus: BonusPlay; trade: Talk };
 }
 export const procedure = procedureOf<TT>();
+export const interrupt = interruptOf<TT>();
 
 export type S = Compartments<TT>;
 export type Whole = State<TT>;

@@ -1,13 +1,11 @@
 /** What the Revealed Aliens decide: the plan (D-04, D-05), the order of their sabotages (D-12) and whom they take (D-20). */
 import { type Ask, assign, compound, oneOf, option, order, type Picked, type Seat, type Shape } from '@lurk/kernel';
-import { GREEN_ROOMS, type GreenRoom, type Location, type Place } from '../data/rooms.ts';
+import { GREEN_ROOMS, type GreenRoom, type Location } from '../data/rooms.ts';
 import { locationDeck } from '../facts/base.ts';
 import { controller, hasDog, inPlace, seatOf } from '../facts/people.ts';
-import { ALIENS, type Arming, type Attack, type Open, type Pawn, type Pub, type TT } from '../types.ts';
+import { ALIENS, type Arming, type Attack, type Open, type Pawn, type PlanChoice, type Pub, type TT } from '../types.ts';
 import { OPENLY } from './forms.ts';
 
-/** Where each point of Force goes: the first into the base, the others there too or not at all (TT-070, TT-071, RU-18). */
-export type PlanChoice = { first: Location; rest: (Location | 'pool')[] };
 /** D-04 What only the clock answers: all Force on one card drawn at random. */
 export const BLIND = 'blind';
 
@@ -75,7 +73,7 @@ export const alienChoice: Ask<TT, Arming, Prey> = {
   kind: 'alienChoice',
   who: controllerSeat,
   decide({ open }, { room, pawns }) {
-    const dog = hasDog(open, room as Place) ? (['dog'] as const) : [];
+    const dog = hasDog(open, room) ? (['dog'] as const) : [];
     return {
       shape: oneOf<Prey>([...pawns, ...dog, 'sabotage']),
       fallback: pawns.length > 0 ? { anyOf: oneOf<Prey>(pawns) } : { choice: 'dog' },

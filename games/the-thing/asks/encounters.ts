@@ -5,7 +5,7 @@ import { type Location, PLACES, type Place } from '../data/rooms.ts';
 import { type Against, armsFor, type Deed } from '../facts/arms.ts';
 import { freeTokens, lookers, tokenOwners } from '../facts/meetings.ts';
 import { seatOf } from '../facts/people.ts';
-import type { Arm, Arming, Look, Meeting, Open, Pawn, Side, TT } from '../types.ts';
+import type { Arm, Arming, Facing, Look, Meeting, Open, Pawn, Side, TT } from '../types.ts';
 import { IN_TURN, leader, OPENLY, UNIFORMLY } from './forms.ts';
 
 const boardOrder = (a: Place | Location, b: Place | Location): number => rank(a) - rank(b);
@@ -28,7 +28,7 @@ const deeds = ({ open, own }: Mine<TT>, pawn: Pawn, against: Against): Option<De
   });
 
 /** D-14 Every participant is asked, armed or not (L-05), one after the other. */
-export const weaponVsAlien: Ask<TT, Arming & { fled: boolean }, Armed> = {
+export const weaponVsAlien: Ask<TT, Facing, Armed> = {
   kind: 'weaponVsAlien',
   who: ({ open }, { queue }) => [seatOf(open, queue[0])],
   decide: (me, { queue, fled }) => ({ shape: oneOf(deeds(me, queue[0], fled ? 'fled' : 'alien')), mayPass: true, deadline: 'short' }),

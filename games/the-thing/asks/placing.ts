@@ -1,5 +1,5 @@
 /** 4.1 and 4.2: D-06 to D-11. */
-import { type Ask, compound, oneOf, option, type Picked } from '@lurk/kernel';
+import { type Ask, compound, oneAmong, oneOf, option, type Picked } from '@lurk/kernel';
 import { ACTIONS, type Action } from '../data/cards.ts';
 import type { GreenRoom } from '../data/rooms.ts';
 import { accessibleRooms, isDark } from '../facts/base.ts';
@@ -60,7 +60,7 @@ export const placeCharacter: Ask<TT, At, Placed> = {
 /** A hand chosen from the Action deck, by kind: `use,use,repair`. */
 export type Mix = string;
 export const mixOf = (cards: readonly Action[]): Mix => cards.join();
-export const cardsIn = (mix: Mix): Action[] => (mix === '' ? [] : (mix.split(',') as Action[]));
+export const cardsIn = (mix: Mix): Action[] => (mix === '' ? [] : mix.split(',').map((card) => oneAmong(ACTIONS, card)));
 
 /** RU-23 As many as were discarded, or all there are. Every mix that the counts allow, the default of D-09 first: USE, then REPAIR. */
 export function mixes(seen: Record<Action, number>, count: number): Mix[] {

@@ -1,5 +1,5 @@
 /** 4.6 and 4.7: D-21 to D-32. Fuel and Tools (D-32) are a standing offer on every question of 4.7 after the fires. */
-import { type Ask, compound, type Interrupt, number, type Offer, oneOf, option, type Picked, type Seat } from '@lurk/kernel';
+import { type Ask, compound, type Interrupt, number, type Offer, oneOf, option, type Seat } from '@lurk/kernel';
 import type { Action, Item } from '../data/cards.ts';
 import type { GreenRoom } from '../data/rooms.ts';
 import type { Weather } from '../data/weather.ts';
@@ -7,18 +7,16 @@ import { actionBarred, assignable, bonusBarred, vehicleUses } from '../facts/act
 import { fireArms, firebugs } from '../facts/arms.ts';
 import { fuelTargets, isDark } from '../facts/base.ts';
 import { holds } from '../facts/items.ts';
-import { characterSeats, isStanding, leastSuspicious, pawnsOf, seatOf, standing, turnOrder } from '../facts/people.ts';
+import { characterSeats, isStanding, leastSuspicious, pawnsOf, roomOf, seatOf, standing, turnOrder } from '../facts/people.ts';
 import { mildest } from '../facts/weather.ts';
-import type { Acting, Arm, Me, Open, Pawn, Pub, TT } from '../types.ts';
+import type { Acting, Arm, BonusPlay, Me, Open, Pawn, Pub, TT } from '../types.ts';
 import { leader, OPENLY, WINDOW } from './forms.ts';
 
 type At = { pawn: Pawn };
 const ofPawn = ({ open }: Pub, { pawn }: At): Seat[] => [seatOf(open, pawn)];
 
-/** D-32 A Fuel or Tools card, and the Character who plays it. */
-export type BonusPlay = Picked<'fuel' | 'tools', Pawn>;
 /** TT-282, TT-283 While the Leader is asked, whoever stands; while somebody else is, they alone. Held or not: nobody is prompted (L-10). */
-const bonusOffer = <L>(asked: (pub: Pub, at: L) => Seat[]): Offer<TT, L, BonusPlay> & Interrupt<TT> => ({
+const bonusOffer = <L>(asked: (pub: Pub, at: L) => Seat[]): Offer<TT, L, BonusPlay> & Interrupt<TT, BonusPlay> => ({
   who(pub, at) {
     const stand = characterSeats(pub.open).filter((seat) => pawnsOf(pub.open, seat).some((pawn) => isStanding(pub.open, pawn)));
     const seats = asked(pub, at);
@@ -60,7 +58,7 @@ export function defaultAssignment(pub: Pub, action: Action): Pawn {
   const pawns = assignable(pub, action);
   const first: GreenRoom[] = action === 'repair' && isDark(open) ? ['generator'] : [];
   const rooms = [...first, ...DEFAULT_ROOMS[action]];
-  return pawns.toSorted((a, b) => rooms.indexOf(open.people[a].at as GreenRoom) - rooms.indexOf(open.people[b].at as GreenRoom))[0];
+  return pawns.toSorted((a, b) => rooms.indexOf(roomOf(open, a)) - rooms.indexOf(roomOf(open, b)))[0];
 }
 
 /** D-23 Asked also where one answer is possible: a Fuel or Tools card may change that (TT-283a). */

@@ -3,31 +3,18 @@ import { type Ask, compound, confirm, type Option, oneOf, option, type Picked, t
 import { ACTIONS, type Action } from '../data/cards.ts';
 import { handLimit } from '../facts/base.ts';
 import { nextToBoard } from '../facts/escape.ts';
-import { holds, ofBack } from '../facts/items.ts';
+import { holds, isFlamethrower, ofBack } from '../facts/items.ts';
 import { characterSeats, characters, isOnGreen, mostSuspicious, pawnsOf, seatOf, turnOrder } from '../facts/people.ts';
 import { canMeet, itemSlots, mySlots, partners, type Slot, theirSlots } from '../facts/trades.ts';
 import { unless, type WhyNot } from '../facts/why-not.ts';
-import type { Analysis, Me, Offered, Open, Pawn, Pub, TT, Up } from '../types.ts';
+import type { Accepting, Analysis, Flamethrower, Me, Offered, Open, Pawn, Pub, Talk, TT, Unmask } from '../types.ts';
 import { leader, OPENLY, UNIFORMLY, WINDOW } from './forms.ts';
 
 const everyCharacter = ({ open }: Pub): Seat[] => characterSeats(open);
 const mine = ({ open, seat }: Pick<Me, 'open' | 'seat'>): Pawn => pawnsOf(open, seat)[0];
 
-/** D-35 One's own secret, so two answers: they are drawn alike, and a Human's does nothing (L-03). */
-export const REVEAL = 'reveal';
-export const REMAIN = 'remain';
-export type Unmask = typeof REVEAL | typeof REMAIN;
-const unmask = ({ own }: Me): Unmask => (own.role === 'alien' ? REVEAL : REMAIN);
-
-export type Accepting = Picked<Pawn, { weapon: Slot[]; object: Slot[]; lab: Slot[] }>;
-/** D-33, D-35 What every Character may do while the discussion is open. */
-export type Talk =
-  | Unmask
-  | 'withdraw'
-  | Picked<'offer', Picked<Pawn, { give: Slot[]; want: Slot[] }>>
-  | Picked<'request', Picked<Pawn, Slot[]>>
-  | Picked<'accept', Accepting>
-  | Picked<'decline', Pawn>;
+/** L-03 An Alien reveals; a Human's button, drawn alike, does nothing. */
+export const unmask = ({ own }: Pick<Me, 'own'>): Unmask => (own.role === 'alien' ? 'reveal' : 'remain');
 
 /** TT-166b Somebody to trade with; a side may be empty, not both. */
 function offers(me: Me): (Option<'offer', Picked<Pawn, { give: Slot[]; want: Slot[] }>> | Option<'request', Picked<Pawn, Slot[]>>)[] {
@@ -123,11 +110,11 @@ export const pickAnalyst: Ask<TT, Analysing, Pawn> = {
 };
 
 /** D-38 Whom to test, and with what. */
-export type Test = Picked<Pawn, 'blood' | Extract<Up, `flamethrower:${number}`>>;
+export type Test = Picked<Pawn, 'blood' | Flamethrower>;
 export const analysisTargets = (open: Open, kind: Analysis): Pawn[] => (kind === 'A' ? mostSuspicious(open) : turnOrder(open));
 /** What it is done with: for B each of the analyst's Flamethrowers, which all can see. */
 export const analysisMeans = ({ people }: Open, kind: Analysis, by: Pawn): Test['with'][] =>
-  kind === 'A' ? ['blood'] : [...new Set(people[by].up.filter((up) => up.startsWith('flamethrower')))].map((up) => up as Test['with']);
+  kind === 'A' ? ['blood'] : [...new Set(people[by].up.filter(isFlamethrower))];
 export const analysisTarget: Ask<TT, Analysing, Test> = {
   kind: 'analysisTarget',
   who: ({ open }, { by }) => [seatOf(open, by!)],

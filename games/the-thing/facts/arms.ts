@@ -1,5 +1,5 @@
 /** 3.A.19 When a Weapon can be used. */
-import type { Weapon } from '../data/cards.ts';
+import { WEAPONS, type Weapon } from '../data/cards.ts';
 import type { Arm, Me, Open, Own, Pawn } from '../types.ts';
 import { canBurn } from './base.ts';
 import { armsOf, itemOf } from './items.ts';
@@ -28,8 +28,8 @@ export function weaponBarred(open: Open, pawn: Pawn, weapon: Weapon, deed: Deed,
 
 /** The Weapons with which this Character can do so, as their player knows. */
 export const armsFor = (open: Open, own: Own, pawn: Pawn, deed: Deed, against: Against): Arm[] =>
-  armsOf(open, own, pawn, ['flamethrower', 'dynamite', 'firearm', 'melee']).filter(
-    (arm) => weaponBarred(open, pawn, itemOf(arm) as Weapon, deed, against) === null,
+  WEAPONS.filter((weapon) => weaponBarred(open, pawn, weapon, deed, against) === null).flatMap((weapon) =>
+    armsOf(open, own, pawn, [weapon]),
   );
 
 /** TT-258, TT-265 What this Character could set fire with. */

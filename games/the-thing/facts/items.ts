@@ -1,6 +1,6 @@
 /** What is held: hidden and face up, by kind. */
 import { type Back, backOf, ITEMS, type Item, type Weapon } from '../data/cards.ts';
-import type { Arm, Backs, Open, Own, Pawn, Up } from '../types.ts';
+import type { Arm, Backs, Flamethrower, Hideable, Open, Own, Pawn, Up } from '../types.ts';
 
 export const NO_BACKS: Backs = { weapon: 0, object: 0, lab: 0 };
 export function backsOf(items: readonly Item[]): Backs {
@@ -8,20 +8,17 @@ export function backsOf(items: readonly Item[]): Backs {
   for (const item of items) backs[backOf(item)]++;
   return backs;
 }
-export const ofBack = (items: readonly Item[], back: Back): Item[] => items.filter((item) => backOf(item) === back);
+export const ofBack = <I extends Item>(items: readonly I[], back: Back): I[] => items.filter((item) => backOf(item) === back);
 
-export const itemOf = (up: Up): Item => (isFlamethrower(up) ? 'flamethrower' : (up as Item));
-export const isFlamethrower = (up: string): up is `flamethrower:${number}` => up.startsWith('flamethrower:');
+export const isFlamethrower = (up: Up): up is Flamethrower => up.startsWith('flamethrower:');
+export const isHideable = (item: Item): item is Hideable => item !== 'flamethrower';
+export const itemOf = (up: Up): Item => (isFlamethrower(up) ? 'flamethrower' : up);
 /** Recharge tokens on it (H-13). */
-export const chargesOf = (flamethrower: `flamethrower:${number}`): number => Number(flamethrower.split(':')[1]);
-export const withCharges = (charges: number): `flamethrower:${number}` => `flamethrower:${charges}`;
+export const chargesOf = (flamethrower: Flamethrower): number => Number(flamethrower.split(':')[1]);
+export const withCharges = (charges: number): Flamethrower => `flamethrower:${charges}`;
 
 /** Everything a Character holds, as its player knows it: face-up items first, for they are used first (TT-014a). */
-export const heldBy = ({ people }: Open, own: Own, pawn: Pawn): Up[] => [
-  ...people[pawn].up,
-  // A Flamethrower is face up at once (TT-012), so the rest is none.
-  ...(own.items as Up[]),
-];
+export const heldBy = ({ people }: Open, own: Own, pawn: Pawn): Up[] => [...people[pawn].up, ...own.items];
 export const holds = (open: Open, own: Own, pawn: Pawn, item: Item): boolean => heldBy(open, own, pawn).some((up) => itemOf(up) === item);
 
 /** The Weapons of these kinds that a Character could use, each once; of two Flamethrowers both. */
@@ -30,4 +27,4 @@ export const armsOf = (open: Open, own: Own, pawn: Pawn, kinds: readonly Weapon[
 ];
 
 /** Hidden items are kept in one order: how they came must not be read off a hand. */
-export const sortItems = (items: Item[]): Item[] => items.sort((a, b) => ITEMS.indexOf(a) - ITEMS.indexOf(b));
+export const sortItems = <I extends Item>(items: I[]): I[] => items.sort((a, b) => ITEMS.indexOf(a) - ITEMS.indexOf(b));

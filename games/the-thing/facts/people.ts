@@ -1,7 +1,7 @@
 /** Who is who and where: all of it public. */
-import type { Seat } from '@lurk/kernel';
+import { oneAmong, type Seat } from '@lurk/kernel';
 import { CHARACTERS, type CharacterId } from '../data/characters.ts';
-import { isGreen, type Location, type Place } from '../data/rooms.ts';
+import { GREEN_ROOMS, type GreenRoom, isGreen, type Location, type Place } from '../data/rooms.ts';
 import type { Open, Pawn } from '../types.ts';
 
 export const seatOf = ({ people }: Open, pawn: Pawn): Seat => people[pawn].seat;
@@ -13,11 +13,12 @@ export const characters = (open: Open): Pawn[] => [...open.people.keys()].filter
 /** The seats that have a Character, each once. */
 export const characterSeats = (open: Open): Seat[] => [...new Set(characters(open).map((pawn) => seatOf(open, pawn)))];
 
+const CHARACTER_ORDER: readonly (CharacterId | null)[] = CHARACTERS;
 /** TT-008, TC-016a Clockwise from the Leader, several Characters of one player in the order of 2.8. Players who are out are skipped. */
 export function turnOrder(open: Open, among: readonly Pawn[] = characters(open)): Pawn[] {
   const { people, players, leader } = open;
   const round = (pawn: Pawn): number => (people[pawn].seat - leader + players) % players;
-  const listed = (pawn: Pawn): number => CHARACTERS.indexOf(people[pawn].character!);
+  const listed = (pawn: Pawn): number => CHARACTER_ORDER.indexOf(people[pawn].character);
   return among.toSorted((a, b) => round(a) - round(b) || listed(a) - listed(b));
 }
 /** TT-008, TT-079 In 4.2 the Leader is last. */
@@ -25,6 +26,9 @@ export const placingOrder = (open: Open): Pawn[] => {
   const [leader, ...rest] = turnOrder(open);
   return [...rest, leader];
 };
+
+/** The room a Character who acts is in. */
+export const roomOf = ({ people }: Open, pawn: Pawn): GreenRoom => oneAmong(GREEN_ROOMS, people[pawn].at);
 
 export const plays = ({ people }: Open, pawn: Pawn, character: CharacterId): boolean => people[pawn].character === character;
 

@@ -1,7 +1,8 @@
 /** TT-166 to TT-167 What can be offered for what. An item is named by a slot, so that of two alike each can be picked. */
-import { BACKS, type Back, backOf, type Item } from '../data/cards.ts';
-import type { Backs, Me, Offer, Offered, Open, Pawn, Up } from '../types.ts';
-import { backsOf, itemOf, NO_BACKS } from './items.ts';
+import { oneAmong } from '@lurk/kernel';
+import { BACKS, type Back, backOf, ITEMS, type Item } from '../data/cards.ts';
+import type { Backs, Hideable, Me, Offer, Offered, Open, Pawn, Up } from '../types.ts';
+import { backsOf, isHideable, itemOf, NO_BACKS } from './items.ts';
 import { characters } from './people.ts';
 
 /** `fuel`, `fuel#2`: hidden items; `up/cable`: face-up ones; `weapon`, `weapon#2`: what shows nothing but its back. */
@@ -21,11 +22,14 @@ export const itemSlots = (items: readonly Item[]): Slot[] => numbered(items);
 export const upSlots = (up: readonly Up[]): Slot[] => numbered(up.map((item) => UP + item));
 export const backSlots = (backs: Backs): Slot[] => numbered(BACKS.flatMap((back) => new Array<Back>(backs[back]).fill(back)));
 
-export const itemsIn = (slots: readonly Slot[]): Item[] => slots.filter((slot) => !isUpSlot(slot)).map((slot) => slotName(slot) as Item);
-export const upIn = (slots: readonly Slot[]): Up[] => slots.filter(isUpSlot).map((slot) => slotName(slot) as Up);
+const HIDEABLE = ITEMS.filter(isHideable);
+export const itemsIn = (slots: readonly Slot[]): Hideable[] =>
+  slots.filter((slot) => !isUpSlot(slot)).map((slot) => oneAmong(HIDEABLE, slotName(slot)));
+/** Of what lies face up there. */
+export const upIn = (slots: readonly Slot[], up: readonly Up[]): Up[] => slots.filter(isUpSlot).map((slot) => oneAmong(up, slotName(slot)));
 export function backsIn(slots: readonly Slot[]): Backs {
   const backs = { ...NO_BACKS };
-  for (const slot of slots) if (!isUpSlot(slot)) backs[slotName(slot) as Back]++;
+  for (const slot of slots) if (!isUpSlot(slot)) backs[oneAmong(BACKS, slotName(slot))]++;
   return backs;
 }
 

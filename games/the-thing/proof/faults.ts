@@ -6,7 +6,7 @@ import { CAPACITY, DOGS, damageSpaces, fuelSpaces, GREEN_ROOMS } from '../data/r
 import { columnOf, FOOD, HAND_LIMIT } from '../data/setup.ts';
 import { TUNABLE } from '../data/tunable.ts';
 import { boilerDestroyed, dogsGone, forceReserve } from '../facts/base.ts';
-import { chargesOf, isFlamethrower, itemOf } from '../facts/items.ts';
+import { chargesOf, isFlamethrower, isHideable, itemOf } from '../facts/items.ts';
 import { controller, inPlace, isCharacter } from '../facts/people.ts';
 import { asSeen } from '../facts/trades.ts';
 import { ALIENS, type Whole } from '../types.ts';
@@ -36,7 +36,7 @@ export function faults(s: Whole): string[] {
   check(sorted([...held.filter(isThing), ...vault.objects]) === sorted(cardsOf<Thing>(objects)), 'objects');
   check(sorted([...held.filter(isLab), ...vault.lab, ...vault.labDiscard]) === sorted(cardsOf<Lab>(lab)), 'lab tokens');
   check(
-    own.every(({ items }) => !items.includes('flamethrower')),
+    own.every(({ items }) => items.every(isHideable)),
     'a hidden Flamethrower',
   );
   for (const up of open.people.flatMap((person) => person.up))

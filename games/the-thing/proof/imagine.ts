@@ -16,12 +16,13 @@ import {
 } from '../data/cards.ts';
 import { columnOf } from '../data/setup.ts';
 import { locationDeck } from '../facts/base.ts';
-import { itemOf, ofBack, sortItems } from '../facts/items.ts';
+import { isHideable, itemOf, ofBack, sortItems } from '../facts/items.ts';
 import { characters, controller, isOnGreen } from '../facts/people.ts';
 import { asSeen } from '../facts/trades.ts';
 import {
   ALIENS,
   type Attack,
+  type Hideable,
   type Infection,
   type Offered,
   type Own,
@@ -112,7 +113,7 @@ function dealItems(view: Seen, own: Own[], vault: Vault, dice: Dice): void {
   const deal = (back: Back, all: Item[], deck: number, discard: number): { deck: Item[]; discard: Item[]; rest: Item[] } => {
     remove(all, ofBack(seen, back));
     const pool = dice.shuffle('imagine', all);
-    const plain = pool.filter((item) => item !== 'flamethrower');
+    const plain = pool.filter(isHideable);
     own.forEach((other, seat) => {
       if (seat === me) return;
       const held = plain.splice(0, sizes.items[seat][back]);
@@ -168,7 +169,7 @@ function guessOffers(view: Seen, own: Own[], dice: Dice): void {
     own[to].offered.push(asSeen(from, own[from].offer));
   }
 }
-const itemsLike = ({ items }: Own, { backs }: Offered): Item[] => BACKS.flatMap((back) => ofBack(items, back).slice(0, backs[back]));
+const itemsLike = ({ items }: Own, { backs }: Offered): Hideable[] => BACKS.flatMap((back) => ofBack(items, back).slice(0, backs[back]));
 
 /** H-25, H-36 */
 function circle({ open, circles }: Seen, dice: Dice): { members: number[]; facts: Shared } {

@@ -6,7 +6,7 @@ import { copyState, type Dice, type Viewer } from '@lurk/kernel';
 import { reorder, type Swap, trade } from '@lurk/testkit';
 import { type Item, isLab, isThing, isWeapon } from '../data/cards.ts';
 import { locationDeck } from '../facts/base.ts';
-import { NO_BACKS, sortItems } from '../facts/items.ts';
+import { isHideable, NO_BACKS, sortItems } from '../facts/items.ts';
 import { characters, isCharacter, isOnGreen } from '../facts/people.ts';
 import { asSeen } from '../facts/trades.ts';
 import { rules } from '../rules.ts';
@@ -135,12 +135,11 @@ function bothSorted(own: Own[], a: number, b: number, how: () => boolean): boole
   return done;
 }
 /** Exchanges an item of a kind with one of its deck; a Flamethrower would have to be shown. */
-function tradeItems<I extends Item>(own: Own, deck: I[], like: (item: Item) => item is I, dice: Dice): boolean {
+function tradeItems(own: Own, deck: Item[], like: (item: Item) => boolean, dice: Dice): boolean {
   const held = own.items.filter(like);
-  const plain = deck.filter((item) => item !== 'flamethrower');
+  const plain = deck.filter(isHideable);
   if (held.length === 0 || plain.length === 0) return false;
-  const mine: I = held[dice.below('swap', held.length)];
-  const theirs: I = plain[dice.below('swap', plain.length)];
+  const [mine, theirs] = [held[dice.below('swap', held.length)], plain[dice.below('swap', plain.length)]];
   if (mine === theirs) return false;
   own.items[own.items.indexOf(mine)] = theirs;
   deck[deck.indexOf(theirs)] = mine;

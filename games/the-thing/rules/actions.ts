@@ -2,13 +2,12 @@
 import { type Answer, ask, call, end, go, next } from '@lurk/kernel';
 import { addFuel, setFire as burn, layDown, losePileCard, repair } from '../acts/base.ts';
 import { useArm, useUp } from '../acts/items.ts';
-import { assignCard, type BonusPlay, layWhom, nextCard, setFire, startRescue } from '../asks/resolving.ts';
-import type { GreenRoom } from '../data/rooms.ts';
+import { assignCard, layWhom, nextCard, setFire, startRescue } from '../asks/resolving.ts';
 import { assignable, repetitions } from '../facts/actions.ts';
 import { firebugs } from '../facts/arms.ts';
 import { canBurn } from '../facts/base.ts';
-import { isStanding, leastSuspicious, placingOrder, seatOf, standing, turnOrder } from '../facts/people.ts';
-import { type Arm, type C, type Pawn, procedure } from '../types.ts';
+import { isStanding, leastSuspicious, placingOrder, roomOf, seatOf, standing, turnOrder } from '../facts/people.ts';
+import { type Arm, type C, interrupt, type Pawn, procedure } from '../types.ts';
 
 export const characterActions = procedure('characterActions', {
   draw: ({ s }) => call('drawing', { order: turnOrder(s.open) }),
@@ -104,10 +103,10 @@ function burnAll(c: C, answers: Answer<Arm | null>[]): boolean {
 }
 
 /** TT-282 to TT-287 A Fuel or Tools card, played while somebody else decides. */
-export const bonus = procedure('bonus', {
-  play: (c, [{ choice }]: Answer<BonusPlay>[]) => {
+export const bonus = interrupt('bonus', {
+  play: (c, [{ choice }]) => {
     const { pick: item, with: pawn } = choice;
-    const room = c.s.open.people[pawn].at as GreenRoom;
+    const room = roomOf(c.s.open, pawn);
     useUp(c, pawn, item);
     c.tell.all({ t: 'bonusPlayed', pawn, item, room });
     if (item === 'fuel') addFuel(c, room, 'warehouse');

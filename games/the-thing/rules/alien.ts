@@ -1,11 +1,11 @@
 /** Phase 3 and step 4.3: the Revealed Aliens plan and attack. */
-import { type Answer, ask, end, next, type Picked } from '@lurk/kernel';
+import { type Answer, ask, end, next } from '@lurk/kernel';
 import { alienSabotage } from '../acts/sabotage.ts';
-import { alienPlan, attacksOf, BLIND, loneAttacks, type PlanChoice, sabotageOrder } from '../asks/alien.ts';
+import { alienPlan, attacksOf, BLIND, loneAttacks, sabotageOrder } from '../asks/alien.ts';
 import type { GreenRoom } from '../data/rooms.ts';
 import { locationDeck } from '../facts/base.ts';
 import { controller, pawnsOf } from '../facts/people.ts';
-import { ALIENS, type Attack, type C, procedure } from '../types.ts';
+import { ALIENS, type Attack, type C, interrupt, type PlanChoice, procedure } from '../types.ts';
 import { beginPhase } from './phase.ts';
 
 export const alienActions = procedure('alienActions', {
@@ -39,8 +39,8 @@ function blind({ s, dice }: C): Attack[] {
 }
 
 /** D-05 A proposal takes the place of one's last; the earliest revealed comes first (RU-12). */
-export const propose = procedure('propose', {
-  propose: ({ s, tell }, [{ seat, choice }]: Answer<Picked<'propose', PlanChoice>>[]) => {
+export const propose = interrupt('propose', {
+  propose: ({ s, tell }, [{ seat, choice }]) => {
     const [by] = pawnsOf(s.open, seat);
     const plan = attacksOf(choice.with);
     const { facts } = s.circle[ALIENS];

@@ -1,7 +1,7 @@
 /** Phase 8, Dogs and Leader change (3.A.16). */
-import { end } from '@lurk/kernel';
+import { end, oneAmong } from '@lurk/kernel';
 import { lead } from '../acts/roles.ts';
-import { GREEN_ROOMS, type GreenRoom, type Location } from '../data/rooms.ts';
+import { GREEN_ROOMS, type Location } from '../data/rooms.ts';
 import { dogsInRooms, isLost, locationDeck } from '../facts/base.ts';
 import { seatOf } from '../facts/people.ts';
 import { type C, procedure } from '../types.ts';
@@ -90,6 +90,7 @@ function placeLeaderToken(c: C, cards: LocationCards): void {
     openKennel(c, cards);
     card = cards.turn();
   }
-  c.s.open.leaderToken = { room: card as GreenRoom };
-  c.tell.all({ t: 'leaderTokenPut', room: card as GreenRoom });
+  const room = oneAmong(GREEN_ROOMS, card);
+  c.s.open.leaderToken = { room };
+  c.tell.all({ t: 'leaderTokenPut', room });
 }

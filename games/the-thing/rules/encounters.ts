@@ -1,5 +1,5 @@
 /** Step 4.4: Encounters, first those with Alien Force. */
-import { type Answer, ask, call, end, go, next } from '@lurk/kernel';
+import { type Answer, ask, call, end, go, next, oneAmong } from '@lurk/kernel';
 import { layDown, losePileCard, sendToRec } from '../acts/base.ts';
 import { captureDog, eatDog } from '../acts/dogs.ts';
 import { useArm } from '../acts/items.ts';
@@ -7,12 +7,12 @@ import { assimilate, loseForce } from '../acts/roles.ts';
 import { alienSabotage } from '../acts/sabotage.ts';
 import { alienChoice, type Prey } from '../asks/alien.ts';
 import { type Armed, avoidEncounter, encounterOrder, inBoardOrder, weaponVsAlien } from '../asks/encounters.ts';
-import { type GreenRoom, isGreen, type Location, type Place } from '../data/rooms.ts';
+import { GREEN_ROOMS, isGreen, LOCATIONS, type Location, PLACES, type Place } from '../data/rooms.ts';
 import { hasFlamethrower } from '../facts/arms.ts';
 import { forceIn } from '../facts/base.ts';
 import { alienEncounters, isEncounter, otherEncounters, participants } from '../facts/meetings.ts';
 import { hasDog, isStanding, turnOrder } from '../facts/people.ts';
-import { type Arm, type Arming, type C, type Open, type Pawn, procedure } from '../types.ts';
+import { type Arm, type Arming, type C, type Facing, type Open, type Pawn, procedure } from '../types.ts';
 
 export const encounters = procedure('encounters', {
   /** TT-096a The list is fixed by the positions now; TT-098 Alien Force first. */
@@ -44,8 +44,9 @@ export const encounters = procedure('encounters', {
     const pawns = participants(open, room);
     const force = forceIn(open, room);
     tell.all({ t: 'encounterBegan', room, pawns, dog: room === 'kennel' || hasDog(open, room), force });
-    if (force > 0) return call('alienEncounter', { room, pawns, queue: pawns.slice(), passed: [], fled: false }, 'step');
-    return call('encounter', { room, pawns, queue: flamers(open, pawns), passed: [] }, 'step');
+    if (force > 0)
+      return call('alienEncounter', { room: oneAmong(LOCATIONS, room), pawns, queue: pawns.slice(), passed: [], fled: false }, 'step');
+    return call('encounter', { room: oneAmong(PLACES, room), pawns, queue: flamers(open, pawns), passed: [] }, 'step');
   },
 });
 
@@ -83,7 +84,7 @@ export const alienEncounter = procedure('alienEncounter', {
 
   compare: (c) => {
     const { at, s } = c;
-    const room = at.room as Location;
+    const { room } = at;
     if (at.fled) return go('afterFlight');
     // TT-136
     if (room === 'kennel') return eat(c, 'kennel');
@@ -101,7 +102,7 @@ export const alienEncounter = procedure('alienEncounter', {
   /** TT-128 to TT-131 */
   chosen: (c, [{ choice }]: Answer<Prey>[]) => {
     const { at, s } = c;
-    const room = at.room as GreenRoom;
+    const room = oneAmong(GREEN_ROOMS, at.room);
     if (choice === 'dog') eatDog(c, room);
     else if (choice === 'sabotage') alienSabotage(c, room, forceIn(s.open, room));
     else assimilate(c, choice, room);
@@ -117,16 +118,16 @@ export const alienEncounter = procedure('alienEncounter', {
   afterFlight: (c) => {
     const { at, s } = c;
     if (at.pawns.length < 2) return end();
-    const room = at.room as GreenRoom;
+    const room = oneAmong(GREEN_ROOMS, at.room);
     if (hasDog(s.open, room)) captureDog(c, room);
     return call('meeting', { room, pawns: at.pawns, queue: [], looks: [] });
   },
 });
 
 /** TT-132, TT-257, TT-264 The Weapon's user lies down, the Alien loses a Force and flees; RU-26 all are asked one last time. */
-function driveOff(c: C<Arming & { fled: boolean }>, pawn: Pawn, arm: Arm) {
+function driveOff(c: C<Facing>, pawn: Pawn, arm: Arm) {
   const { at, tell } = c;
-  const room = at.room as GreenRoom;
+  const room = oneAmong(GREEN_ROOMS, at.room);
   tell.all({ t: 'drove', pawn, with: arm, room });
   losePileCard(c);
   layDown(c, [pawn]);
@@ -137,9 +138,9 @@ function driveOff(c: C<Arming & { fled: boolean }>, pawn: Pawn, arm: Arm) {
   at.passed = [];
   return go('arm');
 }
-function flee({ at, tell }: C<Arming & { fled: boolean }>) {
+function flee({ at, tell }: C<Facing>) {
   at.fled = true;
-  tell.all({ t: 'alienFled', room: at.room as GreenRoom });
+  tell.all({ t: 'alienFled', room: oneAmong(GREEN_ROOMS, at.room) });
   return go('afterFlight');
 }
 function eat(c: C, room: Location) {
@@ -151,7 +152,7 @@ function eat(c: C, room: Location) {
 export const encounter = procedure('encounter', {
   /** D-15 */
   arm: ({ at, s }) => {
-    const wanted = isEncounter(s.open, at.room as Place, at.pawns);
+    const wanted = isEncounter(s.open, at.room, at.pawns);
     return wanted && at.queue.length > 0 ? ask(avoidEncounter, 'armed') : go('meet');
   },
   armed: (c, [{ choice }]: Answer<Armed>[]) => {
@@ -166,7 +167,7 @@ export const encounter = procedure('encounter', {
   /** TT-103 What kind it is, those who are left decide. */
   meet: (c) => {
     const { at, s } = c;
-    const room = at.room as Place;
+    const { room } = at;
     if (!isEncounter(s.open, room, at.pawns)) return end();
     if (at.pawns.length === 1) return call('dogTest', { pawn: at.pawns[0] });
     // TT-105

@@ -5,25 +5,20 @@ import { show, spendRecharge, useUp } from '../acts/items.ts';
 import { closeOffer, lapseOffers, makeOffer } from '../acts/offers.ts';
 import { moveDisc, putDisc, reveal } from '../acts/roles.ts';
 import {
-  type Accepting,
   analysisMeans,
   analysisTarget,
   analysisTargets,
   callVote,
   lastReveal,
   pickAnalyst,
-  REVEAL,
-  type Talk,
   type Test,
-  type Unmask,
   volunteer,
   vote,
 } from '../asks/rest.ts';
-import type { Item } from '../data/cards.ts';
 import { backsOf, itemOf, NO_BACKS, sortItems } from '../facts/items.ts';
 import { characters, pawnsOf, seatOf, turnOrder } from '../facts/people.ts';
 import { backsIn, itemsIn, upIn } from '../facts/trades.ts';
-import { type C, type Frames, type Pawn, procedure, type Up } from '../types.ts';
+import { type Accepting, type C, type Frames, type Hideable, interrupt, type Pawn, procedure, type Unmask, type Up } from '../types.ts';
 
 export const rest = procedure('rest', {
   /** TT-165 */
@@ -54,14 +49,14 @@ export const rest = procedure('rest', {
   unmasked: (c, answers: Answer<Unmask | null>[]) => {
     const { open } = c.s;
     const chosen = new Map(answers.map(({ seat, choice }) => [seat, choice]));
-    for (const pawn of turnOrder(open)) if (chosen.get(seatOf(open, pawn)) === REVEAL) reveal(c, pawn, 'choice');
+    for (const pawn of turnOrder(open)) if (chosen.get(seatOf(open, pawn)) === 'reveal') reveal(c, pawn, 'choice');
     return next;
   },
 });
 
 /** D-33, D-35 What a Character does while the discussion is open; who else learns of it is written in each act (L-33). */
-export const trade = procedure('trade', {
-  act: (c, [{ seat, choice }]: Answer<Talk>[]) => {
+export const trade = interrupt('trade', {
+  act: (c, [{ seat, choice }]) => {
     const { open } = c.s;
     const [me] = pawnsOf(open, seat);
     if (choice === 'reveal') reveal(c, me, 'choice');
@@ -71,10 +66,12 @@ export const trade = procedure('trade', {
     else if (choice.pick === 'accept') accept(c, me, choice.with);
     else if (choice.pick === 'request') {
       const { pick: to, with: want } = choice.with;
-      makeOffer(c, me, { to, give: [], giveUp: [], want: backsIn(want), wantUp: upIn(want) });
+      makeOffer(c, me, { to, give: [], giveUp: [], want: backsIn(want), wantUp: upIn(want, open.people[to].up) });
     } else {
-      const { give, want } = choice.with.with;
-      makeOffer(c, me, { to: choice.with.pick, give: itemsIn(give), giveUp: upIn(give), want: backsIn(want), wantUp: upIn(want) });
+      const { pick: to, with: deal } = choice.with;
+      const { up } = open.people[me];
+      const [want, wantUp] = [backsIn(deal.want), upIn(deal.want, open.people[to].up)];
+      makeOffer(c, me, { to, give: itemsIn(deal.give), giveUp: upIn(deal.give, up), want, wantUp });
     }
     return end();
   },
@@ -96,7 +93,7 @@ function accept(c: C, me: Pawn, { pick: from, with: chosen }: Accepting): void {
   lapseOffers(c);
 }
 /** TT-261, RU-49 What lies face up stays face up, with its Recharge tokens. */
-function hand({ s }: C, from: Pawn, to: Pawn, items: readonly Item[], up: readonly Up[]): void {
+function hand({ s }: C, from: Pawn, to: Pawn, items: readonly Hideable[], up: readonly Up[]): void {
   const [giver, taker] = [from, to].map((pawn) => s.own[seatOf(s.open, pawn)]);
   remove(giver.items, items);
   taker.items.push(...items);

@@ -1,22 +1,20 @@
 /** TT-153 to TT-163, 3.A.21 What an action does in a room; what is chosen in it belongs to the player of the Character (TT-147). */
-import { type Answer, ask, call, end, go, next, remove } from '@lurk/kernel';
+import { type Answer, ask, call, end, go, next, oneAmong, remove } from '@lurk/kernel';
 import { addFuel, repair } from '../acts/base.ts';
 import { gain, top, under, useUp } from '../acts/items.ts';
 import { sabotage } from '../acts/sabotage.ts';
 import { extraLab, keepItem, keepLab, repairBy, type StationChoice, stationFuel, stationUse, useVehicle } from '../asks/resolving.ts';
 import { type Item, isLab, isThing, isWeapon } from '../data/cards.ts';
-import { type GreenRoom, isVehicle, type Vehicle } from '../data/rooms.ts';
+import { type GreenRoom, isVehicle, VEHICLES } from '../data/rooms.ts';
 import { actionBarred, fuelBarred } from '../facts/actions.ts';
-import { plays, seatOf } from '../facts/people.ts';
+import { plays, roomOf, seatOf } from '../facts/people.ts';
 import { type C, type Pawn, procedure } from '../types.ts';
 import { rollDie } from './base.ts';
-
-const roomOf = ({ s }: C, pawn: Pawn): GreenRoom => s.open.people[pawn].at as GreenRoom;
 
 export const action = procedure('action', {
   begin: (c) => {
     const { pawn, action: card } = c.at;
-    const room = roomOf(c, pawn);
+    const room = roomOf(c.s.open, pawn);
     if (card === 'repair') return go('repair');
     // TT-155, TT-162
     if (card === 'sabotage') {
@@ -29,7 +27,7 @@ export const action = procedure('action', {
   /** TT-154, TT-163 So often, or until nothing is damaged. TT-251 Windows may remove two at a time. */
   repair: (c) => {
     const { pawn, times } = c.at;
-    const room = roomOf(c, pawn);
+    const room = roomOf(c.s.open, pawn);
     const { damage } = c.s.open.rooms[room];
     if (times === 0 || actionBarred(c.pub, 'repair', room)) return go('done');
     if (plays(c.s.open, pawn, 'windows') && damage > 1) return ask(repairBy, 'repaired');
@@ -40,7 +38,7 @@ export const action = procedure('action', {
   /** TT-153, TT-163 */
   use: (c) => {
     const { pawn, times } = c.at;
-    const room = roomOf(c, pawn);
+    const room = roomOf(c.s.open, pawn);
     if (times === 0 || actionBarred(c.pub, 'use', room)) return go('done');
     c.at.times--;
     if (room === 'armory' || room === 'warehouse') return call('drawItem', { pawn }, 'use');
@@ -52,7 +50,7 @@ export const action = procedure('action', {
   done: ({ at }) => end(at.pawn),
 });
 function repairOnce(c: C<{ pawn: Pawn; times: number }>, count: number) {
-  repair(c, roomOf(c, c.at.pawn), count, c.at.pawn);
+  repair(c, roomOf(c.s.open, c.at.pawn), count, c.at.pawn);
   c.at.times--;
   return go('repair');
 }
@@ -77,7 +75,7 @@ function useAtOnce(c: C<{ pawn: Pawn }>, room: GreenRoom): void {
 export const drawItem = procedure('drawItem', {
   draw: (c) => {
     const { s, at, tell } = c;
-    const armory = roomOf(c, at.pawn) === 'armory';
+    const armory = roomOf(c.s.open, at.pawn) === 'armory';
     const own = s.own[seatOf(s.open, at.pawn)];
     const count = armory && plays(s.open, at.pawn, 'macready') ? 3 : 2;
     own.drawn = armory ? top(s.vault.weapons, count) : top(s.vault.objects, count);
@@ -157,7 +155,7 @@ export const vehicle = procedure('useVehicle', {
   choose: () => ask(useVehicle, 'chosen'),
   chosen: (c, [{ choice }]: Answer<'fuel' | 'escape' | 'pass'>[]) => {
     const { s, at, tell } = c;
-    const room = roomOf(c, at.pawn) as Vehicle;
+    const room = oneAmong(VEHICLES, s.open.people[at.pawn].at);
     if (choice === 'escape') {
       // TT-225
       useUp(c, at.pawn, 'keys');

@@ -2,13 +2,13 @@
 import { type Choice, type Seat, view, waitingFor } from '@lurk/kernel';
 import { Table } from '@lurk/testkit';
 import { test } from 'vitest';
-import type { Action, Item, Role } from '../data/cards.ts';
+import type { Action, Role } from '../data/cards.ts';
 import type { CharacterId } from '../data/characters.ts';
 import type { GreenRoom, Place } from '../data/rooms.ts';
 import { sortItems } from '../facts/items.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
 import { rules } from '../rules.ts';
-import type { Open, Options, Own, Pawn, S, Seen, TT, Up } from '../types.ts';
+import type { Hideable, Open, Options, Own, Pawn, S, Seen, TT, Up } from '../types.ts';
 
 export type TableOptions = Partial<Options> & { players?: number; seed?: string; characters?: CharacterId[] };
 const PLAIN: CharacterId[] = ['bennings', 'macready', 'blair', 'nauls', 'clark', 'windows', 'norris', 'garry'];
@@ -94,7 +94,7 @@ export class ThingTable extends Table<TT> {
       own[seat].hand = cards.sort();
     });
   }
-  items(seat: Seat, ...items: Item[]): this {
+  items(seat: Seat, ...items: Hideable[]): this {
     return this.given(({ own }) => {
       own[seat].items = sortItems(items);
     });
