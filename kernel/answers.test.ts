@@ -352,6 +352,19 @@ describe('an act dealt with by a procedure', () => {
     }
   });
 
+  test('leaves the offers of others their numbers, where the question keeps: a new number would count secret acts', () => {
+    for (const keeps of [false, true]) {
+      const offer = { who: () => [1, 2], decide: () => ({ shape: oneOf(['bell']) }), by: 'ring' } as const;
+      const q = tinyAsk('q', { who: () => [0], keeps, offer });
+      const quietly = procedure('ring', { rung: () => end() });
+      const { match } = new Table(tinyGame({ ask: () => ask(q, 'done'), ...doneWith }, [q], { others: [quietly] }), settings()).answer(
+        1,
+        'bell',
+      );
+      expect(match.s.control.ask?.offers.map((made) => made?.id)).toEqual(keeps ? [undefined, 1, 1] : [undefined, 2, 2]);
+    }
+  });
+
   test('an answer that acts at once is dealt with in the same way, and a pass is not', () => {
     const q = tinyAsk('q', { acts: 'any', by: 'ring' });
     const game = tinyGame({ ask: () => ask(q, 'done'), ...doneWith }, [q, often], { others: [ring] });

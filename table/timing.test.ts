@@ -1,0 +1,31 @@
+/** The clocks of one question: when it may close, whatever is done meanwhile. */
+import { apply, ask, end, oneOf } from '@lurk/kernel';
+import { tinyProcedure as procedure, tinyAsk, tinyGame, tinyMatch } from '@lurk/testkit';
+import { expect, test } from 'vitest';
+import { closesAfter } from './pace.ts';
+import { type Manner, Timing } from './timing.ts';
+
+const manner: Manner = { speed: 'normal', chance: () => 0.5, paced: true, isBot: () => false, people: () => 3 };
+
+/** Seat 0 is asked, seat 1 acts quietly after ten seconds: how much later may the question close? */
+function delayedBy(keeps: boolean): number {
+  const offer = { who: () => [1], decide: () => ({ shape: oneOf(['whisper']) }), by: 'ring' } as const;
+  const q = tinyAsk('q', { who: () => [0], keeps, offer, pace: () => 'talk' });
+  const ring = procedure('ring', { rung: () => end() });
+  const match = tinyMatch(tinyGame({ ask: () => ask(q, 'ask') }, [q], { others: [ring] }), 2);
+  const timing = new Timing(match, manner, [null, null]);
+  timing.look(0);
+  const before = timing.closesFrom;
+  apply(match, { seat: 1, id: 1, choice: 'whisper' });
+  timing.look(10_000);
+  return timing.closesFrom - before;
+}
+
+test('a secret act does not put off when a question that keeps its answers may close', () => {
+  expect(delayedBy(true)).toBe(0);
+  expect(delayedBy(false)).toBe(10_000);
+});
+
+test('a talk takes half a minute among people, less with one, and nobody waits for bots', () => {
+  expect([3, 1, 0].map((people) => closesAfter('talk', people, () => 0))).toEqual([30_000, 10_500, 0]);
+});
