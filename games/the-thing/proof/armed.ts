@@ -1,37 +1,80 @@
-/** The same game with items dealt and a way out almost open at the start: random players seldom live to see them. */
+/** The same game begun in the middle: random players seldom live to see what comes late. */
 import { next, type Step } from '@lurk/kernel';
 import type { Proof } from '@lurk/testkit';
 import { gain, top } from '../acts/items.ts';
-import type { Item } from '../data/cards.ts';
-import { FUEL_SPACES } from '../data/rooms.ts';
+import { reveal } from '../acts/roles.ts';
+import { DOGS, fuelSpaces } from '../data/rooms.ts';
 import { TUNABLE } from '../data/tunable.ts';
-import type { TT } from '../types.ts';
-import { theThing } from './index.ts';
+import { seatOf, turnOrder } from '../facts/people.ts';
+import type { C, TT, Why } from '../types.ts';
+import { theThing, whyOf } from './index.ts';
 
-export function armed(): Proof<TT, null> {
-  const { match } = theThing.procedures;
-  const headStart: Step<TT> = (c) => {
-    const { open, vault } = c.s;
-    // To each in turn, as long as there are cards to leave in the decks.
-    for (const pawn of open.people.keys()) {
-      const items: Item[] = [
-        ...(vault.weapons.length > 2 ? top(vault.weapons, 1) : []),
-        ...(vault.objects.length > 2 ? top(vault.objects, 1) : []),
-        ...top(vault.lab, 1),
-      ];
-      for (const item of items) gain(c, pawn, item);
+/** Everybody holds something. */
+function handOut(c: C): void {
+  const { open, vault } = c.s;
+  for (const pawn of open.people.keys()) {
+    const weapons = vault.weapons.length > 2 ? top(vault.weapons, 1) : [];
+    const objects = vault.objects.length > 2 ? top(vault.objects, 1) : [];
+    for (const item of [...weapons, ...objects, ...top(vault.lab, 2)]) gain(c, pawn, item);
+  }
+}
+
+/** Half of the players are Aliens, and all are armed. */
+export const armed = (): Proof<TT, null> =>
+  begun('armed', ['frozen', 'noHumanLeft', 'noWayOut'], (c) => {
+    handOut(c);
+    const { open, own, vault } = c.s;
+    for (const pawn of turnOrder(open).slice(0, Math.floor(open.players / 2))) {
+      if (own[seatOf(open, pawn)].role === 'human') vault.infections.push({ pawn, round: 0, by: 'dog' });
+      own[seatOf(open, pawn)].role = 'alien';
     }
-    open.rooms.helipad = { ...open.rooms.helipad, damage: 0, fuel: FUEL_SPACES.helipad! };
-    open.rooms.shed = { ...open.rooms.shed, fuel: FUEL_SPACES.shed! - 1 };
+  });
+
+/** The ways out are almost open. */
+export const leaving = (): Proof<TT, null> =>
+  begun('leaving', ['escaped', 'alienStarted', 'alienBoarded', 'leftBehind', 'frozen', 'noHumanLeft'], ({ s: { open } }) => {
+    open.rooms.helipad = { ...open.rooms.helipad, damage: 0, fuel: fuelSpaces('helipad') };
+    open.rooms.shed = { ...open.rooms.shed, fuel: fuelSpaces('shed') - 1 };
     open.rooms.radio.damage = 0;
     open.rescue = { state: 'flying', at: TUNABLE.sos.last - 3, fuel: 0 };
+  });
+
+/** A base in ruins, one Alien revealed and almost beaten. */
+export const late = (): Proof<TT, null> =>
+  begun('late', ['frozen', 'noHumanLeft', 'noWayOut', 'noAlienLeft', 'leftBehind'], (c) => {
+    const { open, own } = c.s;
+    reveal(
+      c,
+      own.findIndex(({ role }) => role === 'alien'),
+      'choice',
+    );
+    open.pool = 1;
+    handOut(c);
+    for (const room of ['armory', 'warehouse', 'weather', 'lab', 'shed'] as const) open.rooms[room].burnt = true;
+    open.rooms.boiler.damage = 2;
+    open.rooms.radio.damage = 0;
+    open.leaderToken = null;
+    // The smallest table has one way out left.
+    if (open.players === 4) open.rescue.state = 'gone';
+    // With win by elimination no Dog is left to wait for.
+    open.dogsAside = open.options.eliminationWin ? 0 : DOGS;
+  });
+
+/** With one more step after the roles are dealt. */
+function begun(name: string, endings: Why[], arrange: (c: C) => void): Proof<TT, null> {
+  const { match } = theThing.procedures;
+  const headStart: Step<TT> = (c) => {
+    arrange(c);
     return next;
   };
+  const { round, nextRound, ...before } = match.steps;
   const started = {
     ...match,
-    steps: { headStart, ...match.steps },
-    below: { headStart: match.first, ...match.below },
-    first: 'headStart',
+    steps: { ...before, round: headStart, play: round, nextRound },
+    below: { ...match.below, round: 'play', play: 'nextRound' },
   };
-  return { ...theThing, name: 'the-thing, armed', procedures: { ...theThing.procedures, match: started } };
+  // A round over, the next one begins without a head start.
+  const again: Step<TT> = () => ({ n: 'go', step: 'play' });
+  const procedures = { ...theThing.procedures, match: { ...started, steps: { ...started.steps, nextRound: again } } };
+  return { ...theThing, name: `the-thing, ${name}`, endings, endingOf: whyOf, procedures };
 }

@@ -23,8 +23,8 @@ const modes = (): Mode<TT>[] => [
   mode('8 players, no hopeless end', 8, { hopelessEnd: false }),
 ];
 
-/** Who won, and why. */
-const endingOf = (outcome: Json): string => (outcome as { why: string }).why;
+const outcomeOf = (outcome: Json): { winner: string; why: string } => outcome as { winner: string; why: string };
+export const whyOf = (outcome: Json): string => outcomeOf(outcome).why;
 
 export const theThing: Proof<TT, null> = {
   ...game,
@@ -33,6 +33,6 @@ export const theThing: Proof<TT, null> = {
   swaps,
   faults,
   events: EVENTS,
-  endings: ['frozen', 'noHumanLeft'],
-  endingOf,
+  endings: ['humans', 'aliens'],
+  endingOf: (outcome) => outcomeOf(outcome).winner,
 };
