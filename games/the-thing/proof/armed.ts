@@ -1,5 +1,5 @@
 /** The same game begun in the middle: random players seldom live to see what comes late. */
-import { next, type Step } from '@lurk/kernel';
+import type { Step } from '@lurk/kernel';
 import type { Proof } from '@lurk/testkit';
 import { gain, top } from '../acts/items.ts';
 import { reveal } from '../acts/roles.ts';
@@ -9,11 +9,13 @@ import { seatOf, turnOrder } from '../facts/people.ts';
 import type { C, TT, Why } from '../types.ts';
 import { theThing, whyOf } from './index.ts';
 
-/** Everybody holds something. */
+/** Everybody holds something; the Flamethrowers, which are never a secret, go to the first seats, wherever they lay in the deck. */
 function handOut(c: C): void {
   const { open, vault } = c.s;
+  const flamethrowers = vault.weapons.filter((weapon) => weapon === 'flamethrower');
+  vault.weapons = vault.weapons.filter((weapon) => weapon !== 'flamethrower');
   for (const pawn of open.people.keys()) {
-    const weapons = vault.weapons.length > 2 ? top(vault.weapons, 1) : [];
+    const weapons = flamethrowers.length > 0 ? flamethrowers.splice(0, 1) : vault.weapons.length > 2 ? top(vault.weapons, 1) : [];
     const objects = vault.objects.length > 2 ? top(vault.objects, 1) : [];
     for (const item of [...weapons, ...objects, ...top(vault.lab, 2)]) gain(c, pawn, item);
   }
@@ -60,21 +62,14 @@ export const late = (): Proof<TT, null> =>
     open.dogsAside = open.options.eliminationWin ? 0 : DOGS;
   });
 
-/** With one more step after the roles are dealt. */
+/** Arranged as soon as the roles are dealt. */
 function begun(name: string, endings: Why[], arrange: (c: C) => void): Proof<TT, null> {
   const { match } = theThing.procedures;
-  const headStart: Step<TT> = (c) => {
+  const roles: Step<TT> = (c, answers) => {
+    const said = match.steps.roles(c, answers);
     arrange(c);
-    return next;
+    return said;
   };
-  const { round, nextRound, ...before } = match.steps;
-  const started = {
-    ...match,
-    steps: { ...before, round: headStart, play: round, nextRound },
-    below: { ...match.below, round: 'play', play: 'nextRound' },
-  };
-  // A round over, the next one begins without a head start.
-  const again: Step<TT> = () => ({ n: 'go', step: 'play' });
-  const procedures = { ...theThing.procedures, match: { ...started, steps: { ...started.steps, nextRound: again } } };
+  const procedures = { ...theThing.procedures, match: { ...match, steps: { ...match.steps, roles } } };
   return { ...theThing, name: `the-thing, ${name}`, endings, endingOf: whyOf, procedures };
 }

@@ -6,7 +6,7 @@ import { assignCard, layWhom, nextCard, setFire, startRescue } from '../asks/res
 import { assignable, repetitions } from '../facts/actions.ts';
 import { firebugs } from '../facts/arms.ts';
 import { canBurn } from '../facts/base.ts';
-import { isStanding, leastSuspicious, placingOrder, roomOf, seatOf, standing, turnOrder } from '../facts/people.ts';
+import { leastSuspicious, placingOrder, roomOf, seatOf, standing, turnOrder } from '../facts/people.ts';
 import { type Arm, type C, interrupt, type Pawn, procedure } from '../types.ts';
 
 export const characterActions = procedure('characterActions', {
@@ -93,7 +93,8 @@ function burnAll(c: C, answers: Answer<Arm | null>[]): boolean {
   for (const pawn of turnOrder(open)) {
     const arm = declared.get(seatOf(open, pawn));
     const room = open.people[pawn].at;
-    if (!arm || open.end || !isStanding(open, pawn) || !canBurn(open, room)) continue;
+    // Who was laid down by a fire lies in the Rec Room, which cannot burn.
+    if (!arm || open.end || !canBurn(open, room)) continue;
     useArm(c, pawn, arm);
     losePileCard(c);
     burn(c, room, pawn, arm);

@@ -49,7 +49,10 @@ export function moveDogs(c: C, cards: LocationCards): void {
   if (opens) openKennel(c, cards);
 }
 
-/** One Dog on the next card; says whether that was the Kennel. TT-198, TT-198a A room with a Dog is passed over; where all have one, it waits aside. */
+/**
+ * One Dog on the next card; says whether that was the Kennel. TT-198, TT-198a Each room turned over for a Dog has one, so the card of a free room is
+ * still in the deck; where no room is free, every card would be passed over and the Dog waits aside.
+ */
 function placeDog({ s, tell }: C, cards: LocationCards): boolean {
   const { open } = s;
   const free = GREEN_ROOMS.some((room) => !isLost(open, room) && !open.rooms[room].dog);
@@ -58,14 +61,11 @@ function placeDog({ s, tell }: C, cards: LocationCards): boolean {
     tell.all({ t: 'dogsAside', count: open.dogsAside });
     return false;
   }
-  for (;;) {
-    const room = cards.turn();
-    if (room !== 'kennel' && open.rooms[room].dog) continue;
-    if (room === 'kennel') open.kennel++;
-    else open.rooms[room].dog = true;
-    tell.all({ t: 'dogPlaced', room });
-    return room === 'kennel';
-  }
+  const room = cards.turn();
+  if (room === 'kennel') open.kennel++;
+  else open.rooms[room].dog = true;
+  tell.all({ t: 'dogPlaced', room });
+  return room === 'kennel';
 }
 
 /** TT-196 */

@@ -132,6 +132,9 @@ scenario('RU-26 after an attack all who still take part are asked one last time,
   table.pass(1).expectAsked('weaponVsAlien', [2]).pass(2).expectAsked('placeTokens', [1, 2]);
   const lone = facing(3, 0, 1).items(0, 'dynamite').items(1, 'melee').step('encounters').attack(0, 'dynamite').pass(0).avoid(1, 'melee');
   expect(lone.toldOf('public', 'tokensPut')).toEqual([]);
+  // Who has passed now is not asked again.
+  const passed = facing(4, 0, 1, 2).items(0, 'dynamite').items(2, 'melee');
+  passed.step('encounters').attack(0, 'dynamite').pass(0).pass(1).avoid(2, 'melee').expectAsked('placeTokens', [0, 1]);
 });
 scenario('TT-136, TT-137, TT-315 Force in the Kennel takes one Dog, and an empty Kennel is out of the deck', () => {
   const table = aTable()
@@ -209,6 +212,14 @@ scenario('TT-267 a Melee weapon likewise, and leaves the game', () => {
 scenario('TT-259, TT-268, RU-05 Dynamite, Firearm and Melee weapon are of no use without Alien Force', () => {
   const table = aTable().items(2, 'dynamite', 'firearm', 'melee').put('lab', 2, 1).step('encounters');
   table.expectAsked('placeTokens', [1, 2]);
+  const armed = aTable()
+    .up(2, 'flamethrower:2')
+    .items(2, 'dynamite', 'firearm', 'melee')
+    .put('lab', 2, 1)
+    .step('encounters')
+    .expectAsked('avoidEncounter', [2]);
+  for (const arm of ['firearm', 'melee', 'dynamite']) expect(() => armed.avoid(2, arm)).toThrow();
+  expect(() => armed.attack(2, 'flamethrower:2')).toThrow();
 });
 scenario('TT-269 after one attack the Alien has fled: one Force a room and round', () => {
   const table = facing(4, 0, 1)

@@ -70,6 +70,7 @@ scenario('TT-081, RU-24 only then the counts are seen, and by the sleeper alone'
   expect([table.seen(0).own?.deckSeen, table.toldOf(0, 'deckSeen')]).toEqual([null, []]);
   // D-09: the clock takes USE, then REPAIR.
   expect(table.timeout(1).own(1).hand).toEqual(['repair', 'use']);
+  expect(table.own(1).deckSeen).toBeNull();
 });
 scenario('TT-081, RU-23 with fewer in the deck the sleeper takes all, and the rest at random', () => {
   const table = aTable()

@@ -174,6 +174,7 @@ scenario('TT-159, TT-159a, TT-160, TT-161 with others standing there the action 
   expect([lab.own(1).items.length, lab.own(0).items.length]).toEqual([2, 0]);
 });
 scenario('TT-162 never for SABOTAGE', () => {
+  expect(repetitions(aTable().put('radio', 0, 1, 2).open, 'sabotage', 1)).toBe(1);
   expect(aTable().put('radio', 0, 1, 2).resolving('sabotage').flip(1).open.rooms.radio.damage).toBe(5);
 });
 scenario('TT-163 repetitions stop when the action can no longer be resolved', () => {
