@@ -40,4 +40,4 @@ const NOT_SECRET = {
   'own.*.deckSeen': 'that somebody is choosing from the deck is public (H-42)',
 };
 
-proveSecrecy(armed(), { matchesPerMode: 1, oneIn: 6, every: 30, secrets: SECRETS, notSecret: NOT_SECRET });
+proveSecrecy(armed(), { matchesPerMode: 2, oneIn: 12, every: 60, secrets: SECRETS, notSecret: NOT_SECRET });
