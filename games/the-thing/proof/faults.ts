@@ -8,7 +8,7 @@ import { TUNABLE } from '../data/tunable.ts';
 import { boilerDestroyed, dogsGone, forceReserve } from '../facts/base.ts';
 import { chargesOf, isFlamethrower, isHideable, itemOf } from '../facts/items.ts';
 import { controller, inPlace, isCharacter } from '../facts/people.ts';
-import { asSeen } from '../facts/trades.ts';
+import { asSeen, containsAll } from '../facts/trades.ts';
 import { ALIENS, type Whole } from '../types.ts';
 
 const sorted = (list: readonly string[]): string => list.toSorted().join(' ');
@@ -72,7 +72,8 @@ export function faults(s: Whole): string[] {
         own[offer.to].offered.some((other) => JSON.stringify(other) === JSON.stringify(asSeen(seat, offer))),
         'an offer',
       );
-    for (const { from } of offered) check(own[from].offer?.to === seat, 'an offer that nobody made');
+    for (const { from } of offered)
+      check(own[from].offer?.to === seat && containsAll(own[from].items, own[from].offer?.give ?? []), 'an offer that nobody made');
   });
   return out;
 }

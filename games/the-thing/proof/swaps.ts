@@ -42,14 +42,14 @@ export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<TT>[] {
     change('H-39 left and right', ({ own }) => reorder(own[seat].tokens, dice));
     change('H-42 what is chosen from', ({ own, vault }) => tradeDrawn(own[seat], vault, dice));
     change('H-42 cards chosen from', (w) => trade(w.own[seat].drawnCards, store(w), dice));
-    change('H-35 offers between others', ({ own }) => {
+    change('H-35 offers', ({ own }) => {
       const { offer } = own[seat];
       if (!offer || offer.to === viewer) return false;
       own[seat].offer = null;
       own[offer.to].offered = own[offer.to].offered.filter(({ from }) => from !== seat);
       return true;
     });
-    change('H-35 offers between others', ({ own }) => {
+    change('H-35 offers', ({ own }) => {
       const [item] = own[seat].items;
       if (!talking || own[seat].offer || item === undefined || mate === seat || !isCharacter(open, mate) || !isCharacter(open, seat))
         return false;
@@ -57,7 +57,7 @@ export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<TT>[] {
       own[mate].offered.push(asSeen(seat, own[seat].offer));
       return true;
     });
-    change('H-35 what is offered', ({ own }) => {
+    change('H-35 offers', ({ own }) => {
       const { offer, items } = own[seat];
       if (!offer) return false;
       const give = items.find(

@@ -2,7 +2,7 @@
 import { type Answer, ask, end, go, next, remove } from '@lurk/kernel';
 import { roleOf } from '../acts/end.ts';
 import { show, spendRecharge, useUp } from '../acts/items.ts';
-import { closeOffer, lapseOffers, makeOffer } from '../acts/offers.ts';
+import { closeOffer, lapseAfter, lapseOffers, makeOffer } from '../acts/offers.ts';
 import { moveDisc, putDisc, reveal } from '../acts/roles.ts';
 import {
   analysisMeans,
@@ -90,6 +90,7 @@ function accept(c: C, me: Pawn, { pick: from, with: chosen }: Accepting): void {
   tell.seat(seatOf(s.open, me), { t: 'gotItems', from, items: [...offer.give, ...offer.giveUp.map(itemOf)] });
   tell.seat(seatOf(s.open, from), { t: 'gotItems', from: me, items: [...mine, ...offer.wantUp.map(itemOf)] });
   // TT-166c
+  lapseAfter(c, me, mine);
   lapseOffers(c);
 }
 /** TT-261, RU-49 What lies face up stays face up, with its Recharge tokens. */

@@ -18,8 +18,7 @@ const SECRETS = [
   'H-18 the Lab bag',
   'H-21 the history of infections',
   'H-25 the Alien plan',
-  'H-35 offers between others',
-  'H-35 what is offered',
+  'H-35 offers',
   'H-36 proposals',
   'H-39 left and right',
   'H-41 the order of the Weapon deck',
@@ -40,4 +39,8 @@ const NOT_SECRET = {
   'own.*.deckSeen': 'that somebody is choosing from the deck is public (H-42)',
 };
 
-proveSecrecy(armed(), { matchesPerMode: 2, oneIn: 12, every: 60, secrets: SECRETS, notSecret: NOT_SECRET });
+const game = armed();
+proveSecrecy(
+  { ...game, modes: game.modes.filter(({ seats }) => seats % 2 === 0) },
+  { matchesPerMode: 1, oneIn: 12, every: 40, secrets: SECRETS, notSecret: NOT_SECRET },
+);

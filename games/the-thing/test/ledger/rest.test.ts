@@ -92,6 +92,13 @@ scenario('TT-166c it lapses with its item, with either side, and with the discus
   offer(offer(wanted, 1, 3, ['keys'], ['up/cable']), 3, 2, ['up/cable']);
   expect(accept(wanted, 2, 3).own(1).offer).toBeNull();
 });
+scenario('TT-166c, RU-92 it lapses with any item of that back, so that nobody learns which was offered; another back leaves it', () => {
+  const offering = () => offer(talking(aTable().items(1, 'keys', 'fuel', 'melee').items(2, 'blood')), 1, 3, ['keys']);
+  const same = accept(offer(offering(), 2, 1, ['blood'], ['object']), 1, 2, { object: ['fuel'] });
+  expect([same.own(1).offer, same.own(3).offered]).toEqual([null, []]);
+  const other = accept(offer(offering(), 2, 1, ['blood'], ['weapon']), 1, 2, { weapon: ['melee'] });
+  expect(other.own(3).offered).toHaveLength(1);
+});
 scenario('TT-167 nothing else can be traded', () => {
   const table = talking(
     aTable()
