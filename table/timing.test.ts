@@ -2,10 +2,17 @@
 import { apply, ask, end, oneOf } from '@lurk/kernel';
 import { tinyProcedure as procedure, tinyAsk, tinyGame, tinyMatch } from '@lurk/testkit';
 import { expect, test } from 'vitest';
-import { closesAfter } from './pace.ts';
+import { closesAfter, hurry } from './pace.ts';
 import { type Manner, Timing } from './timing.ts';
 
-const manner: Manner = { speed: 'normal', chance: () => 0.5, paced: true, isBot: () => false, people: () => 3 };
+const manner: Manner = {
+  speed: 'normal',
+  chance: () => 0.5,
+  paced: true,
+  isBot: () => false,
+  people: () => 3,
+  wants: () => ({ emptyToo: false, passing: false }),
+};
 
 /** Seat 0 is asked, seat 1 acts quietly after ten seconds: how much later may the question close? */
 function delayedBy(keeps: boolean): number {
@@ -26,6 +33,7 @@ test('a secret act does not put off when a question that keeps its answers may c
   expect(delayedBy(false)).toBe(10_000);
 });
 
-test('a talk takes half a minute among people, less with one, and nobody waits for bots', () => {
-  expect([3, 1, 0].map((people) => closesAfter('talk', people, () => 0))).toEqual([30_000, 10_500, 0]);
+test('a talk takes half a minute among people, and half of that for one among bots; without pace nobody waits', () => {
+  const least = (people: number, paced: boolean): number => closesAfter('talk', hurry('talk', people, paced), () => 0);
+  expect([least(3, true), least(1, true), least(3, false)]).toEqual([30_000, 15_000, 0]);
 });

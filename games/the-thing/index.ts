@@ -1,10 +1,11 @@
 /** The Thing as a module: the rules, and what a seat remembers of what it was told. */
 import { asGame } from '@lurk/contract';
 import type { GameModule } from '@lurk/kernel';
+import { beats } from './beats.ts';
 import { blank, remember } from './memory.ts';
 import { rules } from './rules.ts';
 import type { TT } from './types.ts';
 
-export const theThing: GameModule<TT, null> = { ...rules, blank, remember, longest: 20_000 };
+export const theThing: GameModule<TT, null> = { ...rules, blank, remember, beats, longest: 20_000 };
 /** As the list of rules hands it out. */
 export const module = asGame(theThing);
