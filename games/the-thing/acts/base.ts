@@ -6,12 +6,12 @@ import { inPlace } from '../facts/people.ts';
 import type { Arm, C, Pawn } from '../types.ts';
 import { checkEnd } from './end.ts';
 
-/** TT-054, TT-094, RU-17 Fills free damage spaces; what does not fit is lost. */
+/** TT-054, TT-094, RU-17 Fills free damage spaces; what does not fit is lost, and that is told, too. */
 export function damage({ s, tell }: C, room: GreenRoom, count: number, why: DamageWhy): void {
   const { open } = s;
   const [wasDark, wasDestroyed] = [isDark(open), boilerDestroyed(open)];
   const fits = Math.min(count, freeDamage(open, room));
-  if (fits <= 0) return;
+  if (count === 0) return;
   open.rooms[room].damage += fits;
   tell.all({ t: 'damaged', room, count: fits, damage: open.rooms[room].damage, why });
   // TT-056

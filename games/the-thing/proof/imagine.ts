@@ -7,6 +7,7 @@ import {
   type Action,
   BACKS,
   type Back,
+  backOf,
   cardsOf,
   type Item,
   type Lab,
@@ -114,9 +115,11 @@ function dealItems(view: Seen, own: Own[], vault: Vault, dice: Dice): void {
     remove(all, ofBack(seen, back));
     const pool = dice.shuffle('imagine', all);
     const plain = pool.filter(isHideable);
+    const means = own.map((_, seat) => (seat === me ? [] : meansOf(view, seat).filter((item) => backOf(item) === back)));
+    remove(plain, means.flat());
     own.forEach((other, seat) => {
       if (seat === me) return;
-      const held = plain.splice(0, sizes.items[seat][back]);
+      const held = [...means[seat], ...plain.splice(0, sizes.items[seat][back] - means[seat].length)];
       other.items = sortItems([...other.items, ...held]);
       remove(pool, held);
     });
@@ -130,6 +133,13 @@ function dealItems(view: Seen, own: Own[], vault: Vault, dice: Dice): void {
   const lab = deal('lab', cardsOf<Lab>(column.lab), sizes.lab, sizes.labDiscard);
   Object.assign(vault, { weapons: weapons.deck, objects: objects.deck, lab: lab.deck, labDiscard: lab.discard });
   vault.removed = dice.shuffle('imagine', [...weapons.rest, ...objects.rest]);
+}
+/** RU-53 Whoever has volunteered for an Analysis holds what it takes. */
+function meansOf(view: Seen, seat: number): Hideable[] {
+  const frame = framesOf<TT>(view).find(({ proc }) => proc === 'analysis');
+  if (frame?.proc !== 'analysis' || !frame.at.volunteers.includes(seat)) return [];
+  const means: Hideable = frame.at.kind === 'A' ? 'blood' : 'cable';
+  return view.open.people[seat].up.includes(means) ? [] : [means];
 }
 /** What somebody who is choosing has drawn. */
 function drawnBack(view: Seen): Back | null {

@@ -113,7 +113,7 @@ export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<TT>[] {
 }
 
 /** Another role for somebody whose role nobody has been shown, with the tokens that go with it; a Human must be left. */
-function otherRole(w: Whole, seat: number): boolean {
+export function otherRole(w: Whole, seat: number): boolean {
   const { open, own } = w;
   const { role } = own[seat];
   if (role === null || open.people[seat].shown || open.revealed.includes(seat) || isOnGreen(open, seat)) return false;
