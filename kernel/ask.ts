@@ -122,7 +122,7 @@ export function openAsk<G extends GameTypes>(game: Game<G>, s: State<G>): void {
       seat,
       question.kind,
       question.offer.decide(new MinePart(pub, s, seat, open.sealed[seat]), at),
-      kept?.offers[seat] ?? null,
+      kept?.offers?.[seat] ?? null,
     );
 }
 

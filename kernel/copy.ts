@@ -15,7 +15,7 @@ export function copyControl(c: Control): Control {
     stack: c.stack.map(copyFrame),
     over: c.over,
     ask: c.ask && copyAsk(c.ask),
-    kept: kept && { ...kept, sealed: kept.sealed.slice(), decisions: kept.decisions.slice(), offers: kept.offers.slice() },
+    kept: kept && { ...kept, sealed: kept.sealed.slice(), decisions: kept.decisions.slice() },
     dice: dice.kind === 'fast' ? { kind: 'fast', s: dice.s.slice() } : { kind: 'keyed', seed: dice.seed, drawn: { ...dice.drawn } },
     told: c.told.slice(),
     issued: c.issued.slice(),

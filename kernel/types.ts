@@ -59,8 +59,8 @@ export interface Control {
   stack: Frame[];
   over: Json;
   ask: OpenAsk | null;
-  /** Sealed answers waiting for the same question to be asked again after somebody acted at once. */
-  kept: { kind: string; depth: number; sealed: Sealed[]; decisions: (Decision | null)[]; offers: (Decision | null)[] } | null;
+  /** Sealed answers waiting for the same question to be asked again after somebody acted at once. Matches stored earlier keep no offers. */
+  kept: { kind: string; depth: number; sealed: Sealed[]; decisions: (Decision | null)[]; offers?: (Decision | null)[] } | null;
   dice: DiceState;
   /** Per seat (watchers last): how many events it has been told. A common number would count other people's secrets. */
   told: number[];

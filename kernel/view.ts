@@ -142,7 +142,6 @@ function recallOwn<G extends GameTypes>(game: Game<G>, { control, seats }: State
     depth: control.stack.length,
     sealed: mine(game.asks[kind].keeps ? sealed : null),
     decisions: mine(decision),
-    offers: [],
   };
 }
 
