@@ -352,8 +352,8 @@ describe('an act dealt with by a procedure', () => {
     }
   });
 
-  test('leaves the offers of others their numbers, where the question keeps: a new number would count secret acts', () => {
-    for (const keeps of [false, true]) {
+  test('leaves the offers of others their numbers, where the question keeps quietly: a new number would count secret acts', () => {
+    for (const keeps of [false, true, 'quietly'] as const) {
       const offer = { who: () => [1, 2], decide: () => ({ shape: oneOf(['bell']) }), by: 'ring' } as const;
       const q = tinyAsk('q', { who: () => [0], keeps, offer });
       const quietly = procedure('ring', { rung: () => end() });
@@ -361,7 +361,7 @@ describe('an act dealt with by a procedure', () => {
         1,
         'bell',
       );
-      expect(match.s.control.ask?.offers.map((made) => made?.id)).toEqual(keeps ? [undefined, 1, 1] : [undefined, 2, 2]);
+      expect(match.s.control.ask?.offers.map((made) => made?.id)).toEqual(keeps === 'quietly' ? [undefined, 1, 1] : [undefined, 2, 2]);
     }
   });
 

@@ -203,7 +203,8 @@ export function allSealed({ who, sealed }: OpenAsk): Answer[] | null {
 export function closeAsk<G extends GameTypes>({ control }: State<G>, question: AnyAsk<G>, acted: boolean): void {
   if (acted && question.keeps) {
     const { sealed, decisions, offers } = must(control.ask);
-    control.kept = { kind: question.kind, depth: control.stack.length, sealed, decisions, offers };
+    const kept = { kind: question.kind, depth: control.stack.length, sealed, decisions };
+    control.kept = question.keeps === 'quietly' ? { ...kept, offers } : kept;
   }
   control.ask = null;
   top(control).asking = null;

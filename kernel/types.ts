@@ -59,7 +59,7 @@ export interface Control {
   stack: Frame[];
   over: Json;
   ask: OpenAsk | null;
-  /** Sealed answers waiting for the same question to be asked again after somebody acted at once. Matches stored earlier keep no offers. */
+  /** Sealed answers waiting for the same question to be asked again after somebody acted at once. Offers where it keeps quietly. */
   kept: { kind: string; depth: number; sealed: Sealed[]; decisions: (Decision | null)[]; offers?: (Decision | null)[] } | null;
   dice: DiceState;
   /** Per seat (watchers last): how many events it has been told. A common number would count other people's secrets. */
@@ -159,8 +159,8 @@ export interface Ask<G extends GameTypes, L = unknown, T = unknown, A = never, B
   acts?: 'any' | readonly PickIn<A | B>[];
   /** The procedure that deals with what acts at once (`acts`); the question is put again after it. */
   by?: TakerOf<G, A | B>;
-  /** After an act, the sealed answers of the others stand (else they are dropped unseen). */
-  keeps?: boolean;
+  /** After an act, the sealed answers of the others stand (else they are dropped unseen). Quietly: so do the numbers of offers, for an act may be a secret. */
+  keeps?: boolean | 'quietly';
   /** One answer is enough and the first one counts: `who` names the seats in the order in which it would be theirs to give. */
   race?: true;
   /** A window: whoever could act is asked, most will pass. */

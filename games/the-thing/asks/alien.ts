@@ -50,7 +50,7 @@ export const alienPlan: Ask<TT, unknown, PlanChoice | typeof BLIND, never, Picke
     decide: ({ open }) => ({ shape: oneOf([option('propose', planShape(open))]) }),
     by: 'propose',
   },
-  keeps: true,
+  keeps: 'quietly',
   ...OPENLY,
 };
 

@@ -57,7 +57,7 @@ export const callVote: Ask<TT, unknown, true, never, Talk> = {
     },
     by: 'trade',
   },
-  keeps: true,
+  keeps: 'quietly',
   show: 'names',
   pace: () => 'talk',
 };
