@@ -11,7 +11,7 @@ import type { Analysis, Arm, Attack, Backs, Infection, Offered, Pawn, Side, Up, 
 /** How a Character was placed in 4.2: option (a), (b) or (c). */
 export type Placing = 'work' | 'sleep' | 'special';
 export type DamageWhy = 'shortage' | 'sabotage' | 'alien';
-export type SuspicionWhy = 'encounter' | 'dog' | 'vote' | 'analysis';
+export type SuspicionWhy = 'encounter' | 'dog' | 'vote' | 'analysis' | 'cancelling';
 export type LeaderWhy = 'first' | 'token' | 'successor' | 'left';
 
 type SetupEvent =

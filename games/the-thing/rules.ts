@@ -28,6 +28,23 @@ import {
 } from './asks/resolving.ts';
 import { acceptBoarding, analysisTarget, board, callVote, lastReveal, pickAnalyst, starvingDiscard, volunteer, vote } from './asks/rest.ts';
 import { lookAtRole, pickCharacter, weatherChoice } from './asks/setup.ts';
+import { partyActions } from './coop/actions.ts';
+import { autoAlien } from './coop/alien.ts';
+import {
+  assignDice,
+  boardParty,
+  cancelDice,
+  endExchange,
+  partyAct,
+  partyAnalyst,
+  placeParty,
+  rerollDice,
+  rollOrStop,
+  setDie,
+  victim,
+} from './coop/asks.ts';
+import { partyEscape } from './coop/escape.ts';
+import { coopRound, exchange, gift, movement, threat } from './coop/round.ts';
 import { copy } from './copy.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from './data/setup.ts';
 import { bonus, characterActions, resolving } from './rules/actions.ts';
@@ -56,12 +73,14 @@ export const rules: Game<TT> = {
     ...{ match, picking, round, weather, maintenance, alienActions, propose, characterActions, drawing, placing, place, attack },
     ...{ encounters, alienEncounter, encounter, meeting, dogTest, resolving, bonus, action, drawItem, drawLab, rollInStation },
     ...{ useVehicle: vehicle, rest, trade, analysis, meal, dogs, escape: boarding },
+    ...{ coopRound, movement, autoAlien, partyActions, threat, exchange, gift, partyEscape },
   },
   asks: byName<AnyAsk<TT>>([
     ...[pickCharacter, lookAtRole, weatherChoice, alienPlan, garrySwap, placeCharacter, sleepersCards, whichCard, sabotageOrder],
     ...[encounterOrder, weaponVsAlien, avoidEncounter, placeTokens, lookAt, lookNext, resort, resortAlone, drawDogToken, alienChoice],
     ...[startRescue, setFire, assignCard, layWhom, nextCard, keepItem, keepLab, extraLab, repairBy, stationUse, useVehicle],
     ...[callVote, vote, lastReveal, volunteer, pickAnalyst, analysisTarget, starvingDiscard, board, acceptBoarding],
+    ...[placeParty, victim, rollOrStop, assignDice, rerollDice, setDie, cancelDice, partyAct, endExchange, partyAnalyst, boardParty],
   ]),
   // TT-047 The match ends in the middle of whatever is being resolved.
   outcome: ({ open }): Json => open.end && { winner: open.end.winner, why: open.end.why, round: open.round },

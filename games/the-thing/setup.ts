@@ -70,7 +70,7 @@ function openTable(options: Options, seats: number, dice: Dice): Open {
     gone: [],
     end: null,
     // TC-011
-    coop: isCoop ? { threat: TUNABLE.coop.threat } : null,
+    coop: isCoop ? { threat: TUNABLE.coop.threat, acting: null, dice: [] } : null,
   };
 }
 

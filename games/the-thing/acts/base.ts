@@ -78,6 +78,15 @@ function loseLeaderToken(open: C['s']['open'], room: GreenRoom): void {
   if (open.leaderToken && 'room' in open.leaderToken && open.leaderToken.room === room) open.leaderToken = null;
 }
 
+/** TT-139, TC-040 All Force of the base goes back to the pool. */
+export function recoverForce({ s, tell }: C): void {
+  const { open } = s;
+  if (open.force.length === 0) return;
+  open.pool += open.force.reduce((sum, { force }) => sum + force, 0);
+  open.force = [];
+  tell.all({ t: 'forceRecovered', pool: open.pool });
+}
+
 /** TT-129, TT-130, TT-271 */
 export function sendToRec({ s, tell }: C, pawns: readonly Pawn[]): void {
   if (pawns.length === 0) return;

@@ -13,9 +13,11 @@ export const livingHumans = (s: S): Pawn[] => characters(s.open).filter((pawn) =
 export function win({ s, tell }: C, winner: Winner, why: Why, stay: readonly Pawn[] = []): void {
   if (s.open.end) return;
   s.open.end = { winner, why };
+  tell.all({ t: 'won', winner, why });
+  // TC-027, H-40 In the co-operative game a card that was never turned over stays so.
+  if (s.open.coop) return;
   const roles = s.open.people.map((_, pawn) => roleOf(s, pawn));
   const camps = roles.map((role, pawn): Winner => (role === 'alien' && !stay.includes(pawn) ? 'aliens' : 'humans'));
-  tell.all({ t: 'won', winner, why });
   tell.all({ t: 'unveiled', roles, camps, infections: s.vault.infections.slice() });
 }
 
@@ -25,7 +27,11 @@ export function checkEnd(c: C, infected: readonly Pawn[] = []): void {
   const { open } = s;
   // TT-244
   if (open.options.hopelessEnd && noWayOut(open)) win(c, 'aliens', 'noWayOut');
-  if (open.coop) return;
+  if (open.coop) {
+    // TC-086, TC-089
+    if (characters(open).length === 0) win(c, 'aliens', 'noCharacterLeft');
+    return;
+  }
   // TT-240
   if (livingHumans(s).length === 0) win(c, 'aliens', 'noHumanLeft', infected);
   // TT-245

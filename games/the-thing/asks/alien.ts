@@ -1,5 +1,6 @@
 /** What the Revealed Aliens decide: the plan (D-04, D-05), the order of their sabotages (D-12) and whom they take (D-20). */
 import { type Ask, assign, compound, oneOf, option, order, type Picked, type Seat, type Shape } from '@lurk/kernel';
+import { mostSuspect } from '../coop/facts.ts';
 import { GREEN_ROOMS, type GreenRoom, type Location } from '../data/rooms.ts';
 import { locationDeck } from '../facts/base.ts';
 import { controller, hasDog, inPlace, seatOf } from '../facts/people.ts';
@@ -71,8 +72,10 @@ export const loneAttacks = (open: Open): GreenRoom[] =>
 export type Prey = Pawn | 'dog' | 'sabotage';
 export const alienChoice: Ask<TT, Arming, Prey> = {
   kind: 'alienChoice',
-  who: controllerSeat,
+  who: (pub) => (pub.open.coop ? [pub.open.leader] : controllerSeat(pub)),
   decide({ open }, { room, pawns }) {
+    // TC-037, C-04
+    if (open.coop) return { shape: oneOf<Prey>(pawns), fallback: { choice: mostSuspect(open, pawns) } };
     const dog = hasDog(open, room) ? (['dog'] as const) : [];
     return {
       shape: oneOf<Prey>([...pawns, ...dog, 'sabotage']),

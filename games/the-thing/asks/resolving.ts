@@ -2,6 +2,7 @@
 import { type Ask, compound, type Interrupt, number, type Offer, oneOf, option, type Seat } from '@lurk/kernel';
 import type { Action, Item } from '../data/cards.ts';
 import type { GreenRoom } from '../data/rooms.ts';
+import { TUNABLE } from '../data/tunable.ts';
 import type { Weather } from '../data/weather.ts';
 import { actionBarred, assignable, bonusBarred, vehicleUses } from '../facts/actions.ts';
 import { fireArms, firebugs } from '../facts/arms.ts';
@@ -16,7 +17,7 @@ type At = { pawn: Pawn };
 const ofPawn = ({ open }: Pub, { pawn }: At): Seat[] => [seatOf(open, pawn)];
 
 /** TT-282, TT-283 While the Leader is asked, whoever stands; while somebody else is, they alone. Held or not: nobody is prompted (L-10). */
-const bonusOffer = <L>(asked: (pub: Pub, at: L) => Seat[]): Offer<TT, L, BonusPlay> & Interrupt<TT, BonusPlay> => ({
+export const bonusOffer = <L>(asked: (pub: Pub, at: L) => Seat[]): Offer<TT, L, BonusPlay> & Interrupt<TT, BonusPlay> => ({
   who(pub, at) {
     const stand = characterSeats(pub.open).filter((seat) => pawnsOf(pub.open, seat).some((pawn) => isStanding(pub.open, pawn)));
     const seats = asked(pub, at);
@@ -35,9 +36,12 @@ type With<L, T> = Ask<TT, L, T, never, BonusPlay>;
 export const startRescue: Ask<TT, unknown, 'start' | null> = {
   kind: 'startRescue',
   who: ({ open }) => [seatOf(open, leastSuspicious(open)!)],
-  decide: () => ({ shape: oneOf(['start']), mayPass: true }),
+  decide: ({ open }) => ({ shape: oneOf(['start']), mayPass: true, fallback: { choice: open.coop && worthTrying(open) ? 'start' : null } }),
   ...OPENLY,
 };
+
+/** C-05 Little Force to stop it, or the last chance. */
+const worthTrying = ({ pool, rescue }: Open): boolean => pool <= TUNABLE.coop.tryAt || rescue.fuel === TUNABLE.sos.fuelLast;
 
 /** D-22 Everybody standing in a room that can burn, armed or not (L-06). */
 export const setFire: Ask<TT, unknown, Arm | null> = {

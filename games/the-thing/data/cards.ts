@@ -5,6 +5,8 @@ export const COPIES_OF_ACTION = 17;
 export const ACTION_CARDS: readonly Action[] = ACTIONS.flatMap((action) => new Array<Action>(COPIES_OF_ACTION).fill(action));
 
 export type Role = 'human' | 'alien';
+/** TC-010 The special role cards of the co-operative game. */
+export const SPECIAL_ROLES: readonly Role[] = [...new Array<Role>(6).fill('human'), ...new Array<Role>(2).fill('alien')];
 
 export const WEAPONS = ['flamethrower', 'dynamite', 'melee', 'firearm'] as const;
 export type Weapon = (typeof WEAPONS)[number];

@@ -2,7 +2,7 @@
 import type { Deck, Lab, Thing, Weapon } from './cards.ts';
 import { TUNABLE } from './tunable.ts';
 
-export const MIN_PLAYERS = 4;
+export const MIN_PLAYERS = 1;
 export const MAX_PLAYERS = 8;
 /** Up to so many play together against the game. */
 export const COOP_PLAYERS = 3;

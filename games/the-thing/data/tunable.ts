@@ -15,6 +15,7 @@ export const TUNABLE = {
     large: { clear: [1, 1, 4, 1], cloudy: [1, 2, 3, 2], snow: [2, 2, 2, 2], storm: [2, 3, 1, 3] },
   },
   alien: { first: (players: number): number => players - 1, later: 1, cap: 18, coopFirst: 5, coopCap: 14 },
-  coop: { helipadDamage: 4, threat: 6 },
+  /** `tryAt`: with so much Force or less the clock tries the escape (C-05). */
+  coop: { helipadDamage: 4, threat: 6, tryAt: 5 },
   roundCap: 60,
 } as const;

@@ -1,6 +1,6 @@
 /** Phase 4, Character actions: its steps, then 4.7 (3.A.12). */
 import { type Answer, ask, call, end, go, next } from '@lurk/kernel';
-import { addFuel, setFire as burn, layDown, losePileCard, repair } from '../acts/base.ts';
+import { addFuel, setFire as burn, layDown, losePileCard, recoverForce, repair } from '../acts/base.ts';
 import { useArm, useUp } from '../acts/items.ts';
 import { assignCard, layWhom, nextCard, setFire, startRescue } from '../asks/resolving.ts';
 import { assignable, repetitions } from '../facts/actions.ts';
@@ -14,13 +14,9 @@ export const characterActions = procedure('characterActions', {
   place: ({ s }) => call('placing', { order: placingOrder(s.open) }),
   attack: () => call('attack'),
   encounters: () => call('encounters', { left: [], others: [], byBoard: false }),
-  /** 4.5, TT-139 */
-  recover: ({ s, tell }) => {
-    const { open } = s;
-    if (open.force.length === 0) return next;
-    open.pool += open.force.reduce((sum, { force }) => sum + force, 0);
-    open.force = [];
-    tell.all({ t: 'forceRecovered', pool: open.pool });
+  /** 4.5 */
+  recover: (c) => {
+    recoverForce(c);
     return next;
   },
   /** 4.6, TT-140 */

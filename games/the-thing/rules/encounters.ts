@@ -7,7 +7,9 @@ import { assimilate, loseForce } from '../acts/roles.ts';
 import { alienSabotage } from '../acts/sabotage.ts';
 import { alienChoice, type Prey } from '../asks/alien.ts';
 import { type Armed, avoidEncounter, encounterOrder, inBoardOrder, weaponVsAlien } from '../asks/encounters.ts';
-import { GREEN_ROOMS, isGreen, LOCATIONS, type Location, PLACES, type Place } from '../data/rooms.ts';
+import { meetTogether } from '../coop/acts.ts';
+import { armedAgainst } from '../coop/facts.ts';
+import { GREEN_ROOMS, type GreenRoom, isGreen, LOCATIONS, type Location, PLACES, type Place } from '../data/rooms.ts';
 import { hasFlamethrower } from '../facts/arms.ts';
 import { forceIn } from '../facts/base.ts';
 import { alienEncounters, isEncounter, otherEncounters, participants } from '../facts/meetings.ts';
@@ -18,7 +20,8 @@ export const encounters = procedure('encounters', {
   /** TT-096a The list is fixed by the positions now; TT-098 Alien Force first. */
   list: ({ s, at }) => {
     at.left = inBoardOrder(alienEncounters(s.open));
-    at.others = otherEncounters(s.open);
+    // TC-035a, TC-039 In phase 4 of the co-operative game those with the Alien alone.
+    at.others = s.open.phase === 'alien' ? [] : otherEncounters(s.open);
     return next;
   },
   /** TT-099 */
@@ -44,8 +47,11 @@ export const encounters = procedure('encounters', {
     const pawns = participants(open, room);
     const force = forceIn(open, room);
     tell.all({ t: 'encounterBegan', room, pawns, dog: room === 'kennel' || hasDog(open, room), force });
-    if (force > 0)
-      return call('alienEncounter', { room: oneAmong(LOCATIONS, room), pawns, queue: pawns.slice(), passed: [], fled: false }, 'step');
+    if (force > 0) {
+      // C-03 With open hands only those who have a Weapon of use.
+      const queue = open.coop ? armedAgainst(open, pawns, 'alien') : pawns.slice();
+      return call('alienEncounter', { room: oneAmong(LOCATIONS, room), pawns, queue, passed: [], fled: false }, 'step');
+    }
     return call('encounter', { room: oneAmong(PLACES, room), pawns, queue: flamers(open, pawns), passed: [] }, 'step');
   },
 });
@@ -90,29 +96,17 @@ export const alienEncounter = procedure('alienEncounter', {
     if (room === 'kennel') return eat(c, 'kennel');
     const [force, count] = [forceIn(s.open, room), at.pawns.length];
     // TT-131, RU-27
-    if (count === 0) return hasDog(s.open, room) ? ask(alienChoice, 'chosen') : end();
+    if (count === 0) return hasDog(s.open, room) ? prey(c, room) : end();
     // TT-126
     if (force < count) return flee(c);
-    if (force > count) return ask(alienChoice, 'chosen');
+    if (force > count) return prey(c, room);
     // TT-127
     layDown(c, at.pawns);
     return end();
   },
 
   /** TT-128 to TT-131 */
-  chosen: (c, [{ choice }]: Answer<Prey>[]) => {
-    const { at, s } = c;
-    const room = oneAmong(GREEN_ROOMS, at.room);
-    if (choice === 'dog') eatDog(c, room);
-    else if (choice === 'sabotage') alienSabotage(c, room, forceIn(s.open, room));
-    else assimilate(c, choice, room);
-    if (!s.open.end)
-      sendToRec(
-        c,
-        at.pawns.filter((pawn) => pawn !== choice),
-      );
-    return end();
-  },
+  chosen: (c, [{ choice }]: Answer<Prey>[]) => take(c, choice),
 
   /** TT-126, TT-133, TT-134 */
   afterFlight: (c) => {
@@ -120,9 +114,28 @@ export const alienEncounter = procedure('alienEncounter', {
     if (at.pawns.length < 2) return end();
     const room = oneAmong(GREEN_ROOMS, at.room);
     if (hasDog(s.open, room)) captureDog(c, room);
-    return call('meeting', { room, pawns: at.pawns, queue: [], looks: [] });
+    // TC-039
+    return s.open.coop ? end() : call('meeting', { room, pawns: at.pawns, queue: [], looks: [] });
   },
 });
+
+/** D-20, C-04 The Alien acts: its controller says how; by itself it takes a Character, or else the Dog (TC-036, TC-037). */
+function prey(c: C<Facing>, room: GreenRoom) {
+  const { at, s } = c;
+  if (!s.open.coop || at.pawns.length > 1) return ask(alienChoice, 'chosen');
+  if (at.pawns.length === 1) return take(c, at.pawns[0]);
+  return eat(c, room);
+}
+function take(c: C<Arming>, choice: Prey) {
+  const { at, s } = c;
+  const room = oneAmong(GREEN_ROOMS, at.room);
+  if (choice === 'dog') eatDog(c, room);
+  else if (choice === 'sabotage') alienSabotage(c, room, forceIn(s.open, room));
+  else assimilate(c, choice, room);
+  const others = at.pawns.filter((pawn) => pawn !== choice);
+  if (!s.open.end) sendToRec(c, others);
+  return end();
+}
 
 /** TT-132, TT-257, TT-264 The Weapon's user lies down, the Alien loses a Force and flees; RU-26 all are asked one last time. */
 function driveOff(c: C<Facing>, pawn: Pawn, arm: Arm) {
@@ -134,7 +147,8 @@ function driveOff(c: C<Facing>, pawn: Pawn, arm: Arm) {
   loseForce(c, room);
   at.fled = true;
   tell.all({ t: 'alienFled', room });
-  at.queue = at.pawns.length > 1 ? turnOrder(c.s.open, at.pawns) : [];
+  // TC-039 In the co-operative game no Encounter follows that one could avoid.
+  at.queue = at.pawns.length > 1 && !c.s.open.coop ? turnOrder(c.s.open, at.pawns) : [];
   at.passed = [];
   return go('arm');
 }
@@ -169,6 +183,10 @@ export const encounter = procedure('encounter', {
     const { at, s } = c;
     const { room } = at;
     if (!isEncounter(s.open, room, at.pawns)) return end();
+    if (s.open.coop) {
+      meetTogether(c, room, at.pawns);
+      return end();
+    }
     if (at.pawns.length === 1) return call('dogTest', { pawn: at.pawns[0] });
     // TT-105
     if (isGreen(room) && hasDog(s.open, room)) captureDog(c, room);

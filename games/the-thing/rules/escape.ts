@@ -49,7 +49,8 @@ export const boarding = procedure('escape', {
   },
 });
 
-function showRole({ s, tell }: C, pawn: Pawn, where: 'aboard' | 'ground') {
+/** TT-226, TC-088 */
+export function showRole({ s, tell }: C, pawn: Pawn, where: 'aboard' | 'ground') {
   const role = roleOf(s, pawn)!;
   s.open.people[pawn].shown = role;
   tell.all({ t: 'roleShown', pawn, role, where });

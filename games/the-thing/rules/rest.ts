@@ -15,16 +15,17 @@ import {
   volunteer,
   vote,
 } from '../asks/rest.ts';
+import { revealEffect } from '../coop/acts.ts';
+import { partyAnalyst } from '../coop/asks.ts';
+import { analysts } from '../coop/facts.ts';
 import { backsOf, itemOf, NO_BACKS, sortItems } from '../facts/items.ts';
 import { characters, pawnsOf, seatOf, turnOrder } from '../facts/people.ts';
 import { backsIn, itemsIn, upIn } from '../facts/trades.ts';
 import { type Accepting, type C, type Frames, type Hideable, interrupt, type Pawn, procedure, type Unmask, type Up } from '../types.ts';
 
 export const rest = procedure('rest', {
-  /** TT-165 */
-  gather: ({ s, tell }) => {
-    for (const pawn of characters(s.open)) Object.assign(s.open.people[pawn], { at: 'rec', standing: true });
-    tell.all({ t: 'gathered' });
+  gather: (c) => {
+    gather(c);
     return next;
   },
   /** TT-166, TT-169, TT-170a Trades and reveals are free acts until the Leader calls the vote. */
@@ -53,6 +54,12 @@ export const rest = procedure('rest', {
     return next;
   },
 });
+
+/** TT-165, TC-067 */
+export function gather({ s, tell }: C): void {
+  for (const pawn of characters(s.open)) Object.assign(s.open.people[pawn], { at: 'rec', standing: true });
+  tell.all({ t: 'gathered' });
+}
 
 /** D-33, D-35 What a Character does while the discussion is open; who else learns of it is written in each act (L-33). */
 export const trade = interrupt('trade', {
@@ -107,19 +114,21 @@ type Analysing = C<Frames['analysis']>;
 
 /** TT-175 to TT-184a One Analysis, A or B, of this round. */
 export const analysis = procedure('analysis', {
-  /** L-07 Every Character, every round. */
-  ask: () => ask(volunteer, 'volunteered'),
-  volunteered: ({ s, at, tell }, answers: Answer<'volunteer' | null>[]) => {
-    const willing = answers.filter(({ choice }) => choice !== null).map(({ seat }) => pawnsOf(s.open, seat)[0]);
-    at.volunteers = turnOrder(s.open, willing);
-    if (willing.length === 0) {
-      tell.all({ t: 'noAnalysis', kind: at.kind });
-      return end();
-    }
-    tell.all({ t: 'volunteered', kind: at.kind, pawns: at.volunteers });
-    // TT-178, RU-52
-    return willing.length > 1 ? ask(pickAnalyst, 'picked') : go('aim');
+  /** L-07 Every Character, every round; C-13 with open hands only those who can. */
+  ask: ({ s, at }) => {
+    if (!s.open.coop) return ask(volunteer, 'volunteered');
+    return analysts(s.open, at.kind).length > 0 ? ask(partyAnalyst, 'offered') : end();
   },
+  offered: (c, answers: Answer<Pawn | null>[]) =>
+    chooseAnalyst(
+      c,
+      answers.flatMap(({ choice }) => (choice === null ? [] : [choice])),
+    ),
+  volunteered: (c, answers: Answer<'volunteer' | null>[]) =>
+    chooseAnalyst(
+      c,
+      answers.filter(({ choice }) => choice !== null).map(({ seat }) => pawnsOf(c.s.open, seat)[0]),
+    ),
   picked: ({ at }, [{ choice }]: Answer<Pawn>[]) => {
     at.volunteers = [choice];
     return next;
@@ -136,6 +145,17 @@ export const analysis = procedure('analysis', {
   aimed: (c, [{ choice }]: Answer<Test>[]) => test(c, choice),
 });
 
+function chooseAnalyst({ s, at, tell }: Analysing, willing: readonly Pawn[]) {
+  at.volunteers = turnOrder(s.open, willing);
+  if (willing.length === 0) {
+    tell.all({ t: 'noAnalysis', kind: at.kind });
+    return end();
+  }
+  tell.all({ t: 'volunteered', kind: at.kind, pawns: at.volunteers });
+  // TT-178, RU-52
+  return willing.length > 1 ? ask(pickAnalyst, 'picked') : go('aim');
+}
+
 /** TT-180 to TT-183 */
 function test(c: Analysing, { pick: pawn, with: means }: Test) {
   const { s, at, tell } = c;
@@ -144,7 +164,11 @@ function test(c: Analysing, { pick: pawn, with: means }: Test) {
   else spendRecharge(c, by, means);
   const role = roleOf(s, pawn)!;
   tell.all({ t: 'analysed', kind: at.kind, by, pawn, role });
-  if (role === 'alien') reveal(c, pawn, 'analysis');
+  // TC-069 to TC-071 The card stays face up; a Human's disc does not move.
+  if (s.open.coop) {
+    s.open.people[pawn].shown = role;
+    if (role === 'alien') revealEffect(c, pawn, 'analysis');
+  } else if (role === 'alien') reveal(c, pawn, 'analysis');
   else putDisc(c, pawn, 0, 'analysis');
   return end();
 }

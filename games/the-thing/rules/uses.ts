@@ -8,7 +8,7 @@ import { type Item, isLab, isThing, isWeapon } from '../data/cards.ts';
 import { type GreenRoom, isVehicle, VEHICLES } from '../data/rooms.ts';
 import { actionBarred, fuelBarred } from '../facts/actions.ts';
 import { plays, roomOf, seatOf } from '../facts/people.ts';
-import { type C, type Pawn, procedure } from '../types.ts';
+import { type Acting, type C, type Pawn, procedure } from '../types.ts';
 import { rollDie } from './base.ts';
 
 export const action = procedure('action', {
@@ -152,19 +152,21 @@ function station(c: C<{ pawn: Pawn }>, { weather, fuel }: StationChoice) {
 
 /** TT-293 to TT-296, D-31 */
 export const vehicle = procedure('useVehicle', {
-  choose: () => ask(useVehicle, 'chosen'),
-  chosen: (c, [{ choice }]: Answer<'fuel' | 'escape' | 'pass'>[]) => {
-    const { s, at, tell } = c;
-    const room = oneAmong(VEHICLES, s.open.people[at.pawn].at);
-    if (choice === 'escape') {
-      // TT-225
-      useUp(c, at.pawn, 'keys');
-      s.open.escape = { exit: room, aboard: [at.pawn], asked: [] };
-      return call('escape');
-    }
-    if (choice === 'pass') tell.all({ t: 'usePassed', pawn: at.pawn });
-    // RU-70 Fuel alone: a tank that fills up starts nothing.
-    else for (let i = 0; i < at.times && fuelBarred(s.open, room, s.open.depot) === null; i++) addFuel(c, room, 'depot');
-    return end();
-  },
+  // TC-057 With dice the escape is a choice of its own (C-11).
+  choose: (c) => (c.s.open.coop ? driveUse(c, 'fuel') : ask(useVehicle, 'chosen')),
+  chosen: (c, [{ choice }]: Answer<'fuel' | 'escape' | 'pass'>[]) => driveUse(c, choice),
 });
+function driveUse(c: C<Acting>, choice: 'fuel' | 'escape' | 'pass') {
+  const { s, at, tell } = c;
+  const room = oneAmong(VEHICLES, s.open.people[at.pawn].at);
+  if (choice === 'escape') {
+    // TT-225
+    useUp(c, at.pawn, 'keys');
+    s.open.escape = { exit: room, aboard: [at.pawn], asked: [] };
+    return call('escape');
+  }
+  if (choice === 'pass') tell.all({ t: 'usePassed', pawn: at.pawn });
+  // RU-70 Fuel alone: a tank that fills up starts nothing.
+  else for (let i = 0; i < at.times && fuelBarred(s.open, room, s.open.depot) === null; i++) addFuel(c, room, 'depot');
+  return end();
+}

@@ -1,0 +1,97 @@
+/** What follows from the board in the co-operative game. All of it is public: every hand is open (RU-66). */
+import type { Weapon } from '../data/cards.ts';
+import { PLACES, type Place } from '../data/rooms.ts';
+import { TUNABLE } from '../data/tunable.ts';
+import { actionBarred } from '../facts/actions.ts';
+import { type Against, type Deed, weaponBarred } from '../facts/arms.ts';
+import { accessibleRooms, canBurn, isDark, isReady } from '../facts/base.ts';
+import { itemOf } from '../facts/items.ts';
+import { characterSeats, characters, inPlace, isStanding, plays, suspicionOf, turnOrder } from '../facts/people.ts';
+import type { Analysis, Arm, Open, Pawn, Pub } from '../types.ts';
+import type { Reroll } from './types.ts';
+
+const has = ({ people }: Open, pawn: Pawn, ...items: readonly string[]): boolean =>
+  items.every((item) => people[pawn].up.some((up) => itemOf(up) === item));
+
+/** TC-018 Where a Character can be placed: the Dormitory takes one. */
+export const places = (open: Open): Place[] => [
+  ...accessibleRooms(open),
+  ...(inPlace(open, 'dorm').length === 0 ? (['dorm'] as const) : []),
+];
+/** C-02 The room with the fewest Characters, the first of them in board order. */
+export const emptiest = (open: Open): Place => {
+  const rooms = accessibleRooms(open);
+  const least = Math.min(...rooms.map((room) => inPlace(open, room).length));
+  return rooms.find((room) => inPlace(open, room).length === least) ?? 'dorm';
+};
+
+/** TC-031, RU-67 */
+export const targetValue = (open: Open): number => Math.max(...PLACES.map((place) => inPlace(open, place).length)) + 1;
+
+const WEAPONS: readonly Weapon[] = ['flamethrower', 'dynamite', 'firearm', 'melee'];
+/** C-03 Hands are open, so whoever has no Weapon of use is not asked. */
+export const armedAgainst = (open: Open, pawns: readonly Pawn[], against: Against): Pawn[] =>
+  pawns.filter((pawn) =>
+    WEAPONS.some((weapon) => has(open, pawn, weapon) && DEEDS.some((deed) => weaponBarred(open, pawn, weapon, deed, against) === null)),
+  );
+const DEEDS: readonly Deed[] = ['avoid', 'attack'];
+
+/** TC-019 The Character who stands in the Dormitory. */
+export const sleeper = (open: Open): Pawn | undefined => inPlace(open, 'dorm').find((pawn) => isStanding(open, pawn));
+
+/** TC-062 to TC-064, RU-68 What this Character can roll again with. */
+export const rerollsOf = (open: Open, pawn: Pawn): Reroll[] => [
+  ...(plays(open, pawn, 'norris') ? (['norris'] as const) : []),
+  ...(plays(open, pawn, 'garry') ? (['garry'] as const) : []),
+  ...(isDark(open) && has(open, pawn, 'flashlight') ? (['flashlight'] as const) : []),
+];
+
+/** The dice that still count, by their number. */
+export const liveDice = ({ coop }: Open): number[] => coop!.dice.flatMap(({ cancelled }, die) => (cancelled ? [] : [die]));
+export const liveFaces = (open: Open) => liveDice(open).map((die) => open.coop!.dice[die].face);
+/** TC-048, TC-060 How many dice can be paid for. */
+export const cancellable = (open: Open, pawn: Pawn): number =>
+  Math.min(liveDice(open).length, TUNABLE.suspicion.last - suspicionOf(open, pawn));
+
+/** TC-053, TC-055, TC-057 What the Character can do with the dice that are left. */
+export type Deal = 'use' | 'repair' | 'escape' | Arm;
+export function deals(pub: Pub, pawn: Pawn): Deal[] {
+  const { open } = pub;
+  const room = open.people[pawn].at!;
+  const faces = liveFaces(open);
+  const ready = (room === 'helipad' || room === 'shed') && isReady(open, room);
+  const actions = (['use', 'repair'] as const).filter((action) => faces.includes(action) && actionBarred(pub, action, room) === null);
+  const fires = canBurn(open, room) && faces.length > 0 ? open.people[pawn].up.filter(isFireArm) : [];
+  return [
+    // A ready vehicle takes no fuel: its USE is the escape, with Keys.
+    ...actions.filter((action) => action === 'repair' || !ready),
+    ...(ready && faces.includes('use') && has(open, pawn, 'keys') ? (['escape'] as const) : []),
+    ...new Set(fires),
+  ];
+}
+const isFireArm = (up: string): up is Arm => up === 'dynamite' || up.startsWith('flamethrower:');
+
+/** TC-069, C-13 Characters with the means for this Analysis. */
+export const analysts = (open: Open, kind: Analysis): Pawn[] =>
+  turnOrder(open).filter((pawn) => (kind === 'A' ? has(open, pawn, 'blood') : has(open, pawn, 'cable', 'flamethrower')));
+
+/** Characters whose disc is on the Threat's space. */
+export const onThreat = (open: Open): Pawn[] => turnOrder(open).filter((pawn) => suspicionOf(open, pawn) === open.coop!.threat);
+/** C-04 The most suspicious, then the first in turn order. */
+export const mostSuspect = (open: Open, pawns: readonly Pawn[]): Pawn =>
+  turnOrder(open, pawns).toSorted((a, b) => suspicionOf(open, b) - suspicionOf(open, a))[0];
+
+/** TC-017, RU-63 Players clockwise from the Leader who have a Character. */
+export const playersInTurn = (open: Open): number[] => {
+  const seats = characterSeats(open);
+  return turnOrder(open, characters(open))
+    .map((pawn) => open.people[pawn].seat)
+    .filter((seat, i, all) => all.indexOf(seat) === i && seats.includes(seat));
+};
+/** TC-075, RU-63 The next player clockwise who has a Character. */
+export const nextLeader = (open: Open): number => {
+  const seats = characterSeats(open);
+  for (let step = 1; step <= open.players; step++)
+    if (seats.includes((open.leader + step) % open.players)) return (open.leader + step) % open.players;
+  return open.leader;
+};
