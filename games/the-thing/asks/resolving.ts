@@ -19,13 +19,17 @@ const ofPawn = ({ open }: Pub, { pawn }: At): Seat[] => [seatOf(open, pawn)];
 /** TT-282, TT-283 While the Leader is asked, whoever stands; while somebody else is, they alone. Held or not: nobody is prompted (L-10). */
 export const bonusOffer = <L>(asked: (pub: Pub, at: L) => Seat[]): Offer<TT, L, BonusPlay> & Interrupt<TT, BonusPlay> => ({
   who(pub, at) {
-    const stand = characterSeats(pub.open).filter((seat) => pawnsOf(pub.open, seat).some((pawn) => isStanding(pub.open, pawn)));
+    const may = pub.open.coop ? canPlayBonus : isStanding;
+    const stand = characterSeats(pub.open).filter((seat) => pawnsOf(pub.open, seat).some((pawn) => may(pub.open, pawn)));
     const seats = asked(pub, at);
     return seats.includes(pub.open.leader) ? stand : stand.filter((seat) => seats.includes(seat));
   },
   decide: (me) => ({ shape: oneOf((['fuel', 'tools'] as const).flatMap((item) => bonusOption(me, item))) }),
   by: 'bonus',
 });
+/** C-14 With open hands: whoever really can. */
+const canPlayBonus = (open: Open, pawn: Pawn): boolean =>
+  (['fuel', 'tools'] as const).some((item) => open.people[pawn].up.includes(item) && bonusBarred(open, item, pawn) === null);
 function bonusOption({ open, own, seat }: Me, item: 'fuel' | 'tools') {
   const pawns = pawnsOf(open, seat).filter((pawn) => holds(open, own, pawn, item) && bonusBarred(open, item, pawn) === null);
   return pawns.length > 0 ? [option(item, oneOf(pawns))] : [];
