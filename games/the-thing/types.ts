@@ -124,7 +124,8 @@ export interface Open {
   escape: { exit: Exit; aboard: Pawn[]; asked: Pawn[] } | null;
   /** TT-013 Items used up, for all to see. */
   gone: Item[];
-  end: { winner: Winner; why: Why } | null;
+  /** `camps`: of each Character, so that everybody knows who has won. */
+  end: { winner: Winner; why: Why; camps: Winner[] } | null;
   /** Null with four players and more. */
   coop: CoopOpen | null;
 }

@@ -12,13 +12,13 @@ export const livingHumans = (s: S): Pawn[] => characters(s.open).filter((pawn) =
 /** TT-047 The match is decided; TT-247 all roles and how they came about are shown. `stay`: those whom TT-241 leaves with the Humans. */
 export function win({ s, tell }: C, winner: Winner, why: Why, stay: readonly Pawn[] = []): void {
   if (s.open.end) return;
-  s.open.end = { winner, why };
+  const roles = s.open.people.map((_, pawn) => roleOf(s, pawn));
+  // TT-003; in the co-operative game everybody is of one camp.
+  const camps = roles.map((role, pawn): Winner => (role === 'alien' && !s.open.coop && !stay.includes(pawn) ? 'aliens' : 'humans'));
+  s.open.end = { winner, why, camps };
   tell.all({ t: 'won', winner, why });
   // TC-027, H-40 In the co-operative game a card that was never turned over stays so.
-  if (s.open.coop) return;
-  const roles = s.open.people.map((_, pawn) => roleOf(s, pawn));
-  const camps = roles.map((role, pawn): Winner => (role === 'alien' && !stay.includes(pawn) ? 'aliens' : 'humans'));
-  tell.all({ t: 'unveiled', roles, camps, infections: s.vault.infections.slice() });
+  if (!s.open.coop) tell.all({ t: 'unveiled', roles, camps, infections: s.vault.infections.slice() });
 }
 
 /** Looks whether the match is decided, after whatever may decide it. `infected`: those who changed camp in this very step (TT-241). */

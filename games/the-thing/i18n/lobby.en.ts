@@ -1,7 +1,7 @@
 // What is chosen before a match, in English.
 import type { LobbyWords } from '@lurk/contract';
 
-export const lobbyEn = {
+export const words = {
   options: {
     characterChoice: { name: 'Characters', rule: 'How the Characters are shared out.' },
     simpleKennel: { name: 'Simple Kennel', rule: 'Dogs that are captured never come out again.' },

@@ -1,8 +1,8 @@
 // What is chosen before a match, in French.
 import type { Words } from '@lurk/i18n';
-import type { lobbyEn } from './lobby.en.ts';
+import type { words as english } from './lobby.en.ts';
 
-export const lobbyFr: Words<typeof lobbyEn> = {
+export const words: Words<typeof english> = {
   options: {
     characterChoice: { name: 'Personnages', rule: 'Comment les Personnages sont répartis.' },
     simpleKennel: { name: 'Chenil simple', rule: 'Les Chiens capturés ne ressortent jamais.' },

@@ -1,11 +1,11 @@
-/** The words of The Thing in the parts a reader needs one after the other; of each, only the reader's language is loaded. */
-import { type Lang, lazyWords, loadAll, type Words } from '@lurk/i18n';
-import type { lobbyEn } from './lobby.en.ts';
+/** The words of The Thing, in parts (i18n/word-parts.ts). */
+import { wordParts } from '@lurk/i18n';
 
-export const lobbyOf = lazyWords<Words<typeof lobbyEn>>({
-  en: async () => (await import('./lobby.en.ts')).lobbyEn,
-  fr: async () => (await import('./lobby.fr.ts')).lobbyFr,
+const parts = wordParts({
+  lobby: { en: () => import('./lobby.en.ts'), fr: () => import('./lobby.fr.ts') },
+  table: { en: () => import('./table.en.ts'), fr: () => import('./table.fr.ts') },
+  end: { en: () => import('./end.en.ts'), fr: () => import('./end.fr.ts') },
 });
-
-/** All of them, for a program that is no page. */
-export const loadWords = (langs?: readonly Lang[]): Promise<void> => loadAll([lobbyOf], langs);
+export const { lobby: lobbyOf, table: tableOf, end: endOf } = parts.of;
+export const { loadWords } = parts;
+export type TableWords = ReturnType<typeof tableOf>;

@@ -1,0 +1,41 @@
+/** Names as sentences need them, in the reader's language. */
+import type { Lang, Table } from '@lurk/i18n';
+import { BACKS, type Item } from '../data/cards.ts';
+import type { Location, Place } from '../data/rooms.ts';
+import { chargesOf, isFlamethrower } from '../facts/items.ts';
+import type { Open, Up } from '../types.ts';
+import type { Namer } from './lines.ts';
+import { tableOf } from './parts.ts';
+
+/** A Character by name, or by player where none has one yet; the reader's own are marked. */
+export function namer(lang: Lang, { people }: Pick<Open, 'people'>, { names, reader }: Table): Namer {
+  const words = tableOf(lang);
+  const list = (items: readonly string[]): string =>
+    items.length > 1 ? words.and(items.slice(0, -1).join(', '), items[items.length - 1]) : (items[0] ?? words.nothing);
+  const who: Namer['who'] = (pawn) => {
+    const { character, seat } = people[pawn];
+    const name = character ? words.characters[character].name : names[seat];
+    return seat === reader ? words.you(name) : name;
+  };
+  const the = (place: Place | Location): string => words.article.the(words.places[place].name);
+  const item = (held: Item | Up): string => {
+    if (isFlamethrower(held)) return words.recharges(words.items.flamethrower.name, chargesOf(held));
+    return words.items[held as Item].name;
+  };
+  return {
+    who,
+    all: (pawns) => list(pawns.map(who)),
+    player: (seat) => (seat === reader ? words.you(names[seat]) : names[seat]),
+    the,
+    to: (place) => words.article.to(the(place)),
+    in: (place) => words.article.in(the(place)),
+    exit: (exit) => words.exits[exit],
+    item,
+    items: (items) => list(items.map(item)),
+    backs: (backs, up) => list([...up.map(item), ...BACKS.filter((back) => backs[back] > 0).map((back) => words.backs[back](backs[back]))]),
+    weather: (weather) => words.weather[weather],
+    action: (action) => words.actions[action],
+    face: (face) => words.faces[face],
+    list,
+  };
+}

@@ -1,0 +1,102 @@
+/** The game's words as a table speaks them: ids and numbers come in, sentences go out. */
+import type { AskedIn, DescribeOutcome, GameSpeech, Lang, Path } from '@lurk/i18n';
+import type { Option, Value } from '@lurk/kernel';
+import { CHARACTERS } from '../data/characters.ts';
+import { PLACES } from '../data/rooms.ts';
+import { isUpSlot, slotName } from '../facts/trades.ts';
+import type { Event, Open, TT } from '../types.ts';
+import type { Namer, Question } from './lines.ts';
+import { namer } from './names.ts';
+import { endOf, type TableWords, tableOf } from './parts.ts';
+
+/** Told to one seat, or to the Aliens who know each other. */
+const PRIVATE: readonly Event['t'][] = [
+  ...(['roleIs', 'drewCards', 'swappedCardFor', 'putCardIs', 'deckSeen', 'sleptCards', 'sawToken', 'tokenSeen', 'dogTokenIs'] as const),
+  ...(['keptItemIs', 'drewLabIs', 'offerMade', 'offerCame', 'offerClosed', 'gotItems', 'stayedHidden', 'proposed', 'planIs'] as const),
+];
+
+export function tellEvent(lang: Lang, event: Event, names: Namer): string {
+  const tell = tableOf(lang).events[event.t] as (event: Event, n: Namer) => string;
+  const line = tell(event, names);
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+type Kind = keyof TableWords['asks'];
+const question = (lang: Lang, kind: string): Question => tableOf(lang).asks[kind as Kind];
+const namesIn = (lang: Lang, { view, names }: Pick<AskedIn<TT>, 'view' | 'names'>): Namer =>
+  namer(lang, view.open, { names, reader: view.seat });
+
+/** Questions whose numbers are dice. */
+const OF_DICE: readonly string[] = ['rerollDice', 'cancelDice', 'setDie'];
+const has = <K extends string>(table: Readonly<Record<K, unknown>>, key: string): key is K => Object.hasOwn(table, key);
+
+function numbered(lang: Lang, value: number, { kind, view }: AskedIn<TT>, n: Namer, path: Path): string {
+  const words = tableOf(lang);
+  if (OF_DICE.includes(kind)) return words.die(value + 1, n.face(view.open.coop!.dice[value].face));
+  return kind === 'alienPlan' || path.includes('rest') ? words.point(value) : n.who(value);
+}
+
+function named(lang: Lang, value: string, { kind }: AskedIn<TT>, n: Namer, path: Path): string {
+  const words = tableOf(lang);
+  const part = path.at(-1);
+  if (kind === 'sleepersCards') return n.list(value === '' ? [] : value.split(',').map((card) => words.actions[card as 'use']));
+  if (kind === 'alienChoice' && value === 'sabotage') return words.options.sabotageRoom;
+  if (kind === 'setDie' && has(words.faces, value)) return words.faces[value];
+  if (has(words.weather, value) && (kind === 'weatherChoice' || part === 'weather')) return words.weather[value];
+  if (has(words.characters, value) && (CHARACTERS as readonly string[]).includes(value)) return words.characters[value].name;
+  if (has(words.sides, value)) return words.sides[value];
+  // A vehicle is fuelled; elsewhere fuel is a card.
+  if (kind === 'useVehicle' && has(words.options, value)) return words.options[value];
+  const slot = slotName(value);
+  if (isUpSlot(value) || has(words.items, slot) || slot.startsWith('flamethrower')) return n.item(slot as 'fuel');
+  if (has(words.backs, slot)) return words.backs[slot](1);
+  if (has(words.actions, value)) return words.actions[value];
+  if (has(words.places, value) && ([...PLACES, 'kennel'] as readonly string[]).includes(value)) return words.places[value].name;
+  return has(words.options, value) ? words.options[value] : value;
+}
+
+const idOf = (option: Value | Option): Value => (typeof option === 'object' ? option.id : option);
+
+export const speech: GameSpeech<TT> = {
+  describeDecision(lang, { kind }, _view, offered) {
+    const { title, help, sealed, pass } = question(lang, kind);
+    if (!offered) return { title, help, sealed, pass };
+    const { offers } = tableOf(lang);
+    const name =
+      kind === 'callVote' ? offers.talk : kind === 'endExchange' ? offers.give : kind === 'alienPlan' ? offers.propose : offers.play;
+    return { title: name, help, sealed: null, pass: null };
+  },
+  describeWaiting(lang, view, names) {
+    const waiting = view.ask?.waiting;
+    const seats = Array.isArray(waiting) ? waiting.filter((seat) => seat !== view.seat) : [];
+    if (!view.ask || seats.length === 0) return null;
+    const n = namesIn(lang, { view, names });
+    return question(lang, view.ask.kind).waiting(n.list(seats.map((seat) => n.player(seat))));
+  },
+  describeStep(lang, _shape, { kind }, path = []) {
+    const part = path.at(-1);
+    const { steps } = tableOf(lang);
+    return typeof part === 'string' && has(steps, part) ? steps[part] : question(lang, kind).title;
+  },
+  describeOption(lang, option, asked, path = []) {
+    const value = idOf(option);
+    const n = namesIn(lang, asked);
+    return typeof value === 'number' ? numbered(lang, value, asked, n, path) : named(lang, value, asked, n, path);
+  },
+  describeConfirm: (lang) => tableOf(lang).confirm,
+  tellEvent: (lang, event, view, names) => tellEvent(lang, event, namesIn(lang, { view, names })),
+  isPrivate: ({ t }) => PRIVATE.includes(t),
+};
+
+/** Null while nobody has won. */
+export const describeOutcome: DescribeOutcome<TT> = (lang, open: Open, reader) => {
+  if (!open.end) return null;
+  const { title, party, how, verdict } = endOf(lang);
+  const { winner, why, camps } = open.end;
+  // TT-003 All of a camp win together.
+  const won = open.people.some(({ seat }, pawn) => seat === reader && camps[pawn] === winner);
+  return {
+    title: open.coop ? party[winner] : title[winner],
+    how: how[why],
+    verdict: reader === null ? '' : won ? verdict.won : verdict.lost,
+  };
+};
