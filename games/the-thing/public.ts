@@ -2,6 +2,8 @@
 export { attacksOf, choiceFor } from './asks/alien.ts';
 export { AT_RANDOM, cardsIn, mixOf } from './asks/placing.ts';
 export { beats, turnCard } from './beats.ts';
+export * from './coop/facts.ts';
+export type * from './coop/types.ts';
 export * from './data/cards.ts';
 export * from './data/characters.ts';
 export * from './data/phases.ts';
