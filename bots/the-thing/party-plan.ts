@@ -12,8 +12,8 @@ import {
   type Place,
   suspicionOf,
   TUNABLE,
-  type Vehicle,
   VEHICLES,
+  type Vehicle,
 } from '@lurk/the-thing/public';
 
 export const holdsKeys = ({ people }: Open, pawn: Pawn): boolean => people[pawn].up.includes('keys');
@@ -32,8 +32,8 @@ export function wanted(open: Open): [room: GreenRoom | 'dorm', count: number][] 
   const car = vehicle(open);
   const few = characters(open).length < 4;
   const wants: [GreenRoom | 'dorm', number][] = [];
-  if (car) wants.push([car, few ? 2 : 3]);
-  if (keysHolder(open) === undefined) wants.push(['warehouse', few ? 1 : 2]);
+  if (car) wants.push([car, keysHolder(open) === undefined || few ? 2 : 3]);
+  if (keysHolder(open) === undefined) wants.push(['warehouse', few ? 2 : 3]);
   if (open.freezing === null && short(open, 'boiler', 2)) wants.push(['boiler', 1]);
   wants.push(['dorm', 1]);
   if (short(open, 'generator', 1)) wants.push(['generator', 1]);
@@ -76,4 +76,5 @@ const WORTH: Partial<Record<Place, Worth>> = {
 };
 
 /** Alone with a Dog one may be lost. */
-export const isPerilous = (open: Open, at: Place): boolean => at !== 'dorm' && at !== 'rec' && open.rooms[at].dog && inPlace(open, at).length === 0;
+export const isPerilous = (open: Open, at: Place): boolean =>
+  at !== 'dorm' && at !== 'rec' && open.rooms[at].dog && inPlace(open, at).length === 0;

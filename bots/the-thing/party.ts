@@ -1,17 +1,18 @@
 /** The co-operative helper (8.5): a quick escape in a base vehicle, and dice cancelled by whoever has room for it. */
+
+import type { Choice, Decision, Dice, Value, View } from '@lurk/kernel';
 import {
   characters,
   type DieFace,
   forceIn,
   inPlace,
   type Pawn,
-  pawnsOf,
   type Place,
+  pawnsOf,
   sleeper,
   suspicionOf,
   type TT,
 } from '@lurk/the-thing/public';
-import type { Choice, Decision, Dice, Value, View } from '@lurk/kernel';
 import { anyAnswer, asks, idsOf, isNumber, liking, pick } from '../pick.ts';
 import { holdsKeys, isPerilous, keysHolder, room, useful, vehicle, wanted } from './party-plan.ts';
 
@@ -57,7 +58,7 @@ function prospect(view: Seen, pawn: Pawn): number {
 }
 
 const rollOrStop: Answer = (view) => {
-  const able = characters(view.open).filter((pawn) => useful(view.open, pawn).length > 0 && room(view.open, pawn) > 1);
+  const able = characters(view.open).filter((pawn) => useful(view.open, pawn).length > 0 && room(view.open, pawn) > -1);
   return able.length > 0 ? 'roll' : 'stop';
 };
 const assign: Answer = (view, { shape }, dice) => liking(shape, (pawn) => prospect(view, Number(pawn)), dice);
@@ -90,12 +91,23 @@ const act: Answer = ({ open }, { shape }) => {
   return useful(open, open.coop!.acting!).find((face) => can.includes(face)) ?? null;
 };
 
-const LIKED: Readonly<Record<string, number>> = { keys: 9, flamethrower: 8, fuel: 6, tools: 5, firearm: 5, melee: 4, dynamite: 3, flashlight: 2 };
+const LIKED: Readonly<Record<string, number>> = {
+  keys: 9,
+  flamethrower: 8,
+  fuel: 6,
+  tools: 5,
+  firearm: 5,
+  melee: 4,
+  dynamite: 3,
+  flashlight: 2,
+};
 const keep: Answer = (_, { shape }, dice) => liking(shape, (item) => LIKED[String(item)] ?? 0, dice);
 
 /** Against more Force than Characters: drive it off, or be elsewhere. */
 const arm: Answer = ({ open }, { shape }, dice) => {
-  const strongest = open.force.toSorted((a, b) => b.force - a.force).find(({ room: at }) => at !== 'kennel' && inPlace(open, at).length > 0);
+  const strongest = open.force
+    .toSorted((a, b) => b.force - a.force)
+    .find(({ room: at }) => at !== 'kennel' && inPlace(open, at).length > 0);
   if (!strongest || forceIn(open, strongest.room) < inPlace(open, strongest.room as Place).length) return null;
   const deed = idsOf(shape).includes('attack') ? 'attack' : 'avoid';
   const more = asks(shape, deed);
@@ -107,7 +119,8 @@ const avoid: Answer = ({ open, seat }, { shape }, dice) => {
 };
 
 /** Whoever has the Keys is spared, then whoever has most room. */
-const victim: Answer = ({ open }, { shape }, dice) => liking(shape, (pawn) => (holdsKeys(open, Number(pawn)) ? -9 : -room(open, Number(pawn))), dice);
+const victim: Answer = ({ open }, { shape }, dice) =>
+  liking(shape, (pawn) => (holdsKeys(open, Number(pawn)) ? -9 : -room(open, Number(pawn))), dice);
 const rescue: Answer = ({ open }) => (open.pool < DAUNTING || characters(open).length < 3 ? 'start' : null);
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
