@@ -33,7 +33,7 @@ export function wanted(open: Open): [room: GreenRoom | 'dorm', count: number][] 
   const few = characters(open).length < 4;
   const wants: [GreenRoom | 'dorm', number][] = [];
   if (car) wants.push([car, keysHolder(open) === undefined || few ? 2 : 3]);
-  if (keysHolder(open) === undefined) wants.push(['warehouse', few ? 2 : 3]);
+  if (keysHolder(open) === undefined) wants.push(['warehouse', few ? 1 : 2]);
   if (open.freezing === null && short(open, 'boiler', 2)) wants.push(['boiler', 1]);
   wants.push(['dorm', 1]);
   if (short(open, 'generator', 1)) wants.push(['generator', 1]);
