@@ -90,6 +90,7 @@ export const events: Lines = {
   labLost: ({ count }) => `Lost unseen: ${backs.lab(count)}.`,
   bloodSought: ({ found }) => (found ? 'A Blood bag is destroyed.' : 'There was no Blood bag left to destroy.'),
   drewItems: ({ pawn, of, count }, n) => `${n.who(pawn)} draws ${backs[of](count)}.`,
+  drewItemsAre: ({ items }, n) => `You look at ${n.items(items)}.`,
   keptItem: ({ pawn }, n) => `${n.who(pawn)} keeps one.`,
   keptItemIs: ({ kept, back }, n) => `Kept: ${n.item(kept)}${back.length > 0 ? `; under the deck: ${n.items(back)}` : ''}.`,
   drewLab: ({ pawn }, n) => `${n.who(pawn)} draws a Lab token.`,

@@ -90,6 +90,7 @@ export const events: Lines = {
   labLost: ({ count }) => `Perdu sans être vu : ${backs.lab(count)}.`,
   bloodSought: ({ found }) => (found ? 'Une Poche de sang est détruite.' : 'Il ne restait aucune Poche de sang à détruire.'),
   drewItems: ({ pawn, of, count }, n) => `${n.who(pawn)} pioche ${backs[of](count)}.`,
+  drewItemsAre: ({ items }, n) => `Vous regardez : ${n.items(items)}.`,
   keptItem: ({ pawn }, n) => `${n.who(pawn)} garde une carte.`,
   keptItemIs: ({ kept, back }, n) => `Gardé : ${n.item(kept)}${back.length > 0 ? ` ; sous la pioche : ${n.items(back)}` : ''}.`,
   drewLab: ({ pawn }, n) => `${n.who(pawn)} pioche un jeton Labo.`,

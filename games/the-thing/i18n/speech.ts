@@ -12,7 +12,18 @@ import { endOf, type TableWords, tableOf } from './parts.ts';
 /** Told to one seat, or to the Aliens who know each other. */
 const PRIVATE: readonly Event['t'][] = [
   ...(['roleIs', 'drewCards', 'swappedCardFor', 'putCardIs', 'deckSeen', 'sleptCards', 'sawToken', 'tokenSeen', 'dogTokenIs'] as const),
-  ...(['keptItemIs', 'drewLabIs', 'offerMade', 'offerCame', 'offerClosed', 'gotItems', 'stayedHidden', 'proposed', 'planIs'] as const),
+  ...([
+    'drewItemsAre',
+    'keptItemIs',
+    'drewLabIs',
+    'offerMade',
+    'offerCame',
+    'offerClosed',
+    'gotItems',
+    'stayedHidden',
+    'proposed',
+    'planIs',
+  ] as const),
 ];
 
 export function tellEvent(lang: Lang, event: Event, names: Namer): string {
@@ -93,10 +104,11 @@ export const describeOutcome: DescribeOutcome<TT> = (lang, open: Open, reader) =
   const { title, party, how, verdict } = endOf(lang);
   const { winner, why, camps } = open.end;
   // TT-003 All of a camp win together.
-  const won = open.people.some(({ seat }, pawn) => seat === reader && camps[pawn] === winner);
+  const won = reader === null ? null : open.people.some(({ seat }, pawn) => seat === reader && camps[pawn] === winner);
   return {
     title: open.coop ? party[winner] : title[winner],
     how: how[why],
-    verdict: reader === null ? '' : won ? verdict.won : verdict.lost,
+    verdict: won === null ? '' : won ? verdict.won : verdict.lost,
+    won,
   };
 };
