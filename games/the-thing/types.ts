@@ -11,7 +11,7 @@ import {
   type State,
   type View,
 } from '@lurk/kernel';
-import type { CoopFrames, CoopOpen } from './coop/types.ts';
+import type { CoopFrames, CoopOpen, Gift } from './coop/types.ts';
 import type { Action, Back, Item, Lab, Role, Thing, Token, Weapon } from './data/cards.ts';
 import type { CharacterId } from './data/characters.ts';
 import type { Phase } from './data/phases.ts';
@@ -275,7 +275,7 @@ export interface TT {
   Event: Event;
   Options: Options;
   Frames: Frames;
-  Interrupts: { propose: Picked<'propose', PlanChoice>; bonus: BonusPlay; trade: Talk };
+  Interrupts: { propose: Picked<'propose', PlanChoice>; bonus: BonusPlay; trade: Talk; gift: Gift };
 }
 export const procedure = procedureOf<TT>();
 export const interrupt = interruptOf<TT>();

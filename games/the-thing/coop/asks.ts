@@ -1,12 +1,12 @@
 /** Decisions of the co-operative game, C-02 to C-17. Every hand is open, so nobody is asked who has nothing to decide. */
 import { type Ask, compound, confirm, type Interrupt, type Offer, oneOf, option, type Picked, type Seat, someOf } from '@lurk/kernel';
 import { leader, OPENLY } from '../asks/forms.ts';
-import { type BonusPlay, bonusOffer } from '../asks/resolving.ts';
+import { bonusOffer } from '../asks/resolving.ts';
 import type { Place } from '../data/rooms.ts';
 import { characters, seatOf, standing, suspicionOf, turnOrder } from '../facts/people.ts';
-import type { Analysis, Me, Open, Pawn, TT, Up } from '../types.ts';
+import type { Analysis, BonusPlay, Me, Open, Pawn, TT } from '../types.ts';
 import { analysts, cancellable, type Deal, deals, emptiest, liveDice, mostSuspect, places, sleeper } from './facts.ts';
-import type { DieFace, Reroll } from './types.ts';
+import type { DieFace, Gift, Reroll } from './types.ts';
 
 type While<L, T> = Ask<TT, L, T, never, BonusPlay>;
 const acting = ({ open }: { open: Open }): Seat[] => [seatOf(open, open.coop!.acting!)];
@@ -100,8 +100,7 @@ export const partyAct: While<unknown, Deal | null> = {
 };
 
 /** C-12 An item of one's own Character, and who gets it: nobody has to agree (TC-068a, RU-83). */
-export type Gift = Picked<Pawn, { item: Up; to: Pawn }>;
-const giving: Offer<TT, unknown, Gift> & Interrupt<TT> = {
+const giving: Offer<TT, unknown, Gift> & Interrupt<TT, Gift> = {
   who: ({ open }) => [...new Set(givers(open).map((pawn) => seatOf(open, pawn)))].sort((a, b) => a - b),
   decide({ open, seat }: Me) {
     const mine = givers(open).filter((pawn) => seatOf(open, pawn) === seat);

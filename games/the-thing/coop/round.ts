@@ -6,9 +6,9 @@ import { characters, pawnsOf } from '../facts/people.ts';
 import { LocationCards, moveDogs } from '../rules/dogs.ts';
 import { beginPhase } from '../rules/phase.ts';
 import { gather } from '../rules/rest.ts';
-import { type Analysis, type C, type Frames, type Pawn, procedure, type Up } from '../types.ts';
+import { type Analysis, type C, type Frames, interrupt, type Pawn, procedure, type Up } from '../types.ts';
 import { moveThreat, revealEffect } from './acts.ts';
-import { endExchange, type Gift, givers, placeParty, victim } from './asks.ts';
+import { endExchange, givers, placeParty, victim } from './asks.ts';
 import { nextLeader, onThreat, playersInTurn } from './facts.ts';
 
 const analysing = (kind: Analysis): Frames['analysis'] => ({ kind, volunteers: [], by: null });
@@ -115,8 +115,8 @@ export const exchange = procedure('exchange', {
 });
 
 /** C-12 */
-export const gift = procedure('gift', {
-  give: ({ s, tell }, [{ choice }]: Answer<Gift>[]) => {
+export const gift = interrupt('gift', {
+  give: ({ s, tell }, [{ choice }]) => {
     const { pick: from, with: what } = choice;
     remove<Up>(s.open.people[from].up, [what.item]);
     s.open.people[what.to].up.push(what.item);

@@ -1,5 +1,5 @@
 /** The words that only the co-operative game for one to three players has (3.B). */
-import type { Seat } from '@lurk/kernel';
+import type { Picked, Seat } from '@lurk/kernel';
 import type { Exit } from '../data/rooms.ts';
 import type { Pawn, Up } from '../types.ts';
 
@@ -37,6 +37,9 @@ export type CoopEvent =
   | { t: 'given'; from: Pawn; to: Pawn; item: Up }
   | { t: 'escapeRolled'; dice: DieFace[] }
   | { t: 'escapeInterrupted' };
+
+/** C-12 An item of one's own Character, and who gets it. */
+export type Gift = Picked<Pawn, { item: Up; to: Pawn }>;
 
 /** Its procedures, with what their frames carry. */
 export type CoopFrames = {

@@ -1,11 +1,13 @@
 /** Names as sentences need them, in the reader's language. */
 import type { Lang, Table } from '@lurk/i18n';
-import { BACKS, type Item } from '../data/cards.ts';
+import { BACKS, ITEMS, type Item } from '../data/cards.ts';
 import type { Location, Place } from '../data/rooms.ts';
-import { chargesOf, isFlamethrower } from '../facts/items.ts';
+import { chargesOf } from '../facts/items.ts';
 import type { Open, Up } from '../types.ts';
 import type { Namer } from './lines.ts';
 import { tableOf } from './parts.ts';
+
+const isItem = (held: string): held is Item => ITEMS.some((item) => item === held);
 
 /** A Character by name, or by player where none has one yet; the reader's own are marked. */
 export function namer(lang: Lang, { people }: Pick<Open, 'people'>, { names, reader }: Table): Namer {
@@ -19,8 +21,8 @@ export function namer(lang: Lang, { people }: Pick<Open, 'people'>, { names, rea
   };
   const the = (place: Place | Location): string => words.article.the(words.places[place].name);
   const item = (held: Item | Up): string => {
-    if (isFlamethrower(held)) return words.recharges(words.items.flamethrower.name, chargesOf(held));
-    return words.items[held as Item].name;
+    if (isItem(held)) return words.items[held].name;
+    return words.recharges(words.items.flamethrower.name, chargesOf(held));
   };
   return {
     who,

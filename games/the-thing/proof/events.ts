@@ -1,7 +1,7 @@
 /** Every event there is, by name: one that is missing does not compile. */
 import type { Event } from '../types.ts';
 
-const NAMES: Record<Exclude<Event['t'], 'threatMoved'>, true> = {
+const NAMES: Record<Event['t'], true> = {
   charactersDealt: true,
   characterPicked: true,
   leaderIs: true,
@@ -112,5 +112,20 @@ const NAMES: Record<Exclude<Event['t'], 'threatMoved'>, true> = {
   departed: true,
   won: true,
   unveiled: true,
+  threatMoved: true,
+  characterLost: true,
+  dogTokenShown: true,
+  targetIs: true,
+  diceRolled: true,
+  diceAssigned: true,
+  diceRerolled: true,
+  dieSet: true,
+  diceCancelled: true,
+  acted: true,
+  actionLost: true,
+  partyStopped: true,
+  given: true,
+  escapeRolled: true,
+  escapeInterrupted: true,
 };
 export const EVENTS = Object.keys(NAMES) as Event['t'][];

@@ -16,6 +16,9 @@ const mode = (name: string, seats: number, options: Partial<Options> = {}): Mode
 });
 /** Every number of players, and every table option. */
 const modes = (): Mode<TT>[] => [
+  mode('1 player', 1),
+  mode('2 players, chosen Characters, roles count in the escape', 2, { characterChoice: 'agreed', coopRoleCheck: true }),
+  mode('3 players, meetings reveal nobody', 3, { coopEncounterReveal: false }),
   mode('4 players', 4),
   mode('5 players, chosen Characters, win by elimination', 5, { characterChoice: 'agreed', eliminationWin: true }),
   mode('6 players', 6),
