@@ -7,7 +7,7 @@ import { startRescue } from '../asks/resolving.ts';
 import { type Exit, type GreenRoom, isVehicle } from '../data/rooms.ts';
 import { actionBarred, repetitions } from '../facts/actions.ts';
 import { isDark } from '../facts/base.ts';
-import { isCharacter, isStanding, leastSuspicious, standing } from '../facts/people.ts';
+import { isStanding, leastSuspicious, standing } from '../facts/people.ts';
 import { type C, type Frames, type Pawn, procedure } from '../types.ts';
 import { revealEffect, rollDice, stepDisc } from './acts.ts';
 import { assignDice, cancelDice, partyAct, rerollDice, rollOrStop, setDie } from './asks.ts';
@@ -150,8 +150,12 @@ function cancel(c: Acting, which: readonly number[]): boolean {
   const pawn = coop.acting!;
   coop.dice = coop.dice.map((die, i) => (which.includes(i) ? { ...die, cancelled: true } : die));
   c.tell.all({ t: 'diceCancelled', pawn, which: which.slice() });
-  for (const _ of which) if (stepDisc(c, pawn, 'cancelling')) revealEffect(c, pawn, 'cancelling');
-  return !isCharacter(c.s.open, pawn);
+  for (const _ of which) {
+    if (!stepDisc(c, pawn, 'cancelling')) continue;
+    revealEffect(c, pawn, 'cancelling');
+    return true;
+  }
+  return false;
 }
 
 function acted(c: Acting, choice: Deal | null) {

@@ -12,6 +12,7 @@ import {
   type Item,
   type Lab,
   type Role,
+  SPECIAL_ROLES,
   type Thing,
   type Weapon,
 } from '../data/cards.ts';
@@ -42,11 +43,14 @@ export function imagine(view: Seen, _memory: null, dice: Dice): Guess {
     ...{ actionDeck: [], actionDiscard: [], pile: [], weapons: [], objects: [], lab: [], labDiscard: [], removed: [] },
     ...{ infections: [], roles: [], box: [], covered: [] },
   };
-  guessRoles(view, own, vault, dice);
-  dealCards(view, own, vault, dice);
   dealItems(view, own, vault, dice);
-  guessTokens(view, own, dice);
-  guessOffers(view, own, dice);
+  if (view.open.coop) guessCards(view, vault, dice);
+  else {
+    guessRoles(view, own, vault, dice);
+    dealCards(view, own, vault, dice);
+    guessTokens(view, own, dice);
+    guessOffers(view, own, dice);
+  }
   return { own, circle: { [ALIENS]: circle(view, dice) }, vault };
 }
 
@@ -72,6 +76,19 @@ function guessRoles({ open, seat: me, seats }: Seen, own: Own[], vault: Vault, d
   vault.infections = dice
     .shuffle('imagine', aliens)
     .map((pawn, i): Infection => ({ pawn, round: Math.min(i, open.round), by: i ? 'dog' : 'start' }));
+}
+
+/** H-40 Special role cards as they may lie, but for those that have been turned over. */
+function guessCards({ open }: Seen, vault: Vault, dice: Dice): void {
+  if (open.round === 0) return;
+  const cards = SPECIAL_ROLES.slice();
+  remove(
+    cards,
+    open.people.flatMap(({ shown }) => shown ?? []),
+  );
+  dice.shuffle('imagine', cards);
+  vault.roles = open.people.map(({ shown }) => shown ?? cards.pop()!);
+  vault.box = cards;
 }
 
 /** Action cards anywhere they may be; a sleeper has seen how many of each are in the deck (RU-24). */

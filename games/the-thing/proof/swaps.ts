@@ -10,7 +10,7 @@ import { isHideable, NO_BACKS, sortItems } from '../facts/items.ts';
 import { characters, isCharacter, isOnGreen } from '../facts/people.ts';
 import { asSeen } from '../facts/trades.ts';
 import { rules } from '../rules.ts';
-import { ALIENS, type Own, type TT, type Whole } from '../types.ts';
+import { ALIENS, type Open, type Own, type TT, type Vault, type Whole } from '../types.ts';
 
 export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<TT>[] {
   const out: Swap<TT>[] = [];
@@ -95,6 +95,7 @@ export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<TT>[] {
     vault.infections[vault.infections.length - 1] = { pawn, by, round: last.round + 1 };
     return true;
   });
+  change('H-40 the special role cards', ({ vault }) => otherCards(open, vault, dice));
   if (viewer === 'public' || !s.circle[ALIENS].members.includes(viewer)) {
     change('H-25 the Alien plan', ({ circle }) => {
       const { facts } = circle[ALIENS];
@@ -110,6 +111,16 @@ export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<TT>[] {
     });
   }
   return out;
+}
+
+/** The cards nobody has turned over, dealt again. */
+function otherCards({ people }: Open, vault: Vault, dice: Dice): boolean {
+  const hidden = [...vault.roles.keys()].filter((pawn) => people[pawn].shown === null);
+  const cards = [...hidden.map((pawn) => vault.roles[pawn]), ...vault.box];
+  if (!reorder(cards, dice)) return false;
+  for (const pawn of hidden) vault.roles[pawn] = cards.shift()!;
+  vault.box = cards;
+  return true;
 }
 
 /** Another role for somebody whose role nobody has been shown, with the tokens that go with it; a Human must be left. */
