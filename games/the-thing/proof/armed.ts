@@ -7,7 +7,7 @@ import { DOGS, fuelSpaces } from '../data/rooms.ts';
 import { TUNABLE } from '../data/tunable.ts';
 import { seatOf, turnOrder } from '../facts/people.ts';
 import type { C, TT, Why } from '../types.ts';
-import { theThing, whyOf } from './index.ts';
+import { party, theThing, whyOf } from './index.ts';
 
 /** Everybody holds something; the Flamethrowers, which are never a secret, go to the first seats, wherever they lay in the deck. */
 function handOut(c: C): void {
@@ -62,14 +62,27 @@ export const late = (): Proof<TT, null> =>
     open.dogsAside = open.options.eliminationWin ? 0 : DOGS;
   });
 
+/** One to three players with their hands full, and a vehicle almost ready. */
+export const equipped = (): Proof<TT, null> =>
+  begun(
+    'together and equipped',
+    ['escaped', 'noCharacterLeft', 'frozen'],
+    (c) => {
+      handOut(c);
+      c.s.open.rooms.shed = { ...c.s.open.rooms.shed, damage: 0, fuel: fuelSpaces('shed') };
+      c.s.open.rescue = { state: 'flying', at: TUNABLE.sos.last - 3, fuel: 0 };
+    },
+    party,
+  );
+
 /** Arranged as soon as the roles are dealt. */
-function begun(name: string, endings: Why[], arrange: (c: C) => void): Proof<TT, null> {
-  const { match } = theThing.procedures;
+function begun(name: string, endings: Why[], arrange: (c: C) => void, game: Proof<TT, null> = theThing): Proof<TT, null> {
+  const { match } = game.procedures;
   const roles: Step<TT> = (c, answers) => {
     const said = match.steps.roles(c, answers);
     arrange(c);
     return said;
   };
-  const procedures = { ...theThing.procedures, match: { ...match, steps: { ...match.steps, roles } } };
-  return { ...theThing, name: `the-thing, ${name}`, endings, endingOf: whyOf, procedures };
+  const procedures = { ...game.procedures, match: { ...match, steps: { ...match.steps, roles } } };
+  return { ...game, name: `the-thing, ${name}`, endings, endingOf: whyOf, procedures };
 }

@@ -16,14 +16,17 @@ const mode = (name: string, seats: number, options: Partial<Options> = {}): Mode
 });
 /** Every number of players, and every table option. */
 const modes = (): Mode<TT>[] => [
-  mode('1 player', 1),
-  mode('2 players, chosen Characters, roles count in the escape', 2, { characterChoice: 'agreed', coopRoleCheck: true }),
-  mode('3 players, meetings reveal nobody', 3, { coopEncounterReveal: false }),
   mode('4 players', 4),
   mode('5 players, chosen Characters, win by elimination', 5, { characterChoice: 'agreed', eliminationWin: true }),
   mode('6 players', 6),
   mode('7 players, simple Kennel, sleepers safe', 7, { simpleKennel: true, sleepersSafe: true }),
   mode('8 players, no hopeless end', 8, { hopelessEnd: false }),
+];
+
+const together = (): Mode<TT>[] => [
+  mode('1 player', 1),
+  mode('2 players, chosen Characters, roles count in the escape', 2, { characterChoice: 'agreed', coopRoleCheck: true }),
+  mode('3 players, meetings reveal nobody', 3, { coopEncounterReveal: false }),
 ];
 
 const outcomeOf = (outcome: Json): { winner: string; why: string } => outcome as { winner: string; why: string };
@@ -39,3 +42,5 @@ export const theThing: Proof<TT, null> = {
   endings: ['humans', 'aliens'],
   endingOf: (outcome) => outcomeOf(outcome).winner,
 };
+/** One to three players, together against the game. */
+export const party: Proof<TT, null> = { ...theThing, name: 'the-thing, together', modes: together() };

@@ -1,7 +1,7 @@
 /** Random matches at every number of players and with every table option, from the start and begun later, under every invariant. */
 import { provePlay } from '@lurk/testkit';
-import { armed, late, leaving } from '../proof/armed.ts';
-import { theThing } from '../proof/index.ts';
+import { armed, equipped, late, leaving } from '../proof/armed.ts';
+import { party, theThing } from '../proof/index.ts';
 
 provePlay(theThing, { matchesPerMode: 8, seconds: 3 });
-for (const game of [armed(), leaving(), late()]) provePlay(game, { matchesPerMode: 6, seconds: 2, seed: game.name });
+for (const game of [party, equipped(), armed(), leaving(), late()]) provePlay(game, { matchesPerMode: 6, seconds: 2, seed: game.name });

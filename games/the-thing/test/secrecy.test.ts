@@ -21,7 +21,6 @@ const SECRETS = [
   'H-35 offers',
   'H-36 proposals',
   'H-39 left and right',
-  'H-40 the special role cards',
   'H-41 the order of the Weapon deck',
   'H-41 the order of the Object deck',
   'H-42 what is chosen from',
