@@ -12,6 +12,7 @@ import {
   type Place,
   suspicionOf,
   TUNABLE,
+  togetherIn,
   VEHICLES,
   type Vehicle,
 } from '@lurk/the-thing/public';
@@ -45,7 +46,7 @@ export function wanted(open: Open): [room: GreenRoom | 'dorm', count: number][] 
 /** Spaces a disc can still move without entering the Threat's. */
 export function room(open: Open, pawn: Pawn): number {
   const disc = suspicionOf(open, pawn);
-  const { threat } = open.coop!;
+  const { threat } = togetherIn(open);
   return disc < threat ? threat - disc - 1 : TUNABLE.suspicion.last - disc;
 }
 

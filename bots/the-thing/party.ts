@@ -2,6 +2,7 @@
 
 import type { Choice, Decision, Dice, Value, View } from '@lurk/kernel';
 import {
+  actingIn,
   characters,
   type DieFace,
   forceIn,
@@ -12,6 +13,7 @@ import {
   sleeper,
   suspicionOf,
   type TT,
+  togetherIn,
 } from '@lurk/the-thing/public';
 import { anyAnswer, asks, idsOf, isNumber, liking, pick } from '../pick.ts';
 import { holdsKeys, isPerilous, keysHolder, room, useful, vehicle, wanted } from './party-plan.ts';
@@ -34,7 +36,7 @@ const place: Answer = ({ open }, { shape }) => {
     return pick(fittest(open, mine, at), at);
   }
   const safe = places.filter((at) => !isPerilous(open, at) && there(at) === 0);
-  return pick(mine[0], (safe[0] ?? places[0]) as Place);
+  return pick(mine[0], safe[0] ?? places[0]);
 };
 /** The Keys go to the vehicle; whoever has least room to the Threat sleeps, whoever has most works. */
 function fittest(open: Seen['open'], mine: readonly Pawn[], at: Place): Pawn {
@@ -45,7 +47,7 @@ function fittest(open: Seen['open'], mine: readonly Pawn[], at: Place): Pawn {
 }
 
 const isBad = (face: DieFace): boolean => face === 'sabotage' || face === 'threat';
-const faces = ({ open }: Seen): DieFace[] => open.coop!.dice.flatMap(({ face, cancelled }) => (cancelled ? [] : [face]));
+const faces = ({ open }: Seen): DieFace[] => togetherIn(open).dice.flatMap(({ face, cancelled }) => (cancelled ? [] : [face]));
 /** How well the dice on the table would do in these hands. */
 function prospect(view: Seen, pawn: Pawn): number {
   const helps = useful(view.open, pawn);
@@ -66,11 +68,11 @@ const assign: Answer = (view, { shape }, dice) => liking(shape, (pawn) => prospe
 /** Who must act makes a bad die a good one, if that is what it takes. */
 const setDie: Answer = (view, { shape }) => {
   const { open } = view;
-  const acting = open.coop!.acting!;
+  const acting = actingIn(open);
   const [face] = useful(open, acting);
   if (!face || sleeper(open) === acting) return null;
   const rolled = faces(view);
-  const bad = idsOf(shape, isNumber).filter((die) => isBad(open.coop!.dice[die].face));
+  const bad = idsOf(shape, isNumber).filter((die) => isBad(togetherIn(open).dice[die].face));
   const enough = rolled.includes(face) && bad.length <= room(open, acting);
   if (enough || bad.length - 1 > room(open, acting)) return null;
   return bad.length > 0 ? pick(bad[0], face) : pick(idsOf(shape, isNumber)[0], face);
@@ -79,8 +81,8 @@ const setDie: Answer = (view, { shape }) => {
 /** All bad dice or none: one that is left loses the action all the same. */
 const cancel: Answer = (view) => {
   const { open } = view;
-  const acting = open.coop!.acting!;
-  const bad = open.coop!.dice.flatMap(({ face, cancelled }, die) => (!cancelled && isBad(face) ? [die] : []));
+  const acting = actingIn(open);
+  const bad = togetherIn(open).dice.flatMap(({ face, cancelled }, die) => (!cancelled && isBad(face) ? [die] : []));
   const worth = useful(open, acting).some((face) => faces(view).includes(face));
   return bad.length > 0 && worth && bad.length <= room(open, acting) ? bad : null;
 };
@@ -88,7 +90,7 @@ const cancel: Answer = (view) => {
 const act: Answer = ({ open }, { shape }) => {
   const can = idsOf(shape);
   if (can.includes('escape')) return open.pool < DAUNTING || characters(open).length < 3 ? 'escape' : null;
-  return useful(open, open.coop!.acting!).find((face) => can.includes(face)) ?? null;
+  return useful(open, actingIn(open)).find((face) => can.includes(face)) ?? null;
 };
 
 const LIKED: Readonly<Record<string, number>> = {
@@ -114,7 +116,7 @@ const arm: Answer = ({ open }, { shape }, dice) => {
   return more ? pick(deed, anyAnswer(more, dice)) : null;
 };
 const avoid: Answer = ({ open, seat }, { shape }, dice) => {
-  const near = pawnsOf(open, seat!).some((pawn) => suspicionOf(open, pawn) + 1 === open.coop!.threat);
+  const near = pawnsOf(open, seat!).some((pawn) => suspicionOf(open, pawn) + 1 === togetherIn(open).threat);
   return near ? anyAnswer(shape, dice) : null;
 };
 
@@ -130,7 +132,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   setDie,
   cancelDice: cancel,
   rerollDice: (view, { shape }) => {
-    const bad = view.open.coop!.dice.flatMap(({ face }, die) => (isBad(face) ? [die] : []));
+    const bad = togetherIn(view.open).dice.flatMap(({ face }, die) => (isBad(face) ? [die] : []));
     return shape.t === 'someOf' && bad.length > 0 ? bad.slice(0, shape.max) : null;
   },
   partyAct: act,

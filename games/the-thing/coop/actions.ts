@@ -1,17 +1,17 @@
 /** Phase 5: the Rescue Helicopter, then roll after roll of the Action dice (TC-044 to TC-066). */
-import { type Answer, ask, call, end, go, next, type Picked } from '@lurk/kernel';
+import { type Answer, ask, call, end, go, next, oneAmong, type Picked } from '@lurk/kernel';
 import { layDown, setFire } from '../acts/base.ts';
 import { useArm, useUp } from '../acts/items.ts';
 import { sabotage } from '../acts/sabotage.ts';
 import { startRescue } from '../asks/resolving.ts';
-import { type Exit, type GreenRoom, isVehicle } from '../data/rooms.ts';
+import { type Exit, GREEN_ROOMS, isGreen, isVehicle } from '../data/rooms.ts';
 import { actionBarred, repetitions } from '../facts/actions.ts';
 import { isDark } from '../facts/base.ts';
 import { isStanding, leastSuspicious, standing } from '../facts/people.ts';
 import { type C, type Frames, type Pawn, procedure } from '../types.ts';
 import { revealEffect, rollDice, stepDisc } from './acts.ts';
 import { assignDice, cancelDice, partyAct, rerollDice, rollOrStop, setDie } from './asks.ts';
-import { cancellable, type Deal, deals, liveDice, liveFaces, rerollsOf, sleeper } from './facts.ts';
+import { actingIn, cancellable, type Deal, deals, liveDice, liveFaces, rerollsOf, sleeper, togetherIn } from './facts.ts';
 import type { DieFace } from './types.ts';
 
 type Acting = C<Frames['partyActions']>;
@@ -42,14 +42,14 @@ export const partyActions = procedure('partyActions', {
   roll: (c) => {
     const { open } = c.s;
     const faces = rollDice(c, open.starving ? STARVING_DICE : DICE);
-    open.coop!.dice = faces.map((face) => ({ face, cancelled: false }));
+    togetherIn(open).dice = faces.map((face) => ({ face, cancelled: false }));
     c.tell.all({ t: 'diceRolled', dice: faces });
-    return open.coop!.acting === null ? next : go('rerolls');
+    return togetherIn(open).acting === null ? next : go('rerolls');
   },
   /** TC-046 */
   assign: () => ask(assignDice, 'assigned'),
   assigned: ({ s, tell }, [{ choice: pawn }]: Answer<Pawn>[]) => {
-    const coop = s.open.coop!;
+    const coop = togetherIn(s.open);
     coop.acting = pawn;
     tell.all({ t: 'diceAssigned', pawn });
     return coop.dice.length === 0 ? go('roll') : next;
@@ -57,7 +57,7 @@ export const partyActions = procedure('partyActions', {
 
   /** TC-062 to TC-064, TC-066 */
   rerolls: ({ s, at }) => {
-    at.rerolls = rerollsOf(s.open, s.open.coop!.acting!);
+    at.rerolls = rerollsOf(s.open, actingIn(s.open));
     return next;
   },
   reroll: ({ at }) => (at.rerolls.length > 0 ? ask(rerollDice, 'rerolled') : go('sleeper')),
@@ -67,7 +67,7 @@ export const partyActions = procedure('partyActions', {
     if (choice) {
       const dice = rollDice(c, choice.length);
       for (const [i, die] of choice.entries()) setFace(c, die, dice[i]);
-      c.tell.all({ t: 'diceRerolled', pawn: c.s.open.coop!.acting!, with: by, which: choice, dice });
+      c.tell.all({ t: 'diceRerolled', pawn: actingIn(c.s.open), with: by, which: choice, dice });
     }
     return go('reroll');
   },
@@ -79,7 +79,7 @@ export const partyActions = procedure('partyActions', {
     return next;
   },
   /** TC-048, C-10 */
-  cancel: ({ s }) => (cancellable(s.open, s.open.coop!.acting!) > 0 ? ask(cancelDice, 'cancelled') : go('resolve')),
+  cancel: ({ s }) => (cancellable(s.open, actingIn(s.open)) > 0 ? ask(cancelDice, 'cancelled') : go('resolve')),
   cancelled: (c, [{ choice }]: Answer<number[] | null>[]) => {
     if (!choice) return go('resolve');
     return cancel(c, choice) ? go('over') : next;
@@ -94,12 +94,12 @@ export const partyActions = procedure('partyActions', {
   resolve: (c) => {
     const { open } = c.s;
     const faces = liveFaces(open);
-    const pawn = open.coop!.acting!;
+    const pawn = actingIn(open);
     const bad = faces.filter((face) => face === 'sabotage' || face === 'threat');
     if (bad.length === 0) return go('act');
     c.tell.all({ t: 'actionLost', pawn });
     const place = open.people[pawn].at!;
-    for (const face of bad) if (face === 'sabotage' && !actionBarred(c.pub, 'sabotage', place)) sabotage(c, place as GreenRoom);
+    for (const face of bad) if (face === 'sabotage' && isGreen(place) && !actionBarred(c.pub, 'sabotage', place)) sabotage(c, place);
     c.at.threats = bad.filter((face) => face === 'threat').length;
     return next;
   },
@@ -110,12 +110,12 @@ export const partyActions = procedure('partyActions', {
   },
 
   /** TC-053 to TC-057, C-11 */
-  act: (c) => (deals(c.pub, c.s.open.coop!.acting!).length > 0 ? ask(partyAct, 'acted') : acted(c, null)),
+  act: (c) => (deals(c.pub, actingIn(c.s.open)).length > 0 ? ask(partyAct, 'acted') : acted(c, null)),
   acted: (c, [{ choice }]: Answer<Deal | null>[]) => acted(c, choice),
 
   /** TC-050, TC-053, TC-054 Whoever had the dice lies down. */
   over: (c) => {
-    const coop = c.s.open.coop!;
+    const coop = togetherIn(c.s.open);
     if (isStanding(c.s.open, coop.acting!)) layDown(c, [coop.acting!]);
     Object.assign(coop, { acting: null, dice: [] });
     return go('between');
@@ -123,7 +123,7 @@ export const partyActions = procedure('partyActions', {
 
   /** TC-081, TC-083b After an escape that was stopped the phase is over. */
   interrupted: ({ s }) => {
-    Object.assign(s.open.coop!, { acting: null, dice: [] });
+    Object.assign(togetherIn(s.open), { acting: null, dice: [] });
     return end();
   },
 });
@@ -131,7 +131,7 @@ export const partyActions = procedure('partyActions', {
 const leaving = (pawn: Pawn, exit: Exit): Frames['partyEscape'] => ({ pawn, exit, order: [] });
 
 function setFace({ s }: C, die: number, face: DieFace): void {
-  const coop = s.open.coop!;
+  const coop = togetherIn(s.open);
   coop.dice = coop.dice.map((old, i) => (i === die ? { ...old, face } : old));
 }
 
@@ -146,7 +146,7 @@ function dream(c: Acting, choice: Picked<number, DieFace> | null): void {
 
 /** TC-048, TC-049 One space for each die; says whether the Character was lost by it. */
 function cancel(c: Acting, which: readonly number[]): boolean {
-  const coop = c.s.open.coop!;
+  const coop = togetherIn(c.s.open);
   const pawn = coop.acting!;
   coop.dice = coop.dice.map((die, i) => (which.includes(i) ? { ...die, cancelled: true } : die));
   c.tell.all({ t: 'diceCancelled', pawn, which: which.slice() });
@@ -160,7 +160,7 @@ function cancel(c: Acting, which: readonly number[]): boolean {
 
 function acted(c: Acting, choice: Deal | null) {
   const { open } = c.s;
-  const pawn = open.coop!.acting!;
+  const pawn = actingIn(open);
   const place = open.people[pawn].at!;
   if (choice === 'escape' && isVehicle(place)) {
     // TC-057, TC-084
@@ -177,7 +177,7 @@ function acted(c: Acting, choice: Deal | null) {
   else {
     // TC-055
     useArm(c, pawn, choice);
-    setFire(c, place as GreenRoom, pawn, choice);
+    setFire(c, oneAmong(GREEN_ROOMS, place), pawn, choice);
   }
   return go('over');
 }

@@ -10,6 +10,7 @@ import type { SuspicionWhy } from '../events.ts';
 import { forceReserve } from '../facts/base.ts';
 import { hasDog, suspicionOf, turnOrder } from '../facts/people.ts';
 import type { C, Pawn } from '../types.ts';
+import { togetherIn } from './facts.ts';
 import { DIE, type DieFace, type LostWhy } from './types.ts';
 
 /** TC-026 to TC-030 The Reveal effect: the Character is gone whatever the role card says, and the Alien grows. */
@@ -28,7 +29,7 @@ export function stepDisc(c: C, pawn: Pawn, why: SuspicionWhy): boolean {
   const before = suspicionOf(c.s.open, pawn);
   moveDisc(c, pawn, 1, why);
   const after = suspicionOf(c.s.open, pawn);
-  return after !== before && after === c.s.open.coop!.threat;
+  return after !== before && after === togetherIn(c.s.open).threat;
 }
 
 /** TC-020, TC-025, RU-65 All discs move first; then whoever entered the Threat's space suffers the Reveal effect. */
@@ -58,7 +59,7 @@ export const rollDice = ({ dice }: C, count: number): DieFace[] =>
 
 /** TC-079 */
 export function moveThreat({ s, tell }: C, steps: number): void {
-  const coop = s.open.coop!;
+  const coop = togetherIn(s.open);
   const to = Math.min(TUNABLE.suspicion.last, Math.max(0, coop.threat + steps));
   if (to === coop.threat) return;
   coop.threat = to;

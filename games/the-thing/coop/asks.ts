@@ -5,11 +5,23 @@ import { bonusOffer } from '../asks/resolving.ts';
 import type { Place } from '../data/rooms.ts';
 import { characters, seatOf, standing, suspicionOf, turnOrder } from '../facts/people.ts';
 import type { Analysis, BonusPlay, Me, Open, Pawn, TT } from '../types.ts';
-import { analysts, cancellable, type Deal, deals, emptiest, liveDice, mostSuspect, places, sleeper } from './facts.ts';
+import {
+  actingIn,
+  analysts,
+  cancellable,
+  type Deal,
+  deals,
+  emptiest,
+  liveDice,
+  mostSuspect,
+  places,
+  sleeper,
+  togetherIn,
+} from './facts.ts';
 import type { DieFace, Gift, Reroll } from './types.ts';
 
 type While<L, T> = Ask<TT, L, T, never, BonusPlay>;
-const acting = ({ open }: { open: Open }): Seat[] => [seatOf(open, open.coop!.acting!)];
+const acting = ({ open }: { open: Open }): Seat[] => [seatOf(open, actingIn(open))];
 
 /** C-02 The next of one's own Characters, and a place. */
 export const placeParty: Ask<TT, { order: Seat[]; left: Pawn[] }, Picked<Pawn, Place>> = {
@@ -73,7 +85,7 @@ export const setDie: While<unknown, Picked<number, DieFace> | null> = {
   kind: 'setDie',
   who: ({ open }) => [seatOf(open, sleeper(open)!)],
   decide({ open }) {
-    const { dice } = open.coop!;
+    const { dice } = togetherIn(open);
     const others = (die: number) => FACES.filter((face) => face !== dice[die].face);
     return { shape: oneOf(liveDice(open).map((die) => option(die, oneOf(others(die))))), mayPass: true, deadline: 'short' };
   },
@@ -85,7 +97,7 @@ export const setDie: While<unknown, Picked<number, DieFace> | null> = {
 export const cancelDice: While<unknown, number[] | null> = {
   kind: 'cancelDice',
   who: acting,
-  decide: ({ open }) => ({ shape: someOf(liveDice(open), 1, cancellable(open, open.coop!.acting!)), mayPass: true }),
+  decide: ({ open }) => ({ shape: someOf(liveDice(open), 1, cancellable(open, actingIn(open))), mayPass: true }),
   offer: bonusOffer(acting),
   ...OPENLY,
 };
@@ -94,7 +106,7 @@ export const cancelDice: While<unknown, number[] | null> = {
 export const partyAct: While<unknown, Deal | null> = {
   kind: 'partyAct',
   who: acting,
-  decide: (me) => ({ shape: oneOf(deals(me, me.open.coop!.acting!)), mayPass: true }),
+  decide: (me) => ({ shape: oneOf(deals(me, actingIn(me.open))), mayPass: true }),
   offer: bonusOffer(acting),
   ...OPENLY,
 };

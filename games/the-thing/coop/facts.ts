@@ -1,4 +1,5 @@
 /** What follows from the board in the co-operative game. All of it is public: every hand is open (RU-66). */
+import { must } from '@lurk/kernel';
 import type { Weapon } from '../data/cards.ts';
 import { PLACES, type Place } from '../data/rooms.ts';
 import { TUNABLE } from '../data/tunable.ts';
@@ -8,8 +9,12 @@ import { accessibleRooms, canBurn, isDark, isReady } from '../facts/base.ts';
 import { itemOf } from '../facts/items.ts';
 import { characterSeats, characters, inPlace, isStanding, plays, suspicionOf, turnOrder } from '../facts/people.ts';
 import type { Analysis, Arm, Open, Pawn, Pub } from '../types.ts';
-import type { Reroll } from './types.ts';
+import type { CoopOpen, Reroll } from './types.ts';
 
+/** What only the co-operative game has on the table; asked for where nothing else is being played. */
+export const togetherIn = ({ coop }: Open): CoopOpen => must(coop);
+/** TC-046 Whoever has the dice. */
+export const actingIn = (open: Open): Pawn => must(togetherIn(open).acting);
 const has = ({ people }: Open, pawn: Pawn, ...items: readonly string[]): boolean =>
   items.every((item) => people[pawn].up.some((up) => itemOf(up) === item));
 
@@ -47,8 +52,8 @@ export const rerollsOf = (open: Open, pawn: Pawn): Reroll[] => [
 ];
 
 /** The dice that still count, by their number. */
-export const liveDice = ({ coop }: Open): number[] => coop!.dice.flatMap(({ cancelled }, die) => (cancelled ? [] : [die]));
-export const liveFaces = (open: Open) => liveDice(open).map((die) => open.coop!.dice[die].face);
+export const liveDice = (open: Open): number[] => togetherIn(open).dice.flatMap(({ cancelled }, die) => (cancelled ? [] : [die]));
+export const liveFaces = (open: Open) => liveDice(open).map((die) => togetherIn(open).dice[die].face);
 /** TC-048, TC-060 How many dice can be paid for. */
 export const cancellable = (open: Open, pawn: Pawn): number =>
   Math.min(liveDice(open).length, TUNABLE.suspicion.last - suspicionOf(open, pawn));
@@ -76,7 +81,7 @@ export const analysts = (open: Open, kind: Analysis): Pawn[] =>
   turnOrder(open).filter((pawn) => (kind === 'A' ? has(open, pawn, 'blood') : has(open, pawn, 'cable', 'flamethrower')));
 
 /** Characters whose disc is on the Threat's space. */
-export const onThreat = (open: Open): Pawn[] => turnOrder(open).filter((pawn) => suspicionOf(open, pawn) === open.coop!.threat);
+export const onThreat = (open: Open): Pawn[] => turnOrder(open).filter((pawn) => suspicionOf(open, pawn) === togetherIn(open).threat);
 /** C-04 The most suspicious, then the first in turn order. */
 export const mostSuspect = (open: Open, pawns: readonly Pawn[]): Pawn =>
   turnOrder(open, pawns).toSorted((a, b) => suspicionOf(open, b) - suspicionOf(open, a))[0];

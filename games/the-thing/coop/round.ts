@@ -9,7 +9,7 @@ import { gather } from '../rules/rest.ts';
 import { type Analysis, type C, type Frames, interrupt, type Pawn, procedure, type Up } from '../types.ts';
 import { moveThreat, revealEffect } from './acts.ts';
 import { endExchange, givers, placeParty, victim } from './asks.ts';
-import { nextLeader, onThreat, playersInTurn } from './facts.ts';
+import { nextLeader, onThreat, playersInTurn, togetherIn } from './facts.ts';
 
 const analysing = (kind: Analysis): Frames['analysis'] => ({ kind, volunteers: [], by: null });
 
@@ -90,9 +90,9 @@ export const movement = procedure('movement', {
 /** TC-052, TC-076 The Threat goes back one space, and reaches one Character there. */
 export const threat = procedure('threat', {
   back: (c) => {
-    const before = c.s.open.coop!.threat;
+    const before = togetherIn(c.s.open).threat;
     moveThreat(c, -1);
-    if (c.s.open.coop!.threat === before) return end();
+    if (togetherIn(c.s.open).threat === before) return end();
     c.at.victims = onThreat(c.s.open);
     if (c.at.victims.length > 1) return ask(victim, 'chosen');
     return reach(c, c.at.victims);

@@ -1,8 +1,7 @@
 /** The game's words as a table speaks them: ids and numbers come in, sentences go out. */
 import type { AskedIn, DescribeOutcome, GameSpeech, Lang, Path } from '@lurk/i18n';
 import type { Option, Value } from '@lurk/kernel';
-import { CHARACTERS } from '../data/characters.ts';
-import { PLACES } from '../data/rooms.ts';
+import { togetherIn } from '../coop/facts.ts';
 import { isUpSlot, slotName } from '../facts/trades.ts';
 import type { Event, Open, TT } from '../types.ts';
 import type { Namer, Question } from './lines.ts';
@@ -42,7 +41,7 @@ const has = <K extends string>(table: Readonly<Record<K, unknown>>, key: string)
 
 function numbered(lang: Lang, value: number, { kind, view }: AskedIn<TT>, n: Namer, path: Path): string {
   const words = tableOf(lang);
-  if (OF_DICE.includes(kind)) return words.die(value + 1, n.face(view.open.coop!.dice[value].face));
+  if (OF_DICE.includes(kind)) return words.die(value + 1, n.face(togetherIn(view.open).dice[value].face));
   return kind === 'alienPlan' || path.includes('rest') ? words.point(value) : n.who(value);
 }
 
@@ -53,7 +52,7 @@ function named(lang: Lang, value: string, { kind }: AskedIn<TT>, n: Namer, path:
   if (kind === 'alienChoice' && value === 'sabotage') return words.options.sabotageRoom;
   if (kind === 'setDie' && has(words.faces, value)) return words.faces[value];
   if (has(words.weather, value) && (kind === 'weatherChoice' || part === 'weather')) return words.weather[value];
-  if (has(words.characters, value) && (CHARACTERS as readonly string[]).includes(value)) return words.characters[value].name;
+  if (has(words.characters, value)) return words.characters[value].name;
   if (has(words.sides, value)) return words.sides[value];
   // A vehicle is fuelled; elsewhere fuel is a card.
   if (kind === 'useVehicle' && has(words.options, value)) return words.options[value];
@@ -61,7 +60,7 @@ function named(lang: Lang, value: string, { kind }: AskedIn<TT>, n: Namer, path:
   if (isUpSlot(value) || has(words.items, slot) || slot.startsWith('flamethrower')) return n.item(slot as 'fuel');
   if (has(words.backs, slot)) return words.backs[slot](1);
   if (has(words.actions, value)) return words.actions[value];
-  if (has(words.places, value) && ([...PLACES, 'kennel'] as readonly string[]).includes(value)) return words.places[value].name;
+  if (has(words.places, value)) return words.places[value].name;
   return has(words.options, value) ? words.options[value] : value;
 }
 
