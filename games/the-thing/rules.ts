@@ -99,7 +99,7 @@ export const rules: Game<TT> = {
       'drewItemsAre',
       'keptItemIs',
     ] as const),
-    ...(['drewLabIs', 'gotItems', 'voted', 'analysed', 'roleShown', 'unveiled', 'boardingAnswered'] as const),
+    ...(['drewLabIs', 'gotItems', 'voted', 'volunteered', 'analysed', 'roleShown', 'unveiled', 'boardingAnswered'] as const),
   ],
   sizes,
   copy,
