@@ -6,7 +6,17 @@ import { party, theThing, whyOf } from '../proof/index.ts';
 import type { Why } from '../types.ts';
 
 /** TT-246, the engine's guard after sixty rounds, has a test of its own: nobody lives so long. */
-const WHYS: Why[] = ['escaped', 'alienStarted', 'alienBoarded', 'leftBehind', 'frozen', 'noHumanLeft', 'noWayOut', 'noAlienLeft', 'noCharacterLeft'];
+const WHYS: Why[] = [
+  'escaped',
+  'alienStarted',
+  'alienBoarded',
+  'leftBehind',
+  'frozen',
+  'noHumanLeft',
+  'noWayOut',
+  'noAlienLeft',
+  'noCharacterLeft',
+];
 
 test('random matches, begun at different moments, reach everything there is', { timeout: 120_000 }, () => {
   const reached = new Reached({ ...theThing, endings: WHYS, endingOf: whyOf });
