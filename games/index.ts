@@ -4,6 +4,7 @@ import type { Contract } from '@lurk/contract';
 export const games: Record<string, () => Promise<{ contract: Contract }>> = {
   'not-alone': () => import('./not-alone/contract.ts'),
   anomaly: () => import('./anomaly/contract.ts'),
+  'the-thing': () => import('./the-thing/contract.ts'),
   embers: () => import('./embers/contract.ts'),
 };
 

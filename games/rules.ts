@@ -10,6 +10,7 @@ interface Rules {
 const modules: Record<string, () => Promise<Rules>> = {
   'not-alone': () => import('./not-alone/index.ts'),
   anomaly: () => import('./anomaly/index.ts'),
+  'the-thing': () => import('./the-thing/index.ts'),
   embers: () => import('./embers/index.ts'),
 };
 

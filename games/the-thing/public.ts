@@ -22,6 +22,7 @@ export * from './facts/people.ts';
 export * from './facts/trades.ts';
 export type * from './facts/why-not.ts';
 export * from './i18n/parts.ts';
+export { describeOutcome, speech } from './i18n/speech.ts';
 export { blank, remember } from './memory.ts';
 export { DEFAULT_OPTIONS } from './options.ts';
 export type * from './types.ts';
