@@ -16,6 +16,6 @@ export const contract: Contract = {
   options: OPTIONS,
   // The Dog tokens decide.
   settle: dealt,
-  bots: [],
+  bots: ['beginner'],
   lobby: async () => (await import('./i18n/parts.ts')).lobbyOf,
 };
