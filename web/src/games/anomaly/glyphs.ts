@@ -2,11 +2,7 @@
  * The pictograms of the station on a 24 grid, told apart by outline alone. A stroke with a width is a line, without one a solid;
  * holes follow the even-odd rule.
  */
-export interface Stroke {
-  readonly d: string;
-  readonly line?: number;
-  readonly dash?: string;
-}
+import type { Stroke } from '../../ui/strokes';
 
 export const glyphs = {
   CORE: [
