@@ -1,5 +1,5 @@
 /** The parts of this table that come after its first question. What is always wanted together is one part. */
-export const later = {
+export const lazyParts = {
   choices: () => import('./choices'),
   steps: () => import('./StepTiles.svelte'),
   note: () => import('./ZoneNote.svelte'),
