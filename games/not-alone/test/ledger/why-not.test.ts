@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { HuntId } from '../../data/hunt-cards.ts';
 import type { PlaceNo } from '../../data/places.ts';
 import type { SurvivalId } from '../../data/survival-cards.ts';
-import { whyNotHunt, whyNotPower, whyNotSurvival } from '../../i18n/why-not.ts';
+import { whyNotGiveUp, whyNotHunt, whyNotPlace, whyNotPower, whyNotResist, whyNotSurvival, whyNotTakeBack } from '../../i18n/why-not.ts';
 import type { Open } from '../../types.ts';
 import { aTable, CREATURE, type NotAloneTable } from '../table.ts';
 
@@ -163,4 +163,66 @@ test('NA-119a NA-098 why the power of a place cannot be used', () => {
     .plays('despair');
   despair.explore({ 1: 7, 2: 3, 3: 3 }).tokens({ creature: 10, artemia: 9 }).until('resolveVisit');
   expect(power(despair)).toEqual({ why: 'despair' });
+});
+
+test('NA-064 NA-065 NA-066 why a Place card cannot be put down', () => {
+  const place = (table: NotAloneTable, card: PlaceNo) => whyNotPlace(view(table.match, 1), card);
+  const table = aTable()
+    .creature('forceField')
+    .hunted(1, { hand: [1, 2, 3], discard: [4, 5] })
+    .plays('forceField', '3-4')
+    .until('explore');
+  expect(place(table, 1)).toBeNull();
+  expect(place(table, 3)).toEqual({ why: 'forceField' });
+  expect(place(table, 4)).toEqual({ why: 'inDiscard' });
+  expect(place(table, 6)).toEqual({ why: 'notOwned' });
+  const front = table.where((open) => {
+    open.people[1]!.front = [2];
+  });
+  expect(place(front, 2)).toEqual({ why: 'alreadyDown' });
+  // NA-065 Two cards are due, and only one could be played.
+  const two = aTable({ doubleMayPlayOne: false })
+    .hunted(1, { hand: [1], discard: [2, 3, 4, 5], double: 'river' })
+    .until('explore');
+  expect(place(two, 1)).toEqual({ why: 'needTwo' });
+  expect(place(two, 2)).toEqual({ why: 'inDiscard' });
+});
+
+test('NA-070 NA-071 NA-072 NA-073 NA-077 why a Hunted cannot Resist or give up', () => {
+  const resist = (table: NotAloneTable, paid: 1 | 2) => whyNotResist(view(table.match, 1), paid);
+  const giveUp = (table: NotAloneTable) => whyNotGiveUp(view(table.match, 1));
+  const fresh = aTable().until('explore');
+  expect(resist(fresh, 1)).toEqual({ why: 'emptyDiscard' });
+  expect(giveUp(fresh)).toEqual({ why: 'nothingToRecover' });
+  const poor = aTable()
+    .hunted(1, { hand: [1], discard: [2, 3, 4, 5], will: 1 })
+    .until('explore');
+  expect(resist(poor, 1)).toBeNull();
+  expect(resist(poor, 2)).toEqual({ why: 'notEnoughWill' });
+  const few = aTable()
+    .hunted(1, { hand: [1, 2, 3], discard: [4, 5] })
+    .until('explore');
+  expect(resist(few, 2)).toEqual({ why: 'smallDiscard' });
+  expect(giveUp(few)).toBeNull();
+  const resisted = few.where((open) => {
+    open.people[1]!.resisted = true;
+  });
+  expect(resist(resisted, 1)).toEqual({ why: 'resistedAlready' });
+  const ready = aTable()
+    .hunted(1, { hand: [1], discard: [2, 3, 4, 5] })
+    .until('explore')
+    .answer(1, { pick: 'play', with: [1] });
+  expect(resist(ready, 1)).toEqual({ why: 'alreadyReady' });
+  expect(giveUp(ready)).toEqual({ why: 'alreadyReady' });
+});
+
+test('NA-119 why no card can be taken back: there is none in the discard', () => {
+  const at = (discard: PlaceNo[]): NotAloneTable =>
+    aTable()
+      .hunted(1, { hand: [2], discard })
+      .explore(jungle)
+      .tokens({ creature: 8 })
+      .until('resolveVisit', 1);
+  expect(whyNotTakeBack(view(at([]).match, 1))).toEqual({ why: 'emptyDiscard' });
+  expect(whyNotTakeBack(view(at([4]).match, 1))).toBeNull();
 });
