@@ -216,7 +216,7 @@ test('NA-070 NA-071 NA-072 NA-073 NA-077 why a Hunted cannot Resist or give up',
   expect(giveUp(ready)).toEqual({ why: 'alreadyReady' });
 });
 
-test('NA-119 why no card can be taken back: there is none in the discard', () => {
+test('NA-096 why no card can be taken back: there is none in the discard', () => {
   const at = (discard: PlaceNo[]): NotAloneTable =>
     aTable()
       .hunted(1, { hand: [2], discard })
