@@ -2,10 +2,10 @@
 import { asGame } from '@lurk/contract';
 import type { GameModule } from '@lurk/kernel';
 import { beats } from './beats.ts';
-import { blank, remember } from './memory.ts';
+import { apart, blank, type Memory, remember } from './memory.ts';
 import { rules } from './rules.ts';
 import type { TT } from './types.ts';
 
-export const theThing: GameModule<TT, null> = { ...rules, blank, remember, beats, longest: 20_000 };
+export const theThing: GameModule<TT, Memory> = { ...rules, blank, remember, apart, beats, longest: 20_000 };
 /** As the list of rules hands it out. */
 export const module = asGame(theThing);

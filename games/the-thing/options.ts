@@ -3,6 +3,8 @@ import { type Chosen, defaultsOf, type OptionSchema } from '@lurk/contract';
 import type { Seat } from '@lurk/kernel';
 
 export const OPTIONS = {
+  /** How much of the deduction the screens draw; the rules only carry it. */
+  overlay: { kind: 'choice', of: ['none', 'tokens', 'exact'], initial: 'exact', seats: [4, 8] },
   // TT-036, TC-008
   characterChoice: { kind: 'choice', of: ['random', 'agreed'], initial: 'random' },
   // TT-201

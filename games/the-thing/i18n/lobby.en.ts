@@ -3,6 +3,7 @@ import type { LobbyWords } from '@lurk/contract';
 
 export const words = {
   options: {
+    overlay: { name: 'Deduction help', rule: 'How much the table works out of who can be infected. It is the same for all.' },
     characterChoice: { name: 'Characters', rule: 'How the Characters are shared out.' },
     simpleKennel: { name: 'Simple Kennel', rule: 'Dogs that are captured never come out again.' },
     sleepersSafe: { name: 'Sleepers are safe', rule: 'Whoever lies in the Dormitory meets nobody.' },
@@ -15,6 +16,14 @@ export const words = {
     coopEncounterReveal: { name: 'Meetings can reveal', rule: 'A disc that reaches the Threat in a meeting reveals the Alien.' },
   },
   choices: {
+    overlay: {
+      none: { name: 'Memory alone', rule: 'Nothing is worked out, and there are no marks: as around a real table.' },
+      tokens: {
+        name: 'Marks by hand',
+        rule: 'Nothing is worked out, but you can mark whom you trust and whom you suspect; you alone see it.',
+      },
+      exact: { name: 'Exact', rule: 'Shows who can be infected by what you have seen, since which round and by whom.' },
+    },
     characterChoice: {
       random: { name: 'Dealt', rule: 'Everybody gets one at random.' },
       agreed: { name: 'Chosen', rule: 'Everybody picks one, in seat order.' },

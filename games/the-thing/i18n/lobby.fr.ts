@@ -4,6 +4,7 @@ import type { words as english } from './lobby.en.ts';
 
 export const words: Words<typeof english> = {
   options: {
+    overlay: { name: 'Aide à la déduction', rule: 'Ce que la table déduit de qui peut être infecté. La même pour tous.' },
     characterChoice: { name: 'Personnages', rule: 'Comment les Personnages sont répartis.' },
     simpleKennel: { name: 'Chenil simple', rule: 'Les Chiens capturés ne ressortent jamais.' },
     sleepersSafe: { name: 'Dormeurs à l’abri', rule: 'Qui est couché dans le Dortoir ne rencontre personne.' },
@@ -22,6 +23,14 @@ export const words: Words<typeof english> = {
     },
   },
   choices: {
+    overlay: {
+      none: { name: 'La mémoire seule', rule: 'Rien n’est déduit, et il n’y a pas de marques : comme autour d’une vraie table.' },
+      tokens: {
+        name: 'Marques à la main',
+        rule: 'Rien n’est déduit, mais vous marquez qui a votre confiance et qui vous soupçonnez ; personne d’autre ne le voit.',
+      },
+      exact: { name: 'Exacte', rule: 'Montre qui peut être infecté d’après ce que vous avez vu, depuis quelle manche et par qui.' },
+    },
     characterChoice: {
       random: { name: 'Distribués', rule: 'Chacun en reçoit un au hasard.' },
       agreed: { name: 'Choisis', rule: 'Chacun en prend un, dans l’ordre des places.' },

@@ -6,6 +6,7 @@ import { reveal } from '../acts/roles.ts';
 import { DOGS, fuelSpaces } from '../data/rooms.ts';
 import { TUNABLE } from '../data/tunable.ts';
 import { seatOf, turnOrder } from '../facts/people.ts';
+import type { Memory } from '../memory.ts';
 import type { C, TT, Why } from '../types.ts';
 import { party, theThing, whyOf } from './index.ts';
 
@@ -22,7 +23,7 @@ function handOut(c: C): void {
 }
 
 /** Half of the players are Aliens, and all are armed. */
-export const armed = (): Proof<TT, null> =>
+export const armed = (): Proof<TT, Memory> =>
   begun('armed', ['frozen', 'noHumanLeft', 'noWayOut'], (c) => {
     handOut(c);
     const { open, own, vault } = c.s;
@@ -33,7 +34,7 @@ export const armed = (): Proof<TT, null> =>
   });
 
 /** The ways out are almost open. */
-export const leaving = (): Proof<TT, null> =>
+export const leaving = (): Proof<TT, Memory> =>
   begun('leaving', ['escaped', 'alienStarted', 'alienBoarded', 'leftBehind', 'frozen', 'noHumanLeft'], ({ s: { open } }) => {
     open.rooms.helipad = { ...open.rooms.helipad, damage: 0, fuel: fuelSpaces('helipad') };
     open.rooms.shed = { ...open.rooms.shed, fuel: fuelSpaces('shed') - 1 };
@@ -42,7 +43,7 @@ export const leaving = (): Proof<TT, null> =>
   });
 
 /** A base in ruins, one Alien revealed and almost beaten. */
-export const late = (): Proof<TT, null> =>
+export const late = (): Proof<TT, Memory> =>
   begun('late', ['frozen', 'noHumanLeft', 'noWayOut', 'noAlienLeft', 'leftBehind'], (c) => {
     const { open, own } = c.s;
     reveal(
@@ -63,7 +64,7 @@ export const late = (): Proof<TT, null> =>
   });
 
 /** One to three players with their hands full, and a vehicle almost ready. */
-export const equipped = (): Proof<TT, null> =>
+export const equipped = (): Proof<TT, Memory> =>
   begun(
     'together and equipped',
     ['escaped', 'noCharacterLeft', 'frozen'],
@@ -76,7 +77,7 @@ export const equipped = (): Proof<TT, null> =>
   );
 
 /** Arranged as soon as the roles are dealt. */
-function begun(name: string, endings: Why[], arrange: (c: C) => void, game: Proof<TT, null> = theThing): Proof<TT, null> {
+function begun(name: string, endings: Why[], arrange: (c: C) => void, game: Proof<TT, Memory> = theThing): Proof<TT, Memory> {
   const { match } = game.procedures;
   const roles: Step<TT> = (c, answers) => {
     const said = match.steps.roles(c, answers);

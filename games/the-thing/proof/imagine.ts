@@ -21,6 +21,7 @@ import { locationDeck } from '../facts/base.ts';
 import { isHideable, itemOf, ofBack, sortItems } from '../facts/items.ts';
 import { characters, controller, isOnGreen } from '../facts/people.ts';
 import { asSeen } from '../facts/trades.ts';
+import type { Memory } from '../memory.ts';
 import {
   ALIENS,
   type Attack,
@@ -37,7 +38,7 @@ import {
 
 type Guess = Omit<Compartments<TT>, 'open'>;
 
-export function imagine(view: Seen, _memory: null, dice: Dice): Guess {
+export function imagine(view: Seen, _memory: Memory, dice: Dice): Guess {
   const own = Array.from({ length: view.seats }, (_, seat): Own => (seat === view.seat ? view.own! : blank()));
   const vault: Vault = {
     ...{ actionDeck: [], actionDiscard: [], pile: [], weapons: [], objects: [], lab: [], labDiscard: [], removed: [] },

@@ -2,6 +2,7 @@
 import type { Json } from '@lurk/kernel';
 import type { Mode, Proof } from '@lurk/testkit';
 import { theThing as game } from '../index.ts';
+import type { Memory } from '../memory.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
 import type { Options, TT } from '../types.ts';
 import { EVENTS } from './events.ts';
@@ -32,7 +33,7 @@ const together = (): Mode<TT>[] => [
 const outcomeOf = (outcome: Json): { winner: string; why: string } => outcome as { winner: string; why: string };
 export const whyOf = (outcome: Json): string => outcomeOf(outcome).why;
 
-export const theThing: Proof<TT, null> = {
+export const theThing: Proof<TT, Memory> = {
   ...game,
   modes: modes(),
   imagine,
@@ -43,4 +44,4 @@ export const theThing: Proof<TT, null> = {
   endingOf: (outcome) => outcomeOf(outcome).winner,
 };
 /** One to three players, together against the game. */
-export const party: Proof<TT, null> = { ...theThing, name: 'the-thing, together', modes: together() };
+export const party: Proof<TT, Memory> = { ...theThing, name: 'the-thing, together', modes: together() };
