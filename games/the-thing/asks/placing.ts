@@ -5,6 +5,7 @@ import type { GreenRoom } from '../data/rooms.ts';
 import { accessibleRooms, isDark } from '../facts/base.ts';
 import { holds } from '../facts/items.ts';
 import { plays, seatOf } from '../facts/people.ts';
+import { unless, type WhyNot } from '../facts/why-not.ts';
 import type { Me, Open, Pawn, TT } from '../types.ts';
 import { OPENLY } from './forms.ts';
 
@@ -29,13 +30,16 @@ export type Placed =
 
 /** TT-090, TT-254 Does Darkness bind this Character? */
 export const isBlind = (open: Open, pawn: Pawn): boolean => isDark(open) && !plays(open, pawn, 'norris');
-const hasFlashlight = ({ open, own }: Me, pawn: Pawn): boolean => holds(open, own, pawn, 'flashlight');
+const hasFlashlight = ({ open, own }: Pick<Me, 'open' | 'own'>, pawn: Pawn): boolean => holds(open, own, pawn, 'flashlight');
 
-/** TT-080 The cards that could be put on the pile. */
-function cardsToPut(me: Me, pawn: Pawn): (Action | typeof AT_RANDOM)[] {
-  if (!isBlind(me.open, pawn)) return kinds(me.own.hand);
-  return [AT_RANDOM, ...(hasFlashlight(me, pawn) ? kinds(me.own.hand) : [])];
-}
+/** TT-080, TT-088, TT-090 Why this card cannot be put on the pile by choice. */
+export const cardBarred = (me: Pick<Me, 'open' | 'own'>, pawn: Pawn, card: Action): WhyNot | null =>
+  unless(me.own.hand.includes(card), 'noCardInHand') ?? unless(!isBlind(me.open, pawn) || hasFlashlight(me, pawn), 'tooDark');
+/** The cards that could be put there. */
+const cardsToPut = (me: Me, pawn: Pawn): (Action | typeof AT_RANDOM)[] => [
+  ...(isBlind(me.open, pawn) ? ([AT_RANDOM] as const) : []),
+  ...ACTIONS.filter((card) => cardBarred(me, pawn, card) === null),
+];
 
 /** D-07, D-08 and D-10 in one answer: where, what, and by which light. A Flashlight is of use in Darkness and for the Special action. */
 export const placeCharacter: Ask<TT, At, Placed> = {

@@ -4,8 +4,8 @@ import { ACTIONS, type Action } from '../data/cards.ts';
 import { handLimit } from '../facts/base.ts';
 import { nextToBoard } from '../facts/escape.ts';
 import { holds, isFlamethrower, ofBack } from '../facts/items.ts';
-import { characterSeats, characters, isOnGreen, mostSuspicious, pawnsOf, seatOf, turnOrder } from '../facts/people.ts';
-import { canMeet, itemSlots, mySlots, partners, type Slot, theirSlots } from '../facts/trades.ts';
+import { characterSeats, characters, isCharacter, isOnGreen, mostSuspicious, pawnsOf, seatOf, turnOrder } from '../facts/people.ts';
+import { canMeet, itemSlots, mySlots, offerBarred, partners, requestBarred, type Slot, theirSlots } from '../facts/trades.ts';
 import { unless, type WhyNot } from '../facts/why-not.ts';
 import type { Accepting, Analysis, Flamethrower, Me, Offered, Open, Pawn, Pub, Talk, TT, Unmask } from '../types.ts';
 import { leader, OPENLY, UNIFORMLY, WINDOW } from './forms.ts';
@@ -19,12 +19,12 @@ export const unmask = ({ own }: Pick<Me, 'own'>): Unmask => (own.role === 'alien
 /** TT-166b Somebody to trade with; a side may be empty, not both. */
 function offers(me: Me): (Option<'offer', Picked<Pawn, { give: Slot[]; want: Slot[] }>> | Option<'request', Picked<Pawn, Slot[]>>)[] {
   const give = mySlots(me, mine(me));
-  const others = partners(me.open, mine(me));
-  const asked = others.filter((pawn) => theirSlots(me, pawn).length > 0);
+  const to = partners(me.open, mine(me)).filter((pawn) => offerBarred(me, mine(me), pawn) === null);
+  const asked = partners(me.open, mine(me)).filter((pawn) => requestBarred(me, mine(me), pawn) === null);
   const wants = (pawn: Pawn, min: number) => someOf(theirSlots(me, pawn), min, theirSlots(me, pawn).length);
   return [
-    ...(give.length > 0 && others.length > 0
-      ? [option('offer', oneOf(others.map((pawn) => option(pawn, compound({ give: someOf(give, 1, give.length), want: wants(pawn, 0) })))))]
+    ...(to.length > 0
+      ? [option('offer', oneOf(to.map((pawn) => option(pawn, compound({ give: someOf(give, 1, give.length), want: wants(pawn, 0) })))))]
       : []),
     ...(asked.length > 0 ? [option('request', oneOf(asked.map((pawn) => option(pawn, wants(pawn, 1)))))] : []),
   ];
@@ -84,15 +84,21 @@ export const lastReveal: Ask<TT, unknown, Unmask | null> = {
   ...WINDOW,
 };
 
-/** TT-176, TT-177 Has this Character the means? */
-export const canAnalyse = ({ open, own }: Me, pawn: Pawn, kind: Analysis): boolean =>
-  kind === 'A' ? holds(open, own, pawn, 'blood') : holds(open, own, pawn, 'cable') && holds(open, own, pawn, 'flamethrower');
+/** TT-176, TT-177 Which of the means this Character lacks. */
+export const analysisBarred = ({ open, own }: Pick<Me, 'open' | 'own'>, pawn: Pawn, kind: Analysis): WhyNot | null =>
+  kind === 'A'
+    ? unless(holds(open, own, pawn, 'blood'), 'noBlood')
+    : (unless(holds(open, own, pawn, 'cable'), 'noCable') ?? unless(holds(open, own, pawn, 'flamethrower'), 'noFlamethrower'));
 
 /** D-36 Asked of every Character every round, for A and then for B (L-07); it works only with the means (RU-53). */
 export const volunteer: Ask<TT, { kind: Analysis }, 'volunteer' | null> = {
   kind: 'volunteer',
   who: everyCharacter,
-  decide: (me, { kind }) => ({ shape: oneOf(canAnalyse(me, mine(me), kind) ? ['volunteer'] : []), mayPass: true, deadline: 'short' }),
+  decide: (me, { kind }) => ({
+    shape: oneOf(analysisBarred(me, mine(me), kind) === null ? ['volunteer'] : []),
+    mayPass: true,
+    deadline: 'short',
+  }),
   ...WINDOW,
 };
 
@@ -111,7 +117,11 @@ export const pickAnalyst: Ask<TT, Analysing, Pawn> = {
 
 /** D-38 Whom to test, and with what. */
 export type Test = Picked<Pawn, 'blood' | Flamethrower>;
-export const analysisTargets = (open: Open, kind: Analysis): Pawn[] => (kind === 'A' ? mostSuspicious(open) : turnOrder(open));
+export const analysisTargets = (open: Open, kind: Analysis): Pawn[] =>
+  turnOrder(open).filter((pawn) => testBarred(open, kind, pawn) === null);
+/** TT-176, TT-177 Why this one cannot be tested. */
+export const testBarred = (open: Open, kind: Analysis, pawn: Pawn): WhyNot | null =>
+  unless(isCharacter(open, pawn), 'notACharacter') ?? unless(kind === 'B' || mostSuspicious(open).includes(pawn), 'notMostSuspicious');
 /** What it is done with: for B each of the analyst's Flamethrowers, which all can see. */
 export const analysisMeans = ({ people }: Open, kind: Analysis, by: Pawn): Test['with'][] =>
   kind === 'A' ? ['blood'] : [...new Set(people[by].up.filter(isFlamethrower))];

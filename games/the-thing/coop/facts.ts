@@ -1,13 +1,14 @@
 /** What follows from the board in the co-operative game. All of it is public: every hand is open (RU-66). */
 import { must } from '@lurk/kernel';
 import type { Weapon } from '../data/cards.ts';
-import { PLACES, type Place } from '../data/rooms.ts';
+import { isVehicle, type Location, PLACES, type Place } from '../data/rooms.ts';
 import { TUNABLE } from '../data/tunable.ts';
-import { actionBarred } from '../facts/actions.ts';
+import { actionBarred, vehicleBarred } from '../facts/actions.ts';
 import { type Against, type Deed, weaponBarred } from '../facts/arms.ts';
-import { accessibleRooms, canBurn, isDark, isReady } from '../facts/base.ts';
+import { accessibleRooms, burnBarred, isDark, isReady, roomBarred } from '../facts/base.ts';
 import { itemOf } from '../facts/items.ts';
 import { characterSeats, characters, inPlace, isStanding, plays, suspicionOf, turnOrder } from '../facts/people.ts';
+import { unless, type WhyNot } from '../facts/why-not.ts';
 import type { Analysis, Arm, Open, Pawn, Pub } from '../types.ts';
 import type { CoopOpen, Reroll } from './types.ts';
 
@@ -19,10 +20,9 @@ const has = ({ people }: Open, pawn: Pawn, ...items: readonly string[]): boolean
   items.every((item) => people[pawn].up.some((up) => itemOf(up) === item));
 
 /** TC-018 Where a Character can be placed: the Dormitory takes one. */
-export const places = (open: Open): Place[] => [
-  ...accessibleRooms(open),
-  ...(inPlace(open, 'dorm').length === 0 ? (['dorm'] as const) : []),
-];
+export const places = (open: Open): Place[] => PLACES.filter((place) => placeBarred(open, place) === null);
+export const placeBarred = (open: Open, place: Place | Location): WhyNot | null =>
+  roomBarred(open, place) ?? unless(place !== 'dorm' || inPlace(open, 'dorm').length === 0, 'dormTaken');
 /** C-02 The room with the fewest Characters, the first of them in board order. */
 export const emptiest = (open: Open): Place => {
   const rooms = accessibleRooms(open);
@@ -61,20 +61,22 @@ export const cancellable = (open: Open, pawn: Pawn): number =>
 /** TC-053, TC-055, TC-057 What the Character can do with the dice that are left. */
 export type Deal = 'use' | 'repair' | 'escape' | Arm;
 export function deals(pub: Pub, pawn: Pawn): Deal[] {
-  const { open } = pub;
-  const room = open.people[pawn].at!;
-  const faces = liveFaces(open);
-  const ready = (room === 'helipad' || room === 'shed') && isReady(open, room);
-  const actions = (['use', 'repair'] as const).filter((action) => faces.includes(action) && actionBarred(pub, action, room) === null);
-  const fires = canBurn(open, room) && faces.length > 0 ? open.people[pawn].up.filter(isFireArm) : [];
-  return [
-    // A ready vehicle takes no fuel: its USE is the escape, with Keys.
-    ...actions.filter((action) => action === 'repair' || !ready),
-    ...(ready && faces.includes('use') && has(open, pawn, 'keys') ? (['escape'] as const) : []),
-    ...new Set(fires),
-  ];
+  const fires = [...new Set(pub.open.people[pawn].up.filter(isFireArm))];
+  return [...(['use', 'repair', 'escape'] as const), ...fires].filter((deal) => dealBarred(pub, pawn, deal) === null);
 }
 const isFireArm = (up: string): up is Arm => up === 'dynamite' || up.startsWith('flamethrower:');
+
+/** Why the dice that are left do not allow this. */
+export function dealBarred(pub: Pub, pawn: Pawn, deal: Deal): WhyNot | null {
+  const { open } = pub;
+  const room = must(open.people[pawn].at);
+  const faces = liveFaces(open);
+  if (deal === 'escape') return unless(faces.includes('use'), 'noSuchDie') ?? vehicleBarred(open, pawn, 'escape', has(open, pawn, 'keys'));
+  if (deal !== 'use' && deal !== 'repair') return unless(faces.length > 0, 'noDieLeft') ?? burnBarred(open, room);
+  // A ready vehicle takes no fuel: its USE is the escape, with Keys.
+  const leaves = deal === 'use' && isVehicle(room) && isReady(open, room);
+  return unless(faces.includes(deal), 'noSuchDie') ?? unless(!leaves, 'vehicleReady') ?? actionBarred(pub, deal, room);
+}
 
 /** TC-069, C-13 Characters with the means for this Analysis. */
 export const analysts = (open: Open, kind: Analysis): Pawn[] =>

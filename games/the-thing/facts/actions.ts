@@ -2,16 +2,14 @@
 import type { Action } from '../data/cards.ts';
 import { BONUS_ROOMS, damageSpaces, type GreenRoom, isGreen, isVehicle, type Place } from '../data/rooms.ts';
 import type { Open, Pawn, Pub } from '../types.ts';
-import { boilerDestroyed, freeDamage, freeFuel, isLost, isReady } from './base.ts';
-import { inPlace, isStanding, standing, turnOrder } from './people.ts';
+import { freeDamage, freeFuel, isReady, lossOf } from './base.ts';
+import { inPlace, isStanding, turnOrder } from './people.ts';
 import { unless, type WhyNot } from './why-not.ts';
 
 /** Why the action cannot be resolved in this place. */
 export function actionBarred(pub: Pub, action: Action, place: Place): WhyNot | null {
   if (!isGreen(place)) return 'noActionHere';
-  if (place === 'boiler' && boilerDestroyed(pub.open)) return 'boilerDestroyed';
-  if (isLost(pub.open, place)) return 'roomLost';
-  return BARRED[action](pub, place);
+  return lossOf(pub.open, place) ?? BARRED[action](pub, place);
 }
 
 const BARRED: Record<Action, (pub: Pub, room: GreenRoom) => WhyNot | null> = {
@@ -37,9 +35,15 @@ function storeBarred({ open, sizes }: Pick<Pub, 'open' | 'sizes'>, room: GreenRo
   return unless((room === 'armory' ? sizes.weapons : sizes.objects) > 0, 'deckEmpty');
 }
 
-/** TT-145 Standing Characters the card can be assigned to, in turn order. */
+/** TT-145 Why the card cannot be assigned to this Character. */
+export function assignBarred(pub: Pub, action: Action, pawn: Pawn): WhyNot | null {
+  const { at } = pub.open.people[pawn];
+  if (at === null) return 'notACharacter';
+  return unless(isStanding(pub.open, pawn), 'lying') ?? actionBarred(pub, action, at);
+}
+/** In turn order. */
 export const assignable = (pub: Pub, action: Action): Pawn[] =>
-  turnOrder(pub.open, standing(pub.open)).filter((pawn) => actionBarred(pub, action, pub.open.people[pawn].at!) === null);
+  turnOrder(pub.open).filter((pawn) => assignBarred(pub, action, pawn) === null);
 
 /** TT-159, TT-162, TT-164 How often the action is carried out. */
 export function repetitions(open: Open, action: Action, pawn: Pawn): number {
@@ -53,15 +57,18 @@ export function bonusBarred(open: Open, item: 'fuel' | 'tools', pawn: Pawn): Why
   const { at, standing: stands } = open.people[pawn];
   if (!stands) return 'lying';
   if (at === null || !isGreen(at)) return 'noActionHere';
-  if (at === 'boiler' && boilerDestroyed(open)) return 'boilerDestroyed';
-  if (isLost(open, at)) return 'roomLost';
-  return item === 'fuel' ? fuelBarred(open, at, open.warehouse) : unless(open.rooms[at].damage > 0, 'noDamage');
+  return lossOf(open, at) ?? (item === 'fuel' ? fuelBarred(open, at, open.warehouse) : unless(open.rooms[at].damage > 0, 'noDamage'));
 }
 
 /** D-31 What the assigned player can do at a vehicle; Keys are their own secret. */
 export function vehicleUses(open: Open, pawn: Pawn, hasKeys: boolean): ('fuel' | 'escape' | 'pass')[] {
-  const room = open.people[pawn].at!;
-  if (!isVehicle(room)) return ['pass'];
-  if (isReady(open, room)) return hasKeys ? ['escape', 'pass'] : ['pass'];
-  return fuelBarred(open, room, open.depot) === null ? ['fuel'] : ['pass'];
+  if (vehicleBarred(open, pawn, 'fuel', hasKeys) === null) return ['fuel'];
+  return vehicleBarred(open, pawn, 'escape', hasKeys) === null ? ['escape', 'pass'] : ['pass'];
+}
+/** TT-223, TT-294 */
+export function vehicleBarred(open: Open, pawn: Pawn, use: 'fuel' | 'escape', hasKeys: boolean): WhyNot | null {
+  const { at } = open.people[pawn];
+  if (at === null || !isVehicle(at)) return 'noActionHere';
+  if (use === 'fuel') return fuelBarred(open, at, open.depot);
+  return unless(isReady(open, at), 'vehicleNotReady') ?? unless(hasKeys, 'noKeys');
 }

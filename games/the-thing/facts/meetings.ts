@@ -3,6 +3,7 @@ import { GREEN_ROOMS, type Location, type Place } from '../data/rooms.ts';
 import type { Look, Open, Pawn, Side } from '../types.ts';
 import { forceIn } from './base.ts';
 import { hasDog, inPlace, isOnGreen, isStanding, plays, turnOrder } from './people.ts';
+import { unless, type WhyNot } from './why-not.ts';
 
 /** Who would take part there; RU-03 with `sleepersSafe` those who lie in the Dormitory do not. */
 export const participants = (open: Open, place: Place | Location): Pawn[] => {
@@ -27,14 +28,18 @@ export const lookers = (open: Open, pawns: readonly Pawn[]): Pawn[] =>
   pawns.filter((pawn) => tokenOwners(open, pawns).some((owner) => owner !== pawn));
 
 const SIDES: readonly Side[] = ['left', 'right'];
+const freeSides = (of: Pawn, taken: readonly Look[]): Side[] =>
+  SIDES.filter((side) => !taken.some((look) => look.of === of && look.side === side));
+/** TT-110 to TT-113 Why no token of theirs can be looked at. */
+export function lookBarred(open: Open, pawns: readonly Pawn[], by: Pawn, of: Pawn, taken: readonly Look[]): WhyNot | null {
+  if (of === by) return 'oneself';
+  if (!pawns.includes(of)) return 'notTakingPart';
+  return unless(!isOnGreen(open, of), 'noTokens') ?? unless(freeSides(of, taken).length > 0, 'tokensTaken');
+}
 /** TT-113 The tokens of others that nobody has taken yet, by owner. */
 export function freeTokens(open: Open, pawns: readonly Pawn[], by: Pawn, taken: readonly Look[]): Map<Pawn, Side[]> {
-  const out = new Map<Pawn, Side[]>();
-  for (const of of tokenOwners(open, pawns)) {
-    const sides = SIDES.filter((side) => !taken.some((look) => look.of === of && look.side === side));
-    if (of !== by && sides.length > 0) out.set(of, sides);
-  }
-  return out;
+  const free = pawns.filter((of) => lookBarred(open, pawns, by, of, taken) === null);
+  return new Map(free.map((of) => [of, freeSides(of, taken)]));
 }
 export const otherSide = (side: Side): Side => (side === 'left' ? 'right' : 'left');
 /** RU-32 From so many on they choose one after the other. */

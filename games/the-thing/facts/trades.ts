@@ -3,7 +3,8 @@ import { oneAmong } from '@lurk/kernel';
 import { BACKS, type Back, backOf, ITEMS, type Item } from '../data/cards.ts';
 import type { Backs, Hideable, Me, Offer, Offered, Open, Pawn, Up } from '../types.ts';
 import { backsOf, isHideable, itemOf, NO_BACKS } from './items.ts';
-import { characters } from './people.ts';
+import { characters, isCharacter } from './people.ts';
+import { unless, type WhyNot } from './why-not.ts';
 
 /** `fuel`, `fuel#2`: hidden items; `up/cable`: face-up ones; `weapon`, `weapon#2`: what shows nothing but its back. */
 export type Slot = string;
@@ -17,6 +18,9 @@ const named = (slot: Slot): string => slot.split('#')[0];
 export const isUpSlot = (slot: Slot): boolean => slot.startsWith(UP);
 /** What a slot stands for: an item, a face-up item or a back. */
 export const slotName = (slot: Slot): string => named(slot).replace(UP, '');
+
+/** Which of several alike. */
+export const slotNumber = (slot: Slot): number => Number(slot.split('#')[1] ?? 1);
 
 export const itemSlots = (items: readonly Item[]): Slot[] => numbered(items);
 export const upSlots = (up: readonly Up[]): Slot[] => numbered(up.map((item) => UP + item));
@@ -40,7 +44,14 @@ export const theirSlots = ({ open, sizes }: Pick<Me, 'open' | 'sizes'>, pawn: Pa
   ...backSlots(sizes.items[open.people[pawn].seat]),
   ...upSlots(open.people[pawn].up),
 ];
-export const partners = (open: Open, me: Pawn): Pawn[] => characters(open).filter((pawn) => pawn !== me);
+export const partners = (open: Open, me: Pawn): Pawn[] => characters(open).filter((pawn) => partnerBarred(open, me, pawn) === null);
+export const partnerBarred = (open: Open, me: Pawn, other: Pawn): WhyNot | null =>
+  unless(me !== other, 'oneself') ?? unless(isCharacter(open, other), 'notACharacter');
+/** Why nothing can be offered to them, or asked of them. */
+export const offerBarred = (me: Me, by: Pawn, to: Pawn): WhyNot | null =>
+  partnerBarred(me.open, by, to) ?? unless(mySlots(me, by).length > 0, 'nothingToGive');
+export const requestBarred = (me: Pick<Me, 'open' | 'sizes'>, by: Pawn, of: Pawn): WhyNot | null =>
+  partnerBarred(me.open, by, of) ?? unless(theirSlots(me, of).length > 0, 'nothingToWant');
 
 /** TT-166a An offer as the other side sees it. */
 export const asSeen = (from: Pawn, { give, giveUp, want, wantUp }: Offer): Offered => ({

@@ -1,6 +1,10 @@
 /** Why something cannot be done: a reason by its name, whose words are in `i18n`. The condition is the reason: null means it can be. */
 export type WhyNot =
+  | 'notNow'
   // Rooms and cards.
+  | 'comeBackThere'
+  | 'onlyDogs'
+  | 'dormTaken'
   | 'noActionHere'
   | 'roomLost'
   | 'roomFull'
@@ -15,21 +19,38 @@ export type WhyNot =
   | 'noFood'
   | 'bagEmpty'
   | 'noCardInHand'
+  | 'tooDark'
+  | 'firstCardFirst'
+  | 'noSuchDie'
+  | 'noDieLeft'
+  // Where Alien Force can go.
+  | 'neverAttacked'
+  | 'kennelEmpty'
   // Items.
   | 'notHeld'
+  | 'notForThis'
   | 'lying'
   | 'onlyAgainstAlien'
   | 'alienFled'
   | 'noFireToken'
   | 'cannotBurn'
   | 'vehicleNotReady'
+  | 'vehicleReady'
   | 'noKeys'
+  | 'noBlood'
+  | 'noCable'
+  | 'noFlamethrower'
+  | 'nothingToGive'
+  | 'nothingToWant'
+  | 'cannotMeet'
   // People.
   | 'onGreen'
   | 'oneself'
   | 'notACharacter'
   | 'notMostSuspicious'
-  | 'notHidden';
+  | 'notTakingPart'
+  | 'noTokens'
+  | 'tokensTaken';
 
 /** The reason, where the condition does not hold. */
 export const unless = (holds: boolean, why: WhyNot): WhyNot | null => (holds ? null : why);

@@ -15,7 +15,7 @@ export const words: Words<typeof english> = {
     hopelessEnd: { name: 'Fin sans issue', rule: 'Les Aliens gagnent dès que les trois moyens de fuir sont perdus pour de bon.' },
     coopRoleCheck: {
       name: 'Les rôles comptent à l’évasion',
-      rule: 'Qui embarque montre sa carte Rôle ; un Alien à bord fait perdre la partie.',
+      rule: 'Qui embarque montre sa carte Rôle ; un Alien à bord fait perdre la partie.',
     },
     coopEncounterReveal: {
       name: 'Les Rencontres peuvent dévoiler',

@@ -1,8 +1,8 @@
 /** The game's words as a table speaks them: ids and numbers come in, sentences go out. */
-import type { AskedIn, DescribeOutcome, GameSpeech, Lang, Path } from '@lurk/i18n';
+import { type AskedIn, capital, type DescribeOutcome, type GameSpeech, type Lang, type Path } from '@lurk/i18n';
 import type { Option, Value } from '@lurk/kernel';
 import { togetherIn } from '../coop/facts.ts';
-import { isUpSlot, slotName } from '../facts/trades.ts';
+import { isUpSlot, slotName, slotNumber } from '../facts/trades.ts';
 import type { Event, Open, TT } from '../types.ts';
 import type { Namer, Question } from './lines.ts';
 import { namer } from './names.ts';
@@ -27,8 +27,7 @@ const PRIVATE: readonly Event['t'][] = [
 
 export function tellEvent(lang: Lang, event: Event, names: Namer): string {
   const tell = tableOf(lang).events[event.t] as (event: Event, n: Namer) => string;
-  const line = tell(event, names);
-  return line.charAt(0).toUpperCase() + line.slice(1);
+  return capital(tell(event, names));
 }
 type Kind = keyof TableWords['asks'];
 const question = (lang: Lang, kind: string): Question => tableOf(lang).asks[kind as Kind];
@@ -57,8 +56,10 @@ function named(lang: Lang, value: string, { kind }: AskedIn<TT>, n: Namer, path:
   // A vehicle is fuelled; elsewhere fuel is a card.
   if (kind === 'useVehicle' && has(words.options, value)) return words.options[value];
   const slot = slotName(value);
-  if (isUpSlot(value) || has(words.items, slot) || slot.startsWith('flamethrower')) return n.item(slot as 'fuel');
-  if (has(words.backs, slot)) return words.backs[slot](1);
+  const nth = slotNumber(value);
+  const copy = (name: string): string => (nth > 1 ? words.copy(name, nth) : name);
+  if (isUpSlot(value) || has(words.items, slot) || slot.startsWith('flamethrower')) return copy(n.item(slot as 'fuel'));
+  if (has(words.one, slot)) return copy(words.one[slot]);
   if (has(words.actions, value)) return words.actions[value];
   if (has(words.places, value)) return words.places[value].name;
   return has(words.options, value) ? words.options[value] : value;
@@ -90,7 +91,8 @@ export const speech: GameSpeech<TT> = {
   describeOption(lang, option, asked, path = []) {
     const value = idOf(option);
     const n = namesIn(lang, asked);
-    return typeof value === 'number' ? numbered(lang, value, asked, n, path) : named(lang, value, asked, n, path);
+    const label = typeof value === 'number' ? numbered(lang, value, asked, n, path) : named(lang, value, asked, n, path);
+    return capital(label);
   },
   describeConfirm: (lang) => tableOf(lang).confirm,
   tellEvent: (lang, event, view, names) => tellEvent(lang, event, namesIn(lang, { view, names })),

@@ -2,6 +2,7 @@
 import { events } from './events.en.ts';
 import type { Question } from './lines.ts';
 import { backs, phases, roles, s, sides } from './terms.en.ts';
+import { whyNot } from './why-not.en.ts';
 
 const waits = (doing: string) => (who: string) => `${who}: ${doing}`;
 const ask = (title: string, help: string, doing: string, sealed: string | null = null, pass: string | null = null): Question => ({
@@ -62,6 +63,9 @@ export const words = {
   },
   recharges: (name: string, count: number) => `${name} (${s(count, 'Recharge')})`,
   backs,
+  /** One of those that show nothing but their back, and which of several alike. */
+  one: { weapon: 'A Weapon', object: 'An Object', lab: 'A Lab token' },
+  copy: (name: string, number: number) => `${name} (${number})`,
   weather: { clear: 'clear sky', cloudy: 'clouds', snow: 'snow', storm: 'storm' },
   actions: { use: 'Use', repair: 'Repair', sabotage: 'Sabotage' },
   faces: { use: 'USE', repair: 'REPAIR', sabotage: 'SABOTAGE', threat: 'THREAT' },
@@ -70,6 +74,7 @@ export const words = {
   sides,
   article: { to: (the: string) => `to ${the}`, in: (the: string) => `in ${the}`, the: (name: string) => `the ${name}` },
   events,
+  whyNot,
   asks: {
     pickCharacter: ask('Choose a Character', 'Each can do something the others cannot.', 'choosing a Character'),
     lookAtRole: ask('Look at your role', 'Nobody else sees it. It may change.', 'looking at the role', 'You have looked'),

@@ -1,0 +1,207 @@
+// What a first match teaches, in English: the game in a minute, then each side's own words, by the kind of question. French must have the same keys.
+import type { Advice, Coaching, Named } from '@lurk/i18n';
+
+/** Whatever the role: these lines are word for word the same. */
+const anyCharacter = {
+  weatherChoice: { todo: 'You lead. Better weather burns less fuel and brings help sooner: choose one of the two results.' },
+  garrySwap: { todo: 'One Action card may go for another one. Keep what the base needs, or what you need.' },
+  sleepersCards: { todo: 'You sleep, so you may pick your new cards from the deck itself. Nobody sees which.' },
+  whichCard: { todo: 'One of the two goes on the pile, and nobody will know it was yours.' },
+  encounterOrder: { todo: 'You lead: say which meeting comes first. In doubt, keep to the order of the board.' },
+  weaponVsAlien: {
+    todo: 'The Alien stands before you. A Weapon may spare you or drive it off; without one you count on the others: fewer than its Force, and it takes somebody.',
+  },
+  avoidEncounter: { todo: 'Your Flamethrower keeps the others away for one Recharge: whoever meets nobody cannot be infected.' },
+  setFire: { todo: 'Fire destroys the room for good, for everybody. It warms a freezing base. Mostly: no.' },
+  layWhom: { todo: 'You lead. The card can be used nowhere, so somebody has to lie down: choose who would do least.' },
+  nextCard: { todo: 'You lead. Every card of the pile is somebody’s secret: turn the next one over, or stop before a Sabotage comes up.' },
+  keepItem: { todo: 'Keep one. Nobody sees it, but for a Flamethrower, which lies face up at once.' },
+  keepLab: { todo: 'A Blood bag can test somebody. Whether you keep or discard it, nobody sees what it is.' },
+  extraLab: { todo: 'Dr. Blair may draw once more. There is nothing to lose.' },
+  repairBy: { todo: 'Windows repairs two at once, if he likes.' },
+  stationUse: { todo: 'Leave the better weather for the next round, then send 1 fuel where it is short.' },
+  pickAnalyst: { todo: 'You lead: several can make the test. Choose one you trust.' },
+  analysisTarget: { todo: 'Whoever is tested shows the role card to all. A Human is proven; an Alien is out in the open.' },
+  starvingDiscard: { todo: 'Hunger: from now on you hold two cards. Choose which one goes.' },
+} satisfies Record<string, Advice>;
+
+const anyWaits = {
+  lookAtRole: 'Everybody looks at a role card, all at the same time.',
+  placeCharacter: 'Watch who goes where and with whom: two in one room will meet, and a meeting can infect.',
+  placeTokens: 'They lay their tokens. What they see there, they alone will know.',
+  assignCard: 'The Leader gives the card to somebody who stands in a room where it works.',
+  callVote: 'Talk, accuse, and trade what you hold. The Leader calls the vote.',
+  board: 'One after the other they come to the door. Those aboard decide.',
+};
+
+export const words = {
+  overview: {
+    aim: {
+      name: 'The aim',
+      rule: 'A station in the ice. One of you is an Alien in the shape of a friend, and whoever looks at an Alien token becomes one too, without a sound. The Humans win if every Human left leaves in one vehicle with no Alien aboard. The Aliens win if one of them gets aboard, if a Human stays behind, if the base freezes, or if no Human is left.',
+    },
+    turn: 'A round at a glance',
+    steps: [
+      {
+        name: 'The base',
+        rule: 'The weather is rolled. Generator and Boiler burn fuel; what is short becomes damage. The Rescue Helicopter flies on.',
+      },
+      {
+        name: 'Go',
+        rule: 'In turn everybody goes to a room and lays an Action card face down on the common pile: Use, Repair or Sabotage.',
+      },
+      { name: 'Meet', rule: 'Two in a room lay tokens and look at one of the other’s. An Alien token infects. A Dog may, too.' },
+      {
+        name: 'Work',
+        rule: 'The Leader shuffles the pile, turns card after card over, and gives each to somebody who can do it where they stand.',
+      },
+      { name: 'Argue', rule: 'Back in the Rec Room you talk, trade and vote. Votes move the suspicion; a hidden Alien may show itself.' },
+      { name: 'Test, eat, sleep', rule: 'With the means somebody is tested. A meal is eaten, the Dogs run on, and the Leader may change.' },
+    ],
+    together: 'With one to three players',
+    party: [
+      {
+        name: 'All against the Alien',
+        rule: 'You share six Characters and everything is open, but their role cards lie unseen. Nobody of you is the Alien: it acts by itself.',
+      },
+      {
+        name: 'Dice instead of cards',
+        rule: 'Three dice are rolled for a standing Character, who does one action shown. Sabotage and Threat spoil it, unless you cancel them.',
+      },
+      {
+        name: 'The Threat',
+        rule: 'Meetings and cancelled dice move a Character’s disc. Where it runs into the Threat, the Alien was in that Character: they are lost and it grows.',
+      },
+      {
+        name: 'Away',
+        rule: 'Make a vehicle ready, or call the Rescue Helicopter, and get past the Alien’s last dice. With no Character left you have lost.',
+      },
+    ],
+  },
+  human: {
+    you: 'You are a Human of the station. Your role card lies face down before you, and nobody else sees it.',
+    want: 'Leave the base with all the Humans that are left and not one Alien aboard.',
+    against: 'Somebody here is an Alien, and each one it infects changes side. So might you: look at your card.',
+    asks: {
+      ...anyCharacter,
+      lookAtRole: { todo: 'Look at your card and put it back. Human: work for the way out, and watch who you are alone with.' },
+      placeCharacter: {
+        todo: 'Choose a room and a card: the base needs Use and Repair. Alone you meet nobody but a Dog; together work goes faster. Sleeping brings better cards.',
+        ready: 'Press the big button. Everybody sees where you go, and nobody which card.',
+      },
+      placeTokens: { todo: 'You are Human, so your two tokens are Human. Lay them: whoever looks has nothing to fear.' },
+      lookAt: { todo: 'Look at one token of somebody else. If it is an Alien token you are an Alien from then on.' },
+      lookNext: { todo: 'Look at one of the tokens left. If it is an Alien token you are an Alien from then on.' },
+      resort: { todo: 'Look at your card once more and put it back. You are still Human, as far as anybody knows.' },
+      resortAlone: { todo: 'Look at your card once more and put it back. The Dog has left you Human this time.' },
+      drawDogToken: { todo: 'The Dog may carry it: 2 of the 9 tokens would infect you. You alone will see yours.' },
+      startRescue: { todo: 'The helicopter is here. Start it, if every Human can come and you know whom to refuse.' },
+      assignCard: { todo: 'You lead. Give a Use or a Repair where it helps most, and a Sabotage where it hurts least.' },
+      useVehicle: { todo: 'Fuel the vehicle. Once it is ready, Keys start the escape: are all the Humans known?' },
+      callVote: { todo: 'You lead the talk: ask who was where with whom, trade what is needed, then call the vote.' },
+      vote: { todo: 'Point at whoever you suspect most. The most suspicious can be tested, and boards last.' },
+      lastReveal: { todo: 'Only an Alien could show itself now. You are Human, so this is nothing for you: go on.' },
+      volunteer: { todo: 'With a Blood bag, or Cable and Flamethrower, you can test somebody before all.' },
+      board: { todo: 'Come aboard: whoever boards shows the role card, and every Human must leave together.' },
+      acceptBoarding: { todo: 'One No keeps them out. An Alien let in ends it all, and so does a Human left behind.' },
+    },
+    waits: anyWaits,
+  },
+  alien: {
+    you: 'You are an Alien of the station. Your role card lies face down before you, and nobody else sees it.',
+    want: 'Get aboard with them, keep one Human from leaving, or make Aliens of them all.',
+    against: 'All the Humans, who talk, vote and test. Until you show yourself they take you for one: look at your card.',
+    asks: {
+      ...anyCharacter,
+      lookAtRole: { todo: 'Look at your card and put it back. Alien: look harmless, and meet people where few can see it.' },
+      placeCharacter: {
+        todo: 'Choose a room and a card: a Sabotage on the pile bears no name. Meet somebody and you can infect them; too much company draws suspicion.',
+        ready: 'Press the big button. Everybody sees where you go, and nobody which card.',
+      },
+      placeTokens: { todo: 'You may lay your Alien token beside a Human one. Whoever looks at it is an Alien too.' },
+      lookAt: { todo: 'Look at one token of somebody else. It changes nothing for you, but it may tell you who they are.' },
+      lookNext: { todo: 'Look at one of the tokens left. It changes nothing for you, but it may tell who they are.' },
+      resort: { todo: 'Look at your card once more and put it back. You are an Alien, and nobody need know it.' },
+      resortAlone: { todo: 'Look at your card once more and put it back. You are an Alien, and the Dog knows it.' },
+      drawDogToken: { todo: 'Draw as everybody would: no token changes what you are. You alone will see it now.' },
+      startRescue: { todo: 'The helicopter is here. Start it, and the Aliens have won: you are the one to fly it.' },
+      assignCard: { todo: 'You lead. Give the cards so that little gets done, and so that it looks like bad luck.' },
+      useVehicle: { todo: 'Fuel the vehicle, or not. Once it is ready, your Keys would end the game: you win.' },
+      callVote: { todo: 'You lead the talk: sow doubt, trade for what is dangerous to you, then call the vote.' },
+      vote: { todo: 'Point at a Human, best of all one the others doubt. A test then falls on the wrong one.' },
+      lastReveal: { todo: 'You may show yourself now: you lose all you hold, and hunt in the open from then on.' },
+      volunteer: { todo: 'With a Blood bag, or Cable and Flamethrower, you choose whom to test. Or nobody.' },
+      board: { todo: 'Come aboard: if those inside let you in, the Aliens have won. Staying looks suspicious.' },
+      acceptBoarding: { todo: 'You are aboard? Then you have been taken for a Human. One No leaves somebody behind.' },
+    },
+    waits: anyWaits,
+  },
+  revealed: {
+    you: 'You are the Revealed Alien. You have no Character any more: you are the Force that strikes the base.',
+    want: 'Wreck what they need, take those who stand alone, and see that no Human gets away.',
+    against: 'The Characters: more of them in a room than you have Force there, and you flee. Weapons and fire take Force from you.',
+    asks: {
+      alienPlan: {
+        todo: 'Lay Force on places, at least 1 on each. They see how many and how strong, not where. Where nobody is, you wreck; where you are stronger, you take one.',
+        ready: 'Press the big button. The places are shown once everybody has gone to work.',
+      },
+      sabotageOrder: { todo: 'Nobody is there to stop you. Say which room you wreck first.' },
+      alienChoice: { todo: 'There are too few of them. Take one, and your Force grows; or wreck the room.' },
+    },
+    waits: {
+      placeCharacter: 'They go to work. They know how strong you are, and not where.',
+      weaponVsAlien: 'They look for a way out.',
+      callVote: 'They talk. A hidden Alien may join you.',
+    },
+  },
+  ghost: {
+    you: 'You are out of the game, and you win or lose with your side all the same.',
+    want: 'Watch. You see what everybody sees, and what you knew before.',
+    against: 'The living do not hear you. Whoever else is out does, and so do those who watch.',
+    asks: {},
+    waits: { callVote: 'They talk without you now.' },
+  },
+  together: {
+    you: 'You and whoever plays with you lead six Characters. All you have lies open, but for their role cards, which nobody sees.',
+    want: 'Get a vehicle ready, or call the Rescue Helicopter, and leave.',
+    against: 'The Alien acts by itself. Whoever runs into the Threat turns out to be it: lost, and the Alien has grown.',
+    asks: {
+      pickCharacter: { todo: 'Each Character can do something the others cannot. Touch one to read it.' },
+      weatherChoice: { todo: 'Better weather burns less fuel and brings help sooner: choose one of the two results.' },
+      placeParty: {
+        todo: 'Touch a Character, then a room. Three in a room with a bonus work three times, but they meet and grow suspicious.',
+      },
+      encounterOrder: { todo: 'Say which meeting comes first. In doubt, keep to the order of the board.' },
+      weaponVsAlien: { todo: 'A Weapon may spare this Character or drive the Alien off. Count: fewer than its Force, and it takes one.' },
+      avoidEncounter: { todo: 'One Recharge, and this Character meets nobody: no step towards the Threat.' },
+      alienChoice: { todo: 'The Alien takes one of them, and you say which: the one you need least.' },
+      victim: { todo: 'The Threat reaches one of those on its space: say which.' },
+      startRescue: {
+        todo: 'The helicopter is here. The Alien rolls a die for each point of Force, and three Sabotage or Threat stop you.',
+      },
+      rollOrStop: { todo: 'Roll for one more Character, or stop here: every roll can bring a Sabotage or the Threat.' },
+      assignDice: { todo: 'Give the dice to a Character who stands where they help. Whoever gets them lies down afterwards.' },
+      rerollDice: { todo: 'Touch the dice to roll again. What they show then counts.' },
+      setDie: { todo: 'Whoever is in the Dormitory may lie down and turn one die to any face.' },
+      cancelDice: { todo: 'Take away Sabotage and Threat. Each die costs one step of suspicion: not onto the Threat.' },
+      partyAct: { todo: 'One action of the dice that are left. Two at work in a room with a bonus do it twice.' },
+      keepItem: { todo: 'Keep one; the rest goes under the deck.' },
+      keepLab: { todo: 'A Blood bag can test a Character. Keep it, or put it away.' },
+      extraLab: { todo: 'Dr. Blair may draw once more. There is nothing to lose.' },
+      repairBy: { todo: 'Windows repairs two at once, if you like.' },
+      stationUse: { todo: 'Leave the better weather for the next round, then send 1 fuel where it is short.' },
+      endExchange: { todo: 'Hand on what somebody else needs, then end it: Keys to whoever goes to a vehicle.' },
+      partyAnalyst: { todo: 'A test turns a role card over for good. A Human stays as they are; an Alien is lost, and it grows.' },
+      analysisTarget: { todo: 'Whoever is tested turns the role card over. It counts where roles are looked at in the escape.' },
+      boardParty: { todo: 'With this option an Alien aboard loses you the game: leave behind whom you do not trust.' },
+    },
+    waits: {
+      placeParty: 'Somebody else places their Characters.',
+      rollOrStop: 'The Leader decides whether to go on.',
+    },
+  },
+} satisfies Record<'human' | 'alien' | 'revealed' | 'ghost' | 'together', Coaching> & {
+  overview: { aim: Named; turn: string; steps: readonly Named[]; together: string; party: readonly Named[] };
+};
+
+export type Lesson = Exclude<keyof typeof words, 'overview'>;

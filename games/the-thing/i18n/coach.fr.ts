@@ -1,0 +1,216 @@
+// What a first match teaches, in French.
+import type { Advice, Words } from '@lurk/i18n';
+import type { words as english } from './coach.en.ts';
+
+const anyCharacter = {
+  weatherChoice: {
+    todo: 'Vous êtes Leader. Le beau temps brûle moins de fioul et rapproche les secours : choisissez un des deux résultats.',
+  },
+  garrySwap: { todo: 'Une carte Action peut partir pour une autre. Gardez ce qu’il faut à la base, ou à vous.' },
+  sleepersCards: { todo: 'Vous dormez : prenez vos nouvelles cartes dans la pioche même. Personne ne voit lesquelles.' },
+  whichCard: { todo: 'L’une des deux va sur la pile, et personne ne saura qu’elle vient de vous.' },
+  encounterOrder: { todo: 'Vous êtes Leader : dites quelle Rencontre vient d’abord. Dans le doute, l’ordre du plateau.' },
+  weaponVsAlien: {
+    todo: 'L’Alien est devant vous. Une Arme peut vous épargner ou le faire fuir ; sans elle, comptez-vous : moins nombreux que sa Force, il prend quelqu’un.',
+  },
+  avoidEncounter: {
+    todo: 'Votre Lance-flammes tient les autres à distance pour une Recharge : qui ne rencontre personne n’est pas infecté.',
+  },
+  setFire: { todo: 'Le feu détruit le lieu pour de bon, pour tout le monde. Il réchauffe une base qui gèle. Le plus souvent : non.' },
+  layWhom: { todo: 'Vous êtes Leader. La carte ne sert nulle part : quelqu’un doit se coucher. Choisissez le moins utile.' },
+  nextCard: { todo: 'Vous êtes Leader. Chaque carte de la pile est un secret : retournez la suivante, ou arrêtez avant un sabotage.' },
+  keepItem: { todo: 'Gardez-en une. Personne ne la voit, sauf un Lance-flammes, qui reste face visible.' },
+  keepLab: { todo: 'Une Poche de sang permet un test. Gardée ou défaussée, personne ne voit ce que c’est.' },
+  extraLab: { todo: 'Dr Blair peut piocher encore une fois. Il n’y a rien à perdre.' },
+  repairBy: { todo: 'Windows répare deux dégâts d’un coup, s’il veut.' },
+  stationUse: { todo: 'Laissez le meilleur temps pour la prochaine manche, puis envoyez 1 fioul là où il manque.' },
+  pickAnalyst: { todo: 'Vous êtes Leader : plusieurs peuvent faire le test. Choisissez qui a votre confiance.' },
+  analysisTarget: { todo: 'Qui est testé montre sa carte Rôle à tous. Un Humain est prouvé ; un Alien est démasqué.' },
+  starvingDiscard: { todo: 'La faim : désormais deux cartes en main. Choisissez celle qui part.' },
+} satisfies Record<string, Advice>;
+
+const anyWaits = {
+  lookAtRole: 'Tout le monde regarde sa carte Rôle, en même temps.',
+  placeCharacter: 'Voyez qui va où et avec qui : deux dans un lieu se rencontrent, et une Rencontre peut infecter.',
+  placeTokens: 'Les jetons sont posés. Ce que chacun y voit reste à lui seul.',
+  assignCard: 'Le Leader donne la carte à un Personnage debout, là où elle sert.',
+  callVote: 'Parlez, accusez, échangez ce que vous avez. Le Leader lance le vote.',
+  board: 'Les uns après les autres, ils viennent à la porte. Ceux qui sont à bord décident.',
+};
+
+export const words: Words<typeof english> = {
+  overview: {
+    aim: {
+      name: 'Le but',
+      rule: 'Une station dans les glaces. L’un de vous est un Alien sous les traits d’un ami, et qui regarde un jeton Alien en devient un, sans un bruit. Les Humains gagnent si tous ceux qui restent partent dans un même véhicule sans Alien à bord. Les Aliens gagnent si l’un d’eux embarque, si un Humain reste au sol, si la base gèle ou s’il ne reste plus d’Humain.',
+    },
+    turn: 'Une manche en bref',
+    steps: [
+      {
+        name: 'La base',
+        rule: 'On lance le dé Météo. Générateur et Chaufferie brûlent du fioul ; ce qui manque fait des dégâts. Les secours avancent.',
+      },
+      {
+        name: 'Aller',
+        rule: 'Tour à tour, chacun va dans un lieu et pose une carte Action face cachée sur la pile commune : Utiliser, Réparer ou Saboter.',
+      },
+      {
+        name: 'Se rencontrer',
+        rule: 'Deux dans un lieu posent des jetons et chacun en regarde un de l’autre. Un jeton Alien infecte. Un Chien aussi, parfois.',
+      },
+      {
+        name: 'Travailler',
+        rule: 'Le Leader mélange la pile, retourne les cartes une à une et donne chacune à quelqu’un qui peut la résoudre là où il est.',
+      },
+      {
+        name: 'Accuser',
+        rule: 'De retour dans la Salle de repos, on parle, on échange, on vote. Les votes font monter la Suspicion ; un Alien caché peut se dévoiler.',
+      },
+      {
+        name: 'Tester, manger, dormir',
+        rule: 'Avec les moyens voulus, on teste quelqu’un. On mange, les Chiens courent, et le Leader peut changer.',
+      },
+    ],
+    together: 'À un, deux ou trois',
+    party: [
+      {
+        name: 'Tous contre l’Alien',
+        rule: 'Vous partagez six Personnages et tout est à découvert, sauf leurs cartes Rôle, que personne ne voit. Aucun de vous n’est l’Alien : il agit seul.',
+      },
+      {
+        name: 'Des dés au lieu de cartes',
+        rule: 'On lance trois dés pour un Personnage debout, qui fait une des actions obtenues. Saboter et Menace gâchent tout, à moins de les annuler.',
+      },
+      {
+        name: 'La Menace',
+        rule: 'Les Rencontres et les dés annulés font avancer un disque. S’il tombe sur la Menace, l’Alien était dans ce Personnage : il est perdu et l’Alien grandit.',
+      },
+      {
+        name: 'Partir',
+        rule: 'Préparez un véhicule, ou appelez l’Hélicoptère de secours, et échappez aux derniers dés de l’Alien. Sans Personnage, c’est perdu.',
+      },
+    ],
+  },
+  human: {
+    you: 'Vous êtes un Humain de la station. Votre carte Rôle est face cachée devant vous, et nul autre ne la voit.',
+    want: 'Quitter la base avec tous les Humains qui restent, et sans un seul Alien à bord.',
+    against: 'L’un de vous est un Alien, et qui est infecté change de camp. Vous aussi, peut-être : regardez votre carte.',
+    asks: {
+      ...anyCharacter,
+      lookAtRole: { todo: 'Regardez votre carte et reposez-la. Humain : cherchez l’issue, et méfiez-vous des tête-à-tête.' },
+      placeCharacter: {
+        todo: 'Choisissez un lieu et une carte : la base a besoin d’Utiliser et de Réparer. Sans compagnie, pas de Rencontre sauf un Chien ; à plusieurs, tout va plus vite.',
+        ready: 'Le grand bouton. Tous voient où vous allez, et personne quelle carte.',
+      },
+      placeTokens: { todo: 'Humain, vos deux jetons sont Humain. Posez-les : qui les regarde ne risque rien.' },
+      lookAt: { todo: 'Regardez un jeton de quelqu’un d’autre. Si c’est un jeton Alien, vous en serez un aussitôt.' },
+      lookNext: { todo: 'Regardez un des jetons qui restent. Si c’est un jeton Alien, vous en serez un aussitôt.' },
+      resort: { todo: 'Regardez encore votre carte et reposez-la. Vous êtes Humain, et personne n’en sait rien.' },
+      resortAlone: { todo: 'Regardez encore votre carte et reposez-la. Le Chien n’y a rien changé cette fois.' },
+      drawDogToken: { todo: 'Le Chien l’a peut-être : 2 des 9 jetons vous infecteraient. Nul autre ne verra le vôtre.' },
+      startRescue: { todo: 'L’hélicoptère est là. Démarrez si tous les Humains viennent et si vous savez qui refuser.' },
+      assignCard: { todo: 'Vous êtes Leader. Une bonne carte là où elle aide le plus, un sabotage où il nuit le moins.' },
+      useVehicle: { todo: 'Faites le plein. Une fois prêt, les Clefs lancent l’évasion : qui est Humain, le sait-on ?' },
+      callVote: { todo: 'Vous menez la discussion : qui était où, avec qui ? Échangez l’utile, puis lancez le vote.' },
+      vote: { todo: 'Désignez qui vous soupçonnez le plus. Le plus suspect peut être testé, et embarque en dernier.' },
+      lastReveal: { todo: 'Seul un Alien pourrait se dévoiler. Vous êtes Humain : rien à faire pour vous, continuez.' },
+      volunteer: { todo: 'Avec une Poche de sang, ou Câble et Lance-flammes, vous testez quelqu’un devant tous.' },
+      board: { todo: 'Montez : qui embarque montre sa carte Rôle, et tous les Humains doivent partir ensemble.' },
+      acceptBoarding: { todo: 'Un seul Non l’exclut. Un Alien à bord met fin à tout, un Humain laissé au sol aussi.' },
+    },
+    waits: anyWaits,
+  },
+  alien: {
+    you: 'Vous êtes un Alien de la station. Votre carte Rôle est face cachée devant vous, et nul autre ne la voit.',
+    want: 'Embarquer avec eux, empêcher un Humain de partir, ou faire de tous des Aliens.',
+    against: 'Tous les Humains, qui parlent, votent et testent. On vous prend encore pour l’un d’eux : regardez votre carte.',
+    asks: {
+      ...anyCharacter,
+      lookAtRole: { todo: 'Regardez votre carte et reposez-la. Alien : ayez l’air innocent, et cherchez les tête-à-tête.' },
+      placeCharacter: {
+        todo: 'Choisissez un lieu et une carte : un sabotage sur la pile ne porte pas de nom. Rencontrez quelqu’un et vous pourrez l’infecter ; trop souvent, on vous soupçonne.',
+        ready: 'Le grand bouton. Tous voient où vous allez, et personne quelle carte.',
+      },
+      placeTokens: { todo: 'Vous pouvez poser le jeton Alien à côté d’un Humain. Qui le regarde en devient un.' },
+      lookAt: { todo: 'Regardez un jeton de quelqu’un d’autre. Cela ne vous change pas, mais peut vous renseigner.' },
+      lookNext: { todo: 'Regardez un des jetons qui restent. Cela ne vous change pas, mais peut vous renseigner.' },
+      resort: { todo: 'Regardez encore votre carte et reposez-la. Vous êtes un Alien, et personne n’en sait rien.' },
+      resortAlone: { todo: 'Regardez encore votre carte et reposez-la. Vous êtes un Alien, et seul le Chien le sait.' },
+      drawDogToken: { todo: 'Piochez comme les autres : aucun jeton ne vous change. Nul autre ne verra celui-ci.' },
+      startRescue: { todo: 'L’hélicoptère est là. Démarrez-le et les Aliens ont gagné : c’est vous qui le pilotez.' },
+      assignCard: { todo: 'Vous êtes Leader. Donnez les cartes pour que rien n’avance, comme par pure malchance.' },
+      useVehicle: { todo: 'Faites le plein, ou non. Une fois prêt, vos Clefs mettraient fin à tout : vous gagnez.' },
+      callVote: { todo: 'Vous menez la discussion : semez le doute, prenez ce qui vous menace, puis lancez le vote.' },
+      vote: { todo: 'Désignez un Humain, de préférence un dont les autres doutent déjà. Le test tombera à côté.' },
+      lastReveal: { todo: 'Vous pouvez vous dévoiler : vous perdez tout, et chassez désormais au grand jour.' },
+      volunteer: { todo: 'Avec une Poche de sang, ou Câble et Lance-flammes, vous choisissez qui tester. Ou non.' },
+      board: { todo: 'Montez : si l’on vous laisse entrer, les Aliens ont gagné. Rester au sol semble suspect.' },
+      acceptBoarding: { todo: 'Vous êtes à bord ? On vous croit donc Humain. Un seul Non laisse quelqu’un au sol.' },
+    },
+    waits: anyWaits,
+  },
+  revealed: {
+    you: 'Vous êtes l’Alien Dévoilé. Vous n’avez plus de Personnage : vous êtes la Force qui frappe la base.',
+    want: 'Saccager ce qu’il leur faut, prendre ceux qui sont isolés, et qu’aucun Humain ne parte.',
+    against: 'Les Personnages : plus nombreux dans un lieu que votre Force, ils vous font fuir. Les Armes vous prennent de la Force.',
+    asks: {
+      alienPlan: {
+        todo: 'Mettez de la Force sur des lieux, au moins 1 sur chacun. On voit combien, pas où. Un lieu vide est saccagé ; là où votre Force l’emporte, vous prenez quelqu’un.',
+        ready: 'Le grand bouton. Les lieux se dévoilent quand tout le monde est au travail.',
+      },
+      sabotageOrder: { todo: 'Personne ne vous en empêche. Dites quel lieu vous saccagez d’abord.' },
+      alienChoice: { todo: 'Ils sont trop peu. Prenez-en un, et votre Force grandit ; ou saccagez le lieu.' },
+    },
+    waits: {
+      placeCharacter: 'Ils vont au travail. Ils savent votre Force, et pas où elle est.',
+      weaponVsAlien: 'Ils cherchent une issue.',
+      callVote: 'Ils parlent. Un Alien caché peut vous rejoindre.',
+    },
+  },
+  ghost: {
+    you: 'La partie continue sans vous, mais vous gagnez ou perdez avec votre camp.',
+    want: 'Regardez. Vous voyez ce que tout le monde voit, et ce que vous saviez déjà.',
+    against: 'Les vivants ne vous entendent pas. Les autres éliminés, oui, et ceux qui regardent.',
+    asks: {},
+    waits: { callVote: 'Ils parlent sans vous.' },
+  },
+  together: {
+    you: 'Avec qui joue avec vous, vous menez six Personnages. Tout est à découvert, sauf leurs cartes Rôle, que personne ne voit.',
+    want: 'Préparer un véhicule, ou appeler l’Hélicoptère de secours, et partir.',
+    against: 'L’Alien agit seul. Qui tombe sur la Menace se révèle être lui : un Personnage perdu, et l’Alien grandit.',
+    asks: {
+      pickCharacter: { todo: 'Chaque Personnage sait faire ce que les autres ne savent pas. Touchez-en un pour le lire.' },
+      weatherChoice: { todo: 'Le beau temps brûle moins de fioul et rapproche les secours : choisissez un des deux résultats.' },
+      placeParty: {
+        todo: 'Touchez un Personnage, puis un lieu. À trois dans un lieu à bonus, on agit trois fois, mais on se rencontre et la Suspicion monte.',
+      },
+      encounterOrder: { todo: 'Dites quelle Rencontre vient d’abord. Dans le doute, l’ordre du plateau.' },
+      weaponVsAlien: {
+        todo: 'Une Arme peut épargner ce Personnage ou faire fuir l’Alien. Comptez : moins nombreux que sa Force, il en prend un.',
+      },
+      avoidEncounter: { todo: 'Une Recharge, et ce Personnage ne rencontre personne : pas un pas vers la Menace.' },
+      alienChoice: { todo: 'L’Alien en prend un, et vous dites lequel : le moins utile.' },
+      victim: { todo: 'La Menace touche un de ceux qui sont sur sa case : dites lequel.' },
+      startRescue: { todo: 'L’hélicoptère est là. L’Alien lance un dé par point de Force, et trois Saboter ou Menace vous arrêtent.' },
+      rollOrStop: { todo: 'Lancer pour un Personnage de plus, ou arrêter : chaque lancer peut donner un sabotage ou la Menace.' },
+      assignDice: { todo: 'Donnez les dés à un Personnage debout, là où ils aident. Il se couche ensuite.' },
+      rerollDice: { todo: 'Touchez les dés à relancer. Le nouveau résultat compte.' },
+      setDie: { todo: 'Le Personnage du Dortoir peut se coucher et tourner un dé sur la face voulue.' },
+      cancelDice: { todo: 'Retirez Saboter et Menace. Chaque dé coûte un pas de Suspicion : pas jusqu’à la Menace.' },
+      partyAct: { todo: 'Une action des dés qui restent. À deux dans un lieu à bonus, elle se fait deux fois.' },
+      keepItem: { todo: 'Gardez-en une ; le reste va sous la pioche.' },
+      keepLab: { todo: 'Une Poche de sang permet de tester un Personnage. Gardez-la, ou défaussez.' },
+      extraLab: { todo: 'Dr Blair peut piocher encore une fois. Il n’y a rien à perdre.' },
+      repairBy: { todo: 'Windows répare deux dégâts d’un coup, si vous voulez.' },
+      stationUse: { todo: 'Laissez le meilleur temps pour la prochaine manche, puis envoyez 1 fioul là où il manque.' },
+      endExchange: { todo: 'Donnez ce qui sert à un autre, puis terminez : les Clefs à qui va vers un véhicule.' },
+      partyAnalyst: { todo: 'Un test retourne une carte Rôle. Un Humain reste comme il est ; un Alien est perdu, et l’Alien grandit.' },
+      analysisTarget: { todo: 'Qui est testé retourne sa carte Rôle. Cela compte si les rôles sont vérifiés à l’évasion.' },
+      boardParty: { todo: 'Avec cette option, un Alien à bord fait perdre : laissez au sol qui n’a pas votre confiance.' },
+    },
+    waits: {
+      placeParty: 'Quelqu’un d’autre place ses Personnages.',
+      rollOrStop: 'Le Leader décide de continuer ou non.',
+    },
+  },
+};

@@ -1,0 +1,145 @@
+import { type AskedIn, isWords, LANGS, optionsWithin, Proofreader, type Speech } from '@lurk/i18n';
+import { type Decision, framesOf, type Value } from '@lurk/kernel';
+import { type Scene, watchMatch } from '@lurk/testkit';
+import { describe, expect, test } from 'vitest';
+import { ACTIONS, WEAPONS } from '../data/cards.ts';
+import { PLACES } from '../data/rooms.ts';
+import { pawnsOf } from '../facts/people.ts';
+import type { Memory } from '../memory.ts';
+import { armed, equipped, late, leaving } from '../proof/armed.ts';
+import { party, theThing } from '../proof/index.ts';
+import { rules } from '../rules.ts';
+import type { Seen, TT } from '../types.ts';
+import { loadWords } from './parts.ts';
+import { speech } from './speech.ts';
+import {
+  tellWhyNot,
+  type WhyNot,
+  whyNotAccept,
+  whyNotArm,
+  whyNotBonus,
+  whyNotCard,
+  whyNotDeal,
+  whyNotFire,
+  whyNotOffer,
+  whyNotPawn,
+  whyNotPlace,
+  whyNotRequest,
+  whyNotStop,
+  whyNotVehicle,
+  whyNotVolunteer,
+  whyNotWork,
+} from './why-not.ts';
+
+await loadWords();
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eve', 'Flo', 'Gus', 'Hal'];
+/** The smallest and the largest tables, and those where Characters are chosen. */
+const FEW: readonly number[] = [1, 2, 4, 5, 8];
+const GAMES = [theThing, armed(), leaving(), late(), party, equipped()];
+
+/** Words, and not the ids that the rules speak in: `up/cable`, `flamethrower:6`, `use,repair`. MacReady spells himself so. */
+const reads = (text: string | null | undefined): boolean =>
+  isWords(text?.replaceAll('MacReady', 'Macready')) && !/[a-z]\/[a-z]|[a-z][:,#][a-z\d]| {2}|\b0 of 1\b/.test(text ?? '');
+
+const SPEECH: Speech<Seen, AskedIn<TT>> = {
+  reads,
+  asked: ({ kind }, view) => ({ kind, view, names: NAMES }),
+  describeWaiting: (lang, view) => speech.describeWaiting(lang, view, NAMES),
+  describeDecision: (lang, decision, view, offered) => speech.describeDecision(lang, decision, view, offered),
+  describeStep: (lang, shape, asked, path) => speech.describeStep(lang, shape, asked, path),
+  describeOption: (lang, option, asked, path) => speech.describeOption(lang, option, asked, path),
+};
+
+function watch(each: (scene: Scene<TT, Memory>) => void, seed: string): void {
+  for (const game of GAMES)
+    for (const mode of game.modes.filter(({ seats }) => FEW.includes(seats))) watchMatch(game, mode, `${mode.name} ${seed}`, each);
+}
+
+describe('in random matches', () => {
+  test('every event told to anybody is a sentence in both languages', () => {
+    const bad = new Set<string>();
+    const seen = new Set<string>();
+    watch(({ seen: view, latest }) => {
+      for (const event of latest) {
+        seen.add(event.t);
+        for (const lang of LANGS) {
+          const text = speech.tellEvent(lang, event, view, NAMES);
+          if (!reads(text) || !/[.!…]$/.test(text)) bad.add(text);
+          if (lang === 'fr' && /[^\u00a0][:;!?]|\b(de|que) [AEIOUÉaeiouéh]/u.test(text.replace(/\d:/g, ''))) bad.add(text);
+        }
+      }
+    }, 'told');
+    expect([...bad]).toEqual([]);
+    expect(seen.size).toBeGreaterThan(90);
+  });
+
+  test('every decision has its texts and every option its label, and no two of one list the same', () => {
+    const reader = new Proofreader(SPEECH, 40);
+    watch(({ seen }) => {
+      reader.read(seen);
+      for (const asked of [seen.decision, seen.offer]) if (asked) reader.labels(seen, asked);
+    }, 'asked');
+    expect([...reader.faults]).toEqual([]);
+    expect([...reader.met.keys()].filter((kind) => !kind.endsWith('offered')).sort()).toEqual(Object.keys(rules.asks).sort());
+  });
+
+  test('what cannot be chosen has a reason, and what can be has none', () => {
+    const bad = new Set<string>();
+    const reasons = new Set<WhyNot>();
+    const check = (what: string, offered: boolean, reason: WhyNot | null): void => {
+      if (offered === (reason !== null)) bad.add(`${what} ${offered ? 'can be chosen, yet' : 'cannot be chosen, for no reason'} ${reason}`);
+      if (reason) reasons.add(reason);
+    };
+    watch(({ seen }) => {
+      const { decision, offer, open, seat } = seen;
+      if (seat === null || (!decision && !offer)) return;
+      const ids = (asked: Decision | null, ...path: Value[]): Value[] =>
+        asked
+          ? [...optionsWithin(asked.shape)]
+              .filter(({ path: here }) => here.join() === path.join())
+              .map(({ option }) => (typeof option === 'object' ? option.id : option))
+          : [];
+      const pawns = [...open.people.keys()];
+      const kind = decision?.kind ?? '';
+      for (const place of [...PLACES, 'kennel' as const]) {
+        const path: Value[] = kind === 'placeCharacter' ? ['special', 'room'] : kind === 'placeParty' ? [ids(decision)[0]] : ['first'];
+        if (['placeCharacter', 'placeParty', 'alienPlan'].includes(kind))
+          check(`${kind} ${place}`, ids(decision, ...path).includes(place), whyNotPlace(seen, place));
+      }
+      check('work', kind === 'placeCharacter' && ids(decision).includes('work'), whyNotWork(seen));
+      for (const card of ACTIONS)
+        check(`card ${card}`, kind === 'placeCharacter' && ids(decision, 'work', 'card').includes(card), whyNotCard(seen, card));
+      check('stop', kind === 'nextCard' && ids(decision).includes('stop'), whyNotStop(seen));
+      const people = ['assignCard', 'layWhom', 'assignDice', 'vote', 'analysisTarget', 'lookAt', 'lookNext'].includes(kind);
+      for (const pawn of pawns) check(`${kind} ${pawn}`, people && ids(decision).includes(pawn), whyNotPawn(seen, pawn));
+      for (const weapon of WEAPONS) {
+        const has = (...path: Value[]): boolean => ids(decision, ...path).some((arm) => `${arm}`.startsWith(weapon));
+        check(`fire ${weapon}`, kind === 'setFire' && has(), whyNotFire(seen, weapon));
+        if (kind === 'weaponVsAlien' || kind === 'avoidEncounter') {
+          const frame = framesOf<TT>(seen).at(-1);
+          const pawn = frame?.proc === 'alienEncounter' || frame?.proc === 'encounter' ? frame.at.queue[0] : -1;
+          for (const deed of ['avoid', 'attack'] as const)
+            check(`${kind} ${deed} ${weapon}`, has(deed), whyNotArm(seen, pawn, weapon, deed));
+        }
+      }
+      for (const use of ['fuel', 'escape'] as const)
+        check(`vehicle ${use}`, kind === 'useVehicle' && ids(decision).includes(use), whyNotVehicle(seen, use));
+      const bonus = offer && !['callVote', 'endExchange', 'alienPlan'].includes(offer.kind) ? offer : null;
+      for (const item of ['fuel', 'tools'] as const)
+        for (const pawn of pawnsOf(open, seat)) check(`bonus ${item}`, ids(bonus, item).includes(pawn), whyNotBonus(seen, item, pawn));
+      const talk = offer?.kind === 'callVote' ? offer : null;
+      for (const pawn of pawns) {
+        check('offer', ids(talk, 'offer').includes(pawn), whyNotOffer(seen, pawn));
+        check('request', ids(talk, 'request').includes(pawn), whyNotRequest(seen, pawn));
+        check('accept', ids(talk, 'accept').includes(pawn), whyNotAccept(seen, pawn));
+      }
+      check('volunteer', kind === 'volunteer' && ids(decision).includes('volunteer'), whyNotVolunteer(seen));
+      for (const deal of ['use', 'repair', 'escape'] as const)
+        check(`dice ${deal}`, kind === 'partyAct' && ids(decision).includes(deal), whyNotDeal(seen, deal));
+    }, 'barred');
+    expect([...bad]).toEqual([]);
+    for (const reason of reasons) for (const lang of LANGS) expect(tellWhyNot(lang, reason)).toSatisfy(reads);
+    expect(reasons.size).toBeGreaterThan(30);
+  });
+});
