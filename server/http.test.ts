@@ -105,7 +105,8 @@ describe('sessions', () => {
 
   test('find games, tables and the picture of a link', async () => {
     const { games } = (await (await get('/api/games')).json()) as { games: { name: string; seats: number[]; sides: string[] }[] };
-    expect(games).toMatchObject([
+    // Two of them stand for all: what a game says of itself is its contract's (`games/games.test.ts`).
+    expect(games.slice(0, 2)).toMatchObject([
       { name: 'not-alone', seats: [2, 7], sides: ['hunted', 'creature'], levels: ['random', 'beginner'] },
       { name: 'anomaly', seats: [2, 4], sides: ['students', 'anomaly'] },
     ]);

@@ -24,10 +24,10 @@ export const words: Words<typeof english> = {
   },
   choices: {
     overlay: {
-      none: { name: 'La mémoire seule', rule: 'Rien n’est déduit, et il n’y a pas de marques : comme autour d’une vraie table.' },
+      none: { name: 'La mémoire seule', rule: 'Rien n’est déduit, et il n’y a pas de marques : comme autour d’une vraie table.' },
       tokens: {
         name: 'Marques à la main',
-        rule: 'Rien n’est déduit, mais vous marquez qui a votre confiance et qui vous soupçonnez ; personne d’autre ne le voit.',
+        rule: 'Rien n’est déduit, mais vous marquez qui a votre confiance et qui vous soupçonnez ; personne d’autre ne le voit.',
       },
       exact: { name: 'Exacte', rule: 'Montre qui peut être infecté d’après ce que vous avez vu, depuis quelle manche et par qui.' },
     },
