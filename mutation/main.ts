@@ -10,7 +10,7 @@ import { gamesIn, scoresOf } from './report.ts';
 
 const root = join(import.meta.dirname, '..');
 /** Where rules live. Data are facts of the box, words are proofread, proofs prove themselves. */
-const FOLDERS = ['rules', 'asks', 'acts', 'actions', 'cards', 'powers', 'facts'];
+const FOLDERS = ['rules', 'asks', 'acts', 'actions', 'cards', 'powers', 'facts', 'coop'];
 
 const [game, ...chosen] = process.argv.slice(2);
 const games = gamesIn(root);

@@ -87,6 +87,7 @@ export function checkedMatch<G extends GameTypes>(
       for (const old of held)
         if (JSON.stringify(old.copy) !== old.text) throw new Error(`the copy taken after input ${old.number} has changed since`);
       report.count('copies', held.length);
+      checkAskedAgain(match, report);
       hold(held, match, number, below);
     }
     report.count('states');
@@ -127,6 +128,30 @@ function twinsOf<G extends GameTypes>(match: Match<G>, input: Input, report: Rep
   return twins;
 }
 
+/** Where a match stands, whatever has been numbered on the way. */
+const place = <G extends GameTypes>({ open, own, circle, vault, control: { stack, over, dice } }: State<G>): unknown => ({
+  open,
+  own,
+  circle,
+  vault,
+  stack,
+  over,
+  dice,
+});
+
+/** An interruption puts the question again by running its step again: that step may ask, and must do nothing else. */
+function checkAskedAgain<G extends GameTypes>({ game, s }: Match<G>, report: Report): void {
+  const asking = s.control.stack.at(-1)?.asking;
+  if (!s.control.ask || !asking) return;
+  const { by, offer } = game.asks[asking.kind];
+  if (!by && !(offer && 'by' in offer)) return;
+  const again = resume(game, copyState(game, s), true);
+  again.s.control.ask = null;
+  again.run.untilAsked([]);
+  if (!sameState(place(again.s), place(s))) throw new Error(`whatever interrupts "${asking.kind}" makes more happen than it says`);
+  report.count('questions put again');
+}
+
 /** An answer taken back and given again leads to the same place, under new numbers; under its old number it is dead. */
 function checkTakeBack<G extends GameTypes>({ game, s }: Match<G>, input: Input, report: Report): void {
   const slip = resume(game, copyState(game, s));
@@ -136,15 +161,6 @@ function checkTakeBack<G extends GameTypes>({ game, s }: Match<G>, input: Input,
   const { decisions } = s.control.ask!;
   const from = decisions[input.seat]?.id === input.id ? 'decisions' : 'offers';
   applied(back, { ...input, id: back.s.control.ask![from][input.seat]!.id });
-  const place = ({ open, own, circle, vault, control: { stack, over, dice } }: State<G>): unknown => ({
-    open,
-    own,
-    circle,
-    vault,
-    stack,
-    over,
-    dice,
-  });
   if (!sameState(place(back.s), place(slip.s))) throw new Error('an answer taken back and given again leads elsewhere');
   report.count('answers taken back');
 }

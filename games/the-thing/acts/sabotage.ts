@@ -26,15 +26,15 @@ function wreck(c: C, room: GreenRoom, force: number, why: 'sabotage' | 'alien'):
   else loseLab(c, force);
 }
 
-/** TT-308, TT-308a */
-function seekBlood({ s, tell }: C): void {
+/** TT-308, TT-308a Any of them: to take always the first would tell how those that are left lie in the bag. */
+function seekBlood({ s, dice, tell }: C): void {
   const { lab } = s.vault;
-  const at = lab.indexOf('blood');
-  if (at >= 0) {
-    lab.splice(at, 1);
+  const bags = [...lab.keys()].filter((at) => lab[at] === 'blood');
+  if (bags.length > 0) {
+    lab.splice(bags[dice.below('blood', bags.length)], 1);
     s.open.gone.push('blood');
   }
-  tell.all({ t: 'bloodSought', found: at >= 0 });
+  tell.all({ t: 'bloodSought', found: bags.length > 0 });
 }
 
 /** TT-309 Random tokens, unseen: the bag is shuffled as it is. */

@@ -145,6 +145,8 @@ function driveOff(c: C<Facing>, pawn: Pawn, arm: Arm) {
   losePileCard(c);
   layDown(c, [pawn]);
   loseForce(c, room);
+  // TT-245 may have ended the match.
+  if (c.s.open.end) return end();
   at.fled = true;
   tell.all({ t: 'alienFled', room });
   // TC-039 In the co-operative game no Encounter follows that one could avoid.

@@ -28,10 +28,9 @@ export const drawing = procedure('drawing', {
   draw: (c) => {
     const [pawn] = c.at.order;
     if (pawn === undefined) return go('firstCard');
-    const { hand } = ownOf(c, pawn);
-    drawTo(c, pawn, Math.max(0, handLimit(c.s.open) - hand.length));
+    drawTo(c, pawn, Math.max(0, handLimit(c.s.open) - ownOf(c, pawn).hand.length));
     // TT-253
-    if (plays(c.s.open, pawn, 'garry') && hand.length > 0) return ask(garrySwap, 'swapped');
+    if (plays(c.s.open, pawn, 'garry')) return ask(garrySwap, 'swapped');
     c.at.order = c.at.order.slice(1);
     return go('draw');
   },

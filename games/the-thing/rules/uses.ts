@@ -81,7 +81,12 @@ export const drawItem = procedure('drawItem', {
     own.drawn = armory ? top(s.vault.weapons, count) : top(s.vault.objects, count);
     tell.all({ t: 'drewItems', pawn: at.pawn, of: armory ? 'weapon' : 'object', count: own.drawn.length });
     tell.seat(seatOf(s.open, at.pawn), { t: 'drewItemsAre', items: own.drawn.slice() });
-    return own.drawn.length > 1 ? ask(keepItem, 'kept') : keep(c, own.drawn[0]);
+    return next;
+  },
+  /** A step of its own: a Fuel or Tools card played meanwhile puts the question again, and draws nothing (TT-283). */
+  choose: (c) => {
+    const { drawn } = c.s.own[seatOf(c.s.open, c.at.pawn)];
+    return drawn.length > 1 ? ask(keepItem, 'kept') : keep(c, drawn[0]);
   },
   kept: (c, [{ choice }]: Answer<Item>[]) => keep(c, choice),
 });
@@ -107,8 +112,9 @@ export const drawLab = procedure('drawLab', {
     s.own[seat].drawn = [token];
     tell.all({ t: 'drewLab', pawn: at.pawn });
     tell.seat(seat, { t: 'drewLabIs', token });
-    return ask(keepLab, 'settled');
+    return next;
   },
+  choose: () => ask(keepLab, 'settled'),
   settled: (c, [{ choice }]: Answer<'keep' | 'discard'>[]) => {
     const { s, at, tell } = c;
     const [token] = s.own[seatOf(s.open, at.pawn)].drawn.splice(0);

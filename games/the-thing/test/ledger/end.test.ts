@@ -295,6 +295,8 @@ scenario('TT-245, RU-06 option `eliminationWin`: with no Alien, no Force and no 
       .step('encounters')
       .attack(0, 'dynamite');
   last(true).expectOver({ winner: 'humans', why: 'noAlienLeft', round: 1 });
+  // TT-047 Nothing more happens after that.
+  expect(last(true).told('public').at(-1)?.t).toBe('unveiled');
   expect(last(false).open.end).toBeNull();
   const dog = aTable({ eliminationWin: true })
     .aliens(3)

@@ -136,6 +136,16 @@ scenario('TT-308, TT-308a its Sabotage looks for a Blood bag and discards it, op
     .acts(0, 'lab', 'sabotage');
   expect([none.s.vault.lab.length, none.toldOf(1, 'bloodSought')]).toEqual([2, [{ t: 'bloodSought', found: false }]]);
 });
+scenario('TT-308, H-18 whichever Blood bag is found, those that are left lie in the bag by chance', () => {
+  const next = Array.from({ length: 60 }, (_, n) => {
+    const table = aTable({ seed: `sought ${n}`, characters: [...CREW.characters] });
+    return table
+      .vault({ lab: ['blood', 'failure', 'blood'] })
+      .acts(0, 'lab', 'sabotage')
+      .s.vault.lab.at(-1);
+  });
+  expect(new Set(next)).toEqual(new Set(['blood', 'failure']));
+});
 scenario('TT-310, TT-310a Weather Station: the die is rolled and stays there; the weather of this round does not change', () => {
   const table = plain().is({ weather: 'snow', warehouse: 0 }).acts(0, 'weather');
   const [{ results }] = table.toldOf('public', 'weatherRolled');

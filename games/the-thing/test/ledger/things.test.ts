@@ -82,6 +82,8 @@ scenario('TT-253 Garry may discard a card and draw one, before the next player d
   expect([table.own(1).hand, table.s.vault.actionDiscard]).toEqual([['repair', 'use', 'use'], ['sabotage']]);
   const kept = withCharacter('garry').hand(1, 'use', 'use').step('draw').pass(1);
   expect(kept.own(1).hand).toHaveLength(3);
+  // After a Special action the hand was empty: what is drawn now can be exchanged as well.
+  withCharacter('garry').hand(1).step('draw').expectAsked('garrySwap', [1]);
 });
 scenario('TT-254, TT-281 Norris looks at two cards in the Special action; the other goes to the discard', () => {
   const table = withCharacter('norris')
@@ -334,11 +336,22 @@ scenario('TT-283, RU-42 after the fires, while the Leader decides, the moment be
     .expectAsked('nextCard', [0])
     .flip()
     .expectAsked('assignCard', [0]);
-  table.answer(1, { pick: 'fuel', with: 1 }).expectAsked('layWhom' === table.kind ? 'layWhom' : 'assignCard', [0]);
+  table.answer(1, { pick: 'fuel', with: 1 }).expectAsked('assignCard', [0]);
 });
 scenario('TT-283 while somebody else decides, they alone', () => {
   const table = helper().put('lab', 2).resolving('use', 'use').flip(2).expectAsked('keepLab', [2]);
   expect(() => table.answer(1, { pick: 'fuel', with: 1 })).toThrow();
+});
+scenario('TT-283 a card played while the Leader chooses what to keep changes nothing of what was drawn', () => {
+  const playing = (room: 'warehouse' | 'lab') =>
+    aTable().items(1, 'tools').put(room, 0).put('generator', 1).room('generator', { damage: 1 }).resolving('use').flip(0);
+  for (const room of ['warehouse', 'lab'] as const) {
+    const table = playing(room);
+    const before = [table.own(0).drawn.slice(), table.s.vault.objects.length, table.s.vault.lab.length];
+    table.answer(1, { pick: 'tools', with: 1 }).expectAsked(room === 'lab' ? 'keepLab' : 'keepItem', [0]);
+    expect([table.own(0).drawn, table.s.vault.objects.length, table.s.vault.lab.length]).toEqual(before);
+    expect(table.open.rooms.generator.damage).toBe(0);
+  }
 });
 scenario('TT-283a after each of them it is worked out anew to whom the card can go', () => {
   const table = aTable()
