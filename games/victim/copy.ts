@@ -1,0 +1,67 @@
+/** The hand-written copy: every field is named, so a forgotten one does not compile. */
+import { recordBy } from '@lurk/kernel';
+import { CHARACTERS } from './data/characters.ts';
+import type { Demon, Open, Own, Roll, S, Vault, Victim } from './types.ts';
+
+export const copy = (s: S): S => ({
+  open: copyOpen(s.open),
+  own: s.own.map(copyOwn),
+  circle: recordBy(CHARACTERS, (character) => {
+    const { members, facts } = s.circle[character];
+    return { members: members.slice(), facts: { items: facts.items.slice() } };
+  }),
+  vault: copyVault(s.vault),
+});
+
+const copyOpen = (o: Open): Open => ({
+  options: o.options,
+  players: o.players,
+  first: o.first,
+  victims: o.victims.map(copyVictim),
+  round: o.round,
+  phase: o.phase,
+  map: o.map.map((laid) => ({ ...laid })),
+  // Bridges are laid once and for all.
+  bridges: o.bridges.slice(),
+  turn: o.turn && { ...o.turn, done: o.turn.done.slice() },
+  trail: o.trail.slice(),
+  running: o.running && { ...o.running },
+  rolls: o.rolls.map(copyRoll),
+  attack: o.attack && { ...o.attack },
+  deed: o.deed && { ...o.deed, defended: o.deed.defended.slice(), hit: o.deed.hit.slice() },
+  smartLink: o.smartLink,
+  groundAnalyze: o.groundAnalyze,
+  numbers: o.numbers.slice(),
+  symbols: o.symbols.slice(),
+  row: o.row.slice(),
+  gate: o.gate,
+  bunkerOpen: o.bunkerOpen,
+  discard: o.discard.slice(),
+  events: o.events.slice(),
+  inForce: o.inForce.slice(),
+  coming: o.coming.slice(),
+  demon: o.demon && copyDemon(o.demon),
+  eliminated: o.eliminated,
+  end: o.end,
+});
+
+const copyVictim = (v: Victim): Victim => ({ ...v, stats: { ...v.stats }, worn: v.worn.slice(), effects: v.effects.slice() });
+const copyRoll = (r: Roll): Roll => ({ ...r, dice: r.dice.slice() });
+const copyDemon = (d: Demon): Demon => ({
+  ...d,
+  upgrades: { ...d.upgrades },
+  shadows: d.shadows.slice(),
+  turn: { ...d.turn, done: d.turn.done.slice(), shaken: d.turn.shaken.slice() },
+});
+
+const copyOwn = (o: Own): Own => ({ peek: o.peek && { stack: o.peek.stack, tiles: o.peek.tiles.slice() }, rolls: o.rolls.map(copyRoll) });
+
+const copyVault = (v: Vault): Vault => ({
+  stacks: { A: v.stacks.A.slice(), B: v.stacks.B.slice() },
+  items: v.items.slice(),
+  events: v.events.slice(),
+  numbers: v.numbers.slice(),
+  symbols: v.symbols.slice(),
+  gates: v.gates.slice(),
+  curses: v.curses.slice(),
+});

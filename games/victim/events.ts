@@ -1,0 +1,155 @@
+/** Everything that is told. A public fact and a private one are two events; the private ones are marked (own). */
+import type { Seat } from '@lurk/kernel';
+import type { Token } from './data/bunker.ts';
+import type { ActiveSkill, CharacterId, Stat } from './data/characters.ts';
+import type { DemonId, Special, Upgradable } from './data/demons.ts';
+import type { EventCard, Lasting } from './data/events.ts';
+import type { Equipment, Item, SingleUse } from './data/items.ts';
+import type { Phase } from './data/phases.ts';
+import type { Rotation, Side, Stack, TileId } from './data/tiles.ts';
+import type { Cell } from './facts/hex.ts';
+import type { HuntKind } from './frames.ts';
+import type { Attacker, Blow, Hide, Piece, Recharge, Roll, RunKind, Weakening, Why, Winner } from './types.ts';
+
+export type WoundWhy = 'test' | 'event' | 'attack' | 'bloodCurse';
+export type HealWhy = 'heal' | 'selfHeal' | 'aidbox' | 'herb';
+export type StatWhy = 'test' | 'stress' | 'resourceful';
+export type DiscardWhy = 'used' | 'handLimit' | 'event' | 'resourceful' | 'takenOff' | 'left';
+export type DrawWhy = 'starter' | 'search' | 'blackBox';
+export type RageWhy = 'critical' | 'failed' | 'match' | 'blackMagic' | 'upgrade' | 'death';
+export type StaminaWhy = 'turn' | 'special' | 'voodooDoll';
+
+type MatchEvent =
+  | { t: 'firstIs'; seat: Seat }
+  | { t: 'characterChosen'; seat: Seat; character: CharacterId }
+  | { t: 'roundBegan'; round: number; inForce: Lasting[] }
+  | { t: 'phaseBegan'; phase: Phase }
+  | { t: 'won'; winner: Winner; why: Why; winners: Seat[] };
+
+type TurnEvent =
+  | { t: 'turnBegan'; victim: CharacterId; ap: number }
+  | { t: 'turnEnded'; victim: CharacterId }
+  | { t: 'hideIs'; victim: CharacterId; hide: Hide }
+  | { t: 'rechargeIs'; victim: CharacterId; recharge: Recharge }
+  | { t: 'smartLinkEnded' }
+  | { t: 'groundAnalyzeEnded'; victim: CharacterId };
+
+type RollEvent =
+  | { t: 'rolled'; roll: Roll }
+  | { t: 'rerolled'; victim: CharacterId; die: number; face: number }
+  /** The roll with its result. */
+  | { t: 'rollIs'; roll: Roll }
+  | { t: 'rolledTogether'; why: 'swarm' | 'curse'; victims: CharacterId[] }
+  /** (own) VI-266a The dice of one's own Victims. */
+  | { t: 'ownRolls'; rolls: Roll[] }
+  /** All of them, with the dice that Manuals have changed. */
+  | { t: 'rollsShown'; rolls: Roll[]; manuals: { victim: CharacterId; count: number }[] };
+
+type MoveEvent =
+  | { t: 'runBegan'; victim: CharacterId; how: RunKind; points: number; zero: boolean }
+  | { t: 'runEnded'; victim: CharacterId; how: RunKind }
+  | { t: 'stepped'; victim: CharacterId; from: Cell; to: Cell; how: RunKind | 'crawl' }
+  | { t: 'tileTurned'; victim: CharacterId; stack: Stack; cell: Cell; tile: TileId }
+  | { t: 'tileLaid'; cell: Cell; tile: TileId; rotation: Rotation }
+  | { t: 'brokeThrough'; cell: Cell; side: Side }
+  | { t: 'tokenPut'; cell: Cell; token: 'herb' | 'box' }
+  | { t: 'gateShown'; gate: number }
+  | { t: 'tested'; victim: CharacterId; stat: Stat; passed: boolean; analysed: boolean };
+
+type BodyEvent =
+  | { t: 'statMoved'; victim: CharacterId; stat: Stat; to: number; why: StatWhy }
+  | { t: 'wounded'; victim: CharacterId; wounds: number; why: WoundWhy }
+  | { t: 'fell'; victim: CharacterId }
+  | { t: 'healed'; victim: CharacterId; wounds: number; by: CharacterId; why: HealWhy }
+  | { t: 'stoodUp'; victim: CharacterId }
+  | { t: 'weakened'; victim: CharacterId; effect: Weakening }
+  | { t: 'relieved'; victim: CharacterId; effect: Weakening };
+
+type ActionEvent =
+  | { t: 'decoded'; victim: CharacterId; cell: Cell; success: boolean }
+  | { t: 'decoderPut'; cell: Cell }
+  | { t: 'tokenFound'; victim: CharacterId; token: Token }
+  | { t: 'repaired'; victim: CharacterId; cell: Cell }
+  | { t: 'healTried'; victim: CharacterId; target: CharacterId; success: boolean }
+  | { t: 'searched'; victim: CharacterId; allowed: number }
+  | { t: 'hid'; victim: CharacterId; success: boolean }
+  | { t: 'skillUsed'; victim: CharacterId; skill: ActiveSkill; on: CharacterId | null }
+  | { t: 'bulletPut'; victim: CharacterId; with: 'shoot' | 'pistol' }
+  | { t: 'bulletOff' }
+  | { t: 'tokenPlaced'; victim: CharacterId; token: Token; place: number }
+  | { t: 'tokenTakenBack'; victim: CharacterId; token: Token; place: number }
+  | { t: 'bunkerOpened'; victim: CharacterId }
+  | { t: 'stayed'; victim: CharacterId }
+  | { t: 'escaped'; victim: CharacterId };
+
+type ItemEvent =
+  | { t: 'drew'; victim: CharacterId; count: number; why: DrawWhy }
+  /** (own) To whoever sees that hand. */
+  | { t: 'drewItems'; victim: CharacterId; items: Item[] }
+  | { t: 'itemsReshuffled' }
+  | { t: 'gave'; from: CharacterId; to: CharacterId }
+  /** (own) To whoever sees one of the two hands. */
+  | { t: 'gaveItem'; from: CharacterId; to: CharacterId; item: Item }
+  | { t: 'used'; victim: CharacterId; item: SingleUse; on: CharacterId | null }
+  | { t: 'discarded'; victim: CharacterId; items: Item[]; why: DiscardWhy }
+  | { t: 'equipped'; victim: CharacterId; item: Equipment }
+  | { t: 'pickedUp'; victim: CharacterId; what: 'herb' | 'box' }
+  | { t: 'hammered'; victim: CharacterId; cell: Cell; side: Side }
+  | { t: 'peeked'; victim: CharacterId; stack: Stack; count: number; by: 'flashlight' | 'photoFlash' }
+  /** (own) The next to be drawn first. */
+  | { t: 'peekedTiles'; stack: Stack; tiles: TileId[] }
+  | { t: 'putBack'; victim: CharacterId; stack: Stack; top: number; bottom: number }
+  /** (own) */
+  | { t: 'putBackTiles'; stack: Stack; top: TileId[]; bottom: TileId[] };
+
+type CardEvent = { t: 'eventDrawn'; victim: CharacterId; card: EventCard; why: 'phase' | 'curseTile' };
+
+type CurseEvent =
+  | { t: 'curseDrawn'; demon: DemonId; stat: Stat }
+  | { t: 'tieRolled'; rolls: { victim: CharacterId; face: number }[] }
+  | { t: 'possessed'; victim: CharacterId; seat: Seat; demon: DemonId; at: Cell }
+  | { t: 'handedOver'; victim: CharacterId; to: Seat }
+  /** (own) VI-274 What its new player is handed. */
+  | { t: 'handIs'; victim: CharacterId; items: Item[] }
+  | { t: 'removed'; victim: CharacterId };
+
+type DemonEvent =
+  | { t: 'demonTurnBegan'; ap: number }
+  | { t: 'demonTurnEnded' }
+  | { t: 'slaveTurnBegan'; victim: CharacterId }
+  | { t: 'rageMoved'; to: number; why: RageWhy }
+  | { t: 'staminaMoved'; to: number; why: StaminaWhy }
+  | { t: 'upgraded'; skill: Upgradable; tokens: number }
+  | { t: 'demonRolled'; by: Exclude<Attacker, 'web'>; die: 'd6' | 'd10'; face: number; why: 'hunt' | 'attack' }
+  | { t: 'bloodSmelt'; face: number }
+  | { t: 'huntBegan'; by: Exclude<Attacker, 'web'>; how: HuntKind; steps: number; matched: boolean }
+  | { t: 'hunted'; by: Exclude<Attacker, 'web'>; piece: Piece; from: Cell; to: Cell }
+  | { t: 'freeHuntAnswered'; hunts: boolean }
+  | { t: 'attacked'; by: Attacker; blow: Blow; victim: CharacterId; score: number }
+  | { t: 'attackHit'; victim: CharacterId; score: number; defence: number }
+  | { t: 'attackFailed'; victim: CharacterId; score: number; defence: number | null }
+  | { t: 'specialUsed'; special: Special; victims: CharacterId[]; cell: Cell | null; side: Side | null }
+  | { t: 'demonMoved'; from: Cell; to: Cell }
+  | { t: 'shifted'; victim: CharacterId; piece: Piece; victimTo: Cell; pieceTo: Cell }
+  | { t: 'webPut'; cell: Cell }
+  | { t: 'webRemoved'; cell: Cell }
+  | { t: 'webSprung'; cell: Cell; victim: CharacterId }
+  | { t: 'corpseDestroyed'; cell: Cell }
+  | { t: 'decoderBroken'; cell: Cell }
+  | { t: 'shadowPut'; cell: Cell }
+  | { t: 'meatTaken' }
+  | { t: 'eliminated'; victim: CharacterId; count: number }
+  | { t: 'enslaved'; victim: CharacterId; count: number }
+  | { t: 'adrenalineAnswered'; victim: CharacterId; runs: boolean };
+
+export type Event =
+  | MatchEvent
+  | TurnEvent
+  | RollEvent
+  | MoveEvent
+  | BodyEvent
+  | ActionEvent
+  | ItemEvent
+  | CardEvent
+  | CurseEvent
+  | DemonEvent;

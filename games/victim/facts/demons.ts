@@ -1,0 +1,54 @@
+/** What a Demon can do with what it has: dice, power, tokens, targets. All of it public. */
+import { DEMON, type DemonAction, MOST_RAGE, TOKENS_OF_A_COLOUR, UPGRADABLE } from '../data/demons.ts';
+import { demonPoints } from '../data/setup.ts';
+import { TUNABLE } from '../data/tunable.ts';
+import type { Blow, Demon, DemonTurn, Open, Victim } from '../types.ts';
+import { attackable, slaveOf } from './people.ts';
+import { worker } from './skills.ts';
+
+/** VI-299 */
+export const demonDie = ({ upgrades }: Demon): 'd6' | 'd10' => (upgrades.passive > 0 ? 'd10' : 'd6');
+export const demonFaces = ({ options }: Open, demon: Demon): readonly number[] =>
+  (demonDie(demon) === 'd10' ? TUNABLE.demonD10 : TUNABLE.demonD6)[options.demonDice];
+
+/** VI-301, VI-356 What is added to the score of an attack of this kind. */
+const added = ({ upgrades, meat }: Demon, blow: Blow): number => (blow === 'attack' ? 0 : upgrades[blow]) + (meat ? 1 : 0);
+/** VI-312, VI-356 The score of a basic Attack with this face. */
+export const attackScore = (demon: Demon, face: number): number => face + added(demon, 'attack');
+/** VI-317 */
+export const powerOf = (demon: Demon, blow: 'special1' | 'special2'): number => DEMON[demon.demon][blow].power + added(demon, blow);
+/** VI-294 */
+export const canPay = ({ demon, stamina }: Demon, special: 'special1' | 'special2'): boolean => stamina >= DEMON[demon][special].cost;
+/** VI-301 */
+export const isUpgraded = ({ upgrades }: Demon, special: 'special1' | 'special2'): boolean => upgrades[special] > 0;
+/** VI-297 */
+export const purpleLeft = ({ upgrades }: Demon): number => UPGRADABLE.reduce((left, skill) => left - upgrades[skill], TOKENS_OF_A_COLOUR);
+
+/** VI-323 Yellow and red tokens that are not in use. */
+export function yellowLeft({ map, victims }: Open): number {
+  const destroyed = map.filter((laid) => laid.destroyed).length;
+  return TOKENS_OF_A_COLOUR - destroyed - victims.reduce((used, { effects }) => used + effects.length, 0);
+}
+export function redLeft(open: Open): number {
+  const onTiles = open.map.filter((laid) => laid.broken || laid.web).length;
+  const { shadows = [], meat = false } = open.demon ?? {};
+  return TOKENS_OF_A_COLOUR - onTiles - shadows.length - (meat ? 1 : 0) - (slaveOf(open) ? 1 : 0);
+}
+
+/** VI-278 to VI-280 What it has at the start of its turn. */
+export const newDemonTurn = ({ players }: Open, { rage, bullet }: Pick<Demon, 'rage' | 'bullet'>): DemonTurn => ({
+  ap: Math.max(0, demonPoints(players) + (rage === MOST_RAGE ? 1 : 0) - (bullet ? 1 : 0)),
+  done: [],
+  rerolled: false,
+  rushed: false,
+  shaken: [],
+});
+/** VI-282 */
+export const mayStill = ({ turn }: Demon, action: DemonAction): boolean => turn.ap > 0 && !turn.done.includes(action);
+
+/** VI-216, VI-217a Those whom a single blow can be aimed at, among these: Sean stands before all others on his tile. */
+export function aimedAt(open: Open, among: readonly Victim[]): Victim[] {
+  const sean = worker(open, 'brave');
+  if (!sean || !attackable(open).includes(sean)) return among.slice();
+  return among.filter((victim) => victim === sean || victim.at !== sean.at);
+}

@@ -1,0 +1,43 @@
+/** 2.5 Cells of the map: axial coordinates, written "q,r". */
+import { SIDES, type Side } from '../data/tiles.ts';
+
+export type Cell = `${number},${number}`;
+/** VI-016 */
+export const MIDDLE: Cell = '0,0';
+
+export const cellAt = (q: number, r: number): Cell => `${q},${r}`;
+export function coordinates(cell: Cell): { q: number; r: number } {
+  const [q, r] = cell.split(',').map(Number);
+  return { q, r };
+}
+
+/** East, North-East, North-West, West, South-West, South-East. */
+const TOWARDS: Readonly<Record<Side, readonly [q: number, r: number]>> = {
+  0: [1, 0],
+  1: [1, -1],
+  2: [0, -1],
+  3: [-1, 0],
+  4: [-1, 1],
+  5: [0, 1],
+};
+const turned = (side: Side, by: number): Side => SIDES[(side + by) % SIDES.length];
+export const opposite = (side: Side): Side => turned(side, 3);
+/** Where a side is once its tile is turned. */
+export const rotated = (side: Side, rotation: number): Side => turned(side, rotation);
+
+export function neighbour(cell: Cell, side: Side): Cell {
+  const { q, r } = coordinates(cell);
+  const [dq, dr] = TOWARDS[side];
+  return cellAt(q + dq, r + dr);
+}
+/** VI-001 The side of the first that touches the second; null if they do not touch. */
+export const sideBetween = (from: Cell, to: Cell): Side | null => SIDES.find((side) => neighbour(from, side) === to) ?? null;
+
+/** As the crow flies. */
+export function distance(a: Cell, b: Cell): number {
+  const from = coordinates(a);
+  const to = coordinates(b);
+  const dq = from.q - to.q;
+  const dr = from.r - to.r;
+  return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
+}

@@ -1,0 +1,41 @@
+/** The rules as the kernel takes them: every procedure and every question, by name. */
+import { type AnyAsk, byName, type Game, type Json } from '@lurk/kernel';
+import { useManual } from './asks/rolls.ts';
+import { chooseCharacter } from './asks/setup.ts';
+import { orientTile } from './asks/tiles.ts';
+import { handLimit, victimAction } from './asks/turn.ts';
+import { copy } from './copy.ts';
+import { MAX_PLAYERS, MIN_PLAYERS } from './data/setup.ts';
+import { choosing, match, round } from './rules/match.ts';
+import { roll } from './rules/roll.ts';
+import { turnTile } from './rules/tiles.ts';
+import { victimsPhase, victimTurn } from './rules/turn.ts';
+import { setup } from './setup.ts';
+import { sizes } from './sizes.ts';
+import type { VI } from './types.ts';
+
+const procedures = {
+  ...{ match, choosing, round },
+  ...{ victimsPhase, victimTurn, roll, turnTile },
+};
+
+export const rules: Game<VI> = {
+  name: 'victim',
+  rulesVersion: '1',
+  minSeats: MIN_PLAYERS,
+  maxSeats: MAX_PLAYERS,
+  setup,
+  start: 'match',
+  procedures: procedures as Game<VI>['procedures'],
+  asks: byName<AnyAsk<VI>>([chooseCharacter, victimAction, handLimit, useManual, orientTile]),
+  // VI-401 The match ends in the middle of whatever is being resolved.
+  outcome: ({ open }): Json => open.end && { winner: open.end.winner, why: open.end.why, round: open.round },
+  // Whatever lets somebody learn a card, a tile, a token or a die.
+  reveals: [
+    ...(['rolled', 'rerolled', 'rollIs', 'ownRolls', 'rollsShown', 'tieRolled', 'demonRolled', 'bloodSmelt'] as const),
+    ...(['tileTurned', 'gateShown', 'tokenFound', 'eventDrawn', 'curseDrawn', 'peekedTiles'] as const),
+    ...(['drewItems', 'gaveItem', 'handIs', 'used', 'discarded', 'equipped'] as const),
+  ],
+  sizes,
+  copy,
+};

@@ -1,0 +1,70 @@
+/** 3.3, 3.4 The Victims' Action Phase and a Victim's turn. */
+import { type Answer, ask, call, go, must, next } from '@lurk/kernel';
+import { discardItems } from '../acts/items.ts';
+import { endGroundAnalyze, endSmartLink } from '../acts/leaving.ts';
+import type { DiscardChoice, TurnChoice } from '../answers.ts';
+import { handLimit, victimAction } from '../asks/turn.ts';
+import type { CharacterId } from '../data/characters.ts';
+import { HAND_LIMIT } from '../data/items.ts';
+import { VICTIM_POINTS } from '../data/setup.ts';
+import { handCount, itemIn } from '../facts/hands.ts';
+import { inForest, victimOf } from '../facts/people.ts';
+import { isLinkedUp } from '../facts/skills.ts';
+import { type C, type Hide, procedure, type Recharge } from '../types.ts';
+
+/** VI-027, VI-033 */
+export const victimsPhase = procedure('victimsPhase', {
+  nextVictim: ({ s, at }) => {
+    const victim = at.left.shift();
+    if (victim === undefined) return next;
+    return inForest(victimOf(s.open, victim)) ? call('victimTurn', { victim }, 'nextVictim') : go('nextVictim');
+  },
+});
+
+/** VI-140, VI-205, VI-214 What each state becomes at the start of a turn. */
+const HIDE_THEN: Record<Hide, Hide> = { none: 'none', hidden: 'resting', resting: 'none' };
+const RECHARGE_THEN: Record<Recharge, Recharge> = { ready: 'ready', used: 'recharging', recharging: 'ready' };
+
+/** VI-035 */
+function moveStatesOn(c: C, character: CharacterId): void {
+  const { s, tell } = c;
+  const victim = victimOf(s.open, character);
+  const { hide, recharge } = victim;
+  victim.hide = HIDE_THEN[hide];
+  if (victim.hide !== hide) tell.all({ t: 'hideIs', victim: character, hide: victim.hide });
+  victim.recharge = RECHARGE_THEN[recharge];
+  if (victim.recharge !== recharge) tell.all({ t: 'rechargeIs', victim: character, recharge: victim.recharge });
+  if (character === 'lucien') endSmartLink(c);
+}
+
+export const victimTurn = procedure('victimTurn', {
+  start: (c) => {
+    const { s, at, tell } = c;
+    moveStatesOn(c, at.victim);
+    // VI-036, VI-037
+    const ap = VICTIM_POINTS + (isLinkedUp(s.open, at.victim) ? 1 : 0);
+    s.open.turn = { victim: at.victim, ap, done: [], grounded: false, fell: false };
+    // VI-051
+    s.open.trail = [must(victimOf(s.open, at.victim).at)];
+    tell.all({ t: 'turnBegan', victim: at.victim, ap });
+    return next;
+  },
+  /** VI-033 */
+  act: ({ s, at }) => (inForest(victimOf(s.open, at.victim)) ? ask(victimAction, 'chosen') : go('over')),
+  chosen: (_c, [{ choice }]: Answer<TurnChoice>[]) => (choice === 'end' ? next : go('act')),
+  /** VI-044 */
+  limit: ({ at, pub }) => (handCount(pub, at.victim) > HAND_LIMIT ? ask(handLimit, 'discarded') : go('over')),
+  discarded: (c, [{ choice }]: Answer<DiscardChoice>[]) => {
+    discardItems(c, c.at.victim, choice.map(itemIn), 'handLimit');
+    return next;
+  },
+  over: (c) => {
+    const { s, at, tell } = c;
+    // VI-045
+    if (s.open.groundAnalyze === at.victim) endGroundAnalyze(c);
+    s.open.turn = null;
+    s.open.trail = [];
+    tell.all({ t: 'turnEnded', victim: at.victim });
+    return next;
+  },
+});
