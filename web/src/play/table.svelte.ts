@@ -1,5 +1,6 @@
 /** One viewer's table, played: everything about it that does not depend on how a game is drawn. */
-import { type GameTypes, SCENE, type Seat, type TurnCard } from '@lurk/kernel';
+import { type GameTypes, SCENE, type Seat, type TurnCard, type View } from '@lurk/kernel';
+import type { Draft, Path } from '../decide/draft';
 import { useWords } from '../i18n/context.svelte';
 import type { IconName } from '../ui/icons';
 import type { Rich, SeatLook, TextEntry } from '../ui/types';
@@ -30,9 +31,16 @@ export interface TableGame<G extends GameTypes, Memory, P extends Perspective<G,
   isClaim?(text: string): boolean;
   /** The great moment in what the log tells from here on. */
   momentIn?(perspective: P, log: readonly G['Event'][], from: number): Moment<Scene> | null;
+  /** What a pick of the panel costs, where that is asked once more before anything else is picked for it. */
+  weighs?(perspective: P, path: Path, draft: Draft): Weighed<Key> | null;
+  /** The things on the board that something is about, by the keys of its drawing: they are lit while it is shown. */
+  about?(event: G['Event'], view: View<G>): readonly string[];
   /** The board in words. */
   boardText?(perspective: P, desk: D): readonly TextEntry[];
 }
+
+/** Dear, and not to be taken back. */
+export type Weighed<Key> = Required<Pick<ActView<Key>, 'name' | 'heavy'>>;
 
 /** One thing that happened, as it is shown over the board. */
 export interface BeatView {
@@ -52,7 +60,7 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
   /** What lies open over the table. */
   sheet = $state<'keys' | 'text' | 'story' | null>(null);
   /** What is asked once more, for it is dear and cannot be taken back. */
-  weighing = $state.raw<Required<Pick<ActView<Key>, 'name' | 'heavy'>> | null>(null);
+  weighing = $state.raw<Weighed<Key> | null>(null);
   readonly #session: () => TableSession<G, Memory>;
   readonly #own: (seen: Perspective<G, Memory>) => P;
 
@@ -87,6 +95,12 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
     const { event, no, of } = showing;
     const { speech, lang, view, names } = perspective;
     return { text: speech.tellEvent(lang, event, view, names), icon: game.story.icons?.[event.t as G['Event']['t']] ?? 'list', no, of };
+  });
+  /** What on the board that line is about. */
+  readonly lit: ReadonlySet<string> = $derived.by(() => {
+    const { perspective, session, game, beat } = this;
+    if (!perspective || !session.showing || !beat) return new Set();
+    return new Set(game.about?.(session.showing.event, perspective.view));
   });
   /** The question at hand: a new one brings the hand back under the thumb. */
   readonly asking = $derived(this.perspective?.view.decision?.kind ?? null);
@@ -134,7 +148,10 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
   }
 
   readonly acts: TableActs = {
-    onput: (path, draft) => this.hands.put(path, draft),
+    onput: (path, draft) => {
+      this.weighing = (this.perspective && this.game.weighs?.(this.perspective, path, draft)) ?? null;
+      if (!this.weighing) this.hands.put(path, draft);
+    },
     onclear: () => this.hands.clear(),
     onseal: () => this.hands.give(),
     onunseal: () => this.hands.unseal(),

@@ -1,6 +1,7 @@
 /** ANOMALY as a table plays it. */
 import { type AN, blank, type Memory, speech, turnCard } from '@lurk/anomaly/public';
 import type { TableGame } from '../../play/table.svelte';
+import { about } from './adapt/about';
 import { boardOf } from './adapt/board';
 import { heard } from './adapt/chat';
 import { type Desk, deskRules } from './adapt/desk';
@@ -22,5 +23,6 @@ export const game: TableGame<AN, Memory, Perspective, Desk, Key, FeedView> = {
   look,
   heard,
   momentIn: feedIn,
+  about: (event, { open }) => about(event, open),
   boardText: (perspective, desk) => boardText(boardOf(perspective, desk, zonesOf(perspective), shown(perspective, desk)), say(perspective)),
 };

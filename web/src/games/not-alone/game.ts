@@ -2,6 +2,8 @@
 import { blank, type Memory, type NA, speech, turnCard } from '@lurk/not-alone/public';
 import { NO_LINES } from '../../play/model';
 import type { TableGame } from '../../play/table.svelte';
+import { about } from './adapt/about';
+import { weighs } from './adapt/acts';
 import { heard, isClaim } from './adapt/chat';
 import { type Desk, deskRules } from './adapt/desk';
 import { look, type Perspective, say } from './adapt/perspective';
@@ -22,5 +24,7 @@ export const game: TableGame<NA, Memory, Perspective, Desk, Key, RevealView> = {
   heard: (text, { lang }) => heard(text, lang),
   isClaim,
   momentIn: revealIn,
+  weighs,
+  about: (event, { open }) => about(event, open),
   boardText: (perspective, desk) => boardText(viewOf(perspective, desk, NO_LINES).places, say(perspective)),
 };

@@ -38,7 +38,7 @@ export const play = {
   thinkAgain: 'Think again',
   seal: 'Seal it',
   sending: 'On its way…',
-  nothing: 'Nothing you can play: you pass by yourself.',
+  nothing: 'Nothing you can play: the table passes for you.',
   passing: 'You pass until the next turn.',
   passUntil: 'Pass until the next turn',
   stopPassing: 'Ask me again',

@@ -28,7 +28,7 @@ export const play: PlayWords = {
   thinkAgain: 'Y repenser',
   seal: 'Sceller',
   sending: 'En chemin…',
-  nothing: 'Rien à jouer : la passe se fait d’elle-même.',
+  nothing: 'Rien à jouer : la table passe pour vous.',
   passing: 'Vous passez jusqu’au prochain tour.',
   passUntil: 'Passer jusqu’au prochain tour',
   stopPassing: 'Me demander à nouveau',

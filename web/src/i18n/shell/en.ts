@@ -86,7 +86,7 @@ export const shell = {
     holds: 'Hold to seal',
     holdsHelp: 'Secret choices are sealed by holding the button instead of one press.',
     emptyToo: 'Ask me every time',
-    emptyTooHelp: 'Also when there is nothing you can play. Otherwise you pass by yourself after a moment, and nobody can tell.',
+    emptyTooHelp: 'Also when there is nothing you can play. Otherwise the table passes for you after a moment, and nobody can tell.',
     tempo: 'What happens is shown',
     tempos: { 0: 'At once', 0.75: 'Brisk', 1: 'Normal', 1.25: 'Calm' },
     tempoHelp: {

@@ -86,8 +86,7 @@ export const shell: ShellWords = {
     holds: 'Maintenir pour sceller',
     holdsHelp: 'Les choix secrets se scellent en maintenant le bouton, et non d’une pression.',
     emptyToo: 'Me demander à chaque fois',
-    emptyTooHelp:
-      'Même quand vous n’avez rien à jouer. Sinon, la passe se fait d’elle-même après un moment, et personne ne peut le savoir.',
+    emptyTooHelp: 'Même quand vous n’avez rien à jouer. Sinon, la table passe pour vous après un moment, et personne ne peut le savoir.',
     tempo: 'Ce qui arrive est montré',
     tempos: { 0: 'D’un coup', 0.75: 'Vite', 1: 'Ordinaire', 1.25: 'Calme' },
     tempoHelp: {

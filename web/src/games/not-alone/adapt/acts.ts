@@ -1,4 +1,5 @@
 /** What can be done besides touching cards and places: each act with its price, and why not. */
+import type { Value } from '@lurk/kernel';
 import {
   type AskKind,
   describeDecision,
@@ -10,11 +11,13 @@ import {
   whyNotResist,
   whyNotTakeBack,
 } from '@lurk/not-alone/public';
+import { type Draft, type Path, pickIn } from '../../../decide/draft';
 import { isWindow } from '../../../play/asked';
 import { type Question, questionAt } from '../../../play/desk';
 import type { ActView } from '../../../play/model';
+import type { Weighed } from '../../../play/table.svelte';
 import type { IconName } from '../../../ui/icons';
-import { canTouch, type Desk, PASS } from './desk';
+import { canTouch, type Desk, emptyDesk, PASS } from './desk';
 import { type Perspective, say } from './perspective';
 import { why } from './picked';
 import { choiceWords } from './step';
@@ -56,10 +59,18 @@ function whyNot({ view }: Perspective, id: string, visit: Visit | undefined): Wh
 }
 
 /** NA-074 Whoever Resists with their last Will gives up at once and gets everything back: which cards they would have picked is all one. */
-const lastWill = (perspective: Perspective): Pick<ActView, 'heavy'> =>
-  whyNotGiveUp(perspective.view) === null && perspective.view.open.people[perspective.view.seat!]?.will === 1
+const lastWill = (perspective: Perspective, paid: Value): Required<Pick<ActView, 'heavy'>> | null =>
+  whyNotGiveUp(perspective.view) === null && perspective.view.open.people[perspective.view.seat!]?.will === paid
     ? { heavy: { cost: say(perspective).hand.lastWill, does: 'word:giveUp' } }
-    : {};
+    : null;
+
+/** Two of two Will is the last, too. */
+export function weighs(perspective: Perspective, path: Path, draft: Draft): Weighed<Key> | null {
+  const question = questionAt(perspective.view, emptyDesk);
+  const paid = pickIn(draft);
+  const heavy = question && path.at(-1) === 'resist' && paid !== undefined ? lastWill(perspective, paid) : null;
+  return question && heavy ? { name: choiceWords(perspective, question).option('resist', []), ...heavy } : null;
+}
 
 export function actsOf(perspective: Perspective, desk: Desk, picked: ReadonlySet<Key>): ActView[] {
   const question = questionAt(perspective.view, desk);
@@ -86,7 +97,7 @@ export function actsOf(perspective: Perspective, desk: Desk, picked: ReadonlySet
       rule: rule ?? help,
       icon,
       picked: picked.has(key),
-      ...(id === 'resist' ? { cost: 1, ...lastWill(perspective) } : {}),
+      ...(id === 'resist' ? { cost: 1, ...lastWill(perspective, 1) } : {}),
       ...(atOnce ? { atOnce } : {}),
       ...(may ? {} : { why: why(perspective, whyNot(perspective, id, visitHere(perspective))) }),
     };

@@ -1,5 +1,5 @@
 import { anomaly } from '@lurk/anomaly/proof';
-import { type AskKind, type Kind, LANGS, loadWords, type Use } from '@lurk/anomaly/public';
+import { type AskKind, beats, type Kind, LANGS, loadWords, type Use } from '@lurk/anomaly/public';
 import { answerable, anyChoice, type Choice, type Decision, oneOf, type Picked, type Shape, type Value } from '@lurk/kernel';
 import { chance, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { settledDraft } from '../../../../play/desk';
 import type { Choosable } from '../../../../play/model';
 import { storyOf } from '../../../../play/story';
 import type { AnomalyTable, StudentTable } from '../../model';
+import { about } from '../about';
 import { anomalyTable } from '../body';
 import { answerOf, type Desk, emptyDesk, handOf, putAt, springOf, touchThing, trapId } from '../desk';
 import { endView } from '../end';
@@ -271,6 +272,21 @@ describe('the screens, through random matches', () => {
       });
     expect([...bad].slice(0, 20)).toEqual([]);
   }, 120_000);
+
+  test('everything shown by itself lights something on the board, but for the card of a round and the end', () => {
+    const dark = new Set<string>();
+    const met = new Set<string>();
+    for (let i = 0; i < 28; i++)
+      watchMatch(anomaly, anomaly.modes[i % anomaly.modes.length]!, `lit ${i}`, ({ seen, latest, viewer }) => {
+        if (viewer !== 'public') return;
+        for (const event of latest.filter(({ t }) => t in beats)) {
+          met.add(event.t);
+          if (about(event, seen.open).length === 0) dark.add(event.t);
+        }
+      });
+    expect([...dark].sort()).toEqual(['roundBegan', 'won']);
+    expect(Object.keys(beats).filter((kind) => !met.has(kind))).toEqual([]);
+  });
 
   test('the log says nothing twice, and marks what the reader alone knows', () => {
     watchMatch(anomaly, anomaly.modes[1]!, 'story', (scene) => {

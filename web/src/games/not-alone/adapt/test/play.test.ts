@@ -1,12 +1,14 @@
 import { answerable, anyChoice, type Choice, type Decision, fits, type Picked, type Shape, type Value } from '@lurk/kernel';
 import { notAlone } from '@lurk/not-alone/proof';
-import { type AskKind, LANGS, loadWords, type Memory, type NA, speech } from '@lurk/not-alone/public';
+import { type AskKind, beats, LANGS, loadWords, type Memory, type NA, speech } from '@lurk/not-alone/public';
 import { chance, type Scene as SceneOf, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '../../../../decide/draft';
 import { storyOf } from '../../../../play/story';
 import { NAMES, stillOf } from '../../../../play/test/stills';
 import type { CreatureTable, HuntedTable } from '../../model';
+import { about } from '../about';
+import { weighs } from '../acts';
 import { heard } from '../chat';
 import { creatureTable } from '../creature';
 import { answerOf, type Desk, deskRules, emptyDesk, PASS, touchThing } from '../desk';
@@ -159,6 +161,12 @@ describe('the screens, through random matches', () => {
         met[isLast ? 'heavy' : 'light']++;
         expect(!!resist.heavy).toBe(isLast);
         if (resist.heavy) expect(answerOf(seen, touchThing(seen, emptyDesk, resist.heavy.does))?.choice).toBe('giveUp');
+        // Two of two is the last Will as well: it is weighed in the panel, before a card is picked.
+        const { will } = seen.open.people[seen.seat!]!;
+        for (const paid of [1, 2]) {
+          const weighed = weighs(stillOf(scene, NAMES, 'en', speech), ['resist'], { pick: paid });
+          expect(weighed?.heavy.does ?? null).toBe(paid === will ? 'word:giveUp' : null);
+        }
       });
     expect(Math.min(met.light, met.heavy)).toBeGreaterThan(5);
   });
@@ -203,6 +211,22 @@ describe('the screens, through random matches', () => {
 });
 
 describe('what is told', () => {
+  test('everything shown by itself lights something on the board, but for the card of a turn and the end', () => {
+    const dark = new Set<string>();
+    const met = new Set<string>();
+    for (let i = 0; i < 40; i++)
+      watchMatch(notAlone, notAlone.modes[i % notAlone.modes.length]!, `lit ${i}`, ({ seen, latest, viewer }) => {
+        if (viewer !== 'public') return;
+        for (const event of latest.filter(({ t }) => t in beats)) {
+          met.add(event.t);
+          if (about(event, seen.open).length === 0) dark.add(event.t);
+        }
+      });
+    expect([...dark].sort()).toEqual(['turnBegan', 'won']);
+    // A token is taken back for another Hunt card alone.
+    expect(Object.keys(beats).filter((kind) => !met.has(kind) && kind !== 'tokenTakenBack')).toEqual([]);
+  });
+
   test('the log says nothing twice, and marks what the reader alone knows', () => {
     watchMatch(notAlone, notAlone.modes[0]!, 'story', (scene) => {
       const { seen, log, viewer, match } = scene;
