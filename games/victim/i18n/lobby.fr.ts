@@ -16,7 +16,7 @@ export const words: Words<typeof english> = {
     escapesAtSix: { name: 'Évasions à 6', rule: 'Combien de Victimes doivent être dans le bunker pour gagner.' },
     thunderHitsAll: {
       name: 'L’Appel du Tonnerre frappe tout le monde',
-      rule: 'Il attaque toutes les Victimes de la tuile Décodeur ; sinon une seule.',
+      rule: 'Il attaque toutes les Victimes de la tuile Décodeur ; sinon une seule.',
     },
     selfHealRecharge: { name: 'L’Auto-Soin se recharge', rule: 'Vivian ne peut pas l’utiliser deux tours de suite.' },
     staminaCap: { name: 'Endurance limitée', rule: 'Le Démon en a 7 au plus.' },
@@ -24,7 +24,7 @@ export const words: Words<typeof english> = {
   },
   choices: {
     overlay: {
-      none: { name: 'De tête', rule: 'Rien n’est calculé : comme autour d’une vraie table.' },
+      none: { name: 'De tête', rule: 'Rien n’est calculé : comme autour d’une vraie table.' },
       tokens: { name: 'Ce qui est visible', rule: 'Montre la valeur de la ligne et les jetons encore à venir.' },
       exact: { name: 'Exacte', rule: 'Montre si l’entrée peut s’ouvrir, par quelles formules, et les chances du prochain jeton.' },
     },
