@@ -248,6 +248,8 @@ export interface Game<G extends GameTypes> {
   outcome?(s: Compartments<G>): Json;
   /** Numbers only: hand sizes, pile heights. */
   sizes(s: Compartments<G>): G['Sizes'];
+  /** Has this seat left the match for good, for all to see? It watches on, and speaks to others like it alone. Left out where nobody ever does. */
+  isOut?(open: G['Open'], seat: Seat): boolean;
   /** Events through which a secret lawfully comes out. */
   reveals: readonly G['Event']['t'][];
   /** A copy written for the shape: a forgotten field does not compile. */
@@ -278,6 +280,8 @@ export interface View<G extends GameTypes> {
   offer: Decision | null;
   sealed: Sealed;
   over: Json;
+  /** Seats that have left the match for good, in games where that can be. */
+  out?: Seat[];
 }
 
 /** What everybody sees of the open question. */

@@ -36,9 +36,14 @@ export function view<G extends GameTypes>(match: Match<G>, viewer: Viewer): View
     stack,
     ask: ask && asked(game, s),
     over,
+    ...(game.isOut ? { out: seatsOut(match) } : {}),
     ...(viewer === 'public' ? NOTHING : privateView(match, viewer)),
   };
 }
+
+/** Seats that have left the match for good. */
+export const seatsOut = <G extends GameTypes>({ game, s }: Match<G>): Seat[] =>
+  [...s.own.keys()].filter((seat) => game.isOut?.(s.open, seat) ?? false);
 
 /** What a seat sees and the public does not. */
 export function privateView<G extends GameTypes>({ s }: Match<G>, seat: Seat): PrivateView<G> {

@@ -1,25 +1,60 @@
-/** What is said at a table. Seats are heard by all; watchers, while a match runs, by watchers alone: they may know too much. */
+/**
+ * What is said at a table. While a match runs, those who watch it, and those who have left it for good, may know too much: watchers are heard by
+ * watchers alone, and who is out by others who are out. Everybody hears all of it afterwards.
+ */
+import type { Seat, Viewer } from '@lurk/kernel';
 import type { Chat } from '@lurk/table';
 import type { Follower } from './audience.ts';
 import type { Storage } from './storage.ts';
 
 const BACKLOG = 50;
 
+/** A match as far as talk is concerned: who has left it for good. Null while none runs. */
+export type Running = { isOut(seat: Seat): boolean } | null;
+
+const AMONG = ['all', 'watchers', 'out'] as const;
+type Among = (typeof AMONG)[number];
+/** Each of them counts for itself: a number in common would count what others say among themselves, and so would a backlog in common. */
+export const CHAT_RANGE = 1e8;
+export const CHAT_RANGES: readonly number[] = AMONG.map((_, i) => i * CHAT_RANGE);
+
+const amongOf = ({ gallery, out }: Chat): Among => (gallery ? 'watchers' : out ? 'out' : 'all');
+/** Among whom a viewer is. */
+function placeOf(viewer: Viewer, running: Running): Among {
+  if (!running) return 'all';
+  if (viewer === 'public') return 'watchers';
+  return running.isOut(viewer) ? 'out' : 'all';
+}
+
 export class ChatLog {
-  #chats: Chat[];
+  readonly #chats: Record<Among, Chat[]> = { all: [], watchers: [], out: [] };
+  /** The last number given in each range. Of what an older Lurk stored, watchers' words have numbers of the first. */
+  readonly #last = CHAT_RANGES.slice();
 
   constructor(storage: Storage, table: string) {
-    this.#chats = storage.chats(table, BACKLOG);
+    for (const chat of storage.chats(table, BACKLOG)) {
+      this.#chats[amongOf(chat)].push(chat);
+      const range = Math.floor(chat.id / CHAT_RANGE);
+      this.#last[range] = Math.max(this.#last[range], chat.id);
+    }
   }
 
-  add({ player, viewer }: Follower, name: string, text: string, playing: boolean, at: number): Chat {
-    const id = (this.#chats.at(-1)?.id ?? 0) + 1;
-    const chat = { id, from: player.id, name, text, at, gallery: viewer === 'public' && playing };
-    this.#chats = [...this.#chats.slice(1 - BACKLOG), chat];
+  add({ player, viewer }: Follower, name: string, text: string, running: Running, at: number): Chat {
+    const among = placeOf(viewer, running);
+    const id = ++this.#last[AMONG.indexOf(among)];
+    const chat: Chat = { id, from: player.id, name, text, at, gallery: among === 'watchers', ...(among === 'out' && { out: true }) };
+    this.#chats[among] = [...this.#chats[among].slice(1 - BACKLOG), chat];
     return chat;
   }
 
-  heardBy({ viewer }: Follower, playing: boolean): Chat[] {
-    return this.#chats.filter(({ gallery }) => !gallery || viewer === 'public' || !playing);
+  /** Does somebody hear this while it is said? */
+  static isHeard(chat: Chat, { viewer }: Follower, running: Running): boolean {
+    const among = amongOf(chat);
+    return !running || among === 'all' || among === placeOf(viewer, running);
+  }
+
+  heardBy(follower: Follower, running: Running): Chat[] {
+    const heard = AMONG.flatMap((among) => this.#chats[among]).filter((chat) => ChatLog.isHeard(chat, follower, running));
+    return heard.sort((a, b) => a.at - b.at);
   }
 }

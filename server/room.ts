@@ -5,7 +5,7 @@ import type { ClientMessage, DealState, Dealt, RefusalCode, TableInfo } from '@l
 import { Attendance } from './attendance.ts';
 import { Audience, type Follower, say } from './audience.ts';
 import { catchUp } from './catch-up.ts';
-import { ChatLog } from './chat-log.ts';
+import { ChatLog, type Running } from './chat-log.ts';
 import { type Effect, type Keeper, Refused } from './committer.ts';
 import { arrange, closeLobby, departed, nameAt, passHost, peopleOf, reopen, seatOf, setAway, type TableState, withBot } from './lobby.ts';
 import { Presence } from './presence.ts';
@@ -54,7 +54,7 @@ export class Room implements Keeper {
       keep: (deal) => this.#keepDeal(deal),
       dealt: (dealt) => this.#beginMatch(dealt),
     });
-    this.#match = new TableMatch(services, { ...here, ended: () => this.#become({ ...this.#state, state: 'over' }) });
+    this.#match = new TableMatch(services, { ...here, ended: () => this.#end() });
   }
 
   get state(): TableState {
@@ -75,7 +75,7 @@ export class Room implements Keeper {
       this.#attendance.look();
       this.#match.find();
       this.#presence.welcome(follower);
-      follower.send(say({ t: 'chats', list: this.#chats.heardBy(follower, this.#state.state === 'playing') }));
+      this.#tellChats(follower);
       const { message } = this.#deal;
       if (message) follower.send(say(message));
       else this.#deal.begin();
@@ -158,6 +158,16 @@ export class Room implements Keeper {
     };
   }
 
+  /** The match is over: from now on everybody hears what was said apart. */
+  #end(): Effect {
+    const effect = this.#become({ ...this.#state, state: 'over' });
+    const tell = (): void => {
+      effect.tell();
+      for (const follower of this.#audience.all) this.#tellChats(follower);
+    };
+    return { ...effect, tell };
+  }
+
   #stored(state: TableState): Pick<Effect, 'store'> {
     return {
       store: (storage) =>
@@ -175,8 +185,8 @@ export class Room implements Keeper {
       return;
     }
     this.#state = JSON.parse(row.text);
-    this.#chats = new ChatLog(this.#services.storage, this.code);
     for (const follower of this.#audience.all) this.#assign(follower);
+    this.rereadChats();
     this.#presence.tellTable();
     for (const follower of this.#audience.all) this.#catchUp(follower);
     this.#deal.begin();
@@ -238,15 +248,21 @@ export class Room implements Keeper {
   }
 
   #chat(follower: Follower, text: string): Effect {
-    const chat = this.#chats.add(
-      follower,
-      nameAt(this.#state, follower.player),
-      text,
-      this.#state.state === 'playing',
-      this.#services.now(),
-    );
-    const hears = ({ viewer }: Follower): boolean => !chat.gallery || viewer === 'public';
+    const running = this.#running();
+    const chat = this.#chats.add(follower, nameAt(this.#state, follower.player), text, running, this.#services.now());
+    const hears = (other: Follower): boolean => ChatLog.isHeard(chat, other, running);
     return { store: (storage) => storage.addChat(this.code, chat), tell: () => this.#audience.tell({ t: 'chat', ...chat }, hears) };
+  }
+
+  /** The match that runs, as far as talk is concerned. One whose rules are not here stands still: nobody leaves it. */
+  #running(): Running {
+    if (this.#state.state !== 'playing') return null;
+    const actor = this.#match.find();
+    return { isOut: (seat) => actor?.host.isOut(seat) ?? false };
+  }
+
+  #tellChats(follower: Follower): void {
+    follower.send(say({ t: 'chats', list: this.#chats.heardBy(follower, this.#running()) }));
   }
 
   // ── The deal ──
@@ -336,8 +352,7 @@ export class Room implements Keeper {
   /** What was said is read anew: somebody's words are gone from the store. */
   rereadChats(): void {
     this.#chats = new ChatLog(this.#services.storage, this.code);
-    for (const follower of this.#audience.all)
-      follower.send(say({ t: 'chats', list: this.#chats.heardBy(follower, this.#state.state === 'playing') }));
+    for (const follower of this.#audience.all) this.#tellChats(follower);
   }
 
   // ── People who are gone ──

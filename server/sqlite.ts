@@ -1,6 +1,7 @@
 /** The store in one SQLite file: written ahead, flushed to the disk at every commit, and by one process alone. */
 import { DatabaseSync } from 'node:sqlite';
 import type { Chat } from '@lurk/table';
+import { CHAT_RANGE, CHAT_RANGES } from './chat-log.ts';
 import { Broken } from './guard.ts';
 import { lockFolder, prepareFolder, storeFile } from './sqlite/folder.ts';
 import { makeShrinkable, migrate } from './sqlite/layouts.ts';
@@ -10,7 +11,7 @@ import { inOurWords, isFull } from './sqlite/trouble.ts';
 import { upkeepOf } from './sqlite/upkeep.ts';
 import type { Storage } from './storage.ts';
 
-/** Chats kept of one table; more than anybody is shown. */
+/** Chats kept of one table, of each range; more than anybody is shown. */
 const CHATS = 200;
 
 /** Half a transaction that can neither be ended nor undone would swallow everything after it. */
@@ -157,13 +158,15 @@ function storageOver(db: DatabaseSync, lock: { release(): void }): Storage {
 
     addChat(table, chat) {
       sql.addChat.run(table, chat.id, JSON.stringify(chat));
-      sql.dropOldChat.run(table, chat.id - CHATS);
+      sql.dropOldChat.run(table, chat.id - (chat.id % CHAT_RANGE), chat.id - CHATS);
     },
     chats: (table, most) =>
-      sql.chats
-        .all(table, most)
-        .map(({ text }): Chat => JSON.parse(text))
-        .reverse(),
+      CHAT_RANGES.flatMap((first) =>
+        sql.chats
+          .all(table, first, first + CHAT_RANGE, most)
+          .map(({ text }): Chat => JSON.parse(text))
+          .reverse(),
+      ),
 
     alive: (at) => void sql.alive.run(at),
     wakeUp(now) {

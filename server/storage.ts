@@ -111,6 +111,7 @@ export interface Storage extends Upkeep {
   toldFrom(match: string, no: number): ToldRow[];
 
   addChat(table: string, chat: Chat): void;
+  /** The last of each range of numbers, so many of each, oldest first. */
   chats(table: string, most: number): Chat[];
 
   /** Says that the server is running at this moment. */

@@ -185,6 +185,12 @@ export class Host<G extends GameTypes> {
     return this.#streams.lastOf(viewer);
   }
 
+  /** Has this seat left the match for good, for all to see? */
+  isOut(seat: Seat): boolean {
+    const { game, s } = this.match;
+    return game.isOut?.(s.open, seat) ?? false;
+  }
+
   isWaitedFor(seat: Seat): boolean {
     const { ask } = this.match.s.control;
     return (ask?.who.includes(seat) && !ask.sealed[seat]) ?? false;

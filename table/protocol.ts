@@ -182,6 +182,8 @@ const Chat = v.strictObject({
   at: millis,
   /** Said among watchers, who are not heard by the table while the match runs. */
   gallery: v.boolean(),
+  /** Said among those who have left the match for good, who are not heard by anybody else while it runs. */
+  out: v.optional(v.literal(true)),
 });
 export type Chat = v.InferOutput<typeof Chat>;
 

@@ -1,5 +1,5 @@
 /** Views as they travel: the kernel's, with everything left out that the other end can fill in or does not need. */
-import type { Deadline, Decision, Fallback, Frame, GameTypes, Json, Sealed, Shape, View } from '@lurk/kernel';
+import type { Deadline, Decision, Fallback, Frame, GameTypes, Json, Sealed, Seat, Shape, View } from '@lurk/kernel';
 
 /**
  * Where the rules stand: `procedure.step`, with what the frame carries if it carries anything.
@@ -21,6 +21,7 @@ export interface WirePublic<G extends GameTypes = GameTypes> {
   stack: Crumb[];
   ask: View<G>['ask'];
   over: Json;
+  out?: Seat[];
 }
 export interface WirePrivate<G extends GameTypes = GameTypes> {
   own: G['Own'] | null;
@@ -34,12 +35,13 @@ export interface WireView<G extends GameTypes = GameTypes> extends WirePublic<G>
   seats: number;
 }
 
-export const publicPart = <G extends GameTypes>({ open, sizes, stack, ask, over }: View<G>): WirePublic<G> => ({
+export const publicPart = <G extends GameTypes>({ open, sizes, stack, ask, over, out }: View<G>): WirePublic<G> => ({
   open,
   sizes,
   stack: stack.map(crumb),
   ask,
   over,
+  ...(out && { out }),
 });
 const crumb = ({ proc, step, at, asking }: Frame): Crumb => {
   const name = asking ? proc : `${proc}.${step}`;
@@ -87,7 +89,7 @@ const readCrumb = (entry: Crumb): Frame => {
  * and from which narrower shape a clock draws at random (`fallback` just says so).
  */
 export function fromWire<G extends GameTypes>(wire: WireView<G>): View<G> {
-  const { seat, seats, open, own, circles, sizes, stack, ask, decision, offer, sealed, over } = wire;
+  const { seat, seats, open, own, circles, sizes, stack, ask, decision, offer, sealed, over, out } = wire;
   const read = (d: WireDecision | null): Decision | null => (ask && seat !== null ? readDecision(d, ask.kind, seat) : null);
   return {
     seat,
@@ -102,5 +104,6 @@ export function fromWire<G extends GameTypes>(wire: WireView<G>): View<G> {
     offer: read(offer),
     sealed,
     over,
+    ...(out && { out }),
   };
 }

@@ -47,6 +47,7 @@ import { partyEscape } from './coop/escape.ts';
 import { coopRound, exchange, gift, movement, threat } from './coop/round.ts';
 import { copy } from './copy.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from './data/setup.ts';
+import { isOut } from './facts/standing.ts';
 import { bonus, characterActions, resolving } from './rules/actions.ts';
 import { alienActions, attack, propose } from './rules/alien.ts';
 import { maintenance, meal, weather } from './rules/base.ts';
@@ -84,6 +85,7 @@ export const rules: Game<TT> = {
   ]),
   // TT-047 The match ends in the middle of whatever is being resolved.
   outcome: ({ open }): Json => open.end && { winner: open.end.winner, why: open.end.why, round: open.round },
+  isOut,
   // Whatever lets somebody learn a role, a card or a token.
   reveals: [
     ...(['roleIs', 'proposed', 'planIs', 'attacked', 'revealed', 'drewCards', 'swappedCardFor', 'putCardIs', 'shownCard'] as const),

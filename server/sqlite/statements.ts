@@ -60,8 +60,8 @@ export const STATEMENTS = {
 
   addChat: 'INSERT INTO chat VALUES (?, ?, ?)',
   dropChatsBy: "DELETE FROM chat WHERE json_extract(text, '$.from') = ?",
-  dropOldChat: 'DELETE FROM chat WHERE code = ? AND id <= ?',
-  chats: 'SELECT text FROM chat WHERE code = ? ORDER BY id DESC LIMIT ?',
+  dropOldChat: 'DELETE FROM chat WHERE code = ? AND id > ? AND id <= ?',
+  chats: 'SELECT text FROM chat WHERE code = ? AND id > ? AND id <= ? ORDER BY id DESC LIMIT ?',
 
   alive: 'INSERT INTO alive VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at',
   lastAlive: 'SELECT at FROM alive WHERE one = 1',

@@ -4,6 +4,7 @@ import { anyAnswer, post, TestPlayer } from './player.ts';
 
 export interface Seating {
   people: number;
+  game?: string;
   bots?: number;
   options?: Record<string, unknown>;
   speed?: string;
@@ -12,11 +13,11 @@ export interface Seating {
 /** A table in its lobby: all people seated, the rest bots. */
 export async function lobby(
   url: string,
-  { people, bots = 0, options, speed = 'none' }: Seating,
+  { people, game = 'not-alone', bots = 0, options, speed = 'none' }: Seating,
 ): Promise<{ code: string; players: TestPlayer[] }> {
   const players = await Promise.all(Array.from({ length: people }, (_, i) => TestPlayer.join(url, `Player ${i}`)));
   const [host] = players as [TestPlayer];
-  const made = await post(url, '/api/tables', { game: 'not-alone', seats: people + bots, options, speed }, host.cookie);
+  const made = await post(url, '/api/tables', { game, seats: people + bots, options, speed }, host.cookie);
   expect(made.status).toBe(200);
   const { code } = (await made.json()) as { code: string };
   for (const player of players) {

@@ -161,7 +161,7 @@ test('people: one name field in focus, emoji kept whole, the same seats in lobby
   for (const name of shared) expect(`${name} ${table[name]}`).toBe(`${name} ${lobby[name]}`);
 
   const watcher = await visit(`${lurk.url}/t/${code}`, { name: 'Eve' });
-  await watcher.page.getByText(say.en.ui.sayHintWatching).waitFor();
+  await watcher.page.getByText(say.en.ui.heardBy.watchers).waitFor();
   expect(await watcher.page.getByPlaceholder(say.en.ui.sayHint, { exact: true }).count()).toBe(0);
 
   // A word without an end wraps in its own column.

@@ -14,10 +14,12 @@ export const chatLines = (
   look: (seat: Seat) => SeatLook,
   heard: (text: string) => Rich = (text) => [text],
   isClaim: (text: string) => boolean = () => false,
+  /** How a word is marked that only those who are out have heard. */
+  apart = '',
 ): LogLine[] =>
-  chats.map(({ id, from, name, text }) => {
+  chats.map(({ id, from, name, text, out }) => {
     const seat = speakerOf(table, from);
-    const said = heard(text);
+    const said: Rich = out && apart ? [{ em: apart }, ' ', ...heard(text)] : heard(text);
     return seat < 0
       ? { id: String(id), text: [{ em: name }, ' ', ...said], icon: 'chat' }
       : { id: String(id), seat: look(seat), text: said, ...(isClaim(text) ? { claim: true } : {}) };

@@ -74,7 +74,7 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
     const look = (seat: Seat): SeatLook => game.look?.(perspective, seat) ?? seatLook(perspective, seat);
     const heard = (text: string): Rich => game.heard?.(text, perspective) ?? [text];
     return {
-      talk: chatLines(session.chats, session.table, look, heard, (text) => game.isClaim?.(text) ?? false),
+      talk: chatLines(session.chats, session.table, look, heard, (text) => game.isClaim?.(text) ?? false, this.reader.w.ui.saidApart),
       log: storyOf(session.log, perspective, game.story),
     };
   });
