@@ -24,6 +24,7 @@ const copyOpen = (o: Open): Open => ({
   // Bridges are laid once and for all.
   bridges: o.bridges.slice(),
   turn: o.turn && { ...o.turn, done: o.turn.done.slice() },
+  lastTurn: o.lastTurn,
   trail: o.trail.slice(),
   running: o.running && { ...o.running },
   rolls: o.rolls.map(copyRoll),

@@ -1,14 +1,18 @@
 /** The rules as the kernel takes them: every procedure and every question, by name. */
 import { type AnyAsk, byName, type Game, type Json } from '@lurk/kernel';
-import { useManual } from './asks/rolls.ts';
+import { eventPay, hailDiscard, stressPick } from './asks/events.ts';
+import { useManual, useManuals } from './asks/rolls.ts';
 import { chooseCharacter } from './asks/setup.ts';
 import { orientTile } from './asks/tiles.ts';
 import { handLimit, victimAction } from './asks/turn.ts';
 import { copy } from './copy.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from './data/setup.ts';
+import { event, eventPhase } from './rules/events.ts';
 import { choosing, match, round } from './rules/match.ts';
 import { roll } from './rules/roll.ts';
+import { test } from './rules/test.ts';
 import { turnTile } from './rules/tiles.ts';
+import { rollTogether } from './rules/together.ts';
 import { victimsPhase, victimTurn } from './rules/turn.ts';
 import { setup } from './setup.ts';
 import { sizes } from './sizes.ts';
@@ -16,7 +20,7 @@ import type { VI } from './types.ts';
 
 const procedures = {
   ...{ match, choosing, round },
-  ...{ victimsPhase, victimTurn, roll, turnTile },
+  ...{ victimsPhase, victimTurn, roll, rollTogether, turnTile, test, eventPhase, event },
 };
 
 export const rules: Game<VI> = {
@@ -27,7 +31,10 @@ export const rules: Game<VI> = {
   setup,
   start: 'match',
   procedures: procedures as Game<VI>['procedures'],
-  asks: byName<AnyAsk<VI>>([chooseCharacter, victimAction, handLimit, useManual, orientTile]),
+  asks: byName<AnyAsk<VI>>([
+    ...[chooseCharacter, victimAction, handLimit, useManual, useManuals, orientTile],
+    ...[eventPay, hailDiscard, stressPick],
+  ]),
   // VI-401 The match ends in the middle of whatever is being resolved.
   outcome: ({ open }): Json => open.end && { winner: open.end.winner, why: open.end.why, round: open.round },
   // Whatever lets somebody learn a card, a tile, a token or a die.

@@ -58,6 +58,7 @@ const openTable = (options: Options, players: number, dice: Dice): Open => ({
   map: [lying(START, MIDDLE, 0)],
   bridges: [],
   turn: null,
+  lastTurn: null,
   trail: [],
   running: null,
   rolls: [],

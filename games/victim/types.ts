@@ -196,6 +196,8 @@ export interface Open {
   map: Laid[];
   bridges: Bridge[];
   turn: VictimTurn | null;
+  /** VI-236 Who has played last. */
+  lastTurn: CharacterId | null;
   /** VI-051, VI-211 The tiles that are closed to whoever moves now: since the start of the turn, or of Adrenaline Rush. */
   trail: Cell[];
   running: Running | null;

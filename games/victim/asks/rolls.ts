@@ -1,11 +1,12 @@
-/** Decision 5, for one roll. */
-import { type Ask, oneOf, option } from '@lurk/kernel';
-import type { ManualChoice } from '../answers.ts';
+/** Decision 5. */
+import { type Ask, compound, oneOf, option, someOf } from '@lurk/kernel';
+import type { ManualChoice, ManualsChoice } from '../answers.ts';
 import type { CharacterId } from '../data/characters.ts';
-import { playerOf } from '../facts/asked.ts';
+import { mayReroll, playerOf, seatsOf } from '../facts/asked.ts';
 import { handSeen } from '../facts/hands.ts';
-import type { VI } from '../types.ts';
-import { IN_TURN } from './forms.ts';
+import { victimOf } from '../facts/people.ts';
+import type { Frames, Me, Pub, Roll, VI } from '../types.ts';
+import { IN_TURN, TOGETHER } from './forms.ts';
 
 /** 5 (VI-226) Put after every roll of a standing Victim with a card, whatever the card; asked again after each Manual. */
 export const useManual: Ask<VI, { victim: CharacterId }, ManualChoice> = {
@@ -17,4 +18,27 @@ export const useManual: Ask<VI, { victim: CharacterId }, ManualChoice> = {
     return { shape: oneOf(['accept', ...manual]), deadline: 'short', fallback: { choice: 'accept' } };
   },
   ...IN_TURN,
+};
+
+type Together = Frames['rollTogether'];
+const asked = (pub: Pub, { rolls }: Together) =>
+  rolls.filter((roll) => mayReroll(pub, roll)).map(({ victim }) => victimOf(pub.open, victim));
+/** One's own rolls with which one is asked what to do. */
+const ownRolls = (me: Me, at: Together): Roll[] =>
+  me.own.rolls.filter(({ victim }) => asked(me, at).some(({ character }) => character === victim));
+const manualsIn = (me: Me, { victim }: Roll): number => handSeen(me, victim).filter((item) => item === 'manual').length;
+/** 5 in a common roll (VI-266b): for each of one's Victims the dice to roll again, one Manual a die. */
+export const useManuals: Ask<VI, Together, ManualsChoice> = {
+  kind: 'useManuals',
+  who: (pub, at) => seatsOf(asked(pub, at)),
+  decide(me, at) {
+    const rolls = ownRolls(me, at);
+    const dice = (roll: Roll) => someOf([...roll.dice.keys()], 0, Math.min(manualsIn(me, roll), roll.dice.length));
+    return {
+      shape: compound(Object.fromEntries(rolls.map((roll) => [roll.victim, dice(roll)]))),
+      deadline: 'short',
+      fallback: { choice: Object.fromEntries(rolls.map(({ victim }) => [victim, []])) },
+    };
+  },
+  ...TOGETHER,
 };

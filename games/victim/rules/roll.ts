@@ -1,19 +1,24 @@
 /** 2.12 One roll by statistic: dice, Manuals, modifiers, result (timing note 1). */
-import { type Answer, ask, go, next } from '@lurk/kernel';
+import { type Answer, ask, call, go, next } from '@lurk/kernel';
 import { useItem } from '../acts/items.ts';
 import type { ManualChoice } from '../answers.ts';
 import { useManual } from '../asks/rolls.ts';
+import type { CharacterId, Stat } from '../data/characters.ts';
 import { mayReact } from '../facts/asked.ts';
 import { victimOf } from '../facts/people.ts';
 import { diceFor, resultOf, sumOf, victimFaces } from '../facts/rolls.ts';
-import { type C, procedure, type Roll } from '../types.ts';
+import { type C, procedure, type Roll, type RollWhy } from '../types.ts';
 
 /** A Victim die. */
 export function face({ s, dice }: C): number {
   const faces = victimFaces(s.open);
   return faces[dice.below('victim', faces.length)];
 }
-const told = (roll: Roll): Roll => ({ ...roll, dice: roll.dice.slice() });
+/** A roll as it is told: the dice on the table may still change. */
+export const told = (roll: Roll): Roll => ({ ...roll, dice: roll.dice.slice() });
+
+/** This Victim rolls. */
+export const rolling = (victim: CharacterId, stat: Stat, why: RollWhy) => call('roll', { victim, stat, why });
 
 export const roll = procedure('roll', {
   /** VI-008, VI-009 */

@@ -44,6 +44,7 @@ export const victimTurn = procedure('victimTurn', {
     // VI-036, VI-037
     const ap = VICTIM_POINTS + (isLinkedUp(s.open, at.victim) ? 1 : 0);
     s.open.turn = { victim: at.victim, ap, done: [], grounded: false, fell: false };
+    s.open.lastTurn = at.victim;
     // VI-051
     s.open.trail = [must(victimOf(s.open, at.victim).at)];
     tell.all({ t: 'turnBegan', victim: at.victim, ap });

@@ -38,6 +38,7 @@ export class VictimTable extends Table<VI> {
       s.open.first = 0;
       s.open.round = 1;
       s.open.victims = characters.map((character, place) => newVictim(character, place % players, s.open.options));
+      s.open.lastTurn = s.open.victims.at(-1)!.character;
       for (const { character, seat } of s.open.victims)
         s.circle[character].members = s.open.options.openHands ? s.own.map((_, each) => each) : [seat];
     });
