@@ -1,8 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The long ones first: begun last, one of them would keep the other core waiting for minutes. */
-const LONG = /\/(fuzz|kill|secrecy|random|overlay|arena|absent|kit)\.test\.ts$/;
+const LONG = /\/(pace|fuzz|kill|[a-z-]*secrecy|random|overlay|arena|absent|kit|play|deduction|infection)\.test\.ts$/;
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isShort = ({ moduleId }: TestSpecification): number => (LONG.test(moduleId) ? 0 : 1);
@@ -17,8 +18,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, '.node/**', 'bench/**', 'mutation/**', '.mutated/**'],
     // Tests share no mutable globals, and a fresh world per file made the suite seven times slower.
     isolate: false,
-    // Both cores of a small machine: by itself the runner leaves one to nobody.
-    maxWorkers: '100%',
+    // Every core of a small machine, and one file more: servers, clocks and disks are waited for.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongFirst },
     // For a machine with much else to do: what hangs is noticed all the same.
     testTimeout: 60_000,

@@ -5,7 +5,7 @@ import { chooseGame } from './home';
 import { inspect, inspectMoment } from './inspect';
 import { Lurk } from './lurk';
 import { playOut } from './table';
-import { visit } from './visitor';
+import { hears, visit } from './visitor';
 import { say } from './words';
 
 test('Anomaly: lobby, both tables and feeding, in both languages, at both sizes', async () => {
@@ -29,7 +29,7 @@ test('Anomaly: lobby, both tables and feeding, in both languages, at both sizes'
 
   // Each side is looked at when something is wanted of it, once everybody has a place.
   const both = [student, anomaly];
-  const turnOf = (side: string) => () => student.frames.some((frame) => frame.includes(`"turnBegan","side":"${side}"`));
+  const turnOf = (side: string) => hears(student, `"turnBegan","side":"${side}"`);
   await playOut(both, { until: turnOf('students') });
   faults.push(...(await inspect(student, 'table of a Student')));
   await playOut(both, { until: turnOf('anomaly') });

@@ -3,12 +3,19 @@
  * no English on a French page. The end screens are looked at where people come to the end (people.e2e.ts, people-anomaly.e2e.ts).
  */
 import { expect, test } from 'vitest';
+import { findings } from './axe';
 import { chooseGame, playNow } from './home';
 import { inspect, inspectMoment } from './inspect';
 import { Lurk } from './lurk';
 import { playOn } from './table';
-import { visit } from './visitor';
+import { hears, visit } from './visitor';
 import { say } from './words';
+
+test('the look itself: too little contrast is found, though the page is not drawn meanwhile', async () => {
+  const { page } = await visit('about:blank');
+  await page.setContent('<html lang="en"><title>A</title><main style="background: #fff"><h1 style="color: #ddd">hard to read</h1></main>');
+  expect(await findings(page)).toEqual([expect.stringMatching(/^color-contrast ×1/)]);
+});
 
 test('home, lobby, both tables and reveal, in both languages, at both sizes', async () => {
   const lurk = await Lurk.start();
@@ -25,7 +32,7 @@ test('home, lobby, both tables and reveal, in both languages, at both sizes', as
   await guest.page.getByRole('link', { name: say.en.ui.home }).click();
 
   await playNow(guest.page, 'creature');
-  await playOn(guest, { until: ({ frames }) => frames.some((frame) => frame.includes('"phaseBegan","phase":2')) });
+  await playOn(guest, { until: hears(guest, '"phaseBegan","phase":2') });
   faults.push(...(await inspect(guest, 'table of the Creature')));
 
   await hunted.page.getByRole('link', { name: say.en.ui.home }).click();

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { painted } from './visitor';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -15,9 +16,8 @@ interface Violation {
 export async function findings(page: Page): Promise<string[]> {
   // Through the debugger, so that the page's own strict policy stays in force.
   await page.evaluate(`if (!globalThis.axe) { ${source} }`);
-  const { violations } = (await page.evaluate('axe.run(document, { resultTypes: ["violations"], preload: false })')) as {
-    violations: Violation[];
-  };
+  const run = () => page.evaluate('axe.run(document, { resultTypes: ["violations"], preload: false })');
+  const { violations } = (await painted(page, run)) as { violations: Violation[] };
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(

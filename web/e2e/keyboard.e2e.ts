@@ -7,7 +7,7 @@ import { playNow, type Side } from './home';
 import { byKeys, walkTo } from './keyboard';
 import { Lurk } from './lurk';
 import { playOn } from './table';
-import { type Visitor, visit } from './visitor';
+import { hears, type Visitor, visit } from './visitor';
 import { say } from './words';
 
 /** From the home page to a table, by keys. */
@@ -24,11 +24,6 @@ async function pressByKeys({ page }: Visitor, button: Locator): Promise<void> {
   await walkTo(page, (await button.elementHandle()) as ElementHandle<HTMLElement>);
   await page.keyboard.press('Enter');
 }
-
-const until =
-  (told: string) =>
-  ({ frames }: Visitor): boolean =>
-    frames.some((frame) => frame.includes(told));
 
 /** Every key of the table is told on demand, and the board can be read as text. */
 async function readSheets({ page }: Visitor): Promise<void> {
@@ -65,7 +60,7 @@ test('a whole match as one of the Hunted, its proof, and another match, by keys 
 test('the first turns as the Creature, by keys alone', async () => {
   const lurk = await Lurk.start();
   const visitor = await sitDown(lurk.url, 'creature');
-  await playOn(visitor, { press: byKeys, until: until('"turnBegan","turn":2') });
+  await playOn(visitor, { press: byKeys, until: hears(visitor, '"turnBegan","turn":2') });
   await readSheets(visitor);
   expect(visitor.faults).toEqual([]);
 });
@@ -74,7 +69,7 @@ test('Anomaly: the first rounds as a Student and as the Anomaly, by keys alone',
   const lurk = await Lurk.start();
   for (const side of ['hunted', 'creature'] as const) {
     const visitor = await sitDown(lurk.url, side, 'anomaly');
-    const presses = await playOn(visitor, { press: byKeys, until: until('"roundBegan","round":2') });
+    const presses = await playOn(visitor, { press: byKeys, until: hears(visitor, '"roundBegan","round":2') });
     console.log(`${presses} things pressed by keys as ${side}`);
     expect(presses).toBeGreaterThan(8);
     await readSheets(visitor);

@@ -5,58 +5,67 @@ import type { ElementHandle, Page } from 'playwright-core';
 import { towards } from '../src/games/anomaly/geometry';
 import { type Press, wanted } from './table';
 
-/** What is wrong with the focus as it is now; null if it can be seen. */
-const hidden = (page: Page): Promise<string | null> =>
-  page.evaluate(async () => {
-    const node = document.activeElement;
-    if (!node || node === document.body) return 'nothing has the focus';
-    const name = `${node.outerHTML.slice(0, 160)}`;
-    if (!node.matches(':focus-visible')) return `not :focus-visible: ${name}`;
-    const drawn = (element: Element): boolean => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    };
-    // A piece of a board is drawn in SVG, where a line is a stroke.
-    const line = node instanceof SVGElement ? node.querySelector('.ring') : null;
-    const stroked = (): boolean => {
-      const { stroke, strokeWidth } = line ? getComputedStyle(line) : { stroke: 'none', strokeWidth: '0' };
-      return stroke !== 'none' && Number.parseFloat(strokeWidth) >= 2;
-    };
-    // Even without motion it takes a frame or two to be drawn.
-    for (let frames = 0; line && frames < 9 && !stroked(); frames++) await new Promise(requestAnimationFrame);
-    // A control drawn by its label (a radio button, a switch) shows the ring there.
-    const ring = stroked() || [node, node.closest('label'), node.parentElement?.querySelector('.slot')].some((one) => one && drawn(one));
-    if (!ring) return `no ring: ${name}`;
-    const box = (node.closest('label') ?? node).getBoundingClientRect();
-    const inside = box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight;
-    return inside ? null : `out of sight: ${name}`;
-  });
-
 /** Where the focus is, seen from the thing that is wanted. */
 type Bearing = 'there' | 'gone' | 'before' | 'after' | { readonly arrow: string } | { readonly door: readonly [from: Zone, to: Zone] };
-const bearing = (target: ElementHandle<HTMLElement>): Promise<Bearing> =>
-  target.evaluate((wanted): Bearing => {
+interface Stand {
+  readonly where: Bearing;
+  /** What is wrong with the focus as it is now; null if it can be seen. */
+  readonly wrong: string | null;
+}
+
+/** One look for both: a walk through a match has thousands of steps. */
+const look = (target: ElementHandle<HTMLElement>): Promise<Stand> =>
+  target.evaluate(async (wanted): Promise<Stand> => {
     const at = document.activeElement;
-    if (at === wanted) return 'there';
-    if (!wanted.isConnected) return 'gone';
-    // Rows, and boards, share one stop of the tab order: the smallest box around this thing that has one.
-    const stopIn = (box: Element): HTMLElement | null => box.querySelector(":is(button, [role='button'])[tabindex='0']");
-    let row: Element | null = wanted.tabIndex < 0 ? wanted.parentElement : null;
-    while (row && !stopIn(row)) row = row.parentElement;
-    const zone = wanted.dataset.zone as Zone | undefined;
-    const from = (at as HTMLElement | null)?.dataset.zone as Zone | undefined;
-    if (zone && from) return { door: [from, zone] };
-    // Within them arrows lead on.
-    if (at && row?.contains(at) && wanted.tabIndex < 0) {
-      const [from, to] = [at.getBoundingClientRect(), wanted.getBoundingClientRect()];
-      const down = to.y + to.height / 2 - from.y - from.height / 2;
-      const isRow = wanted.closest('[data-keys=row]')?.contains(at);
-      if (!isRow && Math.abs(down) > Math.min(from.height, to.height) / 2) return { arrow: down > 0 ? 'ArrowDown' : 'ArrowUp' };
-      // Cards overlap: their order, not their place, says which way.
-      return { arrow: at.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING ? 'ArrowRight' : 'ArrowLeft' };
+    const wrong = await hidden();
+    return { where: bearing(), wrong };
+
+    async function hidden(): Promise<string | null> {
+      if (!at || at === document.body) return 'nothing has the focus';
+      const name = `${at.outerHTML.slice(0, 160)}`;
+      if (!at.matches(':focus-visible')) return `not :focus-visible: ${name}`;
+      const drawn = (element: Element): boolean => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      };
+      // A piece of a board is drawn in SVG, where a line is a stroke.
+      const line = at instanceof SVGElement ? at.querySelector('.ring') : null;
+      const stroked = (): boolean => {
+        const { stroke, strokeWidth } = line ? getComputedStyle(line) : { stroke: 'none', strokeWidth: '0' };
+        return stroke !== 'none' && Number.parseFloat(strokeWidth) >= 2;
+      };
+      // Even without motion it takes a frame or two to be drawn.
+      for (let frames = 0; line && frames < 9 && !stroked(); frames++) await new Promise(requestAnimationFrame);
+      // A control drawn by its label (a radio button, a switch) shows the ring there.
+      const ring = stroked() || [at, at.closest('label'), at.parentElement?.querySelector('.slot')].some((one) => one && drawn(one));
+      if (!ring) return `no ring: ${name}`;
+      const box = (at.closest('label') ?? at).getBoundingClientRect();
+      const inside = box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight;
+      return inside ? null : `out of sight: ${name}`;
     }
-    const stop = wanted.tabIndex < 0 ? ((row && stopIn(row)) ?? wanted) : wanted;
-    return at && at !== document.body && at.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING ? 'after' : 'before';
+
+    function bearing(): Bearing {
+      if (at === wanted) return 'there';
+      if (!wanted.isConnected) return 'gone';
+      // Rows, and boards, share one stop of the tab order: the smallest box around this thing that has one.
+      const stopIn = (box: Element): HTMLElement | null => box.querySelector(":is(button, [role='button'])[tabindex='0']");
+      let row: Element | null = wanted.tabIndex < 0 ? wanted.parentElement : null;
+      while (row && !stopIn(row)) row = row.parentElement;
+      const zone = wanted.dataset.zone as Zone | undefined;
+      const from = (at as HTMLElement | null)?.dataset.zone as Zone | undefined;
+      if (zone && from) return { door: [from, zone] };
+      // Within them arrows lead on.
+      if (at && row?.contains(at) && wanted.tabIndex < 0) {
+        const [from, to] = [at.getBoundingClientRect(), wanted.getBoundingClientRect()];
+        const down = to.y + to.height / 2 - from.y - from.height / 2;
+        const isRow = wanted.closest('[data-keys=row]')?.contains(at);
+        if (!isRow && Math.abs(down) > Math.min(from.height, to.height) / 2) return { arrow: down > 0 ? 'ArrowDown' : 'ArrowUp' };
+        // Cards overlap: their order, not their place, says which way.
+        return { arrow: at.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING ? 'ArrowRight' : 'ArrowLeft' };
+      }
+      const stop = wanted.tabIndex < 0 ? ((row && stopIn(row)) ?? wanted) : wanted;
+      return at && at !== document.body && at.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING ? 'after' : 'before';
+    }
   });
 
 /** On the station arrows lead through doors: the first step of the shortest way. */
@@ -77,21 +86,19 @@ function arrowThrough(from: Zone, to: Zone): string {
 
 export async function walkTo(page: Page, target: ElementHandle<HTMLElement>): Promise<void> {
   for (let steps = 0; steps < 120; steps++) {
-    const where = await bearing(target);
-    if (where === 'there') return;
+    const { where, wrong } = await look(target);
     if (where === 'gone') throw new Error('detached on the way: the table has moved on');
+    // Wherever a pointer or the table left it, a walk begins; past the last stop the focus leaves the page once, for the browser's own.
+    const excused = where !== 'there' && (steps === 0 || wrong === 'nothing has the focus');
+    if (wrong && !excused) throw new Error(wrong);
+    if (where === 'there') return;
     const key = typeof where === 'object' ? ('door' in where ? arrowThrough(...where.door) : where.arrow) : null;
     await page.keyboard.press(key ?? (where === 'before' ? 'Tab' : 'Shift+Tab'));
-    const wrong = await hidden(page);
-    // Past the last stop the focus leaves the page once, for the browser's own.
-    if (wrong && wrong !== 'nothing has the focus') throw new Error(wrong);
   }
   throw new Error(`not reached by keys: ${await target.evaluate((node) => node.outerHTML.slice(0, 300))}`);
 }
 
 export const byKeys: Press = async ({ page }, { what }) => {
   await walkTo(page, await wanted(page));
-  const wrong = await hidden(page);
-  if (wrong) throw new Error(wrong);
   await page.keyboard.press(what === 'option' && Math.random() < 0.5 ? 'Space' : 'Enter');
 };

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { expectAllStored, gather } from './gather';
 import { inspect } from './inspect';
 import { Lurk } from './lurk';
-import { reload, speak, told, watchOver } from './people';
+import { counts, reload, speak, watchOver } from './people';
 import { Knowledge, keptBy, leaks, type Telling } from './secrets';
 import { playOut } from './table';
 import type { Visitor } from './visitor';
@@ -36,6 +36,8 @@ const ownOnly: Telling['wrong'] = (event, { seat, open, own }) => {
 /** Cards are played and paid face up, and may be shuffled in again at once; when all is over, everybody lays their cards open. */
 const faceUp: Telling['shows'] = ({ t }, { over }) => t === 'used' || t === 'paid' || (t === 'unveiled' && !!over);
 
+const roundOf = counts('roundBegan","round');
+
 test('Anomaly: two Students, a bot and the Anomaly play to the end, each told what is theirs alone', async () => {
   const lurk = await Lurk.start({ command: ['server/test/canaries.ts'] });
   const people = await gather(lurk, 'anomaly', { seats: 4, bots: 1, short: true });
@@ -44,11 +46,11 @@ test('Anomaly: two Students, a bot and the Anomaly play to the end, each told wh
   const { faults, between } = watchOver(people, known);
   await speak(people);
 
-  const second = (visitor: Visitor): boolean => told('roundBegan","round', visitor) >= 2;
+  const second = (visitor: Visitor): boolean => roundOf(visitor) >= 2;
   await playOut(people, { between, restless: 0.1, until: second });
   await reload(phone);
   const presses = await playOut(people, { between, restless: 0.1 });
-  console.log(`${presses.join(' + ')} presses after a reload; ${Math.max(...people.map((one) => told('roundBegan","round', one)))} rounds`);
+  console.log(`${presses.join(' + ')} presses after a reload; ${Math.max(...people.map(roundOf))} rounds`);
 
   // Everybody has the same end before them, each in their own words.
   const { winner } = known[0]!.view!.open as { winner: Winner };

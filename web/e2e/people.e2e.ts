@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { expectAllStored, gather } from './gather';
 import { inspect } from './inspect';
 import { Lurk } from './lurk';
-import { reload, speak, told, watchOver } from './people';
+import { counts, reload, speak, watchOver } from './people';
 import { Knowledge, keptBy, leaks } from './secrets';
 import { playOut } from './table';
 import { cut, type Visitor } from './visitor';
 import { englishOn, say } from './words';
 
-const turnOf = (visitor: Visitor): number => told('turnBegan","turn', visitor);
+const turnOf = counts('turnBegan","turn');
 const until = (turn: number) => (visitor: Visitor) => turnOf(visitor) >= turn;
 
 const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

@@ -2,14 +2,25 @@
 import { expect } from 'vitest';
 import type { Three } from './gather';
 import type { Knowledge } from './secrets';
-import type { Visitor } from './visitor';
+import { Hearing, type Visitor } from './visitor';
 import { englishOn, say } from './words';
 
 /** The highest number a kind of event has told so far. */
-export const told = (event: string, { frames }: Visitor): number => {
-  const found = frames.join('\n').match(new RegExp(`"${event}":\\d+`, 'g')) ?? [];
-  return Math.max(0, ...found.map((text) => Number(/\d+$/.exec(text)![0])));
-};
+export function counts(event: string): (visitor: Visitor) => number {
+  const heard = new WeakMap<Visitor, { highest: number; hearing: Hearing }>();
+  const number = new RegExp(`"${event}":(\\d+)`, 'g');
+  return (visitor) => {
+    const known = heard.get(visitor) ?? {
+      highest: 0,
+      hearing: new Hearing(visitor, (frame) => {
+        for (const [, n] of frame.matchAll(number)) known.highest = Math.max(known.highest, Number(n));
+      }),
+    };
+    heard.set(visitor, known);
+    known.hearing.catchUp();
+    return known.highest;
+  };
+}
 
 /** Now and then: nothing on a page that its viewer was never shown, no English on the French one. */
 export function watchOver(people: Three, known: readonly Knowledge[]): { faults: string[]; between: (visitor: Visitor) => Promise<void> } {

@@ -2,7 +2,7 @@
 import { applyPatch, type ServerMessage, type WireView } from '@lurk/table';
 import { expect } from 'vitest';
 import type { GameId } from '../src/ui/types';
-import type { Visitor } from './visitor';
+import { Hearing, type Visitor } from './visitor';
 import { CARDS, isFixed, nameOfCard, readable } from './words';
 
 const strings = (value: unknown, out: Set<string> = new Set()): Set<string> => {
@@ -28,18 +28,25 @@ export class Knowledge {
   readonly faults: string[] = [];
   readonly #cards: readonly string[];
   readonly #telling: Telling;
+  /** The name of one card may end like that of another: the longer ones are taken out first. */
+  readonly #names: readonly { card: string; name: string; found: RegExp }[];
   /** Cards this viewer has had before their eyes at any time. */
   readonly seen = new Set<string>();
   seat: number | null = null;
   #wire: WireView | null = null;
   #match = '';
   #n = 0;
-  #read = 0;
   readonly #visitor: Visitor;
+  readonly #hearing: Hearing;
 
   constructor(visitor: Visitor, game: GameId = 'not-alone', telling = nothingSaid) {
     this.#visitor = visitor;
+    this.#hearing = new Hearing(visitor, (frame) => this.#hear(JSON.parse(frame) as ServerMessage, frame));
     this.#cards = CARDS[game]!;
+    this.#names = this.#cards
+      .map((card) => ({ card, name: nameOfCard(visitor.who.lang, card) }))
+      .sort((a, b) => b.name.length - a.name.length)
+      .map(({ card, name }) => ({ card, name, found: new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'gu') }));
     this.#telling = telling;
   }
 
@@ -50,8 +57,7 @@ export class Knowledge {
 
   /** Takes in what has come since. */
   catchUp(): void {
-    const { frames } = this.#visitor;
-    for (; this.#read < frames.length; this.#read++) this.#hear(JSON.parse(frames[this.#read]!) as ServerMessage, frames[this.#read]!);
+    this.#hearing.catchUp();
   }
 
   #hear(message: ServerMessage, text: string): void {
@@ -87,13 +93,11 @@ export class Knowledge {
   /** Names on the page of cards that this viewer has never been shown. */
   async onPage(): Promise<string[]> {
     const named = async (): Promise<string[]> => {
-      const { page, who } = this.#visitor;
+      const { page } = this.#visitor;
       let text = ` ${(await readable(page)).filter((piece) => !isFixed(piece)).join(' \n ')} `;
       this.catchUp();
-      // The name of one card may end like that of another: the longer ones are taken out first.
-      const names = this.#cards.map((card) => ({ card, name: nameOfCard(who.lang, card) })).sort((a, b) => b.name.length - a.name.length);
-      return names.flatMap(({ card, name }) => {
-        const found = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'gu');
+      return this.#names.flatMap(({ card, name, found }) => {
+        if (!text.includes(name)) return [];
         const before = text;
         text = text.replace(found, ' ');
         return text !== before && !this.seen.has(card) ? [card] : [];

@@ -30,7 +30,7 @@ const turn = (no: number) => after(`"turnBegan","turn":${no}`);
 test.each(Object.keys(SIZES) as SizeName[])('pictures, %s', async (size) => {
   mkdirSync(out, { recursive: true });
   const lurk = await Lurk.start();
-  const visitor = await visit(lurk.url, { size, name: 'Ada', prefers: { tempo: 1.25 }, plain: false });
+  const visitor = await visit(lurk.url, { size, name: 'Ada', prefers: { tempo: 1.25 }, drawn: true });
   const { page } = visitor;
   const home = (): Promise<unknown> => page.goto(lurk.url);
   await chooseGame(page);

@@ -37,7 +37,6 @@ export class Findings {
 
   async look(page: Page, where: string, { sizes = SIZES, lang }: { readonly sizes?: readonly Size[]; readonly lang: Lang }): Promise<void> {
     const device = await page.context().newCDPSession(page);
-    await page.evaluate(unpainted);
     // Wherever the last press was: nothing is pointed at.
     await page.mouse.move(0, 0);
     for (const size of sizes) {
@@ -55,13 +54,6 @@ export class Findings {
 async function become(device: CDPSession, { width, height, touch = false, scale = 1 }: Size): Promise<void> {
   await device.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
   await device.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: scale, mobile: false });
-}
-
-/** Where things are does not depend on how they look: nothing is painted, which takes longest where no graphics card helps. */
-function unpainted(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('body { opacity: 0 !important }');
-  document.adoptedStyleSheets = [sheet];
 }
 
 /** Two frames: what measures itself does so in the first, and has taken its new place in the second. */

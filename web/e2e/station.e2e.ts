@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { playNow } from './home';
 import { Lurk } from './lurk';
 import { playOn } from './table';
-import { type Visitor, visit } from './visitor';
+import { hears, type Visitor, visit } from './visitor';
 import { say } from './words';
 
 const words = () => tableOf('en');
@@ -33,15 +33,17 @@ const overlaps = async (one: Locator, others: Locator): Promise<string[]> => {
   }
   return covered;
 };
-const asked = (kind: string) => async (visitor: Visitor) =>
-  visitor.frames.some((frame) => frame.includes(`"kind":"${kind}"`)) && (await visitor.page.evaluate(() => document.title.startsWith('●')));
+const asked = (visitor: Visitor, kind: string) => {
+  const put = hears(visitor, `"kind":"${kind}"`);
+  return async () => put() && (await visitor.page.evaluate(() => document.title.startsWith('●')));
+};
 
 test('a Student reads what each step wants, what it would come to, and what is known of a zone', async () => {
   const lurk = await Lurk.start();
   const visitor = await visit(lurk.url, { name: 'Ada' });
   const { page } = visitor;
   await playNow(page, 'hunted', 'anomaly');
-  await playOn(visitor, { until: asked('studentTurn') });
+  await playOn(visitor, { until: asked(visitor, 'studentTurn') });
   const w = words();
 
   // The title follows the step, and the card says what it can be spent on: no button that does nothing.
@@ -110,7 +112,7 @@ test('the Anomaly on a phone: what Feed would find, what they know and when they
   await page.locator('.stage').waitFor();
   // Nobody is on its side.
   await expect.poll(() => page.locator('.prompt').first().innerText()).toContain(w.decisions.variants.startingLair.help);
-  await playOn(visitor, { until: asked('anomalyTurn') });
+  await playOn(visitor, { until: asked(visitor, 'anomalyTurn') });
 
   await page.keyboard.press('Escape');
   const deeds = page.getByRole('group', { name: w.body.thisPoint });

@@ -1,6 +1,6 @@
 /** What a table offers to somebody who looks at it: read off the page as assistive tools would, with no knowledge of the rules. */
 import type { ElementHandle, Page } from 'playwright-core';
-import type { Visitor } from './visitor';
+import { Hearing, type Visitor } from './visitor';
 
 /** Something to press, and what pressing it means. */
 export interface Offered {
@@ -98,13 +98,15 @@ export async function playOn(
   { press = byHand, between, until, patience = 60_000, restless = 0 }: Playing = {},
   pulse: Pulse = { at: Date.now() },
 ): Promise<number> {
-  const { page, frames, faults } = visitor;
+  const { page, faults } = visitor;
   let presses = 0;
-  const news = (): number => frames.filter((frame) => !frame.startsWith('{"t":"pong"')).length;
-  let [heard, since] = [news(), Date.now()];
+  let since = Date.now();
   const moved = (): void => {
     since = pulse.at = Date.now();
   };
+  const hearing = new Hearing(visitor, (frame) => {
+    if (!frame.startsWith('{"t":"pong"')) moved();
+  });
   for (;;) {
     if (faults.length > 0) throw new Error(`the page complained: ${faults.join('\n')}`);
     if (await until?.(visitor)) return presses;
@@ -122,10 +124,7 @@ export async function playOn(
       moved();
       await between?.(visitor);
     } else {
-      if (news() !== heard) {
-        heard = news();
-        moved();
-      }
+      hearing.catchUp();
       if (seen.state === 'stuck' && Date.now() - since > 800) await page.keyboard.press('Escape');
       if (Date.now() - pulse.at > patience) throw new Error(`${seen.state} for ${patience} ms: ${await page.title()}`);
       await rest(50);

@@ -13,8 +13,8 @@ export interface Who {
   readonly size?: SizeName;
   /** What the device prefers; by default one press seals, nobody is coached and results appear at once, so that a match takes seconds. */
   readonly prefers?: { readonly holds?: boolean; readonly tempo?: 0 | 0.75 | 1 | 1.25; readonly sound?: boolean; readonly coach?: boolean };
-  /** Drawn with more contrast and less grain: for whole matches. */
-  readonly plain?: boolean;
+  /** For pictures. Without it a page is laid out, pressed and read as ever, and never drawn: see `painted`. */
+  readonly drawn?: boolean;
   /** No copy of the page is kept for play without a server: every request is the page's own, and can be held back. */
   readonly withoutWorker?: boolean;
   /** A nickname this device knows already. */
@@ -33,6 +33,34 @@ export interface Visitor {
   readonly log: string[];
 }
 
+/** Looks through what has come in, each frame once however often it is asked: a match sends megabytes, and tests ask twenty times a second. */
+export class Hearing {
+  readonly #frames: readonly string[];
+  readonly #take: (frame: string) => void;
+  #read = 0;
+
+  constructor({ frames }: Visitor, take: (frame: string) => void) {
+    this.#frames = frames;
+    this.#take = take;
+  }
+
+  catchUp(): void {
+    while (this.#read < this.#frames.length) this.#take(this.#frames[this.#read++]!);
+  }
+}
+
+/** Whether a frame with these words in it has come yet; every call of what this returns looks on where the last one stopped. */
+export function hears(visitor: Visitor, words: string): () => boolean {
+  let heard = false;
+  const hearing = new Hearing(visitor, (frame) => {
+    heard ||= frame.includes(words);
+  });
+  return () => {
+    hearing.catchUp();
+    return heard;
+  };
+}
+
 const FAILED = join(import.meta.dirname, '.failed');
 const away = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection to/;
 let browser: Browser | null = null;
@@ -45,7 +73,7 @@ async function launched(): Promise<Browser> {
 }
 
 export async function visit(url: string, who: Who = {}): Promise<Visitor> {
-  const { lang = 'en', size = 'desktop', prefers = {}, plain = true, withoutWorker = false, name } = who;
+  const { lang = 'en', size = 'desktop', prefers = {}, drawn = false, withoutWorker = false, name } = who;
   const context = await (await launched()).newContext({
     viewport: SIZES[size],
     hasTouch: size === 'phone',
@@ -54,8 +82,9 @@ export async function visit(url: string, who: Who = {}): Promise<Visitor> {
     reducedMotion: 'reduce',
     serviceWorkers: withoutWorker ? 'block' : 'allow',
     // Without the grain over everything a frame is drawn in a fraction of the time where no graphics card helps.
-    contrast: plain ? 'more' : 'no-preference',
+    contrast: drawn ? 'no-preference' : 'more',
   });
+  if (!drawn) await context.addInitScript(unpaint);
   const settings = { sound: false, holds: false, tempo: 0, coach: false, ...prefers };
   await context.addInitScript(
     ([kept, me]) => {
@@ -83,6 +112,31 @@ export async function visit(url: string, who: Who = {}): Promise<Visitor> {
   visitors.push(visitor);
   await page.goto(url);
   return visitor;
+}
+
+/**
+ * Where things are, what can be pressed and what is written does not depend on how it looks, and drawing takes longest where no graphics
+ * card helps: a match takes a third of the time. What is transparent is still hit by a pointer, and seen by assistive tools.
+ */
+function unpaint(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('body { opacity: 0 !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  Object.assign(globalThis, { e2eUnpainted: sheet });
+}
+/** Looks at a page as it is drawn: for colours, contrast and pictures. */
+export async function painted<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  const draw = (on: boolean): Promise<void> =>
+    page.evaluate((drawn) => {
+      const sheet = (globalThis as { e2eUnpainted?: CSSStyleSheet }).e2eUnpainted;
+      if (sheet) sheet.disabled = drawn;
+    }, on);
+  await draw(true);
+  try {
+    return await look();
+  } finally {
+    await draw(false);
+  }
 }
 
 /** The line of this device is cut, or mended. */
@@ -118,7 +172,7 @@ export async function keepFailure(test: string): Promise<void> {
   mkdirSync(FAILED, { recursive: true });
   for (const [i, { page, log, who }] of visitors.entries()) {
     const path = join(FAILED, `${test.replace(/\W+/g, '-').slice(0, 60)}.${i}-${who.lang}-${who.size}`);
-    await page.screenshot({ path: `${path}.png`, timeout: 5_000 }).catch(() => {});
+    await painted(page, () => page.screenshot({ path: `${path}.png`, timeout: 5_000 })).catch(() => {});
     const text = await page.evaluate(() => document.body.innerText).catch(() => '');
     writeFileSync(`${path}.log`, [page.url(), text, ...log].join('\n'));
   }

@@ -109,9 +109,16 @@ const fixed = new Set([...catalogue('en').values(), ...catalogue('fr').values()]
 /** Does this stand in a catalogue, word for word? Then it says nothing of any hand, unless it is a mere name. */
 export const isFixed = (text: string): boolean => text.split(' ').length > 4 && fixed.has(folded(text));
 
+/** A page shows the same texts again and again: each is held against the thousands of patterns once. */
+const judged = new Map<string, boolean>();
+function isEnglish(text: string): boolean {
+  const known = judged.get(text) ?? (plain.has(folded(text)) || patterns.some((pattern) => pattern.test(folded(text))));
+  judged.set(text, known);
+  return known;
+}
+
 /** Those of these texts that are English and not French. */
-export const englishIn = (texts: readonly string[]): string[] =>
-  texts.filter((text) => plain.has(folded(text)) || patterns.some((pattern) => pattern.test(folded(text))));
+export const englishIn = (texts: readonly string[]): string[] => texts.filter(isEnglish);
 
 /** What is left in English on a French page. */
 export const englishOn = async (page: Page): Promise<string[]> => englishIn(await readable(page));
