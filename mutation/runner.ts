@@ -2,7 +2,7 @@
  * A test runner for mutants that loads the rules and their tests once and then only calls the tests a mutant can touch, in the same process:
  * milliseconds a mutant, where a fresh world for each took two seconds. Mutants in what runs while modules load get a process of their own.
  */
-import { globSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -59,6 +59,7 @@ class InProcessRunner implements TestRunner {
       tests.push(await resultOf(test));
     }
     this.#stryker.currentTestId = undefined;
+    writeFileSync(TIMES, JSON.stringify(tests.map(({ id, timeSpentMs }) => [id, timeSpentMs])));
     return { status: DryRunStatus.Complete, tests, mutantCoverage: this.#stryker.mutantCoverage };
   }
 
@@ -67,6 +68,7 @@ class InProcessRunner implements TestRunner {
     this.#stryker.hitLimit = hitLimit;
     if (mutantActivation === 'static') this.#stryker.activeMutant = activeMutant.id;
     await this.#load();
+    if (times.size === 0) for (const [id, took] of JSON.parse(readFileSync(TIMES, 'utf8')) as [string, number][]) times.set(id, took);
     this.#stryker.activeMutant = activeMutant.id;
     const tests: TestResult[] = [];
     const chosen = collected.filter((test) => !testFilter || testFilter.includes(idOf(test)));
@@ -84,16 +86,17 @@ class InProcessRunner implements TestRunner {
 
 const idOf = ({ file, name }: Test): string => `${file} ${name}`;
 
-const times = new WeakMap<Test, number>();
-const timeOf = (test: Test): number => times.get(test) ?? 0;
+/** How long each test took in the first run: kept beside the rules, for processes that have not run any yet. */
+const TIMES = 'times.json';
+const times = new Map<string, number>();
+const timeOf = (test: Test): number => times.get(idOf(test)) ?? 0;
 
 async function resultOf(test: Test): Promise<TestResult> {
   const start = performance.now();
   const about = { id: idOf(test), name: test.name, fileName: test.file };
   try {
     await test.run();
-    times.set(test, performance.now() - start);
-    return { ...about, timeSpentMs: timeOf(test), status: TestStatus.Success };
+    return { ...about, timeSpentMs: performance.now() - start, status: TestStatus.Success };
   } catch (error) {
     const failureMessage = error instanceof Error ? error.message : String(error);
     return { ...about, timeSpentMs: performance.now() - start, status: TestStatus.Failed, failureMessage };

@@ -4,8 +4,11 @@ import { cleanUp, testServer } from './test/start.ts';
 import { dealt } from './test/tables.ts';
 
 afterAll(cleanUp);
+// Each has a server of its own, and mostly waits: they wait together.
 
-test('the answer that would close a window too soon waits, may be changed meanwhile, and counts once', { timeout: 60_000 }, async () => {
+test.concurrent('the answer that would close a window too soon waits, may be changed meanwhile, and counts once', {
+  timeout: 60_000,
+}, async () => {
   const server = await testServer({ paced: true });
   const player = await TestPlayer.join(server.url, 'Ada');
   const body = { game: 'not-alone', seats: 2, level: 'random', side: 'creature' };
@@ -33,7 +36,7 @@ test('the answer that would close a window too soon waits, may be changed meanwh
   await server.stop();
 });
 
-test('an answer to a decision that is not there is refused at once and displaces nothing, whatever is held', {
+test.concurrent('an answer to a decision that is not there is refused at once and displaces nothing, whatever is held', {
   timeout: 60_000,
 }, async () => {
   const server = await testServer({ paced: true });
@@ -64,7 +67,7 @@ test('an answer to a decision that is not there is refused at once and displaces
   await server.stop();
 });
 
-test('held answers of a server that stops did not happen', { timeout: 60_000 }, async () => {
+test.concurrent('held answers of a server that stops did not happen', { timeout: 60_000 }, async () => {
   const server = await testServer({ paced: true });
   const player = await TestPlayer.join(server.url, 'Ada');
   const body = { game: 'not-alone', seats: 2, level: 'random', side: 'creature' };
@@ -80,7 +83,7 @@ test('held answers of a server that stops did not happen', { timeout: 60_000 }, 
   player.close();
 });
 
-test('bots leave the turn of a team to a person, until they give way', { timeout: 60_000 }, async () => {
+test.concurrent('bots leave the turn of a team to a person, until they give way', { timeout: 60_000 }, async () => {
   const server = await testServer({ paced: true });
   const player = await TestPlayer.join(server.url, 'Ada');
   const body = { game: 'anomaly', seats: 4, side: 'students' };
@@ -111,7 +114,9 @@ test('bots leave the turn of a team to a person, until they give way', { timeout
   await server.stop();
 });
 
-test('how a seat wants to be asked is told to that seat alone, on all its devices, and to nobody else', { timeout: 60_000 }, async () => {
+test.concurrent('how a seat wants to be asked is told to that seat alone, on all its devices, and to nobody else', {
+  timeout: 60_000,
+}, async () => {
   const server = await testServer();
   const { players } = await dealt(server.url, { people: 2, bots: 1 });
   const [mine, other] = players as [TestPlayer, TestPlayer];

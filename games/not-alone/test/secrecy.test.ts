@@ -4,8 +4,8 @@ import { notAlone } from '../proof/index.ts';
 
 proveSecrecy(notAlone, {
   matchesPerMode: 1,
-  oneIn: 8,
-  every: 30,
+  oneIn: 16,
+  every: 60,
   secrets: [
     'which Place card is face down',
     'the order of a hand',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Kind } from '../../data/cards.ts';
 import { SYMBOLS } from '../../data/symbols.ts';
-import { isDeed, isSymbolId, isUse } from '../../facts/picks.ts';
+import { isAim, isDeed, isSymbolId, isUse } from '../../facts/picks.ts';
 import { ANOMALY } from '../table.ts';
 import { plainTable } from './plain.ts';
 
@@ -39,4 +39,15 @@ test('AN-099 AN-102 the Anomaly has two basic and five special deeds; nothing el
 
 test('AN-027 the nine symbols, and nothing else, are symbols', () => {
   expect([...SYMBOLS, 'L-N', 'move', '', 0, undefined].filter(isSymbolId)).toEqual([...SYMBOLS]);
+});
+
+test('AN-087 an attack is aimed at whoever is in the zone or at the fuel there; nothing else is an aim', () => {
+  const offered = plainTable()
+    .at('L-S', 'L-N')
+    .hand(0, 'strike/scent')
+    .where((open) => Object.assign(open, { fuel: ['L-N'] }))
+    .choicesOf(1, 0, 'strike', 'at', 'L-N');
+  expect(offered).toEqual(['zone', 'fuel']);
+  expect(offered.every((aim) => isAim(String(aim)))).toBe(true);
+  expect(['L-N', 'strike', '', 0, undefined].filter(isAim)).toEqual([]);
 });
