@@ -75,19 +75,21 @@ export type DemonChoice =
   | Picked<'death', CharacterId>
   | Picked<'upgrade', Upgradable>
   | 'end';
+/** 26, 27 A skill that may be aimed at one or at several has a choice for each: Brave asks how many were chosen (VI-217a). */
 export type SpecialChoice =
-  | Picked<'target', CharacterId[]>
-  | Picked<'doubleSlash', CharacterId>
+  | Picked<'target' | 'doubleSlash' | 'poisonMist' | 'terrifyingDance' | 'behindYou', CharacterId>
+  | Picked<'targetSeveral' | 'poisonMistTwo' | 'terrifyingDanceTwo', CharacterId[]>
   | 'ambush'
   | Picked<'madCharge', Side>
   | Picked<'morbidExplosion', Picked<Cell, CharacterId>>
-  | Picked<'thunderCall', Cell | Picked<Cell, CharacterId>>
-  | Picked<'spiderWeb', { put: Cell[]; remove: Cell[] }>
-  | Picked<'poisonMist', CharacterId[]>
+  /** The second where it hits one Victim only (RU-82). */
+  | Picked<'thunderCall', Cell>
+  | Picked<'thunderStrike', Picked<Cell, CharacterId>>
+  | Picked<'spiderWeb' | 'spiderWebTwo', WebChoice>
   | 'shadowSpikes'
-  | Picked<'dimensionShift', Picked<CharacterId, Piece>>
-  | Picked<'terrifyingDance', CharacterId[]>
-  | Picked<'behindYou', CharacterId>;
+  | Picked<'dimensionShift', Picked<CharacterId, Piece>>;
+/** VI-373, VI-374 Where the new Webs go, and which of the old ones make room for them. */
+export type WebChoice = { put: Cell[]; remove: Cell[] };
 /** 24 Where a piece goes, within the steps that are left; the Doppelgänger is asked again while there are any. */
 export type HuntChoice = Picked<Piece, Cell> | null;
 /** 25 */
@@ -97,6 +99,7 @@ export type DefendChoice = 'roll' | 'firework';
 /** 29, 30, 31 */
 export type AdrenalineChoice = 'run' | 'stay';
 export type FreeHuntChoice = 'hunt' | 'no';
-export type FollowUpChoice = 'attack' | 'no';
+export type TargetAttackChoice = 'attack' | 'no';
+export type AmbushAttackChoice = Picked<'attack', CharacterId> | 'no';
 /** 32 */
 export type SlaveChoice = 'hunt' | Picked<'attack', CharacterId> | 'end';

@@ -9,7 +9,7 @@ import type { Phase } from './data/phases.ts';
 import type { Rotation, Side, Stack, TileId } from './data/tiles.ts';
 import type { Cell } from './facts/hex.ts';
 import type { HuntKind } from './frames.ts';
-import type { Attacker, Blow, Hide, Piece, Recharge, Roll, RunKind, Weakening, Why, Winner } from './types.ts';
+import type { Attacker, Blow, Hide, Hunter, Piece, Recharge, Roll, RunKind, Weakening, Why, Winner } from './types.ts';
 
 export type WoundWhy = 'test' | 'event' | 'attack' | 'bloodCurse';
 export type HealWhy = 'heal' | 'selfHeal' | 'aidbox' | 'herb';
@@ -120,10 +120,10 @@ type DemonEvent =
   | { t: 'rageMoved'; to: number; why: RageWhy }
   | { t: 'staminaMoved'; to: number; why: StaminaWhy }
   | { t: 'upgraded'; skill: Upgradable; tokens: number }
-  | { t: 'demonRolled'; by: Exclude<Attacker, 'web'>; die: 'd6' | 'd10'; face: number; why: 'hunt' | 'attack' }
+  | { t: 'demonRolled'; by: Hunter; die: 'd6' | 'd10'; face: number; why: 'hunt' | 'attack' }
   | { t: 'bloodSmelt'; face: number }
-  | { t: 'huntBegan'; by: Exclude<Attacker, 'web'>; how: HuntKind; steps: number; matched: boolean }
-  | { t: 'hunted'; by: Exclude<Attacker, 'web'>; piece: Piece; from: Cell; to: Cell }
+  | { t: 'huntBegan'; by: Hunter; how: HuntKind; steps: number; matched: boolean }
+  | { t: 'hunted'; by: Hunter; piece: Piece; from: Cell; to: Cell }
   | { t: 'freeHuntAnswered'; hunts: boolean }
   | { t: 'attacked'; by: Attacker; blow: Blow; victim: CharacterId; score: number }
   | { t: 'attackHit'; victim: CharacterId; score: number; defence: number }

@@ -1,9 +1,10 @@
 /** The procedures, with what their frames carry: public facts only. Nothing in VICTIM is offered while others are asked, so there are no interrupts. */
 import type { CharacterId, Stat } from './data/characters.ts';
+import type { DemonId } from './data/demons.ts';
 import type { EventCard } from './data/events.ts';
 import type { Side, Stack, TileId } from './data/tiles.ts';
 import type { Cell } from './facts/hex.ts';
-import type { Attacker, Blow, Piece, RollWhy, RunKind, Weakening } from './types.ts';
+import type { Attacker, Blow, Hunter, Piece, RollWhy, RunKind, Weakening } from './types.ts';
 
 type One = { victim: CharacterId };
 
@@ -46,18 +47,18 @@ export type VictimFrames = {
 
 /** 3.19 to 3.30 */
 export type DemonFrames = {
-  /** VI-268 Who is tied for the lowest result. */
-  cursePhase: { tied: CharacterId[] };
+  /** VI-264, VI-268 The Demon of this match, once its card is drawn; who is tied for the lowest result. */
+  cursePhase: { demon: DemonId | null; tied: CharacterId[] };
   demonPhase: null;
   demonTurn: null;
   /** VI-339 */
   slaveTurn: { ap: number; done: ('hunt' | 'attack')[] };
-  /** 3.22 `die`: the face, once rolled; `left`: steps not taken; `stopped`: pieces that have entered a Test tile (VI-379a). */
-  hunt: { by: Exclude<Attacker, 'web'>; how: HuntKind; die: number | null; left: number; moved: boolean; stopped: Piece[] };
+  /** 3.22 `die`: the face that is rolled; `left`: steps not taken; `stopped`: pieces that have entered a Test tile (VI-379a). */
+  hunt: { by: Hunter; how: HuntKind; die: number; left: number; stopped: Piece[] };
   /** VI-333, VI-384, VI-386 The question whether to hunt. */
   freeHunt: { why: 'target' | 'granted' };
   /** 3.23 The Main Action Attack. */
-  attack: { by: Exclude<Attacker, 'web'>; victims: CharacterId[]; die: number | null };
+  attack: { by: Hunter; victims: CharacterId[]; die: number };
   /** VI-317, VI-318 Attacks of one action, one after the other; a Victim stands in it once for each blow. */
   blows: { by: Attacker; blow: Blow; queue: CharacterId[]; score: number; effect: Weakening | null };
   /** One attack: Firework or defence, Wound or Rage, then the effect. What came of it is in `open.attack`. */

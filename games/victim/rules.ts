@@ -1,15 +1,37 @@
 /** The rules as the kernel takes them: every procedure and every question, by name. */
 import { type AnyAsk, byName, type Game, type Json } from '@lurk/kernel';
+import { demonAction, slaveAction } from './asks/demon.ts';
 import { eventPay, hailDiscard, stressPick } from './asks/events.ts';
+import {
+  adrenaline as adrenalineAsk,
+  ambushAttack,
+  bloodSmell,
+  defend,
+  freeHunt as freeHuntAsk,
+  huntMove,
+  targetAttack,
+} from './asks/hunting.ts';
 import { useManual, useManuals } from './asks/rolls.ts';
 import { chooseCharacter } from './asks/setup.ts';
 import { orientTile } from './asks/tiles.ts';
 import { handLimit, victimAction } from './asks/turn.ts';
 import { copy } from './copy.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from './data/setup.ts';
+import { adrenaline } from './rules/adrenaline.ts';
+import { attack, blow, blows } from './rules/attack.ts';
+import { cursePhase } from './rules/curse.ts';
+import { death } from './rules/death.ts';
+import { demonPhase, demonTurn, slaveTurn } from './rules/demon.ts';
 import { event, eventPhase } from './rules/events.ts';
+import { freeHunt, hunt } from './rules/hunt.ts';
 import { choosing, match, round } from './rules/match.ts';
 import { roll } from './rules/roll.ts';
+import { dimensionShift, shadowSpikes } from './rules/specials/doppel.ts';
+import { behindYou, terrifyingDance } from './rules/specials/phantom.ts';
+import { ambush, madCharge } from './rules/specials/wendigo.ts';
+import { doubleSlash, target } from './rules/specials/werewolf.ts';
+import { poisonMist, web } from './rules/specials/widow.ts';
+import { morbidExplosion, thunderCall } from './rules/specials/witch.ts';
 import { test } from './rules/test.ts';
 import { turnTile } from './rules/tiles.ts';
 import { rollTogether } from './rules/together.ts';
@@ -21,6 +43,9 @@ import type { VI } from './types.ts';
 const procedures = {
   ...{ match, choosing, round },
   ...{ victimsPhase, victimTurn, roll, rollTogether, turnTile, test, eventPhase, event },
+  ...{ cursePhase, demonPhase, demonTurn, slaveTurn, hunt, freeHunt, attack, blows, blow, death, adrenaline },
+  ...{ target, doubleSlash, ambush, madCharge, morbidExplosion, thunderCall, web, poisonMist },
+  ...{ shadowSpikes, dimensionShift, terrifyingDance, behindYou },
 };
 
 export const rules: Game<VI> = {
@@ -34,6 +59,7 @@ export const rules: Game<VI> = {
   asks: byName<AnyAsk<VI>>([
     ...[chooseCharacter, victimAction, handLimit, useManual, useManuals, orientTile],
     ...[eventPay, hailDiscard, stressPick],
+    ...[demonAction, slaveAction, huntMove, bloodSmell, defend, adrenalineAsk, freeHuntAsk, targetAttack, ambushAttack],
   ]),
   // VI-401 The match ends in the middle of whatever is being resolved.
   outcome: ({ open }): Json => open.end && { winner: open.end.winner, why: open.end.why, round: open.round },

@@ -128,8 +128,10 @@ export interface Roll {
   result: number | null;
 }
 
-/** Who attacks: the Demon, the Enslaved Victim, a Web. */
-export type Attacker = 'demon' | 'slave' | 'web';
+/** Who hunts: the Demon, the Enslaved Victim. */
+export type Hunter = 'demon' | 'slave';
+/** Who attacks: they, or a Web. */
+export type Attacker = Hunter | 'web';
 /** What attacks. */
 export type Blow = 'attack' | 'special1' | 'special2';
 /** The attack that is being resolved, or the last one. */
@@ -144,8 +146,10 @@ export interface Attack {
 
 /** What one action of the Demon or its slave has done. Made anew by each; null outside of them. */
 export interface DemonDeed {
-  by: Exclude<Attacker, 'web'>;
+  by: Hunter;
   action: DemonAction;
+  /** VI-347 Its Hunt has moved a piece. */
+  moved: boolean;
   /** VI-206a Who made a defence roll, and who was hit, once each. */
   defended: CharacterId[];
   hit: CharacterId[];

@@ -71,7 +71,7 @@ export const round = procedure('round', {
     const { open } = c.s;
     if (open.round !== curseRound(open.players)) return next;
     beginPhase(c, 'curse');
-    return call('cursePhase', { tied: [] });
+    return call('cursePhase', { demon: null, tied: [] });
   },
   /** VI-031 */
   demon: (c) => {
