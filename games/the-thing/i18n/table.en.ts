@@ -1,6 +1,7 @@
 // What is said at the table, in English. Characters are named and spoken of in the third person, so that every reader reads the same.
 import { events } from './events.en.ts';
 import type { Question } from './lines.ts';
+import { screen } from './screen.en.ts';
 import { backs, phases, roles, s, sides } from './terms.en.ts';
 import { whyNot } from './why-not.en.ts';
 
@@ -75,6 +76,7 @@ export const words = {
   article: { to: (the: string) => `to ${the}`, in: (the: string) => `in ${the}`, the: (name: string) => `the ${name}` },
   events,
   whyNot,
+  screen,
   asks: {
     pickCharacter: ask('Choose a Character', 'Each can do something the others cannot.', 'choosing a Character'),
     lookAtRole: ask('Look at your role', 'Nobody else sees it. It may change.', 'looking at the role', 'You have looked'),
@@ -148,7 +150,7 @@ export const words = {
   options: {
     sleep: 'Sleep',
     work: 'Work',
-    special: 'By flashlight',
+    special: 'Special action',
     yes: 'Yes',
     no: 'No',
     keep: 'Keep',

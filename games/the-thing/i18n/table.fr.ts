@@ -2,6 +2,7 @@
 import type { Words } from '@lurk/i18n';
 import { events } from './events.fr.ts';
 import type { Question } from './lines.ts';
+import { screen } from './screen.fr.ts';
 import type { words as english } from './table.en.ts';
 import { backs, phases, roles, s, sides } from './terms.fr.ts';
 import { whyNot } from './why-not.fr.ts';
@@ -84,6 +85,7 @@ export const words: Words<typeof english> = {
   },
   events,
   whyNot,
+  screen,
   asks: {
     pickCharacter: ask('Choisissez un Personnage', 'Chacun sait faire ce que les autres ne savent pas.', 'choix d’un Personnage'),
     lookAtRole: ask('Regardez votre rôle', 'Personne d’autre ne le voit. Il peut changer.', 'regarde son rôle', 'Vous l’avez vu'),
@@ -178,7 +180,7 @@ export const words: Words<typeof english> = {
   options: {
     sleep: 'Dormir',
     work: 'Travailler',
-    special: 'À la lampe-torche',
+    special: 'Action spéciale',
     yes: 'Oui',
     no: 'Non',
     keep: 'Garder',

@@ -25,6 +25,12 @@ describe('the texts', () => {
       'Point #',
       '# (# Recharge)',
       '# (# Recharges)',
+      'Tab',
+      'Table',
+      'Suspicion',
+      'S.O.S.',
+      'Leader',
+      'Radio',
     ];
     expect(differences(plain('en'), plain('fr'), { same })).toEqual([]);
   });

@@ -20,7 +20,7 @@ import {
 import type { Chat, TableInfo } from '@lurk/table';
 import type { Beat, TableSession } from '../play/session';
 
-export const NAMES = ['Vesna', 'Mila', 'Anouk', 'Theo', 'Kestrel', 'Oren', 'Zélie'];
+export const NAMES = ['Vesna', 'Mila', 'Anouk', 'Theo', 'Kestrel', 'Oren', 'Zélie', 'Bram'];
 const said = (id: number, name: string, text: string): Chat => ({ id, from: name, name, text, at: 0, gallery: false });
 
 /** What is played: the rules, and the options of the match. */

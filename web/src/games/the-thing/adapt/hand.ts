@@ -1,0 +1,56 @@
+/** What this seat holds: Action cards and items. */
+import { heldBy, itemOf, pawnsOf, tellWhyNot, type Up, whyNotCard } from '@lurk/the-thing/public';
+import type { CardView, ItemView } from '../model';
+import { canTouch, type Desk } from './desk';
+import { type Perspective, say } from './perspective';
+import { pickedKeys } from './picked';
+import type { Key } from './things';
+
+/** Of several alike the first is the one that is picked: copies of a card are the same card (L-13). */
+const copyOf = <T>(list: readonly T[], at: number): number => list.slice(0, at).filter((one) => one === list[at]).length;
+
+export function handOf(perspective: Perspective, desk: Desk): CardView[] {
+  const { view, lang } = perspective;
+  const cards = view.own?.hand ?? [];
+  const picked = pickedKeys(perspective, desk);
+  const placing = view.decision?.kind === 'placeCharacter';
+  return cards.map((id, at) => {
+    const key: Key = `card:${id}`;
+    const why = placing ? whyNotCard(view, id) : null;
+    const copy = copyOf(cards, at);
+    return {
+      id,
+      no: at,
+      open: canTouch(view, desk, key),
+      ...(picked.has(key) && copy === 0 ? { picked: true } : {}),
+      ...(why && why !== 'notNow' ? { why: tellWhyNot(lang, why) } : {}),
+    };
+  });
+}
+
+/** In the co-operative game the items of every Character lie before them, face up. */
+export function itemsOf(perspective: Perspective, desk: Desk): ItemView[] {
+  const { view } = perspective;
+  const { open, own, seat } = view;
+  if (!own || seat === null) return [];
+  const words = say(perspective).items;
+  const picked = pickedKeys(perspective, desk);
+  const held: { up: Up; faceUp: boolean }[] = pawnsOf(open, seat).flatMap((pawn) => {
+    const shown = open.people[pawn].up.length;
+    return heldBy(open, open.coop ? { ...own, items: [] } : own, pawn).map((up, i) => ({ up, faceUp: i < shown }));
+  });
+  return held.map(({ up, faceUp }, no) => {
+    const id = itemOf(up);
+    const key: Key = `item:${up}`;
+    return {
+      id,
+      key,
+      no,
+      name: words[id].name,
+      rule: words[id].rule,
+      faceUp,
+      open: canTouch(view, desk, key),
+      ...(picked.has(key) ? { picked: true } : {}),
+    };
+  });
+}

@@ -1,0 +1,53 @@
+/** Everybody at the table, as everybody sees them. */
+import { isOnGreen, isOnRed, type Pawn, whyNotPawn } from '@lurk/the-thing/public';
+import type { PersonView } from '../model';
+import { canTouch, type Desk } from './desk';
+import { lookPawn, type Perspective, say } from './perspective';
+import { choiceOf, pickedKeys } from './picked';
+
+const NO_BACKS = { weapon: 0, object: 0, lab: 0 };
+
+function stateOf({ view: { ask }, seats }: Perspective, seat: number): PersonView['state'] {
+  if (seats[seat]?.away) return 'away';
+  return Array.isArray(ask?.waiting) && ask.waiting.includes(seat) ? 'asked' : 'waiting';
+}
+
+export function personOf(perspective: Perspective, pawn: Pawn): Omit<PersonView, 'choice'> {
+  const { open, sizes } = perspective.view;
+  const { seat, character, status, at, standing, suspicion, shown, up } = open.people[pawn];
+  const { leaderToken, coop } = open;
+  return {
+    pawn,
+    seat: lookPawn(perspective, pawn),
+    ...(character
+      ? say(perspective).characters[character] && {
+          character: say(perspective).characters[character].name,
+          rule: say(perspective).characters[character].rule,
+        }
+      : {}),
+    status,
+    place: at,
+    standing,
+    leads: seat === open.leader && status === 'character',
+    token: !!leaderToken && 'holder' in leaderToken && leaderToken.holder === pawn,
+    suspicion,
+    proven: status === 'character' && isOnGreen(open, pawn),
+    red: status === 'character' && isOnRed(open, pawn),
+    shown,
+    up,
+    backs: coop ? NO_BACKS : sizes.items[seat],
+    cards: coop ? 0 : sizes.hand[seat],
+    state: stateOf(perspective, seat),
+  };
+}
+
+export function peopleOf(perspective: Perspective, desk: Desk): PersonView[] {
+  const { view } = perspective;
+  const picked = pickedKeys(perspective, desk);
+  const pawns = [...view.open.people.keys()];
+  const asked = pawns.some((pawn) => picked.has(`pawn:${pawn}`) || canTouch(view, desk, `pawn:${pawn}`));
+  return pawns.map((pawn) => {
+    const choice = asked ? choiceOf(perspective, desk, picked, `pawn:${pawn}`, () => whyNotPawn(view, pawn)) : undefined;
+    return { ...personOf(perspective, pawn), ...(choice ? { choice } : {}) };
+  });
+}

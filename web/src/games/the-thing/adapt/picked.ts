@@ -1,0 +1,36 @@
+/** What is picked, as things on the table; and why something cannot be. */
+import { tellWhyNot, type WhyNot } from '@lurk/the-thing/public';
+import { type Draft, picksIn } from '../../../decide/draft';
+import { givenOf, questionAt } from '../../../play/desk';
+import type { Choosable } from '../../../play/model';
+import { canTouch, type Desk, draftOf } from './desk';
+import type { Perspective } from './perspective';
+import { type Key, keyOf } from './things';
+
+/** The draft, else what was given. */
+export function shownDraft(perspective: Perspective, desk: Desk): Draft {
+  const given = desk.draft === undefined ? givenOf(perspective, questionAt(perspective.view, desk)) : undefined;
+  return given === undefined ? draftOf(perspective.view, desk) : given;
+}
+
+export function pickedKeys(perspective: Perspective, desk: Desk): ReadonlySet<Key> {
+  const question = questionAt(perspective.view, desk);
+  if (!question) return new Set();
+  const { shape, kind } = question.decision;
+  const keys = picksIn(shape, shownDraft(perspective, desk)).map(({ path, id }) => keyOf(id, kind, path));
+  return new Set(keys.flatMap((key) => (key === 'word:sleep' ? [key, 'place:dorm'] : [key])));
+}
+
+/** Something of a kind that is being asked for: it may be chosen, or says why not. `barred`: 'notNow' needs no words. */
+export function choiceOf(
+  perspective: Perspective,
+  desk: Desk,
+  picked: ReadonlySet<Key>,
+  key: Key,
+  barred: () => WhyNot | null,
+): Choosable | undefined {
+  if (picked.has(key)) return { picked: true };
+  if (canTouch(perspective.view, desk, key)) return {};
+  const why = barred();
+  return why && why !== 'notNow' ? { why: tellWhyNot(perspective.lang, why) } : undefined;
+}

@@ -1,0 +1,41 @@
+/** The table as its viewer sees it, whoever that is. */
+import { isOut, isRevealed, pawnsOf } from '@lurk/the-thing/public';
+import { offerOf } from '../../../play/asked';
+import type { Lines } from '../../../play/model';
+import type { PlayerTable, TableView } from '../model';
+import { actsOf, panelsOf, sealOf } from './ask';
+import type { Desk } from './desk';
+import { factsOf } from './facts';
+import { handOf, itemsOf } from './hand';
+import type { Perspective } from './perspective';
+import { secretOf } from './secret';
+
+export function viewOf(perspective: Perspective, desk: Desk, lines: Lines): TableView {
+  const { seat, open } = perspective.view;
+  const facts = factsOf(perspective, desk, lines);
+  if (seat === null) return { ...facts, side: 'watch' };
+  if (isOut(open, seat)) return { ...facts, side: 'ghost' };
+  return playerTable(perspective, desk, lines, open.coop ? 'party' : isRevealed(open, seat) ? 'revealed' : 'character');
+}
+
+function playerTable(perspective: Perspective, desk: Desk, lines: Lines, side: PlayerTable['side']): PlayerTable {
+  const { view } = perspective;
+  const facts = factsOf(perspective, desk, lines);
+  const pawns = pawnsOf(view.open, view.seat ?? 0);
+  const mine = facts.people.filter(({ pawn }) => pawns.includes(pawn));
+  const offer = offerOf(perspective, desk);
+  return {
+    ...facts,
+    side,
+    me: mine[0],
+    mine,
+    hand: handOf(perspective, desk),
+    items: itemsOf(perspective, desk),
+    panels: panelsOf(perspective, desk),
+    acts: actsOf(perspective, desk),
+    seal: sealOf(perspective, desk),
+    kind: view.decision?.kind ?? null,
+    secret: secretOf(perspective),
+    ...(offer ? { offer } : {}),
+  };
+}

@@ -1,0 +1,61 @@
+/** The options of a decision as things on the table: a key is what a finger touches, whatever the question. */
+import { isOneOf, type Shape, type Value } from '@lurk/kernel';
+import { CHARACTERS, ITEMS, itemOf, LOCATIONS, PLACES, type Up, WEATHERS } from '@lurk/the-thing/public';
+import { idOf, type Path } from '../../../decide/draft';
+
+/** "place:lab", "pawn:3", "card:use", "item:cable", "weather:snow", "character:clark", "die:1", "side:left", "give:fuel", "want:weapon", "word:sleep". */
+export type Key = string;
+export const PASS: Key = 'word:pass';
+
+const DICE_KINDS: readonly string[] = ['rerollDice', 'cancelDice', 'setDie'];
+/** Questions whose cards are Action cards of one's own. */
+const CARD_KINDS: readonly string[] = ['garrySwap', 'whichCard', 'starvingDiscard'];
+const isItem = (id: string): boolean => isOneOf(ITEMS, id) || itemOf(id as Up) === 'flamethrower';
+const isPlace = (id: string): boolean => isOneOf(PLACES, id) || isOneOf(LOCATIONS, id);
+
+export function keyOf(id: Value, kind: string, path: Path): Key {
+  const part = path.at(-1);
+  if (typeof id === 'number') return DICE_KINDS.includes(kind) && path.length === 0 ? `die:${id}` : `pawn:${id}`;
+  if (part === 'give' || part === 'want') return `${part}:${id}`;
+  // What is asked of somebody, and what is picked of one's own for an offer that came.
+  if (kind === 'callVote' && path.length >= 2) return `${path[0] === 'request' ? 'want' : 'give'}:${id}`;
+  if (CARD_KINDS.includes(kind) || part === 'card') return `card:${id}`;
+  if (kind === 'sleepersCards') return `mix:${id}`;
+  if (part === 'weather' || kind === 'weatherChoice') return isOneOf(WEATHERS, id) ? `weather:${id}` : `word:${id}`;
+  if (isOneOf(CHARACTERS, id)) return `character:${id}`;
+  if (id === 'left' || id === 'right') return `side:${id}`;
+  if (kind === 'alienChoice' || kind === 'useVehicle') return `word:${id}`;
+  if (part === 'fuel') return isPlace(id) ? `place:${id}` : `word:${id}`;
+  // A Human's button is drawn like an Alien's, and so is what it is called here (L-03).
+  if (id === 'reveal' || id === 'remain') return 'word:unmask';
+  if (isItem(id)) return `item:${id}`;
+  return isPlace(id) ? `place:${id}` : `word:${id}`;
+}
+
+/** Does this lie on the table itself, where it can be touched? The rest stands in a panel. */
+export const isDrawn = (key: Key): boolean => /^(place|pawn|card|item):/.test(key);
+
+export interface Route {
+  readonly path: Path;
+  readonly id: Value;
+}
+
+/** All options of a shape, with the way to each; the parts of a compound count as steps. */
+export function* routes(shape: Shape, path: Path = []): Generator<Route> {
+  if (shape.t === 'compound') for (const [name, part] of Object.entries(shape.parts)) yield* routes(part, [...path, name]);
+  if (shape.t === 'order') for (const id of shape.items) yield { path, id };
+  if (shape.t !== 'oneOf' && shape.t !== 'someOf') return;
+  for (const option of shape.options) {
+    const id = idOf(option);
+    yield { path, id };
+    if (typeof option === 'object') yield* routes(option.with, [...path, id]);
+  }
+}
+
+/** How many picks two ways share. */
+export function shared(a: Path, b: Path): number {
+  const end = Math.min(a.length, b.length);
+  let n = 0;
+  while (n < end && a[n] === b[n]) n++;
+  return n;
+}

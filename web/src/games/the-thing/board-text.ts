@@ -1,0 +1,41 @@
+/** The base as a list: for screen readers, the text mirror and labels. One source for both. */
+import type { TableWords } from '@lurk/the-thing/public';
+import type { TextEntry } from '../../ui/types';
+import type { PersonView, RoomView, StoreView } from './model';
+
+const names = (people: readonly PersonView[]): string => people.map(({ seat }) => seat.name).join(', ');
+
+/** What there is in a room now, as a sentence. */
+export function describeRoom(room: RoomView, { screen }: TableWords): string {
+  const w = screen.room;
+  const standing = room.people.filter((person) => person.standing);
+  const lying = room.people.filter((person) => !person.standing);
+  const facts: (string | false | undefined)[] = [
+    room.choice?.picked && w.picked,
+    room.choice && !room.choice.picked && !room.choice.why && w.may,
+    room.burnt && w.shut,
+    room.dead && w.dead,
+    room.fuel && w.fuel(room.fuel.now, room.fuel.of),
+    room.damage && w.damage(room.damage.now, room.damage.of),
+    room.store && w.stock(room.store.count),
+    standing.length > 0 && w.here(names(standing)),
+    lying.length > 0 && w.lying(names(lying)),
+    room.dogs > 0 && (room.dogs === 1 ? w.dog : w.dogs(room.dogs)),
+    room.force > 0 && w.force(room.force),
+    room.leaderToken && w.leader,
+    room.choice?.why,
+  ];
+  return facts
+    .filter((fact) => typeof fact === 'string')
+    .map((fact) => fact.charAt(0).toUpperCase() + fact.slice(1).replace(/\.$/, ''))
+    .join('. ');
+}
+
+export const boardText = (rooms: readonly RoomView[], stores: readonly StoreView[], words: TableWords): TextEntry[] => [
+  ...rooms.map((room) => ({ ...words.places[room.id], now: describeRoom(room, words) })),
+  ...stores.map(({ id, count }) => ({
+    name: words.screen.stores[id],
+    rule: words.screen.storeRules[id],
+    now: words.screen.room.stock(count),
+  })),
+];

@@ -1,0 +1,6 @@
+import { loadWords } from '@lurk/the-thing/public';
+import type { GameGallery } from '../../../gallery/game-gallery';
+import Pages from './Pages.svelte';
+import { scenes } from './scenes';
+
+export const gallery: GameGallery = { pages: Object.keys(scenes), Pages, loadWords };

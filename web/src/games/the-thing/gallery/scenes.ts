@@ -1,0 +1,67 @@
+/** Moments worth looking at, found in real matches of random players. */
+
+import { theThing } from '@lurk/the-thing';
+import { DEFAULT_OPTIONS, isOut, isRevealed, type Memory, type TT } from '@lurk/the-thing/public';
+import { type LiveGame, LiveSession as Played } from '../../../gallery/live-session.svelte';
+import type { Key } from '../adapt/things';
+
+export type SceneSession = Played<TT, Memory>;
+const played: LiveGame<TT, Memory> = {
+  id: 'the-thing',
+  module: theThing,
+  options: DEFAULT_OPTIONS,
+  said: [
+    [1, 'claim:alone:lab'],
+    [3, 'claim:put:repair'],
+    [0, 'claim:suspect:1'],
+    [2, 'claim:role'],
+  ],
+};
+
+export interface Scene {
+  readonly seats: number;
+  readonly seat: number | 'public';
+  readonly wanted: (session: SceneSession) => boolean;
+  /** What the viewer has touched. */
+  readonly touched?: (session: SceneSession) => readonly Key[];
+}
+const asked = ({ view }: SceneSession, kind: string): boolean => view?.decision?.kind === kind && view.sealed === null;
+const round = ({ view }: SceneSession): number => view?.open.round ?? 0;
+const on = (kind: string, from = 2, seats = 6): Scene => ({ seats, seat: 1, wanted: (s) => asked(s, kind) && round(s) >= from });
+const out = ({ view }: SceneSession): boolean => !!view && view.seat !== null && isOut(view.open, view.seat);
+const revealed = ({ view }: SceneSession): boolean => !!view && view.seat !== null && isRevealed(view.open, view.seat);
+
+export const scenes: Record<string, Scene> = {
+  'live-role': { seats: 6, seat: 1, wanted: (s) => asked(s, 'lookAtRole') },
+  'live-place': { ...on('placeCharacter', 3, 8), touched: () => ['place:generator'] },
+  'live-sleep': on('sleepersCards', 1),
+  'live-meet': on('placeTokens'),
+  'live-look': on('lookAt'),
+  'live-resort': on('resort'),
+  'live-fire': on('setFire', 1),
+  'live-assign': on('assignCard'),
+  'live-next': on('nextCard'),
+  'live-keep': on('keepItem', 1),
+  'live-station': on('stationUse', 1),
+  'live-rest': on('callVote'),
+  'live-trade': { seats: 6, seat: 1, wanted: ({ view }) => view?.offer?.kind === 'callVote' && (view.own?.items.length ?? 0) > 0 },
+  'live-vote': on('vote', 2, 8),
+  'live-test': on('volunteer'),
+  'live-board': on('acceptBoarding', 1),
+  'live-alien': { seats: 6, seat: 1, wanted: (s) => revealed(s) && asked(s, 'alienPlan') },
+  'live-alien-waits': { seats: 6, seat: 1, wanted: (s) => revealed(s) && s.view?.open.phase === 'rest' },
+  'live-ghost': { seats: 6, seat: 1, wanted: out },
+  'live-watch': { seats: 8, seat: 'public', wanted: ({ view }) => view?.ask?.kind === 'lookAt' && view.open.round > 2 },
+  'live-party': on('placeParty', 2, 2),
+  'live-dice': { seats: 1, seat: 0, wanted: (s) => asked(s, 'cancelDice') },
+  'live-end': { seats: 6, seat: 1, wanted: ({ view }) => !!view && view.over !== null },
+};
+
+/** The first match in which it comes up. */
+export function findScene(scene: Scene, name: string): SceneSession {
+  for (let i = 0; i < 300; i++) {
+    const session = new Played(played, scene.seats, scene.seat, `${name} ${i}`);
+    if (session.playUntil(scene.wanted)) return session;
+  }
+  throw new Error(`no match comes to ${name}`);
+}

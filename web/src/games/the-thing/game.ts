@@ -1,0 +1,24 @@
+/** The Thing as a table plays it. */
+import { blank, type Memory, speech, type TT, turnCard } from '@lurk/the-thing/public';
+import type { TableGame } from '../../play/table.svelte';
+import { roomsOf, storesOf } from './adapt/board';
+import { heard, isClaim } from './adapt/chat';
+import { type Desk, deskRules } from './adapt/desk';
+import { peopleOf } from './adapt/people';
+import { look, type Perspective, say } from './adapt/perspective';
+import { story } from './adapt/story';
+import type { Key } from './adapt/things';
+import { boardText } from './board-text';
+
+export const game: TableGame<TT, Memory, Perspective, Desk, Key> = {
+  speech,
+  blank,
+  desk: deskRules,
+  story,
+  turnCard,
+  look,
+  heard,
+  isClaim,
+  boardText: (perspective, desk) =>
+    boardText(roomsOf(perspective, desk, peopleOf(perspective, desk)), storesOf(perspective), say(perspective)),
+};

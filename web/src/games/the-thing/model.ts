@@ -1,0 +1,188 @@
+/**
+ * What the table shows, and nothing else: plain data, made from a seat's own view.
+ * A fact that this seat may not know has no field here to arrive in, and what only a look may show stands in `Secret` alone.
+ */
+import type { Action, Backs, GreenRoom, Item, Location, Pawn, Place, Role, Status, Up, Weather } from '@lurk/the-thing/public';
+import type { ActView, AskedView, Choosable, Lines, PanelStep, PromptView, TableActs as SharedActs } from '../../play/model';
+import type { LogLine } from '../../ui/LogList.svelte';
+import type { SeatLook } from '../../ui/types';
+import type { Key } from './adapt/things';
+import type { GlyphId } from './glyphs';
+
+export type RoomId = Place | Location;
+export type StoreId = 'pantry' | 'depot' | 'hq';
+
+export interface PersonView {
+  readonly pawn: Pawn;
+  readonly seat: SeatLook;
+  /** Absent until the Characters are shared out. */
+  readonly character?: string;
+  readonly rule?: string;
+  readonly status: Status;
+  readonly place: Place | null;
+  readonly standing: boolean;
+  readonly leads: boolean;
+  /** Has the Leader token of this round before them. */
+  readonly token: boolean;
+  readonly suspicion: number | null;
+  readonly proven: boolean;
+  readonly red: boolean;
+  readonly shown: Role | null;
+  readonly up: readonly Up[];
+  readonly backs: Backs;
+  readonly cards: number;
+  readonly state: 'asked' | 'waiting' | 'away';
+  /** Present while the question is about whom. */
+  readonly choice?: Choosable;
+}
+
+export interface Spaces {
+  readonly now: number;
+  readonly of: number;
+}
+
+export interface RoomView {
+  readonly id: RoomId;
+  readonly people: readonly PersonView[];
+  /** How many Dogs. */
+  readonly dogs: number;
+  readonly fuel?: Spaces;
+  readonly damage?: Spaces;
+  readonly burnt: boolean;
+  /** Removed from play, or without light. */
+  readonly dead: boolean;
+  /** What lies there, by pictogram. */
+  readonly store?: { readonly glyph: GlyphId; readonly count: number };
+  readonly leaderToken: boolean;
+  /** Alien Force for all to see. */
+  readonly force: number;
+  /** The lamp burns here: what is going on now. */
+  readonly lit: boolean;
+  /** Force that this reader pours, seen by the Aliens alone. */
+  readonly poured?: number;
+  readonly choice?: Choosable;
+}
+export interface StoreView {
+  readonly id: StoreId;
+  readonly glyph: GlyphId;
+  readonly count: number;
+}
+
+export interface Gauges {
+  readonly suspicion: {
+    readonly last: number;
+    readonly red: number | null;
+    readonly discs: readonly { readonly seat: SeatLook; readonly at: number }[];
+  };
+  /** Co-op: the Threat's space. */
+  readonly threat: number | null;
+  readonly rescue: {
+    readonly state: 'waiting' | 'flying' | 'arrived' | 'gone';
+    readonly at: number;
+    readonly of: number;
+    readonly fuel: Spaces;
+  };
+  readonly freezing: Spaces | null;
+  readonly weather: {
+    readonly id: Weather;
+    readonly generator: number;
+    readonly boiler: number;
+    readonly helicopter: number;
+    readonly freezing: number;
+  } | null;
+}
+
+export type TickId =
+  | 'weather'
+  | 'maintenance'
+  | 'movement'
+  | 'alien'
+  | 'place'
+  | 'encounters'
+  | 'work'
+  | 'rest'
+  | 'analyses'
+  | 'meal'
+  | 'dogs';
+export type RailPart = 'go' | 'meet' | 'argue';
+export interface RailView {
+  readonly parts: readonly { readonly id: RailPart; readonly ticks: readonly TickId[] }[];
+  /** Null before the first round. */
+  readonly now: TickId | null;
+}
+
+export interface CardView extends Choosable {
+  readonly id: Action;
+  /** Its place in the hand: copies are alike. */
+  readonly no: number;
+  /** Touching it would do something. */
+  readonly open: boolean;
+}
+export interface ItemView extends Choosable {
+  readonly id: Item;
+  readonly key: Key;
+  readonly no: number;
+  readonly name: string;
+  readonly rule: string;
+  readonly faceUp: boolean;
+  readonly open: boolean;
+}
+
+export interface Piles {
+  readonly deck: number;
+  readonly pile: number;
+  readonly discard: number;
+  /** The card that is being resolved. */
+  readonly flipped: Action | null;
+}
+
+/** Behind the look, and nowhere else. */
+export interface Secret {
+  readonly role: Role | null;
+  /** Tokens seen, infections, what the Dog left: told to this seat alone. */
+  readonly seen: readonly LogLine[];
+}
+
+export interface TableFacts extends Lines {
+  readonly code: string;
+  readonly round: number;
+  readonly players: number;
+  readonly coop: boolean;
+  readonly rail: RailView;
+  readonly gauges: Gauges;
+  readonly rooms: readonly RoomView[];
+  readonly stores: readonly StoreView[];
+  readonly people: readonly PersonView[];
+  readonly piles: Piles;
+  /** The base is in Darkness. */
+  readonly dark: boolean;
+  readonly prompt: PromptView;
+}
+
+/** Somebody who still plays: a Character, whatever the role; a Revealed Alien; the owner of several in the co-operative game. */
+export interface PlayerTable extends TableFacts, AskedView<Key> {
+  readonly side: 'character' | 'revealed' | 'party';
+  readonly me: PersonView;
+  readonly mine: readonly PersonView[];
+  readonly hand: readonly CardView[];
+  readonly items: readonly ItemView[];
+  /** What the question asks for and neither base nor hand draw. */
+  readonly panels: readonly PanelStep[];
+  readonly kind: string | null;
+  readonly secret: Secret;
+}
+/** Those who are out, and those who only watch. */
+export interface WatchTable extends TableFacts {
+  readonly side: 'ghost' | 'watch';
+}
+export type TableView = PlayerTable | WatchTable;
+
+/** Everything a table can ask its owner to do. */
+export interface TableActs extends SharedActs {
+  /** A thing on the table was touched. */
+  onkey: (key: Key) => void;
+  onact: (act: ActView<Key>) => void;
+  onoffer: () => void;
+  onclaim: () => void;
+}
+export type { Action, GreenRoom, Location, Pawn, Place };
