@@ -1,5 +1,15 @@
 // What stands on the drawn table besides names and questions, in English.
+import type { KeyList } from '@lurk/i18n';
 import { s } from './terms.en.ts';
+
+const KEYS: KeyList = [
+  ['Tab', 'from one part of the table to the next'],
+  ['Arrows', 'walk rooms, cards and tabs'],
+  ['Enter, Space', 'choose what has the focus'],
+  ['Escape', 'drop what you have picked'],
+  ['B', 'the base as text'],
+  ['?', 'this list'],
+];
 
 export const screen = {
   night: (round: number) => `night ${round}`,
@@ -205,14 +215,7 @@ export const screen = {
     forNothing: 'for nothing',
     mine: 'Your offer',
   },
-  keys: [
-    ['Tab', 'from one part of the table to the next'],
-    ['Arrows', 'walk rooms, cards and tabs'],
-    ['Enter, Space', 'choose what has the focus'],
-    ['Escape', 'drop what you have picked'],
-    ['B', 'the base as text'],
-    ['?', 'this list'],
-  ] as readonly (readonly [string, string])[],
+  keys: KEYS,
   claims: {
     title: 'Claim something',
     role: 'I am Human.',

@@ -1,5 +1,4 @@
 /** The question at hand: what the panels ask for, what passing is called, what the big button does. */
-import type { Shape } from '@lurk/kernel';
 import { type Level, picksIn } from '../../../decide/draft';
 import type { ChoiceWords } from '../../../decide/words';
 import * as asked from '../../../play/asked';
@@ -38,7 +37,7 @@ function undrawn(level: Level, kind: string): Level | null {
   // What leaves no choice is not asked; the question itself always is.
   if (path.length > 0 && shape.options.length < 2) return null;
   const options = shape.options.filter((option) => !isElsewhere(keyOf(typeof option === 'object' ? option.id : option, kind, path), kind));
-  return options.length > 0 ? { ...level, shape: { t: 'oneOf', options } as Shape } : null;
+  return options.length > 0 ? { ...level, shape: { t: 'oneOf', options } } : null;
 }
 
 export function panelsOf(perspective: Perspective, desk: Desk): PanelStep[] {

@@ -1,5 +1,5 @@
 /** What is said at the table. Ready-made claims travel as small tokens, so that each reader hears them in their own language. */
-import { isOneOf } from '@lurk/kernel';
+import { isOneOf, keysOf } from '@lurk/kernel';
 import { ACTIONS, type Action, type Pawn, PLACES, type Place } from '@lurk/the-thing/public';
 import type { Rich } from '../../../ui/types';
 import { lookPawn, type Perspective, say } from './perspective';
@@ -21,7 +21,7 @@ export const claimText = (id: ClaimId, about?: Place | Action | Pawn): string =>
   about === undefined ? `claim:${id}` : `claim:${id}:${about}`;
 
 const CLAIM = /^claim:(\w+)(?::(\w+))?$/;
-const IDS = Object.keys(CLAIMS) as ClaimId[];
+const IDS = keysOf(CLAIMS);
 export const isClaim = (text: string): boolean => isOneOf(IDS, CLAIM.exec(text)?.[1] ?? '');
 
 /** Any text somebody sent, as this reader reads it. A token we do not know is read as it is. */

@@ -40,7 +40,7 @@ function tickOf({ view }: Perspective): TickId | null {
   const { phase, round } = view.open;
   if (round === 0) return null;
   if (phase !== 'action') return phase;
-  const procs = framesOf<TT>(view).map(({ proc }) => proc as string);
+  const procs = framesOf<TT>(view).map(({ proc }): string => proc);
   if (procs.some((proc) => GOING.includes(proc))) return 'place';
   return procs.some((proc) => WORK.includes(proc)) || view.open.coop ? 'work' : 'encounters';
 }

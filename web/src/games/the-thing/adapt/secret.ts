@@ -1,4 +1,5 @@
 /** What only a look shows: the role, and whatever was told to this seat alone that would tell it (6.3, L-02). */
+import { isOneOf } from '@lurk/kernel';
 import type { Event } from '@lurk/the-thing/public';
 import type { LogLine } from '../../../ui/LogList.svelte';
 import type { Secret } from '../model';
@@ -7,7 +8,7 @@ import type { Perspective } from './perspective';
 /** Never in the story beside the table, for somebody may be looking over a shoulder. */
 export const BEHIND_THE_LOOK = ['roleIs', 'sawToken', 'tokenSeen', 'dogTokenIs', 'stayedHidden'] as const satisfies readonly Event['t'][];
 
-export const isBehindTheLook = ({ t }: Event): boolean => (BEHIND_THE_LOOK as readonly string[]).includes(t);
+export const isBehindTheLook = ({ t }: Event): boolean => isOneOf(BEHIND_THE_LOOK, t);
 
 export const secretOf = ({ view, witnessed }: Perspective): Secret => ({
   role: view.own?.role ?? null,

@@ -1,6 +1,6 @@
 /** The options of a decision as things on the table: a key is what a finger touches, whatever the question. */
 import { isOneOf, type Shape, type Value } from '@lurk/kernel';
-import { CHARACTERS, ITEMS, itemOf, LOCATIONS, PLACES, type Up, WEATHERS } from '@lurk/the-thing/public';
+import { CHARACTERS, ITEMS, LOCATIONS, PLACES, WEATHERS } from '@lurk/the-thing/public';
 import { idOf, type Path } from '../../../decide/draft';
 
 /** "place:lab", "pawn:3", "card:use", "item:cable", "weather:snow", "character:clark", "die:1", "side:left", "give:fuel", "want:weapon", "word:sleep". */
@@ -10,7 +10,9 @@ export const PASS: Key = 'word:pass';
 const DICE_KINDS: readonly string[] = ['rerollDice', 'cancelDice', 'setDie'];
 /** Questions whose cards are Action cards of one's own. */
 const CARD_KINDS: readonly string[] = ['garrySwap', 'whichCard', 'starvingDiscard'];
-const isItem = (id: string): boolean => isOneOf(ITEMS, id) || itemOf(id as Up) === 'flamethrower';
+/** An item by its name, whatever it is charged with. */
+export const itemName = (id: string): string => id.split(':')[0];
+const isItem = (id: string): boolean => isOneOf(ITEMS, itemName(id));
 const isPlace = (id: string): boolean => isOneOf(PLACES, id) || isOneOf(LOCATIONS, id);
 
 export function keyOf(id: Value, kind: string, path: Path): Key {
