@@ -1,6 +1,5 @@
 import type { GreenRoom, Location } from '../data/rooms.ts';
 import type { C } from '../types.ts';
-import { checkEnd } from './end.ts';
 import { growForce } from './roles.ts';
 
 /** TT-105 Into the Kennel. */
@@ -17,5 +16,4 @@ export function eatDog(c: C, room: Location): void {
   else open.rooms[room].dog = false;
   c.tell.all({ t: 'dogAssimilated', room });
   growForce(c, room);
-  checkEnd(c);
 }
