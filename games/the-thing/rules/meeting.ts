@@ -28,7 +28,6 @@ export const meeting = procedure('meeting', {
   },
   /** TT-111, TT-115, RU-32 */
   look: ({ s, at }) => {
-    if (lookers(s.open, at.pawns).length === 0) return go('putBack');
     if (at.pawns.length < IN_SEQUENCE) return ask(lookAt, 'looked');
     at.queue = turnOrder(s.open, lookers(s.open, at.pawns));
     return go('lookNext');

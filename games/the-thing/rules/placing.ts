@@ -18,7 +18,7 @@ import { ACTIONS, type Action } from '../data/cards.ts';
 import type { Place } from '../data/rooms.ts';
 import type { Placing } from '../events.ts';
 import { handLimit } from '../facts/base.ts';
-import { isCharacter, plays, seatOf } from '../facts/people.ts';
+import { plays, seatOf } from '../facts/people.ts';
 import { type C, type Own, type Pawn, procedure } from '../types.ts';
 
 const ownOf = ({ s }: C, pawn: Pawn): Own => s.own[seatOf(s.open, pawn)];
@@ -67,11 +67,11 @@ function swap(c: C, pawn: Pawn, out: Action): void {
 
 /** TT-079 From the Leader's left, the Leader last. */
 export const placing = procedure('placing', {
-  place: ({ s, at }) => {
+  place: ({ at }) => {
     const [pawn, ...rest] = at.order;
     if (pawn === undefined) return end();
     at.order = rest;
-    return isCharacter(s.open, pawn) ? call('place', { pawn, count: 0 }, 'place') : go('place');
+    return call('place', { pawn, count: 0 }, 'place');
   },
 });
 

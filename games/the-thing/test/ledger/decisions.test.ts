@@ -1,5 +1,5 @@
 /** Section 5: how each decision is put. How long there is, whether it may be declined, what the clock answers, how soon it closes, and what others see of it. */
-import { type Decision, pace, type Seat, view } from '@lurk/kernel';
+import { pace, view } from '@lurk/kernel';
 import type { Table } from '@lurk/testkit';
 import { expect } from 'vitest';
 import type { S, TT } from '../../types.ts';
@@ -9,8 +9,7 @@ import { aTable, scenarios } from '../table.ts';
 /** The decision as it is put to the first who is asked. */
 function how(table: Table<TT>) {
   const { stack, ask } = table.match.s.control;
-  const [seat] = ask?.who ?? [];
-  const { deadline, mayPass, fallback } = ask?.decisions[seat as Seat] as Decision;
+  const { deadline, mayPass, fallback } = table.decisionOf(ask?.who[0] ?? 0);
   const { waiting } = view(table.match, 'public').ask ?? {};
   return [stack.at(-1)?.asking?.kind, deadline, mayPass, fallback, pace(table.match), waiting === null ? 'nobody is named' : 'names'];
 }
