@@ -1,6 +1,6 @@
 /** A running match on the server: stores what its driver asks for, and sends what it tells. */
 import { randomBytes } from 'node:crypto';
-import { type GameTypes, hashState } from '@lurk/kernel';
+import { type GameTypes, hashState, type Seat } from '@lurk/kernel';
 import {
   type BotTask,
   type Change,
@@ -15,6 +15,7 @@ import {
   type Sender,
   secretOf,
   type Thought,
+  type Wants,
   type World,
   writeTelling,
 } from '@lurk/table';
@@ -127,6 +128,17 @@ export class Actor implements World {
   /** An input of a seat. The seat comes from the connection. */
   hear(input: Said, from: Sender): void {
     this.#services.committer.within(this.#place.keeper, () => this.driver.hear(input, from), from.refused);
+  }
+
+  /** How a seat wants to be asked from now on: kept with where the match stands, so that a server that starts again knows it too. */
+  want(seat: Seat, wants: Partial<Wants>, told: (now: Wants) => void): void {
+    const before = { ...this.host.wantsOf(seat) };
+    const now = { ...this.driver.setWants(seat, wants) };
+    const isNew = before.emptyToo !== now.emptyToo || before.passing !== now.passing;
+    const store = (storage: Storage): void => {
+      if (isNew) this.#snapshot(storage);
+    };
+    this.#services.committer.add(this.#place.keeper, { store, tell: () => told(now) }, () => {});
   }
 
   close(code: RefusalCode): void {

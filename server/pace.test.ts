@@ -114,6 +114,31 @@ test.concurrent('bots leave the turn of a team to a person, until they give way'
   await server.stop();
 });
 
+test.concurrent('how a seat wants to be asked is kept with the match: a server that starts again asks in the same way', {
+  timeout: 60_000,
+}, async () => {
+  const first = await testServer();
+  const { code, players } = await dealt(first.url, { people: 2, bots: 1 });
+  const [mine, other] = players as [TestPlayer, TestPlayer];
+  const wanted = '{"t":"wants","emptyToo":true,"passing":true}';
+  mine.say({ t: 'wants', emptyToo: true, passing: true });
+  other.say({ t: 'wants', emptyToo: true });
+  await mine.until(() => mine.received.includes(wanted));
+  for (const one of players) one.close();
+  await first.stop();
+  const again = await testServer({ data: first.data });
+  const heard = async (player: TestPlayer): Promise<string | undefined> => {
+    const back = await TestPlayer.again(again.url, player);
+    back.follow(code);
+    await back.until(() => back.received.some((text) => text.startsWith('{"t":"wants"')));
+    back.close();
+    return back.received.find((text) => text.startsWith('{"t":"wants"'));
+  };
+  expect(await heard(mine)).toBe(wanted);
+  expect(await heard(other)).toBe('{"t":"wants","emptyToo":true,"passing":false}');
+  await again.stop();
+});
+
 test.concurrent('how a seat wants to be asked is told to that seat alone, on all its devices, and to nobody else', {
   timeout: 60_000,
 }, async () => {

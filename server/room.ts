@@ -321,18 +321,17 @@ export class Room implements Keeper {
     return { store() {}, tell: () => this.#audience.tell({ t: 'givesWay', seat: viewer }) };
   }
 
-  /** A seat says what it has seen, or how it wants to be asked: nothing of the match changes, and nothing is stored. */
+  /** A seat says what it has seen, or how it wants to be asked: nothing of the match itself changes. */
   #attend({ viewer }: Follower, message: Extract<ClientMessage, { t: 'seen' | 'wants' }>): void {
-    const { driver } = this.#match.played();
+    const actor = this.#match.played();
     if (message.t === 'seen') {
-      if (viewer !== 'public') driver.sawTill(viewer, message.n);
+      if (viewer !== 'public') actor.driver.sawTill(viewer, message.n);
       return;
     }
     if (viewer === 'public') throw new Refused('notSeated');
     const { t: _, ...wants } = message;
-    const now = driver.setWants(viewer, wants);
     // Its own affair: those who sit there hear of it, on whatever device, and nobody else.
-    this.#audience.tell({ t: 'wants', ...now }, (other) => other.viewer === viewer);
+    actor.want(viewer, wants, (now) => this.#audience.tell({ t: 'wants', ...now }, (other) => other.viewer === viewer));
   }
 
   #away(player: Player, away: boolean): Effect {

@@ -28,15 +28,17 @@ beforeEach(async () => {
   const data = newFolder();
   const server = await testServer({ data });
   const { code, players } = await dealt(server.url, { people: 3 });
-  // Away from a window: there whoever can do nothing is answered for, and a server that comes back has not been told yet who wants to be asked.
-  for (let n = 15; players[0].n <= 15 || players[0].wire?.ask?.window; n = players[0].n) {
-    for (const player of players) {
-      player.play = anyAnswer;
-      player.nudge();
-    }
-    await players[0].until(() => players[0].n > n);
-    for (const player of players) player.play = null;
-    await new Promise((done) => setTimeout(done, 100));
+  for (const player of players) {
+    player.play = anyAnswer;
+    player.nudge();
+  }
+  await players[0].until(() => players[0].n > 15);
+  for (const player of players) player.play = null;
+  // What is under way arrives: answers are dealt with in the order they came, and told before the second of two words is.
+  for (const player of [...players, ...players]) {
+    const pongs = player.received.filter((text) => text.startsWith('{"t":"pong"')).length;
+    player.say({ t: 'ping' });
+    await player.until(() => player.received.filter((text) => text.startsWith('{"t":"pong"')).length > pongs);
   }
   begun = { data, code, players, views: players.map(({ wire }) => canonical(wire)) };
   await server.stop();

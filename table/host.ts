@@ -69,6 +69,8 @@ export interface Saved<G extends GameTypes = GameTypes> {
   receipts: (string | null)[];
   /** Until when what was told last is being shown; matches saved before that was known have none. */
   shownUntil?: number;
+  /** How each seat wants to be asked; matches saved before that was kept have none. */
+  wants?: Wants[];
 }
 
 export type Outcome = ({ ok: true; receipt: string | null; seals: string | null } & Words) | { ok: false; refusal: Refusal };
@@ -100,7 +102,7 @@ export class Host<G extends GameTypes> {
   private constructor(
     game: GameModule<G>,
     setting: Setting,
-    { origin, s, sent, clocks, memories, counts, receipts, shownUntil }: Saved<G>,
+    { origin, s, sent, clocks, memories, counts, receipts, shownUntil, wants }: Saved<G>,
   ) {
     this.game = game;
     this.#origin = origin;
@@ -115,7 +117,7 @@ export class Host<G extends GameTypes> {
       people: () => setting.bots.filter((bot) => !bot).length,
       wants: (seat: Seat) => this.#wants[seat],
     };
-    this.#wants = s.own.map(() => ({ emptyToo: false, passing: false }));
+    this.#wants = wants ?? s.own.map(() => ({ emptyToo: false, passing: false }));
     this.#shows = sent.slice();
     this.#seen = sent.slice();
     this.#timing = new Timing(this.match, manner, clocks, shownUntil);
@@ -164,6 +166,7 @@ export class Host<G extends GameTypes> {
       counts: this.#counts,
       receipts: this.#receipts,
       shownUntil,
+      wants: this.#wants,
     };
   }
 

@@ -57,11 +57,17 @@ function restoreUnder(game: GameModule<GameTypes>, stored: StoredMatch, setting:
     const isGood = snapshot !== null && begun.host.canRead(snapshot.saved);
     const host = isGood ? Host.restore(game, setting, snapshot.saved, now) : begun.host;
     no = isGood ? snapshot.no : 0;
+    // How people want to be asked is no rule: it holds whatever code wrote it down.
+    const asBefore = (): void => {
+      if (!isGood && no === snapshot?.no) snapshot.saved.wants?.forEach((wants, seat) => void host.setWants(seat, wants, now));
+    };
+    asBefore();
     for (const next of stored.inputsAfter(no)) {
       no = next.no;
       const done = host.apply(next.input, next.at);
       if (!done.ok) return { why: 'refused', no };
       if (no === snapshot?.no && !hasTold(host, snapshot.saved)) return { why: 'differs', no };
+      asBefore();
     }
     return { host, no };
   } catch {

@@ -20,7 +20,7 @@ export const shorter = (page: Page): Promise<void> => option(page, '14', '6');
 
 /**
  * The host makes a table of these seats, adds these bots and turns off the clock; one friend types the code on a phone and wishes to
- * hide, the other follows the link, reads French and wishes to hunt.
+ * hide, the other follows the link on a tablet, reads French and wishes to hunt.
  */
 export async function gather(
   lurk: Lurk,
@@ -50,11 +50,11 @@ export async function gather(
   await phone.page.locator('label:has(input[value="hunted"], input[value="students"])').tap();
   await phone.page.getByRole('button', { name: new RegExp(`^${w.iAmReady}`) }).tap();
 
-  const french = await visit(`${lurk.url}/t/${code}`, { lang: 'fr', name: 'Nickname-Chloé' });
-  await french.page.getByRole('button', { name: new RegExp(`^${say.fr.lobby.takeSeat}`) }).click();
-  await french.page.locator('label:has(input[value="creature"], input[value="anomaly"])').click();
+  const french = await visit(`${lurk.url}/t/${code}`, { lang: 'fr', name: 'Nickname-Chloé', size: 'tablet' });
+  await french.page.getByRole('button', { name: new RegExp(`^${say.fr.lobby.takeSeat}`) }).tap();
+  await french.page.locator('label:has(input[value="creature"], input[value="anomaly"])').tap();
   await expect.poll(() => englishOn(french.page)).toEqual([]);
-  await french.page.getByRole('button', { name: new RegExp(`^${say.fr.lobby.iAmReady}`) }).click();
+  await french.page.getByRole('button', { name: new RegExp(`^${say.fr.lobby.iAmReady}`) }).tap();
 
   const start = host.page.getByRole('button', { name: new RegExp(`^${w.start}`) });
   await expect.poll(() => start.getAttribute('aria-disabled')).toBe(null);
@@ -68,13 +68,22 @@ const keysOf = (texts: readonly string[], t: string): string[] =>
     .map((text) => JSON.parse(text) as { t: string; key?: string })
     .flatMap((message) => (message.t === t && message.key ? [message.key] : []));
 
-/** Every accepted input is in the store of the server once, and none that was given twice counts twice. */
+/** Every accepted input is in the store of the server once, and none that was given twice counts twice; no answer is lost on the way. */
 export function expectAllStored(lurk: Lurk, people: readonly Visitor[]): void {
   const db = new DatabaseSync(join(lurk.data, 'lurk.sqlite'), { readOnly: true });
-  const stored = (db.prepare('SELECT key FROM input WHERE key IS NOT NULL').all() as { key: string }[]).map(({ key }) => key);
+  const rows = db.prepare('SELECT key, text FROM input').all() as { key: string | null; text: string }[];
   db.close();
+  const stored = rows.flatMap(({ key }) => key ?? []);
   expect(new Set(stored).size).toBe(stored.length);
   const accepted = people.flatMap(({ frames }) => keysOf(frames, 'ok'));
   expect(accepted.filter((key) => !stored.includes(key))).toEqual([]);
   expect(accepted.length).toBeGreaterThan(20);
+  expect(rows.filter(({ text }) => text.includes('"timeout"'))).toEqual([]);
+  // What was pressed was taken, or its question was closed by somebody else first.
+  for (const { sent, frames, who } of people) {
+    const late = frames.filter((text) => /"t":"refused".*"code":"(decisionClosed|notNow)"/.test(text));
+    const known = [...keysOf(frames, 'ok'), ...keysOf(late, 'refused')];
+    const lost = [...keysOf(sent, 'answer'), ...keysOf(sent, 'unseal')].filter((key) => !known.includes(key));
+    expect(lost, `answers of the ${who.size}`).toEqual([]);
+  }
 }

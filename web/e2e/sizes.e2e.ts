@@ -69,6 +69,7 @@ const MOMENTS = [
   'anomaly/live-watch',
   'anomaly/scene-feed',
   'anomaly/live-end',
+  'not-alone/plain-live-visit',
 ];
 
 test('every kind of moment, at every size, in both languages', async () => {

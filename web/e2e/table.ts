@@ -66,10 +66,10 @@ export const wanted = async (page: Page): Promise<ElementHandle<HTMLElement>> =>
 /** How somebody presses things. */
 export type Press = (visitor: Visitor, offered: Offered) => Promise<void>;
 
-/** A mouse, or a finger on a phone. */
+/** A mouse, or a finger on what is held in the hand. */
 export const byHand: Press = async ({ page, who }, { point, html }) => {
   if (!point) throw new Error(`covered, so that nobody can press it: ${html}`);
-  if (who.size === 'phone') await page.touchscreen.tap(point.x, point.y);
+  if (who.size !== 'desktop') await page.touchscreen.tap(point.x, point.y);
   else await page.mouse.click(point.x, point.y);
 };
 

@@ -6,7 +6,8 @@ import { inject } from 'vitest';
 import type { Lang } from '../src/i18n/languages';
 
 export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
-export type SizeName = keyof typeof SIZES;
+const SCREENS = { ...SIZES, tablet: { width: 768, height: 1024 } } as const;
+export type SizeName = keyof typeof SCREENS;
 
 export interface Who {
   readonly lang?: Lang;
@@ -75,9 +76,9 @@ async function launched(): Promise<Browser> {
 export async function visit(url: string, who: Who = {}): Promise<Visitor> {
   const { lang = 'en', size = 'desktop', prefers = {}, drawn = false, withoutWorker = false, name } = who;
   const context = await (await launched()).newContext({
-    viewport: SIZES[size],
-    hasTouch: size === 'phone',
-    isMobile: size === 'phone',
+    viewport: SCREENS[size],
+    hasTouch: size !== 'desktop',
+    isMobile: size !== 'desktop',
     locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
     reducedMotion: 'reduce',
     serviceWorkers: withoutWorker ? 'block' : 'allow',
