@@ -1,5 +1,5 @@
 /** Section 5 and 6.2: how each question is put. Who is waited for, for how long, how soon it may close, and that traps lie open meanwhile. */
-import { type Deadline, type Pace, pace, type Seat, view } from '@lurk/kernel';
+import { type Deadline, isRace, isWindow, type Pace, pace, type Seat, view } from '@lurk/kernel';
 import { describe, expect, test } from 'vitest';
 import { ANOMALY, type AnomalyTable, aNewTable, aTable } from '../table.ts';
 import { plainTable } from './plain.ts';
@@ -100,6 +100,13 @@ test.each([...SETTING_UP, ...PLAYING, TRAP_WINDOW])(
     for (const seat of who) expect(table.decisionOf(seat).deadline).toBe(deadline);
   },
 );
+
+test('AN-047 AN-083b the Students’ turn is taken by the first who answers; only the trap window is one in which most will pass', () => {
+  const kinds = (is: (match: AnomalyTable['match']) => boolean): string[] =>
+    [...SETTING_UP, ...PLAYING, TRAP_WINDOW].filter(({ put }) => is(put().match)).map(({ kind }) => kind);
+  expect(kinds(isRace)).toEqual(['studentTurn']);
+  expect(kinds(isWindow)).toEqual(['trapWindow']);
+});
 
 test.each(PLAYING)('AN-078 AN-082 $kind: any owner may spring a trap meanwhile, and the question is put again', ({ kind, put, who }) => {
   const table = put().trapped(2, 'Q-NE');
