@@ -71,7 +71,7 @@ describe('phase 1', () => {
     // NA-070 Two cards must come back though one of them alone can be played: that one is among them.
     const mixed = aTable()
       .creature('forceField')
-      .hunted(1, { hand: [], discard: [3, 4, 5] });
+      .hunted(1, { hand: [], discard: [5, 3, 4] });
     mixed.plays('forceField', '3-4').timeout(1);
     expect(mixed.s.own[1].hand.toSorted()).toEqual([3, 5]);
     expect(mixed.person(1)).toMatchObject({ will: 2, discard: [4] });
