@@ -16,6 +16,8 @@ export interface Wanted {
   readonly command?: readonly string[];
   /** Bots and windows take their time, as they do for people. */
   readonly paced?: boolean;
+  /** Offers the worked example of docs/adding-a-game.md too. */
+  readonly examples?: boolean;
 }
 
 export class Lurk {
@@ -36,9 +38,10 @@ export class Lurk {
   }
 
   static async start(wanted: Wanted = {}): Promise<Lurk> {
-    const { data, port = 0, command = ['server/main.ts'], paced = false } = wanted;
+    const { data, port = 0, command = ['server/main.ts'], paced = false, examples = false } = wanted;
     const folder = data ?? mkdtempSync(join(tmpdir(), 'lurk-e2e-'));
-    const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', LURK_DATA: folder, LURK_PACE: paced ? '1' : '0', NODE_ENV: '' };
+    const settings = { LURK_DATA: folder, LURK_PACE: paced ? '1' : '0', LURK_EXAMPLES: examples ? '1' : '0' };
+    const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...settings, NODE_ENV: '' };
     const child = spawn(process.execPath, [...command], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const lines: string[] = [];
     return new Promise((done, failed) => {
