@@ -1,5 +1,6 @@
 /** The rules as the kernel takes them: every procedure and every question, by name. */
 import { type AnyAsk, byName, type Game, type Json } from '@lurk/kernel';
+import { enterBunker, healChoice, searchTake } from './asks/actions.ts';
 import { demonAction, slaveAction } from './asks/demon.ts';
 import { eventPay, hailDiscard, stressPick } from './asks/events.ts';
 import {
@@ -11,21 +12,27 @@ import {
   huntMove,
   targetAttack,
 } from './asks/hunting.ts';
+import { arrangePeek, photoFlash } from './asks/peek.ts';
 import { useManual, useManuals } from './asks/rolls.ts';
+import { runPoint } from './asks/run.ts';
 import { chooseCharacter } from './asks/setup.ts';
 import { orientTile } from './asks/tiles.ts';
 import { handLimit, victimAction } from './asks/turn.ts';
 import { copy } from './copy.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from './data/setup.ts';
+import { decode, heal, hide, search, selfHeal } from './rules/actions.ts';
 import { adrenaline } from './rules/adrenaline.ts';
 import { attack, blow, blows } from './rules/attack.ts';
+import { bunker } from './rules/bunker.ts';
 import { cursePhase } from './rules/curse.ts';
 import { death } from './rules/death.ts';
 import { demonPhase, demonTurn, slaveTurn } from './rules/demon.ts';
 import { event, eventPhase } from './rules/events.ts';
 import { freeHunt, hunt } from './rules/hunt.ts';
 import { choosing, match, round } from './rules/match.ts';
+import { peek } from './rules/peek.ts';
 import { roll } from './rules/roll.ts';
+import { arrive, run } from './rules/run.ts';
 import { dimensionShift, shadowSpikes } from './rules/specials/doppel.ts';
 import { behindYou, terrifyingDance } from './rules/specials/phantom.ts';
 import { ambush, madCharge } from './rules/specials/wendigo.ts';
@@ -43,6 +50,7 @@ import type { VI } from './types.ts';
 const procedures = {
   ...{ match, choosing, round },
   ...{ victimsPhase, victimTurn, roll, rollTogether, turnTile, test, eventPhase, event },
+  ...{ run, arrive, decode, heal, selfHeal, search, hide, bunker, peek },
   ...{ cursePhase, demonPhase, demonTurn, slaveTurn, hunt, freeHunt, attack, blows, blow, death, adrenaline },
   ...{ target, doubleSlash, ambush, madCharge, morbidExplosion, thunderCall, web, poisonMist },
   ...{ shadowSpikes, dimensionShift, terrifyingDance, behindYou },
@@ -55,9 +63,10 @@ export const rules: Game<VI> = {
   maxSeats: MAX_PLAYERS,
   setup,
   start: 'match',
-  procedures: procedures as Game<VI>['procedures'],
+  procedures,
   asks: byName<AnyAsk<VI>>([
     ...[chooseCharacter, victimAction, handLimit, useManual, useManuals, orientTile],
+    ...[runPoint, healChoice, searchTake, enterBunker, arrangePeek, photoFlash],
     ...[eventPay, hailDiscard, stressPick],
     ...[demonAction, slaveAction, huntMove, bloodSmell, defend, adrenalineAsk, freeHuntAsk, targetAttack, ambushAttack],
   ]),

@@ -46,6 +46,21 @@ export function useItem(c: C, victim: CharacterId, item: SingleUse, on: Characte
   c.tell.all({ t: 'used', victim, item, on });
   discardItems(c, victim, [item], 'used');
 }
+/** VI-165, VI-177 From hand to hand: which card it is, whoever sees one of the two hands is told, once. */
+export function giveItem({ s, tell }: C, from: CharacterId, to: CharacterId, item: Item): void {
+  remove(handOf(s, from), [item]);
+  handOf(s, to).push(item);
+  sortItems(handOf(s, to));
+  tell.all({ t: 'gave', from, to });
+  const seeing = new Set([...s.circle[from].members, ...s.circle[to].members]);
+  for (const seat of seeing) tell.seat(seat, { t: 'gaveItem', from, to, item });
+}
+/** VI-171 */
+export function equipItem({ s, tell }: C, victim: CharacterId, item: Equipment): void {
+  remove(handOf(s, victim), [item]);
+  victimOf(s.open, victim).worn.push(item);
+  tell.all({ t: 'equipped', victim, item });
+}
 /** VI-172, VI-247 Off the board: it is discarded. */
 export function discardWorn({ s, tell }: C, victim: CharacterId, items: readonly Equipment[], why: DiscardWhy): void {
   if (items.length === 0) return;

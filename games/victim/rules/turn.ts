@@ -1,15 +1,19 @@
 /** 3.3, 3.4 The Victims' Action Phase and a Victim's turn. */
-import { type Answer, ask, call, go, must, next } from '@lurk/kernel';
+import { type Answer, ask, call, go, goAfter, must, next } from '@lurk/kernel';
+import { isMain, takeMain } from '../actions/main.ts';
+import { takeSub } from '../actions/sub.ts';
 import { discardItems } from '../acts/items.ts';
 import { endGroundAnalyze, endSmartLink } from '../acts/leaving.ts';
-import type { DiscardChoice, TurnChoice } from '../answers.ts';
-import { handLimit, victimAction } from '../asks/turn.ts';
+import type { DiscardChoice, FlashChoice, TurnChoice } from '../answers.ts';
+import { photoFlash } from '../asks/peek.ts';
+import { handLimit, turnOptions, victimAction } from '../asks/turn.ts';
 import type { CharacterId } from '../data/characters.ts';
 import { HAND_LIMIT } from '../data/items.ts';
 import { VICTIM_POINTS } from '../data/setup.ts';
-import { handCount, itemIn } from '../facts/hands.ts';
+import { handCount, holdsCards, itemIn } from '../facts/hands.ts';
 import { inForest, victimOf } from '../facts/people.ts';
-import { isLinkedUp } from '../facts/skills.ts';
+import { stacksLeft } from '../facts/placing.ts';
+import { isLinkedUp, worker } from '../facts/skills.ts';
 import { type C, type Hide, procedure, type Recharge } from '../types.ts';
 
 /** VI-027, VI-033 */
@@ -37,6 +41,8 @@ function moveStatesOn(c: C, character: CharacterId): void {
   if (character === 'lucien') endSmartLink(c);
 }
 
+const PHOTO_FLASH = 'photoFlash' as const;
+
 export const victimTurn = procedure('victimTurn', {
   start: (c) => {
     const { s, at, tell } = c;
@@ -50,9 +56,24 @@ export const victimTurn = procedure('victimTurn', {
     tell.all({ t: 'turnBegan', victim: at.victim, ap });
     return next;
   },
-  /** VI-033 */
-  act: ({ s, at }) => (inForest(victimOf(s.open, at.victim)) ? ask(victimAction, 'chosen') : go('over')),
-  chosen: (_c, [{ choice }]: Answer<TurnChoice>[]) => (choice === 'end' ? next : go('act')),
+  /** VI-035, VI-201 */
+  flash: ({ s, at, pub }) => {
+    const flashes = worker(s.open, 'photoFlash')?.character === at.victim && stacksLeft(pub).length > 0;
+    return flashes ? ask(photoFlash, 'flashed') : go('act');
+  },
+  flashed: ({ at }, [{ choice: stack }]: Answer<FlashChoice>[]) =>
+    stack ? call('peek', { victim: at.victim, by: PHOTO_FLASH, stack }, 'act') : next,
+  /** VI-033; section 6, point 13: a turn ends by itself only where everybody sees that nothing is left to do. */
+  act: ({ s, at, pub }) => {
+    const victim = victimOf(s.open, at.victim);
+    if (!inForest(victim)) return go('over');
+    const nothingLeft = !holdsCards(pub, at.victim) && turnOptions({ pub, victim, hand: [] }).length === 1;
+    return nothingLeft ? go('limit') : ask(victimAction, 'chosen');
+  },
+  chosen: (c, [{ choice }]: Answer<TurnChoice>[]) => {
+    if (choice === 'end') return next;
+    return goAfter(isMain(choice) ? takeMain(c, c.at.victim, choice) : takeSub(c, c.at.victim, choice), 'act');
+  },
   /** VI-044 */
   limit: ({ at, pub }) => (handCount(pub, at.victim) > HAND_LIMIT ? ask(handLimit, 'discarded') : go('over')),
   discarded: (c, [{ choice }]: Answer<DiscardChoice>[]) => {

@@ -172,7 +172,21 @@ export class VictimTable extends Table<VI> {
   }
   /** The rules go on inside a procedure, after which the round goes on with the phase after this one. */
   inside(phase: 'victims' | 'event' | 'curse' | 'demon', ...places: Place[]): this {
-    return this.given(({ open }) => void Object.assign(open, { phase }), ...MATCH, ['round', IN_PHASE[phase]], ...places);
+    return this.given(
+      ({ open }) => {
+        open.phase = phase;
+        const turn = places.find(([proc, step]) => proc === 'victimTurn' && step !== 'start');
+        if (turn) this.#began(open, (turn[2] as { victim: CharacterId }).victim);
+      },
+      ...MATCH,
+      ['round', IN_PHASE[phase]],
+      ...places,
+    );
+  }
+  /** This Victim's turn has begun, unless it was arranged by hand. */
+  #began(open: Open, victim: CharacterId): void {
+    open.turn ??= { victim, ap: 2, done: [], grounded: false, fell: false };
+    if (open.trail.length === 0) open.trail = [victimOf(open, victim).at!];
   }
   /** When: this Victim's turn begins, and it is the last of the phase. */
   turnOf(victim: CharacterId): this {

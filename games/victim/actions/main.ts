@@ -1,0 +1,149 @@
+/** The Main Actions of a Victim (VI-039, VI-098): each costs 1 AP, none is taken twice in a turn. */
+import { call, has, must, number, oneOf, option, type Picked, pickOf } from '@lurk/kernel';
+import { placeToken, takeTokenBack, tryGate } from '../acts/bunker.ts';
+import { stepTo } from '../acts/moves.ts';
+import type { MainChoice, TurnChoice } from '../answers.ts';
+import type { Token } from '../data/bunker.ts';
+import type { CharacterId } from '../data/characters.ts';
+import type { MainAction } from '../data/phases.ts';
+import { isOnBunker } from '../facts/bunker.ts';
+import type { Cell } from '../facts/hex.ts';
+import { isKind, tileUnder } from '../facts/map.ts';
+import { stepsOf } from '../facts/moves.ts';
+import { inRange, isCritical, named } from '../facts/people.ts';
+import { unless, type WhyNot } from '../facts/why-not.ts';
+import type { C, Victim } from '../types.ts';
+import type { Acting, Called, Deeds } from './deed.ts';
+import { runBarred, running } from './runs.ts';
+import { SKILLS, type SkillGiven } from './skills.ts';
+
+/** What is said with the name of each. */
+type MainGiven = SkillGiven & {
+  run: null;
+  decode: null;
+  heal: CharacterId;
+  search: null;
+  hide: null;
+  crawl: Cell;
+  place: Picked<Token, number>;
+  takeBack: number;
+};
+export type MainId = keyof MainGiven;
+
+/** VI-127, VI-129 Others in linked range with a Wound or a weakening effect. */
+const healable = ({ pub, victim }: Acting): Victim[] =>
+  inRange(pub.open, victim).filter(
+    ({ character, wounds, effects }) => character !== victim.character && (wounds > 0 || effects.length > 0),
+  );
+/** VI-118, VI-133 */
+const here = ({ pub, victim }: Acting) => tileUnder(pub.open, victim.at);
+/** VI-133 */
+function searchBarred(acting: Acting): WhyNot | null {
+  if (!isKind(here(acting), 'corpse')) return 'noCorpse';
+  return unless(!here(acting).destroyed, 'corpseDestroyed');
+}
+/** VI-099, VI-056 */
+function crawlBarred({ pub, victim }: Acting): WhyNot | null {
+  if (!isCritical(victim)) return 'standing';
+  if (pub.open.turn?.fell) return 'fellThisTurn';
+  return unless(stepsOf(pub.open, victim).length > 0, 'nowhereToGo');
+}
+/** VI-151, VI-164 */
+function passwordBarred({ pub, victim }: Acting): WhyNot | null {
+  if (!isOnBunker(pub.open, victim)) return 'notOnBunker';
+  return unless(!pub.open.bunkerOpen, 'bunkerOpen');
+}
+const poolOf = ({ pub }: Acting): Token[] => [...new Set<Token>([...pub.open.numbers, ...pub.open.symbols])];
+
+const MAIN: Deeds<MainGiven> = {
+  ...SKILLS,
+  /** 3.5 */
+  run: { barred: runBarred, option: () => 'run', act: (_c, victim) => running(victim, 'run') },
+  /** VI-118 */
+  decode: {
+    barred: (acting) => unless(isKind(here(acting), 'decoder'), 'noDecoder'),
+    option: () => 'decode',
+    act: (_c, victim) => call('decode', { victim }),
+  },
+  /** VI-127 */
+  heal: {
+    barred: (acting) => unless(healable(acting).length > 0, 'nobodyToHeal'),
+    option: (acting) => option('heal', oneOf(named(healable(acting)))),
+    act: (_c, victim, target) => call('heal', { victim, target }),
+  },
+  search: { barred: searchBarred, option: () => 'search', act: (_c, victim) => call('search', { victim }) },
+  /** VI-140 */
+  hide: {
+    barred: ({ victim }) => unless(victim.hide === 'none', 'resting'),
+    option: () => 'hide',
+    act: (_c, victim) => call('hide', { victim }),
+  },
+  /** VI-099 */
+  crawl: {
+    barred: crawlBarred,
+    option: ({ pub, victim }) => option('crawl', oneOf(stepsOf(pub.open, victim))),
+    act: (c, victim, to) => {
+      stepTo(c, victim, to, 'crawl');
+      return arriving(victim);
+    },
+  },
+  /** VI-152 */
+  place: {
+    barred: (acting) => passwordBarred(acting) ?? unless(poolOf(acting).length > 0, 'noTokens'),
+    option: (acting) => option('place', oneOf(poolOf(acting).map((token) => option(token, number(0, acting.pub.open.row.length))))),
+    act: (c, victim, { pick: token, with: place }) => {
+      placeToken(c, victim, token, place);
+      return tryGate(c, victim);
+    },
+  },
+  takeBack: {
+    barred: (acting) => passwordBarred(acting) ?? unless(acting.pub.open.row.length > 0, 'rowEmpty'),
+    option: ({ pub }) => option('takeBack', number(0, pub.open.row.length - 1)),
+    act: (c, victim, place) => {
+      takeTokenBack(c, victim, place);
+      return tryGate(c, victim);
+    },
+  },
+};
+const arriving = (victim: CharacterId) => call('arrive', { victim, how: CRAWL });
+const CRAWL = 'crawl' as const;
+
+/** VI-040, VI-146, VI-153 What counts as which action. */
+const ACTION: Record<MainId, MainAction> = {
+  ...{ run: 'run', decode: 'decode', heal: 'heal', search: 'search', hide: 'hide', crawl: 'crawl' },
+  ...{ place: 'password', takeBack: 'password' },
+  ...{ agile: 'skill', resourceful: 'skill', selfHeal: 'skill', smartLink: 'skill', groundAnalyze: 'skill', shoot: 'skill' },
+};
+const MAIN_IDS: readonly MainId[] = [
+  ...(['run', 'decode', 'heal', 'search', 'hide', 'crawl'] as const),
+  ...(['agile', 'resourceful', 'selfHeal', 'smartLink', 'groundAnalyze', 'shoot', 'place', 'takeBack'] as const),
+];
+
+/** VI-038, VI-040, VI-098 Why a Victim cannot take this Main Action now; null if it can. */
+export function mainBarred(acting: Acting, id: MainId): WhyNot | null {
+  const { ap, done } = must(acting.pub.open.turn);
+  const action = ACTION[id];
+  if (isCritical(acting.victim) && id !== 'crawl') return 'onlyCrawl';
+  if (ap === 0) return 'noPoints';
+  // RU-38
+  const again = action === 'password' && acting.pub.open.options.passwordRepeatable;
+  if (done.includes(action) && !again) return 'alreadyDone';
+  return MAIN[id].barred(acting);
+}
+export const mainOptions = (acting: Acting) =>
+  MAIN_IDS.filter((id) => mainBarred(acting, id) === null).map((id) => MAIN[id].option(acting));
+
+export const isMain = (choice: TurnChoice): choice is MainChoice => {
+  const id = pickOf(choice);
+  return typeof id === 'string' && has(MAIN, id);
+};
+/** VI-036, VI-038 */
+export function takeMain(c: C, victim: CharacterId, choice: MainChoice): Called {
+  return typeof choice === 'string' ? take(c, victim, choice, null) : take(c, victim, choice.pick, choice.with);
+}
+function take<K extends MainId>(c: C, victim: CharacterId, id: K, given: MainGiven[K]): Called {
+  const turn = must(c.s.open.turn);
+  turn.ap--;
+  turn.done.push(ACTION[id]);
+  return MAIN[id].act(c, victim, given);
+}

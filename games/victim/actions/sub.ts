@@ -1,0 +1,179 @@
+/** The Sub-Actions of a Victim (VI-042): they cost no AP and may be taken between the points of a Run. */
+import { call, has, must, oneOf, option, type Picked, pickOf } from '@lurk/kernel';
+import { healWound } from '../acts/bodies.ts';
+import { atTheDoor, escapes } from '../acts/bunker.ts';
+import { discardWorn, drawItems, equipItem, giveItem, useItem } from '../acts/items.ts';
+import { putBullet } from '../acts/skills.ts';
+import type { RunChoice, SubChoice, TurnChoice } from '../answers.ts';
+import type { CharacterId } from '../data/characters.ts';
+import { BLACK_BOX, type Equipment, HAMMER_TOKENS, type Item, isEquipment, type SingleUse, SLOTS } from '../data/items.ts';
+import type { Side, Stack } from '../data/tiles.ts';
+import { canEnter } from '../facts/bunker.ts';
+import { kindsIn } from '../facts/hands.ts';
+import { blockedSides, tileUnder } from '../facts/map.ts';
+import { mayStop } from '../facts/moves.ts';
+import { inRange, isCritical, isStanding, named, victimOf } from '../facts/people.ts';
+import { stacksLeft } from '../facts/placing.ts';
+import { unless, type WhyNot } from '../facts/why-not.ts';
+import type { C, Victim } from '../types.ts';
+import type { Acting, Called, Deeds } from './deed.ts';
+import { shotBarred } from './shots.ts';
+
+/** What is said with the name of each. */
+type SubGiven = {
+  enter: null;
+  pickUp: null;
+  give: Picked<CharacterId, Item>;
+  aidbox: CharacterId;
+  flashlight: Stack;
+  pistol: null;
+  hammer: Side;
+  equip: Equipment;
+  takeOff: Equipment;
+};
+export type SubId = keyof SubGiven;
+
+/** VI-165, VI-106 */
+const receivers = ({ pub, victim }: Acting): Victim[] =>
+  inRange(pub.open, victim).filter((other) => other.character !== victim.character && isStanding(other));
+/** VI-220, VI-221a */
+const patients = ({ pub, victim }: Acting): Victim[] => inRange(pub.open, victim).filter(({ wounds }) => wounds > 0);
+const equipmentIn = ({ hand }: Acting): Equipment[] => hand.filter(isEquipment);
+
+/** VI-091 to VI-093, VI-057a, VI-104, VI-105 */
+function pickUpBarred({ pub, victim }: Acting): WhyNot | null {
+  const { herb, box } = tileUnder(pub.open, victim.at);
+  const { running } = pub.open;
+  if (!herb && !box) return 'nothingHere';
+  if (herb && victim.wounds === 0) return 'notWounded';
+  return unless(running === null || mayStop(running), 'pointFirst');
+}
+const held = ({ hand }: Acting, item: SingleUse): WhyNot | null => unless(hand.includes(item), 'notHeld');
+
+const SUB: Deeds<SubGiven> = {
+  /** VI-161 */
+  enter: {
+    barred: ({ pub, victim }) => unless(canEnter(pub.open, victim), 'bunkerClosed'),
+    option: () => 'enter',
+    act: (c, victim) => {
+      escapes(c, victim);
+      return null;
+    },
+  },
+  pickUp: {
+    barred: pickUpBarred,
+    option: () => 'pickUp',
+    act: (c, victim) => {
+      pickUp(c, victim);
+      return null;
+    },
+  },
+  /** VI-165 to VI-167 */
+  give: {
+    barred: (acting) => (acting.hand.length === 0 ? 'noCardInHand' : unless(receivers(acting).length > 0, 'nobodyInRange')),
+    option: (acting) => {
+      const cards = oneOf(kindsIn(acting.hand));
+      return option('give', oneOf(named(receivers(acting)).map((other) => option(other, cards))));
+    },
+    act: (c, victim, { pick: to, with: item }) => {
+      giveItem(c, victim, to, item);
+      return null;
+    },
+  },
+  /** VI-220, VI-170 */
+  aidbox: {
+    barred: (acting) => held(acting, 'aidbox') ?? unless(patients(acting).length > 0, 'nobodyWounded'),
+    option: (acting) => option('aidbox', oneOf(named(patients(acting)))),
+    act: (c, victim, on) => {
+      useItem(c, victim, 'aidbox', on);
+      return healWound(c, on, victim, 'aidbox') ? atTheDoor(c, on) : null;
+    },
+  },
+  /** VI-225, VI-225a */
+  flashlight: {
+    barred: (acting) => held(acting, 'flashlight') ?? unless(stacksLeft(acting.pub).length > 0, 'noTilesLeft'),
+    option: ({ pub }) => option('flashlight', oneOf(stacksLeft(pub))),
+    act: (c, victim, stack) => {
+      useItem(c, victim, 'flashlight');
+      return peeking(victim, stack);
+    },
+  },
+  /** VI-227, VI-228 */
+  pistol: {
+    barred: (acting) => held(acting, 'pistol') ?? shotBarred(acting),
+    option: () => 'pistol',
+    act: (c, victim) => {
+      useItem(c, victim, 'pistol');
+      putBullet(c, victim, 'pistol');
+      return null;
+    },
+  },
+  /** VI-229, VI-230 */
+  hammer: {
+    barred: (acting) => {
+      const { open } = acting.pub;
+      const lying = open.bridges.filter(({ by }) => by === 'hammer').length;
+      const none = unless(blockedSides(open, must(acting.victim.at)).length > 0, 'noObstacle');
+      return held(acting, 'hammer') ?? unless(lying < HAMMER_TOKENS, 'noHammerToken') ?? none;
+    },
+    option: ({ pub, victim }) => option('hammer', oneOf(blockedSides(pub.open, must(victim.at)))),
+    act: (c, victim, side) => {
+      useItem(c, victim, 'hammer');
+      const cell = must(victimOf(c.s.open, victim).at);
+      c.s.open.bridges.push({ cell, side, by: 'hammer' });
+      c.tell.all({ t: 'hammered', victim, cell, side });
+      return null;
+    },
+  },
+  /** VI-171 */
+  equip: {
+    barred: (acting) => (equipmentIn(acting).length === 0 ? 'notHeld' : unless(acting.victim.worn.length < SLOTS, 'bothSlotsFull')),
+    option: (acting) => option('equip', oneOf(equipmentIn(acting))),
+    act: (c, victim, item) => {
+      equipItem(c, victim, item);
+      return null;
+    },
+  },
+  /** VI-172 */
+  takeOff: {
+    barred: ({ victim }) => unless(victim.worn.length > 0, 'nothingWorn'),
+    option: ({ victim }) => option('takeOff', oneOf(victim.worn)),
+    act: (c, victim, item) => {
+      discardWorn(c, victim, [item], 'takenOff');
+      return null;
+    },
+  },
+};
+const FLASHLIGHT = 'flashlight' as const;
+const peeking = (victim: CharacterId, stack: Stack) => call('peek', { victim, by: FLASHLIGHT, stack });
+
+/** VI-057, VI-174 The herb or the Black Box of the tile; it ends a Run. */
+function pickUp(c: C, character: CharacterId): void {
+  const laid = tileUnder(c.s.open, victimOf(c.s.open, character).at);
+  const what = laid.herb ? 'herb' : 'box';
+  laid[what] = false;
+  c.tell.all({ t: 'pickedUp', victim: character, what });
+  if (what === 'herb') healWound(c, character, character, 'herb');
+  else drawItems(c, character, BLACK_BOX, 'blackBox');
+  if (c.s.open.running) c.s.open.running.over = true;
+}
+
+const SUB_IDS: readonly SubId[] = ['enter', 'pickUp', 'give', 'aidbox', 'flashlight', 'pistol', 'hammer', 'equip', 'takeOff'];
+/** VI-101 What a Critically Injured Victim can still do. */
+const WHILE_CRITICAL: readonly SubId[] = ['pickUp', 'aidbox'];
+
+/** Why a Victim cannot take this Sub-Action now; null if it can. */
+export function subBarred(acting: Acting, id: SubId): WhyNot | null {
+  if (isCritical(acting.victim) && !WHILE_CRITICAL.includes(id)) return 'critical';
+  return SUB[id].barred(acting);
+}
+export const subOptions = (acting: Acting) => SUB_IDS.filter((id) => subBarred(acting, id) === null).map((id) => SUB[id].option(acting));
+
+export const isSub = (choice: TurnChoice | RunChoice): choice is SubChoice => {
+  const id = pickOf(choice);
+  return typeof id === 'string' && has(SUB, id);
+};
+export function takeSub(c: C, victim: CharacterId, choice: SubChoice): Called {
+  return typeof choice === 'string' ? take(c, victim, choice, null) : take(c, victim, choice.pick, choice.with);
+}
+const take = <K extends SubId>(c: C, victim: CharacterId, id: K, given: SubGiven[K]): Called => SUB[id].act(c, victim, given);
