@@ -24,6 +24,8 @@ export * from './facts/people.ts';
 export * from './facts/standing.ts';
 export * from './facts/trades.ts';
 export { lessonOf } from './i18n/lessons.ts';
+export type { Namer } from './i18n/lines.ts';
+export { namer } from './i18n/names.ts';
 export * from './i18n/parts.ts';
 export { describeOutcome, speech } from './i18n/speech.ts';
 export * from './i18n/why-not.ts';

@@ -1,0 +1,128 @@
+/** The end of a match: who won and why, every life as a lane of the infection tree, and what there is to retell. */
+import { describeOutcome, endOf, type Event, type Lane, lanesOf, type Pawn, tableOf } from '@lurk/the-thing/public';
+import type { Chat, TableInfo } from '@lurk/table';
+import { rematchOf } from '../../../play/rematch';
+import type { RematchView } from '../../../play/model';
+import type { SeatLook } from '../../../ui/types';
+import { liesIn } from './lies';
+import { lookPawn, type Perspective } from './people';
+import { turningPoints } from './points';
+import { treeOrder } from './tree';
+
+export interface Bubble {
+  readonly round: number;
+  readonly text: string;
+}
+export interface LaneView {
+  readonly pawn: Pawn;
+  readonly look: SeatLook;
+  readonly character: string;
+  readonly fate: string;
+  readonly alien: boolean;
+  /** When flesh begins; through whom, as the place of their lane, and where. */
+  readonly infected: { readonly round: number; readonly from: number | null; readonly dog: boolean; readonly place: string; readonly who: string } | null;
+  readonly revealed: number | null;
+  readonly left: number | null;
+  readonly tests: readonly { readonly round: number; readonly human: boolean }[];
+  readonly lies: readonly Bubble[];
+}
+export interface EndView {
+  readonly code: string;
+  readonly winner: 'humans' | 'aliens';
+  readonly title: string;
+  readonly how: string;
+  readonly verdict: string;
+  readonly won: boolean | null;
+  readonly rounds: number;
+  readonly players: number;
+  readonly lanes: readonly LaneView[];
+  readonly counts: { readonly human: number; readonly alien: number; readonly shown: number; readonly lies: number };
+  readonly points: readonly { readonly round: number; readonly text: string; readonly good: 'humans' | 'aliens' }[];
+  /** The whole tree in words. */
+  readonly told: readonly string[];
+  readonly rematch?: RematchView;
+}
+
+export function endView(perspective: Perspective, log: readonly Event[], table: TableInfo, chats: readonly Chat[] = []): EndView {
+  const { view, lang, code } = perspective;
+  const { open } = view;
+  const lanes = lanesOf(log, open) ?? [];
+  const lies = liesIn(perspective, log, lanes, table, chats);
+  const order = open.coop ? lanes.map(({ pawn }) => pawn) : treeOrder(lanes);
+  const views = order.map((pawn) => laneView(perspective, lanes[pawn]!, order, lies.get(pawn) ?? []));
+  const rematch = rematchOf(table, view.seat);
+  return {
+    code,
+    winner: open.end!.winner,
+    ...describeOutcome(lang, open, view.seat)!,
+    rounds: open.round,
+    players: open.players,
+    lanes: views,
+    counts: {
+      human: views.filter(({ alien }) => !alien).length,
+      alien: views.filter(({ alien }) => alien).length,
+      shown: views.filter(({ revealed }) => revealed !== null).length,
+      lies: [...lies.values()].flat().length,
+    },
+    points: turningPoints(log, lanes).map(({ round, event, good }) => ({
+      round,
+      text: perspective.speech.tellEvent(lang, event, view, perspective.names),
+      good,
+    })),
+    told: views.map((lane) => `${lane.look.name}: ${lane.infected ? `${lane.infected.place}, ${lane.infected.who}; ` : ''}${lane.fate}`),
+    ...(rematch ? { rematch } : {}),
+  };
+}
+
+function laneView(perspective: Perspective, lane: Lane, order: readonly Pawn[], lies: readonly Bubble[]): LaneView {
+  const { lang, view } = perspective;
+  const words = endOf(lang).tree;
+  const { people } = view.open;
+  const { character } = people[lane.pawn]!;
+  const look = lookPawn(perspective, lane.pawn);
+  const alien = lane.role === 'alien';
+  return {
+    pawn: lane.pawn,
+    look,
+    character: character ? tableOf(lang).characters[character].name : '',
+    fate: fateOf(lane, alien, words),
+    alien,
+    infected: alien ? catching(perspective, lane, order) : null,
+    revealed: lane.revealed?.round ?? null,
+    left: lane.left?.round ?? null,
+    tests: lane.tests.map(({ round, role }) => ({ round, human: role === 'human' })),
+    lies,
+  };
+}
+
+type TreeWords = ReturnType<typeof endOf>['tree'];
+function fateOf({ infected, left, aboard }: Lane, alien: boolean, words: TreeWords): string {
+  const what = !alien ? words.human : !infected || infected.round === 0 ? words.carrier : words.since(infected.round);
+  const how = left ? words.left[left.how] : aboard ? words.aboard : null;
+  return how ? words.and(what, how) : what;
+}
+
+function catching(perspective: Perspective, { pawn, infected }: Lane, order: readonly Pawn[]): LaneView['infected'] {
+  const { lang } = perspective;
+  const { tree } = endOf(lang);
+  const name = lookPawn(perspective, pawn).name;
+  if (!infected || typeof infected.by === 'string') {
+    const round = infected?.round ?? 0;
+    const room = infected?.room;
+    return {
+      round,
+      from: null,
+      dog: infected?.by === 'dog',
+      place: round === 0 || !room ? tree.dealt : tree.place(tableOf(lang).places[room].name, round),
+      who: infected?.by === 'dog' ? tree.byDog(name) : name,
+    };
+  }
+  const { by, room, round } = infected;
+  return {
+    round,
+    from: order.indexOf(by),
+    dog: false,
+    place: room ? tree.place(tableOf(lang).places[room].name, round) : tree.night(round),
+    who: tree.fromTo(lookPawn(perspective, by).name, name),
+  };
+}

@@ -1,0 +1,62 @@
+/** The great moments of a match: a vote, a test, the Alien shown, somebody lost, a room on fire, a door. */
+import { SCENE } from '@lurk/kernel';
+import type { Event, Role } from '@lurk/the-thing/public';
+import type { Moment } from '../../../play/moments.svelte';
+import type { SeatLook } from '../../../ui/types';
+import type { GlyphId } from '../glyphs';
+import { lookAll, lookPawn, type Perspective, say } from './people';
+import { type VoteView, voted } from './vote';
+
+/** Somebody in the light, everybody else in the dark. */
+export interface StageView {
+  readonly kind: 'stage';
+  /** How it is lit. */
+  readonly light: 'lamp' | 'fire' | 'blood' | 'ice';
+  readonly glyph: GlyphId;
+  readonly word: string;
+  readonly line: string;
+  readonly who: readonly SeatLook[];
+  /** What a test has shown. */
+  readonly role?: Role;
+}
+export type GreatMoment = { readonly kind: 'vote'; readonly vote: VoteView } | StageView;
+
+export function momentIn(perspective: Perspective, log: readonly Event[], from: number): Moment<GreatMoment> | null {
+  if (perspective.view.open.coop) return null;
+  const told = log.map((event, i) => ({ event, i })).slice(from);
+  const { event, i } = told.findLast((one) => isGreat(one.event)) ?? {};
+  if (!event || i === undefined) return null;
+  if (event.t === 'voted') return { view: { kind: 'vote', vote: voted(perspective, log, i) }, ms: SCENE };
+  const stage = stageOf(perspective, event);
+  return stage && { view: stage, ms: SCENE };
+}
+
+const GREAT: readonly Event['t'][] = ['voted', 'analysed', 'revealed', 'assimilated', 'burnt', 'boilerDestroyed', 'aliensBeaten', 'escapeBegan', 'departed'];
+const isGreat = ({ t }: Event): boolean => GREAT.includes(t);
+
+function stageOf(perspective: Perspective, event: Event): StageView | null {
+  const { moments } = say(perspective);
+  const look = (pawn: number): SeatLook[] => [lookPawn(perspective, pawn)];
+  const line = perspective.speech.tellEvent(perspective.lang, event, perspective.view, perspective.names);
+  const stage = (light: StageView['light'], glyph: GlyphId, word: string, who: readonly SeatLook[]): StageView => ({ kind: 'stage', light, glyph, word, line, who });
+  switch (event.t) {
+    case 'analysed':
+      return { ...stage(event.role === 'alien' ? 'blood' : 'lamp', event.role === 'alien' ? 'alien' : 'check', moments.tested[event.role], look(event.pawn)), role: event.role };
+    case 'revealed':
+      return stage('blood', 'alien', moments.revealed, look(event.pawn));
+    case 'assimilated':
+      return stage('blood', 'force', moments.assimilated, look(event.pawn));
+    case 'burnt':
+      return stage('fire', 'fire', moments.burnt, look(event.pawn));
+    case 'boilerDestroyed':
+      return stage('ice', 'cold', moments.boiler, []);
+    case 'aliensBeaten':
+      return stage('fire', 'fire', moments.beaten, lookAll(perspective, event.pawns));
+    case 'escapeBegan':
+      return stage('ice', event.exit === 'shed' ? 'snowcat' : 'heli', moments.leaving, look(event.pawn));
+    case 'departed':
+      return stage('ice', event.exit === 'shed' ? 'snowcat' : 'heli', moments.departed, lookAll(perspective, event.aboard));
+    default:
+      return null;
+  }
+}
