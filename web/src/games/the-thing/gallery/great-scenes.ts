@@ -1,6 +1,6 @@
-/** The great scenes of The Thing, found in real matches of random players: the moment, and who looks at it. */
+/** The great scenes of The Thing at real moments of random matches; what such players hardly ever come to is told on top. */
 import { theThing } from '@lurk/the-thing';
-import { DEFAULT_OPTIONS, type Memory, type Options, type TT } from '@lurk/the-thing/public';
+import { DEFAULT_OPTIONS, type Event, type Memory, type Options, type Seen, type TT } from '@lurk/the-thing/public';
 import { LiveSession as Played } from '../../../gallery/live-session.svelte';
 
 export type SceneSession = Played<TT, Memory>;
@@ -9,6 +9,10 @@ export interface GreatScene {
   readonly seat: number | 'public';
   readonly options?: Partial<Options>;
   readonly wanted: (session: SceneSession) => boolean;
+  /** Told after all that the match has told. */
+  readonly then?: readonly Event[];
+  /** As it looks by then. */
+  readonly as?: (view: Seen) => Seen;
 }
 
 const asked = ({ view }: SceneSession, kind: string): boolean => view?.decision?.kind === kind && view.sealed === null;
@@ -17,16 +21,34 @@ const meeting = ({ view }: SceneSession): number => {
   const frame = view?.stack.at(-1);
   return frame?.proc === 'meeting' ? (frame.at as { pawns: number[] }).pawns.length : 0;
 };
+const infected = ({ log }: SceneSession): number => {
+  const last = log.findLast((event) => event.t === 'unveiled');
+  return last?.t === 'unveiled' ? last.infections.length : 0;
+};
 const saw = ({ memory }: SceneSession, token: string): boolean => {
   const last = memory.witness.sights.at(-1);
   return last?.t === 'saw' && last.token === token;
 };
 
+const evening: GreatScene = { seats: 6, seat: 2, wanted: (s) => asked(s, 'vote') && round(s) > 2 };
+const atDoor =
+  (kind: 'board' | 'acceptBoarding', aboard: number[], had: number[]) =>
+  (view: Seen): Seen => ({
+    ...view,
+    open: { ...view.open, escape: { exit: 'rescue', aboard, asked: had }, rescue: { state: 'arrived', at: 11, fuel: 5 } },
+    ask: { kind, waiting: null },
+    decision: { ...view.decision!, kind, mayPass: false, shape: { t: 'oneOf', options: kind === 'board' ? ['board', 'stay'] : ['yes', 'no'] } },
+  });
+const refused: Event[] = [
+  { t: 'escapeBegan', exit: 'rescue', pawn: 2 },
+  { t: 'boardingAsked', pawn: 4, boards: true },
+  { t: 'boardingAnswered', pawn: 4, yes: [2], no: [0] },
+];
+
 export const greatScenes: Record<string, GreatScene> = {
   'meet-lay': { seats: 6, seat: 2, wanted: (s) => asked(s, 'placeTokens') && meeting(s) === 3 },
   'meet-pick': { seats: 6, seat: 2, wanted: (s) => asked(s, 'lookAt') && meeting(s) === 3 },
   'meet-look': { seats: 6, seat: 2, wanted: (s) => asked(s, 'resort') && meeting(s) === 3 && saw(s, 'human') },
-  'meet-look-alien': { seats: 6, seat: 2, wanted: (s) => asked(s, 'resort') && saw(s, 'alien') },
   'meet-many': { seats: 8, seat: 2, wanted: (s) => asked(s, 'lookNext') && meeting(s) >= 4 },
   'meet-watch': { seats: 6, seat: 'public', wanted: (s) => s.view?.ask?.kind === 'resort' && meeting(s) === 3 },
   'meet-alien': { seats: 6, seat: 2, wanted: (s) => asked(s, 'weaponVsAlien') },
@@ -34,9 +56,21 @@ export const greatScenes: Record<string, GreatScene> = {
   'vote-point': { seats: 8, seat: 2, wanted: (s) => asked(s, 'vote') && round(s) > 3 },
   'vote-open': { seats: 8, seat: 2, wanted: (s) => asked(s, 'lastReveal') && round(s) > 3 },
   'vote-four': { seats: 4, seat: 0, wanted: (s) => asked(s, 'lastReveal') && round(s) > 2 },
+  'known-exact': { seats: 8, seat: 2, wanted: (s) => asked(s, 'vote') && round(s) > 3 },
+  'known-tokens': { ...evening, options: { overlay: 'tokens' } },
+  'known-none': { ...evening, options: { overlay: 'none' } },
+  body: { seats: 6, seat: 2, wanted: (s) => asked(s, 'alienPlan') && (s.view?.open.pool ?? 0) > 3 },
+  'door-accept': { ...evening, as: atDoor('acceptBoarding', [2, 0], [4]), then: refused },
+  'door-board': { ...evening, as: atDoor('board', [0, 1], [3]), then: refused },
+  'night-report': { seats: 6, seat: 2, wanted: (s) => s.latest?.events.some((event) => event.t === 'roundBegan') === true && round(s) > 3 },
+  'stage-human': { ...evening, then: [{ t: 'analysed', kind: 'A', by: 1, pawn: 3, role: 'human' }] },
+  'stage-alien': { ...evening, then: [{ t: 'analysed', kind: 'B', by: 1, pawn: 3, role: 'alien' }] },
+  'stage-departed': { ...evening, then: [{ t: 'departed', exit: 'shed', aboard: [0, 1, 2, 4] }] },
+  'end-tree': { seats: 8, seat: 2, wanted: (s) => s.view?.over !== null && round(s) > 4 && infected(s) > 2 },
+  'end-four': { seats: 4, seat: 0, wanted: (s) => s.view?.over !== null },
 };
 
-const MOST_SEEDS = 400;
+const MOST_SEEDS = 120;
 /** The first match, of seeds in order, in which the moment comes. */
 export function findGreatScene({ seats, seat, options, wanted }: GreatScene, name: string): SceneSession {
   for (let i = 0; i < MOST_SEEDS; i++) {

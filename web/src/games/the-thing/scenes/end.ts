@@ -1,11 +1,12 @@
 /** The end of a match: who won and why, every life as a lane of the infection tree, and what there is to retell. */
 import { describeOutcome, endOf, type Event, type Lane, lanesOf, type Pawn, tableOf } from '@lurk/the-thing/public';
 import type { Chat, TableInfo } from '@lurk/table';
-import { rematchOf } from '../../../play/rematch';
 import type { RematchView } from '../../../play/model';
+import { seatLook } from '../../../play/perspective';
+import { rematchOf } from '../../../play/rematch';
 import type { SeatLook } from '../../../ui/types';
 import { liesIn } from './lies';
-import { lookPawn, type Perspective } from './people';
+import type { Perspective } from './people';
 import { turningPoints } from './points';
 import { treeOrder } from './tree';
 
@@ -42,6 +43,9 @@ export interface EndView {
   readonly told: readonly string[];
   readonly rematch?: RematchView;
 }
+
+/** In the end everybody wears the colour they came with. */
+const lookPawn = (perspective: Perspective, pawn: Pawn): SeatLook => seatLook(perspective, perspective.view.open.people[pawn]!.seat, { id: String(pawn) });
 
 export function endView(perspective: Perspective, log: readonly Event[], table: TableInfo, chats: readonly Chat[] = []): EndView {
   const { view, lang, code } = perspective;

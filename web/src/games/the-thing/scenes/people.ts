@@ -1,15 +1,13 @@
-/** What one viewer has before them, and how everybody looks to them. */
-import { type Memory, namer, type Pawn, type ScenesWords, scenesOf, type TableWords, type TT, tableOf } from '@lurk/the-thing/public';
-import { type Perspective as Shared, seatLook } from '../../../play/perspective';
+/** How everybody looks to one viewer, and the words of the scenes. */
+import { namer, type Pawn, type ScenesWords, scenesOf, type TableWords, tableOf } from '@lurk/the-thing/public';
 import type { SeatLook } from '../../../ui/types';
+import { lookPawn, type Perspective } from '../adapt/perspective';
 
-export type Perspective = Shared<TT, Memory>;
+export { lookPawn, type Perspective };
 
 export const say = ({ lang }: Pick<Perspective, 'lang'>): ScenesWords => scenesOf(lang);
 export const table = ({ lang }: Pick<Perspective, 'lang'>): TableWords => tableOf(lang);
 
-export const lookPawn = (perspective: Perspective, pawn: Pawn): SeatLook =>
-  seatLook(perspective, perspective.view.open.people[pawn]!.seat, { id: String(pawn) });
 export const lookAll = (perspective: Perspective, pawns: readonly Pawn[]): SeatLook[] => pawns.map((pawn) => lookPawn(perspective, pawn));
 /** Everybody of a list, as a sentence names them. */
 export const called = (perspective: Perspective, pawns: readonly Pawn[]): string => {

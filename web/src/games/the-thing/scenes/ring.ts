@@ -19,7 +19,7 @@ export interface Ring {
 export function ringOf(count: number, width: number, height: number): Ring {
   const unit = Math.max(0.45, Math.min(1.25, width / 610, height / 610));
   const [x, y] = [width / 2, height * 0.49];
-  const [rx, ry] = [Math.min(width * 0.36, height * 0.86), height * 0.345];
+  const [rx, ry] = [Math.min(width * 0.36, height * 0.86), Math.min(height * 0.345, width * 0.5)];
   const spots = Array.from({ length: count }, (_, i): Spot => {
     const angle = Math.PI / 2 + (i * 2 * Math.PI) / count;
     const depth = Math.sin(angle);
