@@ -58,7 +58,8 @@ export const words = {
     proven: 'proven Human, cannot be accused',
     crossed: 'points at nobody',
     cross: 'Cross your arms',
-    said: (name: string, at: string | null, crossed: boolean) => (at ? `${name} points at ${at}.` : crossed ? `${name} crosses the arms.` : `${name}.`),
+    said: (name: string, at: string | null, crossed: boolean) =>
+      at ? `${name} points at ${at}.` : crossed ? `${name} crosses the arms.` : `${name}.`,
   },
   known: {
     title: 'Who met whom',

@@ -137,8 +137,7 @@ export const words: Words<typeof english> = {
       ready: 'prête',
       noCall: 'pas de S.O.S.',
       flying: (at) => `en route, case ${at}`,
-      needs: (fuel, damage) =>
-        [fuel > 0 ? `il manque ${fuel} fioul` : '', damage > 0 ? s(damage, 'dégât') : ''].filter(Boolean).join(', '),
+      needs: (fuel, damage) => [fuel > 0 ? `il manque ${fuel} fioul` : '', damage > 0 ? s(damage, 'dégât') : ''].filter(Boolean).join(', '),
     },
     running: 'son moteur tourne',
     atDoor: (name) => `${name} est à la porte`,

@@ -80,10 +80,12 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
   });
   /** What a screen reader says by itself. */
   readonly spoken = $derived.by(() => (this.perspective ? announced(this.perspective, this.game.story) : ''));
+  /** A turn or a round is over, and that is being shown. */
+  readonly isTurnOver = $derived.by(() => !!this.game.turnCard && this.session.showing?.event.t === this.game.turnCard.begins);
   /** What is being shown: a card where a turn is over, else one line. */
   readonly card: TurnView | null = $derived.by(() => {
     const { perspective, session, game } = this;
-    if (!perspective || !game.turnCard || session.showing?.event.t !== game.turnCard.begins) return null;
+    if (!perspective || !game.turnCard || !this.isTurnOver) return null;
     return turnView(perspective, session.log, game.turnCard, game.story);
   });
   readonly beat: BeatView | null = $derived.by(() => {

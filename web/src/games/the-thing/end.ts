@@ -1,7 +1,6 @@
 /** Fetched when a match ends. */
-import { describeOutcome, endOf } from '@lurk/the-thing/public';
-import { endViewOf } from '../../play/plain/plain-end';
+import { endOf } from '@lurk/the-thing/public';
 
 export const words = [endOf];
-export const endView = endViewOf(describeOutcome);
-export { default as EndScene } from '../../play/plain/PlainEnd.svelte';
+export { default as EndScene } from './EndScene.svelte';
+export { endView } from './scenes/end';

@@ -9,8 +9,9 @@ import { look, type Perspective, say } from './adapt/perspective';
 import { story } from './adapt/story';
 import type { Key } from './adapt/things';
 import { boardText } from './board-text';
+import { type GreatTold, momentIn } from './scenes/which';
 
-export const game: TableGame<TT, Memory, Perspective, Desk, Key> = {
+export const game: TableGame<TT, Memory, Perspective, Desk, Key, GreatTold> = {
   speech,
   blank,
   desk: deskRules,
@@ -19,6 +20,7 @@ export const game: TableGame<TT, Memory, Perspective, Desk, Key> = {
   look,
   heard,
   isClaim,
+  momentIn,
   boardText: (perspective, desk) =>
     boardText(roomsOf(perspective, desk, peopleOf(perspective, desk)), storesOf(perspective), say(perspective)),
 };

@@ -3,11 +3,13 @@
  * A fact that this seat may not know has no field here to arrive in, and what only a look may show stands in `Secret` alone.
  */
 import type { Action, Backs, GreenRoom, Item, Location, Pawn, Place, Role, Status, Up, Weather } from '@lurk/the-thing/public';
+import type { Snippet } from 'svelte';
 import type { ActView, AskedView, Choosable, Lines, PanelStep, PromptView, TableActs as SharedActs } from '../../play/model';
 import type { LogLine } from '../../ui/LogList.svelte';
 import type { SeatLook } from '../../ui/types';
 import type { Key } from './adapt/things';
 import type { GlyphId } from './glyphs';
+import type { OnBoard } from './scenes/which';
 
 export type RoomId = Place | Location;
 export type StoreId = 'pantry' | 'depot' | 'hq';
@@ -176,6 +178,19 @@ export interface WatchTable extends TableFacts {
   readonly side: 'ghost' | 'watch';
 }
 export type TableView = PlayerTable | WatchTable;
+
+/** The great scenes, where they stand in the screens. */
+export interface GreatScenes {
+  /** What stands on the board: the plan of the base, or a scene in its place. */
+  readonly board: Snippet<[plan: Snippet]>;
+  /** What is going on before us, beside what one holds. */
+  readonly encounter: Snippet | null;
+  /** Who met whom. */
+  readonly known: Snippet | null;
+  /** A scene asks the question itself. */
+  readonly asks: boolean;
+  readonly scene: OnBoard | null;
+}
 
 /** Everything a table can ask its owner to do. */
 export interface TableActs extends SharedActs {

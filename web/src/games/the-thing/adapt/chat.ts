@@ -1,6 +1,6 @@
 /** What is said at the table. Ready-made claims travel as small tokens, so that each reader hears them in their own language. */
 import { isOneOf, keysOf } from '@lurk/kernel';
-import { ACTIONS, type Action, type Pawn, PLACES, type Place } from '@lurk/the-thing/public';
+import { ACTIONS, type Action, type Open, type Pawn, type Phase, PLACES, type Place } from '@lurk/the-thing/public';
 import type { Rich } from '../../../ui/types';
 import { lookPawn, type Perspective, say } from './perspective';
 
@@ -20,9 +20,25 @@ export type ClaimId = keyof typeof CLAIMS;
 export const claimText = (id: ClaimId, about?: Place | Action | Pawn): string =>
   about === undefined ? `claim:${id}` : `claim:${id}:${about}`;
 
-const CLAIM = /^claim:(\w+)(?::(\w+))?$/;
+const CLAIM = /^claim:(\w+)(?::(\w+))?(?:@(\d+)([ab]))?$/;
 const IDS = keysOf(CLAIMS);
 export const isClaim = (text: string): boolean => isOneOf(IDS, CLAIM.exec(text)?.[1] ?? '');
+
+/** When it was said: the night, and before or after its Encounters (`a`, `b`). Held against the truth once the match is over. */
+export function stamped(text: string, { round, phase }: Pick<Open, 'round' | 'phase'>): string {
+  return isClaim(text) ? `${text}@${round}${AFTER_MEETING.includes(phase) ? 'b' : 'a'}` : text;
+}
+const AFTER_MEETING: readonly Phase[] = ['rest', 'analyses', 'meal', 'dogs'];
+export interface Stamp {
+  readonly id: ClaimId;
+  readonly about: string;
+  readonly round: number;
+  readonly afterMeeting: boolean;
+}
+export function stampOf(text: string): Stamp | null {
+  const [, id = '', about = '', round, half] = CLAIM.exec(text) ?? [];
+  return isOneOf(IDS, id) && round !== undefined ? { id, about, round: Number(round), afterMeeting: half === 'b' } : null;
+}
 
 /** Any text somebody sent, as this reader reads it. A token we do not know is read as it is. */
 export function heard(text: string, perspective: Perspective): Rich {

@@ -37,7 +37,12 @@ const atDoor =
     ...view,
     open: { ...view.open, escape: { exit: 'rescue', aboard, asked: had }, rescue: { state: 'arrived', at: 11, fuel: 5 } },
     ask: { kind, waiting: null },
-    decision: { ...view.decision!, kind, mayPass: false, shape: { t: 'oneOf', options: kind === 'board' ? ['board', 'stay'] : ['yes', 'no'] } },
+    decision: {
+      ...view.decision!,
+      kind,
+      mayPass: false,
+      shape: { t: 'oneOf', options: kind === 'board' ? ['board', 'stay'] : ['yes', 'no'] },
+    },
   });
 const refused: Event[] = [
   { t: 'escapeBegan', exit: 'rescue', pawn: 2 },

@@ -1,5 +1,15 @@
 /** The three ways out, and once one of them is started the boarding at its door (TT-222 to TT-235). */
-import { type Event, type Exit, fuelSpaces, isReady, nextToBoard, onTheGround, type Open, type Pawn, turnOrder } from '@lurk/the-thing/public';
+import {
+  type Event,
+  type Exit,
+  fuelSpaces,
+  isReady,
+  nextToBoard,
+  type Open,
+  onTheGround,
+  type Pawn,
+  turnOrder,
+} from '@lurk/the-thing/public';
 import { type Draft, pickIn } from '../../../decide/draft';
 import type { SeatLook } from '../../../ui/types';
 import { called, lookAll, lookPawn, mine, type Perspective, say, table } from './people';
@@ -52,7 +62,8 @@ const isShut = ({ rooms, rescue }: Open, exit: Exit): boolean =>
 type DoorWords = ReturnType<typeof say>['boarding']['doors'];
 function statusOf(open: Open, exit: Exit, words: DoorWords): string {
   if (isShut(open, exit)) return words.lost;
-  if (exit === 'rescue') return open.rescue.state === 'arrived' ? words.ready : open.rescue.state === 'flying' ? words.flying(open.rescue.at) : words.noCall;
+  if (exit === 'rescue')
+    return open.rescue.state === 'arrived' ? words.ready : open.rescue.state === 'flying' ? words.flying(open.rescue.at) : words.noCall;
   const { fuel, damage } = open.rooms[exit];
   return isReady(open, exit) ? words.ready : words.needs(fuelSpaces(exit) - fuel, damage);
 }
@@ -82,7 +93,11 @@ export function boardingView(perspective: Perspective, draft: Draft, log: readon
     next: atDoor === null ? null : lookPawn(perspective, atDoor),
     ground: turnOrder(open, onTheGround(open))
       .filter((pawn) => pawn !== atDoor)
-      .map((pawn) => ({ look: lookPawn(perspective, pawn), note: asked.includes(pawn) ? outcomeOf(perspective, log, pawn) : boarding.waits, done: asked.includes(pawn) })),
+      .map((pawn) => ({
+        look: lookPawn(perspective, pawn),
+        note: asked.includes(pawn) ? outcomeOf(perspective, log, pawn) : boarding.waits,
+        done: asked.includes(pawn),
+      })),
     asks,
     answers: lastAnswer(perspective, log),
   };

@@ -1,5 +1,17 @@
 /** The base as the Revealed Alien feels it: organs, what is poured into them, and guesses from what the others need for all to see. */
-import { CAPACITY, characters, climate, fuelSpaces, type GreenRoom, isDark, isGreen, isReady, type Location, type Open, TUNABLE } from '@lurk/the-thing/public';
+import {
+  CAPACITY,
+  characters,
+  climate,
+  fuelSpaces,
+  type GreenRoom,
+  isDark,
+  isGreen,
+  isReady,
+  type Location,
+  type Open,
+  TUNABLE,
+} from '@lurk/the-thing/public';
 import type { RoomId, RoomView } from '../model';
 import { lookPawn, mine, type Perspective, say, table } from './people';
 
@@ -42,7 +54,11 @@ export interface BodyView {
 }
 
 /** How pressing a room is, for everybody to see: 0 to 2. */
-export function needOf(open: Open, room: GreenRoom, sizes: { readonly weapons: number; readonly lab: number; readonly objects: number }): number {
+export function needOf(
+  open: Open,
+  room: GreenRoom,
+  sizes: { readonly weapons: number; readonly lab: number; readonly objects: number },
+): number {
   const { fuel, damage } = open.rooms[room];
   const burns = open.weather ? climate(open) : null;
   switch (room) {
@@ -93,8 +109,15 @@ export function bodyView(perspective: Perspective, rooms: readonly RoomView[]): 
   const poured = struck.reduce((sum, organ) => sum + organ.poured, 0);
   return {
     organs,
-    cards: struck.map(({ id, name, poured: force, dogs }) => ({ room: id as Location, name, force, note: noteOf(perspective, { id, force, dogs, can }) })),
-    more: organs.filter(({ poured: force, choice }) => force === 0 && choice && !choice.why).map(({ id, name }) => ({ room: id as Location, name })),
+    cards: struck.map(({ id, name, poured: force, dogs }) => ({
+      room: id as Location,
+      name,
+      force,
+      note: noteOf(perspective, { id, force, dogs, can }),
+    })),
+    more: organs
+      .filter(({ poured: force, choice }) => force === 0 && choice && !choice.why)
+      .map(({ id, name }) => ({ room: id as Location, name })),
     pool: open.pool,
     poured,
     planning,

@@ -1,6 +1,7 @@
 /** The end of a match: who won and why, every life as a lane of the infection tree, and what there is to retell. */
-import { describeOutcome, endOf, type Event, type Lane, lanesOf, type Pawn, tableOf } from '@lurk/the-thing/public';
+
 import type { Chat, TableInfo } from '@lurk/table';
+import { describeOutcome, type Event, endOf, type Lane, lanesOf, type Pawn, tableOf } from '@lurk/the-thing/public';
 import type { RematchView } from '../../../play/model';
 import { seatLook } from '../../../play/perspective';
 import { rematchOf } from '../../../play/rematch';
@@ -21,7 +22,13 @@ export interface LaneView {
   readonly fate: string;
   readonly alien: boolean;
   /** When flesh begins; through whom, as the place of their lane, and where. */
-  readonly infected: { readonly round: number; readonly from: number | null; readonly dog: boolean; readonly place: string; readonly who: string } | null;
+  readonly infected: {
+    readonly round: number;
+    readonly from: number | null;
+    readonly dog: boolean;
+    readonly place: string;
+    readonly who: string;
+  } | null;
   readonly revealed: number | null;
   readonly left: number | null;
   readonly tests: readonly { readonly round: number; readonly human: boolean }[];
@@ -45,7 +52,8 @@ export interface EndView {
 }
 
 /** In the end everybody wears the colour they came with. */
-const lookPawn = (perspective: Perspective, pawn: Pawn): SeatLook => seatLook(perspective, perspective.view.open.people[pawn]!.seat, { id: String(pawn) });
+const lookPawn = (perspective: Perspective, pawn: Pawn): SeatLook =>
+  seatLook(perspective, perspective.view.open.people[pawn]!.seat, { id: String(pawn) });
 
 export function endView(perspective: Perspective, log: readonly Event[], table: TableInfo, chats: readonly Chat[] = []): EndView {
   const { view, lang, code } = perspective;

@@ -69,7 +69,10 @@ function rowsOf(perspective: Perspective): MetRow[] {
     const lines = [
       ...meetings.map(({ round, room: at, other, looked, lookedAt }) => {
         const name = lookPawn(perspective, other).name;
-        return { round, text: known.met(round, room(at), name, looked ? (lookedAt ? 'both' : 'one') : lookedAt ? 'other' : 'none', look.name) };
+        return {
+          round,
+          text: known.met(round, room(at), name, looked ? (lookedAt ? 'both' : 'one') : lookedAt ? 'other' : 'none', look.name),
+        };
       }),
       ...dogTestsOf(perspective.memory.record, one).map(({ round, room: at }) => ({ round, text: known.dog(round, room(at)) })),
     ];
@@ -88,13 +91,23 @@ function suspectView(perspective: Perspective, { canBeAlien, canBeHuman, ways, w
   const { known } = say(perspective);
   const places = table(perspective).places;
   const verdict: Verdict = canBeAlien ? (canBeHuman ? 'open' : 'alien') : 'human';
-  const reason = why && (why.t === 'oneself' || why.t === 'deduced' ? known.why[why.t] : why.t === 'shown' ? known.why.shown(why.round) : known.why[why.t](why.round));
+  const reason =
+    why &&
+    (why.t === 'oneself' || why.t === 'deduced'
+      ? known.why[why.t]
+      : why.t === 'shown'
+        ? known.why.shown(why.round)
+        : known.why[why.t](why.round));
   return {
     look: lookPawn(perspective, pawn),
     verdict,
     line: reason ? `${known.verdict[verdict]}: ${reason}` : known.verdict[verdict],
     ways: ways.map(({ round, by, room }) =>
-      by === 'start' ? known.way.start : by === 'dog' ? known.way.dog(round, places[room].name) : known.way.by(round, places[room].name, lookPawn(perspective, by).name),
+      by === 'start'
+        ? known.way.start
+        : by === 'dog'
+          ? known.way.dog(round, places[room].name)
+          : known.way.by(round, places[room].name, lookPawn(perspective, by).name),
     ),
   };
 }

@@ -1,6 +1,6 @@
 /** What the Aliens made the others believe: claims that were false when they were made, and deeds that said "I am one of you". */
 import type { Chat, TableInfo } from '@lurk/table';
-import { endOf, type Event, type Lane, type Pawn } from '@lurk/the-thing/public';
+import { type Event, endOf, type Lane, type Pawn } from '@lurk/the-thing/public';
 import { speakerOf } from '../../../play/chat';
 import { heard, stampOf } from '../adapt/chat';
 import type { Bubble } from './end';
@@ -22,7 +22,10 @@ export function liesIn(
   const tell = (pawn: Pawn, round: number, text: string): void => {
     const told = lies.get(pawn) ?? [];
     if (told.some((one) => one.round === round)) return;
-    lies.set(pawn, [...told, { round, text }].toSorted((a, b) => a.round - b.round));
+    lies.set(
+      pawn,
+      [...told, { round, text }].toSorted((a, b) => a.round - b.round),
+    );
   };
   for (const { from, text } of chats) {
     const pawn = speakerOf(table, from);
@@ -51,16 +54,23 @@ const said = (perspective: Perspective, text: string): string =>
     .join('');
 
 /** An arm on a Human, and the wish to come aboard. */
-function deeds(perspective: Perspective, log: readonly Event[], lanes: readonly Lane[], tell: (pawn: Pawn, round: number, text: string) => void): void {
+function deeds(
+  perspective: Perspective,
+  log: readonly Event[],
+  lanes: readonly Lane[],
+  tell: (pawn: Pawn, round: number, text: string) => void,
+): void {
   const { tree } = endOf(perspective.lang);
   let round = 0;
   for (const event of log) {
     if (event.t === 'roundBegan') round = event.round;
-    if (event.t === 'boardingAsked' && event.boards && lanes[event.pawn] && wasHidden(lanes[event.pawn]!, round)) tell(event.pawn, round, tree.letMeIn);
+    if (event.t === 'boardingAsked' && event.boards && lanes[event.pawn] && wasHidden(lanes[event.pawn]!, round))
+      tell(event.pawn, round, tree.letMeIn);
     if (event.t !== 'voted') continue;
     for (const { by, at } of event.votes) {
       const [lane, other] = [lanes[by], at === null ? undefined : lanes[at]];
-      if (lane && other && wasHidden(lane, round) && other.role === 'human') tell(by, round, tree.pointedAt(lookPawn(perspective, other.pawn).name));
+      if (lane && other && wasHidden(lane, round) && other.role === 'human')
+        tell(by, round, tree.pointedAt(lookPawn(perspective, other.pawn).name));
     }
   }
 }

@@ -1,5 +1,5 @@
 /** An Encounter as one viewer sees it: who takes part, whose tokens lie where, who looks at which (public), and what only the reader knows. */
-import { framesOf } from '@lurk/kernel';
+import { framesOf, has } from '@lurk/kernel';
 import {
   forceIn,
   freeTokens,
@@ -22,8 +22,9 @@ import { type Draft, pickIn } from '../../../decide/draft';
 import type { Choosable } from '../../../play/model';
 import type { SeatLook } from '../../../ui/types';
 import { lookAll, lookPawn, mine, type Perspective, say, table } from './people';
+import { STEPS } from './which';
 
-export type MeetStep = 'gather' | 'lay' | 'pick' | 'look';
+export type MeetStep = (typeof STEPS)[keyof typeof STEPS];
 export const SIDES: readonly Side[] = ['left', 'right'];
 
 export interface TokenView {
@@ -71,17 +72,6 @@ export interface MyPart {
   readonly hand: { readonly of: SeatLook | null; readonly name: string; readonly face: Token | null } | null;
 }
 
-const STEPS: Readonly<Record<string, MeetStep>> = {
-  weaponVsAlien: 'gather',
-  avoidEncounter: 'gather',
-  alienChoice: 'gather',
-  placeTokens: 'lay',
-  lookAt: 'pick',
-  lookNext: 'pick',
-  drawDogToken: 'pick',
-  resort: 'look',
-  resortAlone: 'look',
-};
 const ASKS: Readonly<Record<string, MyPart['asks']>> = {
   placeTokens: 'lay',
   lookAt: 'look',
@@ -108,8 +98,8 @@ export function meetView(perspective: Perspective, draft: Draft): MeetView | nul
   const { view, memory } = perspective;
   const { open, ask } = view;
   const at = encounterIn(view);
-  const step = ask && STEPS[ask.kind];
-  if (!at || !step || open.coop) return null;
+  if (!at || !ask || !has(STEPS, ask.kind) || open.coop) return null;
+  const step = STEPS[ask.kind];
   const { room, looks } = at;
   const pawns = turnOrder(open, at.pawns);
   const bag = ask.kind === 'drawDogToken' || ask.kind === 'resortAlone';
@@ -133,7 +123,12 @@ export function meetView(perspective: Perspective, draft: Draft): MeetView | nul
   };
 }
 
-function titleOf(perspective: Perspective, room: Place | Location, pawns: readonly Pawn[], { bag, force }: { bag: boolean; force: number }): string {
+function titleOf(
+  perspective: Perspective,
+  room: Place | Location,
+  pawns: readonly Pawn[],
+  { bag, force }: { bag: boolean; force: number },
+): string {
   const { meet } = say(perspective);
   const place = table(perspective).places[room].name;
   if (force > 0) return meet.against(place, pawns.length, force);

@@ -1,7 +1,5 @@
 /** The great moments of a match: a vote, a test, the Alien shown, somebody lost, a room on fire, a door. */
-import { SCENE } from '@lurk/kernel';
 import type { Event, Role } from '@lurk/the-thing/public';
-import type { Moment } from '../../../play/moments.svelte';
 import type { SeatLook } from '../../../ui/types';
 import type { GlyphId } from '../glyphs';
 import { lookAll, lookPawn, type Perspective, say } from './people';
@@ -21,27 +19,36 @@ export interface StageView {
 }
 export type GreatMoment = { readonly kind: 'vote'; readonly vote: VoteView } | StageView;
 
-export function momentIn(perspective: Perspective, log: readonly Event[], from: number): Moment<GreatMoment> | null {
-  if (perspective.view.open.coop) return null;
-  const told = log.map((event, i) => ({ event, i })).slice(from);
-  const { event, i } = told.findLast((one) => isGreat(one.event)) ?? {};
-  if (!event || i === undefined) return null;
-  if (event.t === 'voted') return { view: { kind: 'vote', vote: voted(perspective, log, i) }, ms: SCENE };
-  const stage = stageOf(perspective, event);
-  return stage && { view: stage, ms: SCENE };
+/** The moment that the log tells of there; null where nothing is drawn of it. */
+export function momentView(perspective: Perspective, log: readonly Event[], at: number): GreatMoment | null {
+  const event = log[at];
+  if (event?.t === 'voted') return { kind: 'vote', vote: voted(perspective, log, at) };
+  return event ? stageOf(perspective, event) : null;
 }
-
-const GREAT: readonly Event['t'][] = ['voted', 'analysed', 'revealed', 'assimilated', 'burnt', 'boilerDestroyed', 'aliensBeaten', 'escapeBegan', 'departed'];
-const isGreat = ({ t }: Event): boolean => GREAT.includes(t);
 
 function stageOf(perspective: Perspective, event: Event): StageView | null {
   const { moments } = say(perspective);
   const look = (pawn: number): SeatLook[] => [lookPawn(perspective, pawn)];
   const line = perspective.speech.tellEvent(perspective.lang, event, perspective.view, perspective.names);
-  const stage = (light: StageView['light'], glyph: GlyphId, word: string, who: readonly SeatLook[]): StageView => ({ kind: 'stage', light, glyph, word, line, who });
+  const stage = (light: StageView['light'], glyph: GlyphId, word: string, who: readonly SeatLook[]): StageView => ({
+    kind: 'stage',
+    light,
+    glyph,
+    word,
+    line,
+    who,
+  });
   switch (event.t) {
     case 'analysed':
-      return { ...stage(event.role === 'alien' ? 'blood' : 'lamp', event.role === 'alien' ? 'alien' : 'check', moments.tested[event.role], look(event.pawn)), role: event.role };
+      return {
+        ...stage(
+          event.role === 'alien' ? 'blood' : 'lamp',
+          event.role === 'alien' ? 'alien' : 'check',
+          moments.tested[event.role],
+          look(event.pawn),
+        ),
+        role: event.role,
+      };
     case 'revealed':
       return stage('blood', 'alien', moments.revealed, look(event.pawn));
     case 'assimilated':

@@ -1,7 +1,7 @@
 /** The bookkeeping between two days as one card: sky, fuel, helicopter, cold, meal, Dogs, and what of it concerns the reader. */
 import type { Event, GreenRoom } from '@lurk/the-thing/public';
-import type { GlyphId } from '../glyphs';
 import type { TurnView } from '../../../play/turn-card';
+import type { GlyphId } from '../glyphs';
 import { mine, type Perspective, say } from './people';
 
 export type Topic = 'sky' | 'generator' | 'boiler' | 'rescue' | 'cold' | 'meal' | 'dogs' | 'leader';

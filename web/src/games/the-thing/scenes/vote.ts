@@ -1,12 +1,11 @@
 /** The table in the Rec Room: whom one points at, and once all have, every arm at once and the discs that it moves. */
-import { SCENE } from '@lurk/kernel';
 import { characters, type Event, isOnGreen, type Pawn, suspicionOf, TUNABLE, tellWhyNot, whyNotPawn } from '@lurk/the-thing/public';
 import { type Draft, pickIn } from '../../../decide/draft';
 import type { Choosable } from '../../../play/model';
-import type { Moment } from '../../../play/moments.svelte';
 import type { SeatLook } from '../../../ui/types';
 import { called, lookPawn, mine, type Perspective, say } from './people';
 import type { Disc } from './slide';
+import { AFTER_VOTE, onBoard } from './which';
 
 export interface VoteSeat {
   readonly look: SeatLook;
@@ -37,15 +36,10 @@ export interface VoteView {
 type Voted = Extract<Event, { t: 'voted' }>;
 type Votes = Voted['votes'];
 
-/** Questions during which everybody sits at the table; the arms of the last vote stay up until the night. */
-const AFTER: readonly string[] = ['lastReveal', 'volunteer', 'pickAnalyst', 'analysisTarget'];
-const AT_TABLE: readonly string[] = ['callVote', 'vote', ...AFTER];
-export const isAtTable = ({ view }: Perspective): boolean => !view.open.coop && AT_TABLE.includes(view.ask?.kind ?? '');
-
 /** Null where they are not at the table. `draft`: what the reader has picked or given; `log`: all that was told. */
 export function voteView(perspective: Perspective, draft: Draft, log: readonly Event[]): VoteView | null {
-  if (!isAtTable(perspective)) return null;
-  const at = AFTER.includes(perspective.view.ask?.kind ?? '') ? log.findLastIndex(({ t }) => t === 'voted') : -1;
+  if (onBoard(perspective.view) !== 'rec') return null;
+  const at = AFTER_VOTE.includes(perspective.view.ask?.kind ?? '') ? log.findLastIndex(({ t }) => t === 'voted') : -1;
   return at < 0 ? pointing(perspective, draft) : voted(perspective, log, at);
 }
 
@@ -132,10 +126,4 @@ function ringFor(perspective: Perspective): Pawn[] {
   const pawns = characters(perspective.view.open);
   const first = Math.max(0, pawns.indexOf(mine(perspective) ?? -1));
   return [...pawns.slice(first), ...pawns.slice(0, first)];
-}
-
-/** The vote as the great moment of a round. */
-export function voteIn(perspective: Perspective, log: readonly Event[], from: number): Moment<VoteView> | null {
-  const at = log.findLastIndex(({ t }, i) => i >= from && t === 'voted');
-  return at < 0 ? null : { view: voted(perspective, log, at), ms: SCENE };
 }
