@@ -18,7 +18,7 @@ export const words: Words<typeof english> = {
     noCharacterLeft: 'Il ne reste aucun Personnage.',
   },
   tree: {
-    label: 'L’arbre de l’infection : chaque vie, de la première nuit à la fin',
+    label: 'L’arbre de l’infection : chaque vie, de la première nuit à la fin',
     start: 'première nuit',
     end: 'la fin',
     night: (night) => `Nuit ${night}`,
@@ -35,7 +35,7 @@ export const words: Words<typeof english> = {
     humans: (count) => (count === 1 ? 'Humain jusqu’à la fin' : 'Humains jusqu’à la fin'),
     aliens: (count, shown) => `${count === 1 ? 'Alien' : 'Aliens'}, dont ${shown} au grand jour`,
     lies: (count) => (count === 1 ? 'mensonge' : 'mensonges'),
-    letMeIn: '« Laissez-moi monter. »',
+    letMeIn: '« Laissez-moi monter. »',
     pointedAt: (name) => `montre ${name} du doigt`,
     goodFor: { humans: 'bon pour les Humains', aliens: 'bon pour les Aliens' },
     play: 'Dérouler l’arbre',

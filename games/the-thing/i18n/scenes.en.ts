@@ -12,7 +12,7 @@ export const words = {
     takes: 'It is stronger: it takes one, or wrecks the room.',
     avoided: 'Keeps out of it',
     proven: 'Proven Human: lays none',
-    tokenOf: (who: string, side: 'left' | 'right') => `${who}: ${side} token`,
+    tokenOf: (who: string, token: string) => `${who}: ${token}`,
     dogToken: 'A token from the bag',
     inHand: (who: string) => `In the hand of ${who}`,
     only: 'Only you will see it.',
@@ -40,7 +40,7 @@ export const words = {
       pick: 'Everybody picks one',
       look: 'They look, and set the role card again',
     },
-    looks: (by: string, of: string, side: 'left' | 'right') => `${by} looks at the ${side} token of ${of}`,
+    looks: (by: string, of: string, token: string) => `${by} looks at ${token} of ${of}`,
     nothing: 'You look at none, and nothing changes for you.',
   },
   vote: {
@@ -97,7 +97,7 @@ export const words = {
   },
   body: {
     dead: 'dead',
-    force: (count: number) => `Force ${count}`,
+    force: (count: number) => `with Force ${count}`,
     gatherSay: (count: number) => `${count} can gather there`,
     pool: (poured: number, kept: number) => `Force: ${poured} poured, ${kept} kept`,
     faceDown: 'face down',
@@ -136,8 +136,8 @@ export const words = {
       ready: 'ready',
       noCall: 'no S.O.S. sent',
       flying: (at: number) => `on its way, space ${at}`,
-      needs: (fuel: number, damage: number) =>
-        [fuel > 0 ? `${fuel} fuel missing` : '', damage > 0 ? `${damage} damage` : ''].filter(Boolean).join(', '),
+      fuel: (count: number) => `${count} fuel missing`,
+      damage: (count: number) => `${count} damage`,
     },
     running: 'its engine runs',
     atDoor: (name: string) => `${name} stands at the door`,

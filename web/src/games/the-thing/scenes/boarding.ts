@@ -65,7 +65,9 @@ function statusOf(open: Open, exit: Exit, words: DoorWords): string {
   if (exit === 'rescue')
     return open.rescue.state === 'arrived' ? words.ready : open.rescue.state === 'flying' ? words.flying(open.rescue.at) : words.noCall;
   const { fuel, damage } = open.rooms[exit];
-  return isReady(open, exit) ? words.ready : words.needs(fuelSpaces(exit) - fuel, damage);
+  return isReady(open, exit)
+    ? words.ready
+    : [...(fuel < fuelSpaces(exit) ? [words.fuel(fuelSpaces(exit) - fuel)] : []), ...(damage > 0 ? [words.damage(damage)] : [])].join(', ');
 }
 
 /** Null while nobody leaves. */

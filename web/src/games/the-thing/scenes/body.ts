@@ -8,7 +8,6 @@ import {
   isDark,
   isGreen,
   isReady,
-  type Location,
   type Open,
   TUNABLE,
 } from '@lurk/the-thing/public';
@@ -30,7 +29,7 @@ export interface OrganView {
   readonly choice?: RoomView['choice'];
 }
 export interface ForceCard {
-  readonly room: Location;
+  readonly room: RoomId;
   readonly name: string;
   readonly force: number;
   /** What would become of whoever is there. */
@@ -40,7 +39,7 @@ export interface BodyView {
   readonly organs: readonly OrganView[];
   readonly cards: readonly ForceCard[];
   /** Places that could still be struck. */
-  readonly more: readonly { readonly room: Location; readonly name: string }[];
+  readonly more: readonly { readonly room: RoomId; readonly name: string }[];
   readonly pool: number;
   readonly poured: number;
   /** The plan is being made. */
@@ -110,14 +109,12 @@ export function bodyView(perspective: Perspective, rooms: readonly RoomView[]): 
   return {
     organs,
     cards: struck.map(({ id, name, poured: force, dogs }) => ({
-      room: id as Location,
+      room: id,
       name,
       force,
       note: noteOf(perspective, { id, force, dogs, can }),
     })),
-    more: organs
-      .filter(({ poured: force, choice }) => force === 0 && choice && !choice.why)
-      .map(({ id, name }) => ({ room: id as Location, name })),
+    more: organs.filter(({ poured: force, choice }) => force === 0 && choice && !choice.why).map(({ id, name }) => ({ room: id, name })),
     pool: open.pool,
     poured,
     planning,

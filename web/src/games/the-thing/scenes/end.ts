@@ -53,7 +53,7 @@ export interface EndView {
 
 /** In the end everybody wears the colour they came with. */
 const lookPawn = (perspective: Perspective, pawn: Pawn): SeatLook =>
-  seatLook(perspective, perspective.view.open.people[pawn]!.seat, { id: String(pawn) });
+  seatLook(perspective, perspective.view.open.people[pawn].seat, { id: String(pawn) });
 
 export function endView(perspective: Perspective, log: readonly Event[], table: TableInfo, chats: readonly Chat[] = []): EndView {
   const { view, lang, code } = perspective;
@@ -61,12 +61,12 @@ export function endView(perspective: Perspective, log: readonly Event[], table: 
   const lanes = lanesOf(log, open) ?? [];
   const lies = liesIn(perspective, log, lanes, table, chats);
   const order = open.coop ? lanes.map(({ pawn }) => pawn) : treeOrder(lanes);
-  const views = order.map((pawn) => laneView(perspective, lanes[pawn]!, order, lies.get(pawn) ?? []));
+  const views = order.map((pawn) => laneView(perspective, lanes[pawn], order, lies.get(pawn) ?? []));
   const rematch = rematchOf(table, view.seat);
   return {
     code,
-    winner: open.end!.winner,
-    ...describeOutcome(lang, open, view.seat)!,
+    winner: open.end?.winner ?? 'aliens',
+    ...(describeOutcome(lang, open, view.seat) ?? { title: '', how: '', verdict: '', won: null }),
     rounds: open.round,
     players: open.players,
     lanes: views,
@@ -90,7 +90,7 @@ function laneView(perspective: Perspective, lane: Lane, order: readonly Pawn[], 
   const { lang, view } = perspective;
   const words = endOf(lang).tree;
   const { people } = view.open;
-  const { character } = people[lane.pawn]!;
+  const { character } = people[lane.pawn];
   const look = lookPawn(perspective, lane.pawn);
   const alien = lane.role === 'alien';
   return {

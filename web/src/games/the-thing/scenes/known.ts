@@ -118,7 +118,7 @@ function factsOf(perspective: Perspective, log: readonly Event[]): KnownView['fa
   const { known } = say(perspective);
   const turned = log.filter((event) => event.t === 'flipped' || event.t === 'shownCard');
   const sabotage = turned.filter((event) => 'card' in event && event.card === 'sabotage').length;
-  const proven = [...open.people.keys()].filter((pawn) => open.people[pawn]!.suspicion === 0);
+  const proven = [...open.people.keys()].filter((pawn) => open.people[pawn].suspicion === 0);
   const tested = log.flatMap((event) => (event.t === 'analysed' ? [event.pawn] : []));
   return [
     ...(turned.length > 0 ? [{ name: known.sabotage, text: known.ofCards(sabotage, turned.length) }] : []),

@@ -64,7 +64,7 @@ function deeds(
   let round = 0;
   for (const event of log) {
     if (event.t === 'roundBegan') round = event.round;
-    if (event.t === 'boardingAsked' && event.boards && lanes[event.pawn] && wasHidden(lanes[event.pawn]!, round))
+    if (event.t === 'boardingAsked' && event.boards && lanes[event.pawn] && wasHidden(lanes[event.pawn], round))
       tell(event.pawn, round, tree.letMeIn);
     if (event.t !== 'voted') continue;
     for (const { by, at } of event.votes) {

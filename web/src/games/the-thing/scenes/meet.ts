@@ -88,7 +88,8 @@ function encounterIn(view: Seen): Held | null {
   for (const frame of framesOf<TT>(view).toReversed()) {
     if (frame.proc === 'meeting') return frame.at;
     if (frame.proc === 'encounter' || frame.proc === 'alienEncounter') return { ...frame.at, looks: [] };
-    if (frame.proc === 'dogTest') return { room: view.open.people[frame.at.pawn]!.at!, pawns: [frame.at.pawn], queue: [], looks: [] };
+    const room = frame.proc === 'dogTest' ? view.open.people[frame.at.pawn].at : null;
+    if (frame.proc === 'dogTest' && room) return { room, pawns: [frame.at.pawn], queue: [], looks: [] };
   }
   return null;
 }
@@ -118,7 +119,9 @@ export function meetView(perspective: Perspective, draft: Draft): MeetView | nul
     ...(force > 0 ? { outcome: pawns.length > force ? words.flees : pawns.length === force ? words.lies : words.takes } : {}),
     people: people.filter((person) => person !== own),
     avoided: lookAll(perspective, met?.t === 'met' && met.room === room ? met.avoided : []),
-    looks: looks.map(({ by, of, side }) => words.looks(lookPawn(perspective, by).name, lookPawn(perspective, of).name, side)),
+    looks: looks.map(({ by, of, side }) =>
+      words.looks(lookPawn(perspective, by).name, lookPawn(perspective, of).name, table(perspective).sides[side]),
+    ),
     mine: own && me !== null ? myPart(perspective, { at, me, own, bag, draft }) : null,
   };
 }
@@ -146,7 +149,7 @@ function personOf(perspective: Perspective, { at, pawn, bag, step, draft }: Of):
     look: lookPawn(perspective, pawn),
     standing: isStanding(open, pawn),
     proven,
-    asked: waiting.includes(open.people[pawn]!.seat),
+    asked: waiting.includes(open.people[pawn].seat),
     tokens: lays ? SIDES.map((side) => tokenOf(perspective, at, pawn, side, draft)) : [],
   };
 }
@@ -191,5 +194,5 @@ function handOf(perspective: Perspective, at: Held, me: Pawn, bag: boolean): MyP
   const look = at.looks.find(({ by }) => by === me);
   if (!look) return null;
   const of = lookPawn(perspective, look.of);
-  return { of, name: meet.tokenOf(of.name, look.side), face: seen?.t === 'saw' ? seen.token : null };
+  return { of, name: meet.tokenOf(of.name, table(perspective).sides[look.side]), face: seen?.t === 'saw' ? seen.token : null };
 }

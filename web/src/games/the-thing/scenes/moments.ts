@@ -22,7 +22,8 @@ export type GreatMoment = { readonly kind: 'vote'; readonly vote: VoteView } | S
 /** The moment that the log tells of there; null where nothing is drawn of it. */
 export function momentView(perspective: Perspective, log: readonly Event[], at: number): GreatMoment | null {
   const event = log[at];
-  if (event?.t === 'voted') return { kind: 'vote', vote: voted(perspective, log, at) };
+  const vote = voted(perspective, log, at);
+  if (vote) return { kind: 'vote', vote };
   return event ? stageOf(perspective, event) : null;
 }
 

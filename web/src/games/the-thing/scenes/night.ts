@@ -86,7 +86,7 @@ export function nightView(perspective: Perspective, log: readonly Event[], turn:
   const tell = (event: Event): string => speech.tellEvent(lang, event, view, names);
   const sky = events.findLast((event) => event.t === 'weatherIs');
   const rows = TOPICS.flatMap((topic): NightRow[] => {
-    const told = events.filter((event) => topicOf(event) === topic);
+    const told = events.filter((event) => topicOf(event) === topic && !(event.t === 'fuelUsed' && event.count === 0));
     if (told.length === 0) return [];
     return [
       {

@@ -14,7 +14,7 @@ export function blob({ x, y, rx, ry }: Organ, seed: number, grow = 1): string {
     const swell = grow * (1 + 0.09 * Math.sin(seed * 3.7 + i * 2.3) + 0.05 * Math.sin(seed + i * 5.1));
     return [x + Math.cos(angle) * rx * swell, y + Math.sin(angle) * ry * swell] as const;
   });
-  const at = (i: number): readonly [number, number] => points[(i + COUNT) % COUNT]!;
+  const at = (i: number): readonly [number, number] => points[(i + COUNT) % COUNT];
   const round = (n: number): number => Math.round(n * 10) / 10;
   const curves = points.map((_, i) => {
     const [[ax, ay], [bx, by], [cx, cy], [dx, dy]] = [at(i - 1), at(i), at(i + 1), at(i + 2)];

@@ -72,10 +72,12 @@ function pointing(perspective: Perspective, draft: Draft): VoteView {
 }
 
 /** TT-170, TT-173 Every arm, and how far each disc has gone by them. */
-export function voted(perspective: Perspective, log: readonly Event[], at: number): VoteView {
+export function voted(perspective: Perspective, log: readonly Event[], at: number): VoteView | null {
   const { open } = perspective.view;
   const { vote } = say(perspective);
-  const { votes } = log[at] as Voted;
+  const told = log[at];
+  if (told?.t !== 'voted') return null;
+  const { votes } = told;
   const moved = movesAfter(log, at);
   const arms = (pawn: Pawn): number => votes.filter((one) => one.at === pawn).length;
   const pawns = ringFor(perspective).filter((pawn) => votes.some(({ by }) => by === pawn));

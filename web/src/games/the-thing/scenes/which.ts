@@ -1,5 +1,5 @@
 /** Which great scene stands on the board, and which before us: from public facts alone. */
-import { framesOf, SCENE } from '@lurk/kernel';
+import { framesOf, keysOf, SCENE } from '@lurk/kernel';
 import { beats, type Event, isRevealed, type Seen, type TT } from '@lurk/the-thing/public';
 import type { Moment } from '../../../play/moments.svelte';
 import type { Perspective } from '../adapt/perspective';
@@ -49,7 +49,7 @@ export interface GreatTold {
   readonly log: readonly Event[];
   readonly at: number;
 }
-const GREAT: readonly Event['t'][] = (Object.keys(beats) as Event['t'][]).filter((t) => (beats[t] ?? 0) >= SCENE);
+const GREAT: readonly Event['t'][] = keysOf(beats).filter((t) => (beats[t] ?? 0) >= SCENE);
 export function momentIn({ view }: Perspective, log: readonly Event[], from: number): Moment<GreatTold> | null {
   if (view.open.coop) return null;
   const at = log.findLastIndex(({ t }, i) => i >= from && GREAT.includes(t));
