@@ -1,0 +1,143 @@
+/**
+ * Twins over the real socket: two matches that differ in nothing but whether one seat is infected. Whoever may not know gets the same bytes from the
+ * server in both: the same messages in the same order, each of the same length, until a role lawfully comes out.
+ */
+import { asGame } from '@lurk/contract';
+import { accepts, answerable, anyChoice, type Choice, type Decision, diceOver, keyedDice, seedFromText } from '@lurk/kernel';
+import { chance } from '@lurk/testkit';
+import { theThing } from '@lurk/the-thing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gameOf } from './games.ts';
+import { TestPlayer } from './test/player.ts';
+import { cleanUp, type TestServer, testServer } from './test/start.ts';
+import { dealt } from './test/tables.ts';
+
+const PAIRS = 24;
+const INPUTS = 40;
+const PEOPLE = 4;
+const entry = gameOf('the-thing')!;
+const rules = entry.module;
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(async () => {
+  entry.module = rules;
+  await server.stop();
+  cleanUp();
+});
+
+/** The Thing with this chance, and with one seat's role turned round once the roles are dealt. `leaks`: a count that should not tell counts Aliens. */
+function world(text: string, turned: number | null, leaks: boolean) {
+  const seed = seedFromText(text);
+  const { match } = theThing.procedures;
+  const leader: typeof match.steps.leader = (c, answers) => {
+    // The state behind the compartments, with the match's own chance.
+    Object.assign((c.s as unknown as { control: { dice: object } }).control.dice, keyedDice(seed));
+    return match.steps.leader(c, answers);
+  };
+  const roles: typeof match.steps.roles = (c, answers) => {
+    const said = match.steps.roles(c, answers);
+    const own = turned === null ? null : c.s.own[turned];
+    if (own) own.role = own.role === 'human' ? 'alien' : 'human';
+    return said;
+  };
+  const procedures = { ...theThing.procedures, match: { ...match, steps: { ...match.steps, leader, roles } } };
+  const setup: typeof theThing.setup = (options, seats) => theThing.setup(options, seats, diceOver(keyedDice(seed)));
+  const aliens: typeof theThing.sizes = (c) => {
+    const sizes = theThing.sizes(c);
+    return { ...sizes, lab: sizes.lab + c.own.filter(({ role }) => role === 'alien').length };
+  };
+  return asGame({ ...theThing, setup, procedures, ...(leaks && { sizes: aliens }) });
+}
+
+interface Twin {
+  players: TestPlayer[];
+  /** The players by seat, then somebody who watches. */
+  viewers: TestPlayer[];
+}
+async function begin(text: string, turned: number | null, leaks = false): Promise<Twin> {
+  entry.module = world(text, turned, leaks);
+  const { code, players } = await dealt(server.url, { game: 'the-thing', people: PEOPLE });
+  const watcher = await TestPlayer.join(server.url, 'Watcher');
+  watcher.follow(code);
+  await watcher.until(() => watcher.wire !== null);
+  return { players, viewers: [...players, watcher] };
+}
+
+/** Everything sent so far has come: the answer to a ping comes last. */
+const settled = (twin: Twin): Promise<unknown> =>
+  Promise.all(
+    twin.viewers.map(async (player) => {
+      const before = player.received.length;
+      player.say({ t: 'ping' });
+      await player.until(() => player.received.slice(before).some((text) => text.startsWith('{"t":"pong"')));
+    }),
+  );
+
+/** What a match has sent to one viewer, as text; what differs between any two matches (its name, moments, fingerprints) is blotted out, letter by letter. */
+const sentTo = ({ received, match }: TestPlayer): string[] =>
+  received
+    .filter((text) => /^\{"t":"(frame|view|clock|wants)"/.test(text))
+    .map((text) =>
+      text
+        .replaceAll(match, '#'.repeat(match.length))
+        .replaceAll(/"(now|due)":\d+/g, (found) => found.replaceAll(/\d/g, '#'))
+        .replaceAll(/"seals":"[^"]+"/g, (found) => `"seals":${'#'.repeat(found.length)}`),
+    );
+
+const LAWFUL = /"t":"(revealed|analysed|roleShown|won)"/;
+/** An answer that both worlds take; rather one that brings people together. */
+function answerFor(a: Decision, b: Decision, below: (n: number) => number): Choice | undefined {
+  const choices = Array.from({ length: 16 }, () => (answerable(a.shape) ? anyChoice(a.shape, below) : null)).filter((choice) =>
+    choice === null ? a.mayPass && b.mayPass : accepts(b, choice),
+  );
+  return choices.find((choice) => JSON.stringify(choice).includes('"lab"')) ?? choices[0];
+}
+
+test('L-01 to L-34 who is infected is told to nobody else, by no byte, number, order or length', { timeout: 300_000 }, async () => {
+  const kinds = new Set<string>();
+  let [pairs, inputs, messages] = [0, 0, 0];
+  for (let n = 0; n < PAIRS; n++) {
+    const below = chance(`socket twins ${n}`);
+    const turned = below(PEOPLE);
+    const twins = [await begin(`socket twins ${n}`, null), await begin(`socket twins ${n}`, turned)] as const;
+    const [one, two] = twins;
+    const ignorant = one.viewers.flatMap((_, at) => (at === turned ? [] : [at]));
+    for (let step = 0; step < INPUTS; step++) {
+      const waiting = one.players.findIndex(({ view }) => view.decision && !view.sealed);
+      const [mine, theirs] = twins.map(({ players }) => players[waiting].view.decision);
+      const choice = mine && theirs && answerFor(mine, theirs, below);
+      if (!mine || !theirs || choice === undefined) break;
+      kinds.add(mine.kind);
+      for (const [twin, decision] of [
+        [one, mine],
+        [two, theirs],
+      ] as const) {
+        const key = twin.players[waiting].answer(decision.id, choice);
+        await twin.players[waiting].until(() => twin.players[waiting].acks.has(key));
+      }
+      await Promise.all(twins.map(settled));
+      if (twins.some(({ viewers }) => viewers.some(({ received }) => received.some((text) => LAWFUL.test(text))))) break;
+      inputs++;
+      for (const at of ignorant) {
+        const [a, b] = twins.map(({ viewers }) => sentTo(viewers[at]));
+        expect(b).toEqual(a);
+      }
+    }
+    messages += ignorant.reduce((sum, at) => sum + sentTo(one.viewers[at]).length, 0);
+    pairs++;
+    for (const player of twins.flatMap(({ viewers }) => viewers)) player.close();
+  }
+  console.info(`twins over the socket: ${pairs} pairs, ${inputs} inputs, ${messages} messages, ${kinds.size} kinds of question`);
+  expect(inputs).toBeGreaterThan(10 * PAIRS);
+  expect([...kinds]).toEqual(expect.arrayContaining(['lookAtRole', 'placeCharacter', 'placeTokens', 'lookAt', 'resort', 'setFire']));
+});
+
+test('a drill: a count that tells how many Aliens there are is noticed', async () => {
+  const twins = [await begin('drill', null, true), await begin('drill', 1, true)];
+  await Promise.all(twins.map(settled));
+  const [a, b] = twins.map(({ viewers }) => sentTo(viewers[PEOPLE]));
+  expect(b).not.toEqual(a);
+  for (const player of twins.flatMap(({ viewers }) => viewers)) player.close();
+});
