@@ -1,0 +1,132 @@
+/**
+ * The camera over the map. It moves one element by a CSS transform and touches nothing else: no drawing is made anew while it moves,
+ * so that a great map follows a finger on a slow phone.
+ */
+import type { Box, Point } from './geometry';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+/** Where the origin of the map is on the screen, and how large it is drawn. */
+interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+const LEAST = 0.3;
+const MOST = 2.4;
+/** Pixels a key moves the map by, and the factor of one press of a zoom key. */
+export const NUDGE = 90;
+export const CLOSER = 1.3;
+/** A finger that has moved less than this has tapped. */
+export const SLIP = 7;
+/** How long the map stays a picture after the last movement, before it is drawn sharply at its new size. */
+const REST_MS = 140;
+const GLIDE_MS = 320;
+
+const clamp = (n: number, least: number, most: number): number => Math.min(most, Math.max(least, n));
+
+export class Camera {
+  #frame: Frame = { x: 0, y: 0, zoom: 1 };
+  #moved: HTMLElement | null = null;
+  #size: Size = { width: 1, height: 1 };
+  #box: Box = { x: -1, y: -1, width: 2, height: 2 };
+  #drawn = 0;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  readonly #still: () => boolean;
+
+  /** `still`: no gliding, for those who want none. */
+  constructor(still: () => boolean) {
+    this.#still = still;
+  }
+
+  get zoom(): number {
+    return this.#frame.zoom;
+  }
+
+  attach(moved: HTMLElement): () => void {
+    this.#moved = moved;
+    this.#draw();
+    return () => {
+      this.#moved = null;
+      cancelAnimationFrame(this.#drawn);
+      clearTimeout(this.#rest);
+    };
+  }
+  /** The window onto the map, and what there is to see. */
+  measure(size: Size, box: Box): void {
+    this.#size = size;
+    this.#box = box;
+  }
+
+  pan(dx: number, dy: number): void {
+    const { x, y, zoom } = this.#frame;
+    this.#set({ x: x + dx, y: y + dy, zoom });
+  }
+  /** Around a point of the window, which stays where it is. */
+  zoomBy(factor: number, [px, py]: Point = [this.#size.width / 2, this.#size.height / 2]): void {
+    const { x, y, zoom } = this.#frame;
+    const next = clamp(zoom * factor, LEAST, MOST);
+    const by = next / zoom;
+    this.#set({ x: px - (px - x) * by, y: py - (py - y) * by, zoom: next });
+  }
+  fit(glide = true): void {
+    const { width, height } = this.#size;
+    const zoom = clamp(Math.min(width / this.#box.width, height / this.#box.height), LEAST, 1.35);
+    this.#go({ ...this.#over([this.#box.x + this.#box.width / 2, this.#box.y + this.#box.height / 2], zoom), zoom }, glide);
+  }
+  /** Brings a point of the map into the middle, near enough to be read. */
+  follow(point: Point, glide = true, least = 0.72): void {
+    const zoom = Math.max(this.#frame.zoom, least);
+    this.#go({ ...this.#over(point, zoom), zoom }, glide);
+  }
+  /** Moves no more than it must for this point to be in sight. */
+  show([px, py]: Point, margin = 60): void {
+    const { x, y, zoom } = this.#frame;
+    const { width, height } = this.#size;
+    const dx = clamp(x + px * zoom, Math.min(margin, width / 2), Math.max(width - margin, width / 2)) - (x + px * zoom);
+    const dy = clamp(y + py * zoom, Math.min(margin, height / 2), Math.max(height - margin, height / 2)) - (y + py * zoom);
+    if (dx !== 0 || dy !== 0) this.#go({ x: x + dx, y: y + dy, zoom }, true);
+  }
+
+  #over([px, py]: Point, zoom: number): Pick<Frame, 'x' | 'y'> {
+    return { x: this.#size.width / 2 - px * zoom, y: this.#size.height / 2 - py * zoom };
+  }
+  #go(frame: Frame, glide: boolean): void {
+    const moved = this.#moved;
+    if (moved && glide && !this.#still()) {
+      moved.style.transition = `transform ${GLIDE_MS}ms ease-out`;
+      setTimeout(() => {
+        moved.style.transition = '';
+      }, GLIDE_MS);
+    }
+    this.#set(frame);
+  }
+  /** One part of the map always stays in the window. */
+  #set({ x, y, zoom }: Frame): void {
+    const { width, height } = this.#size;
+    const keep = 90;
+    const left = this.#box.x * zoom;
+    const top = this.#box.y * zoom;
+    this.#frame = {
+      x: clamp(x, keep - left - this.#box.width * zoom, width - keep - left),
+      y: clamp(y, keep - top - this.#box.height * zoom, height - keep - top),
+      zoom,
+    };
+    cancelAnimationFrame(this.#drawn);
+    this.#drawn = requestAnimationFrame(() => this.#draw());
+  }
+  #draw(): void {
+    const moved = this.#moved;
+    if (!moved) return;
+    const { x, y, zoom } = this.#frame;
+    // While it moves the map is a picture; at rest it is drawn sharply at its new size.
+    moved.style.willChange = 'transform';
+    moved.style.transform = `translate(${x}px, ${y}px) scale(${zoom})`;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => {
+      moved.style.willChange = '';
+    }, REST_MS);
+  }
+}
