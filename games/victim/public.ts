@@ -16,6 +16,7 @@ export * from './data/tunable.ts';
 export type * from './events.ts';
 export * from './facts/actions.ts';
 export * from './facts/asked.ts';
+export * from './facts/bench.ts';
 export * from './facts/bunker.ts';
 export * from './facts/demons.ts';
 export * from './facts/end.ts';

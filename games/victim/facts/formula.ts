@@ -3,7 +3,7 @@ import { isNumber, type SymbolToken, type Token } from '../data/bunker.ts';
 
 export type Fraction = { over: number; under: number };
 
-function joined({ over, under }: Fraction, symbol: SymbolToken, number: number): Fraction {
+export function joined({ over, under }: Fraction, symbol: SymbolToken, number: number): Fraction {
   switch (symbol) {
     case '+':
       return { over: over + number * under, under };

@@ -3,6 +3,8 @@ import { wordParts } from '@lurk/i18n';
 
 const parts = wordParts({
   lobby: { en: () => import('./lobby.en.ts'), fr: () => import('./lobby.fr.ts') },
+  screen: { en: () => import('./screen.en.ts'), fr: () => import('./screen.fr.ts') },
 });
-export const { lobby: lobbyOf } = parts.of;
+export const { lobby: lobbyOf, screen: screenOf } = parts.of;
 export const { loadWords, wordsOf } = parts;
+export type ScreenWords = ReturnType<typeof screenOf>;

@@ -1,0 +1,60 @@
+/** The great moment: who turns (3.19). Everything in it has been told to all. */
+import { DEMON, demonPoints, type Event, escapesNeeded, FIRST_STAMINA, type Roll, victimOf } from '@lurk/victim/public';
+import type { Moment } from '../../../play/moments.svelte';
+import type { CurseResult, CurseView } from '../model';
+import { names } from './names';
+import { lookVictim, type Perspective } from './perspective';
+
+/** How long the scene holds by itself; anybody may cut it short. */
+const CURSE_MS = 9000;
+
+type Possessed = Extract<Event, { t: 'possessed' }>;
+
+export function curseIn(perspective: Perspective, log: readonly Event[], from: number): Moment<CurseView> | null {
+  const at = log.findLastIndex((event, i) => i >= from && event.t === 'possessed');
+  const possessed = log[at];
+  if (possessed?.t !== 'possessed') return null;
+  const view = curseOf(perspective, log.slice(0, at), possessed);
+  return view && { view, ms: CURSE_MS };
+}
+
+function curseOf(perspective: Perspective, before: readonly Event[], possessed: Possessed): CurseView | null {
+  const { open, seat } = perspective.view;
+  const drawn = before.findLast((event) => event.t === 'curseDrawn');
+  const shown = before.findLast((event) => event.t === 'rollsShown');
+  if (drawn?.t !== 'curseDrawn' || shown?.t !== 'rollsShown') return null;
+  const ties = before.slice(before.lastIndexOf(shown)).flatMap((event) => (event.t === 'tieRolled' ? event.rolls : []));
+  const tieOf = (victim: Roll['victim']): number | undefined => ties.findLast((roll) => roll.victim === victim)?.face;
+  const results = shown.rolls.map((roll): CurseResult => {
+    const seatLook = lookVictim(perspective, victimOf(open, roll.victim));
+    const tieFace = tieOf(roll.victim);
+    const lost = roll.victim === possessed.victim;
+    return {
+      id: roll.victim,
+      seat: seatLook,
+      who: names(perspective).character(roll.victim).name,
+      dice: roll.dice,
+      bonus: (roll.result ?? roll.sum) - roll.sum,
+      result: roll.result ?? roll.sum,
+      state: lost ? 'lost' : tieFace === undefined ? 'safe' : 'tied',
+      ...(tieFace === undefined ? {} : { tieFace }),
+    };
+  });
+  const lost = results.find(({ state }) => state === 'lost');
+  if (!lost) return null;
+  const last = before.findLast((event) => event.t === 'tieRolled');
+  return {
+    demon: possessed.demon,
+    name: names(perspective).demon(possessed.demon),
+    stat: drawn.stat,
+    statName: names(perspective).stat(drawn.stat),
+    results,
+    lost,
+    tie: last?.t === 'tieRolled' ? last.rolls.map(({ victim, face }) => ({ seat: lookVictim(perspective, victimOf(open, victim)), name: lookVictim(perspective, victimOf(open, victim)).name, face })) : [],
+    rage: DEMON[possessed.demon].rage,
+    stamina: FIRST_STAMINA,
+    points: demonPoints(open.players),
+    needed: escapesNeeded(open),
+    mine: possessed.seat === seat,
+  };
+}

@@ -1,0 +1,179 @@
+/** The forest as everybody sees it, with what this reader may choose on it. */
+import { framesOf } from '@lurk/kernel';
+import {
+  type Cell,
+  demonSteps,
+  hasPath,
+  inForest,
+  isKind,
+  isLinkedAt,
+  type Laid,
+  MIDDLE,
+  neighbour,
+  newCell,
+  newTileRotations,
+  type Open,
+  SIDES,
+  stepsFrom,
+  type Victim,
+  victimOf,
+  type VI,
+} from '@lurk/victim/public';
+import type { DemonFigure, FigureView, FreshTile, GhostView, MapView, TileChoice, TileToken, TileView } from '../model';
+import type { Desk } from './desk';
+import { names } from './names';
+import { isDemonSide, look, lookVictim, mine, type Perspective, say } from './perspective';
+import { type Touch, touchOf } from './picked';
+
+export const tokensOn = ({ herb, box, decoded, destroyed, broken, web }: Laid): TileToken[] =>
+  Object.entries({ herb, box, decoded, destroyed, broken, web }).flatMap(([token, lies]) => (lies ? [token as TileToken] : []));
+
+/** Where the torch shines: on what is being done. */
+export function lightOf({ view }: Perspective): Cell {
+  const { open, seat } = view;
+  const turning = framesOf<VI>(view).findLast(({ proc }) => proc === 'turnTile');
+  if (turning?.proc === 'turnTile' && turning.at.tile) return newCell(open, turning.at);
+  if (open.phase === 'demon' && open.demon) return open.demon.at;
+  const moves = open.running?.victim ?? open.turn?.victim;
+  const at = moves ? victimOf(open, moves).at : null;
+  if (at) return at;
+  const own = open.demon?.seat === seat ? open.demon?.at : open.victims.find((victim) => victim.seat === seat && victim.at)?.at;
+  return own ?? MIDDLE;
+}
+
+/** VI-308, VI-309 How many steps the Demon's body needs to each tile: it stops on Test tiles. */
+export function demonReach(open: Open): ReadonlyMap<Cell, number> {
+  if (!open.demon) return new Map();
+  const { at } = open.demon;
+  return stepsFrom(at, (cell) => (cell !== at && isKind(open.map.find((laid) => laid.cell === cell), 'test') ? [] : demonSteps(open, cell)));
+}
+
+const isRisky = (open: Open, cell: Cell): boolean => {
+  const laid = open.map.find((one) => one.cell === cell);
+  return !!laid && (laid.web || isKind(laid, 'curse') || isKind(laid, 'test'));
+};
+function choiceAt(open: Open, touch: Touch, cell: Cell): TileChoice | undefined {
+  const choice = touch.choice(`cell:${cell}`);
+  if (!choice) return undefined;
+  const moves = touch.kind === 'runPoint' || touch.kind === 'adrenalinePoint';
+  return { ...choice, ...(moves ? { price: 1 } : {}), ...(moves && isRisky(open, cell) ? { risk: true } : {}) };
+}
+
+/** A tile in words: one source for the screen reader, the text mirror and the note. */
+export function tileInWords(perspective: Perspective, laid: Laid, choice?: TileChoice, reach?: number | null): string {
+  const { open } = perspective.view;
+  const w = say(perspective).map;
+  const here = open.victims.filter(({ at, status }) => at === laid.cell && (status === 'forest' || status === 'enslaved')).map((victim) => lookVictim(perspective, victim).name);
+  const ways = SIDES.filter((side) => isLinkedAt(open, laid.cell, side) || (hasPath(laid, side) && !open.map.some(({ cell }) => cell === neighbour(laid.cell, side))));
+  const facts = [
+    names(perspective).tile(laid.tile),
+    ...tokensOn(laid).map((token) => w.tokens[token]),
+    ...(here.length ? [w.here(here.join(', '))] : []),
+    ...(open.demon?.at === laid.cell ? [w.demonHere(names(perspective).demon(open.demon.demon))] : []),
+    ...(open.demon?.shadows.includes(laid.cell) ? [w.shadowHere] : []),
+    ways.length ? w.ways(ways.map((side) => w.sides[side]).join(', ')) : w.noWay,
+    ...(reach ? [w.steps(reach)] : []),
+    ...(open.trail.includes(laid.cell) ? [w.been] : []),
+    ...(choice ? [choice.picked ? w.picked : choice.price ? w.may(choice.price) : w.mayChoose] : []),
+  ];
+  return facts.join('. ');
+}
+
+function tilesOf(perspective: Perspective, touch: Touch): TileView[] {
+  const { open } = perspective.view;
+  const reach = isDemonSide(perspective) ? demonReach(open) : null;
+  const moving = open.running !== null || touch.kind === 'runPoint';
+  return open.map.map((laid) => {
+    const choice = choiceAt(open, touch, laid.cell);
+    const steps = reach ? (reach.get(laid.cell) ?? null) : undefined;
+    return {
+      cell: laid.cell,
+      tile: laid.tile,
+      rotation: laid.rotation,
+      tokens: tokensOn(laid),
+      label: tileInWords(perspective, laid, choice, steps),
+      been: moving && open.trail.includes(laid.cell),
+      ...(choice ? { choice } : {}),
+      ...(steps === undefined ? {} : { reach: steps === 0 ? undefined : steps }),
+    };
+  });
+}
+
+/** Cells where a tile may be turned: empty ones beside the runner that can be touched. */
+function ghostsOf(perspective: Perspective, touch: Touch): GhostView[] {
+  const { open } = perspective.view;
+  const runner = open.running ? victimOf(open, open.running.victim) : null;
+  if (!runner?.at) return [];
+  const w = say(perspective).map;
+  return SIDES.flatMap((side) => {
+    const cell = neighbour(runner.at ?? MIDDLE, side);
+    const choice = open.map.some((laid) => laid.cell === cell) ? undefined : touch.choice(`cell:${cell}`);
+    return choice ? [{ ...choice, cell, price: 1, label: w.ghost(w.sides[side], 1) }] : [];
+  });
+}
+
+function freshOf(perspective: Perspective, touch: Touch): FreshTile | null {
+  const { view } = perspective;
+  const turning = framesOf<VI>(view).findLast(({ proc }) => proc === 'turnTile');
+  if (turning?.proc !== 'turnTile' || !turning.at.tile) return null;
+  const { tile } = turning.at;
+  const ways = newTileRotations(view, turning.at);
+  const picked = ways.find((way) => touch.picked.has(`rot:${way}`));
+  const name = names(perspective).tile(tile);
+  return { cell: newCell(view.open, turning.at), tile, rotation: picked ?? ways[0], name: say(perspective).map.fresh(name), ways: touch.kind === 'orientTile' ? ways : [] };
+}
+
+function stateOf(victim: Victim): FigureView['state'] {
+  if (victim.status === 'enslaved') return 'enslaved';
+  if (victim.wounds > 1) return 'critical';
+  return victim.hide === 'hidden' ? 'hidden' : 'standing';
+}
+function figuresOf(perspective: Perspective, touch: Touch): FigureView[] {
+  const { open } = perspective.view;
+  const own = mine(perspective);
+  const acts = open.running?.victim ?? open.turn?.victim;
+  return open.victims.flatMap((victim) => {
+    if (!victim.at || !(inForest(victim) || victim.status === 'enslaved')) return [];
+    const choice = touch.choice(`victim:${victim.character}`);
+    return [
+      {
+        id: victim.character,
+        cell: victim.at,
+        seat: lookVictim(perspective, victim),
+        state: stateOf(victim),
+        wounds: victim.wounds,
+        effects: victim.effects,
+        acting: acts ? victim.character === acts : own.length === 1 && own.includes(victim),
+        ...(choice ? { choice } : {}),
+      },
+    ];
+  });
+}
+
+function demonOf(perspective: Perspective): DemonFigure | null {
+  const { demon, phase } = perspective.view.open;
+  if (!demon) return null;
+  return { demon: demon.demon, name: names(perspective).demon(demon.demon), seat: look(perspective, demon.seat), cell: demon.at, shadows: demon.shadows, acting: phase === 'demon' };
+}
+
+/** Borders between two tiles that nobody can cross, each once. */
+const wallsOf = (open: Open): { cell: Cell; side: 0 | 1 | 2 }[] =>
+  open.map.flatMap(({ cell }) =>
+    ([0, 1, 2] as const)
+      .filter((side) => open.map.some((laid) => laid.cell === neighbour(cell, side)) && !isLinkedAt(open, cell, side))
+      .map((side) => ({ cell, side })),
+  );
+
+export function mapOf(perspective: Perspective, desk: Desk, touch = touchOf(perspective, desk)): MapView {
+  const { open } = perspective.view;
+  return {
+    tiles: tilesOf(perspective, touch),
+    ghosts: ghostsOf(perspective, touch),
+    fresh: freshOf(perspective, touch),
+    figures: figuresOf(perspective, touch),
+    demon: demonOf(perspective),
+    bridges: open.bridges,
+    walls: isDemonSide(perspective) ? wallsOf(open) : [],
+    light: lightOf(perspective),
+  };
+}

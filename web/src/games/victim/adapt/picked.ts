@@ -1,0 +1,46 @@
+/** What is picked, as things on the table. */
+import { type Draft, picksIn } from '../../../decide/draft';
+import { givenOf, questionAt } from '../../../play/desk';
+import type { Choosable } from '../../../play/model';
+import { canTouch, type Desk, draftOf } from './desk';
+import type { Perspective } from './perspective';
+import { type Key, keyOf } from './things';
+
+/** The draft, else what was given. */
+export function shownDraft(perspective: Perspective, desk: Desk): Draft {
+  const given = desk.draft === undefined ? givenOf(perspective, questionAt(perspective.view, desk)) : undefined;
+  return given === undefined ? draftOf(perspective.view, desk) : given;
+}
+export function pickedKeys(perspective: Perspective, desk: Desk): ReadonlySet<Key> {
+  const question = questionAt(perspective.view, desk);
+  if (!question) return new Set();
+  const { shape, kind } = question.decision;
+  return new Set(picksIn(shape, shownDraft(perspective, desk)).map(({ path, id }) => keyOf(perspective.view, id, kind, path)));
+}
+
+/** What can be done with the things of a table at this moment, asked thing by thing. */
+export interface Touch {
+  readonly kind: string | null;
+  readonly picked: ReadonlySet<Key>;
+  can(key: Key): boolean;
+  /** Absent: it is not asked about. */
+  choice(key: Key): (Choosable & { readonly key: Key }) | undefined;
+}
+export function touchOf(perspective: Perspective, desk: Desk): Touch {
+  const { view } = perspective;
+  const picked = pickedKeys(perspective, desk);
+  const known = new Map<Key, boolean>();
+  const can = (key: Key): boolean => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const now = canTouch(view, desk, key);
+    known.set(key, now);
+    return now;
+  };
+  return {
+    kind: questionAt(view, desk)?.decision.kind ?? null,
+    picked,
+    can,
+    choice: (key) => (picked.has(key) ? { key, picked: true } : can(key) ? { key } : undefined),
+  };
+}

@@ -1,0 +1,75 @@
+/** The options of a decision as things on the table: a key is what a finger touches, whatever the question. */
+import { isOneOf, type Shape, type Value } from '@lurk/kernel';
+import { CHARACTERS, ITEMS, neighbour, type Seen, type Side, SIDES, STATS, victimOf, type Cell } from '@lurk/victim/public';
+import { idOf, type Path } from '../../../decide/draft';
+
+/** "cell:0,1", "victim:anya", "item:manual:0", "rot:3", "stack:A", "die:0", "stat:agi", "token:5", "place:2", "row:1", "worn:shoes", "word:run". */
+export type Key = string;
+export const PASS: Key = 'word:pass';
+
+const isCell = (id: string): boolean => /^-?\d+,-?\d+$/.test(id);
+/** Picks whose numbers are sides of the tile that the mover stands on: the cell behind that side is touched. */
+const SIDED: readonly Value[] = ['turn', 'hammer', 'madCharge'];
+
+/** Whose tile a side belongs to. */
+function moverAt({ open, decision }: Seen): Cell | null {
+  if (decision?.kind.startsWith('demon') && open.demon) return open.demon.at;
+  const victim = open.running?.victim ?? open.turn?.victim;
+  return victim ? victimOf(open, victim).at : null;
+}
+
+export function keyOf(view: Seen, id: Value, kind: string, path: Path): Key {
+  const part = path.at(-1);
+  if (typeof id === 'number') return numberKey(view, id, kind, path);
+  if (isCell(id)) return `cell:${id}`;
+  if (isOneOf(CHARACTERS, id)) return kind === 'chooseCharacter' ? `cast:${id}` : `victim:${id}`;
+  if (isOneOf(STATS, id)) return `stat:${id}`;
+  if (part === 'takeOff' || part === 'worn') return `worn:${id}`;
+  if (part === 'place' && /^[-+*/]$/.test(id)) return `token:${id}`;
+  if (part === 'upgrade') return `upgrade:${id}`;
+  if (id === 'A' || id === 'B') return `stack:${id}`;
+  const [item] = id.split(':');
+  if (isOneOf(ITEMS, item) && (path.length > 0 || id.includes(':'))) return id.includes(':') ? `item:${id}` : `item:${id}:0`;
+  return `word:${id}`;
+}
+
+function numberKey(view: Seen, id: number, kind: string, path: Path): Key {
+  const part = path.at(-1);
+  const at = moverAt(view);
+  if (part !== undefined && SIDED.includes(part) && at && isSide(id)) return `cell:${neighbour(at, id)}`;
+  if (kind === 'orientTile') return `rot:${id}`;
+  if (part === 'manual') return `die:${id}`;
+  if (part === 'takeBack') return `row:${id}`;
+  if (part === 'place') return `token:${id}`;
+  if (path.at(-2) === 'place') return `place:${id}`;
+  return `number:${id}`;
+}
+const isSide = (id: number): id is Side => SIDES.some((side) => side === id);
+
+export interface Route {
+  readonly path: Path;
+  readonly id: Value;
+}
+/** All options of a shape, with the way to each; the parts of a compound count as steps. */
+export function* routes(shape: Shape, path: Path = []): Generator<Route> {
+  if (shape.t === 'compound') for (const [name, part] of Object.entries(shape.parts)) yield* routes(part, [...path, name]);
+  if (shape.t === 'order') for (const id of shape.items) yield { path, id };
+  if (shape.t !== 'oneOf' && shape.t !== 'someOf') return;
+  for (const option of shape.options) {
+    const id = idOf(option);
+    yield { path, id };
+    if (typeof option === 'object') yield* routes(option.with, [...path, id]);
+  }
+}
+
+/** Picks that a tile, a figure, a token or a die stands for by itself; any other has to be picked first. */
+const DIRECT: readonly Value[] = ['step', 'turn', 'crawl', 'attack', 'body', 'equip', 'place', 'takeBack', 'takeOff', 'manual', 'upgrade'];
+/** May a key be touched for this route, with so much picked already? */
+export const isAtHand = ({ path: [lead] }: Route, picked: Path): boolean => lead === undefined || picked[0] === lead || DIRECT.includes(lead);
+/** How many picks two ways share. */
+export function shared(a: Path, b: Path): number {
+  const end = Math.min(a.length, b.length);
+  let n = 0;
+  while (n < end && a[n] === b[n]) n++;
+  return n;
+}

@@ -1,0 +1,67 @@
+/** The table of somebody who plays Victims. */
+import { CHARACTER, CHARACTERS, freeCharacters, inForest, RECOMMENDED } from '@lurk/victim/public';
+import type { Lines } from '../../../play/model';
+import type { CastView, VictimTable } from '../model';
+import { actsOf, panelsOf, sealOf, stepTitle, wordsOf } from './ask';
+import type { Desk } from './desk';
+import { factsOf } from './facts';
+import { handsOf } from './hand';
+import { names } from './names';
+import { statsOf } from './party';
+import { look, mine, type Perspective, say } from './perspective';
+import { type Touch, touchOf } from './picked';
+import { wheelOf } from './wheel';
+
+/** VI-011, VI-012 Everybody to choose from, until all are chosen. */
+function castOf(perspective: Perspective, touch: Touch): CastView[] | null {
+  const { open } = perspective.view;
+  if (open.round > 0) return null;
+  const { character, skill, item } = names(perspective);
+  const free = freeCharacters(open);
+  return CHARACTERS.map((id) => {
+    const { start, active, passive, starter } = CHARACTER[id];
+    const taken = open.victims.find((victim) => victim.character === id);
+    const choice = touch.choice(`cast:${id}`);
+    return {
+      id,
+      key: `cast:${id}`,
+      ...character(id),
+      stats: statsOf(perspective, { character: id, stats: start }),
+      active: `${skill(active).name}: ${skill(active).rule}`,
+      passive: `${skill(passive).name}: ${skill(passive).rule}`,
+      starter: say(perspective).cast.starter(item(starter).name),
+      recommended: RECOMMENDED.includes(id),
+      ...(taken ? { taken: look(perspective, taken.seat) } : {}),
+      ...(choice?.picked ? { picked: true } : {}),
+      ...(choice || !free.includes(id) ? {} : { why: perspective.w.play.listen }),
+    };
+  });
+}
+
+/** Why somebody only looks on; null while one of theirs is in the forest. */
+function outOf(perspective: Perspective): string | null {
+  const own = mine(perspective);
+  if (perspective.view.open.round === 0 || own.some(inForest)) return null;
+  const w = say(perspective).out;
+  return own.some(({ status }) => status === 'escaped') ? w.escaped : own.some(({ status }) => status === 'eliminated') ? w.eliminated : w.removed;
+}
+
+export function victimTable(perspective: Perspective, desk: Desk, lines: Lines): VictimTable {
+  const touch = touchOf(perspective, desk);
+  const facts = factsOf(perspective, desk, lines, touch);
+  const step = stepTitle(perspective, desk);
+  return {
+    ...facts,
+    side: 'victim',
+    kind: touch.kind,
+    prompt: step ? { ...facts.prompt, wanted: step } : facts.prompt,
+    out: outOf(perspective),
+    wheel: wheelOf(perspective, touch),
+    hands: handsOf(perspective, touch),
+    cast: castOf(perspective, touch),
+    words: wordsOf(perspective, desk),
+    acts: actsOf(perspective, desk),
+    panels: panelsOf(perspective, desk),
+    seal: sealOf(perspective, desk),
+  };
+}

@@ -1,0 +1,54 @@
+/** The Main Actions of the Victim whose turn it is (3.4): what can be done, what is done, and how likely it succeeds. */
+import { type ActiveSkill, chanceOf, CHARACTER, isCritical, type MainAction, type Victim } from '@lurk/victim/public';
+import type { GlyphId } from '../glyphs';
+import type { Key, WheelPart, WheelView } from '../model';
+import { names } from './names';
+import { type Perspective, say } from './perspective';
+import type { Touch } from './picked';
+import { needed, percentOf, ROLLS } from './tray';
+
+const STANDING: readonly MainAction[] = ['run', 'decode', 'heal', 'search', 'hide', 'skill', 'password'];
+const LYING: readonly MainAction[] = ['crawl', 'heal', 'search', 'hide'];
+const GLYPHS: Readonly<Record<Exclude<MainAction, 'skill'>, GlyphId>> = { run: 'run', decode: 'decode', heal: 'heal', search: 'search', hide: 'hide', password: 'password', crawl: 'crawl' };
+const SKILLS: Readonly<Record<ActiveSkill, GlyphId>> = { agile: 'run', resourceful: 'wrench', selfHeal: 'heal', smartLink: 'link', groundAnalyze: 'camera', shoot: 'gun' };
+
+/** What is touched for an action: the option that it is in the question. */
+function keysOf(action: MainAction, skill: ActiveSkill): Key[] {
+  if (action === 'skill') return [`word:${skill}`];
+  return action === 'password' ? ['word:place', 'word:takeBack'] : [`word:${action}`];
+}
+
+function partOf(perspective: Perspective, touch: Touch, victim: Victim, action: MainAction): WheelPart {
+  const { open } = perspective.view;
+  const w = say(perspective).wheel;
+  const { active } = CHARACTER[victim.character];
+  const keys = keysOf(action, active);
+  const key = keys.find((one) => touch.picked.has(one)) ?? keys.find((one) => touch.can(one)) ?? keys[0];
+  const spent = !!open.turn?.done.includes(action);
+  const open_ = touch.can(key) || touch.picked.has(key);
+  const named = action === 'skill' ? names(perspective).skill(active) : { name: w.actions[action], rule: names(perspective).action(action).rule };
+  const roll = ROLLS[action === 'skill' ? active : action];
+  const least = roll && needed(open, victim, roll.stat, roll.why);
+  const chance = roll && typeof least === 'number' ? percentOf(chanceOf(open, victim, roll.stat, roll.why, least)) : undefined;
+  const why = open_ ? undefined : spent ? w.done : open.turn?.ap === 0 ? w.noPoint : w.notHere;
+  return {
+    key,
+    glyph: action === 'skill' ? SKILLS[active] : GLYPHS[action],
+    name: named.name,
+    rule: named.rule,
+    state: open_ ? 'on' : spent ? 'spent' : 'off',
+    ...(touch.picked.has(key) ? { picked: true } : {}),
+    ...(why ? { why, note: why } : chance ? { note: chance } : {}),
+  };
+}
+
+/** Null where this seat plays nobody now. */
+export function wheelOf(perspective: Perspective, touch: Touch): WheelView | null {
+  const { open, seat } = perspective.view;
+  const { turn } = open;
+  if (!turn) return null;
+  const victim = open.victims.find(({ character }) => character === turn.victim);
+  if (!victim || victim.seat !== seat) return null;
+  const of = turn.ap + turn.done.length;
+  return { parts: (isCritical(victim) ? LYING : STANDING).map((action) => partOf(perspective, touch, victim, action)), left: turn.ap, of };
+}

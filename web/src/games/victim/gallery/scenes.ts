@@ -1,0 +1,53 @@
+/** The moments worth looking at, by the name of their page. */
+import { oneOf, option } from '@lurk/kernel';
+import { CHARACTERS, linkedTo, type Seen } from '@lurk/victim/public';
+import type { Key } from '../adapt/things';
+import { asks, hunting, laying, running, seenOf, turning } from './tables';
+
+export interface Scene {
+  readonly view: () => Seen;
+  readonly touched?: readonly Key[];
+}
+const choosing = (view: Seen): void => {
+  view.open.round = 0;
+  view.open.victims = [];
+  asks(view, 'chooseCharacter', oneOf([...CHARACTERS].slice(1)));
+};
+const rolled = (view: Seen): void => {
+  turning(view);
+  view.open.rolls = [{ victim: 'anya', stat: 'int', why: 'decode', dice: [1, 0, 0, 1], sum: 2, result: null }];
+  asks(view, 'useManual', oneOf(['accept', option('manual', oneOf([0, 1, 2, 3]))]));
+};
+const attacked = (view: Seen): void => {
+  view.open.phase = 'demon';
+  view.open.attack = { by: 'demon', blow: 'attack', victim: 'anya', score: 3, outcome: null };
+  asks(view, 'defend', oneOf(['roll', 'firework']));
+};
+const watching = (view: Seen): void => {
+  running(view);
+  view.decision = null;
+  view.ask = { kind: 'runPoint', waiting: [0] };
+};
+const going = (view: Seen): void => {
+  hunting(view);
+  const { demon } = view.open;
+  if (!demon) return;
+  asks(view, 'huntMove', oneOf([option('body', oneOf([...new Set(linkedTo(view.open, demon.at).flatMap((cell) => [cell, ...linkedTo(view.open, cell)]))].filter((cell) => cell !== demon.at)))]));
+};
+
+export const scenes: Readonly<Record<string, Scene>> = {
+  cast: { view: () => seenOf({ tiles: 0, players: 4 }, choosing) },
+  turn: { view: () => seenOf({ tiles: 6, players: 4 }, turning), touched: ['word:decode'] },
+  run: { view: () => seenOf({ demon: 'werewolf' }, running) },
+  lay: { view: () => seenOf({ demon: 'werewolf' }, laying) },
+  manual: { view: () => seenOf({ demon: 'widow' }, rolled) },
+  defend: { view: () => seenOf({ demon: 'wendigo' }, attacked) },
+  other: { view: () => seenOf({ demon: 'witch', seat: 1 }, watching) },
+  two: { view: () => seenOf({ players: 2, tiles: 12 }, (view) => ((view.open.victims[0].character === 'rolita' && turning(view)), undefined)) },
+  demon: { view: () => seenOf({ demon: 'werewolf', seat: 4 }, hunting) },
+  'demon-doppel': { view: () => seenOf({ demon: 'doppel', seat: 4 }, hunting) },
+  'demon-hunt': { view: () => seenOf({ demon: 'phantom', seat: 4 }, going) },
+  'demon-waits': { view: () => seenOf({ demon: 'wendigo', seat: 4 }, watching) },
+  watch: { view: () => seenOf({ demon: 'widow', seat: null }, watching) },
+  forty: { view: () => seenOf({ demon: 'werewolf', tiles: 39 }, running) },
+};

@@ -1,0 +1,21 @@
+/** VICTIM as a table plays it. */
+import { blank, type Memory, speech, turnCard, type VI } from '@lurk/victim/public';
+import type { TableGame } from '../../play/table.svelte';
+import { curseIn } from './adapt/curse';
+import { type Desk, deskRules } from './adapt/desk';
+import { look, type Perspective } from './adapt/perspective';
+import { story } from './adapt/story';
+import type { Key } from './adapt/things';
+import { boardText } from './board-text';
+import type { CurseView } from './model';
+
+export const game: TableGame<VI, Memory, Perspective, Desk, Key, CurseView> = {
+  speech,
+  blank,
+  desk: deskRules,
+  story,
+  turnCard,
+  look,
+  momentIn: curseIn,
+  boardText,
+};
