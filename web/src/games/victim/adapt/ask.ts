@@ -30,6 +30,7 @@ const DRAWN_WORDS: readonly string[] = [
   ...['agile', 'resourceful', 'selfHeal', 'smartLink', 'groundAnalyze', 'shoot'],
   ...['aidbox', 'flashlight', 'pistol', 'hammer', 'equip', 'takeOff', 'manual', 'firework'],
   ...['upgrade', 'death', 'target', 'doubleSlash', 'ambush', 'madCharge', 'morbidExplosion', 'thunderCall', 'spiderWeb', 'poisonMist', 'shadowSpikes', 'dimensionShift', 'terrifyingDance', 'behindYou'],
+  ...['thunderStrike'],
 ];
 /** Words that stand as buttons of their own. */
 const GLYPHS: Readonly<Record<string, GlyphId>> = {
@@ -75,6 +76,7 @@ const isDrawn = (key: Key): boolean => /^(cell|victim|item|rot|token|place|row|w
 function undrawn(perspective: Perspective, level: Level, kind: string): Level | null {
   const { shape, path } = level;
   if (shape.t === 'confirm' || shape.t === 'compound') return null;
+  if (shape.t === 'number' && path[0] === 'place') return null;
   if (shape.t !== 'oneOf') return shape.t === 'someOf' && shape.options.every((option) => isDrawn(keyOf(perspective.view, idOf(option), kind, path))) ? null : level;
   if (path.length > 0 && shape.options.length < 2) return null;
   const options = shape.options.filter((option) => {

@@ -1,12 +1,10 @@
 /** The bunker board, and what the table works out of the password (the option `overlay`). */
-import { canOpen, chanceWithOneMore, escapes, escapesNeeded, foundTokens, type Fraction, hiddenTokens, nearest, opensGate, type Open, type Token, worth } from '@lurk/victim/public';
+import { canOpen, chanceWithOneMore, escapes, escapesNeeded, foundTokens, type Fraction, hiddenTokens, nearest, opensGate, type Open, signOf, type Token, worth } from '@lurk/victim/public';
 import type { BunkerView, PileView, TokenView } from '../model';
 import { names } from './names';
 import { type Perspective, say } from './perspective';
 import type { Touch } from './picked';
 
-const SIGNS: Readonly<Record<string, string>> = { '+': '+', '-': '−', '*': '×', '/': '÷' };
-export const signOf = (token: Token): string => SIGNS[token] ?? String(token);
 export const formula = (row: readonly Token[]): string => row.map(signOf).join(' ');
 const valueIn = ({ over, under }: Fraction): string => (over % under === 0 ? String(over / under).replace('-', '−') : `${String(over).replace('-', '−')}/${under}`);
 

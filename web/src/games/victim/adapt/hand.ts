@@ -7,15 +7,15 @@ import { lookVictim, mine, type Perspective, say } from './perspective';
 import type { Touch } from './picked';
 
 /** A card is used by its own name, worn, given, discarded or paid with: whatever is asked. */
-function keyFor(touch: Touch, item: Item, slot: string): Key | undefined {
-  const keys: Key[] = [`item:${slot}`, `item:${item}:0`, `word:${item}`];
+function keyFor(touch: Touch, victim: Victim, item: Item, slot: string): Key | undefined {
+  const keys: Key[] = [`item:${victim.character}.${slot}`, `item:${slot}`, `item:${item}:0`, `word:${item}`];
   return keys.find((key) => touch.picked.has(key)) ?? keys.find((key) => touch.can(key));
 }
 
-function itemOf(perspective: Perspective, touch: Touch, item: Item, slot: string, no: number): ItemView {
+function itemOf(perspective: Perspective, touch: Touch, victim: Victim, item: Item, slot: string, no: number): ItemView {
   const w = say(perspective).items;
   const { name, rule } = names(perspective).item(item);
-  const key = keyFor(touch, item, slot);
+  const key = keyFor(touch, victim, item, slot);
   const reaction = item === 'manual' || item === 'firework' ? w.reaction[item] : null;
   const glyph: GlyphId = key ? 'check' : reaction ? 'clock' : isEquipment(item) ? 'shirt' : 'lock';
   return {
@@ -39,7 +39,7 @@ function handOf(perspective: Perspective, touch: Touch, victim: Victim): HandVie
     victim: victim.character,
     name: lookVictim(perspective, victim).name,
     seat: lookVictim(perspective, victim),
-    items: items.map((id, no) => itemOf(perspective, touch, id, slots[no], no)),
+    items: items.map((id, no) => itemOf(perspective, touch, victim, id, slots[no], no)),
     worn: victim.worn.map((id) => {
       const key: Key = `worn:${id}`;
       return { id, name: item(id).name, gives: item(id).rule, key, open: touch.can(key) || touch.picked.has(key), picked: touch.picked.has(key) };

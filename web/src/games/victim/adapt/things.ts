@@ -29,7 +29,9 @@ export function keyOf(view: Seen, id: Value, kind: string, path: Path): Key {
   if (part === 'upgrade') return `upgrade:${id}`;
   if (id === 'A' || id === 'B') return `stack:${id}`;
   const [item] = id.split(':');
-  if (isOneOf(ITEMS, item) && (path.length > 0 || id.includes(':'))) return id.includes(':') ? `item:${id}` : `item:${id}:0`;
+  // Two of one's Victims may hold alike cards: each has a part of its own.
+  const whose = typeof path[0] === 'string' && isOneOf(CHARACTERS, path[0]) ? `${path[0]}.` : '';
+  if (isOneOf(ITEMS, item) && (path.length > 0 || id.includes(':'))) return `item:${whose}${id.includes(':') ? id : `${id}:0`}`;
   return `word:${id}`;
 }
 
@@ -53,6 +55,7 @@ export interface Route {
 /** All options of a shape, with the way to each; the parts of a compound count as steps. */
 export function* routes(shape: Shape, path: Path = []): Generator<Route> {
   if (shape.t === 'compound') for (const [name, part] of Object.entries(shape.parts)) yield* routes(part, [...path, name]);
+  if (shape.t === 'number') for (let id = shape.min; id <= shape.max; id++) yield { path, id };
   if (shape.t === 'order') for (const id of shape.items) yield { path, id };
   if (shape.t !== 'oneOf' && shape.t !== 'someOf') return;
   for (const option of shape.options) {

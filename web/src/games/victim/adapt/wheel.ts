@@ -26,7 +26,7 @@ function partOf(perspective: Perspective, touch: Touch, victim: Victim, action: 
   const key = keys.find((one) => touch.picked.has(one)) ?? keys.find((one) => touch.can(one)) ?? keys[0];
   const spent = !!open.turn?.done.includes(action);
   const open_ = touch.can(key) || touch.picked.has(key);
-  const named = action === 'skill' ? names(perspective).skill(active) : { name: w.actions[action], rule: names(perspective).action(action).rule };
+  const named = action === 'skill' ? names(perspective).skill(active) : { name: w.actions[action], rule: names(perspective).action(action) };
   const roll = ROLLS[action === 'skill' ? active : action];
   const least = roll && needed(open, victim, roll.stat, roll.why);
   const chance = roll && typeof least === 'number' ? percentOf(chanceOf(open, victim, roll.stat, roll.why, least)) : undefined;

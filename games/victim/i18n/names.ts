@@ -1,0 +1,44 @@
+/** Names as sentences need them, in the reader's language. */
+import type { Lang, Table } from '@lurk/i18n';
+import { isNumber, type Token } from '../data/bunker.ts';
+import { TILE, type TileId } from '../data/tiles.ts';
+import type { Open } from '../types.ts';
+import type { Namer } from './lines.ts';
+import { tableOf } from './parts.ts';
+
+const SIGNS = { '+': '+', '-': '−', '*': '×', '/': '÷' } as const;
+export const signOf = (token: Token): string => (isNumber(token) ? String(token) : SIGNS[token]);
+
+export function tileName(lang: Lang, tile: TileId): string {
+  const { tiles, testTile, stats } = tableOf(lang);
+  const { kind, test } = TILE[tile];
+  return kind === 'test' ? testTile(test ? stats[test] : '') : tiles[kind].name;
+}
+
+/** A Victim by its character's name; the reader's own are marked. */
+export function namer(lang: Lang, { victims, demon }: Pick<Open, 'victims' | 'demon'>, { names, reader }: Table): Namer {
+  const words = tableOf(lang);
+  const list = (items: readonly string[]): string =>
+    items.length > 1 ? words.and(items.slice(0, -1).join(', '), items[items.length - 1]) : (items[0] ?? words.nothing);
+  const who: Namer['who'] = (character) => {
+    const { name } = words.characters[character];
+    const seat = victims.find((victim) => victim.character === character)?.seat;
+    return seat !== undefined && seat === reader ? words.you(name) : name;
+  };
+  return {
+    who,
+    all: (characters) => list(characters.map(who)),
+    player: (seat) => (seat === reader ? words.you(names[seat]) : names[seat]),
+    demon: (id = demon?.demon) => (id ? words.demons[id] : words.demon),
+    stat: (stat) => words.stats[stat],
+    tile: (tile) => tileName(lang, tile),
+    tiles: (tiles) => list(tiles.map((tile) => tileName(lang, tile))),
+    item: (item) => words.items[item].name,
+    items: (items) => list(items.map((item) => words.items[item].name)),
+    effect: (effect) => words.effects[effect],
+    token: (token) => (isNumber(token) ? words.number(token) : words.symbol(signOf(token))),
+    side: (side) => words.sides[side],
+    stack: (stack) => words.stack(stack),
+    list,
+  };
+}
