@@ -1,11 +1,12 @@
 /** The formula bench (2.10, 3.14): what can be made of the tokens that lie open. Pure, and exact: it leaves out nothing and invents nothing. */
-import { isNumber, type NumberToken, SYMBOLS, type SymbolToken, type Token, TOKENS } from '../data/bunker.ts';
+import { isNumber, type NumberToken, SYMBOLS, type SymbolToken, TOKENS, type Token } from '../data/bunker.ts';
 import { TUNABLE } from '../data/tunable.ts';
 import type { Open } from '../types.ts';
 import { type Fraction, joined } from './formula.ts';
 
 /** Every token that the Victims have found, in the pool or in the row. */
-export const foundTokens = ({ numbers, symbols, row }: Pick<Open, 'numbers' | 'symbols' | 'row'>): Token[] => sorted([...numbers, ...symbols, ...row]);
+export const foundTokens = ({ numbers, symbols, row }: Pick<Open, 'numbers' | 'symbols' | 'row'>): Token[] =>
+  sorted([...numbers, ...symbols, ...row]);
 const sorted = (tokens: Token[]): Token[] => tokens.sort((a, b) => TOKENS.indexOf(a) - TOKENS.indexOf(b));
 
 /** Tokens that still lie face down: what is in the box less what has been found. */
@@ -36,11 +37,13 @@ function* longer(row: readonly Token[], value: Fraction, left: readonly Token[],
   const numbers = [...new Set(left.filter(isNumber))];
   for (const symbol of SYMBOLS) {
     if (!left.includes(symbol)) continue;
-    for (const number of numbers) yield* longer([...row, symbol, number], joined(value, symbol, number), without(left, [symbol, number]), gate, count - 1);
+    for (const number of numbers)
+      yield* longer([...row, symbol, number], joined(value, symbol, number), without(left, [symbol, number]), gate, count - 1);
   }
 }
 
-const countOf = (tokens: readonly Token[]): number => Math.min(tokens.filter(isNumber).length, tokens.filter((token) => !isNumber(token)).length + 1);
+const countOf = (tokens: readonly Token[]): number =>
+  Math.min(tokens.filter(isNumber).length, tokens.filter((token) => !isNumber(token)).length + 1);
 /** Can the gate be opened with these tokens? */
 export function canOpen(tokens: readonly Token[], gate: number): boolean {
   for (let count = 2; count <= countOf(tokens); count++) if (!formulas(tokens, gate, count).next().done) return true;

@@ -4,10 +4,37 @@ import { eventCards, skills } from './terms.en.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const DRAWN = { starter: 'to begin with', search: 'from a corpse', blackBox: 'from the Black Box' };
-const LEFT = { used: 'uses', handLimit: 'holds too many and discards', event: 'discards', resourceful: 'discards', takenOff: 'takes off', left: 'leaves behind' };
+const LEFT = {
+  used: 'uses',
+  handLimit: 'holds too many and discards',
+  event: 'discards',
+  resourceful: 'discards',
+  takenOff: 'takes off',
+  left: 'leaves behind',
+};
 const WHY = { test: 'a failed Test', event: 'the Event', attack: 'an attack', bloodCurse: 'the Blood Curse' };
-const ROLLS = { run: 'Run', agile: 'Agile', adrenaline: 'Adrenaline Rush', test: 'Test', decode: 'Decode', heal: 'Heal', selfHeal: 'Self Heal', search: 'Search', hide: 'Hide', defence: 'defence', swarm: 'Test', curse: 'Curse test' };
-const RAGE = { critical: 'somebody fell', failed: 'the attack failed', match: 'the die showed its Rage', blackMagic: 'Black Magic', upgrade: 'spent on a skill', death: 'spent on the Death Skill' };
+const ROLLS = {
+  run: 'Run',
+  agile: 'Agile',
+  adrenaline: 'Adrenaline Rush',
+  test: 'Test',
+  decode: 'Decode',
+  heal: 'Heal',
+  selfHeal: 'Self Heal',
+  search: 'Search',
+  hide: 'Hide',
+  defence: 'defence',
+  swarm: 'Test',
+  curse: 'Curse test',
+};
+const RAGE = {
+  critical: 'somebody fell',
+  failed: 'the attack failed',
+  match: 'the die showed its Rage',
+  blackMagic: 'Black Magic',
+  upgrade: 'spent on a skill',
+  death: 'spent on the Death Skill',
+};
 const STAMINA = { turn: 'a new turn', special: 'spent', voodooDoll: 'Voodoo Doll' };
 const PHASES = { victims: 'The Victims play', event: 'An Event is drawn', curse: 'The Curse falls', demon: 'The Demon plays' };
 const SKILL = { passive: 'its Passive Skill', special1: 'its first skill', special2: 'its second skill' };
@@ -18,11 +45,18 @@ export const events: Lines = {
   characterChosen: ({ seat, character }, n) => `${n.player(seat)} is ${n.who(character)}.`,
   roundBegan: ({ round }) => `Round ${round} begins.`,
   phaseBegan: ({ phase }) => `${PHASES[phase]}.`,
-  won: ({ winner }, n) => (winner === 'victims' ? 'The Victims have escaped.' : winner === 'demon' ? `The ${n.demon()} wins.` : 'The forest has taken them all.'),
+  won: ({ winner }, n) =>
+    winner === 'victims' ? 'The Victims have escaped.' : winner === 'demon' ? `The ${n.demon()} wins.` : 'The forest has taken them all.',
   turnBegan: ({ victim, ap }, n) => `${n.who(victim)} plays: ${count(ap, 'action', 'actions')}.`,
   turnEnded: ({ victim }, n) => `${n.who(victim)} has played.`,
-  hideIs: ({ victim, hide }, n) => (hide === 'hidden' ? `${n.who(victim)} is hidden.` : hide === 'resting' ? `${n.who(victim)} comes out of hiding.` : `${n.who(victim)} may hide again.`),
-  rechargeIs: ({ victim, recharge }, n) => (recharge === 'ready' ? `The skill of ${n.who(victim)} is ready again.` : `The skill of ${n.who(victim)} recharges.`),
+  hideIs: ({ victim, hide }, n) =>
+    hide === 'hidden'
+      ? `${n.who(victim)} is hidden.`
+      : hide === 'resting'
+        ? `${n.who(victim)} comes out of hiding.`
+        : `${n.who(victim)} may hide again.`,
+  rechargeIs: ({ victim, recharge }, n) =>
+    recharge === 'ready' ? `The skill of ${n.who(victim)} is ready again.` : `The skill of ${n.who(victim)} recharges.`,
   smartLinkEnded: () => 'Smart Link ends.',
   groundAnalyzeEnded: ({ victim }, n) => `Ground Analyze of ${n.who(victim)} ends.`,
   rolled: ({ roll }, n) => `${n.who(roll.victim)} rolls ${n.stat(roll.stat)}: ${roll.dice.join(', ') || 'no dice'}.`,
@@ -31,7 +65,8 @@ export const events: Lines = {
   rolledTogether: ({ victims }, n) => `${n.all(victims)} roll at the same time.`,
   ownRolls: ({ rolls }, n) => `Your dice: ${n.list(rolls.map((roll) => `${n.who(roll.victim)} ${roll.dice.join(', ')}`))}.`,
   rollsShown: ({ rolls }, n) => `The results: ${n.list(rolls.map((roll) => `${n.who(roll.victim)} ${roll.result ?? roll.sum}`))}.`,
-  runBegan: ({ victim, points, zero }, n) => (zero ? `${n.who(victim)} rolled 0: no tile may be turned.` : `${n.who(victim)} runs: ${count(points, 'point', 'points')}.`),
+  runBegan: ({ victim, points, zero }, n) =>
+    zero ? `${n.who(victim)} rolled 0: no tile may be turned.` : `${n.who(victim)} runs: ${count(points, 'point', 'points')}.`,
   runEnded: ({ victim }, n) => `${n.who(victim)} stops.`,
   stepped: ({ victim, how }, n) => (how === 'crawl' ? `${n.who(victim)} crawls one tile.` : `${n.who(victim)} runs one tile.`),
   tileTurned: ({ victim, tile, stack }, n) => `${n.who(victim)} turns a tile of ${n.stack(stack)}: ${n.tile(tile)}.`,
@@ -39,7 +74,10 @@ export const events: Lines = {
   brokeThrough: ({ side }, n) => `A way is broken through, ${n.side(side)}.`,
   tokenPut: ({ token }) => (token === 'herb' ? 'A herb grows there.' : 'A Black Box lies there.'),
   gateShown: ({ gate }) => `The bunker is found. Its gate is ${gate}.`,
-  tested: ({ victim, stat, passed, analysed }, n) => (analysed ? `${n.who(victim)} passes the Test of ${n.stat(stat)} thanks to Ground Analyze.` : `${n.who(victim)} ${passed ? 'passes' : 'fails'} the Test of ${n.stat(stat)}.`),
+  tested: ({ victim, stat, passed, analysed }, n) =>
+    analysed
+      ? `${n.who(victim)} passes the Test of ${n.stat(stat)} thanks to Ground Analyze.`
+      : `${n.who(victim)} ${passed ? 'passes' : 'fails'} the Test of ${n.stat(stat)}.`,
   statMoved: ({ victim, stat, to }, n) => `${n.stat(stat)} of ${n.who(victim)} is now ${to}.`,
   wounded: ({ victim, why }, n) => `${n.who(victim)} gets a Wound: ${WHY[why]}.`,
   fell: ({ victim }, n) => `${n.who(victim)} is Critically Injured.`,
@@ -51,10 +89,15 @@ export const events: Lines = {
   decoderPut: () => 'The number of this Decoder is found.',
   tokenFound: ({ victim, token }, n) => `${n.who(victim)} finds ${n.token(token)}.`,
   repaired: ({ victim }, n) => `${n.who(victim)} repairs the Decoder.`,
-  healTried: ({ victim, target, success }, n) => (success ? `${n.who(victim)} tends to ${n.who(target)}.` : `${n.who(victim)} cannot help ${n.who(target)}.`),
-  searched: ({ victim, allowed }, n) => (allowed === 0 ? `${n.who(victim)} searches and finds nothing.` : `${n.who(victim)} searches and may take ${count(allowed, 'card', 'cards')}.`),
+  healTried: ({ victim, target, success }, n) =>
+    success ? `${n.who(victim)} tends to ${n.who(target)}.` : `${n.who(victim)} cannot help ${n.who(target)}.`,
+  searched: ({ victim, allowed }, n) =>
+    allowed === 0
+      ? `${n.who(victim)} searches and finds nothing.`
+      : `${n.who(victim)} searches and may take ${count(allowed, 'card', 'cards')}.`,
   hid: ({ victim, success }, n) => (success ? `${n.who(victim)} hides.` : `${n.who(victim)} finds no place to hide.`),
-  skillUsed: ({ victim, on }, n) => (on && on !== victim ? `${n.who(victim)} uses the Active Skill on ${n.who(on)}.` : `${n.who(victim)} uses the Active Skill.`),
+  skillUsed: ({ victim, on }, n) =>
+    on && on !== victim ? `${n.who(victim)} uses the Active Skill on ${n.who(on)}.` : `${n.who(victim)} uses the Active Skill.`,
   bulletPut: ({ victim }, n) => `${n.who(victim)} shoots: the ${n.demon()} has 1 action less.`,
   bulletOff: (_, n) => `The ${n.demon()} shakes off the shot.`,
   tokenPlaced: ({ victim, token }, n) => `${n.who(victim)} puts ${n.token(token)} on the door.`,
@@ -67,14 +110,16 @@ export const events: Lines = {
   itemsReshuffled: () => 'The discarded items are shuffled.',
   gave: ({ from, to }, n) => `${n.who(from)} gives a card to ${n.who(to)}.`,
   gaveItem: ({ from, to, item }, n) => `${n.who(from)} gives to ${n.who(to)}: ${n.item(item)}.`,
-  used: ({ victim, item, on }, n) => (on && on !== victim ? `${n.who(victim)} uses ${n.item(item)} on ${n.who(on)}.` : `${n.who(victim)} uses ${n.item(item)}.`),
+  used: ({ victim, item, on }, n) =>
+    on && on !== victim ? `${n.who(victim)} uses ${n.item(item)} on ${n.who(on)}.` : `${n.who(victim)} uses ${n.item(item)}.`,
   discarded: ({ victim, items, why }, n) => `${n.who(victim)} ${LEFT[why]}: ${n.items(items)}.`,
   equipped: ({ victim, item }, n) => `${n.who(victim)} wears: ${n.item(item)}.`,
   pickedUp: ({ victim, what }, n) => `${n.who(victim)} picks up the ${what === 'herb' ? 'herb' : 'Black Box'}.`,
   hammered: ({ victim, side }, n) => `${n.who(victim)} hammers a way through, ${n.side(side)}.`,
   peeked: ({ victim, stack, count: looked }, n) => `${n.who(victim)} looks at ${count(looked, 'tile', 'tiles')} of ${n.stack(stack)}.`,
   peekedTiles: ({ stack, tiles }, n) => `On ${n.stack(stack)} you see: ${n.tiles(tiles)}.`,
-  putBack: ({ victim, stack, top, bottom }, n) => `${n.who(victim)} puts back on ${n.stack(stack)}: ${top} on top, ${bottom} at the bottom.`,
+  putBack: ({ victim, stack, top, bottom }, n) =>
+    `${n.who(victim)} puts back on ${n.stack(stack)}: ${top} on top, ${bottom} at the bottom.`,
   putBackTiles: ({ stack, top, bottom }, n) => `${n.stack(stack)}: on top ${n.tiles(top)}; at the bottom ${n.tiles(bottom)}.`,
   eventDrawn: ({ victim, card }, n) => `${n.who(victim)} draws an Event: ${eventCards[card].name}.`,
   curseDrawn: ({ demon, stat }, n) => `The Curse card: ${n.demon(demon)}. All roll ${n.stat(stat)}.`,
@@ -91,12 +136,15 @@ export const events: Lines = {
   upgraded: ({ skill, tokens }, n) => `The ${n.demon()} upgrades ${SKILL[skill]} (${tokens}).`,
   demonRolled: ({ face, why }, n) => `The ${why === 'hunt' ? 'Hunt' : 'Attack'} die of the ${n.demon()}: ${face}.`,
   bloodSmelt: ({ face }) => `Blood Smell: the die now shows ${face}.`,
-  huntBegan: ({ steps, matched }, n) => (matched ? `The die shows its Rage: the ${n.demon()} stays.` : `The ${n.demon()} may go ${count(steps, 'step', 'steps')}.`),
+  huntBegan: ({ steps, matched }, n) =>
+    matched ? `The die shows its Rage: the ${n.demon()} stays.` : `The ${n.demon()} may go ${count(steps, 'step', 'steps')}.`,
   hunted: ({ by, piece }, n) => (by === 'slave' ? 'The slave hunts.' : piece === 'body' ? `The ${n.demon()} hunts.` : 'A Shadow hunts.'),
   freeHuntAnswered: ({ hunts }, n) => (hunts ? `The ${n.demon()} hunts once more.` : `The ${n.demon()} lets them go.`),
-  attacked: ({ by, blow, victim, score }, n) => `${by === 'web' ? 'The Web attacks' : by === 'slave' ? 'The slave attacks' : `The ${n.demon()} attacks`} ${n.who(victim)}${BLOW[blow]}: ${score}.`,
+  attacked: ({ by, blow, victim, score }, n) =>
+    `${by === 'web' ? 'The Web attacks' : by === 'slave' ? 'The slave attacks' : `The ${n.demon()} attacks`} ${n.who(victim)}${BLOW[blow]}: ${score}.`,
   attackHit: ({ victim, score, defence }, n) => `${score} against ${defence}: ${n.who(victim)} is hit.`,
-  attackFailed: ({ victim, score, defence }, n) => (defence === null ? `A Firework: the attack on ${n.who(victim)} fails.` : `${score} against ${defence}: ${n.who(victim)} holds out.`),
+  attackFailed: ({ victim, score, defence }, n) =>
+    defence === null ? `A Firework: the attack on ${n.who(victim)} fails.` : `${score} against ${defence}: ${n.who(victim)} holds out.`,
   specialUsed: ({ special }, n) => `The ${n.demon()}: ${skills[special].name}.`,
   demonMoved: (_, n) => `The ${n.demon()} is somewhere else now.`,
   shifted: ({ victim }, n) => `${n.who(victim)} changes places with the ${n.demon()}.`,

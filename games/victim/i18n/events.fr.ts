@@ -4,10 +4,37 @@ import { eventCards, skills } from './terms.fr.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 const DRAWN = { starter: 'pour commencer', search: 'sur un cadavre', blackBox: 'dans la Boîte noire' };
-const LEFT = { used: 'utilise', handLimit: 'a trop de cartes et défausse', event: 'défausse', resourceful: 'défausse', takenOff: 'retire', left: 'laisse derrière soi' };
+const LEFT = {
+  used: 'utilise',
+  handLimit: 'a trop de cartes et défausse',
+  event: 'défausse',
+  resourceful: 'défausse',
+  takenOff: 'retire',
+  left: 'laisse derrière soi',
+};
 const WHY = { test: 'un Test raté', event: 'l’Évènement', attack: 'une attaque', bloodCurse: 'la Malédiction Sanguine' };
-const ROLLS = { run: 'Courir', agile: 'Agile', adrenaline: 'Montée d’Adrénaline', test: 'Test', decode: 'Décoder', heal: 'Soigner', selfHeal: 'Auto-Soin', search: 'Fouiller', hide: 'Se cacher', defence: 'défense', swarm: 'Test', curse: 'Test de Malédiction' };
-const RAGE = { critical: 'quelqu’un est à terre', failed: 'l’attaque a raté', match: 'le dé montrait sa Rage', blackMagic: 'Magie Noire', upgrade: 'dépensée pour une Compétence', death: 'dépensée pour le Coup fatal' };
+const ROLLS = {
+  run: 'Courir',
+  agile: 'Agile',
+  adrenaline: 'Montée d’Adrénaline',
+  test: 'Test',
+  decode: 'Décoder',
+  heal: 'Soigner',
+  selfHeal: 'Auto-Soin',
+  search: 'Fouiller',
+  hide: 'Se cacher',
+  defence: 'défense',
+  swarm: 'Test',
+  curse: 'Test de Malédiction',
+};
+const RAGE = {
+  critical: 'quelqu’un est à terre',
+  failed: 'l’attaque a raté',
+  match: 'le dé montrait sa Rage',
+  blackMagic: 'Magie Noire',
+  upgrade: 'dépensée pour une Compétence',
+  death: 'dépensée pour le Coup fatal',
+};
 const STAMINA = { turn: 'nouveau tour', special: 'dépensée', voodooDoll: 'Poupée Vaudou' };
 const PHASES = { victims: 'Les Victimes jouent', event: 'Un Évènement est pioché', curse: 'La Malédiction tombe', demon: 'Le Démon joue' };
 const SKILL = { passive: 'sa Compétence Passive', special1: 'son premier coup', special2: 'son second coup' };
@@ -18,11 +45,22 @@ export const events: Lines = {
   characterChosen: ({ seat, character }, n) => `${n.player(seat)} joue ${n.who(character)}.`,
   roundBegan: ({ round }) => `Le tour ${round} commence.`,
   phaseBegan: ({ phase }) => `${PHASES[phase]}.`,
-  won: ({ winner }, n) => (winner === 'victims' ? 'Les Victimes sont à l’abri.' : winner === 'demon' ? `Victoire du Démon : ${n.demon()}.` : 'La forêt les a toutes prises.'),
+  won: ({ winner }, n) =>
+    winner === 'victims'
+      ? 'Les Victimes sont à l’abri.'
+      : winner === 'demon'
+        ? `Victoire du Démon : ${n.demon()}.`
+        : 'La forêt les a toutes prises.',
   turnBegan: ({ victim, ap }, n) => `${n.who(victim)} joue : ${count(ap, 'action', 'actions')}.`,
   turnEnded: ({ victim }, n) => `${n.who(victim)} a joué.`,
-  hideIs: ({ victim, hide }, n) => (hide === 'hidden' ? `${n.who(victim)} est à couvert.` : hide === 'resting' ? `${n.who(victim)} sort de sa cachette.` : `${n.who(victim)} peut de nouveau se cacher.`),
-  rechargeIs: ({ victim, recharge }, n) => (recharge === 'ready' ? `${n.who(victim)} : la Compétence est prête.` : `${n.who(victim)} : la Compétence se recharge.`),
+  hideIs: ({ victim, hide }, n) =>
+    hide === 'hidden'
+      ? `${n.who(victim)} est à couvert.`
+      : hide === 'resting'
+        ? `${n.who(victim)} sort de sa cachette.`
+        : `${n.who(victim)} peut de nouveau se cacher.`,
+  rechargeIs: ({ victim, recharge }, n) =>
+    recharge === 'ready' ? `${n.who(victim)} : la Compétence est prête.` : `${n.who(victim)} : la Compétence se recharge.`,
   smartLinkEnded: () => 'Le Lien Intelligent prend fin.',
   groundAnalyzeEnded: ({ victim }, n) => `${n.who(victim)} : l’Analyse du Terrain prend fin.`,
   rolled: ({ roll }, n) => `${n.who(roll.victim)} lance : ${n.stat(roll.stat)}, ${roll.dice.join(', ') || 'aucun dé'}.`,
@@ -31,7 +69,8 @@ export const events: Lines = {
   rolledTogether: ({ victims }, n) => `${n.all(victims)} lancent en même temps.`,
   ownRolls: ({ rolls }, n) => `Vos dés : ${n.list(rolls.map((roll) => `${n.who(roll.victim)} ${roll.dice.join(', ')}`))}.`,
   rollsShown: ({ rolls }, n) => `Les résultats : ${n.list(rolls.map((roll) => `${n.who(roll.victim)} ${roll.result ?? roll.sum}`))}.`,
-  runBegan: ({ victim, points, zero }, n) => (zero ? `${n.who(victim)} a fait 0 : aucune tuile à retourner.` : `${n.who(victim)} court : ${count(points, 'point', 'points')}.`),
+  runBegan: ({ victim, points, zero }, n) =>
+    zero ? `${n.who(victim)} a fait 0 : aucune tuile à retourner.` : `${n.who(victim)} court : ${count(points, 'point', 'points')}.`,
   runEnded: ({ victim }, n) => `${n.who(victim)} s’arrête.`,
   stepped: ({ victim, how }, n) => (how === 'crawl' ? `${n.who(victim)} rampe d’une tuile.` : `${n.who(victim)} court d’une tuile.`),
   tileTurned: ({ victim, tile, stack }, n) => `${n.who(victim)} retourne une tuile, ${n.stack(stack)} : ${n.tile(tile)}.`,
@@ -39,11 +78,15 @@ export const events: Lines = {
   brokeThrough: ({ side }, n) => `Un passage est forcé, ${n.side(side)}.`,
   tokenPut: ({ token }) => (token === 'herb' ? 'Une herbe y pousse.' : 'Une Boîte noire s’y trouve.'),
   gateShown: ({ gate }) => `Le bunker est trouvé. Son entrée est ${gate}.`,
-  tested: ({ victim, stat, passed, analysed }, n) => (analysed ? `${n.who(victim)} réussit le Test, ${n.stat(stat)}, grâce à l’Analyse du Terrain.` : `${n.who(victim)} ${passed ? 'réussit' : 'rate'} le Test : ${n.stat(stat)}.`),
+  tested: ({ victim, stat, passed, analysed }, n) =>
+    analysed
+      ? `${n.who(victim)} réussit le Test, ${n.stat(stat)}, grâce à l’Analyse du Terrain.`
+      : `${n.who(victim)} ${passed ? 'réussit' : 'rate'} le Test : ${n.stat(stat)}.`,
   statMoved: ({ victim, stat, to }, n) => `${n.who(victim)}, ${n.stat(stat)} : désormais ${to}.`,
   wounded: ({ victim, why }, n) => `${n.who(victim)} prend une Blessure : ${WHY[why]}.`,
   fell: ({ victim }, n) => `${n.who(victim)} est à terre : blessure grave.`,
-  healed: ({ victim, by }, n) => (victim === by ? `${n.who(victim)} perd une Blessure.` : `${n.who(by)} soigne une Blessure : ${n.who(victim)}.`),
+  healed: ({ victim, by }, n) =>
+    victim === by ? `${n.who(victim)} perd une Blessure.` : `${n.who(by)} soigne une Blessure : ${n.who(victim)}.`,
   stoodUp: ({ victim }, n) => `${n.who(victim)} se relève.`,
   weakened: ({ victim, effect }, n) => `${n.who(victim)} subit désormais : ${n.effect(effect)}.`,
   relieved: ({ victim, effect }, n) => `${n.who(victim)} ne subit plus : ${n.effect(effect)}.`,
@@ -51,10 +94,15 @@ export const events: Lines = {
   decoderPut: () => 'Le chiffre de ce Décodeur est trouvé.',
   tokenFound: ({ victim, token }, n) => `${n.who(victim)} trouve ${n.token(token)}.`,
   repaired: ({ victim }, n) => `${n.who(victim)} répare le Décodeur.`,
-  healTried: ({ victim, target, success }, n) => (success ? `${n.who(victim)} s’occupe de quelqu’un : ${n.who(target)}.` : `${n.who(victim)} n’arrive pas à aider ${n.who(target)}.`),
-  searched: ({ victim, allowed }, n) => (allowed === 0 ? `${n.who(victim)} fouille et ne trouve rien.` : `${n.who(victim)} fouille et peut prendre ${count(allowed, 'carte', 'cartes')}.`),
+  healTried: ({ victim, target, success }, n) =>
+    success ? `${n.who(victim)} s’occupe de quelqu’un : ${n.who(target)}.` : `${n.who(victim)} n’arrive pas à aider ${n.who(target)}.`,
+  searched: ({ victim, allowed }, n) =>
+    allowed === 0
+      ? `${n.who(victim)} fouille et ne trouve rien.`
+      : `${n.who(victim)} fouille et peut prendre ${count(allowed, 'carte', 'cartes')}.`,
   hid: ({ victim, success }, n) => (success ? `${n.who(victim)} se cache.` : `${n.who(victim)} ne trouve pas de cachette.`),
-  skillUsed: ({ victim, on }, n) => (on && on !== victim ? `${n.who(victim)} utilise sa Compétence sur ${n.who(on)}.` : `${n.who(victim)} utilise sa Compétence.`),
+  skillUsed: ({ victim, on }, n) =>
+    on && on !== victim ? `${n.who(victim)} utilise sa Compétence sur ${n.who(on)}.` : `${n.who(victim)} utilise sa Compétence.`,
   bulletPut: ({ victim }, n) => `${n.who(victim)} tire : 1 action de moins pour le Démon.`,
   bulletOff: () => 'Le Démon se remet du tir.',
   tokenPlaced: ({ victim, token }, n) => `${n.who(victim)} met ${n.token(token)} sur la porte.`,
@@ -67,7 +115,8 @@ export const events: Lines = {
   itemsReshuffled: () => 'Les Objets défaussés sont mélangés.',
   gave: ({ from, to }, n) => `${n.who(from)} donne une carte à ${n.who(to)}.`,
   gaveItem: ({ from, to, item }, n) => `${n.who(from)} donne à ${n.who(to)} : ${n.item(item)}.`,
-  used: ({ victim, item, on }, n) => (on && on !== victim ? `${n.who(victim)} utilise sur ${n.who(on)} : ${n.item(item)}.` : `${n.who(victim)} utilise : ${n.item(item)}.`),
+  used: ({ victim, item, on }, n) =>
+    on && on !== victim ? `${n.who(victim)} utilise sur ${n.who(on)} : ${n.item(item)}.` : `${n.who(victim)} utilise : ${n.item(item)}.`,
   discarded: ({ victim, items, why }, n) => `${n.who(victim)} ${LEFT[why]} : ${n.items(items)}.`,
   equipped: ({ victim, item }, n) => `${n.who(victim)} s’équipe : ${n.item(item)}.`,
   pickedUp: ({ victim, what }, n) => `${n.who(victim)} ramasse ${what === 'herb' ? 'l’herbe' : 'la Boîte noire'}.`,
@@ -91,12 +140,17 @@ export const events: Lines = {
   upgraded: ({ skill, tokens }) => `Le Démon améliore ${SKILL[skill]} (${tokens}).`,
   demonRolled: ({ face, why }) => `Le dé du Démon, ${why === 'hunt' ? 'Chasse' : 'Attaque'} : ${face}.`,
   bloodSmelt: ({ face }) => `Odeur de Sang : le dé montre désormais ${face}.`,
-  huntBegan: ({ steps, matched }) => (matched ? 'Le dé montre sa Rage : le Démon reste sur place.' : `Le Démon peut faire ${count(steps, 'pas', 'pas')}.`),
+  huntBegan: ({ steps, matched }) =>
+    matched ? 'Le dé montre sa Rage : le Démon reste sur place.' : `Le Démon peut faire ${count(steps, 'pas', 'pas')}.`,
   hunted: ({ by, piece }) => (by === 'slave' ? 'L’esclave chasse.' : piece === 'body' ? 'Le Démon chasse.' : 'Une Ombre chasse.'),
   freeHuntAnswered: ({ hunts }) => (hunts ? 'Le Démon chasse encore.' : 'Le Démon laisse filer.'),
-  attacked: ({ by, blow, victim, score }, n) => `${by === 'web' ? 'La Toile' : by === 'slave' ? 'L’esclave' : 'Le Démon'} attaque ${n.who(victim)}${BLOW[blow]} : ${score}.`,
+  attacked: ({ by, blow, victim, score }, n) =>
+    `${by === 'web' ? 'La Toile' : by === 'slave' ? 'L’esclave' : 'Le Démon'} attaque ${n.who(victim)}${BLOW[blow]} : ${score}.`,
   attackHit: ({ victim, score, defence }, n) => `${score} contre ${defence} : l’attaque touche ${n.who(victim)}.`,
-  attackFailed: ({ victim, score, defence }, n) => (defence === null ? `Un Feu d’artifice : l’attaque sur ${n.who(victim)} échoue.` : `${score} contre ${defence} : ${n.who(victim)} tient bon.`),
+  attackFailed: ({ victim, score, defence }, n) =>
+    defence === null
+      ? `Un Feu d’artifice : l’attaque sur ${n.who(victim)} échoue.`
+      : `${score} contre ${defence} : ${n.who(victim)} tient bon.`,
   specialUsed: ({ special }) => `Le Démon : ${skills[special].name}.`,
   demonMoved: () => 'Le Démon est ailleurs désormais.',
   shifted: ({ victim }, n) => `${n.who(victim)} change de place avec le Démon.`,

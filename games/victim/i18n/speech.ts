@@ -83,7 +83,8 @@ function stepOf(lang: Lang, path: Path, n: Namer): string | null {
   if (lead === 'place' && rest.length > 0) return steps.placeAt;
   if (lead === 'turn' && rest.length > 0) return steps.stack;
   if (lead === 'resourceful' && rest.length > 0) return rest.length === 1 ? steps.raise : steps.stat;
-  if (lead === 'morbidExplosion' || lead === 'thunderCall' || lead === 'thunderStrike') return rest.length === 0 ? steps.tile : steps.victim;
+  if (lead === 'morbidExplosion' || lead === 'thunderCall' || lead === 'thunderStrike')
+    return rest.length === 0 ? steps.tile : steps.victim;
   if (lead === 'dimensionShift' && rest.length > 0) return steps.piece;
   if (typeof part === 'string' && has(steps, part)) return steps[part];
   // A part of a compound that is somebody: what they are asked.

@@ -3,7 +3,13 @@ import { events } from './events.en.ts';
 import type { Question } from './lines.ts';
 import { actions, characters, demons, effects, eventCards, items, skills, stats, testTile, tiles } from './terms.en.ts';
 
-const ask = (title: string, help: string, doing: string, pass: string | null = null, sealed: string | null = null): Question => ({ title, help, sealed, pass, waiting: (who: string) => `${who}: ${doing}` });
+const ask = (title: string, help: string, doing: string, pass: string | null = null, sealed: string | null = null): Question => ({
+  title,
+  help,
+  sealed,
+  pass,
+  waiting: (who: string) => `${who}: ${doing}`,
+});
 
 export const words = {
   actions,
@@ -36,21 +42,51 @@ export const words = {
   piece: { body: 'The Demon itself', shadow: (no: number) => `Shadow ${no}` },
   upgrades: { passive: 'Passive Skill', special1: 'First skill', special2: 'Second skill' },
   asks: {
-    chooseCharacter: ask('Choose your character', 'Each starts with an item and one point short of its Passive Skill.', 'choosing a character'),
-    victimAction: ask('What do you do?', 'Main Actions cost one of your actions; giving, using and wearing items cost nothing.', 'playing a turn'),
-    runPoint: ask('Where do you run?', 'Every point is one step to a linked tile or one new tile; a tile you crossed is closed this turn.', 'running'),
+    chooseCharacter: ask(
+      'Choose your character',
+      'Each starts with an item and one point short of its Passive Skill.',
+      'choosing a character',
+    ),
+    victimAction: ask(
+      'What do you do?',
+      'Main Actions cost one of your actions; giving, using and wearing items cost nothing.',
+      'playing a turn',
+    ),
+    runPoint: ask(
+      'Where do you run?',
+      'Every point is one step to a linked tile or one new tile; a tile you crossed is closed this turn.',
+      'running',
+    ),
     orientTile: ask('Lay the new tile', 'Its way must meet yours.', 'laying a tile'),
     useManual: ask('Keep the roll?', 'A Manual rolls one die again.', 'looking at the dice'),
-    useManuals: ask('Keep your rolls?', 'Each Manual rolls one die again; all are shown together.', 'looking at the dice', null, 'Your dice are sealed.'),
+    useManuals: ask(
+      'Keep your rolls?',
+      'Each Manual rolls one die again; all are shown together.',
+      'looking at the dice',
+      null,
+      'Your dice are sealed.',
+    ),
     healChoice: ask('What do you heal?', 'One Wound, or one weakening.', 'healing'),
     searchTake: ask('How many cards do you take?', 'You see them once you have taken them.', 'searching'),
     enterBunker: ask('Go into the bunker?', 'Whoever is inside is safe and plays no more turns.', 'standing at the door'),
     arrangePeek: ask('Put the tiles back', 'In this order; so many of them on top, the rest at the bottom.', 'looking at tiles'),
     photoFlash: ask('Photo Flash?', 'Look at the top tiles of one stack.', 'thinking of a photo', 'No'),
     handLimit: ask('Discard down to 5', 'No more than five cards may be held at the end of a turn.', 'discarding'),
-    eventPay: ask('Discard a card or get a Wound', 'The Event asks everybody on such a tile.', 'paying for the Event', null, 'Your choice is sealed.'),
+    eventPay: ask(
+      'Discard a card or get a Wound',
+      'The Event asks everybody on such a tile.',
+      'paying for the Event',
+      null,
+      'Your choice is sealed.',
+    ),
     hailDiscard: ask('Discard half of your hand', 'Hail: rounded down.', 'discarding in the hail', null, 'Your choice is sealed.'),
-    stressPick: ask('Which two fall?', 'Stress: the two you choose fall by 1, the others rise by 1.', 'under stress', null, 'Your choice is sealed.'),
+    stressPick: ask(
+      'Which two fall?',
+      'Stress: the two you choose fall by 1, the others rise by 1.',
+      'under stress',
+      null,
+      'Your choice is sealed.',
+    ),
     demonAction: ask('What do you do?', 'Each Main Action costs one action and may be taken once a turn.', 'on the prowl'),
     slaveAction: ask('Hunt for your master', 'Hunt and Attack, once each.', 'hunting as a slave'),
     huntMove: ask('Where do you hunt?', 'Test tiles stop you; from a Curse tile every other one is a step away.', 'hunting', 'Stay here'),

@@ -5,7 +5,13 @@ import type { Question } from './lines.ts';
 import type { words as english } from './table.en.ts';
 import { actions, characters, demons, effects, eventCards, items, skills, stats, testTile, tiles } from './terms.fr.ts';
 
-const ask = (title: string, help: string, doing: string, pass: string | null = null, sealed: string | null = null): Question => ({ title, help, sealed, pass, waiting: (who: string) => `${who} : ${doing}` });
+const ask = (title: string, help: string, doing: string, pass: string | null = null, sealed: string | null = null): Question => ({
+  title,
+  help,
+  sealed,
+  pass,
+  waiting: (who: string) => `${who} : ${doing}`,
+});
 
 export const words: Words<Omit<typeof english, 'asks' | 'events'>> & Pick<typeof english, 'asks' | 'events'> = {
   actions,
@@ -38,27 +44,72 @@ export const words: Words<Omit<typeof english, 'asks' | 'events'>> & Pick<typeof
   piece: { body: 'Le Démon lui-même', shadow: (no) => `Ombre ${no}` },
   upgrades: { passive: 'Compétence Passive', special1: 'Premier coup', special2: 'Second coup' },
   asks: {
-    chooseCharacter: ask('Choisissez votre personnage', 'Chacun commence avec un objet, à un point de sa Compétence Passive.', 'choisit son personnage'),
-    victimAction: ask('Que faites-vous ?', 'Les Actions Principales coûtent une action ; donner, utiliser et équiper ne coûtent rien.', 'joue son tour'),
-    runPoint: ask('Où courez-vous ?', 'Chaque point vaut un pas vers une tuile reliée ou une nouvelle tuile ; une tuile traversée est fermée ce tour-ci.', 'court'),
+    chooseCharacter: ask(
+      'Choisissez votre personnage',
+      'Chacun commence avec un objet, à un point de sa Compétence Passive.',
+      'choisit son personnage',
+    ),
+    victimAction: ask(
+      'Que faites-vous ?',
+      'Les Actions Principales coûtent une action ; donner, utiliser et équiper ne coûtent rien.',
+      'joue son tour',
+    ),
+    runPoint: ask(
+      'Où courez-vous ?',
+      'Chaque point vaut un pas vers une tuile reliée ou une nouvelle tuile ; une tuile traversée est fermée ce tour-ci.',
+      'court',
+    ),
     orientTile: ask('Posez la nouvelle tuile', 'Son chemin doit rejoindre le vôtre.', 'pose une tuile'),
     useManual: ask('Garder le jet ?', 'Un Manuel relance un dé.', 'regarde les dés'),
-    useManuals: ask('Garder vos jets ?', 'Chaque Manuel relance un dé ; tout est montré ensemble.', 'regarde les dés', null, 'Vos dés sont scellés.'),
+    useManuals: ask(
+      'Garder vos jets ?',
+      'Chaque Manuel relance un dé ; tout est montré ensemble.',
+      'regarde les dés',
+      null,
+      'Vos dés sont scellés.',
+    ),
     healChoice: ask('Que soignez-vous ?', 'Une Blessure, ou un affaiblissement.', 'soigne'),
     searchTake: ask('Combien de cartes prenez-vous ?', 'Vous les voyez une fois prises.', 'fouille'),
     enterBunker: ask('Entrer dans le bunker ?', 'À l’intérieur on est à l’abri et on ne joue plus.', 'devant la porte'),
     arrangePeek: ask('Remettez les tuiles', 'Dans cet ordre ; tant d’entre elles dessus, le reste dessous.', 'regarde des tuiles'),
     photoFlash: ask('Photo Flash ?', 'Regardez le dessus d’une pile.', 'pense à une photo', 'Non'),
     handLimit: ask('Défaussez jusqu’à 5', 'Pas plus de cinq cartes en main à la fin d’un tour.', 'défausse'),
-    eventPay: ask('Une carte ou une Blessure', 'L’Évènement le demande à tout le monde sur ces tuiles.', 'paie pour l’Évènement', null, 'Votre choix est scellé.'),
-    hailDiscard: ask('Défaussez la moitié de la main', 'Grêle : arrondie au-dessous.', 'défausse sous la grêle', null, 'Votre choix est scellé.'),
-    stressPick: ask('Lesquelles baissent ?', 'Stress : les deux que vous choisissez baissent de 1, les autres montent de 1.', 'sous pression', null, 'Votre choix est scellé.'),
+    eventPay: ask(
+      'Une carte ou une Blessure',
+      'L’Évènement le demande à tout le monde sur ces tuiles.',
+      'paie pour l’Évènement',
+      null,
+      'Votre choix est scellé.',
+    ),
+    hailDiscard: ask(
+      'Défaussez la moitié de la main',
+      'Grêle : arrondie au-dessous.',
+      'défausse sous la grêle',
+      null,
+      'Votre choix est scellé.',
+    ),
+    stressPick: ask(
+      'Lesquelles baissent ?',
+      'Stress : les deux que vous choisissez baissent de 1, les autres montent de 1.',
+      'sous pression',
+      null,
+      'Votre choix est scellé.',
+    ),
     demonAction: ask('Que faites-vous ?', 'Chaque Action Principale coûte une action, une fois par tour.', 'rôde'),
     slaveAction: ask('Chassez pour votre maître', 'Chasser et Attaquer, une fois chacun.', 'chasse en esclave'),
-    huntMove: ask('Où chassez-vous ?', 'Les tuiles Test vous arrêtent ; d’une tuile Malédiction, toutes les autres sont à un pas.', 'chasse', 'Rester ici'),
+    huntMove: ask(
+      'Où chassez-vous ?',
+      'Les tuiles Test vous arrêtent ; d’une tuile Malédiction, toutes les autres sont à un pas.',
+      'chasse',
+      'Rester ici',
+    ),
     bloodSmell: ask('Relancer ?', 'Odeur de Sang : une fois par tour, et le nouveau chiffre compte.', 'flaire le sang'),
     defend: ask('On vous attaque', 'Lancez votre Vitalité : autant que l’attaque, et elle échoue.', 'subit une attaque'),
-    adrenaline: ask('Prendre la fuite ?', 'Montée d’Adrénaline : lancez l’Agilité, autant de pas au plus ; pas de nouvelle tuile.', 'reprend son souffle'),
+    adrenaline: ask(
+      'Prendre la fuite ?',
+      'Montée d’Adrénaline : lancez l’Agilité, autant de pas au plus ; pas de nouvelle tuile.',
+      'reprend son souffle',
+    ),
     freeHunt: ask('Chasser aussitôt ?', 'Cela ne coûte pas d’action.', 'suit une piste'),
     targetAttack: ask('Attaquer qui est marqué ?', 'Tout le monde, ou personne.', 'montre les crocs'),
     ambushAttack: ask('Lancer l’embuscade ?', 'Vous voilà à côté de quelqu’un.', 'en embuscade'),

@@ -19,7 +19,10 @@ export const skills = {
   lucky: { name: 'Lucky', rule: 'With Luck 5: a successful Search gives 1 card more.' },
   adrenalineRush: { name: 'Adrenaline Rush', rule: 'With Intelligence 3 and Agility 3: after an attack on her, Vivian may run at once.' },
   perfectCode: { name: 'Perfect Code', rule: 'With Intelligence 5: a successful Decode gives one token more.' },
-  photoFlash: { name: 'Photo Flash', rule: 'With Agility 3 and Luck 3: at the start of her turn Anya may look at the top 3 tiles of a stack.' },
+  photoFlash: {
+    name: 'Photo Flash',
+    rule: 'With Agility 3 and Luck 3: at the start of her turn Anya may look at the top 3 tiles of a stack.',
+  },
   brave: { name: 'Brave', rule: 'With Vitality 5: who attacks a single Victim on Sean’s tile must attack Sean.' },
   bloodSmell: { name: 'Blood Smell', rule: 'While a Victim is wounded: may roll one die of a Hunt or an Attack again, once a turn.' },
   frenzy: { name: 'Frenzy', rule: 'The Attack may be aimed at everybody on the tile.' },
@@ -30,14 +33,32 @@ export const skills = {
   target: { name: 'Target', rule: 'Mark a Victim on your tile, then you may attack it. When it runs, you may hunt. Upgraded: several.' },
   doubleSlash: { name: 'Double Slash', rule: 'Two attacks on one Victim on your tile. Upgraded: three.' },
   ambush: { name: 'Ambush', rule: 'Hunt; if you moved, attack somebody where you end. Upgraded: through obstacles.' },
-  madCharge: { name: 'Mad Charge', rule: 'Straight on to the last tile, through obstacles; attack everybody on the way. Test tiles stop you until upgraded.' },
-  morbidExplosion: { name: 'Morbid Explosion', rule: 'A Corpse tile bursts: attack one Victim on it or beside it. Upgraded: nobody can search there any more.' },
-  thunderCall: { name: 'Thunder Call', rule: 'Lightning strikes a Decoder tile: everybody on it is attacked. Upgraded: the Decoder breaks.' },
+  madCharge: {
+    name: 'Mad Charge',
+    rule: 'Straight on to the last tile, through obstacles; attack everybody on the way. Test tiles stop you until upgraded.',
+  },
+  morbidExplosion: {
+    name: 'Morbid Explosion',
+    rule: 'A Corpse tile bursts: attack one Victim on it or beside it. Upgraded: nobody can search there any more.',
+  },
+  thunderCall: {
+    name: 'Thunder Call',
+    rule: 'Lightning strikes a Decoder tile: everybody on it is attacked. Upgraded: the Decoder breaks.',
+  },
   spiderWeb: { name: 'Spider Web', rule: 'A Web on an empty tile: whoever arrives is Poisoned and attacked. Upgraded: two at a time.' },
   poisonMist: { name: 'Poison Mist', rule: 'Attack one or two Victims on your tile or beside it. Upgraded: who is hit is Poisoned.' },
-  shadowSpikes: { name: 'Shadow Spikes', rule: 'Attack everybody on your tile and on the Shadows’ tiles. Upgraded: after a hit you may hunt.' },
-  dimensionShift: { name: 'Dimension Shift', rule: 'A Victim at most 3 tiles away and you or a Shadow change places, then it is attacked. Upgraded: after a hit you may hunt.' },
-  terrifyingDance: { name: 'Terrifying Dance', rule: 'Attack one or two Victims on your tile or beside it. Upgraded: who is hit is Frightened.' },
+  shadowSpikes: {
+    name: 'Shadow Spikes',
+    rule: 'Attack everybody on your tile and on the Shadows’ tiles. Upgraded: after a hit you may hunt.',
+  },
+  dimensionShift: {
+    name: 'Dimension Shift',
+    rule: 'A Victim at most 3 tiles away and you or a Shadow change places, then it is attacked. Upgraded: after a hit you may hunt.',
+  },
+  terrifyingDance: {
+    name: 'Terrifying Dance',
+    rule: 'Attack one or two Victims on your tile or beside it. Upgraded: who is hit is Frightened.',
+  },
   behindYou: { name: 'Behind You!', rule: 'Appear beside any Victim and attack it. Upgraded: if hit, it is Frightened.' },
   wolfBite: { name: 'Wolf Bite', rule: 'A Critically Injured Victim here rises as your slave.' },
   freshMeat: { name: 'Fresh Meat', rule: 'A Critically Injured Victim here is eliminated; all your attacks get +1.' },
@@ -46,7 +67,14 @@ export const skills = {
   splitting: { name: 'Splitting', rule: 'A Critically Injured Victim here is eliminated; a new Shadow stands there.' },
   hauntingHum: { name: 'Haunting Hum', rule: 'A Critically Injured Victim here is eliminated; all others are Frightened.' },
 };
-export const demons = { werewolf: 'Werewolf', wendigo: 'Wendigo', witch: 'Witch', widow: 'Widow', doppel: 'Doppelgänger', phantom: 'Phantom' };
+export const demons = {
+  werewolf: 'Werewolf',
+  wendigo: 'Wendigo',
+  witch: 'Witch',
+  widow: 'Widow',
+  doppel: 'Doppelgänger',
+  phantom: 'Phantom',
+};
 export const items = {
   aidbox: { name: 'Aid Box', rule: 'Removes 1 Wound from you or a Victim in reach.' },
   firework: { name: 'Firework', rule: 'Cancels one attack on you.' },

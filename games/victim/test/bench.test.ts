@@ -24,7 +24,8 @@ const HANDS: Token[][] = [
 ];
 test('VI-155 VI-156 the bench opens a gate exactly when some arrangement of the tokens does', () => {
   for (const tokens of HANDS)
-    for (const gate of gatesOf('low')) expect([tokens, gate, canOpen(tokens, gate)]).toEqual([tokens, gate, byForce(tokens, gate).length > 0]);
+    for (const gate of gatesOf('low'))
+      expect([tokens, gate, canOpen(tokens, gate)]).toEqual([tokens, gate, byForce(tokens, gate).length > 0]);
 });
 
 test('VI-152 the nearest formula takes as few actions as any arrangement', () => {
@@ -43,7 +44,8 @@ test('VI-152 the nearest formula takes as few actions as any arrangement', () =>
 test('2.10 every gate can be opened once all tokens are out, and the next token is weighed by what is face down', () => {
   const numbers = [...TUNABLE.numbers];
   const symbols = [...TUNABLE.symbols];
-  for (const gate of [...gatesOf('low'), ...gatesOf('middle'), ...gatesOf('high')]) expect(canOpen([...numbers, ...symbols], gate)).toBe(true);
+  for (const gate of [...gatesOf('low'), ...gatesOf('middle'), ...gatesOf('high')])
+    expect(canOpen([...numbers, ...symbols], gate)).toBe(true);
   // 1 and + lie open, the gate is 4: of the five numbers face down only the 3 does it.
   expect(chanceWithOneMore({ numbers: [1], symbols: ['+'], row: [], gate: 4 }, 'numbers')).toBe(1 / 5);
   expect(chanceWithOneMore({ numbers: [1], symbols: ['+'], row: [], gate: null }, 'numbers')).toBeNull();

@@ -1,9 +1,10 @@
 /** The map as a list: for those who would rather read it. One source with the labels of the tiles. */
+
+import { coordinates } from '@lurk/victim/public';
 import type { TextEntry } from '../../ui/types';
 import { tileInWords } from './adapt/map';
 import { names } from './adapt/names';
 import { type Perspective, say } from './adapt/perspective';
-import { coordinates } from '@lurk/victim/public';
 
 export function boardText(perspective: Perspective): TextEntry[] {
   const { open } = perspective.view;

@@ -1,6 +1,7 @@
 /** VICTIM as a table plays it. */
 import { blank, type Memory, speech, turnCard, type VI } from '@lurk/victim/public';
 import type { TableGame } from '../../play/table.svelte';
+import { about } from './adapt/about';
 import { curseIn } from './adapt/curse';
 import { type Desk, deskRules } from './adapt/desk';
 import { look, type Perspective } from './adapt/perspective';
@@ -17,5 +18,6 @@ export const game: TableGame<VI, Memory, Perspective, Desk, Key, CurseView> = {
   turnCard,
   look,
   momentIn: curseIn,
+  about,
   boardText,
 };

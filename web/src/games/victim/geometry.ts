@@ -27,7 +27,9 @@ export const hexagon = (size = S): string =>
 export function hexagonSide(size = S, deep = 9): string {
   const [, , , left, , right] = corners(size);
   const [, , , , low] = corners(size);
-  return [left, low, right, [right[0], right[1] + deep], [low[0], low[1] + deep], [left[0], left[1] + deep]].map(([x, y]) => `${x},${y}`).join(' ');
+  return [left, low, right, [right[0], right[1] + deep], [low[0], low[1] + deep], [left[0], left[1] + deep]]
+    .map(([x, y]) => `${x},${y}`)
+    .join(' ');
 }
 
 /** The middle of a side, so far from the middle of the tile. */

@@ -1,7 +1,11 @@
 /** Pictures by what they show. */
 import type { CharacterId, DemonId, Item } from '@lurk/victim/public';
 
-const art = import.meta.glob<string>(['./art/demon-*.svg', './art/face-*.svg', './art/item-*.svg'], { eager: true, import: 'default', query: '?url' });
+const art = import.meta.glob<string>(['./art/demon-*.svg', './art/face-*.svg', './art/item-*.svg'], {
+  eager: true,
+  import: 'default',
+  query: '?url',
+});
 const picture = (name: string): string => art[`./art/${name}.svg`] ?? '';
 
 export const demonArt = (demon: DemonId): string => picture(`demon-${demon}`);

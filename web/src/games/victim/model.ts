@@ -1,5 +1,20 @@
 /** What the table of VICTIM shows, and nothing else: plain data, made from a seat's own view. A fact that this seat may not know has no field here. */
-import type { Cell, CharacterId, DemonId, Equipment, Item, Phase, Rotation, Side, Stack, Stat, TileId, Token, Upgradable, Weakening } from '@lurk/victim/public';
+import type {
+  Cell,
+  CharacterId,
+  DemonId,
+  Equipment,
+  Item,
+  Phase,
+  Rotation,
+  Side,
+  Stack,
+  Stat,
+  TileId,
+  Token,
+  Upgradable,
+  Weakening,
+} from '@lurk/victim/public';
 import type { AskedView, Choosable, Lines, PanelStep, PromptView, TableActs } from '../../play/model';
 import type { SeatLook } from '../../ui/types';
 import type { Key } from './adapt/things';
@@ -185,7 +200,14 @@ export interface HandView {
   readonly name: string;
   readonly seat: SeatLook;
   readonly items: readonly ItemView[];
-  readonly worn: readonly { readonly id: Equipment; readonly name: string; readonly gives: string; readonly key: Key; readonly open: boolean; readonly picked: boolean }[];
+  readonly worn: readonly {
+    readonly id: Equipment;
+    readonly name: string;
+    readonly gives: string;
+    readonly key: Key;
+    readonly open: boolean;
+    readonly picked: boolean;
+  }[];
   readonly slots: number;
 }
 

@@ -1,6 +1,6 @@
 /** The forest on a tile: paths cut from newspaper, and pines that keep off them. Always the same for the same tile in the same position. */
-import { pathsOf, type Rotation, type Side, TILE, type TileId, TILES } from '@lurk/victim/public';
-import { S, towards, type Point } from './geometry';
+import { pathsOf, type Rotation, type Side, TILE, TILES, type TileId } from '@lurk/victim/public';
+import { type Point, S, towards } from './geometry';
 
 export interface TileArt {
   readonly paths: string;
@@ -65,7 +65,8 @@ function trees(tile: TileId, sides: readonly Side[], clearing: boolean): Point[]
   const found: Point[] = [];
   for (let tried = 0; tried < TRIES; tried++) {
     const spot: Point = [(roll() * 2 - 1) * S * 0.84, (roll() * 2 - 1) * S * 0.92];
-    if (inside(spot) && clear(spot, sides, clearing) && found.every(([x, y]) => Math.hypot(x - spot[0], (y - spot[1]) * 1.3) > APART)) found.push(spot);
+    if (inside(spot) && clear(spot, sides, clearing) && found.every(([x, y]) => Math.hypot(x - spot[0], (y - spot[1]) * 1.3) > APART))
+      found.push(spot);
   }
   return found.sort(([, a], [, b]) => a - b);
 }

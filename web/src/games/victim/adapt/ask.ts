@@ -29,7 +29,22 @@ const DRAWN_WORDS: readonly string[] = [
   ...['run', 'decode', 'heal', 'search', 'hide', 'crawl', 'place', 'takeBack', 'step', 'turn', 'body'],
   ...['agile', 'resourceful', 'selfHeal', 'smartLink', 'groundAnalyze', 'shoot'],
   ...['aidbox', 'flashlight', 'pistol', 'hammer', 'equip', 'takeOff', 'manual', 'firework'],
-  ...['upgrade', 'death', 'target', 'doubleSlash', 'ambush', 'madCharge', 'morbidExplosion', 'thunderCall', 'spiderWeb', 'poisonMist', 'shadowSpikes', 'dimensionShift', 'terrifyingDance', 'behindYou'],
+  ...[
+    'upgrade',
+    'death',
+    'target',
+    'doubleSlash',
+    'ambush',
+    'madCharge',
+    'morbidExplosion',
+    'thunderCall',
+    'spiderWeb',
+    'poisonMist',
+    'shadowSpikes',
+    'dimensionShift',
+    'terrifyingDance',
+    'behindYou',
+  ],
   ...['thunderStrike'],
 ];
 /** Words that stand as buttons of their own. */
@@ -65,7 +80,15 @@ export function wordsOf(perspective: Perspective, desk: Desk): WordView[] {
     const key = keyOf(perspective.view, id, kind, []);
     if (!key.startsWith('word:') || (DRAWN_WORDS.includes(String(id)) && kind !== 'defend' && kind !== 'useManual')) return [];
     if (kind === 'useManual' && id === 'manual') return [];
-    return [{ key, name: words.option(option, []), glyph: GLYPHS[id] ?? 'arrow', ...(touch.picked.has(key) ? { picked: true } : {}), ...(QUIET.includes(String(id)) ? { quiet: true } : {}) }];
+    return [
+      {
+        key,
+        name: words.option(option, []),
+        glyph: GLYPHS[id] ?? 'arrow',
+        ...(touch.picked.has(key) ? { picked: true } : {}),
+        ...(QUIET.includes(String(id)) ? { quiet: true } : {}),
+      },
+    ];
   });
 }
 
@@ -77,7 +100,10 @@ function undrawn(perspective: Perspective, level: Level, kind: string): Level | 
   const { shape, path } = level;
   if (shape.t === 'confirm' || shape.t === 'compound') return null;
   if (shape.t === 'number' && path[0] === 'place') return null;
-  if (shape.t !== 'oneOf') return shape.t === 'someOf' && shape.options.every((option) => isDrawn(keyOf(perspective.view, idOf(option), kind, path))) ? null : level;
+  if (shape.t !== 'oneOf')
+    return shape.t === 'someOf' && shape.options.every((option) => isDrawn(keyOf(perspective.view, idOf(option), kind, path)))
+      ? null
+      : level;
   if (path.length > 0 && shape.options.length < 2) return null;
   const options = shape.options.filter((option) => {
     const key = keyOf(perspective.view, idOf(option), kind, path);
@@ -107,7 +133,17 @@ export function actsOf(perspective: Perspective, desk: Desk): ActView<Key>[] {
   const question = questionAt(view, desk);
   if (!question?.decision.mayPass) return [];
   const { pass } = speech.describeDecision(lang, question.decision, view, question.offered);
-  return [{ key: PASS, name: pass ?? w.play.pass, help: w.play.passHelp, rule: w.play.passHelp, icon: 'arrow', picked: desk.draft === null, ...(isWindow(perspective, question) ? { atOnce: true } : {}) }];
+  return [
+    {
+      key: PASS,
+      name: pass ?? w.play.pass,
+      help: w.play.passHelp,
+      rule: w.play.passHelp,
+      icon: 'arrow',
+      picked: desk.draft === null,
+      ...(isWindow(perspective, question) ? { atOnce: true } : {}),
+    },
+  ];
 }
 
 /** What is picked, in words. */
@@ -132,5 +168,10 @@ export function sealOf(perspective: Perspective, desk: Desk): SealView {
   const own: Readonly<Record<string, string>> = { orientTile: done.lay, chooseCharacter: done.choose, huntMove: done.hunt };
   const label = own[question.decision.kind] ?? (isSealed ? w.play.seal : done.confirm);
   const detail = wording(perspective, question, desk);
-  return { state, label, ...(state === 'idle' ? { why: stepTitle(perspective, desk) ?? title } : detail ? { detail } : {}), ...(isSealed ? { hold: true } : {}) };
+  return {
+    state,
+    label,
+    ...(state === 'idle' ? { why: stepTitle(perspective, desk) ?? title } : detail ? { detail } : {}),
+    ...(isSealed ? { hold: true } : {}),
+  };
 }

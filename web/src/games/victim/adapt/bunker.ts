@@ -1,12 +1,27 @@
 /** The bunker board, and what the table works out of the password (the option `overlay`). */
-import { canOpen, chanceWithOneMore, escapes, escapesNeeded, foundTokens, type Fraction, hiddenTokens, nearest, opensGate, type Open, signOf, type Token, worth } from '@lurk/victim/public';
+import {
+  canOpen,
+  chanceWithOneMore,
+  escapes,
+  escapesNeeded,
+  type Fraction,
+  foundTokens,
+  hiddenTokens,
+  nearest,
+  type Open,
+  opensGate,
+  signOf,
+  type Token,
+  worth,
+} from '@lurk/victim/public';
 import type { BunkerView, PileView, TokenView } from '../model';
 import { names } from './names';
 import { type Perspective, say } from './perspective';
 import type { Touch } from './picked';
 
 export const formula = (row: readonly Token[]): string => row.map(signOf).join(' ');
-const valueIn = ({ over, under }: Fraction): string => (over % under === 0 ? String(over / under).replace('-', '−') : `${String(over).replace('-', '−')}/${under}`);
+const valueIn = ({ over, under }: Fraction): string =>
+  over % under === 0 ? String(over / under).replace('-', '−') : `${String(over).replace('-', '−')}/${under}`;
 
 function valueView(perspective: Perspective): BunkerView['value'] {
   const { open } = perspective.view;
@@ -35,7 +50,11 @@ function exactly(open: Open, gate: number, w: ReturnType<typeof say>['bunker']):
   if (canOpen(foundTokens(open), gate)) return [];
   const [number, symbol] = [chanceWithOneMore(open, 'numbers'), chanceWithOneMore(open, 'symbols')];
   const percent = (chance: number): number => Math.round(chance * 100);
-  return [w.unsolvable, ...(number === null ? [] : [w.nextNumber(percent(number))]), ...(symbol === null ? [] : [w.nextSymbol(percent(symbol))])];
+  return [
+    w.unsolvable,
+    ...(number === null ? [] : [w.nextNumber(percent(number))]),
+    ...(symbol === null ? [] : [w.nextSymbol(percent(symbol))]),
+  ];
 }
 
 export function bunkerOf(perspective: Perspective, touch: Touch): BunkerView {
@@ -45,7 +64,11 @@ export function bunkerOf(perspective: Perspective, touch: Touch): BunkerView {
     const choice = touch.choice(key);
     return { token: one, sign: signOf(one), ...(choice ? { ...choice, open: true } : {}) };
   };
-  const places = Array.from({ length: open.row.length + 1 }, (_, at) => ({ at, key: `place:${at}`, picked: touch.picked.has(`place:${at}`) }));
+  const places = Array.from({ length: open.row.length + 1 }, (_, at) => ({
+    at,
+    key: `place:${at}`,
+    picked: touch.picked.has(`place:${at}`),
+  }));
   const placing = [...touch.picked].some((key) => key.startsWith('token:'));
   // Of several alike, the first is the one that is picked.
   const first = (list: readonly Token[], at: number): boolean => list.indexOf(list[at]) === at;

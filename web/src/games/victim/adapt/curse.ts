@@ -50,7 +50,14 @@ function curseOf(perspective: Perspective, before: readonly Event[], possessed: 
     statName: names(perspective).stat(drawn.stat),
     results,
     lost,
-    tie: last?.t === 'tieRolled' ? last.rolls.map(({ victim, face }) => ({ seat: lookVictim(perspective, victimOf(open, victim)), name: lookVictim(perspective, victimOf(open, victim)).name, face })) : [],
+    tie:
+      last?.t === 'tieRolled'
+        ? last.rolls.map(({ victim, face }) => ({
+            seat: lookVictim(perspective, victimOf(open, victim)),
+            name: lookVictim(perspective, victimOf(open, victim)).name,
+            face,
+          }))
+        : [],
     rage: DEMON[possessed.demon].rage,
     stamina: FIRST_STAMINA,
     points: demonPoints(open.players),

@@ -13,8 +13,8 @@ import {
   MOST_RAGE,
   type Open,
   powerOf,
-  type Upgradable,
   UPGRADE_COST,
+  type Upgradable,
 } from '@lurk/victim/public';
 import type { Lines } from '../../../play/model';
 import type { GlyphId } from '../glyphs';
@@ -42,7 +42,11 @@ function facesOf({ view: { open }, ...perspective }: Perspective, demon: Demon):
   const w = say(perspective).demon;
   return demonFaces(open, demon).map((face) => {
     const burns = face === demon.rage;
-    return { face, burns, says: burns ? (demon.rage < MOST_RAGE ? w.faceStay : w.faceStayFull) : face === 0 ? w.faceNone : w.faceSteps(face) };
+    return {
+      face,
+      burns,
+      says: burns ? (demon.rage < MOST_RAGE ? w.faceStay : w.faceStayFull) : face === 0 ? w.faceNone : w.faceSteps(face),
+    };
   });
 }
 /** Steps that are equally likely share a band. */
@@ -84,7 +88,20 @@ function preyOf(perspective: Perspective, demon: Demon, facts: { party: DemonTab
 
 const GLYPHS: Readonly<Record<string, GlyphId>> = {
   ...{ bloodSmell: 'drop', frenzy: 'claw', voodooDoll: 'shadow', venomousFangs: 'poisoned', shadowRush: 'shadow', fright: 'frightened' },
-  ...{ target: 'target', doubleSlash: 'claw', ambush: 'paw', madCharge: 'arrow', morbidExplosion: 'skull', thunderCall: 'bolt', spiderWeb: 'web', poisonMist: 'poisoned', shadowSpikes: 'broken', dimensionShift: 'turnRight', terrifyingDance: 'frightened', behindYou: 'eye' },
+  ...{
+    target: 'target',
+    doubleSlash: 'claw',
+    ambush: 'paw',
+    madCharge: 'arrow',
+    morbidExplosion: 'skull',
+    thunderCall: 'bolt',
+    spiderWeb: 'web',
+    poisonMist: 'poisoned',
+    shadowSpikes: 'broken',
+    dimensionShift: 'turnRight',
+    terrifyingDance: 'frightened',
+    behindYou: 'eye',
+  },
   ...{ wolfBite: 'skull', freshMeat: 'skull', bloodCurse: 'skull', toxicScar: 'skull', splitting: 'skull', hauntingHum: 'skull' },
 };
 
@@ -92,7 +109,12 @@ function upgradeOf(perspective: Perspective, demon: Demon, touch: Touch, skill: 
   const key: Key = `upgrade:${skill}`;
   if (demon.rage < UPGRADE_COST || !(touch.can(key) || touch.picked.has(key))) return undefined;
   const w = say(perspective).demon.upgrade;
-  return { key, skill, picked: touch.picked.has(key), gives: skill === 'passive' ? w.passive : demon.upgrades[skill] === 0 ? w.first : w.special };
+  return {
+    key,
+    skill,
+    picked: touch.picked.has(key),
+    gives: skill === 'passive' ? w.passive : demon.upgrades[skill] === 0 ? w.first : w.special,
+  };
 }
 
 function skillsOf(perspective: Perspective, demon: Demon, touch: Touch): SkillView[] {
@@ -105,7 +127,15 @@ function skillsOf(perspective: Perspective, demon: Demon, touch: Touch): SkillVi
     const key: Key = `word:${name}`;
     const open = touch.can(key) || touch.picked.has(key);
     const used = demon.turn.done.includes(id);
-    const note = open ? w.notes.ready : !asked ? w.notes.waits : used ? w.notes.used : canPay(demon, id) ? w.notes.noTarget : w.notes.noStamina;
+    const note = open
+      ? w.notes.ready
+      : !asked
+        ? w.notes.waits
+        : used
+          ? w.notes.used
+          : canPay(demon, id)
+            ? w.notes.noTarget
+            : w.notes.noStamina;
     const upgrade = upgradeOf(perspective, demon, touch, id);
     return {
       ...skill(name),
@@ -127,25 +157,49 @@ function skillsOf(perspective: Perspective, demon: Demon, touch: Touch): SkillVi
   const mayKill = touch.can(deathKey) || touch.picked.has(deathKey);
   const passive = upgradeOf(perspective, demon, touch, 'passive');
   return [
-    { ...skill(data.passive), id: 'passive', key: 'word:passive', glyph: GLYPHS[data.passive], kind: w.kinds.passive, upgrades: demon.upgrades.passive, slots: 1, note: demon.upgrades.passive > 0 ? w.notes.d10 : w.notes.always, state: 'on', open: false, ...(passive ? { upgrade: passive } : {}) },
+    {
+      ...skill(data.passive),
+      id: 'passive',
+      key: 'word:passive',
+      glyph: GLYPHS[data.passive],
+      kind: w.kinds.passive,
+      upgrades: demon.upgrades.passive,
+      slots: 1,
+      note: demon.upgrades.passive > 0 ? w.notes.d10 : w.notes.always,
+      state: 'on',
+      open: false,
+      ...(passive ? { upgrade: passive } : {}),
+    },
     special('special1'),
     special('special2'),
-    { ...skill(data.death), id: 'death', key: deathKey, glyph: GLYPHS[data.death], kind: w.kinds.death, cost: { glyph: 'flame', count: MOST_RAGE }, upgrades: 0, slots: 0, note: mayKill ? w.notes.ready : demon.rage < MOST_RAGE ? w.notes.needsRage : w.notes.noTarget, state: mayKill ? 'on' : 'wait', open: mayKill, ...(touch.picked.has(deathKey) ? { picked: true } : {}) },
+    {
+      ...skill(data.death),
+      id: 'death',
+      key: deathKey,
+      glyph: GLYPHS[data.death],
+      kind: w.kinds.death,
+      cost: { glyph: 'flame', count: MOST_RAGE },
+      upgrades: 0,
+      slots: 0,
+      note: mayKill ? w.notes.ready : demon.rage < MOST_RAGE ? w.notes.needsRage : w.notes.noTarget,
+      state: mayKill ? 'on' : 'wait',
+      open: mayKill,
+      ...(touch.picked.has(deathKey) ? { picked: true } : {}),
+    },
   ];
 }
 
 function planOf(perspective: Perspective, prey: readonly PreyView[]): DemonTable['plan'] {
   const { open } = perspective.view;
   const w = say(perspective).demon;
-  const aimed = prey.filter(({ victim, aimable }) => aimable && open.victims.some((one) => one.character === victim.id && isAttackable(one)));
+  const aimed = prey.filter(
+    ({ victim, aimable }) => aimable && open.victims.some((one) => one.character === victim.id && isAttackable(one)),
+  );
   return aimed.flatMap(({ victim, steps, reach }) => {
     const one = open.victims.find(({ character }) => character === victim.id);
     if (!one || steps === null) return [];
     const hit = hitChance(open, one, dieScores(open));
-    return [
-      ...(reach === null ? [] : [{ text: w.hunt(victim.seat.name), chance: reach }]),
-      { text: w.hit(victim.seat.name), chance: hit },
-    ];
+    return [...(reach === null ? [] : [{ text: w.hunt(victim.seat.name), chance: reach }]), { text: w.hit(victim.seat.name), chance: hit }];
   });
 }
 

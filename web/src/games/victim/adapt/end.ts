@@ -1,8 +1,9 @@
 /** The end of a match: who won, what became of everybody, and the moments that turned it. */
-import { describeOutcome, type Event, escapes, type VI } from '@lurk/victim/public';
+
 import type { TableInfo } from '@lurk/table';
-import { rematchOf } from '../../../play/rematch';
+import { describeOutcome, type Event, escapes, type VI } from '@lurk/victim/public';
 import type { RematchView } from '../../../play/model';
+import { rematchOf } from '../../../play/rematch';
 import type { DemonView, MapView, PartyView } from '../model';
 import { emptyDesk } from './desk';
 import { mapOf } from './map';
@@ -26,7 +27,16 @@ export interface EndView {
 }
 
 /** What is worth retelling. */
-const TURNING: readonly VI['Event']['t'][] = ['gateShown', 'possessed', 'fell', 'bunkerOpened', 'escaped', 'eliminated', 'enslaved', 'webSprung'];
+const TURNING: readonly VI['Event']['t'][] = [
+  'gateShown',
+  'possessed',
+  'fell',
+  'bunkerOpened',
+  'escaped',
+  'eliminated',
+  'enslaved',
+  'webSprung',
+];
 
 function pointsOf(perspective: Perspective, log: readonly Event[]): EndView['points'] {
   const { lang, view, names, speech } = perspective;

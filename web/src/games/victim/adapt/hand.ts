@@ -1,5 +1,5 @@
 /** What this seat's Victims hold and wear. */
-import { CHARACTERS, isEquipment, type Item, inForest, SLOTS, slotsOf, type Victim } from '@lurk/victim/public';
+import { CHARACTERS, type Item, inForest, isEquipment, SLOTS, slotsOf, type Victim } from '@lurk/victim/public';
 import type { GlyphId } from '../glyphs';
 import type { HandView, ItemView, Key } from '../model';
 import { names } from './names';
@@ -24,7 +24,11 @@ function itemOf(perspective: Perspective, touch: Touch, victim: Victim, item: It
     key: key ?? `item:${slot}`,
     name,
     rule,
-    when: key ? (isEquipment(item) && touch.kind === 'victimAction' ? w.wear : w.useNow) : (reaction ?? (isEquipment(item) ? w.wear : w.notNow)),
+    when: key
+      ? isEquipment(item) && touch.kind === 'victimAction'
+        ? w.wear
+        : w.useNow
+      : (reaction ?? (isEquipment(item) ? w.wear : w.notNow)),
     glyph,
     open: key !== undefined,
     ...(key && touch.picked.has(key) ? { picked: true } : {}),
@@ -42,7 +46,14 @@ function handOf(perspective: Perspective, touch: Touch, victim: Victim): HandVie
     items: items.map((id, no) => itemOf(perspective, touch, victim, id, slots[no], no)),
     worn: victim.worn.map((id) => {
       const key: Key = `worn:${id}`;
-      return { id, name: item(id).name, gives: item(id).rule, key, open: touch.can(key) || touch.picked.has(key), picked: touch.picked.has(key) };
+      return {
+        id,
+        name: item(id).name,
+        gives: item(id).rule,
+        key,
+        open: touch.can(key) || touch.picked.has(key),
+        picked: touch.picked.has(key),
+      };
     }),
     slots: SLOTS - victim.worn.length,
   };
@@ -54,6 +65,9 @@ export function handsOf(perspective: Perspective, touch: Touch): HandView[] {
   const now = open.turn?.victim;
   return mine(perspective)
     .filter(inForest)
-    .sort((a, b) => Number(b.character === now) - Number(a.character === now) || CHARACTERS.indexOf(a.character) - CHARACTERS.indexOf(b.character))
+    .sort(
+      (a, b) =>
+        Number(b.character === now) - Number(a.character === now) || CHARACTERS.indexOf(a.character) - CHARACTERS.indexOf(b.character),
+    )
     .map((victim) => handOf(perspective, touch, victim));
 }

@@ -15,9 +15,9 @@ import {
   type Open,
   SIDES,
   stepsFrom,
+  type VI,
   type Victim,
   victimOf,
-  type VI,
 } from '@lurk/victim/public';
 import type { DemonFigure, FigureView, FreshTile, GhostView, MapView, TileChoice, TileToken, TileView } from '../model';
 import type { Desk } from './desk';
@@ -45,7 +45,15 @@ export function lightOf({ view }: Perspective): Cell {
 export function demonReach(open: Open): ReadonlyMap<Cell, number> {
   if (!open.demon) return new Map();
   const { at } = open.demon;
-  return stepsFrom(at, (cell) => (cell !== at && isKind(open.map.find((laid) => laid.cell === cell), 'test') ? [] : demonSteps(open, cell)));
+  return stepsFrom(at, (cell) =>
+    cell !== at &&
+    isKind(
+      open.map.find((laid) => laid.cell === cell),
+      'test',
+    )
+      ? []
+      : demonSteps(open, cell),
+  );
 }
 
 const isRisky = (open: Open, cell: Cell): boolean => {
@@ -63,8 +71,13 @@ function choiceAt(open: Open, touch: Touch, cell: Cell): TileChoice | undefined 
 export function tileInWords(perspective: Perspective, laid: Laid, choice?: TileChoice, reach?: number | null): string {
   const { open } = perspective.view;
   const w = say(perspective).map;
-  const here = open.victims.filter(({ at, status }) => at === laid.cell && (status === 'forest' || status === 'enslaved')).map((victim) => lookVictim(perspective, victim).name);
-  const ways = SIDES.filter((side) => isLinkedAt(open, laid.cell, side) || (hasPath(laid, side) && !open.map.some(({ cell }) => cell === neighbour(laid.cell, side))));
+  const here = open.victims
+    .filter(({ at, status }) => at === laid.cell && (status === 'forest' || status === 'enslaved'))
+    .map((victim) => lookVictim(perspective, victim).name);
+  const ways = SIDES.filter(
+    (side) =>
+      isLinkedAt(open, laid.cell, side) || (hasPath(laid, side) && !open.map.some(({ cell }) => cell === neighbour(laid.cell, side))),
+  );
   const facts = [
     names(perspective).tile(laid.tile),
     ...tokensOn(laid).map((token) => w.tokens[token]),
@@ -120,7 +133,13 @@ function freshOf(perspective: Perspective, touch: Touch): FreshTile | null {
   const ways = newTileRotations(view, turning.at);
   const picked = ways.find((way) => touch.picked.has(`rot:${way}`));
   const name = names(perspective).tile(tile);
-  return { cell: newCell(view.open, turning.at), tile, rotation: picked ?? ways[0], name: say(perspective).map.fresh(name), ways: touch.kind === 'orientTile' ? ways : [] };
+  return {
+    cell: newCell(view.open, turning.at),
+    tile,
+    rotation: picked ?? ways[0],
+    name: say(perspective).map.fresh(name),
+    ways: touch.kind === 'orientTile' ? ways : [],
+  };
 }
 
 function stateOf(victim: Victim): FigureView['state'] {
@@ -153,7 +172,14 @@ function figuresOf(perspective: Perspective, touch: Touch): FigureView[] {
 function demonOf(perspective: Perspective): DemonFigure | null {
   const { demon, phase } = perspective.view.open;
   if (!demon) return null;
-  return { demon: demon.demon, name: names(perspective).demon(demon.demon), seat: look(perspective, demon.seat), cell: demon.at, shadows: demon.shadows, acting: phase === 'demon' };
+  return {
+    demon: demon.demon,
+    name: names(perspective).demon(demon.demon),
+    seat: look(perspective, demon.seat),
+    cell: demon.at,
+    shadows: demon.shadows,
+    acting: phase === 'demon',
+  };
 }
 
 /** Borders between two tiles that nobody can cross, each once. */

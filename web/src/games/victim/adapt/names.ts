@@ -1,5 +1,20 @@
 /** What things are called, in the reader's language. */
-import { type ActiveSkill, type CharacterId, type DeathSkill, type DemonId, type DemonPassive, type EventCard, type Item, type MainAction, type PassiveSkill, type Special, type Stat, tableOf, type TileId, tileName } from '@lurk/victim/public';
+import {
+  type ActiveSkill,
+  type CharacterId,
+  type DeathSkill,
+  type DemonId,
+  type DemonPassive,
+  type EventCard,
+  type Item,
+  type MainAction,
+  type PassiveSkill,
+  type Special,
+  type Stat,
+  type TileId,
+  tableOf,
+  tileName,
+} from '@lurk/victim/public';
 import type { Lang } from '../../../i18n/languages';
 
 export function names({ lang }: { readonly lang: Lang }) {

@@ -12,7 +12,12 @@ export const statsOf = (perspective: Perspective, { character, stats }: Pick<Vic
     name: names(perspective).stat(stat),
     now: stats[stat],
     max: CHARACTER[character].max[stat],
-    ...(perspective.latest.some((event) => event.t === 'statMoved' && event.victim === character && event.stat === stat && event.to === stats[stat] && event.why !== 'stress') ? { risen: true } : {}),
+    ...(perspective.latest.some(
+      (event) =>
+        event.t === 'statMoved' && event.victim === character && event.stat === stat && event.to === stats[stat] && event.why !== 'stress',
+    )
+      ? { risen: true }
+      : {}),
   }));
 
 type State = keyof ReturnType<typeof say>['party']['states'];
@@ -20,7 +25,8 @@ type State = keyof ReturnType<typeof say>['party']['states'];
 function stateOf(perspective: Perspective, victim: Victim): { state: PartyView['state']; says: State; glyph: GlyphId } {
   const { open } = perspective.view;
   const { status, hide, effects } = victim;
-  if (status !== 'forest') return { state: status, says: status, glyph: status === 'escaped' ? 'door' : status === 'enslaved' ? 'claw' : 'skull' };
+  if (status !== 'forest')
+    return { state: status, says: status, glyph: status === 'escaped' ? 'door' : status === 'enslaved' ? 'claw' : 'skull' };
   if (isCritical(victim)) return { state: 'critical', says: 'critical', glyph: 'crawl' };
   if (hide === 'hidden') return { state: 'hidden', says: 'hidden', glyph: 'hide' };
   const [effect] = effects.filter((one) => one !== 'frightened' || isFrightened(open, victim));
@@ -29,7 +35,9 @@ function stateOf(perspective: Perspective, victim: Victim): { state: PartyView['
   if (perspective.seats[victim.seat]?.away) return { state: 'standing', says: 'away', glyph: 'clock' };
   if (open.groundAnalyze === victim.character) return { state: 'standing', says: 'analysed', glyph: 'camera' };
   if (hide === 'resting') return { state: 'standing', says: 'resting', glyph: 'hide' };
-  return victim.wounds > 0 ? { state: 'standing', says: 'wounded', glyph: 'drop' } : { state: 'standing', says: 'standing', glyph: 'check' };
+  return victim.wounds > 0
+    ? { state: 'standing', says: 'wounded', glyph: 'drop' }
+    : { state: 'standing', says: 'standing', glyph: 'check' };
 }
 
 export function partyOf(perspective: Perspective, touch: Touch): PartyView[] {

@@ -1,6 +1,7 @@
 /** What one viewer has before them: all that the adapters read. */
-import { type CharacterId, type Memory, type ScreenWords, screenOf, type Victim, victimOf, type VI } from '@lurk/victim/public';
+
 import type { Seat } from '@lurk/kernel';
+import { type CharacterId, type Memory, type ScreenWords, screenOf, type VI, type Victim, victimOf } from '@lurk/victim/public';
 import { type Perspective as Shared, seatLook } from '../../../play/perspective';
 import type { SeatLook } from '../../../ui/types';
 import { names } from './names';
@@ -10,7 +11,8 @@ export type Perspective = Shared<VI, Memory>;
 export const say = ({ lang }: Pick<Perspective, 'lang'>): ScreenWords => screenOf(lang);
 
 /** VI-407 Where everybody plays two, a figure goes by its own name and letter. */
-export const playsTwo = ({ view: { open } }: Perspective): boolean => new Set(open.victims.map(({ seat }) => seat)).size < open.victims.length;
+export const playsTwo = ({ view: { open } }: Perspective): boolean =>
+  new Set(open.victims.map(({ seat }) => seat)).size < open.victims.length;
 
 /** A player. Whoever is possessed, or enslaved by the Demon, is on the other side for all to see. */
 export function look(perspective: Perspective, seat: Seat): SeatLook {
@@ -28,6 +30,8 @@ export const nameOfVictim = (perspective: Perspective, character: CharacterId): 
 
 /** Does this seat play for the Demon? */
 export const isDemonSide = ({ view: { open, seat } }: Perspective): boolean =>
-  seat !== null && (open.demon?.seat === seat || (open.demon !== null && open.victims.some((victim) => victim.seat === seat && victim.status === 'enslaved')));
+  seat !== null &&
+  (open.demon?.seat === seat ||
+    (open.demon !== null && open.victims.some((victim) => victim.seat === seat && victim.status === 'enslaved')));
 /** The Victims of this seat, whatever became of them. */
 export const mine = ({ view: { open, seat } }: Perspective): Victim[] => open.victims.filter((victim) => victim.seat === seat);

@@ -3,7 +3,21 @@ import { screenOf, type VI } from '@lurk/victim/public';
 import type { StoryRules } from '../../../play/story';
 
 export const story: StoryRules<VI> = {
-  silent: ['rolled', 'ownRolls', 'rolledTogether', 'runBegan', 'runEnded', 'tileLaid', 'turnEnded', 'hideIs', 'rechargeIs', 'freeHuntAnswered', 'adrenalineAnswered', 'tokenPut', 'decoderPut'],
+  silent: [
+    'rolled',
+    'ownRolls',
+    'rolledTogether',
+    'runBegan',
+    'runEnded',
+    'tileLaid',
+    'turnEnded',
+    'hideIs',
+    'rechargeIs',
+    'freeHuntAnswered',
+    'adrenalineAnswered',
+    'tokenPut',
+    'decoderPut',
+  ],
   betterTold: { drew: 'drewItems', gave: 'gaveItem', peeked: 'peekedTiles', putBack: 'putBackTiles' },
   icons: {
     turnBegan: 'person',

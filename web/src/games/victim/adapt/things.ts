@@ -1,6 +1,6 @@
 /** The options of a decision as things on the table: a key is what a finger touches, whatever the question. */
 import { isOneOf, type Shape, type Value } from '@lurk/kernel';
-import { CHARACTERS, ITEMS, neighbour, type Seen, type Side, SIDES, STATS, victimOf, type Cell } from '@lurk/victim/public';
+import { type Cell, CHARACTERS, ITEMS, neighbour, type Seen, SIDES, type Side, STATS, victimOf } from '@lurk/victim/public';
 import { idOf, type Path } from '../../../decide/draft';
 
 /** "cell:0,1", "victim:anya", "item:manual:0", "rot:3", "stack:A", "die:0", "stat:agi", "token:5", "place:2", "row:1", "worn:shoes", "word:run". */
@@ -68,7 +68,8 @@ export function* routes(shape: Shape, path: Path = []): Generator<Route> {
 /** Picks that a tile, a figure, a token or a die stands for by itself; any other has to be picked first. */
 const DIRECT: readonly Value[] = ['step', 'turn', 'crawl', 'attack', 'body', 'equip', 'place', 'takeBack', 'takeOff', 'manual', 'upgrade'];
 /** May a key be touched for this route, with so much picked already? */
-export const isAtHand = ({ path: [lead] }: Route, picked: Path): boolean => lead === undefined || picked[0] === lead || DIRECT.includes(lead);
+export const isAtHand = ({ path: [lead] }: Route, picked: Path): boolean =>
+  lead === undefined || picked[0] === lead || DIRECT.includes(lead);
 /** How many picks two ways share. */
 export function shared(a: Path, b: Path): number {
   const end = Math.min(a.length, b.length);

@@ -4,18 +4,18 @@ import {
   attackScore,
   bonusFor,
   chanceOf,
-  diceFor,
   demonFaces,
+  diceFor,
   isInForce,
   isRun,
   type Open,
-  resultOf,
   type Roll,
   type RollWhy,
-  SUCCESS,
+  resultOf,
   type Stat,
-  testThreshold,
+  SUCCESS,
   TILE,
+  testThreshold,
   type VI,
   type Victim,
   victimFaces,
@@ -83,7 +83,12 @@ export function oddsOf(perspective: Perspective, victim: Victim, stat: Stat, why
   return {
     title: w.titles[why],
     glyph: GLYPHS[why],
-    how: why === 'defence' && atLeast !== null ? w.against(dice, atLeast) : atLeast === null ? w.points(dice, name) : w.needs(dice, name, atLeast),
+    how:
+      why === 'defence' && atLeast !== null
+        ? w.against(dice, atLeast)
+        : atLeast === null
+          ? w.points(dice, name)
+          : w.needs(dice, name, atLeast),
     bars: distribution(open, victim, stat, why, atLeast),
     ...(atLeast === null ? {} : { chance: chanceOf(open, victim, stat, why, atLeast) }),
   };
@@ -108,7 +113,10 @@ function rollView(perspective: Perspective, roll: Roll, touch: Touch): RollView 
   return {
     title: w.titles[roll.why],
     glyph: GLYPHS[roll.why],
-    how: atLeast === null ? w.dice(roll.dice.length, names(perspective).stat(roll.stat)) : w.needs(roll.dice.length, names(perspective).stat(roll.stat), atLeast),
+    how:
+      atLeast === null
+        ? w.dice(roll.dice.length, names(perspective).stat(roll.stat))
+        : w.needs(roll.dice.length, names(perspective).stat(roll.stat), atLeast),
     dice: roll.dice.map((face, i) => {
       const choice = roll.result === null ? touch.choice(`die:${i}`) : undefined;
       return { face, ...(choice ? { key: choice.key, picked: !!choice.picked } : {}) };
@@ -149,7 +157,9 @@ function nextOf(perspective: Perspective, touch: Touch): OddsView | null {
 export function trayOf(perspective: Perspective, touch: Touch): TrayView {
   const { open, own } = perspective.view;
   const hidden = own?.rolls ?? [];
-  const running = framesOf<VI>(perspective.view).some(({ proc }) => proc === 'run' || proc === 'roll' || proc === 'rollTogether' || proc === 'test');
+  const running = framesOf<VI>(perspective.view).some(
+    ({ proc }) => proc === 'run' || proc === 'roll' || proc === 'rollTogether' || proc === 'test',
+  );
   const [roll] = hidden.length > 0 ? hidden : running || open.phase !== 'event' ? open.rolls : [];
   return { now: roll ? rollView(perspective, roll, touch) : null, next: nextOf(perspective, touch) };
 }

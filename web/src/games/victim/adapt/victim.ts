@@ -43,7 +43,11 @@ function outOf(perspective: Perspective): string | null {
   const own = mine(perspective);
   if (perspective.view.open.round === 0 || own.some(inForest)) return null;
   const w = say(perspective).out;
-  return own.some(({ status }) => status === 'escaped') ? w.escaped : own.some(({ status }) => status === 'eliminated') ? w.eliminated : w.removed;
+  return own.some(({ status }) => status === 'escaped')
+    ? w.escaped
+    : own.some(({ status }) => status === 'eliminated')
+      ? w.eliminated
+      : w.removed;
 }
 
 export function victimTable(perspective: Perspective, desk: Desk, lines: Lines): VictimTable {

@@ -1,5 +1,5 @@
 /** The Main Actions of the Victim whose turn it is (3.4): what can be done, what is done, and how likely it succeeds. */
-import { type ActiveSkill, chanceOf, CHARACTER, isCritical, type MainAction, type Victim } from '@lurk/victim/public';
+import { type ActiveSkill, CHARACTER, chanceOf, isCritical, type MainAction, type Victim } from '@lurk/victim/public';
 import type { GlyphId } from '../glyphs';
 import type { Key, WheelPart, WheelView } from '../model';
 import { names } from './names';
@@ -9,8 +9,23 @@ import { needed, percentOf, ROLLS } from './tray';
 
 const STANDING: readonly MainAction[] = ['run', 'decode', 'heal', 'search', 'hide', 'skill', 'password'];
 const LYING: readonly MainAction[] = ['crawl', 'heal', 'search', 'hide'];
-const GLYPHS: Readonly<Record<Exclude<MainAction, 'skill'>, GlyphId>> = { run: 'run', decode: 'decode', heal: 'heal', search: 'search', hide: 'hide', password: 'password', crawl: 'crawl' };
-const SKILLS: Readonly<Record<ActiveSkill, GlyphId>> = { agile: 'run', resourceful: 'wrench', selfHeal: 'heal', smartLink: 'link', groundAnalyze: 'camera', shoot: 'gun' };
+const GLYPHS: Readonly<Record<Exclude<MainAction, 'skill'>, GlyphId>> = {
+  run: 'run',
+  decode: 'decode',
+  heal: 'heal',
+  search: 'search',
+  hide: 'hide',
+  password: 'password',
+  crawl: 'crawl',
+};
+const SKILLS: Readonly<Record<ActiveSkill, GlyphId>> = {
+  agile: 'run',
+  resourceful: 'wrench',
+  selfHeal: 'heal',
+  smartLink: 'link',
+  groundAnalyze: 'camera',
+  shoot: 'gun',
+};
 
 /** What is touched for an action: the option that it is in the question. */
 function keysOf(action: MainAction, skill: ActiveSkill): Key[] {
@@ -26,7 +41,8 @@ function partOf(perspective: Perspective, touch: Touch, victim: Victim, action: 
   const key = keys.find((one) => touch.picked.has(one)) ?? keys.find((one) => touch.can(one)) ?? keys[0];
   const spent = !!open.turn?.done.includes(action);
   const open_ = touch.can(key) || touch.picked.has(key);
-  const named = action === 'skill' ? names(perspective).skill(active) : { name: w.actions[action], rule: names(perspective).action(action) };
+  const named =
+    action === 'skill' ? names(perspective).skill(active) : { name: w.actions[action], rule: names(perspective).action(action) };
   const roll = ROLLS[action === 'skill' ? active : action];
   const least = roll && needed(open, victim, roll.stat, roll.why);
   const chance = roll && typeof least === 'number' ? percentOf(chanceOf(open, victim, roll.stat, roll.why, least)) : undefined;

@@ -3,4 +3,8 @@ import type { GameGallery } from '../../../gallery/game-gallery';
 import Pages from './Pages.svelte';
 import { scenes } from './scenes';
 
-export const gallery: GameGallery = { pages: [...Object.keys(scenes), 'scene-curse', 'scene-curse-mine', 'end', 'end-lost'], Pages, loadWords };
+export const gallery: GameGallery = {
+  pages: [...Object.keys(scenes), 'scene-curse', 'scene-curse-mine', 'end', 'end-lost'],
+  Pages,
+  loadWords,
+};

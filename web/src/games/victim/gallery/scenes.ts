@@ -32,7 +32,20 @@ const going = (view: Seen): void => {
   hunting(view);
   const { demon } = view.open;
   if (!demon) return;
-  asks(view, 'huntMove', oneOf([option('body', oneOf([...new Set(linkedTo(view.open, demon.at).flatMap((cell) => [cell, ...linkedTo(view.open, cell)]))].filter((cell) => cell !== demon.at)))]));
+  asks(
+    view,
+    'huntMove',
+    oneOf([
+      option(
+        'body',
+        oneOf(
+          [...new Set(linkedTo(view.open, demon.at).flatMap((cell) => [cell, ...linkedTo(view.open, cell)]))].filter(
+            (cell) => cell !== demon.at,
+          ),
+        ),
+      ),
+    ]),
+  );
 };
 
 export const scenes: Readonly<Record<string, Scene>> = {
@@ -43,7 +56,9 @@ export const scenes: Readonly<Record<string, Scene>> = {
   manual: { view: () => seenOf({ demon: 'widow' }, rolled) },
   defend: { view: () => seenOf({ demon: 'wendigo' }, attacked) },
   other: { view: () => seenOf({ demon: 'witch', seat: 1 }, watching) },
-  two: { view: () => seenOf({ players: 2, tiles: 12 }, (view) => ((view.open.victims[0].character === 'rolita' && turning(view)), undefined)) },
+  two: {
+    view: () => seenOf({ players: 2, tiles: 12 }, (view) => turning(view, 'rolita')),
+  },
   demon: { view: () => seenOf({ demon: 'werewolf', seat: 4 }, hunting) },
   'demon-doppel': { view: () => seenOf({ demon: 'doppel', seat: 4 }, hunting) },
   'demon-hunt': { view: () => seenOf({ demon: 'phantom', seat: 4 }, going) },

@@ -14,7 +14,11 @@ export function stillOf(view: Seen): TableSession<VI, Memory> {
       game: 'victim',
       state: 'playing',
       host: NAMES[0] ?? '',
-      seats: names.map((name, i) => (i === 3 ? { kind: 'bot' as const, level: 'beginner' as const, name, side: null } : { kind: 'person' as const, id: name, name, side: null, ready: false, here: true, away: false })),
+      seats: names.map((name, i) =>
+        i === 3
+          ? { kind: 'bot' as const, level: 'beginner' as const, name, side: null }
+          : { kind: 'person' as const, id: name, name, side: null, ready: false, here: true, away: false },
+      ),
       options: {},
       speed: 'normal',
       match: 'm',

@@ -24,23 +24,45 @@ import {
   type Seen,
   SIDES,
   STACKS,
-  type TileId,
   TILES,
+  type TileId,
   turnableSides,
   type Victim,
 } from '@lurk/victim/public';
 
-const ORDER: readonly TileId[] = ['T35', 'T07', 'T13', 'T25', 'T19', 'T11', 'T37', 'T16', 'T29', 'T02', 'T09', 'T21', 'T39', 'T26', 'T14', 'T33', 'T05', 'T12'];
+const ORDER: readonly TileId[] = [
+  'T35',
+  'T07',
+  'T13',
+  'T25',
+  'T19',
+  'T11',
+  'T37',
+  'T16',
+  'T29',
+  'T02',
+  'T09',
+  'T21',
+  'T39',
+  'T26',
+  'T14',
+  'T33',
+  'T05',
+  'T12',
+];
 const all: readonly TileId[] = [...ORDER, ...TILES.filter((tile) => tile !== 'T01' && !ORDER.includes(tile))];
 
 /** So many tiles, each laid onto an open way, the nearest to the start first. */
 function forest(count: number): Laid[] {
   const map: Laid[] = [lying('T01', MIDDLE, 0)];
   for (const tile of all.slice(0, count)) {
-    const place = map.flatMap((laid) => pathsOf(laid.tile, laid.rotation).map((side) => ({ from: side, cell: neighbour(laid.cell, side) }))).find(({ cell }) => !laidAt({ map }, cell));
+    const place = map
+      .flatMap((laid) => pathsOf(laid.tile, laid.rotation).map((side) => ({ from: side, cell: neighbour(laid.cell, side) })))
+      .find(({ cell }) => !laidAt({ map }, cell));
     if (!place) break;
     const fits = SIDES.filter((rotation) => pathsOf(tile, rotation).includes(opposite(place.from)));
-    const ways = (rotation: (typeof SIDES)[number]): number => pathsOf(tile, rotation).filter((side) => !laidAt({ map }, neighbour(place.cell, side))).length;
+    const ways = (rotation: (typeof SIDES)[number]): number =>
+      pathsOf(tile, rotation).filter((side) => !laidAt({ map }, neighbour(place.cell, side))).length;
     const [rotation] = fits.toSorted((a, b) => ways(b) - ways(a));
     map.push(lying(tile, place.cell, rotation));
   }
@@ -67,15 +89,31 @@ export interface Setting {
   readonly demon?: DemonId;
   readonly seat?: number | null;
 }
-const HANDS: Readonly<Record<CharacterId, Item[]>> = { anya: ['aidbox', 'flashlight', 'manual', 'firework'], vivian: ['aidbox', 'pistol'], rolita: ['firework'], lucien: ['manual', 'hammer', 'calculator'], diego: ['hammer', 'amulet'], sean: ['pistol'] };
+const HANDS: Readonly<Record<CharacterId, Item[]>> = {
+  anya: ['aidbox', 'flashlight', 'manual', 'firework'],
+  vivian: ['aidbox', 'pistol'],
+  rolita: ['firework'],
+  lucien: ['manual', 'hammer', 'calculator'],
+  diego: ['hammer', 'amulet'],
+  sean: ['pistol'],
+};
 
 function openOf({ tiles = 18, players = 5, demon }: Setting): Open {
   const map = forest(tiles);
   const at = (i: number): Cell => map[Math.min(i, map.length - 1)].cell;
   const cast: readonly CharacterId[] = players < 4 ? CHARACTERS : ['anya', 'vivian', 'rolita', 'lucien', 'sean'];
-  const states: Partial<Victim>[] = [{ wounds: 1, worn: ['shoes'] }, { hide: 'hidden' }, { wounds: 2 }, { wounds: 1, effects: ['target'] }, {}, {}];
+  const states: Partial<Victim>[] = [
+    { wounds: 1, worn: ['shoes'] },
+    { hide: 'hidden' },
+    { wounds: 2 },
+    { wounds: 1, effects: ['target'] },
+    {},
+    {},
+  ];
   const two = players < 4 ? players : cast.length;
-  const victims = cast.slice(0, players < 4 ? players * 2 : players).map((character, i) => victim(character, i % two, at([5, 3, 8, 10, 2, 6][i]), demon ? states[i] : i === 0 ? states[0] : {}));
+  const victims = cast
+    .slice(0, players < 4 ? players * 2 : players)
+    .map((character, i) => victim(character, i % two, at([5, 3, 8, 10, 2, 6][i]), demon ? states[i] : i === 0 ? states[0] : {}));
   const open: Open = {
     options: DEFAULT_OPTIONS,
     players,
@@ -86,6 +124,7 @@ function openOf({ tiles = 18, players = 5, demon }: Setting): Open {
     map,
     bridges: [],
     turn: null,
+    lastTurn: null,
     trail: [],
     running: null,
     rolls: [],
@@ -109,7 +148,19 @@ function openOf({ tiles = 18, players = 5, demon }: Setting): Open {
   if (!demon) return open;
   const last = victims.at(-1);
   if (last) Object.assign(last, { status: 'possessed', at: null });
-  const body: Demon = { demon, seat: last?.seat ?? 0, was: last?.character ?? 'sean', at: at(1), rage: 2, stamina: FIRST_STAMINA + 1, upgrades: { passive: 0, special1: 1, special2: 0 }, bullet: false, meat: false, shadows: demon === 'doppel' ? [at(7)] : [], turn: { ap: 2, done: [], rerolled: false, rushed: false, shaken: [] } };
+  const body: Demon = {
+    demon,
+    seat: last?.seat ?? 0,
+    was: last?.character ?? 'sean',
+    at: at(1),
+    rage: 2,
+    stamina: FIRST_STAMINA + 1,
+    upgrades: { passive: 0, special1: 1, special2: 0 },
+    bullet: false,
+    meat: false,
+    shadows: demon === 'doppel' ? [at(7)] : [],
+    turn: { ap: 2, done: [], rerolled: false, rushed: false, shaken: [] },
+  };
   return { ...open, demon: { ...body, turn: { ...newDemonTurn(open, body) } } };
 }
 
@@ -121,7 +172,9 @@ export function seenOf(setting: Setting, arrange: (view: Seen) => void = () => {
     seats: open.players,
     open,
     own: seat === null ? null : { peek: null, rolls: [] },
-    circles: Object.fromEntries(open.victims.filter((one) => one.seat === seat).map(({ character }) => [character, { items: HANDS[character] }])),
+    circles: Object.fromEntries(
+      open.victims.filter((one) => one.seat === seat).map(({ character }) => [character, { items: HANDS[character] }]),
+    ),
     sizes: {
       hand: { rolita: 1, diego: 2, vivian: 2, lucien: 3, anya: 4, sean: 1 },
       stacks: { A: Math.max(0, 20 - Math.floor((open.map.length - 1) / 2)), B: Math.max(0, 19 - Math.floor(open.map.length / 2)) },
@@ -144,7 +197,7 @@ export function seenOf(setting: Setting, arrange: (view: Seen) => void = () => {
 
 export function asks(view: Seen, kind: string, shape: Shape): void {
   view.ask = { kind, waiting: view.seat === null ? [0] : [view.seat], acts: 'any' };
-  view.decision = { id: 1, seat: view.seat ?? 0, kind, shape, mayPass: false };
+  view.decision = { id: 1, seat: view.seat ?? 0, kind, shape, mayPass: false, deadline: 'normal', fallback: 'random', standing: null };
 }
 export const at = (view: Seen, character: CharacterId): Cell => view.open.victims.find((one) => one.character === character)?.at ?? MIDDLE;
 
@@ -159,20 +212,46 @@ export function running(view: Seen): void {
   open.trail = been ? [been] : [];
   const steps = onward.length ? onward : [been];
   const sides = turnableSides(view, here);
-  asks(view, 'runPoint', oneOf([option('step', oneOf(steps)), ...(sides.length ? [option('turn', oneOf(sides.map((side) => option(side, oneOf([...STACKS])))))] : []), option('aidbox', oneOf(['anya', 'vivian'])), option('flashlight', oneOf([...STACKS])), 'stop']));
+  asks(
+    view,
+    'runPoint',
+    oneOf([
+      option('step', oneOf(steps)),
+      ...(sides.length ? [option('turn', oneOf(sides.map((side) => option(side, oneOf([...STACKS])))))] : []),
+      option('aidbox', oneOf(['anya', 'vivian'])),
+      option('flashlight', oneOf([...STACKS])),
+      'stop',
+    ]),
+  );
 }
 /** The tile she has turned lies before her. */
 export function laying(view: Seen): void {
   running(view);
   const here = at(view, 'anya');
   const [side = 0] = turnableSides(view, here);
-  view.stack = [{ proc: 'turnTile', step: 'orient', at: { victim: 'anya', side, stack: 'A', tile: 'T18' } }] as Seen['stack'];
+  view.stack = [{ proc: 'turnTile', step: 'orient', at: { victim: 'anya', side, stack: 'A', tile: 'T18' }, asking: null }];
   const ways = SIDES.filter((rotation) => pathsOf('T18', rotation).includes(opposite(side)));
   asks(view, 'orientTile', oneOf(ways));
 }
-export function turning(view: Seen): void {
-  view.open.turn = { victim: 'anya', ap: 2, done: [], grounded: false, fell: false };
-  asks(view, 'victimAction', oneOf(['run', 'decode', 'hide', option('groundAnalyze', oneOf(['anya', 'vivian'])), option('place', oneOf(['3', '1'].map((n) => option(Number(n), oneOf([0, 1, 2]))))), option('takeBack', oneOf([0, 1])), option('aidbox', oneOf(['anya'])), option('flashlight', oneOf([...STACKS])), option('give', oneOf([option('vivian', oneOf(['aidbox', 'flashlight', 'manual', 'firework']))])), 'pickUp', 'end']));
+export function turning(view: Seen, victim: CharacterId = 'anya'): void {
+  view.open.turn = { victim, ap: 2, done: [], grounded: false, fell: false };
+  asks(
+    view,
+    'victimAction',
+    oneOf([
+      'run',
+      'decode',
+      'hide',
+      option('groundAnalyze', oneOf(['anya', 'vivian'])),
+      option('place', oneOf(['3', '1'].map((n) => option(Number(n), oneOf([0, 1, 2]))))),
+      option('takeBack', oneOf([0, 1])),
+      option('aidbox', oneOf(['anya'])),
+      option('flashlight', oneOf([...STACKS])),
+      option('give', oneOf([option('vivian', oneOf(['aidbox', 'flashlight', 'manual', 'firework']))])),
+      'pickUp',
+      'end',
+    ]),
+  );
 }
 export function hunting(view: Seen): void {
   const { open } = view;
@@ -183,5 +262,16 @@ export function hunting(view: Seen): void {
   const here = open.victims.find(({ character }) => character === 'anya');
   if (here && !first) here.at = demon.at;
   const { special1, special2 } = DEMON[demon.demon];
-  asks(view, 'demonAction', oneOf(['hunt', option('attack', oneOf(['anya'])), option(special1.id, someOf(['anya'], 1, 1)), option(special2.id, oneOf(['anya'])), option('upgrade', oneOf(['passive', 'special1', 'special2'])), 'end']));
+  asks(
+    view,
+    'demonAction',
+    oneOf([
+      'hunt',
+      option('attack', oneOf(['anya'])),
+      option(special1.id, someOf(['anya'], 1, 1)),
+      option(special2.id, oneOf(['anya'])),
+      option('upgrade', oneOf(['passive', 'special1', 'special2'])),
+      'end',
+    ]),
+  );
 }

@@ -1,0 +1,73 @@
+// What a first match teaches, in French.
+import type { Words } from '@lurk/i18n';
+import type { words as english } from './coach.en.ts';
+
+type Taught = typeof english;
+export const words: { overview: Words<Taught['overview']>; victim: Taught['victim']; demon: Taught['demon'] } = {
+  overview: {
+    aim: {
+      name: 'Le but',
+      rule: 'Trouver le bunker, l’ouvrir par une formule égale à son entrée, et s’y abriter. Après deux ou trois tours l’un de vous est possédé et chasse les autres en Démon. Il gagne en éliminant deux Victimes, en ne laissant personne debout, ou quand tombent les Ténèbres.',
+    },
+    turn: 'Un tour en bref',
+    steps: [
+      {
+        name: 'Victimes',
+        rule: 'Chaque Victime fait à son tour deux actions différentes : courir, décoder, soigner, fouiller, se cacher, une Compétence ou le code.',
+      },
+      { name: 'Évènement', rule: 'Une carte est piochée ; elle touche tout le monde, sauf qui est à couvert. La dernière est Ténèbres.' },
+      { name: 'Malédiction', rule: 'Une fois, au tour 2 ou 3 : tous lancent, et le plus bas devient le Démon.' },
+      { name: 'Démon', rule: 'Dès lors le Démon chasse, attaque et use de ses coups à la fin de chaque tour.' },
+    ],
+  },
+  victim: {
+    you: 'Vous avez survécu à un crash dans une forêt maudite. Pour l’instant vous êtes tous du même côté.',
+    want: 'Trouver le bunker, vers le bas d’une pile de tuiles, décoder chiffres et symboles, mettre une formule sur sa porte, et y entrer à plusieurs.',
+    against: 'Après deux ou trois tours, le jet le plus bas change l’un de vous en Démon. Peut-être vous.',
+    asks: {
+      chooseCharacter: {
+        todo: 'Prenez quelqu’un qui fait bien une chose : quatre dés trouvent ce que deux manquent. Les personnages signalés conviennent pour débuter.',
+        ready: 'Appuyez sur le bouton pour choisir.',
+      },
+      victimAction: {
+        todo: 'Deux actions, jamais deux fois la même. Courez pour ouvrir la carte ; sur un Décodeur, décodez ; sur un Cadavre, fouillez.',
+      },
+      runPoint: {
+        todo: 'Touchez une tuile éclairée pour y aller, ou une case en tirets pour retourner une tuile. En pointillé : un Évènement ou un Test.',
+      },
+      orientTile: {
+        todo: 'Tournez-la pour que ses chemins continuent. Près du Démon, un obstacle vaut parfois mieux.',
+        ready: 'Appuyez sur le bouton pour la poser ainsi.',
+      },
+      useManual: { todo: 'Le jet compte, sauf si un Manuel change un dé.' },
+      defend: { todo: 'Atteignez le score de l’attaque et rien ne vous arrive. Un Feu d’artifice l’arrête à coup sûr.' },
+      enterBunker: { todo: 'Dedans, on est à l’abri. Entrez, sauf si quelqu’un dehors a besoin de vous.' },
+      stressPick: { todo: 'Baissez ce qui vous sert le moins ; les deux autres montent.' },
+    },
+    waits: {
+      victimAction: 'Les autres jouent. Suivez les dés, et parlez : tout le monde entend.',
+      runPoint: 'La carte s’ouvre. Guettez le Bunker et les Décodeurs.',
+      demonAction: 'Le Démon joue. Qui est à couvert ne peut pas être visé.',
+    },
+  },
+  demon: {
+    you: 'Vous êtes désormais le Démon. Les autres savent où vous êtes, et vous savez où ils sont.',
+    want: 'Blessez les Victimes jusqu’à ce qu’elles rampent, puis le Coup fatal avec 3 de Rage. Deux éliminées, ou plus personne debout, et vous gagnez.',
+    against: 'Les Victimes, qui veulent entrer dans le bunker avant que vous ayez fini.',
+    asks: {
+      demonAction: {
+        todo: 'Chassez d’abord, puis attaquez qui est sur votre tuile. Les coups coûtent de l’Endurance ; deux Rages en améliorent un.',
+      },
+      huntMove: {
+        todo: 'Touchez une tuile éclairée pour y aller. Les tuiles Test arrêtent, les tuiles Malédiction communiquent.',
+        ready: 'Appuyez sur le bouton pour y aller.',
+      },
+      bloodSmell: { todo: 'Relancez si le dé montre votre Rage ou trop peu.' },
+      freeHunt: { todo: 'Une Chasse gratuite : prenez-la.' },
+    },
+    waits: {
+      victimAction: 'À eux de jouer. Comptez les blessures, voyez qui reste à l’écart, et lisez ce qui se dit.',
+      defend: 'La défense se lance. Si elle tient, votre Rage monte.',
+    },
+  },
+};

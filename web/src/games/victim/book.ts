@@ -1,0 +1,25 @@
+/** The rules of VICTIM, to look things up in. */
+import { coachOf, screenOf, tableOf } from '@lurk/victim/public';
+import type { Named, RuleBook } from '../kit';
+
+export const words = [coachOf, screenOf, tableOf];
+
+export const book: RuleBook = (lang) => {
+  const { actions, characters, demons, eventCards, items, skills, tiles } = tableOf(lang);
+  const screen = screenOf(lang);
+  const { aim, turn, steps } = coachOf(lang).overview;
+  const doing = Object.entries(screen.wheel.actions).map(([id, name]): Named => ({ name, rule: actions[id as keyof typeof actions] }));
+  return [
+    { lead: true, title: aim.name, entries: [{ name: '', rule: aim.rule }] },
+    { lead: true, title: turn, entries: steps },
+    { title: screen.wheel.label, entries: doing },
+    { title: screen.map.title, entries: Object.values(tiles) },
+    { title: screen.items.title, entries: Object.values(items) },
+    { title: screen.phases.event, entries: Object.values(eventCards) },
+    { title: screen.party.title, entries: [...Object.values(characters), ...Object.values(skills).slice(0, 12)] },
+    {
+      title: screen.phases.demon,
+      entries: [...Object.values(demons).map((name) => ({ name, rule: screen.phases.demon })), ...Object.values(skills).slice(12)],
+    },
+  ];
+};
