@@ -1,5 +1,59 @@
 // What a first match teaches, in English: the game in a minute, then a line at each kind of question. French must have the same keys.
-import type { Advice, Coaching, Named } from '@lurk/i18n';
+import type { Coaching, Named } from '@lurk/i18n';
+
+const steps: Named[] = [
+  {
+    name: 'Victims',
+    rule: 'Each Victim in turn takes two different actions: run, decode, heal, search, hide, a skill, or the password.',
+  },
+  { name: 'Event', rule: 'A card is drawn that touches everybody who is not hidden. The last one is Darkness.' },
+  { name: 'Curse', rule: 'Once, in round 2 or 3: all roll, and the lowest becomes the Demon.' },
+  { name: 'Demon', rule: 'From then on the Demon hunts, attacks and uses its skills at the end of every round.' },
+];
+const victim: Coaching = {
+  you: 'You are a survivor of a plane crash in a cursed forest. For now all of you are on the same side.',
+  want: 'Find the bunker near the bottom of a stack of tiles, decode numbers and symbols, put a formula on its door, and get enough of you inside.',
+  against: 'After two or three rounds the lowest roll turns one of you into a Demon. It may be you.',
+  asks: {
+    chooseCharacter: {
+      todo: 'Take somebody who can do something well: four dice find what two miss. The marked ones are good to begin with.',
+      ready: 'Press the button to take this one.',
+    },
+    victimAction: { todo: 'Two actions, never the same twice. Run to open the map; on a Decoder, decode; on a Corpse, search.' },
+    runPoint: { todo: 'Touch a lit tile to step there, or a dashed cell to turn a new tile. Dotted tiles bring an Event or a Test.' },
+    orientTile: {
+      todo: 'Turn it so that its ways lead on. Near the Demon an obstacle may be worth more.',
+      ready: 'Press the button to lay it this way.',
+    },
+    useManual: { todo: 'The roll stands unless a Manual changes one die.' },
+    defend: { todo: 'Reach the attack’s score and nothing happens to you. A Firework stops it for certain.' },
+    enterBunker: { todo: 'Inside you are safe. Go in, unless somebody outside needs your help.' },
+    stressPick: { todo: 'Lower what you need least; the other two rise.' },
+  },
+  waits: {
+    victimAction: 'The others play. Watch the dice, and talk: everybody hears it.',
+    runPoint: 'They open the map. Watch for the Bunker and for Decoders.',
+    demonAction: 'The Demon plays. Hidden Victims cannot be aimed at.',
+  },
+};
+const demon: Coaching = {
+  you: 'You are the Demon now. The others know where you are, and you know where they are.',
+  want: 'Wound Victims until they crawl, then use the Death Skill with Rage 3. Two eliminated, or nobody standing, and you win.',
+  against: 'The Victims, who try to get into the bunker before you are done.',
+  asks: {
+    demonAction: { todo: 'Hunt first, then attack whoever is on your tile. Skills cost Stamina; two Rage upgrade one.' },
+    huntMove: {
+      todo: 'Touch a lit tile to go there. Test tiles stop you, Curse tiles are joined.',
+      ready: 'Press the button to go there.',
+    },
+    bloodSmell: { todo: 'Roll again if the die shows your Rage or is too low.' },
+    freeHunt: { todo: 'A Hunt for nothing: take it.' },
+  },
+  waits: {
+    victimAction: 'They play. Count who is hurt and who stands alone, and read what they say.',
+    defend: 'They roll their defence. If it holds, your Rage grows.',
+  },
+};
 
 export const words = {
   overview: {
@@ -8,58 +62,8 @@ export const words = {
       rule: 'Find the bunker, open it with a formula that makes its gate number, and get in. After two or three rounds one of you is possessed and hunts the others as a Demon. It wins by eliminating two Victims, by leaving nobody on their feet, or when Darkness falls.',
     } satisfies Named,
     turn: 'A round at a glance',
-    steps: [
-      {
-        name: 'Victims',
-        rule: 'Each Victim in turn takes two different actions: run, decode, heal, search, hide, a skill, or the password.',
-      },
-      { name: 'Event', rule: 'A card is drawn that touches everybody who is not hidden. The last one is Darkness.' },
-      { name: 'Curse', rule: 'Once, in round 2 or 3: all roll, and the lowest becomes the Demon.' },
-      { name: 'Demon', rule: 'From then on the Demon hunts, attacks and uses its skills at the end of every round.' },
-    ] as Named[],
+    steps,
   },
-  victim: {
-    you: 'You are a survivor of a plane crash in a cursed forest. For now all of you are on the same side.',
-    want: 'Find the bunker near the bottom of a stack of tiles, decode numbers and symbols, put a formula on its door, and get enough of you inside.',
-    against: 'After two or three rounds the lowest roll turns one of you into a Demon. It may be you.',
-    asks: {
-      chooseCharacter: {
-        todo: 'Take somebody who can do something well: four dice find what two miss. The marked ones are good to begin with.',
-        ready: 'Press the button to take this one.',
-      },
-      victimAction: { todo: 'Two actions, never the same twice. Run to open the map; on a Decoder, decode; on a Corpse, search.' },
-      runPoint: { todo: 'Touch a lit tile to step there, or a dashed cell to turn a new tile. Dotted tiles bring an Event or a Test.' },
-      orientTile: {
-        todo: 'Turn it so that its ways lead on. Near the Demon an obstacle may be worth more.',
-        ready: 'Press the button to lay it this way.',
-      },
-      useManual: { todo: 'The roll stands unless a Manual changes one die.' },
-      defend: { todo: 'Reach the attack’s score and nothing happens to you. A Firework stops it for certain.' },
-      enterBunker: { todo: 'Inside you are safe. Go in, unless somebody outside needs your help.' },
-      stressPick: { todo: 'Lower what you need least; the other two rise.' },
-    } as Record<string, Advice>,
-    waits: {
-      victimAction: 'The others play. Watch the dice, and talk: everybody hears it.',
-      runPoint: 'They open the map. Watch for the Bunker and for Decoders.',
-      demonAction: 'The Demon plays. Hidden Victims cannot be aimed at.',
-    } as Record<string, string>,
-  } satisfies Coaching,
-  demon: {
-    you: 'You are the Demon now. The others know where you are, and you know where they are.',
-    want: 'Wound Victims until they crawl, then use the Death Skill with Rage 3. Two eliminated, or nobody standing, and you win.',
-    against: 'The Victims, who try to get into the bunker before you are done.',
-    asks: {
-      demonAction: { todo: 'Hunt first, then attack whoever is on your tile. Skills cost Stamina; two Rage upgrade one.' },
-      huntMove: {
-        todo: 'Touch a lit tile to go there. Test tiles stop you, Curse tiles are joined.',
-        ready: 'Press the button to go there.',
-      },
-      bloodSmell: { todo: 'Roll again if the die shows your Rage or is too low.' },
-      freeHunt: { todo: 'A Hunt for nothing: take it.' },
-    } as Record<string, Advice>,
-    waits: {
-      victimAction: 'They play. Count who is hurt and who stands alone, and read what they say.',
-      defend: 'They roll their defence. If it holds, your Rage grows.',
-    } as Record<string, string>,
-  } satisfies Coaching,
+  victim,
+  demon,
 };

@@ -1,6 +1,15 @@
 // What the drawn table says beside the names and rules of things, in English.
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
+const keys: [key: string, what: string][] = [
+  ['← ↑ ↓ →', 'walk from tile to tile'],
+  ['Enter', 'choose the tile'],
+  ['⇧ ← ↑ ↓ →', 'move the map'],
+  ['+ −', 'closer, further'],
+  ['0', 'show all'],
+  ['F', 'follow'],
+];
+
 export const words = {
   table: (code: string) => `table ${code}`,
   round: 'Round',
@@ -290,12 +299,5 @@ export const words = {
     turning: 'Turning points',
     roundNo: (n: number) => `Round ${n}`,
   },
-  keys: [
-    ['← ↑ ↓ →', 'walk from tile to tile'],
-    ['Enter', 'choose the tile'],
-    ['⇧ ← ↑ ↓ →', 'move the map'],
-    ['+ −', 'closer, further'],
-    ['0', 'show all'],
-    ['F', 'follow'],
-  ] as [string, string][],
+  keys,
 };

@@ -1,5 +1,5 @@
 /** The rules of VICTIM, to look things up in. */
-import { coachOf, screenOf, tableOf } from '@lurk/victim/public';
+import { coachOf, MAIN_ACTIONS, screenOf, tableOf } from '@lurk/victim/public';
 import type { Named, RuleBook } from '../kit';
 
 export const words = [coachOf, screenOf, tableOf];
@@ -8,7 +8,7 @@ export const book: RuleBook = (lang) => {
   const { actions, characters, demons, eventCards, items, skills, tiles } = tableOf(lang);
   const screen = screenOf(lang);
   const { aim, turn, steps } = coachOf(lang).overview;
-  const doing = Object.entries(screen.wheel.actions).map(([id, name]): Named => ({ name, rule: actions[id as keyof typeof actions] }));
+  const doing = MAIN_ACTIONS.map((id): Named => ({ name: screen.wheel.actions[id], rule: actions[id] }));
   return [
     { lead: true, title: aim.name, entries: [{ name: '', rule: aim.rule }] },
     { lead: true, title: turn, entries: steps },

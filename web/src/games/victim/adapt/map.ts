@@ -25,8 +25,8 @@ import { names } from './names';
 import { isDemonSide, look, lookVictim, mine, type Perspective, say } from './perspective';
 import { type Touch, touchOf } from './picked';
 
-export const tokensOn = ({ herb, box, decoded, destroyed, broken, web }: Laid): TileToken[] =>
-  Object.entries({ herb, box, decoded, destroyed, broken, web }).flatMap(([token, lies]) => (lies ? [token as TileToken] : []));
+const TOKENS: readonly TileToken[] = ['herb', 'box', 'decoded', 'destroyed', 'broken', 'web'];
+export const tokensOn = (laid: Laid): TileToken[] => TOKENS.filter((token) => laid[token]);
 
 /** Where the torch shines: on what is being done. */
 export function lightOf({ view }: Perspective): Cell {
