@@ -27,6 +27,7 @@ export const words = {
     prey: 'Prey',
     talk: 'Talk',
     dice: 'Dice',
+    plan: 'Plan',
   },
   piles: {
     label: 'Tile stacks',

@@ -21,6 +21,7 @@ export const words: Words<typeof english> = {
     prey: 'Proies',
     talk: 'Parler',
     dice: 'Dés',
+    plan: 'Plan',
   },
   piles: {
     label: 'Piles de tuiles',
@@ -163,7 +164,7 @@ export const words: Words<typeof english> = {
     nextSymbol: (percent) => `Un symbole de plus l’ouvrirait dans ${percent} % des cas.`,
     toCome: (numbers, symbols) => `Encore face cachée : ${numbers} et ${symbols}`,
     none: 'aucun',
-    tries: (n) => `encore ${plural(n, 'jeton', 'jetons')} à déplacer, un à la fois`,
+    tries: (n) => `Encore ${plural(n, 'jeton', 'jetons')} à déplacer, un à la fois`,
   },
   items: {
     title: 'Objets',

@@ -2,6 +2,7 @@
 import { events } from './events.en.ts';
 import type { Question } from './lines.ts';
 import { actions, characters, demons, effects, eventCards, items, skills, stats, testTile, tiles } from './terms.en.ts';
+import { whyNot } from './why-not.en.ts';
 
 const ask = (title: string, help: string, doing: string, pass: string | null = null, sealed: string | null = null): Question => ({
   title,
@@ -23,6 +24,7 @@ export const words = {
   testTile,
   tiles,
   events,
+  whyNot,
   you: (name: string) => `${name} (you)`,
   and: (list: string, last: string) => `${list} and ${last}`,
   nothing: 'nothing',

@@ -4,6 +4,7 @@ import { events } from './events.fr.ts';
 import type { Question } from './lines.ts';
 import type { words as english } from './table.en.ts';
 import { actions, characters, demons, effects, eventCards, items, skills, stats, testTile, tiles } from './terms.fr.ts';
+import { whyNot } from './why-not.fr.ts';
 
 const ask = (title: string, help: string, doing: string, pass: string | null = null, sealed: string | null = null): Question => ({
   title,
@@ -25,6 +26,7 @@ export const words: Words<Omit<typeof english, 'asks' | 'events'>> & Pick<typeof
   testTile,
   tiles,
   events,
+  whyNot,
   you: (name) => `${name} (vous)`,
   and: (list, last) => `${list} et ${last}`,
   nothing: 'rien',

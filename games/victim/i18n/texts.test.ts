@@ -26,6 +26,7 @@ describe('the texts', () => {
     const same = [...Object.values(characters).map(({ name }) => name), demons.wendigo, demons.doppel];
     const alike = [
       'Bunker',
+      'Plan',
       'Agile',
       'Encouragement',
       'Photo Flash',

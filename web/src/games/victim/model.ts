@@ -295,8 +295,8 @@ export interface CastView extends Choosable {
   readonly name: string;
   readonly role: string;
   readonly stats: readonly StatView[];
-  readonly active: string;
-  readonly passive: string;
+  readonly active: { readonly name: string; readonly rule: string };
+  readonly passive: { readonly name: string; readonly rule: string };
   readonly starter: string;
   readonly recommended: boolean;
   readonly taken?: SeatLook;

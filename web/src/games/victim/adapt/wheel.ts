@@ -6,6 +6,7 @@ import { names } from './names';
 import { type Perspective, say } from './perspective';
 import type { Touch } from './picked';
 import { needed, percentOf, ROLLS } from './tray';
+import { whyNotMain } from './why-not';
 
 const STANDING: readonly MainAction[] = ['run', 'decode', 'heal', 'search', 'hide', 'skill', 'password'];
 const LYING: readonly MainAction[] = ['crawl', 'heal', 'search', 'hide'];
@@ -46,7 +47,8 @@ function partOf(perspective: Perspective, touch: Touch, victim: Victim, action: 
   const roll = ROLLS[action === 'skill' ? active : action];
   const least = roll && needed(open, victim, roll.stat, roll.why);
   const chance = roll && typeof least === 'number' ? percentOf(chanceOf(open, victim, roll.stat, roll.why, least)) : undefined;
-  const why = open_ ? undefined : spent ? w.done : open.turn?.ap === 0 ? w.noPoint : w.notHere;
+  const why = open_ ? undefined : (whyNotMain(perspective, victim, key.slice(key.indexOf(':') + 1)) ?? w.notNow);
+  const note = spent ? w.done : open.turn?.ap === 0 ? w.noPoint : w.notHere;
   return {
     key,
     glyph: action === 'skill' ? SKILLS[active] : GLYPHS[action],
@@ -54,7 +56,7 @@ function partOf(perspective: Perspective, touch: Touch, victim: Victim, action: 
     rule: named.rule,
     state: open_ ? 'on' : spent ? 'spent' : 'off',
     ...(touch.picked.has(key) ? { picked: true } : {}),
-    ...(why ? { why, note: why } : chance ? { note: chance } : {}),
+    ...(why ? { why, note } : chance ? { note: chance } : {}),
   };
 }
 

@@ -1,10 +1,11 @@
 import { loadWords } from '@lurk/victim/public';
 import type { GameGallery } from '../../../gallery/game-gallery';
+import { live } from './live';
 import Pages from './Pages.svelte';
 import { scenes } from './scenes';
 
 export const gallery: GameGallery = {
-  pages: [...Object.keys(scenes), 'scene-curse', 'scene-curse-mine', 'end', 'end-lost'],
+  pages: [...Object.keys(scenes), ...Object.keys(live), 'scene-curse', 'scene-curse-mine', 'end', 'end-lost'],
   Pages,
   loadWords,
 };
