@@ -118,6 +118,7 @@ export const words = {
     },
   },
   tray: {
+    whose: (name: string, roll: string) => `${name}: ${roll}`,
     distribution: 'How likely each result is',
     again: (face: number) => `Roll the ${face} again`,
     pointsLeft: (n: number): string => (n === 1 ? 'point left' : 'points left'),

@@ -112,6 +112,7 @@ export const words: Words<typeof english> = {
     },
   },
   tray: {
+    whose: (name, roll) => `${name} : ${roll}`,
     distribution: 'Les chances de chaque résultat',
     again: (face) => `Relancer le ${face}`,
     pointsLeft: (n) => (n < 2 ? 'point restant' : 'points restants'),

@@ -22,7 +22,7 @@ export const CLOSER = 1.3;
 /** A finger that has moved less than this has tapped. */
 export const SLIP = 7;
 /** How long the map stays a picture after the last movement, before it is drawn sharply at its new size. */
-const REST_MS = 140;
+const REST_MS = 400;
 const GLIDE_MS = 320;
 
 const clamp = (n: number, least: number, most: number): number => Math.min(most, Math.max(least, n));

@@ -25,7 +25,7 @@ import {
 import type { GlyphId } from '../glyphs';
 import type { OddsView, RollView, TrayView } from '../model';
 import { names } from './names';
-import { type Perspective, say } from './perspective';
+import { lookVictim, type Perspective, say } from './perspective';
 import type { Touch } from './picked';
 
 export const ROLLS: Readonly<Partial<Record<string, { why: RollWhy; stat: Stat }>>> = {
@@ -111,7 +111,7 @@ function rollView(perspective: Perspective, roll: Roll, touch: Touch): RollView 
   const mine = running && running.victim === roll.victim && running.how === roll.why ? running : null;
   const verdict = verdictOf(perspective, roll, atLeast);
   return {
-    title: w.titles[roll.why],
+    title: w.whose(lookVictim(perspective, victim).name, w.titles[roll.why]),
     glyph: GLYPHS[roll.why],
     how:
       atLeast === null
