@@ -11,7 +11,8 @@ import { say } from './words';
 let gallery: GalleryHost;
 beforeAll(async () => {
   gallery = await hostGallery();
-});
+  // It is built first.
+}, 300_000);
 afterAll(() => gallery.close());
 
 test('the look itself: each fault is found, and nothing else', async () => {
@@ -83,7 +84,8 @@ test('every kind of moment, at every size, in both languages', async () => {
   expect(listed).toEqual(expect.arrayContaining(wanted));
   for (const name of wanted) {
     await page.goto(`${gallery.origin}/gallery.html?page=${name}&lang=en`);
-    await page.locator('main, .lobby').first().waitFor({ state: 'attached' });
+    // A made-up table plays to its moment first.
+    await page.locator('main, .lobby').first().waitFor({ state: 'attached', timeout: 300_000 });
     await page.evaluate(() => document.fonts.ready);
     for (const lang of ['en', 'fr'] as const) {
       await page.evaluate((detail) => dispatchEvent(new CustomEvent('gallery-lang', { detail })), lang);

@@ -39,7 +39,12 @@ export class Findings {
     const device = await page.context().newCDPSession(page);
     // Wherever the last press was: nothing is pointed at.
     await page.mouse.move(0, 0);
+    // Finger or mouse changes what the page is asked to be: said only where it changes, since all of it is styled anew.
+    let touch: boolean | null = null;
     for (const size of sizes) {
+      const held = size.touch ?? false;
+      if (held !== touch) await device.send('Emulation.setTouchEmulationEnabled', { enabled: held });
+      touch = held;
       await become(device, size);
       await settle(page);
       const found = await page.evaluate(layoutFaults, size.touch ? LEAST.touch : LEAST.mouse);
@@ -51,8 +56,7 @@ export class Findings {
   }
 }
 
-async function become(device: CDPSession, { width, height, touch = false, scale = 1 }: Size): Promise<void> {
-  await device.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
+async function become(device: CDPSession, { width, height, scale = 1 }: Size): Promise<void> {
   await device.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: scale, mobile: false });
 }
 
