@@ -8,11 +8,14 @@ import { playOn } from './table';
 import { hears, type Visitor, visit } from './visitor';
 import { say } from './words';
 
-/** A look at the page, ten times a second: what is shown over the board, and whether anything is asked. */
+/** A look at the page, ten times a second: what is shown over the board, what of the board it lights, and whether anything is asked. */
 interface Glance {
   readonly at: number;
   readonly beat: string;
   readonly asked: boolean;
+  readonly lit: boolean;
+  /** The line lies over what it is about. */
+  readonly covers: boolean;
 }
 
 const watchPage = ({ page }: Visitor): Promise<void> =>
@@ -21,19 +24,22 @@ const watchPage = ({ page }: Visitor): Promise<void> =>
     Object.assign(globalThis, { e2eSeen: seen });
     setInterval(() => {
       const beat = document.querySelector('.beat p, section.turn h2')?.textContent ?? '';
-      seen.push({ at: performance.now(), beat, asked: document.title.startsWith('●') });
+      const line = document.querySelector('.beat')?.getBoundingClientRect();
+      const lit = [...document.querySelectorAll('[data-lit]')].map((node) => node.getBoundingClientRect()).filter(({ width }) => width > 0);
+      const covers = lit.some((it) => line && it.left < line.right && it.right > line.left && it.top < line.bottom && it.bottom > line.top);
+      seen.push({ at: performance.now(), beat, asked: document.title.startsWith('●'), lit: lit.length > 0, covers });
     }, 100);
   });
 const glances = ({ page }: Visitor): Promise<readonly Glance[]> =>
   page.evaluate(() => (globalThis as unknown as { e2eSeen: Glance[] }).e2eSeen);
 
-/** What was shown, one after the other, and for how long. */
+/** What was shown, one after the other, and for how long at most: a busy machine looks late, at its beginning too. */
 function beatsIn(seen: readonly Glance[]): { beat: string; ms: number }[] {
   const beats: { beat: string; from: number; ms: number }[] = [];
-  for (const { at, beat } of seen) {
+  for (const [i, { at, beat }] of seen.entries()) {
     const last = beats.at(-1);
     if (last) last.ms = at - last.from;
-    if (last?.beat !== beat) beats.push({ beat, from: at, ms: 0 });
+    if (last?.beat !== beat) beats.push({ beat, from: seen[i - 1]?.at ?? at, ms: 0 });
   }
   return beats.filter(({ beat }) => beat !== '').slice(0, -1);
 }
@@ -59,6 +65,11 @@ async function firstTurn(lurk: Lurk, game: keyof typeof turns & GameId): Promise
   expect(beats.filter(({ ms }) => ms < 0.75 * BEAT - 400)).toEqual([]);
   // A question that stood before may stay, where its reader acted between; none comes up meanwhile.
   expect(seen.filter(({ beat, asked }, i) => beat !== '' && asked && !seen[i - 1]?.asked)).toEqual([]);
+  // What each is about is marked on the board, and the line lies beside it; the beginning of a turn is about nothing on it.
+  const lit = new Set(seen.filter((one) => one.lit).map(({ beat }) => beat));
+  const dark = beats.filter(({ beat }) => !lit.has(beat)).map(({ beat }) => beat);
+  expect(dark.filter((beat) => !/^(Turn|Round) \d+ begins/.test(beat) && beat !== say.en.play.turn.title)).toEqual([]);
+  expect(seen.filter((one) => one.covers).map(({ beat }) => beat)).toEqual([]);
   expect(visitor.faults).toEqual([]);
 }
 

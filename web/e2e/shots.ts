@@ -27,6 +27,21 @@ const after = (told: string) => (visitor: Visitor) =>
   visitor.frames.some((frame) => frame.includes(told)) && visitor.page.evaluate(() => document.title.startsWith('●'));
 const turn = (no: number) => after(`"turnBegan","turn":${no}`);
 
+/** What is told over the board, the card at the end of a turn, and the order to pass. */
+test.each(Object.keys(SIZES) as SizeName[])('what is shown over the board, %s', async (size) => {
+  const lurk = await Lurk.start();
+  const visitor = await visit(lurk.url, { size, name: 'Ada', prefers: { tempo: 1.25 }, drawn: true });
+  const { page } = visitor;
+  await playNow(page, 'hunted');
+  const seen = async (what: string, name: string): Promise<void> => {
+    await playOn(visitor, { until: () => page.locator(what).first().isVisible() });
+    await shoot(visitor, name);
+  };
+  await seen('body:has(main [data-lit]) .beat', 'beat');
+  await seen(`button:has-text("${say.en.play.passUntil}")`, 'pass-until');
+  await seen('section.turn', 'turn-card');
+});
+
 test.each(Object.keys(SIZES) as SizeName[])('pictures, %s', async (size) => {
   mkdirSync(out, { recursive: true });
   const lurk = await Lurk.start();

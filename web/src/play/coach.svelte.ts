@@ -6,6 +6,7 @@ import { answerable, type GameTypes } from '@lurk/kernel';
 import type { Lesson } from '../games/kit';
 import type { Lang } from '../i18n/languages';
 import { lessons } from './lessons.svelte';
+import { isQuiet } from './quiet';
 import type { TableSession } from './session';
 
 const BRIEF = 'brief';
@@ -36,8 +37,8 @@ export class Coach<G extends GameTypes> {
   readonly brief = $derived(this.#lesson && !lessons.hasMet(this.#side, BRIEF) && !this.#isOver ? this.#lesson.words : null);
   /** The question or the wait that something could be said about. */
   readonly #key: string | null = $derived.by(() => {
-    const { view } = this.#session();
-    if (!view || !this.#lesson || this.brief) return null;
+    const { view, wants } = this.#session();
+    if (!view || !this.#lesson || this.brief || isQuiet(view, wants)) return null;
     const { decision, ask } = view;
     if (decision && answerable(decision.shape)) return decision.kind;
     return ask && !decision ? waitKey(ask.kind) : null;

@@ -63,7 +63,11 @@ export function sealOf(perspective: Perspective, desk: Desk, missing: string | n
 }
 function wantedOf(perspective: Perspective, desk: Desk, question: Question): string {
   const step = stepOf(perspective, desk);
-  if (!step) return describeDecision(perspective.lang, question.decision, perspective.view, question.offered).title;
+  if (!step) {
+    const { title } = describeDecision(perspective.lang, question.decision, perspective.view, question.offered);
+    // A question under a button that cannot be pressed yet says nothing.
+    return title.endsWith('?') ? perspective.w.play.pickFirst : title;
+  }
   const wanted = step.wanted ?? step.title;
   return step.progress ? `${wanted} · ${step.progress}` : wanted;
 }
