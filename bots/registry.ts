@@ -40,3 +40,12 @@ function ladderOf(game: string): Ladder {
 export const botFor = (game: string, level: Level): Bot => ladderOf(game).levels[level] ?? random;
 
 export const sidesOf = (game: string): Sides => ladderOf(game).sides;
+
+/** Plays each side at its own level, whichever side a seat is on at the moment: a camp can gain and lose members. */
+export function bySide(game: string, levels: Readonly<Record<string, Level>>): Bot {
+  const sides = sidesOf(game);
+  return {
+    decide: (view, memory, decision, dice) => botFor(game, levels[sides.of(view)]).decide(view, memory, decision, dice),
+    remembers: sides.names.some((side) => botFor(game, levels[side]).remembers),
+  };
+}

@@ -1,5 +1,5 @@
 /** `lurk simulate`: many bot matches, counted. */
-import { botFor, fight, type Level, sidesOf } from '@lurk/bots';
+import { bySide, fight, type Level, sidesOf } from '@lurk/bots';
 import type { GameTypes, Told } from '@lurk/kernel';
 import type { Command } from './command.ts';
 import { gameNamed, type Known, plainOptions, sample, seatsOf } from './games.ts';
@@ -95,13 +95,13 @@ const shareOf = (wins: number, of: number): Share => ({ wins, share: wins / of, 
 
 function playOne(game: Known, { seats, seed, bots }: Series, n: number): Ended {
   const { module, teller } = game;
-  const sides = sidesOf(module.name);
+  const bot = bySide(module.name, bots);
   let last: Told<GameTypes['Event']>[] = [];
   const { outcome } = fight(module, {
     seats,
     options: plainOptions(game, seats),
     seed: `${seed}/${n}`,
-    botOf: (view) => botFor(module.name, bots[sides.of(view)]),
+    botOf: () => bot,
     watch: (_, told) => {
       last = told;
     },

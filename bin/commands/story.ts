@@ -1,6 +1,6 @@
 /** `lurk story`: one bot match, told as its log reads. */
 import { writeFileSync } from 'node:fs';
-import { botFor, fight, sidesOf } from '@lurk/bots';
+import { bySide, fight, sidesOf } from '@lurk/bots';
 import { type AnyGame, defaultsOf, type Options } from '@lurk/contract';
 import { LANGS } from '@lurk/i18n';
 import { type Input, keyedDice, must, seedFromText } from '@lurk/kernel';
@@ -59,7 +59,7 @@ export const story: Command = {
       options,
       seed,
       dice: keyedDice(dice),
-      botOf: (view) => botFor(name, levels[sides.of(view)]),
+      botOf: () => bySide(name, levels),
       watch(match, told, input) {
         if (input) inputs.push(input);
         else console.log(narrator.title(match.s.open, `seed "${seed}"`));

@@ -3,10 +3,10 @@
  * better than chance from every side. Bots and random players mixed reach what neither reaches alone: late turns, reshuffles, every question,
  * every event, every way of ending.
  */
-import type { GameTypes, Input, Json, View } from '@lurk/kernel';
+import type { GameTypes, Input, Json } from '@lurk/kernel';
 import { chance, EFFORT, type Mode, type Proof, playRandomMatch, Reached } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
-import { type Bot, botFor, fight, LEVELS, type Level, loadBots, sidesOf } from '../index.ts';
+import { type Bot, botFor, bySide, fight, LEVELS, type Level, loadBots, sidesOf } from '../index.ts';
 
 const MINUTE = 60_000;
 /** Matches in any company, however soon everything has come up. */
@@ -38,11 +38,6 @@ export async function proveBots<G extends GameTypes, M extends Json>({
 }: BotProof<G, M>): Promise<void> {
   await loadBots(game.name);
   const sides = sidesOf(game.name);
-  const sideOf = (view: View<G>): string => sides.of(view as unknown as View<GameTypes>);
-  const paired =
-    (pairing: Pairing) =>
-    (view: View<G>): Bot =>
-      botFor(game.name, pairing[sideOf(view)]);
   const everySide = (level: Level): Pairing => Object.fromEntries(sides.names.map((side) => [side, level]));
 
   describe(`bots of ${game.name}: in any company`, () => {
@@ -76,7 +71,7 @@ export async function proveBots<G extends GameTypes, M extends Json>({
       const inputs: Input[] = [];
       const watch = (_: unknown, __: unknown, input: Input | null): void => void (input && inputs.push(input));
       for (const { name, seats, options } of game.modes.slice(0, 4))
-        fight(game, { seats, options, seed: name, botOf: (view) => wrap(paired(everySide(level))(view)), watch });
+        fight(game, { seats, options, seed: name, botOf: () => wrap(botFor(game.name, level)), watch });
       return inputs;
     };
     for (const level of LEVELS)
@@ -93,7 +88,7 @@ export async function proveBots<G extends GameTypes, M extends Json>({
     const shares = (pairing: Pairing, { name, seats, options }: Mode<G>, games: number): Record<string, number> => {
       const won: Record<string, number> = Object.fromEntries(sides.names.map((side) => [side, 0]));
       for (let n = 0; n < games; n++) {
-        const { outcome } = fight(game, { seats, options, seed: `ladder ${name}/${n}`, botOf: paired(pairing) });
+        const { outcome } = fight(game, { seats, options, seed: `ladder ${name}/${n}`, botOf: () => bySide(game.name, pairing) });
         const side = winner(outcome);
         if (side in won) won[side] += 1 / games;
       }
