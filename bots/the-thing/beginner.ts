@@ -1,21 +1,25 @@
 /** The beginner of The Thing (section 8): together against the game, or among people who may not be what they were. */
-import type { TT } from '@lurk/the-thing/public';
+import type { Memory, TT } from '@lurk/the-thing/public';
 import type { Bot } from '../bot.ts';
-import { isOffer, random } from '../random.ts';
+import { isOffer } from '../random.ts';
 import type { Sides } from '../registry.ts';
+import { hiddenDecides, hiddenTakes } from './hidden.ts';
+import { Mind } from './mind.ts';
 import { partyDecides, partyTakes } from './party.ts';
 
-/** By the role of the first deal: who is infected later goes on as the bot they are. Those who play together are all Humans. */
+/** By the role of this moment: whoever is infected plays for the other camp from then on. Those who play together are all Humans. */
 export const theThingSides: Sides<TT> = {
   names: ['humans', 'aliens'],
   of: ({ own }) => (own?.role === 'alien' ? 'aliens' : 'humans'),
 };
 
-export const beginner: Bot<TT, null> = {
+export const beginner: Bot<TT, Memory> = {
   decide(view, memory, decision, dice) {
-    if (!view.open.coop) return random.decide(view, memory, decision, dice);
-    if (isOffer(view, decision)) return partyTakes(view, decision, dice);
-    return decision.standing ? decision.standing.choice : partyDecides(view, decision, dice);
+    const offered = isOffer(view, decision);
+    if (decision.standing && !offered) return decision.standing.choice;
+    if (view.open.coop) return offered ? partyTakes(view, decision, dice) : partyDecides(view, decision, dice);
+    const mind = new Mind(view, memory, dice);
+    return offered ? hiddenTakes(mind, decision) : hiddenDecides(mind, decision);
   },
-  remembers: false,
+  remembers: true,
 };
