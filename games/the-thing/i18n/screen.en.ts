@@ -96,11 +96,12 @@ export const screen = {
     stock: (count: number) => `${count} in stock`,
     limit: 'Three Characters at most.',
   },
-  stores: { pantry: 'Pantry', depot: 'Depot', hq: 'HQ' },
+  stores: { pantry: 'Pantry', depot: 'Depot', hq: 'HQ', pile: 'Pile' },
   storeRules: {
     pantry: 'Food that can be cooked.',
     depot: 'Fuel for the vehicles.',
     hq: 'Damage that lies in no room.',
+    pile: 'Action cards that have been put face down tonight; nobody can tell whose.',
   },
   piles: {
     deck: 'Action deck',
@@ -157,9 +158,14 @@ export const screen = {
     seen: 'What you alone have seen',
     nothingSeen: 'Nothing so far',
     show: 'Show what I am',
+    showBrief: 'everybody has this button',
     showHelp: 'Everybody has this button. A Human stays who they are.',
+    showCost: 'An Alien lays all down and strikes with Force from now on. A Human stays who they are, and nobody sees this was pressed.',
   },
   ifs: {
+    /** What the coach says to both roles, so that it tells nobody which one reads it. */
+    both: (human: string, alien: string) => `If Human: ${human} If Alien: ${alien}`,
+    you: 'You are somebody of the station. Your role card lies face down before you, Human or Alien, and nobody else sees it. It may change.',
     human:
       'Work for a way out, keep the base warm and lit, watch who is alone with whom. Leave with every Human and no Alien: test those you let aboard.',
     alien:
@@ -214,6 +220,9 @@ export const screen = {
     wants: 'wants',
     forNothing: 'for nothing',
     mine: 'Your offer',
+    accept: 'Accept',
+    decline: 'Decline',
+    withdraw: 'Withdraw',
   },
   keys: KEYS,
   claims: {

@@ -86,11 +86,12 @@ export const screen: Words<typeof english> = {
     stock: (count) => `${count} en réserve`,
     limit: 'Trois Personnages au plus.',
   },
-  stores: { pantry: 'Cellier', depot: 'Stock', hq: 'Q.G.' },
+  stores: { pantry: 'Cellier', depot: 'Stock', hq: 'Q.G.', pile: 'Pile' },
   storeRules: {
     pantry: 'Les vivres qu’on peut cuire.',
     depot: 'Le fioul des véhicules.',
     hq: 'Les dégâts qui ne sont dans aucun lieu.',
+    pile: 'Les cartes Action posées cette nuit, face cachée ; nul ne sait de qui.',
   },
   piles: {
     deck: 'Pioche Action',
@@ -147,9 +148,14 @@ export const screen: Words<typeof english> = {
     seen: 'Ce que vous seul avez vu',
     nothingSeen: 'Rien jusqu’ici',
     show: 'Montrer qui je suis',
+    showBrief: 'tout le monde a ce bouton',
     showHelp: 'Tout le monde a ce bouton. Un Humain reste qui il est.',
+    showCost:
+      'Un Alien abandonne tout et frappe désormais avec la Force. Un Humain reste qui il est, et nul ne voit que ce bouton a été touché.',
   },
   ifs: {
+    both: (human, alien) => `Humain : ${human} Alien : ${alien}`,
+    you: 'Vous êtes quelqu’un de la station. Votre carte Rôle est face cachée devant vous, Humain ou Alien, et personne d’autre ne la voit. Elle peut changer.',
     human:
       'Travaillez à une issue, gardez la base chaude et éclairée, regardez qui est seul avec qui. Partez avec tous les Humains et aucun Alien : analysez ceux que vous laissez monter.',
     alien:
@@ -204,6 +210,9 @@ export const screen: Words<typeof english> = {
     wants: 'veut',
     forNothing: 'pour rien',
     mine: 'Votre offre',
+    accept: 'Accepter',
+    decline: 'Refuser',
+    withdraw: 'Retirer',
   },
   keys: [
     ['Tab', 'd’une partie de la table à l’autre'],

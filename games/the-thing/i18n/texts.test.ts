@@ -31,6 +31,7 @@ describe('the texts', () => {
       'S.O.S.',
       'Leader',
       'Radio',
+      'Pile',
     ];
     expect(differences(plain('en'), plain('fr'), { same })).toEqual([]);
   });

@@ -1,6 +1,7 @@
 /** The Thing as a table plays it. */
 import { blank, type Memory, speech, type TT, turnCard } from '@lurk/the-thing/public';
 import type { TableGame } from '../../play/table.svelte';
+import { about } from './adapt/about';
 import { roomsOf, storesOf } from './adapt/board';
 import { heard, isClaim } from './adapt/chat';
 import { type Desk, deskRules } from './adapt/desk';
@@ -19,6 +20,7 @@ export const game: TableGame<TT, Memory, Perspective, Desk, Key, GreatTold> = {
   turnCard,
   look,
   heard,
+  about: (event, { open }) => about(event, open),
   isClaim,
   momentIn,
   boardText: (perspective, desk) =>

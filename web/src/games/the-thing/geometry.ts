@@ -20,7 +20,8 @@ export const WIDE: Plan = {
   warehouse: on(186, 356, 172, 112),
   radio: on(390, 6, 160, 114),
   rec: on(384, 148, 176, 152),
-  hq: on(410, 332, 112, 84),
+  hq: on(396, 332, 96, 84),
+  pile: on(506, 332, 66, 84),
   weather: on(584, 6, 156, 112),
   kitchen: on(584, 138, 156, 112),
   armory: on(584, 270, 156, 112),
@@ -47,7 +48,9 @@ export const UPRIGHT: Plan = {
   shed: cell(3, 3),
   pantry: { x: 50.6, y: 76, w: 23.8, h: 7.4 },
   depot: { x: 50.6, y: 83.9, w: 23.8, h: 7.4 },
-  hq: { x: 50.6, y: 91.8, w: 23.8, h: 7.4 },
+  pile: { x: 50.6, y: 91.8, w: 23.8, h: 7.4 },
+  // There is no room for it; the base in words has it.
+  hq: { x: 0, y: 0, w: 0, h: 0 },
 };
 /** Corridors of the wide plan, as lines between rooms. */
 export const CORRIDORS: readonly (readonly [RoomId | StoreId, RoomId | StoreId])[] = [

@@ -12,7 +12,7 @@ import type { GlyphId } from './glyphs';
 import type { OnBoard } from './scenes/which';
 
 export type RoomId = Place | Location;
-export type StoreId = 'pantry' | 'depot' | 'hq';
+export type StoreId = 'pantry' | 'depot' | 'hq' | 'pile';
 
 export interface PersonView {
   readonly pawn: Pawn;
@@ -68,6 +68,8 @@ export interface StoreView {
   readonly id: StoreId;
   readonly glyph: GlyphId;
   readonly count: number;
+  /** The card of the pile that is being resolved. */
+  readonly card?: Action;
 }
 
 export interface Gauges {
@@ -130,6 +132,20 @@ export interface ItemView extends Choosable {
   readonly open: boolean;
 }
 
+/** An offer that came, or one's own that stands: what would change hands, by name or by back. */
+export interface TradeView {
+  readonly pawn: Pawn;
+  readonly seat: SeatLook;
+  readonly gives: string;
+  readonly wants: string;
+  /** Why it cannot be accepted. */
+  readonly why?: string;
+}
+export interface TradesView {
+  readonly came: readonly TradeView[];
+  readonly mine: TradeView | null;
+}
+
 export interface Piles {
   readonly deck: number;
   readonly pile: number;
@@ -172,6 +188,10 @@ export interface PlayerTable extends TableFacts, AskedView<Key> {
   readonly panels: readonly PanelStep[];
   readonly kind: string | null;
   readonly secret: Secret;
+  /** While the discussion is open. */
+  readonly trades: TradesView | null;
+  /** Everybody has this button in the discussion; a Human's does nothing (L-03). */
+  readonly unmask: ActView<Key> | null;
 }
 /** Those who are out, and those who only watch. */
 export interface WatchTable extends TableFacts {

@@ -26,7 +26,8 @@ export function choiceWords(perspective: Perspective, { decision }: Question): C
 
 /** Hand and base draw these themselves. */
 const isElsewhere = (key: Key, kind: string): boolean =>
-  key.startsWith('place:') || (key.startsWith('card:') && key !== 'card:random' && kind !== 'whichCard');
+  /^(place|accept|decline):|^word:(unmask|accept|decline|withdraw)$/.test(key) ||
+  (key.startsWith('card:') && key !== 'card:random' && kind !== 'whichCard');
 
 /** Of a level only what is drawn nowhere else; null if nothing is. */
 function undrawn(level: Level, kind: string): Level | null {
@@ -43,7 +44,8 @@ function undrawn(level: Level, kind: string): Level | null {
 export function panelsOf(perspective: Perspective, desk: Desk): PanelStep[] {
   const { view } = perspective;
   const question = questionAt(view, desk);
-  if (!question || wayToPlan(question.decision.shape)) return [];
+  // What tokens could be laid is one's own secret (L-01): the scene asks for them, alike for all.
+  if (!question || question.decision.kind === 'placeTokens' || wayToPlan(question.decision.shape)) return [];
   const words = choiceWords(perspective, question);
   return reached(view, desk).flatMap((level) => {
     const shown = undrawn(level, question.decision.kind);

@@ -111,9 +111,12 @@ export function roomsOf(perspective: Perspective, desk: Desk, people: readonly P
   });
 }
 
-export const storesOf = ({ view: { open } }: Perspective): StoreView[] => [
+export const storesOf = ({ view: { open, sizes } }: Perspective): StoreView[] => [
   { id: 'pantry', glyph: 'food', count: open.pantry },
   { id: 'depot', glyph: 'fuel', count: open.depot },
   { id: 'hq', glyph: 'dmg', count: damageInHq(open) },
+  ...(open.coop
+    ? []
+    : [{ id: 'pile' as const, glyph: 'pile' as const, count: sizes.pile, ...(open.flipped ? { card: open.flipped } : {}) }]),
 ];
 export type { Place };

@@ -9,6 +9,7 @@ import { factsOf } from './facts';
 import { handOf, itemsOf } from './hand';
 import type { Perspective } from './perspective';
 import { secretOf } from './secret';
+import { tradesOf, unmaskOf } from './trades';
 
 export function viewOf(perspective: Perspective, desk: Desk, lines: Lines): TableView {
   const { seat, open } = perspective.view;
@@ -36,6 +37,8 @@ function playerTable(perspective: Perspective, desk: Desk, lines: Lines, side: P
     seal: sealOf(perspective, desk),
     kind: view.decision?.kind ?? null,
     secret: secretOf(perspective),
+    trades: tradesOf(perspective),
+    unmask: unmaskOf(perspective, desk),
     ...(offer ? { offer } : {}),
   };
 }

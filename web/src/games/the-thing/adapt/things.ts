@@ -3,7 +3,7 @@ import { isOneOf, type Shape, type Value } from '@lurk/kernel';
 import { CHARACTERS, ITEMS, LOCATIONS, PLACES, WEATHERS } from '@lurk/the-thing/public';
 import { idOf, type Path } from '../../../decide/draft';
 
-/** "place:lab", "pawn:3", "card:use", "item:cable", "weather:snow", "character:clark", "die:1", "side:left", "give:fuel", "want:weapon", "word:sleep". */
+/** "place:lab", "pawn:3", "card:use", "item:cable", "weather:snow", "character:clark", "die:1", "side:left", "give:fuel", "want:weapon", "accept:2", "word:sleep". */
 export type Key = string;
 export const PASS: Key = 'word:pass';
 
@@ -17,6 +17,8 @@ const isPlace = (id: string): boolean => isOneOf(PLACES, id) || isOneOf(LOCATION
 
 export function keyOf(id: Value, kind: string, path: Path): Key {
   const part = path.at(-1);
+  // Whose offer is meant: its two answers are two things.
+  if (kind === 'callVote' && (part === 'accept' || part === 'decline')) return `${part}:${id}`;
   if (typeof id === 'number') return DICE_KINDS.includes(kind) && path.length === 0 ? `die:${id}` : `pawn:${id}`;
   if (part === 'give' || part === 'want') return `${part}:${id}`;
   // What is asked of somebody, and what is picked of one's own for an offer that came.
