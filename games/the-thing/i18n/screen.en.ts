@@ -63,6 +63,7 @@ export const screen = {
       freezing: (n: number) => `Freezing: ${s(n, 'space')}`,
     },
   },
+  book: { roles: 'Roles', places: 'The base', items: 'Weapons, Objects and Lab tokens', characters: 'Characters' },
   /** The plate of a room has little place. */
   short: {
     armory: 'Armory',

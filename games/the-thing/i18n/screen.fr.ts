@@ -54,6 +54,7 @@ export const screen: Words<typeof english> = {
       freezing: (n) => `Gel : ${s(n, 'case')}`,
     },
   },
+  book: { roles: 'Les rôles', places: 'La base', items: 'Armes, Objets et jetons Labo', characters: 'Personnages' },
   short: {
     armory: 'Armurerie',
     helipad: 'Héliport',

@@ -1,14 +1,28 @@
 /** The rules of The Thing, to look things up in. */
-import { lobbyOf, tableOf } from '@lurk/the-thing/public';
+import { coachOf, lobbyOf, tableOf } from '@lurk/the-thing/public';
 import type { RuleBook } from '../kit';
-import { nameOf } from '../worlds';
 
-export const words = [lobbyOf, tableOf];
+export const words = [lobbyOf, tableOf, coachOf];
 
 export const book: RuleBook = (lang) => {
-  const { places, characters, items } = tableOf(lang);
-  return [lobbyOf(lang).roles, places, characters, items].map((entries) => ({
-    title: nameOf('the-thing'),
-    entries: Object.values(entries),
-  }));
+  const { places, characters, items, actions, screen } = tableOf(lang);
+  const { aim, turn, steps } = coachOf(lang).overview;
+  const { roles } = lobbyOf(lang);
+  const { use, repair, sabotage } = screen.hand.actionRules;
+  return [
+    { lead: true, title: aim.name, entries: [{ name: '', rule: aim.rule }] },
+    { lead: true, title: turn, entries: steps },
+    { title: screen.book.roles, entries: [roles.human, roles.alien] },
+    { title: screen.book.places, entries: Object.values(places) },
+    {
+      title: screen.hand.cards,
+      entries: [
+        { name: actions.use, rule: use },
+        { name: actions.repair, rule: repair },
+        { name: actions.sabotage, rule: sabotage },
+      ],
+    },
+    { title: screen.book.items, entries: Object.values(items) },
+    { title: screen.book.characters, entries: Object.values(characters) },
+  ];
 };
