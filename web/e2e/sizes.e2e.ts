@@ -71,17 +71,6 @@ const MOMENTS = [
   'anomaly/scene-feed',
   'anomaly/live-end',
   'not-alone/plain-live-visit',
-  'the-thing/lobby',
-  'the-thing/live-place',
-  'the-thing/live-meet',
-  'the-thing/live-assign',
-  'the-thing/live-trade',
-  'the-thing/live-vote',
-  'the-thing/live-alien',
-  'the-thing/live-ghost',
-  'the-thing/live-watch',
-  'the-thing/live-dice',
-  'the-thing/live-end',
 ];
 
 test('every kind of moment, at every size, in both languages', async () => {
