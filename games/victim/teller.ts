@@ -1,0 +1,21 @@
+/** How a match of VICTIM reads on a terminal. */
+import { asTeller, type Teller } from '@lurk/contract';
+import type { Json } from '@lurk/kernel';
+import { namer } from './i18n/names.ts';
+import { tableOf } from './i18n/parts.ts';
+import { tellEvent } from './i18n/speech.ts';
+import type { VI, Why, Winner } from './types.ts';
+
+type Outcome = { winner: Winner; why: Why; round: number } & Json;
+
+const own: Teller<VI> = {
+  title: 'VICTIM',
+  load: tableOf.load,
+  cast: (_lang, names) => [names.join(', ')],
+  heading: ({ t }) => (t === 'roundBegan' ? 'turn' : t === 'phaseBegan' ? 'phase' : null),
+  tell: (lang, event, readers, open) => tellEvent(lang, event, namer(lang, open, readers)),
+  ending: (last) => last.find((event) => event.t === 'won')?.why ?? '',
+  turns: ({ round }: Outcome) => round,
+  winner: ({ winner }: Outcome) => winner,
+};
+export const teller = asTeller(own);
