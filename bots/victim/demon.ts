@@ -1,6 +1,23 @@
 /** The Demon (8.3): it strikes whoever is in reach, hunts whoever is near, and grows. */
 import type { Choice, Dice, Shape, Value } from '@lurk/kernel';
-import { attackable, type Cell, chargePath, demonSteps, distance, forest, isCritical, MOST_RAGE, onCell, type Open, pieceAt, piecesOf, type Seen, SIDES, stepsFrom, theDemon } from '@lurk/victim/public';
+import {
+  attackable,
+  type Cell,
+  chargePath,
+  demonSteps,
+  distance,
+  forest,
+  isCritical,
+  MOST_RAGE,
+  type Open,
+  onCell,
+  pieceAt,
+  piecesOf,
+  type Seen,
+  SIDES,
+  stepsFrom,
+  theDemon,
+} from '@lurk/victim/public';
 import { any, anyAnswer, asks, idsOf, isNumber, liking, pick } from '../pick.ts';
 import type { Answers } from './beginner.ts';
 import { bunkerCell, isSolvable } from './ways.ts';
@@ -23,7 +40,16 @@ function upgrades(open: Open, shape: Shape, dice: Dice): Choice | undefined {
 }
 
 /** What strikes at once, the best first. */
-const STRIKES = ['doubleSlash', 'attackAll', 'shadowSpikes', 'thunderCall', 'thunderStrike', 'targetSeveral', 'poisonMistTwo', 'terrifyingDanceTwo'] as const;
+const STRIKES = [
+  'doubleSlash',
+  'attackAll',
+  'shadowSpikes',
+  'thunderCall',
+  'thunderStrike',
+  'targetSeveral',
+  'poisonMistTwo',
+  'terrifyingDanceTwo',
+] as const;
 const AIMED = ['attack', 'target', 'poisonMist', 'terrifyingDance', 'morbidExplosion', 'behindYou', 'dimensionShift'] as const;
 
 const demonAction: Answers[string] = (view, { shape }, dice) => {

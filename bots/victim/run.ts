@@ -1,6 +1,18 @@
 /** How a Victim runs: towards the tile that is worth most, point by point (8.1, 8.2). */
-import { must, type Dice } from '@lurk/kernel';
-import { type Cell, linkedTo, mayStop, type RunChoice, type Seen, stacksLeft, type Stack, stepsFrom, turnableSides, type Victim, victimOf } from '@lurk/victim/public';
+import { type Dice, must } from '@lurk/kernel';
+import {
+  type Cell,
+  linkedTo,
+  mayStop,
+  type RunChoice,
+  type Seen,
+  type Stack,
+  stacksLeft,
+  stepsFrom,
+  turnableSides,
+  type Victim,
+  victimOf,
+} from '@lurk/victim/public';
 import { asks, idsOf, pick } from '../pick.ts';
 import type { Answers } from './beginner.ts';
 import { attraction, bunkerCell, demonSteppings, isCurse, isTest } from './ways.ts';
@@ -32,7 +44,8 @@ export function bestWay(view: Seen, victim: Victim, points: number, dice: Dice):
   const { open } = view;
   const away = demonSteppings(open);
   const here = must(victim.at);
-  const value = (cell: Cell): number => attraction(view, victim, must(open.map.find((laid) => laid.cell === cell)), away) + dice.below('bot', 100) / 100;
+  const value = (cell: Cell): number =>
+    attraction(view, victim, must(open.map.find((laid) => laid.cell === cell)), away) + dice.below('bot', 100) / 100;
   const stay = value(here);
   let best: { first: Cell | null; worth: number } = { first: null, worth: stay };
   for (const [cell, { first, cost, steps }] of waysFrom(view, here)) {

@@ -1,6 +1,18 @@
 /** What a Victim does in its turn: a list of wishes, gone through again after every action (8.1). */
 import { type Choice, type Dice, must, type Shape } from '@lurk/kernel';
-import { enteringLoses, forest, handSeen, isCritical, isOnBunker, movesBetween, nearest, type Seen, type Token, type Victim, victimOf } from '@lurk/victim/public';
+import {
+  enteringLoses,
+  forest,
+  handSeen,
+  isCritical,
+  isOnBunker,
+  movesBetween,
+  nearest,
+  type Seen,
+  type Token,
+  type Victim,
+  victimOf,
+} from '@lurk/victim/public';
 import { any, asks, followUp, idsOf, liking, pick } from '../pick.ts';
 import type { Answers } from './beginner.ts';
 import { bestWay, canExplore, stackToDig } from './run.ts';
@@ -51,13 +63,17 @@ const password: Wish = (turn) => {
 };
 
 /** 8.1.5 */
-const decode: Wish = (turn) => (turn.can.includes('decode') && needsTokens(openOf(turn)) && turn.victim.stats.int >= 2 ? 'decode' : undefined);
+const decode: Wish = (turn) =>
+  turn.can.includes('decode') && needsTokens(openOf(turn)) && turn.victim.stats.int >= 2 ? 'decode' : undefined;
 /** 8.1.8 */
-const search: Wish = ({ can, view, victim }) => (can.includes('search') && victim.stats.luk >= 2 && handSeen(view, victim.character).length < 5 ? 'search' : undefined);
+const search: Wish = ({ can, view, victim }) =>
+  can.includes('search') && victim.stats.luk >= 2 && handSeen(view, victim.character).length < 5 ? 'search' : undefined;
 const pickUp: Wish = ({ can }) => (can.includes('pickUp') ? 'pickUp' : undefined);
 /** 8.1.10 */
-const equip: Wish = ({ can, shape, dice }) => (can.includes('equip') ? pick('equip', any(idsOf(followUp(shape, 'equip')), dice)) : undefined);
-const flashlight: Wish = ({ can, view }) => (can.includes('flashlight') && bunkerCell(view.open) === null ? pick('flashlight', stackToDig(view)) : undefined);
+const equip: Wish = ({ can, shape, dice }) =>
+  can.includes('equip') ? pick('equip', any(idsOf(followUp(shape, 'equip')), dice)) : undefined;
+const flashlight: Wish = ({ can, view }) =>
+  can.includes('flashlight') && bunkerCell(view.open) === null ? pick('flashlight', stackToDig(view)) : undefined;
 const pistol: Wish = ({ can }) => (can.includes('pistol') ? 'pistol' : undefined);
 const shoot: Wish = ({ can }) => (can.includes('shoot') ? 'shoot' : undefined);
 /** 8.2 The others have more of it than he has. */
@@ -85,7 +101,16 @@ const resourceful: Wish = ({ shape, dice }) => {
   if (spare.length === 0) return undefined;
   const whom = followUp(cards, spare[0]);
   const who = any(idsOf(whom), dice);
-  return pick('resourceful', pick(spare[0], pick(who, liking(followUp(whom, who), (stat) => (stat === 'vit' ? 2 : stat === 'int' ? 1 : 0), dice))));
+  return pick(
+    'resourceful',
+    pick(
+      spare[0],
+      pick(
+        who,
+        liking(followUp(whom, who), (stat) => (stat === 'vit' ? 2 : stat === 'int' ? 1 : 0), dice),
+      ),
+    ),
+  );
 };
 /** 8.1 Who lies crawls to what helps. */
 const crawl: Wish = ({ shape, view, victim, dice }) => {

@@ -1,6 +1,7 @@
 /** What is worth going to, and how far the Demon is from it (8.2). */
 import {
   type Cell,
+  CHARACTER,
   canOpen,
   demonSteps,
   forest,
@@ -11,17 +12,16 @@ import {
   isNumber,
   isStanding,
   isUnlocked,
-  CHARACTER,
   type Laid,
   laidAt,
   linkedRange,
   type Open,
+  type Seen,
   stepsFrom,
   tileOf,
   tilesOf,
   turnableSides,
   type Victim,
-  type Seen,
 } from '@lurk/victim/public';
 
 export const bunkerCell = (open: Open): Cell | null => tilesOf(open, 'bunker')[0]?.cell ?? null;
