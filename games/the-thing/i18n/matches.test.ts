@@ -51,9 +51,10 @@ const SPEECH: Speech<Seen, AskedIn<TT>> = {
   describeOption: (lang, option, asked, path) => speech.describeOption(lang, option, asked, path),
 };
 
-function watch(each: (scene: Scene<TT, Memory>) => void, seed: string): void {
+function watch(each: (scene: Scene<TT, Memory>) => void, ...seeds: string[]): void {
   for (const game of GAMES)
-    for (const mode of game.modes.filter(({ seats }) => FEW.includes(seats))) watchMatch(game, mode, `${mode.name} ${seed}`, each);
+    for (const mode of game.modes.filter(({ seats }) => FEW.includes(seats)))
+      for (const seed of seeds) watchMatch(game, mode, `${mode.name} ${seed}`, each);
 }
 
 describe('in random matches', () => {
@@ -76,10 +77,13 @@ describe('in random matches', () => {
 
   test('every decision has its texts and every option its label, and no two of one list the same', () => {
     const reader = new Proofreader(SPEECH, 40);
-    watch(({ seen }) => {
-      reader.read(seen);
-      for (const asked of [seen.decision, seen.offer]) if (asked) reader.labels(seen, asked);
-    }, 'asked');
+    watch(
+      ({ seen }) => {
+        reader.read(seen);
+        for (const asked of [seen.decision, seen.offer]) if (asked) reader.labels(seen, asked);
+      },
+      ...['asked', 'asked again', 'asked once more', 'asked 1', 'asked 2', 'asked 3', 'asked 4'],
+    );
     expect([...reader.faults]).toEqual([]);
     expect([...reader.met.keys()].filter((kind) => !kind.endsWith('offered')).sort()).toEqual(Object.keys(rules.asks).sort());
   });

@@ -40,7 +40,9 @@ const has = <K extends string>(table: Readonly<Record<K, unknown>>, key: string)
 
 function numbered(lang: Lang, value: number, { kind, view }: AskedIn<TT>, n: Namer, path: Path): string {
   const words = tableOf(lang);
-  if (OF_DICE.includes(kind)) return words.die(value + 1, n.face(togetherIn(view.open).dice[value].face));
+  // C-14 A Fuel or Tools card offered meanwhile asks for the Character who plays it.
+  const ofCard = path.includes('fuel') || path.includes('tools');
+  if (OF_DICE.includes(kind) && !ofCard) return words.die(value + 1, n.face(togetherIn(view.open).dice[value].face));
   return kind === 'alienPlan' || path.includes('rest') ? words.point(value) : n.who(value);
 }
 
