@@ -70,6 +70,8 @@ const MOMENTS = [
   'anomaly/live-watch',
   'anomaly/scene-feed',
   'anomaly/live-end',
+  'the-thing/meet-look',
+  'the-thing/door-accept',
   'not-alone/plain-live-visit',
 ];
 

@@ -34,6 +34,7 @@ export const words = {
     humans: (count: number): string => (count === 1 ? 'Human to the end' : 'Humans to the end'),
     aliens: (count: number, shown: number) => `${count === 1 ? 'Alien' : 'Aliens'}, ${shown} ever shown`,
     lies: (count: number): string => (count === 1 ? 'lie' : 'lies'),
+    told: (name: string, life: string) => `${name}: ${life}`,
     letMeIn: '“Let me in.”',
     pointedAt: (name: string) => `points at ${name}`,
     goodFor: { humans: 'good for the Humans', aliens: 'good for the Aliens' },

@@ -35,6 +35,7 @@ export const words: Words<typeof english> = {
     humans: (count) => (count === 1 ? 'Humain jusqu’à la fin' : 'Humains jusqu’à la fin'),
     aliens: (count, shown) => `${count === 1 ? 'Alien' : 'Aliens'}, dont ${shown} au grand jour`,
     lies: (count) => (count === 1 ? 'mensonge' : 'mensonges'),
+    told: (name, life) => `${name} : ${life}`,
     letMeIn: '« Laissez-moi monter. »',
     pointedAt: (name) => `montre ${name} du doigt`,
     goodFor: { humans: 'bon pour les Humains', aliens: 'bon pour les Aliens' },

@@ -77,6 +77,7 @@ export const words = {
     tokens: 'Your reminders',
     pieces: { human: 'Human', alien: 'Alien', doubt: 'In doubt' },
     verdict: { human: 'Human for certain', alien: 'Alien for certain', open: 'can be an Alien' },
+    because: (what: string, why: string) => `${what}: ${why}`,
     why: {
       oneself: 'you know it',
       deduced: 'nothing else fits',

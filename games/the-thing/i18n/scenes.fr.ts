@@ -78,6 +78,7 @@ export const words: Words<typeof english> = {
     tokens: 'Vos pense-bêtes',
     pieces: { human: 'Humain', alien: 'Alien', doubt: 'Douteux' },
     verdict: { human: 'Humain, c’est sûr', alien: 'Alien, c’est sûr', open: 'peut être Alien' },
+    because: (what, why) => `${what} : ${why}`,
     why: {
       oneself: 'vous le savez',
       deduced: 'rien d’autre ne convient',

@@ -59,6 +59,7 @@ export function endView(perspective: Perspective, log: readonly Event[], table: 
   const { view, lang, code } = perspective;
   const { open } = view;
   const lanes = lanesOf(log, open) ?? [];
+  const words = endOf(lang).tree;
   const lies = liesIn(perspective, log, lanes, table, chats);
   const order = open.coop ? lanes.map(({ pawn }) => pawn) : treeOrder(lanes);
   const views = order.map((pawn) => laneView(perspective, lanes[pawn], order, lies.get(pawn) ?? []));
@@ -81,7 +82,9 @@ export function endView(perspective: Perspective, log: readonly Event[], table: 
       text: perspective.speech.tellEvent(lang, event, view, perspective.names),
       good,
     })),
-    told: views.map((lane) => `${lane.look.name}: ${lane.infected ? `${lane.infected.place}, ${lane.infected.who}; ` : ''}${lane.fate}`),
+    told: views.map(({ look, infected, fate }) =>
+      words.told(look.name, [...(infected ? [infected.place, infected.who] : []), fate].join(', ')),
+    ),
     ...(rematch ? { rematch } : {}),
   };
 }

@@ -101,7 +101,7 @@ function suspectView(perspective: Perspective, { canBeAlien, canBeHuman, ways, w
   return {
     look: lookPawn(perspective, pawn),
     verdict,
-    line: reason ? `${known.verdict[verdict]}: ${reason}` : known.verdict[verdict],
+    line: reason ? known.because(known.verdict[verdict], reason) : known.verdict[verdict],
     ways: ways.map(({ round, by, room }) =>
       by === 'start'
         ? known.way.start

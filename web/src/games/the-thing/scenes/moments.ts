@@ -1,8 +1,8 @@
 /** The great moments of a match: a vote, a test, the Alien shown, somebody lost, a room on fire, a door. */
-import type { Event, Role } from '@lurk/the-thing/public';
+import type { Event, Pawn, Role } from '@lurk/the-thing/public';
 import type { SeatLook } from '../../../ui/types';
 import type { GlyphId } from '../glyphs';
-import { lookAll, lookPawn, type Perspective, say } from './people';
+import { lookPawn, type Perspective, say, table } from './people';
 import { type VoteView, voted } from './vote';
 
 /** Somebody in the light, everybody else in the dark. */
@@ -13,7 +13,7 @@ export interface StageView {
   readonly glyph: GlyphId;
   readonly word: string;
   readonly line: string;
-  readonly who: readonly SeatLook[];
+  readonly who: readonly { readonly look: SeatLook; readonly character: string }[];
   /** What a test has shown. */
   readonly role?: Role;
 }
@@ -29,9 +29,14 @@ export function momentView(perspective: Perspective, log: readonly Event[], at: 
 
 function stageOf(perspective: Perspective, event: Event): StageView | null {
   const { moments } = say(perspective);
-  const look = (pawn: number): SeatLook[] => [lookPawn(perspective, pawn)];
+  const all = (pawns: readonly Pawn[]): StageView['who'] =>
+    pawns.map((pawn) => {
+      const { character } = perspective.view.open.people[pawn];
+      return { look: lookPawn(perspective, pawn), character: character ? table(perspective).characters[character].name : '' };
+    });
+  const look = (pawn: Pawn): StageView['who'] => all([pawn]);
   const line = perspective.speech.tellEvent(perspective.lang, event, perspective.view, perspective.names);
-  const stage = (light: StageView['light'], glyph: GlyphId, word: string, who: readonly SeatLook[]): StageView => ({
+  const stage = (light: StageView['light'], glyph: GlyphId, word: string, who: StageView['who']): StageView => ({
     kind: 'stage',
     light,
     glyph,
@@ -59,11 +64,11 @@ function stageOf(perspective: Perspective, event: Event): StageView | null {
     case 'boilerDestroyed':
       return stage('ice', 'cold', moments.boiler, []);
     case 'aliensBeaten':
-      return stage('fire', 'fire', moments.beaten, lookAll(perspective, event.pawns));
+      return stage('fire', 'fire', moments.beaten, all(event.pawns));
     case 'escapeBegan':
       return stage('ice', event.exit === 'shed' ? 'snowcat' : 'heli', moments.leaving, look(event.pawn));
     case 'departed':
-      return stage('ice', event.exit === 'shed' ? 'snowcat' : 'heli', moments.departed, lookAll(perspective, event.aboard));
+      return stage('ice', event.exit === 'shed' ? 'snowcat' : 'heli', moments.departed, all(event.aboard));
     default:
       return null;
   }
