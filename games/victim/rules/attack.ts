@@ -38,7 +38,7 @@ export const attack = procedure('attack', {
     const own = at.by === 'demon';
     const score = own ? attackScore(demon, at.die) : at.die;
     const effect = own ? (ATTACK_EFFECT[demon.demon] ?? null) : null;
-    const all: Frames['blows'] = { by: at.by, blow: 'attack', queue: at.victims, score, effect };
+    const all: Frames['blows'] = { by: at.by, blow: 'attack', queue: at.victims.slice(), score, effect };
     return call('blows', all);
   },
   /** VI-359 */

@@ -1,0 +1,46 @@
+/** VICTIM with all it takes to prove it: tests and soak runs load this, tables never do. */
+import type { Json } from '@lurk/kernel';
+import type { Mode, Proof } from '@lurk/testkit';
+import { victim as game } from '../index.ts';
+import type { Memory } from '../memory.ts';
+import { DEFAULT_OPTIONS } from '../options.ts';
+import type { Options, VI } from '../types.ts';
+import { EVENTS } from './events.ts';
+import { faults } from './faults.ts';
+import { imagine } from './imagine.ts';
+import { swaps } from './swaps.ts';
+
+const mode = (name: string, seats: number, options: Partial<Options> = {}): Mode<VI> => ({
+  name,
+  seats,
+  options: { ...DEFAULT_OPTIONS, ...options },
+});
+/** Every number of players, and every table option that the rules read. */
+const modes: Mode<VI>[] = [
+  mode('2 players', 2),
+  mode('3 players, kinder dice, two tiles in the light', 3, { victimDice: 'high', hardy: true, flashlightTiles: 2 }),
+  mode('4 players', 4),
+  mode('5 players, open hands, high gates, Tests at 3', 5, {
+    openHands: true,
+    gates: 'high',
+    testThreshold: 'three',
+    thunderHitsAll: false,
+  }),
+  mode('6 players, plain dice, three to escape', 6, {
+    ...{ demonDice: 'plain', escapesAtSix: 3, passwordRepeatable: true },
+    ...{ selfHealRecharge: false, staminaCap: true, itemReshuffle: false },
+  }),
+];
+
+const winnerOf = (outcome: Json): string => (outcome as { winner: string }).winner;
+
+export const victim: Proof<VI, Memory> = {
+  ...game,
+  modes,
+  imagine,
+  swaps,
+  faults,
+  events: EVENTS,
+  endings: ['victims', 'demon', 'nobody'],
+  endingOf: winnerOf,
+};
