@@ -19,6 +19,7 @@ const ladders: Record<string, () => Promise<{ ladder: Ladder }>> = {
   anomaly: () => import('./anomaly/index.ts'),
   'not-alone': () => import('./not-alone/index.ts'),
   'the-thing': () => import('./the-thing/index.ts'),
+  victim: () => import('./victim/index.ts'),
 };
 
 const ANYBODY: Ladder = { sides: { names: ['everybody'], of: () => 'everybody' }, levels: {} };

@@ -5,6 +5,7 @@ export const games: Record<string, () => Promise<{ contract: Contract }>> = {
   'not-alone': () => import('./not-alone/contract.ts'),
   anomaly: () => import('./anomaly/contract.ts'),
   'the-thing': () => import('./the-thing/contract.ts'),
+  victim: () => import('./victim/contract.ts'),
   embers: () => import('./embers/contract.ts'),
 };
 

@@ -11,6 +11,7 @@ const modules: Record<string, () => Promise<Rules>> = {
   'not-alone': () => import('./not-alone/index.ts'),
   anomaly: () => import('./anomaly/index.ts'),
   'the-thing': () => import('./the-thing/index.ts'),
+  victim: () => import('./victim/index.ts'),
   embers: () => import('./embers/index.ts'),
 };
 
