@@ -18,7 +18,7 @@ import {
   stepsFrom,
   theDemon,
 } from '@lurk/victim/public';
-import { any, anyAnswer, asks, idsOf, isNumber, liking, pick } from '../pick.ts';
+import { any, anyAnswer, asks, idsOf, isNumber, liking, pick, worthOf } from '../pick.ts';
 import type { Answers } from './beginner.ts';
 import { bunkerCell, isSolvable } from './ways.ts';
 
@@ -78,6 +78,8 @@ const demonAction: Answers[string] = (view, { shape }, dice) => {
   return 'end';
 };
 
+const isCell = (value: Value): value is Cell => typeof value === 'string' && value.includes(',');
+
 /** How many a charge in this direction would meet. */
 const lineOf = (open: Open, side: number): number => {
   const cells = chargePath(open, SIDES[side]);
@@ -87,8 +89,10 @@ const lineOf = (open: Open, side: number): number => {
 function webbing(open: Open, shape: Shape, dice: Dice): Choice {
   if (shape.t !== 'compound') return anyAnswer(shape, dice);
   const goal = bunkerCell(open);
-  const beside = (cell: Value): number =>
-    (cell === goal ? 5 : 0) - Math.min(9, ...attackable(open).map(({ at }) => (at === null ? 9 : distance(at, cell as Cell))));
+  const beside = worthOf(
+    isCell,
+    (cell) => (cell === goal ? 5 : 0) - Math.min(9, ...attackable(open).map(({ at }) => (at === null ? 9 : distance(at, cell)))),
+  );
   return { put: liking(shape.parts.put, beside, dice), remove: anyAnswer(shape.parts.remove, dice) };
 }
 
@@ -100,8 +104,8 @@ const huntMove: Answers[string] = (view, { shape }, dice) => {
   for (const piece of idsOf(shape)) {
     const to = asks(shape, piece);
     const from = piece === 'body' ? hunterCell(view) : demon.shadows[Number(piece)];
-    for (const cell of to ? idsOf(to) : []) {
-      const worth = worthOfTile(open, cell as Cell) - worthOfTile(open, from) + dice.below('bot', 100) / 200;
+    for (const cell of to ? idsOf(to, isCell) : []) {
+      const worth = worthOfTile(open, cell) - worthOfTile(open, from) + dice.below('bot', 100) / 200;
       if (worth > best.worth + 0.5) best = { choice: pick(piece, cell), worth };
     }
   }

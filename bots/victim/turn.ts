@@ -1,5 +1,5 @@
 /** What a Victim does in its turn: a list of wishes, gone through again after every action (8.1). */
-import { type Choice, type Dice, must, type Shape } from '@lurk/kernel';
+import { type Choice, type Dice, must, type Shape, type Value } from '@lurk/kernel';
 import {
   enteringLoses,
   forest,
@@ -9,6 +9,7 @@ import {
   movesBetween,
   nearest,
   type Seen,
+  TOKENS,
   type Token,
   type Victim,
   victimOf,
@@ -47,15 +48,16 @@ const healFallen: Wish = (turn) => worstOff(turn, 'heal', isCritical);
 const healWounded: Wish = (turn) => (turn.victim.stats.int >= 3 ? worstOff(turn, 'heal', ({ wounds }) => wounds > 0) : undefined);
 const selfHeal: Wish = ({ can, victim }) => (can.includes('selfHeal') && victim.wounds > 0 ? 'selfHeal' : undefined);
 
+const isToken = (value: Value): value is Token => TOKENS.some((token) => token === value);
 /** 8.1.3 The move that brings the row nearer to the formula that is done soonest. */
 const password: Wish = (turn) => {
   const open = openOf(turn);
   const goal = nearest(open);
   if (!goal || !isOnBunker(open, turn.victim)) return undefined;
   const places = asks(turn.shape, 'place');
-  for (const token of places ? idsOf(places) : [])
+  for (const token of places ? idsOf(places, isToken) : [])
     for (let place = 0; place <= open.row.length; place++)
-      if (movesBetween(open.row.toSpliced(place, 0, token as Token), goal.row) < goal.moves) return pick('place', pick(token, place));
+      if (movesBetween(open.row.toSpliced(place, 0, token), goal.row) < goal.moves) return pick('place', pick(token, place));
   if (asks(turn.shape, 'takeBack'))
     for (let place = 0; place < open.row.length; place++)
       if (movesBetween(open.row.toSpliced(place, 1), goal.row) < goal.moves) return pick('takeBack', place);
