@@ -8,7 +8,8 @@ import { closure, firstOf, manifestOf } from './first-load.mjs';
 const dist = join(import.meta.dirname, 'dist');
 const KB = 1000;
 /** The words of a table come with the table, none with the page. */
-const budgets = { first: 75, faces: 70, game: 78, gameFaces: 20, worker: 120 };
+// A typewriter's rough edges (VICTIM) weigh three times a clean face, though it has only the letters of our two languages.
+const budgets = { first: 75, faces: 70, game: 78, gameFaces: 36, worker: 120 };
 
 const manifest = manifestOf(dist);
 const assets = readdirSync(join(dist, 'assets'));
@@ -57,14 +58,16 @@ function fetched(game, chunks, lang) {
   return sum(new Set([...chunks, ...words].filter((name) => !first.has(name))));
 }
 
-for (const { name, example } of await allContracts()) {
+const contracts = await allContracts();
+for (const { name, example } of contracts) {
   if (example) continue;
   line(`${name}, scripts to play`, toPlay(name), budgets.game);
   line(`${name}, faces of its own`, faces(new RegExp(`^src/games/${name}/faces/`)), budgets.gameFaces);
 }
-line(
-  'worker for play without a server',
-  workerFiles().reduce((total, file) => total + packed(file), 0),
-  budgets.worker,
-);
+/** What one match without a server fetches: no other game's rules and bots. What several games share is counted in full. */
+function toPlayAlone(game) {
+  const ofAnother = (file) => contracts.some(({ name }) => name !== game && file.startsWith(`assets/${name}-`));
+  return workerFiles().reduce((total, file) => total + (ofAnother(file) ? 0 : packed(file)), 0);
+}
+line('worker for play without a server', Math.max(...contracts.map(({ name }) => toPlayAlone(name))), budgets.worker);
 process.exitCode = over ? 1 : 0;
