@@ -27,7 +27,7 @@ export const fr: Words = {
     fresh: (n) => (n < 2 ? `${n} nouveau message` : `${n} nouveaux messages`),
     say: 'Dire quelque chose à la table',
     sayHint: 'Tous entendent',
-    saidApart: 'Entre éliminés :',
+    saidApart: 'Entre éliminés :',
     heardBy: { watchers: 'Le public entend, la table seulement après', out: 'Seuls les éliminés entendent, les autres après' },
     send: 'Envoyer',
     claim: 'Annoncer un lieu',
