@@ -25,7 +25,7 @@ test('a table of it is made on the home page, filled with random bots, and playe
   await page.locator('.stage[data-game="embers"]').waitFor();
   const presses = await playOn(visitor);
   console.log(`${presses} presses`);
-  expect(presses).toBeGreaterThan(2);
+  expect(presses).toBeGreaterThan(0);
   expect(await page.locator('.end h1').innerText()).not.toBe('');
   expect(visitor.faults).toEqual([]);
 });

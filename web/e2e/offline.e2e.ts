@@ -5,7 +5,7 @@ import type { GameId } from '../src/ui/types';
 import { playNow } from './home';
 import { Lurk } from './lurk';
 import { playOn } from './table';
-import { visit } from './visitor';
+import { copied, visit } from './visitor';
 import { say } from './words';
 
 /** How far a match is: the turn in NOT ALONE; the lines of the story in Anomaly, whose rounds are long. */
@@ -21,10 +21,7 @@ test('after a first visit the server may go: matches of both games run in the br
   const lurk = await Lurk.start();
   const visitor = await visit(lurk.url);
   const { page, faults } = visitor;
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (!(await caches.match('/'))) await new Promise((done) => setTimeout(done, 100));
-  });
+  await copied(page);
   await lurk.kill();
   await page.reload();
 

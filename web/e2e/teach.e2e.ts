@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { chooseGame, playNow, type Side } from './home';
 import { Lurk } from './lurk';
-import { type Visitor, visit } from './visitor';
+import { copied, type Visitor, visit } from './visitor';
 import { say } from './words';
 
 const READ_PER_MINUTE = 200;
@@ -184,6 +184,7 @@ test('people: one name field in focus, emoji kept whole, the same seats in lobby
   // Without a server the home page shows what this device knows.
   await guest.page.goto(lurk.url);
   await guest.page.getByText(code).first().waitFor();
+  await copied(guest.page);
   await lurk.stop();
   await guest.page.reload();
   await guest.page.getByText(say.en.home.offline).waitFor();

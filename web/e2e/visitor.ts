@@ -187,3 +187,10 @@ export async function closeBrowser(): Promise<void> {
   await browser?.close();
   browser = null;
 }
+
+/** This device has its copy of the page: the server may go. */
+export const copied = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!(await caches.match('/'))) await new Promise((done) => setTimeout(done, 100));
+  });
