@@ -1,11 +1,12 @@
 /** Every size from a small phone to a great screen, in both languages: nothing covered, out of reach, clipped, too small or cut. */
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type GalleryHost, hostGallery } from '../gallery-host';
 import { playNow } from './home';
 import { layoutFaults } from './layout-faults';
 import { Lurk } from './lurk';
 import { Findings, SIZES } from './sizes';
-import { visit } from './visitor';
+import { type Visitor, visit } from './visitor';
 import { say } from './words';
 
 let gallery: GalleryHost;
@@ -75,30 +76,41 @@ const MOMENTS = [
   'not-alone/plain-live-visit',
 ];
 
+/** So many pages look at the same time: laying a page out anew is one core's work. */
+const LOOKERS = 2;
+
 test('every kind of moment, at every size, in both languages', async () => {
   const findings = new Findings();
-  const { page, faults } = await visit(`${gallery.origin}/gallery.html`);
-  await page.locator('nav a').first().waitFor();
+  const lookers = await Promise.all(Array.from({ length: LOOKERS }, () => visit(`${gallery.origin}/gallery.html`)));
+  const [{ page: contents }] = lookers as [Visitor];
+  await contents.locator('nav a').first().waitFor();
   // `LURK_PAGES=not-alone/` looks at every page that begins so; `LURK_PAGES=` at all of them.
   const begin = process.env.LURK_PAGES;
-  const listed = (await page.locator('nav a').allTextContents()).filter((name) => name !== 'parts' && !name.endsWith('/cards'));
+  const listed = (await contents.locator('nav a').allTextContents()).filter((name) => name !== 'parts' && !name.endsWith('/cards'));
   const wanted = begin === undefined ? MOMENTS : listed.filter((name) => name.startsWith(begin));
   expect(listed).toEqual(expect.arrayContaining(wanted));
-  for (const name of wanted) {
-    await page.goto(`${gallery.origin}/gallery.html?page=${name}&lang=en`);
-    // A made-up table plays to its moment first.
-    await page.locator('main, .lobby').first().waitFor({ state: 'attached', timeout: 300_000 });
-    await page.evaluate(() => document.fonts.ready);
-    for (const lang of ['en', 'fr'] as const) {
-      await page.evaluate((detail) => dispatchEvent(new CustomEvent('gallery-lang', { detail })), lang);
-      await page.waitForFunction((chosen) => document.documentElement.lang === chosen, lang);
-      await findings.look(page, name, { lang });
-    }
-  }
+  const left = wanted.slice();
+  await Promise.all(
+    lookers.map(async ({ page }) => {
+      for (let name = left.shift(); name; name = left.shift()) await lookAt(page, name, findings);
+    }),
+  );
   console.log(`${findings.screens} screens of ${wanted.length} moments looked at, ${findings.faults.length} faults`);
   expect(findings.faults).toEqual([]);
-  expect(faults).toEqual([]);
+  expect(lookers.flatMap(({ faults }) => faults)).toEqual([]);
 });
+
+async function lookAt(page: Page, name: string, findings: Findings): Promise<void> {
+  await page.goto(`${gallery.origin}/gallery.html?page=${name}&lang=en`);
+  // A made-up table plays to its moment first.
+  await page.locator('main, .lobby').first().waitFor({ state: 'attached', timeout: 300_000 });
+  await page.evaluate(() => document.fonts.ready);
+  for (const lang of ['en', 'fr'] as const) {
+    await page.evaluate((detail) => dispatchEvent(new CustomEvent('gallery-lang', { detail })), lang);
+    await page.waitForFunction((chosen) => document.documentElement.lang === chosen, lang);
+    await findings.look(page, name, { lang });
+  }
+}
 
 /** Where dialogs and live tables are looked at too: both phones, both tablets, a desktop. */
 const FEW = SIZES.filter(({ width, height }) => ['360×640', '844×390', '768×1024', '1024×768', '1440×900'].includes(`${width}×${height}`));
