@@ -85,6 +85,9 @@ export interface Playing {
   readonly restless?: number;
 }
 
+/** Somebody who has pressed so often without the server saying a word goes round in circles. */
+const LOST = 150;
+
 const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** When anybody at a table last pressed something or heard something. */
@@ -100,12 +103,15 @@ export async function playOn(
 ): Promise<number> {
   const { page, faults } = visitor;
   let presses = 0;
+  let unheard = 0;
   let since = Date.now();
   const moved = (): void => {
     since = pulse.at = Date.now();
   };
   const hearing = new Hearing(visitor, (frame) => {
-    if (!frame.startsWith('{"t":"pong"')) moved();
+    if (frame.startsWith('{"t":"pong"')) return;
+    unheard = 0;
+    moved();
   });
   for (;;) {
     if (faults.length > 0) throw new Error(`the page complained: ${faults.join('\n')}`);
@@ -122,6 +128,8 @@ export async function playOn(
       });
       presses++;
       moved();
+      hearing.catchUp();
+      if (++unheard > LOST) throw new Error(`${LOST} presses and no answer among them, the last on: ${seen.html}`);
       await between?.(visitor);
     } else {
       hearing.catchUp();

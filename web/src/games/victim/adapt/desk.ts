@@ -4,7 +4,7 @@
  */
 import type { Shape } from '@lurk/kernel';
 import type { Seen, VI } from '@lurk/victim/public';
-import { type Draft, draftAt, type Level, levels, type Path, pickIn, put, settled, shapeAt, touch } from '../../../decide/draft';
+import { type Draft, draftAt, idOf, type Level, levels, type Path, pickIn, put, settled, shapeAt, touch } from '../../../decide/draft';
 import * as desks from '../../../play/desk';
 import { type Given, givenBy, type Question, questionAt, touchPass } from '../../../play/desk';
 import { isAtHand, type Key, keyOf, PASS, type Route, routes, shared } from './things';
@@ -32,6 +32,8 @@ export function draftOf(view: Seen, desk: Desk): Draft {
   const { shape, mayPass } = question.decision;
   const draft = desks.settledDraft(view, desk);
   if (draft !== undefined) return filled(shape, draft);
+  // A new tile is drawn lying one legal way: that way is the answer until another is touched.
+  if (question.decision.kind === 'orientTile' && shape.t === 'oneOf') return shape.options.map(idOf)[0];
   return mayPass ? undefined : filled(shape, undefined);
 }
 
