@@ -6,7 +6,7 @@ import { keysOf } from '@lurk/kernel';
 import ts from 'typescript';
 
 /** In all. Lower them with the count. */
-const CEILINGS: Counts = { as: 35, 'as unknown as': 4, 'as never': 0, '!': 80 };
+const CEILINGS: Counts = { as: 29, 'as unknown as': 3, 'as never': 0, '!': 0 };
 
 const args = process.argv.slice(2);
 const root = args.find((argument) => argument !== '--max') ?? join(import.meta.dirname, '..');

@@ -1,14 +1,14 @@
 // Fails if any rule says what comes next and drops it (bin/dropped.ts): kernel, games, the test kit's games.
 import { join, relative } from 'node:path';
+import { must } from '@lurk/kernel';
 import ts from 'typescript';
 import { droppedIn } from './dropped.ts';
 
 const root = join(import.meta.dirname, '..');
-const config = ts.getParsedCommandLineOfConfigFile(
-  join(root, 'tsconfig.json'),
-  {},
-  { ...ts.sys, onUnRecoverableConfigFileDiagnostic: fail },
-)!;
+const config = must(
+  ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.json'), {}, { ...ts.sys, onUnRecoverableConfigFileDiagnostic: fail }),
+  'tsconfig.json',
+);
 const rooms = ['kernel', 'games', 'testkit'].map((room) => join(root, room));
 const files = config.fileNames.filter((file) => rooms.some((room) => file.startsWith(room)));
 const found = droppedIn(ts.createProgram(files, config.options), (file) => rooms.some((room) => file.startsWith(room)));

@@ -11,13 +11,13 @@ const lists = { en: new Intl.ListFormat(LOCALE.en), fr: new Intl.ListFormat(LOCA
 /** `{name}` is a value; `{name|card|cards}` is the first form where the language counts the value as one, else the second. */
 const GAP = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g;
 
-/** A piece of a sentence. Filled in one pass: what a player calls himself is never read as a template. */
+/** A piece of a sentence. Filled in one pass: what players call themselves is never read as a template. */
 export function piece(lang: Lang, template: string, params: Params = {}): string {
-  return template.replace(GAP, (gap, name: string, one?: string, other?: string) => {
+  return template.replace(GAP, (gap, name: string, one?: string, other = '') => {
     const value = params[name];
     if (value === undefined) return gap;
     if (one === undefined) return String(value);
-    return plurals[lang].select(Number(value)) === 'one' ? one : other!;
+    return plurals[lang].select(Number(value)) === 'one' ? one : other;
   });
 }
 

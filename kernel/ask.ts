@@ -195,7 +195,10 @@ export function allSealed({ who, sealed }: OpenAsk): Answer[] | null {
   for (const seat of who) if (!sealed[seat]) return null;
   const answers: Answer[] = new Array(who.length);
   let count = 0;
-  for (let seat = 0; seat < sealed.length; seat++) if (sealed[seat]) answers[count++] = { seat, choice: sealed[seat]!.choice };
+  for (let seat = 0; seat < sealed.length; seat++) {
+    const one = sealed[seat];
+    if (one) answers[count++] = { seat, choice: one.choice };
+  }
   return answers;
 }
 

@@ -17,8 +17,8 @@ export function oneAmong<T>(list: readonly T[], value: unknown): T {
 /** Is this one of them? For lists of names, asked about a text from anywhere. */
 export const isOneOf = <T>(list: readonly T[], value: unknown): value is T => list.some((item) => item === value);
 
-/** What must be there by now; that it is not would be a mistake in the rules. */
-export function must<T>(value: T): NonNullable<T> {
-  if (value === null || value === undefined) throw new Error('something that must be there is not');
+/** What must be there by now; that it is not would be a mistake in the rules. `what` names it. */
+export function must<T>(value: T, what = 'something'): NonNullable<T> {
+  if (value === null || value === undefined) throw new Error(`${what} must be there, and is not`);
   return value;
 }

@@ -1,5 +1,5 @@
 /** A world for tests of the driver: its clock moves when told to, and what is asked to be stored waits until the test settles it. */
-import type { GameTypes, Input, Seat } from '@lurk/kernel';
+import { type GameTypes, type Input, must, type Seat } from '@lurk/kernel';
 import type { Change, Driver, Said, Sender, Thought, World } from './driver.ts';
 import type { BotTask } from './host.ts';
 
@@ -77,4 +77,5 @@ export class TestWorld implements World {
   }
 }
 
-export const decisionOf = ({ host }: Driver<GameTypes>, seat: Seat): number => host.view(seat).decision!.id;
+export const decisionOf = ({ host }: Driver<GameTypes>, seat: Seat): number =>
+  must(host.view(seat).decision, `a decision of seat ${seat}`).id;

@@ -1,5 +1,5 @@
 /** `lurk pace`: when everything of a bot match happens, as somebody sees it who watches, and whether the times tell anything. */
-import { BEAT } from '@lurk/kernel';
+import { BEAT, must } from '@lurk/kernel';
 import type { Command } from './command.ts';
 import { gameNamed, type Known, sample, seatsOf } from './games.ts';
 import { known, only, wholeNumber } from './usage.ts';
@@ -57,14 +57,14 @@ function tellBeats({ module, teller }: Known, { moves, seats }: VirtualMatch, te
       const start = Math.max(at, free);
       least = Math.min(least, start - before);
       console.log(`${clock(start)}  ${teller.tell('en', event, { names, reader: null }, open)}`);
-      free = start + beats[event.t]! * tempo;
+      free = start + must(beats[event.t], `a beat of ${event.t}`) * tempo;
       before = start;
       count++;
     }
   }
   const seconds = (ms: number): string => `${(ms / SECOND).toFixed(2)} s`;
   console.log(
-    `\n${module.name}: ${count} beats in ${clock(moves.at(-1)!.at)}, ${talkedOver} begun under another; least time between two ${seconds(least)}, set pace ${seconds(BEAT * tempo)}`,
+    `\n${module.name}: ${count} beats in ${clock(must(moves.at(-1), 'a move').at)}, ${talkedOver} begun under another; least time between two ${seconds(least)}, set pace ${seconds(BEAT * tempo)}`,
   );
   return talkedOver === 0 && least >= BEAT * tempo - 1;
 }

@@ -1,11 +1,11 @@
 /** The co-operative helper (8.5): a quick escape in a base vehicle, and dice cancelled by whoever has room for it. */
 
 import type { Choice, Decision, Dice, Value, View } from '@lurk/kernel';
+import { must } from '@lurk/kernel';
 import {
   actingIn,
   characters,
   type DieFace,
-  forceIn,
   inPlace,
   type Pawn,
   type Place,
@@ -29,7 +29,7 @@ const isPlace = (value: Value): value is Place => typeof value === 'string';
 /** Who of ours goes next, and where they are wanted. */
 const place: Answer = ({ open }, { shape }) => {
   const mine = idsOf(shape, isNumber);
-  const places = idsOf(asks(shape, mine[0])!, isPlace);
+  const places = idsOf(must(asks(shape, mine[0]), 'a place to choose'), isPlace);
   const there = (at: Place): number => inPlace(open, at).length;
   for (const [at, count] of wanted(open)) {
     if (!places.includes(at) || there(at) >= count || (count === 1 && isPerilous(open, at))) continue;
@@ -107,16 +107,14 @@ const keep: Answer = (_, { shape }, dice) => liking(shape, (item) => LIKED[Strin
 
 /** Against more Force than Characters: drive it off, or be elsewhere. */
 const arm: Answer = ({ open }, { shape }, dice) => {
-  const strongest = open.force
-    .toSorted((a, b) => b.force - a.force)
-    .find(({ room: at }) => at !== 'kennel' && inPlace(open, at).length > 0);
-  if (!strongest || forceIn(open, strongest.room) < inPlace(open, strongest.room as Place).length) return null;
+  const strongest = open.force.toSorted((a, b) => b.force - a.force).find(({ room: at }) => inPlace(open, at).length > 0);
+  if (!strongest || strongest.force < inPlace(open, strongest.room).length) return null;
   const deed = idsOf(shape).includes('attack') ? 'attack' : 'avoid';
   const more = asks(shape, deed);
   return more ? pick(deed, anyAnswer(more, dice)) : null;
 };
 const avoid: Answer = ({ open, seat }, { shape }, dice) => {
-  const near = pawnsOf(open, seat!).some((pawn) => suspicionOf(open, pawn) + 1 === togetherIn(open).threat);
+  const near = pawnsOf(open, must(seat, 'a seat')).some((pawn) => suspicionOf(open, pawn) + 1 === togetherIn(open).threat);
   return near ? anyAnswer(shape, dice) : null;
 };
 

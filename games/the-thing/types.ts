@@ -39,6 +39,12 @@ export type Why =
   | 'roundCap'
   | 'noCharacterLeft';
 export type Side = 'left' | 'right';
+/** TT-226, TT-228 An escape that has begun: who is aboard, and who has had their choice in this escape round. */
+export interface Ride {
+  exit: Exit;
+  aboard: Pawn[];
+  asked: Pawn[];
+}
 /** TT-219, TT-217 `revealed` plays on as the Alien; `beaten` and `assimilated` are out. `lost`: out by the Reveal effect (TC-026). */
 export type Status = 'character' | 'revealed' | 'beaten' | 'assimilated' | 'lost';
 
@@ -121,7 +127,7 @@ export interface Open {
   /** TT-144 The card of the Activity pile that is being resolved. */
   flipped: Action | null;
   /** TT-226 */
-  escape: { exit: Exit; aboard: Pawn[]; asked: Pawn[] } | null;
+  escape: Ride | null;
   /** TT-013 Items used up, for all to see. */
   gone: Item[];
   /** `camps`: of each Character, so that everybody knows who has won. */

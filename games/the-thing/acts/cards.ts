@@ -1,4 +1,5 @@
 /** Action cards: drawing and the Activity pile. */
+import { must } from '@lurk/kernel';
 import type { Action } from '../data/cards.ts';
 import { isOnRed, seatOf } from '../facts/people.ts';
 import type { C, Pawn } from '../types.ts';
@@ -12,7 +13,7 @@ export function drawActions({ s, dice, tell }: C, count: number): Action[] {
       vault.actionDeck = dice.shuffle('actions', vault.actionDiscard.splice(0));
       tell.all({ t: 'reshuffled' });
     }
-    drawn.push(vault.actionDeck.pop()!);
+    drawn.push(must(vault.actionDeck.pop(), 'an Action card'));
   }
   return drawn;
 }

@@ -1,4 +1,5 @@
 /** How a match is decided, and what is shown then. */
+import { must } from '@lurk/kernel';
 import type { Role } from '../data/cards.ts';
 import { DOGS } from '../data/rooms.ts';
 import { dogsGone, forceInPlay, noWayOut } from '../facts/base.ts';
@@ -7,6 +8,8 @@ import type { C, Pawn, S, Why, Winner } from '../types.ts';
 
 export const roleOf = ({ open, own, vault }: S, pawn: Pawn): Role | null =>
   open.coop ? (vault.roles[pawn] ?? null) : own[seatOf(open, pawn)].role;
+/** The role of somebody who has a role card by now. */
+export const dealtRole = (s: S, pawn: Pawn): Role => must(roleOf(s, pawn), `the role of Character ${pawn}`);
 export const livingHumans = (s: S): Pawn[] => characters(s.open).filter((pawn) => roleOf(s, pawn) === 'human');
 
 /** TT-047 The match is decided; TT-247 all roles and how they came about are shown. `stay`: those whom TT-241 leaves with the Humans. */

@@ -3,7 +3,7 @@ import { type GreenRoom, isGreen } from '../data/rooms.ts';
 import { columnOf } from '../data/setup.ts';
 import { TUNABLE } from '../data/tunable.ts';
 import type { LeaderWhy, SuspicionWhy } from '../events.ts';
-import { forceInPlay, forceReserve } from '../facts/base.ts';
+import { attackIn, forceInPlay, forceReserve } from '../facts/base.ts';
 import { seatOf, suspicionOf, turnOrder } from '../facts/people.ts';
 import { ALIENS, type C, type Infection, type Pawn } from '../types.ts';
 import { checkEnd } from './end.ts';
@@ -67,8 +67,7 @@ export function growForce({ s }: C, room: C['s']['open']['force'][number]['room'
 /** TT-257, TT-264, TT-138a One Force less in the room; TT-219 without any the Revealed Aliens are beaten. */
 export function loseForce(c: C, room: GreenRoom): void {
   const { open, circle } = c.s;
-  const attack = open.force.find((at) => at.room === room)!;
-  attack.force--;
+  attackIn(open, room).force--;
   open.force = open.force.filter(({ force }) => force > 0);
   if (forceInPlay(open) > 0) return;
   const pawns = open.revealed.filter((pawn) => open.people[pawn].status === 'revealed');

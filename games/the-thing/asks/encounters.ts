@@ -1,5 +1,5 @@
 /** 4.4: D-13 to D-19. */
-import { type Ask, confirm, type Mine, type Option, oneOf, option, type Picked, type Shape } from '@lurk/kernel';
+import { type Ask, confirm, type Mine, must, type Option, oneOf, option, type Picked, type Shape } from '@lurk/kernel';
 import type { Token } from '../data/cards.ts';
 import { type Location, PLACES, type Place } from '../data/rooms.ts';
 import { type Against, armsFor, type Deed } from '../facts/arms.ts';
@@ -65,7 +65,11 @@ function looksShape(open: Open, pawns: readonly Pawn[], by: Pawn, taken: readonl
   const free = freeTokens(open, pawns, by, taken);
   return oneOf([...free].map(([of, sides]) => option(of, oneOf(sides))));
 }
-const pawnOfSeat = ({ people }: Open, seat: number, pawns: readonly Pawn[]): Pawn => pawns.find((pawn) => people[pawn].seat === seat)!;
+const pawnOfSeat = ({ people }: Open, seat: number, pawns: readonly Pawn[]): Pawn =>
+  must(
+    pawns.find((pawn) => people[pawn].seat === seat),
+    `a Character of seat ${seat} in the Encounter`,
+  );
 
 /** D-17 With two or three, all at once (RU-32). */
 export const lookAt: Ask<TT, Meeting, LookChoice> = {

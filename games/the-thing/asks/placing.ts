@@ -1,5 +1,5 @@
 /** 4.1 and 4.2: D-06 to D-11. */
-import { type Ask, compound, oneAmong, oneOf, option, type Picked } from '@lurk/kernel';
+import { type Ask, compound, must, oneAmong, oneOf, option, type Picked } from '@lurk/kernel';
 import { ACTIONS, type Action } from '../data/cards.ts';
 import type { GreenRoom } from '../data/rooms.ts';
 import { accessibleRooms, isDark } from '../facts/base.ts';
@@ -85,7 +85,7 @@ export const sleepersCards: Ask<TT, { pawn: Pawn; count: number }, Mix> = {
   kind: 'sleepersCards',
   who: ofPawn,
   decide({ own }, { count }) {
-    const all = mixes(own.deckSeen!, count);
+    const all = mixes(must(own.deckSeen, 'the deck that was looked at'), count);
     return { shape: oneOf(all), fallback: { choice: all[0] } };
   },
   ...OPENLY,

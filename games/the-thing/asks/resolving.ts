@@ -4,11 +4,11 @@ import type { Action, Item } from '../data/cards.ts';
 import type { GreenRoom } from '../data/rooms.ts';
 import { TUNABLE } from '../data/tunable.ts';
 import type { Weather } from '../data/weather.ts';
-import { actionBarred, assignable, bonusBarred, vehicleUses } from '../facts/actions.ts';
+import { actionBarred, assignable, bonusBarred, flippedCard, vehicleUses } from '../facts/actions.ts';
 import { fireArms, firebugs } from '../facts/arms.ts';
 import { fuelTargets, isDark } from '../facts/base.ts';
 import { holds } from '../facts/items.ts';
-import { characterSeats, isStanding, leastSuspicious, pawnsOf, roomOf, seatOf, standing, turnOrder } from '../facts/people.ts';
+import { characterSeats, isStanding, leastSuspicious, pawnsOf, placeOf, roomOf, seatOf, standing, turnOrder } from '../facts/people.ts';
 import { mildest } from '../facts/weather.ts';
 import type { Acting, Arm, BonusPlay, Me, Open, Pawn, Pub, TT } from '../types.ts';
 import { leader, OPENLY, WINDOW } from './forms.ts';
@@ -39,7 +39,7 @@ type With<L, T> = Ask<TT, L, T, never, BonusPlay>;
 /** D-21 */
 export const startRescue: Ask<TT, unknown, 'start' | null> = {
   kind: 'startRescue',
-  who: ({ open }) => [seatOf(open, leastSuspicious(open)!)],
+  who: ({ open }) => [seatOf(open, leastSuspicious(open))],
   decide: ({ open }) => ({ shape: oneOf(['start']), mayPass: true, fallback: { choice: open.coop && worthTrying(open) ? 'start' : null } }),
   ...OPENLY,
 };
@@ -74,8 +74,8 @@ export const assignCard: With<unknown, Pawn> = {
   kind: 'assignCard',
   who: leader,
   decide: (me) => ({
-    shape: oneOf(assignable(me, me.open.flipped!)),
-    fallback: { choice: defaultAssignment(me, me.open.flipped!) },
+    shape: oneOf(assignable(me, flippedCard(me.open))),
+    fallback: { choice: defaultAssignment(me, flippedCard(me.open)) },
   }),
   offer: bonusOffer(leader),
   ...OPENLY,
@@ -89,7 +89,7 @@ export const layWhom: With<unknown, Pawn> = {
     const { open } = me;
     const all = turnOrder(open, standing(open));
     const idle = all.filter((pawn) =>
-      (['use', 'repair', 'sabotage'] as const).every((action) => actionBarred(me, action, open.people[pawn].at!)),
+      (['use', 'repair', 'sabotage'] as const).every((action) => actionBarred(me, action, placeOf(open, pawn))),
     );
     return { shape: oneOf(all), fallback: idle.length > 0 ? { choice: idle[0] } : 'random' };
   },

@@ -1,13 +1,13 @@
 /** Phases 5 to 7 and the escape: D-33 to D-42. */
-import { type Ask, compound, confirm, type Option, oneOf, option, type Picked, type Seat, someOf } from '@lurk/kernel';
+import { type Ask, compound, confirm, must, type Option, oneOf, option, type Picked, type Seat, someOf } from '@lurk/kernel';
 import { ACTIONS, type Action } from '../data/cards.ts';
 import { handLimit } from '../facts/base.ts';
-import { nextToBoard } from '../facts/escape.ts';
+import { boardingNow, rideOf } from '../facts/escape.ts';
 import { holds, isFlamethrower, ofBack } from '../facts/items.ts';
 import { characterSeats, characters, isCharacter, isOnGreen, mostSuspicious, pawnsOf, seatOf, turnOrder } from '../facts/people.ts';
 import { canMeet, itemSlots, mySlots, offerBarred, partners, requestBarred, type Slot, theirSlots } from '../facts/trades.ts';
 import { unless, type WhyNot } from '../facts/why-not.ts';
-import type { Accepting, Analysis, Flamethrower, Me, Offered, Open, Pawn, Pub, Talk, TT, Unmask } from '../types.ts';
+import type { Accepting, Analysis, Flamethrower, Frames, Me, Offered, Open, Pawn, Pub, Talk, TT, Unmask } from '../types.ts';
 import { leader, OPENLY, UNIFORMLY, WINDOW } from './forms.ts';
 
 const everyCharacter = ({ open }: Pub): Seat[] => characterSeats(open);
@@ -102,7 +102,9 @@ export const volunteer: Ask<TT, { kind: Analysis }, 'volunteer' | null> = {
   ...WINDOW,
 };
 
-type Analysing = { kind: Analysis; volunteers: Pawn[]; by: Pawn | null };
+type Analysing = Frames['analysis'];
+/** Whoever makes the Analysis. */
+export const analystOf = ({ by }: Analysing): Pawn => must(by, 'somebody who makes the Analysis');
 /** D-37 */
 export const pickAnalyst: Ask<TT, Analysing, Pawn> = {
   kind: 'pickAnalyst',
@@ -127,9 +129,9 @@ export const analysisMeans = ({ people }: Open, kind: Analysis, by: Pawn): Test[
   kind === 'A' ? ['blood'] : [...new Set(people[by].up.filter(isFlamethrower))];
 export const analysisTarget: Ask<TT, Analysing, Test> = {
   kind: 'analysisTarget',
-  who: ({ open }, { by }) => [seatOf(open, by!)],
-  decide: ({ open }, { kind, by }) => ({
-    shape: oneOf(analysisTargets(open, kind).map((pawn) => option(pawn, oneOf(analysisMeans(open, kind, by!))))),
+  who: ({ open }, at) => [seatOf(open, analystOf(at))],
+  decide: ({ open }, at) => ({
+    shape: oneOf(analysisTargets(open, at.kind).map((pawn) => option(pawn, oneOf(analysisMeans(open, at.kind, analystOf(at)))))),
   }),
   ...OPENLY,
 };
@@ -145,7 +147,7 @@ export const starvingDiscard: Ask<TT, unknown, Action> = {
 /** D-40 */
 export const board: Ask<TT, unknown, 'board' | 'stay'> = {
   kind: 'board',
-  who: ({ open }) => [seatOf(open, nextToBoard(open)!)],
+  who: ({ open }) => [seatOf(open, boardingNow(open))],
   decide: () => ({ shape: oneOf(['board', 'stay']), fallback: { choice: 'board' } }),
   ...OPENLY,
 };
@@ -153,10 +155,10 @@ export const board: Ask<TT, unknown, 'board' | 'stay'> = {
 /** D-41 Everybody aboard, all at once. */
 export const acceptBoarding: Ask<TT, unknown, 'yes' | 'no'> = {
   kind: 'acceptBoarding',
-  who: ({ open }) => open.escape!.aboard.map((pawn) => seatOf(open, pawn)),
+  who: ({ open }) => rideOf(open).aboard.map((pawn) => seatOf(open, pawn)),
   decide: ({ open }) => ({
     shape: oneOf(['yes', 'no']),
-    fallback: { choice: isOnGreen(open, nextToBoard(open)!) ? 'yes' : 'no' },
+    fallback: { choice: isOnGreen(open, boardingNow(open)) ? 'yes' : 'no' },
   }),
   ...UNIFORMLY,
 };

@@ -1,5 +1,5 @@
 /** D-01, D-02, D-03 */
-import { type Ask, confirm, oneOf } from '@lurk/kernel';
+import { type Ask, confirm, must, oneOf } from '@lurk/kernel';
 import { CHARACTERS, type CharacterId } from '../data/characters.ts';
 import type { Weather } from '../data/weather.ts';
 import { seatOf } from '../facts/people.ts';
@@ -28,7 +28,7 @@ export const weatherChoice: Ask<TT, { rolled: Weather | null }, Weather> = {
   kind: 'weatherChoice',
   who: leader,
   decide({ open }, { rolled }) {
-    const results = [rolled!, open.station!];
+    const results = [must(rolled, 'a roll'), must(open.station, 'a die in the Weather Station')];
     return { shape: oneOf(results), deadline: 'short', fallback: { choice: mildest(results, open.players) } };
   },
   ...OPENLY,

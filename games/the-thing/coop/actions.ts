@@ -7,11 +7,11 @@ import { startRescue } from '../asks/resolving.ts';
 import { type Exit, GREEN_ROOMS, isGreen, isVehicle } from '../data/rooms.ts';
 import { actionBarred, repetitions } from '../facts/actions.ts';
 import { isDark } from '../facts/base.ts';
-import { isStanding, leastSuspicious, standing } from '../facts/people.ts';
+import { isStanding, leastSuspicious, placeOf, standing } from '../facts/people.ts';
 import { type C, type Frames, type Pawn, procedure } from '../types.ts';
 import { revealEffect, rollDice, stepDisc } from './acts.ts';
 import { assignDice, cancelDice, partyAct, rerollDice, rollOrStop, setDie } from './asks.ts';
-import { actingIn, cancellable, type Deal, deals, liveDice, liveFaces, rerollsOf, sleeper, togetherIn } from './facts.ts';
+import { actingIn, cancellable, type Deal, deals, dreamer, liveDice, liveFaces, rerollsOf, sleeper, togetherIn } from './facts.ts';
 import type { DieFace } from './types.ts';
 
 type Acting = C<Frames['partyActions']>;
@@ -23,7 +23,7 @@ export const partyActions = procedure('partyActions', {
   /** 5.1, TC-044, C-05 */
   rescue: ({ s }) => (s.open.rescue.state === 'arrived' ? ask(startRescue, 'rescued') : go('between')),
   rescued: ({ s, tell }, [{ choice }]: Answer<'start' | null>[]) => {
-    const pawn = leastSuspicious(s.open)!;
+    const pawn = leastSuspicious(s.open);
     if (choice !== null) return call('partyEscape', leaving(pawn, 'rescue'), 'interrupted');
     tell.all({ t: 'rescueDeclined', pawn });
     return next;
@@ -98,7 +98,7 @@ export const partyActions = procedure('partyActions', {
     const bad = faces.filter((face) => face === 'sabotage' || face === 'threat');
     if (bad.length === 0) return go('act');
     c.tell.all({ t: 'actionLost', pawn });
-    const place = open.people[pawn].at!;
+    const place = placeOf(open, pawn);
     for (const face of bad) if (face === 'sabotage' && isGreen(place) && !actionBarred(c.pub, 'sabotage', place)) sabotage(c, place);
     c.at.threats = bad.filter((face) => face === 'threat').length;
     return next;
@@ -115,9 +115,10 @@ export const partyActions = procedure('partyActions', {
 
   /** TC-050, TC-053, TC-054 Whoever had the dice lies down. */
   over: (c) => {
-    const coop = togetherIn(c.s.open);
-    if (isStanding(c.s.open, coop.acting!)) layDown(c, [coop.acting!]);
-    Object.assign(coop, { acting: null, dice: [] });
+    const { open } = c.s;
+    const pawn = actingIn(open);
+    if (isStanding(open, pawn)) layDown(c, [pawn]);
+    Object.assign(togetherIn(open), { acting: null, dice: [] });
     return go('between');
   },
 
@@ -138,7 +139,7 @@ function setFace({ s }: C, die: number, face: DieFace): void {
 /** TC-019 */
 function dream(c: Acting, choice: Picked<number, DieFace> | null): void {
   if (!choice) return;
-  const pawn = sleeper(c.s.open)!;
+  const pawn = dreamer(c.s.open);
   setFace(c, choice.pick, choice.with);
   c.tell.all({ t: 'dieSet', pawn, die: choice.pick, face: choice.with });
   layDown(c, [pawn]);
@@ -147,7 +148,7 @@ function dream(c: Acting, choice: Picked<number, DieFace> | null): void {
 /** TC-048, TC-049 One space for each die; says whether the Character was lost by it. */
 function cancel(c: Acting, which: readonly number[]): boolean {
   const coop = togetherIn(c.s.open);
-  const pawn = coop.acting!;
+  const pawn = actingIn(c.s.open);
   coop.dice = coop.dice.map((die, i) => (which.includes(i) ? { ...die, cancelled: true } : die));
   c.tell.all({ t: 'diceCancelled', pawn, which: which.slice() });
   for (const _ of which) {
@@ -161,7 +162,7 @@ function cancel(c: Acting, which: readonly number[]): boolean {
 function acted(c: Acting, choice: Deal | null) {
   const { open } = c.s;
   const pawn = actingIn(open);
-  const place = open.people[pawn].at!;
+  const place = placeOf(open, pawn);
   if (choice === 'escape' && isVehicle(place)) {
     // TC-057, TC-084
     useUp(c, pawn, 'keys');

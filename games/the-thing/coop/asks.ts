@@ -11,6 +11,7 @@ import {
   cancellable,
   type Deal,
   deals,
+  dreamer,
   emptiest,
   liveDice,
   mostSuspect,
@@ -83,13 +84,13 @@ const FACES: readonly DieFace[] = ['use', 'repair', 'sabotage', 'threat'];
 /** C-09 A die that is not cancelled, and the face it shall show. */
 export const setDie: While<unknown, Picked<number, DieFace> | null> = {
   kind: 'setDie',
-  who: ({ open }) => [seatOf(open, sleeper(open)!)],
+  who: ({ open }) => [seatOf(open, dreamer(open))],
   decide({ open }) {
     const { dice } = togetherIn(open);
     const others = (die: number) => FACES.filter((face) => face !== dice[die].face);
     return { shape: oneOf(liveDice(open).map((die) => option(die, oneOf(others(die))))), mayPass: true, deadline: 'short' };
   },
-  offer: bonusOffer(({ open }) => [seatOf(open, sleeper(open)!)]),
+  offer: bonusOffer(({ open }) => [seatOf(open, dreamer(open))]),
   ...OPENLY,
 };
 

@@ -1,6 +1,7 @@
 /** The Escape Procedure of the co-operative game (TC-080 to TC-084, TC-088). */
 import { type Answer, ask, end, go, next } from '@lurk/kernel';
 import { win } from '../acts/end.ts';
+import { rideOf } from '../facts/escape.ts';
 import { characters, turnOrder } from '../facts/people.ts';
 import { showRole } from '../rules/escape.ts';
 import { procedure } from '../types.ts';
@@ -32,7 +33,7 @@ export const partyEscape = procedure('partyEscape', {
     c.at.order = rest;
     c.tell.all({ t: 'boardingAsked', pawn, boards: choice === 'board' });
     if (choice === 'board') {
-      c.s.open.escape!.aboard.push(pawn);
+      rideOf(c.s.open).aboard.push(pawn);
       if (showRole(c, pawn, 'aboard') === 'alien') win(c, 'aliens', 'alienBoarded');
     }
     return go('board');
@@ -40,7 +41,7 @@ export const partyEscape = procedure('partyEscape', {
   /** TC-082, TC-083a Without the check everybody gets away, wherever they are. */
   depart: (c) => {
     const { open } = c.s;
-    const ride = open.escape!;
+    const ride = rideOf(open);
     if (!open.options.coopRoleCheck) ride.aboard = turnOrder(open);
     c.tell.all({ t: 'departed', exit: ride.exit, aboard: ride.aboard.slice() });
     const left = characters(open).filter((pawn) => !ride.aboard.includes(pawn));

@@ -7,15 +7,15 @@ import { actionBarred, vehicleBarred } from '../facts/actions.ts';
 import { type Against, type Deed, weaponBarred } from '../facts/arms.ts';
 import { accessibleRooms, burnBarred, isDark, isReady, roomBarred } from '../facts/base.ts';
 import { itemOf } from '../facts/items.ts';
-import { characterSeats, characters, inPlace, isStanding, plays, suspicionOf, turnOrder } from '../facts/people.ts';
+import { characterSeats, characters, inPlace, isStanding, placeOf, plays, suspicionOf, turnOrder } from '../facts/people.ts';
 import { unless, type WhyNot } from '../facts/why-not.ts';
 import type { Analysis, Arm, Open, Pawn, Pub } from '../types.ts';
 import type { CoopOpen, Reroll } from './types.ts';
 
 /** What only the co-operative game has on the table; asked for where nothing else is being played. */
-export const togetherIn = ({ coop }: Open): CoopOpen => must(coop);
+export const togetherIn = ({ coop }: Open): CoopOpen => must(coop, 'the co-operative game');
 /** TC-046 Whoever has the dice. */
-export const actingIn = (open: Open): Pawn => must(togetherIn(open).acting);
+export const actingIn = (open: Open): Pawn => must(togetherIn(open).acting, 'a Character with the dice');
 const has = ({ people }: Open, pawn: Pawn, ...items: readonly string[]): boolean =>
   items.every((item) => people[pawn].up.some((up) => itemOf(up) === item));
 
@@ -43,6 +43,8 @@ const DEEDS: readonly Deed[] = ['avoid', 'attack'];
 
 /** TC-019 The Character who stands in the Dormitory. */
 export const sleeper = (open: Open): Pawn | undefined => inPlace(open, 'dorm').find((pawn) => isStanding(open, pawn));
+/** Whoever sets a die in their sleep. */
+export const dreamer = (open: Open): Pawn => must(sleeper(open), 'a Character who sleeps');
 
 /** TC-062 to TC-064, RU-68 What this Character can roll again with. */
 export const rerollsOf = (open: Open, pawn: Pawn): Reroll[] => [
@@ -69,7 +71,7 @@ const isFireArm = (up: string): up is Arm => up === 'dynamite' || up.startsWith(
 /** Why the dice that are left do not allow this. */
 export function dealBarred(pub: Pub, pawn: Pawn, deal: Deal): WhyNot | null {
   const { open } = pub;
-  const room = must(open.people[pawn].at);
+  const room = placeOf(open, pawn);
   const faces = liveFaces(open);
   if (deal === 'escape') return unless(faces.includes('use'), 'noSuchDie') ?? vehicleBarred(open, pawn, 'escape', has(open, pawn, 'keys'));
   if (deal !== 'use' && deal !== 'repair') return unless(faces.length > 0, 'noDieLeft') ?? burnBarred(open, room);

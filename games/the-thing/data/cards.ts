@@ -1,4 +1,6 @@
 /** 2.6, 2.7 Cards and tokens. Copies of a card are alike, so a card is its kind and has no number of its own (L-13). */
+import { isOneOf, keysOf } from '@lurk/kernel';
+
 export const ACTIONS = ['use', 'repair', 'sabotage'] as const;
 export type Action = (typeof ACTIONS)[number];
 export const COPIES_OF_ACTION = 17;
@@ -22,11 +24,10 @@ export const ITEMS: readonly Item[] = [...WEAPONS, ...OBJECTS, ...LABS];
 /** What can be told from its back. */
 export const BACKS = ['weapon', 'object', 'lab'] as const;
 export type Back = (typeof BACKS)[number];
-const has = (list: readonly string[], item: string): boolean => list.includes(item);
-export const backOf = (item: Item): Back => (has(WEAPONS, item) ? 'weapon' : has(OBJECTS, item) ? 'object' : 'lab');
-export const isWeapon = (item: Item): item is Weapon => has(WEAPONS, item);
-export const isThing = (item: Item): item is Thing => has(OBJECTS, item);
-export const isLab = (item: Item): item is Lab => has(LABS, item);
+export const isWeapon = (item: Item): item is Weapon => isOneOf(WEAPONS, item);
+export const isThing = (item: Item): item is Thing => isOneOf(OBJECTS, item);
+export const isLab = (item: Item): item is Lab => isOneOf(LABS, item);
+export const backOf = (item: Item): Back => (isWeapon(item) ? 'weapon' : isThing(item) ? 'object' : 'lab');
 
 /** TT-260 */
 export const RECHARGES = 6;
@@ -39,5 +40,4 @@ export const INFECTION_BAG = { healthy: 7, alien: 2 } as const;
 
 /** How many of each are in a deck. */
 export type Deck<I extends Item> = Readonly<Record<I, number>>;
-export const cardsOf = <I extends Item>(deck: Deck<I>): I[] =>
-  (Object.entries(deck) as [I, number][]).flatMap(([item, count]) => new Array<I>(count).fill(item));
+export const cardsOf = <I extends Item>(deck: Deck<I>): I[] => keysOf(deck).flatMap((item) => new Array<I>(deck[item]).fill(item));

@@ -1,4 +1,5 @@
 /** The base (2.2): rooms, what they hold and what a Character can go to. There is no adjacency (2.3). */
+import { isOneOf } from '@lurk/kernel';
 import { TUNABLE } from './tunable.ts';
 
 /** In board order: whatever falls back on an order falls back on this one. */
@@ -12,7 +13,7 @@ export const PLACES: readonly Place[] = [...GREEN_ROOMS, 'dorm', 'rec'];
 export type Location = GreenRoom | 'kennel';
 export const LOCATIONS: readonly Location[] = [...GREEN_ROOMS, 'kennel'];
 
-export const isGreen = (place: Place | Location): place is GreenRoom => (GREEN_ROOMS as readonly string[]).includes(place);
+export const isGreen = (place: Place | Location): place is GreenRoom => isOneOf(GREEN_ROOMS, place);
 
 /** TT-010, TT-085 Characters a green room takes in 4.2. */
 export const CAPACITY = 3;

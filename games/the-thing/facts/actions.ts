@@ -1,9 +1,10 @@
 /** TT-156 to TT-158 Which action can be resolved where. Public facts only (RU-38): what is in a deck or a bag never counts, only how much. */
+import { must } from '@lurk/kernel';
 import type { Action } from '../data/cards.ts';
 import { BONUS_ROOMS, damageSpaces, type GreenRoom, isGreen, isVehicle, type Place } from '../data/rooms.ts';
 import type { Open, Pawn, Pub } from '../types.ts';
 import { freeDamage, freeFuel, isReady, lossOf } from './base.ts';
-import { inPlace, isStanding, turnOrder } from './people.ts';
+import { inPlace, isStanding, placeOf, turnOrder } from './people.ts';
 import { unless, type WhyNot } from './why-not.ts';
 
 /** Why the action cannot be resolved in this place. */
@@ -35,6 +36,9 @@ function storeBarred({ open, sizes }: Pick<Pub, 'open' | 'sizes'>, room: GreenRo
   return unless((room === 'armory' ? sizes.weapons : sizes.objects) > 0, 'deckEmpty');
 }
 
+/** TT-143 The Action card that is being resolved. */
+export const flippedCard = ({ flipped }: Open): Action => must(flipped, 'a card turned over');
+
 /** TT-145 Why the card cannot be assigned to this Character. */
 export function assignBarred(pub: Pub, action: Action, pawn: Pawn): WhyNot | null {
   const { at } = pub.open.people[pawn];
@@ -47,7 +51,7 @@ export const assignable = (pub: Pub, action: Action): Pawn[] =>
 
 /** TT-159, TT-162, TT-164 How often the action is carried out. */
 export function repetitions(open: Open, action: Action, pawn: Pawn): number {
-  const place = open.people[pawn].at!;
+  const place = placeOf(open, pawn);
   if (action === 'sabotage' || !isGreen(place) || !BONUS_ROOMS.includes(place)) return 1;
   return Math.max(1, inPlace(open, place).filter((other) => isStanding(open, other)).length);
 }

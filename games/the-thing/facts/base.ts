@@ -1,8 +1,8 @@
 /** What follows from the board: all of it public, none of it stored. */
+import { must } from '@lurk/kernel';
 import { FIRE_TOKENS } from '../data/cards.ts';
 import {
   CAPACITY,
-  DAMAGE_SPACES,
   DAMAGE_TOKENS,
   DOGS,
   damageSpaces,
@@ -22,9 +22,9 @@ import { inPlace } from './people.ts';
 import { unless, type WhyNot } from './why-not.ts';
 
 /** TT-056, TT-057 The Blackout token lies there as long as both damage spaces are full. */
-export const isDark = ({ rooms }: Open): boolean => rooms.generator.damage >= DAMAGE_SPACES.generator!;
+export const isDark = ({ rooms }: Open): boolean => rooms.generator.damage >= damageSpaces('generator');
 /** TT-059 For good: nothing repairs it any more. */
-export const boilerDestroyed = ({ rooms }: Open): boolean => rooms.boiler.damage >= DAMAGE_SPACES.boiler!;
+export const boilerDestroyed = ({ rooms }: Open): boolean => rooms.boiler.damage >= damageSpaces('boiler');
 /** TT-018, TT-060, TT-273 Burnt or removed from play. */
 export const isLost = (open: Open, room: GreenRoom): boolean => open.rooms[room].burnt || (room === 'boiler' && boilerDestroyed(open));
 /** TT-010, TT-085 Why no Character can be placed there now; nobody chooses the Rec Room or the Kennel. */
@@ -57,6 +57,12 @@ export function attackBarred(open: Open, place: Place | Location): WhyNot | null
 }
 
 const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
+/** The Alien Force in a room that is attacked. */
+export const attackIn = ({ force }: Open, room: Location): Open['force'][number] =>
+  must(
+    force.find((attack) => attack.room === room),
+    `Alien Force in ${room}`,
+  );
 export const forceIn = ({ force }: Open, room: Place | Location): number => force.find((attack) => attack.room === room)?.force ?? 0;
 /** Force in play: in the pool, on cards and in the base. */
 export const forceInPlay = ({ pool, plan, force }: Open): number => pool + sum(plan) + sum(force.map((attack) => attack.force));
@@ -76,7 +82,7 @@ export const canBurn = (open: Open, place: Place | null): place is GreenRoom => 
 
 /** TT-076 */
 export const handLimit = ({ starving }: Open): number => (starving ? STARVING_HAND_LIMIT : HAND_LIMIT);
-export const climate = ({ weather, players }: Open): Climate => climateOf(weather!, players);
+export const climate = ({ weather, players }: Open): Climate => climateOf(must(weather, 'weather'), players);
 
 /** TT-244 All three ways out are gone, for everybody to see. */
 export const noWayOut = ({ rooms, rescue }: Open): boolean =>

@@ -1,4 +1,5 @@
 /** What is held: hidden and face up, by kind. */
+import { isOneOf } from '@lurk/kernel';
 import { type Back, backOf, ITEMS, type Item, type Weapon } from '../data/cards.ts';
 import type { Arm, Backs, Flamethrower, Hideable, Open, Own, Pawn, Up } from '../types.ts';
 
@@ -23,7 +24,7 @@ export const holds = (open: Open, own: Own, pawn: Pawn, item: Item): boolean => 
 
 /** The Weapons of these kinds that a Character could use, each once; of two Flamethrowers both. */
 export const armsOf = (open: Open, own: Own, pawn: Pawn, kinds: readonly Weapon[]): Arm[] => [
-  ...new Set(heldBy(open, own, pawn).filter((up): up is Arm => (kinds as readonly Item[]).includes(itemOf(up)))),
+  ...new Set(heldBy(open, own, pawn).filter((up): up is Arm => isOneOf(kinds, itemOf(up)))),
 ];
 
 /** Hidden items are kept in one order: how they came must not be read off a hand. */

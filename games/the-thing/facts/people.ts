@@ -1,5 +1,5 @@
 /** Who is who and where: all of it public. */
-import { oneAmong, type Seat } from '@lurk/kernel';
+import { must, oneAmong, type Seat } from '@lurk/kernel';
 import { CHARACTERS, type CharacterId } from '../data/characters.ts';
 import { GREEN_ROOMS, type GreenRoom, isGreen, type Location, type Place } from '../data/rooms.ts';
 import type { Open, Pawn } from '../types.ts';
@@ -27,6 +27,8 @@ export const placingOrder = (open: Open): Pawn[] => {
   return [...rest, leader];
 };
 
+/** Where a Character is. */
+export const placeOf = ({ people }: Open, pawn: Pawn): Place => must(people[pawn].at, `the place of Character ${pawn}`);
 /** The room a Character who acts is in. */
 export const roomOf = ({ people }: Open, pawn: Pawn): GreenRoom => oneAmong(GREEN_ROOMS, people[pawn].at);
 
@@ -44,8 +46,10 @@ export const isOnGreen = (open: Open, pawn: Pawn): boolean => open.people[pawn].
 /** TT-202 The red space is the number of players at set-up. */
 export const isOnRed = (open: Open, pawn: Pawn): boolean => open.coop === null && suspicionOf(open, pawn) >= open.players;
 /** TT-009 A tie goes to whoever comes first in turn order. */
-export const leastSuspicious = (open: Open, among: readonly Pawn[] = characters(open)): Pawn | undefined =>
+export const leastSuspiciousOf = (open: Open, among: readonly Pawn[]): Pawn | undefined =>
   turnOrder(open, among).toSorted((a, b) => suspicionOf(open, a) - suspicionOf(open, b))[0];
+/** Of all Characters: without any, the match would be over (TT-240). */
+export const leastSuspicious = (open: Open): Pawn => must(leastSuspiciousOf(open, characters(open)), 'a Character');
 /** TT-009, TT-176 All that are tied for it. */
 export function mostSuspicious(open: Open): Pawn[] {
   const all = turnOrder(open);

@@ -1,9 +1,9 @@
 /** Phase 4, Character actions: its steps, then 4.7 (3.A.12). */
-import { type Answer, ask, call, end, go, next } from '@lurk/kernel';
+import { type Answer, ask, call, end, go, next, oneAmong } from '@lurk/kernel';
 import { addFuel, setFire as burn, layDown, losePileCard, recoverForce, repair } from '../acts/base.ts';
 import { useArm, useUp } from '../acts/items.ts';
 import { assignCard, layWhom, nextCard, setFire, startRescue } from '../asks/resolving.ts';
-import { assignable, repetitions } from '../facts/actions.ts';
+import { assignable, flippedCard, repetitions } from '../facts/actions.ts';
 import { firebugs } from '../facts/arms.ts';
 import { canBurn } from '../facts/base.ts';
 import { leastSuspicious, placingOrder, roomOf, seatOf, standing, turnOrder } from '../facts/people.ts';
@@ -22,7 +22,7 @@ export const characterActions = procedure('characterActions', {
   /** 4.6, TT-140 */
   rescue: ({ s }) => (s.open.rescue.state === 'arrived' ? ask(startRescue, 'rescued') : go('resolve')),
   rescued: ({ s, tell }, [{ choice }]: Answer<'start' | null>[]) => {
-    const pawn = leastSuspicious(s.open)!;
+    const pawn = leastSuspicious(s.open);
     if (choice === null) {
       // TT-141
       tell.all({ t: 'rescueDeclined', pawn });
@@ -50,20 +50,20 @@ export const resolving = procedure('resolving', {
     return next;
   },
   /** TT-145, TT-146 Worked out anew after every Fuel or Tools card (TT-283a). */
-  assign: ({ s, pub }) => (assignable(pub, s.open.flipped!).length > 0 ? ask(assignCard, 'assigned') : ask(layWhom, 'lost')),
+  assign: ({ s, pub }) => (assignable(pub, flippedCard(s.open)).length > 0 ? ask(assignCard, 'assigned') : ask(layWhom, 'lost')),
   assigned: ({ s, tell }, [{ choice: pawn }]: Answer<Pawn>[]) => {
-    const action = s.open.flipped!;
+    const action = flippedCard(s.open);
     // TT-159a
     const times = repetitions(s.open, action, pawn);
     tell.all({ t: 'assigned', pawn, card: action, times });
     return call('action', { pawn, action, times }, 'laid');
   },
   lost: (c, [{ choice: pawn }]: Answer<Pawn>[]) => {
-    c.tell.all({ t: 'cardLost', card: c.s.open.flipped!, pawn });
+    c.tell.all({ t: 'cardLost', card: flippedCard(c.s.open), pawn });
     return done(c, pawn);
   },
   /** TT-147, TT-160 */
-  laid: (c) => done(c, c.got as Pawn),
+  laid: (c) => done(c, oneAmong([...c.s.open.people.keys()], c.got)),
 
   /** TT-149 */
   stop: ({ s, tell }) => {
@@ -75,7 +75,7 @@ export const resolving = procedure('resolving', {
 });
 /** TT-150 The card goes to the discard and its Character lies down. */
 function done(c: C, pawn: Pawn) {
-  c.s.vault.actionDiscard.push(c.s.open.flipped!);
+  c.s.vault.actionDiscard.push(flippedCard(c.s.open));
   c.s.open.flipped = null;
   layDown(c, [pawn]);
   return go('between');

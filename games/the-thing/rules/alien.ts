@@ -3,7 +3,7 @@ import { type Answer, ask, end, next } from '@lurk/kernel';
 import { alienSabotage } from '../acts/sabotage.ts';
 import { alienPlan, attacksOf, BLIND, loneAttacks, sabotageOrder } from '../asks/alien.ts';
 import type { GreenRoom } from '../data/rooms.ts';
-import { locationDeck } from '../facts/base.ts';
+import { attackIn, locationDeck } from '../facts/base.ts';
 import { controller, pawnsOf } from '../facts/people.ts';
 import { ALIENS, type Attack, type C, interrupt, type PlanChoice, procedure } from '../types.ts';
 import { beginPhase } from './phase.ts';
@@ -74,6 +74,6 @@ export const attack = procedure('attack', {
   ordered: (c, [{ choice }]: Answer<GreenRoom[] | null>[]) => sabotageAll(c, choice ?? loneAttacks(c.s.open)),
 });
 function sabotageAll(c: C, rooms: readonly GreenRoom[]) {
-  for (const room of rooms) alienSabotage(c, room, c.s.open.force.find((at) => at.room === room)!.force);
+  for (const room of rooms) alienSabotage(c, room, attackIn(c.s.open, room).force);
   return end();
 }

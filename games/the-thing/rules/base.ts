@@ -1,5 +1,5 @@
 /** Phases 1, 2 and 7: weather, maintenance and meal, the same in both games. */
-import { type Answer, ask, next, remove } from '@lurk/kernel';
+import { type Answer, ask, must, next, remove } from '@lurk/kernel';
 import { damage } from '../acts/base.ts';
 import { checkEnd, win } from '../acts/end.ts';
 import { starvingDiscard } from '../asks/rest.ts';
@@ -64,7 +64,7 @@ function burnFuel(c: C, room: 'generator' | 'boiler', needed: number): void {
 /** TT-062 to TT-064 The tile was in play when the phase began. */
 function freeze(c: C, steps: number): void {
   const { open } = c.s;
-  open.freezing = Math.min(TUNABLE.freezing.last, open.freezing! + steps);
+  open.freezing = Math.min(TUNABLE.freezing.last, must(open.freezing, 'the freezing tile') + steps);
   c.tell.all({ t: 'freezing', to: open.freezing });
   if (open.freezing === TUNABLE.freezing.last) win(c, 'aliens', 'frozen');
 }

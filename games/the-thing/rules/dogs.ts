@@ -1,5 +1,5 @@
 /** Phase 8, Dogs and Leader change (3.A.16). */
-import { end, oneAmong } from '@lurk/kernel';
+import { end, must, oneAmong } from '@lurk/kernel';
 import { lead } from '../acts/roles.ts';
 import { GREEN_ROOMS, type Location } from '../data/rooms.ts';
 import { dogsInRooms, isLost, locationDeck } from '../facts/base.ts';
@@ -32,7 +32,7 @@ export class LocationCards {
         'locations',
         this.#turned.splice(0).filter((card) => card !== 'kennel'),
       );
-    const card = this.#deck.pop()!;
+    const card = must(this.#deck.pop(), 'a Location card');
     this.#turned.push(card);
     return card;
   }

@@ -1,15 +1,15 @@
 /** The Escape Procedure (TT-222 to TT-235), the same for all three vehicles. Once started it ends the match. */
 import { type Answer, ask, end, go, next } from '@lurk/kernel';
-import { roleOf, win } from '../acts/end.ts';
+import { dealtRole, win } from '../acts/end.ts';
 import { acceptBoarding, board } from '../asks/rest.ts';
-import { nextToBoard, onTheGround } from '../facts/escape.ts';
+import { boardingNow, nextToBoard, onTheGround, rideOf } from '../facts/escape.ts';
 import { pawnsOf, turnOrder } from '../facts/people.ts';
 import { type C, type Pawn, procedure } from '../types.ts';
 
 export const boarding = procedure('escape', {
   /** TT-226 */
   start: (c) => {
-    const { exit, aboard } = c.s.open.escape!;
+    const { exit, aboard } = rideOf(c.s.open);
     c.tell.all({ t: 'escapeBegan', exit, pawn: aboard[0] });
     if (showRole(c, aboard[0], 'aboard') === 'alien') win(c, 'aliens', 'alienStarted');
     return next;
@@ -17,21 +17,21 @@ export const boarding = procedure('escape', {
   /** TT-228, TT-232, D-40 */
   next: ({ s }) => (nextToBoard(s.open) === undefined ? go('depart') : ask(board, 'chosen')),
   chosen: ({ s, tell }, [{ choice }]: Answer<'board' | 'stay'>[]) => {
-    const pawn = nextToBoard(s.open)!;
+    const pawn = boardingNow(s.open);
     tell.all({ t: 'boardingAsked', pawn, boards: choice === 'board' });
     if (choice === 'board') return ask(acceptBoarding, 'answered');
     // TT-230
-    s.open.escape!.asked.push(pawn);
+    rideOf(s.open).asked.push(pawn);
     return go('next');
   },
   /** TT-229, TT-231, D-41 */
   answered: (c, answers: Answer<'yes' | 'no'>[]) => {
     const { s, tell } = c;
-    const pawn = nextToBoard(s.open)!;
+    const pawn = boardingNow(s.open);
     const saying = (said: 'yes' | 'no'): Pawn[] =>
       answers.filter(({ choice }) => choice === said).flatMap(({ seat }) => pawnsOf(s.open, seat));
     tell.all({ t: 'boardingAnswered', pawn, yes: saying('yes'), no: saying('no') });
-    const ride = s.open.escape!;
+    const ride = rideOf(s.open);
     if (saying('no').length > 0) ride.asked.push(pawn);
     else if (showRole(c, pawn, 'aboard') === 'alien') win(c, 'aliens', 'alienBoarded');
     else Object.assign(ride, { aboard: [...ride.aboard, pawn], asked: [] });
@@ -40,7 +40,8 @@ export const boarding = procedure('escape', {
   /** TT-232, TT-233 */
   depart: (c) => {
     const { open } = c.s;
-    c.tell.all({ t: 'departed', exit: open.escape!.exit, aboard: open.escape!.aboard.slice() });
+    const { exit, aboard } = rideOf(open);
+    c.tell.all({ t: 'departed', exit, aboard: aboard.slice() });
     const ground = turnOrder(open, onTheGround(open));
     const roles = ground.map((pawn) => showRole(c, pawn, 'ground'));
     if (roles.includes('human')) win(c, 'aliens', 'leftBehind');
@@ -51,7 +52,7 @@ export const boarding = procedure('escape', {
 
 /** TT-226, TC-088 */
 export function showRole({ s, tell }: C, pawn: Pawn, where: 'aboard' | 'ground') {
-  const role = roleOf(s, pawn)!;
+  const role = dealtRole(s, pawn);
   s.open.people[pawn].shown = role;
   tell.all({ t: 'roleShown', pawn, role, where });
   return role;

@@ -1,5 +1,7 @@
 /** The Character Encounter (TT-107 to TT-120) and the dog Infection Test (TT-121 to TT-124). */
+
 import { type Answer, ask, end, go, next } from '@lurk/kernel';
+import { dealtRole } from '../acts/end.ts';
 import { infect, moveDisc } from '../acts/roles.ts';
 import {
   drawDogToken,
@@ -85,7 +87,7 @@ const tokenAt = ({ s }: C, { of, side }: Look): Token => s.own[seatOf(s.open, of
 
 /** Everybody who looked has set the role card again, and knows what it is. */
 function resorted({ s, tell }: C, pawns: readonly Pawn[]): void {
-  for (const pawn of pawns) tell.seat(seatOf(s.open, pawn), { t: 'roleIs', role: s.own[seatOf(s.open, pawn)].role! });
+  for (const pawn of pawns) tell.seat(seatOf(s.open, pawn), { t: 'roleIs', role: dealtRole(s, pawn) });
   tell.all({ t: 'resorted', pawns: turnOrder(s.open, pawns) });
 }
 

@@ -1,6 +1,6 @@
 /** Phase 5, Rest and accusations (3.A.13), and phase 6, Analyses (3.A.14). */
-import { type Answer, ask, end, go, next, remove } from '@lurk/kernel';
-import { roleOf } from '../acts/end.ts';
+import { type Answer, ask, end, go, must, next, remove } from '@lurk/kernel';
+import { dealtRole } from '../acts/end.ts';
 import { show, spendRecharge, useUp } from '../acts/items.ts';
 import { closeOffer, lapseAfter, lapseOffers, makeOffer } from '../acts/offers.ts';
 import { moveDisc, putDisc, reveal } from '../acts/roles.ts';
@@ -8,6 +8,7 @@ import {
   analysisMeans,
   analysisTarget,
   analysisTargets,
+  analystOf,
   callVote,
   lastReveal,
   pickAnalyst,
@@ -87,7 +88,7 @@ export const trade = interrupt('trade', {
 /** TT-166a Both sides change hands at the same moment; RU-48 everybody sees who, how many of what, and what lay face up. */
 function accept(c: C, me: Pawn, { pick: from, with: chosen }: Accepting): void {
   const { s, tell } = c;
-  const offer = s.own[seatOf(s.open, from)].offer!;
+  const offer = must(s.own[seatOf(s.open, from)].offer, `an offer of Character ${from}`);
   const mine = itemsIn([...chosen.weapon, ...chosen.object, ...chosen.lab]);
   closeOffer(c, from, null);
   hand(c, from, me, offer.give, offer.giveUp);
@@ -136,10 +137,11 @@ export const analysis = procedure('analysis', {
   /** D-38 Asked where there is a choice. */
   aim: (c) => {
     const { at, s } = c;
-    [at.by] = at.volunteers;
+    const [by] = at.volunteers;
+    at.by = by;
     // TT-183, TT-289 The Cable is used, and stays.
-    if (at.kind === 'B') show(c, at.by!, 'cable');
-    const [targets, means] = [analysisTargets(s.open, at.kind), analysisMeans(s.open, at.kind, at.by!)];
+    if (at.kind === 'B') show(c, by, 'cable');
+    const [targets, means] = [analysisTargets(s.open, at.kind), analysisMeans(s.open, at.kind, by)];
     return targets.length * means.length > 1 ? ask(analysisTarget, 'aimed') : test(c, { pick: targets[0], with: means[0] });
   },
   aimed: (c, [{ choice }]: Answer<Test>[]) => test(c, choice),
@@ -159,10 +161,10 @@ function chooseAnalyst({ s, at, tell }: Analysing, willing: readonly Pawn[]) {
 /** TT-180 to TT-183 */
 function test(c: Analysing, { pick: pawn, with: means }: Test) {
   const { s, at, tell } = c;
-  const by = at.by!;
+  const by = analystOf(at);
   if (means === 'blood') useUp(c, by, 'blood');
   else spendRecharge(c, by, means);
-  const role = roleOf(s, pawn)!;
+  const role = dealtRole(s, pawn);
   tell.all({ t: 'analysed', kind: at.kind, by, pawn, role });
   // TC-069 to TC-071 The card stays face up; a Human's disc does not move.
   if (s.open.coop) {

@@ -5,7 +5,7 @@
 import type { Contract, LobbyWords } from '@lurk/contract';
 import { games } from '@lurk/games';
 import type { LazyWords } from '@lurk/i18n';
-import { has } from '@lurk/kernel';
+import { has, must } from '@lurk/kernel';
 import type { Component } from 'svelte';
 import { type Speaking, withWords } from '../i18n/with-words';
 import type { TableSession } from '../play/session';
@@ -53,3 +53,6 @@ export function gameOf(name: string): WebGame | undefined {
     },
   };
 }
+
+/** A game that is known to be there. */
+export const knownGame = (name: string): WebGame => must(gameOf(name), `a game called ${name}`);

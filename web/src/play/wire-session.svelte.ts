@@ -1,5 +1,5 @@
 /** The session of one table over any line: a server's socket, or a worker of this page that speaks the same protocol. */
-import { CARD, type Choice, type Decision, type GameTypes, type View } from '@lurk/kernel';
+import { CARD, type Choice, type Decision, type GameTypes, must, type View } from '@lurk/kernel';
 import { type Chat, type ClientMessage, clockFor, fromWire, type ServerMessage, type TableInfo, type Wants } from '@lurk/table';
 import type { Teacher } from '../games/kit';
 import type { Trouble } from '../net/api';
@@ -114,7 +114,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   }
 
   get table(): TableInfo {
-    return this.info!;
+    return must(this.info, 'the table');
   }
   get log(): readonly G['Event'][] {
     return this.#shown.state.log;

@@ -37,7 +37,7 @@ scenario('TT-034, TT-037, H-01, H-04 one’s first hand and one’s role', () =>
 scenario('TT-075, TT-253 cards drawn, and Garry’s exchange', () => {
   const table = crew('garry', 'clark', 'nauls', 'norris')
     .hand(0, 'use')
-    .vault({ actionDeck: ['use', 'use', 'repair', 'sabotage', 'repair'] });
+    .vault({ actionDeck: [...new Array<'use'>(8).fill('use'), 'repair', 'sabotage', 'repair'] });
   expect(alone(table, 0, () => table.step('draw'))).toEqual([{ t: 'drewCards', cards: ['repair', 'sabotage'] }]);
   expect(table.own(0).hand).toEqual(['repair', 'sabotage', 'use']);
   expect(alone(table, 0, () => table.answer(0, 'sabotage'))).toEqual([{ t: 'swappedCardFor', out: 'sabotage', in: 'repair' }]);

@@ -133,14 +133,15 @@ export function touchThing(view: Seen, desk: Desk, key: Key): Desk {
 }
 
 function touchCard(view: Seen, desk: Desk, place: number): Desk {
+  const { decision } = view;
   const hand = handOf(view);
-  if (!canPickCard(view, desk) || place >= hand.length) return desk;
+  if (!decision || !canPickCard(view, desk) || place >= hand.length) return desk;
   if (desk.card === place) return clearDesk(desk);
   const use = usePicked(view, desk);
   // A basic action takes any card: the rest of the thought stands.
   const keeps = use === 'move' || use === 'track';
   const way = wayToUse(view, desk);
-  const draft = keeps && way ? put(view.decision!.shape, settledDraft(view, desk), [...way, use, 'card'], hand[place]) : undefined;
+  const draft = keeps && way ? put(decision.shape, settledDraft(view, desk), [...way, use, 'card'], hand[place]) : undefined;
   return { ...desk, card: place, draft };
 }
 

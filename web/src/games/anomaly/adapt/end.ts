@@ -1,5 +1,7 @@
 /** The end of a match: who won, where everybody was, and what there is to retell. */
+
 import { describeOutcome, type Event, type TurningPoint, tellTurningPoint, turningPoints } from '@lurk/anomaly/public';
+import { must } from '@lurk/kernel';
 import type { TableInfo } from '@lurk/table';
 import { rematchOf } from '../../../play/rematch';
 import type { EndView, ZoneView } from '../model';
@@ -27,8 +29,8 @@ export function endView(perspective: Perspective, log: readonly Event[], table: 
   const found = told?.t === 'unveiled' ? told : null;
   return {
     code,
-    winner: open.winner!,
-    ...describeOutcome(lang, open, view.seat)!,
+    winner: must(open.winner, 'a winner'),
+    ...must(describeOutcome(lang, open, view.seat), 'an outcome'),
     rounds: open.round,
     health: healthView(open),
     anomaly: lookAnomaly(perspective),

@@ -60,7 +60,7 @@ function whyNot({ view }: Perspective, id: string, visit: Visit | undefined): Wh
 
 /** NA-074 Whoever Resists with their last Will gives up at once and gets everything back: which cards they would have picked is all one. */
 const lastWill = (perspective: Perspective, paid: Value): Required<Pick<ActView, 'heavy'>> | null =>
-  whyNotGiveUp(perspective.view) === null && perspective.view.open.people[perspective.view.seat!]?.will === paid
+  whyNotGiveUp(perspective.view) === null && perspective.view.open.people[perspective.view.seat ?? -1]?.will === paid
     ? { heavy: { cost: say(perspective).hand.lastWill, does: 'word:giveUp' } }
     : null;
 
@@ -110,5 +110,5 @@ export function actsOf(perspective: Perspective, desk: Desk, picked: ReadonlySet
 function passAct(perspective: Perspective, { decision }: Question, picked: boolean, atOnce: boolean): ActView {
   const { pass } = describeDecision(perspective.lang, decision, perspective.view);
   const help = decision.kind === 'resolveVisit' ? say(perspective).nothingHelp : say(perspective).passHelp;
-  return { key: PASS, name: pass!, help, rule: help, icon: 'arrow', picked, ...(atOnce ? { atOnce } : {}) };
+  return { key: PASS, name: pass ?? perspective.w.play.pass, help, rule: help, icon: 'arrow', picked, ...(atOnce ? { atOnce } : {}) };
 }

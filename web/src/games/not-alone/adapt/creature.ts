@@ -1,4 +1,5 @@
 /** The Creature's table: the board in the dark, who could be where, her tokens and cards. */
+import { must } from '@lurk/kernel';
 import {
   atPlace,
   blindOdds,
@@ -116,7 +117,7 @@ function whyShut(perspective: Perspective, token: Token): string {
 function handOf(perspective: Perspective, desk: Desk, picked: ReadonlySet<string>): HuntCardView[] {
   const { view } = perspective;
   const inPlay = view.open.huntPlayed.map(({ card }): HuntCardView => ({ id: card, inPlay: true, why: say(perspective).hand.inPlay }));
-  const held = view.own!.hunt.map((id): HuntCardView => {
+  const held = must(view.own, 'a seat').hunt.map((id): HuntCardView => {
     const may = canTouch(view, desk, `hunt:${id}`);
     return { id, picked: picked.has(`hunt:${id}`), ...(may ? {} : { why: why(perspective, whyNotHunt(view, id)) }) };
   });

@@ -2,7 +2,7 @@
  * What a player has picked and not yet given: nobody else knows of it, and nothing of it is sent. Touching a thing on the table
  * builds the nested choice that the open question asks for.
  */
-import type { Shape, Value } from '@lurk/kernel';
+import { must, type Shape, type Value } from '@lurk/kernel';
 import {
   isPairId,
   isPlaceNo,
@@ -148,7 +148,7 @@ function touchPlace(view: Seen, desk: Desk, place: PlaceNo): Desk {
   if (!aim) return desk;
   if (aim.t === 'route') return follow(desk, aim.question, aim.route);
   if (aim.t === 'half') return { ...desk, half: desk.half === place ? null : place };
-  const token = activeToken(desk, partsOf(view, desk))!;
+  const token = must(activeToken(desk, partsOf(view, desk)), 'a token to lay');
   const { [token]: was, ...others } = desk.plan;
   return {
     ...desk,

@@ -1,5 +1,7 @@
 /** The end of a match: who won, the race, and what there is to retell. */
+
 import type { Seat } from '@lurk/kernel';
+import { must } from '@lurk/kernel';
 import {
   ASSIM_START,
   describeOutcome,
@@ -25,8 +27,8 @@ export function endView(perspective: Perspective, log: readonly Event[], table: 
   const rematch = rematchOf(table, view.seat);
   return {
     code,
-    winner: open.winner!,
-    ...describeOutcome(lang, open, view.seat)!,
+    winner: must(open.winner, 'a winner'),
+    ...must(describeOutcome(lang, open, view.seat), 'an outcome'),
     turns: open.turn,
     tracks: tracks({ ...perspective, latest: [] }),
     creature: look(perspective, open.creature),
