@@ -1,7 +1,7 @@
 /** The base as a list: for screen readers, the text mirror and labels. One source for both. */
 import type { TableWords } from '@lurk/the-thing/public';
 import type { TextEntry } from '../../ui/types';
-import type { PersonView, RoomView, StoreView } from './model';
+import type { Gauges, PersonView, RoomView, StoreView } from './model';
 
 const names = (people: readonly PersonView[]): string => people.map(({ seat }) => seat.name).join(', ');
 
@@ -14,7 +14,7 @@ export function describeRoom(room: RoomView, { screen }: TableWords): string {
     room.choice?.picked && w.picked,
     room.choice && !room.choice.picked && !room.choice.why && w.may,
     room.burnt && w.shut,
-    room.dead && w.dead,
+    room.dead && (room.id === 'generator' ? w.dark : w.dead),
     room.fuel && w.fuel(room.fuel.now, room.fuel.of),
     room.damage && w.damage(room.damage.now, room.damage.of),
     room.store && w.stock(room.store.count),
@@ -31,11 +31,44 @@ export function describeRoom(room: RoomView, { screen }: TableWords): string {
     .join('. ');
 }
 
-export const boardText = (rooms: readonly RoomView[], stores: readonly StoreView[], words: TableWords): TextEntry[] => [
+/** What stands above the base, as sentences. */
+function gaugeText({ suspicion, threat, rescue, freezing, weather }: Gauges, { screen, weather: skies }: TableWords): TextEntry[] {
+  const g = screen.gauges;
+  const rescueNow = {
+    waiting: g.sosWaiting,
+    flying: g.sosAway(rescue.of - rescue.at),
+    arrived: g.sosHere,
+    gone: g.sosGone,
+  }[rescue.state];
+  return [
+    {
+      name: threat === null ? g.suspicion : g.threat,
+      rule: g.suspicionHelp,
+      now: threat === null ? suspicion.discs.map(({ seat, at }) => g.disc(seat.name, at)).join('. ') : String(threat),
+    },
+    { name: g.sos, rule: g.sosHelp, now: `${rescueNow}. ${g.sosFuel(rescue.fuel.now, rescue.fuel.of)}` },
+    { name: g.freezing, rule: g.freezingHelp, now: freezing ? g.freezingAt(freezing.now, freezing.of) : g.freezingNone },
+    {
+      name: g.weather,
+      rule: weather
+        ? [
+            g.costs.generator(weather.generator),
+            g.costs.boiler(weather.boiler),
+            g.costs.helicopter(weather.helicopter),
+            g.costs.freezing(weather.freezing),
+          ].join('. ')
+        : '',
+      now: weather ? skies[weather.id] : g.noWeather,
+    },
+  ];
+}
+
+export const boardText = (rooms: readonly RoomView[], stores: readonly StoreView[], gauges: Gauges, words: TableWords): TextEntry[] => [
   ...rooms.map((room) => ({ ...words.places[room.id], now: describeRoom(room, words) })),
   ...stores.map(({ id, count }) => ({
     name: words.screen.stores[id],
     rule: words.screen.storeRules[id],
     now: words.screen.room.stock(count),
   })),
+  ...gaugeText(gauges, words),
 ];

@@ -5,6 +5,7 @@ import { about } from './adapt/about';
 import { roomsOf, storesOf } from './adapt/board';
 import { heard, isClaim } from './adapt/chat';
 import { type Desk, deskRules } from './adapt/desk';
+import { gaugesOf } from './adapt/gauges';
 import { peopleOf } from './adapt/people';
 import { look, type Perspective, say } from './adapt/perspective';
 import { story } from './adapt/story';
@@ -23,6 +24,8 @@ export const game: TableGame<TT, Memory, Perspective, Desk, Key, GreatTold> = {
   about: (event, { open }) => about(event, open),
   isClaim,
   momentIn,
-  boardText: (perspective, desk) =>
-    boardText(roomsOf(perspective, desk, peopleOf(perspective, desk)), storesOf(perspective), say(perspective)),
+  boardText: (perspective, desk) => {
+    const people = peopleOf(perspective, desk);
+    return boardText(roomsOf(perspective, desk, people), storesOf(perspective), gaugesOf(perspective, people), say(perspective));
+  },
 };

@@ -108,6 +108,7 @@ export const glyphs = {
       line: 2,
     },
   ],
+  plan: [{ d: 'M3 3h8v7H3zM14 3h7v11h-7zM3 13h8v8H3zM14 17h7v4h-7z' }],
   lied: [{ d: 'M3 3h18v12.5H12l-5 5v-5H3zM7.4 7.4l8 5.2 1.2-1.7-8-5.2zM15.4 5.7l-8 5.2 1.2 1.7 8-5.2z' }],
 } as const satisfies Record<string, readonly Stroke[]>;
 

@@ -31,7 +31,7 @@ const saw = ({ memory }: SceneSession, token: string): boolean => {
 };
 
 const evening: GreatScene = { seats: 6, seat: 2, wanted: (s) => asked(s, 'vote') && round(s) > 2 };
-const atDoor =
+export const atDoor =
   (kind: 'board' | 'acceptBoarding', aboard: number[], had: number[]) =>
   (view: Seen): Seen => ({
     ...view,

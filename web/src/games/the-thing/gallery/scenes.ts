@@ -1,9 +1,10 @@
 /** Moments worth looking at, found in real matches of random players. */
 
 import { theThing } from '@lurk/the-thing';
-import { DEFAULT_OPTIONS, isOut, isRevealed, type Memory, type TT } from '@lurk/the-thing/public';
+import { DEFAULT_OPTIONS, isOut, isRevealed, type Memory, type Seen, type TT } from '@lurk/the-thing/public';
 import { type LiveGame, LiveSession as Played } from '../../../gallery/live-session.svelte';
 import type { Key } from '../adapt/things';
+import { atDoor } from './great-scenes';
 
 export type SceneSession = Played<TT, Memory>;
 const played: LiveGame<TT, Memory> = {
@@ -22,6 +23,10 @@ export interface Scene {
   readonly seats: number;
   readonly seat: number | 'public';
   readonly wanted: (session: SceneSession) => boolean;
+  /** The match in which it is known to come, where looking for it from the first one on takes long. */
+  readonly from?: number;
+  /** What random players hardly ever come to is told on top: as it looks by then. */
+  readonly as?: (view: Seen) => Seen;
   /** What the viewer has touched. */
   readonly touched?: (session: SceneSession) => readonly Key[];
 }
@@ -47,10 +52,10 @@ export const scenes: Record<string, Scene> = {
   'live-trade': { seats: 6, seat: 1, wanted: ({ view }) => view?.offer?.kind === 'callVote' && (view.own?.items.length ?? 0) > 0 },
   'live-vote': on('vote', 2, 8),
   'live-test': on('volunteer'),
-  'live-board': on('acceptBoarding', 1),
-  'live-alien': { seats: 6, seat: 1, wanted: (s) => revealed(s) && asked(s, 'alienPlan') },
+  'live-board': { ...on('vote', 3), as: atDoor('acceptBoarding', [1, 0], [4]) },
+  'live-alien': { seats: 6, seat: 1, from: 19, wanted: (s) => revealed(s) && asked(s, 'alienPlan') },
   'live-alien-waits': { seats: 6, seat: 1, wanted: (s) => revealed(s) && s.view?.open.phase === 'rest' },
-  'live-ghost': { seats: 6, seat: 1, wanted: out },
+  'live-ghost': { seats: 6, seat: 1, from: 9, wanted: out },
   'live-watch': { seats: 8, seat: 'public', wanted: ({ view }) => view?.ask?.kind === 'lookAt' && view.open.round > 2 },
   'live-party': on('placeParty', 2, 2),
   'live-dice': { seats: 1, seat: 0, wanted: (s) => asked(s, 'cancelDice') },
@@ -59,9 +64,12 @@ export const scenes: Record<string, Scene> = {
 
 /** The first match in which it comes up. */
 export function findScene(scene: Scene, name: string): SceneSession {
-  for (let i = 0; i < 300; i++) {
-    const session = new Played(played, scene.seats, scene.seat, `${name} ${i}`);
-    if (session.playUntil(scene.wanted)) return session;
+  const { seats, seat, from = 0, wanted, as } = scene;
+  for (let i = from; i < from + 300; i++) {
+    const session = new Played(played, seats, seat, `${name} ${i}`);
+    if (!session.playUntil(wanted)) continue;
+    if (as && session.view) session.view = as(session.view);
+    return session;
   }
   throw new Error(`no match comes to ${name}`);
 }
