@@ -22,8 +22,11 @@ export interface GalleryHost {
 }
 
 export async function hostGallery(): Promise<GalleryHost> {
-  await build({ configFile: join(here, 'vite.config.ts'), root: here, mode: 'gallery', logLevel: 'error' });
+  // Built when somebody first looks, and once for all who look.
+  let built: Promise<unknown> | undefined;
   const server = createServer(async (request, response) => {
+    built ??= build({ configFile: join(here, 'vite.config.ts'), root: here, mode: 'gallery', logLevel: 'error' });
+    await built;
     const path = normalize(new URL(request.url ?? '/', 'http://x').pathname);
     try {
       const body = await readFile(join(root, path));

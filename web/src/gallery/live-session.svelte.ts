@@ -84,10 +84,11 @@ export class LiveSession<G extends GameTypes, M extends Json> implements TableSe
 
   #hear(told: Parameters<typeof messagesFor<G>>[1]): void {
     const events = messagesFor(this.#match, told, this.#seat).map(({ event }) => event);
-    this.log = [...this.log, ...events];
+    this.log = this.log.concat(events);
     this.memory = events.reduce(this.#game.module.remember, this.memory);
     this.latest = { n: (this.latest?.n ?? 0) + 1, events };
-    this.view = structuredClone(view(this.#match, this.#seat));
+    // What the match goes on changing: copied only where it is looked at.
+    this.view = view(this.#match, this.#seat);
   }
   #apply(input: Input): void {
     const result = apply(this.#match, input);
@@ -99,6 +100,11 @@ export class LiveSession<G extends GameTypes, M extends Json> implements TableSe
 
   /** Random players go on until this is seen; false if the match ends first. */
   playUntil(wanted: (session: this) => boolean, hold = false): boolean {
+    const reached = this.#playOn(wanted, hold);
+    this.view = structuredClone(this.view);
+    return reached;
+  }
+  #playOn(wanted: (session: this) => boolean, hold: boolean): boolean {
     while (!wanted(this)) {
       if (this.#match.s.control.over !== null) return false;
       const waiting = waitingFor(this.#match).filter(({ seat }) => !hold || seat !== this.#seat);

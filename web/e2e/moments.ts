@@ -1,0 +1,54 @@
+/** One page of the gallery for each kind of moment: choosing, reacting, watching, a scene, the end; of each side, and what comes before. */
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { Findings } from './sizes';
+import { visit } from './visitor';
+
+/** Looked at in every size and both languages; of home, and of each game. */
+const MOMENTS = {
+  home: ['home'],
+  'not-alone': [
+    'lobby',
+    'live-explore',
+    'live-visit',
+    'live-hunt',
+    'live-detour',
+    'live-watch',
+    'live-reveal',
+    'live-end',
+    'plain-live-visit',
+  ],
+  anomaly: ['lobby', 'live-move', 'live-trap', 'live-body', 'live-react', 'live-watch', 'scene-feed', 'live-end'],
+  'the-thing': ['meet-look', 'door-accept'],
+};
+export type MomentsOf = keyof typeof MOMENTS;
+
+/** What is wrong with any of them. `LURK_PAGES=not-alone/` looks at every page that begins so instead; `LURK_PAGES=` at all of them. */
+export async function lookAtMoments(of: MomentsOf): Promise<void> {
+  // The gallery is built when it is first asked for: no page waits so long.
+  await fetch(`${inject('gallery')}/gallery.html`);
+  const { page, faults } = await visit(`${inject('gallery')}/gallery.html`);
+  await page.locator('nav a').first().waitFor();
+  const begin = process.env.LURK_PAGES;
+  const listed = (await page.locator('nav a').allTextContents()).filter((name) => name !== 'parts' && !name.endsWith('/cards'));
+  const chosen = MOMENTS[of].map((name) => (of === 'home' ? name : `${of}/${name}`));
+  const wanted = begin === undefined ? chosen : listed.filter((name) => name.split('/')[0] === of && name.startsWith(begin));
+  expect(listed).toEqual(expect.arrayContaining(wanted));
+  const findings = new Findings();
+  for (const name of wanted) await lookAt(page, name, findings);
+  console.log(`${of}: ${findings.screens} screens of ${wanted.length} moments looked at, ${findings.faults.length} faults`);
+  expect(findings.faults).toEqual([]);
+  expect(faults).toEqual([]);
+}
+
+async function lookAt(page: Page, name: string, findings: Findings): Promise<void> {
+  await page.goto(`${inject('gallery')}/gallery.html?page=${name}&lang=en`);
+  // A made-up table plays to its moment first.
+  await page.locator('main, .lobby').first().waitFor({ state: 'attached', timeout: 300_000 });
+  await page.evaluate(() => document.fonts.ready);
+  for (const lang of ['en', 'fr'] as const) {
+    await page.evaluate((detail) => dispatchEvent(new CustomEvent('gallery-lang', { detail })), lang);
+    await page.waitForFunction((chosen) => document.documentElement.lang === chosen, lang);
+    await findings.look(page, name, { lang });
+  }
+}
