@@ -21,4 +21,8 @@ export interface TextEntry {
   readonly name: string;
   readonly rule: string;
   readonly now: string;
+  /** Where its ways lead: the entry with that number. */
+  readonly ways?: readonly { readonly to: number; readonly name: string }[];
+  /** What may be chosen there now. */
+  readonly may?: { readonly key: string; readonly name: string };
 }

@@ -2,22 +2,22 @@
 import { blank, type Memory, speech, turnCard, type VI } from '@lurk/victim/public';
 import type { TableGame } from '../../play/table.svelte';
 import { about } from './adapt/about';
-import { curseIn } from './adapt/curse';
 import { type Desk, deskRules } from './adapt/desk';
+import { momentIn } from './adapt/moments';
 import { look, type Perspective } from './adapt/perspective';
 import { story } from './adapt/story';
 import type { Key } from './adapt/things';
 import { boardText } from './board-text';
-import type { CurseView } from './model';
+import type { GreatView } from './model';
 
-export const game: TableGame<VI, Memory, Perspective, Desk, Key, CurseView> = {
+export const game: TableGame<VI, Memory, Perspective, Desk, Key, GreatView> = {
   speech,
   blank,
   desk: deskRules,
   story,
   turnCard,
   look,
-  momentIn: curseIn,
+  momentIn,
   about,
   boardText,
 };

@@ -24,6 +24,7 @@ export const glyphs = {
   drop: line('M12 3c4 5.5 6 8.5 6 12a6 6 0 0 1-12 0c0-3.5 2-6.5 6-12Z'),
   turnLeft: line('M5 12a7.5 7.5 0 1 0 2.5-5.5L4.5 9M4.5 4v5h5'),
   turnRight: line('M19 12a7.5 7.5 0 1 1-2.5-5.5l3 2.5M19.5 4v5h-5'),
+  stack: line('m12 3 8 4.500-8 4.500-8-4.500ZM4 12l8 4.500 8-4.500M4 16.500 12 21l8-4.500'),
   fit: line('M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5'),
   plus: line('M12 5v14M5 12h14'),
   minus: line('M5 12h14'),

@@ -1,4 +1,4 @@
 /** Parts of the table that nobody needs before the first decision. */
 export const lazyParts = {
-  curse: () => import('./CurseScene.svelte'),
+  great: () => import('./GreatScene.svelte'),
 };

@@ -238,6 +238,15 @@ export interface PileView {
   readonly note?: string;
 }
 
+/** Tiles looked at in secret: in which order they go back, and how many of them on top. */
+export interface PeekView {
+  readonly stack: Stack;
+  readonly cards: readonly { readonly tile: TileId; readonly name: string }[];
+  /** Numbers of the cards, as they will lie. */
+  readonly order: readonly number[];
+  readonly top: number;
+}
+
 export interface SkillView extends Choosable {
   readonly id: 'passive' | 'special1' | 'special2' | 'death';
   readonly key: Key;
@@ -260,7 +269,9 @@ export interface PreyView {
   readonly steps: number | null;
   /** The chance that one Hunt gets there. */
   readonly reach: number | null;
+  /** How many dice it defends with, in words and short. */
   readonly defence: string;
+  readonly dice: string;
   readonly line: string;
   readonly aimable: boolean;
 }
@@ -321,6 +332,8 @@ export interface VictimTable extends SeatTable {
   readonly side: 'victim';
   /** Escaped, eliminated: this seat only looks on. */
   readonly out: string | null;
+  /** Tiles of a stack that only this seat sees, to be put back. */
+  readonly peek: PeekView | null;
   readonly wheel: WheelView | null;
   readonly hands: readonly HandView[];
   readonly cast: readonly CastView[] | null;
@@ -372,4 +385,26 @@ export interface CurseResult {
   readonly state: 'safe' | 'tied' | 'lost';
   readonly tieFace?: number;
 }
+/** Somebody is taken for good. */
+export interface BlowView {
+  readonly kind: 'blow';
+  readonly how: 'eliminated' | 'enslaved';
+  readonly victim: CharacterId;
+  readonly seat: SeatLook;
+  readonly who: string;
+  /** Absent where the forest itself did it. */
+  readonly demon: { readonly id: DemonId; readonly name: string; readonly mine: boolean } | null;
+  readonly mine: boolean;
+  /** How many are gone now. */
+  readonly count: number;
+}
+/** The door gives way. */
+export interface DoorView {
+  readonly kind: 'door';
+  readonly seat: SeatLook;
+  readonly formula: string;
+  readonly gate: number;
+  readonly needed: number;
+}
+export type GreatView = { readonly kind: 'curse'; readonly curse: CurseView } | BlowView | DoorView;
 export type { Key };

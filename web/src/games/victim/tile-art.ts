@@ -109,6 +109,7 @@ export function tileArt(tile: TileId, rotation: Rotation): TileArt {
 
 /** What stands on a tile of this kind. */
 const found = import.meta.glob<string>('./art/tile-*.svg', { eager: true, import: 'default', query: '?url' });
+export const bunkerArt = found['./art/tile-bunker.svg'] ?? '';
 export function feature(tile: TileId): string | undefined {
   const { kind, test } = TILE[tile];
   return found[`./art/tile-${kind}${test ? `-${test}` : ''}.svg`];

@@ -114,7 +114,8 @@ function undrawn(perspective: Perspective, level: Level, kind: string): Level | 
 export function panelsOf(perspective: Perspective, desk: Desk): PanelStep[] {
   const { view } = perspective;
   const question = questionAt(view, desk);
-  if (!question) return [];
+  // Tiles that were looked at lie on a bench of their own.
+  if (!question || question.decision.kind === 'arrangePeek') return [];
   const words = choiceWords(perspective, question);
   return reached(view, desk).flatMap((level) => {
     const shown = undrawn(perspective, level, question.decision.kind);
@@ -124,6 +125,7 @@ export function panelsOf(perspective: Perspective, desk: Desk): PanelStep[] {
 /** What the innermost step asks for, where it is answered on the table itself. */
 export function stepTitle(perspective: Perspective, desk: Desk): string | null {
   const question = questionAt(perspective.view, desk);
+  if (question?.decision.kind === 'arrangePeek') return null;
   const last = question && reached(perspective.view, desk).findLast(({ shape }) => shape.t !== 'compound' && shape.t !== 'confirm');
   return question && last && last.path.length > 0 ? choiceWords(perspective, question).step(last.shape, last.path) : null;
 }
@@ -149,7 +151,8 @@ export function actsOf(perspective: Perspective, desk: Desk): ActView<Key>[] {
 /** What is picked, in words. */
 function wording(perspective: Perspective, question: Question, desk: Desk): string {
   const draft = shownDraft(perspective, desk);
-  if (draft === null || draft === undefined) return '';
+  // What was looked at in secret is not named on a button.
+  if (draft === null || draft === undefined || question.decision.kind === 'arrangePeek') return '';
   const words = choiceWords(perspective, question);
   return picksIn(question.decision.shape, draft)
     .map(({ path, id }) => words.option(id, path))

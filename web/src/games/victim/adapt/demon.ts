@@ -79,6 +79,7 @@ function preyOf(perspective: Perspective, demon: Demon, facts: { party: DemonTab
         steps,
         reach: steps === null || steps === 0 || !aimable ? null : huntChance(open, demon, steps),
         defence: w.defends(diceFor(victim, 'vit'), victim.worn.includes('vest')),
+        dice: `${diceFor(victim, 'vit')}${victim.worn.includes('vest') ? ' +1' : ''}`,
         line,
         aimable,
       },

@@ -34,6 +34,8 @@ export function draftOf(view: Seen, desk: Desk): Draft {
   if (draft !== undefined) return filled(shape, draft);
   // A new tile is drawn lying one legal way: that way is the answer until another is touched.
   if (question.decision.kind === 'orientTile' && shape.t === 'oneOf') return shape.options.map(idOf)[0];
+  // Tiles that were looked at go back as they lay, unless they are touched.
+  if (view.own?.peek && question.decision.kind === 'arrangePeek') return { order: view.own.peek.tiles, top: view.own.peek.tiles.length };
   return mayPass ? undefined : filled(shape, undefined);
 }
 

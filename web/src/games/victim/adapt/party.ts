@@ -47,11 +47,11 @@ export function partyOf(perspective: Perspective, touch: Touch): PartyView[] {
   return open.victims.map((victim) => {
     const { state, says, glyph } = stateOf(perspective, victim);
     const choice = touch.choice(`victim:${victim.character}`);
-    const { name, role } = character(victim.character);
+    const { name } = character(victim.character);
     return {
       id: victim.character,
       seat: lookVictim(perspective, victim),
-      who: playsTwo(perspective) ? w.playedBy(perspective.names[victim.seat]) : `${name}, ${role}`,
+      who: playsTwo(perspective) ? w.playedBy(perspective.names[victim.seat]) : name,
       stats: statsOf(perspective, victim),
       wounds: victim.wounds,
       state,

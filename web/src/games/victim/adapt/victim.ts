@@ -8,6 +8,7 @@ import { factsOf } from './facts';
 import { handsOf } from './hand';
 import { names } from './names';
 import { statsOf } from './party';
+import { peekOf } from './peek';
 import { look, mine, type Perspective, say } from './perspective';
 import { type Touch, touchOf } from './picked';
 import { wheelOf } from './wheel';
@@ -66,6 +67,7 @@ export function victimTable(perspective: Perspective, desk: Desk, lines: Lines):
     words: wordsOf(perspective, desk),
     acts: actsOf(perspective, desk),
     panels: panelsOf(perspective, desk),
+    peek: peekOf(perspective, desk),
     seal: sealOf(perspective, desk),
   };
 }

@@ -48,7 +48,7 @@ function partOf(perspective: Perspective, touch: Touch, victim: Victim, action: 
   const least = roll && needed(open, victim, roll.stat, roll.why);
   const chance = roll && typeof least === 'number' ? percentOf(chanceOf(open, victim, roll.stat, roll.why, least)) : undefined;
   const why = open_ ? undefined : (whyNotMain(perspective, victim, key.slice(key.indexOf(':') + 1)) ?? w.notNow);
-  const note = spent ? w.done : open.turn?.ap === 0 ? w.noPoint : w.notHere;
+  const note = spent ? w.done : open.turn?.ap === 0 ? w.noPoint : touch.kind === 'victimAction' ? w.notHere : w.notNow;
   return {
     key,
     glyph: action === 'skill' ? SKILLS[active] : GLYPHS[action],

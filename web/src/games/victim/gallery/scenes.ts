@@ -1,6 +1,6 @@
 /** The moments worth looking at, by the name of their page. */
-import { oneOf, option } from '@lurk/kernel';
-import { CHARACTERS, linkedTo, type Seen } from '@lurk/victim/public';
+import { compound, number, oneOf, option, order } from '@lurk/kernel';
+import { CHARACTERS, linkedTo, type Seen, type TileId } from '@lurk/victim/public';
 import type { Key } from '../adapt/things';
 import { asks, hunting, laying, running, seenOf, turning } from './tables';
 
@@ -22,6 +22,12 @@ const attacked = (view: Seen): void => {
   view.open.phase = 'demon';
   view.open.attack = { by: 'demon', blow: 'attack', victim: 'anya', score: 3, outcome: null };
   asks(view, 'defend', oneOf(['roll', 'firework']));
+};
+const peeking = (view: Seen): void => {
+  turning(view);
+  const tiles: TileId[] = ['T02', 'T18', 'T30'];
+  view.own = { peek: { stack: 'A', tiles }, rolls: [] };
+  asks(view, 'arrangePeek', compound({ order: order(tiles), top: number(0, 3) }));
 };
 const watching = (view: Seen): void => {
   running(view);
@@ -53,6 +59,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   turn: { view: () => seenOf({ tiles: 6, players: 4 }, turning), touched: ['word:decode'] },
   run: { view: () => seenOf({ demon: 'werewolf' }, running) },
   lay: { view: () => seenOf({ demon: 'werewolf' }, laying) },
+  peek: { view: () => seenOf({ tiles: 6, players: 4 }, peeking) },
   manual: { view: () => seenOf({ demon: 'widow' }, rolled) },
   defend: { view: () => seenOf({ demon: 'wendigo' }, attacked) },
   other: { view: () => seenOf({ demon: 'witch', seat: 1 }, watching) },

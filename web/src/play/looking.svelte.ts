@@ -1,6 +1,6 @@
 /**
- * The one look of a table: what would tell a role is drawn only while it is open. Held it is open as long as the finger stays; tapped it
- * stays open for a while, the same for both roles. No sound, no edge, no vibration goes with it.
+ * A look at a secret: what would tell it is drawn only while the look is open. Held it is open as long as the finger stays; tapped it
+ * stays open for a while, the same whatever the secret is. No sound, no edge, no vibration goes with it.
  */
 const HELD_MS = 350;
 const OPEN_MS = 9000;

@@ -1,0 +1,24 @@
+/** VI-225b Tiles of a stack that this seat looks at: what lies before it, and how it will put them back. */
+import { draftAt, picked } from '../../../decide/draft';
+import { questionAt } from '../../../play/desk';
+import type { PeekView } from '../model';
+import { type Desk, draftOf } from './desk';
+import { names } from './names';
+import type { Perspective } from './perspective';
+
+export function peekOf(perspective: Perspective, desk: Desk): PeekView | null {
+  const { view } = perspective;
+  const peek = view.own?.peek;
+  const question = questionAt(view, desk);
+  if (!peek || question?.decision.kind !== 'arrangePeek') return null;
+  const { shape } = question.decision;
+  const draft = draftOf(view, desk);
+  const order = picked(draftAt(shape, draft, ['order']));
+  const top = draftAt(shape, draft, ['top']);
+  return {
+    stack: peek.stack,
+    cards: peek.tiles.map((tile) => ({ tile, name: names(perspective).tile(tile) })),
+    order: order.map((tile) => peek.tiles.findIndex((one) => one === tile)),
+    top: typeof top === 'number' ? top : peek.tiles.length,
+  };
+}
