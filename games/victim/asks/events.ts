@@ -5,7 +5,7 @@ import type { Stat } from '../data/characters.ts';
 import type { EventCard } from '../data/events.ts';
 import type { Equipment } from '../data/items.ts';
 import { seatsOf } from '../facts/asked.ts';
-import { canPayWithCard, hailTakes, leastMissed, payersOf, stressOf, touched } from '../facts/events.ts';
+import { canPayWithCard, hailTakes, leastMissed, payersOf, stressed, stressOf, touched } from '../facts/events.ts';
 import { handSeen, type Slot, slotsOf } from '../facts/hands.ts';
 import type { Me, Pub, VI, Victim } from '../types.ts';
 import { TOGETHER } from './forms.ts';
@@ -49,16 +49,15 @@ export const hailDiscard: Ask<VI, unknown, HailChoice> = {
 /** 21 (VI-259, VI-260) The statistics to lower; one that must fall in any case is not asked for. */
 export const stressPick: Ask<VI, unknown, StressChoice> = {
   kind: 'stressPick',
-  who: ({ open }) => seatsOf(touched(open)),
+  who: ({ open }) => seatsOf(stressed(open)),
   decide(me) {
-    const stressed = touched(me.open);
     const byClock = (victim: Victim): Stat[] => {
       const { among, count } = stressOf(victim);
       return leastMissed(victim, among, count);
     };
-    const own = stressed.filter(({ seat }) => seat === me.seat);
+    const own = stressed(me.open).filter(({ seat }) => seat === me.seat);
     return {
-      shape: forEach(me, stressed, (victim) => {
+      shape: forEach(me, stressed(me.open), (victim) => {
         const { among, count } = stressOf(victim);
         return someOf(among, count);
       }),

@@ -1,30 +1,41 @@
 /** Decision 3. */
 import { type Ask, must, oneOf, option } from '@lurk/kernel';
-import { actingOf } from '../actions/deed.ts';
+import { type Acting, actingOf } from '../actions/deed.ts';
 import { subOptions } from '../actions/sub.ts';
 import type { RunChoice } from '../answers.ts';
 import type { CharacterId } from '../data/characters.ts';
 import { playerOf } from '../facts/asked.ts';
+import { holdsCards } from '../facts/hands.ts';
 import { mayStop, safestStep, stepsOf, turnsOf } from '../facts/moves.ts';
 import { victimOf } from '../facts/people.ts';
 import { stacksLeft } from '../facts/placing.ts';
-import type { Me, VI } from '../types.ts';
+import type { Pub, VI } from '../types.ts';
 import { OPENLY } from './forms.ts';
 
 /** What the next point can be spent on. */
-function movesOf(me: Me, character: CharacterId) {
-  const victim = victimOf(me.open, character);
-  return { steps: stepsOf(me.open, victim), turns: turnsOf(me, victim, must(me.open.running)) };
+function movesOf(pub: Pub, character: CharacterId) {
+  const victim = victimOf(pub.open, character);
+  return { steps: stepsOf(pub.open, victim), turns: turnsOf(pub, victim, must(pub.open.running)) };
 }
+/** VI-043, VI-043a What can be done before the next point; in Adrenaline Rush nothing. */
+const subsOf = (acting: Acting) => (acting.pub.open.running?.how === 'adrenaline' ? [] : subOptions(acting));
 /** The clock: one step, or one tile; then no more. */
-function byClock(me: Me, victim: CharacterId): RunChoice {
-  if (mayStop(must(me.open.running))) return 'stop';
-  const { steps, turns } = movesOf(me, victim);
-  if (steps.length > 0) return { pick: 'step', with: safestStep(me.open, steps) };
-  return { pick: 'turn', with: { pick: turns[0], with: stacksLeft(me)[0] } };
+function byClock(pub: Pub, victim: CharacterId): RunChoice {
+  if (mayStop(must(pub.open.running))) return 'stop';
+  const { steps, turns } = movesOf(pub, victim);
+  if (steps.length > 0) return { pick: 'step', with: safestStep(pub.open, steps) };
+  return { pick: 'turn', with: { pick: turns[0], with: stacksLeft(pub)[0] } };
+}
+/** Timing note 6: what a Victim without cards must do in any case; null where there is something to decide. */
+export function onlyMove(pub: Pub, character: CharacterId): RunChoice | null {
+  const acting: Acting = { pub, victim: victimOf(pub.open, character), hand: [] };
+  const { steps, turns } = movesOf(pub, character);
+  const ways = steps.length + turns.length * stacksLeft(pub).length;
+  const free = holdsCards(pub, character) || mayStop(must(pub.open.running)) || subsOf(acting).length > 0;
+  return free || ways > 1 ? null : byClock(pub, character);
 }
 
-/** 3 (VI-043, VI-047, VI-049) VI-043a In Adrenaline Rush there are no Sub-Actions. */
+/** 3 (VI-043, VI-047, VI-049) */
 export const runPoint: Ask<VI, { victim: CharacterId }, RunChoice> = {
   kind: 'runPoint',
   who: playerOf,
@@ -36,7 +47,7 @@ export const runPoint: Ask<VI, { victim: CharacterId }, RunChoice> = {
       shape: oneOf([
         ...(steps.length > 0 ? [option('step', oneOf(steps))] : []),
         ...(turns.length > 0 ? [option('turn', oneOf(turns.map((side) => option(side, stacks))))] : []),
-        ...(running.how === 'adrenaline' ? [] : subOptions(actingOf(me, victim))),
+        ...subsOf(actingOf(me, victim)),
         ...(mayStop(running) ? ['stop' as const] : []),
       ]),
       fallback: { choice: byClock(me, victim) },

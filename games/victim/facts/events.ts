@@ -38,10 +38,12 @@ export const hailTakes = (pub: Pub, { character }: Victim): number => Math.floor
 /** VI-259, VI-260 Two statistics fall: `must` in any case, and so many `among` the others as are missing. */
 export function stressOf({ stats }: Victim): { must: Stat[]; among: Stat[]; count: number } {
   const above = STATS.filter((stat) => stats[stat] > LEAST);
-  if (above.length >= FALLING) return { must: [], among: above, count: FALLING };
+  if (above.length > FALLING) return { must: [], among: above, count: FALLING };
   return { must: above, among: STATS.filter((stat) => !above.includes(stat)), count: FALLING - above.length };
 }
 const FALLING = 2;
+/** 21 Who has a choice; timing note 6: of all others the same two fall whatever they say. */
+export const stressed = (open: Open): Victim[] => touched(open).filter((victim) => stressOf(victim).count > 0);
 /** Decision 21, by the clock: those not needed for the Passive Skill first, then the highest. */
 export function leastMissed({ character, stats }: Victim, among: readonly Stat[], count: number): Stat[] {
   const needed = (stat: Stat): number => (CHARACTER[character].unlocks[stat] === undefined ? 0 : 1);

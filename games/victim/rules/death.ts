@@ -6,7 +6,7 @@ import { leaveForest } from '../acts/leaving.ts';
 import { moveRage } from '../acts/rage.ts';
 import type { CharacterId } from '../data/characters.ts';
 import { DEMON, type DeathSkill, MOST_RAGE } from '../data/demons.ts';
-import { TWO_EACH } from '../data/setup.ts';
+import { ELIMINATIONS, TWO_EACH } from '../data/setup.ts';
 import { redLeft } from '../facts/demons.ts';
 import { attackable, forest, isExposed, named, victimOf } from '../facts/people.ts';
 import { theDemon } from '../facts/targets.ts';
@@ -20,10 +20,10 @@ export const death = procedure('death', {
     const cell = must(victimOf(s.open, at.victim).at);
     moveRage(c, -MOST_RAGE, 'death');
     s.open.eliminated++;
-    if (DEMON[demon].death === 'wolfBite') enslave(c, at.victim);
+    // VI-328, VI-339a The second is eliminated, whoever bites: the rest of the skill is not resolved.
+    if (DEMON[demon].death === 'wolfBite' && s.open.eliminated < ELIMINATIONS) enslave(c, at.victim);
     else eliminate(c, at.victim);
     checkEnd(c);
-    // VI-328
     if (s.open.end) return end();
     AFTERWARDS[DEMON[demon].death](c, cell);
     return next;

@@ -77,13 +77,13 @@ export const event = procedure('event', {
   },
 
   /** VI-259 */
-  stress: (c) => (stressPick.who(c.pub, c.at).length > 0 ? ask(stressPick, 'stressed') : end()),
-  /** VI-259a */
+  stress: (c) => {
+    if (stressPick.who(c.pub, c.at).length > 0) return ask(stressPick, 'stressed');
+    stress(c, []);
+    return end();
+  },
   stressed: (c, answers: Answer<StressChoice>[]) => {
-    for (const victim of touched(c.s.open)) {
-      const falling = [...stressOf(victim).must, ...(givenFor(answers, victim.character) ?? [])];
-      for (const stat of STATS) moveStat(c, victim.character, stat, falling.includes(stat) ? -1 : 1, 'stress');
-    }
+    stress(c, answers);
     return end();
   },
 
@@ -108,6 +108,14 @@ const isLasting = (card: EventCard): card is Lasting => isOneOf(LASTING, card);
 /** What was answered for this Victim, by whoever plays it. */
 const givenFor = <T>(answers: readonly Answer<Record<string, T>>[], victim: CharacterId): T | undefined =>
   answers.map(({ choice }) => choice[victim]).find((given) => given !== undefined);
+
+/** VI-259a */
+function stress(c: C, answers: readonly Answer<StressChoice>[]): void {
+  for (const victim of touched(c.s.open)) {
+    const falling = [...stressOf(victim).must, ...(givenFor(answers, victim.character) ?? [])];
+    for (const stat of STATS) moveStat(c, victim.character, stat, falling.includes(stat) ? -1 : 1, 'stress');
+  }
+}
 
 /** VI-247 Says whether a card was discarded. */
 function paysWithCard(c: C, victim: CharacterId, given: PayChoice[string] | undefined): boolean {

@@ -1,11 +1,11 @@
 /** The whole match: set-up (3.2), then round after round until it is decided (3.3). */
-import { type Answer, ask, call, go, next } from '@lurk/kernel';
+import { type Answer, ask, call, end, go, next } from '@lurk/kernel';
 import { takeStarter } from '../acts/items.ts';
 import { chooseCharacter } from '../asks/setup.ts';
 import { CHARACTER, type CharacterId } from '../data/characters.ts';
 import type { Phase } from '../data/phases.ts';
 import { curseRound } from '../data/setup.ts';
-import { allChosen, chooser } from '../facts/asked.ts';
+import { allChosen, chooser, freeCharacters } from '../facts/asked.ts';
 import { forest, named } from '../facts/people.ts';
 import { newVictim } from '../setup.ts';
 import { type C, procedure } from '../types.ts';
@@ -29,18 +29,27 @@ export const match = procedure('match', {
 
 /** VI-011, VI-012 */
 export const choosing = procedure('choosing', {
-  choose: () => ask(chooseCharacter, 'chosen'),
+  /** Timing note 6: whoever gets the last of the six is not asked. */
+  choose: (c) => {
+    const [character, ...others] = freeCharacters(c.s.open);
+    if (others.length > 0) return ask(chooseCharacter, 'chosen');
+    take(c, character);
+    return end();
+  },
   chosen: (c, [{ choice }]: Answer<CharacterId>[]) => {
-    const { s, seats, tell } = c;
-    const seat = chooser(s.open);
-    s.open.victims.push(newVictim(choice, seat, s.open.options));
-    // RU-43
-    s.circle[choice].members = s.open.options.openHands ? Array.from({ length: seats }, (_, each) => each) : [seat];
-    tell.all({ t: 'characterChosen', seat, character: choice });
-    takeStarter(c, choice, CHARACTER[choice].starter);
-    return allChosen(s.open) ? next : go('choose');
+    take(c, choice);
+    return allChosen(c.s.open) ? next : go('choose');
   },
 });
+function take(c: C, character: CharacterId): void {
+  const { s, seats, tell } = c;
+  const seat = chooser(s.open);
+  s.open.victims.push(newVictim(character, seat, s.open.options));
+  // RU-43
+  s.circle[character].members = s.open.options.openHands ? Array.from({ length: seats }, (_, each) => each) : [seat];
+  tell.all({ t: 'characterChosen', seat, character });
+  takeStarter(c, character, CHARACTER[character].starter);
+}
 
 function beginPhase({ s, tell }: C, phase: Phase): void {
   s.open.phase = phase;

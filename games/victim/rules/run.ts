@@ -6,7 +6,7 @@ import { atTheDoor } from '../acts/bunker.ts';
 import { drawEvent } from '../acts/events.ts';
 import { stepTo } from '../acts/moves.ts';
 import type { RunChoice } from '../answers.ts';
-import { runPoint } from '../asks/run.ts';
+import { onlyMove, runPoint } from '../asks/run.ts';
 import { isKind, tileOf, tileUnder } from '../facts/map.ts';
 import { canGoOn } from '../facts/moves.ts';
 import { inForest, isAttackable, isCritical, isStanding, victimOf } from '../facts/people.ts';
@@ -27,26 +27,15 @@ export const run = procedure('run', {
     return next;
   },
   /** VI-049, VI-050, VI-050a */
-  point: ({ s, at, pub }) => {
+  point: (c) => {
+    const { s, at, pub } = c;
     const running = must(s.open.running);
     if (running.over || running.left === 0) return go('finish');
-    return canGoOn(pub, victimOf(s.open, at.victim), running) ? ask(runPoint, 'spent') : go('finish');
+    if (!canGoOn(pub, victimOf(s.open, at.victim), running)) return go('finish');
+    const only = onlyMove(pub, at.victim);
+    return only ? spend(c, only) : ask(runPoint, 'spent');
   },
-  /** VI-043, VI-047 */
-  spent: (c, [{ choice }]: Answer<RunChoice>[]) => {
-    const { victim, how } = c.at;
-    if (choice === 'stop') return go('finish');
-    if (isSub(choice)) return goAfter(takeSub(c, victim, choice), 'point');
-    const running = must(c.s.open.running);
-    running.left--;
-    running.spent++;
-    if (choice.pick === 'turn') {
-      const { pick: side, with: stack } = choice.with;
-      return call('turnTile', { victim, side, stack, tile: null }, 'point');
-    }
-    stepTo(c, victim, choice.with, how);
-    return call('arrive', { victim, how }, 'point');
-  },
+  spent: (c, [{ choice }]: Answer<RunChoice>[]) => spend(c, choice),
   finish: ({ s, at, tell }) => {
     s.open.running = null;
     // VI-211
@@ -62,6 +51,22 @@ export const run = procedure('run', {
   },
 });
 const TARGET = 'target' as const;
+
+/** VI-043, VI-047 */
+function spend(c: C<Frames['run']>, choice: RunChoice) {
+  const { victim, how } = c.at;
+  if (choice === 'stop') return go('finish');
+  if (isSub(choice)) return goAfter(takeSub(c, victim, choice), 'point');
+  const running = must(c.s.open.running);
+  running.left--;
+  running.spent++;
+  if (choice.pick === 'turn') {
+    const { pick: side, with: stack } = choice.with;
+    return call('turnTile', { victim, side, stack, tile: null }, 'point');
+  }
+  stepTo(c, victim, choice.with, how);
+  return call('arrive', { victim, how }, 'point');
+}
 
 const victimAt = ({ s, at }: C<Frames['arrive']>) => {
   const victim = victimOf(s.open, at.victim);

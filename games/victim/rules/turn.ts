@@ -74,16 +74,16 @@ export const victimTurn = procedure('victimTurn', {
     if (choice === 'end') return next;
     return goAfter(isMain(choice) ? takeMain(c, c.at.victim, choice) : takeSub(c, c.at.victim, choice), 'act');
   },
-  /** VI-044 */
-  limit: ({ at, pub }) => (handCount(pub, at.victim) > HAND_LIMIT ? ask(handLimit, 'discarded') : go('over')),
+  /** VI-045, VI-044; timing note 5: the token comes off before anything else. */
+  limit: (c) => {
+    if (c.s.open.groundAnalyze === c.at.victim) endGroundAnalyze(c);
+    return handCount(c.pub, c.at.victim) > HAND_LIMIT ? ask(handLimit, 'discarded') : go('over');
+  },
   discarded: (c, [{ choice }]: Answer<DiscardChoice>[]) => {
     discardItems(c, c.at.victim, choice.map(itemIn), 'handLimit');
     return next;
   },
-  over: (c) => {
-    const { s, at, tell } = c;
-    // VI-045
-    if (s.open.groundAnalyze === at.victim) endGroundAnalyze(c);
+  over: ({ s, at, tell }) => {
     s.open.turn = null;
     s.open.trail = [];
     tell.all({ t: 'turnEnded', victim: at.victim });

@@ -18,7 +18,7 @@ const hasRun = (table = aTable(), agile: number[] = [2, 2, 1, 0]): VictimTable =
 scenario('VI-146, VI-179, VI-183 Agile: after Run, half the sum rounded up, no tile of this turn', () => {
   expect(aTable().lay(['1,0', 'T03']).turnOf('rolita').optionsOf(0)).not.toContain('agile');
   const table = hasRun().answer(0, 'agile');
-  expect([table.open.running, table.open.turn?.ap]).toMatchObject([{ how: 'agile', left: 3 }, 0]);
+  expect([table.toldOf('public', 'runBegan').at(-1), table.open.turn?.ap]).toMatchObject([{ how: 'agile', points: 3 }, 0]);
   expect(() => table.answer(0, step('0,0'))).toThrow();
 });
 scenario('VI-182 with an Agile sum of 0 there is one step', () => {
@@ -132,10 +132,11 @@ scenario('VI-210, VI-211 Adrenaline Rush: a Run like any other, its trail begins
     .lay(['1,0', 'T29'], ['2,0', 'T03'])
     .put('2,0', 'vivian')
     .stats('rolita', { agi: 5 })
+    .hand('vivian', 'hammer')
     .dice([1, 0, 2, 2]);
-  table.inside('demon', ['run', 'roll', { victim: 'vivian', how: 'adrenaline' }]);
+  table.inside('demon', ['run', 'roll', { victim: 'vivian', how: 'adrenaline' }]).answer(2, 'accept');
   expect([table.open.running?.left, table.open.trail]).toEqual([1, ['2,0']]);
-  table.answer(2, step('1,0'));
+  table.answer(2, step('1,0')).answer(2, 'accept');
   expect([table.toldOf('public', 'tested').length, table.open.running]).toEqual([1, null]);
 });
 scenario('VI-212, VI-213, VI-214, VI-215 Shoot: the Demon in linked range gets the Bullet token; Sean recharges a turn', () => {

@@ -213,14 +213,23 @@ scenario('VI-259a the four changes are one: a Passive Skill sleeps or wakes afte
   expect(statsOf(table, 'vivian')).toEqual([3, 1, 5, 2]);
 });
 scenario('VI-260 a statistic at 1 is chosen only to fill up', () => {
-  const low = aTable().stats('diego', { agi: 1, vit: 1 });
+  const low = aTable().stats('diego', { agi: 1 });
   drawn(low, 'stress');
-  expect(low.decisionOf(1).shape).toMatchObject({ parts: { diego: { options: ['int', 'luk'], min: 2, max: 2 } } });
+  expect(low.decisionOf(1).shape).toMatchObject({ parts: { diego: { options: ['vit', 'int', 'luk'], min: 2, max: 2 } } });
   const lowest = aTable().stats('diego', { agi: 1, vit: 1, int: 1, luk: 2 });
   drawn(lowest, 'stress')
     .answer(1, { diego: ['vit'] })
     .until('victimAction');
   expect(statsOf(lowest, 'diego')).toEqual([2, 1, 2, 1]);
+});
+scenario('VI-260, VI-259 with just two statistics above 1 these fall, and nobody is asked', () => {
+  const table = aTable().stats('diego', { agi: 1, vit: 1 });
+  drawn(table, 'stress').expectAsked('stressPick', [0, 2, 3]).until('victimAction');
+  expect(statsOf(table, 'diego')).toEqual([2, 2, 2, 3]);
+  const all = aTable();
+  for (const who of ['rolita', 'diego', 'vivian', 'lucien'] as const) all.stats(who, { agi: 1, vit: 1, int: 2, luk: 2 });
+  drawn(all, 'stress').expectAsked('victimAction', [0]);
+  expect(statsOf(all, 'lucien')).toEqual([2, 2, 1, 1]);
 });
 scenario('VI-262 the Critically Injured are touched by Stress and Hail', () => {
   const table = aTable().critical('diego').hand('diego', 'hammer', 'manual');

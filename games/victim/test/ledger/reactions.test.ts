@@ -15,10 +15,13 @@ const hunted = (demon: DemonId = 'witch', state: Partial<Demon> = {}): VictimTab
     .lay(['1,0', 'T03'], ['2,0', 'T04'], ['3,0', 'T09'])
     .put('3,0', 'rolita', 'diego')
     .stats('vivian', { agi: 3 });
+/** She has a card, so that she is asked for every step of hers. */
+const carrying = (demon: DemonId = 'witch'): VictimTable => hunted(demon).hand('vivian', 'hammer');
+const rolls = (table: VictimTable): VictimTable => table.answer(2, 'roll').answer(2, 'accept');
 
 scenario('VI-206, VI-206b after an attack Vivian may Run without AP, if she likes; then at least one step', () => {
-  const table = hunted().dice([2, 2, 1, 1, 1], [1]).phase('demon').answer(3, attack('vivian')).expectAsked('adrenaline', [2]);
-  table.answer(2, 'run').expectAsked('runPoint', [2]);
+  const table = rolls(carrying().dice([2, 2, 1, 1, 1], [1]).phase('demon').answer(3, attack('vivian'))).expectAsked('adrenaline', [2]);
+  table.answer(2, 'run').answer(2, 'accept').expectAsked('runPoint', [2]);
   expect([table.open.running?.how, table.open.running?.left, table.optionsOf(2)]).toEqual(['adrenaline', 3, ['step']]);
   table.answer(2, step('1,0')).answer(2, 'stop').expectAsked('demonAction', [3]);
 });
@@ -39,7 +42,8 @@ scenario('VI-208 not if she is Critically Injured', () => {
 });
 const mist = { pick: 'poisonMist', with: 'vivian' };
 scenario('VI-209 at most once in a Demon’s Action Phase, after the whole action', () => {
-  const table = hunted('widow').dice([2, 2, 1, 1, 1, 2, 2], [1]).phase('demon').answer(3, attack('vivian')).answer(2, 'run');
+  const table = rolls(carrying('widow').dice([2, 2, 1, 1, 1, 2, 2], [1]).phase('demon').answer(3, attack('vivian')));
+  table.answer(2, 'run').answer(2, 'accept');
   table.answer(2, step('1,0')).answer(2, 'stop').answer(3, mist).until('demonAction', 'victimAction', 'adrenaline');
   expect(table.kind).not.toBe('adrenaline');
 });

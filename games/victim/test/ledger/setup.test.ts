@@ -21,9 +21,11 @@ const fresh = (players: number, options: Partial<Options> = {}) =>
 /** Everybody chooses the first that is free. */
 function chosen(players: number, options: Partial<Options> = {}): Table<VI> {
   const table = fresh(players, options);
-  for (let n = 0; n < charactersOf(players); n++) table.timeout((table.s.open.first + n) % players);
+  for (let n = 0; n < chosenBy(players); n++) table.timeout((table.s.open.first + n) % players);
   return table;
 }
+/** How many characters are chosen: the last of the six goes to whoever is left. */
+const chosenBy = (players: number): number => Math.min(charactersOf(players), CHARACTERS.length - 1);
 const sorted = (list: readonly (string | number)[]): (string | number)[] => list.toSorted();
 
 scenarios('VI-011, VI-014, VI-015, VI-016 %i players: boards, starter items, figures on the Start tile', COUNTS, (players: number) => {
@@ -39,14 +41,13 @@ scenarios('VI-011, VI-014, VI-015, VI-016 %i players: boards, starter items, fig
 scenarios('VI-012, VI-025 %i players choose in seat order from the first, a character once', COUNTS, (players: number) => {
   const table = fresh(players);
   const { first } = table.s.open;
-  const order: number[] = [];
-  for (let n = 0; n < charactersOf(players); n++) {
-    const seat = (first + n) % players;
+  const order = Array.from({ length: charactersOf(players) }, (_, n) => (first + n) % players);
+  for (const [n, seat] of order.slice(0, chosenBy(players)).entries()) {
     table.expectAsked('chooseCharacter', [seat]);
     expect(table.optionsOf(seat)).toEqual(CHARACTERS.slice(0, CHARACTERS.length - n));
-    order.push(seat);
     table.answer(seat, CHARACTERS[CHARACTERS.length - 1 - n]);
   }
+  table.expectAsked('victimAction', [first]);
   expect(table.s.open.victims.map(({ seat }) => seat)).toEqual(order);
   expect(table.s.open.victims.map(({ character }) => character)).toEqual(CHARACTERS.toReversed().slice(0, order.length));
 });

@@ -129,4 +129,7 @@ scenario('VI-044, VI-173, VI-117 more than 5 cards at the end of the turn: down 
 scenario('VI-045, VI-199 at the end of its turn a Victim loses the Ground Analyze token', () => {
   const table = aTable().is({ groundAnalyze: 'diego' }).nextEvents('snow').turnOf('diego').answer(1, 'end');
   expect(table.open.groundAnalyze).toBe(null);
+  const full = aTable().is({ groundAnalyze: 'diego' }).hand('diego', 'aidbox', 'aidbox', 'manual', 'manual', 'hammer', 'hammer');
+  full.turnOf('diego').answer(1, 'end').expectAsked('handLimit', [1]);
+  expect(full.open.groundAnalyze).toBe(null);
 });
