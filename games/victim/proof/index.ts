@@ -32,7 +32,9 @@ const modes: Mode<VI>[] = [
   }),
 ];
 
-const winnerOf = (outcome: Json): string => (outcome as { winner: string }).winner;
+const outcomeOf = (outcome: Json): { winner: string; why: string } => outcome as { winner: string; why: string };
+/** Who has won, and how. */
+export const endOf = (outcome: Json): string => `${outcomeOf(outcome).winner} ${outcomeOf(outcome).why}`;
 
 export const victim: Proof<VI, Memory> = {
   ...game,
@@ -42,5 +44,7 @@ export const victim: Proof<VI, Memory> = {
   faults,
   events: EVENTS,
   endings: ['victims', 'demon', 'nobody'],
-  endingOf: winnerOf,
+  endingOf: (outcome) => outcomeOf(outcome).winner,
 };
+
+export { early, late, walled } from './late.ts';

@@ -158,8 +158,12 @@ scenario('VI-210, VI-263 the Darkness drawn in an Adrenaline Rush is the Demonâ€
   expect(table.open.end?.winners).toEqual([3]);
 });
 scenario('VI-210, VI-086 an Adrenaline Rush ends on a failed Test, which can be the last standing Victimâ€™s', () => {
-  const table = rush('witch').critical('rolita', 'diego').board('vivian', { wounds: 1 }).hand('vivian', 'hammer');
-  table.dice([2, 2, 0, 0, 1, 0], [1]).phase('demon').answer(3, attack('vivian')).answer(2, 'roll').answer(2, 'accept');
+  const table = rush('witch')
+    .critical('rolita', 'diego')
+    .board('vivian', { wounds: 1 })
+    .stats('vivian', { vit: 1 })
+    .hand('vivian', 'hammer');
+  table.dice([1, 0, 0, 1, 0, 0, 0], [1]).phase('demon').answer(3, attack('vivian')).answer(2, 'roll').answer(2, 'accept');
   table.answer(2, 'run').answer(2, 'accept').answer(2, step('1,0')).answer(2, 'accept');
   table.expectOver({ winner: 'demon', why: 'allCritical', round: 1 });
 });

@@ -44,7 +44,7 @@ scenario('VI-244a, VI-410 from then on one answer for all three', () => {
   table
     .demonIs('widow', 'rolita')
     .board('vivian', { seat: 1 })
-    .given(({ circle }) => void (circle.vivian.members = [1]));
+    .given(({ circle }) => circle.vivian.members.splice(0, 1, 1));
   table.nextEvents('hail').phase('event').expectAsked('hailDiscard', [1]);
   expect(() => table.answer(1, { diego: ['manual:0'] })).toThrow();
   table.answer(1, { diego: ['manual:0'], vivian: ['amulet:0'], lucien: ['pistol:0'] });
