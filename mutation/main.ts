@@ -1,5 +1,5 @@
 /**
- * `npm run mutate GAME [folder …]`: changes the rules of a game a little, one change at a time, and tells which changes no test that names
+ * `npm run mutate GAME [folder or folder/file.ts …]`: changes the rules of a game a little, one change at a time, and tells which changes no test that names
  * a rule has noticed. Survivors by file and line, then a score per folder.
  */
 import { readdirSync } from 'node:fs';
@@ -19,7 +19,13 @@ if (!game || !games.includes(game)) {
   process.exit(2);
 }
 const there = readdirSync(join(root, 'games', game));
-const folders = FOLDERS.filter((folder) => there.includes(folder) && (chosen.length === 0 || chosen.includes(folder)));
+const isChosen = (folder: string): boolean => chosen.length === 0 || chosen.some((piece) => piece.split('/')[0] === folder);
+const folders = FOLDERS.filter((folder) => there.includes(folder) && isChosen(folder));
+/** Whole folders, or the files that are named. */
+const pieces = folders.flatMap((folder) => {
+  const files = chosen.filter((piece) => piece.startsWith(`${folder}/`));
+  return files.length > 0 ? files : [`${folder}/**/*.ts`];
+});
 
 install(import.meta.dirname, false);
 const { Stryker } = await import('@stryker-mutator/core');
@@ -28,7 +34,7 @@ process.chdir(root);
 const results = await new Stryker({
   plugins: [import.meta.resolve('./runner.ts')],
   testRunner: 'in-process',
-  mutate: folders.map((folder) => `games/${game}/${folder}/**/*.ts`),
+  mutate: pieces.map((piece) => `games/${game}/${piece}`),
   // Only the rules are copied; what they stand on is found where it is.
   ignorePatterns: ['*', '!package.json', '!mutation/*.ts', '!games/**'],
   coverageAnalysis: 'perTest',
