@@ -52,6 +52,7 @@ function world(text: string, turned: number | null, leaks: boolean) {
 }
 
 interface Twin {
+  code: string;
   players: TestPlayer[];
   /** The players by seat, then somebody who watches. */
   viewers: TestPlayer[];
@@ -62,13 +63,13 @@ async function begin(text: string, turned: number | null, leaks = false): Promis
   const watcher = await TestPlayer.join(server.url, 'Watcher');
   watcher.follow(code);
   await watcher.until(() => watcher.wire !== null);
-  return { players, viewers: [...players, watcher] };
+  return { code, players, viewers: [...players, watcher] };
 }
 
 /** Everything sent so far has come: the answer to a ping comes last. */
 const settled = (twin: Twin): Promise<unknown> =>
   Promise.all(
-    twin.viewers.map(async (player) => {
+    twin.viewers.filter(isHere).map(async (player) => {
       const before = player.received.length;
       player.say({ t: 'ping' });
       await player.until(() => player.received.slice(before).some((text) => text.startsWith('{"t":"pong"')));
@@ -76,8 +77,9 @@ const settled = (twin: Twin): Promise<unknown> =>
   );
 
 /** What a match has sent to one viewer, as text; what differs between any two matches (its name, moments, fingerprints) is blotted out, letter by letter. */
-const sentTo = ({ received, match }: TestPlayer): string[] =>
+const sentTo = ({ received, match }: TestPlayer, from = 0): string[] =>
   received
+    .slice(from)
     .filter((text) => /^\{"t":"(frame|view|clock|wants)"/.test(text))
     .map((text) =>
       text
@@ -86,7 +88,31 @@ const sentTo = ({ received, match }: TestPlayer): string[] =>
         .replaceAll(/"seals":"[^"]+"/g, (found) => `"seals":${'#'.repeat(found.length)}`),
     );
 
+/** Whoever is here: somebody whose line is down hears nothing. */
+const isHere = ({ ws }: TestPlayer): boolean => ws.readyState === ws.OPEN;
+
+/** The watcher's line is down for a while, and a seat asks for everything again: both are brought up to date. */
+async function comeAndGo({ code, viewers }: Twin, step: number): Promise<void> {
+  const watcher = viewers[PEOPLE];
+  if (step % 16 === 6) watcher.close();
+  if (step % 16 === 14) {
+    await watcher.connect();
+    watcher.follow(code);
+  }
+  if (step % 8 === 2) viewers[(step >> 3) % PEOPLE].say({ t: 'sync' });
+}
+
+/** What else the server says of a running match to this person: their tables, the table's page, and its record, which there is not yet. */
+async function pagesFor({ code }: Twin, { cookie, match }: TestPlayer): Promise<string[]> {
+  const pages = ['/api/me', `/api/tables/${code}`, `/api/matches/${match}`].map(async (path) =>
+    (await fetch(server.url + path, { headers: { cookie } })).text(),
+  );
+  const blot = (text: string): string =>
+    [code, match].reduce((page, name) => page.replaceAll(name, '#'), text).replaceAll(/"(at|since|id|host)":("[^"]*"|\d+)/g, '"$1":#');
+  return (await Promise.all(pages)).map(blot);
+}
 const LAWFUL = /"t":"(revealed|analysed|roleShown|won)"/;
+const isOut = ({ viewers }: Twin): boolean => viewers.some(({ received }) => received.some((text) => LAWFUL.test(text)));
 /** An answer that both worlds take; rather one that brings people together. */
 function answerFor(a: Decision, b: Decision, below: (n: number) => number): Choice | undefined {
   const choices = Array.from({ length: 16 }, () => (answerable(a.shape) ? anyChoice(a.shape, below) : null)).filter((choice) =>
@@ -97,12 +123,14 @@ function answerFor(a: Decision, b: Decision, below: (n: number) => number): Choi
 
 test('L-01 to L-34 who is infected is told to nobody else, by no byte, number, order or length', { timeout: 300_000 }, async () => {
   const kinds = new Set<string>();
-  let [pairs, inputs, messages] = [0, 0, 0];
+  let [pairs, inputs, messages, pages] = [0, 0, 0, 0];
   for (let n = 0; n < PAIRS; n++) {
     const below = chance(`socket twins ${n}`);
     const turned = below(PEOPLE);
     const twins = [await begin(`socket twins ${n}`, null), await begin(`socket twins ${n}`, turned)] as const;
     const [one, two] = twins;
+    /** Messages that have been compared already. */
+    const looked = new Map<TestPlayer, number>();
     const ignorant = one.viewers.flatMap((_, at) => (at === turned ? [] : [at]));
     for (let step = 0; step < INPUTS; step++) {
       const waiting = one.players.findIndex(({ view }) => view.decision && !view.sealed);
@@ -118,19 +146,33 @@ test('L-01 to L-34 who is infected is told to nobody else, by no byte, number, o
         await twin.players[waiting].until(() => twin.players[waiting].acks.has(key));
       }
       await Promise.all(twins.map(settled));
-      if (twins.some(({ viewers }) => viewers.some(({ received }) => received.some((text) => LAWFUL.test(text))))) break;
+      if (step % 4 === 2) {
+        for (const twin of twins) await comeAndGo(twin, step);
+        await Promise.all(twins.map(settled));
+      }
+      if (twins.some(isOut)) break;
       inputs++;
       for (const at of ignorant) {
-        const [a, b] = twins.map(({ viewers }) => sentTo(viewers[at]));
+        if (twins.some(({ viewers }) => !isHere(viewers[at]))) continue;
+        const [a, b] = twins.map(({ viewers }) => sentTo(viewers[at], looked.get(viewers[at])));
         expect(b).toEqual(a);
+        for (const { viewers } of twins) looked.set(viewers[at], viewers[at].received.length);
       }
+    }
+    for (const at of twins.some(isOut) ? [] : ignorant) {
+      const [a, b] = await Promise.all(twins.map((twin) => pagesFor(twin, twin.viewers[at])));
+      expect(b).toEqual(a);
+      pages += a.length;
     }
     messages += ignorant.reduce((sum, at) => sum + sentTo(one.viewers[at]).length, 0);
     pairs++;
     for (const player of twins.flatMap(({ viewers }) => viewers)) player.close();
   }
-  console.info(`twins over the socket: ${pairs} pairs, ${inputs} inputs, ${messages} messages, ${kinds.size} kinds of question`);
+  console.info(
+    `twins over the socket: ${pairs} pairs, ${inputs} inputs, ${messages} messages, ${pages} pages, ${kinds.size} kinds of question`,
+  );
   expect(inputs).toBeGreaterThan(10 * PAIRS);
+  expect(pages).toBeGreaterThan(2 * PAIRS);
   expect([...kinds]).toEqual(expect.arrayContaining(['lookAtRole', 'placeCharacter', 'placeTokens', 'lookAt', 'resort', 'setFire']));
 });
 

@@ -46,7 +46,8 @@ const USES: Record<GreenRoom, (open: Open) => number> = {
   kitchen: ({ kitchen, starving }) => (kitchen > 0 || starving ? 0 : 0.7),
   lab: ({ rescue }) => (rescue.state === 'waiting' ? 4 : 7),
   warehouse: () => 2,
-  armory: ({ pool, freezing }) => (freezing !== null ? 6 : pool > 0 ? 2 : 0.8),
+  // A fire gives warmth (TT-274), and it takes a Weapon.
+  armory: ({ pool, freezing }) => (freezing !== null ? 12 : pool > 0 ? 2 : 0.8),
   weather: (open) => 1 + heating(open, 'boiler', 2),
 };
 const REPAIRS: Partial<Record<GreenRoom, (open: Open) => number>> = {

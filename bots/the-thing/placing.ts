@@ -55,9 +55,14 @@ function protection({ open }: Mind, together: number): number {
   const most = Math.max(0, ...open.plan);
   return most === 0 ? 1 : together > most ? PROTECTED.free : together === most ? PROTECTED.even : PROTECTED.fewer;
 }
-/** The Dormitory is never attacked: a good place to wait for a helicopter that has been called. */
-const shelter = ({ open }: Mind): number =>
-  open.plan.length === 0 ? 0 : open.rescue.state === 'waiting' || isFailing(open) ? 0.5 : open.rescue.state === 'gone' ? 1 : 14;
+/** The Dormitory is never attacked: a good place to wait for a helicopter that has been called; less so while it grows cold outside of it. */
+const SHELTER = { needed: 0.5, gone: 1, cold: 3, warm: 14 };
+function shelter({ open }: Mind): number {
+  if (open.plan.length === 0) return 0;
+  if (open.rescue.state === 'waiting' || isFailing(open)) return SHELTER.needed;
+  if (open.rescue.state === 'gone') return SHELTER.gone;
+  return open.freezing === null ? SHELTER.warm : SHELTER.cold;
+}
 
 /** What it would do in this room with this card. */
 function appeal(mind: Mind, room: GreenRoom, card: Action): number {
@@ -111,9 +116,11 @@ function puts({ open, own, isAlien, me, dice }: Mind): Action | null {
   return chance(dice, others.length >= CROWD ? BOLD.crowd : BOLD.few) ? 'sabotage' : null;
 }
 
+/** All it takes to call the helicopter is a USE. */
+const calls = ({ rescue, rooms }: Mind['open']): boolean => rescue.state === 'waiting' && rooms.radio.damage === 0;
 /** How much each card would be liked: what is of use now, most of all. */
 const liked = ({ open, isAlien, dice }: Mind): Record<Action, number> => ({
-  use: 3,
+  use: calls(open) ? 6 : 3,
   repair: open.rescue.state === 'waiting' && open.rooms.radio.damage > 0 ? 5 : 2,
   sabotage: isAlien && chance(dice, 0.5) ? 2.5 : 0.02,
 });

@@ -1,5 +1,5 @@
 /** The same game begun in the middle: random players seldom live to see what comes late. */
-import type { Step } from '@lurk/kernel';
+import type { Seat, Step } from '@lurk/kernel';
 import type { Proof } from '@lurk/testkit';
 import { gain, top } from '../acts/items.ts';
 import { reveal } from '../acts/roles.ts';
@@ -75,6 +75,12 @@ export const equipped = (): Proof<TT, Memory> =>
     },
     party,
   );
+
+/** The same deal, but for one seat's role, which is the other one. */
+export const turnedRound = (seat: Seat): Proof<TT, Memory> =>
+  begun('with one role turned round', [], ({ s: { own } }) => {
+    own[seat].role = own[seat].role === 'human' ? 'alien' : 'human';
+  });
 
 /** Arranged as soon as the roles are dealt. */
 function begun(name: string, endings: Why[], arrange: (c: C) => void, game: Proof<TT, Memory> = theThing): Proof<TT, Memory> {

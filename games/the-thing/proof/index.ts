@@ -46,4 +46,4 @@ export const theThing: Proof<TT, Memory> = {
 /** One to three players, together against the game. */
 export const party: Proof<TT, Memory> = { ...theThing, name: 'the-thing, together', modes: together() };
 
-export { armed, equipped, late, leaving } from './armed.ts';
+export { armed, equipped, late, leaving, turnedRound } from './armed.ts';
