@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tellVerdict } from '@lurk/i18n';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { gameNames } from './commands/games.ts';
 import { run } from './commands/run.ts';
 
 interface Said {
@@ -80,8 +81,8 @@ describe('simulate', SLOW, () => {
 });
 
 describe('pace', SLOW, () => {
-  test.for(['not-alone', 'anomaly'])('tells a bot match of %s beat by beat, none closer than the set pace', async (game) => {
-    const { status, stdout } = await lurk('pace', game, '--seats', '3', '--matches', '1', '--tempo', 'calm');
+  test.for(gameNames)('tells a bot match of %s beat by beat, none closer than the set pace', async (game) => {
+    const { status, stdout } = await lurk('pace', game, '--seats', '4', '--matches', '1', '--tempo', 'calm');
     expect(status).toBe(0);
     const times = stdout.split('\n').flatMap((line) => {
       const [, minutes, seconds] = /^ *(\d+):(\d\d\.\d) /.exec(line) ?? [];

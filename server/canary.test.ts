@@ -103,14 +103,14 @@ test.each([...names.map((game) => ({ game, options: {} })), { game: 'not-alone',
     const { code, players } = await dealt(server.url, { game, people, bots: Math.max(0, usual - people), options });
     const [watcher, late] = await Promise.all(['Watcher', 'Late'].map((name) => TestPlayer.join(server.url, name)));
     for (const player of players) watch(player, player.view.seat);
-    for (const player of [watcher!, late!]) watch(player, null);
-    await comesLate(watcher!, code);
-    if (game === 'not-alone') for (const player of [...players, watcher!]) watchCards(player);
+    for (const player of [watcher, late]) watch(player, null);
+    await comesLate(watcher, code);
+    if (game === 'not-alone') for (const player of [...players, watcher]) watchCards(player);
     for (const player of players) player.say({ t: 'chat', text: 'spoken-word' });
 
     const ask = async (path: string): Promise<string> =>
-      (await fetch(server.url + path, { headers: { cookie: players[0]!.cookie } })).text();
-    const running = [`/api/tables/${code}`, '/api/me', '/api/games', `/t/${code}`, '/healthz', `/api/matches/${players[0]!.match}`];
+      (await fetch(server.url + path, { headers: { cookie: players[0].cookie } })).text();
+    const running = [`/api/tables/${code}`, '/api/me', '/api/games', `/t/${code}`, '/healthz', `/api/matches/${players[0].match}`];
     for (const player of players) {
       player.play = anyAnswer;
       player.nudge();
@@ -122,7 +122,7 @@ test.each([...names.map((game) => ({ game, options: {} })), { game: 'not-alone',
     await other.until(() => other.n > 18 || isOver(other) || other.view.decision === null, 2000).catch(() => {});
     await one.connect();
     await comesLate(one, code);
-    await comesLate(late!, code);
+    await comesLate(late, code);
     other.say({ t: 'sync' });
     if (!isOver(other)) {
       const pages = await Promise.all(running.map(ask));
@@ -134,9 +134,9 @@ test.each([...names.map((game) => ({ game, options: {} })), { game: 'not-alone',
     for (const player of players)
       if (!player.received.some((text) => text.includes(token(`own${player.view.seat}`))))
         faults.push(`seat ${player.view.seat} did not get its own canary: the test sees nothing`);
-    for (const player of [...players, watcher!, late!]) player.close();
+    for (const player of [...players, watcher, late]) player.close();
     const db = new DatabaseSync(join(server.data, 'lurk.sqlite'), { readOnly: true });
-    const { dealt: text } = db.prepare('SELECT dealt FROM match WHERE id = ?').get(players[0]!.match) as { dealt: string };
+    const { dealt: text } = db.prepare('SELECT dealt FROM match WHERE id = ?').get(players[0].match) as { dealt: string };
     db.close();
     const { secret } = JSON.parse(text) as { secret: string };
     if (players.some(({ received }) => received.some((line) => line.includes(secret))))

@@ -73,8 +73,8 @@ function answerFor([a, b]: readonly Decision[], below: (n: number) => number): C
 /** One thing that somebody does, or that time does, in both worlds alike. */
 function happen(sides: readonly Side[], below: (n: number) => number, n: number, does: (what: string) => void): void {
   const both = (act: (side: Side) => void): void => sides.forEach(act);
-  const asked = waitingFor(sides[0]!.driver.host.match).map(({ seat }) => seat);
-  const seat = asked[below(asked.length)]!;
+  const asked = waitingFor(sides[0].driver.host.match).map(({ seat }) => seat);
+  const seat = asked[below(asked.length)];
   const what = below(12);
   if (what === 0) {
     does('a clock runs out');
@@ -124,7 +124,7 @@ test('L-01 to L-34 clocks, held answers, orders and bots that take over tell nob
   let [compared, messages] = [0, 0];
   for (let n = 0; n < PAIRS * EFFORT; n++) {
     const below = chance(`infected ${n}`);
-    const mode = theThing.modes[n % theThing.modes.length]!;
+    const mode = theThing.modes[n % theThing.modes.length];
     const turned = below(mode.seats);
     const sides = twins(`infected ${n}`, mode, turned);
     const ignorant = whoMayNotKnow(mode, turned);
@@ -148,7 +148,7 @@ test('a drill: a count that tells how many Aliens there are is noticed', () => {
     ...game,
     sizes: (c) => ({ ...game.sizes(c), lab: game.sizes(c).lab + c.own.filter(({ role }) => role === 'alien').length }),
   });
-  const mode = theThing.modes[0]!;
+  const mode = theThing.modes[0];
   const sides = twins('drill', mode, 1, leaks);
   const below = chance('drill');
   for (let step = 0; step < 20; step++) happen(sides, below, step, () => {});

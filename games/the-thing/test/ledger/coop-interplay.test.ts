@@ -1,0 +1,229 @@
+/** The co-operative game where its rules meet: the chain of dice, reveals in the middle of it, the Alien's attacks, few who are left. */
+import { expect, test } from 'vitest';
+import type { DieFace } from '../../coop/types.ts';
+import type { S } from '../../types.ts';
+import { ACTIONS, at, dealt, disc, ENCOUNTERS, GIVEN, give, inside, party, put, without } from '../party.ts';
+
+/** These dice lie before Character 0, whose owner leads; 3 stands in the Armory, 5 in the Kitchen. */
+const roll = (faces: DieFace[], arrange: (s: S) => void = () => {}, players = 2) =>
+  party(players).given(
+    (s) => {
+      put(s, { 0: 'shed', 3: 'armory', 5: 'kitchen' });
+      dealt(s, 0, ...faces);
+      arrange(s);
+    },
+    ...GIVEN,
+  );
+const threat = (s: S, space: number): void => void Object.assign(s.open.coop ?? {}, { threat: space });
+const lost = (s: S): number[] => s.open.people.flatMap(({ status }, pawn) => (status === 'lost' ? [pawn] : []));
+
+test('TC-049, RU-77: a step of cancelling that reaches the Threat loses the Character at once, the step after it is not taken and no die is resolved', () => {
+  const table = roll(['sabotage', 'threat', 'sabotage'], (s) => threat(s, 2)).answer(0, [0, 1]);
+  expect(lost(table.s)).toEqual([0]);
+  expect([table.s.open.rooms.shed.damage, table.s.open.coop]).toEqual([1, { threat: 2, acting: null, dice: [] }]);
+  expect([table.s.open.pool, table.toldOf('public', 'suspicionMoved')]).toMatchObject([5, [{ pawn: 0, to: 2 }]]);
+  table.expectAsked('rollOrStop', [0]);
+});
+test('TC-049, TC-047: who sleeps is asked before the cancelling and, after a reveal, not again', () => {
+  const table = roll(['sabotage', 'use', 'use'], (s) => {
+    threat(s, 2);
+    put(s, { 0: 'shed', 4: 'dorm' });
+  });
+  table.expectAsked('setDie', [1]).pass(1).expectAsked('cancelDice', [0]).answer(0, [0]);
+  expect(lost(table.s)).toEqual([0]);
+  table.expectAsked('rollOrStop', [0]);
+  expect(table.s.open.people[4]).toMatchObject({ at: 'dorm', standing: true });
+});
+test('TC-047, EX-09: a die that was cancelled cannot be set; one that is left can, after the cancelling too', () => {
+  const table = roll(['use', 'use', 'threat'], (s) => put(s, { 0: 'shed', 4: 'dorm', 5: 'kitchen' }))
+    .pass(1)
+    .answer(0, [2]);
+  table.expectAsked('setDie', [1]);
+  expect(table.optionsOf(1)).toEqual([0, 1]);
+  table.answer(1, { pick: 1, with: 'repair' });
+  expect(table.optionsOf(0)).toEqual(['use', 'repair']);
+  table.answer(0, 'repair');
+  expect([table.s.open.rooms.shed.damage, table.s.open.people[4].standing]).toEqual([0, false]);
+});
+test('TC-050a, RU-77: a THREAT reveals the acting Character; the THREAT behind it is resolved all the same', () => {
+  const table = roll(['threat', 'threat', 'sabotage'], (s) => {
+    threat(s, 5);
+    s.open.rooms.shed.damage = 0;
+    for (const [pawn, space] of [4, 1, 1, 3, 1, 1].entries()) s.open.people[pawn].suspicion = space;
+  }).pass(0);
+  expect([lost(table.s), table.s.open.coop?.threat, table.s.open.rooms.shed.damage, table.s.open.pool]).toEqual([[0, 3], 3, 1, 6]);
+});
+test('TC-051: three SABOTAGE in the Shed do one damage, for there is one space; two in a Laboratory with one token take one', () => {
+  const shed = roll(['sabotage', 'sabotage', 'sabotage'], (s) => void Object.assign(s.open.rooms.shed, { damage: 0 })).pass(0);
+  expect([shed.s.open.rooms.shed.damage, shed.toldOf('public', 'damaged')]).toMatchObject([1, [{ count: 1 }]]);
+  const lab = roll(['sabotage', 'sabotage', 'use'], (s) => {
+    put(s, { 0: 'lab', 3: 'armory' });
+    s.vault.lab = ['blood'];
+  }).pass(0);
+  expect([lab.s.vault.lab, lab.toldOf('public', 'bloodSought')]).toEqual([[], [{ t: 'bloodSought', found: true }]]);
+});
+test('TC-046a, TC-019: the sleeper is given the dice, sets one of them and has no action', () => {
+  const table = party().given(
+    (s) => {
+      put(s, { 0: 'dorm', 3: 'armory' });
+      dealt(s, 0, 'threat', 'use', 'use');
+    },
+    ...GIVEN,
+  );
+  table.expectAsked('setDie', [0]).answer(0, { pick: 0, with: 'repair' }).expectAsked('cancelDice', [0]).pass(0);
+  table.expectAsked('rollOrStop', [0]);
+  expect([table.s.open.coop?.threat, table.s.open.people[0].standing, table.toldOf('public', 'acted')]).toMatchObject([
+    6,
+    false,
+    [{ pawn: 0, action: null }],
+  ]);
+});
+test('TC-061a, TC-063: Norris in Darkness with a Flashlight rolls again twice; what he rolled is what is cancelled', () => {
+  const table = party().given(
+    (s) => {
+      s.open.people[0].character = 'norris';
+      s.open.people[5].character = 'bennings';
+      put(s, { 0: 'radio', 3: 'armory' });
+      give(s, 0, 'flashlight');
+      s.open.rooms.generator.damage = 2;
+    },
+    ...ACTIONS,
+  );
+  table.answer(0, 'roll').expectAsked('assignDice', [0]).answer(0, 0).expectAsked('rerollDice', [0]).answer(0, [0, 1]);
+  table.expectAsked('rerollDice', [0]).answer(0, [2]).expectAsked('cancelDice', [0]);
+  expect(table.toldOf('public', 'diceRerolled').map((event) => event.with)).toEqual(['norris', 'flashlight']);
+});
+test('TC-055a, TC-087: a fire in the last vehicle with no other way out ends the match in the middle of the chain', () => {
+  const table = roll(['repair', 'use', 'use'], (s) => {
+    s.open.rooms.helipad.burnt = true;
+    s.open.rescue.state = 'gone';
+    give(s, 0, 'dynamite');
+  });
+  table.pass(0).answer(0, 'dynamite').expectOver({ winner: 'aliens', why: 'noWayOut', round: 1 });
+});
+test('TC-083b, TC-084: a stopped escape takes the Keys and the rest of the phase; the vehicle stays ready', () => {
+  for (let n = 0; n < 60; n++) {
+    const table = party(2, {}, `stopped ${n}`).given(
+      (s) => {
+        put(s, { 0: 'shed', 3: 'armory' });
+        Object.assign(s.open.rooms.shed, { damage: 0, fuel: 4 });
+        give(s, 0, 'keys', 'tools');
+        s.open.pool = 14;
+        dealt(s, 0, 'use', 'repair', 'repair');
+      },
+      ...GIVEN,
+    );
+    table.pass(0).answer(0, 'escape');
+    if (table.toldOf('public', 'escapeInterrupted').length === 0) continue;
+    expect([table.s.open.gone, table.s.open.people[0].up, table.s.open.rooms.shed.fuel, table.s.open.end]).toEqual([
+      ['keys'],
+      ['tools'],
+      4,
+      null,
+    ]);
+    expect(table.s.open.people[3]).toMatchObject({ at: 'rec', standing: true });
+    table.expectAsked('endExchange', [0]);
+    return;
+  }
+  throw new Error('it was never stopped');
+});
+
+test('RU-65: three who meet enter the Threat’s space together: all move first, then all are lost, in turn order', () => {
+  const table = party().given(
+    (s) => {
+      put(s, { 0: 'lab', 1: 'lab', 3: 'lab', 4: 'radio' });
+      threat(s, 2);
+      s.open.rooms.lab.dog = true;
+      s.open.leader = 1;
+    },
+    ...ENCOUNTERS,
+  );
+  expect(table.s.open.kennel).toBe(1);
+  expect(table.toldOf('public', 'suspicionMoved').map(({ pawn }) => pawn)).toEqual([3, 0, 1]);
+  expect(table.toldOf('public', 'characterLost').map(({ pawn, pool }) => [pawn, pool])).toEqual([
+    [3, 5],
+    [0, 6],
+    [1, 7],
+  ]);
+});
+test('RU-65, TC-086: they were the last ones: the players lose', () => {
+  const table = party(1).given(
+    (s) => {
+      without(s, 2, 3, 4, 5);
+      put(s, { 0: 'lab', 1: 'lab' });
+      threat(s, 2);
+    },
+    ...ENCOUNTERS,
+  );
+  table.expectOver({ winner: 'aliens', why: 'noCharacterLeft', round: 1 });
+});
+test('TC-039, TT-134: an Alien that flees from two leaves the Dog to be caught, and their discs alone', () => {
+  const table = party().given(
+    (s) => {
+      put(s, { 0: 'lab', 3: 'lab' });
+      s.open.phase = 'alien';
+      s.open.rooms.lab.dog = true;
+      s.open.force = [{ room: 'lab', force: 1 }];
+    },
+    ...inside('actions', 'encounters', 'list', { left: [], others: [], byBoard: false }),
+  );
+  expect([table.s.open.kennel, disc(table.s, 0), disc(table.s, 3)]).toEqual([1, 1, 1]);
+});
+test('RU-27, TC-036: the only one there avoids the Alien: no sabotage; with a Dog left, it takes the Dog', () => {
+  const alone = (dog: boolean) =>
+    party()
+      .given(
+        (s) => {
+          put(s, { 0: 'radio' });
+          give(s, 0, 'melee');
+          s.open.phase = 'alien';
+          s.open.rooms.radio.dog = dog;
+          s.open.force = [{ room: 'radio', force: 3 }];
+        },
+        ...inside('actions', 'encounters', 'list', { left: [], others: [], byBoard: false }),
+      )
+      .answer(0, { pick: 'avoid', with: 'melee' });
+  expect([alone(false).toldOf('public', 'alienSabotaged'), alone(true).toldOf('public', 'dogAssimilated')]).toEqual([
+    [],
+    [{ t: 'dogAssimilated', room: 'radio' }],
+  ]);
+  expect(alone(true).s.open.people[0]).toMatchObject({ at: 'radio', standing: true });
+});
+test('RU-63, TC-075: a Leader without Characters leads on; at the end of the round the next who has one follows, and chooses for the Threat', () => {
+  const table = party(3).given(
+    (s) => {
+      without(s, 0, 1, 2, 3);
+      put(s, { 4: 'radio', 5: 'lab' });
+      s.open.leader = 0;
+    },
+    ...ACTIONS,
+  );
+  table.expectAsked('rollOrStop', [0]).answer(0, 'stop');
+  const dogs = party(3).given(
+    (s) => {
+      without(s, 0, 1, 2, 3);
+      put(s, { 4: 'rec', 5: 'rec' });
+      for (const pawn of [4, 5]) s.open.people[pawn].suspicion = 4;
+      threat(s, 5);
+    },
+    ...at('dogs'),
+  );
+  dogs.expectAsked('victim', [2]);
+  expect(dogs.s.open.leader).toBe(2);
+});
+test('TC-031, RU-67: the sleeper counts for the fullest place; with the deck at its end the rest of the Force stays in the pool', () => {
+  const table = party(1).given(
+    (s) => {
+      put(s, { 0: 'dorm', 1: 'radio', 2: 'radio', 3: 'radio' });
+      for (const room of ['armory', 'warehouse', 'weather', 'lab', 'kitchen', 'shed'] as const) s.open.rooms[room].burnt = true;
+      s.open.rooms.boiler.damage = 3;
+      s.open.freezing = 0;
+      s.open.pool = 14;
+    },
+    ...at('alien'),
+  );
+  // Three rooms are left, 4 Force on each.
+  expect(table.toldOf('public', 'planned')).toEqual([{ t: 'planned', forces: [4, 4, 4] }]);
+  expect(table.s.open.pool).toBe(2);
+  table.expectAsked('alienChoice', [0]);
+});
