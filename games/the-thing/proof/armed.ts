@@ -67,7 +67,7 @@ export const late = (): Proof<TT, Memory> =>
 export const equipped = (): Proof<TT, Memory> =>
   begun(
     'together and equipped',
-    ['escaped', 'noCharacterLeft', 'frozen'],
+    ['escaped', 'leftBehind', 'alienBoarded', 'noCharacterLeft', 'frozen'],
     (c) => {
       handOut(c);
       c.s.open.rooms.shed = { ...c.s.open.rooms.shed, damage: 0, fuel: fuelSpaces('shed') };
