@@ -1,11 +1,8 @@
-/**
- * The store when it is large, and what a match takes in it: `node bench/store.ts [CHECKOUT]`. With the path of another checkout the first part
- * runs over the store of that one, to compare.
- */
+/** The store when it is large, and what a match takes in it: `node bench/store.ts`. */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import type { Storage } from '../server/storage.ts';
+import { join } from 'node:path';
+import { type Engine, openEngine } from '../server/sqlite/engine.ts';
 import { sizes } from './store/sizes.ts';
 
 const TABLES = 100_000;
@@ -16,11 +13,6 @@ const TIMES = 300;
 const BATCH = 2000;
 /** What is asked of it, in milliseconds. */
 const GOALS = { save: 2, mine: 2, start: 3000 };
-
-const [checkout] = process.argv.slice(2);
-const { openSqlite } = (await import(resolve(checkout ?? join(import.meta.dirname, '..'), 'server/sqlite.ts'))) as {
-  openSqlite(folder: string): Storage;
-};
 
 const at = (list: number[], share: number): number => list.toSorted((a, b) => a - b)[Math.floor(list.length * share)];
 function timed(work: (i: number) => void): number[] {
@@ -39,27 +31,25 @@ const text = JSON.stringify({
 const row = (i: number) => ({ code: `T${i.toString(36).padStart(5, '0')}`, state: i % 3 ? 'over' : 'lobby', text, at: 1e12 + i });
 const people = (i: number): string[] => Array.from({ length: SEATED }, (_, seat) => player((i * 7 + seat * 4999) % PLAYERS));
 
-function fill(storage: Storage): void {
+function fill(storage: Engine): void {
   for (let from = 0; from < TABLES; from += BATCH)
-    storage.together(() => {
-      for (let i = from; i < from + BATCH; i++) storage.saveTable(row(i), people(i));
-    });
+    storage.commit(Array.from({ length: BATCH }, (_, i) => ['saveTable', row(from + i), people(from + i)]));
 }
 
 function scale(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'lurk-bench-'));
   try {
-    let storage = openSqlite(folder);
+    let storage = openEngine(folder);
     fill(storage);
     const saves = timed((i) => {
       const n = anyOf(TABLES);
-      storage.together(() => storage.saveTable({ ...row(n), at: 2e12 + i }, people(n)));
+      storage.commit([['saveTable', { ...row(n), at: 2e12 + i }, people(n)]]);
     });
     const mine = timed(() => void storage.tablesOf(player(anyOf(PLAYERS)), LISTED));
     storage.close();
     const start = performance.now();
-    storage = openSqlite(folder);
-    storage.together(() => void storage.wakeUp(3e12));
+    storage = openEngine(folder);
+    storage.wakeUp(3e12);
     const started = performance.now() - start;
     storage.close();
     const size = statSync(join(folder, 'lurk.sqlite')).size;
@@ -80,4 +70,4 @@ function scale(): boolean {
 }
 
 if (!scale()) process.exitCode = 1;
-if (!checkout) await sizes();
+await sizes();

@@ -149,19 +149,19 @@ describe('a match without anybody who plays', { timeout: 30_000 }, () => {
     const from = performance.now();
     for (const player of players) player.close();
     await watcher.until(() => person(watcher, 0).gone !== undefined && person(watcher, 1).gone !== undefined);
-    const room = server.tables.find(code)!;
+    const room = (await server.tables.at(code, (found) => found))!;
     expect(room.isAwake).toBe(true);
     expect(room.isUnattended(Date.now() + 1)).toBe(true);
-    server.tables.sweep(true);
+    await server.tables.sweep(true);
     await pause(700);
     // A watcher who looks does not wake it.
     watcher.say({ t: 'sync' });
     watcher.follow(code);
     await pause(100);
-    expect(server.tables.find(code)!.isAwake).toBe(false);
+    expect(room.isAwake).toBe(false);
     await asked.connect();
     asked.follow(code);
-    await asked.until(() => server.tables.find(code)!.isAwake);
+    await asked.until(() => room.isAwake);
     const after = await dueOf();
     expect(before - after).toBeLessThan(performance.now() - from - 500);
     for (const player of [...players, watcher]) player.close();

@@ -7,6 +7,7 @@ import {
   Driver,
   type Frozen,
   Host,
+  type Keyed,
   MOST_KEYS,
   type Move,
   type RefusalCode,
@@ -14,6 +15,7 @@ import {
   type Said,
   type Sender,
   secretOf,
+  type Telling,
   type Thought,
   type Wants,
   type World,
@@ -26,7 +28,7 @@ import { knownGame, rulesFor } from './games.ts';
 import type { TableState } from './lobby.ts';
 import { storedMatch } from './replay.ts';
 import type { Services } from './services.ts';
-import type { MatchRow, Storage } from './storage.ts';
+import type { Batch, MatchRow, Write } from './storage.ts';
 
 /** Inputs between two snapshots: replaying fewer than these takes milliseconds. */
 const SNAPSHOT_EVERY = 40;
@@ -39,6 +41,13 @@ export interface Place {
   table(): TableState;
   /** The match has ended: the table's part of the same transaction. */
   ended(): Effect;
+}
+
+/** A new match, what it tells first, and its first rows: part of the batch that begins it. */
+export interface Begun {
+  actor: Actor;
+  telling: Telling;
+  writes: Batch;
 }
 
 function settingOf(table: TableState, row: MatchRow, services: Services) {
@@ -60,13 +69,13 @@ export class Actor implements World {
   readonly #services: Services;
   readonly #place: Place;
 
-  private constructor(services: Services, place: Place, row: MatchRow, host: Host<GameTypes>, no: number) {
+  private constructor(services: Services, place: Place, row: MatchRow, host: Host<GameTypes>, no: number, keys: Keyed[] = []) {
     this.#services = services;
     this.#place = place;
     this.id = row.id;
     this.#asleep = row.state === 'playing' ? row.asleep : null;
     this.#no = no;
-    this.driver = new Driver(host, this, no > 0 ? services.storage.lastKeys(row.id, MOST_KEYS).reverse() : []);
+    this.driver = new Driver(host, this, keys);
   }
 
   get host(): Host<GameTypes> {
@@ -74,7 +83,7 @@ export class Actor implements World {
   }
 
   /** A new match; its first rows are part of the transaction that begins it. */
-  static begin(services: Services, place: Place, row: MatchRow, seed: string): { actor: Actor; store(storage: Storage): void } {
+  static begin(services: Services, place: Place, row: MatchRow, seed: string): Begun {
     const { host, telling } = Host.begin(knownGame(row.game).module, {
       ...settingOf(place.table(), row, services),
       options: JSON.parse(row.options),
@@ -82,24 +91,19 @@ export class Actor implements World {
       now: services.now(),
     });
     const actor = new Actor(services, place, row, host, 0);
-    const store = (storage: Storage): void => {
-      storage.addMatch(row);
-      storage.seated(
-        row.id,
-        place.table().seats.map((seat) => (seat.kind === 'person' ? seat.id : null)),
-      );
-      storage.addInput(row.id, { no: 0, seat: -1, key: null, text: '', at: services.now(), told: writeTelling(telling) });
-      actor.#snapshot(storage);
-    };
-    return { actor, store };
+    const people = place.table().seats.map((seat) => (seat.kind === 'person' ? seat.id : null));
+    const first = { no: 0, seat: -1, key: null, text: '', at: services.now(), told: writeTelling(telling) };
+    const writes: Batch = [['addMatch', row], ['seated', row.id, people], ['addInput', row.id, first], actor.#snapshot()];
+    return { actor, telling, writes };
   }
 
   /** A match as it is stored, or why it cannot go on. It is not driven until it is woken. */
-  static load(services: Services, place: Place, row: MatchRow): Actor | Frozen {
+  static async load(services: Services, place: Place, row: MatchRow): Promise<Actor | Frozen> {
     const { storage } = services;
+    const [stored, keys] = await Promise.all([storedMatch(storage, row), storage.lastKeys(row.id, MOST_KEYS)]);
     const setting = settingOf(place.table(), row, services);
-    const found = restore(rulesFor(row.game, row.rulesVersion), storedMatch(storage, row), setting, services.now());
-    return 'host' in found ? new Actor(services, place, row, found.host, found.no) : found;
+    const found = restore(rulesFor(row.game, row.rulesVersion), stored, setting, services.now());
+    return 'host' in found ? new Actor(services, place, row, found.host, found.no, keys.reverse()) : found;
   }
 
   /** Somebody who plays is there: clocks run again, from where they stood. */
@@ -109,25 +113,21 @@ export class Actor implements World {
     if (asleep !== null) {
       this.#asleep = null;
       this.host.shift(Math.max(0, this.#services.now() - asleep));
-      const store = (storage: Storage): void => {
-        storage.sleep(this.id, null);
-        this.#snapshot(storage);
-      };
-      this.#services.committer.add(this.#place.keeper, { store, tell() {} }, () => {});
+      const writes: Batch = [['sleep', this.id, null], this.#snapshot()];
+      this.#services.committer.add(this.#place.keeper, { writes, tell() {} }, () => {});
     }
     this.driver.start();
   }
 
-  /** Stores where the match stands, and that its clocks stand still from now on. */
-  sleep(storage: Storage): void {
-    if (this.host.over !== null || !this.driver.isStarted) return;
-    this.#snapshot(storage);
-    storage.sleep(this.id, this.#services.now());
+  /** Where the match stands, and that its clocks stand still from now on: to be stored before it is let go of. */
+  sleep(): Batch {
+    if (this.host.over !== null || !this.driver.isStarted) return [];
+    return [this.#snapshot(), ['sleep', this.id, this.#services.now()]];
   }
 
-  /** An input of a seat. The seat comes from the connection. */
+  /** An input of a seat, within its table's memory. The seat comes from the connection. */
   hear(input: Said, from: Sender): void {
-    this.#services.committer.within(this.#place.keeper, () => this.driver.hear(input, from), from.refused);
+    this.driver.hear(input, from);
   }
 
   /** How a seat wants to be asked from now on: kept with where the match stands, so that a server that starts again knows it too. */
@@ -135,10 +135,8 @@ export class Actor implements World {
     const before = { ...this.host.wantsOf(seat) };
     const now = { ...this.driver.setWants(seat, wants) };
     const isNew = before.emptyToo !== now.emptyToo || before.passing !== now.passing;
-    const store = (storage: Storage): void => {
-      if (isNew) this.#snapshot(storage);
-    };
-    this.#services.committer.add(this.#place.keeper, { store, tell: () => told(now) }, () => {});
+    const writes = isNew ? [this.#snapshot()] : [];
+    this.#services.committer.add(this.#place.keeper, { writes, tell: () => told(now) }, () => {});
   }
 
   close(code: RefusalCode): void {
@@ -168,7 +166,7 @@ export class Actor implements World {
 
   commit({ move, stored, lost }: Change): void {
     const { committer } = this.#services;
-    committer.add(this.#place.keeper, move ? this.#effectOf(move, stored) : { store() {}, tell: stored }, lost);
+    committer.add(this.#place.keeper, move ? this.#effectOf(move, stored) : { writes: [], tell: stored }, lost);
   }
 
   fault(what: string): void {
@@ -180,16 +178,13 @@ export class Actor implements World {
     const over = this.host.over !== null;
     const ended = over ? this.#place.ended() : null;
     const result = over ? JSON.stringify({ outcome: this.host.over, end: hashState(this.host.match.s) }) : null;
-    // Made now: when it is stored, the match may be further on.
-    const snapshot = over || no % SNAPSHOT_EVERY === 0 ? JSON.stringify(this.host.save()) : null;
+    const row = { no, seat: input.seat, key, text: JSON.stringify(input), at, told: writeTelling(telling) };
+    const writes: Write[] = [['addInput', this.id, row]];
+    if (over || no % SNAPSHOT_EVERY === 0) writes.push(this.#snapshot());
+    if (result) writes.push(['endMatch', this.id, at, result]);
+    if (ended) writes.push(...ended.writes);
     return {
-      store: (storage) => {
-        const { seat } = input;
-        storage.addInput(this.id, { no, seat, key, text: JSON.stringify(input), at, told: writeTelling(telling) });
-        if (snapshot) storage.saveSnapshot(this.id, { no, text: snapshot });
-        if (result) storage.endMatch(this.id, at, result);
-        ended?.store(storage);
-      },
+      writes,
       tell: () => {
         this.#place.audience.deliver(frames);
         stored();
@@ -198,7 +193,7 @@ export class Actor implements World {
     };
   }
 
-  #snapshot(storage: Storage): void {
-    storage.saveSnapshot(this.id, { no: this.#no, text: JSON.stringify(this.host.save()) });
+  #snapshot(): Write {
+    return ['saveSnapshot', this.id, { no: this.#no, text: JSON.stringify(this.host.save()) }];
   }
 }

@@ -73,23 +73,23 @@ export class Api {
     switch (path) {
       case '/api/hello': {
         const { name } = read(HelloBody, raw);
-        const { session, cookie } = this.#guest(request, caller, name);
+        const { session, cookie } = await this.#guest(request, caller, name);
         return { body: { you: { id: session.player, name: session.name } }, cookie };
       }
       case '/api/logout':
       case '/api/forget': {
         read(EmptyBody, raw);
-        const session = this.#sessions.find(request);
+        const session = await this.#sessions.find(request);
         return session ? { body: {}, cookie: await this.#farewell.leave(session, path === '/api/forget') } : { body: {} };
       }
       case '/api/tables': {
         const body = read(TableBody, raw);
-        const { session, cookie } = this.#guest(request, caller, body.name);
+        const { session, cookie } = await this.#guest(request, caller, body.name);
         return { body: { code: await this.#tables.create(body, playerOf(session), makerOf(session, caller)) }, cookie };
       }
       case '/api/play': {
         const body = read(PlayBody, raw);
-        const { session, cookie } = this.#guest(request, caller, body.name);
+        const { session, cookie } = await this.#guest(request, caller, body.name);
         return { body: { code: await this.#tables.playNow(body, playerOf(session), makerOf(session, caller)) }, cookie };
       }
     }
@@ -97,32 +97,36 @@ export class Api {
   }
 
   /** The guest of this request; a new one if they have not been here before. */
-  #guest(request: IncomingMessage, { address, secure }: Caller, name: string | undefined): { session: SessionRow; cookie?: string } {
-    const known = this.#sessions.find(request);
+  async #guest(
+    request: IncomingMessage,
+    { address, secure }: Caller,
+    name: string | undefined,
+  ): Promise<{ session: SessionRow; cookie?: string }> {
+    const known = await this.#sessions.find(request);
     const { settings, limits } = this.#services;
     const now = this.#services.now();
     if (!known) {
       if (!limits.allow('guest', address)) throw new Refused('tooFast');
       return this.#sessions.create(secure || !!settings.address?.startsWith('https:'), name, now);
     }
-    return { session: name && name !== known.name ? this.#sessions.rename(known, name, now) : known };
+    return { session: name && name !== known.name ? await this.#sessions.rename(known, name, now) : known };
   }
 
-  #get(request: IncomingMessage, path: string, caller: Caller): Answer {
-    const session = this.#sessions.find(request);
+  async #get(request: IncomingMessage, path: string, caller: Caller): Promise<Answer> {
+    const session = await this.#sessions.find(request);
     if (path === '/api/me')
-      return { body: { you: session && playerOf(session), tables: session ? this.#tables.of(playerOf(session)) : [] } };
+      return { body: { you: session && playerOf(session), tables: session ? await this.#tables.of(playerOf(session)) : [] } };
     if (path === '/api/games') return { body: { games: games(this.#services.settings.examples) } };
     const [, , kind, id = '', part, more] = path.split('/');
     if (more === undefined && kind === 'tables') {
       const code = read(CodeText, id, 'noSuchTable');
-      const room = this.#tables.find(code);
-      if (!room) throw new Refused('noSuchTable');
-      if (part === undefined) return { body: { table: room.info(session ? playerOf(session) : { id: '', name: '' }) } };
+      const table = await this.#tables.at(code, (room) => room.info(session ? playerOf(session) : { id: '', name: '' }));
+      if (!table) throw new Refused('noSuchTable');
+      if (part === undefined) return { body: { table } };
       if (part === 'qr') return { body: qrOf(`${this.#services.settings.address ?? originOf(caller)}/t/${code}`) };
     }
     if (kind === 'matches' && part === undefined) {
-      const text = this.#records.find(id);
+      const text = await this.#records.find(id);
       if (text) return { text };
       throw new Refused('notNow');
     }

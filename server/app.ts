@@ -12,7 +12,7 @@ import { logTo, traceOf } from './log.ts';
 import type { Services } from './services.ts';
 import { Sessions } from './sessions.ts';
 import type { Settings } from './settings.ts';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite } from './sqlite/open.ts';
 import { Pages } from './static.ts';
 import type { Storage } from './storage.ts';
 import { Tables } from './tables.ts';
@@ -42,7 +42,8 @@ export interface Parts extends Partial<Pick<Nets, 'broken' | 'probe'>> {
 
 const steadyNow = (): number => Math.round(performance.timeOrigin + performance.now());
 
-export async function startServer(settings: Settings, store: Storage = openSqlite(settings.data), parts: Parts = {}): Promise<Running> {
+export async function startServer(settings: Settings, opened?: Storage, parts: Parts = {}): Promise<Running> {
+  const store = opened ?? (await openSqlite(settings.data));
   const log = logTo(settings.log);
   const { now = steadyNow, broken = () => {}, probe } = parts;
   const guard = new Guard({ log, broken, ...(probe && { probe }) });
@@ -51,12 +52,9 @@ export async function startServer(settings: Settings, store: Storage = openSqlit
   const committer = new Committer(storage, log, guard);
   const limits = new Limits(settings.rates, now);
   const services: Services = { settings, storage, committer, bots: new BotPool(log, guard), log, guard, limits, now };
-  let down = 0;
-  storage.together(() => {
-    down = storage.wakeUp(now());
-  });
+  const down = await storage.wakeUp(now());
   const tables = new Tables(services);
-  const sessions = new Sessions(storage);
+  const sessions = new Sessions(services);
   const housekeeping = new Housekeeping(services, sessions, (code) => tables.isInMemory(code));
   const api = new Api(services, tables, sessions, (player) => door.hangUp(player));
   const door = new Door({ services, health, tables, sessions, api, pages: new Pages(settings.web) });
@@ -89,8 +87,8 @@ export async function startServer(settings: Settings, store: Storage = openSqlit
       (_, socket) => turnAway(socket, 503),
     ),
   );
-  await listening(http, settings).catch((error) => {
-    storage.close();
+  await listening(http, settings).catch(async (error) => {
+    await storage.close();
     throw error;
   });
   // No more descriptors, for example: whoever comes now is not let in, whoever is in plays on.
@@ -106,7 +104,8 @@ export async function startServer(settings: Settings, store: Storage = openSqlit
     }),
     guard.every(SWEEP, 'sweep', () => tables.sweep()),
     guard.every(TICK, 'housekeeping', () => housekeeping.tick()),
-    guard.every(ALIVE, 'alive', () => committer.submit({ forget() {} }, () => ({ store: () => storage.alive(now()), tell() {} }))),
+    // That it cannot be stored is logged already.
+    guard.every(ALIVE, 'alive', () => committer.add(null, { writes: [['alive', now()]], tell() {} }, () => {})),
   ];
   const address = http.address();
   if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
@@ -118,14 +117,14 @@ export async function startServer(settings: Settings, store: Storage = openSqlit
   const stop = async (): Promise<void> => {
     health.phase = 'stopping';
     for (const timer of timers) clearInterval(timer);
-    guard.attempt('stop: changes', () => committer.stop());
-    guard.attempt('stop: tables', () => tables.sweep(true));
-    guard.attempt('stop: alive', () => storage.together(() => storage.alive(now())));
+    await guard.settle('stop: changes', committer.stop());
+    await guard.settle('stop: tables', tables.sweep(true));
+    await guard.settle('stop: alive', storage.commit([['alive', now()]]));
     await door.close(GOODBYE);
     http.close();
     http.closeAllConnections();
     await services.bots.stop();
-    guard.attempt('stop: store', () => storage.close());
+    await guard.settle('stop: store', storage.close());
     log('stopped');
   };
   let stopping: Promise<void> | null = null;

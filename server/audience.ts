@@ -11,6 +11,8 @@ export interface Follower {
   viewer: Viewer;
   /** Still reading what comes before the table. */
   reading: boolean;
+  /** The line is closed: it follows nothing any more. */
+  readonly isGone: boolean;
   send(text: string): void;
 }
 
@@ -30,6 +32,10 @@ export class Audience {
     if (!this.#followers.delete(follower)) return false;
     this.#players.drop(follower.player.id);
     return true;
+  }
+
+  includes(follower: Follower): boolean {
+    return this.#followers.has(follower);
   }
 
   get size(): number {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { backUp, restore } from './sqlite/backup.ts';
-import { openSqlite } from './sqlite.ts';
+import { openEngine } from './sqlite/engine.ts';
 import { leaveBehind } from './test/fixtures/index.ts';
 import { anyAnswer, post, TestPlayer } from './test/player.ts';
 import { cleanUp, newFolder, testServer } from './test/start.ts';
@@ -104,14 +104,14 @@ test('a restore overwrites nothing unasked, puts aside what was there, and takes
   await expect(backUp(data, file, false)).rejects.toThrow('--force');
   await expect(restore(file, data, false, now)).rejects.toThrow('--force');
 
-  const storage = openSqlite(data);
-  storage.together(() => storage.saveSession({ hash: 'later', player: 'later', name: 'Later' }, 1));
+  const storage = openEngine(data);
+  storage.commit([['saveSession', { hash: 'later', player: 'later', name: 'Later' }, 1]]);
   expect(await lurk('restore', file, '--data', data, '--force')).toMatchObject({ status: 3, said: expect.stringContaining('in use') });
   expect(storage.session('later')).not.toBeNull();
   storage.close();
 
   const { aside } = await restore(file, data, true, now);
-  const restored = openSqlite(data);
+  const restored = openEngine(data);
   expect(restored.session('later')).toBeNull();
   restored.close();
   const old = new DatabaseSync(aside!, { readOnly: true });
@@ -121,7 +121,7 @@ test('a restore overwrites nothing unasked, puts aside what was there, and takes
 
 test('what is cut, damaged or no store is not restored, and what was there stays', async () => {
   const data = newFolder();
-  openSqlite(data).close();
+  openEngine(data).close();
   const before = readFileSync(join(data, 'lurk.sqlite'));
   const folder = newFolder();
   leaveBehind('layout-1', folder);

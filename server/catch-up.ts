@@ -15,14 +15,14 @@ const LOG = 600;
 const before = new WeakMap<Actor, Telling[]>();
 
 /** All a match has told. What is no longer kept is told again from the inputs. */
-function allTold({ storage }: Services, actor: Actor): Telling[] {
-  const rows = storage.toldFrom(actor.id, 0);
+async function allTold({ storage }: Services, actor: Actor): Promise<Telling[]> {
+  const rows = await storage.toldFrom(actor.id, 0);
   const stored = rows.filter(({ told }) => told !== '').map(({ told }) => readTelling(told));
   if (stored.length > 0 && stored.length === rows.length) return stored;
   let earlier = before.get(actor);
   if (!earlier) {
-    const row = must(storage.match(actor.id));
-    const all = replay(actor.host.game, row, stillSetting(row), inputsOf(storage, actor.id)).tellings;
+    const row = must(await storage.match(actor.id));
+    const all = replay(actor.host.game, row, stillSetting(row), await inputsOf(storage, actor.id)).tellings;
     earlier = all.slice(0, all.length - stored.length);
     before.set(actor, earlier);
   }
@@ -30,22 +30,41 @@ function allTold({ storage }: Services, actor: Actor): Telling[] {
 }
 
 /** The frames after this one, if every one of them is kept. */
-function framesAfter({ storage }: Services, { id, host }: Actor, viewer: Viewer, last: number): string[] | null {
+async function framesAfter({ storage }: Services, { id, host }: Actor, viewer: Viewer, last: number): Promise<string[] | null> {
+  if (last === host.lastOf(viewer)) return [];
   // A viewer has at most one frame per input and one before: frame n is not found before input n - 1.
-  const tellings = storage.toldFrom(id, last).flatMap(({ told }) => (told === '' ? [] : [readTelling(told)]));
+  const tellings = (await storage.toldFrom(id, last)).flatMap(({ told }) => (told === '' ? [] : [readTelling(told)]));
   const frames = tellings.flatMap((telling) => (numberFor(telling, viewer) > last ? [must(frameFor(telling, viewer)).text] : []));
   return frames.length === host.lastOf(viewer) - last ? frames : null;
 }
 
-export function catchUp(services: Services, actor: Actor, viewer: Viewer, match: string | undefined, last: number): string[] {
+const dueOf = ({ host }: Actor, viewer: Viewer): number | null => (viewer === 'public' ? null : host.dueOf(viewer));
+
+/** What a viewer already has. */
+export interface Had {
+  match: string | undefined;
+  last: number;
+  /** The rest is on its way. */
+  isSent?: boolean;
+}
+/** The messages that bring a viewer up to date, of the moment at which they are asked for. */
+export type Missed = () => string[];
+
+/** Nothing may happen at the table from now on until they are asked for: what is stored and what is in memory are of one moment. */
+export async function catchUp(services: Services, actor: Actor, viewer: Viewer, { match, last, isSent }: Had): Promise<Missed> {
+  const n = actor.host.lastOf(viewer);
+  const follows = match === actor.id && last > 0 && last <= n && n - last <= CATCH_UP;
+  const frames = follows ? await framesAfter(services, actor, viewer, isSent ? n : last) : null;
+  if (frames) return () => [...frames, say({ t: 'clock', now: services.now(), due: dueOf(actor, viewer) })];
+  const told = await allTold(services, actor);
+  return () => [wholeView(services, actor, viewer, told)];
+}
+
+/** Everything a viewer may see of the match as it stands now, and what was told till then. */
+export function wholeView({ now }: Services, actor: Actor, viewer: Viewer, told: Telling[]): string {
   const { id, host } = actor;
-  const now = services.now();
-  const due = viewer === 'public' ? null : host.dueOf(viewer);
-  const n = host.lastOf(viewer);
-  const follows = match === id && last > 0 && last <= n && n - last <= CATCH_UP;
-  const frames = follows ? framesAfter(services, actor, viewer, last) : null;
-  if (frames) return [...frames, say({ t: 'clock', now, due })];
-  const log = allTold(services, actor).flatMap((telling) => heardBy(telling, viewer));
+  const log = told.flatMap((telling) => heardBy(telling, viewer)).slice(-LOG);
   const view = toWire(host.view(viewer));
-  return [say({ t: 'view', match: id, n, now, view, log: log.slice(-LOG).map((text) => JSON.parse(text)), due })];
+  const due = dueOf(actor, viewer);
+  return say({ t: 'view', match: id, n: host.lastOf(viewer), now: now(), view, log: log.map((text) => JSON.parse(text)), due });
 }

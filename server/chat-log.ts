@@ -5,9 +5,8 @@
 import type { Seat, Viewer } from '@lurk/kernel';
 import type { Chat } from '@lurk/table';
 import type { Follower } from './audience.ts';
-import type { Storage } from './storage.ts';
 
-const BACKLOG = 50;
+export const BACKLOG = 50;
 
 /** A match as far as talk is concerned: who has left it for good. Null while none runs. */
 export type Running = { isOut(seat: Seat): boolean } | null;
@@ -31,20 +30,26 @@ export class ChatLog {
   /** The last number given in each range. Of what an older Lurk stored, watchers' words have numbers of the first. */
   readonly #last = CHAT_RANGES.slice();
 
-  constructor(storage: Storage, table: string) {
-    for (const chat of storage.chats(table, BACKLOG)) {
+  /** What is stored of it, oldest first. */
+  constructor(chats: Chat[]) {
+    for (const chat of chats) {
       this.#chats[amongOf(chat)].push(chat);
       const range = Math.floor(chat.id / CHAT_RANGE);
       this.#last[range] = Math.max(this.#last[range], chat.id);
     }
   }
 
-  add({ player, viewer }: Follower, name: string, text: string, running: Running, at: number): Chat {
+  /** Gives it its number. Nobody has heard it yet. */
+  write({ player, viewer }: Follower, name: string, text: string, running: Running, at: number): Chat {
     const among = placeOf(viewer, running);
     const id = ++this.#last[AMONG.indexOf(among)];
-    const chat: Chat = { id, from: player.id, name, text, at, gallery: among === 'watchers', ...(among === 'out' && { out: true }) };
+    return { id, from: player.id, name, text, at, gallery: among === 'watchers', ...(among === 'out' && { out: true }) };
+  }
+
+  /** It is stored, and part of what was said from now on. */
+  add(chat: Chat): void {
+    const among = amongOf(chat);
     this.#chats[among] = [...this.#chats[among].slice(1 - BACKLOG), chat];
-    return chat;
   }
 
   /** Does somebody hear this while it is said? */

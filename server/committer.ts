@@ -1,21 +1,25 @@
 /**
- * Group commit: a change is worked out in memory at once; all changes of one turn of the event loop are stored in one transaction, and
- * only then told. If storing fails, nothing of the turn has happened: memory goes back to what is on the disk and everybody concerned is told so.
+ * Group commit: a change is worked out in memory at once, and stored with all others that have gathered while the batch before it was being
+ * flushed. What a batch tells is told when it is durable, in order. If storing fails, nothing of the batch has happened, nor of what was built
+ * upon it: memory goes back to what is stored, and everybody concerned is told so.
  */
 import type { RefusalCode } from '@lurk/table';
 import { Broken, type Guard } from './guard.ts';
+import type { Lane } from './lane.ts';
 import { type Log, traceOf } from './log.ts';
-import type { Storage } from './storage.ts';
+import type { Batch, Storage, Write } from './storage.ts';
 
 /** What a change leaves to be stored, and then to be told. */
 export interface Effect {
-  store(storage: Storage): void;
+  /** As they are now: when they are stored, memory may be further on. */
+  readonly writes: Batch;
   tell(): void;
 }
 /** Whatever holds state in memory that the store has a copy of. */
 export interface Keeper {
+  readonly lane: Lane;
   /** Goes back to what is stored. */
-  forget(): void;
+  forget(): Promise<void>;
 }
 export class Refused extends Error {
   readonly code: RefusalCode;
@@ -27,17 +31,24 @@ export class Refused extends Error {
 type Refuse = (code: RefusalCode) => void;
 
 interface Worked {
-  keeper: Keeper;
-  effect: Effect;
-  refused: Refuse;
+  /** Null for what nobody holds in memory. */
+  readonly keeper: Keeper | null;
+  readonly effect: Effect;
+  readonly refused: Refuse;
 }
 
+/** Before going back to what is stored is tried again. */
+const BACK_OFF = 500;
+
 export class Committer {
-  #batch: Worked[] = [];
-  /** Whose memory can no longer be trusted since a fault: they go back to what is stored before anything else. */
+  /** What is stored next. */
+  #gathered: Worked[] = [];
+  /** Whose memory can no longer be trusted: they go back to what is stored before anything else. */
   readonly #broken = new Set<Keeper>();
   #scheduled = false;
+  #flushing = false;
   #stopped = false;
+  #idle: (() => void)[] = [];
   readonly #storage: Storage;
   readonly #log: Log;
   readonly #guard: Guard;
@@ -60,77 +71,132 @@ export class Committer {
     );
   }
 
-  /** Does something with what a keeper holds in memory; a fault in it stays within, and takes that memory back to what is stored. */
+  /** Does something with what a keeper holds in memory, in its turn; a fault in it stays within, and takes that memory back to what is stored. */
   within(keeper: Keeper, work: () => void, refused: Refuse = () => {}): void {
+    keeper.lane.act(() => this.#try(keeper, work, refused));
+  }
+
+  #try(keeper: Keeper, work: () => void, refused: Refuse): void {
     if (this.#stopped || this.#broken.has(keeper)) {
       this.#refuse(refused, this.#stopped ? 'stopping' : 'storage');
-      if (!this.#stopped) this.#schedule();
       return;
     }
     try {
       work();
     } catch (error) {
-      if (error instanceof Refused) this.#refuse(refused, error.code);
-      else {
-        this.#guard.fault('change', error);
-        this.#broken.add(keeper);
-        this.#schedule();
-        this.#refuse(refused, 'storage');
-      }
+      this.#failed(keeper, error, refused);
     }
   }
 
-  /** A change that has been worked out, to be stored and told with the others of this turn, in order. */
-  add(keeper: Keeper, effect: Effect, refused: Refuse): void {
-    this.#batch.push({ keeper, effect, refused });
+  #failed(keeper: Keeper, error: unknown, refused: Refuse): void {
+    if (error instanceof Refused) {
+      this.#refuse(refused, error.code);
+      return;
+    }
+    this.#guard.fault('change', error);
+    this.#refuse(refused, 'storage');
+    // What it worked out before the fault is sound, and stored first.
+    this.#goBack(keeper);
+  }
+
+  /** A change that has been worked out, to be stored and told with the others, in order. */
+  add(keeper: Keeper | null, effect: Effect, refused: Refuse): void {
+    keeper?.lane.opened();
+    this.#gathered.push({ keeper, effect, refused });
     this.#schedule();
   }
 
-  /** Does something once all that was asked for so far is stored and told: memory, store and everybody's stream then agree. */
-  settled(act: () => void): void {
-    this.flush();
-    act();
+  /** Stores what nobody holds in memory, together with the rest. */
+  store(...writes: Write[]): Promise<void> {
+    return new Promise((done, failed) => this.add(null, { writes, tell: done }, (code) => failed(new Refused(code))));
+  }
+
+  /**
+   * Does something once all that was asked of this keeper so far is stored and told: memory, store and everybody's stream then agree, and go on
+   * agreeing until it is done.
+   */
+  settled(keeper: Keeper, job: () => Promise<void>, refused: Refuse = () => {}): void {
+    keeper.lane.alone(async () => {
+      if (this.#broken.has(keeper)) {
+        this.#refuse(refused, 'storage');
+        return;
+      }
+      try {
+        await job();
+      } catch (error) {
+        if (!(error instanceof Refused)) this.#guard.fault('settled', error);
+        this.#refuse(refused, error instanceof Refused ? error.code : 'storage');
+      }
+    });
   }
 
   #schedule(): void {
-    if (this.#scheduled) return;
+    if (this.#scheduled || this.#flushing) return;
     this.#scheduled = true;
-    const flush = (): void => this.flush();
+    const flush = (): void => this.#flush();
     this.#guard.soon('changes', flush, flush);
   }
 
-  flush(): void {
+  /** The next batch is on its way to the disk while the one before it is being told. */
+  #flush(): void {
     this.#scheduled = false;
-    const batch = this.#batch;
-    this.#batch = [];
-    const stored = batch.length === 0 || this.#store(batch);
-    this.#forget([...this.#broken]);
-    if (!stored) return;
+    const batch = this.#gathered;
+    this.#gathered = [];
+    if (batch.length === 0) {
+      for (const done of this.#idle.splice(0)) done();
+      return;
+    }
+    this.#flushing = true;
+    const writes = batch.flatMap(({ effect }) => effect.writes);
+    // Words alone have nothing to wait for but what was before them.
+    const stored = writes.length > 0 ? this.#storage.commit(writes) : Promise.resolve();
+    stored.then(
+      () => this.#settle(() => this.#tell(batch)),
+      (error) => this.#settle(() => this.#lose(batch, error)),
+    );
+  }
+
+  #settle(outcome: () => void): void {
+    this.#flushing = false;
+    this.#guard.attempt('settling', outcome);
+  }
+
+  #tell(batch: Worked[]): void {
+    this.#flush();
     for (const { keeper, effect } of batch) {
-      if (!this.#guard.attempt('telling', () => effect.tell())) this.#forget([keeper]);
+      const told = this.#guard.attempt('telling', () => effect.tell());
+      if (!told && keeper) this.#goBack(keeper);
+      keeper?.lane.told();
     }
   }
 
-  #store(batch: Worked[]): boolean {
+  #lose(batch: Worked[], error: unknown): void {
+    const behind = this.#gathered;
+    this.#gathered = [];
+    const all = [...batch, ...behind];
+    this.#log('store failed', { ...traceOf(error), changes: all.length });
+    const keepers = new Set(all.flatMap(({ keeper }) => keeper ?? []));
+    for (const keeper of keepers) this.#broken.add(keeper);
+    for (const { refused } of all) this.#refuse(refused, 'storage');
+    for (const keeper of keepers) keeper.lane.lost(() => this.#forget(keeper));
+    if (error instanceof Broken) this.#guard.fault('store', error);
+    this.#schedule();
+  }
+
+  #goBack(keeper: Keeper): void {
+    if (this.#broken.has(keeper)) return;
+    this.#broken.add(keeper);
+    keeper.lane.first(() => this.#forget(keeper));
+  }
+
+  /** Whoever cannot go back now tries again in a while, and refuses everything until then. */
+  async #forget(keeper: Keeper): Promise<void> {
     try {
-      this.#storage.together(() => {
-        for (const { effect } of batch) effect.store(this.#storage);
-      });
-      return true;
+      await keeper.forget();
+      this.#broken.delete(keeper);
     } catch (error) {
-      this.#log('store failed', { ...traceOf(error), changes: batch.length });
-      this.#forget(new Set(batch.map(({ keeper }) => keeper)));
-      for (const { refused } of batch) this.#refuse(refused, 'storage');
-      if (error instanceof Broken) throw error;
-      return false;
-    }
-  }
-
-  /** Whoever cannot go back now tries again at the next change. */
-  #forget(keepers: Iterable<Keeper>): void {
-    for (const keeper of keepers) {
-      if (this.#guard.attempt('going back', () => keeper.forget())) this.#broken.delete(keeper);
-      else this.#broken.add(keeper);
+      this.#guard.fault('going back', error);
+      this.#guard.after(BACK_OFF, 'going back again', () => this.#broken.has(keeper) && keeper.lane.first(() => this.#forget(keeper)));
     }
   }
 
@@ -138,8 +204,12 @@ export class Committer {
     this.#guard.attempt('refusing', () => refused(code));
   }
 
-  stop(): void {
-    this.flush();
+  /** Nothing more is taken; done when all that was is stored and told. */
+  async stop(): Promise<void> {
     this.#stopped = true;
+    await new Promise<void>((done) => {
+      this.#idle.push(done);
+      this.#schedule();
+    });
   }
 }

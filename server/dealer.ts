@@ -22,7 +22,7 @@ import {
 import { type Effect, Refused } from './committer.ts';
 import type { Services } from './services.ts';
 
-const NOTHING: Effect = { store() {}, tell() {} };
+const NOTHING: Effect = { writes: [], tell() {} };
 const draw = (): string => randomBytes(32).toString('hex');
 
 /** The deal to go on with: the stored one, unless it is about something else by now (rules that were changed while the server was down). */
@@ -42,6 +42,12 @@ export interface DealsFor {
   dealt(dealt: Dealt): Effect;
 }
 
+function messageOf({ step, rounds }: DealState): ServerMessage {
+  const round = lastRound({ rounds });
+  const { terms, commitment, hashes } = round;
+  return { t: 'deal', terms, commitment, step, hashes: [...hashes], opened: openedIn(round) };
+}
+
 export class Dealer {
   #deal: DealState;
   #timer: NodeJS.Timeout | undefined;
@@ -54,18 +60,12 @@ export class Dealer {
     this.#services = services;
     this.#deal = deal;
     this.#for = wanted;
-    this.#tell();
+    wanted.tell(this.message);
     this.#wait();
   }
 
   get message(): ServerMessage {
-    const round = lastRound(this.#deal);
-    const { terms, commitment, hashes } = round;
-    return { t: 'deal', terms, commitment, step: this.#deal.step, hashes: [...hashes], opened: openedIn(round) };
-  }
-
-  #tell(seat?: Seat): void {
-    if (!this.#closed) this.#for.tell(this.message, seat);
+    return messageOf(this.#deal);
   }
 
   #wait(): void {
@@ -89,8 +89,10 @@ export class Dealer {
     const dealt = dealtFrom(deal);
     if (dealt) return this.#finish(this.#for.dealt(dealt));
     const moved = deal.step !== before.step || deal.rounds.length !== before.rounds.length;
+    // As it is now: when it is told, the deal may be further on.
+    const message = messageOf(deal);
     const tell = (): void => {
-      this.#tell(moved ? undefined : from);
+      if (!this.#closed) this.#for.tell(message, moved ? undefined : from);
       if (moved) this.#wait();
     };
     return { ...this.#for.keep(deal), tell };

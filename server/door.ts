@@ -56,21 +56,22 @@ export class Door {
     const caller = callerOf(request, services.settings.proxy);
     if (path === null) response.writeHead(400).end();
     else if (path === '/healthz' || path === '/readyz') {
-      const trouble = health.trouble(path);
+      const trouble = await health.trouble(path);
       response.writeHead(trouble ? 503 : 200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(`${trouble ?? 'ok'}\n`);
     } else if (path.startsWith('/api/')) await api.serve(request, response, path, caller);
     else if (request.method === 'GET' || request.method === 'HEAD') pages.serve(request, response, path, caller);
     else response.writeHead(405).end();
   }
 
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { services } = this.#behind;
     socket.on(
       'error',
       services.guard.wrap('line failed', () => socket.destroy()),
     );
     const caller = callerOf(request, services.settings.proxy);
-    const session = this.#admits(request, caller);
+    const session = await this.#admits(request, caller);
+    if (socket.destroyed) return;
     if (typeof session === 'number') {
       turnAway(socket, session);
       return;
@@ -85,14 +86,14 @@ export class Door {
   }
 
   /** The session a connection is opened for, or the status it is turned away with. */
-  #admits(request: IncomingMessage, caller: Caller): SessionRow | keyof typeof WORDS {
+  async #admits(request: IncomingMessage, caller: Caller): Promise<SessionRow | keyof typeof WORDS> {
     const { services, health, sessions } = this.#behind;
     const { limits, settings } = services;
     if (pathOf(request) !== '/ws') return 404;
     if (!isOurs(request.headers.origin, caller, settings.address)) return 403;
     if (health.phase !== 'ready') return 503;
     if (!limits.allow('connect', caller.address)) return 429;
-    const session = sessions.find(request);
+    const session = await sessions.find(request);
     if (!session) return 401;
     const { sockets, socketsByAddress } = limits.rates;
     const full = limits.socketsBySession.of(session.player) >= sockets || limits.socketsByAddress.of(caller.address) >= socketsByAddress;

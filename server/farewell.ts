@@ -29,38 +29,25 @@ export class Farewell {
   /** Ends the session; `forgotten` takes the name out of tables and matches too, and what was said out of the tables. Says the cookie to send. */
   async leave(session: SessionRow, forgotten: boolean): Promise<string> {
     const player: Player = { id: session.player, name: session.name };
-    for (const { code } of this.#services.storage.tablesOf(player.id, ALL)) {
-      const room = this.#tables.find(code);
-      if (room) await this.#depart(room, player, forgotten);
+    for (const { code } of await this.#services.storage.tablesOf(player.id, ALL)) {
+      await this.#tables.at(code, (room) => this.#depart(room, player, forgotten));
     }
-    if (forgotten) this.#forget(player);
-    const cookie = this.#sessions.end(session);
+    if (forgotten) await this.#forget(player);
+    const cookie = await this.#sessions.end(session);
     this.#hangUp(player.id);
     return cookie;
   }
 
   #depart(room: Room, player: Player, forgotten: boolean): Promise<void> {
     return new Promise((done, failed) => {
-      const work = () => {
-        const effect = room.depart(player, forgotten);
-        const tell = (): void => {
-          effect.tell();
-          done();
-        };
-        return { ...effect, tell };
-      };
       // Not seated any more, or between two states: there is nothing to give up.
       const refused = (code: Refused['code']): void => (code === 'storage' || code === 'stopping' ? failed(new Refused(code)) : done());
-      this.#services.committer.submit(room, work, refused);
+      room.depart(player, forgotten, done, refused);
     });
   }
 
-  #forget({ id }: Player): void {
-    const { storage } = this.#services;
-    let matches: string[] = [];
-    storage.together(() => {
-      matches = storage.forgetPlayer(id, NOBODY);
-    });
+  async #forget({ id }: Player): Promise<void> {
+    const matches = await this.#services.storage.forgetPlayer(id, NOBODY);
     for (const match of matches) this.#records.forget(match);
     for (const room of this.#tables.awake) room.rereadChats();
   }

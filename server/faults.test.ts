@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite } from './sqlite/open.ts';
 import type { Storage } from './storage.ts';
 import { anyAnswer, post, TestPlayer } from './test/player.ts';
 import { cleanUp, newFolder, testServer } from './test/start.ts';
@@ -55,12 +55,12 @@ test('no path reaches the disk: names too long, no names, names of elsewhere', a
 
 describe('a store that fails', () => {
   /** A store of which one way in fails, as long as it is told to. */
-  function failing(data: string): { storage: Storage; fault: { at: string } } {
-    const real = openSqlite(data);
+  async function failing(data: string): Promise<{ storage: Storage; fault: { at: string } }> {
+    const real = await openSqlite(data);
     const fault = { at: '' };
     const entries = Object.entries(real).map(([name, work]) => [
       name,
-      (...args: never[]) => {
+      async (...args: never[]) => {
         if (fault.at === name) throw Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR' });
         return (work as (...args: never[]) => unknown)(...args);
       },
@@ -87,7 +87,7 @@ describe('a store that fails', () => {
 
   test('at any read or write ends nothing but what needed it', { timeout: 60_000 }, async () => {
     const data = newFolder();
-    const { storage, fault } = failing(data);
+    const { storage, fault } = await failing(data);
     const server = await testServer({ data }, storage);
     // Someone in the middle of a match when it happens.
     const witness = await TestPlayer.join(server.url, 'Witness');
@@ -108,7 +108,7 @@ describe('a store that fails', () => {
 
   test('is no health: told at once, and taken back when it is well again', async () => {
     const data = newFolder();
-    const { storage, fault } = failing(data);
+    const { storage, fault } = await failing(data);
     let now = 0;
     const server = await testServer({ data }, storage, { now: () => now });
     const told = async (path: string): Promise<[number, string]> => {
@@ -116,7 +116,7 @@ describe('a store that fails', () => {
       return [answer.status, await answer.text()];
     };
     expect(await told('/readyz')).toEqual([200, 'ok\n']);
-    fault.at = 'together';
+    fault.at = 'commit';
     now += 2000;
     expect(await told('/healthz')).toEqual([503, 'storage\n']);
     expect(await told('/readyz')).toEqual([503, 'storage\n']);
@@ -124,7 +124,7 @@ describe('a store that fails', () => {
     now += 2000;
     expect(await told('/healthz')).toEqual([200, 'ok\n']);
     // On a disk that stays full the server still ends, and in good order.
-    fault.at = 'together';
+    fault.at = 'commit';
     await server.stop();
     expect(server.lines.at(-1)).toContain('"stopped"');
   });

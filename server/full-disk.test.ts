@@ -5,7 +5,7 @@ import { canonical } from '@lurk/kernel';
 import { verify } from '@lurk/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gameOf } from './games.ts';
-import { openSqlite } from './sqlite.ts';
+import { openEngine } from './sqlite/engine.ts';
 import { byHand, post, type TestPlayer } from './test/player.ts';
 import { type SmallDisk, smallDisk } from './test/small-disk.ts';
 import { cleanUp, newFolder, testServer } from './test/start.ts';
@@ -71,7 +71,7 @@ test('a place that cannot be a data folder is refused in words', () => {
   const file = join(newFolder(), 'file');
   writeFileSync(file, '');
   for (const place of [file, join(file, 'data')])
-    expect(() => openSqlite(place)).toThrow(
+    expect(() => openEngine(place)).toThrow(
       expect.objectContaining({ kind: 'noAccess', exitCode: 6, message: expect.stringContaining(place) }),
     );
 });
@@ -79,9 +79,9 @@ test('a place that cannot be a data folder is refused in words', () => {
 test('a folder on a disk that can only be read is refused in words, and not touched', ({ skip }) => {
   if (!disk) return skip('no mount');
   const { data } = disk;
-  openSqlite(data).close();
+  openEngine(data).close();
   disk.readOnly(true);
-  expect(() => openSqlite(data)).toThrow(expect.objectContaining({ kind: 'noAccess', exitCode: 6 }));
+  expect(() => openEngine(data)).toThrow(expect.objectContaining({ kind: 'noAccess', exitCode: 6 }));
   disk.readOnly(false);
-  openSqlite(data).close();
+  openEngine(data).close();
 });

@@ -40,9 +40,9 @@ describe('every handler', () => {
 
   /**
    * Only an event that cannot be had at will calls these: no more descriptors, a torn line, a bot that thinks for seconds or whose thread
-   * dies, a deal that another person keeps waiting, a match that rests after a failure of the store.
+   * dies, a deal that another person keeps waiting, a match that rests after a failure of the store, a table that cannot go back to what is stored.
    */
-  const RARE = ['listening', 'line failed', 'slow bot', 'bot thread', 'deal', 'match goes on'];
+  const RARE = ['listening', 'line failed', 'slow bot', 'bot thread', 'deal', 'match goes on', 'going back again'];
   const names = sources
     .filter(({ name }) => !WITHOUT.has(name))
     .flatMap(({ text }) => [
@@ -143,7 +143,7 @@ async function visit({ url, tables }: TestServer): Promise<void> {
     const { decision } = player.view;
     if (decision) player.answer(decision.id, null);
     // As if nobody had been there for a while: the match is taken from the store again.
-    tables.sweep(true);
+    await tables.sweep(true);
     player.follow(code);
     await pause(50);
     // No client may send an unmasked frame.

@@ -50,6 +50,15 @@ export class Guard {
     }
   }
 
+  /** Waits until it is done, or has failed. */
+  async settle(what: string, work: Promise<void>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      this.fault(what, error);
+    }
+  }
+
   after(ms: number, what: string, work: () => void): NodeJS.Timeout {
     return setTimeout(this.wrap(what, work), ms);
   }

@@ -14,21 +14,25 @@ export class Health {
 
   constructor(storage: Storage, now: () => number) {
     this.#now = now;
-    this.storage = { ...storage, together: (work) => this.#watch(() => storage.together(work)) };
+    this.storage = { ...storage, commit: (batch) => this.#watch(storage.commit(batch)) };
   }
 
-  #watch(write: () => void): void {
+  async #watch(write: Promise<void>): Promise<void> {
     this.#at = this.#now();
-    this.#stored = false;
-    write();
-    this.#stored = true;
+    try {
+      await write;
+      this.#stored = true;
+    } catch (error) {
+      this.#stored = false;
+      throw error;
+    }
   }
 
   /** How the last write ended, after one more if that is a while ago. */
-  stores(): boolean {
+  async stores(): Promise<boolean> {
     if (this.#now() - this.#at >= FRESH) {
       try {
-        this.storage.together(() => this.storage.alive(this.#now()));
+        await this.storage.commit([['alive', this.#now()]]);
       } catch {
         // Known from now on; the next who asks within a second is told the same.
       }
@@ -37,8 +41,8 @@ export class Health {
   }
 
   /** `/healthz`: is it alive and does it store? `/readyz`: and does it take visitors? Null for well, else what is wrong. */
-  trouble(path: '/healthz' | '/readyz'): string | null {
+  async trouble(path: '/healthz' | '/readyz'): Promise<string | null> {
     if (path === '/readyz' && this.phase !== 'ready') return this.phase;
-    return this.phase === 'stopping' || this.stores() ? null : 'storage';
+    return this.phase === 'stopping' || (await this.stores()) ? null : 'storage';
   }
 }

@@ -5,7 +5,7 @@ import { verify } from '@lurk/table';
 import { afterAll, expect, test } from 'vitest';
 import { gameOf } from './games.ts';
 import { settingsFrom } from './settings.ts';
-import { openSqlite } from './sqlite.ts';
+import { openEngine } from './sqlite/engine.ts';
 import { leaveBehind } from './test/fixtures/index.ts';
 import { TestPlayer } from './test/player.ts';
 import { cleanUp, newFolder, type TestServer, testServer } from './test/start.ts';
@@ -60,7 +60,7 @@ test('a finished match becomes its record, and looks the same to whoever comes b
   const running = await dealt(server.url, { people: 2 });
   for (const player of running.players) player.close();
   await until(() => server.lines.filter((line) => line.includes('match began')).length === 2);
-  server.tables.sweep(true);
+  await server.tables.sweep(true);
   const before = counts(server);
   expect(before).toMatchObject({ lobby: 3, match: 2, snapshot: 2, record: 0, member: 5 });
 
@@ -76,7 +76,7 @@ test('a finished match becomes its record, and looks the same to whoever comes b
   expect(back.log).toEqual(log);
   back.close();
   await until(() => server.tables.size === 1);
-  server.tables.sweep(true);
+  await server.tables.sweep(true);
 
   moveOn(31 * DAY);
   await until(() => counts(server).lobby === 2);
@@ -109,19 +109,12 @@ test('what an older Lurk finished is played again bit by bit and becomes its rec
 
 test('unused pages go back to the disk a few at a time, but for the spare ones', () => {
   const folder = newFolder();
-  const storage = openSqlite(folder);
+  const storage = openEngine(folder);
   const rows = Array.from({ length: 300 }, (_, i) => ({ code: `T${i}`, state: 'lobby', text: 'x'.repeat(8000), at: 1 }));
-  storage.together(() => {
-    for (const row of rows) storage.saveTable(row, []);
-  });
-  storage.together(() => {
-    for (const { code } of rows) storage.dropTable(code);
-  });
+  storage.commit(rows.map((row) => ['saveTable', row, []]));
+  storage.commit(rows.map(({ code }) => ['dropTable', code]));
   let steps = 0;
-  for (let more = true; more; steps++)
-    storage.soon(() => {
-      more = storage.shrink(50, 100);
-    });
+  while (storage.shrink(50, 100)) steps++;
   expect(steps).toBeGreaterThan(5);
   storage.close();
   const db = new DatabaseSync(join(folder, 'lurk.sqlite'));

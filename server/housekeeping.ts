@@ -2,7 +2,7 @@
  * Keeps the store small: finished matches become their records, and what nobody has come back to for long is forgotten. A little at a time,
  * between two turns of the event loop: nobody who plays notices.
  */
-import { must } from '@lurk/kernel';
+import { type Input, must } from '@lurk/kernel';
 import type { Ending } from '@lurk/table';
 import { type AnyGame, rulesFor } from './games.ts';
 import { traceOf } from './log.ts';
@@ -10,7 +10,7 @@ import { assemble, endingOf, keptEnding } from './records.ts';
 import { inputsOf, type Replayed, replaying, stillSetting } from './replay.ts';
 import type { Services } from './services.ts';
 import type { Sessions } from './sessions.ts';
-import type { MatchRow } from './storage.ts';
+import type { MatchRow, Write } from './storage.ts';
 
 /** How often it looks whether there is something to do, while there is and while there was not. */
 export const TICK = 50;
@@ -29,8 +29,14 @@ const REPLAYED = 4;
 const PAGES = 32;
 export const SPARE_PAGES = 500;
 
-type Job = () => boolean;
+type Job = () => Promise<boolean>;
 const START = { at: 0, code: '' };
+
+/** A finished match, and all that was said in it. */
+interface Played {
+  row: MatchRow;
+  inputs: Input[];
+}
 
 export class Housekeeping {
   readonly #services: Services;
@@ -40,7 +46,8 @@ export class Housekeeping {
   #restsUntil = 0;
   /** Where the walk through idle tables of a state has come to. */
   readonly #walked = new Map<string, { at: number; code: string }>();
-  #replaying: { row: MatchRow; steps: Generator<undefined, Replayed>; others: AnyGame[] } | null = null;
+  #replaying: (Played & { steps: Generator<undefined, Replayed>; others: AnyGame[] }) | null = null;
+  #busy = false;
 
   constructor(services: Services, sessions: Sessions, inMemory: (code: string) => boolean) {
     this.#services = services;
@@ -61,27 +68,32 @@ export class Housekeeping {
   }
 
   /** Works for a moment, if there is anything to do. */
-  tick(): void {
-    const { now, log } = this.#services;
-    if (now() < this.#restsUntil) return;
+  async tick(): Promise<void> {
+    const { log } = this.#services;
+    const now = this.#services.now();
+    if (this.#busy || now < this.#restsUntil) return;
     const end = performance.now() + BUDGET;
+    this.#busy = true;
     try {
       do
-        if (!this.step()) {
+        if (!(await this.step())) {
           this.#walked.clear();
-          this.#restsUntil = now() + REST;
+          this.#restsUntil = now + REST;
           return;
         }
       while (performance.now() < end);
     } catch (error) {
       log('store failed', traceOf(error));
-      this.#restsUntil = now() + REST;
+      this.#restsUntil = now + REST;
+    } finally {
+      this.#busy = false;
     }
   }
 
   /** One small step of the first job that has something to do; false when none has. */
-  step(): boolean {
-    return this.#jobs.some((job) => job());
+  async step(): Promise<boolean> {
+    for (const job of this.#jobs) if (await job()) return true;
+    return false;
   }
 
   #before(age: number): number {
@@ -89,102 +101,83 @@ export class Housekeeping {
   }
 
   /** Nobody waits for it, and what a fall of the machine undoes is done again. */
-  #soon(work: () => void): true {
-    this.#services.storage.soon(work);
+  async #soon(...writes: Write[]): Promise<true> {
+    await this.#services.storage.soon(writes);
     return true;
   }
 
-  #noteSeen(): boolean {
-    const { storage, now } = this.#services;
+  async #noteSeen(): Promise<boolean> {
     const hashes = this.#sessions.takeSeen(SOME);
-    return hashes.length > 0 && this.#soon(() => storage.seen(hashes, now(), this.#before(SEEN_EVERY)));
+    return hashes.length > 0 && this.#soon(['seen', hashes, this.#services.now(), this.#before(SEEN_EVERY)]);
   }
 
-  #dropSessions(): boolean {
+  async #dropSessions(): Promise<boolean> {
     const { storage, settings } = this.#services;
-    let dropped = 0;
-    const older = { than: this.#before(settings.keep.sessions), most: SOME };
-    storage.soon(() => {
-      dropped = storage.dropSessions(older);
-    });
-    return dropped > 0;
+    return (await storage.dropSessions({ than: this.#before(settings.keep.sessions), most: SOME })) > 0;
   }
 
-  #shrink(): boolean {
-    const { storage } = this.#services;
-    let shrunk = false;
-    storage.soon(() => {
-      shrunk = storage.shrink(PAGES, SPARE_PAGES);
-    });
-    return shrunk;
+  #shrink(): Promise<boolean> {
+    return this.#services.storage.shrink(PAGES, SPARE_PAGES);
   }
 
-  #dropTables(state: string, age: number): boolean {
+  async #dropTables(state: string, age: number): Promise<boolean> {
     const { storage } = this.#services;
-    const found = storage.idleTables(state, { than: this.#before(age), most: SOME }, this.#walked.get(state) ?? START);
+    const found = await storage.idleTables(state, { than: this.#before(age), most: SOME }, this.#walked.get(state) ?? START);
     if (found.length === 0) return false;
     this.#walked.set(state, must(found.at(-1)));
     // Somebody may be sitting there for all that time.
     const left = found.filter(({ code }) => !this.#inMemory(code));
-    return this.#soon(() => {
-      for (const { code } of left) storage.dropTable(code);
-    });
+    return this.#soon(...left.map(({ code }): Write => ['dropTable', code]));
   }
 
-  #dropFinished(age: number): boolean {
-    const { storage } = this.#services;
-    const [id] = storage.endedMatches({ than: this.#before(age), most: 1 });
-    return id !== undefined && this.#soon(() => storage.dropMatch(id));
+  async #dropFinished(age: number): Promise<boolean> {
+    const [id] = await this.#services.storage.endedMatches({ than: this.#before(age), most: 1 });
+    return id !== undefined && this.#soon(['dropMatch', id]);
   }
 
   /** An unfinished match nobody has come back to goes with its table, unless that has begun another. */
-  #dropAbandoned(age: number): boolean {
+  async #dropAbandoned(age: number): Promise<boolean> {
     const { storage } = this.#services;
-    const [match] = storage.abandoned({ than: this.#before(age), most: 1 });
+    const [match] = await storage.abandoned({ than: this.#before(age), most: 1 });
     if (!match) return false;
-    const table = storage.table(match.table);
+    const table = await storage.table(match.table);
     const its = table?.state === 'playing' && JSON.parse(table.text).match === match.id;
-    return this.#soon(() => {
-      storage.dropMatch(match.id);
-      if (its) storage.dropTable(match.table);
-    });
+    return its ? this.#soon(['dropMatch', match.id], ['dropTable', match.table]) : this.#soon(['dropMatch', match.id]);
   }
 
   /** The oldest finished match becomes its record: at once if all is known of its end, else after it has been played again bit by bit. */
-  #archive(): boolean {
+  async #archive(): Promise<boolean> {
     if (this.#replaying) return this.#replaySome();
     const { storage } = this.#services;
-    const [id] = storage.toArchive({ than: this.#before(ARCHIVE_AFTER), most: 1 });
-    const row = id === undefined ? null : storage.match(id);
+    const [id] = await storage.toArchive({ than: this.#before(ARCHIVE_AFTER), most: 1 });
+    const row = id === undefined ? null : await storage.match(id);
     if (!row) return false;
-    const ending = keptEnding(storage, row);
-    if (ending) return this.#write(row, ending);
-    return this.#playAgain(row, rulesFor(row.game, row.rulesVersion));
+    const inputs = await inputsOf(storage, row.id);
+    const ending = await keptEnding(storage, row);
+    return ending ? this.#write({ row, inputs }, ending) : this.#playAgain({ row, inputs }, rulesFor(row.game, row.rulesVersion));
   }
 
   /** By the first of these rules; without any it stays as it is, and is not looked at again. */
-  #playAgain(row: MatchRow, [game, ...others]: AnyGame[]): boolean {
-    const { storage } = this.#services;
-    if (!game) return this.#soon(() => storage.leaveAsItIs(row.id));
-    this.#replaying = { row, others, steps: replaying(game, row, stillSetting(row), inputsOf(storage, row.id)) };
+  async #playAgain(played: Played, [game, ...others]: AnyGame[]): Promise<boolean> {
+    const { row, inputs } = played;
+    if (!game) return this.#soon(['leaveAsItIs', row.id]);
+    this.#replaying = { ...played, others, steps: replaying(game, row, stillSetting(row), inputs) };
     return true;
   }
 
-  #replaySome(): boolean {
-    const { row, steps, others } = must(this.#replaying);
+  async #replaySome(): Promise<boolean> {
+    const { steps, others, ...played } = must(this.#replaying);
     for (let i = 0; i < REPLAYED; i++) {
       const { done, value } = steps.next();
       if (!done) continue;
       this.#replaying = null;
       // Other rules than those it ended under do not come to its end.
-      return value.host.over === null ? this.#playAgain(row, others) : this.#write(row, endingOf(value));
+      return value.host.over === null ? this.#playAgain(played, others) : this.#write(played, endingOf(value));
     }
     return true;
   }
 
-  #write(row: MatchRow, ending: Ending): boolean {
-    const { storage } = this.#services;
-    const record = JSON.stringify(assemble(storage, row, ending));
-    return this.#soon(() => storage.archive(row.id, record));
+  #write({ row, inputs }: Played, ending: Ending): Promise<true> {
+    return this.#soon(['archive', row.id, JSON.stringify(assemble(row, inputs, ending))]);
   }
 }

@@ -121,7 +121,7 @@ describe('sessions', () => {
   });
 });
 
-describe('the program', { timeout: 30_000 }, () => {
+describe('the program', { timeout: 60_000 }, () => {
   const run = (env: Record<string, string>) =>
     spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env: { ...process.env, NODE_OPTIONS: '', ...env }, stdio: 'pipe' });
 
@@ -141,12 +141,13 @@ describe('the program', { timeout: 30_000 }, () => {
   });
 
   test('says in one line that its port is taken, or its setting is no good', async () => {
-    for (const [env, words, code] of [
+    const wrong = [
       [{ PORT: new URL(server.url).port }, 'is taken', 1],
       [{ PORT: 'many' }, 'PORT is "many"', 1],
       [{ LURK_DATA: server.data, PORT: '0' }, 'another Lurk server', 3],
       [{ LURK_PROXY: 'nginx', PORT: '0' }, 'LURK_PROXY is "nginx"', 1],
-    ] as const) {
+    ] as const;
+    const starts = wrong.map(async ([env, words, code]) => {
       const child = run({ LURK_DATA: newFolder(), ...env });
       let said = '';
       child.stderr.on('data', (data) => {
@@ -156,6 +157,7 @@ describe('the program', { timeout: 30_000 }, () => {
       expect(status).toBe(code);
       expect(said).toContain(words);
       expect(said.trim().split('\n')).toHaveLength(1);
-    }
+    });
+    await Promise.all(starts);
   });
 });

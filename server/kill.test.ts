@@ -118,7 +118,7 @@ async function compareViews(survivors: Survivor[], { child }: Server, url: strin
 /** At work, however fast this machine is: once a few more answers were taken, or it is clear that none will be. */
 function inTheMiddle(child: ChildProcess, survivors: Survivor[]): NodeJS.Timeout {
   const taken = (): number => survivors.reduce((sum, { acked }) => sum + acked.length, 0);
-  const [enough, latest] = [taken() + 1 + below(4), Date.now() + 2_000];
+  const [enough, latest] = [taken() + 2 + below(5), Date.now() + 4_000];
   return setInterval(() => {
     if (taken() >= enough || Date.now() > latest) child.kill('SIGKILL');
   }, 1);
@@ -157,7 +157,7 @@ test(`kill -9 at ${KILLS} moments under load: no acknowledged input is lost or d
     server = await next.shift()!;
     next.push(standby(cache));
     // Every other one also dies of itself, in the middle of things, perhaps while starting or while they come back. The last one lives.
-    if ((await letLoose(server, { port, data, odds: kill % 2 || kill === KILLS - 1 ? 0 : 5 })) === null) continue;
+    if ((await letLoose(server, { port, data, odds: kill % 2 === 0 || kill === KILLS - 1 ? 0 : 10 })) === null) continue;
     await Promise.allSettled(survivors.map((survivor) => survivor.comeBack(url)));
   }
   const torn = await compareViews(survivors, server, url);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { trustFrom } from './proxy.ts';
 import { RATES } from './settings.ts';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite } from './sqlite/open.ts';
 import { post, TestPlayer } from './test/player.ts';
 import { cleanUp, LOOSE, newFolder, testServer } from './test/start.ts';
 import { dealt, playOut } from './test/tables.ts';
@@ -91,7 +91,7 @@ describe('a session', { timeout: 60_000 }, () => {
       codeOf(await post(server.url, '/api/tables', { game: 'not-alone' }, cookie));
     const codes = [await make(one), await make(one), await make(one), await make(two), await make(two)];
     expect(codes.map((code) => (code === 'tooMany' ? code : 'made'))).toEqual(['made', 'made', 'tooMany', 'made', 'tooMany']);
-    server.tables.sweep(true);
+    await server.tables.sweep(true);
     expect(await make(one)).toMatch(/^[A-Z]{6}$/);
     for (const each of [one, two]) each.close();
     await server.stop();
@@ -160,7 +160,7 @@ test('six hundred watchers are told of one another in a few thousand messages, a
 
 test('the record of a match is made once, however many ask', { timeout: 60_000 }, async () => {
   const data = newFolder();
-  const storage = openSqlite(data);
+  const storage = await openSqlite(data);
   let read = 0;
   const inputsAfter: typeof storage.inputsAfter = (...args) => {
     read++;

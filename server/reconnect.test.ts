@@ -129,7 +129,7 @@ test('a table nobody follows leaves the memory, and is back when somebody asks',
   expect(server.tables.size).toBe(1);
   for (const player of players) player.close();
   await new Promise((done) => setTimeout(done, 200));
-  server.tables.sweep(true);
+  await server.tables.sweep(true);
   expect(server.tables.size).toBe(0);
   const [one] = players as [TestPlayer];
   const before = canonical(one.wire);

@@ -1,5 +1,5 @@
 /** Records of finished matches, for everybody: what was hidden is hidden no more. */
-import { hashState } from '@lurk/kernel';
+import { hashState, type Input } from '@lurk/kernel';
 import { type Ending, type MatchRecord, readTelling, recordWith } from '@lurk/table';
 import { rulesFor } from './games.ts';
 import { inputsOf, type Replayed, replay, stillSetting } from './replay.ts';
@@ -12,6 +12,8 @@ const MOST_CACHED = 16 * 2 ** 20;
 export class Records {
   /** The least lately asked for first. */
   readonly #cache = new Map<string, string>();
+  /** Those being made. */
+  readonly #making = new Map<string, Promise<string | null>>();
   readonly #storage: Storage;
   readonly #most: number;
   #bytes = 0;
@@ -21,8 +23,8 @@ export class Records {
     this.#most = most;
   }
 
-  find(id: string): string | null {
-    const text = this.#cache.get(id) ?? this.#made(id);
+  async find(id: string): Promise<string | null> {
+    const text = this.#cache.get(id) ?? (await this.#made(id));
     if (text === null) return null;
     this.forget(id);
     this.#cache.set(id, text);
@@ -34,9 +36,14 @@ export class Records {
     return text;
   }
 
-  #made(id: string): string | null {
-    const record = recordFrom(this.#storage, id);
-    return record && JSON.stringify(record);
+  #made(id: string): Promise<string | null> {
+    const making =
+      this.#making.get(id) ??
+      recordFrom(this.#storage, id)
+        .then((record) => record && JSON.stringify(record))
+        .finally(() => this.#making.delete(id));
+    this.#making.set(id, making);
+    return making;
   }
 
   /** What is stored of it has changed, or it makes room. */
@@ -47,24 +54,25 @@ export class Records {
 }
 
 /** Null for a match that is unknown or still being played: its secret is not told before the end. */
-export function recordFrom(storage: Storage, id: string): MatchRecord | null {
-  const archived = storage.record(id);
+export async function recordFrom(storage: Storage, id: string): Promise<MatchRecord | null> {
+  const archived = await storage.record(id);
   if (archived) return JSON.parse(archived);
-  const row = storage.match(id);
+  const row = await storage.match(id);
   if (row?.state !== 'over') return null;
-  const ending = keptEnding(storage, row) ?? replayedEnding(storage, row);
-  return ending && assemble(storage, row, ending);
+  const inputs = await inputsOf(storage, id);
+  const ending = (await keptEnding(storage, row)) ?? replayedEnding(row, inputs);
+  return ending && assemble(row, inputs, ending);
 }
 
-export function assemble(storage: Storage, { id, game, rulesVersion, options, seats, dealt }: MatchRow, ending: Ending): MatchRecord {
+export function assemble({ id, game, rulesVersion, options, seats, dealt }: MatchRow, inputs: Input[], ending: Ending): MatchRecord {
   const settled = { options: JSON.parse(options), seats: JSON.parse(seats), dealt };
-  return recordWith({ match: id, game: { name: game, rulesVersion }, ...settled, inputs: inputsOf(storage, id) }, ending);
+  return recordWith({ match: id, game: { name: game, rulesVersion }, ...settled, inputs }, ending);
 }
 
 /** How a match ended, as it was told and stored then; null if an older Lurk stored part of it. */
-export function keptEnding(storage: Storage, { id, result }: MatchRow): Ending | null {
+export async function keptEnding(storage: Storage, { id, result }: MatchRow): Promise<Ending | null> {
   if (!result) return null;
-  const rows = storage.toldFrom(id, 0);
+  const rows = await storage.toldFrom(id, 0);
   if (rows.some(({ told }) => told === '')) return null;
   const seals = rows.flatMap(({ told }) => readTelling(told).seals ?? []);
   const end: Pick<Ending, 'outcome' | 'end'> = JSON.parse(result);
@@ -78,9 +86,9 @@ export const endingOf = ({ host, tellings }: Replayed): Ending => ({
 });
 
 /** The same by playing the match again; null where its rules are no longer known. */
-function replayedEnding(storage: Storage, row: MatchRow): Ending | null {
+function replayedEnding(row: MatchRow, inputs: Input[]): Ending | null {
   for (const game of rulesFor(row.game, row.rulesVersion)) {
-    const played = replay(game, row, stillSetting(row), inputsOf(storage, row.id));
+    const played = replay(game, row, stillSetting(row), inputs);
     // Other rules than those it ended under do not come to its end.
     if (played.host.over !== null) return endingOf(played);
   }

@@ -5,24 +5,25 @@ import type { AnyGame } from './games.ts';
 import type { MatchRow, Storage } from './storage.ts';
 
 /** All inputs of a match, from its rows or, if it has been archived, from its record. */
-export function inputsOf(storage: Storage, id: string): Input[] {
-  const record = storage.record(id);
+export async function inputsOf(storage: Storage, id: string): Promise<Input[]> {
+  const record = await storage.record(id);
   const archived: Pick<MatchRecord, 'inputs'> | null = record && JSON.parse(record);
-  return archived?.inputs ?? storage.inputsAfter(id, 0).map(({ text }): Input => JSON.parse(text));
+  return archived?.inputs ?? (await storage.inputsAfter(id, 0)).map(({ text }): Input => JSON.parse(text));
 }
 
 /** What is stored of a match, for whoever goes on with it. */
-export function storedMatch(storage: Storage, { id, options, dealt }: MatchRow): StoredMatch {
-  const snapshot = storage.snapshot(id);
+export async function storedMatch(storage: Storage, { id, options, dealt }: MatchRow): Promise<StoredMatch> {
+  const [snapshot, rows] = await Promise.all([storage.snapshot(id), storage.inputsAfter(id, 0)]);
   // Archived, it has inputs without times; its clocks say nothing any more.
-  const archived = (): StoredInput[] => inputsOf(storage, id).map((input, i) => ({ no: i + 1, input, at: 0 }));
-  const rows = (no: number): StoredInput[] =>
-    storage.inputsAfter(id, no).map(({ text, ...row }) => ({ no: row.no, input: JSON.parse(text), at: row.at }));
+  const archived = snapshot ? [] : (await inputsOf(storage, id)).map((input, i) => ({ no: i + 1, input, at: 0 }));
+  // Mostly a few of them are wanted: those after the snapshot.
+  const after = (from: number): StoredInput[] =>
+    rows.flatMap(({ no, text, at }) => (no > from ? [{ no, input: JSON.parse(text), at }] : []));
   return {
     options: JSON.parse(options),
     seed: seedFrom(dealt),
     snapshot: snapshot && { no: snapshot.no, saved: JSON.parse(snapshot.text) },
-    inputsAfter: snapshot ? rows : archived,
+    inputsAfter: snapshot ? after : () => archived,
   };
 }
 

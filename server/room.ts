@@ -1,27 +1,34 @@
-/** One table: its lobby, its deal, its match, and everybody who follows it. All that changes it goes through the committer, one at a time. */
+/**
+ * One table: its lobby, its deal, its match, and everybody who follows it. All that changes it goes through the committer, one at a time.
+ * Memory may be ahead of what is stored; what anybody is shown never is.
+ */
 import { randomBytes } from 'node:crypto';
-import type { Seat } from '@lurk/kernel';
-import type { ClientMessage, DealState, Dealt, RefusalCode, TableInfo } from '@lurk/table';
+import type { Seat, Viewer } from '@lurk/kernel';
+import type { Chat, ClientMessage, DealState, Dealt, RefusalCode, TableInfo } from '@lurk/table';
 import { Attendance } from './attendance.ts';
 import { Audience, type Follower, say } from './audience.ts';
-import { catchUp } from './catch-up.ts';
-import { ChatLog, type Running } from './chat-log.ts';
+import { catchUp, type Had, type Missed, wholeView } from './catch-up.ts';
+import { BACKLOG, ChatLog, type Running } from './chat-log.ts';
 import { type Effect, type Keeper, Refused } from './committer.ts';
+import { Lane } from './lane.ts';
 import { arrange, closeLobby, departed, nameAt, passHost, peopleOf, reopen, seatOf, setAway, type TableState, withBot } from './lobby.ts';
 import { Presence } from './presence.ts';
 import type { Services } from './services.ts';
 import type { Player } from './sessions.ts';
-import type { Storage } from './storage.ts';
+import type { Write } from './storage.ts';
 import { TableDeal } from './table-deal.ts';
 import { TableMatch } from './table-match.ts';
 
 type Refuse = (code: RefusalCode) => void;
 
 export class Room implements Keeper {
+  readonly lane = new Lane();
   readonly code: string;
   /** Since when nobody follows it. */
   idleSince: number;
   #state: TableState;
+  /** As it is stored, and as everybody was told. */
+  #shown: TableState;
   #chats: ChatLog;
   readonly #audience = new Audience();
   readonly #attendance: Attendance;
@@ -30,9 +37,10 @@ export class Room implements Keeper {
   readonly #match: TableMatch;
   readonly #presence: Presence;
 
-  constructor(services: Services, state: TableState) {
+  constructor(services: Services, state: TableState, chats: Chat[]) {
     this.#services = services;
     this.#state = state;
+    this.#shown = state;
     this.code = state.code;
     this.idleSince = services.now();
     this.#attendance = new Attendance(
@@ -41,11 +49,11 @@ export class Room implements Keeper {
       () => this.#state,
       () => services.committer.submit(this, () => this.#passOn()),
     );
-    this.#chats = new ChatLog(services.storage, this.code);
+    this.#chats = new ChatLog(chats);
     this.#presence = new Presence(
       services.guard,
       this.#audience,
-      () => peopleOf(this.#state),
+      () => peopleOf(this.#shown),
       ({ player }) => say({ t: 'table', table: this.info(player) }),
     );
     const here = { keeper: this, audience: this.#audience, table: () => this.#state };
@@ -58,7 +66,7 @@ export class Room implements Keeper {
   }
 
   get state(): TableState {
-    return this.#state;
+    return this.#shown;
   }
 
   get isEmpty(): boolean {
@@ -67,20 +75,27 @@ export class Room implements Keeper {
 
   // ── Followers ──
 
-  follow(follower: Follower, match: string | undefined, last: number | undefined): void {
-    this.#services.committer.settled(() => {
+  follow(follower: Follower, had: Had, refused: Refuse): void {
+    const { id } = follower.player;
+    const come = async (): Promise<void> => {
+      if (follower.isGone) return;
+      const viewer = this.#viewerOf(follower);
+      // Whoever is here already has been sent everything, whatever had reached them when they said this.
+      const has = this.#audience.includes(follower) && follower.viewer === viewer;
+      const missed = await this.#missedBy(viewer, has ? { ...had, isSent: true } : had);
+      if (follower.isGone) return;
       this.#audience.add(follower);
       this.#assign(follower);
-      this.#attendance.absences.came(follower.player.id, seatOf(this.#state, follower.player.id));
+      this.#attendance.absences.came(id, seatOf(this.#state, id));
       this.#attendance.look();
-      this.#match.find();
       this.#presence.welcome(follower);
       this.#tellChats(follower);
       const { message } = this.#deal;
       if (message) follower.send(say(message));
       else this.#deal.begin();
-      this.#catchUp(follower, match, last);
-    });
+      this.#catchUp(follower, missed);
+    };
+    this.#services.committer.settled(this, come, refused);
   }
 
   unfollow(follower: Follower): void {
@@ -91,29 +106,47 @@ export class Room implements Keeper {
   }
 
   /** A player gets the stream of their own seat and no other: nobody can be a watcher of their own table. */
+  #viewerOf({ player }: Follower): Viewer {
+    return seatOf(this.#shown, player.id) ?? 'public';
+  }
+
   #assign(follower: Follower): void {
-    follower.viewer = seatOf(this.#state, follower.player.id) ?? 'public';
+    follower.viewer = this.#viewerOf(follower);
   }
 
   /** Everything again, for one follower. */
-  sync(follower: Follower): void {
-    this.#services.committer.settled(() => this.#catchUp(follower));
+  sync(follower: Follower, refused: Refuse): void {
+    const again = async (): Promise<void> => {
+      if (!follower.isGone) this.#catchUp(follower, await this.#missedBy(follower.viewer));
+    };
+    this.#services.committer.settled(this, again, refused);
   }
 
-  /** What a follower missed, or everything. */
-  #catchUp(follower: Follower, match?: string, last = 0): void {
-    const actor = this.#match.find();
+  /** What somebody has to be sent, by what they have: read while nothing else happens at this table. Brings the match into memory. */
+  async #missedBy(viewer: Viewer, had: Had = { match: undefined, last: 0 }): Promise<Missed> {
+    await this.#match.load();
+    const { actor } = this.#match;
+    return actor ? catchUp(this.#services, actor, viewer, had) : () => [];
+  }
+
+  #catchUp(follower: Follower, missed: Missed): void {
+    const { actor, isHeld } = this.#match;
     if (!actor) return;
-    if (follower.viewer !== 'public' && !this.#match.isHeld) this.#match.wake(actor);
-    if (follower.viewer !== 'public') follower.send(say({ t: 'wants', ...actor.host.wantsOf(follower.viewer) }));
-    for (const text of catchUp(this.#services, actor, follower.viewer, match, last)) follower.send(text);
+    if (follower.viewer !== 'public' && !isHeld) this.#match.wake(actor);
+    this.#tellWants(follower);
+    for (const text of missed()) follower.send(text);
+  }
+
+  #tellWants(follower: Follower): void {
+    const { actor } = this.#match;
+    if (actor && follower.viewer !== 'public') follower.send(say({ t: 'wants', ...actor.host.wantsOf(follower.viewer) }));
   }
 
   info({ id }: Player): TableInfo {
-    const { code, game, state, host, options, speed, match, seats } = this.#state;
+    const { code, game, state, host, options, speed, match, seats } = this.#shown;
     const shown = seats.map((seat, at) => {
       if (seat.kind !== 'person') return seat;
-      const gone = this.#attendance.absences.of(this.#state, at, this.#attendance.grace);
+      const gone = this.#attendance.absences.of(this.#shown, at, this.#attendance.grace);
       return { ...seat, here: this.#audience.has(seat.id), ...(gone && { gone }) };
     });
     return {
@@ -125,7 +158,7 @@ export class Room implements Keeper {
       options,
       speed,
       match,
-      you: seatOf(this.#state, id),
+      you: seatOf(this.#shown, id),
       watchers: this.#audience.watchers,
       ...(this.#match.isFrozen && { frozen: true }),
     };
@@ -133,7 +166,7 @@ export class Room implements Keeper {
 
   /** Is this player waited for? Null while the match is not in memory. */
   isTurnOf({ id }: Player): boolean | null {
-    const seat = seatOf(this.#state, id);
+    const seat = seatOf(this.#shown, id);
     const { actor } = this.#match;
     return actor && seat !== null ? actor.host.isWaitedFor(seat) : null;
   }
@@ -148,14 +181,13 @@ export class Room implements Keeper {
   /** The table's new state: stored, then told to all. */
   #become(state: TableState): Effect {
     this.#state = state;
-    return {
-      ...this.#stored(state),
-      tell: () => {
-        for (const follower of this.#audience.all) this.#assign(follower);
-        this.#attendance.look();
-        this.#presence.tellTable();
-      },
+    const tell = (): void => {
+      this.#shown = state;
+      for (const follower of this.#audience.all) this.#assign(follower);
+      this.#attendance.look();
+      this.#presence.tellTable();
     };
+    return { writes: [this.#stored(state)], tell };
   }
 
   /** The match is over: from now on everybody hears what was said apart. */
@@ -168,27 +200,33 @@ export class Room implements Keeper {
     return { ...effect, tell };
   }
 
-  #stored(state: TableState): Pick<Effect, 'store'> {
-    return {
-      store: (storage) =>
-        storage.saveTable({ code: this.code, state: state.state, text: JSON.stringify(state), at: this.#services.now() }, peopleOf(state)),
-    };
+  #stored(state: TableState): Write {
+    const row = { code: this.code, state: state.state, text: JSON.stringify(state), at: this.#services.now() };
+    return ['saveTable', row, peopleOf(state)];
   }
 
   /** Goes back to what is stored, and shows everybody that. */
-  forget(): void {
+  async forget(): Promise<void> {
+    const { storage } = this.#services;
     this.#close('storage');
     this.#match.rest();
-    const row = this.#services.storage.table(this.code);
+    const row = await storage.table(this.code);
     if (!row) {
       this.#audience.tell({ t: 'gone' });
       return;
     }
+    const chats = await storage.chats(this.code, BACKLOG);
     this.#state = JSON.parse(row.text);
+    this.#shown = this.#state;
+    const missed = new Map<Viewer, Missed>();
+    for (const follower of this.#audience.all) {
+      const viewer = this.#viewerOf(follower);
+      if (!missed.has(viewer)) missed.set(viewer, await this.#missedBy(viewer));
+    }
     for (const follower of this.#audience.all) this.#assign(follower);
-    this.rereadChats();
+    this.#sayAgain(chats);
     this.#presence.tellTable();
-    for (const follower of this.#audience.all) this.#catchUp(follower);
+    for (const follower of this.#audience.all) this.#catchUp(follower, missed.get(follower.viewer) ?? (() => []));
     this.#deal.begin();
   }
 
@@ -198,22 +236,39 @@ export class Room implements Keeper {
     this.#deal.close();
   }
 
-  /** Stores where the match stands; its clocks stand still from now on. */
-  sleep(storage: Storage): void {
-    this.#match.actor?.sleep(storage);
+  /**
+   * Stores where the match stands, and lets go of all that is in memory; its clocks stand still from now on. All this in its turn, and only if
+   * it is still wanted then.
+   */
+  sleep(isWanted: () => boolean, slept: () => void): Promise<void> {
+    const { committer } = this.#services;
+    return new Promise((done) => {
+      const fallAsleep = async (): Promise<void> => {
+        if (isWanted()) {
+          const writes = this.#match.actor?.sleep() ?? [];
+          if (writes.length > 0) await committer.store(...writes);
+          this.#close('stopping');
+          slept();
+        }
+        done();
+      };
+      // Not stored: it stays awake, and what it has not stored has not happened.
+      committer.settled(this, fallAsleep, () => done());
+    });
   }
 
-  /** Lets go of everything in memory; the store has it all. */
-  close(): void {
-    this.#close('stopping');
+  /** Whatever is said next, is said with the match in memory. */
+  #ready(): void {
+    if (this.#match.isAway) this.#services.committer.settled(this, () => this.#match.load());
   }
 
-  /** What a follower says. What is wrong with it is thrown, or told later through `refused`. */
+  /** What a follower says. What is wrong with it is told through `refused`. */
   hear(follower: Follower, message: ClientMessage, refused: Refuse): void {
-    if (message.t === 'answer' || message.t === 'unseal') this.#answer(follower, message, refused);
-    else if (message.t === 'seen' || message.t === 'wants')
-      this.#services.committer.within(this, () => this.#attend(follower, message), refused);
-    else this.#services.committer.submit(this, () => this.#change(follower, message), refused);
+    const { committer } = this.#services;
+    this.#ready();
+    if (message.t === 'answer' || message.t === 'unseal') committer.within(this, () => this.#answer(follower, message, refused), refused);
+    else if (message.t === 'seen' || message.t === 'wants') committer.within(this, () => this.#attend(follower, message), refused);
+    else committer.submit(this, () => this.#change(follower, message), refused);
   }
 
   #change(follower: Follower, message: ClientMessage): Effect {
@@ -249,15 +304,20 @@ export class Room implements Keeper {
 
   #chat(follower: Follower, text: string): Effect {
     const running = this.#running();
-    const chat = this.#chats.add(follower, nameAt(this.#state, follower.player), text, running, this.#services.now());
+    const chats = this.#chats;
+    const chat = chats.write(follower, nameAt(this.#state, follower.player), text, running, this.#services.now());
     const hears = (other: Follower): boolean => ChatLog.isHeard(chat, other, running);
-    return { store: (storage) => storage.addChat(this.code, chat), tell: () => this.#audience.tell({ t: 'chat', ...chat }, hears) };
+    const tell = (): void => {
+      chats.add(chat);
+      this.#audience.tell({ t: 'chat', ...chat }, hears);
+    };
+    return { writes: [['addChat', this.code, chat]], tell };
   }
 
   /** The match that runs, as far as talk is concerned. One whose rules are not here stands still: nobody leaves it. */
   #running(): Running {
     if (this.#state.state !== 'playing') return null;
-    const actor = this.#match.find();
+    const { actor } = this.#match;
     return { isOut: (seat) => actor?.host.isOut(seat) ?? false };
   }
 
@@ -279,23 +339,27 @@ export class Room implements Keeper {
 
   #keepDeal(deal: DealState): Effect {
     this.#state = { ...this.#state, deal };
-    return { ...this.#stored(this.#state), tell() {} };
+    return { writes: [this.#stored(this.#state)], tell() {} };
   }
 
   #beginMatch(dealt: Dealt): Effect {
-    const { row, actor, store } = this.#match.begin(dealt);
+    const { row, actor, telling, writes } = this.#match.begin(dealt);
     const effect = this.#become({ ...this.#state, state: 'playing', deal: undefined });
     this.#close('notNow');
     this.#match.take(actor);
+    // As it is now: nobody comes before they are told, but somebody may answer what they cannot know yet.
+    const views = new Map<Viewer, string>();
+    for (const { viewer } of this.#audience.all)
+      if (!views.has(viewer)) views.set(viewer, wholeView(this.#services, actor, viewer, [telling]));
     return {
-      store: (storage) => {
-        store(storage);
-        effect.store(storage);
-      },
+      writes: [...writes, ...effect.writes],
       tell: () => {
         effect.tell();
-        for (const follower of this.#audience.all) this.#catchUp(follower);
-        if (!this.#match.isHeld) actor.wake();
+        for (const follower of this.#audience.all) {
+          this.#tellWants(follower);
+          follower.send(views.get(follower.viewer) ?? '');
+        }
+        if (!this.#match.isHeld) this.#match.wake(actor);
         this.#services.log('match began', { match: row.id, game: row.game, seats: this.#state.seats.length });
       },
     };
@@ -318,7 +382,7 @@ export class Room implements Keeper {
   #giveWay({ viewer }: Follower): Effect {
     if (viewer === 'public') throw new Refused('notSeated');
     if (!this.#match.played().driver.giveWay(viewer)) throw new Refused('notNow');
-    return { store() {}, tell: () => this.#audience.tell({ t: 'givesWay', seat: viewer }) };
+    return { writes: [], tell: () => this.#audience.tell({ t: 'givesWay', seat: viewer }) };
   }
 
   /** A seat says what it has seen, or how it wants to be asked: nothing of the match itself changes. */
@@ -341,16 +405,30 @@ export class Room implements Keeper {
   }
 
   /** A player is gone for good. */
-  depart(player: Player, forgotten: boolean): Effect {
-    const table = departed(this.#state, player, forgotten);
-    const seat = seatOf(table, player.id);
-    if (seat !== null && table.state === 'playing') this.#match.find()?.driver.setBot(seat, true);
-    return this.#become(table);
+  depart(player: Player, forgotten: boolean, done: () => void, refused: Refuse): void {
+    const goes = (): Effect => {
+      const table = departed(this.#state, player, forgotten);
+      const seat = seatOf(table, player.id);
+      if (seat !== null && table.state === 'playing') this.#match.actor?.driver.setBot(seat, true);
+      const effect = this.#become(table);
+      const tell = (): void => {
+        effect.tell();
+        done();
+      };
+      return { ...effect, tell };
+    };
+    this.#ready();
+    this.#services.committer.submit(this, goes, refused);
   }
 
   /** What was said is read anew: somebody's words are gone from the store. */
   rereadChats(): void {
-    this.#chats = new ChatLog(this.#services.storage, this.code);
+    const { committer, storage } = this.#services;
+    committer.settled(this, async () => this.#sayAgain(await storage.chats(this.code, BACKLOG)));
+  }
+
+  #sayAgain(chats: Chat[]): void {
+    this.#chats = new ChatLog(chats);
     for (const follower of this.#audience.all) this.#tellChats(follower);
   }
 
@@ -382,7 +460,7 @@ export class Room implements Keeper {
     const actor = this.#match.played();
     this.#attendance.absences.call(this.#state, id, seat, this.#attendance.grace, this.#services.now());
     this.#match.wake(actor);
-    return this.#botsCalled() ?? { store() {}, tell: () => this.#presence.tellTable() };
+    return this.#botsCalled() ?? { writes: [], tell: () => this.#presence.tellTable() };
   }
 
   /** Bots sit down where enough of those who are here call for one. */

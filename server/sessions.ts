@@ -1,6 +1,7 @@
 /** Who is who: a session is a random token in a cookie that no script can read. There are no accounts; a guest has a nickname. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { Committer } from './committer.ts';
 import type { SessionRow, Storage } from './storage.ts';
 
 const COOKIE = 'lurk';
@@ -27,15 +28,17 @@ const cookieOf = (token: string, age: number, secure: boolean): string =>
 
 export class Sessions {
   readonly #storage: Storage;
+  readonly #committer: Committer;
   /** Whom a request was found for since this was last written down. */
   readonly #seen = new Set<string>();
-  constructor(storage: Storage) {
+  constructor({ storage, committer }: { storage: Storage; committer: Committer }) {
     this.#storage = storage;
+    this.#committer = committer;
   }
 
-  find(request: IncomingMessage): SessionRow | null {
+  async find(request: IncomingMessage): Promise<SessionRow | null> {
     const token = tokenOf(request);
-    const session = token ? this.#storage.session(hashOf(token)) : null;
+    const session = token ? await this.#storage.session(hashOf(token)) : null;
     if (session) this.#seen.add(session.hash);
     return session;
   }
@@ -48,28 +51,24 @@ export class Sessions {
   }
 
   /** A new guest, and the cookie that makes them known again. */
-  create(secure: boolean, name: string | undefined, now: number): { session: SessionRow; cookie: string } {
+  async create(secure: boolean, name: string | undefined, now: number): Promise<{ session: SessionRow; cookie: string }> {
     const token = randomBytes(32).toString('base64url');
     const player = randomBytes(9).toString('base64url');
     const session = { hash: hashOf(token), player, name: name ?? `Guest ${player.slice(0, 4)}` };
-    this.#save(session, now);
+    await this.#committer.store(['saveSession', session, now]);
     return { session, cookie: cookieOf(token, YEAR, secure) };
   }
 
-  rename(session: SessionRow, name: string, now: number): SessionRow {
+  async rename(session: SessionRow, name: string, now: number): Promise<SessionRow> {
     const renamed = { ...session, name };
-    this.#save(renamed, now);
+    await this.#committer.store(['saveSession', renamed, now]);
     return renamed;
   }
 
   /** The session is no more; the cookie that ends it in the browser too. */
-  end({ hash }: SessionRow): string {
+  async end({ hash }: SessionRow): Promise<string> {
     this.#seen.delete(hash);
-    this.#storage.together(() => this.#storage.dropSession(hash));
+    await this.#committer.store(['dropSession', hash]);
     return cookieOf('', 0, false);
-  }
-
-  #save(session: SessionRow, now: number): void {
-    this.#storage.together(() => this.#storage.saveSession(session, now));
   }
 }

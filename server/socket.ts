@@ -5,7 +5,6 @@ import { type ClientMessage, type RefusalCode, readClient, type ServerMessage } 
 import type { WebSocket } from 'ws';
 import type { Follower } from './audience.ts';
 import { Bucket } from './buckets.ts';
-import { Refused } from './committer.ts';
 import type { Room } from './room.ts';
 import type { Services } from './services.ts';
 import type { SessionRow } from './storage.ts';
@@ -28,6 +27,10 @@ export class Connection implements Follower {
   readonly #bucket: Bucket;
   #room: Room | null = null;
   #ignored = 0;
+  /** What was said and not yet dealt with. */
+  readonly #inbox: ClientMessage[] = [];
+  #busy = false;
+  isGone = false;
 
   constructor(ws: WebSocket, session: SessionRow, services: Services, tables: Tables) {
     this.#ws = ws;
@@ -44,10 +47,11 @@ export class Connection implements Follower {
     };
     ws.on('message', guard.wrap('message', read, cut));
     ws.on('pong', guard.wrap('pong', lives));
-    ws.on(
-      'close',
-      guard.wrap('leaving', () => this.#room?.unfollow(this)),
-    );
+    const leave = (): void => {
+      this.isGone = true;
+      this.#room?.unfollow(this);
+    };
+    ws.on('close', guard.wrap('leaving', leave));
     ws.on('error', guard.wrap('connection failed', cut));
     this.#say({ t: 'hello', you: this.player, now });
   }
@@ -82,31 +86,54 @@ export class Connection implements Follower {
       return;
     }
     this.#ignored = 0;
-    try {
-      if (!message) throw new Refused('badMessage');
-      this.#hear(message, now);
-    } catch (error) {
-      if (!(error instanceof Refused)) this.#services.guard.fault('message', error);
-      this.#refuse(error instanceof Refused ? error.code : 'storage', message);
+    if (!message) this.#refuse('badMessage');
+    else if (message.t === 'ping') this.#say({ t: 'pong', now });
+    else {
+      this.#inbox.push(message);
+      this.#goOn();
     }
   }
 
-  #hear(message: ClientMessage, now: number): void {
-    if (message.t === 'ping') this.#say({ t: 'pong', now });
-    else if (message.t === 'follow') this.#follow(message);
-    else if (!this.#room) throw new Refused('noSuchTable');
-    else if (message.t === 'sync') this.#room.sync(this);
-    else if (message.t === 'chat' && !this.#services.limits.allow('chat', this.player.id)) throw new Refused('tooFast');
-    else this.#room.hear(this, message, (code) => this.#refuse(code, message));
+  /** One message after the other; what is said while a table is being brought into memory is said to that table, and waits. */
+  #goOn(): void {
+    while (!this.#busy) {
+      const message = this.#inbox.shift();
+      if (!message) return;
+      if (message.t === 'follow') void this.#follow(message);
+      else this.#hear(message);
+    }
   }
 
-  #follow({ table, match, last, reading = false }: Extract<ClientMessage, { t: 'follow' }>): void {
-    const room = this.#tables.find(table);
-    if (!room) throw new Refused('noSuchTable');
+  #hear(message: Exclude<ClientMessage, { t: 'follow' }>): void {
+    const refused = (code: RefusalCode): void => this.#refuse(code, message);
+    if (!this.#room) refused('noSuchTable');
+    else if (message.t === 'sync') this.#room.sync(this, refused);
+    else if (message.t === 'chat' && !this.#services.limits.allow('chat', this.player.id)) refused('tooFast');
+    else this.#room.hear(this, message, refused);
+  }
+
+  async #follow(message: Extract<ClientMessage, { t: 'follow' }>): Promise<void> {
+    this.#busy = true;
+    try {
+      const found = await this.#tables.at(message.table, (room) => this.#sitDown(room, message));
+      if (found === null) this.#refuse('noSuchTable', message);
+    } catch (error) {
+      this.#services.guard.fault('message', error);
+      this.#refuse('storage', message);
+    }
+    this.#busy = false;
+    this.#goOn();
+  }
+
+  /** Says that it was found. */
+  #sitDown(room: Room, message: Extract<ClientMessage, { t: 'follow' }>): true {
+    const { match, last = 0, reading = false } = message;
+    if (this.isGone) return true;
     if (this.#room !== room) this.#room?.unfollow(this);
     this.#room = room;
     this.reading = reading;
-    room.follow(this, match, last);
+    room.follow(this, { match, last }, (code) => this.#refuse(code, message));
+    return true;
   }
 
   /** Asks for a sign of life; a line that gave none since the last time is cut. */

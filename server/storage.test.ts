@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { openSqlite } from './sqlite.ts';
-import type { Storage } from './storage.ts';
+import { openSqlite } from './sqlite/open.ts';
+import type { Storage, Write } from './storage.ts';
 import { anyAnswer, byHand, post, type TestPlayer } from './test/player.ts';
 import { cleanUp, newFolder, testServer } from './test/start.ts';
 import { dealt, playOut } from './test/tables.ts';
@@ -8,22 +8,20 @@ import { dealt, playOut } from './test/tables.ts';
 afterAll(cleanUp);
 
 /** A disk that can be full: everything is written, and then the commit fails. */
-function fullDisk(data: string): { storage: Storage; disk: { full: boolean } } {
-  const real = openSqlite(data);
+async function fullDisk(data: string): Promise<{ storage: Storage; disk: { full: boolean } }> {
+  const real = await openSqlite(data);
   const disk = { full: false };
-  const together: Storage['together'] = (work) =>
-    real.together(() => {
-      work();
-      if (disk.full) throw Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR' });
-    });
-  return { storage: { ...real, together }, disk };
+  /** No row without a hash: the last write of the batch fails, and with it all that were written before it. */
+  const impossible: Write = ['saveSession', { hash: null as never, player: '', name: '' }, 0];
+  const commit: Storage['commit'] = (batch) => real.commit(disk.full ? [...batch, impossible] : batch);
+  return { storage: { ...real, commit }, disk };
 }
 
 test('on a full disk an input is refused, nothing is told, and the match goes on when there is room again', {
   timeout: 60_000,
 }, async () => {
   const data = newFolder();
-  const { storage, disk } = fullDisk(data);
+  const { storage, disk } = await fullDisk(data);
   const server = await testServer({ data }, storage);
   const { players } = await dealt(server.url, { people: 3 });
   for (const player of players) {
@@ -55,10 +53,11 @@ test('on a full disk an input is refused, nothing is told, and the match goes on
   await server.stop();
 });
 
-test('two servers do not share a folder', () => {
+test('two servers do not share a folder', async () => {
   const data = newFolder();
-  const first = openSqlite(data);
-  first.together(() => first.alive(1));
-  expect(() => openSqlite(data)).toThrow(/in use by another Lurk server/);
-  first.close();
+  const first = await openSqlite(data);
+  await first.commit([['alive', 1]]);
+  await expect(openSqlite(data)).rejects.toThrow(/in use by another Lurk server/);
+  await first.close();
+  await (await openSqlite(data)).close();
 });

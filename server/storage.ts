@@ -1,4 +1,7 @@
-/** All that is kept, behind one small interface. Nothing here knows a rule; texts are JSON made elsewhere, rows are plain data. */
+/**
+ * All that is kept, behind one small interface. Nothing here knows a rule; texts are JSON made elsewhere, rows are plain data. A change is
+ * data too: a batch of writes that is stored as a whole or not at all, while the server goes on.
+ */
 import type { Chat, Dealt, FirstDealt } from '@lurk/table';
 
 export interface SessionRow {
@@ -52,71 +55,83 @@ export interface Older {
   most: number;
 }
 
-/** What cleaning up needs: everything by age, and a little at a time. */
-export interface Upkeep {
-  /** All or nothing, but nobody waits for the disk: durable with the next thing that is. */
-  soon(work: () => void): void;
+/** Everything that can be written, and what it takes. */
+export interface Writes {
+  saveSession(row: SessionRow, at: number): void;
+  dropSession(hash: string): void;
   /** Says that these sessions were used, of those last seen before `stale`. */
   seen(hashes: string[], at: number, stale: number): void;
-  /** Forgets sessions not seen for long; says how many. */
-  dropSessions(older: Older): number;
-  /** Tables in this state that have not changed for long, after this one in the order of age. */
-  idleTables(state: string, older: Older, after: { at: number; code: string }): { at: number; code: string }[];
+
+  saveTable(row: TableRow, players: string[]): void;
   /** The table, who sits at it and what was said. */
   dropTable(code: string): void;
-  /** Matches that ended long ago and still have their inputs one by one. */
-  toArchive(older: Older): string[];
+  addChat(table: string, chat: Chat): void;
+
+  addMatch(row: MatchRow): void;
+  /** Who sits where; null for bots. */
+  seated(id: string, players: (string | null)[]): void;
+  sleep(id: string, at: number | null): void;
+  endMatch(id: string, at: number, result: string): void;
   /** The record takes the place of inputs, streams and snapshot. */
   archive(match: string, record: string): void;
   /** A finished match whose rules are no longer known is not to be archived. */
   leaveAsItIs(match: string): void;
-  /** Matches that ended long ago, and unfinished ones nobody has come back to. */
-  endedMatches(older: Older): string[];
-  abandoned(older: Older): { id: string; table: string }[];
   dropMatch(id: string): void;
-  /** Gives up to so many unused pages back to the disk, as far as there are more than the spare ones; says whether it did. */
-  shrink(pages: number, spare: number): boolean;
-}
-
-export interface Storage extends Upkeep {
-  /** All or nothing; durable when it returns. */
-  together(work: () => void): void;
-
-  session(hash: string): SessionRow | null;
-  saveSession(row: SessionRow, at: number): void;
-  dropSession(hash: string): void;
-
-  table(code: string): TableRow | null;
-  saveTable(row: TableRow, players: string[]): void;
-  /** The tables this player has a seat at, the latest first. */
-  tablesOf(player: string, most: number): TableRow[];
-
-  match(id: string): MatchRow | null;
-  addMatch(row: MatchRow): void;
-  /** Who sits where; null for bots. */
-  seated(id: string, players: (string | null)[]): void;
-  /** Takes a player's name out of every match, and what they said out of every table; says which matches. */
-  forgetPlayer(player: string, nobody: string): string[];
-  sleep(id: string, at: number | null): void;
-  endMatch(id: string, at: number, result: string): void;
-  /** The record of a finished match, once it was archived. */
-  record(id: string): string | null;
 
   /** An input and what it told; number 0 is the beginning. */
   addInput(match: string, row: InputRow & ToldRow): void;
   saveSnapshot(match: string, row: SnapshotRow): void;
-  snapshot(match: string): SnapshotRow | null;
-  inputsAfter(match: string, no: number): InputRow[];
-  lastKeys(match: string, most: number): { seat: number; key: string }[];
-  toldFrom(match: string, no: number): ToldRow[];
-
-  addChat(table: string, chat: Chat): void;
-  /** The last of each range of numbers, so many of each, oldest first. */
-  chats(table: string, most: number): Chat[];
 
   /** Says that the server is running at this moment. */
   alive(at: number): void;
-  /** Puts to sleep whatever was running when the server last was: its clocks stood still since. */
-  wakeUp(now: number): number;
-  close(): void;
+}
+
+/** One of them, as data. */
+export type Write = { [N in keyof Writes]: readonly [N, ...Parameters<Writes[N]>] }[keyof Writes];
+export type Batch = readonly Write[];
+
+/** What cleaning up needs: everything by age, and a little at a time. */
+export interface Upkeep {
+  /** All or nothing, but nobody waits for the disk: durable with the next thing that is. */
+  soon(batch: Batch): Promise<void>;
+  /** Forgets sessions not seen for long; says how many. */
+  dropSessions(older: Older): Promise<number>;
+  /** Tables in this state that have not changed for long, after this one in the order of age. */
+  idleTables(state: string, older: Older, after: { at: number; code: string }): Promise<{ at: number; code: string }[]>;
+  /** Matches that ended long ago and still have their inputs one by one. */
+  toArchive(older: Older): Promise<string[]>;
+  /** Matches that ended long ago, and unfinished ones nobody has come back to. */
+  endedMatches(older: Older): Promise<string[]>;
+  abandoned(older: Older): Promise<{ id: string; table: string }[]>;
+  /** Gives up to so many unused pages back to the disk, as far as there are more than the spare ones; says whether it did. */
+  shrink(pages: number, spare: number): Promise<boolean>;
+}
+
+export interface Reads {
+  session(hash: string): Promise<SessionRow | null>;
+
+  table(code: string): Promise<TableRow | null>;
+  /** The tables this player has a seat at, the latest first. */
+  tablesOf(player: string, most: number): Promise<TableRow[]>;
+  /** The last of each range of numbers, so many of each, oldest first. */
+  chats(table: string, most: number): Promise<Chat[]>;
+
+  match(id: string): Promise<MatchRow | null>;
+  /** The record of a finished match, once it was archived. */
+  record(id: string): Promise<string | null>;
+  snapshot(match: string): Promise<SnapshotRow | null>;
+  inputsAfter(match: string, no: number): Promise<InputRow[]>;
+  lastKeys(match: string, most: number): Promise<{ seat: number; key: string }[]>;
+  toldFrom(match: string, no: number): Promise<ToldRow[]>;
+}
+
+/** Whatever was asked for first happens first: what is read has in it all that was to be written before. */
+export interface Storage extends Reads, Upkeep {
+  /** All or nothing; durable when it is done. */
+  commit(batch: Batch): Promise<void>;
+  /** Takes a player's name out of every match, and what they said out of every table; says which matches. */
+  forgetPlayer(player: string, nobody: string): Promise<string[]>;
+  /** Puts to sleep whatever was running when the server last was: its clocks stood still since. Says for how long. */
+  wakeUp(now: number): Promise<number>;
+  close(): Promise<void>;
 }

@@ -46,7 +46,7 @@ export class TableDeal {
       const tell = (): void => {
         if (this.#isWanted) this.#dealer = this.#dealerOf(deal);
       };
-      return { ...(deal === table.deal ? { store() {} } : this.#at.keep(deal)), tell };
+      return { ...(deal === table.deal ? { writes: [] } : this.#at.keep(deal)), tell };
     });
   }
 

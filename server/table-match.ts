@@ -1,11 +1,11 @@
 /** The match of one table: brought into memory when first asked for, and left as it is where its rules are not here. */
 import { type Dealt, type Frozen, type RefusalCode, seedFrom } from '@lurk/table';
-import { Actor, type Place } from './actor.ts';
+import { Actor, type Begun, type Place } from './actor.ts';
 import { Refused } from './committer.ts';
 import { peopleOf } from './lobby.ts';
 import { newMatch } from './new-match.ts';
 import type { Services } from './services.ts';
-import type { MatchRow, Storage } from './storage.ts';
+import type { MatchRow } from './storage.ts';
 
 /** After a failure, before anything of the match is tried again by ourselves. */
 const REST = 1000;
@@ -32,7 +32,7 @@ export class TableMatch {
   }
 
   /** A match dealt just now: what it stores is part of the transaction that begins it, and it is this table's from then on (`take`). */
-  begin(dealt: Dealt): { row: MatchRow; actor: Actor; store(storage: Storage): void } {
+  begin(dealt: Dealt): Begun & { row: MatchRow } {
     const seed = seedFrom(dealt);
     const row = newMatch(this.#place.table(), dealt, seed, this.isHeld ? this.#services.now() : null);
     return { row, ...Actor.begin(this.#services, this.#place, row, seed) };
@@ -42,16 +42,20 @@ export class TableMatch {
     this.#actor = actor;
   }
 
-  /** Brought into memory if it is not; null where there is none. */
-  find(): Actor | null {
+  /** There is a match that is not in memory, though it could be. */
+  get isAway(): boolean {
     const { state, match } = this.#place.table();
-    if (this.#actor || this.#frozen || !match || (state !== 'playing' && state !== 'over')) return this.#actor;
-    const row = this.#services.storage.match(match);
-    if (!row) return null;
-    const found = Actor.load(this.#services, this.#place, row);
+    return !this.#actor && !this.#frozen && match !== null && (state === 'playing' || state === 'over');
+  }
+
+  /** Brings it into memory if it is not; nothing else may happen at this table meanwhile. */
+  async load(): Promise<void> {
+    const { match } = this.#place.table();
+    const row = this.isAway && match ? await this.#services.storage.match(match) : null;
+    if (!row) return;
+    const found = await Actor.load(this.#services, this.#place, row);
     if (found instanceof Actor) this.#actor = found;
     else this.#freeze(row, found);
-    return this.#actor;
   }
 
   /** Nothing is lost and nothing goes on: put the rules it began with beside today's, start again, and it is played on. */
@@ -62,9 +66,8 @@ export class TableMatch {
 
   /** The same, for whoever wants to play. */
   played(): Actor {
-    const actor = this.find();
-    if (!actor) throw new Refused(this.#frozen ? 'otherRules' : 'notNow');
-    return actor;
+    if (!this.#actor) throw new Refused(this.#frozen ? 'otherRules' : 'notNow');
+    return this.#actor;
   }
 
   /** One person among bots is waited for while they read who they are; nobody else is kept waiting by a reader. */

@@ -1,11 +1,11 @@
 /** All tables in memory: found by code, brought in when asked for, put to sleep when nobody is there. */
 import { randomInt } from 'node:crypto';
-import { CODE_LETTERS, type PlayBody, type TableBody } from '@lurk/table';
+import { type Chat, CODE_LETTERS, type PlayBody, type TableBody } from '@lurk/table';
+import { BACKLOG } from './chat-log.ts';
 import { type Effect, Refused } from './committer.ts';
 import { gameOf } from './games.ts';
 import type { Maker } from './limits.ts';
 import { arrange, fillWithBots, type NewTable, newTable, type TableState } from './lobby.ts';
-import { traceOf } from './log.ts';
 import { Room } from './room.ts';
 import type { Services } from './services.ts';
 import type { Player } from './sessions.ts';
@@ -26,6 +26,8 @@ export interface Listed {
 
 export class Tables {
   readonly #rooms = new Map<string, Room>();
+  /** Those being brought in. */
+  readonly #coming = new Map<string, Promise<boolean>>();
   /** Who made the tables in memory that were made since they came there. */
   readonly #makers = new Map<string, Maker>();
   readonly #services: Services;
@@ -34,32 +36,48 @@ export class Tables {
     this.#services = services;
   }
 
-  find(code: string): Room | null {
-    const known = this.#rooms.get(code);
-    if (known) return known;
-    const row = this.#services.storage.table(code);
-    return row && this.#keep(JSON.parse(row.text));
+  /** Does something with a table the moment it is in memory: a moment later it may have been let go of. Null if there is none. */
+  async at<T>(code: string, act: (room: Room) => T): Promise<Awaited<T> | null> {
+    for (;;) {
+      const known = this.#rooms.get(code);
+      if (known) return await act(known);
+      if (!(await this.#bring(code))) return null;
+    }
   }
 
-  #keep(state: TableState): Room {
-    const room = new Room(this.#services, state);
+  /** False if there is none. Brought in once, however many ask. */
+  #bring(code: string): Promise<boolean> {
+    const coming = this.#coming.get(code) ?? this.#load(code).finally(() => this.#coming.delete(code));
+    this.#coming.set(code, coming);
+    return coming;
+  }
+
+  async #load(code: string): Promise<boolean> {
+    const { storage } = this.#services;
+    const [row, chats] = await Promise.all([storage.table(code), storage.chats(code, BACKLOG)]);
+    if (row) this.#keep(JSON.parse(row.text), chats);
+    return row !== null;
+  }
+
+  #keep(state: TableState, chats: Chat[] = []): Room {
+    const room = new Room(this.#services, state, chats);
     this.#rooms.set(room.code, room);
     return room;
   }
 
-  create({ game, seats, options, speed }: TableBody, host: Player, maker: Maker): Promise<string> {
-    return this.#open(this.#newTable({ game, seats, options, speed }, host), maker, null);
+  async create({ game, seats, options, speed }: TableBody, host: Player, maker: Maker): Promise<string> {
+    return this.#open(await this.#newTable({ game, seats, options, speed }, host), maker, null);
   }
 
   /** A table of one person and bots, dealt as soon as the person is there. */
-  playNow({ game, seats, level, side, options, speed = 'none' }: PlayBody, player: Player, maker: Maker): Promise<string> {
-    const table = this.#newTable({ game, seats, options, speed }, player);
+  async playNow({ game, seats, level, side, options, speed = 'none' }: PlayBody, player: Player, maker: Maker): Promise<string> {
+    const table = await this.#newTable({ game, seats, options, speed }, player);
     return this.#open(fillWithBots(arrange(table, player, { t: 'wish', side: side ?? null }), level), maker, player);
   }
 
-  #newTable(wanted: Omit<NewTable, 'code'>, host: Player): TableState {
+  async #newTable(wanted: Omit<NewTable, 'code'>, host: Player): Promise<TableState> {
     if (gameOf(wanted.game)?.contract.example && !this.#services.settings.examples) throw new Refused('noSuchGame');
-    return newTable({ code: this.#freshCode(), ...wanted }, host);
+    return newTable({ code: await this.#freshCode(), ...wanted }, host);
   }
 
   #open(state: TableState, maker: Maker, starter: Player | null): Promise<string> {
@@ -82,15 +100,16 @@ export class Tables {
     });
   }
 
-  #freshCode(): string {
+  async #freshCode(): Promise<string> {
     for (;;) {
       const code = Array.from({ length: 6 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
-      if (!this.#rooms.has(code) && !this.#services.storage.table(code)) return code;
+      if (!this.isInMemory(code) && !(await this.#services.storage.table(code))) return code;
     }
   }
 
-  of(player: Player): Listed[] {
-    return this.#services.storage.tablesOf(player.id, MOST_LISTED).map(({ code, text, at }) => {
+  async of(player: Player): Promise<Listed[]> {
+    const rows = await this.#services.storage.tablesOf(player.id, MOST_LISTED);
+    return rows.map(({ code, text, at }) => {
       const room = this.#rooms.get(code);
       const { game, state, seats }: TableState = room?.state ?? JSON.parse(text);
       const names = seats.map((seat) => (seat.kind === 'open' ? '' : seat.name));
@@ -99,7 +118,7 @@ export class Tables {
   }
 
   isInMemory(code: string): boolean {
-    return this.#rooms.has(code);
+    return this.#rooms.has(code) || this.#coming.has(code);
   }
 
   /** All tables in memory. */
@@ -111,26 +130,23 @@ export class Tables {
     return this.#rooms.size;
   }
 
-  /** Puts to sleep the matches nobody who plays follows, and lets go of the tables nobody follows at all; with `all`, every one. */
-  sweep(all = false): void {
-    const now = this.#services.now();
-    const rooms = [...this.#rooms.values()];
-    const idle = rooms.filter((room) => all || (room.isEmpty && room.idleSince + IDLE < now));
-    const tired = rooms.filter((room) => room.isAwake && (all || room.isUnattended(now - IDLE)));
-    if (idle.length + tired.length === 0) return;
-    const { committer, storage, log } = this.#services;
-    committer.flush();
-    try {
-      storage.together(() => {
-        for (const room of tired) room.sleep(storage);
-      });
-    } catch (error) {
-      // They stay awake, and what they have not stored has not happened.
-      log('store failed', traceOf(error));
-      return;
-    }
-    for (const room of new Set([...tired, ...idle])) room.close();
-    for (const room of idle) this.#drop(room);
+  /** Puts to sleep the matches nobody who plays follows, and lets go of the tables nobody follows at all; with `all`, at once and every match. */
+  async sweep(all = false): Promise<void> {
+    const { now } = this.#services;
+    const isIdle = (room: Room): boolean => all || (room.isEmpty && room.idleSince + IDLE < now());
+    const isTired = (room: Room): boolean => room.isAwake && room.isUnattended(now() - IDLE);
+    const sleeps = (room: Room): boolean => isIdle(room) || isTired(room);
+    const slept = (room: Room): void => {
+      // Somebody may have come meanwhile.
+      if (room.isEmpty && isIdle(room) && !room.lane.isWaitedFor) this.#drop(room);
+    };
+    const weary = [...this.#rooms.values()].filter(sleeps);
+    const sleep = (room: Room): Promise<void> =>
+      room.sleep(
+        () => sleeps(room),
+        () => slept(room),
+      );
+    await Promise.all(weary.map(sleep));
   }
 
   #drop({ code }: Room): void {

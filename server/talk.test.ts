@@ -63,12 +63,12 @@ test('L-17 the eliminated hear one another, and whoever plays or watches gets no
 });
 
 test('L-17 once the match is over everybody hears what was said apart, in the order in which it was said', () => {
-  const log = new ChatLog({ chats: () => [] } as never, 'AAAA');
+  const log = new ChatLog([]);
   const running = { isOut: (seat: number) => seat === 1 };
   const by = (viewer: number | 'public') => ({ player: { id: `p${viewer}` }, viewer }) as never;
-  log.add(by(1), 'Ghost', 'boo', running, 1);
-  log.add(by('public'), 'Watcher', 'psst', running, 2);
-  log.add(by(0), 'Living', 'hello', running, 3);
+  log.add(log.write(by(1), 'Ghost', 'boo', running, 1));
+  log.add(log.write(by('public'), 'Watcher', 'psst', running, 2));
+  log.add(log.write(by(0), 'Living', 'hello', running, 3));
   const heard = (viewer: number | 'public', now: typeof running | null) => log.heardBy(by(viewer), now).map(({ text }) => text);
   expect([0, 1, 'public' as const].map((viewer) => heard(viewer, running))).toEqual([['hello'], ['boo', 'hello'], ['psst', 'hello']]);
   for (const viewer of [0, 1, 'public' as const]) expect(heard(viewer, null)).toEqual(['boo', 'psst', 'hello']);
@@ -76,9 +76,9 @@ test('L-17 once the match is over everybody hears what was said apart, in the or
 
 test('of what an older Lurk stored, no number is given twice', () => {
   const old = (id: number, gallery: boolean) => ({ id, from: 'x', name: 'X', text: `${id}`, at: id, gallery });
-  const log = new ChatLog({ chats: () => [old(1, false), old(2, true)] } as never, 'AAAA');
+  const log = new ChatLog([old(1, false), old(2, true)]);
   const by = (viewer: number | 'public') => ({ player: { id: 'y' }, viewer }) as never;
   const running = { isOut: () => false };
-  const ids = [by(0), by('public'), by(0)].map((who) => log.add(who, 'Y', 'hello', running, 3).id);
+  const ids = [by(0), by('public'), by(0)].map((who) => log.write(who, 'Y', 'hello', running, 3).id);
   expect(new Set([1, 2, ...ids]).size).toBe(5);
 });

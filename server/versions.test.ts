@@ -34,11 +34,11 @@ beforeEach(async () => {
   }
   await players[0].until(() => players[0].n > 15);
   for (const player of players) player.play = null;
-  // What is under way arrives: answers are dealt with in the order they came, and told before the second of two words is.
+  // What is under way arrives: a whole view is sent when all that was said before is stored and told.
   for (const player of [...players, ...players]) {
-    const pongs = player.received.filter((text) => text.startsWith('{"t":"pong"')).length;
-    player.say({ t: 'ping' });
-    await player.until(() => player.received.filter((text) => text.startsWith('{"t":"pong"')).length > pongs);
+    const views = player.received.filter((text) => text.startsWith('{"t":"view"')).length;
+    player.say({ t: 'sync' });
+    await player.until(() => player.received.filter((text) => text.startsWith('{"t":"view"')).length > views);
   }
   begun = { data, code, players, views: players.map(({ wire }) => canonical(wire)) };
   await server.stop();

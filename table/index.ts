@@ -19,7 +19,7 @@ export { type Change, Driver, type Move, type Said, type Sender, type Thought, t
 export { CHECKS, type Check, type Doubt, type Fault, type Finding, type Trouble } from './findings.ts';
 export type { FirstDealt } from './first-deal.ts';
 export { type BotTask, Host, type HostStart, type Outcome, type Saved, type Setting } from './host.ts';
-export { MOST_KEYS } from './keys.ts';
+export { type Keyed, MOST_KEYS } from './keys.ts';
 export { apart, isReadable, shortened, skeleton, tidy } from './names.ts';
 export { answersAfter, CALM, type Chance, callsNeeded, clockFor, closesAfter, graceFor, hurry, REST } from './pace.ts';
 export { applyPatch, catchUp, type Patch } from './patch.ts';

@@ -20,6 +20,7 @@ const server = await startServer({
   patience: 20_000,
   paced: false,
   examples: false,
+  grace: () => 60_000,
   log: () => {},
 });
 serveOrders(server.port, async () => {

@@ -8,8 +8,9 @@ import { defaultsOf } from '../../contract/index.ts';
 import { diceOver, fastDice, hashState, type Input } from '../../kernel/index.ts';
 import { gameOf } from '../../server/games.ts';
 import { assemble, keptEnding } from '../../server/records.ts';
-import { openSqlite } from '../../server/sqlite.ts';
-import type { MatchRow, Storage } from '../../server/storage.ts';
+import { inputsOf } from '../../server/replay.ts';
+import { openEngine } from '../../server/sqlite/engine.ts';
+import type { MatchRow, Storage, Write } from '../../server/storage.ts';
 import { type BotTask, Host, writeTelling } from '../../table/index.ts';
 
 const MATCHES = 20;
@@ -27,12 +28,13 @@ function bytesIn(folder: string): number {
 class Played {
   readonly row: MatchRow;
   readonly #host;
-  readonly #storage: Storage;
+  /** What is to be stored of it since it was last asked. */
+  writes: Write[];
   readonly #bot;
   readonly #dice;
   no = 0;
 
-  constructor(storage: Storage, game: string, seats: number, n: number) {
+  constructor(game: string, seats: number, n: number) {
     const { module, contract } = gameOf(game)!;
     const seed = (n + 1).toString(16).padStart(64, '0');
     const hashes = new Array<null>(seats).fill(null);
@@ -54,16 +56,18 @@ class Played {
     const setting = { bots: names.map(() => true), speed: 'none' as const, secret: seed, chance: () => 0, paced: false };
     const { host, telling } = Host.begin(module, { ...setting, options: options as never, seed, now: 0 });
     this.#host = host;
-    this.#storage = storage;
     this.#bot = botFor(game, 'beginner');
     this.#dice = diceOver(fastDice(seed));
-    storage.addMatch(this.row);
-    storage.addInput(this.row.id, { no: 0, seat: -1, key: null, text: '', at: 0, told: writeTelling(telling) });
+    const first = { no: 0, seat: -1, key: null, text: '', at: 0, told: writeTelling(telling) };
+    this.writes = [
+      ['addMatch', this.row],
+      ['addInput', this.row.id, first],
+    ];
     this.#snapshot();
   }
 
   #snapshot(): void {
-    this.#storage.saveSnapshot(this.row.id, { no: this.no, text: JSON.stringify(this.#host.save()) });
+    this.writes.push(['saveSnapshot', this.row.id, { no: this.no, text: JSON.stringify(this.#host.save()) }]);
   }
 
   #thought({ seat, id, view, memory }: BotTask): Input | null {
@@ -82,57 +86,47 @@ class Played {
         this.no++;
         const text = JSON.stringify(input);
         const told = writeTelling(done.telling);
-        this.#storage.addInput(this.row.id, {
-          no: this.no,
-          seat: input!.seat,
-          key: `key-${this.no}`.padEnd(16, 'x'),
-          text,
-          at: 1e12,
-          told,
-        });
+        const key = `key-${this.no}`.padEnd(16, 'x');
+        this.writes.push(['addInput', this.row.id, { no: this.no, seat: input!.seat, key, text, at: 1e12, told }]);
         if (host.over !== null || this.no % SNAPSHOT_EVERY === 0) this.#snapshot();
       }
     const result = JSON.stringify({ outcome: host.over, end: hashState(host.match.s) });
-    if (host.over !== null) this.#storage.endMatch(this.row.id, 1, result);
+    if (host.over !== null) this.writes.push(['endMatch', this.row.id, 1, result]);
   }
 }
 
 function lengths(game: string, seats: number): number[] {
-  const folder = mkdtempSync(join(tmpdir(), 'lurk-sizes-'));
-  const storage = openSqlite(folder);
-  const found = Array.from({ length: MATCHES }, (_, n) => {
-    const match = new Played(storage, game, seats, n);
+  return Array.from({ length: MATCHES }, (_, n) => {
+    const match = new Played(game, seats, n);
     match.play();
     return match.no;
   });
-  storage.close();
-  rmSync(folder, { recursive: true });
-  return found;
 }
 
-function sizesOf(game: string, seats: number): void {
+async function sizesOf(game: string, seats: number): Promise<void> {
   const inputs = lengths(game, seats);
   const folder = mkdtempSync(join(tmpdir(), 'lurk-sizes-'));
-  const storage = openSqlite(folder);
+  const storage = openEngine(folder);
+  // Whoever waits for it waits for nothing.
+  const atOnce = storage as unknown as Storage;
   const empty = bytesIn(folder);
   const each = (): string => `${((bytesIn(folder) - empty) / MATCHES / 1000).toFixed(1)} KB`;
-  let matches: Played[] = [];
-  storage.together(() => {
-    matches = inputs.map((_, n) => new Played(storage, game, seats, n));
-    for (const [n, match] of matches.entries()) match.play(inputs[n] / 2);
-  });
+  const matches = inputs.map((_, n) => new Played(game, seats, n));
+  const store = (): void => storage.commit(matches.flatMap((match) => match.writes.splice(0)));
+  for (const [n, match] of matches.entries()) match.play(inputs[n] / 2);
+  store();
   const middle = each();
-  storage.together(() => {
-    for (const match of matches) match.play();
-  });
+  for (const match of matches) match.play();
+  store();
   const ended = each();
-  const times = matches.map(({ row }) => {
+  const times: number[] = [];
+  for (const { row } of matches) {
     const start = performance.now();
     const over = storage.match(row.id)!;
-    const record = JSON.stringify(assemble(storage, over, keptEnding(storage, over)!));
-    storage.soon(() => storage.archive(row.id, record));
-    return performance.now() - start;
-  });
+    const record = JSON.stringify(assemble(over, await inputsOf(atOnce, row.id), (await keptEnding(atOnce, over))!));
+    storage.soon([['archive', row.id, record]]);
+    times.push(performance.now() - start);
+  }
   const mean = inputs.reduce((sum, n) => sum + n, 0) / MATCHES;
   console.log(
     `${game}, ${seats} seats, ${mean.toFixed(0)} inputs: ${middle} in the middle, ${ended} at the end, ${each()} archived; archiving takes ${times.toSorted((a, b) => a - b)[MATCHES >> 1].toFixed(1)} ms, at most ${Math.max(...times).toFixed(1)}`,
@@ -143,6 +137,6 @@ function sizesOf(game: string, seats: number): void {
 
 export async function sizes(): Promise<void> {
   await Promise.all(['not-alone', 'anomaly'].map(loadBots));
-  sizesOf('not-alone', 5);
-  sizesOf('anomaly', 4);
+  await sizesOf('not-alone', 5);
+  await sizesOf('anomaly', 4);
 }

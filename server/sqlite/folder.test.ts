@@ -1,9 +1,9 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openSqlite } from '../sqlite.ts';
 import { leaveBehind } from '../test/fixtures/index.ts';
 import { cleanUp, newFolder } from '../test/start.ts';
+import { openEngine } from './engine.ts';
 
 afterAll(cleanUp);
 
@@ -15,8 +15,8 @@ const modesIn = (folder: string): Record<string, string> =>
 function modesWhileOpen(folder: string): Record<string, string> {
   const before = process.umask(0);
   try {
-    const storage = openSqlite(folder);
-    storage.together(() => storage.alive(1));
+    const storage = openEngine(folder);
+    storage.commit([['alive', 1]]);
     const modes = { '.': modeOf(folder), ...modesIn(folder) };
     storage.close();
     return modes;

@@ -3,9 +3,9 @@ import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
-import { openSqlite } from '../sqlite.ts';
 import { leaveBehind } from '../test/fixtures/index.ts';
 import { cleanUp, newFolder } from '../test/start.ts';
+import { openEngine } from './engine.ts';
 import { storeFile } from './folder.ts';
 import { LAYOUT, layoutOf } from './layouts.ts';
 
@@ -32,7 +32,7 @@ test('a store of the first layout is brought forward with every session, table, 
   const count = (db: DatabaseSync): unknown =>
     db.prepare('SELECT (SELECT count(*) FROM session), (SELECT count(*) FROM input), (SELECT count(*) FROM chat)').get();
   const before = look(folder, count);
-  const storage = openSqlite(folder);
+  const storage = openEngine(folder);
   for (const { id } of people)
     expect(storage.tablesOf(id, 20).map(({ code, state }) => ({ code, state }))).toEqual(
       tables.map(({ code, state }) => ({ code, state })).reverse(),
@@ -52,13 +52,13 @@ test('killed in the middle of it, the store has the old layout, whole, and is br
   expect(signal).toBe('SIGKILL');
   expect(look(folder, layoutOf)).toBe(1);
   expect(look(folder, allRows)).toEqual(before);
-  openSqlite(folder).close();
+  openEngine(folder).close();
   expect(look(folder, layoutOf)).toBe(LAYOUT);
 });
 
 test('a store of a newer Lurk is refused in one line, with a code of its own, and not touched', { timeout: 20_000 }, () => {
   const folder = newFolder();
-  openSqlite(folder).close();
+  openEngine(folder).close();
   look(folder, (db) => db.exec(`PRAGMA user_version = ${LAYOUT + 1}; CREATE TABLE of_the_future (x)`));
   const { status, stderr } = start(folder);
   expect(stderr.trim().split('\n')).toHaveLength(1);
@@ -78,7 +78,7 @@ test('a file that is cut, damaged or no store at all is refused, and not touched
     leaveBehind('layout-1', folder);
     damage(storeFile(folder));
     const before = readFileSync(storeFile(folder));
-    expect(() => openSqlite(folder)).toThrow(expect.objectContaining({ kind: 'damaged', exitCode: 5 }));
+    expect(() => openEngine(folder)).toThrow(expect.objectContaining({ kind: 'damaged', exitCode: 5 }));
     expect(readFileSync(storeFile(folder)).equals(before)).toBe(true);
   }
 });

@@ -1,6 +1,5 @@
 /** The statements made ready, and the numbers by which matches go inside the file. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import { keysOf, recordBy } from '@lurk/kernel';
 import { MOST_INPUTS, type Rows, STATEMENTS } from './statements.ts';
 
 type Name = keyof typeof STATEMENTS;
@@ -12,7 +11,7 @@ export type Prepared = { readonly [N in Name]: N extends keyof Rows ? Query<Rows
 
 /** SQLite does not know our types: what its rows hold is said once, beside the statements. */
 export const prepareAll = (db: DatabaseSync): Prepared =>
-  recordBy(keysOf(STATEMENTS), (name) => db.prepare(STATEMENTS[name])) as unknown as Prepared;
+  Object.fromEntries(Object.entries(STATEMENTS).map(([name, sql]) => [name, db.prepare(sql)])) as unknown as Prepared;
 
 /** Rows are many and names are long: inside the file a match is a number. */
 export class Numbers {

@@ -6,23 +6,31 @@ import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import { startServer } from '../app.ts';
 import { KEEP } from '../settings.ts';
-import { openSqlite } from '../sqlite.ts';
+import { openSqlite } from '../sqlite/open.ts';
 import type { Storage } from '../storage.ts';
 import { LOOSE } from './start.ts';
 
 const die = (): boolean => process.kill(process.pid, 'SIGKILL');
 
-/** The store, with two moments to die at. `odds`: one commit in so many. */
+/** Waits without letting go of the thread: less than any timer could. */
+function waste(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+/** The store, with two moments to die at: while a batch is on its way to the disk, and when it is there and nobody was told. `odds`: one commit in so many. */
 function deadly(storage: Storage, odds: number): Storage {
-  const together: Storage['together'] = (work) => {
+  const commit: Storage['commit'] = async (batch) => {
     const fate = Math.random() * odds;
-    storage.together(() => {
-      work();
-      if (fate < 0.5) die();
-    });
-    if (fate >= 0.5 && fate < 1) die();
+    const stored = storage.commit(batch);
+    if (fate < 0.5) {
+      waste(fate * 4);
+      die();
+    }
+    await stored;
+    if (fate < 1) die();
   };
-  return { ...storage, together };
+  return { ...storage, commit };
 }
 
 // Written down now, for the next one to load faster: this process will not end in good order.
@@ -30,7 +38,7 @@ flushCompileCache();
 process.stdout.write('loaded\n');
 const [said] = await once(process.stdin, 'data');
 const { port, data, odds } = JSON.parse(String(said));
-const store = openSqlite(data);
+const store = await openSqlite(data);
 const settings = {
   port,
   host: '127.0.0.1',

@@ -1,0 +1,85 @@
+/** SQLite behind the interface of the store: in a thread of its own, so that nobody but whoever asked waits for the disk. */
+import { EventEmitter } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { Broken } from '../guard.ts';
+import type { Storage } from '../storage.ts';
+import type { Answer, Failure, Order } from './thread.ts';
+import { StoreTrouble } from './trouble.ts';
+
+const errorOf = ({ message, code, trouble, broken }: Failure): Error => {
+  if (trouble) return new StoreTrouble(trouble, message);
+  return broken ? new Broken(message) : Object.assign(new Error(message), code && { code });
+};
+/** Whatever was asked for may be stored or not: only what is on the disk is true. */
+const ENDED: Failure = { message: 'the thread of the store has ended', code: null, trouble: null, broken: true };
+
+/** The thread, and who waits for which answer of it. */
+class Thread {
+  readonly #worker: Worker;
+  /** Answers by the number of what was asked. */
+  readonly #answers = new EventEmitter();
+  #asked = 0;
+  #ended = false;
+
+  constructor(folder: string) {
+    this.#worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: folder });
+    this.#worker.on('message', ({ no, failure, value }: Answer) => this.#answers.emit(String(no), failure, value));
+    this.#worker.on('error', () => this.#end());
+    this.#worker.on('exit', () => this.#end());
+  }
+
+  #end(): void {
+    this.#ended = true;
+    for (const no of this.#answers.eventNames()) this.#answers.emit(no, ENDED);
+  }
+
+  #answer<T>(no: number): Promise<T> {
+    return new Promise((done, failed) => {
+      this.#answers.once(String(no), (failure, value) => (failure ? failed(errorOf(failure)) : done(value)));
+    });
+  }
+
+  /** The store is there. */
+  opened(): Promise<void> {
+    return this.#answer(0);
+  }
+
+  /** One of the things a store can be asked for. */
+  asking<N extends keyof Storage>(what: N): (...args: Parameters<Storage[N]>) => Promise<Awaited<ReturnType<Storage[N]>>> {
+    return (...args) => {
+      if (this.#ended) return Promise.reject(new Error('the store is closed'));
+      const no = ++this.#asked;
+      this.#worker.postMessage({ no, what, args } satisfies Order);
+      return this.#answer(no);
+    };
+  }
+}
+
+/** The store of this folder, made or brought forward if need be. What is wrong with it is thrown as StoreTrouble. */
+export async function openSqlite(folder: string): Promise<Storage> {
+  const thread = new Thread(folder);
+  await thread.opened();
+  return {
+    commit: thread.asking('commit'),
+    soon: thread.asking('soon'),
+    session: thread.asking('session'),
+    table: thread.asking('table'),
+    tablesOf: thread.asking('tablesOf'),
+    chats: thread.asking('chats'),
+    match: thread.asking('match'),
+    record: thread.asking('record'),
+    snapshot: thread.asking('snapshot'),
+    inputsAfter: thread.asking('inputsAfter'),
+    lastKeys: thread.asking('lastKeys'),
+    toldFrom: thread.asking('toldFrom'),
+    forgetPlayer: thread.asking('forgetPlayer'),
+    wakeUp: thread.asking('wakeUp'),
+    dropSessions: thread.asking('dropSessions'),
+    idleTables: thread.asking('idleTables'),
+    toArchive: thread.asking('toArchive'),
+    endedMatches: thread.asking('endedMatches'),
+    abandoned: thread.asking('abandoned'),
+    shrink: thread.asking('shrink'),
+    close: thread.asking('close'),
+  };
+}
