@@ -20,12 +20,12 @@ export const shorter = (page: Page): Promise<void> => option(page, '14', '6');
 
 /**
  * The host makes a table of these seats, adds these bots and turns off the clock; one friend types the code on a phone and wishes to
- * hide, the other follows the link on a tablet, reads French and wishes to hunt.
+ * hide, the other follows the link on a tablet, reads French and wishes to hunt. Where nobody knows who will hunt (`sides`), nothing is wished.
  */
 export async function gather(
   lurk: Lurk,
   game: GameId,
-  { seats, bots, short = false }: { seats: number; bots: number; short?: boolean },
+  { seats, bots, short = false, sides = true }: { seats: number; bots: number; short?: boolean; sides?: boolean },
 ): Promise<Three> {
   const w = say.en.lobby;
   const host = await visit(lurk.url, { name: 'Nickname-Ada' });
@@ -47,12 +47,12 @@ export async function gather(
   await phone.page.getByRole('button', { name: new RegExp(`^${w.takeSeat}`) }).tap();
   await phone.page.getByLabel(say.en.shell.name.label).fill('Nickname-Ben');
   await phone.page.getByRole('button', { name: say.en.shell.name.go }).tap();
-  await phone.page.locator('label:has(input[value="hunted"], input[value="students"])').tap();
+  if (sides) await phone.page.locator('label:has(input[value="hunted"], input[value="students"])').tap();
   await phone.page.getByRole('button', { name: new RegExp(`^${w.iAmReady}`) }).tap();
 
   const french = await visit(`${lurk.url}/t/${code}`, { lang: 'fr', name: 'Nickname-Chloé', size: 'tablet' });
   await french.page.getByRole('button', { name: new RegExp(`^${say.fr.lobby.takeSeat}`) }).tap();
-  await french.page.locator('label:has(input[value="creature"], input[value="anomaly"])').tap();
+  if (sides) await french.page.locator('label:has(input[value="creature"], input[value="anomaly"])').tap();
   await expect.poll(() => englishOn(french.page)).toEqual([]);
   await french.page.getByRole('button', { name: new RegExp(`^${say.fr.lobby.iAmReady}`) }).tap();
 

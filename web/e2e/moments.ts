@@ -20,6 +20,7 @@ const MOMENTS = {
   ],
   anomaly: ['lobby', 'live-move', 'live-trap', 'live-body', 'live-react', 'live-watch', 'scene-feed', 'live-end'],
   'the-thing': ['meet-look', 'door-accept'],
+  victim: ['cast', 'lay', 'peek', 'demon', 'scene-blow', 'end-lost'],
 };
 export type MomentsOf = keyof typeof MOMENTS;
 

@@ -1,7 +1,7 @@
 /** Pictures for docs/screenshots: every screen of a match against bots, at both sizes. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'vitest';
+import { inject, test } from 'vitest';
 import { chooseGame, playNow } from './home';
 import { Lurk } from './lurk';
 import { playOn } from './table';
@@ -90,5 +90,24 @@ test.each(Object.keys(SIZES) as SizeName[])('pictures, %s', async (size) => {
     // Until what was said too fast is forgiven.
     await page.waitForTimeout(5_000);
     await shoot(visitor, name);
+  }
+});
+
+/** VICTIM late in a match, as its gallery holds it: a forest of eighteen tiles takes an hour to grow. */
+test('pictures of VICTIM', async () => {
+  const origin = inject('gallery');
+  await fetch(`${origin}/gallery.html`);
+  for (const size of Object.keys(SIZES) as SizeName[]) {
+    const visitor = await visit('about:blank', { size, drawn: true });
+    for (const [page, name] of [
+      ['run', 'victim'],
+      ['demon', 'demon'],
+      ['scene-curse', 'curse'],
+    ] as const) {
+      await visitor.page.goto(`${origin}/gallery.html?page=victim/${page}&lang=en`);
+      await visitor.page.locator('.stage, .curse').first().waitFor();
+      await visitor.page.waitForTimeout(4_000);
+      await shoot(visitor, name);
+    }
   }
 });

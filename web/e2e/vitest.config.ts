@@ -11,6 +11,8 @@ const LONGEST = [
   'offline',
   'access-anomaly',
   'sizes-the-thing',
+  'people-victim',
+  'sizes-victim',
   'drawn',
   'people-anomaly',
   'people',

@@ -1,6 +1,7 @@
 /**
- * The camera over the map. It moves one element by a CSS transform and touches nothing else: no drawing is made anew while it moves,
- * so that a great map follows a finger on a slow phone.
+ * The camera over the map. It moves one element by a CSS transform and touches nothing else: the element is a layer of its own, so that nothing is
+ * drawn anew while it is dragged; while its size changes it stays the picture it is, and is drawn sharply once that is over. Nothing on it
+ * is pointed at while it moves. So a great map follows a finger on a slow phone.
  */
 import type { Box, Point } from './geometry';
 
@@ -21,8 +22,8 @@ export const NUDGE = 90;
 export const CLOSER = 1.3;
 /** A finger that has moved less than this has tapped. */
 export const SLIP = 7;
-/** How long the map stays a picture after the last movement, before it is drawn sharply at its new size. */
-const REST_MS = 400;
+/** How long the map stays a picture after the last movement, before it is drawn sharply at its new size and can be touched again. */
+const REST_MS = 160;
 const GLIDE_MS = 320;
 
 const clamp = (n: number, least: number, most: number): number => Math.min(most, Math.max(least, n));
@@ -33,12 +34,17 @@ export class Camera {
   #size: Size = { width: 1, height: 1 };
   #box: Box = { x: -1, y: -1, width: 2, height: 2 };
   #drawn = 0;
+  #drawnAt = 1;
+  /** A hand moves it. */
+  #held = false;
   #rest: ReturnType<typeof setTimeout> | undefined;
   readonly #still: () => boolean;
+  readonly #onseen: (seen: Box) => void;
 
-  /** `still`: no gliding, for those who want none. */
-  constructor(still: () => boolean) {
+  /** `still`: no gliding, for those who want none; `onseen`: which part of the map is in the window now. */
+  constructor(still: () => boolean, onseen: (seen: Box) => void = () => {}) {
     this.#still = still;
+    this.#onseen = onseen;
   }
 
   get zoom(): number {
@@ -51,6 +57,7 @@ export class Camera {
     return () => {
       this.#moved = null;
       cancelAnimationFrame(this.#drawn);
+      this.#drawn = 0;
       clearTimeout(this.#rest);
     };
   }
@@ -62,6 +69,7 @@ export class Camera {
 
   pan(dx: number, dy: number): void {
     const { x, y, zoom } = this.#frame;
+    this.#held = true;
     this.#set({ x: x + dx, y: y + dy, zoom });
   }
   /** Around a point of the window, which stays where it is. */
@@ -69,12 +77,17 @@ export class Camera {
     const { x, y, zoom } = this.#frame;
     const next = clamp(zoom * factor, LEAST, MOST);
     const by = next / zoom;
+    this.#held = true;
     this.#set({ x: px - (px - x) * by, y: py - (py - y) * by, zoom: next });
   }
   fit(glide = true): void {
+    this.frame(this.#box, 1.35, glide);
+  }
+  /** All of a part of the map, as large as it can be. */
+  frame(box: Box, most: number, glide = true): void {
     const { width, height } = this.#size;
-    const zoom = clamp(Math.min(width / this.#box.width, height / this.#box.height), LEAST, 1.35);
-    this.#go({ ...this.#over([this.#box.x + this.#box.width / 2, this.#box.y + this.#box.height / 2], zoom), zoom }, glide);
+    const zoom = clamp(Math.min(width / box.width, height / box.height), LEAST, most);
+    this.#go({ ...this.#over([box.x + box.width / 2, box.y + box.height / 2], zoom), zoom }, glide);
   }
   /** Brings a point of the map into the middle, near enough to be read. */
   follow(point: Point, glide = true, least = 0.72): void {
@@ -114,19 +127,24 @@ export class Camera {
       y: clamp(y, keep - top - this.#box.height * zoom, height - keep - top),
       zoom,
     };
-    cancelAnimationFrame(this.#drawn);
-    this.#drawn = requestAnimationFrame(() => this.#draw());
+    // Fingers tell more than a screen shows: once a frame is enough.
+    this.#drawn ||= requestAnimationFrame(() => this.#draw());
   }
   #draw(): void {
+    this.#drawn = 0;
     const moved = this.#moved;
     if (!moved) return;
     const { x, y, zoom } = this.#frame;
-    // While it moves the map is a picture; at rest it is drawn sharply at its new size.
-    moved.style.willChange = 'transform';
-    moved.style.transform = `translate(${x}px, ${y}px) scale(${zoom})`;
+    if (zoom !== this.#drawnAt) moved.style.willChange = 'transform';
+    this.#drawnAt = zoom;
+    if (this.#held) moved.style.pointerEvents = 'none';
+    moved.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${zoom})`;
+    this.#onseen({ x: -x / zoom, y: -y / zoom, width: this.#size.width / zoom, height: this.#size.height / zoom });
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => {
       moved.style.willChange = '';
+      moved.style.pointerEvents = '';
+      this.#held = false;
     }, REST_MS);
   }
 }

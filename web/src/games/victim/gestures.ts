@@ -6,10 +6,13 @@ export function gestures(camera: Camera, moved: () => void): (node: HTMLElement)
   return (node) => {
     const fingers = new Map<number, Point>();
     let slipped = 0;
-    const pointIn = (event: MouseEvent): Point => {
+    /** Where the window is: asked for when a hand comes, not while it moves. */
+    let corner: Point = [0, 0];
+    const measure = (): void => {
       const { left, top } = node.getBoundingClientRect();
-      return [event.clientX - left, event.clientY - top];
+      corner = [left, top];
     };
+    const pointIn = (event: MouseEvent): Point => [event.clientX - corner[0], event.clientY - corner[1]];
     const middle = (): Point => {
       const all = [...fingers.values()];
       return [all.reduce((sum, [x]) => sum + x, 0) / all.length, all.reduce((sum, [, y]) => sum + y, 0) / all.length];
@@ -21,6 +24,7 @@ export function gestures(camera: Camera, moved: () => void): (node: HTMLElement)
 
     const down = (event: PointerEvent): void => {
       if (event.button !== 0) return;
+      measure();
       if (fingers.size === 0) slipped = 0;
       fingers.set(event.pointerId, pointIn(event));
     };
@@ -53,6 +57,7 @@ export function gestures(camera: Camera, moved: () => void): (node: HTMLElement)
       moved();
     };
 
+    node.addEventListener('pointerenter', measure);
     node.addEventListener('pointerdown', down);
     node.addEventListener('pointermove', move);
     node.addEventListener('pointerup', up);
@@ -60,6 +65,7 @@ export function gestures(camera: Camera, moved: () => void): (node: HTMLElement)
     node.addEventListener('click', click, { capture: true });
     node.addEventListener('wheel', wheel, { passive: false });
     return () => {
+      node.removeEventListener('pointerenter', measure);
       node.removeEventListener('pointerdown', down);
       node.removeEventListener('pointermove', move);
       node.removeEventListener('pointerup', up);

@@ -1,0 +1,162 @@
+import { answerable, type Choice, SCENE, type Value } from '@lurk/kernel';
+import { chance, type Scene as SceneOf, watchMatch } from '@lurk/testkit';
+import { victim } from '@lurk/victim/proof';
+import { beats, loadWords, type Memory, speech, type VI } from '@lurk/victim/public';
+import { describe, expect, test } from 'vitest';
+import { idOf, touch } from '../../../../decide/draft';
+import { NO_LINES, type PanelStep } from '../../../../play/model';
+import { NAMES, stillOf } from '../../../../play/test/stills';
+import { boardText } from '../../board-text';
+import type { DemonTable, Key, VictimTable } from '../../model';
+import { about } from '../about';
+import { demonTable } from '../demon';
+import { answerOf, type Desk, deskRules, emptyDesk } from '../desk';
+import { momentIn } from '../moments';
+import { isDemonSide, type Perspective } from '../perspective';
+import { PASS } from '../things';
+import { victimTable } from '../victim';
+
+await loadWords();
+
+type Scene = SceneOf<VI, Memory>;
+const perspectiveOf = (scene: Scene, lang: 'en' | 'fr' = 'en'): Perspective =>
+  stillOf(scene, NAMES.slice(0, scene.seen.seats), lang, speech);
+function tableOf(scene: Scene, desk: Desk): VictimTable | DemonTable {
+  const perspective = perspectiveOf(scene);
+  const table = isDemonSide(perspective) ? demonTable(perspective, desk, NO_LINES) : victimTable(perspective, desk, NO_LINES);
+  if (!table) throw new Error('somebody who is asked has no table to answer at');
+  return table;
+}
+
+type Drawn = { readonly key?: Key | undefined; readonly why?: string | undefined; readonly picked?: boolean | undefined } | undefined;
+
+/** Everything a finger could touch now: what is drawn and not greyed out, the tiles of the panels, the ways to pass. */
+function touchable(table: VictimTable | DemonTable, desk: Desk, { seen }: Scene): (() => Desk)[] {
+  const drawn: Drawn[] = [
+    ...table.map.tiles.map(({ choice }) => choice),
+    ...table.map.ghosts,
+    ...table.map.figures.map(({ choice }) => choice),
+    ...table.party.map(({ choice }) => choice),
+    ...table.bunker.row.filter(({ open }) => open),
+    ...table.bunker.pool.filter(({ open }) => open),
+    ...table.bunker.places,
+    ...(table.tray.now?.dice ?? []),
+    ...table.acts,
+    ...(table.map.fresh?.ways ?? []).map((way) => ({ key: `rot:${way}` })),
+    ...(table.side === 'victim'
+      ? [
+          ...(table.wheel?.parts ?? []),
+          ...(table.cast ?? []).filter(({ taken }) => !taken),
+          ...table.hands.flatMap(({ items, worn }) => [...items, ...worn].filter(({ open }) => open)),
+          ...table.words,
+        ]
+      : [...table.deeds, ...table.skills.filter(({ open }) => open), ...table.skills.flatMap(({ upgrade }) => upgrade ?? [])]),
+  ];
+  const tiles = table.panels.flatMap(({ level: { shape, draft, path } }: PanelStep) => {
+    const put = (id: Value) => (): Desk => deskRules.put(seen, desk, path, touch(shape, draft, [], id));
+    if (shape.t === 'oneOf') return shape.options.map((option) => put(idOf(option)));
+    if (shape.t === 'someOf') return shape.options.map(put);
+    if (shape.t === 'order') return [() => deskRules.put(seen, desk, path, shape.items)];
+    return shape.t === 'number' ? [() => deskRules.put(seen, desk, path, shape.max)] : [];
+  });
+  return [
+    ...drawn.flatMap((one) => (one?.key && !one.why && !one.picked ? [one.key] : [])).map((key) => () => deskRules.touch(seen, desk, key)),
+    ...tiles,
+  ];
+}
+
+/** Touches at random until the big button could be pressed. */
+function answered(scene: Scene, below: (n: number) => number): Choice | undefined {
+  let desk = emptyDesk;
+  for (let i = 0; i < 60; i++) {
+    const given = answerOf(scene.seen, desk);
+    if (given) return given.choice;
+    const all = touchable(tableOf(scene, desk), desk, scene);
+    if (all.length === 0) return undefined;
+    desk = all[below(all.length)]();
+  }
+  return undefined;
+}
+
+const MATCHES = 5;
+const { modes } = victim;
+
+describe('a table of VICTIM', () => {
+  test('every question can be answered by touching what is drawn', () => {
+    const stuck = new Set<string>();
+    const met = new Set<string>();
+    for (let i = 0; i < MATCHES; i++) {
+      const below = chance(`touched ${i}`);
+      watchMatch(victim, modes[i % modes.length], `touched ${i}`, (scene) => {
+        const { decision, sealed } = scene.seen;
+        // What is asked seldom is always looked at.
+        if (!decision || sealed || !answerable(decision.shape) || (met.has(decision.kind) && below(8) > 0)) return;
+        met.add(decision.kind);
+        if (answered(scene, below) === undefined) stuck.add(decision.kind);
+      });
+    }
+    expect([...stuck]).toEqual([]);
+    expect(met.size).toBeGreaterThan(20);
+  }, 240_000);
+
+  test('each great moment that takes its time is drawn; everything else that is shown lights something, but for the cards of a round and of the Curse, and the end', () => {
+    const dark = new Set<string>();
+    const still = new Set<string>();
+    for (let i = 0; i < MATCHES; i++)
+      watchMatch(victim, modes[i % modes.length], `lit ${i}`, (scene) => {
+        if (scene.viewer !== 'public') return;
+        scene.latest.forEach((event, at) => {
+          const shown = beats[event.t];
+          if (shown === undefined) return;
+          if (about(event, scene.seen).length === 0) dark.add(event.t);
+          if (shown === SCENE && event.t !== 'possessed' && !momentIn(perspectiveOf(scene), scene.latest.slice(0, at + 1), at))
+            still.add(event.t);
+        });
+      });
+    expect([...still]).toEqual([]);
+    expect([...dark].sort()).toEqual(['curseDrawn', 'roundBegan', 'won']);
+  }, 240_000);
+
+  test('VI-225b tiles that were looked at go back as they lay unless they are touched, and no button names them', () => {
+    let peeks = 0;
+    for (let i = 0; i < MATCHES && peeks < 3; i++)
+      watchMatch(victim, modes[i % modes.length], `peeked ${i}`, (scene) => {
+        const { seen } = scene;
+        const tiles = seen.own?.peek?.tiles;
+        if (seen.decision?.kind !== 'arrangePeek' || !tiles) return;
+        peeks++;
+        const table = tableOf(scene, emptyDesk);
+        expect(answerOf(seen, emptyDesk)?.choice).toEqual({ order: tiles, top: tiles.length });
+        expect([table.panels, table.seal.detail]).toEqual([[], undefined]);
+        const turned = deskRules.put(seen, emptyDesk, ['order'], tiles.toReversed());
+        expect(answerOf(seen, deskRules.put(seen, turned, ['top'], 0))?.choice).toEqual({ order: tiles.toReversed(), top: 0 });
+      });
+    expect(peeks).toBeGreaterThan(0);
+  }, 120_000);
+
+  test('the map as a list: every way leads both ways, and what may be chosen on the map may be chosen there', () => {
+    let walked = 0;
+    watchMatch(victim, modes[2], 'walked', (scene) => {
+      const { seen } = scene;
+      if (seen.decision?.kind !== 'runPoint' || walked++ > 20) return;
+      const entries = boardText(perspectiveOf(scene), emptyDesk);
+      entries.forEach(({ ways = [] }, from) => {
+        for (const { to } of ways) expect(entries[to]?.ways?.map((way) => way.to)).toContain(from);
+      });
+      const { map } = tableOf(scene, emptyDesk);
+      const onMap = [...map.tiles.map(({ choice }) => choice), ...map.ghosts].flatMap((choice) =>
+        choice && !choice.why ? [choice.key] : [],
+      );
+      expect(entries.flatMap(({ may }) => may?.key ?? []).sort()).toEqual(onMap.sort());
+    });
+    expect(walked).toBeGreaterThan(3);
+  }, 60_000);
+
+  test('passing is one touch where a question may be passed', () => {
+    watchMatch(victim, modes[2], 'passed', (scene) => {
+      const { seen } = scene;
+      if (!seen.decision?.mayPass || seen.sealed) return;
+      expect(tableOf(scene, emptyDesk).acts.map(({ key }) => key)).toEqual([PASS]);
+    });
+  }, 60_000);
+});
