@@ -1,5 +1,5 @@
 /** The rules of VICTIM, to look things up in. */
-import { coachOf, MAIN_ACTIONS, screenOf, tableOf } from '@lurk/victim/public';
+import { coachOf, DEMON, DEMONS, MAIN_ACTIONS, screenOf, tableOf } from '@lurk/victim/public';
 import type { Named, RuleBook } from '../kit';
 
 export const words = [coachOf, screenOf, tableOf];
@@ -9,6 +9,12 @@ export const book: RuleBook = (lang) => {
   const screen = screenOf(lang);
   const { aim, turn, steps } = coachOf(lang).overview;
   const doing = MAIN_ACTIONS.map((id): Named => ({ name: screen.wheel.actions[id], rule: actions[id] }));
+  /** A Demon, and what each of its skills does. */
+  const demonIn = (id: (typeof DEMONS)[number]): Named[] => {
+    const { passive, special1, special2, death } = DEMON[id];
+    const own = [passive, special1.id, special2.id, death].map((skill) => skills[skill]);
+    return [{ name: demons[id], rule: own.map(({ name }) => name).join(', ') }, ...own];
+  };
   return [
     { lead: true, title: aim.name, entries: [{ name: '', rule: aim.rule }] },
     { lead: true, title: turn, entries: steps },
@@ -17,9 +23,6 @@ export const book: RuleBook = (lang) => {
     { title: screen.items.title, entries: Object.values(items) },
     { title: screen.phases.event, entries: Object.values(eventCards) },
     { title: screen.party.title, entries: [...Object.values(characters), ...Object.values(skills).slice(0, 12)] },
-    {
-      title: screen.phases.demon,
-      entries: [...Object.values(demons).map((name) => ({ name, rule: screen.phases.demon })), ...Object.values(skills).slice(12)],
-    },
+    { title: screen.phases.demon, entries: DEMONS.flatMap(demonIn) },
   ];
 };
