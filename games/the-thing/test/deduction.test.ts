@@ -110,6 +110,12 @@ describe('what follows from what', () => {
     expect(worlds.map(({ aliens }) => aliens.join()).sort()).toEqual(['0,2', '1,2', '2']);
   });
 
+  test('RU-34 who is infected in a meeting has put tokens as a Human: nobody is infected by them in it', () => {
+    const { record, witness } = [began(1), ...meeting('radio', 0, 1, 2), tested(1, 'alien')].reduce(remember, blank(3));
+    const { worlds } = deductionOf({ players: 4, options: DEFAULT_OPTIONS }, record, witness);
+    expect(worlds.map(({ aliens }) => aliens.join()).sort()).toEqual(['0,1', '1', '1,2']);
+  });
+
   test('H-20 a seat reckons with the tokens it saw, and with its own that were seen', () => {
     const met = [began(1), ...meeting('lab', 0, 1)];
     const role: Event = { t: 'roleIs', role: 'human' };
