@@ -75,6 +75,19 @@ describe('simulate', SLOW, () => {
     expect({ ...again, seconds: 0, gamesPerSecond: 0 }).toEqual({ ...first, seconds: 0, gamesPerSecond: 0 });
   });
 
+  test('takes the options of a table, and only those', async () => {
+    const played = await lurk('simulate', 'the-thing', '--seats', '4', '--games', '1', '--json', '--options', 'simpleKennel,overlay=none');
+    expect(JSON.parse(played.stdout)).toMatchObject({ options: { simpleKennel: true, overlay: 'none' } });
+    for (const [options, wrong] of [
+      ['simpleKenel', 'did you mean simpleKennel?'],
+      ['coopRoleCheck', 'a table of 4 does not take'],
+      ['overlay=some', 'a table of 4 does not take'],
+    ] as const) {
+      const { status, stderr } = await lurk('simulate', 'the-thing', '--seats', '4', '--options', options);
+      expect([status, stderr]).toEqual([2, expect.stringContaining(wrong)]);
+    }
+  });
+
   test('gives each side bots of its own', async () => {
     expect((await figures('--games', '2', '--bots', 'beginner,hunted=random')).bots).toEqual({ creature: 'beginner', hunted: 'random' });
   });

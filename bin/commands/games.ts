@@ -1,10 +1,10 @@
 /** The games this command knows, and how each is told. */
 import { loadBots } from '@lurk/bots';
-import { type AnyGame, type Contract, defaultsOf, type Options, type Teller } from '@lurk/contract';
+import { type AnyGame, type Contract, defaultsOf, type Options, readOptions, type Teller } from '@lurk/contract';
 import { allContracts } from '@lurk/games';
 import { rulesOf } from '@lurk/games/rules';
 import { diceOver, fastDice, type GameTypes, must } from '@lurk/kernel';
-import { known, wholeNumber } from './usage.ts';
+import { known, UsageError, wholeNumber } from './usage.ts';
 
 export interface Known {
   contract: Contract;
@@ -28,9 +28,24 @@ export const [sample] = gameNames;
 export const gameNamed = (name: string): Known => must(games.get(known('game', name, gameNames)));
 export const gameIfKnown = (name: string): Known | undefined => games.get(name);
 
-/** The plain way to play: no option touched, and nobody wishes for anything. */
-export const plainOptions = ({ contract }: Known, seats: number): Options =>
-  contract.settle(defaultsOf(contract.options), new Array(seats).fill(null), 0, diceOver(fastDice('')));
+/** The plain way to play: no option touched but these, and nobody wishes for anything. */
+export const plainOptions = ({ contract }: Known, seats: number, chosen: Options = {}): Options =>
+  contract.settle({ ...defaultsOf(contract.options), ...chosen }, new Array(seats).fill(null), 0, diceOver(fastDice('')));
+
+/** NAME=VALUE[,NAME=VALUE]: table options as a lobby would take them at a table of this size. */
+export function optionsOf({ contract }: Known, seats: number, typed: string | boolean | undefined): Options {
+  if (typed === undefined) return {};
+  const pairs = String(typed).split(',');
+  const chosen = Object.fromEntries(
+    pairs.map((pair) => {
+      const [name, value = 'true'] = pair.split('=');
+      return [known('option', name, Object.keys(contract.options)), /^(true|false|-?\d+)$/.test(value) ? JSON.parse(value) : value];
+    }),
+  );
+  const fits = readOptions(contract.options, chosen, seats);
+  if (!fits) throw new UsageError(`--options: a table of ${seats} does not take "${typed}"`);
+  return fits;
+}
 
 /** How many play: what was typed, or as many as are usual. */
 export const seatsOf = ({ contract: { seats } }: Known, typed: string | boolean | undefined): number =>

@@ -1,20 +1,22 @@
 /** `lurk simulate`: many bot matches, counted. */
 import { bySide, fight, type Level, sidesOf } from '@lurk/bots';
+import type { Options } from '@lurk/contract';
 import type { GameTypes, Told } from '@lurk/kernel';
 import type { Command } from './command.ts';
-import { gameNamed, type Known, plainOptions, sample, seatsOf } from './games.ts';
+import { gameNamed, type Known, optionsOf, plainOptions, sample, seatsOf } from './games.ts';
 import { progress } from './progress.ts';
 import { mean, percent, quantile, tally, wilson } from './stats.ts';
 import { levelsOf, only, wholeNumber } from './usage.ts';
 
 export const simulate: Command = {
   name: 'simulate',
-  usage: 'GAME [--seats N] [--games N] [--bots LEVEL[,SIDE=LEVEL]] [--seed S] [--json]',
+  usage: 'GAME [--seats N] [--games N] [--bots LEVEL[,SIDE=LEVEL]] [--options NAME=VALUE[,…]] [--seed S] [--json]',
   summary: 'Plays many matches between bots and counts who wins, how, and how fast.',
   options: {
     seats: { type: 'string' },
     games: { type: 'string', default: '1000' },
     bots: { type: 'string', default: 'beginner' },
+    options: { type: 'string' },
     seed: { type: 'string', default: 'lurk' },
     json: { type: 'boolean', default: false },
   },
@@ -22,6 +24,7 @@ export const simulate: Command = {
     '--seats N': 'players in all (5, or as near to it as the game allows)',
     '--games N': 'how many matches (1000)',
     '--bots LEVEL[,SIDE=LEVEL]': 'random or beginner, for all or for one side (beginner)',
+    '--options NAME=VALUE[,…]': 'table options that are not as usual (none)',
     '--seed S': 'any text; the same text gives the same matches (lurk)',
     '--json': 'figures for a program to read',
   },
@@ -36,7 +39,8 @@ export const simulate: Command = {
     const seats = seatsOf(game, values.seats);
     const games = wholeNumber('games', String(values.games), 1, 10_000_000);
     const bots = levelsOf(String(values.bots), sidesOf(name).names);
-    const figures = count(game, { seats, games, bots, seed: String(values.seed) });
+    const options = optionsOf(game, seats, values.options);
+    const figures = count(game, { seats, games, bots, options, seed: String(values.seed) });
     console.log(values.json ? JSON.stringify(figures, null, 2) : readable(figures));
     return 0;
   },
@@ -47,6 +51,8 @@ interface Series {
   games: number;
   seed: string;
   bots: Record<string, Level>;
+  /** Those that are not as usual. */
+  options: Options;
 }
 interface Ended {
   winner: string;
@@ -93,13 +99,13 @@ function count(game: Known, series: Series): Figures {
 
 const shareOf = (wins: number, of: number): Share => ({ wins, share: wins / of, interval: wilson(wins, of) });
 
-function playOne(game: Known, { seats, seed, bots }: Series, n: number): Ended {
+function playOne(game: Known, { seats, seed, bots, options }: Series, n: number): Ended {
   const { module, teller } = game;
   const bot = bySide(module.name, bots);
   let last: Told<GameTypes['Event']>[] = [];
   const { outcome } = fight(module, {
     seats,
-    options: plainOptions(game, seats),
+    options: plainOptions(game, seats, options),
     seed: `${seed}/${n}`,
     botOf: () => bot,
     watch: (_, told) => {
