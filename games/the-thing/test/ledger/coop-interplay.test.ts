@@ -1,5 +1,7 @@
 /** The co-operative game where its rules meet: the chain of dice, reveals in the middle of it, the Alien's attacks, few who are left. */
+import { view } from '@lurk/kernel';
 import { expect, test } from 'vitest';
+import { dealBarred } from '../../coop/facts.ts';
 import type { DieFace } from '../../coop/types.ts';
 import type { S } from '../../types.ts';
 import { ACTIONS, at, dealt, disc, ENCOUNTERS, GIVEN, give, inside, party, put, without } from '../party.ts';
@@ -226,4 +228,56 @@ test('TC-031, RU-67: the sleeper counts for the fullest place; with the deck at 
   expect(table.toldOf('public', 'planned')).toEqual([{ t: 'planned', forces: [4, 4, 4] }]);
   expect(table.s.open.pool).toBe(2);
   table.expectAsked('alienChoice', [0]);
+});
+test('TC-044, TC-080: it is the Rescue Helicopter that they try to leave with', () => {
+  const table = party().given(
+    (s) => {
+      put(s, { 0: 'radio', 3: 'lab' });
+      s.open.rescue.state = 'arrived';
+    },
+    ...ACTIONS,
+  );
+  table.answer(0, 'start');
+  expect(table.toldOf('public', 'escapeBegan')).toEqual([{ t: 'escapeBegan', exit: 'rescue', pawn: 0 }]);
+  expect(table.toldOf('public', 'departed')).toMatchObject([{ exit: 'rescue' }]);
+});
+test('TC-069, C-13: Analysis B takes Cable and Flamethrower in the same hands; one of them is not enough', () => {
+  const after = (...items: Parameters<typeof give>[2][]) =>
+    party().given(
+      (s) => {
+        for (const item of items) give(s, 3, item);
+        give(s, 0, 'flamethrower:2');
+        s.open.phase = 'analyses';
+      },
+      ...inside('meal', 'analysis', 'ask', { kind: 'B', volunteers: [], by: null }),
+    );
+  after('cable', 'flamethrower:3').expectAsked('partyAnalyst', [1]);
+  expect(after('cable').toldOf('public', 'analysed')).toEqual([]);
+  after('cable').expectAsked('placeParty', [1]);
+});
+test('C-03, TC-042: who lies is asked about a Melee weapon, not about Dynamite', () => {
+  const facing = (item: 'melee' | 'dynamite') =>
+    party().given(
+      (s) => {
+        put(s, { 0: 'radio', 3: 'lab' });
+        s.open.people[0].standing = false;
+        give(s, 0, item);
+        s.open.phase = 'alien';
+        s.open.force = [{ room: 'radio', force: 1 }];
+      },
+      ...inside('actions', 'encounters', 'list', { left: [], others: [], byBoard: false }),
+    );
+  facing('melee').expectAsked('weaponVsAlien', [0]);
+  expect(facing('dynamite').toldOf('public', 'laidDown')).toEqual([{ t: 'laidDown', pawns: [0] }]);
+});
+test('TC-053, TC-057: why a die does not do: no USE for the Keys, nothing to mend at a ready vehicle, no fuel for it', () => {
+  const ready = (...faces: DieFace[]) =>
+    roll(faces, (s) => {
+      Object.assign(s.open.rooms.shed, { damage: 0, fuel: 4 });
+      give(s, 0, 'keys');
+    });
+  const why = (table: ReturnType<typeof ready>, deal: 'use' | 'repair' | 'escape') => dealBarred(view(table.match, 'public'), 0, deal);
+  expect(why(ready('repair', 'repair', 'repair'), 'escape')).toBe('noSuchDie');
+  const both = ready('use', 'repair', 'repair');
+  expect([why(both, 'escape'), why(both, 'use'), why(both, 'repair')]).toEqual([null, 'vehicleReady', 'noDamage']);
 });
