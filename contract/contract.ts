@@ -53,6 +53,8 @@ export interface LobbyWords {
   readonly options: Readonly<Record<string, Named>>;
   readonly choices: Readonly<Record<string, Readonly<Record<string, Named>>>>;
   readonly roles: Readonly<Record<string, RoleWords>>;
+  /** What somebody alone plays, of a game that needs nobody else. */
+  readonly alone?: Named;
 }
 
 /** Whoever holds a contract knows the game by its name only; the game itself knows its types. */

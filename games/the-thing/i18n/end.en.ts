@@ -31,6 +31,12 @@ export const words = {
     and: (what: string, how: string) => `${what}, ${how}`,
     left: { assimilated: 'assimilated', beaten: 'beaten', lost: 'lost' },
     aboard: 'aboard',
+    party: {
+      away: (count: number): string => (count === 1 ? 'got away' : 'got away together'),
+      ice: (count: number): string => (count === 1 ? 'left on the ice' : 'left on the ice at the end'),
+      lost: (count: number): string => (count === 1 ? 'Character lost' : 'Characters lost'),
+      force: 'Force of the Alien',
+    },
     humans: (count: number): string => (count === 1 ? 'Human to the end' : 'Humans to the end'),
     aliens: (count: number, shown: number) => `${count === 1 ? 'Alien' : 'Aliens'}, ${shown} ever shown`,
     lies: (count: number): string => (count === 1 ? 'lie' : 'lies'),

@@ -32,6 +32,12 @@ export const words: Words<typeof english> = {
     and: (what, how) => `${what}, ${how}`,
     left: { assimilated: 'assimilé', beaten: 'vaincu', lost: 'perdu' },
     aboard: 'à bord',
+    party: {
+      away: (count) => (count === 1 ? 'hors de danger' : 'hors de danger, ensemble'),
+      ice: (count) => (count === 1 ? 'sur la glace' : 'sur la glace, à la fin'),
+      lost: (count) => (count === 1 ? 'Personnage perdu' : 'Personnages perdus'),
+      force: 'la Force de l’Alien',
+    },
     humans: (count) => (count === 1 ? 'Humain jusqu’à la fin' : 'Humains jusqu’à la fin'),
     aliens: (count, shown) => `${count === 1 ? 'Alien' : 'Aliens'}, dont ${shown} au grand jour`,
     lies: (count) => (count === 1 ? 'mensonge' : 'mensonges'),

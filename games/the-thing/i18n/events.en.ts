@@ -13,7 +13,8 @@ export const events: Lines = {
   phaseBegan: ({ phase }) => `${phases[phase]}.`,
   weatherRolled: ({ results }, n) => `The Weather die shows ${n.list(results.map((weather) => n.weather(weather)))}.`,
   weatherIs: ({ weather }, n) => `The weather of this round: ${n.weather(weather)}.`,
-  fuelUsed: ({ room, count, fuel }, n) => `${s(count, 'fuel', 'fuel')} burnt ${n.in(room)}; ${fuel} left.`,
+  fuelUsed: ({ room, count, fuel }, n) =>
+    count === 0 ? `No fuel is left to burn ${n.in(room)}.` : `${s(count, 'fuel', 'fuel')} burnt ${n.in(room)}; ${fuel} left.`,
   damaged: ({ room, count, damage, why }, n) =>
     `${why === 'shortage' ? 'Fuel is short: ' : ''}${s(count, 'damage', 'damage')} ${n.in(room)}, now ${damage}.`,
   repaired: ({ room, count, damage, pawn }, n) => `${n.who(pawn)} repairs ${count} ${n.in(room)}; ${damage} damage left.`,
@@ -23,11 +24,16 @@ export const events: Lines = {
   rescueMoved: ({ at, fuel }) => `The Rescue Helicopter is at space ${at}; it has used ${fuel} of its fuel.`,
   rescueArrived: () => 'The Rescue Helicopter has landed.',
   rescueGone: () => 'The Rescue Helicopter has had to turn back.',
-  ate: ({ from, count }) => (from === 'kitchen' ? `The cooked meal is eaten: ${count} food.` : `${count} food of the Pantry are eaten.`),
+  ate: ({ from, count }) =>
+    count === 0
+      ? 'There is nothing to eat.'
+      : from === 'kitchen'
+        ? `The cooked meal is eaten: ${count} food.`
+        : `${count} food of the Pantry are eaten.`,
   starving: () => 'There is not enough food: everybody is Starving from now on.',
   starvingDiscarded: ({ pawns }, n) => `Weak with hunger, a card less: ${n.all(pawns)}.`,
   dogPlaced: ({ room }, n) => `A Dog runs ${n.to(room)}.`,
-  dogsAside: ({ count }) => `${s(count, 'Dog')} found no room and wait outside.`,
+  dogsAside: ({ count }) => (count === 1 ? 'A Dog found no room and waits outside.' : `${count} Dogs found no room and wait outside.`),
   kennelOpened: () => 'The Kennel is open: its Dogs come out.',
   proposed: ({ by }, n) => `${n.who(by)} proposes a plan to the Aliens.`,
   planIs: ({ plan }, n) => `Our plan: ${n.list(plan.map(({ room, force }) => `${n.the(room)} ${force}`))}.`,
@@ -58,7 +64,7 @@ export const events: Lines = {
   slept: ({ pawn, count }, n) => `${n.who(pawn)} changes ${s(count, 'card')}.`,
   sleptCards: ({ cards }, n) => `Your new cards: ${n.list(cards.map((card) => n.action(card)))}.`,
   tookLeaderToken: ({ pawn }, n) => `${n.who(pawn)} takes the Leader token.`,
-  pileLost: ({ count }) => `${s(count, 'card')} of the Activity pile is lost unseen.`,
+  pileLost: ({ count }) => `Lost unseen from the Activity pile: ${s(count, 'card')}.`,
   encounterBegan: ({ room, pawns, dog, force }, n) =>
     `Encounter ${n.in(room)}: ${n.list([...pawns.map((pawn) => n.who(pawn)), ...(dog ? ['a Dog'] : []), ...(force > 0 ? [`the Alien (${force})`] : [])])}.`,
   avoided: ({ pawn, with: arm }, n) => `${n.who(pawn)} avoids it: ${n.item(arm)}.`,
@@ -80,7 +86,7 @@ export const events: Lines = {
   assigned: ({ pawn, card, times }, n) => `${n.action(card)} goes to ${n.who(pawn)}${times > 1 ? `, ${times} times` : ''}.`,
   cardLost: ({ card, pawn }, n) => `${n.action(card)} can be used nowhere and is lost; ${n.who(pawn)} lies down.`,
   usePassed: ({ pawn }, n) => `${n.who(pawn)} does nothing with it.`,
-  stopped: ({ left }) => `The work is over; ${s(left, 'card')} not turned over.`,
+  stopped: ({ left }) => (left === 0 ? 'The work is over.' : `The work is over; ${s(left, 'card')} not turned over.`),
   fuelMoved: ({ room, fuel }, n) => `1 fuel more ${n.in(room)}: ${fuel}.`,
   fuelLost: ({ count }) => `${count} fuel of the Warehouse is lost.`,
   sosSent: () => 'S.O.S.! The Rescue Helicopter sets out.',
@@ -134,6 +140,7 @@ export const events: Lines = {
   actionLost: ({ pawn }, n) => `${n.who(pawn)} loses the action.`,
   partyStopped: () => 'The Leader ends the work.',
   given: ({ from, to, item }, n) => `${n.who(from)} hands ${n.item(item)} to ${n.who(to)}.`,
-  escapeRolled: ({ dice }, n) => `The Alien tries to stop it: ${n.list(dice.map((face) => n.face(face)))}.`,
+  escapeRolled: ({ dice }, n) =>
+    dice.length === 0 ? 'The Alien has no Force to stop it.' : `The Alien tries to stop it: ${n.list(dice.map((face) => n.face(face)))}.`,
   escapeInterrupted: () => 'The escape is stopped.',
 };

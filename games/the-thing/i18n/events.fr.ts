@@ -13,7 +13,10 @@ export const events: Lines = {
   phaseBegan: ({ phase }) => `${phases[phase]}.`,
   weatherRolled: ({ results }, n) => `Le dé Météo indique : ${n.list(results.map((weather) => n.weather(weather)))}.`,
   weatherIs: ({ weather }, n) => `Le temps de cette manche : ${n.weather(weather)}.`,
-  fuelUsed: ({ room, count, fuel }, n) => `${s(count, 'fioul brûlé', 'fiouls brûlés')} ${n.in(room)} ; il en reste ${fuel}.`,
+  fuelUsed: ({ room, count, fuel }, n) =>
+    count === 0
+      ? `Plus de fioul à brûler ${n.in(room)}.`
+      : `${s(count, 'fioul brûlé', 'fiouls brûlés')} ${n.in(room)} ; il en reste ${fuel}.`,
   damaged: ({ room, count, damage, why }, n) =>
     `${why === 'shortage' ? 'Le fioul manque : ' : ''}${s(count, 'dégât')} ${n.in(room)}, ${damage} en tout.`,
   repaired: ({ room, count, damage, pawn }, n) => `${n.who(pawn)} en répare ${count} ${n.in(room)} ; dégâts restants : ${damage}.`,
@@ -24,7 +27,11 @@ export const events: Lines = {
   rescueArrived: () => 'L’Hélicoptère de secours s’est posé.',
   rescueGone: () => 'L’Hélicoptère de secours a dû faire demi-tour.',
   ate: ({ from, count }) =>
-    from === 'kitchen' ? `Le repas cuit est mangé : ${s(count, 'vivre')}.` : `${s(count, 'vivre')} du Cellier pour le repas.`,
+    count === 0
+      ? 'Il n’y a rien à manger.'
+      : from === 'kitchen'
+        ? `Le repas cuit est mangé : ${s(count, 'vivre')}.`
+        : `${s(count, 'vivre')} du Cellier pour le repas.`,
   starving: () => 'Il n’y a pas assez de vivres : désormais tout le monde est Affamé.',
   starvingDiscarded: ({ pawns }, n) => `Affaibli par la faim, une carte de moins : ${n.all(pawns)}.`,
   dogPlaced: ({ room }, n) => `Un Chien court ${n.to(room)}.`,
@@ -80,7 +87,8 @@ export const events: Lines = {
   assigned: ({ pawn, card, times }, n) => `${n.action(card)} pour ${n.who(pawn)}${times > 1 ? `, ${times} fois` : ''}.`,
   cardLost: ({ card, pawn }, n) => `${n.action(card)} ne sert nulle part et est perdue ; ${n.who(pawn)} se couche.`,
   usePassed: ({ pawn }, n) => `${n.who(pawn)} n’en fait rien.`,
-  stopped: ({ left }) => `Le travail est fini ; ${s(left, 'carte non retournée', 'cartes non retournées')}.`,
+  stopped: ({ left }) =>
+    left === 0 ? 'Le travail est fini.' : `Le travail est fini ; ${s(left, 'carte non retournée', 'cartes non retournées')}.`,
   fuelMoved: ({ room, fuel }, n) => `1 fioul de plus ${n.in(room)} : ${fuel}.`,
   fuelLost: ({ count }) => `Fioul du Hangar perdu : ${count}.`,
   sosSent: () => 'S.O.S. ! L’Hélicoptère de secours se met en route.',
@@ -135,6 +143,9 @@ export const events: Lines = {
   actionLost: ({ pawn }, n) => `${n.who(pawn)} perd son action.`,
   partyStopped: () => 'Le Leader arrête le travail.',
   given: ({ from, to, item }, n) => `${n.who(from)} remet à ${n.who(to)} : ${n.item(item)}.`,
-  escapeRolled: ({ dice }, n) => `L’Alien tente de l’empêcher : ${n.list(dice.map((face) => n.face(face)))}.`,
+  escapeRolled: ({ dice }, n) =>
+    dice.length === 0
+      ? 'L’Alien n’a plus de Force pour l’empêcher.'
+      : `L’Alien tente de l’empêcher : ${n.list(dice.map((face) => n.face(face)))}.`,
   escapeInterrupted: () => 'L’évasion est empêchée.',
 };

@@ -33,4 +33,5 @@ export const words = {
     human: { name: 'Human', many: 'Humans', rule: 'Leave the base together, with no Alien aboard.' },
     alien: { name: 'Alien', many: 'Aliens', rule: 'Infect them, board with them, or let the cold do it.' },
   },
+  alone: { name: 'Alone against the Alien', rule: 'Six Characters, three dice, no bots: the co-operative game.' },
 } satisfies LobbyWords;

@@ -43,6 +43,9 @@ export const screen = {
     proven: 'proven',
     red: 'plays openly',
     threat: 'Threat',
+    threatAt: (space: number) => `the Threat is on ${space}`,
+    threatHelp:
+      'Right is worse. Meetings and cancelled dice move a Character’s disc; whoever comes onto the Threat’s space is lost, and the Alien grows.',
     sos: 'S.O.S.',
     sosWaiting: 'not sent',
     sosAway: (steps: number) => `${s(steps, 'space')} away`,
@@ -182,6 +185,20 @@ export const screen = {
     specialHelp: 'All your cards away; the top card of the deck goes on the pile',
     light: 'By Flashlight: two cards, you choose',
     noLight: 'Without a Flashlight',
+  },
+  coop: {
+    dice: 'Action dice',
+    diceOf: (name: string) => `Dice for ${name}`,
+    noDice: 'Three dice are rolled for one standing Character after another.',
+    cancelled: (face: string) => `${face}, cancelled`,
+    faces: {
+      use: 'The Character may do what the room is for.',
+      repair: 'The Character may take one damage away.',
+      sabotage: 'Not cancelled, it harms the room and the action is lost.',
+      threat: 'Not cancelled, it brings the Threat one space closer and the action is lost.',
+    },
+    toThreat: (spaces: number) => `${s(spaces, 'space')} to the Threat`,
+    pastThreat: 'past the Threat',
   },
   costs: {
     gone: 'used up',

@@ -34,6 +34,9 @@ export const screen: Words<typeof english> = {
     proven: 'prouvé',
     red: 'à découvert',
     threat: 'Menace',
+    threatAt: (space) => `la Menace est sur ${space}`,
+    threatHelp:
+      'À droite, c’est pire. Les rencontres et les dés annulés font avancer le disque d’un Personnage ; qui arrive sur la case de la Menace est perdu, et l’Alien grandit.',
     sos: 'S.O.S.',
     sosWaiting: 'pas lancé',
     sosAway: (steps) => `à ${s(steps, 'case')}`,
@@ -172,6 +175,20 @@ export const screen: Words<typeof english> = {
     specialHelp: 'Toutes vos cartes partent ; celle du dessus de la pioche va sur la pile',
     light: 'À la Lampe-torche : deux cartes, au choix',
     noLight: 'Sans Lampe-torche',
+  },
+  coop: {
+    dice: 'Dés Action',
+    diceOf: (name) => `Dés pour ${name}`,
+    noDice: 'On lance trois dés pour un Personnage debout après l’autre.',
+    cancelled: (face) => `${face}, annulé`,
+    faces: {
+      use: 'Le Personnage peut faire ce que permet le lieu.',
+      repair: 'Le Personnage peut retirer un dégât.',
+      sabotage: 'S’il n’est pas annulé, il abîme le lieu et l’action est perdue.',
+      threat: 'S’il n’est pas annulé, la Menace se rapproche d’une case et l’action est perdue.',
+    },
+    toThreat: (spaces) => `Menace à ${s(spaces, 'case')}`,
+    pastThreat: 'Menace passée',
   },
   costs: {
     gone: 'usage unique',

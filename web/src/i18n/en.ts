@@ -42,6 +42,7 @@ export const en = {
     playAs: 'Play as',
     playAsHelp: 'You can change your mind next game.',
     asLot: 'Let the lot decide',
+    withBots: (count: number) => `With ${count} bots`,
     makeTable: 'Make a table',
     learn: 'The rules',
     joinByCode: 'Join by code',

@@ -43,6 +43,7 @@ export const fr: Words = {
     botsFill: 'Des robots complètent la table',
     playAs: 'Jouer côté',
     playAsHelp: 'Vous pourrez changer d’avis à la partie suivante.',
+    withBots: (count) => `Avec ${count} bots`,
     asLot: 'Au sort de décider',
     makeTable: 'Créer une table',
     learn: 'Les règles',

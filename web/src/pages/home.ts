@@ -26,7 +26,8 @@ export interface HomeView {
 export type SideWish = string | null;
 
 export interface HomeActs {
-  onplay: (game: GameId, side: SideWish) => void;
+  /** `seats`: of a match that is not as large as usual. */
+  onplay: (game: GameId, side: SideWish, seats?: number) => void;
   onmake: (game: string) => void;
   onlearn: (game: GameId) => void;
   onjoin: (code: string) => void;

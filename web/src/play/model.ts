@@ -125,6 +125,8 @@ export interface EndActs {
 }
 /** Who is in for another game; absent for those who watched. */
 export interface RematchView {
+  /** Nobody else had a seat. */
+  readonly alone?: boolean;
   readonly ready: number;
   readonly of: number;
   readonly mine: boolean;

@@ -6,5 +6,7 @@ import type { RematchView } from './model';
 export function rematchOf({ seats }: TableInfo, reader: Seat | null): RematchView | undefined {
   const people = seats.filter((seat) => seat.kind === 'person');
   const mine = reader === null ? undefined : seats[reader];
-  return mine?.kind === 'person' ? { ready: people.filter((seat) => seat.ready).length, of: people.length, mine: mine.ready } : undefined;
+  return mine?.kind === 'person'
+    ? { ready: people.filter((seat) => seat.ready).length, of: people.length, mine: mine.ready, alone: seats.length === 1 }
+    : undefined;
 }

@@ -42,9 +42,9 @@ function gaugeText({ suspicion, threat, rescue, freezing, weather }: Gauges, { s
   }[rescue.state];
   return [
     {
-      name: threat === null ? g.suspicion : g.threat,
-      rule: g.suspicionHelp,
-      now: threat === null ? suspicion.discs.map(({ seat, at }) => g.disc(seat.name, at)).join('. ') : String(threat),
+      name: g.suspicion,
+      rule: threat === null ? g.suspicionHelp : g.threatHelp,
+      now: [...(threat === null ? [] : [g.threatAt(threat)]), ...suspicion.discs.map(({ seat, at }) => g.disc(seat.name, at))].join('. '),
     },
     { name: g.sos, rule: g.sosHelp, now: `${rescueNow}. ${g.sosFuel(rescue.fuel.now, rescue.fuel.of)}` },
     { name: g.freezing, rule: g.freezingHelp, now: freezing ? g.freezingAt(freezing.now, freezing.of) : g.freezingNone },

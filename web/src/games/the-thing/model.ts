@@ -2,7 +2,7 @@
  * What the table shows, and nothing else: plain data, made from a seat's own view.
  * A fact that this seat may not know has no field here to arrive in, and what only a look may show stands in `Secret` alone.
  */
-import type { Action, Backs, GreenRoom, Item, Location, Pawn, Place, Role, Status, Up, Weather } from '@lurk/the-thing/public';
+import type { Action, Backs, DieFace, GreenRoom, Item, Location, Pawn, Place, Role, Status, Up, Weather } from '@lurk/the-thing/public';
 import type { Snippet } from 'svelte';
 import type { ActView, AskedView, Choosable, Lines, PanelStep, PromptView, TableActs as SharedActs } from '../../play/model';
 import type { LogLine } from '../../ui/LogList.svelte';
@@ -146,6 +146,12 @@ export interface TradesView {
   readonly mine: TradeView | null;
 }
 
+/** The Action dice of the co-operative game; one that the question is about can be touched. */
+export interface DiceView {
+  readonly whose: SeatLook | null;
+  readonly dice: readonly { readonly face: DieFace; readonly cancelled: boolean; readonly key: Key; readonly choice?: Choosable }[];
+}
+
 export interface Piles {
   readonly deck: number;
   readonly pile: number;
@@ -172,6 +178,8 @@ export interface TableFacts extends Lines {
   readonly stores: readonly StoreView[];
   readonly people: readonly PersonView[];
   readonly piles: Piles;
+  /** Null where cards are played. */
+  readonly dice: DiceView | null;
   /** The base is in Darkness. */
   readonly dark: boolean;
   readonly prompt: PromptView;
@@ -187,6 +195,8 @@ export interface PlayerTable extends TableFacts, AskedView<Key> {
   /** What the question asks for and neither base nor hand draw. */
   readonly panels: readonly PanelStep[];
   readonly kind: string | null;
+  /** The question is which Character of the co-operative game: it is answered where they stand. */
+  readonly asksParty: boolean;
   readonly secret: Secret;
   /** While the discussion is open. */
   readonly trades: TradesView | null;

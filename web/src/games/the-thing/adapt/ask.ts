@@ -24,8 +24,14 @@ export function choiceWords(perspective: Perspective, { decision }: Question): C
   });
 }
 
-/** Hand and base draw these themselves. */
+/** Questions about a Character of the co-operative game that are answered by touching it. */
+const PARTY_KINDS: readonly string[] = ['placeParty', 'assignDice', 'victim', 'partyAnalyst'];
+export const asksParty = ({ view }: Perspective): boolean => PARTY_KINDS.includes(view.decision?.kind ?? '');
+
+/** Hand, dice and base draw these themselves. */
 const isElsewhere = (key: Key, kind: string): boolean =>
+  key.startsWith('die:') ||
+  (key.startsWith('pawn:') && PARTY_KINDS.includes(kind)) ||
   /^(place|accept|decline):|^word:(unmask|accept|decline|withdraw)$/.test(key) ||
   (key.startsWith('card:') && key !== 'card:random' && kind !== 'whichCard');
 
@@ -33,6 +39,7 @@ const isElsewhere = (key: Key, kind: string): boolean =>
 function undrawn(level: Level, kind: string): Level | null {
   const { shape, path } = level;
   if (shape.t === 'confirm' || shape.t === 'compound') return null;
+  if (shape.t === 'someOf' && shape.options.every((id) => isElsewhere(keyOf(id, kind, path), kind))) return null;
   if (shape.t === 'order') return shape.items.length > 1 ? level : null;
   if (shape.t !== 'oneOf') return level;
   // What leaves no choice is not asked; the question itself always is.

@@ -6,6 +6,7 @@ import type { Lines, PromptView } from '../../../play/model';
 import type { TableFacts } from '../model';
 import { roomsOf, storesOf } from './board';
 import type { Desk } from './desk';
+import { diceOf } from './dice';
 import { gaugesOf, railOf } from './gauges';
 import { peopleOf } from './people';
 import { look, type Perspective, say } from './perspective';
@@ -33,6 +34,7 @@ export function factsOf(perspective: Perspective, desk: Desk, lines: Lines): Tab
     stores: storesOf(perspective),
     people,
     piles: { deck: sizes.actionDeck, pile: sizes.pile, discard: sizes.actionDiscard, flipped: open.flipped },
+    dice: diceOf(perspective, desk),
     dark: isDark(open),
     prompt: promptOf(perspective, questionAt(view, desk), waitingPrompt(perspective)),
   };

@@ -3,7 +3,7 @@ import { isOut, isRevealed, pawnsOf } from '@lurk/the-thing/public';
 import { offerOf } from '../../../play/asked';
 import type { Lines } from '../../../play/model';
 import type { PlayerTable, TableView } from '../model';
-import { actsOf, panelsOf, sealOf } from './ask';
+import { actsOf, asksParty, panelsOf, sealOf } from './ask';
 import type { Desk } from './desk';
 import { factsOf } from './facts';
 import { handOf, itemsOf } from './hand';
@@ -36,6 +36,7 @@ function playerTable(perspective: Perspective, desk: Desk, lines: Lines, side: P
     acts: actsOf(perspective, desk),
     seal: sealOf(perspective, desk),
     kind: view.decision?.kind ?? null,
+    asksParty: asksParty(perspective),
     secret: secretOf(perspective),
     trades: tradesOf(perspective),
     unmask: unmaskOf(perspective, desk),

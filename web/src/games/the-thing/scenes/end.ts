@@ -7,7 +7,7 @@ import { seatLook } from '../../../play/perspective';
 import { rematchOf } from '../../../play/rematch';
 import type { SeatLook } from '../../../ui/types';
 import { liesIn } from './lies';
-import type { Perspective } from './people';
+import { lookPawn as lookCharacter, type Perspective } from './people';
 import { turningPoints } from './points';
 import { treeOrder } from './tree';
 
@@ -44,7 +44,8 @@ export interface EndView {
   readonly rounds: number;
   readonly players: number;
   readonly lanes: readonly LaneView[];
-  readonly counts: { readonly human: number; readonly alien: number; readonly shown: number; readonly lies: number };
+  /** What there is to count, the Aliens' own apart. */
+  readonly counts: readonly { readonly n: number; readonly what: string; readonly aliens?: true }[];
   readonly points: readonly { readonly round: number; readonly text: string; readonly good: 'humans' | 'aliens' }[];
   /** The whole tree in words. */
   readonly told: readonly string[];
@@ -53,7 +54,9 @@ export interface EndView {
 
 /** In the end everybody wears the colour they came with. */
 const lookPawn = (perspective: Perspective, pawn: Pawn): SeatLook =>
-  seatLook(perspective, perspective.view.open.people[pawn].seat, { id: String(pawn) });
+  perspective.view.open.coop
+    ? lookCharacter(perspective, pawn)
+    : seatLook(perspective, perspective.view.open.people[pawn].seat, { id: String(pawn) });
 
 export function endView(perspective: Perspective, log: readonly Event[], table: TableInfo, chats: readonly Chat[] = []): EndView {
   const { view, lang, code } = perspective;
@@ -71,12 +74,7 @@ export function endView(perspective: Perspective, log: readonly Event[], table: 
     rounds: open.round,
     players: open.players,
     lanes: views,
-    counts: {
-      human: views.filter(({ alien }) => !alien).length,
-      alien: views.filter(({ alien }) => alien).length,
-      shown: views.filter(({ revealed }) => revealed !== null).length,
-      lies: [...lies.values()].flat().length,
-    },
+    counts: open.coop ? partyCounts(perspective, views) : counts(views, [...lies.values()].flat().length, words),
     points: turningPoints(log, lanes).map(({ round, event, good }) => ({
       round,
       text: perspective.speech.tellEvent(lang, event, view, perspective.names),
@@ -89,6 +87,28 @@ export function endView(perspective: Perspective, log: readonly Event[], table: 
   };
 }
 
+function counts(lanes: readonly LaneView[], lies: number, words: TreeWords): EndView['counts'] {
+  const aliens = lanes.filter(({ alien }) => alien).length;
+  const shown = lanes.filter(({ revealed }) => revealed !== null).length;
+  const humans = lanes.length - aliens;
+  return [
+    { n: humans, what: words.humans(humans) },
+    { n: aliens, what: words.aliens(aliens, shown), aliens: true },
+    { n: lies, what: words.lies(lies) },
+  ];
+}
+/** In the co-operative game nobody has a side of their own: who got away, who did not, and how the Alien grew. */
+function partyCounts({ lang, view: { open } }: Perspective, lanes: readonly LaneView[]): EndView['counts'] {
+  const words = endOf(lang).tree.party;
+  const lost = lanes.filter(({ left }) => left !== null).length;
+  const others = lanes.length - lost;
+  return [
+    { n: others, what: open.end?.winner === 'humans' ? words.away(others) : words.ice(others) },
+    { n: lost, what: words.lost(lost) },
+    { n: open.pool, what: words.force, aliens: true },
+  ];
+}
+
 function laneView(perspective: Perspective, lane: Lane, order: readonly Pawn[], lies: readonly Bubble[]): LaneView {
   const { lang, view } = perspective;
   const words = endOf(lang).tree;
@@ -99,8 +119,8 @@ function laneView(perspective: Perspective, lane: Lane, order: readonly Pawn[], 
   return {
     pawn: lane.pawn,
     look,
-    character: character ? tableOf(lang).characters[character].name : '',
-    fate: fateOf(lane, alien, words),
+    character: character && !view.open.coop ? tableOf(lang).characters[character].name : '',
+    fate: view.open.coop ? partyFate(lane, view.open.end?.winner === 'humans', words) : fateOf(lane, alien, words),
     alien,
     infected: alien ? catching(perspective, lane, order) : null,
     revealed: lane.revealed?.round ?? null,
@@ -116,6 +136,9 @@ function fateOf({ infected, left, aboard }: Lane, alien: boolean, words: TreeWor
   const how = left ? words.left[left.how] : aboard ? words.aboard : null;
   return how ? words.and(what, how) : what;
 }
+
+const partyFate = ({ left }: Lane, won: boolean, { left: how, party }: TreeWords): string =>
+  left ? how[left.how] : won ? party.away(1) : party.ice(1);
 
 function catching(perspective: Perspective, { pawn, infected }: Lane, order: readonly Pawn[]): LaneView['infected'] {
   const { lang } = perspective;

@@ -128,7 +128,7 @@ describe('in random matches', () => {
         } as const;
         const { lanes, counts, points } = endView(perspectiveOf(scene), scene.log, { ...table, seats: [] });
         expect(lanes.map(({ pawn }) => pawn).toSorted()).toEqual(Array.from({ length: mode.seats }, (_, pawn) => pawn));
-        expect(counts.human + counts.alien).toBe(mode.seats);
+        expect(counts[0]!.n + counts[1]!.n).toBe(mode.seats);
         expect(points.length).toBeLessThan(8);
         for (const { infected } of lanes) {
           if (!infected || infected.from === null) continue;
