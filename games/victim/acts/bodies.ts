@@ -3,6 +3,7 @@ import { CHARACTER, type CharacterId, CRITICAL, LEAST, type Stat } from '../data
 import type { HealWhy, StatWhy, WoundWhy } from '../events.ts';
 import { yellowLeft } from '../facts/demons.ts';
 import { isCritical, isStanding, victimOf } from '../facts/people.ts';
+import { theDemon } from '../facts/targets.ts';
 import type { C, Weakening } from '../types.ts';
 import { checkEnd } from './end.ts';
 import { moveRage } from './rage.ts';
@@ -33,7 +34,6 @@ function fall(c: C, character: CharacterId): void {
 /** VI-114 Says whether the Victim has stood up: on an open Bunker tile it is then asked to enter (VI-161). */
 export function healWound({ s, tell }: C, character: CharacterId, by: CharacterId, why: HealWhy): boolean {
   const victim = victimOf(s.open, character);
-  if (victim.wounds === 0) return false;
   victim.wounds--;
   tell.all({ t: 'healed', victim: character, wounds: victim.wounds, by, why });
   const stoodUp = victim.wounds === CRITICAL - 1;
@@ -47,7 +47,7 @@ export function weaken({ s, tell }: C, character: CharacterId, effect: Weakening
   if (!isStanding(victim) || victim.effects.includes(effect) || yellowLeft(s.open) === 0) return;
   victim.effects.push(effect);
   // VI-391
-  if (effect === 'frightened') s.open.demon?.turn.shaken.push(character);
+  if (effect === 'frightened') theDemon(s.open).turn.shaken.push(character);
   tell.all({ t: 'weakened', victim: character, effect });
 }
 export function relieve({ s, tell }: C, character: CharacterId, effect: Weakening): void {

@@ -2,6 +2,7 @@
 import { MOST_RAGE } from '../data/demons.ts';
 import { TUNABLE } from '../data/tunable.ts';
 import type { RageWhy, StaminaWhy } from '../events.ts';
+import { theDemon } from '../facts/targets.ts';
 import type { C } from '../types.ts';
 
 /** VI-287, VI-293 Up or down; before there is a Demon nothing happens. */
@@ -15,8 +16,8 @@ export function moveRage({ s, tell }: C, by: number, why: RageWhy): void {
 }
 /** VI-295; RU-66 the cap is a table option. */
 export function moveStamina({ s, tell }: C, by: number, why: StaminaWhy): void {
-  const { demon, options } = s.open;
-  if (!demon) return;
+  const { options } = s.open;
+  const demon = theDemon(s.open);
   demon.stamina = options.staminaCap ? Math.min(TUNABLE.staminaCap, demon.stamina + by) : demon.stamina + by;
   tell.all({ t: 'staminaMoved', to: demon.stamina, why });
 }

@@ -21,13 +21,10 @@ export const adrenaline = procedure('adrenaline', {
     tell.all({ t: 'adrenalineAnswered', victim: vivian.character, runs: choice === 'run' });
     if (choice === 'stay') return go('done');
     theDemon(open).turn.rushed = true;
-    // VI-211
-    open.trail = [must(vivian.at)];
     const run: Frames['run'] = { victim: vivian.character, how: 'adrenaline' };
     return call('run', run);
   },
   done: ({ s }) => {
-    s.open.trail = [];
     s.open.deed = null;
     return next;
   },

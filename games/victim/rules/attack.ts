@@ -1,5 +1,5 @@
 /** 3.23 Attack and defence (timing note 2). */
-import { type Answer, ask, call, end, go, next } from '@lurk/kernel';
+import { type Answer, ask, call, end, go, must, next } from '@lurk/kernel';
 import { weaken, wound } from '../acts/bodies.ts';
 import { useItem } from '../acts/items.ts';
 import { moveRage, moveStamina } from '../acts/rage.ts';
@@ -44,7 +44,7 @@ export const attack = procedure('attack', {
   /** VI-359 */
   voodooDoll: (c) => {
     const { open } = c.s;
-    if (theDemon(open).demon === 'witch' && open.deed && open.deed.hit.length > 0) moveStamina(c, 1, 'voodooDoll');
+    if (theDemon(open).demon === 'witch' && must(open.deed).hit.length > 0) moveStamina(c, 1, 'voodooDoll');
     return next;
   },
 });
@@ -77,8 +77,8 @@ export const blow = procedure('blow', {
   },
   /** VI-314 */
   defence: ({ s, at }) => {
-    // VI-206a
-    if (at.by !== 'web') s.open.deed?.defended.push(at.victim);
+    // VI-206a Of a Web there is no deed.
+    s.open.deed?.defended.push(at.victim);
     const roll: Frames['roll'] = { victim: at.victim, stat: 'vit', why: 'defence' };
     return call('roll', roll);
   },
@@ -91,7 +91,7 @@ export const blow = procedure('blow', {
       return next;
     }
     Object.assign(s.open.attack ?? {}, { outcome: 'hit' });
-    if (at.by !== 'web') s.open.deed?.hit.push(at.victim);
+    s.open.deed?.hit.push(at.victim);
     tell.all({ t: 'attackHit', victim: at.victim, score: at.score, defence });
     wound(c, [at.victim], 'attack');
     if (at.effect) weaken(c, at.victim, at.effect);

@@ -53,11 +53,7 @@ export const event = procedure('event', {
   },
 
   /** VI-245 to VI-247 */
-  pay: (c) => {
-    if (eventPay.who(c.pub, c.at).length > 0) return ask(eventPay, 'paid');
-    wound(c, named(payersOf(c.s.open, c.at.card)), 'event');
-    return end();
-  },
+  pay: () => ask(eventPay, 'paid'),
   paid: (c, answers: Answer<PayChoice>[]) => {
     const payers = named(payersOf(c.s.open, c.at.card));
     // VI-244 All cards first, then all Wounds; who had no card to give has not been asked.
@@ -70,20 +66,20 @@ export const event = procedure('event', {
   },
 
   /** VI-255 */
-  hail: (c) => (hailDiscard.who(c.pub, c.at).length > 0 ? ask(hailDiscard, 'hailed') : end()),
+  hail: () => ask(hailDiscard, 'hailed'),
   hailed: (c, answers: Answer<HailChoice>[]) => {
     for (const victim of named(touched(c.s.open))) discardItems(c, victim, (givenFor(answers, victim) ?? []).map(itemIn), 'event');
     return end();
   },
 
   /** VI-259 */
-  stress: (c) => {
-    if (stressPick.who(c.pub, c.at).length > 0) return ask(stressPick, 'stressed');
-    stress(c, []);
-    return end();
-  },
+  stress: () => ask(stressPick, 'stressed'),
+  /** VI-259a */
   stressed: (c, answers: Answer<StressChoice>[]) => {
-    stress(c, answers);
+    for (const victim of touched(c.s.open)) {
+      const falling = [...stressOf(victim).must, ...(givenFor(answers, victim.character) ?? [])];
+      for (const stat of STATS) moveStat(c, victim.character, stat, falling.includes(stat) ? -1 : 1, 'stress');
+    }
     return end();
   },
 
@@ -108,14 +104,6 @@ const isLasting = (card: EventCard): card is Lasting => isOneOf(LASTING, card);
 /** What was answered for this Victim, by whoever plays it. */
 const givenFor = <T>(answers: readonly Answer<Record<string, T>>[], victim: CharacterId): T | undefined =>
   answers.map(({ choice }) => choice[victim]).find((given) => given !== undefined);
-
-/** VI-259a */
-function stress(c: C, answers: readonly Answer<StressChoice>[]): void {
-  for (const victim of touched(c.s.open)) {
-    const falling = [...stressOf(victim).must, ...(givenFor(answers, victim.character) ?? [])];
-    for (const stat of STATS) moveStat(c, victim.character, stat, falling.includes(stat) ? -1 : 1, 'stress');
-  }
-}
 
 /** VI-247 Says whether a card was discarded. */
 function paysWithCard(c: C, victim: CharacterId, given: PayChoice[string] | undefined): boolean {
