@@ -1,8 +1,10 @@
 /** The edges of the rules: what is not told, not moved, not asked and not mixed up. */
-import { scenario } from '@lurk/testkit';
+import { scenario, Table } from '@lurk/testkit';
 import { expect } from 'vitest';
 import type { DemonId } from '../../data/demons.ts';
-import type { Demon } from '../../types.ts';
+import { DEFAULT_OPTIONS } from '../../options.ts';
+import { rules } from '../../rules.ts';
+import type { Demon, VI } from '../../types.ts';
 import { story } from '../story.ts';
 import { aTable, type TableOptions, type VictimTable } from '../table.ts';
 
@@ -212,4 +214,56 @@ scenario('VI-255, VI-245 an Event that concerns nobody asks nobody', () => {
 scenario('VI-303, VI-379 all but the Doppelgänger choose once where a Hunt ends', () => {
   const table = haunted('wendigo').dice([], [3]).phase('demon').answer(3, 'hunt').answer(3, { pick: 'body', with: '1,0' });
   expect([table.kind, table.demon.at]).toEqual(['demonAction', '1,0']);
+});
+scenario('VI-011, VI-015 the starter item is told as one, and to its player by name', () => {
+  const table = new Table<VI>(rules, { seats: 4, options: DEFAULT_OPTIONS });
+  const { first } = table.s.open;
+  table.answer(first, 'sean');
+  expect(table.toldOf('public', 'drew')).toEqual([{ t: 'drew', victim: 'sean', count: 1, why: 'starter' }]);
+  expect(table.toldOf(first, 'drewItems')).toEqual([{ t: 'drewItems', victim: 'sean', items: ['pistol'] }]);
+});
+scenario('VI-374 a Web that makes room is told', () => {
+  const table = haunted('widow').lay(['3,0', 'T20'], ['4,0', 'T21'], ['5,0', 'T22'], ['6,0', 'T23'], ['7,0', 'T24']);
+  for (const cell of ['1,0', '2,0', '3,0', '4,0', '5,0', '6,0'] as const) table.tokens(cell, { web: true });
+  expect(story(table.phase('demon'), (t) => t.answer(3, { pick: 'spiderWeb', with: { put: ['7,0'], remove: ['2,0'] } })).slice(2)).toEqual([
+    'webRemoved 2,0',
+    'webPut 7,0',
+  ]);
+});
+scenario('VI-099, VI-179 a Crawl and an Agile are told as such', () => {
+  const crawls = aTable().lay(['1,0', 'T03']).critical('diego').hand('diego', 'aidbox').turnOf('diego');
+  expect(story(crawls, (t) => t.answer(1, { pick: 'crawl', with: '1,0' }))).toEqual(['stepped diego 0,0 1,0 crawl']);
+  const agile = aTable()
+    .is({ turn: { victim: 'rolita', ap: 1, done: ['run'], grounded: false, fell: false } })
+    .dice([0, 0, 0, 0]);
+  expect(story(agile.inside('victims', ['victimTurn', 'act', { victim: 'rolita' }]), (t) => t.answer(0, 'agile')).slice(0, 2)).toEqual([
+    'skillUsed rolita agile null',
+    'rolled rolita agi agile 0+0+0+0=0',
+  ]);
+});
+scenario('VI-229 the Hammer token lies on the border; VI-152 a Number placed has left the pool', () => {
+  const hammer = aTable().lay(['1,0', 'T03', 1]).hand('diego', 'hammer').turnOf('diego').answer(1, { pick: 'hammer', with: 0 });
+  expect(hammer.open.bridges).toEqual([{ cell: '0,0', side: 0, by: 'hammer' }]);
+  const placing = aTable()
+    .lay(['1,0', 'T02', 1])
+    .put('1,0', 'diego')
+    .is({ gate: 7, numbers: [3, 5] })
+    .turnOf('diego');
+  expect(placing.answer(1, { pick: 'place', with: { pick: 5, with: 0 } }).open.numbers).toEqual([3]);
+});
+scenario('VI-205, RU-37 by table option Self Heal does not recharge', () => {
+  const heal = (selfHealRecharge: boolean) =>
+    aTable({ selfHealRecharge }).board('vivian', { wounds: 1 }).turnOf('vivian').answer(2, 'selfHeal').victim('vivian').recharge;
+  expect([heal(true), heal(false)]).toEqual(['used', 'ready']);
+});
+scenario('VI-162 whoever goes in by itself takes hand and equipment along, and its states stay behind', () => {
+  const table = aTable()
+    .lay(['1,0', 'T02', 1])
+    .put('1,0', 'diego')
+    .is({ bunkerOpen: true })
+    .hand('diego', 'vest')
+    .board('diego', { worn: ['shoes'], wounds: 1 });
+  table.turnOf('diego').answer(1, 'enter');
+  expect([table.handOf('diego'), table.open.discard]).toEqual([['vest'], []]);
+  expect(table.victim('diego')).toMatchObject({ status: 'escaped', at: null, wounds: 0, worn: ['shoes'], hide: 'none', effects: [] });
 });
