@@ -66,15 +66,17 @@ async function begin(text: string, turned: number | null, leaks = false): Promis
   return { code, players, viewers: [...players, watcher] };
 }
 
-/** Everything sent so far has come: the answer to a ping comes last. */
-const settled = (twin: Twin): Promise<unknown> =>
-  Promise.all(
-    twin.viewers.filter(isHere).map(async (player) => {
-      const before = player.received.length;
-      player.say({ t: 'ping' });
-      await player.until(() => player.received.slice(before).some((text) => text.startsWith('{"t":"pong"')));
-    }),
-  );
+/** Says something that is answered when all before it is stored and told, and waits for the last word of that answer. */
+async function answered(player: TestPlayer, say: () => void, last: RegExp): Promise<void> {
+  const before = player.received.length;
+  say();
+  await player.until(() => player.received.slice(before).some((text) => last.test(text)));
+}
+/** Whoever follows is told the clock, or everything, last. */
+const follows = (player: TestPlayer, code: string): Promise<void> => answered(player, () => player.follow(code), /^\{"t":"(clock|view)"/);
+
+/** Everything said so far is dealt with, and all of it has come. */
+const settled = ({ code, viewers }: Twin): Promise<unknown> => Promise.all(viewers.filter(isHere).map((player) => follows(player, code)));
 
 /** What a match has sent to one viewer, as text; what differs between any two matches (its name, moments, fingerprints) is blotted out, letter by letter. */
 const sentTo = ({ received, match }: TestPlayer, from = 0): string[] =>
@@ -97,9 +99,10 @@ async function comeAndGo({ code, viewers }: Twin, step: number): Promise<void> {
   if (step % 16 === 6) watcher.close();
   if (step % 16 === 14) {
     await watcher.connect();
-    watcher.follow(code);
+    await follows(watcher, code);
   }
-  if (step % 8 === 2) viewers[(step >> 3) % PEOPLE].say({ t: 'sync' });
+  const seat = viewers[(step >> 3) % PEOPLE];
+  if (step % 8 === 2) await answered(seat, () => seat.say({ t: 'sync' }), /^\{"t":"view"/);
 }
 
 /** What else the server says of a running match to this person: their tables, the table's page, and its record, which there is not yet. */
