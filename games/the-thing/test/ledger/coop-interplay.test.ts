@@ -281,3 +281,75 @@ test('TC-053, TC-057: why a die does not do: no USE for the Keys, nothing to men
   const both = ready('use', 'repair', 'repair');
   expect([why(both, 'escape'), why(both, 'use'), why(both, 'repair')]).toEqual([null, 'vehicleReady', 'noDamage']);
 });
+test('C-15, TC-043: with two Encounters the Leader says which comes first, in phase 3 and in phase 4', () => {
+  const meeting = party().given(
+    (s) => {
+      put(s, { 0: 'lab', 1: 'lab', 3: 'radio', 4: 'radio' });
+      s.open.phase = 'movement';
+    },
+    ...at('encounters'),
+  );
+  meeting.expectAsked('encounterOrder', [0]).answer(0, 'lab');
+  expect(meeting.toldOf('public', 'encounterBegan').map(({ room }) => room)).toEqual(['lab', 'radio']);
+  const attacked = party(1).given(
+    (s) => {
+      put(s, { 0: 'lab', 1: 'radio', 2: 'radio' });
+      // Two rooms are left, and both are attacked.
+      for (const room of ['armory', 'warehouse', 'weather', 'kitchen', 'shed', 'helipad', 'generator'] as const)
+        s.open.rooms[room].burnt = true;
+      Object.assign(s.open.rooms.boiler, { damage: 3 });
+      s.open.freezing = 0;
+      s.open.pool = 6;
+    },
+    ...at('alien'),
+  );
+  attacked.expectAsked('encounterOrder', [0]);
+  expect(attacked.optionsOf(0)).toEqual(['radio', 'lab']);
+});
+test('TC-068a, TC-069: the Leader ends the exchange; then come Analysis A and, with Cable and Flamethrower, Analysis B', () => {
+  const table = party().given((s) => give(s, 3, 'blood', 'cable', 'flamethrower:2'), ...at('rest'));
+  table.expectAsked('endExchange', [0]).answer(0, true).expectAsked('partyAnalyst', [1]).pass(1);
+  expect(table.toldOf('public', 'noAnalysis')).toEqual([{ t: 'noAnalysis', kind: 'A' }]);
+  table.expectAsked('partyAnalyst', [1]).answer(1, 3).expectAsked('analysisTarget', [1]);
+  expect(table.s.open.people[3].up).toEqual(['blood', 'cable', 'flamethrower:2']);
+});
+test('TC-017, TC-026: who has lost a Character places those who are left', () => {
+  const table = party().given((s) => without(s, 1), ...at('movement'));
+  expect(table.optionsOf(0)).toEqual([0, 2]);
+});
+test('TC-060, RU-78: a disc that cannot move has not entered the space where the Threat is', () => {
+  const table = party().given(
+    (s) => {
+      put(s, { 0: 'lab', 3: 'lab', 4: 'radio' });
+      threat(s, 8);
+      s.open.people[0].suspicion = 8;
+    },
+    ...ENCOUNTERS,
+  );
+  expect([lost(table.s), disc(table.s, 0), disc(table.s, 3)]).toEqual([[], 8, 2]);
+});
+test('TC-022, 2.7: two tokens of the nine are Alien dogs', () => {
+  let aliens = 0;
+  for (let n = 0; n < 270; n++) {
+    const table = party(1, {}, `bag ${n}`).given(
+      (s) => {
+        put(s, { 0: 'lab' });
+        s.open.rooms.lab.dog = true;
+      },
+      ...ENCOUNTERS,
+    );
+    if (table.toldOf('public', 'dogTokenShown')[0].alien) aliens++;
+  }
+  // 60 of 270 are to be expected; three tokens of nine would be 90.
+  expect(Math.abs(aliens - 60)).toBeLessThan(15);
+});
+test('TC-057a, C-14: while the sleeper is asked, their player can play Tools with another who stands', () => {
+  const table = roll(['use', 'use', 'use'], (s) => {
+    put(s, { 0: 'shed', 4: 'dorm', 5: 'radio' });
+    give(s, 5, 'tools');
+    s.open.rooms.radio.damage = 2;
+  });
+  table.expectAsked('setDie', [1]).answer(1, { pick: 'tools', with: 5 });
+  expect(table.s.open.rooms.radio.damage).toBe(1);
+  table.expectAsked('setDie', [1]);
+});
