@@ -153,7 +153,7 @@ describe('at the table', { timeout: 60_000 }, () => {
     for (const player of [...players, eve]) player.close();
   });
 
-  test('a player of the table sees his own seat and no other, however he asks', async () => {
+  test('a player of the table sees their own seat and no other, however they ask', async () => {
     const { code, players } = await dealt(server.url, { people: 2 });
     const [one] = players as [TestPlayer];
     await one.connect();
@@ -181,7 +181,7 @@ describe('at the table', { timeout: 60_000 }, () => {
     await strict.stop();
   });
 
-  test('a reader who does not read is cut off before he fills the memory', async () => {
+  test('a reader who does not read is cut off before they fill the memory', async () => {
     const { code, players } = await dealt(server.url, { people: 2 });
     const slow = await TestPlayer.join(server.url, 'Slow');
     slow.follow(code);

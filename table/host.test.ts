@@ -260,7 +260,7 @@ describe('a host', () => {
     }
   });
 
-  test('tells a viewer nothing of an input that changes nothing for him', () => {
+  test('tells a viewer nothing of an input that changes nothing for them', () => {
     const host = begin({ bots: [false, false, false, false, false] });
     reach(host, 'explore', 0);
     const { seat, id } = waitingFor(host.match)[0];

@@ -1,5 +1,17 @@
 /** What a game supplies so that tests can prove it without knowing it. Nothing of this is loaded where people play. */
-import type { Choice, Compartments, Dice, GameModule, GameTypes, Json, State, View, Viewer } from '@lurk/kernel';
+import {
+  type Choice,
+  type Compartments,
+  copyState,
+  type Dice,
+  type Game,
+  type GameModule,
+  type GameTypes,
+  type Json,
+  type State,
+  type View,
+  type Viewer,
+} from '@lurk/kernel';
 
 /** A change to the hidden part of a state that one viewer must not be able to notice. */
 export interface Swap<G extends GameTypes> {
@@ -54,3 +66,34 @@ export function reorder<T>(list: T[], dice: Dice): boolean {
   [list[i], list[j]] = [list[j], list[i]];
   return true;
 }
+
+/** Collects swaps: each change is tried on a copy of the state, and kept where it says that there was anything to change. */
+export function changesOf<G extends GameTypes, Secret extends string = string>(rules: Game<G>, s: State<G>) {
+  const swaps: Swap<G>[] = [];
+  const change = (secret: Secret, how: (copy: State<G>) => boolean, forever = false): void => {
+    const copy = copyState(rules, s);
+    if (how(copy)) swaps.push({ secret, state: copy, forever });
+  };
+  return { swaps, change };
+}
+
+/** Collects what is wrong with a state. */
+export function checklist() {
+  const faults: string[] = [];
+  const check = (fine: boolean, what: string): void => {
+    if (!fine) faults.push(what);
+  };
+  return { faults, check };
+}
+/** Cards as a bag: the same text in whatever order they lie. */
+export const bagOf = (list: readonly (string | number)[]): string => list.map(String).toSorted().join(' ');
+
+/** Modes of a game, by what of its options they change. */
+export const modesOf =
+  <G extends GameTypes>(defaults: G['Options']) =>
+  (name: string, seats: number, options: Partial<G['Options']> = {}, opening?: Choice[]): Mode<G> => ({
+    name,
+    seats,
+    options: { ...defaults, ...options },
+    ...(opening ? { opening } : {}),
+  });

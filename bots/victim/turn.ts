@@ -78,7 +78,7 @@ const flashlight: Wish = ({ can, view }) =>
   can.includes('flashlight') && bunkerCell(view.open) === null ? pick('flashlight', stackToDig(view)) : undefined;
 const pistol: Wish = ({ can }) => (can.includes('pistol') ? 'pistol' : undefined);
 const shoot: Wish = ({ can }) => (can.includes('shoot') ? 'shoot' : undefined);
-/** 8.2 The others have more of it than he has. */
+/** 8.2 The others have more of it than they have. */
 const smartLink: Wish = ({ can, view }) => (can.includes('smartLink') && forest(view.open).length > 2 ? 'smartLink' : undefined);
 
 /** 8.1.4, 8.1.9 Where there is something better than here, or something to find. */

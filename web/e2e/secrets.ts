@@ -15,7 +15,7 @@ const strings = (value: unknown, out: Set<string> = new Set()): Set<string> => {
   return out;
 };
 
-/** What a game says of its events, with what the viewer has before him afterwards. */
+/** What a game says of its events, with what the viewer has before them afterwards. */
 export interface Telling {
   /** What is wrong with telling this viewer this; null if nothing is. */
   wrong(event: { t: string }, view: WireView): string | null;
@@ -111,7 +111,7 @@ export class Knowledge {
 
 /**
  * What reached these devices although it was meant for others: canaries of other compartments, cards that were never shown, names and
- * words in the log of the server. `shares` are the canaries a viewer may know besides his own.
+ * words in the log of the server. `shares` are the canaries a viewer may know besides their own.
  */
 export function leaks(
   people: readonly { readonly visitor: Visitor; readonly known: Knowledge; readonly kept: string; readonly shares?: readonly string[] }[],

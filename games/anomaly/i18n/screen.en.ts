@@ -253,11 +253,7 @@ export const screenEn = {
   },
   listen: 'Wait and listen.',
   over: 'It is over.',
-  confirm: 'Do it',
-  seal: 'Seal it',
   sealedTitle: 'Your choice is sealed',
-  sending: 'On its way…',
-  changeMind: 'Start over',
   /** What a choice would give away. */
   leaves: (n: number): string => (n === 1 ? 'This gives your zone away.' : `This leaves ${zonesCount(n)} where you could be.`),
   leavesNow: (n: number): string => (n === 1 ? 'Everybody knows your zone already.' : `Your zone stays as hidden as it is: one of ${n}.`),

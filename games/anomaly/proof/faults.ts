@@ -1,4 +1,5 @@
 /** The invariants of section 3.14 that can be read off a state. */
+import { bagOf, checklist } from '@lurk/testkit';
 import { BY_THE_REACTOR, NEIGHBOURS, ZONES, type Zone } from '../data/board.ts';
 import { DECK } from '../data/cards.ts';
 import { ACTION_POINTS, EVOLUTIONS, SUPPLY } from '../data/components.ts';
@@ -8,15 +9,11 @@ import { allPawns, studentSeats, trapsOf, zoneOf } from '../facts/pawns.ts';
 import { cardsOnShow, handLimit } from '../facts/turns.ts';
 import type { Open, Whole } from '../types.ts';
 
-const sorted = (list: readonly string[]): string => [...list].sort().join(' ');
 const different = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
 
 export function faults(s: Whole): string[] {
   const { open, own, vault, control } = s;
-  const out: string[] = [];
-  const check = (fine: boolean, what: string): void => {
-    if (!fine) out.push(what);
-  };
+  const { faults: out, check } = checklist();
   // AN-205
   const cards = [
     ...vault.deck,
@@ -25,7 +22,7 @@ export function faults(s: Whole): string[] {
     ...own.flatMap(({ hand }) => hand),
     ...(open.inPlay ? [open.inPlay.card] : []),
   ];
-  check(sorted(cards) === sorted(DECK), 'action cards');
+  check(bagOf(cards) === bagOf(DECK), 'action cards');
   for (const seat of studentSeats(open)) check(own[seat].hand.length <= handLimit(open), `hand of seat ${seat}`);
   check(own[open.anomaly].hand.length === 0, 'a hand of the Anomaly');
   // AN-206
@@ -34,7 +31,7 @@ export function faults(s: Whole): string[] {
   check((open.winner !== null) === (students === zero || zero === anomaly), 'winner');
   // AN-207
   const tokens = [...vault.radiation, ...open.radiation.map(({ token }) => token), ...(open.forecast ? [open.forecast] : [])];
-  check(sorted(tokens) === sorted(RADIATION_IDS), 'radiation tokens');
+  check(bagOf(tokens) === bagOf(RADIATION_IDS), 'radiation tokens');
   check(open.radiation.length === Math.min(SUPPLY.radiation, Math.max(0, open.round - 1)), 'radiation of finished rounds');
   check(open.sensors.length <= SUPPLY.sensor && different(open.sensors), 'sensors'); // AN-069
   check(open.electricity.length <= SUPPLY.electricity, 'electricity');

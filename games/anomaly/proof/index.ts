@@ -1,11 +1,11 @@
 /** ANOMALY with all it takes to prove it: tests, soak runs and benches load this, tables never do. */
-import type { Mode, Proof } from '@lurk/testkit';
+import { type Mode, modesOf, type Proof } from '@lurk/testkit';
 import { EVENTS } from '../i18n/tell.ts';
 import { anomaly as game } from '../index.ts';
 import type { Memory } from '../memory.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
 import { teller } from '../teller.ts';
-import type { AN, Options } from '../types.ts';
+import type { AN } from '../types.ts';
 import { faults } from './faults.ts';
 import { imagine } from './imagine.ts';
 import { swaps } from './swaps.ts';
@@ -14,11 +14,7 @@ export { evolved } from './evolved.ts';
 
 /** The four modes of section 1, and every table option that changes the rules at its far ends. */
 function modes(): Mode<AN>[] {
-  const mode = (name: string, seats: number, options: Partial<Options> = {}): Mode<AN> => ({
-    name,
-    seats,
-    options: { ...DEFAULT_OPTIONS, ...options },
-  });
+  const mode = modesOf<AN>(DEFAULT_OPTIONS);
   return [
     mode('std-1', 2),
     mode('std-2', 3),

@@ -2,21 +2,16 @@
  * The table of secrets (section 6.1) as changes a viewer must not notice. Written from the specification, not from the rules,
  * so that the two check each other.
  */
-import { copyState, type Dice, type Viewer } from '@lurk/kernel';
-import { reorder, type Swap, trade } from '@lurk/testkit';
+import type { Dice, Viewer } from '@lurk/kernel';
+import { changesOf, reorder, type Swap, trade } from '@lurk/testkit';
 import { ZONES, type Zone } from '../data/board.ts';
 import { hasSymbol, type SymbolId } from '../data/symbols.ts';
 import { rules } from '../rules.ts';
 import type { AN, OwnPawn, Whole } from '../types.ts';
 
 export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<AN>[] {
-  const out: Swap<AN>[] = [];
+  const { swaps: out, change } = changesOf<AN>(rules, s);
   const { open } = s;
-  /** Tries a change on a copy; it says whether there was anything to change. */
-  const change = (secret: string, how: (copy: Whole) => boolean, forever = false): void => {
-    const copy = copyState(rules, s);
-    if (how(copy)) out.push({ secret, state: copy, forever });
-  };
   const her = open.anomaly;
   const victim = possessed(s);
   const others = [...new Set(open.students.map(({ seat }) => seat))].filter((seat) => seat !== viewer);

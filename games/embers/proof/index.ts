@@ -1,6 +1,6 @@
 /** Embers with all it takes to prove it: tests and soak runs load this, tables never do. */
-import { copyState, type Dice, type Viewer } from '@lurk/kernel';
-import { type Proof, reorder, type Swap, trade } from '@lurk/testkit';
+import type { Dice, Viewer } from '@lurk/kernel';
+import { changesOf, type Proof, reorder, type Swap, trade } from '@lurk/testkit';
 import { embers as game } from '../index.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
 import { rules } from '../rules.ts';
@@ -37,11 +37,7 @@ function imagine({ seat: me, seats, own: mine, circles, sizes }: Seen, _memory: 
 
 /** The table of secrets of docs/rules/embers.md, as changes a viewer must not notice. */
 function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<EM>[] {
-  const out: Swap<EM>[] = [];
-  const change = (secret: string, how: (copy: Whole) => boolean, forever = false): void => {
-    const copy = copyState(rules, s);
-    if (how(copy)) out.push({ secret, state: copy, forever });
-  };
+  const { swaps: out, change } = changesOf<EM>(rules, s);
   const others = s.own.flatMap((_, seat) => (seat === viewer ? [] : [seat]));
   const inCircle = viewer !== 'public' && s.circle[CURSED].members.includes(viewer);
   for (const seat of others) {

@@ -9,8 +9,8 @@ export function notePasses({ s }: C, answers: Answer[]): void {
   for (const { seat, choice } of answers) if (choice === PASS_PHASE) s.own[seat].passPhase = true;
 }
 
-/** Something new has happened: these players are asked again. */
-export function liftPasses({ s }: C, side: 'creature' | 'hunted' | 'all'): void {
-  if (side !== 'hunted') s.own[s.open.creature].passPhase = false;
-  if (side !== 'creature') for (const h of s.open.hunted) s.own[h].passPhase = false;
+/** Something new has happened: everybody is asked again, or one side alone. */
+export function liftPasses({ s }: C, only?: 'creature' | 'hunted'): void {
+  if (only !== 'hunted') s.own[s.open.creature].passPhase = false;
+  if (only !== 'creature') for (const h of s.open.hunted) s.own[h].passPhase = false;
 }

@@ -112,5 +112,5 @@ function detour(c: C, { pick, with: to }: Picked<VisitName, PlaceNo>): void {
   visit.at = to;
   c.tell.all({ t: 'detoured', hunted: visit.hunted, card: visit.card, to });
   // NA-059a A visit was moved.
-  liftPasses(c, 'all');
+  liftPasses(c);
 }

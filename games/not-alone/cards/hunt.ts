@@ -63,9 +63,8 @@ function freeToken({ s, tell }: C, as: HuntId): void {
   const { open } = s;
   const token = HUNT_CARDS[as].symbol;
   if (!token || open.tokens[token].length === 0) return;
-  const laidByForceField =
-    token === 'target' &&
-    open.huntPlayed.every(({ as: other }) => other === as || HUNT_CARDS[other].symbol !== 'target' || other === 'forceField');
+  // At most two cards a turn: the other one has laid the token.
+  const laidByForceField = token === 'target' && open.huntPlayed.every(({ as: other }) => other === as || other === 'forceField');
   if (!HUNT_CARDS[as].pair && !(open.options.targetMovesFromForceField && laidByForceField)) return;
   open.tokens[token] = [];
   tell.all({ t: 'tokenTakenBack', token });

@@ -45,5 +45,5 @@ export function vortex(c: C, who: Seat, out: PlaceNo, into: PlaceNo): void {
 export function moveToken(c: C, by: Seat, token: Token, to: PlaceNo): void {
   c.s.open.tokens[token] = [to];
   c.tell.all({ t: 'tokenMoved', token, to, by });
-  liftPasses(c, 'all');
+  liftPasses(c);
 }

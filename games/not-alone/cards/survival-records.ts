@@ -42,8 +42,7 @@ export const SURVIVAL: Record<SurvivalId, SurvivalRecord> = {
   /** NA-189, NA-190; that no Hunt card may follow is derived from its having been played. */
   sacrifice: survivalCard<PlaceNo>({
     when: ['explore'],
-    barred: ({ open, sizes }, hunted) =>
-      unless(sizes.hand[hunted] >= 1, 'noCardToGive') ?? unless(open.huntPlayed.length < open.huntLimit, 'noHuntToStop'),
+    barred: ({ open }) => unless(open.huntPlayed.length < open.huntLimit, 'noHuntToStop'),
     asks: (me) => {
       const hand = handLeft(me);
       return hand.length > 0 ? oneOf(hand) : no('noCardToGive');

@@ -128,11 +128,8 @@ export const screenEn = {
     over: 'The game is over',
   },
   draftMeanwhile: 'Meanwhile, draft your hunt: choose a token, then a place. Nobody sees it.',
-  seal: 'Seal',
   sealHunt: 'Seal the hunt',
-  sending: 'On its way…',
   lay: (tokens: string) => `Still to lay: ${tokens}`,
-  progress: (done: number, of: number) => `${done} of ${of}`,
   /** Why a place cannot be touched now. */
   notHere: 'This place is not among the choices.',
   notNext: (place: string) => `It does not touch ${place}.`,

@@ -2,20 +2,9 @@ import { view } from '@lurk/kernel';
 import { playRandomMatch } from '@lurk/testkit';
 import { expect, test } from 'vitest';
 import { notAlone } from '../proof/index.ts';
-import { PLACE_NOS, RESERVE_PLACES } from '../public.ts';
-import { aTable } from '../test/table.ts';
+import { PLACE_NOS } from '../public.ts';
 import type { Seen } from '../types.ts';
-import {
-  LANGS,
-  loadWords,
-  tableOf,
-  tellWhyNot,
-  type WhyNotId,
-  whyNotBorrow,
-  whyNotCopy,
-  whyNotSurvival,
-  whyNotTakePlace,
-} from './index.ts';
+import { LANGS, loadWords, tableOf, tellWhyNot, type WhyNotId, whyNotBorrow, whyNotCopy, whyNotTakePlace } from './index.ts';
 
 await loadWords();
 
@@ -44,25 +33,4 @@ test('what the Lair, Gate and the Rover offer has no reason against it, and the 
       }
     },
   });
-});
-
-test('NA-176 NA-206 the reason is the condition itself: Drone names the card that silences the Rover, and else the empty reserve', () => {
-  const table = aTable()
-    .creature('cataclysm')
-    .hunted(1, { hand: [2, 3], discard: [4], survival: ['drone'] })
-    .explore({ 1: 3, 2: 2, 3: 2 })
-    .tokens({ creature: 8 })
-    .until('w3aCreature')
-    .plays('cataclysm', 5)
-    .until('resolveVisit', 1);
-  const reason = () => whyNotSurvival(view(table.match, 1), 'drone');
-  expect(reason()).toEqual({ why: 'ineffective', card: 'cataclysm' });
-  table.where((open) => {
-    open.cataclysm = null;
-  });
-  expect(reason()).toBeNull();
-  table.where((open) => {
-    for (const place of RESERVE_PLACES) open.reserve[place] = 0;
-  });
-  expect(reason()).toEqual({ why: 'nothingNew' });
 });

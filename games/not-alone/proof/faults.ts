@@ -1,4 +1,5 @@
 /** Conservation: every component is somewhere, once (section 2.1), and every counter on its track. */
+import { bagOf, checklist } from '@lurk/testkit';
 import { reserveCopies } from '../data/board.ts';
 import { WILL_MAX } from '../data/components.ts';
 import { HUNT_IDS } from '../data/hunt-cards.ts';
@@ -7,25 +8,20 @@ import { SURVIVAL_IDS } from '../data/survival-cards.ts';
 import { discardOf } from '../facts/discards.ts';
 import type { Whole } from '../types.ts';
 
-const sorted = (list: readonly (string | number)[]): string => [...list].sort().join(' ');
-
 export function faults(s: Whole): string[] {
   const { open, own, vault } = s;
-  const out: string[] = [];
-  const check = (fine: boolean, what: string): void => {
-    if (!fine) out.push(what);
-  };
+  const { faults: out, check } = checklist();
   if (open.side === null || vault.huntDeck.length + vault.survivalDeck.length === 0) return out;
 
   const filed = open.huntDiscard.concat(open.huntPlayed.map(({ card }) => card));
-  check(sorted([...vault.huntDeck, ...filed, ...own[open.creature].hunt]) === sorted(HUNT_IDS), 'Hunt cards');
+  check(bagOf([...vault.huntDeck, ...filed, ...own[open.creature].hunt]) === bagOf(HUNT_IDS), 'Hunt cards');
   const held = own.flatMap(({ survival, drawn }) => [...survival, ...drawn]);
-  check(sorted([...vault.survivalDeck, ...open.survivalDiscard, ...held]) === sorted(SURVIVAL_IDS), 'Survival cards');
+  check(bagOf([...vault.survivalDeck, ...open.survivalDiscard, ...held]) === bagOf(SURVIVAL_IDS), 'Survival cards');
 
   for (const h of open.hunted) {
     const person = open.people[h]!;
     const cards = [...own[h].hand, ...own[h].down, ...person.front, ...discardOf(s, h)];
-    check(sorted(cards) === sorted(person.owned), `Place cards of seat ${h}`);
+    check(bagOf(cards) === bagOf(person.owned), `Place cards of seat ${h}`);
     check(new Set(person.owned).size === person.owned.length, `two of a kind at seat ${h}`); // NA-017
     check(person.will >= 0 && person.will <= WILL_MAX, `Will of seat ${h}`);
     check(

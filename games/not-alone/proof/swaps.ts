@@ -2,19 +2,14 @@
  * The table of secrets (section 6) as changes a viewer must not notice. Written from the specification, not from the rules,
  * so that the two check each other.
  */
-import { copyState, type Dice, type Seat, type Viewer } from '@lurk/kernel';
-import { reorder, type Swap, trade } from '@lurk/testkit';
+import type { Dice, Seat, Viewer } from '@lurk/kernel';
+import { changesOf, reorder, type Swap, trade } from '@lurk/testkit';
 import { rules } from '../rules.ts';
 import { HUNTED, type NA, type Whole } from '../types.ts';
 
 export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<NA>[] {
-  const out: Swap<NA>[] = [];
+  const { swaps: out, change } = changesOf<NA>(rules, s);
   const { open } = s;
-  /** Tries a change on a copy; it says whether there was anything to change. */
-  const change = (secret: string, how: (copy: Whole) => boolean, forever = false): void => {
-    const copy = copyState(rules, s);
-    if (how(copy)) out.push({ secret, state: copy, forever });
-  };
   /** The order in which somebody holds cards is nobody's business, and no rule ever shows it. */
   const sort = (secret: string, list: (copy: Whole) => unknown[]): void => change(secret, (copy) => reorder(list(copy), dice), true);
   const others = open.hunted.filter((h) => h !== viewer);

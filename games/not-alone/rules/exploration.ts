@@ -43,10 +43,7 @@ export const exploration = procedure('exploration', {
 
   /** NA-082 W1c: Despair may still be played; nobody chooses again. */
   creatureLast: () => ask(w1c, 'creatureDespairs'),
-  creatureDespairs: (c, [answer]: Answer<HuntPlay | null>[]) => {
-    if (!answer?.choice) return next;
-    return playHunt(c, answer.choice) ?? go('creatureLast');
-  },
+  creatureDespairs: (c, [answer]: Answer<HuntPlay | null>[]) => (answer?.choice && playHunt(c, answer.choice)) ?? next,
 });
 
 function actAtOnce(c: C, { seat, choice }: Answer<ExploreAct>): Called {

@@ -1,5 +1,5 @@
 /** Phase 2, Hunting (NA-083 to NA-087). */
-import { type Answer, ask, call, go, next, type Picked } from '@lurk/kernel';
+import { type Answer, ask, call, end, go, next, type Picked } from '@lurk/kernel';
 import { notePasses } from '../acts/passes.ts';
 import { type Laid, placeTokens, TOKENS_PICK, w2m, w2r, w2rCreature } from '../asks/hunting.ts';
 import { type Pass, type Play, played } from '../asks/window.ts';
@@ -29,10 +29,8 @@ export const hunting = procedure('hunting', {
   reacts: huntedPlays('answer'),
 
   answer: () => call('huntAgain', null, 'react'),
-  done: (c, answers: Answer<Pass>[]) => {
-    notePasses(c, answers);
-    return next;
-  },
+  /** A pass for the rest of the phase ends with it. */
+  done: () => next,
 });
 
 /** NA-086 The Creature's answer in W2r: Hunt cards while she may and wants, each with its token placed at once. */
@@ -42,7 +40,7 @@ export const huntAgain = procedure('huntAgain', {
     const play = played(answers);
     if (play) return playHunt(c, play) ?? next;
     notePasses(c, answers);
-    return go('done');
+    return end();
   },
   /** NA-087 Tokens already placed stay, except by NA-050 and NA-236. */
   placeNow: () => ask(placeTokens, 'placed'),
@@ -50,7 +48,6 @@ export const huntAgain = procedure('huntAgain', {
     if (answer) layTokens(c, answer.choice);
     return go('may');
   },
-  done: () => next,
 });
 
 const LAYING_ORDER: readonly Token[] = ['creature', 'artemia', 'target'];

@@ -5,5 +5,5 @@ import type { C, Phase } from '../types.ts';
 export function beginPhase(c: C, phase: Phase): void {
   c.s.open.phase = phase;
   c.tell.all({ t: 'phaseBegan', phase });
-  liftPasses(c, 'all');
+  liftPasses(c);
 }

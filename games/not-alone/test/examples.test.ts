@@ -38,7 +38,7 @@ test('E2 and E3: Ghislain hunts, five Hunted reckon (NA-045, NA-122, NA-098, NA-
   table.expectAsked('w1a', [CREATURE]);
 });
 
-test('E4: the Lair takes back the discard and stays in front of him (NA-121, NA-220)', () => {
+test('E4: the Lair takes back the discard and stays in front of them (NA-121, NA-220)', () => {
   const table = aTable()
     .hunted(1, { hand: [1, 3, 4], discard: [2, 5] })
     .explore({ 1: 1, 2: 2, 3: 2 })
@@ -114,7 +114,7 @@ test('E8: the Shelter draws the last card, then one of a new deck (NA-037, NA-13
   expect(table.open.survivalDiscard).toEqual([last]);
 });
 
-test('E9: expert mode, his last Will lost: all cards and 2 Will (NA-230, NA-231)', () => {
+test('E9: expert mode, their last Will lost: all cards and 2 Will (NA-230, NA-231)', () => {
   const table = aTable({ expert: true }).hunted(1, { hand: [4, 5], discard: [1, 2, 3], will: 1 });
   table.explore({ 1: 4, 2: 2, 3: 2 }).tokens({ creature: 4 }).until('w1a');
   expect(table.toldOf('public', 'assimMoved').map(({ to, why }) => [to, why])).toEqual([

@@ -52,7 +52,7 @@ export class NotAloneTable extends Table<NA> {
     return this.open.visits.find((v) => v.hunted === h)!;
   }
 
-  /** Given: the Place cards, Will and Survival cards of one Hunted. Places of 6 to 10 he is given come out of the reserve. */
+  /** Given: the Place cards, Will and Survival cards of one Hunted. Places of 6 to 10 they are given come out of the reserve. */
   hunted(h: Seat, { hand, discard, will, survival, double }: Arrangement): this {
     return this.given((s) => {
       const person = s.open.people[h]!;
@@ -129,7 +129,7 @@ export class NotAloneTable extends Table<NA> {
     return this.answer(CREATURE, { pick: 'tokens', with: tokens as Choice });
   }
 
-  /** When: a Hunted plays a Survival card: in a window, beside his Place card in W1b, at his own visit, or by interjection. */
+  /** When: a Hunted plays a Survival card: in a window, beside their Place card in W1b, at their own visit, or by interjection. */
   survives(h: Seat, card: SurvivalId, choice: Choice = true): this {
     const played = { pick: card, with: choice };
     if (this.kind === 'explore') return this.answer(h, { pick: 'survival', with: played });
@@ -137,7 +137,7 @@ export class NotAloneTable extends Table<NA> {
     return this.answer(h, card === 'drone' || card === 'gate' ? { pick: 'card', with: played } : played);
   }
 
-  /** When: the Hunted whose visit it is uses the power of his place. */
+  /** When: the Hunted whose visit it is uses the power of their place. */
   power(h: Seat, choice: Choice = true): this {
     return this.until('resolveVisit').answer(h, { pick: 'power', with: choice });
   }
@@ -154,7 +154,7 @@ export class NotAloneTable extends Table<NA> {
     return JSON.parse(JSON.stringify({ view: view(this.match, viewer), told: this.told(viewer) }));
   }
 
-  /** When: instead, he takes one card of his discard back. */
+  /** When: instead, they take one card of their discard back. */
   takesBack(h: Seat, card: PlaceNo): this {
     return this.until('resolveVisit').answer(h, { pick: 'takeBack', with: card });
   }

@@ -24,7 +24,7 @@ describe('phase 1', () => {
     expect(table.open.huntPlayed).toEqual([]);
   });
 
-  test('playPlaces: any playable cards, as many as he must; nothing else is done for him', () => {
+  test('playPlaces: any playable cards, as many as they must; nothing else is done for them', () => {
     const downs = often((seed) => {
       const table = aTable({ seed }).hunted(1, { hand: [1, 2, 3], discard: [4, 5], double: 'river', survival: ['adrenaline'], will: 2 });
       table.until('explore').timeout(1).timeout(2).timeout(3);
@@ -45,7 +45,17 @@ describe('phase 1', () => {
     expect(table.person(1).will).toBe(3);
   });
 
-  test('resist: one Will if that is enough to play and is not his last, with cards he can play; else giveUp', () => {
+  test('NA-074 the clock never pays a last Will: it Gives Up outright', () => {
+    const table = aTable()
+      .creature('forceField')
+      .hunted(1, { hand: [3], discard: [1, 2, 4, 5], will: 1 })
+      .plays('forceField', '3-4')
+      .timeout(1);
+    expect(table.toldOf('public', 'resisted')).toEqual([]);
+    expect(table.toldOf('public', 'gaveUp')).toEqual([{ t: 'gaveUp', who: 1 }]);
+  });
+
+  test('resist: one Will if that is enough to play and is not their last, with cards they can play; else giveUp', () => {
     const stuck = (will: number, double: 'artefact' | null = null): NotAloneTable =>
       aTable()
         .creature('forceField')
@@ -82,7 +92,7 @@ describe('phase 1', () => {
       .until('explore')
       .timeout(1);
     expect(last.s.own[1].hand).toEqual([2]);
-    // Nothing that can be played lies there: he Gives Up, whatever his Will.
+    // Nothing that can be played lies there: they Give Up, whatever their Will.
     const closed = aTable()
       .creature('forceField')
       .hunted(1, { hand: [], discard: [3, 4] });
@@ -92,7 +102,7 @@ describe('phase 1', () => {
       .timeout(1);
     expect(closed.toldOf('public', 'gaveUp')).toHaveLength(1);
     expect(closed.toldOf('public', 'resisted')).toEqual([]);
-    // Two cards are wanted and only one can be had; where a table lets him play the only one (NA-235), it is enough.
+    // Two cards are wanted and only one can be had; where a table lets them play the only one (NA-235), it is enough.
     for (const doubleMayPlayOne of [false, true]) {
       const short = aTable({ doubleMayPlayOne })
         .creature('forceField')

@@ -209,8 +209,7 @@ export const screen = {
   },
   done: {
     go: 'Go',
-    confirm: 'Do it',
-    seal: 'Seal it',
+
     looked: 'I have looked',
     call: 'Call the vote',
   },

@@ -199,8 +199,6 @@ export const screen: Words<typeof english> = {
   },
   done: {
     go: 'Y aller',
-    confirm: 'Faire',
-    seal: 'Sceller',
     looked: 'J’ai regardé',
     call: 'Ouvrir le vote',
   },

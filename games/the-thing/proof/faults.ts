@@ -1,5 +1,6 @@
 /** Conservation, and what must be true of every state. */
 
+import { bagOf, checklist } from '@lurk/testkit';
 import { livingHumans } from '../acts/end.ts';
 import { ACTION_CARDS, cardsOf, type Item, isLab, isThing, isWeapon, type Lab, type Thing, type Weapon } from '../data/cards.ts';
 import { CAPACITY, DOGS, damageSpaces, fuelSpaces, GREEN_ROOMS } from '../data/rooms.ts';
@@ -11,17 +12,12 @@ import { controller, inPlace, isCharacter } from '../facts/people.ts';
 import { asSeen, containsAll } from '../facts/trades.ts';
 import { ALIENS, type Whole } from '../types.ts';
 
-const sorted = (list: readonly string[]): string => list.toSorted().join(' ');
-
 export function faults(s: Whole): string[] {
   const { open, own, vault, circle } = s;
-  const out: string[] = [];
-  const check = (fine: boolean, what: string): void => {
-    if (!fine) out.push(what);
-  };
+  const { faults: out, check } = checklist();
   if (!open.coop) {
     const cards = [...vault.actionDeck, ...vault.actionDiscard, ...vault.pile, ...own.flatMap((o) => [...o.hand, ...o.drawnCards])];
-    check(sorted([...cards, ...(open.flipped ? [open.flipped] : [])]) === sorted(ACTION_CARDS), 'action cards');
+    check(bagOf([...cards, ...(open.flipped ? [open.flipped] : [])]) === bagOf(ACTION_CARDS), 'action cards');
     for (const { hand } of own) check(hand.length <= HAND_LIMIT && hand.join() === hand.toSorted().join(), 'a hand');
     check(vault.pile.join() === vault.pile.toSorted().join(), 'the pile tells an order');
   }
@@ -32,9 +28,9 @@ export function faults(s: Whole): string[] {
     ...vault.removed,
   ];
   const { weapons, objects, lab, forceCap } = columnOf(open.players);
-  check(sorted([...held.filter(isWeapon), ...vault.weapons]) === sorted(cardsOf<Weapon>(weapons)), 'weapons');
-  check(sorted([...held.filter(isThing), ...vault.objects]) === sorted(cardsOf<Thing>(objects)), 'objects');
-  check(sorted([...held.filter(isLab), ...vault.lab, ...vault.labDiscard]) === sorted(cardsOf<Lab>(lab)), 'lab tokens');
+  check(bagOf([...held.filter(isWeapon), ...vault.weapons]) === bagOf(cardsOf<Weapon>(weapons)), 'weapons');
+  check(bagOf([...held.filter(isThing), ...vault.objects]) === bagOf(cardsOf<Thing>(objects)), 'objects');
+  check(bagOf([...held.filter(isLab), ...vault.lab, ...vault.labDiscard]) === bagOf(cardsOf<Lab>(lab)), 'lab tokens');
   check(
     own.every(({ items }) => items.every(isHideable)),
     'a hidden Flamethrower',
@@ -60,7 +56,7 @@ export function faults(s: Whole): string[] {
   if (open.coop) return out;
 
   const active = open.revealed.filter((pawn) => open.people[pawn].status === 'revealed');
-  check(sorted(circle[ALIENS].members.map(String)) === sorted(active.map(String)), 'the circle of the Aliens');
+  check(bagOf(circle[ALIENS].members.map(String)) === bagOf(active.map(String)), 'the circle of the Aliens');
   check(circle[ALIENS].facts.plan.map(({ force }) => force).join() === open.plan.join(), 'the plan');
   check(isCharacter(open, open.leader) || open.end !== null, 'the Leader');
   check(controller(open) === undefined || own[controller(open)!].role === 'alien', 'a Revealed Alien who is none');

@@ -1,20 +1,17 @@
 /** The Thing with all it takes to prove it: tests, soak runs and benches load this, tables never do. */
-import type { Json } from '@lurk/kernel';
-import type { Mode, Proof } from '@lurk/testkit';
+import { type Json, keysOf } from '@lurk/kernel';
+import { type Mode, modesOf, type Proof } from '@lurk/testkit';
+import { events } from '../i18n/events.en.ts';
 import { theThing as game } from '../index.ts';
 import type { Memory } from '../memory.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
-import type { Options, TT } from '../types.ts';
-import { EVENTS } from './events.ts';
+import { teller } from '../teller.ts';
+import type { TT } from '../types.ts';
 import { faults } from './faults.ts';
 import { imagine } from './imagine.ts';
 import { swaps } from './swaps.ts';
 
-const mode = (name: string, seats: number, options: Partial<Options> = {}): Mode<TT> => ({
-  name,
-  seats,
-  options: { ...DEFAULT_OPTIONS, ...options },
-});
+const mode = modesOf<TT>(DEFAULT_OPTIONS);
 /** Every number of players, and every table option. */
 const modes = (): Mode<TT>[] => [
   mode('4 players', 4),
@@ -30,8 +27,7 @@ const together = (): Mode<TT>[] => [
   mode('3 players, meetings reveal nobody', 3, { coopEncounterReveal: false }),
 ];
 
-const outcomeOf = (outcome: Json): { winner: string; why: string } => outcome as { winner: string; why: string };
-export const whyOf = (outcome: Json): string => outcomeOf(outcome).why;
+export const whyOf = (outcome: Json): string => (outcome as { why: string }).why;
 
 export const theThing: Proof<TT, Memory> = {
   ...game,
@@ -39,9 +35,9 @@ export const theThing: Proof<TT, Memory> = {
   imagine,
   swaps,
   faults,
-  events: EVENTS,
+  events: keysOf(events),
   endings: ['humans', 'aliens'],
-  endingOf: (outcome) => outcomeOf(outcome).winner,
+  endingOf: (outcome) => teller.winner(outcome),
 };
 /** One to three players, together against the game. */
 export const party: Proof<TT, Memory> = { ...theThing, name: 'the-thing, together', modes: together() };

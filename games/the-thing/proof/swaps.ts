@@ -2,8 +2,8 @@
  * The table of secrets (section 6.1) as changes a viewer must not notice. Written from the specification, not from the rules,
  * so that the two check each other. Each is named by its rows.
  */
-import { copyState, type Dice, type Viewer } from '@lurk/kernel';
-import { reorder, type Swap, trade } from '@lurk/testkit';
+import type { Dice, Viewer } from '@lurk/kernel';
+import { changesOf, reorder, type Swap, trade } from '@lurk/testkit';
 import { type Item, isLab, isThing, isWeapon } from '../data/cards.ts';
 import { locationDeck } from '../facts/base.ts';
 import { isHideable, NO_BACKS, sortItems } from '../facts/items.ts';
@@ -13,13 +13,8 @@ import { rules } from '../rules.ts';
 import { ALIENS, type Open, type Own, type TT, type Vault, type Whole } from '../types.ts';
 
 export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<TT>[] {
-  const out: Swap<TT>[] = [];
+  const { swaps: out, change } = changesOf<TT>(rules, s);
   const { open } = s;
-  /** Tries a change on a copy; it says whether there was anything to change. */
-  const change = (secret: string, how: (copy: Whole) => boolean, forever = false): void => {
-    const copy = copyState(rules, s);
-    if (how(copy)) out.push({ secret, state: copy, forever });
-  };
   const others = s.own.flatMap((_, seat) => (seat === viewer ? [] : [seat]));
   // A sleeper knows what is in the deck (H-06): cards are then exchanged with the discard instead.
   const sleeping = s.own.some(({ deckSeen }) => deckSeen !== null);

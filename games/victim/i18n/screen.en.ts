@@ -308,7 +308,6 @@ export const words = {
     removed: 'Your Victims have left the game. You see what everybody sees.',
   },
   done: {
-    confirm: 'Do it',
     step: 'Step there',
     turn: 'Turn a tile there',
     lay: 'Lay it this way',

@@ -302,7 +302,6 @@ export const words: Words<typeof english> = {
     removed: 'Vos Victimes ont quitté le jeu. Vous voyez ce que tout le monde voit.',
   },
   done: {
-    confirm: 'Valider',
     step: 'Y aller',
     turn: 'Retourner une tuile ici',
     lay: 'La poser ainsi',

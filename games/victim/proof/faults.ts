@@ -1,5 +1,6 @@
 /** Conservation, and what must be true of every state. */
 
+import { bagOf, checklist } from '@lurk/testkit';
 import { NUMBERS, type Token } from '../data/bunker.ts';
 import { CHARACTER, CRITICAL, LEAST, STATS } from '../data/characters.ts';
 import { MOST_RAGE } from '../data/demons.ts';
@@ -12,17 +13,12 @@ import { linkedTo, stepsFrom } from '../facts/map.ts';
 import type { Whole } from '../types.ts';
 import { turningTile } from './frames.ts';
 
-const sorted = (list: readonly (string | number)[]): string => list.map(String).toSorted().join(' ');
-
 export function faults(s: Whole): string[] {
   const { open, own, vault, circle, control } = s;
-  const out: string[] = [];
-  const check = (fine: boolean, what: string): void => {
-    if (!fine) out.push(what);
-  };
+  const { faults: out, check } = checklist();
   const hands = Object.values(circle).map(({ facts }) => facts.items);
   check(
-    sorted([...vault.items, ...hands.flat(), ...open.victims.flatMap(({ worn }) => worn), ...open.discard]) === sorted(ITEM_CARDS),
+    bagOf([...vault.items, ...hands.flat(), ...open.victims.flatMap(({ worn }) => worn), ...open.discard]) === bagOf(ITEM_CARDS),
     'item cards',
   );
   for (const hand of hands)
@@ -34,15 +30,15 @@ export function faults(s: Whole): string[] {
   const peeked = own.flatMap(({ peek }) => peek?.tiles ?? []);
   const turning = turningTile(control.stack, open);
   const laid = open.map.map(({ tile }) => tile);
-  check(sorted([...vault.stacks.A, ...vault.stacks.B, ...peeked, ...laid, ...turning]) === sorted(TILES), 'tiles');
+  check(bagOf([...vault.stacks.A, ...vault.stacks.B, ...peeked, ...laid, ...turning]) === bagOf(TILES), 'tiles');
   check(new Set(open.map.map(({ cell }) => cell)).size === open.map.length, 'two tiles on one cell');
   // VI-075a
   check(stepsFrom(open.map[0].cell, (cell) => linkedTo(open, cell)).size === open.map.length, 'a map in two pieces');
 
   const tokens: Token[] = [...vault.numbers, ...vault.symbols, ...open.numbers, ...open.symbols, ...open.row];
-  check(sorted(tokens) === sorted([...NUMBERS, ...TUNABLE.symbols]), 'tokens of the password');
+  check(bagOf(tokens) === bagOf([...NUMBERS, ...TUNABLE.symbols]), 'tokens of the password');
   check(vault.gates.length + (open.gate === null ? 0 : 1) === 10, 'Gate tokens');
-  check(sorted([...vault.events, ...open.events]) === sorted([...EVENT_CARDS, 'darkness']), 'Event cards');
+  check(bagOf([...vault.events, ...open.events]) === bagOf([...EVENT_CARDS, 'darkness']), 'Event cards');
   check(open.end !== null || vault.events[0] === 'darkness', 'the Darkness is not the last card');
 
   for (const { character, status, at, wounds, stats, worn } of open.victims) {

@@ -1,20 +1,17 @@
 /** VICTIM with all it takes to prove it: tests and soak runs load this, tables never do. */
-import type { Json } from '@lurk/kernel';
-import type { Mode, Proof } from '@lurk/testkit';
+import { type Json, keysOf } from '@lurk/kernel';
+import { type Mode, modesOf, type Proof } from '@lurk/testkit';
+import { events } from '../i18n/events.en.ts';
 import { victim as game } from '../index.ts';
 import type { Memory } from '../memory.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
-import type { Options, VI } from '../types.ts';
-import { EVENTS } from './events.ts';
+import { teller } from '../teller.ts';
+import type { VI } from '../types.ts';
 import { faults } from './faults.ts';
 import { imagine } from './imagine.ts';
 import { swaps } from './swaps.ts';
 
-const mode = (name: string, seats: number, options: Partial<Options> = {}): Mode<VI> => ({
-  name,
-  seats,
-  options: { ...DEFAULT_OPTIONS, ...options },
-});
+const mode = modesOf<VI>(DEFAULT_OPTIONS);
 /** Every number of players, and every table option that the rules read. */
 const modes: Mode<VI>[] = [
   mode('2 players', 2),
@@ -32,9 +29,8 @@ const modes: Mode<VI>[] = [
   }),
 ];
 
-const outcomeOf = (outcome: Json): { winner: string; why: string } => outcome as { winner: string; why: string };
 /** Who has won, and how. */
-export const endOf = (outcome: Json): string => `${outcomeOf(outcome).winner} ${outcomeOf(outcome).why}`;
+export const endOf = (outcome: Json): string => `${teller.winner(outcome)} ${(outcome as { why: string }).why}`;
 
 export const victim: Proof<VI, Memory> = {
   ...game,
@@ -42,9 +38,9 @@ export const victim: Proof<VI, Memory> = {
   imagine,
   swaps,
   faults,
-  events: EVENTS,
+  events: keysOf(events),
   endings: ['victims', 'demon', 'nobody'],
-  endingOf: (outcome) => outcomeOf(outcome).winner,
+  endingOf: (outcome) => teller.winner(outcome),
 };
 
 export { early, late, walled } from './late.ts';

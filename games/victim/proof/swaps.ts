@@ -1,6 +1,6 @@
 /** The table of secrets (section 6) as changes a viewer must not notice. Written from the specification, not from the rules. */
-import { copyState, type Dice, type Viewer } from '@lurk/kernel';
-import { reorder, type Swap, trade } from '@lurk/testkit';
+import type { Dice, Viewer } from '@lurk/kernel';
+import { changesOf, reorder, type Swap, trade } from '@lurk/testkit';
 import { CHARACTERS } from '../data/characters.ts';
 import { STACKS } from '../data/tiles.ts';
 import { sortItems } from '../facts/hands.ts';
@@ -24,12 +24,7 @@ export const SECRETS = [
 ] as const;
 
 export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<VI>[] {
-  const out: Swap<VI>[] = [];
-  /** Tries a change on a copy; it says whether there was anything to change. */
-  const change = (secret: (typeof SECRETS)[number], how: (copy: Whole) => boolean): void => {
-    const copy = copyState(rules, s);
-    if (how(copy)) out.push({ secret, state: copy });
-  };
+  const { swaps: out, change } = changesOf<VI, (typeof SECRETS)[number]>(rules, s);
   const unseen = CHARACTERS.filter((character) => viewer === 'public' || !s.circle[character].members.includes(viewer));
   const itemsOf = ({ circle }: Whole, at: (typeof CHARACTERS)[number]) => circle[at].facts.items;
   for (const character of unseen) {

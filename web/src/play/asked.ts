@@ -1,11 +1,12 @@
 /** The question at hand as every table shows it: the sentence, how its options read, the state of the one big button. */
 import { answerable, type GameTypes, type Seat } from '@lurk/kernel';
-import { type Draft, pickIn } from '../decide/draft';
+import { type Draft, type Level, pickIn, picksIn } from '../decide/draft';
 import type { ChoiceWords } from '../decide/words';
 import type { SeatLook } from '../ui/types';
-import { asDraft, type Desk, type Given, givenOf, type Question, sameChoice } from './desk';
-import type { OfferView, PromptView, SealView } from './model';
+import { asDraft, type Desk, type Given, givenOf, type Question, questionAt, sameChoice } from './desk';
+import type { ActView, OfferView, PanelStep, PromptView, SealView } from './model';
 import { type Perspective, seatLook } from './perspective';
+import { PASS } from './things';
 
 /** Whom the table waits for, in words and by seat; `wanted` is what stands there while nothing is asked of this reader. */
 export function waitingFor<G extends GameTypes, P extends Perspective<G>>(
@@ -81,6 +82,72 @@ export function sealState<G extends GameTypes>(
   return ready ? 'ready' : 'idle';
 }
 
-/** What the table shows as picked: the draft, else what was given. */
-export const shownDraft = <G extends GameTypes>(perspective: Perspective<G>, desk: Desk, question: Question | null): Draft =>
-  desk.draft === undefined ? givenOf(perspective, question) : desk.draft;
+/** What the table shows as picked: the draft, else what was given. `rest` is the answer as far as it goes by itself. */
+export function shownDraft<G extends GameTypes>(perspective: Perspective<G>, desk: Desk, rest: () => Draft = () => desk.draft): Draft {
+  const given = desk.draft === undefined ? givenOf(perspective, questionAt(perspective.view, desk)) : undefined;
+  return given === undefined ? rest() : given;
+}
+
+/** Everything picked, in words. */
+export const wording = ({ decision }: Question, draft: Draft, words: ChoiceWords): string =>
+  picksIn(decision.shape, draft)
+    .map(({ path, id }) => words.option(id, path))
+    .join(' · ');
+
+/** Passing, as an act. */
+export function passAct<G extends GameTypes>(
+  perspective: Perspective<G>,
+  question: Question,
+  picked: boolean,
+  help: string = perspective.w.play.passHelp,
+): ActView {
+  const { lang, view, speech, w } = perspective;
+  const { pass } = speech.describeDecision(lang, question.decision, view, question.offered);
+  const atOnce = isWindow(perspective, question);
+  return { key: PASS, name: pass ?? w.play.pass, help, rule: help, icon: 'arrow', picked, ...(atOnce ? { atOnce } : {}) };
+}
+/** The only act of a table that draws all others. */
+export function passOf<G extends GameTypes>(perspective: Perspective<G>, desk: Desk): ActView[] {
+  const question = questionAt(perspective.view, desk);
+  return question?.decision.mayPass ? [passAct(perspective, question, desk.draft === null)] : [];
+}
+
+/** What lies nowhere on the table stands in panels, a level each; `undrawn` is what of a level is left for them. */
+export const panelsOf = (reached: readonly Level[], words: ChoiceWords, undrawn: (level: Level) => Level | null): PanelStep[] =>
+  reached.flatMap((level) => {
+    const shown = undrawn(level);
+    return shown ? [{ title: words.step(level.shape, level.path), level: shown, words }] : [];
+  });
+
+/** What a game says on its one big button. */
+export interface SealWords {
+  /** Nothing is asked: what the table waits for. */
+  readonly waiting: () => string;
+  /** Something is missing still. */
+  readonly missing: (question: Question) => Omit<SealView, 'state' | 'quiet'>;
+  /** It can be given, or was. */
+  readonly given: (question: Question, draft: Draft) => Omit<SealView, 'state'>;
+}
+/** The one big button: what giving the answer would do. `drafted`: something else than what was given is thought of. */
+export function sealOf<G extends GameTypes>(
+  perspective: Perspective<G>,
+  desk: Desk,
+  ready: Given | null,
+  words: SealWords,
+  drafted = desk.draft !== undefined,
+): SealView {
+  const { play } = perspective.w;
+  const question = questionAt(perspective.view, desk);
+  if (!question) return { state: 'idle', label: play.confirm, why: words.waiting(), quiet: true };
+  const state = sealState(perspective, question, ready, drafted);
+  if (state === 'final') return { state, label: play.sending, detail: play.sending };
+  if (state !== 'idle')
+    return { state, ...words.given(question, state === 'ready' && ready ? asDraft(ready.choice) : givenOf(perspective, question)) };
+  const quiet = isWindow(perspective, question) && desk.draft === undefined;
+  return { state, ...words.missing(question), ...(quiet ? { quiet } : {}) };
+}
+
+/** Is this answer sealed until all have given theirs? */
+export const isSealed = <G extends GameTypes>(perspective: Perspective<G>, question: Question, draft: Draft): boolean =>
+  perspective.speech.describeDecision(perspective.lang, question.decision, perspective.view, question.offered).sealed !== null &&
+  !actsAtOnce(perspective, question, draft);

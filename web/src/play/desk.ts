@@ -2,9 +2,10 @@
  * What a player has picked and not yet given: nobody else knows of it, and nothing of it is sent. The desk of every game has this
  * much in common; a game whose table is touched adds what lies on it.
  */
-import { answerable, type Choice, type Decision, type GameTypes, type View } from '@lurk/kernel';
-import { choiceOf, type Draft, type Path, put, settled } from '../decide/draft';
+import { answerable, type Choice, type Decision, type GameTypes, type Shape, type View } from '@lurk/kernel';
+import { choiceOf, type Draft, draftAt, type Level, levels, type Path, pickIn, put, settled, shapeAt } from '../decide/draft';
 import type { Perspective } from './perspective';
+import type { Key } from './things';
 
 export interface Desk {
   readonly draft: Draft;
@@ -48,6 +49,40 @@ export function settledDraft(view: Asking, desk: Desk): Draft {
   if (!decision.mayPass) return settled(decision.shape, undefined);
   return answerable(decision.shape) ? undefined : null;
 }
+
+/** All that leaves no choice is filled in, in the parts of a compound too. `none`: a set from which nothing need be taken is an answer as it is. */
+export function filled(shape: Shape, draft: Draft, none = false): Draft {
+  if (draft === null) return null;
+  if (shape.t === 'compound')
+    return Object.fromEntries(Object.entries(shape.parts).map(([name, part]) => [name, filled(part, draftAt(shape, draft, [name]), none)]));
+  if (none && shape.t === 'someOf' && shape.min === 0 && draft === undefined) return [];
+  const now = settled(shape, draft);
+  const pick = shape.t === 'oneOf' ? pickIn(now) : undefined;
+  const more = pick === undefined ? undefined : shapeAt(shape, [pick]);
+  return more && pick !== undefined ? put(shape, now, [pick], filled(more, draftAt(shape, now, [pick]), none)) : now;
+}
+
+/** How a table fills in. */
+export interface Filling {
+  /** A set from which nothing need be taken is an answer as it is. */
+  readonly none?: boolean;
+  /** What lies on the table as an answer until something else is thought of. */
+  readonly lying?: (decision: Decision) => Draft;
+}
+/** The answer as far as it goes, of a table that fills in; what may be passed or was not asked for is not begun by itself. */
+export function filledDraft(view: Asking, desk: Desk, { none = false, lying }: Filling = {}): Draft {
+  const question = questionAt(view, desk);
+  if (!question) return desk.draft;
+  const { shape, mayPass } = question.decision;
+  const own = settledDraft(view, desk);
+  const draft = own === undefined ? lying?.(question.decision) : own;
+  if (draft === undefined && (mayPass || question.offered)) return undefined;
+  return filled(shape, draft, none);
+}
+
+/** Every level of the question that such an answer has reached. */
+export const reachedBy = (question: Question | null, draft: Draft): Level[] =>
+  question && draft !== null ? levels(question.decision.shape, draft) : [];
 
 /** The finished answer, once nothing is missing. */
 export function givenBy(question: Question | null, draft: Draft): Given | null {
@@ -97,7 +132,7 @@ export interface DeskRules<G extends GameTypes, D extends Desk, Key> {
 }
 
 /** The desk of a table that is not drawn: the plain panel asks for everything, and declining is the one thing to touch. */
-export const plainDesk: DeskRules<GameTypes, Desk, 'pass'> = {
+export const plainDesk: DeskRules<GameTypes, Desk, Key> = {
   empty: emptyDesk,
   clear: cleared,
   touch: touchPass,

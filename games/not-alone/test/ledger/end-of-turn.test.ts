@@ -13,7 +13,7 @@ test('NA-219 W4 is a priority loop: the Creature first, then all askable Hunted,
   table.explore({ 1: 2, 2: 3, 3: 3 }).tokens({ creature: 10 }).until('w4Creature').expectAsked('w4Creature', [CREATURE]);
   table.pass(CREATURE).expectAsked('w4Hunted', [1, 2]);
   table.pass(1).survives(2, 'doubleBack', 3).expectAsked('w4Creature', [CREATURE]);
-  // The pass seat 1 had given was dropped: he is asked again, seat 2 has played his card.
+  // The pass seat 1 had given was dropped: they are asked again, seat 2 has played their card.
   table.pass(CREATURE).expectAsked('w4Hunted', [1]);
   table.survives(1, 'amplifier').expectAsked('w4Creature', [CREATURE]).pass(CREATURE);
   expect(table.open).toMatchObject({ turn: 2, rescue: 13 });
@@ -42,13 +42,13 @@ test('NA-220 to NA-224 the end of the turn, in this order', () => {
   expect(first('rescueMoved')).toBeLessThan(first('turnBegan'));
 });
 
-test('NA-220 each Hunted puts the cards still in front of him on his discard, face up', () => {
+test('NA-220 each Hunted puts the cards still in front of them on their discard, face up', () => {
   const table = aTable()
     .hunted(1, { discard: [5], hand: [1, 2, 3, 4], double: 'artefact' })
     .explore({ 1: [3, 4], 2: 2, 3: 5 });
   table.tokens({ creature: 10 }).until('visitOrder').answer(1, 3).pass(1).pass(1).power(2, []).until('explore');
   expect(table.person(1)).toMatchObject({ discard: [5, 3, 4], front: [] });
-  // Seat 2 had taken his Jungle back.
+  // Seat 2 had taken their Jungle back.
   expect(table.person(2)).toMatchObject({ discard: [], front: [] });
   expect(table.toldOf('public', 'discarded')).toEqual([
     { t: 'discarded', who: 1, why: 'endOfTurn', cards: [3, 4] },
@@ -134,7 +134,7 @@ test('NA-224 all effects of the turn end, and Phase 1 of the next turn begins', 
   expect(table.open).toMatchObject({ turn: 2, phase: 1, huntLimit: 1, banned: [], cataclysm: null, survivalPlayed: [], visits: [] });
   expect(table.person(1)).toMatchObject({ avoidsCreature: false, resisted: false });
   expect(table.person(2).avoidsArtemia).toBe(false);
-  // The banned places may be played, and a Survival card too; he may Resist again.
+  // The banned places may be played, and a Survival card too; they may Resist again.
   table.hunted(1, { hand: [1, 2], discard: [3, 4, 5], will: 2 }).until('explore');
   expect(table.optionsOf(1)).toEqual(['play', 'resist', 'giveUp']);
   expect(table.choicesOf(1, 'play')).toEqual([1, 2]);

@@ -49,7 +49,7 @@ describe('playing Place cards', () => {
     table.expectAsked('explore', [3]).answer(3, play(5)).expectAsked('w2m', [CREATURE]);
   });
 
-  test('NA-062 playing a Place card is mandatory: nobody may pass, and the clock plays one for him', () => {
+  test('NA-062 playing a Place card is mandatory: nobody may pass, and the clock plays one for them', () => {
     const table = aTable().until('explore');
     expect(() => table.pass(1)).toThrow('may not answer');
     table.answer(1, play(1)).answer(2, play(2)).expectAsked('explore', [3]).timeout(3).expectAsked('w2m', [CREATURE]);
@@ -79,13 +79,13 @@ describe('playing Place cards', () => {
     expect(view(tables[0].match, CREATURE).sizes).toMatchObject({ hand: [0, 3, 4, 4], down: [0, 2, 1, 1] });
   });
 
-  test('NA-064 without a pending double he plays exactly one card', () => {
+  test('NA-064 without a pending double they play exactly one card', () => {
     const table = aTable().until('explore');
     for (const cards of [[], [1, 2]] as PlaceNo[][]) expect(() => table.answer(1, play(...cards))).toThrow('may not answer');
     table.answer(1, play(1)).expectAsked('explore', [2, 3]);
   });
 
-  test('NA-065 with a pending double, of the River or the Artefact, he plays exactly two different cards', () => {
+  test('NA-065 with a pending double, of the River or the Artefact, they play exactly two different cards', () => {
     for (const double of ['river', 'artefact'] as const) {
       const table = aTable().hunted(1, { double }).until('explore');
       for (const cards of [[1], [1, 1], [1, 2, 3]] as PlaceNo[][]) expect(() => table.answer(1, play(...cards))).toThrow('may not answer');
@@ -104,7 +104,7 @@ describe('playing Place cards', () => {
     table.answer(1, play(5)).answer(2, play(2)).answer(3, play(1)).expectAsked('w2m', [CREATURE]);
   });
 
-  test('NA-067 with too few playable cards he must Resist, Give Up or play Sixth Sense; Give Up always suffices (NA-R64)', () => {
+  test('NA-067 with too few playable cards they must Resist, Give Up or play Sixth Sense; Give Up always suffices (NA-R64)', () => {
     const banned = (): NotAloneTable =>
       aTable()
         .creature('forceField')
@@ -118,7 +118,7 @@ describe('playing Place cards', () => {
     expect(table.answer(2, 'giveUp').optionsOf(2)).toEqual(['play']);
     table.answer(2, play(1, 5)).answer(1, play(1)).expectAsked('explore', [3]);
 
-    // He has resisted and gained too little: only Give Up is left, for the clock too.
+    // They have resisted and gained too little: only Give Up is left, for the clock too.
     const stuck = aTable()
       .creature('forceField')
       .hunted(1, { hand: [], discard: [1, 2, 3, 4, 5] });
@@ -130,7 +130,7 @@ describe('playing Place cards', () => {
     stuck.expectAsked('explore', [1, 2, 3]);
   });
 
-  test('NA-068 he may take his card back and choose again until the last one has played; then all choices are frozen', () => {
+  test('NA-068 they may take their card back and choose again until the last one has played; then all choices are frozen', () => {
     const table = aTable().until('explore').answer(1, play(1)).answer(2, play(2));
     table.unseal(1).expectAsked('explore', [1, 3]).answer(3, play(3)).expectAsked('explore', [1]).answer(1, play(4));
     table.expectAsked('w2m', [CREATURE]);
@@ -139,7 +139,7 @@ describe('playing Place cards', () => {
     expect(() => table.answer(1, play(5))).toThrow('may not answer');
   });
 
-  test('NA-068a to replace the card is seen by nobody; to take it back makes him visibly not ready', () => {
+  test('NA-068a to replace the card is seen by nobody; to take it back makes them visibly not ready', () => {
     const tables = [false, true].map((replace) => {
       const table = aTable().until('explore').answer(1, play(1));
       return replace ? table.answer(1, play(5)) : table;
@@ -151,7 +151,7 @@ describe('playing Place cards', () => {
     tables[1].answer(2, play(2)).answer(3, play(3)).expectAsked('explore', [1]);
   });
 
-  test('NA-069 no Resist and no Give Up with a card in front of him, until he takes it back', () => {
+  test('NA-069 no Resist and no Give Up with a card in front of them, until they take it back', () => {
     const table = aTable()
       .hunted(1, { ...poor, will: 2 })
       .hunted(2, poor)
@@ -171,7 +171,7 @@ describe('Resist', () => {
   const broke = (will: number, discard: PlaceNo[], hand: PlaceNo[] = [1]): NotAloneTable =>
     aTable().hunted(1, { hand, discard, will }).until('explore');
 
-  test('NA-070 one Will for two cards of his choice, two Will for four', () => {
+  test('NA-070 one Will for two cards of their choice, two Will for four', () => {
     const one = broke(3, [2, 3, 4, 5]).answer(1, resist(1, 2, 5));
     expect(sorted(one.s.own[1].hand)).toEqual([1, 2, 5]);
     expect(one.person(1)).toMatchObject({ will: 2, discard: [3, 4] });
@@ -184,7 +184,7 @@ describe('Resist', () => {
     two.expectAsked('explore', [1, 2, 3]);
   });
 
-  test('NA-071 from a smaller discard he takes all of it; none, no Resist; two Will only with three cards or more (NA-R56)', () => {
+  test('NA-071 from a smaller discard they take all of it; none, no Resist; two Will only with three cards or more (NA-R56)', () => {
     const last = broke(3, [5], [1, 2, 3, 4]).answer(1, resist(1, 5));
     expect(last.person(1)).toMatchObject({ will: 2, discard: [] });
     expect(broke(3, [], [1, 2, 3, 4, 5]).optionsOf(1)).toEqual(['play']);
@@ -193,19 +193,19 @@ describe('Resist', () => {
     expect(three.person(1)).toMatchObject({ will: 1, discard: [] });
   });
 
-  test('NA-072 he must have the Will he pays', () => {
+  test('NA-072 they must have the Will they pay', () => {
     expect(() => broke(1, [2, 3, 4, 5]).answer(1, resist(2, 2, 3, 4, 5))).toThrow('may not answer');
     expect(broke(2, [2, 3, 4, 5]).answer(1, resist(2, 2, 3, 4, 5)).open.assim).toBe(8);
   });
 
-  test('NA-073 he Resists at most once per turn (NA-R57)', () => {
+  test('NA-073 they Resist at most once per turn (NA-R57)', () => {
     const table = broke(3, [2, 3, 4, 5]).answer(1, resist(1, 2, 3));
     expect(table.optionsOf(1)).toEqual(['play', 'giveUp']);
     table.explore({ 1: 2, 2: 1, 3: 1 }).tokens({ creature: 8 }).until('explore');
     expect(table.optionsOf(1)).toContain('resist');
   });
 
-  test('NA-074 with his last Will paid he must at once Give Up: all cards, 3 Will, Assimilation +1 (NA-R58, NA-R74)', () => {
+  test('NA-074 with their last Will paid they must at once Give Up: all cards, 3 Will, Assimilation +1 (NA-R58, NA-R74)', () => {
     const table = aTable()
       .hunted(1, { hand: [1], discard: [2, 3, 4, 5], will: 1, survival: ['adrenaline'] })
       .until('explore');
@@ -233,7 +233,7 @@ describe('Give Up', () => {
     table.expectAsked('explore', [1, 2, 3]);
   });
 
-  test('NA-077 NA-078 with 3 Will and an empty discard he cannot; otherwise with any Will, even after Resisting (NA-R59)', () => {
+  test('NA-077 NA-078 with 3 Will and an empty discard they cannot; otherwise with any Will, even after Resisting (NA-R59)', () => {
     const may = (will: number, discard: PlaceNo[]): boolean => {
       const hand = ([1, 2, 3, 4, 5] as PlaceNo[]).filter((place) => !discard.includes(place));
       return (aTable().hunted(1, { hand, discard, will }).until('explore').optionsOf(1) as string[]).includes('giveUp');

@@ -46,7 +46,7 @@ describe('places', () => {
     expect(hand).toEqual([2]);
   });
 
-  test('NA-016 NA-017 a Hunted owns what is in his hand, before him and in his discard: the Rover gives none of it', () => {
+  test('NA-016 NA-017 a Hunted owns what is in their hand, before them and in their discard: the Rover gives none of it', () => {
     const table = aTable()
       .hunted(1, { hand: [1, 2, 5, 7, 8], discard: [3, 4, 6], double: 'artefact' })
       .explore({ 1: [5, 8], 2: 2, 3: 2 })
@@ -115,7 +115,7 @@ describe('what is public', () => {
     expect([...heard]).toEqual(expect.arrayContaining(['survivalDrawnCards', 'huntDrawnCards', 'tookBackCards']));
   });
 
-  test('NA-021 nobody sees the cards of a Hunted, and no action of his shows them to anybody', () => {
+  test('NA-021 nobody sees the cards of a Hunted, and no action of theirs shows them to anybody', () => {
     const tables = (['dodge', 'drone'] as SurvivalId[]).map((card, i) =>
       aTable()
         .hunted(1, { survival: [card] })
@@ -129,7 +129,7 @@ describe('what is public', () => {
 });
 
 describe('counters and phases', () => {
-  test('NA-022 a loss larger than his Will takes a Hunted to 0 and no further; nothing takes him above 3', () => {
+  test('NA-022 a loss larger than their Will takes a Hunted to 0 and no further; nothing takes them above 3', () => {
     const table = aTable()
       .hunted(1, { will: 2 })
       .hunted(2, { will: 2, discard: [1], hand: [2, 3, 4, 5] });
@@ -141,7 +141,7 @@ describe('counters and phases', () => {
     table.answer(2, 'giveUp');
     expect(table.person(2).will).toBe(3);
     table.explore({ 1: 1, 2: 4, 3: 5 }).plays('fierceness').tokens({ creature: 1 }).until('explore');
-    // One for the token, one for the Lair, one for Fierceness: he had two.
+    // One for the token, one for the Lair, one for Fierceness: they had two.
     expect(table.toldOf('public', 'willChanged').filter(({ who }) => who === 1)).toEqual([
       { t: 'willChanged', who: 1, by: -2, will: 0 },
       { t: 'willChanged', who: 1, by: 3, will: 3 },

@@ -61,7 +61,7 @@ test('NA-151 Force Field lays the Target token at once; its places cannot be pla
     .hunted(1, { hand: [2, 3], discard: [1, 4, 5], will: 2 })
     .plays('forceField', '2-3');
   expect(table.open.tokens.target).toEqual([2, 3]);
-  // Both cards of seat 1 are banned: he must get another first (NA-R64).
+  // Both cards of seat 1 are banned: they must get another first (NA-R64).
   expect(table.optionsOf(1)).toEqual(['resist', 'giveUp']);
   expect(table.choicesOf(2, 'play')).toEqual([1, 4, 5]);
   table.answer(1, { pick: 'resist', with: { pick: 1, with: [4, 5] } });
@@ -83,7 +83,7 @@ test('NA-151 Vortex cannot swap a banned place in, Detour cannot lead to it (NA-
     .pass(CREATURE)
     .explore({ 1: 1, 2: 4, 3: 4 })
     .tokens({ creature: 10 });
-  // Seat 2 has nothing allowed in his discard: he could not play Vortex (NA-201).
+  // Seat 2 has nothing allowed in their discard: they could not play Vortex (NA-201).
   table.expectAsked('w2r', [1]);
   expect(table.choicesOf(1, 'play', 'vortex', 1)).toEqual([5]);
   table.pass(1).expectAsked('w3aCreature', [CREATURE]);

@@ -42,7 +42,7 @@ test('NA-154 being caught by the Clone counts for Anticipation', () => {
   ]);
 });
 
-test('NA-155 Ascendancy leaves the named Hunted exactly two cards of his choice', () => {
+test('NA-155 Ascendancy leaves the named Hunted exactly two cards of their choice', () => {
   const table = aTable()
     .creature('ascendancy')
     .hunted(2, { hand: [1, 2, 3], discard: [4, 5] })
@@ -73,7 +73,7 @@ test('NA-155 NA-106 cards discarded together are told in ascending order: how a 
   expect(whole.toldOf('public', 'discarded')[0]).toMatchObject({ who: 1, why: 'artemia', cards: [4, 5] });
 });
 
-test('NA-156 Ascendancy needs a Hunted with 3 cards in hand; the card played in front of him does not count', () => {
+test('NA-156 Ascendancy needs a Hunted with 3 cards in hand; the card played in front of them does not count', () => {
   const table = aTable().creature('ascendancy');
   for (const h of [1, 2, 3]) table.hunted(h, { hand: [1, 2, 3], discard: [4, 5] });
   table.explore({ 1: 1, 2: 2, 3: 3 });
@@ -243,7 +243,7 @@ test('NA-164 Mutation is not a catch: Assimilation moves only if step E finds a 
   expect(assimMoves(last)).toEqual([['collapse', 8]]);
 });
 
-test('NA-165 Phobia: all cards but two are shown to the Creature alone and stay in his hand (NA-R68)', () => {
+test('NA-165 Phobia: all cards but two are shown to the Creature alone and stay in their hand (NA-R68)', () => {
   const table = aTable()
     .creature('phobia')
     .hunted(2, { hand: [1, 2, 3], discard: [4, 5] })

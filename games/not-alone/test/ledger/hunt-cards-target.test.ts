@@ -109,7 +109,7 @@ test('NA-171 NA-175 a second Scream at 0 Will may be answered with a loss that d
   expect(table.s.own[1].hand.toSorted()).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('NA-173 Toxin: each Hunted there discards one Survival card of his choice, face up, if he has one (NA-R50)', () => {
+test('NA-173 Toxin: each Hunted there discards one Survival card of their choice, face up, if they have one (NA-R50)', () => {
   const table = aTable()
     .creature('toxin')
     .hunted(1, { survival: ['gate', 'drone'] })

@@ -51,7 +51,7 @@ test('NA-136 the Shelter: two cards seen by the drawer alone, one kept in secret
   for (const viewer of [CREATURE, 2, 'public'] as const) expect(vortex.knowledge(viewer)).toEqual(gate.knowledge(viewer));
 });
 
-test('NA-137 with a single card to draw at the Shelter he keeps it (NA-R71)', () => {
+test('NA-137 with a single card to draw at the Shelter they keep it (NA-R71)', () => {
   const table = aTable()
     .hunted(1, { hand: [1, 7] })
     .survivalDeck(['amplifier'], 3);
@@ -91,7 +91,7 @@ test('NA-139 NA-140 NA-141 the Wreck moves Rescue once per turn; the Beach may m
   table.expectAsked('w1a', [CREATURE]);
 });
 
-test('NA-142 the Source heals one Hunted with 1 or 2 Will, himself or another (NA-R43)', () => {
+test('NA-142 the Source heals one Hunted with 1 or 2 Will, themselves or another (NA-R43)', () => {
   const table = aTable()
     .hunted(1, { hand: [1, 9], will: 2 })
     .hunted(2, { will: 1 });
@@ -102,7 +102,7 @@ test('NA-142 the Source heals one Hunted with 1 or 2 Will, himself or another (N
   expect(table.person(1).will).toBe(2);
 });
 
-test('NA-142 a Hunted who has lost his last Will cannot be healed before step E (NA-R41)', () => {
+test('NA-142 a Hunted who has lost their last Will cannot be healed before step E (NA-R41)', () => {
   const table = aTable()
     .creature('scream')
     .hunted(1, { hand: [9], discard: [1], will: 1 })

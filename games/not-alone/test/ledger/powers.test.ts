@@ -34,7 +34,7 @@ test('NA-119a an unusable power cannot be chosen; it does not stop the plain tak
   // The Lair with a discard to take back, with nothing to copy under the Creature token.
   expect(table.choicesOf(1, 'power')).toEqual(['takeBack']);
   table.power(1, ALL_BACK);
-  // No place in the reserve is new to seat 2 and his discard is empty; seat 3's Lair has nothing to give: nobody is asked.
+  // No place in the reserve is new to seat 2 and their discard is empty; seat 3's Lair has nothing to give: nobody is asked.
   expect(table.toldOf('public', 'visitPassed')).toEqual([
     { t: 'visitPassed', hunted: 2, place: 5 },
     { t: 'visitPassed', hunted: 3, place: 1 },
@@ -42,7 +42,7 @@ test('NA-119a an unusable power cannot be chosen; it does not stop the plain tak
   table.expectAsked('w1a', [CREATURE]);
 });
 
-test('NA-119a with his place unusable a Hunted may still take one card back', () => {
+test('NA-119a with their place unusable a Hunted may still take one card back', () => {
   const table = aTable().hunted(1, { hand: [1, 2, 3, 5, 6, 7, 8, 9, 10], discard: [4] });
   table.explore({ 1: 5, 2: 2, 3: 3 }).tokens({ creature: 10 });
   expect(table.optionsOf(1)).toEqual(['takeBack']);
@@ -183,7 +183,7 @@ test('NA-127 the Jungle takes back itself and one card; with an empty discard it
   expect(table.person(2)).toMatchObject({ front: [], discard: [] });
 });
 
-test('NA-128 after the River he plays two cards next turn and keeps one', () => {
+test('NA-128 after the River they play two cards next turn and keep one', () => {
   const table = aTable().explore({ 1: 3, 2: 3, 3: 2 }).tokens({ creature: 10 }).power(1).until('explore');
   expect(table.person(1).double).toBe('river');
   expect(() => table.explore({ 1: 2 })).toThrow('may not answer');

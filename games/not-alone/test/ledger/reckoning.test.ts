@@ -81,7 +81,7 @@ describe('the reveal', () => {
     expect(table.open.visits.some(({ resolved }) => resolved)).toBe(false);
   });
 
-  test('NA-091 a visit lasts to the end of the phase, though the card be back in his hand: a token moved there catches him (NA-R31)', () => {
+  test('NA-091 a visit lasts to the end of the phase, though the card be back in their hand: a token moved there catches them (NA-R31)', () => {
     const table = aTable()
       .hunted(2, { survival: ['wrongTrack'] })
       .explore({ 1: 2, 2: 4, 3: 4 })
@@ -204,7 +204,7 @@ describe('resolving a visit', () => {
     expect(table.answer(1, takeBack(3)).until('resolveVisit', 2).optionsOf(2)).toEqual(['power']);
   });
 
-  test('NA-097 NA-097a with two free visits he says openly which comes first, before she is asked, and resolves both before the next', () => {
+  test('NA-097 NA-097a with two free visits they say openly which comes first, before she is asked, and resolve both before the next', () => {
     const table = aTable().creature('cataclysm').hunted(2, { double: 'artefact' });
     table
       .explore({ 1: 2, 2: [3, 4], 3: 2 })
@@ -366,7 +366,7 @@ describe('resolving a visit', () => {
     expect(table.cardsOf(CREATURE)).toEqual([]);
     expect(table.visit(2).resolved).toBe(false);
     table.pass(CREATURE).expectAsked('resolveVisit', [1]);
-    // He may interject at his own visit, and is asked anew.
+    // They may interject at their own visit, and are asked anew.
     const own = aTable()
       .hunted(1, { survival: ['wrongTrack'] })
       .explore({ 1: 4, 2: 2, 3: 2 })

@@ -160,7 +160,7 @@ test('NA-011 20 Hunt cards and 15 Survival cards, shuffled separately, face down
   expect(JSON.stringify(before[0])).not.toMatch(/despair|adrenaline/);
 });
 
-test('NA-012 each Hunted draws 1 Survival card, which he alone is told', () => {
+test('NA-012 each Hunted draws 1 Survival card, which they alone are told', () => {
   const table = dealt(4, { creature: 0 });
   expect(rules.sizes(table.s)).toMatchObject({ survival: [0, 1, 1, 1], survivalDeck: 12 });
   for (const h of [1, 2, 3])

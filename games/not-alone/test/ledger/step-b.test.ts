@@ -59,7 +59,7 @@ test('NA-102 a visit suffers each Target card at most once, though the steps are
   expect(table.person(1).will).toBe(2);
 });
 
-test('NA-103 after suffering, in Hunted order, he resolves the visit unless it is bound or ineffective', () => {
+test('NA-103 after suffering, in Hunted order, they resolve the visit unless it is bound or ineffective', () => {
   const table = aTable()
     .creature('scream')
     .where((open) => {
@@ -72,7 +72,7 @@ test('NA-103 after suffering, in Hunted order, he resolves the visit unless it i
   expect(table.open.marker).toBe(true);
 });
 
-test('NA-103 the first in Hunted order comes first, and Toxin leaves him nothing', () => {
+test('NA-103 the first in Hunted order comes first, and Toxin leaves them nothing', () => {
   const scream = aTable().creature('scream').explore({ 1: 3, 2: 3, 3: 2 }).plays('scream').tokens({ creature: 10, target: 3 });
   scream.until('screamChoice').answer(2, 'loseWill').answer(1, 'loseWill').expectAsked('resolveVisit', [1]).power(1);
   scream.expectAsked('resolveVisit', [2]);

@@ -15,7 +15,7 @@ const wills = (table: NotAloneTable): number[] => [1, 2, 3].map((h) => table.per
 const sorted = (places: PlaceNo[]): PlaceNo[] => places.toSorted((a, b) => a - b);
 
 describe('step C', () => {
-  test('NA-106 a card of his choice for each visit under Artemia, or his whole hand; all choose at the same time (NA-R38)', () => {
+  test('NA-106 a card of their choice for each visit under Artemia, or their whole hand; all choose at the same time (NA-R38)', () => {
     const table = aTable()
       .creature('virus')
       .hunted(1, { double: 'artefact' })
@@ -141,7 +141,7 @@ describe('step E', () => {
     ]);
   });
 
-  test('NA-116 then he takes back his discard and the cards played this turn, and his Will is 3 (NA-R42)', () => {
+  test('NA-116 then they take back their discard and the cards played this turn, and their Will is 3 (NA-R42)', () => {
     const table = aTable().hunted(1, { hand: [4, 5], discard: [1, 2, 3], will: 1, double: 'artefact' });
     table
       .explore({ 1: [4, 5], 2: 2, 3: 2 })
@@ -163,8 +163,8 @@ describe('step E', () => {
     expect(table.toldOf('public', 'tookBack').flatMap(({ why, cards }) => (why === 'collapse' ? [cards] : []))).toEqual([[1]]);
   });
 
-  test('NA-117 between his last Will and step E he stays at 0: no further loss, no healing (NA-R41)', () => {
-    // Scream takes his last Will in step B; then the Source of a mate, still to be resolved there, cannot heal him.
+  test('NA-117 between their last Will and step E they stay at 0: no further loss, no healing (NA-R41)', () => {
+    // Scream takes their last Will in step B; then the Source of a mate, still to be resolved there, cannot heal them.
     const table = tracking('scream', 'fierceness')
       .hunted(1, { will: 1 })
       .hunted(2, { hand: [9, 1, 2], discard: [3, 4, 5] });
@@ -181,7 +181,7 @@ describe('step E', () => {
     ]);
   });
 
-  test('NA-117a at 0 Will he is still caught: he counts for the advance and for Anticipation', () => {
+  test('NA-117a at 0 Will they are still caught: they count for the advance and for Anticipation', () => {
     const table = tracking('mutation', 'anticipation').hunted(1, { will: 1 }).explore({ 1: 4, 2: 2, 3: 2 });
     table.plays('mutation').plays('anticipation', 1).tokens({ creature: 4, artemia: 4 });
     table.until('artemiaDiscard').answer(1, [1]).until('w1a');
@@ -195,7 +195,7 @@ describe('step E', () => {
       .explore({ 1: [4, 5], 2: 2, 3: 2 })
       .plays('scream')
       .tokens({ creature: 10, target: 5 });
-    // The Beach in step A, without a question of order; then his mates; the Rover only in step B.
+    // The Beach in step A, without a question of order; then their mates; the Rover only in step B.
     table.expectAsked('resolveVisit', [1]).power(1).expectAsked('resolveVisit', [2]);
     expect(table.open.marker).toBe(true);
     table

@@ -56,7 +56,7 @@ test('NA-212 a moved Creature token frees, binds and is copied at its new place 
   expect(caught(table)).toEqual([[2, 2]]);
 });
 
-test('NA-212 moved late, it catches even the Hunted who took his card back (NA-R31)', () => {
+test('NA-212 moved late, it catches even the Hunted who took their card back (NA-R31)', () => {
   const table = aTable()
     .hunted(2, { survival: ['wrongTrack'] })
     .explore({ 1: 2, 2: 5, 3: 3 })
@@ -78,7 +78,7 @@ test('NA-212 an interjected Wrong Track withdraws the open decision; the next vi
   expect(caught(table)).toEqual([[3, 5]]);
 });
 
-test('NA-212 when an interjection frees his second visit, the Hunted says anew which comes first (NA-097)', () => {
+test('NA-212 when an interjection frees their second visit, the Hunted says anew which comes first (NA-097)', () => {
   const table = aTable()
     .hunted(1, { double: 'artefact' })
     .hunted(3, { survival: ['wrongTrack'] });

@@ -73,7 +73,7 @@ test('NA-190 Sacrifice needs a card in hand, besides the one put down', () => {
     .hunted(1, { hand: [2, 3], discard: [1, 4, 5], survival: ['sacrifice'] })
     .until('explore');
   table.answer(1, { pick: 'play', with: [2] });
-  // The card put down is not in his hand any more.
+  // The card put down is not in their hand any more.
   expect(table.choicesOf(1, 'survival', 'sacrifice')).toEqual([3]);
   const last = aTable()
     .hunted(1, { hand: [2], discard: [1, 3, 4, 5], survival: ['sacrifice'] })
@@ -101,7 +101,7 @@ test('NA-190 NA-191 Sacrifice is out once her limit is used up; a Hunt card alre
   expect(tracked.optionsOf(CREATURE)).toEqual(['tokens']);
 });
 
-test('NA-190 Sacrifice with his only card: he must then Resist or Give Up to play (NA-R63)', () => {
+test('NA-190 Sacrifice with their only card: they must then Resist or Give Up to play (NA-R63)', () => {
   const table = aTable()
     .hunted(1, { hand: [2], discard: [3, 4], survival: ['sacrifice', 'sixthSense'] })
     .until('explore');
@@ -128,7 +128,7 @@ test('NA-192 Sixth Sense takes back two cards, one if there is only one, and nee
   expect(none.optionsOf(1)).toEqual(['play']);
 });
 
-/** A table under Smokescreen, played by seat 3; seat 1 has three cards in his discard. */
+/** A table under Smokescreen, played by seat 3; seat 1 has three cards in their discard. */
 const smoky = (hand: PlaceNo[] = [1, 2], ...hunt: HuntId[]): NotAloneTable => {
   const discard = ([1, 2, 3, 4, 5] as PlaceNo[]).filter((place) => !hand.includes(place));
   const table = aTable()

@@ -41,7 +41,7 @@ test('NA-199 under Smokescreen the swap is told to the Hunted alone', () => {
   expect(four.toldOf(CREATURE, 'swappedHidden')).toEqual([{ t: 'swappedHidden', who: 1 }]);
 });
 
-test('NA-200 with two played cards he chooses which one is swapped', () => {
+test('NA-200 with two played cards they choose which one is swapped', () => {
   const table = aTable().hunted(1, { hand: [1, 2, 3], discard: [4, 5], double: 'artefact', survival: ['vortex'] });
   table.explore({ 1: [2, 3], 2: 3, 3: 3 }).tokens({ creature: 2 });
   expect(table.choicesOf(1, 'play', 'vortex')).toEqual([2, 3]);
@@ -124,7 +124,7 @@ test('NA-204 who dodges is still bound by Artemia on the same place (NA-R51)', (
   expect(table.person(1)).toMatchObject({ will: 2, discard: [5, 2] });
 });
 
-test('NA-204 the protection of Dodge goes with the player, also when Detour moves him under another token (NA-R52)', () => {
+test('NA-204 the protection of Dodge goes with the player, also when Detour moves them under another token (NA-R52)', () => {
   const table = twoCards(aTable().creature('clone', 'detour'))
     .hunted(1, { survival: ['dodge'] })
     .explore({ 1: 2, 2: 5, 3: 5 });
@@ -134,7 +134,7 @@ test('NA-204 the protection of Dodge goes with the player, also when Detour move
   expect(table.person(1).double).toBe('river');
 });
 
-test('NA-206 Drone: the power of the Rover instead of his own', () => {
+test('NA-206 Drone: the power of the Rover instead of their own', () => {
   const table = aTable()
     .hunted(1, { survival: ['drone'] })
     .explore({ 1: 4, 2: 3, 3: 3 })
@@ -149,7 +149,7 @@ test('NA-206 Drone: the power of the Rover instead of his own', () => {
   table.expectAsked('resolveVisit', [2]);
 });
 
-test('NA-207 Gate: the power of an adjacent place instead of his own, never the Artefact', () => {
+test('NA-207 Gate: the power of an adjacent place instead of their own, never the Artefact', () => {
   const table = aTable()
     .hunted(1, { survival: ['gate'] })
     .explore({ 1: 5, 2: 3, 3: 3 })
@@ -212,7 +212,7 @@ test('NA-208 not at a bound or ineffective visit, and only for a power that is u
   expect(under.choicesOf(1, 'card', 'gate')).toEqual([2, 4, 8]);
 });
 
-test('NA-208 a Hunted who can do nothing at his visit is still asked if, as far as all know, he might hold Drone or Gate', () => {
+test('NA-208 a Hunted who can do nothing at their visit is still asked if, as far as all know, they might hold Drone or Gate', () => {
   const table = aTable()
     .hunted(1, { hand: [1, 8] })
     .hunted(2, { hand: [1, 8], survival: ['amplifier'] });

@@ -65,7 +65,7 @@ test('NA-216a Amplifier is playable with the Beach used, ineffective or under a 
   expect(interfered.toldOf('public', 'rescueMoved').map(({ to }) => to)).toEqual([14, 13]);
 });
 
-test('NA-217 Double Back: a card played this turn comes back to his hand and is not discarded', () => {
+test('NA-217 Double Back: a card played this turn comes back to their hand and is not discarded', () => {
   const table = aTable()
     .hunted(1, { double: 'artefact', survival: ['doubleBack'] })
     .explore({ 1: [2, 4], 2: 3, 3: 3 });
@@ -77,7 +77,7 @@ test('NA-217 Double Back: a card played this turn comes back to his hand and is 
   expect(table.toldOf('public', 'tookBack')).toEqual([{ t: 'tookBack', who: 1, why: 'doubleBack', cards: [4] }]);
 });
 
-test('NA-218 Double Back is not playable once no played card lies in front of him', () => {
+test('NA-218 Double Back is not playable once no played card lies in front of them', () => {
   const table = markerOn(
     aTable()
       .hunted(1, { survival: ['doubleBack'] })

@@ -116,6 +116,8 @@ test('NA-050 NA-236 a token is told to be taken back when it lay somewhere, and 
     expect(takenBack(table)).toEqual([]);
     expect(table.open.tokens).toMatchObject({ artemia: [9], target: [7] });
   }
+  const artemia = twoCards('forceField', 'mutation').plays('forceField', '4-5').explore(jungle).tokens({ creature: 8, artemia: 9 });
+  expect(takenBack(artemia.survives(1, 'vortex', { pick: 2, with: 3 }).plays('mutation'))).toEqual([]);
   const field = twoCards('forceField', 'clone').plays('forceField', '4-5').explore(jungle).plays('clone');
   expect(takenBack(field)).toEqual([{ t: 'tokenTakenBack', token: 'target' }]);
 });

@@ -8,13 +8,13 @@ describe('expert mode', () => {
   const collapsed = (expert: boolean): NotAloneTable =>
     aTable({ expert }).hunted(1, { will: 1 }).explore({ 1: 4, 2: 3, 3: 3 }).tokens({ creature: 4 }).until('w1a');
 
-  test('NA-230 who loses his last Will in phase 3 gets back only 2', () => {
+  test('NA-230 who loses their last Will in phase 3 gets back only 2', () => {
     expect(collapsed(true).person(1).will).toBe(2);
     expect(collapsed(false).person(1).will).toBe(3);
     expect(collapsed(true).open.assim).toBe(7);
   });
 
-  test('NA-231 he regains the third by Giving Up, by the Source or by a Survival card', () => {
+  test('NA-231 they regain the third by Giving Up, by the Source or by a Survival card', () => {
     const giveUp = collapsed(true).until('explore').answer(1, 'giveUp');
     expect(giveUp.person(1).will).toBe(3);
     const adrenaline = collapsed(true)
@@ -45,7 +45,7 @@ describe('expert mode', () => {
   });
 });
 
-test('NA-233 with one Hunted all rules stay: the Source heals only him, and her cards can name only him', () => {
+test('NA-233 with one Hunted all rules stay: the Source heals only them, and her cards can name only them', () => {
   const alone = (): NotAloneTable => aTable({ players: 2 });
   const source = alone()
     .hunted(1, { hand: [9, 1, 2], discard: [3, 4, 5], will: 2 })
@@ -87,7 +87,7 @@ describe('switches', () => {
     expect(gate.toldOf('public', 'visitLost')).toEqual([{ t: 'visitLost', hunted: 2, place: 5 }]);
   });
 
-  test('NA-235 doubleMayPlayOne: with a double and exactly one playable card he may play it alone; with more, two stay mandatory', () => {
+  test('NA-235 doubleMayPlayOne: with a double and exactly one playable card they may play it alone; with more, two stay mandatory', () => {
     const options = (doubleMayPlayOne: boolean, hand: PlaceNo[]): NotAloneTable => {
       const discard = ([1, 2, 3, 4, 5] as PlaceNo[]).filter((place) => !hand.includes(place));
       return aTable({ doubleMayPlayOne }).hunted(1, { hand, discard, double: 'river' }).until('explore');

@@ -2,7 +2,7 @@
 import { view } from '@lurk/kernel';
 import { expect, test } from 'vitest';
 import type { HuntId } from '../../data/hunt-cards.ts';
-import type { PlaceNo } from '../../data/places.ts';
+import { type PlaceNo, RESERVE_PLACES } from '../../data/places.ts';
 import type { SurvivalId } from '../../data/survival-cards.ts';
 import { whyNotGiveUp, whyNotHunt, whyNotPlace, whyNotPower, whyNotResist, whyNotSurvival, whyNotTakeBack } from '../../i18n/why-not.ts';
 import type { Open } from '../../types.ts';
@@ -225,4 +225,24 @@ test('NA-096 why no card can be taken back: there is none in the discard', () =>
       .until('resolveVisit', 1);
   expect(whyNotTakeBack(view(at([]).match, 1))).toEqual({ why: 'emptyDiscard' });
   expect(whyNotTakeBack(view(at([4]).match, 1))).toBeNull();
+});
+
+test('NA-176 NA-206 the reason is the condition itself: Drone names the card that silences the Rover, and else the empty reserve', () => {
+  const table = aTable()
+    .creature('cataclysm')
+    .hunted(1, { hand: [2, 3], discard: [4], survival: ['drone'] })
+    .explore({ 1: 3, 2: 2, 3: 2 })
+    .tokens({ creature: 8 })
+    .until('w3aCreature')
+    .plays('cataclysm', 5)
+    .until('resolveVisit', 1);
+  expect(survival(table, 'drone')).toEqual({ why: 'ineffective', card: 'cataclysm' });
+  table.where((open) => {
+    open.cataclysm = null;
+  });
+  expect(survival(table, 'drone')).toBeNull();
+  table.where((open) => {
+    for (const place of RESERVE_PLACES) open.reserve[place] = 0;
+  });
+  expect(survival(table, 'drone')).toEqual({ why: 'nothingNew' });
 });

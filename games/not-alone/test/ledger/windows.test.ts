@@ -83,7 +83,7 @@ describe('who is asked', () => {
     table.survives(3, 'smokescreen').explore(jungle).tokens({ creature: 8 }).expectAsked('w2r', [1]);
   });
 
-  test('NA-055 a Hunted is askable while a card of the phase may be in his hand; under Smokescreen the size of his discard counts', () => {
+  test('NA-055 a Hunted is askable while a card of the phase may be in their hand; under Smokescreen the size of their discard counts', () => {
     const asked = (survival: SurvivalId[], pile: SurvivalId[], artemia = false): boolean => {
       const table = aTable().hunted(1, { survival });
       table.where((open) => {
@@ -105,7 +105,7 @@ describe('who is asked', () => {
     despair.answer(CREATURE, { pick: 'despair', with: true }).explore(jungle).tokens({ creature: 8, artemia: 9 });
     expect(despair.kind).toBe('resolveVisit');
 
-    // All cards of his discard are banned by Force Field: he is not asked about Vortex, except when nobody may know it.
+    // All cards of their discard are banned by Force Field: they are not asked about Vortex, except when nobody may know it.
     const vortex = (smoke: boolean): boolean => {
       const table = aTable()
         .hunted(1, { hand: [1, 2, 3], discard: [4, 5], survival: ['vortex'] })
@@ -117,7 +117,7 @@ describe('who is asked', () => {
     expect([vortex(false), vortex(true)]).toEqual([false, true]);
   });
 
-  test('NA-056 whoever is askable is asked whatever he holds: no one else can tell two hands apart by it', () => {
+  test('NA-056 whoever is askable is asked whatever they hold: no one else can tell two hands apart by it', () => {
     const tables = [
       { survival: 'wrongTrack', hunt: 'detour' },
       { survival: 'smokescreen', hunt: 'stasis' },
@@ -217,7 +217,7 @@ describe('the priority loop', () => {
     token.answer(2, { pick: 'wrongTrack', with: { pick: 'creature', with: 9 } }).expectAsked('w3i', [CREATURE]);
     expect(token.decisionOf(CREATURE).standing).toBeNull();
     expect([1, 3].map((h) => token.s.own[h].passPhase)).toEqual([false, false]);
-    // He draws a Survival card himself; his mate's order stands.
+    // They draw a Survival card themselves; their mate's order stands.
     const drawn = aTable()
       .hunted(1, { hand: [9], discard: [1, 2, 3, 4, 5], survival: ['drone'] })
       .hunted(2, { survival: ['gate'] });

@@ -5,7 +5,7 @@ import { isEncouraged, worksFor } from '../../facts/skills.ts';
 import { aTable, type VictimTable } from '../table.ts';
 
 const crawl = (to: string) => ({ pick: 'crawl', with: to });
-/** Diego takes a Test he fails. */
+/** Diego takes a Test they fail. */
 const failing = (table: VictimTable): VictimTable =>
   table.dice([0, 0]).inside('victims', ['victimTurn', 'act', { victim: 'diego' }], ['test', 'take', { victim: 'diego', stat: 'vit' }]);
 

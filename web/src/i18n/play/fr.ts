@@ -24,7 +24,7 @@ export const play: PlayWords = {
   secret: 'Personne d’autre ne le sait',
   pickFirst: 'Choisissez d’abord.',
   changeMind: 'Recommencer',
-  confirm: 'Faire',
+  confirm: 'Valider',
   thinkAgain: 'Y repenser',
   seal: 'Sceller',
   sending: 'En chemin…',

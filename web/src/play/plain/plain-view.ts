@@ -1,12 +1,12 @@
 /** A table made from nothing but views and words: what any game shows before it has drawings of its own. */
 import type { GameTypes } from '@lurk/kernel';
+import type { Draft } from '../../decide/draft';
 import type { SeatLook, TextEntry } from '../../ui/types';
-import { actsAtOnce, choiceWords, isWindow, offerOf, promptOf, sealState, waitingFor } from '../asked';
+import * as asked from '../asked';
+import { choiceWords, offerOf, promptOf, waitingFor } from '../asked';
 import { type Desk, plainDesk, type Question, questionAt, settledDraft } from '../desk';
-import type { ActView, AskedView, Lines, PromptView, SealView, StepView } from '../model';
+import type { AskedView, Lines, PromptView, SealView, StepView } from '../model';
 import { type Perspective, seatLook } from '../perspective';
-
-export type PlainKey = 'pass';
 
 /** Busy or done, never what. */
 export type SeatState = 'asked' | 'ready' | 'waiting' | 'away';
@@ -15,7 +15,7 @@ export interface PlainSeat {
   readonly state: SeatState;
 }
 
-export interface PlainTable extends Lines, AskedView<PlainKey> {
+export interface PlainTable extends Lines, AskedView {
   readonly code: string;
   readonly prompt: PromptView;
   readonly people: readonly PlainSeat[];
@@ -42,8 +42,8 @@ export function plainTable<G extends GameTypes>(
     plays: view.seat !== null,
     prompt: promptOf(perspective, question, waitingFor(perspective)),
     people: seats.map((_, seat) => ({ seat: seatLook(perspective, seat), state: stateOf(perspective, seat) })),
-    acts: question?.decision.mayPass ? [passAct(perspective, desk, question)] : [],
-    seal: sealOf(perspective, desk, question),
+    acts: asked.passOf(perspective, desk),
+    seal: sealOf(perspective, desk),
     ...(step ? { step } : {}),
     ...(offer ? { offer } : {}),
   };
@@ -62,34 +62,18 @@ function stepOf<G extends GameTypes>(perspective: Perspective<G>, desk: Desk, { 
   return { title: help, level: { shape: decision.shape, draft, path: [] }, words: choiceWords(perspective, decision.kind) };
 }
 
-function passAct<G extends GameTypes>(perspective: Perspective<G>, desk: Desk, question: Question): ActView<PlainKey> {
+function sealOf<G extends GameTypes>(perspective: Perspective<G>, desk: Desk): SealView {
   const { lang, view, speech, w } = perspective;
-  const { decision, offered } = question;
-  const { pass } = speech.describeDecision(lang, decision, view, offered);
-  return {
-    key: 'pass',
-    name: pass ?? w.play.pass,
-    help: w.play.passHelp,
-    rule: w.play.passHelp,
-    icon: 'arrow',
-    picked: desk.draft === null,
-    ...(isWindow(perspective, question) ? { atOnce: true } : {}),
+  const label = (question: Question, draft: Draft) => {
+    const hold = asked.isSealed(perspective, question, draft);
+    return { label: hold ? w.play.seal : w.play.confirm, ...(hold ? { hold } : {}) };
   };
-}
-
-function sealOf<G extends GameTypes>(perspective: Perspective<G>, desk: Desk, question: Question | null): SealView {
-  const { lang, view, speech, w } = perspective;
-  if (!question) return { state: 'idle', label: w.play.confirm, quiet: true };
-  const { sealed } = speech.describeDecision(lang, question.decision, view, question.offered);
-  const state = sealState(perspective, question, plainDesk.answer(view, desk), desk.draft !== undefined);
-  if (state === 'final') return { state, label: w.play.sending, detail: w.play.sending };
-  const isSealed = sealed !== null && !actsAtOnce(perspective, question, desk.draft);
-  const label = isSealed ? w.play.seal : w.play.confirm;
-  return {
-    state,
-    label,
-    ...(state === 'idle' ? { why: w.play.pickFirst } : {}),
-    ...(state === 'sealed' && sealed ? { detail: sealed } : {}),
-    ...(isSealed ? { hold: true } : {}),
-  };
+  return asked.sealOf(perspective, desk, plainDesk.answer(view, desk), {
+    waiting: () => '',
+    missing: (question) => ({ ...label(question, desk.draft), why: w.play.pickFirst }),
+    given: (question, draft) => {
+      const { sealed } = speech.describeDecision(lang, question.decision, view, question.offered);
+      return { ...label(question, draft), ...(desk.draft === undefined && sealed ? { detail: sealed } : {}) };
+    },
+  });
 }

@@ -3,7 +3,7 @@ import { type AskKind, describeDecision, isAdvanced } from '@lurk/anomaly/public
 import type { Decision, Value } from '@lurk/kernel';
 import { type Draft, focus, levels, shapeAt } from '../../../decide/draft';
 import * as asked from '../../../play/asked';
-import { asDraft, givenOf, questionAt, settledDraft } from '../../../play/desk';
+import { asDraft, type Question, questionAt, settledDraft } from '../../../play/desk';
 import type { SealView } from '../../../play/model';
 import type { PromptView } from '../model';
 import { answerOf, type Desk, pawnAt, wayToUse } from './desk';
@@ -36,23 +36,20 @@ function wording(perspective: Perspective, decision: Decision, draft: Draft): st
 }
 
 export function sealOf(perspective: Perspective, desk: Desk): SealView {
-  const t = say(perspective);
-  const { view } = perspective;
-  const { decision } = view;
-  if (!decision) return { state: 'idle', label: t.confirm, why: waitingPrompt(perspective).wanted };
-  const sealed = describeDecision(perspective.lang, decision, view).sealed !== null;
-  const label = sealed ? t.seal : t.confirm;
-  const question = { decision, offered: false };
-  const ready = answerOf(view, desk);
-  const state = asked.sealState(perspective, question, ready, desk.draft !== undefined);
-  if (state === 'final') return { state, label: t.sending, detail: t.sending };
-  if (state === 'idle') return { state, label, why: wantedOf(perspective, decision, desk) };
-  const draft = state === 'ready' && ready ? asDraft(ready.choice) : givenOf(perspective, question);
-  const [act, ...rest] = wording(perspective, decision, draft);
-  // Where an act was chosen, the button is that act.
-  const named = act && ACTS.has(decision.kind);
-  const detail = [named ? '' : act, ...rest].filter(Boolean).join(' · ');
-  return { state, label: named ? act : label, ...(detail ? { detail } : {}), ...(sealed ? { hold: true } : {}) };
+  const { play } = perspective.w;
+  const nameOf = (question: Question, draft: Draft): string => (asked.isSealed(perspective, question, draft) ? play.seal : play.confirm);
+  return asked.sealOf(perspective, desk, answerOf(perspective.view, desk), {
+    waiting: () => waitingPrompt(perspective).wanted,
+    missing: (question) => ({ label: nameOf(question, desk.draft), why: wantedOf(perspective, question.decision, desk) }),
+    given: (question, draft) => {
+      const [act, ...rest] = wording(perspective, question.decision, draft);
+      // Where an act was chosen, the button is that act.
+      const named = act && ACTS.has(question.decision.kind);
+      const detail = [named ? '' : act, ...rest].filter(Boolean).join(' · ');
+      const hold = asked.isSealed(perspective, question, draft);
+      return { label: named ? act : nameOf(question, draft), ...(detail ? { detail } : {}), ...(hold ? { hold } : {}) };
+    },
+  });
 }
 
 function wantedOf(perspective: Perspective, decision: Decision, desk: Desk): string {
@@ -77,7 +74,7 @@ function stepPrompt(perspective: Perspective, decision: Decision, desk: Desk): P
   const { view } = perspective;
   const ready = answerOf(view, desk);
   const state = asked.sealState(perspective, { decision, offered: false }, ready, desk.draft !== undefined);
-  if (state === 'final') return { wanted: t.sending };
+  if (state === 'final') return { wanted: perspective.w.play.sending };
   if (state === 'sealed') return { wanted: t.sealedTitle, help: waitingPrompt(perspective).wanted };
   if (state === 'ready' && ready) return { wanted: wording(perspective, decision, asDraft(ready.choice)).filter(Boolean).join(' · ') };
   const pawn = stepPawn(perspective, desk);

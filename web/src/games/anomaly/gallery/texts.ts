@@ -89,7 +89,7 @@ export const saysEn: Says = {
   },
   possess: {
     wanted: 'Theo’s hands are yours',
-    help: 'Choose a card, then what he does with it.',
+    help: 'Choose a card, then what they do with it.',
     seal: 'Pull the strings',
     sealHelp: 'Theo strikes Quarters SE',
     why: 'no sensor is left.',

@@ -2,7 +2,6 @@
 import type { Value } from '@lurk/kernel';
 import {
   type AskKind,
-  describeDecision,
   type Visit,
   visitAsked,
   type WhyNot,
@@ -12,8 +11,8 @@ import {
   whyNotTakeBack,
 } from '@lurk/not-alone/public';
 import { type Draft, type Path, pickIn } from '../../../decide/draft';
-import { isWindow } from '../../../play/asked';
-import { type Question, questionAt } from '../../../play/desk';
+import { isWindow, passAct } from '../../../play/asked';
+import { questionAt } from '../../../play/desk';
 import type { ActView } from '../../../play/model';
 import type { Weighed } from '../../../play/table.svelte';
 import type { IconName } from '../../../ui/icons';
@@ -103,12 +102,7 @@ export function actsOf(perspective: Perspective, desk: Desk, picked: ReadonlySet
     };
   });
   if (!decision.mayPass) return acts;
-  const pass = passAct(perspective, question, picked.has(PASS), atOnce);
-  return atOnce ? [pass, ...acts] : [...acts, pass];
-}
-
-function passAct(perspective: Perspective, { decision }: Question, picked: boolean, atOnce: boolean): ActView {
-  const { pass } = describeDecision(perspective.lang, decision, perspective.view);
   const help = decision.kind === 'resolveVisit' ? say(perspective).nothingHelp : say(perspective).passHelp;
-  return { key: PASS, name: pass ?? perspective.w.play.pass, help, rule: help, icon: 'arrow', picked, ...(atOnce ? { atOnce } : {}) };
+  const pass = passAct(perspective, question, picked.has(PASS), help);
+  return atOnce ? [pass, ...acts] : [...acts, pass];
 }

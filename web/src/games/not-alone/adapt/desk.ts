@@ -18,7 +18,8 @@ import {
 import { type Draft, focus, idOf, type Path, put, touch } from '../../../decide/draft';
 import * as desks from '../../../play/desk';
 import { type Given, givenBy, type Question, questionAt, questions, touchPass } from '../../../play/desk';
-import { type Key, keyOf, kindOf, nearest, type Route, routes } from './things';
+import type { Route } from '../../../play/things';
+import { type Key, keyOf, kindOf, nearestOf, PASS, routesOf } from './things';
 
 export interface Desk extends desks.Desk {
   /** The first place of a pair. */
@@ -33,8 +34,8 @@ const hereOf = (question: Question, desk: Desk): Path =>
   question.offered === desk.offering ? focus(question.decision.shape, desk.draft).path : [];
 
 function reachable(view: Seen, desk: Desk, question: Question, wanted: (key: Key) => boolean): Route | undefined {
-  const found = [...routes(question.decision.shape)].filter(({ path, id }) => wanted(keyOf(id, kindOf(question), path, view.open)));
-  return nearest(found, hereOf(question, desk));
+  const found = routesOf(question).filter(({ path, id }) => wanted(keyOf(id, kindOf(question), path, view.open)));
+  return nearestOf(found, hereOf(question, desk));
 }
 
 /** The tokens the Creature lays or may think of laying, each with where it may go. */
@@ -108,7 +109,7 @@ function pairsOpen(view: Seen, desk: Desk): { question: Question; path: Path; id
   const question = questionAt(view, desk);
   if (!question || desk.draft === undefined || desk.draft === null) return null;
   const here = hereOf(question, desk);
-  const ids = [...routes(question.decision.shape)]
+  const ids = routesOf(question)
     .filter(({ path, id }) => String(path) === String(here) && isPairId(String(id)))
     .map(({ id }) => id);
   return ids.length > 0 ? { question, path: here, ids } : null;
@@ -120,7 +121,6 @@ const placeIn = (key: Key): PlaceNo | null => {
 };
 const tokenIn = (view: Seen, desk: Desk, key: Key): Token | undefined =>
   tokensOf(partsOf(view, desk)).find((token) => key === `token:${token}`);
-export const PASS: Key = 'word:pass';
 
 /** Would touching this do anything? */
 export function canTouch(view: Seen, desk: Desk, key: Key): boolean {

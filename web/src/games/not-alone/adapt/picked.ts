@@ -3,14 +3,14 @@ import { tellWhyNot, type WhyNot } from '@lurk/not-alone/public';
 import { picksIn } from '../../../decide/draft';
 import { shownDraft } from '../../../play/asked';
 import { questionAt } from '../../../play/desk';
-import { type Desk, PASS } from './desk';
+import type { Desk } from './desk';
 import type { Perspective } from './perspective';
-import { type Key, keyOf, kindOf } from './things';
+import { type Key, keyOf, kindOf, PASS } from './things';
 
 /** Every thing that is picked. */
 export function pickedKeys(perspective: Perspective, desk: Desk): Set<Key> {
   const question = questionAt(perspective.view, desk);
-  const draft = shownDraft(perspective, desk, question);
+  const draft = shownDraft(perspective, desk);
   if (!question || draft === undefined) return new Set();
   if (draft === null) return new Set([PASS]);
   const { shape } = question.decision;

@@ -1,8 +1,9 @@
 /** The one big button: what giving the answer would do, in words. */
 import { describeConfirm, describeDecision } from '@lurk/not-alone/public';
 import { type Draft, pickIn, picksIn } from '../../../decide/draft';
-import { actsAtOnce, isWindow, sealState } from '../../../play/asked';
-import { asDraft, givenOf, type Question, questionAt } from '../../../play/desk';
+import * as asked from '../../../play/asked';
+import { isWindow } from '../../../play/asked';
+import type { Question } from '../../../play/desk';
 import type { SealView } from '../../../play/model';
 import { answerOf, type Desk } from './desk';
 import { waitingPrompt } from './facts';
@@ -30,36 +31,30 @@ function wording(perspective: Perspective, question: Question, draft: Draft): { 
 const isPlaceLike = (key: Key): boolean => /^(place|pair|side):/.test(key);
 
 function isSealed(perspective: Perspective, question: Question, draft: Draft): boolean {
-  if (describeDecision(perspective.lang, question.decision, perspective.view, question.offered).sealed === null) return false;
   // A card played in a window is seen as soon as the window closes, which may be at once.
   const played = isWindow(perspective, question) && pickIn(draft) === 'play';
-  return !played && !actsAtOnce(perspective, question, draft);
+  return !played && asked.isSealed(perspective, question, draft);
 }
 
 /** `missing` says what a seal waits for, where the question itself does not. */
 export function sealOf(perspective: Perspective, desk: Desk, missing: string | null): SealView {
-  const t = say(perspective);
-  const question = questionAt(perspective.view, desk);
-  if (!question) return { state: 'idle', label: t.seal, why: waitingPrompt(perspective).wanted, quiet: true };
   const ready = answerOf(perspective.view, desk);
-  const state = sealState(perspective, question, ready, ready !== null || desk.draft !== undefined);
-  if (state === 'final') return { state, label: t.sending, detail: t.sending };
-  if (state === 'idle') {
-    const quiet = isWindow(perspective, question) && desk.draft === undefined;
-    return {
-      state,
+  const words: asked.SealWords = {
+    waiting: () => waitingPrompt(perspective).wanted,
+    missing: (question) => ({
       label: label(perspective, question, desk.draft, null),
       why: missing ?? wantedOf(perspective, desk, question),
-      ...(quiet ? { quiet } : {}),
-    };
-  }
-  const draft = ready ? asDraft(ready.choice) : givenOf(perspective, question);
-  const { act, rest } = wording(perspective, question, draft);
-  const hold = isSealed(perspective, question, draft) || (question.decision.kind === 'w2m' && act === null);
-  const name = label(perspective, question, draft, act);
-  // Said once: an act without more to say is its own label.
-  const more = rest.join(' · ') || (act !== name ? act : null);
-  return { state, label: name, ...(more ? { detail: more } : {}), ...(hold ? { hold } : {}) };
+    }),
+    given: (question, draft) => {
+      const { act, rest } = wording(perspective, question, draft);
+      const hold = isSealed(perspective, question, draft) || (question.decision.kind === 'w2m' && act === null);
+      const name = label(perspective, question, draft, act);
+      // Said once: an act without more to say is its own label.
+      const more = rest.join(' · ') || (act !== name ? act : null);
+      return { label: name, ...(more ? { detail: more } : {}), ...(hold ? { hold } : {}) };
+    },
+  };
+  return asked.sealOf(perspective, desk, ready, words, ready !== null || desk.draft !== undefined);
 }
 function wantedOf(perspective: Perspective, desk: Desk, question: Question): string {
   const step = stepOf(perspective, desk);
@@ -76,5 +71,5 @@ function label(perspective: Perspective, question: Question, draft: Draft, act: 
   const t = say(perspective);
   if (act) return act;
   if (question.decision.kind === 'w2m' || question.decision.kind === 'placeTokens') return t.sealHunt;
-  return isSealed(perspective, question, draft) ? t.seal : describeConfirm(perspective.lang);
+  return isSealed(perspective, question, draft) ? perspective.w.play.seal : describeConfirm(perspective.lang);
 }

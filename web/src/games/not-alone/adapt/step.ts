@@ -39,7 +39,7 @@ export function stepOf(perspective: Perspective, desk: Desk): StepView | undefin
   if (!level) return undefined;
   const words = choiceWords(perspective, question);
   const half = desk.half;
-  const progress = level.shape.t === 'someOf' ? say(perspective).progress(listOf(level.draft).length, level.shape.min) : undefined;
+  const progress = level.shape.t === 'someOf' ? perspective.w.play.progress(listOf(level.draft).length, level.shape.min) : undefined;
   return {
     title: titleOf(perspective, question, level, words),
     ...wantedAt(level, words, half ? say(perspective).otherHalf(nameOfPlace(perspective.lang, half)) : null),

@@ -1,16 +1,15 @@
 /** The question at hand: what the panels ask for, what passing is called, what the big button does. */
-import { type Level, picksIn } from '../../../decide/draft';
+import type { Level } from '../../../decide/draft';
 import type { ChoiceWords } from '../../../decide/words';
 import * as asked from '../../../play/asked';
-import { actsAtOnce, isWindow, sealState } from '../../../play/asked';
 import { type Question, questionAt } from '../../../play/desk';
-import type { ActView, PanelStep, SealView } from '../../../play/model';
+import type { PanelStep, SealView } from '../../../play/model';
 import { answerOf, type Desk, reached } from './desk';
 import { waitingPrompt } from './facts';
 import { lookPawn, type Perspective, say } from './perspective';
 import { shownDraft } from './picked';
 import { wayToPlan } from './plan';
-import { type Key, keyOf, PASS } from './things';
+import { type Key, keyOf } from './things';
 
 export function choiceWords(perspective: Perspective, { decision }: Question): ChoiceWords {
   const { characters, items, places } = say(perspective);
@@ -53,61 +52,30 @@ export function panelsOf(perspective: Perspective, desk: Desk): PanelStep[] {
   const question = questionAt(view, desk);
   // What tokens could be laid is one's own secret (L-01): the scene asks for them, alike for all.
   if (!question || question.decision.kind === 'placeTokens' || wayToPlan(question.decision.shape)) return [];
-  const words = choiceWords(perspective, question);
-  return reached(view, desk).flatMap((level) => {
-    const shown = undrawn(level, question.decision.kind);
-    return shown ? [{ title: words.step(level.shape, level.path), level: shown, words }] : [];
-  });
-}
-
-export function actsOf(perspective: Perspective, desk: Desk): ActView<Key>[] {
-  const { lang, view, speech, w } = perspective;
-  const question = questionAt(view, desk);
-  if (!question?.decision.mayPass) return [];
-  const { pass } = speech.describeDecision(lang, question.decision, view, question.offered);
-  return [
-    {
-      key: PASS,
-      name: pass ?? w.play.pass,
-      help: w.play.passHelp,
-      rule: w.play.passHelp,
-      icon: 'arrow',
-      picked: desk.draft === null,
-      ...(isWindow(perspective, question) ? { atOnce: true } : {}),
-    },
-  ];
-}
-
-/** What is picked, in words. */
-function wording(perspective: Perspective, question: Question, desk: Desk): string {
-  const { shape } = question.decision;
-  const draft = shownDraft(perspective, desk);
-  if (draft === null || draft === undefined) return '';
-  const words = choiceWords(perspective, question);
-  return picksIn(shape, draft)
-    .map(({ path, id }) => words.option(id, path))
-    .join(' · ');
+  const { kind } = question.decision;
+  return asked.panelsOf(reached(view, desk), choiceWords(perspective, question), (level) => undrawn(level, kind));
 }
 
 export function sealOf(perspective: Perspective, desk: Desk): SealView {
   const { lang, view, speech, w } = perspective;
-  const question = questionAt(view, desk);
-  if (!question) return { state: 'idle', label: w.play.confirm, why: waitingPrompt(perspective).wanted, quiet: true };
   const { done } = say(perspective).screen;
-  const { sealed, title } = speech.describeDecision(lang, question.decision, view, question.offered);
-  const state = sealState(perspective, question, answerOf(view, desk), desk.draft !== undefined);
-  if (state === 'final') return { state, label: w.play.sending, detail: w.play.sending };
-  const isSealed = sealed !== null && !actsAtOnce(perspective, question, desk.draft);
   const own: Readonly<Record<string, string>> = { lookAtRole: done.looked, callVote: done.call, placeCharacter: done.go };
-  const label = (question.offered ? undefined : own[question.decision.kind]) ?? (isSealed ? done.seal : done.confirm);
-  // What lies under a cover is not named on it.
-  const detail = question.decision.kind === 'placeTokens' ? '' : wording(perspective, question, desk);
-  const quiet = state === 'idle' && isWindow(perspective, question);
-  return {
-    state,
-    label,
-    ...(state === 'idle' ? { why: title } : detail ? { detail } : {}),
-    ...(isSealed ? { hold: true } : {}),
-    ...(quiet ? { quiet } : {}),
+  const named = (question: Question) => {
+    const hold = asked.isSealed(perspective, question, desk.draft);
+    const label = (question.offered ? undefined : own[question.decision.kind]) ?? (hold ? w.play.seal : w.play.confirm);
+    return { label, ...(hold ? { hold } : {}) };
   };
+  return asked.sealOf(perspective, desk, answerOf(view, desk), {
+    waiting: () => waitingPrompt(perspective).wanted,
+    missing: (question) => ({
+      ...named(question),
+      why: speech.describeDecision(lang, question.decision, view, question.offered).title,
+    }),
+    given: (question) => {
+      // What lies under a cover is not named on it.
+      const isCovered = question.decision.kind === 'placeTokens';
+      const detail = isCovered ? '' : asked.wording(question, shownDraft(perspective, desk), choiceWords(perspective, question));
+      return { ...named(question), ...(detail ? { detail } : {}) };
+    },
+  });
 }

@@ -1,9 +1,9 @@
 /** The table as its viewer sees it, whoever that is. */
 import { isOut, isRevealed, pawnsOf } from '@lurk/the-thing/public';
-import { offerOf } from '../../../play/asked';
+import { offerOf, passOf } from '../../../play/asked';
 import type { Lines } from '../../../play/model';
 import type { PlayerTable, TableView } from '../model';
-import { actsOf, asksParty, panelsOf, sealOf } from './ask';
+import { asksParty, panelsOf, sealOf } from './ask';
 import type { Desk } from './desk';
 import { factsOf } from './facts';
 import { handOf, itemsOf } from './hand';
@@ -33,7 +33,7 @@ function playerTable(perspective: Perspective, desk: Desk, lines: Lines, side: P
     hand: handOf(perspective, desk),
     items: itemsOf(perspective, desk),
     panels: panelsOf(perspective, desk),
-    acts: actsOf(perspective, desk),
+    acts: passOf(perspective, desk),
     seal: sealOf(perspective, desk),
     kind: view.decision?.kind ?? null,
     asksParty: asksParty(perspective),

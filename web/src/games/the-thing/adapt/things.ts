@@ -1,11 +1,11 @@
 /** The options of a decision as things on the table: a key is what a finger touches, whatever the question. */
-import { isOneOf, type Shape, type Value } from '@lurk/kernel';
+import { type Decision, isOneOf, type Shape, type Value } from '@lurk/kernel';
 import { CHARACTERS, ITEMS, LOCATIONS, PLACES, WEATHERS } from '@lurk/the-thing/public';
-import { idOf, type Path } from '../../../decide/draft';
+import type { Path } from '../../../decide/draft';
+import { type Key, type Route, routes } from '../../../play/things';
 
 /** "place:lab", "pawn:3", "card:use", "item:cable", "weather:snow", "character:clark", "die:1", "side:left", "give:fuel", "want:weapon", "accept:2", "word:sleep". */
-export type Key = string;
-export const PASS: Key = 'word:pass';
+export { type Key, PASS } from '../../../play/things';
 
 const DICE_KINDS: readonly string[] = ['rerollDice', 'cancelDice', 'setDie'];
 /** Questions whose cards are Action cards of one's own. */
@@ -39,27 +39,7 @@ export function keyOf(id: Value, kind: string, path: Path): Key {
 /** Does this lie on the table itself, where it can be touched? The rest stands in a panel. */
 export const isDrawn = (key: Key): boolean => /^(place|pawn|card|item):/.test(key);
 
-export interface Route {
-  readonly path: Path;
-  readonly id: Value;
-}
-
-/** All options of a shape, with the way to each; the parts of a compound count as steps. */
-export function* routes(shape: Shape, path: Path = []): Generator<Route> {
-  if (shape.t === 'compound') for (const [name, part] of Object.entries(shape.parts)) yield* routes(part, [...path, name]);
-  if (shape.t === 'order') for (const id of shape.items) yield { path, id };
-  if (shape.t !== 'oneOf' && shape.t !== 'someOf') return;
-  for (const option of shape.options) {
-    const id = idOf(option);
-    yield { path, id };
-    if (typeof option === 'object') yield* routes(option.with, [...path, id]);
-  }
-}
-
-/** How many picks two ways share. */
-export function shared(a: Path, b: Path): number {
-  const end = Math.min(a.length, b.length);
-  let n = 0;
-  while (n < end && a[n] === b[n]) n++;
-  return n;
-}
+/** The kinds of shapes whose options lie on the table. */
+const ON_TABLE: readonly Shape['t'][] = ['oneOf', 'someOf', 'order', 'compound'];
+export const routesTo = ({ kind, shape }: Decision, key: Key): Route[] =>
+  [...routes(shape, ON_TABLE)].filter(({ path, id }) => keyOf(id, kind, path) === key);

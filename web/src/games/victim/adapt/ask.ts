@@ -1,18 +1,17 @@
 /** The question at hand: what the panels ask for, which options are words, what the big button does. */
 import type { Shape } from '@lurk/kernel';
-import { idOf, type Level, picksIn } from '../../../decide/draft';
+import { idOf, type Level } from '../../../decide/draft';
 import type { ChoiceWords } from '../../../decide/words';
 import * as asked from '../../../play/asked';
-import { actsAtOnce, isWindow, sealState } from '../../../play/asked';
 import { type Question, questionAt } from '../../../play/desk';
-import type { ActView, PanelStep, SealView } from '../../../play/model';
+import type { PanelStep, SealView } from '../../../play/model';
 import type { GlyphId } from '../glyphs';
 import type { WordView } from '../model';
 import { answerOf, type Desk, reached } from './desk';
 import { waitingPrompt } from './facts';
 import { lookCharacter, type Perspective, say } from './perspective';
 import { shownDraft, touchOf } from './picked';
-import { type Key, keyOf, PASS } from './things';
+import { type Key, keyOf } from './things';
 
 export function choiceWords(perspective: Perspective, { decision }: Question): ChoiceWords {
   return asked.choiceWords(perspective, decision.kind, {
@@ -116,11 +115,8 @@ export function panelsOf(perspective: Perspective, desk: Desk): PanelStep[] {
   const question = questionAt(view, desk);
   // Tiles that were looked at lie on a bench of their own.
   if (!question || question.decision.kind === 'arrangePeek') return [];
-  const words = choiceWords(perspective, question);
-  return reached(view, desk).flatMap((level) => {
-    const shown = undrawn(perspective, level, question.decision.kind);
-    return shown ? [{ title: words.step(level.shape, level.path), level: shown, words }] : [];
-  });
+  const { kind } = question.decision;
+  return asked.panelsOf(reached(view, desk), choiceWords(perspective, question), (level) => undrawn(perspective, level, kind));
 }
 /** What the innermost step asks for, where it is answered on the table itself. */
 export function stepTitle(perspective: Perspective, desk: Desk): string | null {
@@ -130,51 +126,25 @@ export function stepTitle(perspective: Perspective, desk: Desk): string | null {
   return question && last && last.path.length > 0 ? choiceWords(perspective, question).step(last.shape, last.path) : null;
 }
 
-export function actsOf(perspective: Perspective, desk: Desk): ActView<Key>[] {
-  const { lang, view, speech, w } = perspective;
-  const question = questionAt(view, desk);
-  if (!question?.decision.mayPass) return [];
-  const { pass } = speech.describeDecision(lang, question.decision, view, question.offered);
-  return [
-    {
-      key: PASS,
-      name: pass ?? w.play.pass,
-      help: w.play.passHelp,
-      rule: w.play.passHelp,
-      icon: 'arrow',
-      picked: desk.draft === null,
-      ...(isWindow(perspective, question) ? { atOnce: true } : {}),
-    },
-  ];
-}
-
-/** What is picked, in words. */
-function wording(perspective: Perspective, question: Question, desk: Desk): string {
-  const draft = shownDraft(perspective, desk);
-  // What was looked at in secret is not named on a button.
-  if (draft === null || draft === undefined || question.decision.kind === 'arrangePeek') return '';
-  const words = choiceWords(perspective, question);
-  return picksIn(question.decision.shape, draft)
-    .map(({ path, id }) => words.option(id, path))
-    .join(' · ');
-}
-
 export function sealOf(perspective: Perspective, desk: Desk): SealView {
   const { lang, view, speech, w } = perspective;
-  const question = questionAt(view, desk);
-  if (!question) return { state: 'idle', label: w.play.confirm, why: waitingPrompt(perspective).wanted, quiet: true };
   const { done } = say(perspective);
-  const { sealed, title } = speech.describeDecision(lang, question.decision, view, question.offered);
-  const state = sealState(perspective, question, answerOf(view, desk), desk.draft !== undefined);
-  if (state === 'final') return { state, label: w.play.sending, detail: w.play.sending };
-  const isSealed = sealed !== null && !actsAtOnce(perspective, question, desk.draft);
   const own: Readonly<Record<string, string>> = { orientTile: done.lay, chooseCharacter: done.choose, huntMove: done.hunt };
-  const label = own[question.decision.kind] ?? (isSealed ? w.play.seal : done.confirm);
-  const detail = wording(perspective, question, desk);
-  return {
-    state,
-    label,
-    ...(state === 'idle' ? { why: stepTitle(perspective, desk) ?? title } : detail ? { detail } : {}),
-    ...(isSealed ? { hold: true } : {}),
+  const named = (question: Question) => {
+    const hold = asked.isSealed(perspective, question, desk.draft);
+    return { label: own[question.decision.kind] ?? (hold ? w.play.seal : w.play.confirm), ...(hold ? { hold } : {}) };
   };
+  return asked.sealOf(perspective, desk, answerOf(view, desk), {
+    waiting: () => waitingPrompt(perspective).wanted,
+    missing: (question) => ({
+      ...named(question),
+      why: stepTitle(perspective, desk) ?? speech.describeDecision(lang, question.decision, view, question.offered).title,
+    }),
+    given: (question) => {
+      // What was looked at in secret is not named on a button.
+      const isSecret = question.decision.kind === 'arrangePeek';
+      const detail = isSecret ? '' : asked.wording(question, shownDraft(perspective, desk), choiceWords(perspective, question));
+      return { ...named(question), ...(detail ? { detail } : {}) };
+    },
+  });
 }

@@ -16,10 +16,11 @@ import {
   UPGRADE_COST,
   type Upgradable,
 } from '@lurk/victim/public';
+import { passOf } from '../../../play/asked';
 import type { Lines } from '../../../play/model';
 import type { GlyphId } from '../glyphs';
 import type { BandView, DemonTable, HuntFace, Key, PreyView, SkillView } from '../model';
-import { actsOf, panelsOf, sealOf, stepTitle, wordsOf } from './ask';
+import { panelsOf, sealOf, stepTitle, wordsOf } from './ask';
 import { formula } from './bunker';
 import type { Desk } from './desk';
 import { factsOf } from './facts';
@@ -238,7 +239,7 @@ export function demonTable(perspective: Perspective, desk: Desk, lines: Lines): 
     bands: bandsOf(perspective, open.demon),
     plan: planOf(perspective, prey),
     known: knownOf(perspective),
-    acts: actsOf(perspective, desk),
+    acts: passOf(perspective, desk),
     panels: panelsOf(perspective, desk),
     seal: sealOf(perspective, desk),
   };

@@ -2,49 +2,27 @@
  * What a player has picked and not yet given: nobody else knows of it, and nothing of it is sent. Touching a thing on the table
  * builds the nested choice that the open question asks for.
  */
-import type { Shape } from '@lurk/kernel';
+import type { Decision } from '@lurk/kernel';
 import type { Seen, VI } from '@lurk/victim/public';
-import { type Draft, draftAt, idOf, type Level, levels, type Path, pickIn, put, settled, shapeAt, touch } from '../../../decide/draft';
+import { type Draft, idOf, type Level, type Path, pickIn, touch } from '../../../decide/draft';
 import * as desks from '../../../play/desk';
-import { type Given, givenBy, type Question, questionAt, touchPass } from '../../../play/desk';
-import { isAtHand, type Key, keyOf, PASS, type Route, routes, shared } from './things';
+import { filledDraft, type Given, givenBy, type Question, questionAt, reachedBy, touchPass } from '../../../play/desk';
+import { nearest, type Route } from '../../../play/things';
+import { isAtHand, type Key, PASS, routesTo } from './things';
 
 export type Desk = desks.Desk;
 export const { emptyDesk, cleared: clearDesk } = desks;
 
-/** All that leaves no choice is filled in, in the parts of a compound too. */
-function filled(shape: Shape, draft: Draft): Draft {
-  if (draft === null) return null;
-  if (shape.t === 'compound')
-    return Object.fromEntries(Object.entries(shape.parts).map(([name, part]) => [name, filled(part, draftAt(shape, draft, [name]))]));
-  // A set from which nothing need be taken is an answer as it is.
-  if (shape.t === 'someOf' && shape.min === 0 && draft === undefined) return [];
-  const now = settled(shape, draft);
-  const pick = shape.t === 'oneOf' ? pickIn(now) : undefined;
-  const more = pick === undefined ? undefined : shapeAt(shape, [pick]);
-  return more && pick !== undefined ? put(shape, now, [pick], filled(more, draftAt(shape, now, [pick]))) : now;
+/** A new tile is drawn lying one legal way, and tiles that were looked at go back as they lay: until something else is touched. */
+function lying({ own }: Seen, { kind, shape }: Decision): Draft {
+  if (kind === 'orientTile' && shape.t === 'oneOf') return idOf(shape.options[0]);
+  return kind === 'arrangePeek' && own?.peek ? { order: own.peek.tiles, top: own.peek.tiles.length } : undefined;
 }
-
 /** The answer as far as it goes. */
-export function draftOf(view: Seen, desk: Desk): Draft {
-  const question = questionAt(view, desk);
-  if (!question) return desk.draft;
-  const { shape, mayPass } = question.decision;
-  const draft = desks.settledDraft(view, desk);
-  if (draft !== undefined) return filled(shape, draft);
-  // A new tile is drawn lying one legal way: that way is the answer until another is touched.
-  if (question.decision.kind === 'orientTile' && shape.t === 'oneOf') return shape.options.map(idOf)[0];
-  // Tiles that were looked at go back as they lay, unless they are touched.
-  if (view.own?.peek && question.decision.kind === 'arrangePeek') return { order: view.own.peek.tiles, top: view.own.peek.tiles.length };
-  return mayPass ? undefined : filled(shape, undefined);
-}
+export const draftOf = (view: Seen, desk: Desk): Draft => filledDraft(view, desk, { none: true, lying: (decision) => lying(view, decision) });
 
 /** Every level of the question that has been reached. */
-export function reached(view: Seen, desk: Desk): Level[] {
-  const question = questionAt(view, desk);
-  const draft = draftOf(view, desk);
-  return question && draft !== null ? levels(question.decision.shape, draft) : [];
-}
+export const reached = (view: Seen, desk: Desk): Level[] => reachedBy(questionAt(view, desk), draftOf(view, desk));
 /** The way that has been picked so far. */
 export function wayOf(view: Seen, desk: Desk): Path {
   const last = reached(view, desk).at(-1);
@@ -56,11 +34,8 @@ export function wayOf(view: Seen, desk: Desk): Path {
 /** The way to a thing that has most in common with what is picked already, then the shortest. */
 function routeTo(view: Seen, desk: Desk, { decision }: Question, key: Key): Route | undefined {
   const way = wayOf(view, desk);
-  const here = reached(view, desk).map(({ path }) => path);
-  const common = ({ path }: Route): number => Math.max(shared(path, way), ...here.map((at) => shared(path, at)));
-  return [...routes(decision.shape)]
-    .filter((route) => keyOf(view, route.id, decision.kind, route.path) === key && isAtHand(route, way))
-    .sort((a, b) => common(b) - common(a) || a.path.length - b.path.length)[0];
+  const found = routesTo(view, decision, key).filter((route) => isAtHand(route, way));
+  return nearest(found, [way, ...reached(view, desk).map(({ path }) => path)]);
 }
 
 /** Would touching this do anything? */

@@ -1,16 +1,15 @@
 /** What is picked, as things on the table. */
 import { type Draft, picksIn } from '../../../decide/draft';
-import { givenOf, questionAt } from '../../../play/desk';
+import * as asked from '../../../play/asked';
+import { questionAt } from '../../../play/desk';
 import type { Choosable } from '../../../play/model';
 import { canTouch, type Desk, draftOf } from './desk';
 import type { Perspective } from './perspective';
 import { type Key, keyOf } from './things';
 
 /** The draft, else what was given. */
-export function shownDraft(perspective: Perspective, desk: Desk): Draft {
-  const given = desk.draft === undefined ? givenOf(perspective, questionAt(perspective.view, desk)) : undefined;
-  return given === undefined ? draftOf(perspective.view, desk) : given;
-}
+export const shownDraft = (perspective: Perspective, desk: Desk): Draft =>
+  asked.shownDraft(perspective, desk, () => draftOf(perspective.view, desk));
 export function pickedKeys(perspective: Perspective, desk: Desk): ReadonlySet<Key> {
   const question = questionAt(perspective.view, desk);
   if (!question) return new Set();

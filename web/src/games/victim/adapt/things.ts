@@ -1,11 +1,11 @@
 /** The options of a decision as things on the table: a key is what a finger touches, whatever the question. */
-import { isOneOf, type Shape, type Value } from '@lurk/kernel';
+import { type Decision, isOneOf, type Shape, type Value } from '@lurk/kernel';
 import { type Cell, CHARACTERS, ITEMS, neighbour, type Seen, SIDES, type Side, STATS, victimOf } from '@lurk/victim/public';
-import { idOf, type Path } from '../../../decide/draft';
+import type { Path } from '../../../decide/draft';
+import { type Key, type Route, routes } from '../../../play/things';
 
 /** "cell:0,1", "victim:anya", "item:manual:0", "rot:3", "stack:A", "die:0", "stat:agi", "token:5", "place:2", "row:1", "worn:shoes", "word:run". */
-export type Key = string;
-export const PASS: Key = 'word:pass';
+export { type Key, PASS } from '../../../play/things';
 
 const isCell = (id: string): boolean => /^-?\d+,-?\d+$/.test(id);
 /** Picks whose numbers are sides of the tile that the mover stands on: the cell behind that side is touched. */
@@ -48,32 +48,13 @@ function numberKey(view: Seen, id: number, kind: string, path: Path): Key {
 }
 const isSide = (id: number): id is Side => SIDES.some((side) => side === id);
 
-export interface Route {
-  readonly path: Path;
-  readonly id: Value;
-}
-/** All options of a shape, with the way to each; the parts of a compound count as steps. */
-export function* routes(shape: Shape, path: Path = []): Generator<Route> {
-  if (shape.t === 'compound') for (const [name, part] of Object.entries(shape.parts)) yield* routes(part, [...path, name]);
-  if (shape.t === 'number') for (let id = shape.min; id <= shape.max; id++) yield { path, id };
-  if (shape.t === 'order') for (const id of shape.items) yield { path, id };
-  if (shape.t !== 'oneOf' && shape.t !== 'someOf') return;
-  for (const option of shape.options) {
-    const id = idOf(option);
-    yield { path, id };
-    if (typeof option === 'object') yield* routes(option.with, [...path, id]);
-  }
-}
+/** The kinds of shapes whose options lie on the table. */
+const ON_TABLE: readonly Shape['t'][] = ['oneOf', 'someOf', 'order', 'number', 'compound'];
+export const routesTo = (view: Seen, { kind, shape }: Decision, key: Key): Route[] =>
+  [...routes(shape, ON_TABLE)].filter(({ path, id }) => keyOf(view, id, kind, path) === key);
 
 /** Picks that a tile, a figure, a token or a die stands for by itself; any other has to be picked first. */
 const DIRECT: readonly Value[] = ['step', 'turn', 'crawl', 'attack', 'body', 'equip', 'place', 'takeBack', 'takeOff', 'manual', 'upgrade'];
 /** May a key be touched for this route, with so much picked already? */
 export const isAtHand = ({ path: [lead] }: Route, picked: Path): boolean =>
   lead === undefined || picked[0] === lead || DIRECT.includes(lead);
-/** How many picks two ways share. */
-export function shared(a: Path, b: Path): number {
-  const end = Math.min(a.length, b.length);
-  let n = 0;
-  while (n < end && a[n] === b[n]) n++;
-  return n;
-}

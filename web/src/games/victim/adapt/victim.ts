@@ -1,8 +1,9 @@
 /** The table of somebody who plays Victims. */
 import { CHARACTER, CHARACTERS, freeCharacters, inForest, RECOMMENDED } from '@lurk/victim/public';
+import { passOf } from '../../../play/asked';
 import type { Lines } from '../../../play/model';
 import type { CastView, VictimTable } from '../model';
-import { actsOf, panelsOf, sealOf, stepTitle, wordsOf } from './ask';
+import { panelsOf, sealOf, stepTitle, wordsOf } from './ask';
 import type { Desk } from './desk';
 import { factsOf } from './facts';
 import { handsOf } from './hand';
@@ -65,7 +66,7 @@ export function victimTable(perspective: Perspective, desk: Desk, lines: Lines):
     hands: handsOf(perspective, touch),
     cast: castOf(perspective, touch),
     words: wordsOf(perspective, desk),
-    acts: actsOf(perspective, desk),
+    acts: passOf(perspective, desk),
     panels: panelsOf(perspective, desk),
     peek: peekOf(perspective, desk),
     seal: sealOf(perspective, desk),
