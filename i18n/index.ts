@@ -5,6 +5,7 @@ export * from './format.ts';
 export * from './forms.ts';
 export * from './heaviest.ts';
 export { type LazyWords, lazyWords, loadAll } from './lazy-words.ts';
+export { type LinesOf, lineOf } from './lines.ts';
 export { type Provable, tellFinding, tellVerdict } from './proof.ts';
 export { Proofreader, type Speech } from './proofreader.ts';
 export { tellRefusal } from './refusals.ts';

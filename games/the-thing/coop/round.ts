@@ -4,55 +4,28 @@ import { lead } from '../acts/roles.ts';
 import type { Place } from '../data/rooms.ts';
 import { characters, pawnsOf } from '../facts/people.ts';
 import { LocationCards, moveDogs } from '../rules/dogs.ts';
-import { beginPhase } from '../rules/phase.ts';
+import { analysesAndMeal, firstPhases, phase } from '../rules/phase.ts';
 import { gather } from '../rules/rest.ts';
-import { type Analysis, type C, type Frames, interrupt, type Pawn, procedure, type Up } from '../types.ts';
+import { type C, interrupt, type Pawn, procedure, type Up } from '../types.ts';
 import { moveThreat, revealEffect } from './acts.ts';
 import { endExchange, givers, placeParty, victim } from './asks.ts';
 import { nextLeader, onThreat, playersInTurn, togetherIn } from './facts.ts';
 
-const analysing = (kind: Analysis): Frames['analysis'] => ({ kind, volunteers: [], by: null });
-
 export const coopRound = procedure('coopRound', {
-  weather: (c) => {
-    beginPhase(c, 'weather');
-    return call('weather', { rolled: null });
-  },
-  maintenance: (c) => {
-    beginPhase(c, 'maintenance');
-    return call('maintenance');
-  },
+  ...firstPhases,
   /** 3.1 */
-  movement: (c) => {
-    beginPhase(c, 'movement');
-    return call('movement', { order: playersInTurn(c.s.open), left: [] });
-  },
+  movement: phase('movement', ({ s }) => call('movement', { order: playersInTurn(s.open), left: [] })),
   /** 3.2 */
   encounters: () => call('encounters', { left: [], others: [], byBoard: false }),
   alien: () => call('autoAlien'),
-  actions: (c) => {
-    beginPhase(c, 'action');
-    return call('partyActions', { rerolls: [], threats: 0 });
-  },
-  rest: (c) => {
-    beginPhase(c, 'rest');
-    return call('exchange');
-  },
-  analyses: (c) => {
-    beginPhase(c, 'analyses');
-    return call('analysis', analysing('A'));
-  },
-  analysisB: () => call('analysis', analysing('B')),
-  meal: (c) => {
-    beginPhase(c, 'meal');
-    return call('meal');
-  },
+  actions: phase('action', () => call('partyActions', { rerolls: [], threats: 0 })),
+  rest: phase('rest', () => call('exchange')),
+  ...analysesAndMeal,
   /** TC-073, TC-074 */
-  dogs: (c) => {
-    beginPhase(c, 'dogs');
+  dogs: phase('dogs', (c) => {
     moveDogs(c, new LocationCards(c));
     return next;
-  },
+  }),
   /** TC-075 */
   leader: (c) => {
     const seat = nextLeader(c.s.open);

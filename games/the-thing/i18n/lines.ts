@@ -1,5 +1,5 @@
 /** The form of what is said at the table: a line for every event, a question for every kind of decision. The compiler misses none. */
-import type { Described } from '@lurk/i18n';
+import type { Described, LinesOf } from '@lurk/i18n';
 import type { Seat } from '@lurk/kernel';
 import type { DieFace } from '../coop/types.ts';
 import type { Action, Item } from '../data/cards.ts';
@@ -25,6 +25,6 @@ export interface Namer {
   face(face: DieFace): string;
   list(items: readonly string[]): string;
 }
-export type Lines = { readonly [T in Event['t']]: (event: Extract<Event, { t: T }>, n: Namer) => string };
+export type Lines = LinesOf<Event, Namer>;
 /** `waiting` is what the others read while somebody is asked. */
 export type Question = Omit<Described, 'title'> & { readonly title: string; readonly waiting: (who: string) => string };

@@ -1,12 +1,13 @@
 /** The game's words as a table speaks them: ids and numbers come in, sentences go out. */
-import { type AskedIn, capital, type DescribeOutcome, type GameSpeech, type Lang, type Path } from '@lurk/i18n';
-import type { Option, Value } from '@lurk/kernel';
+import { type AskedIn, capital, type DescribeOutcome, type GameSpeech, type Lang, lineOf, type Path } from '@lurk/i18n';
+import { has, keysOf, type Option, oneAmong, type Value } from '@lurk/kernel';
 import { togetherIn } from '../coop/facts.ts';
+import { ACTIONS } from '../data/cards.ts';
 import { isUpSlot, slotName, slotNumber } from '../facts/trades.ts';
 import type { Event, Open, TT } from '../types.ts';
 import type { Namer, Question } from './lines.ts';
 import { namer } from './names.ts';
-import { endOf, type TableWords, tableOf } from './parts.ts';
+import { endOf, tableOf } from './parts.ts';
 
 /** Told to one seat, or to the Aliens who know each other. */
 const PRIVATE: readonly Event['t'][] = [
@@ -26,17 +27,17 @@ const PRIVATE: readonly Event['t'][] = [
 ];
 
 export function tellEvent(lang: Lang, event: Event, names: Namer): string {
-  const tell = tableOf(lang).events[event.t] as (event: Event, n: Namer) => string;
-  return capital(tell(event, names));
+  return capital(lineOf<Event, Namer, Event['t']>(tableOf(lang).events, event.t, event, names));
 }
-type Kind = keyof TableWords['asks'];
-const question = (lang: Lang, kind: string): Question => tableOf(lang).asks[kind as Kind];
+const question = (lang: Lang, kind: string): Question => {
+  const { asks } = tableOf(lang);
+  return asks[oneAmong(keysOf(asks), kind)];
+};
 const namesIn = (lang: Lang, { view, names }: Pick<AskedIn<TT>, 'view' | 'names'>): Namer =>
   namer(lang, view.open, { names, reader: view.seat });
 
 /** Questions whose numbers are dice. */
 const OF_DICE: readonly string[] = ['rerollDice', 'cancelDice', 'setDie'];
-const has = <K extends string>(table: Readonly<Record<K, unknown>>, key: string): key is K => Object.hasOwn(table, key);
 
 function numbered(lang: Lang, value: number, { kind, view }: AskedIn<TT>, n: Namer, path: Path): string {
   const words = tableOf(lang);
@@ -49,7 +50,7 @@ function numbered(lang: Lang, value: number, { kind, view }: AskedIn<TT>, n: Nam
 function named(lang: Lang, value: string, { kind }: AskedIn<TT>, n: Namer, path: Path): string {
   const words = tableOf(lang);
   const part = path.at(-1);
-  if (kind === 'sleepersCards') return n.list(value === '' ? [] : value.split(',').map((card) => words.actions[card as 'use']));
+  if (kind === 'sleepersCards') return n.list(value === '' ? [] : value.split(',').map((card) => words.actions[oneAmong(ACTIONS, card)]));
   if (kind === 'alienChoice' && value === 'sabotage') return words.options.sabotageRoom;
   if (kind === 'setDie' && has(words.faces, value)) return words.faces[value];
   if (has(words.weather, value) && (kind === 'weatherChoice' || part === 'weather')) return words.weather[value];

@@ -8,8 +8,8 @@ import { CHARACTERS, type CharacterId } from '../data/characters.ts';
 import { GREEN_ROOMS } from '../data/rooms.ts';
 import { FIRST_HAND } from '../data/setup.ts';
 import { TUNABLE } from '../data/tunable.ts';
-import { type Analysis, type Frames, procedure } from '../types.ts';
-import { beginPhase } from './phase.ts';
+import { procedure } from '../types.ts';
+import { analysesAndMeal, firstPhases, phase } from './phase.ts';
 
 export const match = procedure('match', {
   leader: ({ s, tell }) => {
@@ -91,39 +91,12 @@ export const picking = procedure('picking', {
   },
 });
 
-const analysing = (kind: Analysis): Frames['analysis'] => ({ kind, volunteers: [], by: null });
-
 /** TT-044 The phases of a round. */
 export const round = procedure('round', {
-  weather: (c) => {
-    beginPhase(c, 'weather');
-    return call('weather', { rolled: null });
-  },
-  maintenance: (c) => {
-    beginPhase(c, 'maintenance');
-    return call('maintenance');
-  },
+  ...firstPhases,
   alien: () => call('alienActions'),
-  actions: (c) => {
-    beginPhase(c, 'action');
-    return call('characterActions');
-  },
-  rest: (c) => {
-    beginPhase(c, 'rest');
-    return call('rest');
-  },
-  analyses: (c) => {
-    beginPhase(c, 'analyses');
-    return call('analysis', analysing('A'));
-  },
-  // TT-184, RU-72
-  analysisB: () => call('analysis', analysing('B')),
-  meal: (c) => {
-    beginPhase(c, 'meal');
-    return call('meal');
-  },
-  dogs: (c) => {
-    beginPhase(c, 'dogs');
-    return call('dogs');
-  },
+  actions: phase('action', () => call('characterActions')),
+  rest: phase('rest', () => call('rest')),
+  ...analysesAndMeal,
+  dogs: phase('dogs', () => call('dogs')),
 });

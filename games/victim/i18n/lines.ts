@@ -1,5 +1,5 @@
 /** The form of what is said at the table: a line for every event, a question for every kind of decision. The compiler misses none. */
-import type { Described } from '@lurk/i18n';
+import type { Described, LinesOf } from '@lurk/i18n';
 import type { Seat } from '@lurk/kernel';
 import type { Token } from '../data/bunker.ts';
 import type { CharacterId, Stat } from '../data/characters.ts';
@@ -27,6 +27,6 @@ export interface Namer {
   stack(stack: Stack): string;
   list(items: readonly string[]): string;
 }
-export type Lines = { readonly [T in Event['t']]: (event: Extract<Event, { t: T }>, n: Namer) => string };
+export type Lines = LinesOf<Event, Namer>;
 /** `waiting` is what the others read while somebody is asked. */
 export type Question = Described & { readonly waiting: (who: string) => string };

@@ -1,6 +1,6 @@
 /** The game's words as a table speaks them: ids and numbers come in, sentences go out. */
-import { type AskedIn, capital, type DescribeOutcome, type GameSpeech, type Lang, type Path } from '@lurk/i18n';
-import { isOneOf, type Option, type Value } from '@lurk/kernel';
+import { type AskedIn, capital, type DescribeOutcome, type GameSpeech, type Lang, lineOf, type Path } from '@lurk/i18n';
+import { has, isOneOf, keysOf, type Option, oneAmong, type Value } from '@lurk/kernel';
 import { TOKENS } from '../data/bunker.ts';
 import { CHARACTERS, STATS } from '../data/characters.ts';
 import { UPGRADABLE } from '../data/demons.ts';
@@ -11,20 +11,20 @@ import { laidAt } from '../facts/map.ts';
 import type { Event, Open, VI } from '../types.ts';
 import type { Namer, Question } from './lines.ts';
 import { namer, signOf, tileName } from './names.ts';
-import { endOf, type TableWords, tableOf } from './parts.ts';
+import { endOf, tableOf } from './parts.ts';
 
 /** Told to one seat, or to those who see a hand. */
 const PRIVATE: readonly Event['t'][] = ['ownRolls', 'drewItems', 'gaveItem', 'peekedTiles', 'putBackTiles', 'handIs'];
 
 export function tellEvent(lang: Lang, event: Event, n: Namer): string {
-  const tell = tableOf(lang).events[event.t] as (event: Event, n: Namer) => string;
-  return capital(tell(event, n));
+  return capital(lineOf<Event, Namer, Event['t']>(tableOf(lang).events, event.t, event, n));
 }
-type Kind = keyof TableWords['asks'];
-const question = (lang: Lang, kind: string): Question => tableOf(lang).asks[kind as Kind];
+const question = (lang: Lang, kind: string): Question => {
+  const { asks } = tableOf(lang);
+  return asks[oneAmong(keysOf(asks), kind)];
+};
 const namesIn = (lang: Lang, { view, names }: Pick<AskedIn<VI>, 'view' | 'names'>): Namer =>
   namer(lang, view.open, { names, reader: view.seat });
-const has = <K extends string>(table: Readonly<Record<K, unknown>>, key: string): key is K => Object.hasOwn(table, key);
 
 const SIDED: readonly Value[] = ['turn', 'hammer', 'madCharge'];
 function numbered(lang: Lang, value: number, { kind, view }: AskedIn<VI>, path: Path): string {
