@@ -90,12 +90,8 @@ export class Table<G extends GameTypes> {
     return this.#give({ seat, id: this.decisionOf(seat).id, unseal: true });
   }
 
-  /** When: a seat's clock runs out. What it answers is an answer that the seat itself might give. */
+  /** When: a seat's clock runs out. */
   timeout(seat: Seat): this {
-    const decision = this.decisionOf(seat);
-    const { fallback, kind } = decision;
-    if (typeof fallback === 'object' && 'choice' in fallback && !accepts(decision, fallback.choice))
-      throw new Error(`the clock of "${kind}" answers ${JSON.stringify(fallback.choice)}, which nobody may`);
     return this.#give({ seat, id: this.decisionOf(seat).id, timeout: true });
   }
 

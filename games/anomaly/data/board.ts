@@ -11,7 +11,9 @@ export type Zone = (typeof ZONES)[number];
 /** A table with something for every zone. */
 export const byZone = <T>(of: (zone: Zone) => T): Record<Zone, T> => recordBy(ZONES, of);
 
-export type Ring = 'quarters' | 'labs' | 'core';
+/** From the middle outwards. */
+export const RINGS = ['core', 'labs', 'quarters'] as const;
+export type Ring = (typeof RINGS)[number];
 export const RING: Record<Zone, Ring> = byZone((zone) => (zone[0] === 'Q' ? 'quarters' : zone[0] === 'L' ? 'labs' : 'core'));
 export const zonesOf = (ring: Ring): Zone[] => ZONES.filter((zone) => RING[zone] === ring);
 

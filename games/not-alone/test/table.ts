@@ -1,5 +1,6 @@
 /** A table of NOT ALONE arranged by hand: the Creature in seat 0, the Hunted in seats 1, 2, 3… in Hunted order. */
 import {
+  accepts,
   type Choice,
   type Json,
   type Option,
@@ -12,6 +13,7 @@ import {
   waitingFor,
 } from '@lurk/kernel';
 import { Table } from '@lurk/testkit';
+import { expect } from 'vitest';
 import type { BoardSide } from '../data/board.ts';
 import { type HuntId, isHuntId } from '../data/hunt-cards.ts';
 import type { PlaceNo } from '../data/places.ts';
@@ -50,6 +52,14 @@ export class NotAloneTable extends Table<NA> {
   }
   visit(h: Seat): Visit {
     return this.open.visits.find((v) => v.hunted === h)!;
+  }
+
+  /** When: a seat's clock runs out. Its answer is one that the seat might have given. */
+  override timeout(seat: Seat): this {
+    const decision = this.decisionOf(seat);
+    const { fallback } = decision;
+    if (typeof fallback === 'object' && 'choice' in fallback) expect(accepts(decision, fallback.choice)).toBe(true);
+    return super.timeout(seat);
   }
 
   /** Given: the Place cards, Will and Survival cards of one Hunted. Places of 6 to 10 they are given come out of the reserve. */

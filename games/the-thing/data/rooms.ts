@@ -42,8 +42,9 @@ export const BONUS_ROOMS: readonly GreenRoom[] = ['helipad', 'boiler', 'radio', 
 /** The rooms of the base's own vehicles: the base Helicopter and the Snowcat. */
 export const VEHICLES = ['helipad', 'shed'] as const;
 export type Vehicle = (typeof VEHICLES)[number];
-export const isVehicle = (place: Place): place is Vehicle => place === 'helipad' || place === 'shed';
+export const isVehicle = (place: Place): place is Vehicle => isOneOf(VEHICLES, place);
 /** What one can escape in. */
-export type Exit = Vehicle | 'rescue';
+export const EXITS = [...VEHICLES, 'rescue'] as const;
+export type Exit = (typeof EXITS)[number];
 
 export const DOGS = 4;

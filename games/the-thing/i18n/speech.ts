@@ -1,7 +1,7 @@
 /** The game's words as a table speaks them: ids and numbers come in, sentences go out. */
 import { type AskedIn, capital, type DescribeOutcome, type GameSpeech, type Lang, lineOf, type Path } from '@lurk/i18n';
 import { has, keysOf, type Option, oneAmong, type Value } from '@lurk/kernel';
-import { togetherIn } from '../coop/facts.ts';
+import { OF_DICE, togetherIn } from '../coop/facts.ts';
 import { ACTIONS } from '../data/cards.ts';
 import { isUpSlot, slotName, slotNumber } from '../facts/trades.ts';
 import type { Event, Open, TT } from '../types.ts';
@@ -35,9 +35,6 @@ const question = (lang: Lang, kind: string): Question => {
 };
 const namesIn = (lang: Lang, { view, names }: Pick<AskedIn<TT>, 'view' | 'names'>): Namer =>
   namer(lang, view.open, { names, reader: view.seat });
-
-/** Questions whose numbers are dice. */
-const OF_DICE: readonly string[] = ['rerollDice', 'cancelDice', 'setDie'];
 
 function numbered(lang: Lang, value: number, { kind, view }: AskedIn<TT>, n: Namer, path: Path): string {
   const words = tableOf(lang);

@@ -6,7 +6,7 @@ import { CHARACTERS, STATS } from '../data/characters.ts';
 import { UPGRADABLE } from '../data/demons.ts';
 import { ITEMS } from '../data/items.ts';
 import { SIDES, STACKS, TILES } from '../data/tiles.ts';
-import { type Cell, coordinates } from '../facts/hex.ts';
+import { type Cell, coordinates, isCell, SIDED } from '../facts/hex.ts';
 import { laidAt } from '../facts/map.ts';
 import type { Event, Open, VI } from '../types.ts';
 import type { Namer, Question } from './lines.ts';
@@ -26,7 +26,6 @@ const question = (lang: Lang, kind: string): Question => {
 const namesIn = (lang: Lang, { view, names }: Pick<AskedIn<VI>, 'view' | 'names'>): Namer =>
   namer(lang, view.open, { names, reader: view.seat });
 
-const SIDED: readonly Value[] = ['turn', 'hammer', 'madCharge'];
 function numbered(lang: Lang, value: number, { kind, view }: AskedIn<VI>, path: Path): string {
   const words = tableOf(lang);
   const part = path.at(-1);
@@ -52,7 +51,6 @@ function cellName(lang: Lang, cell: Cell, open: Open): string {
   const { q, r } = coordinates(cell);
   return words.cell(laid ? tileName(lang, laid.tile) : words.empty, q, r);
 }
-const isCell = (value: string): value is Cell => /^-?\d+,-?\d+$/.test(value);
 
 function named(lang: Lang, value: string, { kind, view }: AskedIn<VI>, n: Namer, path: Path): string {
   const words = tableOf(lang);

@@ -1,5 +1,5 @@
 /** The rules of VICTIM, to look things up in. */
-import { coachOf, DEMON, DEMONS, MAIN_ACTIONS, screenOf, tableOf } from '@lurk/victim/public';
+import { CHARACTER, CHARACTERS, coachOf, DEMON, DEMONS, MAIN_ACTIONS, screenOf, tableOf } from '@lurk/victim/public';
 import type { Named, RuleBook } from '../kit';
 
 export const words = [coachOf, screenOf, tableOf];
@@ -22,7 +22,10 @@ export const book: RuleBook = (lang) => {
     { title: screen.map.title, entries: Object.values(tiles) },
     { title: screen.items.title, entries: Object.values(items) },
     { title: screen.phases.event, entries: Object.values(eventCards) },
-    { title: screen.party.title, entries: [...Object.values(characters), ...Object.values(skills).slice(0, 12)] },
+    {
+      title: screen.party.title,
+      entries: CHARACTERS.flatMap((id) => [characters[id], skills[CHARACTER[id].active], skills[CHARACTER[id].passive]]),
+    },
     { title: screen.phases.demon, entries: DEMONS.flatMap(demonIn) },
   ];
 };

@@ -16,7 +16,7 @@ import {
   type Zone,
 } from '@lurk/anomaly/public';
 import { shapeAt } from '../../../decide/draft';
-import type { ActionCardView, CardAsk, SymbolChoice, UseView } from '../model';
+import { type ActionCardView, type CardAsk, type SymbolChoice, USE_IDS, type UseView } from '../model';
 import { canPickCard, canUse, type Desk, handOf, levelOf, pawnAt, type Reached, useOf, usePicked, wayToUse } from './desk';
 import { zonesAfterShowing } from './leak';
 import type { Showing } from './note';
@@ -44,7 +44,7 @@ export function usesOf(perspective: Perspective, desk: Desk): UseView[] | undefi
   const pawn = pawnAt(view, desk);
   if (!card || pawn === null || !canPickCard(view, desk)) return undefined;
   const picked = usePicked(view, desk);
-  return (['special', 'move', 'track'] as const).map((id) => {
+  return USE_IDS.map((id) => {
     const use = useOf(id, card);
     return { id, picked: picked === use, ...(canUse(view, desk, use) ? {} : { why: why(perspective, whyNotUse(view, pawn, use)) }) };
   });

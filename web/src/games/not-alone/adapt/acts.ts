@@ -16,11 +16,11 @@ import { questionAt } from '../../../play/desk';
 import type { ActView } from '../../../play/model';
 import type { Weighed } from '../../../play/table.svelte';
 import type { IconName } from '../../../ui/icons';
-import { canTouch, type Desk, emptyDesk, PASS } from './desk';
+import { canTouch, type Desk, emptyDesk } from './desk';
 import { type Perspective, say } from './perspective';
 import { why } from './picked';
 import { choiceWords } from './step';
-import { isSilent, type Key, keyOf, kindOf } from './things';
+import { isSilent, type Key, keyOf, kindOf, PASS } from './things';
 
 interface ActWords {
   readonly icon: IconName;

@@ -1,6 +1,6 @@
 /** What is said at the table. Ready-made claims travel as small tokens, so that each reader hears them in their own language. */
 import { isOneOf, keysOf } from '@lurk/kernel';
-import { ACTIONS, type Action, type Open, type Pawn, type Phase, PLACES, type Place } from '@lurk/the-thing/public';
+import { ACTIONS, type Action, HIDDEN_PHASES, type Open, type Pawn, type Phase, PLACES, type Place } from '@lurk/the-thing/public';
 import type { Rich } from '../../../ui/types';
 import { lookPawn, type Perspective, say } from './perspective';
 
@@ -28,7 +28,7 @@ export const isClaim = (text: string): boolean => isOneOf(IDS, CLAIM.exec(text)?
 export function stamped(text: string, { round, phase }: Pick<Open, 'round' | 'phase'>): string {
   return isClaim(text) ? `${text}@${round}${AFTER_MEETING.includes(phase) ? 'b' : 'a'}` : text;
 }
-const AFTER_MEETING: readonly Phase[] = ['rest', 'analyses', 'meal', 'dogs'];
+const AFTER_MEETING: readonly Phase[] = HIDDEN_PHASES.slice(HIDDEN_PHASES.indexOf('rest'));
 export interface Stamp {
   readonly id: ClaimId;
   readonly about: string;

@@ -1,13 +1,12 @@
 /** The options of a decision as things on the table: a key is what a finger touches, whatever the question. */
 import { type Decision, isOneOf, type Shape, type Value } from '@lurk/kernel';
-import { CHARACTERS, ITEMS, LOCATIONS, PLACES, WEATHERS } from '@lurk/the-thing/public';
+import { CHARACTERS, ITEMS, LOCATIONS, OF_DICE, PLACES, WEATHERS } from '@lurk/the-thing/public';
 import type { Path } from '../../../decide/draft';
 import { type Key, type Route, routes } from '../../../play/things';
 
 /** "place:lab", "pawn:3", "card:use", "item:cable", "weather:snow", "character:clark", "die:1", "side:left", "give:fuel", "want:weapon", "accept:2", "word:sleep". */
 export { type Key, PASS } from '../../../play/things';
 
-const DICE_KINDS: readonly string[] = ['rerollDice', 'cancelDice', 'setDie'];
 /** Questions whose cards are Action cards of one's own. */
 const CARD_KINDS: readonly string[] = ['garrySwap', 'whichCard', 'starvingDiscard'];
 /** An item by its name, whatever it is charged with. */
@@ -19,7 +18,7 @@ export function keyOf(id: Value, kind: string, path: Path): Key {
   const part = path.at(-1);
   // Whose offer is meant: its two answers are two things.
   if (kind === 'callVote' && (part === 'accept' || part === 'decline')) return `${part}:${id}`;
-  if (typeof id === 'number') return DICE_KINDS.includes(kind) && path.length === 0 ? `die:${id}` : `pawn:${id}`;
+  if (typeof id === 'number') return OF_DICE.includes(kind) && path.length === 0 ? `die:${id}` : `pawn:${id}`;
   if (part === 'give' || part === 'want') return `${part}:${id}`;
   // What is asked of somebody, and what is picked of one's own for an offer that came.
   if (kind === 'callVote' && path.length >= 2) return `${path[0] === 'request' ? 'want' : 'give'}:${id}`;

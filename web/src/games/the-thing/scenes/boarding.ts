@@ -1,6 +1,7 @@
 /** The three ways out, and once one of them is started the boarding at its door (TT-222 to TT-235). */
 import {
   type Event,
+  EXITS,
   type Exit,
   fuelSpaces,
   isReady,
@@ -40,8 +41,6 @@ export interface BoardingView {
   /** How the last one was answered. */
   readonly answers: { readonly yes: readonly SeatLook[]; readonly no: readonly SeatLook[]; readonly text: string } | null;
 }
-
-const EXITS: readonly Exit[] = ['helipad', 'shed', 'rescue'];
 
 /** The ways out as all see them, whether or not anybody leaves. */
 export function doorsOf(perspective: Perspective): DoorView[] {

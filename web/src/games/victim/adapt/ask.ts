@@ -1,5 +1,6 @@
 /** The question at hand: what the panels ask for, which options are words, what the big button does. */
 import type { Shape } from '@lurk/kernel';
+import { SPECIALS } from '@lurk/victim/public';
 import { idOf, type Level } from '../../../decide/draft';
 import type { ChoiceWords } from '../../../decide/words';
 import * as asked from '../../../play/asked';
@@ -28,22 +29,7 @@ const DRAWN_WORDS: readonly string[] = [
   ...['run', 'decode', 'heal', 'search', 'hide', 'crawl', 'place', 'takeBack', 'step', 'turn', 'body'],
   ...['agile', 'resourceful', 'selfHeal', 'smartLink', 'groundAnalyze', 'shoot'],
   ...['aidbox', 'flashlight', 'pistol', 'hammer', 'equip', 'takeOff', 'manual', 'firework'],
-  ...[
-    'upgrade',
-    'death',
-    'target',
-    'doubleSlash',
-    'ambush',
-    'madCharge',
-    'morbidExplosion',
-    'thunderCall',
-    'spiderWeb',
-    'poisonMist',
-    'shadowSpikes',
-    'dimensionShift',
-    'terrifyingDance',
-    'behindYou',
-  ],
+  ...['upgrade', 'death', ...SPECIALS],
   ...['thunderStrike'],
 ];
 /** Words that stand as buttons of their own. */

@@ -1,15 +1,11 @@
 /** The options of a decision as things on the table: a key is what a finger touches, whatever the question. */
 import { type Decision, isOneOf, type Shape, type Value } from '@lurk/kernel';
-import { type Cell, CHARACTERS, ITEMS, neighbour, type Seen, SIDES, type Side, STATS, victimOf } from '@lurk/victim/public';
+import { type Cell, CHARACTERS, ITEMS, isCell, neighbour, type Seen, SIDED, SIDES, type Side, STATS, victimOf } from '@lurk/victim/public';
 import type { Path } from '../../../decide/draft';
 import { type Key, type Route, routes } from '../../../play/things';
 
 /** "cell:0,1", "victim:anya", "item:manual:0", "rot:3", "stack:A", "die:0", "stat:agi", "token:5", "place:2", "row:1", "worn:shoes", "word:run". */
 export { type Key, PASS } from '../../../play/things';
-
-const isCell = (id: string): boolean => /^-?\d+,-?\d+$/.test(id);
-/** Picks whose numbers are sides of the tile that the mover stands on: the cell behind that side is touched. */
-const SIDED: readonly Value[] = ['turn', 'hammer', 'madCharge'];
 
 /** Whose tile a side belongs to. */
 function moverAt({ open, decision }: Seen): Cell | null {
@@ -35,6 +31,7 @@ export function keyOf(view: Seen, id: Value, kind: string, path: Path): Key {
   return `word:${id}`;
 }
 
+/** The cell behind a side of the tile that the mover stands on is what is touched. */
 function numberKey(view: Seen, id: number, kind: string, path: Path): Key {
   const part = path.at(-1);
   const at = moverAt(view);

@@ -11,12 +11,12 @@ import { about } from '../about';
 import { weighs } from '../acts';
 import { heard } from '../chat';
 import { creatureTable } from '../creature';
-import { answerOf, type Desk, deskRules, emptyDesk, PASS, touchThing } from '../desk';
+import { answerOf, type Desk, deskRules, emptyDesk, touchThing } from '../desk';
 import { endView } from '../end';
 import { huntedTable } from '../hunted';
 import { isReveal, revealView } from '../reveal';
 import { story } from '../story';
-import { isSilent, keyOf } from '../things';
+import { isSilent, keyOf, PASS } from '../things';
 import { watchTable } from '../watch';
 
 await loadWords();
