@@ -1,8 +1,10 @@
 /** What every table shows of a question, and what every table can be told to do: plain data, made from a seat's own view. */
+import type { Snippet } from 'svelte';
 import type { Draft, Level, Path } from '../decide/draft';
 import type { ChoiceWords } from '../decide/words';
 import type { IconName } from '../ui/icons';
 import type { LogLine } from '../ui/LogList.svelte';
+import type { Tab as TabHead } from '../ui/Tabs.svelte';
 import type { SeatLook } from '../ui/types';
 
 /** Something that can be chosen, or says why not. */
@@ -111,6 +113,26 @@ export interface TableActs {
   ontext: () => void;
   onmenu: () => void;
   onsound: () => void;
+}
+
+/** Of them, those of the bar above the table. */
+export type BarActs = Pick<TableActs, 'onsound' | 'onmenu' | 'ontext'>;
+
+/** What the layout of a game hands on to the frame of every table as it came (TableFrame). */
+export interface Framed<Tab extends string> {
+  /** The first is the hand; the others are panels. */
+  readonly tabs: readonly TabHead<Tab>[];
+  readonly tab: Tab;
+  /** Panels that stand right of the board where there is room; the others stand left. */
+  readonly right?: readonly Tab[];
+  readonly scene: Snippet;
+  /** What I am and have, always in sight. */
+  readonly self?: Snippet | undefined;
+  readonly hand: Snippet;
+  /** What is answered with. */
+  readonly foot?: Snippet | undefined;
+  readonly panel: Snippet<[Tab]>;
+  readonly ontab: (tab: Tab) => void;
 }
 
 /** The end of a match can be checked, left and followed by another. */

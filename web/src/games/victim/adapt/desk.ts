@@ -19,7 +19,8 @@ function lying({ own }: Seen, { kind, shape }: Decision): Draft {
   return kind === 'arrangePeek' && own?.peek ? { order: own.peek.tiles, top: own.peek.tiles.length } : undefined;
 }
 /** The answer as far as it goes. */
-export const draftOf = (view: Seen, desk: Desk): Draft => filledDraft(view, desk, { none: true, lying: (decision) => lying(view, decision) });
+export const draftOf = (view: Seen, desk: Desk): Draft =>
+  filledDraft(view, desk, { none: true, lying: (decision) => lying(view, decision) });
 
 /** Every level of the question that has been reached. */
 export const reached = (view: Seen, desk: Desk): Level[] => reachedBy(questionAt(view, desk), draftOf(view, desk));

@@ -3,7 +3,7 @@ import { curseRound, EVENT_CARDS } from '@lurk/victim/public';
 import { promptOf, waitingFor } from '../../../play/asked';
 import { questionAt } from '../../../play/desk';
 import type { Lines, PromptView } from '../../../play/model';
-import type { TableFacts } from '../model';
+import type { TableFacts, WatchTable } from '../model';
 import { bunkerOf, pilesOf } from './bunker';
 import type { Desk } from './desk';
 import { mapOf } from './map';
@@ -40,6 +40,11 @@ export function factsOf(perspective: Perspective, desk: Desk, lines: Lines, touc
     prompt: promptOf(perspective, questionAt(view, desk), waitingPrompt(perspective)),
   };
 }
+/** The table of somebody who watches. */
+export const watchTable = (perspective: Perspective, desk: Desk, lines: Lines): WatchTable => ({
+  ...factsOf(perspective, desk, lines),
+  side: 'watch',
+});
 /** A line about the weather, where there is some. */
 export const weatherIn = (perspective: Perspective, { events }: TableFacts): string[] => [
   ...(events.inForce.length ? [say(perspective).inForce(events.inForce.join(', '))] : []),
