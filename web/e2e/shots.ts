@@ -98,7 +98,7 @@ test('pictures of VICTIM', async () => {
   const origin = inject('gallery');
   await fetch(`${origin}/gallery.html`);
   for (const size of Object.keys(SIZES) as SizeName[]) {
-    const visitor = await visit('about:blank', { size, drawn: true });
+    const visitor = await visit(`${origin}/gallery.html`, { size, drawn: true });
     for (const [page, name] of [
       ['run', 'victim'],
       ['demon', 'demon'],

@@ -35,6 +35,7 @@ export const words = {
     top: (tiles: string) => `On top, seen by you: ${tiles}`,
     bottom: (tiles: string) => `At the bottom, put there by you: ${tiles}`,
     unknown: 'unknown',
+    look: 'What you saw: hold or tap',
   },
   inForce: (events: string) => `In force: ${events}`,
   coming: (events: string) => `Next round: ${events}`,

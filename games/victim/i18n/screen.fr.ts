@@ -28,6 +28,7 @@ export const words: Words<typeof english> = {
     stack: (stack, size) => `Pile ${stack} : ${plural(size, 'tuile', 'tuiles')}`,
     top: (tiles) => `Au-dessus, vu par vous : ${tiles}`,
     bottom: (tiles) => `En dessous, mis par vous : ${tiles}`,
+    look: 'Ce que vous avez vu : maintenez ou touchez',
     unknown: 'inconnue',
   },
   inForce: (events) => `En cours : ${events}`,

@@ -1,7 +1,7 @@
 /**
- * The camera over the map. It moves one element by a CSS transform and touches nothing else: the element is a layer of its own, so that nothing is
- * drawn anew while it is dragged; while its size changes it stays the picture it is, and is drawn sharply once that is over. Nothing on it
- * is pointed at while it moves. So a great map follows a finger on a slow phone.
+ * The camera over the map. It moves one element by a CSS transform and touches nothing else: while it moves, that element is a layer of its own and
+ * stays the picture it is; at rest it is drawn sharply at its new size. While a hand moves it nothing on it is pointed at (a pane lies over it:
+ * no tile has to be asked whether it is meant). So a great map follows a finger on a slow phone.
  */
 import type { Box, Point } from './geometry';
 
@@ -15,6 +15,13 @@ interface Frame {
   readonly y: number;
   readonly zoom: number;
 }
+/** Who is told what the camera does; neither is drawn anew by it. */
+export interface Watch {
+  /** Which part of the map is in the window now. */
+  onseen(seen: Box): void;
+  /** A hand moves it, or lets go. */
+  onheld(held: boolean): void;
+}
 const LEAST = 0.3;
 const MOST = 2.4;
 /** Pixels a key moves the map by, and the factor of one press of a zoom key. */
@@ -23,7 +30,7 @@ export const CLOSER = 1.3;
 /** A finger that has moved less than this has tapped. */
 export const SLIP = 7;
 /** How long the map stays a picture after the last movement, before it is drawn sharply at its new size and can be touched again. */
-const REST_MS = 160;
+const REST_MS = 400;
 const GLIDE_MS = 320;
 
 const clamp = (n: number, least: number, most: number): number => Math.min(most, Math.max(least, n));
@@ -34,17 +41,16 @@ export class Camera {
   #size: Size = { width: 1, height: 1 };
   #box: Box = { x: -1, y: -1, width: 2, height: 2 };
   #drawn = 0;
-  #drawnAt = 1;
   /** A hand moves it. */
   #held = false;
   #rest: ReturnType<typeof setTimeout> | undefined;
   readonly #still: () => boolean;
-  readonly #onseen: (seen: Box) => void;
+  readonly #watch: Watch;
 
-  /** `still`: no gliding, for those who want none; `onseen`: which part of the map is in the window now. */
-  constructor(still: () => boolean, onseen: (seen: Box) => void = () => {}) {
+  /** `still`: no gliding, for those who want none. */
+  constructor(still: () => boolean, watch: Watch) {
     this.#still = still;
-    this.#onseen = onseen;
+    this.#watch = watch;
   }
 
   get zoom(): number {
@@ -135,16 +141,15 @@ export class Camera {
     const moved = this.#moved;
     if (!moved) return;
     const { x, y, zoom } = this.#frame;
-    if (zoom !== this.#drawnAt) moved.style.willChange = 'transform';
-    this.#drawnAt = zoom;
-    if (this.#held) moved.style.pointerEvents = 'none';
-    moved.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${zoom})`;
-    this.#onseen({ x: -x / zoom, y: -y / zoom, width: this.#size.width / zoom, height: this.#size.height / zoom });
+    moved.style.willChange = 'transform';
+    moved.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) scale(${zoom})`;
+    if (this.#held) this.#watch.onheld(true);
+    this.#watch.onseen({ x: -x / zoom, y: -y / zoom, width: this.#size.width / zoom, height: this.#size.height / zoom });
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => {
       moved.style.willChange = '';
-      moved.style.pointerEvents = '';
       this.#held = false;
+      this.#watch.onheld(false);
     }, REST_MS);
   }
 }
