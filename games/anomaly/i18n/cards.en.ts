@@ -76,7 +76,7 @@ export const cardsEn = {
       text: 'Show yourself and bite.',
       rule: 'You and every Student in your zone are revealed. If a Student is there, they lose 1 health and you gain 1; if not, fuel there gives you 1. If there is nothing, the point is wasted.',
     },
-    skip: { name: 'Skip', text: 'Spend nothing.', rule: 'Let your turn go by and keep your action points.' },
+    skip: { name: 'Skip the turn', text: 'Spend nothing.', rule: 'Let your turn go by and keep your action points.' },
   },
   /** The lower half, for the Anomaly. */
   bottoms: {

@@ -19,7 +19,7 @@ export const words = {
       },
       {
         name: 'The Anomaly acts',
-        rule: 'One action point buys a basic action, a special action with the lower half of a card, or one of each. It may also skip.',
+        rule: 'One action point buys a basic action, a special action with the lower half of a card, or one of each. It may also skip its turn.',
       },
       { name: 'And so on', rule: 'In turn, until the Students are down to two cards in all and the Anomaly is out of points.' },
       { name: 'The round ends', rule: 'Hunger, new cards and points, then radiation: one zone more burns from now on.' },

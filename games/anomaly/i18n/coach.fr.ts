@@ -16,7 +16,7 @@ export const words: Words<typeof english> = {
       },
       {
         name: 'L’Anomalie agit',
-        rule: 'Un point d’action paie une action de base, une action spéciale avec le bas d’une carte, ou une de chaque. Elle peut aussi passer.',
+        rule: 'Un point d’action paie une action de base, une action spéciale avec le bas d’une carte, ou une de chaque. Elle peut aussi sauter son tour.',
       },
       {
         name: 'Et ainsi de suite',
@@ -61,7 +61,7 @@ export const words: Words<typeof english> = {
         todo: 'Touchez une zone de la station : vous y commencez, et personne ne le voit. Près du carburant, vous ne dépérirez pas.',
       },
       anomalyTurn: {
-        todo: 'Trois points par manche. Approchez, ou nourrissez-vous sur place : voyez d’abord quelles zones portent les symboles montrés. Passer garde votre point.',
+        todo: 'Trois points par manche. Approchez, ou nourrissez-vous sur place : voyez d’abord quelles zones portent les symboles montrés. Sauter le tour garde votre point.',
         ready: 'Le grand bouton. On entend que vous agissez, pas où, sauf si vous vous nourrissez.',
       },
       secondHalf: { todo: 'Le point est payé : une action de l’autre sorte est gratuite.' },

@@ -60,11 +60,11 @@ export const decisionsEn = {
       pass: 'Not now',
     },
     anomalyTurn: {
-      title: 'Your turn: act, or let it go by?',
+      title: 'Your turn: act, or skip it?',
       help: 'An action point buys one basic action, one special action, or one of each. Skipping costs nothing while the Students still have turns.',
       waiting: 'Waiting for {who}: something stirs in the dark…',
       sealed: null,
-      pass: 'Skip your turn',
+      pass: 'Skip the turn',
     },
     secondHalf: {
       title: 'Use the other half of your point?',
@@ -182,7 +182,7 @@ export const decisionsEn = {
     scent: 'Choose 1 to 11 zones',
     food: 'Choose what you eat',
     victim: 'Choose a Student',
-    confirm: 'Nothing to choose: confirm',
+    confirm: 'Nothing more to choose: confirm',
   },
 } satisfies {
   asks: Record<AskKind, Question>;

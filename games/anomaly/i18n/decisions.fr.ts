@@ -49,8 +49,8 @@ export const decisionsFr: Words<typeof decisionsEn> = {
       pass: 'Pas maintenant',
     },
     anomalyTurn: {
-      title: 'À vous : agir, ou laisser passer ?',
-      help: 'Un point d’action paie une action de base, une action spéciale, ou une de chaque. Sauter son tour ne coûte rien tant que les Étudiants ont des tours.',
+      title: 'À vous : agir, ou sauter le tour ?',
+      help: 'Un point d’action paie une action de base, une action spéciale, ou une de chaque. Sauter le tour ne coûte rien tant que les Étudiants ont des tours.',
       waiting: 'On attend {who} : quelque chose remue dans le noir…',
       sealed: null,
       pass: 'Sauter le tour',
@@ -170,6 +170,6 @@ export const decisionsFr: Words<typeof decisionsEn> = {
     scent: 'Choisissez de 1 à 11 zones',
     food: 'Choisissez ce que vous mangez',
     victim: 'Choisissez un Étudiant',
-    confirm: 'Rien à choisir : confirmez',
+    confirm: 'Plus rien à choisir : confirmez',
   },
 };

@@ -129,7 +129,7 @@ export const words = {
       name: 'Survival Spirit',
       rule: 'A side brought down to 1 health by the other takes heart: Students fill up their hands, the Anomaly its action points.',
     },
-    skip: { name: 'Skip', rule: 'The Anomaly may let its turn go by and keep its points. Students may not.' },
+    skip: { name: 'Skip the turn', rule: 'The Anomaly may let its turn go by and keep its points. Students may not.' },
     handLimit: { name: 'Hand limit', rule: '7 cards with one Student, 4 each with two, 3 each with three.' },
     discard: {
       name: 'Discard pile',

@@ -152,7 +152,7 @@ export const words: Words<typeof english> = {
       name: 'Esprit de survie',
       rule: 'Un camp que l’autre réduit à 1 PV se reprend : les Étudiants complètent leur main, l’Anomalie retrouve ses PA.',
     },
-    skip: { name: 'Sauter son tour', rule: 'L’Anomalie peut laisser passer son tour et garder ses PA. Pas les Étudiants.' },
+    skip: { name: 'Sauter le tour', rule: 'L’Anomalie peut laisser passer son tour et garder ses PA. Pas les Étudiants.' },
     handLimit: { name: 'Taille de la main', rule: '7 cartes pour un Étudiant, 4 chacun à deux, 3 chacun à trois.' },
     discard: {
       name: 'Défausse',

@@ -204,7 +204,7 @@ export const screenEn = {
     nobody: 'Nobody',
     zero: 'the zero slides left',
     from: (side: string, n: number) => `${side} ${n}`,
-    skip: 'Skip',
+    skip: 'Skip the scene',
     goOn: 'Go on',
   },
   talk: {

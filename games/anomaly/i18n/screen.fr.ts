@@ -193,7 +193,7 @@ export const screenFr: Words<typeof screenEn> = {
     nobody: 'Personne',
     zero: 'le zéro glisse à gauche',
     from: (side, n) => `${side} ${n}`,
-    skip: 'Passer',
+    skip: 'Passer la scène',
     goOn: 'Continuer',
   },
   talk: {

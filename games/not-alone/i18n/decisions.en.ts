@@ -28,7 +28,7 @@ export const decisionsEn = {
     },
     w1a: {
       title: 'Play a Hunt card before anyone moves?',
-      help: 'The Hunted have not chosen yet: Force Field can close two places to them, Despair their Survival cards.',
+      help: 'The Hunted have not chosen yet: a card played now binds them before they do.',
       waiting: 'Waiting for {who}: the turn is about to begin…',
       sealed: null,
       pass: 'Pass',
@@ -105,7 +105,7 @@ export const decisionsEn = {
     },
     w3aCreature: {
       title: 'Now that you see them: do you react?',
-      help: 'Detour pushes a Hunted to an adjacent place; Cataclysm silences a place.',
+      help: 'Everybody has shown where they are. A card played now can still change what comes of it.',
       waiting: REACTIONS_POSSIBLE,
       sealed: null,
       pass: 'Pass',
@@ -253,7 +253,7 @@ export const decisionsEn = {
     mode: 'Choose what the place gives you',
     tokens: 'Choose where each token goes',
     action: 'Choose what you do',
-    confirm: 'Nothing to choose: confirm',
+    confirm: 'Nothing more to choose: confirm',
   },
   lay: {
     creature: 'Where does the Creature token go?',

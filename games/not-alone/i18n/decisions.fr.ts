@@ -18,7 +18,7 @@ export const decisionsFr: Words<typeof decisionsEn> = {
     },
     w1a: {
       title: 'Jouer une carte Traque avant que rien ne bouge ?',
-      help: 'Les Traqués n’ont pas encore choisi : Champ de Force peut leur fermer deux lieux, Désespoir leurs cartes Survie.',
+      help: 'Les Traqués n’ont pas encore choisi : une carte jouée maintenant les tient avant qu’ils ne choisissent.',
       waiting: 'On attend {who} : le tour va commencer…',
       sealed: null,
       pass: 'Passer',
@@ -95,7 +95,7 @@ export const decisionsFr: Words<typeof decisionsEn> = {
     },
     w3aCreature: {
       title: 'Vous les voyez : réagissez-vous ?',
-      help: 'Détour pousse un Traqué vers un lieu adjacent ; Cataclysme éteint un lieu.',
+      help: 'Chacun a montré où il est. Une carte jouée maintenant peut encore changer ce qui s’ensuit.',
       waiting: REACTIONS_POSSIBLE,
       sealed: null,
       pass: 'Passer',
@@ -246,7 +246,7 @@ export const decisionsFr: Words<typeof decisionsEn> = {
     mode: 'Choisissez ce que le lieu vous apporte',
     tokens: 'Choisissez où va chaque jeton',
     action: 'Choisissez ce que vous faites',
-    confirm: 'Rien à choisir : confirmez',
+    confirm: 'Plus rien à choisir : confirmez',
   },
   lay: {
     creature: 'Où va le jeton Créature ?',

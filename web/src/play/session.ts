@@ -45,6 +45,9 @@ export interface TableSession<G extends GameTypes = GameTypes, Memory = unknown>
   /** An answer on its way, shown as given until the table says otherwise. */
   readonly pending: { readonly decision: number; readonly choice: Choice } | null;
 
+  /** What happened before an answer of this seat came, so that it came too late. */
+  readonly overtaken?: readonly G['Event'][] | null;
+
   /** What a first match teaches; undefined until it is known whether anything. */
   readonly teacher?: Teacher | null | undefined;
   /** What comes before the table has been read: from now on things happen. */

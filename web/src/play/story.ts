@@ -37,12 +37,12 @@ export function storyOf<G extends GameTypes>(
   return lines.filter(({ head }, i) => head !== 'phase' || (i + 1 < lines.length && !lines[i + 1]?.head));
 }
 
-/** What a screen reader says by itself: public events alone. */
-export const announced = <G extends GameTypes>(
-  { speech, lang, view, names, latest }: Perspective<G>,
+/** What everybody was told of this, each in a sentence. */
+export const toldToAll = <G extends GameTypes>(
+  { speech, lang, view, names }: Perspective<G>,
   { silent = [] }: StoryRules<G>,
-): string =>
-  latest
+  events: readonly G['Event'][],
+): string[] =>
+  events
     .filter((event) => !speech.isPrivate(event) && !silent.includes(event.t))
-    .map((event) => speech.tellEvent(lang, event, view, names))
-    .join(' ');
+    .map((event) => speech.tellEvent(lang, event, view, names));

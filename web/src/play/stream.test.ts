@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@lurk/table';
 import { describe, expect, test } from 'vitest';
-import { hear, NO_STREAM, type StreamState } from './stream';
+import { hear, NO_STREAM, overtaking, type StreamState } from './stream';
 
 const view = (n: number): ServerMessage =>
   ({
@@ -61,4 +61,14 @@ describe('what has been told', () => {
     expect(told.givenWay).toEqual([2]);
     expect(hear(told, frame(2))!.givenWay).toEqual([]);
   });
+});
+
+test('whoever answers too late is told what came before; not while their question still stands', () => {
+  const asked = { seat: 1, stack: [], ask: { kind: 'turn', who: [0, 1] }, decision: { id: 5, shape: { t: 'confirm' } }, offer: null };
+  const put = { t: 'view', match: 'm1', n: 1, now: 0, view: asked, log: [], due: null } as never;
+  const elsewhere = frame(2, { events: [{ t: 'said' }] });
+  expect(overtaking(after(put)!, 5)).toBeNull();
+  expect(overtaking(after(put, elsewhere)!, 5)).toBeNull();
+  const taken = frame(3, { events: [{ t: 'tracked', pawn: 0 }], patch: { decision: null } });
+  expect(overtaking(after(put, elsewhere, taken)!, 5)).toEqual([{ t: 'tracked', pawn: 0 }]);
 });

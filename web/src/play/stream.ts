@@ -23,6 +23,10 @@ export const NO_STREAM: StreamState = { match: null, n: 0, wire: null, log: [], 
 /** What this viewer is asked. */
 export const questionOf = ({ wire }: StreamState): Decision | null => wire && fromWire(wire).decision;
 
+/** What closed this question before an answer to it came; null while that is not known here. */
+export const overtaking = (told: StreamState, decision: number): readonly Event[] | null =>
+  told.latest && questionOf(told)?.id !== decision ? told.latest.events : null;
+
 /** What is known after this message; null if something before it is missing, and a whole view is needed. */
 export function hear(told: StreamState, message: ServerMessage): StreamState | null {
   switch (message.t) {

@@ -13,7 +13,7 @@ import { type Moment, Moments } from './moments.svelte';
 import { type Perspective, perspectiveOf, type Readable, seatLook } from './perspective';
 import type { TableSession } from './session';
 import { useShell } from './shell';
-import { announced, type StoryRules, storyOf } from './story';
+import { type StoryRules, storyOf, toldToAll } from './story';
 import { type TurnView, turnView } from './turn-card';
 
 /** What a game supplies besides its screens. `P` is what its viewers have before them, `Key` what a finger touches. */
@@ -78,8 +78,11 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
       log: storyOf(session.log, perspective, game.story),
     };
   });
-  /** What a screen reader says by itself. */
-  readonly spoken = $derived.by(() => (this.perspective ? announced(this.perspective, this.game.story) : ''));
+  /** What a screen reader says by itself: public events alone. */
+  readonly spoken = $derived.by(() => {
+    const { perspective, game } = this;
+    return perspective ? toldToAll(perspective, game.story, perspective.latest).join(' ') : '';
+  });
   /** A turn or a round is over, and that is being shown. */
   readonly isTurnOver = $derived.by(() => !!this.game.turnCard && this.session.showing?.event.t === this.game.turnCard.begins);
   /** What is being shown: a card where a turn is over, else one line. */
@@ -174,6 +177,13 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
     onsound: () => this.shell.toggleSound(),
     onmenu: () => this.shell.openMenu(),
   };
+
+  /** An answer came too late: what came before it, in a sentence. */
+  tooLate(events: readonly G['Event'][]): string {
+    const { perspective, game, reader } = this;
+    const [first] = perspective ? toldToAll(perspective, game.story, events) : [];
+    return first ? reader.w.play.tooLate(first) : reader.w.shell.trouble.decisionClosed;
+  }
 
   /** Escape: skips what is being shown, else drops what is picked. */
   leave(): void {

@@ -15,7 +15,7 @@ import { type Fold, Remembered } from './remembered';
 import { ServerClock } from './server-clock';
 import type { Beat, Showing, TableSession } from './session';
 import type { Tempo } from './shell';
-import { hear, NO_STREAM, type StreamState } from './stream';
+import { hear, NO_STREAM, overtaking, type StreamState } from './stream';
 
 /** What a table folds of a game: what a seat remembers, and what is shown one thing at a time. */
 export interface TableFold extends Fold {
@@ -64,6 +64,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   readonly #beats: Beats;
   #shown = $state.raw<Shown>(NOTHING_SHOWN);
   wants = $state.raw<Wants>({ emptyToo: false, passing: false });
+  overtaken = $state.raw<readonly G['Event'][] | null>(null);
   readonly #line: Line;
 
   readonly view: View<G> | null = $derived.by(() => {
@@ -324,7 +325,10 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
       setTimeout(() => this.#sayLater(of, key), SLOW_DOWN);
       return;
     }
+    const late = code === 'decisionClosed' && this.#inputs.find((input) => input.key === key);
     if (key && !this.#settle(key)) return;
-    if (!UNSEEN.has(of ?? '')) this.#wants.page.refused(code);
+    const before = late ? overtaking(this.#stream, late.decision) : null;
+    if (before) this.overtaken = before;
+    else if (!UNSEEN.has(of ?? '')) this.#wants.page.refused(code);
   }
 }

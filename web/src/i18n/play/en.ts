@@ -37,6 +37,7 @@ export const play = {
   confirm: 'Do it',
   thinkAgain: 'Think again',
   seal: 'Seal it',
+  tooLate: (what: string) => `Too late. ${what}`,
   sending: 'On its way…',
   nothing: 'Nothing you can play: the table passes for you.',
   passing: 'You pass until the next turn.',

@@ -27,6 +27,7 @@ export const play: PlayWords = {
   confirm: 'Valider',
   thinkAgain: 'Y repenser',
   seal: 'Sceller',
+  tooLate: (what) => `Trop tard. ${what}`,
   sending: 'En chemin…',
   nothing: 'Rien à jouer : la table passe pour vous.',
   passing: 'Vous passez jusqu’au prochain tour.',

@@ -40,7 +40,7 @@ export function sealOf(perspective: Perspective, desk: Desk): SealView {
   const nameOf = (question: Question, draft: Draft): string => (asked.isSealed(perspective, question, draft) ? play.seal : play.confirm);
   return asked.sealOf(perspective, desk, answerOf(perspective.view, desk), {
     waiting: () => waitingPrompt(perspective).wanted,
-    missing: (question) => ({ label: nameOf(question, desk.draft), why: wantedOf(perspective, question.decision, desk) }),
+    missing: (question) => ({ label: nameOf(question, desk.draft), why: nextStep(perspective, question.decision, desk) }),
     given: (question, draft) => {
       const [act, ...rest] = wording(perspective, question.decision, draft);
       // Where an act was chosen, the button is that act.

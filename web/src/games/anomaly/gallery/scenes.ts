@@ -38,6 +38,7 @@ export const scenes: Record<string, Scene> = {
       asked(s, 'studentTurn') && round(s) > 1 && cardOf(s, 'strike', 'far') >= 0 && s.view!.open.fuel.includes(near(s) as never),
     touched: (s) => [`card:${cardOf(s, 'strike', 'far')}`, 'use:special', `zone:${near(s)}`],
   },
+  'live-two-start': { seats: 2, seat: 1, options: { advanced: true }, wanted: (s) => asked(s, 'startingZone') },
   'live-two': {
     seats: 2,
     seat: 1,
