@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { Findings } from './sizes';
-import { visit } from './visitor';
+import { type Visitor, visit } from './visitor';
 
 /** Looked at in every size and both languages; of home, and of each game. */
 const MOMENTS = {
@@ -24,11 +24,20 @@ const MOMENTS = {
 };
 export type MomentsOf = keyof typeof MOMENTS;
 
-/** What is wrong with any of them. `LURK_PAGES=not-alone/` looks at every page that begins so instead; `LURK_PAGES=` at all of them. */
-export async function lookAtMoments(of: MomentsOf): Promise<void> {
+export async function openGallery(): Promise<Visitor> {
   // The gallery is built when it is first asked for: no page waits so long.
   await fetch(`${inject('gallery')}/gallery.html`);
-  const { page, faults } = await visit(`${inject('gallery')}/gallery.html`);
+  return visit(`${inject('gallery')}/gallery.html`);
+}
+export async function openMoment(page: Page, name: string): Promise<void> {
+  await page.goto(`${inject('gallery')}/gallery.html?page=${name}&lang=en`);
+  // A made-up table plays to its moment first.
+  await page.locator('main, .lobby').first().waitFor({ state: 'attached', timeout: 300_000 });
+}
+
+/** What is wrong with any of them. `LURK_PAGES=not-alone/` looks at every page that begins so instead; `LURK_PAGES=` at all of them. */
+export async function lookAtMoments(of: MomentsOf): Promise<void> {
+  const { page, faults } = await openGallery();
   await page.locator('nav a').first().waitFor();
   const begin = process.env.LURK_PAGES;
   const listed = (await page.locator('nav a').allTextContents()).filter((name) => name !== 'parts' && !name.endsWith('/cards'));
@@ -43,9 +52,7 @@ export async function lookAtMoments(of: MomentsOf): Promise<void> {
 }
 
 async function lookAt(page: Page, name: string, findings: Findings): Promise<void> {
-  await page.goto(`${inject('gallery')}/gallery.html?page=${name}&lang=en`);
-  // A made-up table plays to its moment first.
-  await page.locator('main, .lobby').first().waitFor({ state: 'attached', timeout: 300_000 });
+  await openMoment(page, name);
   await page.evaluate(() => document.fonts.ready);
   for (const lang of ['en', 'fr'] as const) {
     await page.evaluate((detail) => dispatchEvent(new CustomEvent('gallery-lang', { detail })), lang);

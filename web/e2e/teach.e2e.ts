@@ -1,8 +1,11 @@
 /** The first match teaches: each side of each game, from the home page to the first decision, and what a table tells its people. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { GameId } from '../src/ui/types';
 import { chooseGame, playNow, type Side } from './home';
 import { Lurk } from './lurk';
+import { counts } from './people';
+import { playOn } from './table';
 import { copied, type Visitor, visit } from './visitor';
 import { say } from './words';
 
@@ -11,7 +14,7 @@ const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /\p
 const coach = (page: Page) => page.getByRole('note', { name: say.en.play.coach.name }).filter({ visible: true });
 
 /** Everything a newcomer reads on the way to the first decision, in words. */
-async function toFirstDecision(visitor: Visitor, game: 'not-alone' | 'anomaly', side: Side): Promise<number> {
+async function toFirstDecision(visitor: Visitor, game: GameId, side: Side): Promise<number> {
   const { page } = visitor;
   const read: string[] = [];
   await playNow(page, side, game, async (_, button) => {
@@ -19,7 +22,7 @@ async function toFirstDecision(visitor: Visitor, game: 'not-alone' | 'anomaly', 
     if (await sheet.count()) read.push(await sheet.innerText());
     await button.click();
   });
-  const brief = page.locator('.brief');
+  const brief = page.getByRole('dialog', { name: say.en.play.brief.title });
   await brief.waitFor();
   read.push(await brief.innerText());
   expect(await brief.locator('dd').count()).toBe(3);
@@ -63,6 +66,9 @@ test('each side of each game is told who it is, and coached at its first questio
     ['not-alone', 'creature'],
     ['anomaly', 'hunted'],
     ['anomaly', 'creature'],
+    ['the-thing', 'hunted'],
+    ['victim', 'hunted'],
+    ['victim', 'creature'],
   ] as const) {
     const begun = performance.now();
     const visitor = await visit(lurk.url, { prefers: { coach: true } });
@@ -82,9 +88,10 @@ test('each side of each game is told who it is, and coached at its first questio
   }
 });
 
-test('the coach goes from step to step, is silenced for good, and called back by the menu; help begins with the aim', async () => {
+test('the coach goes from step to step, is silenced for good, and called back by the menu; help begins with the aim; windows are passed by one order', async () => {
   const lurk = await Lurk.start();
-  const { page, faults } = await visit(lurk.url, { size: 'phone', prefers: { coach: true } });
+  const visitor = await visit(lurk.url, { size: 'phone', prefers: { coach: true } });
+  const { page, faults } = visitor;
   await playNow(page, 'hunted');
   await page.locator('.brief').getByRole('button').tap();
   const todo = await coach(page).innerText();
@@ -108,7 +115,27 @@ test('the coach goes from step to step, is silenced for good, and called back by
   await page.getByRole('button', { name: say.en.ui.menu }).tap();
   await page.locator('dialog[open] label', { has: page.getByRole('switch', { name: new RegExp(`^${say.en.shell.menu.coach}`) }) }).tap();
   await page.keyboard.press('Escape');
-  await page.locator('.brief').waitFor();
+  await page.locator('.brief').getByRole('button').tap();
+
+  // Whoever wants to be asked every time is, and may order to pass until the next turn: one tap, and one to take it back.
+  await page.getByRole('button', { name: say.en.ui.menu }).tap();
+  await page.locator('dialog[open] label', { has: page.getByRole('switch', { name: new RegExp(`^${say.en.shell.menu.emptyToo}`) }) }).tap();
+  await page.keyboard.press('Escape');
+  const order = page.getByRole('button', { name: say.en.play.passUntil });
+  const again = page.getByRole('button', { name: say.en.play.stopPassing });
+  await playOn(visitor, { until: () => order.isVisible() });
+  await order.tap();
+  await again.waitFor();
+  await again.tap();
+  await expect.poll(() => again.count()).toBe(0);
+  await playOn(visitor, { until: () => order.isVisible() });
+  await order.tap();
+  await again.waitFor();
+  // The next turn ends it.
+  const turns = counts('turnBegan","turn');
+  const now = turns(visitor);
+  await playOn(visitor, { until: () => turns(visitor) > now });
+  await expect.poll(() => again.count()).toBe(0);
   expect(faults).toEqual([]);
 });
 

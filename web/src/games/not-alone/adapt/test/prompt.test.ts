@@ -1,8 +1,12 @@
 /** Prompts and acts that explain themselves, and what each side can work out of the other. */
+import { canOnlyPass } from '@lurk/kernel';
 import { notAlone } from '@lurk/not-alone/proof';
 import { loadWords, type Memory, type NA, PLACE, speech, tableOf, visitAsked } from '@lurk/not-alone/public';
+import type { Wants } from '@lurk/table';
 import { type Scene, watchMatch } from '@lurk/testkit';
 import { expect, test } from 'vitest';
+import { en } from '../../../../i18n/en';
+import { perspectiveOf } from '../../../../play/perspective';
 import { NAMES, stillOf } from '../../../../play/test/stills';
 import { creatureTable } from '../creature';
 import { emptyDesk, touchThing } from '../desk';
@@ -36,6 +40,25 @@ test('a power says in a line what it does; the sentence follows to what it asks 
     expect(after.prompt.wanted).not.toBe(before.prompt.wanted);
     expect(after.prompt.wanted).toBe('Choose a new place from the reserve');
     expect(after.step?.title).toBe('Use the power of the Rover');
+  });
+});
+
+test('whoever can do nothing reads one quiet line in place of a question, unless they want to be asked; a standing order has its own', () => {
+  const idle = ({ seen }: Scene<NA, Memory>): boolean =>
+    !!seen.decision && !!seen.ask && seen.seat !== seen.open.creature && canOnlyPass(seen.ask, seen.decision);
+  const read = (scene: Scene<NA, Memory>, wants: Wants) => {
+    const session = { view: scene.seen, memory: scene.memory, names: NAMES, table: { seats: [], code: '' }, wants } as never;
+    const perspective = perspectiveOf<NA, Memory>(session, { lang: 'en', w: en }, { speech, blank: () => scene.memory });
+    if (!perspective) throw new Error('there is no view');
+    const { prompt, acts } = huntedTable(perspective, emptyDesk, LINES);
+    return { wanted: prompt.wanted, acts: acts.length };
+  };
+  wherever(idle, (scene) => {
+    expect(read(scene, { emptyToo: false, passing: false })).toEqual({ wanted: en.play.nothing, acts: 0 });
+    const asked = read(scene, { emptyToo: true, passing: false });
+    expect(asked.wanted).not.toBe(en.play.nothing);
+    expect(asked.acts).toBeGreaterThan(0);
+    if (scene.seen.ask?.window) expect(read(scene, { emptyToo: true, passing: true })).toEqual({ wanted: en.play.passing, acts: 0 });
   });
 });
 
