@@ -77,7 +77,8 @@ test('each side of each game is told who it is, and coached at its first questio
     console.log(
       `${game}, ${side}: ${words} words before the first decision (${Math.round((60 * words) / READ_PER_MINUTE)} s to read), ${took.toFixed(1)} s besides`,
     );
-    expect(words).toBeLessThan(180);
+    // A minute of reading at most.
+    expect(words).toBeLessThan(READ_PER_MINUTE);
     expect(await covered(visitor.page)).toEqual([]);
     if (game === 'not-alone' && side === 'creature') {
       expect(visitor.sent.filter((text) => text.includes('"answer"')).map((text) => JSON.parse(text).choice)).toEqual([2]);
