@@ -68,7 +68,6 @@ test('each side of each game is told who it is, and coached at its first questio
     ['anomaly', 'creature'],
     ['the-thing', 'hunted'],
     ['victim', 'hunted'],
-    ['victim', 'creature'],
   ] as const) {
     const begun = performance.now();
     const visitor = await visit(lurk.url, { prefers: { coach: true } });
