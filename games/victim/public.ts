@@ -1,6 +1,6 @@
 /** What a client or a bot may know of VICTIM: its tables and what can be read off a view. Nothing here runs the rules on a state. */
 export { type Acting, actingOf } from './actions/deed.ts';
-export { type MainId, mainBarred } from './actions/main.ts';
+export { isMainId, type MainId, mainBarred } from './actions/main.ts';
 export { type SubId, subBarred } from './actions/sub.ts';
 export type * from './answers.ts';
 export { beats, turnCard } from './beats.ts';

@@ -119,6 +119,9 @@ const MAIN_IDS: readonly MainId[] = [
   ...(['agile', 'resourceful', 'selfHeal', 'smartLink', 'groundAnalyze', 'shoot', 'place', 'takeBack'] as const),
 ];
 
+/** Is this the name of one? */
+export const isMainId = (id: string): id is MainId => has(MAIN, id);
+
 /** VI-038, VI-040, VI-098 Why a Victim cannot take this Main Action now; null if it can. */
 export function mainBarred(acting: Acting, id: MainId): WhyNot | null {
   const { ap, done } = must(acting.pub.open.turn);

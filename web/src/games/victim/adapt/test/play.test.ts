@@ -1,7 +1,7 @@
 import { answerable, type Choice, SCENE, type Value } from '@lurk/kernel';
 import { chance, type Scene as SceneOf, watchMatch } from '@lurk/testkit';
-import { victim } from '@lurk/victim/proof';
-import { beats, loadWords, type Memory, speech, type VI } from '@lurk/victim/public';
+import { late, victim } from '@lurk/victim/proof';
+import { beats, DEMONS, loadWords, type Memory, speech, type VI } from '@lurk/victim/public';
 import { describe, expect, test } from 'vitest';
 import { idOf, touch } from '../../../../decide/draft';
 import { NO_LINES, type PanelStep } from '../../../../play/model';
@@ -85,9 +85,10 @@ describe('a table of VICTIM', () => {
   test('every question can be answered by touching what is drawn', () => {
     const stuck = new Set<string>();
     const met = new Set<string>();
-    for (let i = 0; i < MATCHES; i++) {
+    // Begun late, a match asks what Demons and a bunker ask.
+    for (const [i, proof] of [...modes.map(() => victim), ...DEMONS.map(late)].entries()) {
       const below = chance(`touched ${i}`);
-      watchMatch(victim, modes[i % modes.length], `touched ${i}`, (scene) => {
+      watchMatch(proof, modes[i % modes.length], `touched ${i}`, (scene) => {
         const { decision, sealed } = scene.seen;
         // What is asked seldom is always looked at.
         if (!decision || sealed || !answerable(decision.shape) || (met.has(decision.kind) && below(8) > 0)) return;
