@@ -20,7 +20,8 @@ import {
 } from '@lurk/victim/public';
 import { any, anyAnswer, asks, idsOf, isNumber, liking, pick, worthOf } from '../pick.ts';
 import type { Answers } from './beginner.ts';
-import { bunkerCell, isSolvable } from './ways.ts';
+import { bunkerCell } from './chart.ts';
+import { needsOf } from './needs.ts';
 
 const prey = (open: Open, who: Value): number => {
   const victim = open.victims.find(({ character }) => character === who);
@@ -130,7 +131,7 @@ function worthOfTile(open: Open, cell: Cell): number {
     }),
   );
   const goal = bunkerCell(open);
-  const guard = goal !== null && (open.bunkerOpen || isSolvable(open)) ? Math.max(0, 3 - distance(goal, cell)) : 0;
+  const guard = goal !== null && (open.bunkerOpen || needsOf(open).solvable) ? Math.max(0, 3 - distance(goal, cell)) : 0;
   return fallen + near + guard;
 }
 

@@ -1,10 +1,10 @@
 /** Fireworks, Manuals, peeks: what a Victim is asked besides (8.1, 8.2). */
-import { must } from '@lurk/kernel';
-import { BUNKER, type Roll, resultOf, type Seen, SUCCESS, testThreshold, victimOf } from '@lurk/victim/public';
+import { keysOf, must } from '@lurk/kernel';
+import { BUNKER, CHARACTER, STATS, type Stat, type Stats, type Roll, resultOf, type Seen, SUCCESS, testThreshold, victimOf } from '@lurk/victim/public';
 import { idsOf, pick } from '../pick.ts';
 import type { Answers } from './beginner.ts';
 import { stackToDig } from './run.ts';
-import { bunkerCell } from './ways.ts';
+import { bunkerCell } from './chart.ts';
 
 /** What a roll must reach to be worth anything; null where more is simply more. */
 function neededBy({ open }: Seen, { victim, stat, why }: Roll): number | null {
@@ -37,4 +37,26 @@ const arrangePeek: Answers[string] = ({ own }) => {
 };
 const photoFlash: Answers[string] = (view) => (bunkerCell(view.open) === null ? stackToDig(view) : null);
 
-export const reactions: Answers = { useManual, defend, arrangePeek, photoFlash };
+/** What a statistic is to a Victim; each point is worth less than the one before. */
+const WEIGHT: Readonly<Record<Stat, number>> = { agi: 1.2, vit: 1.5, int: 1.2, luk: 0.8 };
+const worthOfStats = (stats: Stats): number => STATS.reduce((sum, stat) => sum + WEIGHT[stat] * Math.sqrt(stats[stat]), 0);
+/** 21 The two that leave it best off once the other two have risen. */
+const stressPick: Answers[string] = ({ open }, { shape }) => {
+  if (shape.t !== 'compound') return undefined;
+  return Object.fromEntries(
+    keysOf(shape.parts).map((name) => {
+      const part = shape.parts[name];
+      const victim = must(open.victims.find(({ character }) => character === name));
+      if (part.t !== 'someOf' || part.max !== 2) return [name, part.t === 'someOf' ? part.options.slice(0, part.min) : []];
+      const pairs = part.options.flatMap((a, i) => part.options.slice(i + 1).map((b) => [a, b]));
+      const after = (lowered: readonly unknown[]): number => {
+        const { max } = CHARACTER[victim.character];
+        const moved = STATS.map((stat) => [stat, lowered.includes(stat) ? victim.stats[stat] - 1 : Math.min(max[stat], victim.stats[stat] + 1)]);
+        return worthOfStats(Object.fromEntries(moved));
+      };
+      return [name, pairs.toSorted((a, b) => after(b) - after(a))[0]];
+    }),
+  );
+};
+
+export const reactions: Answers = { stressPick, useManual, defend, arrangePeek, photoFlash };

@@ -1,79 +1,104 @@
-/** How a Victim runs: towards the tile that is worth most, point by point (8.1, 8.2). */
+/** How a Victim runs: to the tile where its points are worth most, turning tiles on the way (8.1.9, 8.2). */
 import { type Dice, must } from '@lurk/kernel';
 import {
   type Cell,
-  linkedTo,
   mayStop,
+  neighbour,
   type RunChoice,
   type Seen,
+  SIDES,
+  type Side,
   type Stack,
   stacksLeft,
   stepsFrom,
-  turnableSides,
   type Victim,
   victimOf,
 } from '@lurk/victim/public';
-import { asks, idsOf, pick } from '../pick.ts';
+import { asks, idsOf, pick, weighted } from '../pick.ts';
 import type { Answers } from './beginner.ts';
-import { attraction, bunkerCell, demonSteppings, isCurse, isTest } from './ways.ts';
+import { type Chart, isCurse, isTest } from './chart.ts';
+import { attraction, type Sight, sightOf } from './ways.ts';
 
 /** 8.1.9 All from the same stack: the one that is nearer to its bottom. */
 export const stackToDig = (view: Seen): Stack => stacksLeft(view).toSorted((a, b) => view.sizes.stacks[a] - view.sizes.stacks[b])[0];
 
-/** The first step of a way to every tile that can be reached, and what the way costs. */
-function waysFrom(view: Seen, from: Cell): Map<Cell, { first: Cell; cost: number; steps: number }> {
-  const { open } = view;
-  const onward = (cell: Cell, steps: number): Cell[] =>
-    steps > 0 && isTest(open, cell) ? [] : linkedTo(open, cell).filter((to) => !open.trail.includes(to));
-  const ways = new Map<Cell, { first: Cell; cost: number; steps: number }>();
-  const steps = stepsFrom(from, (cell, count) => {
-    const next = onward(cell, count);
+interface Way {
+  first: Cell | null;
+  steps: number;
+  /** What the tiles on the way may do. */
+  risk: number;
+}
+/** A way to every tile that can be reached. */
+function waysFrom({ view, chart, victim }: Sight, from: Cell): Map<Cell, Way> {
+  const { trail } = view.open;
+  const ways = new Map<Cell, Way>([[from, { first: null, steps: 0, risk: 0 }]]);
+  stepsFrom(from, (cell, steps) => {
+    const next = chart.links(cell).filter((to) => !trail.includes(to));
+    const before = must(ways.get(cell));
+    const risk = before.risk + (steps > 0 ? riskOf(chart, cell, victim) : 0);
     for (const to of next) {
-      if (ways.has(to) || to === from) continue;
-      const before = ways.get(cell);
-      ways.set(to, { first: before?.first ?? to, cost: (before?.cost ?? 0) + 1 + (isCurse(open, to) ? 0.7 : 0), steps: count + 1 });
+      if (ways.has(to)) continue;
+      ways.set(to, { first: before.first ?? to, steps: steps + 1, risk: risk + (isCurse(chart, to) ? CURSE : 0) });
     }
     return next;
   });
-  for (const cell of ways.keys()) if (!steps.has(cell)) ways.delete(cell);
   return ways;
 }
+const CURSE = 0.4;
+/** A Test on the way may end the Run with a Wound. */
+const riskOf = (chart: Chart, cell: Cell, { wounds }: Victim): number => (isTest(chart, cell) ? (wounds > 0 ? 6 : 2) : 0);
+/** What one new tile is worth while the Bunker is not found. */
+const NEW_TILE = 2.5;
+/** A step within this Run, and one that is left for the next. */
+const STEP = 0.3;
+const LATER = 1.2;
 
-/** Where to go best from here: null means to stay. Beyond what this Run reaches a tile is worth less. */
-export function bestWay(view: Seen, victim: Victim, points: number, dice: Dice): { first: Cell | null; worth: number; stay: number } {
-  const { open } = view;
-  const away = demonSteppings(open);
+export interface Plan {
+  first: Cell | null;
+  worth: number;
+  /** Points that the way leaves over, beyond what can be turned at its end. */
+  spare: number;
+}
+/** Where so many points are spent best: a null first step means here. */
+export function planOf(sight: Sight, points: number, dice: Dice): Plan {
+  const { victim, chart, needs } = sight;
   const here = must(victim.at);
-  const value = (cell: Cell): number =>
-    attraction(view, victim, must(open.map.find((laid) => laid.cell === cell)), away) + dice.below('bot', 100) / 100;
-  const stay = value(here);
-  let best: { first: Cell | null; worth: number } = { first: null, worth: stay };
-  for (const [cell, { first, cost, steps }] of waysFrom(view, here)) {
-    const worth = value(cell) - cost - Math.max(0, steps - points) * 0.8;
-    if (worth > best.worth) best = { first, worth };
+  let best: Plan = { first: null, worth: -Infinity, spare: 0 };
+  for (const [cell, { first, steps, risk }] of waysFrom(sight, here)) {
+    const left = Math.max(0, points - steps);
+    const turned = needs.tiles > 0 ? Math.min(left, chart.unexplored(cell)) : 0;
+    const late = Math.max(0, steps - points) * LATER;
+    const worth = attraction(sight, cell) + turned * NEW_TILE * needs.tiles - risk - steps * STEP - late + dice.below('bot', 100) * MOOD;
+    if (worth > best.worth) best = { first, worth, spare: left - turned };
   }
-  return { ...best, stay };
+  return best;
+}
+const MOOD = 0.01;
+
+/** New tiles go where there is room around them, and away from the Demon. */
+function sideToTurn({ chart, victim, view }: Sight, sides: readonly Side[], dice: Dice): Side {
+  const here = must(victim.at);
+  const room = (side: Side): number => SIDES.filter((each) => !chart.tiles.has(neighbour(neighbour(here, side), each))).length;
+  void view;
+  return weighted(sides, (side) => room(side) ** 3 + 1, 1, dice)[0];
 }
 
+const isSide = (value: unknown): value is Side => SIDES.some((side) => side === value);
 const runPoint: Answers[string] = (view, { shape }, dice) => {
   const { open } = view;
   const running = must(open.running);
-  const victim = victimOf(open, running.victim);
+  const sight = sightOf(view, victimOf(open, running.victim));
   const can = idsOf(shape);
   if (can.includes('enter')) return 'enter' satisfies RunChoice;
   const turns = asks(shape, 'turn');
   const steps = asks(shape, 'step');
-  const { first } = bestWay(view, victim, running.left, dice);
-  if (first !== null && steps && idsOf(steps).includes(first)) return pick('step', first);
-  // Where it is best to stand, what is left goes into new tiles.
-  if (turns && bunkerCell(open) === null) {
-    const sides = idsOf(turns);
-    return pick('turn', pick(sides[dice.below('bot', sides.length)], stackToDig(view)));
-  }
-  if (can.includes('pickUp') && running.left <= 1) return 'pickUp' satisfies RunChoice;
+  const { first, spare } = planOf(sight, running.left, dice);
+  const stays = first === null || !steps || !idsOf(steps).includes(first);
+  if (turns && sight.needs.tiles > 0 && (stays || spare > 0))
+    return pick('turn', pick(sideToTurn(sight, idsOf(turns, isSide), dice), stackToDig(view)));
+  if (!stays) return pick('step', first);
+  if (can.includes('pickUp')) return 'pickUp' satisfies RunChoice;
   return mayStop(running) ? ('stop' satisfies RunChoice) : undefined;
 };
 
 export const runAnswers: Answers = { runPoint };
-/** Is there anything to find by running on from here? */
-export const canExplore = (view: Seen, { at }: Victim): boolean => at !== null && turnableSides(view, at).length > 0;

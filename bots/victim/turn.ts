@@ -1,72 +1,19 @@
 /** What a Victim does in its turn: a list of wishes, gone through again after every action (8.1). */
-import { type Choice, type Dice, must, type Shape, type Value } from '@lurk/kernel';
-import {
-  enteringLoses,
-  forest,
-  handSeen,
-  isCritical,
-  isOnBunker,
-  movesBetween,
-  nearest,
-  type Seen,
-  TOKENS,
-  type Token,
-  type Victim,
-  victimOf,
-} from '@lurk/victim/public';
-import { any, asks, followUp, idsOf, liking, pick } from '../pick.ts';
+import { must } from '@lurk/kernel';
+import { chanceOf, forest, handSeen, laidAt, SUCCESS, victimOf } from '@lurk/victim/public';
+import { any, asks, chance, followUp, idsOf, liking, pick } from '../pick.ts';
 import type { Answers } from './beginner.ts';
-import { bestWay, canExplore, stackToDig } from './run.ts';
-import { attraction, bunkerCell, demonSteppings, needsTokens } from './ways.ts';
-
-interface Turn {
-  view: Seen;
-  victim: Victim;
-  shape: Shape;
-  can: readonly unknown[];
-  dice: Dice;
-}
-type Wish = (turn: Turn) => Choice | undefined;
-
-const openOf = ({ view }: Turn) => view.open;
-/** Somebody of these options, the one who is worst off first. */
-function worstOff({ view, shape, dice }: Turn, id: string, among: (victim: Victim) => boolean): Choice | undefined {
-  const more = asks(shape, id);
-  const who = more ? idsOf(more).filter((name) => among(byName(view, name))) : [];
-  if (!more || who.length === 0) return undefined;
-  const [target] = who.toSorted((a, b) => byName(view, b).wounds - byName(view, a).wounds || dice.below('bot', 3) - 1);
-  return pick(id, target);
-}
-const byName = ({ open }: Seen, name: unknown): Victim => must(open.victims.find(({ character }) => character === name));
-
-/** 8.1.1 */
-const enter: Wish = (turn) => (turn.can.includes('enter') && !enteringLoses(openOf(turn), turn.victim) ? 'enter' : undefined);
-/** 8.1.2 */
-const aid: Wish = (turn) => worstOff(turn, 'aidbox', isCritical);
-const firstAid: Wish = (turn) => worstOff(turn, 'aidbox', ({ wounds }) => wounds > 0);
-const healFallen: Wish = (turn) => worstOff(turn, 'heal', isCritical);
-const healWounded: Wish = (turn) => (turn.victim.stats.int >= 3 ? worstOff(turn, 'heal', ({ wounds }) => wounds > 0) : undefined);
-const selfHeal: Wish = ({ can, victim }) => (can.includes('selfHeal') && victim.wounds > 0 ? 'selfHeal' : undefined);
-
-const isToken = (value: Value): value is Token => TOKENS.some((token) => token === value);
-/** 8.1.3 The move that brings the row nearer to the formula that is done soonest. */
-const password: Wish = (turn) => {
-  const open = openOf(turn);
-  const goal = nearest(open);
-  if (!goal || !isOnBunker(open, turn.victim)) return undefined;
-  const places = asks(turn.shape, 'place');
-  for (const token of places ? idsOf(places, isToken) : [])
-    for (let place = 0; place <= open.row.length; place++)
-      if (movesBetween(open.row.toSpliced(place, 0, token), goal.row) < goal.moves) return pick('place', pick(token, place));
-  if (asks(turn.shape, 'takeBack'))
-    for (let place = 0; place < open.row.length; place++)
-      if (movesBetween(open.row.toSpliced(place, 1), goal.row) < goal.moves) return pick('takeBack', place);
-  return undefined;
-};
+import { aid, crawl, firstAid, healFallen, healMarked, healWounded, rescue, selfHeal } from './helping.ts';
+import { enter, password } from './password.ts';
+import { planOf, stackToDig } from './run.ts';
+import { attraction, sightOf, tokenWanted } from './ways.ts';
+import type { Turn, Wish } from './wish.ts';
 
 /** 8.1.5 */
-const decode: Wish = (turn) =>
-  turn.can.includes('decode') && needsTokens(openOf(turn)) && turn.victim.stats.int >= 2 ? 'decode' : undefined;
+const decode: Wish = (turn) => {
+  const laid = must(laidAt(turn.view.open, must(turn.victim.at)));
+  return turn.can.includes('decode') && turn.wits > 0 && tokenWanted(turn, laid) > 0 ? 'decode' : undefined;
+};
 /** 8.1.8 */
 const search: Wish = ({ can, view, victim }) =>
   can.includes('search') && victim.stats.luk >= 2 && handSeen(view, victim.character).length < 5 ? 'search' : undefined;
@@ -74,68 +21,62 @@ const pickUp: Wish = ({ can }) => (can.includes('pickUp') ? 'pickUp' : undefined
 /** 8.1.10 */
 const equip: Wish = ({ can, shape, dice }) =>
   can.includes('equip') ? pick('equip', any(idsOf(followUp(shape, 'equip')), dice)) : undefined;
-const flashlight: Wish = ({ can, view }) =>
-  can.includes('flashlight') && bunkerCell(view.open) === null ? pick('flashlight', stackToDig(view)) : undefined;
+const flashlight: Wish = ({ can, view, needs }) =>
+  can.includes('flashlight') && needs.tiles > 0 ? pick('flashlight', stackToDig(view)) : undefined;
 const pistol: Wish = ({ can }) => (can.includes('pistol') ? 'pistol' : undefined);
 const shoot: Wish = ({ can }) => (can.includes('shoot') ? 'shoot' : undefined);
 /** 8.2 The others have more of it than they have. */
 const smartLink: Wish = ({ can, view }) => (can.includes('smartLink') && forest(view.open).length > 2 ? 'smartLink' : undefined);
 
+const hidingChance = ({ view, victim }: Turn): number => chanceOf(view.open, victim, 'luk', 'hide', SUCCESS);
+/** 8.1.6 Hurt and hunted: out of sight before everything else, with the last AP. */
+const hideHunted: Wish = (turn) => {
+  const { can, victim, ap, chart } = turn;
+  const hunted = victim.wounds > 0 && chart.danger(must(victim.at)) > 0.5;
+  return can.includes('hide') && ap === 1 && hunted && hidingChance(turn) > 0.5 ? 'hide' : undefined;
+};
+const hide: Wish = (turn) =>
+  turn.can.includes('hide') && turn.chart.danger(must(turn.victim.at)) > 0.3 && hidingChance(turn) > 0.3 ? 'hide' : undefined;
+
 /** 8.1.4, 8.1.9 Where there is something better than here, or something to find. */
 const run: Wish = (turn) => {
-  const { can, view, victim, dice } = turn;
+  const { can, victim, needs, chart, dice } = turn;
   const how = can.includes('run') ? 'run' : can.includes('agile') ? 'agile' : null;
   if (!how) return undefined;
-  const { first, worth, stay } = bestWay(view, victim, victim.stats.agi, dice);
-  const explores = bunkerCell(view.open) === null && canExplore(view, victim);
-  return (first !== null && worth > stay + 0.5) || explores ? how : undefined;
-};
-/** 8.1.6 */
-const hide: Wish = ({ can, view, victim }) => {
-  const near = victim.at !== null && demonSteppings(view.open)(victim.at) <= 3;
-  return can.includes('hide') && near && victim.stats.luk >= 2 ? 'hide' : undefined;
+  const here = must(victim.at);
+  const { first, worth } = planOf(turn, how === 'agile' ? Math.ceil(victim.stats.agi / 2) : victim.stats.agi, dice);
+  const explores = needs.tiles > 0 && chart.unexplored(here) > 0;
+  return explores || (first !== null && worth > attraction(turn, here) + 0.5) ? how : undefined;
 };
 /** What is of no use to Diego makes somebody stronger. */
-const resourceful: Wish = ({ shape, dice }) => {
+const resourceful: Wish = ({ shape, dice, needs }) => {
   const cards = asks(shape, 'resourceful');
   if (!cards) return undefined;
-  const spare = idsOf(cards).filter((item) => item === 'hammer' || item === 'flashlight');
+  const spare = idsOf(cards).filter((item) => item === 'hammer' || (item === 'flashlight' && needs.tiles === 0));
   if (spare.length === 0) return undefined;
   const whom = followUp(cards, spare[0]);
   const who = any(idsOf(whom), dice);
-  return pick(
-    'resourceful',
-    pick(
-      spare[0],
-      pick(
-        who,
-        liking(followUp(whom, who), (stat) => (stat === 'vit' ? 2 : stat === 'int' ? 1 : 0), dice),
-      ),
-    ),
-  );
+  const stat = liking(followUp(whom, who), (each) => (each === 'vit' ? 2 : each === 'int' ? 1 : 0), dice);
+  return pick('resourceful', pick(spare[0], pick(who, stat)));
 };
-/** 8.1 Who lies crawls to what helps. */
-const crawl: Wish = ({ shape, view, victim, dice }) => {
-  const more = asks(shape, 'crawl');
-  if (!more || victim.at === null) return undefined;
-  const away = demonSteppings(view.open);
-  const worth = (cell: unknown): number => {
-    const laid = view.open.map.find((each) => each.cell === cell);
-    return laid ? attraction(view, victim, laid, away) : 0;
-  };
-  const [best] = idsOf(more).toSorted((a, b) => worth(b) - worth(a));
-  return worth(best) > worth(victim.at) ? pick('crawl', best) : dice.below('bot', 2) === 0 ? pick('crawl', best) : undefined;
+/** Somebody strong in one thing more, before the Demon comes. */
+const groundAnalyze: Wish = ({ shape, chart, victim, dice }) => {
+  const whom = asks(shape, 'groundAnalyze');
+  const near = [...chart.tiles.keys()].some((cell) => chart.tiles.get(cell)?.tile.startsWith('T3') && chart.between(must(victim.at), cell) === 1);
+  return whom && near && chance(dice, 0.5) ? pick('groundAnalyze', victim.character) : undefined;
 };
+void groundAnalyze;
 
 /** The first wish that can be had. Skills that help everybody come while there is more than one AP. */
 const WISHES: readonly Wish[] = [
   ...[enter, aid, pickUp, equip, flashlight, pistol],
-  ...[password, healFallen, smartLink, shoot, decode, selfHeal, firstAid, healWounded],
-  ...[run, search, hide, resourceful, crawl],
+  ...[password, healFallen, rescue, hideHunted, smartLink, shoot, decode, selfHeal, firstAid, healWounded],
+  ...[run, search, hide, healMarked, resourceful, crawl],
 ];
 const victimAction: Answers[string] = (view, { shape }, dice) => {
   const { open } = view;
-  const turn: Turn = { view, victim: victimOf(open, must(open.turn).victim), shape, can: idsOf(shape), dice };
+  const { victim, ap } = must(open.turn);
+  const turn: Turn = { ...sightOf(view, victimOf(open, victim)), shape, can: idsOf(shape), ap, dice };
   for (const wish of WISHES) {
     const choice = wish(turn);
     if (choice !== undefined) return choice;

@@ -1,90 +1,104 @@
-/** What is worth going to, and how far the Demon is from it (8.2). */
+/** What a tile is worth to a Victim that ends its movement there (8.2). */
 import {
   type Cell,
   CHARACTER,
-  canOpen,
-  demonSteps,
+  chanceOf,
   forest,
-  foundTokens,
   handSeen,
   isCritical,
-  isKind,
-  isNumber,
   isStanding,
   isUnlocked,
   type Laid,
-  laidAt,
-  linkedRange,
-  type Open,
   type Seen,
-  stepsFrom,
+  SUCCESS,
   tileOf,
-  tilesOf,
-  turnableSides,
   type Victim,
 } from '@lurk/victim/public';
+import { type Chart, chartOf } from './chart.ts';
+import { type Needs, needsOf } from './needs.ts';
 
-export const bunkerCell = (open: Open): Cell | null => tilesOf(open, 'bunker')[0]?.cell ?? null;
-/** The gate can be opened with what has been found. */
-export const isSolvable = (open: Open): boolean => open.gate !== null && canOpen(foundTokens(open), open.gate);
-/** 8.1.5 */
-export function needsTokens(open: Open): boolean {
-  if (open.bunkerOpen) return false;
-  if (open.gate !== null) return !isSolvable(open);
-  const found = foundTokens(open);
-  const numbers = found.filter(isNumber).length;
-  return numbers < ENOUGH || found.length - numbers < ENOUGH;
+/** Everything a Victim looks at before it decides. */
+export interface Sight {
+  view: Seen;
+  victim: Victim;
+  others: readonly Victim[];
+  chart: Chart;
+  needs: Needs;
+  /** The chance of a success with INT (Decode, Heal). */
+  wits: number;
+  hasAid: boolean;
 }
-const ENOUGH = 4;
-const wantsNumbers = (open: Open): boolean => foundTokens(open).filter(isNumber).length < ENOUGH;
-
-/** How many steps the Demon, or the nearest of its pieces, is from every tile. */
-export function demonSteppings(open: Open): (cell: Cell) => number {
-  const { demon } = open;
-  if (!demon) return () => FAR;
-  const ways = [demon.at, ...demon.shadows].map((from) => stepsFrom(from, (cell) => demonSteps(open, cell)));
-  return (cell) => Math.min(...ways.map((steps) => steps.get(cell) ?? FAR));
-}
-const FAR = 99;
-/** Nearer than this the Demon is to be feared. */
-const FEARED = 5;
-
-/** What this Victim finds at a tile, without the way there. */
-export function attraction(view: Seen, victim: Victim, laid: Laid, demonAway: (cell: Cell) => number): number {
+export function sightOf(view: Seen, victim: Victim): Sight {
   const { open } = view;
-  const { cell } = laid;
-  const hasAid = handSeen(view, victim.character).includes('aidbox');
-  const others = forest(open).filter(({ character }) => character !== victim.character);
-  const fear = Math.max(0, FEARED - demonAway(cell)) * (victim.wounds > 0 ? 2.4 : 1.4);
-  const goal = bunkerCell(open);
-  if (open.bunkerOpen && cell === goal) return 60;
-  let worth = -fear;
-  if (cell === goal && isSolvable(open)) worth += 25;
-  worth += workAt(open, victim, laid, others);
-  if (laid.box) worth += 6;
-  if (laid.herb && victim.wounds > 0) worth += 6;
-  const near = linkedRange(open, cell);
-  const fallen = others.some((other) => isCritical(other) && other.at !== null && near.includes(other.at));
-  if (fallen && (hasAid || victim.stats.int >= 3)) worth += 8;
-  if (goal === null && turnableSides(view, cell).length > 0) worth += victim.stats.agi >= 3 ? 6 : 4;
-  return worth;
+  return {
+    view,
+    victim,
+    others: forest(open).filter(({ character }) => character !== victim.character),
+    chart: chartOf(view),
+    needs: needsOf(open),
+    wits: chanceOf(open, victim, 'int', 'heal', SUCCESS),
+    hasAid: handSeen(view, victim.character).includes('aidbox'),
+  };
 }
 
-/** Decoders, corpses and Tests. */
-function workAt(open: Open, victim: Victim, laid: Laid, others: readonly Victim[]): number {
-  const { stats, wounds } = victim;
-  const { kind, test } = tileOf(laid);
-  if (kind === 'decoder' && needsTokens(open)) {
-    const taken = others.some((other) => isStanding(other) && other.at === laid.cell && other.stats.int >= 3);
-    const number = !laid.decoded && wantsNumbers(open) ? 2 : 0;
-    return (stats.int >= 3 ? 8 : 3) + number - (taken ? 4 : 0) - (laid.broken ? 2 : 0);
-  }
-  if (kind === 'corpse' && !laid.destroyed && stats.luk >= 3) return 4;
-  if (kind === 'curse') return -1;
-  if (test === null) return 0;
-  if (wounds > 0) return -7;
-  const { unlocks } = CHARACTER[victim.character];
-  return !isUnlocked(victim) && unlocks[test] !== undefined && stats[test] < (unlocks[test] ?? 0) ? 2.5 : -2.5;
+const OPEN_BUNKER = 60;
+const SOLVABLE_BUNKER = 25;
+const TOKEN = 9;
+const BOX = 6;
+const HERB = 7;
+const FALLEN = 12;
+const WOUNDED = 3;
+const CORPSE = 3;
+/** A tile with something to find from it: a start for the next Run. */
+const EDGE = 3;
+/** By Wounds. */
+const FEAR = [2, 6, 0] as const;
+
+export function attraction(sight: Sight, cell: Cell): number {
+  const { view, victim, chart, needs } = sight;
+  const { open } = view;
+  const laid = chart.tiles.get(cell);
+  if (!laid) return 0;
+  const fear = FEAR[victim.wounds] * chart.danger(cell);
+  if (cell === chart.bunker && open.bunkerOpen) return OPEN_BUNKER;
+  const goal = cell === chart.bunker && needs.solvable ? SOLVABLE_BUNKER : 0;
+  const edge = chart.unexplored(cell) > 0 ? EDGE * needs.tiles : 0;
+  return goal + edge + decoding(sight, laid) + finding(sight, laid) + testing(sight, laid) + helping(sight, cell) - fear;
 }
-export const isTest = (open: Open, cell: Cell): boolean => isKind(laidAt(open, cell), 'test');
-export const isCurse = (open: Open, cell: Cell): boolean => isKind(laidAt(open, cell), 'curse');
+
+/** What a Decode at this tile may bring, by what the tile gives now. */
+export function tokenWanted({ needs }: Sight, { decoded, broken }: Laid): number {
+  const wanted = decoded ? needs.symbol : needs.number;
+  return broken ? wanted * 0.4 : wanted;
+}
+function decoding(sight: Sight, laid: Laid): number {
+  if (tileOf(laid).kind !== 'decoder') return 0;
+  const busy = sight.others.some((other) => isStanding(other) && other.at === laid.cell && other.stats.int >= 3);
+  // Whoever is there takes the Number; for the next there are Symbols.
+  const wanted = tokenWanted(sight, busy ? { ...laid, decoded: true } : laid);
+  return TOKEN * sight.wits * wanted * (busy ? 0.7 : 1);
+}
+function finding({ view, victim }: Sight, laid: Laid): number {
+  const searches = tileOf(laid).kind === 'corpse' && !laid.destroyed && victim.stats.luk >= 3;
+  const full = handSeen(view, victim.character).length >= 4;
+  return (laid.box ? BOX : 0) + (laid.herb && victim.wounds > 0 ? HERB : 0) + (searches && !full ? CORPSE : 0);
+}
+/** A Test fails one time in three. */
+function testing({ view, victim }: Sight, laid: Laid): number {
+  const { test } = tileOf(laid);
+  if (test === null || victim.at === laid.cell) return 0;
+  if (victim.wounds > 0) return -7;
+  const { unlocks } = CHARACTER[victim.character];
+  const wants = !isUnlocked(victim) && victim.stats[test] < (unlocks[test] ?? 0);
+  return wants ? 2 : view.open.demon ? -3 : -1.5;
+}
+/** Those who need this Victim at their side, and those whom it needs. */
+function helping({ others, chart, wits, hasAid, victim }: Sight, cell: Cell): number {
+  const range = [cell, ...chart.links(cell)];
+  const near = others.filter(({ at }) => at !== null && range.includes(at));
+  const able = hasAid ? 1 : wits;
+  const fallen = near.some(isCritical) ? FALLEN * able : 0;
+  const hurt = near.some(({ wounds }) => wounds === 1) ? WOUNDED * able : 0;
+  const healed = victim.wounds > 0 && near.some((other) => isStanding(other) && other.stats.int >= 3) ? WOUNDED : 0;
+  return Math.max(fallen, hurt) + healed;
+}
