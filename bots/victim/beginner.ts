@@ -4,6 +4,7 @@ import { demonSeats, type Seen, type VI } from '@lurk/victim/public';
 import type { Bot } from '../bot.ts';
 import { anyAnswer } from '../pick.ts';
 import type { Sides } from '../registry.ts';
+import { cardAnswers } from './cards.ts';
 import { demonAnswers } from './demon.ts';
 import { reactions } from './reactions.ts';
 import { runAnswers } from './run.ts';
@@ -17,7 +18,7 @@ export const victimSides: Sides<VI> = {
 
 /** How a kind of question is answered; undefined leaves it to what the clock would do. */
 export type Answers = Readonly<Record<string, (view: Seen, decision: Decision, dice: Dice) => Choice | undefined>>;
-const ANSWERS: Answers = { ...turnAnswers, ...runAnswers, ...reactions, ...demonAnswers };
+const ANSWERS: Answers = { ...turnAnswers, ...runAnswers, ...cardAnswers, ...reactions, ...demonAnswers };
 
 /** What the clock would answer: safe, and never the best. */
 function asTheClock({ fallback, mayPass, shape }: Decision, dice: Dice): Choice {

@@ -174,7 +174,10 @@ const huntMove: Answers[string] = (view, { shape }, dice) => {
   for (const piece of idsOf(shape)) {
     const to = asks(shape, piece);
     const from = piece === 'body' ? hunterCell(view) : demon.shadows[Number(piece)];
-    const worth = worthOfTiles(open, [demon.at, ...demon.shadows].filter((_, at) => (piece === 'body' ? at > 0 : at !== Number(piece) + 1)));
+    const worth = worthOfTiles(
+      open,
+      [demon.at, ...demon.shadows].filter((_, at) => (piece === 'body' ? at > 0 : at !== Number(piece) + 1)),
+    );
     for (const cell of to ? idsOf(to, isCell) : []) {
       const gain = worth(cell) - worth(from) + dice.below('bot', 100) / 200;
       if (gain > found.worth + 0.5) found = { choice: pick(piece, cell), worth: gain };

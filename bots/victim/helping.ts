@@ -1,5 +1,5 @@
 /** How Victims keep each other on their feet (8.1.2, 8.1.7), and what one who lies does. */
-import { must, type Choice } from '@lurk/kernel';
+import { type Choice, must } from '@lurk/kernel';
 import { type Cell, isCritical, isStanding, MOST_RAGE, type Victim } from '@lurk/victim/public';
 import { asks, idsOf, pick, ranked } from '../pick.ts';
 import type { Turn, Wish } from './wish.ts';
@@ -14,8 +14,9 @@ function worstOff({ view, shape, dice }: Turn, id: string, among: (victim: Victi
 /** 8.1.2 */
 export const aid: Wish = (turn) => worstOff(turn, 'aidbox', isCritical);
 export const healFallen: Wish = (turn) => worstOff(turn, 'heal', isCritical);
-/** 8.1.7 A card for a Wound while the Demon is near, or where the hand is full of them. */
-export const firstAid: Wish = (turn) => worstOff(turn, 'aidbox', ({ wounds, at }) => wounds > 0 && at !== null && turn.chart.danger(at) > 0.3);
+/** 8.1.7 A card for a Wound while the Demon is near. */
+export const firstAid: Wish = (turn) =>
+  worstOff(turn, 'aidbox', ({ wounds, at }) => wounds > 0 && at !== null && turn.chart.danger(at) > 0.3);
 export const healWounded: Wish = (turn) => (turn.wits > 0.5 ? worstOff(turn, 'heal', ({ wounds }) => wounds > 0) : undefined);
 export const healMarked: Wish = (turn) => (turn.wits > 0.5 ? worstOff(turn, 'heal', ({ effects }) => effects.length > 0) : undefined);
 export const selfHeal: Wish = ({ can, victim }) => (can.includes('selfHeal') && victim.wounds > 0 ? 'selfHeal' : undefined);

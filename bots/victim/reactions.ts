@@ -1,10 +1,27 @@
-/** Fireworks, Manuals, peeks: what a Victim is asked besides (8.1, 8.2). */
-import { keysOf, must } from '@lurk/kernel';
-import { BUNKER, CHARACTER, STATS, type Stat, type Stats, type Roll, resultOf, type Seen, SUCCESS, testThreshold, victimOf } from '@lurk/victim/public';
-import { idsOf, pick } from '../pick.ts';
+/** Fireworks, Manuals, peeks, Stress, whom to play: what a Victim is asked besides (8.1, 8.2). */
+import { type Choice, keysOf, must } from '@lurk/kernel';
+import {
+  BUNKER,
+  CHARACTER,
+  LEAST,
+  RECOMMENDED,
+  type Roll,
+  resultOf,
+  type Seen,
+  STATS,
+  type Stat,
+  SUCCESS,
+  testThreshold,
+  type Victim,
+  victimOf,
+} from '@lurk/victim/public';
+import { drawn, idsOf, pick } from '../pick.ts';
 import type { Answers } from './beginner.ts';
 import { stackToDig } from './run.ts';
-import { bunkerCell } from './chart.ts';
+
+/** 1 Mostly one of those that are recommended to new players (VI-013). */
+const chooseCharacter: Answers[string] = (_view, { shape }, dice) =>
+  drawn(shape, (character) => (RECOMMENDED.some((each) => each === character) ? 3 : 1), dice);
 
 /** What a roll must reach to be worth anything; null where more is simply more. */
 function neededBy({ open }: Seen, { victim, stat, why }: Roll): number | null {
@@ -35,28 +52,25 @@ const arrangePeek: Answers[string] = ({ own }) => {
   const order = tiles.toSorted((a, b) => Number(b === BUNKER) - Number(a === BUNKER));
   return { order, top: order[0] === BUNKER ? 1 : 0 };
 };
-const photoFlash: Answers[string] = (view) => (bunkerCell(view.open) === null ? stackToDig(view) : null);
+const photoFlash: Answers[string] = (view) => (view.open.gate === null ? stackToDig(view) : null);
 
 /** What a statistic is to a Victim; each point is worth less than the one before. */
 const WEIGHT: Readonly<Record<Stat, number>> = { agi: 1.2, vit: 1.5, int: 1.2, luk: 0.8 };
-const worthOfStats = (stats: Stats): number => STATS.reduce((sum, stat) => sum + WEIGHT[stat] * Math.sqrt(stats[stat]), 0);
-/** 21 The two that leave it best off once the other two have risen. */
+/** The difference between rising and falling. */
+function atStake({ character, stats }: Victim, stat: Stat): number {
+  const risen = Math.min(CHARACTER[character].max[stat], stats[stat] + 1);
+  return WEIGHT[stat] * (Math.sqrt(risen) - Math.sqrt(Math.max(LEAST, stats[stat] - 1)));
+}
+/** 21 Those fall that are missed least. */
 const stressPick: Answers[string] = ({ open }, { shape }) => {
   if (shape.t !== 'compound') return undefined;
-  return Object.fromEntries(
-    keysOf(shape.parts).map((name) => {
-      const part = shape.parts[name];
-      const victim = must(open.victims.find(({ character }) => character === name));
-      if (part.t !== 'someOf' || part.max !== 2) return [name, part.t === 'someOf' ? part.options.slice(0, part.min) : []];
-      const pairs = part.options.flatMap((a, i) => part.options.slice(i + 1).map((b) => [a, b]));
-      const after = (lowered: readonly unknown[]): number => {
-        const { max } = CHARACTER[victim.character];
-        const moved = STATS.map((stat) => [stat, lowered.includes(stat) ? victim.stats[stat] - 1 : Math.min(max[stat], victim.stats[stat] + 1)]);
-        return worthOfStats(Object.fromEntries(moved));
-      };
-      return [name, pairs.toSorted((a, b) => after(b) - after(a))[0]];
-    }),
-  );
+  const falling = (name: string): Choice => {
+    const victim = must(open.victims.find(({ character }) => character === name));
+    const part = shape.parts[name];
+    const among = part.t === 'someOf' ? STATS.filter((stat) => part.options.includes(stat)) : [];
+    return among.toSorted((a, b) => atStake(victim, a) - atStake(victim, b)).slice(0, part.t === 'someOf' ? part.min : 0);
+  };
+  return Object.fromEntries(keysOf(shape.parts).map((name) => [name, falling(name)]));
 };
 
-export const reactions: Answers = { stressPick, useManual, defend, arrangePeek, photoFlash };
+export const reactions: Answers = { chooseCharacter, useManual, defend, arrangePeek, photoFlash, stressPick };

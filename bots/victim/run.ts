@@ -75,11 +75,10 @@ export function planOf(sight: Sight, points: number, dice: Dice): Plan {
 }
 const MOOD = 0.01;
 
-/** New tiles go where there is room around them, and away from the Demon. */
-function sideToTurn({ chart, victim, view }: Sight, sides: readonly Side[], dice: Dice): Side {
+/** New tiles go where there is room around them. */
+function sideToTurn({ chart, victim }: Sight, sides: readonly Side[], dice: Dice): Side {
   const here = must(victim.at);
   const room = (side: Side): number => SIDES.filter((each) => !chart.tiles.has(neighbour(neighbour(here, side), each))).length;
-  void view;
   return weighted(sides, (side) => room(side) ** 3 + 1, 1, dice)[0];
 }
 

@@ -1,8 +1,10 @@
 /** What a Victim does in its turn: a list of wishes, gone through again after every action (8.1). */
 import { must } from '@lurk/kernel';
-import { chanceOf, forest, handSeen, laidAt, SUCCESS, victimOf } from '@lurk/victim/public';
-import { any, asks, chance, followUp, idsOf, liking, pick } from '../pick.ts';
+import { chanceOf, forest, handSeen, laidAt, neighbour, SIDES, SUCCESS, victimOf } from '@lurk/victim/public';
+import { any, asks, followUp, idsOf, liking, pick } from '../pick.ts';
 import type { Answers } from './beginner.ts';
+import { isSpare } from './cards.ts';
+import { isTest } from './chart.ts';
 import { aid, crawl, firstAid, healFallen, healMarked, healWounded, rescue, selfHeal } from './helping.ts';
 import { enter, password } from './password.ts';
 import { planOf, stackToDig } from './run.ts';
@@ -21,12 +23,29 @@ const pickUp: Wish = ({ can }) => (can.includes('pickUp') ? 'pickUp' : undefined
 /** 8.1.10 */
 const equip: Wish = ({ can, shape, dice }) =>
   can.includes('equip') ? pick('equip', any(idsOf(followUp(shape, 'equip')), dice)) : undefined;
-const flashlight: Wish = ({ can, view, needs }) =>
-  can.includes('flashlight') && needs.tiles > 0 ? pick('flashlight', stackToDig(view)) : undefined;
+const flashlight: Wish = ({ can, view }) =>
+  can.includes('flashlight') && view.open.gate === null ? pick('flashlight', stackToDig(view)) : undefined;
 const pistol: Wish = ({ can }) => (can.includes('pistol') ? 'pistol' : undefined);
 const shoot: Wish = ({ can }) => (can.includes('shoot') ? 'shoot' : undefined);
+/** Through the obstacle, where that is much nearer to the bunker. */
+const hammer: Wish = ({ shape, victim, needs, chart }) => {
+  const sides = asks(shape, 'hammer');
+  const { bunker } = chart;
+  if (!sides || !needs.solvable || bunker === null) return undefined;
+  const here = must(victim.at);
+  const saved = (side: number): number => chart.between(here, bunker) - 1 - chart.between(neighbour(here, SIDES[side]), bunker);
+  const side = SIDES.find((each) => idsOf(sides).includes(each) && saved(each) >= DETOUR);
+  return side === undefined ? undefined : pick('hammer', side);
+};
+const DETOUR = 3;
 /** 8.2 The others have more of it than they have. */
 const smartLink: Wish = ({ can, view }) => (can.includes('smartLink') && forest(view.open).length > 2 ? 'smartLink' : undefined);
+/** A Test beside her that she is then sure to pass. */
+const groundAnalyze: Wish = ({ shape, can, ap, chart, victim }) => {
+  const whom = asks(shape, 'groundAnalyze');
+  const beside = chart.links(must(victim.at)).some((cell) => isTest(chart, cell));
+  return whom && beside && ap > 1 && can.includes('run') ? pick('groundAnalyze', victim.character) : undefined;
+};
 
 const hidingChance = ({ view, victim }: Turn): number => chanceOf(view.open, victim, 'luk', 'hide', SUCCESS);
 /** 8.1.6 Hurt and hunted: out of sight before everything else, with the last AP. */
@@ -49,29 +68,21 @@ const run: Wish = (turn) => {
   return explores || (first !== null && worth > attraction(turn, here) + 0.5) ? how : undefined;
 };
 /** What is of no use to Diego makes somebody stronger. */
-const resourceful: Wish = ({ shape, dice, needs }) => {
+const resourceful: Wish = ({ view, shape, dice }) => {
   const cards = asks(shape, 'resourceful');
-  if (!cards) return undefined;
-  const spare = idsOf(cards).filter((item) => item === 'hammer' || (item === 'flashlight' && needs.tiles === 0));
-  if (spare.length === 0) return undefined;
-  const whom = followUp(cards, spare[0]);
+  const [spare] = cards ? idsOf(cards).filter((item) => isSpare(view.open, item)) : [];
+  if (!cards || spare === undefined) return undefined;
+  const whom = followUp(cards, spare);
   const who = any(idsOf(whom), dice);
   const stat = liking(followUp(whom, who), (each) => (each === 'vit' ? 2 : each === 'int' ? 1 : 0), dice);
-  return pick('resourceful', pick(spare[0], pick(who, stat)));
+  return pick('resourceful', pick(spare, pick(who, stat)));
 };
-/** Somebody strong in one thing more, before the Demon comes. */
-const groundAnalyze: Wish = ({ shape, chart, victim, dice }) => {
-  const whom = asks(shape, 'groundAnalyze');
-  const near = [...chart.tiles.keys()].some((cell) => chart.tiles.get(cell)?.tile.startsWith('T3') && chart.between(must(victim.at), cell) === 1);
-  return whom && near && chance(dice, 0.5) ? pick('groundAnalyze', victim.character) : undefined;
-};
-void groundAnalyze;
 
 /** The first wish that can be had. Skills that help everybody come while there is more than one AP. */
 const WISHES: readonly Wish[] = [
-  ...[enter, aid, pickUp, equip, flashlight, pistol],
+  ...[enter, aid, pickUp, equip, flashlight, pistol, hammer],
   ...[password, healFallen, rescue, hideHunted, smartLink, shoot, decode, selfHeal, firstAid, healWounded],
-  ...[run, search, hide, healMarked, resourceful, crawl],
+  ...[groundAnalyze, run, search, hide, healMarked, resourceful, crawl],
 ];
 const victimAction: Answers[string] = (view, { shape }, dice) => {
   const { open } = view;

@@ -83,10 +83,12 @@ function finding({ view, victim }: Sight, laid: Laid): number {
   const full = handSeen(view, victim.character).length >= 4;
   return (laid.box ? BOX : 0) + (laid.herb && victim.wounds > 0 ? HERB : 0) + (searches && !full ? CORPSE : 0);
 }
+const SURE_TEST = 4;
 /** A Test fails one time in three. */
 function testing({ view, victim }: Sight, laid: Laid): number {
   const { test } = tileOf(laid);
   if (test === null || victim.at === laid.cell) return 0;
+  if (view.open.groundAnalyze === victim.character) return SURE_TEST;
   if (victim.wounds > 0) return -7;
   const { unlocks } = CHARACTER[victim.character];
   const wants = !isUnlocked(victim) && victim.stats[test] < (unlocks[test] ?? 0);

@@ -1,5 +1,5 @@
 /** 2.5 Cells of the map: axial coordinates, written "q,r". */
-import type { Value } from '@lurk/kernel';
+import { recordBy, type Value } from '@lurk/kernel';
 import { SIDES, type Side } from '../data/tiles.ts';
 
 export type Cell = `${number},${number}`;
@@ -30,10 +30,16 @@ export const opposite = (side: Side): Side => turned(side, 3);
 /** Where a side is once its tile is turned. */
 export const rotated = (side: Side, rotation: number): Side => turned(side, rotation);
 
+/** Asked for so often that each cell is worked out once. */
+const around = new Map<Cell, Record<Side, Cell>>();
 export function neighbour(cell: Cell, side: Side): Cell {
-  const { q, r } = coordinates(cell);
-  const [dq, dr] = TOWARDS[side];
-  return cellAt(q + dq, r + dr);
+  let cells = around.get(cell);
+  if (!cells) {
+    const { q, r } = coordinates(cell);
+    cells = recordBy(SIDES, (each) => cellAt(q + TOWARDS[each][0], r + TOWARDS[each][1]));
+    around.set(cell, cells);
+  }
+  return cells[side];
 }
 /** VI-001 The side of the first that touches the second; null if they do not touch. */
 export const sideBetween = (from: Cell, to: Cell): Side | null => SIDES.find((side) => neighbour(from, side) === to) ?? null;

@@ -1,6 +1,6 @@
 /** The map: what lies where, and what is linked to what (3.1, 3.6, 3.7). All of it public. */
-import { must } from '@lurk/kernel';
-import { type Rotation, SIDES, type Side, TILE, type Tile, type TileId, type TileKind } from '../data/tiles.ts';
+import { must, recordBy } from '@lurk/kernel';
+import { type Rotation, SIDES, type Side, TILE, TILES, type Tile, type TileId, type TileKind } from '../data/tiles.ts';
 import type { Bridge, Laid, Open } from '../types.ts';
 import { type Cell, neighbour, opposite, rotated, sideBetween } from './hex.ts';
 
@@ -15,10 +15,10 @@ export const isKind = (laid: Laid | undefined, kind: TileKind): boolean => laid 
 export const tilesOf = ({ map }: Pick<Open, 'map'>, kind: TileKind): Laid[] => map.filter((laid) => isKind(laid, kind));
 
 /** The path sides of a tile turned like this, in order. */
-export const pathsOf = (tile: TileId, rotation: Rotation): Side[] => {
-  const paths: readonly Side[] = TILE[tile].paths;
-  return paths.map((side) => rotated(side, rotation)).sort((a, b) => a - b);
-};
+export const pathsOf = (tile: TileId, rotation: Rotation): readonly Side[] => PATHS[tile][rotation];
+const PATHS = recordBy(TILES, (tile) =>
+  recordBy(SIDES, (rotation) => TILE[tile].paths.map((side: Side) => rotated(side, rotation)).sort((a, b) => a - b)),
+);
 export const hasPath = ({ tile, rotation }: Laid, side: Side): boolean => pathsOf(tile, rotation).includes(side);
 
 /** VI-001 The tiles that touch this cell, in the order of its sides. */
