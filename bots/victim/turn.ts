@@ -1,7 +1,7 @@
 /** What a Victim does in its turn: a list of wishes, gone through again after every action (8.1). */
 import { must } from '@lurk/kernel';
 import { chanceOf, forest, handSeen, laidAt, neighbour, SIDES, SUCCESS, victimOf } from '@lurk/victim/public';
-import { any, asks, followUp, idsOf, liking, pick } from '../pick.ts';
+import { any, asks, chance, followUp, idsOf, liking, pick } from '../pick.ts';
 import type { Answers } from './beginner.ts';
 import { isSpare } from './cards.ts';
 import { isTest } from './chart.ts';
@@ -78,17 +78,19 @@ const resourceful: Wish = ({ view, shape, dice }) => {
   return pick('resourceful', pick(spare, pick(who, stat)));
 };
 
-/** The first wish that can be had. Skills that help everybody come while there is more than one AP. */
-const WISHES: readonly Wish[] = [
-  ...[enter, aid, pickUp, equip, flashlight, pistol, hammer],
-  ...[password, healFallen, rescue, hideHunted, smartLink, shoot, decode, selfHeal, firstAid, healWounded],
+/** What nobody overlooks, then what a beginner may. Skills that help everybody come while there is more than one AP. */
+const PLAIN: readonly Wish[] = [enter, aid, pickUp, password, healFallen];
+const OTHERS: readonly Wish[] = [
+  ...[equip, flashlight, pistol, hammer],
+  ...[rescue, hideHunted, smartLink, shoot, decode, selfHeal, firstAid, healWounded],
   ...[groundAnalyze, run, search, hide, healMarked, resourceful, crawl],
 ];
+const OVERLOOKED = 0.08;
 const victimAction: Answers[string] = (view, { shape }, dice) => {
   const { open } = view;
   const { victim, ap } = must(open.turn);
   const turn: Turn = { ...sightOf(view, victimOf(open, victim)), shape, can: idsOf(shape), ap, dice };
-  for (const wish of WISHES) {
+  for (const wish of [...PLAIN, ...OTHERS.filter(() => !chance(dice, OVERLOOKED))]) {
     const choice = wish(turn);
     if (choice !== undefined) return choice;
   }
