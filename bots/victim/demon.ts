@@ -34,7 +34,7 @@ function hunts(open: Open, shape: Shape): Deed[] {
 const MORTAL = 1.2;
 const MOVING = 0.1;
 /** How sharply it tells better from worse. */
-const SHARP = 3;
+const SHARP = 4;
 
 const demonAction: Answers[string] = ({ open }, { shape }, dice) => {
   const death = asks(shape, 'death');

@@ -42,15 +42,16 @@ interface Prey {
   at: Cell;
   harm: number;
 }
-/** Whom it fancies is drawn: between half and one and a half times the harm it can do. */
+/** Whom it fancies is drawn: between two and four thirds of the harm it can do. */
 const preyOf = (open: Open, demon: Demon, dice: Dice): Prey[] =>
   attackable(open).flatMap((victim) => {
-    const fancy = 0.5 + dice.below('bot', 100) / 100;
+    const fancy = 2 / 3 + dice.below('bot', 100) / 150;
     return victim.at === null ? [] : [{ at: victim.at, harm: attackOn(open, demon, victim) * fancy * HARM }];
   });
 const HARM = 3;
 const FALLEN = 8;
 const A_STEP = 2;
+const GUARD = 2;
 
 /** What a tile is worth to a piece. Whoever is met by another piece already needs no second one. */
 function worthOfTiles(open: Open, prey: readonly Prey[], others: readonly Cell[]): (cell: Cell) => number {
@@ -62,7 +63,7 @@ function worthOfTiles(open: Open, prey: readonly Prey[], others: readonly Cell[]
     const wanted = ({ at, harm }: Prey): number =>
       (others.includes(at) ? harm / HARM : harm) - A_STEP * Math.max(0, (steps.get(at) ?? FAR) - reachOf(demon));
     const near = prey.length > 0 ? Math.max(...prey.map(wanted)) : 0;
-    const guard = goal === null ? 0 : Math.max(0, 3 - distance(goal, cell));
+    const guard = goal === null ? 0 : GUARD * Math.max(0, 3 - distance(goal, cell));
     return fallen + near + guard;
   };
 }

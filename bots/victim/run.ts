@@ -44,7 +44,7 @@ function waysFrom({ view, chart, victim }: Sight, from: Cell): Map<Cell, Way> {
   });
   return ways;
 }
-const CURSE = 0.4;
+const CURSE = 1.2;
 /** A Test on the way may end the Run with a Wound. */
 const riskOf = (chart: Chart, cell: Cell, { wounds }: Victim): number => (isTest(chart, cell) ? (wounds > 0 ? 6 : 2) : 0);
 /** What one new tile is worth while the Bunker is not found. */
@@ -74,7 +74,7 @@ export function planOf(sight: Sight, points: number, dice: Dice): Plan {
   return best;
 }
 /** Beginners are not always of the same mind. */
-const MOOD = 0.02;
+const MOOD = 0.015;
 
 /** New tiles go where there is room around them. */
 function sideToTurn({ chart, victim }: Sight, sides: readonly Side[], dice: Dice): Side {

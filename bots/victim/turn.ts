@@ -85,7 +85,7 @@ const OTHERS: readonly Wish[] = [
   ...[rescue, hideHunted, smartLink, shoot, decode, selfHeal, firstAid, healWounded],
   ...[groundAnalyze, run, search, hide, healMarked, resourceful, crawl],
 ];
-const OVERLOOKED = 0.08;
+const OVERLOOKED = 0.05;
 const victimAction: Answers[string] = (view, { shape }, dice) => {
   const { open } = view;
   const { victim, ap } = must(open.turn);
