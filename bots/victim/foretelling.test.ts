@@ -10,7 +10,7 @@ import { beginner } from './beginner.ts';
 const MINUTE = 60_000;
 const KINDS = ['chooseCharacter', 'runPoint', 'demonAction', 'huntMove'];
 
-test('even its twin does not foretell one choice in ten of a Run, a Hunt or the Demon’s turn, nor most of whom it plays', {
+test('even its twin misses more than one choice in ten of a Run, of a Hunt and of the Demon’s turn, and most of whom it plays', {
   timeout: MINUTE,
 }, () => {
   const guesses = new Map(KINDS.map((kind): [string, Guesses] => [kind, { right: 0, all: 0 }]));
@@ -28,9 +28,9 @@ test('even its twin does not foretell one choice in ten of a Run, a Hunt or the 
     },
   };
   for (const seats of [4, 6])
-    for (let n = 0; n < 4; n++) fight(victim, { seats, options: DEFAULT_OPTIONS, seed: `twin ${n}`, botOf: () => watched });
+    for (let n = 0; n < 3; n++) fight(victim, { seats, options: DEFAULT_OPTIONS, seed: `twin ${n}`, botOf: () => watched });
   for (const [kind, { right, all }] of guesses) {
-    expect(all, kind).toBeGreaterThanOrEqual(30);
+    expect(all, kind).toBeGreaterThanOrEqual(25);
     expect(right / all, kind).toBeLessThan(kind === 'chooseCharacter' ? 0.6 : 0.9);
   }
 });
