@@ -1,11 +1,11 @@
 /** The Demon (8.3): it draws what it does, the likelier the more harm it does, hunts whoever is near, and grows. */
 import type { Choice, Dice, Shape } from '@lurk/kernel';
-import { attackable, distance, forest, isCritical, isMortal, MOST_RAGE, type Open, theDemon } from '@lurk/victim/public';
+import { attackable, distance, forest, isCell, isCritical, isMortal, MOST_RAGE, type Open, theDemon } from '@lurk/victim/public';
 import { any, anyAnswer, asks, chance, idsOf, liking, pick, weighted, worthOf } from '../pick.ts';
 import type { Answers } from './beginner.ts';
 import { specialOn } from './blows.ts';
 import { bunkerCell } from './chart.ts';
-import { huntMove, huntWorth, isCell } from './hunting.ts';
+import { huntMove, huntWorth } from './hunting.ts';
 import { type Deed, strikes } from './strikes.ts';
 
 /** 8.3 The die first; then Rage is kept for an AP more and for whoever lies, most of the time. */

@@ -4,7 +4,7 @@ import { victim } from '@lurk/victim/proof';
 import { DEFAULT_OPTIONS } from '@lurk/victim/public';
 import { expect, test } from 'vitest';
 import { type Bot, fight, random } from '../index.ts';
-import type { Guesses } from "../test/foretold.ts";
+import type { Guesses } from '../test/foretold.ts';
 import { beginner } from './beginner.ts';
 
 const MINUTE = 60_000;
@@ -40,5 +40,6 @@ test('a seat is taken over and handed back at any step', { timeout: MINUTE }, ()
   const shared: Bot = { ...random, decide: (...asked) => (coin.below('who', 3) === 0 ? random : (beginner as Bot)).decide(...asked) };
   // The arena throws at the first answer that is refused, and at a match that does not end.
   for (const { seats, options } of victim.modes)
-    for (let n = 0; n < 2; n++) expect(fight(victim, { seats, options, seed: `shared ${n}`, botOf: () => shared }).inputs).toBeGreaterThan(10);
+    for (let n = 0; n < 2; n++)
+      expect(fight(victim, { seats, options, seed: `shared ${n}`, botOf: () => shared }).inputs).toBeGreaterThan(10);
 });

@@ -1,6 +1,6 @@
 /** How Victims keep each other on their feet (8.1.2, 8.1.7), and what one who lies does. */
 import { type Choice, must } from '@lurk/kernel';
-import { type Cell, isCritical, isStanding, MOST_RAGE, type Victim } from '@lurk/victim/public';
+import { type Cell, isCell, isCritical, isStanding, MOST_RAGE, type Victim } from '@lurk/victim/public';
 import { asks, idsOf, pick, ranked } from '../pick.ts';
 import type { Turn, Wish } from './wish.ts';
 
@@ -29,7 +29,6 @@ export const rescue: Wish = ({ can, ap, victim, others, chart, wits, hasAid }) =
   return others.some((other) => isCritical(other) && other.at !== null && chart.between(here, other.at) <= reach) ? 'run' : undefined;
 };
 
-const isCell = (value: unknown): value is Cell => typeof value === 'string' && value.includes(',');
 /** Who lies crawls to a herb, to those who can help, and out of the way of a Demon that could end it. */
 export const crawl: Wish = ({ shape, view, victim, others, chart, dice }) => {
   const more = asks(shape, 'crawl');

@@ -1,5 +1,5 @@
 /** 24 Where the Demon and its slave go (8.3): to whoever they fancy among those that are near, to whoever lies, and before the bunker. */
-import type { Choice, Dice, Value } from '@lurk/kernel';
+import type { Choice, Dice } from '@lurk/kernel';
 import {
   attackable,
   type Cell,
@@ -7,6 +7,7 @@ import {
   demonFaces,
   demonSteps,
   distance,
+  isCell,
   isMortal,
   MOST_RAGE,
   type Open,
@@ -21,7 +22,6 @@ import { attackOn } from './blows.ts';
 import { bunkerCell, FAR } from './chart.ts';
 import { needsOf } from './needs.ts';
 
-export const isCell = (value: Value): value is Cell => typeof value === 'string' && value.includes(',');
 const piecesAt = ({ at, shadows }: Demon): Cell[] => [at, ...shadows];
 /** VI-358 The Witch strikes from the next tile. */
 const reachOf = ({ demon }: Demon): number => (demon === 'witch' ? 1 : 0);

@@ -74,7 +74,7 @@ export function planOf(sight: Sight, points: number, dice: Dice): Plan {
   return best;
 }
 /** Beginners are not always of the same mind. */
-const MOOD = 0.015;
+const MOOD = 0.02;
 
 /** New tiles go where there is room around them. */
 function sideToTurn({ chart, victim }: Sight, sides: readonly Side[], dice: Dice): Side {

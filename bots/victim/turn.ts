@@ -40,7 +40,7 @@ const hammer: Wish = ({ shape, victim, needs, chart }) => {
 const DETOUR = 3;
 /** 8.2 The others have more of it than they have. */
 const smartLink: Wish = ({ can, view }) => (can.includes('smartLink') && forest(view.open).length > 2 ? 'smartLink' : undefined);
-/** A Test beside her that she is then sure to pass. */
+/** A Test beside them that they are then sure to pass. */
 const groundAnalyze: Wish = ({ shape, can, ap, chart, victim }) => {
   const whom = asks(shape, 'groundAnalyze');
   const beside = chart.links(must(victim.at)).some((cell) => isTest(chart, cell));
@@ -85,7 +85,7 @@ const OTHERS: readonly Wish[] = [
   ...[rescue, hideHunted, smartLink, shoot, decode, selfHeal, firstAid, healWounded],
   ...[groundAnalyze, run, search, hide, healMarked, resourceful, crawl],
 ];
-const OVERLOOKED = 0.05;
+const OVERLOOKED = 0.08;
 const victimAction: Answers[string] = (view, { shape }, dice) => {
   const { open } = view;
   const { victim, ap } = must(open.turn);
