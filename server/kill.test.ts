@@ -118,7 +118,7 @@ async function compareViews(survivors: Survivor[], { child }: Server, url: strin
 /** At work, however fast this machine is: once a few more answers were taken, or it is clear that none will be. */
 function inTheMiddle(child: ChildProcess, survivors: Survivor[]): NodeJS.Timeout {
   const taken = (): number => survivors.reduce((sum, { acked }) => sum + acked.length, 0);
-  const [enough, latest] = [taken() + 1 + below(4), Date.now() + 3_000];
+  const [enough, latest] = [taken() + 2 + below(4), Date.now() + 3_000];
   return setInterval(() => {
     if (taken() >= enough || Date.now() > latest) child.kill('SIGKILL');
   }, 1);
