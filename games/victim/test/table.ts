@@ -207,6 +207,7 @@ export class VictimTable extends Table<VI> {
     const from = drawn[label] ?? 0;
     const ahead = diceOver({ kind: 'keyed', seed, drawn: { [label]: from } });
     const shown: number[] = [];
+    if (!wanted.every((face) => faces.includes(face))) throw new Error(`no ${label} die shows ${wanted}`);
     while (!wanted.every((face, place) => shown.at(place - wanted.length) === face)) shown.push(faces[ahead.below(label, faces.length)]);
     drawn[label] = from + shown.length - wanted.length;
   }
