@@ -1,5 +1,7 @@
-/** Random matches at every number of players and with every table option, under every invariant. */
+/** Random matches at every number of players and with every table option, from the start and begun later with each Demon, under every invariant. */
 import { provePlay } from '@lurk/testkit';
-import { victim } from '../proof/index.ts';
+import { DEMONS } from '../data/demons.ts';
+import { early, late, victim, walled } from '../proof/index.ts';
 
 provePlay(victim, { matchesPerMode: 4, seconds: 3 });
+for (const game of [...DEMONS.map(late), early(), walled()]) provePlay(game, { matchesPerMode: 1, closely: 0, every: 20, seed: game.name });

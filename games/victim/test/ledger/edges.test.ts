@@ -267,3 +267,33 @@ scenario('VI-162 whoever goes in by itself takes hand and equipment along, and i
   expect([table.handOf('diego'), table.open.discard]).toEqual([['vest'], []]);
   expect(table.victim('diego')).toMatchObject({ status: 'escaped', at: null, wounds: 0, worn: ['shoes'], hide: 'none', effects: [] });
 });
+scenario('VI-363 Thunder Call strikes on the tile that was chosen, and nowhere else', () => {
+  const table = haunted('witch').lay(['-1,1', 'T14', 5]).put('-1,0', 'rolita').put('-1,1', 'diego').dice([2, 2]).phase('demon');
+  table.answer(3, { pick: 'thunderCall', with: '-1,1' });
+  expect(table.toldOf('public', 'attacked').map(({ victim }) => victim)).toEqual(['diego']);
+});
+scenario('VI-331a the Target that stays is not told as moved; VI-347 an Ambush need not strike', () => {
+  const again = haunted('werewolf')
+    .board('rolita', { effects: ['target'] })
+    .phase('demon');
+  expect(story(again, (t) => t.answer(3, { pick: 'target', with: 'rolita' })).filter((line) => /relieved|weakened/.test(line))).toEqual([]);
+  const spared = haunted('wendigo')
+    .put('1,0', 'rolita')
+    .dice([], [1])
+    .phase('demon')
+    .answer(3, 'ambush')
+    .answer(3, { pick: 'body', with: '1,0' });
+  expect(story(spared, (t) => t.answer(3, 'no'))).toEqual([]);
+});
+scenario('VI-290, VI-304 Rage that a Hunt brings is told as a match', () => {
+  const table = haunted('witch', { rage: 1 }).dice([], [1]).phase('demon');
+  expect(story(table, (t) => t.answer(3, 'hunt'))).toEqual([
+    'demonRolled demon d6 1 hunt',
+    'huntBegan demon action 0 true',
+    'rageMoved 2 match',
+  ]);
+});
+scenario('VI-250, VI-251 Wounds of Black Magic are told as an Event’s', () => {
+  const table = aTable().lay(['1,0', 'T25', 1]).put('1,0', 'diego').nextEvents('blackMagic');
+  expect(story(table, (t) => t.phase('event').until('victimAction'))[2]).toBe('wounded diego 1 event');
+});
