@@ -192,3 +192,29 @@ scenario('VI-055, VI-068 an Event of a Curse tile is told as that', () => {
   const turning = aTable().nextTiles('A', 'T25').nextEvents('snow').dice([1, 1]).turnOf('diego').answer(1, 'run');
   expect(story(turning, (t) => t.answer(1, { pick: 'turn', with: { pick: 0, with: 'A' } })).at(-1)).toBe('eventDrawn diego snow curseTile');
 });
+scenario('11, RU-87 the clock stays outside where entering would lose', () => {
+  const table = aTable()
+    .demonIs('witch', 'lucien', '-1,0')
+    .lay(['1,0', 'T02', 1], ['-1,0', 'T03'])
+    .is({ bunkerOpen: true })
+    .critical('rolita', 'vivian');
+  table
+    .put('0,0', 'diego')
+    .hand('diego', 'vest')
+    .dice([1, 1])
+    .turnOf('diego')
+    .answer(1, 'run')
+    .answer(1, 'accept')
+    .answer(1, step('1,0'))
+    .expectAsked('enterBunker', [1]);
+  expect(fallback(table, 1)).toEqual({ choice: 'stay' });
+});
+scenario('32, VI-339 a slave that has attacked may still hunt, and no more', () => {
+  const slave = aTable().demonIs('werewolf', 'lucien').board('diego', { status: 'enslaved', at: '0,0' }).is({ eliminated: 1 });
+  slave.inside('demon', ['slaveTurn', 'act', { ap: 1, done: ['attack'] }]);
+  expect(slave.optionsOf(1)).toEqual(['hunt', 'end']);
+});
+scenario('VI-052 a Run of 0 is told as one', () => {
+  const table = aTable().lay(['1,0', 'T03']).dice([0, 0]).turnOf('diego');
+  expect(story(table, (t) => t.answer(1, 'run')).at(-1)).toBe('runBegan diego run 1 true');
+});

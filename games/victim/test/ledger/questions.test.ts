@@ -384,6 +384,7 @@ scenarios(
     const table = put().expectAsked(kind, who);
     const decision = table.decisionOf(who[0]);
     expect([decision.shape, decision.fallback]).toEqual([shape, clock]);
+    expect(decision.deadline).toBe(kind === 'useManuals' ? 'short' : 'normal');
     const asked = rules.asks[kind];
     expect([asked.pace(table.seen('public'), {}), asked.show]).toEqual(['window', 'nothing']);
   },
