@@ -311,6 +311,7 @@ test('TC-068a, TC-069: the Leader ends the exchange; then come Analysis A and, w
   table.expectAsked('endExchange', [0]).answer(0, true).expectAsked('partyAnalyst', [1]).pass(1);
   expect(table.toldOf('public', 'noAnalysis')).toEqual([{ t: 'noAnalysis', kind: 'A' }]);
   table.expectAsked('partyAnalyst', [1]).answer(1, 3).expectAsked('analysisTarget', [1]);
+  expect(table.toldOf('public', 'volunteered')).toEqual([{ t: 'volunteered', kind: 'B', pawns: [3] }]);
   expect(table.s.open.people[3].up).toEqual(['blood', 'cable', 'flamethrower:2']);
 });
 test('TC-017, TC-026: who has lost a Character places those who are left', () => {
