@@ -107,7 +107,8 @@ export function panelsOf(perspective: Perspective, desk: Desk): PanelStep[] {
 /** What the innermost step asks for, where it is answered on the table itself. */
 export function stepTitle(perspective: Perspective, desk: Desk): string | null {
   const question = questionAt(perspective.view, desk);
-  if (question?.decision.kind === 'arrangePeek') return null;
+  // Where several things are asked side by side, the question itself says what is wanted.
+  if (question?.decision.shape.t === 'compound') return null;
   const last = question && reached(perspective.view, desk).findLast(({ shape }) => shape.t !== 'compound' && shape.t !== 'confirm');
   return question && last && last.path.length > 0 ? choiceWords(perspective, question).step(last.shape, last.path) : null;
 }

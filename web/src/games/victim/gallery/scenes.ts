@@ -1,5 +1,5 @@
 /** The moments worth looking at, by the name of their page. */
-import { compound, number, oneOf, option, order } from '@lurk/kernel';
+import { compound, number, oneOf, option, order, someOf } from '@lurk/kernel';
 import { CHARACTERS, linkedTo, type Seen, type TileId } from '@lurk/victim/public';
 import type { Key } from '../adapt/things';
 import { asks, hunting, laying, running, seenOf, turning } from './tables';
@@ -28,6 +28,11 @@ const peeking = (view: Seen): void => {
   const tiles: TileId[] = ['T02', 'T18', 'T30'];
   view.own = { peek: { stack: 'A', tiles }, rolls: [] };
   asks(view, 'arrangePeek', compound({ order: order(tiles), top: number(0, 3) }));
+};
+const hailed = (view: Seen): void => {
+  view.open.phase = 'event';
+  view.open.turn = null;
+  asks(view, 'hailDiscard', compound({ anya: someOf(['aidbox:0', 'flashlight:0', 'manual:0', 'firework:0'], 2, 2) }));
 };
 const watching = (view: Seen): void => {
   running(view);
@@ -60,6 +65,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   run: { view: () => seenOf({ demon: 'werewolf' }, running) },
   lay: { view: () => seenOf({ demon: 'werewolf' }, laying) },
   peek: { view: () => seenOf({ tiles: 6, players: 4 }, peeking) },
+  hail: { view: () => seenOf({ demon: 'widow' }, hailed) },
   manual: { view: () => seenOf({ demon: 'widow' }, rolled) },
   defend: { view: () => seenOf({ demon: 'wendigo' }, attacked) },
   other: { view: () => seenOf({ demon: 'witch', seat: 1 }, watching) },
