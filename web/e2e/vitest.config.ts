@@ -12,6 +12,7 @@ const LONGEST = [
   'access-anomaly',
   'sizes-the-thing',
   'people-victim',
+  'people-the-thing',
   'sizes-victim',
   'drawn',
   'people-anomaly',

@@ -11,13 +11,14 @@ import {
   SURVIVAL_IDS,
   type SurvivalId,
 } from '@lurk/not-alone/public';
+import { loadWords as loadTheThing, wordsOf as theThingWords } from '@lurk/the-thing/public';
 import type { Page } from 'playwright-core';
 import { nameOf, worldOf, worldOrder } from '../src/games/worlds';
 import { en } from '../src/i18n/en';
 import { fr } from '../src/i18n/fr';
 import type { GameId } from '../src/ui/types';
 
-await Promise.all([loadAnomaly(), loadNotAlone()]);
+await Promise.all([loadAnomaly(), loadNotAlone(), loadTheThing()]);
 
 export const say = { en, fr };
 
@@ -41,7 +42,11 @@ function texts(value: unknown, path: string, out: Map<string, string>): Map<stri
 
 function catalogue(lang: Lang): Map<string, string> {
   const worlds = worldOrder.map((game) => ({ name: nameOf(game), pitch: worldOf(game)!.pitch[lang] }));
-  const out = texts({ worlds, anomaly: anomalyWords(lang), notAlone: notAloneWords(lang) }, 'game', new Map());
+  const out = texts(
+    { worlds, anomaly: anomalyWords(lang), notAlone: notAloneWords(lang), theThing: theThingWords(lang) },
+    'game',
+    new Map(),
+  );
   for (const [file, parts] of Object.entries(files))
     if (file.endsWith(`/${lang}.ts`)) for (const part of Object.values(parts)) texts(part, file.replace(`/${lang}.ts`, ''), out);
   return out;

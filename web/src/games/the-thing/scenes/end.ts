@@ -105,8 +105,8 @@ function partyCounts({ lang, view: { open } }: Perspective, lanes: readonly Lane
   return [
     { n: others, what: open.end?.winner === 'humans' ? words.away(others) : words.ice(others) },
     { n: lost, what: words.lost(lost) },
-    { n: open.pool, what: words.force, aliens: true },
-  ];
+    { n: open.pool, what: words.force, aliens: true as const },
+  ].filter(({ n }) => n > 0);
 }
 
 function laneView(perspective: Perspective, lane: Lane, order: readonly Pawn[], lies: readonly Bubble[]): LaneView {
