@@ -2,9 +2,12 @@
 import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
 import type { DemonId } from '../../data/demons.ts';
-import { aimedAt, purpleLeft, redLeft, yellowLeft } from '../../facts/demons.ts';
+import { aimedAt, demonFaces, purpleLeft, redLeft, yellowLeft } from '../../facts/demons.ts';
+import { verdict } from '../../facts/end.ts';
 import { leastMissed, stressOf } from '../../facts/events.ts';
+import { opensGate } from '../../facts/formula.ts';
 import { itemIn, slotsOf } from '../../facts/hands.ts';
+import { isCell } from '../../facts/hex.ts';
 import { adjacentTo, blockedSides, demonSteps, linkedTo } from '../../facts/map.ts';
 import { inRange, named } from '../../facts/people.ts';
 import { mostOpen, stacksLeft } from '../../facts/placing.ts';
@@ -178,5 +181,39 @@ scenario('VI-177 alike cards are told apart by number', () => {
   expect([slots, slots.map(itemIn)]).toEqual([
     ['aidbox:0', 'manual:0', 'manual:1', 'vest:0'],
     ['aidbox', 'manual', 'manual', 'vest'],
+  ]);
+});
+scenario('VI-154, VI-156 a fraction is added to and taken from exactly, in the middle of a row', () => {
+  expect([opensGate([5, '/', 2, '+', 1, '*', 2], 7), opensGate([5, '/', 2, '-', 1, '*', 2], 3)]).toEqual([true, true]);
+});
+scenario('VI-299, 2.4 the faces of the Demon’s dice', () => {
+  const faces = (passive: number, demonDice: 'low' | 'plain') => {
+    const table = field('witch', { upgrades: { passive, special1: 0, special2: 0 } }, { demonDice });
+    return demonFaces(table.open, table.demon);
+  };
+  expect([faces(0, 'low'), faces(0, 'plain')]).toEqual([
+    [0, 1, 2, 3, 4, 5],
+    [1, 2, 3, 4, 5, 6],
+  ]);
+  expect([faces(1, 'low').length, faces(1, 'low')[0], faces(1, 'plain').length, faces(1, 'plain')[0]]).toEqual([10, 0, 10, 1]);
+});
+scenario('VI-398, VI-398a an empty forest is nobody’s victory', () => {
+  const table = aTable({ players: 5 }).demonIs('witch', 'lucien');
+  for (const { character, status } of table.open.victims) if (status === 'forest') table.board(character, { status: 'removed', at: null });
+  expect(verdict(table.open)).toBe(null);
+});
+scenario('2.5 what a cell is called', () => {
+  expect(['0,0', '-12,3', '10,-11'].map(isCell)).toEqual([true, true, true]);
+  expect(['', '0', 'a0,0', '0,0b', '0,x', 'x,0', 7].map(isCell)).toEqual(new Array(7).fill(false));
+});
+scenario('VI-002, VI-229 a Hammer token opens its border from both sides, and no other border', () => {
+  const { open } = aTable()
+    .lay(['1,0', 'T03', 1], ['0,1', 'T04', 1], ['-1,0', 'T05'])
+    .is({ bridges: [{ cell: '0,0', side: 0, by: 'hammer' }] });
+  expect([linkedTo(open, '0,0'), linkedTo(open, '1,0'), linkedTo(open, '0,1'), linkedTo(open, '-1,0')]).toEqual([
+    ['1,0', '-1,0'],
+    ['0,0', '0,1'],
+    ['1,0'],
+    ['0,0'],
   ]);
 });
