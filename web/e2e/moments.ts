@@ -19,7 +19,7 @@ const MOMENTS = {
     'plain-live-visit',
   ],
   anomaly: ['lobby', 'live-move', 'live-trap', 'live-body', 'live-react', 'live-watch', 'scene-feed', 'live-end'],
-  'the-thing': ['meet-look', 'door-accept'],
+  'the-thing': ['live-place', 'live-meet', 'live-vote', 'live-alien', 'live-dice', 'door-accept', 'end-tree'],
   victim: ['cast', 'lay', 'peek', 'demon', 'scene-blow', 'end-lost'],
 };
 export type MomentsOf = keyof typeof MOMENTS;
