@@ -12,13 +12,14 @@ import {
   type SurvivalId,
 } from '@lurk/not-alone/public';
 import { loadWords as loadTheThing, wordsOf as theThingWords } from '@lurk/the-thing/public';
+import { loadWords as loadVictim, wordsOf as victimWords } from '@lurk/victim/public';
 import type { Page } from 'playwright-core';
 import { nameOf, worldOf, worldOrder } from '../src/games/worlds';
 import { en } from '../src/i18n/en';
 import { fr } from '../src/i18n/fr';
 import type { GameId } from '../src/ui/types';
 
-await Promise.all([loadAnomaly(), loadNotAlone(), loadTheThing()]);
+await Promise.all([loadAnomaly(), loadNotAlone(), loadTheThing(), loadVictim()]);
 
 export const say = { en, fr };
 
@@ -43,7 +44,7 @@ function texts(value: unknown, path: string, out: Map<string, string>): Map<stri
 function catalogue(lang: Lang): Map<string, string> {
   const worlds = worldOrder.map((game) => ({ name: nameOf(game), pitch: worldOf(game)!.pitch[lang] }));
   const out = texts(
-    { worlds, anomaly: anomalyWords(lang), notAlone: notAloneWords(lang), theThing: theThingWords(lang) },
+    { worlds, anomaly: anomalyWords(lang), notAlone: notAloneWords(lang), theThing: theThingWords(lang), victim: victimWords(lang) },
     'game',
     new Map(),
   );
