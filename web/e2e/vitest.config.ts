@@ -14,7 +14,6 @@ const LONGEST = [
   'people-victim',
   'people-the-thing',
   'sizes-victim',
-  'drawn',
   'people-anomaly',
   'people',
   'keyboard',
