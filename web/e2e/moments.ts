@@ -32,7 +32,7 @@ export async function openGallery(): Promise<Visitor> {
 export async function openMoment(page: Page, name: string): Promise<void> {
   await page.goto(`${inject('gallery')}/gallery.html?page=${name}&lang=en`);
   // A made-up table plays to its moment first.
-  await page.locator('main, .lobby').first().waitFor({ state: 'attached', timeout: 300_000 });
+  await page.locator('main, .lobby, .curse').first().waitFor({ state: 'attached', timeout: 300_000 });
 }
 
 /** What is wrong with any of them. `LURK_PAGES=not-alone/` looks at every page that begins so instead; `LURK_PAGES=` at all of them. */

@@ -74,7 +74,7 @@ export const skills: Words<typeof english.skills> = {
   },
   dimensionShift: {
     name: 'Déplacement Dimensionnel',
-    rule: 'Une Victime à 3 tuiles au plus change de place avec vous ou une Ombre, puis subit une attaque. Amélioré : après une touche, vous pouvez chasser.',
+    rule: 'Échange une Victime (3 tuiles au plus) avec vous ou une Ombre, puis l’attaque. Amélioré : touchée, Chasse possible.',
   },
   terrifyingDance: {
     name: 'Danse Terrifiante',
