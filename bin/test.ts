@@ -1,9 +1,8 @@
 // `npm test`: every check, each with its time; the last line is the count of tests. Arguments choose test files, and leave the page out.
-// `npm run check` (--check) leaves all tests out. What uses one core only runs beside another, in lanes. Browsers wait a good deal, for
-// pages, servers and clocks: the other tests run beside them, and give way to them.
+// `npm run check` (--check) leaves all tests out. What uses one core only runs beside another, in lanes; tests use all cores there are.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { npmCommand } from './npm.mjs';
 
@@ -19,25 +18,24 @@ const script = (path: string, ...args: string[]): Command => ({ file: process.ex
 const webScript = (name: string): Command => npmCommand(['run', '--silent', name, '--workspace', 'web']);
 
 /** What it prints is shown as it comes, or, if it runs beside another, when it is done. */
-async function step([name, command]: Step, { aside = false, priority = 0 } = {}): Promise<void> {
+async function step([name, command]: Step, aside = false): Promise<void> {
   if (!aside) console.log(`\n── ${name}`);
   const start = performance.now();
   const said: Buffer[] = [];
-  const ok = await succeeds(command, aside ? said : null, priority);
+  const ok = await succeeds(command, aside ? said : null);
   if (aside) console.log(`\n── ${name}\n${Buffer.concat(said).toString().trimEnd()}`);
   console.log(`── ${name}: ${ok ? 'ok' : 'FAILED'}, ${((performance.now() - start) / 1000).toFixed(1)} s`);
   if (!ok) failed.push(name);
 }
 
-function succeeds({ file, args, shell }: Command, said: Buffer[] | null, priority: number): Promise<boolean> {
+function succeeds({ file, args, shell }: Command, said: Buffer[] | null): Promise<boolean> {
   const child = spawn(file, args, { cwd: root, shell, stdio: said ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
-  if (priority !== 0 && child.pid !== undefined) setPriority(child.pid, priority);
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said?.push(part));
   return new Promise((done) => child.once('close', (code) => done(code === 0)));
 }
 
 const inLane = async (steps: Step[]): Promise<void> => {
-  for (const one of steps) await step(one, { aside: true });
+  for (const one of steps) await step(one, true);
 };
 
 await Promise.all([
@@ -60,13 +58,10 @@ if (!checkOnly) {
   const scratch = mkdtempSync(join(tmpdir(), 'lurk-test-'));
   const report = join(scratch, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const tests: Step = ['tests', script('node_modules/vitest/vitest.mjs', 'run', ...reporters, ...chosen)];
-  await Promise.all([
-    step(tests, { priority: constants.priority.PRIORITY_BELOW_NORMAL }),
-    ...(withPage ? [step(['browser', webScript('e2e')], { aside: true })] : []),
-  ]);
+  await step(['tests', script('node_modules/vitest/vitest.mjs', 'run', ...reporters, ...chosen)]);
   tally = count(report);
   rmSync(scratch, { recursive: true });
+  if (withPage) await step(['browser', webScript('e2e')]);
 }
 
 if (failed.length) console.log(`\nFailed: ${failed.join(', ')}`);
