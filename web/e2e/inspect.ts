@@ -44,7 +44,12 @@ export async function inspectMoment(
   const faults: string[] = [];
   const seen = (): Promise<boolean> => page.locator(scene).isVisible();
   for (const [size, viewport] of Object.entries(SIZES)) {
-    if (!(await seen())) await bring(seen);
+    // Whoever sees it stops, and so does everybody else, even if it is gone when they look: alone, nobody would get any further.
+    while (!(await seen())) {
+      let came = false;
+      await bring(async () => (came ||= await seen()));
+      if (!came) throw new Error(`the match is over, and never again was there a ${scene}`);
+    }
     await page.setViewportSize(viewport);
     await asMostSeeIt(page);
     for (const found of await findings(page)) faults.push(`${scene}, en, ${size}: ${found}`);

@@ -90,16 +90,18 @@ const LOST = 150;
 
 const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** When anybody at a table last pressed something or heard something. */
+/** When anybody at a table last pressed something or heard something, and how each of them saw it last. */
 interface Pulse {
   at: number;
+  readonly sees: Map<Visitor, Look['state'] | 'stopped'>;
 }
+const newPulse = (): Pulse => ({ at: Date.now(), sees: new Map() });
 
 /** Presses what is offered until the match is over; the number of presses. */
 export async function playOn(
   visitor: Visitor,
   { press = byHand, between, until, patience = 60_000, restless = 0 }: Playing = {},
-  pulse: Pulse = { at: Date.now() },
+  pulse: Pulse = newPulse(),
 ): Promise<number> {
   const { page, faults } = visitor;
   let presses = 0;
@@ -115,12 +117,16 @@ export async function playOn(
   });
   for (;;) {
     if (faults.length > 0) throw new Error(`the page complained: ${faults.join('\n')}`);
-    if (await until?.(visitor)) return presses;
+    if (await until?.(visitor)) {
+      pulse.sees.set(visitor, 'stopped');
+      return presses;
+    }
     const seen = await look(page, restless).catch((error) => {
       // A reload in the middle of a look.
       if (/context was destroyed|navigation|Execution context/i.test(String(error))) return { state: 'elsewhere' } as Look;
       throw error;
     });
+    pulse.sees.set(visitor, seen.state);
     if (seen.state === 'over') return presses;
     if (seen.state === 'asked') {
       await press(visitor, seen).catch((error) => {
@@ -134,7 +140,9 @@ export async function playOn(
     } else {
       hearing.catchUp();
       if (seen.state === 'stuck' && Date.now() - since > 800) await page.keyboard.press('Escape');
-      if (Date.now() - pulse.at > patience) throw new Error(`${seen.state} for ${patience} ms: ${await page.title()}`);
+      if (Date.now() - pulse.at > patience) {
+        throw new Error(`${seen.state} for ${patience} ms: ${await page.title()}; at this table: ${[...pulse.sees.values()].join(', ')}`);
+      }
       await rest(50);
     }
   }
@@ -142,6 +150,6 @@ export async function playOn(
 
 /** Everybody at once. */
 export function playOut(visitors: readonly Visitor[], playing: Playing = {}): Promise<number[]> {
-  const pulse = { at: Date.now() };
+  const pulse = newPulse();
   return Promise.all(visitors.map((visitor) => playOn(visitor, playing, pulse)));
 }

@@ -42,8 +42,6 @@ export default defineConfig({
     // For a machine with much else to do: playOn says within a minute when a table stands still.
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 1_200_000,
-    // Every match is another one: what fails is kept and told, and played once more.
-    retry: 1,
     hookTimeout: 60_000,
   },
 });
