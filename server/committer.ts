@@ -28,7 +28,7 @@ export class Refused extends Error {
     this.code = code;
   }
 }
-type Refuse = (code: RefusalCode) => void;
+export type Refuse = (code: RefusalCode) => void;
 
 interface Worked {
   /** Null for what nobody holds in memory. */

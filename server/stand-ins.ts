@@ -1,0 +1,86 @@
+/** People of one table who are gone, for a while or for good, and the bots that sit in for them. */
+import type { Seat } from '@lurk/kernel';
+import { Attendance } from './attendance.ts';
+import type { Audience } from './audience.ts';
+import type { Effect, Keeper } from './committer.ts';
+import { departed, passHost, seatOf, setAway, type TableState, withBot } from './lobby.ts';
+import type { Services } from './services.ts';
+import type { Player } from './sessions.ts';
+import type { TableMatch } from './table-match.ts';
+
+/** The table they are gone from. */
+export interface GoneFrom {
+  keeper: Keeper;
+  audience: Audience;
+  match: TableMatch;
+  table(): TableState;
+  /** The table's new state: stored, then told to all. */
+  become(state: TableState): Effect;
+  /** The table as it is, to everybody. */
+  tellTable(): void;
+}
+
+export class StandIns {
+  readonly attendance: Attendance;
+  readonly #services: Services;
+  readonly #at: GoneFrom;
+
+  constructor(services: Services, at: GoneFrom) {
+    this.#services = services;
+    this.#at = at;
+    const hostGone = (): void => services.committer.submit(at.keeper, () => this.#passOn());
+    this.attendance = new Attendance(services, at.audience, at.table, hostGone);
+  }
+
+  came({ id }: Player): void {
+    this.attendance.absences.came(id, seatOf(this.#at.table(), id));
+    this.attendance.look();
+  }
+
+  /** Somebody who plays has lost the line: those who are left may be enough now. */
+  went({ id }: Player): void {
+    this.attendance.absences.went(id, this.#services.now());
+    this.attendance.look();
+    this.#services.committer.submit(this.#at.keeper, () => this.#called());
+  }
+
+  /** Somebody says themselves that a bot shall play for them, or that they are back. */
+  setAway(player: Player, away: boolean): Effect {
+    const { table, seat } = setAway(this.#at.table(), player, away);
+    this.#at.match.played().driver.setBot(seat, away);
+    return this.#at.become(table);
+  }
+
+  /** Somebody is gone for good. */
+  depart(player: Player, forgotten: boolean): Effect {
+    const table = departed(this.#at.table(), player, forgotten);
+    const seat = seatOf(table, player.id);
+    if (seat !== null && table.state === 'playing') this.#at.match.actor?.driver.setBot(seat, true);
+    return this.#at.become(table);
+  }
+
+  call({ id }: Player, seat: Seat): Effect {
+    const { match, table, tellTable } = this.#at;
+    const actor = match.played();
+    this.attendance.absences.call(table(), id, seat, this.attendance.grace, this.#services.now());
+    match.wake(actor);
+    return this.#called() ?? { writes: [], tell: tellTable };
+  }
+
+  /** Bots sit down where enough of those who are here call for one. */
+  #called(): Effect | null {
+    const { match, become } = this.#at;
+    const table = this.#at.table();
+    const called = table.state === 'playing' ? this.attendance.absences.takeCalled(table, this.attendance.grace) : [];
+    if (called.length === 0) return null;
+    for (const seat of called) match.played().driver.setBot(seat, true);
+    return become(called.reduce((seated, seat) => withBot(seated, seat, true), table));
+  }
+
+  #passOn(): Effect | null {
+    if (!this.attendance.isHostGone) return null;
+    const table = this.#at.table();
+    const passed = passHost(table, (player) => this.#at.audience.has(player));
+    return passed === table ? null : this.#at.become(passed);
+  }
+}
