@@ -18,6 +18,7 @@ import {
   waitingFor,
 } from '@lurk/kernel';
 import type { Chat, TableInfo } from '@lurk/table';
+import { untrack } from 'svelte';
 import type { Beat, TableSession } from '../play/session';
 
 export const NAMES = ['Vesna', 'Mila', 'Anouk', 'Theo', 'Kestrel', 'Oren', 'Zélie', 'Bram'];
@@ -136,4 +137,19 @@ export class LiveSession<G extends GameTypes, M extends Json> implements TableSe
   leave(): void {}
   back(): void {}
   rematch(): void {}
+}
+
+const MOST_MATCHES = 400;
+/** The first match, of those of this name from a number on, in which the moment comes; the number is one it is known to come in, where looking for it takes long. */
+export function firstMatch<G extends GameTypes, M extends Json>(
+  name: string,
+  play: (seed: string) => LiveSession<G, M>,
+  { wanted, from = 0 }: { readonly wanted: (session: LiveSession<G, M>) => boolean; readonly from?: number },
+): LiveSession<G, M> {
+  for (let i = from; i < from + MOST_MATCHES; i++) {
+    const session = play(`${name} ${i}`);
+    // Not for the component that shows it to follow: noting all it reads in hundreds of matches takes it minutes.
+    if (untrack(() => session.playUntil(wanted))) return session;
+  }
+  throw new Error(`no match shows ${name}`);
 }

@@ -1,7 +1,7 @@
 /** Moments of ANOMALY worth looking at, found in real matches of random players. */
 import { anomaly } from '@lurk/anomaly';
 import { type AN, type AskKind, DEFAULT_OPTIONS, type Memory, NEIGHBOURS, type Options, topOf } from '@lurk/anomaly/public';
-import { LiveSession as Played } from '../../../gallery/live-session.svelte';
+import { firstMatch, LiveSession as Played } from '../../../gallery/live-session.svelte';
 import type { Key } from '../adapt/things';
 
 export type SceneSession = Played<AN, Memory>;
@@ -10,6 +10,8 @@ export interface Scene {
   readonly seat: number | 'public';
   readonly options?: Partial<Options>;
   readonly wanted: (session: SceneSession) => boolean;
+  /** The match in which it is known to come, where looking for it from the first one on takes long. */
+  readonly from?: number;
   /** What the viewer has touched. */
   readonly touched?: (session: SceneSession) => readonly Key[];
 }
@@ -89,31 +91,25 @@ export const scenes: Record<string, Scene> = {
     wanted: (s) => asked(s, 'anomalyTurn') && offers(s, 'evolve') && s.view!.open.evolutions.includes('adaptive'),
     touched: () => ['evolution:morph'],
   },
-  'live-whom': { seats: 4, seat: 0, wanted: (s) => asked(s, 'whomToPossess') },
+  'live-whom': { seats: 4, seat: 0, from: 6, wanted: (s) => asked(s, 'whomToPossess') },
   'live-possess': { seats: 4, seat: 0, wanted: (s) => asked(s, 'forcedAction'), touched: () => ['card:0', 'use:special'] },
-  'live-react': { seats: 4, seat: 0, wanted: (s) => asked(s, 'reactive') },
+  'live-react': { seats: 4, seat: 0, from: 8, wanted: (s) => asked(s, 'reactive') },
   'live-watch': { seats: 4, seat: 'public', wanted: (s) => round(s) === 3 },
   'live-end': { seats: 4, seat: 1, wanted: ({ view }) => !!view!.open.winner },
   'live-play': { seats: 4, seat: 1, wanted: (s) => asked(s, 'startingZone') },
   'live-play-it': { seats: 4, seat: 0, wanted: (s) => asked(s, 'startingZone') },
 };
 
-const MOST_SEEDS = 400;
-/** The first match, of seeds in order, in which the moment comes. */
-export function findScene({ seats, seat, options, wanted }: Scene, name: string): SceneSession {
-  for (let i = 0; i < MOST_SEEDS; i++) {
-    const game = {
-      id: 'anomaly',
-      module: anomaly,
-      options: { ...DEFAULT_OPTIONS, anomaly: 0, ...options },
-      said: [
-        [1, 'say:go'],
-        [3, 'It has to be in the Labs.'],
-        [0, 'Come closer.'],
-      ] as const,
-    };
-    const session: SceneSession = new Played(game, seats, seat, `${name} ${i}`);
-    if (session.playUntil(wanted)) return session;
-  }
-  throw new Error(`no match shows ${name}`);
+export function findScene(scene: Scene, name: string): SceneSession {
+  const game = {
+    id: 'anomaly',
+    module: anomaly,
+    options: { ...DEFAULT_OPTIONS, anomaly: 0, ...scene.options },
+    said: [
+      [1, 'say:go'],
+      [3, 'It has to be in the Labs.'],
+      [0, 'Come closer.'],
+    ] as const,
+  };
+  return firstMatch(name, (seed) => new Played(game, scene.seats, scene.seat, seed), scene);
 }

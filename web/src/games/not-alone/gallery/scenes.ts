@@ -1,7 +1,7 @@
 /** Moments worth looking at, found in real matches of random players. */
 import { notAlone } from '@lurk/not-alone';
 import { type AskKind, DEFAULT_OPTIONS, hasArtemiaSymbol, type Memory, type NA } from '@lurk/not-alone/public';
-import { type LiveGame, LiveSession as Played } from '../../../gallery/live-session.svelte';
+import { firstMatch, type LiveGame, LiveSession as Played } from '../../../gallery/live-session.svelte';
 import type { Key } from '../adapt/things';
 
 export type SceneSession = Played<NA, Memory>;
@@ -21,6 +21,8 @@ export interface Scene {
   readonly creature: number;
   readonly seat: number | 'public';
   readonly wanted: (session: SceneSession) => boolean;
+  /** The match in which it is known to come, where looking for it from the first one on takes long. */
+  readonly from?: number;
   /** What the viewer has touched. */
   readonly touched: (session: SceneSession) => readonly Key[];
 }
@@ -49,6 +51,7 @@ export const scenes: Record<string, Scene> = {
     seats: 4,
     creature: 0,
     seat: 1,
+    from: 9,
     wanted: (s) => asked(s, 'explore') && (s.view!.open.people[1]!.discard?.length ?? 0) > 3 && s.view!.open.people[1]!.will === 3,
     touched: ({ view }) => ['word:resist', 'paid:1', `place:${view!.open.people[1]!.discard![0]}`],
   },
@@ -56,6 +59,7 @@ export const scenes: Record<string, Scene> = {
     seats: 5,
     creature: 0,
     seat: 1,
+    from: 7,
     wanted: (s) => asked(s, 'w3aHunted') && holds(s, 'wrongTrack', 'hologram'),
     touched: none,
   },
@@ -63,6 +67,7 @@ export const scenes: Record<string, Scene> = {
     seats: 5,
     creature: 0,
     seat: 1,
+    from: 53,
     wanted: (s) =>
       asked(s, 'resolveVisit') &&
       s.view!.open.visits.some(({ hunted, at }) => hunted === 1 && at === 9) &&
@@ -73,6 +78,7 @@ export const scenes: Record<string, Scene> = {
     seats: 3,
     creature: 0,
     seat: 1,
+    from: 36,
     wanted: (s) => asked(s, 'explore') && s.view!.own!.hand.length > 6 && s.view!.own!.survival.length > 0,
     touched: none,
   },
@@ -87,6 +93,7 @@ export const scenes: Record<string, Scene> = {
     seats: 5,
     creature: 0,
     seat: 0,
+    from: 8,
     wanted: (s) => asked(s, 'w2m') && s.view!.open.huntPlayed.some(({ as }) => as === 'mirage' || as === 'virus'),
     touched: () => ['place:4', 'place:7', 'place:8', 'place:3'],
   },
@@ -102,6 +109,7 @@ export const scenes: Record<string, Scene> = {
     seats: 5,
     creature: 0,
     seat: 0,
+    from: 6,
     wanted: (s) =>
       asked(s, 'w3aCreature') && holds(s, 'detour') && s.view!.decision!.shape.t === 'oneOf' && s.view!.decision!.shape.options.length > 1,
     touched: () => ['hunt:detour'],
@@ -126,12 +134,5 @@ export const scenes: Record<string, Scene> = {
   'live-play': { seats: 4, creature: 0, seat: 1, wanted: (s) => asked(s, 'explore'), touched: none },
 };
 
-const MOST_SEEDS = 400;
-/** The first match, of seeds in order, in which the moment comes. */
-export function findScene({ seats, creature, seat, wanted }: Scene, name: string): SceneSession {
-  for (let i = 0; i < MOST_SEEDS; i++) {
-    const session = new Played(played(creature), seats, seat, `${name} ${i}`);
-    if (session.playUntil(wanted)) return session;
-  }
-  throw new Error(`no match shows ${name}`);
-}
+export const findScene = (scene: Scene, name: string): SceneSession =>
+  firstMatch(name, (seed) => new Played(played(scene.creature), scene.seats, scene.seat, seed), scene);

@@ -1,7 +1,7 @@
 /** The great scenes of The Thing at real moments of random matches; what such players hardly ever come to is told on top. */
 import { theThing } from '@lurk/the-thing';
 import { DEFAULT_OPTIONS, type Event, type Memory, type Options, type Seen, type TT } from '@lurk/the-thing/public';
-import { LiveSession as Played } from '../../../gallery/live-session.svelte';
+import { firstMatch, LiveSession as Played } from '../../../gallery/live-session.svelte';
 
 export type SceneSession = Played<TT, Memory>;
 export interface GreatScene {
@@ -9,6 +9,8 @@ export interface GreatScene {
   readonly seat: number | 'public';
   readonly options?: Partial<Options>;
   readonly wanted: (session: SceneSession) => boolean;
+  /** The match in which it is known to come, where looking for it from the first one on takes long. */
+  readonly from?: number;
   /** Told after all that the match has told. */
   readonly then?: readonly Event[];
   /** As it looks by then. */
@@ -75,13 +77,7 @@ export const greatScenes: Record<string, GreatScene> = {
   'end-four': { seats: 4, seat: 0, wanted: (s) => s.view?.over !== null },
 };
 
-const MOST_SEEDS = 120;
-/** The first match, of seeds in order, in which the moment comes. */
-export function findGreatScene({ seats, seat, options, wanted }: GreatScene, name: string): SceneSession {
-  for (let i = 0; i < MOST_SEEDS; i++) {
-    const game = { id: 'the-thing', module: theThing, options: { ...DEFAULT_OPTIONS, ...options }, said: [] };
-    const session: SceneSession = new Played(game, seats, seat, `${name} ${i}`);
-    if (session.playUntil(wanted)) return session;
-  }
-  throw new Error(`no match shows ${name}`);
+export function findGreatScene(scene: GreatScene, name: string): SceneSession {
+  const game = { id: 'the-thing', module: theThing, options: { ...DEFAULT_OPTIONS, ...scene.options }, said: [] };
+  return firstMatch(name, (seed) => new Played(game, scene.seats, scene.seat, seed), scene);
 }

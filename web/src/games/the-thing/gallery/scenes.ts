@@ -2,7 +2,7 @@
 
 import { theThing } from '@lurk/the-thing';
 import { DEFAULT_OPTIONS, isOut, isRevealed, type Memory, type Seen, type TT } from '@lurk/the-thing/public';
-import { type LiveGame, LiveSession as Played } from '../../../gallery/live-session.svelte';
+import { firstMatch, type LiveGame, LiveSession as Played } from '../../../gallery/live-session.svelte';
 import type { Key } from '../adapt/things';
 import { atDoor } from './great-scenes';
 
@@ -47,9 +47,9 @@ export const scenes: Record<string, Scene> = {
   'live-assign': on('assignCard'),
   'live-next': on('nextCard'),
   'live-keep': on('keepItem', 1),
-  'live-station': on('stationUse', 1),
+  'live-station': { ...on('stationUse', 1), from: 8 },
   'live-rest': on('callVote'),
-  'live-trade': { seats: 6, seat: 1, wanted: ({ view }) => view?.offer?.kind === 'callVote' && (view.own?.items.length ?? 0) > 0 },
+  'live-trade': { seats: 6, seat: 1, from: 6, wanted: ({ view }) => view?.offer?.kind === 'callVote' && (view.own?.items.length ?? 0) > 0 },
   'live-vote': on('vote', 2, 8),
   'live-test': on('volunteer'),
   'live-board': { ...on('vote', 3), as: atDoor('acceptBoarding', [1, 0], [4]) },
@@ -62,14 +62,8 @@ export const scenes: Record<string, Scene> = {
   'live-end': { seats: 6, seat: 1, wanted: ({ view }) => !!view && view.over !== null },
 };
 
-/** The first match in which it comes up. */
 export function findScene(scene: Scene, name: string): SceneSession {
-  const { seats, seat, from = 0, wanted, as } = scene;
-  for (let i = from; i < from + 300; i++) {
-    const session = new Played(played, seats, seat, `${name} ${i}`);
-    if (!session.playUntil(wanted)) continue;
-    if (as && session.view) session.view = as(session.view);
-    return session;
-  }
-  throw new Error(`no match comes to ${name}`);
+  const session = firstMatch(name, (seed) => new Played(played, scene.seats, scene.seat, seed), scene);
+  if (scene.as && session.view) session.view = scene.as(session.view);
+  return session;
 }
