@@ -12,9 +12,9 @@ import { logTo, traceOf } from './log.ts';
 import type { Services } from './services.ts';
 import { Sessions } from './sessions.ts';
 import type { Settings } from './settings.ts';
-import { openSqlite } from './sqlite/open.ts';
 import { Pages } from './static.ts';
 import type { Storage } from './storage.ts';
+import { openStore } from './store.ts';
 import { Tables } from './tables.ts';
 
 /** A line that gives no sign of life from one beat to the next is cut: the others learn within seconds who is gone. */
@@ -43,7 +43,7 @@ export interface Parts extends Partial<Pick<Nets, 'broken' | 'probe'>> {
 const steadyNow = (): number => Math.round(performance.timeOrigin + performance.now());
 
 export async function startServer(settings: Settings, opened?: Storage, parts: Parts = {}): Promise<Running> {
-  const store = opened ?? (await openSqlite(settings.data));
+  const store = opened ?? (await openStore(settings));
   const log = logTo(settings.log);
   const { now = steadyNow, broken = () => {}, probe } = parts;
   const guard = new Guard({ log, broken, ...(probe && { probe }) });

@@ -7,6 +7,8 @@ import type { Chat } from '@lurk/table';
 import type { Follower } from './audience.ts';
 
 export const BACKLOG = 50;
+/** Chats kept of one table, of each range; more than anybody is shown. */
+export const CHATS_KEPT = 200;
 
 /** A match as far as talk is concerned: who has left it for good. Null while none runs. */
 export type Running = { isOut(seat: Seat): boolean } | null;

@@ -8,6 +8,8 @@ export interface Settings {
   host: string;
   /** The folder of the store, made if missing. */
   data: string;
+  /** The address of a PostgreSQL that is the store; null for SQLite in the folder. */
+  postgres: string | null;
   /** The built page. */
   web: string;
   /** The address people reach this server by, if a proxy stands before it: links, and a second origin to trust. */
@@ -102,6 +104,10 @@ export function settingsFrom(env: Env): Settings {
   const address = env.LURK_ADDRESS || null;
   if (address && !URL.canParse(address))
     throw new BadSetting(`LURK_ADDRESS is "${address}"; it must be an address such as https://play.example.org.`);
+  if (env.LURK_STORE && !/^postgres(ql)?:\/\/./.test(env.LURK_STORE))
+    throw new BadSetting(
+      'LURK_STORE must be the address of a PostgreSQL, such as postgres://lurk@db.example.org/lurk; without it, SQLite.',
+    );
   const proxy = trustFrom(env.LURK_PROXY || '0');
   if (proxy === null)
     throw new BadSetting(
@@ -111,6 +117,7 @@ export function settingsFrom(env: Env): Settings {
     port,
     host: env.HOST || '127.0.0.1',
     data: resolve(env.LURK_DATA || 'data'),
+    postgres: env.LURK_STORE || null,
     web: resolve(env.LURK_WEB || join(import.meta.dirname, '../web/dist')),
     address: address && new URL(address).origin,
     proxy,

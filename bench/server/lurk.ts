@@ -12,6 +12,7 @@ const server = await startServer({
   port: 0,
   host: '127.0.0.1',
   data,
+  postgres: null,
   web: join(data, 'none'),
   address: null,
   proxy: 0,

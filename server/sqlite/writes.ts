@@ -1,11 +1,8 @@
 /** Every write, in SQL. Each is part of a transaction that somebody else begins and ends. */
-import { CHAT_RANGE } from '../chat-log.ts';
+import { CHAT_RANGE, CHATS_KEPT } from '../chat-log.ts';
 import type { Writes } from '../storage.ts';
 import { pack } from './pack.ts';
 import type { Numbers, Prepared } from './prepared.ts';
-
-/** Chats kept of one table, of each range; more than anybody is shown. */
-const CHATS = 200;
 
 export function writesOf(sql: Prepared, numbers: Numbers): Writes {
   const dropPlay = (id: string): void => {
@@ -29,7 +26,7 @@ export function writesOf(sql: Prepared, numbers: Numbers): Writes {
     },
     addChat(table, chat) {
       sql.addChat.run(table, chat.id, JSON.stringify(chat));
-      sql.dropOldChat.run(table, chat.id - (chat.id % CHAT_RANGE), chat.id - CHATS);
+      sql.dropOldChat.run(table, chat.id - (chat.id % CHAT_RANGE), chat.id - CHATS_KEPT);
     },
 
     addMatch({ id, table, game, rulesVersion, options, seats, dealt, state, asleep, result }) {

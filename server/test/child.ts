@@ -43,6 +43,7 @@ const settings = {
   port,
   host: '127.0.0.1',
   data,
+  postgres: null,
   web: '/nowhere',
   address: null,
   proxy: 0,

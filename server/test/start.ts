@@ -42,6 +42,7 @@ export async function testServer(changes: Partial<Settings> = {}, storage?: Stor
     port: 0,
     host: '127.0.0.1',
     data: newFolder(),
+    postgres: null,
     web: join(import.meta.dirname, 'no-such-folder'),
     address: null,
     proxy: 0,

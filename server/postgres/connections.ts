@@ -1,0 +1,80 @@
+/** Connections to PostgreSQL: one that writes, one transaction after the other, and some that read. A connection that is lost is made anew. */
+import pg from 'pg';
+import type { Query } from './query.ts';
+
+const READERS = 4;
+/** In milliseconds: how long a connection may take to be made, and a statement to be answered. */
+const CONNECTING = 5_000;
+const ANSWERING = 15_000;
+const BIGINT = 20;
+
+export interface Transaction {
+  /** Says how many rows it touched. */
+  run(query: Query): Promise<number>;
+  rows<R>(query: Query): Promise<R[]>;
+}
+
+/** Times are milliseconds: far below what a number can hold exactly. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id: number, format?: 'text' | 'binary') => (id === BIGINT ? Number : pg.types.getTypeParser(id, format ?? 'text')),
+};
+
+function pool(connectionString: string, max: number): pg.Pool {
+  const made = new pg.Pool({
+    connectionString,
+    max,
+    types,
+    connectionTimeoutMillis: CONNECTING,
+    query_timeout: ANSWERING,
+    idleTimeoutMillis: 0,
+    keepAlive: true,
+  });
+  // Of a connection nobody is using: whoever asks next gets another.
+  made.on('error', () => {});
+  return made;
+}
+
+export class Connections implements Pick<Transaction, 'rows'> {
+  readonly #writer: pg.Pool;
+  readonly #readers: pg.Pool;
+
+  constructor(url: string) {
+    this.#writer = pool(url, 1);
+    this.#readers = pool(url, READERS);
+  }
+
+  async rows<R>({ text, values }: Query): Promise<R[]> {
+    return (await this.#readers.query({ text, values })).rows;
+  }
+
+  /** All or nothing. Those asked for first are done first. */
+  async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const client = await this.#writer.connect();
+    let failed: Error | undefined;
+    // A connection that falls while it is in use fails whatever is asked of it; this only keeps it from being nobody's.
+    const fell = (error: Error): void => {
+      failed = error;
+    };
+    client.on('error', fell);
+    const rows = async <R>({ text, values }: Query): Promise<R[]> => (await client.query({ text, values })).rows;
+    const run = async ({ text, values }: Query): Promise<number> => (await client.query({ text, values })).rowCount ?? 0;
+    try {
+      await client.query('BEGIN');
+      const result = await work({ run, rows });
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK').catch((lost: Error) => {
+        failed = lost;
+      });
+      throw error;
+    } finally {
+      client.off('error', fell);
+      client.release(failed);
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#writer.end(), this.#readers.end()]);
+  }
+}

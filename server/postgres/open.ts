@@ -1,0 +1,171 @@
+/** PostgreSQL behind the interface of the store. One connection writes, so that batches are stored in the order they are given; others read. */
+import type { Chat } from '@lurk/table';
+import { CHAT_RANGE, CHAT_RANGES } from '../chat-log.ts';
+import { Broken } from '../guard.ts';
+import { codeOf } from '../log.ts';
+import { StoreTrouble, troubleAt } from '../sqlite/trouble.ts';
+import type { Batch, InputRow, MatchRow, SessionRow, SnapshotRow, Storage, TableRow, ToldRow } from '../storage.ts';
+import { Connections, type Transaction } from './connections.ts';
+import { migrate } from './layouts.ts';
+import { type Query, sql } from './query.ts';
+import { WRITES } from './writes.ts';
+
+/** The lock of the one server that writes. */
+const SERVING = 1_282_754_156;
+
+/** The store at this address, made or brought forward if need be. What is wrong with it is thrown as StoreTrouble. */
+export async function openPostgres(url: string): Promise<Storage> {
+  const connections = new Connections(url);
+  try {
+    const ours = await connections.transaction(async (tx) => {
+      await migrate(tx, nameOf(url));
+      return isOurs(tx);
+    });
+    if (!ours) throw troubleAt('inUse', nameOf(url));
+  } catch (error) {
+    await connections.close();
+    throw error instanceof StoreTrouble
+      ? error
+      : new StoreTrouble('noAccess', `Lurk cannot use the store ${nameOf(url)}: ${wordsOf(error)}`);
+  }
+  return storageOver(connections);
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message || String(codeOf(error)) : String(error));
+
+/**
+ * Takes the store: two servers on one would each believe its own memory. The lock ends with the connection, so it is asked for with every write:
+ * a connection that was cut and made anew has it again, or somebody else has taken it meanwhile.
+ */
+async function isOurs(tx: Transaction): Promise<boolean> {
+  const [{ ours }] = await tx.rows<{ ours: boolean }>(sql`SELECT pg_try_advisory_lock(${SERVING}) AS ours`);
+  return ours;
+}
+
+/** Without the password. */
+const nameOf = (url: string): string => {
+  const { host, pathname } = new URL(url);
+  return host + pathname;
+};
+
+interface MatchOnDisk extends Pick<MatchRow, 'id' | 'game' | 'options' | 'seats' | 'state' | 'asleep' | 'result'> {
+  lobby: string;
+  rules: string;
+  dealt: string;
+}
+
+function storageOver(connections: Connections): Storage {
+  async function write(tx: Transaction, batch: Batch): Promise<void> {
+    if (!(await isOurs(tx))) throw new Broken('another server has taken the store');
+    const queries = batch.flatMap(([name, ...args]): Query[] => Reflect.apply(WRITES[name], WRITES, args));
+    for (const query of queries) await tx.run(query);
+  }
+  const rows = <R>(query: Query): Promise<R[]> => connections.rows(query);
+  const ids = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
+
+  return {
+    commit: (batch) => connections.transaction((tx) => write(tx, batch)),
+    soon: (batch) =>
+      connections.transaction(async (tx) => {
+        await tx.run(sql`SET LOCAL synchronous_commit = off`);
+        await write(tx, batch);
+      }),
+
+    async session(hash) {
+      const [row] = await rows<SessionRow>(sql`SELECT hash, player, name FROM session WHERE hash = ${hash}`);
+      return row ?? null;
+    },
+    async table(code) {
+      const [row] = await rows<TableRow>(sql`SELECT code, state, text, at FROM lobby WHERE code = ${code}`);
+      return row ?? null;
+    },
+    async tablesOf(player, most) {
+      return rows<TableRow>(sql`SELECT code, state, text, lobby.at AS at FROM member JOIN lobby USING (code)
+        WHERE player = ${player} ORDER BY member.at DESC LIMIT ${most}`);
+    },
+    async chats(table, most) {
+      const last = (first: number) =>
+        rows<{ text: string }>(sql`SELECT text FROM chat WHERE code = ${table} AND id > ${first} AND id <= ${first + CHAT_RANGE}
+          ORDER BY id DESC LIMIT ${most}`);
+      const ranges = await Promise.all(CHAT_RANGES.map(last));
+      return ranges.flatMap((rows) => rows.map(({ text }): Chat => JSON.parse(text)).reverse());
+    },
+
+    async match(id) {
+      const [row] = await rows<MatchOnDisk>(sql`SELECT * FROM match WHERE id = ${id}`);
+      if (!row) return null;
+      const { lobby, game, rules, options, seats, dealt, state, asleep, result } = row;
+      return { id, table: lobby, game, rulesVersion: rules, options, seats, dealt: JSON.parse(dealt), state, asleep, result };
+    },
+    async record(id) {
+      const [row] = await rows<{ text: string }>(sql`SELECT text FROM record WHERE match = ${id}`);
+      return row?.text ?? null;
+    },
+    async snapshot(match) {
+      const [row] = await rows<SnapshotRow>(sql`SELECT no, text FROM snapshot WHERE match = ${match}`);
+      return row ?? null;
+    },
+    async inputsAfter(match, no) {
+      return rows<InputRow>(sql`SELECT no, seat, key, text, at FROM input WHERE match = ${match} AND no > ${no} ORDER BY no`);
+    },
+    async lastKeys(match, most) {
+      return rows<{ seat: number; key: string }>(sql`SELECT seat, key FROM input
+        WHERE match = ${match} AND no > 0 AND key IS NOT NULL ORDER BY no DESC LIMIT ${most}`);
+    },
+    async toldFrom(match, no) {
+      return rows<ToldRow>(sql`SELECT no, told FROM input WHERE match = ${match} AND no >= ${no} ORDER BY no`);
+    },
+
+    forgetPlayer: (player, nobody) =>
+      connections.transaction(async (tx) => {
+        const played = await tx.rows<{ id: string; seat: number; seats: string; record: string | null }>(sql`
+          SELECT id, seat, seats, record.text AS record FROM played JOIN match ON id = played.match LEFT JOIN record ON record.match = id
+          WHERE player = ${player}`);
+        for (const { id, seat, seats, record } of played) {
+          const names: { name: string }[] = JSON.parse(seats);
+          names[seat].name = nobody;
+          await tx.run(sql`UPDATE match SET seats = ${JSON.stringify(names)} WHERE id = ${id}`);
+          if (!record) continue;
+          const kept: { seats: { name: string }[] } = JSON.parse(record);
+          kept.seats[seat].name = nobody;
+          await tx.run(sql`UPDATE record SET text = ${JSON.stringify(kept)} WHERE match = ${id}`);
+        }
+        await tx.run(sql`DELETE FROM played WHERE player = ${player}`);
+        await tx.run(sql`DELETE FROM chat WHERE said_by = ${player}`);
+        return ids(played);
+      }),
+    wakeUp: (now) =>
+      connections.transaction(async (tx) => {
+        const [alive] = await tx.rows<{ at: number }>(sql`SELECT at FROM alive WHERE one = 1`);
+        const at = alive?.at ?? now;
+        await tx.run(sql`UPDATE match SET asleep = ${at} WHERE state = 'playing' AND asleep IS NULL`);
+        await write(tx, [['alive', now]]);
+        return now - at;
+      }),
+
+    dropSessions: ({ than, most }) =>
+      connections.transaction((tx) =>
+        tx.run(sql`DELETE FROM session WHERE hash IN (SELECT hash FROM session WHERE at < ${than} ORDER BY at LIMIT ${most})`),
+      ),
+    async idleTables(state, { than, most }, after) {
+      return rows<{ at: number; code: string }>(sql`SELECT at, code FROM lobby
+        WHERE state = ${state} AND at < ${than} AND (at, code) > (${after.at}, ${after.code}) ORDER BY at, code LIMIT ${most}`);
+    },
+    toArchive: async ({ than, most }) =>
+      ids(
+        await rows<{ id: string }>(
+          sql`SELECT id FROM match WHERE state = 'over' AND NOT archived AND ended < ${than} ORDER BY ended LIMIT ${most}`,
+        ),
+      ),
+    endedMatches: async ({ than, most }) =>
+      ids(await rows<{ id: string }>(sql`SELECT id FROM match WHERE state = 'over' AND ended < ${than} ORDER BY ended LIMIT ${most}`)),
+    async abandoned({ than, most }) {
+      return rows<{ id: string; table: string }>(sql`SELECT id, lobby AS table FROM match
+        WHERE state = 'playing' AND asleep < ${than} ORDER BY asleep LIMIT ${most}`);
+    },
+    // PostgreSQL takes care of its own space.
+    shrink: async () => false,
+
+    close: () => connections.close(),
+  };
+}
