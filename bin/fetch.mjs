@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm } from './npm.mjs';
@@ -39,6 +40,29 @@ function npmFailed(what, said) {
   giveUp(`npm could not fetch ${what}. It said:\n\n${said.trim().slice(0, 1500)}`);
 }
 
+/**
+ * Fetches one package that no lockfile covers into a folder of its own, without running its scripts. Aside, and moved when whole: a run cut short,
+ * or two at a time, leave nothing half done.
+ * @param {string} home @param {{ name: string, version: string, integrity: string }} wanted @param {string} what
+ */
+export function fetchPackage(home, { name, version, integrity }, what) {
+  const aside = `${home}.${randomUUID()}`;
+  mkdirSync(aside, { recursive: true });
+  const wanted = { name: 'for-lurk', dependencies: { [name]: version } };
+  writeFileSync(join(aside, 'package.json'), JSON.stringify(wanted));
+  const locked = { lockfileVersion: 3, requires: true, packages: { '': wanted, [`node_modules/${name}`]: { version, integrity } } };
+  writeFileSync(join(aside, 'package-lock.json'), JSON.stringify(locked));
+  const { ok, said } = npm(['ci', '--prefix', aside, '--ignore-scripts', ...quiet], { cwd: aside, stdio: ['ignore', 'ignore', 'pipe'] });
+  try {
+    if (ok) renameSync(aside, home);
+  } catch (error) {
+    // Somebody else was quicker.
+    if (!existsSync(home)) throw error;
+  }
+  rmSync(aside, { recursive: true, force: true });
+  if (!ok) npmFailed(what, said);
+}
+
 /** The path of a Node new enough, fetched into the checkout the first time. @param {string} root */
 export function fetchNode(root) {
   const platform = `${process.platform}-${process.arch}`;
@@ -50,17 +74,7 @@ export function fetchNode(root) {
   if (existsSync(node)) return node;
 
   console.error(`Lurk needs Node 24 or newer and this is ${process.version}: fetching Node ${version} into .node/ (once) …`);
-  // Fetched aside and moved when whole: a run cut short, or two at a time, leave nothing half done.
-  const aside = `${home}.${process.pid}`;
-  mkdirSync(aside, { recursive: true });
-  const wanted = { name: 'node-for-lurk', dependencies: { [name]: version } };
-  writeFileSync(join(aside, 'package.json'), JSON.stringify(wanted));
-  const locked = { lockfileVersion: 3, requires: true, packages: { '': wanted, [`node_modules/${name}`]: { version, integrity } } };
-  writeFileSync(join(aside, 'package-lock.json'), JSON.stringify(locked));
-  const { ok, said } = npm(['ci', '--prefix', aside, '--ignore-scripts', ...quiet], { cwd: aside, stdio: ['ignore', 'ignore', 'pipe'] });
-  if (ok && !existsSync(node)) renameSync(aside, home);
-  rmSync(aside, { recursive: true, force: true });
-  if (!ok) npmFailed(`Node ${version}`, said);
+  fetchPackage(home, { name, version, integrity }, `Node ${version}`);
   if (spawnSync(node, ['--version']).status !== 0) {
     rmSync(home, { recursive: true, force: true });
     giveUp(`The Node fetched from npm does not run on this machine. Please install Node 24 or newer; this is ${process.version}.`);
