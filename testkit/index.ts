@@ -13,7 +13,7 @@ export * from './prove.ts';
 export { Report } from './report.ts';
 export { checkCanaries } from './secrecy/canaries.ts';
 export { CHANNELS, type Channel, checkDrills, type DrillOptions, leaky, type Watched } from './secrecy/drills.ts';
-export { changedLeaves, type Leaves, secretLeaves } from './secrecy/leaves.ts';
+export { changedPlaces, type Leaves, secretLeaves } from './secrecy/leaves.ts';
 export { type Lens, plain, probes, viewersOf } from './secrecy/lens.ts';
 export { Memories } from './secrecy/memory.ts';
 export { checkSampler, checkVariety, type Sampling, type Variety } from './secrecy/sampler.ts';

@@ -143,7 +143,7 @@ describe('the secrecy suite notices', () => {
         imagine: (view, memory, dice) =>
           game.imagine(view, memory, { ...dice, shuffle: (_, list) => (++turn % 2 ? list : list.reverse()) }),
       },
-      'imagines otherwise when',
+      'imagines otherwise from the same',
     ],
     [
       'a secret without a swap',

@@ -1,26 +1,20 @@
 /** What a game supplies so that tests can prove it without knowing it. Nothing of this is loaded where people play. */
-import {
-  type Choice,
-  type Compartments,
-  copyState,
-  type Dice,
-  type Game,
-  type GameModule,
-  type GameTypes,
-  type Json,
-  type State,
-  type View,
-  type Viewer,
-} from '@lurk/kernel';
+import type { Choice, Compartments, Dice, GameModule, GameTypes, Json, State, View, Viewer } from '@lurk/kernel';
 
 /** A change to the hidden part of a state that one viewer must not be able to notice. */
 export interface Swap<G extends GameTypes> {
   /** The row of the specification's table of secrets that it stands for. */
   secret: string;
-  /** The changed state; the original is left alone. */
-  state: State<G>;
+  /** Makes it, in a copy of the state. Says whether there was anything to change; if not, the copy is as it was. */
+  change(copy: State<G>): boolean;
   /** It never comes out, not even through a reveal: how somebody has sorted a hand. */
   forever?: boolean;
+}
+
+/** A swap that was made. */
+export interface Swapped<G extends GameTypes> extends Pick<Swap<G>, 'secret' | 'forever'> {
+  /** The changed state; the original is left alone. */
+  state: State<G>;
 }
 
 /** One way to set a table up that tests, soak runs and golden matches must cover. */
@@ -67,12 +61,11 @@ export function reorder<T>(list: T[], dice: Dice): boolean {
   return true;
 }
 
-/** Collects swaps: each change is tried on a copy of the state, and kept where it says that there was anything to change. */
-export function changesOf<G extends GameTypes, Secret extends string = string>(rules: Game<G>, s: State<G>) {
+/** Collects swaps. */
+export function collectSwaps<G extends GameTypes, Secret extends string = string>() {
   const swaps: Swap<G>[] = [];
   const change = (secret: Secret, how: (copy: State<G>) => boolean, forever = false): void => {
-    const copy = copyState(rules, s);
-    if (how(copy)) swaps.push({ secret, state: copy, forever });
+    swaps.push({ secret, change: how, forever });
   };
   return { swaps, change };
 }

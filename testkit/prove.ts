@@ -1,5 +1,5 @@
 /** What a game's tests call: a few lines that put it through everything. */
-import type { GameTypes } from '@lurk/kernel';
+import type { GameTypes, Match } from '@lurk/kernel';
 import { describe, expect, test } from 'vitest';
 import { EFFORT, rounds } from './effort.ts';
 import { checkGoldens, type Goldens } from './golden.ts';
@@ -7,7 +7,7 @@ import { checkHostile } from './play/hostile.ts';
 import { checkedMatch } from './play/invariants.ts';
 import { checkOrder } from './play/order.ts';
 import { chance, playRandomMatch } from './play/player.ts';
-import type { Mode, Proof } from './proof.ts';
+import type { Mode, Proof, Swapped } from './proof.ts';
 import { Report } from './report.ts';
 import { checkCanaries } from './secrecy/canaries.ts';
 import { checkDrills, type DrillOptions } from './secrecy/drills.ts';
@@ -89,15 +89,17 @@ export function checkSecrecy<G extends GameTypes>(module: Proof<G>, options: Sec
         memories.hear(match, told);
         for (const viewer of viewersOf(match.s)) {
           const here = `${text} ${met++}`;
-          const swaps = allSwaps(module, match, viewer, here, below);
-          checkSwaps(module, { match, told }, viewer, sift.of(match, told, viewer, swaps), lens, report);
-          spots.meet(match, told, viewer, swaps, (still) => allSwaps(module, still, viewer, here, below));
+          const swaps = allSwaps(module, match, viewer, here, below, sift.at(match, told, viewer));
+          checkSwaps(module, { match, told }, viewer, swaps, lens, report);
+          const again = (still: Match<G>): Swapped<G>[] => allSwaps(module, still, viewer, here, below);
+          spots.meet(match, told, viewer, swaps, again);
           if (below(every) !== 0) continue;
           const memory = memories.of(viewer);
-          checkSampler(match, swaps, { module, lens, viewer, memory, seed: here, samples }, variety, report);
+          const all = again(match);
+          checkSampler(match, all, { module, lens, viewer, memory, seed: here, samples }, variety, report);
           const run: TwinRun<G> = { module, lens, viewer, memory, seed: here, below, report };
           checkTwins(match, twinSteps, run);
-          const never = swaps.filter(({ forever }) => forever);
+          const never = all.filter(({ forever }) => forever);
           if (never.length > 0) checkForever(match, never[below(never.length)], twinSteps, run);
         }
       },

@@ -3,9 +3,9 @@
  * One that goes unnoticed is not secret or not tested, and either needs an answer.
  */
 import type { GameTypes, Match, Shape, View, Viewer } from '@lurk/kernel';
-import type { Proof, Swap } from '../proof.ts';
+import type { Proof, Swapped } from '../proof.ts';
 import { Report } from '../report.ts';
-import { changedLeaves, secretLeaves } from './leaves.ts';
+import { changedPlaces, secretLeaves } from './leaves.ts';
 import type { Lens } from './lens.ts';
 import { checkSwaps, type Spot } from './swaps.ts';
 
@@ -15,7 +15,7 @@ export type Channel = (typeof CHANNELS)[number];
 /** A spot seen by one viewer, with the swaps that viewer must not notice. */
 export interface Watched<G extends GameTypes> extends Spot<G> {
   viewer: Viewer;
-  swaps: Swap<G>[];
+  swaps: Swapped<G>[];
 }
 
 export interface DrillOptions {
@@ -78,10 +78,10 @@ export function checkDrills<G extends GameTypes>(
   const holding = new Map<string, Watched<G>[]>();
   const changing = new Map<string, Watched<G>[]>();
   for (const spot of watched) {
-    const leaves = secretLeaves(spot.match.s, spot.viewer);
-    for (const place of leaves.keys()) push(holding, place, spot);
-    const changed = new Set(spot.swaps.flatMap(({ state }) => changedLeaves(leaves, secretLeaves(state, spot.viewer))));
-    for (const place of changed) push(changing, place, spot);
+    const { s } = spot.match;
+    for (const place of secretLeaves(s, spot.viewer).keys()) push(holding, place, spot);
+    for (const swap of spot.swaps)
+      for (const place of changedPlaces(s, swap.state, spot.viewer)) push(changing, place, { ...spot, swaps: [swap] });
   }
   for (const place of Object.keys(notSecret)) if (!holding.has(place)) report.fail(`${place} is excused from drills but does not exist`);
   for (const [place, spots] of holding) {

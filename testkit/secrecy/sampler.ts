@@ -1,8 +1,8 @@
 /** Sampler honesty: what a seat imagines comes from what it was shown and told, agrees with it, and varies where it may. */
 import { canonical, diceOver, fastDice, type GameTypes, imagined, type Json, type Match, type Viewer } from '@lurk/kernel';
-import type { Proof, Swap } from '../proof.ts';
+import type { Proof, Swapped } from '../proof.ts';
 import type { Report } from '../report.ts';
-import { changedLeaves, type Leaves, secretLeaves } from './leaves.ts';
+import { changedPlaces, type Leaves, secretLeaves } from './leaves.ts';
 import type { Lens } from './lens.ts';
 import { difference } from './swaps.ts';
 
@@ -22,7 +22,7 @@ export interface Sampling<G extends GameTypes> {
 
 export function checkSampler<G extends GameTypes>(
   match: Match<G>,
-  swaps: Swap<G>[],
+  swaps: Swapped<G>[],
   at: Sampling<G>,
   variety: Variety,
   report: Report,
@@ -33,12 +33,13 @@ export function checkSampler<G extends GameTypes>(
   const found: Leaves[] = [];
   for (let n = 0; n < samples; n++) found.push(sample(text, n, at, report));
   if (canonical(memory) !== remembered) report.fail('imagining changed the memory');
-  const truth = secretLeaves(match.s, viewer);
   const guess = (seen: string): string => canonical(module.imagine(JSON.parse(seen), memory, diceOver(fastDice(seed))));
+  const guessed = guess(text);
+  if (guess(text) !== guessed) report.fail(`viewer ${viewer} imagines otherwise from the same`);
   for (const { secret, state } of swaps) {
     const swapped = JSON.stringify(lens.view({ ...match, s: state }, viewer));
-    if (guess(swapped) !== guess(text)) report.fail(`viewer ${viewer} imagines otherwise when "${secret}" is swapped`);
-    const places = changedLeaves(truth, secretLeaves(state, viewer)).filter((path) => !path.startsWith('control.'));
+    if (swapped !== text && guess(swapped) !== guessed) report.fail(`viewer ${viewer} imagines otherwise when "${secret}" is swapped`);
+    const places = [...changedPlaces(match.s, state, viewer)].filter((path) => !path.startsWith('control.'));
     if (places.length === 0) continue;
     const so = variety.get(secret) ?? { chances: 0, varied: false };
     const varied = places.some((path) => new Set(found.map((leaves) => JSON.stringify(leaves.get(path)))).size > 1);

@@ -5,7 +5,6 @@
 import type { GameTypes, Match, Told, Viewer } from '@lurk/kernel';
 import { EFFORT } from '../effort.ts';
 import type { Below } from '../play/player.ts';
-import type { Swap } from '../proof.ts';
 
 /** How many of a kind are always compared. */
 const FIRST = 8;
@@ -17,6 +16,14 @@ export function whatComes<G extends GameTypes>({ s }: Match<G>, told: Told<G['Ev
   return `${asked} ${heard}`;
 }
 
+/** Which swaps are made at one spot, told before they are: making one takes a copy of the whole state. */
+export interface Sieve {
+  isWanted(secret: string): boolean;
+  /** One of this secret could be made. */
+  met(secret: string): void;
+}
+export const ALL: Sieve = { isWanted: () => true, met() {} };
+
 export class Sift<G extends GameTypes> {
   readonly #oneIn: number;
   readonly #below: Below;
@@ -27,13 +34,12 @@ export class Sift<G extends GameTypes> {
     this.#below = below;
   }
 
-  of(match: Match<G>, told: Told<G['Event']>[], viewer: Viewer, swaps: Swap<G>[]): Swap<G>[] {
+  at(match: Match<G>, told: Told<G['Event']>[], viewer: Viewer): Sieve {
     const here = `${match.s.control.stack.at(-1)?.asking?.kind} ${whatComes(match, told, viewer)}`;
-    return swaps.filter(({ secret }) => {
-      const kind = `${secret} ${here}`;
-      const met = this.#met.get(kind) ?? 0;
-      this.#met.set(kind, met + 1);
-      return met < FIRST || this.#below(this.#oneIn) === 0;
-    });
+    const metOf = (secret: string): number => this.#met.get(`${secret} ${here}`) ?? 0;
+    return {
+      isWanted: (secret) => metOf(secret) < FIRST || this.#below(this.#oneIn) === 0,
+      met: (secret) => this.#met.set(`${secret} ${here}`, metOf(secret) + 1),
+    };
   }
 }

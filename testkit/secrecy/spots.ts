@@ -1,7 +1,7 @@
 /** Spots kept for the leak drills: some at random, and some of every kind, since certain secrets are seldom there to be leaked. */
 import { copyState, type GameTypes, type Match, resume, type Told, type Viewer } from '@lurk/kernel';
 import type { Below } from '../play/player.ts';
-import type { Proof, Swap } from '../proof.ts';
+import type { Proof, Swapped } from '../proof.ts';
 import type { Watched } from './drills.ts';
 import { whatComes } from './sift.ts';
 
@@ -24,7 +24,7 @@ export class Spots<G extends GameTypes> {
   }
 
   /** Looks at a spot; those kept are copied, since the match goes on. The swaps are made anew upon the copy. */
-  meet(match: Match<G>, told: Told<G['Event']>[], viewer: Viewer, swaps: Swap<G>[], again: (still: Match<G>) => Swap<G>[]): void {
+  meet(match: Match<G>, told: Told<G['Event']>[], viewer: Viewer, swaps: Swapped<G>[], again: (still: Match<G>) => Swapped<G>[]): void {
     const keep = (): Watched<G> => {
       const still = resume(this.#module, copyState(this.#module, match.s));
       return { match: still, told, viewer, swaps: again(still) };
@@ -40,7 +40,7 @@ export class Spots<G extends GameTypes> {
     return [...this.#rare, ...this.#random];
   }
 
-  #isRare(match: Match<G>, told: Told<G['Event']>[], viewer: Viewer, swaps: Swap<G>[]): boolean {
+  #isRare(match: Match<G>, told: Told<G['Event']>[], viewer: Viewer, swaps: Swapped<G>[]): boolean {
     const here = whatComes(match, told, viewer);
     let rare = false;
     for (const { secret } of swaps) {

@@ -2,6 +2,7 @@
 import {
   type AnyAsk,
   anySeal,
+  copyState,
   diceOver,
   fastDice,
   type GameTypes,
@@ -12,13 +13,15 @@ import {
   resume,
   type Sealed,
   type Seat,
+  type State,
   type Told,
   type Viewer,
 } from '@lurk/kernel';
 import type { Below } from '../play/player.ts';
-import type { Proof, Swap } from '../proof.ts';
+import type { Proof, Swapped } from '../proof.ts';
 import type { Report } from '../report.ts';
 import { type Lens, probes } from './lens.ts';
+import { ALL, type Sieve } from './sift.ts';
 
 /** A moment of a match: where it stands, and what was just told. */
 export interface Spot<G extends GameTypes> {
@@ -27,10 +30,10 @@ export interface Spot<G extends GameTypes> {
 }
 
 /** The secrets every game has, since the kernel keeps them: sealed answers, the dice, and counts of what others were told and asked. */
-export function controlSwaps<G extends GameTypes>({ game, s }: Match<G>, viewer: Viewer, below: Below): Swap<G>[] {
+export function controlSwaps<G extends GameTypes>({ game, s }: Match<G>, viewer: Viewer, below: Below): Swapped<G>[] {
   const { control, seats } = s;
   const { ask, kept, dice, told, issued, inputs } = control;
-  const changed = (secret: string, part: Partial<typeof control>): Swap<G> => ({
+  const changed = (secret: string, part: Partial<typeof control>): Swapped<G> => ({
     secret,
     state: { ...s, control: { ...control, ...part } },
   });
@@ -103,11 +106,33 @@ function otherSealers<G extends GameTypes>(
 
 const inverted = (hex: string): string => hex.replace(/./g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16));
 
-/** All swaps the viewer must not notice here: the game's own and the kernel's. */
-export const allSwaps = <G extends GameTypes>(module: Proof<G>, match: Match<G>, viewer: Viewer, seed: string, below: Below): Swap<G>[] => [
-  ...module.swaps(match.s, viewer, diceOver(fastDice(seed))),
-  ...controlSwaps(match, viewer, below),
-];
+/** All swaps the viewer must not notice here, the game's own and the kernel's; or as many as the sieve lets through. */
+export function allSwaps<G extends GameTypes>(
+  module: Proof<G>,
+  match: Match<G>,
+  viewer: Viewer,
+  seed: string,
+  below: Below,
+  sieve: Sieve = ALL,
+): Swapped<G>[] {
+  const made: Swapped<G>[] = [];
+  // One with nothing to change leaves its copy for the next.
+  let copy: State<G> | null = null;
+  for (const { secret, forever, change } of module.swaps(match.s, viewer, diceOver(fastDice(seed)))) {
+    if (!sieve.isWanted(secret)) continue;
+    copy ??= copyState(module, match.s);
+    if (!change(copy)) continue;
+    sieve.met(secret);
+    made.push({ secret, state: copy, forever });
+    copy = null;
+  }
+  for (const swapped of controlSwaps(match, viewer, below)) {
+    if (!sieve.isWanted(swapped.secret)) continue;
+    sieve.met(swapped.secret);
+    made.push(swapped);
+  }
+  return made;
+}
 
 /** What a viewer gets at this spot, as bytes. */
 function bytesAt<G extends GameTypes>(
@@ -128,10 +153,11 @@ export function checkSwaps<G extends GameTypes>(
   module: Proof<G>,
   { match, told }: Spot<G>,
   viewer: Viewer,
-  swaps: Swap<G>[],
+  swaps: Swapped<G>[],
   lens: Lens<G>,
   report: Report,
 ): void {
+  if (swaps.length === 0) return;
   const before = bytesAt(match, told, viewer, lens);
   const seen = JSON.parse(before.view);
   const notice = (secret: string, what: string): void =>

@@ -23,7 +23,7 @@ import {
   waitingFor,
 } from '@lurk/kernel';
 import { anyAnswer, applied, type Below } from '../play/player.ts';
-import type { Proof, Swap } from '../proof.ts';
+import type { Proof, Swapped } from '../proof.ts';
 import type { Report } from '../report.ts';
 import type { Lens } from './lens.ts';
 import { difference } from './swaps.ts';
@@ -68,7 +68,7 @@ export function checkTwins<G extends GameTypes>(match: Match<G>, steps: number, 
 }
 
 /** Plays a match and one with a swap that never comes out on from here: not even a reveal may tell them apart. Both given are left alone. */
-export function checkForever<G extends GameTypes>(match: Match<G>, { secret, state }: Swap<G>, steps: number, run: TwinRun<G>): void {
+export function checkForever<G extends GameTypes>(match: Match<G>, { secret, state }: Swapped<G>, steps: number, run: TwinRun<G>): void {
   const { module, report } = run;
   if (match.s.control.over !== null) return;
   const [real, twin] = [match.s, state].map((s) => resume(module, copyState(module, s))) as [Match<G>, Match<G>];

@@ -1,6 +1,6 @@
 /** Fever as a module: its set-up, and what tests and bots need to know of it. */
 import { BEAT, type Compartments, type Seat, type View } from '@lurk/kernel';
-import type { Proof, Swap } from '../proof.ts';
+import { collectSwaps, type Proof } from '../proof.ts';
 import { asks, procedures } from './rules.ts';
 import { CARDS, type Card, HAND, type Toy } from './types.ts';
 
@@ -65,18 +65,24 @@ export const toy: Proof<Toy, Memory> = {
 
   /** Things a viewer cannot see: two cards out of sight, who carries the fever, who is dozing. */
   swaps(s, viewer, dice) {
-    const out: Swap<Toy>[] = [];
-    const changed = (secret: string, change: (s: Compartments<Toy>) => void, forever = false): void => {
-      const copy = toy.copy(s);
-      change(copy);
-      out.push({ secret, state: { ...copy, seats: s.seats, control: s.control }, forever });
-    };
+    const { swaps, change } = collectSwaps<Toy>();
+    const changed = (secret: string, how: (s: Compartments<Toy>) => void, forever = false): void =>
+      change(
+        secret,
+        (copy) => {
+          how(copy);
+          return true;
+        },
+        forever,
+      );
     const hidden = s.own.map((_, seat) => seat).filter((seat) => seat !== viewer);
     const other = hidden[dice.below('seat', hidden.length)];
     if (s.own[other].hand.length > 0 && s.vault.deck.length > 0)
       changed('hands', ({ own, vault }) => exchange(own[other].hand, 0, vault.deck, dice.below('card', vault.deck.length)));
     if (s.vault.deck.length > 1) changed('deck', ({ vault: { deck } }) => exchange(deck, 0, deck, deck.length - 1));
-    if (s.own[other].hand.length > 1) changed('the order of a hand', ({ own }) => own[other].hand.reverse(), true);
+    // What may be buried is the card that came last.
+    const burying = s.control.stack.at(-1)?.asking?.kind === 'bury';
+    if (s.own[other].hand.length > 1 && !burying) changed('the order of a hand', ({ own }) => own[other].hand.reverse(), true);
     changed('dozing', ({ own }) => Object.assign(own[other], { dozing: !own[other].dozing }));
     const [from, to] = [s.circle.fever!.members[0], hidden.find((seat) => !s.own[seat].ill)];
     if ((viewer === 'public' || !s.own[viewer].ill) && to !== undefined)
@@ -84,7 +90,7 @@ export const toy: Proof<Toy, Memory> = {
         [own[from].ill, own[to].ill] = [false, true];
         fever!.members[0] = fever!.facts.ill[0] = to;
       });
-    return out;
+    return swaps;
   },
 
   faults({ open, own, circle, vault }) {

@@ -3,14 +3,13 @@
  * so that the two check each other.
  */
 import type { Dice, Viewer } from '@lurk/kernel';
-import { changesOf, reorder, type Swap, trade } from '@lurk/testkit';
+import { collectSwaps, reorder, type Swap, trade } from '@lurk/testkit';
 import { ZONES, type Zone } from '../data/board.ts';
 import { hasSymbol, type SymbolId } from '../data/symbols.ts';
-import { rules } from '../rules.ts';
 import type { AN, OwnPawn, Whole } from '../types.ts';
 
 export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<AN>[] {
-  const { swaps: out, change } = changesOf<AN>(rules, s);
+  const { swaps: out, change } = collectSwaps<AN>();
   const { open } = s;
   const her = open.anomaly;
   const victim = possessed(s);

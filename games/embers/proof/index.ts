@@ -1,9 +1,8 @@
 /** Embers with all it takes to prove it: tests and soak runs load this, tables never do. */
 import type { Dice, Viewer } from '@lurk/kernel';
-import { changesOf, type Proof, reorder, type Swap, trade } from '@lurk/testkit';
+import { collectSwaps, type Proof, reorder, type Swap, trade } from '@lurk/testkit';
 import { embers as game } from '../index.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
-import { rules } from '../rules.ts';
 import { teller } from '../teller.ts';
 import { ALL_CARDS, type Card, CURSED, CURSES, type EM, isCurse, type Own, type Seen, type Whole } from '../types.ts';
 
@@ -37,7 +36,7 @@ function imagine({ seat: me, seats, own: mine, circles, sizes }: Seen, _memory: 
 
 /** The table of secrets of docs/rules/embers.md, as changes a viewer must not notice. */
 function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<EM>[] {
-  const { swaps: out, change } = changesOf<EM>(rules, s);
+  const { swaps: out, change } = collectSwaps<EM>();
   const others = s.own.flatMap((_, seat) => (seat === viewer ? [] : [seat]));
   const inCircle = viewer !== 'public' && s.circle[CURSED].members.includes(viewer);
   for (const seat of others) {

@@ -3,12 +3,11 @@
  * so that the two check each other.
  */
 import type { Dice, Seat, Viewer } from '@lurk/kernel';
-import { changesOf, reorder, type Swap, trade } from '@lurk/testkit';
-import { rules } from '../rules.ts';
+import { collectSwaps, reorder, type Swap, trade } from '@lurk/testkit';
 import { HUNTED, type NA, type Whole } from '../types.ts';
 
 export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<NA>[] {
-  const { swaps: out, change } = changesOf<NA>(rules, s);
+  const { swaps: out, change } = collectSwaps<NA>();
   const { open } = s;
   /** The order in which somebody holds cards is nobody's business, and no rule ever shows it. */
   const sort = (secret: string, list: (copy: Whole) => unknown[]): void => change(secret, (copy) => reorder(list(copy), dice), true);

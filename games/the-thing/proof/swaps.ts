@@ -3,17 +3,16 @@
  * so that the two check each other. Each is named by its rows.
  */
 import type { Dice, Viewer } from '@lurk/kernel';
-import { changesOf, reorder, type Swap, trade } from '@lurk/testkit';
+import { collectSwaps, reorder, type Swap, trade } from '@lurk/testkit';
 import { type Item, isLab, isThing, isWeapon } from '../data/cards.ts';
 import { locationDeck } from '../facts/base.ts';
 import { isHideable, NO_BACKS, sortItems } from '../facts/items.ts';
 import { characters, isCharacter, isOnGreen } from '../facts/people.ts';
 import { asSeen } from '../facts/trades.ts';
-import { rules } from '../rules.ts';
 import { ALIENS, type Open, type Own, type TT, type Vault, type Whole } from '../types.ts';
 
 export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<TT>[] {
-  const { swaps: out, change } = changesOf<TT>(rules, s);
+  const { swaps: out, change } = collectSwaps<TT>();
   const { open } = s;
   const others = s.own.flatMap((_, seat) => (seat === viewer ? [] : [seat]));
   // A sleeper knows what is in the deck (H-06): cards are then exchanged with the discard instead.

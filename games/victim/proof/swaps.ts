@@ -1,11 +1,10 @@
 /** The table of secrets (section 6) as changes a viewer must not notice. Written from the specification, not from the rules. */
 import type { Dice, Viewer } from '@lurk/kernel';
-import { changesOf, reorder, type Swap, trade } from '@lurk/testkit';
+import { collectSwaps, reorder, type Swap, trade } from '@lurk/testkit';
 import { CHARACTERS } from '../data/characters.ts';
 import { STACKS } from '../data/tiles.ts';
 import { sortItems } from '../facts/hands.ts';
 import { sumOf } from '../facts/rolls.ts';
-import { rules } from '../rules.ts';
 import type { VI, Whole } from '../types.ts';
 
 export const SECRETS = [
@@ -24,7 +23,7 @@ export const SECRETS = [
 ] as const;
 
 export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<VI>[] {
-  const { swaps: out, change } = changesOf<VI, (typeof SECRETS)[number]>(rules, s);
+  const { swaps: out, change } = collectSwaps<VI, (typeof SECRETS)[number]>();
   const unseen = CHARACTERS.filter((character) => viewer === 'public' || !s.circle[character].members.includes(viewer));
   const itemsOf = ({ circle }: Whole, at: (typeof CHARACTERS)[number]) => circle[at].facts.items;
   for (const character of unseen) {
