@@ -5,10 +5,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { canonical } from '@lurk/kernel';
 import { EFFORT } from '@lurk/testkit';
 import { afterAll, expect, test } from 'vitest';
+import { bundled } from './test/bundle.ts';
 import { anyAnswer, below, post, TestPlayer } from './test/player.ts';
 import { cleanUp, newFolder } from './test/start.ts';
 
-const KILLS = 80 * EFFORT;
+const KILLS = 100 * EFFORT;
 const TABLES = 4;
 
 interface Server {
@@ -22,10 +23,10 @@ afterAll(() => {
 });
 
 /** A server that has loaded its code and waits to be let loose. */
-async function standby(cache: string): Promise<Server> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'test/child.ts')], {
+async function standby(code: string): Promise<Server> {
+  const child = spawn(process.execPath, [code], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_COMPILE_CACHE: cache, NODE_OPTIONS: '' },
+    env: { ...process.env, NODE_COMPILE_CACHE: join(code, '../cache'), NODE_OPTIONS: '' },
   });
   children.add(child);
   const gone = once(child, 'exit').then(() => children.delete(child));
@@ -126,9 +127,9 @@ function inTheMiddle(child: ChildProcess, survivors: Survivor[]): NodeJS.Timeout
 
 test(`kill -9 at ${KILLS} moments under load: no acknowledged input is lost or doubled`, { timeout: 400_000 * EFFORT }, async () => {
   const data = newFolder();
-  const cache = newFolder();
-  let server = await standby(cache);
-  const next = [standby(cache), standby(cache)];
+  const code = await bundled(newFolder());
+  let server = await standby(code);
+  const next = [standby(code), standby(code)];
   const port = (await letLoose(server, { port: 0, data, odds: 0 }))!;
   const url = `http://127.0.0.1:${port}`;
   const survivors: Survivor[] = [];
@@ -155,7 +156,7 @@ test(`kill -9 at ${KILLS} moments under load: no acknowledged input is lost or d
     clearTimeout(timer);
     if (!child.killed) byItself++;
     server = await next.shift()!;
-    next.push(standby(cache));
+    next.push(standby(code));
     // Every other one also dies of itself, in the middle of things, perhaps while starting or while they come back. The last one lives.
     if ((await letLoose(server, { port, data, odds: kill % 2 === 0 || kill === KILLS - 1 ? 0 : 10 })) === null) continue;
     await Promise.allSettled(survivors.map((survivor) => survivor.comeBack(url)));
