@@ -31,7 +31,7 @@ function* formulas(tokens: readonly Token[], gate: number, count: number): Gener
 }
 function* longer(row: readonly Token[], value: Fraction, left: readonly Token[], gate: number, count: number): Generator<Token[]> {
   if (count === 0) {
-    if (row.length > 1 && value.over === gate * value.under) yield [...row];
+    if (value.over === gate * value.under) yield [...row];
     return;
   }
   const numbers = [...new Set(left.filter(isNumber))];

@@ -24,7 +24,6 @@ export const isMortal = (victim: Victim): boolean => isExposed(victim) && isCrit
 export const named = (victims: readonly Victim[]): CharacterId[] => victims.map(({ character }) => character);
 /** In turn order. */
 export const forest = ({ victims }: Open): Victim[] => victims.filter(inForest);
-export const standing = ({ victims }: Open): Victim[] => victims.filter(isStanding);
 export const attackable = ({ victims }: Open): Victim[] => victims.filter(isAttackable);
 /** The Victims of one player that are in the forest. */
 export const victimsOf = (open: Open, seat: Seat): Victim[] => forest(open).filter((victim) => victim.seat === seat);

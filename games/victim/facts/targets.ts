@@ -89,7 +89,7 @@ function onward(open: Open, { by, how }: Frames['hunt'], cell: Cell, steps: numb
   const byPath = demonSteps(open, cell);
   if (by !== 'demon' || how !== 'ambush' || !isUpgraded(theDemon(open), 'special1')) return byPath;
   const across = adjacentTo(open, cell).map((laid) => laid.cell);
-  return [...across, ...byPath.filter((to) => !across.includes(to))];
+  return [...across, ...byPath];
 }
 /** 24 Where a piece can be brought, and in how many steps: at most those that are left. */
 export function huntReach(open: Open, at: Frames['hunt'], piece: Piece): Map<Cell, number> {
@@ -111,7 +111,6 @@ export function huntDefault(open: Open, at: Frames['hunt']): Cell | null {
   if (!huntPieces(open, at).includes('body')) return null;
   const from = hunterAt(open, at.by, 'body');
   const prey = attackable(open);
-  if (prey.some((victim) => victim.at === from)) return null;
   const far = (cell: Cell): number => nearest(open, at, cell, prey);
   const reach = huntReach(open, at, 'body');
   let best: Cell | null = null;

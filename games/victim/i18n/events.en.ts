@@ -1,5 +1,5 @@
 // A line for everything that is told, in English.
-import type { Lines } from './lines.ts';
+import { closed, type Lines } from './lines.ts';
 import { eventCards, skills } from './terms.en.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -70,7 +70,7 @@ export const events: Lines = {
   runEnded: ({ victim }, n) => `${n.who(victim)} stops.`,
   stepped: ({ victim, how }, n) => (how === 'crawl' ? `${n.who(victim)} crawls one tile.` : `${n.who(victim)} runs one tile.`),
   tileTurned: ({ victim, tile, stack }, n) => `${n.who(victim)} turns a tile of ${n.stack(stack)}: ${n.tile(tile)}.`,
-  tileLaid: ({ tile }, n) => `The tile is laid: ${n.tile(tile)}.`,
+  tileLaid: ({ tile }, n) => `New on the map: ${n.tile(tile)}.`,
   brokeThrough: ({ side }, n) => `A way is broken through, ${n.side(side)}.`,
   tokenPut: ({ token }) => (token === 'herb' ? 'A herb grows there.' : 'A Black Box lies there.'),
   gateShown: ({ gate }) => `The bunker is found. Its gate is ${gate}.`,
@@ -121,7 +121,7 @@ export const events: Lines = {
   putBack: ({ victim, stack, top, bottom }, n) =>
     `${n.who(victim)} puts back on ${n.stack(stack)}: ${top} on top, ${bottom} at the bottom.`,
   putBackTiles: ({ stack, top, bottom }, n) => `${n.stack(stack)}: on top ${n.tiles(top)}; at the bottom ${n.tiles(bottom)}.`,
-  eventDrawn: ({ victim, card }, n) => `${n.who(victim)} draws an Event: ${eventCards[card].name}.`,
+  eventDrawn: ({ victim, card }, n) => `${n.who(victim)} draws an Event: ${eventCards[card].name}. ${eventCards[card].rule}`,
   curseDrawn: ({ demon, stat }, n) => `The Curse card: ${n.demon(demon)}. All roll ${n.stat(stat)}.`,
   tieRolled: ({ rolls }, n) => `A tie: ${n.list(rolls.map(({ victim, face }) => `${n.who(victim)} ${face}`))}.`,
   possessed: ({ victim, demon }, n) => `${n.who(victim)} turns: the ${n.demon(demon)} is here.`,
@@ -145,7 +145,7 @@ export const events: Lines = {
   attackHit: ({ victim, score, defence }, n) => `${score} against ${defence}: ${n.who(victim)} is hit.`,
   attackFailed: ({ victim, score, defence }, n) =>
     defence === null ? `A Firework: the attack on ${n.who(victim)} fails.` : `${score} against ${defence}: ${n.who(victim)} holds out.`,
-  specialUsed: ({ special }, n) => `The ${n.demon()}: ${skills[special].name}.`,
+  specialUsed: ({ special }, n) => closed(`The ${n.demon()}: ${skills[special].name}`),
   demonMoved: (_, n) => `The ${n.demon()} is somewhere else now.`,
   shifted: ({ victim }, n) => `${n.who(victim)} changes places with the ${n.demon()}.`,
   webPut: () => 'A Web is spun.',

@@ -1,5 +1,5 @@
 // A line for everything that is told, in French. Nothing is said that would guess who is a man and who a woman.
-import type { Lines } from './lines.ts';
+import { closed, type Lines } from './lines.ts';
 import { eventCards, skills } from './terms.fr.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
@@ -74,7 +74,7 @@ export const events: Lines = {
   runEnded: ({ victim }, n) => `${n.who(victim)} s’arrête.`,
   stepped: ({ victim, how }, n) => (how === 'crawl' ? `${n.who(victim)} rampe d’une tuile.` : `${n.who(victim)} court d’une tuile.`),
   tileTurned: ({ victim, tile, stack }, n) => `${n.who(victim)} retourne une tuile, ${n.stack(stack)} : ${n.tile(tile)}.`,
-  tileLaid: ({ tile }, n) => `La tuile est posée : ${n.tile(tile)}.`,
+  tileLaid: ({ tile }, n) => `Nouveau sur la carte : ${n.tile(tile)}.`,
   brokeThrough: ({ side }, n) => `Un passage est forcé, ${n.side(side)}.`,
   tokenPut: ({ token }) => (token === 'herb' ? 'Une herbe y pousse.' : 'Une Boîte noire s’y trouve.'),
   gateShown: ({ gate }) => `Le bunker est trouvé. Son entrée est ${gate}.`,
@@ -125,7 +125,7 @@ export const events: Lines = {
   peekedTiles: ({ stack, tiles }, n) => `Vous voyez, ${n.stack(stack)} : ${n.tiles(tiles)}.`,
   putBack: ({ victim, stack, top, bottom }, n) => `${n.who(victim)} remet, ${n.stack(stack)} : ${top} dessus, ${bottom} dessous.`,
   putBackTiles: ({ stack, top, bottom }, n) => `${n.stack(stack)} : dessus ${n.tiles(top)} ; dessous ${n.tiles(bottom)}.`,
-  eventDrawn: ({ victim, card }, n) => `${n.who(victim)} pioche un Évènement : ${eventCards[card].name}.`,
+  eventDrawn: ({ victim, card }, n) => `${n.who(victim)} pioche un Évènement : ${eventCards[card].name}. ${eventCards[card].rule}`,
   curseDrawn: ({ demon, stat }, n) => `La carte Malédiction : ${n.demon(demon)}. Tous lancent : ${n.stat(stat)}.`,
   tieRolled: ({ rolls }, n) => `Égalité : ${n.list(rolls.map(({ victim, face }) => `${n.who(victim)} ${face}`))}.`,
   possessed: ({ victim, demon }, n) => `${n.who(victim)} change. Le Démon est là : ${n.demon(demon)}.`,
@@ -151,7 +151,7 @@ export const events: Lines = {
     defence === null
       ? `Un Feu d’artifice : l’attaque sur ${n.who(victim)} échoue.`
       : `${score} contre ${defence} : ${n.who(victim)} tient bon.`,
-  specialUsed: ({ special }) => `Le Démon : ${skills[special].name}.`,
+  specialUsed: ({ special }) => closed(`Le Démon : ${skills[special].name}`),
   demonMoved: () => 'Le Démon est ailleurs désormais.',
   shifted: ({ victim }, n) => `${n.who(victim)} change de place avec le Démon.`,
   webPut: () => 'Une Toile est tissée.',

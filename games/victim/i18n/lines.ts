@@ -27,6 +27,8 @@ export interface Namer {
   stack(stack: Stack): string;
   list(items: readonly string[]): string;
 }
+/** A sentence that ends with a name: one that shouts needs no full stop. */
+export const closed = (text: string): string => (/[!?]$/.test(text) ? text : `${text}.`);
 export type Lines = LinesOf<Event, Namer>;
 /** `waiting` is what the others read while somebody is asked. */
 export type Question = Described & { readonly waiting: (who: string) => string };

@@ -15,15 +15,18 @@ export function tileName(lang: Lang, tile: TileId): string {
   return kind === 'test' ? testTile(test ? stats[test] : '') : tiles[kind].name;
 }
 
-/** A Victim by its character's name; the reader's own are marked. */
+/** A Victim by its character's name, with who plays it where each plays one: pieces and strips bear the player's name. */
 export function namer(lang: Lang, { victims, demon }: Pick<Open, 'victims' | 'demon'>, { names, reader }: Table): Namer {
   const words = tableOf(lang);
   const list = (items: readonly string[]): string =>
     items.length > 1 ? words.and(items.slice(0, -1).join(', '), items[items.length - 1]) : (items[0] ?? words.nothing);
+  const playsTwo = new Set(victims.map(({ seat }) => seat)).size < victims.length;
   const who: Namer['who'] = (character) => {
     const { name } = words.characters[character];
     const seat = victims.find((victim) => victim.character === character)?.seat;
-    return seat !== undefined && seat === reader ? words.you(name) : name;
+    if (seat === undefined) return name;
+    if (seat === reader) return words.you(name);
+    return playsTwo ? name : words.playedBy(name, names[seat]);
   };
   return {
     who,

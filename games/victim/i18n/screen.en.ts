@@ -13,6 +13,7 @@ const keys: [key: string, what: string][] = [
 export const words = {
   table: (code: string) => `table ${code}`,
   round: 'Round',
+  setup: 'Before the first round',
   phases: { victims: 'Victims', event: 'Event', curse: 'Curse', demon: 'Demon' },
   darkness: (left: number) => `${plural(left, 'Event card', 'Event cards')} left; the last one is Darkness`,
   darknessShort: 'events to Darkness',
@@ -73,7 +74,7 @@ export const words = {
     picked: 'chosen',
     steps: (n: number) => plural(n, 'step', 'steps'),
     farAway: 'out of reach',
-    fresh: (name: string) => `${name}, new`,
+    fresh: (name: string) => `New: ${name}`,
     place: (q: number, r: number) => `tile ${q}/${r}`,
   },
   party: {

@@ -7,6 +7,7 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ?
 export const words: Words<typeof english> = {
   table: (code) => `table ${code}`,
   round: 'Tour',
+  setup: 'Avant le premier tour',
   phases: { victims: 'Victimes', event: 'Évènement', curse: 'Malédiction', demon: 'Démon' },
   darkness: (left) => `${plural(left, 'carte Évènement restante', 'cartes Évènement restantes')} ; la dernière est Ténèbres`,
   darknessShort: 'évènements avant les Ténèbres',
@@ -67,7 +68,7 @@ export const words: Words<typeof english> = {
     picked: 'choisie',
     steps: (n) => plural(n, 'pas', 'pas'),
     farAway: 'hors de portée',
-    fresh: (name) => `${name}, nouvelle`,
+    fresh: (name) => `Nouvelle tuile : ${name}`,
     place: (q, r) => `tuile ${q}/${r}`,
   },
   party: {

@@ -6,7 +6,7 @@ import { CHARACTERS, STATS } from '../data/characters.ts';
 import { UPGRADABLE } from '../data/demons.ts';
 import { ITEMS } from '../data/items.ts';
 import { SIDES, STACKS, TILES } from '../data/tiles.ts';
-import { type Cell, coordinates, isCell, SIDED } from '../facts/hex.ts';
+import { type Cell, coordinates, isCell, neighbour, SIDED } from '../facts/hex.ts';
 import { laidAt } from '../facts/map.ts';
 import type { Event, Open, VI } from '../types.ts';
 import type { Namer, Question } from './lines.ts';
@@ -48,8 +48,13 @@ function numbered(lang: Lang, value: number, { kind, view }: AskedIn<VI>, path: 
 function cellName(lang: Lang, cell: Cell, open: Open): string {
   const words = tableOf(lang);
   const laid = laidAt(open, cell);
+  const name = laid ? tileName(lang, laid.tile) : words.empty;
+  // Whoever moves reads which way it is.
+  const from = open.victims.find(({ character }) => character === (open.running?.victim ?? open.turn?.victim))?.at;
+  const [side] = SIDES.filter((each) => from && neighbour(from, each) === cell);
+  if (side !== undefined) return words.beside(name, words.sides[side]);
   const { q, r } = coordinates(cell);
-  return words.cell(laid ? tileName(lang, laid.tile) : words.empty, q, r);
+  return words.cell(name, q, r);
 }
 
 function named(lang: Lang, value: string, { kind, view }: AskedIn<VI>, n: Namer, path: Path): string {

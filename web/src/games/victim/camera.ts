@@ -69,8 +69,13 @@ export class Camera {
   }
   /** The window onto the map, and what there is to see. */
   measure(size: Size, box: Box): void {
+    const was = this.#size;
+    const { x, y, zoom } = this.#frame;
     this.#size = size;
     this.#box = box;
+    // What was in the middle stays there when the window changes its size.
+    if (was.width !== size.width || was.height !== size.height)
+      this.#set({ x: x + (size.width - was.width) / 2, y: y + (size.height - was.height) / 2, zoom });
   }
 
   pan(dx: number, dy: number): void {

@@ -160,7 +160,9 @@ export function trayOf(perspective: Perspective, touch: Touch): TrayView {
   const running = framesOf<VI>(perspective.view).some(
     ({ proc }) => proc === 'run' || proc === 'roll' || proc === 'rollTogether' || proc === 'test',
   );
-  const [roll] = hidden.length > 0 ? hidden : running || open.phase !== 'event' ? open.rolls : [];
+  // What somebody rolled in a turn that is over says nothing about this one.
+  const isOfNow = ({ victim }: Roll): boolean => running || open.attack !== null || victim === open.turn?.victim;
+  const [roll] = hidden.length > 0 ? hidden : open.rolls.filter(isOfNow);
   return { now: roll ? rollView(perspective, roll, touch) : null, next: nextOf(perspective, touch) };
 }
 

@@ -1,12 +1,12 @@
 /** The Main Actions of the Victim whose turn it is (3.4): what can be done, what is done, and how likely it succeeds. */
-import { type ActiveSkill, CHARACTER, chanceOf, isCritical, type MainAction, type Victim } from '@lurk/victim/public';
+import { type ActiveSkill, CHARACTER, chanceOf, isCritical, type MainAction, type Victim, type WhyNot } from '@lurk/victim/public';
 import type { GlyphId } from '../glyphs';
 import type { Key, WheelPart, WheelView } from '../model';
 import { names } from './names';
 import { type Perspective, say } from './perspective';
 import type { Touch } from './picked';
 import { needed, percentOf, ROLLS } from './tray';
-import { whyNotMain } from './why-not';
+import { barredMain, inWords } from './why-not';
 
 const STANDING: readonly MainAction[] = ['run', 'decode', 'heal', 'search', 'hide', 'skill', 'password'];
 const LYING: readonly MainAction[] = ['crawl', 'heal', 'search', 'hide'];
@@ -28,6 +28,17 @@ const SKILLS: Readonly<Record<ActiveSkill, GlyphId>> = {
   shoot: 'gun',
 };
 
+/** It can be done, but not where this Victim stands. */
+const ELSEWHERE: readonly WhyNot[] = [
+  'noDecoder',
+  'noCorpse',
+  'corpseDestroyed',
+  'nobodyToHeal',
+  'notOnBunker',
+  'nobodyInRange',
+  'demonTooFar',
+];
+
 /** What is touched for an action: the option that it is in the question. */
 function keysOf(action: MainAction, skill: ActiveSkill): Key[] {
   if (action === 'skill') return [`word:${skill}`];
@@ -47,8 +58,10 @@ function partOf(perspective: Perspective, touch: Touch, victim: Victim, action: 
   const roll = ROLLS[action === 'skill' ? active : action];
   const least = roll && needed(open, victim, roll.stat, roll.why);
   const chance = roll && typeof least === 'number' ? percentOf(chanceOf(open, victim, roll.stat, roll.why, least)) : undefined;
-  const why = open_ ? undefined : (whyNotMain(perspective, victim, key.slice(key.indexOf(':') + 1)) ?? w.notNow);
-  const note = spent ? w.done : open.turn?.ap === 0 ? w.noPoint : touch.kind === 'victimAction' ? w.notHere : w.notNow;
+  const barred = open_ ? null : barredMain(perspective, victim, key.slice(key.indexOf(':') + 1));
+  const why = open_ ? undefined : barred ? inWords(perspective, barred) : w.notNow;
+  const elsewhere = touch.kind === 'victimAction' && barred !== null && ELSEWHERE.includes(barred);
+  const note = spent ? w.done : open.turn?.ap === 0 ? w.noPoint : elsewhere ? w.notHere : w.notNow;
   return {
     key,
     glyph: action === 'skill' ? SKILLS[active] : GLYPHS[action],
