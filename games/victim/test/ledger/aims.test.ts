@@ -12,9 +12,7 @@ import { aTable, type VictimTable } from '../table.ts';
 
 /** A row of four from the Start tile eastwards, a Curse tile at its end and another in the west behind a Decoder tile. */
 const row = (demon: Demon['demon'], state: Partial<Demon> = {}): VictimTable =>
-  aTable()
-    .lay(['1,0', 'T03'], ['2,0', 'T19'], ['3,0', 'T28'], ['-1,0', 'T13'], ['-2,0', 'T27'])
-    .demonIs(demon, 'lucien', '0,0', state);
+  aTable().lay(['1,0', 'T03'], ['2,0', 'T19'], ['3,0', 'T28'], ['-1,0', 'T13'], ['-2,0', 'T27']).demonIs(demon, 'lucien', '0,0', state);
 const hunt = (left: number, more: Partial<Frames['hunt']> = {}): Frames['hunt'] => ({
   by: 'demon',
   how: 'action',
