@@ -158,7 +158,7 @@ describe('talk', () => {
       watcher.follow(code);
       await watcher.until(() => watcher.wire !== null);
     }
-    watchers[0].say({ t: 'chat', text: 'he holds nothing' });
+    watchers[0].say({ t: 'chat', text: 'they hold nothing' });
     await watchers[1].until(() => watchers[1].chats.length === 1);
     one.say({ t: 'chat', text: 'hello' });
     await Promise.all([other, ...watchers].map((player) => player.until(() => player.chats.includes('hello'))));

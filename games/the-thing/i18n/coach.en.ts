@@ -18,7 +18,7 @@ const anyCharacter = {
   keepItem: { todo: 'Keep one. Nobody sees it, but for a Flamethrower, which lies face up at once.' },
   keepLab: { todo: 'A Blood bag can test somebody. Whether you keep or discard it, nobody sees what it is.' },
   extraLab: { todo: 'Dr. Blair may draw once more. There is nothing to lose.' },
-  repairBy: { todo: 'Windows repairs two at once, if he likes.' },
+  repairBy: { todo: 'Windows may repair two at once.' },
   stationUse: { todo: 'Leave the better weather for the next round, then send 1 fuel where it is short.' },
   pickAnalyst: { todo: 'You lead: several can make the test. Choose one you trust.' },
   analysisTarget: { todo: 'Whoever is tested shows the role card to all. A Human is proven; an Alien is out in the open.' },

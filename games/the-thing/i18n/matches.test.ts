@@ -38,7 +38,7 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eve', 'Flo', 'Gus', 'Hal'];
 const FEW: readonly number[] = [1, 2, 4, 5, 8];
 const GAMES = [theThing, armed(), leaving(), late(), party, equipped()];
 
-/** Words, and not the ids that the rules speak in: `up/cable`, `flamethrower:6`, `use,repair`. MacReady spells himself so. */
+/** Words, and not the ids that the rules speak in: `up/cable`, `flamethrower:6`, `use,repair`. MacReady is spelt so. */
 const reads = (text: string | null | undefined): boolean =>
   isWords(text?.replaceAll('MacReady', 'Macready')) && !/[a-z]\/[a-z]|[a-z][:,#][a-z\d]| {2}|\b0 of 1\b/.test(text ?? '');
 

@@ -46,7 +46,7 @@ export const newDemonTurn = ({ players }: Open, { rage, bullet }: Pick<Demon, 'r
 /** VI-282 */
 export const mayStill = ({ turn }: Demon, action: DemonAction): boolean => turn.ap > 0 && !turn.done.includes(action);
 
-/** VI-216, VI-217a Those whom a single blow can be aimed at, among these: Sean stands before all others on his tile. */
+/** VI-216, VI-217a Those whom a single blow can be aimed at, among these: Sean stands before all others on the same tile. */
 export function aimedAt(open: Open, among: readonly Victim[]): Victim[] {
   const sean = worker(open, 'brave');
   if (!sean || !attackable(open).includes(sean)) return among.slice();

@@ -96,7 +96,7 @@ export function huntReach(open: Open, at: Frames['hunt'], piece: Piece): Map<Cel
   const from = hunterAt(open, at.by, piece);
   const steps = stepsFrom(from, (cell, count) => (count < at.left ? onward(open, at, cell, count) : []));
   steps.delete(from);
-  // VI-347a Out and back again is a way too, where it matters that he has moved.
+  // VI-347a Out and back again is a way too, where it matters that they have moved.
   if (at.how === 'ambush' && at.left >= 2 && onward(open, at, from, 0).some((cell) => onward(open, at, cell, 1).includes(from)))
     steps.set(from, 2);
   return steps;

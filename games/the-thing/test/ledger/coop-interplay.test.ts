@@ -80,7 +80,7 @@ test('TC-046a, TC-019: the sleeper is given the dice, sets one of them and has n
     [{ pawn: 0, action: null }],
   ]);
 });
-test('TC-061a, TC-063: Norris in Darkness with a Flashlight rolls again twice; what he rolled is what is cancelled', () => {
+test('TC-061a, TC-063: Norris in Darkness with a Flashlight rolls again twice; what was rolled is what is cancelled', () => {
   const table = party().given(
     (s) => {
       s.open.people[0].character = 'norris';

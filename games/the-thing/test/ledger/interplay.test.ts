@@ -72,7 +72,7 @@ scenario('RU-57, D-13 the Leader is assimilated in the first Encounter: the orde
   expect(table.open.leader).toBe(1);
   table.expectAsked('encounterOrder', [1]);
 });
-scenario('TT-215, TT-170a the Leader reveals himself in the discussion: the next one calls the vote, and he has no part in it', () => {
+scenario('TT-215, TT-170a the Leader reveals in the discussion: the next one calls the vote, in which the old one has no part', () => {
   const table = aTable({ players: 5 })
     .aliens(0, 4)
     .discs(3, 2, 2, 2, 2)
@@ -87,7 +87,7 @@ scenario('TT-215, TT-170a the Leader reveals himself in the discussion: the next
   table.everybody(null).everybodyReveals().until('placeCharacter');
   expect(table.open.leader).toBe(1);
 });
-scenario('TT-213a, TT-215 the Leader and another reveal themselves at the last moment: he first, with the larger Force', () => {
+scenario('TT-213a, TT-215 the Leader and another reveal themselves at the last moment: the Leader first, with the larger Force', () => {
   const table = aTable({ players: 6 }).aliens(4, 5).is({ leader: 5 });
   table.phase('rest').answer(5, true).everybody(null).everybodyReveals(4, 5);
   expect(table.toldOf('public', 'revealed').map(({ pawn, pool }) => [pawn, pool])).toEqual([

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Item } from '../../data/items.ts';
 import { aTable, scenarios, type VictimTable } from '../table.ts';
 
-/** Lucien (INT 4) decodes on a Decoder tile; his dice show this. */
+/** Lucien (INT 4) decodes on a Decoder tile; the dice show this. */
 const decoding = (table: VictimTable, dice: number[]): VictimTable =>
   table.lay(['1,0', 'T13']).put('1,0', 'lucien').nextTokens(4, '+', '*').dice(dice).turnOf('lucien').answer(3, 'decode');
 const tokens = ({ open }: VictimTable) => [open.numbers, open.symbols];
@@ -93,7 +93,7 @@ scenario('VI-132 a failed Heal has no effect', () => {
   expect(healing(aTable().board('diego', { wounds: 1 }), [1, 1, 0, 0]).victim('diego').wounds).toBe(1);
 });
 
-/** Diego (LUK 4) searches a corpse; his dice show this. */
+/** Diego (LUK 4) searches a corpse; the dice show this. */
 const searching = (table: VictimTable, dice: number[]): VictimTable =>
   table.lay(['1,0', 'T19']).put('1,0', 'diego').nextItems('vest', 'manual', 'shoes').dice(dice).turnOf('diego').answer(1, 'search');
 scenario('VI-078, VI-133 Search needs a Corpse tile that is not destroyed', () => {
@@ -135,7 +135,7 @@ scenario('VI-178 an empty deck is made anew of the discards; if both are empty n
   expect([none.kind, none.handOf('diego')]).toEqual(['victimAction', []]);
 });
 
-/** Diego hides; his dice show this. */
+/** Diego hides; the dice show this. */
 const hiding = (dice: number[], table = aTable()): VictimTable =>
   table.hand('diego', 'vest').dice(dice).turnOf('diego').answer(1, 'hide').answer(1, 'accept');
 scenario('VI-137, VI-141 3 or more: hidden, and still so after going on', () => {

@@ -97,7 +97,7 @@ scenario(
       .hand('diego', 'manual')
       .nextTiles('A', 'T25')
       .nextEvents('insects');
-    // A Run of 2; Rolita's Test 0, Diego's 0 and 0; his Manual makes a 2.
+    // A Run of 2; Rolita's Test 0, Diego's 0 and 0; the Manual makes a 2.
     table
       .stats('rolita', { agi: 1 })
       .dice([2, 0, 0, 0, 2])

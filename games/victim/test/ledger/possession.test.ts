@@ -157,7 +157,7 @@ scenario('VI-388 Pistol and Shoot look for the body, not for a Shadow', () => {
   expect(armed('3,0')).not.toContain('pistol');
   expect(armed('-1,0')).toContain('pistol');
 });
-scenario('VI-216, VI-380 Brave on a Shadow’s tile: there Sean is aimed at, elsewhere anybody; the Death Skill passes him by', () => {
+scenario('VI-216, VI-380 Brave on a Shadow’s tile: there Sean is aimed at, elsewhere anybody; the Death Skill passes Sean by', () => {
   const table = doppel({ at: '0,0', rage: 3 }, { players: 6 }).put('3,0', 'sean', 'diego', 'anya').put('0,0', 'rolita', 'vivian');
   table.stats('sean', { vit: 5 }).critical('anya').phase('demon');
   expect(() => table.answer(3, attack('diego'))).toThrow();

@@ -4,13 +4,13 @@ import { expect } from 'vitest';
 import type { Item } from '../../data/items.ts';
 import { aTable, type VictimTable } from '../table.ts';
 
-/** What Diego (seat 1) may hold: everything that makes a difference to him. */
+/** What Diego (seat 1) may hold: everything that makes a difference to them. */
 const HANDS: Item[] = ['manual', 'firework', 'aidbox', 'hammer', 'flashlight', 'pistol', 'vest', 'shoes'];
 /** All that the others get to see, hear and wait for. */
 const outside = (table: VictimTable): string =>
   JSON.stringify((['public', 0, 2, 3] as const).map((viewer) => [table.seen(viewer), table.told(viewer), table.asked, table.kind]));
 
-/** However Diego's cards are, the question of this kind is put to him, and to the others it looks the same. */
+/** However Diego's cards are, the question of this kind is put to them, and to the others it looks the same. */
 function alike(kind: string, hands: Item[][], arranged: (table: VictimTable) => VictimTable): void {
   const seen = new Set<string>();
   for (const hand of hands) {

@@ -119,7 +119,7 @@ scenario('VI-369, VI-342a where a Web may be put, and whom the slave reaches', (
   expect(slaveTargets(table.open)).toEqual([]);
   expect(named(slaveTargets(field('werewolf').board('diego', { status: 'enslaved' }).open))).toEqual(['rolita', 'vivian']);
 });
-scenario('VI-216, VI-218 Sean stands before the others on his tile, as long as he can be attacked', () => {
+scenario('VI-216, VI-218 Sean stands before the others on the same tile, as long as Sean can be attacked', () => {
   const six = () => field('witch', {}, { players: 6 }).put('2,0', 'sean', 'anya').put('1,0', 'rolita').stats('sean', { vit: 5 });
   const aims = (table: VictimTable) =>
     named(

@@ -11,7 +11,7 @@ const upgraded = { passive: 0, special1: 1, special2: 1 };
 const attacked = (table: VictimTable) => table.toldOf('public', 'attacked').map(({ victim, score }) => [victim, score]);
 
 const wendigo = (state: Partial<Demon> = {}): VictimTable => demonTable('wendigo', { stamina: 5, ...state });
-scenario('VI-346 Frenzy: an Attack at all on his tile with one die roll, or at one', () => {
+scenario('VI-346 Frenzy: an Attack at all on their tile with one die roll, or at one', () => {
   const table = wendigo({ at: '1,0' }).critical('vivian').dice([0, 0, 2, 2], [3]).phase('demon').answer(DEMON_SEAT, 'attackAll');
   expect(attacked(table)).toEqual([
     ['rolita', 3],
@@ -23,14 +23,14 @@ scenario('VI-346 Frenzy: an Attack at all on his tile with one die roll, or at o
   ]);
   expect(demonTable('widow', { at: '1,0' }).phase('demon').optionsOf(DEMON_SEAT)).not.toContain('attackAll');
 });
-scenario('VI-347 Ambush: he hunts, and where he has come to he may attack one with power 2', () => {
+scenario('VI-347 Ambush: they hunt, and where they have come to they may attack one with power 2', () => {
   const table = wendigo().dice([0, 0], [1]).phase('demon').answer(DEMON_SEAT, 'ambush').answer(DEMON_SEAT, { pick: 'body', with: '1,0' });
   table.expectAsked('ambushAttack', [DEMON_SEAT]).answer(DEMON_SEAT, { pick: 'attack', with: 'diego' });
   expect(attacked(table)).toEqual([['diego', 2]]);
   const stays = wendigo().put('0,0', 'diego').dice([], [1]).phase('demon').answer(DEMON_SEAT, 'ambush').pass(DEMON_SEAT);
   expect(stays.kind).toBe('demonAction');
 });
-scenario('VI-347a out and back to his own tile counts as moving: two steps, and not by a Test tile alone', () => {
+scenario('VI-347a out and back to their own tile counts as moving: two steps, and not by a Test tile alone', () => {
   const table = wendigo().put('0,0', 'diego').dice([0, 0], [2]).phase('demon').answer(DEMON_SEAT, 'ambush');
   table.answer(DEMON_SEAT, { pick: 'body', with: '0,0' }).answer(DEMON_SEAT, { pick: 'attack', with: 'diego' });
   expect(attacked(table)).toEqual([['diego', 2]]);
@@ -38,17 +38,17 @@ scenario('VI-347a out and back to his own tile counts as moving: two steps, and 
     huntReach(wendigo(state).open, { ...newHunt('demon', 'ambush'), left }, 'body').has('0,0');
   expect([reach({}, 1), reach({}, 2)]).toEqual([false, true]);
 });
-scenario('VI-348 Ambush is possible whether or not he has hunted this turn', () => {
+scenario('VI-348 Ambush is possible whether or not they have hunted this turn', () => {
   const table = wendigo({ rage: 1 }).dice([], [0]).phase('demon').answer(DEMON_SEAT, 'hunt');
   expect(table.optionsOf(DEMON_SEAT)).toContain('ambush');
 });
-scenario('VI-349 upgraded, he crosses obstacles in this Hunt', () => {
+scenario('VI-349 upgraded, they cross obstacles in this Hunt', () => {
   const blocked = (upgrades: Demon['upgrades']) =>
     wendigo({ upgrades }).lay(['0,1', 'T03', 1]).dice([], [1]).phase('demon').answer(DEMON_SEAT, 'ambush');
   expect(() => blocked({ passive: 0, special1: 0, special2: 0 }).answer(DEMON_SEAT, { pick: 'body', with: '0,1' })).toThrow();
   expect(blocked(upgraded).answer(DEMON_SEAT, { pick: 'body', with: '0,1' }).demon.at).toBe('0,1');
 });
-scenario('VI-350 on a Test tile where he stops he may attack', () => {
+scenario('VI-350 on a Test tile where they stop they may attack', () => {
   const table = wendigo()
     .put('1,-1', 'rolita')
     .dice([0, 0], [3])
@@ -63,7 +63,7 @@ scenario('VI-351, VI-355 Mad Charge: straight on through obstacles to the last t
   expect(table.dice([2, 2, 2, 2, 2, 2]).phase('demon').answer(DEMON_SEAT, { pick: 'madCharge', with: 0 }).demon.at).toBe('4,0');
   expect(() => wendigo().phase('demon').answer(DEMON_SEAT, { pick: 'madCharge', with: 2 })).toThrow();
 });
-scenario('VI-352, VI-352a he attacks everybody on the tiles he enters, tile by tile, and not on the tile he starts from', () => {
+scenario('VI-352, VI-352a they attack everybody on the tiles they enter, tile by tile, and not on the tile they start from', () => {
   const table = wendigo().put('0,0', 'vivian').put('3,0', 'rolita').put('1,0', 'diego').dice([0, 0, 2, 2]).phase('demon');
   table.answer(DEMON_SEAT, { pick: 'madCharge', with: 0 });
   expect(attacked(table)).toEqual([
@@ -71,14 +71,14 @@ scenario('VI-352, VI-352a he attacks everybody on the tiles he enters, tile by t
     ['rolita', 2],
   ]);
 });
-scenario('VI-353, VI-354 he must stop on the first Test tile he enters, upgraded he passes', () => {
+scenario('VI-353, VI-354 they must stop on the first Test tile they enter, upgraded they pass', () => {
   const charge = (upgrades: Demon['upgrades']) => chargePath(wendigo({ upgrades }).lay(['2,-2', 'T05']).open, 1);
   expect(charge({ passive: 0, special1: 0, special2: 0 })).toEqual(['1,-1']);
   expect(charge(upgraded)).toEqual(['1,-1', '2,-2']);
   const table = wendigo().put('1,-1', 'diego').dice([0, 0]).phase('demon').answer(DEMON_SEAT, { pick: 'madCharge', with: 1 });
   expect(attacked(table)).toEqual([['diego', 2]]);
 });
-scenario('VI-356 Fresh Meat: after the elimination all his attacks have 1 more', () => {
+scenario('VI-356 Fresh Meat: after the elimination all their attacks have 1 more', () => {
   const table = wendigo({ rage: 3, at: '1,0' })
     .critical('diego')
     .dice([2, 0], [2])
@@ -87,7 +87,7 @@ scenario('VI-356 Fresh Meat: after the elimination all his attacks have 1 more',
   expect(table.demon.meat).toBe(true);
   expect(attacked(table.answer(DEMON_SEAT, { pick: 'attack', with: 'rolita' }))).toEqual([['rolita', 3]]);
 });
-scenario('VI-357 with Meat a match with the Rage still lets him move 1 step, and gives 1 Rage', () => {
+scenario('VI-357 with Meat a match with the Rage still lets them move 1 step, and gives 1 Rage', () => {
   const table = wendigo({ meat: true, rage: 2 })
     .dice([], [2])
     .phase('demon')

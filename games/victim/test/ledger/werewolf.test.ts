@@ -42,7 +42,7 @@ scenario('VI-330 once between two starts of its turn, a free Hunt included', () 
     .answer(DEMON_SEAT, 'hunt');
   expect(table.kind).not.toBe('bloodSmell');
 });
-scenario('VI-331 Target marks a Victim on his tile, which he then may attack with power 2', () => {
+scenario('VI-331 Target marks a Victim on their tile, whom they then may attack with power 2', () => {
   const table = target(wolf().dice([0, 0]).phase('demon'), 'rolita').expectAsked('targetAttack', [DEMON_SEAT]);
   expect(table.victim('rolita').effects).toEqual(['target']);
   expect(table.answer(DEMON_SEAT, 'attack').open.attack).toMatchObject({ score: 2, outcome: 'hit' });
@@ -88,7 +88,7 @@ scenario('VI-334 in a free Hunt the match with the Rage counts, and a Test tile 
     .answer(DEMON_SEAT, 'hunt');
   expect([table.demon.rage, table.demon.at]).toEqual([3, '0,0']);
 });
-scenario('VI-335 upgraded, he marks several, then attacks all of them or none', () => {
+scenario('VI-335 upgraded, they mark several, then attack all of them or none', () => {
   const table = wolf({ upgrades: upgraded })
     .board('vivian', { effects: ['target'] })
     .dice([0, 0, 0, 0])
