@@ -1,5 +1,6 @@
 /** What the words of all games share. Pure: templates and values come in, sentences go out. */
 export { type Allowances, differences, readingsOf, textsOf } from './compare.ts';
+export { de, que } from './elision.ts';
 export * from './faults.ts';
 export * from './format.ts';
 export * from './forms.ts';

@@ -3,7 +3,7 @@
  * a rule has noticed. Survivors by file and line, then a score per folder.
  */
 import { readdirSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { install } from '../bin/fetch.mjs';
 import { gamesIn, scoresOf } from './report.ts';
@@ -38,7 +38,7 @@ const results = await new Stryker({
   // Only the rules are copied; what they stand on is found where it is.
   ignorePatterns: ['*', '!package.json', '!mutation/*.ts', '!games/**'],
   coverageAnalysis: 'perTest',
-  concurrency: cpus().length,
+  concurrency: availableParallelism(),
   tempDirName: '.mutated',
   reporters: ['survivors', process.stdout.isTTY ? 'progress' : 'progress-append-only'],
   disableTypeChecks: false,

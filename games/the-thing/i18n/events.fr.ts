@@ -1,4 +1,5 @@
 // One sentence for each thing that can happen, in French. Characters are spoken of in the third person, so that every reader reads the same.
+import { de, que } from '@lurk/i18n';
 import type { Lines } from './lines.ts';
 import { backs, phases, roles, s, sides } from './terms.fr.ts';
 
@@ -33,7 +34,7 @@ export const events: Lines = {
         ? `Le repas cuit est mangé : ${s(count, 'vivre')}.`
         : `${s(count, 'vivre')} du Cellier pour le repas.`,
   starving: () => 'Il n’y a pas assez de vivres : désormais tout le monde est Affamé.',
-  starvingDiscarded: ({ pawns }, n) => `Affaibli par la faim, une carte de moins : ${n.all(pawns)}.`,
+  starvingDiscarded: ({ pawns }, n) => `La faim affaiblit, une carte de moins : ${n.all(pawns)}.`,
   dogPlaced: ({ room }, n) => `Un Chien court ${n.to(room)}.`,
   dogsAside: ({ count }) => `Sans place, en attente dehors : ${s(count, 'Chien')}.`,
   kennelOpened: () => 'Le Chenil est ouvert : ses Chiens en sortent.',
@@ -43,12 +44,12 @@ export const events: Lines = {
   attacked: ({ attacks }, n) => `L’Alien frappe : ${n.list(attacks.map(({ room, force }) => `${n.the(room)} (${force})`))}.`,
   alienSabotaged: ({ room, force }, n) => `L’Alien saccage ${n.the(room)} avec Force ${force}.`,
   alienFled: ({ room }, n) => `L’Alien s’enfuit : ${n.the(room)} est libre.`,
-  assimilated: ({ pawn, room }, n) => `${n.who(pawn)} est assimilé ${n.in(room)}.`,
+  assimilated: ({ pawn, room }, n) => `L’Alien assimile ${n.who(pawn)} ${n.in(room)}.`,
   dogAssimilated: ({ room }, n) => `Un Chien est assimilé ${n.in(room)}.`,
   forceRecovered: ({ pool }) => `L’Alien se retire. Sa Force : ${pool}.`,
   revealed: ({ pawn, pool }, n) => `${n.who(pawn)} est un Alien ! La Force de l’Alien est maintenant de ${pool}.`,
-  discardedAll: ({ pawn, up, backs: hidden }, n) => `${n.who(pawn)} laisse derrière lui : ${n.backs(hidden, up)}.`,
-  aliensBeaten: ({ pawns }, n) => `L’Alien Dévoilé n’a plus de Force. Vaincu : ${n.all(pawns)}.`,
+  discardedAll: ({ pawn, up, backs: hidden }, n) => `${n.who(pawn)} abandonne : ${n.backs(hidden, up)}.`,
+  aliensBeaten: ({ pawns }, n) => `L’Alien Dévoilé n’a plus de Force. Défaite pour ${n.all(pawns)}.`,
   drew: ({ pawn, count }, n) => `${n.who(pawn)} pioche ${s(count, 'carte Action', 'cartes Action')}.`,
   drewCards: ({ cards }, n) => `Vous avez pioché ${n.list(cards.map((card) => n.action(card)))}.`,
   reshuffled: () => 'La pioche Actions est refaite avec la défausse.',
@@ -70,17 +71,18 @@ export const events: Lines = {
     `Rencontre ${n.in(room)} : ${n.list([...pawns.map((pawn) => n.who(pawn)), ...(dog ? ['un Chien'] : []), ...(force > 0 ? [`l’Alien (${force})`] : [])])}.`,
   avoided: ({ pawn, with: arm }, n) => `${n.who(pawn)} l’évite : ${n.item(arm)}.`,
   drove: ({ pawn, with: arm, room }, n) => `${n.who(pawn)} fait fuir l’Alien ${n.in(room)} : ${n.item(arm)}.`,
-  laidDown: ({ pawns }, n) => `Couché : ${n.all(pawns)}.`,
-  sentToRec: ({ pawns }, n) => `Renvoyé dans la Salle de repos : ${n.all(pawns)}.`,
+  laidDown: ({ pawns }, n) => `À terre : ${n.all(pawns)}.`,
+  sentToRec: ({ pawns }, n) => `Retour dans la Salle de repos : ${n.all(pawns)}.`,
   dogCaptured: ({ room }, n) => `Le Chien ${n.in(room)} est capturé et mis au Chenil.`,
   tokensPut: ({ pawns }, n) => `Deux jetons Infection chacun, face cachée : ${n.all(pawns)}.`,
-  looked: ({ by, of, side }, n) => `${n.who(by)} regarde ${sides[side]} de ${n.who(of)}.`,
-  sawToken: ({ of, token }, n) => `Vous avez vu un jeton de ${n.who(of)} : ${roles[token]}.`,
+  looked: ({ by, of, side }, n) => `${n.who(by)} regarde ${sides[side]} ${de(n.who(of))}.`,
+  sawToken: ({ of, token }, n) => `Vous avez vu un jeton ${de(n.who(of))} : ${roles[token]}.`,
   tokenSeen: ({ by, token }, n) => `${n.who(by)} a vu votre jeton : ${roles[token]}.`,
   drewDogToken: ({ pawn }, n) => `${n.who(pawn)} pioche un jeton du sac Infection et l’y remet.`,
   dogTokenIs: ({ alien }) => (alien ? 'C’était un Chien alien.' : 'C’était un Chien sain.'),
   resorted: ({ pawns }, n) => `Cartes Rôle reposées : ${n.all(pawns)}.`,
-  suspicionMoved: ({ pawn, to }, n) => (to === 0 ? `Il est prouvé que ${n.who(pawn)} est Humain.` : `Suspicion de ${n.who(pawn)} : ${to}.`),
+  suspicionMoved: ({ pawn, to }, n) =>
+    to === 0 ? `Il est prouvé ${que(n.who(pawn))} est Humain.` : `Suspicion ${de(n.who(pawn))} : ${to}.`,
   rescueDeclined: ({ pawn }, n) => `${n.who(pawn)} fait attendre l’Hélicoptère de secours.`,
   burnt: ({ room, pawn, with: arm }, n) => `${n.who(pawn)} incendie ${n.the(room)} : ${n.item(arm)}.`,
   flipped: ({ card }, n) => `La prochaine carte de la pile : ${n.action(card)}.`,
@@ -110,10 +112,10 @@ export const events: Lines = {
   offerMade: ({ to }, n) => `Votre offre est chez ${n.who(to)}.`,
   offerCame: ({ offer }, n) => `${n.who(offer.from)} offre ${n.backs(offer.backs, offer.up)} contre ${n.backs(offer.want, offer.wantUp)}.`,
   offerClosed: ({ from, why }, n) =>
-    `L’offre de ${n.who(from)} est ${why === 'declined' ? 'refusée' : why === 'withdrawn' ? 'retirée' : 'caduque'}.`,
+    `L’offre ${de(n.who(from))} est ${why === 'declined' ? 'refusée' : why === 'withdrawn' ? 'retirée' : 'caduque'}.`,
   traded: ({ from, to, gave, gaveUp, got, gotUp }, n) =>
     `${n.who(from)} et ${n.who(to)} échangent : ${n.backs(gave, gaveUp)} contre ${n.backs(got, gotUp)}.`,
-  gotItems: ({ from, items }, n) => `De ${n.who(from)} vous avez reçu : ${n.items(items)}.`,
+  gotItems: ({ from, items }, n) => `Vous avez reçu ${de(n.who(from))} : ${n.items(items)}.`,
   stayedHidden: () => 'Vous êtes Humain : il n’y a rien à dévoiler.',
   voteCalled: () => 'Le vote est lancé.',
   voted: ({ votes }, n) => `Votes : ${n.list(votes.map(({ by, at }) => `${n.who(by)} → ${at === null ? 'personne' : n.who(at)}`))}.`,

@@ -9,15 +9,15 @@ import { tableOf } from './parts.ts';
 
 const isItem = (held: string): held is Item => ITEMS.some((item) => item === held);
 
-/** A Character by name, or by player where none has one yet; the reader's own are marked, unless all of them are. */
-export function namer(lang: Lang, { people }: Pick<Open, 'people'>, { names, reader }: Table): Namer {
+/** With four players and more somebody is called by the player; in the co-operative game by the Character. The reader's own are marked, unless all of them are. */
+export function namer(lang: Lang, { people, coop }: Pick<Open, 'people' | 'coop'>, { names, reader }: Table): Namer {
   const isAlone = people.every(({ seat }) => seat === reader);
   const words = tableOf(lang);
   const list = (items: readonly string[]): string =>
     items.length > 1 ? words.and(items.slice(0, -1).join(', '), items[items.length - 1]) : (items[0] ?? words.nothing);
   const who: Namer['who'] = (pawn) => {
     const { character, seat } = people[pawn];
-    const name = character ? words.characters[character].name : names[seat];
+    const name = coop && character ? words.characters[character].name : names[seat];
     return seat === reader && !isAlone ? words.you(name) : name;
   };
   const the = (place: Place | Location): string => words.article.the(words.places[place].name);

@@ -1,5 +1,5 @@
 // What the great scenes say, in French.
-import type { Words } from '@lurk/i18n';
+import { de, type Words } from '@lurk/i18n';
 import type { words as english } from './scenes.en.ts';
 import { s } from './terms.fr.ts';
 
@@ -16,7 +16,7 @@ export const words: Words<typeof english> = {
     proven: 'Humain avéré : n’en pose pas',
     tokenOf: (who, token) => `${who} : ${token}`,
     dogToken: 'Un jeton du sac',
-    inHand: (who) => `Dans la main de ${who}`,
+    inHand: (who) => `Dans la main ${de(who)}`,
     only: 'Personne d’autre ne le verra.',
     hold: 'Maintenir ou toucher pour voir',
     yours: 'Vos deux jetons',
@@ -42,7 +42,7 @@ export const words: Words<typeof english> = {
       pick: 'Chacun en prend un',
       look: 'Ils regardent, et reposent la carte Rôle',
     },
-    looks: (by, of, token) => `${by} regarde ${token} de ${of}`,
+    looks: (by, of, token) => `${by} regarde ${token} ${de(of)}`,
     nothing: 'Vous n’en regardez aucun, et rien ne change pour vous.',
   },
   vote: {
@@ -65,7 +65,7 @@ export const words: Words<typeof english> = {
   known: {
     title: 'Qui a rencontré qui',
     public: 'vu de tous',
-    open: (name) => `Les rencontres de ${name}`,
+    open: (name) => `Les rencontres ${de(name)}`,
     nobody: 'Personne pour l’instant.',
     met: (night, place, other, who, self) =>
       `Nuit ${night}, ${place} : ${other}${who === 'both' ? ', chacun a regardé l’autre' : who === 'one' ? ` ; ${self} a regardé` : who === 'other' ? ` ; ${other} a regardé` : ''}`,

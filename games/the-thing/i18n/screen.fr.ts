@@ -1,5 +1,5 @@
 // What stands on the drawn table besides names and questions, in French.
-import type { Words } from '@lurk/i18n';
+import { de, type Words } from '@lurk/i18n';
 import type { screen as english } from './screen.en.ts';
 import { s } from './terms.fr.ts';
 
@@ -244,8 +244,8 @@ export const screen: Words<typeof english> = {
     role: 'Je suis Humain.',
     alone: (place) => `Personne n’était avec moi ${place}.`,
     put: (action) => `J’ai posé ${action} sur la pile.`,
-    sawHuman: (name) => `J’ai vu un jeton Humain de ${name}.`,
-    sawAlien: (name) => `J’ai vu un jeton Alien de ${name} !`,
+    sawHuman: (name) => `J’ai vu un jeton Humain ${de(name)}.`,
+    sawAlien: (name) => `J’ai vu un jeton Alien ${de(name)} !`,
     trust: (name) => `Je crois ${name}.`,
     suspect: (name) => `Je soupçonne ${name}.`,
     test: (name) => `Analysons ${name}.`,

@@ -68,10 +68,12 @@ function named(lang: Lang, value: string, { kind }: AskedIn<TT>, n: Namer, path:
 const idOf = (option: Value | Option): Value => (typeof option === 'object' ? option.id : option);
 
 export const speech: GameSpeech<TT> = {
-  describeDecision(lang, { kind }, _view, offered) {
+  describeDecision(lang, { kind }, { open }, offered) {
     const { title, help, sealed, pass } = question(lang, kind);
+    const { actions, offers, whoDoes } = tableOf(lang);
+    // The Leader gives out a card that all see: the question names it.
+    if (kind === 'assignCard' && open.flipped) return { title: whoDoes(actions[open.flipped]), help, sealed, pass };
     if (!offered) return { title, help, sealed, pass };
-    const { offers } = tableOf(lang);
     const name =
       kind === 'callVote' ? offers.talk : kind === 'endExchange' ? offers.give : kind === 'alienPlan' ? offers.propose : offers.play;
     return { title: name, help, sealed: null, pass: null };

@@ -15,6 +15,7 @@ const ask = (title: string, help: string, doing: string, sealed: string | null =
 });
 export const words = {
   you: (name: string) => `${name} (you)`,
+  whoDoes: (action: string) => `${action}: who does it?`,
   and: (list: string, last: string) => `${list} and ${last}`,
   nothing: 'nothing',
   characters: {

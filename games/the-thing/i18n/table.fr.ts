@@ -17,6 +17,7 @@ const ask = (title: string, help: string, doing: string, sealed: string | null =
 const FEMININE = ['Chaufferie', 'Salle', 'Remise', 'Cuisine', 'Station'];
 export const words: Words<typeof english> = {
   you: (name) => `${name} (vous)`,
+  whoDoes: (action) => `${action} : qui le fait ?`,
   and: (list, last) => `${list} et ${last}`,
   nothing: 'rien',
   characters: {

@@ -39,7 +39,7 @@ export const en = {
     playNow: 'Play now',
     playGameNow: (game: string) => `Play ${game} now`,
     botsFill: 'Bots fill the empty seats',
-    playAs: 'Play as',
+    yourGame: 'Your game',
     playAsHelp: 'You can change your mind next game.',
     asLot: 'Let the lot decide',
     withBots: (count: number) => `With ${count} bots`,

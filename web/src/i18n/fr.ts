@@ -41,7 +41,7 @@ export const fr: Words = {
     playNow: 'Jouer',
     playGameNow: (game) => `Jouer à ${game}`,
     botsFill: 'Des robots complètent la table',
-    playAs: 'Jouer côté',
+    yourGame: 'Votre partie',
     playAsHelp: 'Vous pourrez changer d’avis à la partie suivante.',
     withBots: (count) => `Avec ${count} bots`,
     asLot: 'Au sort de décider',
