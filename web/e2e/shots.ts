@@ -93,19 +93,26 @@ test.each(Object.keys(SIZES) as SizeName[])('pictures, %s', async (size) => {
   }
 });
 
-/** VICTIM late in a match, as its gallery holds it: a forest of eighteen tiles takes an hour to grow. */
-test('pictures of VICTIM', async () => {
+/** Late in a match, as the galleries hold it: a forest of eighteen tiles, or a base full of Aliens, takes an hour to grow. */
+const LATE = {
+  victim: { run: 'victim', demon: 'demon', 'scene-curse': 'curse' },
+  'the-thing': {
+    'live-place': 'the-thing',
+    'live-meet': 'meet',
+    'live-vote': 'vote',
+    'live-alien': 'alien',
+    'live-dice': 'together',
+    'end-tree': 'tree',
+  },
+};
+test.each(Object.entries(LATE))('pictures of %s', async (game, pages) => {
   const origin = inject('gallery');
   await fetch(`${origin}/gallery.html`);
   for (const size of Object.keys(SIZES) as SizeName[]) {
     const visitor = await visit(`${origin}/gallery.html`, { size, drawn: true });
-    for (const [page, name] of [
-      ['run', 'victim'],
-      ['demon', 'demon'],
-      ['scene-curse', 'curse'],
-    ] as const) {
-      await visitor.page.goto(`${origin}/gallery.html?page=victim/${page}&lang=en`);
-      await visitor.page.locator('.stage, .curse').first().waitFor();
+    for (const [page, name] of Object.entries(pages)) {
+      await visitor.page.goto(`${origin}/gallery.html?page=${game}/${page}&lang=en`);
+      await visitor.page.locator('main, .curse').first().waitFor();
       await visitor.page.waitForTimeout(4_000);
       await shoot(visitor, name);
     }

@@ -1,9 +1,11 @@
 /** Where two readings of a rule give the same answer nearly always: the case that tells them apart. */
-import { scenario } from '@lurk/testkit';
+import { scenario, Table } from '@lurk/testkit';
 import { expect } from 'vitest';
 import { forceReserve } from '../../facts/base.ts';
 import { isOnRed } from '../../facts/people.ts';
 import { containsAll, slotNumber } from '../../facts/trades.ts';
+import { DEFAULT_OPTIONS } from '../../options.ts';
+import { rules } from '../../rules.ts';
 import { party } from '../party.ts';
 import { aTable } from '../table.ts';
 
@@ -56,6 +58,8 @@ scenario('TT-129 the Force grows in the room of the one assimilated, and in no o
     .answer(0, 'kitchen');
   table.until('alienChoice').answer(5, 1);
   expect(table.open.people[1].status).toBe('assimilated');
+  // TT-130 Nobody else was there to be sent away.
+  expect(table.toldOf('public', 'sentToRec')).toEqual([]);
   expect(table.open.force.map(({ room, force }) => [room, force])).toEqual([
     ['lab', 2],
     ['kitchen', 3],
@@ -111,4 +115,65 @@ scenario('TT-166b, TT-166c which of several alike, and whether all of them are s
 scenario('TC-060a the co-operative game has no red space', () => {
   const { open } = party(2).s;
   expect(isOnRed({ ...open, people: open.people.map((person) => ({ ...person, suspicion: 8 })) }, 0)).toBe(false);
+});
+scenario('TT-105 where no Dog is, none is captured, neither before a meeting nor after the Alien has fled', () => {
+  const met = aTable().is({ kennel: 1 }).put('lab', 1, 2).step('encounters').everybodyPuts();
+  const fled = aTable({ players: 6 })
+    .is({ kennel: 1 })
+    .revealed(4, 5)
+    .put('lab', 0, 1, 2)
+    .force({ room: 'lab', force: 3 })
+    .items(0, 'dynamite')
+    .step('encounters')
+    .attack(0, 'dynamite')
+    .until('placeTokens');
+  for (const table of [met, fled]) expect([table.open.kennel, table.toldOf('public', 'dogCaptured')]).toEqual([1, []]);
+});
+scenario('TT-122 two tokens of the nine are an Alien dog’s', () => {
+  const drawn = Array.from({ length: 120 }, (_, i) =>
+    aTable({ seed: `dog ${i}` })
+      .put('lab', 1)
+      .room('lab', { dog: true })
+      .step('encounters')
+      .answer(1, true)
+      .role(1),
+  );
+  const share = drawn.filter((role) => role === 'alien').length / drawn.length;
+  expect(share).toBeGreaterThan(0.16);
+  expect(share).toBeLessThan(0.28);
+});
+scenario('TT-253 after Garry the next one draws', () => {
+  const table = aTable({ characters: ['bennings', 'garry', 'macready', 'nauls'] })
+    .hand(1, 'use')
+    .hand(2, 'use')
+    .step('draw')
+    .pass(1);
+  expect(table.toldOf('public', 'drew').at(-1)?.pawn).toBe(3);
+});
+scenario('TT-025 the Leader token lies in the room that is told', () => {
+  const { s } = new Table(rules, { seats: 4, options: DEFAULT_OPTIONS });
+  expect(s.open.leaderToken).toEqual({ room: expect.any(String) });
+});
+scenario('TT-290, TT-303 what is not kept goes under its own deck', () => {
+  const table = aTable().acts(1, 'warehouse');
+  const [kept] = table.own(1).drawn;
+  const { weapons, objects } = table.s.vault;
+  const before = [weapons.length, objects.length + 1];
+  table.answer(1, kept);
+  expect([table.s.vault.weapons.length, table.s.vault.objects.length]).toEqual(before);
+  const armed = aTable().acts(1, 'armory');
+  const things = armed.s.vault.objects.length;
+  expect(armed.answer(1, armed.own(1).drawn[0]).s.vault.objects).toHaveLength(things);
+});
+scenario('TT-177 two to test and two Flamethrowers to do it with: both are asked', () => {
+  const table = aTable().revealed(2, 2, 3).items(1, 'cable').up(1, 'flamethrower:2', 'flamethrower:3').phase('analyses');
+  while (table.kind === 'volunteer')
+    for (const seat of table.asked) table.answer(seat, seat === 1 && table.optionsOf(1).length > 0 ? 'volunteer' : null);
+  expect(table.kind).toBe('analysisTarget');
+});
+scenario('TT-308 a Blood bag that is destroyed is gone for all to see', () => {
+  const table = aTable()
+    .vault({ lab: ['blood', 'blood'] })
+    .acts(1, 'lab', 'sabotage');
+  expect(table.open.gone).toEqual(['blood']);
 });
