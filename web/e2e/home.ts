@@ -4,8 +4,8 @@ import { nameOf } from '../src/games/worlds';
 import type { GameId } from '../src/ui/types';
 import { say } from './words';
 
-/** Whoever hides, or whoever hunts. */
-export type Side = 'hunted' | 'creature';
+/** Whoever hides, whoever hunts, or a game that one plays without anybody. */
+export type Side = 'hunted' | 'creature' | 'alone';
 type PressOn = (page: Page, button: ElementHandle<HTMLElement>) => Promise<void>;
 const byMouse: PressOn = (_, button) => button.click();
 
@@ -38,7 +38,7 @@ export async function playNow(page: Page, side: Side, game: GameId = 'not-alone'
   const { home } = say[(await page.evaluate(() => document.documentElement.lang)) as 'en' | 'fr'];
   const now = page.getByRole('button', { name: new RegExp(`^(${home.playNow}|${home.playGameNow(nameOf(game))})`) });
   const sides = page.locator(`dialog[open] button.prime${side === 'creature' ? '.monster' : ':not(.monster)'}`);
-  for (const button of [now.first(), sides.first()]) {
+  for (const button of [now.first(), side === 'alone' ? sides.last() : sides.first()]) {
     await button.waitFor();
     await pressOn(page, press, () => button.elementHandle());
   }

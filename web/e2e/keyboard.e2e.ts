@@ -1,6 +1,6 @@
 /** A whole match against bots without a mouse, to the proof of the deal and into another one; and the first turns in every other role. */
 import { tellVerdict } from '@lurk/i18n';
-import type { ElementHandle, Locator } from 'playwright-core';
+import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { GameId } from '../src/ui/types';
 import { playNow, type Side } from './home';
@@ -10,19 +10,19 @@ import { playOn } from './table';
 import { hears, type Visitor, visit } from './visitor';
 import { say } from './words';
 
+async function onByKeys(page: Page, button: ElementHandle<HTMLElement>): Promise<void> {
+  await walkTo(page, button);
+  await page.keyboard.press('Enter');
+}
 /** From the home page to a table, by keys. */
 async function sitDown(url: string, side: Side, game?: GameId): Promise<Visitor> {
   const visitor = await visit(url, { prefers: { holds: true } });
-  await playNow(visitor.page, side, game, async (page, button) => {
-    await walkTo(page, button);
-    await page.keyboard.press('Enter');
-  });
+  await playNow(visitor.page, side, game, onByKeys);
   return visitor;
 }
 
 async function pressByKeys({ page }: Visitor, button: Locator): Promise<void> {
-  await walkTo(page, (await button.elementHandle()) as ElementHandle<HTMLElement>);
-  await page.keyboard.press('Enter');
+  await onByKeys(page, (await button.elementHandle()) as ElementHandle<HTMLElement>);
 }
 
 /** Every key of the table is told on demand, and the board can be read as text. */
@@ -75,4 +75,14 @@ test('Anomaly: the first rounds as a Student and as the Anomaly, by keys alone',
     await readSheets(visitor);
     expect(visitor.faults).toEqual([]);
   }
+});
+
+test('The Thing: the first round alone against the Alien, by keys alone', async () => {
+  const lurk = await Lurk.start();
+  const visitor = await sitDown(lurk.url, 'alone', 'the-thing');
+  const presses = await playOn(visitor, { press: byKeys, until: hears(visitor, '"roundBegan","round":2') });
+  console.log(`${presses} things pressed by keys alone against the Alien`);
+  expect(presses).toBeGreaterThan(8);
+  await readSheets(visitor);
+  expect(visitor.faults).toEqual([]);
 });
