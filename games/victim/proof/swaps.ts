@@ -42,9 +42,9 @@ export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<VI>[] {
   change('the tiles of the two stacks', ({ vault }) => trade(vault.stacks.A, vault.stacks.B, dice));
   change('the order of the Event deck', ({ vault }) => {
     const [darkness, ...rest] = vault.events;
-    const changed = reorder(rest, dice);
+    if (!reorder(rest, dice)) return false;
     vault.events = [darkness, ...rest];
-    return changed;
+    return true;
   });
   change('Number tokens', ({ vault }) => reorder(vault.numbers, dice));
   change('Symbol tokens', ({ vault }) => reorder(vault.symbols, dice));
