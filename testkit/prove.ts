@@ -118,6 +118,10 @@ export function checkSecrecy<G extends GameTypes>(module: Proof<G>, options: Sec
   return report;
 }
 
+/** Some modes of a game, for a check that is long in each; a soak takes them all. */
+export const sampleOf = <G extends GameTypes>(module: Proof<G>, isTaken: (mode: Mode<G>, i: number) => boolean): Proof<G> =>
+  EFFORT > 1 ? module : { ...module, modes: module.modes.filter(isTaken) };
+
 const MINUTES = 60_000 * EFFORT;
 
 /** A report without failures; what was counted goes to the log. */

@@ -5,10 +5,12 @@ await proveBots({
   game: notAlone,
   late: [thinDecks()],
   matches: 3000,
+  // A token is taken back.
+  rare: [2230],
   ladder: {
     modes: notAlone.modes.filter(({ name }) => ['2', '5', '7'].some((seats) => name === `${seats} players, side 1`)),
-    rung: 100,
-    even: 300,
+    rung: 50,
+    even: 120,
   },
   fair: 0.2,
   winner: notAlone.endingOf,

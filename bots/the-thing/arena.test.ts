@@ -5,7 +5,7 @@ await proveBots({
   game: theThing,
   late: [armed(), leaving(), late(), party, equipped()],
   matches: 3000,
-  ladder: { modes: theThing.modes.filter(({ name }) => name === '4 players' || name === '6 players'), rung: 40, even: 80 },
+  ladder: { modes: theThing.modes.filter(({ name }) => name === '4 players' || name === '6 players'), rung: 20, even: 40 },
   fair: 0.2,
   winner: theThing.endingOf,
 });

@@ -19,11 +19,11 @@ const SECRETS = [
   'counters',
 ];
 
-proveSecrecy(anomaly, { matchesPerMode: 2, oneIn: 4, every: 24, secrets: SECRETS });
+proveSecrecy(anomaly, { matchesPerMode: 2, oneIn: 8, every: 40, secrets: SECRETS });
 proveSecrecy(evolved(), {
   matchesPerMode: 2,
-  oneIn: 4,
-  every: 24,
+  oneIn: 8,
+  every: 40,
   seed: 'evolved',
   secrets: [...SECRETS, 'whether Morph hid the Anomaly'],
 });

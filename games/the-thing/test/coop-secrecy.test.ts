@@ -4,7 +4,8 @@ import { equipped } from '../proof/armed.ts';
 
 proveSecrecy(equipped(), {
   matchesPerMode: 2,
-  every: 12,
+  oneIn: 4,
+  every: 24,
   secrets: [
     'H-40 the special role cards',
     'H-41 the order of the Weapon deck',

@@ -13,7 +13,7 @@ import type { Event, Infection, Pawn, TT } from '../types.ts';
 
 const PATIENT = { timeout: 120_000 * EFFORT };
 /** Of every mode. */
-const MATCHES = { atLeast: 3, seconds: 0.5 };
+const MATCHES = { atLeast: 2, seconds: 0.3 };
 
 type Viewer = Seat | null;
 const hears = (viewer: Viewer, { to }: Told<Event>): boolean => to === 'all' || (viewer !== null && to.includes(viewer));
@@ -184,7 +184,7 @@ describe('what follows from what', () => {
 
 /** Worlds that are played again at a time: histories beyond that are no small ones. */
 const MOST_WORLDS = 80;
-const EXACT = { atLeast: 2, seconds: 0.6 };
+const EXACT = { atLeast: 2, seconds: 0.4 };
 
 describe.each([
   [theThing, theThing.modes[0]],

@@ -3,5 +3,5 @@ import { provePlay } from '@lurk/testkit';
 import { armed, equipped, late, leaving } from '../proof/armed.ts';
 import { party, theThing } from '../proof/index.ts';
 
-provePlay(theThing, { matchesPerMode: 8, seconds: 3 });
-for (const game of [party, equipped(), armed(), leaving(), late()]) provePlay(game, { matchesPerMode: 6, seconds: 2, seed: game.name });
+provePlay(theThing, { matchesPerMode: 4, seconds: 3 });
+for (const game of [party, equipped(), armed(), leaving(), late()]) provePlay(game, { matchesPerMode: 2, seconds: 2, seed: game.name });

@@ -1,5 +1,5 @@
 /** Nobody learns what the table of secrets (section 6.1) hides from them. Every row of it must have been put to the test. */
-import { proveSecrecy } from '@lurk/testkit';
+import { proveSecrecy, sampleOf } from '@lurk/testkit';
 import { armed } from '../proof/armed.ts';
 
 const SECRETS = [
@@ -39,8 +39,7 @@ const NOT_SECRET = {
   'own.*.deckSeen': 'that somebody is choosing from the deck is public (H-42)',
 };
 
-const game = armed();
 proveSecrecy(
-  { ...game, modes: game.modes.filter(({ seats }) => seats % 2 === 0) },
+  sampleOf(armed(), ({ seats }) => seats % 2 === 0),
   { matchesPerMode: 1, oneIn: 12, every: 60, seed: 'a', secrets: SECRETS, notSecret: NOT_SECRET },
 );

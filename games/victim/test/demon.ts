@@ -13,3 +13,12 @@ export const demonTable = (demon: DemonId, state: Partial<Demon> = {}, options: 
     .where(({ victims }) => {
       for (const victim of victims) if (victim.status === 'forest') victim.at = '1,0';
     });
+
+/** Lucien (seat 3) is the Demon on the Start tile; a Corpse and a Decoder tile are east and west of it. */
+export const haunted = (demon: DemonId, state: Partial<Demon> = {}, options: TableOptions = {}): VictimTable =>
+  aTable(options)
+    .lay(['1,0', 'T19'], ['2,0', 'T03'], ['-1,0', 'T13'])
+    .demonIs(demon, 'lucien', '0,0', { stamina: 5, rage: 0, ...state });
+/** The same, with one tile more in the west. */
+export const hauntedWest = (demon: DemonId, state: Partial<Demon> = {}, options: TableOptions = {}): VictimTable =>
+  haunted(demon, state, options).lay(['-2,0', 'T04']);

@@ -1,5 +1,5 @@
 /** Nobody learns what the table of secrets (section 6) hides from them. Every row of it must have been put to the test. */
-import { proveSecrecy } from '@lurk/testkit';
+import { proveSecrecy, sampleOf } from '@lurk/testkit';
 import { CHARACTERS } from '../data/characters.ts';
 import { victim } from '../proof/index.ts';
 import { SECRETS } from '../proof/swaps.ts';
@@ -16,6 +16,6 @@ const NOT_SECRET = {
 };
 
 proveSecrecy(
-  { ...victim, modes: victim.modes.filter(({ seats }) => seats % 2 === 0) },
+  sampleOf(victim, ({ seats }) => seats % 2 === 0),
   { matchesPerMode: 1, oneIn: 6, every: 40, seed: 'a', secrets: [...SECRETS, 'sealed answers', 'dice', 'counters'], notSecret: NOT_SECRET },
 );

@@ -14,7 +14,8 @@ export const roving: Attachment<HTMLElement> = (node) => {
   };
   const walk = (event: KeyboardEvent): void => {
     const all = items();
-    const at = all.findIndex((item) => item === document.activeElement);
+    const on = document.activeElement;
+    const at = on instanceof HTMLButtonElement ? all.indexOf(on) : -1;
     if (at < 0) return;
     const steps: Record<string, number> = {
       ArrowRight: at + 1,

@@ -2,9 +2,9 @@
 import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
 import type { Open } from '../../types.ts';
+import { step } from '../answers.ts';
 import { aTable, type VictimTable } from '../table.ts';
 
-const step = (to: string) => ({ pick: 'step', with: to });
 /** Rolita has Run one step East. */
 const hasRun = (table = aTable(), agile: number[] = [2, 2, 1, 0]): VictimTable =>
   table

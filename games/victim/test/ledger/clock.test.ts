@@ -9,10 +9,10 @@ import { DEFAULT_OPTIONS } from '../../options.ts';
 import { disc } from '../../proof/disc.ts';
 import { rules } from '../../rules.ts';
 import type { VI } from '../../types.ts';
+import { step } from '../answers.ts';
 import { story } from '../story.ts';
 import { aTable, type VictimTable } from '../table.ts';
 
-const step = (to: string) => ({ pick: 'step', with: to });
 const fallback = (table: VictimTable, seat: number) => table.decisionOf(seat).fallback;
 
 scenario('2 the clock heals who lies with an Aid Box, but nobody who stands; enters; picks up; else ends the turn', () => {

@@ -1,19 +1,13 @@
 /** The edges of the rules: what is not told, not moved, not asked and not mixed up. */
 import { scenario, Table } from '@lurk/testkit';
 import { expect } from 'vitest';
-import type { DemonId } from '../../data/demons.ts';
 import { DEFAULT_OPTIONS } from '../../options.ts';
 import { rules } from '../../rules.ts';
-import type { Demon, VI } from '../../types.ts';
+import type { VI } from '../../types.ts';
+import { attack, step } from '../answers.ts';
+import { haunted } from '../demon.ts';
 import { story } from '../story.ts';
-import { aTable, type TableOptions, type VictimTable } from '../table.ts';
-
-const step = (to: string) => ({ pick: 'step', with: to });
-const attack = (victim: string) => ({ pick: 'attack', with: victim });
-const haunted = (demon: DemonId, state: Partial<Demon> = {}, options: TableOptions = {}): VictimTable =>
-  aTable(options)
-    .lay(['1,0', 'T19'], ['2,0', 'T03'], ['-1,0', 'T13'])
-    .demonIs(demon, 'lucien', '0,0', { stamina: 5, rage: 0, ...state });
+import { aTable } from '../table.ts';
 
 scenario('VI-095 a third Wound has no effect, and nobody falls twice', () => {
   const table = haunted('witch').critical('diego').is({ rolls: [] });

@@ -3,11 +3,9 @@ import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
 import type { DemonId } from '../../data/demons.ts';
 import type { Demon } from '../../types.ts';
+import { attack, step, turn } from '../answers.ts';
 import { aTable, type TableOptions, type VictimTable } from '../table.ts';
 
-const step = (to: string) => ({ pick: 'step', with: to });
-const turn = (side: number) => ({ pick: 'turn', with: { pick: side, with: 'A' } });
-const attack = (victim: string) => ({ pick: 'attack', with: victim });
 /** Lucien (seat 3) is the Demon, far in the west; a way of Test, Curse and Bunker tiles leads east from the Start tile. */
 const way = (demon: DemonId, state: Partial<Demon> = {}, options: TableOptions = {}): VictimTable =>
   aTable(options)

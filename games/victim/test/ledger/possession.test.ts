@@ -4,10 +4,9 @@ import { expect } from 'vitest';
 import type { Token } from '../../data/bunker.ts';
 import type { DemonId } from '../../data/demons.ts';
 import type { Demon } from '../../types.ts';
+import { attack, step } from '../answers.ts';
 import { aTable, type TableOptions, type VictimTable } from '../table.ts';
 
-const step = (to: string) => ({ pick: 'step', with: to });
-const attack = (victim: string) => ({ pick: 'attack', with: victim });
 /** The Curse Phase of this Demon begins; the dice of all who roll come first. */
 const cursed = (table: VictimTable, demon: DemonId, dice: number[]): VictimTable =>
   table

@@ -1,17 +1,11 @@
 /** Section 5: how each question is put. Whom, for how long, how soon it may close, what others see of it, what may be said, and what the clock says. */
 import type { Deadline, Fallback, Json, Pace, Seat } from '@lurk/kernel';
 import { expect } from 'vitest';
-import type { DemonId } from '../../data/demons.ts';
 import { rules } from '../../rules.ts';
-import type { Demon } from '../../types.ts';
-import { aTable, scenarios, type TableOptions, type VictimTable } from '../table.ts';
+import { attack, step } from '../answers.ts';
+import { haunted } from '../demon.ts';
+import { aTable, scenarios, type VictimTable } from '../table.ts';
 
-const step = (to: string) => ({ pick: 'step', with: to });
-const attack = (victim: string) => ({ pick: 'attack', with: victim });
-const haunted = (demon: DemonId, state: Partial<Demon> = {}, options: TableOptions = {}): VictimTable =>
-  aTable(options)
-    .lay(['1,0', 'T19'], ['2,0', 'T03'], ['-1,0', 'T13'])
-    .demonIs(demon, 'lucien', '0,0', { stamina: 5, rage: 0, ...state });
 const acts = (table: VictimTable): VictimTable => table.phase('demon');
 const choice = (answer: Json): Fallback => ({ choice: answer });
 
@@ -26,6 +20,15 @@ interface Question {
   pace?: Pace;
   show?: 'names' | 'nothing';
 }
+const smelling = (row: string, put: Question['put'], clock: 'reroll' | 'keep'): Question => ({
+  row,
+  kind: 'bloodSmell',
+  put,
+  who: [3],
+  may: ['reroll', 'keep'],
+  clock: choice(clock),
+  deadline: 'short',
+});
 const smells = (die: number) => acts(haunted('werewolf', { rage: 3 }).board('vivian', { wounds: 1 }).dice([], [die]));
 const rushes = (at: '0,0' | '1,0') =>
   acts(haunted('witch').put(at, 'vivian').stats('vivian', { agi: 3 }).dice([2, 2], [1])).answer(3, attack('vivian'));
@@ -173,56 +176,20 @@ const QUESTIONS: Question[] = [
     may: ['body'],
     clock: choice({ pick: 'body', with: '1,0' }),
   },
-  {
-    row: '25',
-    kind: 'bloodSmell',
-    put: () => smells(3).answer(3, 'hunt'),
-    who: [3],
-    may: ['reroll', 'keep'],
-    clock: choice('reroll'),
-    deadline: 'short',
-  },
-  {
-    row: '25',
-    kind: 'bloodSmell',
-    put: () => smells(2).answer(3, 'hunt'),
-    who: [3],
-    may: ['reroll', 'keep'],
-    clock: choice('keep'),
-    deadline: 'short',
-  },
-  {
-    row: '25',
-    kind: 'bloodSmell',
-    put: () => smells(2).answer(3, attack('diego')),
-    who: [3],
-    may: ['reroll', 'keep'],
-    clock: choice('reroll'),
-    deadline: 'short',
-  },
-  {
-    row: '25',
-    kind: 'bloodSmell',
-    put: () => smells(3).answer(3, attack('diego')),
-    who: [3],
-    may: ['reroll', 'keep'],
-    clock: choice('keep'),
-    deadline: 'short',
-  },
-  {
-    row: '25 in a free Hunt',
-    kind: 'bloodSmell',
-    put: () =>
+  smelling('25', () => smells(3).answer(3, 'hunt'), 'reroll'),
+  smelling('25', () => smells(2).answer(3, 'hunt'), 'keep'),
+  smelling('25', () => smells(2).answer(3, attack('diego')), 'reroll'),
+  smelling('25', () => smells(3).answer(3, attack('diego')), 'keep'),
+  smelling(
+    '25 in a free Hunt',
+    () =>
       haunted('werewolf', { rage: 3 })
         .board('vivian', { wounds: 1 })
         .dice([], [3])
         .inside('victims', ['victimTurn', 'act', { victim: 'rolita' }], ['freeHunt', 'offer', { why: 'target' }])
         .answer(3, 'hunt'),
-    who: [3],
-    may: ['reroll', 'keep'],
-    clock: choice('reroll'),
-    deadline: 'short',
-  },
+    'reroll',
+  ),
   {
     row: '28',
     kind: 'defend',

@@ -4,10 +4,9 @@ import { expect } from 'vitest';
 import type { DemonId } from '../../data/demons.ts';
 import { healsOf } from '../../facts/actions.ts';
 import type { Demon, Victim } from '../../types.ts';
+import { attack, step } from '../answers.ts';
 import { aTable, scenarios, type VictimTable } from '../table.ts';
 
-const attack = (victim: string) => ({ pick: 'attack', with: victim });
-const step = (to: string) => ({ pick: 'step', with: to });
 /** Vivian with Adrenaline Rush, the others far away; the Demon (seat 3) beside her. */
 const hunted = (demon: DemonId = 'witch', state: Partial<Demon> = {}): VictimTable =>
   aTable()

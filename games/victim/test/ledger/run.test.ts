@@ -2,13 +2,13 @@
 import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
 import type { CharacterId } from '../../data/characters.ts';
+import { step } from '../answers.ts';
 import { aTable, scenarios, type VictimTable } from '../table.ts';
 
 const SEAT: Partial<Record<CharacterId, number>> = { rolita: 0, diego: 1, vivian: 2, lucien: 3 };
 /** This Victim has chosen Run; its dice show this. */
 const runs = (table: VictimTable, victim: CharacterId, dice: number[]): VictimTable =>
   table.dice(dice).turnOf(victim).answer(SEAT[victim]!, 'run');
-const step = (to: string) => ({ pick: 'step', with: to });
 /** Diego (AGI 2) beside a row of tiles that are linked from East to West. */
 const row = (): VictimTable => aTable().lay(['1,0', 'T03'], ['2,0', 'T04'], ['3,0', 'T13']);
 

@@ -3,20 +3,25 @@ import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
 import type { DemonId } from '../../data/demons.ts';
 import type { Demon } from '../../types.ts';
+import { attack, step } from '../answers.ts';
+import { hauntedWest as haunted } from '../demon.ts';
 import { story } from '../story.ts';
-import { aTable, type TableOptions, type VictimTable } from '../table.ts';
+import type { VictimTable } from '../table.ts';
 
-const step = (to: string) => ({ pick: 'step', with: to });
-const attack = (victim: string) => ({ pick: 'attack', with: victim });
 const upgraded = { passive: 0, special1: 1, special2: 1 };
-/** Lucien (seat 3) is the Demon on the Start tile; a Corpse and a Decoder tile are east and west of it. */
-const haunted = (demon: DemonId, state: Partial<Demon> = {}, options: TableOptions = {}): VictimTable =>
-  aTable(options)
-    .lay(['1,0', 'T19'], ['2,0', 'T03'], ['-1,0', 'T13'], ['-2,0', 'T04'])
-    .demonIs(demon, 'lucien', '0,0', { stamina: 5, rage: 0, ...state });
 
 /** What is told in the Demon's turn, once it has begun. */
 const inTurn = (table: VictimTable, does: (table: VictimTable) => void): string[] => story(table.phase('demon'), does);
+/** An Attack on Diego that hits, and what is told of it whoever the Demon is. */
+const hitBy = (demon: DemonId): string[] => inTurn(haunted(demon).dice([0, 0], [5]), (t) => t.answer(3, attack('diego')));
+const HIT = [
+  'demonRolled demon d6 5 attack',
+  'attacked demon attack diego 5',
+  'rolled diego vit defence 0+0=0',
+  'rollIs diego vit defence 0+0=0>0',
+  'attackHit diego 5 0',
+  'wounded diego 1 attack',
+];
 
 scenario(
   'VI-277, VI-296, VI-303, VI-304, VI-312, VI-315 the Demon’s turn: points, an upgrade, a Hunt, an Attack that hits and fells',
@@ -188,16 +193,7 @@ scenario('VI-336, VI-347, VI-351, VI-356 what the other strikes are told as: Dou
   ]);
 });
 scenario('VI-359 to VI-366 the Witch: Voodoo Doll, Morbid Explosion, Thunder Call, Blood Curse', () => {
-  const doll = haunted('witch').dice([0, 0], [5]);
-  expect(inTurn(doll, (t) => t.answer(3, attack('diego')))).toEqual([
-    'demonRolled demon d6 5 attack',
-    'attacked demon attack diego 5',
-    'rolled diego vit defence 0+0=0',
-    'rollIs diego vit defence 0+0=0>0',
-    'attackHit diego 5 0',
-    'wounded diego 1 attack',
-    'staminaMoved 7 voodooDoll',
-  ]);
+  expect(hitBy('witch')).toEqual([...HIT, 'staminaMoved 7 voodooDoll']);
   const explosion = haunted('witch', { upgrades: upgraded }).dice([2, 2]);
   expect(inTurn(explosion, (t) => t.answer(3, { pick: 'morbidExplosion', with: { pick: '1,0', with: 'diego' } }))).toEqual([
     'staminaMoved 5 special',
@@ -239,16 +235,7 @@ scenario('VI-359 to VI-366 the Witch: Voodoo Doll, Morbid Explosion, Thunder Cal
   ]);
 });
 scenario('VI-367 to VI-378 the Widow: Fangs, Webs put, removed and sprung, Poison Mist, Toxic Scar', () => {
-  const fangs = haunted('widow').dice([0, 0], [5]);
-  expect(inTurn(fangs, (t) => t.answer(3, attack('diego')))).toEqual([
-    'demonRolled demon d6 5 attack',
-    'attacked demon attack diego 5',
-    'rolled diego vit defence 0+0=0',
-    'rollIs diego vit defence 0+0=0>0',
-    'attackHit diego 5 0',
-    'wounded diego 1 attack',
-    'weakened diego poisoned',
-  ]);
+  expect(hitBy('widow')).toEqual([...HIT, 'weakened diego poisoned']);
   const web = haunted('widow').tokens('1,0', { web: true });
   expect(inTurn(web, (t) => t.answer(3, { pick: 'spiderWeb', with: { put: ['2,0'], remove: [] } }))).toEqual([
     'staminaMoved 5 special',

@@ -1,16 +1,9 @@
 /** What everybody is told of Events, the possession and the end: in order, and whole. */
 import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
-import type { DemonId } from '../../data/demons.ts';
-import type { Demon } from '../../types.ts';
+import { hauntedWest as haunted } from '../demon.ts';
 import { story } from '../story.ts';
-import { aTable, type TableOptions, type VictimTable } from '../table.ts';
-
-/** Lucien (seat 3) is the Demon on the Start tile; a Corpse and a Decoder tile are east and west of it. */
-const haunted = (demon: DemonId, state: Partial<Demon> = {}, options: TableOptions = {}): VictimTable =>
-  aTable(options)
-    .lay(['1,0', 'T19'], ['2,0', 'T03'], ['-1,0', 'T13'], ['-2,0', 'T04'])
-    .demonIs(demon, 'lucien', '0,0', { stamina: 5, rage: 0, ...state });
+import { aTable, type VictimTable } from '../table.ts';
 
 scenario('VI-245, VI-249, VI-251, VI-255, VI-259 Events, and what they do', () => {
   const drawn = (

@@ -1,18 +1,10 @@
 /** What everybody is told of the Victims' turns, and what only one is told: in order, and whole. */
 import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
-import type { DemonId } from '../../data/demons.ts';
-import type { Demon } from '../../types.ts';
+import { step, turn } from '../answers.ts';
+import { hauntedWest as haunted } from '../demon.ts';
 import { story } from '../story.ts';
-import { aTable, type TableOptions, type VictimTable } from '../table.ts';
-
-const step = (to: string) => ({ pick: 'step', with: to });
-const turn = (side: number) => ({ pick: 'turn', with: { pick: side, with: 'A' } });
-/** Lucien (seat 3) is the Demon on the Start tile; a Corpse and a Decoder tile are east and west of it. */
-const haunted = (demon: DemonId, state: Partial<Demon> = {}, options: TableOptions = {}): VictimTable =>
-  aTable(options)
-    .lay(['1,0', 'T19'], ['2,0', 'T03'], ['-1,0', 'T13'], ['-2,0', 'T04'])
-    .demonIs(demon, 'lucien', '0,0', { stamina: 5, rage: 0, ...state });
+import { aTable, type VictimTable } from '../table.ts';
 
 scenario('VI-060, VI-063, VI-069, VI-091 a Run that turns a Herb tile, steps on it and picks the herb', () => {
   const table = aTable().nextTiles('A', 'T38').board('diego', { wounds: 1 }).dice([2, 1]);

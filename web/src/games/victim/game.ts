@@ -8,7 +8,7 @@ import { look, type Perspective } from './adapt/perspective';
 import { story } from './adapt/story';
 import type { Key } from './adapt/things';
 import { boardText } from './board-text';
-import type { GreatView } from './model';
+import type { GreatView } from './scenes-model';
 
 export const game: TableGame<VI, Memory, Perspective, Desk, Key, GreatView> = {
   speech,

@@ -1,7 +1,7 @@
 /** The great moment: who turns (3.19). Everything in it has been told to all. */
 import { DEMON, demonPoints, type Event, escapesNeeded, FIRST_STAMINA, type Roll, victimOf } from '@lurk/victim/public';
 import type { Moment } from '../../../play/moments.svelte';
-import type { CurseResult, CurseView } from '../model';
+import type { CurseResult, CurseView } from '../scenes-model';
 import { names } from './names';
 import { lookVictim, type Perspective } from './perspective';
 

@@ -1,7 +1,7 @@
 /** The great moments: somebody turns, somebody is taken, the bunker opens. Everything in them has been told to all. */
 import { type Event, escapesNeeded, victimOf } from '@lurk/victim/public';
 import type { Moment } from '../../../play/moments.svelte';
-import type { BlowView, DoorView, GreatView } from '../model';
+import type { BlowView, DoorView, GreatView } from '../scenes-model';
 import { formula } from './bunker';
 import { curseIn } from './curse';
 import { names } from './names';

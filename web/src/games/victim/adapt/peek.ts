@@ -1,4 +1,5 @@
 /** VI-225b Tiles of a stack that this seat looks at: what lies before it, and how it will put them back. */
+import type { Value } from '@lurk/kernel';
 import { draftAt, picked } from '../../../decide/draft';
 import { questionAt } from '../../../play/desk';
 import type { PeekView } from '../model';
@@ -15,10 +16,11 @@ export function peekOf(perspective: Perspective, desk: Desk): PeekView | null {
   const draft = draftOf(view, desk);
   const order = picked(draftAt(shape, draft, ['order']));
   const top = draftAt(shape, draft, ['top']);
+  const tiles: readonly Value[] = peek.tiles;
   return {
     stack: peek.stack,
     cards: peek.tiles.map((tile) => ({ tile, name: names(perspective).tile(tile) })),
-    order: order.map((tile) => peek.tiles.findIndex((one) => one === tile)),
+    order: order.map((tile) => tiles.indexOf(tile)),
     top: typeof top === 'number' ? top : peek.tiles.length,
   };
 }

@@ -1,12 +1,12 @@
 import { LANGS } from '@lurk/i18n';
-import { answerable, type Choice, type Value } from '@lurk/kernel';
+import { answerable, type Choice } from '@lurk/kernel';
 import { chance, type Scene as SceneOf, watchMatch } from '@lurk/testkit';
 import { party, theThing } from '@lurk/the-thing/proof';
 import { beats, isRevealed, loadWords, type Memory, type Role, type Seen, speech, type TT } from '@lurk/the-thing/public';
 import { describe, expect, test } from 'vitest';
-import { idOf, touch } from '../../../../decide/draft';
-import { NO_LINES, type PanelStep } from '../../../../play/model';
+import { NO_LINES } from '../../../../play/model';
 import { stillOf } from '../../../../play/test/stills';
+import { answeredByTouch, panelTouches } from '../../../../play/test/touching';
 import { characterLesson } from '../../lesson';
 import type { PlayerTable } from '../../model';
 import { about } from '../about';
@@ -36,13 +36,6 @@ function touchable(table: PlayerTable, desk: Desk, scene: Scene): (() => Desk)[]
   const key = (one: Key) => (): Desk => deskRules.touch(seen, desk, one);
   const free = (choice: { why?: string | undefined; picked?: boolean | undefined } | undefined): boolean =>
     !!choice && !choice.why && !choice.picked;
-  const tiles = table.panels.flatMap(({ level: { shape, draft, path } }: PanelStep) => {
-    const put = (id: Value) => (): Desk => deskRules.put(seen, desk, path, touch(shape, draft, [], id));
-    if (shape.t === 'oneOf') return shape.options.map((option) => put(idOf(option)));
-    if (shape.t === 'someOf') return shape.options.map(put);
-    if (shape.t === 'order') return [() => deskRules.put(seen, desk, path, shape.items)];
-    return shape.t === 'number' ? [() => deskRules.put(seen, desk, path, shape.max)] : [];
-  });
   return [
     ...table.rooms.filter(({ choice }) => free(choice)).map(({ id }) => key(`place:${id}`)),
     ...table.people.filter(({ choice }) => free(choice)).map(({ pawn }) => key(`pawn:${pawn}`)),
@@ -50,22 +43,12 @@ function touchable(table: PlayerTable, desk: Desk, scene: Scene): (() => Desk)[]
     ...table.items.filter((item) => item.open && free(item)).map((item) => key(item.key)),
     ...table.acts.map((act) => key(act.key)),
     ...(table.unmask ? [key(table.unmask.key)] : []),
-    ...tiles,
+    ...panelTouches(deskRules, seen, desk, table.panels),
   ];
 }
 
-/** Touches at random until the big button could be pressed. */
-function answered(scene: Scene, below: (n: number) => number): Choice | undefined {
-  let desk = emptyDesk;
-  for (let i = 0; i < 60; i++) {
-    const given = answerOf(scene.seen, desk);
-    if (given) return given.choice;
-    const all = touchable(tableOf(scene, desk), desk, scene);
-    if (all.length === 0) return undefined;
-    desk = all[below(all.length)]();
-  }
-  return undefined;
-}
+const answered = (scene: Scene, below: (n: number) => number): Choice | undefined =>
+  answeredByTouch(deskRules, scene.seen, (desk) => touchable(tableOf(scene, desk), desk, scene), below);
 
 /** The same seat as it would be asked in the other role. */
 function asRole(seen: Seen, role: Role): Seen {

@@ -1,11 +1,11 @@
-import { answerable, type Choice, SCENE, type Value } from '@lurk/kernel';
+import { answerable, type Choice, SCENE } from '@lurk/kernel';
 import { chance, type Scene as SceneOf, watchMatch } from '@lurk/testkit';
 import { late, victim } from '@lurk/victim/proof';
 import { beats, DEMONS, loadWords, type Memory, speech, type VI } from '@lurk/victim/public';
 import { describe, expect, test } from 'vitest';
-import { idOf, touch } from '../../../../decide/draft';
-import { NO_LINES, type PanelStep } from '../../../../play/model';
+import { NO_LINES } from '../../../../play/model';
 import { NAMES, stillOf } from '../../../../play/test/stills';
+import { answeredByTouch, panelTouches } from '../../../../play/test/touching';
 import { boardText } from '../../board-text';
 import type { DemonTable, Key, VictimTable } from '../../model';
 import { about } from '../about';
@@ -52,31 +52,14 @@ function touchable(table: VictimTable | DemonTable, desk: Desk, { seen }: Scene)
         ]
       : [...table.deeds, ...table.skills.filter(({ open }) => open), ...table.skills.flatMap(({ upgrade }) => upgrade ?? [])]),
   ];
-  const tiles = table.panels.flatMap(({ level: { shape, draft, path } }: PanelStep) => {
-    const put = (id: Value) => (): Desk => deskRules.put(seen, desk, path, touch(shape, draft, [], id));
-    if (shape.t === 'oneOf') return shape.options.map((option) => put(idOf(option)));
-    if (shape.t === 'someOf') return shape.options.map(put);
-    if (shape.t === 'order') return [() => deskRules.put(seen, desk, path, shape.items)];
-    return shape.t === 'number' ? [() => deskRules.put(seen, desk, path, shape.max)] : [];
-  });
   return [
     ...drawn.flatMap((one) => (one?.key && !one.why && !one.picked ? [one.key] : [])).map((key) => () => deskRules.touch(seen, desk, key)),
-    ...tiles,
+    ...panelTouches(deskRules, seen, desk, table.panels),
   ];
 }
 
-/** Touches at random until the big button could be pressed. */
-function answered(scene: Scene, below: (n: number) => number): Choice | undefined {
-  let desk = emptyDesk;
-  for (let i = 0; i < 60; i++) {
-    const given = answerOf(scene.seen, desk);
-    if (given) return given.choice;
-    const all = touchable(tableOf(scene, desk), desk, scene);
-    if (all.length === 0) return undefined;
-    desk = all[below(all.length)]();
-  }
-  return undefined;
-}
+const answered = (scene: Scene, below: (n: number) => number): Choice | undefined =>
+  answeredByTouch(deskRules, scene.seen, (desk) => touchable(tableOf(scene, desk), desk, scene), below);
 
 const MATCHES = 5;
 const { modes } = victim;
