@@ -5,7 +5,7 @@ await proveBots({
   game: anomaly,
   late: [evolved()],
   matches: 2000,
-  ladder: { modes: anomaly.modes.slice(0, 4), rung: 30, even: 60 },
+  ladder: { modes: anomaly.modes.slice(0, 4), rung: 30, even: 80 },
   fair: 0.22,
   winner: anomaly.endingOf,
 });

@@ -30,17 +30,24 @@ const opens = (bridge: Bridge, cell: Cell, side: Side): boolean =>
 /** VI-002 Can one go from this tile across this side? */
 export function isLinkedAt(open: Forest, cell: Cell, side: Side): boolean {
   const here = laidAt(open, cell);
-  const there = laidAt(open, neighbour(cell, side));
-  if (!here || !there) return false;
-  return (hasPath(here, side) && hasPath(there, opposite(side))) || open.bridges.some((bridge) => opens(bridge, cell, side));
+  return here !== undefined && leads(open, here, side);
+}
+/** Asked for so often that what lies beyond is looked for only where a way leads out. */
+function leads(open: Forest, here: Laid, side: Side): boolean {
+  const bridged = open.bridges.some((bridge) => opens(bridge, here.cell, side));
+  if (!bridged && !hasPath(here, side)) return false;
+  const there = laidAt(open, neighbour(here.cell, side));
+  return there !== undefined && (bridged || hasPath(there, opposite(side)));
 }
 export function isLinked(open: Forest, a: Cell, b: Cell): boolean {
   const side = sideBetween(a, b);
   return side !== null && isLinkedAt(open, a, side);
 }
 /** The tiles one can step to, in the order of the sides. */
-export const linkedTo = (open: Forest, cell: Cell): Cell[] =>
-  SIDES.filter((side) => isLinkedAt(open, cell, side)).map((side) => neighbour(cell, side));
+export function linkedTo(open: Forest, cell: Cell): Cell[] {
+  const here = laidAt(open, cell);
+  return here ? SIDES.filter((side) => leads(open, here, side)).map((side) => neighbour(cell, side)) : [];
+}
 /** VI-003 */
 export const linkedRange = (open: Forest, cell: Cell): Cell[] => [cell, ...linkedTo(open, cell)];
 /** VI-229 Sides towards a tile that is not linked. */
