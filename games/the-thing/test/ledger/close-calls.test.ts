@@ -130,18 +130,19 @@ scenario('TT-105 where no Dog is, none is captured, neither before a meeting nor
     .until('placeTokens');
   for (const table of [met, fled]) expect([table.open.kennel, table.toldOf('public', 'dogCaptured')]).toEqual([1, []]);
 });
-scenario('TT-122 two tokens of the nine are an Alien dog’s', () => {
+scenario('TT-122, TT-247 two tokens of the nine are an Alien dog’s, and the end tells that it was a Dog', () => {
   const drawn = Array.from({ length: 120 }, (_, i) =>
     aTable({ seed: `dog ${i}` })
       .put('lab', 1)
       .room('lab', { dog: true })
       .step('encounters')
-      .answer(1, true)
-      .role(1),
+      .answer(1, true),
   );
-  const share = drawn.filter((role) => role === 'alien').length / drawn.length;
+  const infected = drawn.filter((table) => table.role(1) === 'alien');
+  const share = infected.length / drawn.length;
   expect(share).toBeGreaterThan(0.16);
   expect(share).toBeLessThan(0.28);
+  for (const { s } of infected) expect(s.vault.infections.at(-1)).toMatchObject({ pawn: 1, by: 'dog' });
 });
 scenario('TT-253 after Garry the next one draws', () => {
   const table = aTable({ characters: ['bennings', 'garry', 'macready', 'nauls'] })
@@ -181,4 +182,21 @@ scenario('TT-308 a Blood bag that is destroyed is gone for all to see', () => {
 scenario('D-31, TT-296 at a vehicle that is ready whoever has no Keys can only let the card go', () => {
   const { open } = aTable().room('shed', { fuel: 4, damage: 0 }).put('shed', 1);
   expect([vehicleUses(open, 1, false), vehicleUses(open, 1, true)]).toEqual([['pass'], ['escape', 'pass']]);
+});
+scenario('D-15 nothing that lies face up but a Flamethrower asks anybody whether they avoid the others', () => {
+  expect(aTable().up(1, 'cable').put('lab', 1, 2).step('encounters').kind).toBe('placeTokens');
+});
+scenario('RU-84 after a flight it stops when fewer than two are left', () => {
+  const table = aTable({ players: 6 }).revealed(4, 5).put('lab', 0, 1).force({ room: 'lab', force: 3 });
+  table.items(0, 'dynamite', 'firearm').items(1, 'melee').step('encounters').attack(0, 'dynamite').avoid(0, 'firearm');
+  expect(table.kind).not.toBe('weaponVsAlien');
+});
+scenario('TT-047 when the last Human is assimilated nobody is sent anywhere any more', () => {
+  const table = aTable().aliens(1, 2).revealed(4, 3).put('lab', 0, 1).force({ room: 'lab', force: 3 }).step('encounters');
+  table.until('alienChoice').answer(3, 0);
+  expect([table.open.end?.why, table.told('public').at(-1)?.t]).toEqual(['noHumanLeft', 'unveiled']);
+});
+scenario('TT-037 one is dealt the Alien, and all others are Human', () => {
+  const { s } = new Table(rules, { seats: 5, options: DEFAULT_OPTIONS });
+  expect(s.own.map(({ role }) => role).sort()).toEqual(['alien', 'human', 'human', 'human', 'human']);
 });
