@@ -74,5 +74,5 @@ export function mostOpen(open: Open, at: Turning, rotations: readonly Rotation[]
     const leads = (side: Side): boolean => isEmpty({ map }, cell, side) || isLinkedAt({ map, bridges: [] }, cell, side);
     return pathsOf(tile, rotation).filter(leads).length;
   };
-  return rotations.toSorted((a, b) => useful(b) - useful(a) || a - b)[0];
+  return rotations.toSorted((a, b) => useful(b) - useful(a))[0];
 }

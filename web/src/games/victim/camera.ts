@@ -32,6 +32,8 @@ export const SLIP = 7;
 /** How long the map stays a picture after the last movement, before it is drawn sharply at its new size and can be touched again. */
 const REST_MS = 400;
 const GLIDE_MS = 320;
+/** The small map follows at most so often while the great one moves. */
+const TELL_MS = 150;
 
 const clamp = (n: number, least: number, most: number): number => Math.min(most, Math.max(least, n));
 
@@ -41,6 +43,8 @@ export class Camera {
   #size: Size = { width: 1, height: 1 };
   #box: Box = { x: -1, y: -1, width: 2, height: 2 };
   #drawn = 0;
+  /** When the small map was last told. */
+  #told = 0;
   /** A hand moves it. */
   #held = false;
   #rest: ReturnType<typeof setTimeout> | undefined;
@@ -149,12 +153,20 @@ export class Camera {
     moved.style.willChange = 'transform';
     moved.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) scale(${zoom})`;
     if (this.#held) this.#watch.onheld(true);
-    this.#watch.onseen({ x: -x / zoom, y: -y / zoom, width: this.#size.width / zoom, height: this.#size.height / zoom });
+    // Whatever else moves costs a frame as much again: it may come a little later.
+    const now = performance.now();
+    if (now - this.#told > TELL_MS) this.#tell(now);
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => {
       moved.style.willChange = '';
       this.#held = false;
       this.#watch.onheld(false);
+      this.#tell(now);
     }, REST_MS);
+  }
+  #tell(now: number): void {
+    const { x, y, zoom } = this.#frame;
+    this.#told = now;
+    this.#watch.onseen({ x: -x / zoom, y: -y / zoom, width: this.#size.width / zoom, height: this.#size.height / zoom });
   }
 }
