@@ -16,7 +16,7 @@ const publicEvents = (told: { to: unknown; event: Event }[]): Event[] => told.fi
 const PATIENT = { timeout: 120_000 * EFFORT };
 
 /** Of every mode, in both forms. */
-const MATCHES = { atLeast: 20, seconds: 0.4 };
+const MATCHES = { atLeast: 10, seconds: 0.3 };
 const ASKED_WHY = 4;
 /** Each played again in every way it could have gone. */
 const EXACT = 4;

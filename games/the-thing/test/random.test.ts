@@ -4,4 +4,5 @@ import { armed, equipped, late, leaving } from '../proof/armed.ts';
 import { party, theThing } from '../proof/index.ts';
 
 provePlay(theThing, { matchesPerMode: 4, seconds: 3 });
-for (const game of [party, equipped(), armed(), leaving(), late()]) provePlay(game, { matchesPerMode: 2, seconds: 2, seed: game.name });
+for (const game of [party, equipped(), armed(), leaving(), late()])
+  provePlay(game, { matchesPerMode: 2, closely: 0, every: 20, seconds: 1, seed: game.name });
