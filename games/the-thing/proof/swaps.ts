@@ -129,15 +129,15 @@ export function otherRole(w: Whole, seat: number): boolean {
 }
 
 function sortedAfter(list: string[], how: () => boolean): boolean {
-  const done = how();
+  if (!how()) return false;
   list.sort();
-  return done;
+  return true;
 }
 function bothSorted(own: Own[], a: number, b: number, how: () => boolean): boolean {
-  const done = how();
+  if (!how()) return false;
   own[a].hand.sort();
   own[b].hand.sort();
-  return done;
+  return true;
 }
 /** Exchanges an item of a kind with one of its deck; a Flamethrower would have to be shown. */
 function tradeItems(own: Own, deck: Item[], like: (item: Item) => boolean, dice: Dice): boolean {
