@@ -6,6 +6,7 @@ import type { Seat } from '@lurk/kernel';
 import { type Absence, callsNeeded } from '@lurk/table';
 import { Refused } from './committer.ts';
 import { seatOf, type TableState } from './lobby.ts';
+import type { Attending } from './shared.ts';
 
 export class Absences {
   /** By player: since when they are gone. */
@@ -15,10 +16,13 @@ export class Absences {
   /** Nobody was seen before this. */
   readonly #opened: number;
   readonly #isHere: (player: string) => boolean;
+  /** What people say by way of other servers. */
+  readonly #elsewhere: () => readonly Attending['calls'][];
 
-  constructor(opened: number, isHere: (player: string) => boolean) {
+  constructor(opened: number, isHere: (player: string) => boolean, elsewhere: () => readonly Attending['calls'][] = () => []) {
     this.#opened = opened;
     this.#isHere = isHere;
+    this.#elsewhere = elsewhere;
   }
 
   /** Whoever is back is nobody to be voted about. */
@@ -47,12 +51,21 @@ export class Absences {
     const since = place?.kind === 'person' && !place.away ? this.goneSince(place.id) : null;
     if (since === null) return null;
     const present = this.present(table);
-    const callers = this.#calls.get(seat);
+    const callers = this.#callers(seat);
     const calls = present.filter((caller) => {
       const other = table.seats[caller];
-      return other.kind === 'person' && callers?.has(other.id);
+      return other.kind === 'person' && callers.has(other.id);
     });
     return { since, until: since + grace, calls, needed: callsNeeded(present.length) };
+  }
+
+  #callers(seat: Seat): Set<string> {
+    return new Set([...(this.#calls.get(seat) ?? []), ...this.#elsewhere().flatMap((calls) => calls[seat] ?? [])]);
+  }
+
+  /** Who calls for a bot by way of this server. */
+  get calls(): Attending['calls'] {
+    return Object.fromEntries([...this.#calls].map(([seat, players]) => [seat, [...players]]));
   }
 
   /** Somebody seated calls for a bot on a seat whose person has been gone for the table's grace time. */
@@ -69,7 +82,8 @@ export class Absences {
 
   /** The seats a bot is called to by enough of those who are here; they are not called to again. */
   takeCalled(table: TableState, grace: number): Seat[] {
-    const called = [...this.#calls.keys()].filter((seat) => {
+    const seats = new Set([...this.#calls.keys(), ...this.#elsewhere().flatMap((calls) => Object.keys(calls).map(Number))]);
+    const called = [...seats].filter((seat) => {
       const absence = this.of(table, seat, grace);
       return absence !== null && absence.calls.length >= absence.needed;
     });

@@ -1,16 +1,19 @@
 /** A running match on the server: stores what its driver asks for, and sends what it tells. */
 import { randomBytes } from 'node:crypto';
-import { type GameTypes, hashState, type Seat } from '@lurk/kernel';
+import { type GameTypes, hashState, type Seat, type Viewer } from '@lurk/kernel';
 import {
   type BotTask,
   type Change,
   Driver,
+  type Frame,
   type Frozen,
+  framesOf,
   Host,
   type Keyed,
+  type Lost,
   MOST_KEYS,
   type Move,
-  type RefusalCode,
+  readTelling,
   restore,
   type Said,
   type Sender,
@@ -28,7 +31,7 @@ import { knownGame, rulesFor } from './games.ts';
 import type { TableState } from './lobby.ts';
 import { storedMatch } from './replay.ts';
 import type { Services } from './services.ts';
-import type { Batch, MatchRow, Write } from './storage.ts';
+import type { Batch, InputRow, MatchRow, ToldRow, Write } from './storage.ts';
 
 /** Inputs between two snapshots: replaying fewer than these takes milliseconds. */
 const SNAPSHOT_EVERY = 40;
@@ -39,6 +42,8 @@ export interface Place {
   keeper: Keeper;
   audience: Audience;
   table(): TableState;
+  /** Are bots asked and do clocks run by way of this server? Elsewhere, if several share the store and another is asked to. */
+  mayDrive(): boolean;
   /** The match has ended: the table's part of the same transaction. */
   ended(): Effect;
 }
@@ -50,9 +55,11 @@ export interface Begun {
   writes: Batch;
 }
 
+const botsAt = (seats: TableState['seats']): boolean[] => seats.map((seat) => seat.kind !== 'person' || seat.away);
+
 function settingOf(table: TableState, row: MatchRow, services: Services) {
   return {
-    bots: table.seats.map((seat) => seat.kind !== 'person' || seat.away),
+    bots: botsAt(table.seats),
     speed: table.speed,
     secret: secretOf(row.dealt),
     chance,
@@ -66,6 +73,8 @@ export class Actor implements World {
   /** Since when its clocks stand still, as far as they do. */
   #asleep: number | null;
   #no: number;
+  /** The last frame everybody who is here was sent, of each viewer's stream. */
+  readonly #told = new Map<Viewer, number>();
   readonly #services: Services;
   readonly #place: Place;
 
@@ -76,6 +85,17 @@ export class Actor implements World {
     this.#asleep = row.state === 'playing' ? row.asleep : null;
     this.#no = no;
     this.driver = new Driver(host, this, keys);
+    for (const viewer of [...place.table().seats.keys(), 'public' as const]) this.#told.set(viewer, host.lastOf(viewer));
+  }
+
+  /** How many inputs it has had. */
+  get no(): number {
+    return this.#no;
+  }
+
+  /** The number of the last frame those who are here were sent of this stream. */
+  toldTo(viewer: Viewer): number {
+    return this.#told.get(viewer) ?? 0;
   }
 
   get host(): Host<GameTypes> {
@@ -114,9 +134,36 @@ export class Actor implements World {
       this.#asleep = null;
       this.host.shift(Math.max(0, this.#services.now() - asleep));
       const writes: Batch = [['sleep', this.id, null], this.#snapshot()];
-      this.#services.committer.add(this.#place.keeper, { writes, tell() {} }, () => {});
+      this.#services.committer.add(this.#place.keeper, { writes, isMatchRead: true, tell() {} }, () => {});
     }
     this.driver.start();
+  }
+
+  /** No server has let its clocks run for so long. */
+  stoodStill(ms: number): void {
+    if (this.#asleep === null && ms > 0 && this.host.over === null) this.#asleep = this.#services.now() - ms;
+  }
+
+  /** Goes on by what another server has stored, and tells it here; false if it does not fit what is in memory. */
+  follow(rows: (InputRow & ToldRow)[]): boolean {
+    for (const { no, key, text, at, told } of rows) {
+      if (no !== this.#no + 1 || told === '') return false;
+      const telling = readTelling(told);
+      if (!this.driver.follow({ input: JSON.parse(text), key, at, telling })) return false;
+      this.#no = no;
+      this.#deliver(framesOf(telling));
+    }
+    return true;
+  }
+
+  /** Bots answer for those seats of the table that are theirs. */
+  seat({ seats }: TableState): void {
+    for (const [seat, isBot] of botsAt(seats).entries()) if (this.host.isBot(seat) !== isBot) this.driver.setBot(seat, isBot);
+  }
+
+  #deliver(frames: Frame[]): void {
+    this.#place.audience.deliver(frames);
+    for (const { viewer, n } of frames) this.#told.set(viewer, n);
   }
 
   /** Where the match stands, and that its clocks stand still from now on: to be stored before it is let go of. */
@@ -136,10 +183,10 @@ export class Actor implements World {
     const now = { ...this.driver.setWants(seat, wants) };
     const isNew = before.emptyToo !== now.emptyToo || before.passing !== now.passing;
     const writes = isNew ? [this.#snapshot()] : [];
-    this.#services.committer.add(this.#place.keeper, { writes, tell: () => told(now) }, () => {});
+    this.#services.committer.add(this.#place.keeper, { writes, isMatchRead: true, tell: () => told(now) }, () => {});
   }
 
-  close(code: RefusalCode): void {
+  close(code: Lost): void {
     this.driver.close(code);
   }
 
@@ -186,7 +233,7 @@ export class Actor implements World {
     return {
       writes,
       tell: () => {
-        this.#place.audience.deliver(frames);
+        this.#deliver(frames);
         stored();
         ended?.tell();
       },

@@ -47,6 +47,11 @@ export class Api {
     this.#farewell = new Farewell(services, tables, sessions, this.#records, hangUp);
   }
 
+  /** Somebody was forgotten by way of another server. */
+  forgot(): void {
+    this.#records.forgetAll();
+  }
+
   async serve(request: IncomingMessage, response: ServerResponse, path: string, caller: Caller): Promise<void> {
     try {
       const answer = await this.#answer(request, path, caller);

@@ -12,14 +12,16 @@ import { logTo, traceOf } from './log.ts';
 import type { Services } from './services.ts';
 import { Sessions } from './sessions.ts';
 import type { Settings } from './settings.ts';
+import { Sharing } from './sharing.ts';
 import { Pages } from './static.ts';
-import type { Storage } from './storage.ts';
+import { type Storage, sharedIn } from './storage.ts';
 import { openStore } from './store.ts';
 import { Tables } from './tables.ts';
 
 /** A line that gives no sign of life from one beat to the next is cut: the others learn within seconds who is gone. */
 const BEAT = 4_000;
 const SWEEP = 10_000;
+const SWEEP_SHARED = 1_000;
 const ALIVE = 2_000;
 /** How long people have to hear that the server stops. */
 const GOODBYE = 500;
@@ -45,19 +47,26 @@ const steadyNow = (): number => Math.round(performance.timeOrigin + performance.
 export async function startServer(settings: Settings, opened?: Storage, parts: Parts = {}): Promise<Running> {
   const store = opened ?? (await openStore(settings));
   const log = logTo(settings.log);
-  const { now = steadyNow, broken = () => {}, probe } = parts;
+  const shared = sharedIn(store);
+  // Servers that share a store go by its clock.
+  const ahead = shared ? (await shared.clock()) - steadyNow() : 0;
+  const { now = () => steadyNow() + ahead, broken = () => {}, probe } = parts;
   const guard = new Guard({ log, broken, ...(probe && { probe }) });
   const health = new Health(store, now);
   const { storage } = health;
   const committer = new Committer(storage, log, guard);
   const limits = new Limits(settings.rates, now);
-  const services: Services = { settings, storage, committer, bots: new BotPool(log, guard), log, guard, limits, now };
+  const services: Services = { settings, storage, shared, committer, bots: new BotPool(log, guard), log, guard, limits, now };
   const down = await storage.wakeUp(now());
   const tables = new Tables(services);
   const sessions = new Sessions(services);
   const housekeeping = new Housekeeping(services, sessions, (code) => tables.isInMemory(code));
   const api = new Api(services, tables, sessions, (player) => door.hangUp(player));
   const door = new Door({ services, health, tables, sessions, api, pages: new Pages(settings.web) });
+  const hangUp = (player: string): void => door.hangUp(player);
+  const tidy = (): Promise<number> => storage.wakeUp(now());
+  const sharing = shared && new Sharing({ shared, guard, tidy }, tables, hangUp, () => api.forgot());
+  await sharing?.begin();
 
   const http = createServer(SLOW);
   http.on(
@@ -88,6 +97,7 @@ export async function startServer(settings: Settings, opened?: Storage, parts: P
     ),
   );
   await listening(http, settings).catch(async (error) => {
+    await sharing?.stop();
     await storage.close();
     throw error;
   });
@@ -102,11 +112,12 @@ export async function startServer(settings: Settings, opened?: Storage, parts: P
       door.beat();
       limits.sweep();
     }),
-    guard.every(SWEEP, 'sweep', () => tables.sweep()),
+    guard.every(shared ? SWEEP_SHARED : SWEEP, 'sweep', () => tables.sweep()),
     guard.every(TICK, 'housekeeping', () => housekeeping.tick()),
-    // That it cannot be stored is logged already.
-    guard.every(ALIVE, 'alive', () => committer.add(null, { writes: [['alive', now()]], tell() {} }, () => {})),
   ];
+  // That it cannot be stored is logged already. Of several servers each says so for itself.
+  const alive = (): void => committer.add(null, { writes: [['alive', now()]], tell() {} }, () => {});
+  if (!shared) timers.push(guard.every(ALIVE, 'alive', alive));
   const address = http.address();
   if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
   const { port } = address;
@@ -119,6 +130,7 @@ export async function startServer(settings: Settings, opened?: Storage, parts: P
     for (const timer of timers) clearInterval(timer);
     await guard.settle('stop: changes', committer.stop());
     await guard.settle('stop: tables', tables.sweep(true));
+    if (sharing) await guard.settle('stop: sharing', sharing.stop());
     await guard.settle('stop: alive', storage.commit([['alive', now()]]));
     await door.close(GOODBYE);
     http.close();

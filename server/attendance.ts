@@ -20,7 +20,11 @@ export class Attendance {
     this.#table = table;
     this.#hostGone = hostGone;
     this.#unattendedSince = services.now();
-    this.absences = new Absences(services.now(), (player) => audience.has(player));
+    this.absences = new Absences(
+      services.now(),
+      (player) => audience.has(player),
+      () => audience.elsewhere.calls,
+    );
   }
 
   /** How long somebody may be gone before the others may do something about it. */

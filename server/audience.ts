@@ -3,6 +3,7 @@ import type { Viewer } from '@lurk/kernel';
 import type { Frame, ServerMessage } from '@lurk/table';
 import { Holdings } from './limits.ts';
 import type { Player } from './sessions.ts';
+import type { Attending } from './shared.ts';
 
 /** A connection that follows a table. */
 export interface Follower {
@@ -16,11 +17,19 @@ export interface Follower {
   send(text: string): void;
 }
 
+/** Who follows the same table by way of other servers. */
+export interface Elsewhere {
+  players: ReadonlySet<string>;
+  watchers: number;
+  calls: readonly Attending['calls'][];
+}
+
 export const say = (message: ServerMessage): string => JSON.stringify(message);
 
 export class Audience {
   readonly #followers = new Set<Follower>();
   readonly #players = new Holdings();
+  elsewhere: Elsewhere = { players: new Set(), watchers: 0, calls: [] };
 
   add(follower: Follower): void {
     if (this.#followers.has(follower)) return;
@@ -58,13 +67,22 @@ export class Audience {
   }
 
   get watchers(): number {
+    return this.watchersHere + this.elsewhere.watchers;
+  }
+
+  get watchersHere(): number {
     let count = 0;
     for (const { viewer } of this.#followers) if (viewer === 'public') count++;
     return count;
   }
 
+  /** Those who play or watch by way of this server. */
+  get here(): string[] {
+    return [...new Set([...this.#followers].map(({ player }) => player.id))].sort();
+  }
+
   has(player: string): boolean {
-    return this.#players.of(player) > 0;
+    return this.#players.of(player) > 0 || this.elsewhere.players.has(player);
   }
 
   tell(message: ServerMessage, to: (follower: Follower) => boolean = () => true): void {

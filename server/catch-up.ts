@@ -5,6 +5,7 @@ import type { Actor } from './actor.ts';
 import { say } from './audience.ts';
 import { inputsOf, replay, stillSetting } from './replay.ts';
 import type { Services } from './services.ts';
+import type { ToldRow } from './storage.ts';
 
 /** Frames sent again one by one; beyond this a whole view is shorter. */
 const CATCH_UP = 100;
@@ -14,9 +15,12 @@ const LOG = 600;
 /** What was told before the first telling that is kept, played again once for as long as the match is in memory. */
 const before = new WeakMap<Actor, Telling[]>();
 
+/** As far as it is in memory: another server may be further on. */
+const upTo = ({ no }: Actor, rows: ToldRow[]): ToldRow[] => rows.filter((row) => row.no <= no);
+
 /** All a match has told. What is no longer kept is told again from the inputs. */
 async function allTold({ storage }: Services, actor: Actor): Promise<Telling[]> {
-  const rows = await storage.toldFrom(actor.id, 0);
+  const rows = upTo(actor, await storage.toldFrom(actor.id, 0));
   const stored = rows.filter(({ told }) => told !== '').map(({ told }) => readTelling(told));
   if (stored.length > 0 && stored.length === rows.length) return stored;
   let earlier = before.get(actor);
@@ -30,10 +34,11 @@ async function allTold({ storage }: Services, actor: Actor): Promise<Telling[]> 
 }
 
 /** The frames after this one, if every one of them is kept. */
-async function framesAfter({ storage }: Services, { id, host }: Actor, viewer: Viewer, last: number): Promise<string[] | null> {
+async function framesAfter({ storage }: Services, actor: Actor, viewer: Viewer, last: number): Promise<string[] | null> {
+  const { id, host } = actor;
   if (last === host.lastOf(viewer)) return [];
   // A viewer has at most one frame per input and one before: frame n is not found before input n - 1.
-  const tellings = (await storage.toldFrom(id, last)).flatMap(({ told }) => (told === '' ? [] : [readTelling(told)]));
+  const tellings = upTo(actor, await storage.toldFrom(id, last)).flatMap(({ told }) => (told === '' ? [] : [readTelling(told)]));
   const frames = tellings.flatMap((telling) => (numberFor(telling, viewer) > last ? [must(frameFor(telling, viewer)).text] : []));
   return frames.length === host.lastOf(viewer) - last ? frames : null;
 }

@@ -54,6 +54,15 @@ export class ChatLog {
     this.#chats[among] = [...this.#chats[among].slice(1 - BACKLOG), chat];
   }
 
+  /** Those of these, the last that are stored, that are new here; null if something that was said is no longer among them. */
+  newIn(chats: Chat[]): Chat[] | null {
+    const known = AMONG.flatMap((among) => this.#chats[among]);
+    const rangeOf = ({ id }: Chat): number => Math.floor(id / CHAT_RANGE);
+    const isGone = (chat: Chat): boolean =>
+      chats.every(({ id }) => id !== chat.id) && chats.some((kept) => rangeOf(kept) === rangeOf(chat) && kept.id < chat.id);
+    return known.some(isGone) ? null : chats.filter(({ id }) => known.every((chat) => chat.id !== id));
+  }
+
   /** Does somebody hear this while it is said? */
   static isHeard(chat: Chat, { viewer }: Follower, running: Running): boolean {
     const among = amongOf(chat);

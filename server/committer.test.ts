@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { RefusalCode } from '@lurk/table';
+import type { Lost } from '@lurk/table';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Committer, type Keeper } from './committer.ts';
 import { Guard } from './guard.ts';
@@ -48,7 +48,7 @@ function aKeeper(name: string, forget = async (): Promise<void> => {}): Keeper {
 const write = (no: number): Write => ['alive', no];
 /** A change that is told by its number, and whose refusal is heard. */
 function change(keeper: Keeper, no: number): void {
-  const refused = (code: RefusalCode): void => void heard.push(`${no} ${code}`);
+  const refused = (code: Lost): void => void heard.push(`${no} ${code}`);
   committer.submit(keeper, () => ({ writes: [write(no)], tell: () => heard.push(`${no}`) }), refused);
 }
 

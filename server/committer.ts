@@ -3,16 +3,19 @@
  * flushed. What a batch tells is told when it is durable, in order. If storing fails, nothing of the batch has happened, nor of what was built
  * upon it: memory goes back to what is stored, and everybody concerned is told so.
  */
-import type { RefusalCode } from '@lurk/table';
+import type { Lost, RefusalCode } from '@lurk/table';
 import { Broken, type Guard } from './guard.ts';
 import type { Lane } from './lane.ts';
 import { type Log, traceOf } from './log.ts';
+import { Overtaken, type Turn } from './shared.ts';
 import type { Batch, Storage, Write } from './storage.ts';
 
 /** What a change leaves to be stored, and then to be told. */
 export interface Effect {
   /** As they are now: when they are stored, memory may be further on. */
   readonly writes: Batch;
+  /** It changes of a match what its inputs do not say: another server that has it in memory must read it anew. */
+  readonly isMatchRead?: boolean;
   tell(): void;
 }
 /** Whatever holds state in memory that the store has a copy of. */
@@ -20,6 +23,9 @@ export interface Keeper {
   readonly lane: Lane;
   /** Goes back to what is stored. */
   forget(): Promise<void>;
+  /** Where servers share the store: the place of a change among all of this keeper's, and going on from what another server has stored. */
+  turn?(effect: Effect): Turn | null;
+  overtaken?(): Promise<void>;
 }
 export class Refused extends Error {
   readonly code: RefusalCode;
@@ -29,12 +35,15 @@ export class Refused extends Error {
   }
 }
 export type Refuse = (code: RefusalCode) => void;
+/** What was to change did not; if another server was quicker, it can be said again at once. */
+export type Losing = (code: Lost) => void;
 
 interface Worked {
   /** Null for what nobody holds in memory. */
   readonly keeper: Keeper | null;
   readonly effect: Effect;
-  readonly refused: Refuse;
+  readonly refused: Losing;
+  readonly turn: Turn | null;
 }
 
 /** Before going back to what is stored is tried again. */
@@ -60,7 +69,7 @@ export class Committer {
   }
 
   /** `work` may throw Refused before it has changed anything. */
-  submit(keeper: Keeper, work: () => Effect | null, refused: Refuse = () => {}): void {
+  submit(keeper: Keeper, work: () => Effect | null, refused: Losing = () => {}): void {
     this.within(
       keeper,
       () => {
@@ -72,11 +81,11 @@ export class Committer {
   }
 
   /** Does something with what a keeper holds in memory, in its turn; a fault in it stays within, and takes that memory back to what is stored. */
-  within(keeper: Keeper, work: () => void, refused: Refuse = () => {}): void {
+  within(keeper: Keeper, work: () => void, refused: Losing = () => {}): void {
     keeper.lane.act(() => this.#try(keeper, work, refused));
   }
 
-  #try(keeper: Keeper, work: () => void, refused: Refuse): void {
+  #try(keeper: Keeper, work: () => void, refused: Losing): void {
     if (this.#stopped || this.#broken.has(keeper)) {
       this.#refuse(refused, this.#stopped ? 'stopping' : 'storage');
       return;
@@ -88,7 +97,7 @@ export class Committer {
     }
   }
 
-  #failed(keeper: Keeper, error: unknown, refused: Refuse): void {
+  #failed(keeper: Keeper, error: unknown, refused: Losing): void {
     if (error instanceof Refused) {
       this.#refuse(refused, error.code);
       return;
@@ -100,15 +109,22 @@ export class Committer {
   }
 
   /** A change that has been worked out, to be stored and told with the others, in order. */
-  add(keeper: Keeper | null, effect: Effect, refused: Refuse): void {
+  add(keeper: Keeper | null, effect: Effect, refused: Losing): void {
     keeper?.lane.opened();
-    this.#gathered.push({ keeper, effect, refused });
+    const turn = (effect.writes.length > 0 && keeper?.turn?.(effect)) || null;
+    this.#gathered.push({ keeper, effect, refused, turn });
     this.#schedule();
   }
 
   /** Stores what nobody holds in memory, together with the rest. */
   store(...writes: Write[]): Promise<void> {
-    return new Promise((done, failed) => this.add(null, { writes, tell: done }, (code) => failed(new Refused(code))));
+    return this.storeFor(null, { writes });
+  }
+
+  /** The same for a keeper, from within what is done when all is settled. */
+  storeFor(keeper: Keeper | null, effect: Omit<Effect, 'tell'>): Promise<void> {
+    const lost = (code: Lost): Refused => new Refused(code === 'overtaken' ? 'storage' : code);
+    return new Promise((done, failed) => this.add(keeper, { ...effect, tell: done }, (code) => failed(lost(code))));
   }
 
   /**
@@ -149,10 +165,11 @@ export class Committer {
     this.#flushing = true;
     const writes = batch.flatMap(({ effect }) => effect.writes);
     // Words alone have nothing to wait for but what was before them.
-    const stored = writes.length > 0 ? this.#storage.commit(writes) : Promise.resolve();
+    const turns = batch.flatMap(({ turn }) => turn ?? []);
+    const stored = writes.length > 0 ? this.#storage.commit(writes, turns) : Promise.resolve();
     stored.then(
       () => this.#settle(() => this.#tell(batch)),
-      (error) => this.#settle(() => this.#lose(batch, error)),
+      (error) => this.#settle(() => (error instanceof Overtaken ? this.#overtaken(batch, error) : this.#lose(batch, error))),
     );
   }
 
@@ -181,6 +198,27 @@ export class Committer {
     for (const keeper of keepers) keeper.lane.lost(() => this.#forget(keeper));
     if (error instanceof Broken) this.#guard.fault('store', error);
     this.#schedule();
+  }
+
+  /** Other servers were quicker at some tables: what was worked out there is worked out anew upon what they did; the rest is stored without it. */
+  #overtaken(batch: Worked[], { tables }: Overtaken): void {
+    const all = [...batch, ...this.#gathered];
+    const losers = new Set(batch.flatMap(({ keeper, turn }) => (keeper && turn && tables.includes(turn.code) ? [keeper] : [])));
+    const isLost = ({ keeper }: Worked): boolean => keeper !== null && losers.has(keeper);
+    this.#gathered = all.filter((worked) => !isLost(worked));
+    for (const keeper of losers) keeper.lane.lost(() => this.#catchUp(keeper));
+    for (const { refused } of all.filter(isLost)) this.#guard.attempt('giving again', () => refused('overtaken'));
+    this.#schedule();
+  }
+
+  async #catchUp(keeper: Keeper): Promise<void> {
+    try {
+      await keeper.overtaken?.();
+    } catch (error) {
+      this.#guard.fault('catching up', error);
+      this.#broken.add(keeper);
+      await this.#forget(keeper);
+    }
   }
 
   #goBack(keeper: Keeper): void {

@@ -42,7 +42,9 @@ export interface DealsFor {
   dealt(dealt: Dealt): Effect;
 }
 
-function messageOf({ step, rounds }: DealState): ServerMessage {
+const hasMoved = (before: DealState, now: DealState): boolean => now.step !== before.step || now.rounds.length !== before.rounds.length;
+
+export function messageOf({ step, rounds }: DealState): ServerMessage {
   const round = lastRound({ rounds });
   const { terms, commitment, hashes } = round;
   return { t: 'deal', terms, commitment, step, hashes: [...hashes], opened: openedIn(round) };
@@ -88,7 +90,7 @@ export class Dealer {
     this.#deal = deal;
     const dealt = dealtFrom(deal);
     if (dealt) return this.#finish(this.#for.dealt(dealt));
-    const moved = deal.step !== before.step || deal.rounds.length !== before.rounds.length;
+    const moved = hasMoved(before, deal);
     // As it is now: when it is told, the deal may be further on.
     const message = messageOf(deal);
     const tell = (): void => {
@@ -96,6 +98,15 @@ export class Dealer {
       if (moved) this.#wait();
     };
     return { ...this.#for.keep(deal), tell };
+  }
+
+  /** The deal as another server has stored it. */
+  follow(deal: DealState): void {
+    const before = this.#deal;
+    this.#deal = deal;
+    if (!hasMoved(before, deal)) return;
+    this.#for.tell(this.message);
+    this.#wait();
   }
 
   #finish(effect: Effect): Effect {

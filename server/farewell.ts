@@ -35,6 +35,7 @@ export class Farewell {
     if (forgotten) await this.#forget(player);
     const cookie = await this.#sessions.end(session);
     this.#hangUp(player.id);
+    await this.#services.shared?.tell({ t: 'bye', player: player.id });
     return cookie;
   }
 

@@ -16,6 +16,8 @@ export interface Followed {
   match: TableMatch;
   /** As everybody was told. */
   shown(): TableState;
+  /** Looks first at what other servers have done. */
+  look(): Promise<void>;
   /** Somebody is here from now on: they have yet to be told of the table, but not of its match. */
   came(follower: Follower): void;
 }
@@ -33,6 +35,7 @@ export class Following {
     const { audience, keeper } = this.#at;
     const come = async (): Promise<void> => {
       if (follower.isGone) return;
+      await this.#at.look();
       const viewer = this.#viewerOf(follower);
       // Whoever is here already has been sent everything, whatever had reached them when they said this.
       const has = audience.includes(follower) && follower.viewer === viewer;
@@ -68,12 +71,12 @@ export class Following {
     this.#services.committer.settled(this.#at.keeper, again, refused);
   }
 
-  /** Everything again, for everybody: read now, sent when the table itself has been told. */
-  async readAgain(): Promise<() => void> {
+  /** Everything again, or what they have not had, for everybody: read now, sent when the table itself has been told. */
+  async readAgain(had?: (viewer: Viewer) => Had): Promise<() => void> {
     const missed = new Map<Viewer, Missed>();
     for (const follower of this.#at.audience.all) {
       const viewer = this.#viewerOf(follower);
-      if (!missed.has(viewer)) missed.set(viewer, await this.#missedBy(viewer));
+      if (!missed.has(viewer)) missed.set(viewer, await this.#missedBy(viewer, had?.(viewer)));
     }
     return () => {
       for (const follower of this.#at.audience.all) this.#catchUp(follower, missed.get(follower.viewer) ?? (() => []));

@@ -1,4 +1,5 @@
 /** Can the server do its work? Told truly: a store that takes nothing more is no health, however well the pages are served. */
+import { Overtaken } from './shared.ts';
 import type { Storage } from './storage.ts';
 
 /** A write older than this says nothing of now. */
@@ -14,7 +15,7 @@ export class Health {
 
   constructor(storage: Storage, now: () => number) {
     this.#now = now;
-    this.storage = { ...storage, commit: (batch) => this.#watch(storage.commit(batch)) };
+    this.storage = { ...storage, commit: (batch, turns) => this.#watch(storage.commit(batch, turns)) };
   }
 
   async #watch(write: Promise<void>): Promise<void> {
@@ -23,7 +24,8 @@ export class Health {
       await write;
       this.#stored = true;
     } catch (error) {
-      this.#stored = false;
+      // Another server's being quicker is no trouble of the store.
+      this.#stored = error instanceof Overtaken;
       throw error;
     }
   }

@@ -28,6 +28,11 @@ export class Lane {
     return !this.#held && this.#waiting.length === 0;
   }
 
+  /** All that was worked out is stored and told. */
+  get isSettled(): boolean {
+    return this.#open === 0 && this.isFree;
+  }
+
   /** Does anybody wait behind what is under way? */
   get isWaitedFor(): boolean {
     return this.#waiting.length > 0;

@@ -46,6 +46,11 @@ export class Records {
     return making;
   }
 
+  /** Whatever is stored may have changed. */
+  forgetAll(): void {
+    for (const id of this.#cache.keys()) this.forget(id);
+  }
+
   /** What is stored of it has changed, or it makes room. */
   forget(id: string): void {
     this.#bytes -= this.#cache.get(id)?.length ?? 0;

@@ -3,7 +3,7 @@
  * Memory may be ahead of what is stored; what anybody is shown never is.
  */
 import { randomBytes } from 'node:crypto';
-import type { Chat, ClientMessage, DealState, Dealt, RefusalCode, TableInfo } from '@lurk/table';
+import type { Chat, ClientMessage, DealState, Dealt, Lost, TableInfo } from '@lurk/table';
 import { Audience, type Follower, say } from './audience.ts';
 import type { Had } from './catch-up.ts';
 import { type Effect, type Keeper, type Refuse, Refused } from './committer.ts';
@@ -13,11 +13,14 @@ import { arrange, closeLobby, peopleOf, reopen, seatOf, type TableState } from '
 import { Presence } from './presence.ts';
 import type { Services } from './services.ts';
 import type { Player } from './sessions.ts';
+import type { Turn } from './shared.ts';
 import { StandIns } from './stand-ins.ts';
 import type { Write } from './storage.ts';
 import { TableDeal } from './table-deal.ts';
 import { TableMatch } from './table-match.ts';
+import { type NewsAt, TableNews } from './table-news.ts';
 import { TablePlay } from './table-play.ts';
+import { Reading } from './table-reading.ts';
 import { TableTalk } from './table-talk.ts';
 
 export class Room implements Keeper {
@@ -37,8 +40,11 @@ export class Room implements Keeper {
   readonly #play: TablePlay;
   readonly #standIns: StandIns;
   readonly #presence: Presence;
+  readonly #reading: Reading;
+  /** Where several servers share the store. */
+  readonly news: TableNews | null;
 
-  constructor(services: Services, state: TableState, chats: Chat[]) {
+  constructor(services: Services, state: TableState, chats: Chat[], version = 0) {
     this.#services = services;
     this.#state = state;
     this.#shown = state;
@@ -52,12 +58,17 @@ export class Room implements Keeper {
       ({ player }) => say({ t: 'table', table: this.info(player) }),
     );
     const table = { keeper: this, audience, table: () => this.#state };
-    const match = new TableMatch(services, { ...table, ended: () => this.#end() });
+    const match = new TableMatch(services, { ...table, ended: () => this.#end(), mayDrive: () => this.news?.mayDrive() ?? true });
     const here = { ...table, match };
     this.#match = match;
-    this.#play = new TablePlay(match, audience);
+    this.#play = new TablePlay(match, audience, (word) => this.news?.tell({ ...word, code: this.code }));
     this.#talk = new TableTalk(services, here, chats);
-    this.#following = new Following(services, { ...here, shown: () => this.#shown, came: (follower) => this.#came(follower) });
+    this.#following = new Following(services, {
+      ...here,
+      shown: () => this.#shown,
+      look: async () => this.news?.lookNow(),
+      came: (follower) => this.#came(follower),
+    });
     this.#standIns = new StandIns(services, {
       ...here,
       become: (next) => this.#become(next),
@@ -68,6 +79,35 @@ export class Room implements Keeper {
       keep: (deal) => this.#keepDeal(deal),
       dealt: (dealt) => this.#beginMatch(dealt),
     });
+    this.#reading = new Reading(services, {
+      ...here,
+      following: this.#following,
+      talk: this.#talk,
+      deal: this.#deal,
+      presence: this.#presence,
+      attendance: this.#standIns.attendance,
+      become: (now) => {
+        this.#state = now;
+        this.#shown = now;
+      },
+      close: (code) => this.#close(code),
+      news: () => this.news,
+    });
+    this.news = services.shared && new TableNews(services, services.shared, version, { ...here, ...this.#newsHere() });
+  }
+
+  /** What news of other servers change here. */
+  #newsHere(): Omit<NewsAt, 'keeper' | 'audience' | 'match' | 'table'> {
+    return {
+      calls: () => this.#standIns.attendance.absences.calls,
+      goOn: (news, table) => this.#reading.goOn(news, table),
+      renew: () => this.overtaken(),
+      gone: () => this.#audience.tell({ t: 'gone' }),
+      othersChanged: (came, went) => {
+        this.#standIns.othersChanged(came, went);
+        this.#presence.changed();
+      },
+    };
   }
 
   get state(): TableState {
@@ -87,6 +127,7 @@ export class Room implements Keeper {
   #came(follower: Follower): void {
     this.#standIns.came(follower.player);
     this.#presence.welcome(follower);
+    this.news?.here();
     this.#talk.tell(follower);
     const { message } = this.#deal;
     if (message) follower.send(say(message));
@@ -98,6 +139,7 @@ export class Room implements Keeper {
     this.idleSince = this.#services.now();
     if (follower.viewer !== 'public') this.#standIns.went(follower.player);
     this.#presence.changed();
+    this.news?.here();
   }
 
   /** Everything again, for one follower. */
@@ -148,6 +190,7 @@ export class Room implements Keeper {
     const tell = (): void => {
       this.#shown = state;
       this.#following.assignAll();
+      this.news?.here();
       this.#standIns.attendance.look();
       this.#presence.tellTable();
     };
@@ -167,11 +210,12 @@ export class Room implements Keeper {
   /** What a follower says. What is wrong with it is told through `refused`. */
   hear(follower: Follower, message: ClientMessage, refused: Refuse): void {
     const { committer } = this.#services;
+    // Another server was quicker: upon what it did, the same is said again.
+    const lost = (code: Lost): void => (code === 'overtaken' ? this.hear(follower, message, refused) : refused(code));
     this.#ready();
-    if (message.t === 'answer' || message.t === 'unseal')
-      committer.within(this, () => this.#play.answer(follower, message, refused), refused);
-    else if (message.t === 'seen' || message.t === 'wants') committer.within(this, () => this.#play.attend(follower, message), refused);
-    else committer.submit(this, () => this.#change(follower, message), refused);
+    if (message.t === 'answer' || message.t === 'unseal') committer.within(this, () => this.#play.answer(follower, message, lost), lost);
+    else if (message.t === 'seen' || message.t === 'wants') committer.within(this, () => this.#play.attend(follower, message), lost);
+    else committer.submit(this, () => this.#change(follower, message), lost);
   }
 
   #change(follower: Follower, message: ClientMessage): Effect {
@@ -200,7 +244,7 @@ export class Room implements Keeper {
       case 'giveWay':
         return this.#play.giveWay(follower);
       case 'callBot':
-        return this.#standIns.call(player, message.seat);
+        return after(this.#standIns.call(player, message.seat), () => this.news?.here());
     }
     throw new Refused('notNow');
   }
@@ -208,7 +252,8 @@ export class Room implements Keeper {
   /** A player is gone for good. */
   depart(player: Player, forgotten: boolean, done: () => void, refused: Refuse): void {
     this.#ready();
-    this.#services.committer.submit(this, () => after(this.#standIns.depart(player, forgotten), done), refused);
+    const lost = (code: Lost): void => (code === 'overtaken' ? this.depart(player, forgotten, done, refused) : refused(code));
+    this.#services.committer.submit(this, () => after(this.#standIns.depart(player, forgotten), done), lost);
   }
 
   /** What was said is read anew: somebody's words are gone from the store. */
@@ -263,26 +308,20 @@ export class Room implements Keeper {
   // ── What is in memory ──
 
   /** Goes back to what is stored, and shows everybody that. */
-  async forget(): Promise<void> {
-    this.#close('storage');
-    this.#match.rest();
-    const row = await this.#services.storage.table(this.code);
-    if (!row) {
-      this.#audience.tell({ t: 'gone' });
-      return;
-    }
-    const chats = await this.#talk.stored();
-    this.#state = JSON.parse(row.text);
-    this.#shown = this.#state;
-    const catchUp = await this.#following.readAgain();
-    this.#following.assignAll();
-    this.#talk.sayAgain(chats);
-    this.#presence.tellTable();
-    catchUp();
-    this.#deal.begin();
+  forget(): Promise<void> {
+    return this.#reading.forget();
   }
 
-  #close(code: RefusalCode): void {
+  /** Another server was quicker: goes on from what is stored, and tells everybody what they have not been told yet. */
+  overtaken(): Promise<void> {
+    return this.#reading.overtaken();
+  }
+
+  turn(effect: Effect): Turn | null {
+    return this.news?.turn(effect) ?? null;
+  }
+
+  #close(code: Lost): void {
     this.#match.close(code);
     this.#standIns.attendance.close();
     this.#deal.close();
@@ -307,8 +346,9 @@ export class Room implements Keeper {
       const fallAsleep = async (): Promise<void> => {
         if (isWanted()) {
           const writes = this.#match.actor?.sleep() ?? [];
-          if (writes.length > 0) await committer.store(...writes);
+          if (writes.length > 0) await committer.storeFor(this, { writes, isMatchRead: true });
           this.#close('stopping');
+          await this.news?.letGo();
           slept();
         }
         done();

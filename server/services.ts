@@ -5,11 +5,14 @@ import type { Guard } from './guard.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Settings } from './settings.ts';
+import type { Shared } from './shared.ts';
 import type { Storage } from './storage.ts';
 
 export interface Services {
   settings: Settings;
   storage: Storage;
+  /** Where other servers use the same store. */
+  shared: Shared | null;
   committer: Committer;
   bots: BotPool;
   log: Log;

@@ -44,6 +44,15 @@ export class StandIns {
     this.#services.committer.submit(this.#at.keeper, () => this.#called());
   }
 
+  /** People came or went by way of other servers. */
+  othersChanged(came: string[], went: string[]): void {
+    const { absences } = this.attendance;
+    for (const player of came) absences.came(player, seatOf(this.#at.table(), player));
+    for (const player of went) absences.went(player, this.#services.now());
+    this.attendance.look();
+    this.#services.committer.submit(this.#at.keeper, () => this.#called());
+  }
+
   /** Somebody says themselves that a bot shall play for them, or that they are back. */
   setAway(player: Player, away: boolean): Effect {
     const { table, seat } = setAway(this.#at.table(), player, away);

@@ -3,6 +3,7 @@
  * data too: a batch of writes that is stored as a whole or not at all, while the server goes on.
  */
 import type { Chat, Dealt, FirstDealt } from '@lurk/table';
+import type { Shared, Turn } from './shared.ts';
 
 export interface SessionRow {
   /** SHA-256 of the token: what is stored opens no session. */
@@ -127,11 +128,17 @@ export interface Reads {
 
 /** Whatever was asked for first happens first: what is read has in it all that was to be written before. */
 export interface Storage extends Reads, Upkeep {
-  /** All or nothing; durable when it is done. */
-  commit(batch: Batch): Promise<void>;
+  /** All or nothing; durable when it is done. Where servers share the store, rejected as Overtaken if a turn is not the next of its table. */
+  commit(batch: Batch, turns?: readonly Turn[]): Promise<void>;
   /** Takes a player's name out of every match, and what they said out of every table; says which matches. */
   forgetPlayer(player: string, nobody: string): Promise<string[]>;
   /** Puts to sleep whatever was running when the server last was: its clocks stood still since. Says for how long. */
   wakeUp(now: number): Promise<number>;
   close(): Promise<void>;
 }
+
+/** A store of many servers. */
+export interface SharedStorage extends Storage {
+  readonly shared: Shared;
+}
+export const sharedIn = (storage: Storage | SharedStorage): Shared | null => ('shared' in storage ? storage.shared : null);

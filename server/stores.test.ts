@@ -53,7 +53,7 @@ const table = (code: string, state: string, at: number, players: string[] = []):
   players,
 ];
 
-describe.each(KINDS)('$name', ({ place, open }) => {
+describe.each(KINDS)('$name', ({ name, place, open }) => {
   let where: string;
   let store: Storage;
   beforeEach(async () => {
@@ -174,7 +174,7 @@ describe.each(KINDS)('$name', ({ place, open }) => {
     expect([await store.match('m'), await store.record('m')]).toEqual([null, null]);
   });
 
-  test('says how long nobody was there, and puts to sleep what ran then', async () => {
+  test.runIf(name === 'SQLite')('says how long nobody was there, and puts to sleep what ran then', async () => {
     await store.commit([
       ['addMatch', match('m')],
       ['alive', 100],
@@ -184,7 +184,7 @@ describe.each(KINDS)('$name', ({ place, open }) => {
     expect(await store.wakeUp(260)).toBe(10);
   });
 
-  test('belongs to one server at a time', async () => {
+  test.runIf(name === 'SQLite')('belongs to one server at a time', async () => {
     await expect(open(where)).rejects.toMatchObject({ kind: 'inUse', exitCode: 3 });
   });
 

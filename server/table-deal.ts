@@ -41,13 +41,27 @@ export class TableDeal {
     if (!this.#isWanted) return;
     this.#services.committer.submit(this.#at.keeper, () => {
       if (!this.#isWanted) return null;
-      const table = this.#at.table();
-      const deal = dealFor(seatingOf(table, knownGame(table.game).module.rulesVersion), table.deal);
+      const deal = this.#next();
       const tell = (): void => {
         if (this.#isWanted) this.#dealer = this.#dealerOf(deal);
       };
-      return { ...(deal === table.deal ? { writes: [] } : this.#at.keep(deal)), tell };
+      return { ...(deal === this.#at.table().deal ? { writes: [] } : this.#at.keep(deal)), tell };
     });
+  }
+
+  /** The table has changed by way of another server. */
+  follow(): void {
+    const { state, deal } = this.#at.table();
+    if (state !== 'dealing') this.close();
+    else if (this.#dealer && deal) this.#dealer.follow(deal);
+    else if (this.#isWanted && deal && this.#next() === deal) this.#dealer = this.#dealerOf(deal);
+    else this.begin();
+  }
+
+  /** The deal to go on with. */
+  #next(): DealState {
+    const table = this.#at.table();
+    return dealFor(seatingOf(table, knownGame(table.game).module.rulesVersion), table.deal);
   }
 
   #dealerOf(deal: DealState): Dealer {

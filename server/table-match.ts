@@ -1,5 +1,5 @@
 /** The match of one table: brought into memory when first asked for, and left as it is where its rules are not here. */
-import { type Dealt, type Frozen, type RefusalCode, seedFrom } from '@lurk/table';
+import { type Dealt, type Frozen, type Lost, seedFrom } from '@lurk/table';
 import { Actor, type Begun, type Place } from './actor.ts';
 import { Refused } from './committer.ts';
 import { peopleOf } from './lobby.ts';
@@ -78,10 +78,11 @@ export class TableMatch {
 
   /** Somebody who plays is there. After a failure not at once: what failed may fail again. */
   wake(actor: Actor): void {
+    if (!this.#place.mayDrive()) return;
     const { guard, committer, now } = this.#services;
     const rest = this.#restsUntil - now();
     if (rest <= 0) actor.wake();
-    else guard.after(rest, 'match goes on', () => this.#actor === actor && committer.within(this.#place.keeper, () => actor.wake()));
+    else guard.after(rest, 'match goes on', () => this.#actor === actor && committer.within(this.#place.keeper, () => this.wake(actor)));
   }
 
   /** Something of it has failed. */
@@ -90,7 +91,7 @@ export class TableMatch {
   }
 
   /** Lets go of it; the store has it all. */
-  close(code: RefusalCode): void {
+  close(code: Lost): void {
     this.#actor?.close(code);
     this.#actor = null;
     this.#frozen = false;

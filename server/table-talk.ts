@@ -66,6 +66,19 @@ export class TableTalk {
     this.tellAll();
   }
 
+  /** What was said by way of other servers is told here too. */
+  async catchUp(): Promise<void> {
+    const chats = await this.stored();
+    const added = this.#chats.newIn(chats);
+    if (!added) {
+      this.sayAgain(chats);
+      return;
+    }
+    this.#chats = new ChatLog(chats);
+    const running = this.#running();
+    for (const chat of added) this.#at.audience.tell({ t: 'chat', ...chat }, (other) => ChatLog.isHeard(chat, other, running));
+  }
+
   /** What was said is read anew: somebody's words are gone from the store. */
   reread(): void {
     this.#services.committer.settled(this.#at.keeper, async () => this.sayAgain(await this.stored()));

@@ -9,9 +9,12 @@ import { arrange, fillWithBots, type NewTable, newTable, type TableState } from 
 import { Room } from './room.ts';
 import type { Services } from './services.ts';
 import type { Player } from './sessions.ts';
+import { UNKNOWN } from './shared.ts';
 
 /** A table nobody follows for this long leaves the memory. */
 const IDLE = 30_000;
+/** Where others may want to go on with its match, sooner. */
+const TIRED_SHARED = 2_000;
 const MOST_LISTED = 20;
 
 export interface Listed {
@@ -53,14 +56,17 @@ export class Tables {
   }
 
   async #load(code: string): Promise<boolean> {
-    const { storage } = this.#services;
-    const [row, chats] = await Promise.all([storage.table(code), storage.chats(code, BACKLOG)]);
-    if (row) this.#keep(JSON.parse(row.text), chats);
-    return row !== null;
+    const { storage, shared } = this.#services;
+    // The table first: what is said after that is news.
+    const found = shared ? await shared.news(code, UNKNOWN) : await storage.table(code);
+    const text = found && ('text' in found ? found.text : found.table);
+    if (!found || !text) return false;
+    this.#keep(JSON.parse(text), await storage.chats(code, BACKLOG), 'version' in found ? found.version : 0);
+    return true;
   }
 
-  #keep(state: TableState, chats: Chat[] = []): Room {
-    const room = new Room(this.#services, state, chats);
+  #keep(state: TableState, chats: Chat[] = [], version = 0): Room {
+    const room = new Room(this.#services, state, chats, version);
     this.#rooms.set(room.code, room);
     return room;
   }
@@ -95,7 +101,7 @@ export class Tables {
       };
       this.#services.committer.submit(room, work, (code) => {
         this.#drop(room);
-        failed(new Refused(code));
+        failed(new Refused(code === 'overtaken' ? 'storage' : code));
       });
     });
   }
@@ -117,6 +123,10 @@ export class Tables {
     });
   }
 
+  inMemory(code: string): Room | undefined {
+    return this.#rooms.get(code);
+  }
+
   isInMemory(code: string): boolean {
     return this.#rooms.has(code) || this.#coming.has(code);
   }
@@ -134,7 +144,7 @@ export class Tables {
   async sweep(all = false): Promise<void> {
     const { now } = this.#services;
     const isIdle = (room: Room): boolean => all || (room.isEmpty && room.idleSince + IDLE < now());
-    const isTired = (room: Room): boolean => room.isAwake && room.isUnattended(now() - IDLE);
+    const isTired = (room: Room): boolean => room.isAwake && room.isUnattended(now() - (this.#services.shared ? TIRED_SHARED : IDLE));
     const sleeps = (room: Room): boolean => isIdle(room) || isTired(room);
     const slept = (room: Room): void => {
       // Somebody may have come meanwhile.

@@ -21,14 +21,18 @@ export interface Move extends Words {
   readonly key: string | null;
   readonly at: number;
 }
+/** An input that stands already, as it is stored. */
+export type Followed = Omit<Move, 'frames'>;
 /** Asked for in the order in which it happened, and settled in that order: either stored, or lost with everything behind it. */
 export interface Change {
   /** Null: there is nothing to store, but what it tells has its place behind what was stored before. */
   readonly move: Move | null;
   /** It is durable, and its frames are on their way. */
   stored(): void;
-  lost(code: RefusalCode): void;
+  lost(code: Lost): void;
 }
+/** Why a change did not happen: refused, or another server was quicker at this match, and it is to be given again. */
+export type Lost = RefusalCode | 'overtaken';
 /** What a bot came to; null where it failed. */
 export type Thought = { choice: Choice } | null;
 
@@ -48,6 +52,8 @@ export interface Sender {
   readonly key: string;
   accepted(receipt: string | null): void;
   refused(code: RefusalCode): void;
+  /** Another server was quicker at this match: it is to be given again. */
+  again?(): void;
 }
 
 /** What a person can say; the clock speaks for itself. */
@@ -67,6 +73,11 @@ interface Ripening {
   readonly thought: Thought;
 }
 
+function lose(from: Sender, code: Lost): void {
+  if (code === 'overtaken') from.again?.();
+  else from.refused(code);
+}
+
 export class Driver<G extends GameTypes> {
   readonly host: Host<G>;
   readonly #world: World;
@@ -76,7 +87,7 @@ export class Driver<G extends GameTypes> {
   #callOff: () => void = () => {};
   #started = false;
   /** Why it takes no more inputs. */
-  #closed: RefusalCode | null = null;
+  #closed: Lost | null = null;
   #notBefore = 0;
 
   /** `keys` are those of the inputs already stored. */
@@ -96,8 +107,24 @@ export class Driver<G extends GameTypes> {
     return this.#started;
   }
 
+  /** Bots and clocks are somebody else's from now on; people's answers are taken on, and those held count at their moment. */
+  pause(): void {
+    this.#started = false;
+    this.#ripening = [];
+    this.host.askAgain();
+    this.#setTimer();
+  }
+
+  /** An input that another server took, with what it told; false if these rules would not take it. */
+  follow({ input, key, at, telling }: Followed): boolean {
+    if (!this.host.follow(input, at, telling)) return false;
+    if (key) this.#keys.add({ seat: input.seat, key });
+    this.#goOn();
+    return true;
+  }
+
   /** Lets go of the match. Answers still held did not happen. */
-  close(code: RefusalCode): void {
+  close(code: Lost): void {
     this.#closed = code;
     this.#callOff();
     for (const held of this.#held) this.#release(held, code);
@@ -110,7 +137,7 @@ export class Driver<G extends GameTypes> {
   hear(input: Said, from: Sender): void {
     const { seat, id } = input;
     const held = this.#held.find((waiting) => waiting.input.seat === seat && waiting.input.id === id);
-    if (this.#closed) from.refused(this.#closed);
+    if (this.#closed) lose(from, this.#closed);
     else if (this.#keys.has({ seat, key: from.key })) this.#acknowledge(from);
     else if (this.host.isBot(seat)) from.refused('notNow');
     else if ('unseal' in input) this.#takeBack(input, from, held);
@@ -172,14 +199,14 @@ export class Driver<G extends GameTypes> {
     this.#setTimer();
   }
 
-  #release(held: Held, code: RefusalCode): void {
+  #release(held: Held, code: Lost): void {
     this.#held = this.#held.filter((other) => other !== held);
-    held.from.refused(code);
+    lose(held.from, code);
   }
 
   /** Known already, or without effect: it is told in its turn, when all before it is stored. */
   #acknowledge(from: Sender): void {
-    this.#world.commit({ move: null, stored: () => from.accepted(null), lost: (code) => from.refused(code) });
+    this.#world.commit({ move: null, stored: () => from.accepted(null), lost: (code) => lose(from, code) });
   }
 
   /** False if the rules refuse it. */
@@ -198,19 +225,19 @@ export class Driver<G extends GameTypes> {
         from?.accepted(done.receipt);
         this.#goOn();
       },
-      lost: (code) => from?.refused(code),
+      lost: (code) => from && lose(from, code),
     });
     this.#setTimer();
     return true;
   }
 
   #goOn(): void {
-    if (this.#closed || !this.#started) return;
+    if (this.#closed) return;
     for (const held of this.#held) {
       const refusal = this.host.judge(held.input);
       if (refusal) this.#release(held, refusal);
     }
-    if (this.host.over === null) for (const task of this.host.botTasks()) this.#ask(task);
+    if (this.#started && this.host.over === null) for (const task of this.host.botTasks()) this.#ask(task);
     this.#setTimer();
   }
 
@@ -219,7 +246,7 @@ export class Driver<G extends GameTypes> {
     const offered = view.offer?.id === id;
     this.#world.think(task, (thought) => {
       // An offer is nobody's duty.
-      if (this.#closed || (offered && (!thought || thought.choice === null))) return;
+      if (this.#closed || !this.#started || (offered && (!thought || thought.choice === null))) return;
       this.#ripening.push({ seat, id, thought });
       this.#setTimer();
     });
@@ -227,10 +254,10 @@ export class Driver<G extends GameTypes> {
 
   #setTimer(): void {
     this.#callOff();
-    if (this.#closed || !this.#started || this.host.over !== null) return;
+    if (this.#closed || this.host.over !== null) return;
     this.#ripening = this.#ripening.filter((ripe) => this.#planned(ripe) !== null);
     const moments = [
-      this.host.wakesAt(),
+      this.#started ? this.host.wakesAt() : null,
       ...this.#held.map(({ input, said }) => this.#countsFrom(input, said)),
       ...this.#ripening.map((ripe) => this.#planned(ripe)),
     ].filter((at) => at !== null);
@@ -249,7 +276,7 @@ export class Driver<G extends GameTypes> {
       this.#apply(input, from);
     }
     for (let ripe = this.#dueThought(now); ripe; ripe = this.#dueThought(now)) this.#speakForBot(ripe);
-    while (now >= this.#notBefore && this.host.over === null) {
+    while (this.#started && now >= this.#notBefore && this.host.over === null) {
       const [input] = this.host.answersAt(now);
       if (!input) break;
       if (!this.#apply(input, null)) this.#notBefore = now + BACK_OFF;

@@ -34,6 +34,7 @@ import type { Chance } from './pace.ts';
 import type { Speed } from './protocol.ts';
 import { receiptOf, sealsOf } from './seals.ts';
 import { Streams, type Words } from './streams.ts';
+import type { Telling } from './telling.ts';
 import { type Clock, Timing, type Wants } from './timing.ts';
 
 /** What a table brings to a match, apart from its rules. */
@@ -232,6 +233,16 @@ export class Host<G extends GameTypes> {
     return { ok: true, ...words, receipt, seals };
   }
 
+  /** The same, of an input that another server took: numbers and clocks are as it told them. False if it does not stand here. */
+  follow(input: Input, at: number, { n, due }: Telling): boolean {
+    const before = this.#streams.sent.slice();
+    if (!this.apply(input, at).ok) return false;
+    this.#streams.follow(n, before);
+    this.#timing.follow(due);
+    this.#due = this.#due.map((_, seat) => this.#timing.due(seat));
+    return true;
+  }
+
   /** Brings the clocks up to date; returns those that changed. */
   #look(now: number, told: Told<G['Event']>[]): (number | null | undefined)[] {
     const { beats } = this.game;
@@ -304,6 +315,11 @@ export class Host<G extends GameTypes> {
       tasks.push({ seat: plan.seat, id: plan.id, view: this.view(plan.seat), memory: this.#memories.of(plan.seat) });
     }
     return tasks;
+  }
+
+  /** Whatever bots were asked is forgotten. */
+  askAgain(): void {
+    for (const plan of this.#timing.plans) plan.asked = false;
   }
 
   /** When this answer of a bot to this decision is to be given; null if it is no longer wanted. */

@@ -15,7 +15,7 @@ export {
   type Round,
   seedOf,
 } from './deal.ts';
-export { type Change, Driver, type Move, type Said, type Sender, type Thought, type World } from './driver.ts';
+export { type Change, Driver, type Followed, type Lost, type Move, type Said, type Sender, type Thought, type World } from './driver.ts';
 export { CHECKS, type Check, type Doubt, type Fault, type Finding, type Trouble } from './findings.ts';
 export type { FirstDealt } from './first-deal.ts';
 export { type BotTask, Host, type HostStart, type Outcome, type Saved, type Setting } from './host.ts';
@@ -28,7 +28,7 @@ export { type Ending, type Finished, type MatchRecord, RecordText, recordOf, rec
 export { type Frozen, plays, type Restored, restore, type StoredInput, type StoredMatch } from './restore.ts';
 export { receiptOf, sealsOf } from './seals.ts';
 export type { Extras, Words } from './streams.ts';
-export { type Frame, frameFor, heardBy, numberFor, readTelling, type Telling, writeTelling } from './telling.ts';
+export { type Frame, frameFor, framesOf, heardBy, numberFor, readTelling, type Telling, writeTelling } from './telling.ts';
 export { commitmentOf, differing, MOST_ROUNDS, type Seating, seatingOf, Terms } from './terms.ts';
 export type { Wants } from './timing.ts';
 export { type KnownGame, settledBy, type Verdict, verify } from './verify.ts';

@@ -54,6 +54,11 @@ export class Streams<G extends GameTypes> {
     return this.sent[viewer === 'public' ? this.sent.length - 1 : viewer];
   }
 
+  /** Numbers as another server gave them; `before` are those before it did. */
+  follow(numbers: readonly number[], before: readonly number[]): void {
+    for (const [at, n] of numbers.entries()) this.sent[at] = n || before[at];
+  }
+
   /** The first frame of each stream: what was told before the first question. */
   first(told: Told<G['Event']>[]): Words {
     const nothing = this.#own.map(() => '');

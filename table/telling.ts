@@ -56,6 +56,12 @@ export function frameFor(telling: Telling, viewer: Viewer): Frame | null {
   return n > 0 ? { viewer, n, text: frameText(n, tellingTo(telling, viewer)) } : null;
 }
 
+/** The frames of all whom it concerns. */
+export function framesOf(telling: Telling): Frame[] {
+  const viewers: Viewer[] = [...telling.own.keys(), 'public'];
+  return viewers.flatMap((viewer) => frameFor(telling, viewer) ?? []);
+}
+
 /** Two insides of patches, put together as text. */
 export const both = (one: string, other: string): string => (one && other ? `${one},${other}` : one || other);
 

@@ -245,6 +245,14 @@ export class Timing<G extends GameTypes> {
     return hidesSeals(this.#match) || ask.who.every((other) => other === seat || ask.sealed[other]);
   }
 
+  /** Clocks as another server has told them. */
+  follow(due: readonly (number | null | undefined)[]): void {
+    for (const [seat, at] of due.entries()) {
+      const clock = this.clocks[seat];
+      if (clock && typeof at === 'number') clock.at = at;
+    }
+  }
+
   /** The clocks stood still for so long. */
   shift(by: number): void {
     for (const clock of this.clocks) if (clock?.at) clock.at += by;

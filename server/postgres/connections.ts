@@ -6,6 +6,8 @@ const READERS = 4;
 /** In milliseconds: how long a connection may take to be made, and a statement to be answered. */
 const CONNECTING = 5_000;
 const ANSWERING = 15_000;
+/** A server that is cut off in the middle of a transaction keeps the others waiting no longer than this, and none waits for another longer. */
+const HOLDING = 3_000;
 const BIGINT = 20;
 
 export interface Transaction {
@@ -26,6 +28,8 @@ function pool(connectionString: string, max: number): pg.Pool {
     types,
     connectionTimeoutMillis: CONNECTING,
     query_timeout: ANSWERING,
+    idle_in_transaction_session_timeout: HOLDING,
+    lock_timeout: HOLDING,
     idleTimeoutMillis: 0,
     keepAlive: true,
   });

@@ -33,6 +33,16 @@ const LAYOUTS: readonly string[] = [
 
   CREATE TABLE alive (one integer PRIMARY KEY CHECK (one = 1), at bigint NOT NULL);
   `,
+
+  // 2: many servers. A table counts its changes, and at which of them its text, what was said at it, and its match were last changed; a server
+  // lives until a moment it keeps putting off, leads tables, and says who follows them by way of it.
+  `
+  ALTER TABLE lobby ADD COLUMN version bigint NOT NULL DEFAULT 0, ADD COLUMN changed bigint NOT NULL DEFAULT 0,
+    ADD COLUMN said bigint NOT NULL DEFAULT 0, ADD COLUMN rebased bigint NOT NULL DEFAULT 0, ADD COLUMN led_by text;
+  CREATE INDEX lobby_led ON lobby (led_by) WHERE led_by IS NOT NULL;
+  CREATE TABLE server (id text PRIMARY KEY, until timestamptz NOT NULL);
+  CREATE UNLOGGED TABLE present (server text NOT NULL, code text NOT NULL, text text NOT NULL, PRIMARY KEY (code, server));
+  `,
 ];
 const LAYOUT = LAYOUTS.length;
 /** Two servers that start at the same time bring the store forward one after the other. */

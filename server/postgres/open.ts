@@ -1,46 +1,30 @@
-/** PostgreSQL behind the interface of the store. One connection writes, so that batches are stored in the order they are given; others read. */
+/** PostgreSQL behind the interface of the store, for any number of servers. One connection of each writes, so that its batches are stored in the order they are given; others read. */
 import type { Chat } from '@lurk/table';
 import { CHAT_RANGE, CHAT_RANGES } from '../chat-log.ts';
-import { Broken } from '../guard.ts';
 import { codeOf } from '../log.ts';
-import { StoreTrouble, troubleAt } from '../sqlite/trouble.ts';
-import type { Batch, InputRow, MatchRow, SessionRow, SnapshotRow, Storage, TableRow, ToldRow } from '../storage.ts';
+import { StoreTrouble } from '../sqlite/trouble.ts';
+import type { Batch, InputRow, MatchRow, SessionRow, SharedStorage, SnapshotRow, TableRow, ToldRow } from '../storage.ts';
 import { Connections, type Transaction } from './connections.ts';
 import { migrate } from './layouts.ts';
 import { type Query, sql } from './query.ts';
+import { inTurn, newName, putToSleep, sharedOver, unsaid } from './shared.ts';
 import { WRITES } from './writes.ts';
 
-/** The lock of the one server that writes. */
-const SERVING = 1_282_754_156;
-
 /** The store at this address, made or brought forward if need be. What is wrong with it is thrown as StoreTrouble. */
-export async function openPostgres(url: string): Promise<Storage> {
+export async function openPostgres(url: string): Promise<SharedStorage> {
   const connections = new Connections(url);
   try {
-    const ours = await connections.transaction(async (tx) => {
-      await migrate(tx, nameOf(url));
-      return isOurs(tx);
-    });
-    if (!ours) throw troubleAt('inUse', nameOf(url));
+    await connections.transaction((tx) => migrate(tx, nameOf(url)));
   } catch (error) {
     await connections.close();
     throw error instanceof StoreTrouble
       ? error
       : new StoreTrouble('noAccess', `Lurk cannot use the store ${nameOf(url)}: ${wordsOf(error)}`);
   }
-  return storageOver(connections);
+  return storageOver(connections, url);
 }
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message || String(codeOf(error)) : String(error));
-
-/**
- * Takes the store: two servers on one would each believe its own memory. The lock ends with the connection, so it is asked for with every write:
- * a connection that was cut and made anew has it again, or somebody else has taken it meanwhile.
- */
-async function isOurs(tx: Transaction): Promise<boolean> {
-  const [{ ours }] = await tx.rows<{ ours: boolean }>(sql`SELECT pg_try_advisory_lock(${SERVING}) AS ours`);
-  return ours;
-}
 
 /** Without the password. */
 const nameOf = (url: string): string => {
@@ -54,9 +38,10 @@ interface MatchOnDisk extends Pick<MatchRow, 'id' | 'game' | 'options' | 'seats'
   dealt: string;
 }
 
-function storageOver(connections: Connections): Storage {
+function storageOver(connections: Connections, url: string): SharedStorage {
+  const me = newName();
+  const shared = sharedOver(connections, url, me);
   async function write(tx: Transaction, batch: Batch): Promise<void> {
-    if (!(await isOurs(tx))) throw new Broken('another server has taken the store');
     const queries = batch.flatMap(([name, ...args]): Query[] => Reflect.apply(WRITES[name], WRITES, args));
     for (const query of queries) await tx.run(query);
   }
@@ -64,7 +49,8 @@ function storageOver(connections: Connections): Storage {
   const ids = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
 
   return {
-    commit: (batch) => connections.transaction((tx) => write(tx, batch)),
+    shared,
+    commit: (batch, turns = []) => connections.transaction((tx) => inTurn(tx, turns, me, () => write(tx, batch))),
     soon: (batch) =>
       connections.transaction(async (tx) => {
         await tx.run(sql`SET LOCAL synchronous_commit = off`);
@@ -131,16 +117,15 @@ function storageOver(connections: Connections): Storage {
           await tx.run(sql`UPDATE record SET text = ${JSON.stringify(kept)} WHERE match = ${id}`);
         }
         await tx.run(sql`DELETE FROM played WHERE player = ${player}`);
+        await unsaid(tx, me, player);
         await tx.run(sql`DELETE FROM chat WHERE said_by = ${player}`);
         return ids(played);
       }),
     wakeUp: (now) =>
       connections.transaction(async (tx) => {
-        const [alive] = await tx.rows<{ at: number }>(sql`SELECT at FROM alive WHERE one = 1`);
-        const at = alive?.at ?? now;
-        await tx.run(sql`UPDATE match SET asleep = ${at} WHERE state = 'playing' AND asleep IS NULL`);
+        await putToSleep(tx, me);
         await write(tx, [['alive', now]]);
-        return now - at;
+        return 0;
       }),
 
     dropSessions: ({ than, most }) =>
@@ -149,7 +134,8 @@ function storageOver(connections: Connections): Storage {
       ),
     async idleTables(state, { than, most }, after) {
       return rows<{ at: number; code: string }>(sql`SELECT at, code FROM lobby
-        WHERE state = ${state} AND at < ${than} AND (at, code) > (${after.at}, ${after.code}) ORDER BY at, code LIMIT ${most}`);
+        WHERE state = ${state} AND at < ${than} AND (at, code) > (${after.at}, ${after.code})
+          AND NOT EXISTS (SELECT FROM present WHERE present.code = lobby.code) ORDER BY at, code LIMIT ${most}`);
     },
     toArchive: async ({ than, most }) =>
       ids(
@@ -166,6 +152,9 @@ function storageOver(connections: Connections): Storage {
     // PostgreSQL takes care of its own space.
     shrink: async () => false,
 
-    close: () => connections.close(),
+    async close() {
+      await shared.close();
+      await connections.close();
+    },
   };
 }

@@ -6,8 +6,9 @@ import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import { startServer } from '../app.ts';
 import { KEEP } from '../settings.ts';
-import { openSqlite } from '../sqlite/open.ts';
 import type { Storage } from '../storage.ts';
+import { openStore } from '../store.ts';
+import type { Order } from './mortals.ts';
 import { LOOSE } from './start.ts';
 
 const die = (): boolean => process.kill(process.pid, 'SIGKILL');
@@ -20,9 +21,9 @@ function waste(ms: number): void {
 
 /** The store, with two moments to die at: while a batch is on its way to the disk, and when it is there and nobody was told. `odds`: one commit in so many. */
 function deadly(storage: Storage, odds: number): Storage {
-  const commit: Storage['commit'] = async (batch) => {
+  const commit: Storage['commit'] = async (batch, turns) => {
     const fate = Math.random() * odds;
-    const stored = storage.commit(batch);
+    const stored = storage.commit(batch, turns);
     if (fate < 0.5) {
       waste(fate * 4);
       die();
@@ -37,13 +38,13 @@ function deadly(storage: Storage, odds: number): Storage {
 flushCompileCache();
 process.stdout.write('loaded\n');
 const [said] = await once(process.stdin, 'data');
-const { port, data, odds } = JSON.parse(String(said));
-const store = await openSqlite(data);
+const { port, data, postgres = null, odds }: Order = JSON.parse(String(said));
+const store = await openStore({ postgres, data });
 const settings = {
   port,
   host: '127.0.0.1',
   data,
-  postgres: null,
+  postgres,
   web: '/nowhere',
   address: null,
   proxy: 0,
@@ -53,7 +54,7 @@ const settings = {
   paced: false,
   examples: false,
   grace: () => 60_000,
-  log: () => {},
+  log: (line: string) => process.env.LURK_CHILD_LOG && process.stderr.write(`${port} ${line}\n`),
 };
 const server = await startServer(settings, odds ? deadly(store, odds) : store);
 process.stdout.write(`port ${server.port}\n`);

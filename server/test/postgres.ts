@@ -5,6 +5,7 @@ import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmS
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 const NOBODY = 65534;
@@ -81,7 +82,18 @@ export class TestPostgres {
     return spawnSync(join(this.#native, 'bin/postgres'), ['--version'], this.#how).error === undefined;
   }
 
-  async start(): Promise<void> {
+  /** Of one that was killed, some part may live on for a moment, and keep the next from starting. */
+  async start(tries = 20): Promise<void> {
+    try {
+      await this.#start();
+    } catch (error) {
+      if (tries === 0) throw error;
+      await pause(100);
+      await this.start(tries - 1);
+    }
+  }
+
+  async #start(): Promise<void> {
     const args = ['-D', this.#data, '-k', this.#data, '-p', String(this.port), '-c', 'listen_addresses=127.0.0.1', ...QUICK];
     const child = spawn(join(this.#native, 'bin/postgres'), args, { ...this.#how, stdio: ['ignore', 'ignore', 'pipe'] });
     this.#child = child;

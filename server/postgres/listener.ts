@@ -1,0 +1,55 @@
+/** A connection of its own that hears what other servers say. One that falls is made anew; whatever was said meanwhile was missed. */
+import pg from 'pg';
+
+/** Before a connection that fell is made anew, in milliseconds. */
+const BACK_OFF = 300;
+
+export class Listener {
+  readonly #url: string;
+  #client: pg.Client | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #closed = false;
+  #heard: (text: string) => void = () => {};
+  #deaf: () => void = () => {};
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** `deaf` is called each time it hears again. */
+  begin(heard: (text: string) => void, deaf: () => void): void {
+    this.#heard = heard;
+    this.#deaf = deaf;
+    void this.#connect();
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: 5_000, keepAlive: true });
+    this.#client = client;
+    const fell = (): void => {
+      if (this.#client !== client) return;
+      this.#client = null;
+      client.removeAllListeners();
+      // What it still has to say is nobody's business.
+      client.on('error', () => {});
+      client.end().catch(() => {});
+      if (!this.#closed) this.#timer = setTimeout(() => void this.#connect(), BACK_OFF);
+    };
+    client.on('error', fell);
+    client.on('end', fell);
+    client.on('notification', ({ payload }) => payload && this.#heard(payload));
+    try {
+      await client.connect();
+      await client.query('LISTEN lurk');
+      this.#deaf();
+    } catch {
+      fell();
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    await this.#client?.end().catch(() => {});
+  }
+}

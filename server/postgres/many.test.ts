@@ -1,0 +1,144 @@
+/** Two servers on one PostgreSQL: the same table, the same match, whichever of them somebody comes by. */
+import { canonical } from '@lurk/kernel';
+import { verify } from '@lurk/table';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gameOf } from '../games.ts';
+import type { Turn } from '../shared.ts';
+import type { Write } from '../storage.ts';
+import { post, TestPlayer } from '../test/player.ts';
+import { TestPostgres } from '../test/postgres.ts';
+import { cleanUp, type TestServer, testServer } from '../test/start.ts';
+import { playOut } from '../test/tables.ts';
+import { openPostgres } from './open.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await TestPostgres.begin();
+});
+afterAll(async () => {
+  await postgres.end();
+  cleanUp();
+});
+
+async function twoServers(): Promise<TestServer[]> {
+  const url = await postgres.database();
+  return Promise.all([0, 1].map(async () => testServer({}, await openPostgres(url))));
+}
+
+/** A table whose people come by way of either server in turn, dealt. */
+async function dealtAcross(servers: TestServer[], people: number, bots: number): Promise<{ code: string; players: TestPlayer[] }> {
+  const players = await Promise.all(Array.from({ length: people }, (_, i) => TestPlayer.join(servers[i % servers.length].url, `P${i}`)));
+  const made = await post(servers[0].url, '/api/tables', { game: 'not-alone', seats: people + bots, speed: 'none' }, players[0].cookie);
+  expect(made.status).toBe(200);
+  const { code } = (await made.json()) as { code: string };
+  for (const player of players) {
+    player.follow(code);
+    await player.until(() => player.table !== null);
+    player.say({ t: 'take' });
+    await player.until(() => player.table!.you !== null);
+  }
+  for (let seat = people; seat < people + bots; seat++) players[0].say({ t: 'seat', seat, to: { kind: 'bot', level: 'beginner' } });
+  for (const player of players) player.say({ t: 'ready', ready: true });
+  await players[0].until(() => players[0].table!.seats.every((seat) => seat.kind === 'bot' || (seat.kind === 'person' && seat.ready)));
+  players[0].say({ t: 'start' });
+  await Promise.all(players.map((player) => player.until(() => player.wire !== null)));
+  return { code, players };
+}
+
+async function isSound(server: TestServer, match: string): Promise<boolean> {
+  const record = await (await fetch(`${server.url}/api/matches/${match}`)).json();
+  return verify(record, gameOf).ok;
+}
+
+const table = (code: string): Write => ['saveTable', { code, state: 'lobby', text: '{}', at: 1 }, []];
+const turn = (code: string, from: number): Turn => ({ code, from, table: true, chats: false, match: false });
+
+test('a change is stored only if it builds upon the last one', async () => {
+  const url = await postgres.database();
+  const [one, other] = await Promise.all([openPostgres(url), openPostgres(url)]);
+  await one.commit([table('AAAAAA'), table('BBBBBB')], [turn('AAAAAA', 0), turn('BBBBBB', 0)]);
+  await one.commit([table('AAAAAA')], [turn('AAAAAA', 1), turn('AAAAAA', 2)]);
+  const batch: Write[] = [['saveSession', { hash: 'h', player: 'ada', name: 'Ada' }, 1], table('AAAAAA'), table('BBBBBB')];
+  await expect(other.commit(batch, [turn('AAAAAA', 1), turn('BBBBBB', 1)])).rejects.toMatchObject({ tables: ['AAAAAA'] });
+  expect(await one.session('h')).toBeNull();
+  await other.commit(batch, [turn('AAAAAA', 3), turn('BBBBBB', 1)]);
+  expect(await one.session('h')).not.toBeNull();
+  expect(
+    await one.shared.behind(
+      new Map([
+        ['AAAAAA', 3],
+        ['BBBBBB', 2],
+        ['CCCCCC', 1],
+      ]),
+    ),
+  ).toEqual(['AAAAAA', 'CCCCCC']);
+  await Promise.all([one.close(), other.close()]);
+});
+
+test('one server leads a match, and another when that one has died', async () => {
+  const url = await postgres.database();
+  const [one, other] = await Promise.all([openPostgres(url), openPostgres(url)]);
+  await one.commit([table('AAAAAA')], [turn('AAAAAA', 0)]);
+  for (const { shared } of [one, other]) await shared.beat();
+  expect(await one.shared.lead(['AAAAAA'])).toEqual([{ code: 'AAAAAA', gap: 0 }]);
+  expect(await other.shared.lead(['AAAAAA'])).toEqual([]);
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query("UPDATE server SET until = now() - interval '4 s' WHERE id = (SELECT led_by FROM lobby)");
+  await client.end();
+  const [{ gap }] = await other.shared.lead(['AAAAAA']);
+  expect(gap).toBeGreaterThanOrEqual(4000);
+  expect((await one.shared.beat()).kept).toBe(false);
+  expect(await one.shared.lead(['AAAAAA'])).toEqual([]);
+  await other.shared.letGo('AAAAAA');
+  expect(await one.shared.lead(['AAAAAA'])).toEqual([{ code: 'AAAAAA', gap: 0 }]);
+  await Promise.all([one.close(), other.close()]);
+});
+
+test('a match whose people come by way of two servers is played to its end, and everybody saw the same', async () => {
+  const servers = await twoServers();
+  const { code, players } = await dealtAcross(servers, 4, 1);
+  await playOut(players, 60_000);
+  expect(await isSound(servers[0], players[0].match)).toBe(true);
+  expect(await isSound(servers[1], players[0].match)).toBe(true);
+  // Whoever comes anew, by way of either, is shown what those have who were told bit by bit.
+  for (const server of servers)
+    for (const player of players) {
+      const again = await TestPlayer.again(server.url, player);
+      again.follow(code);
+      await again.until(() => again.wire !== null);
+      expect(canonical(again.wire)).toBe(canonical(player.wire));
+      expect(again.n).toBe(player.n);
+      again.close();
+    }
+  for (const player of players) player.close();
+  await Promise.all(servers.map((server) => server.stop()));
+});
+
+test('what is said and who is there is known by way of either server', async () => {
+  const servers = await twoServers();
+  const { code, players } = await dealtAcross(servers, 2, 1);
+  const [one, other] = players as [TestPlayer, TestPlayer];
+  one.say({ t: 'chat', text: 'by one' });
+  other.say({ t: 'chat', text: 'by the other' });
+  for (const player of players) await player.until(() => player.chats.length === 2);
+  const isHere = (player: TestPlayer, seat: number): boolean => {
+    const place = player.table!.seats[seat];
+    return place.kind === 'person' && (place.here ?? false);
+  };
+  await one.until(() => isHere(one, 1));
+  const watcher = await TestPlayer.join(servers[1].url, 'Watcher');
+  watcher.follow(code);
+  await one.until(() => one.watchers === 1);
+  other.close();
+  await one.until(() => !isHere(one, 1));
+  // By way of the other door.
+  other.url = servers[0].url;
+  await other.connect();
+  other.follow(code);
+  await one.until(() => isHere(one, 1));
+  await playOut(players, 60_000);
+  for (const player of [...players, watcher]) player.close();
+  await Promise.all(servers.map((server) => server.stop()));
+});

@@ -1,0 +1,186 @@
+/** What several servers share in PostgreSQL: versions of tables, who lives, who leads, who is there, and words between them. */
+import { randomBytes } from 'node:crypto';
+import type { Attending, Ears, News, Shared, Turn, Word } from '../shared.ts';
+import { Overtaken } from '../shared.ts';
+import type { Connections, Transaction } from './connections.ts';
+import { Listener } from './listener.ts';
+import { sql } from './query.ts';
+
+/** A server that has not beaten for so long leads nothing any more, in milliseconds. */
+export const LIFE = 2_500;
+
+/** The changes of one table, put together. */
+interface Moved {
+  code: string;
+  from: number;
+  to: number;
+  table: boolean;
+  chats: boolean;
+  match: boolean;
+}
+
+function together(turns: readonly Turn[]): Moved[] {
+  const moved = new Map<string, Moved>();
+  for (const { code, from, table, chats, match } of turns) {
+    const before = moved.get(code) ?? { code, from, to: from, table: false, chats: false, match: false };
+    moved.set(code, {
+      code,
+      from: before.from,
+      to: before.to + 1,
+      table: before.table || table,
+      chats: before.chats || chats,
+      match: before.match || match,
+    });
+  }
+  return [...moved.values()];
+}
+
+/** Stores `write` as the next change of these tables, if nobody has changed one of them. All are locked in one order: nobody waits in a ring. */
+export async function inTurn(tx: Transaction, turns: readonly Turn[], me: string, write: () => Promise<void>): Promise<void> {
+  const moved = together(turns);
+  if (moved.length === 0) return write();
+  const codes = moved.map(({ code }) => code);
+  const found = await tx.rows<{ code: string; version: number }>(
+    sql`SELECT code, version FROM lobby WHERE code = ANY (${codes}) ORDER BY code FOR UPDATE`,
+  );
+  const versions = new Map(found.map(({ code, version }) => [code, version]));
+  const lost = moved.filter(({ code, from }) => (versions.get(code) ?? 0) !== from);
+  if (lost.length > 0) throw new Overtaken(lost.map(({ code }) => code));
+  await write();
+  const at = (is: (one: Moved) => boolean): number[] => moved.map((one) => (is(one) ? one.to : 0));
+  await tx.run(sql`UPDATE lobby SET version = t.version, changed = greatest(lobby.changed, t.changed),
+      said = greatest(lobby.said, t.said), rebased = greatest(lobby.rebased, t.rebased)
+    FROM unnest(${codes}::text[], ${moved.map(({ to }) => to)}::bigint[], ${at(({ table }) => table)}::bigint[],
+      ${at(({ chats }) => chats)}::bigint[], ${at(({ match }) => match)}::bigint[]) AS t (code, version, changed, said, rebased)
+    WHERE lobby.code = t.code`);
+  await say(
+    tx,
+    me,
+    codes.map((code) => ({ t: 'look', code })),
+  );
+}
+
+async function say(tx: Pick<Transaction, 'rows'>, me: string, words: Word[]): Promise<void> {
+  await tx.rows(sql`SELECT pg_notify('lurk', word) FROM unnest(${words.map((word) => JSON.stringify([me, word]))}::text[]) AS word`);
+}
+
+/** Matches whose server died long ago, and which nobody has taken over, are asleep since. Says at which tables. */
+export async function putToSleep(tx: Transaction, me: string): Promise<void> {
+  const left = await tx.rows<{ code: string; at: number }>(sql`
+    SELECT code, (extract(epoch FROM until) * 1000)::bigint AS at FROM lobby JOIN server ON id = led_by
+    WHERE until < now() - interval '1 minute' ORDER BY code FOR UPDATE OF lobby SKIP LOCKED`);
+  for (const { code, at } of left) {
+    await tx.run(sql`UPDATE match SET asleep = ${at} WHERE lobby = ${code} AND state = 'playing' AND asleep IS NULL`);
+    await tx.run(sql`UPDATE lobby SET led_by = NULL, version = version + 1, rebased = version + 1 WHERE code = ${code}`);
+  }
+  await tx.run(sql`DELETE FROM present WHERE server IN (SELECT id FROM server WHERE until < now() - interval '1 minute')`);
+  await tx.run(sql`DELETE FROM server WHERE until < now() - interval '1 day' AND NOT EXISTS (SELECT FROM lobby WHERE led_by = id)`);
+  await say(
+    tx,
+    me,
+    left.map(({ code }) => ({ t: 'look', code })),
+  );
+}
+
+/** What somebody said is gone: whoever shows these tables reads it anew. */
+export async function unsaid(tx: Transaction, me: string, player: string): Promise<void> {
+  const codes = await tx.rows<{ code: string }>(sql`UPDATE lobby SET version = version + 1, said = version + 1
+    WHERE code IN (SELECT code FROM chat WHERE said_by = ${player}) RETURNING code`);
+  await say(tx, me, [...codes.map(({ code }): Word => ({ t: 'look', code })), { t: 'forgot' }]);
+}
+
+/** Only servers of this store speak here; anything else tells us to look at nothing. */
+function wordIn(text: string): [string, Word] {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return ['', { t: 'look', code: '' }];
+  }
+}
+
+export const newName = (): string => randomBytes(9).toString('base64url');
+
+export function sharedOver(connections: Connections, url: string, me: string): Shared & { close(): Promise<void> } {
+  const listener = new Listener(url);
+  return {
+    async clock() {
+      const [{ at }] = await connections.rows<{ at: number }>(sql`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS at`);
+      return at;
+    },
+    listen({ heard, deaf }: Ears) {
+      listener.begin((text) => {
+        const [from, word] = wordIn(text);
+        if (from !== me) heard(word);
+      }, deaf);
+    },
+    tell: (word) => say(connections, me, [word]),
+
+    async news(code, { version, match, no }) {
+      const [row] = await connections.rows<{
+        version: number;
+        table: string | null;
+        said: number;
+        rebased: number;
+        inputs: News['inputs'] | null;
+        others: string[] | null;
+      }>(sql`SELECT version, said, rebased, CASE WHEN changed > ${version} THEN text END AS table,
+          (SELECT json_agg(json_build_object('no', no, 'seat', seat, 'key', key, 'text', input.text, 'at', input.at, 'told', told) ORDER BY no)
+            FROM input WHERE match = ${match} AND no > ${no}) AS inputs,
+          (SELECT json_agg(present.text) FROM present JOIN server ON id = present.server
+            WHERE present.code = lobby.code AND id <> ${me} AND until > now()) AS others
+        FROM lobby WHERE code = ${code}`);
+      if (!row) return null;
+      const { table, said, rebased, inputs, others } = row;
+      return {
+        version: row.version,
+        table,
+        chats: said > version,
+        match: rebased > version,
+        inputs: inputs ?? [],
+        others: (others ?? []).map((text): Attending => JSON.parse(text)),
+      };
+    },
+    async behind(known) {
+      const rows = await connections.rows<{ code: string }>(sql`
+        SELECT mine.code FROM unnest(${[...known.keys()]}::text[], ${[...known.values()]}::bigint[]) AS mine (code, version)
+        LEFT JOIN lobby USING (code) WHERE lobby.version IS DISTINCT FROM mine.version`);
+      return rows.map(({ code }) => code);
+    },
+
+    async beat() {
+      const until = sql`UPDATE server SET until = now() + ${LIFE} * interval '1 ms' WHERE id = ${me} AND until > now() RETURNING id`;
+      const kept = (await connections.rows(until)).length > 0;
+      if (!kept)
+        await connections.rows(sql`INSERT INTO server VALUES (${me}, now() + ${LIFE} * interval '1 ms')
+          ON CONFLICT (id) DO UPDATE SET until = excluded.until`);
+      const living = await connections.rows<{ id: string }>(sql`SELECT id FROM server WHERE until > now() ORDER BY id`);
+      return { kept, living: living.map(({ id }) => id).join(' ') };
+    },
+    async lead(codes) {
+      const rows = await connections.rows<{ code: string; gap: number }>(sql`
+        WITH free AS (
+          SELECT code, coalesce(extract(epoch FROM now() - until) * 1000, 0)::bigint AS gap FROM lobby LEFT JOIN server ON id = led_by
+          WHERE code = ANY (${codes}) AND (led_by IS NULL OR led_by = ${me} OR until IS NULL OR until < now())
+          FOR UPDATE OF lobby SKIP LOCKED)
+        UPDATE lobby SET led_by = ${me} FROM free WHERE lobby.code = free.code RETURNING free.code, greatest(gap, 0) AS gap`);
+      return rows;
+    },
+    async letGo(code) {
+      await connections.rows(sql`UPDATE lobby SET led_by = NULL WHERE code = ${code} AND led_by = ${me}`);
+      await say(connections, me, [{ t: 'look', code }]);
+    },
+    async attend(code, who) {
+      await (who
+        ? connections.rows(sql`INSERT INTO present VALUES (${me}, ${code}, ${JSON.stringify(who)})
+            ON CONFLICT (code, server) DO UPDATE SET text = excluded.text`)
+        : connections.rows(sql`DELETE FROM present WHERE code = ${code} AND server = ${me}`));
+      await say(connections, me, [{ t: 'look', code }]);
+    },
+    async leave() {
+      await connections.rows(sql`UPDATE lobby SET led_by = NULL WHERE led_by = ${me}`);
+      await connections.rows(sql`DELETE FROM present WHERE server = ${me}`);
+      await connections.rows(sql`DELETE FROM server WHERE id = ${me}`);
+    },
+    close: () => listener.close(),
+  };
+}

@@ -1,0 +1,111 @@
+/**
+ * One server among several on the same store: says that it lives, hears the others, and takes the lead where nobody has it. A match is led by a
+ * server whose people play it; it asks bots and lets clocks speak. Of a server that dies the others take the matches over as soon as its life has run out.
+ */
+import type { Guard } from './guard.ts';
+import type { Room } from './room.ts';
+import type { Shared, Word } from './shared.ts';
+import type { Tables } from './tables.ts';
+
+/** In milliseconds. */
+const BEAT = 500;
+/** Longer than a life as the store counts it: whoever has not been heard there for so long leads nothing. */
+const LOST = 2_500;
+/** Beats between two looks at everything: what words have missed. */
+const LOOK_EVERY = 4;
+/** Beats between two looks for what dead servers have left behind. */
+const TIDY_EVERY = 120;
+
+interface Parts {
+  shared: Shared;
+  guard: Guard;
+  /** Matches of servers long dead are asleep. */
+  tidy(): Promise<unknown>;
+}
+
+export class Sharing {
+  readonly #shared: Shared;
+  readonly #tables: Tables;
+  readonly #guard: Guard;
+  readonly #tidy: Parts['tidy'];
+  /** A session has ended; somebody was forgotten. */
+  readonly #bye: (player: string) => void;
+  readonly #forgot: () => void;
+  #timer: NodeJS.Timeout | undefined;
+  #busy = false;
+  #beats = 0;
+  #living = '';
+  #heardAt = performance.now();
+
+  constructor({ shared, guard, tidy }: Parts, tables: Tables, bye: (player: string) => void, forgot: () => void) {
+    this.#shared = shared;
+    this.#tables = tables;
+    this.#guard = guard;
+    this.#tidy = tidy;
+    this.#bye = bye;
+    this.#forgot = forgot;
+  }
+
+  async begin(): Promise<void> {
+    await this.#beat();
+    const heard = this.#guard.wrap('word', (word: Word) => this.#hear(word));
+    const deaf = this.#guard.wrap('deaf', () => {
+      for (const room of this.#tables.awake) room.news?.again();
+    });
+    this.#shared.listen({ heard, deaf });
+    this.#timer = this.#guard.every(BEAT, 'sharing', () => void this.#tick());
+  }
+
+  #hear(word: Word): void {
+    if (word.t === 'bye') this.#bye(word.player);
+    else if (word.t === 'forgot') this.#forgot();
+    else this.#tables.inMemory(word.code)?.news?.hear(word);
+  }
+
+  async #tick(): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    try {
+      await this.#beat();
+      await this.#takeOver();
+      if (++this.#beats % LOOK_EVERY === 0) await this.#lookAround();
+      if (this.#beats % TIDY_EVERY === 0) await this.#tidy();
+    } catch {
+      // The store is away, which its writes say loudly enough.
+      if (performance.now() - this.#heardAt > LOST) this.#stopLeading();
+    }
+    this.#busy = false;
+  }
+
+  async #beat(): Promise<void> {
+    const at = performance.now();
+    const { kept, living } = await this.#shared.beat();
+    if (!kept) this.#stopLeading();
+    this.#heardAt = at;
+    // Who was there by way of a server that is no more, is not.
+    if (living !== this.#living) for (const room of this.#tables.awake) room.news?.look();
+    this.#living = living;
+  }
+
+  #stopLeading(): void {
+    for (const room of this.#tables.awake) room.news?.stopLeading();
+  }
+
+  async #takeOver(): Promise<void> {
+    for (const { news } of this.#tables.awake) if (news?.leadsForNobody) await news.letGo();
+    const wanting = [...this.#tables.awake].filter((room: Room) => room.news?.wantsLead).map(({ code }) => code);
+    if (wanting.length === 0) return;
+    for (const { code, gap } of await this.#shared.lead(wanting)) this.#tables.inMemory(code)?.news?.leads(gap);
+  }
+
+  async #lookAround(): Promise<void> {
+    const known = new Map([...this.#tables.awake].flatMap(({ code, news }) => (news?.isQuiet ? [[code, news.version] as const] : [])));
+    if (known.size === 0) return;
+    for (const code of await this.#shared.behind(known)) this.#tables.inMemory(code)?.news?.look();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#shared.leave();
+  }
+}

@@ -1,0 +1,226 @@
+/** One table among several servers: what others have changed at it, who is there with them, and whether its match is ours to drive. */
+import type { Audience } from './audience.ts';
+import type { Effect, Keeper } from './committer.ts';
+import type { TableState } from './lobby.ts';
+import type { Services } from './services.ts';
+import type { Attending, News, Shared, Turn, Word } from './shared.ts';
+import type { TableMatch } from './table-match.ts';
+import { Throttle } from './throttle.ts';
+
+/** Who is here is told to the other servers at most once in so long. */
+const ATTEND = 200;
+
+/** The table, and what it does with news. */
+export interface NewsAt {
+  keeper: Keeper;
+  audience: Audience;
+  match: TableMatch;
+  table(): TableState;
+  /** Who of those who are here calls for a bot. */
+  calls(): Attending['calls'];
+  /** The same match a little further on: inputs are followed already. */
+  goOn(news: News, table: TableState): Promise<void>;
+  /** Reads everything anew. */
+  renew(): Promise<void>;
+  gone(): void;
+  /** Who is there elsewhere has changed. */
+  othersChanged(came: string[], went: string[]): void;
+}
+
+export class TableNews {
+  /** How many changes of this table are in memory. */
+  version: number;
+  readonly #services: Services;
+  readonly #shared: Shared;
+  readonly #at: NewsAt;
+  readonly #attending: Throttle;
+  #leading = false;
+  /** It leads, and knows all that was done before it did. */
+  #driving = false;
+  #looking = false;
+  #attended = '';
+  #asking = false;
+
+  constructor(services: Services, shared: Shared, version: number, at: NewsAt) {
+    this.#services = services;
+    this.#shared = shared;
+    this.version = version;
+    this.#at = at;
+    this.#attending = new Throttle(services.guard, ATTEND, 'attending', () => this.#attend());
+  }
+
+  /** The next change of this table. */
+  turn({ writes, isMatchRead }: Effect): Turn {
+    const has = (name: string): boolean => writes.some(([write]) => write === name);
+    const from = this.version++;
+    return { code: this.#at.table().code, from, table: has('saveTable'), chats: has('addChat'), match: isMatchRead ?? false };
+  }
+
+  /** Nothing is on its way to the store: the version is the one that is stored, as far as known here. */
+  get isQuiet(): boolean {
+    return this.#at.keeper.lane.isSettled;
+  }
+
+  hear(word: Extract<Word, { code: string }>): void {
+    const { driver } = this.#at.match.actor ?? {};
+    if (word.t === 'look') this.look();
+    else if (word.t === 'seen') this.#services.committer.within(this.#at.keeper, () => driver?.sawTill(word.seat, word.n));
+    else
+      this.#services.committer.within(this.#at.keeper, () => {
+        driver?.giveWay(word.seat);
+        this.#at.audience.tell({ t: 'givesWay', seat: word.seat });
+      });
+  }
+
+  /** Says something to those who follow this table by way of other servers. */
+  tell(word: Word): void {
+    if (this.#at.audience.elsewhere.players.size > 0) this.#shared.tell(word).catch(() => {});
+  }
+
+  /** Words may have been missed, and ours may be lost. */
+  again(): void {
+    this.#attended = '';
+    this.here();
+    this.look();
+  }
+
+  /** Looks at what others have done, when it can. */
+  look(): void {
+    if (this.#looking) return;
+    this.#looking = true;
+    this.#services.committer.settled(
+      this.#at.keeper,
+      async () => {
+        this.#looking = false;
+        await this.lookNow();
+      },
+      () => {
+        this.#looking = false;
+      },
+    );
+  }
+
+  /** Only while nothing else happens at this table. */
+  async lookNow(): Promise<void> {
+    const { match, audience } = this.#at;
+    const { actor } = match;
+    const table = this.#at.table();
+    const known = { version: this.version, match: actor?.id ?? null, no: actor?.no ?? 0 };
+    const news = await this.#shared.news(table.code, known);
+    if (!news) {
+      // One that was just made is not stored yet.
+      if (this.version > 0) this.#at.gone();
+      return;
+    }
+    this.#take(news.others);
+    if (news.version === this.version) return;
+    const next: TableState = news.table === null ? table : JSON.parse(news.table);
+    const isAway = !actor && audience.size > 0 && (next.state === 'playing' || next.state === 'over');
+    const follows = !news.match && next.match === table.match && !isAway && (news.inputs.length === 0 || actor?.follow(news.inputs));
+    if (!follows) await this.#at.renew();
+    else {
+      this.version = news.version;
+      await this.#at.goOn(news, next);
+    }
+  }
+
+  // ── Who is there ──
+
+  /** Somebody came here, went, or calls for a bot. */
+  here(): void {
+    this.#attending.ask();
+  }
+
+  #attend(): void {
+    const { audience, calls } = this.#at;
+    const who: Attending = { players: audience.here, watchers: audience.watchersHere, calls: calls() };
+    const text = audience.size > 0 ? JSON.stringify(who) : '';
+    if (text === this.#attended) return;
+    this.#attended = text;
+    this.#shared.attend(this.#at.table().code, text ? who : null).catch(() => {
+      this.#attended = '';
+    });
+  }
+
+  #take(others: Attending[]): void {
+    const { audience } = this.#at;
+    const before = audience.elsewhere;
+    const players = new Set(others.flatMap((other) => other.players));
+    const watchers = others.reduce((sum, other) => sum + other.watchers, 0);
+    const calls = others.map((other) => other.calls);
+    const isSame = JSON.stringify([[...players], watchers, calls]) === JSON.stringify([[...before.players], before.watchers, before.calls]);
+    if (isSame) return;
+    audience.elsewhere = { players, watchers, calls };
+    const without = (some: ReadonlySet<string>, others: ReadonlySet<string>): string[] => [...some].filter((player) => !others.has(player));
+    this.#at.othersChanged(without(players, before.players), without(before.players, players));
+  }
+
+  // ── Who leads ──
+
+  /** May bots be asked and clocks run here? If not, it asks for that. */
+  mayDrive(): boolean {
+    this.#askForLead();
+    return this.#driving;
+  }
+
+  /** People play here, and as far as known nobody leads. */
+  get wantsLead(): boolean {
+    const { audience, match, table } = this.#at;
+    return !this.#leading && table().state === 'playing' && audience.hasSeated && !match.isHeld;
+  }
+
+  /** It leads, and nobody plays here. */
+  get leadsForNobody(): boolean {
+    const { audience, match } = this.#at;
+    return this.#leading && !audience.hasSeated && !match.actor?.driver.isStarted;
+  }
+
+  /** At once, if it is free. */
+  #askForLead(): void {
+    if (!this.wantsLead || this.#asking) return;
+    this.#asking = true;
+    const { code } = this.#at.table();
+    this.#shared
+      .lead([code])
+      .then(([led]) => led && this.leads(led.gap))
+      .catch(() => {})
+      .finally(() => {
+        this.#asking = false;
+      });
+  }
+
+  /** This server leads from now on; nobody has for so long. */
+  leads(gap: number): void {
+    if (this.#leading) return;
+    this.#leading = true;
+    const begin = async (): Promise<void> => {
+      await this.lookNow();
+      const { match } = this.#at;
+      await match.load();
+      if (!this.#leading || !match.actor) return;
+      this.#driving = true;
+      match.actor.stoodStill(gap);
+      if (!match.isHeld) match.wake(match.actor);
+    };
+    this.#services.committer.settled(this.#at.keeper, begin, () => {
+      this.#leading = false;
+      this.#driving = false;
+    });
+  }
+
+  /** Another server may lead by now. */
+  stopLeading(): void {
+    if (!this.#leading) return;
+    this.#leading = false;
+    this.#driving = false;
+    this.#services.committer.within(this.#at.keeper, () => this.#at.match.actor?.driver.pause());
+  }
+
+  /** Its clocks stand still as is stored: whoever wants to may wake it. */
+  async letGo(): Promise<void> {
+    if (!this.#leading) return;
+    this.#leading = false;
+    this.#driving = false;
+    await this.#shared.letGo(this.#at.table().code).catch(() => {});
+  }
+}
