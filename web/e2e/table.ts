@@ -21,13 +21,15 @@ export const look = (page: Page, restless = 0): Promise<Look> =>
       const buttons = (within: string): Element[] =>
         [...document.querySelectorAll(`${within} :is(button, [role='button']):not([aria-disabled='true'])`)].filter(shown);
       const asked = (what: Offered['what'], node: Element): Look => {
-        (globalThis as { e2eWanted?: Element }).e2eWanted = node;
-        node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-        const { x, y, width, height } = node.getBoundingClientRect();
-        const shares = [0.5, ...Array.from({ length: 19 }, (_, i) => (i + 1) / 20)];
-        const spots = shares.flatMap((down) => shares.map((across) => ({ x: x + width * across, y: y + height * down })));
-        const point = spots.find((spot) => node.contains(document.elementFromPoint(spot.x, spot.y))) ?? null;
-        return { state: 'asked', what, point, html: node.outerHTML.slice(0, 300) };
+        const findPoint = (): Offered['point'] => {
+          node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+          const { x, y, width, height } = node.getBoundingClientRect();
+          const shares = [0.5, ...Array.from({ length: 19 }, (_, i) => (i + 1) / 20)];
+          const spots = shares.flatMap((down) => shares.map((across) => ({ x: x + width * across, y: y + height * down })));
+          return spots.find((spot) => node.contains(document.elementFromPoint(spot.x, spot.y))) ?? null;
+        };
+        Object.assign(globalThis, { e2eWanted: node, e2ePoint: findPoint });
+        return { state: 'asked', what, point: findPoint(), html: node.outerHTML.slice(0, 300) };
       };
       const [skip] = buttons(':is(.reveal footer, .feed .skip, .brief)');
       if (skip) return asked('skip', skip);
@@ -59,6 +61,8 @@ export const look = (page: Page, restless = 0): Promise<Look> =>
     [Math.random(), Math.random() < restless] as const,
   );
 
+const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
 /** What the last look has chosen. */
 export const wanted = async (page: Page): Promise<ElementHandle<HTMLElement>> =>
   (await page.evaluateHandle(() => (globalThis as { e2eWanted?: Element }).e2eWanted)).asElement() as ElementHandle<HTMLElement>;
@@ -66,8 +70,26 @@ export const wanted = async (page: Page): Promise<ElementHandle<HTMLElement>> =>
 /** How somebody presses things. */
 export type Press = (visitor: Visitor, offered: Offered) => Promise<void>;
 
+/** A page that has just asked may still move, a map follow what is asked: what is covered after so long stays so. */
+const SETTLES = 3_000;
+async function uncovered(page: Page): Promise<Offered['point']> {
+  type Wanted = { e2eWanted: Element; e2ePoint: () => Offered['point'] };
+  const end = Date.now() + SETTLES;
+  while (Date.now() < end) {
+    const seen = await page.evaluate(() => {
+      const { e2eWanted, e2ePoint } = globalThis as unknown as Wanted;
+      return e2eWanted.isConnected ? e2ePoint() : 'gone';
+    });
+    if (seen === 'gone') throw new Error('detached meanwhile: the table has moved on');
+    if (seen) return seen;
+    await rest(50);
+  }
+  return null;
+}
+
 /** A mouse, or a finger on what is held in the hand. */
-export const byHand: Press = async ({ page, who }, { point, html }) => {
+export const byHand: Press = async ({ page, who }, { point: atOnce, html }) => {
+  const point = atOnce ?? (await uncovered(page));
   if (!point) throw new Error(`covered, so that nobody can press it: ${html}`);
   if (who.size !== 'desktop') await page.touchscreen.tap(point.x, point.y);
   else await page.mouse.click(point.x, point.y);
@@ -87,8 +109,6 @@ export interface Playing {
 
 /** Somebody who has pressed so often without the server saying a word goes round in circles. */
 const LOST = 150;
-
-const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** When anybody at a table last pressed something or heard something, and how each of them saw it last. */
 interface Pulse {
