@@ -41,7 +41,7 @@ export async function gather(
   const code = new URL(host.page.url()).pathname.split('/').at(-1)!;
 
   // One types the code on a phone, and is asked for a name only there; the other follows the link and reads French.
-  const phone = await visit(lurk.url, { size: 'phone' });
+  const phone = await visit(lurk.url, { size: 'phone', copies: true });
   await phone.page.getByLabel(say.en.home.letter(1, 6)).fill(code);
   await phone.page.getByRole('button', { name: say.en.home.join, exact: true }).tap();
   await phone.page.getByRole('button', { name: new RegExp(`^${w.takeSeat}`) }).tap();

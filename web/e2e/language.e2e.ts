@@ -7,7 +7,7 @@ import { englishIn, readableOnceFrench, readIn, say } from './words';
 
 test('a lobby turns French as a whole, once its words have come, and stays English until then', async () => {
   const lurk = await Lurk.start();
-  const { page, faults } = await visit(lurk.url, { name: 'Ada', withoutWorker: true });
+  const { page, faults } = await visit(lurk.url, { name: 'Ada' });
   await chooseGame(page);
   await page.getByRole('button', { name: say.en.home.makeTable }).click();
   await page.locator('.lobby aside svg[role=img]').waitFor();

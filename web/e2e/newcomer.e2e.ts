@@ -8,7 +8,7 @@ test('a stranger starts the server, opens the page, and plays after two clicks',
   const begun = performance.now();
   const lurk = await Lurk.start({ command: ['bin/start.ts'], paced: true });
   const started = performance.now();
-  const { page, faults } = await visit(lurk.url);
+  const { page, faults } = await visit(lurk.url, { copies: true });
   let clicks = 0;
   await playNow(page, 'hunted', 'not-alone', (_, button) => {
     clicks++;

@@ -52,7 +52,7 @@ async function playAlone(visitor: Visitor, game: GameId): Promise<void> {
 // Mostly waiting: all games wait at the same time.
 test('after a first visit the server may go: a match of every game runs in the browser, and goes on after a reload', async () => {
   const lurk = await Lurk.start();
-  const visitors = await Promise.all(worldOrder.map(() => visit(lurk.url)));
+  const visitors = await Promise.all(worldOrder.map(() => visit(lurk.url, { copies: true })));
   for (const { page } of visitors) await copied(page);
   await lurk.kill();
   await Promise.all(worldOrder.map((game, i) => playAlone(visitors[i]!, game)));

@@ -182,7 +182,7 @@ test('people: one name field in focus, emoji kept whole, the same seats in lobby
   await host.page.locator('.lobby').waitFor();
   const code = new URL(host.page.url()).pathname.split('/').at(-1)!;
 
-  const guest = await visit(`${lurk.url}/t/${code}`, { size: 'phone', name: '👩🏽‍🚀 Ben' });
+  const guest = await visit(`${lurk.url}/t/${code}`, { size: 'phone', name: '👩🏽‍🚀 Ben', copies: true });
   await guest.page.getByRole('button', { name: new RegExp(`^${say.en.lobby.takeSeat}`) }).tap();
   await guest.page.getByRole('button', { name: new RegExp(`^${say.en.lobby.iAmReady}`) }).tap();
   const addBot = host.page.getByRole('button', { name: say.en.lobby.addBot });

@@ -16,8 +16,8 @@ export interface Who {
   readonly prefers?: { readonly holds?: boolean; readonly tempo?: 0 | 0.75 | 1 | 1.25; readonly sound?: boolean; readonly coach?: boolean };
   /** For pictures. Without it a page is laid out, pressed and read as ever, and never drawn: see `painted`. */
   readonly drawn?: boolean;
-  /** No copy of the page is kept for play without a server: every request is the page's own, and can be held back. */
-  readonly withoutWorker?: boolean;
+  /** A copy of the page is kept for play without a server, as on everybody's device: it takes as long as all the rest of a visit. */
+  readonly copies?: boolean;
   /** A nickname this device knows already. */
   readonly name?: string;
 }
@@ -74,14 +74,14 @@ async function launched(): Promise<Browser> {
 }
 
 export async function visit(url: string, who: Who = {}): Promise<Visitor> {
-  const { lang = 'en', size = 'desktop', prefers = {}, drawn = false, withoutWorker = false, name } = who;
+  const { lang = 'en', size = 'desktop', prefers = {}, drawn = false, copies = false, name } = who;
   const context = await (await launched()).newContext({
     viewport: SCREENS[size],
     hasTouch: size !== 'desktop',
     isMobile: size !== 'desktop',
     locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
     reducedMotion: 'reduce',
-    serviceWorkers: withoutWorker ? 'block' : 'allow',
+    serviceWorkers: copies ? 'allow' : 'block',
     // Without the grain over everything a frame is drawn in a fraction of the time where no graphics card helps.
     contrast: drawn ? 'no-preference' : 'more',
   });
