@@ -1,22 +1,15 @@
 /** What every store must do, proved on each of them: SQLite in a folder, and a real PostgreSQL. */
 import type { Chat } from '@lurk/table';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openPostgres } from './postgres/open.ts';
 import { openSqlite } from './sqlite/open.ts';
 import type { MatchRow, Storage, Write } from './storage.ts';
 import { anyAnswer } from './test/player.ts';
-import { TestPostgres } from './test/postgres.ts';
-import { cleanUp, newFolder, testServer } from './test/start.ts';
+import { postgresForAll } from './test/postgres.ts';
+import { newFolder, testServer } from './test/start.ts';
 import { dealt, playOut } from './test/tables.ts';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await TestPostgres.begin();
-});
-afterAll(async () => {
-  await postgres.end();
-  cleanUp();
-});
+const postgres = postgresForAll();
 
 interface Kind {
   name: string;
@@ -26,7 +19,7 @@ interface Kind {
 }
 const KINDS: Kind[] = [
   { name: 'SQLite', place: newFolder, open: openSqlite },
-  { name: 'PostgreSQL', place: () => postgres.database(), open: openPostgres },
+  { name: 'PostgreSQL', place: () => postgres().database(), open: openPostgres },
 ];
 
 const match = (id: string): MatchRow => ({

@@ -2,13 +2,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { EFFORT } from '@lurk/testkit';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { bundled } from '../test/bundle.ts';
 import { Line } from '../test/line.ts';
 import { compareViews, killAll, letLoose, type Mortal, type Survivor, standby, tablesOfTwo } from '../test/mortals.ts';
 import { below } from '../test/player.ts';
-import { TestPostgres } from '../test/postgres.ts';
-import { cleanUp, newFolder } from '../test/start.ts';
+import { postgresForAll } from '../test/postgres.ts';
+import { newFolder } from '../test/start.ts';
 
 const FALLS = Math.max(1, Math.round(4 * EFFORT));
 const TABLES = 2;
@@ -16,15 +16,9 @@ const TABLES = 2;
 const ODDS = 60;
 const WAYS = ['server', 'postgres', 'line', 'itself', 'restart', 'server'] as const;
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await TestPostgres.begin();
-});
-afterAll(async () => {
-  killAll();
-  await postgres.end();
-  cleanUp();
-});
+const postgres = postgresForAll();
+// Before it ends: what was registered last is done first.
+afterAll(killAll);
 
 /** Two servers that are always started again where they were. */
 class Pair {
@@ -95,8 +89,8 @@ async function goesOn(survivors: Survivor[], pair: Pair, without?: number): Prom
 test(`${FALLS} falls of servers, of PostgreSQL and of the line under load: nothing lost, nothing doubled, nobody stuck`, {
   timeout: 300_000 + 20_000 * FALLS,
 }, async () => {
-  const database = await postgres.database();
-  const line = new Line(postgres.port);
+  const database = await postgres().database();
+  const line = new Line(postgres().port);
   const through = new URL(database);
   through.port = String(await line.begin());
   const pair = new Pair(String(through));
@@ -117,8 +111,8 @@ test(`${FALLS} falls of servers, of PostgreSQL and of the line under load: nothi
       await pair.start(at, way === 'itself' ? ODDS : 0);
     } else if (way === 'line') line.cut();
     else {
-      await postgres.stop(way === 'postgres' ? 'SIGKILL' : 'SIGINT');
-      await postgres.start();
+      await postgres().stop(way === 'postgres' ? 'SIGKILL' : 'SIGINT');
+      await postgres().start();
     }
     await goesOn(survivors, pair);
   }

@@ -2,49 +2,24 @@
 import { canonical } from '@lurk/kernel';
 import { verify } from '@lurk/table';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { gameOf } from '../games.ts';
 import type { Turn } from '../shared.ts';
 import type { Write } from '../storage.ts';
-import { post, TestPlayer } from '../test/player.ts';
-import { TestPostgres } from '../test/postgres.ts';
-import { cleanUp, type TestServer, testServer } from '../test/start.ts';
-import { playOut } from '../test/tables.ts';
+import { TestPlayer } from '../test/player.ts';
+import { postgresForAll } from '../test/postgres.ts';
+import { type TestServer, testServer } from '../test/start.ts';
+import { dealt, playOut } from '../test/tables.ts';
 import { openPostgres } from './open.ts';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await TestPostgres.begin();
-});
-afterAll(async () => {
-  await postgres.end();
-  cleanUp();
-});
+const postgres = postgresForAll();
 
 async function twoServers(): Promise<TestServer[]> {
-  const url = await postgres.database();
+  const url = await postgres().database();
   return Promise.all([0, 1].map(async () => testServer({}, await openPostgres(url))));
 }
 
-/** A table whose people come by way of either server in turn, dealt. */
-async function dealtAcross(servers: TestServer[], people: number, bots: number): Promise<{ code: string; players: TestPlayer[] }> {
-  const players = await Promise.all(Array.from({ length: people }, (_, i) => TestPlayer.join(servers[i % servers.length].url, `P${i}`)));
-  const made = await post(servers[0].url, '/api/tables', { game: 'not-alone', seats: people + bots, speed: 'none' }, players[0].cookie);
-  expect(made.status).toBe(200);
-  const { code } = (await made.json()) as { code: string };
-  for (const player of players) {
-    player.follow(code);
-    await player.until(() => player.table !== null);
-    player.say({ t: 'take' });
-    await player.until(() => player.table!.you !== null);
-  }
-  for (let seat = people; seat < people + bots; seat++) players[0].say({ t: 'seat', seat, to: { kind: 'bot', level: 'beginner' } });
-  for (const player of players) player.say({ t: 'ready', ready: true });
-  await players[0].until(() => players[0].table!.seats.every((seat) => seat.kind === 'bot' || (seat.kind === 'person' && seat.ready)));
-  players[0].say({ t: 'start' });
-  await Promise.all(players.map((player) => player.until(() => player.wire !== null)));
-  return { code, players };
-}
+const urlsOf = (servers: TestServer[]): string[] => servers.map(({ url }) => url);
 
 async function isSound(server: TestServer, match: string): Promise<boolean> {
   const record = await (await fetch(`${server.url}/api/matches/${match}`)).json();
@@ -55,7 +30,7 @@ const table = (code: string): Write => ['saveTable', { code, state: 'lobby', tex
 const turn = (code: string, from: number): Turn => ({ code, from, table: true, chats: false, match: false });
 
 test('a change is stored only if it builds upon the last one', async () => {
-  const url = await postgres.database();
+  const url = await postgres().database();
   const [one, other] = await Promise.all([openPostgres(url), openPostgres(url)]);
   await one.commit([table('AAAAAA'), table('BBBBBB')], [turn('AAAAAA', 0), turn('BBBBBB', 0)]);
   await one.commit([table('AAAAAA')], [turn('AAAAAA', 1), turn('AAAAAA', 2)]);
@@ -77,7 +52,7 @@ test('a change is stored only if it builds upon the last one', async () => {
 });
 
 test('one server leads a match, and another when that one has died', async () => {
-  const url = await postgres.database();
+  const url = await postgres().database();
   const [one, other] = await Promise.all([openPostgres(url), openPostgres(url)]);
   await one.commit([table('AAAAAA')], [turn('AAAAAA', 0)]);
   for (const { shared } of [one, other]) await shared.beat();
@@ -98,7 +73,7 @@ test('one server leads a match, and another when that one has died', async () =>
 
 test('a match whose people come by way of two servers is played to its end, and everybody saw the same', async () => {
   const servers = await twoServers();
-  const { code, players } = await dealtAcross(servers, 4, 1);
+  const { code, players } = await dealt(urlsOf(servers), { people: 4, bots: 1 });
   await playOut(players, 60_000);
   expect(await isSound(servers[0], players[0].match)).toBe(true);
   expect(await isSound(servers[1], players[0].match)).toBe(true);
@@ -118,7 +93,7 @@ test('a match whose people come by way of two servers is played to its end, and 
 
 test('what is said and who is there is known by way of either server', async () => {
   const servers = await twoServers();
-  const { code, players } = await dealtAcross(servers, 2, 1);
+  const { code, players } = await dealt(urlsOf(servers), { people: 2, bots: 1 });
   const [one, other] = players as [TestPlayer, TestPlayer];
   one.say({ t: 'chat', text: 'by one' });
   other.say({ t: 'chat', text: 'by the other' });

@@ -1,21 +1,14 @@
 /** A PostgreSQL that falls in the middle of a match, and is there again: nothing acknowledged is lost, and nobody has to come back. */
 import { verify } from '@lurk/table';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { gameOf } from '../games.ts';
 import { byHand, type TestPlayer } from '../test/player.ts';
-import { TestPostgres } from '../test/postgres.ts';
-import { cleanUp, testServer } from '../test/start.ts';
+import { postgresForAll } from '../test/postgres.ts';
+import { testServer } from '../test/start.ts';
 import { dealt, playOut } from '../test/tables.ts';
 import { openPostgres } from './open.ts';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await TestPostgres.begin();
-});
-afterAll(async () => {
-  await postgres.end();
-  cleanUp();
-});
+const postgres = postgresForAll();
 
 const isRefused = ({ refusals }: TestPlayer, from: number): boolean => refusals.slice(from).some(({ code }) => code === 'storage');
 
@@ -23,7 +16,7 @@ test.each(['SIGQUIT', 'SIGINT'] as const)(
   'a match goes on after PostgreSQL was ended by %s and started again',
   { timeout: 120_000 },
   async (signal) => {
-    const store = await openPostgres(await postgres.database());
+    const store = await openPostgres(await postgres().database());
     const server = await testServer({}, store);
     const { players } = await dealt(server.url, { people: 3 });
     for (const player of players) {
@@ -35,10 +28,10 @@ test.each(['SIGQUIT', 'SIGINT'] as const)(
       const { n } = one;
       await one.until(() => one.n > n + 6, 30_000);
       const refusals = players.map((player) => player.refusals.length);
-      await postgres.stop(signal);
+      await postgres().stop(signal);
       await Promise.race(players.map((player, i) => player.until(() => isRefused(player, refusals[i]), 30_000)));
       expect((await fetch(`${server.url}/healthz`)).status).toBe(503);
-      await postgres.start();
+      await postgres().start();
       // The tables go back to what is stored by themselves, and show it to everybody.
       for (const player of players) {
         const views = (): number => player.received.filter((text) => text.startsWith('{"t":"view"')).length;

@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { afterAll, beforeAll } from 'vitest';
+import { cleanUp } from './start.ts';
 
 const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
@@ -135,4 +137,17 @@ export class TestPostgres {
     await this.stop('SIGQUIT');
     rmSync(this.#folder, { recursive: true, force: true });
   }
+}
+
+/** One for all tests of a file, there once the first of them begins. */
+export function postgresForAll(): () => TestPostgres {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await TestPostgres.begin();
+  });
+  afterAll(async () => {
+    await postgres.end();
+    cleanUp();
+  });
+  return () => postgres;
 }

@@ -10,14 +10,15 @@ export interface Seating {
   speed?: string;
 }
 
-/** A table in its lobby: all people seated, the rest bots. */
+/** A table in its lobby: all people seated, the rest bots. Where there are several servers, people come by way of each in turn. */
 export async function lobby(
-  url: string,
+  servers: string | readonly string[],
   { people, game = 'not-alone', bots = 0, options, speed = 'none' }: Seating,
 ): Promise<{ code: string; players: TestPlayer[] }> {
-  const players = await Promise.all(Array.from({ length: people }, (_, i) => TestPlayer.join(url, `Player ${i}`)));
+  const urls = [servers].flat();
+  const players = await Promise.all(Array.from({ length: people }, (_, i) => TestPlayer.join(urls[i % urls.length], `Player ${i}`)));
   const [host] = players as [TestPlayer];
-  const made = await post(url, '/api/tables', { game, seats: people + bots, options, speed }, host.cookie);
+  const made = await post(urls[0], '/api/tables', { game, seats: people + bots, options, speed }, host.cookie);
   expect(made.status).toBe(200);
   const { code } = (await made.json()) as { code: string };
   for (const player of players) {
@@ -33,8 +34,8 @@ export async function lobby(
 }
 
 /** The same, dealt, everybody with a view. */
-export async function dealt(url: string, seating: Seating): Promise<{ code: string; players: TestPlayer[] }> {
-  const table = await lobby(url, seating);
+export async function dealt(servers: string | readonly string[], seating: Seating): Promise<{ code: string; players: TestPlayer[] }> {
+  const table = await lobby(servers, seating);
   table.players[0].say({ t: 'start' });
   await Promise.all(table.players.map((player) => player.until(() => player.wire !== null)));
   return table;

@@ -8,19 +8,12 @@ import { mostOpen } from '../../facts/placing.ts';
 import { isLinkedUp } from '../../facts/skills.ts';
 import { huntDefault, huntPieces, huntReach, isCaught, isFollowed, shifts } from '../../facts/targets.ts';
 import type { Demon, Frames, Open } from '../../types.ts';
+import { hunt } from '../hunt.ts';
 import { aTable, type VictimTable } from '../table.ts';
 
 /** A row of four from the Start tile eastwards, a Curse tile at its end and another in the west behind a Decoder tile. */
 const row = (demon: Demon['demon'], state: Partial<Demon> = {}): VictimTable =>
   aTable().lay(['1,0', 'T03'], ['2,0', 'T19'], ['3,0', 'T28'], ['-1,0', 'T13'], ['-2,0', 'T27']).demonIs(demon, 'lucien', '0,0', state);
-const hunt = (left: number, more: Partial<Frames['hunt']> = {}): Frames['hunt'] => ({
-  by: 'demon',
-  how: 'action',
-  die: left,
-  left,
-  stopped: [],
-  ...more,
-});
 
 scenario('VI-385 nobody changes places with a piece more than three tiles away', () => {
   const table = row('doppel', { at: '-2,0', shadows: [] }).put('3,0', 'rolita', 'diego').put('1,0', 'vivian');

@@ -28,6 +28,7 @@ import {
   webCells,
 } from '../../facts/targets.ts';
 import type { Demon, Frames } from '../../types.ts';
+import { hunt } from '../hunt.ts';
 import { aTable, type TableOptions, type VictimTable } from '../table.ts';
 
 /** A row of four from the Start tile eastwards, a Curse tile at its end and another in the west behind a Decoder tile; a Test tile in the north-east. */
@@ -36,14 +37,6 @@ const field = (demon: DemonId, state: Partial<Demon> = {}, options: TableOptions
     .lay(['1,0', 'T03'], ['2,0', 'T19'], ['3,0', 'T28'], ['-1,0', 'T13'], ['-2,0', 'T27'], ['1,-1', 'T29'])
     .demonIs(demon, 'lucien', '0,0', { stamina: 9, rage: 0, ...state })
     .put('2,0', 'rolita', 'diego', 'vivian');
-const hunt = (left: number, more: Partial<Frames['hunt']> = {}): Frames['hunt'] => ({
-  by: 'demon',
-  how: 'action',
-  die: left,
-  left,
-  stopped: [],
-  ...more,
-});
 const reach = (table: VictimTable, left: number, more: Partial<Frames['hunt']> = {}) =>
   Object.fromEntries(huntReach(table.open, hunt(left, more), 'body'));
 
