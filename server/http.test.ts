@@ -146,6 +146,8 @@ describe('the program', { timeout: 60_000 }, () => {
       [{ PORT: 'many' }, 'PORT is "many"', 1],
       [{ LURK_DATA: server.data, PORT: '0' }, 'another Lurk server', 3],
       [{ LURK_PROXY: 'nginx', PORT: '0' }, 'LURK_PROXY is "nginx"', 1],
+      [{ LURK_STORE: 'postgres://lurk:pass-word@no host/lurk', PORT: '0' }, 'LURK_STORE must be the address', 1],
+      [{ LURK_STORE: 'postgres://lurk:pass-word@127.0.0.1:1/lurk', PORT: '0' }, 'cannot use the store 127.0.0.1:1/lurk', 6],
     ] as const;
     const starts = wrong.map(async ([env, words, code]) => {
       const child = run({ LURK_DATA: newFolder(), ...env });
@@ -156,6 +158,7 @@ describe('the program', { timeout: 60_000 }, () => {
       const [status] = await once(child, 'close');
       expect(status).toBe(code);
       expect(said).toContain(words);
+      expect(said).not.toContain('pass-word');
       expect(said.trim().split('\n')).toHaveLength(1);
     });
     await Promise.all(starts);

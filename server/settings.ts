@@ -104,7 +104,7 @@ export function settingsFrom(env: Env): Settings {
   const address = env.LURK_ADDRESS || null;
   if (address && !URL.canParse(address))
     throw new BadSetting(`LURK_ADDRESS is "${address}"; it must be an address such as https://play.example.org.`);
-  if (env.LURK_STORE && !/^postgres(ql)?:\/\/./.test(env.LURK_STORE))
+  if (env.LURK_STORE && !(/^postgres(ql)?:\/\/./.test(env.LURK_STORE) && URL.canParse(env.LURK_STORE)))
     throw new BadSetting(
       'LURK_STORE must be the address of a PostgreSQL, such as postgres://lurk@db.example.org/lurk; without it, SQLite.',
     );

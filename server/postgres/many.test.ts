@@ -14,8 +14,8 @@ import { openPostgres } from './open.ts';
 
 const postgres = postgresForAll();
 
-async function twoServers(): Promise<TestServer[]> {
-  const url = await postgres().database();
+async function twoServers(at?: string): Promise<TestServer[]> {
+  const url = at ?? (await postgres().database());
   return Promise.all([0, 1].map(async () => testServer({}, await openPostgres(url))));
 }
 
@@ -91,8 +91,14 @@ test('a match whose people come by way of two servers is played to its end, and 
   await Promise.all(servers.map((server) => server.stop()));
 });
 
-test('what is said and who is there is known by way of either server', async () => {
-  const servers = await twoServers();
+test('what is said and who is there is known by way of either server, whatever a stranger says between them', async () => {
+  const url = await postgres().database();
+  const servers = await twoServers(url);
+  const stranger = new pg.Client(url);
+  await stranger.connect();
+  for (const text of ['null', '7', '{', '[]', '["x"]', '["x",null]', '["x",{"t":"seen"}]', '["x",{"t":"look","code":7}]'])
+    await stranger.query("SELECT pg_notify('lurk', $1)", [text]);
+  await stranger.end();
   const { code, players } = await dealt(urlsOf(servers), { people: 2, bots: 1 });
   const [one, other] = players as [TestPlayer, TestPlayer];
   one.say({ t: 'chat', text: 'by one' });

@@ -89,12 +89,13 @@ export async function unsaid(tx: Transaction, me: string, player: string): Promi
   await say(tx, me, [...codes.map(({ code }): Word => ({ t: 'look', code })), { t: 'forgot' }]);
 }
 
-/** Only servers of this store speak here; anything else tells us to look at nothing. */
-function wordIn(text: string): [string, Word] {
+/** Whoever may connect to the database may speak here: what is none of our words is heard by nobody. */
+function wordIn(text: string): { from: string; word: Word } | null {
   try {
-    return JSON.parse(text);
+    const [from, word] = JSON.parse(text);
+    return typeof from === 'string' && typeof word?.t === 'string' ? { from, word } : null;
   } catch {
-    return ['', { t: 'look', code: '' }];
+    return null;
   }
 }
 
@@ -109,8 +110,8 @@ export function sharedOver(connections: Connections, url: string, me: string): S
     },
     listen({ heard, deaf }: Ears) {
       listener.begin((text) => {
-        const [from, word] = wordIn(text);
-        if (from !== me) heard(word);
+        const said = wordIn(text);
+        if (said && said.from !== me) heard(said.word);
       }, deaf);
     },
     tell: (word) => say(connections, me, [word]),

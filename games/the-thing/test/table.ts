@@ -195,6 +195,11 @@ export class ThingTable extends Table<TT> {
   attack(seat: Seat, arm: string): this {
     return this.answer(seat, { pick: 'attack', with: arm });
   }
+  /** The first meets a Force of 1 in the Lab, and throws Dynamite at it; the second is in the Armory. */
+  dynamiteInLab(): this {
+    this.put('armory', 1).put('lab', 0).items(0, 'dynamite').force({ room: 'lab', force: 1 });
+    return this.step('encounters').attack(0, 'dynamite');
+  }
   /** Given: the tokens in front of somebody, left and right. */
   tokens(seat: Seat, ...tokens: Role[]): this {
     return this.given(({ own }) => {

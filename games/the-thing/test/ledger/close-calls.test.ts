@@ -21,17 +21,7 @@ scenario('TT-113 of two who want the same token on the right the later in turn o
 });
 scenario('TT-245 a Dog in a room, one in the Kennel and one set aside are Dogs all three: nobody has won while there are any', () => {
   const last = (kennel: number, dogsAside: number) =>
-    aTable({ eliminationWin: true })
-      .aliens(3)
-      .revealed(0, 3)
-      .is({ kennel, dogsAside })
-      .room('kitchen', { dog: true })
-      .put('armory', 1)
-      .put('lab', 0)
-      .items(0, 'dynamite')
-      .force({ room: 'lab', force: 1 })
-      .step('encounters')
-      .attack(0, 'dynamite');
+    aTable({ eliminationWin: true }).aliens(3).revealed(0, 3).is({ kennel, dogsAside }).room('kitchen', { dog: true }).dynamiteInLab();
   expect([last(1, 0).open.end, last(0, 1).open.end]).toEqual([null, null]);
 });
 scenario('TT-245 whatever happens while the Aliens have Force, nobody has won', () => {

@@ -53,12 +53,7 @@ scenario('TT-245 with an Alien who is hidden, or Force elsewhere, nobody has won
       .aliens(...alien, 4)
       .revealed(force, 4)
       .is({ dogsAside: 0 })
-      .put('armory', 1)
-      .put('lab', 0)
-      .items(0, 'dynamite')
-      .force({ room: 'lab', force: 1 })
-      .step('encounters')
-      .attack(0, 'dynamite');
+      .dynamiteInLab();
   expect([last([], 0).open.end?.why, last([2], 0).open.end, last([], 1).open.end]).toEqual(['noAlienLeft', null, null]);
   const both = aTable({ eliminationWin: true })
     .aliens()

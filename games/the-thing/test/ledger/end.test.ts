@@ -283,31 +283,12 @@ scenario('TT-244, TT-047 several fires in one step: the end is looked for after 
   expect([table.open.rooms.lab.burnt, table.own(1).items]).toEqual([false, ['dynamite']]);
 });
 scenario('TT-245, RU-06 option `eliminationWin`: with no Alien, no Force and no Dog the Humans win, or not', () => {
-  const last = (eliminationWin: boolean) =>
-    aTable({ eliminationWin })
-      .aliens(3)
-      .revealed(0, 3)
-      .is({ dogsAside: 0 })
-      .put('armory', 1)
-      .put('lab', 0)
-      .items(0, 'dynamite')
-      .force({ room: 'lab', force: 1 })
-      .step('encounters')
-      .attack(0, 'dynamite');
+  const last = (eliminationWin: boolean) => aTable({ eliminationWin }).aliens(3).revealed(0, 3).is({ dogsAside: 0 }).dynamiteInLab();
   last(true).expectOver({ winner: 'humans', why: 'noAlienLeft', round: 1 });
   // TT-047 Nothing more happens after that.
   expect(last(true).told('public').at(-1)?.t).toBe('unveiled');
   expect(last(false).open.end).toBeNull();
-  const dog = aTable({ eliminationWin: true })
-    .aliens(3)
-    .revealed(0, 3)
-    .is({ dogsAside: 1 })
-    .put('armory', 1)
-    .put('lab', 0)
-    .items(0, 'dynamite')
-    .force({ room: 'lab', force: 1 })
-    .step('encounters')
-    .attack(0, 'dynamite');
+  const dog = aTable({ eliminationWin: true }).aliens(3).revealed(0, 3).is({ dogsAside: 1 }).dynamiteInLab();
   expect(dog.open.end).toBeNull();
 });
 scenario('TT-246 after sixty rounds the Aliens win', () => {
