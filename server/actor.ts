@@ -216,7 +216,7 @@ export class Actor implements World {
     committer.add(this.#place.keeper, move ? this.#effectOf(move, stored) : { writes: [], tell: stored }, lost);
   }
 
-  fault(what: string): void {
+  fault(what: 'bot out of order'): void {
     this.#services.log(what, { match: this.id });
   }
 

@@ -59,6 +59,7 @@ export class Api {
     } catch (error) {
       if (!(error instanceof Refused)) this.#services.guard.fault('api', error);
       const code: RefusalCode = error instanceof Refused ? error.code : 'storage';
+      this.#services.refusals.add(code);
       send(caller, response, STATUS[code] ?? 400, { body: { code } });
     }
   }

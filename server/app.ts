@@ -1,5 +1,6 @@
 /** A whole server: started with settings, stopped in good order. */
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
+import { REFUSALS } from '@lurk/table';
 import { Api } from './api.ts';
 import { BotPool } from './bots.ts';
 import { Committer } from './committer.ts';
@@ -8,7 +9,9 @@ import { Guard, type Nets } from './guard.ts';
 import { Health } from './health.ts';
 import { Housekeeping, TICK } from './housekeeping.ts';
 import { Limits } from './limits.ts';
-import { logTo, traceOf } from './log.ts';
+import { type Listen, listening, SLOW } from './listening.ts';
+import { counting, logTo, TROUBLES, traceOf } from './log.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Services } from './services.ts';
 import { Sessions } from './sessions.ts';
 import type { Settings } from './settings.ts';
@@ -17,6 +20,7 @@ import { Pages } from './static.ts';
 import { type Storage, sharedIn } from './storage.ts';
 import { openStore } from './store.ts';
 import { Tables } from './tables.ts';
+import { Tally } from './tally.ts';
 
 /** A line that gives no sign of life from one beat to the next is cut: the others learn within seconds who is gone. */
 const BEAT = 4_000;
@@ -25,12 +29,12 @@ const SWEEP_SHARED = 1_000;
 const ALIVE = 2_000;
 /** How long people have to hear that the server stops. */
 const GOODBYE = 500;
-/** Slow headers and bodies are cut off; looked for this often. */
-const SLOW = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 8192 };
 
 export interface Running {
   url: string;
   port: number;
+  /** Of the figures, where they are told. */
+  metricsPort: number | null;
   tables: Tables;
   /** Stores where everything stands and lets go of it. */
   stop(): Promise<void>;
@@ -46,17 +50,22 @@ const steadyNow = (): number => Math.round(performance.timeOrigin + performance.
 
 export async function startServer(settings: Settings, opened?: Storage, parts: Parts = {}): Promise<Running> {
   const store = opened ?? (await openStore(settings));
-  const log = logTo(settings.log);
-  const shared = sharedIn(store);
+  const troubles = new Tally(TROUBLES);
+  const log = counting(logTo(settings.log), troubles);
+  const metrics = settings.metrics && (await metricsAt(settings.metrics));
+  const known = sharedIn(store);
+  const shared = known && (metrics?.leads(known) ?? known);
   // Servers that share a store go by its clock.
   const ahead = shared ? (await shared.clock()) - steadyNow() : 0;
   const { now = () => steadyNow() + ahead, broken = () => {}, probe } = parts;
   const guard = new Guard({ log, broken, ...(probe && { probe }) });
-  const health = new Health(store, now);
+  const health = new Health(metrics?.stores(store) ?? store, now);
   const { storage } = health;
   const committer = new Committer(storage, log, guard);
   const limits = new Limits(settings.rates, now);
-  const services: Services = { settings, storage, shared, committer, bots: new BotPool(log, guard), log, guard, limits, now };
+  const bots = new BotPool(log, guard);
+  const refusals = new Tally(REFUSALS);
+  const services: Services = { settings, storage, shared, committer, bots, log, guard, limits, refusals, now };
   const down = await storage.wakeUp(now());
   const tables = new Tables(services);
   const sessions = new Sessions(services);
@@ -96,7 +105,14 @@ export async function startServer(settings: Settings, opened?: Storage, parts: P
       (_, socket) => turnAway(socket, 503),
     ),
   );
-  await listening(http, settings).catch(async (error) => {
+  const sockets = (): number => door.connections.size;
+  metrics?.watch({ guard, now, limits, refusals, troubles, tables, bots, sockets });
+  const open = async (): Promise<number> => {
+    await metrics?.open();
+    return listening(http, settings);
+  };
+  const port = await open().catch(async (error) => {
+    metrics?.close();
     await sharing?.stop();
     await storage.close();
     throw error;
@@ -118,9 +134,6 @@ export async function startServer(settings: Settings, opened?: Storage, parts: P
   // That it cannot be stored is logged already. Of several servers each says so for itself.
   const alive = (): void => committer.add(null, { writes: [['alive', now()]], tell() {} }, () => {});
   if (!shared) timers.push(guard.every(ALIVE, 'alive', alive));
-  const address = http.address();
-  if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
-  const { port } = address;
   health.phase = 'ready';
   log('started', { port, down });
 
@@ -135,22 +148,19 @@ export async function startServer(settings: Settings, opened?: Storage, parts: P
     await door.close(GOODBYE);
     http.close();
     http.closeAllConnections();
-    await services.bots.stop();
+    metrics?.close();
+    await bots.stop();
     await guard.settle('stop: store', storage.close());
     log('stopped');
   };
   let stopping: Promise<void> | null = null;
   const shown = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host;
   const url = settings.address ?? `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
-  return { url, port, tables, stop: () => (stopping ??= stop()) };
+  return { url, port, metricsPort: metrics?.port ?? null, tables, stop: () => (stopping ??= stop()) };
 }
 
-function listening(http: Server, { port, host }: Settings): Promise<void> {
-  return new Promise((done, failed) => {
-    http.once('error', failed);
-    http.listen(port, host, () => {
-      http.off('error', failed);
-      done();
-    });
-  });
+/** Loaded only where somebody wants them. */
+async function metricsAt(listen: Listen): Promise<Metrics> {
+  const { Metrics } = await import('./metrics/metrics.ts');
+  return new Metrics(listen);
 }

@@ -24,6 +24,8 @@ export class BotPool {
   #loaded = false;
   #asked = 0;
   #stopped = false;
+  /** What threads that are no more have done. */
+  #busyBefore = 0;
   readonly #waiting = new Map<number, { done(thought: Thought): void; timer: NodeJS.Timeout }>();
   readonly #log: Log;
   readonly #guard: Guard;
@@ -62,6 +64,11 @@ export class BotPool {
     return worker;
   }
 
+  /** Seconds that bots have been thinking, all tables together. */
+  get busySeconds(): number {
+    return this.#busyBefore + (this.#worker?.performance.eventLoopUtilization().active ?? 0) / 1000;
+  }
+
   #settle(no: number, thought: Thought): void {
     const asked = this.#waiting.get(no);
     if (!asked) return;
@@ -77,6 +84,7 @@ export class BotPool {
   }
 
   #restart(): void {
+    this.#busyBefore = this.busySeconds;
     void this.#worker?.terminate();
     this.#worker = null;
     this.#loaded = false;

@@ -39,7 +39,7 @@ export class Door {
     const { guard, limits, settings } = this.#behind.services;
     if (isProxy(socket.remoteAddress, settings.proxy)) return;
     const address = household(socket.remoteAddress ?? '');
-    if (limits.lines.of(address) >= limits.rates.socketsByAddress) {
+    if (limits.isFull('socketsByAddress', limits.lines, address)) {
       socket.destroy();
       return;
     }
@@ -95,8 +95,9 @@ export class Door {
     if (!limits.allow('connect', caller.address)) return 429;
     const session = await sessions.find(request);
     if (!session) return 401;
-    const { sockets, socketsByAddress } = limits.rates;
-    const full = limits.socketsBySession.of(session.player) >= sockets || limits.socketsByAddress.of(caller.address) >= socketsByAddress;
+    const { socketsBySession, socketsByAddress } = limits;
+    const full =
+      limits.isFull('sockets', socketsBySession, session.player) || limits.isFull('socketsByAddress', socketsByAddress, caller.address);
     return full ? 429 : session;
   }
 

@@ -1,7 +1,9 @@
 /** How much one session, or one address, may ask for: rates in buckets, and caps on what it holds at the same time. */
+import { keysOf } from '@lurk/kernel';
 import { Buckets } from './buckets.ts';
 import { Refused } from './committer.ts';
 import type { Rates } from './settings.ts';
+import { Tally } from './tally.ts';
 
 /** How many of something each name holds. */
 export class Holdings {
@@ -30,6 +32,8 @@ export interface Maker {
 
 export class Limits {
   readonly rates: Rates;
+  /** How often each of them has turned somebody away. */
+  readonly reached: Tally<keyof Rates>;
   readonly #now: () => number;
   readonly #buckets;
   /** Lines by address, whether anybody has introduced themselves on them or not. */
@@ -42,6 +46,7 @@ export class Limits {
   /** `now` never goes back, whatever happens to the clock on the wall. */
   constructor(rates: Rates, now: () => number) {
     this.rates = rates;
+    this.reached = new Tally(keysOf(rates));
     this.#now = now;
     this.#buckets = {
       request: new Buckets(rates.request),
@@ -55,17 +60,24 @@ export class Limits {
   }
 
   /** May this name do this once more, now? */
-  allow(what: 'request' | 'guest' | 'connect' | 'session' | 'chat', name: string): boolean {
-    return this.#buckets[what].take(name, this.#now());
+  allow(what: 'request' | 'guest' | 'connect' | 'session' | 'chat' | 'table' | 'tableByAddress', name: string): boolean {
+    const taken = this.#buckets[what].take(name, this.#now());
+    if (!taken) this.reached.add(what);
+    return taken;
+  }
+
+  /** Has it as many as it may hold? */
+  isFull(what: 'sockets' | 'socketsByAddress' | 'tables' | 'tablesByAddress', held: Holdings, name: string): boolean {
+    const full = held.of(name) >= this.rates[what];
+    if (full) this.reached.add(what);
+    return full;
   }
 
   /** A table is made; refused if its maker makes too many, or holds too many awake. */
   openTable({ session, address }: Maker): void {
-    const { tables, tablesByAddress } = this.rates;
-    const room = this.#tablesBySession.of(session) < tables && this.#tablesByAddress.of(address) < tablesByAddress;
-    if (!room) throw new Refused('tooMany');
-    const now = this.#now();
-    const allowed = this.#buckets.table.take(session, now) && this.#buckets.tableByAddress.take(address, now);
+    const full = this.isFull('tables', this.#tablesBySession, session) || this.isFull('tablesByAddress', this.#tablesByAddress, address);
+    if (full) throw new Refused('tooMany');
+    const allowed = this.allow('table', session) && this.allow('tableByAddress', address);
     if (!allowed) throw new Refused('tooFast');
     this.#tablesBySession.add(session);
     this.#tablesByAddress.add(address);

@@ -1,4 +1,5 @@
 /** What all tables of one server share. */
+import type { RefusalCode } from '@lurk/table';
 import type { BotPool } from './bots.ts';
 import type { Committer } from './committer.ts';
 import type { Guard } from './guard.ts';
@@ -7,6 +8,7 @@ import type { Log } from './log.ts';
 import type { Settings } from './settings.ts';
 import type { Shared } from './shared.ts';
 import type { Storage } from './storage.ts';
+import type { Tally } from './tally.ts';
 
 export interface Services {
   settings: Settings;
@@ -18,6 +20,8 @@ export interface Services {
   log: Log;
   guard: Guard;
   limits: Limits;
+  /** How often something was refused, by its reason. */
+  refusals: Tally<RefusalCode>;
   /** The time of day when the server started, and what has passed since: a clock that is set back or forward moves no deadline and no limit. */
   now(): number;
 }

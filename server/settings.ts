@@ -1,6 +1,7 @@
 /** Settings come from the environment; every one has a safe default. */
 import { join, resolve } from 'node:path';
 import { graceFor, PATIENCE, type Speed } from '@lurk/table';
+import type { Listen } from './listening.ts';
 import { type Trust, trustFrom } from './proxy.ts';
 
 export interface Settings {
@@ -16,6 +17,8 @@ export interface Settings {
   address: string | null;
   /** The proxies whose word on their visitors is believed; 0 for none. */
   proxy: Trust;
+  /** Where figures about the server are told, apart from everything people reach; null for nowhere. */
+  metrics: Listen | null;
   /** How much a connection, a session and an address may ask for; tests loosen it. */
   rates: Rates;
   /** How long what nobody comes back to is kept. */
@@ -97,6 +100,13 @@ function keepFrom(env: Env, name: string, usual: number): number {
   return Number(text) === 0 ? Number.POSITIVE_INFINITY : Number(text) * DAY;
 }
 
+/** A port of this machine alone, or an address and a port: 9464, 127.0.0.1:9464, [::1]:9464, 0.0.0.0:9464. */
+function listenFrom(text: string): Listen | null {
+  const [, name, bracketed, digits] = /^(?:([\w.-]+|\[([\da-fA-F:.]+)\]):)?(\d{1,5})$/.exec(text) ?? [];
+  const port = Number(digits);
+  return digits && port <= 65535 ? { port, host: bracketed ?? name ?? '127.0.0.1' } : null;
+}
+
 export function settingsFrom(env: Env): Settings {
   const port = Number(env.PORT || 8787);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
@@ -113,6 +123,9 @@ export function settingsFrom(env: Env): Settings {
     throw new BadSetting(
       `LURK_PROXY is "${env.LURK_PROXY}"; it must be a number of proxies, or their addresses: 1, or 10.0.0.0/8, fd00::1.`,
     );
+  const metrics = env.LURK_METRICS ? listenFrom(env.LURK_METRICS) : null;
+  if (env.LURK_METRICS && !metrics)
+    throw new BadSetting(`LURK_METRICS is "${env.LURK_METRICS}"; it must be a port, or an address and a port: 9464, or 10.0.0.2:9464.`);
   return {
     port,
     host: env.HOST || '127.0.0.1',
@@ -121,6 +134,7 @@ export function settingsFrom(env: Env): Settings {
     web: resolve(env.LURK_WEB || join(import.meta.dirname, '../web/dist')),
     address: address && new URL(address).origin,
     proxy,
+    metrics,
     rates: RATES,
     keep: {
       matches: keepFrom(env, 'LURK_KEEP_MATCHES_DAYS', KEEP.matches),

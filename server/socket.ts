@@ -72,6 +72,7 @@ export class Connection implements Follower {
   }
 
   #refuse(code: RefusalCode, message?: ClientMessage | null): void {
+    this.#services.refusals.add(code);
     const key = message && 'key' in message ? { key: message.key } : {};
     this.#say({ t: 'refused', code, ...(message && { of: message.t }), ...key });
   }
@@ -79,7 +80,10 @@ export class Connection implements Follower {
   #read(data: Buffer, binary: boolean): void {
     const now = this.#services.now();
     const message = binary ? null : readClient(data.toString());
-    if (!this.#bucket.take(now) || !this.#services.limits.allow('session', this.player.id)) {
+    const { limits } = this.#services;
+    const isHeard = this.#bucket.take(now);
+    if (!isHeard) limits.reached.add('connection');
+    if (!isHeard || !limits.allow('session', this.player.id)) {
       // What was refused is named: it has to be said again, and it alone.
       this.#refuse('tooFast', message);
       if (++this.#ignored > MOST_IGNORED) this.#ws.close(1008);

@@ -44,7 +44,7 @@ export interface World {
   think(task: BotTask, answer: (thought: Thought) => void): void;
   commit(change: Change): void;
   /** Something happened that only a fault can cause; the match goes on. */
-  fault(what: string): void;
+  fault(what: 'bot out of order'): void;
 }
 
 /** A person who gives an input, and how to tell them what became of it. */

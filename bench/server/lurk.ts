@@ -16,6 +16,7 @@ const server = await startServer({
   web: join(data, 'none'),
   address: null,
   proxy: 0,
+  metrics: null,
   keep: KEEP,
   rates: LOOSE,
   patience: 20_000,

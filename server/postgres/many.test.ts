@@ -4,6 +4,7 @@ import { verify } from '@lurk/table';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { gameOf } from '../games.ts';
+import { Metrics } from '../metrics/metrics.ts';
 import type { Turn } from '../shared.ts';
 import type { Write } from '../storage.ts';
 import { TestPlayer } from '../test/player.ts';
@@ -35,7 +36,10 @@ test('a change is stored only if it builds upon the last one', async () => {
   await one.commit([table('AAAAAA'), table('BBBBBB')], [turn('AAAAAA', 0), turn('BBBBBB', 0)]);
   await one.commit([table('AAAAAA')], [turn('AAAAAA', 1), turn('AAAAAA', 2)]);
   const batch: Write[] = [['saveSession', { hash: 'h', player: 'ada', name: 'Ada' }, 1], table('AAAAAA'), table('BBBBBB')];
-  await expect(other.commit(batch, [turn('AAAAAA', 1), turn('BBBBBB', 1)])).rejects.toMatchObject({ tables: ['AAAAAA'] });
+  const metrics = new Metrics({ port: 0, host: '127.0.0.1' });
+  const overtaken = metrics.stores(other).commit(batch, [turn('AAAAAA', 1), turn('BBBBBB', 1)]);
+  await expect(overtaken).rejects.toMatchObject({ tables: ['AAAAAA'] });
+  expect(await metrics.text()).toContain('lurk_batches_total{outcome="overtaken"} 1');
   expect(await one.session('h')).toBeNull();
   await other.commit(batch, [turn('AAAAAA', 3), turn('BBBBBB', 1)]);
   expect(await one.session('h')).not.toBeNull();
@@ -62,12 +66,15 @@ test('one server leads a match, and another when that one has died', async () =>
   await client.connect();
   await client.query("UPDATE server SET until = now() - interval '4 s' WHERE id = (SELECT led_by FROM lobby)");
   await client.end();
-  const [{ gap }] = await other.shared.lead(['AAAAAA']);
+  const metrics = new Metrics({ port: 0, host: '127.0.0.1' });
+  const [{ gap }] = await metrics.leads(other.shared).lead(['AAAAAA']);
   expect(gap).toBeGreaterThanOrEqual(4000);
+  expect(await metrics.text()).toContain('lurk_leads_taken_over_total 1');
   expect((await one.shared.beat()).kept).toBe(false);
   expect(await one.shared.lead(['AAAAAA'])).toEqual([]);
   await other.shared.letGo('AAAAAA');
-  expect(await one.shared.lead(['AAAAAA'])).toEqual([{ code: 'AAAAAA', gap: 0 }]);
+  expect(await metrics.leads(one.shared).lead(['AAAAAA'])).toEqual([{ code: 'AAAAAA', gap: 0 }]);
+  expect(await metrics.text()).toContain('lurk_leads_taken_over_total 1');
   await Promise.all([one.close(), other.close()]);
 });
 

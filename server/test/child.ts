@@ -48,6 +48,7 @@ const settings = {
   web: '/nowhere',
   address: null,
   proxy: 0,
+  metrics: null,
   keep: KEEP,
   rates: LOOSE,
   patience: 1000,

@@ -46,6 +46,7 @@ export async function testServer(changes: Partial<Settings> = {}, storage?: Stor
     web: join(import.meta.dirname, 'no-such-folder'),
     address: null,
     proxy: 0,
+    metrics: null,
     keep: KEEP,
     rates: LOOSE,
     patience: 1000,
