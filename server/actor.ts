@@ -120,8 +120,11 @@ export class Actor implements World {
   /** A match as it is stored, or why it cannot go on. It is not driven until it is woken. */
   static async load(services: Services, place: Place, row: MatchRow): Promise<Actor | Frozen> {
     const { storage } = services;
-    const [stored, keys] = await Promise.all([storedMatch(storage, row), storage.lastKeys(row.id, MOST_KEYS)]);
+    const stored = await storedMatch(storage, row);
+    // After the inputs: of an input that another server stores meanwhile, the key may be known too soon but never too late.
+    const keys = await storage.lastKeys(row.id, MOST_KEYS);
     const setting = settingOf(place.table(), row, services);
+    if (row.state === 'playing' && setting.bots.includes(true)) services.bots.prepare(row.game);
     const found = restore(rulesFor(row.game, row.rulesVersion), stored, setting, services.now());
     return 'host' in found ? new Actor(services, place, row, found.host, found.no, keys.reverse()) : found;
   }
@@ -178,12 +181,12 @@ export class Actor implements World {
   }
 
   /** How a seat wants to be asked from now on: kept with where the match stands, so that a server that starts again knows it too. */
-  want(seat: Seat, wants: Partial<Wants>, told: (now: Wants) => void): void {
+  want(seat: Seat, wants: Partial<Wants>, told: (now: Wants) => void, lost: (code: Lost) => void): void {
     const before = { ...this.host.wantsOf(seat) };
     const now = { ...this.driver.setWants(seat, wants) };
     const isNew = before.emptyToo !== now.emptyToo || before.passing !== now.passing;
     const writes = isNew ? [this.#snapshot()] : [];
-    this.#services.committer.add(this.#place.keeper, { writes, isMatchRead: true, tell: () => told(now) }, () => {});
+    this.#services.committer.add(this.#place.keeper, { writes, isMatchRead: true, tell: () => told(now) }, lost);
   }
 
   close(code: Lost): void {

@@ -19,6 +19,7 @@ import { Sharing } from './sharing.ts';
 import { Pages } from './static.ts';
 import { type Storage, sharedIn } from './storage.ts';
 import { openStore } from './store.ts';
+import { aheadBy } from './store-clock.ts';
 import { Tables } from './tables.ts';
 import { Tally } from './tally.ts';
 
@@ -56,7 +57,7 @@ export async function startServer(settings: Settings, opened?: Storage, parts: P
   const known = sharedIn(store);
   const shared = known && (metrics?.leads(known) ?? known);
   // Servers that share a store go by its clock.
-  const ahead = shared ? (await shared.clock()) - steadyNow() : 0;
+  const ahead = shared ? await aheadBy(() => shared.clock(), steadyNow) : 0;
   const { now = () => steadyNow() + ahead, broken = () => {}, probe } = parts;
   const guard = new Guard({ log, broken, ...(probe && { probe }) });
   const health = new Health(metrics?.stores(store) ?? store, now);
@@ -74,7 +75,7 @@ export async function startServer(settings: Settings, opened?: Storage, parts: P
   const door = new Door({ services, health, tables, sessions, api, pages: new Pages(settings.web) });
   const hangUp = (player: string): void => door.hangUp(player);
   const tidy = (): Promise<number> => storage.wakeUp(now());
-  const sharing = shared && new Sharing({ shared, guard, tidy }, tables, hangUp, () => api.forgot());
+  const sharing = shared && new Sharing({ shared, guard, tidy, now }, tables, hangUp, () => api.forgot());
   await sharing?.begin();
 
   const http = createServer(SLOW);

@@ -12,9 +12,14 @@ async function think({ game, level, view, memory, id, seed }: Question): Promise
   return { choice: botFor(game, level).decide(view, memory, decision, diceOver(fastDice(seed))) };
 }
 
+/** A question, or a game that one may come of. */
+type Asked = { no: number; question: Question } | { prepare: string };
+
 if (!parentPort) throw new Error('bots think in a thread of the server');
 const server = parentPort;
-server.on('message', async ({ no, question }: { no: number; question: Question }) => {
+server.on('message', async (message: Asked) => {
+  if ('prepare' in message) return void loadBots(message.prepare).catch(() => {});
+  const { no, question } = message;
   let thought: Thought = null;
   try {
     thought = await think(question);

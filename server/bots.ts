@@ -35,6 +35,11 @@ export class BotPool {
     this.#guard = guard;
   }
 
+  /** Somebody may be asked of this game soon: to load it takes a while, for which nobody should have to wait in the middle of a match. */
+  prepare(game: string): void {
+    if (!this.#stopped) this.#thread().postMessage({ prepare: game });
+  }
+
   ask(question: Question): Promise<Thought> {
     return new Promise((done) => {
       if (this.#stopped) return;

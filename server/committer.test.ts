@@ -176,6 +176,16 @@ test('a fault in a change goes no further: its keeper goes back when what was so
   expect(store.numbers).toEqual([[3]]);
 });
 
+test('whoever cannot go on from what another server did goes back to what is stored', async () => {
+  const ada = { ...aKeeper('ada'), overtaken: () => Promise.reject(new Error('away')) };
+  committer.settled(ada, () => committer.catchUp(ada));
+  change(ada, 1);
+  await turn();
+  await turn();
+  await store.done();
+  expect(heard).toEqual(['ada goes back', '1']);
+});
+
 test('it stops when all that was taken is told, and takes nothing more', async () => {
   const ada = aKeeper('ada');
   change(ada, 1);

@@ -206,12 +206,13 @@ export class Committer {
     const losers = new Set(batch.flatMap(({ keeper, turn }) => (keeper && turn && tables.includes(turn.code) ? [keeper] : [])));
     const isLost = ({ keeper }: Worked): boolean => keeper !== null && losers.has(keeper);
     this.#gathered = all.filter((worked) => !isLost(worked));
-    for (const keeper of losers) keeper.lane.lost(() => this.#catchUp(keeper));
+    for (const keeper of losers) keeper.lane.lost(() => this.catchUp(keeper));
     for (const { refused } of all.filter(isLost)) this.#guard.attempt('giving again', () => refused('overtaken'));
     this.#schedule();
   }
 
-  async #catchUp(keeper: Keeper): Promise<void> {
+  /** Goes on from what other servers have stored, while nothing else happens there; whoever cannot goes back to what is stored as soon as that can be read. */
+  async catchUp(keeper: Keeper): Promise<void> {
     try {
       await keeper.overtaken?.();
     } catch (error) {

@@ -101,7 +101,6 @@ export class Room implements Keeper {
     return {
       calls: () => this.#standIns.attendance.absences.calls,
       goOn: (news, table) => this.#reading.goOn(news, table),
-      renew: () => this.overtaken(),
       gone: () => this.#audience.tell({ t: 'gone' }),
       othersChanged: (came, went) => {
         this.#standIns.othersChanged(came, went);
@@ -214,7 +213,7 @@ export class Room implements Keeper {
     const lost = (code: Lost): void => (code === 'overtaken' ? this.hear(follower, message, refused) : refused(code));
     this.#ready();
     if (message.t === 'answer' || message.t === 'unseal') committer.within(this, () => this.#play.answer(follower, message, lost), lost);
-    else if (message.t === 'seen' || message.t === 'wants') committer.within(this, () => this.#play.attend(follower, message), lost);
+    else if (message.t === 'seen' || message.t === 'wants') committer.within(this, () => this.#play.attend(follower, message, lost), lost);
     else committer.submit(this, () => this.#change(follower, message), lost);
   }
 

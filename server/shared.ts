@@ -69,19 +69,33 @@ export interface Ears {
   deaf(): void;
 }
 
+/** What a server learns when it says that it lives. */
+export interface Beat {
+  /** False if it was given up meanwhile, and with it all it led. */
+  kept: boolean;
+  /** Those that live. */
+  living: string;
+  /** Milliseconds by the store's own clock. */
+  at: number;
+}
+
 export interface Shared {
-  /** Milliseconds by the clock of the store, which all servers go by. */
+  /** A server that has given no sign for so long leads nothing any more, in milliseconds. */
+  readonly life: number;
+  /** Milliseconds by the clock all servers go by: that of the store, or what those that live have kept of it if it was set meanwhile. */
   clock(): Promise<number>;
   listen(ears: Ears): void;
   tell(word: Word): Promise<void>;
   news(code: string, known: Known): Promise<News | null>;
   /** Those of these tables that are further on than known here, or gone. */
   behind(known: ReadonlyMap<string, number>): Promise<string[]>;
-  /** Says that this server lives, and which do; false if it was given up meanwhile, and with it all it led. */
-  beat(): Promise<{ kept: boolean; living: string }>;
+  /** Says that this server lives, and how far its time is ahead of the store's own clock. */
+  beat(ahead: number): Promise<Beat>;
   /** Takes the lead at those of these tables that no living server leads; with how long nobody has. */
   lead(codes: readonly string[]): Promise<{ code: string; gap: number }[]>;
   letGo(code: string): Promise<void>;
+  /** Those of these tables that this server leads; whatever else it leads without knowing is free from now on. */
+  leads(codes: readonly string[]): Promise<string[]>;
   /** Who follows a table by way of this server; null for nobody. */
   attend(code: string, who: Attending | null): Promise<void>;
   /** This server is no more. */

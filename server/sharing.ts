@@ -7,10 +7,10 @@ import type { Room } from './room.ts';
 import type { Shared, Word } from './shared.ts';
 import type { Tables } from './tables.ts';
 
-/** In milliseconds. */
-const BEAT = 500;
-/** Longer than a life as the store counts it: whoever has not been heard there for so long leads nothing. */
-const LOST = 2_500;
+/** Signs of life in a life: some may be late. */
+const BEATS = 5;
+/** In milliseconds: a beat that took longer says too little about the time. */
+const SLOW = 200;
 /** Beats between two looks at everything: what words have missed. */
 const LOOK_EVERY = 4;
 /** Beats between two looks for what dead servers have left behind. */
@@ -21,6 +21,7 @@ interface Parts {
   guard: Guard;
   /** Matches of servers long dead are asleep. */
   tidy(): Promise<unknown>;
+  now(): number;
 }
 
 export class Sharing {
@@ -28,6 +29,7 @@ export class Sharing {
   readonly #tables: Tables;
   readonly #guard: Guard;
   readonly #tidy: Parts['tidy'];
+  readonly #now: Parts['now'];
   /** A session has ended; somebody was forgotten. */
   readonly #bye: (player: string) => void;
   readonly #forgot: () => void;
@@ -36,12 +38,15 @@ export class Sharing {
   #beats = 0;
   #living = '';
   #heardAt = performance.now();
+  /** How far our time is ahead of the store's own clock. */
+  #ahead = 0;
 
-  constructor({ shared, guard, tidy }: Parts, tables: Tables, bye: (player: string) => void, forgot: () => void) {
+  constructor({ shared, guard, tidy, now }: Parts, tables: Tables, bye: (player: string) => void, forgot: () => void) {
     this.#shared = shared;
     this.#tables = tables;
     this.#guard = guard;
     this.#tidy = tidy;
+    this.#now = now;
     this.#bye = bye;
     this.#forgot = forgot;
   }
@@ -53,7 +58,7 @@ export class Sharing {
       for (const room of this.#tables.awake) room.news?.again();
     });
     this.#shared.listen({ heard, deaf });
-    this.#timer = this.#guard.every(BEAT, 'sharing', () => void this.#tick());
+    this.#timer = this.#guard.every(this.#shared.life / BEATS, 'sharing', () => void this.#tick());
   }
 
   #hear(word: Word): void {
@@ -63,25 +68,39 @@ export class Sharing {
   }
 
   async #tick(): Promise<void> {
-    if (this.#busy) return;
+    if (this.#busy) {
+      this.#lost();
+      return;
+    }
     this.#busy = true;
     try {
       await this.#beat();
       await this.#takeOver();
-      if (++this.#beats % LOOK_EVERY === 0) await this.#lookAround();
+      if (++this.#beats % LOOK_EVERY === 0) {
+        await this.#compareLeads();
+        await this.#lookAround();
+      }
       if (this.#beats % TIDY_EVERY === 0) await this.#tidy();
     } catch {
       // The store is away, which its writes say loudly enough.
-      if (performance.now() - this.#heardAt > LOST) this.#stopLeading();
+      this.#lost();
     }
     this.#busy = false;
   }
 
+  /** Whoever has not been heard for a whole life leads nothing. */
+  #lost(): void {
+    if (performance.now() - this.#heardAt > this.#shared.life) this.#stopLeading();
+  }
+
   async #beat(): Promise<void> {
-    const at = performance.now();
-    const { kept, living } = await this.#shared.beat();
+    const asked = performance.now();
+    const from = this.#now();
+    const { kept, living, at } = await this.#shared.beat(this.#ahead);
     if (!kept) this.#stopLeading();
-    this.#heardAt = at;
+    this.#heardAt = asked;
+    const took = this.#now() - from;
+    if (took <= SLOW) this.#ahead = Math.round(from + took / 2 - at);
     // Who was there by way of a server that is no more, is not.
     if (living !== this.#living) for (const room of this.#tables.awake) room.news?.look();
     this.#living = living;
@@ -102,6 +121,13 @@ export class Sharing {
     const known = new Map([...this.#tables.awake].flatMap(({ code, news }) => (news?.isQuiet ? [[code, news.version] as const] : [])));
     if (known.size === 0) return;
     for (const code of await this.#shared.behind(known)) this.#tables.inMemory(code)?.news?.look();
+  }
+
+  /** A word to or from the store may have been lost on the way: what it and we say we lead is made the same. */
+  async #compareLeads(): Promise<void> {
+    const leading = [...this.#tables.awake].flatMap(({ code, news }) => (news?.holdsLead ? [code] : []));
+    const led = new Set(await this.#shared.leads(leading));
+    for (const code of leading) if (!led.has(code)) this.#tables.inMemory(code)?.news?.stopLeading();
   }
 
   async stop(): Promise<void> {

@@ -47,7 +47,11 @@ export class StandIns {
   /** People came or went by way of other servers. */
   othersChanged(came: string[], went: string[]): void {
     const { absences } = this.attendance;
-    for (const player of came) absences.came(player, seatOf(this.#at.table(), player));
+    for (const player of came) {
+      const seat = seatOf(this.#at.table(), player);
+      absences.came(player, seat);
+      if (seat !== null && !this.#at.audience.here.includes(player)) this.#at.match.actor?.driver.movedOn(seat);
+    }
     for (const player of went) absences.went(player, this.#services.now());
     this.attendance.look();
     this.#services.committer.submit(this.#at.keeper, () => this.#called());

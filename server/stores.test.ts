@@ -19,7 +19,7 @@ interface Kind {
 }
 const KINDS: Kind[] = [
   { name: 'SQLite', place: newFolder, open: openSqlite },
-  { name: 'PostgreSQL', place: () => postgres().database(), open: openPostgres },
+  { name: 'PostgreSQL', place: () => postgres().database(), open: (url) => openPostgres(url) },
 ];
 
 const match = (id: string): MatchRow => ({

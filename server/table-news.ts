@@ -20,8 +20,6 @@ export interface NewsAt {
   calls(): Attending['calls'];
   /** The same match a little further on: inputs are followed already. */
   goOn(news: News, table: TableState): Promise<void>;
-  /** Reads everything anew. */
-  renew(): Promise<void>;
   gone(): void;
   /** Who is there elsewhere has changed. */
   othersChanged(came: string[], went: string[]): void;
@@ -117,7 +115,7 @@ export class TableNews {
     const next: TableState = news.table === null ? table : JSON.parse(news.table);
     const isAway = !actor && audience.size > 0 && (next.state === 'playing' || next.state === 'over');
     const follows = !news.match && next.match === table.match && !isAway && (news.inputs.length === 0 || actor?.follow(news.inputs));
-    if (!follows) await this.#at.renew();
+    if (!follows) await this.#services.committer.catchUp(this.#at.keeper);
     else {
       this.version = news.version;
       await this.#at.goOn(news, next);
@@ -138,7 +136,9 @@ export class TableNews {
     if (text === this.#attended) return;
     this.#attended = text;
     this.#shared.attend(this.#at.table().code, text ? who : null).catch(() => {
+      // Told once the store is there again: nobody else would say it.
       this.#attended = '';
+      this.here();
     });
   }
 
@@ -169,6 +169,11 @@ export class TableNews {
     return !this.#leading && table().state === 'playing' && audience.hasSeated && !match.isHeld;
   }
 
+  /** The lead is ours, or on its way here. */
+  get holdsLead(): boolean {
+    return this.#leading || this.#asking;
+  }
+
   /** It leads, and nobody plays here. */
   get leadsForNobody(): boolean {
     const { audience, match } = this.#at;
@@ -197,7 +202,9 @@ export class TableNews {
       await this.lookNow();
       const { match } = this.#at;
       await match.load();
-      if (!this.#leading || !match.actor) return;
+      if (!this.#leading) return;
+      // It ended while the lead was on its way: the next match has to find it free.
+      if (!match.actor) return this.letGo();
       this.#driving = true;
       match.actor.stoodStill(gap);
       if (!match.isHeld) match.wake(match.actor);

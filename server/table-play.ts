@@ -45,7 +45,7 @@ export class TablePlay {
   }
 
   /** A seat says what it has seen, or how it wants to be asked: nothing of the match itself changes. */
-  attend({ viewer }: Follower, message: Attention): void {
+  attend({ viewer }: Follower, message: Attention, lost: Losing): void {
     const actor = this.#match.played();
     if (message.t === 'seen') {
       if (viewer === 'public') return;
@@ -56,6 +56,6 @@ export class TablePlay {
     if (viewer === 'public') throw new Refused('notSeated');
     const { t: _, ...wants } = message;
     // Its own affair: those who sit there hear of it, on whatever device, and nobody else.
-    actor.want(viewer, wants, (now) => this.#audience.tell({ t: 'wants', ...now }, (other) => other.viewer === viewer));
+    actor.want(viewer, wants, (now) => this.#audience.tell({ t: 'wants', ...now }, (other) => other.viewer === viewer), lost);
   }
 }

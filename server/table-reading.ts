@@ -68,8 +68,8 @@ export class Reading {
     const catchUp = await following.readAgain((viewer) => ({ match: actor?.id, last: actor?.toldTo(viewer) ?? 0 }));
     await talk.catchUp();
     if (state === 'dealing' && table.state === 'playing') await this.#tellDealt(table);
-    attendance.look();
     following.assignAll();
+    attendance.look();
     presence.tellTable();
     catchUp();
     deal.follow();

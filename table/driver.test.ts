@@ -2,7 +2,7 @@ import { type GameModule, type GameTypes, hidesSeals, type Seat, type View, wait
 import { notAlone } from '@lurk/not-alone/proof';
 import { anyAnswer, chance } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
-import { Driver, type Said } from './driver.ts';
+import { Driver, type Move, type Said } from './driver.ts';
 import { Host, type Saved, type Setting } from './host.ts';
 import { closesAfter, REST } from './pace.ts';
 import { decisionOf, TestWorld } from './test-world.ts';
@@ -114,6 +114,56 @@ describe('an answer that would close its question too soon', () => {
       one.world.say(one.driver, 'late', pass);
       expect(one.world.wordsFor('late')).not.toContain('ok');
     }
+  });
+});
+
+describe('a match that two servers have in memory', () => {
+  const [seat] = fresh(driven(hiddenWindow).driver.host);
+
+  /** The same match twice; the other server lets neither bots nor clocks speak. */
+  function twice(): { here: Driven; other: Driven; moves: Move[] } {
+    const [here, other] = [driven(hiddenWindow), driven(hiddenWindow)];
+    other.driver.pause();
+    const moves: Move[] = [];
+    const commit = here.world.commit.bind(here.world);
+    here.world.commit = (change) => {
+      if (change.move) moves.push(change.move);
+      commit(change);
+    };
+    return { here, other, moves };
+  }
+  const pass = ({ driver }: Driven): Said => ({ seat, id: decisionOf(driver, seat), choice: null });
+
+  test('an answer that waits with both of them counts once, and is acknowledged by both', () => {
+    const { here, other, moves } = twice();
+    for (const one of [here, other]) one.world.say(one.driver, 'a', pass(one));
+    here.world.pass(MOMENT);
+    expect(moves).toHaveLength(1);
+    expect(other.driver.follow(moves[0])).toBe(true);
+    other.world.pass(MOMENT);
+    for (const { world } of [here, other]) expect(world.wordsFor('a')).toEqual(['ok']);
+    expect(other.world.inputs).toEqual([]);
+  });
+
+  test('an answer that waits is let go of where its person no longer is', () => {
+    const { other } = twice();
+    other.world.say(other.driver, 'a', pass(other));
+    other.driver.movedOn(seat);
+    other.world.pass(2 * MOMENT);
+    expect(other.world.inputs).toEqual([]);
+  });
+
+  test('nobody waits for a clock that is behind the other', () => {
+    const { here, other, moves } = twice();
+    here.world.time += 60_000;
+    for (const asked of fresh(here.driver.host))
+      here.world.say(here.driver, `${asked}`, { ...pass(here), seat: asked, id: decisionOf(here.driver, asked) });
+    here.world.pass(MOMENT);
+    for (const move of moves) expect(other.driver.follow(move)).toBe(true);
+    const [next] = waitingFor(other.driver.host.match);
+    other.world.say(other.driver, 'next', { seat: next.seat, id: next.id, choice: anyAnswer(next, chance('next')) });
+    other.world.pass(10_000);
+    expect(other.world.wordsFor('next')).toEqual(['ok']);
   });
 });
 

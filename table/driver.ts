@@ -117,7 +117,8 @@ export class Driver<G extends GameTypes> {
 
   /** An input that another server took, with what it told; false if these rules would not take it. */
   follow({ input, key, at, telling }: Followed): boolean {
-    if (!this.host.follow(input, at, telling)) return false;
+    // Its clock may be a little ahead of ours: nobody here waits until ours has come so far.
+    if (!this.host.follow(input, Math.min(at, this.#world.now()), telling)) return false;
     if (key) this.#keys.add({ seat: input.seat, key });
     this.#goOn();
     return true;
@@ -199,6 +200,17 @@ export class Driver<G extends GameTypes> {
     this.#setTimer();
   }
 
+  /** Whoever sits here speaks by way of another server by now, and says there again what is not answered yet. */
+  movedOn(seat: Seat): void {
+    this.#held = this.#held.filter(({ input }) => input.seat !== seat);
+    this.#setTimer();
+  }
+
+  #take(held: Held): void {
+    this.#held = this.#held.filter((other) => other !== held);
+    this.#acknowledge(held.from);
+  }
+
   #release(held: Held, code: Lost): void {
     this.#held = this.#held.filter((other) => other !== held);
     lose(held.from, code);
@@ -234,8 +246,11 @@ export class Driver<G extends GameTypes> {
   #goOn(): void {
     if (this.#closed) return;
     for (const held of this.#held) {
-      const refusal = this.host.judge(held.input);
-      if (refusal) this.#release(held, refusal);
+      const { input, from } = held;
+      const refusal = this.host.judge(input);
+      // Given by way of another server too, and taken there.
+      if (this.#keys.has({ seat: input.seat, key: from.key })) this.#take(held);
+      else if (refusal) this.#release(held, refusal);
     }
     if (this.#started && this.host.over === null) for (const task of this.host.botTasks()) this.#ask(task);
     this.#setTimer();

@@ -1,13 +1,15 @@
 /** Connections to PostgreSQL: one that writes, one transaction after the other, and some that read. A connection that is lost is made anew. */
 import pg from 'pg';
-import type { Query } from './query.ts';
+import { type Query, sql } from './query.ts';
 
 const READERS = 4;
 /** In milliseconds: how long a connection may take to be made, and a statement to be answered. */
 const CONNECTING = 5_000;
-const ANSWERING = 15_000;
+const ANSWERING = 5_000;
 /** A server that is cut off in the middle of a transaction keeps the others waiting no longer than this, and none waits for another longer. */
 const HOLDING = 3_000;
+/** As long as a timer can be. */
+const FOR_EVER = 2 ** 31 - 1;
 const BIGINT = 20;
 
 export interface Transaction {
@@ -51,8 +53,8 @@ export class Connections implements Pick<Transaction, 'rows'> {
     return (await this.#readers.query({ text, values })).rows;
   }
 
-  /** All or nothing. Those asked for first are done first. */
-  async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  /** All or nothing. Those asked for first are done first. `patient`: however long a statement takes. */
+  async transaction<T>(work: (tx: Transaction) => Promise<T>, { patient = false } = {}): Promise<T> {
     const client = await this.#writer.connect();
     let failed: Error | undefined;
     // A connection that falls while it is in use fails whatever is asked of it; this only keeps it from being nobody's.
@@ -60,17 +62,24 @@ export class Connections implements Pick<Transaction, 'rows'> {
       failed = error;
     };
     client.on('error', fell);
-    const rows = async <R>({ text, values }: Query): Promise<R[]> => (await client.query({ text, values })).rows;
-    const run = async ({ text, values }: Query): Promise<number> => (await client.query({ text, values })).rowCount ?? 0;
+    const ask = async <R extends pg.QueryResultRow>({ text, values }: Query): Promise<pg.QueryResult<R>> => {
+      try {
+        return await client.query<R>({ text, values, ...(patient && { query_timeout: FOR_EVER }) });
+      } catch (error) {
+        if (error instanceof Error && !(error instanceof pg.DatabaseError)) fell(error);
+        throw error;
+      }
+    };
+    const rows = async <R>(query: Query): Promise<R[]> => (await ask<R & pg.QueryResultRow>(query)).rows;
+    const run = async (query: Query): Promise<number> => (await ask(query)).rowCount ?? 0;
     try {
-      await client.query('BEGIN');
+      await run(sql`BEGIN`);
       const result = await work({ run, rows });
-      await client.query('COMMIT');
+      await run(sql`COMMIT`);
       return result;
     } catch (error) {
-      await client.query('ROLLBACK').catch((lost: Error) => {
-        failed = lost;
-      });
+      // One that has not answered is not asked again: whoever waits has waited long enough, and what it held is free once it is closed.
+      if (!failed) await run(sql`ROLLBACK`).catch(fell);
       throw error;
     } finally {
       client.off('error', fell);

@@ -43,6 +43,12 @@ const LAYOUTS: readonly string[] = [
   CREATE TABLE server (id text PRIMARY KEY, until timestamptz NOT NULL);
   CREATE UNLOGGED TABLE present (server text NOT NULL, code text NOT NULL, text text NOT NULL, PRIMARY KEY (code, server));
   `,
+
+  // 3: the clock of the database may be set. A life that seems to begin later than now is none; and those that live know what time it was.
+  `
+  ALTER TABLE server ADD COLUMN since timestamptz NOT NULL DEFAULT now(), ADD COLUMN ahead bigint NOT NULL DEFAULT 0;
+  CREATE VIEW living AS SELECT id, until, ahead FROM server WHERE now() BETWEEN since - interval '1 s' AND until;
+  `,
 ];
 const LAYOUT = LAYOUTS.length;
 /** Two servers that start at the same time bring the store forward one after the other. */
@@ -50,6 +56,8 @@ const MIGRATING = 1_282_754_155;
 
 /** Brings the store to the layout of this code, as part of a transaction: whatever goes wrong, it has the layout it had. */
 export async function migrate(tx: Transaction, where: string): Promise<void> {
+  // However long that takes, here or in another server that has begun with it.
+  await tx.run(sql`SET LOCAL lock_timeout = 0`);
   await tx.run(sql`SELECT pg_advisory_xact_lock(${MIGRATING})`);
   await tx.run(sql`CREATE TABLE IF NOT EXISTS layout (one integer PRIMARY KEY CHECK (one = 1), number integer NOT NULL)`);
   const [found] = await tx.rows<{ number: number }>(sql`SELECT number FROM layout`);

@@ -3,6 +3,9 @@ import pg from 'pg';
 
 /** Before a connection that fell is made anew, in milliseconds. */
 const BACK_OFF = 300;
+/** A connection can be dead without knowing: asked this often, and given up if there is no answer. */
+const ASKING = 3_000;
+const ANSWERING = 5_000;
 
 export class Listener {
   readonly #url: string;
@@ -24,11 +27,12 @@ export class Listener {
   }
 
   async #connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: 5_000, keepAlive: true });
+    const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: ANSWERING, query_timeout: ANSWERING });
     this.#client = client;
     const fell = (): void => {
       if (this.#client !== client) return;
       this.#client = null;
+      clearTimeout(this.#timer);
       client.removeAllListeners();
       // What it still has to say is nobody's business.
       client.on('error', () => {});
@@ -42,6 +46,11 @@ export class Listener {
       await client.connect();
       await client.query('LISTEN lurk');
       this.#deaf();
+      const ask = (): void => {
+        if (this.#client !== client || this.#closed) return;
+        this.#timer = setTimeout(() => void client.query('SELECT 1').then(ask, fell), ASKING);
+      };
+      ask();
     } catch {
       fell();
     }

@@ -5,9 +5,9 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { gameOf } from '../games.ts';
 import { Metrics } from '../metrics/metrics.ts';
-import type { Turn } from '../shared.ts';
-import type { Write } from '../storage.ts';
-import { TestPlayer } from '../test/player.ts';
+import { Overtaken, type Shared, type Turn } from '../shared.ts';
+import type { SharedStorage, Write } from '../storage.ts';
+import { byHand, TestPlayer } from '../test/player.ts';
 import { postgresForAll } from '../test/postgres.ts';
 import { type TestServer, testServer } from '../test/start.ts';
 import { dealt, playOut } from '../test/tables.ts';
@@ -59,7 +59,7 @@ test('one server leads a match, and another when that one has died', async () =>
   const url = await postgres().database();
   const [one, other] = await Promise.all([openPostgres(url), openPostgres(url)]);
   await one.commit([table('AAAAAA')], [turn('AAAAAA', 0)]);
-  for (const { shared } of [one, other]) await shared.beat();
+  for (const { shared } of [one, other]) await shared.beat(0);
   expect(await one.shared.lead(['AAAAAA'])).toEqual([{ code: 'AAAAAA', gap: 0 }]);
   expect(await other.shared.lead(['AAAAAA'])).toEqual([]);
   const client = new pg.Client(url);
@@ -70,12 +70,87 @@ test('one server leads a match, and another when that one has died', async () =>
   const [{ gap }] = await metrics.leads(other.shared).lead(['AAAAAA']);
   expect(gap).toBeGreaterThanOrEqual(4000);
   expect(await metrics.text()).toContain('lurk_leads_taken_over_total 1');
-  expect((await one.shared.beat()).kept).toBe(false);
+  expect((await one.shared.beat(0)).kept).toBe(false);
   expect(await one.shared.lead(['AAAAAA'])).toEqual([]);
   await other.shared.letGo('AAAAAA');
   expect(await metrics.leads(one.shared).lead(['AAAAAA'])).toEqual([{ code: 'AAAAAA', gap: 0 }]);
   expect(await metrics.text()).toContain('lurk_leads_taken_over_total 1');
   await Promise.all([one.close(), other.close()]);
+});
+
+test('what the store says a server leads, and what the server knows of, is made the same', async () => {
+  const url = await postgres().database();
+  const [one, other] = await Promise.all([openPostgres(url), openPostgres(url)]);
+  for (const code of ['AAAAAA', 'BBBBBB', 'CCCCCC']) await one.commit([table(code)], [turn(code, 0)]);
+  for (const { shared } of [one, other]) await shared.beat(0);
+  await one.shared.lead(['AAAAAA', 'BBBBBB']);
+  await other.shared.lead(['CCCCCC']);
+  expect(await one.shared.leads(['AAAAAA', 'CCCCCC'])).toEqual(['AAAAAA']);
+  expect(await other.shared.lead(['AAAAAA', 'BBBBBB'])).toEqual([{ code: 'BBBBBB', gap: 0 }]);
+  await Promise.all([one.close(), other.close()]);
+});
+
+test('the clock of the database is set: nobody lives longer for it, and a server that starts goes by the time of the others', async () => {
+  const url = await postgres().database();
+  const [one, other] = await Promise.all([openPostgres(url), openPostgres(url)]);
+  await one.commit([table('AAAAAA')], [turn('AAAAAA', 0)]);
+  for (const { shared } of [one, other]) await shared.beat(0);
+  const before = await other.shared.clock();
+  await one.shared.lead(['AAAAAA']);
+  // Set back by an hour just after one gave its last sign: its life seems to begin, and to end, in an hour.
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query("UPDATE server SET since = since + interval '1 h', until = until + interval '1 h'");
+  await client.end();
+  expect(await other.shared.beat(3_600_000)).toMatchObject({ kept: false, living: '' });
+  expect(await other.shared.lead(['AAAAAA'])).toEqual([{ code: 'AAAAAA', gap: 0 }]);
+  expect((await other.shared.clock()) - before).toBeGreaterThanOrEqual(3_600_000);
+  await Promise.all([one.close(), other.close()]);
+});
+
+test('the lead that comes when the match is over is there for the next one', async () => {
+  const store = await openPostgres(await postgres().database());
+  const lead = Promise.withResolvers<void>();
+  const slow: Shared = { ...store.shared, lead: (codes) => lead.promise.then(() => store.shared.lead(codes)) };
+  const server = await testServer({}, { ...store, shared: slow } as SharedStorage);
+  const { code, players } = await dealt(server.url, { people: 2 });
+  const [host] = players as [TestPlayer];
+  await playOut(players, 40_000, byHand);
+  host.say({ t: 'rematch' });
+  for (const player of players) {
+    await player.until(() => player.table!.state === 'lobby');
+    player.say({ t: 'ready', ready: true });
+  }
+  await host.until(() => host.table!.seats.every((seat) => seat.kind === 'person' && seat.ready));
+  lead.resolve();
+  host.say({ t: 'start' });
+  await host.until(() => host.table!.state === 'playing');
+  // Somebody lets its bots and clocks speak.
+  await expect.poll(() => server.tables.inMemory(code)?.isAwake, { timeout: 5_000 }).toBe(true);
+  for (const player of players) player.close();
+  await server.stop();
+});
+
+test('how somebody wants to be asked is said again where another server was quicker', async () => {
+  const store = await openPostgres(await postgres().database());
+  let isQuicker = false;
+  const commit: SharedStorage['commit'] = async (batch, turns = []) => {
+    if (isQuicker && turns.some(({ match }) => match)) {
+      isQuicker = false;
+      throw new Overtaken(turns.map(({ code }) => code));
+    }
+    await store.commit(batch, turns);
+  };
+  const server = await testServer({}, { ...store, commit } as SharedStorage);
+  const { players } = await dealt(server.url, { people: 2 });
+  const [one] = players as [TestPlayer];
+  await one.until(() => one.received.includes('{"t":"wants","emptyToo":true,"passing":false}'));
+  isQuicker = true;
+  one.say({ t: 'wants', passing: true });
+  await one.until(() => one.received.includes('{"t":"wants","emptyToo":true,"passing":true}'));
+  expect(isQuicker).toBe(false);
+  for (const player of players) player.close();
+  await server.stop();
 });
 
 test('a match whose people come by way of two servers is played to its end, and everybody saw the same', async () => {

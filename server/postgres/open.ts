@@ -7,21 +7,21 @@ import type { Batch, InputRow, MatchRow, SessionRow, SharedStorage, SnapshotRow,
 import { Connections, type Transaction } from './connections.ts';
 import { migrate } from './layouts.ts';
 import { type Query, sql } from './query.ts';
-import { inTurn, newName, putToSleep, sharedOver, unsaid } from './shared.ts';
+import { inTurn, LIFE, newName, putToSleep, sharedOver, unsaid } from './shared.ts';
 import { WRITES } from './writes.ts';
 
 /** The store at this address, made or brought forward if need be. What is wrong with it is thrown as StoreTrouble. */
-export async function openPostgres(url: string): Promise<SharedStorage> {
+export async function openPostgres(url: string, life = LIFE): Promise<SharedStorage> {
   const connections = new Connections(url);
   try {
-    await connections.transaction((tx) => migrate(tx, nameOf(url)));
+    await connections.transaction((tx) => migrate(tx, nameOf(url)), { patient: true });
   } catch (error) {
     await connections.close();
     throw error instanceof StoreTrouble
       ? error
       : new StoreTrouble('noAccess', `Lurk cannot use the store ${nameOf(url)}: ${wordsOf(error)}`);
   }
-  return storageOver(connections, url);
+  return storageOver(connections, url, life);
 }
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message || String(codeOf(error)) : String(error));
@@ -38,9 +38,9 @@ interface MatchOnDisk extends Pick<MatchRow, 'id' | 'game' | 'options' | 'seats'
   dealt: string;
 }
 
-function storageOver(connections: Connections, url: string): SharedStorage {
+function storageOver(connections: Connections, url: string, life: number): SharedStorage {
   const me = newName();
-  const shared = sharedOver(connections, url, me);
+  const shared = sharedOver(connections, url, me, life);
   async function write(tx: Transaction, batch: Batch): Promise<void> {
     const queries = batch.flatMap(([name, ...args]): Query[] => Reflect.apply(WRITES[name], WRITES, args));
     for (const query of queries) await tx.run(query);

@@ -6,8 +6,10 @@ import type { Connections, Transaction } from './connections.ts';
 import { Listener } from './listener.ts';
 import { sql } from './query.ts';
 
-/** A server that has not beaten for so long leads nothing any more, in milliseconds. */
+/** A server that has given no sign for so long leads nothing any more, in milliseconds. */
 export const LIFE = 2_500;
+/** The time of those that live differs from the clock of the database by more than this only if that was set. */
+const SET = 2_000;
 
 /** The changes of one table, put together. */
 interface Moved {
@@ -67,13 +69,13 @@ async function say(tx: Pick<Transaction, 'rows'>, me: string, words: Word[]): Pr
 /** Matches whose server died long ago, and which nobody has taken over, are asleep since. Says at which tables. */
 export async function putToSleep(tx: Transaction, me: string): Promise<void> {
   const left = await tx.rows<{ code: string; at: number }>(sql`
-    SELECT code, (extract(epoch FROM until) * 1000)::bigint AS at FROM lobby JOIN server ON id = led_by
-    WHERE until < now() - interval '1 minute' ORDER BY code FOR UPDATE OF lobby SKIP LOCKED`);
+    SELECT code, (extract(epoch FROM least(until, now())) * 1000)::bigint + ahead AS at FROM lobby JOIN server ON id = led_by
+    WHERE now() NOT BETWEEN since - interval '1 minute' AND until + interval '1 minute' ORDER BY code FOR UPDATE OF lobby SKIP LOCKED`);
   for (const { code, at } of left) {
     await tx.run(sql`UPDATE match SET asleep = ${at} WHERE lobby = ${code} AND state = 'playing' AND asleep IS NULL`);
     await tx.run(sql`UPDATE lobby SET led_by = NULL, version = version + 1, rebased = version + 1 WHERE code = ${code}`);
   }
-  await tx.run(sql`DELETE FROM present WHERE server IN (SELECT id FROM server WHERE until < now() - interval '1 minute')`);
+  await tx.run(sql`DELETE FROM present WHERE server NOT IN (SELECT id FROM server WHERE until > now() - interval '1 minute')`);
   await tx.run(sql`DELETE FROM server WHERE until < now() - interval '1 day' AND NOT EXISTS (SELECT FROM lobby WHERE led_by = id)`);
   await say(
     tx,
@@ -84,8 +86,10 @@ export async function putToSleep(tx: Transaction, me: string): Promise<void> {
 
 /** What somebody said is gone: whoever shows these tables reads it anew. */
 export async function unsaid(tx: Transaction, me: string, player: string): Promise<void> {
-  const codes = await tx.rows<{ code: string }>(sql`UPDATE lobby SET version = version + 1, said = version + 1
-    WHERE code IN (SELECT code FROM chat WHERE said_by = ${player}) RETURNING code`);
+  // Locked in the same order as by everybody else.
+  const codes = await tx.rows<{ code: string }>(sql`WITH theirs AS (
+      SELECT code FROM lobby WHERE code IN (SELECT code FROM chat WHERE said_by = ${player}) ORDER BY code FOR UPDATE)
+    UPDATE lobby SET version = version + 1, said = version + 1 FROM theirs WHERE lobby.code = theirs.code RETURNING lobby.code`);
   await say(tx, me, [...codes.map(({ code }): Word => ({ t: 'look', code })), { t: 'forgot' }]);
 }
 
@@ -101,11 +105,14 @@ function wordIn(text: string): { from: string; word: Word } | null {
 
 export const newName = (): string => randomBytes(9).toString('base64url');
 
-export function sharedOver(connections: Connections, url: string, me: string): Shared & { close(): Promise<void> } {
+/** Over these connections, for the server of this name. */
+export function sharedOver(connections: Connections, url: string, me: string, life: number): Shared & { close(): Promise<void> } {
   const listener = new Listener(url);
   return {
+    life,
     async clock() {
-      const [{ at }] = await connections.rows<{ at: number }>(sql`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS at`);
+      const [{ at }] = await connections.rows<{ at: number }>(sql`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint
+        + coalesce((SELECT ahead FROM living WHERE abs(ahead) > ${SET} ORDER BY id LIMIT 1), 0) AS at`);
       return at;
     },
     listen({ heard, deaf }: Ears) {
@@ -127,8 +134,8 @@ export function sharedOver(connections: Connections, url: string, me: string): S
       }>(sql`SELECT version, said, rebased, CASE WHEN changed > ${version} THEN text END AS table,
           (SELECT json_agg(json_build_object('no', no, 'seat', seat, 'key', key, 'text', input.text, 'at', input.at, 'told', told) ORDER BY no)
             FROM input WHERE match = ${match} AND no > ${no}) AS inputs,
-          (SELECT json_agg(present.text) FROM present JOIN server ON id = present.server
-            WHERE present.code = lobby.code AND id <> ${me} AND until > now()) AS others
+          (SELECT json_agg(present.text) FROM present JOIN living ON id = present.server
+            WHERE present.code = lobby.code AND id <> ${me}) AS others
         FROM lobby WHERE code = ${code}`);
       if (!row) return null;
       const { table, said, rebased, inputs, others } = row;
@@ -148,23 +155,29 @@ export function sharedOver(connections: Connections, url: string, me: string): S
       return rows.map(({ code }) => code);
     },
 
-    async beat() {
-      const until = sql`UPDATE server SET until = now() + ${LIFE} * interval '1 ms' WHERE id = ${me} AND until > now() RETURNING id`;
-      const kept = (await connections.rows(until)).length > 0;
-      if (!kept)
-        await connections.rows(sql`INSERT INTO server VALUES (${me}, now() + ${LIFE} * interval '1 ms')
-          ON CONFLICT (id) DO UPDATE SET until = excluded.until`);
-      const living = await connections.rows<{ id: string }>(sql`SELECT id FROM server WHERE until > now() ORDER BY id`);
-      return { kept, living: living.map(({ id }) => id).join(' ') };
+    async beat(ahead) {
+      const [{ kept, living, at }] = await connections.rows<{ kept: boolean; living: string | null; at: number }>(sql`
+        WITH mine AS (
+          INSERT INTO server (id, until, since, ahead) VALUES (${me}, now() + ${life} * interval '1 ms', now(), ${ahead})
+          ON CONFLICT (id) DO UPDATE SET until = excluded.until, since = excluded.since, ahead = excluded.ahead)
+        SELECT EXISTS (SELECT FROM living WHERE id = ${me}) AS kept,
+          (SELECT string_agg(id, ' ' ORDER BY id) FROM living WHERE id <> ${me}) AS living,
+          (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS at`);
+      return { kept, living: living ?? '', at };
     },
     async lead(codes) {
       const rows = await connections.rows<{ code: string; gap: number }>(sql`
         WITH free AS (
           SELECT code, coalesce(extract(epoch FROM now() - until) * 1000, 0)::bigint AS gap FROM lobby LEFT JOIN server ON id = led_by
-          WHERE code = ANY (${codes}) AND (led_by IS NULL OR led_by = ${me} OR until IS NULL OR until < now())
+          WHERE code = ANY (${codes}) AND (led_by = ${me} OR NOT EXISTS (SELECT FROM living WHERE living.id = led_by))
           FOR UPDATE OF lobby SKIP LOCKED)
         UPDATE lobby SET led_by = ${me} FROM free WHERE lobby.code = free.code RETURNING free.code, greatest(gap, 0) AS gap`);
       return rows;
+    },
+    async leads(codes) {
+      await connections.rows(sql`UPDATE lobby SET led_by = NULL WHERE led_by = ${me} AND code <> ALL (${codes}::text[])`);
+      const rows = await connections.rows<{ code: string }>(sql`SELECT code FROM lobby WHERE led_by = ${me}`);
+      return rows.map(({ code }) => code);
     },
     async letGo(code) {
       await connections.rows(sql`UPDATE lobby SET led_by = NULL WHERE code = ${code} AND led_by = ${me}`);

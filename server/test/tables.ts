@@ -1,6 +1,6 @@
 /** Tables for tests. */
 import { expect } from 'vitest';
-import { anyAnswer, post, TestPlayer } from './player.ts';
+import { anyAnswer, type Play, post, TestPlayer } from './player.ts';
 
 export interface Seating {
   people: number;
@@ -42,9 +42,9 @@ export async function dealt(servers: string | readonly string[], seating: Seatin
 }
 
 /** Plays on with any answers until the match is over. */
-export async function playOut(players: TestPlayer[], patience = 40_000): Promise<void> {
+export async function playOut(players: TestPlayer[], patience = 40_000, play: Play = anyAnswer): Promise<void> {
   for (const player of players) {
-    player.play = anyAnswer;
+    player.play = play;
     player.nudge();
   }
   await Promise.all(players.map((player) => player.until(() => player.table!.state === 'over', patience)));

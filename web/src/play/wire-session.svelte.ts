@@ -5,6 +5,7 @@ import type { Teacher } from '../games/kit';
 import type { Trouble } from '../net/api';
 import type { Line, LineEvents, LineState } from '../net/line';
 import { readStored, store } from '../storage';
+import { isSaidAgain, isUnseen } from './again';
 import { Beats, NOTHING_SHOWN, type Shown } from './beats';
 import { answerDeal } from './deal';
 import { keepRound, keptRounds, markPlayed, thisWindow } from './evidence';
@@ -39,8 +40,6 @@ export interface PageWants {
 }
 
 const SLOW_DOWN = 1_200;
-/** Refusals of these are between the programs; and whoever gives way when there is nothing left to give way in has lost nothing. */
-const UNSEEN = new Set(['commit', 'open', 'sync', 'ping', 'follow', 'giveWay', 'seen', 'wants']);
 
 export class WireSession<G extends GameTypes = GameTypes> implements TableSession<G> {
   /** Null until the table has been heard of. */
@@ -317,11 +316,12 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     return newest;
   }
 
-  #refused({ code, of, key }: Extract<ServerMessage, { t: 'refused' }>): void {
+  #refused(refused: Extract<ServerMessage, { t: 'refused' }>): void {
+    const { code, of, key } = refused;
     if (of === 'follow' && code === 'noSuchTable') this.gone = true;
     // The server goes down and did not take it: it is said again once the line is back.
     if (key && code === 'stopping') return;
-    if (code === 'tooFast' && (key || UNSEEN.has(of ?? ''))) {
+    if (isSaidAgain(refused)) {
       setTimeout(() => this.#sayLater(of, key), SLOW_DOWN);
       return;
     }
@@ -329,6 +329,6 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     if (key && !this.#settle(key)) return;
     const before = late ? overtaking(this.#stream, late.decision) : null;
     if (before) this.overtaken = before;
-    else if (!UNSEEN.has(of ?? '')) this.#wants.page.refused(code);
+    else if (!isUnseen(refused)) this.#wants.page.refused(code);
   }
 }

@@ -1,0 +1,14 @@
+/** What the table did not take, and what is said again without troubling anybody. */
+import type { ServerMessage } from '@lurk/table';
+
+type Refused = Extract<ServerMessage, { t: 'refused' }>;
+
+/** Refusals of these are between the programs; and whoever gives way when there is nothing left to give way in has lost nothing. */
+const UNSEEN = new Set(['commit', 'open', 'sync', 'ping', 'follow', 'giveWay', 'seen', 'wants']);
+export const isUnseen = ({ of }: Pick<Refused, 'of'>): boolean => UNSEEN.has(of ?? '');
+
+/** Too fast, or the store was away when we came: nobody but us would say it again. */
+export function isSaidAgain({ code, of, key }: Pick<Refused, 'code' | 'of' | 'key'>): boolean {
+  if (code === 'tooFast') return key !== undefined || isUnseen({ of });
+  return code === 'storage' && (of === 'follow' || of === 'sync');
+}
