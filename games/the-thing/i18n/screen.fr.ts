@@ -83,7 +83,7 @@ export const screen: Words<typeof english> = {
     dog: 'un Chien',
     dogs: (count) => s(count, 'Chien'),
     here: (names) => `ici : ${names}`,
-    lying: (names) => `couchés : ${names}`,
+    lying: (names) => `à terre : ${names}`,
     force: (count) => `Force de l’Alien ${count}`,
     leader: 'le jeton Leader',
     may: 'peut être choisi',
@@ -108,12 +108,12 @@ export const screen: Words<typeof english> = {
   person: {
     leader: 'Leader',
     stands: 'debout',
-    lies: 'couché',
+    lies: 'à terre',
     proven: 'prouvé Humain',
     red: 'joue à découvert',
     revealed: 'l’Alien',
     beaten: 'vaincu',
-    assimilated: 'assimilé',
+    assimilated: 'victime de l’Alien',
     lost: 'perdu',
     asked: 'choisit',
     away: 'absent',
@@ -162,7 +162,7 @@ export const screen: Words<typeof english> = {
     both: (human, alien) => `Humain : ${human} Alien : ${alien}`,
     you: 'Vous êtes quelqu’un de la station. Votre carte Rôle est face cachée devant vous, Humain ou Alien, et personne d’autre ne la voit. Elle peut changer.',
     human:
-      'Travaillez à une issue, gardez la base chaude et éclairée, regardez qui est seul avec qui. Partez avec tous les Humains et aucun Alien : analysez ceux que vous laissez monter.',
+      'Travaillez à une issue, gardez la base chaude et éclairée, regardez qui se retrouve avec qui. Partez avec tous les Humains et aucun Alien : analysez ceux que vous laissez monter.',
     alien:
       'Croisez les gens et posez le jeton Alien, cassez ce qu’il leur faut sans être vu, semez le doute. Montez à bord avec eux, ou retenez un Humain sur la glace. Démasqué, vous frappez avec la Force.',
   },

@@ -1,10 +1,10 @@
 /** The game's words as a table speaks them: ids and numbers come in, sentences go out. */
 import { type AskedIn, capital, type DescribeOutcome, type GameSpeech, type Lang, lineOf, type Path } from '@lurk/i18n';
-import { has, keysOf, type Option, oneAmong, type Value } from '@lurk/kernel';
+import { type Decision, framesOf, has, keysOf, type Option, oneAmong, type Shape, type Value } from '@lurk/kernel';
 import { OF_DICE, togetherIn } from '../coop/facts.ts';
 import { ACTIONS } from '../data/cards.ts';
 import { isUpSlot, slotName, slotNumber } from '../facts/trades.ts';
-import type { Event, Open, TT } from '../types.ts';
+import type { Event, Open, Seen, TT } from '../types.ts';
 import type { Namer, Question } from './lines.ts';
 import { namer } from './names.ts';
 import { endOf, tableOf } from './parts.ts';
@@ -67,13 +67,36 @@ function named(lang: Lang, value: string, { kind }: AskedIn<TT>, n: Namer, path:
 
 const idOf = (option: Value | Option): Value => (typeof option === 'object' ? option.id : option);
 
+/** What a question is called by what lies on the table now: the card, the dice and the deck are seen, so they are named. */
+function calledNow(lang: Lang, { kind, shape }: Decision, view: Seen): Pick<Question, 'title' | 'help'> {
+  const { open, own } = view;
+  const { actions, whoDoes, analysis, steps, dieStays, bothAlike, leaderSays, weather } = tableOf(lang);
+  const { title, help } = question(lang, kind);
+  if (kind === 'assignCard' && open.flipped) return { title: whoDoes(actions[open.flipped]), help };
+  if (kind === 'sleepersCards' && own?.deckSeen)
+    return { title, help: tellEvent(lang, { t: 'deckSeen', counts: own.deckSeen }, namesIn(lang, { view, names: [] })) };
+  if (kind === 'volunteer' || kind === 'partyAnalyst') {
+    const frame = framesOf<TT>(view).findLast(({ proc }) => proc === 'analysis');
+    return frame?.proc === 'analysis' ? analysis[frame.at.kind] : { title, help };
+  }
+  if (kind === 'alienChoice' && open.coop) return { title, help: leaderSays };
+  if (kind === 'whichCard' && optionsIn(shape).length === 1) return { title, help: bothAlike };
+  if (kind === 'stationUse' && shape.t === 'compound') {
+    const [skies, rooms] = [optionsIn(shape.parts.weather), optionsIn(shape.parts.fuel)];
+    const [sky] = skies;
+    if (skies.length === 1 && has(weather, sky)) return { title: rooms.length > 1 ? steps.fuel : title, help: dieStays(weather[sky]) };
+    if (rooms.length === 1) return { title: steps.weather, help };
+  }
+  return { title, help };
+}
+const optionsIn = (shape: Shape): string[] => (shape.t === 'oneOf' ? shape.options.map((option) => String(idOf(option))) : []);
+
 export const speech: GameSpeech<TT> = {
-  describeDecision(lang, { kind }, { open }, offered) {
-    const { title, help, sealed, pass } = question(lang, kind);
-    const { actions, offers, whoDoes } = tableOf(lang);
-    // The Leader gives out a card that all see: the question names it.
-    if (kind === 'assignCard' && open.flipped) return { title: whoDoes(actions[open.flipped]), help, sealed, pass };
-    if (!offered) return { title, help, sealed, pass };
+  describeDecision(lang, decision, view, offered) {
+    const { kind } = decision;
+    const { help, sealed, pass } = question(lang, kind);
+    const { offers } = tableOf(lang);
+    if (!offered) return { ...calledNow(lang, decision, view), sealed, pass };
     const name =
       kind === 'callVote' ? offers.talk : kind === 'endExchange' ? offers.give : kind === 'alienPlan' ? offers.propose : offers.play;
     return { title: name, help, sealed: null, pass: null };

@@ -88,7 +88,13 @@ export const words = {
     placeCharacter: ask('Where to?', 'Work in a room with a card of your own, or sleep.', 'choosing a place'),
     sleepersCards: ask('Which cards?', 'As many as you have put away, of those the deck has.', 'choosing cards'),
     whichCard: ask('Which of the two?', 'One goes on the pile, the other away.', 'choosing a card'),
-    encounterOrder: ask('Which Encounter next?', 'You lead: you choose.', 'choosing the next Encounter', null, 'In the order of the board'),
+    encounterOrder: ask(
+      'Which Encounter next?',
+      'You lead: touch the room that comes first.',
+      'choosing the next Encounter',
+      null,
+      'In the order of the board',
+    ),
     weaponVsAlien: ask('The Alien is here', 'Avoid it, drive it off, or stand with the others.', 'facing the Alien', null, 'Stay'),
     avoidEncounter: ask('Avoid this Encounter?', 'One Recharge of the Flamethrower.', 'thinking', null, 'Stay'),
     placeTokens: ask(
@@ -99,10 +105,14 @@ export const words = {
     ),
     lookAt: ask('Look at a token', 'Whose, and which of the two?', 'choosing a token', 'You have chosen'),
     lookNext: ask('Look at a token', 'Of those that are left.', 'choosing a token'),
-    resort: ask('Set your role card again', 'Everybody does, changed or not.', 'setting the role card', 'Done'),
-    resortAlone: ask('Set your role card again', 'Changed or not.', 'setting the role card', 'Done'),
+    resort: ask('Set your role card again', 'Look what you are now. Everybody does this, changed or not.', 'setting the role card', 'Done'),
+    resortAlone: ask('Set your role card again', 'Look what you are now, changed or not.', 'setting the role card', 'Done'),
     drawDogToken: ask('Draw from the Infection bag', '2 of the 9 tokens infect. Only you see yours.', 'drawing a token'),
-    alienChoice: ask('Whom does the Alien take?', 'There are too few to stop it.', 'choosing'),
+    alienChoice: ask(
+      'Whom does the Alien take?',
+      'Take one and grow by 1 Force, or wreck the room. The others end up in the Rec Room.',
+      'choosing',
+    ),
     startRescue: ask('Leave in the Rescue Helicopter?', 'It starts the escape.', 'deciding on the escape', null, 'Not now'),
     setFire: ask(
       'Set fire to this room?',
@@ -147,6 +157,15 @@ export const words = {
     partyAnalyst: ask('Make an Analysis?', 'Who of yours?', 'thinking', null, 'No'),
     boardParty: ask('Come aboard?', 'The role card is turned over at once.', 'at the door'),
   } satisfies Record<string, Question>,
+  /** The two Analyses, each with what it takes (TT-176, TT-177). */
+  analysis: {
+    A: { title: 'Analysis A, the blood test?', help: 'A Blood bag tests the most suspicious. The role comes out for all to see.' },
+    B: { title: 'Analysis B, the heat test?', help: 'Cable and Flamethrower test whomever you like. The role comes out for all to see.' },
+  },
+  /** In the co-operative game the Alien takes by rule, and the Leader says whom (TC-037). */
+  leaderSays: 'There are too few to stop it: you say whom it takes.',
+  bothAlike: 'The two are alike.',
+  dieStays: (sky: string) => `The Weather die shows ${sky} and stays here until the next round.`,
   offers: { play: 'Play a card', talk: 'Trade', give: 'Give', propose: 'Propose a plan' },
   options: {
     sleep: 'Sleep',

@@ -93,6 +93,23 @@ scenario(
     expect(dogsInRooms(again.open)).toBe(2);
   },
 );
+scenario('TT-198 the Kennel’s card is not shuffled in again: the Kennel opens once, however often the cards are turned over', () => {
+  const opened = many(
+    (n) =>
+      night(n)
+        .where(onlyRooms('lab', 'radio', 'weather'))
+        .is({ dogsAside: 3, kennel: 1 })
+        .phase('dogs'),
+    80,
+  ).map((table) => table.toldOf('public', 'kennelOpened').length);
+  expect(new Set(opened)).toEqual(new Set([1]));
+});
+scenario('TT-198a a Dog that finds no room waits aside: no Kennel opens for it', () => {
+  const table = night(1)
+    .where(onlyRooms('lab', 'radio', 'weather'))
+    .phase('dogs');
+  expect([table.open.dogsAside, table.toldOf('public', 'kennelOpened')]).toEqual([1, []]);
+});
 scenario('TT-198 the Leader token may come to a room with a Dog', () => {
   const rooms = many(
     (n) =>

@@ -215,6 +215,10 @@ export interface GreatScenes {
   readonly board: Snippet<[plan: Snippet]>;
   /** What is going on before us, beside what one holds. */
   readonly encounter: Snippet | null;
+  /** What is before us is the Force to pour: a list, as long as it is. */
+  readonly pours: boolean;
+  /** The Revealed Alien's Force, where others keep their role card. */
+  readonly pool: Snippet | null;
   /** Who met whom. */
   readonly known: Snippet | null;
   /** A scene asks the question itself. */

@@ -1,5 +1,5 @@
 /** The question at hand: what the panels ask for, what passing is called, what the big button does. */
-import type { Level } from '../../../decide/draft';
+import type { Draft, Level } from '../../../decide/draft';
 import type { ChoiceWords } from '../../../decide/words';
 import * as asked from '../../../play/asked';
 import { type Question, questionAt } from '../../../play/desk';
@@ -8,7 +8,7 @@ import { answerOf, type Desk, reached } from './desk';
 import { waitingPrompt } from './facts';
 import { lookPawn, type Perspective, say } from './perspective';
 import { shownDraft } from './picked';
-import { wayToPlan } from './plan';
+import { pointsIn, wayToPlan } from './plan';
 import { type Key, keyOf } from './things';
 
 export function choiceWords(perspective: Perspective, { decision }: Question): ChoiceWords {
@@ -56,6 +56,15 @@ export function panelsOf(perspective: Perspective, desk: Desk): PanelStep[] {
   return asked.panelsOf(reached(view, desk), choiceWords(perspective, question), (level) => undrawn(level, kind));
 }
 
+/** Every place of the Alien's plan with its Force; null where none is made. */
+function planWording(perspective: Perspective, { decision: { shape } }: Question, draft: Draft): string | null {
+  const way = wayToPlan(shape);
+  if (!way) return null;
+  const points = pointsIn(shape, draft, way);
+  const { short } = say(perspective).screen;
+  return [...new Set(points)].map((room) => `${short[room]} ${points.filter((at) => at === room).length}`).join(', ');
+}
+
 export function sealOf(perspective: Perspective, desk: Desk): SealView {
   const { lang, view, speech, w } = perspective;
   const { done } = say(perspective).screen;
@@ -74,7 +83,10 @@ export function sealOf(perspective: Perspective, desk: Desk): SealView {
     given: (question) => {
       // What lies under a cover is not named on it.
       const isCovered = question.decision.kind === 'placeTokens';
-      const detail = isCovered ? '' : asked.wording(question, shownDraft(perspective, desk), choiceWords(perspective, question));
+      const draft = shownDraft(perspective, desk);
+      const detail = isCovered
+        ? ''
+        : (planWording(perspective, question, draft) ?? asked.wording(question, draft, choiceWords(perspective, question)));
       return { ...named(question), ...(detail ? { detail } : {}) };
     },
   });

@@ -1,4 +1,5 @@
 /** The base as the Revealed Alien feels it: organs, what is poured into them, and guesses from what the others need for all to see. */
+import { must } from '@lurk/kernel';
 import {
   CAPACITY,
   characters,
@@ -8,9 +9,12 @@ import {
   isDark,
   isGreen,
   isReady,
+  locationDeck,
   type Open,
   TUNABLE,
 } from '@lurk/the-thing/public';
+import { describeRoom } from '../board-text';
+import type { GlyphId } from '../glyphs';
 import type { RoomId, RoomView } from '../model';
 import { lookPawn, mine, type Perspective, say, table } from './people';
 
@@ -20,6 +24,7 @@ export interface OrganView {
   readonly dead: boolean;
   /** The heart: nobody can be struck there. */
   readonly heart: boolean;
+  /** Force of ours there: being poured, on a card that lies face down, or turned over. */
   readonly poured: number;
   readonly dogs: number;
   /** Pale shapes: how many would want to come, by public needs alone. */
@@ -28,22 +33,30 @@ export interface OrganView {
   readonly gather: number | null;
   readonly choice?: RoomView['choice'];
 }
+/** The Location card of a place that can be struck. */
 export interface ForceCard {
   readonly room: RoomId;
   readonly name: string;
   readonly force: number;
-  /** What would become of whoever is there. */
+  /** What becomes of whoever is there, or of the place if nobody is. */
   readonly note: string;
+  /** What the room holds and how much of it is broken. */
+  readonly facts: readonly { readonly glyph: GlyphId; readonly text: string }[];
+  readonly says: string | null;
 }
 export interface BodyView {
   readonly organs: readonly OrganView[];
   readonly cards: readonly ForceCard[];
-  /** Places that could still be struck. */
-  readonly more: readonly { readonly room: RoomId; readonly name: string }[];
   readonly pool: number;
   readonly poured: number;
   /** The plan is being made. */
   readonly planning: boolean;
+  /** What our Force is doing now. */
+  readonly head: string;
+  /** How many there are to strike, and how many of them in one room. */
+  readonly walk: string;
+  /** Force against people, the three ways it can go. */
+  readonly rules: readonly { readonly when: string; readonly then: string }[];
   /** What the table has learnt of the Alien, and what it has not. */
   readonly known: readonly { readonly glyph: 'force' | 'object' | 'dog'; readonly text: string }[];
   readonly unknown: readonly string[];
@@ -86,9 +99,13 @@ export function needOf(
 export function bodyView(perspective: Perspective, rooms: readonly RoomView[]): BodyView {
   const { view } = perspective;
   const { open, circles } = view;
-  const { places } = table(perspective);
+  const words = table(perspective);
+  const { places } = words;
   const { body } = say(perspective);
   const can = Math.min(CAPACITY, characters(open).length);
+  const planning = rooms.some(({ choice }) => choice && !choice.why);
+  const laid = circles.aliens?.plan ?? [];
+  const lies = (room: RoomId): number => laid.find((attack) => attack.room === room)?.force ?? 0;
   const organs = rooms.map((room): OrganView => {
     const gone = room.burnt || (room.dead && room.id === 'boiler');
     return {
@@ -96,7 +113,7 @@ export function bodyView(perspective: Perspective, rooms: readonly RoomView[]): 
       name: places[room.id].name,
       dead: gone,
       heart: room.id === 'rec',
-      poured: room.poured ?? 0,
+      poured: planning ? (room.poured ?? 0) : lies(room.id) + room.force,
       dogs: room.dogs,
       prey: isGreen(room.id) && !gone ? needOf(open, room.id, view.sizes) : 0,
       gather: isGreen(room.id) && !gone ? can : null,
@@ -104,20 +121,33 @@ export function bodyView(perspective: Perspective, rooms: readonly RoomView[]): 
     };
   });
   const struck = organs.filter(({ poured }) => poured > 0);
-  const planning = rooms.some(({ choice }) => choice && !choice.why);
   const poured = struck.reduce((sum, organ) => sum + organ.poured, 0);
   return {
     organs,
-    cards: struck.map(({ id, name, poured: force, dogs }) => ({
-      room: id,
-      name,
-      force,
-      note: noteOf(perspective, { id, force, dogs, can }),
-    })),
-    more: organs.filter(({ poured: force, choice }) => force === 0 && choice && !choice.why).map(({ id, name }) => ({ room: id, name })),
-    pool: open.pool,
+    cards: locationDeck(open).map((id) => {
+      const room = must(
+        rooms.find((one) => one.id === id),
+        id,
+      );
+      const force = must(
+        organs.find((one) => one.id === id),
+        id,
+      ).poured;
+      return {
+        room: id,
+        name: places[id].name,
+        force,
+        note: noteOf(perspective, { room, force, can }),
+        facts: factsOf(perspective, room),
+        says: describeRoom(room, words) || null,
+      };
+    }),
+    pool: planning ? open.pool : open.pool + poured,
     poured,
     planning,
+    head: planning || poured > 0 ? body.pool(poured, open.pool - (planning ? poured : 0)) : body.waits,
+    walk: body.walk(characters(open).length, can),
+    rules: [body.rules.more, body.rules.equal, body.rules.less],
     ...knownOf(perspective),
     proposals: (circles.aliens?.proposals ?? []).map(({ by, plan }) =>
       body.proposal(lookPawn(perspective, by).name, plan.map(({ room, force }) => `${places[room].name} ${force}`).join(', ')),
@@ -125,11 +155,31 @@ export function bodyView(perspective: Perspective, rooms: readonly RoomView[]): 
   };
 }
 
-function noteOf(perspective: Perspective, { id, force, dogs, can }: { id: RoomId; force: number; dogs: number; can: number }): string {
+/** With no Force there: what breaks if nobody comes. With Force: who would be how many. */
+function noteOf(perspective: Perspective, { room, force, can }: { room: RoomView; force: number; can: number }): string {
   const { body } = say(perspective);
-  if (id === 'kennel') return body.note.dog;
+  if (room.id === 'kennel') return body.note.dog;
+  if (force === 0) return isGreen(room.id) && toLose(perspective, room).count > 0 ? body.empty[room.id] : body.emptied;
   if (force > can) return body.note.sure;
-  return `${force === can ? body.note.equal(can) : body.note.flee(force + 1)}${dogs > 0 ? ` ${body.note.dogHere}` : ''}`;
+  return force === can ? body.note.equal(can) : body.note.flee(force + 1);
+}
+
+/** 2.2 What an Alien Sabotage there takes from, or how much can still break. */
+function toLose({ view: { open, sizes } }: Perspective, { id, damage }: RoomView): { glyph: GlyphId; count: number } {
+  if (damage) return { glyph: 'dmg', count: damage.of - damage.now };
+  if (id === 'armory') return { glyph: 'weapon', count: sizes.weapons };
+  if (id === 'warehouse') return { glyph: 'object', count: sizes.objects };
+  if (id === 'kitchen') return { glyph: 'food', count: open.pantry };
+  return id === 'lab' ? { glyph: 'lab', count: sizes.lab } : { glyph: 'fuel', count: open.warehouse };
+}
+function factsOf(perspective: Perspective, room: RoomView): ForceCard['facts'] {
+  const { fuel, damage, dogs } = room;
+  const { glyph, count } = toLose(perspective, room);
+  return [
+    ...(dogs > 0 ? [{ glyph: 'dog' as const, text: `${dogs}` }] : []),
+    ...(fuel ? [{ glyph: 'fuel' as const, text: `${fuel.now}/${fuel.of}` }] : []),
+    ...(room.id === 'kennel' ? [] : [{ glyph, text: damage ? `${damage.now}/${damage.of}` : `${count}` }]),
+  ];
 }
 
 function knownOf(perspective: Perspective): Pick<BodyView, 'known' | 'unknown' | 'wins'> {

@@ -2,6 +2,8 @@
 import { scenesOf } from '@lurk/the-thing/public';
 
 export const words = [scenesOf];
+export { bodyView } from './body';
+export { default as ForcePool } from './ForcePool.svelte';
 export { default as GreatBoard } from './GreatBoard.svelte';
 export { default as GreatHand } from './GreatHand.svelte';
 export { default as GreatMomentScene } from './GreatMomentScene.svelte';

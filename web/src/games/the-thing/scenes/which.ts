@@ -37,10 +37,10 @@ export function onBoard({ open, ask, seat }: Seen): OnBoard | null {
   return seat !== null && isRevealed(open, seat) ? 'body' : null;
 }
 export function inHand(view: Seen): InHand | null {
-  const { open, seat, decision, offer } = view;
+  const { open, seat } = view;
   if (open.coop) return null;
   if (isMeeting(view)) return 'meet';
-  return seat !== null && isRevealed(open, seat) && (decision?.kind === 'alienPlan' || offer?.kind === 'alienPlan') ? 'force' : null;
+  return seat !== null && isRevealed(open, seat) ? 'force' : null;
 }
 export const isAskedInScene = (view: Seen): boolean => !view.open.coop && ASKED_IN_SCENE.includes(view.decision?.kind ?? '');
 

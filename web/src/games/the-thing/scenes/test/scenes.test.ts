@@ -1,7 +1,7 @@
 import type { Scene } from '@lurk/testkit';
 import { watchMatch } from '@lurk/testkit';
 import { theThing } from '@lurk/the-thing/proof';
-import { type Event, loadWords, type Memory, speech, type Token, type TT } from '@lurk/the-thing/public';
+import { type Event, forceInPlay, loadWords, locationDeck, type Memory, speech, type Token, type TT } from '@lurk/the-thing/public';
 import { describe, expect, test } from 'vitest';
 import { stillOf } from '../../../../play/test/stills';
 import { roomsOf } from '../../adapt/board';
@@ -107,6 +107,30 @@ describe('in random matches', () => {
       compared += 1;
     });
     expect(compared).toBeGreaterThan(10);
+  });
+
+  test('TT-072, TT-092 the Alien’s cards stay on its body while they lie face down and once they are turned over', () => {
+    const met = { laid: 0, turned: 0 };
+    watchMatch(theThing, MODE, 'body 4', (scene) => {
+      const { seen } = scene;
+      if (onBoard(seen) !== 'body') return;
+      const perspective = perspectiveOf(scene);
+      const { organs, cards, planning, poured, pool } = bodyView(
+        perspective,
+        roomsOf(perspective, emptyDesk, peopleOf(perspective, emptyDesk)),
+      );
+      if (planning) return;
+      const { open, circles } = seen;
+      const mine = [...(circles.aliens?.plan ?? []), ...open.force];
+      expect(organs.filter((one) => one.poured > 0).map((one) => [one.id, one.poured])).toEqual(
+        organs.flatMap(({ id }) => mine.filter(({ room }) => room === id).map(({ force }) => [id, force])),
+      );
+      expect([poured, pool]).toEqual([mine.reduce((sum, { force }) => sum + force, 0), forceInPlay(open)]);
+      expect(cards.map(({ room }) => room)).toEqual(locationDeck(open));
+      if (open.plan.length > 0) met.laid += 1;
+      if (open.force.length > 0) met.turned += 1;
+    });
+    expect(Math.min(met.laid, met.turned)).toBeGreaterThan(0);
   });
 
   test('TT-247 the end has one lane for everybody, and every infection leads from a lane that was flesh by then', () => {
