@@ -30,8 +30,7 @@ test('TC-044: once the Rescue Helicopter is there the owner of the least suspici
     s.open.pool = 6;
   }).timeout(1);
   clock.expectAsked('rollOrStop', [0]);
-  const away = phase5(arrive).timeout(1).expectOver({ winner: 'humans', why: 'escaped', round: 1 });
-  expect(away.toldOf('public', 'escapeBegan')).toEqual([{ t: 'escapeBegan', exit: 'rescue', pawn: 3 }]);
+  phase5(arrive).timeout(1).expectOver({ winner: 'humans', why: 'escaped', round: 1 });
 });
 
 test('TC-045, TC-046: the Leader rolls three dice and gives them to one who stands', () => {

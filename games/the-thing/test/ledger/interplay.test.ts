@@ -82,6 +82,7 @@ scenario('TT-215, TT-170a the Leader reveals in the discussion: the next one cal
   table.answer(0, { pick: 'offer', with: { pick: 2, with: { give: ['keys'], want: [] } } }).answer(0, 'reveal');
   table.expectAsked('callVote', [1]);
   expect([table.open.leader, table.open.leaderToken, table.open.pool, table.own(2).offered]).toEqual([1, null, 4, []]);
+  expect(table.toldOf('public', 'revealed')).toEqual([{ t: 'revealed', pawn: 0, by: 'choice', pool: 4 }]);
   table.answer(1, true).expectAsked('vote', [1, 2, 3, 4]);
   expect(table.optionsOf(1)).toEqual([2, 3, 4]);
   table.everybody(null).everybodyReveals().until('placeCharacter');
