@@ -50,7 +50,6 @@ export const scenes: Record<string, Scene> = {
   'live-station': { ...on('stationUse', 1), from: 8 },
   'live-rest': on('callVote'),
   'live-trade': { seats: 6, seat: 1, from: 6, wanted: ({ view }) => view?.offer?.kind === 'callVote' && (view.own?.items.length ?? 0) > 0 },
-  'live-offered': { seats: 6, seat: 1, wanted: ({ view }) => (view?.own?.offered.length ?? 0) > 0 },
   'live-vote': on('vote', 2, 8),
   'live-test': on('volunteer'),
   'live-board': { ...on('vote', 3), as: atDoor('acceptBoarding', [1, 0], [4]) },
