@@ -14,8 +14,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import {
   type Answer,
+  answerAll,
   apply,
-  applyAll,
   ask,
   call,
   end,
@@ -51,14 +51,28 @@ describe('sealed answers', () => {
     expect(report.counts.orders).toBe(6);
   });
 
-  test('given all at once in simulation, lead where they lead one by one', () => {
-    const [one, all] = [tinyMatch(asking(), 2), tinyMatch(asking(), 2)];
-    for (const seat of [1, 0]) apply(one, { seat, id: 1, choice: 'a' });
-    applyAll(all, [
-      { seat: 0, choice: 'a' },
-      { seat: 1, choice: 'a' },
-    ]);
+  test('given all at once in simulation, lead where they lead one by one; what is sealed already stands', () => {
+    const last = { who: () => [2, 0] };
+    const [one, all] = [tinyMatch(asking(last), 3), tinyMatch(asking(last), 3)];
+    for (const seat of [2, 0]) apply(one, { seat, id: 1, choice: seat === 2 ? 'b' : 'a' });
+    apply(all, { seat: 2, id: 1, choice: 'b' });
+    answerAll(all, () => 'a');
     expect(hashState(all.s)).toBe(hashState(one.s));
+    expect(all.s.control.over).toEqual([
+      [0, 'a'],
+      [2, 'b'],
+    ]);
+  });
+
+  test('given all at once where one may act at once, are asked for until one does', () => {
+    const asked: number[] = [];
+    const match = tinyMatch(asking({ acts: ['a'] }), 3);
+    answerAll(match, ({ seat }) => {
+      asked.push(seat);
+      return seat === 1 ? 'a' : 'b';
+    });
+    expect(asked).toEqual([0, 1]);
+    expect(match.s.control.over).toEqual([[1, 'a']]);
   });
 
   test('may be replaced or taken back until the last is in', () => {

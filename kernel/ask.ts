@@ -83,11 +83,11 @@ const top = (control: Control): Frame => control.stack[control.stack.length - 1]
 /** The declaration of the question now open. */
 export const questionOf = <G extends GameTypes>(game: Game<G>, s: State<G>): AnyAsk<G> => game.asks[must(top(s.control).asking).kind];
 
-/** A null for every seat. Made to length and filled by hand: `fill` and growing by `push` cost several times as much. */
+/** By number of seats, a null for every seat: never written to, only copied, which costs a fraction of making one anew. */
+const NOBODY: null[][] = [];
 function nobody({ seats }: State<GameTypes>): null[] {
-  const out: null[] = new Array(seats);
-  for (let seat = 0; seat < seats; seat++) out[seat] = null;
-  return out;
+  NOBODY[seats] ??= new Array(seats).fill(null);
+  return NOBODY[seats];
 }
 
 /** Opens the question the top frame asks: everybody it concerns gets a decision, whatever they hold. */
@@ -96,16 +96,19 @@ export function openAsk<G extends GameTypes>(game: Game<G>, s: State<G>): void {
   const { at } = top(control);
   const question = questionOf(game, s);
   const pub = new PublicPart(game, s);
-  // The game may hand out a list of its own, which it will change; copies of the match share this one.
   const kept = control.kept?.kind === question.kind && control.kept.depth === control.stack.length ? control.kept : null;
-  const who = question.who(pub, at).slice();
-  const open: OpenAsk = { who, again: kept !== null, decisions: nobody(s), offers: nobody(s), sealed: nobody(s) };
+  const none = nobody(s);
+  const open: OpenAsk = {
+    // The game may hand out a list of its own, which it will change; copies of the match share this one.
+    who: question.who(pub, at).slice(),
+    again: kept !== null,
+    decisions: none.slice(),
+    offers: question.offer ? none.slice() : none,
+    sealed: none.slice(),
+  };
   control.ask = open;
   for (const seat of open.who) {
-    if (kept) {
-      open.decisions[seat] = kept.decisions[seat] ?? null;
-      open.sealed[seat] = kept.sealed[seat] ?? null;
-    }
+    if (kept) recall(open, kept, seat);
     derive(s, question, seat, pub);
     const sealed = open.sealed[seat];
     if (sealed && !accepts(must(open.decisions[seat]), sealed.choice)) {
@@ -124,6 +127,12 @@ export function openAsk<G extends GameTypes>(game: Game<G>, s: State<G>): void {
       question.offer.decide(new MinePart(pub, s, seat, open.sealed[seat]), at),
       kept?.offers?.[seat] ?? null,
     );
+}
+
+/** What a seat had been asked and had sealed before somebody acted. */
+function recall(open: OpenAsk, kept: NonNullable<Control['kept']>, seat: Seat): void {
+  open.decisions[seat] = kept.decisions[seat] ?? null;
+  open.sealed[seat] = kept.sealed[seat] ?? null;
 }
 
 /** Works a seat's decision out from what that seat knows. */

@@ -23,13 +23,20 @@ export interface Start<G extends GameTypes> {
   quiet?: boolean;
 }
 
+/** Nothing counted yet, for every seat and for those who watch. */
+function counters(seats: number): number[] {
+  const out: number[] = [];
+  for (let i = 0; i <= seats; i++) out.push(0);
+  return out;
+}
+
 /** Sets the table up and runs to the first question. */
 export function begin<G extends GameTypes>(game: Game<G>, start: Start<G>): { match: Match<G>; told: Told<G['Event']>[] } {
   const { seats, options, dice } = start;
   if (seats < game.minSeats || seats > game.maxSeats) throw new Error(`${game.name} is for ${game.minSeats} to ${game.maxSeats} players`);
-  const counters = (): number[] => new Array(seats + 1).fill(0);
-  const control = { stack: [], over: null, ask: null, kept: null, dice, told: counters(), issued: counters(), inputs: 0 };
-  const match = resume(game, { ...game.setup(options, seats, diceOver(dice)), seats, control }, start.quiet);
+  const control = { stack: [], over: null, ask: null, kept: null, dice, told: counters(seats), issued: counters(seats), inputs: 0 };
+  const { open, own, circle, vault } = game.setup(options, seats, diceOver(dice));
+  const match = resume(game, { open, own, circle, vault, seats, control }, start.quiet);
   match.run.push(game.start, null);
   match.run.untilAsked([]);
   if (!match.quiet) assertJson(match.s);
@@ -92,12 +99,32 @@ export function apply<G extends GameTypes>(match: Match<G>, input: Input): Appli
   return { ok: true, told: taken(match), mayTakeBack: !run.learned };
 }
 
-/** Search and simulation: everybody's sealed answers to the open question at once, in seat order. They are trusted, so only in quiet matches. */
-export function applyAll<G extends GameTypes>({ game, s, run }: Match<G>, answers: Answer[]): void {
-  const frame = s.control.stack[s.control.stack.length - 1];
-  s.control.inputs += answers.length;
+/**
+ * Search and simulation: everybody who is waited for answers the open question, in seat order, and the rules run on to the next one.
+ * Choices are trusted, so only in quiet matches. Where an answer may act at once they are given one by one: the first that does closes the question.
+ */
+export function answerAll<G extends GameTypes>(match: Match<G>, choose: (decision: Decision) => Choice): void {
+  const { game, s, run } = match;
+  const { control } = s;
+  const question = questionOf(game, s);
+  const open = must(control.ask);
+  if (question.acts) {
+    for (const decision of waitingFor(match))
+      if (control.ask === open) apply(match, { seat: decision.seat, id: decision.id, choice: choose(decision) });
+    return;
+  }
+  const answers: Answer[] = new Array(open.who.length);
+  let count = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const decision = open.decisions[seat];
+    if (!decision) continue;
+    const sealed = open.sealed[seat];
+    if (!sealed) control.inputs++;
+    answers[count++] = { seat, choice: sealed ? sealed.choice : choose(decision) };
+  }
+  const frame = control.stack[control.stack.length - 1];
   frame.step = must(frame.asking).then;
-  closeAsk(s, questionOf(game, s), false);
+  closeAsk(s, question, false);
   run.untilAsked(answers);
 }
 

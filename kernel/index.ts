@@ -3,7 +3,7 @@ export { accepts, actsAtOnce, anySeal, canOnlyPass } from './ask.ts';
 export * from './beats.ts';
 export * from './copy.ts';
 export { type Dice, type DiceState, diceOver, fastDice, hmacHex, keyedDice, seedFromText, sha256Hex } from './dice.ts';
-export { apply, applyAll, begin, judge, type Match, resume, type Start, takeBack, waitingFor } from './engine.ts';
+export { answerAll, apply, begin, judge, type Match, resume, type Start, takeBack, waitingFor } from './engine.ts';
 export * from './json.ts';
 export * from './keys.ts';
 export * from './lists.ts';

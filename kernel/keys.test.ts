@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { has, isOneOf, keysOf, recordBy } from './index.ts';
+import { has, isOneOf, keysOf, must, oneAmong, recordBy } from './index.ts';
 
 test('keys are those of the record itself, never what every object inherits', () => {
   const rooms = recordBy(['attic', 'cellar'], (room) => room.length);
@@ -13,4 +13,12 @@ test('a name is one of a list only as it stands there', () => {
   expect(['1', 'length', 1, '0', 'map', null, undefined].map((name) => isOneOf(names, name))).toEqual([
     ...[true, true, false, false, false, false, false],
   ]);
+});
+
+test('what must be there, or among these, and is not, is a mistake that says so', () => {
+  expect(oneAmong(['a', 'b'], 'b')).toBe('b');
+  expect(() => oneAmong(['a', 'b'], 'c')).toThrow('no c among a, b');
+  expect(() => oneAmong([], 'c')).toThrow('no c among nothing');
+  expect(must(0)).toBe(0);
+  expect(() => must(null, 'a deck')).toThrow('a deck must be there, and is not');
 });

@@ -5,8 +5,11 @@ export const keysOf = <T extends object>(record: T): (keyof T & string)[] => Obj
 export const has = <T extends object>(record: T, key: PropertyKey): key is keyof T => Object.hasOwn(record, key);
 
 /** A record with something for each of these keys. */
-export const recordBy = <K extends string | number, T>(keys: readonly K[], of: (key: K) => T): Record<K, T> =>
-  Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, T>;
+export function recordBy<K extends string | number, T>(keys: readonly K[], of: (key: K) => T): Record<K, T> {
+  const out = {} as Record<K, T>;
+  for (const key of keys) out[key] = of(key);
+  return out;
+}
 
 /** The value as one of these; that it is none of them would be a mistake. */
 export function oneAmong<T>(list: readonly T[], value: unknown): T {

@@ -1,11 +1,11 @@
 /** The loop that runs the rules from an answer to the next question. Nothing here knows a rule. */
 
 import { allSealed, closeAsk, openAsk, PublicPart } from './ask.ts';
-import { diceOver } from './dice.ts';
+import { type Dice, diceOver } from './dice.ts';
 import type { Json } from './json.ts';
 import { must } from './keys.ts';
-import { over } from './procedure.ts';
-import type { Answer, Ctx, Frame, Game, GameTypes, Next, Seat, State, Step, Tell, Told } from './types.ts';
+import { next, over } from './procedure.ts';
+import type { Answer, Ctx, Frame, Game, GameTypes, Next, Public, Seat, State, Step, Tell, Told } from './types.ts';
 
 /** More steps than any rule needs between two questions: beyond this the rules are running in a circle. */
 const FUSE = 10_000;
@@ -39,6 +39,27 @@ function bookOf<G extends GameTypes>(game: Game<G>): Book<G> {
   return book;
 }
 
+/** A class, so that all of them have one shape: steps read it more than anything else. */
+class Context<G extends GameTypes> implements Ctx<G> {
+  s: State<G>;
+  seats: number;
+  at: unknown = null;
+  tell: Tell<G['Event']>;
+  dice: Dice;
+  got: Json = null;
+  readonly #game: Game<G>;
+  constructor(game: Game<G>, s: State<G>, dice: Dice, tell: Tell<G['Event']>) {
+    this.s = s;
+    this.seats = s.seats;
+    this.tell = tell;
+    this.dice = dice;
+    this.#game = game;
+  }
+  get pub(): Public<G> {
+    return new PublicPart(this.#game, this.s);
+  }
+}
+
 export class Run<G extends GameTypes> {
   told: Told<G['Event']>[] = [];
   /** The undo watermark: set by chance, a private word, a reveal or an answer spent, none of which can be unlearned. */
@@ -59,18 +80,7 @@ export class Run<G extends GameTypes> {
     const dice = diceOver(s.control.dice, () => {
       this.learned = true;
     });
-    const tell = quiet ? SILENT : this.#teller();
-    this.#ctx = {
-      s,
-      seats: s.seats,
-      at: null,
-      tell,
-      dice,
-      got: null,
-      get pub() {
-        return new PublicPart(game, s);
-      },
-    };
+    this.#ctx = new Context(game, s, dice, quiet ? SILENT : this.#teller());
   }
 
   push(proc: keyof G['Frames'] & string, at: Json): void {
@@ -111,10 +121,13 @@ export class Run<G extends GameTypes> {
   /** Does what the step said; true once somebody must be asked or the match is over. */
   #follow(frame: Frame, below: string, said: Next): boolean {
     const { control } = this.#s;
+    // Most say `next`, which is always the same object: known by sight, it need not be read.
+    if (said === next || said.n === 'next') {
+      if (below === DONE) this.#pop(null);
+      else frame.step = below;
+      return false;
+    }
     switch (said.n) {
-      case 'next':
-        frame.step = below;
-        return false;
       case 'go':
         frame.step = said.step;
         return false;

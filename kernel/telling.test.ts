@@ -13,7 +13,9 @@ import {
   go,
   hashState,
   imagined,
+  isEmpty,
   isRace,
+  isWindow,
   keyedDice,
   messagesFor,
   next,
@@ -23,10 +25,12 @@ import {
   resume,
   type Shape,
   save,
+  showTime,
   someOf,
   takeBack,
   view,
 } from './index.ts';
+import { seatsOut } from './view.ts';
 
 const settings = { seats: 3, options: {} };
 const circle = () => ({ pack: { members: [0, 2], facts: { den: 'cellar' } } });
@@ -292,4 +296,56 @@ test('dice of a match are those of its seed', () => {
   const { match } = begin(roll, { seats: 2, options: {}, dice: keyedDice('ab'.repeat(32)) });
   expect(match.s.control.over).toBe(diceOver(keyedDice('ab'.repeat(32))).below('die', 1000));
   expect(tinyMatch(roll).s.control.over).not.toBe(match.s.control.over);
+});
+
+test('what is told to everybody is shown as long as its kind says; what only some were told takes no time', () => {
+  const beats = { strike: 2000, night: 500 };
+  const event = (t: string) => ({ t });
+  expect(showTime(beats, [])).toBe(0);
+  expect(
+    showTime(beats, [
+      { to: 'all', event: event('strike') },
+      { to: 'all', event: event('whisper') },
+      { to: [1], event: event('night') },
+      { to: 'all', event: event('night') },
+    ]),
+  ).toBe(2500);
+});
+
+describe('everybody sees', () => {
+  test('who has left the match for good, in games where that can be', () => {
+    const q = tinyAsk('q');
+    const asking = { ask: () => ask(q, 'done'), done: () => over(1) } as const;
+    const left = tinyMatch(tinyGame(asking, [q], { isOut: (_, seat) => seat === 1 }), 3);
+    expect(view(left, 'public').out).toEqual([1]);
+    const never = tinyMatch(tinyGame(asking, [q]), 3);
+    expect(seatsOut(never)).toEqual([]);
+    expect(view(never, 'public')).not.toHaveProperty('out');
+  });
+
+  test('that a question is a window, and which picks only pass', () => {
+    const asked = (part: Parameters<typeof tinyAsk>[1]) => {
+      const q = tinyAsk('q', part);
+      return tinyMatch(tinyGame({ ask: () => ask(q, 'done'), done: () => over(1) }, [q]), 2);
+    };
+    const [window, plain] = [asked({ window: true, passes: ['b'] }), asked({})];
+    expect([window, plain].map(isWindow)).toEqual([true, false]);
+    expect(view(window, 'public').ask).toMatchObject({ window: true, passes: ['b'] });
+    expect(view(plain, 'public').ask).not.toHaveProperty('window');
+  });
+
+  test('nothing of whether a seat can only pass: that is for its own table to know', () => {
+    const q = tinyAsk('q', { passes: ['wait'] });
+    const match = tinyMatch(tinyGame({ ask: () => ask(q, 'done'), done: () => over(1) }, [q]), 2);
+    const decision = match.s.control.ask!.decisions[0]!;
+    const empty = (shape: Shape, mayPass = true): boolean => isEmpty(match, { ...decision, shape, mayPass });
+    expect(empty(oneOf(['wait']))).toBe(true);
+    expect(empty(oneOf(['wait']), false)).toBe(false);
+    expect(empty(oneOf(['wait', 'act']))).toBe(false);
+    expect(empty(oneOf([{ id: 'wait', with: confirm }]))).toBe(false);
+    expect(empty(someOf([], 1))).toBe(true);
+    expect(empty(someOf(['a'], 1))).toBe(false);
+    const without = tinyMatch(tinyGame({ ask: () => ask(tinyAsk('q'), 'done'), done: () => over(1) }, [tinyAsk('q')]), 2);
+    expect(isEmpty(without, { ...decision, shape: oneOf(['wait']) })).toBe(false);
+  });
 });

@@ -2,12 +2,13 @@
 import {
   type Answer,
   type Ask,
+  answerAll,
   apply,
-  applyAll,
   ask,
   begin,
   byName,
   call,
+  type Decision,
   type Game,
   go,
   type Match,
@@ -171,14 +172,11 @@ export function simulate(seed: number): Match<Skeleton> {
   const { match } = begin(skeleton, { seats: SEATS, options: {}, dice: { kind: 'fast', s: words(seed, 1) }, quiet: true });
   const player = new PlainDice(words(seed, 2));
   const { control } = match.s;
-  while (control.over === null) {
-    const answers: Answer[] = [];
-    for (const { seat, shape } of waitingFor(match)) {
-      const { options } = shape as { options: number[] };
-      answers.push({ seat, choice: options[player.below('player', options.length)] });
-    }
-    applyAll(match, answers);
-  }
+  const choose = ({ shape }: Decision): number => {
+    const { options } = shape as { options: number[] };
+    return options[player.below('player', options.length)];
+  };
+  while (control.over === null) answerAll(match, choose);
   return match;
 }
 

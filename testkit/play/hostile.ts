@@ -1,5 +1,5 @@
 /** A client that sends whatever it likes. It must be refused in one of four words, change nothing, learn nothing and break nothing. */
-import { type Applied, answerable, anyChoice, apply, canonical, type GameTypes, type Input, type Match } from '@lurk/kernel';
+import { type Applied, answerable, anyChoice, apply, type GameTypes, type Input, type Match, save } from '@lurk/kernel';
 import type { Report } from '../report.ts';
 import { garbageFor, nonsense } from './garbage.ts';
 import type { Below } from './player.ts';
@@ -36,13 +36,13 @@ export function attacks<G extends GameTypes>({ s }: Match<G>, below: Below): Inp
 
 /** Sends all of it, here and now. */
 export function checkHostile<G extends GameTypes>(match: Match<G>, below: Below, report: Report): void {
-  const before = canonical(match.s);
+  const before = save(match.s);
   for (const input of attacks(match, below)) {
     const result = sent(match, input);
     if (result.ok || !REFUSALS.has(result.refusal)) throw new Error(`not refused: ${describe(input)}`);
     report.count('attacks');
   }
-  if (canonical(match.s) !== before) throw new Error('refused inputs changed the state');
+  if (save(match.s) !== before) throw new Error('refused inputs changed the state');
   if (match.run.told.length > 0) throw new Error('refused inputs told something');
 }
 
