@@ -9,15 +9,14 @@ import type { Action, C, Made, Use } from '../types.ts';
 import type { Acting } from './acting.ts';
 import { type By, USES } from './uses.ts';
 
-/** The cards of a hand that do for this use, copies of a kind once: AN-048 any for a basic action, AN-049 else those with this top half. */
-function cardsFor(hand: readonly Kind[], use: Use): Kind[] {
-  const kinds = [...new Set(hand)].sort();
-  return use === 'move' || use === 'track' ? kinds : kinds.filter((card) => topOf(card) === use);
-}
+/** Does a card do for this use? AN-048 any for a basic action, AN-049 else those with this top half. */
+const doesFor = (card: Kind, use: Use): boolean => use === 'move' || use === 'track' || topOf(card) === use;
+/** The cards of a hand that do, copies of a kind once. */
+const cardsFor = (hand: readonly Kind[], use: Use): Kind[] => [...new Set(hand.filter((card) => doesFor(card, use)))].sort();
 
 /** Why this cannot be done with this hand, here and now; null if it can. */
 export const useBarred = (acting: Acting, use: Use): WhyNot | null =>
-  cardsFor(acting.hand, use).length === 0 ? no('noSuchCard') : (USES[use].barred?.(acting) ?? null);
+  acting.hand.some((card) => doesFor(card, use)) ? (USES[use].barred?.(acting) ?? null) : no('noSuchCard');
 
 const EVERY_USE: readonly Use[] = ['move', 'track', ...TOPS];
 

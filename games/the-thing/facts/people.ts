@@ -5,11 +5,17 @@ import { GREEN_ROOMS, type GreenRoom, isGreen, type Location, type Place } from 
 import type { Open, Pawn } from '../types.ts';
 
 export const seatOf = ({ people }: Open, pawn: Pawn): Seat => people[pawn].seat;
-export const pawnsOf = ({ people }: Open, seat: Seat): Pawn[] => people.flatMap((person, pawn) => (person.seat === seat ? [pawn] : []));
+export const pawnsOf = (open: Open, seat: Seat): Pawn[] => pawnsWhere(open, (pawn) => seatOf(open, pawn) === seat);
 
 /** TT-001 */
 export const isCharacter = ({ people }: Open, pawn: Pawn): boolean => people[pawn].status === 'character';
-export const characters = (open: Open): Pawn[] => [...open.people.keys()].filter((pawn) => isCharacter(open, pawn));
+export const characters = (open: Open): Pawn[] => pawnsWhere(open, (pawn) => isCharacter(open, pawn));
+/** A plain loop: nothing in this game is asked for so often. */
+function pawnsWhere({ people }: Open, fits: (pawn: Pawn) => boolean): Pawn[] {
+  const out: Pawn[] = [];
+  for (let pawn = 0; pawn < people.length; pawn++) if (fits(pawn)) out.push(pawn);
+  return out;
+}
 /** The seats that have a Character, each once. */
 export const characterSeats = (open: Open): Seat[] => [...new Set(characters(open).map((pawn) => seatOf(open, pawn)))];
 

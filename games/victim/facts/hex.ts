@@ -12,8 +12,8 @@ export const MIDDLE: Cell = '0,0';
 
 export const cellAt = (q: number, r: number): Cell => `${q},${r}`;
 export function coordinates(cell: Cell): { q: number; r: number } {
-  const [q, r] = cell.split(',').map(Number);
-  return { q, r };
+  const comma = cell.indexOf(',');
+  return { q: Number(cell.slice(0, comma)), r: Number(cell.slice(comma + 1)) };
 }
 
 /** East, North-East, North-West, West, South-West, South-East. */

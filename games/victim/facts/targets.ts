@@ -111,10 +111,14 @@ export function huntDefault(open: Open, at: Frames['hunt']): Cell | null {
   if (!huntPieces(open, at).includes('body')) return null;
   const from = hunterAt(open, at.by, 'body');
   const prey = attackable(open);
-  const far = (cell: Cell): number => nearest(open, at, cell, prey);
-  const reach = huntReach(open, at, 'body');
   let best: Cell | null = null;
-  for (const cell of reach.keys()) if (far(cell) < far(best ?? from)) best = cell;
+  let least = nearest(open, at, from, prey);
+  for (const cell of huntReach(open, at, 'body').keys()) {
+    const far = nearest(open, at, cell, prey);
+    if (far >= least) continue;
+    best = cell;
+    least = far;
+  }
   return best;
 }
 /** How many steps it is from here to the nearest of these; as the crow flies where no way leads there. */
