@@ -1,5 +1,7 @@
 /** Everything that is timed, by name. Each runs in a worker of its own, so that none spoils what the engine has learned about another. */
 import type { GameTypes, Json, Match } from '@lurk/kernel';
+import type { RealName } from './games.ts';
+import type { Bare } from './skeleton/bare.ts';
 import type { How } from './skeleton/kernel.ts';
 import type { Table } from './skeleton/rules.ts';
 
@@ -17,6 +19,15 @@ const keep = <T>(make: () => T): ((i: number) => T) => {
   return (i) => (kept[i % 64] = make());
 };
 
+/** Whoever keeps the state of the bare loop. */
+const onBare = (play: (seed: number) => Bare): Contender => ({
+  run: play,
+  final: (seed) => {
+    const table = play(seed);
+    return final(table, table.over);
+  },
+});
+
 async function onKernel(how: How): Promise<Contender> {
   const { play } = await import('./skeleton/kernel.ts');
   return {
@@ -30,19 +41,18 @@ async function onKernel(how: How): Promise<Contender> {
 
 const midway = async () => (await import('./skeleton/kernel.ts')).play(7, { inputs: 38 });
 
-const realMidway = async () => (await import('./not-alone.ts')).play(7, false, 60);
+const real = async (name: RealName) => (await import('./games.ts')).games[name];
+const realMidway = async (name: RealName) => (await real(name)).midway();
 
 async function copying<G extends GameTypes>({ game, s }: Match<G>): Promise<Contender> {
   const { copyState } = await import('@lurk/kernel');
   return { run: keep(() => copyState(game, s)) };
 }
 const cloning = <G extends GameTypes>({ s }: Match<G>): Contender => ({ run: keep(() => structuredClone(s)) });
+const playingOut = async (name: RealName): Promise<Contender> => ({ run: (await real(name)).playout });
 
 export const contenders = {
-  bare: async () => {
-    const { play } = await import('./skeleton/bare.ts');
-    return { run: play, final: (seed: number) => final(play(seed), play(seed).over) };
-  },
+  bare: async () => onBare((await import('./skeleton/bare.ts')).play),
   kernel: () => onKernel({}),
   messages: () => onKernel({ messages: true }),
   frames: async () => onKernel({ game: (await import('./skeleton/kernel.ts')).framed }),
@@ -56,32 +66,38 @@ export const contenders = {
       },
     };
   },
-  boardgame: async () => {
-    const { play } = await import('./skeleton/boardgame.ts');
-    return { run: play, final: (seed: number) => final(play(seed), play(seed).over) };
-  },
+  search: async () => ({ run: (await import('./skeleton/search.ts')).searcher() }),
+  boardgame: async () => onBare((await import('./skeleton/boardgame.ts')).play),
+  boardzilla: async () => onBare(await (await import('./skeleton/boardzilla.ts')).inMemory()),
+  boardzillaServer: async () => onBare(await (await import('./skeleton/boardzilla.ts')).byServer()),
   copy: async () => copying(await midway()),
   clone: async () => cloning(await midway()),
-  copyNotAlone: async () => copying(await realMidway()),
-  cloneNotAlone: async () => cloning(await realMidway()),
-  notAlone: async () => {
-    const { play } = await import('./not-alone.ts');
-    return { run: (i: number) => play(i, true) };
-  },
+  'copy NOT ALONE': async () => copying(await realMidway('NOT ALONE')),
+  'clone NOT ALONE': async () => cloning(await realMidway('NOT ALONE')),
+  'copy Anomaly': async () => copying(await realMidway('Anomaly')),
+  'clone Anomaly': async () => cloning(await realMidway('Anomaly')),
+  'copy The Thing': async () => copying(await realMidway('The Thing')),
+  'clone The Thing': async () => cloning(await realMidway('The Thing')),
+  'copy VICTIM': async () => copying(await realMidway('VICTIM')),
+  'clone VICTIM': async () => cloning(await realMidway('VICTIM')),
+  'play NOT ALONE': () => playingOut('NOT ALONE'),
+  'play Anomaly': () => playingOut('Anomaly'),
+  'play The Thing': () => playingOut('The Thing'),
+  'play VICTIM': () => playingOut('VICTIM'),
   view: async () => {
     const { view } = await import('@lurk/kernel');
-    const match = await realMidway();
+    const match = await realMidway('NOT ALONE');
     return { run: (i: number) => view(match, i % 5) };
   },
   views: async () => {
     const { view } = await import('@lurk/kernel');
-    const match = await realMidway();
+    const match = await realMidway('NOT ALONE');
     const viewers = [0, 1, 2, 3, 4, 'public'] as const;
     return { run: () => viewers.map((viewer) => view(match, viewer)) };
   },
   hash: async () => {
     const { hashState } = await import('@lurk/kernel');
-    const { s } = await realMidway();
+    const { s } = await realMidway('NOT ALONE');
     return { run: () => hashState(s) };
   },
   keyed: async () => {
