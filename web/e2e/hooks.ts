@@ -1,11 +1,10 @@
-/** After every test: what a failed one looked like is kept, and everybody leaves. */
-import { afterAll, afterEach } from 'vitest';
+/** After every test: what a failed one looked like is kept, and everybody leaves. The browser stays for the next file of this worker, and ends with it. */
+import { afterEach } from 'vitest';
 import { closeLurks } from './lurk';
-import { closeBrowser, closeVisitors, keepFailure } from './visitor';
+import { closeVisitors, keepFailure } from './visitor';
 
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') await keepFailure(task.name);
   await closeVisitors();
   await closeLurks();
 });
-afterAll(closeBrowser);

@@ -1,14 +1,17 @@
 /** One page of the gallery for each kind of moment: choosing, reacting, watching, a scene, the end; of each side, and what comes before. */
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { findings } from './axe';
 import { Findings } from './sizes';
-import { type Visitor, visit } from './visitor';
+import { SIZES, type Visitor, visit } from './visitor';
+import { englishOn } from './words';
 
-/** Looked at in every size and both languages; of home, and of each game. */
+/** Looked at in every size and both languages, and by axe; of home, and of each game. */
 const MOMENTS = {
   home: ['home'],
   'not-alone': [
     'lobby',
+    'lobby-guest',
     'live-explore',
     'live-visit',
     'live-hunt',
@@ -44,19 +47,32 @@ export async function lookAtMoments(of: MomentsOf): Promise<void> {
   const chosen = MOMENTS[of].map((name) => (of === 'home' ? name : `${of}/${name}`));
   const wanted = begin === undefined ? chosen : listed.filter((name) => name.split('/')[0] === of && name.startsWith(begin));
   expect(listed).toEqual(expect.arrayContaining(wanted));
-  const findings = new Findings();
-  for (const name of wanted) await lookAt(page, name, findings);
-  console.log(`${of}: ${findings.screens} screens of ${wanted.length} moments looked at, ${findings.faults.length} faults`);
-  expect(findings.faults).toEqual([]);
+  const looks = new Findings();
+  for (const [nth, name] of wanted.entries()) await lookAt(page, name, nth, looks);
+  console.log(`${of}: ${looks.screens} screens of ${wanted.length} moments looked at, ${looks.faults.length} faults`);
+  expect(looks.faults).toEqual([]);
   expect(faults).toEqual([]);
 }
 
-async function lookAt(page: Page, name: string, findings: Findings): Promise<void> {
+/** How axe reads a moment: on a desk in English or in the hand in French, by turns; where pages are named (`LURK_PAGES`), each in both ways. */
+const WAYS = [
+  { lang: 'en', on: SIZES.desktop },
+  { lang: 'fr', on: SIZES.phone },
+] as const;
+const waysOf = (nth: number): readonly (typeof WAYS)[number][] =>
+  process.env.LURK_PAGES === undefined ? [WAYS[nth % WAYS.length]!] : WAYS;
+
+async function lookAt(page: Page, name: string, nth: number, looks: Findings): Promise<void> {
   await openMoment(page, name);
   await page.evaluate(() => document.fonts.ready);
   for (const lang of ['en', 'fr'] as const) {
     await page.evaluate((detail) => dispatchEvent(new CustomEvent('gallery-lang', { detail })), lang);
     await page.waitForFunction((chosen) => document.documentElement.lang === chosen, lang);
-    await findings.look(page, name, { lang });
+    await looks.look(page, name, { lang });
+    for (const { on } of waysOf(nth).filter((way) => way.lang === lang)) {
+      await page.setViewportSize(on);
+      looks.faults.push(...(await findings(page)).map((fault) => `${name}, ${lang}: ${fault}`));
+    }
+    if (lang === 'fr') looks.faults.push(...(await englishOn(page)).map((text) => `${name}: left in English: ${text}`));
   }
 }

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { unhurried } from './gather';
 import { chooseGame } from './home';
-import { inspect } from './inspect';
 import { Lurk } from './lurk';
+import { faultsAtTheEnd } from './people';
 import { playOn, playOut } from './table';
 import { type Visitor, visit } from './visitor';
 import { englishOn, say } from './words';
@@ -23,7 +23,7 @@ test('The Thing: a lone visitor plays the co-operative game by mouse to its end'
   expect(await page.getByRole('region', { name: 'Action dice' }).count()).toBe(1);
   console.log(`The Thing, alone: ${await playOn(visitor)} presses`);
   expect(await ended(page)).toMatch(/^(You have escaped|Nobody gets away)$/);
-  expect(await inspect(visitor, 'end of the co-operative game')).toEqual([]);
+  expect(await faultsAtTheEnd([visitor])).toEqual([]);
   expect(visitor.faults).toEqual([]);
 });
 
@@ -54,6 +54,7 @@ test('The Thing: eight seats, two people on phones, one in French, six bots, to 
   expect(left).toEqual([]);
   expect(await ended(host.page)).toMatch(/^The (Humans|Aliens) win$/);
   expect(await ended(french.page)).toMatch(/^Les (Humains|Aliens) gagnent$/);
+  expect(await faultsAtTheEnd(people)).toEqual([]);
   for (const { faults } of people) expect(faults).toEqual([]);
 });
 

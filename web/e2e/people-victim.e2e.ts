@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { findings } from './axe';
 import { expectAllStored, gather } from './gather';
 import { Lurk } from './lurk';
-import { counts, reload, speak } from './people';
+import { counts, faultsAtTheEnd, reload, speak } from './people';
 import { playOut } from './table';
 import type { Visitor } from './visitor';
 import { englishOn } from './words';
@@ -38,8 +38,7 @@ test('VICTIM: three people and a bot play to the end, one turned into the Demon,
     const titles = Object.values(endOf(who.lang).title);
     expect(titles).toContain(await page.locator('.end h1').innerText());
   }
-  await expect.poll(() => englishOn(french.page)).toEqual([]);
-  faults.push(...(await findings(host.page)).map((fault) => `end: ${fault}`));
+  faults.push(...(await faultsAtTheEnd(people)));
   await lurk.stop();
   expect(faults).toEqual([]);
   for (const { faults: complaints } of people) expect(complaints).toEqual([]);

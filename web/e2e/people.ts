@@ -1,5 +1,6 @@
 /** What three people at a table do and see, whatever the game. */
 import { expect } from 'vitest';
+import { findings } from './axe';
 import type { Three } from './gather';
 import type { Knowledge } from './secrets';
 import { Hearing, type Visitor } from './visitor';
@@ -44,6 +45,16 @@ export async function speak([host, , french]: Three): Promise<void> {
   await news.first().tap();
   await french.page.getByText('spoken-word').first().tap();
   await expect.poll(() => news.count()).toBe(0);
+}
+
+/** What is wrong with the last screen of each, on their own device and in their own language. */
+export async function faultsAtTheEnd(people: readonly Visitor[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { page, who } of people) {
+    for (const found of await findings(page)) faults.push(`end on a ${who.size}: ${found}`);
+    if (who.lang === 'fr') for (const text of await englishOn(page)) faults.push(`end, left in English: ${text}`);
+  }
+  return faults;
 }
 
 /** In the middle of the match: the same table, the same story. */

@@ -125,13 +125,15 @@ function unpaint(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   Object.assign(globalThis, { e2eUnpainted: sheet });
 }
-/** Looks at a page as it is drawn: for colours, contrast and pictures. */
+/** Looks at a page as most people see it drawn: for colours, contrast and pictures. */
 export async function painted<T>(page: Page, look: () => Promise<T>): Promise<T> {
-  const draw = (on: boolean): Promise<void> =>
-    page.evaluate((drawn) => {
+  const draw = async (on: boolean): Promise<void> => {
+    await page.emulateMedia({ contrast: on ? 'no-preference' : 'more' });
+    await page.evaluate((drawn) => {
       const sheet = (globalThis as { e2eUnpainted?: CSSStyleSheet }).e2eUnpainted;
       if (sheet) sheet.disabled = drawn;
     }, on);
+  };
   await draw(true);
   try {
     return await look();
@@ -181,11 +183,6 @@ export async function keepFailure(test: string): Promise<void> {
 
 export async function closeVisitors(): Promise<void> {
   for (const { context } of visitors.splice(0)) await context.close().catch(() => {});
-}
-
-export async function closeBrowser(): Promise<void> {
-  await browser?.close();
-  browser = null;
 }
 
 /** This device has its copy of the page: the server may go. */

@@ -6,19 +6,20 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The longest first: begun last, it would keep the other core waiting for minutes. A file not named here is short. */
 const LONGEST = [
   'pace',
-  'sizes',
-  'sizes-anomaly',
-  'offline',
-  'access-anomaly',
-  'sizes-the-thing',
-  'people-victim',
-  'people-the-thing',
-  'sizes-victim',
-  'people-anomaly',
   'people',
-  'keyboard',
-  'access',
   'teach',
+  'offline',
+  'people-victim',
+  'sizes-anomaly',
+  'sizes',
+  'sizes-the-thing',
+  'keyboard',
+  'promised',
+  'people-anomaly',
+  'sizes-live',
+  'people-the-thing',
+  'seal',
+  'sizes-victim',
 ];
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -37,6 +38,8 @@ export default defineConfig({
     include: ['*.e2e.ts'],
     globalSetup: './setup.ts',
     setupFiles: './hooks.ts',
+    // One browser and one catalogue of words for all files of a worker: starting them takes longer than many a test.
+    isolate: false,
     maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     // For a machine with much else to do: playOn says within a minute when a table stands still.
