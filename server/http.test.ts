@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { trustFrom } from './proxy.ts';
 import type { Settings } from './settings.ts';
+import { openSqlite } from './sqlite/open.ts';
 import { post } from './test/player.ts';
 import { cleanUp, newFolder, type TestServer, testServer } from './test/start.ts';
 
@@ -71,6 +73,27 @@ describe('sessions', () => {
     expect(again.headers.getSetCookie()).toEqual([]);
     const [one, two] = (await Promise.all([first.json(), again.json()])) as { you: { id: string; name: string } }[];
     expect([two!.you.id, two!.you.name]).toEqual([one!.you.id, 'Grace']);
+  });
+
+  test('of guests who chose no name have a number, the same at every visit, also where an older Lurk gave them a word', async () => {
+    const store = await openSqlite(newFolder());
+    const guests = await testServer({}, store);
+    const nameFor = async (cookie: string): Promise<unknown> =>
+      ((await (await post(guests.url, '/api/hello', {}, cookie)).json()) as { you: { name: string } }).you.name;
+    const hello = await post(guests.url, '/api/hello', {});
+    const { you } = (await hello.json()) as { you: { name: string } };
+    expect(you.name).toMatch(/^<\d{4}>$/);
+    expect(await nameFor(hello.headers.getSetCookie()[0].split(';')[0])).toBe(you.name);
+    const [one, other] = ['a', 'b'].map((letter) => letter.repeat(43));
+    const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+    await store.commit([
+      ['saveSession', { hash: hashOf(one), player: 'aB3xyz', name: 'Guest aB3x' }, 1],
+      ['saveSession', { hash: hashOf(other), player: 'cD4xyz', name: 'Guest aB3x' }, 1],
+    ]);
+    expect(await nameFor(`lurk=${one}`)).toMatch(/^<\d{4}>$/);
+    // Chosen, whatever it looks like.
+    expect(await nameFor(`lurk=${other}`)).toBe('Guest aB3x');
+    await guests.stop();
   });
 
   test('are kept to https wherever the address is https, and nobody but a trusted proxy says so', async () => {

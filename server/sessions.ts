@@ -1,6 +1,7 @@
 /** Who is who: a session is a random token in a cookie that no script can read. There are no accounts; a guest has a nickname. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { guestName } from '@lurk/table';
 import type { Committer } from './committer.ts';
 import type { SessionRow, Storage } from './storage.ts';
 
@@ -13,6 +14,12 @@ export interface Player {
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Of a guest who has chosen no name: always the same, from nothing but their random id. */
+const unnamed = (player: string): string => guestName(createHash('sha256').update(player).digest().readUInt32BE());
+
+/** Up to 0.5.0 such a guest was stored under an English word. */
+const wasUnnamed = ({ player, name }: SessionRow): boolean => name === `Guest ${player.slice(0, 4)}`;
 
 function tokenOf({ headers }: IncomingMessage): string | null {
   for (const part of headers.cookie?.split(';') ?? []) {
@@ -40,7 +47,7 @@ export class Sessions {
     const token = tokenOf(request);
     const session = token ? await this.#storage.session(hashOf(token)) : null;
     if (session) this.#seen.add(session.hash);
-    return session;
+    return session && wasUnnamed(session) ? { ...session, name: unnamed(session.player) } : session;
   }
 
   /** Some of those seen, each once: for whoever writes it down, which need not be at every request. */
@@ -54,7 +61,7 @@ export class Sessions {
   async create(secure: boolean, name: string | undefined, now: number): Promise<{ session: SessionRow; cookie: string }> {
     const token = randomBytes(32).toString('base64url');
     const player = randomBytes(9).toString('base64url');
-    const session = { hash: hashOf(token), player, name: name ?? `Guest ${player.slice(0, 4)}` };
+    const session = { hash: hashOf(token), player, name: name ?? unnamed(player) };
     await this.#committer.store(['saveSession', session, now]);
     return { session, cookie: cookieOf(token, YEAR, secure) };
   }

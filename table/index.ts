@@ -18,6 +18,7 @@ export {
 export { type Change, Driver, type Followed, type Lost, type Move, type Said, type Sender, type Thought, type World } from './driver.ts';
 export { CHECKS, type Check, type Doubt, type Fault, type Finding, type Trouble } from './findings.ts';
 export type { FirstDealt } from './first-deal.ts';
+export { type GuestLang, guestName, saidName } from './guests.ts';
 export { type BotTask, Host, type HostStart, type Outcome, type Saved, type Setting } from './host.ts';
 export { type Keyed, MOST_KEYS } from './keys.ts';
 export { apart, isReadable, shortened, skeleton, tidy } from './names.ts';

@@ -1,4 +1,5 @@
 /** Names and words that strangers write: what can be seen, what cannot, and what only looks like something else. */
+import { readings } from './guests.ts';
 
 /** One emoji as people type it: flags, keycaps, and pictures joined by joiners. What holds it together is invisible, and belongs to it. */
 const PICTURE = String.raw`\p{Extended_Pictographic}[\uFE0E\uFE0F]?\p{Emoji_Modifier}?`;
@@ -101,12 +102,13 @@ export function skeleton(name: string): string {
 
 /** The name as this table knows it: told apart from the others by a number if it could pass for one of them. */
 export function apart(name: string, others: readonly string[], longest: number): string {
-  const taken = new Set(others.map(skeleton));
-  if (!taken.has(skeleton(name))) return name;
+  const taken = new Set(others.flatMap(readings).map(skeleton));
+  const passes = (told: string): boolean => readings(told).some((read) => taken.has(skeleton(read)));
+  if (!passes(name)) return name;
   for (let n = 2; ; n++) {
     const end = ` (${n})`;
     const told = `${shortened(name, longest - end.length)}${end}`;
-    if (!taken.has(skeleton(told))) return told;
+    if (!passes(told)) return told;
   }
 }
 

@@ -1,6 +1,16 @@
 /** The session of one table over any line: a server's socket, or a worker of this page that speaks the same protocol. */
 import { CARD, type Choice, type Decision, type GameTypes, must, type View } from '@lurk/kernel';
-import { type Chat, type ClientMessage, clockFor, fromWire, type ServerMessage, type TableInfo, type Wants } from '@lurk/table';
+import {
+  type Chat,
+  type ClientMessage,
+  clockFor,
+  fromWire,
+  type GuestLang,
+  type ServerMessage,
+  saidName,
+  type TableInfo,
+  type Wants,
+} from '@lurk/table';
 import type { Teacher } from '../games/kit';
 import type { Trouble } from '../net/api';
 import type { Line, LineEvents, LineState } from '../net/line';
@@ -37,17 +47,23 @@ export interface PageWants {
   tempo(): Tempo;
   /** Also asked where nothing can be done. */
   emptyToo(): boolean;
+  /** In which language it is read. */
+  lang(): GuestLang;
 }
 
 const SLOW_DOWN = 1_200;
 
 export class WireSession<G extends GameTypes = GameTypes> implements TableSession<G> {
   /** Null until the table has been heard of. */
-  info = $state.raw<TableInfo | null>(null);
+  readonly info: TableInfo | null = $derived.by(
+    () => this.#info && { ...this.#info, seats: this.#info.seats.map((seat) => this.#said(seat)) },
+  );
+  #info = $state.raw<TableInfo | null>(null);
   /** There is no such table, or no longer. */
   gone = $state(false);
   line = $state<LineState>('connecting');
-  chats = $state.raw<readonly Chat[]>([]);
+  readonly chats: readonly Chat[] = $derived.by(() => this.#chats.map((chat) => this.#said(chat)));
+  #chats = $state.raw<readonly Chat[]>([]);
   fold = $state.raw<TableFold | null>(null);
   teacher = $state.raw<Teacher | null | undefined>();
   #begun = false;
@@ -269,17 +285,17 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
         break;
       }
       case 'watchers':
-        if (this.info) this.info = { ...this.info, watchers: message.count };
+        if (this.#info) this.#info = { ...this.#info, watchers: message.count };
         break;
       case 'gone':
         this.gone = true;
         break;
       case 'chats':
-        this.chats = message.list;
+        this.#chats = message.list;
         break;
       case 'chat': {
         const { t: _, ...chat } = message;
-        this.chats = [...this.chats, chat];
+        this.#chats = [...this.#chats, chat];
         break;
       }
       case 'deal':
@@ -295,17 +311,22 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     }
   }
 
+  /** With its name as whoever looks reads it. */
+  #said<N extends object>(named: N): N {
+    return 'name' in named && typeof named.name === 'string' ? { ...named, name: saidName(named.name, this.#wants.page.lang()) } : named;
+  }
+
   #seat(table: TableInfo): void {
     // What was meant for a match that is over means nothing to the next one.
     if (table.state !== 'playing') this.#outbox.clear();
     this.#inputs = this.#outbox.inputs;
-    this.info = table;
+    this.#info = table;
   }
 
   #deal(deal: Extract<ServerMessage, { t: 'deal' }>): void {
-    if (!this.info) return;
+    if (!this.#info) return;
     const draw = (): string => hex(16);
-    const answer = answerDeal(deal, { table: this.info, kept: keptRounds(), window: thisWindow, now: Date.now(), draw });
+    const answer = answerDeal(deal, { table: this.#info, kept: keptRounds(), window: thisWindow, now: Date.now(), draw });
     if (answer.keep) keepRound(answer.keep);
     if (answer.say) this.#line.say(answer.say);
   }
