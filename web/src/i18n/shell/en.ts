@@ -2,6 +2,8 @@ import type { Trouble } from '../../net/api';
 
 /** Words of the page around the games: connection, menu, proof, refusals. */
 export const shell = {
+  description:
+    'One-against-many horror board games in your browser, with friends, with bots, or both. Every rule is enforced, every secret is kept. Free, no account.',
   title: { home: 'Lurk', at: (game: string) => `${game} · Lurk`, yourTurn: (game: string) => `● Your turn · ${game}` },
   trouble: {
     offline: 'No connection to the table. Try again in a moment.',
