@@ -97,15 +97,15 @@ describe('a guest without a name', () => {
   test('has a number, which everybody reads in their own language and nobody can choose', () => {
     expect([guestName(0), guestName(3821), guestName(2 ** 32 - 1)]).toEqual(['<1000>', '<4821>', '<6295>']);
     expect(saidName('<4821>', 'en')).toBe('Guest 4821');
-    expect(saidName('<4821> (2)', 'fr')).toBe('Invité 4821 (2)');
+    expect(saidName('<4821> (2)', 'fr')).toBe('Anonyme 4821 (2)');
     for (const chosen of ['Ada', 'Guest 4821', 'a <4821>', '<48>']) expect(saidName(chosen, 'fr')).toBe(chosen);
     expect(name('<4821>')).toBeNull();
   });
 
   test('is told apart from whoever calls themselves so, in whichever language, and from another of that number', () => {
     expect(apart('Guest 4821', ['<4821>'], 24)).toBe('Guest 4821 (2)');
-    expect(apart('invite 4821', ['<4821>'], 24)).toBe('invite 4821 (2)');
-    expect(apart('<4821>', ['Invité 4821'], 24)).toBe('<4821> (2)');
+    expect(apart('anonymé 4821', ['<4821>'], 24)).toBe('anonymé 4821 (2)');
+    expect(apart('<4821>', ['Anonyme 4821'], 24)).toBe('<4821> (2)');
     expect(apart('<4821>', ['<4821>', 'Guest 4821 (2)'], 24)).toBe('<4821> (3)');
     expect(apart('<4821>', ['<4822>', 'Guest'], 24)).toBe('<4821>');
   });

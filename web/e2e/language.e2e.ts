@@ -47,7 +47,7 @@ test('a lobby turns French as a whole, once its words have come, and stays Engli
   const texts = await first;
   expect(texts.length).toBeGreaterThan(20);
   expect(englishIn(texts)).toEqual([]);
-  await page.getByText(guest.replace('Guest', 'Invité'), { exact: true }).waitFor();
+  await page.getByText(guest.replace('Guest', 'Anonyme'), { exact: true }).waitFor();
   expect(await page.getByText(/Guest/).count()).toBe(0);
   expect(faults).toEqual([]);
 });
