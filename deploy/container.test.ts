@@ -30,8 +30,10 @@ function pageOfCheckout(): string {
   return join(scratch, 'built');
 }
 
-/** The user of the image, where we may be somebody else at all. */
-const someone = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {};
+/** The user of the image, where we may be somebody else at all, and they can run the Node we have. */
+const other = { uid: 1000, gid: 1000 };
+const isPossible = process.getuid?.() === 0 && spawnSync(process.execPath, ['--version'], other).status === 0;
+const someone: Partial<typeof other> = isPossible ? other : {};
 
 /** Starts what an image runs, with nothing to write to but its volume. */
 async function started({ folder, cwd, env, volumes }: Image) {
@@ -39,7 +41,7 @@ async function started({ folder, cwd, env, volumes }: Image) {
   chmodSync(scratch, 0o755);
   for (const volume of volumes) {
     chmodSync(join(folder, volume), 0o700);
-    if (someone.uid) chownSync(join(folder, volume), someone.uid, someone.gid);
+    if (isPossible) chownSync(join(folder, volume), other.uid, other.gid);
   }
   const port = await freePort();
   const settings = { ...env, PATH, HOST: '127.0.0.1', PORT: String(port), LURK_DATA: join(folder, env.LURK_DATA) };
