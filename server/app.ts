@@ -75,7 +75,8 @@ export async function startServer(settings: Settings, opened?: Storage, parts: P
   const door = new Door({ services, health, tables, sessions, api, pages: new Pages(settings.web) });
   const hangUp = (player: string): void => door.hangUp(player);
   const tidy = (): Promise<number> => storage.wakeUp(now());
-  const sharing = shared && new Sharing({ shared, guard, tidy, now }, tables, hangUp, () => api.forgot());
+  const players = (): string[] => door.players;
+  const sharing = shared && new Sharing({ shared, guard, tidy, now, players, bye: hangUp, forgot: () => api.forgot() }, tables);
   await sharing?.begin();
 
   const http = createServer(SLOW);

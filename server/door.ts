@@ -120,6 +120,11 @@ export class Door {
     this.connections.add(connection);
   }
 
+  /** Whoever is connected. */
+  get players(): string[] {
+    return [...new Set([...this.connections].map(({ player }) => player.id))];
+  }
+
   /** A session has ended: nobody is on its lines any more. */
   hangUp(player: string): void {
     for (const connection of this.connections) if (connection.player.id === player) connection.close();

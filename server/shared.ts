@@ -96,6 +96,8 @@ export interface Shared {
   letGo(code: string): Promise<void>;
   /** Those of these tables that this server leads; whatever else it leads without knowing is free from now on. */
   leads(codes: readonly string[]): Promise<string[]>;
+  /** Those of these players whose session has ended. */
+  ended(players: readonly string[]): Promise<string[]>;
   /** Who follows a table by way of this server; null for nobody. */
   attend(code: string, who: Attending | null): Promise<void>;
   /** This server is no more. */

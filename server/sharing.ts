@@ -22,17 +22,18 @@ interface Parts {
   /** Matches of servers long dead are asleep. */
   tidy(): Promise<unknown>;
   now(): number;
+  /** Whoever is connected by way of this server. */
+  players(): string[];
+  /** A session has ended; somebody was forgotten. */
+  bye(player: string): void;
+  forgot(): void;
 }
 
 export class Sharing {
   readonly #shared: Shared;
   readonly #tables: Tables;
   readonly #guard: Guard;
-  readonly #tidy: Parts['tidy'];
-  readonly #now: Parts['now'];
-  /** A session has ended; somebody was forgotten. */
-  readonly #bye: (player: string) => void;
-  readonly #forgot: () => void;
+  readonly #parts: Omit<Parts, 'shared' | 'guard'>;
   #timer: NodeJS.Timeout | undefined;
   #busy = false;
   #beats = 0;
@@ -41,29 +42,31 @@ export class Sharing {
   /** How far our time is ahead of the store's own clock. */
   #ahead = 0;
 
-  constructor({ shared, guard, tidy, now }: Parts, tables: Tables, bye: (player: string) => void, forgot: () => void) {
+  constructor({ shared, guard, ...parts }: Parts, tables: Tables) {
     this.#shared = shared;
     this.#tables = tables;
     this.#guard = guard;
-    this.#tidy = tidy;
-    this.#now = now;
-    this.#bye = bye;
-    this.#forgot = forgot;
+    this.#parts = parts;
   }
 
   async begin(): Promise<void> {
     await this.#beat();
     const heard = this.#guard.wrap('word', (word: Word) => this.#hear(word));
-    const deaf = this.#guard.wrap('deaf', () => {
-      for (const room of this.#tables.awake) room.news?.again();
-    });
+    const deaf = this.#guard.wrap('deaf', () => this.#missed());
     this.#shared.listen({ heard, deaf });
     this.#timer = this.#guard.every(this.#shared.life / BEATS, 'sharing', () => void this.#tick());
   }
 
+  /** Whatever may have been said meanwhile is looked for. */
+  async #missed(): Promise<void> {
+    for (const room of this.#tables.awake) room.news?.again();
+    this.#parts.forgot();
+    for (const player of await this.#shared.ended(this.#parts.players())) this.#parts.bye(player);
+  }
+
   #hear(word: Word): void {
-    if (word.t === 'bye') this.#bye(word.player);
-    else if (word.t === 'forgot') this.#forgot();
+    if (word.t === 'bye') this.#parts.bye(word.player);
+    else if (word.t === 'forgot') this.#parts.forgot();
     else this.#tables.inMemory(word.code)?.news?.hear(word);
   }
 
@@ -80,7 +83,7 @@ export class Sharing {
         await this.#compareLeads();
         await this.#lookAround();
       }
-      if (this.#beats % TIDY_EVERY === 0) await this.#tidy();
+      if (this.#beats % TIDY_EVERY === 0) await this.#parts.tidy();
     } catch {
       // The store is away, which its writes say loudly enough.
       this.#lost();
@@ -95,11 +98,11 @@ export class Sharing {
 
   async #beat(): Promise<void> {
     const asked = performance.now();
-    const from = this.#now();
+    const from = this.#parts.now();
     const { kept, living, at } = await this.#shared.beat(this.#ahead);
     if (!kept) this.#stopLeading();
     this.#heardAt = asked;
-    const took = this.#now() - from;
+    const took = this.#parts.now() - from;
     if (took <= SLOW) this.#ahead = Math.round(from + took / 2 - at);
     // Who was there by way of a server that is no more, is not.
     if (living !== this.#living) for (const room of this.#tables.awake) room.news?.look();

@@ -3,11 +3,11 @@ import pg from 'pg';
 import { type Query, sql } from './query.ts';
 
 const READERS = 4;
-/** In milliseconds: how long a connection may take to be made, and a statement to be answered. */
-const CONNECTING = 5_000;
-const ANSWERING = 5_000;
+/** In lives of a server: how long a connection may take to be made, and a statement to be answered. */
+const CONNECTING = 2;
+export const ANSWERING = 2;
 /** A server that is cut off in the middle of a transaction keeps the others waiting no longer than this, and none waits for another longer. */
-const HOLDING = 3_000;
+const HOLDING = 1.2;
 /** As long as a timer can be. */
 const FOR_EVER = 2 ** 31 - 1;
 const BIGINT = 20;
@@ -23,20 +23,22 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (id: number, format?: 'text' | 'binary') => (id === BIGINT ? Number : pg.types.getTypeParser(id, format ?? 'text')),
 };
 
-function pool(connectionString: string, max: number): pg.Pool {
+function pool(connectionString: string, life: number, max: number): pg.Pool {
   const made = new pg.Pool({
     connectionString,
     max,
     types,
-    connectionTimeoutMillis: CONNECTING,
-    query_timeout: ANSWERING,
-    idle_in_transaction_session_timeout: HOLDING,
-    lock_timeout: HOLDING,
+    connectionTimeoutMillis: CONNECTING * life,
+    query_timeout: ANSWERING * life,
+    idle_in_transaction_session_timeout: HOLDING * life,
+    lock_timeout: HOLDING * life,
     idleTimeoutMillis: 0,
     keepAlive: true,
   });
   // Of a connection nobody is using: whoever asks next gets another.
   made.on('error', () => {});
+  // Between two users it is nobody's for a moment, in which it may fall as at any other: whoever uses it next is told when they ask.
+  made.on('connect', (client) => client.on('error', () => {}));
   return made;
 }
 
@@ -44,9 +46,10 @@ export class Connections implements Pick<Transaction, 'rows'> {
   readonly #writer: pg.Pool;
   readonly #readers: pg.Pool;
 
-  constructor(url: string) {
-    this.#writer = pool(url, 1);
-    this.#readers = pool(url, READERS);
+  /** `life` of a server, in milliseconds: whoever waits longer than that is waited for too long. */
+  constructor(url: string, life: number) {
+    this.#writer = pool(url, life, 1);
+    this.#readers = pool(url, life, READERS);
   }
 
   async rows<R>({ text, values }: Query): Promise<R[]> {

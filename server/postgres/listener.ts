@@ -1,11 +1,11 @@
 /** A connection of its own that hears what other servers say. One that falls is made anew; whatever was said meanwhile was missed. */
 import pg from 'pg';
+import { ANSWERING } from './connections.ts';
 
 /** Before a connection that fell is made anew, in milliseconds. */
 const BACK_OFF = 300;
-/** A connection can be dead without knowing: asked this often, and given up if there is no answer. */
-const ASKING = 3_000;
-const ANSWERING = 5_000;
+/** A connection can be dead without knowing: asked once in a life, and given up if there is no answer. */
+const ASKING = 1;
 
 export class Listener {
   readonly #url: string;
@@ -15,8 +15,11 @@ export class Listener {
   #heard: (text: string) => void = () => {};
   #deaf: () => void = () => {};
 
-  constructor(url: string) {
+  readonly #life: number;
+
+  constructor(url: string, life: number) {
     this.#url = url;
+    this.#life = life;
   }
 
   /** `deaf` is called each time it hears again. */
@@ -27,7 +30,8 @@ export class Listener {
   }
 
   async #connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: ANSWERING, query_timeout: ANSWERING });
+    const patience = ANSWERING * this.#life;
+    const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: patience, query_timeout: patience });
     this.#client = client;
     const fell = (): void => {
       if (this.#client !== client) return;
@@ -48,7 +52,7 @@ export class Listener {
       this.#deaf();
       const ask = (): void => {
         if (this.#client !== client || this.#closed) return;
-        this.#timer = setTimeout(() => void client.query('SELECT 1').then(ask, fell), ASKING);
+        this.#timer = setTimeout(() => void client.query('SELECT 1').then(ask, fell), ASKING * this.#life);
       };
       ask();
     } catch {

@@ -7,7 +7,7 @@ import { gameOf } from '../games.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { Overtaken, type Shared, type Turn } from '../shared.ts';
 import type { SharedStorage, Write } from '../storage.ts';
-import { byHand, TestPlayer } from '../test/player.ts';
+import { byHand, post, TestPlayer } from '../test/player.ts';
 import { postgresForAll } from '../test/postgres.ts';
 import { type TestServer, testServer } from '../test/start.ts';
 import { dealt, playOut } from '../test/tables.ts';
@@ -129,6 +129,30 @@ test('the lead that comes when the match is over is there for the next one', asy
   await expect.poll(() => server.tables.inMemory(code)?.isAwake, { timeout: 5_000 }).toBe(true);
   for (const player of players) player.close();
   await server.stop();
+});
+
+test('a server that did not hear that a session has ended learns of it as soon as it hears again', async () => {
+  const url = await postgres().database();
+  const [one, other] = await Promise.all([openPostgres(url), openPostgres(url)]);
+  let hearsAgain = (): void => {};
+  const deaf: Shared = {
+    ...other.shared,
+    listen: ({ deaf }) => {
+      hearsAgain = deaf;
+    },
+  };
+  const servers = await Promise.all([testServer({}, one), testServer({}, { ...other, shared: deaf } as SharedStorage)]);
+  const [here, there] = urlsOf(servers);
+  const [ada, bo] = [await TestPlayer.join(here, 'Ada'), await TestPlayer.join(there, 'Bo')];
+  const alsoAda = await TestPlayer.again(there, ada);
+  expect((await post(here, '/api/logout', {}, ada.cookie)).status).toBe(200);
+  await expect.poll(() => ada.ws.readyState).toBe(ada.ws.CLOSED);
+  expect(alsoAda.ws.readyState).toBe(alsoAda.ws.OPEN);
+  hearsAgain();
+  await expect.poll(() => alsoAda.ws.readyState).toBe(alsoAda.ws.CLOSED);
+  expect(bo.ws.readyState).toBe(bo.ws.OPEN);
+  bo.close();
+  await Promise.all(servers.map((server) => server.stop()));
 });
 
 test('how somebody wants to be asked is said again where another server was quicker', async () => {

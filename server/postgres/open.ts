@@ -12,7 +12,7 @@ import { WRITES } from './writes.ts';
 
 /** The store at this address, made or brought forward if need be. What is wrong with it is thrown as StoreTrouble. */
 export async function openPostgres(url: string, life = LIFE): Promise<SharedStorage> {
-  const connections = new Connections(url);
+  const connections = new Connections(url, life);
   try {
     await connections.transaction((tx) => migrate(tx, nameOf(url)), { patient: true });
   } catch (error) {

@@ -107,7 +107,7 @@ export const newName = (): string => randomBytes(9).toString('base64url');
 
 /** Over these connections, for the server of this name. */
 export function sharedOver(connections: Connections, url: string, me: string, life: number): Shared & { close(): Promise<void> } {
-  const listener = new Listener(url);
+  const listener = new Listener(url, life);
   return {
     life,
     async clock() {
@@ -182,6 +182,11 @@ export function sharedOver(connections: Connections, url: string, me: string, li
     async letGo(code) {
       await connections.rows(sql`UPDATE lobby SET led_by = NULL WHERE code = ${code} AND led_by = ${me}`);
       await say(connections, me, [{ t: 'look', code }]);
+    },
+    async ended(players) {
+      const rows = await connections.rows<{ player: string }>(sql`SELECT player FROM unnest(${players}::text[]) AS player
+        WHERE player NOT IN (SELECT player FROM session WHERE player = ANY (${players}))`);
+      return rows.map(({ player }) => player);
     },
     async attend(code, who) {
       await (who

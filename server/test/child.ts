@@ -5,6 +5,7 @@
 import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import { startServer } from '../app.ts';
+import { openPostgres } from '../postgres/open.ts';
 import { KEEP } from '../settings.ts';
 import type { Storage } from '../storage.ts';
 import { openStore } from '../store.ts';
@@ -38,24 +39,33 @@ function deadly(storage: Storage, odds: number): Storage {
 flushCompileCache();
 process.stdout.write('loaded\n');
 const [said] = await once(process.stdin, 'data');
-const { port, data, postgres = null, odds }: Order = JSON.parse(String(said));
-const store = await openStore({ postgres, data });
-const settings = {
-  port,
-  host: '127.0.0.1',
-  data,
-  postgres,
-  web: '/nowhere',
-  address: null,
-  proxy: 0,
-  metrics: null,
-  keep: KEEP,
-  rates: LOOSE,
-  patience: 1000,
-  paced: false,
-  examples: false,
-  grace: () => 60_000,
-  log: (line: string) => process.env.LURK_CHILD_LOG && process.stderr.write(`${port} ${line}\n`),
-};
-const server = await startServer(settings, odds ? deadly(store, odds) : store);
-process.stdout.write(`port ${server.port}\n`);
+const { servers, postgres = null, life, odds }: Order = JSON.parse(String(said));
+
+async function start({ port, data }: Order['servers'][number]): Promise<number> {
+  const store = postgres ? await openPostgres(postgres, life) : await openStore({ postgres, data });
+  const settings = {
+    port,
+    host: '127.0.0.1',
+    data,
+    postgres,
+    web: '/nowhere',
+    address: null,
+    proxy: 0,
+    metrics: null,
+    keep: KEEP,
+    rates: LOOSE,
+    patience: 1000,
+    paced: false,
+    examples: false,
+    grace: () => 60_000,
+    log: (line: string) => process.env.LURK_CHILD_LOG && process.stderr.write(`${port} ${line}\n`),
+  };
+  return (await startServer(settings, odds ? deadly(store, odds) : store)).port;
+}
+
+try {
+  process.stdout.write(`ports ${(await Promise.all(servers.map(start))).join(' ')}\n`);
+} catch {
+  // The store is away: whoever wants it tries again.
+  process.exit(1);
+}

@@ -2,11 +2,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { canonical } from '@lurk/kernel';
 import { expect } from 'vitest';
 import { anyAnswer, post, TestPlayer } from './player.ts';
 
-export interface Mortal {
+interface Mortal {
   child: ChildProcess;
   gone: Promise<unknown>;
 }
@@ -17,7 +18,7 @@ export const killAll = (): void => {
 };
 
 /** A server that has loaded its code and waits to be let loose. */
-export async function standby(code: string): Promise<Mortal> {
+async function standby(code: string): Promise<Mortal> {
   const child = spawn(process.execPath, [code], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, NODE_COMPILE_CACHE: join(code, '../cache'), NODE_OPTIONS: '' },
@@ -29,20 +30,25 @@ export async function standby(code: string): Promise<Mortal> {
   return { child, gone };
 }
 
-/** Where it listens, where its store is, and how often it dies of itself: at one commit in so many. */
+/** What a process is told: the servers in it, where their store is, and how often it dies of itself: at one commit in so many. */
 export interface Order {
-  port: number;
-  data: string;
+  /** Where each listens, and its folder. */
+  servers: { port: number; data: string }[];
   postgres?: string | null;
+  /** Of several servers: for how long one that is silent is believed to live. */
+  life?: number;
   odds: number;
 }
 
-/** The port it listens on; null if it died while starting. */
-export async function letLoose({ child, gone }: Mortal, order: Order): Promise<number | null> {
+/** The ports it listens on; null if it died while starting. */
+async function letLoose({ child, gone }: Mortal, order: Order): Promise<number[] | null> {
   child.stdin!.write(JSON.stringify(order));
   const said = await Promise.race([once(child.stdout!, 'data'), gone.then(() => null)]);
-  return said && Number(String(said[0]).match(/port (\d+)/)![1]);
+  return said && String(said[0]).match(/\d+/g)!.map(Number);
 }
+
+/** Before whoever was not let in asks again. */
+const AGAIN = 200;
 
 /** A person who plays on whatever happens: what was not acknowledged is sent again, under the same key. */
 export class Survivor {
@@ -61,6 +67,8 @@ export class Survivor {
     player.onMessage = (message) => {
       if (message.t === 'ok') this.#done(message.key, true);
       if (message.t === 'refused' && message.key) this.#done(message.key, false);
+      // The store was away when they came: they come again, as a page does.
+      if (message.t === 'refused' && message.of === 'follow') setTimeout(() => player.follow(this.code), AGAIN);
       if (message.t === 'table' && message.table.state === 'over' && message.table.you === 0) player.say({ t: 'rematch' });
       if (message.t === 'table' && message.table.state === 'lobby' && message.table.you !== null) this.#readyAgain(message.table.seats);
     };
@@ -78,6 +86,11 @@ export class Survivor {
     this.sent.delete(key);
   }
 
+  /** Whoever came back to just what they had left has nothing to answer to but what they were asked before. */
+  playOn(): void {
+    if (this.sent.size === 0) this.player.nudge();
+  }
+
   async comeBack(url: string): Promise<void> {
     this.player.url = url;
     await this.player.connect();
@@ -86,6 +99,102 @@ export class Survivor {
       this.player.answer(decision, choice, key);
     }
   }
+}
+
+/** What all processes of a crew are told alike; one folder for each of its servers, or none. */
+interface Alike extends Pick<Order, 'postgres' | 'life'> {
+  folders: string[];
+}
+
+/** Processes of some servers each, always started again where they were, by others that wait for it. */
+export class Crew {
+  readonly #code: string;
+  readonly #alike: Alike;
+  readonly #ports: number[][] = [];
+  readonly #crew: (Mortal | null)[] = [];
+  readonly #next: Promise<Mortal>[] = [];
+  /** How many servers have fallen, and how many of them because their process killed itself. */
+  fallen = 0;
+  byThemselves = 0;
+  /** Processes that ended in any other way: none ever should. */
+  readonly faults: string[] = [];
+
+  constructor(code: string, alike: Alike) {
+    this.#code = code;
+    this.#alike = alike;
+  }
+
+  async begin(processes: number): Promise<void> {
+    for (let waiting = 0; waiting <= processes; waiting++) this.#next.push(standby(this.#code));
+    await Promise.all(Array.from({ length: processes }, (_, at) => this.start(at)));
+  }
+
+  /** `odds`: it dies of itself at one commit in so many, perhaps while it starts; false if it did. */
+  async start(at: number, odds = 0): Promise<boolean> {
+    const mortal = await this.#next.shift()!;
+    this.#next.push(standby(this.#code));
+    const { folders, ...alike } = this.#alike;
+    const servers = folders.map((data, i) => ({ data, port: this.#ports[at]?.[i] ?? 0 }));
+    const ports = await letLoose(mortal, { ...alike, servers, odds });
+    const { child } = mortal;
+    const fell = (): void => {
+      this.#crew[at] = null;
+      if (child.signalCode !== 'SIGKILL') {
+        // Without a store it does not start.
+        if (ports) this.faults.push(`${child.signalCode ?? child.exitCode}`);
+        return;
+      }
+      this.fallen += folders.length;
+      if (!child.killed) this.byThemselves += folders.length;
+    };
+    if (ports === null) {
+      fell();
+      return false;
+    }
+    this.#ports[at] = ports;
+    this.#crew[at] = mortal;
+    void mortal.gone.then(fell);
+    return true;
+  }
+
+  /** Processes that have fallen and were not started again, and the others. */
+  get down(): number[] {
+    return [...this.#crew.keys()].filter((at) => this.#crew[at] === null);
+  }
+  get up(): number[] {
+    return [...this.#crew.keys()].filter((at) => this.#crew[at] !== null);
+  }
+  /** Where the servers of these processes are. */
+  urls(...processes: number[]): string[] {
+    return processes.flatMap((at) => this.#ports[at].map((port) => `http://127.0.0.1:${port}`));
+  }
+
+  async kill(...processes: number[]): Promise<void> {
+    const mortals = processes.flatMap((at) => this.#crew[at] ?? []);
+    for (const { child } of mortals) child.kill('SIGKILL');
+    await Promise.all(mortals.map(({ gone }) => gone));
+  }
+
+  /** None is left, nor anybody who waits. */
+  async end(): Promise<void> {
+    await this.kill(...this.up);
+    for (const { child, gone } of await Promise.all(this.#next)) {
+      child.kill('SIGKILL');
+      await gone;
+    }
+  }
+}
+
+/** How many answers were taken. */
+export const takenFrom = (survivors: readonly Survivor[]): number => survivors.reduce((sum, { acked }) => sum + acked.length, 0);
+
+/** Everybody gives two more answers that are taken, whoever else does. */
+export async function goesOn(survivors: readonly Survivor[]): Promise<void> {
+  const enough = new Map(survivors.map((survivor) => [survivor, survivor.acked.length + 2]));
+  const stuck = (): Survivor[] => survivors.filter((survivor) => survivor.acked.length < enough.get(survivor)!);
+  for (const end = Date.now() + 60_000; stuck().length > 0 && Date.now() < end; await pause(10))
+    for (const survivor of survivors) survivor.playOn();
+  expect(stuck().map(({ code, player, sent }) => [code, player.url, sent.size, player.received.slice(-4)])).toEqual([]);
 }
 
 /** Is what was put together another view than the one it is sent whole, of the same moment? Bots may answer meanwhile. */
@@ -103,8 +212,7 @@ async function isTorn(player: TestPlayer): Promise<boolean> {
 }
 
 /** Views put together from frames across all those deaths must be the views the last server has. */
-export async function compareViews(survivors: Survivor[], { child }: Mortal, url: string): Promise<string[]> {
-  expect(child.exitCode).toBeNull();
+export async function compareViews(survivors: Survivor[], url: string): Promise<string[]> {
   const torn: string[] = [];
   let compared = 0;
   for (const { player, sent } of survivors) {

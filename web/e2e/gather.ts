@@ -63,6 +63,12 @@ export async function gather(
   return [host, phone, french];
 }
 
+/** An input as it is kept: a person's has a key. */
+export interface StoredInput {
+  readonly key: string | null;
+  readonly text: string;
+}
+
 const keysOf = (texts: readonly string[], t: string): string[] =>
   texts
     .map((text) => JSON.parse(text) as { t: string; key?: string })
@@ -71,8 +77,13 @@ const keysOf = (texts: readonly string[], t: string): string[] =>
 /** Every accepted input is in the store of the server once, and none that was given twice counts twice; no answer is lost on the way. */
 export function expectAllStored(lurk: Lurk, people: readonly Visitor[]): void {
   const db = new DatabaseSync(join(lurk.data, 'lurk.sqlite'), { readOnly: true });
-  const rows = db.prepare('SELECT key, text FROM input').all() as { key: string | null; text: string }[];
+  const rows = db.prepare('SELECT key, text FROM input').all() as unknown as StoredInput[];
   db.close();
+  expectAllAmong(rows, people);
+}
+
+/** The same, of what a store has. */
+export function expectAllAmong(rows: readonly StoredInput[], people: readonly Visitor[]): void {
   const stored = rows.flatMap(({ key }) => key ?? []);
   expect(new Set(stored).size).toBe(stored.length);
   const accepted = people.flatMap(({ frames }) => keysOf(frames, 'ok'));

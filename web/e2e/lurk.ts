@@ -12,6 +12,8 @@ export interface Wanted {
   /** Its folder; a new one without. */
   readonly data?: string;
   readonly port?: number;
+  /** The address of a PostgreSQL that is its store; a file in its folder without. */
+  readonly store?: string;
   /** From the root: what is run, with its arguments. */
   readonly command?: readonly string[];
   /** Bots and windows take their time, as they do for people. */
@@ -38,9 +40,9 @@ export class Lurk {
   }
 
   static async start(wanted: Wanted = {}): Promise<Lurk> {
-    const { data, port = 0, command = ['server/main.ts'], paced = false, examples = false } = wanted;
+    const { data, port = 0, store = '', command = ['server/main.ts'], paced = false, examples = false } = wanted;
     const folder = data ?? mkdtempSync(join(tmpdir(), 'lurk-e2e-'));
-    const settings = { LURK_DATA: folder, LURK_PACE: paced ? '1' : '0', LURK_EXAMPLES: examples ? '1' : '0' };
+    const settings = { LURK_DATA: folder, LURK_STORE: store, LURK_PACE: paced ? '1' : '0', LURK_EXAMPLES: examples ? '1' : '0' };
     const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...settings, NODE_ENV: '' };
     const child = spawn(process.execPath, [...command], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const lines: string[] = [];
