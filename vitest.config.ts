@@ -4,7 +4,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The long ones first: begun last, one of them would keep the other core waiting for minutes. */
-const LONG = /\/(pace|fuzz|kill|chaos|[a-z-]*secrecy|random|overlay|arena|absent|kit|play|deduction|infection|twins|fever|reached)\.test\.ts$/;
+const LONG =
+  /\/(pace|fuzz|kill|chaos|[a-z-]*secrecy|random|overlay|arena|absent|kit|play|deduction|infection|twins|fever|reached)\.test\.ts$/;
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isShort = ({ moduleId }: TestSpecification): number => (LONG.test(moduleId) ? 0 : 1);
