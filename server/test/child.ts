@@ -6,11 +6,10 @@ import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import { startServer } from '../app.ts';
 import { openPostgres } from '../postgres/open.ts';
-import { KEEP } from '../settings.ts';
 import type { Storage } from '../storage.ts';
 import { openStore } from '../store.ts';
 import type { Order } from './mortals.ts';
-import { LOOSE } from './start.ts';
+import { testSettings } from './start.ts';
 
 const die = (): boolean => process.kill(process.pid, 'SIGKILL');
 
@@ -43,23 +42,8 @@ const { servers, postgres = null, life, odds }: Order = JSON.parse(String(said))
 
 async function start({ port, data }: Order['servers'][number]): Promise<number> {
   const store = postgres ? await openPostgres(postgres, life) : await openStore({ postgres, data });
-  const settings = {
-    port,
-    host: '127.0.0.1',
-    data,
-    postgres,
-    web: '/nowhere',
-    address: null,
-    proxy: 0,
-    metrics: null,
-    keep: KEEP,
-    rates: LOOSE,
-    patience: 1000,
-    paced: false,
-    examples: false,
-    grace: () => 60_000,
-    log: (line: string) => process.env.LURK_CHILD_LOG && process.stderr.write(`${port} ${line}\n`),
-  };
+  const log = (line: string): unknown => process.env.LURK_CHILD_LOG && process.stderr.write(`${port} ${line}\n`);
+  const settings = testSettings({ port, data, postgres, log });
   return (await startServer(settings, odds ? deadly(store, odds) : store)).port;
 }
 

@@ -36,25 +36,26 @@ export const cleanUp = (): void => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 };
 
+/** What a test does not care about. */
+const SETTINGS: Omit<Settings, 'data' | 'log'> = {
+  port: 0,
+  host: '127.0.0.1',
+  postgres: null,
+  web: join(import.meta.dirname, 'no-such-folder'),
+  address: null,
+  proxy: 0,
+  metrics: null,
+  keep: KEEP,
+  rates: LOOSE,
+  patience: 1000,
+  paced: false,
+  examples: false,
+  grace: () => 60_000,
+};
+export const testSettings = (changes: Pick<Settings, 'data' | 'log'> & Partial<Settings>): Settings => ({ ...SETTINGS, ...changes });
+
 export async function testServer(changes: Partial<Settings> = {}, storage?: Storage, parts: Parts = {}): Promise<TestServer> {
   const lines: string[] = [];
-  const settings: Settings = {
-    port: 0,
-    host: '127.0.0.1',
-    data: newFolder(),
-    postgres: null,
-    web: join(import.meta.dirname, 'no-such-folder'),
-    address: null,
-    proxy: 0,
-    metrics: null,
-    keep: KEEP,
-    rates: LOOSE,
-    patience: 1000,
-    paced: false,
-    examples: false,
-    grace: () => 60_000,
-    log: (line) => lines.push(line),
-    ...changes,
-  };
+  const settings = testSettings({ data: changes.data ?? newFolder(), log: (line) => lines.push(line), ...changes });
   return { ...(await startServer(settings, storage, parts)), data: settings.data, lines };
 }
