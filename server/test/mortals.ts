@@ -185,6 +185,35 @@ export class Crew {
   }
 }
 
+/** An input of a person as it is stored, and how often. */
+export interface Kept {
+  match: string;
+  key: string;
+  times: number;
+}
+
+/** What was found in a store, looked at again and again: a match that has been over for long becomes its record, and its inputs go. */
+export class Ledger {
+  readonly #stored = new Set<string>();
+  readonly #doubled = new Set<string>();
+
+  add(rows: readonly Kept[]): void {
+    for (const { match, key, times } of rows) {
+      this.#stored.add(`${match} ${key}`);
+      if (Number(times) > 1) this.#doubled.add(`${match} ${key}`);
+    }
+  }
+
+  /** All that was acknowledged is there, and all that is there is there once. */
+  expectAll(survivors: readonly Survivor[]): void {
+    const acked = survivors.flatMap((survivor) => survivor.acked.map(({ match, key }) => `${match} ${key}`));
+    expect(acked.filter((input) => !this.#stored.has(input))).toEqual([]);
+    expect([...this.#doubled]).toEqual([]);
+  }
+}
+/** Looked at once in so many falls: sooner than any match becomes its record. */
+export const LEDGER_EVERY = 200;
+
 /** How many answers were taken. */
 export const takenFrom = (survivors: readonly Survivor[]): number => survivors.reduce((sum, { acked }) => sum + acked.length, 0);
 
