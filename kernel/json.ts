@@ -22,7 +22,7 @@ function isJson(value: unknown): boolean {
     for (let i = 0; i < value.length; i++) if (!isJson(value[i])) return false;
     return true;
   }
-  for (const key in value) if (!isJson(value[key])) return false;
+  for (const key of Object.keys(value)) if (!isJson(value[key])) return false;
   return true;
 }
 
@@ -31,12 +31,12 @@ const isObject = (value: unknown): value is Record<string, unknown> => value !==
 /** A deep copy of plain data whose shape is not known beforehand. Hot paths use the game's own `copy`. */
 export const copyJson = <T>(value: T): T => copied(value) as T;
 
+// Here as above by lists of keys, built up key by key: of `in` and of `...` the compiler learns one shape at a time, and forgets it at the next.
 function copied(value: unknown): unknown {
-  if (!isObject(value)) return value;
   if (Array.isArray(value)) return value.map(copied);
-  // Most are flat: taken whole, and only what is within taken apart.
-  const out = { ...value };
-  for (const key in out) if (isObject(out[key])) out[key] = copied(out[key]);
+  if (!isObject(value)) return value;
+  const out: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) out[key] = copied(value[key]);
   return out;
 }
 
