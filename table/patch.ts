@@ -8,50 +8,54 @@ import { copyJson, type Json } from '@lurk/kernel';
 
 export type Patch = Json;
 type Fields = Record<string, Json>;
-/** Instead of a change: the whole value is another one. */
-const ANOTHER = Symbol('another');
 
 const isFields = (value: unknown): value is Fields => value !== null && typeof value === 'object' && !Array.isArray(value);
-const isHolder = (value: Json | undefined): value is Fields | Json[] => value !== null && typeof value === 'object';
+/** A list is reached into by its places as an object is by its names. */
+const isHolder = (value: Json | undefined): value is Fields => value !== null && typeof value === 'object';
+const FOREIGN = 'the patch is for another value';
 
-/** Brings `old` up to date with `now`, in place, and returns what had to change; undefined if nothing had to. `old` shares nothing with `now`. */
-export function catchUp(old: object, now: object): Record<string, Patch> | undefined {
-  if (!isFields(old) || !isFields(now)) throw new Error('only what has fields can be caught up');
+/** What makes `now` of `old`; undefined if nothing has to change. It shares its values with `now`: write it down before that goes on. */
+export function difference(old: object, now: object): Record<string, Patch> | undefined {
+  if (!isFields(old) || !isFields(now)) throw new Error('only what has fields can be compared');
   return fields(old, now);
+}
+
+/** Brings `old` up to date with `now`, in place, and returns what had to change, as above. `old` shares nothing with `now`, before and after. */
+export function catchUp(old: object, now: object): Record<string, Patch> | undefined {
+  const patch = difference(old, now);
+  if (patch && isFields(old)) adopt(old, patch);
+  return patch;
 }
 
 function fields(old: Fields, now: Fields): Fields | undefined {
   let patch: Fields | undefined;
-  const keys = Object.keys(now);
-  for (const key of keys) {
+  let lost = Object.keys(old).length;
+  for (const key of Object.keys(now)) {
     const value = now[key];
-    if (old[key] === value) continue;
-    const change = within(old[key], value);
+    const before = old[key];
+    if (before !== undefined) lost--;
+    if (before === value) continue;
+    const change = within(before, value);
     if (change === undefined) continue;
     patch ??= {};
-    if (change === ANOTHER) old[key] = copyJson(value);
-    patch[key] = change === ANOTHER ? set(old[key]) : change;
+    patch[key] = change;
   }
-  // By now `old` has every key of `now`: it is longer only if something was lost.
-  if (Object.keys(old).length === keys.length) return patch;
+  if (lost === 0) return patch;
   for (const key of Object.keys(old)) {
     if (key in now) continue;
-    delete old[key];
     patch ??= {};
     patch[key] = [];
   }
   return patch;
 }
 
-/** What changes inside of a value that stays; undefined if nothing does. */
-function within(old: Json | undefined, now: Json): Patch | typeof ANOTHER | undefined {
+/** What changes inside of a value that stays, or the whole value if it is another one; undefined if nothing does. */
+function within(old: Json | undefined, now: Json): Patch | undefined {
   if (old === now) return undefined;
-  if (Array.isArray(now) && Array.isArray(old)) return list(old, now);
-  if (isFields(now) && isFields(old)) return fields(old, now);
-  return ANOTHER;
+  if (Array.isArray(now)) return Array.isArray(old) ? list(old, now) : [now];
+  if (isFields(now)) return isFields(old) ? fields(old, now) : [now];
+  return now;
 }
-
-const set = (value: Json): Patch => (isHolder(value) ? [value] : value);
 
 /** Lists mostly grow or shrink at one place; a list of things that keep their places is changed thing by thing. */
 function list(old: Json[], now: Json[]): Patch | undefined {
@@ -62,10 +66,7 @@ function list(old: Json[], now: Json[]): Patch | undefined {
   if (head === old.length && head === now.length) return undefined;
   let tail = 0;
   while (tail < shorter - head && same(old[old.length - 1 - tail], now[now.length - 1 - tail])) tail++;
-  const items = now.slice(head, now.length - tail).map(copyJson);
-  const gone = old.length - tail - head;
-  old.splice(head, gone, ...items);
-  return [head, gone, ...items];
+  return [head, old.length - tail - head, ...now.slice(head, now.length - tail)];
 }
 
 function places(old: Json[], now: Json[]): Fields | undefined {
@@ -74,10 +75,27 @@ function places(old: Json[], now: Json[]): Fields | undefined {
     const change = within(old[i], now[i]);
     if (change === undefined) continue;
     patch ??= {};
-    if (change === ANOTHER) old[i] = copyJson(now[i]);
-    patch[i] = change === ANOTHER ? set(old[i]) : change;
+    patch[i] = change;
   }
   return patch;
+}
+
+/** Makes the changes in the value itself; what is set is copied. */
+function adopt(value: Fields, patch: Fields): void {
+  for (const key of Object.keys(patch)) {
+    const [old, change] = [value[key], patch[key]];
+    if (Array.isArray(change)) {
+      if (change.length === 0) delete value[key];
+      else if (change.length === 1) value[key] = copyJson(change[0]);
+      else spliceWith(old, change.map(copyJson));
+    } else if (isHolder(change) && isHolder(old)) adopt(old, change);
+    else value[key] = change;
+  }
+}
+
+function spliceWith(old: Json, [start, deleted, ...items]: Json[]): void {
+  if (!Array.isArray(old) || typeof start !== 'number' || typeof deleted !== 'number') throw new Error(FOREIGN);
+  old.splice(start, deleted, ...items);
 }
 
 function same(a: Json, b: Json): boolean {
@@ -114,6 +132,6 @@ function changed(old: unknown, change: Patch): unknown {
   if (!Array.isArray(change)) return isFields(change) ? patched(old, change) : change;
   const [start, deleted, ...items] = change;
   if (change.length === 1) return start;
-  if (!Array.isArray(old) || typeof start !== 'number' || typeof deleted !== 'number') throw new Error('the patch is for another value');
+  if (!Array.isArray(old) || typeof start !== 'number' || typeof deleted !== 'number') throw new Error(FOREIGN);
   return old.toSpliced(start, deleted, ...items);
 }

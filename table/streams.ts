@@ -12,7 +12,7 @@ import {
   type Viewer,
   view,
 } from '@lurk/kernel';
-import { catchUp } from './patch.ts';
+import { catchUp, difference } from './patch.ts';
 import { both, type Frame, frameText, type Telling, tellingTo } from './telling.ts';
 import { publicPart, type WirePublic, wireDecision } from './wire.ts';
 
@@ -116,7 +116,7 @@ const whole = (value: object | null): string => (value ? `[${JSON.stringify(valu
 function asked(name: string, before: Decision | null, now: Decision | null): string {
   if (before === now) return '';
   if (before?.kind !== now?.kind) return `"${name}":${whole(wireDecision(now))}`;
-  const patch = catchUp(copyJson(must(wireDecision(before))), must(wireDecision(now)));
+  const patch = difference(must(wireDecision(before)), must(wireDecision(now)));
   return patch ? inner({ [name]: patch }) : '';
 }
 
