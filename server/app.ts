@@ -4,7 +4,7 @@ import { REFUSALS } from '@lurk/table';
 import { Api } from './api.ts';
 import { BotPool } from './bots.ts';
 import { Committer } from './committer.ts';
-import { Door, turnAway } from './door.ts';
+import { BEATS, Door, turnAway } from './door.ts';
 import { Guard, type Nets } from './guard.ts';
 import { Health } from './health.ts';
 import { Housekeeping, TICK } from './housekeeping.ts';
@@ -126,10 +126,8 @@ export async function startServer(settings: Settings, opened?: Storage, parts: P
   );
 
   const timers = [
-    guard.every(BEAT, 'beat', () => {
-      door.beat();
-      limits.sweep();
-    }),
+    guard.every(BEAT / BEATS, 'beat', () => door.beat()),
+    guard.every(BEAT, 'limits', () => limits.sweep()),
     guard.every(shared ? SWEEP_SHARED : SWEEP, 'sweep', () => tables.sweep()),
     guard.every(TICK, 'housekeeping', () => housekeeping.tick()),
   ];

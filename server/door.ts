@@ -8,10 +8,11 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Api } from './api.ts';
 import { isOurs } from './headers.ts';
 import type { Health } from './health.ts';
+import { Outgoing } from './outgoing.ts';
 import { type Caller, callerOf, household, isProxy } from './proxy.ts';
 import type { Services } from './services.ts';
 import type { Sessions } from './sessions.ts';
-import { Connection } from './socket.ts';
+import { Connection, type Wire } from './socket.ts';
 import type { Pages } from './static.ts';
 import type { SessionRow } from './storage.ts';
 import type { Tables } from './tables.ts';
@@ -25,13 +26,22 @@ export interface Behind {
   pages: Pages;
 }
 
+/** Lines are asked for a sign of life in so many groups, one after the other: thousands at once would be felt by everybody who plays. */
+export const BEATS = 40;
+
 export class Door {
   readonly connections = new Set<Connection>();
+  /** The connections in their groups, and the group whose turn it is. */
+  readonly #groups = Array.from({ length: BEATS }, () => new Set<Connection>());
+  #entered = 0;
+  #beat = 0;
   readonly #behind: Behind;
+  readonly #outgoing: Outgoing;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
 
   constructor(behind: Behind) {
     this.#behind = behind;
+    this.#outgoing = new Outgoing(behind.services.guard);
   }
 
   /** A line, before a word was said on it: one address does not get them all, however slowly it speaks. */
@@ -76,7 +86,7 @@ export class Door {
       turnAway(socket, session);
       return;
     }
-    const enter = (ws: WebSocket): void => this.#enter(ws, session, caller.address);
+    const enter = (ws: WebSocket): void => this.#enter({ ws, line: socket, outgoing: this.#outgoing }, session, caller.address);
     this.#sockets.handleUpgrade(
       request,
       socket,
@@ -101,11 +111,13 @@ export class Door {
     return full ? 429 : session;
   }
 
-  #enter(ws: WebSocket, session: SessionRow, address: string): void {
+  #enter(wire: Wire, session: SessionRow, address: string): void {
     const { services, tables } = this.#behind;
     const { guard, limits } = services;
     limits.socketsBySession.add(session.player);
     limits.socketsByAddress.add(address);
+    const { ws } = wire;
+    const group = this.#groups[this.#entered++ % BEATS];
     let connection: Connection | null = null;
     // First of all: whatever fails from here on, what the connection held is given back when it closes.
     ws.on(
@@ -113,11 +125,14 @@ export class Door {
       guard.wrap('connection closed', () => {
         limits.socketsBySession.drop(session.player);
         limits.socketsByAddress.drop(address);
-        if (connection) this.connections.delete(connection);
+        if (!connection) return;
+        this.connections.delete(connection);
+        group.delete(connection);
       }),
     );
-    connection = new Connection(ws, session, services, tables);
+    connection = new Connection(wire, session, services, tables);
     this.connections.add(connection);
+    group.add(connection);
   }
 
   /** Whoever is connected. */
@@ -130,9 +145,9 @@ export class Door {
     for (const connection of this.connections) if (connection.player.id === player) connection.close();
   }
 
-  /** Asks every line for a sign of life. */
+  /** Asks the lines of the next group for a sign of life. */
   beat(): void {
-    for (const connection of this.connections) connection.beat();
+    for (const connection of this.#groups[this.#beat++ % BEATS]) connection.beat();
   }
 
   /** Says goodbye to everybody; who does not hear it within this time is cut off. */

@@ -1,10 +1,12 @@
 /** One connection: reads strictly, speaks only while the other end keeps up, and belongs to one session. */
 
+import type { Duplex } from 'node:stream';
 import type { Viewer } from '@lurk/kernel';
 import { type ClientMessage, type RefusalCode, readClient, type ServerMessage } from '@lurk/table';
 import type { WebSocket } from 'ws';
 import type { Follower } from './audience.ts';
 import { Bucket } from './buckets.ts';
+import type { Outgoing } from './outgoing.ts';
 import type { Room } from './room.ts';
 import type { Services } from './services.ts';
 import type { SessionRow } from './storage.ts';
@@ -15,13 +17,20 @@ const MOST_UNSENT = 512 * 1024;
 /** Refusals in a row for going too fast before the line is cut. */
 const MOST_IGNORED = 200;
 
+/** A WebSocket, the line it goes by, and what leaves by all lines together. */
+export interface Wire {
+  ws: WebSocket;
+  line: Duplex;
+  outgoing: Outgoing;
+}
+
 export class Connection implements Follower {
   viewer: Viewer = 'public';
   reading = false;
   readonly player: { id: string; name: string };
   /** Has it answered the last ping? */
   alive = true;
-  readonly #ws: WebSocket;
+  readonly #wire: Wire;
   readonly #services: Services;
   readonly #tables: Tables;
   readonly #bucket: Bucket;
@@ -32,8 +41,9 @@ export class Connection implements Follower {
   #busy = false;
   isGone = false;
 
-  constructor(ws: WebSocket, session: SessionRow, services: Services, tables: Tables) {
-    this.#ws = ws;
+  constructor(wire: Wire, session: SessionRow, services: Services, tables: Tables) {
+    const { ws } = wire;
+    this.#wire = wire;
     this.#services = services;
     this.#tables = tables;
     this.player = { id: session.player, name: session.name };
@@ -57,13 +67,14 @@ export class Connection implements Follower {
   }
 
   send(text: string): void {
-    const ws = this.#ws;
+    const { ws, line, outgoing } = this.#wire;
     if (ws.readyState !== ws.OPEN) return;
     if (ws.bufferedAmount > MOST_UNSENT) {
       this.#services.log('slow reader', { unsent: ws.bufferedAmount });
       ws.terminate();
       return;
     }
+    outgoing.gather(line);
     ws.send(text);
   }
 
@@ -86,7 +97,7 @@ export class Connection implements Follower {
     if (!isHeard || !limits.allow('session', this.player.id)) {
       // What was refused is named: it has to be said again, and it alone.
       this.#refuse('tooFast', message);
-      if (++this.#ignored > MOST_IGNORED) this.#ws.close(1008);
+      if (++this.#ignored > MOST_IGNORED) this.#wire.ws.close(1008);
       return;
     }
     this.#ignored = 0;
@@ -142,12 +153,12 @@ export class Connection implements Follower {
 
   /** Asks for a sign of life; a line that gave none since the last time is cut. */
   beat(): void {
-    if (this.alive) this.#ws.ping();
-    else this.#ws.terminate();
+    if (this.alive) this.#wire.ws.ping();
+    else this.#wire.ws.terminate();
     this.alive = false;
   }
 
   close(): void {
-    this.#ws.close(1001);
+    this.#wire.ws.close(1001);
   }
 }
