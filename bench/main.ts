@@ -1,9 +1,10 @@
-/** `npm run bench`: what the kernel costs, then what a durable move costs. */
+/** `npm run bench`: what the kernel costs, what a durable move costs, and how a server grows. */
+import { benchGrowth } from './growth.ts';
 import { benchKernel } from './kernel.ts';
 import { SLACK } from './report.ts';
 import { benchServer } from './server.ts';
 
-const within = [await benchKernel(), await benchServer()];
+const within = [await benchKernel(), await benchServer(), await benchGrowth()];
 if (within.includes(false)) {
   console.log(`A target is missed by more than ${Math.round((SLACK - 1) * 100)} %.`);
   process.exitCode = 1;

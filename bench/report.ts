@@ -37,6 +37,8 @@ export interface Section {
   /** One line: what was measured with which versions. */
   about: string;
   figures: Figure[];
+  /** Whatever else is to be seen in rows. */
+  tables?: { head: string[]; rows: string[][] }[];
   comparisons?: Comparison[];
 }
 
@@ -47,7 +49,8 @@ const DOCS = join(import.meta.dirname, '..', 'docs');
 const CHARTS = 'performance';
 
 export const median = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[list.length >> 1];
-export const short = (n: number): string => (n >= 100 ? Math.round(n).toLocaleString('en') : n >= 10 ? n.toFixed(1) : n.toPrecision(2));
+export const short = (n: number): string =>
+  n >= 100 || Number.isInteger(n) ? Math.round(n).toLocaleString('en') : n >= 10 ? n.toFixed(1) : n.toPrecision(2);
 /** The middle of the rounds, and how far apart they lie. */
 export const spread = (list: readonly number[]): string =>
   list.length === 1 ? short(list[0]) : `${short(median(list))} [${short(Math.min(...list))}-${short(Math.max(...list))}]`;
@@ -96,9 +99,10 @@ function tableOf(figures: Figure[]): string {
     verdictOf(figure),
     figure.note ?? '',
   ]);
-  const head = ['', 'what', 'asked for (stretch)', 'seen: median [lowest-highest]', '', 'absolute'];
-  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+  return asMarkdown(['', 'what', 'asked for (stretch)', 'seen: median [lowest-highest]', '', 'absolute'], rows);
 }
+const asMarkdown = (head: string[], rows: string[][]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
 function writeChart(name: string, title: string, svg: string): string {
   mkdirSync(join(DOCS, CHARTS), { recursive: true });
@@ -119,7 +123,7 @@ function targetsChart({ name, figures }: Section): string {
 
 /** Writes table and charts into the document, in place of those of the last run. */
 export function writeSection(section: Section): void {
-  const { name, about, figures, comparisons = [] } = section;
+  const { name, about, figures, tables = [], comparisons = [] } = section;
   const file = join(DOCS, 'performance.md');
   const text = readFileSync(file, 'utf8');
   const [from, to] = [`<!-- bench: ${name} -->`, `<!-- /bench: ${name} -->`];
@@ -128,6 +132,7 @@ export function writeSection(section: Section): void {
   const charts = comparisons.map((comparison) =>
     writeChart(`${name}-${comparison.name}`, comparison.title, bars(comparison.title, comparison.bars)),
   );
-  const inside = [`${about}. ${machine()}.`, tableOf(figures), targetsChart(section), ...charts].join('\n\n');
+  const others = tables.map(({ head, rows }) => asMarkdown(head, rows));
+  const inside = [`${about}. ${machine()}.`, tableOf(figures), targetsChart(section), ...others, ...charts].join('\n\n');
   writeFileSync(file, `${text.slice(0, start + from.length)}\n${inside}\n${text.slice(end)}`);
 }

@@ -1,200 +1,212 @@
 /**
- * The durable move: judged by the rules, stored and flushed to the disk, and then told to six seats, each in its own words;
- * against a bare `ws` server that sends the same bytes. Both alive, in rotation; ratios are taken inside each round.
+ * The durable move: judged by the rules, stored and flushed to the disk, and then told to six seats, each in its own words; against bare `ws`
+ * servers that send the same bytes, and against its peers. All are alive in one run and take turns; ratios are taken inside each round.
  */
-import { type ChildProcess, fork, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { versionOf } from './packages.ts';
+import { type Comparison, type Figure, isMissed, median, printFigures, printTable, short, writeSection } from './report.ts';
+import { BoardgameGame } from './server/boardgame-game.ts';
 import { bytesPerMove } from './server/bytes.ts';
-import { EchoGame, type Game, LurkGame } from './server/clients.ts';
-import type { Usage } from './server/orders.ts';
+import { type Game, type Recorded, SEATS } from './server/game.ts';
+import { byColyseus, bySocketIo, byWs, type Connect } from './server/lines.ts';
+import { at, highest, light, offered, type Run } from './server/load.ts';
+import { LurkGame, sixPeople } from './server/lurk-game.ts';
+import { RecordedGame } from './server/recorded-game.ts';
+import { pin, type Server, start, stop } from './server/servers.ts';
 
 const ROUNDS = 5;
 const GAMES = 20;
-/** Between two moves of one game, under light load: this long on average. With a fixed pause games would fall into step, as people do not. */
-const PAUSE = 25;
-const LIGHT = 2500;
 const CROWD = 60;
-const STEP = 1500;
-const SLACK = 1.25;
-const FULL_SPEED = 100;
+/** Rounds of the search for the highest rate. */
+const CLIMBS = 3;
+/** Games of which a record is kept for those who only send, and moves of it they get. */
+const RECORDED = 3;
+const MOVES = 300;
+/** Before anything is measured each is as busy as can be for so long: no server is new for long, and ours has the most to learn. */
+const WARM_UP = 5000;
 /** Whole matches for the count of bytes. */
 const MATCHES = 40;
 
-const median = (list: number[]): number => list.toSorted((a, b) => a - b)[list.length >> 1];
-const at = (list: number[], share: number): number => list.toSorted((a, b) => a - b)[Math.floor(list.length * share)] ?? 0;
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+/** More moves a second than anybody can take. */
+const FLAT_OUT = 50_000;
 
-interface Server {
-  child: ChildProcess;
-  port: number;
-}
-/** Server on one core, load on the other, where the machine lets us choose. */
-const pin = (pid: number, core: number): void => void spawnSync('taskset', ['-cp', String(core), String(pid)]);
-
-async function start(file: string, first?: object): Promise<Server> {
-  const child = fork(new URL(file, import.meta.url), { env: { ...process.env, NODE_ENV: 'production' } });
-  pin(child.pid!, 0);
-  if (first) child.send(first);
-  const [{ port }] = await once(child, 'message');
-  return { child, port };
+/** One of those who take turns. */
+interface Contender {
+  name: string;
+  server: Server;
+  games: Game[];
+  runs: Run[];
 }
 
-async function usageOf({ child }: Server): Promise<Usage> {
-  child.send('usage');
-  const [usage] = await once(child, 'message');
-  return usage;
+async function many<T>(count: number, make: (i: number) => Promise<T>): Promise<T[]> {
+  const made: T[] = [];
+  for (let i = 0; i < count; i++) made.push(await make(i));
+  return made;
 }
 
-interface Run {
-  moves: number;
-  latencies: number[];
-  cpu: number;
+const p50 = ({ latencies }: Run): number => median(latencies);
+const cpuPerMove = ({ cpu, moves }: Run): number => cpu / moves;
+const bytesPerClient = ({ bytes, moves }: Run): number => bytes / moves / SEATS;
+
+/** By round: how many times the other's measure the one's is. */
+const against = (one: Contender, other: Contender, measure: (run: Run) => number): number[] =>
+  one.runs.map((run, i) => measure(run) / measure(other.runs[i]));
+const beside = (one: Contender, other: Contender, measure: (run: Run) => number, unit: string): string =>
+  `${short(median(one.runs.map(measure)))} / ${short(median(other.runs.map(measure)))} ${unit}`;
+
+/** Lurk with its games, and a match's worth of moves for those who only send: recorded while the server warms up. */
+async function lurkAndRecord() {
+  const server = await start('./lurk.ts');
+  const moves: Recorded[] = [];
+  const games = await many(CROWD, async (i) => LurkGame.begin(server.port, await sixPeople(server.port), i < RECORDED ? moves : null));
+  await light(server, games.slice(0, GAMES), 4000);
+  for (const game of games) game.recorded = null;
+  const lurk: Contender = { name: 'Lurk', server, games, runs: [] };
+  return { lurk, moves: moves.slice(0, MOVES) };
 }
 
-/** Each game makes a move, waits for all of it, and a little longer. */
-async function light(server: Server, games: Game[]): Promise<Run> {
-  const run: Run = { moves: 0, latencies: [], cpu: 0 };
-  const before = await usageOf(server);
-  const end = performance.now() + LIGHT;
-  await Promise.all(
-    games.map(async (game, i) => {
-      await pause((i * PAUSE) / games.length);
-      while (performance.now() < end) {
-        if (!game.move()) {
-          await pause(2);
-          continue;
-        }
-        const { sent } = game;
-        await pause(PAUSE * (0.5 + Math.random()));
-        while (game.busy) await pause(1);
-        run.moves++;
-        run.latencies.push(game.last - sent);
-      }
-    }),
-  );
-  run.cpu = (await usageOf(server)).cpu - before.cpu;
-  return run;
+async function setTheTable() {
+  const { lurk, moves } = await lurkAndRecord();
+  const sends = async (name: string, file: string, connect: Connect, count: number, args: string[] = []): Promise<Contender> => {
+    const server = await start(file, args, moves);
+    const games = await many(count, (i) => RecordedGame.begin(connect, server.port, `g${i}`, moves));
+    return { name, server, games, runs: [] };
+  };
+  const boardgame = async (name: string, args: string[]): Promise<Contender> => {
+    const server = await start('./boardgame.ts', args, moves);
+    return { name, server, games: await many(GAMES, () => BoardgameGame.begin(server.port)), runs: [] };
+  };
+  const raw = await sends('raw ws echo', './echo.ts', byWs, CROWD);
+  const durable = await sends('durable ws echo', './echo.ts', byWs, CROWD, ['durable']);
+  const io = await sends(`socket.io ${versionOf('socket.io')}, sends only`, './socket-io.ts', bySocketIo, GAMES);
+  const colyseus = await sends(`Colyseus ${versionOf('@colyseus/core')}, sends only`, './colyseus.ts', byColyseus, GAMES);
+  const version = versionOf('boardgame.io');
+  const memory = await boardgame(`boardgame.io ${version}, in memory`, []);
+  const file = await boardgame(`boardgame.io ${version}, flat file`, ['file']);
+  return { lurk, raw, durable, io, colyseus, memory, file };
 }
 
-/** Moves offered at this rate, each by a game that is free; what comes too late for that waits and is counted as late. */
-async function offered(games: Game[], rate: number): Promise<{ p99: number; kept: number }> {
-  const latencies: number[] = [];
-  const start = performance.now();
-  let given = 0;
-  let next = 0;
-  const waiting: { game: Game; due: number }[] = [];
-  while (performance.now() - start < STEP) {
-    for (const entry of waiting) if (!entry.game.busy) latencies.push(entry.game.last - entry.due);
-    for (let i = waiting.length - 1; i >= 0; i--) if (!waiting[i].game.busy) waiting.splice(i, 1);
-    const owed = Math.floor(((performance.now() - start) / 1000) * rate);
-    for (let tries = 0; given < owed && tries < games.length; tries++) {
-      const game = games[next++ % games.length];
-      if (game.busy || waiting.some((entry) => entry.game === game)) continue;
-      const due = start + (given / rate) * 1000;
-      if (!game.move()) continue;
-      given++;
-      waiting.push({ game, due });
-    }
-    await new Promise((done) => setImmediate(done));
-  }
-  await pause(300);
-  for (const { game, due } of waiting) latencies.push(game.busy ? 1000 : game.last - due);
-  return { p99: at(latencies, 0.99), kept: given / ((STEP / 1000) * rate) };
-}
-
-async function highest(games: Game[]): Promise<number> {
-  let best = 0;
-  for (let rate = 600; rate < 20_000; rate *= 1.25) {
-    let good = false;
-    // Once more if it failed: this machine is robbed of its processor now and then.
-    for (let attempt = 0; attempt < 2 && !good; attempt++) {
-      const { p99, kept } = await offered(games, rate);
-      good = p99 < FULL_SPEED && kept > 0.97;
-    }
-    if (!good) break;
-    best = rate;
-  }
-  return best;
-}
-
-function report(what: string, got: number, target: number, stretch: number, below: boolean, note: string): boolean {
-  const reaches = (bar: number): boolean => (below ? got <= bar : got >= bar);
-  const gate = reaches(below ? target * SLACK : target / SLACK);
-  const verdict = reaches(stretch) ? 'met, stretch too' : reaches(target) ? 'met' : gate ? 'missed, within the gate' : 'MISSED';
-  console.log(`${what.padEnd(58)} ${got.toPrecision(3).padStart(6)}  ${below ? '<=' : '>='} ${target} (${stretch})  ${verdict}; ${note}`);
-  return gate;
-}
-
-/** Measures and prints; false if a target is missed by more than the slack. */
+/** Measures, prints and writes the section; false if a target is missed by more than the slack. */
 export async function benchServer(): Promise<boolean> {
   pin(process.pid, 1);
-  const lurk = await start('./server/lurk.ts');
-  const games: LurkGame[] = [];
-  for (let i = 0; i < CROWD; i++) games.push(await LurkGame.begin(lurk.port));
-  // A match's worth of bytes for the echo, recorded while the server warms up.
-  for (const game of games.slice(0, 4)) game.recorded = [];
-  await light(lurk, games.slice(0, GAMES));
-  await light(lurk, games.slice(0, GAMES));
-  const moves = games.flatMap(({ recorded }) => recorded ?? []);
-  for (const game of games) game.recorded = null;
-  const echo = await start('./server/echo.ts', moves);
-  const bare: EchoGame[] = [];
-  for (let i = 0; i < CROWD; i++) bare.push(await EchoGame.begin(echo.port, `g${i}`, moves));
-  await light(echo, bare.slice(0, GAMES));
-
-  const ratios = { p50: [] as number[], cpu: [] as number[] };
-  const seen = { lurk: [] as Run[], echo: [] as Run[] };
-  for (let round = 0; round < ROUNDS; round++) {
-    const ours = await light(lurk, games.slice(0, GAMES));
-    const theirs = await light(echo, bare.slice(0, GAMES));
-    seen.lurk.push(ours);
-    seen.echo.push(theirs);
-    ratios.p50.push(median(ours.latencies) / median(theirs.latencies));
-    ratios.cpu.push(ours.cpu / ours.moves / (theirs.cpu / theirs.moves));
+  const table = await setTheTable();
+  const all = Object.values(table);
+  const turn = async (): Promise<void> => {
+    for (const { server, games, runs } of all) runs.push(await light(server, games.slice(0, GAMES)));
     process.stderr.write('.');
-  }
+  };
+  for (const { games } of all) await offered(games, FLAT_OUT, WARM_UP);
+  for (let round = 0; round < ROUNDS; round++) await turn();
+  const { lurk, raw, durable, file } = table;
   const rates: [number, number][] = [];
-  for (let round = 0; round < 2; round++) {
-    rates.push([await highest(games), await highest(bare)]);
+  for (let round = 0; round < CLIMBS; round++) {
+    rates.push([await highest(lurk.games), await highest(raw.games)]);
     process.stderr.write('.');
   }
   process.stderr.write('\n\n');
-  const p50 = (runs: Run[]): string => median(runs.map(({ latencies }) => median(latencies))).toFixed(2);
-  const cpu = (runs: Run[]): string => median(runs.map((run) => run.cpu / run.moves)).toFixed(0);
+  for (const { games, server } of all) {
+    for (const game of games) game.close();
+    await stop(server);
+  }
+
   const sizes = bytesPerMove(MATCHES);
   const heard = sizes.filter((size) => size > 0);
-  const { rss } = await usageOf(lurk);
-  const verdicts = [
-    report(
-      'P7  durable move told to six seats, p50, against raw ws',
-      median(ratios.p50),
-      3.5,
-      2.8,
-      true,
-      `${p50(seen.lurk)} / ${p50(seen.echo)} ms`,
-    ),
-    report('P8  the same, processor time per move', median(ratios.cpu), 3.5, 2.5, true, `${cpu(seen.lurk)} / ${cpu(seen.echo)} us`),
-    report(
-      'P10 highest rate with p99 < 100 ms',
-      Math.max(...rates.map(([a, b]) => a / b)),
-      0.6,
-      0.9,
-      false,
-      rates.map(([a, b]) => `${a | 0} / ${b | 0}`).join(', '),
-    ),
-    report(
-      'P15 bytes per move and client, median',
-      median(sizes),
-      250,
-      180,
-      true,
-      `of frames sent ${median(heard)}; mean ${(sizes.reduce((a, b) => a + b, 0) / sizes.length) | 0}, p90 ${at(sizes, 0.9)}`,
-    ),
+  const lower = { unit: 'x', better: 'lower' } as const;
+  const higher = { unit: 'x', better: 'higher' } as const;
+  const told = `of frames sent ${median(heard)}; mean ${(sizes.reduce((a, b) => a + b, 0) / sizes.length) | 0}, p90 ${at(sizes, 0.9)}`;
+  const figures: Figure[] = [
+    {
+      no: 'P7',
+      what: 'durable move told to six, p50, against a durable echo',
+      seen: against(lurk, durable, p50),
+      ...lower,
+      target: 1.6,
+      stretch: 1.3,
+      note: beside(lurk, durable, p50, 'ms'),
+    },
+    {
+      no: 'P7b',
+      what: 'the same against a raw echo, which stores nothing',
+      seen: against(lurk, raw, p50),
+      ...lower,
+      target: 3.5,
+      stretch: 2.8,
+      note: beside(lurk, raw, p50, 'ms'),
+    },
+    {
+      no: 'P8',
+      what: 'the same, processor time per move, against a raw echo',
+      seen: against(lurk, raw, cpuPerMove),
+      ...lower,
+      target: 3.5,
+      stretch: 2.5,
+      note: beside(lurk, raw, cpuPerMove, 'µs'),
+    },
+    {
+      no: 'P9',
+      what: 'processor time per move, less than boardgame.io with flat file',
+      seen: against(file, lurk, cpuPerMove),
+      ...higher,
+      target: 5,
+      stretch: 7,
+      note: beside(lurk, file, cpuPerMove, 'µs'),
+    },
+    {
+      no: 'P9',
+      what: 'bytes per move and client, less than boardgame.io with flat file',
+      seen: against(file, lurk, bytesPerClient),
+      ...higher,
+      target: 5,
+      stretch: 8,
+      note: beside(lurk, file, bytesPerClient, 'B'),
+    },
+    {
+      no: 'P10',
+      what: 'highest durable rate with p99 < 100 ms, against a raw echo',
+      seen: rates.map(([ours, theirs]) => ours / theirs),
+      ...higher,
+      target: 0.3,
+      stretch: 0.45,
+      note: `${rates.map(([ours, theirs]) => `${short(ours)} / ${short(theirs)}`).join(', ')} moves/s`,
+    },
+    {
+      no: 'P15',
+      what: 'bytes per move and client, median over whole matches',
+      seen: [median(sizes)],
+      unit: 'B',
+      better: 'lower',
+      target: 250,
+      stretch: 180,
+      note: told,
+    },
   ];
-  console.log(`${CROWD} games with ${CROWD * 6} sockets: ${Math.round(rss / 2 ** 20)} MB resident\n`);
-  for (const game of [...games, ...bare]) game.close();
-  for (const { child } of [lurk, echo]) child.send('stop');
-  return verdicts.every((met) => met);
+  printFigures(figures);
+  printTable(
+    ['Server', 'p50 ms', 'p99 ms', 'processor µs per move', 'bytes per move and client'],
+    all.map(({ name, runs }) => [
+      name,
+      short(median(runs.map(p50))),
+      short(median(runs.map(({ latencies }) => at(latencies, 0.99)))),
+      short(median(runs.map(cpuPerMove))),
+      short(median(runs.map(bytesPerClient))),
+    ]),
+  );
+  const tone = (one: Contender) => (one === lurk ? 'ours' : 'other');
+  const compare = (name: string, title: string, measure: (run: Run) => number): Comparison => ({
+    name,
+    title,
+    bars: all.map((one) => ({ name: one.name, value: median(against(one, raw, measure)), tone: tone(one) })),
+  });
+  writeSection({
+    name: 'server',
+    about: `${GAMES} games of six sockets each, ${ROUNDS} rounds in turns`,
+    figures,
+    comparisons: [
+      compare('processor', 'Processor time per move, times a raw ws echo', cpuPerMove),
+      compare('time', 'A move told to the last of six, p50, times a raw ws echo', p50),
+      compare('bytes', 'Bytes per move and client, times a raw ws echo', bytesPerClient),
+    ],
+  });
+  return !figures.some(isMissed);
 }
 
 if (import.meta.main && !(await benchServer())) process.exitCode = 1;

@@ -4,7 +4,7 @@ import { notAlone } from '../../games/not-alone/index.ts';
 import { DEFAULT_OPTIONS } from '../../games/not-alone/options.ts';
 import { diceOver, fastDice, type GameModule, type GameTypes, type Input } from '../../kernel/index.ts';
 import { type BotTask, Host } from '../../table/index.ts';
-import { SEATS } from './clients.ts';
+import { SEATS } from './game.ts';
 
 const game = notAlone as unknown as GameModule<GameTypes>;
 await loadBots('not-alone');

@@ -7,7 +7,9 @@ import { KEEP } from '../../server/settings.ts';
 import { LOOSE } from '../../server/test/start.ts';
 import { serveOrders } from './orders.ts';
 
-const data = mkdtempSync(join(tmpdir(), 'lurk-bench-'));
+/** A folder that is named is left as it is. */
+const [, , named] = process.argv;
+const data = named ?? mkdtempSync(join(tmpdir(), 'lurk-bench-'));
 const server = await startServer({
   port: 0,
   host: '127.0.0.1',
@@ -18,7 +20,7 @@ const server = await startServer({
   proxy: 0,
   metrics: null,
   keep: KEEP,
-  rates: LOOSE,
+  rates: { ...LOOSE, sockets: 1e6 },
   patience: 20_000,
   paced: false,
   examples: false,
@@ -27,5 +29,5 @@ const server = await startServer({
 });
 serveOrders(server.port, async () => {
   await server.stop();
-  rmSync(data, { recursive: true, force: true });
+  if (!named) rmSync(data, { recursive: true, force: true });
 });

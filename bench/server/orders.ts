@@ -5,9 +5,13 @@ export interface Usage {
   rss: number;
 }
 
+/** How much it has used; the same after everything unused was let go of; or to stop. */
+export type Order = 'usage' | 'settled' | 'stop';
+
 export function serveOrders(port: number, stop: () => Promise<void>): void {
-  process.on('message', async (order: 'usage' | 'stop') => {
-    if (order === 'usage') {
+  process.on('message', async (order: Order) => {
+    if (order !== 'stop') {
+      if (order === 'settled') for (let i = 0; i < 2; i++) globalThis.gc?.();
       const { user, system } = process.cpuUsage();
       process.send!({ cpu: user + system, rss: process.memoryUsage().rss } satisfies Usage);
     } else {
