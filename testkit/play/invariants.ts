@@ -17,8 +17,12 @@ import type { Mode, Proof } from '../proof.ts';
 import type { Report } from '../report.ts';
 import { applied, type Below, chance, playRandomMatch, replay, startOf, type Watch } from './player.ts';
 
-/** Equal as plain data. The order of keys may differ between a copy and its original; usually it does not, and that is quicker to see. */
-export const sameState = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b) || canonical(a) === canonical(b);
+/**
+ * Equal as plain data. The order of keys may differ between a copy and its original; usually it does not, and that is quicker to see. `text` is that of
+ * the second, where it is at hand.
+ */
+export const sameState = (a: unknown, b: unknown, text = JSON.stringify(b)): boolean =>
+  JSON.stringify(a) === text || canonical(a) === canonical(b);
 
 /** The state without what a simulation leaves out: it tells nobody anything. */
 const untold = <G extends GameTypes>(s: State<G>): unknown => ({ ...s, control: { ...s.control, told: [] } });
@@ -44,11 +48,23 @@ function checkBeats<G extends GameTypes>({ beats }: Proof<G>, told: readonly Tol
   if (secret) throw new Error(`${secret.event.t} is shown to all as a beat, and was told to ${secret.to} alone`);
 }
 
+function checkAlike<G extends GameTypes>({ s }: Match<G>, twins: Twin<G>[]): void {
+  const here = untold(s);
+  const text = JSON.stringify(here);
+  for (const { how, match } of twins)
+    if (!sameState(untold(match.s), here, text)) throw new Error(`the same input gave another state ${how}`);
+}
+
 /** How often the costly checks look: at one state in so many, drawn at random. The cheap ones look at all. */
 export interface Rarely {
   every: number;
 }
 
+/** The same match by another way. */
+interface Twin<G extends GameTypes> {
+  how: string;
+  match: Match<G>;
+}
 interface Held<G extends GameTypes> {
   copy: State<G>;
   text: string;
@@ -69,7 +85,7 @@ export function checkedMatch<G extends GameTypes>(
   const below = chance(`checks of ${seed}`);
   const held: Held<G>[] = [];
   let number = 0;
-  let expected: { how: string; match: Match<G> }[] = [];
+  let expected: Twin<G>[] = [];
 
   const onInput = (match: Match<G>, input: Input): void => {
     watch.onInput?.(match, input);
@@ -81,8 +97,7 @@ export function checkedMatch<G extends GameTypes>(
     checkAsk(match);
     const faults = module.faults(match.s);
     if (faults.length > 0) throw new Error(`faults: ${faults.join('; ')}`);
-    for (const { how, match: twin } of expected)
-      if (!sameState(untold(twin.s), untold(match.s))) throw new Error(`the same input gave another state ${how}`);
+    if (expected.length > 0) checkAlike(match, expected);
     if (below(every) === 0) {
       for (const old of held)
         if (JSON.stringify(old.copy) !== old.text) throw new Error(`the copy taken after input ${old.number} has changed since`);
@@ -109,7 +124,7 @@ export function checkedMatch<G extends GameTypes>(
 }
 
 /** The input given to a stored, a copied and a simulated match first: none may disturb the original, and all must end up where it will. */
-function twinsOf<G extends GameTypes>(match: Match<G>, input: Input, report: Report): { how: string; match: Match<G> }[] {
+function twinsOf<G extends GameTypes>(match: Match<G>, input: Input, report: Report): Twin<G>[] {
   const { game, s } = match;
   const text = save(s);
   const stored = JSON.parse(text) as State<G>;
@@ -119,7 +134,7 @@ function twinsOf<G extends GameTypes>(match: Match<G>, input: Input, report: Rep
     { how: 'in simulation', match: resume(game, copyState(game, s), true) },
   ];
   for (const twin of twins) {
-    if (!sameState(twin.match.s, s)) throw new Error(`another state ${twin.how}`);
+    if (!sameState(twin.match.s, s, text)) throw new Error(`another state ${twin.how}`);
     applied(twin.match, input);
   }
   checkTakeBack(match, input, report);
