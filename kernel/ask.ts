@@ -108,13 +108,8 @@ export function openAsk<G extends GameTypes>(game: Game<G>, s: State<G>): void {
   };
   control.ask = open;
   for (const seat of open.who) {
-    if (kept) recall(open, kept, seat);
-    derive(s, question, seat, pub);
-    const sealed = open.sealed[seat];
-    if (sealed && !accepts(must(open.decisions[seat]), sealed.choice)) {
-      open.sealed[seat] = null;
-      derive(s, question, seat, pub);
-    }
+    if (kept) askAgain(s, question, seat, pub, kept);
+    else open.decisions[seat] = decision(control, seat, question.kind, question.decide(new MinePart(pub, s, seat, null), at), null);
   }
   if (kept) control.kept = null;
   if (!question.offer) return;
@@ -129,10 +124,17 @@ export function openAsk<G extends GameTypes>(game: Game<G>, s: State<G>): void {
     );
 }
 
-/** What a seat had been asked and had sealed before somebody acted. */
-function recall(open: OpenAsk, kept: NonNullable<Control['kept']>, seat: Seat): void {
+type Kept = NonNullable<Control['kept']>;
+/** Puts the question to a seat as it stood before somebody acted; an answer that fits no more is dropped. */
+function askAgain<G extends GameTypes>(s: State<G>, question: AnyAsk<G>, seat: Seat, pub: Public<G>, kept: Kept): void {
+  const open = must(s.control.ask);
   open.decisions[seat] = kept.decisions[seat] ?? null;
   open.sealed[seat] = kept.sealed[seat] ?? null;
+  derive(s, question, seat, pub);
+  const sealed = open.sealed[seat];
+  if (!sealed || accepts(must(open.decisions[seat]), sealed.choice)) return;
+  open.sealed[seat] = null;
+  derive(s, question, seat, pub);
 }
 
 /** Works a seat's decision out from what that seat knows. */
