@@ -13,12 +13,6 @@ const out = join(import.meta.dirname, '../../docs/screenshots');
 async function shoot({ page, who }: Visitor, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.mouse.move(0, 0);
-  // The grain over everything would make each picture three times as heavy.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('body::after { display: none !important }');
-    document.adoptedStyleSheets = [sheet];
-  });
   await page.screenshot({ path: join(out, `${name}.${who.size}.png`), scale: 'css' });
 }
 

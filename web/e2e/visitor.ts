@@ -82,7 +82,7 @@ export async function visit(url: string, who: Who = {}): Promise<Visitor> {
     locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
     reducedMotion: 'reduce',
     serviceWorkers: copies ? 'allow' : 'block',
-    // Without the grain over everything a frame is drawn in a fraction of the time where no graphics card helps.
+    // Matches are played in high contrast; pictures are of what most people see.
     contrast: drawn ? 'no-preference' : 'more',
   });
   if (!drawn) await context.addInitScript(unpaint);
