@@ -11,6 +11,11 @@ export function centre(cell: Cell): Point {
   const { q, r } = coordinates(cell);
   return [W * (q + r / 2), S * 1.5 * r];
 }
+/** A point of the map, said from the middle of a tile. */
+export function moved(cell: Cell, [x, y]: Point): Point {
+  const [cx, cy] = centre(cell);
+  return [cx + x, cy + y];
+}
 const round = (n: number): number => Math.round(n * 10) / 10;
 
 /** Corner n lies anticlockwise after side n: side 0 (East) is between corners 5 and 0. */
@@ -66,3 +71,18 @@ export function standing(place: number, of: number): Point {
   const inRow = Math.min(perRow, of - row * perRow);
   return [((place % perRow) - (inRow - 1) / 2) * 27, of <= 4 ? 28 : 14 + row * 26];
 }
+/** How large a figure is drawn; the one that acts is the largest. */
+export const FIGURE = { acting: 40, waiting: 32, demon: 26 } as const;
+
+/** Those who share a tile stand side by side; the Demon stands behind them, its mark at its feet. */
+export function spotsOf<Id>(figures: readonly { readonly id: Id; readonly cell: Cell }[]): ReadonlyMap<Id, Point> {
+  return new Map(
+    figures.map((figure) => {
+      const here = figures.filter(({ cell }) => cell === figure.cell);
+      return [figure.id, moved(figure.cell, standing(here.indexOf(figure), here.length))];
+    }),
+  );
+}
+export const demonSpot = (cell: Cell): Point => moved(cell, [22, 12]);
+/** A Shadow on its body's own tile stands beside it. */
+export const shadowSpot = (cell: Cell, body: Cell): Point => moved(cell, [cell === body ? 34 : 0, 0]);
