@@ -228,3 +228,23 @@ scenario('VI-352a, VI-401 a Mad Charge stops in its middle where the match ends'
   table.answer(3, { pick: 'madCharge', with: 0 }).expectOver({ winner: 'demon', why: 'allCritical', round: 1 });
   expect([table.demon.at, told(table, 'attacked')]).toEqual(['1,0', 1]);
 });
+scenario('VI-102, VI-161 one who lies helps another up on the open Bunker tile, who goes in; who crawls there is not asked', () => {
+  const table = way('witch').is({ bunkerOpen: true }).put('0,-1', 'diego').critical('rolita', 'diego').hand('rolita', 'aidbox', 'aidbox');
+  table.turnOf('rolita').answer(0, { pick: 'aidbox', with: 'diego' }).expectAsked('enterBunker', [1]).answer(1, 'enter');
+  table.answer(0, { pick: 'crawl', with: '0,-1' }).expectAsked('victimAction', [0]);
+  expect([table.victim('diego').status, table.optionsOf(0)]).toEqual(['escaped', ['aidbox', 'end']]);
+  table.answer(0, { pick: 'aidbox', with: 'rolita' }).expectAsked('enterBunker', [0]);
+});
+scenario(
+  'VI-198, VI-372 a Web on a Test tile that Ground Analyze passes: the statistic rises without dice, the movement stays over',
+  () => {
+    const table = way('widow').tokens('1,0', { web: true }).is({ groundAnalyze: 'rolita' }).stats('rolita', { agi: 2 });
+    runs(table, [2, 2, 0]).answer(0, step('1,0')).expectAsked('victimAction', [0]);
+    expect([table.victim('rolita').stats.agi, table.victim('rolita').wounds, table.open.running]).toEqual([3, 1, null]);
+  },
+);
+scenario('VI-239, VI-100 a Thunderclap out of a Curse tile fells somebody far away: Rage for the Demon, and the Run goes on', () => {
+  const table = way('witch', { rage: 0 }).lay(['-1,1', 'T16', 1]).put('-1,1', 'diego').board('diego', { wounds: 1 });
+  runs(table.put('1,0', 'rolita').nextEvents('thunder'), [2, 1, 0, 0]).answer(0, step('2,0')).expectAsked('runPoint', [0]);
+  expect([table.victim('diego').wounds, table.demon.rage, table.open.running?.left]).toEqual([2, 1, 2]);
+});
