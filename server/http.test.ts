@@ -170,7 +170,7 @@ describe('the program', { timeout: 60_000 }, () => {
       [{ LURK_DATA: server.data, PORT: '0' }, 'another Lurk server', 3],
       [{ LURK_PROXY: 'nginx', PORT: '0' }, 'LURK_PROXY is "nginx"', 1],
       [{ LURK_STORE: 'postgres://lurk:pass-word@no host/lurk', PORT: '0' }, 'LURK_STORE must be the address', 1],
-      [{ LURK_STORE: 'postgres://lurk:pass-word@127.0.0.1:1/lurk', PORT: '0' }, 'cannot use the store 127.0.0.1:1/lurk', 6],
+      [{ LURK_STORE: 'postgres://lurk:pass-word@127.0.0.1:1/lurk', PORT: '0' }, 'cannot use the store 127.0.0.1:1/lurk', 75],
     ] as const;
     const starts = wrong.map(async ([env, words, code]) => {
       const child = run({ LURK_DATA: newFolder(), ...env });

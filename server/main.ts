@@ -1,6 +1,6 @@
 /**
  * The server process: made from the settings of the environment, until it is told to stop.
- * Exit codes (docs/running.md): 0 stopped as asked; 1 to 7 could not start, and starting again would not help; 70 its state was broken: start again.
+ * Exit codes (docs/running.md): 0 stopped as asked; 1 to 7 could not start, and starting again would not help; 70 its state was broken, 75 its PostgreSQL is away: start again.
  */
 import { startServer } from './app.ts';
 import { Bucket } from './buckets.ts';

@@ -1,4 +1,4 @@
-/** Connections to PostgreSQL: one that writes, one transaction after the other, and some that read. A connection that is lost is made anew. */
+/** Connections to PostgreSQL: one that writes, one transaction after the other, some that read, and one for signs of life. A connection that is lost is made anew. */
 import pg from 'pg';
 import { type Query, sql } from './query.ts';
 
@@ -45,15 +45,22 @@ function pool(connectionString: string, life: number, max: number): pg.Pool {
 export class Connections implements Pick<Transaction, 'rows'> {
   readonly #writer: pg.Pool;
   readonly #readers: pg.Pool;
+  readonly #signs: pg.Pool;
 
   /** `life` of a server, in milliseconds: whoever waits longer than that is waited for too long. */
   constructor(url: string, life: number) {
     this.#writer = pool(url, life, 1);
     this.#readers = pool(url, life, READERS);
+    this.#signs = pool(url, life, 1);
   }
 
   async rows<R>({ text, values }: Query): Promise<R[]> {
     return (await this.#readers.query({ text, values })).rows;
+  }
+
+  /** The same past everybody who waits to read: signs of life, and the lead. In a storm of visitors a server must not pass for dead. */
+  async sign<R>({ text, values }: Query): Promise<R[]> {
+    return (await this.#signs.query({ text, values })).rows;
   }
 
   /** All or nothing. Those asked for first are done first. `patient`: however long a statement takes. */
@@ -91,6 +98,6 @@ export class Connections implements Pick<Transaction, 'rows'> {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#writer.end(), this.#readers.end()]);
+    await Promise.all([this.#writer.end(), this.#readers.end(), this.#signs.end()]);
   }
 }

@@ -1,5 +1,6 @@
 /** PostgreSQL behind the interface of the store, for any number of servers. One connection of each writes, so that its batches are stored in the order they are given; others read. */
 import type { Chat } from '@lurk/table';
+import pg from 'pg';
 import { CHAT_RANGE, CHAT_RANGES } from '../chat-log.ts';
 import { codeOf } from '../log.ts';
 import { StoreTrouble } from '../sqlite/trouble.ts';
@@ -19,10 +20,13 @@ export async function openPostgres(url: string, life = LIFE): Promise<SharedStor
     await connections.close();
     throw error instanceof StoreTrouble
       ? error
-      : new StoreTrouble('noAccess', `Lurk cannot use the store ${nameOf(url)}: ${wordsOf(error)}`);
+      : new StoreTrouble(isAway(error) ? 'away' : 'noAccess', `Lurk cannot use the store ${nameOf(url)}: ${wordsOf(error)}`);
   }
   return storageOver(connections, url, life);
 }
+
+/** It cannot be reached, is just starting or stopping, or has no connection left: it may be there in a moment. Anything else it says is final. */
+const isAway = (error: unknown): boolean => !(error instanceof pg.DatabaseError) || /^(57P0[1-3]|53300)$/.test(error.code ?? '');
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message || String(codeOf(error)) : String(error));
 

@@ -156,7 +156,7 @@ export function sharedOver(connections: Connections, url: string, me: string, li
     },
 
     async beat(ahead) {
-      const [{ kept, living, at }] = await connections.rows<{ kept: boolean; living: string | null; at: number }>(sql`
+      const [{ kept, living, at }] = await connections.sign<{ kept: boolean; living: string | null; at: number }>(sql`
         WITH mine AS (
           INSERT INTO server (id, until, since, ahead) VALUES (${me}, now() + ${life} * interval '1 ms', now(), ${ahead})
           ON CONFLICT (id) DO UPDATE SET until = excluded.until, since = excluded.since, ahead = excluded.ahead)
@@ -166,7 +166,7 @@ export function sharedOver(connections: Connections, url: string, me: string, li
       return { kept, living: living ?? '', at };
     },
     async lead(codes) {
-      const rows = await connections.rows<{ code: string; gap: number }>(sql`
+      const rows = await connections.sign<{ code: string; gap: number }>(sql`
         WITH free AS (
           SELECT code, coalesce(extract(epoch FROM now() - until) * 1000, 0)::bigint AS gap FROM lobby LEFT JOIN server ON id = led_by
           WHERE code = ANY (${codes}) AND (led_by = ${me} OR NOT EXISTS (SELECT FROM living WHERE living.id = led_by))
@@ -175,8 +175,8 @@ export function sharedOver(connections: Connections, url: string, me: string, li
       return rows;
     },
     async leads(codes) {
-      await connections.rows(sql`UPDATE lobby SET led_by = NULL WHERE led_by = ${me} AND code <> ALL (${codes}::text[])`);
-      const rows = await connections.rows<{ code: string }>(sql`SELECT code FROM lobby WHERE led_by = ${me}`);
+      await connections.sign(sql`UPDATE lobby SET led_by = NULL WHERE led_by = ${me} AND code <> ALL (${codes}::text[])`);
+      const rows = await connections.sign<{ code: string }>(sql`SELECT code FROM lobby WHERE led_by = ${me}`);
       return rows.map(({ code }) => code);
     },
     async letGo(code) {

@@ -63,3 +63,11 @@ test.for(TROUBLES)('a match on PostgreSQL goes on after $what', { timeout: 120_0
   for (const player of players) player.close();
   await server.stop();
 });
+
+test('a server that finds it away may try again, one that finds no such database need not', async () => {
+  const url = await postgres().database();
+  await expect(openPostgres(`${url}-none`)).rejects.toMatchObject({ kind: 'noAccess', exitCode: 6 });
+  await postgres().stop();
+  await expect(openPostgres(url)).rejects.toMatchObject({ kind: 'away', exitCode: 75 });
+  await postgres().start();
+});

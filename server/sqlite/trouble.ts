@@ -1,12 +1,12 @@
 /** What can be wrong with a store, in words for whoever runs the server, each with the exit code of the process. */
 import { codeOf, type Fact } from '../log.ts';
 
-export type Trouble = Told | 'newer';
-/** What SQLite or the system tells us; that a store is newer than we are we find ourselves. */
+export type Trouble = Told | 'newer' | 'away';
+/** What SQLite or the system tells us; that a store is newer than we are we find ourselves, and only a PostgreSQL can be away for a while. */
 type Told = 'inUse' | 'damaged' | 'noAccess' | 'full';
 
-/** Documented in docs/store.md. 1 is any other failure, 2 a wrong call. */
-export const EXIT_CODES: Record<Trouble, number> = { inUse: 3, newer: 4, damaged: 5, noAccess: 6, full: 7 };
+/** Documented in docs/store.md. 1 is any other failure, 2 a wrong call; what is worth another try later is above 64. */
+export const EXIT_CODES: Record<Trouble, number> = { inUse: 3, newer: 4, damaged: 5, noAccess: 6, full: 7, away: 75 };
 
 export class StoreTrouble extends Error {
   readonly kind: Trouble;
