@@ -215,7 +215,7 @@ export const screen = {
   },
   ghost: {
     title: 'You are out of the game',
-    help: 'You see what everybody sees. Whatever you say, only those who are out and those who watch can read it.',
+    help: 'You win or lose with your camp. You see what everybody sees; what you say is read only by those who are out or watch.',
   },
   watch: { title: 'You watch', help: 'You see what everybody sees, and nothing more.' },
   waiting: {

@@ -204,7 +204,7 @@ export const screen: Words<typeof english> = {
   },
   ghost: {
     title: 'Vous êtes hors jeu',
-    help: 'Vous voyez ce que tous voient. Ce que vous dites, seuls ceux qui sont hors jeu et ceux qui regardent peuvent le lire.',
+    help: 'Vous gagnez ou perdez avec votre camp. Vous voyez ce que tout le monde voit ; ce que vous dites n’est lu que hors jeu et par qui regarde.',
   },
   watch: { title: 'Vous regardez', help: 'Vous voyez ce que tous voient, et rien de plus.' },
   waiting: {
