@@ -61,6 +61,7 @@ export const scenes: Record<string, Scene> = {
     wanted: (s) => revealed(s) && asked(s, 'alienPlan'),
     touched: () => ['pour:generator', 'pour:generator', 'pour:kitchen'],
   },
+  'live-alien-takes': { seats: 6, seat: 1, wanted: (s) => asked(s, 'alienChoice') },
   'live-alien-waits': { seats: 6, seat: 1, wanted: (s) => revealed(s) && s.view?.open.phase === 'rest' },
   'live-ghost': { seats: 6, seat: 1, from: 9, wanted: out },
   'live-watch': { seats: 8, seat: 'public', wanted: ({ view }) => view?.ask?.kind === 'lookAt' && view.open.round > 2 },
