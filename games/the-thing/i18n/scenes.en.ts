@@ -99,6 +99,7 @@ export const words = {
   body: {
     dead: 'dead',
     force: (count: number) => `with Force ${count}`,
+    hereSay: (count: number) => `${count} there now`,
     gatherSay: (count: number) => `${count} can gather there`,
     pool: (poured: number, kept: number) => `Force: ${poured} poured, ${kept} kept`,
     faceDown: 'face down',

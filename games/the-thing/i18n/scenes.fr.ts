@@ -100,6 +100,7 @@ export const words: Words<typeof english> = {
   body: {
     dead: 'mort',
     force: (count) => `avec une Force de ${count}`,
+    hereSay: (count) => `${count} sur place`,
     gatherSay: (count) => `${count} peuvent s’y réunir`,
     pool: (poured, kept) => `Force versée ${poured}, gardée ${kept}`,
     faceDown: 'face cachée',

@@ -27,8 +27,10 @@ export interface OrganView {
   /** Force of ours there: being poured, on a card that lies face down, or turned over. */
   readonly poured: number;
   readonly dogs: number;
-  /** Pale shapes: how many would want to come, by public needs alone. */
+  /** How many are there; before anybody has gone, pale shapes: how many would want to come, by public needs alone. */
   readonly prey: number;
+  /** They are there, for all to see. */
+  readonly here: boolean;
   /** At most so many can gather there; null where nobody comes. */
   readonly gather: number | null;
   readonly choice?: RoomView['choice'];
@@ -106,8 +108,10 @@ export function bodyView(perspective: Perspective, rooms: readonly RoomView[]): 
   const planning = rooms.some(({ choice }) => choice && !choice.why);
   const laid = circles.aliens?.plan ?? [];
   const lies = (room: RoomId): number => laid.find((attack) => attack.room === room)?.force ?? 0;
+  const placed = rooms.some(({ id, people }) => id !== 'rec' && people.length > 0);
   const organs = rooms.map((room): OrganView => {
     const gone = room.burnt || (room.dead && room.id === 'boiler');
+    const here = room.id !== 'rec' && room.people.length > 0;
     return {
       id: room.id,
       name: places[room.id].name,
@@ -115,7 +119,8 @@ export function bodyView(perspective: Perspective, rooms: readonly RoomView[]): 
       heart: room.id === 'rec',
       poured: planning ? (room.poured ?? 0) : lies(room.id) + room.force,
       dogs: room.dogs,
-      prey: isGreen(room.id) && !gone ? needOf(open, room.id, view.sizes) : 0,
+      prey: here ? room.people.length : isGreen(room.id) && !gone && !placed ? needOf(open, room.id, view.sizes) : 0,
+      here,
       gather: isGreen(room.id) && !gone ? can : null,
       ...(room.choice ? { choice: room.choice } : {}),
     };

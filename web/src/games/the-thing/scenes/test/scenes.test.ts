@@ -127,6 +127,9 @@ describe('in random matches', () => {
       );
       expect([poured, pool]).toEqual([mine.reduce((sum, { force }) => sum + force, 0), forceInPlay(open)]);
       expect(cards.map(({ room }) => room)).toEqual(locationDeck(open));
+      // Once somebody has gone the shapes are people, not guesses.
+      const gone = open.people.filter(({ at }) => at !== null && at !== 'rec').length;
+      if (gone > 0) expect(organs.reduce((sum, { prey }) => sum + prey, 0)).toBe(gone);
       if (open.plan.length > 0) met.laid += 1;
       if (open.force.length > 0) met.turned += 1;
     });
