@@ -198,6 +198,7 @@ export const screen = {
       threat: 'Not cancelled, it brings the Threat one space closer and the action is lost.',
     },
     toThreat: (spaces: number) => `${s(spaces, 'space')} to the Threat`,
+    onThreat: 'on the Threat’s space',
     pastThreat: 'past the Threat',
   },
   costs: {

@@ -116,7 +116,7 @@ export const screen: Words<typeof english> = {
     assimilated: 'victime de l’Alien',
     lost: 'perdu',
     asked: 'choisit',
-    away: 'absent',
+    away: 'ailleurs',
     cards: (count) => s(count, 'carte Action', 'cartes Action'),
     openItems: (names) => `à découvert : ${names}`,
     token: 'a le jeton Leader',
@@ -188,6 +188,7 @@ export const screen: Words<typeof english> = {
       threat: 'S’il n’est pas annulé, la Menace se rapproche d’une case et l’action est perdue.',
     },
     toThreat: (spaces) => `Menace à ${s(spaces, 'case')}`,
+    onThreat: 'sur la case de la Menace',
     pastThreat: 'Menace passée',
   },
   costs: {

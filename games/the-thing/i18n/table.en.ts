@@ -140,7 +140,7 @@ export const words = {
     board: ask('Come aboard?', 'Those aboard must all agree.', 'at the door'),
     acceptBoarding: ask('Let them aboard?', 'One No is enough. An Alien aboard ends it all.', 'deciding at the door', 'You have decided'),
     placeParty: ask('Where to?', 'Place your Characters one after the other.', 'placing Characters'),
-    victim: ask('Whom does it reach?', 'One of those whose disc is there.', 'choosing'),
+    victim: ask('Whom does it reach?', 'The Threat has come upon their space: one of them is lost, and the Alien grows.', 'choosing'),
     rollOrStop: ask('Roll the dice?', 'Or end the work of this round.', 'deciding'),
     assignDice: ask('Who gets the dice?', 'A standing Character.', 'giving out the dice'),
     rerollDice: ask('Roll dice again?', 'The last result counts.', 'thinking', null, 'Leave them'),

@@ -174,7 +174,7 @@ export const words: Words<typeof english> = {
       'Vous avez décidé',
     ),
     placeParty: ask('Où aller ?', 'Placez vos Personnages l’un après l’autre.', 'place ses Personnages'),
-    victim: ask('Qui est touché ?', 'Un de ceux dont le disque est là.', 'choisit'),
+    victim: ask('Qui est touché ?', 'La Menace arrive sur leur case : un Personnage est perdu, et l’Alien grandit.', 'choisit'),
     rollOrStop: ask('Lancer les dés ?', 'Ou arrêter le travail de cette manche.', 'décide'),
     assignDice: ask('À qui les dés ?', 'Un Personnage debout.', 'donne les dés'),
     rerollDice: ask('Relancer des dés ?', 'Le dernier résultat compte.', 'réfléchit', null, 'Les laisser'),
