@@ -197,8 +197,8 @@ export const screen = {
       sabotage: 'Not cancelled, it harms the room and the action is lost.',
       threat: 'Not cancelled, it brings the Threat one space closer and the action is lost.',
     },
-    toThreat: (spaces: number) => `${s(spaces, 'space')} to the Threat`,
-    onThreat: 'on the Threat’s space',
+    toThreat: (spaces: number) => `${spaces} to the Threat`,
+    onThreat: 'on the Threat',
     pastThreat: 'past the Threat',
   },
   costs: {

@@ -188,7 +188,7 @@ export const screen: Words<typeof english> = {
       threat: 'S’il n’est pas annulé, la Menace se rapproche d’une case et l’action est perdue.',
     },
     toThreat: (spaces) => `Menace à ${s(spaces, 'case')}`,
-    onThreat: 'sur la case de la Menace',
+    onThreat: 'sur la Menace',
     pastThreat: 'Menace passée',
   },
   costs: {
