@@ -4,7 +4,7 @@ import { type Decision, framesOf, has, keysOf, type Option, oneAmong, type Shape
 import { OF_DICE, togetherIn } from '../coop/facts.ts';
 import { ACTIONS } from '../data/cards.ts';
 import { isUpSlot, slotName, slotNumber } from '../facts/trades.ts';
-import type { Event, Open, Seen, TT } from '../types.ts';
+import type { Analysis, Event, Open, Seen, TT } from '../types.ts';
 import type { Namer, Question } from './lines.ts';
 import { namer } from './names.ts';
 import { endOf, tableOf } from './parts.ts';
@@ -75,10 +75,8 @@ function calledNow(lang: Lang, { kind, shape }: Decision, view: Seen): Pick<Ques
   if (kind === 'assignCard' && open.flipped) return { title: whoDoes(actions[open.flipped]), help };
   if (kind === 'sleepersCards' && own?.deckSeen)
     return { title, help: tellEvent(lang, { t: 'deckSeen', counts: own.deckSeen }, namesIn(lang, { view, names: [] })) };
-  if (kind === 'volunteer' || kind === 'partyAnalyst') {
-    const frame = framesOf<TT>(view).findLast(({ proc }) => proc === 'analysis');
-    return frame?.proc === 'analysis' ? analysis[frame.at.kind] : { title, help };
-  }
+  const test = testAt(kind, view);
+  if (test) return analysis[test];
   if (kind === 'alienChoice' && open.coop) return { title, help: leaderSays };
   if (kind === 'whichCard' && optionsIn(shape).length === 1) return { title, help: bothAlike };
   if (kind === 'stationUse' && shape.t === 'compound') {
@@ -88,6 +86,12 @@ function calledNow(lang: Lang, { kind, shape }: Decision, view: Seen): Pick<Ques
     if (rooms.length === 1) return { title: steps.weather, help };
   }
   return { title, help };
+}
+/** Which of the two Analyses somebody is asked to make. */
+function testAt(kind: string, view: Seen): Analysis | null {
+  if (kind !== 'volunteer' && kind !== 'partyAnalyst') return null;
+  const frame = framesOf<TT>(view).findLast(({ proc }) => proc === 'analysis');
+  return frame?.proc === 'analysis' ? frame.at.kind : null;
 }
 const optionsIn = (shape: Shape): string[] => (shape.t === 'oneOf' ? shape.options.map((option) => String(idOf(option))) : []);
 
@@ -108,9 +112,11 @@ export const speech: GameSpeech<TT> = {
     const n = namesIn(lang, { view, names });
     return question(lang, view.ask.kind).waiting(n.list(seats.map((seat) => n.player(seat))));
   },
-  describeStep(lang, _shape, { kind }, path = []) {
+  describeStep(lang, _shape, { kind, view }, path = []) {
     const part = path.at(-1);
-    const { steps } = tableOf(lang);
+    const { steps, analysis } = tableOf(lang);
+    const test = testAt(kind, view);
+    if (test) return analysis[test].title;
     return typeof part === 'string' && has(steps, part) ? steps[part] : question(lang, kind).title;
   },
   describeOption(lang, option, asked, path = []) {

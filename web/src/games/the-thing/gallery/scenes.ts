@@ -1,5 +1,6 @@
 /** Moments worth looking at, found in real matches of random players. */
 
+import { answerable } from '@lurk/kernel';
 import { theThing } from '@lurk/the-thing';
 import { DEFAULT_OPTIONS, isOut, isRevealed, type Memory, type Seen, type TT } from '@lurk/the-thing/public';
 import { firstMatch, type LiveGame, LiveSession as Played } from '../../../gallery/live-session.svelte';
@@ -51,7 +52,7 @@ export const scenes: Record<string, Scene> = {
   'live-rest': on('callVote'),
   'live-trade': { seats: 6, seat: 1, from: 6, wanted: ({ view }) => view?.offer?.kind === 'callVote' && (view.own?.items.length ?? 0) > 0 },
   'live-vote': on('vote', 2, 8),
-  'live-test': on('volunteer'),
+  'live-test': { seats: 6, seat: 1, wanted: (s) => asked(s, 'volunteer') && answerable(s.view!.decision!.shape) },
   'live-board': { ...on('vote', 3), as: atDoor('acceptBoarding', [1, 0], [4]) },
   'live-alien': { seats: 6, seat: 1, from: 19, wanted: (s) => revealed(s) && asked(s, 'alienPlan') },
   'live-alien-pours': {
