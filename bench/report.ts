@@ -69,6 +69,7 @@ export function verdictOf(figure: Figure): string {
   if (shareOf({ ...figure, target: figure.stretch }) <= 1) return 'met, stretch too';
   const share = shareOf(figure);
   if (share <= 1) return 'met';
+  if (!Number.isFinite(share)) return 'missed';
   return `missed by ${Math.round((share - 1) * 100)} %${share <= SLACK ? ', within the gate' : ''}`;
 }
 

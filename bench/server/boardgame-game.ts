@@ -29,7 +29,11 @@ export class BoardgameGame implements Game {
       const socket = await ioSocket(`http://127.0.0.1:${port}/recorded`, {}, (bytes) => {
         game.bytes += bytes;
       });
-      socket.on('sync', (match, { state }: { state: State }) => match === game.#match && game.#hear(state));
+      socket.on('sync', (match, { state }: { state: State }) => {
+        if (match !== game.#match) return;
+        if (seat === 0) game.#others();
+        game.#hear(state);
+      });
       socket.on('update', (match, state: State) => match === game.#match && game.#hear(state));
       game.#sockets.push(socket);
     }
@@ -41,11 +45,12 @@ export class BoardgameGame implements Game {
   #again(): void {
     this.#match = `match${++matches}`;
     this.#left = SEATS;
-    // A match is made by whoever asks for it first, and lost if several do at once.
     this.#sockets[0].emit('sync', this.#match, '0', undefined, SEATS);
-    setTimeout(() => {
-      for (let seat = 1; seat < SEATS; seat++) this.#sockets[seat].emit('sync', this.#match, String(seat));
-    }, 50);
+  }
+
+  /** The match is made by whoever asks for it first, and lost if several do at once. */
+  #others(): void {
+    for (let seat = 1; seat < SEATS; seat++) this.#sockets[seat].emit('sync', this.#match, String(seat));
   }
 
   #hear({ _stateID }: State): void {

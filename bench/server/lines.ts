@@ -27,7 +27,8 @@ export const openSocket = (url: string, headers: Record<string, string> = {}): P
     const localAddress = `127.0.0.${2 + (opened++ % OURS)}`;
     const socket = new ws.WebSocket(url, { headers, localAddress, perMessageDeflate: false });
     socket.once('open', () => done(socket));
-    socket.once('error', failed);
+    // Also later, when the server is killed: then it closes, and nobody need know more.
+    socket.on('error', failed);
   });
 
 /** A move as one text: its place, then the rest of what was said. */

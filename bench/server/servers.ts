@@ -28,15 +28,19 @@ export async function usageOf({ child }: Server, order: Exclude<Order, 'stop'> =
   return usage;
 }
 
-/** Ends it as a power cut would. */
-export async function kill({ child }: Server): Promise<void> {
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
+/** Whatever becomes of the line to it. */
+function ended({ child }: Server): Promise<void> {
+  child.on('error', () => {});
+  return new Promise((done) => child.once('exit', () => done()));
 }
 
-export async function stop({ child }: Server): Promise<void> {
-  const ended = once(child, 'exit');
-  child.send('stop');
-  await ended;
+/** Ends it as a power cut would. */
+export function kill(server: Server): Promise<void> {
+  server.child.kill('SIGKILL');
+  return ended(server);
+}
+
+export function stop(server: Server): Promise<void> {
+  server.child.send('stop');
+  return ended(server);
 }
