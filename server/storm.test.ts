@@ -36,26 +36,40 @@ class Watcher {
   n = 0;
   #match = '';
   #ws!: WebSocket;
+  /** Not to come again. */
+  #isGone = false;
 
   /** There again, and told all that was missed. Whoever is turned away in the rush comes again a little later, as a page does. */
   async come(server: TestServer, code: string, cookie: string): Promise<void> {
+    this.#isGone = false;
     for (let wait = FIRST_WAIT; !(await this.#arrives(server, code, cookie)); wait = Math.min(2 * wait, LONGEST_WAIT))
       await pause(wait * (0.5 + Math.random() / 2));
   }
 
-  #arrives({ url }: TestServer, code: string, cookie: string): Promise<boolean> {
+  #arrives(server: TestServer, code: string, cookie: string): Promise<boolean> {
+    const { url } = server;
     const ws = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: { cookie, origin: url }, perMessageDeflate: false });
     this.#ws = ws;
     const follow = { t: 'follow', table: code, ...(this.#match && { match: this.#match, last: this.n }) };
     ws.on('open', () => ws.send(JSON.stringify(follow)));
     ws.on('error', () => {});
     return new Promise((done) => {
-      ws.on('close', () => done(false));
-      ws.on('message', (data: Buffer) => this.#hear(JSON.parse(String(data)), done));
+      let isHere = false;
+      ws.on('close', () => {
+        // A line may be cut in the rush after somebody has come in.
+        if (isHere && !this.#isGone && this.#ws === ws) void this.come(server, code, cookie);
+        done(false);
+      });
+      ws.on('message', (data: Buffer) => {
+        const arrives = this.#hear(JSON.parse(String(data)));
+        isHere ||= arrives;
+        if (arrives) done(true);
+      });
     });
   }
 
-  #hear(message: ServerMessage, done: (is: boolean) => void): void {
+  /** True once all that was missed is told. */
+  #hear(message: ServerMessage): boolean {
     if (message.t === 'view') {
       this.#match = message.match;
       this.n = message.n;
@@ -63,11 +77,12 @@ class Watcher {
       if (message.n !== this.n + 1) torn.push(`frame ${message.n} after ${this.n}`);
       this.n = message.n;
     }
-    if (message.t === 'view' || message.t === 'clock') done(true);
-    if (message.t === 'refused') this.fall();
+    if (message.t === 'refused') this.#ws.terminate();
+    return message.t === 'view' || message.t === 'clock';
   }
 
   fall(): void {
+    this.#isGone = true;
     this.#ws.terminate();
   }
 }
