@@ -21,9 +21,9 @@ export const words: { overview: Words<Taught['overview']>; victim: Taught['victi
     ],
   },
   victim: {
-    you: 'Vous avez survécu à un crash dans une forêt maudite. Pour l’instant vous êtes tous du même côté.',
+    you: 'Vous avez survécu à un crash dans une forêt maudite. Pour l’instant tout le monde est du même côté.',
     want: 'Trouver le bunker, vers le bas d’une pile de tuiles, décoder chiffres et symboles, mettre une formule sur sa porte, et y entrer à plusieurs.',
-    against: 'Après deux ou trois tours, le jet le plus bas change l’un de vous en Démon. Peut-être vous.',
+    against: 'Après deux ou trois tours, le jet le plus bas fait surgir parmi vous le Démon. Peut-être vous.',
     asks: {
       chooseCharacter: {
         todo: 'Prenez quelqu’un qui fait bien une chose : quatre dés trouvent ce que deux manquent. Les personnages signalés conviennent pour débuter.',

@@ -109,7 +109,7 @@ export const words = {
     done: 'done',
     notNow: 'not now',
     notHere: 'not here',
-    noPoint: 'no action left',
+    noPoint: 'none left',
     actions: {
       run: 'Run',
       decode: 'Decode',

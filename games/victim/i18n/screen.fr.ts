@@ -76,7 +76,7 @@ export const words: Words<typeof english> = {
     bot: 'bot',
     wounds: (n) => (n === 0 ? 'aucune Blessure' : plural(n, 'Blessure', 'Blessures')),
     cards: (n) => plural(n, 'carte', 'cartes'),
-    playedBy: (name) => `joué par ${name}`,
+    playedBy: (name) => `chez ${name}`,
     states: {
       standing: 'Debout',
       wounded: 'Touchée : une Blessure',
@@ -100,10 +100,10 @@ export const words: Words<typeof english> = {
   wheel: {
     label: 'Actions Principales',
     left: (left, of) => `encore ${left} action(s) sur ${of}`,
-    done: 'faite',
-    notNow: 'pas maintenant',
+    done: 'fait',
+    notNow: 'plus tard',
     notHere: 'pas ici',
-    noPoint: 'plus d’action',
+    noPoint: '0 action',
     actions: {
       run: 'Courir',
       decode: 'Décoder',

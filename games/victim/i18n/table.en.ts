@@ -41,7 +41,7 @@ export const words = {
   die: (no: number, face: number) => `Die ${no}: ${face}`,
   place: (no: number) => `Place ${no}`,
   cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
-  turned: (n: number) => (n === 0 ? 'As it lies' : `Turned ${n} times`),
+  turned: (n: number) => ['As it lies', 'Turned once'][n] ?? `Turned ${n} times`,
   copy: (name: string, no: number) => `${name}, no. ${no}`,
   piece: { body: 'The Demon itself', shadow: (no: number) => `Shadow ${no}` },
   upgrades: { passive: 'Passive Skill', special1: 'First skill', special2: 'Second skill' },

@@ -74,7 +74,7 @@ export const skills: Words<typeof english.skills> = {
   },
   dimensionShift: {
     name: 'Déplacement Dimensionnel',
-    rule: 'Échange une Victime (3 tuiles au plus) avec vous ou une Ombre, puis l’attaque. Amélioré : touchée, Chasse possible.',
+    rule: 'Échange une Victime (3 tuiles au plus) avec vous ou une Ombre, puis l’attaque. Amélioré : si touchée, Chasse.',
   },
   terrifyingDance: {
     name: 'Danse Terrifiante',

@@ -47,11 +47,13 @@ export function partyOf(perspective: Perspective, touch: Touch): PartyView[] {
   return open.victims.map((victim) => {
     const { state, says, glyph } = stateOf(perspective, victim);
     const choice = touch.choice(`victim:${victim.character}`);
-    const { name } = character(victim.character);
+    const mine = victim.seat === seat;
+    // Where everybody plays two, the strip is named after the character, and says "you" or who plays it.
+    const player = mine ? '' : w.playedBy(perspective.names[victim.seat]);
     return {
       id: victim.character,
       seat: lookVictim(perspective, victim),
-      who: playsTwo(perspective) ? w.playedBy(perspective.names[victim.seat]) : name,
+      who: playsTwo(perspective) ? player : character(victim.character).name,
       stats: statsOf(perspective, victim),
       wounds: victim.wounds,
       state,
@@ -59,7 +61,7 @@ export function partyOf(perspective: Perspective, touch: Touch): PartyView[] {
       glyph,
       cards: sizes.hand[victim.character] ?? 0,
       worn: victim.worn.map((id) => ({ id, name: item(id).name })),
-      mine: victim.seat === seat,
+      mine,
       acting: open.turn?.victim === victim.character,
       away: !!perspective.seats[victim.seat]?.away,
       ...(choice ? { choice } : {}),
