@@ -40,5 +40,5 @@ export const words: Words<typeof english> = {
     human: { name: 'Humain', many: 'Humains', rule: 'Quitter la base ensemble, sans Alien à bord.' },
     alien: { name: 'Alien', many: 'Aliens', rule: 'Les infecter, embarquer avec eux, ou laisser faire le froid.' },
   },
-  alone: { name: 'Contre l’Alien, sans personne', rule: 'Six Personnages, trois dés, aucun bot : le jeu coopératif.' },
+  alone: { name: 'Contre l’Alien, sans personne', rule: 'Six Personnages, trois dés, aucun robot : le jeu coopératif.' },
 };

@@ -99,11 +99,11 @@ export const speech: GameSpeech<TT> = {
   describeDecision(lang, decision, view, offered) {
     const { kind } = decision;
     const { help, sealed, pass } = question(lang, kind);
-    const { offers } = tableOf(lang);
+    const { offers, screen } = tableOf(lang);
     if (!offered) return { ...calledNow(lang, decision, view), sealed, pass };
     const name =
       kind === 'callVote' ? offers.talk : kind === 'endExchange' ? offers.give : kind === 'alienPlan' ? offers.propose : offers.play;
-    return { title: name, help, sealed: null, pass: null };
+    return { title: name, help: kind === 'callVote' ? screen.trade.help : help, sealed: null, pass: null };
   },
   describeWaiting(lang, view, names) {
     const waiting = view.ask?.waiting;
@@ -114,9 +114,12 @@ export const speech: GameSpeech<TT> = {
   },
   describeStep(lang, _shape, { kind, view }, path = []) {
     const part = path.at(-1);
-    const { steps, analysis } = tableOf(lang);
+    const { steps, analysis, offers, talk } = tableOf(lang);
     const test = testAt(kind, view);
     if (test) return analysis[test].title;
+    if (kind === 'callVote' && path.length === 0) return offers.talk;
+    if (path[0] === 'request' && path.length > 1) return talk.asked;
+    if (typeof part === 'string' && has(talk, part)) return talk[part];
     return typeof part === 'string' && has(steps, part) ? steps[part] : question(lang, kind).title;
   },
   describeOption(lang, option, asked, path = []) {

@@ -194,7 +194,7 @@ export const words = {
     reveal: 'Reveal yourself',
     remain: 'Reveal yourself',
     offer: 'Offer',
-    request: 'Ask for something',
+    request: 'Ask',
     accept: 'Accept',
     decline: 'Decline',
     withdraw: 'Withdraw',
@@ -224,5 +224,7 @@ export const words = {
     first: 'Where does the first point of Force go?',
     rest: 'And the others?',
   },
+  /** What is asked of whoever trades: with whom, and what one asks for without giving anything. */
+  talk: { offer: 'To whom?', request: 'Of whom?', asked: 'What do you ask for?' },
   confirm: 'Done',
 };

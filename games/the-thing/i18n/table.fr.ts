@@ -226,7 +226,7 @@ export const words: Words<typeof english> = {
     reveal: 'Se dévoiler',
     remain: 'Se dévoiler',
     offer: 'Offrir',
-    request: 'Demander quelque chose',
+    request: 'Demander',
     accept: 'Accepter',
     decline: 'Refuser',
     withdraw: 'Retirer',
@@ -255,5 +255,6 @@ export const words: Words<typeof english> = {
     first: 'Où va le premier point de Force ?',
     rest: 'Et les autres ?',
   },
+  talk: { offer: 'À qui ?', request: 'À qui ?', asked: 'Que demandez-vous ?' },
   confirm: 'C’est fait',
 };

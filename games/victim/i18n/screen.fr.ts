@@ -73,7 +73,7 @@ export const words: Words<typeof english> = {
   },
   party: {
     you: 'vous',
-    bot: 'bot',
+    bot: 'robot',
     wounds: (n) => (n === 0 ? 'aucune Blessure' : plural(n, 'Blessure', 'Blessures')),
     cards: (n) => plural(n, 'carte', 'cartes'),
     playedBy: (name) => `chez ${name}`,

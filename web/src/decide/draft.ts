@@ -95,10 +95,11 @@ function touched(shape: Shape, draft: Draft, id: Value): Draft {
   }
 }
 
-/** Fills in what leaves no choice: a single option, a set that takes all, a mere confirmation. */
+/** Fills in what leaves no choice: a single option, a set that takes all or none, a mere confirmation. */
 export function settled(shape: Shape, draft: Draft): Draft {
   if (draft !== undefined) return draft;
   if (shape.t === 'confirm') return true;
+  if (shape.t === 'someOf' && shape.max === 0) return [];
   if (shape.t === 'someOf' && shape.options.length === shape.min) return shape.options.slice();
   if (shape.t === 'oneOf' && shape.options.length === 1) {
     const [only] = shape.options;

@@ -43,7 +43,7 @@ export const fr: Words = {
     botsFill: 'Des robots complètent la table',
     yourGame: 'Votre partie',
     playAsHelp: 'Vous pourrez changer d’avis à la partie suivante.',
-    withBots: (count) => `Avec ${count} bots`,
+    withBots: (count) => `Avec ${count} robots`,
     asLot: 'Au sort de décider',
     makeTable: 'Créer une table',
     learn: 'Les règles',

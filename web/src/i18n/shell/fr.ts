@@ -2,7 +2,7 @@ import type { ShellWords } from './en';
 
 export const shell: ShellWords = {
   description:
-    'Des jeux de plateau d’horreur, un contre tous, dans votre navigateur : entre amis, avec des bots, ou les deux. Règles appliquées, secrets gardés. Gratuit, sans compte.',
+    'Des jeux de plateau d’horreur, un contre tous, dans votre navigateur : entre amis, avec des robots, ou les deux. Règles appliquées, secrets gardés. Gratuit, sans compte.',
   title: { home: 'Lurk', at: (game) => `${game} · Lurk`, yourTurn: (game) => `● À vous · ${game}` },
   trouble: {
     offline: 'Pas de connexion à la table. Réessayez dans un instant.',

@@ -1,5 +1,5 @@
 /** The question at hand: what the panels ask for, what passing is called, what the big button does. */
-import type { Draft, Level } from '../../../decide/draft';
+import { type Draft, type Level, pickIn } from '../../../decide/draft';
 import type { ChoiceWords } from '../../../decide/words';
 import * as asked from '../../../play/asked';
 import { type Question, questionAt } from '../../../play/desk';
@@ -38,9 +38,13 @@ const isElsewhere = (key: Key, kind: string): boolean =>
 function undrawn(level: Level, kind: string): Level | null {
   const { shape, path } = level;
   if (shape.t === 'confirm' || shape.t === 'compound') return null;
+  // Nothing of this back is wanted.
+  if (shape.t === 'someOf' && shape.max === 0) return null;
   if (shape.t === 'someOf' && shape.options.every((id) => isElsewhere(keyOf(id, kind, path), kind))) return null;
   if (shape.t === 'order') return shape.items.length > 1 ? level : null;
   if (shape.t !== 'oneOf') return level;
+  // Whoever accepts an offer is not asked for one of their own meanwhile.
+  if (kind === 'callVote' && pickIn(level.draft) === 'accept') return null;
   // What leaves no choice is not asked; the question itself always is.
   if (path.length > 0 && shape.options.length < 2) return null;
   const options = shape.options.filter((option) => !isElsewhere(keyOf(typeof option === 'object' ? option.id : option, kind, path), kind));

@@ -13,9 +13,15 @@ import { type Key, PASS, routesTo } from './things';
 export type Desk = desks.Desk;
 export const { emptyDesk, cleared: clearDesk } = desks;
 
-/** The answer as far as it goes. Two Human tokens lie there until something else is thought of, whoever is asked (L-01). */
+/**
+ * The answer as far as it goes. Two Human tokens lie there until something else is thought of, whoever is asked (L-01); in a trade a
+ * side from which nothing is taken stays empty (TT-166b).
+ */
 export const draftOf = (view: Seen, desk: Desk): Draft =>
-  filledDraft(view, desk, { lying: ({ kind }) => (kind === 'placeTokens' ? 'humans' : undefined) });
+  filledDraft(view, desk, {
+    none: questionAt(view, desk)?.decision.kind === 'callVote',
+    lying: ({ kind }) => (kind === 'placeTokens' ? 'humans' : undefined),
+  });
 
 /** Every level of the question that has been reached. */
 export const reached = (view: Seen, desk: Desk): Level[] => reachedBy(questionAt(view, desk), draftOf(view, desk));
