@@ -80,9 +80,10 @@ export function expectAllStored(lurk: Lurk, people: readonly Visitor[]): void {
   const rows = db.prepare('SELECT key, text FROM input').all() as unknown as StoredInput[];
   db.close();
   expectAllAmong(rows, people);
+  expectNoneLost(people);
 }
 
-/** The same, of what a store has. */
+/** Every accepted input is among what a store has, once. */
 export function expectAllAmong(rows: readonly StoredInput[], people: readonly Visitor[]): void {
   const stored = rows.flatMap(({ key }) => key ?? []);
   expect(new Set(stored).size).toBe(stored.length);
@@ -90,7 +91,10 @@ export function expectAllAmong(rows: readonly StoredInput[], people: readonly Vi
   expect(accepted.filter((key) => !stored.includes(key))).toEqual([]);
   expect(accepted.length).toBeGreaterThan(20);
   expect(rows.filter(({ text }) => text.includes('"timeout"'))).toEqual([]);
-  // What was pressed was taken, or its question was closed by somebody else first.
+}
+
+/** What was pressed was taken, or its question was closed by somebody else first. */
+function expectNoneLost(people: readonly Visitor[]): void {
   for (const { sent, frames, who } of people) {
     const late = frames.filter((text) => /"t":"refused".*"code":"(decisionClosed|notNow)"/.test(text));
     const known = [...keysOf(frames, 'ok'), ...keysOf(late, 'refused')];
