@@ -85,6 +85,8 @@ export class Driver<G extends GameTypes> {
   #held: Held[] = [];
   #ripening: Ripening[] = [];
   #callOff: () => void = () => {};
+  /** The moment it is woken at. */
+  #wakesAt: number | null = null;
   #started = false;
   /** Why it takes no more inputs. */
   #closed: Lost | null = null;
@@ -268,17 +270,29 @@ export class Driver<G extends GameTypes> {
   }
 
   #setTimer(): void {
+    const at = this.#nextMoment();
+    // Mostly the clock it is set to already: to set it anew for every input would cost more than the rest of this.
+    if (at === this.#wakesAt) return;
     this.#callOff();
-    if (this.#closed || this.host.over !== null) return;
+    this.#wakesAt = at;
+    if (at === null) return;
+    const wait = Math.min(Math.max(at - this.#world.now(), 0), LONGEST_WAIT);
+    this.#callOff = this.#world.after(wait, () => {
+      this.#wakesAt = null;
+      this.#wake();
+    });
+  }
+
+  /** When somebody is to be answered for next; null if nothing but a person or a thought can go on. */
+  #nextMoment(): number | null {
+    if (this.#closed || this.host.over !== null) return null;
     this.#ripening = this.#ripening.filter((ripe) => this.#planned(ripe) !== null);
     const moments = [
       this.#started ? this.host.wakesAt() : null,
       ...this.#held.map(({ input, said }) => this.#countsFrom(input, said)),
       ...this.#ripening.map((ripe) => this.#planned(ripe)),
     ].filter((at) => at !== null);
-    if (moments.length === 0) return;
-    const wait = Math.max(Math.min(...moments), this.#notBefore) - this.#world.now();
-    this.#callOff = this.#world.after(Math.min(Math.max(wait, 0), LONGEST_WAIT), () => this.#wake());
+    return moments.length > 0 ? Math.max(Math.min(...moments), this.#notBefore) : null;
   }
 
   /** One at a time: each may close the question the next one answers, or put it again with another moment. */

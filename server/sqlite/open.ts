@@ -1,9 +1,9 @@
 /** SQLite behind the interface of the store: in a thread of its own, so that nobody but whoever asked waits for the disk. */
 import { EventEmitter } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { Broken } from '../guard.ts';
 import type { Storage } from '../storage.ts';
-import type { Answer, Failure, Order } from './thread.ts';
+import type { Answer, Failure, Order, Start } from './thread.ts';
 import { StoreTrouble } from './trouble.ts';
 
 const errorOf = ({ message, code, trouble, broken }: Failure): Error => {
@@ -16,13 +16,19 @@ const ENDED: Failure = { message: 'the thread of the store has ended', code: nul
 /** The thread, and who waits for which answer of it. */
 class Thread {
   readonly #worker: Worker;
+  readonly #orders: MessagePort;
+  /** How many things were asked for: what the thread sleeps on. */
+  readonly #given = new Int32Array(new SharedArrayBuffer(4));
   /** Answers by the number of what was asked. */
   readonly #answers = new EventEmitter();
   #asked = 0;
   #ended = false;
 
   constructor(folder: string) {
-    this.#worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: folder });
+    const { port1, port2: orders } = new MessageChannel();
+    this.#orders = port1;
+    const workerData: Start = { folder, orders, given: this.#given };
+    this.#worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData, transferList: [orders] });
     this.#worker.on('message', ({ no, failure, value }: Answer) => this.#answers.emit(String(no), failure, value));
     this.#worker.on('error', () => this.#end());
     this.#worker.on('exit', () => this.#end());
@@ -49,7 +55,9 @@ class Thread {
     return (...args) => {
       if (this.#ended) return Promise.reject(new Error('the store is closed'));
       const no = ++this.#asked;
-      this.#worker.postMessage({ no, what, args } satisfies Order);
+      this.#orders.postMessage({ no, what, args } satisfies Order);
+      Atomics.add(this.#given, 0, 1);
+      Atomics.notify(this.#given, 0);
       return this.#answer(no);
     };
   }
