@@ -11,7 +11,7 @@ import { byColyseus, bySocketIo, byWs, type Connect } from './server/lines.ts';
 import { at, highest, light, offered, type Run } from './server/load.ts';
 import { LurkGame, sixPeople } from './server/lurk-game.ts';
 import { RecordedGame } from './server/recorded-game.ts';
-import { pin, type Server, start, stop } from './server/servers.ts';
+import { cpuOf, pin, type Server, start, stop } from './server/servers.ts';
 
 const ROUNDS = 5;
 const GAMES = 20;
@@ -58,7 +58,7 @@ async function lurkAndRecord() {
   const server = await start('./lurk.ts');
   const moves: Recorded[] = [];
   const games = await many(CROWD, async (i) => LurkGame.begin(server.port, await sixPeople(server.port), i < RECORDED ? moves : null));
-  await light(server, games.slice(0, GAMES), 4000);
+  await light(cpuOf(server), games.slice(0, GAMES), 4000);
   for (const game of games) game.recorded = null;
   const lurk: Contender = { name: 'Lurk', server, games, runs: [] };
   return { lurk, moves: moves.slice(0, MOVES) };
@@ -91,7 +91,7 @@ export async function benchServer(): Promise<boolean> {
   const table = await setTheTable();
   const all = Object.values(table);
   const turn = async (): Promise<void> => {
-    for (const { server, games, runs } of all) runs.push(await light(server, games.slice(0, GAMES)));
+    for (const { server, games, runs } of all) runs.push(await light(cpuOf(server), games.slice(0, GAMES)));
     process.stderr.write('.');
   };
   for (const { games } of all) await offered(games, FLAT_OUT, WARM_UP);

@@ -1,6 +1,5 @@
 /** Two kinds of load: light, to see how long a move takes and what it costs; and as much as is kept up with. */
 import { type Game, pause } from './game.ts';
-import { type Server, usageOf } from './servers.ts';
 
 /** Between two moves of one game, under light load: this long on average. With a fixed pause games would fall into step, as people do not. */
 const PAUSE = 25;
@@ -15,7 +14,7 @@ const HALVED = 3;
 export interface Run {
   moves: number;
   latencies: number[];
-  /** Processor time of the server, in microseconds. */
+  /** Processor time of whatever serves, in microseconds. */
   cpu: number;
   bytes: number;
 }
@@ -24,10 +23,10 @@ export const at = (list: readonly number[], share: number): number => list.toSor
 
 const bytesOf = (games: Game[]): number => games.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Each game makes a move, waits for all of it, and a little longer. */
-export async function light(server: Server, games: Game[], ms = LIGHT): Promise<Run> {
+/** Each game makes a move, waits for all of it, and a little longer. `cpu` says how much processor time was spent so far. */
+export async function light(cpu: () => Promise<number>, games: Game[], ms = LIGHT): Promise<Run> {
   const run: Run = { moves: 0, latencies: [], cpu: 0, bytes: -bytesOf(games) };
-  const before = await usageOf(server);
+  const before = await cpu();
   const end = performance.now() + ms;
   await Promise.all(
     games.map(async (game, i) => {
@@ -45,7 +44,7 @@ export async function light(server: Server, games: Game[], ms = LIGHT): Promise<
       }
     }),
   );
-  run.cpu = (await usageOf(server)).cpu - before.cpu;
+  run.cpu = (await cpu()) - before;
   run.bytes += bytesOf(games);
   return run;
 }

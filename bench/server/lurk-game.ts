@@ -8,8 +8,12 @@ import { openSocket } from './lines.ts';
 
 const dice = diceOver(fastDice('bench'));
 const below = (n: number): number => dice.below('bench', n);
-/** The question was closed before the seat had heard so: nobody's fault. */
-const LATE = new Set(['decisionClosed', 'matchOver']);
+/** The question was closed, or by way of another server the next match begun, before the seat had heard so: nobody's fault. */
+const LATE = new Set(['decisionClosed', 'matchOver', 'notNow']);
+
+/** Where a server listens; of several, seats take turns. */
+export type Ports = number | readonly number[];
+const portFor = (ports: Ports, seat: number): number => (typeof ports === 'number' ? ports : ports[seat % ports.length]);
 
 /** Somebody a server knows, by their cookie. */
 export type Person = string;
@@ -77,7 +81,8 @@ class Seat {
         const { commitment, step, hashes, opened } = message;
         const nonce = this.#nonces.get(commitment) ?? randomBytes(16).toString('hex');
         this.#nonces.set(commitment, nonce);
-        const seat = this.#index;
+        // Whoever is quicker takes the lower seat.
+        const seat = this.table?.you ?? this.#index;
         if (step === 'commit' && !hashes[seat]) this.say({ t: 'commit', commitment, hash: nonceHash(commitment, seat, nonce) });
         else if (step === 'open' && !opened.includes(seat)) this.say({ t: 'open', commitment, nonce });
       }
@@ -121,14 +126,14 @@ export class LurkGame implements Game {
   }
 
   /** These six meet at a new table and begin. */
-  static async begin(port: number, people: Person[], recorded: Recorded[] | null = null): Promise<LurkGame> {
+  static async begin(ports: Ports, people: Person[], recorded: Recorded[] | null = null): Promise<LurkGame> {
     const game = new LurkGame();
     game.recorded = recorded;
     game.#people = people;
-    const made = await post(port, '/api/tables', { game: 'not-alone', seats: SEATS, speed: 'none' }, people[0]);
+    const made = await post(portFor(ports, 0), '/api/tables', { game: 'not-alone', seats: SEATS, speed: 'none' }, people[0]);
     game.code = ((await made.json()) as { code: string }).code;
     for (const [i, seat] of game.seats.entries()) {
-      await game.#connect(port, i);
+      await game.#connect(portFor(ports, i), i);
       if (i > 0) seat.say({ t: 'take' });
     }
     while (game.seats.some(({ asked }) => !asked)) await pause(5);

@@ -7,14 +7,16 @@ import { KEEP } from '../../server/settings.ts';
 import { LOOSE } from '../../server/test/start.ts';
 import { serveOrders } from './orders.ts';
 
-/** A folder that is named is left as it is. */
-const [, , named] = process.argv;
-const data = named ?? mkdtempSync(join(tmpdir(), 'lurk-bench-'));
+/** A folder that is named is left as it is; a PostgreSQL may be named instead. */
+const [, , named = ''] = process.argv;
+const postgres = named.startsWith('postgres:') ? named : null;
+const isKept = named !== '' && !postgres;
+const data = isKept ? named : mkdtempSync(join(tmpdir(), 'lurk-bench-'));
 const server = await startServer({
   port: 0,
   host: '127.0.0.1',
   data,
-  postgres: null,
+  postgres,
   web: join(data, 'none'),
   address: null,
   proxy: 0,
@@ -29,5 +31,5 @@ const server = await startServer({
 });
 serveOrders(server.port, async () => {
   await server.stop();
-  if (!named) rmSync(data, { recursive: true, force: true });
+  if (!isKept) rmSync(data, { recursive: true, force: true });
 });

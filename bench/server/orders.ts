@@ -11,7 +11,7 @@ export type Order = 'usage' | 'settled' | 'stop';
 export function serveOrders(port: number, stop: () => Promise<void>): void {
   process.on('message', async (order: Order) => {
     if (order !== 'stop') {
-      if (order === 'settled') for (let i = 0; i < 2; i++) globalThis.gc?.();
+      if (order === 'settled') globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
       const { user, system } = process.cpuUsage();
       process.send!({ cpu: user + system, rss: process.memoryUsage().rss } satisfies Usage);
     } else {

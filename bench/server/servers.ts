@@ -28,6 +28,9 @@ export async function usageOf({ child }: Server, order: Exclude<Order, 'stop'> =
   return usage;
 }
 
+/** Asks for its processor time so far, in microseconds. */
+export const cpuOf = (server: Server) => async (): Promise<number> => (await usageOf(server)).cpu;
+
 /** Whatever becomes of the line to it. */
 function ended({ child }: Server): Promise<void> {
   child.on('error', () => {});

@@ -10,8 +10,9 @@ import pg from 'pg';
 
 const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
+const SMALL = ['-c', 'max_connections=60', '-c', 'shared_buffers=16MB'];
 /** It is killed, never the machine under it: what it has written is safe without waiting for a disk. */
-const QUICK = ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=60', '-c', 'shared_buffers=16MB'];
+const UNFLUSHED = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
 
 /** A port nobody listens on. */
 async function freePort(): Promise<number> {
@@ -34,13 +35,15 @@ function packageFolder(): string {
 export class TestPostgres {
   /** Nobody may pass through it, whoever owns what is above. */
   readonly #folder: string;
+  readonly #manner: readonly string[];
   #native = '';
   #child: ChildProcess | null = null;
   #databases = 0;
   port = 0;
 
-  private constructor(within: string) {
+  private constructor(within: string, manner: readonly string[]) {
     this.#folder = mkdtempSync(join(within, 'lurk-postgres-'));
+    this.#manner = manner;
   }
 
   get #data(): string {
@@ -54,8 +57,9 @@ export class TestPostgres {
     return { cwd: '/', env, ...(isRoot && { uid: NOBODY, gid: NOBODY }) };
   }
 
-  static async begin(within = isRoot ? '/tmp' : tmpdir()): Promise<TestPostgres> {
-    const postgres = new TestPostgres(within);
+  /** `flushed` waits for the disk, as one that serves people does. */
+  static async begin(within = isRoot ? '/tmp' : tmpdir(), flushed = false): Promise<TestPostgres> {
+    const postgres = new TestPostgres(within, flushed ? [] : UNFLUSHED);
     postgres.#prepare(packageFolder());
     postgres.port = await freePort();
     await postgres.start();
@@ -98,7 +102,18 @@ export class TestPostgres {
   }
 
   async #start(): Promise<void> {
-    const args = ['-D', this.#data, '-k', this.#data, '-p', String(this.port), '-c', 'listen_addresses=127.0.0.1', ...QUICK];
+    const args = [
+      '-D',
+      this.#data,
+      '-k',
+      this.#data,
+      '-p',
+      String(this.port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      ...SMALL,
+      ...this.#manner,
+    ];
     const child = spawn(join(this.#native, 'bin/postgres'), args, { ...this.#how, stdio: ['ignore', 'ignore', 'pipe'] });
     this.#child = child;
     await new Promise<void>((done, failed) => {
@@ -110,6 +125,12 @@ export class TestPostgres {
       child.once('error', failed);
       child.once('exit', () => failed(new Error(`postgres: ${said}`)));
     });
+  }
+
+  /** Of the process all others of it come from. */
+  get pid(): number {
+    if (!this.#child?.pid) throw new Error('it does not run');
+    return this.#child.pid;
   }
 
   /** The address of a new, empty database. */
