@@ -54,13 +54,13 @@ export class Connections implements Pick<Transaction, 'rows'> {
     this.#signs = pool(url, life, 1);
   }
 
-  async rows<R>({ text, values }: Query): Promise<R[]> {
-    return (await this.#readers.query({ text, values })).rows;
+  async rows<R>(query: Query): Promise<R[]> {
+    return (await this.#readers.query({ ...query })).rows;
   }
 
   /** The same past everybody who waits to read: signs of life, and the lead. In a storm of visitors a server must not pass for dead. */
-  async sign<R>({ text, values }: Query): Promise<R[]> {
-    return (await this.#signs.query({ text, values })).rows;
+  async sign<R>(query: Query): Promise<R[]> {
+    return (await this.#signs.query({ ...query })).rows;
   }
 
   /** All or nothing. Those asked for first are done first. `patient`: however long a statement takes. */
@@ -72,9 +72,9 @@ export class Connections implements Pick<Transaction, 'rows'> {
       failed = error;
     };
     client.on('error', fell);
-    const ask = async <R extends pg.QueryResultRow>({ text, values }: Query): Promise<pg.QueryResult<R>> => {
+    const ask = async <R extends pg.QueryResultRow>(query: Query): Promise<pg.QueryResult<R>> => {
       try {
-        return await client.query<R>({ text, values, ...(patient && { query_timeout: FOR_EVER }) });
+        return await client.query<R>({ ...query, ...(patient && { query_timeout: FOR_EVER }) });
       } catch (error) {
         if (error instanceof Error && !(error instanceof pg.DatabaseError)) fell(error);
         throw error;

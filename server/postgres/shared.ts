@@ -37,33 +37,44 @@ function together(turns: readonly Turn[]): Moved[] {
   return [...moved.values()];
 }
 
-/** Stores `write` as the next change of these tables, if nobody has changed one of them. All are locked in one order: nobody waits in a ring. */
+/**
+ * Goes on to the next version of these tables, where nobody has changed them meanwhile, and tells the other servers; says which they are. All are
+ * locked in one order: nobody waits in a ring.
+ */
+async function goOn(tx: Transaction, moved: readonly Moved[], me: string): Promise<Set<string>> {
+  const at = (is: (one: Moved) => boolean): number[] => moved.map((one) => (is(one) ? one.to : 0));
+  const codes = moved.map(({ code }) => code);
+  const words = codes.map((code) => wordFrom(me, { t: 'look', code }));
+  const rows = await tx.rows<{ code: string }>(sql`
+    WITH found AS (SELECT code, version FROM lobby WHERE code = ANY (${codes}) ORDER BY code FOR UPDATE)
+    UPDATE lobby SET version = t.to, changed = greatest(lobby.changed, t.changed),
+      said = greatest(lobby.said, t.said), rebased = greatest(lobby.rebased, t.rebased)
+    FROM found JOIN unnest(${codes}::text[], ${moved.map(({ from }) => from)}::bigint[], ${moved.map(({ to }) => to)}::bigint[],
+      ${at(({ table }) => table)}::bigint[], ${at(({ chats }) => chats)}::bigint[], ${at(({ match }) => match)}::bigint[], ${words}::text[])
+      AS t (code, "from", "to", changed, said, rebased, word) ON found.code = t.code AND found.version = t.from
+    WHERE lobby.code = found.code RETURNING lobby.code, pg_notify('lurk', t.word)`);
+  return new Set(rows.map(({ code }) => code));
+}
+
+/** Stores `write` as the next change of these tables, if nobody has changed one of them. */
 export async function inTurn(tx: Transaction, turns: readonly Turn[], me: string, write: () => Promise<void>): Promise<void> {
   const moved = together(turns);
   if (moved.length === 0) return write();
-  const codes = moved.map(({ code }) => code);
-  const found = await tx.rows<{ code: string; version: number }>(
-    sql`SELECT code, version FROM lobby WHERE code = ANY (${codes}) ORDER BY code FOR UPDATE`,
-  );
-  const versions = new Map(found.map(({ code, version }) => [code, version]));
-  const lost = moved.filter(({ code, from }) => (versions.get(code) ?? 0) !== from);
-  if (lost.length > 0) throw new Overtaken(lost.map(({ code }) => code));
+  const without = (some: readonly Moved[], gone: Set<string>): Moved[] => some.filter(({ code }) => !gone.has(code));
+  const lose = (lost: readonly Moved[]): void => {
+    if (lost.length > 0) throw new Overtaken(lost.map(({ code }) => code));
+  };
+  // One that was made just now is there only once it is written.
+  const left = without(moved, await goOn(tx, moved, me));
+  lose(left.filter(({ from }) => from > 0));
   await write();
-  const at = (is: (one: Moved) => boolean): number[] => moved.map((one) => (is(one) ? one.to : 0));
-  await tx.run(sql`UPDATE lobby SET version = t.version, changed = greatest(lobby.changed, t.changed),
-      said = greatest(lobby.said, t.said), rebased = greatest(lobby.rebased, t.rebased)
-    FROM unnest(${codes}::text[], ${moved.map(({ to }) => to)}::bigint[], ${at(({ table }) => table)}::bigint[],
-      ${at(({ chats }) => chats)}::bigint[], ${at(({ match }) => match)}::bigint[]) AS t (code, version, changed, said, rebased)
-    WHERE lobby.code = t.code`);
-  await say(
-    tx,
-    me,
-    codes.map((code) => ({ t: 'look', code })),
-  );
+  if (left.length > 0) lose(without(left, await goOn(tx, left, me)));
 }
 
+const wordFrom = (me: string, word: Word): string => JSON.stringify([me, word]);
+
 async function say(tx: Pick<Transaction, 'rows'>, me: string, words: Word[]): Promise<void> {
-  await tx.rows(sql`SELECT pg_notify('lurk', word) FROM unnest(${words.map((word) => JSON.stringify([me, word]))}::text[]) AS word`);
+  await tx.rows(sql`SELECT pg_notify('lurk', word) FROM unnest(${words.map((word) => wordFrom(me, word))}::text[]) AS word`);
 }
 
 /** Matches whose server died long ago, and which nobody has taken over, are asleep since. Says at which tables. */
