@@ -65,7 +65,9 @@ import type { TT } from './types.ts';
 
 export const rules: Game<TT> = {
   name: 'the-thing',
-  rulesVersion: '1',
+  rulesVersion: '2',
+  // Version 2 lets Fuel and Tools be played throughout 5.2 and asks another's sleeper again (TC-057a, TC-047); what version 1 has played alike it goes on with.
+  continues: ['1'],
   minSeats: MIN_PLAYERS,
   maxSeats: MAX_PLAYERS,
   setup,

@@ -16,13 +16,17 @@ import { leader, OPENLY, WINDOW } from './forms.ts';
 type At = { pawn: Pawn };
 const ofPawn = ({ open }: Pub, { pawn }: At): Seat[] => [seatOf(open, pawn)];
 
-/** TT-282, TT-283 While the Leader is asked, whoever stands; while somebody else is, they alone. Held or not: nobody is prompted (L-10). */
+/**
+ * TT-282, TT-283 While the Leader is asked, whoever stands; while somebody else is, they alone. Held or not: nobody is prompted (L-10).
+ * TC-057a, C-14 In the co-operative game whoever can, whoever is asked.
+ */
 export const bonusOffer = <L>(asked: (pub: Pub, at: L) => Seat[]): Offer<TT, L, BonusPlay> & Interrupt<TT, BonusPlay> => ({
   who(pub, at) {
-    const may = pub.open.coop ? canPlayBonus : isStanding;
-    const stand = characterSeats(pub.open).filter((seat) => pawnsOf(pub.open, seat).some((pawn) => may(pub.open, pawn)));
+    const { open } = pub;
+    const may = open.coop ? canPlayBonus : isStanding;
+    const stand = characterSeats(open).filter((seat) => pawnsOf(open, seat).some((pawn) => may(open, pawn)));
     const seats = asked(pub, at);
-    return seats.includes(pub.open.leader) ? stand : stand.filter((seat) => seats.includes(seat));
+    return open.coop || seats.includes(open.leader) ? stand : stand.filter((seat) => seats.includes(seat));
   },
   decide: (me) => ({ shape: oneOf((['fuel', 'tools'] as const).flatMap((item) => bonusOption(me, item))) }),
   by: 'bonus',

@@ -7,8 +7,8 @@ import { startRescue } from '../asks/resolving.ts';
 import { type Exit, GREEN_ROOMS, isGreen, isVehicle } from '../data/rooms.ts';
 import { actionBarred, repetitions } from '../facts/actions.ts';
 import { isDark } from '../facts/base.ts';
-import { isStanding, leastSuspicious, placeOf, standing } from '../facts/people.ts';
-import { type C, type Frames, type Pawn, procedure } from '../types.ts';
+import { isStanding, leastSuspicious, placeOf, seatOf, standing } from '../facts/people.ts';
+import { type C, type Frames, type Open, type Pawn, procedure } from '../types.ts';
 import { revealEffect, rollDice, stepDisc } from './acts.ts';
 import { assignDice, cancelDice, partyAct, rerollDice, rollOrStop, setDie } from './asks.ts';
 import { actingIn, cancellable, type Deal, deals, dreamer, liveDice, liveFaces, rerollsOf, sleeper, togetherIn } from './facts.ts';
@@ -81,8 +81,8 @@ export const partyActions = procedure('partyActions', {
   /** TC-048, C-10 */
   cancel: ({ s }) => (cancellable(s.open, actingIn(s.open)) > 0 ? ask(cancelDice, 'cancelled') : go('resolve')),
   cancelled: (c, [{ choice }]: Answer<number[] | null>[]) => {
-    if (!choice) return go('resolve');
-    return cancel(c, choice) ? go('over') : next;
+    if (choice) return cancel(c, choice) ? go('over') : next;
+    return isAnothersSleeper(c.s.open) ? next : go('resolve');
   },
   sleeperAgain: ({ s }) => (sleeper(s.open) === undefined || liveDice(s.open).length === 0 ? go('resolve') : ask(setDie, 'setAgain')),
   setAgain: (c, [{ choice }]: Answer<Picked<number, DieFace> | null>[]) => {
@@ -130,6 +130,12 @@ export const partyActions = procedure('partyActions', {
 });
 
 const leaving = (pawn: Pawn, exit: Exit): Frames['partyEscape'] => ({ pawn, exit, order: [] });
+
+/** RU-93 Whoever waited for the cancelling has a say after it, also when nothing was cancelled; who decided both has said what they want. */
+function isAnothersSleeper(open: Open): boolean {
+  const pawn = sleeper(open);
+  return pawn !== undefined && seatOf(open, pawn) !== seatOf(open, actingIn(open));
+}
 
 function setFace({ s }: C, die: number, face: DieFace): void {
   const coop = togetherIn(s.open);

@@ -39,10 +39,12 @@ export const placeParty: Ask<TT, { order: Seat[]; left: Pawn[] }, Picked<Pawn, P
 };
 
 /** C-04 Whom the Alien assimilates, or the Threat reaches (TC-037, TC-052, TC-076). */
-export const victim: Ask<TT, { victims: Pawn[] }, Pawn> = {
+export const victim: While<{ victims: Pawn[] }, Pawn> = {
   kind: 'victim',
   who: leader,
   decide: ({ open }, { victims }) => ({ shape: oneOf(victims), fallback: { choice: mostSuspect(open, victims) } }),
+  // In 5.2 (TC-057a); in phase 9 nobody is in a room any more.
+  offer: bonusOffer(leader),
   ...OPENLY,
 };
 

@@ -67,9 +67,10 @@ export const threat = procedure('threat', {
     moveThreat(c, -1);
     if (togetherIn(c.s.open).threat === before) return end();
     c.at.victims = onThreat(c.s.open);
-    if (c.at.victims.length > 1) return ask(victim, 'chosen');
-    return reach(c, c.at.victims);
+    return next;
   },
+  /** A step of its own: a Fuel or Tools card played meanwhile puts the question again, and moves nothing (TC-057a). */
+  choose: (c) => (c.at.victims.length > 1 ? ask(victim, 'chosen') : reach(c, c.at.victims)),
   chosen: (c, [{ choice }]: Answer<Pawn>[]) => reach(c, [choice]),
 });
 function reach(c: C, pawns: readonly Pawn[]) {

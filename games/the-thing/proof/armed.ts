@@ -3,6 +3,7 @@ import type { Seat, Step } from '@lurk/kernel';
 import type { Proof } from '@lurk/testkit';
 import { gain, top } from '../acts/items.ts';
 import { reveal } from '../acts/roles.ts';
+import { togetherIn } from '../coop/facts.ts';
 import { DOGS, fuelSpaces } from '../data/rooms.ts';
 import { TUNABLE } from '../data/tunable.ts';
 import { seatOf, turnOrder } from '../facts/people.ts';
@@ -63,7 +64,7 @@ export const late = (): Proof<TT, Memory> =>
     open.dogsAside = open.options.eliminationWin ? 0 : DOGS;
   });
 
-/** One to three players with their hands full, and a vehicle almost ready. */
+/** One to three players with their hands full and a vehicle almost ready; the Threat is near. */
 export const equipped = (): Proof<TT, Memory> =>
   begun(
     'together and equipped',
@@ -72,6 +73,7 @@ export const equipped = (): Proof<TT, Memory> =>
       handOut(c);
       c.s.open.rooms.shed = { ...c.s.open.rooms.shed, damage: 0, fuel: fuelSpaces('shed') };
       c.s.open.rescue = { state: 'flying', at: TUNABLE.sos.last - 3, fuel: 0 };
+      togetherIn(c.s.open).threat = 3;
     },
     party,
   );

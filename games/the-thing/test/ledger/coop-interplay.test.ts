@@ -354,3 +354,32 @@ test('TC-057a, C-14: while the sleeper is asked, their player can play Tools wit
   expect(table.s.open.rooms.radio.damage).toBe(1);
   table.expectAsked('setDie', [1]);
 });
+test('TC-057a, RU-94: Fuel is played while somebody else decides, and can make the vehicle ready for their Keys', () => {
+  const table = roll(['use', 'use', 'use'], (s) => {
+    put(s, { 0: 'shed', 3: 'shed' });
+    dealt(s, 3, 'use', 'use', 'use');
+    Object.assign(s.open.rooms.shed, { damage: 0, fuel: 3 });
+    give(s, 0, 'fuel');
+    give(s, 3, 'keys');
+  });
+  table.expectAsked('cancelDice', [1]).answer(0, { pick: 'fuel', with: 0 }).expectAsked('cancelDice', [1]).pass(1);
+  expect(table.expectAsked('partyAct', [1]).optionsOf(1)).toEqual(['escape']);
+});
+test('TC-057a, RU-94: Tools are played while the Leader chooses whom the Threat reaches, which has moved once', () => {
+  const table = roll(['threat', 'use', 'use'], (s) => {
+    threat(s, 6);
+    for (const [pawn, space] of [8, 5, 5, 1, 1, 5].entries()) s.open.people[pawn].suspicion = space;
+    put(s, { 0: 'shed', 5: 'radio' });
+    give(s, 5, 'tools');
+    s.open.rooms.radio.damage = 2;
+  });
+  table.expectAsked('victim', [0]).answer(1, { pick: 'tools', with: 5 }).expectAsked('victim', [0]);
+  expect([table.s.open.coop?.threat, table.s.open.rooms.radio.damage, table.optionsOf(0)]).toEqual([5, 1, [1, 2, 5]]);
+  expect(lost(table.answer(0, 5).s)).toEqual([5]);
+});
+test('TC-047, RU-93: another’s sleeper has a say after a cancelling that was declined; who has both is not asked again', () => {
+  const sleeps = (pawn: number) => roll(['use', 'use', 'threat'], (s) => put(s, { 0: 'shed', [pawn]: 'dorm' }));
+  const table = sleeps(4).expectAsked('setDie', [1]).pass(1).expectAsked('cancelDice', [0]).pass(0).expectAsked('setDie', [1]);
+  table.answer(1, { pick: 2, with: 'use' }).expectAsked('partyAct', [0]);
+  sleeps(1).expectAsked('setDie', [0]).pass(0).expectAsked('cancelDice', [0]).pass(0).expectAsked('rollOrStop', [0]);
+});

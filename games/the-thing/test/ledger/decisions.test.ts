@@ -309,7 +309,7 @@ scenarios(
     ],
     ['C-09', () => rolled('use', 'threat'), ['setDie', 'short', true, PASS, 'none', 'names']],
     ['C-10', () => rolled('use', 'threat').pass(1), ['cancelDice', 'normal', true, PASS, 'none', 'names']],
-    ['C-11', () => rolled('use', 'repair').pass(1).pass(0), ['partyAct', 'normal', true, PASS, 'none', 'names']],
+    ['C-11', () => rolled('use', 'repair').pass(1).pass(0).pass(1), ['partyAct', 'normal', true, PASS, 'none', 'names']],
     ['C-13', () => party().given((s) => give(s, 0, 'blood'), ...at('analyses')), ['partyAnalyst', 'short', true, PASS, 'none', 'names']],
     [
       'C-15',
