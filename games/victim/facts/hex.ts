@@ -41,9 +41,6 @@ export function neighbour(cell: Cell, side: Side): Cell {
   }
   return cells[side];
 }
-/** VI-001 The side of the first that touches the second; null if they do not touch. */
-export const sideBetween = (from: Cell, to: Cell): Side | null => SIDES.find((side) => neighbour(from, side) === to) ?? null;
-
 /** As the crow flies. */
 export function distance(a: Cell, b: Cell): number {
   const from = coordinates(a);

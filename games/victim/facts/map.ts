@@ -2,7 +2,7 @@
 import { must, recordBy } from '@lurk/kernel';
 import { type Rotation, SIDES, type Side, TILE, TILES, type Tile, type TileId, type TileKind } from '../data/tiles.ts';
 import type { Bridge, Laid, Open } from '../types.ts';
-import { type Cell, neighbour, opposite, rotated, sideBetween } from './hex.ts';
+import { type Cell, neighbour, opposite, rotated } from './hex.ts';
 
 /** Tiles and borders. */
 export type Forest = Pick<Open, 'map' | 'bridges'>;
@@ -38,10 +38,6 @@ function leads(open: Forest, here: Laid, side: Side): boolean {
   if (!bridged && !hasPath(here, side)) return false;
   const there = laidAt(open, neighbour(here.cell, side));
   return there !== undefined && (bridged || hasPath(there, opposite(side)));
-}
-export function isLinked(open: Forest, a: Cell, b: Cell): boolean {
-  const side = sideBetween(a, b);
-  return side !== null && isLinkedAt(open, a, side);
 }
 /** The tiles one can step to, in the order of the sides. */
 export function linkedTo(open: Forest, cell: Cell): Cell[] {

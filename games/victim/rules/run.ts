@@ -9,7 +9,8 @@ import type { RunChoice } from '../answers.ts';
 import { onlyMove, runPoint } from '../asks/run.ts';
 import { isKind, tileOf, tileUnder } from '../facts/map.ts';
 import { canGoOn } from '../facts/moves.ts';
-import { inForest, isAttackable, isCritical, isStanding, victimOf } from '../facts/people.ts';
+import { isCritical, isStanding, victimOf } from '../facts/people.ts';
+import { isCaught, isFollowed } from '../facts/targets.ts';
 import { type C, type Frames, procedure } from '../types.ts';
 import { rolling } from './roll.ts';
 
@@ -45,9 +46,8 @@ export const run = procedure('run', {
   },
   /** VI-333, VI-333a */
   target: ({ s, at }) => {
-    const victim = victimOf(s.open, at.victim);
-    const hunted = at.how !== 'adrenaline' && inForest(victim) && victim.effects.includes('target');
-    return hunted ? call('freeHunt', { why: TARGET }) : next;
+    const followed = at.how !== 'adrenaline' && isFollowed(s.open, victimOf(s.open, at.victim));
+    return followed ? call('freeHunt', { why: TARGET }) : next;
   },
 });
 const TARGET = 'target' as const;
@@ -76,8 +76,8 @@ const victimAt = ({ s, at }: C<Frames['arrive']>) => {
 export const arrive = procedure('arrive', {
   /** VI-370, VI-372, VI-112, VI-139 */
   web: (c) => {
-    const { victim, laid } = victimAt(c);
-    return laid.web && isAttackable(victim) ? call('web', { victim: c.at.victim }) : go('curse');
+    const { victim } = victimAt(c);
+    return isCaught(c.s.open, victim) ? call('web', { victim: c.at.victim }) : go('curse');
   },
   /** VI-371 */
   caught: (c) => {

@@ -77,7 +77,7 @@ scenario('VI-112, VI-139 neither a Critically Injured nor a hidden Victim spring
   const webbed = () => aTable().demonIs('widow', 'lucien', '0,0').lay(['1,0', 'T03']).tokens('1,0', { web: true });
   const table = webbed().critical('diego').hand('diego', 'vest').turnOf('diego').answer(1, crawl('1,0'));
   expect([table.tile('1,0').web, table.kind]).toEqual([true, 'victimAction']);
-  const hidden = webbed().board('diego', { hide: 'hidden' });
+  const hidden = webbed().board('diego', { hide: 'hidden' }).put('1,0', 'diego');
   hidden.inside('victims', ['victimTurn', 'act', { victim: 'diego' }], ['arrive', 'web', { victim: 'diego', how: 'run' }]);
   expect(hidden.tile('1,0').web).toBe(true);
 });

@@ -3,6 +3,7 @@ import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
 import type { CharacterId } from '../../data/characters.ts';
 import type { EventCard } from '../../data/events.ts';
+import type { Cell } from '../../types.ts';
 import { aTable, scenarios, type VictimTable } from '../table.ts';
 
 /** The Event Phase begins, and this card is drawn. */
@@ -155,9 +156,9 @@ scenario('VI-200 Ground Analyze passes the Test of a swarm without a roll', () =
   expect([table.victim('diego').stats.agi, table.toldOf('public', 'rolledTogether')]).toEqual([3, []]);
 });
 /** Diego Runs and stands on a Test tile when the card is drawn. */
-const running = (dice: number[]): VictimTable =>
+const running = (dice: number[], vivian: Cell = '0,0'): VictimTable =>
   onTest()
-    .put('0,0', 'vivian')
+    .put(vivian, 'vivian')
     .is({
       turn: { victim: 'diego', ap: 1, done: ['run'], grounded: false, fell: false },
       running: { victim: 'diego', how: 'run', left: 2, spent: 1, zero: false, over: false },
@@ -181,6 +182,9 @@ scenario('VI-252 the Test of one that does not Run neither ends nor allows a Run
     .dice([0, 0, 0, 0]);
   table.inside('victims', ['victimTurn', 'act', { victim: 'rolita' }], ['event', 'resolve', { victim: 'rolita', card: 'insects' }]);
   expect([woundsOf(table), table.open.turn?.grounded]).toEqual([[0, 1, 1, 0], false]);
+  // Nor does it end the Run of another: Diego passes and goes on, whatever becomes of Vivian.
+  const other = running([2, 0, 0, 0], '1,0').expectAsked('runPoint', [1]);
+  expect([woundsOf(other), other.open.turn?.grounded]).toEqual([[0, 0, 1, 0], false]);
 });
 
 scenario('VI-255 Hail takes half of the hand, rounded down, of its owner’s choice; worn cards are safe', () => {

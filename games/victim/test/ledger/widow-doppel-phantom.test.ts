@@ -155,8 +155,13 @@ scenario('VI-383 Shadow Spikes: everybody on the tiles of body and Shadows, once
 });
 scenario('VI-384 upgraded, if one of these attacks succeeds it may hunt once, without AP', () => {
   const spikes = (dice: number[], upgrades = upgraded) =>
-    doppel({ at: '1,0', upgrades }).put('3,0', 'diego', 'vivian').dice(dice, [4]).phase('demon').answer(DEMON_SEAT, 'shadowSpikes').kind;
-  expect([spikes([0, 0]), spikes([2, 2]), spikes([0, 0], plain)]).toEqual(['freeHunt', 'demonAction', 'demonAction']);
+    doppel({ at: '1,0', upgrades }).put('3,0', 'diego', 'vivian').dice(dice, [4]).phase('demon').answer(DEMON_SEAT, 'shadowSpikes');
+  expect([spikes([0, 0]).kind, spikes([2, 2]).kind, spikes([0, 0], plain).kind]).toEqual(['freeHunt', 'demonAction', 'demonAction']);
+  const hunting = spikes([0, 0]).answer(DEMON_SEAT, 'hunt').expectAsked('huntMove', [DEMON_SEAT]).pass(DEMON_SEAT);
+  expect([hunting.expectAsked('demonAction', [DEMON_SEAT]).demon.turn.ap, hunting.optionsOf(DEMON_SEAT)]).toEqual([
+    1,
+    expect.arrayContaining(['hunt']),
+  ]);
 });
 scenario(
   'VI-385, VI-090 Dimension Shift: a Victim at most 3 tiles away and a piece change places, then it is attacked; nothing springs',

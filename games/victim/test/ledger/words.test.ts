@@ -3,8 +3,8 @@ import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
 import { moveStat } from '../../acts/bodies.ts';
 import { SIDES } from '../../data/tiles.ts';
-import { distance, neighbour, opposite, sideBetween } from '../../facts/hex.ts';
-import { adjacentTo, isLinked, linkedRange } from '../../facts/map.ts';
+import { distance, neighbour, opposite } from '../../facts/hex.ts';
+import { adjacentTo, linkedRange, linkedTo } from '../../facts/map.ts';
 import { forest, isAttackable, isCritical, isExposed, isStanding, named } from '../../facts/people.ts';
 import { diceFor, resultOf } from '../../facts/rolls.ts';
 import type { C, Event } from '../../types.ts';
@@ -17,22 +17,21 @@ const doing = (table: VictimTable, told: Event[] = []): C =>
 scenario('VI-001 the six cells around one are adjacent, whatever their sides show', () => {
   for (const side of SIDES) {
     const there = neighbour('2,-1', side);
-    expect([distance('2,-1', there), sideBetween('2,-1', there), neighbour(there, opposite(side))]).toEqual([1, side, '2,-1']);
+    expect([distance('2,-1', there), neighbour(there, opposite(side))]).toEqual([1, '2,-1']);
   }
-  expect(sideBetween('0,0', '2,0')).toBe(null);
   const { open } = aTable().lay(['1,0', 'T03', 1]);
   expect(adjacentTo(open, '0,0').map(({ cell }) => cell)).toEqual(['1,0']);
 });
 scenario('VI-002 linked: both touching sides are paths, or a Hammer or a breakthrough opened the border', () => {
   // T03 is straight: turned by 0 it shows a path to the West, turned by 1 it does not.
-  expect(isLinked(aTable().lay(['1,0', 'T03']).open, '0,0', '1,0')).toBe(true);
+  expect(linkedTo(aTable().lay(['1,0', 'T03']).open, '0,0').includes('1,0')).toBe(true);
   const table = aTable().lay(['1,0', 'T03', 1]);
-  expect(isLinked(table.open, '0,0', '1,0')).toBe(false);
+  expect(linkedTo(table.open, '0,0').includes('1,0')).toBe(false);
   for (const by of ['hammer', 'breakthrough'] as const) {
     const { open } = table.is({ bridges: [{ cell: '1,0', side: 3, by }] });
-    expect([isLinked(open, '0,0', '1,0'), isLinked(open, '1,0', '0,0')]).toEqual([true, true]);
+    expect([linkedTo(open, '0,0').includes('1,0'), linkedTo(open, '1,0').includes('0,0')]).toEqual([true, true]);
   }
-  expect(isLinked(table.open, '0,0', '0,1')).toBe(false);
+  expect(linkedTo(table.open, '0,0').includes('0,1')).toBe(false);
 });
 scenario('VI-003 linked range is the own tile and every tile linked to it', () => {
   const { open } = aTable().lay(['1,0', 'T03'], ['0,1', 'T04', 1], ['-1,0', 'T13']);
