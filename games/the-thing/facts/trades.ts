@@ -1,8 +1,8 @@
 /** TT-166 to TT-167 What can be offered for what. An item is named by a slot, so that of two alike each can be picked. */
 import { oneAmong } from '@lurk/kernel';
-import { BACKS, type Back, backOf, ITEMS, type Item } from '../data/cards.ts';
+import { BACKS, type Back, ITEMS, type Item } from '../data/cards.ts';
 import type { Backs, Hideable, Me, Offer, Offered, Open, Pawn, Up } from '../types.ts';
-import { backsOf, isHideable, itemOf, NO_BACKS } from './items.ts';
+import { backsOf, isHideable, NO_BACKS } from './items.ts';
 import { characters, isCharacter } from './people.ts';
 import { unless, type WhyNot } from './why-not.ts';
 
@@ -69,4 +69,3 @@ export const canMeet = ({ own }: Pick<Me, 'own'>, { want }: Offered): boolean =>
   const mine = backsOf(own.items);
   return BACKS.every((back) => mine[back] >= want[back]);
 };
-export const backOfUp = (up: Up): Back => backOf(itemOf(up));

@@ -57,6 +57,9 @@ scenario('TT-251, RU-41 Windows may remove two at a time, each repetition', () =
     .answer(1, 1);
   expect(table.open.rooms.radio.damage).toBe(3);
   expect(withCharacter('windows').acts(1, 'radio', 'repair').timeout(1).open.rooms.radio.damage).toBe(2);
+  // Two are left: both can go at once.
+  const both = withCharacter('windows').room('generator', { damage: 2 }).acts(1, 'generator', 'repair').expectAsked('repairBy', [1]);
+  expect(both.answer(1, 2).open.rooms.generator.damage).toBe(0);
 });
 scenario('TT-252 MacReady draws three Weapons and keeps one', () => {
   const table = withCharacter('macready')

@@ -128,6 +128,9 @@ scenario('TT-054 each missing token is a damage, up to the spaces there are', ()
   const { open } = maintained('storm').room('boiler', { fuel: 1 }).room('generator', { fuel: 0, damage: 1 }).phase('maintenance');
   expect(open.rooms.boiler).toMatchObject({ fuel: 0, damage: 1 });
   expect(open.rooms.generator).toMatchObject({ fuel: 0, damage: 2 });
+  // Two are missing: two damage.
+  const { rooms } = maintained('storm').room('boiler', { fuel: 0 }).phase('maintenance').open;
+  expect(rooms.boiler).toMatchObject({ fuel: 0, damage: 2 });
 });
 
 scenario('TT-056 at two damage there is a Blackout; TT-057 one repair ends it', () => {
