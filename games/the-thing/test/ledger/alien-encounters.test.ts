@@ -1,6 +1,7 @@
 /** 3.A.10 Characters and Alien Force, 3.A.11. */
 import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
+import { forceInPlay, forceReserve } from '../../facts/base.ts';
 import type { Up } from '../../types.ts';
 import { aTable, type ThingTable } from '../table.ts';
 
@@ -157,7 +158,9 @@ scenario('TT-138 a reserve without Force gives none', () => {
 });
 scenario('TT-138a Force lost to a Weapon can come back by an assimilation', () => {
   const table = facing(3, 0).items(0, 'dynamite').put('radio', 1).force({ room: 'lab', force: 3 }, { room: 'radio', force: 11 });
-  table.step('encounters').answer(0, 'lab').attack(0, 'dynamite').expectAsked('weaponVsAlien', [1]).pass(1).answer(5, 1);
+  table.step('encounters').answer(0, 'lab').attack(0, 'dynamite').expectAsked('weaponVsAlien', [1]);
+  expect([forceInPlay(table.open), forceReserve(table.open)]).toEqual([17, 1]);
+  table.pass(1).answer(5, 1);
   // 18 Force in all: 17 after the attack, then one more.
   expect(table.open.pool).toBe(18);
 });

@@ -75,7 +75,11 @@ scenario('TT-103a, RU-26 avoiders do not meet each other; who passed is asked ag
   const table = aTable({ players: 8 }).up(1, 'flamethrower:3').up(2, 'flamethrower:4').put('lab', 1, 2, 3).step('encounters');
   table.expectAsked('avoidEncounter', [1]).pass(1).expectAsked('avoidEncounter', [2]).avoid(2, 'flamethrower:4');
   table.expectAsked('avoidEncounter', [1]).avoid(1, 'flamethrower:3');
-  expect(table.toldOf('public', 'tokensPut')).toEqual([]);
+  expect([table.toldOf('public', 'tokensPut'), table.kind]).toEqual([[], 'setFire']);
+  // Nor do they meet the Dog that is there.
+  const dog = aTable({ players: 8 }).up(1, 'flamethrower:3').up(2, 'flamethrower:4').put('lab', 1, 2).room('lab', { dog: true });
+  dog.step('encounters').avoid(1, 'flamethrower:3').avoid(2, 'flamethrower:4');
+  expect([dog.kind, dog.open.rooms.lab.dog, dog.suspicion]).toEqual(['setFire', true, new Array(8).fill(1)]);
   const two = aTable({ players: 8 })
     .up(1, 'flamethrower:3')
     .up(2, 'flamethrower:4')
@@ -168,6 +172,10 @@ scenario(
     expect(table.suspicion).toEqual([1, 1, 2, 2]);
   },
 );
+scenario('TT-118 who took part and looked at no token does not move', () => {
+  const table = pair().discs(1, 1, 0, 3).step('encounters').everybodyPuts().expectAsked('lookAt', [2]).look(2, 3, 'left').everybody(true);
+  expect(table.suspicion).toEqual([1, 1, 1, 3]);
+});
 scenario('TT-116, L-34 who saw a Human token stays what they are, is asked alike, and the owner is told alike', () => {
   const clean = meeting(pair()).tokens(3, 'human', 'alien').look(2, 3, 'left').look(3, 2, 'left');
   expect(clean.role(2)).toBe('human');

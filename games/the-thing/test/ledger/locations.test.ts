@@ -169,7 +169,7 @@ scenario('TT-311 then one Warehouse fuel goes where there is a free space; not i
   });
   const forced = plain().room('shed', { burnt: true }).room('helipad', { burnt: true }).room('boiler', { fuel: 3 }).acts(0, 'weather');
   expect(forced.open.rooms.boiler.fuel).toBe(4);
-  expect(plain().is({ warehouse: 0 }).acts(0, 'weather').toldOf('public', 'fuelMoved')).toEqual([]);
+  expect(plain().is({ warehouse: 0 }).acts(0, 'weather').until('callVote').toldOf('public', 'fuelMoved')).toEqual([]);
 });
 scenario('TT-312 its Sabotage removes one Warehouse fuel', () => {
   expect(plain().acts(0, 'weather', 'sabotage').open.warehouse).toBe(9);
