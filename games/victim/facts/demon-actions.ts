@@ -1,7 +1,7 @@
 /** VI-281 to VI-302 What bars an action of the Demon: a reason by its name, whose words are in `i18n`; null means it can be done. */
 import { DEMON, type DemonAction, MOST_RAGE, type Special, UPGRADABLE, UPGRADE_COST, type Upgradable } from '../data/demons.ts';
 import type { Open } from '../types.ts';
-import { canPay, isUpgraded, mayStill, purpleLeft } from './demons.ts';
+import { canPay, isUpgraded, purpleLeft } from './demons.ts';
 import { attackable } from './people.ts';
 import {
   attackableNear,
@@ -51,8 +51,9 @@ export const specialOf = (open: Open, slot: 'special1' | 'special2'): Special =>
 /** Why the Demon cannot do this now. */
 export function barOf(open: Open, action: DemonAction): DemonBar | null {
   const demon = theDemon(open);
+  // VI-282, VI-281
   if (demon.turn.done.includes(action)) return 'takenAlready';
-  if (!mayStill(demon, action)) return 'noPoints';
+  if (demon.turn.ap === 0) return 'noPoints';
   if (action === 'hunt') return null;
   if (action === 'attack') return anybody(attackRange(open));
   if (action === 'death') {

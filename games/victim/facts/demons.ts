@@ -1,5 +1,5 @@
 /** What a Demon can do with what it has: dice, power, tokens, targets. All of it public. */
-import { DEMON, type DemonAction, MOST_RAGE, TOKENS_OF_A_COLOUR, UPGRADABLE } from '../data/demons.ts';
+import { DEMON, MOST_RAGE, TOKENS_OF_A_COLOUR, UPGRADABLE } from '../data/demons.ts';
 import { demonPoints } from '../data/setup.ts';
 import { TUNABLE } from '../data/tunable.ts';
 import type { Blow, Demon, DemonTurn, Open, Victim } from '../types.ts';
@@ -43,9 +43,6 @@ export const newDemonTurn = ({ players }: Open, { rage, bullet }: Pick<Demon, 'r
   rushed: false,
   shaken: [],
 });
-/** VI-282 */
-export const mayStill = ({ turn }: Demon, action: DemonAction): boolean => turn.ap > 0 && !turn.done.includes(action);
-
 /** VI-216, VI-217a Those whom a single blow can be aimed at, among these: Sean stands before all others on the same tile. */
 export function aimedAt(open: Open, among: readonly Victim[]): Victim[] {
   const sean = worker(open, 'brave');

@@ -166,6 +166,8 @@ scenario('VI-326, VI-327 the Victim is eliminated without any roll; its cards ar
   expect(table.victim('diego')).toMatchObject({ status: 'eliminated', at: null, worn: [] });
   expect([table.open.discard, table.handOf('diego'), table.open.eliminated]).toEqual([['pistol', 'vest'], [], 1]);
   expect(table.toldOf('public', 'rolled')).toEqual([]);
+  const bitten = demonTable('werewolf', { rage: 3, at: '1,0' }).critical('diego').phase('demon');
+  expect(bitten.answer(DEMON_SEAT, { pick: 'death', with: 'diego' }).open.eliminated).toBe(1);
 });
 scenario('VI-328, VI-399 the second elimination wins at once; the rest of the skill is not resolved', () => {
   const table = dying().is({ eliminated: 1 }).phase('demon').answer(DEMON_SEAT, { pick: 'death', with: 'diego' });

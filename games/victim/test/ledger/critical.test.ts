@@ -2,6 +2,7 @@
 import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
 import { isEncouraged, worksFor } from '../../facts/skills.ts';
+import { attack } from '../answers.ts';
 import { aTable, type VictimTable } from '../table.ts';
 
 const crawl = (to: string) => ({ pick: 'crawl', with: to });
@@ -25,6 +26,9 @@ scenario('VI-097 a Critically Injured Victim receives no weakening effects', () 
   const table = aTable().demonIs('phantom', 'lucien', '0,0', { rage: 3 }).critical('rolita', 'diego');
   table.phase('demon').answer(3, { pick: 'death', with: 'rolita' });
   expect([table.victim('diego').effects, table.victim('vivian').effects]).toEqual([[], ['frightened']]);
+  // Nor does whoever falls by the very attack that would bring one.
+  const felled = aTable().demonIs('widow', 'lucien', '0,0').board('rolita', { wounds: 1 }).dice([0, 0], [5]).phase('demon');
+  expect(felled.answer(3, attack('rolita')).victim('rolita')).toMatchObject({ wounds: 2, effects: [] });
 });
 scenario('VI-098, VI-099 its only Main Action is Crawl: one step to a linked tile, once a turn', () => {
   const table = aTable().lay(['1,0', 'T03'], ['2,0', 'T04'], ['0,1', 'T09', 1]).critical('diego').hand('diego', 'vest').turnOf('diego');

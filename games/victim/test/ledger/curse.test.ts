@@ -50,6 +50,8 @@ scenario(
     expect([table.asked, table.own(0).rolls.map(({ victim }) => victim), table.open.rolls]).toEqual([[0, 1], ['rolita'], []]);
     table.timeout(0).timeout(1);
     expect(table.toldOf('public', 'rollsShown')[0].rolls.map(({ result }) => result)).toEqual([1, 1, 2, 2]);
+    // Without the Calculator Diego would be the lowest alone.
+    expect(table.toldOf('public', 'tieRolled')[0].rolls.map(({ victim }) => victim)).toEqual(['rolita', 'diego']);
   },
 );
 scenario('VI-267, VI-269 the lowest is possessed: the Demon stands where the Victim was', () => {

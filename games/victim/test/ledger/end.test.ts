@@ -60,6 +60,15 @@ scenario('VI-404, VI-405 Victims win or lose together, the eliminated too; the D
   ]);
 });
 scenario('VI-406 the Victims’ condition is looked at first', () => {
-  const table = left('escaped', 'rolita', 'diego')(aTable().demonIs('witch', 'lucien').critical('vivian').is({ eliminated: 2 }));
+  const table = left(
+    'escaped',
+    'rolita',
+    'diego',
+  )(
+    aTable()
+      .demonIs('witch', 'lucien')
+      .critical('vivian')
+      .is({ eliminated: 2, events: ['darkness'] }),
+  );
   expect(verdict(table.open)).toEqual({ winner: 'victims', why: 'escaped' });
 });

@@ -108,6 +108,14 @@ scenario('VI-056, VI-113 who becomes Critically Injured stops at once and cannot
   const table = aTable().lay(['1,0', 'T31'], ['2,0', 'T03']).board('diego', { wounds: 1 }).hand('diego', 'vest');
   runs(table, 'diego', [2, 2, 0, 0]).answer(1, 'accept').answer(1, step('1,0')).answer(1, 'accept');
   expect(table.expectAsked('victimAction', [1]).optionsOf(1)).toEqual(['end']);
+  // By an Event as well, with points left and a way to go.
+  const cursed = aTable()
+    .lay(['1,0', 'T25', 1], ['2,0', 'T03'])
+    .board('diego', { wounds: 1 })
+    .hand('diego', 'vest')
+    .nextEvents('blackMagic');
+  runs(cursed, 'diego', [2, 2]).answer(1, 'accept').answer(1, step('1,0'));
+  expect(cursed.expectAsked('victimAction', [1]).optionsOf(1)).toEqual(['end']);
 });
 scenario('VI-057, VI-057a, VI-174 picking up ends the Run, and needs a point spent or a sum of 0', () => {
   const wreck = () => aTable().lay(['1,0', 'T39'], ['2,0', 'T03']).put('1,0', 'diego').nextItems('vest', 'shoes', 'manual');
