@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { dealBarred } from '../../coop/facts.ts';
 import type { DieFace } from '../../coop/types.ts';
 import type { S } from '../../types.ts';
-import { ACTIONS, at, dealt, disc, ENCOUNTERS, GIVEN, give, inside, party, put, without } from '../party.ts';
+import { ACTIONS, at, dealt, disc, ENCOUNTERS, GIVEN, give, inside, party, put, whenSeen, without } from '../party.ts';
 
 /** These dice lie before Character 0, whose owner leads; 3 stands in the Armory, 5 in the Kitchen. */
 const roll = (faces: DieFace[], arrange: (s: S) => void = () => {}, players = 2) =>
@@ -343,6 +343,23 @@ test('TC-022, 2.7: two tokens of the nine are Alien dogs', () => {
   }
   // 60 of 270 are to be expected; three tokens of nine would be 90.
   expect(Math.abs(aliens - 60)).toBeLessThan(15);
+});
+test('TC-022, TC-025: a healthy Dog moves the disc onto the Threat’s space: the Reveal effect, unless the option is off', () => {
+  const tested = (coopEncounterReveal: boolean) =>
+    whenSeen(
+      (seed) =>
+        party(1, { coopEncounterReveal }, seed).given(
+          (s) => {
+            put(s, { 0: 'lab' });
+            s.open.rooms.lab.dog = true;
+            s.open.people[0].suspicion = 5;
+            threat(s, 6);
+          },
+          ...ENCOUNTERS,
+        ),
+      (table) => !table.toldOf('public', 'dogTokenShown')[0].alien,
+    ).s;
+  expect([lost(tested(true)), lost(tested(false)), disc(tested(false), 0)]).toEqual([[0], [], 6]);
 });
 test('TC-057a, C-14: while the sleeper is asked, their player can play Tools with another who stands', () => {
   const table = roll(['use', 'use', 'use'], (s) => {

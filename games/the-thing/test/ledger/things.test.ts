@@ -174,6 +174,14 @@ scenario('TT-281, D-11 with a Flashlight two cards are looked at in the Special 
     .timeout(1);
   expect(table.s.vault.pile).toEqual(['sabotage']);
 });
+scenario('TT-281, TT-077 with one card left in the deck the second comes of the discard, one’s own hand among it', () => {
+  const table = aTable()
+    .up(1, 'flashlight')
+    .hand(1, 'repair')
+    .vault({ actionDeck: ['sabotage'], actionDiscard: [], pile: [] });
+  table.step('place').special(1, 'lab', 'yes').expectAsked('whichCard', [1]).answer(1, 'repair');
+  expect([table.s.vault.pile, table.s.vault.actionDiscard, table.s.vault.actionDeck]).toEqual([['repair'], ['sabotage'], []]);
+});
 
 /** Seat 1 stands in the Boiler Room with Fuel and Tools, which could use both. */
 const helper = () =>
