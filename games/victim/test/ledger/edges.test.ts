@@ -261,6 +261,20 @@ scenario('VI-162 whoever goes in by itself takes hand and equipment along, and i
   expect([table.handOf('diego'), table.open.discard]).toEqual([['vest'], []]);
   expect(table.victim('diego')).toMatchObject({ status: 'escaped', at: null, wounds: 0, worn: ['shoes'], hide: 'none', effects: [] });
 });
+scenario('VI-033, VI-162 whoever goes in with more than five cards is not asked to discard any', () => {
+  const table = aTable().lay(['1,0', 'T02', 1]).is({ bunkerOpen: true }).put('1,0', 'diego');
+  table.hand('diego', 'hammer', 'hammer', 'manual', 'manual', 'pistol', 'firework').turnOf('diego').answer(1, 'enter');
+  expect([table.victim('diego').status, table.handOf('diego').length]).toEqual(['escaped', 6]);
+  expect(table.kind).not.toBe('handLimit');
+});
+scenario('VI-241, VI-242 Snow and Crows’ Cries drawn in one round are both in force in the next, each once', () => {
+  const table = aTable()
+    .is({ coming: ['snow', 'crows'] })
+    .nextEvents('snow')
+    .phase('event')
+    .until('victimAction');
+  expect([table.open.round, table.open.inForce.toSorted(), table.open.coming]).toEqual([2, ['crows', 'snow'], []]);
+});
 scenario('VI-363 Thunder Call strikes on the tile that was chosen, and nowhere else', () => {
   const table = haunted('witch').lay(['-1,1', 'T14', 5]).put('-1,0', 'rolita').put('-1,1', 'diego').dice([2, 2]).phase('demon');
   table.answer(3, { pick: 'thunderCall', with: '-1,1' });
