@@ -4,6 +4,7 @@ import { REFUSALS } from '@lurk/table';
 import { Api } from './api.ts';
 import { BotPool } from './bots.ts';
 import { Committer } from './committer.ts';
+import { Crowd } from './crowd.ts';
 import { BEATS, Door, turnAway } from './door.ts';
 import { Guard, type Nets } from './guard.ts';
 import { Health } from './health.ts';
@@ -28,6 +29,8 @@ const BEAT = 4_000;
 const SWEEP = 10_000;
 const SWEEP_SHARED = 1_000;
 const ALIVE = 2_000;
+/** Tables that are read at the same time: enough for a store to be busy, few enough for a move to find it with little to do before it. */
+const READ_AT_ONCE = 32;
 /** How long people have to hear that the server stops. */
 const GOODBYE = 500;
 
@@ -66,7 +69,8 @@ export async function startServer(settings: Settings, opened?: Storage, parts: P
   const limits = new Limits(settings.rates, now);
   const bots = new BotPool(log, guard);
   const refusals = new Tally(REFUSALS);
-  const services: Services = { settings, storage, shared, committer, bots, log, guard, limits, refusals, now };
+  const crowd = new Crowd(READ_AT_ONCE);
+  const services: Services = { settings, storage, shared, committer, crowd, bots, log, guard, limits, refusals, now };
   const down = await storage.wakeUp(now());
   const tables = new Tables(services);
   const sessions = new Sessions(services);

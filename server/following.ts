@@ -1,9 +1,9 @@
 /** Those who follow one table: whose stream each of them gets, and what of it they have to be sent. */
-import type { Viewer } from '@lurk/kernel';
+import { must, type Viewer } from '@lurk/kernel';
 import type { Telling } from '@lurk/table';
 import type { Actor } from './actor.ts';
 import { type Audience, type Follower, say } from './audience.ts';
-import { catchUp, type Had, type Missed, wholeView } from './catch-up.ts';
+import { type Behind, catchUp, type Had, type Missed, wholeView } from './catch-up.ts';
 import type { Keeper, Refuse } from './committer.ts';
 import { seatOf, type TableState } from './lobby.ts';
 import type { Services } from './services.ts';
@@ -22,31 +22,99 @@ export interface Followed {
   came(follower: Follower): void;
 }
 
+/** Somebody on the way in, or who is here and wants everything again. */
+interface Comer {
+  readonly follower: Follower;
+  /** What they have, as they say; null for whoever is here and wants all of it again. */
+  readonly had: Had | null;
+  readonly refused: Refuse;
+}
+
+const NOTHING: Had = { match: undefined, last: 0 };
+
 export class Following {
   readonly #services: Services;
   readonly #at: Followed;
+  /** Those who wait to be let in: all of them come together, however many they are. */
+  readonly #waiting = new Set<Comer>();
+  /** Those being let in. */
+  #coming = new Set<Comer>();
 
   constructor(services: Services, at: Followed) {
     this.#services = services;
     this.#at = at;
   }
 
+  /** From now on hears this table, and is told what they have not had. */
   follow(follower: Follower, had: Had, refused: Refuse): void {
-    const { audience, keeper } = this.#at;
-    const come = async (): Promise<void> => {
-      if (follower.isGone) return;
-      await this.#at.look();
+    // Said again before they are in, it is said once.
+    for (const comer of this.#waiting) if (comer.follower === follower && comer.had) this.#waiting.delete(comer);
+    this.#wait({ follower, had, refused });
+  }
+
+  /** Everything again, for one follower. */
+  sync(follower: Follower, refused: Refuse): void {
+    this.#wait({ follower, had: null, refused });
+  }
+
+  /** Whoever has turned to another table meanwhile, or is gone, is not let in any more. */
+  turnedAway(follower: Follower): void {
+    for (const some of [this.#waiting, this.#coming]) for (const comer of some) if (comer.follower === follower) some.delete(comer);
+  }
+
+  #wait(comer: Comer): void {
+    this.#waiting.add(comer);
+    if (this.#waiting.size > 1) return;
+    const { committer, crowd } = this.#services;
+    let isOpen = false;
+    const open = async (): Promise<void> => {
+      isOpen = true;
+      this.#coming = new Set(this.#waiting);
+      this.#waiting.clear();
+      if (this.#coming.size > 0) await crowd.pass(() => this.#letIn());
+    };
+    committer.settled(this.#at.keeper, open, (code) => {
+      const all = isOpen ? this.#coming : this.#waiting;
+      const refused = [...all];
+      all.clear();
+      for (const comer of refused) comer.refused(code);
+    });
+  }
+
+  /** All who have come till now: the table is looked at once for all of them, and what they have missed is read once. */
+  async #letIn(): Promise<void> {
+    const { audience } = this.#at;
+    const isHere = ({ follower }: Comer): boolean => !follower.isGone;
+    if (![...this.#coming].some(isHere)) return;
+    await this.#at.look();
+    const behind = new Map<Comer, Behind>();
+    for (const comer of this.#coming) {
+      const { follower, had } = comer;
       const viewer = this.#viewerOf(follower);
       // Whoever is here already has been sent everything, whatever had reached them when they said this.
-      const has = audience.includes(follower) && follower.viewer === viewer;
-      const missed = await this.#missedBy(viewer, has ? { ...had, isSent: true } : had);
-      if (follower.isGone) return;
-      audience.add(follower);
-      this.#assign(follower);
-      this.#at.came(follower);
+      const isSent = audience.includes(follower) && follower.viewer === viewer;
+      behind.set(comer, { viewer, had: had ? { ...had, isSent } : NOTHING });
+    }
+    const missedBy = await this.#read([...behind.values()]);
+    // Some may have turned away while this was read.
+    for (const comer of [...this.#coming].filter(isHere)) {
+      this.#coming.delete(comer);
+      this.#welcome(comer, missedBy(must(behind.get(comer))));
+    }
+  }
+
+  #welcome({ follower, had, refused }: Comer, missed: Missed): void {
+    const { guard } = this.#services;
+    const come = (): void => {
+      if (had) {
+        this.#at.audience.add(follower);
+        this.#assign(follower);
+        this.#at.came(follower);
+      }
       this.#catchUp(follower, missed);
     };
-    this.#services.committer.settled(keeper, come, refused);
+    // What goes wrong with one of them is nobody else's trouble.
+    if (!guard.attempt('coming', come)) refused('storage');
   }
 
   /** A player gets the stream of their own seat and no other: nobody can be a watcher of their own table. */
@@ -63,23 +131,19 @@ export class Following {
     for (const follower of this.#at.audience.all) this.#assign(follower);
   }
 
-  /** Everything again, for one follower. */
-  sync(follower: Follower, refused: Refuse): void {
-    const again = async (): Promise<void> => {
-      if (!follower.isGone) this.#catchUp(follower, await this.#missedBy(follower.viewer));
-    };
-    this.#services.committer.settled(this.#at.keeper, again, refused);
-  }
-
   /** Everything again, or what they have not had, for everybody: read now, sent when the table itself has been told. */
-  async readAgain(had?: (viewer: Viewer) => Had): Promise<() => void> {
-    const missed = new Map<Viewer, Missed>();
+  async readAgain(had: (viewer: Viewer) => Had = () => NOTHING): Promise<() => void> {
+    const viewers = new Map<Viewer, Behind>();
     for (const follower of this.#at.audience.all) {
       const viewer = this.#viewerOf(follower);
-      if (!missed.has(viewer)) missed.set(viewer, await this.#missedBy(viewer, had?.(viewer)));
+      if (!viewers.has(viewer)) viewers.set(viewer, { viewer, had: had(viewer) });
     }
+    const missedBy = await this.#read([...viewers.values()]);
     return () => {
-      for (const follower of this.#at.audience.all) this.#catchUp(follower, missed.get(follower.viewer) ?? (() => []));
+      for (const follower of this.#at.audience.all) {
+        const behind = viewers.get(follower.viewer);
+        this.#catchUp(follower, behind ? missedBy(behind) : () => []);
+      }
     };
   }
 
@@ -96,11 +160,11 @@ export class Following {
     };
   }
 
-  /** What somebody has to be sent, by what they have: read while nothing else happens at this table. Brings the match into memory. */
-  async #missedBy(viewer: Viewer, had: Had = { match: undefined, last: 0 }): Promise<Missed> {
+  /** What each of these has to be sent, by what they have: read while nothing else happens at this table. Brings the match into memory. */
+  async #read(crowd: readonly Behind[]): Promise<(behind: Behind) => Missed> {
     const { match } = this.#at;
-    await match.load();
-    return match.actor ? catchUp(this.#services, match.actor, viewer, had) : () => [];
+    if (crowd.length > 0) await match.load();
+    return match.actor ? catchUp(this.#services, match.actor, crowd) : () => () => [];
   }
 
   #catchUp(follower: Follower, missed: Missed): void {

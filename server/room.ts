@@ -134,6 +134,7 @@ export class Room implements Keeper {
   }
 
   unfollow(follower: Follower): void {
+    this.#following.turnedAway(follower);
     if (!this.#audience.remove(follower)) return;
     this.idleSince = this.#services.now();
     if (follower.viewer !== 'public') this.#standIns.went(follower.player);

@@ -2,6 +2,7 @@
 import type { RefusalCode } from '@lurk/table';
 import type { BotPool } from './bots.ts';
 import type { Committer } from './committer.ts';
+import type { Crowd } from './crowd.ts';
 import type { Guard } from './guard.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
@@ -16,6 +17,8 @@ export interface Services {
   /** Where other servers use the same store. */
   shared: Shared | null;
   committer: Committer;
+  /** Where those wait for whom a table must be read. */
+  crowd: Crowd;
   bots: BotPool;
   log: Log;
   guard: Guard;

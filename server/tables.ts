@@ -50,7 +50,7 @@ export class Tables {
 
   /** False if there is none. Brought in once, however many ask. */
   #bring(code: string): Promise<boolean> {
-    const coming = this.#coming.get(code) ?? this.#load(code).finally(() => this.#coming.delete(code));
+    const coming = this.#coming.get(code) ?? this.#services.crowd.pass(() => this.#load(code)).finally(() => this.#coming.delete(code));
     this.#coming.set(code, coming);
     return coming;
   }

@@ -1,13 +1,12 @@
 /** PostgreSQL behind the interface of the store, for any number of servers. One connection of each writes, so that its batches are stored in the order they are given; others read. */
-import type { Chat } from '@lurk/table';
 import pg from 'pg';
-import { CHAT_RANGE, CHAT_RANGES } from '../chat-log.ts';
 import { codeOf } from '../log.ts';
 import { StoreTrouble } from '../sqlite/trouble.ts';
-import type { Batch, InputRow, MatchRow, SessionRow, SharedStorage, SnapshotRow, TableRow, ToldRow } from '../storage.ts';
+import type { Batch, SharedStorage, TableRow } from '../storage.ts';
 import { Connections, type Transaction } from './connections.ts';
 import { migrate } from './layouts.ts';
 import { type Query, sql } from './query.ts';
+import { readsOver } from './reads.ts';
 import { inTurn, LIFE, newName, putToSleep, sharedOver, unsaid } from './shared.ts';
 import { WRITES } from './writes.ts';
 
@@ -36,12 +35,6 @@ const nameOf = (url: string): string => {
   return host + pathname;
 };
 
-interface MatchOnDisk extends Pick<MatchRow, 'id' | 'game' | 'options' | 'seats' | 'state' | 'asleep' | 'result'> {
-  lobby: string;
-  rules: string;
-  dealt: string;
-}
-
 function storageOver(connections: Connections, url: string, life: number): SharedStorage {
   const me = newName();
   const shared = sharedOver(connections, url, me, life);
@@ -61,10 +54,7 @@ function storageOver(connections: Connections, url: string, life: number): Share
         await write(tx, batch);
       }),
 
-    async session(hash) {
-      const [row] = await rows<SessionRow>(sql`SELECT hash, player, name FROM session WHERE hash = ${hash}`);
-      return row ?? null;
-    },
+    ...readsOver(connections),
     async table(code) {
       const [row] = await rows<TableRow>(sql`SELECT code, state, text, at FROM lobby WHERE code = ${code}`);
       return row ?? null;
@@ -73,39 +63,10 @@ function storageOver(connections: Connections, url: string, life: number): Share
       return rows<TableRow>(sql`SELECT code, state, text, lobby.at AS at FROM member JOIN lobby USING (code)
         WHERE player = ${player} ORDER BY member.at DESC LIMIT ${most}`);
     },
-    async chats(table, most) {
-      const last = (first: number) =>
-        rows<{ text: string }>(sql`SELECT text FROM chat WHERE code = ${table} AND id > ${first} AND id <= ${first + CHAT_RANGE}
-          ORDER BY id DESC LIMIT ${most}`);
-      const ranges = await Promise.all(CHAT_RANGES.map(last));
-      return ranges.flatMap((rows) => rows.map(({ text }): Chat => JSON.parse(text)).reverse());
-    },
-
-    async match(id) {
-      const [row] = await rows<MatchOnDisk>(sql`SELECT * FROM match WHERE id = ${id}`);
-      if (!row) return null;
-      const { lobby, game, rules, options, seats, dealt, state, asleep, result } = row;
-      return { id, table: lobby, game, rulesVersion: rules, options, seats, dealt: JSON.parse(dealt), state, asleep, result };
-    },
     async record(id) {
       const [row] = await rows<{ text: string }>(sql`SELECT text FROM record WHERE match = ${id}`);
       return row?.text ?? null;
     },
-    async snapshot(match) {
-      const [row] = await rows<SnapshotRow>(sql`SELECT no, text FROM snapshot WHERE match = ${match}`);
-      return row ?? null;
-    },
-    async inputsAfter(match, no) {
-      return rows<InputRow>(sql`SELECT no, seat, key, text, at FROM input WHERE match = ${match} AND no > ${no} ORDER BY no`);
-    },
-    async lastKeys(match, most) {
-      return rows<{ seat: number; key: string }>(sql`SELECT seat, key FROM input
-        WHERE match = ${match} AND no > 0 AND key IS NOT NULL ORDER BY no DESC LIMIT ${most}`);
-    },
-    async toldFrom(match, no) {
-      return rows<ToldRow>(sql`SELECT no, told FROM input WHERE match = ${match} AND no >= ${no} ORDER BY no`);
-    },
-
     forgetPlayer: (player, nobody) =>
       connections.transaction(async (tx) => {
         const played = await tx.rows<{ id: string; seat: number; seats: string; record: string | null }>(sql`

@@ -1,10 +1,11 @@
 /** What several servers share in PostgreSQL: versions of tables, who lives, who leads, who is there, and words between them. */
 import { randomBytes } from 'node:crypto';
-import type { Attending, Ears, News, Shared, Turn, Word } from '../shared.ts';
+import type { Attending, Ears, Known, News, Shared, Turn, Word } from '../shared.ts';
 import { Overtaken } from '../shared.ts';
 import type { Connections, Transaction } from './connections.ts';
 import { Listener } from './listener.ts';
 import { sql } from './query.ts';
+import { jointly } from './jointly.ts';
 
 /** A server that has given no sign for so long leads nothing any more, in milliseconds. */
 export const LIFE = 2_500;
@@ -104,6 +105,84 @@ export async function unsaid(tx: Transaction, me: string, player: string): Promi
   await say(tx, me, [...codes.map(({ code }): Word => ({ t: 'look', code })), { t: 'forgot' }]);
 }
 
+/** A table this server leads from now on, and for how long nobody did. */
+interface Led {
+  code: string;
+  gap: number;
+}
+
+/** A table somebody wants to know more of. */
+interface Asked {
+  code: string;
+  known: Known;
+}
+
+/** What has happened at each of these tables since; null for one that is not there. */
+async function newsOf(db: Pick<Transaction, 'rows'>, me: string, some: Asked[]): Promise<(News | null)[]> {
+  const rows = await db.rows<{
+    asked: number;
+    version: number;
+    table: string | null;
+    said: number;
+    rebased: number;
+    inputs: News['inputs'] | null;
+    others: string[] | null;
+  }>(sql`SELECT asked, lobby.version, said, rebased, CASE WHEN changed > known.version THEN text END AS table,
+      (SELECT json_agg(json_build_object('no', no, 'seat', seat, 'key', key, 'text', input.text, 'at', input.at, 'told', told) ORDER BY no)
+        FROM input WHERE match = known.match AND no > known.upto) AS inputs,
+      (SELECT json_agg(present.text) FROM present JOIN living ON id = present.server
+        WHERE present.code = lobby.code AND id <> ${me}) AS others
+    FROM unnest(${some.map(({ code }) => code)}::text[], ${some.map(({ known }) => known.version)}::bigint[],
+      ${some.map(({ known }) => known.match)}::text[], ${some.map(({ known }) => known.no)}::bigint[])
+      WITH ORDINALITY AS known (code, version, match, upto, asked)
+    JOIN lobby ON lobby.code = known.code`);
+  const found = new Map(rows.map((row) => [row.asked, row]));
+  return some.map(({ known }, i) => {
+    const row = found.get(i + 1);
+    if (!row) return null;
+    const { version, table, said, rebased, inputs, others } = row;
+    return {
+      version,
+      table,
+      chats: said > known.version,
+      match: rebased > known.version,
+      inputs: inputs ?? [],
+      others: (others ?? []).map((text): Attending => JSON.parse(text)),
+    };
+  });
+}
+
+/** Says who follows these tables by way of this server, and to the others to look. */
+async function attendAt(db: Pick<Transaction, 'rows'>, me: string, some: { code: string; who: Attending | null }[]): Promise<undefined[]> {
+  // Of one table what was said last.
+  const last = [...new Map(some.map(({ code, who }) => [code, who]))];
+  const there = last.flatMap(([code, who]) => (who ? [{ code, text: JSON.stringify(who) }] : []));
+  const nobody = last.flatMap(([code, who]) => (who ? [] : [code]));
+  if (there.length > 0)
+    await db.rows(sql`INSERT INTO present SELECT ${me}::text, code, text
+      FROM unnest(${there.map(({ code }) => code)}::text[], ${there.map(({ text }) => text)}::text[]) AS there (code, text)
+      ON CONFLICT (code, server) DO UPDATE SET text = excluded.text`);
+  if (nobody.length > 0) await db.rows(sql`DELETE FROM present WHERE server = ${me} AND code = ANY (${nobody})`);
+  await say(
+    db,
+    me,
+    last.map(([code]) => ({ t: 'look', code })),
+  );
+  return some.map(() => undefined);
+}
+
+/** Takes the lead at those of these tables that no living server leads, for each who asks for some of them. */
+async function leadAt(db: Connections, me: string, some: (readonly string[])[]): Promise<Led[][]> {
+  const codes = [...new Set(some.flat())];
+  const led = await db.sign<Led>(sql`
+    WITH free AS (
+      SELECT code, coalesce(extract(epoch FROM now() - until) * 1000, 0)::bigint AS gap FROM lobby LEFT JOIN server ON id = led_by
+      WHERE code = ANY (${codes}) AND (led_by = ${me} OR NOT EXISTS (SELECT FROM living WHERE living.id = led_by))
+      FOR UPDATE OF lobby SKIP LOCKED)
+    UPDATE lobby SET led_by = ${me} FROM free WHERE lobby.code = free.code RETURNING free.code, greatest(gap, 0) AS gap`);
+  return some.map((wanted) => led.filter(({ code }) => wanted.includes(code)));
+}
+
 /** Whoever may connect to the database may speak here: what is none of our words is heard by nobody. */
 function wordIn(text: string): { from: string; word: Word } | null {
   try {
@@ -119,6 +198,9 @@ export const newName = (): string => randomBytes(9).toString('base64url');
 /** Over these connections, for the server of this name. */
 export function sharedOver(connections: Connections, url: string, me: string, life: number): Shared & { close(): Promise<void> } {
   const listener = new Listener(url, life);
+  const news = jointly((some: Asked[]) => newsOf(connections, me, some));
+  const attend = jointly((some: { code: string; who: Attending | null }[]) => attendAt(connections, me, some));
+  const lead = jointly((some: (readonly string[])[]) => leadAt(connections, me, some));
   return {
     life,
     async clock() {
@@ -134,31 +216,7 @@ export function sharedOver(connections: Connections, url: string, me: string, li
     },
     tell: (word) => say(connections, me, [word]),
 
-    async news(code, { version, match, no }) {
-      const [row] = await connections.rows<{
-        version: number;
-        table: string | null;
-        said: number;
-        rebased: number;
-        inputs: News['inputs'] | null;
-        others: string[] | null;
-      }>(sql`SELECT version, said, rebased, CASE WHEN changed > ${version} THEN text END AS table,
-          (SELECT json_agg(json_build_object('no', no, 'seat', seat, 'key', key, 'text', input.text, 'at', input.at, 'told', told) ORDER BY no)
-            FROM input WHERE match = ${match} AND no > ${no}) AS inputs,
-          (SELECT json_agg(present.text) FROM present JOIN living ON id = present.server
-            WHERE present.code = lobby.code AND id <> ${me}) AS others
-        FROM lobby WHERE code = ${code}`);
-      if (!row) return null;
-      const { table, said, rebased, inputs, others } = row;
-      return {
-        version: row.version,
-        table,
-        chats: said > version,
-        match: rebased > version,
-        inputs: inputs ?? [],
-        others: (others ?? []).map((text): Attending => JSON.parse(text)),
-      };
-    },
+    news: (code, known) => news({ code, known }),
     async behind(known) {
       const rows = await connections.rows<{ code: string }>(sql`
         SELECT mine.code FROM unnest(${[...known.keys()]}::text[], ${[...known.values()]}::bigint[]) AS mine (code, version)
@@ -176,15 +234,7 @@ export function sharedOver(connections: Connections, url: string, me: string, li
           (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS at`);
       return { kept, living: living ?? '', at };
     },
-    async lead(codes) {
-      const rows = await connections.sign<{ code: string; gap: number }>(sql`
-        WITH free AS (
-          SELECT code, coalesce(extract(epoch FROM now() - until) * 1000, 0)::bigint AS gap FROM lobby LEFT JOIN server ON id = led_by
-          WHERE code = ANY (${codes}) AND (led_by = ${me} OR NOT EXISTS (SELECT FROM living WHERE living.id = led_by))
-          FOR UPDATE OF lobby SKIP LOCKED)
-        UPDATE lobby SET led_by = ${me} FROM free WHERE lobby.code = free.code RETURNING free.code, greatest(gap, 0) AS gap`);
-      return rows;
-    },
+    lead,
     async leads(codes) {
       await connections.sign(sql`UPDATE lobby SET led_by = NULL WHERE led_by = ${me} AND code <> ALL (${codes}::text[])`);
       const rows = await connections.sign<{ code: string }>(sql`SELECT code FROM lobby WHERE led_by = ${me}`);
@@ -199,13 +249,7 @@ export function sharedOver(connections: Connections, url: string, me: string, li
         WHERE player NOT IN (SELECT player FROM session WHERE player = ANY (${players}))`);
       return rows.map(({ player }) => player);
     },
-    async attend(code, who) {
-      await (who
-        ? connections.rows(sql`INSERT INTO present VALUES (${me}, ${code}, ${JSON.stringify(who)})
-            ON CONFLICT (code, server) DO UPDATE SET text = excluded.text`)
-        : connections.rows(sql`DELETE FROM present WHERE code = ${code} AND server = ${me}`));
-      await say(connections, me, [{ t: 'look', code }]);
-    },
+    attend: (code, who) => attend({ code, who }),
     async leave() {
       await connections.rows(sql`UPDATE lobby SET led_by = NULL WHERE led_by = ${me}`);
       await connections.rows(sql`DELETE FROM present WHERE server = ${me}`);

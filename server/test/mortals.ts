@@ -59,11 +59,7 @@ export class Survivor {
 
   constructor(player: TestPlayer) {
     this.player = player;
-    player.play = (decision, view) => {
-      const choice = anyAnswer(decision, view);
-      this.sent.set(this.player.nextKey, { decision: decision.id, choice: choice as never, match: player.match });
-      return choice;
-    };
+    this.wake();
     player.onMessage = (message) => {
       if (message.t === 'ok') this.#done(message.key, true);
       if (message.t === 'refused' && message.key) this.#done(message.key, false);
@@ -72,6 +68,22 @@ export class Survivor {
       if (message.t === 'table' && message.table.state === 'over' && message.table.you === 0) player.say({ t: 'rematch' });
       if (message.t === 'table' && message.table.state === 'lobby' && message.table.you !== null) this.#readyAgain(message.table.seats);
     };
+  }
+
+  /** Answers from now on, and what they are asked already. */
+  wake(): void {
+    const { player } = this;
+    player.play = (decision, view) => {
+      const choice = anyAnswer(decision, view);
+      this.sent.set(player.nextKey, { decision: decision.id, choice: choice as never, match: player.match });
+      return choice;
+    };
+    this.playOn();
+  }
+
+  /** Answers nothing until they are woken. */
+  rest(): void {
+    this.player.play = null;
   }
 
   #readyAgain(seats: { kind: string; ready?: boolean }[]): void {
@@ -265,24 +277,30 @@ export async function compareViews(survivors: Survivor[], url: string): Promise<
   return torn;
 }
 
-/** Tables of two and so many bots, all of them playing; whoever sits there comes by way of any of these addresses. */
+/** One table of so many people and bots, being played; whoever sits there comes by way of any of these addresses. */
+export async function tableOf(name: string, urlOf: (person: number) => string, { people = 2, bots = 0 } = {}): Promise<Survivor[]> {
+  const join = async (i: number): Promise<Survivor> => new Survivor(await TestPlayer.join(urlOf(i), `P${name}-${i}`));
+  const survivors = await Promise.all(Array.from({ length: people }, (_, i) => join(i)));
+  const [host] = survivors;
+  const made = await post(urlOf(0), '/api/tables', { game: 'not-alone', seats: people + bots }, host.player.cookie);
+  const { code } = (await made.json()) as { code: string };
+  host.player.follow(code);
+  for (let seat = people; seat < people + bots; seat++) host.player.say({ t: 'seat', seat, to: { kind: 'bot', level: 'random' } });
+  for (const survivor of survivors) {
+    const { player } = survivor;
+    survivor.code = code;
+    player.follow(code);
+    await player.until(() => player.table !== null);
+    player.say({ t: 'take' });
+    await player.until(() => player.table!.you !== null);
+  }
+  return survivors;
+}
+
+/** Tables of two and so many bots, all of them playing. */
 export async function tablesOfTwo(tables: number, urlOf: (person: number) => string, bots = 0): Promise<Survivor[]> {
   const survivors: Survivor[] = [];
-  for (let t = 0; t < tables; t++) {
-    const people = await Promise.all([0, 1].map(async (i) => new Survivor(await TestPlayer.join(urlOf(i), `P${t}${i}`))));
-    const made = await post(urlOf(0), '/api/tables', { game: 'not-alone', seats: 2 + bots }, people[0].player.cookie);
-    const { code } = (await made.json()) as { code: string };
-    people[0].player.follow(code);
-    for (let seat = 2; seat < 2 + bots; seat++) people[0].player.say({ t: 'seat', seat, to: { kind: 'bot', level: 'random' } });
-    for (const person of people) {
-      person.code = code;
-      person.player.follow(code);
-      await person.player.until(() => person.player.table !== null);
-      person.player.say({ t: 'take' });
-      await person.player.until(() => person.player.table!.you !== null);
-    }
-    survivors.push(...people);
-  }
+  for (let t = 0; t < tables; t++) survivors.push(...(await tableOf(String(t), urlOf, { bots })));
   await Promise.all(survivors.map(({ player }) => player.until(() => player.table!.state === 'playing')));
   return survivors;
 }

@@ -94,7 +94,7 @@ export function expectAllAmong(rows: readonly StoredInput[], people: readonly Vi
 }
 
 /** What was pressed was taken, or its question was closed by somebody else first. */
-function expectNoneLost(people: readonly Visitor[]): void {
+export function expectNoneLost(people: readonly Visitor[]): void {
   for (const { sent, frames, who } of people) {
     const late = frames.filter((text) => /"t":"refused".*"code":"(decisionClosed|notNow)"/.test(text));
     const known = [...keysOf(frames, 'ok'), ...keysOf(late, 'refused')];
