@@ -1,87 +1,165 @@
-/** Thousands who play at many tables lose their lines at one moment and come back at one moment, to a server that has them in memory and to one that has just been killed. */
+/**
+ * Everybody at many tables loses the line at one moment, with an answer on its way, and comes back at one moment: to a server that has their tables in
+ * memory, and to one that has just been killed and has nothing. On each store.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { EFFORT } from '@lurk/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { bundled } from './test/bundle.ts';
-import { Crew, goesOn, killAll, type Survivor, tableOf, takenFrom } from './test/mortals.ts';
+import { lookIntoFolder, lookIntoPostgres } from './test/ledgers.ts';
+import { Crew, goesOn, type Kept, killAll, Ledger, type Survivor, tableOf, takenFrom } from './test/mortals.ts';
 import { postgresForAll } from './test/postgres.ts';
 import { newFolder } from './test/start.ts';
 
 const SEATS = 5;
-const TABLES = Math.round(Math.min(5_000, 250 * EFFORT) / SEATS);
+/** Server and people have a line each open for everyone, and may have no more than this. */
+const { userLimits } = process.report.getReport() as { userLimits?: { open_files: { soft: number | 'unlimited' } } };
+const LINES = Number(userLimits?.open_files.soft ?? 1_024) || Number.POSITIVE_INFINITY;
+const CROWD = Math.min(100 * EFFORT ** 2, 5_000, LINES - 500);
+const TABLES = Math.floor(CROWD / SEATS);
+/** Tables that are set up at the same time. */
+const AT_ONCE = 20;
+/** As the page waits before it comes again, in milliseconds. */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 
 const postgres = postgresForAll();
 afterAll(killAll);
 
-const KINDS = [
-  { name: 'SQLite', store: async () => ({ folders: [newFolder()] }) },
-  { name: 'PostgreSQL', store: async () => ({ folders: [''], postgres: await postgres().database() }) },
+interface Place {
+  folders: string[];
+  postgres?: string;
+}
+const KINDS: { name: string; place(): Promise<Place>; look(place: Place): Promise<Kept[]> }[] = [
+  {
+    name: 'SQLite',
+    place: async () => ({ folders: [newFolder()] }),
+    look: async ({ folders }) => folders.flatMap(lookIntoFolder),
+  },
+  {
+    name: 'PostgreSQL',
+    place: async () => ({ folders: [''], postgres: await postgres().database() }),
+    look: ({ postgres = '' }) => lookIntoPostgres(postgres),
+  },
 ];
 
-async function backAsAPage(survivor: Survivor, url: string): Promise<number> {
-  const { player } = survivor;
-  let tries = 0;
-  for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
-    tries++;
-    player.received = [];
-    try {
-      await survivor.comeBack(url);
-      await player.until(() => player.received.some((text) => /^\{"t":"(view|clock)"/.test(text)), 60_000);
-      return tries;
-    } catch (error) {
-      if (!(player.ws.readyState === 3 || player.ws.readyState === 2)) throw error;
+/** Somebody as a page is: without a line they come again, a little later each time. */
+class Page {
+  readonly survivor: Survivor;
+  #isOpen = true;
+  #coming: Promise<void> | null = null;
+
+  constructor(survivor: Survivor) {
+    this.survivor = survivor;
+  }
+
+  get isHere(): boolean {
+    return this.survivor.player.ws.readyState === WebSocket.OPEN && !this.#coming;
+  }
+
+  /** There again, and told all that was missed. */
+  comes(url: string): Promise<void> {
+    this.#coming ??= this.#come(url).finally(() => {
+      this.#coming = null;
+    });
+    return this.#coming;
+  }
+
+  async #come(url: string): Promise<void> {
+    const { player } = this.survivor;
+    for (let wait = FIRST_WAIT; this.#isOpen; wait = Math.min(2 * wait, LONGEST_WAIT)) {
+      const heard = player.received.length;
+      const isTold = (): boolean => player.received.slice(heard).some((text) => /^\{"t":"(view|clock)"/.test(text));
+      const isCut = (): boolean => player.ws.readyState !== WebSocket.OPEN;
+      const comes = await this.survivor.comeBack(url).then(
+        () => true,
+        () => false,
+      );
+      while (comes && !isTold() && !isCut()) await pause(20);
+      if (comes && isTold()) return;
       await pause(wait * (0.5 + Math.random() / 2));
     }
   }
+
+  close(): void {
+    this.#isOpen = false;
+  }
 }
 
-describe.each(KINDS)('$name', { timeout: 120_000 + 40_000 * EFFORT }, ({ store }) => {
-  test(`${TABLES * SEATS} at ${TABLES} tables`, async () => {
-    const crew = new Crew(await bundled(newFolder()), await store());
+/** For as long as it lasts, whoever is cut off in the rush comes again, and some of them play. */
+async function meanwhile<T>(url: string, pages: Page[], playing: Survivor[], work: () => Promise<T>): Promise<T> {
+  let isDone = false;
+  const care = async (): Promise<void> => {
+    for (; !isDone; await pause(20)) {
+      for (const page of pages) if (!page.isHere) void page.comes(url);
+      for (const survivor of playing) survivor.playOn();
+    }
+  };
+  const cared = care();
+  try {
+    return await work();
+  } finally {
+    isDone = true;
+    await cared;
+  }
+}
+
+describe.each(KINDS)('$name', { timeout: 120_000 + 60_000 * EFFORT }, ({ place, look }) => {
+  test(`${CROWD} at ${TABLES} tables come back at once, and once more to a server that was killed: everybody is told, no answer is lost or counts twice`, async () => {
+    const where = await place();
+    const crew = new Crew(await bundled(newFolder()), where);
     await crew.begin(1);
     const [url] = crew.urls(0) as [string];
-    const t0 = Date.now();
-    const crowd: Survivor[] = [];
-    const CHUNK = 10;
-    for (let t = 0; t < TABLES; t += CHUNK) {
-      const tables = await Promise.all(Array.from({ length: Math.min(CHUNK, TABLES - t) }, (_, i) => tableOf(`${t + i}`, () => url, { people: SEATS })));
-      const some = tables.flat();
-      for (const { player } of some) player.play = null;
-      await Promise.all(some.map(({ player }) => player.until(() => player.wire !== null)));
-      crowd.push(...some);
+    const people: Survivor[] = [];
+    for (let t = 0; t < TABLES; t += AT_ONCE) {
+      const numbers = Array.from({ length: Math.min(AT_ONCE, TABLES - t) }, (_, i) => t + i);
+      const some = (await Promise.all(numbers.map((n) => tableOf(String(n), () => url, { people: SEATS })))).flat();
+      await Promise.all(some.map(({ player }) => player.until(() => player.wire !== null, 60_000)));
+      for (const survivor of some) survivor.rest();
+      people.push(...some);
     }
     const calm = await tableOf('calm', () => url, { people: 3 });
-    await Promise.all(calm.map(({ player }) => player.until(() => player.wire !== null)));
-    console.log('set up', Date.now() - t0);
-    for (const storm of ['lines', 'server']) {
-      const before = takenFrom(calm);
-      for (const survivor of crowd) survivor.wake();
-      for (const survivor of crowd) survivor.player.play = null;
-      const t1 = Date.now();
-      if (storm === 'lines') for (const { player } of crowd) player.ws.terminate();
-      else {
-        await pause(20);
-        await crew.kill(0);
-        while (!(await crew.start(0)));
+    await Promise.all(calm.map(({ player }) => player.until(() => player.wire !== null, 60_000)));
+    const crowd = people.map((survivor) => new Page(survivor));
+    const all = [...crowd, ...calm.map((survivor) => new Page(survivor))];
+    const unanswered = (): number => people.filter(({ sent }) => sent.size > 0).length;
+
+    /** All answer what they are asked, and no more; then this befalls them. */
+    const storm = async (what: string, befalls: () => Promise<void>): Promise<void> => {
+      const taken = takenFrom(calm);
+      for (const survivor of people) {
+        survivor.wake();
+        survivor.rest();
+        survivor.player.received = [];
       }
-      const t2 = Date.now();
-      let longest = 0, last = Date.now(), seen = takenFrom(calm), over = false;
-      const watch = (async () => { while (!over) { const n = takenFrom(calm); if (n !== seen) { seen = n; longest = Math.max(longest, Date.now() - last); last = Date.now(); } for (const c of calm) c.playOn(); await pause(2); } })();
-      const calmBack = storm === 'server' ? Promise.all(calm.map((c) => backAsAPage(c, url))) : null;
-      const tries = await Promise.all(crowd.map((survivor) => backAsAPage(survivor, url)));
-      await calmBack;
-      over = true; await watch;
-      console.log(storm, 'dropped in', t2 - t1, 'back in', Date.now() - t2, 'most tries', Math.max(...tries), 'calm took', takenFrom(calm) - before, 'longest', longest);
-      await expect.poll(() => crowd.filter(({ sent }) => sent.size > 0).length, { timeout: 30_000 }).toBe(0);
-      console.log('fates', Date.now() - t2);
-    }
-    const t3 = Date.now();
-    for (const survivor of crowd) survivor.wake();
-    await goesOn([...crowd, ...calm]);
-    console.log('goes on', Date.now() - t3);
+      await befalls();
+      const fellAt = Date.now();
+      await meanwhile(url, all, calm, async () => {
+        await Promise.all(crowd.map((page) => page.comes(url)));
+        console.log(
+          `${what}: ${crowd.length} are back after ${Date.now() - fellAt} ms; ${takenFrom(calm) - taken} answers were taken elsewhere meanwhile`,
+        );
+        await expect.poll(unanswered, { timeout: 60_000 }).toBe(0);
+        // Somebody at another table was heard meanwhile.
+        await expect.poll(() => takenFrom(calm), { timeout: 60_000 }).toBeGreaterThan(taken);
+      });
+    };
+    await storm('lines cut', async () => {
+      for (const { player } of people) player.ws.terminate();
+    });
+    await storm('server killed', async () => {
+      await pause(20);
+      await crew.kill(0);
+      while (!(await crew.start(0)));
+    });
+    for (const survivor of people) survivor.wake();
+    await meanwhile(url, all, calm, () => goesOn([...people, ...calm]));
+    for (const page of all) page.close();
     await crew.end();
     expect(crew.faults).toEqual([]);
+    const ledger = new Ledger();
+    ledger.add(await look(where));
+    ledger.expectAll([...people, ...calm]);
   });
 });

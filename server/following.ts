@@ -27,7 +27,9 @@ interface Comer {
   readonly follower: Follower;
   /** What they have, as they say; null for whoever is here and wants all of it again. */
   readonly had: Had | null;
-  readonly refused: Refuse;
+  /** Let in and told, or gone; or not let in. */
+  done(): void;
+  refused: Refuse;
 }
 
 const NOTHING: Had = { match: undefined, last: 0 };
@@ -36,85 +38,84 @@ export class Following {
   readonly #services: Services;
   readonly #at: Followed;
   /** Those who wait to be let in: all of them come together, however many they are. */
-  readonly #waiting = new Set<Comer>();
-  /** Those being let in. */
-  #coming = new Set<Comer>();
+  #waiting: Comer[] = [];
 
   constructor(services: Services, at: Followed) {
     this.#services = services;
     this.#at = at;
   }
 
-  /** From now on hears this table, and is told what they have not had. */
-  follow(follower: Follower, had: Had, refused: Refuse): void {
-    // Said again before they are in, it is said once.
-    for (const comer of this.#waiting) if (comer.follower === follower && comer.had) this.#waiting.delete(comer);
-    this.#wait({ follower, had, refused });
+  /** From now on hears this table, and is told what they have not had. Done once they are in, or are not let in. */
+  follow(follower: Follower, had: Had, refused: Refuse): Promise<void> {
+    return new Promise((done) => {
+      const turnAway: Refuse = (code) => {
+        refused(code);
+        done();
+      };
+      this.#wait({ follower, had, done, refused: turnAway });
+    });
   }
 
   /** Everything again, for one follower. */
   sync(follower: Follower, refused: Refuse): void {
-    this.#wait({ follower, had: null, refused });
-  }
-
-  /** Whoever has turned to another table meanwhile, or is gone, is not let in any more. */
-  turnedAway(follower: Follower): void {
-    for (const some of [this.#waiting, this.#coming]) for (const comer of some) if (comer.follower === follower) some.delete(comer);
+    this.#wait({ follower, had: null, done() {}, refused });
   }
 
   #wait(comer: Comer): void {
-    this.#waiting.add(comer);
-    if (this.#waiting.size > 1) return;
-    const { committer, crowd } = this.#services;
-    let isOpen = false;
-    const open = async (): Promise<void> => {
-      isOpen = true;
-      this.#coming = new Set(this.#waiting);
-      this.#waiting.clear();
-      if (this.#coming.size > 0) await crowd.pass(() => this.#letIn());
+    this.#waiting.push(comer);
+    if (this.#waiting.length > 1) return;
+    let coming: Comer[] | null = null;
+    const open = (): Promise<void> => {
+      coming = this.#takeWaiting();
+      return this.#letIn(coming);
     };
-    committer.settled(this.#at.keeper, open, (code) => {
-      const all = isOpen ? this.#coming : this.#waiting;
-      const refused = [...all];
-      all.clear();
-      for (const comer of refused) comer.refused(code);
+    this.#services.committer.settled(this.#at.keeper, open, (code) => {
+      for (const { refused } of coming ?? this.#takeWaiting()) refused(code);
     });
   }
 
+  #takeWaiting(): Comer[] {
+    const all = this.#waiting;
+    this.#waiting = [];
+    return all;
+  }
+
   /** All who have come till now: the table is looked at once for all of them, and what they have missed is read once. */
-  async #letIn(): Promise<void> {
+  async #letIn(coming: readonly Comer[]): Promise<void> {
+    const { crowd, guard } = this.#services;
+    // Whoever comes and goes at once has nothing read for them.
+    const isWanted = (): boolean => coming.some(({ follower }) => !follower.isGone);
+    const missedBy = isWanted() ? await crowd.pass(async () => (isWanted() ? this.#missedBy(coming) : null)) : null;
+    for (const comer of coming) {
+      // What goes wrong with one of them is nobody else's trouble.
+      const isIn = !missedBy || comer.follower.isGone || guard.attempt('coming', () => this.#welcome(comer, missedBy(comer)));
+      if (isIn) comer.done();
+      else comer.refused('storage');
+    }
+  }
+
+  async #missedBy(coming: readonly Comer[]): Promise<(comer: Comer) => Missed> {
     const { audience } = this.#at;
-    const isHere = ({ follower }: Comer): boolean => !follower.isGone;
-    if (![...this.#coming].some(isHere)) return;
     await this.#at.look();
     const behind = new Map<Comer, Behind>();
-    for (const comer of this.#coming) {
+    for (const comer of coming) {
       const { follower, had } = comer;
       const viewer = this.#viewerOf(follower);
       // Whoever is here already has been sent everything, whatever had reached them when they said this.
       const isSent = audience.includes(follower) && follower.viewer === viewer;
       behind.set(comer, { viewer, had: had ? { ...had, isSent } : NOTHING });
     }
-    const missedBy = await this.#read([...behind.values()]);
-    // Some may have turned away while this was read.
-    for (const comer of [...this.#coming].filter(isHere)) {
-      this.#coming.delete(comer);
-      this.#welcome(comer, missedBy(must(behind.get(comer))));
-    }
+    const missed = await this.#read([...behind.values()]);
+    return (comer) => missed(must(behind.get(comer)));
   }
 
-  #welcome({ follower, had, refused }: Comer, missed: Missed): void {
-    const { guard } = this.#services;
-    const come = (): void => {
-      if (had) {
-        this.#at.audience.add(follower);
-        this.#assign(follower);
-        this.#at.came(follower);
-      }
-      this.#catchUp(follower, missed);
-    };
-    // What goes wrong with one of them is nobody else's trouble.
-    if (!guard.attempt('coming', come)) refused('storage');
+  #welcome({ follower, had }: Comer, missed: Missed): void {
+    if (had) {
+      this.#at.audience.add(follower);
+      this.#assign(follower);
+      this.#at.came(follower);
+    }
+    this.#catchUp(follower, missed);
   }
 
   /** A player gets the stream of their own seat and no other: nobody can be a watcher of their own table. */

@@ -1,21 +1,9 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { EFFORT } from '@lurk/testkit';
 import { afterAll, expect, test } from 'vitest';
 import { bundled } from './test/bundle.ts';
-import {
-  Crew,
-  compareViews,
-  goesOn,
-  type Kept,
-  killAll,
-  LEDGER_EVERY,
-  Ledger,
-  type Survivor,
-  tablesOfTwo,
-  takenFrom,
-} from './test/mortals.ts';
+import { lookIntoFolder } from './test/ledgers.ts';
+import { Crew, compareViews, goesOn, killAll, LEDGER_EVERY, Ledger, type Survivor, tablesOfTwo, takenFrom } from './test/mortals.ts';
 import { below } from './test/player.ts';
 import { cleanUp, newFolder } from './test/start.ts';
 
@@ -54,7 +42,7 @@ test(`kill -9 of ${KILLS} servers under load, two at a time: no acknowledged inp
     await crew.kill(0);
     if (crew.fallen > looked + LEDGER_EVERY) {
       looked = crew.fallen;
-      ledger.add(folders.flatMap(lookInto));
+      ledger.add(folders.flatMap(lookIntoFolder));
     }
     // Every other one also dies of itself, in the middle of things, perhaps while starting or while they come back. The last one lives.
     while (!(await crew.start(0, kill % 2 === 0 || crew.fallen > KILLS - 3 * folders.length ? 0 : ODDS)));
@@ -65,7 +53,7 @@ test(`kill -9 of ${KILLS} servers under load, two at a time: no acknowledged inp
   await crew.end();
   expect(crew.faults).toEqual([]);
   expect(torn).toEqual([[], []]);
-  ledger.add(folders.flatMap(lookInto));
+  ledger.add(folders.flatMap(lookIntoFolder));
   ledger.expectAll(survivors);
   const acked = takenFrom(survivors);
   console.log(`${acked} inputs acknowledged, ${crew.fallen} servers fell, ${crew.byThemselves} of them of themselves`);
@@ -73,16 +61,3 @@ test(`kill -9 of ${KILLS} servers under load, two at a time: no acknowledged inp
   expect(acked).toBeGreaterThan(KILLS);
   expect(crew.byThemselves).toBeGreaterThan(KILLS / 10);
 });
-
-/** What people have given, as a store has it whose server is dead, and that it is sound. */
-function lookInto(folder: string): Kept[] {
-  const db = new DatabaseSync(join(folder, 'lurk.sqlite'));
-  const rows = db
-    .prepare(
-      'SELECT match.id AS match, key, count(*) AS times FROM input JOIN match ON num = input.id / 1000000 WHERE key IS NOT NULL GROUP BY match.id, seat, key',
-    )
-    .all();
-  expect((db.prepare('PRAGMA integrity_check').get() as { integrity_check: string }).integrity_check).toBe('ok');
-  db.close();
-  return rows as unknown as Kept[];
-}

@@ -119,8 +119,9 @@ export class Room implements Keeper {
 
   // ── Followers ──
 
-  follow(follower: Follower, had: Had, refused: Refuse): void {
-    this.#following.follow(follower, had, refused);
+  /** Done once they are in, or are not let in. */
+  follow(follower: Follower, had: Had, refused: Refuse): Promise<void> {
+    return this.#following.follow(follower, had, refused);
   }
 
   #came(follower: Follower): void {
@@ -133,8 +134,11 @@ export class Room implements Keeper {
     else this.#deal.begin();
   }
 
+  isFollowedBy(follower: Follower): boolean {
+    return this.#audience.includes(follower);
+  }
+
   unfollow(follower: Follower): void {
-    this.#following.turnedAway(follower);
     if (!this.#audience.remove(follower)) return;
     this.idleSince = this.#services.now();
     if (follower.viewer !== 'public') this.#standIns.went(follower.player);

@@ -24,6 +24,8 @@ export interface Wire {
   outgoing: Outgoing;
 }
 
+type Follow = Extract<ClientMessage, { t: 'follow' }>;
+
 export class Connection implements Follower {
   viewer: Viewer = 'public';
   reading = false;
@@ -35,6 +37,8 @@ export class Connection implements Follower {
   readonly #tables: Tables;
   readonly #bucket: Bucket;
   #room: Room | null = null;
+  /** Why it follows none. */
+  #outside: RefusalCode = 'noSuchTable';
   #ignored = 0;
   /** What was said and not yet dealt with. */
   readonly #inbox: ClientMessage[] = [];
@@ -109,7 +113,10 @@ export class Connection implements Follower {
     }
   }
 
-  /** One message after the other; what is said while a table is being brought into memory is said to that table, and waits. */
+  /**
+   * One message after the other; what is said while a table is being brought into memory is said to that table, and waits. So nobody has more than one
+   * table brought in at a time, or follows one they have turned away from.
+   */
   #goOn(): void {
     while (!this.#busy) {
       const message = this.#inbox.shift();
@@ -121,34 +128,44 @@ export class Connection implements Follower {
 
   #hear(message: Exclude<ClientMessage, { t: 'follow' }>): void {
     const refused = (code: RefusalCode): void => this.#refuse(code, message);
-    if (!this.#room) refused('noSuchTable');
+    if (!this.#room) refused(this.#outside);
     else if (message.t === 'sync') this.#room.sync(this, refused);
     else if (message.t === 'chat' && !this.#services.limits.allow('chat', this.player.id)) refused('tooFast');
     else this.#room.hear(this, message, refused);
   }
 
-  async #follow(message: Extract<ClientMessage, { t: 'follow' }>): Promise<void> {
+  async #follow(message: Follow): Promise<void> {
     this.#busy = true;
     try {
       const found = await this.#tables.at(message.table, (room) => this.#sitDown(room, message));
-      if (found === null) this.#refuse('noSuchTable', message);
+      if (found === null) this.#turnedAway('noSuchTable', message);
     } catch (error) {
       this.#services.guard.fault('message', error);
-      this.#refuse('storage', message);
+      this.#turnedAway('storage', message);
     }
     this.#busy = false;
     this.#goOn();
   }
 
   /** Says that it was found. */
-  #sitDown(room: Room, message: Extract<ClientMessage, { t: 'follow' }>): true {
+  async #sitDown(room: Room, message: Follow): Promise<true> {
     const { match, last = 0, reading = false } = message;
     if (this.isGone) return true;
     if (this.#room !== room) this.#room?.unfollow(this);
     this.#room = room;
     this.reading = reading;
-    room.follow(this, { match, last }, (code) => this.#refuse(code, message));
+    await room.follow(this, { match, last }, (code) => this.#turnedAway(code, message));
     return true;
+  }
+
+  /** Whoever was there before stays there. What anybody else says behind this is refused for the same reason: it may be said again, once they are in. */
+  #turnedAway(code: RefusalCode, message: Follow): void {
+    if (this.#room?.code !== message.table || !this.#room.isFollowedBy(this)) {
+      this.#room?.unfollow(this);
+      this.#room = null;
+      this.#outside = code;
+    }
+    this.#refuse(code, message);
   }
 
   /** Asks for a sign of life; a line that gave none since the last time is cut. */

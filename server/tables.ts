@@ -144,7 +144,8 @@ export class Tables {
   async sweep(all = false): Promise<void> {
     const { now } = this.#services;
     const isIdle = (room: Room): boolean => all || (room.isEmpty && room.idleSince + IDLE < now());
-    const isTired = (room: Room): boolean => room.isAwake && room.isUnattended(now() - (this.#services.shared ? TIRED_SHARED : IDLE));
+    const isTired = (room: Room): boolean =>
+      room.isAwake && !room.lane.isWaitedFor && room.isUnattended(now() - (this.#services.shared ? TIRED_SHARED : IDLE));
     const sleeps = (room: Room): boolean => isIdle(room) || isTired(room);
     const slept = (room: Room): void => {
       // Somebody may have come meanwhile.

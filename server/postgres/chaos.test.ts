@@ -1,22 +1,11 @@
 /** Several servers on one PostgreSQL, any of which may fall at any moment, and so may it, and the line between: nothing acknowledged is lost, nothing counts twice, nobody is stuck. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { EFFORT } from '@lurk/testkit';
-import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { bundled } from '../test/bundle.ts';
+import { lookIntoPostgres } from '../test/ledgers.ts';
 import { Line } from '../test/line.ts';
-import {
-  Crew,
-  compareViews,
-  goesOn,
-  type Kept,
-  killAll,
-  LEDGER_EVERY,
-  Ledger,
-  type Survivor,
-  tablesOfTwo,
-  takenFrom,
-} from '../test/mortals.ts';
+import { Crew, compareViews, goesOn, killAll, LEDGER_EVERY, Ledger, type Survivor, tablesOfTwo, takenFrom } from '../test/mortals.ts';
 import { below } from '../test/player.ts';
 import { postgresForAll } from '../test/postgres.ts';
 import { newFolder } from '../test/start.ts';
@@ -102,13 +91,7 @@ test(`${KILLS} kills of servers, of PostgreSQL and of the line under load: nothi
   ];
   const ledger = new Ledger();
   const look = async (): Promise<void> => {
-    const client = new pg.Client(database);
-    await client.connect();
-    const { rows } = await client.query<Kept>(
-      'SELECT match, key, count(*) AS times FROM input WHERE key IS NOT NULL GROUP BY match, seat, key',
-    );
-    await client.end();
-    ledger.add(rows);
+    ledger.add(await lookIntoPostgres(database));
   };
   let blows = 0;
   let looked = 0;

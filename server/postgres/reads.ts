@@ -3,8 +3,8 @@ import type { Chat } from '@lurk/table';
 import { CHAT_RANGE, CHAT_RANGES } from '../chat-log.ts';
 import type { InputRow, MatchRow, Reads, SessionRow, SnapshotRow, ToldRow } from '../storage.ts';
 import type { Transaction } from './connections.ts';
-import { sql } from './query.ts';
 import { jointly } from './jointly.ts';
+import { sql } from './query.ts';
 
 interface MatchOnDisk extends Pick<MatchRow, 'id' | 'game' | 'options' | 'seats' | 'state' | 'asleep' | 'result'> {
   lobby: string;
@@ -42,7 +42,11 @@ export function readsOver(
   db: Pick<Transaction, 'rows'>,
 ): Pick<Reads, 'session' | 'chats' | 'match' | 'snapshot' | 'inputsAfter' | 'lastKeys' | 'toldFrom'> {
   const session = jointly(async (hashes: string[]) =>
-    oneEach(hashes, await db.rows<SessionRow>(sql`SELECT hash, player, name FROM session WHERE hash = ANY (${hashes})`), ({ hash }) => hash),
+    oneEach(
+      hashes,
+      await db.rows<SessionRow>(sql`SELECT hash, player, name FROM session WHERE hash = ANY (${hashes})`),
+      ({ hash }) => hash,
+    ),
   );
   const chats = jointly(async (parts: Part[]) => {
     const [codes, most] = ofEach(parts);

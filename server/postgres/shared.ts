@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import type { Attending, Ears, Known, News, Shared, Turn, Word } from '../shared.ts';
 import { Overtaken } from '../shared.ts';
 import type { Connections, Transaction } from './connections.ts';
+import { jointly } from './jointly.ts';
 import { Listener } from './listener.ts';
 import { sql } from './query.ts';
-import { jointly } from './jointly.ts';
 
 /** A server that has given no sign for so long leads nothing any more, in milliseconds. */
 export const LIFE = 2_500;

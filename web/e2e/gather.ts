@@ -74,31 +74,44 @@ const keysOf = (texts: readonly string[], t: string): string[] =>
     .map((text) => JSON.parse(text) as { t: string; key?: string })
     .flatMap((message) => (message.t === t && message.key ? [message.key] : []));
 
-/** Every accepted input is in the store of the server once, and none that was given twice counts twice; no answer is lost on the way. */
-export function expectAllStored(lurk: Lurk, people: readonly Visitor[]): void {
-  const db = new DatabaseSync(join(lurk.data, 'lurk.sqlite'), { readOnly: true });
-  const rows = db.prepare('SELECT key, text FROM input').all() as unknown as StoredInput[];
-  db.close();
-  expectAllAmong(rows, people);
-  expectNoneLost(people);
+/** What became of every answer is known to whoever gave it, and is what the store of the server has. */
+export async function expectAllStored(lurk: Lurk, people: readonly Visitor[]): Promise<void> {
+  await expectAllAmong(() => {
+    const db = new DatabaseSync(join(lurk.data, 'lurk.sqlite'), { readOnly: true });
+    const rows = db.prepare('SELECT key, text FROM input').all() as unknown as StoredInput[];
+    db.close();
+    return rows;
+  }, people);
 }
 
-/** Every accepted input is among what a store has, once. */
-export function expectAllAmong(rows: readonly StoredInput[], people: readonly Visitor[]): void {
-  const stored = rows.flatMap(({ key }) => key ?? []);
-  expect(new Set(stored).size).toBe(stored.length);
-  const accepted = people.flatMap(({ frames }) => keysOf(frames, 'ok'));
-  expect(accepted.filter((key) => !stored.includes(key))).toEqual([]);
-  expect(accepted.length).toBeGreaterThan(20);
-  expect(rows.filter(({ text }) => text.includes('"timeout"'))).toEqual([]);
-}
+/** A refusal after which nothing more is to be expected: somebody else closed the question first, or ended the match. */
+const FINAL = /"t":"refused".*"code":"(decisionClosed|notNow|matchOver)"/;
 
-/** What was pressed was taken, or its question was closed by somebody else first. */
-export function expectNoneLost(people: readonly Visitor[]): void {
-  for (const { sent, frames, who } of people) {
-    const late = frames.filter((text) => /"t":"refused".*"code":"(decisionClosed|notNow)"/.test(text));
-    const known = [...keysOf(frames, 'ok'), ...keysOf(late, 'refused')];
-    const lost = [...keysOf(sent, 'answer'), ...keysOf(sent, 'unseal')].filter((key) => !known.includes(key));
-    expect(lost, `answers of the ${who.size}`).toEqual([]);
+/** The same, of what a store has: no answer that was given is without its fate, none that was accepted is missing or counts twice, none that was refused counts. */
+export async function expectAllAmong(
+  rows: () => readonly StoredInput[] | Promise<readonly StoredInput[]>,
+  people: readonly Visitor[],
+): Promise<void> {
+  const accepted = ({ frames }: Visitor): string[] => keysOf(frames, 'ok');
+  const refused = ({ frames }: Visitor): string[] =>
+    keysOf(
+      frames.filter((text) => FINAL.test(text)),
+      'refused',
+    );
+  // Whoever answered as the match ended hears of it a moment after its end, and a moment later still by way of another server.
+  for (const visitor of people) {
+    const { sent, who } = visitor;
+    const lost = (): string[] => {
+      const known = new Set([...accepted(visitor), ...refused(visitor)]);
+      return [...keysOf(sent, 'answer'), ...keysOf(sent, 'unseal')].filter((key) => !known.has(key));
+    };
+    await expect.poll(lost, { message: `answers of the ${who.size} that nobody has heard of again`, timeout: 10_000 }).toEqual([]);
   }
+  const inputs = await rows();
+  const stored = inputs.flatMap(({ key }) => key ?? []);
+  expect(new Set(stored).size).toBe(stored.length);
+  expect(people.flatMap(accepted).filter((key) => !stored.includes(key))).toEqual([]);
+  expect(people.flatMap(refused).filter((key) => stored.includes(key))).toEqual([]);
+  expect(people.flatMap(accepted).length).toBeGreaterThan(20);
+  expect(inputs.filter(({ text }) => text.includes('"timeout"'))).toEqual([]);
 }

@@ -68,5 +68,5 @@ test('Anomaly: two Students, a bot and the Anomaly play to the end, each told wh
   const all = people.map((visitor, i) => ({ visitor, known: known[i]!, kept: kept[i]! }));
   expect([...faults, ...leaks(all, 'anomaly', lurk.lines.join('\n'))]).toEqual([]);
   for (const { faults: complaints } of people) expect(complaints).toEqual([]);
-  expectAllStored(lurk, people);
+  await expectAllStored(lurk, people);
 });

@@ -42,5 +42,5 @@ test('VICTIM: three people and a bot play to the end, one turned into the Demon,
   await lurk.stop();
   expect(faults).toEqual([]);
   for (const { faults: complaints } of people) expect(complaints).toEqual([]);
-  expectAllStored(lurk, people);
+  await expectAllStored(lurk, people);
 });

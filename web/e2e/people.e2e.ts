@@ -63,7 +63,7 @@ test('a table of three people and two bots plays to its end through a dropped li
   const all = people.map((visitor, i) => ({ visitor, known: known[i]!, kept: kept[i]!, shares: shares(i) }));
   expect([...faults, ...leaks(all, 'not-alone', [...lurk.lines, ...again.lines].join('\n'))]).toEqual([]);
   for (const { faults: complaints } of people) expect(complaints).toEqual([]);
-  expectAllStored(lurk, people);
+  await expectAllStored(lurk, people);
 });
 
 const creatureIn = ({ frames }: Visitor): number | null => {

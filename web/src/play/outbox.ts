@@ -1,4 +1,7 @@
-/** Inputs on their way: kept until the table has answered, so that a dropped line or a reload never loses one or counts one twice. */
+/**
+ * Inputs on their way: kept until the table has answered, so that a dropped line or a reload never loses one or counts one twice. They are said to a
+ * table that has let us in, and to no other: behind a door that stays shut they would be refused, and be lost.
+ */
 import type { ClientMessage } from '@lurk/table';
 
 export type Input = Extract<ClientMessage, { t: 'answer' | 'unseal' }>;
@@ -11,10 +14,14 @@ export interface Drawer {
 
 export class Outbox {
   #inputs: readonly Input[];
+  /** Has the table let us in, on the line that is open? */
+  #isIn = false;
   readonly #drawer: Drawer;
+  readonly #say: (input: Input) => void;
 
-  constructor(drawer: Drawer) {
+  constructor(drawer: Drawer, say: (input: Input) => void) {
     this.#drawer = drawer;
+    this.#say = say;
     this.#inputs = drawer.read();
   }
 
@@ -25,6 +32,26 @@ export class Outbox {
 
   add(input: Input): void {
     this.#become([...this.#inputs, input]);
+    if (this.#isIn) this.#say(input);
+  }
+
+  /** A new line: nobody has let us in yet. */
+  opened(): void {
+    this.#isIn = false;
+  }
+
+  /** The table speaks to us: whatever it has not answered is said, or said again. True if we were not in before. */
+  letIn(): boolean {
+    if (this.#isIn) return false;
+    this.#isIn = true;
+    for (const input of this.#inputs) this.#say(input);
+    return true;
+  }
+
+  /** Says this one again, if it still waits. */
+  again(key: string): void {
+    const input = this.#inputs.find((waiting) => waiting.key === key);
+    if (input && this.#isIn) this.#say(input);
   }
 
   /** The table has answered this one. True if nothing newer is on its way: only then is the answer news to the player. */

@@ -114,10 +114,11 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     });
     const key = `outbox.${wants.code}`;
     // In the tab alone: another tab has answers of its own.
-    this.#outbox = new Outbox({
+    const drawer = {
       read: () => readStored<readonly Input[]>(key, [], 'sessionStorage'),
-      write: (inputs) => store(key, inputs.length ? inputs : undefined, 'sessionStorage'),
-    });
+      write: (inputs: readonly Input[]) => store(key, inputs.length ? inputs : undefined, 'sessionStorage'),
+    };
+    this.#outbox = new Outbox(drawer, (input) => this.#line.say(input));
     this.#inputs = this.#outbox.inputs;
     this.#line = wants.open({
       opened: () => this.#opened(),
@@ -219,7 +220,6 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   #put(input: Input): void {
     this.#outbox.add(input);
     this.#inputs = this.#outbox.inputs;
-    this.#line.say(input);
   }
 
   /** Frames are shown one after the other; a whole view is where things stand. */
@@ -238,10 +238,8 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
 
   #opened(): void {
     this.#clock.opened();
+    this.#outbox.opened();
     this.#follow();
-    for (const input of this.#outbox.inputs) this.#line.say(input);
-    if (this.#next) this.#line.say(this.#next);
-    this.#next = null;
   }
 
   #follow(): void {
@@ -256,9 +254,8 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
 
   /** What came too fast: an input by its key, if it still waits; all else between the programs comes with following anew. */
   #sayLater(of: string | undefined, key: string | undefined): void {
-    const input = this.#outbox.inputs.find((waiting) => waiting.key === key);
-    if (input) this.#line.say(input);
-    else if (!key && of !== 'ping') this.#follow();
+    if (key) this.#outbox.again(key);
+    else if (of !== 'ping') this.#follow();
   }
 
   #hear(message: ServerMessage): void {
@@ -321,6 +318,9 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     if (table.state !== 'playing') this.#outbox.clear();
     this.#inputs = this.#outbox.inputs;
     this.#info = table;
+    if (!this.#outbox.letIn()) return;
+    if (this.#next) this.#line.say(this.#next);
+    this.#next = null;
   }
 
   #deal(deal: Extract<ServerMessage, { t: 'deal' }>): void {
