@@ -64,12 +64,15 @@ export class Following {
   #wait(comer: Comer): void {
     this.#waiting.push(comer);
     if (this.#waiting.length > 1) return;
+    const { committer, crowd } = this.#services;
     let coming: Comer[] | null = null;
-    const open = (): Promise<void> => {
-      coming = this.#takeWaiting();
-      return this.#letIn(coming);
-    };
-    this.#services.committer.settled(this.#at.keeper, open, (code) => {
+    // Whoever comes while they wait their turn comes in with them.
+    const open = (): Promise<void> =>
+      crowd.pass(() => {
+        coming = this.#takeWaiting();
+        return this.#letIn(coming);
+      });
+    committer.settled(this.#at.keeper, open, (code) => {
       for (const { refused } of coming ?? this.#takeWaiting()) refused(code);
     });
   }
@@ -82,10 +85,9 @@ export class Following {
 
   /** All who have come till now: the table is looked at once for all of them, and what they have missed is read once. */
   async #letIn(coming: readonly Comer[]): Promise<void> {
-    const { crowd, guard } = this.#services;
-    // Whoever comes and goes at once has nothing read for them.
-    const isWanted = (): boolean => coming.some(({ follower }) => !follower.isGone);
-    const missedBy = isWanted() ? await crowd.pass(async () => (isWanted() ? this.#missedBy(coming) : null)) : null;
+    const { guard } = this.#services;
+    // For whoever comes and goes at once nothing is read.
+    const missedBy = coming.some(({ follower }) => !follower.isGone) ? await this.#missedBy(coming) : null;
     for (const comer of coming) {
       // What goes wrong with one of them is nobody else's trouble.
       const isIn = !missedBy || comer.follower.isGone || guard.attempt('coming', () => this.#welcome(comer, missedBy(comer)));
