@@ -25,10 +25,10 @@ const oneEach = <R>(names: string[], rows: R[], nameOf: (row: R) => string): (R 
   return names.map((name) => found.get(name) ?? null);
 };
 
-/** Of each who asked the rows that are theirs, in order. */
-function listEach<R>(asked: number, rows: For<R>[]): R[][] {
-  const lists = Array.from({ length: asked }, (): R[] => []);
-  for (const { asked: i, ...row } of rows) lists[i - 1].push(row as unknown as R);
+/** Of each who asked what they get of the rows that are theirs, in order. */
+function listEach<R extends { asked: number }, T>(asked: number, rows: R[], get: (row: R) => T): T[][] {
+  const lists = Array.from({ length: asked }, (): T[] => []);
+  for (const row of rows) lists[row.asked - 1].push(get(row));
   return lists;
 }
 
@@ -56,7 +56,7 @@ export function readsOver(
       CROSS JOIN LATERAL (SELECT id, text FROM chat WHERE chat.code = part.code AND id > first AND id <= first + ${CHAT_RANGE}
         ORDER BY id DESC LIMIT most) AS said
       ORDER BY asked, id`);
-    return listEach(parts.length, rows).map((list) => list.map(({ text }): Chat => JSON.parse(text)));
+    return listEach(parts.length, rows, ({ text }): Chat => JSON.parse(text));
   });
   const match = jointly(async (ids: string[]) =>
     oneEach(ids, (await db.rows<MatchOnDisk>(sql`SELECT * FROM match WHERE id = ANY (${ids})`)).map(matchFrom), ({ id }) => id),
@@ -70,7 +70,7 @@ export function readsOver(
     const rows = await db.rows<For<InputRow>>(sql`SELECT asked, input.no, seat, key, text, at
       FROM unnest(${ids}::text[], ${after}::bigint[]) WITH ORDINALITY AS part (match, after, asked)
       JOIN input ON input.match = part.match AND input.no > after ORDER BY asked, input.no`);
-    return listEach(parts.length, rows);
+    return listEach(parts.length, rows, ({ no, seat, key, text, at }): InputRow => ({ no, seat, key, text, at }));
   });
   const lastKeys = jointly(async (parts: Part[]) => {
     const [ids, most] = ofEach(parts);
@@ -79,14 +79,14 @@ export function readsOver(
       CROSS JOIN LATERAL (SELECT no, seat, key FROM input WHERE input.match = part.match AND no > 0 AND key IS NOT NULL
         ORDER BY no DESC LIMIT most) AS latest
       ORDER BY asked, no DESC`);
-    return listEach(parts.length, rows);
+    return listEach(parts.length, rows, ({ seat, key }) => ({ seat, key }));
   });
   const toldFrom = jointly(async (parts: Part[]) => {
     const [ids, from] = ofEach(parts);
     const rows = await db.rows<For<ToldRow>>(sql`SELECT asked, input.no, told
       FROM unnest(${ids}::text[], ${from}::bigint[]) WITH ORDINALITY AS part (match, first, asked)
       JOIN input ON input.match = part.match AND input.no >= first ORDER BY asked, input.no`);
-    return listEach(parts.length, rows);
+    return listEach(parts.length, rows, ({ no, told }): ToldRow => ({ no, told }));
   });
   return {
     session,

@@ -229,13 +229,20 @@ export const LEDGER_EVERY = 200;
 /** How many answers were taken. */
 export const takenFrom = (survivors: readonly Survivor[]): number => survivors.reduce((sum, { acked }) => sum + acked.length, 0);
 
+/** So long, in milliseconds, nobody of those who are left gets anywhere: then they are stuck. */
+const PATIENCE = 60_000;
+
 /** Everybody gives two more answers that are taken, whoever else does. */
 export async function goesOn(survivors: readonly Survivor[]): Promise<void> {
   const enough = new Map(survivors.map((survivor) => [survivor, survivor.acked.length + 2]));
-  const stuck = (): Survivor[] => survivors.filter((survivor) => survivor.acked.length < enough.get(survivor)!);
-  for (const end = Date.now() + 60_000; stuck().length > 0 && Date.now() < end; await pause(10))
-    for (const survivor of survivors) survivor.playOn();
-  expect(stuck().map(({ code, player, sent }) => [code, player.url, sent.size, player.received.slice(-4)])).toEqual([]);
+  let left = [...survivors];
+  for (let latest = Date.now() + PATIENCE; left.length > 0 && Date.now() < latest; await pause(10 + left.length / 10)) {
+    for (const survivor of left) survivor.playOn();
+    const still = left.filter((survivor) => survivor.acked.length < enough.get(survivor)!);
+    if (still.length < left.length) latest = Date.now() + PATIENCE;
+    left = still;
+  }
+  expect(left.map(({ code, player, sent }) => [code, player.url, sent.size, player.received.slice(-4)])).toEqual([]);
 }
 
 /** Is what was put together another view than the one it is sent whole, of the same moment? Bots may answer meanwhile. */
@@ -290,9 +297,9 @@ export async function tableOf(name: string, urlOf: (person: number) => string, {
     const { player } = survivor;
     survivor.code = code;
     player.follow(code);
-    await player.until(() => player.table !== null);
+    await player.until(() => player.table !== null, PATIENCE);
     player.say({ t: 'take' });
-    await player.until(() => player.table!.you !== null);
+    await player.until(() => player.table!.you !== null, PATIENCE);
   }
   return survivors;
 }
