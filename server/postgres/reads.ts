@@ -59,7 +59,15 @@ export function readsOver(
     return listEach(parts.length, rows, ({ text }): Chat => JSON.parse(text));
   });
   const match = jointly(async (ids: string[]) =>
-    oneEach(ids, (await db.rows<MatchOnDisk>(sql`SELECT * FROM match WHERE id = ANY (${ids})`)).map(matchFrom), ({ id }) => id),
+    oneEach(
+      ids,
+      // Each by its name: a plan for all there are would no longer hold once a newer Lurk has added one.
+      (
+        await db.rows<MatchOnDisk>(sql`SELECT id, lobby, game, rules, options, seats, dealt, state, asleep, result
+          FROM match WHERE id = ANY (${ids})`)
+      ).map(matchFrom),
+      ({ id }) => id,
+    ),
   );
   const snapshot = jointly(async (ids: string[]) => {
     const rows = await db.rows<SnapshotRow & { match: string }>(sql`SELECT match, no, text FROM snapshot WHERE match = ANY (${ids})`);
