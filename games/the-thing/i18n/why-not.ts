@@ -7,7 +7,7 @@ import { framesOf } from '@lurk/kernel';
 import { cardBarred } from '../asks/placing.ts';
 import { analysisBarred, testBarred, voteBarred } from '../asks/rest.ts';
 import { actingIn, type Deal, dealBarred, placeBarred } from '../coop/facts.ts';
-import type { Action, Weapon } from '../data/cards.ts';
+import { type Action, type Item, isWeapon, type Weapon } from '../data/cards.ts';
 import type { Location, Place } from '../data/rooms.ts';
 import { assignBarred, bonusBarred, vehicleBarred } from '../facts/actions.ts';
 import { armBarred, burningBarred, type Deed } from '../facts/arms.ts';
@@ -101,6 +101,19 @@ export function whyNotBonus(view: Seen, item: 'fuel' | 'tools', pawn: Pawn): Why
   const me = meIn(view);
   if (!me || !view.offer || OTHER_OFFERS.includes(view.offer.kind)) return 'notNow';
   return unless(holds(me.open, me.own, pawn, item), 'notHeld') ?? bonusBarred(me.open, item, pawn);
+}
+
+const DEEDS: readonly Deed[] = ['avoid', 'attack'];
+/** An item that one of the reader's own Characters holds, where the open question or offer is about such a thing; `notNow` where it is about something else. */
+export function whyNotItem(view: Seen, pawn: Pawn, item: Item): WhyNot | null {
+  const kind = view.decision?.kind;
+  if (item === 'fuel' || item === 'tools') return whyNotBonus(view, item, pawn);
+  if (item === 'keys' && kind === 'useVehicle') return whyNotVehicle(view, 'escape');
+  if (!isWeapon(item)) return 'notNow';
+  if (kind === 'setFire') return whyNotFire(view, item);
+  // It may serve for either; that it is not made for the other is no reason.
+  const reasons = DEEDS.map((deed) => whyNotArm(view, pawn, item, deed));
+  return reasons.includes(null) ? null : (reasons.find((why) => why !== 'notForThis') ?? 'notForThis');
 }
 
 /** Trading, while the discussion is open. */

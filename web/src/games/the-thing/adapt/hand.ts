@@ -1,5 +1,5 @@
 /** What this seat holds: Action cards and items. */
-import { heldBy, itemOf, pawnsOf, tellWhyNot, type Up, whyNotCard } from '@lurk/the-thing/public';
+import { heldBy, itemOf, type Pawn, pawnsOf, tellWhyNot, type Up, whyNotCard, whyNotItem } from '@lurk/the-thing/public';
 import type { CardView, ItemView } from '../model';
 import { canTouch, type Desk } from './desk';
 import { type Perspective, say } from './perspective';
@@ -30,18 +30,20 @@ export function handOf(perspective: Perspective, desk: Desk): CardView[] {
 
 /** In the co-operative game the items of every Character lie before them, face up. */
 export function itemsOf(perspective: Perspective, desk: Desk): ItemView[] {
-  const { view } = perspective;
+  const { view, lang } = perspective;
   const { open, own, seat } = view;
   if (!own || seat === null) return [];
   const words = say(perspective).items;
   const picked = pickedKeys(perspective, desk);
-  const held: { up: Up; faceUp: boolean }[] = pawnsOf(open, seat).flatMap((pawn) => {
+  const held: { pawn: Pawn; up: Up; faceUp: boolean }[] = pawnsOf(open, seat).flatMap((pawn) => {
     const shown = open.people[pawn].up.length;
-    return heldBy(open, open.coop ? { ...own, items: [] } : own, pawn).map((up, i) => ({ up, faceUp: i < shown }));
+    return heldBy(open, open.coop ? { ...own, items: [] } : own, pawn).map((up, i) => ({ pawn, up, faceUp: i < shown }));
   });
-  return held.map(({ up, faceUp }, no) => {
+  return held.map(({ pawn, up, faceUp }, no) => {
     const id = itemOf(up);
     const key: Key = `item:${up}`;
+    const isOpen = canTouch(view, desk, key);
+    const why = isOpen ? null : whyNotItem(view, pawn, id);
     return {
       id,
       key,
@@ -49,8 +51,9 @@ export function itemsOf(perspective: Perspective, desk: Desk): ItemView[] {
       name: words[id].name,
       rule: words[id].rule,
       faceUp,
-      open: canTouch(view, desk, key),
+      open: isOpen,
       ...(picked.has(key) ? { picked: true } : {}),
+      ...(why && why !== 'notNow' ? { why: tellWhyNot(lang, why) } : {}),
     };
   });
 }
