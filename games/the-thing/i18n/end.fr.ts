@@ -30,7 +30,7 @@ export const words: Words<typeof english> = {
     carrier: 'le premier Alien',
     since: (night) => `Alien depuis la nuit ${night}`,
     and: (what, how) => `${what}, ${how}`,
-    left: { assimilated: 'assimilé', beaten: 'vaincu', lost: 'perdu' },
+    left: { assimilated: 'victime de l’Alien', beaten: 'à bout de Force', lost: 'perdu' },
     aboard: 'à bord',
     party: {
       away: (count) => (count === 1 ? 'hors de danger' : 'hors de danger, ensemble'),

@@ -155,12 +155,12 @@ export const words: Words<typeof english> = {
   },
   boarding: {
     doors: {
-      lost: 'perdue pour de bon',
-      ready: 'prête',
+      lost: 'hors service, pour de bon',
+      ready: 'en état de partir',
       noCall: 'pas de S.O.S.',
       flying: (at) => `en route, case ${at}`,
-      fuel: (count) => `il manque ${count} fioul`,
-      damage: (count) => s(count, 'dégât'),
+      fuel: (count) => `fioul manquant : ${count}`,
+      damage: (count) => `dégâts : ${count}`,
     },
     running: 'son moteur tourne',
     atDoor: (name) => `${name} est à la porte`,

@@ -138,7 +138,7 @@ export const words = {
     analysisTarget: ask('Who is tested?', 'The role comes out for all to see.', 'choosing who is tested'),
     starvingDiscard: ask('Discard a card', 'Hunger leaves you two.', 'discarding a card', 'You have chosen'),
     board: ask('Come aboard?', 'Those aboard must all agree.', 'at the door'),
-    acceptBoarding: ask('Let them aboard?', 'One No is enough. An Alien aboard ends it all.', 'deciding at the door', 'You have decided'),
+    acceptBoarding: ask('Open the door?', 'One No is enough. An Alien aboard ends it all.', 'deciding at the door', 'You have decided'),
     placeParty: ask('Where to?', 'Place your Characters one after the other.', 'placing Characters'),
     victim: ask('Whom does it reach?', 'The Threat has come upon their space: one of them is lost, and the Alien grows.', 'choosing'),
     rollOrStop: ask('Roll the dice?', 'Or end the work of this round.', 'deciding'),

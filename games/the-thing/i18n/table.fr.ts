@@ -168,7 +168,7 @@ export const words: Words<typeof english> = {
     starvingDiscard: ask('Défaussez une carte', 'La faim vous en laisse deux.', 'défausse une carte', 'Vous avez choisi'),
     board: ask('Monter à bord ?', 'Ceux qui sont à bord doivent tous être d’accord.', 'à la porte'),
     acceptBoarding: ask(
-      'Le laisser monter ?',
+      'Ouvrir la porte ?',
       'Un seul Non suffit. Un Alien à bord met fin à tout.',
       'décide à la porte',
       'Vous avez décidé',

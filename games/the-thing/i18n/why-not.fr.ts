@@ -42,11 +42,11 @@ export const whyNot: Readonly<Record<WhyNot, string>> = {
   nothingToGive: 'Vous n’avez rien à donner.',
   nothingToWant: 'Il n’y a rien à lui demander.',
   cannotMeet: 'Vous n’avez pas ce qui est demandé.',
-  onGreen: 'Humain prouvé : personne ne peut le désigner.',
+  onGreen: 'Humain, c’est prouvé : on ne vote plus contre ce Personnage.',
   oneself: 'Pas soi-même.',
   notACharacter: 'Ce n’est plus un Personnage.',
   notMostSuspicious: 'L’analyse de sang ne vise que le plus suspect.',
   notTakingPart: 'Ce Personnage ne prend pas part à cette Rencontre.',
-  noTokens: 'Humain prouvé : il ne pose pas de jetons.',
+  noTokens: 'Humain, c’est prouvé : ce Personnage ne pose pas de jetons.',
   tokensTaken: 'Ses deux jetons ont été regardés.',
 };

@@ -1,4 +1,5 @@
 /** The three ways out, and once one of them is started the boarding at its door (TT-222 to TT-235). */
+import { capital } from '@lurk/i18n';
 import {
   type Event,
   EXITS,
@@ -49,7 +50,7 @@ export function doorsOf(perspective: Perspective): DoorView[] {
   const { boarding } = say(perspective);
   return EXITS.map((exit) => ({
     exit,
-    name: exits[exit],
+    name: capital(exits[exit]),
     note: open.escape?.exit === exit ? boarding.running : statusOf(open, exit, boarding.doors),
     open: open.escape?.exit === exit,
     shut: isShut(open, exit),
