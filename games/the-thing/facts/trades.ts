@@ -1,7 +1,7 @@
 /** TT-166 to TT-167 What can be offered for what. An item is named by a slot, so that of two alike each can be picked. */
 import { oneAmong } from '@lurk/kernel';
 import { BACKS, type Back, ITEMS, type Item } from '../data/cards.ts';
-import type { Backs, Hideable, Me, Offer, Offered, Open, Pawn, Up } from '../types.ts';
+import type { Backs, Hideable, Me, Offer, Offered, Open, Pawn, Seen, Up } from '../types.ts';
 import { backsOf, isHideable, NO_BACKS } from './items.ts';
 import { characters, isCharacter } from './people.ts';
 import { unless, type WhyNot } from './why-not.ts';
@@ -61,6 +61,9 @@ export const asSeen = (from: Pawn, { give, giveUp, want, wantUp }: Offer): Offer
   want,
   wantUp,
 });
+/** Offers that lie before a seat now and that it may answer: none when the discussion is closed. */
+export const offersTo = ({ offer, own }: Pick<Seen, 'offer' | 'own'>): readonly Offered[] =>
+  offer?.kind === 'callVote' ? (own?.offered ?? []) : [];
 /** Are these still there? */
 export const containsAll = <I>(list: readonly I[], items: readonly I[]): boolean =>
   items.every((item) => items.filter((other) => other === item).length <= list.filter((other) => other === item).length);

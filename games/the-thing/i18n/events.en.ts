@@ -106,7 +106,8 @@ export const events: Lines = {
   bonusPlayed: ({ pawn, item, room }, n) => `${n.who(pawn)} plays ${n.item(item)} ${n.in(room)}.`,
   gathered: () => 'Everybody is back in the Rec Room.',
   offerMade: ({ to }, n) => `Your offer is with ${n.who(to)}.`,
-  offerCame: ({ offer }, n) => `${n.who(offer.from)} offers ${n.backs(offer.backs, offer.up)} for ${n.backs(offer.want, offer.wantUp)}.`,
+  offerCame: ({ offer }, n) =>
+    `${n.who(offer.from)} offers you a trade: ${n.backs(offer.backs, offer.up)} for ${n.backs(offer.want, offer.wantUp)}.`,
   offerClosed: ({ from, why }, n) =>
     `The offer of ${n.who(from)} is ${why === 'declined' ? 'declined' : why === 'withdrawn' ? 'withdrawn' : 'void'}.`,
   traded: ({ from, to, gave, gaveUp, got, gotUp }, n) =>

@@ -5,7 +5,7 @@ import { backs, phases, roles, s, sides } from './terms.fr.ts';
 
 export const events: Lines = {
   charactersDealt: () => 'Chacun reçoit un Personnage.',
-  characterPicked: ({ pawn }, n) => `${n.who(pawn)} est choisi.`,
+  characterPicked: ({ pawn }, n) => `${n.who(pawn)} : Personnage choisi.`,
   leaderIs: ({ seat, why }, n) => (why === 'first' ? `Premier Leader : ${n.player(seat)}.` : `Leader désormais : ${n.player(seat)}.`),
   leaderTokenPut: ({ room }, n) => `Le jeton Leader est ${n.in(room)}.`,
   roleIs: ({ role }) => (role === 'alien' ? 'Votre rôle : Alien.' : 'Votre rôle : Humain.'),
@@ -66,7 +66,7 @@ export const events: Lines = {
   slept: ({ pawn, count }, n) => `${n.who(pawn)} change ${s(count, 'carte')}.`,
   sleptCards: ({ cards }, n) => `Vos nouvelles cartes : ${n.list(cards.map((card) => n.action(card)))}.`,
   tookLeaderToken: ({ pawn }, n) => `${n.who(pawn)} prend le jeton Leader.`,
-  pileLost: ({ count }) => `Pile Activités : ${s(count, 'carte perdue', 'cartes perdues')} sans être vue.`,
+  pileLost: ({ count }) => `Perdu sans être vu, sur la pile Activités : ${s(count, 'carte')}.`,
   encounterBegan: ({ room, pawns, dog, force }, n) =>
     `Rencontre ${n.in(room)} : ${n.list([...pawns.map((pawn) => n.who(pawn)), ...(dog ? ['un Chien'] : []), ...(force > 0 ? [`l’Alien (${force})`] : [])])}.`,
   avoided: ({ pawn, with: arm }, n) => `${n.who(pawn)} l’évite : ${n.item(arm)}.`,
@@ -110,7 +110,8 @@ export const events: Lines = {
   bonusPlayed: ({ pawn, item, room }, n) => `${n.who(pawn)} joue ${n.item(item)} ${n.in(room)}.`,
   gathered: () => 'Tout le monde est de retour dans la Salle de repos.',
   offerMade: ({ to }, n) => `Votre offre est chez ${n.who(to)}.`,
-  offerCame: ({ offer }, n) => `${n.who(offer.from)} offre ${n.backs(offer.backs, offer.up)} contre ${n.backs(offer.want, offer.wantUp)}.`,
+  offerCame: ({ offer }, n) =>
+    `${n.who(offer.from)} vous propose un échange : ${n.backs(offer.backs, offer.up)} contre ${n.backs(offer.want, offer.wantUp)}.`,
   offerClosed: ({ from, why }, n) =>
     `L’offre ${de(n.who(from))} est ${why === 'declined' ? 'refusée' : why === 'withdrawn' ? 'retirée' : 'caduque'}.`,
   traded: ({ from, to, gave, gaveUp, got, gotUp }, n) =>

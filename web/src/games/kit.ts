@@ -20,6 +20,8 @@ export interface GameKit {
   readonly fold: TableFold;
   /** What the lobby looks like: the place, and what waits behind the last seat. */
   readonly art?: { readonly ground: string; readonly figure: string };
+  /** Is something put to this seat that it may answer, although the table waits for no answer of it? */
+  isAddressed?(view: View<GameTypes>): boolean;
   /** What is heard when everybody is told this; null for silence. Private events have no sound: somebody else may be in the room. */
   soundOf(event: GameTypes['Event']): SoundName | null;
 }

@@ -132,12 +132,13 @@ export interface ItemView extends Choosable {
   readonly open: boolean;
 }
 
-/** An offer that came, or one's own that stands: what would change hands, by name or by back. */
+/** An offer that came, or one's own that stands: what would change hands, by name or by back. Either side may be empty (TT-166b). */
 export interface TradeView {
   readonly pawn: Pawn;
   readonly seat: SeatLook;
-  readonly gives: string;
-  readonly wants: string;
+  /** What is offered or asked for, and what for. */
+  readonly says: string;
+  readonly inReturn: string;
   /** Why it cannot be accepted. */
   readonly why?: string;
 }
@@ -230,6 +231,8 @@ export interface GreatScenes {
 export interface TableActs extends SharedActs {
   /** A thing on the table was touched. */
   onkey: (key: Key) => void;
+  /** It says all there is to say, or as much as it can: what is missing is asked for. */
+  ongive: (key: Key) => void;
   onact: (act: ActView<Key>) => void;
   onoffer: () => void;
   onclaim: () => void;

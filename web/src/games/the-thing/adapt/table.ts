@@ -9,7 +9,7 @@ import { factsOf } from './facts';
 import { handOf, itemsOf } from './hand';
 import type { Perspective } from './perspective';
 import { secretOf } from './secret';
-import { tradesOf, unmaskOf } from './trades';
+import { cameOf, tradesOf, unmaskOf } from './trades';
 
 export function viewOf(perspective: Perspective, desk: Desk, lines: Lines): TableView {
   const { seat, open } = perspective.view;
@@ -27,6 +27,7 @@ function playerTable(perspective: Perspective, desk: Desk, lines: Lines, side: P
   const offer = offerOf(perspective, desk);
   return {
     ...facts,
+    prompt: { ...facts.prompt, ...cameOf(perspective, desk) },
     side,
     me: mine[0],
     mine,

@@ -1,8 +1,8 @@
 /** Moments worth looking at, found in real matches of random players. */
 
-import { answerable } from '@lurk/kernel';
+import { answerable, compound, oneOf, option, someOf } from '@lurk/kernel';
 import { theThing } from '@lurk/the-thing';
-import { DEFAULT_OPTIONS, isOut, isRevealed, type Memory, type Seen, type TT } from '@lurk/the-thing/public';
+import { DEFAULT_OPTIONS, isOut, isRevealed, type Memory, NO_BACKS, type Offered, type Seen, type TT } from '@lurk/the-thing/public';
 import { firstMatch, type LiveGame, LiveSession as Played } from '../../../gallery/live-session.svelte';
 import type { Key } from '../adapt/things';
 import { atDoor } from './great-scenes';
@@ -37,6 +37,28 @@ const on = (kind: string, from = 2, seats = 6): Scene => ({ seats, seat: 1, want
 const out = ({ view }: SceneSession): boolean => !!view && view.seat !== null && isOut(view.open, view.seat);
 const revealed = ({ view }: SceneSession): boolean => !!view && view.seat !== null && isRevealed(view.open, view.seat);
 
+const trading: Scene = {
+  seats: 6,
+  seat: 1,
+  from: 6,
+  wanted: ({ view }) => view?.offer?.kind === 'callVote' && (view.own?.items.length ?? 0) > 0,
+};
+/** Two others have made an offer: a present, and one that asks for more than this seat has. */
+function offered(view: Seen): Seen {
+  const { own, offer } = view;
+  if (!own || offer?.shape.t !== 'oneOf') return view;
+  const others = [...view.open.people.keys()].filter((pawn) => view.open.people[pawn].status === 'character' && pawn !== view.seat);
+  const present: Offered = { from: others[0], backs: { ...NO_BACKS, object: 2 }, up: [], want: NO_BACKS, wantUp: [] };
+  const dear: Offered = { from: others[1], backs: { ...NO_BACKS, lab: 1 }, up: ['cable'], want: { ...NO_BACKS, weapon: 2 }, wantUp: [] };
+  const nothing = compound({ weapon: someOf([], 0), object: someOf([], 0), lab: someOf([], 0) });
+  const answers = [option('accept', oneOf([option(present.from, nothing)])), option('decline', oneOf([present.from, dear.from]))];
+  return {
+    ...view,
+    own: { ...own, offered: [present, dear] },
+    offer: { ...offer, shape: { t: 'oneOf', options: [...offer.shape.options, ...answers] } },
+  };
+}
+
 export const scenes: Record<string, Scene> = {
   'live-role': { seats: 6, seat: 1, wanted: (s) => asked(s, 'lookAtRole') },
   'live-place': { ...on('placeCharacter', 3, 8), touched: () => ['place:generator'] },
@@ -50,7 +72,12 @@ export const scenes: Record<string, Scene> = {
   'live-keep': on('keepItem', 1),
   'live-station': { ...on('stationUse', 1), from: 8 },
   'live-rest': on('callVote'),
-  'live-trade': { seats: 6, seat: 1, from: 6, wanted: ({ view }) => view?.offer?.kind === 'callVote' && (view.own?.items.length ?? 0) > 0 },
+  'live-trade': trading,
+  'live-trade-asks': {
+    ...trading,
+    touched: ({ view }) => ['word:offer', `pawn:${view?.open.people.findLastIndex(({ status }) => status === 'character')}`],
+  },
+  'live-offered': { ...trading, as: offered },
   'live-vote': on('vote', 2, 8),
   'live-test': { seats: 6, seat: 1, wanted: (s) => asked(s, 'volunteer') && answerable(s.view!.decision!.shape) },
   'live-board': { ...on('vote', 3), as: atDoor('acceptBoarding', [1, 0], [4]) },
