@@ -11,10 +11,13 @@ export interface Offered {
 }
 export type Look = { readonly state: 'over' | 'waiting' | 'elsewhere' | 'stuck' } | ({ readonly state: 'asked' } & Offered);
 
-/** One look at the page. What is chosen, by chance, is also left where `wanted` finds it; now and then a player thinks better of it. */
-export const look = (page: Page, restless = 0): Promise<Look> =>
+/**
+ * One look at the page. What is chosen, by chance, is also left where `wanted` finds it; now and then a player thinks better of it.
+ * Whoever wishes for something takes that where it is offered: the words of an option, as a pattern.
+ */
+export const look = (page: Page, restless = 0, wish = ''): Promise<Look> =>
   page.evaluate(
-    ([chance, thinksAgain]): Look => {
+    ([chance, thinksAgain, wished]): Look => {
       const shown = (node: Element): boolean =>
         node.checkVisibility({ visibilityProperty: true }) && node.getClientRects().length > 0 && !node.closest('[inert]');
       // A board is drawn in SVG, and its pieces are buttons too.
@@ -44,7 +47,7 @@ export const look = (page: Page, restless = 0): Promise<Look> =>
       const seal = inZones.find((node) => node.closest('.seal') && node.classList.contains('ready'));
       if (seal && !thinksAgain) return asked('seal', seal);
       // Things to pick say whether they are picked; an act given at once stands in the list of acts, or is the one big button.
-      const atOnce = '.seal li button, .seal .prime, .traps li button, [aria-haspopup]';
+      const atOnce = '.seal li button, .seal .prime, .traps li button, .trades button, [aria-haspopup]';
       const options = inZones.filter(
         (node) => node.getAttribute('aria-pressed') === 'false' || (node.matches(atOnce) && !node.hasAttribute('aria-pressed')),
       );
@@ -53,12 +56,13 @@ export const look = (page: Page, restless = 0): Promise<Look> =>
       const leading = options.filter((node) => !node.closest(aside));
       // Whoever thinks of an answer looks first at what is not answered yet.
       const isOpen = (node: Element): boolean => !node.closest("ul, [role='group'], section")?.querySelector("[aria-pressed='true']");
-      const first = [leading.filter(isOpen), leading, options].find((list) => list.length > 0) ?? [];
-      const among = (chance * 1000) % 1 < 0.85 ? first : options;
+      const liked = wished ? leading.filter((node) => isOpen(node) && new RegExp(wished).test(node.textContent ?? '')) : [];
+      const first = [liked, leading.filter(isOpen), leading, options].find((list) => list.length > 0) ?? [];
+      const among = liked.length > 0 || (chance * 1000) % 1 < 0.85 ? first : options;
       const one = among[Math.floor(chance * among.length)];
       return one ? asked('option', one) : seal ? asked('seal', seal) : { state: 'stuck' };
     },
-    [Math.random(), Math.random() < restless] as const,
+    [Math.random(), Math.random() < restless, wish] as const,
   );
 
 const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -105,6 +109,8 @@ export interface Playing {
   readonly patience?: number;
   /** How often a player goes on choosing although nothing is missing. */
   readonly restless?: number;
+  /** What somebody takes wherever it is offered, by its words. */
+  readonly wish?: (visitor: Visitor) => string;
 }
 
 /** Somebody who has pressed so often without the server saying a word goes round in circles. */
@@ -120,7 +126,7 @@ const newPulse = (): Pulse => ({ at: Date.now(), sees: new Map() });
 /** Presses what is offered until the match is over; the number of presses. */
 export async function playOn(
   visitor: Visitor,
-  { press = byHand, between, until, patience = 60_000, restless = 0 }: Playing = {},
+  { press = byHand, between, until, patience = 60_000, restless = 0, wish }: Playing = {},
   pulse: Pulse = newPulse(),
 ): Promise<number> {
   const { page, faults } = visitor;
@@ -141,7 +147,7 @@ export async function playOn(
       pulse.sees.set(visitor, 'stopped');
       return presses;
     }
-    const seen = await look(page, restless).catch((error) => {
+    const seen = await look(page, restless, wish?.(visitor)).catch((error) => {
       // A reload in the middle of a look.
       if (/context was destroyed|navigation|Execution context/i.test(String(error))) return { state: 'elsewhere' } as Look;
       throw error;

@@ -162,7 +162,7 @@ export const words = {
     waits: { callVote: 'They talk without you now.' },
   },
   together: {
-    you: 'You and whoever plays with you lead six Characters. All you have lies open, but for their role cards, which nobody sees.',
+    you: 'Six Characters are yours, and of whoever plays with you. All they have lies open, but for their role cards, which nobody sees.',
     want: 'Get a vehicle ready, or call the Rescue Helicopter, and leave.',
     against: 'The Alien acts by itself. Whoever runs into the Threat turns out to be it: lost, and the Alien has grown.',
     asks: {
@@ -183,7 +183,7 @@ export const words = {
       assignDice: { todo: 'Give the dice to a Character who stands where they help. Whoever gets them lies down afterwards.' },
       rerollDice: { todo: 'Touch the dice to roll again. What they show then counts.' },
       setDie: { todo: 'Whoever is in the Dormitory may lie down and turn one die to any face.' },
-      cancelDice: { todo: 'Take away Sabotage and Threat. Each die costs one step of suspicion: not onto the Threat.' },
+      cancelDice: { todo: 'Take away Sabotage and Threat. Each die costs one space of suspicion: stay off the Threat’s.' },
       partyAct: { todo: 'One action of the dice that are left. Two at work in a room with a bonus do it twice.' },
       keepItem: { todo: 'Keep one; the rest goes under the deck.' },
       keepLab: { todo: 'A Blood bag can test a Character. Keep it, or put it away.' },

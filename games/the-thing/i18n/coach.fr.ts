@@ -179,7 +179,7 @@ export const words: Words<typeof english> = {
     waits: { callVote: 'Ils parlent sans vous.' },
   },
   together: {
-    you: 'Avec qui joue avec vous, vous menez six Personnages. Tout est à découvert, sauf leurs cartes Rôle, que personne ne voit.',
+    you: 'Six Personnages sont à vous, et à qui joue avec vous. Tout est à découvert, sauf leurs cartes Rôle, que personne ne voit.',
     want: 'Préparer un véhicule, ou appeler l’Hélicoptère de secours, et partir.',
     against: 'L’Alien agit seul. Qui tombe sur la Menace se révèle être lui : un Personnage perdu, et l’Alien grandit.',
     asks: {
@@ -200,7 +200,7 @@ export const words: Words<typeof english> = {
       assignDice: { todo: 'Donnez les dés à un Personnage debout, là où ils aident. Il se couche ensuite.' },
       rerollDice: { todo: 'Touchez les dés à relancer. Le nouveau résultat compte.' },
       setDie: { todo: 'Le Personnage du Dortoir peut se coucher et tourner un dé sur la face voulue.' },
-      cancelDice: { todo: 'Retirez Saboter et Menace. Chaque dé coûte un pas de Suspicion : pas jusqu’à la Menace.' },
+      cancelDice: { todo: 'Retirez Saboter et Menace. Chaque dé retiré coûte une case de Suspicion : restez loin de la Menace.' },
       partyAct: { todo: 'Une action des dés qui restent. À deux dans un lieu à bonus, elle se fait deux fois.' },
       keepItem: { todo: 'Gardez-en une ; le reste va sous la pioche.' },
       keepLab: { todo: 'Une Poche de sang permet de tester un Personnage. Gardez-la, ou défaussez.' },

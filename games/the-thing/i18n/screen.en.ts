@@ -153,8 +153,8 @@ export const screen = {
     mix: (use: number, repair: number, sabotage: number) => `${use} Use, ${repair} Repair, ${sabotage} Sabotage`,
   },
   look: {
-    closed: 'Hold to look',
-    closedHelp: 'your role, only while held',
+    closed: 'Hold or tap to look',
+    closedHelp: 'your role, seen by you alone',
     opened: { human: 'You are Human', alien: 'You are Alien' },
     openedHelp: { human: 'Leave in one vehicle, all', alien: 'Get out, or let none out' },
     hide: 'Cover it',

@@ -143,8 +143,8 @@ export const screen: Words<typeof english> = {
     mix: (use, repair, sabotage) => `${use} Utiliser, ${repair} Réparer, ${sabotage} Saboter`,
   },
   look: {
-    closed: 'Tenir pour voir',
-    closedHelp: 'votre rôle, le temps de tenir',
+    closed: 'Tenir ou toucher',
+    closedHelp: 'votre rôle, pour vos yeux',
     opened: { human: 'Vous êtes Humain', alien: 'Vous êtes Alien' },
     openedHelp: { human: 'Partir ensemble, tous', alien: 'Partir, ou les retenir' },
     hide: 'Couvrir',

@@ -7,7 +7,9 @@ import { choiceOf, pickedKeys } from './picked';
 
 const NO_BACKS = { weapon: 0, object: 0, lab: 0 };
 
-function stateOf({ view: { ask }, seats }: Perspective, seat: number): PersonView['state'] {
+function stateOf({ view: { ask, open }, seats }: Perspective, seat: number): PersonView['state'] {
+  // Whoever plays all of them is always the one who is asked.
+  if (open.players === 1) return 'waiting';
   if (seats[seat]?.away) return 'away';
   return Array.isArray(ask?.waiting) && ask.waiting.includes(seat) ? 'asked' : 'waiting';
 }
@@ -28,7 +30,8 @@ export function personOf(perspective: Perspective, pawn: Pawn): Omit<PersonView,
     status,
     place: at,
     standing,
-    leads: seat === open.leader && status === 'character',
+    // Where one person plays all of them, nobody needs telling who leads.
+    leads: open.players > 1 && seat === open.leader && status === 'character',
     token: !!leaderToken && 'holder' in leaderToken && leaderToken.holder === pawn,
     suspicion,
     proven: status === 'character' && isOnGreen(open, pawn),

@@ -1,0 +1,121 @@
+/** A trade of The Thing between two people, one of them on a French phone, with a third one at the table who must not hear of it. */
+import { loadWords, tableOf } from '@lurk/the-thing/public';
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { unhurried } from './gather';
+import { chooseGame } from './home';
+import { Lurk } from './lurk';
+import { playOut } from './table';
+import { type Visitor, visit } from './visitor';
+import { englishOn, say } from './words';
+
+await loadWords();
+const wordsOf = ({ who }: Visitor) => tableOf(who.lang);
+const press = ({ who }: Visitor, what: Locator): Promise<void> => (who.size === 'desktop' ? what.click() : what.tap());
+/** In sight as the page stands, from edge to edge: nobody has to scroll for it, and nothing lies over it. */
+const isInSight = (what: Locator): Promise<boolean> =>
+  what.evaluate((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const spots = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => document.elementFromPoint(x, y)));
+    return spots.every((hit) => hit && node.contains(hit));
+  });
+const isCalled = ({ page }: Visitor): Promise<boolean> => page.title().then((title) => title.startsWith('●'));
+const trade = (visitor: Visitor): Locator => visitor.page.getByRole('button', { name: wordsOf(visitor).offers.talk, exact: true });
+const held = ({ page }: Visitor): Promise<string[]> => page.locator('.holds .item > span').allInnerTexts();
+/** What a table told somebody since, line by line; the line itself is kept alive by words of its own. */
+const toldSince = ({ frames }: Visitor, from: number): string[] => frames.slice(from).filter((text) => !text.startsWith('{"t":"pong"'));
+
+/** Four people without a clock, and no bot: one of them always leads, so that a discussion lasts until they end it. */
+async function gatherFour(lurk: Lurk): Promise<readonly [Visitor, Visitor, Visitor, Visitor]> {
+  const host = await visit(lurk.url, { name: 'Ada' });
+  await chooseGame(host.page, 'the-thing');
+  await host.page.getByRole('button', { name: say.en.home.makeTable }).first().click();
+  await host.page.locator('.lobby').waitFor();
+  await unhurried(host.page);
+  const guests = await Promise.all([
+    visit(host.page.url(), { name: 'Chloé', lang: 'fr', size: 'phone' }),
+    visit(host.page.url(), { name: 'Ben' }),
+    visit(host.page.url(), { name: 'Dora' }),
+  ]);
+  for (const guest of guests) {
+    const { lobby } = say[guest.who.lang];
+    await press(guest, guest.page.getByRole('button', { name: new RegExp(`^${lobby.takeSeat}`) }));
+    await press(guest, guest.page.getByRole('button', { name: new RegExp(`^${lobby.iAmReady}`) }));
+  }
+  const start = host.page.getByRole('button', { name: new RegExp(`^${say.en.lobby.start}`) });
+  await expect.poll(() => start.getAttribute('aria-disabled')).toBe(null);
+  await start.click();
+  const people = [host, ...guests] as const;
+  for (const { page } of people) await page.locator('.stage').waitFor();
+  return people as readonly [Visitor, Visitor, Visitor, Visitor];
+}
+
+/** The host works in the Armory with the card for it; the others go where that card is of little use, each alone, and the Leader turns all over. */
+const ROOMS = ['armory', 'radio', 'boiler', 'dorm'] as const;
+async function untilArmed(people: readonly Visitor[]): Promise<void> {
+  const [host] = people;
+  const wish = (visitor: Visitor): string => {
+    const { places, actions, options, asks } = wordsOf(visitor);
+    return `^(${places[ROOMS[people.indexOf(visitor)]!].name}\\.|${actions.use}|${options.flip}$|${asks.lastReveal.pass})`;
+  };
+  // Whoever is out of the discussion waits with the others.
+  const talks = async (visitor: Visitor): Promise<boolean> => (await trade(visitor).isVisible()) || (await trade(host!).isVisible());
+  for (;;) {
+    await playOut(people, { wish, until: talks });
+    if ((await held(host!)).length > 0) return;
+    const leader = people[(await Promise.all(people.map(isCalled))).indexOf(true)]!;
+    await press(leader, leader.page.locator('.seal .ready'));
+    for (const one of people) await trade(one).waitFor({ state: 'hidden' });
+  }
+}
+
+/** Offers what is held first, as a present. */
+async function offer(giver: Visitor, taker: string): Promise<void> {
+  const { page } = giver;
+  const tile = (name: string) => page.locator('.steps').getByRole('button', { name, exact: true });
+  await press(giver, trade(giver));
+  await press(giver, tile(wordsOf(giver).options.offer));
+  await press(giver, tile(taker));
+  const given = page
+    .getByRole('region', { name: wordsOf(giver).steps.give })
+    .getByRole('button')
+    .first();
+  await given.waitFor();
+  // The only one is taken for granted.
+  if ((await given.getAttribute('aria-pressed')) === 'false') await press(giver, given);
+  await press(giver, page.locator('.seal .ready'));
+}
+
+test('The Thing: an offer is told on the page of whom it is made to and nowhere else, and refused or accepted in one press', async () => {
+  const lurk = await Lurk.start();
+  const people = await gatherFour(lurk);
+  const [host, french, ...others] = people;
+  await untilArmed(people);
+  const words = wordsOf(french).screen.trade;
+  const answer = (name: string): Locator => french.page.locator('.trades').getByRole('button', { name });
+  const leads = await isCalled(french);
+  const [had, got] = [(await held(host)).length, (await held(french)).length];
+  const froms = others.map(({ frames }) => frames.length);
+  const toldToOthers = (): string[] => others.flatMap((other, i) => toldSince(other, froms[i]!));
+
+  for (const word of [words.decline, words.accept]) {
+    await offer(host, 'Chloé');
+    await expect.poll(() => french.page.locator('.prompt h1').first().innerText()).toBe(words.came('Ada', 1));
+    expect(await isCalled(french)).toBe(true);
+    for (const name of [words.accept, words.decline]) expect(await isInSight(answer(name)), name).toBe(true);
+    expect(await englishOn(french.page)).toEqual([]);
+    // Nobody else is told a word of an offer, nor of its refusal.
+    expect(toldToOthers()).toEqual([]);
+    await press(french, answer(word));
+    await expect.poll(() => answer(word).count()).toBe(0);
+    expect(await isCalled(french)).toBe(leads);
+  }
+  await expect.poll(async () => [(await held(host)).length, (await held(french)).length]).toEqual([had - 1, got + 1]);
+  // What all may see of a trade: between whom, and how much of which back (RU-48).
+  await expect.poll(() => toldToOthers().length).toBe(others.length);
+  for (const text of toldToOthers()) {
+    expect(text).toContain('"t":"traded"');
+    expect(text).not.toMatch(/offerMade|offerCame|offerClosed|gotItems/);
+  }
+  for (const { faults } of people) expect(faults).toEqual([]);
+});
