@@ -38,7 +38,12 @@ export const words = {
       force: 'Force of the Alien',
     },
     humans: (count: number): string => (count === 1 ? 'Human to the end' : 'Humans to the end'),
-    aliens: (count: number, shown: number) => `${count === 1 ? 'Alien' : 'Aliens'}, ${shown} ever shown`,
+    aliens: (count: number, shown: number): string =>
+      count === 1
+        ? shown > 0
+          ? 'Alien, shown'
+          : 'Alien, never shown'
+        : `Aliens, ${shown > 0 ? `${shown} of them shown` : 'none ever shown'}`,
     lies: (count: number): string => (count === 1 ? 'lie' : 'lies'),
     told: (name: string, life: string) => `${name}: ${life}`,
     letMeIn: '“Let me in.”',

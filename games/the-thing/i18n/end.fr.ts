@@ -38,9 +38,14 @@ export const words: Words<typeof english> = {
       lost: (count) => (count === 1 ? 'Personnage perdu' : 'Personnages perdus'),
       force: 'la Force de l’Alien',
     },
-    humans: (count) => (count === 1 ? 'Humain jusqu’à la fin' : 'Humains jusqu’à la fin'),
-    aliens: (count, shown) => `${count === 1 ? 'Alien' : 'Aliens'}, dont ${shown} au grand jour`,
-    lies: (count) => (count === 1 ? 'mensonge' : 'mensonges'),
+    humans: (count) => (count < 2 ? 'Humain jusqu’à la fin' : 'Humains jusqu’à la fin'),
+    aliens: (count, shown) =>
+      count === 1
+        ? shown > 0
+          ? 'Alien, au grand jour'
+          : 'Alien, jamais au grand jour'
+        : `Aliens, ${shown > 0 ? `dont ${shown}` : 'aucun'} au grand jour`,
+    lies: (count) => (count < 2 ? 'mensonge' : 'mensonges'),
     told: (name, life) => `${name} : ${life}`,
     letMeIn: '« Laissez-moi monter. »',
     pointedAt: (name) => `montre ${name} du doigt`,

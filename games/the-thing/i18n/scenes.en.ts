@@ -175,8 +175,6 @@ export const words = {
     waits: 'waits',
     stayed: 'chose to stay',
     refused: (names: string) => `refused by ${names}`,
-    letIn: 'Let in',
-    keepOut: 'Keep out',
     wasLetIn: (name: string) => `${name} was let in`,
     wasRefused: (name: string) => `${name} was kept out`,
   },

@@ -175,8 +175,6 @@ export const words: Words<typeof english> = {
     waits: 'attend',
     stayed: 'a choisi de rester',
     refused: (names) => `porte fermée par ${names}`,
-    letIn: 'Faire monter',
-    keepOut: 'Refuser',
     wasLetIn: (name) => `${name} est à bord`,
     wasRefused: (name) => `${name} reste dehors`,
   },

@@ -153,8 +153,8 @@ export const screen = {
     mix: (use: number, repair: number, sabotage: number) => `${use} Use, ${repair} Repair, ${sabotage} Sabotage`,
   },
   look: {
-    closed: 'Hold or tap to look',
-    closedHelp: 'your role, seen by you alone',
+    closed: 'Hold or tap',
+    closedHelp: 'to see your role',
     opened: { human: 'You are Human', alien: 'You are Alien' },
     openedHelp: { human: 'Leave in one vehicle, all', alien: 'Get out, or let none out' },
     hide: 'Cover it',
@@ -230,6 +230,7 @@ export const screen = {
     analyses: 'Somebody may be tested',
     meal: 'The meal',
     dogs: 'The Dogs run on',
+    escape: 'The escape has begun',
     over: 'It is over',
   },
   trade: {

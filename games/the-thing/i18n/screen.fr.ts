@@ -144,7 +144,7 @@ export const screen: Words<typeof english> = {
   },
   look: {
     closed: 'Tenir ou toucher',
-    closedHelp: 'votre rôle, pour vos yeux',
+    closedHelp: 'pour voir votre rôle',
     opened: { human: 'Vous êtes Humain', alien: 'Vous êtes Alien' },
     openedHelp: { human: 'Partir ensemble, tous', alien: 'Partir, ou les retenir' },
     hide: 'Couvrir',
@@ -219,6 +219,7 @@ export const screen: Words<typeof english> = {
     analyses: 'Quelqu’un peut être analysé',
     meal: 'Le repas',
     dogs: 'Les Chiens repartent',
+    escape: 'L’évasion a commencé',
     over: 'C’est fini',
   },
   trade: {

@@ -49,6 +49,7 @@ function named(lang: Lang, value: string, { kind }: AskedIn<TT>, n: Namer, path:
   const part = path.at(-1);
   if (kind === 'sleepersCards') return n.list(value === '' ? [] : value.split(',').map((card) => words.actions[oneAmong(ACTIONS, card)]));
   if (kind === 'alienChoice' && value === 'sabotage') return words.options.sabotageRoom;
+  if (kind === 'acceptBoarding') return value === 'yes' ? words.options.letIn : words.options.keepOut;
   if (kind === 'setDie' && has(words.faces, value)) return words.faces[value];
   if (has(words.weather, value) && (kind === 'weatherChoice' || part === 'weather')) return words.weather[value];
   if (has(words.characters, value)) return words.characters[value].name;
@@ -70,7 +71,7 @@ const idOf = (option: Value | Option): Value => (typeof option === 'object' ? op
 /** What a question is called by what lies on the table now: the card, the dice and the deck are seen, so they are named. */
 function calledNow(lang: Lang, { kind, shape }: Decision, view: Seen): Pick<Question, 'title' | 'help'> {
   const { open, own } = view;
-  const { actions, whoDoes, analysis, steps, dieStays, bothAlike, leaderSays, weather } = tableOf(lang);
+  const { actions, whoDoes, analysis, steps, dieStays, bothAlike, leaderSays, mayBeStopped, weather } = tableOf(lang);
   const { title, help } = question(lang, kind);
   if (kind === 'assignCard' && open.flipped) return { title: whoDoes(actions[open.flipped]), help };
   if (kind === 'sleepersCards' && own?.deckSeen)
@@ -78,6 +79,7 @@ function calledNow(lang: Lang, { kind, shape }: Decision, view: Seen): Pick<Ques
   const test = testAt(kind, view);
   if (test) return analysis[test];
   if (kind === 'alienChoice' && open.coop) return { title, help: leaderSays };
+  if (kind === 'startRescue' && open.coop) return { title, help: mayBeStopped };
   if (kind === 'whichCard' && optionsIn(shape).length === 1) return { title, help: bothAlike };
   if (kind === 'stationUse' && shape.t === 'compound') {
     const [skies, rooms] = [optionsIn(shape.parts.weather), optionsIn(shape.parts.fuel)];

@@ -113,7 +113,13 @@ export const words = {
       'Take one and grow by 1 Force, or wreck the room. The others end up in the Rec Room.',
       'choosing',
     ),
-    startRescue: ask('Leave in the Rescue Helicopter?', 'It starts the escape.', 'deciding on the escape', null, 'Not now'),
+    startRescue: ask(
+      'Leave in the Rescue Helicopter?',
+      'Your role is shown, and nothing stops it any more. Every Human must be aboard in the end.',
+      'deciding on the escape',
+      null,
+      'Not now',
+    ),
     setFire: ask(
       'Set fire to this room?',
       'It is lost for good; whoever is there goes to the Rec Room.',
@@ -164,6 +170,8 @@ export const words = {
   },
   /** In the co-operative game the Alien takes by rule, and the Leader says whom (TC-037). */
   leaderSays: 'There are too few to stop it: you say whom it takes.',
+  /** There the escape is tried, not begun for good (TC-080, TC-081). */
+  mayBeStopped: 'The Alien rolls a die for each point of Force: three Sabotage or Threat stop the escape.',
   bothAlike: 'The two are alike.',
   dieStays: (sky: string) => `The Weather die shows ${sky} and stays here until the next round.`,
   offers: { play: 'Play a card', talk: 'Trade', give: 'Give', propose: 'Propose a plan' },
@@ -182,6 +190,8 @@ export const words = {
     start: 'Start',
     board: 'Come aboard',
     stay: 'Stay',
+    letIn: 'Let in',
+    keepOut: 'Keep out',
     fuel: 'Fuel',
     escape: 'Leave',
     pass: 'Nothing',

@@ -15,7 +15,11 @@ import { look, type Perspective, say } from './perspective';
 export function waitingPrompt(perspective: Perspective): PromptView {
   const { open } = perspective.view;
   const { waiting } = say(perspective).screen;
-  return waitingFor(perspective, open.end ? waiting.over : open.round === 0 ? waiting.setup : waiting[open.phase], look);
+  return waitingFor(
+    perspective,
+    open.end ? waiting.over : open.escape ? waiting.escape : open.round === 0 ? waiting.setup : waiting[open.phase],
+    look,
+  );
 }
 
 export function factsOf(perspective: Perspective, desk: Desk, lines: Lines): TableFacts {

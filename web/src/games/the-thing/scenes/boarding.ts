@@ -86,7 +86,7 @@ export function boardingView(perspective: Perspective, draft: Draft, log: readon
     decision?.kind === 'board'
       ? [option('board', options.board), option('stay', options.stay)]
       : decision?.kind === 'acceptBoarding'
-        ? [option('yes', boarding.letIn), option('no', boarding.keepOut)]
+        ? [option('yes', options.letIn), option('no', options.keepOut)]
         : [];
   return {
     doors: doorsOf(perspective),

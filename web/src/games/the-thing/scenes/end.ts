@@ -80,9 +80,7 @@ export function endView(perspective: Perspective, log: readonly Event[], table: 
       text: perspective.speech.tellEvent(lang, event, view, perspective.names),
       good,
     })),
-    told: views.map(({ look, infected, fate }) =>
-      words.told(look.name, [...(infected ? [infected.place, infected.who] : []), fate].join(', ')),
-    ),
+    told: views.map(({ look, infected, fate }) => words.told(look.name, [infected?.place, infected?.who, fate].filter(Boolean).join(', '))),
     ...(rematch ? { rematch } : {}),
   };
 }
@@ -152,7 +150,8 @@ function catching(perspective: Perspective, { pawn, infected }: Lane, order: rea
       from: null,
       dog: infected?.by === 'dog',
       place: round === 0 || !room ? tree.dealt : tree.place(tableOf(lang).places[room].name, round),
-      who: infected?.by === 'dog' ? tree.byDog(name) : name,
+      // Dealt: the lane is named already.
+      who: infected?.by === 'dog' ? tree.byDog(name) : '',
     };
   }
   const { by, room, round } = infected;

@@ -43,7 +43,8 @@ function weigh(event: Event, lanes: readonly Lane[], round: number): readonly [W
       if (event.no.length > 0) return isAlien(event.pawn) ? ['humans', 7] : ['aliens', 6];
       return isAlien(event.pawn) ? ['aliens', 8] : null;
     case 'departed':
-      return ['humans', 1];
+      // TT-233 One Human left on the ice, and it has served the Aliens.
+      return [lanes.some(({ role, left, aboard }) => role === 'human' && !left && !aboard) ? 'aliens' : 'humans', 1];
     default:
       return null;
   }
