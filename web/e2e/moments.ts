@@ -22,7 +22,7 @@ const MOMENTS = {
     'plain-live-visit',
   ],
   anomaly: ['lobby', 'live-move', 'live-trap', 'live-body', 'live-react', 'live-watch', 'scene-feed', 'live-end'],
-  'the-thing': ['live-place', 'live-meet', 'live-vote', 'live-alien', 'live-dice', 'door-accept', 'end-tree'],
+  'the-thing': ['live-place', 'live-meet', 'live-offered', 'live-vote', 'live-alien', 'live-dice', 'live-board', 'end-tree'],
   victim: ['cast', 'lay', 'peek', 'demon', 'scene-blow', 'end-lost'],
 };
 export type MomentsOf = keyof typeof MOMENTS;

@@ -153,8 +153,8 @@ export const screen = {
     mix: (use: number, repair: number, sabotage: number) => `${use} Use, ${repair} Repair, ${sabotage} Sabotage`,
   },
   look: {
-    closed: 'Hold or tap',
-    closedHelp: 'to see your role',
+    closed: 'See my role',
+    closedHelp: 'hold or tap',
     opened: { human: 'You are Human', alien: 'You are Alien' },
     openedHelp: { human: 'Leave in one vehicle, all', alien: 'Get out, or let none out' },
     hide: 'Cover it',

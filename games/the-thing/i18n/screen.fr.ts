@@ -143,8 +143,8 @@ export const screen: Words<typeof english> = {
     mix: (use, repair, sabotage) => `${use} Utiliser, ${repair} Réparer, ${sabotage} Saboter`,
   },
   look: {
-    closed: 'Tenir ou toucher',
-    closedHelp: 'pour voir votre rôle',
+    closed: 'Voir mon rôle',
+    closedHelp: 'tenir ou toucher',
     opened: { human: 'Vous êtes Humain', alien: 'Vous êtes Alien' },
     openedHelp: { human: 'Partir ensemble, tous', alien: 'Partir, ou les retenir' },
     hide: 'Couvrir',

@@ -1,5 +1,6 @@
 import type { Lane } from '@lurk/the-thing/public';
 import { describe, expect, test } from 'vitest';
+import { turningPoints } from '../points';
 import { armFrom, ringOf } from '../ring';
 import { lanesFor } from '../slide';
 import { spaceFor, treeOrder } from '../tree';
@@ -48,6 +49,15 @@ describe('the infection tree', () => {
     expect(order.slice(0, 2)).toEqual([1, 4]);
     expect(order.toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
     expect(Math.abs(order.indexOf(0) - order.indexOf(2))).toBe(1);
+  });
+
+  test('TT-233 a departure serves the Humans only if none of them is left on the ice', () => {
+    const departed = { t: 'departed', exit: 'rescue', aboard: [1] } as const;
+    const good = (...lanes: Lane[]) => turningPoints([departed], lanes).map((point) => point.good);
+    const aboard = { ...lane(1, null), aboard: true };
+    expect(good(lane(0, 'start'), aboard)).toEqual(['humans']);
+    expect(good(lane(0, 'start'), aboard, lane(2, null))).toEqual(['aliens']);
+    expect(good(lane(0, 'start'), aboard, { ...lane(2, null), left: { round: 1, how: 'assimilated' } })).toEqual(['humans']);
   });
 
   test('time runs right on a wide screen and down on an upright one', () => {
