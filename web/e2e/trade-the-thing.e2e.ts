@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { unhurried } from './gather';
 import { chooseGame } from './home';
 import { Lurk } from './lurk';
-import { playOut } from './table';
+import { byHand, type Press, playOut } from './table';
 import { type Visitor, visit } from './visitor';
 import { englishOn, say } from './words';
 
@@ -60,12 +60,15 @@ async function untilArmed(people: readonly Visitor[]): Promise<void> {
   };
   // Whoever is out of the discussion waits with the others.
   const talks = async (visitor: Visitor): Promise<boolean> => (await trade(visitor).isVisible()) || (await trade(host!).isVisible());
+  // The discussion may open between a look and the press: what was meant for the work is not pressed there.
+  const work: Press = async (visitor, offered) => {
+    if (!(await talks(visitor))) await byHand(visitor, offered);
+  };
   for (;;) {
-    await playOut(people, { wish, until: talks });
+    await playOut(people, { wish, press: work, until: talks });
     if ((await held(host!)).length > 0) return;
-    const leader = people[(await Promise.all(people.map(isCalled))).indexOf(true)]!;
-    await press(leader, leader.page.locator('.seal .ready'));
-    for (const one of people) await trade(one).waitFor({ state: 'hidden' });
+    // The vote is called, and another round begun.
+    await playOut(people, { until: async (visitor) => !(await talks(visitor)) });
   }
 }
 
