@@ -18,6 +18,7 @@ const LONGEST = [
   'people-anomaly',
   'sizes-live',
   'people-the-thing',
+  'trade-the-thing',
   'seal',
   'sizes-victim',
 ];
