@@ -2,7 +2,7 @@ import { type AskedIn, isWords, LANGS, optionsWithin, Proofreader, type Speech }
 import { type Decision, framesOf, type Value } from '@lurk/kernel';
 import { type Scene, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
-import { ACTIONS, WEAPONS } from '../data/cards.ts';
+import { ACTIONS, ITEMS, type Item, WEAPONS } from '../data/cards.ts';
 import { PLACES } from '../data/rooms.ts';
 import { pawnsOf } from '../facts/people.ts';
 import type { Memory } from '../memory.ts';
@@ -21,6 +21,7 @@ import {
   whyNotCard,
   whyNotDeal,
   whyNotFire,
+  whyNotItem,
   whyNotOffer,
   whyNotPawn,
   whyNotPlace,
@@ -91,6 +92,7 @@ describe('in random matches', () => {
   test('what cannot be chosen has a reason, and what can be has none', () => {
     const bad = new Set<string>();
     const reasons = new Set<WhyNot>();
+    const usedItems: Item[] = [];
     const check = (what: string, offered: boolean, reason: WhyNot | null): void => {
       if (offered === (reason !== null)) bad.add(`${what} ${offered ? 'can be chosen, yet' : 'cannot be chosen, for no reason'} ${reason}`);
       if (reason) reasons.add(reason);
@@ -132,6 +134,15 @@ describe('in random matches', () => {
       const bonus = offer && !['callVote', 'endExchange', 'alienPlan'].includes(offer.kind) ? offer : null;
       for (const item of ['fuel', 'tools'] as const)
         for (const pawn of pawnsOf(open, seat)) check(`bonus ${item}`, ids(bonus, item).includes(pawn), whyNotBonus(seen, item, pawn));
+      const all = [decision, offer].flatMap((asked) => (asked ? [...optionsWithin(asked.shape)] : []));
+      for (const item of ITEMS) {
+        // A vehicle is escaped with, not its keys.
+        const use = item === 'keys' ? 'escape' : item;
+        const offered = all.some(({ option }) => `${typeof option === 'object' ? option.id : option}`.startsWith(use));
+        const usable = pawnsOf(open, seat).filter((pawn) => whyNotItem(seen, pawn, item) === null);
+        if (usable.length > 0 && !offered) bad.add(`${kind}: nothing bars ${item}, and it is not offered`);
+        usedItems.push(...usable.map(() => item));
+      }
       const talk = offer?.kind === 'callVote' ? offer : null;
       for (const pawn of pawns) {
         check('offer', ids(talk, 'offer').includes(pawn), whyNotOffer(seen, pawn));
@@ -145,5 +156,6 @@ describe('in random matches', () => {
     expect([...bad]).toEqual([]);
     for (const reason of reasons) for (const lang of LANGS) expect(tellWhyNot(lang, reason)).toSatisfy(reads);
     expect(reasons.size).toBeGreaterThan(30);
+    expect(usedItems).toEqual(expect.arrayContaining([...WEAPONS, 'fuel', 'tools']));
   });
 });
