@@ -53,6 +53,8 @@ export interface LobbyWords {
   readonly options: Readonly<Record<string, Named>>;
   readonly choices: Readonly<Record<string, Readonly<Record<string, Named>>>>;
   readonly roles: Readonly<Record<string, RoleWords>>;
+  /** What so many players should know before they begin, where no seat is given a role by lot. */
+  readonly fate?: (players: number) => string;
   /** What somebody alone plays, of a game that needs nobody else. */
   readonly alone?: Named;
 }

@@ -89,14 +89,15 @@ export const optionValue = (value: string | boolean): string | boolean | number 
 /** Who will have the role that one player has, as far as anybody can say; nothing where there is none. */
 export function fateOf({ seats, options, host }: TableInfo, w: Words['lobby'], game: GameLobby | undefined): string {
   const [id, option] = Object.entries(game?.contract.options ?? {}).find(([, { kind }]) => kind === 'holder') ?? [];
-  if (!game || id === undefined || option?.kind !== 'holder') return '';
+  const taken = seats.filter((seat) => seat.kind !== 'open');
+  const players = Math.max(taken.length, game?.contract.seats.min ?? 1);
+  if (!game || id === undefined || option?.kind !== 'holder') return game?.words.fate?.(players) ?? '';
   const { name } = game.words.roles[option.role];
   const holder = options[id];
   const named = typeof holder === 'number' ? seats[holder] : seats.find((seat) => seat.kind === 'person' && seat.id === host);
   if ((holder === 'host' || typeof holder === 'number') && named && named.kind !== 'open') return w.lotNamed(named.name, name);
   if (holder === 'notHost') return w.lotNotHost;
-  const taken = seats.filter((seat) => seat.kind !== 'open');
-  return taken.some(({ side }) => side) ? w.lotWished : w.lot(Math.max(taken.length, game.contract.seats.min), name);
+  return taken.some(({ side }) => side) ? w.lotWished : w.lot(players, name);
 }
 
 /** What keeps the table from starting. */

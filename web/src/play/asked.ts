@@ -92,6 +92,7 @@ export function shownDraft<G extends GameTypes>(perspective: Perspective<G>, des
 export const wording = ({ decision }: Question, draft: Draft, words: ChoiceWords): string =>
   picksIn(decision.shape, draft)
     .map(({ path, id }) => words.option(id, path))
+    .filter(Boolean)
     .join(' · ');
 
 /** Passing, as an act. */

@@ -279,6 +279,15 @@ export interface HuntFace {
   readonly face: number;
   readonly says: string;
   readonly burns: boolean;
+  /** It is the one that was rolled. */
+  readonly rolled: boolean;
+}
+/** What one turn can do to one prey: `hunt` null where it is on the Demon's tile already. */
+export interface PlanView {
+  readonly id: string;
+  readonly name: string;
+  readonly hunt: number | null;
+  readonly hit: number;
 }
 export interface BandView {
   readonly steps: string;
@@ -348,7 +357,11 @@ export interface DemonTable extends SeatTable {
   readonly prey: readonly PreyView[];
   readonly faces: readonly HuntFace[];
   readonly bands: readonly BandView[];
-  readonly plan: readonly { readonly text: string; readonly chance: number }[];
+  /** When the die keeps the hunter where it is. */
+  readonly huntRule: string;
+  readonly plan: readonly PlanView[];
+  /** The dice of the attack lie where else the Hunt die stands. */
+  readonly struck: boolean;
   readonly known: readonly string[];
 }
 export interface WatchTable extends TableFacts {

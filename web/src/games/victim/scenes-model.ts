@@ -10,12 +10,16 @@ export interface CurseView {
   readonly statName: string;
   readonly results: readonly CurseResult[];
   readonly lost: CurseResult;
+  /** The character that is no more. */
+  readonly was: string;
   readonly tie: readonly { readonly seat: SeatLook; readonly name: string; readonly face: number }[];
   readonly rage: number;
   readonly stamina: number;
   readonly points: number;
   readonly needed: number;
   readonly mine: boolean;
+  /** VI-274, VI-275 What becomes of the other Victim of whoever turns, where everybody plays two. */
+  readonly other?: string;
 }
 export interface CurseResult {
   readonly id: CharacterId;

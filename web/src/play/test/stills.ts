@@ -12,7 +12,7 @@ const WORDS = { en, fr };
 
 /** Nothing is on its way, and no clock runs. */
 export const stillOf = <G extends GameTypes, Memory extends Json>(
-  { seen, memory, latest }: Scene<G, Memory>,
+  { seen, memory, latest }: Pick<Scene<G, Memory>, 'seen' | 'memory' | 'latest'>,
   names: readonly string[],
   lang: Lang,
   speech: GameSpeech<G>,

@@ -130,7 +130,12 @@ export function sealOf(perspective: Perspective, desk: Desk): SealView {
     given: (question) => {
       // What was looked at in secret is not named on a button.
       const isSecret = question.decision.kind === 'arrangePeek';
-      const detail = isSecret ? '' : asked.wording(question, shownDraft(perspective, desk), choiceWords(perspective, question));
+      const words = choiceWords(perspective, question);
+      const { shape, kind } = question.decision;
+      // A Demon that is alone need not say that it is the one who goes.
+      const alone = kind === 'huntMove' && shape.t === 'oneOf' && shape.options.length === 1;
+      const option: ChoiceWords['option'] = (one, path) => (alone && path.length === 0 ? '' : words.option(one, path));
+      const detail = isSecret ? '' : asked.wording(question, shownDraft(perspective, desk), { ...words, option });
       return { ...named(question), ...(detail ? { detail } : {}) };
     },
   });

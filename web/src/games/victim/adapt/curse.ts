@@ -3,7 +3,7 @@ import { DEMON, demonPoints, type Event, escapesNeeded, FIRST_STAMINA, type Roll
 import type { Moment } from '../../../play/moments.svelte';
 import type { CurseResult, CurseView } from '../scenes-model';
 import { names } from './names';
-import { lookVictim, type Perspective } from './perspective';
+import { look, lookVictim, nameOfVictim, type Perspective, playsTwo, say } from './perspective';
 
 /** How long the scene holds by itself; anybody may cut it short. */
 const CURSE_MS = 9000;
@@ -14,12 +14,14 @@ export function curseIn(perspective: Perspective, log: readonly Event[], from: n
   const at = log.findLastIndex((event, i) => i >= from && event.t === 'possessed');
   const possessed = log[at];
   if (possessed?.t !== 'possessed') return null;
-  const view = curseOf(perspective, log.slice(0, at), possessed);
+  const view = curseOf(perspective, log, at, possessed);
   return view && { view, ms: CURSE_MS };
 }
 
-function curseOf(perspective: Perspective, before: readonly Event[], possessed: Possessed): CurseView | null {
+function curseOf(perspective: Perspective, log: readonly Event[], at: number, possessed: Possessed): CurseView | null {
+  const before = log.slice(0, at);
   const { open, seat } = perspective.view;
+  const two = playsTwo(perspective);
   const drawn = before.findLast((event) => event.t === 'curseDrawn');
   const shown = before.findLast((event) => event.t === 'rollsShown');
   if (drawn?.t !== 'curseDrawn' || shown?.t !== 'rollsShown') return null;
@@ -32,7 +34,8 @@ function curseOf(perspective: Perspective, before: readonly Event[], possessed: 
     return {
       id: roll.victim,
       seat: seatLook,
-      who: names(perspective).character(roll.victim).name,
+      // Where a figure goes by its own name already, whoever plays it stands beside it.
+      who: two ? look(perspective, victimOf(open, roll.victim).seat).name : names(perspective).character(roll.victim).name,
       dice: roll.dice,
       bonus: (roll.result ?? roll.sum) - roll.sum,
       result: roll.result ?? roll.sum,
@@ -50,6 +53,7 @@ function curseOf(perspective: Perspective, before: readonly Event[], possessed: 
     statName: names(perspective).stat(drawn.stat),
     results,
     lost,
+    was: names(perspective).character(possessed.victim).name,
     tie:
       last?.t === 'tieRolled'
         ? last.rolls.map(({ victim, face }) => ({
@@ -63,5 +67,17 @@ function curseOf(perspective: Perspective, before: readonly Event[], possessed: 
     points: demonPoints(open.players),
     needed: escapesNeeded(open),
     mine: possessed.seat === seat,
+    ...otherOf(perspective, log.slice(at)),
+  };
+}
+
+/** VI-274, VI-275 Told with the same moment. */
+function otherOf(perspective: Perspective, after: readonly Event[]): Pick<CurseView, 'other'> {
+  const { view, lang, names: players, speech } = perspective;
+  const event = after.find((one) => one.t === 'handedOver' || one.t === 'removed');
+  if (!event) return {};
+  const isMine = event.t === 'handedOver' && event.to === view.seat;
+  return {
+    other: isMine ? say(perspective).curse.yours(nameOfVictim(perspective, event.victim)) : speech.tellEvent(lang, event, view, players),
   };
 }

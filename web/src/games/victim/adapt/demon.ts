@@ -1,13 +1,17 @@
 /** The Demon's own table: body, skills, prey, and how far one Hunt reaches. Exact, from what everybody sees. */
+
+import { framesOf } from '@lurk/kernel';
 import {
+  type Cell,
   canPay,
+  canSmell,
   DEMON,
   type Demon,
   demonFaces,
   diceFor,
   escapes,
   escapesNeeded,
-  forest,
+  type Hunter,
   isAttackable,
   isCritical,
   MOST_RAGE,
@@ -15,6 +19,7 @@ import {
   powerOf,
   UPGRADE_COST,
   type Upgradable,
+  type VI,
 } from '@lurk/victim/public';
 import { passOf } from '../../../play/asked';
 import type { Lines } from '../../../play/model';
@@ -24,7 +29,8 @@ import { panelsOf, sealOf, stepTitle, wordsOf } from './ask';
 import { formula } from './bunker';
 import type { Desk } from './desk';
 import { factsOf } from './facts';
-import { demonReach } from './map';
+import { hunterOf } from './hunter';
+import { huntSteps } from './map';
 import { names } from './names';
 import { demonView } from './party';
 import { type Perspective, say } from './perspective';
@@ -32,31 +38,61 @@ import { type Touch, touchOf } from './picked';
 import { dieScores, hitChance } from './tray';
 
 /** VI-303 to VI-306, VI-329 The chance that one Hunt gives at least so many steps; the Werewolf rolls again what is too low, once. */
-export function huntChance(open: Open, demon: Demon, steps: number): number {
+export function huntChance(open: Open, demon: Demon, steps: number, by: Hunter = 'demon'): number {
   const faces = demonFaces(open, demon);
   const good = faces.filter((face) => face !== demon.rage && face >= steps).length / faces.length;
-  const smells = demon.demon === 'werewolf' && !demon.turn.rerolled && forest(open).some(({ wounds }) => wounds > 0);
-  return smells ? good + (1 - good) * good : good;
+  return canSmell(open, by) ? good + (1 - good) * good : good;
 }
 
-function facesOf({ view: { open }, ...perspective }: Perspective, demon: Demon): HuntFace[] {
+/** The Demon's die that lies on the table while something is asked about it: of a Hunt, or of an Attack. */
+function rolledIn({ view }: Perspective, { kind }: Touch) {
+  if (kind !== 'huntMove' && kind !== 'bloodSmell') return null;
+  const frame = framesOf<VI>(view).findLast(({ proc }) => proc === 'hunt' || proc === 'attack');
+  if (frame?.proc === 'hunt') return { face: frame.at.die, left: frame.at.left };
+  return frame?.proc === 'attack' ? { face: frame.at.die, left: null } : null;
+}
+/** What the question says beside its title: what the die shows, what this turn still offers. */
+function helpOf(perspective: Perspective, touch: Touch, demon: Demon, skills: readonly SkillView[]): string | null {
+  const { now } = say(perspective).demon;
+  const rolled = rolledIn(perspective, touch);
+  if (rolled && touch.kind === 'huntMove') return now.hunted(rolled.face, rolled.left ?? 0);
+  if (rolled) return rolled.left === null ? now.struck(rolled.face) : now.smelt(rolled.face, demon.rage);
+  if (touch.kind !== 'demonAction') return null;
+  const chosen = skills.find(({ picked }) => picked);
+  if (chosen) return chosen.rule;
+  const may = (key: Key): boolean => touch.can(key) || touch.picked.has(key);
+  const deed =
+    may('word:attack') || may('word:attackAll')
+      ? now.attack
+      : may('word:hunt')
+        ? now.hunt
+        : skills.some(({ open }) => open)
+          ? now.skill
+          : demon.turn.ap === 0
+            ? now.noPoint
+            : now.nothing;
+  return [may('word:death') ? now.death : deed, ...(skills.some(({ upgrade }) => upgrade) ? [now.upgrade] : [])].join(' ');
+}
+
+function facesOf({ view: { open }, ...perspective }: Perspective, demon: Demon, by: Hunter, rolled: number | null): HuntFace[] {
   const w = say(perspective).demon;
   return demonFaces(open, demon).map((face) => {
     const burns = face === demon.rage;
     return {
       face,
       burns,
-      says: burns ? (demon.rage < MOST_RAGE ? w.faceStay : w.faceStayFull) : face === 0 ? w.faceNone : w.faceSteps(face),
+      rolled: face === rolled,
+      says: burns ? (by === 'demon' && demon.rage < MOST_RAGE ? w.faceStay : w.faceStayFull) : face === 0 ? w.faceNone : w.faceSteps(face),
     };
   });
 }
 /** Steps that are equally likely share a band. */
-function bandsOf({ view: { open }, ...perspective }: Perspective, demon: Demon): BandView[] {
+function bandsOf({ view: { open }, ...perspective }: Perspective, demon: Demon, by: Hunter): BandView[] {
   const w = say(perspective).demon;
   const most = Math.max(...demonFaces(open, demon));
   const bands: { from: number; to: number; chance: number }[] = [];
   for (let steps = 1; steps <= most; steps++) {
-    const chance = huntChance(open, demon, steps);
+    const chance = huntChance(open, demon, steps, by);
     const last = bands.at(-1);
     if (last && last.chance === chance) last.to = steps;
     else bands.push({ from: steps, to: steps, chance });
@@ -64,10 +100,15 @@ function bandsOf({ view: { open }, ...perspective }: Perspective, demon: Demon):
   return bands.filter(({ chance }) => chance > 0).map(({ from, to, chance }) => ({ steps: w.band(from, to), chance }));
 }
 
-function preyOf(perspective: Perspective, demon: Demon, facts: { party: DemonTable['party'] }): PreyView[] {
+function preyOf(
+  perspective: Perspective,
+  demon: Demon,
+  hunter: { by: Hunter; at: Cell },
+  facts: { party: DemonTable['party'] },
+): PreyView[] {
   const { open } = perspective.view;
   const w = say(perspective).demon;
-  const reach = demonReach(open);
+  const reach = huntSteps(open, hunter.at);
   return facts.party.flatMap((one) => {
     const victim = open.victims.find(({ character }) => character === one.id);
     if (!victim?.at || victim.status !== 'forest') return [];
@@ -78,7 +119,7 @@ function preyOf(perspective: Perspective, demon: Demon, facts: { party: DemonTab
       {
         victim: one,
         steps,
-        reach: steps === null || steps === 0 || !aimable ? null : huntChance(open, demon, steps),
+        reach: steps === null || steps === 0 || !aimable ? null : huntChance(open, demon, steps, hunter.by),
         defence: w.defends(diceFor(victim, 'vit'), victim.worn.includes('vest')),
         dice: `${diceFor(victim, 'vit')}${victim.worn.includes('vest') ? ' +1' : ''}`,
         line,
@@ -135,9 +176,11 @@ function skillsOf(perspective: Perspective, demon: Demon, touch: Touch): SkillVi
         ? w.notes.waits
         : used
           ? w.notes.used
-          : canPay(demon, id)
-            ? w.notes.noTarget
-            : w.notes.noStamina;
+          : demon.turn.ap === 0
+            ? w.notes.noPoint
+            : canPay(demon, id)
+              ? w.notes.noTarget
+              : w.notes.noStamina;
     const upgrade = upgradeOf(perspective, demon, touch, id);
     return {
       ...skill(name),
@@ -193,15 +236,13 @@ function skillsOf(perspective: Perspective, demon: Demon, touch: Touch): SkillVi
 
 function planOf(perspective: Perspective, prey: readonly PreyView[]): DemonTable['plan'] {
   const { open } = perspective.view;
-  const w = say(perspective).demon;
   const aimed = prey.filter(
     ({ victim, aimable }) => aimable && open.victims.some((one) => one.character === victim.id && isAttackable(one)),
   );
-  return aimed.flatMap(({ victim, steps, reach }) => {
-    const one = open.victims.find(({ character }) => character === victim.id);
+  return aimed.flatMap(({ victim: { id, seat }, steps, reach }) => {
+    const one = open.victims.find(({ character }) => character === id);
     if (!one || steps === null) return [];
-    const hit = hitChance(open, one, dieScores(open));
-    return [...(reach === null ? [] : [{ text: w.hunt(victim.seat.name), chance: reach }]), { text: w.hit(victim.seat.name), chance: hit }];
+    return [{ id, name: seat.name, hunt: reach, hit: hitChance(open, one, dieScores(open)) }];
   });
 }
 
@@ -219,25 +260,36 @@ function knownOf(perspective: Perspective): string[] {
 export function demonTable(perspective: Perspective, desk: Desk, lines: Lines): DemonTable | null {
   const { open, seat } = perspective.view;
   const body = demonView(perspective);
-  if (!open.demon || !body) return null;
+  const hunter = hunterOf(perspective);
+  if (!open.demon || !body || !hunter) return null;
   const touch = touchOf(perspective, desk);
   const facts = factsOf(perspective, desk, lines, touch);
-  const step = stepTitle(perspective, desk);
-  const prey = preyOf(perspective, open.demon, facts);
+  const w = say(perspective).demon;
+  // VI-344 With two or three players the slave is the Demon's own.
+  const own = touch.kind === 'slaveAction' && open.demon.seat === seat ? w.slaveTurn : null;
+  const step = stepTitle(perspective, desk) ?? own;
+  const prey = preyOf(perspective, open.demon, hunter, facts);
+  const skills = skillsOf(perspective, open.demon, touch);
+  const help = helpOf(perspective, touch, open.demon, skills);
+  const asked = { ...facts.prompt, ...(step ? { wanted: step } : {}) };
+  const hunts = touch.can('word:hunt') || touch.picked.has('word:hunt') || touch.kind === 'huntMove' || touch.kind === 'bloodSmell';
+  const rolled = rolledIn(perspective, touch);
   return {
     ...facts,
     side: 'demon',
     kind: touch.kind,
-    prompt: step ? { ...facts.prompt, wanted: step } : facts.prompt,
+    prompt: help ? { ...asked, help: touch.kind === 'demonAction' ? help : [help, asked.help].filter(Boolean).join(' ') } : asked,
     body,
     slave: open.demon.seat !== seat,
-    skills: skillsOf(perspective, open.demon, touch),
+    skills,
     deeds: wordsOf(perspective, desk),
     words: [],
     prey,
-    faces: facesOf(perspective, open.demon),
-    bands: bandsOf(perspective, open.demon),
+    faces: facesOf(perspective, open.demon, hunter.by, rolled?.left == null ? null : rolled.face),
+    bands: bandsOf(perspective, open.demon, hunter.by),
+    huntRule: hunter.by === 'demon' ? w.huntRule(open.demon.rage) : w.slaveRule(open.demon.rage),
     plan: planOf(perspective, prey),
+    struck: facts.tray.now !== null && open.phase === 'demon' && !hunts,
     known: knownOf(perspective),
     acts: passOf(perspective, desk),
     panels: panelsOf(perspective, desk),

@@ -21,6 +21,7 @@ import {
 } from '@lurk/victim/public';
 import type { DemonFigure, FigureView, FreshTile, GhostView, MapView, TileChoice, TileToken, TileView } from '../model';
 import type { Desk } from './desk';
+import { hunterOf } from './hunter';
 import { names } from './names';
 import { isDemonSide, look, lookVictim, mine, type Perspective, say } from './perspective';
 import { type Touch, touchOf } from './picked';
@@ -29,11 +30,13 @@ const TOKENS: readonly TileToken[] = ['herb', 'box', 'decoded', 'destroyed', 'br
 export const tokensOn = (laid: Laid): TileToken[] => TOKENS.filter((token) => laid[token]);
 
 /** Where the torch shines: on what is being done. */
-export function lightOf({ view }: Perspective): Cell {
+export function lightOf(perspective: Perspective): Cell {
+  const { view } = perspective;
   const { open, seat } = view;
   const turning = framesOf<VI>(view).findLast(({ proc }) => proc === 'turnTile');
   if (turning?.proc === 'turnTile' && turning.at.tile) return newCell(open, turning.at);
-  if (open.phase === 'demon' && open.demon) return open.demon.at;
+  const hunter = hunterOf(perspective);
+  if (open.phase === 'demon' && hunter) return isDemonSide(perspective) ? hunter.at : (open.demon?.at ?? MIDDLE);
   const moves = open.running?.victim ?? open.turn?.victim;
   const at = moves ? victimOf(open, moves).at : null;
   if (at) return at;
@@ -41,10 +44,8 @@ export function lightOf({ view }: Perspective): Cell {
   return own ?? MIDDLE;
 }
 
-/** VI-308, VI-309 How many steps the Demon's body needs to each tile: it stops on Test tiles. */
-export function demonReach(open: Open): ReadonlyMap<Cell, number> {
-  if (!open.demon) return new Map();
-  const { at } = open.demon;
+/** VI-308, VI-309, VI-341 How many steps a hunter needs from its tile to each other: it stops on Test tiles. */
+export function huntSteps(open: Open, at: Cell): ReadonlyMap<Cell, number> {
   return stepsFrom(at, (cell) =>
     cell !== at &&
     isKind(
@@ -94,7 +95,8 @@ export function tileInWords(perspective: Perspective, laid: Laid, choice?: TileC
 
 function tilesOf(perspective: Perspective, touch: Touch): TileView[] {
   const { open } = perspective.view;
-  const reach = isDemonSide(perspective) ? demonReach(open) : null;
+  const hunter = isDemonSide(perspective) ? hunterOf(perspective) : null;
+  const reach = hunter && huntSteps(open, hunter.at);
   const moving = open.running !== null || touch.kind === 'runPoint';
   return open.map.map((laid) => {
     const choice = choiceAt(open, touch, laid.cell);

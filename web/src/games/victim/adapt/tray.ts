@@ -116,7 +116,9 @@ function rollView(perspective: Perspective, roll: Roll, touch: Touch): RollView 
     how:
       atLeast === null
         ? w.dice(roll.dice.length, names(perspective).stat(roll.stat))
-        : w.needs(roll.dice.length, names(perspective).stat(roll.stat), atLeast),
+        : roll.why === 'defence'
+          ? w.against(roll.dice.length, atLeast)
+          : w.needs(roll.dice.length, names(perspective).stat(roll.stat), atLeast),
     dice: roll.dice.map((face, i) => {
       const choice = roll.result === null ? touch.choice(`die:${i}`) : undefined;
       return { face, ...(choice ? { key: choice.key, picked: !!choice.picked } : {}) };
@@ -134,7 +136,8 @@ function verdictOf(perspective: Perspective, roll: Roll, atLeast: number | null)
   if (isRun(roll.why)) return roll.sum === 0 ? { verdict: w.zero } : isInForce(open, 'snow') ? { verdict: w.halved } : {};
   if (atLeast === null) return {};
   const good = roll.result >= atLeast;
-  return { verdict: good ? w.passed : w.failed, good };
+  const [passed, failed] = roll.why === 'defence' ? [w.holds, w.hit] : [w.passed, w.failed];
+  return { verdict: good ? passed : failed, good };
 }
 
 /** The roll that would come next, by what is picked or waits. */
@@ -158,10 +161,11 @@ export function trayOf(perspective: Perspective, touch: Touch): TrayView {
   const { open, own } = perspective.view;
   const hidden = own?.rolls ?? [];
   const running = framesOf<VI>(perspective.view).some(
-    ({ proc }) => proc === 'run' || proc === 'roll' || proc === 'rollTogether' || proc === 'test',
+    ({ proc }) => proc === 'run' || proc === 'roll' || proc === 'rollTogether' || proc === 'test' || proc === 'blow',
   );
-  // What somebody rolled in a turn that is over says nothing about this one.
-  const isOfNow = ({ victim }: Roll): boolean => running || open.attack !== null || victim === open.turn?.victim;
+  // What somebody rolled in a turn that is over says nothing about this one; what a Victim rolled for itself, nothing about the Demon's.
+  const isOfNow = ({ victim, why }: Roll): boolean =>
+    running || (open.phase === 'demon' ? why === 'defence' : victim === open.turn?.victim);
   const [roll] = hidden.length > 0 ? hidden : open.rolls.filter(isOfNow);
   return { now: roll ? rollView(perspective, roll, touch) : null, next: nextOf(perspective, touch) };
 }

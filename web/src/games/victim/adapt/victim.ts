@@ -56,13 +56,16 @@ export function victimTable(perspective: Perspective, desk: Desk, lines: Lines):
   const touch = touchOf(perspective, desk);
   const facts = factsOf(perspective, desk, lines, touch);
   const step = stepTitle(perspective, desk);
+  const wheel = wheelOf(perspective, touch);
+  // An action that is chosen and wants something more: what it does, instead of what actions cost.
+  const help = step && wheel?.parts.find(({ picked }) => picked)?.rule;
   return {
     ...facts,
     side: 'victim',
     kind: touch.kind,
-    prompt: step ? { ...facts.prompt, wanted: step } : facts.prompt,
+    prompt: { ...facts.prompt, ...(step ? { wanted: step } : {}), ...(help ? { help } : {}) },
     out: outOf(perspective),
-    wheel: wheelOf(perspective, touch),
+    wheel,
     hands: handsOf(perspective, touch),
     cast: castOf(perspective, touch),
     words: wordsOf(perspective, desk),

@@ -15,6 +15,7 @@ export const curse = (mine: boolean, name: string, statName: string): CurseView 
   statName,
   results,
   lost: results[4],
+  was: results[4].who,
   tie: [results[3], results[4]].map((one) => ({ seat: one.seat, name: one.seat.name, face: one.tieFace ?? 0 })),
   rage: 1,
   stamina: 3,

@@ -4,6 +4,8 @@ import { CHARACTERS, linkedTo, type Seen, type TileId } from '@lurk/victim/publi
 import type { Key } from '../adapt/things';
 import { asks, hunting, laying, running, seenOf, turning } from './tables';
 
+const HUNT = { by: 'demon', how: 'action', die: 4, left: 4, stopped: [] } as const;
+
 export interface Scene {
   readonly view: () => Seen;
   readonly touched?: readonly Key[];
@@ -43,6 +45,7 @@ const going = (view: Seen): void => {
   hunting(view);
   const { demon } = view.open;
   if (!demon) return;
+  view.stack = [{ proc: 'hunt', step: 'moved', at: { ...HUNT, stopped: [] }, asking: null }];
   asks(
     view,
     'huntMove',
@@ -59,6 +62,33 @@ const going = (view: Seen): void => {
   );
 };
 
+/** VI-329 The die has been rolled: four, and the Rage is two. */
+const smelling = (view: Seen): void => {
+  hunting(view);
+  view.stack = [{ proc: 'hunt', step: 'smelt', at: { ...HUNT, stopped: [] }, asking: null }];
+  asks(view, 'bloodSmell', oneOf(['reroll', 'keep']));
+};
+/** VI-333 In somebody else's turn. */
+const scenting = (view: Seen): void => {
+  running(view);
+  asks(view, 'freeHunt', oneOf(['hunt', 'no']));
+};
+/** VI-296 No action is left, and Rage enough for an upgrade. */
+const growing = (view: Seen): void => {
+  hunting(view);
+  const { demon } = view.open;
+  if (demon) demon.turn = { ...demon.turn, ap: 0, done: ['hunt', 'attack'] };
+  asks(view, 'demonAction', oneOf([option('upgrade', oneOf(['passive', 'special1', 'special2'])), 'end']));
+};
+/** VI-338 Rolita rises again. */
+const enslaved = (view: Seen): void => {
+  hunting(view);
+  const rolita = view.open.victims.find(({ character }) => character === 'rolita');
+  if (rolita) Object.assign(rolita, { status: 'enslaved', wounds: 0 });
+  view.open.eliminated = 1;
+  asks(view, 'slaveAction', oneOf(['hunt', option('attack', oneOf(['anya'])), 'end']));
+};
+
 export const scenes: Readonly<Record<string, Scene>> = {
   cast: { view: () => seenOf({ tiles: 0, players: 4 }, choosing) },
   turn: { view: () => seenOf({ tiles: 6, players: 4 }, turning), touched: ['word:decode'] },
@@ -72,6 +102,22 @@ export const scenes: Readonly<Record<string, Scene>> = {
   two: {
     view: () => seenOf({ players: 2, tiles: 12 }, (view) => turning(view, 'rolita')),
   },
+  // VI-274 Three Victims in one pair of hands.
+  'two-over': { view: () => seenOf({ players: 2, demon: 'witch' }, (view) => turning(view, 'diego')) },
+  // VI-152 A Number is chosen and wants its place in the row.
+  bench: { view: () => seenOf({ demon: 'witch' }, turning), touched: ['word:place', 'token:3'] },
+  'bench-own-head': {
+    view: () =>
+      seenOf({ demon: 'witch' }, (view) => {
+        turning(view);
+        view.open.options = { ...view.open.options, overlay: 'none' };
+      }),
+    touched: ['word:place'],
+  },
+  slave: { view: () => seenOf({ demon: 'werewolf', seat: 2 }, enslaved) },
+  'demon-smell': { view: () => seenOf({ demon: 'werewolf', seat: 4 }, smelling) },
+  'demon-free': { view: () => seenOf({ demon: 'werewolf', seat: 4 }, scenting) },
+  'demon-upgrade': { view: () => seenOf({ demon: 'widow', seat: 4 }, growing) },
   demon: { view: () => seenOf({ demon: 'werewolf', seat: 4 }, hunting) },
   'demon-doppel': { view: () => seenOf({ demon: 'doppel', seat: 4 }, hunting) },
   'demon-hunt': { view: () => seenOf({ demon: 'phantom', seat: 4 }, going) },
