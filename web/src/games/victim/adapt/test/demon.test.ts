@@ -28,7 +28,7 @@ test('VI-339, VI-341, VI-342 whoever is enslaved hunts from their own tile, kept
   const table = demonAt(seen);
   expect(own).not.toBe(seen.open.demon?.at);
   expect([table.slave, table.map.light]).toEqual([true, own]);
-  const reach = new Map<string, number | undefined>(table.map.tiles.map(({ cell, reach: steps }) => [cell, steps]));
+  const reach = new Map<string, number | null | undefined>(table.map.tiles.map(({ cell, reach: steps }) => [cell, steps]));
   expect([reach.get(own ?? ''), reach.get(seen.open.demon?.at ?? '')]).toEqual([undefined, 1]);
   expect(table.faces.filter(({ burns }) => burns).map(({ says }) => says)).toEqual(['stay']);
   // Without Blood Smell: two faces of six are three steps or more once the 2 keeps it there.
