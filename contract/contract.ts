@@ -37,6 +37,8 @@ export interface Contract {
   readonly example?: true;
   /** Fetched when somebody sits down, then loaded in the reader's language. */
   lobby(): Promise<LazyWords<LobbyWords>>;
+  /** What of the rules the words of the lobby name, by the number of players (`LobbyWords.fate`). */
+  readonly figures?: (players: number) => readonly number[];
 }
 
 export interface RoleWords extends Named {
@@ -54,7 +56,7 @@ export interface LobbyWords {
   readonly choices: Readonly<Record<string, Readonly<Record<string, Named>>>>;
   readonly roles: Readonly<Record<string, RoleWords>>;
   /** What so many players should know before they begin, where no seat is given a role by lot. */
-  readonly fate?: (players: number) => string;
+  readonly fate?: (players: number, ...figures: number[]) => string;
   /** What somebody alone plays, of a game that needs nobody else. */
   readonly alone?: Named;
 }

@@ -1,6 +1,6 @@
 /** VICTIM: The Cursed Forest, as the rest of the house knows it. */
 import { type Contract, dealt } from '@lurk/contract';
-import { MAX_PLAYERS, MIN_PLAYERS } from './data/setup.ts';
+import { charactersEach, curseRound, MAX_PLAYERS, MIN_PLAYERS } from './data/setup.ts';
 import { OPTIONS } from './options.ts';
 
 export const contract: Contract = {
@@ -15,5 +15,7 @@ export const contract: Contract = {
   // The Curse Phase decides who becomes the Demon: there is nothing to wish for.
   settle: dealt,
   bots: ['beginner'],
+  // VI-407, VI-029
+  figures: (players) => [charactersEach(players), curseRound(players)],
   lobby: async () => (await import('./i18n/parts.ts')).lobbyOf,
 };

@@ -1,6 +1,5 @@
 // What is chosen before a match, in English.
 import type { LobbyWords } from '@lurk/contract';
-import { charactersEach, curseRound } from '../data/setup.ts';
 
 export const words = {
   options: {
@@ -43,8 +42,8 @@ export const words = {
       three: { name: 'Always 3', rule: 'Hard with few dice, easy with many.' },
     },
   },
-  fate: (players: number) =>
-    `With ${players} players everybody plays ${charactersEach(players) === 1 ? 'one Victim' : 'two Victims'}. After round ${curseRound(players)} the dice make one of you the Demon.`,
+  fate: (players: number, each: number, round: number) =>
+    `With ${players} players everybody plays ${each === 1 ? 'one Victim' : 'two Victims'}. After round ${round} the dice make one of you the Demon.`,
   roles: {
     victim: { name: 'Victim', many: 'Victims', rule: 'Find the bunker, make its password and get in together.' },
     demon: { name: 'Demon', many: 'Demons', rule: 'Hunt the others before the bunker opens.' },

@@ -1,6 +1,5 @@
 // What is chosen before a match, in French.
 import type { Words } from '@lurk/i18n';
-import { charactersEach, curseRound } from '../data/setup.ts';
 import type { words as english } from './lobby.en.ts';
 
 export const words: Words<typeof english> = {
@@ -47,8 +46,8 @@ export const words: Words<typeof english> = {
       three: { name: 'Toujours 3', rule: 'Difficile avec peu de dés, facile avec beaucoup.' },
     },
   },
-  fate: (players) =>
-    `À ${players}, chaque personne joue ${charactersEach(players) === 1 ? 'une Victime' : 'deux Victimes'}. Après le tour ${curseRound(players)}, les dés désignent le Démon parmi vous.`,
+  fate: (players, each, round) =>
+    `À ${players}, chaque personne joue ${each === 1 ? 'une Victime' : 'deux Victimes'}. Après le tour ${round}, les dés désignent le Démon parmi vous.`,
   roles: {
     victim: { name: 'Victime', many: 'Victimes', rule: 'Trouver le bunker, composer sa combinaison et y entrer ensemble.' },
     demon: { name: 'Démon', many: 'Démons', rule: 'Chasser les autres avant que le bunker ne s’ouvre.' },

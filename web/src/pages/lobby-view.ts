@@ -91,7 +91,8 @@ export function fateOf({ seats, options, host }: TableInfo, w: Words['lobby'], g
   const [id, option] = Object.entries(game?.contract.options ?? {}).find(([, { kind }]) => kind === 'holder') ?? [];
   const taken = seats.filter((seat) => seat.kind !== 'open');
   const players = Math.max(taken.length, game?.contract.seats.min ?? 1);
-  if (!game || id === undefined || option?.kind !== 'holder') return game?.words.fate?.(players) ?? '';
+  if (!game || id === undefined || option?.kind !== 'holder')
+    return game?.words.fate?.(players, ...(game.contract.figures?.(players) ?? [])) ?? '';
   const { name } = game.words.roles[option.role];
   const holder = options[id];
   const named = typeof holder === 'number' ? seats[holder] : seats.find((seat) => seat.kind === 'person' && seat.id === host);
