@@ -17,7 +17,7 @@ export function leaveForest(c: C, character: CharacterId, how: Exclude<Status, '
   if (open.running?.victim === character) open.running.over = true;
   // VI-195
   if (character === 'lucien') endSmartLink(c);
-  if (open.groundAnalyze === character) endGroundAnalyze(c);
+  endGroundAnalyze(c, character);
 }
 
 /** VI-193, VI-195 */
@@ -27,9 +27,8 @@ export function endSmartLink({ s, tell }: C): void {
   tell.all({ t: 'smartLinkEnded' });
 }
 /** VI-045, VI-199 */
-export function endGroundAnalyze({ s, tell }: C): void {
-  const { groundAnalyze } = s.open;
-  if (!groundAnalyze) return;
+export function endGroundAnalyze({ s, tell }: C, victim: CharacterId): void {
+  if (s.open.groundAnalyze !== victim) return;
   s.open.groundAnalyze = null;
-  tell.all({ t: 'groundAnalyzeEnded', victim: groundAnalyze });
+  tell.all({ t: 'groundAnalyzeEnded', victim });
 }

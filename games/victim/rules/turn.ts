@@ -76,7 +76,7 @@ export const victimTurn = procedure('victimTurn', {
   },
   /** VI-045, VI-044; timing note 5: the token comes off before anything else. */
   limit: (c) => {
-    if (c.s.open.groundAnalyze === c.at.victim) endGroundAnalyze(c);
+    endGroundAnalyze(c, c.at.victim);
     return handCount(c.pub, c.at.victim) > HAND_LIMIT ? ask(handLimit, 'discarded') : go('over');
   },
   discarded: (c, [{ choice }]: Answer<DiscardChoice>[]) => {

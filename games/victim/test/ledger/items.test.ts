@@ -156,3 +156,13 @@ scenario('VI-234 Shoes add after the Snow', () => {
     .board('diego', { worn: ['shoes'] });
   expect(resultOf(table.open, table.victim('diego'), 'agi', 'run', 3)).toBe(3);
 });
+scenario('VI-085, RU-15 a Test must reach the value that is tested, or always 3 where the table says so', () => {
+  const needs = (threshold: 'status' | 'three'): number[] => {
+    const { open } = aTable({ testThreshold: threshold });
+    return [1, 2, 5].map((agi) => testThreshold(open, { ...open.victims[1], stats: { ...open.victims[1].stats, agi } }, 'agi'));
+  };
+  expect([needs('status'), needs('three')]).toEqual([
+    [1, 2, 5],
+    [3, 3, 3],
+  ]);
+});

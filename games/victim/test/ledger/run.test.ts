@@ -177,3 +177,14 @@ scenario('VI-333, VI-333a after a Run of a Victim with the Target the Werewolf i
     .board('diego', { effects: ['target'], hide: 'resting' });
   runs(table, 'diego', [0, 0]).answer(1, 'stop').expectAsked('freeHunt', [3]);
 });
+scenario('VI-049, VI-043 who has one way left and may stop is asked, cards or none', () => {
+  const table = runs(aTable().lay(['1,0', 'T03'], ['2,0', 'T04'], ['3,0', 'T13']), 'diego', [2, 1]).answer(1, step('1,0'));
+  expect([table.kind, table.optionsOf(1)]).toEqual(['runPoint', ['step', 'stop']]);
+});
+scenario('VI-333 the Hunt after a Run of who bears the Target is told as a free one', () => {
+  const table = row()
+    .demonIs('werewolf', 'lucien', '0,0', { rage: 0 })
+    .board('diego', { effects: ['target'] });
+  table.dice([0, 0], [3]).turnOf('diego').answer(1, 'run').answer(1, 'stop').answer(3, 'hunt');
+  expect(table.toldOf('public', 'huntBegan')).toMatchObject([{ how: 'free', steps: 3 }]);
+});

@@ -164,3 +164,16 @@ scenarios('VI-075a, VI-073 all 40 tiles find a place and are linked, whoever lay
   }
   expect(stepsFrom('0,0', (cell) => linkedTo(open, cell)).size).toBe(40);
 });
+/** Further away with every call: neighbours are worked out once for each cell, and this is about the working out. */
+let away = 500;
+scenario('VI-001 the six neighbours of a cell nobody has asked for yet', () => {
+  const cell: Cell = `${++away},-7`;
+  expect(SIDES.map((side) => neighbour(cell, side))).toEqual([
+    `${away + 1},-7`,
+    `${away + 1},-8`,
+    `${away},-8`,
+    `${away - 1},-7`,
+    `${away - 1},-6`,
+    `${away},-6`,
+  ]);
+});

@@ -133,3 +133,7 @@ scenario('VI-045, VI-199 at the end of its turn a Victim loses the Ground Analyz
   full.turnOf('diego').answer(1, 'end').expectAsked('handLimit', [1]);
   expect(full.open.groundAnalyze).toBe(null);
 });
+scenario('VI-033 who leaves the forest before their turn is passed over, and the next one plays', () => {
+  const table = aTable().board('diego', { status: 'escaped', at: null });
+  table.inside('victims', ['victimsPhase', 'nextVictim', { left: ['diego', 'vivian'] }]).expectAsked('victimAction', [2]);
+});

@@ -167,3 +167,8 @@ scenario('VI-366 Blood Curse: every other exposed Victim with 0 Wounds gets 1', 
     1, 1, 0, 1,
   ]);
 });
+scenario('VI-347 the blow of an Ambush may be left', () => {
+  const table = wendigo().dice([], [1]).phase('demon').answer(DEMON_SEAT, 'ambush').answer(DEMON_SEAT, { pick: 'body', with: '1,0' });
+  table.answer(DEMON_SEAT, 'no').expectAsked('demonAction', [DEMON_SEAT]);
+  expect(attacked(table)).toEqual([]);
+});

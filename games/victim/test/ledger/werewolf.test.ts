@@ -178,3 +178,7 @@ scenario('32 the clock attacks for it, else hunts', () => {
     .timeout(1);
   expect(far.victim('diego').at).toBe('2,0');
 });
+scenario('VI-339 having attacked, the Enslaved Victim may still hunt, and not attack again', () => {
+  const table = slavesTurn(slave().dice([2, 2], [1])).answer(1, { pick: 'attack', with: 'vivian' });
+  expect(table.optionsOf(1)).toEqual(['hunt', 'end']);
+});
