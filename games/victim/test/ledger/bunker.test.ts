@@ -105,6 +105,7 @@ scenario('VI-398a one elimination leaves enough to win', () => {
     .expectOver({ winner: 'victims', why: 'escaped', round: 1 });
 });
 scenario('RU-38 where the Password may be entered again, nothing else may be done twice', () => {
-  const table = atBunker([], { passwordRepeatable: true }).lay(['2,0', 'T03']).dice([2, 2]).turnOf('diego').answer(1, 'hide');
-  expect(table.optionsOf(1)).not.toContain('hide');
+  const table = atBunker([], { passwordRepeatable: true }).dice([2, 2]).turnOf('diego').answer(1, 'run');
+  table.answer(1, { pick: 'step', with: '0,0' }).answer(1, 'stop').expectAsked('victimAction', [1]);
+  expect(table.optionsOf(1)).not.toContain('run');
 });

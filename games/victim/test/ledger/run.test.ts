@@ -188,3 +188,16 @@ scenario('VI-333 the Hunt after a Run of who bears the Target is told as a free 
   table.dice([0, 0], [3]).turnOf('diego').answer(1, 'run').answer(1, 'stop').answer(3, 'hunt');
   expect(table.toldOf('public', 'huntBegan')).toMatchObject([{ how: 'free', steps: 3 }]);
 });
+scenario('timing note 6: a first step without a choice is taken at once, unless something worn may come off before it', () => {
+  const atTheEnd = (worn: 'shoes'[]) =>
+    runs(
+      row()
+        .vault({ stacks: { A: [], B: [] } })
+        .put('3,0', 'diego')
+        .board('diego', { worn }),
+      'diego',
+      [1, 0],
+    );
+  expect([atTheEnd([]).kind, atTheEnd([]).victim('diego').at]).toEqual(['victimAction', '2,0']);
+  expect(atTheEnd(['shoes']).optionsOf(1)).toEqual(['step', 'takeOff']);
+});
