@@ -237,6 +237,7 @@ export const words = {
     now: {
       attack: 'Somebody is on your tile: attack.',
       hunt: 'Nobody you can attack is on your tile: hunt.',
+      huntOrSkill: 'Nobody you can attack is on your tile: hunt, or use a skill that is ready.',
       skill: 'Only a skill that is ready can still do something.',
       noPoint: 'No action is left.',
       nothing: 'Nothing is within your reach.',

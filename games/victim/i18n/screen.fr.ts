@@ -230,6 +230,7 @@ export const words: Words<typeof english> = {
     now: {
       attack: 'Quelqu’un est sur votre tuile : attaquez.',
       hunt: 'Personne à attaquer sur votre tuile : chassez.',
+      huntOrSkill: 'Personne à attaquer sur votre tuile : chassez, ou prenez un coup disponible.',
       skill: 'Seul un coup disponible peut encore servir.',
       noPoint: 'Plus aucune action.',
       nothing: 'Rien à votre portée.',

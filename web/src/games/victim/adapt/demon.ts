@@ -65,7 +65,9 @@ function helpOf(perspective: Perspective, touch: Touch, demon: Demon, skills: re
     may('word:attack') || may('word:attackAll')
       ? now.attack
       : may('word:hunt')
-        ? now.hunt
+        ? skills.some(({ open }) => open)
+          ? now.huntOrSkill
+          : now.hunt
         : skills.some(({ open }) => open)
           ? now.skill
           : demon.turn.ap === 0
