@@ -48,10 +48,28 @@ const demon: Coaching = {
     },
     bloodSmell: { todo: 'Roll again if the die shows your Rage or is too low.' },
     freeHunt: { todo: 'A Hunt for nothing: take it.' },
+    targetAttack: { todo: 'Those you have marked are within your reach: attack them at once, for nothing more.' },
+    ambushAttack: { todo: 'You have come upon somebody: strike now, or let them be.' },
   },
   waits: {
     victimAction: 'They play. Count who is hurt and who stands alone, and read what they say.',
     defend: 'They roll their defence. If it holds, your Rage grows.',
+  },
+};
+const slave: Coaching = {
+  you: 'The Demon has taken you, and you rise again on its side. You win with it, and no longer with the Victims.',
+  want: 'Hunt whoever is still on their feet, and wound them: each that falls feeds the Demon’s Rage.',
+  against: 'The Victims, who were with you until now and try to get into the bunker.',
+  asks: {
+    slaveAction: { todo: 'Hunt first, then attack whoever is on your tile: each once, at the end of every round.' },
+    huntMove: {
+      todo: 'Touch a lit tile to go there. Test tiles stop you, Curse tiles are joined.',
+      ready: 'Press the button to go there.',
+    },
+  },
+  waits: {
+    victimAction: 'They play. See who is hurt, and who comes near you.',
+    demonAction: 'The Demon plays. Your turn comes right after it.',
   },
 };
 
@@ -66,4 +84,5 @@ export const words = {
   },
   victim,
   demon,
+  slave,
 };

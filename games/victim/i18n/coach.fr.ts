@@ -3,7 +3,7 @@ import type { Words } from '@lurk/i18n';
 import type { words as english } from './coach.en.ts';
 
 type Taught = typeof english;
-export const words: { overview: Words<Taught['overview']>; victim: Taught['victim']; demon: Taught['demon'] } = {
+export const words: { overview: Words<Taught['overview']>; victim: Taught['victim']; demon: Taught['demon']; slave: Taught['slave'] } = {
   overview: {
     aim: {
       name: 'Le but',
@@ -64,10 +64,28 @@ export const words: { overview: Words<Taught['overview']>; victim: Taught['victi
       },
       bloodSmell: { todo: 'Relancez si le dé montre votre Rage ou trop peu.' },
       freeHunt: { todo: 'Une Chasse gratuite : prenez-la.' },
+      targetAttack: { todo: 'Qui porte votre marque est à votre portée : attaquez aussitôt, sans rien payer de plus.' },
+      ambushAttack: { todo: 'Quelqu’un est là où vous arrivez : frappez, ou laissez faire.' },
     },
     waits: {
       victimAction: 'À eux de jouer. Comptez les blessures, voyez qui reste à l’écart, et lisez ce qui se dit.',
       defend: 'La défense se lance. Si elle tient, votre Rage monte.',
+    },
+  },
+  slave: {
+    you: 'Le Démon vous a pris la vie, et vous relève à son service. Vous gagnez avec lui, et plus avec les Victimes.',
+    want: 'Chassez qui tient encore debout, et blessez : chaque Victime à terre nourrit la Rage du Démon.',
+    against: 'Les Victimes, hier de votre camp, qui veulent entrer dans le bunker.',
+    asks: {
+      slaveAction: { todo: 'Chassez d’abord, puis attaquez qui est sur votre tuile : une fois chacun, à la fin de chaque tour.' },
+      huntMove: {
+        todo: 'Touchez une tuile éclairée pour y aller. Les tuiles Test arrêtent, les tuiles Malédiction communiquent.',
+        ready: 'Appuyez sur le bouton pour y aller.',
+      },
+    },
+    waits: {
+      victimAction: 'Aux Victimes de jouer. Voyez qui est en mauvais état, et qui s’approche.',
+      demonAction: 'Le Démon joue. Votre tour vient juste après.',
     },
   },
 };

@@ -7,7 +7,8 @@ export const words = [coachOf];
 export const teacher: Teacher = {
   lessonFor(lang, { seat, open }: Seen) {
     if (seat === null) return null;
-    const side = open.demon?.seat === seat ? 'demon' : 'victim';
+    const isSlave = open.victims.some((victim) => victim.seat === seat && victim.status === 'enslaved');
+    const side = open.demon?.seat === seat ? 'demon' : isSlave ? 'slave' : 'victim';
     return { side, words: coachOf(lang)[side] };
   },
 };

@@ -4,6 +4,7 @@ import { NO_LINES } from '../../../../play/model';
 import { NAMES, stillOf } from '../../../../play/test/stills';
 import { scenes } from '../../gallery/scenes';
 import { seenOf } from '../../gallery/tables';
+import { teacher } from '../../lesson';
 import { demonTable } from '../demon';
 import { emptyDesk } from '../desk';
 import { momentIn } from '../moments';
@@ -33,6 +34,11 @@ test('VI-339, VI-341, VI-342 whoever is enslaved hunts from their own tile, kept
   expect(table.faces.filter(({ burns }) => burns).map(({ says }) => says)).toEqual(['stay']);
   // Without Blood Smell: two faces of six are three steps or more once the 2 keeps it there.
   expect(table.bands.find(({ steps }) => steps === '5')?.chance).toBeCloseTo(1 / 6);
+});
+
+test('VI-338 whoever is enslaved is taught what a slave does, the Demon what a Demon does', () => {
+  const sideOf = (name: string) => teacher.lessonFor('en', scenes[name].view())?.side;
+  expect([sideOf('slave'), sideOf('demon'), sideOf('run')]).toEqual(['slave', 'demon', 'victim']);
 });
 
 test('VI-344 with two players the Demon’s own player is told that the slave hunts, not to obey a master', () => {
