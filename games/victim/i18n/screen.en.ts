@@ -280,7 +280,7 @@ export const words = {
     safe: 'safe',
     tied: (face: number) => `tied, then ${face}`,
     lost: 'taken',
-    needed: (n: number) => `The others need ${n} in the bunker.`,
+    needed: (n: number) => `The Victims need ${n} in the bunker.`,
     points: (n: number) => `${plural(n, 'action', 'actions')} a turn`,
     on: 'Into the forest',
     beats: ['Hush', 'All roll', 'Tie', 'Crack', 'Turn'],

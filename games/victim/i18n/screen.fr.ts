@@ -272,7 +272,7 @@ export const words: Words<typeof english> = {
     safe: 'hors de danger',
     tied: (face) => `égalité, puis ${face}`,
     lost: 'sous l’emprise',
-    needed: (n) => `Les autres doivent être ${n} dans le bunker.`,
+    needed: (n) => `Les Victimes doivent être ${n} dans le bunker.`,
     points: (n) => `${plural(n, 'action', 'actions')} par tour`,
     on: 'Dans la forêt',
     beats: ['Silence', 'Les dés', 'Égalité', 'Fêlure', 'Changement'],

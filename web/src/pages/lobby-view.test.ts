@@ -1,6 +1,6 @@
 import type { TableInfo } from '@lurk/table';
-import { contract } from '@lurk/victim/contract';
 import { expect, test } from 'vitest';
+import { knownGame } from '../games/registry';
 import { en } from '../i18n/en';
 import { fateOf } from './lobby-view';
 
@@ -8,6 +8,7 @@ const person = (name: string) => ({ kind: 'person' as const, id: name, name, sid
 const open = { kind: 'open' as const };
 
 test('a lobby of VICTIM says how many Victims each will play and when the Curse comes, by who sits there (VI-029, VI-407)', async () => {
+  const contract = await knownGame('victim').contract();
   const lobby = await contract.lobby();
   await lobby.load('en');
   const words = lobby('en');

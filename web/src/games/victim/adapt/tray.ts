@@ -165,7 +165,7 @@ export function trayOf(perspective: Perspective, touch: Touch): TrayView {
   );
   // What somebody rolled in a turn that is over says nothing about this one; what a Victim rolled for itself, nothing about the Demon's.
   const isOfNow = ({ victim, why }: Roll): boolean =>
-    running || (open.phase === 'demon' ? why === 'defence' : victim === open.turn?.victim);
+    running || (open.phase === 'demon' ? why === 'defence' : why !== 'defence' && victim === open.turn?.victim);
   const [roll] = hidden.length > 0 ? hidden : open.rolls.filter(isOfNow);
   return { now: roll ? rollView(perspective, roll, touch) : null, next: nextOf(perspective, touch) };
 }

@@ -1,16 +1,17 @@
+/** What the tables of the gallery say: moments that a random match seldom comes to. */
 import { blank, type Event, loadWords, type Seen, speech } from '@lurk/victim/public';
 import { expect, test } from 'vitest';
-import { NO_LINES } from '../../../../play/model';
-import { NAMES, stillOf } from '../../../../play/test/stills';
-import { scenes } from '../../gallery/scenes';
-import { seenOf } from '../../gallery/tables';
-import { teacher } from '../../lesson';
-import { demonTable } from '../demon';
-import { emptyDesk } from '../desk';
-import { momentIn } from '../moments';
-import type { Perspective } from '../perspective';
-import { touchOf } from '../picked';
-import { trayOf } from '../tray';
+import { NO_LINES } from '../../../play/model';
+import { NAMES, stillOf } from '../../../play/test/stills';
+import { demonTable } from '../adapt/demon';
+import { emptyDesk } from '../adapt/desk';
+import { momentIn } from '../adapt/moments';
+import type { Perspective } from '../adapt/perspective';
+import { touchOf } from '../adapt/picked';
+import { trayOf } from '../adapt/tray';
+import { teacher } from '../lesson';
+import { scenes } from './scenes';
+import { seenOf } from './tables';
 
 await loadWords();
 
@@ -66,7 +67,7 @@ test('the Demon reads what the die shows and what its turn still offers', () => 
   }
 });
 
-test('VI-313 of the dice on the table only those of a defence are the Demon’s business', () => {
+test('VI-313 of the dice on the table those of a defence are the Demon’s business, and nobody’s once its turn is over', () => {
   const seen = scenes.demon.view();
   const tray = () => trayOf(perspectiveOf(seen), touchOf(perspectiveOf(seen), emptyDesk)).now;
   seen.open.attack = { by: 'demon', blow: 'attack', victim: 'anya', score: 2, outcome: 'defended' };
@@ -74,6 +75,8 @@ test('VI-313 of the dice on the table only those of a defence are the Demon’s 
   expect(tray()).toBe(null);
   seen.open.rolls = [{ victim: 'anya', stat: 'vit', why: 'defence', dice: [1, 2], sum: 3, result: 3 }];
   expect(tray()).toMatchObject({ how: '2 dice against 2', verdict: 'The defence holds.', good: true });
+  Object.assign(seen.open, { phase: 'victims', turn: { victim: 'anya', ap: 2, done: [], grounded: false, fell: false } });
+  expect(tray()).toBe(null);
 });
 
 test('VI-274, VI-275 the scene of the Curse says what becomes of the other Victim, and whose each of them is', () => {
