@@ -1,4 +1,4 @@
-import type { Lane } from '@lurk/the-thing/public';
+import type { Event, Lane } from '@lurk/the-thing/public';
 import { describe, expect, test } from 'vitest';
 import { turningPoints } from '../points';
 import { armFrom, ringOf } from '../ring';
@@ -52,12 +52,12 @@ describe('the infection tree', () => {
   });
 
   test('TT-233 a departure serves the Humans only if none of them is left on the ice', () => {
-    const departed = { t: 'departed', exit: 'rescue', aboard: [1] } as const;
+    const departed: Event = { t: 'departed', exit: 'rescue', aboard: [1] };
     const good = (...lanes: Lane[]) => turningPoints([departed], lanes).map((point) => point.good);
     const aboard = { ...lane(1, null), aboard: true };
     expect(good(lane(0, 'start'), aboard)).toEqual(['humans']);
     expect(good(lane(0, 'start'), aboard, lane(2, null))).toEqual(['aliens']);
-    expect(good(lane(0, 'start'), aboard, { ...lane(2, null), left: { round: 1, how: 'assimilated' } })).toEqual(['humans']);
+    expect(good(lane(0, 'start'), aboard, { ...lane(2, null), left: { round: 1, how: 'assimilated', room: null } })).toEqual(['humans']);
   });
 
   test('time runs right on a wide screen and down on an upright one', () => {
