@@ -1,5 +1,5 @@
 /**
- * How a server grows with its tables: 10, 100, 1,000, 10,000 of them, six sockets each as far as the machine lets sockets be opened. At each step:
+ * How a server grows with its tables: 10, 100, 1,000, up to 10,000 of them, six sockets each as far as the machine lets sockets be opened. At each step:
  * a move every five seconds at each table (P11), memory when nobody moves (P12), the size of the store. Then it is killed and started again
  * (P14), and everybody comes back at once. `node bench/growth.ts [most tables]`.
  */
@@ -12,7 +12,7 @@ import { offered } from './server/load.ts';
 import { LurkGame, sixPeople } from './server/lurk-game.ts';
 import { kill, pin, type Server, start, stop, usageOf } from './server/servers.ts';
 
-const STEPS = [10, 100, 1000, 5000, 10_000];
+const STEPS = [10, 100, 1000, 2000, 5000, 10_000];
 /** Tables made at the same time. */
 const WAVE = 20;
 /** Seconds between two moves of one table, and how long that is looked at. */

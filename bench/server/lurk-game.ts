@@ -15,6 +15,9 @@ const LATE = new Set(['decisionClosed', 'matchOver', 'notNow']);
 export type Ports = number | readonly number[];
 const portFor = (ports: Ports, seat: number): number => (typeof ports === 'number' ? ports : ports[seat % ports.length]);
 
+/** Milliseconds before somebody who was cut tries again. */
+const AGAIN = 500;
+
 /** Somebody a server knows, by their cookie. */
 export type Person = string;
 
@@ -142,9 +145,20 @@ export class LurkGame implements Game {
 
   async #connect(port: number, i: number): Promise<void> {
     const seat = this.seats[i];
-    seat.socket = await openSocket(`ws://127.0.0.1:${port}/ws`, { cookie: this.#people[i], origin: originAt(port) });
+    seat.socket = await this.#open(port, i);
     seat.socket.on('message', (data: Buffer) => seat.hear(data.toString()));
     seat.say({ t: 'follow', table: this.code });
+  }
+
+  /** Whoever is cut in a rush comes again after a moment, as a page does. */
+  async #open(port: number, i: number): Promise<WebSocket> {
+    for (;;) {
+      try {
+        return await openSocket(`ws://127.0.0.1:${port}/ws`, { cookie: this.#people[i], origin: originAt(port) });
+      } catch {
+        await pause(AGAIN * (0.5 + Math.random()));
+      }
+    }
   }
 
   /** All six come back to a match that is being played, with nothing in hand; done when each has a view of it. */
