@@ -17,7 +17,7 @@ const PRESSES = 30;
 const UNDISTURBED = 1500;
 /** A frame at 60 a second; a later one has left another out. */
 const FRAME = 1000 / 60;
-const MOST = 180_000;
+const MOST = 60_000;
 /** In which part a visitor begins. */
 const SIDES: Readonly<Record<GameId, Side>> = { 'not-alone': 'hunted', anomaly: 'hunted', 'the-thing': 'alone', victim: 'hunted' };
 
