@@ -1,24 +1,29 @@
 /**
  * How a server grows with its tables: 10, 100, 1,000, up to 10,000 of them, six sockets each as far as the machine lets sockets be opened. At each step:
- * a move every five seconds at each table (P11), memory when nobody moves (P12), the size of the store. Then it is killed and started again
- * (P14), and everybody comes back at once. `node bench/growth.ts [most tables]`.
+ * a move every five seconds at each table (P11), memory when nobody moves (P12), the size of the store. Where sockets do not reach for the tables P11
+ * asks for, those that have them make as many moves a second as all would. Then it is killed and started again (P14), and everybody comes back
+ * at once. `node bench/growth.ts [most tables]`.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Figure, isMissed, printFigures, printTable, short, writeSection } from './report.ts';
+import { type Figure, isMissed, median, printFigures, printTable, short, writeSection } from './report.ts';
 import { pause, SEATS } from './server/game.ts';
 import { offered } from './server/load.ts';
 import { LurkGame, sixPeople } from './server/lurk-game.ts';
-import { kill, pin, type Server, start, stop, usageOf } from './server/servers.ts';
+import { kill, pin, type Server, startLurk, stop, usageOf } from './server/servers.ts';
 
 const STEPS = [10, 100, 1000, 2000, 5000, 10_000];
 /** Tables made at the same time. */
 const WAVE = 20;
-/** Seconds between two moves of one table, and how long that is looked at. */
+/** Seconds between two moves of one table, and how long that is looked at: three times, for in one of them the machine may be robbed of its processor. */
 const EVERY = 5;
 const LOOK = 10_000;
+const LOOKS = 3;
 const LATE = 100;
+/** What P11 asks for: tables, and the moves a second they make. */
+const ASKED = 5000;
+const RATE = ASKED / EVERY;
 /** Descriptors that are not ours to use. */
 const SPARE = 500;
 
@@ -30,17 +35,32 @@ function socketsAllow(): number {
 
 const sizeOf = (folder: string): number => readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 
-interface Step {
-  tables: number;
-  held: number;
-  /** Milliseconds to make one more table, six people and the deal included. */
-  making: number;
+/** What is seen of a server while so many moves a second are made. */
+interface Look {
+  rate: number;
   p99: number;
   kept: number;
   /** Share of one core. */
   busy: number;
+}
+interface Step extends Look {
+  tables: number;
+  held: number;
+  /** Milliseconds to make one more table, six people and the deal included. */
+  making: number;
   memory: number;
   disk: number;
+}
+
+async function lookAt(server: Server, games: LurkGame[], rate: number): Promise<Look> {
+  const looks: Look[] = [];
+  for (let i = 0; i < LOOKS; i++) {
+    const from = await usageOf(server);
+    const { p99, kept } = await offered(games, rate, LOOK);
+    looks.push({ rate, p99, kept, busy: ((await usageOf(server)).cpu - from.cpu) / (LOOK * 1000) });
+  }
+  const middle = (of: (look: Look) => number): number => median(looks.map(of));
+  return { rate, p99: middle(({ p99 }) => p99), kept: middle(({ kept }) => kept), busy: middle(({ busy }) => busy) };
 }
 
 async function grow(server: Server, folder: string, games: LurkGame[], to: number, allowed: number, empty: number): Promise<Step> {
@@ -57,19 +77,17 @@ async function grow(server: Server, folder: string, games: LurkGame[], to: numbe
   }
   const making = (performance.now() - began) / (to - before);
   const held = games.slice(0, allowed);
-  const from = await usageOf(server);
-  const { p99, kept } = await offered(held, held.length / EVERY, LOOK);
-  const busy = ((await usageOf(server)).cpu - from.cpu) / (LOOK * 1000);
+  const look = await lookAt(server, held, held.length / EVERY);
   await pause(1000);
   const memory = ((await usageOf(server, 'settled')).rss - empty) / held.length / 1024;
   process.stderr.write('.');
-  return { tables: to, held: held.length, making, p99, kept, busy, memory, disk: sizeOf(folder) };
+  return { ...look, tables: to, held: held.length, making, memory, disk: sizeOf(folder) };
 }
 
 /** From a dead server to the first move that counts, and to everybody's being back. */
 async function comeBack(folder: string, games: LurkGame[]): Promise<{ server: Server; restart: number; storm: number }> {
   const began = performance.now();
-  const server = await start('./lurk.ts', [folder]);
+  const server = await startLurk([folder]);
   const [first, ...others] = games;
   await first.comeBack(server.port);
   while (!first.move()) await pause(1);
@@ -85,28 +103,32 @@ export async function benchGrowth(most = Number.POSITIVE_INFINITY): Promise<bool
   pin(process.pid, 1);
   const folder = mkdtempSync(join(tmpdir(), 'lurk-growth-'));
   try {
-    let server = await start('./lurk.ts', [folder], undefined, ['--expose-gc']);
+    let server = await startLurk([folder], ['--expose-gc']);
     const { rss } = await usageOf(server, 'settled');
     const games: LurkGame[] = [];
     const allowed = socketsAllow();
     const steps: Step[] = [];
     for (const tables of STEPS.filter((step) => step <= most)) steps.push(await grow(server, folder, games, tables, allowed, rss));
-    await kill(server);
     const held = games.slice(0, allowed);
+    const asMany = held.length < ASKED && games.length >= ASKED ? await lookAt(server, held, RATE) : null;
+    await kill(server);
     for (const game of held) game.close();
     const back = await comeBack(folder, held);
     server = back.server;
     for (const game of held) game.close();
     await stop(server);
     process.stderr.write('\n\n');
-    return report(steps, back.restart, back.storm);
+    return report(steps, asMany, back.restart, back.storm);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function report(steps: Step[], restart: number, storm: number): boolean {
+function report(steps: Step[], asMany: Look | null, restart: number, storm: number): boolean {
   const last = steps[steps.length - 1];
+  const besides = asMany
+    ? `; these at ${short(RATE)} moves a second, as many as ${short(ASKED)} tables make: p99 ${short(asMany.p99)} ms`
+    : '';
   const inTime = steps.filter(({ p99, kept }) => p99 < LATE && kept > 0.97).map(({ held }) => held);
   const figures: Figure[] = [
     {
@@ -115,9 +137,9 @@ function report(steps: Step[], restart: number, storm: number): boolean {
       seen: [Math.max(0, ...inTime)],
       unit: 'tables',
       better: 'higher',
-      target: 5000,
+      target: ASKED,
       stretch: 10_000,
-      note: `tried with sockets: ${last.held}`,
+      note: `tried with sockets: ${short(last.held)}${besides}`,
     },
     {
       no: 'P12',
@@ -141,14 +163,24 @@ function report(steps: Step[], restart: number, storm: number): boolean {
     },
   ];
   printFigures(figures);
-  const head = ['tables', 'with six sockets', 'ms to make one', 'p99 ms', 'core busy %', 'KB per table', 'MB in the store'];
-  const rows = steps.map(({ tables, held, making, p99, busy, memory, disk }) =>
-    [tables, held, making, p99, busy * 100, memory, disk / 2 ** 20].map(short),
+  const head = [
+    'tables',
+    'with six sockets',
+    'moves a second',
+    'p99 ms',
+    'core busy %',
+    'ms to make one',
+    'KB per table',
+    'MB in the store',
+  ];
+  const rows = steps.map(({ tables, held, rate, p99, busy, making, memory, disk }) =>
+    [tables, held, rate, p99, busy * 100, making, memory, disk / 2 ** 20].map(short),
   );
+  if (asMany) rows.push([...[last.tables, last.held, RATE, asMany.p99, asMany.busy * 100].map(short), '', '', '']);
   printTable(head, rows);
   writeSection({
     name: 'growth',
-    about: `${steps.length} sizes one after the other, on one server held to one core`,
+    about: `${steps.length} sizes one after the other, on one server held to one core; p99 and processor: the median of ${LOOKS} looks of ${LOOK / 1000} s`,
     figures,
     tables: [{ head, rows }],
     comparisons: [

@@ -7,7 +7,7 @@ import { TestPostgres } from '../server/test/real-postgres.ts';
 import { type Figure, isMissed, median, printFigures, short, writeSection } from './report.ts';
 import { light, offered, type Run } from './server/load.ts';
 import { LurkGame, sixPeople } from './server/lurk-game.ts';
-import { cpuOf, type Server, start, stop } from './server/servers.ts';
+import { cpuOf, type Server, startLurk, stop } from './server/servers.ts';
 
 const ROUNDS = 7;
 const GAMES = 20;
@@ -51,7 +51,7 @@ async function contender(postgres: TestPostgres, count: number): Promise<Contend
   const address = await postgres.database();
   const servers: Server[] = [];
   // One after the other: the first makes the tables.
-  for (let i = 0; i < count; i++) servers.push(await start('./lurk.ts', [address]));
+  for (let i = 0; i < count; i++) servers.push(await startLurk([address]));
   const games: LurkGame[] = [];
   const ports = servers.map(({ port }) => port);
   for (let i = 0; i < GAMES; i++) games.push(await LurkGame.begin(ports, await sixPeople(servers[0].port)));

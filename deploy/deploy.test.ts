@@ -4,6 +4,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { SERVER_FLAGS } from '../bin/server-flags.ts';
 import { cleanUp, newFolder } from '../server/test/start.ts';
 import { freePort, has, playThrough } from './test/behind.ts';
 
@@ -21,6 +22,12 @@ test('every setting named in deploy/ and docs/deploy.md is one of the README', (
     (text) => text.match(/LURK_[A-Z_]+/g) ?? [],
   );
   expect(named.filter((name) => !known.has(name) && !own.includes(name))).toEqual([]);
+});
+
+test('the unit and the container run Node as npm start does', () => {
+  const flags = SERVER_FLAGS.join(' ');
+  expect(read('lurk.service')).toContain(`ExecStart=/usr/bin/node ${flags} server/main.ts`);
+  expect(read('Containerfile')).toContain(`CMD ${JSON.stringify(['node', ...SERVER_FLAGS, 'server/main.ts']).replaceAll(',', ', ')}`);
 });
 
 test.runIf(has('systemd-analyze', '--version'))('systemd finds nothing wrong with the unit, and little that it may do', () => {

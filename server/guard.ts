@@ -24,19 +24,20 @@ export class Guard {
 
   /** The same handler, from which nothing escapes; `failed` gets the same arguments if something would have. */
   wrap<A extends unknown[]>(what: string, handler: (...args: A) => unknown, failed?: (...args: A) => void): (...args: A) => void {
-    const fail = (error: unknown, args: A): void => {
-      this.fault(what, error);
-      if (failed) this.attempt(`${what}, failing`, () => failed(...args));
-    };
     return (...args) => {
       try {
         this.#nets.probe?.(what);
         const pending = handler(...args);
-        if (pending instanceof Promise) pending.catch((error) => fail(error, args));
+        if (pending instanceof Promise) pending.catch((error) => this.#fail(what, error, args, failed));
       } catch (error) {
-        fail(error, args);
+        this.#fail(what, error, args, failed);
       }
     };
+  }
+
+  #fail<A extends unknown[]>(what: string, error: unknown, args: A, failed?: (...args: A) => void): void {
+    this.fault(what, error);
+    if (failed) this.attempt(`${what}, failing`, () => failed(...args));
   }
 
   /** Does it now; false if it failed. */

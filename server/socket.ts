@@ -11,6 +11,7 @@ import type { Room } from './room.ts';
 import type { Services } from './services.ts';
 import type { SessionRow } from './storage.ts';
 import type { Tables } from './tables.ts';
+import { textFrame } from './text-frame.ts';
 
 /** A reader this far behind is cut off; it can come back and catch up. */
 const MOST_UNSENT = 512 * 1024;
@@ -79,7 +80,7 @@ export class Connection implements Follower {
       return;
     }
     outgoing.gather(line);
-    ws.send(text);
+    line.write(textFrame(text));
   }
 
   #say(message: ServerMessage): void {

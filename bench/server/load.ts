@@ -3,7 +3,6 @@ import { type Game, pause } from './game.ts';
 
 /** Between two moves of one game, under light load: this long on average. With a fixed pause games would fall into step, as people do not. */
 const PAUSE = 25;
-const LIGHT = 1500;
 /** How long a rate is tried, and how late one move in a hundred may be. */
 const STEP = 1200;
 const LATE = 100;
@@ -24,7 +23,7 @@ export const at = (list: readonly number[], share: number): number => list.toSor
 const bytesOf = (games: Game[]): number => games.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Each game makes a move, waits for all of it, and a little longer. `cpu` says how much processor time was spent so far. */
-export async function light(cpu: () => Promise<number>, games: Game[], ms = LIGHT): Promise<Run> {
+export async function light(cpu: () => Promise<number>, games: Game[], ms: number): Promise<Run> {
   const run: Run = { moves: 0, latencies: [], cpu: 0, bytes: -bytesOf(games) };
   const before = await cpu();
   const end = performance.now() + ms;
@@ -66,7 +65,8 @@ export async function offered(games: Game[], rate: number, ms = STEP): Promise<{
     for (let tries = 0; given < owed && tries < games.length; tries++) {
       const game = games[next++ % games.length];
       if (waiting.has(game) || !game.move()) continue;
-      waiting.set(game, start + (given++ / rate) * 1000);
+      // From the moment it was owed, which is when it is given if all is well.
+      waiting.set(game, start + (++given / rate) * 1000);
     }
     await new Promise((done) => setImmediate(done));
   }

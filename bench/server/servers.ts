@@ -1,6 +1,7 @@
 /** The servers measured, each in a process of its own. */
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { SERVER_FLAGS } from '../../bin/server-flags.ts';
 import type { Order, Usage } from './orders.ts';
 
 export interface Server {
@@ -10,6 +11,10 @@ export interface Server {
 
 /** Servers on one core, load on the other, where the machine lets us choose. */
 export const pin = (pid: number, core: number): void => void spawnSync('taskset', ['-acp', String(core), String(pid)]);
+
+/** Ours, as it is run. */
+export const startLurk = (args: string[] = [], flags: string[] = []): Promise<Server> =>
+  start('./lurk.ts', args, undefined, [...SERVER_FLAGS, ...flags]);
 
 /** `first` is what it is told before it listens. */
 export async function start(file: string, args: string[] = [], first?: object, flags: string[] = []): Promise<Server> {

@@ -1,5 +1,4 @@
 /** SQLite behind the interface of the store: in a thread of its own, so that nobody but whoever asked waits for the disk. */
-import { EventEmitter } from 'node:events';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { Broken } from '../guard.ts';
 import type { Storage } from '../storage.ts';
@@ -13,14 +12,17 @@ const errorOf = ({ message, code, trouble, broken }: Failure): Error => {
 /** Whatever was asked for may be stored or not: only what is on the disk is true. */
 const ENDED: Failure = { message: 'the thread of the store has ended', code: null, trouble: null, broken: true };
 
+/** Whoever waits for an answer: what it is, or why there is none. */
+type Waiting = (answer: Pick<Answer, 'value' | 'failure'>) => void;
+
 /** The thread, and who waits for which answer of it. */
 class Thread {
   readonly #worker: Worker;
   readonly #orders: MessagePort;
   /** How many things were asked for: what the thread sleeps on. */
   readonly #given = new Int32Array(new SharedArrayBuffer(4));
-  /** Answers by the number of what was asked. */
-  readonly #answers = new EventEmitter();
+  /** By the number of what was asked. */
+  readonly #waiting = new Map<number, Waiting>();
   #asked = 0;
   #ended = false;
 
@@ -29,19 +31,26 @@ class Thread {
     this.#orders = port1;
     const workerData: Start = { folder, orders, given: this.#given };
     this.#worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData, transferList: [orders] });
-    this.#worker.on('message', ({ no, failure, value }: Answer) => this.#answers.emit(String(no), failure, value));
+    this.#worker.on('message', (answer: Answer) => this.#heard(answer));
     this.#worker.on('error', () => this.#end());
     this.#worker.on('exit', () => this.#end());
   }
 
+  #heard(answer: Answer): void {
+    const tell = this.#waiting.get(answer.no);
+    this.#waiting.delete(answer.no);
+    tell?.(answer);
+  }
+
   #end(): void {
     this.#ended = true;
-    for (const no of this.#answers.eventNames()) this.#answers.emit(no, ENDED);
+    for (const no of this.#waiting.keys()) this.#heard({ no, failure: ENDED });
   }
 
   #answer<T>(no: number): Promise<T> {
     return new Promise((done, failed) => {
-      this.#answers.once(String(no), (failure, value) => (failure ? failed(errorOf(failure)) : done(value)));
+      // What the thread answers is what the store was asked for.
+      this.#waiting.set(no, ({ failure, value }) => (failure ? failed(errorOf(failure)) : done(value as T)));
     });
   }
 
