@@ -9,13 +9,14 @@ import {
   type Frozen,
   framesOf,
   Host,
-  type Keyed,
   type Lost,
   MOST_KEYS,
   type Move,
+  RecentKeys,
   readTelling,
   restore,
   type Said,
+  type Saved,
   type Sender,
   secretOf,
   type Telling,
@@ -35,6 +36,12 @@ import type { Batch, InputRow, MatchRow, ToldRow, Write } from './storage.ts';
 
 /** Inputs between two snapshots: replaying fewer than these takes milliseconds. */
 const SNAPSHOT_EVERY = 40;
+
+/** A match as it was when all of it was stored; some of what came after may be stored by now. */
+interface Checkpoint {
+  saved: Saved<GameTypes>;
+  no: number;
+}
 
 /** The table a match is played at. */
 export interface Place {
@@ -73,14 +80,19 @@ export class Actor implements World {
   /** Since when its clocks stand still, as far as they do. */
   #asleep: number | null;
   #no: number;
+  readonly #row: MatchRow;
+  /** Inputs worked out and not yet stored, and the match before the first of them: where servers share the store, another's input may come first. */
+  readonly #unstored: Move[] = [];
+  #checkpoint: Checkpoint | null = null;
   /** The last frame everybody who is here was sent, of each viewer's stream. */
   readonly #told = new Map<Viewer, number>();
   readonly #services: Services;
   readonly #place: Place;
 
-  private constructor(services: Services, place: Place, row: MatchRow, host: Host<GameTypes>, no: number, keys: Keyed[] = []) {
+  private constructor(services: Services, place: Place, row: MatchRow, host: Host<GameTypes>, no: number, keys?: RecentKeys) {
     this.#services = services;
     this.#place = place;
+    this.#row = row;
     this.id = row.id;
     this.#asleep = row.state === 'playing' ? row.asleep : null;
     this.#no = no;
@@ -126,7 +138,7 @@ export class Actor implements World {
     const setting = settingOf(place.table(), row, services);
     if (row.state === 'playing' && setting.bots.includes(true)) services.bots.prepare(row.game);
     const found = restore(rulesFor(row.game, row.rulesVersion), stored, setting, services.now());
-    return 'host' in found ? new Actor(services, place, row, found.host, found.no, keys.reverse()) : found;
+    return 'host' in found ? new Actor(services, place, row, found.host, found.no, new RecentKeys(keys.reverse())) : found;
   }
 
   /** Somebody who plays is there: clocks run again, from where they stood. */
@@ -136,8 +148,7 @@ export class Actor implements World {
     if (asleep !== null) {
       this.#asleep = null;
       this.host.shift(Math.max(0, this.#services.now() - asleep));
-      const writes: Batch = [['sleep', this.id, null], this.#snapshot()];
-      this.#services.committer.add(this.#place.keeper, { writes, isMatchRead: true, tell() {} }, () => {});
+      this.#commitBesideInputs([['sleep', this.id, null], this.#snapshot()], () => {});
     }
     this.driver.start();
   }
@@ -159,14 +170,34 @@ export class Actor implements World {
     return true;
   }
 
+  /**
+   * The match without what was worked out and not stored, to go on from there by what another server has stored; null if it has to be read anew. This
+   * one is let go of: answers that waited are given again.
+   */
+  stepBack(): Actor | null {
+    if (!this.#checkpoint) return null;
+    const { saved, no } = this.#checkpoint;
+    this.close('overtaken');
+    const { keys } = this.driver;
+    for (const { input, key } of this.#unstored) if (key) keys.forget({ seat: input.seat, key });
+    const row = { ...this.#row, asleep: this.#asleep };
+    const setting = settingOf(this.#place.table(), row, this.#services);
+    const host = Host.restore(this.host.game, setting, saved, this.#services.now());
+    const before = new Actor(this.#services, this.#place, row, host, no, keys);
+    for (const [viewer, n] of this.#told) before.#told.set(viewer, n);
+    return before;
+  }
+
   /** Bots answer for those seats of the table that are theirs. */
   seat({ seats }: TableState): void {
     for (const [seat, isBot] of botsAt(seats).entries()) if (this.host.isBot(seat) !== isBot) this.driver.setBot(seat, isBot);
   }
 
+  /** What those who are here have not been sent yet. */
   #deliver(frames: Frame[]): void {
-    this.#place.audience.deliver(frames);
-    for (const { viewer, n } of frames) this.#told.set(viewer, n);
+    const fresh = frames.filter(({ viewer, n }) => n > this.toldTo(viewer));
+    this.#place.audience.deliver(fresh);
+    for (const { viewer, n } of fresh) this.#told.set(viewer, n);
   }
 
   /** Where the match stands, and that its clocks stand still from now on: to be stored before it is let go of. */
@@ -185,8 +216,13 @@ export class Actor implements World {
     const before = { ...this.host.wantsOf(seat) };
     const now = { ...this.driver.setWants(seat, wants) };
     const isNew = before.emptyToo !== now.emptyToo || before.passing !== now.passing;
-    const writes = isNew ? [this.#snapshot()] : [];
-    this.#services.committer.add(this.#place.keeper, { writes, isMatchRead: true, tell: () => told(now) }, lost);
+    this.#commitBesideInputs(isNew ? [this.#snapshot()] : [], () => told(now), lost);
+  }
+
+  /** Something of the match changes that its inputs do not say: of what is on its way, the inputs alone could no longer be taken back. */
+  #commitBesideInputs(writes: Batch, tell: () => void, lost: (code: Lost) => void = () => {}): void {
+    this.#checkpoint = null;
+    this.#services.committer.add(this.#place.keeper, { writes, isMatchRead: true, tell }, lost);
   }
 
   close(code: Lost): void {
@@ -214,6 +250,10 @@ export class Actor implements World {
     void bots.ask({ game, level, view, memory, id, seed }).then(heard);
   }
 
+  changing(): void {
+    if (this.#services.shared && this.#unstored.length === 0) this.#checkpoint = { saved: this.host.copy(), no: this.#no };
+  }
+
   commit({ move, stored, lost }: Change): void {
     const { committer } = this.#services;
     committer.add(this.#place.keeper, move ? this.#effectOf(move, stored) : { writes: [], tell: stored }, lost);
@@ -223,7 +263,9 @@ export class Actor implements World {
     this.#services.log(what, { match: this.id });
   }
 
-  #effectOf({ input, key, at, frames, telling }: Move, stored: () => void): Effect {
+  #effectOf(move: Move, stored: () => void): Effect {
+    const { input, key, at, frames, telling } = move;
+    this.#unstored.push(move);
     const no = ++this.#no;
     const over = this.host.over !== null;
     const ended = over ? this.#place.ended() : null;
@@ -236,6 +278,8 @@ export class Actor implements World {
     return {
       writes,
       tell: () => {
+        this.#unstored.shift();
+        if (this.#unstored.length === 0) this.#checkpoint = null;
         this.#deliver(frames);
         stored();
         ended?.tell();

@@ -25,7 +25,8 @@ export interface Keeper {
   forget(): Promise<void>;
   /** Where servers share the store: the place of a change among all of this keeper's, and going on from what another server has stored. */
   turn?(effect: Effect): Turn | null;
-  overtaken?(): Promise<void>;
+  /** `lost` are the changes that were worked out in vain, the first one first; none if memory does not fit what is stored for another reason. */
+  overtaken?(lost: readonly Turn[]): Promise<void>;
 }
 export class Refused extends Error {
   readonly code: RefusalCode;
@@ -206,15 +207,18 @@ export class Committer {
     const losers = new Set(batch.flatMap(({ keeper, turn }) => (keeper && turn && tables.includes(turn.code) ? [keeper] : [])));
     const isLost = ({ keeper }: Worked): boolean => keeper !== null && losers.has(keeper);
     this.#gathered = all.filter((worked) => !isLost(worked));
-    for (const keeper of losers) keeper.lane.lost(() => this.catchUp(keeper));
+    for (const loser of losers) {
+      const lost = all.flatMap(({ keeper, turn }) => (keeper === loser && turn ? [turn] : []));
+      loser.lane.lost(() => this.catchUp(loser, lost));
+    }
     for (const { refused } of all.filter(isLost)) this.#guard.attempt('giving again', () => refused('overtaken'));
     this.#schedule();
   }
 
   /** Goes on from what other servers have stored, while nothing else happens there; whoever cannot goes back to what is stored as soon as that can be read. */
-  async catchUp(keeper: Keeper): Promise<void> {
+  async catchUp(keeper: Keeper, lost: readonly Turn[] = []): Promise<void> {
     try {
-      await keeper.overtaken?.();
+      await keeper.overtaken?.(lost);
     } catch (error) {
       this.#guard.fault('catching up', error);
       this.#broken.add(keeper);

@@ -317,8 +317,8 @@ export class Room implements Keeper {
   }
 
   /** Another server was quicker: goes on from what is stored, and tells everybody what they have not been told yet. */
-  overtaken(): Promise<void> {
-    return this.#reading.overtaken();
+  overtaken(lost: readonly Turn[]): Promise<void> {
+    return this.#reading.overtaken(lost);
   }
 
   turn(effect: Effect): Turn | null {

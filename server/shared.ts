@@ -31,9 +31,11 @@ export interface Known {
   readonly version: number;
   readonly match: string | null;
   readonly no: number;
+  /** Who is there with the others is to be read too. */
+  readonly who: boolean;
 }
 /** Nothing of it yet. */
-export const UNKNOWN: Known = { version: -1, match: null, no: 0 };
+export const UNKNOWN: Known = { version: -1, match: null, no: 0, who: false };
 
 /** What has happened at a table since. */
 export interface News {
@@ -43,8 +45,8 @@ export interface News {
   chats: boolean;
   match: boolean;
   inputs: (InputRow & ToldRow)[];
-  /** Who is there with each other server. */
-  others: Attending[];
+  /** Who is there with each other server; null if nobody asked. */
+  others: Attending[] | null;
 }
 
 /** Who follows a table by way of one server. */
@@ -55,9 +57,14 @@ export interface Attending {
   calls: Record<Seat, string[]>;
 }
 
+/** Something has been changed at these tables; or who is there. */
+export interface AboutTables {
+  t: 'look' | 'who';
+  codes: readonly string[];
+}
 /** Said to the other servers; nobody relies on its being heard. */
 export type Word =
-  | { t: 'look'; code: string }
+  | AboutTables
   | { t: 'bye'; player: string }
   | { t: 'forgot' }
   | { t: 'seen'; code: string; seat: Seat; n: number }

@@ -67,6 +67,7 @@ export class Sharing {
   #hear(word: Word): void {
     if (word.t === 'bye') this.#parts.bye(word.player);
     else if (word.t === 'forgot') this.#parts.forgot();
+    else if ('codes' in word) for (const code of word.codes) this.#tables.inMemory(code)?.news?.look(word.t === 'who');
     else this.#tables.inMemory(word.code)?.news?.hear(word);
   }
 
@@ -105,7 +106,7 @@ export class Sharing {
     const took = this.#parts.now() - from;
     if (took <= SLOW) this.#ahead = Math.round(from + took / 2 - at);
     // Who was there by way of a server that is no more, is not.
-    if (living !== this.#living) for (const room of this.#tables.awake) room.news?.look();
+    if (living !== this.#living) for (const room of this.#tables.awake) room.news?.look(true);
     this.#living = living;
   }
 

@@ -85,6 +85,13 @@ export class TableMatch {
     else guard.after(rest, 'match goes on', () => this.#actor === actor && committer.within(this.#place.keeper, () => this.wake(actor)));
   }
 
+  /** Takes back what is not stored, and drives on from there; false if it has to be read anew. */
+  stepBack(): boolean {
+    const before = this.#actor?.stepBack() ?? null;
+    if (before) this.#actor = before;
+    return before !== null;
+  }
+
   /** Something of it has failed. */
   rest(): void {
     this.#restsUntil = this.#services.now() + REST;

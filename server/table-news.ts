@@ -9,6 +9,9 @@ import { Throttle } from './throttle.ts';
 
 /** Who is here is told to the other servers at most once in so long. */
 const ATTEND = 200;
+/** Who is there elsewhere is looked up again after so long, by whoever looks at all: the word that it has changed may be missed. */
+const KNOWING = 2000;
+const NEVER = Number.NEGATIVE_INFINITY;
 
 /** The table, and what it does with news. */
 export interface NewsAt {
@@ -36,8 +39,12 @@ export class TableNews {
   /** It leads, and knows all that was done before it did. */
   #driving = false;
   #looking = false;
+  /** When it was last looked up who is there with the others. */
+  #knewAt = NEVER;
   #attended = '';
   #asking = false;
+  /** The match another is said to lead, and for how long that is believed. */
+  #refused: { match: string | null; until: number } = { match: null, until: NEVER };
 
   constructor(services: Services, shared: Shared, version: number, at: NewsAt) {
     this.#services = services;
@@ -61,8 +68,7 @@ export class TableNews {
 
   hear(word: Extract<Word, { code: string }>): void {
     const { driver } = this.#at.match.actor ?? {};
-    if (word.t === 'look') this.look();
-    else if (word.t === 'seen') this.#services.committer.within(this.#at.keeper, () => driver?.sawTill(word.seat, word.n));
+    if (word.t === 'seen') this.#services.committer.within(this.#at.keeper, () => driver?.sawTill(word.seat, word.n));
     else
       this.#services.committer.within(this.#at.keeper, () => {
         driver?.giveWay(word.seat);
@@ -79,11 +85,12 @@ export class TableNews {
   again(): void {
     this.#attended = '';
     this.here();
-    this.look();
+    this.look(true);
   }
 
-  /** Looks at what others have done, when it can. */
-  look(): void {
+  /** Looks at what others have done, when it can; also at who is there with them, if that is said to have changed. */
+  look(who = false): void {
+    if (who) this.#knewAt = NEVER;
     if (this.#looking) return;
     this.#looking = true;
     this.#services.committer.settled(
@@ -98,20 +105,40 @@ export class TableNews {
     );
   }
 
+  /**
+   * Another server was quicker than these changes: they are taken back, and the table goes on by what the other has stored. False if it has to be read
+   * anew, as where they are more than moves.
+   */
+  async stepBack(lost: readonly Turn[]): Promise<boolean> {
+    const [first] = lost;
+    const { match } = this.#at;
+    if (!first || lost.some(({ table, chats, match }) => table || chats || match) || !match.stepBack()) return false;
+    this.version = first.from;
+    await this.lookNow();
+    if (match.actor && !match.isHeld) match.wake(match.actor);
+    return true;
+  }
+
   /** Only while nothing else happens at this table. */
   async lookNow(): Promise<void> {
     const { match, audience } = this.#at;
     const { actor } = match;
     const table = this.#at.table();
-    const known = { version: this.version, match: actor?.id ?? null, no: actor?.no ?? 0 };
-    const news = await this.#shared.news(table.code, known);
+    const now = this.#services.now();
+    const who = now - this.#knewAt >= KNOWING;
+    if (who) this.#knewAt = now;
+    const known = { version: this.version, match: actor?.id ?? null, no: actor?.no ?? 0, who };
+    const news = await this.#shared.news(table.code, known).catch((error) => {
+      this.#knewAt = NEVER;
+      throw error;
+    });
     if (!news) {
       // One that was just made is not stored yet.
       if (this.version > 0) this.#at.gone();
       return;
     }
-    this.#take(news.others);
-    if (news.version === this.version) return;
+    if (news.others) this.#take(news.others);
+    if (news.version === this.version && news.inputs.length === 0) return;
     const next: TableState = news.table === null ? table : JSON.parse(news.table);
     const isAway = !actor && audience.size > 0 && (next.state === 'playing' || next.state === 'over');
     const follows = !news.match && next.match === table.match && !isAway && (news.inputs.length === 0 || actor?.follow(news.inputs));
@@ -180,14 +207,18 @@ export class TableNews {
     return this.#leading && !audience.hasSeated && !match.actor?.driver.isStarted;
   }
 
-  /** At once, if it is free. */
+  /** At once, if it is free; if it is not, not again with every answer: whoever wants the lead after another asks for it with every sign of life (`Sharing`). */
   #askForLead(): void {
-    if (!this.wantsLead || this.#asking) return;
+    const { code, match } = this.#at.table();
+    const { now } = this.#services;
+    if (!this.wantsLead || this.#asking || (match === this.#refused.match && now() < this.#refused.until)) return;
     this.#asking = true;
-    const { code } = this.#at.table();
     this.#shared
       .lead([code])
-      .then(([led]) => led && this.leads(led.gap))
+      .then(([led]) => {
+        if (led) this.leads(led.gap);
+        else this.#refused = { match, until: now() + this.#shared.life };
+      })
       .catch(() => {})
       .finally(() => {
         this.#asking = false;

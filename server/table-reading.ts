@@ -7,7 +7,7 @@ import type { Following } from './following.ts';
 import type { TableState } from './lobby.ts';
 import type { Presence } from './presence.ts';
 import type { Services } from './services.ts';
-import { type News, UNKNOWN } from './shared.ts';
+import { type News, type Turn, UNKNOWN } from './shared.ts';
 import type { TableDeal } from './table-deal.ts';
 import type { TableMatch } from './table-match.ts';
 import type { TableNews } from './table-news.ts';
@@ -56,8 +56,9 @@ export class Reading {
     deal.begin();
   }
 
-  /** Another server was quicker: goes on from what is stored, and tells everybody what they have not been told yet. */
-  async overtaken(): Promise<void> {
+  /** Another server was quicker than these changes: goes on from what is stored, and tells everybody what they have not been told yet. */
+  async overtaken(lost: readonly Turn[]): Promise<void> {
+    if (await this.#at.news()?.stepBack(lost)) return;
     const { match, following, talk, presence, deal, attendance } = this.#at;
     const { state } = this.#at.table();
     const { actor } = match;

@@ -5,7 +5,7 @@
  */
 import type { Choice, GameTypes, Input, Seat } from '@lurk/kernel';
 import type { BotTask, Host } from './host.ts';
-import { type Keyed, RecentKeys } from './keys.ts';
+import { RecentKeys } from './keys.ts';
 import type { RefusalCode } from './protocol.ts';
 import type { Words } from './streams.ts';
 import type { Wants } from './timing.ts';
@@ -42,6 +42,8 @@ export interface World {
   /** Calls back once, after so many milliseconds; returns how to call it off. */
   after(ms: number, act: () => void): () => void;
   think(task: BotTask, answer: (thought: Thought) => void): void;
+  /** An input is about to change the match. */
+  changing?(): void;
   commit(change: Change): void;
   /** Something happened that only a fault can cause; the match goes on. */
   fault(what: 'bot out of order'): void;
@@ -81,7 +83,8 @@ function lose(from: Sender, code: Lost): void {
 export class Driver<G extends GameTypes> {
   readonly host: Host<G>;
   readonly #world: World;
-  readonly #keys: RecentKeys;
+  /** Of the inputs it has had. */
+  readonly keys: RecentKeys;
   #held: Held[] = [];
   #ripening: Ripening[] = [];
   #callOff: () => void = () => {};
@@ -92,11 +95,10 @@ export class Driver<G extends GameTypes> {
   #closed: Lost | null = null;
   #notBefore = 0;
 
-  /** `keys` are those of the inputs already stored. */
-  constructor(host: Host<G>, world: World, keys: readonly Keyed[] = []) {
+  constructor(host: Host<G>, world: World, keys = new RecentKeys([])) {
     this.host = host;
     this.#world = world;
-    this.#keys = new RecentKeys(keys);
+    this.keys = keys;
   }
 
   /** From now on bots are asked and clocks run. */
@@ -121,7 +123,7 @@ export class Driver<G extends GameTypes> {
   follow({ input, key, at, telling }: Followed): boolean {
     // Its clock may be a little ahead of ours: nobody here waits until ours has come so far.
     if (!this.host.follow(input, Math.min(at, this.#world.now()), telling)) return false;
-    if (key) this.#keys.add({ seat: input.seat, key });
+    if (key) this.keys.add({ seat: input.seat, key });
     this.#goOn();
     return true;
   }
@@ -141,7 +143,7 @@ export class Driver<G extends GameTypes> {
     const { seat, id } = input;
     const held = this.#held.find((waiting) => waiting.input.seat === seat && waiting.input.id === id);
     if (this.#closed) lose(from, this.#closed);
-    else if (this.#keys.has({ seat, key: from.key })) this.#acknowledge(from);
+    else if (this.keys.has({ seat, key: from.key })) this.#acknowledge(from);
     else if (this.host.isBot(seat)) from.refused('notNow');
     else if ('unseal' in input) this.#takeBack(input, from, held);
     else this.#answer(input, from, held);
@@ -226,13 +228,14 @@ export class Driver<G extends GameTypes> {
   /** False if the rules refuse it. */
   #apply(input: Input, from: Sender | null): boolean {
     const at = this.#world.now();
+    this.#world.changing?.();
     const done = this.host.apply(input, at);
     if (!done.ok) {
       from?.refused(done.refusal);
       return false;
     }
     const key = from?.key ?? null;
-    if (key) this.#keys.add({ seat: input.seat, key });
+    if (key) this.keys.add({ seat: input.seat, key });
     this.#world.commit({
       move: { input, key, at, frames: done.frames, telling: done.telling },
       stored: () => {
@@ -251,7 +254,7 @@ export class Driver<G extends GameTypes> {
       const { input, from } = held;
       const refusal = this.host.judge(input);
       // Given by way of another server too, and taken there.
-      if (this.#keys.has({ seat: input.seat, key: from.key })) this.#take(held);
+      if (this.keys.has({ seat: input.seat, key: from.key })) this.#take(held);
       else if (refusal) this.#release(held, refusal);
     }
     if (this.#started && this.host.over === null) for (const task of this.host.botTasks()) this.#ask(task);

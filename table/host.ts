@@ -8,6 +8,7 @@ import {
   begin,
   CARD,
   type Choice,
+  copyState,
   type GameModule,
   type GameTypes,
   hashState,
@@ -75,6 +76,17 @@ export interface Saved<G extends GameTypes = GameTypes> {
 }
 
 export type Outcome = ({ ok: true; receipt: string | null; seals: string | null } & Words) | { ok: false; refusal: Refusal };
+/** An input that stands, before it is put into words. */
+interface Taken<G extends GameTypes> {
+  ok: true;
+  told: Told<G['Event']>[];
+  /** By seat: the time its clock answers; undefined where that has not changed. */
+  due: (number | null | undefined)[];
+  receipt: string | null;
+  seals: string | null;
+  /** An answer was only sealed or unsealed: nothing else has changed. */
+  isSealed: boolean;
+}
 /** What a bot is asked: what a player at that seat would have before them, and nothing else. */
 export interface BotTask<G extends GameTypes = GameTypes> {
   seat: Seat;
@@ -171,6 +183,22 @@ export class Host<G extends GameTypes> {
     };
   }
 
+  /** The same as a copy, which the match leaves alone when it goes on. What is remembered is only ever followed by something new. */
+  copy(): Saved<G> {
+    const saved = this.save();
+    const { s, sent, clocks, memories, counts, receipts, wants = [] } = saved;
+    return {
+      ...saved,
+      s: copyState(this.game, s),
+      sent: sent.slice(),
+      clocks: clocks.map((clock) => clock && { ...clock }),
+      memories: { ...memories, own: memories.own.slice() },
+      counts: counts.slice(),
+      receipts: receipts.slice(),
+      wants: wants.map((one) => ({ ...one })),
+    };
+  }
+
   /** Was this saved by the same rules, of a match that they begin just as this one began? */
   canRead(saved: Partial<Saved<G>>): saved is Saved<G> {
     return saved.rules === this.game.rulesVersion && saved.origin === this.#origin;
@@ -205,6 +233,17 @@ export class Host<G extends GameTypes> {
   }
 
   apply(input: Input, now: number): Outcome {
+    const taken = this.#take(input, now);
+    if (!taken.ok) return taken;
+    const { told, due, receipt, seals, isSealed } = taken;
+    const words = isSealed
+      ? this.#streams.sealed(this.match, input.seat, { due, seals })
+      : this.#streams.after(this.match, told, { due, seals });
+    this.#showed(told);
+    return { ok: true, ...words, receipt, seals };
+  }
+
+  #take(input: Input, now: number): Taken<G> | { ok: false; refusal: Refusal } {
     const { seat } = input;
     const { control } = this.match.s;
     const { ask } = control;
@@ -226,18 +265,20 @@ export class Host<G extends GameTypes> {
     const seals = closed && who.length > 1 ? sealsOf(this.#receipts) : null;
     if (closed) this.#receipts.fill(null);
     this.#memories.hear(result.told);
-    const extras = { due: this.#look(now, result.told), seals };
-    const words =
-      control.ask === ask ? this.#streams.sealed(this.match, seat, extras) : this.#streams.after(this.match, result.told, extras);
-    if (showTime(this.game.beats, result.told) > 0) this.#shows = this.#streams.sent.slice();
-    return { ok: true, ...words, receipt, seals };
+    return { ok: true, told: result.told, due: this.#look(now, result.told), receipt, seals, isSealed: control.ask === ask };
   }
 
-  /** The same, of an input that another server took: numbers and clocks are as it told them. False if it does not stand here. */
+  /** If that is shown, whoever has not seen it yet is waited for. */
+  #showed(told: Told<G['Event']>[]): void {
+    if (showTime(this.game.beats, told) > 0) this.#shows = this.#streams.sent.slice();
+  }
+
+  /** The same, of an input that another server took: words, numbers and clocks are as it told them. False if it does not stand here. */
   follow(input: Input, at: number, { n, due }: Telling): boolean {
-    const before = this.#streams.sent.slice();
-    if (!this.apply(input, at).ok) return false;
-    this.#streams.follow(n, before);
+    const taken = this.#take(input, at);
+    if (!taken.ok) return false;
+    this.#streams.follow(this.match, taken.isSealed ? [input.seat] : this.match.s.own.keys(), n);
+    this.#showed(taken.told);
     this.#timing.follow(due);
     this.#due = this.#due.map((_, seat) => this.#timing.due(seat));
     return true;

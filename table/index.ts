@@ -20,7 +20,7 @@ export { CHECKS, type Check, type Doubt, type Fault, type Finding, type Trouble 
 export type { FirstDealt } from './first-deal.ts';
 export { type GuestLang, guestName, saidName } from './guests.ts';
 export { type BotTask, Host, type HostStart, type Outcome, type Saved, type Setting } from './host.ts';
-export { type Keyed, MOST_KEYS } from './keys.ts';
+export { type Keyed, MOST_KEYS, RecentKeys } from './keys.ts';
 export { apart, isReadable, shortened, skeleton, tidy } from './names.ts';
 export { answersAfter, CALM, type Chance, callsNeeded, clockFor, closesAfter, graceFor, hurry, REST } from './pace.ts';
 export { applyPatch, catchUp, type Patch } from './patch.ts';

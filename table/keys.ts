@@ -1,5 +1,5 @@
 /** Idempotency keys of the latest inputs, by seat: an input sent again is known again, and never counts twice. */
-import type { Seat } from '@lurk/kernel';
+import { must, type Seat } from '@lurk/kernel';
 
 /** More than any client still waits for an answer to. */
 export const MOST_KEYS = 400;
@@ -21,10 +21,16 @@ export class RecentKeys {
     return this.#known.has(nameOf(keyed));
   }
 
+  /** It did not happen after all. */
+  forget(keyed: Keyed): void {
+    this.#known.delete(nameOf(keyed));
+  }
+
   add(keyed: Keyed): void {
     this.#known.add(nameOf(keyed));
+    if (this.#known.size <= MOST_KEYS) return;
     const [oldest] = this.#known;
-    if (oldest && this.#known.size > MOST_KEYS) this.#known.delete(oldest);
+    this.#known.delete(must(oldest));
   }
 }
 

@@ -54,9 +54,16 @@ export class Streams<G extends GameTypes> {
     return this.sent[viewer === 'public' ? this.sent.length - 1 : viewer];
   }
 
-  /** Numbers as another server gave them; `before` are those before it did. */
-  follow(numbers: readonly number[], before: readonly number[]): void {
-    for (const [at, n] of numbers.entries()) this.sent[at] = n || before[at];
+  /** Another server has told what has changed, to the public and to these seats: here it is only noted, with the numbers it gave. */
+  follow(match: Match<G>, seats: Iterable<Seat>, numbers: readonly number[]): void {
+    catchUp(this.#open, publicPart(view(match, 'public')));
+    for (const seat of seats) {
+      const { own, circles, ...asked } = privateView(match, seat);
+      const sent = this.#own[seat];
+      catchUp({ own: sent.own, circles: sent.circles }, { own, circles });
+      Object.assign(sent, asked);
+    }
+    for (const [at, n] of numbers.entries()) if (n > 0) this.sent[at] = n;
   }
 
   /** The first frame of each stream: what was told before the first question. */

@@ -29,7 +29,7 @@ const placeOf = (viewer: Viewer, seats: number): number => (viewer === 'public' 
 
 /** The events of this audience, as JSON. */
 export function heardBy({ events }: Telling, viewer: Viewer): string[] {
-  return events.flatMap(({ to, text }) => (to === 'all' || (viewer !== 'public' && to.includes(viewer)) ? [text] : []));
+  return events.filter(({ to }) => to === 'all' || (viewer !== 'public' && to.includes(viewer))).map(({ text }) => text);
 }
 
 /** What this viewer is told, but for the number; empty where there is nothing to tell. */

@@ -78,7 +78,8 @@ test(`${KILLS} kills of servers, of PostgreSQL and of the line under load: nothi
 
   /** What befalls all of them at once, each in its turn. */
   const BLOWS: (() => Promise<unknown>)[] = [
-    () => line.said('COMMIT').then(() => postgres().again('SIGKILL')),
+    // An answer on its way to be stored: what is passed on with it is the whole transaction.
+    () => line.said('choice').then(() => postgres().again('SIGKILL')),
     async () => line.cut(),
     async () => line.deafen(),
     () => postgres().again('SIGINT'),

@@ -63,6 +63,11 @@ export class Connections implements Pick<Transaction, 'rows'> {
     return (await this.#signs.query({ ...query })).rows;
   }
 
+  /** A statement that is a transaction by itself, in its turn among the transactions. */
+  readonly writer: Pick<Transaction, 'rows'> = {
+    rows: async <R>(query: Query): Promise<R[]> => (await this.#writer.query({ ...query })).rows,
+  };
+
   /** All or nothing. Those asked for first are done first. `patient`: however long a statement takes. */
   async transaction<T>(work: (tx: Transaction) => Promise<T>, { patient = false } = {}): Promise<T> {
     const client = await this.#writer.connect();

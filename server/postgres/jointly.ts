@@ -1,6 +1,6 @@
 /**
- * Questions of one kind, asked of the store together: what is asked while an answer is on its way is the next question. One alone is asked at
- * once; of a crowd nobody waits for longer than those before them take, and a thousand of them cost a few questions instead of a thousand.
+ * Questions of one kind, asked of the store together: what is asked in one turn of the loop is one question, and what is asked while its answer is on its
+ * way is the next. Of a crowd nobody waits for longer than those before them take, and a thousand of them cost a few questions instead of a thousand.
  */
 interface Asking<K, V> {
   readonly what: K;
@@ -16,7 +16,6 @@ export function jointly<K, V>(ask: (some: K[]) => Promise<V[]>): (what: K) => Pr
   const waiting: Asking<K, V>[] = [];
   let isBusy = false;
   async function goOn(): Promise<void> {
-    isBusy = true;
     while (waiting.length > 0) {
       const some = waiting.splice(0, MOST);
       try {
@@ -31,6 +30,8 @@ export function jointly<K, V>(ask: (some: K[]) => Promise<V[]>): (what: K) => Pr
   return (what) =>
     new Promise((answered, failed) => {
       waiting.push({ what, answered, failed });
-      if (!isBusy) void goOn();
+      if (isBusy) return;
+      isBusy = true;
+      queueMicrotask(() => void goOn());
     });
 }

@@ -177,6 +177,111 @@ test('how somebody wants to be asked is said again where another server was quic
   await server.stop();
 });
 
+test('a move that is taken back leaves how somebody wants to be asked as they said it meanwhile', async () => {
+  const store = await openPostgres(await postgres().database());
+  let isGated = false;
+  const gates: ((outcome: Promise<void>) => void)[] = [];
+  const commit: SharedStorage['commit'] = async (batch, turns = []) => {
+    if (isGated) await new Promise<void>((open) => gates.push(open));
+    await store.commit(batch, turns);
+  };
+  const server = await testServer({}, { ...store, commit } as SharedStorage);
+  const { players } = await dealt(server.url, { people: 6 });
+  for (const player of players) await player.until(() => player.received.some((text) => text.includes('"emptyToo":true')));
+  const answers = (player: TestPlayer): string => player.answer(player.view.decision!.id, byHand(player.view.decision!, player.view));
+  const asked = (): TestPlayer[] => players.filter(({ view }) => view.decision && !view.sealed && !view.decision.standing);
+  // Until three are asked at the same time.
+  while (asked().length < 3) {
+    const [one] = asked();
+    const key = one && answers(one);
+    await expect.poll(() => asked().length > 0 && (!one || one.acks.has(key!))).toBe(true);
+  }
+  const [ada, bo, di] = asked() as [TestPlayer, TestPlayer, TestPlayer];
+  const cy = players.find((player) => ![ada, bo, di].includes(player))!;
+  /** All that was said so far has been heard: what is on its way is stored later. */
+  const heard = async (player: TestPlayer): Promise<void> => {
+    const before = player.received.filter((text) => text.includes('"pong"')).length;
+    player.say({ t: 'ping' });
+    await player.until(() => player.received.filter((text) => text.includes('"pong"')).length > before);
+  };
+  const gate = async (n: number): Promise<(outcome: Promise<void>) => void> => {
+    await expect.poll(() => gates.length).toBe(n);
+    return gates[n - 1];
+  };
+  const stored = Promise.resolve();
+  isGated = true;
+  answers(ada);
+  const first = await gate(1);
+  cy.say({ t: 'wants', passing: true });
+  await heard(cy);
+  answers(bo);
+  await heard(bo);
+  first(stored);
+  const second = await gate(2);
+  const key = answers(di);
+  await heard(di);
+  second(stored);
+  const third = await gate(3);
+  isGated = false;
+  third(Promise.reject(new Overtaken([di.table!.code])));
+  await di.until(() => di.acks.has(key));
+  cy.received = [];
+  cy.say({ t: 'sync' });
+  await cy.until(() => cy.received.some((text) => text.startsWith('{"t":"wants"')));
+  expect(cy.received.find((text) => text.startsWith('{"t":"wants"'))).toContain('"passing":true');
+  for (const player of players) player.close();
+  await server.stop();
+});
+
+test('moves that another server was quicker than are taken back and made again upon its own; the match is not read anew', async () => {
+  const url = await postgres().database();
+  const [one, other] = await Promise.all([openPostgres(url), openPostgres(url)]);
+  let [isDeaf, overtaken, readings] = [false, 0, 0];
+  // It learns that the other has stored something only by coming second.
+  const shared: Shared = {
+    ...other.shared,
+    listen: ({ heard, deaf }) => other.shared.listen({ heard: (word) => isDeaf || heard(word), deaf }),
+    behind: async (known) => (isDeaf ? [] : other.shared.behind(known)),
+  };
+  const commit: SharedStorage['commit'] = (batch, turns) =>
+    other.commit(batch, turns).catch((error) => {
+      if (error instanceof Overtaken) overtaken++;
+      throw error;
+    });
+  const snapshot: SharedStorage['snapshot'] = (match) => {
+    readings++;
+    return other.snapshot(match);
+  };
+  const servers = await Promise.all([testServer({}, one), testServer({}, { ...other, shared, commit, snapshot } as SharedStorage)]);
+  const { code, players } = await dealt(urlsOf(servers), { people: 6 });
+  for (const player of players) await player.until(() => player.received.some((text) => text.includes('"emptyToo":true')));
+  const versions = (): unknown[] => servers.map(({ tables }) => tables.inMemory(code)?.news?.version);
+  const answers = async (player: TestPlayer): Promise<void> => {
+    const { decision } = player.view;
+    if (!decision || player.view.sealed) return;
+    const key = player.answer(decision.id, byHand(decision, player.view));
+    await player.until(() => player.acks.has(key));
+    // Once, however often it had to be worked out: it is known again.
+    player.answer(decision.id, null, key);
+  };
+  overtaken = 0;
+  for (let round = 0; round < 20 && overtaken === 0; round++) {
+    isDeaf = false;
+    await expect.poll(() => new Set(versions()).size, { timeout: 10_000 }).toBe(1);
+    [isDeaf, readings] = [true, 0];
+    // The Hunted choose at the same time: by way of the one server first, then by way of the deaf one.
+    for (const seat of [0, 2, 4, 1, 3, 5]) await answers(players[seat]);
+  }
+  expect(overtaken).toBeGreaterThan(0);
+  expect(readings).toBe(0);
+  isDeaf = false;
+  await playOut(players, 60_000);
+  expect(players.flatMap(({ refusals }) => refusals.filter(({ of }) => of === 'answer').map(({ code }) => code))).not.toContain('storage');
+  for (const server of servers) expect(await isSound(server, players[0].match)).toBe(true);
+  for (const player of players) player.close();
+  await Promise.all(servers.map((server) => server.stop()));
+});
+
 test('a match whose people come by way of two servers is played to its end, and everybody saw the same', async () => {
   const servers = await twoServers();
   const { code, players } = await dealt(urlsOf(servers), { people: 4, bots: 1 });
@@ -202,8 +307,19 @@ test('what is said and who is there is known by way of either server, whatever a
   const servers = await twoServers(url);
   const stranger = new pg.Client(url);
   await stranger.connect();
-  for (const text of ['null', '7', '{', '[]', '["x"]', '["x",null]', '["x",{"t":"seen"}]', '["x",{"t":"look","code":7}]'])
-    await stranger.query("SELECT pg_notify('lurk', $1)", [text]);
+  const said = [
+    'null',
+    '7',
+    '{',
+    '[]',
+    '"look"',
+    '{"t":7}',
+    '{"t":"look"}',
+    '{"t":"look","codes":7}',
+    '{"t":"who","codes":[7]}',
+    '{"t":"seen"}',
+  ];
+  for (const text of ['', 'x', ...said, ...said.map((word) => `x ${word}`)]) await stranger.query("SELECT pg_notify('lurk', $1)", [text]);
   await stranger.end();
   const { code, players } = await dealt(urlsOf(servers), { people: 2, bots: 1 });
   const [one, other] = players as [TestPlayer, TestPlayer];

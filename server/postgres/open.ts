@@ -2,13 +2,13 @@
 import pg from 'pg';
 import { codeOf } from '../log.ts';
 import { StoreTrouble } from '../sqlite/trouble.ts';
-import type { Batch, SharedStorage, TableRow } from '../storage.ts';
-import { Connections, type Transaction } from './connections.ts';
+import type { SharedStorage, TableRow } from '../storage.ts';
+import { Connections } from './connections.ts';
 import { migrate } from './layouts.ts';
 import { type Query, sql } from './query.ts';
 import { readsOver } from './reads.ts';
-import { inTurn, LIFE, newName, putToSleep, sharedOver, unsaid } from './shared.ts';
-import { WRITES } from './writes.ts';
+import { LIFE, newName, putToSleep, sharedOver, unsaid } from './shared.ts';
+import { commitInTurn, write } from './turns.ts';
 
 /** The store at this address, made or brought forward if need be. What is wrong with it is thrown as StoreTrouble. */
 export async function openPostgres(url: string, life = LIFE): Promise<SharedStorage> {
@@ -38,16 +38,12 @@ const nameOf = (url: string): string => {
 function storageOver(connections: Connections, url: string, life: number): SharedStorage {
   const me = newName();
   const shared = sharedOver(connections, url, me, life);
-  async function write(tx: Transaction, batch: Batch): Promise<void> {
-    const queries = batch.flatMap(([name, ...args]): Query[] => Reflect.apply(WRITES[name], WRITES, args));
-    for (const query of queries) await tx.run(query);
-  }
   const rows = <R>(query: Query): Promise<R[]> => connections.rows(query);
   const ids = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
 
   return {
     shared,
-    commit: (batch, turns = []) => connections.transaction((tx) => inTurn(tx, turns, me, () => write(tx, batch))),
+    commit: (batch, turns = []) => commitInTurn(connections, batch, turns, me),
     soon: (batch) =>
       connections.transaction(async (tx) => {
         await tx.run(sql`SET LOCAL synchronous_commit = off`);

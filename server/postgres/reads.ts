@@ -38,6 +38,10 @@ function matchFrom({ id, lobby, game, rules, options, seats, dealt, state, aslee
   return { id, table: lobby, game, rulesVersion: rules, options, seats, dealt: JSON.parse(dealt), state, asleep, result };
 }
 
+/**
+ * Inputs are read by way of their index, each match's as a part with an order of its own: joined as they are, all inputs of all matches may be walked
+ * through.
+ */
 export function readsOver(
   db: Pick<Transaction, 'rows'>,
 ): Pick<Reads, 'session' | 'chats' | 'match' | 'snapshot' | 'inputsAfter' | 'lastKeys' | 'toldFrom'> {
@@ -75,9 +79,10 @@ export function readsOver(
   });
   const inputsAfter = jointly(async (parts: Part[]) => {
     const [ids, after] = ofEach(parts);
-    const rows = await db.rows<For<InputRow>>(sql`SELECT asked, input.no, seat, key, text, at
+    const rows = await db.rows<For<InputRow>>(sql`SELECT asked, no, seat, key, text, at
       FROM unnest(${ids}::text[], ${after}::bigint[]) WITH ORDINALITY AS part (match, after, asked)
-      JOIN input ON input.match = part.match AND input.no > after ORDER BY asked, input.no`);
+      CROSS JOIN LATERAL (SELECT no, seat, key, text, at FROM input WHERE input.match = part.match AND no > after ORDER BY no) AS played
+      ORDER BY asked, no`);
     return listEach(parts.length, rows, ({ no, seat, key, text, at }): InputRow => ({ no, seat, key, text, at }));
   });
   const lastKeys = jointly(async (parts: Part[]) => {
@@ -91,9 +96,10 @@ export function readsOver(
   });
   const toldFrom = jointly(async (parts: Part[]) => {
     const [ids, from] = ofEach(parts);
-    const rows = await db.rows<For<ToldRow>>(sql`SELECT asked, input.no, told
+    const rows = await db.rows<For<ToldRow>>(sql`SELECT asked, no, told
       FROM unnest(${ids}::text[], ${from}::bigint[]) WITH ORDINALITY AS part (match, first, asked)
-      JOIN input ON input.match = part.match AND input.no >= first ORDER BY asked, input.no`);
+      CROSS JOIN LATERAL (SELECT no, told FROM input WHERE input.match = part.match AND no >= first ORDER BY no) AS played
+      ORDER BY asked, no`);
     return listEach(parts.length, rows, ({ no, told }): ToldRow => ({ no, told }));
   });
   return {

@@ -14,10 +14,11 @@ export const WRITES: { [N in keyof Writes]: (...args: Parameters<Writes[N]>) => 
   seen: (hashes, at, stale) => [sql`UPDATE session SET at = ${at} WHERE hash = ANY (${hashes}) AND at < ${stale}`],
 
   saveTable: ({ code, state, text, at }, players) => [
-    sql`INSERT INTO lobby VALUES (${code}, ${state}, ${text}, ${at})
-        ON CONFLICT (code) DO UPDATE SET state = excluded.state, text = excluded.text, at = excluded.at`,
-    sql`DELETE FROM member WHERE code = ${code}`,
-    sql`INSERT INTO member SELECT ${code}::text, player, ${at}::bigint FROM unnest(${players}::text[]) AS player ON CONFLICT DO NOTHING`,
+    sql`WITH saved AS (INSERT INTO lobby VALUES (${code}, ${state}, ${text}, ${at})
+          ON CONFLICT (code) DO UPDATE SET state = excluded.state, text = excluded.text, at = excluded.at),
+        left_it AS (DELETE FROM member WHERE code = ${code} AND player <> ALL (${players}::text[]))
+        INSERT INTO member SELECT ${code}::text, player, ${at}::bigint FROM (SELECT DISTINCT unnest(${players}::text[]) AS player) AS those
+        ON CONFLICT (code, player) DO UPDATE SET at = excluded.at`,
   ],
   dropTable: (code) => [
     sql`DELETE FROM lobby WHERE code = ${code}`,
@@ -33,8 +34,10 @@ export const WRITES: { [N in keyof Writes]: (...args: Parameters<Writes[N]>) => 
     sql`INSERT INTO match (id, lobby, game, rules, options, seats, dealt, state, asleep, result)
         VALUES (${id}, ${table}, ${game}, ${rulesVersion}, ${options}, ${seats}, ${JSON.stringify(dealt)}, ${state}, ${asleep}, ${result})`,
   ],
-  seated: (id, players) =>
-    players.flatMap((player, seat) => (player === null ? [] : [sql`INSERT INTO played VALUES (${id}, ${seat}, ${player})`])),
+  seated: (id, players) => [
+    sql`INSERT INTO played SELECT ${id}::text, seat - 1, player FROM unnest(${players}::text[]) WITH ORDINALITY AS those (player, seat)
+        WHERE player IS NOT NULL`,
+  ],
   sleep: (id, at) => [sql`UPDATE match SET asleep = ${at} WHERE id = ${id}`],
   endMatch: (id, at, result) => [sql`UPDATE match SET state = 'over', asleep = NULL, ended = ${at}, result = ${result} WHERE id = ${id}`],
   archive: (match, record) => [

@@ -13,6 +13,7 @@ import {
   Host,
   type MatchRecord,
   type Move,
+  RecentKeys,
   recordOf,
   restore,
   type Saved,
@@ -72,7 +73,7 @@ export class Solo implements World {
     this.#game = game;
     this.#save = save;
     this.#world = world;
-    const keys = save.keys.map((key) => ({ seat: ME, key }));
+    const keys = new RecentKeys(save.keys.map((key) => ({ seat: ME, key })));
     this.#driver = new Driver(host, this, keys);
   }
 
