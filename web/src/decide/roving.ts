@@ -31,17 +31,19 @@ export const roving: Attachment<HTMLElement> = (node) => {
     next.focus();
   };
   const entered = (event: FocusEvent): void => rest(event.target instanceof Element ? event.target.closest('button') : null);
-  // Cards come and go: the row keeps one stop in the tab order.
-  const watcher = new MutationObserver(settle);
-  watcher.observe(node, { childList: true, subtree: true });
-  // …and are drawn otherwise at another size.
+  // What is drawn is known once the page is laid out: at first, and at another size.
   const measured = new ResizeObserver(settle);
   measured.observe(node);
+  // Cards come and go, and the row keeps one stop in the tab order: looked at anew, its size is told again after the next layout.
+  const watcher = new MutationObserver(() => {
+    measured.unobserve(node);
+    measured.observe(node);
+  });
+  watcher.observe(node, { childList: true, subtree: true });
   // Whoever wants to know how arrows lead here: one after the other, wherever each is drawn.
   node.dataset.keys = 'row';
   node.addEventListener('keydown', walk);
   node.addEventListener('focusin', entered);
-  settle();
   return () => {
     watcher.disconnect();
     measured.disconnect();

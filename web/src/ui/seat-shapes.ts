@@ -15,6 +15,12 @@ export const seatShapes: Record<SeatColour, string> = {
 };
 
 export const seatColour = (colour: SeatColour): string => `var(--${colour === 'monster' ? 'monster' : `seat-${colour}`})`;
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const signs = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Looked for once a name: a table of six draws them at every message, and a segmenter takes its time. */
+const letters = new Map<string, string>();
 /** The first sign of a name as it is read: an emoji or a letter with its accents is one. */
-export const seatLetter = (name: string): string => (letters.segment(name)[Symbol.iterator]().next().value?.segment ?? '').toUpperCase();
+export function seatLetter(name: string): string {
+  const letter = letters.get(name) ?? (signs.segment(name)[Symbol.iterator]().next().value?.segment ?? '').toUpperCase();
+  letters.set(name, letter);
+  return letter;
+}
