@@ -19,11 +19,12 @@ interface Glance {
   readonly covers: boolean;
 }
 
+/** Looks where a person does: at what a frame is about to paint, once all that waits for its layout has had its say. Between two frames the page may be half-way. */
 const watchPage = ({ page }: Visitor): Promise<void> =>
   page.evaluate(() => {
     const seen: Glance[] = [];
     Object.assign(globalThis, { e2eSeen: seen });
-    setInterval(() => {
+    const look = (): void => {
       const beat = document.querySelector('.beat p, section.turn h2')?.textContent ?? '';
       const line = document.querySelector('.beat')?.getBoundingClientRect();
       const lit = [...document.querySelectorAll('[data-lit]')].map((node) => node.getBoundingClientRect()).filter(({ width }) => width > 0);
@@ -35,7 +36,17 @@ const watchPage = ({ page }: Visitor): Promise<void> =>
         lit: lit.length > 0,
         covers,
       });
-    }, 100);
+    };
+    // Made anew for each look, so that it is called after those the page has made.
+    const atNextFrame = (): number =>
+      requestAnimationFrame(() => {
+        const layout = new ResizeObserver(() => {
+          layout.disconnect();
+          look();
+        });
+        layout.observe(document.documentElement);
+      });
+    setInterval(atNextFrame, 100);
   });
 const glances = ({ page }: Visitor): Promise<readonly Glance[]> =>
   page.evaluate(() => (globalThis as unknown as { e2eSeen: Glance[] }).e2eSeen);
