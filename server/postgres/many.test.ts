@@ -20,6 +20,10 @@ async function twoServers(at?: string): Promise<TestServer[]> {
   return Promise.all([0, 1].map(async () => testServer({}, await openPostgres(url))));
 }
 
+/** Whose answer is waited for. */
+const askedOf = (players: TestPlayer[]): TestPlayer[] =>
+  players.filter(({ view }) => view.decision && !view.sealed && !view.decision.standing);
+
 const urlsOf = (servers: TestServer[]): string[] => servers.map(({ url }) => url);
 
 async function isSound(server: TestServer, match: string): Promise<boolean> {
@@ -189,7 +193,7 @@ test('a move that is taken back leaves how somebody wants to be asked as they sa
   const { players } = await dealt(server.url, { people: 6 });
   for (const player of players) await player.until(() => player.received.some((text) => text.includes('"emptyToo":true')));
   const answers = (player: TestPlayer): string => player.answer(player.view.decision!.id, byHand(player.view.decision!, player.view));
-  const asked = (): TestPlayer[] => players.filter(({ view }) => view.decision && !view.sealed && !view.decision.standing);
+  const asked = (): TestPlayer[] => askedOf(players);
   // Until three are asked at the same time.
   while (asked().length < 3) {
     const [one] = asked();
@@ -258,7 +262,7 @@ test('moves that another server was quicker than are taken back and made again u
   const versions = (): unknown[] => servers.map(({ tables }) => tables.inMemory(code)?.news?.version);
   const answers = async (player: TestPlayer): Promise<void> => {
     const { decision } = player.view;
-    if (!decision || player.view.sealed) return;
+    if (!decision || !askedOf([player]).length) return;
     const key = player.answer(decision.id, byHand(decision, player.view));
     await player.until(() => player.acks.has(key));
     // Once, however often it had to be worked out: it is known again.
@@ -267,7 +271,8 @@ test('moves that another server was quicker than are taken back and made again u
   overtaken = 0;
   for (let round = 0; round < 20 && overtaken === 0; round++) {
     isDeaf = false;
-    await expect.poll(() => new Set(versions()).size, { timeout: 10_000 }).toBe(1);
+    // Both know the same, and somebody has heard what is asked next.
+    await expect.poll(() => new Set(versions()).size === 1 && askedOf(players).length > 0, { timeout: 10_000 }).toBe(true);
     [isDeaf, readings] = [true, 0];
     // The Hunted choose at the same time: by way of the one server first, then by way of the deaf one.
     for (const seat of [0, 2, 4, 1, 3, 5]) await answers(players[seat]);

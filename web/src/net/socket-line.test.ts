@@ -6,6 +6,7 @@ class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
+  readyState: number = WebSocket.CONNECTING;
   readonly sent: string[] = [];
   closed = false;
   send(text: string): void {
@@ -29,7 +30,12 @@ function make(there = true) {
     heard: ({ t }) => void world.heard.push(t),
     changed: (state) => void world.states.push(state),
   });
-  return { world, line, open: () => world.sockets.at(-1)!.onopen!() };
+  const open = (): void => {
+    const socket = world.sockets.at(-1)!;
+    socket.readyState = WebSocket.OPEN;
+    socket.onopen!();
+  };
+  return { world, line, open };
 }
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
@@ -45,6 +51,16 @@ describe('a line', () => {
     expect(line.say({ t: 'sync' })).toBe(true);
     expect(world.sockets[0]!.sent).toEqual(['{"t":"sync"}']);
     expect(world.states).toEqual(['open']);
+  });
+
+  test('says nothing once its socket closes, though that has not been told yet', async () => {
+    const { world, line, open } = make();
+    await pass(0);
+    open();
+    const [socket] = world.sockets;
+    socket!.readyState = WebSocket.CLOSING;
+    expect(line.say({ t: 'sync' })).toBe(false);
+    expect(socket!.sent).toEqual([]);
   });
 
   test('comes back after a drop, and tells so that one can follow and resend', async () => {

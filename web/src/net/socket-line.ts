@@ -3,7 +3,7 @@ import type { ClientMessage, ServerMessage } from '@lurk/table';
 import type { Line, LineEvents, LineState } from './line';
 
 /** As much of a WebSocket as is used, so that a test can be one. */
-export type Socket = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
+export type Socket = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'readyState' | 'send' | 'close'>;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
@@ -30,8 +30,9 @@ export class SocketLine implements Line {
   }
 
   say(message: ClientMessage): boolean {
-    if (this.state !== 'open') return false;
-    this.#socket?.send(JSON.stringify(message));
+    // A socket knows that it is closing before it says so: what is sent meanwhile is lost.
+    if (this.state !== 'open' || this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
     return true;
   }
 
