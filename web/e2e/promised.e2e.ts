@@ -44,7 +44,7 @@ test('Anomaly: zones to choose from are bold dashes, a Student of two keeps its 
   const { page, faults } = await openGallery();
   const w = anomalyWords('en');
   await openMoment(page, 'anomaly/live-two-start');
-  const dashes = page.locator('[data-zone] .may-line');
+  const dashes = page.locator('.lights .may-line');
   expect(await dashes.count()).toBe(12);
   expect(await dashes.first().evaluate((line) => [getComputedStyle(line).strokeWidth, getComputedStyle(line).strokeDasharray])).toEqual([
     '7px',

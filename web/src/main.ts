@@ -4,7 +4,8 @@ import { detectLang, rememberLang } from './i18n/detect';
 import Site from './Site.svelte';
 import './ui/base.css';
 
-mount(Site, { target: document.body, props: { reader: new Reader(detectLang(), rememberLang) } });
+// In a task of its own: to read all the scripts and to draw the page at once takes a slow phone too long.
+setTimeout(() => mount(Site, { target: document.body, props: { reader: new Reader(detectLang(), rememberLang) } }));
 
 // After everything else: the copy for days without a server must not slow down the first visit.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)

@@ -6,7 +6,7 @@ class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
-  readyState: number = WebSocket.CONNECTING;
+  readyState: Socket['readyState'] = WebSocket.CONNECTING;
   readonly sent: string[] = [];
   closed = false;
   send(text: string): void {
