@@ -60,6 +60,8 @@ export interface Begun {
   actor: Actor;
   telling: Telling;
   writes: Batch;
+  /** Whoever is here has been sent it. */
+  shown(): void;
 }
 
 const botsAt = (seats: TableState['seats']): boolean[] => seats.map((seat) => seat.kind !== 'person' || seat.away);
@@ -123,10 +125,16 @@ export class Actor implements World {
       now: services.now(),
     });
     const actor = new Actor(services, place, row, host, 0);
+    // Nobody has seen anything of it before it is stored: another server may have begun the same match, and its people are shown that.
+    const first = new Map(actor.#told);
+    actor.#told.clear();
     const people = place.table().seats.map((seat) => (seat.kind === 'person' ? seat.id : null));
-    const first = { no: 0, seat: -1, key: null, text: '', at: services.now(), told: writeTelling(telling) };
-    const writes: Batch = [['addMatch', row], ['seated', row.id, people], ['addInput', row.id, first], actor.#snapshot()];
-    return { actor, telling, writes };
+    const beginning = { no: 0, seat: -1, key: null, text: '', at: services.now(), told: writeTelling(telling) };
+    const writes: Batch = [['addMatch', row], ['seated', row.id, people], ['addInput', row.id, beginning], actor.#snapshot()];
+    const shown = (): void => {
+      for (const [viewer, n] of first) actor.#told.set(viewer, n);
+    };
+    return { actor, telling, writes, shown };
   }
 
   /** A match as it is stored, or why it cannot go on. It is not driven until it is woken. */

@@ -66,7 +66,9 @@ export class Room implements Keeper {
     this.#following = new Following(services, {
       ...here,
       shown: () => this.#shown,
-      look: async () => this.news?.lookNow(),
+      look: async () => {
+        await this.news?.lookNow();
+      },
       came: (follower) => this.#came(follower),
     });
     this.#standIns = new StandIns(services, {
@@ -279,7 +281,7 @@ export class Room implements Keeper {
   }
 
   #beginMatch(dealt: Dealt): Effect {
-    const { row, actor, telling, writes } = this.#match.begin(dealt);
+    const { row, actor, telling, writes, shown } = this.#match.begin(dealt);
     const effect = this.#become({ ...this.#state, state: 'playing', deal: undefined });
     this.#close('notNow');
     this.#match.take(actor);
@@ -289,6 +291,7 @@ export class Room implements Keeper {
       tell: () => {
         effect.tell();
         tellViews();
+        shown();
         if (!this.#match.isHeld) this.#match.wake(actor);
         this.#services.log('match began', { match: row.id, game: row.game, seats: this.#state.seats.length });
       },

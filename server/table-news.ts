@@ -114,13 +114,13 @@ export class TableNews {
     const { match } = this.#at;
     if (!first || lost.some(({ table, chats, match }) => table || chats || match) || !match.stepBack()) return false;
     this.version = first.from;
-    await this.lookNow();
+    if (!(await this.lookNow())) return false;
     if (match.actor && !match.isHeld) match.wake(match.actor);
     return true;
   }
 
-  /** Only while nothing else happens at this table. */
-  async lookNow(): Promise<void> {
+  /** Only while nothing else happens at this table; false if it is not there. */
+  async lookNow(): Promise<boolean> {
     const { match, audience } = this.#at;
     const { actor } = match;
     const table = this.#at.table();
@@ -135,18 +135,22 @@ export class TableNews {
     if (!news) {
       // One that was just made is not stored yet.
       if (this.version > 0) this.#at.gone();
-      return;
+      return false;
     }
     if (news.others) this.#take(news.others);
-    if (news.version === this.version && news.inputs.length === 0) return;
+    if (news.version === this.version && news.inputs.length === 0) return true;
     const next: TableState = news.table === null ? table : JSON.parse(news.table);
     const isAway = !actor && audience.size > 0 && (next.state === 'playing' || next.state === 'over');
-    const follows = !news.match && next.match === table.match && !isAway && (news.inputs.length === 0 || actor?.follow(news.inputs));
+    // A store that has lost its last changes, as one that was restored from a backup has, is behind its servers: they go back to what it knows.
+    const isBehind = news.version < this.version;
+    const isSame = !isBehind && !news.match && next.match === table.match && !isAway;
+    const follows = isSame && (news.inputs.length === 0 || actor?.follow(news.inputs));
     if (!follows) await this.#services.committer.catchUp(this.#at.keeper);
     else {
       this.version = news.version;
       await this.#at.goOn(news, next);
     }
+    return true;
   }
 
   // ── Who is there ──

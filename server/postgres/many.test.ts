@@ -1,15 +1,13 @@
 /** Two servers on one PostgreSQL: the same table, the same match, whichever of them somebody comes by. */
 import { canonical } from '@lurk/kernel';
-import { verify } from '@lurk/table';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { gameOf } from '../games.ts';
 import { Metrics } from '../metrics/metrics.ts';
-import { Overtaken, type Shared, type Turn } from '../shared.ts';
+import type { Shared, Turn } from '../shared.ts';
 import type { SharedStorage, Write } from '../storage.ts';
 import { byHand, post, TestPlayer } from '../test/player.ts';
 import { postgresForAll } from '../test/postgres.ts';
-import { type TestServer, testServer } from '../test/start.ts';
+import { isSound, type TestServer, testServer } from '../test/start.ts';
 import { dealt, playOut } from '../test/tables.ts';
 import { openPostgres } from './open.ts';
 
@@ -20,16 +18,7 @@ async function twoServers(at?: string): Promise<TestServer[]> {
   return Promise.all([0, 1].map(async () => testServer({}, await openPostgres(url))));
 }
 
-/** Whose answer is waited for. */
-const askedOf = (players: TestPlayer[]): TestPlayer[] =>
-  players.filter(({ view }) => view.decision && !view.sealed && !view.decision.standing);
-
 const urlsOf = (servers: TestServer[]): string[] => servers.map(({ url }) => url);
-
-async function isSound(server: TestServer, match: string): Promise<boolean> {
-  const record = await (await fetch(`${server.url}/api/matches/${match}`)).json();
-  return verify(record, gameOf).ok;
-}
 
 const table = (code: string): Write => ['saveTable', { code, state: 'lobby', text: '{}', at: 1 }, []];
 const turn = (code: string, from: number): Turn => ({ code, from, table: true, chats: false, match: false });
@@ -156,134 +145,6 @@ test('a server that did not hear that a session has ended learns of it as soon a
   await expect.poll(() => alsoAda.ws.readyState).toBe(alsoAda.ws.CLOSED);
   expect(bo.ws.readyState).toBe(bo.ws.OPEN);
   bo.close();
-  await Promise.all(servers.map((server) => server.stop()));
-});
-
-test('how somebody wants to be asked is said again where another server was quicker', async () => {
-  const store = await openPostgres(await postgres().database());
-  let isQuicker = false;
-  const commit: SharedStorage['commit'] = async (batch, turns = []) => {
-    if (isQuicker && turns.some(({ match }) => match)) {
-      isQuicker = false;
-      throw new Overtaken(turns.map(({ code }) => code));
-    }
-    await store.commit(batch, turns);
-  };
-  const server = await testServer({}, { ...store, commit } as SharedStorage);
-  const { players } = await dealt(server.url, { people: 2 });
-  const [one] = players as [TestPlayer];
-  await one.until(() => one.received.includes('{"t":"wants","emptyToo":true,"passing":false}'));
-  isQuicker = true;
-  one.say({ t: 'wants', passing: true });
-  await one.until(() => one.received.includes('{"t":"wants","emptyToo":true,"passing":true}'));
-  expect(isQuicker).toBe(false);
-  for (const player of players) player.close();
-  await server.stop();
-});
-
-test('a move that is taken back leaves how somebody wants to be asked as they said it meanwhile', async () => {
-  const store = await openPostgres(await postgres().database());
-  let isGated = false;
-  const gates: ((outcome: Promise<void>) => void)[] = [];
-  const commit: SharedStorage['commit'] = async (batch, turns = []) => {
-    if (isGated) await new Promise<void>((open) => gates.push(open));
-    await store.commit(batch, turns);
-  };
-  const server = await testServer({}, { ...store, commit } as SharedStorage);
-  const { players } = await dealt(server.url, { people: 6 });
-  for (const player of players) await player.until(() => player.received.some((text) => text.includes('"emptyToo":true')));
-  const answers = (player: TestPlayer): string => player.answer(player.view.decision!.id, byHand(player.view.decision!, player.view));
-  const asked = (): TestPlayer[] => askedOf(players);
-  // Until three are asked at the same time.
-  while (asked().length < 3) {
-    const [one] = asked();
-    const key = one && answers(one);
-    await expect.poll(() => asked().length > 0 && (!one || one.acks.has(key!))).toBe(true);
-  }
-  const [ada, bo, di] = asked() as [TestPlayer, TestPlayer, TestPlayer];
-  const cy = players.find((player) => ![ada, bo, di].includes(player))!;
-  /** All that was said so far has been heard: what is on its way is stored later. */
-  const heard = async (player: TestPlayer): Promise<void> => {
-    const before = player.received.filter((text) => text.includes('"pong"')).length;
-    player.say({ t: 'ping' });
-    await player.until(() => player.received.filter((text) => text.includes('"pong"')).length > before);
-  };
-  const gate = async (n: number): Promise<(outcome: Promise<void>) => void> => {
-    await expect.poll(() => gates.length).toBe(n);
-    return gates[n - 1];
-  };
-  const stored = Promise.resolve();
-  isGated = true;
-  answers(ada);
-  const first = await gate(1);
-  cy.say({ t: 'wants', passing: true });
-  await heard(cy);
-  answers(bo);
-  await heard(bo);
-  first(stored);
-  const second = await gate(2);
-  const key = answers(di);
-  await heard(di);
-  second(stored);
-  const third = await gate(3);
-  isGated = false;
-  third(Promise.reject(new Overtaken([di.table!.code])));
-  await di.until(() => di.acks.has(key));
-  cy.received = [];
-  cy.say({ t: 'sync' });
-  await cy.until(() => cy.received.some((text) => text.startsWith('{"t":"wants"')));
-  expect(cy.received.find((text) => text.startsWith('{"t":"wants"'))).toContain('"passing":true');
-  for (const player of players) player.close();
-  await server.stop();
-});
-
-test('moves that another server was quicker than are taken back and made again upon its own; the match is not read anew', async () => {
-  const url = await postgres().database();
-  const [one, other] = await Promise.all([openPostgres(url), openPostgres(url)]);
-  let [isDeaf, overtaken, readings] = [false, 0, 0];
-  // It learns that the other has stored something only by coming second.
-  const shared: Shared = {
-    ...other.shared,
-    listen: ({ heard, deaf }) => other.shared.listen({ heard: (word) => isDeaf || heard(word), deaf }),
-    behind: async (known) => (isDeaf ? [] : other.shared.behind(known)),
-  };
-  const commit: SharedStorage['commit'] = (batch, turns) =>
-    other.commit(batch, turns).catch((error) => {
-      if (error instanceof Overtaken) overtaken++;
-      throw error;
-    });
-  const snapshot: SharedStorage['snapshot'] = (match) => {
-    readings++;
-    return other.snapshot(match);
-  };
-  const servers = await Promise.all([testServer({}, one), testServer({}, { ...other, shared, commit, snapshot } as SharedStorage)]);
-  const { code, players } = await dealt(urlsOf(servers), { people: 6 });
-  for (const player of players) await player.until(() => player.received.some((text) => text.includes('"emptyToo":true')));
-  const versions = (): unknown[] => servers.map(({ tables }) => tables.inMemory(code)?.news?.version);
-  const answers = async (player: TestPlayer): Promise<void> => {
-    const { decision } = player.view;
-    if (!decision || !askedOf([player]).length) return;
-    const key = player.answer(decision.id, byHand(decision, player.view));
-    await player.until(() => player.acks.has(key));
-    // Once, however often it had to be worked out: it is known again.
-    player.answer(decision.id, null, key);
-  };
-  overtaken = 0;
-  for (let round = 0; round < 20 && overtaken === 0; round++) {
-    isDeaf = false;
-    // Both know the same, and somebody has heard what is asked next.
-    await expect.poll(() => new Set(versions()).size === 1 && askedOf(players).length > 0, { timeout: 10_000 }).toBe(true);
-    [isDeaf, readings] = [true, 0];
-    // The Hunted choose at the same time: by way of the one server first, then by way of the deaf one.
-    for (const seat of [0, 2, 4, 1, 3, 5]) await answers(players[seat]);
-  }
-  expect(overtaken).toBeGreaterThan(0);
-  expect(readings).toBe(0);
-  isDeaf = false;
-  await playOut(players, 60_000);
-  expect(players.flatMap(({ refusals }) => refusals.filter(({ of }) => of === 'answer').map(({ code }) => code))).not.toContain('storage');
-  for (const server of servers) expect(await isSound(server, players[0].match)).toBe(true);
-  for (const player of players) player.close();
   await Promise.all(servers.map((server) => server.stop()));
 });
 

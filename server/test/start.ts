@@ -2,7 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { verify } from '@lurk/table';
 import { type Parts, type Running, startServer } from '../app.ts';
+import { gameOf } from '../games.ts';
 import { KEEP, type Settings } from '../settings.ts';
 import type { Storage } from '../storage.ts';
 
@@ -58,4 +60,10 @@ export async function testServer(changes: Partial<Settings> = {}, storage?: Stor
   const lines: string[] = [];
   const settings = testSettings({ data: changes.data ?? newFolder(), log: (line) => lines.push(line), ...changes });
   return { ...(await startServer(settings, storage, parts)), data: settings.data, lines };
+}
+
+/** Is the record of a match that is over, as this server tells it, what its own proof says? */
+export async function isSound({ url }: TestServer, match: string): Promise<boolean> {
+  const record = await (await fetch(`${url}/api/matches/${match}`)).json();
+  return verify(record, gameOf).ok;
 }
