@@ -16,8 +16,8 @@ const SERVERS = 2;
 const TABLES = 3;
 /** One that has been silent for so long is given up: sooner than in earnest, for there it is waited for each time. */
 const LIFE = 800;
-/** One commit in so many is a server's last. */
-const ODDS = 25;
+/** One commit in so many is a server's last: some are to fall in the middle of one, and there are not many between two kills. */
+const ODDS = 8;
 /** Falls between two looks whether everybody can go on. */
 const LOOK = 5;
 

@@ -22,6 +22,8 @@ async function sitDown(url: string, side: Side, game?: GameId): Promise<Visitor>
 }
 
 async function pressByKeys({ page }: Visitor, button: Locator): Promise<void> {
+  // What has just arrived cannot be reached at once; a quick machine walks round it many times meanwhile.
+  await expect.poll(() => button.evaluate((node) => node.closest('[inert]'))).toBeNull();
   await onByKeys(page, (await button.elementHandle()) as ElementHandle<HTMLElement>);
 }
 
