@@ -41,7 +41,14 @@ test('a table of three people and two bots plays to its end through a dropped li
   await rest(400);
   await lurk.kill();
   await playing;
+  // What nobody can hear stays in the field, and is said when the line is back.
+  const field = host.page.getByPlaceholder(say.en.ui.sayHint);
+  await field.fill('kept-word');
+  await field.press('Enter');
+  expect(await field.inputValue()).toBe('kept-word');
   const again = await lurk.again();
+  await expect.poll(() => field.press('Enter').then(() => field.inputValue())).toBe('');
+  await expect.poll(() => french.frames.some((frame) => frame.includes('kept-word'))).toBe(true);
   const presses = await playOut(people, { between });
   console.log(`${presses.join(' + ')} presses after the restart; ${Math.max(...people.map(turnOf))} turns`);
 

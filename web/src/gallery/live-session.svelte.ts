@@ -131,8 +131,9 @@ export class LiveSession<G extends GameTypes, M extends Json> implements TableSe
   giveWay(): void {
     this.#others();
   }
-  say(text: string): void {
+  say(text: string): boolean {
     this.chats = [...this.chats, said(this.chats.length + 1, this.names[this.#seat as number] ?? '', text)];
+    return true;
   }
   leave(): void {}
   back(): void {}

@@ -66,7 +66,7 @@ export interface LobbyView {
 export interface LobbyActs {
   onoption: (id: string, value: string | boolean) => void;
   ontake: () => void;
-  onsay: (text: string) => void;
+  onsay: (text: string) => boolean;
   onwish: (wish: RoleWish) => void;
   onready: (ready: boolean) => void;
   onaddbot: (seat: string) => void;

@@ -108,7 +108,7 @@ export interface TableActs {
   onclear: () => void;
   onseal: () => void;
   onunseal: () => void;
-  onsay: (text: string) => void;
+  onsay: (text: string) => boolean;
   /** The board as a list, for those who would rather read it. */
   ontext: () => void;
   onmenu: () => void;

@@ -58,7 +58,8 @@ export interface TableSession<G extends GameTypes = GameTypes, Memory = unknown>
   answer(decision: Decision, choice: Choice): void;
   unseal(decision: Decision): void;
   giveWay(): void;
-  say(text: string): void;
+  /** False if nobody can hear it now. */
+  say(text: string): boolean;
   leave(): void;
   back(): void;
   rematch(): void;

@@ -188,8 +188,8 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   giveWay(): void {
     this.ask({ t: 'giveWay' });
   }
-  say(text: string): void {
-    this.ask({ t: 'chat', text });
+  say(text: string): boolean {
+    return this.ask({ t: 'chat', text });
   }
   leave(): void {
     this.ask({ t: 'leave' });
@@ -201,9 +201,11 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     this.ask({ t: 'rematch' });
   }
 
-  /** Says something that must be said now or not at all. */
-  ask(message: ClientMessage): void {
-    if (!this.#line.say(message)) this.#wants.page.refused('offline');
+  /** Says something that must be said now or not at all; false if it could not be. */
+  ask(message: ClientMessage): boolean {
+    const isSaid = this.#line.say(message);
+    if (!isSaid) this.#wants.page.refused('offline');
+    return isSaid;
   }
 
   /** Comes in again under the name of today, and then says this. */

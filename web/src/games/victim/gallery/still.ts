@@ -46,7 +46,7 @@ export function stillOf(view: Seen): TableSession<VI, Memory> {
     answer: nothing,
     unseal: nothing,
     giveWay: nothing,
-    say: nothing,
+    say: () => false,
     leave: nothing,
     back: nothing,
     rematch: nothing,
