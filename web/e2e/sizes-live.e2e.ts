@@ -50,7 +50,8 @@ test.each(['en', 'fr'] as const)('home, sheets and live tables, at the sizes peo
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
   };
   await look('home');
-  for (const name of [w.ui.settings, w.home.learn]) await lookAtSheet(name, `the sheet “${name}”`);
+  const play = `${w.home.playNow} ${w.home.botsFill}`;
+  for (const name of [w.ui.settings, w.home.learn, play]) await lookAtSheet(name, `the sheet “${name}”`);
   for (const [game, side] of TABLES[lang]) {
     await page.goto(lurk.url);
     await playNow(page, side, game);
