@@ -11,28 +11,28 @@ export const decisionsFr: Words<typeof decisionsEn> = {
   asks: {
     chooseSide: {
       title: 'Choisissez la face du plateau',
-      help: 'Seule change la place du symbole Artemia sur le chemin des Secours.',
+      help: 'Seule change la place du symbole Artemia sur la piste des Secours.',
       waiting: 'On attend {who} : choix de la face du plateau…',
       sealed: null,
       pass: null,
     },
     w1a: {
       title: 'Jouer une carte Traque avant que rien ne bouge ?',
-      help: 'Les Traqués n’ont pas encore choisi : une carte jouée maintenant les tient avant qu’ils ne choisissent.',
+      help: 'Les Traqués n’ont pas encore choisi : une carte jouée maintenant s’impose à leur choix.',
       waiting: 'On attend {who} : le tour va commencer…',
       sealed: null,
       pass: 'Passer',
     },
     explore: {
       title: 'Choisissez où vous allez',
-      help: 'Votre carte reste face cachée jusqu’à ce que la traque soit en place. Pour reprendre d’abord des cartes, résistez ou lâchez prise.',
+      help: 'Votre carte reste face cachée jusqu’à ce que la Créature ait posé ses jetons. Pour reprendre d’abord des cartes, résistez ou lâchez prise.',
       waiting: 'On attend {who} : choix d’un lieu…',
       sealed: 'Votre choix est scellé. Vous pouvez en changer tant que tous ne sont pas prêts.',
       pass: null,
     },
     w1c: {
       title: 'Jouer une carte Traque avant de traquer ?',
-      help: 'Tous les lieux sont choisis : c’est le dernier moment pour le jouer ce tour-ci.',
+      help: 'Tous les lieux sont choisis : c’est le dernier moment pour jouer une carte de cette phase.',
       waiting: 'On attend {who} : la traque va commencer…',
       sealed: null,
       pass: 'Passer',
@@ -123,14 +123,14 @@ export const decisionsFr: Words<typeof decisionsEn> = {
     },
     w3i: {
       title: 'Jouer une carte Traque avant la prochaine exploration ?',
-      help: 'Ce qui a déjà été obtenu le reste ; le lieu que vous désignez s’éteint à partir de maintenant.',
+      help: 'Un Traqué qui a déjà exploré garde ce qu’il a obtenu ; le lieu que vous désignez devient inutilisable.',
       waiting: REACTIONS_POSSIBLE,
       sealed: null,
       pass: 'Passer',
     },
     resolveVisit: {
       title: 'Vous voilà {atPlace} : que faites-vous ?',
-      help: 'Aucun jeton ne vous retient : servez-vous du lieu, ou délaissez-le pour reprendre 1 carte de votre défausse.',
+      help: 'Aucun jeton ne vous retient : utilisez le lieu, ou laissez-le pour reprendre 1 carte de votre défausse.',
       waiting: 'On attend {who} : exploration {ofPlace}…',
       sealed: null,
       pass: 'Ne rien faire',
@@ -144,14 +144,14 @@ export const decisionsFr: Words<typeof decisionsEn> = {
     },
     screamChoice: {
       title: 'Les Hurlements vous atteignent : cartes ou Volonté ?',
-      help: 'Défaussez 2 cartes Lieu de votre main ou perdez 1 Volonté ; tous les choix se dévoilent ensemble.',
+      help: 'Défaussez 2 cartes Lieu de votre main ou perdez 1 pion Volonté ; tous les choix se dévoilent ensemble.',
       waiting: 'On attend {who} : face aux Hurlements…',
       sealed: SEALED,
       pass: null,
     },
     toxinDiscard: {
       title: 'Choisissez une carte Survie à défausser',
-      help: 'Toxine coûte 1 carte Survie à quiconque se trouve sur le lieu ciblé ; toutes se dévoilent ensemble.',
+      help: 'Toxine coûte 1 carte Survie à chaque Traqué du lieu ciblé ; toutes se dévoilent ensemble.',
       waiting: 'On attend {who} : choix d’une carte Survie à défausser…',
       sealed: SEALED,
       pass: null,
@@ -172,7 +172,7 @@ export const decisionsFr: Words<typeof decisionsEn> = {
     },
     w4Hunted: {
       title: 'Jouer une dernière carte Survie ?',
-      help: 'Amplificateur change une balise chargée en 1 case de Secours ; Volte-Face évite la défausse à votre carte jouée.',
+      help: 'Amplificateur active une balise chargée : les Secours avancent de 1 case. Volte-Face vous rend la carte que vous venez de jouer.',
       waiting: REACTIONS_POSSIBLE,
       sealed: PASSED,
       pass: 'Passer',
@@ -181,11 +181,11 @@ export const decisionsFr: Words<typeof decisionsEn> = {
   offers: {
     explore: {
       title: 'Vous pouvez jouer une carte Traque à tout moment',
-      help: 'Les Traqués choisissent leur lieu ; personne ne sait que vous le pourriez.',
+      help: 'Les Traqués choisissent leur lieu ; personne ne sait que vous en avez le moyen.',
     },
     resolveVisit: {
       title: 'Vous pouvez réagir à tout moment',
-      help: 'Une exploration est en cours ; personne ne sait que vous le pourriez.',
+      help: 'Une exploration est en cours ; personne ne sait que vous en avez le moyen.',
     },
   },
   doubles: {
@@ -197,14 +197,14 @@ export const decisionsFr: Words<typeof decisionsEn> = {
   },
   stuck: {
     title: 'Trop peu de cartes à jouer : reprenez-en',
-    help: 'Votre main ne contient pas toutes celles qu’il faut poser. Résistez, lâchez prise ou jouez Sixième Sens, selon ce qui vous est permis. Personne n’en est averti.',
+    help: 'Vous avez moins de cartes qu’il n’en faut poser. Résistez, lâchez prise ou jouez Sixième Sens, si vous le pouvez. Personne n’en est averti.',
   },
 
   options: {
     play: { explore: 'Poser', hunt: 'Jouer une carte Traque', survival: 'Jouer une carte Survie' },
     resist: 'Résister',
     paid: 'Payer {paid} {paid|pion|pions} Volonté, reprendre {count} {count|carte|cartes}',
-    paidLast: 'Payer ce qu’il vous reste de Volonté et lâcher prise',
+    paidLast: 'Tout payer et lâcher prise',
     giveUp: 'Lâcher prise',
     survival: 'Jouer une carte Survie',
     tokens: 'Poser les jetons',
@@ -212,12 +212,12 @@ export const decisionsFr: Words<typeof decisionsEn> = {
     takeBack: 'Reprendre 1 carte',
     takeBackAll: 'Reprendre toute votre défausse',
     card: 'Jouer plutôt une carte Survie',
-    copy: 'Emprunter le pouvoir sous le jeton Créature',
-    heal: 'Rendre 1 Volonté',
+    copy: 'Copier le lieu de la Créature',
+    heal: 'Rendre 1 pion Volonté',
     draw: 'Piocher 1 carte Survie',
-    thisCard: 'Reprendre cette carte même',
+    thisCard: 'Reprendre la carte jouée',
     discard: 'Défausser 2 cartes Lieu',
-    loseWill: 'Perdre 1 Volonté',
+    loseWill: 'Perdre 1 pion Volonté',
     passPhase: 'Passer pour le reste de la phase',
     confirm: 'Confirmer',
     yourself: 'Vous-même',
@@ -225,7 +225,7 @@ export const decisionsFr: Words<typeof decisionsEn> = {
   },
 
   steps: {
-    paid: 'Combien de Volonté payez-vous ?',
+    paid: 'Combien de pions Volonté payez-vous ?',
     takeBack: 'Choisissez {count} {count|carte|cartes} à reprendre',
     discard: 'Choisissez {count} {count|carte|cartes} à défausser',
     putDown: 'Choisissez {count} {count|carte|cartes} Lieu',
@@ -242,7 +242,7 @@ export const decisionsFr: Words<typeof decisionsEn> = {
     tradeIn: 'Choisissez la carte qui la remplace',
     newPlace: 'Choisissez un nouveau lieu dans la réserve',
     copy: 'Choisissez le pouvoir à utiliser',
-    heal: 'Choisissez à qui rendre 1 Volonté',
+    heal: 'Choisissez à qui rendre 1 pion Volonté',
     mode: 'Choisissez ce que le lieu vous apporte',
     tokens: 'Choisissez où va chaque jeton',
     action: 'Choisissez ce que vous faites',

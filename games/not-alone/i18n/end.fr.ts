@@ -30,7 +30,7 @@ export const words: Words<typeof english> = {
   screen: {
     goodFor: { creature: 'pour la Créature', hunted: 'pour les Traqués' },
     race: 'La course',
-    raceTable: 'Pas restants jusqu’à l’étoile après chaque tour',
+    raceTable: 'Cases restantes jusqu’à la Victoire après chaque tour',
     caughtTimes: (n) => (n === 0 ? 'aucune prise' : n === 1 ? 'une prise' : `${n} prises`),
   },
 };

@@ -126,8 +126,8 @@ export const eventsFr: Words<typeof eventsEn> = {
   },
   visitOrdered: { you: 'Vous commencez par {place}.', name: '{who} commence par {place}.' },
   visitLost: {
-    you: 'Vous ne tirez rien {ofPlace} : son pouvoir est éteint.',
-    name: '{who} ne tire rien {ofPlace} : son pouvoir est éteint.',
+    you: 'Vous ne tirez rien {ofPlace} : ce lieu est inutilisable ce tour-ci.',
+    name: '{who} ne tire rien {ofPlace} : ce lieu est inutilisable ce tour-ci.',
   },
   visitPassed: { you: 'Vous ne faites rien {atPlace}.', name: '{who} ne fait rien {atPlace}.' },
   powerUsed: {
@@ -138,7 +138,7 @@ export const eventsFr: Words<typeof eventsEn> = {
     },
     card: { you: 'Avec {card}, vous utilisez le pouvoir {ofPlace}.', name: 'Avec {card}, {who} utilise le pouvoir {ofPlace}.' },
   },
-  markerPut: { on: 'La balise est chargée.', off: 'La balise lance son signal.' },
+  markerPut: { on: 'La balise est chargée.', off: 'La balise est activée.' },
   doubleGained: {
     river: {
       you: 'Au prochain tour, vous poserez deux cartes Lieu pour n’en garder qu’une.',
