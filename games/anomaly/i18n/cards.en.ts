@@ -70,7 +70,11 @@ export const cardsEn = {
   },
   /** What half an action point of the Anomaly buys without a card, and what it costs not to act. */
   deeds: {
-    move: { name: 'Move', text: 'One step, in secret.', rule: 'Slip into an adjacent zone. Everybody hears that you moved, but not where.' },
+    move: {
+      name: 'Move',
+      text: 'One step, in secret.',
+      rule: 'Slip into an adjacent zone. Everybody hears that you moved, but not where.',
+    },
     feed: {
       name: 'Feed',
       text: 'Show yourself and bite.',

@@ -40,7 +40,9 @@ export const words = {
       },
       secondHit: { todo: 'You strike twice: in the same zone again, or in another one within reach.' },
       showCard: { todo: 'You were moved. Show the symbol of your new zone that tells it least.' },
-      trapWindow: { todo: 'Your trap hits the Anomaly if it is in its zone, or else the other Students there. If you do not think the Anomaly is there, let it pass.' },
+      trapWindow: {
+        todo: 'Your trap hits the Anomaly if it is in its zone, or else the other Students there. If you do not think the Anomaly is there, let it pass.',
+      },
     },
     waits: {
       startingZone: 'Everybody takes a place in the dark.',

@@ -31,7 +31,8 @@ export const words: Words<typeof english> = {
   students: {
     you: 'Vous êtes du côté des Étudiants, dans une station scellée. Personne ne voit où vous êtes, pas même vos alliés : vous montrez un symbole de votre zone.',
     want: 'Trouvez l’Anomalie et frappez jusqu’à ce qu’elle n’ait plus de points de vie. Vous partagez les mêmes points de vie et gagnez ensemble.',
-    against: 'Elle se déplace sans être vue et se nourrit des Étudiants qu’elle trouve. Chaque carte jouée pour son action spéciale passe à l’Anomalie.',
+    against:
+      'Elle se déplace sans être vue et se nourrit des Étudiants qu’elle trouve. Chaque carte jouée pour son action spéciale passe à l’Anomalie.',
     asks: {
       startingZone: { todo: 'Touchez une zone de la station : vous y commencez, et personne ne le voit. Puis le grand bouton.' },
       firstCard: {
@@ -43,7 +44,9 @@ export const words: Words<typeof english> = {
       },
       secondHit: { todo: 'Vous frappez deux fois : encore la même zone, ou une autre à portée.' },
       showCard: { todo: 'On vous a fait bouger. Montrez le symbole de votre nouvelle zone qui en dit le moins.' },
-      trapWindow: { todo: 'Votre piège touche l’Anomalie si elle est dans sa zone, sinon les autres Étudiants qui y sont. Si vous n’y croyez pas l’Anomalie, laissez passer.' },
+      trapWindow: {
+        todo: 'Votre piège touche l’Anomalie si elle est dans sa zone, sinon les autres Étudiants qui y sont. Si vous n’y croyez pas l’Anomalie, laissez passer.',
+      },
     },
     waits: {
       startingZone: 'Chacun prend place dans le noir.',

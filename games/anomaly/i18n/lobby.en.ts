@@ -6,7 +6,10 @@ import type { Options } from '../options.ts';
 export const words = {
   options: {
     anomaly: { name: 'Who is the Anomaly?', rule: 'Decided before the game starts; everybody else is a Student.' },
-    advanced: { name: 'Two Students for one player', rule: 'At a table of two, the Student player runs two Students from one hand of cards.' },
+    advanced: {
+      name: 'Two Students for one player',
+      rule: 'At a table of two, the Student player runs two Students from one hand of cards.',
+    },
     healthPerSide: { name: 'Health', rule: 'What each side starts with, from 6 to 14. More health makes a longer game.' },
     zeroOffset: {
       name: 'Handicap',
@@ -58,6 +61,7 @@ export const words = {
     anomaly: {
       name: 'Anomaly',
       many: 'Anomalies',
+      the: 'the Anomaly',
       rule: 'Read them, close your claws.',
       wish: 'You would rather hunt. The draw will try to respect that.',
     },

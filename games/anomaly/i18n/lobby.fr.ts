@@ -63,6 +63,7 @@ export const words: Words<typeof english> = {
     anomaly: {
       name: 'Anomalie',
       many: 'Anomalies',
+      the: 'l’Anomalie',
       rule: 'Les lire, refermer les griffes.',
       wish: 'Vous préférez chasser. Le tirage en tiendra compte si possible.',
     },

@@ -168,7 +168,7 @@ export const screenEn = {
   },
   zone: {
     pick: 'Choose one of the dashed zones',
-    keys: 'Arrow keys walk from zone to zone. Enter chooses.',
+    keys: 'Arrow keys move from zone to zone. Enter chooses.',
     mirror: 'The station as text',
     symbols: (names: string) => `symbols: ${names}`,
     neighbours: (names: string) => `adjacent zones: ${names}`,
@@ -257,7 +257,8 @@ export const screenEn = {
   /** What a choice would give away. */
   leaves: (n: number): string => (n === 1 ? 'This gives your zone away.' : `This leaves ${zonesCount(n)} where you could be.`),
   leavesNow: (n: number): string => (n === 1 ? 'Everybody knows your zone already.' : `Your zone stays as hidden as it is: one of ${n}.`),
-  leavesAnomaly: (n: number): string => (n === 1 ? 'Then everybody knows where you are.' : `As far as they know, you could then be in ${zonesCount(n)}.`),
+  leavesAnomaly: (n: number): string =>
+    n === 1 ? 'Then everybody knows where you are.' : `As far as they know, you could then be in ${zonesCount(n)}.`,
   smell: 'Next to each name: the zones left after each answer.',
   eats: (n: number): string => `${n} eaten first`,
   pays: 'This card cannot pay for that.',

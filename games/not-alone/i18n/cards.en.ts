@@ -258,7 +258,11 @@ export const cardsEn = {
       text: 'Swap your hidden card with one from your discard.',
       rule: 'Trade the Place card you put down for one from your discard pile.',
     },
-    detector: { name: 'Detector', text: 'The Artemia token does nothing to you.', rule: 'The Artemia token has no effect on you this turn.' },
+    detector: {
+      name: 'Detector',
+      text: 'The Artemia token does nothing to you.',
+      rule: 'The Artemia token has no effect on you this turn.',
+    },
     dodge: {
       name: 'Dodge',
       text: 'The Creature token does nothing to you.',

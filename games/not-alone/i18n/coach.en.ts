@@ -61,7 +61,9 @@ export const words = {
     settled: 'For a first game the board is on side 2.',
     asks: {
       chooseSide: { todo: 'The sides differ only in when your Artemia token comes out. Side 2 brings it sooner.' },
-      w1a: { todo: 'You may play one Hunt card a turn, in the phase it names. Play one now, before they choose, or pass if you have no plan yet.' },
+      w1a: {
+        todo: 'You may play one Hunt card a turn, in the phase it names. Play one now, before they choose, or pass if you have no plan yet.',
+      },
       w1c: { todo: 'They have chosen. The last moment for a card of this phase.' },
       w2m: {
         todo: 'Each place shows how many Hunted could be there. Touch the one where you expect somebody: your token goes there. Want a Hunt card first? Touch it.',

@@ -43,7 +43,9 @@ export const words: Words<typeof english> = {
         todo: 'Rien ne vous a trouvé : le lieu est à vous. Utilisez son pouvoir, ou reprenez une carte jouée. Gardez des cartes : une main vide se refait en payant de la Volonté.',
       },
       shelterKeep: { todo: 'Chaque carte nomme la phase où elle se joue. Gardez celle qui vous servira.' },
-      screamChoice: { todo: 'Les cartes reviennent tôt ou tard ; la Volonté, rarement. À court de Volonté, vous faites avancer l’Assimilation.' },
+      screamChoice: {
+        todo: 'Les cartes reviennent tôt ou tard ; la Volonté, rarement. À court de Volonté, vous faites avancer l’Assimilation.',
+      },
       toxinDiscard: { todo: 'Gardez la carte qui peut encore vous sauver ; l’autre est montrée à tous.' },
       artemiaDiscard: { todo: GIVES_AWAY },
       w4Hunted: { todo: 'Le tour s’achève. Jouez une carte de cette phase, ou gardez-la pour plus tard.' },
@@ -72,7 +74,9 @@ export const words: Words<typeof english> = {
       w2rCreature: { todo: 'Un Traqué a répondu. Répliquez d’une carte, ou laissez faire.' },
       placeTokens: { todo: 'Votre carte a fait venir un jeton. Posez-le là où quelqu’un peut encore être.' },
       w3aCreature: { todo: 'Vous les voyez. Une carte peut encore tout changer ; sinon, passez et gardez-la.' },
-      w3i: { todo: 'Avant la prochaine exploration, vous pouvez rendre un lieu inutilisable. Cela n’en vaut la peine que si quelqu’un en a vraiment besoin.' },
+      w3i: {
+        todo: 'Avant la prochaine exploration, vous pouvez rendre un lieu inutilisable. Cela n’en vaut la peine que si quelqu’un en a vraiment besoin.',
+      },
       w4Creature: { todo: 'La dernière phase. Jouez une de ses cartes, ou gardez-la : vous en aurez de nouveau trois.' },
     },
     waits: {

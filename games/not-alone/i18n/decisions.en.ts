@@ -189,7 +189,10 @@ export const decisionsEn = {
     },
   },
   offers: {
-    explore: { title: 'You may play a Hunt card at any moment', help: 'The Hunted are choosing. The others cannot tell that you could play one.' },
+    explore: {
+      title: 'You may play a Hunt card at any moment',
+      help: 'The Hunted are choosing. The others cannot tell that you could play one.',
+    },
     resolveVisit: { title: 'You may react at any moment', help: 'Somebody is exploring. The others cannot tell that you could react.' },
   },
   /** In place of the texts of `explore`. */

@@ -8,7 +8,10 @@ export const words = {
     creature: { name: 'Who is the Creature?', rule: 'Decided before the game starts; everybody else is Hunted.' },
     seating: { name: 'Seats', rule: 'The order in which the Hunted come, from the Creature’s left.' },
     expert: { name: 'Expert mode', rule: 'A Hunted who loses the last Will in phase 3 gets only 2 back.' },
-    copyIneffective: { name: 'Copy ineffective places', rule: 'The Lair, Gate and Drone may copy a place that a Hunt card has made ineffective.' },
+    copyIneffective: {
+      name: 'Copy ineffective places',
+      rule: 'The Lair, Gate and Drone may copy a place that a Hunt card has made ineffective.',
+    },
     doubleMayPlayOne: {
       name: 'Optional double',
       rule: 'After the River or the Artefact, a Hunted who can play only one card may play just that one.',
@@ -32,10 +35,16 @@ export const words = {
     },
   },
   roles: {
-    hunted: { name: 'Hunted', many: 'Hunted', rule: 'Hide, bluff, hold out.', wish: 'You would rather hide. The draw will try to respect that.' },
+    hunted: {
+      name: 'Hunted',
+      many: 'Hunted',
+      rule: 'Hide, bluff, hold out.',
+      wish: 'You would rather hide. The draw will try to respect that.',
+    },
     creature: {
       name: 'Creature',
       many: 'Creatures',
+      the: 'the Creature',
       rule: 'Read them, close your claws.',
       wish: 'You would rather hunt. The draw will try to respect that.',
     },

@@ -43,6 +43,7 @@ export const words: Words<typeof english> = {
     creature: {
       name: 'Créature',
       many: 'Créatures',
+      the: 'la Créature',
       rule: 'Les lire, refermer les griffes.',
       wish: 'Vous préférez chasser. Le tirage en tiendra compte si possible.',
     },

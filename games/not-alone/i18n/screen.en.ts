@@ -7,7 +7,7 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 const STEPS: readonly string[] = ['Hush', 'Turn', 'Verdict', 'Log'];
 const KEYS: KeyList = [
   ['Tab', 'from zone to zone'],
-  ['Arrows', 'walk the board, the hand, the tabs'],
+  ['Arrows', 'move around the board, the hand, the tabs'],
   ['Enter, Space', 'use the selected item; press twice to seal'],
   ['Escape', 'drop what you have picked'],
   ['B', 'the board as text'],
@@ -24,7 +24,7 @@ export const screenEn = {
     hunt: 'Hunt cards',
     left: 'What is left',
     table: 'Table',
-    talk: 'Talk',
+    talk: 'Chat',
     log: 'Log',
     known: 'Known',
     label: 'What to show',
@@ -68,7 +68,7 @@ export const screenEn = {
     tokenDraft: (name: string) => `${name}, not sealed`,
     mirror: 'The board as text',
     rule: (name: string) => `Rule: ${name}`,
-    keys: 'Arrow keys walk the board, Enter picks.',
+    keys: 'Arrow keys move around the board, Enter chooses.',
   },
   hand: {
     resist: 'Resist',

@@ -30,7 +30,8 @@ export const screenFr: Words<typeof screenEn> = {
     rescueShort: 'secours',
     assimilationShort: 'créature',
     steps: (n) => `à ${count(n, 'case', 'cases')} de la Victoire`,
-    summary: (rescue, assimilation) => `Les Secours sont à ${count(rescue, 'case', 'cases')} de la Victoire, l’Assimilation à ${count(assimilation, 'case', 'cases')}.`,
+    summary: (rescue, assimilation) =>
+      `Les Secours sont à ${count(rescue, 'case', 'cases')} de la Victoire, l’Assimilation à ${count(assimilation, 'case', 'cases')}.`,
     rule: 'Le premier pion sur la case Victoire gagne : les Secours pour les Traqués, l’Assimilation pour la Créature. Un symbole Artemia sur la case des Secours fait venir le jeton Artemia pendant la Traque.',
   },
   will: (n) => `Volonté ${n} sur 3`,
