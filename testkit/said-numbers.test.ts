@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { saidNumbers, saysNumber, strayNumbers, unlikeNumbers } from './said-numbers.ts';
+import { numbersAmiss, saidNumbers, saysNumber, strayNumbers, unlikeNumbers } from './said-numbers.ts';
 
 describe('the numbers a text says', () => {
   test('in digits and in words, in the order they are said', () => {
@@ -27,6 +27,14 @@ describe('the numbers a text says', () => {
     expect(strayNumbers('en', '3 damage, up to 1 zone away.', [3, 1])).toEqual([]);
     expect(strayNumbers('en', '3 damage, up to two zones away.', [3, 1])).toEqual([2]);
     expect(strayNumbers('fr', 'Deux fois : 1 dégât.', [1])).toEqual([2]);
+  });
+
+  test('a text keeps to the numbers of its component: none missing, none besides', () => {
+    expect(numbersAmiss('en', 'Draw two cards, keep one.', [2, 1])).toEqual([]);
+    expect(numbersAmiss('fr', 'Piochez trois cartes.', [2])).toEqual([
+      '2 is not in “Piochez trois cartes.”',
+      'what is the 3 in “Piochez trois cartes.”?',
+    ]);
   });
 
   test('texts of two languages are compared wherever they stand in the tree', () => {

@@ -5,8 +5,20 @@ type Lang = 'en' | 'fr';
 const listed = (words: string): Record<string, number> => Object.fromEntries(words.split(' ').map((word, at) => [word, at + 2]));
 /** One is missing: « un », "a" and "one" are mostly articles and pronouns, and say no number. */
 const NUMBERS: Record<Lang, Record<string, number>> = {
-  en: { ...listed('two three four five six seven eight nine ten eleven twelve'), zero: 0, half: 0.5, twice: 2, both: 2 },
-  fr: { ...listed('deux trois quatre cinq six sept huit neuf dix onze douze'), zéro: 0, moitié: 0.5, demi: 0.5, demie: 0.5 },
+  en: {
+    ...listed('two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'),
+    zero: 0,
+    half: 0.5,
+    twice: 2,
+    both: 2,
+  },
+  fr: {
+    ...listed('deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'),
+    zéro: 0,
+    moitié: 0.5,
+    demi: 0.5,
+    demie: 0.5,
+  },
 };
 const ONE: Record<Lang, readonly string[]> = {
   en: ['a', 'an', 'one', 'once', 'single'],
@@ -30,6 +42,12 @@ export const saysNumber = (lang: Lang, text: string, number: number): boolean =>
 /** The numbers above one that a text says and has no reason to: not among those its component has. */
 export const strayNumbers = (lang: Lang, text: string, numbers: readonly number[]): number[] =>
   saidNumbers(lang, text).filter((number) => number > 1 && !numbers.includes(number));
+
+/** What is amiss with a text that should say every one of these numbers, and none above one besides. */
+export const numbersAmiss = (lang: Lang, text: string, numbers: readonly number[]): string[] => [
+  ...numbers.filter((number) => !saysNumber(lang, text, number)).map((number) => `${number} is not in “${text}”`),
+  ...strayNumbers(lang, text, numbers).map((number) => `what is the ${number} in “${text}”?`),
+];
 
 /** The texts, by their place in the tree, that say other numbers in French than in English; ones aside, and however often. */
 export function unlikeNumbers(en: object, fr: object, path = ''): string[] {

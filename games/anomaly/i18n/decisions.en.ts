@@ -89,7 +89,7 @@ export const decisionsEn = {
     },
     whatToEat: {
       title: 'What do you feed on?',
-      help: 'There is fuel here and electricity too. You can eat only one of them.',
+      help: 'There is fuel here and electricity too. You can feed on only one of the two.',
       waiting: 'Waiting for {who}: choosing what to eat…',
       sealed: null,
       pass: null,

@@ -78,7 +78,7 @@ export const decisionsFr: Words<typeof decisionsEn> = {
     },
     whatToEat: {
       title: 'De quoi vous nourrissez-vous ?',
-      help: 'Il y a ici du carburant, et de l’électricité aussi. Vous ne pouvez manger que l’un des deux.',
+      help: 'Il y a ici du carburant, et de l’électricité aussi. Vous ne pouvez vous nourrir que de l’un des deux.',
       waiting: 'On attend {who} : choix du repas…',
       sealed: null,
       pass: null,

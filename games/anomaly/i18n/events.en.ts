@@ -7,7 +7,7 @@ import type { AnomalyMove, Event, Hit, Winner } from '../types.ts';
 type Why<T extends Event['t']> = Extract<Event, { t: T }> extends { why: infer W extends string } ? W : never;
 
 export const eventsEn = {
-  fuelPlaced: 'There is fuel in {zones}.',
+  fuelPlaced: 'There is fuel in six zones: {zones}.',
   placed: 'Everybody is somewhere on the station, and nobody can see anybody.',
   startedAt: { one: 'You alone know it: you start {at}.', two: 'You alone know it: Student 1 starts {at}, Student 2 {second}.' },
   roundBegan: 'Round {round} begins.',

@@ -12,7 +12,7 @@ export const words = {
     },
     rings: {
       core: 'The four zones around the reactor: the first to be irradiated.',
-      labs: 'The four zones between Core and Quarters; no two of them touch.',
+      labs: 'The four zones between Core and Quarters; none of them touches another.',
       quarters: 'The four outermost zones, which also touch each other.',
     },
     symbols: {

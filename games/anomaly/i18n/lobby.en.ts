@@ -40,7 +40,7 @@ export const words = {
     },
     fuelLayout: {
       'random-opposite': { name: 'Facing each other', rule: 'In each ring the two fuel sources are on opposite sides.' },
-      'random-any-labs': { name: 'Any two Labs', rule: 'As before, but the Labs may have theirs in any two of the four.' },
+      'random-any-labs': { name: 'Labs at random', rule: 'The same, but the Labs have theirs in any two of the four.' },
     },
     overlay: {
       none: { name: 'Memory alone', rule: 'Nothing is worked out, and nobody has reminder pieces: harder than in the rulebook.' },

@@ -42,7 +42,10 @@ export const words: Words<typeof english> = {
     },
     fuelLayout: {
       'random-opposite': { name: 'Face à face', rule: 'Dans chaque anneau, les deux jetons carburant sont à l’opposé l’un de l’autre.' },
-      'random-any-labs': { name: 'Laboratoires au hasard', rule: 'De même, mais ceux des Laboratoires occupent deux zones quelconques.' },
+      'random-any-labs': {
+        name: 'Laboratoires au hasard',
+        rule: 'De même, mais ceux des Laboratoires occupent deux des quatre zones, au hasard.',
+      },
     },
     overlay: {
       none: { name: 'La mémoire seule', rule: 'Rien n’est déduit, et personne n’a de jetons déduction : plus dur que dans la règle.' },

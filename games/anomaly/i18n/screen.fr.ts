@@ -67,7 +67,7 @@ export const screenFr: Words<typeof screenEn> = {
     noCards: 'Pas encore de carte. Chacune de leurs actions spéciales vous en donne une.',
     hear: 'Vous entendrez',
     hearOr: (inside, outside) => `${inside} ou ${outside}`,
-    hearNothing: 'rien de neuf',
+    hearNothing: 'rien de nouveau',
     split: (inside, outside) => `${inside} dedans · ${outside} dehors`,
     splitHalf: 'coupe en deux',
     splitIn: '« dedans » dirait où',

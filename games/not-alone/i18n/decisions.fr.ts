@@ -191,7 +191,7 @@ export const decisionsFr: Words<typeof decisionsEn> = {
   doubles: {
     river: {
       title: 'Choisissez deux lieux',
-      help: 'La Rivière vous a servi au tour précédent : vous n’en garderez qu’un, une fois les jetons posés.',
+      help: 'La Rivière vous a servi au tour précédent : vous garderez l’un des deux, une fois les jetons posés.',
     },
     artefact: { title: 'Choisissez deux lieux', help: 'L’Artefact vous a servi au tour précédent : vous explorerez les deux.' },
   },

@@ -88,7 +88,10 @@ export const words = {
     ready: { name: 'Ready', rule: 'A place is chosen; it can still be changed until everybody is ready.' },
     adjacent: { name: 'Adjacent', rule: 'Two places side by side or one above the other, never diagonally.' },
     pair: { name: 'Pair', rule: 'Two adjacent places taken together; there are thirteen.' },
-    expert: { name: 'Expert mode', rule: 'The author’s harder rule for the Hunted: a broken will recovers only 2.' },
+    expert: {
+      name: 'Expert mode',
+      rule: 'The author’s harder rule for the Hunted: a Hunted who loses the last Will in phase 3 gets only 2 back.',
+    },
   },
 } satisfies {
   steps: Record<string, Named>;
