@@ -77,7 +77,7 @@ export const cardsEn = {
     },
     feed: {
       name: 'Feed',
-      text: 'Show yourself and bite.',
+      text: 'Reveal yourself and bite.',
       rule: 'You and every Student in your zone are revealed. If a Student is there, they lose 1 health and you gain 1; if not, fuel there gives you 1, unless your marker is at the end of the track. If there is nothing, the point is wasted.',
     },
     skip: { name: 'Skip the turn', text: 'Spend nothing.', rule: 'Let your turn go by and keep your action points.' },

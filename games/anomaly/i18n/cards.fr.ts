@@ -67,7 +67,7 @@ export const cardsFr: Words<typeof cardsEn> = {
     },
     feed: {
       name: 'Se nourrir',
-      text: 'Montrez-vous et mordez.',
+      text: 'Révélez-vous et mordez.',
       rule: 'Vous vous révélez, et avec vous tous les Étudiants de votre zone. S’il y en a, ils perdent 1 PV et vous en gagnez 1\u00a0; sinon, le carburant présent vous en rend 1, sauf si votre marqueur est au bout de la piste. S’il n’y a rien, le point est perdu.',
     },
     skip: { name: 'Sauter le tour', text: 'Ne dépensez rien.', rule: 'Laissez passer votre tour et gardez vos PA.' },

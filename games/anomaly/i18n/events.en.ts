@@ -106,8 +106,8 @@ export const eventsEn = {
   },
   paid: { you: 'For {deed} you discard {cards}.', name: 'For {deed} the Anomaly discards {cards}.' },
   anomalyRevealed: {
-    feed: { you: 'You show yourself {at}, hungry.', name: 'The Anomaly shows itself {at}, hungry.' },
-    possess: { you: 'You show yourself {at}, reaching for a mind.', name: 'The Anomaly shows itself {at}, reaching for a mind.' },
+    feed: { you: 'You reveal yourself {at} to feed.', name: 'The Anomaly reveals itself {at} to feed.' },
+    possess: { you: 'You reveal yourself {at} to possess somebody.', name: 'The Anomaly reveals itself {at} to possess somebody.' },
     company: 'Found there: {them}.',
     alone: 'Nobody else is there.',
   },

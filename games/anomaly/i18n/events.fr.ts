@@ -112,8 +112,8 @@ export const eventsFr: Words<typeof eventsEn> = {
   },
   paid: { you: 'Pour {deed}, vous défaussez {cards}.', name: 'Pour {deed}, l’Anomalie défausse {cards}.' },
   anomalyRevealed: {
-    feed: { you: 'Pour vous nourrir, vous vous découvrez {at}.', name: 'Pour se nourrir, l’Anomalie se découvre {at}.' },
-    possess: { you: 'Vous vous découvrez {at}, en quête d’un esprit.', name: 'L’Anomalie se découvre {at}, en quête d’un esprit.' },
+    feed: { you: 'Pour vous nourrir, vous vous révélez {at}.', name: 'Pour se nourrir, l’Anomalie se révèle {at}.' },
+    possess: { you: 'Pour posséder quelqu’un, vous vous révélez {at}.', name: 'Pour posséder quelqu’un, l’Anomalie se révèle {at}.' },
     company: 'Sur place : {them}.',
     alone: 'Il n’y a personne d’autre.',
   },

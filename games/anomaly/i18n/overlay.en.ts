@@ -59,7 +59,7 @@ export const learntEn = {
     missedHere: 'an attack {at} does not find you',
     blastAt: 'the explosion {at} catches you',
     noBlastHere: 'the explosion {at} does not catch you',
-    revealedAt: 'you show yourself {at}',
+    revealedAt: 'you reveal yourself {at}',
     ateAt: 'you swallow electricity {at}',
     burnt: 'radiation burns you',
     notBurnt: 'radiation does not burn you',

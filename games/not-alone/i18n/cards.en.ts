@@ -35,7 +35,7 @@ export const cardsEn = {
       of: 'of the Lair',
       short: 'All cards back, or copy',
       power: 'Take your whole discard back, or copy the Creature’s place.',
-      rule: 'Empty your discard pile into your hand, or borrow the power of the place under the Creature token. If you are caught here, you lose 1 extra Will. Neither the Artefact nor the Lair itself can be borrowed.',
+      rule: 'Empty your discard pile into your hand, or copy the power of the place under the Creature token. If you are caught here, you lose 1 extra Will. Neither the Artefact nor the Lair itself can be copied.',
     },
     2: {
       name: 'Jungle',

@@ -12,7 +12,7 @@ export const cardsFr: Words<typeof cardsEn> = {
       of: 'de l’Antre',
       short: 'Tout reprendre, ou copier',
       power: 'Reprenez toute votre défausse, ou copiez le lieu de la Créature.',
-      rule: 'Videz votre défausse dans votre main, ou empruntez le pouvoir du lieu qui porte le jeton Créature. Si la Créature vous attrape ici, vous perdez 1 pion Volonté de plus. Ni l’Artefact ni l’Antre lui-même ne s’empruntent.',
+      rule: 'Videz votre défausse dans votre main, ou copiez le pouvoir du lieu qui porte le jeton Créature. Si la Créature vous attrape ici, vous perdez 1 pion Volonté de plus. Ni l’Artefact ni l’Antre lui-même ne se copient.',
     },
     2: {
       name: 'Jungle',

@@ -23,7 +23,7 @@ export const words = {
     dodged: '{who} slipped from the Creature’s grasp.',
     pushed: 'Detour threw {who} into the Creature’s arms.',
     gaveUp: '{who} gave up, and Assimilation moved on.',
-    borrowed: 'From the Lair, {who} borrowed what the Creature was guarding.',
+    borrowed: 'From the Lair, {who} copied the place the Creature was guarding.',
     firstCatch: 'The first catch: {who}.',
   },
   /** The rest of the end screen. */

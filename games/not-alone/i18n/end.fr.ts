@@ -24,7 +24,7 @@ export const words: Words<typeof english> = {
     dodged: '{who} échappe de justesse à la Créature.',
     pushed: 'Détour jette {who} dans les bras de la Créature.',
     gaveUp: '{who} lâche prise, et l’Assimilation avance.',
-    borrowed: 'Depuis l’Antre, {who} emprunte ce que la Créature gardait.',
+    borrowed: 'Depuis l’Antre, {who} copie le lieu que la Créature gardait.',
     firstCatch: 'Première prise, et c’est {who}.',
   },
   screen: {

@@ -11,7 +11,7 @@ export const eventsEn = {
     1: 'Phase 1, Exploration: the Hunted choose where to go.',
     2: 'Phase 2, Hunting: the Creature sets out.',
     3: 'Phase 3, Reckoning: the masks come off.',
-    4: 'Phase 4: the turn draws to a close.',
+    4: 'Phase 4, End of turn: the cards are put away.',
   },
   huntPlayed: {
     you: {
@@ -107,7 +107,7 @@ export const eventsEn = {
   visitPassed: { you: 'You do nothing {atPlace}.', name: '{who} does nothing {atPlace}.' },
   powerUsed: {
     here: { you: 'You use the power {ofPlace}.', name: '{who} uses the power {ofPlace}.' },
-    lair: { you: 'From the Lair, you borrow the power {ofPlace}.', name: 'From the Lair, {who} borrows the power {ofPlace}.' },
+    lair: { you: 'From the Lair, you copy the power {ofPlace}.', name: 'From the Lair, {who} copies the power {ofPlace}.' },
     card: { you: 'With {card}, you use the power {ofPlace}.', name: 'With {card}, {who} uses the power {ofPlace}.' },
   },
   markerPut: { on: 'The beacon is charged.', off: 'The beacon is activated.' },

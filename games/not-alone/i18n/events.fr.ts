@@ -133,8 +133,8 @@ export const eventsFr: Words<typeof eventsEn> = {
   powerUsed: {
     here: { you: 'Vous utilisez le pouvoir {ofPlace}.', name: '{who} utilise le pouvoir {ofPlace}.' },
     lair: {
-      you: 'Depuis l’Antre, vous empruntez le pouvoir {ofPlace}.',
-      name: 'Depuis l’Antre, {who} emprunte le pouvoir {ofPlace}.',
+      you: 'Depuis l’Antre, vous copiez le pouvoir {ofPlace}.',
+      name: 'Depuis l’Antre, {who} copie le pouvoir {ofPlace}.',
     },
     card: { you: 'Avec {card}, vous utilisez le pouvoir {ofPlace}.', name: 'Avec {card}, {who} utilise le pouvoir {ofPlace}.' },
   },

@@ -222,7 +222,7 @@ describe.each(LANGS)('%s', (lang) => {
   });
 });
 
-/** NA-069 What comes back for so much Will. */
+/** NA-070 What comes back for so much Will. */
 function cardsResisted(paid: number): number {
   const table = aTable()
     .hunted(1, { hand: [1], discard: [2, 3, 4, 5] })
