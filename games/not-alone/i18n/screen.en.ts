@@ -101,7 +101,7 @@ export const screenEn = {
   creatureScreen: {
     left: 'What is left to them',
     leftRule: 'Owned places minus the open discard. Choose a Hunted to highlight the places left to them.',
-    known: 'What they know of you',
+    known: 'What they know about you',
     blind: 'If they chose blindly',
     reason: (n: number, at: string) =>
       n === 0 ? `Nobody could be ${at}.` : n === 1 ? `One of them could be ${at}.` : `${n} of them could be ${at}.`,
