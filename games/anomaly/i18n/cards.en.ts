@@ -96,7 +96,7 @@ export const cardsEn = {
     },
     possess: {
       name: 'Possess',
-      text: 'Order an action of a Student in your zone.',
+      text: 'Make a Student in your zone act.',
       rule: 'You and every Student in your zone are revealed. Pick one of them, see their whole hand and order one action with a card of it.',
     },
     scent: {

@@ -56,7 +56,7 @@ export const words: Words<typeof english> = {
   },
   anomaly: {
     you: 'Vous êtes l’Anomalie. Personne ne voit où vous êtes, et vous ne voyez personne : chaque Étudiant montre un symbole de sa zone.',
-    want: 'Nourrissez-vous. Mordre un Étudiant coûte 1 PV à leur camp et vous en rend 1 ; le carburant vous en rend 1. Une manche sans repas vous en coûte 1.',
+    want: 'Nourrissez-vous. Mordre un Étudiant coûte 1 PV à son camp et vous en rend 1 ; le carburant vous en rend 1. Une manche sans repas vous en coûte 1.',
     against:
       'Les Étudiants, qui interrogent tout haut sur votre zone et frappent là où vous devez être. Leurs cartes utilisées vous reviennent.',
     asks: {

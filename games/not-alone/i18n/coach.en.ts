@@ -57,7 +57,7 @@ export const words = {
   creature: {
     you: 'You are the Creature, alone against all of them. They hide on Artemia, one place each, every turn.',
     want: 'Close your claws where they are. Each turn you catch somebody, Assimilation moves; at Victory you win.',
-    against: 'The Hunted choose in secret, and Rescue comes closer every turn. But you see everything they have played.',
+    against: 'The Hunted choose in secret, and Rescue comes closer every turn. But you see every card they have discarded.',
     settled: 'For a first game the board is on side 2.',
     asks: {
       chooseSide: { todo: 'The sides differ only in when your Artemia token comes out. Side 2 brings it sooner.' },

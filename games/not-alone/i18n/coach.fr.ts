@@ -59,7 +59,7 @@ export const words: Words<typeof english> = {
   creature: {
     you: 'Vous êtes la Créature, seule contre tous. Vos proies se cachent sur Artemia, un lieu chacune, à chaque tour.',
     want: 'Refermez vos griffes là où elles sont. À chaque tour où vous attrapez quelqu’un, l’Assimilation avance ; à la Victoire, vous gagnez.',
-    against: 'Les Traqués choisissent en secret, et les Secours approchent à chaque tour. Mais ce qui a été joué reste visible.',
+    against: 'Les Traqués choisissent en secret, et les Secours approchent à chaque tour. Mais vous voyez toutes les cartes défaussées.',
     settled: 'Pour une première partie, le plateau est sur sa face 2.',
     asks: {
       chooseSide: { todo: 'Les faces ne diffèrent que par le moment où sort votre jeton Artemia. Sur la face 2, il sort plus tôt.' },
