@@ -24,7 +24,7 @@ export const en = {
     help: 'Help and rules',
     fresh: (n: number) => `${n} new ${n === 1 ? 'message' : 'messages'}`,
     say: 'Say something to the table',
-    sayHint: 'Everybody hears you',
+    sayHint: 'All hear you',
     saidApart: 'Among the eliminated:',
     heardBy: { watchers: 'Watchers hear you, the table only afterwards', out: 'Only the eliminated hear you, the others afterwards' },
     send: 'Send',
