@@ -38,6 +38,6 @@ export type * from './frames.ts';
 export { namer, signOf, tileName } from './i18n/names.ts';
 export * from './i18n/parts.ts';
 export { describeOutcome, speech } from './i18n/speech.ts';
-export { blank, type Memory, remember } from './memory.ts';
+export { blank, endsOf, type Known, type Memory, remember } from './memory.ts';
 export { DEFAULT_OPTIONS } from './options.ts';
 export type * from './types.ts';
