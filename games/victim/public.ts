@@ -35,6 +35,7 @@ export * from './facts/skills.ts';
 export * from './facts/targets.ts';
 export type { WhyNot } from './facts/why-not.ts';
 export type * from './frames.ts';
+export { componentsOf } from './i18n/components.ts';
 export { namer, signOf, tileName } from './i18n/names.ts';
 export * from './i18n/parts.ts';
 export { describeOutcome, speech } from './i18n/speech.ts';

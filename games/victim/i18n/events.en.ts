@@ -28,7 +28,7 @@ const ROLLS = {
   curse: 'Curse test',
 };
 const RAGE = {
-  critical: 'somebody fell',
+  critical: 'a Victim is Critically Injured',
   failed: 'the attack failed',
   match: 'the die showed its Rage',
   blackMagic: 'Black Magic',
@@ -37,8 +37,8 @@ const RAGE = {
 };
 const STAMINA = { turn: 'a new turn', special: 'spent', voodooDoll: 'Voodoo Doll' };
 const PHASES = { victims: 'The Victims play', event: 'An Event is drawn', curse: 'The Curse falls', demon: 'The Demon plays' };
-const SKILL = { passive: 'its Passive Skill', special1: 'its first skill', special2: 'its second skill' };
-const BLOW = { attack: '', special1: ' with its first skill', special2: ' with its second skill' };
+const SKILL = { passive: 'its Passive Skill', special1: 'its Active Skill 1', special2: 'its Active Skill 2' };
+const BLOW = { attack: '', special1: ' with its Active Skill 1', special2: ' with its Active Skill 2' };
 
 export const events: Lines = {
   firstIs: ({ seat }, n) => `${n.player(seat)} plays first.`,
@@ -69,9 +69,9 @@ export const events: Lines = {
     zero ? `${n.who(victim)} rolled 0: no tile may be turned.` : `${n.who(victim)} runs: ${count(points, 'point', 'points')}.`,
   runEnded: ({ victim }, n) => `${n.who(victim)} stops.`,
   stepped: ({ victim, how }, n) => (how === 'crawl' ? `${n.who(victim)} crawls one tile.` : `${n.who(victim)} runs one tile.`),
-  tileTurned: ({ victim, tile, stack }, n) => `${n.who(victim)} turns a tile of ${n.stack(stack)}: ${n.tile(tile)}.`,
+  tileTurned: ({ victim, tile, stack }, n) => `${n.who(victim)} reveals a tile of ${n.stack(stack)}: ${n.tile(tile)}.`,
   tileLaid: ({ tile }, n) => `New on the map: ${n.tile(tile)}.`,
-  brokeThrough: ({ side }, n) => `A way is broken through, ${n.side(side)}.`,
+  brokeThrough: ({ side }, n) => `A path is forced open, ${n.side(side)}.`,
   tokenPut: ({ token }) => (token === 'herb' ? 'A herb grows there.' : 'A Black Box lies there.'),
   gateShown: ({ gate }) => `The bunker is found. Its gate is ${gate}.`,
   tested: ({ victim, stat, passed, analysed }, n) =>
@@ -81,10 +81,10 @@ export const events: Lines = {
   statMoved: ({ victim, stat, to }, n) => `${n.stat(stat)} of ${n.who(victim)} is now ${to}.`,
   wounded: ({ victim, why }, n) => `${n.who(victim)} gets a Wound: ${WHY[why]}.`,
   fell: ({ victim }, n) => `${n.who(victim)} is Critically Injured.`,
-  healed: ({ victim, by }, n) => (victim === by ? `${n.who(victim)} loses a Wound.` : `${n.who(by)} heals a Wound of ${n.who(victim)}.`),
+  healed: ({ victim, by }, n) => (victim === by ? `${n.who(victim)} heals a Wound.` : `${n.who(by)} heals a Wound of ${n.who(victim)}.`),
   stoodUp: ({ victim }, n) => `${n.who(victim)} stands up again.`,
-  weakened: ({ victim, effect }, n) => `${n.who(victim)} now bears: ${n.effect(effect)}.`,
-  relieved: ({ victim, effect }, n) => `${n.who(victim)} no longer bears: ${n.effect(effect)}.`,
+  weakened: ({ victim, effect }, n) => `${n.who(victim)} is now affected: ${n.effect(effect)}.`,
+  relieved: ({ victim, effect }, n) => `${n.who(victim)} is no longer affected: ${n.effect(effect)}.`,
   decoded: ({ victim, success }, n) => (success ? `${n.who(victim)} decodes.` : `${n.who(victim)} finds nothing in the noise.`),
   decoderPut: () => 'The number of this Decoder is found.',
   tokenFound: ({ victim, token }, n) => `${n.who(victim)} finds ${n.token(token)}.`,
@@ -115,7 +115,7 @@ export const events: Lines = {
   discarded: ({ victim, items, why }, n) => `${n.who(victim)} ${LEFT[why]}: ${n.items(items)}.`,
   equipped: ({ victim, item }, n) => `${n.who(victim)} wears: ${n.item(item)}.`,
   pickedUp: ({ victim, what }, n) => `${n.who(victim)} picks up the ${what === 'herb' ? 'herb' : 'Black Box'}.`,
-  hammered: ({ victim, side }, n) => `${n.who(victim)} hammers a way through, ${n.side(side)}.`,
+  hammered: ({ victim, side }, n) => `${n.who(victim)} hammers a path open, ${n.side(side)}.`,
   peeked: ({ victim, stack, count: looked }, n) => `${n.who(victim)} looks at ${count(looked, 'tile', 'tiles')} of ${n.stack(stack)}.`,
   peekedTiles: ({ stack, tiles }, n) => `On ${n.stack(stack)} you see: ${n.tiles(tiles)}.`,
   putBack: ({ victim, stack, top, bottom }, n) =>
@@ -124,7 +124,7 @@ export const events: Lines = {
   eventDrawn: ({ victim, card }, n) => `${n.who(victim)} draws an Event: ${eventCards[card].name}. ${eventCards[card].rule}`,
   curseDrawn: ({ demon, stat }, n) => `The Curse card: ${n.demon(demon)}. All roll ${n.stat(stat)}.`,
   tieRolled: ({ rolls }, n) => `A tie: ${n.list(rolls.map(({ victim, face }) => `${n.who(victim)} ${face}`))}.`,
-  possessed: ({ victim, demon }, n) => `${n.who(victim)} turns: the ${n.demon(demon)} is here.`,
+  possessed: ({ victim, demon }, n) => `${n.who(victim)} is possessed: the ${n.demon(demon)} is here.`,
   handedOver: ({ victim, to }, n) => `${n.player(to)} plays ${n.who(victim)} from now on.`,
   handIs: ({ victim, items }, n) => `The hand of ${n.who(victim)}: ${n.items(items)}.`,
   removed: ({ victim }, n) => `${n.who(victim)} leaves the game.`,

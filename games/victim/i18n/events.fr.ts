@@ -28,22 +28,22 @@ const ROLLS = {
   curse: 'Test de Malédiction',
 };
 const RAGE = {
-  critical: 'quelqu’un est à terre',
+  critical: 'une Victime est Gravement Blessée',
   failed: 'l’attaque a raté',
   match: 'le dé montrait sa Rage',
   blackMagic: 'Magie Noire',
   upgrade: 'dépensée pour une Compétence',
   death: 'dépensée pour le Coup fatal',
 };
-const STAMINA = { turn: 'nouveau tour', special: 'dépensée', voodooDoll: 'Poupée Vaudou' };
+const STAMINA = { turn: 'son tour commence', special: 'dépensée', voodooDoll: 'Poupée Vaudou' };
 const PHASES = { victims: 'Les Victimes jouent', event: 'Un Évènement est pioché', curse: 'La Malédiction tombe', demon: 'Le Démon joue' };
-const SKILL = { passive: 'sa Compétence Passive', special1: 'son premier coup', special2: 'son second coup' };
-const BLOW = { attack: '', special1: ' avec son premier coup', special2: ' avec son second coup' };
+const SKILL = { passive: 'sa Compétence Passive', special1: 'son coup spécial 1', special2: 'son coup spécial 2' };
+const BLOW = { attack: '', special1: ' avec son coup spécial 1', special2: ' avec son coup spécial 2' };
 
 export const events: Lines = {
   firstIs: ({ seat }, n) => `${n.player(seat)} joue en premier.`,
   characterChosen: ({ seat, character }, n) => `${n.player(seat)} joue ${n.who(character)}.`,
-  roundBegan: ({ round }) => `Le tour ${round} commence.`,
+  roundBegan: ({ round }) => `Le tour de jeu ${round} commence.`,
   phaseBegan: ({ phase }) => `${PHASES[phase]}.`,
   won: ({ winner }, n) =>
     winner === 'victims'
@@ -55,7 +55,7 @@ export const events: Lines = {
   turnEnded: ({ victim }, n) => `${n.who(victim)} a joué.`,
   hideIs: ({ victim, hide }, n) =>
     hide === 'hidden'
-      ? `${n.who(victim)} est à couvert.`
+      ? `${n.who(victim)} : Victime cachée.`
       : hide === 'resting'
         ? `${n.who(victim)} sort de sa cachette.`
         : `${n.who(victim)} peut de nouveau se cacher.`,
@@ -83,10 +83,10 @@ export const events: Lines = {
       ? `${n.who(victim)} réussit le Test, ${n.stat(stat)}, grâce à l’Analyse du Terrain.`
       : `${n.who(victim)} ${passed ? 'réussit' : 'rate'} le Test : ${n.stat(stat)}.`,
   statMoved: ({ victim, stat, to }, n) => `${n.who(victim)}, ${n.stat(stat)} : désormais ${to}.`,
-  wounded: ({ victim, why }, n) => `${n.who(victim)} prend une Blessure : ${WHY[why]}.`,
-  fell: ({ victim }, n) => `${n.who(victim)} est à terre : blessure grave.`,
+  wounded: ({ victim, why }, n) => `${n.who(victim)} reçoit une Blessure : ${WHY[why]}.`,
+  fell: ({ victim }, n) => `${n.who(victim)} : Victime Gravement Blessée.`,
   healed: ({ victim, by }, n) =>
-    victim === by ? `${n.who(victim)} perd une Blessure.` : `${n.who(by)} soigne une Blessure : ${n.who(victim)}.`,
+    victim === by ? `${n.who(victim)} soigne sa Blessure.` : `${n.who(by)} soigne une Blessure : ${n.who(victim)}.`,
   stoodUp: ({ victim }, n) => `${n.who(victim)} se relève.`,
   weakened: ({ victim, effect }, n) => `${n.who(victim)} subit désormais : ${n.effect(effect)}.`,
   relieved: ({ victim, effect }, n) => `${n.who(victim)} ne subit plus : ${n.effect(effect)}.`,
@@ -128,7 +128,7 @@ export const events: Lines = {
   eventDrawn: ({ victim, card }, n) => `${n.who(victim)} pioche un Évènement : ${eventCards[card].name}. ${eventCards[card].rule}`,
   curseDrawn: ({ demon, stat }, n) => `La carte Malédiction : ${n.demon(demon)}. Tous lancent : ${n.stat(stat)}.`,
   tieRolled: ({ rolls }, n) => `Égalité : ${n.list(rolls.map(({ victim, face }) => `${n.who(victim)} ${face}`))}.`,
-  possessed: ({ victim, demon }, n) => `${n.who(victim)} change. Le Démon est là : ${n.demon(demon)}.`,
+  possessed: ({ victim, demon }, n) => `Le Démon possède ${n.who(victim)} : ${n.demon(demon)}.`,
   handedOver: ({ victim, to }, n) => `${n.player(to)} joue désormais ${n.who(victim)}.`,
   handIs: ({ victim, items }, n) => `La main, ${n.who(victim)} : ${n.items(items)}.`,
   removed: ({ victim }, n) => `${n.who(victim)} quitte le jeu.`,
@@ -149,7 +149,7 @@ export const events: Lines = {
   attackHit: ({ victim, score, defence }, n) => `${score} contre ${defence} : l’attaque touche ${n.who(victim)}.`,
   attackFailed: ({ victim, score, defence }, n) =>
     defence === null
-      ? `Un Feu d’artifice : l’attaque sur ${n.who(victim)} échoue.`
+      ? `Feux d’artifice : l’attaque sur ${n.who(victim)} échoue.`
       : `${score} contre ${defence} : ${n.who(victim)} tient bon.`,
   specialUsed: ({ special }) => closed(`Le Démon : ${skills[special].name}`),
   demonMoved: () => 'Le Démon est ailleurs désormais.',

@@ -1,11 +1,23 @@
 /** The rules of VICTIM, to look things up in. */
-import { CHARACTER, CHARACTERS, coachOf, DEMON, DEMONS, MAIN_ACTIONS, screenOf, tableOf } from '@lurk/victim/public';
+import {
+  CHARACTER,
+  CHARACTERS,
+  coachOf,
+  componentsOf,
+  DEFAULT_OPTIONS,
+  DEMON,
+  DEMONS,
+  MAIN_ACTIONS,
+  screenOf,
+  tableOf,
+} from '@lurk/victim/public';
 import type { Named, RuleBook } from '../kit';
 
 export const words = [coachOf, screenOf, tableOf];
 
-export const book: RuleBook = (lang) => {
-  const { actions, characters, demons, eventCards, items, skills, tiles } = tableOf(lang);
+export const book: RuleBook = (lang, options) => {
+  const { actions, characters, demons, eventCards, meanings } = tableOf(lang);
+  const { items, skills, tiles } = componentsOf(lang, { ...DEFAULT_OPTIONS, ...options });
   const screen = screenOf(lang);
   const { aim, turn, steps } = coachOf(lang).overview;
   const doing = MAIN_ACTIONS.map((id): Named => ({ name: screen.wheel.actions[id], rule: actions[id] }));
@@ -19,6 +31,7 @@ export const book: RuleBook = (lang) => {
     { lead: true, title: aim.name, entries: [{ name: '', rule: aim.rule }] },
     { lead: true, title: turn, entries: steps },
     { title: screen.wheel.label, entries: doing },
+    { title: screen.meanings, entries: Object.values(meanings) },
     { title: screen.map.title, entries: Object.values(tiles) },
     { title: screen.items.title, entries: Object.values(items) },
     { title: screen.phases.event, entries: Object.values(eventCards) },
