@@ -7,13 +7,13 @@ const steps: Named[] = [
     rule: 'Each Victim in turn takes two different actions: run, decode, heal, search, hide, a skill, or the password.',
   },
   { name: 'Event', rule: 'A card is drawn; it affects everybody who is not hidden. The last one is Darkness.' },
-  { name: 'Curse', rule: 'Once, in round 2 or 3: all roll, and the lowest becomes the Demon.' },
+  { name: 'Curse', rule: 'Once, in round 2 or 3: all roll, and the Victim with the lowest result becomes the Demon.' },
   { name: 'Demon', rule: 'From then on the Demon hunts, attacks and uses its skills at the end of every round.' },
 ];
 const victim: Coaching = {
   you: 'You are one of the last left alive at the rescue camp, in a cursed forest. For now you are all on the same side.',
   want: 'Find the bunker near the bottom of a stack of tiles, decode numbers and symbols, put a formula on its door, and get enough of you inside.',
-  against: 'After two or three rounds the lowest roll is possessed by a Demon. It may be yours.',
+  against: 'After two or three rounds a Demon possesses the Victim with the lowest roll. It may be you.',
   asks: {
     chooseCharacter: {
       todo: 'Choose somebody who is good at something: four dice find what two miss. The marked ones are good to begin with.',

@@ -19,14 +19,17 @@ export const words: { overview: Words<Taught['overview']>; victim: Taught['victi
         name: 'Évènement',
         rule: 'Une carte est piochée ; elle touche toutes les Victimes, sauf celles qui sont cachées. La dernière est Ténèbres.',
       },
-      { name: 'Malédiction', rule: 'Une fois, au tour de jeu 2 ou 3 : tous lancent, et le résultat le plus bas devient le Démon.' },
+      {
+        name: 'Malédiction',
+        rule: 'Une fois, au tour de jeu 2 ou 3 : tout le monde lance, et la Victime au résultat le plus bas devient le Démon.',
+      },
       { name: 'Démon', rule: 'Dès lors, le Démon chasse, attaque et utilise ses coups à la fin de chaque tour de jeu.' },
     ],
   },
   victim: {
     you: 'Au camp de secours, il ne reste que vous, dans une forêt maudite. Pour l’instant, tout le monde est du même côté.',
     want: 'Trouver le bunker, vers le bas d’une pile de tuiles, décoder chiffres et symboles, mettre une formule sur sa porte, et y entrer à plusieurs.',
-    against: 'Après deux ou trois tours de jeu, le jet le plus bas est possédé par le Démon. Peut-être le vôtre.',
+    against: 'Après deux ou trois tours de jeu, le Démon possède la Victime au jet le plus bas. Peut-être vous.',
     asks: {
       chooseCharacter: {
         todo: 'Choisissez quelqu’un qui excelle en une chose : quatre dés trouvent ce que deux manquent. Les personnages signalés conviennent pour débuter.',

@@ -5,7 +5,7 @@ import { eventCards, skills } from './terms.en.ts';
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const DRAWN = { starter: 'to begin with', search: 'from a corpse', blackBox: 'from the Black Box' };
 const LEFT = {
-  used: 'uses',
+  used: 'discards after use',
   handLimit: 'holds too many and discards',
   event: 'discards',
   resourceful: 'discards',
@@ -62,7 +62,7 @@ export const events: Lines = {
   rolled: ({ roll }, n) => `${n.who(roll.victim)} rolls ${n.stat(roll.stat)}: ${roll.dice.join(', ') || 'no dice'}.`,
   rerolled: ({ victim, face }, n) => `${n.who(victim)} rolls a die again: ${face}.`,
   rollIs: ({ roll }, n) => `${n.who(roll.victim)}, ${ROLLS[roll.why]}: ${roll.result ?? roll.sum}.`,
-  rolledTogether: ({ victims }, n) => `${n.all(victims)} roll at the same time.`,
+  rolledTogether: ({ victims }, n) => (victims.length === 1 ? `${n.all(victims)} rolls.` : `${n.all(victims)} roll at the same time.`),
   ownRolls: ({ rolls }, n) => `Your dice: ${n.list(rolls.map((roll) => `${n.who(roll.victim)} ${roll.dice.join(', ')}`))}.`,
   rollsShown: ({ rolls }, n) => `The results: ${n.list(rolls.map((roll) => `${n.who(roll.victim)} ${roll.result ?? roll.sum}`))}.`,
   runBegan: ({ victim, points, zero }, n) =>
@@ -85,7 +85,7 @@ export const events: Lines = {
   stoodUp: ({ victim }, n) => `${n.who(victim)} stands up again.`,
   weakened: ({ victim, effect }, n) => `${n.who(victim)} is now affected: ${n.effect(effect)}.`,
   relieved: ({ victim, effect }, n) => `${n.who(victim)} is no longer affected: ${n.effect(effect)}.`,
-  decoded: ({ victim, success }, n) => (success ? `${n.who(victim)} decodes.` : `${n.who(victim)} finds nothing in the noise.`),
+  decoded: ({ victim, success }, n) => (success ? `${n.who(victim)} decodes.` : `${n.who(victim)} fails to decode.`),
   decoderPut: () => 'The number of this Decoder is found.',
   tokenFound: ({ victim, token }, n) => `${n.who(victim)} finds ${n.token(token)}.`,
   repaired: ({ victim }, n) => `${n.who(victim)} repairs the Decoder.`,
@@ -96,8 +96,8 @@ export const events: Lines = {
       ? `${n.who(victim)} searches and finds nothing.`
       : `${n.who(victim)} searches and may take ${count(allowed, 'card', 'cards')}.`,
   hid: ({ victim, success }, n) => (success ? `${n.who(victim)} hides.` : `${n.who(victim)} finds no place to hide.`),
-  skillUsed: ({ victim, on }, n) =>
-    on && on !== victim ? `${n.who(victim)} uses the Active Skill on ${n.who(on)}.` : `${n.who(victim)} uses the Active Skill.`,
+  skillUsed: ({ victim, skill, on }, n) =>
+    on && on !== victim ? `${n.who(victim)} uses ${skills[skill].name} on ${n.who(on)}.` : `${n.who(victim)} uses ${skills[skill].name}.`,
   bulletPut: ({ victim }, n) => `${n.who(victim)} shoots: the ${n.demon()} has 1 action less.`,
   bulletOff: (_, n) => `The ${n.demon()} shakes off the shot.`,
   tokenPlaced: ({ victim, token }, n) => `${n.who(victim)} puts ${n.token(token)} on the door.`,
@@ -120,7 +120,7 @@ export const events: Lines = {
   peekedTiles: ({ stack, tiles }, n) => `On ${n.stack(stack)} you see: ${n.tiles(tiles)}.`,
   putBack: ({ victim, stack, top, bottom }, n) =>
     `${n.who(victim)} puts back on ${n.stack(stack)}: ${top} on top, ${bottom} at the bottom.`,
-  putBackTiles: ({ stack, top, bottom }, n) => `${n.stack(stack)}: on top ${n.tiles(top)}; at the bottom ${n.tiles(bottom)}.`,
+  putBackTiles: ({ stack, top, bottom }, n) => `${n.stack(stack)}: on top, ${n.tiles(top)}; at the bottom, ${n.tiles(bottom)}.`,
   eventDrawn: ({ victim, card }, n) => `${n.who(victim)} draws an Event: ${eventCards[card].name}. ${eventCards[card].rule}`,
   curseDrawn: ({ demon, stat }, n) => `The Curse card: ${n.demon(demon)}. All roll ${n.stat(stat)}.`,
   tieRolled: ({ rolls }, n) => `A tie: ${n.list(rolls.map(({ victim, face }) => `${n.who(victim)} ${face}`))}.`,
@@ -146,7 +146,7 @@ export const events: Lines = {
   attackFailed: ({ victim, score, defence }, n) =>
     defence === null ? `A Firework: the attack on ${n.who(victim)} fails.` : `${score} against ${defence}: ${n.who(victim)} holds out.`,
   specialUsed: ({ special }, n) => closed(`The ${n.demon()}: ${skills[special].name}`),
-  demonMoved: (_, n) => `The ${n.demon()} is somewhere else now.`,
+  demonMoved: (_, n) => `The ${n.demon()} moves.`,
   shifted: ({ victim }, n) => `${n.who(victim)} changes places with the ${n.demon()}.`,
   webPut: () => 'A Web is spun.',
   webRemoved: () => 'A Web is gone.',

@@ -5,7 +5,7 @@ import { eventCards, skills } from './terms.fr.ts';
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 const DRAWN = { starter: 'pour commencer', search: 'sur un cadavre', blackBox: 'dans la Boîte noire' };
 const LEFT = {
-  used: 'utilise',
+  used: 'défausse après usage',
   handLimit: 'a trop de cartes et défausse',
   event: 'défausse',
   resourceful: 'défausse',
@@ -66,7 +66,8 @@ export const events: Lines = {
   rolled: ({ roll }, n) => `${n.who(roll.victim)} lance : ${n.stat(roll.stat)}, ${roll.dice.join(', ') || 'aucun dé'}.`,
   rerolled: ({ victim, face }, n) => `${n.who(victim)} relance un dé : ${face}.`,
   rollIs: ({ roll }, n) => `${n.who(roll.victim)}, ${ROLLS[roll.why]} : ${roll.result ?? roll.sum}.`,
-  rolledTogether: ({ victims }, n) => `${n.all(victims)} lancent en même temps.`,
+  rolledTogether: ({ victims }, n) =>
+    victims.length === 1 ? `${n.all(victims)} lance les dés.` : `${n.all(victims)} lancent en même temps.`,
   ownRolls: ({ rolls }, n) => `Vos dés : ${n.list(rolls.map((roll) => `${n.who(roll.victim)} ${roll.dice.join(', ')}`))}.`,
   rollsShown: ({ rolls }, n) => `Les résultats : ${n.list(rolls.map((roll) => `${n.who(roll.victim)} ${roll.result ?? roll.sum}`))}.`,
   runBegan: ({ victim, points, zero }, n) =>
@@ -86,23 +87,25 @@ export const events: Lines = {
   wounded: ({ victim, why }, n) => `${n.who(victim)} reçoit une Blessure : ${WHY[why]}.`,
   fell: ({ victim }, n) => `${n.who(victim)} : Victime Gravement Blessée.`,
   healed: ({ victim, by }, n) =>
-    victim === by ? `${n.who(victim)} soigne sa Blessure.` : `${n.who(by)} soigne une Blessure : ${n.who(victim)}.`,
+    victim === by ? `${n.who(victim)} soigne une de ses Blessures.` : `${n.who(by)} soigne une Blessure : ${n.who(victim)}.`,
   stoodUp: ({ victim }, n) => `${n.who(victim)} se relève.`,
   weakened: ({ victim, effect }, n) => `${n.who(victim)} subit désormais : ${n.effect(effect)}.`,
   relieved: ({ victim, effect }, n) => `${n.who(victim)} ne subit plus : ${n.effect(effect)}.`,
-  decoded: ({ victim, success }, n) => (success ? `${n.who(victim)} décode.` : `${n.who(victim)} ne trouve rien dans le bruit.`),
+  decoded: ({ victim, success }, n) => (success ? `${n.who(victim)} réussit à décoder.` : `${n.who(victim)} ne réussit pas à décoder.`),
   decoderPut: () => 'Le chiffre de ce Décodeur est trouvé.',
   tokenFound: ({ victim, token }, n) => `${n.who(victim)} trouve ${n.token(token)}.`,
   repaired: ({ victim }, n) => `${n.who(victim)} répare le Décodeur.`,
   healTried: ({ victim, target, success }, n) =>
-    success ? `${n.who(victim)} s’occupe de quelqu’un : ${n.who(target)}.` : `${n.who(victim)} n’arrive pas à aider ${n.who(target)}.`,
+    success ? `${n.who(victim)} réussit à soigner ${n.who(target)}.` : `${n.who(victim)} ne réussit pas à soigner ${n.who(target)}.`,
   searched: ({ victim, allowed }, n) =>
     allowed === 0
       ? `${n.who(victim)} fouille et ne trouve rien.`
       : `${n.who(victim)} fouille et peut prendre ${count(allowed, 'carte', 'cartes')}.`,
   hid: ({ victim, success }, n) => (success ? `${n.who(victim)} se cache.` : `${n.who(victim)} ne trouve pas de cachette.`),
-  skillUsed: ({ victim, on }, n) =>
-    on && on !== victim ? `${n.who(victim)} utilise sa Compétence sur ${n.who(on)}.` : `${n.who(victim)} utilise sa Compétence.`,
+  skillUsed: ({ victim, skill, on }, n) =>
+    on && on !== victim
+      ? `${n.who(victim)} utilise sur ${n.who(on)} : ${skills[skill].name}.`
+      : `${n.who(victim)} utilise : ${skills[skill].name}.`,
   bulletPut: ({ victim }, n) => `${n.who(victim)} tire : 1 action de moins pour le Démon.`,
   bulletOff: () => 'Le Démon se remet du tir.',
   tokenPlaced: ({ victim, token }, n) => `${n.who(victim)} met ${n.token(token)} sur la porte.`,
@@ -124,9 +127,9 @@ export const events: Lines = {
   peeked: ({ victim, stack, count: looked }, n) => `${n.who(victim)} regarde ${count(looked, 'tuile', 'tuiles')}, ${n.stack(stack)}.`,
   peekedTiles: ({ stack, tiles }, n) => `Vous voyez, ${n.stack(stack)} : ${n.tiles(tiles)}.`,
   putBack: ({ victim, stack, top, bottom }, n) => `${n.who(victim)} remet, ${n.stack(stack)} : ${top} dessus, ${bottom} dessous.`,
-  putBackTiles: ({ stack, top, bottom }, n) => `${n.stack(stack)} : dessus ${n.tiles(top)} ; dessous ${n.tiles(bottom)}.`,
+  putBackTiles: ({ stack, top, bottom }, n) => `${n.stack(stack)} : dessus, ${n.tiles(top)} ; dessous, ${n.tiles(bottom)}.`,
   eventDrawn: ({ victim, card }, n) => `${n.who(victim)} pioche un Évènement : ${eventCards[card].name}. ${eventCards[card].rule}`,
-  curseDrawn: ({ demon, stat }, n) => `La carte Malédiction : ${n.demon(demon)}. Tous lancent : ${n.stat(stat)}.`,
+  curseDrawn: ({ demon, stat }, n) => `La carte Malédiction : ${n.demon(demon)}. Tout le monde lance : ${n.stat(stat)}.`,
   tieRolled: ({ rolls }, n) => `Égalité : ${n.list(rolls.map(({ victim, face }) => `${n.who(victim)} ${face}`))}.`,
   possessed: ({ victim, demon }, n) => `Le Démon possède ${n.who(victim)} : ${n.demon(demon)}.`,
   handedOver: ({ victim, to }, n) => `${n.player(to)} joue désormais ${n.who(victim)}.`,
@@ -152,7 +155,7 @@ export const events: Lines = {
       ? `Feux d’artifice : l’attaque sur ${n.who(victim)} échoue.`
       : `${score} contre ${defence} : ${n.who(victim)} tient bon.`,
   specialUsed: ({ special }) => closed(`Le Démon : ${skills[special].name}`),
-  demonMoved: () => 'Le Démon est ailleurs désormais.',
+  demonMoved: () => 'Le Démon se déplace.',
   shifted: ({ victim }, n) => `${n.who(victim)} change de place avec le Démon.`,
   webPut: () => 'Une Toile est tissée.',
   webRemoved: () => 'Une Toile disparaît.',

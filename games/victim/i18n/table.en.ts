@@ -112,7 +112,7 @@ export const words = {
     flashlight: 'Which stack?',
     hammer: 'Towards which tile?',
     equip: 'What do you wear?',
-    takeOff: 'What do you take off?',
+    takeOff: 'What do you take off? It is discarded.',
     place: 'Which token?',
     placeAt: 'Which position in the row?',
     takeBack: 'Which token comes back?',

@@ -129,7 +129,7 @@ export const words: Words<Omit<typeof english, 'asks' | 'events'>> & Pick<typeof
     flashlight: 'Quelle pile ?',
     hammer: 'Vers quelle tuile ?',
     equip: 'Que portez-vous ?',
-    takeOff: 'Que retirez-vous ?',
+    takeOff: 'Que retirez-vous ? L’objet est défaussé.',
     place: 'Quel jeton ?',
     placeAt: 'Quelle position dans la ligne ?',
     takeBack: 'Quel jeton reprenez-vous ?',

@@ -40,12 +40,12 @@ export const skills: Words<typeof english.skills> = {
   lucky: { name: 'Chanceux', rule: 'À partir de 5 en Chance : une Fouille réussie donne 1 carte de plus.' },
   adrenalineRush: {
     name: 'Montée d’Adrénaline',
-    rule: 'À partir de 3 en Intelligence et de 3 en Agilité : après s’être défendue, touchée ou non, Vivian peut courir aussitôt, sans nouvelle tuile.',
+    rule: 'À partir de 3 en Intelligence et en Agilité : après s’être défendue, touchée ou non, Vivian peut courir aussitôt, sans nouvelle tuile.',
   },
   perfectCode: { name: 'Code Parfait', rule: 'À partir de 5 en Intelligence : un Décodage réussi donne 1 symbole de plus.' },
   photoFlash: {
     name: 'Photo Flash',
-    rule: 'À partir de 3 en Agilité et de 3 en Chance : son tour peut commencer par un coup d’œil aux 3 premières tuiles d’une pile, qu’elle remet dessus ou dessous.',
+    rule: 'À partir de 3 en Agilité et en Chance : son tour peut commencer par un coup d’œil à 3 tuiles d’une pile, qu’elle remet dessus ou dessous.',
   },
   brave: {
     name: 'Brave',
@@ -68,7 +68,7 @@ export const skills: Words<typeof english.skills> = {
   fright: { name: 'Effroi', rule: 'La Victime touchée par l’Attaque est Effrayée : plus de Compétence Passive.' },
   target: {
     name: 'Marquage',
-    rule: 'Marquez une Victime sur votre tuile ; vous pouvez l’attaquer aussitôt. Quand elle court, vous pouvez chasser. Amélioré : plusieurs.',
+    rule: 'Marquez une Victime sur votre tuile et attaquez-la si vous voulez. Quand elle court, vous pouvez chasser. Amélioré : plusieurs.',
   },
   doubleSlash: { name: 'Coups de Griffes', rule: 'Deux attaques sur une Victime de votre tuile. Amélioré : trois.' },
   ambush: {
@@ -77,7 +77,7 @@ export const skills: Words<typeof english.skills> = {
   },
   madCharge: {
     name: 'Charge Démentielle',
-    rule: 'Chargez tout droit jusqu’au bout, malgré les obstacles, et attaquez tout le monde en chemin. Une tuile Test vous arrête (sauf amélioré).',
+    rule: 'Chargez tout droit, à travers les obstacles, et attaquez tout le monde en chemin. Les tuiles Test vous arrêtent (sauf amélioré).',
   },
   morbidExplosion: {
     name: 'Explosion morbide',
@@ -98,7 +98,7 @@ export const skills: Words<typeof english.skills> = {
   },
   dimensionShift: {
     name: 'Déplacement Dimensionnel',
-    rule: 'Vous ou une Ombre changez de place avec une Victime à 3 tuiles au plus, puis l’attaquez. Amélioré : si elle est touchée, vous pouvez chasser.',
+    rule: 'Vous ou une Ombre changez de place avec une Victime à 3 tuiles au plus, puis l’attaquez. Amélioré : une Chasse si elle est touchée.',
   },
   terrifyingDance: {
     name: 'Danse Terrifiante',
