@@ -13,6 +13,7 @@ const keys: [key: string, what: string][] = [
 
 export const words = {
   table: (code: string) => `table ${code}`,
+  percent: (share: number) => `${Math.round(share * 100)}%`,
   round: 'Round',
   setup: 'Before the first round',
   phases: { victims: 'Victims', event: 'Event', curse: 'Curse', demon: 'Demon' },

@@ -7,6 +7,7 @@ const dice = (n: number, stat: string): string => `${plural(n, 'dé', 'dés')} $
 
 export const words: Words<typeof english> = {
   table: (code) => `table ${code}`,
+  percent: (share) => `${Math.round(share * 100)} %`,
   round: 'Tour',
   setup: 'Avant le premier tour de jeu',
   phases: { victims: 'Victimes', event: 'Évènement', curse: 'Malédiction', demon: 'Démon' },
