@@ -176,7 +176,7 @@ export const tiles: Words<typeof english.tiles> = {
   wreck: { name: 'Épave d’Avion', rule: 'Ramassez la Boîte noire : elle contient 3 cartes.' },
 };
 export const meanings: Words<typeof english.meanings> = {
-  reach: { name: 'À portée', rule: 'Sur la même tuile, ou sur une tuile adjacente reliée par un chemin.' },
+  reach: { name: 'À portée', rule: 'Même tuile, ou tuile adjacente reliée par un chemin.' },
   adjacent: { name: 'Adjacente', rule: 'Une des six tuiles autour, reliée par un chemin ou non.' },
   attack: {
     name: 'Attaque',
