@@ -39,6 +39,7 @@ export { componentsOf } from './i18n/components.ts';
 export { namer, signOf, tileName } from './i18n/names.ts';
 export * from './i18n/parts.ts';
 export { describeOutcome, speech } from './i18n/speech.ts';
+export { tileTexts } from './i18n/tile-texts.ts';
 export { blank, endsOf, type Known, type Memory, remember } from './memory.ts';
 export { DEFAULT_OPTIONS } from './options.ts';
 export type * from './types.ts';

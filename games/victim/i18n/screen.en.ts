@@ -40,7 +40,6 @@ export const words = {
     unknown: 'unknown',
     look: 'What you saw: hold or tap',
   },
-  meanings: 'What the words mean',
   inForce: (events: string) => `In force: ${events}`,
   coming: (events: string) => `Next round: ${events}`,
   map: {

@@ -34,7 +34,6 @@ export const words: Words<typeof english> = {
     look: 'Ce que vous avez vu : maintenez ou touchez',
     unknown: 'inconnue',
   },
-  meanings: 'Le sens des mots',
   inForce: (events) => `En cours : ${events}`,
   coming: (events) => `Au prochain tour de jeu : ${events}`,
   map: {

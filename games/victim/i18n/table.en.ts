@@ -1,7 +1,7 @@
 // What is said at the table, in English. Victims are named and spoken of in the third person, so that every reader reads the same.
 import { events } from './events.en.ts';
 import type { Question } from './lines.ts';
-import { actions, byOption, characters, demons, effects, eventCards, items, meanings, skills, stats, testTile, tiles } from './terms.en.ts';
+import { actions, byOption, characters, demons, effects, eventCards, items, skills, stats, testTile, tiles } from './terms.en.ts';
 import { whyNot } from './why-not.en.ts';
 
 const ask = (title: string, help: string, doing: string, pass: string | null = null, sealed: string | null = null): Question => ({
@@ -20,7 +20,6 @@ export const words = {
   effects,
   eventCards,
   items,
-  meanings,
   skills,
   stats,
   testTile,

@@ -3,7 +3,7 @@ import type { Words } from '@lurk/i18n';
 import { events } from './events.fr.ts';
 import type { Question } from './lines.ts';
 import type { words as english } from './table.en.ts';
-import { actions, byOption, characters, demons, effects, eventCards, items, meanings, skills, stats, testTile, tiles } from './terms.fr.ts';
+import { actions, byOption, characters, demons, effects, eventCards, items, skills, stats, testTile, tiles } from './terms.fr.ts';
 import { whyNot } from './why-not.fr.ts';
 
 const ask = (title: string, help: string, doing: string, pass: string | null = null, sealed: string | null = null): Question => ({
@@ -22,7 +22,6 @@ export const words: Words<Omit<typeof english, 'asks' | 'events'>> & Pick<typeof
   effects,
   eventCards,
   items,
-  meanings,
   skills,
   stats,
   testTile,

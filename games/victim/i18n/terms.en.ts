@@ -1,6 +1,4 @@
 // What things are called and what they do, in English.
-import { OPTIONS } from '../options.ts';
-
 export const stats = { agi: 'Agility', vit: 'Vitality', int: 'Intelligence', luk: 'Luck' };
 export const characters = {
   rolita: { name: 'Rolita', rule: 'the president’s daughter' },
@@ -13,12 +11,9 @@ export const characters = {
 const SELF_HEAL = 'Roll Intelligence: 3 or more heals one of Vivian’s Wounds or removes an effect (Target, Poison, Fright).';
 const thunder = (whom: string): string => `Lightning strikes a Decoder tile: attack ${whom} on it. Upgraded: the Decoder breaks.`;
 const flashlight = (tiles: number): string => `Look at the top ${tiles} tiles of a stack and put each back on top or at the bottom.`;
-/** The result must reach this. */
-const test = (least: string): string =>
-  `Stop and roll what it names: reach ${least} and the statistic rises by 1. Otherwise a Wound, and no more running this turn.`;
 
 /** What components say where a table option makes them do something else (2.14). */
-export const byOption = { selfHealAgain: SELF_HEAL, thunderStrike: thunder('one Victim'), flashlight, testThree: test('3') };
+export const byOption = { selfHealAgain: SELF_HEAL, thunderStrike: thunder('one Victim'), flashlight };
 
 export const skills = {
   agile: { name: 'Agile', rule: 'After a Run, roll Agility again and run half the result, rounded up.' },
@@ -108,7 +103,7 @@ export const demons = {
 export const items = {
   aidbox: { name: 'Aid Box', rule: 'Heals 1 Wound: yours, or that of a Victim in reach. Also while Critically Injured.' },
   firework: { name: 'Firework', rule: 'Cancels one attack on you, before you roll.' },
-  flashlight: { name: 'Flashlight', rule: flashlight(OPTIONS.flashlightTiles.initial) },
+  flashlight: { name: 'Flashlight', rule: flashlight(3) },
   manual: { name: 'Manual', rule: 'Roll one of your dice again and keep the new face.' },
   pistol: { name: 'Pistol', rule: 'If the Demon is in reach, it has 1 action less on its next turn.' },
   hammer: { name: 'Hammer', rule: 'Opens a path through an obstacle to an adjacent tile.' },
@@ -129,44 +124,15 @@ export const eventCards = {
   darkness: { name: 'Darkness', rule: 'The game is over: the Victims lose.' },
 };
 export const tiles = {
-  start: { name: 'Start', rule: 'The rescue camp.' },
-  bunker: { name: 'Bunker', rule: 'Enter Password here; once it is open, go in.' },
-  normal: { name: 'Forest', rule: 'Nothing happens here.' },
-  decoder: { name: 'Decoder', rule: 'Decode here: a number first, then symbols.' },
-  corpse: { name: 'Corpse', rule: 'Search here for items.' },
-  curse: {
-    name: 'Curse',
-    rule: 'A Victim who reveals it, or arrives on it, draws an Event; the Demon goes from one to any other in 1 step.',
-  },
-  test: { name: 'Test', rule: test('its value') },
-  herb: { name: 'Herb', rule: 'Pick up the herb: it heals 1 Wound.' },
-  wreck: { name: 'Plane Wreck', rule: 'Pick up the Black Box: it holds 3 cards.' },
-};
-/** Words that the other texts use and do not explain. */
-export const meanings = {
-  reach: { name: 'In reach', rule: 'The same tile, or an adjacent tile linked by a path.' },
-  adjacent: { name: 'Adjacent', rule: 'One of the six tiles around, linked by a path or not.' },
-  attack: {
-    name: 'Attack',
-    rule: 'The Demon’s die, or the power of its skill, against a Vitality roll: if it is higher, the Victim gets a Wound. Otherwise it fails.',
-  },
-  critical: {
-    name: 'Critically Injured',
-    rule: 'With 2 Wounds: only crawling, picking up and an Aid Box are left. No attack is aimed at this Victim any more, but the Death Skill is.',
-  },
-  hidden: {
-    name: 'Hidden',
-    rule: 'Until this Victim’s next turn, neither the Demon nor an Event that is drawn can touch them. In that turn they cannot hide again.',
-  },
-  effect: {
-    name: 'Weakening effect',
-    rule: 'Target: the Werewolf may hunt when this Victim runs. Poisoned: one die less. Frightened: no Passive Skill. Healing removes one.',
-  },
-  rage: {
-    name: 'Rage',
-    rule: '+1 when a Victim becomes Critically Injured, an attack fails, or a Hunt rolls the Rage itself; 3 at most. 2 upgrade a skill, 3 pay for the Death Skill. A turn begun with 3 has 1 more action.',
-  },
-  stamina: { name: 'Stamina', rule: 'What the Demon’s special skills cost. It begins with 3 and gets 1 more each turn.' },
+  start: 'Start',
+  bunker: 'Bunker',
+  normal: 'Forest',
+  decoder: 'Decoder',
+  corpse: 'Corpse',
+  curse: 'Curse',
+  test: 'Test',
+  herb: 'Herb',
+  wreck: 'Plane Wreck',
 };
 export const testTile = (stat: string): string => `Test of ${stat}`;
 export const effects = { target: 'the Target', poisoned: 'Poisoned', frightened: 'Frightened' };

@@ -1,6 +1,5 @@
 // What things are called and what they do, in French.
 import { de, type Words } from '@lurk/i18n';
-import { OPTIONS } from '../options.ts';
 import type * as english from './terms.en.ts';
 
 export const stats: Words<typeof english.stats> = { agi: 'Agilité', vit: 'Vitalité', int: 'Intelligence', luk: 'Chance' };
@@ -16,14 +15,11 @@ const SELF_HEAL = 'Lancez l’Intelligence : sur 3 ou plus, Vivian soigne une B
 const thunder = (whom: string): string =>
   `La foudre frappe une tuile Décodeur : attaquez ${whom} dessus. Amélioré : le Décodeur est cassé.`;
 const flashlight = (tiles: number): string => `Regardez les ${tiles} premières tuiles d’une pile et remettez chacune dessus ou dessous.`;
-const test = (least: string): string =>
-  `Arrêtez-vous et lancez la caractéristique indiquée : si vous atteignez ${least}, elle monte de 1. Sinon, une Blessure, et plus de Course ce tour-ci.`;
 
 export const byOption: Words<typeof english.byOption> = {
   selfHealAgain: SELF_HEAL,
   thunderStrike: thunder('une Victime'),
   flashlight,
-  testThree: test('3'),
 };
 
 export const skills: Words<typeof english.skills> = {
@@ -138,7 +134,7 @@ export const demons: Words<typeof english.demons> = {
 export const items: Words<typeof english.items> = {
   aidbox: { name: 'Kit de Soins', rule: 'Soigne 1 Blessure : la vôtre, ou celle d’une Victime à portée. Même Gravement Blessée.' },
   firework: { name: 'Feux d’artifice', rule: 'Annulent une attaque contre vous, avant votre jet.' },
-  flashlight: { name: 'Lampe de poche', rule: flashlight(OPTIONS.flashlightTiles.initial) },
+  flashlight: { name: 'Lampe de poche', rule: flashlight(3) },
   manual: { name: 'Manuel', rule: 'Relancez un de vos dés et gardez sa nouvelle face.' },
   pistol: { name: 'Pistolet', rule: 'Si le Démon est à portée, il a 1 action de moins à son prochain tour.' },
   hammer: { name: 'Marteau', rule: 'Ouvre un chemin à travers un obstacle, vers une tuile adjacente.' },
@@ -162,43 +158,15 @@ export const eventCards: Words<typeof english.eventCards> = {
   darkness: { name: 'Ténèbres', rule: 'La partie est finie : les Victimes perdent.' },
 };
 export const tiles: Words<typeof english.tiles> = {
-  start: { name: 'Départ', rule: 'Le camp des secours.' },
-  bunker: { name: 'Bunker', rule: 'On y entre la Combinaison ; une fois ouvert, on s’y abrite.' },
-  normal: { name: 'Forêt', rule: 'Rien ne s’y passe.' },
-  decoder: { name: 'Décodeur', rule: 'On y décode : un chiffre d’abord, puis des symboles.' },
-  corpse: { name: 'Cadavre', rule: 'On y fouille pour trouver des objets.' },
-  curse: {
-    name: 'Malédiction',
-    rule: 'La Victime qui la retourne, ou qui y arrive, pioche un Évènement ; le Démon va de l’une à l’autre en 1 pas.',
-  },
-  test: { name: 'Test', rule: test('sa valeur') },
-  herb: { name: 'Herbe', rule: 'Ramassez l’herbe : elle soigne 1 Blessure.' },
-  wreck: { name: 'Épave d’Avion', rule: 'Ramassez la Boîte noire : elle contient 3 cartes.' },
-};
-export const meanings: Words<typeof english.meanings> = {
-  reach: { name: 'À portée', rule: 'Même tuile, ou tuile adjacente reliée par un chemin.' },
-  adjacent: { name: 'Adjacente', rule: 'Une des six tuiles autour, reliée par un chemin ou non.' },
-  attack: {
-    name: 'Attaque',
-    rule: 'Le dé du Démon, ou la puissance de son coup, contre un jet de Vitalité : s’il est plus haut, la Victime reçoit une Blessure. Sinon, l’attaque échoue.',
-  },
-  critical: {
-    name: 'Gravement Blessée',
-    rule: 'Avec 2 Blessures, la Victime ne peut plus que ramper, ramasser et utiliser un Kit de Soins. Aucune attaque ne la vise plus, sauf le Coup fatal.',
-  },
-  hidden: {
-    name: 'Cachée',
-    rule: 'Jusqu’à son prochain tour, ni le Démon ni un Évènement pioché ne touche cette Victime. Pendant ce tour-là, elle ne peut pas se cacher à nouveau.',
-  },
-  effect: {
-    name: 'Effet Affaiblissant',
-    rule: 'Marque : le Loup-Garou peut chasser quand cette Victime court. Poison : un dé de moins. Effroi : plus de Compétence Passive. Un soin en retire un.',
-  },
-  rage: {
-    name: 'Rage',
-    rule: '+1 quand une Victime devient Gravement Blessée, quand une attaque échoue ou quand le dé de Chasse égale la Rage ; 3 au plus. 2 points améliorent un coup, 3 paient le Coup fatal. Un tour commencé avec 3 a 1 action de plus.',
-  },
-  stamina: { name: 'Endurance', rule: 'Ce que coûtent les coups spéciaux du Démon. Il commence avec 3 et en reçoit 1 à chaque tour.' },
+  start: 'Départ',
+  bunker: 'Bunker',
+  normal: 'Forêt',
+  decoder: 'Décodeur',
+  corpse: 'Cadavre',
+  curse: 'Malédiction',
+  test: 'Test',
+  herb: 'Herbe',
+  wreck: 'Épave d’Avion',
 };
 export const testTile = (stat: string): string => `Test ${de(stat)}`;
 export const effects: Words<typeof english.effects> = { target: 'la Marque', poisoned: 'le Poison', frightened: 'l’Effroi' };

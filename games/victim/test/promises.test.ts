@@ -14,7 +14,8 @@ import { searchAllows } from '../facts/actions.ts';
 import { hailTakes, stressOf } from '../facts/events.ts';
 import { GREAT_SUCCESS, resultOf, SUCCESS } from '../facts/rolls.ts';
 import { componentsOf } from '../i18n/components.ts';
-import { coachOf, loadWords, lobbyOf, type TableWords, tableOf, wordsOf } from '../i18n/parts.ts';
+import { coachOf, glossaryOf, loadWords, lobbyOf, type TableWords, tableOf, wordsOf } from '../i18n/parts.ts';
+import { tileTexts } from '../i18n/tile-texts.ts';
 import { DEFAULT_OPTIONS, OPTIONS, type Options } from '../options.ts';
 import { DEMON_SEAT, demonTable } from './demon.ts';
 import { aTable, type VictimTable } from './table.ts';
@@ -80,7 +81,7 @@ const unlocksOf = (skill: Skill): number[] =>
   CHARACTERS.filter((id) => CHARACTER[id].passive === skill).flatMap((id) => Object.values(CHARACTER[id].unlocks));
 
 const TEST_RISE = 1;
-const componentsSay = (options: Options): Record<string, Record<string, readonly number[]>> => ({
+const componentsSay = (options: Options): Record<'skills' | 'items' | 'tiles', Record<string, readonly number[]>> => ({
   skills: {
     ...Object.fromEntries(
       [...CHARACTERS.flatMap((id) => [CHARACTER[id].active, CHARACTER[id].passive]), ...demonSkills].map((skill) => [
@@ -126,11 +127,10 @@ const TABLES: [string, Options][] = [
 
 describe('what a text promises', () => {
   test.each(TABLES)('skills, items and tiles say their numbers at a table %s', (_, options) => {
-    for (const [part, numbers] of Object.entries(componentsSay(options)))
-      expect(
-        faultsIn((lang) => rules(componentsOf(lang, options)[part as 'skills' | 'items' | 'tiles']), numbers),
-        part,
-      ).toEqual([]);
+    const { skills, items, tiles } = componentsSay(options);
+    expect(faultsIn((lang) => rules(componentsOf(lang, options).skills), skills)).toEqual([]);
+    expect(faultsIn((lang) => rules(componentsOf(lang, options).items), items)).toEqual([]);
+    expect(faultsIn((lang) => rules(tileTexts(lang, options)), tiles)).toEqual([]);
   });
 
   test('RU-82, RU-37 Thunder Call and Self Heal say what their options make of them', () => {
@@ -171,7 +171,7 @@ describe('what a text promises', () => {
       ...{ reach: [], adjacent: [SIDES.length], attack: [1], critical: [CRITICAL], hidden: [], effect: [1] },
       ...{ rage: [1, UPGRADE_COST, MOST_RAGE], stamina: [FIRST_STAMINA, 1] },
     };
-    expect(faultsIn((lang) => rules(tableOf(lang).meanings), meanings)).toEqual([]);
+    expect(faultsIn((lang) => rules(glossaryOf(lang).meanings), meanings)).toEqual([]);
   });
 
   test('the lobby names the faces, gates and limits that the rules have', () => {
@@ -207,6 +207,10 @@ describe('what a text promises', () => {
 
   test('French says the numbers that English says, everywhere', () => {
     expect(unlikeNumbers(wordsOf('en'), wordsOf('fr'))).toEqual([]);
+  });
+
+  test('texts are written for the usual table', () => {
+    for (const lang of LANGS) expect(tableOf(lang)).toMatchObject(componentsOf(lang, DEFAULT_OPTIONS));
   });
 
   test('no skill is left out', () => {
