@@ -70,7 +70,7 @@ export const words = {
       },
       {
         name: 'The Threat',
-        rule: 'Meetings and cancelled dice move a Character’s disc. Where it runs into the Threat, the Alien was in that Character: they are lost and it grows.',
+        rule: 'Encounters and cancelled dice move a Character’s disc. If cancelling brings it onto the Threat’s space, or the Threat moves onto it, the Alien was in that Character: they are lost, and the Alien grows.',
       },
       {
         name: 'Away',
@@ -164,7 +164,7 @@ export const words = {
   together: {
     you: 'Six Characters are yours, and of whoever plays with you. All they have lies open, but for their role cards, which nobody sees.',
     want: 'Get a vehicle ready, or call the Rescue Helicopter, and leave.',
-    against: 'The Alien acts by itself. Whoever runs into the Threat turns out to be it: lost, and the Alien has grown.',
+    against: 'The Alien acts by itself. A Character caught by the Threat turns out to be the Alien: lost, and the Alien grows.',
     asks: {
       pickCharacter: { todo: 'Each Character can do something the others cannot. Touch one to read it.' },
       weatherChoice: { todo: 'Better weather burns less fuel and brings help sooner: choose one of the two results.' },

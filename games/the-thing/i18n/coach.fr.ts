@@ -83,7 +83,7 @@ export const words: Words<typeof english> = {
       },
       {
         name: 'La Menace',
-        rule: 'Les Rencontres et les dés annulés font avancer un disque. S’il tombe sur la Menace, l’Alien était dans ce Personnage : il est perdu et l’Alien grandit.',
+        rule: 'Les Rencontres et les dés annulés font avancer un disque. Si un dé annulé l’amène sur la case de la Menace, ou si la Menace arrive sur la sienne, l’Alien était dans ce Personnage : il est perdu, et l’Alien grandit.',
       },
       {
         name: 'Partir',
@@ -181,7 +181,7 @@ export const words: Words<typeof english> = {
   together: {
     you: 'Six Personnages sont à vous, et à qui joue avec vous. Tout est à découvert, sauf leurs cartes Rôle, que personne ne voit.',
     want: 'Préparer un véhicule, ou appeler l’Hélicoptère de secours, et partir.',
-    against: 'L’Alien agit seul. Qui tombe sur la Menace se révèle être lui : un Personnage perdu, et l’Alien grandit.',
+    against: 'L’Alien agit seul. Un Personnage pris par la Menace se révèle être l’Alien : il est perdu, et l’Alien grandit.',
     asks: {
       pickCharacter: { todo: 'Chaque Personnage sait faire ce que les autres ne savent pas. Touchez-en un pour le lire.' },
       weatherChoice: { todo: 'Le beau temps brûle moins de fioul et rapproche les secours : choisissez un des deux résultats.' },

@@ -13,7 +13,10 @@ export const words = {
     },
     hopelessEnd: { name: 'End when there is no way out', rule: 'Aliens win as soon as all three ways out are lost for good.' },
     coopRoleCheck: { name: 'Roles count in the escape', rule: 'Who boards shows their role card; an Alien aboard loses the game.' },
-    coopEncounterReveal: { name: 'Meetings can reveal', rule: 'A disc that reaches the Threat in a meeting reveals the Alien.' },
+    coopEncounterReveal: {
+      name: 'Encounters can reveal',
+      rule: 'A Character whose disc reaches the Threat’s space in an Encounter is lost too. Much harder, and not in the booklet.',
+    },
   },
   choices: {
     overlay: {

@@ -19,7 +19,7 @@ export const words: Words<typeof english> = {
     },
     coopEncounterReveal: {
       name: 'Les Rencontres peuvent dévoiler',
-      rule: 'Un disque qui rejoint la Menace lors d’une Rencontre dévoile l’Alien.',
+      rule: 'Un Personnage dont le disque atteint la case de la Menace lors d’une Rencontre est perdu aussi. Bien plus dur, et absent du livret.',
     },
   },
   choices: {

@@ -44,8 +44,9 @@ export const screen = {
     red: 'plays openly',
     threat: 'Threat',
     threatAt: (space: number) => `the Threat is on ${space}`,
-    threatHelp:
-      'Right is worse. Meetings and cancelled dice move a Character’s disc; whoever comes onto the Threat’s space is lost, and the Alien grows.',
+    /** With the option `coopEncounterReveal` an Encounter costs the Character as well (TC-025). */
+    threatHelp: (inEncounters: boolean) =>
+      `Encounters and cancelled dice move a Character’s disc to the right. If ${inEncounters ? 'it comes' : 'cancelled dice bring it'} onto the Threat’s space, the Character is lost. If the Threat moves onto discs, one of those Characters is lost. Each time the Alien grows.`,
     sos: 'S.O.S.',
     sosWaiting: 'not sent',
     sosAway: (steps: number) => `${s(steps, 'space')} away`,

@@ -35,8 +35,8 @@ export const screen: Words<typeof english> = {
     red: 'à découvert',
     threat: 'Menace',
     threatAt: (space) => `la Menace est sur ${space}`,
-    threatHelp:
-      'À droite, c’est pire. Les rencontres et les dés annulés font avancer le disque d’un Personnage ; qui arrive sur la case de la Menace est perdu, et l’Alien grandit.',
+    threatHelp: (inEncounters) =>
+      `Les Rencontres et les dés annulés font avancer le disque d’un Personnage vers la droite. ${inEncounters ? 'S’il arrive' : 'Si des dés annulés l’amènent'} sur la case de la Menace, le Personnage est perdu. Si la Menace arrive sur des disques, un de ces Personnages est perdu. Chaque fois, l’Alien grandit.`,
     sos: 'S.O.S.',
     sosWaiting: 'pas lancé',
     sosAway: (steps) => `à ${s(steps, 'case')}`,

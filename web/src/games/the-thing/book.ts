@@ -6,12 +6,13 @@ export const words = [lobbyOf, tableOf, coachOf];
 
 export const book: RuleBook = (lang) => {
   const { places, characters, items, actions, screen } = tableOf(lang);
-  const { aim, turn, steps } = coachOf(lang).overview;
+  const { aim, turn, steps, together, party } = coachOf(lang).overview;
   const { roles } = lobbyOf(lang);
   const { use, repair, sabotage } = screen.hand.actionRules;
   return [
     { lead: true, title: aim.name, entries: [{ name: '', rule: aim.rule }] },
     { lead: true, title: turn, entries: steps },
+    { title: together, entries: party },
     { title: screen.book.roles, entries: [roles.human, roles.alien] },
     { title: screen.book.places, entries: Object.values(places) },
     {
