@@ -32,7 +32,10 @@ export function describeRoom(room: RoomView, { screen }: TableWords): string {
 }
 
 /** What stands above the base, as sentences. */
-function gaugeText({ suspicion, threat, encountersReveal, rescue, freezing, weather }: Gauges, { screen, weather: skies }: TableWords): TextEntry[] {
+function gaugeText(
+  { suspicion, threat, encountersReveal, rescue, freezing, weather }: Gauges,
+  { screen, weather: skies }: TableWords,
+): TextEntry[] {
   const g = screen.gauges;
   const rescueNow = {
     waiting: g.sosWaiting,
