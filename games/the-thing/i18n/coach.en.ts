@@ -68,7 +68,7 @@ export const words = {
         rule: 'If you have the equipment, test somebody. A meal is eaten, the Dogs run on, and the Leader may change.',
       },
     ],
-    together: 'With one to three players',
+    together: 'With one, two or three players',
     party: [
       {
         name: 'All against the Alien',

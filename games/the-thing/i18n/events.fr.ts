@@ -26,7 +26,7 @@ export const events: Lines = {
   freezing: ({ to }) => (to === 0 ? 'Le feu réchauffe la base : la Congélation revient à 0.' : `Congélation : ${to}.`),
   rescueMoved: ({ at, fuel }) => `L’Hélicoptère de secours est à la case ${at} ; fioul utilisé : ${fuel}.`,
   rescueArrived: () => 'L’Hélicoptère de secours s’est posé.',
-  rescueGone: () => 'L’Hélicoptère de secours a dû faire demi-tour.',
+  rescueGone: () => 'L’Hélicoptère de secours a dû rebrousser chemin.',
   ate: ({ from, count }) =>
     count === 0
       ? 'Il n’y a rien à manger.'

@@ -36,7 +36,7 @@ export const whyNot = {
   alienFled: 'The Alien has fled already.',
   noFireToken: 'All six fires have been set.',
   cannotBurn: 'This place cannot be set on fire.',
-  vehicleNotReady: 'The vehicle is not ready: it needs no damage and a full tank.',
+  vehicleNotReady: 'The vehicle is not ready: it needs zero damage and a full tank.',
   vehicleReady: 'The vehicle is ready: nothing is left to do but leave.',
   noKeys: 'It takes Keys.',
   noBlood: 'It takes a Blood bag.',
