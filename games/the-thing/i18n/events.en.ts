@@ -21,7 +21,7 @@ export const events: Lines = {
   blackout: ({ on }) => (on ? 'The lights go out: Darkness.' : 'The lights are on again.'),
   boilerDestroyed: () => 'The Boiler is destroyed. The base begins to freeze.',
   freezing: ({ to }) => (to === 0 ? 'The fire warms the base: Freezing is back at 0.' : `Freezing: ${to}.`),
-  rescueMoved: ({ at, fuel }) => `The Rescue Helicopter is at space ${at}; it has used ${fuel} of its fuel.`,
+  rescueMoved: ({ at, fuel }) => `The Rescue Helicopter is at space ${at}; fuel used: ${fuel}.`,
   rescueArrived: () => 'The Rescue Helicopter has landed.',
   rescueGone: () => 'The Rescue Helicopter has had to turn back.',
   ate: ({ from, count }) =>
@@ -87,7 +87,7 @@ export const events: Lines = {
   cardLost: ({ card, pawn }, n) => `${n.action(card)} can be used nowhere and is lost; ${n.who(pawn)} lies down.`,
   usePassed: ({ pawn }, n) => `${n.who(pawn)} does nothing with it.`,
   stopped: ({ left }) => (left === 0 ? 'The work is over.' : `The work is over; ${s(left, 'card')} not turned over.`),
-  fuelMoved: ({ room, fuel }, n) => `1 fuel more ${n.in(room)}: ${fuel}.`,
+  fuelMoved: ({ room, fuel }, n) => `1 more fuel ${n.in(room)}: ${fuel}.`,
   fuelLost: ({ count }) => (count === 0 ? 'There was no fuel left in the Warehouse.' : `${count} fuel from the Warehouse lost.`),
   sosSent: () => 'S.O.S.! The Rescue Helicopter sets out.',
   foodMoved: ({ count }) => `${count} food cooked.`,
