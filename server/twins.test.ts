@@ -6,10 +6,11 @@ import { chance } from '@lurk/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestPlayer } from './test/player.ts';
 import { cleanUp, type TestServer, testServer } from './test/start.ts';
-import { afterTwins, answered, begin, follows, isHere, PEOPLE, settled, step, type Twin } from './test/twins.ts';
+import { afterTwins, answered, begin, follows, isHere, type Leak, PEOPLE, settled, step, type Twin } from './test/twins.ts';
 
 const PAIRS = 24;
 const INPUTS = 40;
+const ANSWER_PAIRS = 16;
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
@@ -67,9 +68,9 @@ test('L-01 to L-34 who is infected is told to nobody else, by no byte, number, o
     const looked = new Map<TestPlayer, number>();
     const ignorant = one.viewers.flatMap((_, at) => (at === turned ? [] : [at]));
     for (let no = 0; no < INPUTS; no++) {
-      const kind = await step(twins, below);
-      if (kind === null) break;
-      kinds.add(kind);
+      const stepped = await step(twins, below);
+      if (stepped === null) break;
+      kinds.add(stepped.kind);
       await Promise.all(twins.map(settled));
       if (no % 4 === 2) {
         for (const twin of twins) await comeAndGo(twin, no);
@@ -101,10 +102,57 @@ test('L-01 to L-34 who is infected is told to nobody else, by no byte, number, o
   expect([...kinds]).toEqual(expect.arrayContaining(['lookAtRole', 'placeCharacter', 'placeTokens', 'lookAt', 'resort', 'setFire']));
 });
 
+/** Where an Action card, or what a token has done, comes out (section 6.1). */
+const OUT = /"t":"(flipped|shownCard|deckSeen|sawToken|revealed|analysed|roleShown|won)"/;
+test('H-04, H-09, H-37 what somebody answers in secret is told to nobody else before it may, by no byte, number, order or length', {
+  timeout: 300_000,
+}, async () => {
+  const kinds = new Map<string, number>();
+  let [inputs, messages] = [0, 0];
+  for (let n = 0; n < ANSWER_PAIRS; n++) {
+    const below = chance(`socket answers ${n}`);
+    const secretive = n % PEOPLE;
+    const twins = [await begin(server.url, `socket answers ${n}`, null), await begin(server.url, `socket answers ${n}`, null)] as const;
+    const ignorant = twins[0].viewers.flatMap((_, at) => (at === secretive ? [] : [at]));
+    for (let no = 0; no < INPUTS; no++) {
+      const stepped = await step(twins, below, secretive);
+      if (stepped === null) break;
+      if (stepped.differs) kinds.set(stepped.kind, (kinds.get(stepped.kind) ?? 0) + 1);
+      await Promise.all(twins.map(settled));
+      if (twins.some(({ viewers }) => ignorant.some((at) => viewers[at].received.some((text) => OUT.test(text))))) break;
+      inputs++;
+      for (const at of ignorant) expect(sentTo(twins[1].viewers[at])).toEqual(sentTo(twins[0].viewers[at]));
+    }
+    messages += ignorant.reduce((sum, at) => sum + sentTo(twins[0].viewers[at]).length, 0);
+    for (const player of twins.flatMap(({ viewers }) => viewers)) player.close();
+  }
+  console.info(
+    `answer twins over the socket: ${ANSWER_PAIRS} pairs, ${inputs} inputs, ${messages} messages, ${JSON.stringify([...kinds])}`,
+  );
+  expect(inputs).toBeGreaterThan(3 * ANSWER_PAIRS);
+  expect([...kinds.keys()]).toEqual(expect.arrayContaining(['placeCharacter', 'placeTokens']));
+});
+
 test('a drill: a count that tells how many Aliens there are is noticed', async () => {
-  const twins = [await begin(server.url, 'drill', null, true), await begin(server.url, 'drill', 1, true)];
+  const aliens = ({ own }: Parameters<Leak>[0]): number => own.filter(({ role }) => role === 'alien').length;
+  const twins = [await begin(server.url, 'drill', null, aliens), await begin(server.url, 'drill', 1, aliens)];
   await Promise.all(twins.map(settled));
   const [a, b] = twins.map(({ viewers }) => sentTo(viewers[PEOPLE]));
   expect(b).not.toEqual(a);
+  for (const player of twins.flatMap(({ viewers }) => viewers)) player.close();
+});
+
+test('a drill: a count that tells a card just put on the pile is noticed', async () => {
+  const cards = ({ vault }: Parameters<Leak>[0]): number => vault.pile.filter((card) => card === 'sabotage').length;
+  const below = chance('drill of answers');
+  const twins = [await begin(server.url, 'drill', null, cards), await begin(server.url, 'drill', null, cards)] as const;
+  let isNoticed = false;
+  for (let no = 0; no < INPUTS && !isNoticed; no++) {
+    if ((await step(twins, below, no % PEOPLE)) === null) break;
+    await Promise.all(twins.map(settled));
+    const [a, b] = twins.map(({ viewers }) => sentTo(viewers[PEOPLE]));
+    isNoticed = JSON.stringify(a) !== JSON.stringify(b);
+  }
+  expect(isNoticed).toBe(true);
   for (const player of twins.flatMap(({ viewers }) => viewers)) player.close();
 });

@@ -1,6 +1,7 @@
 /** The test kit: ways to put any game to the test. */
 export { EFFORT, type Effort, rounds } from './effort.ts';
 export * from './golden.ts';
+export * from './learns.ts';
 export { garbageFor, nonsense } from './play/garbage.ts';
 export { attacks, checkHostile } from './play/hostile.ts';
 export { checkedMatch, type Rarely, sameState } from './play/invariants.ts';
@@ -12,6 +13,7 @@ export * from './proof.ts';
 export * from './prove.ts';
 export { Report } from './report.ts';
 export { numbersAmiss, saidNumbers, saysNumber, strayNumbers, unlikeNumbers } from './said-numbers.ts';
+export { type AnswerOptions, checkAnswers } from './secrecy/answers.ts';
 export { checkCanaries } from './secrecy/canaries.ts';
 export { CHANNELS, type Channel, checkDrills, type DrillOptions, leaky, type Watched } from './secrecy/drills.ts';
 export { changedPlaces, type Leaves, secretLeaves } from './secrecy/leaves.ts';

@@ -1,5 +1,6 @@
 /** What a game supplies so that tests can prove it without knowing it. Nothing of this is loaded where people play. */
 import type { Choice, Compartments, Dice, GameModule, GameTypes, Json, State, View, Viewer } from '@lurk/kernel';
+import type { Learns } from './learns.ts';
 
 /** A change to the hidden part of a state that one viewer must not be able to notice. */
 export interface Swap<G extends GameTypes> {
@@ -32,6 +33,10 @@ export interface Proof<G extends GameTypes, M extends Json = Json> extends GameM
   imagine(view: View<G>, memory: M, dice: Dice): Omit<Compartments<G>, 'open'>;
   /** Small changes the viewer must not notice, one for each secret that can be changed here. */
   swaps(s: State<G>, viewer: Viewer, dice: Dice): Swap<G>[];
+  /** Who may learn the answer to each kind of question, and when. */
+  learns: Record<string, Learns<G>>;
+  /** Is this event told to some alone? All others are told to everybody, always. */
+  isPrivate(event: G['Event']): boolean;
   /** What is wrong with the components, if anything: lost, doubled, out of range. */
   faults(s: State<G>): string[];
   /** Every event there is, by name. */

@@ -9,6 +9,7 @@ import { checkOrder } from './play/order.ts';
 import { chance, playRandomMatch } from './play/player.ts';
 import type { Mode, Proof, Swapped } from './proof.ts';
 import { Report } from './report.ts';
+import { type AnswerOptions, checkAnswers } from './secrecy/answers.ts';
 import { checkCanaries } from './secrecy/canaries.ts';
 import { checkDrills, type DrillOptions } from './secrecy/drills.ts';
 import { plain, viewersOf } from './secrecy/lens.ts';
@@ -143,6 +144,13 @@ export function proveSecrecy<G extends GameTypes>(module: Proof<G>, options: Sec
   );
 }
 
+/** At tables that between them come to every question of the game. */
+export function proveAnswers<G extends GameTypes>(tables: Proof<G>[], options: AnswerOptions = {}): void {
+  test(`${tables[0].name}: nobody learns an answer before they may`, { timeout: 10 * MINUTES }, () =>
+    expectClean(`${tables[0].name} answers`, checkAnswers(tables, options)),
+  );
+}
+
 export function proveGoldens<G extends GameTypes>(goldens: Goldens<G>): void {
   test(`${goldens.module.name}: golden matches`, { timeout: 10 * MINUTES }, () => {
     const report = new Report();
@@ -154,11 +162,13 @@ export function proveGoldens<G extends GameTypes>(goldens: Goldens<G>): void {
 export interface Plan<G extends GameTypes> {
   play: PlayOptions;
   secrecy: SecrecyOptions;
+  answers?: AnswerOptions;
   goldens: Omit<Goldens<G>, 'module'>;
 }
 /** Everything at once, for a game small enough. */
-export function proveGame<G extends GameTypes>(module: Proof<G>, { play, secrecy, goldens }: Plan<G>): void {
+export function proveGame<G extends GameTypes>(module: Proof<G>, { play, secrecy, answers, goldens }: Plan<G>): void {
   provePlay(module, play);
   proveSecrecy(module, secrecy);
+  proveAnswers([module], answers);
   proveGoldens({ ...goldens, module });
 }

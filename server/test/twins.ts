@@ -3,7 +3,9 @@
  */
 import { asGame } from '@lurk/contract';
 import { accepts, answerable, anyChoice, type Choice, type Decision, diceOver, keyedDice, seedFromText } from '@lurk/kernel';
+import { seenBy } from '@lurk/testkit';
 import { theThing } from '@lurk/the-thing';
+import { learns } from '../../games/the-thing/proof/learns.ts';
 import { gameOf } from '../games.ts';
 import { TestPlayer } from './player.ts';
 import { dealt } from './tables.ts';
@@ -16,8 +18,8 @@ export const afterTwins = (): void => {
   entry.module = rules;
 };
 
-/** The Thing with this chance, and with one seat's role turned round once the roles are dealt. `leaks`: a count that should not tell counts Aliens. */
-function world(text: string, turned: number | null, leaks: boolean) {
+/** The Thing with this chance, and with one seat's role turned round once the roles are dealt. `leaks` adds something to a count that should not tell it. */
+function world(text: string, turned: number | null, leaks: Leak | null) {
   const seed = seedFromText(text);
   const { match } = theThing.procedures;
   const leader: typeof match.steps.leader = (c, answers) => {
@@ -33,12 +35,13 @@ function world(text: string, turned: number | null, leaks: boolean) {
   };
   const procedures = { ...theThing.procedures, match: { ...match, steps: { ...match.steps, leader, roles } } };
   const setup: typeof theThing.setup = (options, seats) => theThing.setup(options, seats, diceOver(keyedDice(seed)));
-  const aliens: typeof theThing.sizes = (c) => {
+  const leaky: typeof theThing.sizes = (c) => {
     const sizes = theThing.sizes(c);
-    return { ...sizes, lab: sizes.lab + c.own.filter(({ role }) => role === 'alien').length };
+    return { ...sizes, lab: sizes.lab + (leaks?.(c) ?? 0) };
   };
-  return asGame({ ...theThing, setup, procedures, ...(leaks && { sizes: aliens }) });
+  return asGame({ ...theThing, setup, procedures, ...(leaks && { sizes: leaky }) });
 }
+export type Leak = (c: Parameters<typeof theThing.sizes>[0]) => number;
 
 export interface Twin {
   code: string;
@@ -46,7 +49,7 @@ export interface Twin {
   /** The players by seat, then somebody who watches. */
   viewers: TestPlayer[];
 }
-export async function begin(url: string, text: string, turned: number | null, leaks = false): Promise<Twin> {
+export async function begin(url: string, text: string, turned: number | null, leaks: Leak | null = null): Promise<Twin> {
   entry.module = world(text, turned, leaks);
   const { code, players } = await dealt(url, { game: 'the-thing', people: PEOPLE });
   const watcher = await TestPlayer.join(url, 'Watcher');
@@ -80,18 +83,52 @@ export function answerFor(a: Decision, b: Decision, below: (n: number) => number
   return choices.find((choice) => JSON.stringify(choice).includes('"lab"')) ?? choices[0];
 }
 
-/** Whoever is waited for first gives the same answer in both; says which kind of question it was, or null if there is none both can answer alike. */
-export async function step([one, two]: readonly [Twin, Twin], below: (n: number) => number): Promise<string | null> {
+/** Two answers of one seat that nobody else may tell apart, by what the game's specification says of this question; none if there are no two. */
+function secretly(
+  { view: { seat, open } }: TestPlayer,
+  a: Decision,
+  b: Decision,
+  below: (n: number) => number,
+): [Choice, Choice] | undefined {
+  const { kind } = a;
+  const seen = (choice: Choice): string =>
+    JSON.stringify(seenBy(learns[kind as keyof typeof learns], choice, { seat: seat!, viewer: 'public', s: { open } as never }));
+  const draw = ({ shape }: Decision): Choice[] => Array.from({ length: 16 }, () => anyChoice(shape, below));
+  const others = draw(b);
+  for (const choice of answerable(a.shape) && answerable(b.shape) ? draw(a) : []) {
+    const other = others.find((each) => JSON.stringify(each) !== JSON.stringify(choice) && seen(each) === seen(choice));
+    if (other !== undefined) return [choice, other];
+  }
+  return undefined;
+}
+
+/** What was asked, and whether it was answered differently in the two. */
+interface Stepped {
+  kind: string;
+  differs: boolean;
+}
+/**
+ * Whoever is waited for first answers in both: alike, but for the one seat that keeps a secret, if there is one, wherever its answer is one. Null if
+ * there is no answer both can give.
+ */
+export async function step(
+  [one, two]: readonly [Twin, Twin],
+  below: (n: number) => number,
+  secretive: number | null = null,
+): Promise<Stepped | null> {
   const waiting = one.players.findIndex(({ view }) => view.decision && !view.sealed);
   const [mine, theirs] = [one, two].map(({ players }) => players[waiting]?.view.decision);
-  const choice = mine && theirs && answerFor(mine, theirs, below);
-  if (!mine || !theirs || choice === undefined) return null;
-  for (const [{ players }, { id }] of [
-    [one, mine],
-    [two, theirs],
+  if (!mine || !theirs) return null;
+  const apart = waiting === secretive ? secretly(one.players[waiting], mine, theirs, below) : undefined;
+  const alike = answerFor(mine, theirs, below);
+  const choices = apart ?? (alike === undefined ? undefined : [alike, alike]);
+  if (!choices) return null;
+  for (const [{ players }, { id }, choice] of [
+    [one, mine, choices[0]],
+    [two, theirs, choices[1]],
   ] as const) {
     const key = players[waiting].answer(id, choice);
     await players[waiting].until(() => players[waiting].acks.has(key));
   }
-  return mine.kind;
+  return { kind: mine.kind, differs: apart !== undefined };
 }

@@ -48,6 +48,12 @@ function checkBeats<G extends GameTypes>({ beats }: Proof<G>, told: readonly Tol
   if (secret) throw new Error(`${secret.event.t} is shown to all as a beat, and was told to ${secret.to} alone`);
 }
 
+/** A public fact and a private one are two events: of which kind an event is must not depend on anything. */
+function checkAudience<G extends GameTypes>(module: Proof<G>, told: readonly Told<G['Event']>[]): void {
+  const wrong = told.find(({ to, event }) => module.isPrivate(event) === (to === 'all'));
+  if (wrong) throw new Error(`${wrong.event.t} is told to ${wrong.to === 'all' ? 'some alone' : 'everybody'}, and was told to ${wrong.to}`);
+}
+
 function checkAlike<G extends GameTypes>({ s }: Match<G>, twins: Twin<G>[]): void {
   const here = untold(s);
   const text = JSON.stringify(here);
@@ -94,6 +100,7 @@ export function checkedMatch<G extends GameTypes>(
   };
   const onState: Watch<G>['onState'] = (match, told) => {
     checkBeats(module, told);
+    checkAudience(module, told);
     checkAsk(match);
     const faults = module.faults(match.s);
     if (faults.length > 0) throw new Error(`faults: ${faults.join('; ')}`);

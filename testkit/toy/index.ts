@@ -1,5 +1,6 @@
 /** Fever as a module: its set-up, and what tests and bots need to know of it. */
 import { BEAT, type Compartments, type Seat, type View } from '@lurk/kernel';
+import { nobody } from '../learns.ts';
 import { collectSwaps, type Proof } from '../proof.ts';
 import { asks, procedures } from './rules.ts';
 import { CARDS, type Card, HAND, type Toy } from './types.ts';
@@ -43,6 +44,17 @@ export const toy: Proof<Toy, Memory> = {
     circle: { fever: { members: [...circle.fever!.members], facts: { ill: [...circle.fever!.facts.ill] } } },
     vault: { deck: [...vault.deck] },
   }),
+
+  isPrivate: ({ t }) => ['got', 'peeked', 'woke', 'spread'].includes(t),
+  learns: {
+    hide: 'everybody',
+    bury: 'everybody',
+    play: 'everybody',
+    // Whom the ill have bitten they alone learn, and the bitten; what the others did is never heard of again.
+    bite: nobody('woke', 'spread'),
+    // Dozing is everybody's own affair.
+    chores: { sees: (choice) => (choice === 'doze' ? null : choice), until: [] },
+  },
 
   blank: () => ({ top: null }),
   remember(memory, event) {

@@ -64,6 +64,8 @@ const chores: Ask<Toy, unknown, Chores, 'doze' | null> = {
     who: ({ open, seats }) => others(seats, open.lamp),
     decide: ({ own }) => ({ shape: oneOf(own.dozing ? [] : ['doze']), mayPass: true }),
   },
+  // Who dozes is nobody's business: no number but their own may tell that somebody does.
+  keeps: 'quietly',
   ...openly,
 };
 

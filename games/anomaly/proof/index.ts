@@ -1,5 +1,6 @@
 /** ANOMALY with all it takes to prove it: tests, soak runs and benches load this, tables never do. */
 import { type Mode, modesOf, type Proof } from '@lurk/testkit';
+import { speech } from '../i18n/speech.ts';
 import { EVENTS } from '../i18n/tell.ts';
 import { anomaly as game } from '../index.ts';
 import type { Memory } from '../memory.ts';
@@ -8,6 +9,7 @@ import { teller } from '../teller.ts';
 import type { AN } from '../types.ts';
 import { faults } from './faults.ts';
 import { imagine } from './imagine.ts';
+import { learns } from './learns.ts';
 import { swaps } from './swaps.ts';
 
 export { evolved } from './evolved.ts';
@@ -32,6 +34,8 @@ export const anomaly: Proof<AN, Memory> = {
   imagine,
   swaps,
   faults,
+  learns,
+  isPrivate: speech.isPrivate,
   events: EVENTS,
   endings: ['anomaly', 'students', 'draw'],
   endingOf: (outcome) => teller.winner(outcome),

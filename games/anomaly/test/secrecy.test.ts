@@ -1,5 +1,5 @@
 /** Nobody learns what the table of secrets (section 6.1) hides from them. Every row of it must have been put to the test. */
-import { proveSecrecy } from '@lurk/testkit';
+import { proveAnswers, proveSecrecy } from '@lurk/testkit';
 import { evolved } from '../proof/evolved.ts';
 import { anomaly } from '../proof/index.ts';
 
@@ -27,3 +27,5 @@ proveSecrecy(evolved(), {
   seed: 'evolved',
   secrets: [...SECRETS, 'whether Morph hid the Anomaly'],
 });
+
+proveAnswers([anomaly, evolved()]);

@@ -1,6 +1,8 @@
 /** Embers with all it takes to prove it: tests and soak runs load this, tables never do. */
 import type { Dice, Viewer } from '@lurk/kernel';
-import { collectSwaps, type Proof, reorder, type Swap, trade } from '@lurk/testkit';
+import { collectSwaps, type Learns, type Proof, reorder, type Swap, trade } from '@lurk/testkit';
+import { speech } from '../i18n/speech.ts';
+import type { words } from '../i18n/table.en.ts';
 import { embers as game } from '../index.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
 import { teller } from '../teller.ts';
@@ -79,12 +81,24 @@ function faults({ own, vault, circle }: Whole): string[] {
   ];
 }
 
+/** The decisions of docs/rules/embers.md. What is given the other one sees at once; who is Cursed after it, the Cursed. */
+const learns: Record<keyof typeof words.asks, Learns<EM>> = {
+  name: 'everybody',
+  give: {
+    sees: (choice, { viewer, s: { open } }) => (viewer === open.keeper || viewer === open.named ? choice : null),
+    until: ['areCursed', 'burnt', 'won'],
+  },
+  accuse: 'everybody',
+};
+
 export const embers: Proof<EM, null> = {
   ...game,
   modes,
   imagine,
   swaps,
   faults,
+  learns,
+  isPrivate: speech.isPrivate,
   events: ['nightBegan', 'named', 'traded', 'received', 'areCursed', 'accused', 'burnt', 'won'],
   endings: ['guests', 'cursed'],
   endingOf: (outcome) => teller.winner(outcome),

@@ -1,6 +1,7 @@
 /** NOT ALONE with all it takes to prove it: tests, soak runs and benches load this, tables never do. */
 import type { Mode, Proof } from '@lurk/testkit';
 import { BOARD_SIDES } from '../data/board.ts';
+import { speech } from '../i18n/speech.ts';
 import { EVENTS } from '../i18n/tell.ts';
 import { notAlone as game } from '../index.ts';
 import type { Memory } from '../memory.ts';
@@ -9,8 +10,10 @@ import { teller } from '../teller.ts';
 import type { NA } from '../types.ts';
 import { faults } from './faults.ts';
 import { imagine } from './imagine.ts';
+import { learns } from './learns.ts';
 import { swaps } from './swaps.ts';
 
+export { smoky } from './smoky.ts';
 export { thinDecks } from './thin-decks.ts';
 
 /** Every number of players, both sides of the board, normal and expert; and the three switches of NA-234 to NA-236. */
@@ -36,6 +39,8 @@ export const notAlone: Proof<NA, Memory> = {
   imagine,
   swaps,
   faults,
+  learns,
+  isPrivate: speech.isPrivate,
   events: EVENTS,
   endings: ['creature', 'hunted'],
   endingOf: (outcome) => teller.winner(outcome),

@@ -1,6 +1,7 @@
 /** Nobody learns what the table of secrets (section 6) hides from them. Every row of it must have been put to the test. */
-import { proveSecrecy } from '@lurk/testkit';
+import { proveAnswers, proveSecrecy } from '@lurk/testkit';
 import { notAlone } from '../proof/index.ts';
+import { smoky } from '../proof/smoky.ts';
 
 proveSecrecy(notAlone, {
   matchesPerMode: 1,
@@ -30,3 +31,5 @@ proveSecrecy(notAlone, {
     'control.ask.sealed.*.choice.pick': 'the only pick that is sealed is the one that puts cards down',
   },
 });
+
+proveAnswers([notAlone, smoky()], { matchesPerMode: 1, ofEach: 50, oneIn: 100 });

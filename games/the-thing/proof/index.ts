@@ -2,6 +2,7 @@
 import { type Json, keysOf } from '@lurk/kernel';
 import { type Mode, modesOf, type Proof } from '@lurk/testkit';
 import { events } from '../i18n/events.en.ts';
+import { speech } from '../i18n/speech.ts';
 import { theThing as game } from '../index.ts';
 import type { Memory } from '../memory.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
@@ -9,6 +10,7 @@ import { teller } from '../teller.ts';
 import type { TT } from '../types.ts';
 import { faults } from './faults.ts';
 import { imagine } from './imagine.ts';
+import { learns } from './learns.ts';
 import { swaps } from './swaps.ts';
 
 const mode = modesOf<TT>(DEFAULT_OPTIONS);
@@ -35,6 +37,8 @@ export const theThing: Proof<TT, Memory> = {
   imagine,
   swaps,
   faults,
+  learns,
+  isPrivate: speech.isPrivate,
   events: keysOf(events),
   endings: ['humans', 'aliens'],
   endingOf: (outcome) => teller.winner(outcome),

@@ -1,6 +1,6 @@
 /** Nobody learns what the table of secrets (section 6.1) hides from them. Every row of it must have been put to the test. */
-import { proveSecrecy, sampleOf } from '@lurk/testkit';
-import { armed } from '../proof/armed.ts';
+import { proveAnswers, proveSecrecy, sampleOf } from '@lurk/testkit';
+import { armed, equipped, late, leaving } from '../proof/armed.ts';
 
 const SECRETS = [
   'H-01 a role',
@@ -43,3 +43,6 @@ proveSecrecy(
   sampleOf(armed(), ({ seats }) => seats % 2 === 0),
   { matchesPerMode: 1, oneIn: 12, every: 60, seed: 'a', secrets: SECRETS, notSecret: NOT_SECRET },
 );
+
+/** Between them these come to every question that has a secret answer. */
+proveAnswers([armed(), late(), leaving(), equipped()], { ofEach: 30, most: 16 });

@@ -2,6 +2,7 @@
 import { type Json, keysOf } from '@lurk/kernel';
 import { type Mode, modesOf, type Proof } from '@lurk/testkit';
 import { events } from '../i18n/events.en.ts';
+import { speech } from '../i18n/speech.ts';
 import { victim as game } from '../index.ts';
 import type { Memory } from '../memory.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
@@ -9,6 +10,7 @@ import { teller } from '../teller.ts';
 import type { VI } from '../types.ts';
 import { faults } from './faults.ts';
 import { imagine } from './imagine.ts';
+import { learns } from './learns.ts';
 import { swaps } from './swaps.ts';
 
 const mode = modesOf<VI>(DEFAULT_OPTIONS);
@@ -38,6 +40,8 @@ export const victim: Proof<VI, Memory> = {
   imagine,
   swaps,
   faults,
+  learns,
+  isPrivate: speech.isPrivate,
   events: keysOf(events),
   endings: ['victims', 'demon', 'nobody'],
   endingOf: (outcome) => teller.winner(outcome),

@@ -1,7 +1,8 @@
 /** Nobody learns what the table of secrets (section 6) hides from them. Every row of it must have been put to the test. */
-import { proveSecrecy, sampleOf } from '@lurk/testkit';
+import { proveAnswers, proveSecrecy, sampleOf } from '@lurk/testkit';
 import { CHARACTERS } from '../data/characters.ts';
 import { victim } from '../proof/index.ts';
+import { late } from '../proof/late.ts';
 import { SECRETS } from '../proof/swaps.ts';
 
 /** What lies in a secret compartment and is no secret. */
@@ -19,3 +20,5 @@ proveSecrecy(
   sampleOf(victim, ({ seats }) => seats % 2 === 0),
   { matchesPerMode: 1, oneIn: 6, every: 40, seed: 'a', secrets: [...SECRETS, 'sealed answers', 'dice', 'counters'], notSecret: NOT_SECRET },
 );
+
+proveAnswers([victim, late('werewolf')], { ofEach: 200, oneIn: 20 });

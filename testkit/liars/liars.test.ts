@@ -1,0 +1,79 @@
+/** A game whose one secret is an answer: sound it passes, and each of eight ways to let the answer out is noticed at normal effort. */
+import { type Answer, BEAT, type Ctx, must, type Step } from '@lurk/kernel';
+import { expect, test } from 'vitest';
+import type { Proof } from '../proof.ts';
+import { proveAnswers, provePlay, proveSecrecy } from '../prove.ts';
+import { checkAnswers } from '../secrecy/answers.ts';
+import { liars } from './proof.ts';
+import { type Card, type Face, faceOf, type Laid, type LI } from './types.ts';
+
+provePlay(liars, { matchesPerMode: 20, every: 8 });
+proveSecrecy(liars, { matchesPerMode: 2, secrets: ['a hand', 'which card lies face down', 'the order of the deck', 'sealed answers'] });
+proveAnswers([liars]);
+
+const { match } = liars.procedures;
+/** The game with something else in the place of one of its steps. */
+const withStep = (name: string, step: (inner: Step<LI>) => Step<LI>): Proof<LI> => ({
+  ...liars,
+  procedures: { match: { ...match, steps: { ...match.steps, [name]: step(match.steps[name]) } } },
+});
+/** The game with something done as soon as a card is laid. */
+const onceLaid = (slip: (c: Ctx<LI>, card: Card, claim: Face) => void): Proof<LI> =>
+  withStep('laid', (inner) => (c, answers) => {
+    const said = inner(c, answers);
+    const [{ choice }] = answers as Answer<Laid>[];
+    slip(c, choice.card, choice.claim);
+    return said;
+  });
+const lastLaid = ({ s: { own, open } }: Ctx<LI>): Card | undefined => own[open.turn].laid.at(-1);
+
+const LEAKS: Record<string, Proof<LI>> = {
+  'a private face told to everybody': onceLaid(({ tell }, card) => tell.all({ t: 'laidIs', card })),
+  'a public event that carries the face just laid': withStep('laid', (inner) => (c, answers) => {
+    const [{ choice }] = answers as Answer<Laid>[];
+    const all: typeof c.tell.all = (event) => c.tell.all(event.t === 'claimed' ? { ...event, claim: faceOf(choice.card) } : event);
+    return inner({ ...c, tell: { ...c.tell, all } }, answers);
+  }),
+  'a round number that depends on it': onceLaid(({ s }, card) => {
+    s.open.round += card % 2;
+  }),
+  'the next seat to act': withStep('pass', (inner) => (c, answers) => {
+    const isLie = (lastLaid(c) ?? 0) % 2 === 1;
+    const said = inner(c, answers);
+    if (isLie && c.s.open.turn !== 0) c.s.open.turn = c.seats - 1;
+    return said;
+  }),
+  'a count': {
+    ...liars,
+    sizes: (s) => ({ ...liars.sizes(s), laid: s.own.map(({ laid }) => laid.filter((card) => card % 2 === 0).length) }),
+  },
+  'who is asked to doubt': {
+    ...onceLaid(({ s }, card, claim) => s.open.strikes.splice(0, s.open.strikes.length, ...(faceOf(card) === claim ? [] : s.open.strikes))),
+    asks: {
+      ...liars.asks,
+      doubt: { ...liars.asks.doubt, who: (pub, at) => liars.asks.doubt.who(pub, at).slice(pub.open.strikes.length > 0 ? 0 : 1) },
+    },
+  },
+  'how long the clock of whoever lied runs': {
+    ...liars,
+    asks: {
+      ...liars.asks,
+      lay: {
+        ...liars.asks.lay,
+        decide: (mine, at) => ({ ...liars.asks.lay.decide(mine, at), deadline: (mine.own.laid.at(-1) ?? 0) % 2 === 0 ? 'long' : 'short' }),
+      },
+    },
+  },
+  'how long a claim is shown': {
+    ...onceLaid(({ tell, s }, card) => card % 2 === 0 && tell.all({ t: 'believed', seat: s.open.turn })),
+    beats: { ...liars.beats, believed: BEAT },
+  },
+};
+
+test.each(Object.keys(LEAKS))('notices %s', (name) => {
+  const { failures } = checkAnswers([must(LEAKS[name])]);
+  // Told with whoever learns it, how, the question, both answers and the seed.
+  expect(failures.join('\n')).toMatch(
+    /viewer \S+ learns an answer by .* "lay" by seat \d, \{.*\} against \{.*\}.* seed answers Liars \d liars \d/,
+  );
+});
