@@ -23,7 +23,7 @@ export const words = {
     label: 'What to look at',
     act: 'Act',
     items: 'Items',
-    code: 'Password',
+    code: 'Bunker',
     table: 'Party',
     hunt: 'Hunt',
     skills: 'Skills',

@@ -101,8 +101,8 @@ export const demons = {
   phantom: 'Phantom',
 };
 export const items = {
-  aidbox: { name: 'Aid Box', rule: 'Heals 1 Wound: yours, or that of a Victim in reach. Also while Critically Injured.' },
-  firework: { name: 'Firework', rule: 'Cancels one attack on you, before you roll.' },
+  aidbox: { name: 'Aid Box', rule: 'Heals 1 Wound, yours or that of a Victim in reach.' },
+  firework: { name: 'Firework', rule: 'Cancels one attack on you.' },
   flashlight: { name: 'Flashlight', rule: flashlight(3) },
   manual: { name: 'Manual', rule: 'Roll one of your dice again and keep the new face.' },
   pistol: { name: 'Pistol', rule: 'If the Demon is in reach, it has 1 action less on its next turn.' },

@@ -132,8 +132,8 @@ export const demons: Words<typeof english.demons> = {
   phantom: 'Fantôme',
 };
 export const items: Words<typeof english.items> = {
-  aidbox: { name: 'Kit de Soins', rule: 'Soigne 1 Blessure : la vôtre, ou celle d’une Victime à portée. Même Gravement Blessée.' },
-  firework: { name: 'Feux d’artifice', rule: 'Annulent une attaque contre vous, avant votre jet.' },
+  aidbox: { name: 'Kit de Soins', rule: 'Soigne 1 Blessure, à vous ou à une Victime à portée.' },
+  firework: { name: 'Feux d’artifice', rule: 'Annulent une attaque contre vous.' },
   flashlight: { name: 'Lampe de poche', rule: flashlight(3) },
   manual: { name: 'Manuel', rule: 'Relancez un de vos dés et gardez sa nouvelle face.' },
   pistol: { name: 'Pistolet', rule: 'Si le Démon est à portée, il a 1 action de moins à son prochain tour.' },
