@@ -143,7 +143,7 @@ export const words: Words<typeof english> = {
         todo: 'Touchez un lieu, puis une carte. Un sabotage sur la pile ne porte pas de nom. Une Rencontre permet d’infecter quelqu’un.',
         ready: 'Le grand bouton. Tous voient où vous allez, et personne quelle carte.',
       },
-      placeTokens: { todo: 'Posez deux jetons. L’un peut être Alien : il infecte un Humain.' },
+      placeTokens: { todo: 'Posez deux jetons. L’un peut être Alien : il infecte l’Humain qui le regarde.' },
       lookAt: { todo: 'Regardez un jeton de quelqu’un d’autre. Cela ne vous change pas, mais peut vous renseigner.' },
       lookNext: { todo: 'Regardez un des jetons qui restent. Cela ne vous change pas, mais peut vous renseigner.' },
       resort: { todo: 'Regardez encore votre carte et reposez-la. Vous êtes des leurs, et personne ne le sait.' },
@@ -154,7 +154,7 @@ export const words: Words<typeof english> = {
       useVehicle: { todo: 'Le véhicule une fois prêt, les Clefs lancent l’évasion. Avec les vôtres, c’est gagné.' },
       callVote: { todo: 'Vous menez la discussion. Semez le doute, prenez ce qui vous menace, puis lancez le vote.' },
       vote: { todo: 'Désignez quelqu’un. Un Humain dont on doute déjà : l’Analyse sera perdue.' },
-      lastReveal: { todo: 'Seul un Alien peut se dévoiler ici. Vous perdez tout et chassez au grand jour.' },
+      lastReveal: { todo: 'Seul un Alien peut se dévoiler ici. Vous perdez tout et chassez à découvert.' },
       volunteer: {
         todo: 'Avec une Poche de sang, ou Câble et Lance-flammes, vous pouvez faire une Analyse. Faites-la, et le choix vous revient en partie.',
       },
