@@ -33,7 +33,7 @@ async function lose(gone: TestPlayer, others: TestPlayer[], grace = GRACE): Prom
   await pause(grace);
 }
 
-describe('a host who is gone', { timeout: 30_000 }, () => {
+describe('a host who is gone', () => {
   test('for a while is followed by the next person who is here, who may then put a bot in the empty chair and start', async () => {
     const { players } = await lobby(server.url, { people: 3 });
     const [host, second, third] = players as [TestPlayer, TestPlayer, TestPlayer];
@@ -68,7 +68,7 @@ describe('a host who is gone', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a seat whose person is gone', { timeout: 30_000 }, () => {
+describe('a seat whose person is gone', () => {
   test('is played by a bot when one of two calls for it, without any clock, and is given back at any step', async () => {
     const { code, players } = await dealt(server.url, { people: 3, speed: 'none' });
     const [one, two, gone] = players as [TestPlayer, TestPlayer, TestPlayer];
@@ -131,7 +131,7 @@ describe('a seat whose person is gone', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a match without anybody who plays', { timeout: 30_000 }, () => {
+describe('a match without anybody who plays', () => {
   test('sleeps though it is watched, and its clocks go on from where they stood', async () => {
     const { code, players } = await dealt(server.url, { people: 2, speed: 'normal' });
     const watcher = await TestPlayer.join(server.url, 'Watcher');

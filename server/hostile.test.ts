@@ -77,7 +77,7 @@ describe('at the door', () => {
   });
 });
 
-describe('at the table', { timeout: 60_000 }, () => {
+describe('at the table', () => {
   test('garbage is refused by name, an oversized message ends the line, and the match goes on', async () => {
     const { code, players } = await dealt(server.url, { people: 2, bots: 1 });
     const [one] = players as [TestPlayer];
@@ -195,7 +195,7 @@ describe('at the table', { timeout: 60_000 }, () => {
       slow.raw(JSON.stringify({ t: 'follow', table: code }));
       if (i % 20 === 0) await new Promise((done) => setTimeout(done, 1));
     }
-    await vi.waitFor(() => expect(isCut()).toBe(true), { timeout: 30_000 });
+    await vi.waitFor(() => expect(isCut()).toBe(true));
     slow.close();
     for (const player of players) player.close();
   });

@@ -6,9 +6,7 @@ import { dealt } from './test/tables.ts';
 afterAll(cleanUp);
 // Each has a server of its own, and mostly waits: they wait together.
 
-test.concurrent('the answer that would close a window too soon waits, may be changed meanwhile, and counts once', {
-  timeout: 60_000,
-}, async () => {
+test.concurrent('the answer that would close a window too soon waits, may be changed meanwhile, and counts once', async () => {
   const server = await testServer({ paced: true });
   const player = await TestPlayer.join(server.url, 'Ada');
   const body = { game: 'not-alone', seats: 2, level: 'random', side: 'creature' };
@@ -36,9 +34,7 @@ test.concurrent('the answer that would close a window too soon waits, may be cha
   await server.stop();
 });
 
-test.concurrent('an answer to a decision that is not there is refused at once and displaces nothing, whatever is held', {
-  timeout: 60_000,
-}, async () => {
+test.concurrent('an answer to a decision that is not there is refused at once and displaces nothing, whatever is held', async () => {
   const server = await testServer({ paced: true });
   const player = await TestPlayer.join(server.url, 'Ada');
   const body = { game: 'not-alone', seats: 2, level: 'random', side: 'creature' };
@@ -67,7 +63,7 @@ test.concurrent('an answer to a decision that is not there is refused at once an
   await server.stop();
 });
 
-test.concurrent('held answers of a server that stops did not happen', { timeout: 60_000 }, async () => {
+test.concurrent('held answers of a server that stops did not happen', async () => {
   const server = await testServer({ paced: true });
   const player = await TestPlayer.join(server.url, 'Ada');
   const body = { game: 'not-alone', seats: 2, level: 'random', side: 'creature' };
@@ -83,7 +79,7 @@ test.concurrent('held answers of a server that stops did not happen', { timeout:
   player.close();
 });
 
-test.concurrent('bots leave the turn of a team to a person, until they give way', { timeout: 60_000 }, async () => {
+test.concurrent('bots leave the turn of a team to a person, until they give way', async () => {
   const server = await testServer({ paced: true });
   const player = await TestPlayer.join(server.url, 'Ada');
   const body = { game: 'anomaly', seats: 4, side: 'students' };
@@ -98,7 +94,7 @@ test.concurrent('bots leave the turn of a team to a person, until they give way'
     const me = player.table.you!;
     return (player.view.ask!.waiting as number[]).every((seat) => hand[seat]! < hand[me]! || (hand[seat] === hand[me] && me <= seat));
   };
-  await player.until(isFirst, 30_000);
+  await player.until(isFirst);
   player.play = null;
   const { n } = player;
   watcher.say({ t: 'giveWay' });
@@ -114,9 +110,7 @@ test.concurrent('bots leave the turn of a team to a person, until they give way'
   await server.stop();
 });
 
-test.concurrent('how a seat wants to be asked is kept with the match: a server that starts again asks in the same way', {
-  timeout: 60_000,
-}, async () => {
+test.concurrent('how a seat wants to be asked is kept with the match: a server that starts again asks in the same way', async () => {
   const first = await testServer();
   const { code, players } = await dealt(first.url, { people: 2, bots: 1 });
   const [mine, other] = players as [TestPlayer, TestPlayer];
@@ -139,9 +133,7 @@ test.concurrent('how a seat wants to be asked is kept with the match: a server t
   await again.stop();
 });
 
-test.concurrent('how a seat wants to be asked is told to that seat alone, on all its devices, and to nobody else', {
-  timeout: 60_000,
-}, async () => {
+test.concurrent('how a seat wants to be asked is told to that seat alone, on all its devices, and to nobody else', async () => {
   const server = await testServer();
   const { players } = await dealt(server.url, { people: 2, bots: 1 });
   const [mine, other] = players as [TestPlayer, TestPlayer];

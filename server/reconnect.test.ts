@@ -18,7 +18,7 @@ async function bothViews(player: TestPlayer): Promise<[string, string]> {
   return [patched, canonical(player.wire)];
 }
 
-test('a dropped line gets just the frames it missed, and nothing twice', { timeout: 60_000 }, async () => {
+test('a dropped line gets just the frames it missed, and nothing twice', async () => {
   const server = await testServer();
   const { code, players } = await dealt(server.url, { people: 2, bots: 2 });
   const [one, other] = players as [TestPlayer, TestPlayer];
@@ -55,7 +55,7 @@ test('a dropped line gets just the frames it missed, and nothing twice', { timeo
   await server.stop();
 });
 
-test('a restart resumes a match where it was, its clocks extended by the downtime', { timeout: 60_000 }, async () => {
+test('a restart resumes a match where it was, its clocks extended by the downtime', async () => {
   const data = newFolder();
   let server = await testServer({ data });
   const { code, players } = await dealt(server.url, { people: 3, bots: 1, speed: 'normal' });
@@ -64,7 +64,7 @@ test('a restart resumes a match where it was, its clocks extended by the downtim
     player.play = anyAnswer;
     player.nudge();
   }
-  await one.until(() => one.n > 25, 20_000);
+  await one.until(() => one.n > 25);
   for (const player of players) player.play = null;
   await new Promise((done) => setTimeout(done, 300));
   const asked = players.find(({ view }) => view.decision && !view.sealed)!;
@@ -99,7 +99,7 @@ async function dueOf(player: TestPlayer, code: string): Promise<number> {
   return due;
 }
 
-test('an input sent again under its key counts once, before and after a restart', { timeout: 60_000 }, async () => {
+test('an input sent again under its key counts once, before and after a restart', async () => {
   const data = newFolder();
   let server = await testServer({ data });
   const { code, players } = await dealt(server.url, { people: 2 });
@@ -123,7 +123,7 @@ test('an input sent again under its key counts once, before and after a restart'
   await server.stop();
 });
 
-test('a table nobody follows leaves the memory, and is back when somebody asks', { timeout: 30_000 }, async () => {
+test('a table nobody follows leaves the memory, and is back when somebody asks', async () => {
   const server = await testServer();
   const { code, players } = await dealt(server.url, { people: 2 });
   expect(server.tables.size).toBe(1);
