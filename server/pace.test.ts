@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { anyAnswer, post, TestPlayer } from './test/player.ts';
-import { cleanUp, testServer } from './test/start.ts';
+import { cleanUp, StillTime, testServer } from './test/start.ts';
 import { dealt } from './test/tables.ts';
 
 afterAll(cleanUp);
@@ -13,9 +13,9 @@ test.concurrent('the answer that would close a window too soon waits, may be cha
   const { code } = (await (await post(server.url, '/api/play', body, player.cookie)).json()) as { code: string };
   player.follow(code);
   await player.until(() => player.asked === 'chooseSide');
+  const opened = performance.now();
   player.answer(player.view.decision!.id, 1);
   await player.until(() => player.asked === 'w1a');
-  const opened = performance.now();
   const { id, shape } = player.view.decision!;
   expect(shape).toMatchObject({ t: 'oneOf' });
   const { n } = player;
@@ -35,7 +35,9 @@ test.concurrent('the answer that would close a window too soon waits, may be cha
 });
 
 test.concurrent('an answer to a decision that is not there is refused at once and displaces nothing, whatever is held', async () => {
-  const server = await testServer({ paced: true });
+  const time = new StillTime();
+  time.goOn();
+  const server = await testServer({ paced: true }, undefined, time);
   const player = await TestPlayer.join(server.url, 'Ada');
   const body = { game: 'not-alone', seats: 2, level: 'random', side: 'creature' };
   const { code } = (await (await post(server.url, '/api/play', body, player.cookie)).json()) as { code: string };
@@ -45,6 +47,8 @@ test.concurrent('an answer to a decision that is not there is refused at once an
   player.answer(old, 1);
   await player.until(() => player.asked === 'w1a');
   const { id } = player.view.decision!;
+  // What is held is held until time goes on.
+  time.stop();
   const valid = player.answer(id, null);
   const wrong = [player.answer(old, null), player.answer(id + 1, null), player.answer(id, 'nonsense')];
   player.say({ t: 'unseal', key: 'old', decision: old });
@@ -58,13 +62,16 @@ test.concurrent('an answer to a decision that is not there is refused at once an
     { key: 'old', code: 'decisionClosed' },
   ]);
   expect(player.acks.has(valid)).toBe(false);
+  time.goOn();
   await player.until(() => player.acks.has(valid));
   player.close();
   await server.stop();
 });
 
 test.concurrent('held answers of a server that stops did not happen', async () => {
-  const server = await testServer({ paced: true });
+  const time = new StillTime();
+  time.goOn();
+  const server = await testServer({ paced: true }, undefined, time);
   const player = await TestPlayer.join(server.url, 'Ada');
   const body = { game: 'not-alone', seats: 2, level: 'random', side: 'creature' };
   const { code } = (await (await post(server.url, '/api/play', body, player.cookie)).json()) as { code: string };
@@ -72,8 +79,9 @@ test.concurrent('held answers of a server that stops did not happen', async () =
   await player.until(() => player.asked === 'chooseSide');
   player.answer(player.view.decision!.id, 1);
   await player.until(() => player.asked === 'w1a');
+  time.stop();
   const key = player.answer(player.view.decision!.id, null);
-  await new Promise((done) => setTimeout(done, 50));
+  await player.answered();
   await server.stop();
   expect(player.acks.has(key)).toBe(false);
   player.close();

@@ -87,16 +87,6 @@ class Watcher {
   }
 }
 
-/** Whatever was asked of this line before is answered by now. */
-async function answered(player: TestPlayer): Promise<void> {
-  const pongs = (): number => player.received.filter((text) => text.startsWith('{"t":"pong"')).length;
-  for (let twice = 0; twice < 2; twice++) {
-    const before = pongs();
-    player.say({ t: 'ping' });
-    await player.until(() => pongs() > before);
-  }
-}
-
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -149,7 +139,7 @@ describe.each(KINDS)('$name', ({ open }) => {
     const { decision } = other.view;
     const key = decision && other.answer(decision.id, byHand(decision, other.view));
     vi.advanceTimersByTime(BEAT);
-    await answered(one);
+    await one.answered(2);
     vi.advanceTimersByTime(BEAT);
     await one.until(() => !isHere());
     await other.connect();

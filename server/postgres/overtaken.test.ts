@@ -59,12 +59,6 @@ test('a move that is taken back leaves how somebody wants to be asked as they sa
   }
   const [ada, bo, di] = asked() as [TestPlayer, TestPlayer, TestPlayer];
   const cy = players.find((player) => ![ada, bo, di].includes(player))!;
-  /** All that was said so far has been heard: what is on its way is stored later. */
-  const heard = async (player: TestPlayer): Promise<void> => {
-    const before = player.received.filter((text) => text.includes('"pong"')).length;
-    player.say({ t: 'ping' });
-    await player.until(() => player.received.filter((text) => text.includes('"pong"')).length > before);
-  };
   const gate = async (n: number): Promise<(outcome: Promise<void>) => void> => {
     await expect.poll(() => gates.length).toBe(n);
     return gates[n - 1];
@@ -74,13 +68,13 @@ test('a move that is taken back leaves how somebody wants to be asked as they sa
   answers(ada);
   const first = await gate(1);
   cy.say({ t: 'wants', passing: true });
-  await heard(cy);
+  await cy.answered();
   answers(bo);
-  await heard(bo);
+  await bo.answered();
   first(stored);
   const second = await gate(2);
   const key = answers(di);
-  await heard(di);
+  await di.answered();
   second(stored);
   const third = await gate(3);
   isGated = false;

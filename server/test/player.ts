@@ -143,6 +143,16 @@ export class TestPlayer {
     });
   }
 
+  /** Whatever was said to the server before, by whomever, has been heard there: it answers so many times. */
+  async answered(times = 1): Promise<void> {
+    const pongs = (): number => this.received.filter((text) => text.startsWith('{"t":"pong"')).length;
+    for (; times > 0; times--) {
+      const before = pongs();
+      this.say({ t: 'ping' });
+      await this.until(() => pongs() > before);
+    }
+  }
+
   #hear(text: string): void {
     this.received.push(text);
     const message = JSON.parse(text) as ServerMessage;
