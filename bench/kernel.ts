@@ -24,6 +24,7 @@ const FEW_SEEDS = 10;
 const LONG = 50;
 const BRIEF = 20;
 
+const WITHOUT_BOARDZILLA = 'Boardzilla left out, for it is not installed (bench/README.md says how)';
 const PEERS: Name[] = boardzilla ? ['boardgame', 'boardzilla', 'boardzillaServer'] : ['boardgame'];
 const PLAYERS: Name[] = ['bare', 'kernel', 'messages', 'frames', 'simulation', ...PEERS];
 const PIECES: Name[] = [
@@ -100,7 +101,7 @@ function figuresOf(rates: Rates): Figure[] {
   const faster = (one: Name, other: Name) => compared('higher', one, other);
   const bare = { target: 4, stretch: 2.5 };
   const copies = { target: 40, stretch: 65 };
-  const peers: Figure[] = [
+  const againstBoardzilla = (): Figure[] => [
     { no: 'P3', what: "faster than Boardzilla's game manager in memory", ...faster('kernel', 'boardzilla'), target: 8, stretch: 14 },
     { no: 'P3', what: 'faster than the call its servers make', ...faster('kernel', 'boardzillaServer'), target: 400, stretch: 700 },
   ];
@@ -109,7 +110,7 @@ function figuresOf(rates: Rates): Figure[] {
     { no: '', what: 'and all six message lists made', ...slower('messages', 'bare'), ...bare, free: true },
     { no: '', what: 'and a frame for every visit', ...slower('frames', 'bare'), ...bare, free: true },
     { no: 'P2', what: "faster than boardgame.io's reducer", ...faster('kernel', 'boardgame'), target: 80, stretch: 130 },
-    ...(boardzilla ? peers : []),
+    ...(boardzilla ? againstBoardzilla() : []),
     { no: 'P4', what: 'simulation, slower than the bare loop', ...slower('simulation', 'bare'), target: 2, stretch: 1.5 },
     ...REAL.map(
       (game): Figure => ({
@@ -136,6 +137,7 @@ const versionOf = (name: string): string =>
 /** Measures, prints, and says whether all is within the gate. */
 export async function benchKernel(): Promise<boolean> {
   install(import.meta.dirname, false);
+  if (!boardzilla) console.log(WITHOUT_BOARDZILLA);
   const names = [...PLAYERS, 'search' as const, ...PIECES];
   const ring = new Ring(names);
   await checkFinals(ring);
@@ -162,7 +164,7 @@ export async function benchKernel(): Promise<boolean> {
     PIECES.map((name) => [LABELS[name] ?? name, spread(rates.get(name)!.map((rate) => 1e6 / rate))]),
   );
   if (process.argv.includes('--write')) {
-    const versions = [`boardgame.io ${versionOf('boardgame.io')}`, ...(boardzilla ? [`Boardzilla ${boardzilla}`] : [])].join(', ');
+    const versions = [`boardgame.io ${versionOf('boardgame.io')}`, boardzilla ? `Boardzilla ${boardzilla}` : WITHOUT_BOARDZILLA].join(', ');
     writeSection({
       name: 'kernel',
       about: `${ROUNDS} rounds in turns; ${versions}; load average ${short(loadavg()[1])}, of which the bench is 1`,

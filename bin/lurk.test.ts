@@ -29,9 +29,8 @@ async function lurk(...args: string[]): Promise<Said> {
     err.mockRestore();
   }
 }
-const SLOW = { timeout: 120_000 };
 
-describe('as a process', SLOW, () => {
+describe('as a process', () => {
   test('it reads well without --json, and draws no bar where nobody watches', () => {
     const { status, stdout, stderr } = asProcess('simulate', 'not-alone', '--games', '5');
     expect(status).toBe(0);
@@ -48,7 +47,7 @@ describe('as a process', SLOW, () => {
   });
 });
 
-describe('help', SLOW, () => {
+describe('help', () => {
   test('says what there is, and more of each', async () => {
     const { status, stdout } = await lurk('--help');
     expect(status).toBe(0);
@@ -60,7 +59,7 @@ describe('help', SLOW, () => {
   });
 });
 
-describe('simulate', SLOW, () => {
+describe('simulate', () => {
   const figures = async (...args: string[]) => JSON.parse((await lurk('simulate', 'not-alone', '--json', ...args)).stdout);
 
   test('counts wins, turns and endings; the same seed gives the same figures', async () => {
@@ -93,7 +92,7 @@ describe('simulate', SLOW, () => {
   });
 });
 
-describe('pace', SLOW, () => {
+describe('pace', () => {
   test.for(gameNames)('tells a bot match of %s beat by beat, none closer than the set pace', async (game) => {
     const { status, stdout } = await lurk('pace', game, '--seats', '4', '--matches', '1', '--tempo', 'calm');
     expect(status).toBe(0);
@@ -107,7 +106,7 @@ describe('pace', SLOW, () => {
   });
 });
 
-describe('story', SLOW, () => {
+describe('story', () => {
   const story = async (...args: string[]): Promise<string> => {
     const { status, stdout, stderr } = await lurk('story', 'not-alone', '--seed', 'demo', ...args);
     expect(stderr).toBe('');
@@ -140,7 +139,7 @@ describe('story', SLOW, () => {
   });
 });
 
-describe('verify', SLOW, () => {
+describe('verify', () => {
   let folder: string;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'lurk-verify-'));
@@ -192,7 +191,7 @@ describe('verify', SLOW, () => {
   });
 });
 
-describe('soak', SLOW, () => {
+describe('soak', () => {
   test('plays random matches under the invariants', async () => {
     const { status, stdout, stderr } = await lurk('soak', 'not-alone', '--games', '3', '--from', '1');
     expect(stderr).toBe('');
@@ -201,7 +200,7 @@ describe('soak', SLOW, () => {
   });
 });
 
-describe('wrong usage', SLOW, () => {
+describe('wrong usage', () => {
   const wrong: [string[], string][] = [
     [['stroy'], 'did you mean story?'],
     [['verify'], 'which file?'],

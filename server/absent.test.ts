@@ -1,14 +1,14 @@
 import type { SeatInfo } from '@lurk/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestPlayer } from './test/player.ts';
-import { cleanUp, type TestServer, testServer } from './test/start.ts';
+import { cleanUp, StillTime, type TestServer, testServer } from './test/start.ts';
 import { dealt, lobby, playOut } from './test/tables.ts';
 
-/** Long enough to be called too soon (who is there is told once a second), short enough to wait for. */
-const GRACE = 1300;
+const GRACE = 100;
+const time = new StillTime();
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ grace: () => GRACE });
+  server = await testServer({ grace: () => GRACE }, undefined, time);
 });
 afterAll(async () => {
   await server.stop();
@@ -30,10 +30,10 @@ async function lose(gone: TestPlayer, others: TestPlayer[], grace = GRACE): Prom
   gone.close();
   const seat = gone.table!.you!;
   await Promise.all(others.map((other) => other.until(() => person(other, seat).gone !== undefined)));
-  await pause(grace);
+  time.moveOn(grace);
 }
 
-describe('a host who is gone', { timeout: 30_000 }, () => {
+describe('a host who is gone', () => {
   test('for a while is followed by the next person who is here, who may then put a bot in the empty chair and start', async () => {
     const { players } = await lobby(server.url, { people: 3 });
     const [host, second, third] = players as [TestPlayer, TestPlayer, TestPlayer];
@@ -41,6 +41,7 @@ describe('a host who is gone', { timeout: 30_000 }, () => {
     host.close();
     await third.until(() => person(third, 0).gone !== undefined);
     expect(third.table!.host).toBe(host.id);
+    time.moveOn(GRACE);
     await third.until(() => third.table!.host === third.id);
     for (const seat of [0, 1]) third.say({ t: 'seat', seat, to: { kind: 'bot', level: 'random' } });
     await third.until(() => third.table!.seats[1].kind === 'bot');
@@ -57,10 +58,12 @@ describe('a host who is gone', { timeout: 30_000 }, () => {
     await host.connect();
     host.follow(code);
     await other.until(() => person(other, 0).here);
-    await pause(GRACE + 50);
+    time.moveOn(GRACE);
+    await pause(2 * GRACE);
     expect(other.table!.host).toBe(host.id);
     for (const player of players) player.close();
-    await pause(GRACE + 50);
+    await expect.poll(() => server.tables.inMemory(code)?.isEmpty).toBe(true);
+    time.moveOn(GRACE);
     await other.connect();
     other.follow(code);
     await other.until(() => other.table!.host === other.id);
@@ -68,14 +71,14 @@ describe('a host who is gone', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a seat whose person is gone', { timeout: 30_000 }, () => {
+describe('a seat whose person is gone', () => {
   test('is played by a bot when one of two calls for it, without any clock, and is given back at any step', async () => {
     const { code, players } = await dealt(server.url, { people: 3, speed: 'none' });
     const [one, two, gone] = players as [TestPlayer, TestPlayer, TestPlayer];
     expect(await refusal(one, () => call(one, 2))).toBe('notGone');
     await lose(gone, [one, two], 0);
     expect(await refusal(one, () => call(one, 2))).toBe('notGone');
-    await pause(GRACE);
+    time.moveOn(GRACE);
     expect(person(one, 2).gone).toMatchObject({ calls: [], needed: 1 });
     expect(person(one, 2).gone!.until - person(one, 2).gone!.since).toBe(GRACE);
     call(one, 2);
@@ -125,13 +128,13 @@ describe('a seat whose person is gone', { timeout: 30_000 }, () => {
     // Who has left the match to a bot has no say in it.
     four.say({ t: 'leave' });
     await one.until(() => person(one, 3).away);
-    await pause(GRACE);
+    time.moveOn(GRACE);
     expect(await refusal(four, () => call(four, 2))).toBe('notNow');
     for (const player of [...players, watcher]) player.close();
   });
 });
 
-describe('a match without anybody who plays', { timeout: 30_000 }, () => {
+describe('a match without anybody who plays', () => {
   test('sleeps though it is watched, and its clocks go on from where they stood', async () => {
     const { code, players } = await dealt(server.url, { people: 2, speed: 'normal' });
     const watcher = await TestPlayer.join(server.url, 'Watcher');
@@ -146,14 +149,15 @@ describe('a match without anybody who plays', { timeout: 30_000 }, () => {
       return view.due - view.now;
     };
     const before = await dueOf();
-    const from = performance.now();
+    time.moveOn(500);
+    expect(await dueOf()).toBe(before - 500);
     for (const player of players) player.close();
     await watcher.until(() => person(watcher, 0).gone !== undefined && person(watcher, 1).gone !== undefined);
     const room = (await server.tables.at(code, (found) => found))!;
     expect(room.isAwake).toBe(true);
-    expect(room.isUnattended(Date.now() + 1)).toBe(true);
+    expect(room.isUnattended(time.now() + 1)).toBe(true);
     await server.tables.sweep(true);
-    await pause(700);
+    time.moveOn(700);
     // A watcher who looks does not wake it.
     watcher.say({ t: 'sync' });
     watcher.follow(code);
@@ -162,8 +166,7 @@ describe('a match without anybody who plays', { timeout: 30_000 }, () => {
     await asked.connect();
     asked.follow(code);
     await asked.until(() => room.isAwake);
-    const after = await dueOf();
-    expect(before - after).toBeLessThan(performance.now() - from - 500);
+    expect(await dueOf()).toBe(before - 500);
     for (const player of [...players, watcher]) player.close();
   });
 });

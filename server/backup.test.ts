@@ -42,11 +42,11 @@ async function playOut(players: TestPlayer[]): Promise<void> {
   const pushing = setInterval(() => {
     for (const player of players) player.say({ t: 'giveWay' });
   }, 50);
-  await Promise.all(players.map((player) => player.until(() => over(player), 60_000)));
+  await Promise.all(players.map((player) => player.until(() => over(player))));
   clearInterval(pushing);
 }
 
-test('a copy made while matches are played is complete, and every match is played on from it elsewhere', { timeout: 120_000 }, async () => {
+test('a copy made while matches are played is complete, and every match is played on from it elsewhere', async () => {
   const first = await testServer();
   const games = [
     await dealt(first.url, { people: 3, bots: 1 }),
@@ -93,9 +93,7 @@ test('a copy made while matches are played is complete, and every match is playe
   await second.stop();
 });
 
-test('a restore overwrites nothing unasked, puts aside what was there, and takes no folder that is in use', {
-  timeout: 60_000,
-}, async () => {
+test('a restore overwrites nothing unasked, puts aside what was there, and takes no folder that is in use', async () => {
   const data = newFolder();
   leaveBehind('layout-1', data);
   const file = join(newFolder(), 'copy.sqlite');

@@ -95,7 +95,6 @@ async function comesLate(player: TestPlayer, code: string): Promise<void> {
 
 test.each([...names.map((game) => ({ game, options: {} })), { game: 'not-alone', options: { expert: true } }])(
   'no byte that leaves the server holds a secret its reader may not know: $game $options',
-  { timeout: 120_000 },
   async ({ game, options }) => {
     faults = [];
     const { min, usual } = knownGame(game).contract.seats;

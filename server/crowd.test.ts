@@ -115,8 +115,8 @@ test('for whoever comes and goes at once nothing is read', async () => {
   for (const player of crowd) player.follow(code);
   await expect.poll(() => asked).toEqual(['table']);
   for (const player of crowd) player.close();
-  // The door has seen them go once it sees that there is one line left.
-  await new Promise((done) => setTimeout(done, 50));
+  // The door has seen them go: that takes a few turns of the loop, however long each of them is.
+  await hasty.answered(10);
   opens.resolve();
   hasty.follow('ABCDEF');
   await hasty.until(() => hasty.refusals.length > 0);

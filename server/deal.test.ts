@@ -17,9 +17,9 @@ afterAll(async () => {
 
 const recordOf = async (url: string, match: string): Promise<Extract<MatchRecord, { format: 2 }>> =>
   (await fetch(`${url}/api/matches/${match}`)).json() as never;
-const begun = (player: TestPlayer): Promise<void> => player.until(() => player.wire !== null, 20_000);
+const begun = (player: TestPlayer): Promise<void> => player.until(() => player.wire !== null);
 
-describe('the deal', { timeout: 30_000 }, () => {
+describe('the deal', () => {
   test('starts over without a person who commits and does not open, and the record shows both rounds with their secrets', async () => {
     const { players } = await lobby(server.url, { people: 2 });
     const [one, other] = players as [TestPlayer, TestPlayer];

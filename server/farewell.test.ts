@@ -11,7 +11,7 @@ const closed = ({ ws }: TestPlayer): Promise<unknown> => new Promise((done) => w
 const me = async ({ url }: TestServer, { cookie }: TestPlayer): Promise<unknown> =>
   (await (await fetch(`${url}/api/me`, { headers: { cookie } })).json()) as unknown;
 
-describe('going for good', { timeout: 60_000 }, () => {
+describe('going for good', () => {
   test('by logging out ends the session everywhere, stands up in the lobby, and leaves a running seat to a bot', async () => {
     const server = await testServer();
     const { players } = await dealt(server.url, { people: 2 });

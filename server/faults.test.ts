@@ -85,7 +85,7 @@ describe('a store that fails', () => {
     }
   }
 
-  test('at any read or write ends nothing but what needed it', { timeout: 60_000 }, async () => {
+  test('at any read or write ends nothing but what needed it', async () => {
     const data = newFolder();
     const { storage, fault } = await failing(data);
     const server = await testServer({ data }, storage);
@@ -130,7 +130,7 @@ describe('a store that fails', () => {
   });
 });
 
-describe('the process', { timeout: 90_000 }, () => {
+describe('the process', () => {
   const main = join(import.meta.dirname, 'main.ts');
   const env = (port = 0): NodeJS.ProcessEnv => ({
     ...process.env,

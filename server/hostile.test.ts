@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { RATES } from './settings.ts';
 import { anyAnswer, post, TestPlayer } from './test/player.ts';
-import { cleanUp, type TestServer, testServer } from './test/start.ts';
+import { cleanUp, StillTime, type TestServer, testServer } from './test/start.ts';
 import { dealt, playOut } from './test/tables.ts';
 
 let server: TestServer;
@@ -18,11 +18,11 @@ afterAll(async () => {
 });
 
 /** How a connection attempt ends: 'open', or the status it was turned away with. */
-function attempt(headers: Record<string, string>, path = '/ws', url = server.url, stay = 0): Promise<'open' | number> {
+function attempt(headers: Record<string, string>, path = '/ws', url = server.url, stay = Promise.resolve()): Promise<'open' | number> {
   return new Promise((done) => {
     const ws = new WebSocket(url.replace('http', 'ws') + path, { headers });
     ws.on('open', () => {
-      setTimeout(() => ws.terminate(), stay);
+      void stay.then(() => ws.terminate());
       done('open');
     });
     ws.on('unexpected-response', (_, response) => done(response.statusCode!));
@@ -64,11 +64,13 @@ describe('at the door', () => {
   });
 
   test('sessions, requests and connections are rationed', async () => {
-    const strict = await testServer({ rates: RATES });
+    const strict = await testServer({ rates: RATES }, undefined, new StillTime());
     const player = await TestPlayer.join(strict.url, 'Eve');
+    const { promise: stay, resolve: leave } = Promise.withResolvers<void>();
     const more = await Promise.all(
-      Array.from({ length: 12 }, () => attempt({ origin: strict.url, cookie: player.cookie }, '/ws', strict.url, 300)),
+      Array.from({ length: 12 }, () => attempt({ origin: strict.url, cookie: player.cookie }, '/ws', strict.url, stay)),
     );
+    leave();
     expect(more.filter((result) => result === 429).length).toBeGreaterThan(0);
     const asked = await Promise.all(Array.from({ length: 60 }, () => fetch(`${strict.url}/api/me`).then(({ status }) => status)));
     expect(asked.filter((status) => status === 429).length).toBeGreaterThan(20);
@@ -77,7 +79,7 @@ describe('at the door', () => {
   });
 });
 
-describe('at the table', { timeout: 60_000 }, () => {
+describe('at the table', () => {
   test('garbage is refused by name, an oversized message ends the line, and the match goes on', async () => {
     const { code, players } = await dealt(server.url, { people: 2, bots: 1 });
     const [one] = players as [TestPlayer];
@@ -164,7 +166,8 @@ describe('at the table', { timeout: 60_000 }, () => {
   });
 
   test('a flood is slowed, then cut; the others do not notice', async () => {
-    const strict = await testServer({ rates: { ...RATES, sockets: 100, request: [1000, 1000], connection: [40, 10], session: [60, 20] } });
+    const rates = { ...RATES, sockets: 100, request: [1000, 1000], connection: [40, 10], session: [60, 20] } as typeof RATES;
+    const strict = await testServer({ rates }, undefined, new StillTime());
     const player = await TestPlayer.join(strict.url, 'Flood');
     const ended = closed(player);
     for (let i = 0; i < 5000; i++) player.raw('{"t":"ping"}');
@@ -195,7 +198,7 @@ describe('at the table', { timeout: 60_000 }, () => {
       slow.raw(JSON.stringify({ t: 'follow', table: code }));
       if (i % 20 === 0) await new Promise((done) => setTimeout(done, 1));
     }
-    await vi.waitFor(() => expect(isCut()).toBe(true), { timeout: 30_000 });
+    await expect.poll(isCut).toBe(true);
     slow.close();
     for (const player of players) player.close();
   });

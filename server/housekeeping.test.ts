@@ -42,9 +42,7 @@ async function until(ok: () => boolean): Promise<void> {
   }
 }
 
-test('a finished match becomes its record, and looks the same to whoever comes back; all ends by age, each kind by its own', {
-  timeout: 60_000,
-}, async () => {
+test('a finished match becomes its record, and looks the same to whoever comes back; all ends by age, each kind by its own', async () => {
   const { server, moveOn } = await movable();
   const recordOf = async (id: string): Promise<string> => (await fetch(`${server.url}/api/matches/${id}`)).text();
   const { code, players } = await dealt(server.url, { people: 2, bots: 1 });
@@ -93,7 +91,7 @@ test('a finished match becomes its record, and looks the same to whoever comes b
   await server.stop();
 });
 
-test('what an older Lurk finished is played again bit by bit and becomes its record', { timeout: 60_000 }, async () => {
+test('what an older Lurk finished is played again bit by bit and becomes its record', async () => {
   const data = newFolder();
   const { tables } = leaveBehind('layout-1', data);
   const { server } = await movable(data);

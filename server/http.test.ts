@@ -144,7 +144,7 @@ describe('sessions', () => {
   });
 });
 
-describe('the program', { timeout: 60_000 }, () => {
+describe('the program', () => {
   const run = (env: Record<string, string>) =>
     spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env: { ...process.env, NODE_OPTIONS: '', ...env }, stdio: 'pipe' });
 

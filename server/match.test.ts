@@ -22,7 +22,7 @@ const refusal = async (player: TestPlayer, say: () => void): Promise<string> => 
   return player.refusals.at(-1)!.code;
 };
 
-describe('a match', { timeout: 60_000 }, () => {
+describe('a match', () => {
   test('against bots is two requests away and is played to its end', async () => {
     const player = await TestPlayer.join(server.url, 'Ada');
     const body = { game: 'not-alone', seats: 4, level: 'beginner', side: 'creature' };
@@ -78,7 +78,7 @@ describe('a match', { timeout: 60_000 }, () => {
     other.say({ t: 'leave' });
     await one.until(() => one.table!.seats[1].kind === 'person' && (one.table!.seats[1] as { away: boolean }).away);
     const { n } = one;
-    await one.until(() => one.n > n + 20 || one.table!.state === 'over', 20_000);
+    await one.until(() => one.n > n + 20 || one.table!.state === 'over');
     if (one.table!.state !== 'over') {
       expect(await refusal(other, () => other.answer(1, null))).toBe('notNow');
       other.say({ t: 'back' });

@@ -1,23 +1,21 @@
 import { afterAll, expect, test } from 'vitest';
 import { anyAnswer, post, TestPlayer } from './test/player.ts';
-import { cleanUp, testServer } from './test/start.ts';
+import { cleanUp, StillTime, testServer } from './test/start.ts';
 import { dealt } from './test/tables.ts';
 
 afterAll(cleanUp);
 // Each has a server of its own, and mostly waits: they wait together.
 
-test.concurrent('the answer that would close a window too soon waits, may be changed meanwhile, and counts once', {
-  timeout: 60_000,
-}, async () => {
+test.concurrent('the answer that would close a window too soon waits, may be changed meanwhile, and counts once', async () => {
   const server = await testServer({ paced: true });
   const player = await TestPlayer.join(server.url, 'Ada');
   const body = { game: 'not-alone', seats: 2, level: 'random', side: 'creature' };
   const { code } = (await (await post(server.url, '/api/play', body, player.cookie)).json()) as { code: string };
   player.follow(code);
   await player.until(() => player.asked === 'chooseSide');
+  const opened = performance.now();
   player.answer(player.view.decision!.id, 1);
   await player.until(() => player.asked === 'w1a');
-  const opened = performance.now();
   const { id, shape } = player.view.decision!;
   expect(shape).toMatchObject({ t: 'oneOf' });
   const { n } = player;
@@ -36,10 +34,10 @@ test.concurrent('the answer that would close a window too soon waits, may be cha
   await server.stop();
 });
 
-test.concurrent('an answer to a decision that is not there is refused at once and displaces nothing, whatever is held', {
-  timeout: 60_000,
-}, async () => {
-  const server = await testServer({ paced: true });
+test.concurrent('an answer to a decision that is not there is refused at once and displaces nothing, whatever is held', async () => {
+  const time = new StillTime();
+  time.goOn();
+  const server = await testServer({ paced: true }, undefined, time);
   const player = await TestPlayer.join(server.url, 'Ada');
   const body = { game: 'not-alone', seats: 2, level: 'random', side: 'creature' };
   const { code } = (await (await post(server.url, '/api/play', body, player.cookie)).json()) as { code: string };
@@ -49,6 +47,8 @@ test.concurrent('an answer to a decision that is not there is refused at once an
   player.answer(old, 1);
   await player.until(() => player.asked === 'w1a');
   const { id } = player.view.decision!;
+  // What is held is held until time goes on.
+  time.stop();
   const valid = player.answer(id, null);
   const wrong = [player.answer(old, null), player.answer(id + 1, null), player.answer(id, 'nonsense')];
   player.say({ t: 'unseal', key: 'old', decision: old });
@@ -62,13 +62,16 @@ test.concurrent('an answer to a decision that is not there is refused at once an
     { key: 'old', code: 'decisionClosed' },
   ]);
   expect(player.acks.has(valid)).toBe(false);
+  time.goOn();
   await player.until(() => player.acks.has(valid));
   player.close();
   await server.stop();
 });
 
-test.concurrent('held answers of a server that stops did not happen', { timeout: 60_000 }, async () => {
-  const server = await testServer({ paced: true });
+test.concurrent('held answers of a server that stops did not happen', async () => {
+  const time = new StillTime();
+  time.goOn();
+  const server = await testServer({ paced: true }, undefined, time);
   const player = await TestPlayer.join(server.url, 'Ada');
   const body = { game: 'not-alone', seats: 2, level: 'random', side: 'creature' };
   const { code } = (await (await post(server.url, '/api/play', body, player.cookie)).json()) as { code: string };
@@ -76,14 +79,15 @@ test.concurrent('held answers of a server that stops did not happen', { timeout:
   await player.until(() => player.asked === 'chooseSide');
   player.answer(player.view.decision!.id, 1);
   await player.until(() => player.asked === 'w1a');
+  time.stop();
   const key = player.answer(player.view.decision!.id, null);
-  await new Promise((done) => setTimeout(done, 50));
+  await player.answered();
   await server.stop();
   expect(player.acks.has(key)).toBe(false);
   player.close();
 });
 
-test.concurrent('bots leave the turn of a team to a person, until they give way', { timeout: 60_000 }, async () => {
+test.concurrent('bots leave the turn of a team to a person, until they give way', async () => {
   const server = await testServer({ paced: true });
   const player = await TestPlayer.join(server.url, 'Ada');
   const body = { game: 'anomaly', seats: 4, side: 'students' };
@@ -98,7 +102,7 @@ test.concurrent('bots leave the turn of a team to a person, until they give way'
     const me = player.table.you!;
     return (player.view.ask!.waiting as number[]).every((seat) => hand[seat]! < hand[me]! || (hand[seat] === hand[me] && me <= seat));
   };
-  await player.until(isFirst, 30_000);
+  await player.until(isFirst);
   player.play = null;
   const { n } = player;
   watcher.say({ t: 'giveWay' });
@@ -114,9 +118,7 @@ test.concurrent('bots leave the turn of a team to a person, until they give way'
   await server.stop();
 });
 
-test.concurrent('how a seat wants to be asked is kept with the match: a server that starts again asks in the same way', {
-  timeout: 60_000,
-}, async () => {
+test.concurrent('how a seat wants to be asked is kept with the match: a server that starts again asks in the same way', async () => {
   const first = await testServer();
   const { code, players } = await dealt(first.url, { people: 2, bots: 1 });
   const [mine, other] = players as [TestPlayer, TestPlayer];
@@ -139,9 +141,7 @@ test.concurrent('how a seat wants to be asked is kept with the match: a server t
   await again.stop();
 });
 
-test.concurrent('how a seat wants to be asked is told to that seat alone, on all its devices, and to nobody else', {
-  timeout: 60_000,
-}, async () => {
+test.concurrent('how a seat wants to be asked is told to that seat alone, on all its devices, and to nobody else', async () => {
   const server = await testServer();
   const { players } = await dealt(server.url, { people: 2, bots: 1 });
   const [mine, other] = players as [TestPlayer, TestPlayer];

@@ -17,9 +17,7 @@ async function fullDisk(data: string): Promise<{ storage: Storage; disk: { full:
   return { storage: { ...real, commit }, disk };
 }
 
-test('on a full disk an input is refused, nothing is told, and the match goes on when there is room again', {
-  timeout: 60_000,
-}, async () => {
+test('on a full disk an input is refused, nothing is told, and the match goes on when there is room again', async () => {
   const data = newFolder();
   const { storage, disk } = await fullDisk(data);
   const server = await testServer({ data }, storage);
@@ -29,7 +27,7 @@ test('on a full disk an input is refused, nothing is told, and the match goes on
     player.nudge();
   }
   const [one] = players as [TestPlayer];
-  await one.until(() => one.n > 12, 20_000);
+  await one.until(() => one.n > 12);
   disk.full = true;
   await Promise.race(players.map((player) => player.until(() => player.refusals.some(({ code }) => code === 'storage'))));
   for (const player of players) player.play = null;

@@ -188,7 +188,7 @@ describe.each(KINDS)('$name', ({ name, place, open }) => {
       player.play = anyAnswer;
       player.nudge();
     }
-    await players[0].until(() => players[0].n > 12, 20_000);
+    await players[0].until(() => players[0].n > 12);
     await server.stop();
     store = await open(where);
     server = await testServer({ port: server.port }, store);

@@ -7,9 +7,7 @@ import { cleanUp, newFolder, testServer } from './test/start.ts';
 
 afterAll(cleanUp);
 
-test('what the first published version left behind is all there, its matches are played to their end, and every record holds', {
-  timeout: 60_000,
-}, async () => {
+test('what the first published version left behind is all there, its matches are played to their end, and every record holds', async () => {
   const data = newFolder();
   const { people, tables } = leaveBehind('layout-1', data);
   const server = await testServer({ data });
@@ -33,7 +31,7 @@ test('what the first published version left behind is all there, its matches are
       expect(one.log.length).toBeGreaterThan(30);
       if (state === 'playing') {
         for (const player of players) player.say({ t: 'leave' });
-        await one.until(() => one.table!.state === 'over', 30_000);
+        await one.until(() => one.table!.state === 'over');
       }
       const { findings, ok } = verify(await recordOf(one.match), gameOf);
       // Dealt by an older version, it promises less than a match of today.

@@ -84,7 +84,7 @@ async function expectFrozen(why: string): Promise<void> {
   await server.stop();
 }
 
-describe('a match', { timeout: 60_000 }, () => {
+describe('a match', () => {
   test('is frozen, not guessed at, when the rules are others; with its own back beside them it goes on as if nothing had been', async () => {
     entry.module = changed({});
     await expectFrozen('noRules');

@@ -85,7 +85,7 @@ function begin(mode: (typeof notAlone.modes)[0], seed: string): Host<GameTypes> 
 
 const viewersOf = ({ match }: Host<GameTypes>): Viewer[] => [...match.s.own.keys(), 'public'];
 
-describe('frames', { timeout: 60_000 }, () => {
+describe('frames', () => {
   test('bring every viewer of a random match from view to view', () => {
     let frames = 0;
     for (const [i, mode] of notAlone.modes.entries()) {
@@ -132,7 +132,7 @@ describe('frames', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a view from the wire', { timeout: 60_000 }, () => {
+describe('a view from the wire', () => {
   test('is the view again, but for what is the business of the rules', () => {
     const host = begin(notAlone.modes[8], 'wire');
     const below = chance('wire');

@@ -152,12 +152,12 @@ describe('the secrecy suite notices', () => {
     ],
   ];
   let turn = 0;
-  test.each(cases)('%s', { timeout: 60_000 }, (_, broken, words) => {
+  test.each(cases)('%s', (_, broken, words) => {
     const { failures } = checkSecrecy(broken, { matchesPerMode: 2, oneIn: 8, every: 8, spots: 30 }, modes);
     expect(failures.join('\n')).toContain(words);
   });
 
-  test('what a swap shows also where only the first swaps of every kind are compared', { timeout: 60_000 }, () => {
+  test('what a swap shows also where only the first swaps of every kind are compared', () => {
     const shown = cases.filter(([name]) => ['a secret in the sizes', 'a clock that runs longer for some hands'].includes(name));
     expect(shown).toHaveLength(2);
     for (const [, broken, words] of shown) {

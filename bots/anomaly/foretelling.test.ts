@@ -12,9 +12,7 @@ import { appeal, huntOf } from './hunt.ts';
 
 const goal = (choice: Choice): Zone | null => (pickOf(choice) === 'move' ? (choice as { with: Zone }).with : null);
 
-test('where an Anomaly goes that everybody has found is foretold in fewer than two cases of three, and whether it eats in fewer than four of five', {
-  timeout: 60_000,
-}, () => {
+test('where an Anomaly goes that everybody has found is foretold in fewer than two cases of three, and whether it eats in fewer than four of five', () => {
   const moves: Guesses = { right: 0, all: 0 };
   const meals = new Map<number, { eaten: number; all: number }>();
   const monster = observed(beginner, moves, (view, memory, { shape }, choice) => {

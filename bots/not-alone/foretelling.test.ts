@@ -15,9 +15,7 @@ function tokenOf(choice: Choice): PlaceNo | null {
 }
 const best = (view: Seen, memory: Memory): PlaceNo => [...crowds(view, memory)].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
 
-test('the Creature token is foretold in fewer than half of her turns, even by one who sees what she sees and weighs it as she does', {
-  timeout: 60_000,
-}, () => {
+test('the Creature token is foretold in fewer than half of her turns, even by one who sees what she sees and weighs it as she does', () => {
   const guesses: Guesses = { right: 0, all: 0 };
   const creature = observed(beginner, guesses, (view, memory, _, choice) => {
     const token = view.seat === view.open.creature ? tokenOf(choice) : null;
@@ -29,7 +27,7 @@ test('the Creature token is foretold in fewer than half of her turns, even by on
   expect(guesses.right / guesses.all).toBeLessThan(0.5);
 });
 
-test('at a table of seven no place draws all the Hunted, nor all but one, on the first turn', { timeout: 60_000 }, () => {
+test('at a table of seven no place draws all the Hunted, nor all but one, on the first turn', () => {
   const HUNTED = 6;
   const met: number[] = [];
   for (let n = 0; n < 100; n++) {

@@ -7,9 +7,7 @@ import { type Bot, fight, random } from '../index.ts';
 import { type Guesses, observed } from '../test/foretold.ts';
 import { beginner } from './beginner.ts';
 
-const MINUTE = 60_000;
-
-test('where a beginner goes is foretold in fewer than two of three turns, even by its twin', { timeout: MINUTE }, () => {
+test('where a beginner goes is foretold in fewer than two of three turns, even by its twin', () => {
   const guesses: Guesses = { right: 0, all: 0 };
   const twin = diceOver(fastDice('the twin'));
   const watched = observed(beginner, guesses, (view, memory, decision, choice) =>
@@ -21,7 +19,7 @@ test('where a beginner goes is foretold in fewer than two of three turns, even b
   expect(guesses.right / guesses.all).toBeLessThan(2 / 3);
 });
 
-test('hidden Aliens sleep and accuse about as often as Humans', { timeout: MINUTE }, () => {
+test('hidden Aliens sleep and accuse about as often as Humans', () => {
   type Habit = 'sleeps' | 'accuses';
   const counts: Record<Role, Record<Habit, Guesses>> = { human: habits(), alien: habits() };
   function habits(): Record<Habit, Guesses> {
@@ -46,7 +44,7 @@ test('hidden Aliens sleep and accuse about as often as Humans', { timeout: MINUT
   for (const habit of ['sleeps', 'accuses'] as const) expect(Math.abs(often('human', habit) - often('alien', habit))).toBeLessThan(0.2);
 });
 
-test('a seat is taken over and handed back at any step, by a bot that remembers nothing', { timeout: MINUTE }, () => {
+test('a seat is taken over and handed back at any step, by a bot that remembers nothing', () => {
   const coin = diceOver(fastDice('whose turn'));
   const shared: Bot = {
     decide: (view, memory, decision, dice) => {

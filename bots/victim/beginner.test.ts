@@ -8,7 +8,6 @@ import { asks, idsOf } from '../pick.ts';
 import { beginner } from './beginner.ts';
 import { needsOf } from './needs.ts';
 
-const MINUTE = 60_000;
 const COUNTS = [2, 3, 4, 5, 6];
 
 const asked = (t: Table<VI>): Seat => waitingFor(t.match)[0].seat;
@@ -57,7 +56,7 @@ describe('Victims', () => {
   });
 });
 
-test('nobody passes by what ends it: a Death Skill, the door of the bunker, a box of one’s own while one lies', { timeout: MINUTE }, () => {
+test('nobody passes by what ends it: a Death Skill, the door of the bunker, a box of one’s own while one lies', () => {
   const met = { death: 0, enter: 0, aidbox: 0 };
   const watched: Bot = {
     ...(beginner as Bot),
@@ -97,7 +96,7 @@ for (const [name, odd] of [
   ['anything', random],
   ['nothing', idle],
 ] as const)
-  test(`a match ends though somebody, or everybody, does ${name}`, { timeout: MINUTE }, () => {
+  test(`a match ends though somebody, or everybody, does ${name}`, () => {
     for (const seats of COUNTS)
       for (const alone of [true, false]) {
         const botOf = ({ seat }: { seat: Seat | null }): Bot => (!alone || seat === 0 ? odd : (beginner as Bot));

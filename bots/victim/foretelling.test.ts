@@ -7,12 +7,9 @@ import { type Bot, fight, random } from '../index.ts';
 import type { Guesses } from '../test/foretold.ts';
 import { beginner } from './beginner.ts';
 
-const MINUTE = 60_000;
 const KINDS = ['chooseCharacter', 'runPoint', 'demonAction', 'huntMove'];
 
-test('even its twin misses more than one choice in ten of a Run, of a Hunt and of the Demon’s turn, and most of whom it plays', {
-  timeout: MINUTE,
-}, () => {
+test('even its twin misses more than one choice in ten of a Run, of a Hunt and of the Demon’s turn, and most of whom it plays', () => {
   const guesses = new Map(KINDS.map((kind): [string, Guesses] => [kind, { right: 0, all: 0 }]));
   const twin = diceOver(fastDice('the twin'));
   const watched: Bot = {
@@ -35,7 +32,7 @@ test('even its twin misses more than one choice in ten of a Run, of a Hunt and o
   }
 });
 
-test('a seat is taken over and handed back at any step', { timeout: MINUTE }, () => {
+test('a seat is taken over and handed back at any step', () => {
   const coin = diceOver(fastDice('whose turn'));
   const shared: Bot = { ...random, decide: (...asked) => (coin.below('who', 3) === 0 ? random : (beginner as Bot)).decide(...asked) };
   // The arena throws at the first answer that is refused, and at a match that does not end.

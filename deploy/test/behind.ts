@@ -35,18 +35,16 @@ export async function playThrough({ url, secure, command }: Proxy): Promise<void
   proxy.stderr.on('data', (part: Buffer) => (said += part));
   try {
     await expect
-      .poll(
-        () =>
-          fetch(`${url}/healthz`).then(
-            ({ status }) => status,
-            () => said,
-          ),
-        { timeout: 10_000 },
+      .poll(() =>
+        fetch(`${url}/healthz`).then(
+          ({ status }) => status,
+          () => said,
+        ),
       )
       .toBe(200);
     const { players } = await dealt(url, { people: 2, bots: 1 });
     const asked = (): TestPlayer | undefined => players.find(({ view }) => view.decision);
-    await expect.poll(asked, { timeout: 10_000 }).toBeDefined();
+    await expect.poll(asked).toBeDefined();
     const player = asked()!;
     const key = player.answer(player.view.decision!.id, null);
     // Taken, or refused by the rules: the move has been there and back.

@@ -92,7 +92,7 @@ describe('figures', () => {
   /** Times and sizes of batches, and what the machine does, go by the clock. */
   const BY_CLOCK = /^(lurk_batch_|lurk_batches_total|lurk_bot_thread_busy|process_|nodejs_)/;
 
-  test('of two matches that differ in who is infected are the same', { timeout: 120_000 }, async () => {
+  test('of two matches that differ in who is infected are the same', async () => {
     const clock = restless();
     const servers = [await testServer({ metrics: here }, undefined, clock), await testServer({ metrics: here }, undefined, clock)] as const;
     const told = async (): Promise<string[][]> => {

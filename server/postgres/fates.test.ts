@@ -103,12 +103,12 @@ test('two people answer at once by way of two servers, to the end of the match: 
       };
       player.nudge();
     }
-    await Promise.all(players.map((player) => player.until(() => player.table!.state === 'over', 60_000)));
+    await Promise.all(players.map((player) => player.until(() => player.table!.state === 'over')));
     for (const player of players) {
       // Whoever answered as it ended is told a moment after the end.
       const isKnown = (key: string): boolean =>
         player.acks.has(key) || player.refusals.some((refusal) => refusal.key === key && FINAL.includes(refusal.code));
-      await expect.poll(() => given.get(player)!.filter((key) => !isKnown(key)), { timeout: 10_000 }).toEqual([]);
+      await expect.poll(() => given.get(player)!.filter((key) => !isKnown(key))).toEqual([]);
       player.close();
     }
   }

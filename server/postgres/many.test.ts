@@ -108,7 +108,7 @@ test('the lead that comes when the match is over is there for the next one', asy
   const server = await testServer({}, { ...store, shared: slow } as SharedStorage);
   const { code, players } = await dealt(server.url, { people: 2 });
   const [host] = players as [TestPlayer];
-  await playOut(players, 40_000, byHand);
+  await playOut(players, byHand);
   host.say({ t: 'rematch' });
   for (const player of players) {
     await player.until(() => player.table!.state === 'lobby');
@@ -119,7 +119,7 @@ test('the lead that comes when the match is over is there for the next one', asy
   host.say({ t: 'start' });
   await host.until(() => host.table!.state === 'playing');
   // Somebody lets its bots and clocks speak.
-  await expect.poll(() => server.tables.inMemory(code)?.isAwake, { timeout: 5_000 }).toBe(true);
+  await expect.poll(() => server.tables.inMemory(code)?.isAwake).toBe(true);
   for (const player of players) player.close();
   await server.stop();
 });
@@ -151,7 +151,7 @@ test('a server that did not hear that a session has ended learns of it as soon a
 test('a match whose people come by way of two servers is played to its end, and everybody saw the same', async () => {
   const servers = await twoServers();
   const { code, players } = await dealt(urlsOf(servers), { people: 4, bots: 1 });
-  await playOut(players, 60_000);
+  await playOut(players);
   expect(await isSound(servers[0], players[0].match)).toBe(true);
   expect(await isSound(servers[1], players[0].match)).toBe(true);
   // Whoever comes anew, by way of either, is shown what those have who were told bit by bit.
@@ -207,7 +207,7 @@ test('what is said and who is there is known by way of either server, whatever a
   await other.connect();
   other.follow(code);
   await one.until(() => isHere(one, 1));
-  await playOut(players, 60_000);
+  await playOut(players);
   for (const player of [...players, watcher]) player.close();
   await Promise.all(servers.map((server) => server.stop()));
 });

@@ -59,12 +59,6 @@ test('a move that is taken back leaves how somebody wants to be asked as they sa
   }
   const [ada, bo, di] = asked() as [TestPlayer, TestPlayer, TestPlayer];
   const cy = players.find((player) => ![ada, bo, di].includes(player))!;
-  /** All that was said so far has been heard: what is on its way is stored later. */
-  const heard = async (player: TestPlayer): Promise<void> => {
-    const before = player.received.filter((text) => text.includes('"pong"')).length;
-    player.say({ t: 'ping' });
-    await player.until(() => player.received.filter((text) => text.includes('"pong"')).length > before);
-  };
   const gate = async (n: number): Promise<(outcome: Promise<void>) => void> => {
     await expect.poll(() => gates.length).toBe(n);
     return gates[n - 1];
@@ -74,13 +68,13 @@ test('a move that is taken back leaves how somebody wants to be asked as they sa
   answers(ada);
   const first = await gate(1);
   cy.say({ t: 'wants', passing: true });
-  await heard(cy);
+  await cy.answered();
   answers(bo);
-  await heard(bo);
+  await bo.answered();
   first(stored);
   const second = await gate(2);
   const key = answers(di);
-  await heard(di);
+  await di.answered();
   second(stored);
   const third = await gate(3);
   isGated = false;
@@ -132,7 +126,7 @@ test('moves that another server was quicker than are taken back and made again u
   for (let round = 0; round < 20 && overtaken === 0; round++) {
     isDeaf = false;
     // Both know the same, and somebody has heard what is asked next.
-    await expect.poll(() => new Set(versions()).size === 1 && askedOf(players).length > 0, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => new Set(versions()).size === 1 && askedOf(players).length > 0).toBe(true);
     [isDeaf, readings] = [true, 0];
     // The Hunted choose at the same time: by way of the one server first, then by way of the deaf one.
     for (const seat of [0, 2, 4, 1, 3, 5]) await answers(players[seat]);
@@ -140,7 +134,7 @@ test('moves that another server was quicker than are taken back and made again u
   expect(overtaken).toBeGreaterThan(0);
   expect(readings).toBe(0);
   isDeaf = false;
-  await playOut(players, 60_000);
+  await playOut(players);
   expect(players.flatMap(({ refusals }) => refusals.filter(({ of }) => of === 'answer').map(({ code }) => code))).not.toContain('storage');
   for (const server of servers) expect(await isSound(server, players[0].match)).toBe(true);
   for (const player of players) player.close();
@@ -157,9 +151,11 @@ test('an answer at a table that is no longer stored is refused, and not tried ag
   };
   const server = await testServer({}, { ...store, commit } as SharedStorage);
   const { code, players } = await dealt(server.url, { people: 3 });
-  await expect.poll(() => askedOf(players).length > 0).toBe(true);
-  // Whatever was still to be stored is.
-  await expect.poll(async () => (await store.shared.news(code, UNKNOWN))?.version).toBe(server.tables.inMemory(code)?.news?.version);
+  // All that is said by itself has been heard, and whatever was still to be stored is.
+  for (const player of players) await player.until(() => player.received.some((text) => text.includes('"emptyToo":true')));
+  const isStored = async (): Promise<boolean> =>
+    (await store.shared.news(code, UNKNOWN))?.version === server.tables.inMemory(code)?.news?.version;
+  await expect.poll(async () => askedOf(players).length > 0 && (await isStored())).toBe(true);
   const client = new pg.Client(url);
   await client.connect();
   for (const table of ['lobby', 'match', 'input', 'snapshot', 'member']) await client.query(`DELETE FROM ${table}`);
@@ -207,7 +203,7 @@ test('a store that has lost its last move is followed back, and the match is pla
   await client.connect();
   await client.query('UPDATE lobby SET version = version - 1');
   await client.query('DELETE FROM input WHERE no = (SELECT max(no) FROM input)');
-  await playOut(players, 60_000);
+  await playOut(players);
   const { rows } = await client.query('SELECT count(*)::integer AS moves, max(no) AS last FROM input');
   await client.end();
   expect(rows).toEqual([{ moves: rows[0].last + 1, last: rows[0].last }]);

@@ -25,7 +25,7 @@ async function goOn(players: readonly TestPlayer[], one: TestPlayer): Promise<vo
   const timer = setInterval(() => {
     for (const player of players) player.nudge();
   }, 50);
-  await one.until(() => one.n > from + 6, 30_000).finally(() => clearInterval(timer));
+  await one.until(() => one.n > from + 6).finally(() => clearInterval(timer));
 }
 
 const TROUBLES = [
@@ -34,7 +34,7 @@ const TROUBLES = [
   { what: 'its disk was really full and has room again', breaks: async () => disk?.fill(), mends: async () => disk?.free() },
 ];
 
-test.for(TROUBLES)('a match on PostgreSQL goes on after $what', { timeout: 120_000 }, async ({ what, breaks, mends }, { skip }) => {
+test.for(TROUBLES)('a match on PostgreSQL goes on after $what', async ({ what, breaks, mends }, { skip }) => {
   if (!disk && what.includes('disk')) return skip('no mount');
   const store = await openPostgres(await postgres().database());
   const server = await testServer({}, store);
@@ -45,11 +45,11 @@ test.for(TROUBLES)('a match on PostgreSQL goes on after $what', { timeout: 120_0
     await goOn(players, one);
     const before = players.map((player) => ({ refusals: player.refusals.length, views: views(player) }));
     await breaks();
-    await Promise.race(players.map((player, i) => player.until(() => isRefused(player, before[i].refusals), 30_000)));
+    await Promise.race(players.map((player, i) => player.until(() => isRefused(player, before[i].refusals))));
     expect((await fetch(`${server.url}/healthz`)).status).toBe(503);
     await mends();
     // The tables go back to what is stored by themselves, and show it to everybody.
-    for (const [i, player] of players.entries()) await player.until(() => views(player) > before[i].views, 30_000);
+    for (const [i, player] of players.entries()) await player.until(() => views(player) > before[i].views);
   }
   await goOn(players, one);
   await playOut(players);

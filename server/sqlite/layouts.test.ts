@@ -44,7 +44,7 @@ test('a store of the first layout is brought forward with every session, table, 
   expect(look(folder, (db) => db.prepare('PRAGMA integrity_check').get())).toEqual({ integrity_check: 'ok' });
 });
 
-test('killed in the middle of it, the store has the old layout, whole, and is brought forward the next time', { timeout: 20_000 }, () => {
+test('killed in the middle of it, the store has the old layout, whole, and is brought forward the next time', () => {
   const folder = newFolder();
   leaveBehind('layout-1', folder);
   const before = look(folder, allRows);
@@ -56,7 +56,7 @@ test('killed in the middle of it, the store has the old layout, whole, and is br
   expect(look(folder, layoutOf)).toBe(LAYOUT);
 });
 
-test('a store of a newer Lurk is refused in one line, with a code of its own, and not touched', { timeout: 20_000 }, () => {
+test('a store of a newer Lurk is refused in one line, with a code of its own, and not touched', () => {
   const folder = newFolder();
   openEngine(folder).close();
   look(folder, (db) => db.exec(`PRAGMA user_version = ${LAYOUT + 1}; CREATE TABLE of_the_future (x)`));

@@ -230,7 +230,7 @@ export const LEDGER_EVERY = 200;
 export const takenFrom = (survivors: readonly Survivor[]): number => survivors.reduce((sum, { acked }) => sum + acked.length, 0);
 
 /** So long, in milliseconds, nobody of those who are left gets anywhere: then they are stuck. */
-const PATIENCE = 60_000;
+const PATIENCE = 300_000;
 
 /** Everybody gives two more answers that are taken, whoever else does. */
 export async function goesOn(survivors: readonly Survivor[]): Promise<void> {
@@ -263,9 +263,13 @@ async function isTorn(player: TestPlayer): Promise<boolean> {
 export async function compareViews(survivors: Survivor[], url: string): Promise<string[]> {
   const torn: string[] = [];
   let compared = 0;
-  for (const { player, sent } of survivors) {
+  for (const { player, sent, code } of survivors) {
     player.play = null;
-    player.onMessage = null;
+    // While the store catches its breath they are told to ask again.
+    player.onMessage = (message) => {
+      if (message.t !== 'refused') return;
+      setTimeout(() => (message.of === 'sync' ? player.say({ t: 'sync' }) : player.follow(code)), AGAIN);
+    };
     player.close();
     player.table = null;
     sent.clear();
@@ -297,9 +301,9 @@ export async function tableOf(name: string, urlOf: (person: number) => string, {
     const { player } = survivor;
     survivor.code = code;
     player.follow(code);
-    await player.until(() => player.table !== null, PATIENCE);
+    await player.until(() => player.table !== null);
     player.say({ t: 'take' });
-    await player.until(() => player.table!.you !== null, PATIENCE);
+    await player.until(() => player.table!.you !== null);
   }
   return survivors;
 }

@@ -20,6 +20,8 @@ export const byHand: Play = (decision, view) => {
   return choice === 'passPhase' ? null : choice;
 };
 
+const PATIENCE = 300_000;
+
 export class TestPlayer {
   url: string;
   readonly cookie: string;
@@ -125,8 +127,8 @@ export class TestPlayer {
     return key;
   }
 
-  /** Waits until something is so. */
-  until(ok: () => boolean, patience = 10_000): Promise<void> {
+  /** Waits until something is so, however long that takes a busy machine: what never comes is given up. */
+  until(ok: () => boolean, patience = PATIENCE): Promise<void> {
     if (ok()) return Promise.resolve();
     const { stack } = new Error(`not so within ${patience} ms; ${this.received.at(-1)?.slice(0, 200)}`);
     return new Promise((done, failed) => {
@@ -139,6 +141,16 @@ export class TestPlayer {
         },
       });
     });
+  }
+
+  /** Whatever was said to the server before, by whomever, has been heard there: it answers so many times. */
+  async answered(times = 1): Promise<void> {
+    const pongs = (): number => this.received.filter((text) => text.startsWith('{"t":"pong"')).length;
+    for (; times > 0; times--) {
+      const before = pongs();
+      this.say({ t: 'ping' });
+      await this.until(() => pongs() > before);
+    }
   }
 
   #hear(text: string): void {

@@ -23,6 +23,23 @@ export const LOOSE = {
   tablesByAddress: 1e6,
 } as Settings['rates'];
 
+/** Time that stands still unless it is moved on or goes on: nothing is over before a test says so, however busy the machine. */
+export class StillTime {
+  #at = Date.UTC(2030, 0, 1);
+  #goesSince: number | null = null;
+  readonly now = (): number => Math.round(this.#at + (this.#goesSince === null ? 0 : performance.now() - this.#goesSince));
+  moveOn(ms: number): void {
+    this.#at += ms;
+  }
+  goOn(): void {
+    this.#goesSince ??= performance.now();
+  }
+  stop(): void {
+    this.#at = this.now();
+    this.#goesSince = null;
+  }
+}
+
 export interface TestServer extends Running {
   data: string;
   lines: string[];

@@ -42,10 +42,10 @@ export async function dealt(servers: string | readonly string[], seating: Seatin
 }
 
 /** Plays on with any answers until the match is over. */
-export async function playOut(players: TestPlayer[], patience = 40_000, play: Play = anyAnswer): Promise<void> {
+export async function playOut(players: TestPlayer[], play: Play = anyAnswer): Promise<void> {
   for (const player of players) {
     player.play = play;
     player.nudge();
   }
-  await Promise.all(players.map((player) => player.until(() => player.table!.state === 'over', patience)));
+  await Promise.all(players.map((player) => player.until(() => player.table!.state === 'over')));
 }

@@ -63,6 +63,26 @@ export async function gather(
   return [host, phone, french];
 }
 
+/** A host with a mouse, a friend on a phone and a bot, without a clock; where `sides` are chosen, the host hunts. */
+export async function pair(url: string, { sides = false } = {}): Promise<[host: Visitor, friend: Visitor]> {
+  const w = say.en.lobby;
+  const host = await visit(url, { name: 'Ada' });
+  await chooseGame(host.page, 'not-alone');
+  await host.page.getByRole('button', { name: say.en.home.makeTable }).click();
+  await host.page.getByRole('button', { name: w.addBot }).last().click();
+  await unhurried(host.page);
+  if (sides) await host.page.locator('label:has(input[value="creature"])').click();
+  const friend = await visit(host.page.url(), { name: 'Ben', size: 'phone' });
+  await friend.page.getByRole('button', { name: new RegExp(`^${w.takeSeat}`) }).tap();
+  if (sides) await friend.page.locator('label:has(input[value="hunted"])').tap();
+  await friend.page.getByRole('button', { name: new RegExp(`^${w.iAmReady}`) }).tap();
+  const start = host.page.getByRole('button', { name: new RegExp(`^${w.start}`) });
+  await expect.poll(() => start.getAttribute('aria-disabled')).toBe(null);
+  await start.click();
+  for (const { page } of [host, friend]) await page.locator('.stage').waitFor();
+  return [host, friend];
+}
+
 /** An input as it is kept: a person's has a key. */
 export interface StoredInput {
   readonly key: string | null;
@@ -105,7 +125,7 @@ export async function expectAllAmong(
       const known = new Set([...accepted(visitor), ...refused(visitor)]);
       return [...keysOf(sent, 'answer'), ...keysOf(sent, 'unseal')].filter((key) => !known.has(key));
     };
-    await expect.poll(lost, { message: `answers of the ${who.size} that nobody has heard of again`, timeout: 10_000 }).toEqual([]);
+    await expect.poll(lost, { message: `answers of the ${who.size} that nobody has heard of again` }).toEqual([]);
   }
   const inputs = await rows();
   const stored = inputs.flatMap(({ key }) => key ?? []);

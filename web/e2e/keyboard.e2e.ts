@@ -6,6 +6,7 @@ import type { GameId } from '../src/ui/types';
 import { playNow, type Side } from './home';
 import { byKeys, walkTo } from './keyboard';
 import { Lurk } from './lurk';
+import { openGallery, openMoment } from './moments';
 import { playOn } from './table';
 import { hears, type Visitor, visit } from './visitor';
 import { say } from './words';
@@ -87,4 +88,18 @@ test('The Thing: the first round alone against the Alien, by keys alone', async 
   expect(presses).toBeGreaterThan(8);
   await readSheets(visitor);
   expect(visitor.faults).toEqual([]);
+});
+
+test('a row of cards has a way in for the keys, though the card that was it is put away by its looks alone', async () => {
+  const { page, faults } = await openGallery();
+  await openMoment(page, 'not-alone/live-explore');
+  const row = page.locator('.fan[data-keys=row]');
+  const waysIn = (): Promise<number> =>
+    row.evaluate((node) => [...node.querySelectorAll("[tabindex='0']")].filter((stop) => stop.checkVisibility()).length);
+  await expect.poll(waysIn).toBe(1);
+  await row.evaluate((node) => node.querySelector("[tabindex='0']")!.closest('li')!.classList.add('tucked'));
+  // Gone with what was put away, and there again once the row is laid out.
+  await expect.poll(() => row.locator('li.tucked').isVisible()).toBe(false);
+  await expect.poll(waysIn).toBe(1);
+  expect(faults).toEqual([]);
 });

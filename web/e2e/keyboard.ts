@@ -16,9 +16,18 @@ interface Stand {
 /** One look for both: a walk through a match has thousands of steps. */
 const look = (target: ElementHandle<HTMLElement>): Promise<Stand> =>
   target.evaluate(async (wanted): Promise<Stand> => {
+    // What has come or gone in a row is known to its keys once it is laid out, and keys are quicker than a busy machine lays out.
+    const row = wanted.closest('[data-keys=row]');
+    const isEntered = (): boolean => !row || [...row.querySelectorAll("[tabindex='0']")].some((stop) => stop.checkVisibility());
+    for (let frames = 0; frames < 9 && isOffered() && !isEntered(); frames++) await new Promise(requestAnimationFrame);
     const at = document.activeElement;
     const wrong = await hidden();
     return { where: bearing(), wrong };
+
+    /** The table has not moved on meanwhile. */
+    function isOffered(): boolean {
+      return wanted.isConnected && wanted.checkVisibility() && !wanted.closest('[inert], [aria-disabled=true]');
+    }
 
     async function hidden(): Promise<string | null> {
       if (!at || at === document.body) return 'nothing has the focus';
@@ -46,7 +55,7 @@ const look = (target: ElementHandle<HTMLElement>): Promise<Stand> =>
 
     function bearing(): Bearing {
       if (at === wanted) return 'there';
-      if (!wanted.isConnected) return 'gone';
+      if (!isOffered()) return 'gone';
       // Rows, and boards, share one stop of the tab order: the smallest box around this thing that has one.
       const stopIn = (box: Element): HTMLElement | null => box.querySelector(":is(button, [role='button'])[tabindex='0']");
       let row: Element | null = wanted.tabIndex < 0 ? wanted.parentElement : null;

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const open: Lurk[] = [];
@@ -61,6 +62,15 @@ export class Lurk {
   /** The same again: same folder, same address. */
   again(): Promise<Lurk> {
     return Lurk.start({ ...this.#wanted, data: this.data, port: Number(new URL(this.url).port) });
+  }
+
+  /** For one that runs `server/test/stilled.ts`: its time stands still, or goes on. */
+  async still(isStill: boolean): Promise<void> {
+    const said = isStill ? 'time stands still' : 'time goes on';
+    const times = (): number => this.lines.filter((line) => line === said).length;
+    const before = times();
+    this.#child.kill('SIGUSR2');
+    await expect.poll(times).toBe(before + 1);
   }
 
   /** In the middle of whatever it does. */

@@ -71,10 +71,11 @@ async function firstTurn(lurk: Lurk, game: keyof typeof turns & GameId): Promise
   await playNow(visitor.page, 'hunted', game);
   await visitor.page.locator('.stage').waitFor();
   await watchPage(visitor);
-  await playOn(visitor, { until: hears(visitor, turns[game]), patience: 120_000 });
+  await playOn(visitor, { until: hears(visitor, turns[game]) });
   // The card at the end of the turn, in sight and gone by itself.
-  await visitor.page.getByText(say.en.play.turn.title).waitFor();
-  await visitor.page.getByText(say.en.play.turn.title).waitFor({ state: 'detached' });
+  const isCard = ({ beat }: Glance): boolean => beat === say.en.play.turn.title;
+  await expect.poll(async () => (await glances(visitor)).some(isCard)).toBe(true);
+  await expect.poll(async () => isCard((await glances(visitor)).at(-1)!)).toBe(false);
   const seen = await glances(visitor);
   const beats = beatsIn(seen);
   console.log(`${game}: ${beats.length} beats\n${beats.map(({ beat, ms }) => `${Math.round(ms)} ms ${beat}`).join('\n')}`);

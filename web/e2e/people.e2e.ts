@@ -42,6 +42,7 @@ test('a table of three people and two bots plays to its end through a dropped li
   await lurk.kill();
   await playing;
   // What nobody can hear stays in the field, and is said when the line is back.
+  await host.page.getByText(say.en.shell.line.lost).waitFor();
   const field = host.page.getByPlaceholder(say.en.ui.sayHint);
   await field.fill('kept-word');
   await field.press('Enter');

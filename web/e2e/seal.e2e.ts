@@ -6,8 +6,10 @@ import { byHand, look } from './table';
 import type { Visitor } from './visitor';
 
 const LONG_MS = 700;
+/** As long as the last seal of all can be taken back. */
+const RESTS_MS = 1_000;
 /** For a machine with much else to do. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 300_000;
 const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** Chooses until nothing is missing; where the seal can be pressed. */
@@ -34,7 +36,7 @@ async function staysSealed(visitor: Visitor): Promise<void> {
 }
 
 test('a seal is one press of a mouse, a finger or a key, short or long, and stays; the last one can be taken back', async () => {
-  const lurk = await Lurk.start({ paced: true });
+  const lurk = await Lurk.start({ paced: true, command: ['server/test/stilled.ts'] });
   const [host, phone, french] = await gather(lurk, 'anomaly', { seats: 4, bots: 1 });
 
   // A mouse: held for long, taken back by a press, pressed shortly.
@@ -63,15 +65,16 @@ test('a seal is one press of a mouse, a finger or a key, short or long, and stay
   await phone.page.touchscreen.tap(again.x, again.y);
   await staysSealed(phone);
 
-  // A key, and the last of all: taken back while it rests, the question is still there.
+  // A key, and the last of all: taken back while it rests, the question is still there when it would have rested long enough.
   await choose(french);
   await bar(french).focus();
+  await lurk.still(true);
   await french.page.keyboard.press('Enter');
   await isSealed(french);
-  await rest(400);
   await french.page.keyboard.press('Enter');
   await isReady(french);
-  await rest(1500);
+  await lurk.still(false);
+  await rest(2 * RESTS_MS);
   for (const visitor of [host, phone]) await isSealed(visitor);
   await choose(french);
   await bar(french).focus();

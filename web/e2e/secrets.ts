@@ -104,7 +104,7 @@ export class Knowledge {
       });
     };
     // What the page has shown may be a moment ahead of what we were told of the wire; a name that was never shown stays so.
-    const shown = expect.poll(named, { timeout: 5_000 }).toEqual([]);
+    const shown = expect.poll(named).toEqual([]);
     return shown.then(() => [], named);
   }
 }

@@ -1,13 +1,12 @@
 /** Two people at one table, each by way of another server; one of the servers is killed in the middle, and comes back. */
 import { afterEach, expect, test } from 'vitest';
 import { Balancer } from './balancer';
-import { expectAllAmong, unhurried } from './gather';
-import { chooseGame } from './home';
+import { expectAllAmong, pair } from './gather';
 import { closeLurks, Lurk } from './lurk';
 import { counts } from './people';
 import { SharedStore } from './store';
 import { playOut } from './table';
-import { type Visitor, visit } from './visitor';
+import type { Visitor } from './visitor';
 import { say } from './words';
 
 const turnOf = counts('turnBegan","turn');
@@ -22,24 +21,6 @@ afterEach(async () => {
   await store?.end();
 });
 
-/** The host with a mouse, a friend on a phone, and a bot. */
-async function together(url: string): Promise<[host: Visitor, friend: Visitor]> {
-  const w = say.en.lobby;
-  const host = await visit(url, { name: 'Ada' });
-  await chooseGame(host.page, 'not-alone');
-  await host.page.getByRole('button', { name: say.en.home.makeTable }).click();
-  await host.page.getByRole('button', { name: w.addBot }).last().click();
-  await unhurried(host.page);
-  const friend = await visit(host.page.url(), { name: 'Ben', size: 'phone' });
-  await friend.page.getByRole('button', { name: new RegExp(`^${w.takeSeat}`) }).tap();
-  await friend.page.getByRole('button', { name: new RegExp(`^${w.iAmReady}`) }).tap();
-  const start = host.page.getByRole('button', { name: new RegExp(`^${w.start}`) });
-  await expect.poll(() => start.getAttribute('aria-disabled')).toBe(null);
-  await start.click();
-  for (const { page } of [host, friend]) await page.locator('.stage').waitFor();
-  return [host, friend];
-}
-
 const told = ({ frames }: Visitor): number => frames.filter((text) => text.startsWith('{"t":"frame"')).length;
 
 test('a match across two servers on one PostgreSQL goes on when one of them is killed, and everybody sees its end', async () => {
@@ -48,7 +29,7 @@ test('a match across two servers on one PostgreSQL goes on when one of them is k
   const servers = await Promise.all([0, 1].map(() => Lurk.start({ store: url })));
   balancer = new Balancer(servers);
   await balancer.begin();
-  const people = await together(balancer.url);
+  const people = await pair(balancer.url);
   expect(balancer.staying).toEqual([1, 1]);
 
   await playOut(people, { until: (visitor) => turnOf(visitor) >= 2 });

@@ -57,7 +57,7 @@ export class Findings {
 }
 
 /** A machine with much else to do lays a page out late: what is wrong a while later is wrong. */
-const PATIENCE = 2_000;
+const PATIENCE = 30_000;
 async function lasting(page: Page, least: number): Promise<string[]> {
   const end = Date.now() + PATIENCE;
   for (;;) {

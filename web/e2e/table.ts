@@ -83,8 +83,8 @@ export const wanted = async (page: Page): Promise<ElementHandle<HTMLElement>> =>
 /** How somebody presses things. */
 export type Press = (visitor: Visitor, offered: Offered) => Promise<void>;
 
-/** A page that has just asked may still move, a map follow what is asked: what is covered after so long stays so. */
-const SETTLES = 3_000;
+/** A page that has just asked may still move, a map follow what is asked: what is covered after so long stays so, on any machine. */
+const SETTLES = 30_000;
 async function uncovered(page: Page): Promise<Offered['point']> {
   type Wanted = { e2eWanted: Element; e2ePoint: () => Offered['point'] };
   const end = Date.now() + SETTLES;
@@ -135,7 +135,7 @@ const newPulse = (): Pulse => ({ at: Date.now(), sees: new Map() });
 /** Presses what is offered until the match is over; the number of presses. */
 export async function playOn(
   visitor: Visitor,
-  { press = byHand, between, until, patience = 60_000, restless = 0, wish }: Playing = {},
+  { press = byHand, between, until, patience = 300_000, restless = 0, wish }: Playing = {},
   pulse: Pulse = newPulse(),
 ): Promise<number> {
   const { page, faults } = visitor;

@@ -2,16 +2,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { GameId } from '../src/ui/types';
+import { pair } from './gather';
 import { chooseGame, playNow, type Side } from './home';
 import { Lurk } from './lurk';
 import { counts } from './people';
-import { playOn } from './table';
+import { byHand, type Press, playOut } from './table';
 import { copied, type Visitor, visit } from './visitor';
 import { say } from './words';
 
 const READ_PER_MINUTE = 200;
-/** A slow finger gets so many turns to give an order in. */
-const TURNS = 5;
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
 const coach = (page: Page) => page.getByRole('note', { name: say.en.play.coach.name }).filter({ visible: true });
 
@@ -90,9 +89,8 @@ test('each side of each game is told who it is, and coached at its first questio
   }
 });
 
-test('the coach goes from step to step, is silenced for good, and called back by the menu; help begins with the aim; windows are passed by one order', async () => {
-  // Bots take their time, or the turn would be over before a finger is back on the glass.
-  const lurk = await Lurk.start({ paced: true });
+test('the coach goes from step to step, is silenced for good, and called back by the menu; help begins with the aim', async () => {
+  const lurk = await Lurk.start();
   const visitor = await visit(lurk.url, { size: 'phone', prefers: { coach: true } });
   const { page, faults } = visitor;
   await playNow(page, 'hunted');
@@ -119,39 +117,39 @@ test('the coach goes from step to step, is silenced for good, and called back by
   await page.locator('dialog[open] label', { has: page.getByRole('switch', { name: new RegExp(`^${say.en.shell.menu.coach}`) }) }).tap();
   await page.keyboard.press('Escape');
   await page.locator('.brief').getByRole('button').tap();
+  expect(faults).toEqual([]);
+});
 
-  // Whoever wants to be asked every time is, and may order to pass until the next turn: one tap, and one to take it back.
+test('whoever wants to be asked every time is, and may order to pass until the next turn: one tap, and one to take it back', async () => {
+  const lurk = await Lurk.start();
+  const people = await pair(lurk.url, { sides: true });
+  const [, visitor] = people;
+  const { page } = visitor;
   await page.getByRole('button', { name: say.en.ui.menu }).tap();
   await page.locator('dialog[open] label', { has: page.getByRole('switch', { name: new RegExp(`^${say.en.shell.menu.emptyToo}`) }) }).tap();
   await page.keyboard.press('Escape');
   const order = page.getByRole('button', { name: say.en.play.passUntil });
   const again = page.getByRole('button', { name: say.en.play.stopPassing });
-  // The turn may end under the finger, and the order with it: then it is given once more.
-  const inOneTurn = async (...taps: (typeof order)[]): Promise<void> => {
-    for (let left = TURNS; left > 0; left--) {
-      await playOn(visitor, { until: () => order.isVisible() });
-      const tapped = async (): Promise<void> => {
-        for (const button of taps) await button.tap({ timeout: 5_000 });
-      };
-      if (
-        await tapped().then(
-          () => true,
-          () => false,
-        )
-      )
-        return;
-    }
-    throw new Error(`nobody is quick enough for it in ${TURNS} turns`);
+  // Of the two, whoever could give the order lets everything else be: without them the turn goes nowhere.
+  const press: Press = async (one, offered) => {
+    if (one !== visitor || !(await order.isVisible())) await byHand(one, offered);
   };
-  await inOneTurn(order, again);
+  const toWindow = (): Promise<unknown> => playOut(people, { press, until: () => order.isVisible() });
+  await toWindow();
+  await order.tap();
+  // The Creature has yet to hunt in this turn, and waits.
+  await again.tap();
   await expect.poll(() => again.count()).toBe(0);
   const turns = counts('turnBegan","turn');
-  await inOneTurn(order);
-  const now = turns(visitor);
+  const toTurn = (turn: number): Promise<unknown> => playOut(people, { until: () => turns(visitor) >= turn });
+  await toTurn(2);
+  await toWindow();
+  await order.tap();
+  await again.waitFor();
   // The next turn ends it.
-  await playOn(visitor, { until: () => turns(visitor) > now });
+  await toTurn(3);
   await expect.poll(() => again.count()).toBe(0);
-  expect(faults).toEqual([]);
+  for (const { faults } of people) expect(faults).toEqual([]);
 });
 
 /** Colour and shape of the seats, by name. */

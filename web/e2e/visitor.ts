@@ -107,7 +107,7 @@ export async function visit(url: string, who: Who = {}): Promise<Visitor> {
     [JSON.stringify(settings), name ? JSON.stringify(name) : ''] as const,
   );
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(300_000);
   const visitor: Visitor = { who: { lang, size }, context, page, frames: [], sent: [], faults: [], log: [] };
   listen(visitor);
   visitors.push(visitor);

@@ -13,7 +13,6 @@ import type { AN, Event } from '../types.ts';
 const publicEvents = (told: { to: unknown; event: Event }[]): Event[] => told.filter(({ to }) => to === 'all').map(({ event }) => event);
 
 /** Whole matches, played again in every way they could have gone. */
-const PATIENT = { timeout: 120_000 * EFFORT };
 
 /** Of every mode, in both forms. */
 const MATCHES = { atLeast: 10, seconds: 0.3 };
@@ -49,7 +48,7 @@ describe.each([
   ['as it is', anomaly],
   ['evolved', evolved()],
 ])('the overlay, %s', (name, module) => {
-  test.each(module.modes)('never leaves the truth out (AN-211): $name', PATIENT, (mode) => {
+  test.each(module.modes)('never leaves the truth out (AN-211): $name', (mode) => {
     const report = new Report();
     for (const n of rounds(MATCHES)) {
       report.count('matches');
@@ -66,7 +65,7 @@ describe.each([
     expectClean(`overlay ${name}, ${mode.name}`, report);
   });
 
-  test.each(module.modes.slice(0, 4))('leaves in only what could be so: $name', PATIENT, (mode) => {
+  test.each(module.modes.slice(0, 4))('leaves in only what could be so: $name', (mode) => {
     for (let n = 0; n < EXACT * EFFORT; n++) expectExact(module, mode, `exact ${name} ${n}`);
   });
 });

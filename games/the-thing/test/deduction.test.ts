@@ -1,6 +1,6 @@
 /** The deduction (section 8.1): it never leaves the truth out, and it leaves in nothing that could not be so. */
 import { begin, type Choice, copyState, type Input, type Match, resume, type Seat, type Told } from '@lurk/kernel';
-import { applied, EFFORT, type Mode, type Proof, playRandomMatch, rounds, startOf } from '@lurk/testkit';
+import { applied, type Mode, type Proof, playRandomMatch, rounds, startOf } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../data/cards.ts';
 import type { Place } from '../data/rooms.ts';
@@ -11,7 +11,6 @@ import { late, leaving } from '../proof/armed.ts';
 import { theThing } from '../proof/index.ts';
 import type { Event, Infection, Pawn, TT } from '../types.ts';
 
-const PATIENT = { timeout: 120_000 * EFFORT };
 /** Of every mode. */
 const MATCHES = { atLeast: 2, seconds: 0.3 };
 
@@ -35,7 +34,7 @@ function leftIn({ s }: Match<TT>, { record, witness }: Memory) {
 }
 
 describe.each([theThing, leaving(), late()])('the truth is never left out (TT-116, TT-122, TT-180, TT-240): $name', (game) => {
-  test.each(game.modes)('$name', PATIENT, (mode) => {
+  test.each(game.modes)('$name', (mode) => {
     let asked = 0;
     for (const n of rounds(MATCHES)) {
       const viewers: Viewer[] = [null, ...Array.from({ length: mode.seats }, (_, seat) => seat)];
@@ -194,7 +193,7 @@ describe.each([
     { ...theThing.modes[0], name: '4 players, win by elimination', options: { ...theThing.modes[0].options, eliminationWin: true } },
   ],
 ] as const)('only what some world allows is left in (TT-108, TT-109, TT-113, TT-245)', (game, mode) => {
-  test(`${game.name}, ${mode.name}`, PATIENT, () => {
+  test(`${game.name}, ${mode.name}`, () => {
     let compared = 0;
     for (const n of rounds(EXACT)) for (const viewer of [null, n % mode.seats]) compared += expectExact(game, mode, `exact ${n}`, viewer);
     expect(compared).toBeGreaterThan(100);

@@ -5,7 +5,7 @@ import { party, theThing } from '../proof/index.ts';
 import { Oracle } from './oracle.ts';
 import { aTable } from './table.ts';
 
-test('TT-044, TT-020 to TT-047 every sum, limit, phase and figure is what the events say', { timeout: 120_000 }, () => {
+test('TT-044, TT-020 to TT-047 every sum, limit, phase and figure is what the events say', () => {
   const report = new Report();
   for (const game of [theThing, party])
     for (const mode of game.modes)

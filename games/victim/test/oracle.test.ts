@@ -8,7 +8,7 @@ import type { Open } from '../types.ts';
 import { Oracle } from './oracle.ts';
 import { aTable } from './table.ts';
 
-test('VI-004 to VI-075, VI-264 to VI-402 every step, sum, limit and figure is what the events say', { timeout: 120_000 }, () => {
+test('VI-004 to VI-075, VI-264 to VI-402 every step, sum, limit and figure is what the events say', () => {
   const report = new Report();
   // A match that is begun in the middle is arranged without a word: it is watched from then on.
   const games = [

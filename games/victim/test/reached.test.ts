@@ -108,9 +108,7 @@ const MOST = 900;
 const poorest = <K>(tables: Map<K, Table>): K => [...tables].toSorted(([, a], [, b]) => b.never.length - a.never.length)[0][0];
 const modeFor = (players: number) => theFirst(victim.modes, ({ seats }) => seats === players);
 
-test('every tile, item, Event, skill, way of ending, question and event, at each number of players and with each Demon', {
-  timeout: 300_000,
-}, () => {
+test('every tile, item, Event, skill, way of ending, question and event, at each number of players and with each Demon', () => {
   // VI-075 Here and only here does one break through; and here the Bunker tile is turned.
   for (const mode of victim.modes) {
     playKeenMatch(walled(), mode, `walled ${mode.name}`, watch);

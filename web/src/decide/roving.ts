@@ -34,12 +34,12 @@ export const roving: Attachment<HTMLElement> = (node) => {
   // What is drawn is known once the page is laid out: at first, and at another size.
   const measured = new ResizeObserver(settle);
   measured.observe(node);
-  // Cards come and go, and the row keeps one stop in the tab order: looked at anew, its size is told again after the next layout.
+  // Cards come, go, and are put away by a class; the row keeps one stop in the tab order: looked at anew, its size is told again after the next layout.
   const watcher = new MutationObserver(() => {
     measured.unobserve(node);
     measured.observe(node);
   });
-  watcher.observe(node, { childList: true, subtree: true });
+  watcher.observe(node, { childList: true, subtree: true, attributeFilter: ['class'] });
   // Whoever wants to know how arrows lead here: one after the other, wherever each is drawn.
   node.dataset.keys = 'row';
   node.addEventListener('keydown', walk);

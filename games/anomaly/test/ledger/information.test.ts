@@ -13,7 +13,6 @@ import type { Event } from '../../types.ts';
 import { ANOMALY, type AnomalyTable, aTable } from '../table.ts';
 import { plainTable } from './plain.ts';
 
-const PATIENT = { timeout: 120_000 };
 const OTHERS = [1, 2, 3, 'public' as const];
 
 test('AN-181 every zone is hidden from all others, teammates included', () => {
@@ -30,7 +29,7 @@ test('AN-181 every zone is hidden from all others, teammates included', () => {
   expect(seen(1, 'L-E', [1])).not.toBe(seen(1, 'L-S', [1]));
 });
 
-test('AN-182 RU-79 hands stay hidden from all but their number, and nothing that can be chosen shows a card but its use', PATIENT, () => {
+test('AN-182 RU-79 hands stay hidden from all but their number, and nothing that can be chosen shows a card but its use', () => {
   const seen = (table: AnomalyTable): string => canonical([0, 2, 3, 'public' as const].map((viewer) => table.seen(viewer)));
   const hand = (...cards: ['strike/scent', 'far/scent'] | ['baton/teleport', 'bait/evolve']): AnomalyTable =>
     plainTable().hand(0, ...cards);
@@ -50,31 +49,27 @@ test('AN-182 RU-79 hands stay hidden from all but their number, and nothing that
   expect(Object.keys(anomaly.asks).toSorted().join(' ')).toBe(SPECIFIED);
 });
 
-test(
-  'AN-183 AN-184 RU-67 no circle and no event gives the Students a channel of their own: all is told to everybody or to one alone',
-  PATIENT,
-  () => {
-    const alone = new Set<string>();
-    for (const [i, mode] of anomaly.modes.entries())
-      playRandomMatch(evolved(), mode, `talk ${i}`, {
-        onState: ({ s }, told) => {
-          expect(s.circle).toEqual({});
-          for (const { to, event } of told) {
-            if (to === 'all') continue;
-            expect(to).toHaveLength(1);
-            alone.add(event.t);
-            if (event.t === 'handSeen' || event.t === 'anomalyMovedTo') expect(to).toEqual([s.open.anomaly]);
-            if (event.t === 'studentMovedTo' || event.t === 'trapLaidAt') expect(to).toEqual([s.open.students[event.pawn].seat]);
-          }
-        },
-      });
-    const PRIVATE = ['anomalyMovedTo', 'drawnCards', 'handSeen', 'startedAt', 'studentMovedTo', 'trapLaidAt'];
-    expect(PRIVATE).toEqual(expect.arrayContaining([...alone]));
-    expect(alone.size).toBeGreaterThan(4);
-  },
-);
+test('AN-183 AN-184 RU-67 no circle and no event gives the Students a channel of their own: all is told to everybody or to one alone', () => {
+  const alone = new Set<string>();
+  for (const [i, mode] of anomaly.modes.entries())
+    playRandomMatch(evolved(), mode, `talk ${i}`, {
+      onState: ({ s }, told) => {
+        expect(s.circle).toEqual({});
+        for (const { to, event } of told) {
+          if (to === 'all') continue;
+          expect(to).toHaveLength(1);
+          alone.add(event.t);
+          if (event.t === 'handSeen' || event.t === 'anomalyMovedTo') expect(to).toEqual([s.open.anomaly]);
+          if (event.t === 'studentMovedTo' || event.t === 'trapLaidAt') expect(to).toEqual([s.open.students[event.pawn].seat]);
+        }
+      },
+    });
+  const PRIVATE = ['anomalyMovedTo', 'drawnCards', 'handSeen', 'startedAt', 'studentMovedTo', 'trapLaidAt'];
+  expect(PRIVATE).toEqual(expect.arrayContaining([...alone]));
+  expect(alone.size).toBeGreaterThan(4);
+});
 
-test('AN-185 answers to Track, Scent, electricity, radiation and hits are always true', PATIENT, () => {
+test('AN-185 answers to Track, Scent, electricity, radiation and hits are always true', () => {
   const heard: Partial<Record<Event['t'], number>> = {};
   for (const module of [anomaly, evolved()])
     for (const mode of module.modes)
@@ -109,28 +104,24 @@ test('AN-185 answers to Track, Scent, electricity, radiation and hits are always
   for (const t of ['tracked', 'scented', 'attacked', 'irradiated', 'electricityActivated'] as const) expect(heard[t]).toBeGreaterThan(5);
 });
 
-test(
-  'AN-186 AN-187 marks are no part of the rules, and the overlay comes from public events: it is one and the same for every seat',
-  PATIENT,
-  () => {
-    for (const mode of anomaly.modes.slice(0, 4)) {
-      let trail = blankTrail();
-      const seats = Array.from({ length: mode.seats }, () => blank());
-      playRandomMatch(anomaly, mode, 'overlay', {
-        onState: ({ s }, told) => {
-          for (const { to, event } of told) {
-            if (to === 'all') trail = follow(trail, event);
-            seats.forEach((memory, seat) => {
-              if (to === 'all' || to.includes(seat)) seats[seat] = remember(memory, event);
-            });
-          }
-          if (s.open.placed) for (const memory of seats) expect(possible(memory.trail)).toEqual(possible(trail));
-          expect(Object.keys(s.own[0]).toSorted()).toEqual(['hand', 'pawns', 'prey', 'struck']);
-        },
-      });
-    }
-  },
-);
+test('AN-186 AN-187 marks are no part of the rules, and the overlay comes from public events: it is one and the same for every seat', () => {
+  for (const mode of anomaly.modes.slice(0, 4)) {
+    let trail = blankTrail();
+    const seats = Array.from({ length: mode.seats }, () => blank());
+    playRandomMatch(anomaly, mode, 'overlay', {
+      onState: ({ s }, told) => {
+        for (const { to, event } of told) {
+          if (to === 'all') trail = follow(trail, event);
+          seats.forEach((memory, seat) => {
+            if (to === 'all' || to.includes(seat)) seats[seat] = remember(memory, event);
+          });
+        }
+        if (s.open.placed) for (const memory of seats) expect(possible(memory.trail)).toEqual(possible(trail));
+        expect(Object.keys(s.own[0]).toSorted()).toEqual(['hand', 'pawns', 'prey', 'struck']);
+      },
+    });
+  }
+});
 
 test('AN-188 of a hidden move only the fact, its kind and, for Students, the new tracking card are announced', () => {
   const told = (act: (table: AnomalyTable, zone: Zone) => AnomalyTable, a: Zone, b: Zone, but: Seat): void => {

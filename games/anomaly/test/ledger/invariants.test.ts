@@ -15,8 +15,6 @@ import type { AN, Event, Whole } from '../../types.ts';
 import { aTable } from '../table.ts';
 import { plainTable } from './plain.ts';
 
-const PATIENT = { timeout: 120_000 };
-
 type Look = (match: Match<AN>, told: { to: unknown; event: Event }[]) => void;
 /** Whole matches of every mode, plain and evolved; a fresh look for each. */
 function always(look: () => Look, matches = 2): void {
@@ -34,7 +32,7 @@ const told = (spoil: (s: Whole) => void): string[] => {
 };
 
 describe('cards', () => {
-  test('AN-205 all piles and hands together are always the 36 cards', PATIENT, () => {
+  test('AN-205 all piles and hands together are always the 36 cards', () => {
     always(() => ({ s }) => {
       const cards = [...s.vault.deck, ...s.open.discard, ...s.open.cards, ...s.own.flatMap(({ hand }) => hand)];
       if (s.open.inPlay) cards.push(s.open.inPlay.card);
@@ -49,7 +47,7 @@ describe('cards', () => {
 });
 
 describe('the track', () => {
-  test('AN-206 the markers keep their order and their ends; the Students’ never goes left, zero never right', PATIENT, () => {
+  test('AN-206 the markers keep their order and their ends; the Students’ never goes left, zero never right', () => {
     always(() => {
       let before = { students: 0, zero: Number.POSITIVE_INFINITY };
       return ({ s: { open } }) => {
@@ -70,32 +68,28 @@ describe('the track', () => {
 });
 
 describe('tokens', () => {
-  test(
-    'AN-207 sensors, traps and electricity stay within their supply, fuel never increases, one radiation token per finished round',
-    PATIENT,
-    () => {
-      always(() => {
-        let fuel = 6;
-        return ({ s }) => {
-          const { open } = s;
-          expect(open.sensors.length).toBeLessThanOrEqual(3);
-          expect(s.own.flatMap(({ pawns }) => pawns.flatMap(({ traps }) => traps)).length).toBeLessThanOrEqual(6);
-          expect(open.electricity.length).toBeLessThanOrEqual(8);
-          expect(open.fuel.length).toBeLessThanOrEqual(fuel);
-          if (open.placed) fuel = open.fuel.length;
-          expect(open.radiation.length).toBe(Math.min(12, Math.max(0, open.round - 1)));
-        };
-      });
-      expect(told(({ open }) => open.sensors.push('L-N', 'L-E', 'L-S', 'L-W'))).toEqual(['sensors']);
-      expect(told(({ own }) => own[1].pawns[0].traps.push(...ZONES.slice(0, 7)))).toEqual(['traps']);
-      expect(told(({ open }) => open.electricity.push(...ZONES.slice(0, 9)))).toEqual(['electricity']);
-      expect(told(({ open }) => open.fuel.push(...ZONES.slice(0, 7)))).toEqual(['fuel']);
-      expect(told(({ open }) => (open.round = 2))).toEqual(['radiation of finished rounds']);
-      expect(told(({ vault }) => vault.radiation.pop())).toEqual(['radiation tokens']);
-    },
-  );
+  test('AN-207 sensors, traps and electricity stay within their supply, fuel never increases, one radiation token per finished round', () => {
+    always(() => {
+      let fuel = 6;
+      return ({ s }) => {
+        const { open } = s;
+        expect(open.sensors.length).toBeLessThanOrEqual(3);
+        expect(s.own.flatMap(({ pawns }) => pawns.flatMap(({ traps }) => traps)).length).toBeLessThanOrEqual(6);
+        expect(open.electricity.length).toBeLessThanOrEqual(8);
+        expect(open.fuel.length).toBeLessThanOrEqual(fuel);
+        if (open.placed) fuel = open.fuel.length;
+        expect(open.radiation.length).toBe(Math.min(12, Math.max(0, open.round - 1)));
+      };
+    });
+    expect(told(({ open }) => open.sensors.push('L-N', 'L-E', 'L-S', 'L-W'))).toEqual(['sensors']);
+    expect(told(({ own }) => own[1].pawns[0].traps.push(...ZONES.slice(0, 7)))).toEqual(['traps']);
+    expect(told(({ open }) => open.electricity.push(...ZONES.slice(0, 9)))).toEqual(['electricity']);
+    expect(told(({ open }) => open.fuel.push(...ZONES.slice(0, 7)))).toEqual(['fuel']);
+    expect(told(({ open }) => (open.round = 2))).toEqual(['radiation of finished rounds']);
+    expect(told(({ vault }) => vault.radiation.pop())).toEqual(['radiation tokens']);
+  });
 
-  test('AN-208 AN-003 the irradiated zones and the reactor hang together, and no zone has two tokens', PATIENT, () => {
+  test('AN-208 AN-003 the irradiated zones and the reactor hang together, and no zone has two tokens', () => {
     const hot = (...zones: Zone[]): string[] =>
       told((s) => {
         s.open.round = zones.length + 1;
@@ -125,26 +119,22 @@ describe('tokens', () => {
 });
 
 describe('pawns', () => {
-  test(
-    'AN-209 each Student shows one or two different symbols, one in the advanced game; the last is one of the present zone',
-    PATIENT,
-    () => {
-      always(() => ({ s }) => {
-        if (s.open.round === 0 || s.open.winner) return;
-        const asked = s.control.stack.at(-1)!;
-        const forced = asked.asking?.kind === 'showCard' ? (asked.at as { pawn: number }).pawn : null;
-        s.open.students.forEach(({ shown }, pawn) => {
-          expect([1, s.open.students.length > s.seats - 1 ? 1 : 2]).toContain(shown.length);
-          expect(new Set(shown).size).toBe(shown.length);
-          if (pawn !== forced) expect(SYMBOLS_OF[zoneOf(s, pawn)]).toContain(shown.at(-1));
-        });
+  test('AN-209 each Student shows one or two different symbols, one in the advanced game; the last is one of the present zone', () => {
+    always(() => ({ s }) => {
+      if (s.open.round === 0 || s.open.winner) return;
+      const asked = s.control.stack.at(-1)!;
+      const forced = asked.asking?.kind === 'showCard' ? (asked.at as { pawn: number }).pawn : null;
+      s.open.students.forEach(({ shown }, pawn) => {
+        expect([1, s.open.students.length > s.seats - 1 ? 1 : 2]).toContain(shown.length);
+        expect(new Set(shown).size).toBe(shown.length);
+        if (pawn !== forced) expect(SYMBOLS_OF[zoneOf(s, pawn)]).toContain(shown.at(-1));
       });
-      expect(told(({ open }) => (open.students[0].shown = []))).toContain('cards on show of Student 0');
-      expect(told(({ open }) => (open.students[0].shown = ['QUARTERS', 'QUARTERS']))).toEqual(['cards on show of Student 0']);
-      expect(told(({ open }) => (open.students[0].shown = ['AI', 'BIOLOGY', 'QUARTERS']))).toEqual(['cards on show of Student 0']);
-      expect(told(({ open }) => (open.students[0].shown = ['QUARTERS', 'FIRE']))).toEqual(['symbol of Student 0']);
-    },
-  );
+    });
+    expect(told(({ open }) => (open.students[0].shown = []))).toContain('cards on show of Student 0');
+    expect(told(({ open }) => (open.students[0].shown = ['QUARTERS', 'QUARTERS']))).toEqual(['cards on show of Student 0']);
+    expect(told(({ open }) => (open.students[0].shown = ['AI', 'BIOLOGY', 'QUARTERS']))).toEqual(['cards on show of Student 0']);
+    expect(told(({ open }) => (open.students[0].shown = ['QUARTERS', 'FIRE']))).toEqual(['symbol of Student 0']);
+  });
 
   test('AN-209 between a forced move and the Student’s answer, and only then, the symbol may be an old one', () => {
     const table = plainTable().at('L-E', 'L-E').shows(0, 'LABS').cards('bludgeon/possess').anomalysTurn().does('possess').answer(0, 0);
@@ -153,7 +143,7 @@ describe('pawns', () => {
     expect(faults(table.answer(1, 'CORE').match.s as Whole)).toEqual([]);
   });
 
-  test('AN-210 the AP are never below 0 and never above 3', PATIENT, () => {
+  test('AN-210 the AP are never below 0 and never above 3', () => {
     always(
       () =>
         ({ s: { open } }) =>
@@ -163,7 +153,7 @@ describe('pawns', () => {
     expect(told(({ open }) => (open.ap = -1))).toEqual(['action points']);
   });
 
-  test('AN-211 the true zone of every pawn is always among those the public overlay leaves', PATIENT, () => {
+  test('AN-211 the true zone of every pawn is always among those the public overlay leaves', () => {
     always(() => {
       let trail = publicTrail([]);
       return ({ s }, events) => {

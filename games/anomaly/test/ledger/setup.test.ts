@@ -89,7 +89,7 @@ describe('the board', () => {
     ),
   ];
 
-  test('AN-023 RU-03 six fuel tokens in six zones, two of each ring, the two not neighbours', { timeout: 60_000 }, () => {
+  test('AN-023 RU-03 six fuel tokens in six zones, two of each ring, the two not neighbours', () => {
     for (const layout of layouts({})) {
       const zones = layout.split(',') as Zone[];
       expect(new Set(zones).size).toBe(6);
@@ -101,7 +101,7 @@ describe('the board', () => {
     expect(aNewTable().toldOf('public', 'fuelPlaced')).toEqual([{ t: 'fuelPlaced', zones: aNewTable().open.fuel }]);
   });
 
-  test('AN-024 all 8 layouts come up about equally often, and all 24 with any labs', { timeout: 60_000 }, () => {
+  test('AN-024 all 8 layouts come up about equally often, and all 24 with any labs', () => {
     expect(layouts({})).toHaveLength(8);
     expect(layouts({ fuelLayout: 'random-any-labs' })).toHaveLength(24);
     const often = SEEDS.map((seed) => aNewTable({ seed }).open.fuel.join());
@@ -121,7 +121,7 @@ describe('the players', () => {
     expect(asked(aNewTable({ advanced: true }), 1)).toMatchObject({ keys: [0, 1], to: ZONES });
   });
 
-  test('AN-025 the Anomaly is the seat named, the host, anybody but the host, or anybody at all', { timeout: 60_000 }, () => {
+  test('AN-025 the Anomaly is the seat named, the host, anybody but the host, or anybody at all', () => {
     const seats = (options: Partial<Options>): Seat[] =>
       [...new Set(SEEDS.slice(0, 60).map((seed) => aNewTable({ ...options, seed }).open.anomaly))].toSorted();
     expect(seats({ anomaly: 'random' })).toEqual([0, 1, 2, 3]);

@@ -23,9 +23,7 @@ describe('sides and zones', () => {
     table.expectOver({ winner: 'anomaly', round: 1 });
   });
 
-  test('AN-002 every pawn is always in one of the twelve zones, and no choice names the reactor or a shuttle bay', {
-    timeout: 60_000,
-  }, () => {
+  test('AN-002 every pawn is always in one of the twelve zones, and no choice names the reactor or a shuttle bay', () => {
     for (const mode of anomaly.modes)
       playRandomMatch(anomaly, mode, 'zones', {
         onState: ({ s }) => {
@@ -53,9 +51,7 @@ describe('sides and zones', () => {
     expect(table.roundEnds().open.radiation.map(({ zone }) => zone)).toEqual(['C-SE', 'L-S']);
   });
 
-  test('AN-004 AN-005 steps and ranges follow the 24 edges: where a Move and a Strike, a Far Strike and Stims lead from each zone', {
-    timeout: 60_000,
-  }, () => {
+  test('AN-004 AN-005 steps and ranges follow the 24 edges: where a Move and a Strike, a Far Strike and Stims lead from each zone', () => {
     const EDGES = `Q-NW Q-NE, Q-NE Q-SE, Q-SE Q-SW, Q-SW Q-NW, C-NW C-NE, C-NE C-SE, C-SE C-SW, C-SW C-NW,
       Q-NW L-N, Q-NW L-W, Q-NE L-N, Q-NE L-E, Q-SE L-E, Q-SE L-S, Q-SW L-S, Q-SW L-W,
       L-N C-NW, L-N C-NE, L-E C-NE, L-E C-SE, L-S C-SE, L-S C-SW, L-W C-SW, L-W C-NW`

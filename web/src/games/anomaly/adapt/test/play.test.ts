@@ -213,7 +213,7 @@ describe('the screens, through random matches', () => {
     // What to eat is asked so seldom that it has a test of its own.
     expect([...met.keys()].filter((name) => !name.endsWith('offered') && name !== 'whatToEat').length).toBe(13);
     expect([...met.keys()].some((name) => name.endsWith('offered'))).toBe(true);
-  }, 300_000);
+  });
 
   test('what to eat is chosen in the panel', () => {
     let done = 0;
@@ -271,7 +271,7 @@ describe('the screens, through random matches', () => {
         }
       });
     expect([...bad].slice(0, 20)).toEqual([]);
-  }, 120_000);
+  });
 
   test('everything shown by itself lights something on the board, but for the card of a round and the end', () => {
     const dark = new Set<string>();

@@ -147,7 +147,7 @@ describe('the screens, through random matches', () => {
     }
     expect([...faults].slice(0, 20)).toEqual([]);
     expect(met.size).toBeGreaterThanOrEqual(24);
-  }, 300_000);
+  });
 
   test('NA-074 Resist is weighed once more with the last Will alone, before any card is picked, and then is to give up', () => {
     const met = { light: 0, heavy: 0 };
@@ -207,7 +207,7 @@ describe('the screens, through random matches', () => {
         }
       });
     expect([...bad].slice(0, 20)).toEqual([]);
-  }, 120_000);
+  });
 });
 
 describe('what is told', () => {
