@@ -28,6 +28,19 @@ export interface Behind {
 
 /** Lines are asked for a sign of life in so many groups, one after the other: thousands at once would be felt by everybody who plays. */
 export const BEATS = 40;
+/** Browsers do not cut what we say into pieces; without a limit, pieces without an end would never be a message that is counted. */
+const MOST_FRAGMENTS = 16;
+/** How long somebody who was told to go has to hang up. */
+const GOODBYE = 1_000;
+const SOCKETS = {
+  noServer: true,
+  maxPayload: MOST_BYTES,
+  maxFragments: MOST_FRAGMENTS,
+  perMessageDeflate: false,
+  // Pings go through the limits of their line, and are answered there.
+  autoPong: false,
+  closeTimeout: GOODBYE,
+};
 
 export class Door {
   readonly connections = new Set<Connection>();
@@ -37,7 +50,7 @@ export class Door {
   #beat = 0;
   readonly #behind: Behind;
   readonly #outgoing: Outgoing;
-  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
+  readonly #sockets = new WebSocketServer(SOCKETS);
 
   constructor(behind: Behind) {
     this.#behind = behind;

@@ -147,6 +147,7 @@ async function visit({ url, tables }: TestServer): Promise<void> {
     const lobby = await post(url, '/api/tables', { game: 'not-alone' }, player.cookie);
     player.follow(((await lobby.json()) as { code: string }).code);
     await player.until(() => player.table !== null);
+    player.ws.ping();
     player.ws.pong();
     player.follow(code);
     player.say({ t: 'chat', text: 'Anybody there?' });

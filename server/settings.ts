@@ -55,6 +55,8 @@ export interface Rates {
   /** Messages on one connection, and of a whole session. */
   connection: Rate;
   session: Rate;
+  /** What may come beyond that on one connection, refused, before it is cut. */
+  flood: Rate;
   /** What a session says. */
   chat: Rate;
   /** From one address: requests, connections, new guests. */
@@ -76,6 +78,7 @@ export interface Rates {
 export const RATES: Rates = {
   connection: [40, 10],
   session: [80, 20],
+  flood: [200, 5],
   chat: [6, 0.5],
   request: [30, 2],
   connect: [60, 4],

@@ -11,6 +11,7 @@ import type { Storage } from '../storage.ts';
 export const LOOSE = {
   connection: [1e6, 1e6],
   session: [1e6, 1e6],
+  flood: [1e6, 1e6],
   chat: [1e6, 1e6],
   request: [1e6, 1e6],
   connect: [1e6, 1e6],
