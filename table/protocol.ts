@@ -58,7 +58,8 @@ export const ClientMessage = v.variant('t', [
   }),
   v.strictObject({ t: v.literal('sync') }),
   v.strictObject({ t: v.literal('ping') }),
-  v.strictObject({ t: v.literal('chat'), text: ChatText }),
+  // With a key, a refusal says of which words
+  v.strictObject({ t: v.literal('chat'), text: ChatText, key: v.optional(key) }),
   // In the lobby
   v.strictObject({ t: v.literal('take'), seat: v.optional(seat) }),
   v.strictObject({ t: v.literal('leave') }),
