@@ -26,17 +26,17 @@ export class Farewell {
     this.#hangUp = hangUp;
   }
 
-  /** Ends the session; `forgotten` takes the name out of tables and matches too, and what was said out of the tables. Says the cookie to send. */
-  async leave(session: SessionRow, forgotten: boolean): Promise<string> {
+  /** Ends the session; `forgotten` takes the name out of tables and matches too, and what was said out of the tables. Says the cookies to send. */
+  async leave(session: SessionRow, forgotten: boolean): Promise<string[]> {
     const player: Player = { id: session.player, name: session.name };
     // Deaf before anything is given up: a line that went on speaking would take it back.
     await this.#silence(player);
     await this.#giveUp(player, forgotten);
-    const cookie = await this.#sessions.end(session);
+    const cookies = await this.#sessions.end(session);
     // Until now the session could have come in once more, by way of any server. What it did then is given up too.
     await this.#silence(player);
     await this.#giveUp(player, forgotten);
-    return cookie;
+    return cookies;
   }
 
   async #silence({ id }: Player): Promise<void> {

@@ -6,6 +6,8 @@ import { type ClientMessage, type RefusalCode, readClient, type ServerMessage } 
 import type { WebSocket } from 'ws';
 import type { Follower } from './audience.ts';
 import { Bucket } from './buckets.ts';
+import { Refused } from './committer.ts';
+import type { Visitor } from './limits.ts';
 import type { Outgoing } from './outgoing.ts';
 import type { Room } from './room.ts';
 import type { Services } from './services.ts';
@@ -23,6 +25,12 @@ export interface Wire {
   outgoing: Outgoing;
 }
 
+/** Whose line it is, and from where. */
+interface Caller {
+  session: SessionRow;
+  address: string;
+}
+
 type Follow = Extract<ClientMessage, { t: 'follow' }>;
 
 export class Connection implements Follower {
@@ -34,6 +42,7 @@ export class Connection implements Follower {
   readonly #wire: Wire;
   readonly #services: Services;
   readonly #tables: Tables;
+  readonly #visitor: Visitor;
   readonly #bucket: Bucket;
   readonly #patience: Bucket;
   #room: Room | null = null;
@@ -46,12 +55,13 @@ export class Connection implements Follower {
   /** Nothing that comes on this line counts any more, though it may take the other end a moment to hang up. */
   isDeaf = false;
 
-  constructor(wire: Wire, session: SessionRow, services: Services, tables: Tables) {
+  constructor(wire: Wire, { session, address }: Caller, services: Services, tables: Tables) {
     const { ws } = wire;
     this.#wire = wire;
     this.#services = services;
     this.#tables = tables;
     this.player = { id: session.player, name: session.name };
+    this.#visitor = { session: session.player, address };
     const now = services.now();
     this.#bucket = new Bucket(services.settings.rates.connection, now);
     this.#patience = new Bucket(services.settings.rates.flood, now);
@@ -160,18 +170,22 @@ export class Connection implements Follower {
     const refused = (code: RefusalCode): void => this.#refuse(code, message);
     if (!this.#room) refused(this.#outside);
     else if (message.t === 'sync') this.#room.sync(this, refused);
-    else if (message.t === 'chat' && !this.#services.limits.allow('chat', this.player.id)) refused('tooFast');
+    else if (message.t === 'chat' && !this.#maySpeak(this.#room)) refused('tooFast');
     else this.#room.hear(this, message, refused);
+  }
+
+  #maySpeak({ code }: Room): boolean {
+    return this.#services.limits.allowChat(this.#visitor, code, this.viewer !== 'public');
   }
 
   async #follow(message: Follow): Promise<void> {
     this.#busy = true;
     try {
-      const found = await this.#tables.at(message.table, (room) => this.#sitDown(room, message));
+      const found = await this.#tables.visit(message.table, this.#visitor, (room) => this.#sitDown(room, message));
       if (found === null) this.#turnedAway('noSuchTable', message);
     } catch (error) {
-      this.#services.guard.fault('message', error);
-      this.#turnedAway('storage', message);
+      if (!(error instanceof Refused)) this.#services.guard.fault('message', error);
+      this.#turnedAway(error instanceof Refused ? error.code : 'storage', message);
     }
     this.#busy = false;
     this.#goOn();

@@ -257,17 +257,19 @@ export function parse(raw: string): unknown {
   }
 }
 
-/** The bodies of the requests by HTTP. */
-export const EmptyBody = v.strictObject({});
-export const HelloBody = v.strictObject({ name: v.optional(Nickname) });
-export const TableBody = v.strictObject({
+/** The bodies of the requests by HTTP. A list is an object too, and would pass for an empty one. */
+const noList = v.custom<Record<string, unknown>>((value) => !Array.isArray(value));
+const body = <E extends v.ObjectEntries>(entries: E) => v.pipe(noList, v.strictObject(entries));
+export const EmptyBody = body({});
+export const HelloBody = body({ name: v.optional(Nickname) });
+export const TableBody = body({
   game: text(24),
   seats: v.optional(seat),
   options: v.optional(v.record(text(40), plain)),
   speed: v.optional(Speed),
   name: v.optional(Nickname),
 });
-export const PlayBody = v.strictObject({
+export const PlayBody = body({
   game: text(24),
   seats: v.optional(seat),
   level: v.optional(BotLevel),
