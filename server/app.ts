@@ -65,7 +65,7 @@ export async function startServer(settings: Settings, opened?: Storage, parts: P
   const ahead = shared ? await aheadBy(() => shared.clock(), steadyNow) : 0;
   const { now = () => steadyNow() + ahead, broken = () => {}, probe } = parts;
   const guard = new Guard({ log, broken, ...(probe && { probe }) });
-  const health = new Health(metrics?.stores(store) ?? store, now);
+  const health = new Health(metrics?.stores(store) ?? store, now, log);
   const { storage } = health;
   const committer = new Committer(storage, log, guard);
   const limits = new Limits(settings.rates, now);
