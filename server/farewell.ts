@@ -1,6 +1,6 @@
 /** Going for good: the session ends, seats are given up, and on request everything that names the player goes with it. */
+import { NOBODY } from '@lurk/table';
 import { Refused } from './committer.ts';
-import { NOBODY } from './lobby.ts';
 import type { Records } from './records.ts';
 import type { Room } from './room.ts';
 import type { Services } from './services.ts';

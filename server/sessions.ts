@@ -1,9 +1,8 @@
 /** Who is who: a session is a random token in a cookie that no script can read. There are no accounts; a guest has a nickname. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { guestName } from '@lurk/table';
+import { guestName, NOBODY } from '@lurk/table';
 import type { Committer } from './committer.ts';
-import { NOBODY } from './lobby.ts';
 import type { SessionRow, Storage } from './storage.ts';
 
 const COOKIE = 'lurk';

@@ -1,6 +1,9 @@
 /** Names and words that strangers write: what can be seen, what cannot, and what only looks like something else. */
 import { readings } from './guests.ts';
 
+/** Who has asked to be forgotten, or has no name any more. Nobody can choose it. */
+export const NOBODY = '—';
+
 /** One emoji as people type it: flags, keycaps, and pictures joined by joiners. What holds it together is invisible, and belongs to it. */
 const PICTURE = String.raw`\p{Extended_Pictographic}[\uFE0E\uFE0F]?\p{Emoji_Modifier}?`;
 const EMOJI = [

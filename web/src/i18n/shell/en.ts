@@ -123,7 +123,7 @@ export const shell = {
   },
   verify: {
     title: 'Was it fair?',
-    help: 'This page fetches the record, deals and plays the whole match again with the rules it came with, and holds it against what this device saw.',
+    help: 'This page fetches the record, deals and plays the whole match again with the rules it came with, and holds it against what this device saw. The server knew every card and die to come from the start of the match; it could not change one unseen, and that is what is checked here.',
     helpHere: 'This match was dealt and played on this device alone. The page deals and plays it again.',
     running: 'Playing it again…',
     failed: 'The record could not be fetched.',
