@@ -100,6 +100,6 @@ function installed(folder) {
 export function install(folder, quick) {
   if (quick ? existsSync(join(folder, 'node_modules')) : installed(folder)) return;
   console.error('Installing packages …');
-  const { ok, said } = npm(['ci', '--prefix', folder, ...quiet], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  const { ok, said } = npm(['ci', '--prefix', folder, '--ignore-scripts', ...quiet], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
   if (!ok) npmFailed('the packages', said);
 }

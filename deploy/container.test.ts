@@ -70,7 +70,7 @@ describe('deploy/Containerfile', () => {
   test('builds the page as `npm test` does', () => {
     const built = stagesOf(file).find(({ name }) => name === 'page');
     expect(built?.steps.map(({ verb, words }) => `${verb} ${words.replace(/--mount=\S+ /, '')}`)).toEqual([
-      'RUN npm ci',
+      'RUN npm ci --ignore-scripts',
       'RUN npm run build --workspace web',
     ]);
   });

@@ -46,6 +46,7 @@ const en = {
     otherEnd: 'The table at the end is not the one these moves lead to',
     roundHidden: 'This device was shown a proof for round {round} that the record hides: the cards were dealt again',
     otherTerms: 'Round {round}: the record is about something other than this device was shown: {field}',
+    otherName: 'The record calls {seat} by another name than this device was shown',
     myNumberChanged: 'Round {round}: the record has another secret number in your name than this device sent',
     denied: 'Round {round}: the server had confirmed your number, and the record says that it never came',
     othersChanged: 'Round {round}: the number of {seat} was exchanged after yours was revealed',
@@ -125,6 +126,7 @@ const fr: Words<typeof en> = {
     otherTerms: 'Tour {round} : le relevé porte sur autre chose que ce qui a été montré à cet appareil : {field}',
     myNumberChanged: 'Tour {round} : le relevé porte à votre nom un autre nombre que celui envoyé par cet appareil',
     denied: 'Tour {round} : le serveur avait confirmé votre nombre, et le relevé dit qu’il n’est jamais venu',
+    otherName: 'Le relevé donne un autre nom que celui montré à cet appareil : {seat}',
     othersChanged: 'Tour {round} : le nombre de {seat} a été échangé après que le vôtre a été révélé',
     dealAbandoned:
       'Une distribution de cette table a été abandonnée après que votre nombre a été révélé, et une autre commencée : le serveur a pu choisir',

@@ -6,13 +6,13 @@ import * as v from 'valibot';
 import { Refused } from './committer.ts';
 import { Farewell } from './farewell.ts';
 import { offeredGames } from './games.ts';
-import { isOurs, securityHeaders } from './headers.ts';
-import type { Maker } from './limits.ts';
+import { isHttps, isOurs } from './headers.ts';
+import { NOBODY, type Visitor } from './limits.ts';
 import type { Caller } from './proxy.ts';
 import { qrOf } from './qr.ts';
 import { Records } from './records.ts';
 import type { Services } from './services.ts';
-import type { Sessions } from './sessions.ts';
+import { movedCookies, type Sessions } from './sessions.ts';
 import type { SessionRow } from './storage.ts';
 import type { Tables } from './tables.ts';
 
@@ -29,7 +29,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
 
 /** Either is sent: a value, or its text where that is made once for all who ask. */
 type Answer = ({ body: unknown } | { text: string }) & {
-  cookie?: string;
+  cookies?: string[];
 };
 
 export class Api {
@@ -55,12 +55,12 @@ export class Api {
   async serve(request: IncomingMessage, response: ServerResponse, path: string, caller: Caller): Promise<void> {
     try {
       const answer = await this.#answer(request, path, caller);
-      send(caller, response, 200, answer);
+      send(response, 200, answer);
     } catch (error) {
       if (!(error instanceof Refused)) this.#services.guard.fault('api', error);
       const code: RefusalCode = error instanceof Refused ? error.code : 'storage';
       this.#services.refusals.add(code);
-      send(caller, response, STATUS[code] ?? 400, { body: { code } });
+      send(response, STATUS[code] ?? 400, { body: { code } });
     }
   }
 
@@ -79,43 +79,41 @@ export class Api {
     switch (path) {
       case '/api/hello': {
         const { name } = read(HelloBody, raw);
-        const { session, cookie } = await this.#guest(request, caller, name);
-        return { body: { you: { id: session.player, name: session.name } }, cookie };
+        const { session, cookies } = await this.#guest(request, caller, name);
+        return { body: { you: { id: session.player, name: session.name } }, cookies };
       }
       case '/api/logout':
       case '/api/forget': {
         read(EmptyBody, raw);
         const session = await this.#sessions.find(request);
-        return session ? { body: {}, cookie: await this.#farewell.leave(session, path === '/api/forget') } : { body: {} };
+        return session ? { body: {}, cookies: await this.#farewell.leave(session, path === '/api/forget') } : { body: {} };
       }
       case '/api/tables': {
         const body = read(TableBody, raw);
-        const { session, cookie } = await this.#guest(request, caller, body.name);
-        return { body: { code: await this.#tables.create(body, playerOf(session), makerOf(session, caller)) }, cookie };
+        const { session, cookies } = await this.#guest(request, caller, body.name);
+        return { body: { code: await this.#tables.create(body, playerOf(session), makerOf(session, caller)) }, cookies };
       }
       case '/api/play': {
         const body = read(PlayBody, raw);
-        const { session, cookie } = await this.#guest(request, caller, body.name);
-        return { body: { code: await this.#tables.playNow(body, playerOf(session), makerOf(session, caller)) }, cookie };
+        const { session, cookies } = await this.#guest(request, caller, body.name);
+        return { body: { code: await this.#tables.playNow(body, playerOf(session), makerOf(session, caller)) }, cookies };
       }
     }
     throw new Refused('badMessage');
   }
 
   /** The guest of this request; a new one if they have not been here before. */
-  async #guest(
-    request: IncomingMessage,
-    { address, secure }: Caller,
-    name: string | undefined,
-  ): Promise<{ session: SessionRow; cookie?: string }> {
+  async #guest(request: IncomingMessage, caller: Caller, name: string | undefined): Promise<{ session: SessionRow; cookies?: string[] }> {
     const known = await this.#sessions.find(request);
     const { settings, limits } = this.#services;
     const now = this.#services.now();
+    const secure = isHttps(caller, settings.address);
     if (!known) {
-      if (!limits.allow('guest', address)) throw new Refused('tooFast');
-      return this.#sessions.create(secure || !!settings.address?.startsWith('https:'), name, now);
+      if (!limits.allow('guest', caller.address)) throw new Refused('tooFast');
+      return this.#sessions.create(secure, name, now);
     }
-    return { session: name && name !== known.name ? await this.#sessions.rename(known, name, now) : known };
+    const session = name && name !== known.name ? await this.#sessions.rename(known, name, now) : known;
+    return { session, ...(secure && { cookies: movedCookies(request) }) };
   }
 
   async #get(request: IncomingMessage, path: string, caller: Caller): Promise<Answer> {
@@ -126,7 +124,9 @@ export class Api {
     const [, , kind, id = '', part, more] = path.split('/');
     if (more === undefined && kind === 'tables') {
       const code = read(CodeText, id, 'noSuchTable');
-      const table = await this.#tables.at(code, (room) => room.info(session ? playerOf(session) : { id: '', name: '' }));
+      const player = session ? playerOf(session) : { id: NOBODY, name: '' };
+      const visitor = { session: player.id, address: caller.address };
+      const table = await this.#tables.visit(code, visitor, (room) => room.info(player));
       if (!table) throw new Refused('noSuchTable');
       if (part === undefined) return { body: { table } };
       if (part === 'qr') return { body: qrOf(`${this.#services.settings.address ?? originOf(caller)}/t/${code}`) };
@@ -141,7 +141,7 @@ export class Api {
 }
 
 const playerOf = ({ player, name }: SessionRow) => ({ id: player, name });
-const makerOf = ({ player }: SessionRow, { address }: Caller): Maker => ({ session: player, address });
+const makerOf = ({ player }: SessionRow, { address }: Caller): Visitor => ({ session: player, address });
 const originOf = ({ secure, host }: Caller): string => `${secure ? 'https' : 'http'}://${host}`;
 
 const games = (examples: boolean) =>
@@ -180,13 +180,12 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-function send(caller: Caller, response: ServerResponse, status: number, answer: Answer): void {
+function send(response: ServerResponse, status: number, answer: Answer): void {
   if (response.destroyed) return;
   response.writeHead(status, {
-    ...securityHeaders(caller),
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
-    ...(answer.cookie && { 'set-cookie': answer.cookie }),
+    ...(answer.cookies && { 'set-cookie': answer.cookies }),
   });
   response.end('text' in answer ? answer.text : JSON.stringify(answer.body));
 }

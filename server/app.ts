@@ -5,13 +5,13 @@ import { Api } from './api.ts';
 import { BotPool } from './bots.ts';
 import { Committer } from './committer.ts';
 import { Crowd } from './crowd.ts';
-import { BEATS, Door, turnAway } from './door.ts';
+import { BEATS, Door } from './door.ts';
 import { Guard, type Nets } from './guard.ts';
 import { Health } from './health.ts';
 import { Housekeeping, TICK } from './housekeeping.ts';
 import { Limits } from './limits.ts';
 import { type Listen, listening, SLOW } from './listening.ts';
-import { counting, logTo, TROUBLES, traceOf } from './log.ts';
+import { codeOf, counting, logTo, TROUBLES, traceOf } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Services } from './services.ts';
 import { Sessions } from './sessions.ts';
@@ -31,6 +31,8 @@ const SWEEP_SHARED = 1_000;
 const ALIVE = 2_000;
 /** Tables that are read at the same time: enough for a store to be busy, few enough for a move to find it with little to do before it. */
 const READ_AT_ONCE = 32;
+/** What is answered where no request could be read, if not that it is a bad one. */
+const NO_REQUEST: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 /** How long people have to hear that the server stops. */
 const GOODBYE = 500;
 
@@ -63,7 +65,7 @@ export async function startServer(settings: Settings, opened?: Storage, parts: P
   const ahead = shared ? await aheadBy(() => shared.clock(), steadyNow) : 0;
   const { now = () => steadyNow() + ahead, broken = () => {}, probe } = parts;
   const guard = new Guard({ log, broken, ...(probe && { probe }) });
-  const health = new Health(metrics?.stores(store) ?? store, now);
+  const health = new Health(metrics?.stores(store) ?? store, now, log);
   const { storage } = health;
   const committer = new Committer(storage, log, guard);
   const limits = new Limits(settings.rates, now);
@@ -97,10 +99,7 @@ export async function startServer(settings: Settings, opened?: Storage, parts: P
     guard.wrap(
       'request',
       (request, response) => door.request(request, response),
-      (_, response) => {
-        if (response.headersSent) response.destroy();
-        else response.writeHead(500, { 'cache-control': 'no-store', connection: 'close' }).end();
-      },
+      (request, response) => door.failed(request, response),
     ),
   );
   http.on(
@@ -108,7 +107,20 @@ export async function startServer(settings: Settings, opened?: Storage, parts: P
     guard.wrap(
       'upgrade',
       (request, socket, head) => door.upgrade(request, socket, head),
-      (_, socket) => turnAway(socket, 503),
+      (_, socket) => door.turnAway(socket, 503),
+    ),
+  );
+  http.on(
+    'clientError',
+    guard.wrap('no request', (error, socket) => door.turnAway(socket, NO_REQUEST[codeOf(error) ?? ''] ?? 400)),
+  );
+  // What else is expected of us we do not do; without this the answer would be written behind our back.
+  http.on(
+    'checkExpectation',
+    guard.wrap(
+      'expectation',
+      (request, response) => door.request(request, response),
+      (request, response) => door.failed(request, response),
     ),
   );
   const sockets = (): number => door.connections.size;

@@ -14,6 +14,8 @@ export interface Follower {
   reading: boolean;
   /** The line is closed: it follows nothing any more. */
   readonly isGone: boolean;
+  /** Its session has ended, or it was cut: what it said and what has not been dealt with yet does not count. */
+  readonly isDeaf: boolean;
   send(text: string): void;
 }
 

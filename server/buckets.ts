@@ -22,6 +22,11 @@ export class Bucket {
     return true;
   }
 
+  /** The last one was not spent. */
+  giveBack(): void {
+    this.#tokens = Math.min(this.#rate[0], this.#tokens + 1);
+  }
+
   /** Has it filled up again? Then forgetting it changes nothing. */
   isFull(now: number): boolean {
     const [burst, perSecond] = this.#rate;
@@ -50,6 +55,10 @@ export class Buckets {
       this.#known.set(name, bucket);
     }
     return bucket.take(now);
+  }
+
+  giveBack(name: string): void {
+    this.#known.get(name)?.giveBack();
   }
 
   sweep(now: number): void {

@@ -1,12 +1,12 @@
 /** The door: every request and every connection comes in here, is asked who it is, and is let in or turned away. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MOST_BYTES } from '@lurk/table';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Api } from './api.ts';
-import { isOurs } from './headers.ts';
+import { isOurs, securityHeaders } from './headers.ts';
 import type { Health } from './health.ts';
 import { Outgoing } from './outgoing.ts';
 import { type Caller, callerOf, household, isProxy } from './proxy.ts';
@@ -28,6 +28,22 @@ export interface Behind {
 
 /** Lines are asked for a sign of life in so many groups, one after the other: thousands at once would be felt by everybody who plays. */
 export const BEATS = 40;
+/** Browsers do not cut what we say into pieces; without a limit, pieces without an end would never be a message that is counted. */
+const MOST_FRAGMENTS = 16;
+/** How long somebody who was told to go has to hang up. */
+const GOODBYE = 1_000;
+const SOCKETS = {
+  noServer: true,
+  maxPayload: MOST_BYTES,
+  maxFragments: MOST_FRAGMENTS,
+  perMessageDeflate: false,
+  // Pings go through the limits of their line, and are answered there.
+  autoPong: false,
+  closeTimeout: GOODBYE,
+};
+
+/** Nothing is known of whoever is not understood. */
+const NOBODY = { host: '', secure: false };
 
 export class Door {
   readonly connections = new Set<Connection>();
@@ -37,11 +53,16 @@ export class Door {
   #beat = 0;
   readonly #behind: Behind;
   readonly #outgoing: Outgoing;
-  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
+  readonly #sockets = new WebSocketServer(SOCKETS);
 
   constructor(behind: Behind) {
     this.#behind = behind;
-    this.#outgoing = new Outgoing(behind.services.guard);
+    const { guard } = behind.services;
+    this.#outgoing = new Outgoing(guard);
+    this.#sockets.on(
+      'wsClientError',
+      guard.wrap('no handshake', (_error: Error, socket: Duplex) => this.turnAway(socket, 400)),
+    );
   }
 
   /** A line, before a word was said on it: one address does not get them all, however slowly it speaks. */
@@ -60,17 +81,37 @@ export class Door {
     );
   }
 
+  /** Whatever the answer will be, it has these. */
+  #dress(response: ServerResponse, caller: Caller): void {
+    const { address } = this.#behind.services.settings;
+    for (const [name, value] of Object.entries(securityHeaders(caller, address))) response.setHeader(name, value);
+  }
+
+  /** It could not be answered. */
+  failed(request: IncomingMessage, response: ServerResponse): void {
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    this.#dress(response, callerOf(request, this.#behind.services.settings.proxy));
+    response.writeHead(500, { 'cache-control': 'no-store', connection: 'close' }).end();
+  }
+
   async request(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { api, pages, health, services } = this.#behind;
+    const { settings, limits } = services;
     const path = pathOf(request);
-    const caller = callerOf(request, services.settings.proxy);
+    const caller = callerOf(request, settings.proxy);
+    this.#dress(response, caller);
     if (path === null) response.writeHead(400).end();
+    else if (path.startsWith('/api/')) await api.serve(request, response, path, caller);
+    else if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405).end();
     else if (path === '/healthz' || path === '/readyz') {
+      if (!limits.allow('health', caller.address)) return slowDown(response);
       const trouble = await health.trouble(path);
       response.writeHead(trouble ? 503 : 200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(`${trouble ?? 'ok'}\n`);
-    } else if (path.startsWith('/api/')) await api.serve(request, response, path, caller);
-    else if (request.method === 'GET' || request.method === 'HEAD') pages.serve(request, response, path, caller);
-    else response.writeHead(405).end();
+    } else if (limits.allow('page', caller.address)) pages.serve(request, response, path);
+    else slowDown(response);
   }
 
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -83,7 +124,7 @@ export class Door {
     const session = await this.#admits(request, caller);
     if (socket.destroyed) return;
     if (typeof session === 'number') {
-      turnAway(socket, session);
+      this.turnAway(socket, session, caller);
       return;
     }
     const enter = (ws: WebSocket): void => this.#enter({ ws, line: socket, outgoing: this.#outgoing }, session, caller.address);
@@ -96,7 +137,7 @@ export class Door {
   }
 
   /** The session a connection is opened for, or the status it is turned away with. */
-  async #admits(request: IncomingMessage, caller: Caller): Promise<SessionRow | keyof typeof WORDS> {
+  async #admits(request: IncomingMessage, caller: Caller): Promise<SessionRow | number> {
     const { services, health, sessions } = this.#behind;
     const { limits, settings } = services;
     if (pathOf(request) !== '/ws') return 404;
@@ -130,9 +171,20 @@ export class Door {
         group.delete(connection);
       }),
     );
-    connection = new Connection(wire, session, services, tables);
+    connection = new Connection(wire, { session, address }, services, tables);
     this.connections.add(connection);
     group.add(connection);
+  }
+
+  /** The other end speaks no HTTP, or too slowly, or asks for a connection that it does not get. */
+  turnAway(socket: Duplex, status: number, caller: Pick<Caller, 'host' | 'secure'> = NOBODY): void {
+    if (!socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const headers = { ...securityHeaders(caller, this.#behind.services.settings.address), connection: 'close', 'content-length': '0' };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
   }
 
   /** Whoever is connected. */
@@ -170,8 +222,9 @@ function pathOf({ url }: IncomingMessage): string | null {
   }
 }
 
-const WORDS = { 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' };
-
-export function turnAway(socket: Duplex, status: keyof typeof WORDS): void {
-  socket.end(`HTTP/1.1 ${status} ${WORDS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-}
+/** Read by a person, if by anybody: whoever plays has the page. */
+const SLOWER = 'Slower, please. Try again in a moment. / Moins vite, s’il vous plaît. Réessayez dans un instant.\n';
+const slowDown = (response: ServerResponse): void =>
+  void response
+    .writeHead(429, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '1' })
+    .end(SLOWER);

@@ -1,6 +1,6 @@
 /** Going for good: the session ends, seats are given up, and on request everything that names the player goes with it. */
+import { NOBODY } from '@lurk/table';
 import { Refused } from './committer.ts';
-import { NOBODY } from './lobby.ts';
 import type { Records } from './records.ts';
 import type { Room } from './room.ts';
 import type { Services } from './services.ts';
@@ -26,17 +26,29 @@ export class Farewell {
     this.#hangUp = hangUp;
   }
 
-  /** Ends the session; `forgotten` takes the name out of tables and matches too, and what was said out of the tables. Says the cookie to send. */
-  async leave(session: SessionRow, forgotten: boolean): Promise<string> {
+  /** Ends the session; `forgotten` takes the name out of tables and matches too, and what was said out of the tables. Says the cookies to send. */
+  async leave(session: SessionRow, forgotten: boolean): Promise<string[]> {
     const player: Player = { id: session.player, name: session.name };
+    // Deaf before anything is given up: a line that went on speaking would take it back.
+    await this.#silence(player);
+    await this.#giveUp(player, forgotten);
+    const cookies = await this.#sessions.end(session);
+    // Until now the session could have come in once more, by way of any server. What it did then is given up too.
+    await this.#silence(player);
+    await this.#giveUp(player, forgotten);
+    return cookies;
+  }
+
+  async #silence({ id }: Player): Promise<void> {
+    this.#hangUp(id);
+    await this.#services.shared?.tell({ t: 'bye', player: id });
+  }
+
+  async #giveUp(player: Player, forgotten: boolean): Promise<void> {
     for (const { code } of await this.#services.storage.tablesOf(player.id, ALL)) {
       await this.#tables.at(code, (room) => this.#depart(room, player, forgotten));
     }
     if (forgotten) await this.#forget(player);
-    const cookie = await this.#sessions.end(session);
-    this.#hangUp(player.id);
-    await this.#services.shared?.tell({ t: 'bye', player: player.id });
-    return cookie;
   }
 
   #depart(room: Room, player: Player, forgotten: boolean): Promise<void> {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { Guard } from './guard.ts';
 import { logTo } from './log.ts';
-import { post, TestPlayer } from './test/player.ts';
+import { answerTo, post, TestPlayer } from './test/player.ts';
 import { cleanUp, type TestServer, testServer } from './test/start.ts';
 
 afterAll(cleanUp);
@@ -147,6 +147,13 @@ async function visit({ url, tables }: TestServer): Promise<void> {
     const lobby = await post(url, '/api/tables', { game: 'not-alone' }, player.cookie);
     player.follow(((await lobby.json()) as { code: string }).code);
     await player.until(() => player.table !== null);
+    for (const strange of [
+      'nothing of the kind',
+      'GET / HTTP/1.1\r\nHost: here\r\nExpect: a-miracle\r\nConnection: close',
+      `GET /ws HTTP/1.1\r\nHost: ${new URL(url).host}\r\nOrigin: ${url}\r\nCookie: ${player.cookie}\r\nConnection: Upgrade\r\nUpgrade: no-websocket`,
+    ])
+      await answerTo(url, `${strange}\r\n\r\n`);
+    player.ws.ping();
     player.ws.pong();
     player.follow(code);
     player.say({ t: 'chat', text: 'Anybody there?' });

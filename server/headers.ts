@@ -1,7 +1,13 @@
 /** Headers that keep a page to itself: no script, frame, style or connection from anywhere else, and none written into the page. */
 import type { Caller } from './proxy.ts';
 
-export function securityHeaders({ host }: Caller): Record<string, string> {
+const YEAR = 365 * 24 * 60 * 60;
+
+/** Do people come by https? A proxy of ours says so of this one, or the address we are known by does of everybody. */
+export const isHttps = ({ secure }: Pick<Caller, 'secure'>, address: string | null): boolean => secure || !!address?.startsWith('https:');
+
+/** Of every answer. */
+export function securityHeaders({ host, secure }: Pick<Caller, 'host' | 'secure'>, address: string | null): Record<string, string> {
   // Older browsers do not count our own WebSocket as 'self', so it is named; the name is the one the browser itself asked for.
   const sockets = /^[\w.:[\]-]{1,255}$/.test(host) ? ` ws://${host} wss://${host}` : '';
   return {
@@ -24,11 +30,17 @@ export function securityHeaders({ host }: Caller): Record<string, string> {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    // A browser that has been here once by https does not come by anything else for a year.
+    ...(isHttps({ secure }, address) && { 'strict-transport-security': `max-age=${YEAR}` }),
   };
 }
 
 /** Is this request made by our own page? Browsers say where it comes from, and other sites cannot make them lie. */
-export function isOurs(origin: string | undefined, { host }: Caller, address: string | null): boolean {
+export function isOurs(origin: string | undefined, { host, secure }: Caller, address: string | null): boolean {
   if (!origin || !URL.canParse(origin)) return false;
-  return new URL(origin).host === host || origin === address;
+  const from = new URL(origin);
+  if (from.origin === address) return true;
+  // By http anybody on the line can write a page of this name: where people come by https, such a page is not ours.
+  const mustBeHttps = secure || (!!address?.startsWith('https:') && new URL(address).host === host);
+  return from.host === host && (from.protocol === 'https:' || !mustBeHttps);
 }

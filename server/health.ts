@@ -1,20 +1,28 @@
 /** Can the server do its work? Told truly: a store that takes nothing more is no health, however well the pages are served. */
+import type { Log } from './log.ts';
 import { Overtaken } from './shared.ts';
 import type { Storage } from './storage.ts';
 
 /** A write older than this says nothing of now. */
 const FRESH = 1000;
 
+const WHAT_TO_DO = 'stop the server, then: npm run lurk -- restore FILE --force (docs/store.md, A damaged store)';
+
 export class Health {
   phase: 'starting' | 'ready' | 'stopping' = 'starting';
   #stored = true;
+  #isDamaged = false;
   #at = Number.NEGATIVE_INFINITY;
   readonly #now: () => number;
   /** The same store, watched: how its last write ended is known. */
   readonly storage: Storage;
 
-  constructor(storage: Storage, now: () => number) {
+  constructor(storage: Storage, now: () => number, log: Log) {
     this.#now = now;
+    void storage.damaged.then((found) => {
+      this.#isDamaged = true;
+      log('store damaged', { found, do: WHAT_TO_DO });
+    });
     this.storage = { ...storage, commit: (batch, turns) => this.#watch(storage.commit(batch, turns)) };
   }
 
@@ -45,6 +53,9 @@ export class Health {
   /** `/healthz`: is it alive and does it store? `/readyz`: and does it take visitors? Null for well, else what is wrong. */
   async trouble(path: '/healthz' | '/readyz'): Promise<string | null> {
     if (path === '/readyz' && this.phase !== 'ready') return this.phase;
-    return this.phase === 'stopping' || (await this.stores()) ? null : 'storage';
+    if (this.phase === 'stopping') return null;
+    if (!(await this.stores())) return 'storage';
+    // What can still be read is still played: nobody is sent away for it, but somebody has to look after it.
+    return path === '/healthz' && this.#isDamaged ? 'damaged' : null;
   }
 }

@@ -7,14 +7,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { trustFrom } from './proxy.ts';
 import type { Settings } from './settings.ts';
 import { openSqlite } from './sqlite/open.ts';
-import { post } from './test/player.ts';
+import { answerTo, post } from './test/player.ts';
 import { cleanUp, newFolder, type TestServer, testServer } from './test/start.ts';
 
+const PAGE = '<!doctype html><title>Lurk</title>';
 let server: TestServer;
 const web = newFolder();
 beforeAll(async () => {
   mkdirSync(join(web, 'assets'));
-  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Lurk</title>');
+  writeFileSync(join(web, 'index.html'), PAGE);
   writeFileSync(join(web, 'assets/app-abc123.js'), 'export const words = "many";\n'.repeat(200));
   server = await testServer({ web });
 });
@@ -64,6 +65,54 @@ describe('pages', () => {
   });
 });
 
+describe('every answer', () => {
+  const HEADERS = ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy'];
+  const ASKED: [status: number, bytes: string][] = [
+    [200, 'GET /healthz HTTP/1.1\r\n'],
+    [200, 'GET /api/games HTTP/1.1\r\n'],
+    [304, `GET / HTTP/1.1\r\nIf-None-Match: "${createHash('sha256').update(PAGE).digest('base64url').slice(0, 22)}"\r\n`],
+    [400, 'GET /%00 HTTP/1.1\r\n'],
+    [400, 'GET / and nothing of the kind\r\n'],
+    [400, 'POST /api/hello HTTP/1.1\r\nContent-Length: 2\r\n'],
+    [404, 'GET /assets/none.js HTTP/1.1\r\n'],
+    [404, 'GET /nowhere HTTP/1.1\r\nUpgrade: websocket\r\n'],
+    [403, 'GET /ws HTTP/1.1\r\nUpgrade: websocket\r\n'],
+    [405, 'DELETE / HTTP/1.1\r\n'],
+    [405, 'POST /healthz HTTP/1.1\r\n'],
+    [431, `GET / HTTP/1.1\r\nX-Long: ${'x'.repeat(20_000)}\r\n`],
+    [200, 'GET / HTTP/1.1\r\nExpect: a-miracle\r\n'],
+  ];
+  const whole = (head: string): string => {
+    const rest = head.includes('HTTP/1.1') ? `Host: here\r\nConnection: ${head.includes('Upgrade') ? 'Upgrade' : 'close'}\r\n` : '';
+    return `${head}${rest}\r\n${head.startsWith('POST /api') ? '{}' : ''}`;
+  };
+  test.each(ASKED)('has the headers that keep everything else out: %i to %s', async (status, head) => {
+    const answer = (await answerTo(server.url, whole(head))).toLowerCase();
+    expect(answer).toMatch(new RegExp(`^http/1.1 ${status} `));
+    for (const name of HEADERS) expect(answer).toContain(`\r\n${name}: `);
+    expect(answer).not.toContain('strict-transport-security');
+  });
+
+  test('to whoever comes by https says that nothing else will do, also where it is a refusal', async () => {
+    const https = await testServer({ web, address: 'https://play.example.org' });
+    const url = `http://127.0.0.1:${https.port}`;
+    for (const [, head] of ASKED)
+      expect((await answerTo(url, whole(head))).toLowerCase()).toContain('strict-transport-security: max-age=31536000');
+    await https.stop();
+  });
+
+  test('to a handler that fails has them too', async () => {
+    const failing = await testServer({}, undefined, {
+      probe: (what) => {
+        if (what === 'request') throw new Error('made to fail');
+      },
+    });
+    const { status, headers } = await fetch(failing.url);
+    expect([status, headers.get('x-content-type-options')]).toEqual([500, 'nosniff']);
+    await failing.stop();
+  });
+});
+
 describe('sessions', () => {
   test('are cookies no script can read, kept for the same guest, renamed at will', async () => {
     const first = await post(server.url, '/api/hello', { name: 'Ada' });
@@ -100,15 +149,75 @@ describe('sessions', () => {
     const cookieFrom = async (settings: Partial<Settings>): Promise<string> => {
       const each = await testServer(settings);
       const url = `http://127.0.0.1:${each.port}`;
-      const headers = { origin: url, 'x-forwarded-proto': 'https' };
+      const headers = { origin: url.replace('http:', 'https:'), 'x-forwarded-proto': 'https' };
       const answer = await fetch(`${url}/api/hello`, { method: 'POST', body: '{}', headers });
       await each.stop();
       return answer.headers.getSetCookie()[0];
     };
     expect(await cookieFrom({})).not.toContain('Secure');
     expect(await cookieFrom({ proxy: trustFrom('10.0.0.1')! })).not.toContain('Secure');
-    expect(await cookieFrom({ proxy: trustFrom('127.0.0.1')! })).toContain('; Secure');
-    expect(await cookieFrom({ address: 'https://play.example.org' })).toContain('; Secure');
+    for (const https of [{ proxy: trustFrom('127.0.0.1')! }, { address: 'https://play.example.org' }])
+      expect(await cookieFrom(https)).toMatch(/^__Host-lurk=h[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+; Secure$/);
+  });
+
+  test('of an earlier Lurk are kept under https, and move to the name nobody else can plant; a new one counts under no other', async () => {
+    const https = await testServer({ address: 'https://play.example.org' });
+    const url = `http://127.0.0.1:${https.port}`;
+    const hello = async (cookie: string, name?: string): Promise<{ id: string; cookies: string[] }> => {
+      const answer = await post(url, '/api/hello', { name }, cookie, 'https://play.example.org');
+      return { id: ((await answer.json()) as { you: { id: string } }).you.id, cookies: answer.headers.getSetCookie() };
+    };
+    const old = 'a'.repeat(43);
+    const known = createHash('sha256').update(old).digest('hex');
+    await https.stop();
+    const store = await openSqlite(https.data);
+    await store.commit([['saveSession', { hash: known, player: 'from-before', name: 'Ada' }, 1]]);
+    await store.close();
+    const again = await testServer({ address: 'https://play.example.org', data: https.data, port: https.port });
+    const moved = await hello(`lurk=${old}`);
+    expect(moved.id).toBe('from-before');
+    expect(moved.cookies).toEqual([
+      expect.stringMatching(new RegExp(`^__Host-lurk=${old}; .*; Secure$`)),
+      expect.stringMatching(/^lurk=; .*Max-Age=0$/),
+    ]);
+    expect(await hello(`__Host-lurk=${old}`)).toEqual({ id: 'from-before', cookies: [] });
+    // Both: the safe one counts.
+    const mine = await hello('');
+    const [name, token] = mine.cookies[0].split(';')[0].split('=');
+    expect(name).toBe('__Host-lurk');
+    expect((await hello(`lurk=${old}; __Host-lurk=${token}`)).id).toBe(mine.id);
+    // Planted by a neighbour, under the name anybody may set: nobody's.
+    expect((await hello(`lurk=${token}`)).id).not.toBe(mine.id);
+    expect((await hello(`lurk=${token!.slice(1)}`)).id).not.toBe(mine.id);
+    await again.stop();
+  });
+
+  test('are for pages of the whole address alone where people come by https', async () => {
+    const status = async (
+      settings: Partial<Settings>,
+      origin: (port: number) => string,
+      headers: Record<string, string>,
+    ): Promise<number> => {
+      const each = await testServer(settings);
+      const answer = await fetch(`http://127.0.0.1:${each.port}/api/hello`, {
+        method: 'POST',
+        body: '{}',
+        headers: { origin: origin(each.port), ...headers },
+      });
+      await each.stop();
+      return answer.status;
+    };
+    const proxied = { proxy: trustFrom('127.0.0.1')! };
+    const asHttps = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'play.example.org' };
+    expect(await status(proxied, () => 'https://play.example.org', asHttps)).toBe(200);
+    expect(await status(proxied, () => 'http://play.example.org', asHttps)).toBe(400);
+    expect(await status({ ...proxied, address: 'https://play.example.org' }, () => 'http://play.example.org', asHttps)).toBe(400);
+    // A proxy that was not named, but an address that was.
+    const [unnamed, asAddress] = [{ address: 'https://play.example.org' }, { host: 'play.example.org' }];
+    expect(await status(unnamed, () => 'https://play.example.org', asAddress)).toBe(200);
+    expect(await status(unnamed, () => 'http://127.0.0.1', {})).toBe(400);
+    // In one room, by http.
+    expect(await status({}, (port) => `http://127.0.0.1:${port}`, {})).toBe(200);
   });
 
   test('are offered a worked example only where the server is told to', async () => {

@@ -2,7 +2,7 @@
 import { keysOf } from '@lurk/kernel';
 import { Buckets } from './buckets.ts';
 import { Refused } from './committer.ts';
-import type { Rates } from './settings.ts';
+import type { Rate, Rates } from './settings.ts';
 import { Tally } from './tally.ts';
 
 /** How many of something each name holds. */
@@ -24,11 +24,16 @@ export class Holdings {
   }
 }
 
-/** Who makes a table: limits belong to people, and people come from somewhere. */
-export interface Maker {
+/** Who asks: limits belong to people, and people come from somewhere. */
+export interface Visitor {
   session: string;
   address: string;
 }
+
+/** A visitor without a session. */
+export const NOBODY = '';
+
+type Rated = { [W in keyof Rates]: Rates[W] extends Rate ? W : never }[Exclude<keyof Rates, 'connection' | 'flood'>];
 
 export class Limits {
   readonly rates: Rates;
@@ -54,16 +59,43 @@ export class Limits {
       connect: new Buckets(rates.connect),
       session: new Buckets(rates.session),
       chat: new Buckets(rates.chat),
+      chatByAddress: new Buckets(rates.chatByAddress),
+      chatAtTable: new Buckets(rates.chatAtTable),
+      chatOfWatchers: new Buckets(rates.chatOfWatchers),
+      guess: new Buckets(rates.guess),
+      guessByAddress: new Buckets(rates.guessByAddress),
+      page: new Buckets(rates.page),
+      health: new Buckets(rates.health),
       table: new Buckets(rates.table),
       tableByAddress: new Buckets(rates.tableByAddress),
     };
   }
 
   /** May this name do this once more, now? */
-  allow(what: 'request' | 'guest' | 'connect' | 'session' | 'chat' | 'table' | 'tableByAddress', name: string): boolean {
+  allow(what: Rated, name: string): boolean {
     const taken = this.#buckets[what].take(name, this.#now());
     if (!taken) this.reached.add(what);
     return taken;
+  }
+
+  /** May this be said at this table? New sessions of one address get no further than one; and those who watch do not keep those who play from speaking. */
+  allowChat({ session, address }: Visitor, table: string, isSeated: boolean): boolean {
+    const mayHere = this.allow('chat', session) && this.allow(isSeated ? 'chatAtTable' : 'chatOfWatchers', table);
+    return mayHere && this.allow('chatByAddress', address);
+  }
+
+  /** May a table be looked for? It counts until it is found. */
+  allowGuess({ session, address }: Visitor): boolean {
+    if (!this.allow('guessByAddress', address)) return false;
+    if (session === NOBODY || this.allow('guess', session)) return true;
+    this.#buckets.guessByAddress.giveBack(address);
+    return false;
+  }
+
+  /** It was a table's. */
+  guessedRight({ session, address }: Visitor): void {
+    this.#buckets.guessByAddress.giveBack(address);
+    if (session !== NOBODY) this.#buckets.guess.giveBack(session);
   }
 
   /** Has it as many as it may hold? */
@@ -74,7 +106,7 @@ export class Limits {
   }
 
   /** A table is made; refused if its maker makes too many, or holds too many awake. */
-  openTable({ session, address }: Maker): void {
+  openTable({ session, address }: Visitor): void {
     const full = this.isFull('tables', this.#tablesBySession, session) || this.isFull('tablesByAddress', this.#tablesByAddress, address);
     if (full) throw new Refused('tooMany');
     const allowed = this.allow('table', session) && this.allow('tableByAddress', address);
@@ -84,7 +116,7 @@ export class Limits {
   }
 
   /** A table has left the memory. */
-  closeTable({ session, address }: Maker): void {
+  closeTable({ session, address }: Visitor): void {
     this.#tablesBySession.drop(session);
     this.#tablesByAddress.drop(address);
   }

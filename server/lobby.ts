@@ -1,7 +1,7 @@
 /** The lobby of a table: who sits where, with which options, and when it may start. Plain data and functions over it. */
 import { defaultsOf, fitOptions, readOptions, reseatOptions, wishable } from '@lurk/contract';
 import type { Json, Seat } from '@lurk/kernel';
-import { apart, type BotLevel, type ClientMessage, type DealState, LONGEST_NAME, type Speed, skeleton } from '@lurk/table';
+import { apart, type BotLevel, type ClientMessage, type DealState, LONGEST_NAME, NOBODY, type Speed, skeleton } from '@lurk/table';
 import { Refused } from './committer.ts';
 import { type Entry, gameOf, knownGame } from './games.ts';
 import type { Player } from './sessions.ts';
@@ -212,9 +212,6 @@ export function setAway(table: TableState, player: Player, away: boolean): { tab
   if (seat === null) throw new Refused('notSeated');
   return { table: withBot(table, seat, away), seat };
 }
-
-/** Who has asked to be forgotten, or has no name any more. */
-export const NOBODY = '—';
 
 /** A player who will not come back: stands up where nothing has begun, leaves the seat to a bot where a match is played. */
 export function departed(table: TableState, player: Player, forgotten: boolean): TableState {

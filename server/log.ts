@@ -6,6 +6,7 @@ export type Fact = Record<string, string | number | boolean | null>;
 export const TROUBLES = [
   'fault',
   'store failed',
+  'store damaged',
   'not let in',
   'slow reader',
   'match frozen',

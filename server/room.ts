@@ -215,6 +215,7 @@ export class Room implements Keeper {
 
   /** What a follower says. What is wrong with it is told through `refused`. */
   hear(follower: Follower, message: ClientMessage, refused: Refuse): void {
+    if (follower.isDeaf) return;
     const { committer } = this.#services;
     // Another server was quicker: upon what it did, the same is said again.
     const lost = (code: Lost): void => (code === 'overtaken' ? this.hear(follower, message, refused) : refused(code));

@@ -1,11 +1,13 @@
 /** Who is who: a session is a random token in a cookie that no script can read. There are no accounts; a guest has a nickname. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { guestName } from '@lurk/table';
+import { guestName, NOBODY } from '@lurk/table';
 import type { Committer } from './committer.ts';
 import type { SessionRow, Storage } from './storage.ts';
 
 const COOKIE = 'lurk';
+/** A browser takes this one over https from this very address and from nowhere else: no neighbour of ours, and nobody on the line, can plant theirs. */
+const SAFE_COOKIE = '__Host-lurk';
 const YEAR = 365 * 24 * 60 * 60;
 
 export interface Player {
@@ -18,20 +20,38 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 /** Of a guest who has chosen no name: always the same, from nothing but their random id. */
 const unnamed = (player: string): string => guestName(createHash('sha256').update(player).digest().readUInt32BE());
 
-/** Up to 0.5.0 such a guest was stored under an English word. */
-const wasUnnamed = ({ player, name }: SessionRow): boolean => name === `Guest ${player.slice(0, 4)}`;
+/** Up to 0.5.0 such a guest was stored under an English word, and anybody could be called as those are who were forgotten. */
+const wasUnnamed = ({ player, name }: SessionRow): boolean => name === `Guest ${player.slice(0, 4)}` || name === NOBODY;
 
-function tokenOf({ headers }: IncomingMessage): string | null {
+/** 256 bits in base64url: anything else is not ours and is not looked up. */
+const TOKEN = /^[\w-]{43}$/;
+/** One made under https is marked, and is believed under the safe name alone. */
+const SAFE_TOKEN = /^h?[\w-]{43}$/;
+
+/** What the cookies of a request say. */
+function tokensOf({ headers }: IncomingMessage): { plain: string | null; safe: string | null } {
+  const tokens: ReturnType<typeof tokensOf> = { plain: null, safe: null };
   for (const part of headers.cookie?.split(';') ?? []) {
-    const [name, value] = part.trim().split('=');
-    // 256 bits in base64url: anything else is not ours and is not looked up.
-    if (name === COOKIE && value && /^[\w-]{43}$/.test(value)) return value;
+    const [name, value = ''] = part.trim().split('=');
+    if (name === COOKIE && TOKEN.test(value)) tokens.plain ??= value;
+    if (name === SAFE_COOKIE && SAFE_TOKEN.test(value)) tokens.safe ??= value;
   }
-  return null;
+  return tokens;
+}
+
+function tokenOf(request: IncomingMessage): string | null {
+  const { plain, safe } = tokensOf(request);
+  return safe ?? plain;
 }
 
 const cookieOf = (token: string, age: number, secure: boolean): string =>
-  `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${age}${secure ? '; Secure' : ''}`;
+  `${secure ? SAFE_COOKIE : COOKIE}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${age}${secure ? '; Secure' : ''}`;
+
+/** Under https, for whoever comes with the cookie of an earlier Lurk: the same session under the safe name. */
+export function movedCookies(request: IncomingMessage): string[] {
+  const { plain, safe } = tokensOf(request);
+  return plain && !safe ? [cookieOf(plain, YEAR, true), cookieOf('', 0, false)] : [];
+}
 
 export class Sessions {
   readonly #storage: Storage;
@@ -58,12 +78,12 @@ export class Sessions {
   }
 
   /** A new guest, and the cookie that makes them known again. */
-  async create(secure: boolean, name: string | undefined, now: number): Promise<{ session: SessionRow; cookie: string }> {
-    const token = randomBytes(32).toString('base64url');
+  async create(secure: boolean, name: string | undefined, now: number): Promise<{ session: SessionRow; cookies: string[] }> {
+    const token = `${secure ? 'h' : ''}${randomBytes(32).toString('base64url')}`;
     const player = randomBytes(9).toString('base64url');
     const session = { hash: hashOf(token), player, name: name ?? unnamed(player) };
     await this.#committer.store(['saveSession', session, now]);
-    return { session, cookie: cookieOf(token, YEAR, secure) };
+    return { session, cookies: [cookieOf(token, YEAR, secure)] };
   }
 
   async rename(session: SessionRow, name: string, now: number): Promise<SessionRow> {
@@ -72,10 +92,10 @@ export class Sessions {
     return renamed;
   }
 
-  /** The session is no more; the cookie that ends it in the browser too. */
-  async end({ hash }: SessionRow): Promise<string> {
+  /** The session is no more; the cookies that end it in the browser too, whichever it has. */
+  async end({ hash }: SessionRow): Promise<string[]> {
     this.#seen.delete(hash);
     await this.#committer.store(['dropSession', hash]);
-    return cookieOf('', 0, false);
+    return [cookieOf('', 0, false), cookieOf('', 0, true)];
   }
 }

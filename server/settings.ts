@@ -55,9 +55,19 @@ export interface Rates {
   /** Messages on one connection, and of a whole session. */
   connection: Rate;
   session: Rate;
-  /** What a session says. */
+  /** What may come beyond that on one connection, refused, before it is cut. */
+  flood: Rate;
+  /** What a session says; what is said from one address; by all who sit at one table; by all who watch it. */
   chat: Rate;
-  /** From one address: requests, connections, new guests. */
+  chatByAddress: Rate;
+  chatAtTable: Rate;
+  chatOfWatchers: Rate;
+  /** Codes of tables that are none, by a session and from an address. */
+  guess: Rate;
+  guessByAddress: Rate;
+  /** From one address: pages and their parts; whether all is well; all other requests, connections, new guests. */
+  page: Rate;
+  health: Rate;
   request: Rate;
   connect: Rate;
   guest: Rate;
@@ -72,14 +82,22 @@ export interface Rates {
   tablesByAddress: number;
 }
 
-/** An address may be a school or an office: what is kept by address is wide, what is kept by session is not. */
+/** An address may be a school or an office: what is kept by address is wide enough for forty people who come at the same moment, what is kept by session is not. */
 export const RATES: Rates = {
   connection: [40, 10],
   session: [80, 20],
+  flood: [200, 5],
   chat: [6, 0.5],
-  request: [30, 2],
+  chatByAddress: [60, 4],
+  chatAtTable: [24, 3],
+  chatOfWatchers: [12, 1],
+  guess: [10, 0.1],
+  guessByAddress: [60, 0.5],
+  page: [15_000, 150],
+  health: [60, 10],
+  request: [200, 10],
   connect: [60, 4],
-  guest: [30, 0.5],
+  guest: [40, 0.5],
   table: [6, 0.1],
   tableByAddress: [30, 0.5],
   sockets: 8,

@@ -6,6 +6,8 @@ import { type ClientMessage, type RefusalCode, readClient, type ServerMessage } 
 import type { WebSocket } from 'ws';
 import type { Follower } from './audience.ts';
 import { Bucket } from './buckets.ts';
+import { Refused } from './committer.ts';
+import type { Visitor } from './limits.ts';
 import type { Outgoing } from './outgoing.ts';
 import type { Room } from './room.ts';
 import type { Services } from './services.ts';
@@ -15,14 +17,18 @@ import { textFrame } from './text-frame.ts';
 
 /** A reader this far behind is cut off; it can come back and catch up. */
 const MOST_UNSENT = 512 * 1024;
-/** Refusals in a row for going too fast before the line is cut. */
-const MOST_IGNORED = 200;
 
 /** A WebSocket, the line it goes by, and what leaves by all lines together. */
 export interface Wire {
   ws: WebSocket;
   line: Duplex;
   outgoing: Outgoing;
+}
+
+/** Whose line it is, and from where. */
+interface Caller {
+  session: SessionRow;
+  address: string;
 }
 
 type Follow = Extract<ClientMessage, { t: 'follow' }>;
@@ -32,53 +38,56 @@ export class Connection implements Follower {
   reading = false;
   readonly player: { id: string; name: string };
   /** Has it answered the last ping? */
-  alive = true;
+  #alive = true;
   readonly #wire: Wire;
   readonly #services: Services;
   readonly #tables: Tables;
+  readonly #visitor: Visitor;
   readonly #bucket: Bucket;
+  readonly #patience: Bucket;
   #room: Room | null = null;
   /** Why it follows none. */
   #outside: RefusalCode = 'noSuchTable';
-  #ignored = 0;
   /** What was said and not yet dealt with. */
   readonly #inbox: ClientMessage[] = [];
   #busy = false;
   isGone = false;
+  /** Nothing that comes on this line counts any more, though it may take the other end a moment to hang up. */
+  isDeaf = false;
 
-  constructor(wire: Wire, session: SessionRow, services: Services, tables: Tables) {
+  constructor(wire: Wire, { session, address }: Caller, services: Services, tables: Tables) {
     const { ws } = wire;
     this.#wire = wire;
     this.#services = services;
     this.#tables = tables;
     this.player = { id: session.player, name: session.name };
+    this.#visitor = { session: session.player, address };
     const now = services.now();
     this.#bucket = new Bucket(services.settings.rates.connection, now);
+    this.#patience = new Bucket(services.settings.rates.flood, now);
     const { guard } = services;
-    const cut = (): void => ws.terminate();
+    const cut = (): void => this.#cut();
     const read = (data: Buffer, binary: boolean): void => this.#read(data, binary);
-    const lives = (): void => {
-      this.alive = true;
-    };
     ws.on('message', guard.wrap('message', read, cut));
-    ws.on('pong', guard.wrap('pong', lives));
-    const leave = (): void => {
-      this.isGone = true;
-      this.#room?.unfollow(this);
-    };
-    ws.on('close', guard.wrap('leaving', leave));
+    ws.on(
+      'ping',
+      guard.wrap('ping', (data: Buffer) => this.#pinged(data), cut),
+    );
+    ws.on(
+      'pong',
+      guard.wrap('pong', () => this.#ponged(), cut),
+    );
+    ws.on(
+      'close',
+      guard.wrap('leaving', () => this.#leave()),
+    );
     ws.on('error', guard.wrap('connection failed', cut));
     this.#say({ t: 'hello', you: this.player, now });
   }
 
   send(text: string): void {
-    const { ws, line, outgoing } = this.#wire;
-    if (ws.readyState !== ws.OPEN) return;
-    if (ws.bufferedAmount > MOST_UNSENT) {
-      this.#services.log('slow reader', { unsent: ws.bufferedAmount });
-      ws.terminate();
-      return;
-    }
+    if (!this.#keepsUp()) return;
+    const { line, outgoing } = this.#wire;
     outgoing.gather(line);
     line.write(textFrame(text));
   }
@@ -93,19 +102,49 @@ export class Connection implements Follower {
     this.#say({ t: 'refused', code, ...(message && { of: message.t }), ...key });
   }
 
-  #read(data: Buffer, binary: boolean): void {
-    const now = this.#services.now();
-    const message = binary ? null : readClient(data.toString());
+  /** May anything be sent? Whoever does not read what they were sent is cut off. */
+  #keepsUp(): boolean {
+    const { ws } = this.#wire;
+    if (ws.readyState !== ws.OPEN) return false;
+    if (ws.bufferedAmount <= MOST_UNSENT) return true;
+    this.#services.log('slow reader', { unsent: ws.bufferedAmount });
+    this.#cut();
+    return false;
+  }
+
+  /** Whatever comes, frames of the protocol too, has the same limits; whoever goes far beyond them is cut. */
+  #isHeard(now: number): boolean {
     const { limits } = this.#services;
     const isHeard = this.#bucket.take(now);
     if (!isHeard) limits.reached.add('connection');
-    if (!isHeard || !limits.allow('session', this.player.id)) {
+    if (isHeard && limits.allow('session', this.player.id)) return true;
+    if (!this.#patience.take(now)) {
+      limits.reached.add('flood');
+      this.#cut();
+    }
+    return false;
+  }
+
+  #pinged(data: Buffer): void {
+    if (!this.isDeaf && this.#isHeard(this.#services.now()) && this.#keepsUp()) this.#wire.ws.pong(data);
+  }
+
+  /** The first after we have asked is free. */
+  #ponged(): void {
+    if (this.#alive && !this.isDeaf) this.#isHeard(this.#services.now());
+    this.#alive = true;
+  }
+
+  #read(data: Buffer, binary: boolean): void {
+    // What had come in before the line was cut is read after it.
+    if (this.isDeaf) return;
+    const now = this.#services.now();
+    const message = binary ? null : readClient(data.toString());
+    if (!this.#isHeard(now)) {
       // What was refused is named: it has to be said again, and it alone.
       this.#refuse('tooFast', message);
-      if (++this.#ignored > MOST_IGNORED) this.#wire.ws.close(1008);
       return;
     }
-    this.#ignored = 0;
     if (!message) this.#refuse('badMessage');
     else if (message.t === 'ping') this.#say({ t: 'pong', now });
     else {
@@ -131,18 +170,22 @@ export class Connection implements Follower {
     const refused = (code: RefusalCode): void => this.#refuse(code, message);
     if (!this.#room) refused(this.#outside);
     else if (message.t === 'sync') this.#room.sync(this, refused);
-    else if (message.t === 'chat' && !this.#services.limits.allow('chat', this.player.id)) refused('tooFast');
+    else if (message.t === 'chat' && !this.#maySpeak(this.#room)) refused('tooFast');
     else this.#room.hear(this, message, refused);
+  }
+
+  #maySpeak({ code }: Room): boolean {
+    return this.#services.limits.allowChat(this.#visitor, code, this.viewer !== 'public');
   }
 
   async #follow(message: Follow): Promise<void> {
     this.#busy = true;
     try {
-      const found = await this.#tables.at(message.table, (room) => this.#sitDown(room, message));
+      const found = await this.#tables.visit(message.table, this.#visitor, (room) => this.#sitDown(room, message));
       if (found === null) this.#turnedAway('noSuchTable', message);
     } catch (error) {
-      this.#services.guard.fault('message', error);
-      this.#turnedAway('storage', message);
+      if (!(error instanceof Refused)) this.#services.guard.fault('message', error);
+      this.#turnedAway(error instanceof Refused ? error.code : 'storage', message);
     }
     this.#busy = false;
     this.#goOn();
@@ -171,12 +214,31 @@ export class Connection implements Follower {
 
   /** Asks for a sign of life; a line that gave none since the last time is cut. */
   beat(): void {
-    if (this.alive) this.#wire.ws.ping();
-    else this.#wire.ws.terminate();
-    this.alive = false;
+    if (this.#alive) this.#wire.ws.ping();
+    else this.#cut();
+    this.#alive = false;
   }
 
+  #leave(): void {
+    this.isGone = true;
+    this.#room?.unfollow(this);
+  }
+
+  /** Nothing more is heard of it: not what waits for a table that is being brought in, nor what comes before the other end has hung up. */
+  #turnDeaf(): void {
+    this.isDeaf = true;
+    this.#inbox.length = 0;
+    this.#leave();
+  }
+
+  #cut(): void {
+    this.#turnDeaf();
+    this.#wire.ws.terminate();
+  }
+
+  /** Says goodbye. Whoever does not hang up then is cut (`closeTimeout`). */
   close(): void {
+    this.#turnDeaf();
     this.#wire.ws.close(1001);
   }
 }

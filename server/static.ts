@@ -7,9 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { securityHeaders } from './headers.ts';
 import { codeOf } from './log.ts';
-import type { Caller } from './proxy.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -45,16 +43,15 @@ export class Pages {
   }
 
   /** The file of this path; a path that is no file, such as the link to a table, is answered with the page itself. */
-  serve(request: IncomingMessage, response: ServerResponse, path: string, caller: Caller): void {
+  serve(request: IncomingMessage, response: ServerResponse, path: string): void {
     const file = this.#files.get(path) ?? (extname(path) ? undefined : this.#files.get('/index.html'));
     if (!file) {
       const missing = extname(path) !== '';
-      response.writeHead(missing ? 404 : 503, { ...securityHeaders(caller), 'content-type': TYPES['.html'], 'cache-control': 'no-store' });
+      response.writeHead(missing ? 404 : 503, { 'content-type': TYPES['.html'], 'cache-control': 'no-store' });
       response.end(request.method === 'HEAD' ? undefined : missing ? 'Not here.' : NO_PAGE);
       return;
     }
     const headers: Record<string, string> = {
-      ...securityHeaders(caller),
       'content-type': file.type,
       // Built assets carry their hash in their name: another content has another name.
       'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',

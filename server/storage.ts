@@ -128,6 +128,8 @@ export interface Reads {
 
 /** Whatever was asked for first happens first: what is read has in it all that was to be written before. */
 export interface Storage extends Reads, Upkeep {
+  /** Comes true, with what is wrong, once pages of the store are found damaged: by looking through all of them in the background, or by coming upon them. */
+  readonly damaged: Promise<string>;
   /** All or nothing; durable when it is done. Where servers share the store, rejected as Overtaken if a turn is not the next of its table. */
   commit(batch: Batch, turns?: readonly Turn[]): Promise<void>;
   /** Takes a player's name out of every match, and what they said out of every table; says which matches. */

@@ -4,8 +4,8 @@ import { type Chat, CODE_LETTERS, type PlayBody, type TableBody } from '@lurk/ta
 import { BACKLOG } from './chat-log.ts';
 import { type Effect, Refused } from './committer.ts';
 import { gameOf } from './games.ts';
-import type { Maker } from './limits.ts';
-import { arrange, fillWithBots, type NewTable, newTable, type TableState } from './lobby.ts';
+import { NOBODY, type Visitor } from './limits.ts';
+import { arrange, fillWithBots, type NewTable, newTable, seatOf, type TableState } from './lobby.ts';
 import { Room } from './room.ts';
 import type { Services } from './services.ts';
 import type { Player } from './sessions.ts';
@@ -32,7 +32,7 @@ export class Tables {
   /** Those being brought in. */
   readonly #coming = new Map<string, Promise<boolean>>();
   /** Who made the tables in memory that were made since they came there. */
-  readonly #makers = new Map<string, Maker>();
+  readonly #makers = new Map<string, Visitor>();
   readonly #services: Services;
 
   constructor(services: Services) {
@@ -46,6 +46,30 @@ export class Tables {
       if (known) return await act(known);
       if (!(await this.#bring(code))) return null;
     }
+  }
+
+  /**
+   * The same for whoever names a code: codes that are nobody's run out, so that tables are not found by trying. Whoever has a seat at a table comes
+   * to it all the same, however much others try from their address.
+   */
+  async visit<T>(code: string, visitor: Visitor, act: (room: Room) => T): Promise<Awaited<T> | null> {
+    const { limits } = this.#services;
+    if (!limits.allowGuess(visitor)) {
+      if (await this.#hasSeat(code, visitor)) return this.at(code, act);
+      throw new Refused('tooFast');
+    }
+    const found = await this.at(code, (room) => {
+      limits.guessedRight(visitor);
+      return act(room);
+    });
+    return found;
+  }
+
+  async #hasSeat(code: string, { session }: Visitor): Promise<boolean> {
+    const known = this.#rooms.get(code);
+    if (known) return seatOf(known.state, session) !== null;
+    const rows = session === NOBODY ? [] : await this.#services.storage.tablesOf(session, MOST_LISTED);
+    return rows.some((row) => row.code === code);
   }
 
   /** False if there is none. Brought in once, however many ask. */
@@ -71,12 +95,12 @@ export class Tables {
     return room;
   }
 
-  async create({ game, seats, options, speed }: TableBody, host: Player, maker: Maker): Promise<string> {
+  async create({ game, seats, options, speed }: TableBody, host: Player, maker: Visitor): Promise<string> {
     return this.#open(await this.#newTable({ game, seats, options, speed }, host), maker, null);
   }
 
   /** A table of one person and bots, dealt as soon as the person is there. */
-  async playNow({ game, seats, level, side, options, speed = 'none' }: PlayBody, player: Player, maker: Maker): Promise<string> {
+  async playNow({ game, seats, level, side, options, speed = 'none' }: PlayBody, player: Player, maker: Visitor): Promise<string> {
     const table = await this.#newTable({ game, seats, options, speed }, player);
     return this.#open(fillWithBots(arrange(table, player, { t: 'wish', side: side ?? null }), level), maker, player);
   }
@@ -86,7 +110,7 @@ export class Tables {
     return newTable({ code: await this.#freshCode(), ...wanted }, host);
   }
 
-  #open(state: TableState, maker: Maker, starter: Player | null): Promise<string> {
+  #open(state: TableState, maker: Visitor, starter: Player | null): Promise<string> {
     this.#services.limits.openTable(maker);
     this.#makers.set(state.code, maker);
     const room = this.#keep(state);

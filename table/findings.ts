@@ -49,6 +49,7 @@ export type Fault =
   | 'otherEnd'
   | 'roundHidden'
   | 'otherTerms'
+  | 'otherName'
   | 'myNumberChanged'
   | 'denied'
   | 'othersChanged'

@@ -21,7 +21,7 @@ export type { FirstDealt } from './first-deal.ts';
 export { type GuestLang, guestName, saidName } from './guests.ts';
 export { type BotTask, Host, type HostStart, type Outcome, type Saved, type Setting } from './host.ts';
 export { type Keyed, MOST_KEYS, RecentKeys } from './keys.ts';
-export { apart, isReadable, shortened, skeleton, tidy } from './names.ts';
+export { apart, isReadable, NOBODY, shortened, skeleton, tidy } from './names.ts';
 export { answersAfter, CALM, type Chance, callsNeeded, clockFor, closesAfter, graceFor, hurry, REST } from './pace.ts';
 export { applyPatch, catchUp, type Patch } from './patch.ts';
 export * from './protocol.ts';

@@ -41,7 +41,8 @@ describe('a name', () => {
     '❤️‍🔥',
     "O'Neil",
     'A.B-C_d',
-    '???',
+    '♥',
+    'Mme —',
   ])('%s is one', (text) => expect(name(text)).toBe(text.normalize('NFC')));
 
   test.each([
@@ -64,6 +65,10 @@ describe('a name', () => {
     ['half a letter', 'Ada\uD800'],
     ['a private sign', 'Ada\uE000'],
     ['markup', '<b>Ada'],
+    ['the dash of those who were forgotten', '—'],
+    ['dashes alone', '– - ―'],
+    ['a letter that passes for a dash', 'ー'],
+    ['signs alone', '???'],
     ['spaces alone', ' \u2003\u00A0 '],
     ['a bell', 'Ada\u0007'],
     ['more than 24', 'x'.repeat(25)],

@@ -1,6 +1,9 @@
 /** Names and words that strangers write: what can be seen, what cannot, and what only looks like something else. */
 import { readings } from './guests.ts';
 
+/** Who has asked to be forgotten, or has no name any more. Nobody can choose it. */
+export const NOBODY = '—';
+
 /** One emoji as people type it: flags, keycaps, and pictures joined by joiners. What holds it together is invisible, and belongs to it. */
 const PICTURE = String.raw`\p{Extended_Pictographic}[\uFE0E\uFE0F]?\p{Emoji_Modifier}?`;
 const EMOJI = [
@@ -26,6 +29,8 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\u2800\u3164\uF
 const MOST_MARKS = 4;
 const PILE = new RegExp(String.raw`(\p{M}{${MOST_MARKS}})\p{M}+`, 'gu');
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** A letter, a digit or a picture that does not pass for a dash: who has been forgotten is called by one. */
+const TELLING = /(?![ーｰ一⼀ㅡᅳㆍ])[\p{L}\p{N}☺]/u;
 
 const holds = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0;
 
@@ -36,10 +41,10 @@ export const tidy = (text: string): string =>
     .replace(/\p{White_Space}+/gu, ' ')
     .trim();
 
-/** Can this tidy name be read by everybody, letter by letter, in the order it was written? */
+/** Can this tidy name be read by everybody, letter by letter, in the order it was written? Signs alone are no name. */
 export function isReadable(name: string): boolean {
   const bare = keeping(name, (found) => (found.length === 1 && !VISIBLE.test(found) ? '' : '☺'));
-  return VISIBLE.test(bare) && !/^\p{M}|[\p{C}<>]/u.test(bare) && !holds(UNSEEN, bare) && !holds(PILE, bare);
+  return TELLING.test(bare) && !/^\p{M}|[\p{C}<>]/u.test(bare) && !holds(UNSEEN, bare) && !holds(PILE, bare);
 }
 
 const ASIDE = '\uE000';

@@ -58,7 +58,8 @@ export const ClientMessage = v.variant('t', [
   }),
   v.strictObject({ t: v.literal('sync') }),
   v.strictObject({ t: v.literal('ping') }),
-  v.strictObject({ t: v.literal('chat'), text: ChatText }),
+  // With a key, a refusal says of which words
+  v.strictObject({ t: v.literal('chat'), text: ChatText, key: v.optional(key) }),
   // In the lobby
   v.strictObject({ t: v.literal('take'), seat: v.optional(seat) }),
   v.strictObject({ t: v.literal('leave') }),
@@ -256,17 +257,19 @@ export function parse(raw: string): unknown {
   }
 }
 
-/** The bodies of the requests by HTTP. */
-export const EmptyBody = v.strictObject({});
-export const HelloBody = v.strictObject({ name: v.optional(Nickname) });
-export const TableBody = v.strictObject({
+/** The bodies of the requests by HTTP. A list is an object too, and would pass for an empty one. */
+const noList = v.custom<Record<string, unknown>>((value) => !Array.isArray(value));
+const body = <E extends v.ObjectEntries>(entries: E) => v.pipe(noList, v.strictObject(entries));
+export const EmptyBody = body({});
+export const HelloBody = body({ name: v.optional(Nickname) });
+export const TableBody = body({
   game: text(24),
   seats: v.optional(seat),
   options: v.optional(v.record(text(40), plain)),
   speed: v.optional(Speed),
   name: v.optional(Nickname),
 });
-export const PlayBody = v.strictObject({
+export const PlayBody = body({
   game: text(24),
   seats: v.optional(seat),
   level: v.optional(BotLevel),

@@ -2,6 +2,7 @@
 import { canonical, type Json, keysOf, type Seat } from '@lurk/kernel';
 import { withheldIn } from './deal.ts';
 import type { Findings, Trouble } from './findings.ts';
+import { NOBODY } from './names.ts';
 import type { MatchRecord, RecordOfRounds, Rerun } from './record.ts';
 import type { Terms } from './terms.ts';
 
@@ -12,6 +13,8 @@ export interface KeptRound {
   readonly table: string;
   readonly commitment: string;
   readonly terms: Terms;
+  /** By seat, as they were shown; what an earlier page kept has none. They are not part of the terms: somebody may have theirs erased. */
+  readonly names?: readonly string[];
   /** Null for a watcher. */
   readonly seat: Seat | null;
   /** Drawn for this commitment and for nothing else; null if this device takes no part. */
@@ -62,7 +65,7 @@ export function testify(record: MatchRecord, witness: Witness, found: Findings):
 }
 
 function testifyRound(record: RecordOfRounds, kept: KeptRound, all: readonly KeptRound[], found: Findings): void {
-  const { commitment, terms, seat, hash, confirmed, hashes, opened } = kept;
+  const { commitment, terms, names, seat, hash, confirmed, hashes, opened } = kept;
   const told = record.rounds.find((round) => round.commitment === commitment);
   if (!told) return;
   const where = { round: terms.round };
@@ -70,6 +73,10 @@ function testifyRound(record: RecordOfRounds, kept: KeptRound, all: readonly Kep
   if (field) found.fault('bound', 'otherTerms', { ...where, field });
   hashes?.forEach((shown, other) => {
     if (other !== seat && shown !== told.hashes[other]) found.fault('others', 'othersChanged', { ...where, seat: other });
+  });
+  names?.forEach((shown, other) => {
+    const name = record.seats[other]?.name;
+    if (name !== shown && name !== NOBODY) found.fault('table', 'otherName', { ...where, seat: other });
   });
   if (seat === null) return;
   const mine = { ...where, seat };

@@ -112,6 +112,8 @@ function storageOver(connections: Connections, url: string, life: number): Share
     },
     // PostgreSQL takes care of its own space.
     shrink: async () => false,
+    // PostgreSQL watches over its own pages, and its failing is that of whatever was asked.
+    damaged: new Promise(() => {}),
 
     async close() {
       await shared.close();

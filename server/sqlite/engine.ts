@@ -13,7 +13,9 @@ import { upkeepOf } from './upkeep.ts';
 import { writesOf } from './writes.ts';
 
 /** The same store, for whoever is on the spot and waits for it. */
-export type Engine = { [N in keyof Storage]: (...args: Parameters<Storage[N]>) => Awaited<ReturnType<Storage[N]>> };
+export type Engine = {
+  [N in Exclude<keyof Storage, 'damaged'>]: (...args: Parameters<Storage[N]>) => Awaited<ReturnType<Storage[N]>>;
+};
 
 /** Half a transaction that can neither be ended nor undone would swallow everything after it. */
 function rollBack(db: DatabaseSync): void {

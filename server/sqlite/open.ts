@@ -2,8 +2,11 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { Broken } from '../guard.ts';
 import type { Storage } from '../storage.ts';
+import type { Engine } from './engine.ts';
+import { storeFile } from './folder.ts';
 import type { Answer, Failure, Order, Start } from './thread.ts';
 import { StoreTrouble } from './trouble.ts';
+import { Watch } from './watch.ts';
 
 const errorOf = ({ message, code, trouble, broken }: Failure): Error => {
   if (trouble) return new StoreTrouble(trouble, message);
@@ -26,7 +29,10 @@ class Thread {
   #asked = 0;
   #ended = false;
 
-  constructor(folder: string) {
+  readonly #watch: Watch;
+
+  constructor(folder: string, watch: Watch) {
+    this.#watch = watch;
     const { port1, port2: orders } = new MessageChannel();
     this.#orders = port1;
     const workerData: Start = { folder, orders, given: this.#given };
@@ -37,6 +43,7 @@ class Thread {
   }
 
   #heard(answer: Answer): void {
+    if (answer.failure?.trouble === 'damaged') this.#watch.found(answer.failure.message);
     const tell = this.#waiting.get(answer.no);
     this.#waiting.delete(answer.no);
     tell?.(answer);
@@ -60,7 +67,7 @@ class Thread {
   }
 
   /** One of the things a store can be asked for. */
-  asking<N extends keyof Storage>(what: N): (...args: Parameters<Storage[N]>) => Promise<Awaited<ReturnType<Storage[N]>>> {
+  asking<N extends keyof Engine>(what: N): (...args: Parameters<Storage[N]>) => Promise<Awaited<ReturnType<Storage[N]>>> {
     return (...args) => {
       if (this.#ended) return Promise.reject(new Error('the store is closed'));
       const no = ++this.#asked;
@@ -74,9 +81,17 @@ class Thread {
 
 /** The store of this folder, made or brought forward if need be. What is wrong with it is thrown as StoreTrouble. */
 export async function openSqlite(folder: string): Promise<Storage> {
-  const thread = new Thread(folder);
-  await thread.opened();
+  const watch = new Watch(storeFile(folder));
+  const thread = new Thread(folder, watch);
+  try {
+    await thread.opened();
+  } catch (error) {
+    await watch.end();
+    throw error;
+  }
+  const close = thread.asking('close');
   return {
+    damaged: watch.damaged,
     commit: thread.asking('commit'),
     soon: thread.asking('soon'),
     session: thread.asking('session'),
@@ -97,6 +112,9 @@ export async function openSqlite(folder: string): Promise<Storage> {
     endedMatches: thread.asking('endedMatches'),
     abandoned: thread.asking('abandoned'),
     shrink: thread.asking('shrink'),
-    close: thread.asking('close'),
+    close: async () => {
+      await watch.end();
+      await close();
+    },
   };
 }

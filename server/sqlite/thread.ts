@@ -3,7 +3,7 @@ import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from '
 import { Broken } from '../guard.ts';
 import { codeOf } from '../log.ts';
 import { type Engine, openEngine } from './engine.ts';
-import { StoreTrouble, type Trouble } from './trouble.ts';
+import { isDamaged, StoreTrouble, type Trouble } from './trouble.ts';
 
 /** What the thread is given: the folder of the store, where orders come in, and what counts them. */
 export interface Start {
@@ -34,7 +34,7 @@ export interface Failure {
 const failureOf = (error: unknown): Failure => ({
   message: error instanceof Error ? error.message : String(error),
   code: codeOf(error),
-  trouble: error instanceof StoreTrouble ? error.kind : null,
+  trouble: error instanceof StoreTrouble ? error.kind : isDamaged(error) ? 'damaged' : null,
   broken: error instanceof Broken,
 });
 

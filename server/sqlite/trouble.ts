@@ -58,6 +58,7 @@ function kindOf(error: Error): Told | undefined {
   return OF_SYSTEM[codeOf(error) ?? ''];
 }
 
+export const isDamaged = (error: unknown): boolean => error instanceof Error && kindOf(error) === 'damaged';
 export const isFull = (error: unknown): boolean => error instanceof Error && kindOf(error) === 'full';
 
 /** An error of SQLite or of the system in our own words; any other as it is. */

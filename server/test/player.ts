@@ -1,5 +1,7 @@
 /** A player for tests: speaks the real protocol over a real socket, keeps its view up to date by patches, and remembers every byte it got. */
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { answerable, anyChoice, type Choice, type Decision, type GameTypes, type View } from '@lurk/kernel';
 import { applyPatch, type ClientMessage, fromWire, nonceHash, type ServerMessage, type TableInfo, type WireView } from '@lurk/table';
 import { WebSocket } from 'ws';
@@ -9,6 +11,20 @@ export type Play = (decision: Decision, view: View<GameTypes>) => Choice;
 
 export async function post(url: string, path: string, body: unknown, cookie = '', origin = url): Promise<Response> {
   return fetch(url + path, { method: 'POST', body: JSON.stringify(body), headers: { origin, cookie, 'content-type': 'application/json' } });
+}
+
+/** What comes back for these very bytes. */
+export async function answerTo(url: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.on('data', (part) => {
+    answer += part;
+  });
+  socket.on('error', () => {});
+  socket.write(bytes);
+  await once(socket, 'close');
+  return answer;
 }
 
 export const below = (n: number): number => Math.floor(Math.random() * n);

@@ -9,6 +9,6 @@ export const isUnseen = ({ of }: Pick<Refused, 'of'>): boolean => UNSEEN.has(of 
 
 /** Too fast, or the store was away when we came: nobody but us would say it again. */
 export function isSaidAgain({ code, of, key }: Pick<Refused, 'code' | 'of' | 'key'>): boolean {
-  if (code === 'tooFast') return key !== undefined || isUnseen({ of });
+  if (code === 'tooFast') return (key !== undefined && of !== 'chat') || isUnseen({ of });
   return code === 'storage' && (of === 'follow' || of === 'sync');
 }

@@ -59,13 +59,14 @@ function keptOf({ commitment, hashes }: DealMessage, kept: readonly KeptRound[],
 
 function firstSight(deal: DealMessage, at: AtDeal): KeptRound {
   const { terms, commitment } = deal;
-  const { you: seat, code: table } = at.table;
+  const { you: seat, code: table, seats } = at.table;
+  const names = seats.flatMap((taken) => (taken.kind === 'open' ? [] : [taken.name]));
   const trouble = troubleWith(deal, at);
   const nonce = seat !== null && terms.people.includes(seat) && !trouble ? at.draw() : null;
   const hash = nonce && seat !== null ? nonceHash(commitment, seat, nonce) : null;
   const { window, now } = at;
   const nothing = { confirmed: 'nothing', hashes: null, opened: false, played: false } as const;
-  return { window, table, commitment, terms, seat, nonce, hash, trouble, at: now, ...nothing };
+  return { window, table, commitment, terms, names, seat, nonce, hash, trouble, at: now, ...nothing };
 }
 
 /** What an honest server never does: bind itself to another table than it shows, begin a round twice, or leave one out. */

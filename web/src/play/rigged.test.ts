@@ -110,7 +110,7 @@ function playOut(rounds: Round[], options?: Options): Finished {
     hear(done.frames);
     if (done.receipt && input.seat === VICTIM) receipts.push(done.receipt);
   }
-  const seats = [false, false, true].map((bot, i) => ({ name: `P${i}`, bot }));
+  const seats = table.seats.flatMap((seat) => (seat.kind === 'open' ? [] : [{ name: seat.name, bot: seat.kind === 'bot' }]));
   const record = recordOf({ match: last.terms.match, game: game.module, options: settled, seats, dealt, inputs });
   return { record, receipts, log };
 }
@@ -128,6 +128,14 @@ test('an honest server is believed', () => {
   const { whole, whys } = judge(page, playOut([shakesHands(page, bound({ secret: 'a1' }))]));
   expect(whys).toEqual([]);
   expect(whole.sure).toBe(true);
+});
+
+test('puts another name into the record than the table showed; one that was erased is none', () => {
+  const page = newPage();
+  const { record, ...rest } = playOut([shakesHands(page, bound({ secret: 'a1' }))]);
+  const called = (name: string): Finished => ({ ...rest, record: { ...record, seats: record.seats.with(0, { name, bot: false }) } });
+  expect(judge(page, called('Somebody else')).whys).toEqual(['otherName']);
+  expect(judge(page, called('—')).whole.sure).toBe(true);
 });
 
 test('begins round 1 again with a secret chosen when the number is known, and keeps quiet about it', () => {

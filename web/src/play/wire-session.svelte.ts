@@ -27,6 +27,7 @@ import { ServerClock } from './server-clock';
 import type { Beat, Showing, TableSession } from './session';
 import type { Tempo } from './shell';
 import { hear, NO_STREAM, overtaking, type StreamState } from './stream';
+import type { Unsaid } from './unsaid';
 
 /** What a table folds of a game: what a seat remembers, and what is shown one thing at a time. */
 export interface TableFold extends Fold {
@@ -52,6 +53,8 @@ export interface PageWants {
 }
 
 const SLOW_DOWN = 1_200;
+/** More than anybody says before the table has heard the first of it. */
+const MOST_WORDS = 8;
 
 export class WireSession<G extends GameTypes = GameTypes> implements TableSession<G> {
   /** Null until the table has been heard of. */
@@ -74,6 +77,9 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   /** Counts up when the server's time is known better. */
   #told = $state(0);
   #next: ClientMessage | null = null;
+  /** What was said last, in case it is refused. */
+  #words: readonly { readonly key: string; readonly text: string }[] = [];
+  unsaid = $state.raw<Unsaid | null>(null);
   readonly #wants: SessionWants;
   readonly #outbox: Outbox;
   readonly #beats: Beats;
@@ -189,7 +195,10 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     this.ask({ t: 'giveWay' });
   }
   say(text: string): boolean {
-    return this.ask({ t: 'chat', text });
+    const key = newKey();
+    const isSaid = this.ask({ t: 'chat', text, key });
+    if (isSaid) this.#words = [...this.#words.slice(1 - MOST_WORDS), { key, text }];
+    return isSaid;
   }
   leave(): void {
     this.ask({ t: 'leave' });
@@ -346,6 +355,12 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     if (key && code === 'stopping') return;
     if (isSaidAgain(refused)) {
       setTimeout(() => this.#sayLater(of, key), SLOW_DOWN);
+      return;
+    }
+    if (of === 'chat') {
+      const words = this.#words.find((said) => said.key === key);
+      if (words) this.unsaid = { text: words.text };
+      this.#wants.page.refused(code);
       return;
     }
     const late = code === 'decisionClosed' && this.#inputs.find((input) => input.key === key);

@@ -1,0 +1,34 @@
+/** Whoever says more than the table takes loses no word of it. */
+import { expect, test } from 'vitest';
+import { chooseGame } from './home';
+import { Lurk } from './lurk';
+import { visit } from './visitor';
+import { say } from './words';
+
+test('words that come too fast are refused in the language of their reader, stay in their field, and are said a moment later', async () => {
+  const lurk = await Lurk.start();
+  const { page, frames } = await visit(lurk.url, { name: 'Ada', lang: 'fr' });
+  await chooseGame(page, 'not-alone');
+  await page.getByRole('button', { name: say.fr.home.makeTable }).click();
+  const field = page.getByPlaceholder(say.fr.ui.sayHint);
+  await field.waitFor();
+  const isRefused = (): boolean => frames.some((frame) => frame.includes('"of":"chat"'));
+  const heard = (words: string): boolean => frames.some((frame) => frame.startsWith('{"t":"chat"') && frame.includes(words));
+  let last = '';
+  for (let n = 0; !isRefused(); n++) {
+    last = `word-${n}-end`;
+    await field.fill(last);
+    await field.press('Enter');
+    await expect.poll(() => isRefused() || heard(last)).toBe(true);
+  }
+  await page.getByText(say.fr.shell.trouble.tooFast).waitFor();
+  expect(await field.inputValue()).toBe(last);
+  expect(heard(last)).toBe(false);
+  const saidAgain = async (): Promise<boolean> => {
+    await field.press('Enter');
+    return heard(last);
+  };
+  await expect.poll(saidAgain, { timeout: 30_000, interval: 1000 }).toBe(true);
+  expect(await field.inputValue()).toBe('');
+  await lurk.stop();
+});
