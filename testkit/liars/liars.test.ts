@@ -77,3 +77,16 @@ test.each(Object.keys(LEAKS))('notices %s', (name) => {
     /viewer \S+ learns an answer by .* "lay" by seat \d, \{.*\} against \{.*\}.* seed answers Liars \d liars \d/,
   );
 });
+
+test('after the answer has lawfully come out, all that follows may differ', () => {
+  const openly = onceLaid(({ tell, s }, card) => tell.all({ t: 'shown', seat: s.open.turn, card }));
+  const pass: Step<LI> = (c, answers) => {
+    const isOdd = (lastLaid(c) ?? 0) % 2 === 1;
+    const said = match.steps.pass(c, answers);
+    if (isOdd && c.s.open.turn !== 0) c.s.open.turn = c.seats - 1;
+    return said;
+  };
+  const { steps } = openly.procedures.match;
+  const faceUp = { ...openly, procedures: { match: { ...match, steps: { ...steps, pass } } } };
+  expect(checkAnswers([faceUp]).failures).toEqual([]);
+});
