@@ -120,9 +120,9 @@ describe('the secrecy suite notices', () => {
       withStep('night', 'spread', ({ s, tell }) => ({
         tell: {
           ...tell,
-          circle(id, event) {
-            tell.circle(id, event);
-            tell.all({ t: 'drew', seat: s.circle.fever!.members[0] });
+          seat(seat, event) {
+            tell.seat(seat, event);
+            tell.seat(seat, { t: 'drew', seat: s.circle.fever!.members[0] });
           },
         },
       })),

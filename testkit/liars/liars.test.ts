@@ -48,10 +48,12 @@ const LEAKS: Record<string, Proof<LI>> = {
     sizes: (s) => ({ ...liars.sizes(s), laid: s.own.map(({ laid }) => laid.filter((card) => card % 2 === 0).length) }),
   },
   'who is asked to doubt': {
-    ...onceLaid(({ s }, card, claim) => s.open.strikes.splice(0, s.open.strikes.length, ...(faceOf(card) === claim ? [] : s.open.strikes))),
+    ...onceLaid(({ s }, card, claim) => {
+      if (faceOf(card) !== claim) s.open.claim = null;
+    }),
     asks: {
       ...liars.asks,
-      doubt: { ...liars.asks.doubt, who: (pub, at) => liars.asks.doubt.who(pub, at).slice(pub.open.strikes.length > 0 ? 0 : 1) },
+      doubt: { ...liars.asks.doubt, who: (pub, at) => liars.asks.doubt.who(pub, at).slice(pub.open.claim ? 0 : 1) },
     },
   },
   'how long the clock of whoever lied runs': {
