@@ -16,8 +16,8 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
-    // bench/ and mutation/ have packages of their own, which `npm test` does not install; .mutated/ is a copy of the rules.
-    exclude: [...configDefaults.exclude, '.node/**', 'bench/**', 'mutation/**', '.mutated/**'],
+    // bench/, browsers/ and mutation/ have packages of their own, which `npm test` does not install; .mutated/ is a copy of the rules.
+    exclude: [...configDefaults.exclude, '.node/**', 'bench/**', 'browsers/**', 'mutation/**', '.mutated/**'],
     // Tests share no mutable globals, and a fresh world per file made the suite seven times slower.
     isolate: false,
     // Every core of a small machine, and one file more: servers, clocks and disks are waited for.

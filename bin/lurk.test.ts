@@ -163,8 +163,8 @@ describe('verify', SLOW, () => {
 
   test('says what is wrong in the language asked for', async () => {
     const file = tampered(({ rounds }) => Object.assign(rounds[0], { secret: '00'.repeat(32) }));
-    expect((await lurk('verify', file, '--lang', 'fr')).stdout).toContain('après l’engagement du serveur');
-    expect((await lurk('verify', file)).stdout).toContain('after the server had committed itself');
+    expect((await lurk('verify', file, '--lang', 'fr')).stdout).toContain('après que le serveur l’a fixé');
+    expect((await lurk('verify', file)).stdout).toContain('after the server had locked it in');
   });
 
   test('a changed secret, answer, length or end does not', async () => {

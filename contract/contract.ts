@@ -44,6 +44,8 @@ export interface Contract {
 export interface RoleWords extends Named {
   /** The name of several. */
   readonly many: string;
+  /** As it stands in a sentence, of a role that one player holds: « la Créature ». */
+  readonly the?: string;
   /** What somebody who wishes for it can expect. */
   readonly wish?: string;
 }

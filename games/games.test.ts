@@ -46,6 +46,9 @@ for (const contract of await allContracts())
         const words = await (await contract.lobby()).load(lang);
         expectWords(words, options, Object.keys(roles));
         for (const role of wishable(contract)) expect(words.roles[role].wish, role).toBeTruthy();
+        // « la Créature », « l’Anomalie »: a page cannot know the article.
+        for (const option of Object.values(options))
+          if (option.kind === 'holder') expect(words.roles[option.role].the, option.role).toBeTruthy();
       }
     });
 

@@ -9,9 +9,9 @@ import {
   optionsWithin,
   Proofreader,
   piece,
+  REFUSALS,
   type Speech,
   sentence,
-  tellRefusal,
   type Weighed,
 } from './index.ts';
 
@@ -45,9 +45,7 @@ describe('templates', () => {
 });
 
 test('every refusal can be told', () => {
-  for (const lang of LANGS)
-    for (const refusal of ['notYourDecision', 'decisionClosed', 'notAnOption', 'matchOver'] as const)
-      expect(tellRefusal(lang, refusal)).toMatch(/^\p{Lu}.*\.$/u);
+  for (const lang of LANGS) for (const told of Object.values(REFUSALS[lang])) expect(told).toMatch(/^\p{Lu}.*\.$/u);
 });
 
 test('every option of a shape is walked, with what leads to it', () => {

@@ -9,7 +9,7 @@ export { type LazyWords, lazyWords, loadAll } from './lazy-words.ts';
 export { type LinesOf, lineOf } from './lines.ts';
 export { type Provable, tellFinding, tellVerdict } from './proof.ts';
 export { Proofreader, type Speech } from './proofreader.ts';
-export { tellRefusal } from './refusals.ts';
+export { REFUSALS } from './refusals.ts';
 export type { AskedIn, DescribeOutcome, GameSpeech } from './speech.ts';
 export { optionsWithin, type Path, partsWithin } from './walk.ts';
 export { wordParts } from './word-parts.ts';

@@ -1,8 +1,8 @@
-/** Why the table refuses an answer: the same four words whatever is hidden, in every game. */
+/** Why the table refuses an answer: the same four sentences whatever is hidden, in every game. */
 import type { Refusal } from '@lurk/kernel';
 import type { Lang } from './format.ts';
 
-const REFUSALS: Record<Lang, Record<Refusal, string>> = {
+export const REFUSALS: Record<Lang, Record<Refusal, string>> = {
   en: {
     notYourDecision: 'This choice is not yours to make.',
     decisionClosed: 'Too late: the moment has passed.',
@@ -16,4 +16,3 @@ const REFUSALS: Record<Lang, Record<Refusal, string>> = {
     matchOver: 'La partie est finie.',
   },
 };
-export const tellRefusal = (lang: Lang, refusal: Refusal): string => REFUSALS[lang][refusal];

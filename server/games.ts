@@ -2,13 +2,12 @@
 import type { AnyGame, Contract } from '@lurk/contract';
 import { allContracts } from '@lurk/games';
 import { olderRulesOf, rulesOf } from '@lurk/games/rules';
-import { plays } from '@lurk/table';
+import { type Kept, rulesFor as rulesOfVersion } from '@lurk/table';
 
 export type { AnyGame };
-export interface Entry {
+export interface Entry extends Kept {
   contract: Contract;
   module: AnyGame;
-  /** Earlier rules, kept for the matches that began with them. */
   older: AnyGame[];
 }
 
@@ -29,5 +28,5 @@ export const offeredGames = (examples: boolean): Entry[] => [...entries.values()
 /** The rules that can play a match that began under this version, those of today first. */
 export function rulesFor(name: string, version: string): AnyGame[] {
   const entry = gameOf(name);
-  return entry ? [entry.module, ...entry.older].filter((rules) => plays(rules, version)) : [];
+  return entry ? rulesOfVersion(entry, version) : [];
 }

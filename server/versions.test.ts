@@ -1,4 +1,5 @@
 import { canonical } from '@lurk/kernel';
+import { verify } from '@lurk/table';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type AnyGame, gameOf } from './games.ts';
 import { anyAnswer, type TestPlayer } from './test/player.ts';
@@ -61,7 +62,8 @@ async function expectGoesOn(): Promise<void> {
   await Promise.all(begun.players.map((player) => player.until(() => player.wire !== null)));
   expect(begun.players.map(({ wire }) => canonical(wire))).toEqual(begun.views);
   await playOut(begun.players);
-  expect((await fetch(`${server.url}/api/matches/${begun.players[0].match}`)).status).toBe(200);
+  const record = await fetch(`${server.url}/api/matches/${begun.players[0].match}`);
+  expect(verify(await record.json(), gameOf).findings.filter(({ ok }) => !ok)).toEqual([]);
   await server.stop();
 }
 

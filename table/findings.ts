@@ -75,8 +75,11 @@ type Where = Pick<Finding, 'round' | 'seat' | 'field' | 'count'>;
 
 /** Gathers what is found. A check that nothing speaks against is a finding too. */
 export class Findings {
-  readonly list: Finding[] = [];
+  readonly list: Finding[];
 
+  constructor(before: readonly Finding[] = []) {
+    this.list = before.slice();
+  }
   fault(what: Check, why: Fault, where: Where = {}): void {
     this.list.push({ what, ok: false, why, ...where });
   }
@@ -88,6 +91,9 @@ export class Findings {
     if (!this.list.some((finding) => finding.what === what)) this.list.push({ what, ok: true, why: null, ...where });
   }
   get ok(): boolean {
-    return this.list.every(({ ok }) => ok);
+    return this.faults === 0;
+  }
+  get faults(): number {
+    return this.list.filter(({ ok }) => !ok).length;
   }
 }

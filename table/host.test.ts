@@ -14,7 +14,7 @@ function allSeen(host: Host<GameTypes>, now: number): void {
   for (const seat of host.match.s.own.keys()) host.sawTill(seat, host.lastOf(seat), now);
 }
 
-function begin(changes: Partial<HostStart<GameTypes>> = {}): Host<GameTypes> {
+function begin(changes: Partial<HostStart<GameTypes>> = {}, module = game): Host<GameTypes> {
   const bots = [false, false, false];
   const start = {
     options,
@@ -25,7 +25,7 @@ function begin(changes: Partial<HostStart<GameTypes>> = {}): Host<GameTypes> {
     paced: true,
     now: 0,
   };
-  return Host.begin(game, { ...start, bots, ...changes }).host;
+  return Host.begin(module, { ...start, bots, ...changes }).host;
 }
 
 /** Plays on until a question of this kind is open. */
@@ -294,4 +294,10 @@ test('what everybody remembers alike is saved once for the table, and each bot i
   );
   const [task] = again.botTasks();
   expect(task.memory).toEqual({ ...common, ...own[task.seat] });
+});
+
+test('what was saved with memories of another form is not read: the match is played again from its inputs', () => {
+  const saved = begin().copy();
+  expect(begin().canRead(saved)).toBe(true);
+  expect(begin({}, { ...game, blank: () => ({ noted: [] }) }).canRead(saved)).toBe(false);
 });

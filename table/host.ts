@@ -8,6 +8,7 @@ import {
   begin,
   CARD,
   type Choice,
+  canonical,
   copyState,
   type GameModule,
   type GameTypes,
@@ -144,13 +145,14 @@ export class Host<G extends GameTypes> {
     const seats = start.bots.length;
     const { match, told } = begin(game, { seats, options: start.options, dice: keyedDice(start.seed) });
     const fill = <T>(value: T): T[] => new Array(seats).fill(value);
+    const memories = Memories.blank(game, seats).remembered;
     const host = new Host(game, start, {
       rules: game.rulesVersion,
-      origin: sha256Hex(`${LAYOUT}|${hashState(match.s)}`).slice(0, 16),
+      origin: sha256Hex(`${LAYOUT}|${hashState(match.s)}|${canonical(memories)}`).slice(0, 16),
       s: match.s,
       sent: [...fill(0), 0],
       clocks: fill(null),
-      memories: Memories.blank(game, seats).remembered,
+      memories,
       counts: fill(0),
       receipts: fill(null),
     });

@@ -26,7 +26,7 @@ export { answersAfter, CALM, type Chance, callsNeeded, clockFor, closesAfter, gr
 export { applyPatch, catchUp, type Patch } from './patch.ts';
 export * from './protocol.ts';
 export { type Ending, type Finished, type MatchRecord, RecordText, recordOf, recordWith, secretOf, seedFrom } from './record.ts';
-export { type Frozen, plays, type Restored, restore, type StoredInput, type StoredMatch } from './restore.ts';
+export { type Frozen, type Kept, type Restored, restore, rulesFor, type StoredInput, type StoredMatch } from './restore.ts';
 export { receiptOf, sealsOf } from './seals.ts';
 export type { Extras, Words } from './streams.ts';
 export { type Frame, frameFor, framesOf, heardBy, numberFor, readTelling, type Telling, writeTelling } from './telling.ts';

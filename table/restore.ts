@@ -3,7 +3,7 @@
  * is good only for the code that made it: any other plays the match again from its inputs, and if it would have told it otherwise, it is
  * not this match's rules. What no rules at hand can bring back is left as it is.
  */
-import type { Options } from '@lurk/contract';
+import type { AnyGame, Options } from '@lurk/contract';
 import type { GameModule, GameTypes, Input } from '@lurk/kernel';
 import { Host, type Saved, type Setting } from './host.ts';
 
@@ -34,9 +34,15 @@ export interface Restored {
   no: number;
 }
 
-/** Do these rules play matches that began under this version? */
-export const plays = ({ rulesVersion, continues = [] }: GameModule<GameTypes>, version: string): boolean =>
-  rulesVersion === version || continues.includes(version);
+/** The rules of a game that are at hand. */
+export interface Kept {
+  readonly module: AnyGame;
+  /** Earlier ones, kept for the matches that began with them. The latest first. */
+  readonly older?: readonly AnyGame[];
+}
+/** Those that can play a match that began under this version, those of today first. */
+export const rulesFor = ({ module, older = [] }: Kept, version: string): AnyGame[] =>
+  [module, ...older].filter(({ rulesVersion, continues = [] }) => rulesVersion === version || continues.includes(version));
 
 /** Under the first of these rules that can. */
 export function restore(rules: GameModule<GameTypes>[], stored: StoredMatch, setting: Setting, now: number): Restored | Frozen {

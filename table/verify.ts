@@ -1,18 +1,17 @@
 /** The proof that a match was dealt as it was promised and played as it was dealt: anybody can run it again. */
-import type { AnyGame, Contract, Options } from '@lurk/contract';
-import { canonical, hashState } from '@lurk/kernel';
+import type { Contract, Options } from '@lurk/contract';
+import { canonical, hashState, must } from '@lurk/kernel';
 import * as v from 'valibot';
 import { diceOf, lastRound, seedOf } from './deal.ts';
 import { type Finding, Findings } from './findings.ts';
 import { proveDeal, proveFirstDeal } from './proof-of-deal.ts';
 import { type MatchRecord, RecordText, rerun } from './record.ts';
-import { plays } from './restore.ts';
+import { type Kept, rulesFor } from './restore.ts';
 import { type Terms, wishesAt } from './terms.ts';
 import { testify, testifyPlay, type Witness } from './witness.ts';
 
 /** All a proof must know of a game. */
-export interface KnownGame {
-  readonly module: AnyGame;
+export interface KnownGame extends Kept {
   readonly contract: Pick<Contract, 'settle'>;
 }
 
@@ -30,17 +29,18 @@ export interface Verdict {
 export const settledBy = ({ contract }: Pick<KnownGame, 'contract'>, terms: Terms, seed: string): Options =>
   contract.settle(terms.options, wishesAt(terms), terms.host, diceOf(seed));
 
+const verdictOf = (found: Findings, receipts: string[][] = []): Verdict => {
+  const { list: findings, ok } = found;
+  return { ok, sure: findings.every(({ why }) => why === null), findings, receipts };
+};
+
 /** Runs a record again and checks all it claims, and all a witness has seen of it. It reads anything: a file may be garbage. */
 export function verify(raw: unknown, games: (name: string) => KnownGame | undefined, witness?: Witness): Verdict {
   const found = new Findings();
-  const verdict = (receipts: string[][] = []): Verdict => {
-    const { list: findings, ok } = found;
-    return { ok, sure: findings.every(({ why }) => why === null), findings, receipts };
-  };
   const read = v.safeParse(RecordText, raw);
   if (!read.success) {
     found.fault('format', 'notARecord');
-    return verdict();
+    return verdictOf(found);
   }
   found.looked('format');
   const record = read.output;
@@ -48,18 +48,38 @@ export function verify(raw: unknown, games: (name: string) => KnownGame | undefi
   else proveFirstDeal(record, found);
   if (witness) testify(record, witness, found);
   const game = games(record.game);
-  if (!game || !plays(game.module, record.rulesVersion)) {
+  const kept = game ? rulesFor(game, record.rulesVersion) : [];
+  if (!game || kept.length === 0) {
     found.fault('game', 'unknownGame', { field: `${record.game} ${record.rulesVersion}` });
-    return verdict();
+    return verdictOf(found);
   }
   found.looked('game', { field: `${record.game} ${record.rulesVersion}` });
+  // As when a match is brought back: the first rules that find nothing wrong; if none do, what those of today find.
+  let first: Verdict | null = null;
+  for (const module of kept) {
+    const { faults, verdict } = proveUnder({ ...game, module }, record, witness, found);
+    if (faults === found.faults) return verdict;
+    first ??= verdict;
+  }
+  return must(first);
+}
+
+/** All that was found before, and what these rules find. */
+function proveUnder(
+  game: KnownGame,
+  record: MatchRecord,
+  witness: Witness | undefined,
+  before: Findings,
+): { faults: number; verdict: Verdict } {
+  const found = new Findings(before.list);
+  let receipts: string[][] = [];
   try {
-    return verdict(provePlay(game, record, witness, found));
+    receipts = provePlay(game, record, witness, found);
   } catch {
     // Rules are not made for options, seats or choices that no table has.
     found.fault('inputs', 'unplayable');
-    return verdict();
   }
+  return { faults: found.faults, verdict: verdictOf(found, receipts) };
 }
 
 function provePlay(game: KnownGame, record: MatchRecord, witness: Witness | undefined, found: Findings): string[][] {

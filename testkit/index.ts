@@ -12,6 +12,7 @@ export { type Scene, watchMatch } from './play/scenes.ts';
 export * from './proof.ts';
 export * from './prove.ts';
 export { Report } from './report.ts';
+export { numbersAmiss, saidNumbers, saysNumber, strayNumbers, unlikeNumbers } from './said-numbers.ts';
 export { type AnswerOptions, checkAnswers } from './secrecy/answers.ts';
 export { checkCanaries } from './secrecy/canaries.ts';
 export { CHANNELS, type Channel, checkDrills, type DrillOptions, leaky, type Watched } from './secrecy/drills.ts';

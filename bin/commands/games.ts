@@ -1,14 +1,14 @@
 /** The games this command knows, and how each is told. */
 import { loadBots } from '@lurk/bots';
-import { type AnyGame, type Contract, defaultsOf, type Options, readOptions, type Teller } from '@lurk/contract';
+import { type Contract, defaultsOf, type Options, readOptions, type Teller } from '@lurk/contract';
 import { allContracts } from '@lurk/games';
-import { rulesOf } from '@lurk/games/rules';
+import { olderRulesOf, rulesOf } from '@lurk/games/rules';
 import { diceOver, fastDice, type GameTypes, must } from '@lurk/kernel';
+import type { Kept } from '@lurk/table';
 import { known, UsageError, wholeNumber } from './usage.ts';
 
-export interface Known {
+export interface Known extends Kept {
   contract: Contract;
-  module: AnyGame;
   teller: Teller<GameTypes>;
 }
 
@@ -19,7 +19,8 @@ const games = new Map<string, Known>();
 for (const contract of await allContracts()) {
   if (contract.example && process.env.LURK_EXAMPLES !== '1') continue;
   await loadBots(contract.name);
-  games.set(contract.name, { contract, module: await rulesOf(contract.name), teller: await tellerOf(contract.name) });
+  const [module, older, teller] = await Promise.all([rulesOf(contract.name), olderRulesOf(contract.name), tellerOf(contract.name)]);
+  games.set(contract.name, { contract, module, older, teller });
 }
 
 export const gameNames = [...games.keys()];

@@ -9,3 +9,4 @@ import type { TT } from './types.ts';
 export const theThing: GameModule<TT, Memory> = { ...rules, blank, remember, apart, beats, longest: 20_000 };
 /** As the list of rules hands it out. */
 export const module = asGame(theThing);
+export const older = [async () => asGame({ ...theThing, ...(await import('./versions/2.ts')).version2 })];

@@ -18,7 +18,7 @@ export const OPTIONS = {
   // TC-088
   coopRoleCheck: { kind: 'switch', initial: false, seats: [1, 3] },
   // TC-025
-  coopEncounterReveal: { kind: 'switch', initial: true, seats: [1, 3] },
+  coopEncounterReveal: { kind: 'switch', initial: false, seats: [1, 3] },
 } as const satisfies OptionSchema;
 
 export type Options = Chosen<typeof OPTIONS> & { host: Seat };

@@ -65,9 +65,8 @@ import type { TT } from './types.ts';
 
 export const rules: Game<TT> = {
   name: 'the-thing',
-  rulesVersion: '2',
-  // Version 2 lets Fuel and Tools be played throughout 5.2 and asks another's sleeper again (TC-057a, TC-047); what version 1 has played alike it goes on with.
-  continues: ['1'],
+  // Matches of versions 1 and 2 go on under version 2 (versions/2.ts).
+  rulesVersion: '3',
   minSeats: MIN_PLAYERS,
   maxSeats: MAX_PLAYERS,
   setup,

@@ -2,11 +2,20 @@
 import type { ElementHandle, Page } from 'playwright-core';
 import { Hearing, type Visitor } from './visitor';
 
+/** Whatever can look into a page: Playwright's, or another driver's. */
+export interface Sees {
+  evaluate<A, R>(look: (arg: A) => R, arg: A): Promise<R>;
+}
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Something to press, and what pressing it means. */
 export interface Offered {
   readonly what: 'option' | 'seal' | 'skip';
   /** Where a finger would press it; null if something lies over all of it. */
-  readonly point: { readonly x: number; readonly y: number } | null;
+  readonly point: Point | null;
   readonly html: string;
 }
 export type Look = { readonly state: 'over' | 'waiting' | 'elsewhere' | 'stuck' } | ({ readonly state: 'asked' } & Offered);
@@ -15,7 +24,7 @@ export type Look = { readonly state: 'over' | 'waiting' | 'elsewhere' | 'stuck' 
  * One look at the page. What is chosen, by chance, is also left where `wanted` finds it; now and then a player thinks better of it.
  * Whoever wishes for something takes that where it is offered: the words of an option, as a pattern.
  */
-export const look = (page: Page, restless = 0, wish = ''): Promise<Look> =>
+export const look = (page: Sees, restless = 0, wish = ''): Promise<Look> =>
   page.evaluate(
     ([chance, thinksAgain, wished]): Look => {
       const shown = (node: Element): boolean =>

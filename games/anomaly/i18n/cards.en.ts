@@ -17,7 +17,7 @@ export const cardsEn = {
       name: 'Strike',
       text: '1 damage, up to 1 zone away.',
       use: 'strike once',
-      rule: 'Attack your zone or one next to it: 1 damage to the Anomaly if it is there, else to the Students there other than you. Fuel in the zone can be the target instead.',
+      rule: 'Attack your zone or an adjacent one: 1 damage to the Anomaly if it is there, else to the Students there other than you. Fuel in the zone can be the target instead.',
     },
     double: {
       name: 'Double Strike',
@@ -29,7 +29,7 @@ export const cardsEn = {
       name: 'Far Strike',
       text: '1 damage, up to 2 zones away.',
       use: 'strike from afar',
-      rule: 'A Strike that also reaches zones two steps away.',
+      rule: 'A Strike that reaches up to 2 zones away.',
     },
     trap: {
       name: 'Trap',
@@ -53,28 +53,32 @@ export const cardsEn = {
       name: 'Sensor',
       text: 'Tells all when it enters. Up to 1 zone away.',
       use: 'place a sensor',
-      rule: 'Put a sensor in your zone or one next to it, for the rest of the game. Whenever the Anomaly enters that zone, everybody hears it.',
+      rule: 'Put a sensor in your zone or an adjacent one, for the rest of the game. Whenever the Anomaly enters that zone, everybody hears it.',
     },
     stims: {
       name: 'Stims',
       text: 'Move 1 or 2 zones, show one symbol.',
-      use: 'move up to two zones',
-      rule: 'Slip into a zone one or two steps away, then show one symbol of the zone you end in.',
+      use: 'move 1 or 2 zones',
+      rule: 'Slip into a zone 1 or 2 zones away, then show one symbol of the zone you end in.',
     },
     bait: {
       name: 'Bait',
       text: 'It must step towards a zone near you.',
       use: 'draw it closer',
-      rule: 'Name your zone or one next to it. The Anomaly must take one secret step closer to it; if it is already there it stays, and nobody can tell.',
+      rule: 'Name your zone or an adjacent one. The Anomaly must take one secret step closer to it; if it is already there it stays, and nobody can tell.',
     },
   },
   /** What half an action point of the Anomaly buys without a card, and what it costs not to act. */
   deeds: {
-    move: { name: 'Move', text: 'One step, in secret.', rule: 'Slip into a neighbouring zone. Everybody hears that you moved, not where.' },
+    move: {
+      name: 'Move',
+      text: 'One step, in secret.',
+      rule: 'Slip into an adjacent zone. Everybody hears that you moved, but not where.',
+    },
     feed: {
       name: 'Feed',
-      text: 'Show yourself and bite.',
-      rule: 'You and every Student in your zone are revealed. If a Student is there, they lose 1 health and you gain 1; if not, fuel there gives you 1. If there is nothing, the point is wasted.',
+      text: 'Reveal yourself and bite.',
+      rule: 'You and every Student in your zone are revealed. If a Student is there, they lose 1 health and you gain 1; if not, fuel there gives you 1, unless your marker is at the end of the track. If there is nothing, the point is wasted.',
     },
     skip: { name: 'Skip the turn', text: 'Spend nothing.', rule: 'Let your turn go by and keep your action points.' },
   },
@@ -82,17 +86,17 @@ export const cardsEn = {
   bottoms: {
     overload: {
       name: 'Overload',
-      text: 'Lay 2 sparks, or fire them all.',
+      text: 'Lay 2 electricity tokens, or set all off.',
       rule: 'Put 2 electricity tokens anywhere, openly; or set off all those on the board: each costs 1 health for every Student in its zone.',
     },
     evolve: {
       name: 'Evolve',
-      text: 'Two grow a new organ.',
+      text: 'Discard two: gain an evolution.',
       rule: 'Discard two Evolve cards and take an evolution you do not have yet. It works at once, for the rest of the game.',
     },
     possess: {
       name: 'Possess',
-      text: 'Work a Student in your zone like a puppet.',
+      text: 'Make a Student in your zone act.',
       rule: 'You and every Student in your zone are revealed. Pick one of them, see their whole hand and order one action with a card of it.',
     },
     scent: {
@@ -100,7 +104,7 @@ export const cardsEn = {
       text: 'Name zones. They say in or out.',
       rule: 'Name 1 to 11 zones: everybody hears, Student by Student, who is in one of them, but not in which.',
     },
-    teleport: { name: 'Teleport', text: 'Be anywhere else.', rule: 'Vanish, and reappear in any other zone, unseen.' },
+    teleport: { name: 'Teleport', text: 'Go to any other zone.', rule: 'Vanish, and reappear in any other zone, unseen.' },
   },
   evolutions: {
     adaptive: {
@@ -110,12 +114,12 @@ export const cardsEn = {
     },
     conductive: {
       name: 'Conductive',
-      text: 'Feeds on sparks.',
-      rule: 'A spark in its zone feeds it like fuel. Before it sets the sparks off it may eat some of its own zone: 1 health each, and it is revealed.',
+      text: 'Feeds on electricity.',
+      rule: 'An electricity token in its zone feeds it like fuel. Before it sets the tokens off it may feed on some of its own zone: 1 health each, and it is revealed.',
     },
     echolocation: {
       name: 'Echolocation',
-      text: 'Loud acts reveal.',
+      text: 'Most actions reveal.',
       rule: 'A Student is revealed on doing anything but Move, Track, Stims or Trap.',
     },
     morph: {
@@ -126,7 +130,7 @@ export const cardsEn = {
     phasing: { name: 'Phasing', text: 'Crosses the bays.', rule: 'A step may lead straight across a shuttle bay.' },
     reactive: {
       name: 'Reactive',
-      text: 'Hit with nothing left, it runs.',
+      text: 'Attacked with no points, it may flee.',
       rule: 'Once a round, when its zone is attacked while it has no action points, it may take one free step right afterwards.',
     },
   },

@@ -8,7 +8,7 @@ export const cardsFr: Words<typeof cardsEn> = {
       name: 'Tir',
       text: '1 dégât, jusqu’à 1 zone.',
       use: 'tirer une fois',
-      rule: 'Attaquez votre zone ou une zone voisine\u00a0: 1 dégât à l’Anomalie si elle y est, sinon aux Étudiants présents autres que vous. Le carburant de la zone peut servir de cible à la place.',
+      rule: 'Attaquez votre zone ou une zone adjacente\u00a0: 1 dégât à l’Anomalie si elle y est, sinon aux Étudiants présents autres que vous. Le carburant de la zone peut servir de cible à la place.',
     },
     double: {
       name: 'Salve',
@@ -20,7 +20,7 @@ export const cardsFr: Words<typeof cardsEn> = {
       name: 'Tir longue distance',
       text: '1 dégât, jusqu’à 2 zones.',
       use: 'tirer de loin',
-      rule: 'Un Tir qui porte aussi jusqu’aux zones situées à deux pas.',
+      rule: 'Un Tir qui porte jusqu’à distance 2.',
     },
     trap: {
       name: 'Piège',
@@ -44,48 +44,48 @@ export const cardsFr: Words<typeof cardsEn> = {
       name: 'Détecteur',
       text: 'Signale son entrée. Jusqu’à 1 zone.',
       use: 'poser un détecteur',
-      rule: 'Placez un détecteur dans votre zone ou une zone voisine, pour le reste de la partie. Chaque fois que l’Anomalie y entre, tout le monde l’entend.',
+      rule: 'Placez un détecteur dans votre zone ou une zone adjacente, pour le reste de la partie. Chaque fois que l’Anomalie y entre, tout le monde l’entend.',
     },
     stims: {
       name: 'Stimulants',
       text: 'Avancez de 1 ou 2 zones, montrez un symbole.',
-      use: 'avancer de deux zones',
-      rule: 'Glissez-vous dans une zone à un ou deux pas, puis montrez un symbole de la zone d’arrivée.',
+      use: 'avancer de 1 ou 2 zones',
+      rule: 'Glissez-vous dans une zone à distance 1 ou 2, puis montrez un symbole de la zone d’arrivée.',
     },
     bait: {
       name: 'Appât',
       text: 'Elle doit avancer vers une zone proche de vous.',
       use: 'l’attirer',
-      rule: 'Désignez votre zone ou une zone voisine. L’Anomalie doit s’en rapprocher d’un pas secret\u00a0; si elle s’y trouve, elle y reste, et rien ne le montre.',
+      rule: 'Désignez votre zone ou une zone adjacente. L’Anomalie doit s’en rapprocher d’un pas secret\u00a0; si elle s’y trouve, elle y reste, et rien ne le montre.',
     },
   },
   deeds: {
     move: {
       name: 'Déplacement',
       text: 'Un pas, en secret.',
-      rule: 'Glissez-vous dans une zone voisine. Chacun entend que vous bougez, sans savoir où.',
+      rule: 'Glissez-vous dans une zone adjacente. Tous entendent que vous bougez, mais pas où.',
     },
     feed: {
       name: 'Se nourrir',
-      text: 'Montrez-vous et mordez.',
-      rule: 'Vous vous révélez, et avec vous tous les Étudiants de votre zone. S’il y en a, ils perdent 1 PV et vous en gagnez 1\u00a0; sinon, le carburant présent vous en donne 1. S’il n’y a rien, le point est perdu.',
+      text: 'Révélez-vous et mordez.',
+      rule: 'Vous vous révélez, et avec vous tous les Étudiants de votre zone. S’il y en a, ils perdent 1 PV et vous en gagnez 1\u00a0; sinon, le carburant présent vous en rend 1, sauf si votre marqueur est au bout de la piste. S’il n’y a rien, le point est perdu.',
     },
     skip: { name: 'Sauter le tour', text: 'Ne dépensez rien.', rule: 'Laissez passer votre tour et gardez vos PA.' },
   },
   bottoms: {
     overload: {
       name: 'Électricité',
-      text: 'Posez 2 éclairs, ou activez-les tous.',
+      text: 'Posez 2 jetons éclair, ou activez-les tous.',
       rule: 'Posez 2 jetons éclair où vous voulez, au vu de tous\u00a0; ou activez tous ceux du plateau\u00a0: chacun coûte 1 PV par Étudiant présent dans sa zone.',
     },
     evolve: {
       name: 'Évolution',
-      text: 'Deux font pousser un organe.',
+      text: 'Deux cartes\u00a0: une évolution au choix.',
       rule: 'Défaussez deux cartes Évolution et prenez une évolution que vous n’avez pas encore. Elle agit aussitôt, jusqu’à la fin de la partie.',
     },
     possess: {
       name: 'Possession',
-      text: 'Manipulez une proie de votre zone.',
+      text: 'Ordonnez une action à un Étudiant de la zone.',
       rule: 'Vous vous révélez, et avec vous tous les Étudiants de votre zone. Choisissez l’un d’eux, voyez toute sa main et ordonnez une action avec l’une de ses cartes.',
     },
     scent: {
@@ -95,7 +95,7 @@ export const cardsFr: Words<typeof cardsEn> = {
     },
     teleport: {
       name: 'Téléportation',
-      text: 'Soyez n’importe où ailleurs.',
+      text: 'Allez dans n’importe quelle autre zone.',
       rule: 'Disparaissez, puis reparaissez dans n’importe quelle autre zone, à l’abri des regards.',
     },
   },
@@ -108,11 +108,11 @@ export const cardsFr: Words<typeof cardsEn> = {
     conductive: {
       name: 'Conductivité',
       text: 'Se nourrit d’éclairs.',
-      rule: 'Un éclair de sa zone la nourrit comme du carburant. Avant d’activer les éclairs, elle peut en manger dans sa zone\u00a0: 1 PV chacun, et elle se révèle.',
+      rule: 'Un jeton éclair de sa zone la nourrit comme du carburant. Avant d’activer les éclairs, elle peut se nourrir de ceux de sa zone\u00a0: 1 PV chacun, et elle se révèle.',
     },
     echolocation: {
       name: 'Écholocation',
-      text: 'Le bruit trahit.',
+      text: 'La plupart des actions révèlent.',
       rule: 'Un Étudiant se révèle dès qu’il fait autre chose que Déplacement, Pistage, Stimulants ou Piège.',
     },
     morph: {
@@ -123,7 +123,7 @@ export const cardsFr: Words<typeof cardsEn> = {
     phasing: { name: 'Déphasage', text: 'Traverse les hangars.', rule: 'Un pas peut mener tout droit de l’autre côté d’un hangar.' },
     reactive: {
       name: 'Réactivité',
-      text: 'Touchée à bout de PA, elle fuit.',
+      text: 'Attaquée sans PA, elle peut fuir.',
       rule: 'Une fois par manche, si sa zone est attaquée alors qu’elle n’a plus de PA, elle peut faire un pas gratuit juste après.',
     },
   },

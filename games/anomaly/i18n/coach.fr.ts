@@ -6,7 +6,7 @@ export const words: Words<typeof english> = {
   overview: {
     aim: {
       name: 'Le but',
-      rule: 'Nul ne voit où sont les autres. Les Étudiants partagent une seule vie, l’Anomalie a la sienne ; le camp qui n’en a plus a perdu. L’Anomalie se nourrit d’Étudiants et de carburant, et dépérit à chaque manche où elle ne mange rien.',
+      rule: 'Personne ne voit où sont les autres. Les Étudiants partagent les mêmes points de vie, l’Anomalie a les siens ; le camp qui n’en a plus a perdu. L’Anomalie se nourrit d’Étudiants et de carburant, et perd 1 PV à chaque manche sans repas.',
     },
     turn: 'Une manche en bref',
     steps: [
@@ -29,9 +29,10 @@ export const words: Words<typeof english> = {
     ],
   },
   students: {
-    you: 'Vous êtes du côté des Étudiants, dans une station scellée. Nul ne voit où vous êtes, vos amis non plus : vous montrez un symbole de votre zone.',
-    want: 'Trouvez l’Anomalie et frappez jusqu’à ce qu’elle n’ait plus de points de vie. Vous partagez une seule vie et gagnez ensemble.',
-    against: 'Elle se déplace sans être vue et se nourrit de qui elle trouve. Chaque carte spéciale que vous jouez l’arme.',
+    you: 'Vous êtes du côté des Étudiants, dans une station scellée. Personne ne voit où vous êtes, pas même vos alliés : vous montrez un symbole de votre zone.',
+    want: 'Trouvez l’Anomalie et frappez jusqu’à ce qu’elle n’ait plus de points de vie. Vous partagez les mêmes points de vie et gagnez ensemble.',
+    against:
+      'Elle se déplace sans être vue et se nourrit des Étudiants qu’elle trouve. Chaque carte jouée pour son action spéciale passe à l’Anomalie.',
     asks: {
       startingZone: { todo: 'Touchez une zone de la station : vous y commencez, et personne ne le voit. Puis le grand bouton.' },
       firstCard: {
@@ -43,7 +44,9 @@ export const words: Words<typeof english> = {
       },
       secondHit: { todo: 'Vous frappez deux fois : encore la même zone, ou une autre à portée.' },
       showCard: { todo: 'On vous a fait bouger. Montrez le symbole de votre nouvelle zone qui en dit le moins.' },
-      trapWindow: { todo: 'Votre piège touche quiconque est dans sa zone. Si vous n’y croyez pas l’Anomalie, laissez passer.' },
+      trapWindow: {
+        todo: 'Votre piège touche l’Anomalie si elle est dans sa zone, sinon les autres Étudiants qui y sont. Si vous n’y croyez pas l’Anomalie, laissez passer.',
+      },
     },
     waits: {
       startingZone: 'Chacun prend place dans le noir.',
@@ -52,13 +55,13 @@ export const words: Words<typeof english> = {
     },
   },
   anomaly: {
-    you: 'Vous êtes l’Anomalie. Nul ne voit où vous êtes, et vous ne voyez personne : chaque Étudiant montre un symbole de sa zone.',
-    want: 'Nourrissez-vous. Qui vous dévorez leur coûte des points de vie et vous en rend ; le carburant vous maintient. Une manche sans rien, et vous dépérissez.',
+    you: 'Vous êtes l’Anomalie. Personne ne voit où vous êtes, et vous ne voyez personne : chaque Étudiant montre un symbole de sa zone.',
+    want: 'Nourrissez-vous. Mordre un Étudiant coûte 1 PV à son camp et vous en rend 1 ; le carburant vous en rend 1. Une manche sans repas vous en coûte 1.',
     against:
       'Les Étudiants, qui interrogent tout haut sur votre zone et frappent là où vous devez être. Leurs cartes utilisées vous reviennent.',
     asks: {
       startingZone: {
-        todo: 'Touchez une zone de la station : vous y commencez, et personne ne le voit. Près du carburant, vous ne dépérirez pas.',
+        todo: 'Touchez une zone de la station : vous y commencez, et personne ne le voit. Près du carburant, vous aurez de quoi manger.',
       },
       anomalyTurn: {
         todo: 'Trois points par manche. Approchez, ou nourrissez-vous sur place : voyez d’abord quelles zones portent les symboles montrés. Sauter le tour garde votre point.',

@@ -33,7 +33,7 @@ export const decisionsEn = {
     },
     studentTurn: {
       title: 'A Student acts: will it be you?',
-      help: 'The first complete action takes the turn. A special action arms the Anomaly with your card; a Move or a Track does not.',
+      help: 'The first complete action takes the turn. A special action gives the Anomaly your card; a Move or a Track does not.',
       waiting: 'One Student is to act: waiting for {who}…',
       sealed: null,
       pass: null,
@@ -54,7 +54,7 @@ export const decisionsEn = {
     },
     trapWindow: {
       title: 'Spring a trap now?',
-      help: 'Everybody with a trap is asked, wherever it lies. Nobody learns that you were.',
+      help: 'Everybody with a trap is asked, wherever it is. Nobody learns that you were asked.',
       waiting: 'Traps may be sprung…',
       sealed: 'You let it pass. You can still change your mind.',
       pass: 'Not now',
@@ -89,14 +89,14 @@ export const decisionsEn = {
     },
     whatToEat: {
       title: 'What do you feed on?',
-      help: 'There is fuel here and electricity too. You can eat only one of them.',
+      help: 'There is fuel here and electricity too. You can feed on only one of the two.',
       waiting: 'Waiting for {who}: choosing what to eat…',
       sealed: null,
       pass: null,
     },
     whomToPossess: {
-      title: 'Whom do you take hold of?',
-      help: 'You will see the whole hand, then order one action with a card of it.',
+      title: 'Who do you possess?',
+      help: 'You will see their whole hand, then order one action with a card from it.',
       waiting: 'Waiting for {who}: choosing a victim…',
       sealed: null,
       pass: null,
@@ -117,7 +117,7 @@ export const decisionsEn = {
     },
   },
   /** While anybody is asked anything, to whoever has a trap. */
-  offer: { title: 'You may spring a trap at any moment', help: 'It costs neither card nor turn. Nobody is told that you could.' },
+  offer: { title: 'You may spring a trap at any moment', help: 'It costs neither card nor turn. The others do not see this offer.' },
   /** In place of the texts of the questions they are named after. */
   variants: {
     startingZones: {
@@ -128,7 +128,7 @@ export const decisionsEn = {
     firstCards: { title: 'Choose the symbols your Students show', help: 'One for each, from the three of its zone.' },
     aloneTurn: {
       title: 'Your turn: what do you do?',
-      help: 'One card, one action. A special action arms the Anomaly with your card; a Move or a Track does not.',
+      help: 'One card, one action. A special action gives the Anomaly your card; a Move or a Track does not.',
     },
     pretend: { title: 'You are already on the bait', help: 'You stay {at}. The others are told the same as if you had moved.' },
     unmoved: {
@@ -142,8 +142,8 @@ export const decisionsEn = {
     you: 'You',
     pretend: 'Pretend to move',
     stay: 'Continue',
-    aim: { zone: 'Whoever is there', fuel: 'The fuel' },
-    eat: { fuel: 'The fuel', electricity: 'A spark' },
+    aim: { zone: 'Anybody there', fuel: 'The fuel' },
+    eat: { fuel: 'The fuel', electricity: 'An electricity token' },
     spring: 'Spring a trap',
     overload: { place: 'Lay tokens', activate: 'Set all tokens off' },
     pay: { cards: 'With the cards asked for', half: 'One Evolve card and other cards', any: 'With any cards' },
@@ -167,7 +167,7 @@ export const decisionsEn = {
     target: 'Choose the zone to attack',
     aim: 'Choose what to aim at',
     sensor: 'Choose where the sensor goes',
-    bait: 'Choose where the bait lies',
+    bait: 'Choose where the bait goes',
     trap: 'Choose whether to spring a trap',
     trapOwner: 'Choose whose trap',
     trapZone: 'Choose the trap to spring',
@@ -178,7 +178,7 @@ export const decisionsEn = {
     evolution: 'Choose an evolution',
     overload: 'Choose what the Overload does',
     tokens: 'Choose where {count|the token goes|each token goes}',
-    eaten: 'How many tokens of your zone do you eat first? At most {count}',
+    eaten: 'How many tokens of your zone do you feed on first? At most {count}',
     scent: 'Choose 1 to 11 zones',
     food: 'Choose what you eat',
     victim: 'Choose a Student',

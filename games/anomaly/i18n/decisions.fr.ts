@@ -22,7 +22,7 @@ export const decisionsFr: Words<typeof decisionsEn> = {
     },
     studentTurn: {
       title: 'À un Étudiant d’agir : est-ce vous ?',
-      help: 'La première action complète prend le tour. Une action spéciale arme l’Anomalie de votre carte ; bouger ou pister ne lui donne rien.',
+      help: 'La première action complète prend le tour. Une action spéciale donne votre carte à l’Anomalie ; bouger ou pister ne lui donne rien.',
       waiting: 'À un Étudiant d’agir : on attend {who}…',
       sealed: null,
       pass: null,
@@ -57,7 +57,7 @@ export const decisionsFr: Words<typeof decisionsEn> = {
     },
     secondHalf: {
       title: 'Utiliser l’autre moitié du point ?',
-      help: 'Le point est dépensé : l’autre sorte d’action n’en coûte pas de plus.',
+      help: 'Le point est dépensé : une action de l’autre sorte ne coûte plus rien.',
       waiting: 'On attend {who} : ce n’est peut-être pas fini…',
       sealed: null,
       pass: 'Finir le tour',
@@ -78,21 +78,21 @@ export const decisionsFr: Words<typeof decisionsEn> = {
     },
     whatToEat: {
       title: 'De quoi vous nourrissez-vous ?',
-      help: 'Il y a ici du carburant, et de l’électricité aussi. Vous ne pouvez manger que l’un des deux.',
+      help: 'Il y a ici du carburant, et de l’électricité aussi. Vous ne pouvez vous nourrir que de l’un des deux.',
       waiting: 'On attend {who} : choix du repas…',
       sealed: null,
       pass: null,
     },
     whomToPossess: {
-      title: 'De qui vous emparez-vous ?',
-      help: 'Vous verrez toute la main, puis ordonnerez une action avec l’une de ses cartes.',
+      title: 'De qui prenez-vous possession ?',
+      help: 'Vous verrez toute sa main, puis ordonnerez une action avec l’une de ses cartes.',
       waiting: 'On attend {who} : choix d’une victime…',
       sealed: null,
       pass: null,
     },
     forcedAction: {
       title: 'Donnez votre ordre',
-      help: 'Une action, avec une carte de cette main. Chacun entend l’ordre, où qu’il mène ; vous ne pouvez faire se blesser personne soi-même.',
+      help: 'Une action, avec une carte de cette main. Chacun entend l’ordre, où qu’il mène ; vous ne pouvez obliger personne à se blesser.',
       waiting: 'On attend {who} : un ordre va tomber…',
       sealed: null,
       pass: null,
@@ -107,7 +107,7 @@ export const decisionsFr: Words<typeof decisionsEn> = {
   },
   offer: {
     title: 'Vous pouvez activer un piège à tout moment',
-    help: 'Cela ne coûte ni carte ni tour. Personne ne sait que vous le pouvez.',
+    help: 'Cela ne coûte ni carte ni tour. Les autres ne voient pas cette offre.',
   },
   variants: {
     startingZones: {
@@ -118,7 +118,7 @@ export const decisionsFr: Words<typeof decisionsEn> = {
     firstCards: { title: 'Choisissez les symboles que montrent vos Étudiants', help: 'Un pour chacun, parmi les trois de sa zone.' },
     aloneTurn: {
       title: 'À vous : que faites-vous ?',
-      help: 'Une carte, une action. Une action spéciale arme l’Anomalie de votre carte ; bouger ou pister ne lui donne rien.',
+      help: 'Une carte, une action. Une action spéciale donne votre carte à l’Anomalie ; bouger ou pister ne lui donne rien.',
     },
     pretend: { title: 'Vous êtes déjà sur l’appât', help: 'Vous restez {at}. Les autres entendent la même chose que si vous aviez bougé.' },
     unmoved: {
@@ -132,7 +132,7 @@ export const decisionsFr: Words<typeof decisionsEn> = {
     pretend: 'Faire semblant de bouger',
     stay: 'Continuer',
     aim: { zone: 'Qui s’y trouve', fuel: 'Le carburant' },
-    eat: { fuel: 'Le carburant', electricity: 'Un éclair' },
+    eat: { fuel: 'Le carburant', electricity: 'Un jeton éclair' },
     spring: 'Activer un piège',
     overload: { place: 'Poser des jetons', activate: 'Activer tous les jetons' },
     pay: { cards: 'Avec les cartes exigées', half: 'Une carte Évolution et d’autres cartes', any: 'Avec n’importe quelles cartes' },

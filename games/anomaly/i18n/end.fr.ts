@@ -30,7 +30,7 @@ export const words: Words<typeof english> = {
     spiritAnomaly: 'À un pas de la fin, l’Anomalie se ressaisit.',
     burnt: 'Les radiations font {count} {count|victime|victimes} à la fois.',
     givenAway: 'Un détecteur trahit l’Anomalie.',
-    evolved: 'Un nouveau pouvoir pousse à l’Anomalie.',
+    evolved: 'L’Anomalie acquiert un nouveau pouvoir.',
     starved: 'L’Anomalie reste sur sa faim.',
     quiet: 'On ne trouve personne.',
   },

@@ -7,7 +7,7 @@ import type { AnomalyMove, Event, Hit, Winner } from '../types.ts';
 type Why<T extends Event['t']> = Extract<Event, { t: T }> extends { why: infer W extends string } ? W : never;
 
 export const eventsEn = {
-  fuelPlaced: 'Fuel lies in {zones}.',
+  fuelPlaced: 'There is fuel in six zones: {zones}.',
   placed: 'Everybody is somewhere on the station, and nobody can see anybody.',
   startedAt: { one: 'You alone know it: you start {at}.', two: 'You alone know it: Student 1 starts {at}, Student 2 {second}.' },
   roundBegan: 'Round {round} begins.',
@@ -60,7 +60,7 @@ export const eventsEn = {
     hidden: { you: 'You lay a trap, unseen.', name: '{who} lays a trap, unseen.' },
     forced: { you: 'Under orders, you lay a trap {at}.', name: 'Under orders, {who} lays a trap {at}.' },
   },
-  trapLaidAt: 'You alone know it: the trap lies {at}.',
+  trapLaidAt: 'You alone know it: the trap is {at}.',
   trapActivated: {
     zone: { you: 'You spring your trap {at}.', name: '{who} springs a trap {at}.' },
     fuel: { you: 'You spring your trap {at}, under the fuel.', name: '{who} springs a trap {at}, under the fuel.' },
@@ -106,15 +106,15 @@ export const eventsEn = {
   },
   paid: { you: 'For {deed} you discard {cards}.', name: 'For {deed} the Anomaly discards {cards}.' },
   anomalyRevealed: {
-    feed: { you: 'You show yourself {at}, hungry.', name: 'The Anomaly shows itself {at}, hungry.' },
-    possess: { you: 'You show yourself {at}, reaching for a mind.', name: 'The Anomaly shows itself {at}, reaching for a mind.' },
+    feed: { you: 'You reveal yourself {at} to feed.', name: 'The Anomaly reveals itself {at} to feed.' },
+    possess: { you: 'You reveal yourself {at} to possess somebody.', name: 'The Anomaly reveals itself {at} to possess somebody.' },
     company: 'Found there: {them}.',
     alone: 'Nobody else is there.',
   },
   fed: {
-    students: { you: 'You feed on what you found.', name: 'The Anomaly feeds on what it found.' },
+    students: { you: 'You feed on your catch.', name: 'The Anomaly feeds on its catch.' },
     fuel: { you: 'You drink the fuel {at}.', name: 'The Anomaly drinks the fuel {at}.' },
-    electricity: { you: 'You swallow a spark {at}.', name: 'The Anomaly swallows a spark {at}.' },
+    electricity: { you: 'You swallow an electricity token {at}.', name: 'The Anomaly swallows an electricity token {at}.' },
     nothing: { you: 'You bite the empty air {at}.', name: 'The Anomaly bites the empty air {at}.' },
   },
   evolved: { you: 'You evolve: {evolution}.', name: 'The Anomaly evolves: {evolution}.' },
@@ -126,14 +126,14 @@ export const eventsEn = {
     hits: 'The electricity goes off. Hits: {hits}.',
     nobody: 'The electricity goes off and hits nobody.',
     eaten: {
-      you: 'You first swallow {eaten} {eaten|spark|sparks} {at}.',
-      name: 'The Anomaly first swallows {eaten} {eaten|spark|sparks} {at}.',
+      you: 'You first swallow {eaten} electricity {eaten|token|tokens} {at}.',
+      name: 'The Anomaly first swallows {eaten} electricity {eaten|token|tokens} {at}.',
     },
   },
   possessed: {
-    you: 'The Anomaly takes hold of you and sees your whole hand.',
-    name: 'The Anomaly takes hold of {who} and sees the whole hand.',
-    toAnomaly: 'You take hold of {who} and see the whole hand.',
+    you: 'The Anomaly possesses you and sees your whole hand.',
+    name: 'The Anomaly possesses {who} and sees their whole hand.',
+    toAnomaly: 'You possess {who} and see their whole hand.',
   },
   handSeen: { cards: 'Nobody else sees it: the hand is {cards}.', empty: 'Nobody else sees it: the hand is empty.' },
   scented: {
@@ -159,7 +159,7 @@ export const eventsEn = {
   drawnCards: 'Nobody else sees it: you draw {cards}.',
   roundEnded: 'Round {round} is over.',
   starved: { you: 'You have not fed this round: hunger gnaws at you.', name: 'The Anomaly has not fed this round: hunger gnaws at it.' },
-  irradiated: { some: 'Radiation burns, 1 damage a head: {them}.', nobody: 'Radiation burns nobody.' },
+  irradiated: { some: 'Radiation burns, 1 damage each: {them}.', nobody: 'Radiation burns nobody.' },
   radiationPlaced: 'Radiation spreads {to}.',
   radiationForecast: 'The next radiation token draws towards {zone}.',
   won: {

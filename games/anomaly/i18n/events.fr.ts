@@ -112,15 +112,15 @@ export const eventsFr: Words<typeof eventsEn> = {
   },
   paid: { you: 'Pour {deed}, vous défaussez {cards}.', name: 'Pour {deed}, l’Anomalie défausse {cards}.' },
   anomalyRevealed: {
-    feed: { you: 'Pour vous nourrir, vous vous découvrez {at}.', name: 'Pour se nourrir, l’Anomalie se découvre {at}.' },
-    possess: { you: 'Vous vous découvrez {at}, en quête d’un esprit.', name: 'L’Anomalie se découvre {at}, en quête d’un esprit.' },
+    feed: { you: 'Pour vous nourrir, vous vous révélez {at}.', name: 'Pour se nourrir, l’Anomalie se révèle {at}.' },
+    possess: { you: 'Pour posséder quelqu’un, vous vous révélez {at}.', name: 'Pour posséder quelqu’un, l’Anomalie se révèle {at}.' },
     company: 'Sur place : {them}.',
     alone: 'Il n’y a personne d’autre.',
   },
   fed: {
-    students: { you: 'Vous vous nourrissez de votre trouvaille.', name: 'L’Anomalie se nourrit de sa trouvaille.' },
+    students: { you: 'Vous vous nourrissez de votre prise.', name: 'L’Anomalie se nourrit de sa prise.' },
     fuel: { you: 'Vous buvez le carburant {at}.', name: 'L’Anomalie boit le carburant {at}.' },
-    electricity: { you: 'Vous avalez un éclair {at}.', name: 'L’Anomalie avale un éclair {at}.' },
+    electricity: { you: 'Vous avalez un jeton éclair {at}.', name: 'L’Anomalie avale un jeton éclair {at}.' },
     nothing: { you: 'Vous mordez dans le vide {at}.', name: 'L’Anomalie mord dans le vide {at}.' },
   },
   evolved: { you: 'Vous évoluez : {evolution}.', name: 'L’Anomalie évolue : {evolution}.' },
@@ -132,8 +132,8 @@ export const eventsFr: Words<typeof eventsEn> = {
     hits: 'Les éclairs se déchaînent. Coups reçus : {hits}.',
     nobody: 'Les éclairs se déchaînent et ne touchent personne.',
     eaten: {
-      you: 'Vous avalez d’abord {eaten} {eaten|éclair|éclairs} {at}.',
-      name: 'L’Anomalie avale d’abord {eaten} {eaten|éclair|éclairs} {at}.',
+      you: 'Vous avalez d’abord {eaten} {eaten|jeton|jetons} éclair {at}.',
+      name: 'L’Anomalie avale d’abord {eaten} {eaten|jeton|jetons} éclair {at}.',
     },
   },
   possessed: {
@@ -168,8 +168,8 @@ export const eventsFr: Words<typeof eventsEn> = {
   drawnCards: 'Personne d’autre ne le voit : vous piochez {cards}.',
   roundEnded: 'La manche {round} s’achève.',
   starved: { you: 'Une manche sans repas : la faim vous ronge.', name: 'Une manche sans repas : la faim ronge l’Anomalie.' },
-  irradiated: { some: 'Les radiations brûlent, 1 dégât par tête : {them}.', nobody: 'Les radiations ne brûlent personne.' },
-  radiationPlaced: 'Les radiations gagnent {zone}.',
+  irradiated: { some: 'Les radiations brûlent, 1 dégât chacun : {them}.', nobody: 'Les radiations ne brûlent personne.' },
+  radiationPlaced: 'Les radiations s’étendent {to}.',
   radiationForecast: 'Le prochain jeton radiation tend vers {zone}.',
   won: {
     students: 'Les Étudiants gagnent : l’Anomalie est morte.',

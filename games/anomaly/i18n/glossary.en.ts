@@ -12,7 +12,7 @@ export const words = {
     },
     rings: {
       core: 'The four zones around the reactor: the first to be irradiated.',
-      labs: 'The four zones between Core and Quarters; no two of them touch.',
+      labs: 'The four zones between Core and Quarters; none of them touches another.',
       quarters: 'The four outermost zones, which also touch each other.',
     },
     symbols: {
@@ -27,7 +27,7 @@ export const words = {
       BIOLOGY: 'Both Quarters of the west have it, with Labs W and Core SW.',
     },
     basics: {
-      move: 'Slip into a neighbouring zone, then show one of its symbols that you are not showing yet. Any card will do; it is discarded.',
+      move: 'Slip into an adjacent zone, then show one of its symbols that you are not showing yet. Any card will do; it is discarded.',
       track: 'Name a symbol you have on show: everybody hears whether the Anomaly’s zone has it. Any card will do; it is discarded.',
     },
   },
@@ -40,13 +40,13 @@ export const words = {
   tokens: {
     fuel: { name: 'Fuel source', rule: 'The Anomaly can feed on it; an attack can blow it up, which hurts everybody in the zone.' },
     sensor: { name: 'Sensor', rule: 'Stays for good and gives the Anomaly away each time it enters.' },
-    trap: { name: 'Trap', rule: 'Only its owner knows where it lies, and only its owner can spring it.' },
+    trap: { name: 'Trap', rule: 'Only its owner knows where it is, and only its owner can spring it.' },
     electricity: { name: 'Electricity token', rule: 'Harmless until an Overload sets all of them off; the Anomaly is never hurt by it.' },
     radiation: {
       name: 'Radiation token',
-      rule: 'One more at the end of each round; whoever is in its zone when a later round ends loses 1 health.',
+      rule: 'One more at the end of each round; anybody in its zone when a later round ends loses 1 health.',
     },
-    actionPoint: { name: 'Action point', rule: 'Three each round: one buys a basic action, a special action, or one of both.' },
+    actionPoint: { name: 'Action point', rule: 'Three each round: one buys a basic action, a special action, or one of each.' },
     tracking: { name: 'Tracking card', rule: 'Shows one symbol of the zone a Student is in; the previous one stays beside it.' },
     card: { name: 'Action card', rule: 'The upper half is for Students; used, it goes to the Anomaly, who uses the lower half.' },
     reminder: { name: 'Reminder piece', rule: 'A mark of your own on the board, for you alone; it changes nothing.' },
@@ -57,7 +57,7 @@ export const words = {
     anomalyHealth: { name: 'Anomaly’s health', rule: 'Falls with hits and hunger, rises with food. At zero the Students win.' },
     zero: {
       name: 'Zero marker',
-      rule: 'Health is the distance to it. Each Student eaten shifts it: 1 less for them, 1 more for the Anomaly.',
+      rule: 'Health is the distance to it. Feeding on Students shifts it: 1 less for them, 1 more for the Anomaly.',
     },
     points: { name: 'Action points', rule: 'What the Anomaly can still do this round.' },
     hand: { name: 'Cards in hand', rule: 'What the Students can still do: their turns end when 2 cards are left in all.' },
@@ -69,8 +69,8 @@ export const words = {
   endOfRound: {
     starve: { name: 'Hunger', rule: 'An Anomaly that has not fed loses 1 health.' },
     refill: { name: 'Refill', rule: 'Students draw up to their hand limit; the Anomaly has 3 action points again.' },
-    burn: { name: 'Radiation', rule: 'Everybody in an irradiated zone loses 1 health; who is told, where is not.' },
-    spread: { name: 'Spreading', rule: 'A new token goes to the zone with its lowest number, next to the reactor or to other radiation.' },
+    burn: { name: 'Radiation', rule: 'Everybody in an irradiated zone loses 1 health; everybody hears who was burnt, but not where.' },
+    spread: { name: 'Spreading', rule: 'A new token goes to the viable zone with the lowest of its numbers, and only one to a zone.' },
   },
 
   modes: {
@@ -86,15 +86,15 @@ export const words = {
   advice: {
     students: {
       cards:
-        'Every special action arms the Anomaly: look at the lower half before you use the upper one. Moves and Tracks give nothing away.',
+        'Every special action gives the Anomaly your card: look at the lower half before you use the upper one. Moves and Tracks give nothing away.',
       hunger: 'A hungry Anomaly loses health by itself. Watch the fuel, or blow it up while nobody is near.',
       leave: 'If you feel it in your zone, go elsewhere, unless you have set something up for it.',
     },
     anomaly: {
-      patience: 'Points saved are questions unanswered. A hit is no reason to run: they will expect it.',
+      patience: 'Saving a point keeps them guessing. A hit is no reason to run: they will expect it.',
       both: 'A point buys two actions if one is special: Feed then vanish, Scent then bite.',
-      feed: 'Eat each round, Students for choice, but not where they wait for you.',
-      swing: 'A Student eaten is worth two: they lose what you gain, and hunger stays away.',
+      feed: 'Feed every round, on Students if you can, but not where they wait for you.',
+      swing: 'Feeding on a Student counts double: they lose what you gain, and hunger stays away.',
     },
   },
 
@@ -117,10 +117,10 @@ export const words = {
     health: { name: 'Health', rule: 'The steps between a side’s marker and the zero marker.' },
     damage: { name: 'Damage', rule: 'Health lost. However many Students an attack finds, they lose it once.' },
     attack: { name: 'Attack', rule: 'A Strike, a Bludgeon, a Stun Baton or a trap sprung. The attacker is never hurt by it.' },
-    aim: { name: 'Aim', rule: 'Whoever is in the zone, or the fuel there if you say so.' },
+    aim: { name: 'Aim', rule: 'At those in the zone, or at the fuel there if you say so.' },
     explosion: { name: 'Explosion', rule: 'Fuel hit on purpose: 1 damage to the Anomaly and 1 to the Students, if they are in the zone.' },
     reveal: { name: 'Reveal', rule: 'To tell everybody your zone, as it is at that moment.' },
-    feed: { name: 'Feed', rule: 'To eat a Student, fuel or, with Conductive, electricity. It keeps hunger away for the round.' },
+    feed: { name: 'Feed', rule: 'To feed on Students, on fuel or, with Conductive, on electricity. It keeps hunger away for the round.' },
     starve: { name: 'Starve', rule: 'To lose 1 health for a round without food.' },
     irradiated: { name: 'Irradiated', rule: 'With a radiation token. Such a zone can be entered; it hurts when the round ends.' },
     viable: { name: 'Viable', rule: 'Where radiation can spread next: beside the reactor or beside an irradiated zone.' },
@@ -133,7 +133,7 @@ export const words = {
     handLimit: { name: 'Hand limit', rule: '7 cards with one Student, 4 each with two, 3 each with three.' },
     discard: {
       name: 'Discard pile',
-      rule: 'Cards of basic actions and cards the Anomaly has paid, open to all; shuffled again when the draw pile is empty.',
+      rule: 'Cards of basic actions and cards the Anomaly has discarded, open to all; shuffled again when the draw pile is empty.',
     },
     trapWindow: { name: 'Trap window', rule: 'A short pause in which trap owners may act; nobody is told who is being waited for.' },
     possessed: { name: 'Possessed', rule: 'Under orders for one action. A Student cannot be made to hurt themselves.' },

@@ -7,7 +7,7 @@ export const words: Words<typeof english> = {
     sides: {
       anomaly: 'Seule contre tous, invisible. Vous gagnez quand les Étudiants n’ont plus de points de vie.',
       students:
-        'D’un à trois, invisibles même les uns pour les autres, avec une seule vie pour tous. Vous gagnez quand l’Anomalie n’en a plus.',
+        'D’un à trois, invisibles même les uns pour les autres, avec les mêmes points de vie pour tous. Vous gagnez quand l’Anomalie n’en a plus.',
     },
     rings: {
       core: 'Les quatre zones autour du réacteur : les premières irradiées.',
@@ -26,7 +26,7 @@ export const words: Words<typeof english> = {
       BIOLOGY: 'Les deux Quartiers de l’ouest la portent, avec les Labos O et le Noyau SO.',
     },
     basics: {
-      move: 'Glissez-vous dans une zone voisine, puis montrez un de ses symboles que vous n’affichez pas déjà. N’importe quelle carte convient ; elle part à la défausse.',
+      move: 'Glissez-vous dans une zone adjacente, puis montrez un de ses symboles que vous n’affichez pas déjà. N’importe quelle carte convient ; elle part à la défausse.',
       track:
         'Nommez un symbole que vous affichez : chacun entend si la zone de l’Anomalie le porte. N’importe quelle carte convient ; elle part à la défausse.',
     },
@@ -43,11 +43,11 @@ export const words: Words<typeof english> = {
       rule: 'L’Anomalie peut s’en nourrir ; une attaque peut le faire exploser, ce qui blesse tous ceux de la zone.',
     },
     sensor: { name: 'Détecteur', rule: 'Reste en place et trahit l’Anomalie chaque fois qu’elle entre.' },
-    trap: { name: 'Piège', rule: 'Qui l’a posé est seul à savoir où il se trouve, et seul à pouvoir l’activer.' },
+    trap: { name: 'Piège', rule: 'Son propriétaire est seul à savoir où il se trouve, et seul à pouvoir l’activer.' },
     electricity: { name: 'Jeton éclair', rule: 'Sans danger tant qu’Électricité ne les active pas tous ; l’Anomalie n’en souffre jamais.' },
     radiation: {
       name: 'Jeton radiation',
-      rule: 'Un de plus à la fin de chaque manche ; qui se trouve dans sa zone à la fin d’une manche suivante perd 1 PV.',
+      rule: 'Un de plus à la fin de chaque manche ; on perd 1 PV si l’on est dans sa zone à la fin d’une manche suivante.',
     },
     actionPoint: {
       name: 'Point d’action',
@@ -66,7 +66,7 @@ export const words: Words<typeof english> = {
     },
     zero: {
       name: 'Marqueur zéro',
-      rule: 'La vie est la distance qui en sépare. Chaque Étudiant mordu le décale : 1 PV de moins pour eux, 1 de plus pour l’Anomalie.',
+      rule: 'La vie est la distance qui en sépare. Mordre des Étudiants le décale : 1 PV de moins pour eux, 1 de plus pour l’Anomalie.',
     },
     points: { name: 'Points d’action', rule: 'Ce que l’Anomalie peut encore faire dans la manche.' },
     hand: {
@@ -80,10 +80,10 @@ export const words: Words<typeof english> = {
   endOfRound: {
     starve: { name: 'Faim', rule: 'L’Anomalie qui ne s’est pas nourrie perd 1 PV.' },
     refill: { name: 'Recharge', rule: 'Les Étudiants complètent leur main ; l’Anomalie retrouve ses 3 PA.' },
-    burn: { name: 'Radiations', rule: 'Qui se trouve en zone irradiée perd 1 PV ; on dit qui, on ne dit pas où.' },
+    burn: { name: 'Radiations', rule: 'Chaque personne en zone irradiée perd 1 PV ; tous apprennent qui, mais pas où.' },
     spread: {
       name: 'Propagation',
-      rule: 'Un nouveau jeton gagne la zone qui porte son plus petit numéro, contre le réacteur ou contre une zone irradiée.',
+      rule: 'Un nouveau jeton va dans la zone viable au plus petit de ses numéros ; un seul par zone.',
     },
   },
 
@@ -100,12 +100,12 @@ export const words: Words<typeof english> = {
   advice: {
     students: {
       cards:
-        'Chaque action spéciale arme l’Anomalie : regardez le bas de la carte avant d’en utiliser le haut. Bouger et pister ne lui donnent rien.',
+        'Chaque action spéciale donne votre carte à l’Anomalie : regardez le bas de la carte avant d’en utiliser le haut. Bouger et pister ne lui donnent rien.',
       hunger: 'Une Anomalie affamée s’affaiblit toute seule. Surveillez le carburant, ou faites-le sauter quand personne n’est auprès.',
       leave: 'Si vous la sentez dans votre zone, allez ailleurs, à moins de lui avoir préparé quelque chose.',
     },
     anomaly: {
-      patience: 'Un point gardé est une question sans réponse. Un coup reçu n’est pas une raison de fuir : on s’y attend.',
+      patience: 'Garder un point les laisse dans le doute. Un coup reçu n’est pas une raison de fuir : on s’y attend.',
       both: 'Un point paie deux actions si l’une est spéciale : mordre puis disparaître, flairer puis mordre.',
       feed: 'Mangez à chaque manche, des Étudiants de préférence, mais pas là où l’on vous guette.',
       swing: 'Un Étudiant mordu compte double : ils perdent ce que vous gagnez, et la faim s’éloigne.',
@@ -116,8 +116,8 @@ export const words: Words<typeof english> = {
     anomaly: { name: 'Anomalie', rule: 'La seule à chasser tous les autres.' },
     student: { name: 'Étudiant', rule: 'Une des proies ; les Étudiants gagnent ou perdent ensemble.' },
     zone: { name: 'Zone', rule: 'Une des douze parties de la station où l’on peut se trouver.' },
-    adjacent: { name: 'Voisine', rule: 'Se dit d’une zone qui en touche une autre ; un hangar les sépare.' },
-    range: { name: 'Distance', rule: 'Le nombre de pas entre deux zones ; 0, c’est la même.' },
+    adjacent: { name: 'Adjacente', rule: 'Qui partage un bord avec une autre zone ; par-dessus un hangar, cela ne compte pas.' },
+    range: { name: 'Distance', rule: 'Le nombre de pas entre deux zones ; distance 0 : la même zone.' },
     symbol: { name: 'Symbole', rule: 'Chaque zone en porte trois sur neuf, chaque symbole est dans quatre zones.' },
     onShow: { name: 'Affiché', rule: 'Les cartes pistage devant un Étudiant : à gauche la zone précédente, à droite la zone présente.' },
     round: {
@@ -133,8 +133,8 @@ export const words: Words<typeof english> = {
     point: { name: 'Point d’action (PA)', rule: 'Ce que l’Anomalie dépense pour agir ; trois par manche.' },
     health: { name: 'Point de vie (PV)', rule: 'Un pas entre le marqueur d’un camp et le marqueur zéro.' },
     damage: { name: 'Dégât', rule: 'Un PV perdu. Une attaque a beau trouver plusieurs Étudiants, elle ne leur coûte qu’une fois.' },
-    attack: { name: 'Attaque', rule: 'Un Tir, une Matraque ou un piège activé. Elle ne blesse jamais qui la porte.' },
-    aim: { name: 'Viser', rule: 'Viser qui se trouve dans la zone ou, si on le dit, le carburant qui s’y trouve.' },
+    attack: { name: 'Attaque', rule: 'Un Tir, une Matraque ou un piège activé. Elle ne blesse jamais son auteur.' },
+    aim: { name: 'Viser', rule: 'Viser les personnes de la zone ou, si on l’annonce, le carburant qui s’y trouve.' },
     explosion: {
       name: 'Explosion',
       rule: 'Du carburant pris pour cible : 1 dégât à l’Anomalie et 1 aux Étudiants, s’ils sont dans la zone.',
@@ -142,11 +142,11 @@ export const words: Words<typeof english> = {
     reveal: { name: 'Se révéler', rule: 'Dire à tous sa zone, telle qu’elle est à cet instant.' },
     feed: {
       name: 'Se nourrir',
-      rule: 'Mordre un Étudiant, manger du carburant ou, avec Conductivité, un éclair. La faim passe pour la manche.',
+      rule: 'Mordre un Étudiant, manger du carburant ou, avec Conductivité, un jeton éclair. La faim passe pour la manche.',
     },
     starve: { name: 'Avoir faim', rule: 'Perdre 1 PV pour une manche sans repas.' },
     irradiated: { name: 'Zone irradiée', rule: 'Une zone avec un jeton radiation. On peut y entrer ; elle blesse en fin de manche.' },
-    viable: { name: 'Zone viable', rule: 'Où les radiations peuvent gagner : contre le réacteur ou contre une zone irradiée.' },
+    viable: { name: 'Zone viable', rule: 'Où les radiations peuvent s’étendre : adjacente au réacteur ou à une zone irradiée.' },
     evolution: { name: 'Évolution', rule: 'Un pouvoir durable de l’Anomalie, connu de tous.' },
     spirit: {
       name: 'Esprit de survie',
@@ -156,12 +156,12 @@ export const words: Words<typeof english> = {
     handLimit: { name: 'Taille de la main', rule: '7 cartes pour un Étudiant, 4 chacun à deux, 3 chacun à trois.' },
     discard: {
       name: 'Défausse',
-      rule: 'Les cartes des actions de base et celles que l’Anomalie a payées, visibles de tous ; mélangées quand la pile est vide.',
+      rule: 'Les cartes des actions de base et celles que l’Anomalie a défaussées, visibles de tous ; mélangées quand la pile est vide.',
     },
     trapWindow: { name: 'Temps des pièges', rule: 'Une courte pause où les pièges peuvent être activés ; on ne dit pas qui l’on attend.' },
     possessed: {
       name: 'Sous emprise',
-      rule: 'Aux ordres de l’Anomalie pour une action. On ne peut pas faire se blesser un Étudiant lui-même.',
+      rule: 'Aux ordres de l’Anomalie pour une action. Elle ne peut obliger personne à se blesser.',
     },
     overlay: { name: 'Déduction', rule: 'Ce qui découle de tout ce qui s’est dit en public, calculé pour tous de la même façon.' },
   },

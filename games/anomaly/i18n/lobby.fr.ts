@@ -7,7 +7,7 @@ export const words: Words<typeof english> = {
     anomaly: { name: 'Qui est l’Anomalie ?', rule: 'Décidé avant la partie ; tous les autres sont des Étudiants.' },
     advanced: {
       name: 'Deux Étudiants à la fois',
-      rule: 'À deux, la personne qui n’est pas l’Anomalie anime deux Étudiants avec une seule main.',
+      rule: 'À deux, la personne qui n’est pas l’Anomalie anime deux Étudiants avec une seule main de cartes.',
     },
     healthPerSide: { name: 'Points de vie', rule: 'Ce que chaque camp a au départ, de 6 à 14. Plus il y en a, plus la partie est longue.' },
     zeroOffset: {
@@ -26,14 +26,14 @@ export const words: Words<typeof english> = {
     },
     endReveal: {
       name: 'Tout montrer à la fin',
-      rule: 'La partie jouée, la table dévoile les zones, les pièges et les mains. Le relevé qui prouve les mélanges les contient toujours.',
+      rule: 'La partie jouée, la table dévoile les zones, les pièges et les mains.',
     },
   },
   choices: {
     anomaly: {
-      random: { name: 'Au hasard', rule: 'Le sort désigne l’Anomalie.' },
-      host: { name: 'L’hôte', rule: 'Qui a ouvert la table est l’Anomalie.' },
-      notHost: { name: 'N’importe qui sauf l’hôte', rule: 'Le sort désigne l’Anomalie parmi les autres.' },
+      random: { name: 'Au hasard', rule: 'L’Anomalie est tirée au sort.' },
+      host: { name: 'L’hôte', rule: 'La personne qui a ouvert la table est l’Anomalie.' },
+      notHost: { name: 'N’importe qui sauf l’hôte', rule: 'L’Anomalie est tirée au sort parmi les autres.' },
       seat: { name: 'Une personne désignée', rule: 'L’hôte désigne l’Anomalie.' },
     },
     radiationForecast: {
@@ -42,7 +42,10 @@ export const words: Words<typeof english> = {
     },
     fuelLayout: {
       'random-opposite': { name: 'Face à face', rule: 'Dans chaque anneau, les deux jetons carburant sont à l’opposé l’un de l’autre.' },
-      'random-any-labs': { name: 'Laboratoires au hasard', rule: 'De même, mais ceux des Laboratoires occupent deux zones quelconques.' },
+      'random-any-labs': {
+        name: 'Laboratoires au hasard',
+        rule: 'De même, mais ceux des Laboratoires occupent deux des quatre zones, au hasard.',
+      },
     },
     overlay: {
       none: { name: 'La mémoire seule', rule: 'Rien n’est déduit, et personne n’a de jetons déduction : plus dur que dans la règle.' },
@@ -57,14 +60,15 @@ export const words: Words<typeof english> = {
     students: {
       name: 'Étudiant',
       many: 'Étudiants',
-      rule: 'Trouver le carburant, poser les pièges, tenir ensemble.',
-      wish: 'Vous préférez vous cacher. Le sort essaie de suivre.',
+      rule: 'La pister, lui tendre des pièges, frapper ensemble.',
+      wish: 'Vous préférez vous cacher. Le tirage en tiendra compte si possible.',
     },
     anomaly: {
       name: 'Anomalie',
       many: 'Anomalies',
+      the: 'l’Anomalie',
       rule: 'Les lire, refermer les griffes.',
-      wish: 'Vous préférez chasser. Le sort essaie de suivre.',
+      wish: 'Vous préférez chasser. Le tirage en tiendra compte si possible.',
     },
   },
 };

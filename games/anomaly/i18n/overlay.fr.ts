@@ -38,7 +38,7 @@ export const overlayFr: Words<typeof overlayEn> = {
     noBlastHere: 'N’était pas ici lors de l’explosion{when} : ne peut pas être ici.',
     foundAt: 'Était avec l’Anomalie {at}{when} : ne peut pas être ici.',
     notFoundHere: 'N’était pas ici avec l’Anomalie{when} : ne peut pas être ici.',
-    scentYes: 'Était dans une des zones flairées{when}, et celle-ci n’en est pas : ne peut pas être ici.',
+    scentYes: 'Était dans une des zones flairées{when}, et celle-ci n’en fait pas partie : ne peut pas être ici.',
     scentNo: 'N’était dans aucune des zones flairées{when} : ne peut pas être ici.',
     shocked: 'A reçu {count} {count|éclair|éclairs}{when}, ce qui ne convient pas à cette zone : ne peut pas être ici.',
     notShocked: 'N’a pas reçu les éclairs d’ici{when} : ne peut pas être ici.',

@@ -48,7 +48,7 @@ test('the Anomaly is told what everybody learnt of it, when, and how many zones 
   expect(told([...asked, moved])).toEqual([[], []]);
   const seen: Event = { t: 'anomalyRevealed', zone: 'L-N', why: 'feed', pawns: [] };
   expect(told([...asked, seen, moved])[0]).toEqual([
-    'Round 2, you show yourself in Labs N. 1 zone left',
+    'Round 2, you reveal yourself in Labs N. 1 zone left',
     'Round 2, you move. 4 zones possible now',
   ]);
 });

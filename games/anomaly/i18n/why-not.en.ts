@@ -18,13 +18,13 @@ export const whyNotEn = {
 
   // Zones.
   here: 'To move you must leave the zone you are in.',
-  notAdjacent: 'This zone is too far away: one step leads to a neighbouring zone.',
-  acrossBay: 'A shuttle bay lies between: only Phasing would let you cross it.',
+  notAdjacent: 'This zone is too far away: one step leads to an adjacent zone.',
+  acrossBay: 'A shuttle bay is in between: only Phasing would let you cross it.',
   outOfReach: 'This zone is {distance} {distance|step|steps} away; the reach is {reach}.',
   notCloser: 'That would not bring you closer to the bait.',
   sensorThere: 'There is a sensor in this zone already.',
   noFuel: 'There is no fuel in this zone.',
-  ownFuel: 'You cannot make anybody blow up the fuel they stand on.',
+  ownFuel: 'You cannot make anybody blow up the fuel of their own zone.',
 
   // Tracking cards.
   notInZone: 'This zone does not have that symbol.',

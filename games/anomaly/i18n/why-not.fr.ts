@@ -16,13 +16,13 @@ export const whyNotFr: Words<typeof whyNotEn> = {
   noTrapThere: 'Vous n’avez pas de piège dans cette zone.',
 
   here: 'Se déplacer, c’est quitter la zone où l’on est.',
-  notAdjacent: 'Cette zone est trop loin : un pas mène à une zone voisine.',
+  notAdjacent: 'Cette zone est trop loin : un pas mène à une zone adjacente.',
   acrossBay: 'Un hangar vous en sépare : seul Déphasage permettrait de le traverser.',
-  outOfReach: 'Cette zone est à {distance} pas ; la portée est de {reach}.',
+  outOfReach: 'Cette zone est à distance {distance} ; la portée est de {reach}.',
   notCloser: 'Cela ne vous rapprocherait pas de l’appât.',
   sensorThere: 'Il y a déjà un détecteur dans cette zone.',
   noFuel: 'Il n’y a pas de carburant dans cette zone.',
-  ownFuel: 'Vous ne pouvez faire sauter à personne le carburant de sa propre zone.',
+  ownFuel: 'Vous ne pouvez obliger personne à faire sauter le carburant de sa propre zone.',
 
   notInZone: 'Cette zone ne porte pas ce symbole.',
   onShow: 'Ce symbole est déjà affiché : le nouveau doit être différent.',

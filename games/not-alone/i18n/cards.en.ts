@@ -35,7 +35,7 @@ export const cardsEn = {
       of: 'of the Lair',
       short: 'All cards back, or copy',
       power: 'Take your whole discard back, or copy the Creature’s place.',
-      rule: 'Empty your discard pile into your hand, or borrow the power of the place under the Creature token. If you are caught here, you lose 1 extra Will. Neither the Artefact nor the Lair itself can be borrowed.',
+      rule: 'Empty your discard pile into your hand, or copy the power of the place under the Creature token. If you are caught here, you lose 1 extra Will. Neither the Artefact nor the Lair itself can be copied.',
     },
     2: {
       name: 'Jungle',
@@ -63,9 +63,9 @@ export const cardsEn = {
       at: 'on the Beach',
       to: 'to the Beach',
       of: 'of the Beach',
-      short: 'Light or fire the beacon',
-      power: 'Light the beacon, or fire it: Rescue moves 1 space.',
-      rule: 'If the beacon is off, charge it: put the Marker here. If it is on, activate it: take the Marker off and Rescue moves 1 space. Once per turn for all the Hunted together, copies included.',
+      short: 'Charge or activate the beacon',
+      power: 'Charge the beacon, or activate it: Rescue moves 1 space.',
+      rule: 'If the beacon is not charged, charge it: put the Marker here. If it is charged, activate it: take the Marker off and Rescue moves 1 space. Once per turn for all the Hunted together, copies included.',
     },
     5: {
       name: 'Rover',
@@ -151,7 +151,7 @@ export const cardsEn = {
     },
     fierceness: {
       name: 'Fierceness',
-      text: 'Each one you catch loses 1 more Will.',
+      text: 'Each Hunted you catch loses 1 more Will.',
       rule: 'Every Hunted you catch this turn loses 1 extra Will.',
     },
     forbiddenZone: {
@@ -161,8 +161,8 @@ export const cardsEn = {
     },
     interference: {
       name: 'Interference',
-      text: 'The Beach and the Wreck do nothing this turn.',
-      rule: 'The Beach and the Wreck have no power this turn.',
+      text: 'The Beach and the Wreck are ineffective this turn.',
+      rule: 'This turn the Beach and the Wreck are ineffective: no power, and no card taken back there.',
     },
     persecution: {
       name: 'Persecution',
@@ -181,37 +181,37 @@ export const cardsEn = {
     },
     virus: {
       name: 'Virus',
-      text: 'The Artemia token lies on two adjacent places.',
+      text: 'The Artemia token covers two adjacent places.',
       rule: 'Lay the Artemia token across two adjacent places: it strikes both.',
     },
     clone: {
       name: 'Clone',
-      text: 'The target counts as a second Creature token.',
+      text: 'The Target token counts as a second Creature token.',
       rule: 'This turn the Target token hunts like a second Creature token.',
     },
     mirage: {
       name: 'Mirage',
-      text: 'Two adjacent places do nothing this turn.',
-      rule: 'Lay the Target token across two adjacent places: both lose their power this turn.',
+      text: 'Two adjacent places are ineffective this turn.',
+      rule: 'Lay the Target token across two adjacent places: both are ineffective this turn.',
     },
     scream: {
       name: 'Scream',
-      text: 'Whoever is on the target drops 2 places or loses 1 Will.',
+      text: 'On the target: discard 2 places or lose 1 Will.',
       rule: 'Every Hunted on the targeted place either discards 2 Place cards from hand or loses 1 Will.',
     },
     toxin: {
       name: 'Toxin',
-      text: 'On the target: lose a Survival card, and the place does nothing.',
-      rule: 'Every Hunted on the targeted place discards 1 Survival card, and the place loses its power this turn.',
+      text: 'On the target: lose 1 Survival card, and the place is ineffective.',
+      rule: 'Every Hunted on the targeted place discards 1 Survival card, and the place is ineffective this turn.',
     },
     cataclysm: {
       name: 'Cataclysm',
-      text: 'One place does nothing this turn.',
-      rule: 'Name a place: it has no power for the rest of the turn.',
+      text: 'One place is ineffective this turn.',
+      rule: 'Name a place: it is ineffective for the rest of the turn.',
     },
     detour: {
       name: 'Detour',
-      text: 'After the reveal, move one Hunted to a adjacent place.',
+      text: 'After the reveal, move one Hunted to an adjacent place.',
       rule: 'Places are revealed but not yet explored: push one Hunted to an adjacent place.',
     },
     stasis: {
@@ -232,7 +232,7 @@ export const cardsEn = {
   },
   survival: {
     adrenaline: { name: 'Adrenaline', text: 'You regain 1 Will.', rule: 'Get 1 Will back.' },
-    ingenuity: { name: 'Ingenuity', text: 'Light the beacon on the Beach.', rule: 'Charge the beacon: put the Marker on the Beach.' },
+    ingenuity: { name: 'Ingenuity', text: 'Charge the beacon on the Beach.', rule: 'Charge the beacon: put the Marker on the Beach.' },
     sacrifice: {
       name: 'Sacrifice',
       text: 'Discard 1 place: no Hunt card this turn.',
@@ -245,12 +245,12 @@ export const cardsEn = {
     },
     smokescreen: {
       name: 'Smokescreen',
-      text: 'All discards are hidden until the turn ends.',
+      text: 'The Creature sees no discard until the turn ends.',
       rule: 'Until the end of the turn, the Creature cannot see into any Hunted’s discard pile.',
     },
     strikeBack: {
       name: 'Strike Back',
-      text: '2 random Hunt cards go under their deck.',
+      text: '2 random cards of the Creature go under the Hunt deck.',
       rule: 'Two cards drawn blindly from the Creature’s hand go to the bottom of the Hunt deck.',
     },
     vortex: {
@@ -258,11 +258,15 @@ export const cardsEn = {
       text: 'Swap your hidden card with one from your discard.',
       rule: 'Trade the Place card you put down for one from your discard pile.',
     },
-    detector: { name: 'Detector', text: 'The Artemia token does nothing to you.', rule: 'The Artemia token has no hold on you this turn.' },
+    detector: {
+      name: 'Detector',
+      text: 'The Artemia token does nothing to you.',
+      rule: 'The Artemia token has no effect on you this turn.',
+    },
     dodge: {
       name: 'Dodge',
-      text: 'If the Creature finds you, you were not there.',
-      rule: 'The Creature token has no hold on you this turn.',
+      text: 'The Creature token does nothing to you.',
+      rule: 'The Creature token has no effect on you this turn.',
     },
     drone: {
       name: 'Drone',
@@ -271,23 +275,23 @@ export const cardsEn = {
     },
     gate: {
       name: 'Gate',
-      text: 'Use a adjacent place instead of yours.',
+      text: 'Use an adjacent place instead of yours.',
       rule: 'Instead of your place’s power, use that of an adjacent place. The Artefact is out of reach.',
     },
     hologram: {
       name: 'Hologram',
-      text: 'Move the Artemia token to a adjacent place.',
+      text: 'Move the Artemia token to an adjacent place.',
       rule: 'Lure the Artemia token to an adjacent place.',
     },
     wrongTrack: {
       name: 'Wrong Track',
-      text: 'Move the Creature token to a adjacent place.',
+      text: 'Move the Creature token to an adjacent place.',
       rule: 'Lure the Creature token to an adjacent place.',
     },
     amplifier: {
       name: 'Amplifier',
-      text: 'Take the beacon off the Beach: Rescue moves 1 space.',
-      rule: 'Take the Marker off the Beach: Rescue moves 1 space at once.',
+      text: 'Activate the charged beacon: Rescue moves 1 space.',
+      rule: 'Activate the charged beacon: take the Marker off the Beach, and Rescue moves 1 space at once.',
     },
     doubleBack: {
       name: 'Double Back',
@@ -300,7 +304,7 @@ export const cardsEn = {
       name: 'Creature',
       token: 'Creature token',
       the: 'the Creature token',
-      rule: 'Whoever is found here loses 1 Will and their place does nothing; if anybody is caught, Assimilation moves 1 space.',
+      rule: 'A Hunted caught here loses 1 Will and gets nothing from the place; if anybody is caught, Assimilation moves 1 space.',
     },
     target: {
       name: 'Target',
@@ -312,7 +316,7 @@ export const cardsEn = {
       name: 'Artemia',
       token: 'Artemia token',
       the: 'the Artemia token',
-      rule: 'Comes with an Artemia card or an Artemia space: the place gives nothing and costs 1 Place card from hand.',
+      rule: 'Comes with an Artemia symbol, on a card or on Rescue’s space: a Hunted here gets nothing from the place and discards 1 Place card from hand.',
     },
   },
 } satisfies {

@@ -12,7 +12,7 @@ export const cardsFr: Words<typeof cardsEn> = {
       of: 'de l’Antre',
       short: 'Tout reprendre, ou copier',
       power: 'Reprenez toute votre défausse, ou copiez le lieu de la Créature.',
-      rule: 'Videz votre défausse dans votre main, ou empruntez le pouvoir du lieu qui porte le jeton Créature. Si la Créature vous attrape ici, vous perdez 1 Volonté de plus. Ni l’Artefact ni l’Antre lui-même ne s’empruntent.',
+      rule: 'Videz votre défausse dans votre main, ou copiez le pouvoir du lieu qui porte le jeton Créature. Si la Créature vous attrape ici, vous perdez 1 pion Volonté de plus. Ni l’Artefact ni l’Antre lui-même ne se copient.',
     },
     2: {
       name: 'Jungle',
@@ -41,8 +41,8 @@ export const cardsFr: Words<typeof cardsEn> = {
       to: 'à la Plage',
       of: 'de la Plage',
       short: 'Charger ou activer la balise',
-      power: 'Chargez la balise, ou activez-la : les Secours avancent.',
-      rule: 'Balise éteinte : chargez-la en posant ici le pion Balise. Balise chargée : activez-la en retirant le pion, et les Secours avancent de 1 case. Une fois par tour pour l’ensemble des Traqués, copies comprises.',
+      power: 'Chargez la balise, ou activez-la : les Secours avancent de 1 case.',
+      rule: 'Balise non chargée : chargez-la en posant ici le pion Balise. Balise chargée : activez-la en retirant le pion, et les Secours avancent de 1 case. Une fois par tour pour l’ensemble des Traqués, copies comprises.',
     },
     5: {
       name: 'Rover',
@@ -91,8 +91,8 @@ export const cardsFr: Words<typeof cardsEn> = {
       to: 'à la Source',
       of: 'de la Source',
       short: 'Soigner 1, ou piocher 1',
-      power: 'Quelqu’un regagne 1 Volonté, ou piochez une carte Survie.',
-      rule: 'Rendez 1 Volonté au Traqué de votre choix, vous-même au besoin, ou piochez 1 carte Survie. On ne soigne qu’un Traqué à qui il reste 1 ou 2 pions Volonté. Pas de pioche sous Désespoir, ni s’il ne reste aucune carte Survie.',
+      power: 'Quelqu’un regagne 1 pion Volonté, ou piochez une carte Survie.',
+      rule: 'Rendez 1 pion Volonté au Traqué de votre choix, vous-même au besoin, ou piochez 1 carte Survie. On ne soigne qu’un Traqué à qui il reste 1 ou 2 pions Volonté. Pas de pioche sous Désespoir, ni s’il ne reste aucune carte Survie.',
     },
     10: {
       name: 'Artefact',
@@ -128,8 +128,8 @@ export const cardsFr: Words<typeof cardsEn> = {
     },
     fierceness: {
       name: 'Acharnement',
-      text: 'Chaque Traqué attrapé perd 1 Volonté de plus.',
-      rule: 'Chaque Traqué que vous attrapez ce tour-ci perd 1 Volonté de plus.',
+      text: 'Chaque Traqué attrapé perd 1 pion Volonté de plus.',
+      rule: 'Chaque Traqué que vous attrapez ce tour-ci perd 1 pion Volonté de plus.',
     },
     forbiddenZone: {
       name: 'Zone Interdite',
@@ -138,8 +138,8 @@ export const cardsFr: Words<typeof cardsEn> = {
     },
     interference: {
       name: 'Interférences',
-      text: 'La Plage et l’Épave sont sans effet ce tour-ci.',
-      rule: 'La Plage et l’Épave sont sans pouvoir ce tour-ci.',
+      text: 'La Plage et l’Épave sont inutilisables ce tour-ci.',
+      rule: 'Ce tour-ci, la Plage et l’Épave sont inutilisables : ni pouvoir, ni carte reprise.',
     },
     persecution: {
       name: 'Harcèlement',
@@ -148,8 +148,8 @@ export const cardsFr: Words<typeof cardsEn> = {
     },
     mutation: {
       name: 'Mutation',
-      text: 'Le jeton Artemia coûte aussi 1 Volonté.',
-      rule: 'En plus de son effet habituel, le jeton Artemia coûte 1 Volonté.',
+      text: 'Le jeton Artemia coûte aussi 1 pion Volonté.',
+      rule: 'En plus de son effet habituel, le jeton Artemia coûte 1 pion Volonté.',
     },
     phobia: {
       name: 'Psychose',
@@ -163,28 +163,28 @@ export const cardsFr: Words<typeof cardsEn> = {
     },
     clone: {
       name: 'Clone',
-      text: 'La cible compte comme un second jeton Créature.',
+      text: 'Le jeton Cible compte comme un second jeton Créature.',
       rule: 'Ce tour-ci, le jeton Cible chasse comme un second jeton Créature.',
     },
     mirage: {
       name: 'Mirage',
-      text: 'Deux lieux adjacents sont sans effet ce tour-ci.',
-      rule: 'Posez le jeton Cible à cheval sur deux lieux adjacents : tous deux perdent leur pouvoir ce tour-ci.',
+      text: 'Deux lieux adjacents sont inutilisables ce tour-ci.',
+      rule: 'Posez le jeton Cible à cheval sur deux lieux adjacents : tous deux sont inutilisables ce tour-ci.',
     },
     scream: {
       name: 'Hurlements',
-      text: 'Sur la cible : défausser 2 lieux ou perdre 1 Volonté.',
-      rule: 'Chaque Traqué présent sur le lieu ciblé défausse 2 cartes Lieu de sa main, ou perd 1 Volonté.',
+      text: 'Sur la cible : défausser 2 lieux ou perdre 1 pion Volonté.',
+      rule: 'Chaque Traqué présent sur le lieu ciblé défausse 2 cartes Lieu de sa main, ou perd 1 pion Volonté.',
     },
     toxin: {
       name: 'Toxine',
-      text: 'Sur la cible : une carte Survie perdue, et le lieu est sans effet.',
-      rule: 'Chaque Traqué présent sur le lieu ciblé défausse 1 carte Survie, et le lieu perd son pouvoir ce tour-ci.',
+      text: 'Sur la cible : 1 carte Survie perdue, et le lieu est inutilisable.',
+      rule: 'Chaque Traqué présent sur le lieu ciblé défausse 1 carte Survie, et le lieu est inutilisable ce tour-ci.',
     },
     cataclysm: {
       name: 'Cataclysme',
-      text: 'Un lieu est sans effet ce tour-ci.',
-      rule: 'Désignez un lieu : il n’a plus de pouvoir jusqu’à la fin du tour.',
+      text: 'Un lieu est inutilisable ce tour-ci.',
+      rule: 'Désignez un lieu : il est inutilisable jusqu’à la fin du tour.',
     },
     detour: {
       name: 'Détour',
@@ -208,7 +208,7 @@ export const cardsFr: Words<typeof cardsEn> = {
     },
   },
   survival: {
-    adrenaline: { name: 'Adrénaline', text: 'Vous regagnez 1 Volonté.', rule: 'Retrouvez 1 Volonté.' },
+    adrenaline: { name: 'Adrénaline', text: 'Vous regagnez 1 pion Volonté.', rule: 'Regagnez 1 pion Volonté.' },
     ingenuity: {
       name: 'Système D',
       text: 'Chargez la balise sur la Plage.',
@@ -226,12 +226,12 @@ export const cardsFr: Words<typeof cardsEn> = {
     },
     smokescreen: {
       name: 'Brouillage',
-      text: 'Toutes les défausses sont cachées jusqu’à la fin du tour.',
+      text: 'La Créature ne voit plus les défausses jusqu’à la fin du tour.',
       rule: 'Jusqu’à la fin du tour, la Créature ne voit plus ce que contiennent les défausses des Traqués.',
     },
     strikeBack: {
       name: 'Riposte',
-      text: '2 cartes Traque au hasard passent sous leur pioche.',
+      text: '2 cartes de la Créature, au hasard, passent sous la pioche Traque.',
       rule: 'Deux cartes tirées à l’aveugle de la main de la Créature passent sous la pioche Traque.',
     },
     vortex: {
@@ -242,12 +242,12 @@ export const cardsFr: Words<typeof cardsEn> = {
     detector: {
       name: 'Détecteur',
       text: 'Le jeton Artemia ne vous fait rien.',
-      rule: 'Le jeton Artemia n’a pas prise sur vous ce tour-ci.',
+      rule: 'Le jeton Artemia n’a aucun effet sur vous ce tour-ci.',
     },
     dodge: {
       name: 'Esquive',
-      text: 'La Créature vous trouve ? Vous n’étiez déjà plus là.',
-      rule: 'Le jeton Créature n’a pas prise sur vous ce tour-ci.',
+      text: 'Le jeton Créature ne vous fait rien.',
+      rule: 'Le jeton Créature n’a aucun effet sur vous ce tour-ci.',
     },
     drone: {
       name: 'Drone',
@@ -271,8 +271,8 @@ export const cardsFr: Words<typeof cardsEn> = {
     },
     amplifier: {
       name: 'Amplificateur',
-      text: 'Retirez la balise de la Plage : les Secours avancent de 1 case.',
-      rule: 'Retirez le pion Balise de la Plage : les Secours avancent aussitôt de 1 case.',
+      text: 'Activez la balise chargée : les Secours avancent de 1 case.',
+      rule: 'Activez la balise chargée : retirez le pion Balise de la Plage, et les Secours avancent aussitôt de 1 case.',
     },
     doubleBack: {
       name: 'Volte-Face',
@@ -285,14 +285,14 @@ export const cardsFr: Words<typeof cardsEn> = {
       name: 'Créature',
       token: 'Jeton Créature',
       the: 'le jeton Créature',
-      rule: 'Qui s’y trouve perd 1 Volonté et son lieu est sans effet ; si quelqu’un est attrapé, l’Assimilation avance de 1 case.',
+      rule: 'Un Traqué attrapé ici perd 1 pion Volonté et ne tire rien du lieu ; si quelqu’un est attrapé, l’Assimilation avance de 1 case.',
     },
     target: { name: 'Cible', token: 'Jeton Cible', the: 'le jeton Cible', rule: 'Vient avec une carte Cible et montre où elle frappe.' },
     artemia: {
       name: 'Artemia',
       token: 'Jeton Artemia',
       the: 'le jeton Artemia',
-      rule: 'Vient avec une carte ou une case Artemia : le lieu n’offre rien et coûte 1 carte Lieu de la main.',
+      rule: 'Vient avec un symbole Artemia, sur une carte ou sur la case des Secours : le Traqué ne tire rien du lieu et défausse 1 carte Lieu de sa main.',
     },
   },
 };

@@ -23,7 +23,7 @@ export const componentsEn = {
     1: { name: 'Side 1', rule: 'The Artemia symbol is on the last six Rescue spaces: quiet at first, then without respite.' },
     2: {
       name: 'Side 2',
-      rule: 'The Artemia symbol is on every other space of the last eleven: it strikes earlier, but breathes in between.',
+      rule: 'The Artemia symbol is on every other space of the last eleven: it comes earlier, but leaves you breathing space.',
     },
   },
 } satisfies {

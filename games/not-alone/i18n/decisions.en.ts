@@ -21,28 +21,28 @@ export const decisionsEn = {
   asks: {
     chooseSide: {
       title: 'Choose the side of the board',
-      help: 'The sides differ only in where the Artemia symbol lies on the way of Rescue.',
+      help: 'The sides differ only in where the Artemia symbol is on Rescue’s track.',
       waiting: 'Waiting for {who}: choosing the side of the board…',
       sealed: null,
       pass: null,
     },
     w1a: {
       title: 'Play a Hunt card before anyone moves?',
-      help: 'The Hunted have not chosen yet: a card played now binds them before they do.',
+      help: 'The Hunted have not chosen yet: a card played now limits what they can do.',
       waiting: 'Waiting for {who}: the turn is about to begin…',
       sealed: null,
       pass: 'Pass',
     },
     explore: {
       title: 'Choose where you go',
-      help: 'Your card stays face down until the hunt is laid. To take cards back first, Resist or Give Up.',
+      help: 'Your card stays face down until the Creature has laid her tokens. To take cards back first, Resist or Give Up.',
       waiting: 'Waiting for {who}: choosing where to go…',
       sealed: 'Your choice is sealed. You can change it until everybody is ready.',
       pass: null,
     },
     w1c: {
       title: 'Play a Hunt card before the hunt?',
-      help: 'Every place is chosen: this is the last moment for it this turn.',
+      help: 'Every place is chosen: this is your last chance to play one of this phase.',
       waiting: 'Waiting for {who}: the hunt is about to begin…',
       sealed: null,
       pass: 'Pass',
@@ -50,13 +50,13 @@ export const decisionsEn = {
     w2m: {
       title: 'Play your cards and lay your tokens',
       help: 'In any order. A card is seen at once; the tokens are seen when you confirm them all.',
-      waiting: 'Waiting for {who}: the hunt is being laid…',
+      waiting: 'Waiting for {who}: preparing the hunt…',
       sealed: null,
       pass: null,
     },
     w2r: {
       title: 'The tokens are down: do you answer?',
-      help: 'Only Vortex can be played now: it trades your face-down card for one of your discard pile.',
+      help: 'Only Vortex can be played now: it trades your face-down card for one from your discard pile.',
       waiting: REACTIONS_POSSIBLE,
       sealed: PASSED,
       pass: 'Pass',
@@ -133,14 +133,14 @@ export const decisionsEn = {
     },
     w3i: {
       title: 'Play a Hunt card before the next place is explored?',
-      help: 'Whoever has already explored keeps what they got; the place you name is silenced from now on.',
+      help: 'A Hunted who has already explored keeps what they got; the place you name is ineffective from now on.',
       waiting: REACTIONS_POSSIBLE,
       sealed: null,
       pass: 'Pass',
     },
     resolveVisit: {
       title: 'You are {atPlace}: what do you do?',
-      help: 'No token holds you: use the place, or leave it alone and take back 1 card of your discard pile.',
+      help: 'No token holds you: use the place, or leave it alone and take back 1 card from your discard pile.',
       waiting: 'Waiting for {who}: exploring {place}…',
       sealed: null,
       pass: 'Do nothing',
@@ -161,7 +161,7 @@ export const decisionsEn = {
     },
     toxinDiscard: {
       title: 'Choose a Survival card to discard',
-      help: 'Toxin costs 1 Survival card to everybody on the targeted place; all are shown together.',
+      help: 'Toxin costs everybody on the targeted place 1 Survival card; all are shown together.',
       waiting: 'Waiting for {who}: choosing a Survival card to discard…',
       sealed: 'Your choice is sealed. You can change it until everybody has chosen.',
       pass: null,
@@ -182,15 +182,18 @@ export const decisionsEn = {
     },
     w4Hunted: {
       title: 'Play a last Survival card?',
-      help: 'Amplifier turns a charged beacon into 1 space of Rescue; Double Back keeps your played card out of the discard pile.',
+      help: 'Amplifier activates a charged beacon: Rescue moves 1 space. Double Back gives you back the card you have just played.',
       waiting: REACTIONS_POSSIBLE,
       sealed: PASSED,
       pass: 'Pass',
     },
   },
   offers: {
-    explore: { title: 'You may play a Hunt card at any moment', help: 'The Hunted are choosing; nobody is told that you could.' },
-    resolveVisit: { title: 'You may react at any moment', help: 'Somebody is exploring; nobody is told that you could.' },
+    explore: {
+      title: 'You may play a Hunt card at any moment',
+      help: 'The Hunted are choosing. The others cannot tell that you could play one.',
+    },
+    resolveVisit: { title: 'You may react at any moment', help: 'Somebody is exploring. The others cannot tell that you could react.' },
   },
   /** In place of the texts of `explore`. */
   doubles: {
@@ -202,7 +205,7 @@ export const decisionsEn = {
   },
   stuck: {
     title: 'Too few cards to play: take some back',
-    help: 'Your hand does not hold as many as you must put down. Resist, Give Up or play Sixth Sense, whichever is open to you. Nobody is told.',
+    help: 'You have fewer cards than you must put down. Resist, Give Up or play Sixth Sense, if you can. Nobody is told.',
   },
 
   /** What the buttons say. */
@@ -218,10 +221,10 @@ export const decisionsEn = {
     takeBack: 'Take back 1 card',
     takeBackAll: 'Take back your whole discard pile',
     card: 'Play a Survival card instead',
-    copy: 'Borrow the power under the Creature token',
+    copy: 'Copy the Creature’s place',
     heal: 'Give 1 Will back',
     draw: 'Draw 1 Survival card',
-    thisCard: 'Take back this very card',
+    thisCard: 'Take back the card you played',
     discard: 'Discard 2 Place cards',
     loseWill: 'Lose 1 Will',
     passPhase: 'Pass for the rest of the phase',
@@ -241,7 +244,7 @@ export const decisionsEn = {
     place: 'Choose a place',
     pair: 'Choose two adjacent places',
     hunted: 'Choose a Hunted',
-    visit: 'Choose whom to push',
+    visit: 'Choose who to push',
     pushTo: 'Choose where to push them',
     token: 'Choose the token to lure',
     lureTo: 'Choose where it goes',

@@ -36,7 +36,7 @@ test('NA-209 the log keeps Gate when it copies the Lair and, through it, another
     .survives(1, 'gate', { pick: 1, with: { pick: 'copy', with: { pick: 8, with: true } } });
   expect(table.toldOf('public', 'powerUsed').map((event) => told(event)[0])).toEqual([
     'With Gate, Anna uses the power of the Lair.',
-    'From the Lair, Anna borrows the power of the Wreck.',
+    'From the Lair, Anna copies the power of the Wreck.',
   ]);
 });
 

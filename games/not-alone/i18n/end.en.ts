@@ -23,14 +23,14 @@ export const words = {
     dodged: '{who} slipped from the Creature’s grasp.',
     pushed: 'Detour threw {who} into the Creature’s arms.',
     gaveUp: '{who} gave up, and Assimilation moved on.',
-    borrowed: 'From the Lair, {who} borrowed what the Creature was guarding.',
-    firstCatch: 'First blood, with {who} caught.',
+    borrowed: 'From the Lair, {who} copied the place the Creature was guarding.',
+    firstCatch: 'The first catch: {who}.',
   },
   /** The rest of the end screen. */
   screen: {
     goodFor: { creature: 'for the Creature', hunted: 'for the Hunted' },
     race: 'The race',
-    raceTable: 'Steps left to the star after each turn',
+    raceTable: 'Spaces left to Victory after each turn',
     caughtTimes: (n: number) => (n === 0 ? 'never caught' : n === 1 ? 'caught once' : n === 2 ? 'caught twice' : `caught ${n} times`),
   },
 } satisfies {

@@ -24,13 +24,13 @@ export const words: Words<typeof english> = {
     dodged: '{who} échappe de justesse à la Créature.',
     pushed: 'Détour jette {who} dans les bras de la Créature.',
     gaveUp: '{who} lâche prise, et l’Assimilation avance.',
-    borrowed: 'Depuis l’Antre, {who} emprunte ce que la Créature gardait.',
+    borrowed: 'Depuis l’Antre, {who} copie le lieu que la Créature gardait.',
     firstCatch: 'Première prise, et c’est {who}.',
   },
   screen: {
     goodFor: { creature: 'pour la Créature', hunted: 'pour les Traqués' },
     race: 'La course',
-    raceTable: 'Pas restants jusqu’à l’étoile après chaque tour',
+    raceTable: 'Cases restantes jusqu’à la Victoire après chaque tour',
     caughtTimes: (n) => (n === 0 ? 'aucune prise' : n === 1 ? 'une prise' : `${n} prises`),
   },
 };

@@ -11,7 +11,7 @@ export const eventsEn = {
     1: 'Phase 1, Exploration: the Hunted choose where to go.',
     2: 'Phase 2, Hunting: the Creature sets out.',
     3: 'Phase 3, Reckoning: the masks come off.',
-    4: 'Phase 4: the turn draws to a close.',
+    4: 'Phase 4, End of turn: the cards are put away.',
   },
   huntPlayed: {
     you: {
@@ -78,7 +78,7 @@ export const eventsEn = {
     you: '{count} {count|card|cards} of your hand {count|goes|go} to the bottom of the Hunt deck.',
     name: '{count} {count|card|cards} of the Creature’s hand {count|goes|go} to the bottom of the Hunt deck.',
   },
-  struckBackCards: 'You alone know it: {cards} {count|lies|lie} at the bottom of the Hunt deck.',
+  struckBackCards: 'You alone know it: {cards} {count|is|are} at the bottom of the Hunt deck.',
   phobiaShown: {
     you: 'You show the Creature {count} Place {count|card|cards}.',
     name: '{who} shows the Creature {count} Place {count|card|cards}.',
@@ -101,16 +101,16 @@ export const eventsEn = {
   detoured: { you: 'Pushed away from {card}, you end up {atPlace}.', name: 'Pushed away from {card}, {who} ends up {atPlace}.' },
   visitOrdered: { you: 'You begin with {place}.', name: '{who} begins with {place}.' },
   visitLost: {
-    you: 'You get nothing from {place}: its power has been silenced.',
-    name: '{who} gets nothing from {place}: its power has been silenced.',
+    you: 'You get nothing from {place}: it is ineffective this turn.',
+    name: '{who} gets nothing from {place}: it is ineffective this turn.',
   },
   visitPassed: { you: 'You do nothing {atPlace}.', name: '{who} does nothing {atPlace}.' },
   powerUsed: {
     here: { you: 'You use the power {ofPlace}.', name: '{who} uses the power {ofPlace}.' },
-    lair: { you: 'From the Lair, you borrow the power {ofPlace}.', name: 'From the Lair, {who} borrows the power {ofPlace}.' },
+    lair: { you: 'From the Lair, you copy the power {ofPlace}.', name: 'From the Lair, {who} copies the power {ofPlace}.' },
     card: { you: 'With {card}, you use the power {ofPlace}.', name: 'With {card}, {who} uses the power {ofPlace}.' },
   },
-  markerPut: { on: 'The beacon is charged.', off: 'The beacon fires its signal.' },
+  markerPut: { on: 'The beacon is charged.', off: 'The beacon is activated.' },
   doubleGained: {
     river: {
       you: 'Next turn you will put down two Place cards and keep one.',
@@ -131,8 +131,8 @@ export const eventsEn = {
     shelter: { you: 'You keep one card and discard {card}.', name: '{who} keeps one card and discards {card}.' },
     toxin: { you: 'Toxin makes you discard {card}.', name: 'Toxin makes {who} discard {card}.' },
   },
-  survivalReshuffled: 'The Survival deck is empty: its discards are shuffled anew.',
-  huntReshuffled: 'The Hunt deck is empty: its discards are shuffled anew.',
+  survivalReshuffled: 'The Survival deck is empty: its discard pile is reshuffled.',
+  huntReshuffled: 'The Hunt deck is empty: its discard pile is reshuffled.',
   huntDrawn: { you: 'You draw {count} Hunt {count|card|cards}.', name: 'The Creature draws {count} Hunt {count|card|cards}.' },
   huntDrawnCards: 'You alone see it: you draw {cards}.',
   screamSuffered: { you: 'The Scream reaches you.', name: 'The Scream reaches {who}.' },

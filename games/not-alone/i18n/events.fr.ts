@@ -126,19 +126,19 @@ export const eventsFr: Words<typeof eventsEn> = {
   },
   visitOrdered: { you: 'Vous commencez par {place}.', name: '{who} commence par {place}.' },
   visitLost: {
-    you: 'Vous ne tirez rien {ofPlace} : son pouvoir est éteint.',
-    name: '{who} ne tire rien {ofPlace} : son pouvoir est éteint.',
+    you: 'Vous ne tirez rien {ofPlace} : ce lieu est inutilisable ce tour-ci.',
+    name: '{who} ne tire rien {ofPlace} : ce lieu est inutilisable ce tour-ci.',
   },
   visitPassed: { you: 'Vous ne faites rien {atPlace}.', name: '{who} ne fait rien {atPlace}.' },
   powerUsed: {
     here: { you: 'Vous utilisez le pouvoir {ofPlace}.', name: '{who} utilise le pouvoir {ofPlace}.' },
     lair: {
-      you: 'Depuis l’Antre, vous empruntez le pouvoir {ofPlace}.',
-      name: 'Depuis l’Antre, {who} emprunte le pouvoir {ofPlace}.',
+      you: 'Depuis l’Antre, vous copiez le pouvoir {ofPlace}.',
+      name: 'Depuis l’Antre, {who} copie le pouvoir {ofPlace}.',
     },
     card: { you: 'Avec {card}, vous utilisez le pouvoir {ofPlace}.', name: 'Avec {card}, {who} utilise le pouvoir {ofPlace}.' },
   },
-  markerPut: { on: 'La balise est chargée.', off: 'La balise lance son signal.' },
+  markerPut: { on: 'La balise est chargée.', off: 'La balise est activée.' },
   doubleGained: {
     river: {
       you: 'Au prochain tour, vous poserez deux cartes Lieu pour n’en garder qu’une.',

@@ -1,6 +1,6 @@
 /** Every word a player of NOT ALONE can read, in English and French. Pure: what is shown comes in, sentences go out. */
 
-export { type Described, type Ending, LANGS, type Lang, optionsWithin, type Path, tellRefusal } from '@lurk/i18n';
+export { type Described, type Ending, LANGS, type Lang, optionsWithin, type Path } from '@lurk/i18n';
 export { type AskKind, kindOf, meaningOf, type OfferKind } from './asks.ts';
 export { describeDecision, describeWaiting } from './decisions.ts';
 export { describeOutcome, tellTurningPoint } from './end.ts';

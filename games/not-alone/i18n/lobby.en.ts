@@ -8,9 +8,12 @@ export const words = {
     creature: { name: 'Who is the Creature?', rule: 'Decided before the game starts; everybody else is Hunted.' },
     seating: { name: 'Seats', rule: 'The order in which the Hunted come, from the Creature’s left.' },
     expert: { name: 'Expert mode', rule: 'A Hunted who loses the last Will in phase 3 gets only 2 back.' },
-    copyIneffective: { name: 'Copy silenced powers', rule: 'The Lair, Gate and Drone may copy a power that a Hunt card has switched off.' },
+    copyIneffective: {
+      name: 'Copy ineffective places',
+      rule: 'The Lair, Gate and Drone may copy a place that a Hunt card has made ineffective.',
+    },
     doubleMayPlayOne: {
-      name: 'A double may be single',
+      name: 'Optional double',
       rule: 'After the River or the Artefact, a Hunted who can play only one card may play just that one.',
     },
     targetMovesFromForceField: {
@@ -21,23 +24,29 @@ export const words = {
 
   choices: {
     creature: {
-      random: { name: 'Drawn at random', rule: 'Chance names the Creature.' },
-      host: { name: 'The host', rule: 'Whoever opened the table is the Creature.' },
-      notHost: { name: 'Anybody but the host', rule: 'Chance names the Creature among the other players.' },
+      random: { name: 'Drawn at random', rule: 'The Creature is drawn at random.' },
+      host: { name: 'The host', rule: 'The player who opened the table is the Creature.' },
+      notHost: { name: 'Anybody but the host', rule: 'The Creature is drawn at random among the other players.' },
       seat: { name: 'A player of your choice', rule: 'The host names the Creature.' },
     },
     seating: {
-      random: { name: 'Drawn at random', rule: 'Chance draws who sits next to whom.' },
+      random: { name: 'Drawn at random', rule: 'Seats are drawn at random.' },
       arranged: { name: 'As at this table', rule: 'Everybody sits as in this list.' },
     },
   },
   roles: {
-    hunted: { name: 'Hunted', many: 'Hunted', rule: 'Hide, bluff, hold out.', wish: 'You would rather hide. The lot tries to follow.' },
+    hunted: {
+      name: 'Hunted',
+      many: 'Hunted',
+      rule: 'Hide, bluff, hold out.',
+      wish: 'You would rather hide. The draw will try to respect that.',
+    },
     creature: {
       name: 'Creature',
       many: 'Creatures',
+      the: 'the Creature',
       rule: 'Read them, close your claws.',
-      wish: 'You would rather hunt. The lot tries to follow.',
+      wish: 'You would rather hunt. The draw will try to respect that.',
     },
   },
 } satisfies LobbyWords & { options: Record<Exclude<keyof Options, 'host'>, Named> };

@@ -8,8 +8,8 @@ export const words: Words<typeof english> = {
     seating: { name: 'Places', rule: 'L’ordre des Traqués, à partir de la gauche de la Créature.' },
     expert: { name: 'Mode expert', rule: 'Un Traqué à bout de Volonté en phase 3 se relève avec 2 pions seulement.' },
     copyIneffective: {
-      name: 'Copier les pouvoirs éteints',
-      rule: 'L’Antre, Portail et Drone peuvent copier un pouvoir qu’une carte Traque a éteint.',
+      name: 'Copier les lieux inutilisables',
+      rule: 'L’Antre, Portail et Drone peuvent copier un lieu qu’une carte Traque rend inutilisable.',
     },
     doubleMayPlayOne: {
       name: 'Doublé facultatif',
@@ -23,13 +23,13 @@ export const words: Words<typeof english> = {
 
   choices: {
     creature: {
-      random: { name: 'Au hasard', rule: 'Le sort désigne la Créature.' },
-      host: { name: 'L’hôte', rule: 'Qui a ouvert la table est la Créature.' },
-      notHost: { name: 'N’importe qui sauf l’hôte', rule: 'Le sort désigne la Créature parmi les autres.' },
+      random: { name: 'Au hasard', rule: 'La Créature est tirée au sort.' },
+      host: { name: 'L’hôte', rule: 'La personne qui a ouvert la table est la Créature.' },
+      notHost: { name: 'N’importe qui sauf l’hôte', rule: 'La Créature est tirée au sort parmi les autres.' },
       seat: { name: 'Une personne désignée', rule: 'L’hôte désigne la Créature.' },
     },
     seating: {
-      random: { name: 'Au hasard', rule: 'Le sort place chacun autour de la table.' },
+      random: { name: 'Au hasard', rule: 'Les places sont tirées au sort.' },
       arranged: { name: 'Comme à cette table', rule: 'Chacun est placé comme dans cette liste.' },
     },
   },
@@ -38,13 +38,14 @@ export const words: Words<typeof english> = {
       name: 'Traqué',
       many: 'Traqués',
       rule: 'Se cacher, bluffer, tenir.',
-      wish: 'Vous préférez vous cacher. Le sort essaie de suivre.',
+      wish: 'Vous préférez vous cacher. Le tirage en tiendra compte si possible.',
     },
     creature: {
       name: 'Créature',
       many: 'Créatures',
+      the: 'la Créature',
       rule: 'Les lire, refermer les griffes.',
-      wish: 'Vous préférez chasser. Le sort essaie de suivre.',
+      wish: 'Vous préférez chasser. Le tirage en tiendra compte si possible.',
     },
   },
 };

@@ -10,7 +10,7 @@ export const whyNotEn = {
   // Place cards and the ways to get them back.
   forceField: 'Force Field closes this place to everybody this turn.',
   notOwned: 'You do not own this place; the Rover can fetch it from the reserve.',
-  inDiscard: 'This card lies in your discard pile; take it back first.',
+  inDiscard: 'This card is in your discard pile; take it back first.',
   alreadyDown: 'This card is already in play.',
   needTwo: 'You must put down two cards this turn, and you have too few.',
   alreadyReady: 'Your place is chosen; take it back first.',
@@ -47,7 +47,7 @@ export const whyNotEn = {
   noHands: 'No Hunted has a Place card in hand.',
 
   // Powers.
-  ineffective: '{card} has silenced this place for the turn.',
+  ineffective: '{card} makes this place ineffective this turn.',
   underArtemia: 'The Artemia token holds you: the place gives you nothing.',
   underCreature: 'The Creature token holds you: the place gives you nothing.',
   beachUsed: 'The Beach has already been used this turn.',
@@ -56,10 +56,10 @@ export const whyNotEn = {
   nothingNew: 'The reserve holds no place that you do not own.',
   nothingToDraw: 'There is no Survival card left to draw.',
   nobodyToHeal: 'Nobody needs Will, and no Survival card can be drawn.',
-  nothingAtLair: 'Your discard pile is empty, and there is no power here to borrow.',
+  nothingAtLair: 'Your discard pile is empty, and there is no power here to copy.',
   copyArtefact: 'Nothing can copy the Artefact.',
-  copyLair: 'The Lair cannot borrow its own power.',
-  copyNoToken: 'The Lair borrows only from under the Creature token.',
+  copyLair: 'The Lair cannot copy itself.',
+  copyNoToken: 'The Lair copies only the place under the Creature token.',
   ownedAlready: 'You already own this place.',
   noneLeft: 'No copy of this place is left in the reserve.',
 } as const;

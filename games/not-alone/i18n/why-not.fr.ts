@@ -16,7 +16,7 @@ export const whyNotFr: Words<typeof whyNotEn> = {
   alreadyReady: 'Votre lieu est choisi ; reprenez-le d’abord.',
   resistedAlready: 'Vous avez déjà résisté ce tour-ci.',
   emptyDiscard: 'Votre défausse est vide.',
-  notEnoughWill: 'Vous n’avez pas autant de Volonté.',
+  notEnoughWill: 'Vous n’avez pas autant de pions Volonté.',
   smallDiscard: 'Avec 1 pion Volonté, vous reprenez déjà toute votre défausse.',
   nothingToRecover: 'Vous avez toute votre Volonté et toutes vos cartes : lâcher prise ne rendrait rien.',
 
@@ -44,7 +44,7 @@ export const whyNotFr: Words<typeof whyNotEn> = {
   noBigHand: 'Aucun Traqué n’a au moins 3 cartes Lieu en main.',
   noHands: 'Aucun Traqué n’a de carte Lieu en main.',
 
-  ineffective: '{card} a éteint ce lieu pour le tour.',
+  ineffective: '{card} rend ce lieu inutilisable ce tour-ci.',
   underArtemia: 'Le jeton Artemia vous retient : le lieu ne vous donne rien.',
   underCreature: 'Le jeton Créature vous retient : le lieu ne vous donne rien.',
   beachUsed: 'La Plage a déjà servi ce tour-ci.',
@@ -53,10 +53,10 @@ export const whyNotFr: Words<typeof whyNotEn> = {
   nothingNew: 'La réserve n’a aucun lieu nouveau pour vous.',
   nothingToDraw: 'Il ne reste aucune carte Survie à piocher.',
   nobodyToHeal: 'Personne n’a besoin de Volonté, et aucune carte Survie ne peut être piochée.',
-  nothingAtLair: 'Votre défausse est vide, et il n’y a ici aucun pouvoir à emprunter.',
+  nothingAtLair: 'Votre défausse est vide, et il n’y a ici aucun pouvoir à copier.',
   copyArtefact: 'Rien ne peut copier l’Artefact.',
-  copyLair: 'L’Antre ne peut pas emprunter son propre pouvoir.',
-  copyNoToken: 'L’Antre n’emprunte que sous le jeton Créature.',
+  copyLair: 'L’Antre ne peut pas se copier lui-même.',
+  copyNoToken: 'L’Antre ne copie que le lieu sous le jeton Créature.',
   ownedAlready: 'Vous possédez déjà ce lieu.',
   noneLeft: 'Il ne reste aucun exemplaire de ce lieu dans la réserve.',
 };

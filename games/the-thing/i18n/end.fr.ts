@@ -1,6 +1,7 @@
 // What is told at the end, in French.
 import type { Words } from '@lurk/i18n';
 import type { words as english } from './end.en.ts';
+import { s } from './terms.fr.ts';
 
 export const words: Words<typeof english> = {
   title: { humans: 'Les Humains gagnent', aliens: 'Les Aliens gagnent' },
@@ -18,19 +19,19 @@ export const words: Words<typeof english> = {
     noCharacterLeft: 'Il ne reste aucun Personnage.',
   },
   tree: {
-    label: 'L’arbre de l’infection : chaque vie, de la première nuit à la fin',
-    start: 'première nuit',
+    label: 'L’arbre de l’infection : chaque vie, de la première manche à la fin',
+    start: 'première manche',
     end: 'la fin',
-    night: (night) => `Nuit ${night}`,
-    place: (place, night) => `${place}, nuit ${night}`,
+    round: (round) => `Manche ${round}`,
+    place: (place, round) => `${place}, manche ${round}`,
     dealt: 'Distribué au départ',
-    fromTo: (from, to) => `${from} à ${to}`,
-    byDog: (name) => `Un Chien à ${name}`,
+    fromTo: (from, to) => `${from} → ${to}`,
+    byDog: (name) => `Chien → ${name}`,
     human: 'Humain',
     carrier: 'le premier Alien',
-    since: (night) => `Alien depuis la nuit ${night}`,
+    since: (round) => `Alien depuis la manche ${round}`,
     and: (what, how) => `${what}, ${how}`,
-    left: { assimilated: 'victime de l’Alien', beaten: 'à bout de Force', lost: 'perdu' },
+    left: { assimilated: 'assimilé', beaten: 'vaincu', lost: 'perdu' },
     aboard: 'à bord',
     party: {
       away: (count) => (count === 1 ? 'hors de danger' : 'hors de danger, ensemble'),
@@ -42,9 +43,9 @@ export const words: Words<typeof english> = {
     aliens: (count, shown) =>
       count === 1
         ? shown > 0
-          ? 'Alien, au grand jour'
-          : 'Alien, jamais au grand jour'
-        : `Aliens, ${shown > 0 ? `dont ${shown}` : 'aucun'} au grand jour`,
+          ? 'Alien, dévoilé'
+          : 'Alien, jamais dévoilé'
+        : `Aliens, ${shown > 0 ? `dont ${s(shown, 'dévoilé')}` : 'aucun dévoilé'}`,
     lies: (count) => (count < 2 ? 'mensonge' : 'mensonges'),
     told: (name, life) => `${name} : ${life}`,
     letMeIn: '« Laissez-moi monter. »',
@@ -52,7 +53,7 @@ export const words: Words<typeof english> = {
     goodFor: { humans: 'bon pour les Humains', aliens: 'bon pour les Aliens' },
     play: 'Dérouler l’arbre',
     pause: 'Arrêter',
-    scrub: 'Quelle nuit',
+    scrub: 'Quelle manche',
   },
   verdict: { won: 'Vous avez gagné.', lost: 'Vous avez perdu.' },
 };

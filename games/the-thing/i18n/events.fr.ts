@@ -16,23 +16,23 @@ export const events: Lines = {
   weatherIs: ({ weather }, n) => `Le temps de cette manche : ${n.weather(weather)}.`,
   fuelUsed: ({ room, count, fuel }, n) =>
     count === 0
-      ? `Plus de fioul à brûler ${n.in(room)}.`
-      : `${s(count, 'fioul brûlé', 'fiouls brûlés')} ${n.in(room)} ; il en reste ${fuel}.`,
+      ? `Plus aucun jeton Fioul ${n.in(room)}.`
+      : `${s(count, 'jeton Fioul consommé', 'jetons Fioul consommés')} ${n.in(room)} ; il en reste ${fuel}.`,
   damaged: ({ room, count, damage, why }, n) =>
     `${why === 'shortage' ? 'Le fioul manque : ' : ''}${s(count, 'dégât')} ${n.in(room)}, ${damage} en tout.`,
-  repaired: ({ room, count, damage, pawn }, n) => `${n.who(pawn)} en répare ${count} ${n.in(room)} ; dégâts restants : ${damage}.`,
+  repaired: ({ room, count, damage, pawn }, n) => `${n.who(pawn)} répare ${s(count, 'dégât')} ${n.in(room)} ; il en reste ${damage}.`,
   blackout: ({ on }) => (on ? 'La lumière s’éteint : Obscurité.' : 'La lumière revient.'),
   boilerDestroyed: () => 'La Chaufferie est détruite. La base commence à geler.',
   freezing: ({ to }) => (to === 0 ? 'Le feu réchauffe la base : la Congélation revient à 0.' : `Congélation : ${to}.`),
-  rescueMoved: ({ at, fuel }) => `L’Hélicoptère de secours est à la case ${at} ; il a brûlé ${fuel} de son fioul.`,
+  rescueMoved: ({ at, fuel }) => `L’Hélicoptère de secours est à la case ${at} ; fioul utilisé : ${fuel}.`,
   rescueArrived: () => 'L’Hélicoptère de secours s’est posé.',
-  rescueGone: () => 'L’Hélicoptère de secours a dû faire demi-tour.',
+  rescueGone: () => 'L’Hélicoptère de secours a dû rebrousser chemin.',
   ate: ({ from, count }) =>
     count === 0
       ? 'Il n’y a rien à manger.'
       : from === 'kitchen'
-        ? `Le repas cuit est mangé : ${s(count, 'vivre')}.`
-        : `${s(count, 'vivre')} du Cellier pour le repas.`,
+        ? `Le repas cuit est mangé : ${s(count, 'jeton Vivres', 'jetons Vivres')}.`
+        : `${s(count, 'jeton Vivres', 'jetons Vivres')} du Cellier pour le repas.`,
   starving: () => 'Il n’y a pas assez de vivres : désormais tout le monde est Affamé.',
   starvingDiscarded: ({ pawns }, n) => `La faim affaiblit, une carte de moins : ${n.all(pawns)}.`,
   dogPlaced: ({ room }, n) => `Un Chien court ${n.to(room)}.`,
@@ -54,7 +54,7 @@ export const events: Lines = {
   drewCards: ({ cards }, n) => `Vous avez pioché ${n.list(cards.map((card) => n.action(card)))}.`,
   reshuffled: () => 'La pioche Actions est refaite avec la défausse.',
   swappedCard: ({ pawn }, n) => `${n.who(pawn)} change une carte Action.`,
-  swappedCardFor: (event, n) => `Vous avez donné ${n.action(event.out)} pour ${n.action(event.in)}.`,
+  swappedCardFor: (event, n) => `Vous avez échangé ${n.action(event.out)} contre ${n.action(event.in)}.`,
   pileBegan: () => 'La première carte Action ouvre la pile Activités, sans être vue.',
   placed: ({ pawn, place, how }, n) => `${n.who(pawn)} ${how === 'sleep' ? `se couche ${n.in(place)}` : `va ${n.to(place)}`}.`,
   itemShown: ({ pawn, item }, n) => `${n.who(pawn)} montre : ${n.item(item)}.`,
@@ -66,13 +66,14 @@ export const events: Lines = {
   slept: ({ pawn, count }, n) => `${n.who(pawn)} change ${s(count, 'carte')}.`,
   sleptCards: ({ cards }, n) => `Vos nouvelles cartes : ${n.list(cards.map((card) => n.action(card)))}.`,
   tookLeaderToken: ({ pawn }, n) => `${n.who(pawn)} prend le jeton Leader.`,
-  pileLost: ({ count }) => `Perdu sans être vu, sur la pile Activités : ${s(count, 'carte')}.`,
+  pileLost: ({ count }) => `Perdu sans être vu, de la pile Activités : ${s(count, 'carte')}.`,
   encounterBegan: ({ room, pawns, dog, force }, n) =>
     `Rencontre ${n.in(room)} : ${n.list([...pawns.map((pawn) => n.who(pawn)), ...(dog ? ['un Chien'] : []), ...(force > 0 ? [`l’Alien (${force})`] : [])])}.`,
   avoided: ({ pawn, with: arm }, n) => `${n.who(pawn)} l’évite : ${n.item(arm)}.`,
   drove: ({ pawn, with: arm, room }, n) => `${n.who(pawn)} fait fuir l’Alien ${n.in(room)} : ${n.item(arm)}.`,
-  laidDown: ({ pawns }, n) => `À terre : ${n.all(pawns)}.`,
-  sentToRec: ({ pawns }, n) => `Retour dans la Salle de repos : ${n.all(pawns)}.`,
+  laidDown: ({ pawns }, n) => `${pawns.length > 1 ? 'Personnages couchés' : 'Personnage couché'} : ${n.all(pawns)}.`,
+  sentToRec: ({ pawns }, n) =>
+    `Dans la Salle de repos, ${pawns.length > 1 ? 'Personnages couchés' : 'Personnage couché'} : ${n.all(pawns)}.`,
   dogCaptured: ({ room }, n) => `Le Chien ${n.in(room)} est capturé et mis au Chenil.`,
   tokensPut: ({ pawns }, n) => `Deux jetons Infection chacun, face cachée : ${n.all(pawns)}.`,
   looked: ({ by, of, side }, n) => `${n.who(by)} regarde ${sides[side]} ${de(n.who(of))}.`,
@@ -91,11 +92,12 @@ export const events: Lines = {
   usePassed: ({ pawn }, n) => `${n.who(pawn)} n’en fait rien.`,
   stopped: ({ left }) =>
     left === 0 ? 'Le travail est fini.' : `Le travail est fini ; ${s(left, 'carte non retournée', 'cartes non retournées')}.`,
-  fuelMoved: ({ room, fuel }, n) => `1 fioul de plus ${n.in(room)} : ${fuel}.`,
-  fuelLost: ({ count }) => (count === 0 ? 'Il ne restait aucun fioul dans le Hangar.' : `Fioul du Hangar perdu : ${count}.`),
+  fuelMoved: ({ room, fuel }, n) => `1 jeton Fioul de plus ${n.in(room)} : ${fuel}.`,
+  fuelLost: ({ count }) => (count === 0 ? 'Il ne restait aucun jeton Fioul dans le Hangar.' : `Jetons Fioul du Hangar perdus : ${count}.`),
   sosSent: () => 'S.O.S. ! L’Hélicoptère de secours se met en route.',
-  foodMoved: ({ count }) => `Vivres cuits : ${count}.`,
-  foodLost: ({ count }) => (count === 0 ? 'Il ne restait aucun vivre dans le Cellier.' : `Vivres du Cellier perdus : ${count}.`),
+  foodMoved: ({ count }) => `Jetons Vivres cuits : ${count}.`,
+  foodLost: ({ count }) =>
+    count === 0 ? 'Il ne restait aucun jeton Vivres dans le Cellier.' : `Jetons Vivres du Cellier perdus : ${count}.`,
   cardsLost: ({ of, count }) => (count === 0 ? 'Il ne restait aucune carte à perdre.' : `Perdu sans être vu : ${backs[of](count)}.`),
   labLost: ({ count }) => (count === 0 ? 'Il ne restait aucun jeton Labo à perdre.' : `Perdu sans être vu : ${backs.lab(count)}.`),
   bloodSought: ({ found }) => (found ? 'Une Poche de sang est détruite.' : 'Il ne restait aucune Poche de sang à détruire.'),
@@ -109,7 +111,7 @@ export const events: Lines = {
   stationSet: ({ weather, pawn }, n) => `${n.who(pawn)} laisse le dé sur : ${n.weather(weather)}.`,
   bonusPlayed: ({ pawn, item, room }, n) => `${n.who(pawn)} joue ${n.item(item)} ${n.in(room)}.`,
   gathered: () => 'Tout le monde est de retour dans la Salle de repos.',
-  offerMade: ({ to }, n) => `Votre offre est chez ${n.who(to)}.`,
+  offerMade: ({ to }, n) => `Votre offre est partie : ${n.who(to)}.`,
   offerCame: ({ offer }, n) =>
     `${n.who(offer.from)} vous propose un échange : ${n.backs(offer.backs, offer.up)} contre ${n.backs(offer.want, offer.wantUp)}.`,
   offerClosed: ({ from, why }, n) =>
@@ -133,13 +135,13 @@ export const events: Lines = {
   won: ({ winner }) => (winner === 'humans' ? 'Les Humains ont gagné.' : 'Les Aliens ont gagné.'),
   unveiled: (event, n) => `La vérité : ${n.list(event.roles.flatMap((role, pawn) => (role ? [`${n.who(pawn)} ${roles[role]}`] : [])))}.`,
   threatMoved: ({ to }) => `La Menace est sur la case ${to}.`,
-  characterLost: ({ pawn, pool }, n) => `L’Alien était en ${n.who(pawn)}. Sa Force : ${pool}.`,
+  characterLost: ({ pawn, pool }, n) => `L’Alien, c’était ${n.who(pawn)}. Sa Force : ${pool}.`,
   dogTokenShown: ({ pawn, alien }, n) => `${n.who(pawn)} pioche pour le Chien : ${alien ? 'un Chien alien !' : 'un Chien sain.'}`,
   targetIs: ({ value }) => `L’Alien met Force ${value} sur chaque lieu.`,
   diceRolled: ({ dice }, n) => `Les dés : ${n.list(dice.map((face) => n.face(face)))}.`,
   diceAssigned: ({ pawn }, n) => `Les dés vont à ${n.who(pawn)}.`,
   diceRerolled: ({ pawn, dice }, n) => `${n.who(pawn)} relance : ${n.list(dice.map((face) => n.face(face)))}.`,
-  dieSet: ({ pawn, face }, n) => `${n.who(pawn)} se couche et règle un dé sur ${n.face(face)}.`,
+  dieSet: ({ pawn, face }, n) => `${n.who(pawn)} se couche et met un dé sur ${n.face(face)}.`,
   diceCancelled: ({ pawn, which }, n) => `${n.who(pawn)} annule ${s(which.length, 'dé')}.`,
   acted: ({ pawn, action, times }, n) =>
     action ? `${n.who(pawn)} : ${n.action(action)}${times > 1 ? `, ${times} fois` : ''}.` : `${n.who(pawn)} ne fait rien.`,

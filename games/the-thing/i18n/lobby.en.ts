@@ -3,26 +3,32 @@ import type { LobbyWords } from '@lurk/contract';
 
 export const words = {
   options: {
-    overlay: { name: 'Deduction help', rule: 'How much the table works out of who can be infected. It is the same for all.' },
+    overlay: { name: 'Deduction help', rule: 'How much the table works out about who can be infected. It is the same for all.' },
     characterChoice: { name: 'Characters', rule: 'How the Characters are shared out.' },
     simpleKennel: { name: 'Simple Kennel', rule: 'Dogs that are captured never come out again.' },
-    sleepersSafe: { name: 'Sleepers are safe', rule: 'Whoever lies in the Dormitory meets nobody.' },
+    sleepersSafe: { name: 'Sleepers are safe', rule: 'Characters lying in the Dormitory have no Encounter.' },
     eliminationWin: {
       name: 'Win by elimination',
-      rule: 'Humans also win once no Alien and no Dog is left. It tells when hidden Aliens are gone.',
+      rule: 'Humans also win once no Alien and no Dog is left. This also tells everybody that no hidden Alien is left.',
     },
     hopelessEnd: { name: 'End when there is no way out', rule: 'Aliens win as soon as all three ways out are lost for good.' },
-    coopRoleCheck: { name: 'Roles count in the escape', rule: 'Who boards shows their role card; an Alien aboard loses the game.' },
-    coopEncounterReveal: { name: 'Meetings can reveal', rule: 'A disc that reaches the Threat in a meeting reveals the Alien.' },
+    coopRoleCheck: {
+      name: 'Roles count in the escape',
+      rule: 'Everyone who boards shows their Role card. You lose if an Alien boards or a Human is left behind.',
+    },
+    coopEncounterReveal: {
+      name: 'Encounters can reveal',
+      rule: 'A Character whose disc reaches the Threat’s space in an Encounter is lost too. Much harder, and not in the booklet.',
+    },
   },
   choices: {
     overlay: {
       none: { name: 'Memory alone', rule: 'Nothing is worked out, and there are no marks: as around a real table.' },
       tokens: {
         name: 'Marks by hand',
-        rule: 'Nothing is worked out, but you can mark whom you trust and whom you suspect; you alone see it.',
+        rule: 'Nothing is worked out, but you can mark who you trust and who you suspect; you alone see it.',
       },
-      exact: { name: 'Exact', rule: 'Shows who can be infected by what you have seen, since which round and by whom.' },
+      exact: { name: 'Exact', rule: 'Shows, from what you have seen, who can be infected, since which round and by which player.' },
     },
     characterChoice: {
       random: { name: 'Dealt', rule: 'Everybody gets one at random.' },

@@ -3,12 +3,12 @@ import { s } from './terms.en.ts';
 
 export const words = {
   meet: {
-    steps: { lay: 'Lay two', pick: 'Pick one', look: 'Look', reset: 'Set role again' },
+    steps: { lay: 'Lay two', pick: 'Pick one', look: 'Look', reset: 'Role card back' },
     count: (place: string, count: number) => `${place}: ${count} meet`,
     withDog: (place: string) => `${place}: alone with a Dog`,
     against: (place: string, count: number, force: number) => `${place}: ${count} against Force ${force}`,
-    flees: 'They are more than it: it would flee.',
-    lies: 'They are as strong as it: all would lie down.',
+    flees: 'They outnumber it: it would flee.',
+    lies: 'They match its Force: all would lie down.',
     takes: 'It is stronger: it takes one, or wrecks the room.',
     avoided: 'Keeps out of it',
     proven: 'Proven Human: lays none',
@@ -23,7 +23,7 @@ export const words = {
     layNote: 'The two are shuffled; nobody sees them from outside.',
     layWhy: 'Only an Alien may lay the Alien token.',
     pick: 'Take one of theirs',
-    pickNote: 'Who looks at whose token, all can see.',
+    pickNote: 'Everybody sees who looks at whose token.',
     draw: 'A Dog, and you',
     drawNote: '2 of the 9 tokens in the bag infect.',
     saw: {
@@ -31,14 +31,14 @@ export const words = {
       alien: { title: 'An Alien token', note: 'You are one of them.' },
     },
     dog: {
-      human: { title: 'A healthy Dog', note: 'You are what you were.' },
-      alien: { title: 'An Alien Dog', note: 'You are one of them.' },
+      human: { title: 'A healthy dog', note: 'You are what you were.' },
+      alien: { title: 'An Alien dog', note: 'You are one of them.' },
     },
     public: {
       gather: 'Who takes part?',
       lay: 'Two tokens each, face down',
       pick: 'Everybody picks one',
-      look: 'They look, and set the role card again',
+      look: 'They look, and put the Role card back',
     },
     looks: (by: string, of: string, token: string) => `${by} looks at ${token} of ${of}`,
     nothing: 'You look at none, and nothing changes for you.',
@@ -46,7 +46,7 @@ export const words = {
   vote: {
     talk: 'Round the table',
     talkNote: 'Talk, trade, accuse. The Leader calls the vote.',
-    point: 'Whom do you point at?',
+    point: 'Who do you point at?',
     pointNote: 'All arms come up at the same moment.',
     pointAt: (name: string) => `Point at ${name}`,
     arms: (count: number, names: string) => `${s(count, 'arm')} on ${names}`,
@@ -59,16 +59,16 @@ export const words = {
     crossed: 'points at nobody',
     cross: 'Cross your arms',
     said: (name: string, at: string | null, crossed: boolean) =>
-      at ? `${name} points at ${at}.` : crossed ? `${name} crosses the arms.` : `${name}.`,
+      at ? `${name} points at ${at}.` : crossed ? `${name} crosses their arms.` : `${name}.`,
   },
   known: {
     title: 'Who met whom',
     public: 'all saw it',
-    open: (name: string) => `Whom did ${name} meet?`,
+    open: (name: string) => `Who did ${name} meet?`,
     nobody: 'Nobody so far.',
-    met: (night: number, place: string, other: string, who: 'both' | 'one' | 'other' | 'none', self: string) =>
-      `Night ${night}, ${place}: ${other}${who === 'both' ? ', each looked at the other' : who === 'one' ? `; ${self} looked` : who === 'other' ? `; ${other} looked` : ''}`,
-    dog: (night: number, place: string) => `Night ${night}, ${place}: drew for a Dog`,
+    met: (round: number, place: string, other: string, who: 'both' | 'one' | 'other' | 'none', self: string) =>
+      `Round ${round}, ${place}: ${other}${who === 'both' ? ', each looked at the other' : who === 'one' ? `; ${self} looked` : who === 'other' ? `; ${other} looked` : ''}`,
+    dog: (round: number, place: string) => `Round ${round}, ${place}: drew for a Dog`,
     all: 'What everybody can conclude',
     own: 'With what you alone have seen',
     look: 'Hold or tap: with what I have seen',
@@ -81,14 +81,14 @@ export const words = {
     why: {
       oneself: 'you know it',
       deduced: 'nothing else fits',
-      shown: (night: number) => `the role was shown on night ${night}`,
-      saw: (night: number) => `you saw the Alien token on night ${night}`,
-      seen: (night: number) => `your Alien token was seen on night ${night}`,
+      shown: (round: number) => `the role was shown in round ${round}`,
+      saw: (round: number) => `you saw the Alien token in round ${round}`,
+      seen: (round: number) => `your Alien token was seen in round ${round}`,
     },
     way: {
       start: 'from the start',
-      dog: (night: number, place: string) => `night ${night}, ${place}, by a Dog`,
-      by: (night: number, place: string, name: string) => `night ${night}, ${place}, by ${name}`,
+      dog: (round: number, place: string) => `round ${round}, ${place}, by a Dog`,
+      by: (round: number, place: string, name: string) => `round ${round}, ${place}, by ${name}`,
     },
     more: (count: number) => s(count, 'more way'),
     sabotage: 'Sabotage turned up',
@@ -97,11 +97,11 @@ export const words = {
     tested: 'Tested',
   },
   body: {
-    dead: 'dead',
+    dead: 'lost for good',
     force: (count: number) => `with Force ${count}`,
     hereSay: (count: number) => `${count} there now`,
     gatherSay: (count: number) => `${count} can gather there`,
-    pool: (poured: number, kept: number) => `Force: ${poured} poured, ${kept} kept`,
+    pool: (poured: number, kept: number) => `Force: ${poured} placed, ${kept} in reserve`,
     faceDown: 'face down',
     on: (name: string) => `Force on ${name}`,
     less: (name: string) => `Less on ${name}`,
@@ -112,13 +112,13 @@ export const words = {
       count > together ? `${count} people, at most ${together} to a room.` : `${count === 1 ? '1 person is' : `${count} people are`} left.`,
     rules: {
       more: { when: 'More Force than people', then: 'one of them is yours, or the room breaks' },
-      equal: { when: 'As much', then: 'all of them lie down' },
-      less: { when: 'Less', then: 'you flee' },
+      equal: { when: 'As much Force', then: 'all of them lie down' },
+      less: { when: 'Less Force', then: 'you flee' },
     },
     note: {
       dog: 'A Dog is taken: 1 Force more.',
       sure: 'More than can gather: one is yours.',
-      equal: (count: number) => `All ${count} there: they lie down. Fewer: one is yours.`,
+      equal: (count: number) => `If all ${count} are there, they lie down; if fewer, one is yours.`,
       flee: (count: number) => `${count} or more drive you off.`,
     },
     /** What a point of Force breaks where nobody is. */
@@ -141,10 +141,10 @@ export const words = {
     known: {
       pool: (count: number) => `Your pool: Force ${count}.`,
       cards: 'How many cards you lay, and the Force on each.',
-      plan: (forces: string) => `Your cards lie: Force ${forces}.`,
+      plan: (forces: string) => `Your cards are set: Force ${forces}.`,
       kennel: (count: number) => `${s(count, 'Dog')} in the Kennel.`,
       rooms: 'Not which places, until all have gone.',
-      infected: 'Not whom you infected.',
+      infected: 'Not who you infected.',
     },
     wins: {
       boiler: 'The Boiler destroyed, the base freezes.',
@@ -166,9 +166,9 @@ export const words = {
     atDoor: (name: string) => `${name} stands at the door`,
     youAtDoor: 'You stand at the door',
     leaving: 'The door closes',
-    leavingNote: 'Whoever is still outside shows the role card now.',
+    leavingNote: 'Everybody still outside shows their Role card now.',
     decide: 'Everybody aboard decides at once. One No is enough.',
-    leastFirst: 'The least suspicious comes first; whoever stays may be asked again.',
+    leastFirst: 'The least suspicious comes first; those who stay may be asked again.',
     aboard: 'Aboard',
     ground: 'On the ice',
     shownHuman: 'has shown a Human card',
@@ -179,7 +179,7 @@ export const words = {
     wasRefused: (name: string) => `${name} was kept out`,
   },
   night: {
-    title: (night: number) => `Night report: night ${night}`,
+    title: (round: number) => `Report of round ${round}`,
     topics: {
       sky: 'Sky',
       generator: 'Generator',

@@ -5,14 +5,14 @@ import { s } from './terms.en.ts';
 const KEYS: KeyList = [
   ['Tab', 'from one part of the table to the next'],
   ['Arrows', 'walk rooms, cards and tabs'],
-  ['Enter, Space', 'choose what has the focus'],
+  ['Enter, Space', 'choose the selected item'],
   ['Escape', 'drop what you have picked'],
   ['B', 'the base as text'],
   ['?', 'this list'],
 ];
 
 export const screen = {
-  night: (round: number) => `night ${round}`,
+  round: (round: number) => `round ${round}`,
   players: (count: number) => s(count, 'player'),
   mirror: 'The base in words',
   /** Three words for ten phases; the ticks under each are the phases themselves. */
@@ -44,8 +44,9 @@ export const screen = {
     red: 'plays openly',
     threat: 'Threat',
     threatAt: (space: number) => `the Threat is on ${space}`,
-    threatHelp:
-      'Right is worse. Meetings and cancelled dice move a Character’s disc; whoever comes onto the Threat’s space is lost, and the Alien grows.',
+    /** With the option `coopEncounterReveal` an Encounter costs the Character as well (TC-025). */
+    threatHelp: (inEncounters: boolean) =>
+      `Encounters and cancelled dice move a Character’s disc to the right. If ${inEncounters ? 'it comes' : 'cancelled dice bring it'} onto the Threat’s space, the Character is lost. If the Threat moves onto discs, one of those Characters is lost. Each time the Alien grows.`,
     sos: 'S.O.S.',
     sosWaiting: 'not sent',
     sosAway: (steps: number) => `${s(steps, 'space')} away`,
@@ -85,7 +86,7 @@ export const screen = {
     kennel: 'Kennel',
   },
   room: {
-    dead: 'dead',
+    dead: 'destroyed',
     shut: 'burnt',
     dark: 'dark',
     fuel: (now: number, of: number) => `fuel ${now} of ${of}`,
@@ -93,7 +94,7 @@ export const screen = {
     dog: 'a Dog',
     dogs: (count: number) => s(count, 'Dog'),
     here: (names: string) => `here: ${names}`,
-    lying: (names: string) => `lying: ${names}`,
+    lying: (names: string) => `lying down: ${names}`,
     force: (count: number) => `Alien Force ${count}`,
     leader: 'the Leader token',
     may: 'can be chosen',
@@ -105,8 +106,8 @@ export const screen = {
   storeRules: {
     pantry: 'Food that can be cooked.',
     depot: 'Fuel for the vehicles.',
-    hq: 'Damage that lies in no room.',
-    pile: 'Action cards that have been put face down tonight; nobody can tell whose.',
+    hq: 'Damage tokens that are in no room.',
+    pile: 'Action cards put there this round, face down; nobody can tell whose.',
   },
   piles: {
     deck: 'Action deck',
@@ -117,8 +118,8 @@ export const screen = {
   },
   person: {
     leader: 'Leader',
-    stands: 'stands',
-    lies: 'lies',
+    stands: 'standing',
+    lies: 'lying down',
     proven: 'proven Human',
     red: 'plays openly',
     revealed: 'the Alien',
@@ -146,7 +147,7 @@ export const screen = {
     actionRules: {
       use: 'Use: the Character who gets it does what the room is for.',
       repair: 'Repair: one damage of the room is removed.',
-      sabotage: 'Sabotage: the room takes damage or loses what it holds.',
+      sabotage: 'Sabotage: the room takes one damage, or something it holds is lost.',
     },
     blind: 'A card at random',
     blindHelp: 'Darkness: you do not choose it',
@@ -156,7 +157,7 @@ export const screen = {
     closed: 'See my role',
     closedHelp: 'hold or tap',
     opened: { human: 'You are Human', alien: 'You are Alien' },
-    openedHelp: { human: 'Leave in one vehicle, all', alien: 'Get out, or let none out' },
+    openedHelp: { human: 'Leave together, all of you', alien: 'Get out, or stop them' },
     hide: 'Cover it',
     ifHuman: 'If I were Human',
     ifAlien: 'If I were Alien',
@@ -165,16 +166,16 @@ export const screen = {
     show: 'Show what I am',
     showBrief: 'everybody has this button',
     showHelp: 'Everybody has this button. A Human stays who they are.',
-    showCost: 'An Alien lays all down and strikes with Force from now on. A Human stays who they are, and nobody sees this was pressed.',
+    showCost: 'An Alien drops everything and strikes with Force from now on. A Human stays who they are, and nobody sees this was pressed.',
   },
   ifs: {
     /** What the coach says to both roles, so that it tells nobody which one reads it. */
     both: (human: string, alien: string) => `If Human: ${human} If Alien: ${alien}`,
-    you: 'You are somebody of the station. Your role card lies face down before you, Human or Alien, and nobody else sees it. It may change.',
+    you: 'You are one of the crew. Your Role card is face down in front of you, Human or Alien, and nobody else sees it. It may change.',
     human:
-      'Work for a way out, keep the base warm and lit, watch who is alone with whom. Leave with every Human and no Alien: test those you let aboard.',
+      'Work for a way out, keep the base warm and lit, watch who goes where with others. Leave with every Human and no Alien: test those you let aboard.',
     alien:
-      'Meet people and lay the Alien token, break what they need without being seen, sow doubt. Board with them, or keep one Human on the ice. Shown, you strike with Force.',
+      'Meet people and lay the Alien token, break what they need without being seen, sow doubt. Board with them, or keep one Human on the ice. Once revealed, you strike with Force.',
   },
   ways: {
     work: 'Work here',
@@ -182,7 +183,7 @@ export const screen = {
     sleep: 'Sleep',
     sleepHelp: 'Change all your cards; nothing on the pile',
     special: 'Special action',
-    specialHelp: 'All your cards away; the top card of the deck goes on the pile',
+    specialHelp: 'Discard all your cards; the top card of the deck goes on the pile',
     light: 'By Flashlight: two cards, you choose',
     noLight: 'Without a Flashlight',
   },
@@ -195,7 +196,7 @@ export const screen = {
       use: 'The Character may do what the room is for.',
       repair: 'The Character may take one damage away.',
       sabotage: 'Not cancelled, it harms the room and the action is lost.',
-      threat: 'Not cancelled, it brings the Threat one space closer and the action is lost.',
+      threat: 'Not cancelled, it moves the Threat one space to the left and the action is lost.',
     },
     toThreat: (spaces: number) => `${spaces} to the Threat`,
     onThreat: 'on the Threat',
@@ -210,13 +211,12 @@ export const screen = {
   },
   done: {
     go: 'Go',
-
     looked: 'I have looked',
     call: 'Call the vote',
   },
   ghost: {
     title: 'You are out of the game',
-    help: 'You win or lose with your camp. You see what everybody sees; what you say is read only by those who are out or watch.',
+    help: 'You win or lose with your camp. You see what everybody sees; only those who are out or watching read what you say.',
   },
   watch: { title: 'You watch', help: 'You see what everybody sees, and nothing more.' },
   waiting: {
@@ -225,7 +225,7 @@ export const screen = {
     maintenance: 'The engines burn',
     movement: 'Everybody moves',
     alien: 'Something moves in the dark',
-    action: 'The work of the night',
+    action: 'The work of the round',
     rest: 'Everybody is in the Rec Room',
     analyses: 'Somebody may be tested',
     meal: 'The meal',
@@ -234,7 +234,7 @@ export const screen = {
     over: 'It is over',
   },
   trade: {
-    help: 'Nobody else sees what changes hands, only how much of which back.',
+    help: 'Nobody else sees what changes hands, only how many cards or tokens, and of which kind.',
     came: (names: string, count: number) => `${names} ${count > 1 ? 'offer' : 'offers'} you a trade`,
     cameHelp: 'Accept or decline below. Nobody else learns of it before something changes hands.',
     gives: (name: string, what: string) => `${name} offers you ${what}`,
@@ -259,6 +259,6 @@ export const screen = {
     suspect: (name: string) => `I suspect ${name}.`,
     test: (name: string) => `Test ${name}.`,
     come: (place: string) => `Come with me ${place}.`,
-    groups: { said: 'Say', about: 'About whom?', where: 'Where?', what: 'Which card?' },
+    groups: { said: 'Say', about: 'About who?', where: 'Where?', what: 'Which card?' },
   },
 };

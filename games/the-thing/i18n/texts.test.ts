@@ -21,7 +21,7 @@ describe('the texts', () => {
       'Alien',
       'Aliens',
       'Analyses',
-      'Dynamite',
+      'Dynamite/Molotov',
       'Point #',
       '# (# Recharge)',
       '# (# Recharges)',

@@ -4,7 +4,7 @@ import type { WhyNot } from '../facts/why-not.ts';
 export const whyNot = {
   notNow: 'This is not the moment for it.',
   // Rooms and cards.
-  comeBackThere: 'Nobody goes to the Rec Room: everybody comes back there at the end.',
+  comeBackThere: 'You cannot choose the Rec Room: everybody returns there at the end.',
   onlyDogs: 'Only Dogs and the Alien can be in the Kennel.',
   dormTaken: 'With dice, the Dormitory takes one Character.',
   noActionHere: 'There is nothing to do in this place.',
@@ -31,12 +31,12 @@ export const whyNot = {
   // Items.
   notHeld: 'You do not have one.',
   notForThis: 'It is no help for this.',
-  lying: 'Whoever lies down cannot do this.',
+  lying: 'A Character who is lying down cannot do this.',
   onlyAgainstAlien: 'It helps against the Revealed Alien only.',
   alienFled: 'The Alien has fled already.',
   noFireToken: 'All six fires have been set.',
   cannotBurn: 'This place cannot be set on fire.',
-  vehicleNotReady: 'The vehicle is not ready: no damage, and a full tank.',
+  vehicleNotReady: 'The vehicle is not ready: it needs zero damage and a full tank.',
   vehicleReady: 'The vehicle is ready: nothing is left to do but leave.',
   noKeys: 'It takes Keys.',
   noBlood: 'It takes a Blood bag.',
@@ -49,7 +49,7 @@ export const whyNot = {
   onGreen: 'Proven Human: nobody can point at them.',
   oneself: 'Not yourself.',
   notACharacter: 'They are no Character any more.',
-  notMostSuspicious: 'The blood test is for the most suspicious only.',
+  notMostSuspicious: 'Analysis A is for the most suspicious only.',
   notTakingPart: 'They take no part in this Encounter.',
   noTokens: 'Proven Human: they lay no tokens.',
   tokensTaken: 'Both tokens have been looked at.',

@@ -26,7 +26,7 @@ const modes = (): Mode<TT>[] => [
 const together = (): Mode<TT>[] => [
   mode('1 player', 1),
   mode('2 players, chosen Characters, roles count in the escape', 2, { characterChoice: 'agreed', coopRoleCheck: true }),
-  mode('3 players, meetings reveal nobody', 3, { coopEncounterReveal: false }),
+  mode('3 players, Encounters can reveal', 3, { coopEncounterReveal: true }),
 ];
 
 export const whyOf = (outcome: Json): string => (outcome as { why: string }).why;

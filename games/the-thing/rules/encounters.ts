@@ -95,8 +95,8 @@ export const alienEncounter = procedure('alienEncounter', {
     // TT-136
     if (room === 'kennel') return eat(c, 'kennel');
     const [force, count] = [forceIn(s.open, room), at.pawns.length];
-    // TT-131, RU-27
-    if (count === 0) return hasDog(s.open, room) ? prey(c, room) : end();
+    // TT-131
+    if (count === 0) return hasDog(s.open, room) ? prey(c, room) : go('deserted');
     // TT-126
     if (force < count) return flee(c);
     if (force > count) return prey(c, room);
@@ -107,6 +107,9 @@ export const alienEncounter = procedure('alienEncounter', {
 
   /** TT-128 to TT-131 */
   chosen: (c, [{ choice }]: Answer<Prey>[]) => take(c, choice),
+
+  /** RU-27 Everybody has avoided it and no Dog is there: with four players and more nothing happens; by itself the Alien wrecks the room (TC-036b). */
+  deserted: (c) => (c.s.open.coop ? take(c, 'sabotage') : end()),
 
   /** TT-126, TT-133, TT-134 */
   afterFlight: (c) => {

@@ -22,7 +22,7 @@ const oneOrMore = <const A extends string, const B extends string>(
   option(single, one(aimedAt(open, among))),
   ...(among.length > 1 && most > 1 ? [option(several, someOf(named(among), 2, Math.min(most, among.length)))] : []),
 ];
-/** VI-373, VI-374 So many new Webs, and the old ones that go for them. */
+/** VI-373, VI-374 So many new Webs, and the old ones that go for them: a new one that should go is not put (RU-111). */
 const webbing = (open: Open, count: number): Shape<WebChoice> =>
   compound({
     put: someOf(webCells(open), count),

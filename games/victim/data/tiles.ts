@@ -75,3 +75,6 @@ export const BOTTOM = 3;
 
 export const STACKS = ['A', 'B'] as const;
 export type Stack = (typeof STACKS)[number];
+/** VI-018, VI-019 How many tiles each has when play begins: all but the Start tile are in them. */
+const IN_STACKS = TILES.length - 1;
+export const STACK_SIZES: Readonly<Record<Stack, number>> = { A: Math.ceil(IN_STACKS / 2), B: Math.floor(IN_STACKS / 2) };

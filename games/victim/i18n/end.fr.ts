@@ -6,7 +6,7 @@ export const words: Words<typeof english> = {
   title: { victims: 'Les Victimes sont sauvées', demon: 'Le Démon gagne', nobody: 'La forêt gagne' },
   how: {
     escaped: 'Elles sont assez nombreuses dans le bunker.',
-    allCritical: 'Dans la forêt, tout le monde est Gravement Blessé.',
+    allCritical: 'Dans la forêt, toutes les Victimes sont Gravement Blessées.',
     eliminated: 'Deux Victimes ont été éliminées.',
     darkness: 'Les Ténèbres sont tombées sur la forêt.',
   },

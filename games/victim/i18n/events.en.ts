@@ -5,7 +5,7 @@ import { eventCards, skills } from './terms.en.ts';
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const DRAWN = { starter: 'to begin with', search: 'from a corpse', blackBox: 'from the Black Box' };
 const LEFT = {
-  used: 'uses',
+  used: 'discards after use',
   handLimit: 'holds too many and discards',
   event: 'discards',
   resourceful: 'discards',
@@ -28,7 +28,7 @@ const ROLLS = {
   curse: 'Curse test',
 };
 const RAGE = {
-  critical: 'somebody fell',
+  critical: 'a Victim is Critically Injured',
   failed: 'the attack failed',
   match: 'the die showed its Rage',
   blackMagic: 'Black Magic',
@@ -37,8 +37,8 @@ const RAGE = {
 };
 const STAMINA = { turn: 'a new turn', special: 'spent', voodooDoll: 'Voodoo Doll' };
 const PHASES = { victims: 'The Victims play', event: 'An Event is drawn', curse: 'The Curse falls', demon: 'The Demon plays' };
-const SKILL = { passive: 'its Passive Skill', special1: 'its first skill', special2: 'its second skill' };
-const BLOW = { attack: '', special1: ' with its first skill', special2: ' with its second skill' };
+const SKILL = { passive: 'its Passive Skill', special1: 'its Active Skill 1', special2: 'its Active Skill 2' };
+const BLOW = { attack: '', special1: ' with its Active Skill 1', special2: ' with its Active Skill 2' };
 
 export const events: Lines = {
   firstIs: ({ seat }, n) => `${n.player(seat)} plays first.`,
@@ -62,16 +62,16 @@ export const events: Lines = {
   rolled: ({ roll }, n) => `${n.who(roll.victim)} rolls ${n.stat(roll.stat)}: ${roll.dice.join(', ') || 'no dice'}.`,
   rerolled: ({ victim, face }, n) => `${n.who(victim)} rolls a die again: ${face}.`,
   rollIs: ({ roll }, n) => `${n.who(roll.victim)}, ${ROLLS[roll.why]}: ${roll.result ?? roll.sum}.`,
-  rolledTogether: ({ victims }, n) => `${n.all(victims)} roll at the same time.`,
+  rolledTogether: ({ victims }, n) => (victims.length === 1 ? `${n.all(victims)} rolls.` : `${n.all(victims)} roll at the same time.`),
   ownRolls: ({ rolls }, n) => `Your dice: ${n.list(rolls.map((roll) => `${n.who(roll.victim)} ${roll.dice.join(', ')}`))}.`,
   rollsShown: ({ rolls }, n) => `The results: ${n.list(rolls.map((roll) => `${n.who(roll.victim)} ${roll.result ?? roll.sum}`))}.`,
   runBegan: ({ victim, points, zero }, n) =>
     zero ? `${n.who(victim)} rolled 0: no tile may be turned.` : `${n.who(victim)} runs: ${count(points, 'point', 'points')}.`,
   runEnded: ({ victim }, n) => `${n.who(victim)} stops.`,
   stepped: ({ victim, how }, n) => (how === 'crawl' ? `${n.who(victim)} crawls one tile.` : `${n.who(victim)} runs one tile.`),
-  tileTurned: ({ victim, tile, stack }, n) => `${n.who(victim)} turns a tile of ${n.stack(stack)}: ${n.tile(tile)}.`,
+  tileTurned: ({ victim, tile, stack }, n) => `${n.who(victim)} reveals a tile of ${n.stack(stack)}: ${n.tile(tile)}.`,
   tileLaid: ({ tile }, n) => `New on the map: ${n.tile(tile)}.`,
-  brokeThrough: ({ side }, n) => `A way is broken through, ${n.side(side)}.`,
+  brokeThrough: ({ side }, n) => `A path is forced open, ${n.side(side)}.`,
   tokenPut: ({ token }) => (token === 'herb' ? 'A herb grows there.' : 'A Black Box lies there.'),
   gateShown: ({ gate }) => `The bunker is found. Its gate is ${gate}.`,
   tested: ({ victim, stat, passed, analysed }, n) =>
@@ -81,11 +81,11 @@ export const events: Lines = {
   statMoved: ({ victim, stat, to }, n) => `${n.stat(stat)} of ${n.who(victim)} is now ${to}.`,
   wounded: ({ victim, why }, n) => `${n.who(victim)} gets a Wound: ${WHY[why]}.`,
   fell: ({ victim }, n) => `${n.who(victim)} is Critically Injured.`,
-  healed: ({ victim, by }, n) => (victim === by ? `${n.who(victim)} loses a Wound.` : `${n.who(by)} heals a Wound of ${n.who(victim)}.`),
+  healed: ({ victim, by }, n) => (victim === by ? `${n.who(victim)} heals a Wound.` : `${n.who(by)} heals a Wound of ${n.who(victim)}.`),
   stoodUp: ({ victim }, n) => `${n.who(victim)} stands up again.`,
-  weakened: ({ victim, effect }, n) => `${n.who(victim)} now bears: ${n.effect(effect)}.`,
-  relieved: ({ victim, effect }, n) => `${n.who(victim)} no longer bears: ${n.effect(effect)}.`,
-  decoded: ({ victim, success }, n) => (success ? `${n.who(victim)} decodes.` : `${n.who(victim)} finds nothing in the noise.`),
+  weakened: ({ victim, effect }, n) => `${n.who(victim)} is now affected: ${n.effect(effect)}.`,
+  relieved: ({ victim, effect }, n) => `${n.who(victim)} is no longer affected: ${n.effect(effect)}.`,
+  decoded: ({ victim, success }, n) => (success ? `${n.who(victim)} decodes.` : `${n.who(victim)} fails to decode.`),
   decoderPut: () => 'The number of this Decoder is found.',
   tokenFound: ({ victim, token }, n) => `${n.who(victim)} finds ${n.token(token)}.`,
   repaired: ({ victim }, n) => `${n.who(victim)} repairs the Decoder.`,
@@ -96,8 +96,8 @@ export const events: Lines = {
       ? `${n.who(victim)} searches and finds nothing.`
       : `${n.who(victim)} searches and may take ${count(allowed, 'card', 'cards')}.`,
   hid: ({ victim, success }, n) => (success ? `${n.who(victim)} hides.` : `${n.who(victim)} finds no place to hide.`),
-  skillUsed: ({ victim, on }, n) =>
-    on && on !== victim ? `${n.who(victim)} uses the Active Skill on ${n.who(on)}.` : `${n.who(victim)} uses the Active Skill.`,
+  skillUsed: ({ victim, skill, on }, n) =>
+    on && on !== victim ? `${n.who(victim)} uses ${skills[skill].name} on ${n.who(on)}.` : `${n.who(victim)} uses ${skills[skill].name}.`,
   bulletPut: ({ victim }, n) => `${n.who(victim)} shoots: the ${n.demon()} has 1 action less.`,
   bulletOff: (_, n) => `The ${n.demon()} shakes off the shot.`,
   tokenPlaced: ({ victim, token }, n) => `${n.who(victim)} puts ${n.token(token)} on the door.`,
@@ -115,16 +115,16 @@ export const events: Lines = {
   discarded: ({ victim, items, why }, n) => `${n.who(victim)} ${LEFT[why]}: ${n.items(items)}.`,
   equipped: ({ victim, item }, n) => `${n.who(victim)} wears: ${n.item(item)}.`,
   pickedUp: ({ victim, what }, n) => `${n.who(victim)} picks up the ${what === 'herb' ? 'herb' : 'Black Box'}.`,
-  hammered: ({ victim, side }, n) => `${n.who(victim)} hammers a way through, ${n.side(side)}.`,
+  hammered: ({ victim, side }, n) => `${n.who(victim)} hammers a path open, ${n.side(side)}.`,
   peeked: ({ victim, stack, count: looked }, n) => `${n.who(victim)} looks at ${count(looked, 'tile', 'tiles')} of ${n.stack(stack)}.`,
   peekedTiles: ({ stack, tiles }, n) => `On ${n.stack(stack)} you see: ${n.tiles(tiles)}.`,
   putBack: ({ victim, stack, top, bottom }, n) =>
     `${n.who(victim)} puts back on ${n.stack(stack)}: ${top} on top, ${bottom} at the bottom.`,
-  putBackTiles: ({ stack, top, bottom }, n) => `${n.stack(stack)}: on top ${n.tiles(top)}; at the bottom ${n.tiles(bottom)}.`,
+  putBackTiles: ({ stack, top, bottom }, n) => `${n.stack(stack)}: on top, ${n.tiles(top)}; at the bottom, ${n.tiles(bottom)}.`,
   eventDrawn: ({ victim, card }, n) => `${n.who(victim)} draws an Event: ${eventCards[card].name}. ${eventCards[card].rule}`,
   curseDrawn: ({ demon, stat }, n) => `The Curse card: ${n.demon(demon)}. All roll ${n.stat(stat)}.`,
   tieRolled: ({ rolls }, n) => `A tie: ${n.list(rolls.map(({ victim, face }) => `${n.who(victim)} ${face}`))}.`,
-  possessed: ({ victim, demon }, n) => `${n.who(victim)} turns: the ${n.demon(demon)} is here.`,
+  possessed: ({ victim, demon }, n) => `${n.who(victim)} is possessed: the ${n.demon(demon)} is here.`,
   handedOver: ({ victim, to }, n) => `${n.player(to)} plays ${n.who(victim)} from now on.`,
   handIs: ({ victim, items }, n) => `The hand of ${n.who(victim)}: ${n.items(items)}.`,
   removed: ({ victim }, n) => `${n.who(victim)} leaves the game.`,
@@ -146,7 +146,7 @@ export const events: Lines = {
   attackFailed: ({ victim, score, defence }, n) =>
     defence === null ? `A Firework: the attack on ${n.who(victim)} fails.` : `${score} against ${defence}: ${n.who(victim)} holds out.`,
   specialUsed: ({ special }, n) => closed(`The ${n.demon()}: ${skills[special].name}`),
-  demonMoved: (_, n) => `The ${n.demon()} is somewhere else now.`,
+  demonMoved: (_, n) => `The ${n.demon()} moves.`,
   shifted: ({ victim }, n) => `${n.who(victim)} changes places with the ${n.demon()}.`,
   webPut: () => 'A Web is spun.',
   webRemoved: () => 'A Web is gone.',

@@ -5,7 +5,7 @@ import { eventCards, skills } from './terms.fr.ts';
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 const DRAWN = { starter: 'pour commencer', search: 'sur un cadavre', blackBox: 'dans la Boîte noire' };
 const LEFT = {
-  used: 'utilise',
+  used: 'défausse après usage',
   handLimit: 'a trop de cartes et défausse',
   event: 'défausse',
   resourceful: 'défausse',
@@ -28,22 +28,22 @@ const ROLLS = {
   curse: 'Test de Malédiction',
 };
 const RAGE = {
-  critical: 'quelqu’un est à terre',
+  critical: 'une Victime est Gravement Blessée',
   failed: 'l’attaque a raté',
   match: 'le dé montrait sa Rage',
   blackMagic: 'Magie Noire',
   upgrade: 'dépensée pour une Compétence',
   death: 'dépensée pour le Coup fatal',
 };
-const STAMINA = { turn: 'nouveau tour', special: 'dépensée', voodooDoll: 'Poupée Vaudou' };
+const STAMINA = { turn: 'son tour commence', special: 'dépensée', voodooDoll: 'Poupée Vaudou' };
 const PHASES = { victims: 'Les Victimes jouent', event: 'Un Évènement est pioché', curse: 'La Malédiction tombe', demon: 'Le Démon joue' };
-const SKILL = { passive: 'sa Compétence Passive', special1: 'son premier coup', special2: 'son second coup' };
-const BLOW = { attack: '', special1: ' avec son premier coup', special2: ' avec son second coup' };
+const SKILL = { passive: 'sa Compétence Passive', special1: 'son coup spécial 1', special2: 'son coup spécial 2' };
+const BLOW = { attack: '', special1: ' avec son coup spécial 1', special2: ' avec son coup spécial 2' };
 
 export const events: Lines = {
   firstIs: ({ seat }, n) => `${n.player(seat)} joue en premier.`,
   characterChosen: ({ seat, character }, n) => `${n.player(seat)} joue ${n.who(character)}.`,
-  roundBegan: ({ round }) => `Le tour ${round} commence.`,
+  roundBegan: ({ round }) => `Le tour de jeu ${round} commence.`,
   phaseBegan: ({ phase }) => `${PHASES[phase]}.`,
   won: ({ winner }, n) =>
     winner === 'victims'
@@ -55,7 +55,7 @@ export const events: Lines = {
   turnEnded: ({ victim }, n) => `${n.who(victim)} a joué.`,
   hideIs: ({ victim, hide }, n) =>
     hide === 'hidden'
-      ? `${n.who(victim)} est à couvert.`
+      ? `${n.who(victim)} : Victime cachée.`
       : hide === 'resting'
         ? `${n.who(victim)} sort de sa cachette.`
         : `${n.who(victim)} peut de nouveau se cacher.`,
@@ -66,7 +66,8 @@ export const events: Lines = {
   rolled: ({ roll }, n) => `${n.who(roll.victim)} lance : ${n.stat(roll.stat)}, ${roll.dice.join(', ') || 'aucun dé'}.`,
   rerolled: ({ victim, face }, n) => `${n.who(victim)} relance un dé : ${face}.`,
   rollIs: ({ roll }, n) => `${n.who(roll.victim)}, ${ROLLS[roll.why]} : ${roll.result ?? roll.sum}.`,
-  rolledTogether: ({ victims }, n) => `${n.all(victims)} lancent en même temps.`,
+  rolledTogether: ({ victims }, n) =>
+    victims.length === 1 ? `${n.all(victims)} lance les dés.` : `${n.all(victims)} lancent en même temps.`,
   ownRolls: ({ rolls }, n) => `Vos dés : ${n.list(rolls.map((roll) => `${n.who(roll.victim)} ${roll.dice.join(', ')}`))}.`,
   rollsShown: ({ rolls }, n) => `Les résultats : ${n.list(rolls.map((roll) => `${n.who(roll.victim)} ${roll.result ?? roll.sum}`))}.`,
   runBegan: ({ victim, points, zero }, n) =>
@@ -83,26 +84,28 @@ export const events: Lines = {
       ? `${n.who(victim)} réussit le Test, ${n.stat(stat)}, grâce à l’Analyse du Terrain.`
       : `${n.who(victim)} ${passed ? 'réussit' : 'rate'} le Test : ${n.stat(stat)}.`,
   statMoved: ({ victim, stat, to }, n) => `${n.who(victim)}, ${n.stat(stat)} : désormais ${to}.`,
-  wounded: ({ victim, why }, n) => `${n.who(victim)} prend une Blessure : ${WHY[why]}.`,
-  fell: ({ victim }, n) => `${n.who(victim)} est à terre : blessure grave.`,
+  wounded: ({ victim, why }, n) => `${n.who(victim)} reçoit une Blessure : ${WHY[why]}.`,
+  fell: ({ victim }, n) => `${n.who(victim)} : Victime Gravement Blessée.`,
   healed: ({ victim, by }, n) =>
-    victim === by ? `${n.who(victim)} perd une Blessure.` : `${n.who(by)} soigne une Blessure : ${n.who(victim)}.`,
+    victim === by ? `${n.who(victim)} soigne une de ses Blessures.` : `${n.who(by)} soigne une Blessure : ${n.who(victim)}.`,
   stoodUp: ({ victim }, n) => `${n.who(victim)} se relève.`,
   weakened: ({ victim, effect }, n) => `${n.who(victim)} subit désormais : ${n.effect(effect)}.`,
   relieved: ({ victim, effect }, n) => `${n.who(victim)} ne subit plus : ${n.effect(effect)}.`,
-  decoded: ({ victim, success }, n) => (success ? `${n.who(victim)} décode.` : `${n.who(victim)} ne trouve rien dans le bruit.`),
+  decoded: ({ victim, success }, n) => (success ? `${n.who(victim)} réussit à décoder.` : `${n.who(victim)} ne réussit pas à décoder.`),
   decoderPut: () => 'Le chiffre de ce Décodeur est trouvé.',
   tokenFound: ({ victim, token }, n) => `${n.who(victim)} trouve ${n.token(token)}.`,
   repaired: ({ victim }, n) => `${n.who(victim)} répare le Décodeur.`,
   healTried: ({ victim, target, success }, n) =>
-    success ? `${n.who(victim)} s’occupe de quelqu’un : ${n.who(target)}.` : `${n.who(victim)} n’arrive pas à aider ${n.who(target)}.`,
+    success ? `${n.who(victim)} réussit à soigner ${n.who(target)}.` : `${n.who(victim)} ne réussit pas à soigner ${n.who(target)}.`,
   searched: ({ victim, allowed }, n) =>
     allowed === 0
       ? `${n.who(victim)} fouille et ne trouve rien.`
       : `${n.who(victim)} fouille et peut prendre ${count(allowed, 'carte', 'cartes')}.`,
   hid: ({ victim, success }, n) => (success ? `${n.who(victim)} se cache.` : `${n.who(victim)} ne trouve pas de cachette.`),
-  skillUsed: ({ victim, on }, n) =>
-    on && on !== victim ? `${n.who(victim)} utilise sa Compétence sur ${n.who(on)}.` : `${n.who(victim)} utilise sa Compétence.`,
+  skillUsed: ({ victim, skill, on }, n) =>
+    on && on !== victim
+      ? `${n.who(victim)} utilise sur ${n.who(on)} : ${skills[skill].name}.`
+      : `${n.who(victim)} utilise : ${skills[skill].name}.`,
   bulletPut: ({ victim }, n) => `${n.who(victim)} tire : 1 action de moins pour le Démon.`,
   bulletOff: () => 'Le Démon se remet du tir.',
   tokenPlaced: ({ victim, token }, n) => `${n.who(victim)} met ${n.token(token)} sur la porte.`,
@@ -124,11 +127,11 @@ export const events: Lines = {
   peeked: ({ victim, stack, count: looked }, n) => `${n.who(victim)} regarde ${count(looked, 'tuile', 'tuiles')}, ${n.stack(stack)}.`,
   peekedTiles: ({ stack, tiles }, n) => `Vous voyez, ${n.stack(stack)} : ${n.tiles(tiles)}.`,
   putBack: ({ victim, stack, top, bottom }, n) => `${n.who(victim)} remet, ${n.stack(stack)} : ${top} dessus, ${bottom} dessous.`,
-  putBackTiles: ({ stack, top, bottom }, n) => `${n.stack(stack)} : dessus ${n.tiles(top)} ; dessous ${n.tiles(bottom)}.`,
+  putBackTiles: ({ stack, top, bottom }, n) => `${n.stack(stack)} : dessus, ${n.tiles(top)} ; dessous, ${n.tiles(bottom)}.`,
   eventDrawn: ({ victim, card }, n) => `${n.who(victim)} pioche un Évènement : ${eventCards[card].name}. ${eventCards[card].rule}`,
-  curseDrawn: ({ demon, stat }, n) => `La carte Malédiction : ${n.demon(demon)}. Tous lancent : ${n.stat(stat)}.`,
+  curseDrawn: ({ demon, stat }, n) => `La carte Malédiction : ${n.demon(demon)}. Tout le monde lance : ${n.stat(stat)}.`,
   tieRolled: ({ rolls }, n) => `Égalité : ${n.list(rolls.map(({ victim, face }) => `${n.who(victim)} ${face}`))}.`,
-  possessed: ({ victim, demon }, n) => `${n.who(victim)} change. Le Démon est là : ${n.demon(demon)}.`,
+  possessed: ({ victim, demon }, n) => `Le Démon possède ${n.who(victim)} : ${n.demon(demon)}.`,
   handedOver: ({ victim, to }, n) => `${n.player(to)} joue désormais ${n.who(victim)}.`,
   handIs: ({ victim, items }, n) => `La main, ${n.who(victim)} : ${n.items(items)}.`,
   removed: ({ victim }, n) => `${n.who(victim)} quitte le jeu.`,
@@ -149,10 +152,10 @@ export const events: Lines = {
   attackHit: ({ victim, score, defence }, n) => `${score} contre ${defence} : l’attaque touche ${n.who(victim)}.`,
   attackFailed: ({ victim, score, defence }, n) =>
     defence === null
-      ? `Un Feu d’artifice : l’attaque sur ${n.who(victim)} échoue.`
+      ? `Feux d’artifice : l’attaque sur ${n.who(victim)} échoue.`
       : `${score} contre ${defence} : ${n.who(victim)} tient bon.`,
   specialUsed: ({ special }) => closed(`Le Démon : ${skills[special].name}`),
-  demonMoved: () => 'Le Démon est ailleurs désormais.',
+  demonMoved: () => 'Le Démon se déplace.',
   shifted: ({ victim }, n) => `${n.who(victim)} change de place avec le Démon.`,
   webPut: () => 'Une Toile est tissée.',
   webRemoved: () => 'Une Toile disparaît.',

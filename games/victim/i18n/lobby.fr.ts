@@ -4,11 +4,11 @@ import type { words as english } from './lobby.en.ts';
 
 export const words: Words<typeof english> = {
   options: {
-    overlay: { name: 'Aide à la combinaison', rule: 'Ce que la table calcule de la formule qui ouvre le bunker. La même pour tous.' },
+    overlay: { name: 'Aide à la Combinaison', rule: 'Ce que la table calcule de la formule qui ouvre le bunker. La même pour tous.' },
     openHands: { name: 'Mains ouvertes', rule: 'Tout le monde voit toutes les cartes Objet, le Démon aussi.' },
     victimDice: { name: 'Dés des Victimes', rule: 'Ce que montrent les dés des Victimes.' },
     demonDice: { name: 'Dés du Démon', rule: 'Par quoi commencent les dés du Démon.' },
-    hardy: { name: 'Victimes endurcies', rule: 'Tout le monde commence avec 1 VIT de plus, dans la limite de sa piste.' },
+    hardy: { name: 'Victimes endurcies', rule: 'Tout le monde commence avec 1 point de Vitalité de plus, jusqu’à son maximum.' },
     gates: { name: 'Jetons Entrée', rule: 'Les valeurs que la formule peut devoir atteindre.' },
     testThreshold: { name: 'Tuiles Test', rule: 'Ce qu’un Test doit atteindre.' },
     passwordRepeatable: { name: 'Combinaison répétable', rule: 'Une Victime peut Entrer la Combinaison plusieurs fois par tour.' },
@@ -26,7 +26,7 @@ export const words: Words<typeof english> = {
     overlay: {
       none: { name: 'De tête', rule: 'Rien n’est calculé : comme autour d’une vraie table.' },
       tokens: { name: 'Ce qui est visible', rule: 'Montre la valeur de la ligne et les jetons encore à venir.' },
-      exact: { name: 'Exacte', rule: 'Montre si l’entrée peut s’ouvrir, par quelles formules, et les chances du prochain jeton.' },
+      exact: { name: 'Exacte', rule: 'Montre si l’entrée peut s’ouvrir, avec quelle formule, et les chances du prochain jeton.' },
     },
     victimDice: {
       low: { name: '0 0 1 1 2 2', rule: 'Comme imprimés.' },
@@ -42,14 +42,14 @@ export const words: Words<typeof english> = {
       high: { name: 'De 7 à 16', rule: 'Le plus dur.' },
     },
     testThreshold: {
-      status: { name: 'La valeur même', rule: 'Le résultat doit atteindre la caractéristique testée.' },
+      status: { name: 'Sa propre valeur', rule: 'Le résultat doit atteindre la caractéristique testée.' },
       three: { name: 'Toujours 3', rule: 'Difficile avec peu de dés, facile avec beaucoup.' },
     },
   },
   fate: (players, each, round) =>
-    `À ${players}, chaque personne joue ${each === 1 ? 'une Victime' : 'deux Victimes'}. Après le tour ${round}, les dés désignent le Démon parmi vous.`,
+    `À ${players}, chaque personne joue ${each === 1 ? 'une Victime' : 'deux Victimes'}. Après le tour de jeu ${round}, les dés désignent le Démon parmi vous.`,
   roles: {
-    victim: { name: 'Victime', many: 'Victimes', rule: 'Trouver le bunker, composer sa combinaison et y entrer ensemble.' },
+    victim: { name: 'Victime', many: 'Victimes', rule: 'Trouver le bunker, entrer sa Combinaison et s’y abriter ensemble.' },
     demon: { name: 'Démon', many: 'Démons', rule: 'Chasser les autres avant que le bunker ne s’ouvre.' },
   },
 };

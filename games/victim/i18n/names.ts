@@ -12,7 +12,7 @@ export const signOf = (token: Token): string => (isNumber(token) ? String(token)
 export function tileName(lang: Lang, tile: TileId): string {
   const { tiles, testTile, stats } = tableOf(lang);
   const { kind, test } = TILE[tile];
-  return kind === 'test' ? testTile(test ? stats[test] : '') : tiles[kind].name;
+  return kind === 'test' ? testTile(test ? stats[test] : '') : tiles[kind];
 }
 
 /** A Victim by its character's name, with who plays it where each plays one: pieces and strips bear the player's name. */

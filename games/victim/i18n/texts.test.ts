@@ -39,7 +39,7 @@ describe('the texts', () => {
       'Active',
       'Passive',
       'bot',
-      'Place #',
+      'Position #',
       'table #',
       '+#',
       '#',
@@ -52,14 +52,14 @@ describe('the texts', () => {
       '+ −',
       '← ↑ ↓ →',
       '⇧ ← ↑ ↓ →',
-      'Code',
     ];
     expect(differences(plain('en'), plain('fr'), { same: [...same, ...alike] })).toEqual([]);
   });
 
   test('helps and rules end like sentences; titles and names do not', () => {
     const all = LANGS.flatMap((lang) => leavesOf(plain(lang)));
-    const sentences = /(skills|items|eventCards|tiles)\.\w+\.rule$|asks\.\w+\.help$|^coach\..*\.(todo|ready|you|want|against)$|^end\.how/;
+    const sentences =
+      /(skills|items|eventCards|meanings)\.\w+\.rule$|^glossary\.(tiles\.|testThree)|asks\.\w+\.help$|^coach\..*\.(todo|ready|you|want|against)$|^end\.how/;
     const labels = /asks\.\w+\.(title|pass)$|\.name$|^table\.options\./;
     expect(all.filter(([key, text]) => (sentences.test(key) ? !/[.…?!]$/.test(text) : labels.test(key) && /\.$/.test(text)))).toEqual([]);
   });

@@ -65,11 +65,7 @@ function guessStacks({ open, stack: frames, seat: me, sizes }: Seen, memory: Mem
   const mine = me === null ? null : own[me].peek;
   const looked = peek ? Math.min(sizes.stacks[peek.stack], peek.by === 'photoFlash' ? PHOTO_FLASH : open.options.flashlightTiles) : 0;
   /** From the top: the next first. */
-  const places = recordBy(STACKS, (stack): (TileId | null)[] => {
-    const size = sizes.stacks[stack];
-    const { top, bottom } = memory.stacks[stack];
-    return Array.from({ length: size }, (_, at) => top[at] ?? bottom[bottom.length - size + at] ?? null);
-  });
+  const places = recordBy(STACKS, (stack) => memory.stacks[stack].slice());
   if (mine) places[mine.stack].splice(0, mine.tiles.length, ...mine.tiles);
   const known = STACKS.flatMap((stack) => places[stack].filter((tile) => tile !== null));
   const pool = dice.shuffle('imagine', without(TILES, [...open.map.map(({ tile }) => tile), ...turningTile(frames, open), ...known]));

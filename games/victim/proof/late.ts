@@ -8,9 +8,9 @@ import { isNumber, type SymbolToken, type Token } from '../data/bunker.ts';
 import { CHARACTER, CRITICAL, STATS } from '../data/characters.ts';
 import { type DemonId, FIRST_STAMINA, MOST_RAGE, TOKENS_OF_A_COLOUR } from '../data/demons.ts';
 import { curseRound } from '../data/setup.ts';
-import { BUNKER, STACKS, type TileId } from '../data/tiles.ts';
+import { BUNKER, STACKS, type Stack, type TileId } from '../data/tiles.ts';
 import { nearest } from '../facts/bench.ts';
-import { neighbour, opposite } from '../facts/hex.ts';
+import { type Cell, neighbour, opposite } from '../facts/hex.ts';
 import { linkedRange, tilesOf } from '../facts/map.ts';
 import { forest } from '../facts/people.ts';
 import { lying, rotationsFor, turnableSides } from '../facts/placing.ts';
@@ -25,21 +25,32 @@ const LAID = 26;
 
 const any = <T>(list: readonly T[], dice: Dice): T => list[dice.below('late', list.length)];
 
+/** Each that has left its stack is told as turned: everybody counts how high the stacks are. */
+function tellTurned({ s, tell }: C, cell: Cell, tile: TileId, stack: Stack): void {
+  tell.all({ t: 'tileTurned', victim: s.open.victims[0].character, stack, cell, tile });
+}
+
 /** The next tiles of the stacks, and the Bunker tile, lie somewhere, as the rules have them lie (VI-064, VI-074). */
-function layTiles({ s, dice }: C): void {
+function layTiles(c: C): void {
+  const { s, dice } = c;
   const { open, vault } = s;
-  const tiles: TileId[] = [BUNKER];
+  const from = new Map<TileId, Stack>();
+  for (const stack of STACKS) if (vault.stacks[stack].includes(BUNKER)) from.set(BUNKER, stack);
   for (const stack of STACKS) vault.stacks[stack] = vault.stacks[stack].filter((tile) => tile !== BUNKER);
-  while (tiles.length < LAID) tiles.push(must(vault.stacks[STACKS[tiles.length % STACKS.length]].pop()));
-  for (const tile of dice.shuffle('late', tiles)) {
+  while (from.size < LAID) {
+    const stack = STACKS[from.size % STACKS.length];
+    from.set(must(vault.stacks[stack].pop()), stack);
+  }
+  for (const tile of dice.shuffle('late', [...from.keys()])) {
     const pub = { open, sizes: sizes(s), seats: open.players };
-    const { cell: from } = any(
+    const { cell: beside } = any(
       open.map.filter(({ cell }) => turnableSides(pub, cell).length > 0),
       dice,
     );
-    const side = any(turnableSides(pub, from), dice);
-    const cell = neighbour(from, side);
+    const side = any(turnableSides(pub, beside), dice);
+    const cell = neighbour(beside, side);
     open.map.push(lying(tile, cell, any(rotationsFor(open, tile, cell, opposite(side), 1), dice)));
+    tellTurned(c, cell, tile, must(from.get(tile)));
   }
   open.gate = must(vault.gates.pop());
 }
@@ -162,8 +173,12 @@ export const walled = (): Proof<VI, Memory> =>
       const { open, vault } = c.s;
       const within = disc();
       open.map.push(...within.slice(1));
-      const lies = new Set(within.map(({ tile }) => tile));
+      const lies = new Map(within.map(({ tile, cell }) => [tile, cell]));
       for (const stack of STACKS) {
+        for (const tile of vault.stacks[stack]) {
+          const cell = lies.get(tile);
+          if (cell) tellTurned(c, cell, tile, stack);
+        }
         const hidden = vault.stacks[stack].filter((tile) => !lies.has(tile));
         vault.stacks[stack] = [...hidden.filter((tile) => tile !== BUNKER), ...hidden.filter((tile) => tile === BUNKER)];
       }

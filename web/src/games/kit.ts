@@ -1,6 +1,6 @@
 /** What the page around the screens must know of a game, in words and in facts. */
 import type { Coaching } from '@lurk/i18n';
-import type { GameTypes, View } from '@lurk/kernel';
+import type { GameTypes, Json, View } from '@lurk/kernel';
 import type { Lang } from '../i18n/languages';
 import type { TableFold } from '../play/wire-session.svelte';
 import type { SoundName } from '../sound/synth';
@@ -38,5 +38,5 @@ export interface Teacher {
   lessonFor(lang: Lang, view: View<GameTypes>): Lesson | null;
 }
 
-/** The rules, to look things up in. */
-export type RuleBook = (lang: Lang) => readonly RulesPart[];
+/** The rules, to look things up in; by the options of a table, where there is one. */
+export type RuleBook = (lang: Lang, options?: Readonly<Record<string, Json>>) => readonly RulesPart[];

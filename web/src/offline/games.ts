@@ -4,25 +4,24 @@ import { loadBots } from '@lurk/bots';
 import type { AnyGame, Contract } from '@lurk/contract';
 import { contractOf } from '@lurk/games';
 import { olderRulesOf, rulesOf } from '@lurk/games/rules';
-import { plays } from '@lurk/table';
+import { type Kept, rulesFor } from '@lurk/table';
 
 export type { AnyGame };
 
-export interface SoloGame {
+export interface SoloGame extends Kept {
   readonly contract: Contract;
-  readonly module: AnyGame;
 }
 
 /** The rules that can play a match that began under this version, those of today first; the bots of the game are there with them. */
 export async function soloRules(name: string, version: string): Promise<AnyGame[]> {
   if (!(await contractOf(name))) return [];
-  const [today, older] = await Promise.all([rulesOf(name), olderRulesOf(name), loadBots(name)]);
-  return [today, ...older].filter((rules) => plays(rules, version));
+  const [module, older] = await Promise.all([rulesOf(name), olderRulesOf(name), loadBots(name)]);
+  return rulesFor({ module, older }, version);
 }
 
 export async function soloGame(name: string): Promise<SoloGame | null> {
   const contract = await contractOf(name);
   if (!contract) return null;
-  const [module] = await Promise.all([rulesOf(name), loadBots(name)]);
-  return { contract, module };
+  const [module, older] = await Promise.all([rulesOf(name), olderRulesOf(name), loadBots(name)]);
+  return { contract, module, older };
 }

@@ -93,12 +93,12 @@ export function fateOf({ seats, options, host }: TableInfo, w: Words['lobby'], g
   const players = Math.max(taken.length, game?.contract.seats.min ?? 1);
   if (!game || id === undefined || option?.kind !== 'holder')
     return game?.words.fate?.(players, ...(game.contract.figures?.(players) ?? [])) ?? '';
-  const { name } = game.words.roles[option.role];
+  const { name, the = name } = game.words.roles[option.role];
   const holder = options[id];
   const named = typeof holder === 'number' ? seats[holder] : seats.find((seat) => seat.kind === 'person' && seat.id === host);
-  if ((holder === 'host' || typeof holder === 'number') && named && named.kind !== 'open') return w.lotNamed(named.name, name);
+  if ((holder === 'host' || typeof holder === 'number') && named && named.kind !== 'open') return w.lotNamed(named.name, the);
   if (holder === 'notHost') return w.lotNotHost;
-  return taken.some(({ side }) => side) ? w.lotWished : w.lot(players, name);
+  return taken.some(({ side }) => side) ? w.lotWished : w.lot(players, the);
 }
 
 /** What keeps the table from starting. */

@@ -291,6 +291,14 @@ test('TC-062, RU-68: in Darkness a Flashlight rolls up to three dice again; by l
   table.expectAsked('cancelDice', [0]);
 });
 
+test('TC-062, RU-96: a Flashlight in other hands than those that have the dice rolls nothing again', () => {
+  roll(['threat', 'threat', 'threat'], (s) => {
+    put(s, { 0: 'shed', 1: 'shed', 3: 'shed' });
+    for (const pawn of [1, 3]) give(s, pawn, 'flashlight');
+    dark(s);
+  }).expectAsked('cancelDice', [0]);
+});
+
 test('TC-063: Norris rolls up to three again, and once more with a Flashlight in Darkness', () => {
   const norris = (s: S) => {
     s.open.people[0].character = 'norris';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Options } from '../../options.ts';
 import { at, disc, ENCOUNTERS, give, inside, party, put, whenSeen, without } from '../party.ts';
 
 const lost = (table: ReturnType<typeof party>) => table.toldOf('public', 'characterLost');
@@ -58,26 +59,27 @@ test('TC-024: a standing holder of a Flamethrower may spend a Recharge to avoid 
   expect(table.s.open.people[3].up).toEqual(['flamethrower:5']);
 });
 
-test('TC-025: a disc that enters the Threat’s space in an Encounter brings the Reveal effect; all discs move first', () => {
-  const meet = (coopEncounterReveal: boolean) =>
-    party(2, { coopEncounterReveal }).given(
+test('TC-020, TC-025: a disc that enters the Threat’s space in an Encounter only moves; with the option it brings the Reveal effect, after all have moved', () => {
+  const meet = (options: Partial<Options>) =>
+    party(2, options).given(
       (s) => {
         put(s, { 0: 'lab', 3: 'lab', 4: 'lab' });
         for (const pawn of [0, 4]) s.open.people[pawn].suspicion = 5;
       },
       ...ENCOUNTERS,
     );
-  const table = meet(true);
+  const table = meet({ coopEncounterReveal: true });
   expect(lost(table).map(({ pawn, why }) => [pawn, why])).toEqual([
     [0, 'encounter'],
     [4, 'encounter'],
   ]);
   expect(disc(table.s, 3)).toBe(2);
-  expect(lost(meet(false))).toEqual([]);
+  const printed = meet({});
+  expect([lost(printed), disc(printed.s, 0), disc(printed.s, 3), disc(printed.s, 4)]).toEqual([[], 6, 2, 6]);
 });
 
 test('TC-025, RU-78: a disc that is passed on by, or stands right of the Threat, is safe', () => {
-  const table = party().given(
+  const table = party(2, { coopEncounterReveal: true }).given(
     (s) => {
       put(s, { 0: 'lab', 3: 'lab' });
       s.open.people[0].suspicion = 6;
@@ -141,7 +143,7 @@ test('TC-029: there are 14 Force, no more', () => {
 });
 
 test('TC-030a: a Reveal in phase 3 is early enough for phase 4 of the same round', () => {
-  const table = party().given(
+  const table = party(2, { coopEncounterReveal: true }).given(
     (s) => {
       put(s, { 0: 'lab', 3: 'lab', 4: 'radio' });
       s.open.people[0].suspicion = 5;

@@ -193,6 +193,25 @@ test('TC-080, TC-081, TC-083b, TC-084: a die for every Force; three bad ones sto
   expect(table.s.open.coop).toMatchObject({ acting: null, dice: [] });
 });
 
+test('TC-080a, RU-97: who sleeps has no say in the Alien’s dice', () => {
+  const told = whenSeen(
+    (seed) => {
+      const table = party(2, {}, seed).given(
+        (s) => {
+          put(s, { 0: 'radio', 3: 'dorm', 4: 'lab' });
+          s.open.rescue.state = 'arrived';
+          s.open.pool = 5;
+        },
+        ...ACTIONS,
+      );
+      return table.expectAsked('startRescue', [0]).answer(0, 'start');
+    },
+    (played) => bad(played) === 3,
+  ).told('public');
+  const rolled = told.findIndex(({ t }) => t === 'escapeRolled');
+  expect(told[rolled + 1].t).toBe('escapeInterrupted');
+});
+
 test('TC-082: fewer than three, and the players have won', () => {
   whenSeen(
     (seed) => drive(8, seed),

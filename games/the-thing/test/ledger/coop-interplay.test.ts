@@ -131,7 +131,7 @@ test('TC-083b, TC-084: a stopped escape takes the Keys and the rest of the phase
 });
 
 test('RU-65: three who meet enter the Threat’s space together: all move first, then all are lost, in turn order', () => {
-  const table = party().given(
+  const table = party(2, { coopEncounterReveal: true }).given(
     (s) => {
       put(s, { 0: 'lab', 1: 'lab', 3: 'lab', 4: 'radio' });
       threat(s, 2);
@@ -149,7 +149,7 @@ test('RU-65: three who meet enter the Threat’s space together: all move first,
   ]);
 });
 test('RU-65, TC-086: they were the last ones: the players lose', () => {
-  const table = party(1).given(
+  const table = party(1, { coopEncounterReveal: true }).given(
     (s) => {
       without(s, 2, 3, 4, 5);
       put(s, { 0: 'lab', 1: 'lab' });
@@ -171,25 +171,28 @@ test('TC-039, TT-134: an Alien that flees from two leaves the Dog to be caught, 
   );
   expect([table.s.open.kennel, disc(table.s, 0), disc(table.s, 3)]).toEqual([1, 1, 1]);
 });
-test('RU-27, TC-036: the only one there avoids the Alien: no sabotage; with a Dog left, it takes the Dog', () => {
-  const alone = (dog: boolean) =>
+test('TC-036, TC-036b, RU-27: everybody there avoids the Alien: it wrecks the room and leaves them alone; with a Dog left, it takes the Dog', () => {
+  const avoided = (dog: boolean) =>
     party()
       .given(
         (s) => {
-          put(s, { 0: 'radio' });
-          give(s, 0, 'melee');
+          put(s, { 0: 'generator', 3: 'generator' });
+          for (const pawn of [0, 3]) give(s, pawn, 'melee');
           s.open.phase = 'alien';
-          s.open.rooms.radio.dog = dog;
-          s.open.force = [{ room: 'radio', force: 3 }];
+          s.open.rooms.generator.dog = dog;
+          s.open.force = [{ room: 'generator', force: 3 }];
         },
         ...inside('actions', 'encounters', 'list', { left: [], others: [], byBoard: false }),
       )
-      .answer(0, { pick: 'avoid', with: 'melee' });
-  expect([alone(false).toldOf('public', 'alienSabotaged'), alone(true).toldOf('public', 'dogAssimilated')]).toEqual([
-    [],
-    [{ t: 'dogAssimilated', room: 'radio' }],
-  ]);
-  expect(alone(true).s.open.people[0]).toMatchObject({ at: 'radio', standing: true });
+      .answer(0, { pick: 'avoid', with: 'melee' })
+      .answer(1, { pick: 'avoid', with: 'melee' });
+  const empty = avoided(false);
+  expect(empty.toldOf('public', 'alienSabotaged')).toEqual([{ t: 'alienSabotaged', room: 'generator', force: 3 }]);
+  expect(empty.s.open.rooms.generator.damage).toBe(2);
+  for (const pawn of [0, 3]) expect(empty.s.open.people[pawn]).toMatchObject({ at: 'generator', standing: true, status: 'character' });
+  const withDog = avoided(true);
+  expect(withDog.toldOf('public', 'dogAssimilated')).toEqual([{ t: 'dogAssimilated', room: 'generator' }]);
+  expect(withDog.toldOf('public', 'alienSabotaged')).toEqual([]);
 });
 test('RU-63, TC-075: a Leader without Characters leads on; at the end of the round the next who has one follows, and chooses for the Threat', () => {
   const table = party(3).given(
@@ -344,7 +347,7 @@ test('TC-022, 2.7: two tokens of the nine are Alien dogs', () => {
   // 60 of 270 are to be expected; three tokens of nine would be 90.
   expect(Math.abs(aliens - 60)).toBeLessThan(15);
 });
-test('TC-022, TC-025: a healthy Dog moves the disc onto the Threat’s space: the Reveal effect, unless the option is off', () => {
+test('TC-022, TC-025: a healthy Dog moves the disc onto the Threat’s space: nothing more, unless the option is on', () => {
   const tested = (coopEncounterReveal: boolean) =>
     whenSeen(
       (seed) =>

@@ -8,7 +8,7 @@ import { at, dealt, GIVEN, give, inside, party, put, whenSeen, without } from '.
 test('TC-020, TC-021, TC-022, TC-025: meetings and Dogs', () => {
   const table = whenSeen(
     (seed) =>
-      party(2, {}, seed).given(
+      party(2, { coopEncounterReveal: true }, seed).given(
         (s) => {
           put(s, { 0: 'lab', 1: 'lab', 3: 'radio' });
           s.open.rooms.lab.dog = s.open.rooms.radio.dog = true;

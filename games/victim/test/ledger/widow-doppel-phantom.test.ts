@@ -64,16 +64,32 @@ scenario('VI-373, VI-373a upgraded she may put two Webs on different tiles; only
   expect(webbed('2,0', '3,0', '-1,0', '1,-1').phase('demon').optionsOf(DEMON_SEAT)).not.toContain('spiderWebTwo');
   expect(webbed('2,0', '3,0', '-1,0', '1,-1', '-1,1').phase('demon').optionsOf(DEMON_SEAT)).not.toContain('spiderWeb');
 });
-scenario('VI-374, RU-111 there are 6 Webs: for one more an old one goes', () => {
-  const table = widow({ at: '4,0' }).lay(['4,0', 'T05'], ['5,0', 'T06']).put('4,0', 'rolita', 'diego', 'vivian');
-  table
-    .where(({ map }) =>
-      map.filter(({ cell }) => !['4,0', '5,0', '0,0'].includes(cell)).forEach((laid) => void Object.assign(laid, { web: true })),
-    )
-    .phase('demon');
-  expect(() => table.answer(DEMON_SEAT, { pick: 'spiderWeb', with: { put: ['5,0'], remove: [] } })).toThrow();
-  table.answer(DEMON_SEAT, { pick: 'spiderWeb', with: { put: ['5,0'], remove: ['1,0'] } });
-  expect([table.tile('1,0').web, table.tile('5,0').web]).toEqual([false, true]);
+/** Six Webs lie; a seventh and an eighth can be put, as nobody is there. */
+const OLD: Cell[] = ['1,0', '2,0', '3,0', '-1,0', '1,-1', '-1,1'];
+const NEW: Cell[] = ['5,0', '6,0'];
+const sixWebs = (): VictimTable => {
+  const table = widow({ at: '4,0', upgrades: upgraded }).lay(['4,0', 'T05'], ['5,0', 'T06'], ['6,0', 'T07']);
+  for (const cell of OLD) table.tokens(cell, { web: true });
+  return table.put('4,0', 'rolita', 'diego', 'vivian').phase('demon');
+};
+/** All ways to take so many of a list. */
+const some = (list: Cell[], count: number): Cell[][] =>
+  count === 0 ? [[]] : list.flatMap((cell, at) => some(list.slice(at + 1), count - 1).map((rest) => [cell, ...rest]));
+
+scenario('VI-374, RU-111 there are 6 Webs at most: any six may be left that hold a new one', () => {
+  const ways = NEW.flatMap((_, more) => some(NEW, more + 1).flatMap((put) => some(OLD, put.length).map((remove) => ({ put, remove }))));
+  const left = ways.map(({ put, remove }) => {
+    const table = sixWebs().answer(DEMON_SEAT, { pick: put.length > 1 ? 'spiderWebTwo' : 'spiderWeb', with: { put, remove } });
+    return table.open.map.filter(({ web }) => web).map(({ cell }) => cell);
+  });
+  const wanted = some([...OLD, ...NEW], OLD.length).filter((six) => six.some((cell) => NEW.includes(cell)));
+  expect(left.map((six) => six.toSorted().join(' ')).sort()).toEqual(wanted.map((six) => six.toSorted().join(' ')).sort());
+});
+scenario('VI-374, RU-111 seven Webs, or the same six as before, are not to be had', () => {
+  const use = (put: Cell[], remove: Cell[]) => () => sixWebs().answer(DEMON_SEAT, { pick: 'spiderWeb', with: { put, remove } });
+  expect(use(['5,0'], [])).toThrow();
+  expect(use(['5,0'], ['5,0'])).toThrow();
+  expect(use(['5,0'], ['1,0'])).not.toThrow();
 });
 scenario('VI-375 a Web attacks with the power the skill has when it springs', () => {
   expect(attacked(spring(widow({ upgrades: { passive: 0, special1: 2, special2: 0 } }).dice([0])))).toEqual([['rolita', 4]]);

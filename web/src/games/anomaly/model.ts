@@ -59,7 +59,7 @@ export interface ZoneView {
   readonly open?: boolean;
   /** Where the choice under consideration leads. */
   readonly target?: boolean;
-  /** Painted with Scent. */
+  /** Named with Scent. */
   readonly scent?: boolean;
   /** What the Anomaly would answer from here to the Track under consideration. */
   readonly answer?: 'yes' | 'no';

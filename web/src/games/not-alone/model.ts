@@ -62,7 +62,7 @@ export interface PlaceView {
 }
 
 export interface TracksView {
-  /** Steps left to the star. */
+  /** Spaces left to Victory. */
   readonly rescue: number;
   readonly assimilation: number;
   readonly boardSide: 1 | 2;
@@ -74,7 +74,7 @@ export interface TracksView {
 
 export interface PlaceCardView extends Choosable {
   readonly id: PlaceNo;
-  /** A fact of this moment at the foot of the card: "Beacon lit", "2 cards back". */
+  /** A fact of this moment at the foot of the card: "Beacon charged", "2 cards back". */
   readonly foot?: string;
   readonly lit?: boolean;
   /** Lies open before its owner, no longer held. */

@@ -3,7 +3,7 @@ import { ASSIM_START, RESCUE_START } from '@lurk/not-alone/public';
 
 export interface Space {
   readonly track: 'rescue' | 'assimilation' | 'star';
-  /** Steps left to the star. */
+  /** Spaces left to Victory. */
   readonly steps: number;
   readonly x: number;
   readonly y: number;

@@ -32,7 +32,10 @@ export function describeRoom(room: RoomView, { screen }: TableWords): string {
 }
 
 /** What stands above the base, as sentences. */
-function gaugeText({ suspicion, threat, rescue, freezing, weather }: Gauges, { screen, weather: skies }: TableWords): TextEntry[] {
+function gaugeText(
+  { suspicion, threat, encountersReveal, rescue, freezing, weather }: Gauges,
+  { screen, weather: skies }: TableWords,
+): TextEntry[] {
   const g = screen.gauges;
   const rescueNow = {
     waiting: g.sosWaiting,
@@ -43,7 +46,7 @@ function gaugeText({ suspicion, threat, rescue, freezing, weather }: Gauges, { s
   return [
     {
       name: g.suspicion,
-      rule: threat === null ? g.suspicionHelp : g.threatHelp,
+      rule: threat === null ? g.suspicionHelp : g.threatHelp(encountersReveal),
       now: [...(threat === null ? [] : [g.threatAt(threat)]), ...suspicion.discs.map(({ seat, at }) => g.disc(seat.name, at))].join('. '),
     },
     { name: g.sos, rule: g.sosHelp, now: `${rescueNow}. ${g.sosFuel(rescue.fuel.now, rescue.fuel.of)}` },

@@ -5,13 +5,14 @@ import type { RuleBook } from '../kit';
 export const words = [lobbyOf, tableOf, coachOf];
 
 export const book: RuleBook = (lang) => {
-  const { places, characters, items, actions, screen } = tableOf(lang);
-  const { aim, turn, steps } = coachOf(lang).overview;
+  const { places, characters, items, actions, bonus, screen } = tableOf(lang);
+  const { aim, turn, steps, together, party } = coachOf(lang).overview;
   const { roles } = lobbyOf(lang);
   const { use, repair, sabotage } = screen.hand.actionRules;
   return [
-    { lead: true, title: aim.name, entries: [{ name: '', rule: aim.rule }] },
+    { lead: true, ...aim },
     { lead: true, title: turn, entries: steps },
+    { title: together, entries: party },
     { title: screen.book.roles, entries: [roles.human, roles.alien] },
     { title: screen.book.places, entries: Object.values(places) },
     {
@@ -20,6 +21,7 @@ export const book: RuleBook = (lang) => {
         { name: actions.use, rule: use },
         { name: actions.repair, rule: repair },
         { name: actions.sabotage, rule: sabotage },
+        bonus,
       ],
     },
     { title: screen.book.items, entries: Object.values(items) },

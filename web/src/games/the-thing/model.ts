@@ -80,6 +80,8 @@ export interface Gauges {
   };
   /** Co-op: the Threat's space. */
   readonly threat: number | null;
+  /** TC-025 At this table an Encounter that brings a disc onto the Threat's space costs the Character. */
+  readonly encountersReveal: boolean;
   readonly rescue: {
     readonly state: 'waiting' | 'flying' | 'arrived' | 'gone';
     readonly at: number;

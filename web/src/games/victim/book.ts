@@ -1,11 +1,27 @@
 /** The rules of VICTIM, to look things up in. */
-import { CHARACTER, CHARACTERS, coachOf, DEMON, DEMONS, MAIN_ACTIONS, screenOf, tableOf } from '@lurk/victim/public';
+import {
+  CHARACTER,
+  CHARACTERS,
+  coachOf,
+  componentsOf,
+  DEFAULT_OPTIONS,
+  DEMON,
+  DEMONS,
+  glossaryOf,
+  MAIN_ACTIONS,
+  screenOf,
+  tableOf,
+  tileTexts,
+} from '@lurk/victim/public';
 import type { Named, RuleBook } from '../kit';
 
-export const words = [coachOf, screenOf, tableOf];
+export const words = [coachOf, glossaryOf, screenOf, tableOf];
 
-export const book: RuleBook = (lang) => {
-  const { actions, characters, demons, eventCards, items, skills, tiles } = tableOf(lang);
+export const book: RuleBook = (lang, options) => {
+  const { actions, characters, demons, eventCards } = tableOf(lang);
+  const chosen = { ...DEFAULT_OPTIONS, ...options };
+  const { items, skills } = componentsOf(lang, chosen);
+  const { title: meant, meanings } = glossaryOf(lang);
   const screen = screenOf(lang);
   const { aim, turn, steps } = coachOf(lang).overview;
   const doing = MAIN_ACTIONS.map((id): Named => ({ name: screen.wheel.actions[id], rule: actions[id] }));
@@ -19,7 +35,8 @@ export const book: RuleBook = (lang) => {
     { lead: true, title: aim.name, entries: [{ name: '', rule: aim.rule }] },
     { lead: true, title: turn, entries: steps },
     { title: screen.wheel.label, entries: doing },
-    { title: screen.map.title, entries: Object.values(tiles) },
+    { title: meant, entries: Object.values(meanings) },
+    { title: screen.map.title, entries: Object.values(tileTexts(lang, chosen)) },
     { title: screen.items.title, entries: Object.values(items) },
     { title: screen.phases.event, entries: Object.values(eventCards) },
     {

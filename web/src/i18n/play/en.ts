@@ -3,22 +3,22 @@ import type { KeyList } from '@lurk/i18n';
 
 const KEYS: KeyList = [
   ['Tab', 'from one part of the table to the next'],
-  ['Arrows', 'walk the choices and the tabs'],
-  ['Enter, Space', 'choose what has the focus'],
+  ['Arrows', 'move through the choices and the tabs'],
+  ['Enter, Space', 'use the selected item'],
   ['Escape', 'drop what you have picked'],
   ['B', 'the board as text'],
   ['?', 'this list'],
 ];
 
 export const play = {
-  areas: { people: 'People', board: 'The board', hand: 'Your part', talk: 'Story and talk' },
+  areas: { people: 'Players', board: 'The board', hand: 'Your hand', talk: 'Story and talk' },
   tabs: { hand: 'Hand', people: 'Table', talk: 'Chat', claims: 'Claims', log: 'Story', label: 'What to show' },
   table: (code: string) => `Table ${code}`,
   you: 'you',
   bot: 'bot',
   state: { asked: 'Choosing', ready: 'Done', waiting: 'Waiting', away: 'Away' },
-  listen: 'Nothing is wanted of you now.',
-  over: 'The match is over',
+  listen: 'Nothing to do right now. Watch, and listen.',
+  over: 'The game is over',
   watching: 'You see what everybody sees.',
   noLines: 'Nothing yet.',
   boardInWords: 'The board in words',
@@ -43,7 +43,7 @@ export const play = {
   passing: 'You pass until the next turn.',
   passUntil: 'Pass until the next turn',
   stopPassing: 'Ask me again',
-  passUntilHelp: 'No window is put to you before the next turn or round begins. Nobody can tell.',
+  passUntilHelp: 'You will not be asked again until the next turn or round. The others cannot tell.',
   skip: 'Skip',
   turn: { title: 'What this turn brought', lost: 'Who lost what', moved: 'What moved', mine: 'What changed for you' },
   pass: 'Pass',

@@ -1,13 +1,13 @@
 import type { PlayWords } from './en';
 
 export const play: PlayWords = {
-  areas: { people: 'Les gens', board: 'Le plateau', hand: 'Votre part', talk: 'Récit et paroles' },
-  tabs: { hand: 'Main', people: 'Table', talk: 'Paroles', claims: 'Annonces', log: 'Récit', label: 'Que montrer' },
+  areas: { people: 'Les joueurs', board: 'Le plateau', hand: 'Votre jeu', talk: 'Récit et discussion' },
+  tabs: { hand: 'Main', people: 'Table', talk: 'Discussion', claims: 'Annonces', log: 'Récit', label: 'Que montrer' },
   table: (code) => `Table ${code}`,
   you: 'vous',
   bot: 'robot',
   state: { asked: 'Choisit', ready: 'C’est fait', waiting: 'Attend', away: 'Pas là' },
-  listen: 'On n’attend rien de vous pour l’instant.',
+  listen: 'Rien à faire pour l’instant. Regardez et écoutez.',
   over: 'La partie est finie',
   watching: 'Vous voyez ce que tous voient.',
   noLines: 'Rien encore.',
@@ -33,18 +33,18 @@ export const play: PlayWords = {
   passing: 'Vous passez jusqu’au prochain tour.',
   passUntil: 'Passer jusqu’au prochain tour',
   stopPassing: 'Me demander à nouveau',
-  passUntilHelp: 'Aucune occasion ne vous est proposée avant le prochain tour ou la prochaine manche. Personne ne peut le savoir.',
+  passUntilHelp: 'On ne vous demandera plus rien avant le prochain tour ou la prochaine manche. Les autres ne peuvent pas le savoir.',
   skip: 'Passer la scène',
   turn: { title: 'Ce que ce tour a apporté', lost: 'Qui a perdu quoi', moved: 'Ce qui a bougé', mine: 'Ce qui change pour vous' },
   pass: 'Passer',
   passHelp: 'Vous laissez passer.',
   progress: (done, of) => `${done} sur ${of}`,
   end: {
-    points: 'Tournants',
+    points: 'Moments décisifs',
     rematch: 'Revanche',
     rematchWaiting: (ready, of) => {
-      if (of === 1) return 'Les robots en sont toujours';
-      return ready === 0 ? 'Personne n’en est encore' : `${ready} sur ${of} ${ready < 2 ? 'en est' : 'en sont'}`;
+      if (of === 1) return 'Les robots sont toujours partants';
+      return ready === 0 ? 'Personne n’est encore partant' : `${ready} ${ready < 2 ? 'partant' : 'partants'} sur ${of}`;
     },
     won: 'Vous avez gagné',
     lost: 'Vous avez perdu',
@@ -57,7 +57,7 @@ export const play: PlayWords = {
     list: [
       ['Tab', 'd’une partie de la table à l’autre'],
       ['Flèches', 'parcourent les choix et les onglets'],
-      ['Entrée, Espace', 'choisissent ce qui a le focus'],
+      ['Entrée, Espace', 'activent l’élément sélectionné'],
       ['Échap', 'abandonne ce que vous avez choisi'],
       ['B', 'le plateau en texte'],
       ['?', 'cette liste'],

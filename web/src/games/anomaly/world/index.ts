@@ -9,6 +9,6 @@ export const world: World = {
   minutes: '45–60 min',
   pitch: {
     en: 'A sealed station. Nobody knows where anybody is, and one of you feeds.',
-    fr: 'Une station scellée. Nul ne sait où sont les autres, et l’un de vous se nourrit.',
+    fr: 'Une station scellée. Personne ne sait où sont les autres, et l’un de vous se nourrit.',
   },
 };

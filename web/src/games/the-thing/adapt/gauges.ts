@@ -5,7 +5,7 @@ import type { Gauges, PersonView, RailPart, RailView, TickId } from '../model';
 import type { Perspective } from './perspective';
 
 export function gaugesOf({ view: { open } }: Perspective, people: readonly PersonView[]): Gauges {
-  const { rescue, freezing, weather, players, coop } = open;
+  const { rescue, freezing, weather, players, coop, options } = open;
   return {
     suspicion: {
       // Spaces past the red one are not drawn.
@@ -14,6 +14,7 @@ export function gaugesOf({ view: { open } }: Perspective, people: readonly Perso
       discs: people.flatMap(({ seat, suspicion }) => (suspicion === null ? [] : [{ seat, at: suspicion }])),
     },
     threat: coop?.threat ?? null,
+    encountersReveal: options.coopEncounterReveal,
     rescue: { state: rescue.state, at: rescue.at, of: TUNABLE.sos.last, fuel: { now: rescue.fuel, of: TUNABLE.sos.fuelLast } },
     freezing: freezing === null ? null : { now: freezing, of: TUNABLE.freezing.last },
     weather: weather ? { id: weather, ...climateOf(weather, players) } : null,

@@ -39,7 +39,7 @@ export const story: StoryRules<TT> = {
     leaderIs: 'flag',
   },
   heading: (event, lang) => {
-    if (event.t === 'roundBegan') return { text: [capital(tableOf(lang).screen.night(event.round))], head: 'turn' };
+    if (event.t === 'roundBegan') return { text: [capital(tableOf(lang).screen.round(event.round))], head: 'turn' };
     return event.t === 'phaseBegan' ? { text: [tableOf(lang).phases[event.phase]], head: 'phase' } : null;
   },
 };

@@ -159,7 +159,7 @@ function catching(perspective: Perspective, { pawn, infected }: Lane, order: rea
     round,
     from: order.indexOf(by),
     dog: false,
-    place: room ? tree.place(tableOf(lang).places[room].name, round) : tree.night(round),
+    place: room ? tree.place(tableOf(lang).places[room].name, round) : tree.round(round),
     who: tree.fromTo(lookPawn(perspective, by).name, name),
   };
 }

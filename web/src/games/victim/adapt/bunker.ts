@@ -2,11 +2,13 @@
 import {
   canOpen,
   chanceWithOneMore,
+  endsOf,
   escapes,
   escapesNeeded,
   type Fraction,
   foundTokens,
   hiddenTokens,
+  type Known,
   nearest,
   type Open,
   opensGate,
@@ -92,10 +94,10 @@ export function pilesOf(perspective: Perspective): PileView[] {
   const { sizes } = perspective.view;
   const w = say(perspective).piles;
   const { tile } = names(perspective);
-  const seen = (tiles: readonly (Parameters<typeof tile>[0] | null)[]): string | null =>
+  const seen = (tiles: Known): string | null =>
     tiles.some((one) => one !== null) ? tiles.map((one) => (one ? tile(one) : w.unknown)).join(', ') : null;
   return (['A', 'B'] as const).map((stack) => {
-    const known = perspective.memory.stacks[stack];
+    const known = endsOf(perspective.memory.stacks[stack]);
     const [top, bottom] = [seen(known.top), seen(known.bottom)];
     const note = [...(top ? [w.top(top)] : []), ...(bottom ? [w.bottom(bottom)] : [])].join(' ');
     return { stack, size: sizes.stacks[stack], ...(note ? { note } : {}) };

@@ -1,13 +1,16 @@
-/** What things are called, in the reader's language. */
+/** What things are called and what they do at this table, in the reader's language. */
 import {
   type ActiveSkill,
   type CharacterId,
+  componentsOf,
+  DEFAULT_OPTIONS,
   type DeathSkill,
   type DemonId,
   type DemonPassive,
   type EventCard,
   type Item,
   type MainAction,
+  type Open,
   type PassiveSkill,
   type Special,
   type Stat,
@@ -17,16 +20,22 @@ import {
 } from '@lurk/victim/public';
 import type { Lang } from '../../../i18n/languages';
 
-export function names({ lang }: { readonly lang: Lang }) {
+interface Reader {
+  readonly lang: Lang;
+  readonly view?: { readonly open: Pick<Open, 'options'> };
+}
+
+export function names({ lang, view }: Reader) {
   const words = tableOf(lang);
+  const { skills, items } = componentsOf(lang, view?.open.options ?? DEFAULT_OPTIONS);
   return {
     character: (id: CharacterId) => ({ name: words.characters[id].name, role: words.characters[id].rule }),
     stat: (id: Stat) => words.stats[id],
     tile: (id: TileId) => tileName(lang, id),
-    item: (id: Item) => words.items[id],
+    item: (id: Item) => items[id],
     event: (id: EventCard) => words.eventCards[id],
     demon: (id: DemonId) => words.demons[id],
-    skill: (id: ActiveSkill | PassiveSkill | Special | DeathSkill | DemonPassive) => words.skills[id],
+    skill: (id: ActiveSkill | PassiveSkill | Special | DeathSkill | DemonPassive) => skills[id],
     action: (id: MainAction) => words.actions[id],
   };
 }

@@ -93,7 +93,6 @@ export function oddsOf(perspective: Perspective, victim: Victim, stat: Stat, why
     ...(atLeast === null ? {} : { chance: chanceOf(open, victim, stat, why, atLeast) }),
   };
 }
-export const percentOf = (chance: number): string => `${Math.round(chance * 100)} %`;
 
 /** The Victim that is being played now. */
 export const actingIn = (open: Open): Victim | null => {

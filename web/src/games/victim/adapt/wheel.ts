@@ -5,7 +5,7 @@ import type { Key, WheelPart, WheelView } from '../model';
 import { names } from './names';
 import { type Perspective, say } from './perspective';
 import type { Touch } from './picked';
-import { needed, percentOf, ROLLS } from './tray';
+import { needed, ROLLS } from './tray';
 import { barredMain, inWords } from './why-not';
 
 const STANDING: readonly MainAction[] = ['run', 'decode', 'heal', 'search', 'hide', 'skill', 'password'];
@@ -47,7 +47,7 @@ function keysOf(action: MainAction, skill: ActiveSkill): Key[] {
 
 function partOf(perspective: Perspective, touch: Touch, victim: Victim, action: MainAction): WheelPart {
   const { open } = perspective.view;
-  const w = say(perspective).wheel;
+  const { wheel: w, percent } = say(perspective);
   const { active } = CHARACTER[victim.character];
   const keys = keysOf(action, active);
   const key = keys.find((one) => touch.picked.has(one)) ?? keys.find((one) => touch.can(one)) ?? keys[0];
@@ -57,7 +57,7 @@ function partOf(perspective: Perspective, touch: Touch, victim: Victim, action: 
     action === 'skill' ? names(perspective).skill(active) : { name: w.actions[action], rule: names(perspective).action(action) };
   const roll = ROLLS[action === 'skill' ? active : action];
   const least = roll && needed(open, victim, roll.stat, roll.why);
-  const chance = roll && typeof least === 'number' ? percentOf(chanceOf(open, victim, roll.stat, roll.why, least)) : undefined;
+  const chance = roll && typeof least === 'number' ? percent(chanceOf(open, victim, roll.stat, roll.why, least)) : undefined;
   const barred = open_ ? null : barredMain(perspective, victim, key.slice(key.indexOf(':') + 1));
   const why = open_ ? undefined : barred ? inWords(perspective, barred) : w.notNow;
   const elsewhere = touch.kind === 'victimAction' && barred !== null && ELSEWHERE.includes(barred);

@@ -52,10 +52,10 @@ test('VI-344 with two players the Demon’s own player is told that the slave hu
 });
 
 test('the Demon reads what the die shows and what its turn still offers', () => {
-  expect(demonOf('demon').prompt.help).toBe('Somebody is on your tile: attack. Two Rage upgrade a skill.');
-  expect(demonOf('demon-upgrade').prompt.help).toBe('No action is left. Two Rage upgrade a skill.');
+  expect(demonOf('demon').prompt.help).toBe('Somebody is on your tile: attack. 2 Rage upgrade a skill.');
+  expect(demonOf('demon-upgrade').prompt.help).toBe('No action is left. 2 Rage upgrade a skill.');
   expect(demonOf('demon-upgrade').skills.map(({ note }) => note)).toEqual([
-    'always at work',
+    'always active',
     'no action left',
     'no action left',
     'needs Rage 3',

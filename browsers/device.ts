@@ -1,0 +1,19 @@
+/** A browser of another make in somebody's hand: as little of it as a match needs, whatever drives it. */
+import type { Point, Sees } from '../web/e2e/table';
+
+export const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
+export type SizeName = keyof typeof SIZES;
+
+export interface Device extends Sees {
+  /** Name and version, as the browser says them. */
+  readonly engine: string;
+  readonly size: SizeName;
+  open(url: string): Promise<void>;
+  /** A finger on a phone where the driver has one, else a mouse. */
+  press(point: Point): Promise<void>;
+  picture(path: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts a browser; it is installed first where that can be done. */
+export type Launch = (size: SizeName) => Promise<Device>;
