@@ -11,6 +11,7 @@ import { chance } from './play/player.ts';
 import type { Proof } from './proof.ts';
 import { checkPlay, checkSecrecy } from './prove.ts';
 import { Report } from './report.ts';
+import { checkAnswers } from './secrecy/answers.ts';
 import { Table } from './table.ts';
 import { toy } from './toy/index.ts';
 import type { Toy } from './toy/types.ts';
@@ -55,6 +56,11 @@ describe('random play notices', () => {
       'a sealed answer that its decision does not accept',
       withAsk('hide', { decide: (mine) => (mine.sealed ? { shape: oneOf(['trade']) } : decide(mine, null as never)) }),
       'no longer accepts',
+    ],
+    [
+      'a private event told to everybody',
+      withStep('draw', 'one', ({ tell }) => ({ tell: { ...tell, seat: (_, event) => tell.all(event) } })),
+      'got is told to some alone, and was told to all',
     ],
     ['a state that cannot be stored', withSlip(({ s }) => Object.assign(s.open, { at: undefined })), 'not plain data: state.open.at'],
   ];
@@ -108,6 +114,19 @@ describe('the secrecy suite notices', () => {
         return undefined;
       }),
       'tells twins apart by',
+    ],
+    [
+      'a leak behind a reveal that is the same in both worlds',
+      withStep('night', 'spread', ({ s, tell }) => ({
+        tell: {
+          ...tell,
+          seat(seat, event) {
+            tell.seat(seat, event);
+            tell.seat(seat, { t: 'drew', seat: s.circle.fever!.members[0] });
+          },
+        },
+      })),
+      'tells twins apart by a message to them: {"n":',
     ],
     [
       'what never comes out, in a reveal',
@@ -174,6 +193,28 @@ describe('the secrecy suite notices', () => {
     );
     expect(failures).toContain('"ghosts" was never swapped');
     expect(failures).toContain('own.*.ghost is excused from drills but does not exist');
+  });
+});
+
+describe('twins that answer differently notice', () => {
+  const failuresOf = (module: Module): string => checkAnswers([module], { ofEach: 20 }).failures.join('\n');
+
+  test('a question without a word on who may learn its answer, and a word without a question', () => {
+    const { bury, ...rest } = game.learns;
+    const failures = failuresOf({ ...game, learns: { ...rest, haunt: bury! } });
+    expect(failures).toContain('nobody says who may learn the answer to "bury"');
+    expect(failures).toContain('who may learn the answer to "haunt", which is never asked');
+  });
+
+  test('a secret answer that nobody ever gave in two ways', () => {
+    const alone = withAsk('bite', { decide: () => ({ shape: oneOf([]), mayPass: true }) });
+    expect(failuresOf(alone)).toContain('the answer to "bite" never differed');
+  });
+
+  test('that somebody acted in secret, by the numbers of the others', () => {
+    expect(failuresOf(withAsk('chores', { keeps: false }))).toMatch(
+      /by the view: \.(decision|offer)\.id .* "chores" by seat \d, "doze" against nothing/,
+    );
   });
 });
 

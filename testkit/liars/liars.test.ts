@@ -48,10 +48,12 @@ const LEAKS: Record<string, Proof<LI>> = {
     sizes: (s) => ({ ...liars.sizes(s), laid: s.own.map(({ laid }) => laid.filter((card) => card % 2 === 0).length) }),
   },
   'who is asked to doubt': {
-    ...onceLaid(({ s }, card, claim) => s.open.strikes.splice(0, s.open.strikes.length, ...(faceOf(card) === claim ? [] : s.open.strikes))),
+    ...onceLaid(({ s }, card, claim) => {
+      if (faceOf(card) !== claim) s.open.claim = null;
+    }),
     asks: {
       ...liars.asks,
-      doubt: { ...liars.asks.doubt, who: (pub, at) => liars.asks.doubt.who(pub, at).slice(pub.open.strikes.length > 0 ? 0 : 1) },
+      doubt: { ...liars.asks.doubt, who: (pub, at) => liars.asks.doubt.who(pub, at).slice(pub.open.claim ? 0 : 1) },
     },
   },
   'how long the clock of whoever lied runs': {
@@ -76,4 +78,17 @@ test.each(Object.keys(LEAKS))('notices %s', (name) => {
   expect(failures.join('\n')).toMatch(
     /viewer \S+ learns an answer by .* "lay" by seat \d, \{.*\} against \{.*\}.* seed answers Liars \d liars \d/,
   );
+});
+
+test('after the answer has lawfully come out, all that follows may differ', () => {
+  const openly = onceLaid(({ tell, s }, card) => tell.all({ t: 'shown', seat: s.open.turn, card }));
+  const pass: Step<LI> = (c, answers) => {
+    const isOdd = (lastLaid(c) ?? 0) % 2 === 1;
+    const said = match.steps.pass(c, answers);
+    if (isOdd && c.s.open.turn !== 0) c.s.open.turn = c.seats - 1;
+    return said;
+  };
+  const { steps } = openly.procedures.match;
+  const faceUp = { ...openly, procedures: { match: { ...match, steps: { ...steps, pass } } } };
+  expect(checkAnswers([faceUp]).failures).toEqual([]);
 });

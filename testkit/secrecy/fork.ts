@@ -42,6 +42,8 @@ export function checkFork<G extends GameTypes>({ module, match, from, seat }: Fo
   const parted = pair.part(from, seat);
   if (!parted) return null;
   run.report.count('answer twin runs');
-  for (let step = 0; step < run.steps && !pair.isOver; step++) if (!pair.step(true)) break;
+  // By turns nothing else differs: then nothing but what may bring this one answer out excuses anything.
+  const mayDiffer = run.below(2) === 0;
+  for (let step = 0; step < run.steps && !pair.isOver; step++) if (!pair.step(mayDiffer)) break;
   return parted;
 }

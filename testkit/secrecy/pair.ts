@@ -157,8 +157,8 @@ export class Pair<G extends GameTypes> {
 
   /** Two answers that differ and that at least one viewer may not tell apart; of those drawn, a pair that leaves most viewers in the dark. */
   #different({ from, decisions }: Asked): Move | null {
-    const { module } = this.#run;
     const [{ seat, kind }] = decisions;
+    if (!this.#run.module.learns[kind]) return null;
     const others = this.#viewers.filter((viewer) => viewer !== seat);
     const drawn = decisions.map((_, i) => this.#draw({ from, decisions }, i as 0 | 1, others));
     let best: Move | null = null;
@@ -173,7 +173,7 @@ export class Pair<G extends GameTypes> {
         most = blind;
         if (most === others.length) return best;
       }
-    return module.learns[kind] ? best : null;
+    return best;
   }
 
   /** Answers to one of the two decisions, each with what every viewer may learn of it. */
