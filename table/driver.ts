@@ -123,7 +123,10 @@ export class Driver<G extends GameTypes> {
   follow({ input, key, at, telling }: Followed): boolean {
     // Its clock may be a little ahead of ours: nobody here waits until ours has come so far.
     if (!this.host.follow(input, Math.min(at, this.#world.now()), telling)) return false;
-    if (key) this.keys.add({ seat: input.seat, key });
+    if (key) {
+      this.keys.add({ seat: input.seat, key });
+      this.host.sign(input.seat, false, this.#world.now());
+    }
     this.#goOn();
     return true;
   }

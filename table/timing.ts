@@ -221,7 +221,7 @@ export class Timing<G extends GameTypes> {
     const attention = this.#manner.attention(seat);
     const wasThere = this.#isThere(seat, now);
     attention.signAt = now;
-    attention.givesSigns ||= byPage;
+    if (byPage) attention.givesSigns = true;
     if (!wasThere || this.#habits.all[seat].silent || this.#expected[seat]?.silent) this.#showsUp(seat, now);
     this.plan(now);
   }
