@@ -10,27 +10,24 @@ import type { Chance } from './pace.ts';
 export interface Habit {
   /** How slow this person is where everybody sees it; above 1: slower than most. */
   tempo: number;
-  /** How long they looked at windows they could have acted in and let go by, the latest last: as a multiple of what most take. */
-  looks: number[];
+  /** How long they looked at windows they could have acted in and let go by, in milliseconds, the latest last; null: they left it to the clock. */
+  looks: (number | null)[];
   /** The clock answered their last question, whatever they could do in it. */
   silent: boolean;
-  /** Of the questions that they could do something with: how many they were asked after they had answered one, and how many of these the clock answered. */
+  /** How many questions that they could do something with came after one that the clock had answered, and how many of these they answered without a sign before. */
   asked: number;
-  missed: number;
-  /** How many they were asked after the clock had answered one, and how many of these they answered all the same. */
-  askedSilent: number;
-  answeredSilent: number;
+  answered: number;
   /** Questions in a row that the clock answered, for all to see. */
   missedOpenly: number;
 }
 
 /** A question as far as it says something about whoever was asked. */
 export interface Asked {
-  /** They could do something with it. */
-  could: boolean;
+  /** It says something: they could do something with it, and had it before their eyes. */
+  says: boolean;
   /** Everybody sees who has answered, and time hides nothing. */
   openly: boolean;
-  /** The clock had answered the one before, and they had given no sign since when it was put. */
+  /** The clock had answered the one before, and they had given no sign since but this answer. */
   afterSilence: boolean;
 }
 
@@ -44,22 +41,21 @@ const [QUICKEST, SLOWEST] = [0.5, 4];
 const within = (factor: number): number => Math.min(SLOWEST, Math.max(QUICKEST, factor));
 
 /** So many of their looks are remembered, and what most people do counts as so many of them. */
-const [MOST_LOOKS, MOST_PEOPLE] = [24, 1];
+const [MOST_LOOKS, MOST_PEOPLE] = [32, 1];
 /** No look is taken again to the millisecond: that would tell. */
 const BLUR = 0.08;
-/** Before anything is known of them, one question in so many finds them gone though they answered the last. */
-const [LEAVES, OF] = [0.25, 12];
-/** Who never answered after a silence is not expected to: only what they did counts. */
+/** Most people answer: one question in so many finds them gone though they had answered the last. */
+const LEAVES = 1 / 50;
+/** Who never answered after a silence is not expected to; who once did, not at once as a rule. */
 const DOUBT = 2;
 
-const blank = (): Habit => ({
+/** Somebody nothing is known of yet. */
+export const stranger = (): Habit => ({
   tempo: 1,
   looks: [],
   silent: false,
   asked: 0,
-  missed: 0,
-  askedSilent: 0,
-  answeredSilent: 0,
+  answered: 0,
   missedOpenly: 0,
 });
 
@@ -67,7 +63,7 @@ export class Habits {
   readonly all: Habit[];
 
   constructor(seats: number, kept?: Habit[]) {
-    this.all = kept ?? Array.from({ length: seats }, blank);
+    this.all = kept ?? Array.from({ length: seats }, stranger);
   }
 
   /** Everybody saw how long this seat took. */
@@ -81,22 +77,19 @@ export class Habits {
     return this.all[seat].tempo;
   }
 
-  /** They let a window go by in which they could have acted, after so many times as long as most take. */
-  looked(seat: Seat, times: number): void {
+  /** They let a window go by in which they could have acted, after so long; or left it to the clock (null). */
+  looked(seat: Seat, ms: number | null): void {
     const { looks } = this.all[seat];
-    looks.push(times);
+    looks.push(ms);
     if (looks.length > MOST_LOOKS) looks.shift();
   }
 
   /** A question of theirs was answered, by the clock or not. */
-  answered(seat: Seat, byClock: boolean, { could, openly, afterSilence }: Asked): void {
+  answered(seat: Seat, byClock: boolean, { says, openly, afterSilence }: Asked): void {
     const habit = this.all[seat];
-    if (could && afterSilence) {
-      habit.askedSilent++;
-      if (!byClock) habit.answeredSilent++;
-    } else if (could) {
+    if (says && afterSilence) {
       habit.asked++;
-      if (byClock) habit.missed++;
+      if (!byClock) habit.answered++;
     }
     habit.silent = byClock;
     if (openly) habit.missedOpenly = byClock ? habit.missedOpenly + 1 : 0;
@@ -107,18 +100,22 @@ export class Habits {
     this.all[seat].silent = false;
   }
 
-  /** Would they answer the next question? Whoever gives signs would give one first, if they had been silent. */
-  wouldAnswer(seat: Seat, givesSigns: boolean, chance: Chance): boolean {
-    const { silent, asked, missed, askedSilent, answeredSilent } = this.all[seat];
-    if (!silent) return chance() >= (missed + LEAVES) / (asked + OF);
-    return !givesSigns && chance() < answeredSilent / (askedSilent + DOUBT);
+  /** After a silence: would they answer all the same? Whoever gives signs would give one first. */
+  wouldSpeakAgain(seat: Seat, givesSigns: boolean, chance: Chance): boolean {
+    const { asked, answered } = this.all[seat];
+    return !givesSigns && chance() < answered / (asked + DOUBT);
   }
 
-  /** How long they would look at a window, as a multiple of what most take; `most` is how long one of most people would, by chance. */
-  wouldLook(seat: Seat, most: number, chance: Chance): number {
+  /** How long they would look at a window, null if they would leave it to the clock; `most` is how long one of most people would look, by chance. */
+  wouldLook(seat: Seat, most: number, chance: Chance): number | null {
     const { looks, tempo } = this.all[seat];
-    const among = Math.floor(chance() * (looks.length + MOST_PEOPLE));
-    const share = (1 + 8 * chance()) / 10;
-    return among < looks.length ? looks[among] * (share / (1 - share)) ** BLUR : most * tempo;
+    const place = Math.floor(chance() * (looks.length + MOST_PEOPLE));
+    return place < looks.length ? looks[place] : chance() < LEAVES ? null : most * tempo;
   }
+}
+
+/** About as long: a little more or less. */
+export function blurred(ms: number, chance: Chance): number {
+  const share = (1 + 8 * chance()) / 10;
+  return ms * (share / (1 - share)) ** BLUR;
 }

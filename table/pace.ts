@@ -61,18 +61,14 @@ const SPREAD = 0.3;
 /** The quickest and the slowest of them are left out: nobody waits for one in twenty. */
 const OUTLIERS = 0.05;
 
-/** How long most people think, or let it go by: the middle one of them. */
-export const usuallyTakes = (pace: Pace | 'race', hurried: number): number => THINKING[pace] * hurried;
-
-/** How much longer than most one of them takes, by chance (a log-logistic draw, as times of decisions are). */
-export function likeMost(chance: Chance): number {
+/**
+ * When a bot or a standing order gives its answer: drawn from how long people take who could act (a log-logistic draw, as times of decisions are),
+ * whatever the seat holds.
+ */
+export function answersAfter(pace: Pace | 'race', hurried: number, chance: Chance): number {
   const share = OUTLIERS + (1 - 2 * OUTLIERS) * chance();
-  return (share / (1 - share)) ** SPREAD;
+  return Math.round(THINKING[pace] * (share / (1 - share)) ** SPREAD * hurried);
 }
-
-/** When a bot or a standing order gives its answer: drawn from how long people take who could act, whatever the seat holds. */
-export const answersAfter = (pace: Pace | 'race', hurried: number, chance: Chance): number =>
-  Math.round(usuallyTakes(pace, hurried) * likeMost(chance));
 
 /** Who has given no sign of life for so long may be gone: they are asked also where they can do nothing but pass. */
 export const QUIET = 60 * SECOND;

@@ -13,13 +13,12 @@ import {
   type Match,
   must,
   type OpenAsk,
-  type Pace,
   pace,
   type Sealed,
   type Seat,
 } from '@lurk/kernel';
-import { type Habit, Habits } from './habits.ts';
-import { answersAfter, CALM, type Chance, clockFor, closesAfter, hurry, LONGEST_LOOK, likeMost, QUIET, REST, usuallyTakes } from './pace.ts';
+import { blurred, type Habit, Habits } from './habits.ts';
+import { answersAfter, CALM, type Chance, clockFor, closesAfter, hurry, LONGEST_LOOK, QUIET, REST } from './pace.ts';
 import type { Speed } from './protocol.ts';
 
 /** One seat's clock: which decision it runs for and when it answers. */
@@ -91,9 +90,6 @@ const MOST_SHOWN = 15_000;
 /** The answer of a bot or of a standing order is given before the clock could give another. */
 const MOST_OF_CLOCK = 0.6;
 
-/** Who looks for about as long as the clock runs answers a little before it speaks. */
-const LATE = (chance: Chance): number => 0.8 + 0.18 * chance();
-const isWindowed = (pace: Pace): boolean => pace !== 'none';
 
 export class Timing<G extends GameTypes> {
   clocks: (Clock | null)[];
@@ -194,11 +190,16 @@ export class Timing<G extends GameTypes> {
   #expect({ seat, deadline }: Decision, now: number, shownUp = false): Expected {
     const { chance, speed, attention } = this.#manner;
     const { silent: afterSilence } = this.#habits.all[seat];
-    const clock = clockFor(speed, deadline);
-    const takes = usuallyTakes(pace(this.#match), this.#hurry) * this.#habits.wouldLook(seat, likeMost(chance), chance);
-    const silent = this.#isWatched && !shownUp && !this.#habits.wouldAnswer(seat, attention(seat).givesSigns, chance);
-    if (silent) return { from: now, takes: clock ?? LONGEST_LOOK, silent, afterSilence };
-    return { from: now, takes: Math.round(clock !== null && takes >= clock ? clock * LATE(chance) : takes), silent, afterSilence };
+    const clock = clockFor(speed, deadline) ?? LONGEST_LOOK;
+    const most = answersAfter(pace(this.#match), this.#hurry, chance);
+    if (!this.#isWatched) return { from: now, takes: most, silent: false, afterSilence };
+    const speaks = shownUp || (afterSilence && this.#habits.wouldSpeakAgain(seat, attention(seat).givesSigns, chance));
+    const looks = afterSilence && !speaks ? null : this.#habits.wouldLook(seat, most, chance);
+    // Whoever has just come, or comes out of a silence, answers this time.
+    const takes = looks ?? (speaks ? most : null);
+    if (takes === null || takes >= clock) return { from: now, takes: clock, silent: true, afterSilence };
+    const about = blurred(takes, chance);
+    return { from: now, takes: Math.round(about < clock ? about : takes), silent: false, afterSilence };
   }
 
   /** Could an answer of this seat come now? In a window in which it can do nothing, nothing else lets it pass. */
@@ -212,7 +213,7 @@ export class Timing<G extends GameTypes> {
     const attention = this.#manner.attention(seat);
     if (attention.looking === looking) return;
     attention.looking = looking;
-    if (looking) this.#showsUp(seat, now);
+    if (looking) this.#showsUp(seat, now, true);
     this.plan(now);
   }
 
@@ -222,15 +223,15 @@ export class Timing<G extends GameTypes> {
     const wasThere = this.#isThere(seat, now);
     attention.signAt = now;
     if (byPage) attention.givesSigns = true;
-    if (!wasThere || this.#habits.all[seat].silent || this.#expected[seat]?.silent) this.#showsUp(seat, now);
+    if (!wasThere || this.#habits.all[seat].silent || this.#expected[seat]?.silent) this.#showsUp(seat, now, byPage);
     this.plan(now);
   }
 
-  /** Whatever is open, they begin to look at it now. */
-  #showsUp(seat: Seat, now: number): void {
+  /** Whatever is open, they begin to look at it now; `noticed`: before they answer anything. */
+  #showsUp(seat: Seat, now: number, noticed: boolean): void {
     this.#habits.showedUp(seat);
     const [decision, before] = [this.#ask?.decisions[seat], this.#expected[seat]];
-    if (decision && before) this.#expected[seat] = { ...this.#expect(decision, now, true), afterSilence: before.afterSilence };
+    if (decision && before) this.#expected[seat] = { ...this.#expect(decision, now, true), afterSilence: before.afterSilence && !noticed };
   }
 
   /** What is learned of a person by this input, if it stands. */
@@ -241,14 +242,15 @@ export class Timing<G extends GameTypes> {
     if ('unseal' in input || decision?.id !== id || !expected || this.#ask?.sealed[seat] || this.#ownOrder(decision)) return () => {};
     const byClock = 'timeout' in input;
     const could = !isEmpty(this.#match, decision);
-    const usual = usuallyTakes(pace(this.#match), this.#hurry);
     const openly = !hidesSeals(this.#match) && pace(this.#match) === 'none';
     const took = now - this.#open - (this.#couldClose(seat) ? this.#rest : 0);
-    const letGoBy = could && !byClock && usual > 0 && isWindowed(pace(this.#match)) && isPass(this.#match, input.choice);
+    const says = could && (!byClock || this.#isThere(seat, now));
+    // Of what they did in a window everybody knows; a silence of theirs that went on says nothing new.
+    const letGoBy = says && pace(this.#match) !== 'none' && (byClock ? !expected.afterSilence : isPass(this.#match, input.choice));
     return () => {
-      this.#habits.answered(seat, byClock, { could, openly, afterSilence: expected.afterSilence });
+      this.#habits.answered(seat, byClock, { says, openly, afterSilence: expected.afterSilence });
       if (openly && !byClock) this.#habits.sawTempo(seat, took, decision.deadline);
-      if (letGoBy) this.#habits.looked(seat, took / usual);
+      if (letGoBy) this.#habits.looked(seat, byClock ? null : took);
     };
   }
 

@@ -1,32 +1,18 @@
 /**
  * One person, question after question by the real rules, over a clock that is moved by hand; and somebody who takes down how long each of them stays
- * open. Each window is put in two worlds that look alike to everybody else: in one the person can act, in the other not. What the person does is a manner
- * of theirs: when they are there, and how long they look.
+ * open. What the person does is a manner of theirs: when they are there, and how long they look.
  */
-import {
-  answerable,
-  type Choice,
-  type Decision,
-  type GameTypes,
-  hidesSeals,
-  imagined,
-  isEmpty,
-  type Match,
-  must,
-  pace,
-  type Seat,
-  seedFromText,
-  view,
-} from '@lurk/kernel';
-import { allSwaps, anyAnswer, chance, type Proof, randomMove } from '@lurk/testkit';
+import { answerable, type Choice, type Decision, hidesSeals, isEmpty, must, pace } from '@lurk/kernel';
+import { anyAnswer, chance } from '@lurk/testkit';
 import { Driver } from '../driver.ts';
+import { stranger } from '../habits.ts';
 import { Host, type Saved } from '../host.ts';
-import { attentive, type Attention } from '../timing.ts';
 import { TestWorld } from '../test-world.ts';
-import type { Habit } from '../habits.ts';
+import { attentive } from '../timing.ts';
+import type { Spot, Spots } from './spots.ts';
 
 export const SECOND = 1000;
-type Draw = () => number;
+export type Draw = () => number;
 
 /** From 0 to 1, as of this seed. */
 export const drawing = (seed: string): Draw => {
@@ -38,77 +24,6 @@ export const about = (ms: number, draw: Draw, spread = 0.5): number =>
   Math.round(ms * Math.exp(spread * Math.sqrt(-2 * Math.log(draw())) * Math.cos(2 * Math.PI * draw())));
 /** Times until something that happens at no time in particular. */
 export const sometime = (ms: number, draw: Draw): number => Math.round(-Math.log(draw()) * ms);
-
-// ── Where a match stands ──
-
-/** A question to this seat. */
-interface Spot {
-  kind: string;
-  seat: Seat;
-  saved: string;
-}
-/** The same window in two worlds. */
-interface Twins {
-  kind: string;
-  can: Spot;
-  cannot: Spot;
-}
-export interface Spots {
-  game: Proof<GameTypes>;
-  /** Questions in which time hides nothing. */
-  open: Spot[];
-  windows: Twins[];
-}
-
-/** Could whoever is asked this do anything but the one thing everybody can? */
-function couldAct(match: Match<GameTypes>, { shape, mayPass, ...rest }: Decision): boolean {
-  if (mayPass) return !isEmpty(match, { shape, mayPass, ...rest });
-  if (shape.t === 'oneOf') return shape.options.length > 1;
-  return shape.t !== 'compound' || Object.values(shape.parts).some((part) => part.t !== 'someOf' || part.max > 0);
-}
-
-const MOST_OF_A_KIND = 6;
-/** Questions of this game as random players come upon them. */
-export function spotsOf(game: Proof<GameTypes>, matches: number): Spots {
-  const [open, windows]: [Spot[], Twins[]] = [[], []];
-  const below = chance(`spots of ${game.name}`);
-  const has = (list: readonly { kind: string }[], kind: string): boolean => list.filter((one) => one.kind === kind).length >= MOST_OF_A_KIND;
-  for (let no = 0; no < matches; no++) {
-    const mode = must(game.modes[no % game.modes.length]);
-    const bots = new Array<boolean>(mode.seats).fill(false);
-    const setting = { bots, speed: 'normal' as const, secret: '', chance: () => 0.5, paced: false };
-    const { host } = Host.begin(game, { ...setting, options: mode.options, seed: seedFromText(`spots ${no}`), now: 0 });
-    const spot = (seat: Seat, { s }: Match<GameTypes>): Spot => {
-      const saved = { ...host.save(), s, clocks: bots.map(() => null), shownUntil: 0 };
-      return { kind: must(s.control.ask?.decisions[seat]).kind, seat, saved: JSON.stringify(saved) };
-    };
-    for (let i = 0; i < 400 && host.over === null; i++) {
-      host.apply(randomMove(host.match, below).input, 0);
-      const { ask } = host.match.s.control;
-      const [seat] = ask?.who ?? [];
-      if (!ask || seat === undefined || ask.again || ask.sealed.some((sealed) => sealed)) continue;
-      const { kind, standing } = must(ask.decisions[seat]);
-      if (pace(host.match) === 'none') {
-        if (!has(open, kind)) open.push(spot(seat, host.match));
-      } else if (!has(windows, kind) && !standing) windows.push(...twinsAt(game, host.match, below, spot).slice(0, 1));
-    }
-  }
-  return { game, open, windows };
-}
-
-/** Worlds that differ in what one of those who are asked holds, and in nothing that anybody else is shown. */
-function twinsAt(game: Proof<GameTypes>, match: Match<GameTypes>, below: (n: number) => number, spot: (seat: Seat, match: Match<GameTypes>) => Spot): Twins[] {
-  const seen = view(match, 'public');
-  const worlds = allSwaps(game, match, 'public', 'twins', below).map(({ state: { own, circle, vault } }) =>
-    imagined(game, seen, { own, circle, vault }, match.s.control.dice),
-  );
-  return must(match.s.control.ask).who.flatMap((seat) => {
-    const which = (can: boolean): Match<GameTypes> | undefined =>
-      worlds.find((world) => couldAct(world, must(world.s.control.ask?.decisions[seat])) === can);
-    const [can, cannot] = [which(true), which(false)];
-    return can && cannot ? [{ kind: must(seen.ask).kind, can: spot(seat, can), cannot: spot(seat, cannot) }] : [];
-  });
-}
 
 // ── Somebody who is watched ──
 
@@ -148,8 +63,9 @@ class Watched {
   readonly #draw: Draw;
   readonly #chance: Draw;
   readonly #below: (n: number) => number;
-  readonly #attention: Attention = attentive();
-  #habit: Habit | null = null;
+  /** What the table knows of them, from one question to the next. */
+  readonly #attention = attentive();
+  readonly #habit = stranger();
   #time = 0;
   #isThere = true;
   /** When they come or go next. */
@@ -181,11 +97,10 @@ class Watched {
     const saved: Saved = JSON.parse(text);
     const seats = saved.s.own.length;
     const attention = Array.from({ length: seats }, (_, other) => (other === seat ? this.#attention : attentive()));
-    const setting = { bots: new Array<boolean>(seats).fill(false), speed: 'normal' as const, secret: '', chance: this.#chance, paced: true, attention };
-    const habits = Host.restore(this.#spots.game, setting, saved, this.#time).save().habits ?? [];
-    if (this.#habit) habits[seat] = this.#habit;
+    const habits = attention.map((_, other) => (other === seat ? this.#habit : stranger()));
+    const bots = attention.map(() => false);
+    const setting = { bots, speed: 'normal' as const, secret: '', chance: this.#chance, paced: true, attention };
     const host = Host.restore(this.#spots.game, setting, { ...saved, habits }, this.#time);
-    this.#habit = must(habits[seat]);
     const world = new TestWorld(this.#time);
     const driver = new Driver(host, world);
     driver.start();
@@ -238,7 +153,7 @@ class Watched {
     for (; this.#turnsAt !== null && this.#turnsAt <= until; ) {
       this.#turn(this.#turnsAt);
       if (this.#person.goes === 'offline') this.#attention.looking = this.#isThere;
-      if (!this.#isThere || !this.#habit) continue;
+      if (!this.#isThere) continue;
       // As a table does when somebody comes back while nothing is asked of them.
       if (this.#person.goes === 'offline' || this.#person.givesSigns) this.#habit.silent = false;
       this.#attention.signAt = this.#turnsAt ?? until;
