@@ -31,12 +31,12 @@ import {
   type Viewer,
   view,
 } from '@lurk/kernel';
+import type { Habit } from './habits.ts';
 import type { Chance } from './pace.ts';
 import type { Speed } from './protocol.ts';
 import { receiptOf, sealsOf } from './seals.ts';
 import { Streams, type Words } from './streams.ts';
 import type { Telling } from './telling.ts';
-import type { Habit } from './habits.ts';
 import { type Attention, attentive, type Clock, Timing, type Wants } from './timing.ts';
 
 /** What a table brings to a match, apart from its rules. */

@@ -42,13 +42,17 @@ const PEOPLE: Person[] = [
 const [JUDGED, FIRST] = [1200, 30];
 
 describe('whoever watches the times of a person who', () => {
-  test.each(PEOPLE)('$name guesses whether they could act no better than 55 times in 100', (person) => {
-    const seen = all.map((spots) => watch(spots, person, JUDGED, FIRST));
-    const shares = seen.map(guessed);
-    const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-    const told = shares.map((share, i) => `${must(all[i]).game.name} ${(100 * share).toFixed(1)} %`);
-    console.log(`${person.name}: ${told.join(', ')}; ${(100 * mean).toFixed(1)} % in all`);
-    for (const share of shares) expect.soft(share).toBeLessThanOrEqual(0.55);
-    expect.soft(mean).toBeLessThanOrEqual(0.53);
-  }, 600_000);
+  test.each(PEOPLE)(
+    '$name guesses whether they could act no better than 55 times in 100',
+    (person) => {
+      const seen = all.map((spots) => watch(spots, person, JUDGED, FIRST));
+      const shares = seen.map(guessed);
+      const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+      const told = shares.map((share, i) => `${must(all[i]).game.name} ${(100 * share).toFixed(1)} %`);
+      console.log(`${person.name}: ${told.join(', ')}; ${(100 * mean).toFixed(1)} % in all`);
+      for (const share of shares) expect.soft(share).toBeLessThanOrEqual(0.55);
+      expect.soft(mean).toBeLessThanOrEqual(0.53);
+    },
+    600_000,
+  );
 });

@@ -90,7 +90,6 @@ const MOST_SHOWN = 15_000;
 /** The answer of a bot or of a standing order is given before the clock could give another. */
 const MOST_OF_CLOCK = 0.6;
 
-
 export class Timing<G extends GameTypes> {
   clocks: (Clock | null)[];
   plans: Plan[] = [];
@@ -293,7 +292,8 @@ export class Timing<G extends GameTypes> {
       else if (same && ask.again) this.plans.push({ ...same, id, asked: false });
       else {
         const thinks =
-          answersAfter(race && person >= 0 ? 'race' : pace(this.#match), this.#hurry, chance) * (isBot(seat) ? 1 : this.#habits.tempoOf(seat));
+          answersAfter(race && person >= 0 ? 'race' : pace(this.#match), this.#hurry, chance) *
+          (isBot(seat) ? 1 : this.#habits.tempoOf(seat));
         const most = clockFor(this.#manner.speed, deadline) ?? Number.POSITIVE_INFINITY;
         this.plans.push({ seat, id, by, offered, asked: false, from: now, takes: Math.min(thinks, MOST_OF_CLOCK * most) });
       }

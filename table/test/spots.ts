@@ -35,7 +35,8 @@ function couldAct(match: Match<GameTypes>, decision: Decision): boolean {
 
 const OF_A_KIND = 2;
 const MOST_MATCHES = 300;
-const isWanting = (found: readonly { kind: string }[], kind: string): boolean => found.filter((one) => one.kind === kind).length < OF_A_KIND;
+const isWanting = (found: readonly { kind: string }[], kind: string): boolean =>
+  found.filter((one) => one.kind === kind).length < OF_A_KIND;
 
 /** What a seat may hold beside what it does: for windows that are put whatever one holds, though mostly all can see who could act. */
 type Held = Record<string, object[]>;
@@ -62,7 +63,8 @@ export function spotsOf(game: Proof<GameTypes>, kinds: readonly string[], held: 
       if (!ask || seat === undefined || ask.again || ask.sealed.some((sealed) => sealed)) continue;
       const { kind } = must(ask.decisions[seat]);
       if (pace(host.match) === 'none' && isWanting(open, kind)) open.push(spotAt(seat, host.match));
-      if (kinds.includes(kind) && isWanting(windows, kind)) windows.push(...twinsAt(game, host.match, below, spotAt, held[kind]).slice(0, 1));
+      if (kinds.includes(kind) && isWanting(windows, kind))
+        windows.push(...twinsAt(game, host.match, below, spotAt, held[kind]).slice(0, 1));
     }
   }
   return { game, open, windows };
