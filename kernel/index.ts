@@ -17,6 +17,7 @@ export {
   hidesSeals,
   imagined,
   isEmpty,
+  isPass,
   isRace,
   isSealing,
   isWindow,

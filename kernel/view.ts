@@ -99,6 +99,12 @@ export const isSealing = <G extends GameTypes>({ game, s }: Match<G>, choice: Ch
 export const isEmpty = <G extends GameTypes>({ game, s }: Match<G>, decision: Decision): boolean =>
   canOnlyPass(questionOf(game, s), decision);
 
+/** Does this answer to the open question do nothing? */
+export const isPass = <G extends GameTypes>({ game, s }: Match<G>, choice: Choice): boolean => {
+  const { passes = [] } = questionOf(game, s);
+  return choice === null || passes.some((pass) => pass === choice);
+};
+
 /** Is the open question a window, in which most will pass? */
 export const isWindow = <G extends GameTypes>({ game, s }: Match<G>): boolean => questionOf(game, s).window ?? false;
 

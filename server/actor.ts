@@ -2,6 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { type GameTypes, hashState, type Seat, type Viewer } from '@lurk/kernel';
 import {
+  type Attention,
+  attentive,
   type BotTask,
   type Change,
   Driver,
@@ -18,6 +20,7 @@ import {
   type Said,
   type Saved,
   type Sender,
+  type Setting,
   secretOf,
   type Telling,
   type Thought,
@@ -66,10 +69,17 @@ export interface Begun {
 
 const botsAt = (seats: TableState['seats']): boolean[] => seats.map((seat) => seat.kind !== 'person' || seat.away);
 
-function settingOf(table: TableState, row: MatchRow, services: Services) {
+/** A seat whose person has no page open, or only a hidden one, is answered for by the clock. */
+function attentionAt({ seats }: TableState, { lookers }: Audience): Attention[] {
+  return seats.map((seat) => ({ ...attentive(), looking: seat.kind !== 'person' || lookers.has(seat.id) }));
+}
+
+function settingOf({ table, audience }: Place, row: MatchRow, services: Services, attention = attentionAt(table(), audience)): Setting {
+  const { seats, speed } = table();
   return {
-    bots: botsAt(table.seats),
-    speed: table.speed,
+    bots: botsAt(seats),
+    attention,
+    speed,
     secret: secretOf(row.dealt),
     chance,
     paced: services.settings.paced,
@@ -119,7 +129,7 @@ export class Actor implements World {
   /** A new match; its first rows are part of the transaction that begins it. */
   static begin(services: Services, place: Place, row: MatchRow, seed: string): Begun {
     const { host, telling } = Host.begin(knownGame(row.game).module, {
-      ...settingOf(place.table(), row, services),
+      ...settingOf(place, row, services),
       options: JSON.parse(row.options),
       seed,
       now: services.now(),
@@ -143,7 +153,7 @@ export class Actor implements World {
     const stored = await storedMatch(storage, row);
     // After the inputs: of an input that another server stores meanwhile, the key may be known too soon but never too late.
     const keys = await storage.lastKeys(row.id, MOST_KEYS);
-    const setting = settingOf(place.table(), row, services);
+    const setting = settingOf(place, row, services);
     if (row.state === 'playing' && setting.bots.includes(true)) services.bots.prepare(row.game);
     const found = restore(rulesFor(row.game, row.rulesVersion), stored, setting, services.now());
     return 'host' in found ? new Actor(services, place, row, found.host, found.no, new RecentKeys(keys.reverse())) : found;
@@ -189,7 +199,7 @@ export class Actor implements World {
     const { keys } = this.driver;
     for (const { input, key } of this.#unstored) if (key) keys.forget({ seat: input.seat, key });
     const row = { ...this.#row, asleep: this.#asleep };
-    const setting = settingOf(this.#place.table(), row, this.#services);
+    const setting = settingOf(this.#place, row, this.#services, this.host.attention);
     const host = Host.restore(this.host.game, setting, saved, this.#services.now());
     const before = new Actor(this.#services, this.#place, row, host, no, keys);
     for (const [viewer, n] of this.#told) before.#told.set(viewer, n);
@@ -199,6 +209,12 @@ export class Actor implements World {
   /** Bots answer for those seats of the table that are theirs. */
   seat({ seats }: TableState): void {
     for (const [seat, isBot] of botsAt(seats).entries()) if (this.host.isBot(seat) !== isBot) this.driver.setBot(seat, isBot);
+  }
+
+  /** Who of those who play here has the table before their eyes. */
+  lookedAt(): void {
+    const attention = attentionAt(this.#place.table(), this.#place.audience);
+    for (const [seat, { looking }] of attention.entries()) this.driver.setLooking(seat, looking);
   }
 
   /** What those who are here have not been sent yet. */

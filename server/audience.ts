@@ -12,6 +12,8 @@ export interface Follower {
   viewer: Viewer;
   /** Still reading what comes before the table. */
   reading: boolean;
+  /** The page is not hidden, as far as it says. */
+  looking: boolean;
   /** The line is closed: it follows nothing any more. */
   readonly isGone: boolean;
   /** Its session has ended, or it was cut: what it said and what has not been dealt with yet does not count. */
@@ -22,6 +24,8 @@ export interface Follower {
 /** Who follows the same table by way of other servers. */
 export interface Elsewhere {
   players: ReadonlySet<string>;
+  /** Those of them who have the table before their eyes. */
+  lookers: ReadonlySet<string>;
   watchers: number;
   calls: readonly Attending['calls'][];
 }
@@ -31,7 +35,7 @@ export const say = (message: ServerMessage): string => JSON.stringify(message);
 export class Audience {
   readonly #followers = new Set<Follower>();
   readonly #players = new Holdings();
-  elsewhere: Elsewhere = { players: new Set(), watchers: 0, calls: [] };
+  elsewhere: Elsewhere = { players: new Set(), lookers: new Set(), watchers: 0, calls: [] };
 
   add(follower: Follower): void {
     if (this.#followers.has(follower)) return;
@@ -81,6 +85,17 @@ export class Audience {
   /** Those who play or watch by way of this server. */
   get here(): string[] {
     return [...new Set([...this.#followers].map(({ player }) => player.id))].sort();
+  }
+
+  /** Those who have the table before their eyes by way of this server. */
+  get lookersHere(): string[] {
+    const looking = [...this.#followers].filter((follower) => follower.looking && !follower.reading);
+    return [...new Set(looking.map(({ player }) => player.id))].sort();
+  }
+
+  /** Those who have the table before their eyes, by whatever way: nobody is told. */
+  get lookers(): ReadonlySet<string> {
+    return new Set([...this.lookersHere, ...this.elsewhere.lookers]);
   }
 
   has(player: string): boolean {

@@ -221,8 +221,14 @@ export class Room implements Keeper {
     const lost = (code: Lost): void => (code === 'overtaken' ? this.hear(follower, message, refused) : refused(code));
     this.#ready();
     if (message.t === 'answer' || message.t === 'unseal') committer.within(this, () => this.#play.answer(follower, message, lost), lost);
+    else if (message.t === 'here') this.#showed(follower, message.looking);
     else if (message.t === 'seen' || message.t === 'wants') committer.within(this, () => this.#play.attend(follower, message, lost), lost);
     else committer.submit(this, () => this.#change(follower, message), lost);
+  }
+
+  #showed(follower: Follower, looking: boolean): void {
+    this.#standIns.showed(follower, looking, (seat) => this.news?.tell({ t: 'sign', code: this.code, seat }));
+    this.news?.here();
   }
 
   #change(follower: Follower, message: ClientMessage): Effect {

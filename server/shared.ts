@@ -52,6 +52,8 @@ export interface News {
 /** Who follows a table by way of one server. */
 export interface Attending {
   players: string[];
+  /** Those of them who have the table before their eyes; servers of before that was known do not say, and mean all. */
+  lookers?: string[];
   watchers: number;
   /** Who of them calls for a bot, by seat. */
   calls: Record<Seat, string[]>;
@@ -68,6 +70,7 @@ export type Word =
   | { t: 'bye'; player: string }
   | { t: 'forgot' }
   | { t: 'seen'; code: string; seat: Seat; n: number }
+  | { t: 'sign'; code: string; seat: Seat }
   | { t: 'way'; code: string; seat: Seat };
 
 export interface Ears {

@@ -36,6 +36,7 @@ type Follow = Extract<ClientMessage, { t: 'follow' }>;
 export class Connection implements Follower {
   viewer: Viewer = 'public';
   reading = false;
+  looking = true;
   readonly player: { id: string; name: string };
   /** Has it answered the last ping? */
   #alive = true;

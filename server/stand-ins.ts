@@ -1,7 +1,7 @@
 /** People of one table who are gone, for a while or for good, and the bots that sit in for them. */
 import type { Seat } from '@lurk/kernel';
 import { Attendance } from './attendance.ts';
-import type { Audience } from './audience.ts';
+import type { Audience, Follower } from './audience.ts';
 import type { Effect, Keeper } from './committer.ts';
 import { departed, passHost, seatOf, setAway, type TableState, withBot } from './lobby.ts';
 import type { Services } from './services.ts';
@@ -33,14 +33,33 @@ export class StandIns {
   }
 
   came({ id }: Player): void {
-    this.attendance.absences.came(id, seatOf(this.#at.table(), id));
+    const seat = seatOf(this.#at.table(), id);
+    this.attendance.absences.came(id, seat);
     this.attendance.look();
+    if (seat !== null) this.#lookedAt();
+  }
+
+  /** Those who have the table before their eyes may be others than before. */
+  #lookedAt(): void {
+    this.#services.committer.within(this.#at.keeper, () => this.#at.match.actor?.lookedAt());
+  }
+
+  /** Somebody's page says whether it is before their eyes; if it is, they have just moved something. Nobody else is told. */
+  showed(follower: Follower, looking: boolean, tellOthers: (seat: Seat) => void): void {
+    const { viewer } = follower;
+    follower.looking = looking;
+    if (viewer === 'public') return;
+    this.#lookedAt();
+    if (!looking) return;
+    this.#services.committer.within(this.#at.keeper, () => this.#at.match.actor?.driver.sign(viewer));
+    tellOthers(viewer);
   }
 
   /** Somebody who plays has lost the line: those who are left may be enough now. */
   went({ id }: Player): void {
     this.attendance.absences.went(id, this.#services.now());
     this.attendance.look();
+    this.#lookedAt();
     this.#services.committer.submit(this.#at.keeper, () => this.#called());
   }
 
@@ -54,6 +73,7 @@ export class StandIns {
     }
     for (const player of went) absences.went(player, this.#services.now());
     this.attendance.look();
+    this.#lookedAt();
     this.#services.committer.submit(this.#at.keeper, () => this.#called());
   }
 

@@ -1,5 +1,5 @@
 /** One table among several servers: what others have changed at it, who is there with them, and whether its match is ours to drive. */
-import type { Audience } from './audience.ts';
+import type { Audience, Elsewhere } from './audience.ts';
 import type { Effect, Keeper } from './committer.ts';
 import type { TableState } from './lobby.ts';
 import type { Services } from './services.ts';
@@ -68,12 +68,14 @@ export class TableNews {
 
   hear(word: Extract<Word, { code: string }>): void {
     const { driver } = this.#at.match.actor ?? {};
-    if (word.t === 'seen') this.#services.committer.within(this.#at.keeper, () => driver?.sawTill(word.seat, word.n));
-    else
-      this.#services.committer.within(this.#at.keeper, () => {
+    this.#services.committer.within(this.#at.keeper, () => {
+      if (word.t === 'seen') driver?.sawTill(word.seat, word.n);
+      else if (word.t === 'sign') driver?.sign(word.seat);
+      else {
         driver?.giveWay(word.seat);
         this.#at.audience.tell({ t: 'givesWay', seat: word.seat });
-      });
+      }
+    });
   }
 
   /** Says something to those who follow this table by way of other servers. */
@@ -162,7 +164,7 @@ export class TableNews {
 
   #attend(): void {
     const { audience, calls } = this.#at;
-    const who: Attending = { players: audience.here, watchers: audience.watchersHere, calls: calls() };
+    const who: Attending = { players: audience.here, lookers: audience.lookersHere, watchers: audience.watchersHere, calls: calls() };
     const text = audience.size > 0 ? JSON.stringify(who) : '';
     if (text === this.#attended) return;
     this.#attended = text;
@@ -177,11 +179,13 @@ export class TableNews {
     const { audience } = this.#at;
     const before = audience.elsewhere;
     const players = new Set(others.flatMap((other) => other.players));
+    const lookers = new Set(others.flatMap((other) => other.lookers ?? other.players));
     const watchers = others.reduce((sum, other) => sum + other.watchers, 0);
     const calls = others.map((other) => other.calls);
-    const isSame = JSON.stringify([[...players], watchers, calls]) === JSON.stringify([[...before.players], before.watchers, before.calls]);
-    if (isSame) return;
-    audience.elsewhere = { players, watchers, calls };
+    const textOf = (all: Elsewhere): string => JSON.stringify([[...all.players], [...all.lookers], all.watchers, all.calls]);
+    const now: Elsewhere = { players, lookers, watchers, calls };
+    if (textOf(now) === textOf(before)) return;
+    audience.elsewhere = now;
     const without = (some: ReadonlySet<string>, others: ReadonlySet<string>): string[] => [...some].filter((player) => !others.has(player));
     this.#at.othersChanged(without(players, before.players), without(before.players, players));
   }

@@ -123,7 +123,10 @@ export class Driver<G extends GameTypes> {
   follow({ input, key, at, telling }: Followed): boolean {
     // Its clock may be a little ahead of ours: nobody here waits until ours has come so far.
     if (!this.host.follow(input, Math.min(at, this.#world.now()), telling)) return false;
-    if (key) this.keys.add({ seat: input.seat, key });
+    if (key) {
+      this.keys.add({ seat: input.seat, key });
+      this.host.sign(input.seat, false, this.#world.now());
+    }
     this.#goOn();
     return true;
   }
@@ -142,6 +145,7 @@ export class Driver<G extends GameTypes> {
   hear(input: Said, from: Sender): void {
     const { seat, id } = input;
     const held = this.#held.find((waiting) => waiting.input.seat === seat && waiting.input.id === id);
+    if (!this.#closed) this.host.sign(seat, false, this.#world.now());
     if (this.#closed) lose(from, this.#closed);
     else if (this.keys.has({ seat, key: from.key })) this.#acknowledge(from);
     else if (this.host.isBot(seat)) from.refused('notNow');
@@ -196,6 +200,18 @@ export class Driver<G extends GameTypes> {
     const now = this.host.setWants(seat, wants, this.#world.now());
     this.#goOn();
     return now;
+  }
+
+  /** A page of this seat's person shows the table again, or none does any more: nobody else is told. */
+  setLooking(seat: Seat, looking: boolean): void {
+    this.host.setLooking(seat, looking, this.#world.now());
+    this.#goOn();
+  }
+
+  /** This seat's person has moved something on their page: nobody else is told. */
+  sign(seat: Seat): void {
+    this.host.sign(seat, true, this.#world.now());
+    this.#goOn();
   }
 
   /** A person has seen all that was told up to this frame of theirs. */

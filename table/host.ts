@@ -32,12 +32,13 @@ import {
   type Viewer,
   view,
 } from '@lurk/kernel';
+import type { Habit } from './habits.ts';
 import type { Chance } from './pace.ts';
 import type { Speed } from './protocol.ts';
 import { receiptOf, sealsOf } from './seals.ts';
 import { Streams, type Words } from './streams.ts';
 import type { Telling } from './telling.ts';
-import { type Clock, Timing, type Wants } from './timing.ts';
+import { type Attention, attentive, type Clock, Timing, type Wants } from './timing.ts';
 
 /** What a table brings to a match, apart from its rules. */
 export interface Setting {
@@ -49,6 +50,8 @@ export interface Setting {
   chance: Chance;
   /** Without pace nobody waits for anybody's sake: for simulation, and for measuring. */
   paced: boolean;
+  /** By seat: is anybody there to answer for it? Where it is not said, everybody is. */
+  attention?: Attention[];
 }
 export interface HostStart<G extends GameTypes> extends Setting {
   options: G['Options'];
@@ -74,6 +77,8 @@ export interface Saved<G extends GameTypes = GameTypes> {
   shownUntil?: number;
   /** How each seat wants to be asked; matches saved before that was kept have none. */
   wants?: Wants[];
+  /** How its people answer; matches saved before that was kept have none. */
+  habits?: Habit[];
 }
 
 export type Outcome = ({ ok: true; receipt: string | null; seals: string | null } & Words) | { ok: false; refusal: Refusal };
@@ -108,6 +113,8 @@ export class Host<G extends GameTypes> {
   readonly #receipts: (string | null)[];
   readonly #origin: string;
   readonly #wants: Wants[];
+  /** By seat: is anybody there to answer for it? */
+  readonly attention: Attention[];
   /** By seat: the frame in which something was last told that is shown, and the frame up to which the seat has seen all. */
   #shows: number[];
   readonly #seen: number[];
@@ -116,7 +123,7 @@ export class Host<G extends GameTypes> {
   private constructor(
     game: GameModule<G>,
     setting: Setting,
-    { origin, s, sent, clocks, memories, counts, receipts, shownUntil, wants }: Saved<G>,
+    { origin, s, sent, clocks, memories, counts, receipts, shownUntil, wants, habits }: Saved<G>,
   ) {
     this.game = game;
     this.#origin = origin;
@@ -130,11 +137,13 @@ export class Host<G extends GameTypes> {
       isBot: (seat: Seat) => setting.bots[seat],
       people: () => setting.bots.filter((bot) => !bot).length,
       wants: (seat: Seat) => this.#wants[seat],
+      attention: (seat: Seat) => this.attention[seat],
     };
     this.#wants = wants ?? s.own.map(() => ({ emptyToo: false, passing: false }));
+    this.attention = setting.attention ?? s.own.map(attentive);
     this.#shows = sent.slice();
     this.#seen = sent.slice();
-    this.#timing = new Timing(this.match, manner, clocks, shownUntil);
+    this.#timing = new Timing(this.match, manner, clocks, shownUntil, habits);
     this.#memories = new Memories(game, memories);
     this.#counts = counts;
     this.#receipts = receipts;
@@ -170,7 +179,7 @@ export class Host<G extends GameTypes> {
   }
 
   save(): Saved<G> {
-    const { clocks, shownUntil } = this.#timing;
+    const { clocks, shownUntil, habits } = this.#timing;
     return {
       rules: this.game.rulesVersion,
       origin: this.#origin,
@@ -182,13 +191,14 @@ export class Host<G extends GameTypes> {
       receipts: this.#receipts,
       shownUntil,
       wants: this.#wants,
+      habits,
     };
   }
 
   /** The same as a copy, which the match leaves alone when it goes on. What is remembered is only ever followed by something new. */
   copy(): Saved<G> {
     const saved = this.save();
-    const { s, sent, clocks, memories, counts, receipts, wants = [] } = saved;
+    const { s, sent, clocks, memories, counts, receipts, wants = [], habits = [] } = saved;
     return {
       ...saved,
       s: copyState(this.game, s),
@@ -198,6 +208,7 @@ export class Host<G extends GameTypes> {
       counts: counts.slice(),
       receipts: receipts.slice(),
       wants: wants.map((one) => ({ ...one })),
+      habits: habits.map((one) => ({ ...one, looks: one.looks.slice() })),
     };
   }
 
@@ -250,10 +261,10 @@ export class Host<G extends GameTypes> {
     const { control } = this.match.s;
     const { ask } = control;
     const before = ask?.sealed[seat];
-    const taken = this.isBot(seat) || 'timeout' in input ? null : this.#timing.taken(seat, now);
+    const learn = this.isBot(seat) ? null : this.#timing.lesson(input, now);
     const result = apply(this.match, input);
     if (!result.ok) return result;
-    if (taken) this.#timing.saw(seat, taken);
+    learn?.();
     this.#counts[seat]++;
     const { who, sealed: seal } = must(ask);
     const sealed = seal[seat] ?? null;
@@ -318,7 +329,9 @@ export class Host<G extends GameTypes> {
   /** A bot takes a seat over, or gives it back. */
   setBot(seat: Seat, bot: boolean, now: number): void {
     this.#setting.bots[seat] = bot;
-    this.#timing.plan(now);
+    // Whoever takes a seat back is there.
+    if (bot) this.#timing.plan(now);
+    else this.#timing.sign(seat, false, now);
   }
 
   /** A person lets the others go first, where the first answer counts. False where it does not. */
@@ -331,6 +344,16 @@ export class Host<G extends GameTypes> {
     Object.assign(this.#wants[seat], wants);
     this.#timing.plan(now);
     return this.#wants[seat];
+  }
+
+  /** A page of this seat's person shows the table again, or none does any more. */
+  setLooking(seat: Seat, looking: boolean, now: number): void {
+    this.#timing.setLooking(seat, looking, now);
+  }
+
+  /** This seat's person has moved or said something; `byPage`: their page tells whenever they do. */
+  sign(seat: Seat, byPage: boolean, now: number): void {
+    this.#timing.sign(seat, byPage, now);
   }
 
   wantsOf(seat: Seat): Wants {

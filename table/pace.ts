@@ -62,13 +62,18 @@ const SPREAD = 0.3;
 const OUTLIERS = 0.05;
 
 /**
- * When a bot, a standing order or a seat that can do nothing gives its answer: drawn from how long people take who could act (a log-logistic
- * draw, as times of decisions are), whatever the seat holds.
+ * When a bot or a standing order gives its answer: drawn from how long people take who could act (a log-logistic draw, as times of decisions are),
+ * whatever the seat holds.
  */
 export function answersAfter(pace: Pace | 'race', hurried: number, chance: Chance): number {
   const share = OUTLIERS + (1 - 2 * OUTLIERS) * chance();
   return Math.round(THINKING[pace] * (share / (1 - share)) ** SPREAD * hurried);
 }
+
+/** Who has given no sign of life for so long may be gone: they are asked also where they can do nothing but pass. */
+export const QUIET = 60 * SECOND;
+/** Where there is no clock, a seat that can do nothing is waited for so long at most. */
+export const LONGEST_LOOK = CLOCKS.relaxed.short;
 
 /** Beats are shown for as long as whoever likes them calm wants them: nobody's clock runs under a scene. */
 export const CALM = 1.25;

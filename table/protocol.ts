@@ -85,6 +85,8 @@ export const ClientMessage = v.variant('t', [
   v.strictObject({ t: v.literal('giveWay') }),
   // All that was told up to this frame has been shown
   v.strictObject({ t: v.literal('seen'), n: whole(1e9) }),
+  // The page is before somebody's eyes, and they have moved something; or it is hidden. Nobody else is told
+  v.strictObject({ t: v.literal('here'), looking: v.boolean() }),
   // How this seat wants to be asked
   v.strictObject({ t: v.literal('wants'), emptyToo: v.optional(v.boolean()), passing: v.optional(v.boolean()) }),
   // For a seat whose person has been gone for long enough

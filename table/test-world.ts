@@ -47,6 +47,11 @@ export class TestWorld implements World {
     }
   }
 
+  /** When the match does something by itself next. */
+  get wakesAt(): number | null {
+    return this.#timer?.at ?? null;
+  }
+
   /** Time passes, and everything happens at its moment. */
   pass(ms: number): void {
     const until = this.time + ms;

@@ -3,7 +3,7 @@ import { apply, ask, end, oneOf } from '@lurk/kernel';
 import { tinyProcedure as procedure, tinyAsk, tinyGame, tinyMatch } from '@lurk/testkit';
 import { expect, test } from 'vitest';
 import { closesAfter, hurry } from './pace.ts';
-import { type Manner, Timing } from './timing.ts';
+import { attentive, type Manner, Timing } from './timing.ts';
 
 const manner: Manner = {
   speed: 'normal',
@@ -12,6 +12,7 @@ const manner: Manner = {
   isBot: () => false,
   people: () => 3,
   wants: () => ({ emptyToo: false, passing: false }),
+  attention: attentive,
 };
 
 /** Seat 0 is asked, seat 1 acts quietly after ten seconds: how much later may the question close? */

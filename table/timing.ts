@@ -1,11 +1,12 @@
 /** The clocks of the question now open: when each seat's clock answers, when it may close, and when bots and standing orders speak. */
 import {
   type Choice,
-  type Deadline,
   type Decision,
   type GameTypes,
   hidesSeals,
+  type Input,
   isEmpty,
+  isPass,
   isRace,
   isSealing,
   isWindow,
@@ -16,9 +17,9 @@ import {
   type Sealed,
   type Seat,
 } from '@lurk/kernel';
-import { answersAfter, CALM, type Chance, clockFor, closesAfter, hurry, REST } from './pace.ts';
+import { blurred, type Habit, Habits } from './habits.ts';
+import { answersAfter, CALM, type Chance, clockFor, closesAfter, hurry, LONGEST_LOOK, QUIET, REST } from './pace.ts';
 import type { Speed } from './protocol.ts';
-import { Tempos } from './tempo.ts';
 
 /** One seat's clock: which decision it runs for and when it answers. */
 export interface Clock {
@@ -47,6 +48,28 @@ export interface Wants {
   passing: boolean;
 }
 
+/** What a table knows of whether somebody is there to answer for a seat: its own affair, which nobody is told. */
+export interface Attention {
+  /** They have the table before their eyes: a page of theirs is connected and not hidden. Without one nobody can answer. */
+  looking: boolean;
+  /** Their page says so when they move anything. */
+  givesSigns: boolean;
+  /** When they last did, or said anything. */
+  signAt: number;
+}
+export const attentive = (): Attention => ({ looking: true, givesSigns: false, signAt: 0 });
+
+/** What a person would do with the open question if they could do anything with it: drawn for everybody who is asked, whether they can or not. */
+interface Expected {
+  /** Since when they look at it, and for how long. */
+  from: number;
+  takes: number;
+  /** They would not answer, unless they give a sign. */
+  silent: boolean;
+  /** The clock had answered the question before. */
+  afterSilence: boolean;
+}
+
 export interface Manner {
   speed: Speed;
   chance: Chance;
@@ -56,19 +79,15 @@ export interface Manner {
   isBot(seat: Seat): boolean;
   /** How this seat wants to be asked. */
   wants(seat: Seat): Wants;
+  /** Is anybody there to answer for this seat? */
+  attention(seat: Seat): Attention;
   /** How many people answer for themselves. */
   people(): number;
 }
 
-/** How long a person took over a question that deserves such a clock. */
-interface Taken {
-  ms: number;
-  deadline: Deadline;
-}
-
 /** Whoever lags behind further than this sees the rest in the story. */
 const MOST_SHOWN = 15_000;
-/** An answer that needs no person is given before the clock could give another. */
+/** The answer of a bot or of a standing order is given before the clock could give another. */
 const MOST_OF_CLOCK = 0.6;
 
 export class Timing<G extends GameTypes> {
@@ -80,18 +99,20 @@ export class Timing<G extends GameTypes> {
   #closes = 0;
   /** Until when what was told last is being shown. */
   shownUntil: number;
-  readonly #tempos: Tempos;
+  readonly #habits: Habits;
+  /** By seat: what its person would do with the open question. */
+  #expected: (Expected | null)[] = [];
   /** Who lets the others go first in the race now open. */
   readonly #givenWay = new Set<Seat>();
   readonly #match: Match<G>;
   readonly #manner: Manner;
 
-  constructor(match: Match<G>, manner: Manner, clocks: (Clock | null)[], shownUntil = 0) {
+  constructor(match: Match<G>, manner: Manner, clocks: (Clock | null)[], shownUntil = 0, habits?: Habit[]) {
     this.#match = match;
     this.#manner = manner;
     this.clocks = clocks;
     this.shownUntil = shownUntil;
-    this.#tempos = new Tempos(clocks.length);
+    this.#habits = new Habits(clocks.length, habits);
   }
 
   /** Looks at where the match stands after an input (or at the start); `shows` is how long what it told everybody is shown. */
@@ -110,12 +131,14 @@ export class Timing<G extends GameTypes> {
     if (!ask) {
       this.clocks.fill(null);
       this.plans = [];
+      this.#expected = [];
       return;
     }
     // Interrupted and put again, it closes no later than it would have: an act may be a secret.
     if (!ask.again) {
       this.#put = now;
       this.#closes = closesAfter(pace(this.#match), this.#hurry, chance);
+      this.#expected = [];
     }
     for (let seat = 0; seat < this.clocks.length; seat++) {
       const decision = ask.who.includes(seat) ? ask.decisions[seat] : null;
@@ -151,23 +174,100 @@ export class Timing<G extends GameTypes> {
     this.shownUntil = Math.min(this.shownUntil, now);
   }
 
-  /** How long a person who answers now has taken over the open question, where that is shown to all and time hides nothing. */
-  taken(seat: Seat, now: number): Taken | null {
-    const decision = this.#ask?.decisions[seat];
-    if (!decision || hidesSeals(this.#match) || pace(this.#match) !== 'none') return null;
-    return { ms: now - this.#open - (this.#couldClose(seat) ? this.#rest : 0), deadline: decision.deadline };
-  }
-  /** Everybody has seen that. */
-  saw(seat: Seat, { ms, deadline }: Taken): void {
-    this.#tempos.saw(seat, ms, deadline);
+  /** What is known of how people answer: kept with the match. */
+  get habits(): Habit[] {
+    return this.#habits.all;
   }
 
-  /** What is answered for this seat unless it speaks: its own standing order, or a pass where it can do nothing or wants to pass. */
-  orderOf(decision: Decision): Sealed {
-    const { standing, mayPass, seat } = decision;
+  /** Does anybody watch how long others take? Nobody hides from bots. */
+  get #isWatched(): boolean {
+    const { people, paced } = this.#manner;
+    return paced && people() > 1;
+  }
+
+  /** What this person would do with the open question from now on. */
+  #expect({ seat, deadline }: Decision, now: number, shownUp = false): Expected {
+    const { chance, speed, attention } = this.#manner;
+    const { silent: afterSilence } = this.#habits.all[seat];
+    const clock = clockFor(speed, deadline) ?? LONGEST_LOOK;
+    const most = answersAfter(pace(this.#match), this.#hurry, chance);
+    if (!this.#isWatched) return { from: now, takes: most, silent: false, afterSilence };
+    const speaks = shownUp || (afterSilence && this.#habits.wouldSpeakAgain(seat, attention(seat).givesSigns, chance));
+    const looks = afterSilence && !speaks ? null : this.#habits.wouldLook(seat, most, chance);
+    // Whoever has just come, or comes out of a silence, answers this time.
+    const takes = looks ?? (speaks ? most : null);
+    if (takes === null || takes >= clock) return { from: now, takes: clock, silent: true, afterSilence };
+    const about = blurred(takes, chance);
+    return { from: now, takes: Math.round(about < clock ? about : takes), silent: false, afterSilence };
+  }
+
+  /** Could an answer of this seat come now? In a window in which it can do nothing, nothing else lets it pass. */
+  #isThere(seat: Seat, now: number): boolean {
+    const { looking, givesSigns, signAt } = this.#manner.attention(seat);
+    return !this.#isWatched || (looking && !(givesSigns && now - signAt > QUIET));
+  }
+
+  /** A page of theirs shows the table again, or none does any more. */
+  setLooking(seat: Seat, looking: boolean, now: number): void {
+    const attention = this.#manner.attention(seat);
+    if (attention.looking === looking) return;
+    attention.looking = looking;
+    if (looking) this.#showsUp(seat, now, true);
+    this.plan(now);
+  }
+
+  /** They have moved or said something; `byPage`: their page tells whenever they do. */
+  sign(seat: Seat, byPage: boolean, now: number): void {
+    const attention = this.#manner.attention(seat);
+    const wasThere = this.#isThere(seat, now);
+    attention.signAt = now;
+    if (byPage) attention.givesSigns = true;
+    if (!wasThere || this.#habits.all[seat].silent || this.#expected[seat]?.silent) this.#showsUp(seat, now, byPage);
+    this.plan(now);
+  }
+
+  /** Whatever is open, they begin to look at it now; `noticed`: before they answer anything. */
+  #showsUp(seat: Seat, now: number, noticed: boolean): void {
+    this.#habits.showedUp(seat);
+    const [decision, before] = [this.#ask?.decisions[seat], this.#expected[seat]];
+    if (decision && before) this.#expected[seat] = { ...this.#expect(decision, now, true), afterSilence: before.afterSilence && !noticed };
+  }
+
+  /** What is learned of a person by this input, if it stands. */
+  lesson(input: Input, now: number): () => void {
+    const { seat, id } = input;
+    const [decision, expected] = [this.#ask?.decisions[seat], this.#expected[seat]];
+    // A change of mind, an offer taken, or what was ordered long ago.
+    if ('unseal' in input || decision?.id !== id || !expected || this.#ask?.sealed[seat] || this.#ownOrder(decision)) return () => {};
+    const byClock = 'timeout' in input;
+    const could = !isEmpty(this.#match, decision);
+    const openly = !hidesSeals(this.#match) && pace(this.#match) === 'none';
+    const took = now - this.#open - (this.#couldClose(seat) ? this.#rest : 0);
+    const says = could && (!byClock || this.#isThere(seat, now));
+    // Of what they did in a window everybody knows; a silence of theirs that went on says nothing new.
+    const letGoBy = says && pace(this.#match) !== 'none' && (byClock ? !expected.afterSilence : isPass(this.#match, input.choice));
+    return () => {
+      this.#habits.answered(seat, byClock, { says, openly, afterSilence: expected.afterSilence });
+      if (openly && !byClock) this.#habits.sawTempo(seat, took, decision.deadline);
+      if (letGoBy) this.#habits.looked(seat, byClock ? null : took);
+    };
+  }
+
+  /** What this seat has ordered to be answered unless it speaks. */
+  #ownOrder({ standing, mayPass, seat }: Decision): Sealed {
     if (standing || !mayPass || this.#manner.isBot(seat)) return standing;
-    const { emptyToo, passing } = this.#manner.wants(seat);
-    return (!emptyToo && isEmpty(this.#match, decision)) || (passing && isWindow(this.#match)) ? { choice: null } : null;
+    return this.#manner.wants(seat).passing && isWindow(this.#match) ? { choice: null } : null;
+  }
+
+  /** It can do nothing with this, and does not want to be asked. */
+  #isLeftAlone(decision: Decision): boolean {
+    const { isBot, wants } = this.#manner;
+    return !isBot(decision.seat) && !wants(decision.seat).emptyToo && isEmpty(this.#match, decision);
+  }
+
+  /** What is answered for this seat unless it speaks: its own standing order, or a pass where it can do nothing. */
+  orderOf(decision: Decision): Sealed {
+    return this.#ownOrder(decision) ?? (this.#isLeftAlone(decision) ? { choice: null } : null);
   }
 
   /** When an answer that needs no person is given. */
@@ -192,21 +292,32 @@ export class Timing<G extends GameTypes> {
       else if (same && ask.again) this.plans.push({ ...same, id, asked: false });
       else {
         const thinks =
-          answersAfter(race && person >= 0 ? 'race' : pace(this.#match), this.#hurry, chance) * (isBot(seat) ? 1 : this.#tempos.of(seat));
+          answersAfter(race && person >= 0 ? 'race' : pace(this.#match), this.#hurry, chance) *
+          (isBot(seat) ? 1 : this.#habits.tempoOf(seat));
         const most = clockFor(this.#manner.speed, deadline) ?? Number.POSITIVE_INFINITY;
         this.plans.push({ seat, id, by, offered, asked: false, from: now, takes: Math.min(thinks, MOST_OF_CLOCK * most) });
       }
     };
+    for (const seat of ask.who) if (!isBot(seat)) this.#expected[seat] ??= this.#expect(must(ask.decisions[seat]), now);
     const leaves = (seat: Seat): boolean => person >= 0 && ask.who.indexOf(seat) > person;
     for (let seat = 0; seat < this.clocks.length; seat++) {
       const decision = ask.decisions[seat];
       if (decision && !ask.sealed[seat] && !leaves(seat)) {
-        if (this.orderOf(decision)) add(decision, 'standing', false);
+        if (this.#ownOrder(decision)) add(decision, 'standing', false);
         else if (isBot(seat)) add(decision, 'bot', false);
+        else if (this.#isLeftAlone(decision)) this.#passLikeThem(decision, now);
       }
       const offer = ask.offers[seat];
       if (offer && isBot(seat)) add(offer, 'bot', true);
     }
+  }
+
+  /** Where a seat can do nothing it passes when its person would have answered: not while nobody is there, nor if they would have let the clock speak. */
+  #passLikeThem({ seat, id }: Decision, now: number): void {
+    const { from, takes, silent } = must(this.#expected[seat]);
+    const leftToClock = silent && this.clocks[seat]?.at !== null;
+    if (leftToClock || !this.#isThere(seat, now)) return;
+    this.plans.push({ seat, id, by: 'standing', offered: false, asked: false, from, takes });
   }
 
   /** A person lets the others go first, until anything happens: bots need not wait for them. False where there is nothing to give way in. */
@@ -257,6 +368,7 @@ export class Timing<G extends GameTypes> {
   shift(by: number): void {
     for (const clock of this.clocks) if (clock?.at) clock.at += by;
     for (const plan of this.plans) plan.from += by;
+    for (const expected of this.#expected) if (expected) expected.from += by;
     this.#put += by;
   }
 }

@@ -155,6 +155,8 @@ export class Solo implements World {
         this.#tell(() => this.#world.say({ t: 'wants', ...now }));
         return;
       }
+      case 'here':
+        return;
       case 'ping':
         this.#world.say({ t: 'pong', now: this.#world.now() });
         return;

@@ -4,7 +4,7 @@ import type { ServerMessage } from '@lurk/table';
 type Refused = Extract<ServerMessage, { t: 'refused' }>;
 
 /** Refusals of these are between the programs; and whoever gives way when there is nothing left to give way in has lost nothing. */
-const UNSEEN = new Set(['commit', 'open', 'sync', 'ping', 'follow', 'giveWay', 'seen', 'wants']);
+const UNSEEN = new Set(['commit', 'open', 'sync', 'ping', 'follow', 'giveWay', 'seen', 'wants', 'here']);
 export const isUnseen = ({ of }: Pick<Refused, 'of'>): boolean => UNSEEN.has(of ?? '');
 
 /** Too fast, or the store was away when we came: nobody but us would say it again. */

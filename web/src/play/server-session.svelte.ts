@@ -2,6 +2,7 @@
 import { me } from '../me.svelte';
 import { api } from '../net/api';
 import { type Socket, SocketLine } from '../net/socket-line';
+import { giveSigns, type Signs } from './signs';
 import { type PageWants, WireSession } from './wire-session.svelte';
 
 /** Opening a socket needs the session's cookie; a first visit, or one after the server forgot us, gets it first. */
@@ -11,11 +12,18 @@ async function connect(): Promise<Socket> {
 }
 
 export function serverSession(code: string, page: PageWants): WireSession {
+  let signs: Signs | undefined;
   const session = new WireSession({
     code,
     page,
+    isQuiet: () => signs?.isQuiet ?? false,
     open(events) {
-      const line = new SocketLine(connect, events);
+      const opened = (): void => {
+        events.opened();
+        signs?.again();
+      };
+      const line = new SocketLine(connect, { ...events, opened });
+      signs = giveSigns((looking) => line.say({ t: 'here', looking }));
       const hurry = (): void => {
         if (document.visibilityState === 'visible') line.hurry();
       };
@@ -30,6 +38,7 @@ export function serverSession(code: string, page: PageWants): WireSession {
         close() {
           removeEventListener('online', hurry);
           document.removeEventListener('visibilitychange', hurry);
+          signs?.close();
           line.close();
         },
       };

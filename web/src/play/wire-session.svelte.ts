@@ -38,6 +38,8 @@ export interface TableFold extends Fold {
 export interface SessionWants {
   readonly code: string;
   open(events: LineEvents): Line;
+  /** Has nobody moved anything on this page for so long that they are asked also where they can do nothing? */
+  isQuiet?(): boolean;
   readonly page: PageWants;
 }
 /** What the page around a table prefers, and is told. */
@@ -84,7 +86,11 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   readonly #outbox: Outbox;
   readonly #beats: Beats;
   #shown = $state.raw<Shown>(NOTHING_SHOWN);
-  wants = $state.raw<Wants>({ emptyToo: false, passing: false });
+  /** How this seat is asked: also where it can do nothing, if the table would wait for a sign of life. */
+  readonly wants: Wants = $derived.by(() => (this.#asksAnyway ? { ...this.#saidWants, emptyToo: true } : this.#saidWants));
+  #saidWants = $state.raw<Wants>({ emptyToo: false, passing: false });
+  #asksAnyway = $state(false);
+  #asked: number | null = null;
   overtaken = $state.raw<readonly G['Event'][] | null>(null);
   readonly #line: Line;
 
@@ -240,7 +246,16 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     else this.#beats.add(told);
     // The next turn, or round: an order to pass was to last until then.
     const ends = message.t === 'frame' && told.latest?.n === told.n && told.latest.events.some(({ t }) => this.fold?.beats[t] === CARD);
-    if (ends && this.wants.passing) this.wants = { ...this.wants, passing: false };
+    if (ends && this.#saidWants.passing) this.#saidWants = { ...this.#saidWants, passing: false };
+    this.#noticeAsked(told.wire?.decision?.id ?? null);
+  }
+
+  /** Among people, whoever has been quiet for long is asked whatever they can do: what they touch then is their sign of life. */
+  #noticeAsked(decision: number | null): void {
+    if (decision === this.#asked) return;
+    this.#asked = decision;
+    const people = this.#info?.seats.filter((seat) => seat.kind === 'person') ?? [];
+    this.#asksAnyway = decision !== null && people.length > 1 && (this.#wants.isQuiet?.() ?? false);
   }
 
   #heardAt(now: number): void {
@@ -266,7 +281,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   /** What came too fast: an input by its key, if it still waits; all else between the programs comes with following anew. */
   #sayLater(of: string | undefined, key: string | undefined): void {
     if (key) this.#outbox.again(key);
-    else if (of !== 'ping') this.#follow();
+    else if (of !== 'ping' && of !== 'here') this.#follow();
   }
 
   #hear(message: ServerMessage): void {
@@ -288,7 +303,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
         break;
       case 'wants': {
         const { emptyToo, passing } = message;
-        this.wants = { emptyToo, passing };
+        this.#saidWants = { emptyToo, passing };
         if (emptyToo !== this.#wants.page.emptyToo()) this.want({ emptyToo: !emptyToo });
         break;
       }
