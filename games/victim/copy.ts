@@ -28,7 +28,9 @@ const copyOpen = (o: Open): Open => ({
   trail: o.trail.slice(),
   running: o.running && { ...o.running },
   rolls: o.rolls.map(copyRoll),
+  // What a score is made of is told once and for all, and so is a die of the Demon.
   attack: o.attack && { ...o.attack },
+  demonRoll: o.demonRoll,
   deed: o.deed && { ...o.deed, defended: o.deed.defended.slice(), hit: o.deed.hit.slice() },
   smartLink: o.smartLink,
   groundAnalyze: o.groundAnalyze,
@@ -47,6 +49,7 @@ const copyOpen = (o: Open): Open => ({
 });
 
 const copyVictim = (v: Victim): Victim => ({ ...v, stats: { ...v.stats }, worn: v.worn.slice(), effects: v.effects.slice() });
+// Modifiers are made anew with every change.
 const copyRoll = (r: Roll): Roll => ({ ...r, dice: r.dice.slice() });
 const copyDemon = (d: Demon): Demon => ({
   ...d,

@@ -1,6 +1,8 @@
 // A line for everything that is told, in French. Nothing is said that would guess who is a man and who a woman.
 import { closed, type Lines } from './lines.ts';
-import { eventCards, skills } from './terms.fr.ts';
+import { rolls as rollWords } from './rolls.fr.ts';
+import { resultIn, scoreIn } from './rolls.ts';
+import { eventCards, items, skills } from './terms.fr.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 const DRAWN = { starter: 'pour commencer', search: 'sur un cadavre', blackBox: 'dans la Boîte noire' };
@@ -13,6 +15,7 @@ const LEFT = {
   left: 'laisse derrière soi',
 };
 const WHY = { test: 'un Test raté', event: 'l’Évènement', attack: 'une attaque', bloodCurse: 'la Malédiction Sanguine' };
+const NAMES = { items, skills };
 const ROLLS = {
   run: 'Courir',
   agile: 'Agile',
@@ -65,12 +68,15 @@ export const events: Lines = {
   groundAnalyzeEnded: ({ victim }, n) => `${n.who(victim)} : l’Analyse du Terrain prend fin.`,
   rolled: ({ roll }, n) => `${n.who(roll.victim)} lance : ${n.stat(roll.stat)}, ${roll.dice.join(', ') || 'aucun dé'}.`,
   rerolled: ({ victim, face }, n) => `${n.who(victim)} relance un dé : ${face}.`,
-  rollIs: ({ roll }, n) => `${n.who(roll.victim)}, ${ROLLS[roll.why]} : ${roll.result ?? roll.sum}.`,
+  rollIs: ({ roll }, n) => `${n.who(roll.victim)}, ${ROLLS[roll.why]} : ${resultIn(rollWords, NAMES, roll)}.`,
   rolledTogether: ({ victims }, n) => `${n.all(victims)} lancent en même temps.`,
   ownRolls: ({ rolls }, n) => `Vos dés : ${n.list(rolls.map((roll) => `${n.who(roll.victim)} ${roll.dice.join(', ')}`))}.`,
-  rollsShown: ({ rolls }, n) => `Les résultats : ${n.list(rolls.map((roll) => `${n.who(roll.victim)} ${roll.result ?? roll.sum}`))}.`,
+  rollsShown: ({ rolls }, n) =>
+    `Les résultats : ${n.list(rolls.map((roll) => `${n.who(roll.victim)} ${resultIn(rollWords, NAMES, roll)}`))}.`,
   runBegan: ({ victim, points, zero }, n) =>
-    zero ? `${n.who(victim)} a fait 0 : aucune tuile à retourner.` : `${n.who(victim)} court : ${count(points, 'point', 'points')}.`,
+    zero
+      ? `${n.who(victim)} a fait 0 : ${count(points, 'pas', 'pas')}, et aucune tuile à retourner.`
+      : `${n.who(victim)} court : ${count(points, 'point', 'points')}.`,
   runEnded: ({ victim }, n) => `${n.who(victim)} s’arrête.`,
   stepped: ({ victim, how }, n) => (how === 'crawl' ? `${n.who(victim)} rampe d’une tuile.` : `${n.who(victim)} court d’une tuile.`),
   tileTurned: ({ victim, tile, stack }, n) => `${n.who(victim)} retourne une tuile, ${n.stack(stack)} : ${n.tile(tile)}.`,
@@ -138,14 +144,21 @@ export const events: Lines = {
   rageMoved: ({ to, why }) => `Rage : désormais ${to}, ${RAGE[why]}.`,
   staminaMoved: ({ to, why }) => `Endurance : désormais ${to}, ${STAMINA[why]}.`,
   upgraded: ({ skill, tokens }) => `Le Démon améliore ${SKILL[skill]} (${tokens}).`,
-  demonRolled: ({ face, why }) => `Le dé du Démon, ${why === 'hunt' ? 'Chasse' : 'Attaque'} : ${face}.`,
+  demonRolled: ({ by, face, why }) =>
+    `Le dé ${by === 'slave' ? 'de l’esclave' : 'du Démon'}, ${why === 'hunt' ? 'Chasse' : 'Attaque'} : ${face}.`,
   bloodSmelt: ({ face }) => `Odeur de Sang : le dé montre désormais ${face}.`,
-  huntBegan: ({ steps, matched }) =>
-    matched ? 'Le dé montre sa Rage : le Démon reste sur place.' : `Le Démon peut faire ${count(steps, 'pas', 'pas')}.`,
+  huntBegan: ({ by, steps, matched }) => {
+    const who = by === 'slave' ? 'l’esclave' : 'le Démon';
+    const rage = by === 'slave' ? 'la Rage de son maître' : 'sa Rage';
+    if (!matched) return `${by === 'slave' ? 'L’esclave' : 'Le Démon'} peut faire ${count(steps, 'pas', 'pas')}.`;
+    return steps > 0
+      ? `Le dé montre ${rage} : grâce à la Viande Fraîche, ${who} peut encore faire ${count(steps, 'pas', 'pas')}.`
+      : `Le dé montre ${rage} : ${who} reste sur place.`;
+  },
   hunted: ({ by, piece }) => (by === 'slave' ? 'L’esclave chasse.' : piece === 'body' ? 'Le Démon chasse.' : 'Une Ombre chasse.'),
   freeHuntAnswered: ({ hunts }) => (hunts ? 'Le Démon chasse encore.' : 'Le Démon laisse filer.'),
-  attacked: ({ by, blow, victim, score }, n) =>
-    `${by === 'web' ? 'La Toile' : by === 'slave' ? 'L’esclave' : 'Le Démon'} attaque ${n.who(victim)}${BLOW[blow]} : ${score}.`,
+  attacked: ({ by, blow, victim, ...score }, n) =>
+    `${by === 'web' ? 'La Toile' : by === 'slave' ? 'L’esclave' : 'Le Démon'} attaque ${n.who(victim)}${BLOW[blow]} : ${scoreIn(rollWords, NAMES, score)}.`,
   attackHit: ({ victim, score, defence }, n) => `${score} contre ${defence} : l’attaque touche ${n.who(victim)}.`,
   attackFailed: ({ victim, score, defence }, n) =>
     defence === null

@@ -5,7 +5,7 @@ import type { ManualsChoice } from '../answers.ts';
 import { useManuals } from '../asks/rolls.ts';
 import { mayReroll } from '../facts/asked.ts';
 import { seatOf, victimOf } from '../facts/people.ts';
-import { diceFor, resultOf, sumOf } from '../facts/rolls.ts';
+import { diceFor, rollOf, settled } from '../facts/rolls.ts';
 import { type C, type Event, type Frames, procedure, type Roll } from '../types.ts';
 import { face, told } from './roll.ts';
 
@@ -19,7 +19,7 @@ export const rollTogether = procedure('rollTogether', {
     tell.all({ t: 'rolledTogether', why: at.why, victims: at.rolls.map(({ victim }) => victim) });
     for (const { victim, stat } of at.rolls) {
       const dice = Array.from({ length: diceFor(victimOf(s.open, victim), stat) }, () => face(c));
-      s.own[seatOf(s.open, victim)].rolls.push({ victim, stat, why: at.why, dice, sum: sumOf(dice), result: null });
+      s.own[seatOf(s.open, victim)].rolls.push(rollOf(s.open, { victim, stat, why: at.why }, dice));
     }
     for (const [seat, { rolls }] of s.own.entries()) if (rolls.length > 0) tell.seat(seat, { t: 'ownRolls', rolls: rolls.map(told) });
     return next;
@@ -39,7 +39,6 @@ export const rollTogether = procedure('rollTogether', {
         useItem(c, roll.victim, 'manual');
         roll.dice[die] = face(c);
       }
-      roll.sum = sumOf(roll.dice);
       if (dice.length > 0) manuals.push({ victim: roll.victim, count: dice.length });
     }
     show(c, manuals);
@@ -55,10 +54,7 @@ const inOrder = ({ s, at }: Together): Roll[] =>
 
 function show(c: Together, manuals: Manuals): void {
   const { s, tell } = c;
-  s.open.rolls = inOrder(c).map((roll) => {
-    const { victim, stat, why, sum } = roll;
-    return { ...roll, result: resultOf(s.open, victimOf(s.open, victim), stat, why, sum) };
-  });
+  s.open.rolls = inOrder(c).map((roll) => settled(rollOf(s.open, roll, roll.dice)));
   for (const own of s.own) own.rolls = [];
   tell.all({ t: 'rollsShown', rolls: s.open.rolls.map(told), manuals });
 }

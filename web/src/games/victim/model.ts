@@ -154,7 +154,8 @@ export interface RollView {
   readonly glyph: GlyphId;
   readonly how: string;
   readonly dice: readonly { readonly face: number; readonly key?: Key; readonly picked?: boolean }[];
-  readonly bonus?: string;
+  /** Where something changed the dice: their sum, and each of these with its reason. */
+  readonly made?: readonly string[];
   /** Null until it is certain. */
   readonly result: number | null;
   /** What came of it. */
