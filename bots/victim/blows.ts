@@ -1,5 +1,6 @@
 /** What a blow of the Demon may be expected to do (8.3): Wounds, a second one counting for more. */
-import { attackScore, chanceOf, type Demon, demonFaces, type Open, powerOf, type Victim } from '@lurk/victim/public';
+import type { Demon, Open, Victim } from '@lurk/victim/public';
+import { attackScore, chanceOf, demonFaces, powerOf } from '@lurk/victim/reckoning';
 
 /** The second Wound brings Rage and takes a Victim out. */
 const SECOND_WOUND = 1.8;

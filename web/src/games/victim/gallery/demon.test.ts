@@ -1,5 +1,6 @@
 /** What the tables of the gallery say: moments that a random match seldom comes to. */
-import { blank, type Event, loadWords, rollOf, type Seen, settled, speech } from '@lurk/victim/public';
+import { blank, type Event, loadWords, type Seen, speech } from '@lurk/victim/public';
+import { rollOf, settled } from '@lurk/victim/reckoning';
 import { expect, test } from 'vitest';
 import { NO_LINES } from '../../../play/model';
 import { NAMES, stillOf } from '../../../play/test/stills';

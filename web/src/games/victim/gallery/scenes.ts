@@ -1,6 +1,7 @@
 /** The moments worth looking at, by the name of their page. */
 import { compound, number, oneOf, option, order, someOf } from '@lurk/kernel';
-import { CHARACTERS, huntWorth, linkedTo, rollOf, type Seen, settled, type TileId } from '@lurk/victim/public';
+import { CHARACTERS, linkedTo, type Seen, type TileId } from '@lurk/victim/public';
+import { huntWorth, rollOf, settled } from '@lurk/victim/reckoning';
 import type { Key } from '../adapt/things';
 import { asks, hunting, laying, running, seenOf, turning } from './tables';
 

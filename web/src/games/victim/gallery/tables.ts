@@ -17,20 +17,18 @@ import {
   lying,
   MIDDLE,
   neighbour,
-  newDemonTurn,
   type Open,
   opposite,
   pathsOf,
-  rollOf,
   type Seen,
   SIDES,
   STACKS,
-  settled,
   TILES,
   type TileId,
   turnableSides,
   type Victim,
 } from '@lurk/victim/public';
+import { newDemonTurn, rollOf, settled } from '@lurk/victim/reckoning';
 
 const ORDER: readonly TileId[] = [
   'T35',
