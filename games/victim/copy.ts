@@ -1,7 +1,7 @@
 /** The hand-written copy: every field is named, so a forgotten one does not compile. */
 import { recordBy } from '@lurk/kernel';
 import { CHARACTERS } from './data/characters.ts';
-import type { Demon, Open, Own, Roll, S, Vault, Victim } from './types.ts';
+import type { Demon, Open, Own, OwnRoll, S, Vault, Victim } from './types.ts';
 
 export const copy = (s: S): S => ({
   open: copyOpen(s.open),
@@ -50,7 +50,7 @@ const copyOpen = (o: Open): Open => ({
 
 const copyVictim = (v: Victim): Victim => ({ ...v, stats: { ...v.stats }, worn: v.worn.slice(), effects: v.effects.slice() });
 // Modifiers are made anew with every change.
-const copyRoll = (r: Roll): Roll => ({ ...r, dice: r.dice.slice() });
+const copyRoll = <R extends OwnRoll>(r: R): R => ({ ...r, dice: r.dice.slice() });
 const copyDemon = (d: Demon): Demon => ({
   ...d,
   upgrades: { ...d.upgrades },

@@ -9,7 +9,22 @@ import type { Phase } from './data/phases.ts';
 import type { Rotation, Side, Stack, TileId } from './data/tiles.ts';
 import type { Cell } from './facts/hex.ts';
 import type { HuntKind } from './frames.ts';
-import type { Attacker, Blow, DemonRoll, Hide, Hunter, Piece, Recharge, Roll, RunKind, Score, Weakening, Why, Winner } from './types.ts';
+import type {
+  Attacker,
+  Blow,
+  DemonRoll,
+  Hide,
+  Hunter,
+  OwnRoll,
+  Piece,
+  Recharge,
+  Roll,
+  RunKind,
+  Score,
+  Weakening,
+  Why,
+  Winner,
+} from './types.ts';
 
 export type WoundWhy = 'test' | 'event' | 'attack' | 'bloodCurse';
 export type HealWhy = 'heal' | 'selfHeal' | 'aidbox' | 'herb';
@@ -34,9 +49,8 @@ type TurnEvent =
   | { t: 'smartLinkEnded' }
   | { t: 'groundAnalyzeEnded'; victim: CharacterId };
 
-/** A roll that was told before rolls were told whole; stored matches have some in their story. */
-export type OlderRoll = Pick<Roll, 'victim' | 'stat' | 'why' | 'dice' | 'sum' | 'result'>;
-export type ToldRoll = Roll | OlderRoll;
+/** Rolls are told whole; in the story of a stored match there are some that were told before that, as bare as one's own dice. */
+export type ToldRoll = Roll | OwnRoll;
 
 type RollEvent =
   | { t: 'rolled'; roll: ToldRoll }
@@ -45,7 +59,7 @@ type RollEvent =
   | { t: 'rollIs'; roll: ToldRoll }
   | { t: 'rolledTogether'; why: 'swarm' | 'curse'; victims: CharacterId[] }
   /** (own) VI-266a The dice of one's own Victims. */
-  | { t: 'ownRolls'; rolls: ToldRoll[] }
+  | { t: 'ownRolls'; rolls: OwnRoll[] }
   /** All of them, with the dice that Manuals have changed. */
   | { t: 'rollsShown'; rolls: ToldRoll[]; manuals: { victim: CharacterId; count: number }[] };
 

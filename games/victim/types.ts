@@ -143,6 +143,9 @@ export interface Roll {
   outcome: 'passed' | 'failed' | null;
 }
 
+/** The dice of a common roll before they are shown. */
+export type OwnRoll = Pick<Roll, 'victim' | 'stat' | 'why' | 'dice' | 'sum' | 'result'>;
+
 /** Who hunts: the Demon, the Enslaved Victim. */
 export type Hunter = 'demon' | 'slave';
 /** Who attacks: they, or a Web. */
@@ -282,8 +285,8 @@ export interface Peek {
 /** One seat sees this of itself. */
 export interface Own {
   peek: Peek | null;
-  /** VI-266a Dice of its own Victims, until all Manuals of a common roll are decided. */
-  rolls: Roll[];
+  /** VI-266a Dice of its own Victims, until all Manuals of a common roll are decided. What else there is to say of them is public (`rollAsItLies`). */
+  rolls: OwnRoll[];
 }
 
 /** A hand. Each character's is a circle of its own, whose only member is its player; with open hands all players are (RU-43). */

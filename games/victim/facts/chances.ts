@@ -2,12 +2,12 @@
 import { must } from '@lurk/kernel';
 import type { Stat } from '../data/characters.ts';
 import { DEMON } from '../data/demons.ts';
-import type { Cell, Demon, Hunter, HuntSteps, Open, RollWhy, Victim, VictimTurn } from '../types.ts';
+import type { Cell, Demon, Hunter, HuntSteps, Open, OwnRoll, Roll, RollWhy, Victim, VictimTurn } from '../types.ts';
 import { attackScore, demonFaces, huntWorth, powerOf } from './demons.ts';
 import { demonSteps, isKind, laidAt, stepsFrom } from './map.ts';
 import { chanceOf, resultsOf } from './odds.ts';
 import { slaveOf } from './people.ts';
-import { diceFor, resultOf, targetOf } from './rolls.ts';
+import { diceFor, resultOf, rollOf, targetOf } from './rolls.ts';
 import { attackRange, canSmell, slaveTargets, theDemon } from './targets.ts';
 
 /** The roll that is offered by each of these actions (VI-046, VI-119, VI-128, VI-134, VI-137, VI-179, VI-203). */
@@ -20,6 +20,9 @@ export const ROLL_OF: Readonly<Partial<Record<string, { why: RollWhy; stat: Stat
   search: { why: 'search', stat: 'luk' },
   hide: { why: 'hide', stat: 'luk' },
 };
+
+/** VI-266a One's own dice of a common roll with all that is to be said of them before they are shown. */
+export const rollAsItLies = (open: Open, roll: OwnRoll): Roll => rollOf(open, roll, roll.dice);
 
 /** A roll that may come. `target` and `chance` are null where more is simply better. */
 export interface NextRoll {
@@ -53,6 +56,12 @@ export function huntChance(open: Open, steps: number, by: Hunter): number {
   const faces = huntFaces(open, by);
   const good = faces.filter((one) => one.steps >= steps).length / faces.length;
   return canSmell(open, by) ? good + (1 - good) * good : good;
+}
+/** What one turn can do to a Victim so many steps away: hunt it (null: it need not be hunted), hit it, and both. */
+export function turnOdds(open: Open, victim: Victim, steps: number, by: Hunter): { hunt: number | null; hit: number; both: number } {
+  const hunt = attackedFrom(open, by, victim) ? null : huntChance(open, steps, by);
+  const hit = attackOdds(open, victim, by);
+  return { hunt, hit, both: (hunt ?? 1) * hit };
 }
 /** How likely one Hunt gets how far; numbers of steps that are equally likely stand together. */
 export function huntReaches(open: Open, by: Hunter): { from: number; to: number; chance: number }[] {

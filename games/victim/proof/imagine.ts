@@ -9,7 +9,7 @@ import { BOTTOM, BUNKER, STACKS, type Stack, TILES, type TileId } from '../data/
 import { TUNABLE } from '../data/tunable.ts';
 import { sortItems } from '../facts/hands.ts';
 import { isPlayed, seatOf, victimOf } from '../facts/people.ts';
-import { diceFor, rollOf, victimFaces } from '../facts/rolls.ts';
+import { diceFor, sumOf, victimFaces } from '../facts/rolls.ts';
 import type { Memory } from '../memory.ts';
 import type { HandCircle, Own, Seen, VI } from '../types.ts';
 import { curseDrawn, openPeek, openRolls, turningTile } from './frames.ts';
@@ -100,6 +100,6 @@ function guessRolls({ open, stack, seat: me }: Seen, own: Own[], dice: Dice): vo
     const seat = seatOf(open, victim);
     if (seat === me) continue;
     const rolled = Array.from({ length: diceFor(victimOf(open, victim), stat) }, () => faces[dice.below('imagine', faces.length)]);
-    own[seat].rolls.push(rollOf(open, { victim, stat, why: together!.why }, rolled));
+    own[seat].rolls.push({ victim, stat, why: together!.why, dice: rolled, sum: sumOf(rolled), result: null });
   }
 }

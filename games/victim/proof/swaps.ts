@@ -4,7 +4,7 @@ import { collectSwaps, reorder, type Swap, trade } from '@lurk/testkit';
 import { CHARACTERS } from '../data/characters.ts';
 import { STACKS } from '../data/tiles.ts';
 import { sortItems } from '../facts/hands.ts';
-import { rollOf } from '../facts/rolls.ts';
+import { sumOf } from '../facts/rolls.ts';
 import type { VI, Whole } from '../types.ts';
 
 export const SECRETS = [
@@ -56,11 +56,11 @@ export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<VI>[] {
       const { peek } = own[seat];
       return peek !== null && trade(peek.tiles, vault.stacks[peek.stack], dice);
     });
-    change('dice of a common roll', ({ own, open }) => {
+    change('dice of a common roll', ({ own }) => {
       const roll = own[seat].rolls.find((each) => each.dice.length > 0);
       if (!roll) return false;
-      const [first, ...rest] = roll.dice;
-      Object.assign(roll, rollOf(open, roll, [first === 0 ? 1 : 0, ...rest]));
+      roll.dice[0] = roll.dice[0] === 0 ? 1 : 0;
+      roll.sum = sumOf(roll.dice);
       return true;
     });
   }

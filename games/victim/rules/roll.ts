@@ -7,7 +7,7 @@ import type { CharacterId, Stat } from '../data/characters.ts';
 import { mayReact } from '../facts/asked.ts';
 import { victimOf } from '../facts/people.ts';
 import { diceFor, rollOf, settled, victimFaces } from '../facts/rolls.ts';
-import { type C, procedure, type Roll, type RollWhy } from '../types.ts';
+import { type C, type OwnRoll, procedure, type RollWhy } from '../types.ts';
 
 /** A Victim die. */
 export function face({ s, dice }: C): number {
@@ -15,7 +15,7 @@ export function face({ s, dice }: C): number {
   return faces[dice.below('victim', faces.length)];
 }
 /** A roll as it is told: the dice on the table may still change. */
-export const told = (roll: Roll): Roll => ({ ...roll, dice: roll.dice.slice() });
+export const told = <R extends OwnRoll>(roll: R): R => ({ ...roll, dice: roll.dice.slice() });
 
 /** This Victim rolls. */
 export const rolling = (victim: CharacterId, stat: Stat, why: RollWhy) => call('roll', { victim, stat, why });

@@ -5,8 +5,8 @@ import type { ManualsChoice } from '../answers.ts';
 import { useManuals } from '../asks/rolls.ts';
 import { mayReroll } from '../facts/asked.ts';
 import { seatOf, victimOf } from '../facts/people.ts';
-import { diceFor, rollOf, settled } from '../facts/rolls.ts';
-import { type C, type Event, type Frames, procedure, type Roll } from '../types.ts';
+import { diceFor, rollOf, settled, sumOf } from '../facts/rolls.ts';
+import { type C, type Event, type Frames, type OwnRoll, procedure } from '../types.ts';
 import { face, told } from './roll.ts';
 
 /** These roll, all at once. */
@@ -19,7 +19,7 @@ export const rollTogether = procedure('rollTogether', {
     tell.all({ t: 'rolledTogether', why: at.why, victims: at.rolls.map(({ victim }) => victim) });
     for (const { victim, stat } of at.rolls) {
       const dice = Array.from({ length: diceFor(victimOf(s.open, victim), stat) }, () => face(c));
-      s.own[seatOf(s.open, victim)].rolls.push(rollOf(s.open, { victim, stat, why: at.why }, dice));
+      s.own[seatOf(s.open, victim)].rolls.push({ victim, stat, why: at.why, dice, sum: sumOf(dice), result: null });
     }
     for (const [seat, { rolls }] of s.own.entries()) if (rolls.length > 0) tell.seat(seat, { t: 'ownRolls', rolls: rolls.map(told) });
     return next;
@@ -49,7 +49,7 @@ export const rollTogether = procedure('rollTogether', {
 type Manuals = (Event & { t: 'rollsShown' })['manuals'];
 type Together = C<Frames['rollTogether']>;
 /** The dice that only their players see, in the order in which they were called for. */
-const inOrder = ({ s, at }: Together): Roll[] =>
+const inOrder = ({ s, at }: Together): OwnRoll[] =>
   at.rolls.map(({ victim }) => theFirst(s.own[seatOf(s.open, victim)].rolls, (roll) => roll.victim === victim));
 
 function show(c: Together, manuals: Manuals): void {

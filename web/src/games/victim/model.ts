@@ -289,6 +289,7 @@ export interface PlanView {
   readonly name: string;
   readonly hunt: number | null;
   readonly hit: number;
+  readonly both: number;
 }
 export interface BandView {
   readonly steps: string;

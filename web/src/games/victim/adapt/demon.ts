@@ -3,7 +3,6 @@
 import { framesOf } from '@lurk/kernel';
 import {
   attackedFrom,
-  attackOdds,
   barOf,
   DEMON,
   type Demon,
@@ -24,6 +23,7 @@ import {
   powerNow,
   scoreIn,
   tableOf,
+  turnOdds,
   type Upgradable,
   type VI,
 } from '@lurk/victim/public';
@@ -235,10 +235,9 @@ function skillsOf(perspective: Perspective, demon: Demon, touch: Touch): SkillVi
 
 function planOf(perspective: Perspective, by: Hunter, prey: readonly PreyView[]): DemonTable['plan'] {
   const { open } = perspective.view;
-  return prey.flatMap(({ victim: { id, seat }, steps, reach }) => {
+  return prey.flatMap(({ victim: { id, seat }, steps }) => {
     const one = open.victims.find(({ character }) => character === id);
-    if (!one || !isAttackable(one) || steps === null) return [];
-    return [{ id, name: seat.name, hunt: reach, hit: attackOdds(open, one, by) }];
+    return one && isAttackable(one) && steps !== null ? [{ id, name: seat.name, ...turnOdds(open, one, steps, by) }] : [];
   });
 }
 

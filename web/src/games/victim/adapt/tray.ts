@@ -7,6 +7,7 @@ import {
   ROLL_OF,
   type Roll,
   type RollWhy,
+  rollAsItLies,
   type Stat,
   TILE,
   tableOf,
@@ -111,7 +112,7 @@ function nextOf(perspective: Perspective, touch: Touch): OddsView | null {
 
 export function trayOf(perspective: Perspective, touch: Touch): TrayView {
   const { open, own } = perspective.view;
-  const hidden = own?.rolls ?? [];
+  const hidden = (own?.rolls ?? []).map((roll) => rollAsItLies(open, roll));
   const frames = framesOf<VI>(perspective.view).map(({ proc }) => proc);
   const rolling = frames.some((proc) => proc === 'run' || proc === 'roll' || proc === 'rollTogether' || proc === 'test');
   // What somebody rolled in a turn that is over says nothing about this one; what a Victim rolled for itself, nothing about an attack.

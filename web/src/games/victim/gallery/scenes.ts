@@ -48,7 +48,7 @@ const tested = (view: Seen): void => {
 const agile = (view: Seen): void => {
   running(view);
   const rolita = view.open.victims.find(({ character }) => character === 'rolita');
-  if (rolita) rolita.worn = ['shoes'];
+  if (rolita) Object.assign(rolita, { worn: ['shoes'], wounds: 0 });
   view.open.inForce = ['snow'];
   const roll = settled(rollOf(view.open, { victim: 'rolita', stat: 'agi', why: 'agile' }, [2, 2, 1, 2]));
   view.open.rolls = [roll];
