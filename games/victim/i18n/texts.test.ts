@@ -41,7 +41,7 @@ describe('the texts', () => {
       'bot',
       'Place #',
       'table #',
-      '+#',
+      'rage +#',
       '#',
       '# = #',
       '#–#',
