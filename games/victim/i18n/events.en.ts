@@ -1,8 +1,6 @@
 // A line for everything that is told, in English.
 import { closed, type Lines } from './lines.ts';
-import { rolls as rollWords } from './rolls.en.ts';
-import { resultIn, scoreIn } from './rolls.ts';
-import { eventCards, items, skills } from './terms.en.ts';
+import { eventCards, skills } from './terms.en.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const DRAWN = { starter: 'to begin with', search: 'from a corpse', blackBox: 'from the Black Box' };
@@ -15,7 +13,6 @@ const LEFT = {
   left: 'leaves behind',
 };
 const WHY = { test: 'a failed Test', event: 'the Event', attack: 'an attack', bloodCurse: 'the Blood Curse' };
-const NAMES = { items, skills };
 const ROLLS = {
   run: 'Run',
   agile: 'Agile',
@@ -64,10 +61,10 @@ export const events: Lines = {
   groundAnalyzeEnded: ({ victim }, n) => `Ground Analyze of ${n.who(victim)} ends.`,
   rolled: ({ roll }, n) => `${n.who(roll.victim)} rolls ${n.stat(roll.stat)}: ${roll.dice.join(', ') || 'no dice'}.`,
   rerolled: ({ victim, face }, n) => `${n.who(victim)} rolls a die again: ${face}.`,
-  rollIs: ({ roll }, n) => `${n.who(roll.victim)}, ${ROLLS[roll.why]}: ${resultIn(rollWords, NAMES, roll)}.`,
+  rollIs: ({ roll }, n) => `${n.who(roll.victim)}, ${ROLLS[roll.why]}: ${n.result(roll)}.`,
   rolledTogether: ({ victims }, n) => `${n.all(victims)} roll at the same time.`,
   ownRolls: ({ rolls }, n) => `Your dice: ${n.list(rolls.map((roll) => `${n.who(roll.victim)} ${roll.dice.join(', ')}`))}.`,
-  rollsShown: ({ rolls }, n) => `The results: ${n.list(rolls.map((roll) => `${n.who(roll.victim)} ${resultIn(rollWords, NAMES, roll)}`))}.`,
+  rollsShown: ({ rolls }, n) => `The results: ${n.list(rolls.map((roll) => `${n.who(roll.victim)} ${n.result(roll)}`))}.`,
   runBegan: ({ victim, points, zero }, n) =>
     zero
       ? `${n.who(victim)} rolled 0: ${count(points, 'step', 'steps')}, and no tile may be turned.`
@@ -153,7 +150,7 @@ export const events: Lines = {
   hunted: ({ by, piece }, n) => (by === 'slave' ? 'The slave hunts.' : piece === 'body' ? `The ${n.demon()} hunts.` : 'A Shadow hunts.'),
   freeHuntAnswered: ({ hunts }, n) => (hunts ? `The ${n.demon()} hunts once more.` : `The ${n.demon()} lets them go.`),
   attacked: ({ by, blow, victim, ...score }, n) =>
-    `${by === 'web' ? 'The Web attacks' : by === 'slave' ? 'The slave attacks' : `The ${n.demon()} attacks`} ${n.who(victim)}${BLOW[blow]}: ${scoreIn(rollWords, NAMES, score)}.`,
+    `${by === 'web' ? 'The Web attacks' : by === 'slave' ? 'The slave attacks' : `The ${n.demon()} attacks`} ${n.who(victim)}${BLOW[blow]}: ${n.score(score)}.`,
   attackHit: ({ victim, score, defence }, n) => `${score} against ${defence}: ${n.who(victim)} is hit.`,
   attackFailed: ({ victim, score, defence }, n) =>
     defence === null ? `A Firework: the attack on ${n.who(victim)} fails.` : `${score} against ${defence}: ${n.who(victim)} holds out.`,

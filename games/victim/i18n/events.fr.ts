@@ -1,8 +1,6 @@
 // A line for everything that is told, in French. Nothing is said that would guess who is a man and who a woman.
 import { closed, type Lines } from './lines.ts';
-import { rolls as rollWords } from './rolls.fr.ts';
-import { resultIn, scoreIn } from './rolls.ts';
-import { eventCards, items, skills } from './terms.fr.ts';
+import { eventCards, skills } from './terms.fr.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 const DRAWN = { starter: 'pour commencer', search: 'sur un cadavre', blackBox: 'dans la Boîte noire' };
@@ -15,7 +13,6 @@ const LEFT = {
   left: 'laisse derrière soi',
 };
 const WHY = { test: 'un Test raté', event: 'l’Évènement', attack: 'une attaque', bloodCurse: 'la Malédiction Sanguine' };
-const NAMES = { items, skills };
 const ROLLS = {
   run: 'Courir',
   agile: 'Agile',
@@ -68,11 +65,10 @@ export const events: Lines = {
   groundAnalyzeEnded: ({ victim }, n) => `${n.who(victim)} : l’Analyse du Terrain prend fin.`,
   rolled: ({ roll }, n) => `${n.who(roll.victim)} lance : ${n.stat(roll.stat)}, ${roll.dice.join(', ') || 'aucun dé'}.`,
   rerolled: ({ victim, face }, n) => `${n.who(victim)} relance un dé : ${face}.`,
-  rollIs: ({ roll }, n) => `${n.who(roll.victim)}, ${ROLLS[roll.why]} : ${resultIn(rollWords, NAMES, roll)}.`,
+  rollIs: ({ roll }, n) => `${n.who(roll.victim)}, ${ROLLS[roll.why]} : ${n.result(roll)}.`,
   rolledTogether: ({ victims }, n) => `${n.all(victims)} lancent en même temps.`,
   ownRolls: ({ rolls }, n) => `Vos dés : ${n.list(rolls.map((roll) => `${n.who(roll.victim)} ${roll.dice.join(', ')}`))}.`,
-  rollsShown: ({ rolls }, n) =>
-    `Les résultats : ${n.list(rolls.map((roll) => `${n.who(roll.victim)} ${resultIn(rollWords, NAMES, roll)}`))}.`,
+  rollsShown: ({ rolls }, n) => `Les résultats : ${n.list(rolls.map((roll) => `${n.who(roll.victim)} ${n.result(roll)}`))}.`,
   runBegan: ({ victim, points, zero }, n) =>
     zero
       ? `${n.who(victim)} a fait 0 : ${count(points, 'pas', 'pas')}, et aucune tuile à retourner.`
@@ -158,7 +154,7 @@ export const events: Lines = {
   hunted: ({ by, piece }) => (by === 'slave' ? 'L’esclave chasse.' : piece === 'body' ? 'Le Démon chasse.' : 'Une Ombre chasse.'),
   freeHuntAnswered: ({ hunts }) => (hunts ? 'Le Démon chasse encore.' : 'Le Démon laisse filer.'),
   attacked: ({ by, blow, victim, ...score }, n) =>
-    `${by === 'web' ? 'La Toile' : by === 'slave' ? 'L’esclave' : 'Le Démon'} attaque ${n.who(victim)}${BLOW[blow]} : ${scoreIn(rollWords, NAMES, score)}.`,
+    `${by === 'web' ? 'La Toile' : by === 'slave' ? 'L’esclave' : 'Le Démon'} attaque ${n.who(victim)}${BLOW[blow]} : ${n.score(score)}.`,
   attackHit: ({ victim, score, defence }, n) => `${score} contre ${defence} : l’attaque touche ${n.who(victim)}.`,
   attackFailed: ({ victim, score, defence }, n) =>
     defence === null

@@ -17,35 +17,36 @@ export interface RollWords {
   /** The dice by themselves, before anything else is done with them. */
   sum: (n: number) => string;
 }
-export interface Names {
-  items: Record<string, { name: string }>;
-  skills: Record<string, { name: string }>;
+type Named = Readonly<Record<string, { readonly name: string }>>;
+/** The words of a table, as far as rolls need them. */
+interface Words {
+  readonly rolls: RollWords;
+  readonly items: Named;
+  readonly skills: Named;
 }
 
-export function modifierIn(words: RollWords, { items, skills }: Names, modifier: Modifier): string {
-  if ('dice' in modifier) return words.poisoned(modifier.dice);
-  if ('to' in modifier) return words[modifier.by](modifier.to);
-  return words.plus((items[modifier.by] ?? skills[modifier.by]).name, modifier.plus);
+export function modifierIn({ rolls, items, skills }: Words, modifier: Modifier): string {
+  if ('dice' in modifier) return rolls.poisoned(modifier.dice);
+  if ('to' in modifier) return rolls[modifier.by](modifier.to);
+  return rolls.plus((items[modifier.by] ?? skills[modifier.by]).name, modifier.plus);
 }
-/** What is added to the score of an attack. */
-export const addedIn = (words: RollWords, { skills }: Names, { by, plus }: Score['added'][number]): string =>
-  words.plus(by === 'meat' ? skills.freshMeat.name : words.upgrades, plus);
+const noted = (value: number, notes: readonly (string | number)[]): string =>
+  notes.length > 0 ? `${value} (${notes.join(', ')})` : String(value);
 
 /** The result of a roll with what it is made of and what it had to reach, as far as that was told. */
-export function resultIn(words: RollWords, names: Names, roll: ToldRoll): string {
-  const result = String(roll.result ?? roll.sum);
-  if (!('modifiers' in roll)) return result;
-  const needs = roll.target === null ? [] : [roll.why === 'defence' ? words.against(roll.target) : words.needs(roll.target)];
-  const made = roll.modifiers.map((modifier) => modifierIn(words, names, modifier));
-  const notes = [...(made.length > 0 ? [words.sum(roll.sum), ...made] : []), ...needs];
-  return notes.length > 0 ? `${result} (${notes.join(', ')})` : result;
+export function resultIn(words: Words, roll: ToldRoll): string {
+  const result = roll.result ?? roll.sum;
+  if (!('modifiers' in roll)) return String(result);
+  const { sum, needs, against } = words.rolls;
+  const made = roll.modifiers.map((modifier) => modifierIn(words, modifier));
+  const target = roll.target === null ? [] : [(roll.why === 'defence' ? against : needs)(roll.target)];
+  return noted(result, [...(made.length > 0 ? [sum(roll.sum), ...made] : []), ...target]);
 }
 /** The score of an attack with what it is made of. */
 export function scoreIn(
-  words: RollWords,
-  names: Names,
-  { score, base, added = [] }: { score: number; base?: number; added?: Score['added'] },
+  { rolls, skills }: Words,
+  { score, base = score, added = [] }: { score: number; base?: number; added?: Score['added'] },
 ): string {
-  const parts = added.map((each) => addedIn(words, names, each));
-  return parts.length > 0 ? `${score} (${[base, ...parts].join(', ')})` : String(score);
+  const parts = added.map(({ by, plus }) => rolls.plus(by === 'meat' ? skills.freshMeat.name : rolls.upgrades, plus));
+  return noted(score, parts.length > 0 ? [base, ...parts] : []);
 }

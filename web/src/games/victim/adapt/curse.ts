@@ -32,7 +32,7 @@ function curseOf(perspective: Perspective, log: readonly Event[], at: number, po
   const before = log.slice(0, at);
   const { open, seat } = perspective.view;
   const two = playsTwo(perspective);
-  const { rolls, items, skills } = tableOf(perspective.lang);
+  const words = tableOf(perspective.lang);
   const drawn = before.findLast((event) => event.t === 'curseDrawn');
   const shown = before.findLast((event) => event.t === 'rollsShown');
   if (drawn?.t !== 'curseDrawn' || shown?.t !== 'rollsShown') return null;
@@ -48,7 +48,7 @@ function curseOf(perspective: Perspective, log: readonly Event[], at: number, po
       // Where a figure goes by its own name already, whoever plays it stands beside it.
       who: two ? look(perspective, victimOf(open, roll.victim).seat).name : names(perspective).character(roll.victim).name,
       dice: roll.dice,
-      made: 'modifiers' in roll ? roll.modifiers.map((modifier) => modifierIn(rolls, { items, skills }, modifier)) : [],
+      made: 'modifiers' in roll ? roll.modifiers.map((modifier) => modifierIn(words, modifier)) : [],
       result: roll.result ?? roll.sum,
       state: lost ? 'lost' : tieFace === undefined ? 'safe' : 'tied',
       ...(tieFace === undefined ? {} : { tieFace }),

@@ -47,8 +47,7 @@ const rolledIn = ({ view }: Perspective, { kind }: Touch): DemonRoll | null =>
 /** What the die shows and what that is worth, as it was told; `left` of the steps, once some are taken. */
 function dieInWords(perspective: Perspective, roll: DemonRoll, { kind }: Touch): string {
   const { now } = say(perspective).demon;
-  const { rolls, items, skills } = tableOf(perspective.lang);
-  if (roll.why === 'attack') return now.struck(roll.face, scoreIn(rolls, { items, skills }, roll.worth));
+  if (roll.why === 'attack') return now.struck(roll.face, scoreIn(tableOf(perspective.lang), roll.worth));
   if (kind === 'bloodSmell') return (roll.worth.matched ? now.smeltRage : now.smelt)(roll.face);
   const hunt = framesOf<VI>(perspective.view).findLast(({ proc }) => proc === 'hunt');
   return now.hunted(roll.face, hunt?.proc === 'hunt' ? hunt.at.left : roll.worth.steps);

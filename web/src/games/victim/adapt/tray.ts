@@ -60,11 +60,11 @@ export const actingIn = (open: Open): Victim | null => {
 function rollView(perspective: Perspective, roll: Roll, touch: Touch): RollView {
   const { running } = perspective.view.open;
   const w = say(perspective).tray;
-  const { rolls, items, skills } = tableOf(perspective.lang);
+  const words = tableOf(perspective.lang);
   const name = names(perspective).stat(roll.stat);
   const count = roll.dice.length;
   const mine = running && running.victim === roll.victim && running.how === roll.why ? running : null;
-  const made = roll.modifiers.map((modifier) => modifierIn(rolls, { items, skills }, modifier));
+  const made = roll.modifiers.map((modifier) => modifierIn(words, modifier));
   return {
     title: w.whose(lookCharacter(perspective, roll.victim).name, w.titles[roll.why]),
     glyph: GLYPHS[roll.why],
