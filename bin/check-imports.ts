@@ -1,7 +1,8 @@
-// Checks every file of every room against bin/import-rules.ts; prints each violation and fails if there is one.
+// Checks every file of every room against bin/import-rules.ts, and pages against bin/page-rules.ts; prints each violation and fails if there is one.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { violations } from './import-rules.ts';
+import { recomputed } from './page-rules.ts';
 
 const root = join(import.meta.dirname, '..');
 const skipped = new Set(['node_modules', 'dist', 'coverage', 'data']);
@@ -15,7 +16,10 @@ function* codeUnder(folder: string): Generator<string> {
 }
 
 const files = [...codeUnder('')];
-const found = files.flatMap((path) => violations(path, readFileSync(join(root, path), 'utf8')));
+const found = files.flatMap((path) => {
+  const text = readFileSync(join(root, path), 'utf8');
+  return [...violations(path, text), ...recomputed(path, text)];
+});
 for (const line of found) console.error(line);
-console.log(`${files.length} files, ${found.length} imports or uses against the rules`);
+console.log(`${files.length} files, ${found.length} imports, uses or reckonings against the rules`);
 process.exitCode = found.length ? 1 : 0;

@@ -2,6 +2,7 @@
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import ts from 'typescript';
+import { scripts } from './scripts.ts';
 
 type Entry =
   | 'kernel'
@@ -11,6 +12,7 @@ type Entry =
   | 'games/rules'
   | 'game'
   | 'game/public'
+  | 'game/reckoning'
   | 'testkit'
   | 'bots'
   | 'table'
@@ -24,7 +26,8 @@ const mayImport: Record<string, Entry[]> = {
   game: ['kernel', 'i18n', 'contract'],
   games: ['contract'],
   testkit: ['kernel', 'contract'],
-  bots: ['kernel', 'game/public'],
+  // What the rules reckon with (dice, thresholds, tunable numbers) is for those who weigh a move; a page shows what the game says of it.
+  bots: ['kernel', 'game/public', 'game/reckoning'],
   table: ['kernel', 'contract'],
   server: ['kernel', 'contract', 'table', 'games', 'games/rules', 'bots'],
   web: ['kernel', 'i18n', 'contract', 'table', 'game/public', 'bots'],
@@ -37,7 +40,7 @@ const testsMayImport: Record<string, Entry[]> = {
   table: ['game', 'games', 'games/rules', 'bots'],
   bots: ['game', 'testkit'],
   server: ['game', 'game/public'],
-  web: ['games', 'games/rules', 'game'],
+  web: ['games', 'games/rules', 'game', 'game/reckoning'],
 };
 
 /**
@@ -74,7 +77,7 @@ export function violations(path: string, text: string): string[] {
   const room = roomOf(path);
   if (!room) return [];
   const found: string[] = [];
-  for (const source of sources(path, text)) {
+  for (const source of scripts(path, text)) {
     const say = (node: ts.Node, words: string): void => {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
       found.push(`${path}:${line + 1}  ${words}`);
@@ -94,14 +97,6 @@ export function violations(path: string, text: string): string[] {
     visit(source);
   }
   return found;
-}
-
-/** The scripts of a file: itself, or the script blocks of a component, kept on their lines. */
-function sources(path: string, text: string): ts.SourceFile[] {
-  const parse = (code: string): ts.SourceFile => ts.createSourceFile('file.ts', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
-  if (!path.endsWith('.svelte')) return [parse(text)];
-  const blocks = [...text.matchAll(/(<script\b[^>]*>)(.*?)<\/script>/gs)];
-  return blocks.map((block) => parse('\n'.repeat(text.slice(0, block.index + block[1].length).split('\n').length - 1) + block[2]));
 }
 
 /** The names a node imports, if it is any of the ways to import. */
@@ -143,11 +138,14 @@ function judgeOurs(path: string, room: string, test: boolean, name: string): str
   const inside = deep.join('/');
   const proof = inside === 'proof' && test;
   const list = name === '@lurk/games/rules';
-  if (inside && !list && !(game && (inside === 'public' || proof))) return `reaches into ${target} by the deep import '${name}'`;
+  const open = inside === 'public' || inside === 'reckoning';
+  if (inside && !list && !(game && (open || proof))) return `reaches into ${target} by the deep import '${name}'`;
   if (room === target || room === `games/${target}`) return undefined;
-  const entry = game ? (inside === 'public' ? 'game/public' : 'game') : list ? 'games/rules' : target;
+  const entry = game ? (open ? `game/${inside}` : 'game') : list ? 'games/rules' : target;
   const allowed: string[] = [...mayImport[kind], ...(test ? ['testkit', ...(testsMayImport[kind] ?? [])] : [])];
-  if (allowed.includes(entry) || (entry === 'game' && runsRulesInBrowser(path))) return undefined;
+  const reckons = entry === 'game' || entry === 'game/reckoning';
+  if (allowed.includes(entry) || (reckons && runsRulesInBrowser(path))) return undefined;
+  if (room === 'web' && entry === 'game/reckoning') return `imports '${name}': a page shows what the game says and reckons nothing`;
   if (room === 'web' && ((entry === 'games' && listsGames(path)) || (list && runsRulesInBrowser(path)))) return undefined;
   if (entry === 'game' && allowed.includes('game/public')) return `imports '${name}': ${room} may import '${name}/public' only`;
   return `imports '${name}': ${room} may not import ${game ? 'a game' : target}${test ? ', not even in a test' : ''}`;

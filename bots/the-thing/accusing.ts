@@ -1,6 +1,7 @@
 /** Phases 5 and 6: votes, reveals and tests. */
 import type { Choice, Shape } from '@lurk/kernel';
-import { characters, isOnGreen, leastSuspicious, mostSuspicious, type Pawn, TUNABLE } from '@lurk/the-thing/public';
+import { characters, isOnGreen, leastSuspicious, mostSuspicious, type Pawn } from '@lurk/the-thing/public';
+import { TUNABLE } from '@lurk/the-thing/reckoning';
 import { anyAnswer, chance, drawn, followUp, idsOf, isNumber, pick, weighted } from '../pick.ts';
 import type { Mind } from './mind.ts';
 import { isFailing } from './needs.ts';

@@ -1,6 +1,7 @@
 /** Fires (D-22) and Bonus actions (D-32). */
 import type { Choice, Shape } from '@lurk/kernel';
-import { isGreen, isVehicle, TUNABLE } from '@lurk/the-thing/public';
+import { isGreen, isVehicle } from '@lurk/the-thing/public';
+import { TUNABLE } from '@lurk/the-thing/reckoning';
 import { any, asks, chance, idsOf, isNumber, pick } from '../pick.ts';
 import type { Mind } from './mind.ts';
 import { effect, missing } from './needs.ts';

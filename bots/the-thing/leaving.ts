@@ -1,6 +1,7 @@
 /** The ways out (8.2, Escape): when to leave, and whom to take aboard. */
 import type { Choice } from '@lurk/kernel';
-import { boilerDestroyed, characters, nextToBoard, TUNABLE } from '@lurk/the-thing/public';
+import { boilerDestroyed, characters, nextToBoard } from '@lurk/the-thing/public';
+import { TUNABLE } from '@lurk/the-thing/reckoning';
 import type { Mind } from './mind.ts';
 import { isFailing } from './needs.ts';
 

@@ -11,11 +11,11 @@ import {
   type Pawn,
   type Place,
   suspicionOf,
-  TUNABLE,
   togetherIn,
   VEHICLES,
   type Vehicle,
 } from '@lurk/the-thing/public';
+import { TUNABLE } from '@lurk/the-thing/reckoning';
 
 export const holdsKeys = ({ people }: Open, pawn: Pawn): boolean => people[pawn].up.includes('keys');
 export const keysHolder = (open: Open): Pawn | undefined => characters(open).find((pawn) => holdsKeys(open, pawn));

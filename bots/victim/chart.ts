@@ -1,7 +1,6 @@
 /** The map as one Victim looks at it, drawn once a decision: what is linked, how far everything is, where the Demon can come from. */
 import {
   type Cell,
-  demonDie,
   demonSteps,
   isKind,
   type Laid,
@@ -12,6 +11,7 @@ import {
   tilesOf,
   turnableSides,
 } from '@lurk/victim/public';
+import { demonDie } from '@lurk/victim/reckoning';
 
 export interface Chart {
   tiles: ReadonlyMap<Cell, Laid>;

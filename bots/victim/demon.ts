@@ -1,6 +1,7 @@
 /** The Demon (8.3): it draws what it does, the likelier the more harm it does, hunts whoever is near, and grows. */
 import type { Choice, Dice, Shape } from '@lurk/kernel';
-import { attackable, distance, forest, isCell, isCritical, isMortal, MOST_RAGE, type Open, theDemon } from '@lurk/victim/public';
+import { attackable, distance, forest, isCell, isCritical, isMortal, MOST_RAGE, type Open } from '@lurk/victim/public';
+import { theDemon } from '@lurk/victim/reckoning';
 import { any, anyAnswer, asks, chance, idsOf, liking, pick, weighted, worthOf } from '../pick.ts';
 import type { Answers } from './beginner.ts';
 import { specialOn } from './blows.ts';

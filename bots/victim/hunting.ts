@@ -4,7 +4,6 @@ import {
   attackable,
   type Cell,
   type Demon,
-  demonFaces,
   demonSteps,
   distance,
   isCell,
@@ -14,8 +13,8 @@ import {
   onCell,
   type Seen,
   stepsFrom,
-  theDemon,
 } from '@lurk/victim/public';
+import { demonFaces, theDemon } from '@lurk/victim/reckoning';
 import { asks, idsOf, pick } from '../pick.ts';
 import type { Answers } from './beginner.ts';
 import { attackOn } from './blows.ts';

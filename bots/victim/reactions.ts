@@ -1,20 +1,6 @@
 /** Fireworks, Manuals, peeks, Stress, whom to play: what a Victim is asked besides (8.1, 8.2). */
 import { type Choice, keysOf, must } from '@lurk/kernel';
-import {
-  BUNKER,
-  CHARACTER,
-  LEAST,
-  RECOMMENDED,
-  type Roll,
-  resultOf,
-  type Seen,
-  STATS,
-  type Stat,
-  SUCCESS,
-  testThreshold,
-  type Victim,
-  victimOf,
-} from '@lurk/victim/public';
+import { BUNKER, CHARACTER, LEAST, RECOMMENDED, STATS, type Stat, type Victim, victimOf } from '@lurk/victim/public';
 import { drawn, idsOf, pick } from '../pick.ts';
 import type { Answers } from './beginner.ts';
 import { stackToDig } from './run.ts';
@@ -23,19 +9,12 @@ import { stackToDig } from './run.ts';
 const chooseCharacter: Answers[string] = (_view, { shape }, dice) =>
   drawn(shape, (character) => (RECOMMENDED.some((each) => each === character) ? 3 : 1), dice);
 
-/** What a roll must reach to be worth anything; null where more is simply more. */
-function neededBy({ open }: Seen, { victim, stat, why }: Roll): number | null {
-  if (why === 'defence') return open.attack?.score ?? null;
-  if (why === 'test') return testThreshold(open, victimOf(open, victim), stat);
-  return why === 'run' || why === 'agile' || why === 'adrenaline' ? null : SUCCESS;
-}
 /** A card for a die that shows 0, where that may turn a failure into a success. */
 const useManual: Answers[string] = (view, { shape }) => {
-  const [roll] = view.open.rolls;
-  const needed = neededBy(view, roll);
-  const die = roll.dice.indexOf(0);
-  if (needed === null || die < 0 || !idsOf(shape).includes('manual')) return 'accept';
-  const missing = needed - resultOf(view.open, victimOf(view.open, roll.victim), roll.stat, roll.why, roll.sum);
+  const [{ dice, target, stands }] = view.open.rolls;
+  const die = dice.indexOf(0);
+  if (target === null || die < 0 || !idsOf(shape).includes('manual')) return 'accept';
+  const missing = target - stands;
   return missing > 0 && missing <= 2 ? pick('manual', die) : 'accept';
 };
 

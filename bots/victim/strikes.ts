@@ -1,17 +1,7 @@
 /** Everything with which the Demon can strike now, each blow aimed as well as can be (8.3). */
 import type { Choice, Shape, Value } from '@lurk/kernel';
-import {
-  attackable,
-  chargePath,
-  DEMON,
-  isBetter,
-  type Open,
-  SIDES,
-  type Special,
-  spiked,
-  theDemon,
-  type Victim,
-} from '@lurk/victim/public';
+import { attackable, DEMON, isBetter, type Open, SIDES, type Special, type Victim } from '@lurk/victim/public';
+import { chargePath, spiked, theDemon } from '@lurk/victim/reckoning';
 import { asks, idsOf, isNumber, pick } from '../pick.ts';
 import { attackOn, specialOn } from './blows.ts';
 

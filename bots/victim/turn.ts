@@ -1,6 +1,7 @@
 /** What a Victim does in its turn: a list of wishes, gone through again after every action (8.1). */
 import { must } from '@lurk/kernel';
-import { chanceOf, forest, handSeen, laidAt, neighbour, SIDES, SUCCESS, victimOf } from '@lurk/victim/public';
+import { forest, handSeen, laidAt, neighbour, SIDES, victimOf } from '@lurk/victim/public';
+import { chanceOf, SUCCESS } from '@lurk/victim/reckoning';
 import { any, asks, chance, followUp, idsOf, liking, pick } from '../pick.ts';
 import type { Answers } from './beginner.ts';
 import { isSpare } from './cards.ts';

@@ -2,7 +2,6 @@
 import {
   type Cell,
   CHARACTER,
-  chanceOf,
   forest,
   handSeen,
   isCritical,
@@ -10,10 +9,10 @@ import {
   isUnlocked,
   type Laid,
   type Seen,
-  SUCCESS,
   tileOf,
   type Victim,
 } from '@lurk/victim/public';
+import { chanceOf, SUCCESS } from '@lurk/victim/reckoning';
 import { type Chart, chartOf } from './chart.ts';
 import { type Needs, needsOf } from './needs.ts';
 

@@ -11,6 +11,7 @@ export * from './data/fuel.ts';
 export * from './data/picks.ts';
 export * from './data/radiation.ts';
 export * from './data/symbols.ts';
+export * from './facts/food.ts';
 export * from './facts/health.ts';
 export * from './facts/moves.ts';
 export { allPawns, ordinalOf, pawnsOf, studentSeats } from './facts/pawns.ts';

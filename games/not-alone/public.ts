@@ -18,6 +18,7 @@ export * from './data/survival-cards.ts';
 export { myDiscard } from './facts/discards.ts';
 export * from './facts/effects.ts';
 export * from './facts/people.ts';
+export * from './facts/shown.ts';
 export * from './facts/tokens.ts';
 export * from './facts/visits.ts';
 export * from './i18n/index.ts';

@@ -1,7 +1,7 @@
 /** The hand-written copy: every field is named, so a forgotten one does not compile. */
 import { recordBy } from '@lurk/kernel';
 import { CHARACTERS } from './data/characters.ts';
-import type { Demon, Open, Own, Roll, S, Vault, Victim } from './types.ts';
+import type { Demon, Open, Own, OwnRoll, S, Vault, Victim } from './types.ts';
 
 export const copy = (s: S): S => ({
   open: copyOpen(s.open),
@@ -28,7 +28,9 @@ const copyOpen = (o: Open): Open => ({
   trail: o.trail.slice(),
   running: o.running && { ...o.running },
   rolls: o.rolls.map(copyRoll),
+  // What a score is made of is told once and for all, and so is a die of the Demon.
   attack: o.attack && { ...o.attack },
+  demonRoll: o.demonRoll,
   deed: o.deed && { ...o.deed, defended: o.deed.defended.slice(), hit: o.deed.hit.slice() },
   smartLink: o.smartLink,
   groundAnalyze: o.groundAnalyze,
@@ -47,7 +49,8 @@ const copyOpen = (o: Open): Open => ({
 });
 
 const copyVictim = (v: Victim): Victim => ({ ...v, stats: { ...v.stats }, worn: v.worn.slice(), effects: v.effects.slice() });
-const copyRoll = (r: Roll): Roll => ({ ...r, dice: r.dice.slice() });
+// Modifiers are made anew with every change.
+const copyRoll = <R extends OwnRoll>(r: R): R => ({ ...r, dice: r.dice.slice() });
 const copyDemon = (d: Demon): Demon => ({
   ...d,
   upgrades: { ...d.upgrades },

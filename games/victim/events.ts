@@ -9,7 +9,22 @@ import type { Phase } from './data/phases.ts';
 import type { Rotation, Side, Stack, TileId } from './data/tiles.ts';
 import type { Cell } from './facts/hex.ts';
 import type { HuntKind } from './frames.ts';
-import type { Attacker, Blow, Hide, Hunter, Piece, Recharge, Roll, RunKind, Weakening, Why, Winner } from './types.ts';
+import type {
+  Attacker,
+  Blow,
+  DemonRoll,
+  Hide,
+  Hunter,
+  OwnRoll,
+  Piece,
+  Recharge,
+  Roll,
+  RunKind,
+  Score,
+  Weakening,
+  Why,
+  Winner,
+} from './types.ts';
 
 export type WoundWhy = 'test' | 'event' | 'attack' | 'bloodCurse';
 export type HealWhy = 'heal' | 'selfHeal' | 'aidbox' | 'herb';
@@ -34,16 +49,19 @@ type TurnEvent =
   | { t: 'smartLinkEnded' }
   | { t: 'groundAnalyzeEnded'; victim: CharacterId };
 
+/** Rolls are told whole; in the story of a stored match there are some that were told before that, as bare as one's own dice. */
+export type ToldRoll = Roll | OwnRoll;
+
 type RollEvent =
-  | { t: 'rolled'; roll: Roll }
+  | { t: 'rolled'; roll: ToldRoll }
   | { t: 'rerolled'; victim: CharacterId; die: number; face: number }
   /** The roll with its result. */
-  | { t: 'rollIs'; roll: Roll }
+  | { t: 'rollIs'; roll: ToldRoll }
   | { t: 'rolledTogether'; why: 'swarm' | 'curse'; victims: CharacterId[] }
   /** (own) VI-266a The dice of one's own Victims. */
-  | { t: 'ownRolls'; rolls: Roll[] }
+  | { t: 'ownRolls'; rolls: OwnRoll[] }
   /** All of them, with the dice that Manuals have changed. */
-  | { t: 'rollsShown'; rolls: Roll[]; manuals: { victim: CharacterId; count: number }[] };
+  | { t: 'rollsShown'; rolls: ToldRoll[]; manuals: { victim: CharacterId; count: number }[] };
 
 type MoveEvent =
   | { t: 'runBegan'; victim: CharacterId; how: RunKind; points: number; zero: boolean }
@@ -120,12 +138,13 @@ type DemonEvent =
   | { t: 'rageMoved'; to: number; why: RageWhy }
   | { t: 'staminaMoved'; to: number; why: StaminaWhy }
   | { t: 'upgraded'; skill: Upgradable; tokens: number }
-  | { t: 'demonRolled'; by: Hunter; die: 'd6' | 'd10'; face: number; why: 'hunt' | 'attack' }
-  | { t: 'bloodSmelt'; face: number }
+  /** `worth` is missing in stories of matches that were played before it was told; so are `base` and `added` below. */
+  | { t: 'demonRolled'; by: Hunter; die: 'd6' | 'd10'; face: number; why: 'hunt' | 'attack'; worth?: DemonRoll['worth'] }
+  | { t: 'bloodSmelt'; face: number; worth?: DemonRoll['worth'] }
   | { t: 'huntBegan'; by: Hunter; how: HuntKind; steps: number; matched: boolean }
   | { t: 'hunted'; by: Hunter; piece: Piece; from: Cell; to: Cell }
   | { t: 'freeHuntAnswered'; hunts: boolean }
-  | { t: 'attacked'; by: Attacker; blow: Blow; victim: CharacterId; score: number }
+  | { t: 'attacked'; by: Attacker; blow: Blow; victim: CharacterId; score: number; base?: number; added?: Score['added'] }
   | { t: 'attackHit'; victim: CharacterId; score: number; defence: number }
   | { t: 'attackFailed'; victim: CharacterId; score: number; defence: number | null }
   | { t: 'specialUsed'; special: Special; victims: CharacterId[]; cell: Cell | null; side: Side | null }

@@ -4,7 +4,7 @@ import type { DemonId } from './data/demons.ts';
 import type { EventCard } from './data/events.ts';
 import type { Side, Stack, TileId } from './data/tiles.ts';
 import type { Cell } from './facts/hex.ts';
-import type { Attacker, Blow, Hunter, Piece, RollWhy, RunKind, Weakening } from './types.ts';
+import type { Attacker, Blow, Hunter, Piece, RollWhy, RunKind, Score, Weakening } from './types.ts';
 
 type One = { victim: CharacterId };
 
@@ -60,9 +60,9 @@ export type DemonFrames = {
   /** 3.23 The Main Action Attack. */
   attack: { by: Hunter; victims: CharacterId[]; die: number };
   /** VI-317, VI-318 Attacks of one action, one after the other; a Victim stands in it once for each blow. */
-  blows: { by: Attacker; blow: Blow; queue: CharacterId[]; score: number; effect: Weakening | null };
+  blows: Score & { by: Attacker; blow: Blow; queue: CharacterId[]; effect: Weakening | null };
   /** One attack: Firework or defence, Wound or Rage, then the effect. What came of it is in `open.attack`. */
-  blow: One & { by: Attacker; blow: Blow; score: number; effect: Weakening | null };
+  blow: One & Score & { by: Attacker; blow: Blow; effect: Weakening | null };
   /** VI-370 */
   web: One;
   target: { victims: CharacterId[] };

@@ -58,7 +58,9 @@ const procedures = {
 
 export const rules: Game<VI> = {
   name: 'victim',
-  rulesVersion: '1',
+  // 2: rolls are told with what they were worth; every match plays on as it would have.
+  rulesVersion: '2',
+  continues: ['1'],
   minSeats: MIN_PLAYERS,
   maxSeats: MAX_PLAYERS,
   setup,

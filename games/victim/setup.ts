@@ -63,6 +63,7 @@ const openTable = (options: Options, players: number, dice: Dice): Open => ({
   running: null,
   rolls: [],
   attack: null,
+  demonRoll: null,
   deed: null,
   smartLink: false,
   groundAnalyze: null,

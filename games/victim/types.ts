@@ -116,17 +116,35 @@ export type RollWhy =
   /** Several at once (VI-266a, VI-266b). */
   | 'swarm'
   | 'curse';
-/** A roll by statistic that lies on the table. */
+/** What changes a roll on its way from the dice to the result, in the order of table 2.12. */
+export type Modifier =
+  /** Step 1: so many dice less (VI-368). */
+  | { by: 'poisoned'; dice: number }
+  /** Steps 4 and 5, or instead of them the zero rule (VI-053): what the sum becomes. */
+  | { by: 'snow' | 'agile' | 'zero'; to: number }
+  /** Steps 6 and 7. */
+  | { by: Equipment | 'encouragement'; plus: number };
+/** A roll by statistic that lies on the table, told whole: nobody has to work out later what it was worth then. */
 export interface Roll {
   victim: CharacterId;
   stat: Stat;
   why: RollWhy;
   /** The faces. */
   dice: number[];
-  /** 2.12 Step 3, and the result after all steps; null until the Manuals are decided. */
+  /** 2.12 Step 3. */
   sum: number;
+  modifiers: Modifier[];
+  /** After all steps, with the dice as they lie; the same as `result` once the Manuals are decided, and null until then. */
+  stands: number;
   result: number | null;
+  /** What the result has to reach; null where more is simply better. */
+  target: number | null;
+  /** Null until the result is there, and where there is no target. A defence that is passed holds. */
+  outcome: 'passed' | 'failed' | null;
 }
+
+/** The dice of a common roll before they are shown. */
+export type OwnRoll = Pick<Roll, 'victim' | 'stat' | 'why' | 'dice' | 'sum' | 'result'>;
 
 /** Who hunts: the Demon, the Enslaved Victim. */
 export type Hunter = 'demon' | 'slave';
@@ -134,15 +152,36 @@ export type Hunter = 'demon' | 'slave';
 export type Attacker = Hunter | 'web';
 /** What attacks. */
 export type Blow = 'attack' | 'special1' | 'special2';
+/** The score of an attack and what it is made of: the face of the die or the power on the card, and what is added to it (VI-301, VI-356). */
+export type Score = {
+  score: number;
+  base: number;
+  added: { by: 'upgrades' | 'meat'; plus: number }[];
+};
 /** The attack that is being resolved, or the last one. */
-export interface Attack {
+export interface Attack extends Score {
   by: Attacker;
   blow: Blow;
   victim: CharacterId;
-  score: number;
   /** Null until it is decided; a Firework makes it fail (VI-223). */
   outcome: 'hit' | 'defended' | 'firework' | null;
 }
+
+/** VI-303 to VI-306, VI-357 What a face of the die is worth in a Hunt, at this Rage. */
+export interface HuntSteps {
+  steps: number;
+  rage: number;
+  /** The face is the Rage: no step, but for the one that Fresh Meat gives. */
+  matched: boolean;
+  meat: boolean;
+  /** VI-304, VI-305, VI-342 The Rage that is gained by it. */
+  gains: number;
+}
+/** The Demon's die as it lies on the table, with what it is worth. */
+export type DemonRoll = { by: Hunter; die: 'd6' | 'd10'; face: number } & (
+  | { why: 'hunt'; worth: HuntSteps }
+  | { why: 'attack'; worth: Score }
+);
 
 /** What one action of the Demon or its slave has done. Made anew by each; null outside of them. */
 export interface DemonDeed {
@@ -208,6 +247,8 @@ export interface Open {
   /** The roll on the table, or all that were made at once. */
   rolls: Roll[];
   attack: Attack | null;
+  /** The last die of the Demon or its slave. */
+  demonRoll: DemonRoll | null;
   deed: DemonDeed | null;
   /** VI-193 The Smart Link token lies on Lucien's board. */
   smartLink: boolean;
@@ -244,8 +285,8 @@ export interface Peek {
 /** One seat sees this of itself. */
 export interface Own {
   peek: Peek | null;
-  /** VI-266a Dice of its own Victims, until all Manuals of a common roll are decided. */
-  rolls: Roll[];
+  /** VI-266a Dice of its own Victims, until all Manuals of a common roll are decided. What else there is to say of them is public (`rollAsItLies`). */
+  rolls: OwnRoll[];
 }
 
 /** A hand. Each character's is a circle of its own, whose only member is its player; with open hands all players are (RU-43). */

@@ -51,6 +51,14 @@ export const DECK: readonly Kind[] = KINDS.flatMap((kind) => Array.from({ length
 export type Weapon = 'strike' | 'double' | 'far' | 'bludgeon' | 'baton' | 'trap';
 export const DAMAGE: Record<Weapon, number> = { strike: 1, double: 1, far: 1, bludgeon: 2, baton: 3, trap: 1 };
 export const REACH: Record<'strike' | 'double' | 'far', number> = { strike: 1, double: 1, far: 2 };
+/** Special actions that hurt, and where: the zone that is named, or one's own. */
+export const STRIKES: Partial<Record<Top, 'named' | 'own'>> = {
+  strike: 'named',
+  double: 'named',
+  far: 'named',
+  bludgeon: 'own',
+  baton: 'own',
+};
 /** AN-068, AN-074 */
 export const SENSOR_REACH = 1;
 export const BAIT_REACH = 1;

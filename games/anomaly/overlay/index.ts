@@ -1,4 +1,15 @@
-export { type Hits, hitsOf, type Presence, presentAt, trackSplit } from './ahead.ts';
+export {
+  anomalyAfter,
+  type Hits,
+  hitsOf,
+  type Presence,
+  presentAt,
+  scentSplit,
+  struckBy,
+  trackSplit,
+  zonesAfterShowing,
+  zonesAfterUse,
+} from './ahead.ts';
 export { type Learnt, learntOf } from './history.ts';
 export {
   blankTrail,

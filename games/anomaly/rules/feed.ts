@@ -5,6 +5,7 @@ import { cardSettles, lookAtHand } from '../acts/cards.ts';
 import { feedOnStudents, gain } from '../acts/health.ts';
 import { forcedAction, whatToEat, whomToPossess } from '../asks/anomaly.ts';
 import type { Zone } from '../data/board.ts';
+import { foodAt } from '../facts/food.ts';
 import { type Action, type C, type Pawn, procedure } from '../types.ts';
 import { anomalyDecides, windowThen } from './decides.ts';
 
@@ -17,11 +18,10 @@ export const feed = procedure('feed', {
   /** AN-108 to AN-110, AN-138, AN-139 Students first, then fuel or, with Conductive, electricity. */
   look: (c) => {
     const { zone, pawns } = c.at;
-    const { fuel, electricity, evolutions } = c.s.open;
     if (pawns.length > 0) return eat(c, 'students');
-    const [burns, sparks] = [fuel.includes(zone), evolutions.includes('conductive') && electricity.includes(zone)];
-    if (burns && sparks) return anomalyDecides(c, whatToEat, 'chosen', 'look');
-    return eat(c, burns ? 'fuel' : sparks ? 'electricity' : 'nothing');
+    const food = foodAt(c.s.open, zone);
+    if (food.length > 1) return anomalyDecides(c, whatToEat, 'chosen', 'look');
+    return eat(c, food[0] ?? 'nothing');
   },
   chosen: (c, [{ choice }]: Answer<'fuel' | 'electricity'>[]) => eat(c, choice),
 });

@@ -1,7 +1,5 @@
 /** VI-085, VI-086 What becomes of a Test. */
 import type { CharacterId, Stat } from '../data/characters.ts';
-import { victimOf } from '../facts/people.ts';
-import { testThreshold } from '../facts/rolls.ts';
 import type { C } from '../types.ts';
 import { moveStat } from './bodies.ts';
 
@@ -12,8 +10,7 @@ export const isAnalysed = ({ s }: C, victim: CharacterId): boolean => s.open.gro
 export function judgeTest(c: C, victim: CharacterId, stat: Stat): boolean {
   const { open } = c.s;
   const analysed = isAnalysed(c, victim);
-  const result = open.rolls.find((roll) => roll.victim === victim)?.result ?? 0;
-  const passed = analysed || result >= testThreshold(open, victimOf(open, victim), stat);
+  const passed = analysed || open.rolls.some((roll) => roll.victim === victim && roll.outcome === 'passed');
   c.tell.all({ t: 'tested', victim, stat, passed, analysed });
   if (passed) moveStat(c, victim, stat, 1, 'test');
   else endRun(c, victim);

@@ -2,7 +2,7 @@
 import { DEMON, MOST_RAGE, TOKENS_OF_A_COLOUR, UPGRADABLE } from '../data/demons.ts';
 import { demonPoints } from '../data/setup.ts';
 import { TUNABLE } from '../data/tunable.ts';
-import type { Blow, Demon, DemonTurn, Open, Victim } from '../types.ts';
+import type { Blow, Demon, DemonTurn, Hunter, HuntSteps, Open, Score, Victim } from '../types.ts';
 import { attackable, slaveOf } from './people.ts';
 import { worker } from './skills.ts';
 
@@ -11,12 +11,28 @@ export const demonDie = ({ upgrades }: Demon): 'd6' | 'd10' => (upgrades.passive
 export const demonFaces = ({ options }: Open, demon: Demon): readonly number[] =>
   (demonDie(demon) === 'd10' ? TUNABLE.demonD10 : TUNABLE.demonD6)[options.demonDice];
 
-/** VI-301, VI-356 What is added to the score of an attack of this kind. */
-const added = ({ upgrades, meat }: Demon, blow: Blow): number => (blow === 'attack' ? 0 : upgrades[blow]) + (meat ? 1 : 0);
-/** VI-312, VI-356 The score of a basic Attack with this face. */
-export const attackScore = (demon: Demon, face: number): number => face + added(demon, 'attack');
+/** VI-301, VI-356 The score of an attack of this kind: the face of the die or the power on the card, and what is added. */
+function scoreOf({ upgrades, meat }: Demon, blow: Blow, base: number): Score {
+  const tokens = blow === 'attack' ? 0 : upgrades[blow];
+  const added: Score['added'] = [
+    ...(tokens > 0 ? [{ by: 'upgrades' as const, plus: tokens }] : []),
+    ...(meat ? [{ by: 'meat' as const, plus: 1 }] : []),
+  ];
+  return { base, added, score: added.reduce((sum, { plus }) => sum + plus, base) };
+}
+/** VI-312, VI-356 A basic Attack with this face; VI-342 the slave has neither upgrades nor Meat. */
+export const attackScore = (demon: Demon, face: number, by: Hunter = 'demon'): Score =>
+  by === 'demon' ? scoreOf(demon, 'attack', face) : { score: face, base: face, added: [] };
 /** VI-317 */
-export const powerOf = (demon: Demon, blow: 'special1' | 'special2'): number => DEMON[demon.demon][blow].power + added(demon, blow);
+export const powerOf = (demon: Demon, blow: 'special1' | 'special2'): Score => scoreOf(demon, blow, DEMON[demon.demon][blow].power);
+
+/** VI-303 to VI-306, VI-341, VI-342, VI-357 What this face is worth in a Hunt. */
+export function huntWorth({ rage, meat }: Demon, face: number, by: Hunter): HuntSteps {
+  const matched = face === rage;
+  const fed = matched && meat && by === 'demon';
+  const gains = matched && by === 'demon' && rage < MOST_RAGE ? 1 : 0;
+  return { steps: matched ? (fed ? 1 : 0) : face, rage, matched, meat: fed, gains };
+}
 /** VI-294 */
 export const canPay = ({ demon, stamina }: Demon, special: 'special1' | 'special2'): boolean => stamina >= DEMON[demon][special].cost;
 /** VI-301 */

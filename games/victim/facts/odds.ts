@@ -13,6 +13,18 @@ export function waysTo(faces: readonly number[], dice: number): Map<number, numb
   }
   return ways;
 }
+/** The chance of every result, from the lowest. */
+export function resultsOf(open: Open, victim: Victim, stat: Stat, why: RollWhy): { result: number; chance: number }[] {
+  const faces = victimFaces(open);
+  const dice = diceFor(victim, stat);
+  const all = faces.length ** dice;
+  const ways = new Map<number, number>();
+  for (const [sum, count] of waysTo(faces, dice)) {
+    const result = resultOf(open, victim, stat, why, sum);
+    ways.set(result, (ways.get(result) ?? 0) + count);
+  }
+  return [...ways].sort(([a], [b]) => a - b).map(([result, count]) => ({ result, chance: count / all }));
+}
 /** The chance that the result of this roll is at least this. */
 export function chanceOf(open: Open, victim: Victim, stat: Stat, why: RollWhy, atLeast: number): number {
   const faces = victimFaces(open);

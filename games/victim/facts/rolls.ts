@@ -2,7 +2,8 @@
 import type { Stat } from '../data/characters.ts';
 import { RAISES } from '../data/items.ts';
 import { TUNABLE } from '../data/tunable.ts';
-import type { Open, RollWhy, RunKind, Victim } from '../types.ts';
+import type { Modifier, Open, Roll, RollWhy, RunKind, Victim } from '../types.ts';
+import { victimOf } from './people.ts';
 import { isEncouraged, isInForce } from './skills.ts';
 
 export const victimFaces = ({ options }: Open): readonly number[] => TUNABLE.victimDie[options.victimDice];
@@ -16,19 +17,33 @@ export const isRun = (why: RollWhy): boolean => RUNS.includes(why);
 const halved = (points: number): number => Math.ceil(points / 2);
 
 /** Steps 6 and 7: what is added after the dice. */
-export function bonusFor(open: Open, victim: Victim, stat: Stat, why: RollWhy): number {
-  const worn = victim.worn.filter((item) => RAISES[item] === stat).length;
+function bonuses(open: Open, victim: Victim, stat: Stat, why: RollWhy): Modifier[] {
+  const worn = victim.worn.filter((item) => RAISES[item] === stat).map((by) => ({ by, plus: 1 }));
   // VI-211 Adrenaline Rush is not the Run action, nor is Agile anybody's but Rolita's.
-  return worn + (why === 'run' && isEncouraged(open, victim) ? 1 : 0);
+  return why === 'run' && isEncouraged(open, victim) ? [...worn, { by: 'encouragement', plus: 1 }] : worn;
 }
-/** Steps 3 to 7. VI-053 With a dice sum of 0 a Run has one step and one for each +1. */
-export function resultOf(open: Open, victim: Victim, stat: Stat, why: RollWhy, sum: number): number {
-  const bonus = bonusFor(open, victim, stat, why);
-  if (!isRun(why)) return sum + bonus;
-  if (sum === 0) return 1 + bonus;
+/** Steps 4 and 5. VI-053 With a dice sum of 0 a Run has one step and one for each +1. */
+function halvings(open: Open, why: RollWhy, sum: number): Modifier[] {
+  if (!isRun(why)) return [];
+  if (sum === 0) return [{ by: 'zero', to: 1 }];
   const afterSnow = isInForce(open, 'snow') ? halved(sum) : sum;
-  return (why === 'agile' ? halved(afterSnow) : afterSnow) + bonus;
+  return [
+    ...(isInForce(open, 'snow') ? [{ by: 'snow' as const, to: afterSnow }] : []),
+    ...(why === 'agile' ? [{ by: 'agile' as const, to: halved(afterSnow) }] : []),
+  ];
 }
+/** All that changes a roll with this sum. */
+const modifiersOf = (open: Open, victim: Victim, stat: Stat, why: RollWhy, sum: number): Modifier[] => [
+  ...(victim.effects.includes('poisoned') ? [{ by: 'poisoned' as const, dice: 1 }] : []),
+  ...halvings(open, why, sum),
+  ...bonuses(open, victim, stat, why),
+];
+/** Step 3, and what the modifiers make of it. */
+const reckon = (sum: number, modifiers: readonly Modifier[]): number =>
+  modifiers.reduce((now, modifier) => ('to' in modifier ? modifier.to : 'plus' in modifier ? now + modifier.plus : now), sum);
+/** Steps 3 to 7. */
+export const resultOf = (open: Open, victim: Victim, stat: Stat, why: RollWhy, sum: number): number =>
+  reckon(sum, modifiersOf(open, victim, stat, why, sum));
 
 /** VI-085, RU-15 What a Test must reach. */
 export const testThreshold = ({ options }: Open, { stats }: Victim, stat: Stat): number =>
@@ -36,3 +51,27 @@ export const testThreshold = ({ options }: Open, { stats }: Victim, stat: Stat):
 /** VI-119, VI-128, VI-134, VI-137, VI-203 A result of so much succeeds; of so much a Search finds two. */
 export const SUCCESS = 3;
 export const GREAT_SUCCESS = 6;
+
+/** What a roll has to reach, now; null where more is simply better. */
+export function targetOf(open: Open, victim: Victim, stat: Stat, why: RollWhy): number | null {
+  if (isRun(why) || why === 'curse') return null;
+  if (why === 'test' || why === 'swarm') return testThreshold(open, victim, stat);
+  // VI-315
+  return why === 'defence' ? (open.attack?.score ?? null) : SUCCESS;
+}
+
+type Rolled = Pick<Roll, 'victim' | 'stat' | 'why'>;
+/** These dice as a roll, until the Manuals are decided. */
+export function rollOf(open: Open, { victim, stat, why }: Rolled, dice: number[]): Roll {
+  const by = victimOf(open, victim);
+  const sum = sumOf(dice);
+  const modifiers = modifiersOf(open, by, stat, why, sum);
+  const target = targetOf(open, by, stat, why);
+  return { victim, stat, why, dice, sum, modifiers, stands: reckon(sum, modifiers), result: null, target, outcome: null };
+}
+/** The same when no die is rolled again any more: its result, and what came of it. */
+export const settled = (roll: Roll): Roll => ({
+  ...roll,
+  result: roll.stands,
+  outcome: roll.target === null ? null : roll.stands >= roll.target ? 'passed' : 'failed',
+});

@@ -61,12 +61,14 @@ export const events: Lines = {
   groundAnalyzeEnded: ({ victim }, n) => `Ground Analyze of ${n.who(victim)} ends.`,
   rolled: ({ roll }, n) => `${n.who(roll.victim)} rolls ${n.stat(roll.stat)}: ${roll.dice.join(', ') || 'no dice'}.`,
   rerolled: ({ victim, face }, n) => `${n.who(victim)} rolls a die again: ${face}.`,
-  rollIs: ({ roll }, n) => `${n.who(roll.victim)}, ${ROLLS[roll.why]}: ${roll.result ?? roll.sum}.`,
+  rollIs: ({ roll }, n) => `${n.who(roll.victim)}, ${ROLLS[roll.why]}: ${n.result(roll)}.`,
   rolledTogether: ({ victims }, n) => (victims.length === 1 ? `${n.all(victims)} rolls.` : `${n.all(victims)} roll at the same time.`),
   ownRolls: ({ rolls }, n) => `Your dice: ${n.list(rolls.map((roll) => `${n.who(roll.victim)} ${roll.dice.join(', ')}`))}.`,
-  rollsShown: ({ rolls }, n) => `The results: ${n.list(rolls.map((roll) => `${n.who(roll.victim)} ${roll.result ?? roll.sum}`))}.`,
+  rollsShown: ({ rolls }, n) => `The results: ${n.list(rolls.map((roll) => `${n.who(roll.victim)} ${n.result(roll)}`))}.`,
   runBegan: ({ victim, points, zero }, n) =>
-    zero ? `${n.who(victim)} rolled 0: no tile may be turned.` : `${n.who(victim)} runs: ${count(points, 'point', 'points')}.`,
+    zero
+      ? `${n.who(victim)} rolled 0: ${count(points, 'step', 'steps')}, and no tile may be revealed.`
+      : `${n.who(victim)} runs: ${count(points, 'point', 'points')}.`,
   runEnded: ({ victim }, n) => `${n.who(victim)} stops.`,
   stepped: ({ victim, how }, n) => (how === 'crawl' ? `${n.who(victim)} crawls one tile.` : `${n.who(victim)} runs one tile.`),
   tileTurned: ({ victim, tile, stack }, n) => `${n.who(victim)} reveals a tile of ${n.stack(stack)}: ${n.tile(tile)}.`,
@@ -134,14 +136,21 @@ export const events: Lines = {
   rageMoved: ({ to, why }) => `Rage is now ${to}: ${RAGE[why]}.`,
   staminaMoved: ({ to, why }) => `Stamina is now ${to}: ${STAMINA[why]}.`,
   upgraded: ({ skill, tokens }, n) => `The ${n.demon()} upgrades ${SKILL[skill]} (${tokens}).`,
-  demonRolled: ({ face, why }, n) => `The ${why === 'hunt' ? 'Hunt' : 'Attack'} die of the ${n.demon()}: ${face}.`,
+  demonRolled: ({ by, face, why }, n) =>
+    `The ${why === 'hunt' ? 'Hunt' : 'Attack'} die of the ${by === 'slave' ? 'slave' : n.demon()}: ${face}.`,
   bloodSmelt: ({ face }) => `Blood Smell: the die now shows ${face}.`,
-  huntBegan: ({ steps, matched }, n) =>
-    matched ? `The die shows its Rage: the ${n.demon()} stays.` : `The ${n.demon()} may go ${count(steps, 'step', 'steps')}.`,
+  huntBegan: ({ by, steps, matched }, n) => {
+    const who = by === 'slave' ? 'slave' : n.demon();
+    const rage = by === 'slave' ? 'the Rage of its master' : 'its Rage';
+    if (!matched) return `The ${who} may go ${count(steps, 'step', 'steps')}.`;
+    return steps > 0
+      ? `The die shows ${rage}: with Fresh Meat the ${who} may still go ${count(steps, 'step', 'steps')}.`
+      : `The die shows ${rage}: the ${who} stays.`;
+  },
   hunted: ({ by, piece }, n) => (by === 'slave' ? 'The slave hunts.' : piece === 'body' ? `The ${n.demon()} hunts.` : 'A Shadow hunts.'),
   freeHuntAnswered: ({ hunts }, n) => (hunts ? `The ${n.demon()} hunts once more.` : `The ${n.demon()} lets them go.`),
-  attacked: ({ by, blow, victim, score }, n) =>
-    `${by === 'web' ? 'The Web attacks' : by === 'slave' ? 'The slave attacks' : `The ${n.demon()} attacks`} ${n.who(victim)}${BLOW[blow]}: ${score}.`,
+  attacked: ({ by, blow, victim, ...score }, n) =>
+    `${by === 'web' ? 'The Web attacks' : by === 'slave' ? 'The slave attacks' : `The ${n.demon()} attacks`} ${n.who(victim)}${BLOW[blow]}: ${n.score(score)}.`,
   attackHit: ({ victim, score, defence }, n) => `${score} against ${defence}: ${n.who(victim)} is hit.`,
   attackFailed: ({ victim, score, defence }, n) =>
     defence === null ? `A Firework: the attack on ${n.who(victim)} fails.` : `${score} against ${defence}: ${n.who(victim)} holds out.`,

@@ -65,13 +65,15 @@ export const events: Lines = {
   groundAnalyzeEnded: ({ victim }, n) => `${n.who(victim)} : l’Analyse du Terrain prend fin.`,
   rolled: ({ roll }, n) => `${n.who(roll.victim)} lance : ${n.stat(roll.stat)}, ${roll.dice.join(', ') || 'aucun dé'}.`,
   rerolled: ({ victim, face }, n) => `${n.who(victim)} relance un dé : ${face}.`,
-  rollIs: ({ roll }, n) => `${n.who(roll.victim)}, ${ROLLS[roll.why]} : ${roll.result ?? roll.sum}.`,
+  rollIs: ({ roll }, n) => `${n.who(roll.victim)}, ${ROLLS[roll.why]} : ${n.result(roll)}.`,
   rolledTogether: ({ victims }, n) =>
     victims.length === 1 ? `${n.all(victims)} lance les dés.` : `${n.all(victims)} lancent en même temps.`,
   ownRolls: ({ rolls }, n) => `Vos dés : ${n.list(rolls.map((roll) => `${n.who(roll.victim)} ${roll.dice.join(', ')}`))}.`,
-  rollsShown: ({ rolls }, n) => `Les résultats : ${n.list(rolls.map((roll) => `${n.who(roll.victim)} ${roll.result ?? roll.sum}`))}.`,
+  rollsShown: ({ rolls }, n) => `Les résultats : ${n.list(rolls.map((roll) => `${n.who(roll.victim)} ${n.result(roll)}`))}.`,
   runBegan: ({ victim, points, zero }, n) =>
-    zero ? `${n.who(victim)} a fait 0 : aucune tuile à retourner.` : `${n.who(victim)} court : ${count(points, 'point', 'points')}.`,
+    zero
+      ? `${n.who(victim)} a fait 0 : ${count(points, 'pas', 'pas')}, et aucune tuile à retourner.`
+      : `${n.who(victim)} court : ${count(points, 'point', 'points')}.`,
   runEnded: ({ victim }, n) => `${n.who(victim)} s’arrête.`,
   stepped: ({ victim, how }, n) => (how === 'crawl' ? `${n.who(victim)} rampe d’une tuile.` : `${n.who(victim)} court d’une tuile.`),
   tileTurned: ({ victim, tile, stack }, n) => `${n.who(victim)} retourne une tuile, ${n.stack(stack)} : ${n.tile(tile)}.`,
@@ -141,14 +143,21 @@ export const events: Lines = {
   rageMoved: ({ to, why }) => `Rage : désormais ${to}, ${RAGE[why]}.`,
   staminaMoved: ({ to, why }) => `Endurance : désormais ${to}, ${STAMINA[why]}.`,
   upgraded: ({ skill, tokens }) => `Le Démon améliore ${SKILL[skill]} (${tokens}).`,
-  demonRolled: ({ face, why }) => `Le dé du Démon, ${why === 'hunt' ? 'Chasse' : 'Attaque'} : ${face}.`,
+  demonRolled: ({ by, face, why }) =>
+    `Le dé ${by === 'slave' ? 'de l’esclave' : 'du Démon'}, ${why === 'hunt' ? 'Chasse' : 'Attaque'} : ${face}.`,
   bloodSmelt: ({ face }) => `Odeur de Sang : le dé montre désormais ${face}.`,
-  huntBegan: ({ steps, matched }) =>
-    matched ? 'Le dé montre sa Rage : le Démon reste sur place.' : `Le Démon peut faire ${count(steps, 'pas', 'pas')}.`,
+  huntBegan: ({ by, steps, matched }) => {
+    const who = by === 'slave' ? 'l’esclave' : 'le Démon';
+    const rage = by === 'slave' ? 'la Rage de son maître' : 'sa Rage';
+    if (!matched) return `${by === 'slave' ? 'L’esclave' : 'Le Démon'} peut faire ${count(steps, 'pas', 'pas')}.`;
+    return steps > 0
+      ? `Le dé montre ${rage} : grâce à la Viande Fraîche, ${who} peut encore faire ${count(steps, 'pas', 'pas')}.`
+      : `Le dé montre ${rage} : ${who} reste sur place.`;
+  },
   hunted: ({ by, piece }) => (by === 'slave' ? 'L’esclave chasse.' : piece === 'body' ? 'Le Démon chasse.' : 'Une Ombre chasse.'),
   freeHuntAnswered: ({ hunts }) => (hunts ? 'Le Démon chasse encore.' : 'Le Démon laisse filer.'),
-  attacked: ({ by, blow, victim, score }, n) =>
-    `${by === 'web' ? 'La Toile' : by === 'slave' ? 'L’esclave' : 'Le Démon'} attaque ${n.who(victim)}${BLOW[blow]} : ${score}.`,
+  attacked: ({ by, blow, victim, ...score }, n) =>
+    `${by === 'web' ? 'La Toile' : by === 'slave' ? 'L’esclave' : 'Le Démon'} attaque ${n.who(victim)}${BLOW[blow]} : ${n.score(score)}.`,
   attackHit: ({ victim, score, defence }, n) => `${score} contre ${defence} : l’attaque touche ${n.who(victim)}.`,
   attackFailed: ({ victim, score, defence }, n) =>
     defence === null

@@ -6,7 +6,8 @@ import type { CharacterId, Stat } from '../data/characters.ts';
 import type { DemonId } from '../data/demons.ts';
 import type { Item } from '../data/items.ts';
 import type { Side, Stack, TileId } from '../data/tiles.ts';
-import type { Event, Weakening } from '../types.ts';
+import type { ToldRoll } from '../events.ts';
+import type { Event, Score, Weakening } from '../types.ts';
 
 /** Names, as a sentence of the reader's language needs them. */
 export interface Namer {
@@ -26,6 +27,9 @@ export interface Namer {
   side(side: Side): string;
   stack(stack: Stack): string;
   list(items: readonly string[]): string;
+  /** A result or a score, with what it is made of as far as that was told. */
+  result(roll: ToldRoll): string;
+  score(score: { score: number; base?: number; added?: Score['added'] }): string;
 }
 /** A sentence that ends with a name: one that shouts needs no full stop. */
 export const closed = (text: string): string => (/[!?]$/.test(text) ? text : `${text}.`);

@@ -5,6 +5,7 @@ import { TILE, type TileId } from '../data/tiles.ts';
 import type { Open } from '../types.ts';
 import type { Namer } from './lines.ts';
 import { tableOf } from './parts.ts';
+import { resultIn, scoreIn } from './rolls.ts';
 
 const SIGNS = { '+': '+', '-': '−', '*': '×', '/': '÷' } as const;
 export const signOf = (token: Token): string => (isNumber(token) ? String(token) : SIGNS[token]);
@@ -43,5 +44,7 @@ export function namer(lang: Lang, { victims, demon }: Pick<Open, 'victims' | 'de
     side: (side) => words.sides[side],
     stack: (stack) => words.stack(stack),
     list,
+    result: (roll) => resultIn(words, roll),
+    score: (score) => scoreIn(words, score),
   };
 }

@@ -1,6 +1,7 @@
 // What is said at the table, in English. Victims are named and spoken of in the third person, so that every reader reads the same.
 import { events } from './events.en.ts';
 import type { Question } from './lines.ts';
+import { rolls } from './rolls.en.ts';
 import { actions, byOption, characters, demons, effects, eventCards, items, skills, stats, testTile, tiles } from './terms.en.ts';
 import { whyNot } from './why-not.en.ts';
 
@@ -25,6 +26,7 @@ export const words = {
   testTile,
   tiles,
   events,
+  rolls,
   whyNot,
   you: (name: string) => `${name} (you)`,
   playedBy: (name: string, player: string) => `${name} (${player})`,

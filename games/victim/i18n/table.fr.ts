@@ -2,6 +2,7 @@
 import type { Words } from '@lurk/i18n';
 import { events } from './events.fr.ts';
 import type { Question } from './lines.ts';
+import { rolls } from './rolls.fr.ts';
 import type { words as english } from './table.en.ts';
 import { actions, byOption, characters, demons, effects, eventCards, items, skills, stats, testTile, tiles } from './terms.fr.ts';
 import { whyNot } from './why-not.fr.ts';
@@ -27,6 +28,7 @@ export const words: Words<Omit<typeof english, 'asks' | 'events'>> & Pick<typeof
   testTile,
   tiles,
   events,
+  rolls,
   whyNot,
   you: (name) => `${name} (vous)`,
   playedBy: (name, player) => `${name} (${player})`,

@@ -10,13 +10,12 @@ import type { HealWhy } from '../events.ts';
 import { healsOf, searchAllows } from '../facts/actions.ts';
 import { tileUnder } from '../facts/map.ts';
 import { victimOf } from '../facts/people.ts';
-import { SUCCESS } from '../facts/rolls.ts';
 import { worker } from '../facts/skills.ts';
 import { type C, procedure } from '../types.ts';
 import { rolling } from './roll.ts';
 
 const resultOf = ({ s }: C): number => must(s.open.rolls[0].result);
-const succeeds = (c: C): boolean => resultOf(c) >= SUCCESS;
+const succeeds = ({ s }: C): boolean => s.open.rolls[0].outcome === 'passed';
 
 export const decode = procedure('decode', {
   /** VI-119 */

@@ -29,16 +29,16 @@ export const attack = procedure('attack', {
   /** VI-329 */
   smell: ({ s, at }) => (canSmell(s.open, at.by) ? ask(bloodSmell, 'smelt') : go('strike')),
   smelt: (c, [{ choice }]: Answer<RerollChoice>[]) => {
-    if (choice === 'reroll') c.at.die = smellBlood(c);
+    if (choice === 'reroll') c.at.die = smellBlood(c, 'attack');
     return next;
   },
   /** VI-342 The slave has neither upgrades nor skills. */
   strike: ({ s, at }) => {
     const demon = theDemon(s.open);
     const own = at.by === 'demon';
-    const score = own ? attackScore(demon, at.die) : at.die;
     const effect = own ? (ATTACK_EFFECT[demon.demon] ?? null) : null;
-    const all: Frames['blows'] = { by: at.by, blow: 'attack', queue: at.victims.slice(), score, effect };
+    const score = attackScore(demon, at.die, at.by);
+    const all: Frames['blows'] = { by: at.by, blow: 'attack', queue: at.victims.slice(), ...score, effect };
     return call('blows', all);
   },
   /** VI-359 */
@@ -56,15 +56,16 @@ export const blows = procedure('blows', {
     if (victim === undefined) return end();
     // VI-319
     if (!isAttackable(victimOf(s.open, victim))) return go('nextBlow');
-    return call('blow', { victim, by: at.by, blow: at.blow, score: at.score, effect: at.effect }, 'nextBlow');
+    const { queue: _, ...blow } = at;
+    return call('blow', { ...blow, victim }, 'nextBlow');
   },
 });
 
 export const blow = procedure('blow', {
   aim: ({ s, at, tell, pub }) => {
-    const { by, blow, victim, score } = at;
-    s.open.attack = { by, blow, victim, score, outcome: null };
-    tell.all({ t: 'attacked', by, blow, victim, score });
+    const { by, blow, victim, score, base, added } = at;
+    s.open.attack = { by, blow, victim, score, base, added, outcome: null };
+    tell.all({ t: 'attacked', by, blow, victim, score, base, added });
     // VI-313
     return mayReact(pub, victim) ? ask(defend, 'decided') : go('defence');
   },
@@ -85,8 +86,8 @@ export const blow = procedure('blow', {
   /** VI-315, VI-316 */
   outcome: (c) => {
     const { s, at, tell } = c;
-    const defence = s.open.rolls[0].result ?? 0;
-    if (at.score <= defence) {
+    const [{ stands: defence, outcome }] = s.open.rolls;
+    if (outcome === 'passed') {
       fail(c, defence);
       return next;
     }

@@ -3,6 +3,7 @@ import { type Answer, ask, call, end, go, next } from '@lurk/kernel';
 import { moveRage } from '../acts/rage.ts';
 import type { FreeHuntChoice, HuntChoice, RerollChoice } from '../answers.ts';
 import { bloodSmell, freeHunt as freeHuntAsk, huntMove } from '../asks/hunting.ts';
+import { huntWorth } from '../facts/demons.ts';
 import { isKind, laidAt } from '../facts/map.ts';
 import { slaveOf } from '../facts/people.ts';
 import { canSmell, hunterAt, huntPieces, huntReach, theDemon } from '../facts/targets.ts';
@@ -21,20 +22,16 @@ export const hunt = procedure('hunt', {
   /** VI-329 */
   smell: ({ s, at }) => (canSmell(s.open, at.by) ? ask(bloodSmell, 'smelt') : go('begin')),
   smelt: (c, [{ choice }]: Answer<RerollChoice>[]) => {
-    if (choice === 'reroll') c.at.die = smellBlood(c);
+    if (choice === 'reroll') c.at.die = smellBlood(c, 'hunt');
     return next;
   },
-  /** VI-303 to VI-306, VI-341 */
+  /** VI-303 to VI-306, VI-341, VI-357 */
   begin: (c) => {
     const { s, at, tell } = c;
-    const demon = theDemon(s.open);
-    const own = at.by === 'demon';
-    const matched = at.die === demon.rage;
-    // VI-357
-    const despite = own && demon.meat ? 1 : 0;
-    at.left = matched ? despite : at.die;
-    tell.all({ t: 'huntBegan', by: at.by, how: at.how, steps: at.left, matched });
-    if (matched && own) moveRage(c, 1, 'match');
+    const { steps, matched } = huntWorth(theDemon(s.open), at.die, at.by);
+    at.left = steps;
+    tell.all({ t: 'huntBegan', by: at.by, how: at.how, steps, matched });
+    if (matched && at.by === 'demon') moveRage(c, 1, 'match');
     return next;
   },
   move: ({ s, at }) => (huntPieces(s.open, at).length > 0 ? ask(huntMove, 'moved') : end()),

@@ -5,8 +5,8 @@ import type { ManualsChoice } from '../answers.ts';
 import { useManuals } from '../asks/rolls.ts';
 import { mayReroll } from '../facts/asked.ts';
 import { seatOf, victimOf } from '../facts/people.ts';
-import { diceFor, resultOf, sumOf } from '../facts/rolls.ts';
-import { type C, type Event, type Frames, procedure, type Roll } from '../types.ts';
+import { diceFor, rollOf, settled, sumOf } from '../facts/rolls.ts';
+import { type C, type Event, type Frames, type OwnRoll, procedure } from '../types.ts';
 import { face, told } from './roll.ts';
 
 /** These roll, all at once. */
@@ -39,7 +39,6 @@ export const rollTogether = procedure('rollTogether', {
         useItem(c, roll.victim, 'manual');
         roll.dice[die] = face(c);
       }
-      roll.sum = sumOf(roll.dice);
       if (dice.length > 0) manuals.push({ victim: roll.victim, count: dice.length });
     }
     show(c, manuals);
@@ -50,15 +49,12 @@ export const rollTogether = procedure('rollTogether', {
 type Manuals = (Event & { t: 'rollsShown' })['manuals'];
 type Together = C<Frames['rollTogether']>;
 /** The dice that only their players see, in the order in which they were called for. */
-const inOrder = ({ s, at }: Together): Roll[] =>
+const inOrder = ({ s, at }: Together): OwnRoll[] =>
   at.rolls.map(({ victim }) => theFirst(s.own[seatOf(s.open, victim)].rolls, (roll) => roll.victim === victim));
 
 function show(c: Together, manuals: Manuals): void {
   const { s, tell } = c;
-  s.open.rolls = inOrder(c).map((roll) => {
-    const { victim, stat, why, sum } = roll;
-    return { ...roll, result: resultOf(s.open, victimOf(s.open, victim), stat, why, sum) };
-  });
+  s.open.rolls = inOrder(c).map((roll) => settled(rollOf(s.open, roll, roll.dice)));
   for (const own of s.own) own.rolls = [];
   tell.all({ t: 'rollsShown', rolls: s.open.rolls.map(told), manuals });
 }

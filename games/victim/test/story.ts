@@ -13,7 +13,15 @@ function said(key: string, value: unknown): string {
       .join(', ');
   return typeof value === 'object' ? JSON.stringify(value).replaceAll('"', '') : String(value);
 }
-const lineOf = ({ t, ...rest }: Event): string => [t, ...Object.entries(rest).map(([key, value]) => said(key, value))].join(' ');
+/** What rolls and scores are made of is looked at in told-rolls.test.ts. */
+const MADE_OF = ['worth', 'base', 'added'];
+const lineOf = ({ t, ...rest }: Event): string =>
+  [
+    t,
+    ...Object.entries(rest)
+      .filter(([key]) => !MADE_OF.includes(key))
+      .map(([key, value]) => said(key, value)),
+  ].join(' ');
 
 /** All that this viewer is told while the table does this. */
 export function story(table: VictimTable, does: (table: VictimTable) => void, viewer: Viewer = 'public'): string[] {

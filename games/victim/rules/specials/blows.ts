@@ -6,6 +6,6 @@ import { theDemon } from '../../facts/targets.ts';
 import type { C, Frames, Weakening } from '../../types.ts';
 
 export function specialBlows({ s }: C, blow: 'special1' | 'special2', queue: CharacterId[], effect: Weakening | null = null) {
-  const all: Frames['blows'] = { by: 'demon', blow, queue: queue.slice(), score: powerOf(theDemon(s.open), blow), effect };
+  const all: Frames['blows'] = { by: 'demon', blow, queue: queue.slice(), ...powerOf(theDemon(s.open), blow), effect };
   return call('blows', all);
 }

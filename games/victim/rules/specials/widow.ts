@@ -18,7 +18,7 @@ export const web = procedure('web', {
     tell.all({ t: 'webSprung', cell, victim: at.victim });
     weaken(c, at.victim, 'poisoned');
     const score = powerOf(theDemon(s.open), 'special1');
-    const blow: Frames['blow'] = { victim: at.victim, by: 'web', blow: 'special1', score, effect: null };
+    const blow: Frames['blow'] = { victim: at.victim, by: 'web', blow: 'special1', ...score, effect: null };
     return call('blow', blow);
   },
 });

@@ -63,7 +63,7 @@ scenario('VI-006 exposed: in the forest and not hidden; an attack needs a Victim
 scenario('VI-008 a roll has as many dice as the statistic has points, and the faces are added', () => {
   const table = aTable().dice([2, 1, 0, 2]);
   table.inside('victims', ['victimTurn', 'act', { victim: 'rolita' }], ['roll', 'roll', { victim: 'rolita', stat: 'agi', why: 'test' }]);
-  expect(table.roll).toEqual({ victim: 'rolita', stat: 'agi', why: 'test', dice: [2, 1, 0, 2], sum: 5, result: 5 });
+  expect(table.roll).toMatchObject({ victim: 'rolita', stat: 'agi', why: 'test', dice: [2, 1, 0, 2], sum: 5, result: 5 });
 });
 scenario('VI-009 no dice make 0, to which equipment still adds', () => {
   const table = aTable()

@@ -154,7 +154,8 @@ export interface RollView {
   readonly glyph: GlyphId;
   readonly how: string;
   readonly dice: readonly { readonly face: number; readonly key?: Key; readonly picked?: boolean }[];
-  readonly bonus?: string;
+  /** Where something changed the dice: their sum, and each of these with its reason. */
+  readonly made?: readonly string[];
   /** Null until it is certain. */
   readonly result: number | null;
   /** What came of it. */
@@ -288,6 +289,7 @@ export interface PlanView {
   readonly name: string;
   readonly hunt: number | null;
   readonly hit: number;
+  readonly both: number;
 }
 export interface BandView {
   readonly steps: string;

@@ -26,7 +26,8 @@ export interface CurseResult {
   readonly seat: SeatLook;
   readonly who: string;
   readonly dice: readonly number[];
-  readonly bonus: number;
+  /** What changed the dice, in words. */
+  readonly made: readonly string[];
   readonly result: number;
   readonly state: 'safe' | 'tied' | 'lost';
   readonly tieFace?: number;

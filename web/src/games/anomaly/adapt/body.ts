@@ -7,7 +7,7 @@ import {
   describeDecision,
   EVOLUTIONS,
   isDeed,
-  possible,
+  scentSplit,
   whyNotDeed,
   whyNotEvolution,
   whyNotSkip,
@@ -70,9 +70,7 @@ function deedAt(found: readonly Reached[], desk: Desk): DeedId | undefined {
 /** AN-132 What either answer would leave of one Student. */
 function withSplit({ view, memory }: Perspective, student: StudentView, pawn: number, painted: readonly Zone[] | undefined): StudentView {
   if (!painted || view.open.options.overlay !== 'exact') return student;
-  const zones = possible(memory.trail).students[pawn] ?? [];
-  const inside = zones.filter((zone) => painted.includes(zone)).length;
-  return { ...student, split: { inside, outside: zones.length - inside } };
+  return { ...student, split: scentSplit(memory.trail, pawn, painted) };
 }
 
 function handGifts(perspective: Perspective, desk: Desk, found: readonly Reached[]): GiftView[] {

@@ -1,6 +1,7 @@
 /** What an act would come to, as far as this reader can know: said before it is done. Who can be where is told at exact tables alone. */
 import {
   type Aim,
+  foodAt,
   type Hits,
   hitsOf,
   ordinalOf,
@@ -10,7 +11,6 @@ import {
   pawnsOf,
   presentAt,
   tableOf,
-  type Use,
   type Zone,
 } from '@lurk/anomaly/public';
 import { listed } from '@lurk/i18n';
@@ -52,10 +52,7 @@ export function findsAhead(perspective: Perspective, deed: 'feed' | 'possess'): 
   const here = view.own?.pawns[0]?.zone;
   if (!here || !view.open.placed) return undefined;
   const { follows } = say(perspective);
-  const { open } = view;
-  const sparks = open.evolutions.includes('conductive') && open.electricity.includes(here);
-  const food = open.fuel.includes(here) ? follows.fuel : sparks ? follows.electricity : follows.nothing;
-  const empty = deed === 'feed' ? food : follows.card;
+  const empty = deed === 'feed' ? follows[foodAt(view.open, here)[0] ?? 'nothing'] : follows.card;
   if (!isExact(perspective)) return follows.ifNot(follows.unknown, empty);
   const { sure, maybe } = presentAt(perspective.memory.trail, here);
   if (sure.length > 0) {
@@ -63,11 +60,4 @@ export function findsAhead(perspective: Perspective, deed: 'feed' | 'possess'): 
     return deed === 'feed' ? follows.so(who, follows.gain) : `${who}.`;
   }
   return maybe.length > 0 ? follows.ifNot(follows.maybe(namesOf(perspective, maybe)), empty) : follows.so(follows.nobody, empty);
-}
-
-/** Specials that hurt, and where: the zone named, or one's own. */
-const WEAPONS: Partial<Record<Use, 'named' | 'own'>> = { strike: 'named', double: 'named', far: 'named', bludgeon: 'own', baton: 'own' };
-export function struckBy(use: Use | null, named: Zone | undefined, here: Zone): Zone | null {
-  const where = use && WEAPONS[use];
-  return where === 'own' ? here : where === 'named' ? (named ?? null) : null;
 }

@@ -1,7 +1,7 @@
 /** What the choice at hand would give away, and what it would find. */
-import { isAim, isSymbolId, type Pawn, possible, type SymbolId, trackSplit, type Use, type Zone } from '@lurk/anomaly/public';
+import { isAim, isSymbolId, type Pawn, possible, type SymbolId, struckBy, trackSplit, type Use, type Zone } from '@lurk/anomaly/public';
 import { levelOf, type Reached } from './desk';
-import { findsAhead, hitsAhead, struckBy } from './follows';
+import { findsAhead, hitsAhead } from './follows';
 import { anomalyAfter, zonesAfterShowing, zonesAfterUse } from './leak';
 import { type Perspective, say } from './perspective';
 import { pickedZones, picksAt } from './picked';

@@ -2,19 +2,19 @@
 import { must } from '@lurk/kernel';
 import {
   atPlace,
+  beaconLit,
   blindOdds,
   HUNT_TOKENS,
   hasArtemiaSymbol,
+  heldOpenly,
   isPairId,
   nameOfHunt,
   nameOfPlace,
   nameOfToken,
-  PLACE,
   PLACE_NOS,
-  type PlaceNo,
-  personOf,
   spotPlaces,
   type Token,
+  tokenWaits,
   type Whereabouts,
   whoCouldBeWhere,
   whyNotHunt,
@@ -65,9 +65,8 @@ function missing(perspective: Perspective, desk: Desk, laid: Parts): string | nu
 /** What is left to a Hunted: before the reveal where they could be, after it what they still hold. */
 function withLeft({ view: { open } }: Perspective, one: HuntedView, { on }: Whereabouts): HuntedView {
   const seat = Number(one.seat.id);
-  const { owned, discard, front } = personOf(open, seat);
-  const held = (place: PlaceNo): boolean => owned.includes(place) && !discard?.includes(place) && !front.includes(place);
-  return { ...one, left: PLACE_NOS.filter((place) => (open.visits.length > 0 ? held(place) : on[place].includes(seat))) };
+  const held = heldOpenly(open, seat);
+  return { ...one, left: PLACE_NOS.filter((place) => (open.visits.length > 0 ? held.includes(place) : on[place].includes(seat))) };
 }
 
 function boardOf(perspective: Perspective, desk: Desk, laid: Parts, { on }: Whereabouts, picked: ReadonlySet<string>): PlaceView[] {
@@ -109,9 +108,7 @@ function socketsOf(perspective: Perspective, desk: Desk, laid: Parts): TokenSlot
 }
 
 function whyShut(perspective: Perspective, token: Token): string {
-  const t = say(perspective).token;
-  if (token === 'creature' || perspective.view.open.phase > 2) return t.later;
-  return t[token];
+  return say(perspective).token[tokenWaits(perspective.view.open, token)];
 }
 
 function handOf(perspective: Perspective, desk: Desk, picked: ReadonlySet<string>): HuntCardView[] {
@@ -139,7 +136,7 @@ function reasoning(
   const aim = laid.find(({ token }) => token === 'creature')?.places[0];
   if (aim === undefined) return odds.length > 0 ? { odds } : {};
   const t = say(perspective).creatureScreen;
-  const lit = aim === PLACE.beach && view.open.marker ? ` ${t.beaconLit}` : '';
+  const lit = beaconLit(view.open, aim) ? ` ${t.beaconLit}` : '';
   return { reason: t.reason(on[aim].length, atPlace(lang, aim)) + lit, ...(odds.length > 0 ? { odds } : {}) };
 }
 

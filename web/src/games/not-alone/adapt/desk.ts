@@ -7,6 +7,7 @@ import {
   isPairId,
   isPlaceNo,
   isToken,
+  mayPlanTokens,
   type NA,
   type PlaceNo,
   pairOf,
@@ -50,7 +51,7 @@ export function partsOf(view: Seen, desk: Desk): Parts {
   if (shape?.t === 'compound') return { parts: shape.parts, path: [] };
   const tokens = shape?.t === 'oneOf' ? shape.options.find((option) => typeof option === 'object' && option.id === 'tokens') : undefined;
   if (typeof tokens === 'object' && tokens.with.t === 'compound') return { parts: tokens.with.parts, path: ['tokens'] };
-  const plans = view.seat === view.open.creature && view.open.side !== null && view.open.phase <= 2 && !view.open.winner;
+  const plans = view.seat === view.open.creature && mayPlanTokens(view.open);
   return { parts: plans ? tokensToPlace(view.open) : {}, path: null };
 }
 

@@ -1,6 +1,7 @@
 /** The table of one of the Hunted. */
 import { listed } from '@lurk/i18n';
 import {
+  cardLies,
   cardsBack,
   gatePlaces,
   lairCopies,
@@ -92,7 +93,7 @@ function boardOf(perspective: Perspective, desk: Desk, me: Me, picked: ReadonlyS
     const may = canTouch(perspective.view, desk, `place:${id}`);
     return {
       ...place,
-      held: heldOf(me, id),
+      held: cardLies(me, id),
       visitors: here ? [self, ...place.visitors] : place.visitors,
       ...(asks
         ? {
@@ -101,11 +102,6 @@ function boardOf(perspective: Perspective, desk: Desk, me: Me, picked: ReadonlyS
         : {}),
     };
   });
-}
-
-function heldOf(me: Me, id: PlaceNo): PlaceView['held'] {
-  if (!personOf(me.open, me.seat).owned.includes(id)) return 'absent';
-  return myDiscard(me).includes(id) ? 'discard' : 'hand';
 }
 
 /** Why this place cannot be touched at this step of the question. */

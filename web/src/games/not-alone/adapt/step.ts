@@ -43,6 +43,7 @@ export function stepOf(perspective: Perspective, desk: Desk): StepView | undefin
   return {
     title: titleOf(perspective, question, level, words),
     ...wantedAt(level, words, half ? say(perspective).otherHalf(nameOfPlace(perspective.lang, half)) : null),
+    // shown: of a single pick nobody counts how many are missing.
     ...(progress && level.shape.t === 'someOf' && level.shape.min > 1 ? { progress } : {}),
     level: undrawn(perspective, question, level),
     words,

@@ -1,22 +1,23 @@
 /** The tracks above the base, and where the round stands. */
 import { framesOf } from '@lurk/kernel';
-import { COOP_PHASES, climateOf, HIDDEN_PHASES, type TT, TUNABLE } from '@lurk/the-thing/public';
+import { COOP_PHASES, climateOf, HIDDEN_PHASES, type TT, trackEnds } from '@lurk/the-thing/public';
 import type { Gauges, PersonView, RailPart, RailView, TickId } from '../model';
 import type { Perspective } from './perspective';
 
 export function gaugesOf({ view: { open } }: Perspective, people: readonly PersonView[]): Gauges {
   const { rescue, freezing, weather, players, coop, options } = open;
+  const ends = trackEnds(open);
   return {
     suspicion: {
       // Spaces past the red one are not drawn.
-      last: coop ? TUNABLE.suspicion.last : players,
-      red: coop ? null : players,
+      last: ends.suspicion,
+      red: ends.red,
       discs: people.flatMap(({ seat, suspicion }) => (suspicion === null ? [] : [{ seat, at: suspicion }])),
     },
     threat: coop?.threat ?? null,
     encountersReveal: options.coopEncounterReveal,
-    rescue: { state: rescue.state, at: rescue.at, of: TUNABLE.sos.last, fuel: { now: rescue.fuel, of: TUNABLE.sos.fuelLast } },
-    freezing: freezing === null ? null : { now: freezing, of: TUNABLE.freezing.last },
+    rescue: { state: rescue.state, at: rescue.at, of: ends.rescue, fuel: { now: rescue.fuel, of: ends.rescueFuel } },
+    freezing: freezing === null ? null : { now: freezing, of: ends.freezing },
     weather: weather ? { id: weather, ...climateOf(weather, players) } : null,
   };
 }

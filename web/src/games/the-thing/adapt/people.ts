@@ -30,7 +30,7 @@ export function personOf(perspective: Perspective, pawn: Pawn): Omit<PersonView,
     status,
     place: at,
     standing,
-    // Where one person plays all of them, nobody needs telling who leads.
+    // shown: where one person plays all of them, nobody needs telling who leads.
     leads: open.players > 1 && seat === open.leader && status === 'character',
     token: !!leaderToken && 'holder' in leaderToken && leaderToken.holder === pawn,
     suspicion,

@@ -4,8 +4,9 @@ import {
   type Event,
   EXITS,
   type Exit,
-  fuelSpaces,
   isReady,
+  isShut,
+  lacks,
   nextToBoard,
   type Open,
   onTheGround,
@@ -56,18 +57,15 @@ export function doorsOf(perspective: Perspective): DoorView[] {
     shut: isShut(open, exit),
   }));
 }
-const isShut = ({ rooms, rescue }: Open, exit: Exit): boolean =>
-  exit === 'rescue' ? rescue.state === 'gone' || (rescue.state === 'waiting' && rooms.radio.burnt) : rooms[exit].burnt;
-
 type DoorWords = ReturnType<typeof say>['boarding']['doors'];
 function statusOf(open: Open, exit: Exit, words: DoorWords): string {
   if (isShut(open, exit)) return words.lost;
   if (exit === 'rescue')
     return open.rescue.state === 'arrived' ? words.ready : open.rescue.state === 'flying' ? words.flying(open.rescue.at) : words.noCall;
-  const { fuel, damage } = open.rooms[exit];
+  const { fuel, damage } = lacks(open, exit);
   return isReady(open, exit)
     ? words.ready
-    : [...(fuel < fuelSpaces(exit) ? [words.fuel(fuelSpaces(exit) - fuel)] : []), ...(damage > 0 ? [words.damage(damage)] : [])].join(', ');
+    : [...(fuel > 0 ? [words.fuel(fuel)] : []), ...(damage > 0 ? [words.damage(damage)] : [])].join(', ');
 }
 
 /** Null while nobody leaves. */

@@ -1,18 +1,6 @@
 /** The base as the Revealed Alien feels it: organs, what is poured into them, and guesses from what the others need for all to see. */
 import { must } from '@lurk/kernel';
-import {
-  CAPACITY,
-  characters,
-  climate,
-  fuelSpaces,
-  type GreenRoom,
-  isDark,
-  isGreen,
-  isReady,
-  locationDeck,
-  type Open,
-  TUNABLE,
-} from '@lurk/the-thing/public';
+import { characters, forceAgainst, isGreen, type Loss, locationDeck, lossAt, mostInARoom, needOf, trackEnds } from '@lurk/the-thing/public';
 import { describeRoom } from '../board-text';
 import type { GlyphId } from '../glyphs';
 import type { RoomId, RoomView } from '../model';
@@ -67,44 +55,13 @@ export interface BodyView {
   readonly proposals: readonly string[];
 }
 
-/** How pressing a room is, for everybody to see: 0 to 2. */
-export function needOf(
-  open: Open,
-  room: GreenRoom,
-  sizes: { readonly weapons: number; readonly lab: number; readonly objects: number },
-): number {
-  const { fuel, damage } = open.rooms[room];
-  const burns = open.weather ? climate(open) : null;
-  switch (room) {
-    case 'generator':
-      return isDark(open) || fuel <= (burns?.generator ?? 1) ? 2 : 1;
-    case 'boiler':
-      return damage > 0 || fuel <= (burns?.boiler ?? 1) ? 2 : 0;
-    case 'radio':
-      return open.rescue.state === 'waiting' ? 1 : 0;
-    case 'kitchen':
-      return open.kitchen === 0 && open.pantry > 0 ? 1 : 0;
-    case 'helipad':
-    case 'shed':
-      return isReady(open, room) ? 2 : damage > 0 || fuel < fuelSpaces(room) ? 1 : 0;
-    case 'armory':
-      return sizes.weapons > 0 ? 1 : 0;
-    case 'warehouse':
-      return sizes.objects > 0 ? 1 : 0;
-    case 'lab':
-      return sizes.lab > 0 ? 1 : 0;
-    case 'weather':
-      return 0;
-  }
-}
-
 export function bodyView(perspective: Perspective, rooms: readonly RoomView[]): BodyView {
   const { view } = perspective;
   const { open, circles } = view;
   const words = table(perspective);
   const { places } = words;
   const { body } = say(perspective);
-  const can = Math.min(CAPACITY, characters(open).length);
+  const can = mostInARoom(open);
   const planning = rooms.some(({ choice }) => choice && !choice.why);
   const laid = circles.aliens?.plan ?? [];
   const lies = (room: RoomId): number => laid.find((attack) => attack.room === room)?.force ?? 0;
@@ -142,7 +99,7 @@ export function bodyView(perspective: Perspective, rooms: readonly RoomView[]): 
         room: id,
         name: places[id].name,
         force,
-        note: noteOf(perspective, { room, force, can }),
+        note: noteOf(perspective, room, force),
         facts: factsOf(perspective, room),
         says: describeRoom(room, words) || null,
       };
@@ -161,31 +118,36 @@ export function bodyView(perspective: Perspective, rooms: readonly RoomView[]): 
 }
 
 /** With no Force there: what breaks if nobody comes. With Force: who would be how many. */
-function noteOf(perspective: Perspective, { room, force, can }: { room: RoomView; force: number; can: number }): string {
+function noteOf(perspective: Perspective, room: RoomView, force: number): string {
+  const { view } = perspective;
   const { body } = say(perspective);
   if (room.id === 'kennel') return body.note.dog;
-  if (force === 0) return isGreen(room.id) && toLose(perspective, room).count > 0 ? body.empty[room.id] : body.emptied;
-  if (force > can) return body.note.sure;
-  return force === can ? body.note.equal(can) : body.note.flee(force + 1);
+  if (force === 0) return isGreen(room.id) && lossAt(view.open, view.sizes, room.id).count > 0 ? body.empty[room.id] : body.emptied;
+  const { most, is, flee } = forceAgainst(view.open, force);
+  return is === 'more' ? body.note.sure : is === 'equal' ? body.note.equal(most) : body.note.flee(flee);
 }
 
-/** 2.2 What an Alien Sabotage there takes from, or how much can still break. */
-function toLose({ view: { open, sizes } }: Perspective, { id, damage }: RoomView): { glyph: GlyphId; count: number } {
-  if (damage) return { glyph: 'dmg', count: damage.of - damage.now };
-  if (id === 'armory') return { glyph: 'weapon', count: sizes.weapons };
-  if (id === 'warehouse') return { glyph: 'object', count: sizes.objects };
-  if (id === 'kitchen') return { glyph: 'food', count: open.pantry };
-  return id === 'lab' ? { glyph: 'lab', count: sizes.lab } : { glyph: 'fuel', count: open.warehouse };
-}
-function factsOf(perspective: Perspective, room: RoomView): ForceCard['facts'] {
+const LOSSES: Readonly<Record<Loss['what'], GlyphId>> = {
+  damage: 'dmg',
+  weapons: 'weapon',
+  objects: 'object',
+  food: 'food',
+  lab: 'lab',
+  fuel: 'fuel',
+};
+function factsOf({ view: { open, sizes } }: Perspective, room: RoomView): ForceCard['facts'] {
   const { fuel, damage, dogs } = room;
-  const { glyph, count } = toLose(perspective, room);
   return [
     ...(dogs > 0 ? [{ glyph: 'dog' as const, text: `${dogs}` }] : []),
     ...(fuel ? [{ glyph: 'fuel' as const, text: `${fuel.now}/${fuel.of}` }] : []),
-    ...(room.id === 'kennel' ? [] : [{ glyph, text: damage ? `${damage.now}/${damage.of}` : `${count}` }]),
+    ...(isGreen(room.id) ? [lossIn(lossAt(open, sizes, room.id), damage)] : []),
   ];
 }
+
+const lossIn = ({ what, count }: Loss, damage: RoomView['damage']): ForceCard['facts'][number] => ({
+  glyph: LOSSES[what],
+  text: damage ? `${damage.now}/${damage.of}` : `${count}`,
+});
 
 function knownOf(perspective: Perspective): Pick<BodyView, 'known' | 'unknown' | 'wins'> {
   const { open } = perspective.view;
@@ -199,7 +161,7 @@ function knownOf(perspective: Perspective): Pick<BodyView, 'known' | 'unknown' |
     ],
     unknown: me === null ? [] : [body.known.rooms, body.known.infected],
     wins: [
-      { glyph: 'cold', text: open.freezing === null ? body.wins.boiler : body.wins.freezing(open.freezing, TUNABLE.freezing.last) },
+      { glyph: 'cold', text: open.freezing === null ? body.wins.boiler : body.wins.freezing(open.freezing, trackEnds(open).freezing) },
       { glyph: 'heli', text: body.wins.aboard },
       { glyph: 'human', text: body.wins.nobody },
     ],

@@ -1,14 +1,10 @@
 /** What the Aliens made the others believe: claims that were false when they were made, and deeds that said "I am one of you". */
 import type { Chat, TableInfo } from '@lurk/table';
-import { type Event, endOf, type Lane, type Pawn } from '@lurk/the-thing/public';
+import { type Event, endOf, type Lane, type Pawn, wasCaughtBy, wasHidden } from '@lurk/the-thing/public';
 import { speakerOf } from '../../../play/chat';
 import { heard, stampOf } from '../adapt/chat';
 import type { Bubble } from './end';
 import { lookPawn, type Perspective } from './people';
-
-/** Was this Character a hidden Alien by then? The Encounters of a round come before its talk. */
-const wasHidden = ({ role, infected, revealed }: Lane, round: number): boolean =>
-  role === 'alien' && (infected === null || infected.round <= round) && (revealed === null || revealed.round >= round);
 
 /** By Character, the earliest first, one for each night at most. */
 export function liesIn(
@@ -44,7 +40,7 @@ function isFalse({ id, about, round, afterMeeting }: Stamp, lane: Lane, lanes: r
   const other = lanes[Number(about)];
   if (!other) return false;
   // Whoever saw an Alien token of theirs was infected by it, or had been before.
-  if (id === 'sawHuman') return lane.infected?.by === other.pawn && lane.infected.round <= by;
+  if (id === 'sawHuman') return wasCaughtBy(lane, other.pawn, by);
   if (id === 'sawAlien') return other.role !== 'alien';
   return id === 'trust' && wasHidden(lane, by) && wasHidden(other, by);
 }

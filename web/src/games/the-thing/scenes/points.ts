@@ -1,5 +1,5 @@
 /** The moments a match turned on, told with what nobody knew at the time. */
-import type { Event, Lane, Winner } from '@lurk/the-thing/public';
+import { type Event, type Lane, type Winner, wasAlien } from '@lurk/the-thing/public';
 
 export interface Point {
   readonly round: number;
@@ -15,7 +15,7 @@ const MOST = 7;
 function weigh(event: Event, lanes: readonly Lane[], round: number): readonly [Winner, number] | null {
   const isAlien = (pawn: number): boolean => {
     const lane = lanes[pawn];
-    return lane?.role === 'alien' && (lane.infected === null || lane.infected.round <= round);
+    return lane !== undefined && wasAlien(lane, round);
   };
   switch (event.t) {
     case 'boilerDestroyed':

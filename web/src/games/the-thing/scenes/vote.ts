@@ -1,5 +1,15 @@
 /** The table in the Rec Room: whom one points at, and once all have, every arm at once and the discs that it moves. */
-import { characters, type Event, isOnGreen, type Pawn, suspicionOf, TUNABLE, tellWhyNot, whyNotPawn } from '@lurk/the-thing/public';
+import {
+  characters,
+  type Event,
+  FIRST_SUSPICION,
+  isOnGreen,
+  type Pawn,
+  suspicionOf,
+  tellWhyNot,
+  turnsRed,
+  whyNotPawn,
+} from '@lurk/the-thing/public';
 import { type Draft, pickIn } from '../../../decide/draft';
 import type { Choosable } from '../../../play/model';
 import type { SeatLook } from '../../../ui/types';
@@ -81,7 +91,7 @@ export function voted(perspective: Perspective, log: readonly Event[], at: numbe
   const moved = movesAfter(log, at);
   const arms = (pawn: Pawn): number => votes.filter((one) => one.at === pawn).length;
   const pawns = ringFor(perspective).filter((pawn) => votes.some(({ by }) => by === pawn));
-  const red = [...moved].filter(([pawn, { from, to }]) => to >= open.players && from < to && pawns.includes(pawn)).map(([pawn]) => pawn);
+  const red = [...moved].filter(([pawn, move]) => turnsRed(open, move) && pawns.includes(pawn)).map(([pawn]) => pawn);
   return {
     seats: pawns.map((pawn) => {
       const aim = votes.find(({ by }) => by === pawn)?.at ?? null;
@@ -110,7 +120,7 @@ function movesAfter(log: readonly Event[], at: number): Map<Pawn, { from: number
   for (const event of log.slice(at + 1)) {
     if (event.t !== 'suspicionMoved' || event.why !== 'vote') break;
     const before = log.slice(0, at).findLast((one) => one.t === 'suspicionMoved' && one.pawn === event.pawn);
-    moves.set(event.pawn, { from: before?.t === 'suspicionMoved' ? before.to : TUNABLE.suspicion.yellow, to: event.to });
+    moves.set(event.pawn, { from: before?.t === 'suspicionMoved' ? before.to : FIRST_SUSPICION, to: event.to });
   }
   return moves;
 }

@@ -49,6 +49,7 @@ export interface GreatTold {
   readonly log: readonly Event[];
   readonly at: number;
 }
+// shown: how long it is shown, which is a matter of the page.
 const GREAT: readonly Event['t'][] = keysOf(beats).filter((t) => (beats[t] ?? 0) >= SCENE);
 export function momentIn({ view }: Perspective, log: readonly Event[], from: number): Moment<GreatTold> | null {
   if (view.open.coop) return null;

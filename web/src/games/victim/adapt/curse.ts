@@ -1,5 +1,15 @@
 /** The great moment: who turns (3.19). Everything in it has been told to all. */
-import { DEMON, demonPoints, type Event, escapesNeeded, FIRST_STAMINA, type Roll, victimOf } from '@lurk/victim/public';
+import {
+  DEMON,
+  demonPoints,
+  type Event,
+  escapesNeeded,
+  FIRST_STAMINA,
+  modifierIn,
+  type Roll,
+  tableOf,
+  victimOf,
+} from '@lurk/victim/public';
 import type { Moment } from '../../../play/moments.svelte';
 import type { CurseResult, CurseView } from '../scenes-model';
 import { names } from './names';
@@ -22,6 +32,7 @@ function curseOf(perspective: Perspective, log: readonly Event[], at: number, po
   const before = log.slice(0, at);
   const { open, seat } = perspective.view;
   const two = playsTwo(perspective);
+  const words = tableOf(perspective.lang);
   const drawn = before.findLast((event) => event.t === 'curseDrawn');
   const shown = before.findLast((event) => event.t === 'rollsShown');
   if (drawn?.t !== 'curseDrawn' || shown?.t !== 'rollsShown') return null;
@@ -37,7 +48,7 @@ function curseOf(perspective: Perspective, log: readonly Event[], at: number, po
       // Where a figure goes by its own name already, whoever plays it stands beside it.
       who: two ? look(perspective, victimOf(open, roll.victim).seat).name : names(perspective).character(roll.victim).name,
       dice: roll.dice,
-      bonus: (roll.result ?? roll.sum) - roll.sum,
+      made: 'modifiers' in roll ? roll.modifiers.map((modifier) => modifierIn(words, modifier)) : [],
       result: roll.result ?? roll.sum,
       state: lost ? 'lost' : tieFace === undefined ? 'safe' : 'tied',
       ...(tieFace === undefined ? {} : { tieFace }),

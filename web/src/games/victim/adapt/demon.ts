@@ -1,23 +1,29 @@
-/** The Demon's own table: body, skills, prey, and how far one Hunt reaches. Exact, from what everybody sees. */
+/** The Demon's own table: body, skills, prey, and how far one Hunt reaches, as the game says. */
 
 import { framesOf } from '@lurk/kernel';
 import {
-  type Cell,
-  canPay,
-  canSmell,
+  attackedFrom,
+  barOf,
   DEMON,
   type Demon,
-  demonFaces,
-  diceFor,
+  type DemonRoll,
+  defenceOf,
   escapes,
   escapesNeeded,
   type Hunter,
+  huntChance,
+  huntFaces,
+  huntReaches,
+  huntSteps,
+  inForest,
   isAttackable,
   isCritical,
+  isExposed,
   MOST_RAGE,
-  type Open,
-  powerOf,
-  UPGRADE_COST,
+  powerNow,
+  scoreIn,
+  tableOf,
+  turnOdds,
   type Upgradable,
   type VI,
 } from '@lurk/victim/public';
@@ -30,40 +36,37 @@ import { formula } from './bunker';
 import type { Desk } from './desk';
 import { factsOf } from './facts';
 import { hunterOf } from './hunter';
-import { huntSteps } from './map';
 import { names } from './names';
 import { demonView } from './party';
 import { type Perspective, say } from './perspective';
 import { type Touch, touchOf } from './picked';
-import { dieScores, hitChance } from './tray';
-
-/** VI-303 to VI-306, VI-329 The chance that one Hunt gives at least so many steps; the Werewolf rolls again what is too low, once. */
-export function huntChance(open: Open, demon: Demon, steps: number, by: Hunter = 'demon'): number {
-  const faces = demonFaces(open, demon);
-  const good = faces.filter((face) => face !== demon.rage && face >= steps).length / faces.length;
-  return canSmell(open, by) ? good + (1 - good) * good : good;
-}
 
 /** The Demon's die that lies on the table while something is asked about it: of a Hunt, or of an Attack. */
-function rolledIn({ view }: Perspective, { kind }: Touch) {
-  if (kind !== 'huntMove' && kind !== 'bloodSmell') return null;
-  const frame = framesOf<VI>(view).findLast(({ proc }) => proc === 'hunt' || proc === 'attack');
-  if (frame?.proc === 'hunt') return { face: frame.at.die, left: frame.at.left };
-  return frame?.proc === 'attack' ? { face: frame.at.die, left: null } : null;
+const rolledIn = ({ view }: Perspective, { kind }: Touch): DemonRoll | null =>
+  kind === 'huntMove' || kind === 'bloodSmell' ? view.open.demonRoll : null;
+/** What the die shows and what that is worth, as it was told; `left` of the steps, once some are taken. */
+function dieInWords(perspective: Perspective, roll: DemonRoll, { kind }: Touch): string {
+  const { now } = say(perspective).demon;
+  if (roll.why === 'attack') return now.struck(roll.face, scoreIn(tableOf(perspective.lang), roll.worth));
+  if (kind === 'bloodSmell') return (roll.worth.matched ? now.smeltRage : now.smelt)(roll.face);
+  const hunt = framesOf<VI>(perspective.view).findLast(({ proc }) => proc === 'hunt');
+  return now.hunted(roll.face, hunt?.proc === 'hunt' ? hunt.at.left : roll.worth.steps);
 }
 /** What the question says beside its title: what the die shows, what this turn still offers. */
 function helpOf(perspective: Perspective, touch: Touch, demon: Demon, skills: readonly SkillView[]): string | null {
   const { now } = say(perspective).demon;
+  const { open: table } = perspective.view;
   const rolled = rolledIn(perspective, touch);
-  if (rolled && touch.kind === 'huntMove') return now.hunted(rolled.face, rolled.left ?? 0);
-  if (rolled) return rolled.left === null ? now.struck(rolled.face) : now.smelt(rolled.face, demon.rage);
+  if (rolled) return dieInWords(perspective, rolled, touch);
   if (touch.kind !== 'demonAction') return null;
   const chosen = skills.find(({ picked }) => picked);
   if (chosen) return chosen.rule;
   const may = (key: Key): boolean => touch.can(key) || touch.picked.has(key);
   const deed =
     may('word:attack') || may('word:attackAll')
-      ? now.attack
+      ? table.victims.some((victim) => attackedFrom(table, 'demon', victim) === 'tile')
+        ? now.attack
+        : now.attackFar
       : may('word:hunt')
         ? skills.some(({ open }) => open)
           ? now.huntOrSkill
@@ -76,55 +79,47 @@ function helpOf(perspective: Perspective, touch: Touch, demon: Demon, skills: re
   return [may('word:death') ? now.death : deed, ...(skills.some(({ upgrade }) => upgrade) ? [now.upgrade] : [])].join(' ');
 }
 
-function facesOf({ view: { open }, ...perspective }: Perspective, demon: Demon, by: Hunter, rolled: number | null): HuntFace[] {
+function facesOf({ view: { open }, ...perspective }: Perspective, by: Hunter, rolled: number | null): HuntFace[] {
   const w = say(perspective).demon;
-  return demonFaces(open, demon).map((face) => {
-    const burns = face === demon.rage;
-    return {
-      face,
-      burns,
-      rolled: face === rolled,
-      says: burns ? (by === 'demon' && demon.rage < MOST_RAGE ? w.faceStay : w.faceStayFull) : face === 0 ? w.faceNone : w.faceSteps(face),
-    };
-  });
+  return huntFaces(open, by).map(({ face, steps, matched, gains }) => ({
+    face,
+    burns: matched,
+    rolled: face === rolled,
+    says: [steps > 0 ? w.faceSteps(steps) : matched ? w.faceStay : w.faceNone, ...(gains > 0 ? [w.faceRage(gains)] : [])].join(', '),
+  }));
 }
-/** Steps that are equally likely share a band. */
-function bandsOf({ view: { open }, ...perspective }: Perspective, demon: Demon, by: Hunter): BandView[] {
+const bandsOf = ({ view: { open }, ...perspective }: Perspective, by: Hunter): BandView[] =>
+  huntReaches(open, by).map(({ from, to, chance }) => ({ steps: say(perspective).demon.band(from, to), chance }));
+/** What the face does that is the Rage. */
+function huntRule({ view: { open }, ...perspective }: Perspective, by: Hunter, { rage }: Demon): string {
   const w = say(perspective).demon;
-  const most = Math.max(...demonFaces(open, demon));
-  const bands: { from: number; to: number; chance: number }[] = [];
-  for (let steps = 1; steps <= most; steps++) {
-    const chance = huntChance(open, demon, steps, by);
-    const last = bands.at(-1);
-    if (last && last.chance === chance) last.to = steps;
-    else bands.push({ from: steps, to: steps, chance });
-  }
-  return bands.filter(({ chance }) => chance > 0).map(({ from, to, chance }) => ({ steps: w.band(from, to), chance }));
+  const burning = huntFaces(open, by).find(({ matched }) => matched);
+  if (by === 'slave') return w.slaveRule(rage);
+  return burning?.meat ? w.meatRule(rage) : burning?.gains === 0 ? w.fullRule(rage) : w.huntRule(rage);
 }
 
-function preyOf(
-  perspective: Perspective,
-  demon: Demon,
-  hunter: { by: Hunter; at: Cell },
-  facts: { party: DemonTable['party'] },
-): PreyView[] {
+function preyOf(perspective: Perspective, by: Hunter, facts: { party: DemonTable['party'] }): PreyView[] {
   const { open } = perspective.view;
   const w = say(perspective).demon;
-  const reach = huntSteps(open, hunter.at);
+  const reach = huntSteps(open, by);
   return facts.party.flatMap((one) => {
     const victim = open.victims.find(({ character }) => character === one.id);
-    if (!victim?.at || victim.status !== 'forest') return [];
+    if (!victim?.at || !inForest(victim)) return [];
     const steps = reach.get(victim.at) ?? null;
-    const aimable = victim.hide !== 'hidden';
-    const line = !aimable ? w.notAimed : isCritical(victim) ? w.down : steps === null ? w.noWay : steps === 0 ? w.onTile : w.stepsTo(steps);
+    const aimable = isExposed(victim);
+    const from = attackedFrom(open, by, victim);
+    const { dice, plus } = defenceOf(open, victim);
+    const defence = plus > 0 ? `${dice} +${plus}` : `${dice}`;
+    const where = from === 'tile' ? w.onTile : from === 'range' ? w.inRange : steps === null ? w.noWay : w.stepsTo(steps);
     return [
       {
         victim: one,
         steps,
-        reach: steps === null || steps === 0 || !aimable ? null : huntChance(open, demon, steps, hunter.by),
-        defence: w.defends(diceFor(victim, 'vit'), victim.worn.includes('vest')),
-        dice: `${diceFor(victim, 'vit')}${victim.worn.includes('vest') ? ' +1' : ''}`,
-        line,
+        // Whoever can be attacked already need not be hunted.
+        reach: steps === null || from || !aimable ? null : huntChance(open, steps, by),
+        defence: w.defends(defence),
+        dice: defence,
+        line: !aimable ? w.notAimed : isCritical(victim) ? w.down : where,
         aimable,
       },
     ];
@@ -152,7 +147,7 @@ const GLYPHS: Readonly<Record<string, GlyphId>> = {
 
 function upgradeOf(perspective: Perspective, demon: Demon, touch: Touch, skill: Upgradable): SkillView['upgrade'] {
   const key: Key = `upgrade:${skill}`;
-  if (demon.rage < UPGRADE_COST || !(touch.can(key) || touch.picked.has(key))) return undefined;
+  if (!touch.can(key) && !touch.picked.has(key)) return undefined;
   const w = say(perspective).demon.upgrade;
   return {
     key,
@@ -167,29 +162,30 @@ function skillsOf(perspective: Perspective, demon: Demon, touch: Touch): SkillVi
   const { skill } = names(perspective);
   const data = DEMON[demon.demon];
   const asked = touch.kind === 'demonAction';
+  const barred = (action: 'special1' | 'special2' | 'death'): string => {
+    const bar = barOf(perspective.view.open, action);
+    return bar === 'takenAlready'
+      ? w.notes.used
+      : bar === 'noPoints'
+        ? w.notes.noPoint
+        : bar === 'noStamina' || bar === 'needsRage'
+          ? w.notes[bar]
+          : w.notes.noTarget;
+  };
   const special = (id: 'special1' | 'special2'): SkillView => {
-    const { id: name, cost, power } = data[id];
+    const { id: name, cost } = data[id];
+    const power = powerNow(perspective.view.open, id);
     const key: Key = `word:${name}`;
     const open = touch.can(key) || touch.picked.has(key);
     const used = demon.turn.done.includes(id);
-    const note = open
-      ? w.notes.ready
-      : !asked
-        ? w.notes.waits
-        : used
-          ? w.notes.used
-          : demon.turn.ap === 0
-            ? w.notes.noPoint
-            : canPay(demon, id)
-              ? w.notes.noTarget
-              : w.notes.noStamina;
+    const note = open ? w.notes.ready : asked ? barred(id) : w.notes.waits;
     const upgrade = upgradeOf(perspective, demon, touch, id);
     return {
       ...skill(name),
       id,
       key,
       glyph: GLYPHS[name],
-      kind: power > 0 ? w.kinds.power(powerOf(demon, id)) : w.kinds.noPower,
+      kind: power === null ? w.kinds.noPower : w.kinds.power(power),
       cost: { glyph: 'bolt', count: cost },
       upgrades: demon.upgrades[id],
       slots: 3,
@@ -228,7 +224,7 @@ function skillsOf(perspective: Perspective, demon: Demon, touch: Touch): SkillVi
       cost: { glyph: 'flame', count: MOST_RAGE },
       upgrades: 0,
       slots: 0,
-      note: mayKill ? w.notes.ready : demon.rage < MOST_RAGE ? w.notes.needsRage : w.notes.noTarget,
+      note: mayKill ? w.notes.ready : barred('death'),
       state: mayKill ? 'on' : 'wait',
       open: mayKill,
       ...(touch.picked.has(deathKey) ? { picked: true } : {}),
@@ -236,15 +232,11 @@ function skillsOf(perspective: Perspective, demon: Demon, touch: Touch): SkillVi
   ];
 }
 
-function planOf(perspective: Perspective, prey: readonly PreyView[]): DemonTable['plan'] {
+function planOf(perspective: Perspective, by: Hunter, prey: readonly PreyView[]): DemonTable['plan'] {
   const { open } = perspective.view;
-  const aimed = prey.filter(
-    ({ victim, aimable }) => aimable && open.victims.some((one) => one.character === victim.id && isAttackable(one)),
-  );
-  return aimed.flatMap(({ victim: { id, seat }, steps, reach }) => {
+  return prey.flatMap(({ victim: { id, seat }, steps }) => {
     const one = open.victims.find(({ character }) => character === id);
-    if (!one || steps === null) return [];
-    return [{ id, name: seat.name, hunt: reach, hit: hitChance(open, one, dieScores(open)) }];
+    return one && isAttackable(one) && steps !== null ? [{ id, name: seat.name, ...turnOdds(open, one, steps, by) }] : [];
   });
 }
 
@@ -270,7 +262,7 @@ export function demonTable(perspective: Perspective, desk: Desk, lines: Lines): 
   // VI-344 With two or three players the slave is the Demon's own.
   const own = touch.kind === 'slaveAction' && open.demon.seat === seat ? w.slaveTurn : null;
   const step = stepTitle(perspective, desk) ?? own;
-  const prey = preyOf(perspective, open.demon, hunter, facts);
+  const prey = preyOf(perspective, hunter.by, facts);
   const skills = skillsOf(perspective, open.demon, touch);
   const help = helpOf(perspective, touch, open.demon, skills);
   const asked = { ...facts.prompt, ...(step ? { wanted: step } : {}) };
@@ -287,10 +279,10 @@ export function demonTable(perspective: Perspective, desk: Desk, lines: Lines): 
     deeds: wordsOf(perspective, desk),
     words: [],
     prey,
-    faces: facesOf(perspective, open.demon, hunter.by, rolled?.left == null ? null : rolled.face),
-    bands: bandsOf(perspective, open.demon, hunter.by),
-    huntRule: hunter.by === 'demon' ? w.huntRule(open.demon.rage) : w.slaveRule(open.demon.rage),
-    plan: planOf(perspective, prey),
+    faces: facesOf(perspective, hunter.by, rolled?.why === 'hunt' ? rolled.face : null),
+    bands: bandsOf(perspective, hunter.by),
+    huntRule: huntRule(perspective, hunter.by, open.demon),
+    plan: planOf(perspective, hunter.by, prey),
     struck: facts.tray.now !== null && open.phase === 'demon' && !hunts,
     known: knownOf(perspective),
     acts: passOf(perspective, desk),

@@ -2,11 +2,12 @@
 import { framesOf } from '@lurk/kernel';
 import {
   type Cell,
-  demonSteps,
   hasPath,
+  huntSteps,
   inForest,
-  isKind,
+  isCritical,
   isLinkedAt,
+  isRisky,
   type Laid,
   MIDDLE,
   neighbour,
@@ -14,7 +15,6 @@ import {
   newTileRotations,
   type Open,
   SIDES,
-  stepsFrom,
   type VI,
   type Victim,
   victimOf,
@@ -44,23 +44,6 @@ export function lightOf(perspective: Perspective): Cell {
   return own ?? MIDDLE;
 }
 
-/** VI-308, VI-309, VI-341 How many steps a hunter needs from its tile to each other: it stops on Test tiles. */
-export function huntSteps(open: Open, at: Cell): ReadonlyMap<Cell, number> {
-  return stepsFrom(at, (cell) =>
-    cell !== at &&
-    isKind(
-      open.map.find((laid) => laid.cell === cell),
-      'test',
-    )
-      ? []
-      : demonSteps(open, cell),
-  );
-}
-
-const isRisky = (open: Open, cell: Cell): boolean => {
-  const laid = open.map.find((one) => one.cell === cell);
-  return !!laid && (laid.web || isKind(laid, 'curse') || isKind(laid, 'test'));
-};
 function choiceAt(open: Open, touch: Touch, cell: Cell): TileChoice | undefined {
   const choice = touch.choice(`cell:${cell}`);
   if (!choice) return undefined;
@@ -96,7 +79,7 @@ export function tileInWords(perspective: Perspective, laid: Laid, choice?: TileC
 function tilesOf(perspective: Perspective, touch: Touch): TileView[] {
   const { open } = perspective.view;
   const hunter = isDemonSide(perspective) ? hunterOf(perspective) : null;
-  const reach = hunter && huntSteps(open, hunter.at);
+  const reach = hunter && huntSteps(open, hunter.by);
   const moving = open.running !== null || touch.kind === 'runPoint';
   return open.map.map((laid) => {
     const choice = choiceAt(open, touch, laid.cell);
@@ -146,7 +129,7 @@ function freshOf(perspective: Perspective, touch: Touch): FreshTile | null {
 
 function stateOf(victim: Victim): FigureView['state'] {
   if (victim.status === 'enslaved') return 'enslaved';
-  if (victim.wounds > 1) return 'critical';
+  if (isCritical(victim)) return 'critical';
   return victim.hide === 'hidden' ? 'hidden' : 'standing';
 }
 function figuresOf(perspective: Perspective, touch: Touch): FigureView[] {

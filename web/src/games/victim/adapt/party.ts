@@ -1,5 +1,5 @@
 /** The party and the Demon as everybody sees them. */
-import { CHARACTER, demonDie, isCritical, isFrightened, STATS, type Victim } from '@lurk/victim/public';
+import { CHARACTER, dieRange, isCritical, isFrightened, STATS, type Victim } from '@lurk/victim/public';
 import type { GlyphId } from '../glyphs';
 import type { DemonView, PartyView, StatView } from '../model';
 import { names } from './names';
@@ -70,10 +70,11 @@ export function partyOf(perspective: Perspective, touch: Touch): PartyView[] {
 }
 
 export function demonView(perspective: Perspective): DemonView | null {
-  const { demon, options } = perspective.view.open;
+  const { open } = perspective.view;
+  const { demon } = open;
   if (!demon) return null;
   const { demon: nameOf, character } = names(perspective);
-  const [low, high] = options.demonDice === 'plain' ? [1, demonDie(demon) === 'd10' ? 10 : 6] : [0, demonDie(demon) === 'd10' ? 9 : 5];
+  const { low, high } = dieRange(open, demon);
   return {
     demon: demon.demon,
     name: nameOf(demon.demon),

@@ -1,11 +1,20 @@
 /** The Main Actions of the Victim whose turn it is (3.4): what can be done, what is done, and how likely it succeeds. */
-import { type ActiveSkill, CHARACTER, chanceOf, isCritical, type MainAction, type Victim, type WhyNot } from '@lurk/victim/public';
+import {
+  type ActiveSkill,
+  CHARACTER,
+  isCritical,
+  type MainAction,
+  nextRoll,
+  pointsInAll,
+  ROLL_OF,
+  type Victim,
+  type WhyNot,
+} from '@lurk/victim/public';
 import type { GlyphId } from '../glyphs';
 import type { Key, WheelPart, WheelView } from '../model';
 import { names } from './names';
 import { type Perspective, say } from './perspective';
 import type { Touch } from './picked';
-import { needed, ROLLS } from './tray';
 import { barredMain, inWords } from './why-not';
 
 const STANDING: readonly MainAction[] = ['run', 'decode', 'heal', 'search', 'hide', 'skill', 'password'];
@@ -55,9 +64,8 @@ function partOf(perspective: Perspective, touch: Touch, victim: Victim, action: 
   const open_ = touch.can(key) || touch.picked.has(key);
   const named =
     action === 'skill' ? names(perspective).skill(active) : { name: w.actions[action], rule: names(perspective).action(action) };
-  const roll = ROLLS[action === 'skill' ? active : action];
-  const least = roll && needed(open, victim, roll.stat, roll.why);
-  const chance = roll && typeof least === 'number' ? percent(chanceOf(open, victim, roll.stat, roll.why, least)) : undefined;
+  const roll = ROLL_OF[action === 'skill' ? active : action];
+  const chance = roll && nextRoll(open, victim, roll.stat, roll.why).chance;
   const barred = open_ ? null : barredMain(perspective, victim, key.slice(key.indexOf(':') + 1));
   const why = open_ ? undefined : barred ? inWords(perspective, barred) : w.notNow;
   const elsewhere = touch.kind === 'victimAction' && barred !== null && ELSEWHERE.includes(barred);
@@ -69,7 +77,7 @@ function partOf(perspective: Perspective, touch: Touch, victim: Victim, action: 
     rule: named.rule,
     state: open_ ? 'on' : spent ? 'spent' : 'off',
     ...(touch.picked.has(key) ? { picked: true } : {}),
-    ...(why ? { why, note } : chance ? { note: chance } : {}),
+    ...(why ? { why, note } : typeof chance === 'number' ? { note: percent(chance) } : {}),
   };
 }
 
@@ -80,6 +88,9 @@ export function wheelOf(perspective: Perspective, touch: Touch): WheelView | nul
   if (!turn) return null;
   const victim = open.victims.find(({ character }) => character === turn.victim);
   if (!victim || victim.seat !== seat) return null;
-  const of = turn.ap + turn.done.length;
-  return { parts: (isCritical(victim) ? LYING : STANDING).map((action) => partOf(perspective, touch, victim, action)), left: turn.ap, of };
+  return {
+    parts: (isCritical(victim) ? LYING : STANDING).map((action) => partOf(perspective, touch, victim, action)),
+    left: turn.ap,
+    of: pointsInAll(turn),
+  };
 }

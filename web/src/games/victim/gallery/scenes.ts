@@ -1,6 +1,7 @@
 /** The moments worth looking at, by the name of their page. */
 import { compound, number, oneOf, option, order, someOf } from '@lurk/kernel';
 import { CHARACTERS, linkedTo, type Seen, type TileId } from '@lurk/victim/public';
+import { huntWorth, rollOf, settled } from '@lurk/victim/reckoning';
 import type { Key } from '../adapt/things';
 import { asks, hunting, laying, running, seenOf, turning } from './tables';
 
@@ -17,12 +18,12 @@ const choosing = (view: Seen): void => {
 };
 const rolled = (view: Seen): void => {
   turning(view);
-  view.open.rolls = [{ victim: 'anya', stat: 'int', why: 'decode', dice: [1, 0, 0, 1], sum: 2, result: null }];
+  view.open.rolls = [rollOf(view.open, { victim: 'anya', stat: 'int', why: 'decode' }, [1, 0, 0, 1])];
   asks(view, 'useManual', oneOf(['accept', option('manual', oneOf([0, 1, 2, 3]))]));
 };
 const attacked = (view: Seen): void => {
   view.open.phase = 'demon';
-  view.open.attack = { by: 'demon', blow: 'attack', victim: 'anya', score: 3, outcome: null };
+  view.open.attack = { by: 'demon', blow: 'attack', victim: 'anya', score: 3, base: 3, added: [], outcome: null };
   asks(view, 'defend', oneOf(['roll', 'firework']));
 };
 const peeking = (view: Seen): void => {
@@ -36,6 +37,33 @@ const hailed = (view: Seen): void => {
   view.open.turn = null;
   asks(view, 'hailDiscard', compound({ anya: someOf(['aidbox:0', 'flashlight:0', 'manual:0', 'firework:0'], 2, 2) }));
 };
+/** VI-085 The Test is passed, and the statistic has risen by it. */
+const tested = (view: Seen): void => {
+  turning(view);
+  const anya = view.open.victims.find(({ character }) => character === 'anya');
+  view.open.rolls = [settled(rollOf(view.open, { victim: 'anya', stat: 'agi', why: 'test' }, [2, 1, 0]))];
+  if (anya) anya.stats.agi++;
+};
+/** VI-180 Rolita's Agile in the snow, with Shoes. */
+const agile = (view: Seen): void => {
+  running(view);
+  const rolita = view.open.victims.find(({ character }) => character === 'rolita');
+  if (rolita) Object.assign(rolita, { worn: ['shoes'], wounds: 0 });
+  view.open.inForce = ['snow'];
+  const roll = settled(rollOf(view.open, { victim: 'rolita', stat: 'agi', why: 'agile' }, [2, 2, 1, 2]));
+  view.open.rolls = [roll];
+  view.open.turn = { victim: 'rolita', ap: 0, done: ['run', 'skill'], grounded: false, fell: false };
+  view.open.running = { victim: 'rolita', how: 'agile', left: roll.stands, spent: 0, zero: false, over: false };
+  view.decision = null;
+  view.ask = { kind: 'runPoint', waiting: [2] };
+};
+/** VI-314 The first blow was held; the next one comes. */
+const again = (view: Seen): void => {
+  attacked(view);
+  view.open.rolls = [settled(rollOf(view.open, { victim: 'anya', stat: 'vit', why: 'defence' }, [2, 1]))];
+  Object.assign(view.open.attack ?? {}, { score: 5, base: 4, added: [{ by: 'meat', plus: 1 }] });
+  view.stack = [{ proc: 'blow', step: 'decided', at: { victim: 'anya' }, asking: null }];
+};
 const watching = (view: Seen): void => {
   running(view);
   view.decision = null;
@@ -46,6 +74,7 @@ const going = (view: Seen): void => {
   const { demon } = view.open;
   if (!demon) return;
   view.stack = [{ proc: 'hunt', step: 'moved', at: { ...HUNT, stopped: [] }, asking: null }];
+  view.open.demonRoll = { by: 'demon', why: 'hunt', die: 'd6', face: 4, worth: huntWorth(demon, 4, 'demon') };
   asks(
     view,
     'huntMove',
@@ -65,7 +94,9 @@ const going = (view: Seen): void => {
 /** VI-329 The die has been rolled: four, and the Rage is two. */
 const smelling = (view: Seen): void => {
   hunting(view);
+  const { demon } = view.open;
   view.stack = [{ proc: 'hunt', step: 'smelt', at: { ...HUNT, stopped: [] }, asking: null }];
+  if (demon) view.open.demonRoll = { by: 'demon', why: 'hunt', die: 'd6', face: 4, worth: huntWorth(demon, 4, 'demon') };
   asks(view, 'bloodSmell', oneOf(['reroll', 'keep']));
 };
 /** VI-333 In somebody else's turn. */
@@ -79,6 +110,18 @@ const growing = (view: Seen): void => {
   const { demon } = view.open;
   if (demon) demon.turn = { ...demon.turn, ap: 0, done: ['hunt', 'attack'] };
   asks(view, 'demonAction', oneOf([option('upgrade', oneOf(['passive', 'special1', 'special2'])), 'end']));
+};
+/** VI-356, VI-357 The Wendigo has eaten. */
+const fed = (view: Seen): void => {
+  hunting(view);
+  Object.assign(view.open.demon ?? {}, { meat: true, rage: 2 });
+};
+/** VI-358 Anya stands beside the Witch. */
+const near = (view: Seen): void => {
+  hunting(view);
+  const { demon, victims } = view.open;
+  const beside = demon && linkedTo(view.open, demon.at)[0];
+  for (const victim of victims) if (beside && victim.at === demon.at) victim.at = beside;
 };
 /** VI-338 Rolita rises again. */
 const enslaved = (view: Seen): void => {
@@ -98,6 +141,9 @@ export const scenes: Readonly<Record<string, Scene>> = {
   hail: { view: () => seenOf({ demon: 'widow' }, hailed) },
   manual: { view: () => seenOf({ demon: 'widow' }, rolled) },
   defend: { view: () => seenOf({ demon: 'wendigo' }, attacked) },
+  'defend-again': { view: () => seenOf({ demon: 'wendigo' }, again) },
+  tested: { view: () => seenOf({ tiles: 6, players: 4 }, tested) },
+  agile: { view: () => seenOf({ demon: 'werewolf' }, agile) },
   other: { view: () => seenOf({ demon: 'witch', seat: 1 }, watching) },
   two: {
     view: () => seenOf({ players: 2, tiles: 12 }, (view) => turning(view, 'rolita')),
@@ -121,6 +167,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
   demon: { view: () => seenOf({ demon: 'werewolf', seat: 4 }, hunting) },
   'demon-doppel': { view: () => seenOf({ demon: 'doppel', seat: 4 }, hunting) },
   'demon-hunt': { view: () => seenOf({ demon: 'phantom', seat: 4 }, going) },
+  'demon-fed': { view: () => seenOf({ demon: 'wendigo', seat: 4 }, fed) },
+  'demon-near': { view: () => seenOf({ demon: 'witch', seat: 4 }, near) },
   'demon-waits': { view: () => seenOf({ demon: 'wendigo', seat: 4 }, watching) },
   watch: { view: () => seenOf({ demon: 'widow', seat: null }, watching) },
   forty: { view: () => seenOf({ demon: 'werewolf', tiles: 39 }, running) },

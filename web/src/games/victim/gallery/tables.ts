@@ -17,7 +17,6 @@ import {
   lying,
   MIDDLE,
   neighbour,
-  newDemonTurn,
   type Open,
   opposite,
   pathsOf,
@@ -29,6 +28,7 @@ import {
   turnableSides,
   type Victim,
 } from '@lurk/victim/public';
+import { newDemonTurn, rollOf, settled } from '@lurk/victim/reckoning';
 
 const ORDER: readonly TileId[] = [
   'T35',
@@ -129,6 +129,7 @@ function openOf({ tiles = 18, players = 5, demon }: Setting): Open {
     running: null,
     rolls: [],
     attack: null,
+    demonRoll: null,
     deed: null,
     smartLink: false,
     groundAnalyze: null,
@@ -210,7 +211,7 @@ export function running(view: Seen): void {
   const here = at(view, 'anya');
   open.turn = { victim: 'anya', ap: 1, done: ['run'], grounded: false, fell: false };
   open.running = { victim: 'anya', how: 'run', left: 2, spent: 2, zero: false, over: false };
-  open.rolls = [{ victim: 'anya', stat: 'agi', why: 'run', dice: [2, 1, 0], sum: 3, result: 4 }];
+  open.rolls = [settled(rollOf(open, { victim: 'anya', stat: 'agi', why: 'run' }, [2, 1, 0]))];
   const [been, ...onward] = linkedTo(open, here);
   open.trail = been ? [been] : [];
   const steps = onward.length ? onward : [been];
