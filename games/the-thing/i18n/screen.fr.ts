@@ -26,7 +26,7 @@ export const screen: Words<typeof english> = {
       dogs: 'Chiens et Leader',
     },
   },
-  tabs: { hand: 'Main', people: 'Table', talk: 'Discussion', known: 'Indices', plan: 'Base' },
+  tabs: { hand: 'Main', people: 'Table', talk: 'Débat', known: 'Indices', plan: 'Base' },
   gauges: {
     suspicion: 'Suspicion',
     suspicionHelp: 'À droite, c’est pire. Sur 0 un Personnage est prouvé Humain ; sur la case rouge on joue ses cartes à découvert.',
