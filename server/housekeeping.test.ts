@@ -35,12 +35,7 @@ function counts({ data }: TestServer): Record<string, number> {
   return Object.fromEntries(found);
 }
 
-async function until(ok: () => boolean): Promise<void> {
-  for (let tries = 0; !ok(); tries++) {
-    if (tries > 200) throw new Error('never so');
-    await new Promise((done) => setTimeout(done, 50));
-  }
-}
+const until = (ok: () => boolean): Promise<void> => expect.poll(ok).toBe(true);
 
 test('a finished match becomes its record, and looks the same to whoever comes back; all ends by age, each kind by its own', async () => {
   const { server, moveOn } = await movable();

@@ -31,7 +31,7 @@ test('on a full disk an input is refused, nothing is told, and the match goes on
   disk.full = true;
   await Promise.race(players.map((player) => player.until(() => player.refusals.some(({ code }) => code === 'storage'))));
   for (const player of players) player.play = null;
-  await new Promise((done) => setTimeout(done, 100));
+  for (const player of players) await player.answered(2);
   const told = players.map(({ n }) => n);
   const logs = players.map(({ log }) => log.length);
   const asked = players.find(({ view }) => view.decision && !view.sealed)!;
