@@ -5,7 +5,7 @@ import { asGame } from '@lurk/contract';
 import { accepts, answerable, anyChoice, type Choice, type Decision, diceOver, keyedDice, seedFromText } from '@lurk/kernel';
 import { seenBy } from '@lurk/testkit';
 import { theThing } from '@lurk/the-thing';
-import { learns } from '../../games/the-thing/proof/learns.ts';
+import { theThing as proof } from '@lurk/the-thing/proof';
 import { gameOf } from '../games.ts';
 import { TestPlayer } from './player.ts';
 import { dealt } from './tables.ts';
@@ -92,7 +92,7 @@ function secretly(
 ): [Choice, Choice] | undefined {
   const { kind } = a;
   const seen = (choice: Choice): string =>
-    JSON.stringify(seenBy(learns[kind as keyof typeof learns], choice, { seat: seat!, viewer: 'public', s: { open } as never }));
+    JSON.stringify(seenBy(proof.learns[kind], choice, { seat: seat!, viewer: 'public', s: { open } as never }));
   const draw = ({ shape }: Decision): Choice[] => Array.from({ length: 16 }, () => anyChoice(shape, below));
   const others = draw(b);
   for (const choice of answerable(a.shape) && answerable(b.shape) ? draw(a) : []) {

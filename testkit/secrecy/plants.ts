@@ -73,7 +73,7 @@ class Plant<G extends GameTypes> {
     this.#made = 0;
   };
   readonly onAlike = (): void => {
-    this.missed += this.#made;
+    if (this.#made > 0) this.missed++;
   };
 
   #procedures(): Proof<G>['procedures'] {
