@@ -169,3 +169,37 @@ test.concurrent('how a seat wants to be asked is told to that seat alone, on all
   for (const one of [mine, second, other, watcher]) one.close();
   await server.stop();
 });
+
+test.concurrent('whether a page is before somebody’s eyes is known to the table, and told to nobody: not a byte', {
+  timeout: 60_000,
+}, async () => {
+  const server = await testServer();
+  const { code, players } = await dealt(server.url, { people: 3, speed: 'none' });
+  const [mine, ...others] = players as [TestPlayer, TestPlayer, TestPlayer];
+  const watcher = await TestPlayer.join(server.url, 'Watcher');
+  watcher.follow(code);
+  await watcher.until(() => watcher.wire !== null);
+  const everybody = [mine, ...others, watcher];
+  const pong = async (player: TestPlayer): Promise<void> => {
+    const before = player.received.length;
+    player.say({ t: 'ping' });
+    await player.until(() => player.received.slice(before).some((text) => text.startsWith('{"t":"pong"')));
+  };
+  // Who came is told at most once a second: that has been said by then.
+  await new Promise((done) => setTimeout(done, 1200));
+  const heard = everybody.map(({ received }) => received.length);
+  watcher.say({ t: 'here', looking: false });
+  mine.say({ t: 'here', looking: true });
+  mine.say({ t: 'here', looking: false });
+  await new Promise((done) => setTimeout(done, 1200));
+  const said = everybody.map(({ received }, i) => received.slice(heard[i]));
+  expect(said).toEqual(everybody.map(() => []));
+  const room = (await server.tables.at(code, (found) => found))!;
+  expect(room.info({ id: others[0]!.id, name: '' }).seats[mine.table!.you!]).toMatchObject({ here: true });
+  await Promise.all(everybody.map(pong));
+  for (const text of ['{"t":"here"}', '{"t":"here","looking":1}', '{"t":"here","looking":true,"seat":1}']) mine.raw(text);
+  await mine.until(() => mine.refusals.length === 3);
+  expect(new Set(mine.refusals.map(({ code: refused }) => refused))).toEqual(new Set(['badMessage']));
+  for (const one of everybody) one.close();
+  await server.stop();
+});

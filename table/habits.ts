@@ -17,16 +17,12 @@ export interface Habit {
   /** How many questions that they could do something with came after one that the clock had answered, and how many of these they answered without a sign before. */
   asked: number;
   answered: number;
-  /** Questions in a row that the clock answered, for all to see. */
-  missedOpenly: number;
 }
 
 /** A question as far as it says something about whoever was asked. */
 export interface Asked {
   /** It says something: they could do something with it, and had it before their eyes. */
   says: boolean;
-  /** Everybody sees who has answered, and time hides nothing. */
-  openly: boolean;
   /** The clock had answered the one before, and they had given no sign since but this answer. */
   afterSilence: boolean;
 }
@@ -56,7 +52,6 @@ export const stranger = (): Habit => ({
   silent: false,
   asked: 0,
   answered: 0,
-  missedOpenly: 0,
 });
 
 export class Habits {
@@ -85,14 +80,13 @@ export class Habits {
   }
 
   /** A question of theirs was answered, by the clock or not. */
-  answered(seat: Seat, byClock: boolean, { says, openly, afterSilence }: Asked): void {
+  answered(seat: Seat, byClock: boolean, { says, afterSilence }: Asked): void {
     const habit = this.all[seat];
     if (says && afterSilence) {
       habit.asked++;
       if (!byClock) habit.answered++;
     }
     habit.silent = byClock;
-    if (openly) habit.missedOpenly = byClock ? habit.missedOpenly + 1 : 0;
   }
 
   /** They have given a sign of life. */

@@ -131,6 +131,49 @@ describe('a seat that can do nothing', () => {
     expect(world.inputs[0]).toMatchObject({ seat, choice: null });
   });
 
+  test('is left to its clock while its person has not the table before their eyes, and passes a while after they have again', () => {
+    const gone = driven(empty);
+    const clock = gone.driver.host.dueOf(seat)!;
+    gone.world.pass(1000);
+    gone.driver.setLooking(seat, false);
+    gone.world.pass(clock - gone.world.time);
+    expect(gone.world.inputs[0]).toMatchObject({ seat, timeout: true });
+    const back = driven(empty);
+    back.driver.setLooking(seat, false);
+    back.world.pass(clock - back.world.time - 10_000);
+    expect(back.world.inputs).toEqual([]);
+    back.driver.setLooking(seat, true);
+    back.world.pass(9000);
+    expect(back.world.inputs[0]).toMatchObject({ seat, choice: null });
+  });
+
+  test('without a clock waits for whoever is gone, and for nobody else for ever', () => {
+    const { driver, world } = driven(empty, { speed: 'none' });
+    driver.setLooking(seat, false);
+    world.pass(24 * 3600 * 1000);
+    expect(world.inputs).toEqual([]);
+    driver.setLooking(seat, true);
+    world.pass(20_000);
+    expect(world.inputs[0]).toMatchObject({ seat, choice: null });
+  });
+
+  test('is left to the clock after a question that the clock answered, until there is a sign of life, also in a match brought back', () => {
+    const { driver, world } = driven(empty);
+    const kept: Saved = JSON.parse(JSON.stringify(driver.host.save()));
+    const silent = kept.habits!.map((habit) => ({ ...habit, silent: true }));
+    const again = new Driver(
+      Host.restore(game, setting(), { ...kept, habits: silent, clocks: kept.clocks.map(() => null) }, world.time),
+      world,
+    );
+    driver.close('stopping');
+    again.start();
+    world.pass(20_000);
+    expect(world.inputs).toEqual([]);
+    again.sign(seat);
+    world.pass(9000);
+    expect(world.inputs[0]).toMatchObject({ seat, choice: null });
+  });
+
   test('is asked if it wants to be, and can speak first in any case', () => {
     const asked = driven(empty);
     asked.driver.setWants(seat, { emptyToo: true });

@@ -247,7 +247,7 @@ export class Timing<G extends GameTypes> {
     // Of what they did in a window everybody knows; a silence of theirs that went on says nothing new.
     const letGoBy = says && pace(this.#match) !== 'none' && (byClock ? !expected.afterSilence : isPass(this.#match, input.choice));
     return () => {
-      this.#habits.answered(seat, byClock, { says, openly, afterSilence: expected.afterSilence });
+      this.#habits.answered(seat, byClock, { says, afterSilence: expected.afterSilence });
       if (openly && !byClock) this.#habits.sawTempo(seat, took, decision.deadline);
       if (letGoBy) this.#habits.looked(seat, byClock ? null : took);
     };
