@@ -171,7 +171,7 @@ describe('sessions', () => {
     const known = createHash('sha256').update(old).digest('hex');
     await https.stop();
     const store = await openSqlite(https.data);
-    await store.commit([['saveSession', { hash: known, player: 'from-before', name: 'Ada' }, 1]]);
+    await store.commit([['saveSession', { hash: known, player: 'from-before', name: 'Ada' }, Date.now()]]);
     await store.close();
     const again = await testServer({ address: 'https://play.example.org', data: https.data, port: https.port });
     const moved = await hello(`lurk=${old}`);

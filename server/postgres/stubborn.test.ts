@@ -22,8 +22,12 @@ function stubborn(player: TestPlayer, code: string): { refused: number; cut: num
     return used;
   };
   player.onMessage = (message) => {
-    if (message.t !== 'refused' || !message.key) return;
+    // Let in again: what was on its way when the line was cut is answered anew.
+    if (message.t === 'clock') player.nudge();
+    if (message.t !== 'refused') return;
     seen.refused++;
+    if (message.of === 'follow') player.follow(code);
+    if (!message.key) return;
     const again = given.get(message.key);
     given.delete(message.key);
     if (again && player.table!.state === 'playing') player.answer(again.decision, again.choice);

@@ -113,8 +113,8 @@ export async function openSqlite(folder: string): Promise<Storage> {
     abandoned: thread.asking('abandoned'),
     shrink: thread.asking('shrink'),
     close: async () => {
-      await watch.end();
-      await close();
+      // Both at once: whatever is asked from now on comes behind the end.
+      await Promise.all([watch.end(), close()]);
     },
   };
 }

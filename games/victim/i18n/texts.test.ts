@@ -41,7 +41,7 @@ describe('the texts', () => {
       'bot',
       'Position #',
       'table #',
-      'rage +#',
+      'Rage +#',
       '#',
       '# = #',
       '#–#',

@@ -149,13 +149,13 @@ test('VI-053, VI-180 what a Run is made of stands beside its dice: halved, by wh
   expect(trayAt(seen).now).toMatchObject({
     made: ['Dice 0', 'a sum of 0 gives 1 step', 'Shoes +1'],
     result: 2,
-    verdict: 'No tile may be turned.',
+    verdict: 'No new tile.',
   });
 });
 
 test('VI-357 the Wendigo with Meat reads that its Rage gives a step, 5 of 6 faces lead somewhere, and its attack with what it adds', () => {
   const { faces, bands, huntRule } = demonOf('demon-fed');
-  expect(faces.map(({ says }) => says)).toEqual(['no step', '1 step', '1 step, rage +1', '3 steps', '4 steps', '5 steps']);
+  expect(faces.map(({ says }) => says)).toEqual(['no step', '1 step', '1 step, Rage +1', '3 steps', '4 steps', '5 steps']);
   expect(bands[0].chance).toBeCloseTo(5 / 6);
   expect(huntRule).toContain('Fresh Meat still gives you 1 step');
 });
