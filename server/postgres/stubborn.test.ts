@@ -55,7 +55,7 @@ function stubborn(player: TestPlayer, code: string): { refused: number; cut: num
 
 test.each([
   ['without limits', LOOSE],
-  ['with the limits of every day', { ...RATES, connect: LOOSE.connect }],
+  ['with the limits of every day', RATES],
 ])(
   'whoever says every refusal again at once, under new keys, %s, keeps nobody from playing to the end',
   { timeout: 240_000 },
