@@ -15,6 +15,8 @@ const wordsPart = (id: string): string | null => {
   const [, game, name = '', lang] = WORDS.exec(id) ?? [];
   return game ? `${APART.includes(name) ? name : 'table'}-${game}-${lang}` : null;
 };
+/** What texts of several languages or games share: without a part of its own it would lie in one of them, and readers of the others would fetch that too. */
+const SHARED_BY_TEXTS = /\/i18n\/(lines|elision)\.ts$/;
 
 /** Where fetching begins for a module: the page itself, or a part that is fetched apart. */
 function startsOf(id: string, graph: Graph, seen = new Set<string>()): string[] {
@@ -43,6 +45,7 @@ const gamePart = (id: string, graph: Graph): string | null => {
 export const parts: Rolldown.CodeSplittingGroup[] = [
   // What grows with the number of games stands apart from the page, which does not (third-game.mjs).
   { name: 'games', test: /\/games\/index\.ts$|\/web\/src\/games\/((registry|worlds)\.ts|[a-z-]+\/world\/)/, priority: 6 },
+  { name: 'sentences', test: SHARED_BY_TEXTS, priority: 6 },
   { name: wordsPart, debugName: 'words', priority: 5 },
   { name: 'first', tags: ['$initial'], priority: 4 },
   { name: 'play', test: (id) => !/\/games\/|\/decide\/\w+\.svelte/.test(id), minShareCount: 2, priority: 3 },

@@ -121,7 +121,7 @@ export const shell = {
   },
   verify: {
     title: 'Was it fair?',
-    help: 'This page fetches the record, deals and plays the whole game again with the rules it came with, and compares it with what this device saw. The server knew every card and die to come from the start; it could not change one unseen, and that is what is checked here.',
+    help: 'This page fetches the record, deals and plays the whole game again with the rules it came with, and compares it with what this device saw. The server knew every card and die to come; it could not change one unseen.',
     helpHere: 'This game was dealt and played on this device alone. The page deals and plays it again.',
     running: 'Playing it again…',
     failed: 'The record could not be fetched.',

@@ -122,7 +122,7 @@ export const shell: ShellWords = {
   },
   verify: {
     title: 'Tout était-il régulier ?',
-    help: 'Cette page va chercher le relevé, distribue et rejoue toute la partie avec les règles qu’elle a reçues, et la compare à ce que cet appareil a vu. Le serveur connaissait dès le début chaque carte et chaque dé à venir ; il n’a pu en changer aucun sans que cela se voie : c’est ce qui est vérifié ici.',
+    help: 'Cette page va chercher le relevé, distribue et rejoue toute la partie avec les règles qu’elle a reçues, et la compare à ce que cet appareil a vu. Le serveur connaissait chaque carte et chaque dé à venir ; il n’a pu en changer aucun sans que cela se voie.',
     helpHere: 'Cette partie a été distribuée et jouée sur ce seul appareil. La page la distribue et la joue à nouveau.',
     running: 'On rejoue la partie…',
     failed: 'Le relevé n’a pas pu être obtenu.',
