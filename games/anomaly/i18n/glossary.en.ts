@@ -94,7 +94,7 @@ export const words = {
       patience: 'Saving a point keeps them guessing. A hit is no reason to run: they will expect it.',
       both: 'A point buys two actions if one is special: Feed then vanish, Scent then bite.',
       feed: 'Feed every round, on Students if you can, but not where they wait for you.',
-      swing: 'Feeding on a Student is a swing of two: they lose 1 health, you gain 1, and hunger stays away.',
+      swing: 'Feeding on a Student counts for two: they lose what you gain, and hunger stays away.',
     },
   },
 

@@ -108,7 +108,7 @@ export const words: Words<typeof english> = {
       patience: 'Garder un point les laisse dans le doute. Un coup reçu n’est pas une raison de fuir : on s’y attend.',
       both: 'Un point paie deux actions si l’une est spéciale : mordre puis disparaître, flairer puis mordre.',
       feed: 'Mangez à chaque manche, des Étudiants de préférence, mais pas là où l’on vous guette.',
-      swing: 'Un Étudiant mordu compte double : ils perdent ce que vous gagnez, et la faim s’éloigne.',
+      swing: 'Un Étudiant mordu compte pour deux : ils perdent ce que vous gagnez, et la faim s’éloigne.',
     },
   },
 
