@@ -71,6 +71,8 @@ test('a seal is one press of a mouse, a finger or a key, short or long, and stay
   await lurk.still(true);
   await french.page.keyboard.press('Enter');
   await isSealed(french);
+  // Two presses in a row are a slip: the page does not take the second for a change of mind.
+  await rest(LONG_MS);
   await french.page.keyboard.press('Enter');
   await isReady(french);
   await lurk.still(false);

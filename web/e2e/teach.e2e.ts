@@ -121,7 +121,7 @@ test('the coach goes from step to step, is silenced for good, and called back by
 });
 
 test('whoever wants to be asked every time is, and may order to pass until the next turn: one tap, and one to take it back', async () => {
-  const lurk = await Lurk.start();
+  const lurk = await Lurk.start({ paced: true, command: ['server/test/stilled.ts'] });
   const people = await pair(lurk.url, { sides: true });
   const [, visitor] = people;
   const { page } = visitor;
@@ -130,24 +130,29 @@ test('whoever wants to be asked every time is, and may order to pass until the n
   await page.keyboard.press('Escape');
   const order = page.getByRole('button', { name: say.en.play.passUntil });
   const again = page.getByRole('button', { name: say.en.play.stopPassing });
-  // Of the two, whoever could give the order lets everything else be: without them the turn goes nowhere.
+  // Whoever could give the order lets everything else be: without them the turn goes nowhere.
   const press: Press = async (one, offered) => {
     if (one !== visitor || !(await order.isVisible())) await byHand(one, offered);
   };
+  const turns = counts('turnBegan","turn');
   const toWindow = (): Promise<unknown> => playOut(people, { press, until: () => order.isVisible() });
+  const toNextTurn = (now: number): Promise<unknown> => playOut(people, { until: () => turns(visitor) > now });
   await toWindow();
+  // The pass that is ordered is given a little later, and this may be the last window of the turn: it waits while time stands still.
+  await lurk.still(true);
   await order.tap();
-  // The Creature has yet to hunt in this turn, and waits.
   await again.tap();
   await expect.poll(() => again.count()).toBe(0);
-  const turns = counts('turnBegan","turn');
-  const toTurn = (turn: number): Promise<unknown> => playOut(people, { until: () => turns(visitor) >= turn });
-  await toTurn(2);
+  await lurk.still(false);
+  await toNextTurn(turns(visitor));
   await toWindow();
+  const turn = turns(visitor);
+  await lurk.still(true);
   await order.tap();
   await again.waitFor();
+  await lurk.still(false);
   // The next turn ends it.
-  await toTurn(3);
+  await toNextTurn(turn);
   await expect.poll(() => again.count()).toBe(0);
   for (const { faults } of people) expect(faults).toEqual([]);
 });
