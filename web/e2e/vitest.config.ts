@@ -46,7 +46,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // No test is measured by a clock: these only say when something hangs, on the slowest and busiest of machines.
     expect: { poll: { timeout: 300_000 } },
-    testTimeout: 3_600_000,
+    testTimeout: 1_800_000,
     hookTimeout: 600_000,
   },
 });
