@@ -1,5 +1,5 @@
 /** Ways to choose that all bots share. */
-import { answerable, anyChoice, type Choice, type Dice, type Picked, type Shape, type Value } from '@lurk/kernel';
+import { answerable, anyChoice, type Choice, type Dice, type Kinds, kindAt, type Picked, type Shape, type Value } from '@lurk/kernel';
 
 export type Worth = (value: Value) => number;
 
@@ -53,13 +53,36 @@ export function ranked<T extends Value>(list: readonly T[], worth: (value: T) =>
 }
 
 /** Answers with the values liked best. Takes as many of some as it may. */
-export function liking(shape: Shape, worth: Worth, dice: Dice): Choice {
-  if (shape.t === 'someOf') return ranked(shape.options, worth, dice).slice(0, shape.max);
+export const liking = (shape: Shape, worth: Worth, dice: Dice): Choice => likingAt(shape, (_, id) => worth(id), dice);
+function likingAt(shape: Shape, worth: (level: Shape, id: Value) => number, dice: Dice): Choice {
+  const here: Worth = (id) => worth(shape, id);
+  if (shape.t === 'someOf') return ranked(shape.options, here, dice).slice(0, shape.max);
   if (shape.t !== 'oneOf') return anyAnswer(shape, dice);
-  const [best] = ranked(idsOf(shape), worth, dice);
+  const [best] = ranked(idsOf(shape), here, dice);
   const more = asks(shape, best);
-  return more ? pick(best, liking(more, worth, dice)) : best;
+  return more ? pick(best, likingAt(more, worth, dice)) : best;
 }
+
+/** How much a game's things are liked, kind by kind, and its words; whatever is not named is liked neither more nor less. */
+export type Likings<T extends Kinds> = { readonly [K in keyof T]?: (thing: T[K]) => number } & { readonly word?: Worth };
+/** The ways to choose of one game, whose shapes say what their options are. */
+export interface Choosing<T extends Kinds> {
+  /** Answers with what is liked best, at every level it comes to. Takes as many of some as it may. */
+  liking(shape: Shape, likings: Likings<T>, dice: Dice): Choice;
+  /** The things of one kind that this level offers and that can be answered. */
+  things<K extends keyof T & string>(shape: Shape, kind: K): T[K][];
+}
+export function choosing<T extends Kinds>(): Choosing<T> {
+  return {
+    liking(shape, likings, dice) {
+      // A kind and an id come from one shape, whose builder has held them against each other.
+      const byKind = likings as Readonly<Record<string, Worth | undefined>>;
+      return likingAt(shape, (level, id) => byKind[kindAt(level, id) ?? 'word']?.(id) ?? 0, dice);
+    },
+    things: <K extends keyof T & string>(shape: Shape, kind: K) => offered(shape).filter((id): id is T[K] => kindAt(shape, id) === kind),
+  };
+}
+const offered = (shape: Shape): Value[] => (shape.t === 'someOf' ? shape.options : idsOf(shape));
 
 /** Answers with one value, drawn in proportion to its weight. */
 export const drawn = (shape: Shape, weight: Worth, dice: Dice): Value => weighted(idsOf(shape), weight, 1, dice)[0];

@@ -11,6 +11,7 @@ export { type Provable, tellFinding, tellVerdict } from './proof.ts';
 export { Proofreader, type Speech } from './proofreader.ts';
 export { REFUSALS } from './refusals.ts';
 export type { AskedIn, DescribeOutcome, GameSpeech } from './speech.ts';
+export { optionsNamed, type ThingsWords, type ThingWords } from './things.ts';
 export { optionsWithin, type Path, partsWithin } from './walk.ts';
 export { wordParts } from './word-parts.ts';
 export type { Words } from './words.ts';

@@ -7,6 +7,8 @@ import type { Path } from './walk.ts';
 /** What an option stands in: the question, what its reader sees, and the names at the table. */
 export interface AskedIn<G extends GameTypes> {
   kind: string;
+  /** The whole of what is asked: it says what each option is. */
+  shape: Shape;
   view: View<G>;
   names: readonly string[];
 }
@@ -17,6 +19,8 @@ export interface GameSpeech<G extends GameTypes> {
   describeWaiting(lang: Lang, view: View<G>, names: readonly string[]): string | null;
   describeStep(lang: Lang, shape: Shape, asked: AskedIn<G>, path?: Path): string;
   describeOption(lang: Lang, option: Value | Option, asked: AskedIn<G>, path?: Path): string;
+  /** The rule behind an option that is a thing, where there is one to look up. */
+  describeRule?(lang: Lang, id: Value, asked: AskedIn<G>, path: Path): string | undefined;
   describeConfirm(lang: Lang): string;
   tellEvent(lang: Lang, event: G['Event'], view: View<G>, names: readonly string[]): string;
   /** Events that only some are told. */

@@ -1,8 +1,7 @@
 /** A shape, option by option. */
-import type { Option, Shape, Value } from '@lurk/kernel';
+import type { Option, Path, Shape, Value } from '@lurk/kernel';
 
-/** The picks that lead to an option, outermost first; the parts of a compound count as picks. */
-export type Path = readonly Value[];
+export type { Path } from '@lurk/kernel';
 
 /** Every option of a shape with the picks that lead to it: what a screen or a test may walk through. */
 export function* optionsWithin(shape: Shape, path: Path = []): Generator<{ option: Value | Option; path: Path }> {

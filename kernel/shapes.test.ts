@@ -1,6 +1,24 @@
 import { chance, garbageFor, nonsense } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
-import { answerable, anyChoice, assign, compound, confirm, fits, number, oneOf, order, pickOf, type Shape, someOf } from './index.ts';
+import {
+  answerable,
+  anyChoice,
+  assign,
+  compound,
+  confirm,
+  fits,
+  kindAt,
+  must,
+  number,
+  oneOf,
+  option,
+  order,
+  pickOf,
+  type Shape,
+  shapeAt,
+  shapesOf,
+  someOf,
+} from './index.ts';
 
 const shapes: Record<string, Shape> = {
   'one of': oneOf(['a', 7]),
@@ -80,4 +98,14 @@ test('a random answer never picks an option that cannot be finished', () => {
 
 test('what was picked, with or without more', () => {
   expect([pickOf('a'), pickOf({ pick: 'b', with: 1 }), pickOf(['c'])]).toEqual(['a', 'b', ['c']]);
+});
+
+test('a shape says what its options are: things of one kind, beside them plain words', () => {
+  const { oneOf: choose, assign: give } = shapesOf<{ place: 1 | 2; seat: number }>();
+  const shape = choose('place', [1, option(2, give('seat', [7], 'place', [1, 2]))], ['stop']);
+  expect([1, 2, 'stop'].map((id) => kindAt(shape, id))).toEqual(['place', 'place', null]);
+  const inner = must(shapeAt(shape, [2]));
+  expect([7, 1].map((id) => kindAt(inner, id))).toEqual(['seat', 'place']);
+  expect([fits(shape, 1), fits(shape, 'stop'), fits(shape, { pick: 2, with: [2] })]).toEqual([true, true, true]);
+  expect(kindAt(oneOf(['stop']), 'stop')).toBeNull();
 });

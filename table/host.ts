@@ -60,7 +60,7 @@ export interface HostStart<G extends GameTypes> extends Setting {
 }
 
 /** Counted up when what is saved comes to mean something else without looking different. */
-const LAYOUT = 2;
+const LAYOUT = 3;
 
 /** Everything about a running match that must outlive the process. */
 export interface Saved<G extends GameTypes = GameTypes> {

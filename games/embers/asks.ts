@@ -1,5 +1,6 @@
 /** The three questions. Whom we ask, and how fast, follows from what everybody sees; what can be chosen, from what the asked one holds. */
-import { type Ask, must, oneOf, type Seat } from '@lurk/kernel';
+import { type Ask, must, type Seat } from '@lurk/kernel';
+import { oneOf } from './things.ts';
 import type { Card, EM } from './types.ts';
 
 const seatsOf = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
@@ -9,7 +10,7 @@ const others = (seats: number, me: Seat): Seat[] => seatsOf(seats).filter((seat)
 export const name: Ask<EM, unknown, Seat> = {
   kind: 'name',
   who: ({ open }) => [open.keeper],
-  decide: ({ seats, seat }) => ({ shape: oneOf(others(seats, seat)) }),
+  decide: ({ seats, seat }) => ({ shape: oneOf('seat', others(seats, seat)) }),
   show: 'names',
   pace: () => 'none',
 };
@@ -18,7 +19,7 @@ export const name: Ask<EM, unknown, Seat> = {
 export const give: Ask<EM, unknown, Card> = {
   kind: 'give',
   who: ({ open }) => [open.keeper, must(open.named)].sort((a, b) => a - b),
-  decide: ({ own }) => ({ shape: oneOf(own.hand) }),
+  decide: ({ own }) => ({ shape: oneOf('card', own.hand) }),
   show: 'names',
   pace: () => 'glance',
 };
@@ -27,7 +28,7 @@ export const give: Ask<EM, unknown, Card> = {
 export const accuse: Ask<EM, unknown, Seat> = {
   kind: 'accuse',
   who: ({ seats }) => seatsOf(seats),
-  decide: ({ seats, seat }) => ({ shape: oneOf(others(seats, seat)), deadline: 'long' }),
+  decide: ({ seats, seat }) => ({ shape: oneOf('seat', others(seats, seat)), deadline: 'long' }),
   show: 'names',
   pace: () => 'glance',
 };

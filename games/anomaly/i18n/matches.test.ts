@@ -53,7 +53,7 @@ const reads = (text: string | null | undefined): boolean =>
 
 const SPEECH: Speech<Seen, Asked> = {
   reads,
-  asked: ({ kind }, view) => ({ kind: kind as AskKind, view, names: NAMES }),
+  asked: ({ kind, shape }, view) => ({ kind: kind as AskKind, shape, view, names: NAMES }),
   describeWaiting: (lang, view) => describeWaiting(lang, view, NAMES),
   describeDecision,
   describeStep,

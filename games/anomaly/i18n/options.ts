@@ -1,12 +1,12 @@
 /** Names for the options of a decision: whatever a shape holds, a player reads words. */
-import { type Lang, type Path, sentence } from '@lurk/i18n';
+import { type AskedIn, type Lang, type Path, sentence } from '@lurk/i18n';
 import { has, isOneOf, type Option, type Shape, type Value } from '@lurk/kernel';
 import { ZONES, type Zone } from '../data/board.ts';
 import { BOTTOMS, type Bottom, COPIES, type Kind, TOPS, type Top } from '../data/cards.ts';
 import { EVOLUTIONS, type Evolution } from '../data/components.ts';
 import { ACTIVATE, PRETEND } from '../data/picks.ts';
 import { SYMBOLS, type SymbolId } from '../data/symbols.ts';
-import type { Open, Seen } from '../types.ts';
+import type { AN, Open } from '../types.ts';
 import { type AskKind, meaningOf } from './asks.ts';
 import {
   audienceOf,
@@ -24,10 +24,8 @@ import {
 import { type TableWords, tableOf } from './parts.ts';
 
 /** What an option stands in: the question, what the reader sees, and the names at the table. */
-export interface Asked {
+export interface Asked extends AskedIn<AN> {
   kind: AskKind;
-  view: Seen;
-  names: readonly string[];
 }
 
 const within =
@@ -76,8 +74,9 @@ function cardAt(lang: Lang, place: number, { cards }: Open): string {
 
 const ORDERS: readonly AskKind[] = ['studentTurn', 'forcedAction'];
 
-function describeWord(lang: Lang, id: string, { kind, view, names }: Asked, path: Path): string {
+function describeWord(lang: Lang, id: string, asked: Asked, path: Path): string {
   const { options } = tableOf(lang).decisions;
+  const { kind } = asked;
   switch (id) {
     case 'move':
       return ORDERS.includes(kind) ? nameOfUse(lang, id) : nameOfDeed(lang, id);
@@ -109,7 +108,7 @@ function describeWord(lang: Lang, id: string, { kind, view, names }: Asked, path
       return options.keys[id];
     default:
       // The parts of a first choice of symbols are Students, by number.
-      return describeNumber(lang, Number(id), { kind, view, names }, path);
+      return describeNumber(lang, Number(id), asked, path);
   }
 }
 

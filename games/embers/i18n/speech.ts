@@ -1,6 +1,7 @@
 /** The game's words as a table speaks them: ids and numbers come in, sentences go out. */
-import type { GameSpeech, Lang, Table } from '@lurk/i18n';
+import { type GameSpeech, type Lang, optionsNamed, type Table, type ThingsWords } from '@lurk/i18n';
 import { oneAmong, type Seat } from '@lurk/kernel';
+import type { Things } from '../things.ts';
 import { type Card, CURSED, type EM, type Event, isCurse, type Seen } from '../types.ts';
 import { tableOf } from './parts.ts';
 
@@ -61,6 +62,12 @@ export function boardText(lang: Lang, { open, own, circles }: Seen, table: Table
 
 const asksOf = (lang: Lang, kind: string) => tableOf(lang).asks[oneAmong(KINDS, kind)];
 
+/** Every option of Embers is a thing. */
+const things: ThingsWords<EM, Things> = {
+  seat: { name: (lang, seat, { view, names }) => nameOf(lang, seat, audienceOf(view, names)) },
+  card: { name: (lang, card) => cardOf(lang, card) },
+};
+
 export const speech: GameSpeech<EM> = {
   describeDecision(lang, { kind }) {
     const { title, help, sealed } = asksOf(lang, kind);
@@ -73,8 +80,7 @@ export const speech: GameSpeech<EM> = {
     return seats.length > 0 ? capital(asksOf(lang, kind).waiting(namesOf(lang, seats, audienceOf(view, names)))) : null;
   },
   describeStep: (lang, _shape, { kind }) => asksOf(lang, kind).title,
-  describeOption: (lang, option, { kind, view, names }) =>
-    kind === 'give' ? cardOf(lang, Number(option)) : nameOf(lang, Number(option), audienceOf(view, names)),
+  ...optionsNamed(things, (_lang, word) => String(word)),
   describeConfirm: (lang) => tableOf(lang).confirm,
   tellEvent: (lang, event, view, names) => tellEvent(lang, event, audienceOf(view, names)),
   isPrivate: ({ t }) => t === 'received' || t === 'areCursed',

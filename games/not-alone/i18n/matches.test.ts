@@ -37,7 +37,7 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eli', 'Fay', 'Gus'];
 const MODES = notAlone.modes.filter(({ name }) => !name.includes('side 1'));
 const SPEECH: Speech<Seen, Asked> = {
   reads: isWords,
-  asked: ({ kind }, view) => ({ kind: kind as AskKind, view, names: NAMES }),
+  asked: ({ kind, shape }, view) => ({ kind: kind as AskKind, shape, view, names: NAMES }),
   describeWaiting: (lang, view) => describeWaiting(lang, view, NAMES),
   describeDecision,
   describeStep,

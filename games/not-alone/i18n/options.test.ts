@@ -1,4 +1,4 @@
-import { view } from '@lurk/kernel';
+import { oneOf, view } from '@lurk/kernel';
 import { playRandomMatch } from '@lurk/testkit';
 import { expect, test } from 'vitest';
 import { PLACE } from '../data/places.ts';
@@ -14,7 +14,8 @@ test('NA-178 which place comes first is asked by the places a Detour led to, not
     { hunted, card: PLACE.jungle, at: PLACE.river, resolved: false, suffered: [] },
     { hunted, card: PLACE.beach, at: PLACE.beach, resolved: false, suffered: [] },
   ];
-  const asked = { kind: 'visitOrder' as const, view: view(match, hunted), names: [] };
+  const shape = oneOf([PLACE.jungle, PLACE.beach]);
+  const asked = { kind: 'visitOrder' as const, shape, view: view(match, hunted), names: [] };
   const labels = LANGS.map((lang) => [PLACE.jungle, PLACE.beach].map((card) => describeOption(lang, card, asked)));
   expect(labels).toEqual([
     ['The River', 'The Beach'],

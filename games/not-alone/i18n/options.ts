@@ -1,6 +1,6 @@
 /** Names for the options of a decision: whatever a shape holds, a player reads words. */
 
-import { capital, type Lang, type Path, piece, sentence } from '@lurk/i18n';
+import { type AskedIn, capital, type Lang, type Path, piece, sentence } from '@lurk/i18n';
 import { framesOf, has, type Option, type Shape, type Value } from '@lurk/kernel';
 import { isBoardSide } from '../data/board.ts';
 import { isHuntId } from '../data/hunt-cards.ts';
@@ -25,10 +25,8 @@ import {
 import { type TableWords, tableOf } from './parts.ts';
 
 /** What an option stands in: the question, what the reader sees, and the names at the table. */
-export interface Asked {
+export interface Asked extends AskedIn<NA> {
   kind: AskKind;
-  view: Seen;
-  names: readonly string[];
 }
 
 export const audienceOf = (view: Seen, names: readonly string[]): Audience => ({ names, reader: view.seat, creature: view.open.creature });

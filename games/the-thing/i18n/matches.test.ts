@@ -45,7 +45,7 @@ const reads = (text: string | null | undefined): boolean =>
 
 const SPEECH: Speech<Seen, AskedIn<TT>> = {
   reads,
-  asked: ({ kind }, view) => ({ kind, view, names: NAMES }),
+  asked: ({ kind, shape }, view) => ({ kind, shape, view, names: NAMES }),
   describeWaiting: (lang, view) => speech.describeWaiting(lang, view, NAMES),
   describeDecision: (lang, decision, view, offered) => speech.describeDecision(lang, decision, view, offered),
   describeStep: (lang, shape, asked, path) => speech.describeStep(lang, shape, asked, path),

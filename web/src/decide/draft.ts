@@ -2,12 +2,12 @@
  * An answer in the making: shaped like the choice it will be, with holes. Pure, and the same for every game: screens say which
  * option was touched and where it lies in the shape, and read back what is picked, what is still open, and the finished choice.
  */
-import { type Choice, fits, type Option, type Shape, type Value } from '@lurk/kernel';
+import { type Choice, fits, type Path, type Shape, shapeAt, shapeIn, type Value } from '@lurk/kernel';
+
+export { idOf, type Path, shapeAt } from '@lurk/kernel';
 
 /** `undefined` is a hole; `null` declines the whole decision. */
 export type Draft = undefined | null | true | Value | readonly (Value | undefined)[] | { readonly [part: string]: Draft };
-/** The picks that lead to a level of a shape, outermost first; the parts of a compound count as picks. */
-export type Path = readonly Value[];
 
 /** One level of a shape that has been reached, outermost first. */
 export interface Level {
@@ -16,7 +16,6 @@ export interface Level {
   readonly path: Path;
 }
 
-export const idOf = (option: Value | Option): Value => (typeof option === 'object' ? option.id : option);
 const isMap = (draft: Draft): draft is { readonly [part: string]: Draft } =>
   draft !== null && typeof draft === 'object' && !Array.isArray(draft);
 export const listOf = (draft: Draft): readonly (Value | undefined)[] => (Array.isArray(draft) ? draft : []);
@@ -28,18 +27,6 @@ export const pickIn = (draft: Draft): Value | undefined => {
   return typeof pick === 'string' || typeof pick === 'number' ? pick : undefined;
 };
 
-/** The shape one pick further in; undefined where nothing more is asked. */
-function inner(shape: Shape, pick: Value): Shape | undefined {
-  if (shape.t === 'compound') return shape.parts[pick];
-  if (shape.t !== 'oneOf') return undefined;
-  const option = shape.options.find((one) => idOf(one) === pick);
-  return typeof option === 'object' ? option.with : undefined;
-}
-
-export function shapeAt(shape: Shape, path: Path): Shape | undefined {
-  return path.reduce<Shape | undefined>((at, pick) => at && inner(at, pick), shape);
-}
-
 function draftIn(shape: Shape, draft: Draft, pick: Value): Draft {
   if (shape.t === 'compound') return isMap(draft) ? draft[pick] : undefined;
   return isMap(draft) && draft.pick === pick ? draft.with : undefined;
@@ -50,7 +37,7 @@ export function draftAt(shape: Shape, draft: Draft, path: Path): Draft {
   for (const pick of path) {
     if (!at) return undefined;
     value = draftIn(at, value, pick);
-    at = inner(at, pick);
+    at = shapeIn(at, pick);
   }
   return value;
 }
@@ -59,7 +46,7 @@ export function draftAt(shape: Shape, draft: Draft, path: Path): Draft {
 export function put(shape: Shape, draft: Draft, path: Path, value: Draft): Draft {
   const [pick, ...rest] = path;
   if (pick === undefined) return value;
-  const next = inner(shape, pick);
+  const next = shapeIn(shape, pick);
   if (!next) return draft;
   const below = put(next, draftIn(shape, draft, pick), rest, value);
   return shape.t === 'compound' ? { ...(isMap(draft) ? draft : {}), [pick]: below } : { pick, with: below };
@@ -77,7 +64,7 @@ function touched(shape: Shape, draft: Draft, id: Value): Draft {
   switch (shape.t) {
     case 'oneOf': {
       if (pickIn(draft) === id) return undefined;
-      const next = inner(shape, id);
+      const next = shapeIn(shape, id);
       return next ? { pick: id, with: settled(next, undefined) } : id;
     }
     case 'someOf': {
@@ -115,7 +102,7 @@ export function levels(shape: Shape, draft: Draft, path: Path = []): Level[] {
     return [here, ...Object.entries(shape.parts).flatMap(([name, part]) => levels(part, draftIn(shape, draft, name), [...path, name]))];
   const pick = shape.t === 'oneOf' ? pickIn(draft) : undefined;
   if (pick === undefined) return [here];
-  const next = inner(shape, pick);
+  const next = shapeIn(shape, pick);
   return next ? [here, ...levels(next, draftIn(shape, draft, pick), [...path, pick])] : [here];
 }
 

@@ -1,5 +1,5 @@
 /** The question at hand as every table shows it: the sentence, how its options read, the state of the one big button. */
-import { answerable, type GameTypes, type Seat } from '@lurk/kernel';
+import { answerable, type Decision, type GameTypes, type Seat } from '@lurk/kernel';
 import { type Draft, type Level, pickIn, picksIn } from '../decide/draft';
 import type { ChoiceWords } from '../decide/words';
 import type { SeatLook } from '../ui/types';
@@ -45,11 +45,12 @@ export function offerOf<G extends GameTypes>({ view, lang, speech }: Perspective
 
 export function choiceWords<G extends GameTypes>(
   { lang, view, names, speech }: Perspective<G>,
-  kind: string,
+  { kind, shape }: Decision,
   more: Pick<ChoiceWords, 'seat' | 'rule'> = {},
 ): ChoiceWords {
-  const asked = { kind, view, names };
+  const asked = { kind, shape, view, names };
   return {
+    rule: (id, path) => speech.describeRule?.(lang, id, asked, path),
     option: (option, path) => speech.describeOption(lang, option, asked, path),
     step: (shape, path) => speech.describeStep(lang, shape, asked, path),
     confirm: speech.describeConfirm(lang),

@@ -59,7 +59,7 @@ function stepOf<G extends GameTypes>(perspective: Perspective<G>, desk: Desk, { 
   const draft = settledDraft(perspective.view, desk);
   if (draft === null || decision.shape.t === 'confirm') return undefined;
   const { help } = perspective.speech.describeDecision(perspective.lang, decision, perspective.view, offered);
-  return { title: help, level: { shape: decision.shape, draft, path: [] }, words: choiceWords(perspective, decision.kind) };
+  return { title: help, level: { shape: decision.shape, draft, path: [] }, words: choiceWords(perspective, decision) };
 }
 
 function sealOf<G extends GameTypes>(perspective: Perspective<G>, desk: Desk): SealView {

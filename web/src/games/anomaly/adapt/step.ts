@@ -8,8 +8,8 @@ import { type Desk, type Reached, reached } from './desk';
 import { lookPawn, type Perspective } from './perspective';
 import { idsOf } from './things';
 
-export const choiceWords = (perspective: Perspective, { kind }: Decision): ChoiceWords =>
-  asked.choiceWords(perspective, kind, {
+export const choiceWords = (perspective: Perspective, decision: Decision): ChoiceWords =>
+  asked.choiceWords(perspective, decision, {
     seat: (id, path) => (typeof id === 'number' && !path.includes('pay') ? lookPawn(perspective, id) : undefined),
   });
 

@@ -72,7 +72,7 @@ export function activeToken(desk: Desk, laid: Parts): Token | null {
 
 /** What touching a place would do: give it to a level of the question, to a token, or make it half of a pair. */
 type Aim =
-  | { readonly t: 'route'; readonly question: Question; readonly route: Route }
+  | { readonly t: 'route'; readonly question: Question; readonly route: Pick<Route, 'path' | 'id'> }
   | { readonly t: 'token'; readonly spot: Value }
   | { readonly t: 'half' };
 
@@ -159,7 +159,7 @@ function touchPlace(view: Seen, desk: Desk, place: PlaceNo): Desk {
   };
 }
 
-function follow(desk: Desk, { decision, offered }: Question, { path, id }: Route): Desk {
+function follow(desk: Desk, { decision, offered }: Question, { path, id }: Pick<Route, 'path' | 'id'>): Desk {
   const draft = offered === desk.offering && desk.draft !== null ? desk.draft : undefined;
   return { ...desk, offering: offered, half: null, draft: touch(decision.shape, draft, path, id) };
 }

@@ -18,7 +18,7 @@ export function isDrawn(key: Key): boolean {
 export function choiceWords(perspective: Perspective, question: Question): ChoiceWords {
   const kind = kindOf(question);
   const { open } = perspective.view;
-  return asked.choiceWords(perspective, kind, {
+  return asked.choiceWords(perspective, question.decision, {
     seat: (id, path) => {
       const [what, seat] = keyOf(id, kind, path, open).split(':');
       return what === 'seat'

@@ -15,7 +15,7 @@ import { shownDraft, touchOf } from './picked';
 import { type Key, keyOf } from './things';
 
 export function choiceWords(perspective: Perspective, { decision }: Question): ChoiceWords {
-  return asked.choiceWords(perspective, decision.kind, {
+  return asked.choiceWords(perspective, decision, {
     seat: (id, path) => {
       const [what, who] = keyOf(perspective.view, id, decision.kind, path).split(':');
       const victim = what === 'victim' ? perspective.view.open.victims.find(({ character }) => character === who) : undefined;
