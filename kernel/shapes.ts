@@ -75,10 +75,11 @@ type KindOf<T extends Kinds> = keyof T & string;
 /** The builders of one game: the compiler holds every id against the kind it is said to be of. */
 export interface ShapesOf<T extends Kinds> {
   oneOf<const O extends Value | Option>(words: readonly O[]): Shape<PickedFrom<O>>;
-  oneOf<K extends KindOf<T>, const O extends T[K] | Option<T[K]>, const W extends Value | Option = never>(
+  oneOf<K extends KindOf<T>, const O extends T[K] | Option<T[K]>>(of: K, things: readonly O[]): Shape<PickedFrom<O>>;
+  oneOf<K extends KindOf<T>, const O extends T[K] | Option<T[K]>, const W extends Value | Option>(
     of: K,
     things: readonly O[],
-    words?: readonly W[],
+    words: readonly W[],
   ): Shape<PickedFrom<O | W>>;
   someOf<K extends KindOf<T>, V extends T[K]>(of: K, things: readonly V[], min: number, max?: number): Shape<V[]>;
   /** One thing of the kind `of` for every key, which is of the kind `per`. */
