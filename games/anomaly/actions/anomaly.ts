@@ -1,11 +1,12 @@
 /** Choosing and making half an action point of the Anomaly (AN-099 to AN-111, D-18 to D-21), as one complete choice (AN-105a). */
-import { call, compound, next, type Option, oneOf, option } from '@lurk/kernel';
+import { call, compound, next, type Option, option } from '@lurk/kernel';
 import { pay } from '../acts/cards.ts';
 import { moveAnomaly } from '../acts/moves.ts';
 import type { Zone } from '../data/board.ts';
 import type { Bottom } from '../data/cards.ts';
 import { anomalySteps } from '../facts/moves.ts';
 import { type Paid, payableDeeds, paymentShape } from '../facts/payments.ts';
+import { oneOf } from '../things.ts';
 import type { C, Deed, Half, Me } from '../types.ts';
 import { revealItself, SPECIALS } from './specials.ts';
 
@@ -15,7 +16,7 @@ export const deedOf = (half: Half): Deed => (typeof half === 'object' ? half.pic
 
 /** AN-106, AN-111 Feed is offered everywhere, whatever is there. */
 export const basicOptions = ({ open, own }: Me): ('feed' | Option<'move', Zone>)[] => [
-  option('move', oneOf(anomalySteps(open, own.pawns[0].zone))),
+  option('move', oneOf('zone', anomalySteps(open, own.pawns[0].zone))),
   'feed',
 ];
 

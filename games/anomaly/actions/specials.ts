@@ -1,5 +1,5 @@
 /** The Anomaly's special actions (AN-113 to AN-134), one record each: what each asks beside its price, and what it does. */
-import { type AnswerTo, assign, call, next, number, oneOf, option, type Picked, remove, type Shape, someOf } from '@lurk/kernel';
+import { type AnswerTo, call, next, option, type Picked, remove, type Shape } from '@lurk/kernel';
 import { gain, lose } from '../acts/health.ts';
 import { moveAnomaly } from '../acts/moves.ts';
 import { ZONES, type Zone } from '../data/board.ts';
@@ -7,6 +7,7 @@ import type { Bottom } from '../data/cards.ts';
 import { ELECTRICITY_PLACED, EVOLUTIONS } from '../data/components.ts';
 import { allPawns, anomalyZone, studentsIn, zoneOf } from '../facts/pawns.ts';
 import { electricityLeft } from '../facts/supply.ts';
+import { assign, number, oneOf, someOf } from '../things.ts';
 import type { C, Me, Pawn, Possession } from '../types.ts';
 
 type Parts = { [name: string]: Shape };
@@ -25,7 +26,12 @@ type Overload = Picked<'place', Zone[]> | 'activate' | Picked<'activate', number
 export const SPECIALS: Record<Bottom, Special> = {
   /** AN-113, RU-81, D-22 */
   evolve: special({
-    asks: ({ open }) => ({ evolution: oneOf(EVOLUTIONS.filter((evolution) => !open.evolutions.includes(evolution))) }),
+    asks: ({ open }) => ({
+      evolution: oneOf(
+        'evolution',
+        EVOLUTIONS.filter((evolution) => !open.evolutions.includes(evolution)),
+      ),
+    }),
     act: ({ s, tell }, { evolution }) => {
       s.open.evolutions.push(evolution);
       tell.all({ t: 'evolved', evolution });
@@ -49,7 +55,7 @@ export const SPECIALS: Record<Bottom, Special> = {
   }),
   /** AN-132, AN-133, D-30 */
   scent: special({
-    asks: () => ({ zones: someOf(ZONES, 1, ZONES.length - 1) }),
+    asks: () => ({ zones: someOf('zone', ZONES, 1, ZONES.length - 1) }),
     act: ({ s, tell }, { zones }) => {
       tell.all({ t: 'scented', zones, answers: allPawns(s.open).map((pawn) => zones.includes(zoneOf(s, pawn))) });
       return next;
@@ -57,7 +63,12 @@ export const SPECIALS: Record<Bottom, Special> = {
   }),
   /** AN-134, D-31 */
   teleport: special({
-    asks: ({ own }) => ({ to: oneOf(ZONES.filter((zone) => zone !== own.pawns[0].zone)) }),
+    asks: ({ own }) => ({
+      to: oneOf(
+        'zone',
+        ZONES.filter((zone) => zone !== own.pawns[0].zone),
+      ),
+    }),
     act: (c, { to }) => {
       moveAnomaly(c, to, 'teleport');
       return next;
@@ -77,9 +88,9 @@ export function revealItself({ s, tell }: C, why: 'feed' | 'possess'): { zone: Z
 function overloads({ open, own }: Me): Shape<Overload> {
   const count = Math.min(ELECTRICITY_PLACED, electricityLeft(open));
   const here = open.electricity.filter((zone) => zone === own.pawns[0].zone).length;
-  const setOff = open.evolutions.includes('conductive') ? option('activate', number(0, here)) : ('activate' as const);
+  const setOff = open.evolutions.includes('conductive') ? option('activate', number('eaten', 0, here)) : ('activate' as const);
   return oneOf([
-    ...(count > 0 ? [option('place', assign(['first', 'second'].slice(0, count), ZONES))] : []),
+    ...(count > 0 ? [option('place', assign('token', (['first', 'second'] as const).slice(0, count), 'zone', ZONES))] : []),
     ...(open.electricity.length > 0 ? [setOff] : []),
   ]);
 }

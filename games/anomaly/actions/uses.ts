@@ -1,5 +1,5 @@
 /** What a Student can do with a card (AN-053 to AN-077), one record each: why not, what it asks beside the card, what it does. */
-import { type AnswerTo, call, next, oneOf, type Shape } from '@lurk/kernel';
+import { type AnswerTo, call, next, type Shape } from '@lurk/kernel';
 import { strikeAt } from '../acts/attack.ts';
 import { moveStudent, showSymbol } from '../acts/moves.ts';
 import { layTrap } from '../acts/traps.ts';
@@ -9,6 +9,7 @@ import { hasSymbol } from '../data/symbols.ts';
 import { anomalyZone, zoneOf } from '../facts/pawns.ts';
 import { sensorsLeft, trapsLeft } from '../facts/supply.ts';
 import { unless, type WhyNot } from '../facts/why-not.ts';
+import { oneOf } from '../things.ts';
 import type { C, Pawn, Use } from '../types.ts';
 import { type Acting, aimsAt, destinations, targets } from './acting.ts';
 
@@ -75,7 +76,7 @@ export const USES: Record<Use, UseRecord> = {
   stims: moves('stims', (from) => zonesAt(from, 1, STIMS_REACH)),
   /** AN-059, AN-061, AN-194 */
   track: use({
-    asks: ({ shown }) => ({ symbol: oneOf(shown) }),
+    asks: ({ shown }) => ({ symbol: oneOf('symbol', shown) }),
     act: ({ s, tell }, { pawn }, { symbol }) => {
       tell.all({ t: 'tracked', pawn, symbol, yes: hasSymbol(anomalyZone(s), symbol) });
       return next;
@@ -105,7 +106,12 @@ export const USES: Record<Use, UseRecord> = {
   /** AN-052, AN-068, AN-069, AN-071 */
   sensor: use({
     barred: ({ pub }) => unless(sensorsLeft(pub.open) > 0, 'noSensorLeft'),
-    asks: ({ pub, zone }) => ({ zone: oneOf(zonesAt(zone, 0, SENSOR_REACH).filter((near) => !pub.open.sensors.includes(near))) }),
+    asks: ({ pub, zone }) => ({
+      zone: oneOf(
+        'zone',
+        zonesAt(zone, 0, SENSOR_REACH).filter((near) => !pub.open.sensors.includes(near)),
+      ),
+    }),
     act: ({ s, tell }, { pawn }, { zone }) => {
       s.open.sensors.push(zone);
       tell.all({ t: 'sensorPlaced', pawn, zone });
@@ -114,7 +120,7 @@ export const USES: Record<Use, UseRecord> = {
   }),
   /** AN-074 */
   bait: use({
-    asks: ({ zone }) => ({ zone: oneOf(zonesAt(zone, 0, BAIT_REACH)) }),
+    asks: ({ zone }) => ({ zone: oneOf('zone', zonesAt(zone, 0, BAIT_REACH)) }),
     act: ({ tell }, { pawn }, { zone }) => {
       tell.all({ t: 'baitSet', pawn, zone });
       return call('bait', { zone });

@@ -1,5 +1,5 @@
 /** The questions put to the Anomaly. */
-import { type Ask, must, oneOf } from '@lurk/kernel';
+import { type Ask, must } from '@lurk/kernel';
 import { type Acting, targets } from '../actions/acting.ts';
 import { basicOptions, specialOptions } from '../actions/anomaly.ts';
 import { actionShape, trackOnly } from '../actions/student.ts';
@@ -7,6 +7,7 @@ import type { Zone } from '../data/board.ts';
 import { REACH } from '../data/cards.ts';
 import { PRETEND } from '../data/picks.ts';
 import { anomalySteps, baitedSteps } from '../facts/moves.ts';
+import { oneOf } from '../things.ts';
 import type { Action, AN, Half, Halves, Me, Pawn, Possession, Spring, Target } from '../types.ts';
 import { trapOffer } from './traps.ts';
 
@@ -23,7 +24,7 @@ const toTheAnomaly: Pick<ToTheAnomaly<never>, 'who' | 'offer' | 'show'> = {
 export const anomalyTurn: ToTheAnomaly<Half | null> = {
   kind: 'anomalyTurn',
   ...toTheAnomaly,
-  decide: (me) => ({ shape: oneOf([...basicOptions(me), ...specialOptions(me)]), mayPass: true, deadline: 'long' }),
+  decide: (me) => ({ shape: oneOf('deed', [...basicOptions(me), ...specialOptions(me)]), mayPass: true, deadline: 'long' }),
   pace: () => 'none',
 };
 
@@ -31,7 +32,10 @@ export const anomalyTurn: ToTheAnomaly<Half | null> = {
 export const secondHalf: ToTheAnomaly<Half | null, Halves> = {
   kind: 'secondHalf',
   ...toTheAnomaly,
-  decide: (me, { first }) => ({ shape: first === 'basic' ? oneOf(specialOptions(me)) : oneOf(basicOptions(me)), mayPass: true }),
+  decide: (me, { first }) => ({
+    shape: first === 'basic' ? oneOf('deed', specialOptions(me)) : oneOf('deed', basicOptions(me)),
+    mayPass: true,
+  }),
   pace: () => 'none',
 };
 
@@ -41,7 +45,7 @@ export const baited: ToTheAnomaly<Zone | typeof PRETEND, { zone: Zone }> = {
   ...toTheAnomaly,
   decide: ({ open, own }, { zone }) => {
     const steps = baitedSteps(open, own.pawns[0].zone, zone);
-    return { shape: oneOf(steps.length > 0 ? steps : [PRETEND]), deadline: 'short' };
+    return { shape: oneOf('zone', steps, steps.length > 0 ? [] : [PRETEND]), deadline: 'short' };
   },
   pace: () => 'glance',
 };
@@ -51,7 +55,7 @@ export const reactive: ToTheAnomaly<Zone | null> = {
   kind: 'reactive',
   ...toTheAnomaly,
   decide: ({ open, own }) => ({
-    shape: oneOf(mayReact({ open, own }) ? anomalySteps(open, own.pawns[0].zone) : []),
+    shape: oneOf('zone', mayReact({ open, own }) ? anomalySteps(open, own.pawns[0].zone) : []),
     mayPass: true,
     deadline: 'short',
   }),
@@ -73,7 +77,7 @@ export const whomToPossess: ToTheAnomaly<Pawn, { pawns: Pawn[] }> = {
   ...toTheAnomaly,
   decide: ({ open, sizes }, { pawns }) => {
     const cards = (pawn: Pawn): number => sizes.hand[open.students[pawn].seat];
-    return { shape: oneOf(pawns), fallback: { choice: pawns.toSorted((a, b) => cards(b) - cards(a))[0] } };
+    return { shape: oneOf('student', pawns), fallback: { choice: pawns.toSorted((a, b) => cards(b) - cards(a))[0] } };
   },
   pace: () => 'none',
 };

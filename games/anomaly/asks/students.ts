@@ -1,5 +1,5 @@
 /** The questions put to Students in their turn (D-04 to D-14, D-33) and after an order (D-07). */
-import { type Ask, oneOf, option, type Picked, type Want } from '@lurk/kernel';
+import { type Ask, option, type Picked, type Want } from '@lurk/kernel';
 import { type Acting, targets } from '../actions/acting.ts';
 import { actionShape, trackOnly } from '../actions/student.ts';
 import { REACH } from '../data/cards.ts';
@@ -7,6 +7,7 @@ import type { SymbolId } from '../data/symbols.ts';
 import { symbolsToShow } from '../facts/moves.ts';
 import { ordinalOf, pawnsOf } from '../facts/pawns.ts';
 import { seatsWithCards } from '../facts/turns.ts';
+import { oneOf } from '../things.ts';
 import type { Action, AN, Me, Pawn, Spring, Target } from '../types.ts';
 import { trapOffer } from './traps.ts';
 
@@ -36,9 +37,12 @@ export const studentTurn: Ask<AN, unknown, never, Turn, Spring> = {
 function turnWant(me: Me): Want<Turn> {
   const pawns = pawnsOf(me.open, me.seat);
   return {
-    shape: oneOf(pawns.map((pawn) => option(pawn, actionShape(actingAs(me, pawn))))),
+    shape: oneOf(
+      'pawn',
+      pawns.map((pawn) => option(pawn, actionShape(actingAs(me, pawn)))),
+    ),
     deadline: 'long',
-    fallback: { anyOf: oneOf([option(pawns[0], trackOnly(actingAs(me, pawns[0])))]) },
+    fallback: { anyOf: oneOf('pawn', [option(pawns[0], trackOnly(actingAs(me, pawns[0])))]) },
   };
 }
 
@@ -58,7 +62,7 @@ export const showCard: Ask<AN, { pawn: Pawn }, SymbolId, never, Spring> = {
   who: ({ open }, { pawn }) => [open.students[pawn].seat],
   decide: (me, { pawn }) => {
     const { zone, shown } = actingAs(me, pawn);
-    return { shape: oneOf(symbolsToShow(zone, shown)) };
+    return { shape: oneOf('symbol', symbolsToShow(zone, shown)) };
   },
   offer: trapOffer,
   show: 'names',

@@ -1,7 +1,8 @@
 /** What the Anomaly can pay for with the cards in front of it (AN-103, AN-136, AN-137). Cards are named by their place in its pile. */
-import { type Option, oneOf, option, type Picked, type Shape, someOf } from '@lurk/kernel';
+import { type Option, option, type Picked, type Shape } from '@lurk/kernel';
 import { BOTTOMS, type Bottom, bottomOf } from '../data/cards.ts';
 import { ADAPTIVE_PRICE, EVOLUTIONS } from '../data/components.ts';
+import { oneOf, someOf } from '../things.ts';
 import type { Open } from '../types.ts';
 import { no, type WhyNot } from './why-not.ts';
 
@@ -20,11 +21,11 @@ export function paymentOptions({ cards, evolutions }: Open, deed: Bottom): PaidW
   const needed = cardsNeeded(deed);
   const price = ADAPTIVE_PRICE[deed];
   const out: PaidWith[] = [];
-  if (fitting.length >= needed) out.push(option('cards', someOf(fitting, needed)));
+  if (fitting.length >= needed) out.push(option('cards', someOf('gift', fitting, needed)));
   if (!evolutions.includes('adaptive')) return out;
   // AN-137 One Evolve card and a price for the other.
-  if (deed === 'evolve' && fitting.length > 0 && all.length > price) out.push(option('half', oneOf(fitting.map(half(all, price)))));
-  if (all.length >= price * needed) out.push(option('any', someOf(all, price * needed)));
+  if (deed === 'evolve' && fitting.length > 0 && all.length > price) out.push(option('half', oneOf('half', fitting.map(half(all, price)))));
+  if (all.length >= price * needed) out.push(option('any', someOf('gift', all, price * needed)));
   return out;
 }
 
@@ -34,6 +35,7 @@ const half =
     option(
       card,
       someOf(
+        'half',
         all.filter((other) => other !== card),
         price,
       ),
