@@ -1,9 +1,9 @@
 /** When and where a beginner among the Students attacks (section 8.2), and when a trap is sprung. */
-import { DAMAGE, isZone, type Pawn, type Seen, type Weapon, type Zone } from '@lurk/anomaly/public';
+import { DAMAGE, type Pawn, type Seen, type Weapon, type Zone } from '@lurk/anomaly/public';
 import type { Choice, Dice, Shape } from '@lurk/kernel';
-import { asks, followUp, idsOf, isNumber, pick } from '../pick.ts';
+import { asks, followUp, idsOf, pick } from '../pick.ts';
 import { type Belief, chanceAt, crowdAt } from './belief.ts';
-import { handsOver, partsOf } from './cards.ts';
+import { handsOver, partsOf, things } from './cards.ts';
 
 /** The strongest first. */
 const BY_STRENGTH = ['baton', 'bludgeon', 'double', 'far', 'strike'] as const satisfies Weapon[];
@@ -39,7 +39,7 @@ function targetOf(
 /** AN-063 The second hit cannot be forgone: it goes where it is likeliest to do good. */
 export function strikesAgain(view: Seen, belief: Belief, pawn: Pawn, at: Shape): Choice {
   const good = (zone: Zone): number => worth(view, belief, pawn, zone);
-  const zone = idsOf(at, isZone).reduce((best, other) => (good(other) > good(best) ? other : best));
+  const zone = things(at, 'zone').reduce((best, other) => (good(other) > good(best) ? other : best));
   return pick(zone, aimsAt(belief, zone, followUp(at, zone), DAMAGE.double));
 }
 
@@ -62,7 +62,7 @@ export function springs(view: Seen, belief: Belief, shape: Shape): Choice {
   const [zone] = belief.anomaly;
   for (const activate of idsOf(shape)) {
     const traps = followUp(shape, activate);
-    for (const pawn of idsOf(traps, isNumber)) {
+    for (const pawn of things(traps, 'student')) {
       const aims = asks(followUp(traps, pawn), zone);
       if (aims && worth(view, belief, pawn, zone) > 0)
         return pick(activate, pick(pawn, pick(zone, aimsAt(belief, zone, aims, DAMAGE.trap))));

@@ -1,9 +1,10 @@
 /** What the Anomaly thinks about, and where it would like to be. */
-import { irradiated, isZone, type Memory, PHASING_RANGE, RANGE, type Seen, turnsLeft, ZONES, type Zone } from '@lurk/anomaly/public';
+import { irradiated, type Memory, PHASING_RANGE, PRETEND, RANGE, type Seen, turnsLeft, ZONES, type Zone } from '@lurk/anomaly/public';
 import type { Choice, Dice, Shape } from '@lurk/kernel';
 import { placeOf } from '../bot.ts';
-import { drawn, worthOf } from '../pick.ts';
+import { weighted } from '../pick.ts';
 import { type Belief, beliefs, crowdAt } from './belief.ts';
+import { things } from './cards.ts';
 
 export interface Hunt {
   view: Seen;
@@ -45,6 +46,6 @@ const EAGER = 4;
 
 /** A zone to go to; to pretend is worth nothing. */
 export function heads(hunt: Hunt, shape: Shape): Choice {
-  const liked = worthOf(isZone, (zone) => appeal(hunt, zone));
-  return drawn(shape, (zone) => Math.exp(EAGER * liked(zone)), hunt.dice);
+  const [zone] = weighted(things(shape, 'zone'), (there) => Math.exp(EAGER * appeal(hunt, there)), 1, hunt.dice);
+  return zone ?? PRETEND;
 }

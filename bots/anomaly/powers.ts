@@ -1,9 +1,9 @@
 /** Special actions of the Anomaly, whenever one can ride along with a basic action (section 8.3). */
 import { type Bottom, type Evolution, ZONES } from '@lurk/anomaly/public';
 import type { Choice, Shape, Value } from '@lurk/kernel';
-import { anyAnswer, asks, followUp, idsOf, liking, pick, ranked } from '../pick.ts';
+import { anyAnswer, asks, followUp, idsOf, pick, ranked } from '../pick.ts';
 import { certainAt, crowdAt, sparksAt } from './belief.ts';
-import { partsOf } from './cards.ts';
+import { liking, partsOf } from './cards.ts';
 import { type Hunt, heads } from './hunt.ts';
 
 /** Some are best before the basic action; others follow from what it brought. */
@@ -38,7 +38,7 @@ function detailsOf(hunt: Hunt, deed: Bottom, parts: Record<string, Shape>): Reco
   switch (deed) {
     case 'evolve': {
       const order = hunt.view.open.students.length > 1 ? AGAINST_MORE : AGAINST_ONE;
-      return { evolution: liking(parts.evolution, (id) => -order.indexOf(id), hunt.dice) };
+      return { evolution: liking(parts.evolution, { evolution: (id) => -order.indexOf(id) }, hunt.dice) };
     }
     case 'overload':
       return overloads(hunt, parts.use);

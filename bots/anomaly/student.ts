@@ -2,8 +2,6 @@
 import {
   type AN,
   irradiated,
-  isSymbolId,
-  isZone,
   type Memory,
   type Pawn,
   type Seen,
@@ -13,10 +11,10 @@ import {
   type Zone,
 } from '@lurk/anomaly/public';
 import { type Choice, type Decision, type Dice, framesOf, type Shape } from '@lurk/kernel';
-import { any, anyAnswer, asks, chance, followUp, idsOf, isNumber, pick, ranked } from '../pick.ts';
+import { any, anyAnswer, asks, chance, followUp, pick, ranked } from '../pick.ts';
 import { attacks, springs, strikesAgain } from './attack.ts';
 import { type Belief, beliefs, chanceAt, sparksAt } from './belief.ts';
-import { discards, handsOver, partsOf } from './cards.ts';
+import { discards, handsOver, partsOf, things } from './cards.ts';
 
 /** How often a trap or a sensor is laid at fuel (tuned, section 8.5). */
 const LAYS = 0.5;
@@ -62,7 +60,7 @@ const PLANS: readonly Plan[] = [
 
 /** The first plan that any Student of this player can carry out. */
 function takesTurn(turn: Turn, shape: Shape): Choice {
-  const pawns = turn.dice.shuffle('bot', idsOf(shape, isNumber));
+  const pawns = turn.dice.shuffle('bot', things(shape, 'pawn'));
   for (const plan of PLANS)
     for (const pawn of pawns) {
       const action = plan(turn, pawn, followUp(shape, pawn));
@@ -83,7 +81,7 @@ function danger({ view, belief }: Turn, zone: Zone): number {
 
 /** Leaves a zone that is about to hurt, if there is a better one next to it. */
 function flees(turn: Turn, pawn: Pawn, actions: Shape): Choice {
-  const better = idsOf(partsOf(followUp(actions, 'move')).to, isZone).some((zone) => danger(turn, zone) < danger(turn, here(turn, pawn)));
+  const better = things(partsOf(followUp(actions, 'move')).to, 'zone').some((zone) => danger(turn, zone) < danger(turn, here(turn, pawn)));
   return better ? goes(turn, pawn, actions) : null;
 }
 
@@ -91,7 +89,7 @@ function flees(turn: Turn, pawn: Pawn, actions: Shape): Choice {
 function goes(turn: Turn, _pawn: Pawn, actions: Shape): Choice {
   const { dice } = turn;
   const { card, to } = partsOf(followUp(actions, 'move'));
-  const [safest] = ranked(idsOf(to, isZone), (zone) => -danger(turn, zone), dice);
+  const [safest] = ranked(things(to, 'zone'), (zone) => -danger(turn, zone), dice);
   return pick('move', { card: discards(card, dice), to: pick(safest, anyAnswer(followUp(to, safest), dice)) });
 }
 
@@ -104,7 +102,7 @@ function lays(turn: Turn, pawn: Pawn, actions: Shape): Choice {
   const sensor = asks(actions, 'sensor');
   if (!sensor || !chance(dice, LAYS)) return null;
   const { card, zone } = partsOf(sensor);
-  const fuelled = idsOf(zone, isZone).filter((near) => view.open.fuel.includes(near));
+  const fuelled = things(zone, 'zone').filter((near) => view.open.fuel.includes(near));
   return fuelled.length > 0 ? pick('sensor', { card: handsOver(card, dice), zone: any(fuelled, dice) }) : null;
 }
 
@@ -116,6 +114,6 @@ function tracks({ belief, dice }: Turn, _pawn: Pawn, actions: Shape): Choice {
     const yes = belief.anomaly.filter((zone) => SYMBOL_ZONES[id].includes(zone)).length;
     return Math.min(yes, all - yes);
   };
-  const [best] = ranked(idsOf(symbol, isSymbolId), split, dice);
+  const [best] = ranked(things(symbol, 'symbol'), split, dice);
   return split(best) > 0 ? pick('track', { card: discards(card, dice), symbol: best }) : null;
 }

@@ -25,4 +25,5 @@ export * from './i18n/index.ts';
 export { blank, type Memory, remember } from './memory.ts';
 export { DEFAULT_OPTIONS } from './options.ts';
 export * from './overlay/index.ts';
+export type { Things } from './things.ts';
 export type * from './types.ts';

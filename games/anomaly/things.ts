@@ -19,9 +19,10 @@ export type Things = {
   /** A card of the Anomaly's pile, by its place there: one that pays; `half` is one that pays half of the price (AN-137). */
   gift: number;
   half: number;
-  /** A Student who acts, or `anomaly`; `student` is one whom something is done to or whose trap it is. */
-  pawn: Pawn | 'anomaly';
+  /** A Student who acts; `student` is one whom something is done to or whose trap it is, `starter` whoever takes a starting zone. */
+  pawn: Pawn;
   student: Pawn;
+  starter: Pawn | 'anomaly';
   /** One of the electricity tokens that are placed together. */
   token: 'first' | 'second';
   /** How many electricity tokens are eaten (AN-140). */

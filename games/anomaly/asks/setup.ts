@@ -11,7 +11,7 @@ export const startingZone: Ask<AN, unknown, Zone[]> = {
   kind: 'startingZone',
   who: ({ seats }) => Array.from({ length: seats }, (_, seat) => seat),
   decide: ({ open, seat }) => ({
-    shape: assign('pawn', seat === open.anomaly ? ['anomaly'] : pawnsOf(open, seat), 'zone', ZONES),
+    shape: assign('starter', seat === open.anomaly ? ['anomaly'] : pawnsOf(open, seat), 'zone', ZONES),
     deadline: 'long',
   }),
   show: 'names',

@@ -1,5 +1,4 @@
-/** The questions of the game by name, and what a bare number means in them. */
-import type { Path } from '@lurk/i18n';
+/** The questions of the game by name. */
 import { framesOf, oneAmong } from '@lurk/kernel';
 import type { Zone } from '../data/board.ts';
 import type { AN, Halves, Seen } from '../types.ts';
@@ -26,10 +25,6 @@ export const kindOf = ({ kind }: { kind: string }): AskKind => oneAmong(ASK_KIND
 
 /** AN-078 Questions during which traps may be sprung unasked; the words of the offer are the same for all. */
 export type OfferKind = Exclude<AskKind, 'startingZone' | 'firstCard' | 'trapWindow'>;
-
-/** A Student by number, or a card by its place in the Anomaly's pile. */
-export type NumberMeans = 'pawn' | 'card';
-export const meaningOf = (path: Path): NumberMeans => (path.includes('pay') ? 'card' : 'pawn');
 
 /** Of what the procedure that asks has written down: the zone it is about, if any. */
 export function zoneAsked(view: Seen): Zone | null {

@@ -1,7 +1,7 @@
 /** Every word a player of ANOMALY can read, in English and French. Pure: what is shown comes in, sentences go out. */
 
 export { type Described, type Ending, LANGS, type Lang, optionsWithin, type Path } from '@lurk/i18n';
-export { type AskKind, kindOf, meaningOf, type OfferKind } from './asks.ts';
+export { type AskKind, kindOf, type OfferKind } from './asks.ts';
 export { describeDecision, describeWaiting } from './decisions.ts';
 export { describeOutcome, tellTurningPoint } from './end.ts';
 export {
@@ -34,12 +34,6 @@ export {
   describeConfirm,
   describeOption,
   describeStep,
-  isBottom,
-  isCard,
-  isEvolution,
-  isSymbol,
-  isTop,
-  isZone,
 } from './options.ts';
 export { roundsOf, type StruckOut, tellLearnt, tellStruckOut, tellWhyOut } from './overlay.ts';
 export { coachOf, endOf, glossaryOf, loadWords, lobbyOf, type TableWords, tableOf, wordsOf } from './parts.ts';

@@ -1,5 +1,5 @@
 import { isWords, Proofreader, type Speech } from '@lurk/i18n';
-import { messagesFor, type Option, oneOf, type Shape, type Value, view } from '@lurk/kernel';
+import { messagesFor, type Option, option, type Shape, type Value, view } from '@lurk/kernel';
 import { playRandomMatch, type Scene, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { ZONES } from '../data/board.ts';
@@ -11,6 +11,7 @@ import type { Memory } from '../memory.ts';
 import { blankTrail, follow, type Trail } from '../overlay/index.ts';
 import { anomaly as game } from '../proof/index.ts';
 import { rules } from '../rules.ts';
+import { oneOf } from '../things.ts';
 import type { AN, Event, Pawn, Seen } from '../types.ts';
 import {
   type Asked,
@@ -69,8 +70,8 @@ const RARE = {
   whatToEat: oneOf(['fuel', 'electricity']),
   reactive: oneOf([]),
   baited: oneOf(['pretend']),
-  showCard: oneOf(['FIRE', 'AI']),
-  secondForcedHit: oneOf([{ id: 'L-N', with: oneOf(['zone', 'fuel']) }]),
+  showCard: oneOf('symbol', ['FIRE', 'AI']),
+  secondForcedHit: oneOf('zone', [option('L-N', oneOf('aim', ['zone', 'fuel']))]),
 } satisfies Partial<Record<AskKind, Shape>>;
 
 describe('in random matches', () => {

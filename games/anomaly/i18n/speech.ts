@@ -3,7 +3,7 @@ import type { GameSpeech } from '@lurk/i18n';
 import type { AN } from '../types.ts';
 import { describeDecision, describeWaiting } from './decisions.ts';
 import { audienceOf } from './names.ts';
-import { describeConfirm, describeOption, describeStep } from './options.ts';
+import { describeConfirm, describeOption, describeRule, describeStep } from './options.ts';
 import { PRIVATE_EVENTS, tellEvent } from './tell.ts';
 
 export const speech: GameSpeech<AN> = {
@@ -11,6 +11,7 @@ export const speech: GameSpeech<AN> = {
   describeWaiting,
   describeStep,
   describeOption,
+  describeRule,
   describeConfirm,
   tellEvent: (lang, event, view, names) => tellEvent(lang, event, audienceOf(view, names)),
   isPrivate: ({ t }) => PRIVATE_EVENTS.some((one) => one === t),

@@ -78,7 +78,7 @@ export function reached(view: Seen, desk: Desk, given?: Draft): Reached[] {
   const { decision } = view;
   const draft = given === undefined ? settledDraft(view, desk) : given;
   if (!decision || draft === null || decision.kind === 'trapWindow') return [];
-  return levels(decision.shape, draft).map((level) => ({ ...level, thing: thingOf(level, kindOf(decision)) }));
+  return levels(decision.shape, draft).map((level) => ({ ...level, thing: thingOf(level) }));
 }
 /** The innermost level of its kind. */
 export const levelOf = (found: readonly Reached[], thing: Thing): Reached | undefined => found.findLast((level) => level.thing === thing);
@@ -105,8 +105,7 @@ function usesAt(view: Seen, desk: Desk): readonly Value[] {
 /** Is there a question in which a card is used so? */
 export const canUse = (view: Seen, desk: Desk, use: Use): boolean => usesAt(view, desk).includes(use);
 export const canPickCard = (view: Seen, desk: Desk): boolean => usesAt(view, desk).length > 0;
-export const deedsOf = ({ decision }: Seen): readonly Value[] =>
-  decision && (decision.kind === 'anomalyTurn' || decision.kind === 'secondHalf') ? idsOf(decision.shape) : [];
+export const deedsOf = ({ decision }: Seen): readonly Value[] => (decision && thingOf(decision) === 'deed' ? idsOf(decision.shape) : []);
 
 export function touchThing(view: Seen, desk: Desk, key: Key): Desk {
   const { decision } = view;

@@ -11,7 +11,7 @@ import { waitingPrompt } from './facts';
 import { lookPawn, type Perspective, say } from './perspective';
 import { picksAt } from './picked';
 import { choiceWords } from './step';
-import { idsOf, kindOf, thingOf } from './things';
+import { idsOf, thingOf } from './things';
 
 /** Picks that say nothing by themselves. */
 const SILENT: readonly Value[] = ['cards'];
@@ -24,7 +24,7 @@ function wording(perspective: Perspective, decision: Decision, draft: Draft): st
   if (draft === null) return [describeDecision(lang, decision, view).pass ?? ''];
   const words = choiceWords(perspective, decision);
   return levels(decision.shape, draft).flatMap((level) => {
-    const thing = thingOf(level, kindOf(decision));
+    const thing = thingOf(level);
     if (thing === 'gift' || thing === 'pawn' || thing === 'card' || (thing === 'aim' && idsOf(level.shape).length === 1)) return [];
     const picks = picksAt({ ...level, thing }).filter((id) => !SILENT.includes(id));
     // AN-140 Tokens eaten on the way.

@@ -99,7 +99,7 @@ function answer(scene: Scene, decision: Decision, choice: Choice): string | null
   } else
     for (const touch of touches(decision.shape, choice)) {
       const { path, id, shape } = touch;
-      const thing = thingOf({ shape, path }, kind);
+      const thing = thingOf({ shape });
       // A card is touched with its use.
       if (thing === 'card') continue;
       if (thing === 'use') {
