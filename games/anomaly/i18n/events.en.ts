@@ -1,179 +1,193 @@
-// One sentence for each thing that can happen, in English. `you` is read by the one who acts or is acted upon, `name` by everybody
-// else; where the Anomaly acts, `you` is the Anomaly; `toAnomaly` is what it reads when a Student acts and it is concerned.
-// This file is the type: French must have the same keys.
-import type { Person } from '@lurk/i18n';
-import type { AnomalyMove, Event, Hit, Winner } from '../types.ts';
+// A line for everything that is told, in English.
+import { bottomOf, topOf } from '../data/cards.ts';
+import { RADIATION } from '../data/radiation.ts';
+import { healthOf } from '../facts/health.ts';
+import { drawnBy, type Lines, sniffed, wherever } from './lines.ts';
 
-type Why<T extends Event['t']> = Extract<Event, { t: T }> extends { why: infer W extends string } ? W : never;
+const tokens = (n: number): string => `${n} electricity ${n === 1 ? 'token' : 'tokens'}`;
 
-export const eventsEn = {
-  fuelPlaced: 'There is fuel in six zones: {zones}.',
-  placed: 'Everybody is somewhere on the station, and nobody can see anybody.',
-  startedAt: { one: 'You alone know it: you start {at}.', two: 'You alone know it: Student 1 starts {at}, Student 2 {second}.' },
-  roundBegan: 'Round {round} begins.',
-  turnBegan: {
-    students: 'It is the Students’ turn.',
-    anomaly: { you: 'It is your turn.', name: 'It is the Anomaly’s turn.' },
+export const events: Lines = {
+  fuelPlaced: ({ zones }, n) => `There is fuel in six zones: ${n.zones(zones)}.`,
+  placed: () => 'Everybody is somewhere on the station, and nobody can see anybody.',
+  startedAt: ({ zones: [first, second] }, n) =>
+    second === undefined
+      ? `You alone know it: you start ${n.at(first)}.`
+      : `You alone know it: Student 1 starts ${n.at(first)}, Student 2 ${n.at(second)}.`,
+  roundBegan: ({ round }) => `Round ${round} begins.`,
+  turnBegan: ({ side }, n) =>
+    side === 'students' ? 'It is the Students’ turn.' : n.anomaly('It is your turn.', 'It is the Anomaly’s turn.'),
+  used: ({ pawn, card, use, forced }, n) => {
+    const [the, as, gift] = [n.card(card), n.use(use), n.bottom(bottomOf(card))];
+    const special = use === topOf(card);
+    if (!special && !forced)
+      return n.of(pawn, (who) => ({ you: `You discard ${the} for a ${as}.`, name: `${who} discards ${the} for a ${as}.` }));
+    if (!special)
+      return n.of(pawn, (who) => ({
+        you: `You are made to discard ${the} for a ${as}.`,
+        name: `${who} is made to discard ${the} for a ${as}.`,
+        toAnomaly: `You make ${who} discard ${the} for a ${as}.`,
+      }));
+    if (!forced)
+      return n.of(pawn, (who) => ({
+        you: `You use ${as}; the Anomaly gets your card for ${gift}.`,
+        name: `${who} uses ${as}; the Anomaly gets the card for ${gift}.`,
+        toAnomaly: `${who} uses ${as}; the card is yours, for ${gift}.`,
+      }));
+    return n.of(pawn, (who) => ({
+      you: `You are made to use ${as}; the Anomaly gets your card for ${gift}.`,
+      name: `${who} is made to use ${as}; the Anomaly gets the card for ${gift}.`,
+      toAnomaly: `You make ${who} use ${as}; the card is yours, for ${gift}.`,
+    }));
   },
-  used: {
-    basic: { you: 'You discard {card} for a {use}.', name: '{who} discards {card} for a {use}.' },
-    special: {
-      you: 'You use {use}; the Anomaly gets your card for {gift}.',
-      name: '{who} uses {use}; the Anomaly gets the card for {gift}.',
-      toAnomaly: '{who} uses {use}; the card is yours, for {gift}.',
-    },
-    forcedBasic: {
-      you: 'You are made to discard {card} for a {use}.',
-      name: '{who} is made to discard {card} for a {use}.',
-      toAnomaly: 'You make {who} discard {card} for a {use}.',
-    },
-    forcedSpecial: {
-      you: 'You are made to use {use}; the Anomaly gets your card for {gift}.',
-      name: '{who} is made to use {use}; the Anomaly gets the card for {gift}.',
-      toAnomaly: 'You make {who} use {use}; the card is yours, for {gift}.',
-    },
+  studentRevealed: ({ pawn, zone }, n) =>
+    n.of(pawn, (who) => ({ you: `You show where you are: ${n.the(zone)}.`, name: `${who} is revealed ${n.at(zone)}.` })),
+  studentMoved: ({ pawn, how, zone }, n) =>
+    n.of(pawn, (who) => {
+      if (zone !== null) return { you: `Against your will, you walk ${n.to(zone)}.`, name: `Under orders, ${who} walks ${n.to(zone)}.` };
+      return how === 'move'
+        ? { you: 'You move, unseen.', name: `${who} moves, unseen.` }
+        : { you: 'You dash off, unseen.', name: `${who} dashes off, up to two zones away.` };
+    }),
+  studentMovedTo: ({ pawn, zone }, n) =>
+    n.of(pawn, (who) => ({
+      you: `You alone know it: you are now ${n.at(zone)}.`,
+      name: `You alone know it: ${who} is now ${n.at(zone)}.`,
+    })),
+  symbolShown: ({ pawn, symbol, shown }, n) => {
+    const what = shown.length > 1 ? `${n.symbol(symbol)}, after ${n.symbol(shown[0])}` : n.symbol(symbol);
+    return n.of(pawn, (who) => ({ you: `You show ${what}.`, name: `${who} shows ${what}.` }));
   },
-  studentRevealed: { you: 'You show where you are: {zone}.', name: '{who} is revealed {at}.' },
-  studentMoved: {
-    move: { you: 'You move, unseen.', name: '{who} moves, unseen.' },
-    stims: { you: 'You dash off, unseen.', name: '{who} dashes off, up to two zones away.' },
-    forced: { you: 'Against your will, you walk {to}.', name: 'Under orders, {who} walks {to}.' },
+  tracked: ({ pawn, symbol, yes }, n) => {
+    const zone = (whose: string): string => (yes ? `Yes: ${whose} has it.` : `No: ${whose} does not have it.`);
+    return n.of(pawn, (who) => ({
+      you: `You track ${n.symbol(symbol)}. ${zone('the Anomaly’s zone')}`,
+      name: `${who} tracks ${n.symbol(symbol)}. ${zone('the Anomaly’s zone')}`,
+      toAnomaly: `${who} tracks ${n.symbol(symbol)}. ${zone('your zone')}`,
+    }));
   },
-  studentMovedTo: { you: 'You alone know it: you are now {at}.', name: 'You alone know it: {who} is now {at}.' },
-  symbolShown: {
-    first: { you: 'You show {symbol}.', name: '{who} shows {symbol}.' },
-    next: { you: 'You show {symbol}, after {before}.', name: '{who} shows {symbol}, after {before}.' },
+  trapLaid: ({ pawn, zone }, n) =>
+    n.of(pawn, (who) =>
+      zone === null
+        ? { you: 'You lay a trap, unseen.', name: `${who} lays a trap, unseen.` }
+        : { you: `Under orders, you lay a trap ${n.at(zone)}.`, name: `Under orders, ${who} lays a trap ${n.at(zone)}.` },
+    ),
+  trapLaidAt: ({ zone }, n) => `You alone know it: the trap is ${n.at(zone)}.`,
+  trapActivated: ({ pawn, zone, aim }, n) => {
+    const where = aim === 'fuel' ? `${n.at(zone)}, under the fuel` : n.at(zone);
+    return n.of(pawn, (who) => ({ you: `You spring your trap ${where}.`, name: `${who} springs a trap ${where}.` }));
   },
-  tracked: {
-    yes: {
-      you: 'You track {symbol}. Yes: the Anomaly’s zone has it.',
-      name: '{who} tracks {symbol}. Yes: the Anomaly’s zone has it.',
-      toAnomaly: '{who} tracks {symbol}. Yes: your zone has it.',
-    },
-    no: {
-      you: 'You track {symbol}. No: the Anomaly’s zone does not have it.',
-      name: '{who} tracks {symbol}. No: the Anomaly’s zone does not have it.',
-      toAnomaly: '{who} tracks {symbol}. No: your zone does not have it.',
-    },
+  attacked: ({ weapon, zone, hit, pawns, damage }, n) => {
+    const blow = `${n.weapon(weapon)} ${n.at(zone)}`;
+    if (hit === 'anomaly') return n.anomaly(`${blow}: you are hit, ${damage} damage.`, `${blow}: the Anomaly is hit, ${damage} damage.`);
+    return hit === 'students' ? `${blow}: the blow falls on ${n.them(pawns)}, ${damage} damage.` : `${blow}: nothing is hit.`;
   },
-  trapLaid: {
-    hidden: { you: 'You lay a trap, unseen.', name: '{who} lays a trap, unseen.' },
-    forced: { you: 'Under orders, you lay a trap {at}.', name: 'Under orders, {who} lays a trap {at}.' },
+  exploded: ({ zone, pawns, anomaly }, n) =>
+    pawns.length > 0 || anomaly
+      ? `The fuel blows up ${n.at(zone)}; in the blast: ${n.them(pawns, anomaly)}.`
+      : `The fuel blows up ${n.at(zone)}; nobody was there.`,
+  secondHitLost: ({ pawn }, n) =>
+    n.of(pawn, () => ({ you: 'Too late: your second hit is lost.', name: 'Too late: the second hit is lost.' })),
+  sensorPlaced: ({ pawn, zone }, n) =>
+    n.of(pawn, (who) => ({ you: `You set up a sensor ${n.at(zone)}.`, name: `${who} sets up a sensor ${n.at(zone)}.` })),
+  baitSet: ({ pawn, zone }, n) =>
+    n.of(pawn, (who) => ({
+      you: `You lay a bait ${n.at(zone)}: the Anomaly must come closer.`,
+      name: `${who} lays a bait ${n.at(zone)}: the Anomaly must come closer.`,
+      toAnomaly: `${who} lays a bait ${n.at(zone)}: you must come closer.`,
+    })),
+  anomalyMoved: ({ how, sensor }, n) => {
+    const moved = {
+      move: () => n.anomaly('You move, unseen.', 'The Anomaly moves, unseen.'),
+      bait: () => n.anomaly('You answer the bait.', 'The Anomaly answers the bait.'),
+      reactive: () => n.anomaly('Attacked, you slip away.', 'Attacked, the Anomaly slips away.'),
+      teleport: () => n.anomaly('You vanish and are elsewhere.', 'The Anomaly vanishes and is elsewhere.'),
+    }[how]();
+    if (sensor === null) return moved;
+    return `${moved} ${n.anomaly(`A sensor gives you away ${n.at(sensor)}.`, `A sensor gives it away ${n.at(sensor)}.`)}`;
   },
-  trapLaidAt: 'You alone know it: the trap is {at}.',
-  trapActivated: {
-    zone: { you: 'You spring your trap {at}.', name: '{who} springs a trap {at}.' },
-    fuel: { you: 'You spring your trap {at}, under the fuel.', name: '{who} springs a trap {at}, under the fuel.' },
+  anomalyMovedTo: ({ zone }, n) => `You alone know it: you are ${n.at(zone)}.`,
+  noReaction: (_, n) => n.anomaly('You do not react.', 'The Anomaly does not react.'),
+  skipped: (_, n) => n.anomaly('You skip your turn.', 'The Anomaly skips its turn.'),
+  turnEnded: (_, n) => n.anomaly('Your turn ends.', 'The Anomaly’s turn ends.'),
+  apChanged: ({ ap, why }, n) =>
+    ({
+      spent: () => n.anomaly(`You spend an action point: ${ap} left.`, `The Anomaly spends an action point: ${ap} left.`),
+      lost: () => n.anomaly('Your unspent action points are lost.', 'The Anomaly’s unspent action points are lost.'),
+      refill: () => n.anomaly(`You have ${ap} action points again.`, `The Anomaly has ${ap} action points again.`),
+      spirit: () => n.anomaly(`Strength returns: you have ${ap} action points.`, `Strength returns: the Anomaly has ${ap} action points.`),
+    })[why](),
+  paid: ({ deed, cards }, n) =>
+    n.anomaly(`For ${n.bottom(deed)} you discard ${n.cards(cards)}.`, `For ${n.bottom(deed)} the Anomaly discards ${n.cards(cards)}.`),
+  anomalyRevealed: ({ zone, why, pawns }, n) => {
+    const what = why === 'feed' ? 'feed' : 'possess somebody';
+    const shown = n.anomaly(`You reveal yourself ${n.at(zone)} to ${what}.`, `The Anomaly reveals itself ${n.at(zone)} to ${what}.`);
+    return `${shown} ${pawns.length > 0 ? `Found there: ${n.them(pawns)}.` : 'Nobody else is there.'}`;
   },
-  attacked: {
-    anomaly: {
-      you: '{weapon} {at}: you are hit, {damage} damage.',
-      name: '{weapon} {at}: the Anomaly is hit, {damage} damage.',
-    },
-    students: '{weapon} {at}: the blow falls on {them}, {damage} damage.',
-    nothing: '{weapon} {at}: nothing is hit.',
+  fed: ({ zone, on }, n) =>
+    ({
+      students: () => n.anomaly('You feed on your catch.', 'The Anomaly feeds on its catch.'),
+      fuel: () => n.anomaly(`You drink the fuel ${n.at(zone)}.`, `The Anomaly drinks the fuel ${n.at(zone)}.`),
+      electricity: () =>
+        n.anomaly(`You swallow an electricity token ${n.at(zone)}.`, `The Anomaly swallows an electricity token ${n.at(zone)}.`),
+      nothing: () => n.anomaly(`You bite the empty air ${n.at(zone)}.`, `The Anomaly bites the empty air ${n.at(zone)}.`),
+    })[on](),
+  evolved: ({ evolution }, n) => n.anomaly(`You evolve: ${n.evolution(evolution)}.`, `The Anomaly evolves: ${n.evolution(evolution)}.`),
+  electricityPlaced: ({ zones }, n) => {
+    const what = `${tokens(zones.length)} in ${n.zones(zones)}`;
+    return n.anomaly(`You lay ${what}.`, `The Anomaly lays ${what}.`);
   },
-  exploded: {
-    some: 'The fuel blows up {at}; in the blast: {them}.',
-    nobody: 'The fuel blows up {at}; nobody was there.',
+  // AN-119 Every Student says how often, also if never; when nobody was hit one sentence says it for all.
+  electricityActivated: ({ hits, eaten, zone }, n) => {
+    const each = hits.map((times, pawn) => `${n.student(pawn)} ${times}`).join(', ');
+    const struck = hits.some((times) => times > 0)
+      ? `The electricity goes off. Hits: ${each}.`
+      : 'The electricity goes off and hits nobody.';
+    if (zone === null) return struck;
+    const first = `${tokens(eaten)} ${n.at(zone)}`;
+    return `${n.anomaly(`You first swallow ${first}.`, `The Anomaly first swallows ${first}.`)} ${struck}`;
   },
-  secondHitLost: { you: 'Too late: your second hit is lost.', name: 'Too late: the second hit is lost.' },
-  sensorPlaced: { you: 'You set up a sensor {at}.', name: '{who} sets up a sensor {at}.' },
-  baitSet: {
-    you: 'You lay a bait {at}: the Anomaly must come closer.',
-    name: '{who} lays a bait {at}: the Anomaly must come closer.',
-    toAnomaly: '{who} lays a bait {at}: you must come closer.',
+  possessed: ({ pawn }, n) =>
+    n.of(pawn, (who) => ({
+      you: 'The Anomaly possesses you and sees your whole hand.',
+      name: `The Anomaly possesses ${who} and sees their whole hand.`,
+      toAnomaly: `You possess ${who} and see their whole hand.`,
+    })),
+  handSeen: ({ cards }, n) =>
+    cards.length > 0 ? `Nobody else sees it: the hand is ${n.cards(cards)}.` : 'Nobody else sees it: the hand is empty.',
+  scented: ({ zones, answers }, n) => {
+    const { where, allBut, inside, outside } = sniffed(zones, answers);
+    const at = allBut ? `everything but ${n.theZones(where)}` : n.theZones(where);
+    const there = inside.length > 0 ? [`There: ${n.them(inside)}`] : [];
+    const elsewhere = outside.length > 0 ? [`${there.length > 0 ? 'elsewhere' : 'Elsewhere'}: ${n.them(outside)}`] : [];
+    const answer = [...there, ...elsewhere].join('; ');
+    return n.anomaly(`You sniff at ${at}. ${answer}.`, `The Anomaly sniffs at ${at}. ${answer}.`);
   },
-  anomalyMoved: {
-    move: { you: 'You move, unseen.', name: 'The Anomaly moves, unseen.' },
-    bait: { you: 'You answer the bait.', name: 'The Anomaly answers the bait.' },
-    reactive: { you: 'Attacked, you slip away.', name: 'Attacked, the Anomaly slips away.' },
-    teleport: { you: 'You vanish and are elsewhere.', name: 'The Anomaly vanishes and is elsewhere.' },
+  trackMoved: ({ track }) =>
+    `Health is now ${healthOf(track, 'students')} for the Students, ${healthOf(track, 'anomaly')} for the Anomaly.`,
+  spirit: ({ side }, n) =>
+    side === 'students'
+      ? 'Survival Spirit: the Students take heart.'
+      : n.anomaly('Survival Spirit: you gather yourself.', 'Survival Spirit: the Anomaly gathers itself.'),
+  reshuffled: () => 'The draw pile is empty: the discard pile is shuffled to make a new one.',
+  drawn: ({ counts, why }, n) => {
+    const each = drawnBy(counts, n);
+    const how = { setup: 'Cards are dealt', refill: 'Hands are filled up', spirit: 'Hands are filled up at once' }[why];
+    return each ? `${how}: ${each}.` : 'Nobody draws a card.';
   },
-  sensorFired: { you: 'A sensor gives you away {at}.', name: 'A sensor gives it away {at}.' },
-  anomalyMovedTo: 'You alone know it: you are {at}.',
-  noReaction: { you: 'You do not react.', name: 'The Anomaly does not react.' },
-  skipped: { you: 'You skip your turn.', name: 'The Anomaly skips its turn.' },
-  turnEnded: { you: 'Your turn ends.', name: 'The Anomaly’s turn ends.' },
-  apChanged: {
-    spent: {
-      you: 'You spend an action point: {ap} left.',
-      name: 'The Anomaly spends an action point: {ap} left.',
-    },
-    lost: { you: 'Your unspent action points are lost.', name: 'The Anomaly’s unspent action points are lost.' },
-    refill: { you: 'You have {ap} action points again.', name: 'The Anomaly has {ap} action points again.' },
-    spirit: { you: 'Strength returns: you have {ap} action points.', name: 'Strength returns: the Anomaly has {ap} action points.' },
-  },
-  paid: { you: 'For {deed} you discard {cards}.', name: 'For {deed} the Anomaly discards {cards}.' },
-  anomalyRevealed: {
-    feed: { you: 'You reveal yourself {at} to feed.', name: 'The Anomaly reveals itself {at} to feed.' },
-    possess: { you: 'You reveal yourself {at} to possess somebody.', name: 'The Anomaly reveals itself {at} to possess somebody.' },
-    company: 'Found there: {them}.',
-    alone: 'Nobody else is there.',
-  },
-  fed: {
-    students: { you: 'You feed on your catch.', name: 'The Anomaly feeds on its catch.' },
-    fuel: { you: 'You drink the fuel {at}.', name: 'The Anomaly drinks the fuel {at}.' },
-    electricity: { you: 'You swallow an electricity token {at}.', name: 'The Anomaly swallows an electricity token {at}.' },
-    nothing: { you: 'You bite the empty air {at}.', name: 'The Anomaly bites the empty air {at}.' },
-  },
-  evolved: { you: 'You evolve: {evolution}.', name: 'The Anomaly evolves: {evolution}.' },
-  electricityPlaced: {
-    you: 'You lay {count} electricity {count|token|tokens} in {zones}.',
-    name: 'The Anomaly lays {count} electricity {count|token|tokens} in {zones}.',
-  },
-  electricityActivated: {
-    hits: 'The electricity goes off. Hits: {hits}.',
-    nobody: 'The electricity goes off and hits nobody.',
-    eaten: {
-      you: 'You first swallow {eaten} electricity {eaten|token|tokens} {at}.',
-      name: 'The Anomaly first swallows {eaten} electricity {eaten|token|tokens} {at}.',
-    },
-  },
-  possessed: {
-    you: 'The Anomaly possesses you and sees your whole hand.',
-    name: 'The Anomaly possesses {who} and sees their whole hand.',
-    toAnomaly: 'You possess {who} and see their whole hand.',
-  },
-  handSeen: { cards: 'Nobody else sees it: the hand is {cards}.', empty: 'Nobody else sees it: the hand is empty.' },
-  scented: {
-    you: 'You sniff at {zones}. {answers}.',
-    name: 'The Anomaly sniffs at {zones}. {answers}.',
-    allBut: 'everything but {zones}',
-    inside: 'There: {them}',
-    outside: 'elsewhere: {them}',
-    outsideOnly: 'Elsewhere: {them}',
-  },
-  trackMoved: 'Health is now {students} for the Students, {anomaly} for the Anomaly.',
-  spirit: {
-    students: 'Survival Spirit: the Students take heart.',
-    anomaly: { you: 'Survival Spirit: you gather yourself.', name: 'Survival Spirit: the Anomaly gathers itself.' },
-  },
-  reshuffled: 'The draw pile is empty: the discard pile is shuffled to make a new one.',
-  drawn: {
-    setup: 'Cards are dealt: {counts}.',
-    refill: 'Hands are filled up: {counts}.',
-    spirit: 'Hands are filled up at once: {counts}.',
-    none: 'Nobody draws a card.',
-  },
-  drawnCards: 'Nobody else sees it: you draw {cards}.',
-  roundEnded: 'Round {round} is over.',
-  starved: { you: 'You have not fed this round: hunger gnaws at you.', name: 'The Anomaly has not fed this round: hunger gnaws at it.' },
-  irradiated: { some: 'Radiation burns, 1 damage each: {them}.', nobody: 'Radiation burns nobody.' },
-  radiationPlaced: 'Radiation spreads {to}.',
-  radiationForecast: 'The next radiation token draws towards {zone}.',
-  won: {
-    students: 'The Students win: the Anomaly is dead.',
-    anomaly: 'The Anomaly wins: nobody is left to resist it.',
-    draw: 'Neither side survives: the game is drawn.',
-  },
-  unveiled: { all: 'Everything comes to light: {where}.', each: '{them} {at}' },
-} satisfies { [T in Event['t']]: unknown } & {
-  anomalyMoved: Record<AnomalyMove, Person>;
-  attacked: Record<Hit, unknown>;
-  apChanged: Record<Why<'apChanged'>, Person>;
-  anomalyRevealed: Record<Why<'anomalyRevealed'>, Person> & { company: string; alone: string };
-  drawn: Record<Why<'drawn'> | 'none', string>;
-  won: Record<Winner, string>;
-  sensorFired: Person;
+  drawnCards: ({ cards }, n) => `Nobody else sees it: you draw ${n.cards(cards)}.`,
+  roundEnded: ({ round }) => `Round ${round} is over.`,
+  starved: (_, n) =>
+    n.anomaly('You have not fed this round: hunger gnaws at you.', 'The Anomaly has not fed this round: hunger gnaws at it.'),
+  irradiated: ({ pawns, anomaly }, n) =>
+    pawns.length > 0 || anomaly ? `Radiation burns, 1 damage each: ${n.them(pawns, anomaly)}.` : 'Radiation burns nobody.',
+  radiationPlaced: ({ zone }, n) => `Radiation spreads ${n.to(zone)}.`,
+  // Its lowest number is where it would go, were nothing in the way.
+  radiationForecast: ({ token }, n) => `The next radiation token draws towards ${n.the(RADIATION[token][0])}.`,
+  won: ({ winner }) =>
+    ({
+      students: 'The Students win: the Anomaly is dead.',
+      anomaly: 'The Anomaly wins: nobody is left to resist it.',
+      draw: 'Neither side survives: the game is drawn.',
+    })[winner],
+  unveiled: ({ anomaly, students }, n) => `Everything comes to light: ${wherever(anomaly, students, n)}.`,
 };

@@ -1,180 +1,217 @@
-// One sentence for each thing that can happen, in French. No sentence agrees with the gender of a player, and none puts « de » or
-// « que » before a name, which might want « d’ » or « qu’ ».
-import type { Words } from '@lurk/i18n';
-import type { eventsEn } from './events.en.ts';
+// A line for everything that is told, in French. No sentence agrees with the gender of a player, and none puts « de » or
+// « que » before a name, which might want « d’ » or « qu’ ».
+import { bottomOf, topOf } from '../data/cards.ts';
+import { RADIATION } from '../data/radiation.ts';
+import { healthOf } from '../facts/health.ts';
+import { drawnBy, type Lines, sniffed, wherever } from './lines.ts';
 
-export const eventsFr: Words<typeof eventsEn> = {
-  fuelPlaced: 'Il y a du carburant dans six zones : {zones}.',
-  placed: 'Chacun est quelque part dans la station, et personne ne voit personne.',
-  startedAt: {
-    one: 'Personne d’autre ne le sait : vous commencez {at}.',
-    two: 'Personne d’autre ne le sait : Étudiant 1 commence {at}, Étudiant 2 {second}.',
+const tokens = (n: number): string => `${n} ${n < 2 ? 'jeton' : 'jetons'} éclair`;
+const harm = (n: number): string => `${n} ${n < 2 ? 'dégât' : 'dégâts'}`;
+
+export const events: Lines = {
+  fuelPlaced: ({ zones }, n) => `Il y a du carburant dans six zones : ${n.zones(zones)}.`,
+  placed: () => 'Chacun est quelque part dans la station, et personne ne voit personne.',
+  startedAt: ({ zones: [first, second] }, n) =>
+    second === undefined
+      ? `Personne d’autre ne le sait : vous commencez ${n.at(first)}.`
+      : `Personne d’autre ne le sait : Étudiant 1 commence ${n.at(first)}, Étudiant 2 ${n.at(second)}.`,
+  roundBegan: ({ round }) => `La manche ${round} commence.`,
+  turnBegan: ({ side }, n) =>
+    side === 'students' ? 'C’est aux Étudiants de jouer.' : n.anomaly('C’est à vous de jouer.', 'C’est à l’Anomalie de jouer.'),
+  used: ({ pawn, card, use, forced }, n) => {
+    const [as, gift] = [n.use(use), n.bottom(bottomOf(card))];
+    const what = `${n.card(card)} : ${as}.`;
+    const special = use === topOf(card);
+    if (!special && !forced) return n.of(pawn, (who) => ({ you: `Vous défaussez ${what}`, name: `${who} défausse ${what}` }));
+    if (!special)
+      return n.of(pawn, (who) => ({
+        you: `On vous fait défausser ${what}`,
+        name: `L’Anomalie fait défausser à ${who} ${what}`,
+        toAnomaly: `Vous faites défausser à ${who} ${what}`,
+      }));
+    if (!forced)
+      return n.of(pawn, (who) => ({
+        you: `Vous utilisez ${as} ; l’Anomalie reçoit la carte, pour ${gift}.`,
+        name: `${who} utilise ${as} ; l’Anomalie reçoit la carte, pour ${gift}.`,
+        toAnomaly: `${who} utilise ${as} ; la carte vous revient, pour ${gift}.`,
+      }));
+    return n.of(pawn, (who) => ({
+      you: `On vous fait utiliser ${as} ; l’Anomalie reçoit la carte, pour ${gift}.`,
+      name: `Sur ordre, ${who} utilise ${as} ; l’Anomalie reçoit la carte, pour ${gift}.`,
+      toAnomaly: `Sur votre ordre, ${who} utilise ${as} ; la carte vous revient, pour ${gift}.`,
+    }));
   },
-  roundBegan: 'La manche {round} commence.',
-  turnBegan: {
-    students: 'C’est aux Étudiants de jouer.',
-    anomaly: { you: 'C’est à vous de jouer.', name: 'C’est à l’Anomalie de jouer.' },
+  studentRevealed: ({ pawn, zone }, n) =>
+    n.of(pawn, (who) => ({ you: `Vous révélez votre position : ${n.the(zone)}.`, name: `${who} se révèle ${n.at(zone)}.` })),
+  studentMoved: ({ pawn, how, zone }, n) =>
+    n.of(pawn, (who) => {
+      if (zone !== null) return { you: `Malgré vous, vous allez ${n.to(zone)}.`, name: `Sur ordre, ${who} va ${n.to(zone)}.` };
+      return how === 'move'
+        ? { you: 'Vous vous déplacez à l’abri des regards.', name: `${who} se déplace à l’abri des regards.` }
+        : { you: 'Vous filez à l’abri des regards.', name: `${who} file jusqu’à deux zones plus loin.` };
+    }),
+  studentMovedTo: ({ pawn, zone }, n) =>
+    n.of(pawn, (who) => ({
+      you: `Personne d’autre ne le sait : vous voilà ${n.at(zone)}.`,
+      name: `Personne d’autre ne le sait : ${who} se trouve ${n.at(zone)}.`,
+    })),
+  symbolShown: ({ pawn, symbol, shown }, n) => {
+    const what = shown.length > 1 ? `${n.symbol(symbol)}, après ${n.symbol(shown[0])}` : n.symbol(symbol);
+    return n.of(pawn, (who) => ({ you: `Vous montrez ${what}.`, name: `${who} montre ${what}.` }));
   },
-  used: {
-    basic: { you: 'Vous défaussez {card} : {use}.', name: '{who} défausse {card} : {use}.' },
-    special: {
-      you: 'Vous utilisez {use} ; l’Anomalie reçoit la carte, pour {gift}.',
-      name: '{who} utilise {use} ; l’Anomalie reçoit la carte, pour {gift}.',
-      toAnomaly: '{who} utilise {use} ; la carte vous revient, pour {gift}.',
-    },
-    forcedBasic: {
-      you: 'On vous fait défausser {card} : {use}.',
-      name: 'L’Anomalie fait défausser à {who} {card} : {use}.',
-      toAnomaly: 'Vous faites défausser à {who} {card} : {use}.',
-    },
-    forcedSpecial: {
-      you: 'On vous fait utiliser {use} ; l’Anomalie reçoit la carte, pour {gift}.',
-      name: 'Sur ordre, {who} utilise {use} ; l’Anomalie reçoit la carte, pour {gift}.',
-      toAnomaly: 'Sur votre ordre, {who} utilise {use} ; la carte vous revient, pour {gift}.',
-    },
+  tracked: ({ pawn, symbol, yes }, n) => {
+    const zone = (whose: string): string => (yes ? `Oui : ${whose} le porte.` : `Non : ${whose} ne le porte pas.`);
+    return n.of(pawn, (who) => ({
+      you: `Vous pistez ${n.symbol(symbol)}. ${zone('la zone de l’Anomalie')}`,
+      name: `${who} piste ${n.symbol(symbol)}. ${zone('la zone de l’Anomalie')}`,
+      toAnomaly: `${who} piste ${n.symbol(symbol)}. ${zone('votre zone')}`,
+    }));
   },
-  studentRevealed: { you: 'Vous révélez votre position : {zone}.', name: '{who} se révèle {at}.' },
-  studentMoved: {
-    move: { you: 'Vous vous déplacez à l’abri des regards.', name: '{who} se déplace à l’abri des regards.' },
-    stims: { you: 'Vous filez à l’abri des regards.', name: '{who} file jusqu’à deux zones plus loin.' },
-    forced: { you: 'Malgré vous, vous allez {to}.', name: 'Sur ordre, {who} va {to}.' },
+  trapLaid: ({ pawn, zone }, n) =>
+    n.of(pawn, (who) =>
+      zone === null
+        ? { you: 'Vous posez un piège en secret.', name: `${who} pose un piège en secret.` }
+        : { you: `Sur ordre, vous posez un piège ${n.at(zone)}.`, name: `Sur ordre, ${who} pose un piège ${n.at(zone)}.` },
+    ),
+  trapLaidAt: ({ zone }, n) => `Personne d’autre ne le sait : le piège est ${n.at(zone)}.`,
+  trapActivated: ({ pawn, zone, aim }, n) => {
+    const where = aim === 'fuel' ? `${n.at(zone)}, sous le carburant` : n.at(zone);
+    return n.of(pawn, (who) => ({ you: `Vous activez votre piège ${where}.`, name: `${who} active un piège ${where}.` }));
   },
-  studentMovedTo: {
-    you: 'Personne d’autre ne le sait : vous voilà {at}.',
-    name: 'Personne d’autre ne le sait : {who} se trouve {at}.',
+  attacked: ({ weapon, zone, hit, pawns, damage }, n) => {
+    const blow = `${n.weapon(weapon)} ${n.at(zone)}`;
+    if (hit === 'anomaly') return n.anomaly(`${blow} : vous encaissez ${harm(damage)}.`, `${blow} : l’Anomalie encaisse ${harm(damage)}.`);
+    return hit === 'students' ? `${blow} : le coup est pour ${n.them(pawns)}, ${harm(damage)}.` : `${blow} : rien n’est touché.`;
   },
-  symbolShown: {
-    first: { you: 'Vous montrez {symbol}.', name: '{who} montre {symbol}.' },
-    next: { you: 'Vous montrez {symbol}, après {before}.', name: '{who} montre {symbol}, après {before}.' },
+  exploded: ({ zone, pawns, anomaly }, n) =>
+    pawns.length > 0 || anomaly
+      ? `Le carburant explose ${n.at(zone)} ; dans le souffle : ${n.them(pawns, anomaly)}.`
+      : `Le carburant explose ${n.at(zone)} ; il n’y avait personne.`,
+  secondHitLost: ({ pawn }, n) =>
+    n.of(pawn, () => ({ you: 'Trop tard : votre second tir est perdu.', name: 'Trop tard : le second tir est perdu.' })),
+  sensorPlaced: ({ pawn, zone }, n) =>
+    n.of(pawn, (who) => ({ you: `Vous installez un détecteur ${n.at(zone)}.`, name: `${who} installe un détecteur ${n.at(zone)}.` })),
+  baitSet: ({ pawn, zone }, n) =>
+    n.of(pawn, (who) => ({
+      you: `Vous posez un appât ${n.at(zone)} : l’Anomalie doit s’approcher.`,
+      name: `${who} pose un appât ${n.at(zone)} : l’Anomalie doit s’approcher.`,
+      toAnomaly: `${who} pose un appât ${n.at(zone)} : vous devez vous approcher.`,
+    })),
+  anomalyMoved: ({ how, sensor }, n) => {
+    const moved = {
+      move: () => n.anomaly('Vous vous déplacez à l’abri des regards.', 'L’Anomalie se déplace à l’abri des regards.'),
+      bait: () => n.anomaly('Vous répondez à l’appât.', 'L’Anomalie répond à l’appât.'),
+      reactive: () => n.anomaly('Sous l’attaque, vous vous esquivez.', 'Sous l’attaque, l’Anomalie s’esquive.'),
+      teleport: () => n.anomaly('Vous disparaissez : vous voilà ailleurs.', 'L’Anomalie disparaît : la voilà ailleurs.'),
+    }[how]();
+    if (sensor === null) return moved;
+    return `${moved} ${n.anomaly(`Un détecteur vous trahit ${n.at(sensor)}.`, `Un détecteur la trahit ${n.at(sensor)}.`)}`;
   },
-  tracked: {
-    yes: {
-      you: 'Vous pistez {symbol}. Oui : la zone de l’Anomalie le porte.',
-      name: '{who} piste {symbol}. Oui : la zone de l’Anomalie le porte.',
-      toAnomaly: '{who} piste {symbol}. Oui : votre zone le porte.',
-    },
-    no: {
-      you: 'Vous pistez {symbol}. Non : la zone de l’Anomalie ne le porte pas.',
-      name: '{who} piste {symbol}. Non : la zone de l’Anomalie ne le porte pas.',
-      toAnomaly: '{who} piste {symbol}. Non : votre zone ne le porte pas.',
-    },
+  anomalyMovedTo: ({ zone }, n) => `Personne d’autre ne le sait : vous êtes ${n.at(zone)}.`,
+  noReaction: (_, n) => n.anomaly('Vous ne réagissez pas.', 'L’Anomalie ne réagit pas.'),
+  skipped: (_, n) => n.anomaly('Vous sautez votre tour.', 'L’Anomalie saute son tour.'),
+  turnEnded: (_, n) => n.anomaly('Votre tour s’achève.', 'Le tour de l’Anomalie s’achève.'),
+  apChanged: ({ ap, why }, n) =>
+    ({
+      spent: () =>
+        n.anomaly(
+          `Vous dépensez un point d’action : il vous en reste ${ap}.`,
+          `L’Anomalie dépense un point d’action : il lui en reste ${ap}.`,
+        ),
+      lost: () => n.anomaly('Vos points d’action restants sont perdus.', 'Les points d’action restants de l’Anomalie sont perdus.'),
+      refill: () => n.anomaly(`Vous retrouvez vos ${ap} points d’action.`, `L’Anomalie retrouve ses ${ap} points d’action.`),
+      spirit: () =>
+        n.anomaly(
+          `Les forces vous reviennent : vous avez ${ap} points d’action.`,
+          `Les forces reviennent à l’Anomalie : elle a ${ap} points d’action.`,
+        ),
+    })[why](),
+  paid: ({ deed, cards }, n) =>
+    n.anomaly(
+      `Pour ${n.bottom(deed)}, vous défaussez ${n.cards(cards)}.`,
+      `Pour ${n.bottom(deed)}, l’Anomalie défausse ${n.cards(cards)}.`,
+    ),
+  anomalyRevealed: ({ zone, why, pawns }, n) => {
+    const shown =
+      why === 'feed'
+        ? n.anomaly(`Pour vous nourrir, vous vous révélez ${n.at(zone)}.`, `Pour se nourrir, l’Anomalie se révèle ${n.at(zone)}.`)
+        : n.anomaly(
+            `Pour posséder quelqu’un, vous vous révélez ${n.at(zone)}.`,
+            `Pour posséder quelqu’un, l’Anomalie se révèle ${n.at(zone)}.`,
+          );
+    return `${shown} ${pawns.length > 0 ? `Sur place : ${n.them(pawns)}.` : 'Il n’y a personne d’autre.'}`;
   },
-  trapLaid: {
-    hidden: { you: 'Vous posez un piège en secret.', name: '{who} pose un piège en secret.' },
-    forced: { you: 'Sur ordre, vous posez un piège {at}.', name: 'Sur ordre, {who} pose un piège {at}.' },
+  fed: ({ zone, on }, n) =>
+    ({
+      students: () => n.anomaly('Vous vous nourrissez de votre prise.', 'L’Anomalie se nourrit de sa prise.'),
+      fuel: () => n.anomaly(`Vous buvez le carburant ${n.at(zone)}.`, `L’Anomalie boit le carburant ${n.at(zone)}.`),
+      electricity: () => n.anomaly(`Vous avalez un jeton éclair ${n.at(zone)}.`, `L’Anomalie avale un jeton éclair ${n.at(zone)}.`),
+      nothing: () => n.anomaly(`Vous mordez dans le vide ${n.at(zone)}.`, `L’Anomalie mord dans le vide ${n.at(zone)}.`),
+    })[on](),
+  evolved: ({ evolution }, n) => n.anomaly(`Vous évoluez : ${n.evolution(evolution)}.`, `L’Anomalie évolue : ${n.evolution(evolution)}.`),
+  electricityPlaced: ({ zones }, n) => {
+    const what = `${tokens(zones.length)} : ${n.zones(zones)}`;
+    return n.anomaly(`Vous posez ${what}.`, `L’Anomalie pose ${what}.`);
   },
-  trapLaidAt: 'Personne d’autre ne le sait : le piège est {at}.',
-  trapActivated: {
-    zone: { you: 'Vous activez votre piège {at}.', name: '{who} active un piège {at}.' },
-    fuel: { you: 'Vous activez votre piège {at}, sous le carburant.', name: '{who} active un piège {at}, sous le carburant.' },
+  // AN-119 Every Student says how often, also if never; when nobody was hit one sentence says it for all.
+  electricityActivated: ({ hits, eaten, zone }, n) => {
+    const each = hits.map((times, pawn) => `${n.student(pawn)} ${times}`).join(', ');
+    const struck = hits.some((times) => times > 0)
+      ? `Les éclairs se déchaînent. Coups reçus : ${each}.`
+      : 'Les éclairs se déchaînent et ne touchent personne.';
+    if (zone === null) return struck;
+    const first = `${tokens(eaten)} ${n.at(zone)}`;
+    return `${n.anomaly(`Vous avalez d’abord ${first}.`, `L’Anomalie avale d’abord ${first}.`)} ${struck}`;
   },
-  attacked: {
-    anomaly: {
-      you: '{weapon} {at} : vous encaissez {damage} {damage|dégât|dégâts}.',
-      name: '{weapon} {at} : l’Anomalie encaisse {damage} {damage|dégât|dégâts}.',
-    },
-    students: '{weapon} {at} : le coup est pour {them}, {damage} {damage|dégât|dégâts}.',
-    nothing: '{weapon} {at} : rien n’est touché.',
+  possessed: ({ pawn }, n) =>
+    n.of(pawn, (who) => ({
+      you: 'L’Anomalie s’empare de vous et voit toute votre main.',
+      name: `Sous l’emprise de l’Anomalie, ${who} lui livre toute sa main.`,
+      toAnomaly: `Sous votre emprise, ${who} vous livre toute sa main.`,
+    })),
+  handSeen: ({ cards }, n) =>
+    cards.length > 0
+      ? `Personne d’autre ne le voit : cette main contient ${n.cards(cards)}.`
+      : 'Personne d’autre ne le voit : cette main est vide.',
+  scented: ({ zones, answers }, n) => {
+    const { where, allBut, inside, outside } = sniffed(zones, answers);
+    const at = allBut ? `tout, sauf ${n.theZones(where)}` : n.theZones(where);
+    const there = inside.length > 0 ? [`Là : ${n.them(inside)}`] : [];
+    const elsewhere = outside.length > 0 ? [`${there.length > 0 ? 'ailleurs' : 'Ailleurs'} : ${n.them(outside)}`] : [];
+    const answer = [...there, ...elsewhere].join(' ; ');
+    return n.anomaly(`Vous flairez ${at}. ${answer}.`, `L’Anomalie flaire ${at}. ${answer}.`);
   },
-  exploded: {
-    some: 'Le carburant explose {at} ; dans le souffle : {them}.',
-    nobody: 'Le carburant explose {at} ; il n’y avait personne.',
+  trackMoved: ({ track }) =>
+    `Vie restante : ${healthOf(track, 'students')} PV pour les Étudiants, ${healthOf(track, 'anomaly')} PV pour l’Anomalie.`,
+  spirit: ({ side }, n) =>
+    side === 'students'
+      ? 'Esprit de survie : les Étudiants reprennent courage.'
+      : n.anomaly('Esprit de survie : vous vous ressaisissez.', 'Esprit de survie : l’Anomalie se ressaisit.'),
+  reshuffled: () => 'La pile est vide : on mélange la défausse pour la refaire.',
+  drawn: ({ counts, why }, n) => {
+    const each = drawnBy(counts, n);
+    const how = {
+      setup: 'Les cartes sont distribuées',
+      refill: 'Les mains se complètent',
+      spirit: 'Les mains se complètent aussitôt',
+    }[why];
+    return each ? `${how} : ${each}.` : 'Personne ne pioche.';
   },
-  secondHitLost: { you: 'Trop tard : votre second tir est perdu.', name: 'Trop tard : le second tir est perdu.' },
-  sensorPlaced: { you: 'Vous installez un détecteur {at}.', name: '{who} installe un détecteur {at}.' },
-  baitSet: {
-    you: 'Vous posez un appât {at} : l’Anomalie doit s’approcher.',
-    name: '{who} pose un appât {at} : l’Anomalie doit s’approcher.',
-    toAnomaly: '{who} pose un appât {at} : vous devez vous approcher.',
-  },
-  anomalyMoved: {
-    move: { you: 'Vous vous déplacez à l’abri des regards.', name: 'L’Anomalie se déplace à l’abri des regards.' },
-    bait: { you: 'Vous répondez à l’appât.', name: 'L’Anomalie répond à l’appât.' },
-    reactive: { you: 'Sous l’attaque, vous vous esquivez.', name: 'Sous l’attaque, l’Anomalie s’esquive.' },
-    teleport: { you: 'Vous disparaissez : vous voilà ailleurs.', name: 'L’Anomalie disparaît : la voilà ailleurs.' },
-  },
-  sensorFired: { you: 'Un détecteur vous trahit {at}.', name: 'Un détecteur la trahit {at}.' },
-  anomalyMovedTo: 'Personne d’autre ne le sait : vous êtes {at}.',
-  noReaction: { you: 'Vous ne réagissez pas.', name: 'L’Anomalie ne réagit pas.' },
-  skipped: { you: 'Vous sautez votre tour.', name: 'L’Anomalie saute son tour.' },
-  turnEnded: { you: 'Votre tour s’achève.', name: 'Le tour de l’Anomalie s’achève.' },
-  apChanged: {
-    spent: {
-      you: 'Vous dépensez un point d’action : il vous en reste {ap}.',
-      name: 'L’Anomalie dépense un point d’action : il lui en reste {ap}.',
-    },
-    lost: { you: 'Vos points d’action restants sont perdus.', name: 'Les points d’action restants de l’Anomalie sont perdus.' },
-    refill: { you: 'Vous retrouvez vos {ap} points d’action.', name: 'L’Anomalie retrouve ses {ap} points d’action.' },
-    spirit: {
-      you: 'Les forces vous reviennent : vous avez {ap} points d’action.',
-      name: 'Les forces reviennent à l’Anomalie : elle a {ap} points d’action.',
-    },
-  },
-  paid: { you: 'Pour {deed}, vous défaussez {cards}.', name: 'Pour {deed}, l’Anomalie défausse {cards}.' },
-  anomalyRevealed: {
-    feed: { you: 'Pour vous nourrir, vous vous révélez {at}.', name: 'Pour se nourrir, l’Anomalie se révèle {at}.' },
-    possess: { you: 'Pour posséder quelqu’un, vous vous révélez {at}.', name: 'Pour posséder quelqu’un, l’Anomalie se révèle {at}.' },
-    company: 'Sur place : {them}.',
-    alone: 'Il n’y a personne d’autre.',
-  },
-  fed: {
-    students: { you: 'Vous vous nourrissez de votre prise.', name: 'L’Anomalie se nourrit de sa prise.' },
-    fuel: { you: 'Vous buvez le carburant {at}.', name: 'L’Anomalie boit le carburant {at}.' },
-    electricity: { you: 'Vous avalez un jeton éclair {at}.', name: 'L’Anomalie avale un jeton éclair {at}.' },
-    nothing: { you: 'Vous mordez dans le vide {at}.', name: 'L’Anomalie mord dans le vide {at}.' },
-  },
-  evolved: { you: 'Vous évoluez : {evolution}.', name: 'L’Anomalie évolue : {evolution}.' },
-  electricityPlaced: {
-    you: 'Vous posez {count} {count|jeton|jetons} éclair : {zones}.',
-    name: 'L’Anomalie pose {count} {count|jeton|jetons} éclair : {zones}.',
-  },
-  electricityActivated: {
-    hits: 'Les éclairs se déchaînent. Coups reçus : {hits}.',
-    nobody: 'Les éclairs se déchaînent et ne touchent personne.',
-    eaten: {
-      you: 'Vous avalez d’abord {eaten} {eaten|jeton|jetons} éclair {at}.',
-      name: 'L’Anomalie avale d’abord {eaten} {eaten|jeton|jetons} éclair {at}.',
-    },
-  },
-  possessed: {
-    you: 'L’Anomalie s’empare de vous et voit toute votre main.',
-    name: 'Sous l’emprise de l’Anomalie, {who} lui livre toute sa main.',
-    toAnomaly: 'Sous votre emprise, {who} vous livre toute sa main.',
-  },
-  handSeen: {
-    cards: 'Personne d’autre ne le voit : cette main contient {cards}.',
-    empty: 'Personne d’autre ne le voit : cette main est vide.',
-  },
-  scented: {
-    you: 'Vous flairez {zones}. {answers}.',
-    name: 'L’Anomalie flaire {zones}. {answers}.',
-    allBut: 'tout, sauf {zones}',
-    inside: 'Là : {them}',
-    outside: 'ailleurs : {them}',
-    outsideOnly: 'Ailleurs : {them}',
-  },
-  trackMoved: 'Vie restante : {students} PV pour les Étudiants, {anomaly} PV pour l’Anomalie.',
-  spirit: {
-    students: 'Esprit de survie : les Étudiants reprennent courage.',
-    anomaly: { you: 'Esprit de survie : vous vous ressaisissez.', name: 'Esprit de survie : l’Anomalie se ressaisit.' },
-  },
-  reshuffled: 'La pile est vide : on mélange la défausse pour la refaire.',
-  drawn: {
-    setup: 'Les cartes sont distribuées : {counts}.',
-    refill: 'Les mains se complètent : {counts}.',
-    spirit: 'Les mains se complètent aussitôt : {counts}.',
-    none: 'Personne ne pioche.',
-  },
-  drawnCards: 'Personne d’autre ne le voit : vous piochez {cards}.',
-  roundEnded: 'La manche {round} s’achève.',
-  starved: { you: 'Une manche sans repas : la faim vous ronge.', name: 'Une manche sans repas : la faim ronge l’Anomalie.' },
-  irradiated: { some: 'Les radiations brûlent, 1 dégât chacun : {them}.', nobody: 'Les radiations ne brûlent personne.' },
-  radiationPlaced: 'Les radiations s’étendent {to}.',
-  radiationForecast: 'Le prochain jeton radiation tend vers {zone}.',
-  won: {
-    students: 'Les Étudiants gagnent : l’Anomalie est morte.',
-    anomaly: 'L’Anomalie gagne : plus personne ne lui résiste.',
-    draw: 'Aucun camp ne survit : partie nulle.',
-  },
-  unveiled: { all: 'Tout s’éclaire : {where}.', each: '{them} {at}' },
+  drawnCards: ({ cards }, n) => `Personne d’autre ne le voit : vous piochez ${n.cards(cards)}.`,
+  roundEnded: ({ round }) => `La manche ${round} s’achève.`,
+  starved: (_, n) => n.anomaly('Une manche sans repas : la faim vous ronge.', 'Une manche sans repas : la faim ronge l’Anomalie.'),
+  irradiated: ({ pawns, anomaly }, n) =>
+    pawns.length > 0 || anomaly
+      ? `Les radiations brûlent, 1 dégât chacun : ${n.them(pawns, anomaly)}.`
+      : 'Les radiations ne brûlent personne.',
+  radiationPlaced: ({ zone }, n) => `Les radiations s’étendent ${n.to(zone)}.`,
+  // Its lowest number is where it would go, were nothing in the way.
+  radiationForecast: ({ token }, n) => `Le prochain jeton radiation tend vers ${n.the(RADIATION[token][0])}.`,
+  won: ({ winner }) =>
+    ({
+      students: 'Les Étudiants gagnent : l’Anomalie est morte.',
+      anomaly: 'L’Anomalie gagne : plus personne ne lui résiste.',
+      draw: 'Aucun camp ne survit : partie nulle.',
+    })[winner],
+  unveiled: ({ anomaly, students }, n) => `Tout s’éclaire : ${wherever(anomaly, students, n)}.`,
 };

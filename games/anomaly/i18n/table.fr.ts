@@ -2,7 +2,7 @@
 import { cardsFr } from './cards.fr.ts';
 import { componentsFr } from './components.fr.ts';
 import { decisionsFr } from './decisions.fr.ts';
-import { eventsFr } from './events.fr.ts';
+import { events } from './events.fr.ts';
 import { learntFr, overlayFr } from './overlay.fr.ts';
 import { screenFr } from './screen.fr.ts';
 import type { TableWords } from './table.en.ts';
@@ -13,7 +13,7 @@ export const words: TableWords = {
   ...cardsFr,
   ...screenFr,
   decisions: decisionsFr,
-  events: eventsFr,
+  events,
   whyNot: whyNotFr,
   ruledOut: overlayFr,
   learnt: learntFr,

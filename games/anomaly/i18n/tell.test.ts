@@ -1,3 +1,4 @@
+import { faultsOf } from '@lurk/i18n';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../types.ts';
 import { type Audience, LANGS, loadWords, tellEvent } from './index.ts';
@@ -21,6 +22,16 @@ describe('every event becomes a sentence', () => {
       const bad = samples.flatMap((event) => READERS.map((table) => tellEvent(lang, event, table)).filter((text) => !isSentence(text)));
       expect(bad).toEqual([]);
     });
+
+  test('each is cleanly written', () => {
+    for (const lang of LANGS)
+      expect(
+        faultsOf(
+          lang,
+          samples.flatMap((event) => READERS.map((table) => tellEvent(lang, event, table))),
+        ),
+      ).toEqual([]);
+  });
 
   test('the reader is spoken to, the others are named', () => {
     const event: Event = { t: 'tracked', pawn: 0, symbol: 'COLD', yes: false };

@@ -1,7 +1,8 @@
 /** ANOMALY with all it takes to prove it: tests, soak runs and benches load this, tables never do. */
+import { keysOf } from '@lurk/kernel';
 import { type Mode, modesOf, type Proof } from '@lurk/testkit';
+import { events } from '../i18n/events.en.ts';
 import { speech } from '../i18n/speech.ts';
-import { EVENTS } from '../i18n/tell.ts';
 import { anomaly as game } from '../index.ts';
 import type { Memory } from '../memory.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
@@ -36,7 +37,7 @@ export const anomaly: Proof<AN, Memory> = {
   faults,
   learns,
   isPrivate: speech.isPrivate,
-  events: EVENTS,
+  events: keysOf(events),
   endings: ['anomaly', 'students', 'draw'],
   endingOf: (outcome) => teller.winner(outcome),
 };
