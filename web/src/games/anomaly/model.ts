@@ -13,6 +13,7 @@ import type {
   PromptView as SharedPrompt,
   TableActs,
 } from '../../play/model';
+import type { Key } from '../../play/things';
 import type { LogLine } from '../../ui/LogList.svelte';
 import type { Rich, SeatLook } from '../../ui/types';
 
@@ -286,28 +287,18 @@ export type TableView = StudentTable | AnomalyTable | SpectatorTable;
 export interface CommonActs extends TableActs {
   /** Put or take a reminder piece; only its maker sees it. */
   onmark: (zone: Zone, piece: string) => void;
-}
-/** Playing a card, one's own or that of a Student under orders. */
-export interface CardActs extends CommonActs {
-  onzone: (zone: Zone) => void;
-  oncard: (card: string) => void;
-  onuse: (use: UseId) => void;
-  onsymbol: (symbol: SymbolId) => void;
-  onaim: (aim: Aim) => void;
+  /** A thing of the table is touched: a zone, a card and its use, a symbol, an aim, a deed. */
+  ontouch: (key: Key) => void;
 }
 
-export interface StudentActs extends CardActs {
+export interface StudentActs extends CommonActs {
   ongo: () => void;
   onway: () => void;
-  onpawn: (pawn: string) => void;
   onspring: (trap: string, aim: Aim) => void;
   onpass: () => void;
 }
 
-export interface AnomalyActs extends CardActs {
-  ongift: (card: string) => void;
-  ondeed: (deed: DeedId) => void;
-  onevolution: (evolution: Evolution) => void;
+export interface AnomalyActs extends CommonActs {
   /** The whole painted set: a stroke may cross several zones. */
   onscent: (zones: readonly Zone[]) => void;
 }

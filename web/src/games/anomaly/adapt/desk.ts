@@ -110,10 +110,9 @@ export const deedsOf = ({ decision }: Seen): readonly Value[] => (decision && th
 export function touchThing(view: Seen, desk: Desk, key: Key): Desk {
   const { decision } = view;
   if (!decision) return desk;
+  if (key === PASS) return { ...touchPass(view, desk), card: null };
   const [what, name] = key.split(':');
   switch (what) {
-    case 'pass':
-      return { ...touchPass(view, desk), card: null };
     case 'card':
       return touchCard(view, desk, Number(name));
     case 'use':

@@ -3,11 +3,9 @@
 import { kindAt, type Shape, type Value } from '@lurk/kernel';
 import { idOf, type Level } from '../../../decide/draft';
 
-/** "zone:L-N", "symbol:FIRE", "aim:fuel", "evolution:morph", "card:0", "use:move", "deed:feed", "gift:2", "pawn:1", "pass". */
-export type Key = string;
-export const PASS: Key = 'pass';
-
 export { kindOf } from '@lurk/anomaly/public';
+/** "zone:L-N", "symbol:FIRE", "aim:fuel", "evolution:morph", "card:0", "use:move", "deed:feed", "gift:2", "pawn:1". */
+export { type Key, PASS } from '../../../play/things';
 
 /** Who draws a level: the station, the cards, the body; `plain` is left to the panel; `none` asks nothing. */
 export type Thing = 'zone' | 'symbol' | 'aim' | 'evolution' | 'card' | 'gift' | 'use' | 'deed' | 'pawn' | 'plain' | 'none';
