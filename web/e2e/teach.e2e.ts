@@ -120,53 +120,53 @@ test('the coach goes from step to step, is silenced for good, and called back by
   expect(faults).toEqual([]);
 });
 
-/** The friend on the phone has asked to be asked also where nothing can be done. */
-async function askedAlways(lurk: Lurk): Promise<[people: readonly Visitor[], visitor: Visitor]> {
-  const people = await pair(lurk.url, { sides: true });
-  const [, visitor] = people;
-  const { page } = visitor;
-  await page.getByRole('button', { name: say.en.ui.menu }).tap();
-  await page.locator('dialog[open] label', { has: page.getByRole('switch', { name: new RegExp(`^${say.en.shell.menu.emptyToo}`) }) }).tap();
-  await page.keyboard.press('Escape');
-  return [people, visitor];
+const turns = counts('turnBegan","turn');
+/**
+ * A match in which the friend on the phone has asked to be asked also where nothing can be done, at the first window of theirs. Everybody begins with a
+ * Survival card, and without one nobody is asked in windows: if it is gone by then, another match is begun.
+ */
+async function atWindow(lurk: Lurk) {
+  for (;;) {
+    const people = await pair(lurk.url, { sides: true });
+    const [, visitor] = people;
+    const { page } = visitor;
+    await page.getByRole('button', { name: say.en.ui.menu }).tap();
+    await page
+      .locator('dialog[open] label', { has: page.getByRole('switch', { name: new RegExp(`^${say.en.shell.menu.emptyToo}`) }) })
+      .tap();
+    await page.keyboard.press('Escape');
+    const order = page.getByRole('button', { name: say.en.play.passUntil });
+    const again = page.getByRole('button', { name: say.en.play.stopPassing });
+    // Whoever could give the order lets everything else be: without them the turn goes nowhere.
+    const press: Press = async (one, offered) => {
+      if (one !== visitor || !(await order.isVisible())) await byHand(one, offered);
+    };
+    await playUntil(people, visitor, async () => (await order.isVisible()) || turns(visitor) > 2, { press });
+    if (await order.isVisible()) return { people, visitor, order, again };
+    for (const { context } of people) await context.close();
+  }
 }
 
 test('whoever wants to be asked every time is, and may order to pass until the next turn: one tap, and one to take it back', async () => {
   const lurk = await Lurk.start({ paced: true, command: ['server/test/stilled.ts'] });
-  let [people, visitor] = await askedAlways(lurk);
-  const order = () => visitor.page.getByRole('button', { name: say.en.play.passUntil });
-  const again = () => visitor.page.getByRole('button', { name: say.en.play.stopPassing });
-  // Whoever could give the order lets everything else be: without them the turn goes nowhere.
-  const press: Press = async (one, offered) => {
-    if (one !== visitor || !(await order().isVisible())) await byHand(one, offered);
-  };
-  const turns = counts('turnBegan","turn');
-  const toNextTurn = (now: number): Promise<boolean> => playUntil(people, visitor, () => turns(visitor) > now);
-  // Whoever holds no Survival card is not asked in windows: a match may end without one, then another is begun.
-  const toWindow = async (): Promise<void> => {
-    while (!(await playUntil(people, visitor, () => order().isVisible(), { press }))) {
-      for (const { context } of people) await context.close();
-      [people, visitor] = await askedAlways(lurk);
-    }
-  };
-  await toWindow();
+  const first = await atWindow(lurk);
   // The pass that is ordered is given a little later, and this may be the last window of the turn: it waits while time stands still.
   await lurk.still(true);
-  await order().tap();
-  await again().tap();
-  await expect.poll(() => again().count()).toBe(0);
+  await first.order.tap();
+  await first.again.tap();
+  await expect.poll(() => first.again.count()).toBe(0);
   await lurk.still(false);
-  await toNextTurn(turns(visitor));
-  await toWindow();
+
+  const { people, visitor, order, again } = await atWindow(lurk);
   const turn = turns(visitor);
   await lurk.still(true);
-  await order().tap();
-  await again().waitFor();
+  await order.tap();
+  await again.waitFor();
   await lurk.still(false);
-  // The next turn ends it, or the end of the match does.
-  await toNextTurn(turn);
-  await expect.poll(() => again().count()).toBe(0);
-  for (const { faults } of people) expect(faults).toEqual([]);
+  // The next turn ends it.
+  await playUntil(people, visitor, () => turns(visitor) > turn);
+  await expect.poll(() => again.count()).toBe(0);
+  for (const { faults } of [...first.people, ...people]) expect(faults).toEqual([]);
 });
 
 /** Colour and shape of the seats, by name. */
