@@ -133,13 +133,11 @@ test.runIf(engine)(
     try {
       expect(begun.status, begun.stderr).toBe(0);
       await expect
-        .poll(
-          () =>
-            fetch(`http://127.0.0.1:${port}/healthz`).then(
-              ({ status }) => status,
-              () => 0,
-            ),
-          { timeout: 60_000 },
+        .poll(() =>
+          fetch(`http://127.0.0.1:${port}/healthz`).then(
+            ({ status }) => status,
+            () => 0,
+          ),
         )
         .toBe(200);
       expect(run('exec', tag, 'id', '-u').stdout.trim()).toBe('1000');

@@ -22,6 +22,7 @@ import {
 
 const shapes: Record<string, Shape> = {
   'one of': oneOf(['a', 7]),
+  'one of, nothing among them': oneOf(['', 'a']),
   'one of, asking for more': oneOf(['a', { id: 'b', with: someOf([1, 2, 3], 1, 2) }]),
   'some of': someOf(['a', 'b', 'c'], 1, 2),
   'exactly so many of': someOf([1, 2, 3], 2),

@@ -2,7 +2,7 @@
 import { closeSync, openSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { post } from './test/player.ts';
 import { cleanUp, newFolder, testServer } from './test/start.ts';
 
@@ -33,7 +33,7 @@ test('a store damaged in the middle is said to be: 503, the log says what to do,
 
   const server = await testServer({ data });
   const health = async (): Promise<string> => (await fetch(`${server.url}/healthz`)).text();
-  await vi.waitFor(async () => expect(await health()).toBe('damaged\n'), { timeout: 30_000 });
+  await expect.poll(health).toBe('damaged\n');
   expect((await fetch(`${server.url}/healthz`)).status).toBe(503);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   const told = server.lines.map((line) => JSON.parse(line)).filter(({ what }) => what === 'store damaged');

@@ -34,7 +34,13 @@ test(`kill -9 of ${KILLS} servers under load, two at a time: no acknowledged inp
   const ledger = new Ledger();
   let looked = 0;
 
-  for (let kill = 0; crew.fallen < KILLS; kill++) {
+  // There must be enough to lose, and enough must fall of themselves: how soon that is so depends on the machine, and on chance.
+  const isEnough = (): boolean => crew.fallen >= KILLS && crew.byThemselves > KILLS / 10 && takenFrom(survivors) > KILLS;
+  const startAgain = async (odds: number): Promise<void> => {
+    while (!(await crew.start(0, odds)));
+    await Promise.allSettled(crowds.flatMap((crowd, at) => crowd.map((survivor) => survivor.comeBack(urls[at]))));
+  };
+  for (let kill = 0; !isEnough(); kill++) {
     // Now and then at any moment, perhaps before anybody is back.
     await (kill % 4 === 3 ? pause(5 + below(40)) : inTheMiddle(crew, survivors));
     await crew.kill(0);
@@ -42,10 +48,12 @@ test(`kill -9 of ${KILLS} servers under load, two at a time: no acknowledged inp
       looked = crew.fallen;
       ledger.add(folders.flatMap(lookIntoFolder));
     }
-    // Every other one also dies of itself, in the middle of things, perhaps while starting or while they come back. The last one lives.
-    while (!(await crew.start(0, kill % 2 === 0 || crew.fallen > KILLS - 3 * folders.length ? 0 : ODDS)));
-    await Promise.allSettled(crowds.flatMap((crowd, at) => crowd.map((survivor) => survivor.comeBack(urls[at]))));
+    // Every other one also dies of itself, in the middle of things, perhaps while starting or while they come back.
+    await startAgain(kill % 2 === 0 ? 0 : ODDS);
   }
+  // The last one lives.
+  await crew.kill(0);
+  await startAgain(0);
   await goesOn(survivors);
   const torn = await Promise.all(crowds.map((crowd, at) => compareViews(crowd, urls[at])));
   await crew.end();
@@ -53,9 +61,5 @@ test(`kill -9 of ${KILLS} servers under load, two at a time: no acknowledged inp
   expect(torn).toEqual([[], []]);
   ledger.add(folders.flatMap(lookIntoFolder));
   ledger.expectAll(survivors);
-  const acked = takenFrom(survivors);
-  console.log(`${acked} inputs acknowledged, ${crew.fallen} servers fell, ${crew.byThemselves} of them of themselves`);
-  // There was enough to lose.
-  expect(acked).toBeGreaterThan(KILLS);
-  expect(crew.byThemselves).toBeGreaterThan(KILLS / 10);
+  console.log(`${takenFrom(survivors)} inputs acknowledged, ${crew.fallen} servers fell, ${crew.byThemselves} of them of themselves`);
 });

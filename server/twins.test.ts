@@ -104,9 +104,7 @@ test('L-01 to L-34 who is infected is told to nobody else, by no byte, number, o
 
 /** Where an Action card, or what a token has done, comes out (section 6.1). */
 const OUT = /"t":"(flipped|shownCard|deckSeen|sawToken|revealed|analysed|roleShown|won)"/;
-test('H-04, H-09, H-37 what somebody answers in secret is told to nobody else before it may, by no byte, number, order or length', {
-  timeout: 300_000,
-}, async () => {
+test('H-04, H-09, H-37 what somebody answers in secret is told to nobody else before it may, by no byte, number, order or length', async () => {
   const kinds = new Map<string, number>();
   let [inputs, messages] = [0, 0];
   for (let n = 0; n < ANSWER_PAIRS; n++) {

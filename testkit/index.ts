@@ -1,5 +1,5 @@
 /** The test kit: ways to put any game to the test. */
-export { EFFORT, type Effort, rounds } from './effort.ts';
+export { EFFORT, rounds } from './effort.ts';
 export * from './golden.ts';
 export * from './learns.ts';
 export { garbageFor, nonsense } from './play/garbage.ts';

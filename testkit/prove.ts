@@ -1,7 +1,7 @@
 /** What a game's tests call: a few lines that put it through everything. */
 import type { GameTypes, Match } from '@lurk/kernel';
 import { describe, expect, test } from 'vitest';
-import { EFFORT, rounds } from './effort.ts';
+import { EFFORT } from './effort.ts';
 import { checkGoldens, type Goldens } from './golden.ts';
 import { checkHostile } from './play/hostile.ts';
 import { checkedMatch } from './play/invariants.ts';
@@ -26,9 +26,10 @@ export const scenario = (title: string, run: () => void): void => {
 };
 
 export interface PlayOptions {
-  /** The least of each mode; `seconds` of processor time, shared by all modes, may bring more. */
+  /** The least of each mode. */
   matchesPerMode: number;
-  seconds?: number;
+  /** And then as many more as it takes to have looked at so many inputs of each mode: matches are of very different lengths. */
+  inputsPerMode?: number;
   /** The costly checks look at one input in so many. */
   every?: number;
   /** The first so many matches of each mode are looked at after every input, with the dice of real play. */
@@ -38,10 +39,14 @@ export interface PlayOptions {
 
 /** Random matches under every invariant, with a hostile client and shuffled answers. */
 export function checkPlay<G extends GameTypes>(module: Proof<G>, options: PlayOptions, modes: Mode<G>[] = module.modes): Report {
-  const { matchesPerMode, seconds = 0, every = 40, closely = 1, seed = 'play' } = options;
+  const { matchesPerMode, inputsPerMode = 0, every = 40, closely = 1, seed = 'play' } = options;
   const report = new Report();
-  for (const mode of modes)
-    for (const n of rounds({ atLeast: matchesPerMode, seconds: seconds / module.modes.length })) {
+  const states = (): number => report.counts.states ?? 0;
+  for (const mode of modes) {
+    const enough = states() + inputsPerMode * EFFORT;
+    // A match that fails at once would be begun for ever.
+    const goesOn = (): boolean => states() < enough && report.failures.length === 0;
+    for (let n = 0; n < matchesPerMode || goesOn(); n++) {
       const rarely = n < closely ? 1 : every;
       const text = `${seed} ${mode.name} ${n}`;
       const below = chance(`hostile ${text}`);
@@ -53,6 +58,7 @@ export function checkPlay<G extends GameTypes>(module: Proof<G>, options: PlayOp
         },
       });
     }
+  }
   return report;
 }
 

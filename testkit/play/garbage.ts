@@ -12,7 +12,6 @@ export const nonsense: readonly unknown[] = [
   1.5,
   -1e308,
   false,
-  '',
   UNKNOWN,
   'x'.repeat(100_000),
   [UNKNOWN],
@@ -39,6 +38,8 @@ export function garbageFor(shape: Shape, mayPass: boolean, below: Below): unknow
   if (!mayPass) out.push(null);
   if (shape.t !== 'confirm') out.push(true);
   if (shape.t !== 'compound') out.push({});
+  // Nothing at all is an option where there is nothing to take.
+  if (shape.t !== 'oneOf' || !shape.options.includes('')) out.push('');
   if (!['someOf', 'assign', 'order'].includes(shape.t)) out.push([]);
   return out;
 }

@@ -1,7 +1,7 @@
 /** The clock tells the truth: it is the server's, and nothing a player does on the page winds it up again. */
 import { expect, test } from 'vitest';
 import { Lurk } from './lurk';
-import { byHand, look } from './table';
+import { look, pressIfThere } from './table';
 import { cut, type SizeName, type Visitor, visit } from './visitor';
 
 const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -62,7 +62,7 @@ test.for(['desktop', 'phone'] as const)('on a %s it shows what the server has se
   await isShown();
   for (let touches = 0; touches < 8; touches++) {
     const seen = await look(visitor.page, 1);
-    if (seen.state === 'asked' && seen.what === 'option') await byHand(visitor, seen);
+    if (seen.state === 'asked' && seen.what === 'option') await pressIfThere(visitor, seen);
     await isShown();
   }
   expect(visitor.faults).toEqual([]);

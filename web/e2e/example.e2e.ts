@@ -1,6 +1,6 @@
 /** The worked example of docs/adding-a-game.md: no drawings, no bots of its own, and yet a game to play in the browser. */
 import { expect, test } from 'vitest';
-import { unhurried } from './gather';
+import { fillWithBots, unhurried } from './gather';
 import { Lurk } from './lurk';
 import { playOn } from './table';
 import { visit } from './visitor';
@@ -13,12 +13,7 @@ test('a table of it is made on the home page, filled with random bots, and playe
   await page.getByRole('button', { name: `${say.en.home.makeTable}: embers` }).click();
   await page.locator('.lobby').waitFor();
   await unhurried(page);
-  const addBot = page.getByRole('button', { name: say.en.lobby.addBot });
-  await addBot.first().waitFor();
-  for (let left = await addBot.count(); left > 0; left--) {
-    await addBot.first().click();
-    await expect.poll(() => addBot.count()).toBeLessThan(left);
-  }
+  await fillWithBots(page);
   const start = page.getByRole('button', { name: new RegExp(`^${say.en.lobby.start}`) });
   await expect.poll(() => start.getAttribute('aria-disabled')).toBe(null);
   await start.click();

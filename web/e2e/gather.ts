@@ -18,6 +18,16 @@ export const unhurried = (page: Page): Promise<void> => option(page, 'relaxed', 
 /** Anomaly with as little health as it allows. */
 export const shorter = (page: Page): Promise<void> => option(page, '14', '6');
 
+/** Bots on all free seats but so many. Whoever has sat down must be seen to sit: their seat would be counted as free. */
+export async function fillWithBots(page: Page, but = 0): Promise<void> {
+  const addBot = page.getByRole('button', { name: say.en.lobby.addBot });
+  await addBot.first().waitFor();
+  for (let free = await addBot.count(); free > but; free--) {
+    await addBot.last().click();
+    await expect.poll(() => addBot.count()).toBe(free - 1);
+  }
+}
+
 /**
  * The host makes a table of these seats, adds these bots and turns off the clock; one friend types the code on a phone and wishes to
  * hide, the other follows the link on a tablet, reads French and wishes to hunt. Where nobody knows who will hunt (`sides`), nothing is wished.

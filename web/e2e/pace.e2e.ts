@@ -1,10 +1,11 @@
 /** What happens is shown one thing at a time, nothing is asked meanwhile, and whoever can do nothing is not asked at all. */
 import { BEAT } from '@lurk/kernel';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { GameId } from '../src/ui/types';
 import { playNow } from './home';
 import { Lurk } from './lurk';
-import { playOn } from './table';
+import { byHand, look, type Press, playOn } from './table';
 import { hears, type Visitor, visit } from './visitor';
 import { say } from './words';
 
@@ -51,6 +52,30 @@ const watchPage = ({ page }: Visitor): Promise<void> =>
 const glances = ({ page }: Visitor): Promise<readonly Glance[]> =>
   page.evaluate(() => (globalThis as unknown as { e2eSeen: Glance[] }).e2eSeen);
 
+/**
+ * Whoever reads what is shown, then what is asked, and touches it only then. So every question is glanced at as it was put, before what is picked changes
+ * its title.
+ */
+const afterReading: Press = async (visitor, offered) => {
+  const reading = (): 'reads' | 'has read' | 'gone' => {
+    const { e2eSeen, e2eWanted } = globalThis as unknown as { e2eSeen: Glance[]; e2eWanted: Element };
+    if (!e2eWanted.isConnected) return 'gone';
+    const last = e2eSeen.at(-1);
+    const hasRead = last?.beat === '' && last.asked !== '' && last.asked === document.querySelector('h1')?.textContent;
+    return hasRead ? 'has read' : 'reads';
+  };
+  if (offered.what === 'skip' || (await visitor.page.evaluate(reading)) === 'has read') await byHand(visitor, offered);
+  // What was looked at may have moved meanwhile: it is looked at again.
+  else await expect.poll(() => visitor.page.evaluate(reading)).not.toBe('reads');
+};
+
+/** What stood as a question before what is shown now began. */
+function stoodBefore(seen: readonly Glance[], i: number): Set<string> {
+  const begun = seen.slice(0, i).findLastIndex(({ beat }) => beat === '');
+  const between = seen.slice(0, begun + 1).findLastIndex(({ beat }) => beat !== '');
+  return new Set(seen.slice(between + 1, begun + 1).map(({ asked }) => asked));
+}
+
 /** What was shown, one after the other, and for how long at most: a busy machine looks late, at its beginning too. */
 function beatsIn(seen: readonly Glance[]): { beat: string; ms: number }[] {
   const beats: { beat: string; from: number; ms: number }[] = [];
@@ -71,7 +96,7 @@ async function firstTurn(lurk: Lurk, game: keyof typeof turns & GameId): Promise
   await playNow(visitor.page, 'hunted', game);
   await visitor.page.locator('.stage').waitFor();
   await watchPage(visitor);
-  await playOn(visitor, { until: hears(visitor, turns[game]) });
+  await playOn(visitor, { press: afterReading, until: hears(visitor, turns[game]) });
   // The card at the end of the turn, in sight and gone by itself.
   const isCard = ({ beat }: Glance): boolean => beat === say.en.play.turn.title;
   await expect.poll(async () => (await glances(visitor)).some(isCard)).toBe(true);
@@ -83,8 +108,7 @@ async function firstTurn(lurk: Lurk, game: keyof typeof turns & GameId): Promise
   // Looked at ten times a second, by a machine that may be busy.
   expect(beats.filter(({ ms }) => ms < 0.75 * BEAT - 400)).toEqual([]);
   // A question that stood before may stay, where its reader acted between; no other comes up meanwhile.
-  const before = (i: number): string | undefined => seen.slice(0, i).findLast(({ asked }) => asked !== '')?.asked;
-  expect(seen.filter(({ beat, asked }, i) => beat !== '' && asked !== '' && !seen[i - 1]?.asked && asked !== before(i))).toEqual([]);
+  expect(seen.filter(({ beat, asked }, i) => beat !== '' && asked !== '' && !stoodBefore(seen, i).has(asked))).toEqual([]);
   // What each is about is marked on the board, and the line lies beside it; the beginning of a turn is about nothing on it.
   const lit = new Set(seen.filter((one) => one.lit).map(({ beat }) => beat));
   const dark = beats.filter(({ beat }) => !lit.has(beat)).map(({ beat }) => beat);
@@ -97,4 +121,51 @@ async function firstTurn(lurk: Lurk, game: keyof typeof turns & GameId): Promise
 test('a turn against bots, one thing at a time, in every game', async () => {
   const lurk = await Lurk.start({ paced: true });
   await Promise.all(Object.keys(turns).map((game) => firstTurn(lurk, game as keyof typeof turns)));
+});
+
+/** Far more to show than anybody sits through, told between two things the server says: what it says afterwards is numbered after it. */
+async function tellsMuch(page: Page): Promise<{ tell: () => void; taken: () => boolean }> {
+  let last = 0;
+  let added = 0;
+  let taken = false;
+  let tell = (): void => {};
+  await page.routeWebSocket(/\/ws$/, (line) => {
+    const server = line.connectToServer();
+    const say = (n: number, frame: object): void => {
+      last = n + added;
+      line.send(JSON.stringify({ ...frame, n: last }));
+    };
+    tell = () => {
+      added++;
+      say(last - added + 1, { t: 'frame', events: Array.from({ length: 100 }, () => ({ t: 'rescueMoved', to: 15 })) });
+    };
+    server.onMessage((text) => {
+      const message = JSON.parse(String(text)) as { t: string; n?: number };
+      taken ||= message.t === 'ok';
+      if (message.n === undefined) line.send(text);
+      else say(message.n, message);
+    });
+  });
+  return { tell: () => tell(), taken: () => taken };
+}
+
+test('what is answered while something is shown counts as answered, though what came of it waits to be shown', async () => {
+  const lurk = await Lurk.start();
+  const visitor = await visit(lurk.url, { name: 'Ada', prefers: { tempo: 1 } });
+  const { page } = visitor;
+  const { tell, taken } = await tellsMuch(page);
+  await page.reload();
+  await playNow(page, 'hunted', 'not-alone');
+  const isAsked = (): Promise<boolean> => page.evaluate(() => document.title.startsWith('●'));
+  await expect.poll(isAsked).toBe(true);
+  tell();
+  await page.locator('.beat p').waitFor();
+  // The question that stood before stays, and may be answered.
+  await playOn(visitor, { until: taken });
+  const isOnItsWay = (): Promise<boolean> => page.evaluate(() => Object.keys(sessionStorage).some((key) => key.includes('outbox')));
+  await expect.poll(isOnItsWay).toBe(false);
+  expect(await page.locator('.beat p').count()).toBe(1);
+  expect(await isAsked()).toBe(false);
+  expect((await look(page)).state).toBe('waiting');
+  expect(visitor.faults).toEqual([]);
 });

@@ -60,8 +60,10 @@ test('Anomaly: two Students, a bot and the Anomaly play to the end, each told wh
   // The proof, in front of the player: the record replays in this game too, and all that is found wrong is the canaries in the compartments.
   await host.page.getByRole('button', { name: say.en.play.end.verify }).click();
   await host.page.getByText(tellVerdict('en', { ok: false, sure: true })).waitFor();
-  const wrong = await host.page.locator('dialog[open] li:is(.wrong, .doubt)').allInnerTexts();
-  expect(wrong).toEqual([expect.stringContaining(tellFinding('en', { what: 'end', why: 'otherEnd' }, []))]);
+  const wrong = host.page.locator('dialog[open] li:is(.wrong, .doubt)');
+  await expect
+    .poll(() => wrong.allInnerTexts())
+    .toEqual([expect.stringContaining(tellFinding('en', { what: 'end', why: 'otherEnd' }, []))]);
 
   const kept = await Promise.all(people.map(keptBy));
   await lurk.stop();

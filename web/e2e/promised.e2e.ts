@@ -12,8 +12,8 @@ test('the Creature reads her odds and why, sees who could be where, on a phone t
   const { tabs } = notAloneWords('en');
   await openMoment(page, 'not-alone/live-hunt');
   const odds = page.locator('.seal dl dd');
+  await odds.first().waitFor();
   const shares = (await odds.allInnerTexts()).map((text) => Number(/(\d+) ?%/.exec(text)?.[1]));
-  expect(shares.length).toBeGreaterThan(0);
   const bars = await odds.locator('i').evaluateAll((list) => list.map((bar) => Number.parseFloat(bar.style.getPropertyValue('--v'))));
   expect(bars).toEqual(shares);
   expect(await page.locator('.seal .in-wide').innerText()).toMatch(/could be (at|in|on) the/);
@@ -23,18 +23,20 @@ test('the Creature reads her odds and why, sees who could be where, on a phone t
 
   // As many chips as the number says, and busts behind them where they have room.
   await page.setViewportSize(PHONE);
-  const places = await page.locator('main .place.hunting').evaluateAll((list) =>
-    list.map((place) => ({
-      count: Number.parseInt(place.querySelector('.count')!.textContent, 10),
-      chips: [...place.querySelectorAll('.prey > :last-child')].filter((chip) => chip.checkVisibility()).length,
-      busts: [...place.querySelectorAll('.prey > :first-child')].filter((bust) => bust.checkVisibility()).length,
-    })),
-  );
-  expect(places).toHaveLength(10);
-  for (const { count, chips, busts } of places) {
-    expect(chips).toBe(count);
-    if (count > 0 && count <= 3) expect(busts).toBe(count);
-  }
+  const places = page.locator('main .place.hunting');
+  const wrong = (): Promise<string[]> =>
+    places.evaluateAll((list) =>
+      list.flatMap((place) => {
+        const count = Number.parseInt(place.querySelector('.count')!.textContent, 10);
+        const shown = (part: string): number =>
+          [...place.querySelectorAll(`.prey > ${part}`)].filter((one) => one.checkVisibility()).length;
+        const [chips, busts] = [shown(':last-child'), shown(':first-child')];
+        const isRight = chips === count && (count === 0 || count > 3 || busts === count);
+        return isRight ? [] : [`${place.textContent}: ${count} named, ${chips} chips, ${busts} busts`];
+      }),
+    );
+  await expect.poll(() => places.count()).toBe(10);
+  await expect.poll(wrong).toEqual([]);
   await page.getByRole('tab', { name: tabs.left }).click();
   await expect.poll(() => page.getByRole('tabpanel', { name: tabs.left }).locator('dl dd').count()).toBe(shares.length);
   expect(faults).toEqual([]);
@@ -45,7 +47,7 @@ test('Anomaly: zones to choose from are bold dashes, a Student of two keeps its 
   const w = anomalyWords('en');
   await openMoment(page, 'anomaly/live-two-start');
   const dashes = page.locator('.lights .may-line');
-  expect(await dashes.count()).toBe(12);
+  await expect.poll(() => dashes.count()).toBe(12);
   expect(await dashes.first().evaluate((line) => [getComputedStyle(line).strokeWidth, getComputedStyle(line).strokeDasharray])).toEqual([
     '7px',
     '26px, 15px',
@@ -59,15 +61,15 @@ test('Anomaly: zones to choose from are bold dashes, a Student of two keeps its 
     await expect.poll(() => students.nth(at).locator('i svg').count()).toBe(1);
   }
   expect(new Set(colours).size).toBe(2);
-  expect([await colourOf('L-N'), await colourOf('L-S')]).toEqual(colours);
+  await expect.poll(async () => [await colourOf('L-N'), await colourOf('L-S')]).toEqual(colours);
   // One hand of seven cards, told once.
   expect(await page.getByRole('list', { name: w.hand.yourCards }).getByRole('button').count()).toBe(7);
   expect(await page.locator('.column.left').getByText('7', { exact: true }).count()).toBe(1);
 
   await openMoment(page, 'anomaly/live-body');
-  const facts = await page.getByRole('region', { name: w.known.title }).locator('ol li').allInnerTexts();
-  expect(facts.length).toBeGreaterThan(0);
-  for (const fact of facts) expect(fact).toMatch(/^(Round \d+|At the start), .+\. \d+ zones? (left|possible now)$/);
+  const facts = page.getByRole('region', { name: w.known.title }).locator('ol li');
+  await facts.first().waitFor();
+  for (const fact of await facts.allInnerTexts()) expect(fact).toMatch(/^(Round \d+|At the start), .+\. \d+ zones? (left|possible now)$/);
 
   await openMoment(page, 'anomaly/scene-feed-miss');
   await page.locator('.feed').getByText(w.feed.word.nothing, { exact: true }).waitFor();

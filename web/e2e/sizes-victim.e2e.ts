@@ -29,15 +29,15 @@ test('VICTIM: the forest is walked by keys on the map, walked and played by keys
   const entries = page.locator('dialog[open] li[data-entry]');
   await entries.first().focus();
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
-  expect(await attribute('data-entry')).toBe('1');
+  await expect.poll(() => attribute('data-entry')).toBe('1');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect(await attribute('data-entry')).toMatch(/^(?!1$)\d+$/);
+  await expect.poll(() => attribute('data-entry')).toMatch(/^(?!1$)\d+$/);
   expect(await findings(page)).toEqual([]);
   await page.locator('dialog[open] button.may').first().focus();
   await page.keyboard.press('Enter');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
-  expect(await page.locator('.map .stop[aria-pressed="true"]').count()).toBe(1);
+  await expect.poll(() => page.locator('.map .stop[aria-pressed="true"]').count()).toBe(1);
 
   for (const [name, lang] of [
     ['cast', 'fr'],

@@ -55,27 +55,29 @@ test('a Student reads what each step wants, what it would come to, and what is k
   await expect.poll(() => title(page)).toBe(w.decisions.steps.action);
   expect(before).not.toBe(w.decisions.steps.action);
   const spend = page.getByRole('group', { name: new RegExp(`^${w.hand.spend}`) });
-  expect(await spend.getByRole('button').allInnerTexts()).toEqual([w.basics.move, w.basics.track]);
+  await expect.poll(() => spend.getByRole('button').allInnerTexts()).toEqual([w.basics.move, w.basics.track]);
   await spend.getByText(w.hand.spend, { exact: true }).click();
   expect(await title(page)).toBe(w.decisions.steps.action);
 
   // How yes and no would split, on the symbol, in words, and on the station.
   await spend.getByRole('button', { name: w.basics.track }).click();
   const symbol = page.getByRole('group', { name: w.hand.trackWith }).getByRole('button').first();
-  const [, yes, no] = /yes (\d+) · no (\d+)/.exec(await symbol.innerText())!.map(Number) as [number, number, number];
+  const split = /yes (\d+) · no (\d+)/;
+  await expect.poll(() => symbol.innerText()).toMatch(split);
+  const [, yes, no] = split.exec(await symbol.innerText())!.map(Number) as [number, number, number];
   const possible = await page.locator(`[data-zone][aria-label*="${w.zone.anomaly[0]!.toUpperCase()}${w.zone.anomaly.slice(1)}"]`).count();
   expect(yes + no).toBe(possible);
   // The only one is taken for granted.
   if ((await symbol.getAttribute('aria-pressed')) === 'false') await symbol.click();
   await expect.poll(() => page.locator('.prompt').first().innerText()).toContain(w.hand.splitHelp(yes, no));
-  expect(await page.locator('[data-zone][aria-label*="ould answer yes"]').count()).toBe(yes);
+  await expect.poll(() => page.locator('[data-zone][aria-label*="ould answer yes"]').count()).toBe(yes);
 
   // A zone's note is docked: it lies over nothing, and goes when it is closed.
   await page.keyboard.press('Escape');
   await press(page, 'Q-SW');
   const note = page.getByRole('note');
   await note.waitFor();
-  expect(await overlaps(note, page.locator('.prompt h1, [data-zone], .hand button, .seal button'))).toEqual([]);
+  await expect.poll(() => overlaps(note, page.locator('.prompt h1, [data-zone], .hand button, .seal button'))).toEqual([]);
   await note.getByRole('button', { name: say.en.ui.close }).click();
   await expect.poll(() => note.count()).toBe(0);
 
@@ -93,8 +95,8 @@ test('a Student reads what each step wants, what it would come to, and what is k
   await page.mouse.move(card.x + 40, card.y + 60);
   await page.mouse.move(card.x + 44, card.y + 64);
   await tooltip.waitFor();
-  expect(await overlaps(tooltip, cards.first())).toEqual([]);
-  expect(await overlaps(tooltip, page.locator('.prompt h1, .seal button, .spend button'))).toEqual([]);
+  await expect.poll(() => overlaps(tooltip, cards.first())).toEqual([]);
+  await expect.poll(() => overlaps(tooltip, page.locator('.prompt h1, .seal button, .spend button'))).toEqual([]);
   await page.mouse.click(card.x + 44, card.y + 64);
   await page.waitForTimeout(700);
   expect(await tooltip.count()).toBe(0);
@@ -118,7 +120,7 @@ test('the Anomaly on a phone: what Feed would find, what they know and when they
   const deeds = page.getByRole('group', { name: w.body.thisPoint });
   await deeds.getByRole('button', { name: new RegExp(`^${w.deeds.feed.name}`) }).tap();
   await expect.poll(() => page.locator('.prompt').first().innerText()).toContain(w.follows.found);
-  expect(await title(page)).toBe(w.deeds.feed.name);
+  await expect.poll(() => title(page)).toBe(w.deeds.feed.name);
 
   await page.getByRole('tab', { name: w.tabs.know }).tap();
   const facts = page.getByRole('region', { name: w.known.title }).locator('ol li');
@@ -133,7 +135,7 @@ test('the Anomaly on a phone: what Feed would find, what they know and when they
   await organ.tap({ force: true });
   const tooltip = page.getByRole('tooltip');
   await tooltip.waitFor();
-  expect(await overlaps(tooltip, organ)).toEqual([]);
+  await expect.poll(() => overlaps(tooltip, organ)).toEqual([]);
   const { width, height } = page.viewportSize()!;
   await page.touchscreen.tap(width / 2, height - 4);
   await expect.poll(() => tooltip.count()).toBe(0);

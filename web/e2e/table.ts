@@ -108,6 +108,12 @@ export const byHand: Press = async ({ page, who }, { point: atOnce, html }) => {
   else await page.mouse.click(point.x, point.y);
 };
 
+/** A table moves on by itself: what was seen a moment ago may be gone. */
+export const pressIfThere = (visitor: Visitor, offered: Offered, press: Press = byHand): Promise<void> =>
+  press(visitor, offered).catch((error) => {
+    if (!/not attached|detached|destroyed|Cannot find context/i.test(String(error))) throw error;
+  });
+
 export interface Playing {
   readonly press?: Press;
   /** After every press, and now and then while waiting. */
@@ -164,9 +170,7 @@ export async function playOn(
     pulse.sees.set(visitor, seen.state);
     if (seen.state === 'over') return presses;
     if (seen.state === 'asked') {
-      await press(visitor, seen).catch((error) => {
-        if (!/not attached|detached|destroyed|Cannot find context/i.test(String(error))) throw error;
-      });
+      await pressIfThere(visitor, seen, press);
       presses++;
       moved();
       hearing.catchUp();
@@ -181,6 +185,25 @@ export async function playOn(
       await rest(50);
     }
   }
+}
+
+/**
+ * Everybody plays until this one of them has come to something, or the match is over: whether they have. The others stop after them, for whoever stopped
+ * before would keep the table waiting if it went by.
+ */
+export async function playUntil(
+  visitors: readonly Visitor[],
+  lead: Visitor,
+  isThere: () => boolean | Promise<boolean>,
+  playing: Omit<Playing, 'until'> = {},
+): Promise<boolean> {
+  let there = false;
+  const until = async (one: Visitor): Promise<boolean> => {
+    if (one === lead) there = await isThere();
+    return there;
+  };
+  await playOut(visitors, { ...playing, until });
+  return there;
 }
 
 /** Everybody at once. */

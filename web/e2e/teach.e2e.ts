@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { GameId } from '../src/ui/types';
-import { pair } from './gather';
+import { fillWithBots, pair } from './gather';
 import { chooseGame, playNow, type Side } from './home';
 import { Lurk } from './lurk';
 import { counts } from './people';
-import { byHand, type Press, playOut } from './table';
+import { byHand, type Press, playUntil } from './table';
 import { copied, type Visitor, visit } from './visitor';
 import { say } from './words';
 
@@ -79,7 +79,7 @@ test('each side of each game is told who it is, and coached at its first questio
     );
     // A minute of reading at most.
     expect(words).toBeLessThan(READ_PER_MINUTE);
-    expect(await covered(visitor.page)).toEqual([]);
+    await expect.poll(() => covered(visitor.page)).toEqual([]);
     if (game === 'not-alone' && side === 'creature') {
       expect(visitor.sent.filter((text) => text.includes('"answer"')).map((text) => JSON.parse(text).choice)).toEqual([2]);
       expect(await visitor.page.getByRole('heading', { level: 1 }).first().innerText()).not.toMatch(/side of the board/i);
@@ -120,41 +120,53 @@ test('the coach goes from step to step, is silenced for good, and called back by
   expect(faults).toEqual([]);
 });
 
+const turns = counts('turnBegan","turn');
+/**
+ * A match in which the friend on the phone has asked to be asked also where nothing can be done, at the first window of theirs. Everybody begins with a
+ * Survival card, and without one nobody is asked in windows: if it is gone by then, another match is begun.
+ */
+async function atWindow(lurk: Lurk) {
+  for (;;) {
+    const people = await pair(lurk.url, { sides: true });
+    const [, visitor] = people;
+    const { page } = visitor;
+    await page.getByRole('button', { name: say.en.ui.menu }).tap();
+    await page
+      .locator('dialog[open] label', { has: page.getByRole('switch', { name: new RegExp(`^${say.en.shell.menu.emptyToo}`) }) })
+      .tap();
+    await page.keyboard.press('Escape');
+    const order = page.getByRole('button', { name: say.en.play.passUntil });
+    const again = page.getByRole('button', { name: say.en.play.stopPassing });
+    // Whoever could give the order lets everything else be: without them the turn goes nowhere.
+    const press: Press = async (one, offered) => {
+      if (one !== visitor || !(await order.isVisible())) await byHand(one, offered);
+    };
+    await playUntil(people, visitor, async () => (await order.isVisible()) || turns(visitor) > 2, { press });
+    if (await order.isVisible()) return { people, visitor, order, again };
+    for (const { context } of people) await context.close();
+  }
+}
+
 test('whoever wants to be asked every time is, and may order to pass until the next turn: one tap, and one to take it back', async () => {
   const lurk = await Lurk.start({ paced: true, command: ['server/test/stilled.ts'] });
-  const people = await pair(lurk.url, { sides: true });
-  const [, visitor] = people;
-  const { page } = visitor;
-  await page.getByRole('button', { name: say.en.ui.menu }).tap();
-  await page.locator('dialog[open] label', { has: page.getByRole('switch', { name: new RegExp(`^${say.en.shell.menu.emptyToo}`) }) }).tap();
-  await page.keyboard.press('Escape');
-  const order = page.getByRole('button', { name: say.en.play.passUntil });
-  const again = page.getByRole('button', { name: say.en.play.stopPassing });
-  // Whoever could give the order lets everything else be: without them the turn goes nowhere.
-  const press: Press = async (one, offered) => {
-    if (one !== visitor || !(await order.isVisible())) await byHand(one, offered);
-  };
-  const turns = counts('turnBegan","turn');
-  const toWindow = (): Promise<unknown> => playOut(people, { press, until: () => order.isVisible() });
-  const toNextTurn = (now: number): Promise<unknown> => playOut(people, { until: () => turns(visitor) > now });
-  await toWindow();
+  const first = await atWindow(lurk);
   // The pass that is ordered is given a little later, and this may be the last window of the turn: it waits while time stands still.
   await lurk.still(true);
-  await order.tap();
-  await again.tap();
-  await expect.poll(() => again.count()).toBe(0);
+  await first.order.tap();
+  await first.again.tap();
+  await expect.poll(() => first.again.count()).toBe(0);
   await lurk.still(false);
-  await toNextTurn(turns(visitor));
-  await toWindow();
+
+  const { people, visitor, order, again } = await atWindow(lurk);
   const turn = turns(visitor);
   await lurk.still(true);
   await order.tap();
   await again.waitFor();
   await lurk.still(false);
   // The next turn ends it.
-  await toNextTurn(turn);
+  await playUntil(people, visitor, () => turns(visitor) > turn);
   await expect.poll(() => again.count()).toBe(0);
-  for (const { faults } of people) expect(faults).toEqual([]);
+  for (const { faults } of [...first.people, ...people]) expect(faults).toEqual([]);
 });
 
 /** Colour and shape of the seats, by name. */
@@ -188,11 +200,8 @@ test('people: one name field in focus, emoji kept whole, the same seats in lobby
   const guest = await visit(`${lurk.url}/t/${code}`, { size: 'phone', name: '👩🏽‍🚀 Ben', copies: true });
   await guest.page.getByRole('button', { name: new RegExp(`^${say.en.lobby.takeSeat}`) }).tap();
   await guest.page.getByRole('button', { name: new RegExp(`^${say.en.lobby.iAmReady}`) }).tap();
-  const addBot = host.page.getByRole('button', { name: say.en.lobby.addBot });
-  for (let left = await addBot.count(); left > 0; left--) {
-    await addBot.first().click();
-    await expect.poll(() => addBot.count()).toBeLessThan(left);
-  }
+  await host.page.locator('.lobby').getByText('👩🏽‍🚀 Ben').first().waitFor();
+  await fillWithBots(host.page);
   const lobby = await seatsOn(host.page, '.lobby');
   expect(await host.page.locator('.stand text').allTextContents()).toContain('👩🏽‍🚀');
   const start = host.page.getByRole('button', { name: new RegExp(`^${say.en.lobby.start}`) });
@@ -200,10 +209,14 @@ test('people: one name field in focus, emoji kept whole, the same seats in lobby
   await start.click();
   await host.page.locator('.stage').waitFor();
 
-  const table = await seatsOn(host.page, '.stage .panel');
-  const shared = Object.keys(table).filter((name) => name in lobby && !table[name]!.includes('rgb(255, 75, 51)'));
-  expect(shared.length).toBeGreaterThan(2);
-  for (const name of shared) expect(`${name} ${table[name]}`).toBe(`${name} ${lobby[name]}`);
+  const shared = async (): Promise<string[]> => {
+    const table = await seatsOn(host.page, '.stage .panel');
+    const names = Object.keys(table).filter((name) => name in lobby && !table[name]!.includes('rgb(255, 75, 51)'));
+    return names.map((name) => `${name} ${table[name]}`);
+  };
+  await expect.poll(async () => (await shared()).length).toBeGreaterThan(2);
+  const inLobby = Object.entries(lobby).map(([name, look]) => `${name} ${look}`);
+  expect(inLobby).toEqual(expect.arrayContaining(await shared()));
 
   const watcher = await visit(`${lurk.url}/t/${code}`, { name: 'Eve' });
   await watcher.page.getByText(say.en.ui.heardBy.watchers).waitFor();

@@ -50,6 +50,12 @@ async function gatherFour(lurk: Lurk): Promise<readonly [Visitor, Visitor, Visit
   return people as readonly [Visitor, Visitor, Visitor, Visitor];
 }
 
+/** Pages are told one after the other: all of them have been told as often as each other that a discussion is open. */
+const everybodyKnows = (people: readonly Visitor[]): Promise<void> =>
+  expect
+    .poll(() => new Set(people.map(({ frames }) => frames.filter((text) => text.includes('"ask":{"kind":"callVote"')).length)).size)
+    .toBe(1);
+
 /** Ada works in the Armory and Ben in the Warehouse, with the card for it; the others go where that card is of little use, and the Leader turns all over. */
 const ROOMS = ['armory', 'radio', 'warehouse', 'dorm'] as const;
 type Four = Awaited<ReturnType<typeof gatherFour>>;
@@ -61,17 +67,18 @@ async function untilArmed(people: Four): Promise<Visitor | null> {
     return `^(${places[ROOMS[people.indexOf(visitor)]!].name}\\.|${actions.use}|${options.flip}$|${asks.lastReveal.pass})`;
   };
   // Whoever is out of the discussion waits with the others.
-  const talks = async (visitor: Visitor): Promise<boolean> => (await trade(visitor).isVisible()) || (await trade(host).isVisible());
+  const talks = async (): Promise<boolean> => (await Promise.all(people.map((one) => trade(one).isVisible()))).some(Boolean);
   // The discussion may open between a look and the press: what was meant for the work is not pressed there.
   const work: Press = async (visitor, offered) => {
-    if (!(await talks(visitor))) await byHand(visitor, offered);
+    if (!(await talks())) await byHand(visitor, offered);
   };
   for (;;) {
     await playOut(people, { wish, press: work, until: talks });
-    if (!(await talks(host))) return null;
-    for (const armed of [host, other]) if ((await held(armed)).length > 0) return armed;
+    if (!(await talks())) return null;
+    await everybodyKnows(people);
+    for (const armed of [host, other]) if ((await trade(armed).isVisible()) && (await held(armed)).length > 0) return armed;
     // The vote is called, and another round begun.
-    await playOut(people, { until: async (visitor) => !(await talks(visitor)) });
+    await playOut(people, { until: async () => !(await talks()) });
   }
 }
 
@@ -117,14 +124,14 @@ test('The Thing: an offer is told on the page of whom it is made to and nowhere 
   for (const word of [words.decline, words.accept]) {
     await offer(giver, 'Chloé');
     await expect.poll(() => french.page.locator('.prompt h1').first().innerText()).toBe(words.came(giver === host ? 'Ada' : 'Ben', 1));
-    expect(await isCalled(french)).toBe(true);
-    for (const name of [words.accept, words.decline]) expect(await isInSight(answer(name)), name).toBe(true);
-    expect(await englishOn(french.page)).toEqual([]);
+    await expect.poll(() => isCalled(french)).toBe(true);
+    for (const name of [words.accept, words.decline]) await expect.poll(() => isInSight(answer(name)), { message: name }).toBe(true);
+    await expect.poll(() => englishOn(french.page)).toEqual([]);
     // Nobody else is told a word of an offer, nor of its refusal.
     expect(toldToOthers()).toEqual([]);
     await press(french, answer(word));
     await expect.poll(() => answer(word).count()).toBe(0);
-    expect(await isCalled(french)).toBe(leads);
+    await expect.poll(() => isCalled(french)).toBe(leads);
   }
   await expect.poll(async () => [(await held(giver)).length, (await held(french)).length]).toEqual([had - 1, got + 1]);
   // What all may see of a trade: between whom, and how much of which back (RU-48).

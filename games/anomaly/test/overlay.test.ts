@@ -15,7 +15,7 @@ const publicEvents = (told: { to: unknown; event: Event }[]): Event[] => told.fi
 /** Whole matches, played again in every way they could have gone. */
 
 /** Of every mode, in both forms. */
-const MATCHES = { atLeast: 10, seconds: 0.3 };
+const MATCHES = 150;
 const ASKED_WHY = 4;
 /** Each played again in every way it could have gone. */
 const EXACT = 4;

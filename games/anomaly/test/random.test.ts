@@ -3,5 +3,5 @@ import { provePlay } from '@lurk/testkit';
 import { evolved } from '../proof/evolved.ts';
 import { anomaly } from '../proof/index.ts';
 
-provePlay(anomaly, { matchesPerMode: 8, seconds: 3 });
-provePlay(evolved(), { matchesPerMode: 8, seconds: 2, seed: 'evolved' });
+provePlay(anomaly, { matchesPerMode: 8, inputsPerMode: 14_000 });
+provePlay(evolved(), { matchesPerMode: 8, inputsPerMode: 10_000, seed: 'evolved' });

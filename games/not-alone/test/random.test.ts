@@ -2,4 +2,4 @@
 import { provePlay } from '@lurk/testkit';
 import { notAlone } from '../proof/index.ts';
 
-provePlay(notAlone, { matchesPerMode: 6, seconds: 4 });
+provePlay(notAlone, { matchesPerMode: 6, inputsPerMode: 6_000 });

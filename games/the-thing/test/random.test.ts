@@ -3,6 +3,6 @@ import { provePlay } from '@lurk/testkit';
 import { armed, equipped, late, leaving } from '../proof/armed.ts';
 import { party, theThing } from '../proof/index.ts';
 
-provePlay(theThing, { matchesPerMode: 4, seconds: 3 });
+provePlay(theThing, { matchesPerMode: 4, inputsPerMode: 12_000 });
 for (const game of [party, equipped(), armed(), leaving(), late()])
-  provePlay(game, { matchesPerMode: 2, closely: 0, every: 20, seconds: 1, seed: game.name });
+  provePlay(game, { matchesPerMode: 2, closely: 0, every: 20, inputsPerMode: 5_000, seed: game.name });

@@ -3,5 +3,5 @@ import { provePlay } from '@lurk/testkit';
 import { DEMONS } from '../data/demons.ts';
 import { early, late, victim, walled } from '../proof/index.ts';
 
-provePlay(victim, { matchesPerMode: 2, seconds: 3 });
+provePlay(victim, { matchesPerMode: 2, inputsPerMode: 9_000 });
 for (const game of [...DEMONS.map(late), early(), walled()]) provePlay(game, { matchesPerMode: 1, closely: 0, every: 20, seed: game.name });

@@ -42,7 +42,7 @@ export interface TableSession<G extends GameTypes = GameTypes, Memory = unknown>
   readonly line: 'open' | 'connecting' | 'offline';
   /** Seats that let the others go first, where the first answer counts for all. */
   readonly givenWay: readonly number[];
-  /** An answer on its way, shown as given until the table says otherwise. */
+  /** An answer on its way, or taken and not yet shown: shown as given until the table says otherwise. */
   readonly pending: { readonly decision: number; readonly choice: Choice } | null;
 
   /** What happened before an answer of this seat came, so that it came too late. */

@@ -19,6 +19,7 @@ import { isSaidAgain, isUnseen } from './again';
 import { Beats, NOTHING_SHOWN, type Shown } from './beats';
 import { answerDeal } from './deal';
 import { keepRound, keptRounds, markPlayed, thisWindow } from './evidence';
+import { givenTo, type Taken } from './given';
 import { hex, type Input, newKey, Outbox } from './outbox';
 import { keepReceipt } from './proof';
 import { isQuiet } from './quiet';
@@ -74,6 +75,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   #begun = false;
   #stream = $state.raw<StreamState>(NO_STREAM);
   #inputs = $state.raw<readonly Input[]>([]);
+  #taken = $state.raw<Taken | null>(null);
   readonly #clock = new ServerClock();
   readonly #remembered = new Remembered();
   /** Counts up when the server's time is known better. */
@@ -106,10 +108,8 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   });
   readonly names: readonly string[] = $derived(this.info?.seats.map((seat) => (seat.kind === 'open' ? '' : seat.name)) ?? []);
   readonly pending = $derived.by(() => {
-    const last = this.#inputs.at(-1);
-    const asked = [this.view?.decision, this.view?.offer];
-    if (last?.t !== 'answer' || !asked.some((decision) => decision?.id === last.decision)) return null;
-    return { decision: last.decision, choice: last.choice };
+    const asked = [this.view?.decision, this.view?.offer].flatMap((decision) => (decision ? [decision.id] : []));
+    return givenTo(asked, this.#inputs, this.#taken, this.#shown.state);
   });
 
   constructor(wants: SessionWants) {
@@ -326,6 +326,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
         break;
       case 'ok':
         if (message.receipt && this.#stream.match) keepReceipt(this.#stream.match, message.receipt);
+        this.#taken = this.#takenNow(message.key);
         this.#settle(message.key);
         break;
       case 'refused':
@@ -355,6 +356,12 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     const answer = answerDeal(deal, { table: this.#info, kept: keptRounds(), window: thisWindow, now: Date.now(), draw });
     if (answer.keep) keepRound(answer.keep);
     if (answer.say) this.#line.say(answer.say);
+  }
+
+  #takenNow(key: string): Taken | null {
+    const input = this.#inputs.find((one) => one.key === key);
+    const { match, n } = this.#stream;
+    return input ? { input, match, n } : this.#taken;
   }
 
   #settle(key: string): boolean {

@@ -1,6 +1,7 @@
 /** 3.A.7 Drawing, 3.A.8 Placing Characters and planning. */
 import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
+import { mixOf } from '../../asks/placing.ts';
 import { DAMAGE_SPACES } from '../../data/rooms.ts';
 import { aTable } from '../table.ts';
 
@@ -80,6 +81,17 @@ scenario('TT-081, RU-23 with fewer in the deck the sleeper takes all, and the re
     .answer(1, 'sleep')
     .answer(1, 'use');
   expect(table.own(1).hand).toEqual(['sabotage', 'sabotage', 'use']);
+});
+scenario('TT-081, RU-23 with an empty deck the sleeper takes nothing of it, and all at random', () => {
+  const table = aTable()
+    .hand(1, 'sabotage', 'repair')
+    .vault({ actionDeck: [], actionDiscard: ['use'] })
+    .step('place')
+    .answer(1, 'sleep');
+  expect(table.optionsOf(1)).toEqual([mixOf([])]);
+  table.answer(1, mixOf([]));
+  expect(table.own(1).hand).toHaveLength(2);
+  expect(table.own(1).hand.length + table.s.vault.actionDeck.length).toBe(3);
 });
 scenario(
   'TT-082 (c) a room or the Dormitory, standing: the hand goes, and the top card of the deck is looked at and put on the pile',
