@@ -211,6 +211,12 @@ describe('twins that answer differently notice', () => {
     expect(failuresOf(alone)).toContain('the answer to "bite" never differed');
   });
 
+  test('a question with a public answer that no match came to', () => {
+    const { asks, learns } = game;
+    const more = { ...game, asks: { ...asks, sing: asks.bury! }, learns: { ...learns, sing: 'everybody' as const } };
+    expect(failuresOf(more)).toBe('"sing" was never asked');
+  });
+
   test('that somebody acted in secret, by the numbers of the others', () => {
     expect(failuresOf(withAsk('chores', { keeps: false }))).toMatch(
       /by the view: \.(decision|offer)\.id .* "chores" by seat \d, "doze" against nothing/,

@@ -63,12 +63,18 @@ class Tally<G extends GameTypes> {
     return this.secret.every((kind) => this.#times(`answers to ${kind}`) >= this.#ofEach);
   }
 
-  /** Nothing may be missing but what everybody learns at once; that stands in the table too. */
+  /** An answer that all learn at once, and nobody else is waited for: there is nothing to differ, but the question has been reached. */
+  meet(kind: string): void {
+    this.#report.count(`answers to ${kind}, public at once`);
+  }
+
+  /** Nothing may be missing: a secret answer has differed, a public one has been asked for. */
   close(): void {
     for (const kind of this.secret)
       if (this.#times(`answers to ${kind}`) === 0) this.#report.fail(`the answer to "${kind}" never differed`);
     for (const kind of this.#open)
-      if (this.#times(`sealed answers to ${kind}`) === 0) this.#report.count(`answers to ${kind}, public at once`, 0);
+      if (this.#times(`sealed answers to ${kind}`) + this.#times(`answers to ${kind}, public at once`) === 0)
+        this.#report.fail(`"${kind}" was never asked`);
   }
 
   #times(what: string): number {
@@ -88,8 +94,10 @@ export function checkAnswers<G extends GameTypes>(tables: Proof<G>[], options: A
     playRandomMatch(module, mode, text, {
       dice: 'keyed',
       onState(match) {
-        const fork = match.s.control.ask ? forkAt(module, match, below) : null;
-        if (!fork || !tally.isWanted(fork.kind, below)) return;
+        if (!match.s.control.ask) return;
+        const fork = forkAt(module, match, below);
+        if (fork.isPublicAtOnce) tally.meet(fork.kind);
+        if (fork.isPublicAtOnce || !tally.isWanted(fork.kind, below)) return;
         const parted = checkFork(fork, { steps, below, report, where: `${module.name}, ${mode.name}, seed ${text}` });
         const kept = parted === 'secret' ? forks.get(fork.kind) : undefined;
         if (kept && kept.length < KEPT) kept.push({ ...fork, match: resume(module, copyState(module, match.s)) });

@@ -11,16 +11,21 @@ export interface Fork<G extends GameTypes> {
   from: 'decisions' | 'offers';
   seat: Seat;
 }
-/** Somebody who has still to answer, or could take up an offer. A public answer can differ only while others of the same question are awaited. */
-export function forkAt<G extends GameTypes>(module: Proof<G>, match: Match<G>, below: Below): (Fork<G> & { kind: string }) | null {
+/** A fork and its question. A public answer can differ only while others of the same question are awaited. */
+interface Found<G extends GameTypes> extends Fork<G> {
+  kind: string;
+  isPublicAtOnce: boolean;
+}
+/** Somebody who has still to answer, or could take up an offer. */
+export function forkAt<G extends GameTypes>(module: Proof<G>, match: Match<G>, below: Below): Found<G> {
   const { offers } = match.s.control.ask!;
   const offered = offers.filter((offer) => offer !== null);
   const waiting = waitingFor(match);
   const from = offered.length > 0 && below(2) === 0 ? 'offers' : 'decisions';
   const open = from === 'offers' ? offered : waiting;
   const { seat, kind } = open[below(open.length)]!;
-  const isOpen = module.learns[kind] === 'everybody';
-  return isOpen && (from === 'offers' || waiting.length < 2) ? null : { module, match, from, seat, kind };
+  const isPublicAtOnce = module.learns[kind] === 'everybody' && (from === 'offers' || waiting.length < 2);
+  return { module, match, from, seat, kind, isPublicAtOnce };
 }
 
 export interface ForkRun extends Pick<PairRun<GameTypes>, 'below' | 'report' | 'where' | 'onAnswer' | 'onAlike'> {

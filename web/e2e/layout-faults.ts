@@ -1,6 +1,6 @@
 /**
  * What is wrong with a screen as it is laid out now: a control that is covered, out of reach, clipped or too small for its pointer, a text
- * that is cut, covered or spills out of its control, a page that scrolls sideways. Pure DOM code: it runs inside the page, needs nothing of
+ * that is cut, covered, spills out of its control or, in a bar, over another, a page that scrolls sideways. Pure DOM code: it runs inside the page, needs nothing of
  * ours, and leaves every scroll position as it was.
  */
 export function layoutFaults(least: number): string[] {
@@ -205,13 +205,35 @@ export function layoutFaults(least: number): string[] {
     if (over) faults.add(`covered: “${words(text.data)}”, by ${over}`);
   }
 
+  /** A bar has one row: what does not fit spills over its neighbour, and covers no more of it than an edge. */
+  function judgeBar(bar: Element): void {
+    const controls = [...bar.querySelectorAll(CONTROLS)].filter(shown);
+    for (const [text, node] of textsIn(bar)) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const line of range.getClientRects())
+        for (const control of controls) {
+          const { left, top, right, bottom } = boxOf(control);
+          const apart =
+            line.right <= left + SLACK || line.left >= right - SLACK || line.bottom <= top + SLACK || line.top >= bottom - SLACK;
+          if (!apart && !control.contains(node)) faults.add(`overlaps: “${words(text.data)}” and ${nameOf(control)}`);
+        }
+    }
+  }
+  function textsIn(part: Element): [Text, Element][] {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    const found: [Text, Element][] = [];
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const node = text.parentElement;
+      if (text instanceof Text && node && words(text.data) && shown(node) && !node.closest('svg')) found.push([text, node]);
+    }
+    return found;
+  }
+
   if (document.documentElement.scrollWidth > innerWidth + SLACK)
     faults.add(`the page scrolls sideways by ${document.documentElement.scrollWidth - innerWidth} px`);
   for (const node of root.querySelectorAll(CONTROLS)) judgeControl(node);
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-    const node = text.parentElement;
-    if (text instanceof Text && node && words(text.data) && shown(node) && !node.closest('svg')) judgeText(text, node);
-  }
+  for (const [text, node] of textsIn(root)) judgeText(text, node);
+  for (const bar of root.querySelectorAll('header')) judgeBar(bar);
   return [...faults];
 }

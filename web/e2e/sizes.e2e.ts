@@ -23,6 +23,8 @@ test('the look itself: each fault is found, and nothing else', async () => {
     <div class="box"><button style="left: 30px">clipped</button></div>
     <p class="dots">a text that is cut</p>
     <p style="position: absolute; top: 440px">a text that is <a href="#x">whole</a></p>
+    <header style="position: absolute; top: 540px; width: 300px"><a href="#home" style="position: absolute; width: 90px; height: 50px">home</a>
+      <p style="position: absolute; left: 80px">over its edge</p><p style="position: absolute; left: 200px">beside it</p></header>
     <div style="position: absolute; left: 1400px; top: 500px; width: 200px">wide</div>`);
   const found = await page.evaluate(layoutFaults, 44);
   const told = (start: string, name: string): boolean => found.some((fault) => fault.startsWith(start) && fault.includes(name));
@@ -33,9 +35,10 @@ test('the look itself: each fault is found, and nothing else', async () => {
     left: told('out of reach', '“left out”'),
     clipped: told('out of reach', '“clipped”'),
     dots: told('cut', 'a text that is cut'),
+    overlapping: told('overlaps', '“over its edge”'),
     sideways: told('the page scrolls sideways', '160 px'),
-  }).toEqual({ under: true, little: true, spilling: true, left: true, clipped: true, dots: true, sideways: true });
-  expect(found.filter((fault) => /“(fine|scrolled to|whole)”/.test(fault))).toEqual([]);
+  }).toEqual({ under: true, little: true, spilling: true, left: true, clipped: true, dots: true, overlapping: true, sideways: true });
+  expect(found.filter((fault) => /“(fine|scrolled to|whole|beside it)”/.test(fault))).toEqual([]);
   // With a mouse 24 px are enough.
   expect(await page.evaluate(layoutFaults, 24)).not.toContainEqual(expect.stringMatching(/^too small/));
 });
