@@ -113,8 +113,8 @@ export const eventsEn = {
   },
   fed: {
     students: { you: 'You feed on your catch.', name: 'The Anomaly feeds on its catch.' },
-    fuel: { you: 'You drink the fuel {at}.', name: 'The Anomaly drinks the fuel {at}.' },
-    electricity: { you: 'You swallow an electricity token {at}.', name: 'The Anomaly swallows an electricity token {at}.' },
+    fuel: { you: 'You feed on the fuel {at}.', name: 'The Anomaly feeds on the fuel {at}.' },
+    electricity: { you: 'You feed on an electricity token {at}.', name: 'The Anomaly feeds on an electricity token {at}.' },
     nothing: { you: 'You bite the empty air {at}.', name: 'The Anomaly bites the empty air {at}.' },
   },
   evolved: { you: 'You evolve: {evolution}.', name: 'The Anomaly evolves: {evolution}.' },
@@ -126,8 +126,8 @@ export const eventsEn = {
     hits: 'The electricity goes off. Hits: {hits}.',
     nobody: 'The electricity goes off and hits nobody.',
     eaten: {
-      you: 'You first swallow {eaten} electricity {eaten|token|tokens} {at}.',
-      name: 'The Anomaly first swallows {eaten} electricity {eaten|token|tokens} {at}.',
+      you: 'You first feed on {eaten} electricity {eaten|token|tokens} {at}.',
+      name: 'The Anomaly first feeds on {eaten} electricity {eaten|token|tokens} {at}.',
     },
   },
   possessed: {
@@ -161,7 +161,7 @@ export const eventsEn = {
   starved: { you: 'You have not fed this round: hunger gnaws at you.', name: 'The Anomaly has not fed this round: hunger gnaws at it.' },
   irradiated: { some: 'Radiation burns, 1 damage each: {them}.', nobody: 'Radiation burns nobody.' },
   radiationPlaced: 'Radiation spreads {to}.',
-  radiationForecast: 'The next radiation token draws towards {zone}.',
+  radiationForecast: 'The next radiation token is heading for {zone}.',
   won: {
     students: 'The Students win: the Anomaly is dead.',
     anomaly: 'The Anomaly wins: nobody is left to resist it.',

@@ -119,8 +119,8 @@ export const eventsFr: Words<typeof eventsEn> = {
   },
   fed: {
     students: { you: 'Vous vous nourrissez de votre prise.', name: 'L’Anomalie se nourrit de sa prise.' },
-    fuel: { you: 'Vous buvez le carburant {at}.', name: 'L’Anomalie boit le carburant {at}.' },
-    electricity: { you: 'Vous avalez un jeton éclair {at}.', name: 'L’Anomalie avale un jeton éclair {at}.' },
+    fuel: { you: 'Vous vous nourrissez du carburant {at}.', name: 'L’Anomalie se nourrit du carburant {at}.' },
+    electricity: { you: 'Vous vous nourrissez d’un jeton éclair {at}.', name: 'L’Anomalie se nourrit d’un jeton éclair {at}.' },
     nothing: { you: 'Vous mordez dans le vide {at}.', name: 'L’Anomalie mord dans le vide {at}.' },
   },
   evolved: { you: 'Vous évoluez : {evolution}.', name: 'L’Anomalie évolue : {evolution}.' },
@@ -132,8 +132,8 @@ export const eventsFr: Words<typeof eventsEn> = {
     hits: 'Les éclairs se déchaînent. Coups reçus : {hits}.',
     nobody: 'Les éclairs se déchaînent et ne touchent personne.',
     eaten: {
-      you: 'Vous avalez d’abord {eaten} {eaten|jeton|jetons} éclair {at}.',
-      name: 'L’Anomalie avale d’abord {eaten} {eaten|jeton|jetons} éclair {at}.',
+      you: 'Vous vous nourrissez d’abord de {eaten} {eaten|jeton|jetons} éclair {at}.',
+      name: 'L’Anomalie se nourrit d’abord de {eaten} {eaten|jeton|jetons} éclair {at}.',
     },
   },
   possessed: {
@@ -170,7 +170,7 @@ export const eventsFr: Words<typeof eventsEn> = {
   starved: { you: 'Une manche sans repas : la faim vous ronge.', name: 'Une manche sans repas : la faim ronge l’Anomalie.' },
   irradiated: { some: 'Les radiations brûlent, 1 dégât chacun : {them}.', nobody: 'Les radiations ne brûlent personne.' },
   radiationPlaced: 'Les radiations s’étendent {to}.',
-  radiationForecast: 'Le prochain jeton radiation tend vers {zone}.',
+  radiationForecast: 'Le prochain jeton radiation se dirige vers {zone}.',
   won: {
     students: 'Les Étudiants gagnent : l’Anomalie est morte.',
     anomaly: 'L’Anomalie gagne : plus personne ne lui résiste.',
