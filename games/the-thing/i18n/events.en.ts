@@ -16,7 +16,7 @@ export const events: Lines = {
   fuelUsed: ({ room, count, fuel }, n) =>
     count === 0 ? `No fuel is left to burn ${n.in(room)}.` : `${s(count, 'fuel', 'fuel')} burnt ${n.in(room)}; ${fuel} left.`,
   damaged: ({ room, count, damage, why }, n) =>
-    `${why === 'shortage' ? 'Fuel is short: ' : ''}${s(count, 'damage', 'damage')} ${n.in(room)}, now ${damage}.`,
+    `${why === 'shortage' ? 'Fuel is short: ' : ''}${count === 0 ? `no more damage fits ${n.in(room)}, still` : `${count} damage ${n.in(room)}, now`} ${damage}.`,
   repaired: ({ room, count, damage, pawn }, n) => `${n.who(pawn)} repairs ${count} damage ${n.in(room)}; ${damage} left.`,
   blackout: ({ on }) => (on ? 'The lights go out: Darkness.' : 'The lights are on again.'),
   boilerDestroyed: () => 'The Boiler is destroyed. The base begins to freeze.',

@@ -64,7 +64,7 @@ export const words = {
     sides: ['east', 'north-east', 'north-west', 'west', 'south-west', 'south-east'],
     tokens: {
       herb: 'a herb grows here',
-      box: 'a Black Box lies here',
+      box: 'a Black Box is here',
       decoded: 'its number is found',
       destroyed: 'the corpse is destroyed',
       broken: 'the Decoder is broken',
