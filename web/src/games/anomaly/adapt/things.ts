@@ -29,6 +29,7 @@ export function thingOf({ shape, path }: Pick<Level, 'shape' | 'path'>, kind: As
   if (isCard(first)) return 'card';
   if (first === 'zone') return 'aim';
   if (path.length === 0 && (kind === 'anomalyTurn' || kind === 'secondHalf')) return 'deed';
+  // shown: how deep in its question.
   return path.length === useDepth(kind) ? 'use' : 'plain';
 }
 
