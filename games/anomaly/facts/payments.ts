@@ -9,6 +9,10 @@ import { no, type WhyNot } from './why-not.ts';
 /** AN-113 Evolve takes two cards, everything else one. */
 export const cardsNeeded = (deed: Bottom): number => (deed === 'evolve' ? 2 : 1);
 
+/** How many of the cards for it lie in the pile, no more than it takes. */
+export const cardsTowards = ({ cards }: Open, deed: Bottom): number =>
+  Math.min(cardsNeeded(deed), cards.filter((card) => bottomOf(card) === deed).length);
+
 /** The ways to pay: the cards themselves, half of them (Evolve under Adaptive), or any cards under Adaptive. */
 export type Payment = 'cards' | 'half' | 'any';
 /** Cards by their places in the pile; with `half`, the Evolve card kept whole and then the price of the other. */

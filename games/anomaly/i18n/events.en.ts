@@ -126,9 +126,9 @@ export const events: Lines = {
   fed: ({ zone, on }, n) =>
     ({
       students: () => n.anomaly('You feed on your catch.', 'The Anomaly feeds on its catch.'),
-      fuel: () => n.anomaly(`You drink the fuel ${n.at(zone)}.`, `The Anomaly drinks the fuel ${n.at(zone)}.`),
+      fuel: () => n.anomaly(`You feed on the fuel ${n.at(zone)}.`, `The Anomaly feeds on the fuel ${n.at(zone)}.`),
       electricity: () =>
-        n.anomaly(`You swallow an electricity token ${n.at(zone)}.`, `The Anomaly swallows an electricity token ${n.at(zone)}.`),
+        n.anomaly(`You feed on an electricity token ${n.at(zone)}.`, `The Anomaly feeds on an electricity token ${n.at(zone)}.`),
       nothing: () => n.anomaly(`You bite the empty air ${n.at(zone)}.`, `The Anomaly bites the empty air ${n.at(zone)}.`),
     })[on](),
   evolved: ({ evolution }, n) => n.anomaly(`You evolve: ${n.evolution(evolution)}.`, `The Anomaly evolves: ${n.evolution(evolution)}.`),
@@ -144,7 +144,7 @@ export const events: Lines = {
       : 'The electricity goes off and hits nobody.';
     if (zone === null) return struck;
     const first = `${tokens(eaten)} ${n.at(zone)}`;
-    return `${n.anomaly(`You first swallow ${first}.`, `The Anomaly first swallows ${first}.`)} ${struck}`;
+    return `${n.anomaly(`You first feed on ${first}.`, `The Anomaly first feeds on ${first}.`)} ${struck}`;
   },
   possessed: ({ pawn }, n) =>
     n.of(pawn, (who) => ({
@@ -182,7 +182,7 @@ export const events: Lines = {
     pawns.length > 0 || anomaly ? `Radiation burns, 1 damage each: ${n.them(pawns, anomaly)}.` : 'Radiation burns nobody.',
   radiationPlaced: ({ zone }, n) => `Radiation spreads ${n.to(zone)}.`,
   // Its lowest number is where it would go, were nothing in the way.
-  radiationForecast: ({ token }, n) => `The next radiation token draws towards ${n.the(RADIATION[token][0])}.`,
+  radiationForecast: ({ token }, n) => `The next radiation token is heading for ${n.the(RADIATION[token][0])}.`,
   won: ({ winner }) =>
     ({
       students: 'The Students win: the Anomaly is dead.',

@@ -144,8 +144,8 @@ export const events: Lines = {
   fed: ({ zone, on }, n) =>
     ({
       students: () => n.anomaly('Vous vous nourrissez de votre prise.', 'L’Anomalie se nourrit de sa prise.'),
-      fuel: () => n.anomaly(`Vous buvez le carburant ${n.at(zone)}.`, `L’Anomalie boit le carburant ${n.at(zone)}.`),
-      electricity: () => n.anomaly(`Vous avalez un jeton éclair ${n.at(zone)}.`, `L’Anomalie avale un jeton éclair ${n.at(zone)}.`),
+      fuel: () => n.anomaly(`Vous vous nourrissez du carburant ${n.at(zone)}.`, `L’Anomalie se nourrit du carburant ${n.at(zone)}.`),
+      electricity: () => n.anomaly(`Vous vous nourrissez d’un jeton éclair ${n.at(zone)}.`, `L’Anomalie se nourrit d’un jeton éclair ${n.at(zone)}.`),
       nothing: () => n.anomaly(`Vous mordez dans le vide ${n.at(zone)}.`, `L’Anomalie mord dans le vide ${n.at(zone)}.`),
     })[on](),
   evolved: ({ evolution }, n) => n.anomaly(`Vous évoluez : ${n.evolution(evolution)}.`, `L’Anomalie évolue : ${n.evolution(evolution)}.`),
@@ -161,7 +161,7 @@ export const events: Lines = {
       : 'Les éclairs se déchaînent et ne touchent personne.';
     if (zone === null) return struck;
     const first = `${tokens(eaten)} ${n.at(zone)}`;
-    return `${n.anomaly(`Vous avalez d’abord ${first}.`, `L’Anomalie avale d’abord ${first}.`)} ${struck}`;
+    return `${n.anomaly(`Vous vous nourrissez d’abord de ${first}.`, `L’Anomalie se nourrit d’abord de ${first}.`)} ${struck}`;
   },
   possessed: ({ pawn }, n) =>
     n.of(pawn, (who) => ({
@@ -206,7 +206,7 @@ export const events: Lines = {
       : 'Les radiations ne brûlent personne.',
   radiationPlaced: ({ zone }, n) => `Les radiations s’étendent ${n.to(zone)}.`,
   // Its lowest number is where it would go, were nothing in the way.
-  radiationForecast: ({ token }, n) => `Le prochain jeton radiation tend vers ${n.the(RADIATION[token][0])}.`,
+  radiationForecast: ({ token }, n) => `Le prochain jeton radiation se dirige vers ${n.the(RADIATION[token][0])}.`,
   won: ({ winner }) =>
     ({
       students: 'Les Étudiants gagnent : l’Anomalie est morte.',

@@ -249,7 +249,7 @@ export const screenFr: Words<typeof screenEn> = {
   leaves: (n) => (n === 1 ? 'Votre zone sera connue.' : `Il restera ${zonesCount(n)} où vous pourriez être.`),
   leavesNow: (n) => (n === 1 ? 'Tous connaissent déjà votre zone.' : `Votre zone reste aussi cachée qu’avant : une parmi ${n}.`),
   leavesAnomaly: (n) =>
-    n === 1 ? 'Tous sauront alors où vous êtes.' : `Aux yeux des autres, vous serez alors dans l’une de ${zonesCount(n)}.`,
+    n === 1 ? 'Tous sauront alors où vous êtes.' : `Aux yeux des autres, vous pourrez alors être dans ${zonesCount(n)}.`,
   smell: 'À côté de chaque nom : les zones qui resteraient selon la réponse.',
   eats: (n) => `${n} d’abord ${n < 2 ? 'mangé' : 'mangés'}`,
   pays: 'Cette carte ne peut pas payer cette action.',

@@ -3,7 +3,7 @@ import type { LobbyWords } from '@lurk/contract';
 
 export const words = {
   world: { name: 'Embers', minutes: '5–10 min' },
-  options: { nights: { name: 'Nights', rule: 'So many trades are made before everybody accuses somebody.' } },
+  options: { nights: { name: 'Nights', rule: 'How many trades are made before everybody accuses somebody.' } },
   choices: {},
   roles: {
     guest: { name: 'Guest', many: 'Guests', rule: 'Burn somebody who holds a Curse.' },

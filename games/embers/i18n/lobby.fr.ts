@@ -4,7 +4,7 @@ import type { words as english } from './lobby.en.ts';
 
 export const words: Words<typeof english> = {
   world: { name: 'Braises', minutes: '5–10 min' },
-  options: { nights: { name: 'Nuits', rule: 'Autant d’échanges ont lieu avant que chacun accuse quelqu’un.' } },
+  options: { nights: { name: 'Nuits', rule: 'Combien d’échanges ont lieu avant que chacun accuse quelqu’un.' } },
   choices: {},
   roles: {
     guest: { name: 'Invité', many: 'Invités', rule: 'Brûler quelqu’un qui tient une Malédiction.' },

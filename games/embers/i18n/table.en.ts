@@ -12,7 +12,7 @@ export const words = {
   },
   fire: {
     name: 'The fire',
-    rule: 'Whoever keeps it names somebody to trade with.',
+    rule: 'The player who keeps it names somebody to trade with.',
     night: (night: number, nights: number, keeper: string) => `Night ${night} of ${nights}, kept by ${keeper}`,
   },
   asks: {
@@ -30,7 +30,7 @@ export const words = {
     },
     accuse: {
       title: 'Accuse somebody',
-      help: 'Whoever is accused most often burns.',
+      help: 'The player accused most often burns.',
       sealed: 'You have made up your mind',
       waiting: (who: string) => `Still to accuse: ${who}`,
     },

@@ -15,7 +15,7 @@ export const words: Words<typeof english> = {
   },
   fire: {
     name: 'Le feu',
-    rule: 'Qui le garde désigne avec qui échanger.',
+    rule: 'La personne qui le garde désigne avec qui échanger.',
     night: (night, nights, keeper) => `Nuit ${night} sur ${nights}, gardé par ${keeper}`,
   },
   asks: {
@@ -33,7 +33,7 @@ export const words: Words<typeof english> = {
     },
     accuse: {
       title: 'Accusez quelqu’un',
-      help: 'Qui est le plus souvent accusé brûle.',
+      help: 'La personne la plus souvent accusée brûle.',
       sealed: 'Votre accusation est prête',
       waiting: (who) => `Accusations attendues : ${who}`,
     },

@@ -8,3 +8,6 @@ export function personOf({ people }: Pick<Open, 'people'>, hunted: Seat): Person
   if (!person) throw new Error(`seat ${hunted} is no Hunted`);
   return person;
 }
+/** NA-074 So much is the last Will of this Hunted: to pay it is to give up. */
+export const isLastWill = ({ people }: Pick<Open, 'people'>, hunted: Seat | null, paid: unknown): boolean =>
+  hunted !== null && people[hunted]?.will === paid;

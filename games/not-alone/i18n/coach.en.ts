@@ -17,7 +17,7 @@ export const words = {
     phases: {
       1: 'Each Hunted puts one Place card face down: that is where they go. Some places give played cards back; so do Resist and Give Up.',
       2: 'The Creature lays her tokens on the places where she expects somebody, and may play a Hunt card.',
-      3: 'The cards are turned. Without a token on your place you use its power, or take 1 played card back. Under Artemia you get nothing and lose a card. Under the Creature you lose 1 Will, and Assimilation moves.',
+      3: 'The cards are revealed. Without a token on your place you use its power, or take 1 played card back. Under Artemia you get nothing and lose a card. Under the Creature you lose 1 Will, and Assimilation moves.',
       4: 'What was played goes to the discard piles, open to all: they show where somebody can no longer go. Rescue moves 1 space.',
     },
   },

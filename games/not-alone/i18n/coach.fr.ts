@@ -14,7 +14,7 @@ export const words: Words<typeof english> = {
     phases: {
       1: 'Chaque Traqué pose une carte Lieu face cachée : c’est là qu’il va. On reprend ses cartes grâce à certains lieux, en résistant ou en lâchant prise.',
       2: 'La Créature pose ses jetons sur les lieux où elle attend quelqu’un, et peut jouer une carte Traque.',
-      3: 'Les cartes se retournent. Sans jeton sur votre lieu, vous utilisez son pouvoir, ou reprenez 1 carte jouée. Sous Artemia, vous n’obtenez rien et perdez une carte. Sous la Créature, vous perdez 1 pion Volonté, et l’Assimilation avance.',
+      3: 'Les cartes sont révélées. Sans jeton sur votre lieu, vous utilisez son pouvoir, ou reprenez 1 carte jouée. Sous Artemia, vous n’obtenez rien et perdez une carte. Sous la Créature, vous perdez 1 pion Volonté, et l’Assimilation avance.',
       4: 'Ce qui a été joué va dans les défausses, visibles de tous : elles disent où l’on ne peut plus aller. Les Secours avancent de 1 case.',
     },
   },

@@ -88,7 +88,7 @@ export const words: Words<typeof english> = {
     },
     takeBack: { name: 'Reprendre en main', rule: 'Ramener des cartes Lieu dans sa main.' },
     ineffective: { name: 'Inutilisable', rule: 'À cause d’une carte Traque : le lieu ne donne ni pouvoir ni carte, et ne se copie pas.' },
-    caught: { name: 'Attrapé', rule: 'Présent sur un lieu où frappe le jeton Créature : vous perdez 1 Volonté.' },
+    caught: { name: 'Attrapé', rule: 'Présent sur un lieu où frappe le jeton Créature : vous perdez 1 pion Volonté.' },
     turn: { name: 'Tour de jeu', rule: 'Les quatre phases, jouées une fois par tout le monde.' },
     phase: { name: 'Phase', rule: 'L’une des quatre parties du tour ; chaque carte indique la sienne.' },
     space: { name: 'Case', rule: 'Une étape d’une piste.' },

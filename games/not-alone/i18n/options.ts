@@ -6,6 +6,7 @@ import { isBoardSide } from '../data/board.ts';
 import { isHuntId } from '../data/hunt-cards.ts';
 import { isPairId, isPlaceNo, PLACE, type PlaceNo } from '../data/places.ts';
 import { isSurvivalId } from '../data/survival-cards.ts';
+import { isLastWill } from '../facts/people.ts';
 import { isToken } from '../facts/tokens.ts';
 import { findVisit } from '../facts/visits.ts';
 import type { NA, Seen } from '../types.ts';
@@ -55,10 +56,10 @@ function describeNumber(lang: Lang, id: number, shape: Shape | null, { kind, vie
       return isBoardSide(id) ? nameOfSide(lang, id) : String(id);
     case 'seat':
       return id === seat ? options.yourself : nameOfSeat(lang, id, audienceOf(view, names));
-    case 'paid': {
-      const last = seat !== null && open.people[seat]?.will === id;
-      return last ? options.paidLast : sentence(lang, options.paid, { paid: id, count: shape?.t === 'someOf' ? shape.min : 0 });
-    }
+    case 'paid':
+      return isLastWill(open, seat, id)
+        ? options.paidLast
+        : sentence(lang, options.paid, { paid: id, count: shape?.t === 'someOf' ? shape.min : 0 });
     case 'place':
       if (!isPlaceNo(id)) return String(id);
       return nameOfPlace(lang, kind === 'visitOrder' ? placeNow(view, id) : id);

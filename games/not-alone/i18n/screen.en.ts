@@ -4,7 +4,7 @@ import type { KeyList } from '@lurk/i18n';
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 /** The steps of the great reveal, by name. */
-const STEPS: readonly string[] = ['Hush', 'Turn', 'Verdict', 'Log'];
+const STEPS: readonly string[] = ['Hush', 'Cards', 'Verdict', 'Log'];
 const KEYS: KeyList = [
   ['Tab', 'from zone to zone'],
   ['Arrows', 'move around the board, the hand, the tabs'],

@@ -104,7 +104,7 @@ export const screenFr: Words<typeof screenEn> = {
   reveal: {
     steps: ['Silence', 'Cartes', 'Verdict', 'Journal'],
     verdict: { free: 'Libre', gripped: 'Sous Artemia', found: 'En danger', caught: 'Capture', escaped: 'Esquive' },
-    nobody: 'Personne',
+    nobody: 'Aucune capture',
     nobodyHelp: 'Les griffes se referment sur le vide.',
     loss: (lost, left) => `${count(lost, 'pion Volonté perdu', 'pions Volonté perdus')}, reste ${left}`,
     skip: 'Aller à la fin',

@@ -87,6 +87,11 @@ export const analysts = (open: Open, kind: Analysis): Pawn[] =>
   turnOrder(open).filter((pawn) => (kind === 'A' ? has(open, pawn, 'blood') : has(open, pawn, 'cable', 'flamethrower')));
 
 /** Characters whose disc is on the Threat's space. */
+/** TC-025 How far the Threat's space is from a disc; `next`: one more space, and the disc is on it. */
+export function threatFrom(open: Open, pawn: Pawn): { spaces: number; is: 'ahead' | 'next' | 'on' | 'past' } {
+  const spaces = togetherIn(open).threat - suspicionOf(open, pawn);
+  return { spaces, is: spaces > 1 ? 'ahead' : spaces === 1 ? 'next' : spaces === 0 ? 'on' : 'past' };
+}
 export const onThreat = (open: Open): Pawn[] => turnOrder(open).filter((pawn) => suspicionOf(open, pawn) === togetherIn(open).threat);
 /** C-04 The most suspicious, then the first in turn order. */
 export const mostSuspect = (open: Open, pawns: readonly Pawn[]): Pawn =>

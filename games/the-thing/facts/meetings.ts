@@ -11,6 +11,10 @@ export const participants = (open: Open, place: Place | Location): Pawn[] => {
   return place === 'dorm' && open.options.sleepersSafe ? there.filter((pawn) => isStanding(open, pawn)) : there;
 };
 
+/** TT-126, TT-127, TT-128 What becomes of so much Force among so many. */
+export type Clash = 'flees' | 'lies' | 'takes';
+export const clashOf = (force: number, count: number): Clash => (force < count ? 'flees' : force > count ? 'takes' : 'lies');
+
 /** TT-098 Locations with Alien Force and another life form; in the Kennel there always is one. */
 export const alienEncounters = (open: Open): Location[] =>
   open.force.map(({ room }) => room).filter((room) => room === 'kennel' || inPlace(open, room).length > 0 || hasDog(open, room));

@@ -4,6 +4,7 @@ import { TUNABLE } from '../data/tunable.ts';
 import type { Open, Pawn, Sizes } from '../types.ts';
 import { climate, freeDamage, isDark, isReady } from './base.ts';
 import type { Lane } from './history.ts';
+import { type Clash, clashOf } from './meetings.ts';
 import { characters } from './people.ts';
 
 /** The last space of every track, as far as it is in use; `red` is the space of the most suspicious, which co-op has not. */
@@ -14,6 +15,8 @@ export const trackEnds = ({ coop, players }: Open) => ({
   rescueFuel: TUNABLE.sos.fuelLast,
   freezing: TUNABLE.freezing.last,
 });
+/** TT-067, TT-068 How many spaces the Rescue Helicopter still has to fly. */
+export const rescueAway = ({ rescue }: Open): number => TUNABLE.sos.last - rescue.at;
 /** 2.12 The yellow space, where every disc of Suspicion begins. */
 export const FIRST_SUSPICION = TUNABLE.suspicion.yellow;
 /** TT-173, TT-202 This move has brought the disc onto the red space. */
@@ -31,9 +34,9 @@ export const lacks = ({ rooms }: Open, vehicle: Vehicle): { fuel: number; damage
 /** TT-010 How many can gather in one room: as many as it holds, and as there are. */
 export const mostInARoom = (open: Open): number => Math.min(CAPACITY, characters(open).length);
 /** So much Force against the most who can gather in a room; `flee`: so many at least are too many for it. */
-export function forceAgainst(open: Open, force: number): { most: number; is: 'more' | 'equal' | 'less'; flee: number } {
+export function forceAgainst(open: Open, force: number): { most: number; is: Clash; flee: number } {
   const most = mostInARoom(open);
-  return { most, is: force > most ? 'more' : force === most ? 'equal' : 'less', flee: force + 1 };
+  return { most, is: clashOf(force, most), flee: force + 1 };
 }
 /** 2.2 What an Alien Sabotage of an empty room takes from, and how much of it there is. */
 export type Loss = { what: 'damage' | 'weapons' | 'objects' | 'food' | 'lab' | 'fuel'; count: number };

@@ -152,7 +152,7 @@ export const words = {
     you: 'You are the Revealed Alien. You have no Character any more: you are the Force that strikes the base.',
     want: 'Wreck what they need, take those who stand alone, and see that no Human gets away.',
     against:
-      'The Characters: more of them in a room than you have Force there, and you flee. Flamethrower and Dynamite take 1 Force from you.',
+      'The Characters: more of them in a room than you have Force there, and you flee. Flamethrower and Dynamite/Molotov take 1 Force from you.',
     asks: {
       alienPlan: {
         todo: 'Put Force on places, at least 1 on each. They see how many and how strong, not where. Where nobody is, you wreck; where you are stronger, you take one.',

@@ -167,7 +167,7 @@ export const words: Words<typeof english> = {
     you: 'Vous êtes l’Alien Dévoilé. Vous n’avez plus de Personnage : vous êtes la Force qui frappe la base.',
     want: 'Saccager ce qu’il leur faut, prendre ceux qui sont isolés, et qu’aucun Humain ne parte.',
     against:
-      'Les Personnages : plus nombreux dans un lieu que votre Force, ils vous font fuir. Lance-flammes et Dynamite vous prennent 1 Force.',
+      'Les Personnages : plus nombreux dans un lieu que votre Force, ils vous font fuir. Lance-flammes et Dynamite/Molotov vous prennent 1 Force.',
     asks: {
       alienPlan: {
         todo: 'Mettez de la Force sur des lieux, au moins 1 sur chacun. On voit combien, pas où. Un lieu vide est saccagé ; là où votre Force l’emporte, vous prenez quelqu’un.',

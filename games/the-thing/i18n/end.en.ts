@@ -41,9 +41,9 @@ export const words = {
     aliens: (count: number, shown: number): string =>
       count === 1
         ? shown > 0
-          ? 'Alien, shown'
-          : 'Alien, never shown'
-        : `Aliens, ${shown > 0 ? `${shown} of them shown` : 'none ever shown'}`,
+          ? 'Alien, revealed'
+          : 'Alien, never revealed'
+        : `Aliens, ${shown > 0 ? `${shown} of them revealed` : 'none ever revealed'}`,
     lies: (count: number): string => (count === 1 ? 'lie' : 'lies'),
     told: (name: string, life: string) => `${name}: ${life}`,
     letMeIn: '“Let me in.”',

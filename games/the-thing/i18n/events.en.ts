@@ -16,7 +16,7 @@ export const events: Lines = {
   fuelUsed: ({ room, count, fuel }, n) =>
     count === 0 ? `No fuel is left to burn ${n.in(room)}.` : `${s(count, 'fuel', 'fuel')} burnt ${n.in(room)}; ${fuel} left.`,
   damaged: ({ room, count, damage, why }, n) =>
-    `${why === 'shortage' ? 'Fuel is short: ' : ''}${s(count, 'damage', 'damage')} ${n.in(room)}, now ${damage}.`,
+    `${why === 'shortage' ? 'Fuel is short: ' : ''}${count === 0 ? `no more damage fits ${n.in(room)}, still` : `${count} damage ${n.in(room)}, now`} ${damage}.`,
   repaired: ({ room, count, damage, pawn }, n) => `${n.who(pawn)} repairs ${count} damage ${n.in(room)}; ${damage} left.`,
   blackout: ({ on }) => (on ? 'The lights go out: Darkness.' : 'The lights are on again.'),
   boilerDestroyed: () => 'The Boiler is destroyed. The base begins to freeze.',
@@ -70,7 +70,7 @@ export const events: Lines = {
   avoided: ({ pawn, with: arm }, n) => `${n.who(pawn)} avoids it: ${n.item(arm)}.`,
   drove: ({ pawn, with: arm, room }, n) => `${n.who(pawn)} drives the Alien out of ${n.the(room)}: ${n.item(arm)}.`,
   laidDown: ({ pawns }, n) => `Lying down: ${n.all(pawns)}.`,
-  sentToRec: ({ pawns }, n) => `Lying in the Rec Room: ${n.all(pawns)}.`,
+  sentToRec: ({ pawns }, n) => `In the Rec Room, lying down: ${n.all(pawns)}.`,
   dogCaptured: ({ room }, n) => `The Dog ${n.in(room)} is captured and put into the Kennel.`,
   tokensPut: ({ pawns }, n) => `Two Infection tokens each, face down: ${n.all(pawns)}.`,
   looked: ({ by, of, side }, n) => `${n.who(by)} looks at ${sides[side]} of ${n.who(of)}.`,

@@ -19,7 +19,7 @@ export const events: Lines = {
       ? `Plus aucun jeton Fioul ${n.in(room)}.`
       : `${s(count, 'jeton Fioul consommé', 'jetons Fioul consommés')} ${n.in(room)} ; il en reste ${fuel}.`,
   damaged: ({ room, count, damage, why }, n) =>
-    `${why === 'shortage' ? 'Le fioul manque : ' : ''}${s(count, 'dégât')} ${n.in(room)}, ${damage} en tout.`,
+    `${why === 'shortage' ? 'Le fioul manque : ' : ''}${count === 0 ? 'pas de place pour un dégât de plus' : s(count, 'dégât')} ${n.in(room)}, ${damage} en tout.`,
   repaired: ({ room, count, damage, pawn }, n) => `${n.who(pawn)} répare ${s(count, 'dégât')} ${n.in(room)} ; il en reste ${damage}.`,
   blackout: ({ on }) => (on ? 'La lumière s’éteint : Obscurité.' : 'La lumière revient.'),
   boilerDestroyed: () => 'La Chaufferie est détruite. La base commence à geler.',
@@ -48,7 +48,10 @@ export const events: Lines = {
   dogAssimilated: ({ room }, n) => `Un Chien est assimilé ${n.in(room)}.`,
   forceRecovered: ({ pool }) => `L’Alien se retire. Sa Force : ${pool}.`,
   revealed: ({ pawn, pool }, n) => `${n.who(pawn)} est un Alien ! La Force de l’Alien est maintenant de ${pool}.`,
-  discardedAll: ({ pawn, up, backs: hidden }, n) => `${n.who(pawn)} abandonne : ${n.backs(hidden, up)}.`,
+  discardedAll: ({ pawn, up, backs: hidden }, n) =>
+    up.length === 0 && Object.values(hidden).every((count) => count === 0)
+      ? `${n.who(pawn)} n’a rien à abandonner.`
+      : `${n.who(pawn)} abandonne : ${n.backs(hidden, up)}.`,
   aliensBeaten: ({ pawns }, n) => `L’Alien Dévoilé n’a plus de Force. Défaite pour ${n.all(pawns)}.`,
   drew: ({ pawn, count }, n) => `${n.who(pawn)} pioche ${s(count, 'carte Action', 'cartes Action')}.`,
   drewCards: ({ cards }, n) => `Vous avez pioché ${n.list(cards.map((card) => n.action(card)))}.`,

@@ -6,7 +6,7 @@ export const words = {
     overlay: { name: 'Deduction help', rule: 'How much the table works out about who can be infected. It is the same for all.' },
     characterChoice: { name: 'Characters', rule: 'How the Characters are shared out.' },
     simpleKennel: { name: 'Simple Kennel', rule: 'Dogs that are captured never come out again.' },
-    sleepersSafe: { name: 'Sleepers are safe', rule: 'Characters lying in the Dormitory have no Encounter.' },
+    sleepersSafe: { name: 'Sleepers are safe', rule: 'Characters lying down in the Dormitory have no Encounter.' },
     eliminationWin: {
       name: 'Win by elimination',
       rule: 'Humans also win once no Alien and no Dog is left. This also tells everybody that no hidden Alien is left.',

@@ -4,7 +4,7 @@ import { s } from './terms.en.ts';
 export const words = {
   meet: {
     steps: { lay: 'Lay two', pick: 'Pick one', look: 'Look', reset: 'Role card back' },
-    count: (place: string, count: number) => `${place}: ${count} meet`,
+    count: (place: string, count: number) => `${place}: Encounter of ${count}`,
     withDog: (place: string) => `${place}: alone with a Dog`,
     against: (place: string, count: number, force: number) => `${place}: ${count} against Force ${force}`,
     flees: 'They outnumber it: it would flee.',
@@ -111,14 +111,14 @@ export const words = {
     walk: (count: number, together: number) =>
       count > together ? `${count} people, at most ${together} to a room.` : `${count === 1 ? '1 person is' : `${count} people are`} left.`,
     rules: {
-      more: { when: 'More Force than people', then: 'one of them is yours, or the room breaks' },
+      more: { when: 'More Force than people', then: 'you take one of them, or wreck the room' },
       equal: { when: 'As much Force', then: 'all of them lie down' },
       less: { when: 'Less Force', then: 'you flee' },
     },
     note: {
       dog: 'A Dog is taken: 1 Force more.',
-      sure: 'More than can gather: one is yours.',
-      equal: (count: number) => `If all ${count} are there, they lie down; if fewer, one is yours.`,
+      sure: 'More than can gather: you take one.',
+      equal: (count: number) => `If all ${count} are there, they lie down; if fewer, you take one.`,
       flee: (count: number) => `${count} or more drive you off.`,
     },
     /** What a point of Force breaks where nobody is. */
@@ -191,14 +191,14 @@ export const words = {
       leader: 'Leader',
     },
     mine: 'For you',
-    youLead: 'You lead from now on.',
+    youLead: 'You are the Leader from now on.',
     youStarve: 'Hunger has cost you a card.',
     yourDisc: (space: number) => `Your disc is on space ${space}.`,
   },
   moments: {
     tested: { human: 'Human', alien: 'An Alien' },
-    revealed: 'It shows itself',
-    assimilated: 'Taken',
+    revealed: 'It reveals itself',
+    assimilated: 'Assimilated',
     burnt: 'It burns',
     boiler: 'The cold comes in',
     beaten: 'No Force left',

@@ -216,7 +216,7 @@ export const screen = {
   },
   ghost: {
     title: 'You are out of the game',
-    help: 'You win or lose with your camp. You see what everybody sees; only those who are out or watching read what you say.',
+    help: 'You win or lose with your side. You see what everybody sees; only those who are out or watching read what you say.',
   },
   watch: { title: 'You watch', help: 'You see what everybody sees, and nothing more.' },
   waiting: {

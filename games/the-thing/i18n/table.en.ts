@@ -178,7 +178,7 @@ export const words = {
     useVehicle: ask('At the vehicle', 'Fuel it, or leave.', 'at the vehicle'),
     callVote: ask('Talk, trade, then call the vote', 'You lead: the vote begins when you say so.', 'leading the talk'),
     vote: ask('Who do you suspect?', 'Everybody points at the same time.', 'voting', 'You have chosen', 'Nobody'),
-    lastReveal: ask('Before the Analyses', 'An Alien may show itself now.', 'thinking', 'You have decided', 'Go on'),
+    lastReveal: ask('Before the Analyses', 'An Alien may reveal itself now.', 'thinking', 'You have decided', 'Go on'),
     volunteer: ask(
       'Make an Analysis?',
       'You need a Blood bag (A), or a Cable and a Flamethrower (B).',

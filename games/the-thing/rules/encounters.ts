@@ -12,7 +12,7 @@ import { armedAgainst } from '../coop/facts.ts';
 import { GREEN_ROOMS, type GreenRoom, isGreen, LOCATIONS, type Location, PLACES, type Place } from '../data/rooms.ts';
 import { hasFlamethrower } from '../facts/arms.ts';
 import { forceIn } from '../facts/base.ts';
-import { alienEncounters, isEncounter, otherEncounters, participants } from '../facts/meetings.ts';
+import { alienEncounters, clashOf, isEncounter, otherEncounters, participants } from '../facts/meetings.ts';
 import { hasDog, isStanding, turnOrder } from '../facts/people.ts';
 import { type Arm, type Arming, type C, type Facing, type Open, type Pawn, procedure } from '../types.ts';
 
@@ -97,10 +97,9 @@ export const alienEncounter = procedure('alienEncounter', {
     const [force, count] = [forceIn(s.open, room), at.pawns.length];
     // TT-131
     if (count === 0) return hasDog(s.open, room) ? prey(c, room) : go('deserted');
-    // TT-126
-    if (force < count) return flee(c);
-    if (force > count) return prey(c, room);
-    // TT-127
+    const clash = clashOf(force, count);
+    if (clash === 'flees') return flee(c);
+    if (clash === 'takes') return prey(c, room);
     layDown(c, at.pawns);
     return end();
   },

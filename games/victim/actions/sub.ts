@@ -6,10 +6,10 @@ import { discardWorn, drawItems, equipItem, giveItem, useItem } from '../acts/it
 import { putBullet } from '../acts/skills.ts';
 import type { RunChoice, SubChoice, TurnChoice } from '../answers.ts';
 import type { CharacterId } from '../data/characters.ts';
-import { BLACK_BOX, type Equipment, HAMMER_TOKENS, type Item, isEquipment, type SingleUse, SLOTS } from '../data/items.ts';
+import { BLACK_BOX, type Equipment, HAMMER_TOKENS, type Item, isEquipment, type SingleUse } from '../data/items.ts';
 import type { Side, Stack } from '../data/tiles.ts';
 import { canEnter } from '../facts/bunker.ts';
-import { kindsIn } from '../facts/hands.ts';
+import { freeSlots, kindsIn } from '../facts/hands.ts';
 import { blockedSides, tileUnder } from '../facts/map.ts';
 import { mayStop } from '../facts/moves.ts';
 import { inRange, isCritical, isStanding, named, victimOf } from '../facts/people.ts';
@@ -127,7 +127,7 @@ const SUB: Deeds<SubGiven> = {
   },
   /** VI-171 */
   equip: {
-    barred: (acting) => (equipmentIn(acting).length === 0 ? 'notHeld' : unless(acting.victim.worn.length < SLOTS, 'bothSlotsFull')),
+    barred: (acting) => (equipmentIn(acting).length === 0 ? 'notHeld' : unless(freeSlots(acting.victim) > 0, 'bothSlotsFull')),
     option: (acting) => option('equip', oneOf(equipmentIn(acting))),
     act: (c, victim, item) => {
       equipItem(c, victim, item);

@@ -1,8 +1,8 @@
 /** Hands: each a circle of its own. What is in one is known to its members; how many cards it has, to all. */
 import { oneAmong } from '@lurk/kernel';
 import type { CharacterId } from '../data/characters.ts';
-import { ITEMS, type Item } from '../data/items.ts';
-import type { Me, Pub, S } from '../types.ts';
+import { ITEMS, type Item, SLOTS } from '../data/items.ts';
+import type { Me, Pub, S, Victim } from '../types.ts';
 
 /** For the rules, which know all hands. */
 export const handOf = ({ circle }: Pick<S, 'circle'>, victim: CharacterId): Item[] => circle[victim].facts.items;
@@ -11,6 +11,9 @@ export const handSeen = ({ circles }: Pick<Me, 'circles'>, victim: CharacterId):
 export const handCount = ({ sizes }: Pick<Pub, 'sizes'>, victim: CharacterId): number => sizes.hand[victim];
 /** Section 6, points 1 and 2: whoever has a card is asked, whatever the card. */
 export const holdsCards = (pub: Pick<Pub, 'sizes'>, victim: CharacterId): boolean => handCount(pub, victim) > 0;
+
+/** VI-171 */
+export const freeSlots = ({ worn }: Pick<Victim, 'worn'>): number => SLOTS - worn.length;
 
 export const sortItems = (items: Item[]): Item[] => items.sort((a, b) => ITEMS.indexOf(a) - ITEMS.indexOf(b));
 /** Each kind once. */

@@ -15,6 +15,8 @@ export const turnsOf = (pub: Pub, { at }: Victim, running: Pick<Running, 'how' |
 export const canGoOn = (pub: Pub, victim: Victim, running: Pick<Running, 'how' | 'zero'>): boolean =>
   stepsOf(pub.open, victim).length > 0 || turnsOf(pub, victim, running).length > 0;
 /** VI-049, VI-052a */
+/** The points of a Run, spent or not. */
+export const pointsOfRun = ({ left, spent }: Running): number => left + spent;
 export const mayStop = ({ spent, zero }: Running): boolean => spent > 0 || zero;
 
 /** Decision 3, by the clock: the step farthest from the Demon, not onto a Test or Curse tile if it can be helped. */

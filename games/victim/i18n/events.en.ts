@@ -1,6 +1,6 @@
 // A line for everything that is told, in English.
 import { closed, type Lines } from './lines.ts';
-import { eventCards, skills } from './terms.en.ts';
+import { characters, eventCards, skills } from './terms.en.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const DRAWN = { starter: 'to begin with', search: 'from a corpse', blackBox: 'from the Black Box' };
@@ -42,7 +42,7 @@ const BLOW = { attack: '', special1: ' with its Active Skill 1', special2: ' wit
 
 export const events: Lines = {
   firstIs: ({ seat }, n) => `${n.player(seat)} plays first.`,
-  characterChosen: ({ seat, character }, n) => `${n.player(seat)} is ${n.who(character)}.`,
+  characterChosen: ({ seat, character }, n) => `${n.player(seat)} plays ${characters[character].name}.`,
   roundBegan: ({ round }) => `Round ${round} begins.`,
   phaseBegan: ({ phase }) => `${PHASES[phase]}.`,
   won: ({ winner }, n) =>
@@ -74,7 +74,7 @@ export const events: Lines = {
   tileTurned: ({ victim, tile, stack }, n) => `${n.who(victim)} reveals a tile of ${n.stack(stack)}: ${n.tile(tile)}.`,
   tileLaid: ({ tile }, n) => `New on the map: ${n.tile(tile)}.`,
   brokeThrough: ({ side }, n) => `A path is forced open, ${n.side(side)}.`,
-  tokenPut: ({ token }) => (token === 'herb' ? 'A herb grows there.' : 'A Black Box lies there.'),
+  tokenPut: ({ token }) => (token === 'herb' ? 'A herb grows there.' : 'A Black Box is there.'),
   gateShown: ({ gate }) => `The bunker is found. Its gate is ${gate}.`,
   tested: ({ victim, stat, passed, analysed }, n) =>
     analysed
@@ -135,7 +135,7 @@ export const events: Lines = {
   slaveTurnBegan: ({ victim }, n) => `${n.who(victim)}, enslaved, hunts too.`,
   rageMoved: ({ to, why }) => `Rage is now ${to}: ${RAGE[why]}.`,
   staminaMoved: ({ to, why }) => `Stamina is now ${to}: ${STAMINA[why]}.`,
-  upgraded: ({ skill, tokens }, n) => `The ${n.demon()} upgrades ${SKILL[skill]} (${tokens}).`,
+  upgraded: ({ skill, tokens }, n) => `The ${n.demon()} upgrades ${SKILL[skill]}: ${count(tokens, 'token', 'tokens')}.`,
   demonRolled: ({ by, face, why }, n) =>
     `The ${why === 'hunt' ? 'Hunt' : 'Attack'} die of the ${by === 'slave' ? 'slave' : n.demon()}: ${face}.`,
   bloodSmelt: ({ face }) => `Blood Smell: the die now shows ${face}.`,

@@ -1,6 +1,6 @@
 // A line for everything that is told, in French. Nothing is said that would guess who is a man and who a woman.
 import { closed, type Lines } from './lines.ts';
-import { eventCards, skills } from './terms.fr.ts';
+import { characters, eventCards, skills } from './terms.fr.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 const DRAWN = { starter: 'pour commencer', search: 'sur un cadavre', blackBox: 'dans la Boîte noire' };
@@ -10,7 +10,7 @@ const LEFT = {
   event: 'défausse',
   resourceful: 'défausse',
   takenOff: 'retire',
-  left: 'laisse derrière soi',
+  left: 'abandonne',
 };
 const WHY = { test: 'un Test raté', event: 'l’Évènement', attack: 'une attaque', bloodCurse: 'la Malédiction Sanguine' };
 const ROLLS = {
@@ -42,7 +42,7 @@ const BLOW = { attack: '', special1: ' avec son coup spécial 1', special2: ' av
 
 export const events: Lines = {
   firstIs: ({ seat }, n) => `${n.player(seat)} joue en premier.`,
-  characterChosen: ({ seat, character }, n) => `${n.player(seat)} joue ${n.who(character)}.`,
+  characterChosen: ({ seat, character }, n) => `${n.player(seat)} joue ${characters[character].name}.`,
   roundBegan: ({ round }) => `Le tour de jeu ${round} commence.`,
   phaseBegan: ({ phase }) => `${PHASES[phase]}.`,
   won: ({ winner }, n) =>
@@ -142,7 +142,7 @@ export const events: Lines = {
   slaveTurnBegan: ({ victim }, n) => `${n.who(victim)}, esclave, chasse aussi.`,
   rageMoved: ({ to, why }) => `Rage : désormais ${to}, ${RAGE[why]}.`,
   staminaMoved: ({ to, why }) => `Endurance : désormais ${to}, ${STAMINA[why]}.`,
-  upgraded: ({ skill, tokens }) => `Le Démon améliore ${SKILL[skill]} (${tokens}).`,
+  upgraded: ({ skill, tokens }) => `Le Démon améliore ${SKILL[skill]} : ${count(tokens, 'jeton', 'jetons')}.`,
   demonRolled: ({ by, face, why }) =>
     `Le dé ${by === 'slave' ? 'de l’esclave' : 'du Démon'}, ${why === 'hunt' ? 'Chasse' : 'Attaque'} : ${face}.`,
   bloodSmelt: ({ face }) => `Odeur de Sang : le dé montre désormais ${face}.`,
@@ -173,7 +173,7 @@ export const events: Lines = {
   decoderBroken: () => 'Un Décodeur est cassé.',
   shadowPut: () => 'Une Ombre se dresse.',
   meatTaken: () => 'Le Démon a mangé : +1 à toutes ses attaques.',
-  eliminated: ({ victim, count: gone }, n) => `C’est fini pour ${n.who(victim)}, ${gone} sur 2.`,
+  eliminated: ({ victim, count: gone }, n) => `${n.who(victim)} : Victime éliminée, ${gone} sur 2.`,
   enslaved: ({ victim, count: gone }, n) => `${n.who(victim)} se relève en esclave, ${gone} sur 2.`,
   adrenalineAnswered: ({ victim, runs }, n) => (runs ? `${n.who(victim)} prend la fuite.` : `${n.who(victim)} reste.`),
 };

@@ -5,8 +5,8 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ?
 
 export const rolls: RollWords = {
   poisoned: (n) => `poison : ${plural(n, 'dé', 'dés')} de moins`,
-  snow: (to) => `moitié à cause de la Neige : ${to}`,
-  agile: (to) => `moitié pour Agile : ${to}`,
+  snow: (to) => `moitié (Neige) : ${to}`,
+  agile: (to) => `moitié (Agile) : ${to}`,
   zero: (to) => `une somme de 0 donne ${plural(to, 'pas', 'pas')}`,
   plus: (name, n) => `${name} +${n}`,
   upgrades: 'Améliorations',

@@ -64,7 +64,7 @@ export const words = {
     sides: ['east', 'north-east', 'north-west', 'west', 'south-west', 'south-east'],
     tokens: {
       herb: 'a herb grows here',
-      box: 'a Black Box lies here',
+      box: 'a Black Box is here',
       decoded: 'its number is found',
       destroyed: 'the corpse is destroyed',
       broken: 'the Decoder is broken',
@@ -245,7 +245,7 @@ export const words = {
       skill: 'Only a skill that is ready can still do something.',
       noPoint: 'No action is left.',
       nothing: 'Nothing you can do from here.',
-      death: 'A Critically Injured Victim can be killed: the Death Skill is ready.',
+      death: 'The Death Skill is ready for a Critically Injured Victim.',
       upgrade: '2 Rage upgrade a skill.',
       hunted: (face: number, left: number) => `The die shows ${face}: up to ${plural(left, 'step', 'steps')}.`,
       smelt: (face: number) => `The die shows ${face}.`,

@@ -238,7 +238,7 @@ export const words: Words<typeof english> = {
       skill: 'Seul un coup disponible peut encore servir.',
       noPoint: 'Plus aucune action.',
       nothing: 'Rien à faire d’ici.',
-      death: 'Une Victime Gravement Blessée peut être achevée : le Coup fatal est disponible.',
+      death: 'Le Coup fatal est disponible contre une Victime Gravement Blessée.',
       upgrade: '2 points de Rage améliorent un coup.',
       hunted: (face, left) => `Le dé montre ${face} : jusqu’à ${plural(left, 'pas', 'pas')}.`,
       smelt: (face) => `Le dé montre ${face}.`,
@@ -348,7 +348,7 @@ export const words: Words<typeof english> = {
     eliminated: (n) => plural(n, 'éliminée', 'éliminées'),
     party: 'Le bilan',
     turning: 'Moments décisifs',
-    roundNo: (n) => `Tour ${n}`,
+    roundNo: (n) => `Tour de jeu ${n}`,
   },
   keys: [
     ['← ↑ ↓ →', 'aller de tuile en tuile'],

@@ -135,7 +135,7 @@ export const tiles = {
   wreck: 'Plane Wreck',
 };
 export const testTile = (stat: string): string => `Test of ${stat}`;
-export const effects = { target: 'the Target', poisoned: 'Poisoned', frightened: 'Frightened' };
+export const effects = { target: 'Target', poisoned: 'Poisoned', frightened: 'Frightened' };
 export const actions = {
   run: 'Roll Agility: that many points for steps and new tiles.',
   decode: 'On a Decoder: roll Intelligence, 3 or more finds a token.',

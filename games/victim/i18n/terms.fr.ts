@@ -41,7 +41,7 @@ export const skills: Words<typeof english.skills> = {
   perfectCode: { name: 'Code Parfait', rule: 'À partir de 5 en Intelligence : un Décodage réussi donne 1 symbole de plus.' },
   photoFlash: {
     name: 'Photo Flash',
-    rule: 'À partir de 3 en Agilité et en Chance : son tour peut commencer par un coup d’œil à 3 tuiles d’une pile, qu’elle remet dessus ou dessous.',
+    rule: 'À partir de 3 en Agilité et en Chance : Anya peut commencer son tour par un coup d’œil à 3 tuiles d’une pile, qu’elle remet dessus ou dessous.',
   },
   brave: {
     name: 'Brave',

@@ -3,6 +3,7 @@ import { accepts, canonical } from '@lurk/kernel';
 import { describe, expect, test } from 'vitest';
 import { ZONES, type Zone } from '../../data/board.ts';
 import { EVOLUTIONS } from '../../data/components.ts';
+import { cardsTowards } from '../../facts/payments.ts';
 import { ANOMALY, type AnomalyTable } from '../table.ts';
 import { plainTable } from './plain.ts';
 
@@ -17,6 +18,11 @@ describe('Evolve', () => {
     // In the second half of the same AP it crosses a bay.
     expect(table.slips('L-E').zone('anomaly')).toBe('L-E');
     expect(table.where((open) => Object.assign(open, { fed: true })).roundEnds().open.evolutions).toEqual(['morph', 'phasing']);
+  });
+
+  test('AN-113 how many cards there are towards it, and no more than the two it takes', () => {
+    const cards = [[], ['sensor/evolve'], ['sensor/evolve', 'bait/evolve', 'strike/evolve', 'trap/scent']] as const;
+    expect(cards.map((own) => cardsTowards(plainTable().cards(...own).open, 'evolve'))).toEqual([0, 1, 2]);
   });
 
   test('AN-114 each evolution once; with all six Evolve is not offered', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { threatFrom, togetherIn } from '../../coop/facts.ts';
 import type { Options } from '../../options.ts';
 import { at, disc, ENCOUNTERS, give, inside, party, put, whenSeen, without } from '../party.ts';
 
@@ -89,6 +90,17 @@ test('TC-025, RU-78: a disc that is passed on by, or stands right of the Threat,
   );
   expect(lost(table)).toEqual([]);
   expect([disc(table.s, 0), disc(table.s, 3)]).toEqual([7, 8]);
+});
+
+test('TC-025 how far the Threat is from a disc: ahead, one space off, there, or behind it', () => {
+  const { open } = party().s;
+  const threat = togetherIn(open).threat;
+  const from = [threat - 2, threat - 1, threat, threat + 1].map((suspicion) => {
+    open.people[0].suspicion = suspicion;
+    return threatFrom(open, 0);
+  });
+  expect(from.map(({ is }) => is)).toEqual(['ahead', 'next', 'on', 'past']);
+  expect(from.map(({ spaces }) => spaces)).toEqual([2, 1, 0, -1]);
 });
 
 /** Character 0 is reached by the Threat when it goes back. */

@@ -1,4 +1,5 @@
 import { NEIGHBOURS, type TableWords, type Zone } from '@lurk/anomaly/public';
+import { capital } from '@lurk/i18n';
 import type { SeatLook, TextEntry } from '../../ui/types';
 import { symbolsDrawn } from './geometry';
 import type { DeedId, ScentSplit, ZoneView } from './model';
@@ -53,7 +54,7 @@ export function describeZone(zone: ZoneView, w: TableWords): string {
   ];
   return facts
     .filter((fact) => typeof fact === 'string')
-    .map((fact) => fact.charAt(0).toUpperCase() + fact.slice(1).replace(/\.$/, ''))
+    .map((fact) => capital(fact.replace(/\.$/, '')))
     .join('. ');
 }
 
@@ -67,6 +68,8 @@ export const boardText = (zones: readonly ZoneView[], w: TableWords): TextEntry[
 /** What an answer to Scent would teach about one Student. */
 export function splitWorth({ inside, outside }: ScentSplit, { body }: TableWords): string {
   if (inside === 0 || outside === 0) return body.splitNone;
+  // shown: one zone left says where, whatever it is for.
   if (inside === 1) return body.splitIn;
+  // shown: the same.
   return outside === 1 ? body.splitOut : body.splitHalf;
 }

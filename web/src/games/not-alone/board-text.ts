@@ -1,3 +1,4 @@
+import { capital } from '@lurk/i18n';
 import { PLACE, type TableWords } from '@lurk/not-alone/public';
 import type { TextEntry } from '../../ui/types';
 import type { PlaceView } from './model';
@@ -24,7 +25,7 @@ export function describePlace(place: PlaceView, w: TableWords): string {
   ];
   return facts
     .filter((fact) => typeof fact === 'string')
-    .map((fact) => fact.charAt(0).toUpperCase() + fact.slice(1))
+    .map(capital)
     .join('. ');
 }
 

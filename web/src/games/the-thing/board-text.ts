@@ -1,4 +1,5 @@
 /** The base as a list: for screen readers, the text mirror and labels. One source for both. */
+import { capital } from '@lurk/i18n';
 import type { TableWords } from '@lurk/the-thing/public';
 import type { TextEntry } from '../../ui/types';
 import type { Gauges, PersonView, RoomView, StoreView } from './model';
@@ -20,6 +21,7 @@ export function describeRoom(room: RoomView, { screen }: TableWords): string {
     room.store && w.stock(room.store.count),
     standing.length > 0 && w.here(names(standing)),
     lying.length > 0 && w.lying(names(lying)),
+    // shown: one, or several.
     room.dogs > 0 && (room.dogs === 1 ? w.dog : w.dogs(room.dogs)),
     room.force > 0 && w.force(room.force),
     room.leaderToken && w.leader,
@@ -27,7 +29,7 @@ export function describeRoom(room: RoomView, { screen }: TableWords): string {
   ];
   return facts
     .filter((fact) => typeof fact === 'string')
-    .map((fact) => fact.charAt(0).toUpperCase() + fact.slice(1).replace(/\.$/, ''))
+    .map((fact) => capital(fact.replace(/\.$/, '')))
     .join('. ');
 }
 
@@ -39,7 +41,7 @@ function gaugeText(
   const g = screen.gauges;
   const rescueNow = {
     waiting: g.sosWaiting,
-    flying: g.sosAway(rescue.of - rescue.at),
+    flying: g.sosAway(rescue.away),
     arrived: g.sosHere,
     gone: g.sosGone,
   }[rescue.state];

@@ -9,8 +9,8 @@ export const words = [coachOf, tableOf];
 function sharedBy(one: string, other: string): string {
   let shared = '';
   for (const sentence of one.match(/[^.!?]+[.!?]+\s*/g) ?? []) {
-    if (!other.startsWith(shared + sentence)) break;
-    shared += sentence;
+    if (!other.startsWith(`${shared}${sentence}`)) break;
+    shared = `${shared}${sentence}`;
   }
   return shared;
 }
@@ -25,8 +25,8 @@ export function characterLesson(lang: Lang): Coaching {
   const both = (one: string, other: string): string => {
     if (one === other) return one;
     const shared = sharedBy(one, other);
-    const rest = (text: string): string => text.charAt(shared.length).toLocaleLowerCase(lang) + text.slice(shared.length + 1);
-    return shared + ifs.both(rest(one), rest(other));
+    const rest = (text: string): string => `${text.charAt(shared.length).toLocaleLowerCase(lang)}${text.slice(shared.length + 1)}`;
+    return `${shared}${ifs.both(rest(one), rest(other))}`;
   };
   const others: Coaching['asks'] = alien.asks;
   const advice = (kind: string, { todo, ready, done }: Advice): Advice => ({

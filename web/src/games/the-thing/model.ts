@@ -2,7 +2,21 @@
  * What the table shows, and nothing else: plain data, made from a seat's own view.
  * A fact that this seat may not know has no field here to arrive in, and what only a look may show stands in `Secret` alone.
  */
-import type { Action, Backs, DieFace, GreenRoom, Item, Location, Pawn, Place, Role, Status, Up, Weather } from '@lurk/the-thing/public';
+import type {
+  Action,
+  Backs,
+  DieFace,
+  GreenRoom,
+  Item,
+  Location,
+  Pawn,
+  Place,
+  Role,
+  Status,
+  threatFrom,
+  Up,
+  Weather,
+} from '@lurk/the-thing/public';
 import type { Snippet } from 'svelte';
 import type { ActView, AskedView, Choosable, Lines, PanelStep, PromptView, TableActs as SharedActs } from '../../play/model';
 import type { LogLine } from '../../ui/LogList.svelte';
@@ -27,6 +41,8 @@ export interface PersonView {
   /** Has the Leader token of this round before them. */
   readonly token: boolean;
   readonly suspicion: number | null;
+  /** In the co-operative game: where the Threat is, from their disc. */
+  readonly threat?: ReturnType<typeof threatFrom>;
   readonly proven: boolean;
   readonly red: boolean;
   readonly shown: Role | null;
@@ -86,6 +102,8 @@ export interface Gauges {
     readonly state: 'waiting' | 'flying' | 'arrived' | 'gone';
     readonly at: number;
     readonly of: number;
+    /** Spaces still to fly. */
+    readonly away: number;
     readonly fuel: Spaces;
   };
   readonly freezing: Spaces | null;

@@ -33,5 +33,6 @@ export function heard(text: string, perspective: Perspective): Rich {
 /** Who has said it since the turn began: saying it twice takes it back. */
 export function goingOf(chats: readonly Chat[], table: TableInfo): Seat[] {
   const seats = chats.filter(({ text }) => text === GO).map(({ from }) => speakerOf(table, from));
+  // shown: a mark put twice is taken away.
   return [...new Set(seats)].filter((seat) => seat >= 0 && seats.filter((one) => one === seat).length % 2 === 1);
 }

@@ -133,7 +133,7 @@ export function touchThing(view: Seen, desk: Desk, key: Key): Desk {
 function touchCard(view: Seen, desk: Desk, place: number): Desk {
   const { decision } = view;
   const hand = handOf(view);
-  if (!decision || !canPickCard(view, desk) || place >= hand.length) return desk;
+  if (!decision || !canPickCard(view, desk) || hand[place] === undefined) return desk;
   if (desk.card === place) return clearDesk(desk);
   const use = usePicked(view, desk);
   // A basic action takes any card: the rest of the thought stands.

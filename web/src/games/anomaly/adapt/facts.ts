@@ -70,6 +70,7 @@ function anomalyOf(perspective: Perspective): AnomalyView {
   return {
     seat: lookAnomaly(perspective),
     ap: open.ap,
+    // shown: as many lamps as there are ever points.
     apMax: Math.max(ACTION_POINTS, open.ap),
     fed: open.fed,
     holds: giftsOf(perspective),

@@ -18,10 +18,12 @@ export function feedIn(perspective: Perspective, log: readonly Event[], from: nu
 }
 
 export function feedView(perspective: Perspective, log: readonly Event[], at: number): FeedView | null {
+  // shown: a place in the log.
   const shown = log.slice(0, at + 1).findLast((event): event is Revealed => event.t === 'anomalyRevealed');
   const event = log[at];
   if (!shown || !event) return null;
   const { open, sizes } = perspective.view;
+  // shown: a place in the log.
   const next = log.slice(at + 1).find((one) => one.t === 'trackMoved' || one.t === 'apChanged' || one.t === 'turnBegan');
   const was = trackBefore(log, at, startTrack(open.options));
   const track = next?.t === 'trackMoved' && next.why === 'feed' ? next.track : was;

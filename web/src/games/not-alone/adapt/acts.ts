@@ -2,6 +2,7 @@
 import type { Value } from '@lurk/kernel';
 import {
   type AskKind,
+  isLastWill,
   type Visit,
   visitAsked,
   type WhyNot,
@@ -59,7 +60,7 @@ function whyNot({ view }: Perspective, id: string, visit: Visit | undefined): Wh
 
 /** NA-074 Whoever Resists with their last Will gives up at once and gets everything back: which cards they would have picked is all one. */
 const lastWill = (perspective: Perspective, paid: Value): Required<Pick<ActView, 'heavy'>> | null =>
-  whyNotGiveUp(perspective.view) === null && perspective.view.open.people[perspective.view.seat ?? -1]?.will === paid
+  whyNotGiveUp(perspective.view) === null && isLastWill(perspective.view.open, perspective.view.seat, paid)
     ? { heavy: { cost: say(perspective).hand.lastWill, does: 'word:giveUp' } }
     : null;
 

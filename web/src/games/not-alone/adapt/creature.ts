@@ -137,7 +137,7 @@ function reasoning(
   if (aim === undefined) return odds.length > 0 ? { odds } : {};
   const t = say(perspective).creatureScreen;
   const lit = beaconLit(view.open, aim) ? ` ${t.beaconLit}` : '';
-  return { reason: t.reason(on[aim].length, atPlace(lang, aim)) + lit, ...(odds.length > 0 ? { odds } : {}) };
+  return { reason: `${t.reason(on[aim].length, atPlace(lang, aim))}${lit}`, ...(odds.length > 0 ? { odds } : {}) };
 }
 
 /** What the Hunted know of her. */

@@ -51,6 +51,7 @@ function raceOf(log: readonly Event[], seats: number, turns: number): EndView['r
   const race = Array.from({ length: turns }, (_, i) => ({ turn: i + 1, rescue: RESCUE_START(seats), assimilation: ASSIM_START(seats) }));
   let turn = 1;
   const from = (key: 'rescue' | 'assimilation', to: number): void => {
+    // shown: a place in the chart.
     for (const at of race.slice(turn - 1)) at[key] = to;
   };
   for (const event of log) {

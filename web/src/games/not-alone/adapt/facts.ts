@@ -43,7 +43,9 @@ export function tracks({ view: { open, seats }, latest }: Perspective, side?: 1 
     assimilation: open.assim,
     boardSide: open.side ?? side ?? 2,
     players: seats,
+    // shown: where the counters stood before what was just told, a space for each time.
     rescueWas: open.rescue + steps('rescueMoved'),
+    // shown: the same.
     assimilationWas: open.assim + steps('assimMoved'),
   };
 }

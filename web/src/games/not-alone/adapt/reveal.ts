@@ -83,5 +83,6 @@ const isCaught = (events: readonly Event[], v: Visit): boolean =>
   events.some((event) => event.t === 'caught' && event.who === v.hunted && event.place === v.at);
 function lostBy(events: readonly Event[], v: Visit): number {
   if (!isCaught(events, v)) return 0;
+  // shown: what was told, added up.
   return events.reduce((sum, event) => (event.t === 'willChanged' && event.who === v.hunted && event.by < 0 ? sum - event.by : sum), 0);
 }

@@ -1,6 +1,6 @@
 /** The tracks above the base, and where the round stands. */
 import { framesOf } from '@lurk/kernel';
-import { COOP_PHASES, climateOf, HIDDEN_PHASES, type TT, trackEnds } from '@lurk/the-thing/public';
+import { COOP_PHASES, climateOf, HIDDEN_PHASES, rescueAway, type TT, trackEnds } from '@lurk/the-thing/public';
 import type { Gauges, PersonView, RailPart, RailView, TickId } from '../model';
 import type { Perspective } from './perspective';
 
@@ -16,7 +16,13 @@ export function gaugesOf({ view: { open } }: Perspective, people: readonly Perso
     },
     threat: coop?.threat ?? null,
     encountersReveal: options.coopEncounterReveal,
-    rescue: { state: rescue.state, at: rescue.at, of: ends.rescue, fuel: { now: rescue.fuel, of: ends.rescueFuel } },
+    rescue: {
+      state: rescue.state,
+      at: rescue.at,
+      of: ends.rescue,
+      away: rescueAway(open),
+      fuel: { now: rescue.fuel, of: ends.rescueFuel },
+    },
     freezing: freezing === null ? null : { now: freezing, of: ends.freezing },
     weather: weather ? { id: weather, ...climateOf(weather, players) } : null,
   };

@@ -1,5 +1,5 @@
 /** Everybody at the table, as everybody sees them. */
-import { isOnGreen, isOnRed, type Pawn, whyNotPawn } from '@lurk/the-thing/public';
+import { isOnGreen, isOnRed, type Pawn, threatFrom, whyNotPawn } from '@lurk/the-thing/public';
 import type { PersonView } from '../model';
 import { canTouch, type Desk } from './desk';
 import { lookPawn, type Perspective, say } from './perspective';
@@ -8,7 +8,7 @@ import { choiceOf, pickedKeys } from './picked';
 const NO_BACKS = { weapon: 0, object: 0, lab: 0 };
 
 function stateOf({ view: { ask, open }, seats }: Perspective, seat: number): PersonView['state'] {
-  // Whoever plays all of them is always the one who is asked.
+  // shown: where one person plays all of them, they are always the one who is asked.
   if (open.players === 1) return 'waiting';
   if (seats[seat]?.away) return 'away';
   return Array.isArray(ask?.waiting) && ask.waiting.includes(seat) ? 'asked' : 'waiting';
@@ -34,6 +34,7 @@ export function personOf(perspective: Perspective, pawn: Pawn): Omit<PersonView,
     leads: open.players > 1 && seat === open.leader && status === 'character',
     token: !!leaderToken && 'holder' in leaderToken && leaderToken.holder === pawn,
     suspicion,
+    ...(coop && suspicion !== null ? { threat: threatFrom(open, pawn) } : {}),
     proven: status === 'character' && isOnGreen(open, pawn),
     red: status === 'character' && isOnRed(open, pawn),
     shown,

@@ -23,6 +23,7 @@ export function placesToPour(shape: Shape, way: Path): Location[] {
 /** How many points there are in all. */
 export function forceToPour(shape: Shape, way: Path): number {
   const rest = shapeAt(shape, [...way, 'rest']);
+  // shown: what the question asks for, point by point.
   return 1 + (rest?.t === 'assign' ? rest.keys.length : 0);
 }
 
@@ -30,11 +31,13 @@ export function forceToPour(shape: Shape, way: Path): number {
 export function pour(shape: Shape, draft: Draft, way: Path, name: string, by: 1 | -1): Draft {
   const points = pointsIn(shape, draft, way);
   if (!isOneOf(placesToPour(shape, way), name)) return draft;
+  // shown: no more points than the question asks for.
   if (by > 0 && points.length < forceToPour(shape, way)) points.push(name);
   const at = points.lastIndexOf(name);
   if (by < 0 && at >= 0) points.splice(at, 1);
   const [first, ...rest] = points;
   if (first === undefined) return undefined;
+  // shown: all but the first.
   const kept = Array.from({ length: forceToPour(shape, way) - 1 }, (_, i) => rest[i] ?? 'pool');
   return put(shape, draft ?? undefined, way, { first, rest: kept });
 }

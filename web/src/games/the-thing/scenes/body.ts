@@ -74,6 +74,7 @@ export function bodyView(perspective: Perspective, rooms: readonly RoomView[]): 
       name: places[room.id].name,
       dead: gone,
       heart: room.id === 'rec',
+      // shown: points of Force, counted where they are.
       poured: planning ? (room.poured ?? 0) : lies(room.id) + room.force,
       dogs: room.dogs,
       prey: here ? room.people.length : isGreen(room.id) && !gone && !placed ? needOf(open, room.id, view.sizes) : 0,
@@ -83,6 +84,7 @@ export function bodyView(perspective: Perspective, rooms: readonly RoomView[]): 
     };
   });
   const struck = organs.filter(({ poured }) => poured > 0);
+  // shown: the same, added up.
   const poured = struck.reduce((sum, organ) => sum + organ.poured, 0);
   return {
     organs,
@@ -104,9 +106,11 @@ export function bodyView(perspective: Perspective, rooms: readonly RoomView[]): 
         says: describeRoom(room, words) || null,
       };
     }),
+    // shown: the points in all places and those kept.
     pool: planning ? open.pool : open.pool + poured,
     poured,
     planning,
+    // shown: those kept.
     head: planning || poured > 0 ? body.pool(poured, open.pool - (planning ? poured : 0)) : body.waits,
     walk: body.walk(characters(open).length, can),
     rules: [body.rules.more, body.rules.equal, body.rules.less],
@@ -124,7 +128,7 @@ function noteOf(perspective: Perspective, room: RoomView, force: number): string
   if (room.id === 'kennel') return body.note.dog;
   if (force === 0) return isGreen(room.id) && lossAt(view.open, view.sizes, room.id).count > 0 ? body.empty[room.id] : body.emptied;
   const { most, is, flee } = forceAgainst(view.open, force);
-  return is === 'more' ? body.note.sure : is === 'equal' ? body.note.equal(most) : body.note.flee(flee);
+  return is === 'takes' ? body.note.sure : is === 'lies' ? body.note.equal(most) : body.note.flee(flee);
 }
 
 const LOSSES: Readonly<Record<Loss['what'], GlyphId>> = {

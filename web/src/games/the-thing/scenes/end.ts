@@ -88,7 +88,7 @@ export function endView(perspective: Perspective, log: readonly Event[], table: 
 function counts(lanes: readonly LaneView[], lies: number, words: TreeWords): EndView['counts'] {
   const aliens = lanes.filter(({ alien }) => alien).length;
   const shown = lanes.filter(({ revealed }) => revealed !== null).length;
-  const humans = lanes.length - aliens;
+  const humans = lanes.filter(({ alien }) => !alien).length;
   return [
     { n: humans, what: words.humans(humans) },
     { n: aliens, what: words.aliens(aliens, shown), aliens: true },
@@ -99,7 +99,7 @@ function counts(lanes: readonly LaneView[], lies: number, words: TreeWords): End
 function partyCounts({ lang, view: { open } }: Perspective, lanes: readonly LaneView[]): EndView['counts'] {
   const words = endOf(lang).tree.party;
   const lost = lanes.filter(({ left }) => left !== null).length;
-  const others = lanes.length - lost;
+  const others = lanes.filter(({ left }) => left === null).length;
   return [
     { n: others, what: open.end?.winner === 'humans' ? words.away(others) : words.ice(others) },
     { n: lost, what: words.lost(lost) },

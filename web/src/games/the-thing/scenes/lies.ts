@@ -35,6 +35,7 @@ export function liesIn(
 
 type Stamp = NonNullable<ReturnType<typeof stampOf>>;
 function isFalse({ id, about, round, afterMeeting }: Stamp, lane: Lane, lanes: readonly Lane[]): boolean {
+  // shown: what was said before the Encounters of a round was said of the round before.
   const by = afterMeeting ? round : round - 1;
   if (id === 'role') return wasHidden(lane, by);
   const other = lanes[Number(about)];

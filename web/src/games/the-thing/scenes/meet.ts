@@ -1,6 +1,7 @@
 /** An Encounter as one viewer sees it: who takes part, whose tokens lie where, who looks at which (public), and what only the reader knows. */
 import { framesOf, has } from '@lurk/kernel';
 import {
+  clashOf,
   forceIn,
   freeTokens,
   hasDog,
@@ -116,7 +117,7 @@ export function meetView(perspective: Perspective, draft: Draft): MeetView | nul
     step,
     bag,
     force,
-    ...(force > 0 ? { outcome: pawns.length > force ? words.flees : pawns.length === force ? words.lies : words.takes } : {}),
+    ...(force > 0 ? { outcome: words[clashOf(force, pawns.length)] } : {}),
     people: people.filter((person) => person !== own),
     avoided: lookAll(perspective, met?.t === 'met' && met.room === room ? met.avoided : []),
     looks: looks.map(({ by, of, side }) =>

@@ -108,7 +108,9 @@ export function voted(perspective: Perspective, log: readonly Event[], at: numbe
 function titleOf(perspective: Perspective, votes: Votes): string {
   const { vote } = say(perspective);
   const counts = new Map<Pawn, number>();
+  // shown: arms, counted.
   for (const { at } of votes) if (at !== null) counts.set(at, (counts.get(at) ?? 0) + 1);
+  // shown: the most arms on anybody.
   const most = Math.max(0, ...counts.values());
   const who = [...counts].filter(([, count]) => count === most).map(([pawn]) => pawn);
   return most === 0 ? vote.nobody : vote.arms(most, called(perspective, who));
@@ -117,6 +119,7 @@ function titleOf(perspective: Perspective, votes: Votes): string {
 /** Where the disc of each accused came from and went. */
 function movesAfter(log: readonly Event[], at: number): Map<Pawn, { from: number; to: number }> {
   const moves = new Map<Pawn, { from: number; to: number }>();
+  // shown: a place in the log.
   for (const event of log.slice(at + 1)) {
     if (event.t !== 'suspicionMoved' || event.why !== 'vote') break;
     const before = log.slice(0, at).findLast((one) => one.t === 'suspicionMoved' && one.pawn === event.pawn);

@@ -23,6 +23,7 @@ import type { Touch } from './picked';
 
 export const formula = (row: readonly Token[]): string => row.map(signOf).join(' ');
 const valueIn = ({ over, under }: Fraction): string =>
+  // shown: a fraction as it is written.
   over % under === 0 ? String(over / under).replace('-', '−') : `${String(over).replace('-', '−')}/${under}`;
 
 function valueView(perspective: Perspective): BunkerView['value'] {
@@ -51,6 +52,7 @@ function exactly(open: Open, gate: number, w: ReturnType<typeof say>['bunker']):
   if (solution) return [w.solvable(`${formula(solution.row)} = ${gate}`), ...(solution.moves > 0 ? [w.tries(solution.moves)] : [])];
   if (canOpen(foundTokens(open), gate)) return [];
   const [number, symbol] = [chanceWithOneMore(open, 'numbers'), chanceWithOneMore(open, 'symbols')];
+  // shown: a chance as it is written.
   const percent = (chance: number): number => Math.round(chance * 100);
   return [
     w.unsolvable,

@@ -1,5 +1,5 @@
 /** What this seat's Victims hold and wear. */
-import { CHARACTERS, type Item, inForest, isEquipment, SLOTS, slotsOf, type Victim } from '@lurk/victim/public';
+import { CHARACTERS, freeSlots, type Item, inForest, isEquipment, slotsOf, type Victim } from '@lurk/victim/public';
 import type { GlyphId } from '../glyphs';
 import type { HandView, ItemView, Key } from '../model';
 import { names } from './names';
@@ -55,7 +55,7 @@ function handOf(perspective: Perspective, touch: Touch, victim: Victim): HandVie
         picked: touch.picked.has(key),
       };
     }),
-    slots: SLOTS - victim.worn.length,
+    slots: freeSlots(victim),
   };
 }
 

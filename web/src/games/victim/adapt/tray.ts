@@ -4,6 +4,7 @@ import {
   modifierIn,
   nextRoll,
   type Open,
+  pointsOfRun,
   ROLL_OF,
   type Roll,
   type RollWhy,
@@ -80,7 +81,7 @@ function rollView(perspective: Perspective, roll: Roll, touch: Touch): RollView 
     ...(made.length > 0 ? { made: [w.sum(roll.sum), ...made] } : {}),
     result: roll.result ?? (touch.kind === 'useManual' ? roll.stands : null),
     ...verdictOf(perspective, roll),
-    ...(mine ? { points: { left: mine.left, of: mine.left + mine.spent } } : {}),
+    ...(mine ? { points: { left: mine.left, of: pointsOfRun(mine) } } : {}),
   };
 }
 function verdictOf(perspective: Perspective, { why, result, outcome, modifiers }: Roll): Pick<RollView, 'verdict' | 'good'> {
