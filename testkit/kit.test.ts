@@ -238,6 +238,9 @@ describe('golden matches', () => {
     const lines = readFileSync(file, 'utf8');
     expect(lines.trim().split('\n').length).toBeGreaterThanOrEqual(3);
     expect(failuresOf(goldens(withSlip(({ s }) => Object.assign(s.open, { barred: 9 }))))).toContain('another state at input');
+    expect(failuresOf(goldens(withSlip(({ s }) => Object.assign(s.open, { barred: 9 }))))).toMatch(
+      /LURK_GOLDEN=write npm test -- \S+ -t golden/,
+    );
     const silent = withStep('night', 'trade', ({ tell }) => ({
       tell: { ...tell, all: () => tell.all({ t: 'traded', seat: 0, cards: [] }) },
     }));
