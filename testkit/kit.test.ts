@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AnyAsk, type Ctx, type Mine, oneOf, resume, type Step, type Want } from '@lurk/kernel';
+import { type AnyAsk, type Ctx, copyCompartments, type Mine, oneOf, resume, type Step, type Want } from '@lurk/kernel';
 import { describe, expect, test } from 'vitest';
 import { checkGoldens, type Goldens } from './golden.ts';
 import { checkHostile } from './play/hostile.ts';
@@ -42,8 +42,12 @@ describe('random play notices', () => {
   let calls = 0;
   const { decide } = game.asks.hide!;
   const cases: [string, Module, string][] = [
-    ['a copy that shares something', { ...game, copy: (s) => ({ ...game.copy(s), vault: s.vault }) }, 'changed'],
-    ['a copy that forgets something', { ...game, copy: (s) => ({ ...game.copy(s), vault: { deck: [] } }) }, 'another state on a copy'],
+    ['a copy that shares something', { ...game, copy: (s) => ({ ...copyCompartments(game, s), vault: s.vault }) }, 'changed'],
+    [
+      'a copy that forgets something',
+      { ...game, copy: (s) => ({ ...copyCompartments(game, s), vault: { deck: [] } }) },
+      'another state on a copy',
+    ],
     [
       'rules with a memory of their own',
       withStep('draw', 'one', ({ dice }) => (++calls % 2 ? undefined : { dice: { ...dice, shuffle: (_, list) => list } })),
