@@ -1,52 +1,7 @@
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
-
-/**
- * The longest first, as they were measured: begun last, one of them would keep the others waiting for minutes. By the end of their paths, so that a
- * file of this name in any game is one of them; a file not named here is short.
- */
-const LONGEST = [
-  'silence',
-  'kill',
-  'postgres/chaos',
-  'test/random',
-  'crowd-storm',
-  'twins',
-  'secrecy',
-  'adapt/test/play',
-  'arena',
-  'pace',
-  'i18n/matches',
-  'postgres/many',
-  'infection',
-  'postgres/fates',
-  'postgres/overtaken',
-  'stores',
-  'versions',
-  'storm',
-  'deduction',
-  'foretelling',
-  'lurk',
-  'backup',
-  'overlay',
-  'odds',
-  'oracle',
-  'canary',
-  'kit',
-  'container',
-  'fuzz',
-];
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification): number => {
-      const at = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
-      return at < 0 ? LONGEST.length : at;
-    };
-    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
-  }
-}
+import { LongestFirst } from './bin/longest-first.ts';
 
 export default defineConfig({
   test: {

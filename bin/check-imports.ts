@@ -1,21 +1,12 @@
 // Checks every file of every room against bin/import-rules.ts, and pages against bin/page-rules.ts; prints each violation and fails if there is one.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeUnder } from './import-graph.ts';
 import { violations } from './import-rules.ts';
 import { recomputed } from './page-rules.ts';
 
 const root = join(import.meta.dirname, '..');
-const skipped = new Set(['node_modules', 'dist', 'coverage', 'data']);
-
-function* codeUnder(folder: string): Generator<string> {
-  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-    const path = folder ? `${folder}/${entry.name}` : entry.name;
-    if (entry.isDirectory() && !skipped.has(entry.name) && !entry.name.startsWith('.')) yield* codeUnder(path);
-    if (entry.isFile() && /\.([cm]?[jt]s|[jt]sx|svelte)$/.test(entry.name)) yield path;
-  }
-}
-
-const files = [...codeUnder('')];
+const files = [...codeUnder()];
 const found = files.flatMap((path) => {
   const text = readFileSync(join(root, path), 'utf8');
   return [...violations(path, text), ...recomputed(path, text)];

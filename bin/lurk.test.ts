@@ -14,8 +14,8 @@ interface Said {
   stderr: string;
 }
 const script = join(import.meta.dirname, 'lurk.ts');
-function asProcess(...args: string[]): Said {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
+function asProcess(args: string[], env: Record<string, string> = {}): Said {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8', env: { ...process.env, ...env } });
   return { status, stdout, stderr };
 }
 async function lurk(...args: string[]): Promise<Said> {
@@ -32,15 +32,22 @@ async function lurk(...args: string[]): Promise<Said> {
 
 describe('as a process', () => {
   test('it reads well without --json, and draws no bar where nobody watches', () => {
-    const { status, stdout, stderr } = asProcess('simulate', 'not-alone', '--games', '5');
+    const { status, stdout, stderr } = asProcess(['simulate', 'not-alone', '--games', '5']);
     expect(status).toBe(0);
     expect(stdout).toMatch(/creature +\d+\.\d %.*to/);
     expect(stdout).toContain('matches/s');
     expect(stderr).toBe('');
   });
 
+  test('of a game without bots of its own those who won are told, and that all played at random', () => {
+    const { stdout } = asProcess(['simulate', 'embers', '--games', '50'], { LURK_EXAMPLES: '1' });
+    const wins = [...stdout.matchAll(/^ {2}(cursed|guests) .* (\d+) wins {3}random$/gm)];
+    expect(wins.map(([, side]) => side)).toEqual(['cursed', 'guests']);
+    expect(wins.reduce((sum, [, , count]) => sum + Number(count), 0)).toBe(50);
+  });
+
   test('its exit code says that it was called wrongly, and its output is left clean', () => {
-    const { status, stdout, stderr } = asProcess('stroy');
+    const { status, stdout, stderr } = asProcess(['stroy']);
     expect(status).toBe(2);
     expect(stdout).toBe('');
     expect(stderr).toContain('did you mean story?');
@@ -207,6 +214,7 @@ describe('wrong usage', () => {
     [['backup'], 'which file?'],
     [['restore', 'one.sqlite', 'two.sqlite'], 'one file only'],
     [['simulate', 'not-alon'], 'did you mean not-alone?'],
+    [['simulate', 'embers'], 'LURK_EXAMPLES=1'],
     [['simulate', 'not-alone', '--bots', 'begginer'], 'did you mean beginner?'],
     [['simulate', 'not-alone', '--game', '3'], 'did you mean --games?'],
     [['simulate', 'not-alone', '--seats', '8'], 'from 2 to 7'],

@@ -2,4 +2,4 @@
 export { type Arena, type Fought, fight } from './arena.ts';
 export { type Bot, LEVELS, type Level } from './bot.ts';
 export { random } from './random.ts';
-export { botFor, bySide, loadBots, type Sides, sidesOf } from './registry.ts';
+export { ALL, botFor, bySide, loadBots, type Sides, sidesOf } from './registry.ts';

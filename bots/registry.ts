@@ -3,7 +3,7 @@ import type { GameTypes, View } from '@lurk/kernel';
 import type { Bot, Level } from './bot.ts';
 import { random } from './random.ts';
 
-/** The sides of a game, so that each can have bots of its own level. */
+/** The sides of a game, so that each can have bots of its own level; none in a game without sides. */
 export interface Sides<G extends GameTypes = GameTypes> {
   names: readonly string[];
   of(view: View<G>): string;
@@ -22,7 +22,8 @@ const ladders: Record<string, () => Promise<{ ladder: Ladder }>> = {
   victim: () => import('./victim/index.ts'),
 };
 
-const ANYBODY: Ladder = { sides: { names: ['everybody'], of: () => 'everybody' }, levels: {} };
+/** Where no bots of the game's own tell its sides apart, all play alike. */
+const ANYBODY: Ladder = { sides: { names: [], of: () => '' }, levels: {} };
 const loaded = new Map<string, Ladder>();
 
 /** Must have been waited for before a game's bots are asked for. */
@@ -42,9 +43,13 @@ export const botFor = (game: string, level: Level): Bot => ladderOf(game).levels
 
 export const sidesOf = (game: string): Sides => ladderOf(game).sides;
 
+/** The level of everybody, by this name, in a game without sides. */
+export const ALL = 'all';
+
 /** Plays each side at its own level, whichever side a seat is on at the moment: a camp can gain and lose members. */
 export function bySide(game: string, levels: Readonly<Record<string, Level>>): Bot {
   const sides = sidesOf(game);
+  if (sides.names.length === 0) return botFor(game, levels[ALL]);
   return {
     decide: (view, memory, decision, dice) => botFor(game, levels[sides.of(view)]).decide(view, memory, decision, dice),
     remembers: sides.names.some((side) => botFor(game, levels[side]).remembers),

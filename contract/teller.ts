@@ -20,5 +20,6 @@ export interface Teller<G extends GameTypes> {
   /** What decided the match, from its last events. */
   ending(last: readonly G['Event'][]): string;
   turns(outcome: Json): number;
+  /** Who won: a side, or whatever else matches of the game are won by (`seat 2` where everybody plays alone). `lurk simulate` counts them by this word. */
   winner(outcome: Json): string;
 }

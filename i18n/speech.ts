@@ -1,5 +1,5 @@
 /** How a game speaks at a table: the one face of its words, for whoever shows a match without knowing its rules. */
-import type { Decision, GameTypes, Option, Shape, Value, View } from '@lurk/kernel';
+import type { Decision, GameTypes, Option, Seat, Shape, Value, View } from '@lurk/kernel';
 import type { Lang } from './format.ts';
 import type { Described, Ending } from './forms.ts';
 import type { Path } from './walk.ts';
@@ -28,4 +28,10 @@ export interface GameSpeech<G extends GameTypes> {
 }
 
 /** The words of the end are fetched when it comes. */
-export type DescribeOutcome<G extends GameTypes> = (lang: Lang, open: G['Open'], reader: number | null) => Ending | null;
+export type DescribeOutcome<G extends GameTypes> = (
+  lang: Lang,
+  open: G['Open'],
+  reader: Seat | null,
+  /** Of the seats: in a game without sides a person wins. */
+  names: readonly string[],
+) => Ending | null;

@@ -1,10 +1,13 @@
 /** Copies and hashes of whole states. A copy is made once per playout, so it is written for the shape, not walked generically. */
 import { sha256Hex } from './dice.ts';
 import { assertJson, canonical, copyJson } from './json.ts';
-import type { Control, Frame, Game, GameTypes, OpenAsk, State } from './types.ts';
+import type { Compartments, Control, Frame, Game, GameTypes, OpenAsk, State } from './types.ts';
+
+export const copyCompartments = <G extends GameTypes>(game: Game<G>, s: Compartments<G>): Compartments<G> =>
+  game.copy ? game.copy(s) : copyJson({ open: s.open, own: s.own, circle: s.circle, vault: s.vault });
 
 export function copyState<G extends GameTypes>(game: Game<G>, s: State<G>): State<G> {
-  const c = game.copy(s);
+  const c = copyCompartments(game, s);
   return { open: c.open, own: c.own, circle: c.circle, vault: c.vault, seats: s.seats, control: copyControl(s.control) };
 }
 

@@ -26,6 +26,7 @@ export {
   type PrivateView,
   pace,
   privateView,
+  seatsOut,
   view,
   why,
 } from './view.ts';

@@ -12,7 +12,7 @@ const told = [toAll('dusk'), to([1], 'card'), to([0, 2], 'howl'), toAll('dawn')]
 
 /** Everything heard, under this name. */
 const heard = (name: string): Fold<Event> => ({
-  blank: (seat) => ({ [name]: [`seat ${seat}`] }),
+  blank: (seat, seats) => ({ [name]: [`seat ${seat} of ${seats}`] }),
   remember: (memory, { t }) => ({ [name]: [...(memory as Record<string, string[]>)[name], t] }),
 });
 const game = (part: Partial<GameModule<G>>): GameModule<G> => part as GameModule<G>;
@@ -21,9 +21,9 @@ test('a seat remembers what it was told, in its order, and nothing else', () => 
   const memories = Memories.blank(game(heard('all')), 3);
   memories.hear(told);
   expect([0, 1, 2].map((seat) => memories.of(seat))).toEqual([
-    { all: ['seat 0', 'dusk', 'howl', 'dawn'] },
-    { all: ['seat 1', 'dusk', 'card', 'dawn'] },
-    { all: ['seat 2', 'dusk', 'howl', 'dawn'] },
+    { all: ['seat 0 of 3', 'dusk', 'howl', 'dawn'] },
+    { all: ['seat 1 of 3', 'dusk', 'card', 'dawn'] },
+    { all: ['seat 2 of 3', 'dusk', 'howl', 'dawn'] },
   ]);
 });
 
@@ -40,13 +40,13 @@ test('what follows from public events is folded once for all, is part of what ea
   const apart = game({ apart: { common: counted, own: heard('own') } });
   const memories = Memories.blank(apart, 3);
   memories.hear(told);
-  const common = ['seat null', 'dusk', 'dawn'];
-  expect(memories.of(1)).toEqual({ common, own: ['seat 1', 'dusk', 'card', 'dawn'] });
+  const common = ['seat null of 3', 'dusk', 'dawn'];
+  expect(memories.of(1)).toEqual({ common, own: ['seat 1 of 3', 'dusk', 'card', 'dawn'] });
   expect(folds).toBe(2);
   const { remembered } = memories;
   expect(JSON.stringify(remembered).match(/common":\[/g)).toHaveLength(1);
 
   const again = new Memories(apart, JSON.parse(JSON.stringify(remembered)));
   again.hear([toAll('day')]);
-  expect(again.of(0)).toEqual({ common: [...common, 'day'], own: ['seat 0', 'dusk', 'howl', 'dawn', 'day'] });
+  expect(again.of(0)).toEqual({ common: [...common, 'day'], own: ['seat 0 of 3', 'dusk', 'howl', 'dawn', 'day'] });
 });

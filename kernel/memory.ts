@@ -22,8 +22,8 @@ export class Memories<G extends GameTypes> {
 
   static blank<G extends GameTypes>(game: GameModule<G>, seats: number): Memories<G> {
     const { apart } = game;
-    const own = Array.from({ length: seats }, (_, seat) => (apart ? apart.own.blank(seat) : game.blank(seat)));
-    return new Memories(game, { common: apart ? apart.common.blank(null) : null, own });
+    const own = Array.from({ length: seats }, (_, seat) => (apart ? apart.own.blank(seat, seats) : game.blank(seat, seats)));
+    return new Memories(game, { common: apart ? apart.common.blank(null, seats) : null, own });
   }
 
   hear(told: readonly Told<G['Event']>[]): void {

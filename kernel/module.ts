@@ -6,7 +6,7 @@ import type { Game, GameTypes, Seat } from './types.ts';
 /** A fold over what was told, never a look at the state. */
 export interface Fold<E, M extends Json = Json> {
   /** What a seat (or a watcher) remembers before it has heard anything. */
-  blank(seat: Seat | null): M;
+  blank(seat: Seat | null, seats: number): M;
   /** What it remembers after hearing one more event. */
   remember(memory: M, event: E): M;
 }

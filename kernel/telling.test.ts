@@ -316,7 +316,7 @@ describe('everybody sees', () => {
   test('who has left the match for good, in games where that can be', () => {
     const q = tinyAsk('q');
     const asking = { ask: () => ask(q, 'done'), done: () => over(1) } as const;
-    const left = tinyMatch(tinyGame(asking, [q], { isOut: (_, seat) => seat === 1 }), 3);
+    const left = tinyMatch(tinyGame(asking, [q], { sizes: () => ({ left: 1 }), isOut: (_, seat, sizes) => seat === sizes.left }), 3);
     expect(view(left, 'public').out).toEqual([1]);
     const never = tinyMatch(tinyGame(asking, [q]), 3);
     expect(seatsOut(never)).toEqual([]);

@@ -249,11 +249,14 @@ export interface Game<G extends GameTypes> {
   /** Numbers only: hand sizes, pile heights. */
   sizes(s: Compartments<G>): G['Sizes'];
   /** Has this seat left the match for good, for all to see? It watches on, and speaks to others like it alone. Left out where nobody ever does. */
-  isOut?(open: G['Open'], seat: Seat): boolean;
+  isOut?(open: G['Open'], seat: Seat, sizes: G['Sizes']): boolean;
   /** Events through which a secret lawfully comes out. */
   reveals: readonly G['Event']['t'][];
-  /** A copy written for the shape: a forgotten field does not compile. */
-  copy(s: Compartments<G>): Compartments<G>;
+  /**
+   * A copy written for the shape: a forgotten field does not compile. Left out, the compartments are copied whatever their shape, some three times as
+   * slowly: it is worth writing for a game whose bots play out many matches in their heads.
+   */
+  copy?(s: Compartments<G>): Compartments<G>;
 }
 
 export type Refusal = 'notYourDecision' | 'decisionClosed' | 'notAnOption' | 'matchOver';

@@ -1,7 +1,7 @@
 /** Views: assembled from what a viewer owns. No game author writes one, so none can be written wrongly. */
 
 import { actsAtOnce, anySeal, canOnlyPass, circlesOf, derive, openAsk, PublicPart, questionOf } from './ask.ts';
-import { copyControl } from './copy.ts';
+import { copyCompartments, copyControl } from './copy.ts';
 import { type Dice, type DiceState, diceOver } from './dice.ts';
 import { type Match, resume } from './engine.ts';
 import { must } from './keys.ts';
@@ -42,8 +42,11 @@ export function view<G extends GameTypes>(match: Match<G>, viewer: Viewer): View
 }
 
 /** Seats that have left the match for good. */
-export const seatsOut = <G extends GameTypes>({ game, s }: Match<G>): Seat[] =>
-  [...s.own.keys()].filter((seat) => game.isOut?.(s.open, seat) ?? false);
+export function seatsOut<G extends GameTypes>({ game, s }: Match<G>): Seat[] {
+  if (!game.isOut) return [];
+  const sizes = game.sizes(s);
+  return [...s.own.keys()].filter((seat) => game.isOut?.(s.open, seat, sizes));
+}
 
 /** What a seat sees and the public does not. */
 export function privateView<G extends GameTypes>({ s }: Match<G>, seat: Seat): PrivateView<G> {
@@ -133,7 +136,7 @@ export function imagined<G extends GameTypes>(
   const { seats, seat, open, stack, over } = seen;
   const zeros = (): number[] => new Array(seats + 1).fill(0);
   const control = { stack, over, ask: null, kept: null, dice, told: zeros(), issued: zeros(), inputs: 0 };
-  const s: State<G> = { ...game.copy({ open, ...guess }), seats, control: copyControl(control) };
+  const s: State<G> = { ...copyCompartments(game, { open, ...guess }), seats, control: copyControl(control) };
   if (seen.ask) {
     if (seat !== null) recallOwn(game, s, seat, seen);
     openAsk(game, s);

@@ -9,7 +9,7 @@ import { install } from '../bin/fetch.mjs';
 import { gamesIn, scoresOf } from './report.ts';
 
 const root = join(import.meta.dirname, '..');
-/** Where rules live. Data are facts of the box, words are proofread, proofs prove themselves. */
+/** Where rules live: in folders, or, in a small game, in files of these names. Data are facts of the box, words are proofread, proofs prove themselves. */
 const FOLDERS = ['rules', 'asks', 'acts', 'actions', 'cards', 'powers', 'facts', 'coop'];
 
 const [game, ...chosen] = process.argv.slice(2);
@@ -19,13 +19,19 @@ if (!game || !games.includes(game)) {
   process.exit(2);
 }
 const there = readdirSync(join(root, 'games', game));
-const isChosen = (folder: string): boolean => chosen.length === 0 || chosen.some((piece) => piece.split('/')[0] === folder);
-const folders = FOLDERS.filter((folder) => there.includes(folder) && isChosen(folder));
-/** Whole folders, or the files that are named. */
-const pieces = folders.flatMap((folder) => {
-  const files = chosen.filter((piece) => piece.startsWith(`${folder}/`));
-  return files.length > 0 ? files : [`${folder}/**/*.ts`];
+const isChosen = (part: string): boolean =>
+  chosen.length === 0 || chosen.some((piece) => piece.split('/')[0].replace(/\.ts$/, '') === part);
+const parts = FOLDERS.filter((part) => (there.includes(part) || there.includes(`${part}.ts`)) && isChosen(part));
+/** Whole folders, the files of their names, or the files that are named. */
+const pieces = parts.flatMap((part) => {
+  const files = chosen.filter((piece) => piece.startsWith(`${part}/`) || piece === `${part}.ts`);
+  const whole = [...(there.includes(part) ? [`${part}/**/*.ts`] : []), ...(there.includes(`${part}.ts`) ? [`${part}.ts`] : [])];
+  return files.length > 0 ? files : whole;
 });
+if (pieces.length === 0) {
+  console.error(`There is nothing to mutate in games/${game}: rules are looked for in ${FOLDERS.join(', ')}, folders or files`);
+  process.exit(2);
+}
 
 install(import.meta.dirname, false);
 const { Stryker } = await import('@stryker-mutator/core');
@@ -49,6 +55,6 @@ const results = await new Stryker({
   ignoreStatic: process.env.LURK_STATIC === '0',
 }).runMutationTest();
 
-const scores = scoresOf(results, folders, game);
+const scores = scoresOf(results, parts, game);
 console.log(scores.text);
 process.exitCode = scores.ok ? 0 : 1;

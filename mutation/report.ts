@@ -34,13 +34,16 @@ export function scoresOf(mutants: readonly Mutant[], folders: readonly string[],
   const share = (of: readonly Mutant[]): { line: string; percent: number } => {
     const counted = of.filter(({ status }) => COUNTED.includes(status));
     const killed = counted.filter(({ status }) => KILLED.includes(status)).length;
-    const percent = counted.length === 0 ? 100 : (100 * killed) / counted.length;
+    // Nothing mutated is nothing proved.
+    const percent = counted.length === 0 ? 0 : (100 * killed) / counted.length;
     return { line: `${killed} of ${counted.length} killed, ${percent.toFixed(1)} %`, percent };
   };
   const rows = folders.map((folder) => ({
     folder,
     mark: MARK.each,
-    ...share(mutants.filter(({ fileName }) => fileName.includes(`games/${game}/${folder}/`))),
+    ...share(
+      mutants.filter(({ fileName }) => [`games/${game}/${folder}/`, `games/${game}/${folder}.ts`].some((part) => fileName.includes(part))),
+    ),
   }));
   rows.push({ folder: 'all', mark: MARK.all, ...share(mutants) });
   const text = rows.map(({ folder, line, percent, mark }) => `${folder.padEnd(8)} ${line}${percent < mark ? `  (under ${mark} %)` : ''}`);

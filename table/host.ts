@@ -25,6 +25,7 @@ import {
   resume,
   type Seat,
   type State,
+  seatsOut,
   sha256Hex,
   showTime,
   type Told,
@@ -232,8 +233,7 @@ export class Host<G extends GameTypes> {
 
   /** Has this seat left the match for good, for all to see? */
   isOut(seat: Seat): boolean {
-    const { game, s } = this.match;
-    return game.isOut?.(s.open, seat) ?? false;
+    return seatsOut(this.match).includes(seat);
   }
 
   isWaitedFor(seat: Seat): boolean {

@@ -1,6 +1,6 @@
 /** Golden matches: whole matches on file, so that a change of behaviour shows as a change of that file. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { type GameTypes, hashState, type Input, type Json, type Match, messagesFor, sha256Hex, type Told } from '@lurk/kernel';
 import { playRandomMatch, replay, startOf } from './play/player.ts';
 import type { Mode, Proof } from './proof.ts';
@@ -71,6 +71,17 @@ function recordAll<G extends GameTypes>(goldens: Goldens<G>): Golden[] {
 const wanted = <G extends GameTypes>({ module, modes }: Goldens<G>): Mode<G>[] =>
   module.modes.filter(({ name }) => !modes || modes.includes(name));
 
+/** What somebody should do whose change has altered the matches on file. */
+const ANEW = `
+  Golden matches are played again as they were recorded. One that goes another way means that running matches would, too.
+  - You did not mean to change what happens: mend the change; the file stays.
+  - You meant it (a rule, the order of draws, what an event tells, how an option is worded as data): record them anew, read the difference, and say in
+    docs/versions.md whether running matches go on (\`rulesVersion\`, \`continues\`):
+      `;
+/** What one types to record the file. */
+const recording = (file: string): string =>
+  `LURK_GOLDEN=write npm test -- ${relative(process.cwd(), dirname(file)).replaceAll('\\', '/')} -t golden`;
+
 /** Plays the matches on file again. With LURK_GOLDEN=write they are recorded anew first, for the difference to be reviewed. */
 export function checkGoldens<G extends GameTypes>(goldens: Goldens<G>, report: Report, write = process.env.LURK_GOLDEN === 'write'): void {
   const {
@@ -87,9 +98,10 @@ export function checkGoldens<G extends GameTypes>(goldens: Goldens<G>, report: R
     );
   }
   if (!existsSync(file)) {
-    report.fail(`${file} is missing: record it with LURK_GOLDEN=write`);
+    report.fail(`${file} is missing: record it by ${recording(file)}`);
     return;
   }
+  const before = report.failures.length;
   const found = readFileSync(file, 'utf8')
     .trim()
     .split('\n')
@@ -99,6 +111,7 @@ export function checkGoldens<G extends GameTypes>(goldens: Goldens<G>, report: R
   for (const ending of endings) if (!found.some((golden) => golden.ending === ending)) report.fail(`no golden match ends by ${ending}`);
   for (const { ending } of found)
     if (!endings.includes(ending)) report.fail(`a golden match ends by ${ending}, which is not a way of ending`);
+  if (report.failures.length > before) report.fail(ANEW + recording(file));
 }
 
 function compare<G extends GameTypes>({ module }: Goldens<G>, golden: Golden, report: Report): void {

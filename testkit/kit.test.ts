@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AnyAsk, type Ctx, type Mine, oneOf, resume, type Step, type Want } from '@lurk/kernel';
+import { type AnyAsk, type Ctx, copyCompartments, type Mine, oneOf, resume, type Step, type Want } from '@lurk/kernel';
 import { describe, expect, test } from 'vitest';
 import { checkGoldens, type Goldens } from './golden.ts';
 import { checkHostile } from './play/hostile.ts';
@@ -42,8 +42,12 @@ describe('random play notices', () => {
   let calls = 0;
   const { decide } = game.asks.hide!;
   const cases: [string, Module, string][] = [
-    ['a copy that shares something', { ...game, copy: (s) => ({ ...game.copy(s), vault: s.vault }) }, 'changed'],
-    ['a copy that forgets something', { ...game, copy: (s) => ({ ...game.copy(s), vault: { deck: [] } }) }, 'another state on a copy'],
+    ['a copy that shares something', { ...game, copy: (s) => ({ ...copyCompartments(game, s), vault: s.vault }) }, 'changed'],
+    [
+      'a copy that forgets something',
+      { ...game, copy: (s) => ({ ...copyCompartments(game, s), vault: { deck: [] } }) },
+      'another state on a copy',
+    ],
     [
       'rules with a memory of their own',
       withStep('draw', 'one', ({ dice }) => (++calls % 2 ? undefined : { dice: { ...dice, shuffle: (_, list) => list } })),
@@ -244,6 +248,9 @@ describe('golden matches', () => {
     const lines = readFileSync(file, 'utf8');
     expect(lines.trim().split('\n').length).toBeGreaterThanOrEqual(3);
     expect(failuresOf(goldens(withSlip(({ s }) => Object.assign(s.open, { barred: 9 }))))).toContain('another state at input');
+    expect(failuresOf(goldens(withSlip(({ s }) => Object.assign(s.open, { barred: 9 }))))).toMatch(
+      /LURK_GOLDEN=write npm test -- \S+ -t golden/,
+    );
     const silent = withStep('night', 'trade', ({ tell }) => ({
       tell: { ...tell, all: () => tell.all({ t: 'traded', seat: 0, cards: [] }) },
     }));

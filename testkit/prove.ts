@@ -89,7 +89,7 @@ export function checkSecrecy<G extends GameTypes>(module: Proof<G>, options: Sec
   let met = 0;
   const watchMatch = (mode: Mode<G>, text: string): void => {
     const below = chance(`watch ${text}`);
-    const memories = new Memories(module, lens);
+    const memories = new Memories(module, lens, mode.seats);
     playRandomMatch(module, mode, text, {
       dice: 'keyed',
       onState(match, told) {

@@ -37,6 +37,19 @@ function screenPart(id: string, graph: Graph): string | null {
   if (sides.length === 1) return `${game}-side-${sides[0]}`;
   return starts.length > 1 ? game : null;
 }
+/** The table without drawings, with what nothing else needs: a game drawn by hand never fetches it. */
+const PLAIN = /\/web\/src\/play\/plain\//;
+function isPlain(id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (PLAIN.test(id)) return true;
+  const module = graph.getModuleInfo(id);
+  if (!module || module.isEntry || module.dynamicImporters.length > 0 || module.importers.length === 0 || seen.has(id)) return false;
+  seen.add(id);
+  return module.importers.every((above) => isPlain(above, graph, seen));
+}
+
+/** Of no game: what one of them needs may be needed by another. */
+const isShared = (id: string): boolean => !/\/games\/|\/decide\/\w+\.svelte/.test(id);
+
 const gamePart = (id: string, graph: Graph): string | null => {
   const part = screenPart(id, graph);
   return part?.includes('-side-') ? null : part;
@@ -44,12 +57,13 @@ const gamePart = (id: string, graph: Graph): string | null => {
 
 export const parts: Rolldown.CodeSplittingGroup[] = [
   // What grows with the number of games stands apart from the page, which does not (third-game.mjs).
-  { name: 'games', test: /\/games\/index\.ts$|\/web\/src\/games\/((registry|worlds)\.ts|[a-z-]+\/world\/)/, priority: 6 },
-  { name: 'sentences', test: SHARED_BY_TEXTS, priority: 6 },
-  { name: wordsPart, debugName: 'words', priority: 5 },
-  { name: 'first', tags: ['$initial'], priority: 4 },
-  { name: 'play', test: (id) => !/\/games\/|\/decide\/\w+\.svelte/.test(id), minShareCount: 2, priority: 3 },
-  { name: 'chooser', test: /\/decide\//, priority: 2 },
+  { name: 'games', test: /\/games\/index\.ts$|\/web\/src\/games\/((registry|worlds)\.ts|[a-z-]+\/world\/)/, priority: 7 },
+  { name: 'sentences', test: SHARED_BY_TEXTS, priority: 7 },
+  { name: wordsPart, debugName: 'words', priority: 6 },
+  { name: 'first', tags: ['$initial'], priority: 5 },
+  { name: (id, graph) => (isShared(id) && !isPlain(id, graph) ? 'play' : null), debugName: 'play', minShareCount: 2, priority: 4 },
+  { name: 'chooser', test: /\/decide\//, priority: 3 },
+  { name: (id, graph) => (isShared(id) && isPlain(id, graph) ? 'plain' : null), debugName: 'plain', priority: 2 },
   { name: gamePart, debugName: 'games', priority: 1 },
   { name: screenPart, debugName: 'sides' },
 ];

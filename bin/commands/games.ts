@@ -16,8 +16,13 @@ export interface Known extends Kept {
 const tellerOf = async (name: string): Promise<Teller<GameTypes>> => (await import(`../../games/${name}/teller.ts`)).teller;
 
 const games = new Map<string, Known>();
+/** Worked examples, which are there when they are asked for. */
+const examples: string[] = [];
 for (const contract of await allContracts()) {
-  if (contract.example && process.env.LURK_EXAMPLES !== '1') continue;
+  if (contract.example && process.env.LURK_EXAMPLES !== '1') {
+    examples.push(contract.name);
+    continue;
+  }
   await loadBots(contract.name);
   const [module, older, teller] = await Promise.all([rulesOf(contract.name), olderRulesOf(contract.name), tellerOf(contract.name)]);
   games.set(contract.name, { contract, module, older, teller });
@@ -26,7 +31,10 @@ for (const contract of await allContracts()) {
 export const gameNames = [...games.keys()];
 /** The game that the examples of the help are about. */
 export const [sample] = gameNames;
-export const gameNamed = (name: string): Known => must(games.get(known('game', name, gameNames)));
+export function gameNamed(name: string): Known {
+  if (examples.includes(name)) throw new UsageError(`"${name}" is a worked example: set LURK_EXAMPLES=1 to have it`);
+  return must(games.get(known('game', name, gameNames)));
+}
 export const gameIfKnown = (name: string): Known | undefined => games.get(name);
 
 /** The plain way to play: no option touched but these, and nobody wishes for anything. */

@@ -1,7 +1,7 @@
 /** `lurk simulate`: many bot matches, counted. */
-import { bySide, fight, type Level, sidesOf } from '@lurk/bots';
+import { ALL, bySide, fight, type Level, sidesOf } from '@lurk/bots';
 import type { Options } from '@lurk/contract';
-import type { GameTypes, Told } from '@lurk/kernel';
+import { type GameTypes, isOneOf, type Told } from '@lurk/kernel';
 import type { Command } from './command.ts';
 import { gameNamed, type Known, optionsOf, plainOptions, sample, seatsOf } from './games.ts';
 import { progress } from './progress.ts';
@@ -38,7 +38,10 @@ export const simulate: Command = {
     const { name } = game.module;
     const seats = seatsOf(game, values.seats);
     const games = wholeNumber('games', String(values.games), 1, 10_000_000);
-    const bots = levelsOf(String(values.bots), sidesOf(name).names);
+    const wanted = levelsOf(String(values.bots), sidesOf(name).names);
+    // A level that the game has no bots of is played at random, and told so.
+    const played = (level: Level): Level => (isOneOf(game.contract.bots, level) ? level : 'random');
+    const bots = Object.fromEntries(Object.entries(wanted).map(([side, level]) => [side, played(level)]));
     const options = optionsOf(game, seats, values.options);
     const figures = count(game, { seats, games, bots, options, seed: String(values.seed) });
     console.log(values.json ? JSON.stringify(figures, null, 2) : readable(figures));
@@ -85,11 +88,13 @@ function count(game: Known, series: Series): Figures {
   const seconds = (performance.now() - start) / 1000;
   bar.clear();
   const turns = ended.map((end) => end.turns).sort((a, b) => a - b);
+  // In a game without sides those who won are all there is to tell.
+  const winners = new Set([...sidesOf(game.module.name).names, ...ended.map(({ winner }) => winner).sort()]);
   const won = (side: string): number => ended.filter(({ winner }) => winner === side).length;
   return {
     game: game.module.name,
     ...series,
-    wins: Object.fromEntries(sidesOf(game.module.name).names.map((side) => [side, shareOf(won(side), games)])),
+    wins: Object.fromEntries([...winners].map((side) => [side, shareOf(won(side), games)])),
     turns: { mean: mean(turns), least: turns[0], median: quantile(turns, 0.5), p90: quantile(turns, 0.9), most: turns[games - 1] },
     endings: Object.fromEntries(tally(ended.map(({ ending }) => ending))),
     seconds,
@@ -118,7 +123,7 @@ function playOne(game: Known, { seats, seed, bots, options }: Series, n: number)
 function readable({ game, seats, games, seed, bots, wins, turns, endings, seconds, gamesPerSecond }: Figures): string {
   const sides = Object.entries(wins).map(([side, { wins: count, share, interval }]) => {
     const [low, high] = interval.map(percent);
-    return `  ${side.padEnd(10)} ${percent(share).padStart(7)}   95 % sure: ${low} to ${high}   ${count} wins   ${bots[side]}`;
+    return `  ${side.padEnd(10)} ${percent(share).padStart(7)}   95 % sure: ${low} to ${high}   ${count} wins   ${bots[side] ?? bots[ALL] ?? ''}`.trimEnd();
   });
   return [
     `${game}, ${seats} seats, ${games} matches, seed "${seed}"`,

@@ -8,6 +8,7 @@ test('--bots gives every side its level', () => {
   expect(levelsOf('random', sides)).toEqual({ creature: 'random', hunted: 'random' });
   expect(levelsOf('beginner,hunted=random', sides)).toEqual({ creature: 'beginner', hunted: 'random' });
   expect(levelsOf('creature=beginner,hunted=random', sides)).toEqual({ creature: 'beginner', hunted: 'random' });
+  expect(levelsOf('random', [])).toEqual({ all: 'random' });
   expect(() => levelsOf('hunted=random', sides)).toThrow('says nothing of creature');
   expect(() => levelsOf('random,hunter=random', sides)).toThrow('did you mean hunted?');
   expect(() => levelsOf('hunted=random=beginner', sides)).toThrow('LEVEL[,SIDE=LEVEL]');

@@ -1,5 +1,5 @@
 /** What people type, checked: one line says what is wrong and what was perhaps meant. */
-import { LEVELS, type Level } from '@lurk/bots';
+import { ALL, LEVELS, type Level } from '@lurk/bots';
 import { isOneOf } from '@lurk/kernel';
 
 /** The command was called wrongly; its message is one line. */
@@ -38,14 +38,14 @@ export function only(args: string[], what: string): string {
   return args[0];
 }
 
-/** LEVEL[,SIDE=LEVEL]: the level of every side. */
+/** LEVEL[,SIDE=LEVEL]: the level of every side, or of all where there are none. */
 export function levelsOf(text: string, sides: readonly string[]): Record<string, Level> {
   const levels: Record<string, Level> = {};
   for (const part of text.split(',')) {
     const [left, right, more] = part.split('=');
     if (more !== undefined) throw new UsageError(`--bots wants LEVEL[,SIDE=LEVEL], not "${text}"`);
     const level = known('level', right ?? left, LEVELS);
-    for (const side of right === undefined ? sides : [known('side', left, sides)]) levels[side] = level;
+    for (const side of right === undefined ? (sides.length > 0 ? sides : [ALL]) : [known('side', left, sides)]) levels[side] = level;
   }
   const missing = sides.filter((side) => !levels[side]);
   if (missing.length > 0) throw new UsageError(`--bots says nothing of ${missing.join(', ')}`);

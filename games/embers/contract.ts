@@ -1,12 +1,11 @@
 /** Embers, as the rest of Lurk knows it. */
 import { type Contract, dealt } from '@lurk/contract';
 import { OPTIONS } from './options.ts';
-import { MAX_PLAYERS, MIN_PLAYERS } from './types.ts';
 
 export const contract: Contract = {
   name: 'embers',
   example: true,
-  seats: { min: MIN_PLAYERS, max: MAX_PLAYERS, usual: 4 },
+  seats: { min: 3, max: 6, usual: 4 },
   roles: {
     // EM-02 One player may hold both Curses: how many are Cursed is nobody's to know.
     guest: { known: 'hidden', changes: true, count: () => null },

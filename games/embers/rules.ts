@@ -14,8 +14,9 @@ import {
   type Seat,
 } from '@lurk/kernel';
 import { accuse, give, name } from './asks.ts';
+import { contract } from './contract.ts';
 import type { Options } from './options.ts';
-import { ALL_CARDS, type Card, CURSED, type EM, HAND, isCurse, MAX_PLAYERS, MIN_PLAYERS, procedure, type S } from './types.ts';
+import { ALL_CARDS, type Card, CURSED, type EM, HAND, isCurse, type Outcome, procedure, type S } from './types.ts';
 
 function setup({ nights }: Options, seats: number, dice: Dice): S {
   // EM-01
@@ -37,7 +38,8 @@ function setup({ nights }: Options, seats: number, dice: Dice): S {
 }
 
 /** EM-02 */
-const cursedOf = (own: readonly { hand: readonly Card[] }[]): Seat[] => own.flatMap(({ hand }, seat) => (hand.some(isCurse) ? [seat] : []));
+export const cursedOf = (own: readonly { hand: readonly Card[] }[]): Seat[] =>
+  own.flatMap(({ hand }, seat) => (hand.some(isCurse) ? [seat] : []));
 
 const match = procedure('match', {
   dealt({ s, tell }) {
@@ -103,22 +105,16 @@ function accused({ s, tell, dice }: Ctx<EM>, answers: Answer<Seat>[]) {
 }
 
 export const rules: Game<EM> = {
-  name: 'embers',
+  name: contract.name,
   rulesVersion: '1',
-  minSeats: MIN_PLAYERS,
-  maxSeats: MAX_PLAYERS,
+  minSeats: contract.seats.min,
+  maxSeats: contract.seats.max,
   setup,
   start: 'match',
   procedures: { match },
   asks: byName<AnyAsk<EM>>([name, give, accuse]),
-  outcome: ({ open }) => open.winner && { winner: open.winner, night: open.night },
+  outcome: ({ open }): Outcome | null => open.winner && { winner: open.winner, night: open.night },
   // Through a trade one learns a card, and through it who was Cursed.
   reveals: ['received', 'areCursed', 'accused', 'burnt', 'won'],
   sizes: ({ own }) => ({ hands: own.map(({ hand }) => hand.length) }),
-  copy: ({ open, own, circle, vault }) => ({
-    open: { ...open },
-    own: own.map(({ hand }) => ({ hand: hand.slice() })),
-    circle: { [CURSED]: { members: circle[CURSED].members.slice(), facts: { cursed: circle[CURSED].facts.cursed.slice() } } },
-    vault: { rest: vault.rest.slice() },
-  }),
 };

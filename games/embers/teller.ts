@@ -1,11 +1,8 @@
 /** How a match of Embers reads on a terminal. */
 import { asTeller, type Teller } from '@lurk/contract';
-import type { Json } from '@lurk/kernel';
 import { tableOf } from './i18n/parts.ts';
 import { tellEvent } from './i18n/speech.ts';
-import type { EM, Winner } from './types.ts';
-
-type Outcome = { winner: Winner; night: number } & Json;
+import type { EM, Outcome } from './types.ts';
 
 const own: Teller<EM> = {
   title: 'EMBERS',

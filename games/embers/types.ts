@@ -2,8 +2,6 @@
 import { type Compartments, type GameTypes, procedureOf, type Seat, type State, type View } from '@lurk/kernel';
 import type { Options } from './options.ts';
 
-export const MIN_PLAYERS = 3;
-export const MAX_PLAYERS = 6;
 export const HAND = 3;
 export const EMBERS = 22;
 export const CURSES = 2;
@@ -16,6 +14,7 @@ export const ALL_CARDS: readonly Card[] = Array.from({ length: EMBERS + CURSES }
 /** The circle of EM-02: those who hold a Curse. */
 export const CURSED = 'cursed';
 export type Winner = 'guests' | 'cursed';
+export type Outcome = { winner: Winner; night: number };
 
 export interface Open {
   nights: number;

@@ -7,7 +7,7 @@ import { anyAnswer, chance } from '@lurk/testkit';
 import { Driver } from '../driver.ts';
 import { stranger } from '../habits.ts';
 import { Host, type Saved } from '../host.ts';
-import { TestWorld } from '../test-world.ts';
+import { TestWorld } from './world.ts';
 import { attentive } from '../timing.ts';
 import type { Spot, Spots } from './spots.ts';
 

@@ -27,7 +27,7 @@ export function watchMatch<G extends GameTypes, Memory extends Json>(
       for (const viewer of viewersOf(match.s)) {
         const latest = messagesFor(match, told, viewer).map(({ event }) => event);
         const log = [...(logs.get(viewer) ?? []), ...latest];
-        const before = memories.get(viewer) ?? module.blank(viewer === 'public' ? null : viewer);
+        const before = memories.get(viewer) ?? module.blank(viewer === 'public' ? null : viewer, match.s.seats);
         const memory = latest.reduce((known, event) => module.remember(known, event), before);
         logs.set(viewer, log);
         memories.set(viewer, memory);

@@ -5,11 +5,13 @@ import { type Lens, viewersOf } from './lens.ts';
 export class Memories<G extends GameTypes> {
   readonly #module: GameModule<G>;
   readonly #lens: Lens<G>;
+  readonly #seats: number;
   readonly #of = new Map<Viewer, Json>();
 
-  constructor(module: GameModule<G>, lens: Lens<G>) {
+  constructor(module: GameModule<G>, lens: Lens<G>, seats: number) {
     this.#module = module;
     this.#lens = lens;
+    this.#seats = seats;
   }
 
   hear(match: Match<G>, told: Told<G['Event']>[]): void {
@@ -22,6 +24,6 @@ export class Memories<G extends GameTypes> {
   }
 
   of(viewer: Viewer): Json {
-    return this.#of.get(viewer) ?? this.#module.blank(viewer === 'public' ? null : viewer);
+    return this.#of.get(viewer) ?? this.#module.blank(viewer === 'public' ? null : viewer, this.#seats);
   }
 }

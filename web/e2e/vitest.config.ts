@@ -1,37 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
-
-/** The longest first: begun last, it would keep the other core waiting for minutes. A file not named here is short. */
-const LONGEST = [
-  'people-the-thing',
-  'keyboard',
-  'pace',
-  'sizes-victim',
-  'offline',
-  'sizes-the-thing',
-  'sizes',
-  'trade-the-thing',
-  'teach',
-  'people-anomaly',
-  'sizes-anomaly',
-  'sizes-live',
-  'people-victim',
-  'people',
-  'seal',
-  'servers',
-  'station',
-];
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification): number => {
-      const at = LONGEST.indexOf(basename(moduleId, '.e2e.ts'));
-      return at < 0 ? LONGEST.length : at;
-    };
-    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
-  }
-}
+import { LongestFirst } from '../../bin/longest-first.ts';
 
 /** Whole matches in a real browser. Pages and servers wait a good deal: two files more than there are cores keep these busy. */
 export default defineConfig({

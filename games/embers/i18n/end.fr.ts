@@ -4,5 +4,8 @@ import type { words as english } from './end.en.ts';
 
 export const words: Words<typeof english> = {
   title: { guests: 'Les Invités gagnent', cursed: 'Les Maudits gagnent' },
-  how: { guests: 'Une Malédiction brûle avec qui la tenait.', cursed: 'Au feu, aucune Malédiction.' },
+  how: {
+    guests: (burnt) => `Une Malédiction brûle avec ${burnt}.`,
+    cursed: (burnt) => `${burnt} brûle, sans aucune Malédiction en main.`,
+  },
 };

@@ -1,11 +1,10 @@
 /** The game's words as a table speaks them: ids and numbers come in, sentences go out. */
 import { type GameSpeech, type Lang, optionsNamed, type Table, type ThingsWords } from '@lurk/i18n';
-import { oneAmong, type Seat } from '@lurk/kernel';
+import { keysOf, oneAmong, type Seat } from '@lurk/kernel';
 import type { Things } from '../things.ts';
 import { type Card, CURSED, type EM, type Event, isCurse, type Seen } from '../types.ts';
 import { tableOf } from './parts.ts';
 
-const KINDS = ['name', 'give', 'accuse'] as const;
 const audienceOf = ({ seat }: Seen, names: readonly string[]): Table => ({ names, reader: seat });
 
 const nameOf = (lang: Lang, seat: Seat, { names, reader }: Table): string => (seat === reader ? tableOf(lang).you : names[seat]);
@@ -27,7 +26,7 @@ const cardsOf = (lang: Lang, cards: readonly Card[]): string =>
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function tellEvent(lang: Lang, event: Event, table: Table): string {
-  const words = tableOf(lang).events;
+  const { events: words, accusation } = tableOf(lang);
   const name = (seat: Seat): string => nameOf(lang, seat, table);
   switch (event.t) {
     case 'nightBegan':
@@ -41,7 +40,7 @@ export function tellEvent(lang: Lang, event: Event, table: Table): string {
     case 'areCursed':
       return words.areCursed(namesOf(lang, event.cursed, table));
     case 'accused':
-      return words.accused(event.by.map((of, by) => words.accusation(name(by), name(of))).join(', '));
+      return words.accused(event.by.map((of, by) => accusation(name(by), name(of))).join(', '));
     case 'burnt':
       return words.burnt(name(event.seat), cardsOf(lang, event.hand));
     case 'won':
@@ -60,7 +59,10 @@ export function boardText(lang: Lang, { open, own, circles }: Seen, table: Table
   ];
 }
 
-const asksOf = (lang: Lang, kind: string) => tableOf(lang).asks[oneAmong(KINDS, kind)];
+function asksOf(lang: Lang, kind: string) {
+  const { asks } = tableOf(lang);
+  return asks[oneAmong(keysOf(asks), kind)];
+}
 
 /** Every option of Embers is a thing. */
 const things: ThingsWords<EM, Things> = {

@@ -36,6 +36,7 @@ export const words = {
     },
   },
   confirm: 'Yes',
+  accusation: (by: string, of: string) => `${by} → ${of}`,
   events: {
     nightBegan: (night: number, keeper: string) => `Night ${night}. The fire is kept by ${keeper}.`,
     named: (keeper: string, named: string) => `${keeper}: a trade with ${named}.`,
@@ -43,7 +44,6 @@ export const words = {
     received: (card: string, from: string) => `You have got ${card} from ${from}.`,
     areCursed: (names: string) => `Cursed now: ${names}.`,
     accused: (lines: string) => `Accusations: ${lines}.`,
-    accusation: (by: string, of: string) => `${by} → ${of}`,
     burnt: (name: string, hand: string) => `Burnt: ${name}, with ${hand}.`,
     won: { guests: 'The Guests have won.', cursed: 'The Cursed have won.' },
   },

@@ -39,6 +39,7 @@ export const words: Words<typeof english> = {
     },
   },
   confirm: 'Oui',
+  accusation: (by, of) => `${by} → ${of}`,
   events: {
     nightBegan: (night, keeper) => `Nuit ${night}. Le feu est gardé par ${keeper}.`,
     named: (keeper, named) => `${keeper} : un échange avec ${named}.`,
@@ -46,7 +47,6 @@ export const words: Words<typeof english> = {
     received: (card, from) => `Vous avez reçu ${card} de ${from}.`,
     areCursed: (names) => `Maudits à présent : ${names}.`,
     accused: (lines) => `Accusations : ${lines}.`,
-    accusation: (by, of) => `${by} → ${of}`,
     burnt: (name, hand) => `Au feu : ${name}, avec ${hand}.`,
     won: { guests: 'Les Invités ont gagné.', cursed: 'Les Maudits ont gagné.' },
   },

@@ -1,8 +1,9 @@
 /** Embers with all it takes to prove it: tests and soak runs load this, tables never do. */
-import type { Dice, Viewer } from '@lurk/kernel';
+import { type Dice, keysOf, type Viewer } from '@lurk/kernel';
 import { collectSwaps, type Learns, type Proof, reorder, type Swap, trade } from '@lurk/testkit';
+import { words as end } from '../i18n/end.en.ts';
 import { speech } from '../i18n/speech.ts';
-import type { words } from '../i18n/table.en.ts';
+import { words } from '../i18n/table.en.ts';
 import { embers as game } from '../index.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
 import { teller } from '../teller.ts';
@@ -99,7 +100,8 @@ export const embers: Proof<EM, null> = {
   faults,
   learns,
   isPrivate: speech.isPrivate,
-  events: ['nightBegan', 'named', 'traded', 'received', 'areCursed', 'accused', 'burnt', 'won'],
-  endings: ['guests', 'cursed'],
+  // What there are words for: an event or a way to win without any does not compile.
+  events: keysOf(words.events),
+  endings: keysOf(end.title),
   endingOf: (outcome) => teller.winner(outcome),
 };

@@ -1,41 +1,16 @@
 /** Every rule of docs/rules/embers.md. */
-import { apply, begin, fastDice, type Match, view, waitingFor } from '@lurk/kernel';
+import { pace, view } from '@lurk/kernel';
 import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
-import { embers } from '../index.ts';
-import { DEFAULT_OPTIONS } from '../options.ts';
-import { ALL_CARDS, type Card, CURSED, type EM, HAND, isCurse } from '../types.ts';
-
-const dealt = (seats = 4, nights = 2): Match<EM> =>
-  begin(embers, { seats, options: { ...DEFAULT_OPTIONS, nights }, dice: fastDice('ledger') }).match;
-
-/** Hands as the test wants them, with seat 0 at the fire; the circle follows as it does at the deal. */
-function given(hands: Card[][], nights = 1): Match<EM> {
-  const match = dealt(hands.length, nights);
-  const { s } = match;
-  for (const [seat, own] of s.own.entries()) own.hand = hands[seat].slice();
-  s.vault.rest = ALL_CARDS.filter((card) => !hands.flat().includes(card));
-  const cursed = hands.flatMap((hand, seat) => (hand.some(isCurse) ? [seat] : []));
-  s.circle[CURSED] = { members: cursed.slice(), facts: { cursed } };
-  return match;
-}
-function answer(match: Match<EM>, seat: number, choice: number): { to: 'all' | number[]; event: EM['Event'] }[] {
-  const { id } = waitingFor(match).find((decision) => decision.seat === seat)!;
-  const done = apply(match, { seat, id, choice });
-  if (!done.ok) throw new Error(done.refusal);
-  return done.told;
-}
-const keeperOf = ({ s }: Match<EM>): number => s.open.keeper;
-/** The keeper trades with the seat to the left, each giving this card. */
-function trade(match: Match<EM>, gives: Card, gets: Card): ReturnType<typeof answer> {
-  const [keeper, other] = [keeperOf(match), (keeperOf(match) + 1) % match.s.seats];
-  answer(match, keeper, other);
-  return [...answer(match, keeper, gives), ...answer(match, other, gets)];
-}
+import { rules } from '../rules.ts';
+import { CURSED, HAND, isCurse } from '../types.ts';
+import { aTable, KEEPER } from './table.ts';
 
 scenario('EM-01 both Curses are dealt, three cards to each', () => {
   for (const seats of [3, 4, 5, 6]) {
-    const { own, vault } = dealt(seats).s;
+    const table = aTable({ seats });
+    const { own, vault } = table.s;
+    expect(view(table.match, 'public').sizes.hands).toEqual(new Array(seats).fill(HAND));
     expect(own.map(({ hand }) => hand.length)).toEqual(new Array(seats).fill(HAND));
     expect(own.flatMap(({ hand }) => hand).filter(isCurse)).toHaveLength(2);
     expect(vault.rest.filter(isCurse)).toEqual([]);
@@ -43,84 +18,118 @@ scenario('EM-01 both Curses are dealt, three cards to each', () => {
 });
 
 scenario('EM-02 the Cursed know each other, and nobody else knows', () => {
-  const match = given([
-    [0, 1, 2],
-    [3, 4, 5],
-    [-1, 6, 7],
-    [8, 9, 10],
-  ]);
+  const { match } = aTable().hands({ 0: [0, 1, 2], 2: [-1, 6, 7] });
   expect([0, 1, 2, 3].map((seat) => view(match, seat).circles[CURSED]?.cursed)).toEqual([[0, 2], undefined, [0, 2], undefined]);
 });
 
 scenario('EM-03 the fire passes to the left every night', () => {
-  const match = dealt(4, 2);
-  const first = keeperOf(match);
-  const { own } = match.s;
-  trade(match, own[first].hand[0], own[(first + 1) % 4].hand[0]);
-  expect(keeperOf(match)).toBe((first + 1) % 4);
+  const table = aTable({ nights: 2 }).trade();
+  expect(table.s.open.keeper).toBe(1);
+  table.expectAsked('name', [1]);
 });
 
-scenario('EM-04, EM-05 keeper and named give each other a card, and only they are told which', () => {
-  const match = dealt(4, 2);
-  const [keeper, other] = [keeperOf(match), (keeperOf(match) + 1) % 4];
-  const [gives, gets] = [match.s.own[keeper].hand[0], match.s.own[other].hand[0]];
-  const told = trade(match, gives, gets).filter(({ event }) => event.t === 'received');
-  expect(match.s.own[other].hand).toContain(gives);
-  expect(match.s.own[keeper].hand).toContain(gets);
-  expect(told.map(({ to }) => to).toSorted()).toEqual([[keeper], [other]].toSorted());
+scenario('EM-03 the first keeper is drawn by lot', () => {
+  const first = (n: number): number => aTable({ seed: `fire ${n}` }).toldOf('public', 'nightBegan')[0].keeper;
+  expect([...new Set(Array.from({ length: 30 }, (_, n) => first(n)))].toSorted()).toEqual([0, 1, 2, 3]);
+});
+
+scenario('EM-04 the keeper names another player', () => {
+  const table = aTable().expectAsked('name', [KEEPER]);
+  expect(table.optionsOf(KEEPER)).toEqual([1, 2, 3]);
+  table.answer(KEEPER, 2).expectAsked('give', [KEEPER, 2]);
+});
+
+scenario('EM-04, EM-05, EM-07 everybody sees whom the table waits for; only the accusation has a long clock', () => {
+  const waiting = () => view(table.match, 'public').ask?.waiting;
+  const clock = (seat: number) => table.decisionOf(seat).deadline;
+  const table = aTable({ nights: 2 }).trade();
+  expect([waiting(), clock(1)]).toEqual([[1], 'normal']);
+  table.answer(1, 0);
+  expect([waiting(), clock(0)]).toEqual([[0, 1], 'normal']);
+  table.answer(0, table.hand(0)[0]).answer(1, table.hand(1)[0]);
+  expect([waiting(), clock(3)]).toEqual([[0, 1, 2, 3], 'long']);
+});
+
+scenario('EM-05 keeper and named give each other a card, and only they are told which', () => {
+  const table = aTable().hands({ 0: [0, 1, 2], 1: [-1, 6, 7] });
+  table.trade(1, 6);
+  expect([table.hand(0), table.hand(1)].map((hand) => hand.toSorted((a, b) => a - b))).toEqual([
+    [0, 2, 6],
+    [-1, 1, 7],
+  ]);
+  expect(table.toldOf(0, 'received')).toEqual([{ t: 'received', card: 6, from: 1 }]);
+  expect(table.toldOf(1, 'received')).toEqual([{ t: 'received', card: 1, from: 0 }]);
+  for (const other of [2, 3, 'public'] as const) expect(table.toldOf(other, 'received')).toEqual([]);
+});
+
+scenario('EM-04, EM-05, EM-07 the named one is told at once; what is given or accused closes no sooner than at a glance', () => {
+  const table = aTable();
+  const paces = [pace(table.match)];
+  table.answer(KEEPER, 1);
+  paces.push(pace(table.match));
+  table.answer(KEEPER, table.hand(KEEPER)[0]).answer(1, table.hand(1)[0]);
+  paces.push(pace(table.match));
+  expect(paces).toEqual(['none', 'glance', 'glance']);
+});
+
+scenario('EM-05, EM-08 whom one has named may be taken back; cards given and accusations laid open may not', () => {
+  const table = aTable().answer(KEEPER, 1);
+  expect(table.mayTakeBack).toBe(true);
+  table.answer(KEEPER, table.hand(KEEPER)[0]).answer(1, table.hand(1)[0]);
+  expect(table.mayTakeBack).toBe(false);
+  expect(table.accuse(2).mayTakeBack).toBe(false);
 });
 
 scenario('EM-06 with a Curse goes the role, and with the role who knows', () => {
-  const hands = [
-    [1, 2, 3],
-    [4, 5, 6],
-    [7, 8, 9],
-    [10, 11, 12],
-  ];
-  const probe = dealt(4, 2);
-  const [keeper, other, third] = [keeperOf(probe), (keeperOf(probe) + 1) % 4, (keeperOf(probe) + 2) % 4];
-  hands[keeper] = [0, 1, 2];
-  hands[third] = [-1, 8, 9];
-  hands[other] = [4, 5, 6];
-  const match = given(hands, 2);
-  const told = trade(match, 0, 4);
-  const now = [other, third].toSorted((a, b) => a - b);
-  expect(match.s.circle[CURSED]).toEqual({ members: now, facts: { cursed: now } });
-  expect(view(match, keeper).circles).toEqual({});
-  expect(told.filter(({ event }) => event.t === 'areCursed').map(({ to }) => to)).toEqual([now]);
+  const table = aTable({ nights: 2 }).hands({ 0: [0, 1, 2], 2: [-1, 6, 7] });
+  const before = table.toldOf(3, 'areCursed');
+  table.trade(0);
+  expect(table.s.circle[CURSED]).toEqual({ members: [1, 2], facts: { cursed: [1, 2] } });
+  expect(view(table.match, KEEPER).circles).toEqual({});
+  const said = (seat: number) => table.toldOf(seat, 'areCursed').at(-1)?.cursed;
+  expect([said(1), said(2)]).toEqual([
+    [1, 2],
+    [1, 2],
+  ]);
+  expect(table.toldOf(3, 'areCursed')).toEqual(before);
 });
 
-scenario('EM-07, EM-08, EM-09 whoever is accused most burns; the Guests win if that hand holds a Curse', () => {
-  for (const [suspect, winner] of [
-    [0, 'guests'],
-    [1, 'cursed'],
-  ] as const) {
-    const probe = dealt(4, 1);
-    const keeper = keeperOf(probe);
-    const hands = [
-      [0, 1, 2],
-      [4, 5, 6],
-      [-1, 8, 9],
-      [10, 11, 12],
-    ];
-    const match = given(hands);
-    const other = (keeper + 1) % 4;
-    // An Ember for an Ember: nothing changes.
-    trade(match, hands[keeper][2], hands[other][2]);
-    const told = [0, 1, 2, 3].flatMap((seat) => answer(match, seat, seat === suspect ? (suspect + 1) % 4 : suspect));
-    expect(match.s.control.over).toEqual({ winner, night: 1 });
-    expect(told.map(({ event }) => event)).toContainEqual(expect.objectContaining({ t: 'burnt', seat: suspect }));
-  }
+scenario('EM-07 after the last night, and not before, everybody accuses another player', () => {
+  const table = aTable({ nights: 2 }).trade();
+  table.expectAsked('name', [1]).trade().expectAsked('accuse', [0, 1, 2, 3]);
+  expect(table.optionsOf(2)).toEqual([0, 1, 3]);
 });
 
-scenario('EM-08 among those accused equally often chance decides', () => {
+scenario('EM-08 whoever is accused most often burns, for all to see; among equals chance decides', () => {
+  const table = aTable().hands({ 0: [0, 1, 2], 2: [-1, 6, 7] });
+  table.trade(1).accuse(2);
+  expect(table.toldOf('public', 'accused')).toEqual([{ t: 'accused', by: [2, 2, 3, 2] }]);
+  expect(table.toldOf('public', 'burnt')).toEqual([{ t: 'burnt', seat: 2, hand: [-1, 6, 7] }]);
   const burnt = new Set<number | null>();
   for (let n = 0; n < 30; n++) {
-    const { match } = begin(embers, { seats: 4, options: { ...DEFAULT_OPTIONS, nights: 1 }, dice: fastDice(`tie ${n}`) });
-    const [keeper, other] = [keeperOf(match), (keeperOf(match) + 1) % 4];
-    trade(match, match.s.own[keeper].hand[0], match.s.own[other].hand[0]);
-    for (const seat of [0, 1, 2, 3]) answer(match, seat, (seat + 1) % 4);
-    burnt.add(match.s.open.burnt);
+    const tied = aTable({ seed: `tie ${n}` }).trade();
+    for (const seat of [0, 1, 2, 3]) tied.answer(seat, (seat + 1) % 4);
+    burnt.add(tied.s.open.burnt);
   }
   expect([...burnt].toSorted()).toEqual([0, 1, 2, 3]);
+});
+
+scenario('EM-05, EM-06, EM-08, EM-09 what shows a card, a Curse or a vote counts as a reveal', () => {
+  const told = aTable()
+    .hands({ 0: [0, 1, 2], 2: [-1, 6, 7] })
+    .trade(0)
+    .accuse(2)
+    .told(1);
+  const shows = told.filter((event) => ['card', 'cursed', 'by', 'hand', 'winner'].some((key) => key in event)).map(({ t }) => t);
+  expect(new Set(shows)).toEqual(new Set(['received', 'areCursed', 'accused', 'burnt', 'won']));
+  expect(shows.filter((t) => !rules.reveals.includes(t))).toEqual([]);
+});
+
+scenario('EM-09 the Guests win if the burnt hand holds a Curse, the Cursed if not', () => {
+  const table = () =>
+    aTable()
+      .hands({ 0: [0, 1, 2], 2: [-1, 6, 7] })
+      .trade(1);
+  table().accuse(2).expectOver({ winner: 'guests', night: 1 });
+  table().accuse(3).expectOver({ winner: 'cursed', night: 1 });
 });

@@ -55,7 +55,7 @@ export class LiveSession<G extends GameTypes, M extends Json> implements TableSe
 
   constructor(game: LiveGame<G, M>, seats: number, seat: number | 'public', seed: string) {
     this.#game = game;
-    this.memory = $state.raw(game.module.blank(seat === 'public' ? null : seat));
+    this.memory = $state.raw(game.module.blank(seat === 'public' ? null : seat, seats));
     const dice = diceOver(fastDice(`players of ${seed}`));
     this.#below = (n) => dice.below('gallery', n);
     this.#seat = seat;

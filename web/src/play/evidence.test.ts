@@ -1,7 +1,7 @@
 import type { KeptRound } from '@lurk/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { abandonedBefore } from './evidence';
 import { bindsTo, DealPage, message, tableOf } from './test/deal-page';
+import { abandonedBefore } from './witness';
 
 /** A shelf of this browser that outlives its pages; `full` takes nothing more. */
 class Shelf {

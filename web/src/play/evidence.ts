@@ -43,12 +43,3 @@ function dropOldest(): void {
 export function markPlayed(match: string): void {
   for (const round of keptRounds()) if (round.terms.match === match && !round.played) keepRound({ ...round, played: true });
 }
-
-/** Deals of a table that this device opened a number for since the match before, and of which no match came. */
-export function abandonedBefore(kept: readonly KeptRound[], table: string, match: string): KeptRound[] {
-  const atTable = kept.filter((round) => round.table === table);
-  const first = atTable.findIndex(({ terms }) => terms.match === match);
-  const before = atTable.slice(0, Math.max(0, first));
-  const since = before.findLastIndex(({ played }) => played) + 1;
-  return before.slice(since).filter(({ opened }) => opened);
-}

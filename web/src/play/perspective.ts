@@ -38,7 +38,7 @@ export interface Perspective<G extends GameTypes, Memory = unknown> {
 /** How a game is read: its words, and the memory of a seat that has seen nothing. */
 export interface Readable<G extends GameTypes, Memory> {
   readonly speech: GameSpeech<G>;
-  blank(seat: Seat | null): Memory;
+  blank(seat: Seat | null, seats: number): Memory;
 }
 
 /** Null before the first view has come. */
@@ -54,7 +54,7 @@ export function perspectiveOf<G extends GameTypes, Memory>(
     view && {
       view,
       quiet,
-      memory: session.memory ?? blank(view.seat),
+      memory: session.memory ?? blank(view.seat, view.seats),
       speech,
       names,
       seats: table.seats.map((seat) => ({ bot: seat.kind === 'bot', away: seat.kind === 'person' && seat.away })),

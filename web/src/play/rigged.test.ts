@@ -21,8 +21,8 @@ import {
 import { chance, randomMove } from '@lurk/testkit';
 import { expect, test } from 'vitest';
 import { soloGame } from '../offline/games';
-import { abandonedBefore } from './evidence';
 import { type Binding, bindsTo, DealPage, message, tableOf } from './test/deal-page';
+import { abandonedBefore } from './witness';
 
 const game = (await soloGame('not-alone'))!;
 const { rulesVersion } = game.module;

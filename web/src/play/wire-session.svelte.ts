@@ -104,7 +104,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   });
   readonly memory: unknown = $derived.by(() => {
     const { fold } = this;
-    return fold ? this.#remembered.of(fold, this.info?.you ?? null, this.log) : undefined;
+    return fold ? this.#remembered.of(fold, this.info?.you ?? null, this.info?.seats.length ?? 0, this.log) : undefined;
   });
   readonly names: readonly string[] = $derived(this.info?.seats.map((seat) => (seat.kind === 'open' ? '' : seat.name)) ?? []);
   readonly pending = $derived.by(() => {

@@ -17,11 +17,11 @@ export interface PlainEndView {
 export const endViewOf =
   <G extends GameTypes>(describeOutcome: DescribeOutcome<G>) =>
   (perspective: Perspective<G>, _log: readonly G['Event'][], table: TableInfo): PlainEndView => {
-    const { lang, view, code, seats, w } = perspective;
+    const { lang, view, names, code, seats, w } = perspective;
     const rematch = rematchOf(table, view.seat);
     return {
       code,
-      ending: describeOutcome(lang, view.open, view.seat) ?? { title: w.play.over, how: '', verdict: '', won: null },
+      ending: describeOutcome(lang, view.open, view.seat, names) ?? { title: w.play.over, how: '', verdict: '', won: null },
       people: seats.map((_, seat) => seatLook(perspective, seat)),
       ...(rematch ? { rematch } : {}),
     };

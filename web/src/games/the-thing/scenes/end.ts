@@ -59,7 +59,7 @@ const lookPawn = (perspective: Perspective, pawn: Pawn): SeatLook =>
     : seatLook(perspective, perspective.view.open.people[pawn].seat, { id: String(pawn) });
 
 export function endView(perspective: Perspective, log: readonly Event[], table: TableInfo, chats: readonly Chat[] = []): EndView {
-  const { view, lang, code } = perspective;
+  const { view, lang, code, names } = perspective;
   const { open } = view;
   const lanes = lanesOf(log, open) ?? [];
   const words = endOf(lang).tree;
@@ -70,7 +70,7 @@ export function endView(perspective: Perspective, log: readonly Event[], table: 
   return {
     code,
     winner: open.end?.winner ?? 'aliens',
-    ...(describeOutcome(lang, open, view.seat) ?? { title: '', how: '', verdict: '', won: null }),
+    ...(describeOutcome(lang, open, view.seat, names) ?? { title: '', how: '', verdict: '', won: null }),
     rounds: open.round,
     players: open.players,
     lanes: views,

@@ -48,12 +48,12 @@ function pointsOf(perspective: Perspective, log: readonly Event[]): EndView['poi
 }
 
 export function endView(perspective: Perspective, log: readonly Event[], table: TableInfo): EndView {
-  const { view, lang, code } = perspective;
+  const { view, lang, code, names } = perspective;
   const { open } = view;
   const w = say(perspective).end;
   const touch = touchOf(perspective, emptyDesk);
   const rematch = rematchOf(table, view.seat);
-  const outcome = describeOutcome(lang, open, view.seat) ?? { title: '', how: '', verdict: '', won: null };
+  const outcome = describeOutcome(lang, open, view.seat, names) ?? { title: '', how: '', verdict: '', won: null };
   return {
     code,
     ...outcome,
