@@ -4,7 +4,7 @@ import type { Below } from './player.ts';
 
 const UNKNOWN = 'no such option';
 
-/** Never legal, whatever the shape, unless an option is called so. Some are not even JSON: the kernel must not need to be told so. */
+/** Never legal, whatever the shape. Some are not even JSON: the kernel must not need to be told so. */
 export const nonsense: readonly unknown[] = [
   undefined,
   Number.NaN,
@@ -31,10 +31,6 @@ export const nonsense: readonly unknown[] = [
   new Map(),
   () => true,
 ];
-
-/** What nobody could mean here; an option may happen to be called so, as an empty hand is called nothing. */
-export const nonsenseFor = (shape: Shape): unknown[] =>
-  nonsense.filter((value) => shape.t !== 'oneOf' || !shape.options.some((option) => option === value));
 
 /** A legal choice spoilt in the ways this shape can be, and what is legal for other shapes only. */
 export function garbageFor(shape: Shape, mayPass: boolean, below: Below): unknown[] {

@@ -1,7 +1,7 @@
 /** A client that sends whatever it likes. It must be refused in one of four words, change nothing, learn nothing and break nothing. */
 import { type Applied, answerable, anyChoice, apply, type GameTypes, type Input, type Match, save } from '@lurk/kernel';
 import type { Report } from '../report.ts';
-import { garbageFor, nonsenseFor } from './garbage.ts';
+import { garbageFor, nonsense } from './garbage.ts';
 import type { Below } from './player.ts';
 
 const REFUSALS = new Set(['notYourDecision', 'decisionClosed', 'notAnOption', 'matchOver']);
@@ -23,7 +23,7 @@ export function attacks<G extends GameTypes>({ s }: Match<G>, below: Below): Inp
         out.push({ seat, id, choice }, { seat, id, choice: null }, { seat, id, unseal: true }, { seat, id, timeout: true });
     for (const id of NOT_IDS) out.push({ seat, id, choice: null }, { seat, id, unseal: true });
     for (const { id, shape, mayPass } of mine)
-      for (const choice of [...nonsenseFor(shape), ...garbageFor(shape, mayPass, below)]) out.push({ seat, id, choice });
+      for (const choice of [...nonsense, ...garbageFor(shape, mayPass, below)]) out.push({ seat, id, choice });
     const [decision, offer] = [ask?.decisions[seat], ask?.offers[seat]];
     if (offer) out.push({ seat, id: offer.id, unseal: true });
     if (decision && !ask?.sealed[seat]) out.push({ seat, id: decision.id, unseal: true });
