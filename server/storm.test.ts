@@ -151,7 +151,8 @@ describe.each(KINDS)('$name', ({ open }) => {
       const again = await TestPlayer.again(server.url, player);
       again.follow(code);
       await again.until(() => again.wire !== null);
-      expect(canonical(player.wire)).toBe(canonical(again.wire));
+      // Each line is told in its own time.
+      await expect.poll(() => canonical(player.wire)).toBe(canonical(again.wire));
       again.close();
     }
     for (const player of players) player.close();
