@@ -1,20 +1,24 @@
 // Fails if a module exports what nobody imports. A test is no user: what only tests need is dead, unless its own module uses it too (a part is tested by
-// itself) or it was made for tests (test kits, proofs, galleries). Prints each with its line.
+// itself) or it was made for tests (test kits, proofs, galleries). A type that its own module uses may be named by others at any time: it belongs to what
+// the module's functions take and give. `--fix` takes the word `export` away; what nobody uses then, the compiler names.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { graph, type Module } from './import-graph.ts';
 
-/** Uses what it imports, and proves or shows the rest. */
+/** Proves what it imports and ships nothing. */
 const isTest = (path: string): boolean => /\.(test|e2e)\.ts$|(^|\/)test\//.test(path);
-/** Made for tests, so that tests are its users. */
-const isKit = (path: string): boolean => /^(testkit|web\/e2e|bench|browsers|mutation)\/|(^|\/)(test|proof|gallery)\//.test(path);
-/** What others than our code read: configuration, entries of packages that npm or vitest call. */
-const isEntry = (path: string): boolean =>
-  /\.config\.[jt]s$|^web\/src\/vite-env|^web\/e2e\/(setup|hooks)\.ts$|^bin\/record-durations\.ts$/.test(path);
+/** Made for tests, so that tests are its users: what proves games, pages and words. */
+const isKit = (path: string): boolean =>
+  /^(testkit|web\/e2e|bench|browsers)\/|(^|\/)(test|proof|gallery)\/|^i18n\/(compare|faults|proofreader)\.ts$/.test(path);
+/** What others than our code call by name: vite, vitest, the runner of mutants; or what keeps measured work from being optimized away. */
+const isEntry = (path: string): boolean => /\.config\.[jt]s$|^(mutation|bench)\//.test(path);
 
+type User = 'code' | 'tests';
 const modules = graph();
 /** By module and name: whether code, or tests alone, import it. */
-const users = new Map<string, 'code' | 'tests'>();
+const users = new Map<string, User>();
 
-function use(path: string, name: string, by: 'code' | 'tests', seen = new Set<string>()): void {
+function use(path: string, name: string, by: User, seen = new Set<string>()): void {
   const module = modules.get(path);
   const key = `${path} ${name}`;
   if (!module || seen.has(key)) return;
@@ -37,16 +41,39 @@ for (const { path, takes } of modules.values())
   for (const { from, names } of takes)
     for (const name of names === 'all' ? everyName(from) : names) use(from, name, isTest(path) ? 'tests' : 'code');
 
-function deadOf({ path, exports }: Module): string[] {
+interface Dead {
+  path: string;
+  name: string;
+  line: number;
+  why: string;
+}
+
+function deadOf({ path, exports, passes }: Module): Dead[] {
   if (isEntry(path)) return [];
-  return [...exports].flatMap(([name, { line, usedHere }]) => {
+  return [...exports].flatMap(([name, { line, usedHere, isType }]) => {
     const by = users.get(`${path} ${name}`);
-    if (by === 'code' || (by === 'tests' && (usedHere || isKit(path)))) return [];
-    return [`${path}:${line}  exports ${name}, which ${by ? 'tests alone import' : usedHere ? 'no other module imports' : 'nobody uses'}`];
+    // A test reaches another room through its index alone: what is handed on there is judged where it is made.
+    const isProved = by === 'tests' && (usedHere || isKit(path) || passes.has(name));
+    if (by === 'code' || isProved || (usedHere && isType)) return [];
+    return [{ path, name, line, why: by ? 'tests alone import' : usedHere ? 'no other module imports' : 'nobody uses' }];
   });
 }
 
+/** Takes `export` away from a declaration, or a name out of a list of exports. Several names of one declaration are for people to part. */
+function hide({ path, name, line }: Dead): void {
+  const file = join(import.meta.dirname, '..', path);
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const text = lines[line - 1];
+  if (/^export (const|let) [{[]/.test(text)) return;
+  lines[line - 1] = /^export (async |abstract )?(const|let|function|class|interface|type)(?! ?[*{[])/.test(text)
+    ? text.replace(/^export /, '')
+    : text.replace(new RegExp(`\\b(type )?(\\w+ as )?${name}\\b,? ?`), '').replace(/, \}/, ' }');
+  if (/^export (type )?\{\s*\} from .*;$/.test(lines[line - 1])) lines[line - 1] = '';
+  writeFileSync(file, lines.join('\n'));
+}
+
 const dead = [...modules.values()].flatMap(deadOf);
-for (const line of dead) console.error(line);
+for (const { path, name, line, why } of dead) console.error(`${path}:${line}  exports ${name}, which ${why}`);
 console.log(`${modules.size} modules, ${dead.length} exports nobody imports`);
+if (process.argv.includes('--fix')) dead.forEach(hide);
 process.exitCode = dead.length ? 1 : 0;

@@ -6,6 +6,7 @@ export const biome: Step = ['biome', script('node_modules/@biomejs/biome/bin/bio
 export const components: Step = ['components', webScript('formatted')];
 export const house: Step[] = [
   ['imports', script('bin/check-imports.ts')],
+  ['exports', script('bin/check-exports.ts')],
   ['casts', script('bin/casts.ts', '--max')],
 ];
 export const dropped: Step = ['dropped', script('bin/check-dropped.ts')];

@@ -23,8 +23,8 @@ export interface Taken {
 }
 export interface Module {
   path: string;
-  /** By name: the line of it, and whether the module itself uses it too. */
-  exports: Map<string, { line: number; usedHere: boolean }>;
+  /** By name: the line of it, whether the module itself uses it too, and whether it is gone when the code runs. */
+  exports: Map<string, { line: number; usedHere: boolean; isType: boolean }>;
   /** `export { a as b } from`: b is a of another. */
   passes: Map<string, { from: string; name: string }>;
   /** `export * from` */
@@ -33,7 +33,7 @@ export interface Module {
 }
 
 /** The file that an import means; null if it is none of ours. */
-export function resolved(path: string, name: string): string | null {
+function resolved(path: string, name: string): string | null {
   if (name.startsWith('.')) return fileAt(posix.join(posix.dirname(path), name.replace(/\?.*$/, '')));
   const [scope, room, ...inside] = name.split('/');
   if (scope !== '@lurk') return null;
@@ -57,6 +57,12 @@ function namesBound(name: ts.BindingName): ts.Identifier[] {
 
 export function moduleOf(path: string, text: string): Module {
   const module: Module = { path, exports: new Map(), passes: new Map(), passesAll: [], takes: [] };
+  // What a component fetches in its markup.
+  if (path.endsWith('.svelte'))
+    for (const [, name] of text.replaceAll(/<script\b.*?<\/script>/gs, '').matchAll(/\bimport\('([^']+)'\)/g)) {
+      const from = resolved(path, name);
+      if (from) module.takes.push({ from, names: 'all' });
+    }
   for (const source of scripts(path, text)) {
     const mentions = new Map<string, number>();
     const declared: ts.Identifier[] = [];
@@ -92,7 +98,7 @@ export function moduleOf(path: string, text: string): Module {
       if (node.exportClause && ts.isNamedExports(node.exportClause)) {
         for (const { name, propertyName } of node.exportClause.elements) {
           const { line } = source.getLineAndCharacterOfPosition(name.getStart());
-          module.exports.set(name.text, { line: line + 1, usedHere: false });
+          module.exports.set(name.text, { line: line + 1, usedHere: false, isType: false });
           if (from) module.passes.set(name.text, { from, name: (propertyName ?? name).text });
         }
       } else if (from && node.exportClause) module.takes.push({ from, names: 'all' });
@@ -101,14 +107,17 @@ export function moduleOf(path: string, text: string): Module {
     visit(source);
     for (const name of declared) {
       const { line } = source.getLineAndCharacterOfPosition(name.getStart());
-      module.exports.set(name.text, { line: line + 1, usedHere: (mentions.get(name.text) ?? 0) > 1 });
+      const isType = ts.isInterfaceDeclaration(name.parent) || ts.isTypeAliasDeclaration(name.parent);
+      module.exports.set(name.text, { line: line + 1, usedHere: (mentions.get(name.text) ?? 0) > 1, isType });
     }
     for (const [local, name] of namespaces) take(name, path.endsWith('.svelte') ? 'all' : membersOf(source, local));
   }
   return module;
 }
 
+/** What is exported as the default has no name for others. */
 function declaredBy(node: ts.Node): ts.Identifier[] {
+  if (ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)) return [];
   if (ts.isVariableStatement(node)) return node.declarationList.declarations.flatMap(({ name }) => namesBound(name));
   const { name }: ts.Node & { name?: ts.Node } = node;
   return name && ts.isIdentifier(name) && ts.isSourceFile(node.parent) ? [name] : [];

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { Driver, type Move, type Said } from './driver.ts';
 import { Host, type Saved, type Setting } from './host.ts';
 import { closesAfter, REST } from './pace.ts';
-import { decisionOf, TestWorld } from './test-world.ts';
+import { decisionOf, TestWorld } from './test/world.ts';
 
 const game = notAlone as unknown as GameModule<GameTypes>;
 const PEOPLE = [false, false, false, false];

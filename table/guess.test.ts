@@ -3,7 +3,7 @@ import { chance, type Tiny, tinyAsk, tinyGame } from '@lurk/testkit';
 import { expect, test } from 'vitest';
 import { Driver } from './driver.ts';
 import { Host } from './host.ts';
-import { decisionOf, TestWorld } from './test-world.ts';
+import { decisionOf, TestWorld } from './test/world.ts';
 
 const THINKER: Seat = 0;
 const WINDOWS = 360;

@@ -19,7 +19,7 @@ import { theThing, turnedRound } from '@lurk/the-thing/proof';
 import { expect, test } from 'vitest';
 import { Driver } from './driver.ts';
 import { Host } from './host.ts';
-import { TestWorld } from './test-world.ts';
+import { TestWorld } from './test/world.ts';
 
 const PAIRS = 25;
 const STEPS = 45;

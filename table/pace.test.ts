@@ -7,7 +7,7 @@ import { Driver } from './driver.ts';
 import { Host, type Saved, type Setting } from './host.ts';
 import { CALM, clockFor, REST } from './pace.ts';
 import { proofs } from './test/proofs.ts';
-import { decisionOf, TestWorld } from './test-world.ts';
+import { decisionOf, TestWorld } from './test/world.ts';
 
 const game = asGame(notAlone);
 const CREATURE = 0;

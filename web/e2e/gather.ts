@@ -16,7 +16,7 @@ const option = (page: Page, other: string, choice: string): Promise<void> =>
   page.locator(`.lobby fieldset:has(input[value="${other}"]) label:has(input[value="${choice}"])`).click();
 export const unhurried = (page: Page): Promise<void> => option(page, 'relaxed', 'none');
 /** Anomaly with as little health as it allows. */
-export const shorter = (page: Page): Promise<void> => option(page, '14', '6');
+const shorter = (page: Page): Promise<void> => option(page, '14', '6');
 
 /**
  * The host makes a table of these seats, adds these bots and turns off the clock; one friend types the code on a phone and wishes to

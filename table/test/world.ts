@@ -1,7 +1,7 @@
 /** A world for tests of the driver: its clock moves when told to, and what is asked to be stored waits until the test settles it. */
 import { type GameTypes, type Input, must, type Seat } from '@lurk/kernel';
-import type { Change, Driver, Said, Sender, Thought, World } from './driver.ts';
-import type { BotTask } from './host.ts';
+import type { Change, Driver, Said, Sender, Thought, World } from '../driver.ts';
+import type { BotTask } from '../host.ts';
 
 export class TestWorld implements World {
   time: number;
