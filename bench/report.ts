@@ -56,7 +56,7 @@ export const spread = (list: readonly number[]): string =>
   list.length === 1 ? short(list[0]) : `${short(median(list))} [${short(Math.min(...list))}-${short(Math.max(...list))}]`;
 
 /** How large the machine is, and what ran on it. */
-export const machine = (): string =>
+const machine = (): string =>
   `${cpus().length} cores (${cpus()[0].model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
 
 /** How much of what is allowed was needed: 1 is the target itself, whichever way it points. */
@@ -65,7 +65,7 @@ const shareOf = ({ seen, better, target }: Figure): number => (better === 'lower
 /** Is it past its target by more than the machine's noise? */
 export const isMissed = (figure: Figure): boolean => !figure.free && shareOf(figure) > SLACK;
 
-export function verdictOf(figure: Figure): string {
+function verdictOf(figure: Figure): string {
   if (shareOf({ ...figure, target: figure.stretch }) <= 1) return 'met, stretch too';
   const share = shareOf(figure);
   if (share <= 1) return 'met';

@@ -10,8 +10,8 @@ const isTest = (path: string): boolean => /\.(test|e2e)\.ts$|(^|\/)test\//.test(
 /** Made for tests, so that tests are its users: what proves games, pages and words. */
 const isKit = (path: string): boolean =>
   /^(testkit|web\/e2e|bench|browsers)\/|(^|\/)(test|proof|gallery)\/|^i18n\/(compare|faults|proofreader)\.ts$/.test(path);
-/** What others than our code call by name: vite, vitest, the runner of mutants. */
-const isEntry = (path: string): boolean => /\.config\.[jt]s$|^mutation\//.test(path);
+/** What others than our code call by name: vite, vitest, the runner of mutants; or what keeps measured work from being optimized away. */
+const isEntry = (path: string): boolean => /\.config\.[jt]s$|^(mutation|bench)\//.test(path);
 
 type User = 'code' | 'tests';
 const modules = graph();
@@ -59,12 +59,13 @@ function deadOf({ path, exports, passes }: Module): Dead[] {
   });
 }
 
-/** Takes `export` away from a declaration, or a name out of a list of exports. */
+/** Takes `export` away from a declaration, or a name out of a list of exports. Several names of one declaration are for people to part. */
 function hide({ path, name, line }: Dead): void {
   const file = join(import.meta.dirname, '..', path);
   const lines = readFileSync(file, 'utf8').split('\n');
   const text = lines[line - 1];
-  lines[line - 1] = /^export (async |abstract )?(const|let|function|class|interface|type(?! ?[*{]))/.test(text)
+  if (/^export (const|let) [{[]/.test(text)) return;
+  lines[line - 1] = /^export (async |abstract )?(const|let|function|class|interface|type)(?! ?[*{[])/.test(text)
     ? text.replace(/^export /, '')
     : text.replace(new RegExp(`\\b(type )?(\\w+ as )?${name}\\b,? ?`), '').replace(/, \}/, ' }');
   if (/^export (type )?\{\s*\} from .*;$/.test(lines[line - 1])) lines[line - 1] = '';

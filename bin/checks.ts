@@ -6,7 +6,9 @@ export const biome: Step = ['biome', script('node_modules/@biomejs/biome/bin/bio
 export const components: Step = ['components', webScript('formatted')];
 export const house: Step[] = [
   ['imports', script('bin/check-imports.ts')],
+  ['exports', script('bin/check-exports.ts')],
   ['casts', script('bin/casts.ts', '--max')],
+  ['colours', script('bin/colours.ts', '--max')],
 ];
 export const dropped: Step = ['dropped', script('bin/check-dropped.ts')];
 /** TypeScript 7 judges alike in a third of the time; what needs the compiler as a library (svelte-check, bin/dropped.ts) has TypeScript 6. */

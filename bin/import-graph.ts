@@ -7,14 +7,17 @@ import { scripts } from './scripts.ts';
 const root = join(import.meta.dirname, '..');
 const skipped = new Set(['node_modules', 'dist', 'coverage', 'data']);
 
-/** All code of the repository, by paths from the root. */
-export function* codeUnder(folder = ''): Generator<string> {
+/** The files of a folder whose names are such, by paths from the root. */
+export function* filesUnder(folder: string, wanted: RegExp): Generator<string> {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
-    if (entry.isDirectory() && !skipped.has(entry.name) && !entry.name.startsWith('.')) yield* codeUnder(path);
-    if (entry.isFile() && /\.([cm]?[jt]s|[jt]sx|svelte)$/.test(entry.name)) yield path;
+    if (entry.isDirectory() && !skipped.has(entry.name) && !entry.name.startsWith('.')) yield* filesUnder(path, wanted);
+    if (entry.isFile() && wanted.test(entry.name)) yield path;
   }
 }
+
+/** All code of the repository. */
+export const codeUnder = (): Generator<string> => filesUnder('', /\.([cm]?[jt]s|[jt]sx|svelte)$/);
 
 /** `names` are what is taken; `all` stands for a module that is taken as a whole, as by `import * as` or a glob. */
 export interface Taken {
@@ -33,7 +36,7 @@ export interface Module {
 }
 
 /** The file that an import means; null if it is none of ours. */
-export function resolved(path: string, name: string): string | null {
+function resolved(path: string, name: string): string | null {
   if (name.startsWith('.')) return fileAt(posix.join(posix.dirname(path), name.replace(/\?.*$/, '')));
   const [scope, room, ...inside] = name.split('/');
   if (scope !== '@lurk') return null;

@@ -58,7 +58,8 @@ describe('help', () => {
   test('says what there is, and more of each', async () => {
     const { status, stdout } = await lurk('--help');
     expect(status).toBe(0);
-    for (const name of ['simulate', 'story', 'pace', 'verify', 'soak', 'backup', 'restore']) expect(stdout).toContain(`lurk ${name}`);
+    for (const name of ['simulate', 'story', 'pace', 'verify', 'replay', 'soak', 'backup', 'restore'])
+      expect(stdout).toContain(`lurk ${name}`);
     expect((await lurk()).stdout).toBe(stdout);
     const help = await lurk('help', 'story');
     expect(help.stdout).toContain('Examples:');

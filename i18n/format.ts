@@ -28,7 +28,6 @@ export function sentence(lang: Lang, template: string, params: Params = {}): str
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "a, b and c". */
 export const listed = (lang: Lang, items: readonly string[]): string => lists[lang].format(items);

@@ -9,7 +9,7 @@ export * from './keys.ts';
 export * from './lists.ts';
 export { Memories, type Remembered } from './memory.ts';
 export type * from './module.ts';
-export { ask, byName, call, end, go, goAfter, interruptOf, type NextIn, next, over, procedureOf } from './procedure.ts';
+export { ask, byName, call, end, go, goAfter, interruptOf, next, over, procedureOf } from './procedure.ts';
 export * from './shapes.ts';
 export type * from './types.ts';
 export {
@@ -28,5 +28,4 @@ export {
   privateView,
   seatsOut,
   view,
-  why,
 } from './view.ts';

@@ -1,7 +1,7 @@
 /** How rules run: steps, calls, questions, ends, and what is refused as a mistake in the rules. */
 import { doing, tinyProcedure as procedure, Table, tinyAsk, tinyGame, tinyMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
-import { ask, begin, byName, call, end, fastDice, go, goAfter, next, over, why } from './index.ts';
+import { ask, begin, byName, call, end, fastDice, go, goAfter, next, over } from './index.ts';
 
 const settings = { seats: 2, options: {} };
 
@@ -60,7 +60,7 @@ describe('steps', () => {
   test('the reason for a question is the way that led to it', () => {
     const inner = procedure('inner', { ask: () => ask(tinyAsk('q'), 'ask') });
     const game = tinyGame({ start: () => call('inner'), done: () => over(1) }, [tinyAsk('q')], { others: [inner] });
-    expect(why(tinyMatch(game))).toEqual(['main.done', 'inner.ask']);
+    expect(tinyMatch(game).s.control.stack.map(({ proc, step }) => `${proc}.${step}`)).toEqual(['main.done', 'inner.ask']);
   });
 
   test('an outcome that the facts alone decide is noticed after any step', () => {

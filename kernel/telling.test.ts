@@ -14,6 +14,7 @@ import {
   hashState,
   imagined,
   isEmpty,
+  isPass,
   isRace,
   isWindow,
   keyedDice,
@@ -310,6 +311,26 @@ test('what is told to everybody is shown as long as its kind says; what only som
       { to: 'all', event: event('night') },
     ]),
   ).toBe(2500);
+});
+
+test('the state of a game that writes no copy of its own is copied all the same, and shares nothing', () => {
+  const q = tinyAsk('q');
+  const game = tinyGame({ ask: () => ask(q, 'done'), done: () => over(1) }, [q]);
+  const { s } = tinyMatch(game, 2);
+  const copy = copyState(game, s);
+  expect(hashState(copy)).toBe(hashState(s));
+  Object.assign(copy.own[0], { touched: true });
+  expect(s.own[0]).toEqual({});
+});
+
+test('a pass does nothing, nor does a pick that only passes; any other answer does', () => {
+  const open = (part: Parameters<typeof tinyAsk>[1]) => {
+    const q = tinyAsk('q', part);
+    return tinyMatch(tinyGame({ ask: () => ask(q, 'done'), done: () => over(1) }, [q]), 2);
+  };
+  const match = open({ passes: ['no'] });
+  expect([null, 'no', 'yes'].map((choice) => isPass(match, choice))).toEqual([true, true, false]);
+  expect(isPass(open({}), 'no')).toBe(false);
 });
 
 describe('everybody sees', () => {

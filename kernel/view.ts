@@ -80,9 +80,6 @@ function waiting<G extends GameTypes>(s: State<G>, show: AnyAsk<G>['show']): Sea
   return show === 'names' ? missing : missing.length;
 }
 
-/** Why a seat is asked: the steps that lead here. The stack is public, so the reason may be told to anybody. */
-export const why = <G extends GameTypes>({ s }: Match<G>): string[] => s.control.stack.map(({ proc, step }) => `${proc}.${step}`);
-
 /** The frames of this game's own procedures: the name of each says what it carries, for the rules that pushed it had to keep to that. */
 export const framesOf = <G extends GameTypes>({ stack }: { stack: Frame[] }): FrameOf<G>[] => stack as FrameOf<G>[];
 

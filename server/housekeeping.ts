@@ -27,7 +27,7 @@ const SOME = 50;
 const REPLAYED = 4;
 /** Pages given back at a time, and those kept for what comes next. */
 const PAGES = 32;
-export const SPARE_PAGES = 500;
+const SPARE_PAGES = 500;
 
 type Job = () => Promise<boolean>;
 const START = { at: 0, code: '' };

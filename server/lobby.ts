@@ -32,7 +32,7 @@ export interface TableState {
 const OPEN: SeatState = { kind: 'open' };
 const BOT_NAMES = ['Ash', 'Briar', 'Cinder', 'Dusk', 'Ember', 'Fern', 'Gale'];
 
-export const person = ({ id, name }: Player, side: string | null = null): SeatState => ({
+const person = ({ id, name }: Player, side: string | null = null): SeatState => ({
   kind: 'person',
   id,
   name,

@@ -59,7 +59,7 @@ export class Records {
 }
 
 /** Null for a match that is unknown or still being played: its secret is not told before the end. */
-export async function recordFrom(storage: Storage, id: string): Promise<MatchRecord | null> {
+async function recordFrom(storage: Storage, id: string): Promise<MatchRecord | null> {
   const archived = await storage.record(id);
   if (archived) return JSON.parse(archived);
   const row = await storage.match(id);

@@ -2,7 +2,7 @@
 import type { Seat } from '@lurk/kernel';
 
 /** What is looked at, in the order in which it is told. The last seven are about what one device kept. */
-export const CHECKS = [
+const CHECKS = [
   'format',
   'promise',
   'commitment',

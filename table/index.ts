@@ -15,23 +15,22 @@ export {
   type Round,
   seedOf,
 } from './deal.ts';
-export { type Change, Driver, type Followed, type Lost, type Move, type Said, type Sender, type Thought, type World } from './driver.ts';
-export { CHECKS, type Check, type Doubt, type Fault, type Finding, type Trouble } from './findings.ts';
+export { type Change, Driver, type Lost, type Move, type Said, type Sender, type Thought, type World } from './driver.ts';
+export type { Finding, Trouble } from './findings.ts';
 export type { FirstDealt } from './first-deal.ts';
 export { type GuestLang, guestName, saidName } from './guests.ts';
-export { type BotTask, Host, type HostStart, type Outcome, type Saved, type Setting } from './host.ts';
-export { type Keyed, MOST_KEYS, RecentKeys } from './keys.ts';
+export { type BotTask, Host, type Saved, type Setting } from './host.ts';
+export { MOST_KEYS, RecentKeys } from './keys.ts';
 export { apart, isReadable, NOBODY, shortened, skeleton, tidy } from './names.ts';
-export { answersAfter, CALM, type Chance, callsNeeded, clockFor, closesAfter, graceFor, hurry, QUIET, REST } from './pace.ts';
-export { applyPatch, catchUp, type Patch } from './patch.ts';
+export { callsNeeded, clockFor, graceFor, QUIET, REST } from './pace.ts';
+export { applyPatch } from './patch.ts';
 export * from './protocol.ts';
-export { type Ending, type Finished, type MatchRecord, RecordText, recordOf, recordWith, secretOf, seedFrom } from './record.ts';
-export { type Frozen, type Kept, type Restored, restore, rulesFor, type StoredInput, type StoredMatch } from './restore.ts';
-export { receiptOf, sealsOf } from './seals.ts';
-export type { Extras, Words } from './streams.ts';
+export { type Ending, type MatchRecord, recordOf, recordWith, secretOf, seedFrom } from './record.ts';
+export { type Frozen, type Kept, restore, rulesFor, type StoredInput, type StoredMatch } from './restore.ts';
+
 export { type Frame, frameFor, framesOf, heardBy, numberFor, readTelling, type Telling, writeTelling } from './telling.ts';
 export { commitmentOf, differing, MOST_ROUNDS, type Seating, seatingOf, Terms } from './terms.ts';
 export { type Attention, attentive, type Wants } from './timing.ts';
-export { type KnownGame, settledBy, type Verdict, verify } from './verify.ts';
-export { type Crumb, fromWire, toWire, type WireDecision, type WireView } from './wire.ts';
+export { settledBy, type Verdict, verify } from './verify.ts';
+export { fromWire, toWire, type WireView } from './wire.ts';
 export type { KeptRound, Witness } from './witness.ts';

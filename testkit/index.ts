@@ -3,9 +3,9 @@ export { EFFORT, rounds } from './effort.ts';
 export * from './golden.ts';
 export * from './learns.ts';
 export { garbageFor, nonsense } from './play/garbage.ts';
-export { attacks, checkHostile } from './play/hostile.ts';
-export { checkedMatch, type Rarely, sameState } from './play/invariants.ts';
-export { checkOrder, orders } from './play/order.ts';
+export { checkHostile } from './play/hostile.ts';
+
+export { checkOrder } from './play/order.ts';
 export * from './play/player.ts';
 export { Reached } from './play/reached.ts';
 export { type Scene, watchMatch } from './play/scenes.ts';
@@ -13,16 +13,11 @@ export * from './proof.ts';
 export * from './prove.ts';
 export { Report } from './report.ts';
 export { numbersAmiss, saidNumbers, saysNumber, strayNumbers, unlikeNumbers } from './said-numbers.ts';
-export { type AnswerOptions, checkAnswers } from './secrecy/answers.ts';
-export { checkCanaries } from './secrecy/canaries.ts';
-export { CHANNELS, type Channel, checkDrills, type DrillOptions, leaky, type Watched } from './secrecy/drills.ts';
-export { changedPlaces, type Leaves, secretLeaves } from './secrecy/leaves.ts';
-export { type Lens, plain, probes, viewersOf } from './secrecy/lens.ts';
-export { Memories } from './secrecy/memory.ts';
-export { checkSampler, checkVariety, type Sampling, type Variety } from './secrecy/sampler.ts';
-export { allSwaps, checkSwaps, controlSwaps, type Spot } from './secrecy/swaps.ts';
-export { checkForever, checkTwins, type TwinRun } from './secrecy/twins.ts';
-export { type Place, type Setting, Table } from './table.ts';
+
+export { viewersOf } from './secrecy/lens.ts';
+
+export { allSwaps } from './secrecy/swaps.ts';
+
+export { type Place, Table } from './table.ts';
 export * from './tiny.ts';
 export { toy } from './toy/index.ts';
-export type { Toy } from './toy/types.ts';

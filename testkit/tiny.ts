@@ -5,7 +5,6 @@ import {
   byName,
   type Circle,
   type Compartments,
-  copyJson,
   type Game,
   type Json,
   keyedDice,
@@ -72,7 +71,6 @@ export function tinyGame(
     procedures: Object.fromEntries([tinyProcedure('main', steps), ...others].map((each) => [each.name, each])),
     asks: byName(asks),
     sizes: () => ({}),
-    copy: ({ open, own, circle, vault }) => copyJson({ open, own, circle, vault }),
     ...rest,
   };
 }

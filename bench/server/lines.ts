@@ -33,7 +33,7 @@ export const openSocket = (url: string, headers: Record<string, string> = {}): P
 
 /** A move as one text: its place, then the rest of what was said. */
 export const PLACE = 8;
-export const asText = (at: number, said: string): string => `${String(at).padEnd(PLACE)}${said.slice(PLACE)}`;
+const asText = (at: number, said: string): string => `${String(at).padEnd(PLACE)}${said.slice(PLACE)}`;
 
 export const byWs: Connect = async (port, game, seat, ear) => {
   const socket = await openSocket(`ws://127.0.0.1:${port}/${game}/${seat}`);

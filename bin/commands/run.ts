@@ -5,13 +5,14 @@ import { StoreTrouble } from '../../server/sqlite/trouble.ts';
 import { backup, restore } from './backup.ts';
 import { type Command, helpOf, overview } from './command.ts';
 import { pace } from './pace.ts';
+import { replay } from './replay.ts';
 import { simulate } from './simulate.ts';
 import { soak } from './soak.ts';
 import { story } from './story.ts';
 import { known, UsageError } from './usage.ts';
 import { verify } from './verify.ts';
 
-const commands: Command[] = [simulate, story, pace, verify, soak, backup, restore];
+const commands: Command[] = [simulate, story, pace, verify, replay, soak, backup, restore];
 
 /** Runs it and says what went wrong, in one line; the number is the exit code. */
 export async function run(args: string[]): Promise<number> {

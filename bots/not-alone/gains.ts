@@ -9,17 +9,17 @@ const WILL = 0.35;
 const LAST_WILL = 0.9;
 
 /** One step of Assimilation. */
-export const stepWorth = ({ open }: Seen): number => Math.min(2.5, Math.max(0.7, open.rescue / Math.max(1, open.assim)));
+const stepWorth = ({ open }: Seen): number => Math.min(2.5, Math.max(0.7, open.rescue / Math.max(1, open.assim)));
 
 /** The discard of a Hunted, as far as this viewer sees it; null behind the smoke. */
-export const discardSeen = ({ open, circles }: Seen, hunted: Seat): PlaceNo[] | null =>
+const discardSeen = ({ open, circles }: Seen, hunted: Seat): PlaceNo[] | null =>
   personOf(open, hunted).discard ?? circles[HUNTED]?.discards[hunted] ?? null;
 
 /** A bot's own discard is never hidden from it. */
 export const myDiscardSeen = (view: Seen): PlaceNo[] => discardSeen(view, placeOf(view).seat) ?? [];
 
 /** A place not owned yet: the earlier the better. */
-export const newPlace = ({ open }: Seen): number => Math.max(0, 0.4 - 0.04 * open.turn);
+const newPlace = ({ open }: Seen): number => Math.max(0, 0.4 - 0.04 * open.turn);
 
 /** What a free visit of this Hunted would gain. */
 export function gain(view: Seen, hunted: Seat, place: PlaceNo): number {

@@ -15,7 +15,7 @@ function target({ open, view }: Mind, room: Location): number {
   const wanted = Math.max(effect(view, 'use', room), effect(view, 'repair', room));
   return 0.3 + wanted + effect(view, 'sabotage', room) / 2 + (open.rooms[room].dog ? 2 : 0);
 }
-export function planned(mind: Mind): Attack[] {
+function planned(mind: Mind): Attack[] {
   const { open, dice } = mind;
   const packets = Math.max(1, Math.floor(open.pool / PACKET));
   const deck = LOCATIONS.filter((room) => attackBarred(open, room) === null);

@@ -4,5 +4,5 @@ export { describeOutcome } from './i18n/end.ts';
 export * from './i18n/parts.ts';
 export { boardText, speech } from './i18n/speech.ts';
 export { blank, remember } from './memory.ts';
-export { DEFAULT_OPTIONS } from './options.ts';
+
 export * from './types.ts';

@@ -3,7 +3,7 @@ import { type Compartments, type GameTypes, procedureOf, type Seat, type State, 
 import type { Options } from './options.ts';
 
 export const HAND = 3;
-export const EMBERS = 22;
+const EMBERS = 22;
 export const CURSES = 2;
 
 /** Embers are numbered from 1, so that no two are alike; the Curses are 0 and -1. */

@@ -1,7 +1,7 @@
 /** What a client or a bot may know of VICTIM: its tables and what can be read off a view. Nothing here runs the rules on a state. */
-export { type Acting, actingOf } from './actions/deed.ts';
-export { isMainId, type MainId, mainBarred } from './actions/main.ts';
-export { type SubId, subBarred } from './actions/sub.ts';
+export { actingOf } from './actions/deed.ts';
+export { isMainId, mainBarred } from './actions/main.ts';
+
 export type * from './answers.ts';
 export { beats, turnCard } from './beats.ts';
 export * from './data/bunker.ts';
@@ -32,7 +32,7 @@ export * from './facts/skills.ts';
 export type { WhyNot } from './facts/why-not.ts';
 export type * from './frames.ts';
 export { componentsOf } from './i18n/components.ts';
-export { namer, signOf, tileName } from './i18n/names.ts';
+export { signOf, tileName } from './i18n/names.ts';
 export * from './i18n/parts.ts';
 export { modifierIn, scoreIn } from './i18n/rolls.ts';
 export { describeOutcome, speech } from './i18n/speech.ts';

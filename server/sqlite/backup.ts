@@ -15,7 +15,7 @@ export interface Copied {
   matches: number;
 }
 /** Something stands in the way that only whoever called can judge. */
-export class Unasked extends Error {}
+class Unasked extends Error {}
 
 const exists = (file: string): boolean => existsSync(file) && statSync(file).size > 0;
 

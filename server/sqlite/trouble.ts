@@ -6,7 +6,7 @@ export type Trouble = Told | 'newer' | 'away';
 type Told = 'inUse' | 'damaged' | 'noAccess' | 'full';
 
 /** Documented in docs/store.md. 1 is any other failure, 2 a wrong call; what is worth another try later is above 64. */
-export const EXIT_CODES: Record<Trouble, number> = { inUse: 3, newer: 4, damaged: 5, noAccess: 6, full: 7, away: 75 };
+const EXIT_CODES: Record<Trouble, number> = { inUse: 3, newer: 4, damaged: 5, noAccess: 6, full: 7, away: 75 };
 
 export class StoreTrouble extends Error {
   readonly kind: Trouble;

@@ -76,7 +76,7 @@ export const settled = ({ code, viewers }: Twin): Promise<unknown> =>
 export const isHere = ({ ws }: TestPlayer): boolean => ws.readyState === ws.OPEN;
 
 /** An answer that both worlds take; rather one that brings people together. */
-export function answerFor(a: Decision, b: Decision, below: (n: number) => number): Choice | undefined {
+function answerFor(a: Decision, b: Decision, below: (n: number) => number): Choice | undefined {
   const choices = Array.from({ length: 16 }, () => (answerable(a.shape) ? anyChoice(a.shape, below) : null)).filter((choice) =>
     choice === null ? a.mayPass && b.mayPass : accepts(b, choice),
   );

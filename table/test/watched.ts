@@ -7,15 +7,15 @@ import { anyAnswer, chance } from '@lurk/testkit';
 import { Driver } from '../driver.ts';
 import { stranger } from '../habits.ts';
 import { Host, type Saved } from '../host.ts';
-import { TestWorld } from './world.ts';
 import { attentive } from '../timing.ts';
 import type { Spot, Spots } from './spots.ts';
+import { TestWorld } from './world.ts';
 
 export const SECOND = 1000;
 export type Draw = () => number;
 
 /** From 0 to 1, as of this seed. */
-export const drawing = (seed: string): Draw => {
+const drawing = (seed: string): Draw => {
   const draw = chance(seed);
   return () => (draw(1_000_000) + 0.5) / 1_000_000;
 };

@@ -1,5 +1,5 @@
 /** Liars: a small bluffing game, in which the one secret is what somebody answers. Each in turn lays a card face down and says what it is. */
-import { type Compartments, type GameTypes, procedureOf, type Seat, type State, type View } from '@lurk/kernel';
+import { type GameTypes, procedureOf, type Seat, type State, type View } from '@lurk/kernel';
 
 /** Cards are numbers, so that no two are alike; every third one has the same face. */
 export type Card = number;
@@ -40,7 +40,6 @@ export interface LI extends GameTypes {
     | { t: 'drewIs'; card: Card };
   Frames: { match: null };
 }
-export type S = Compartments<LI>;
 export type Whole = State<LI>;
 export type Seen = View<LI>;
 export const procedure = procedureOf<LI>();

@@ -9,7 +9,7 @@ const NOT_SEATS: readonly unknown[] = [-1, 0.5, 99, Number.NaN, '0', 'length', '
 const NOT_IDS: readonly unknown[] = [0, -1, 1.5, Number.NaN, '1', null, undefined, {}, [1], 2 ** 40];
 
 /** Everything anybody may try. Each must be refused, by the way it is made and not by the kernel's own judgement. */
-export function attacks<G extends GameTypes>({ s }: Match<G>, below: Below): Input[] {
+function attacks<G extends GameTypes>({ s }: Match<G>, below: Below): Input[] {
   const { ask, issued } = s.control;
   const out: unknown[] = [];
   const open = [...(ask?.decisions ?? []), ...(ask?.offers ?? [])].filter((d) => d != null);

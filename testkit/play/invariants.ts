@@ -21,7 +21,7 @@ import { applied, type Below, chance, playRandomMatch, replay, startOf, type Wat
  * Equal as plain data. The order of keys may differ between a copy and its original; usually it does not, and that is quicker to see. `text` is that of
  * the second, where it is at hand.
  */
-export const sameState = (a: unknown, b: unknown, text = JSON.stringify(b)): boolean =>
+const sameState = (a: unknown, b: unknown, text = JSON.stringify(b)): boolean =>
   JSON.stringify(a) === text || canonical(a) === canonical(b);
 
 /** The state without what a simulation leaves out: it tells nobody anything. */

@@ -9,7 +9,7 @@ import { changedPlaces, secretLeaves } from './leaves.ts';
 import type { Lens } from './lens.ts';
 import { checkSwaps, type Spot } from './swaps.ts';
 
-export const CHANNELS = ['view', 'event', 'decision', 'options'] as const;
+const CHANNELS = ['view', 'event', 'decision', 'options'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** A spot seen by one viewer, with the swaps that viewer must not notice. */
@@ -24,7 +24,7 @@ export interface DrillOptions {
 }
 
 /** A lens that lets the values at one place through one channel. */
-export function leaky<G extends GameTypes>(lens: Lens<G>, place: string, channel: Channel): Lens<G> {
+function leaky<G extends GameTypes>(lens: Lens<G>, place: string, channel: Channel): Lens<G> {
   const leak = (match: Match<G>, viewer: Viewer): unknown[] => secretLeaves(match.s, viewer).get(place) ?? [];
   const intoView = (seen: View<G>, leaked: unknown[]): View<G> => {
     if (channel === 'view') return { ...seen, open: { ...seen.open, leaked } };

@@ -20,7 +20,7 @@ export interface Lens<G extends GameTypes> {
   refusal(match: Match<G>, input: Input): Refusal;
 }
 
-export const plainLens: Lens<GameTypes> = {
+const plainLens: Lens<GameTypes> = {
   view,
   messages: messagesFor,
   refusal(match, input) {

@@ -20,7 +20,7 @@ import { Report } from '../report.ts';
 import { checkFork, type Fork } from './fork.ts';
 
 /** Where an answer is let out. */
-export const WAYS = [
+const WAYS = [
   'a public event',
   'a private event told to everybody',
   'one thing more that is shown',

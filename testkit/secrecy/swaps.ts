@@ -30,7 +30,7 @@ export interface Spot<G extends GameTypes> {
 }
 
 /** The secrets every game has, since the kernel keeps them: sealed answers, the dice, and counts of what others were told and asked. */
-export function controlSwaps<G extends GameTypes>({ game, s }: Match<G>, viewer: Viewer, below: Below): Swapped<G>[] {
+function controlSwaps<G extends GameTypes>({ game, s }: Match<G>, viewer: Viewer, below: Below): Swapped<G>[] {
   const { control, seats } = s;
   const { ask, kept, dice, told, issued, inputs } = control;
   const changed = (secret: string, part: Partial<typeof control>): Swapped<G> => ({

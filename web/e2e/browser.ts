@@ -14,7 +14,7 @@ export interface Chromium {
   readonly args: readonly string[];
 }
 
-export const ARGS = [
+const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',

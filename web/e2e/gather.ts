@@ -16,7 +16,7 @@ const option = (page: Page, other: string, choice: string): Promise<void> =>
   page.locator(`.lobby fieldset:has(input[value="${other}"]) label:has(input[value="${choice}"])`).click();
 export const unhurried = (page: Page): Promise<void> => option(page, 'relaxed', 'none');
 /** Anomaly with as little health as it allows. */
-export const shorter = (page: Page): Promise<void> => option(page, '14', '6');
+const shorter = (page: Page): Promise<void> => option(page, '14', '6');
 
 /** Bots on all free seats but so many. Whoever has sat down must be seen to sit: their seat would be counted as free. */
 export async function fillWithBots(page: Page, but = 0): Promise<void> {

@@ -11,7 +11,7 @@ const owners = ({ open, sizes }: Pub): Seat[] =>
   studentSeats(open).filter((seat) => pawnsOf(open, seat).some((pawn) => sizes.traps[pawn] > 0));
 
 /** AN-087, AN-093 The zone, or the fuel in it. */
-export const aims = ({ open }: Pub, zone: Zone): Shape<Aim> => oneOf('aim', open.fuel.includes(zone) ? ['zone', 'fuel'] : ['zone']);
+const aims = ({ open }: Pub, zone: Zone): Shape<Aim> => oneOf('aim', open.fuel.includes(zone) ? ['zone', 'fuel'] : ['zone']);
 
 /** By Student, then by zone, then by aim; two traps in one zone are one option (AN-084). */
 function trapShape(me: Me): Shape<Spring> {

@@ -23,7 +23,7 @@ export const audienceOf = ({ seat, open }: Seen, names: readonly string[]): Audi
 });
 
 /** The forms of a zone's name: "Labs north", "Labs N", "in Labs N", « aux Labos N », « des Labos N ». */
-export const zoneWords = (lang: Lang, zone: Zone) => tableOf(lang).zones[zone];
+const zoneWords = (lang: Lang, zone: Zone) => tableOf(lang).zones[zone];
 export const nameOfZone = (lang: Lang, zone: Zone): string => zoneWords(lang, zone).name;
 export const shortZone = (lang: Lang, zone: Zone): string => zoneWords(lang, zone).short;
 export const theZone = (lang: Lang, zone: Zone): string => zoneWords(lang, zone).the;

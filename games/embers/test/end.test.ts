@@ -1,10 +1,10 @@
 import { LANGS } from '@lurk/i18n';
 import { expect, test } from 'vitest';
 import { describeOutcome } from '../i18n/end.ts';
-import { loadWords } from '../i18n/parts.ts';
+import { endOf } from '../i18n/parts.ts';
 import { aTable } from './table.ts';
 
-await loadWords();
+await Promise.all(LANGS.map((lang) => endOf.load(lang)));
 const NAMES = ['Ada', 'Basile', 'Cléo', 'Dario'];
 
 test('the end names who burnt, and says nothing before it', () => {

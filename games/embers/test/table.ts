@@ -13,7 +13,7 @@ interface Wanted {
   seed?: string;
 }
 
-export class EmbersTable extends Table<EM> {
+class EmbersTable extends Table<EM> {
   constructor({ seats = 4, nights = 1, seed }: Wanted = {}) {
     super(rules, { seats, seed, options: { ...DEFAULT_OPTIONS, nights } });
     this.given(

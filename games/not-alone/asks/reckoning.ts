@@ -102,7 +102,7 @@ export const resolveVisit: Ask<NA, Here, Resolution | null, SurvivalPlay> = {
 export const POWER = 'power';
 export const TAKE_BACK = 'takeBack';
 /** Cards played at one's own visit; they resolve it. */
-export const VISIT_PLAY = 'card';
+const VISIT_PLAY = 'card';
 /** NA-095 What a Hunted does with a visit. */
 export type Resolution = Picked<typeof POWER, unknown> | Picked<typeof TAKE_BACK, PlaceNo> | Picked<typeof VISIT_PLAY, SurvivalPlay>;
 

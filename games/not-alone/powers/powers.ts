@@ -31,7 +31,7 @@ export interface Power<T = unknown> {
 const power = <T>(record: Power<T>): Power => record;
 
 /** Under Persecution: "this card" instead of one from the discard (NA-161). */
-export const THIS_CARD = 'thisCard' as const;
+const THIS_CARD = 'thisCard' as const;
 
 /** NA-127, NA-135 This card and some of the discard. */
 const takesBack = (place: keyof typeof TAKES_BACK): Power =>

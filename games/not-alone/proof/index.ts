@@ -13,7 +13,6 @@ import { imagine } from './imagine.ts';
 import { learns } from './learns.ts';
 import { swaps } from './swaps.ts';
 
-export { smoky } from './smoky.ts';
 export { thinDecks } from './thin-decks.ts';
 
 /** Every number of players, both sides of the board, normal and expert; and the three switches of NA-234 to NA-236. */

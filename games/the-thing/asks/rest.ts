@@ -14,7 +14,7 @@ const everyCharacter = ({ open }: Pub): Seat[] => characterSeats(open);
 const mine = ({ open, seat }: Pick<Me, 'open' | 'seat'>): Pawn => pawnsOf(open, seat)[0];
 
 /** L-03 An Alien reveals; a Human's button, drawn alike, does nothing. */
-export const unmask = ({ own }: Pick<Me, 'own'>): Unmask => (own.role === 'alien' ? 'reveal' : 'remain');
+const unmask = ({ own }: Pick<Me, 'own'>): Unmask => (own.role === 'alien' ? 'reveal' : 'remain');
 
 /** TT-166b Somebody to trade with; a side may be empty, not both. */
 function offers(me: Me): (Option<'offer', Picked<Pawn, { give: Slot[]; want: Slot[] }>> | Option<'request', Picked<Pawn, Slot[]>>)[] {

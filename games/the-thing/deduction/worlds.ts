@@ -25,7 +25,7 @@ export interface History {
 /** Section 8.1, q: the chance that an Alien places the Alien token. It weighs worlds and excludes none. */
 const BOLDNESS = 0.7;
 
-export const bit = (pawn: Pawn): Aliens => 1 << pawn;
+const bit = (pawn: Pawn): Aliens => 1 << pawn;
 export const isIn = (aliens: Aliens, pawn: Pawn): boolean => (aliens & bit(pawn)) !== 0;
 
 /** What this table can be: the size of it, and whether the match would have ended without a hidden Alien (TT-245). */

@@ -5,8 +5,8 @@
 import type { Lang } from '@lurk/i18n';
 import { framesOf } from '@lurk/kernel';
 import { cardBarred } from '../asks/placing.ts';
-import { analysisBarred, testBarred, voteBarred } from '../asks/rest.ts';
-import { actingIn, type Deal, dealBarred, placeBarred } from '../coop/facts.ts';
+import { testBarred, voteBarred } from '../asks/rest.ts';
+import { placeBarred } from '../coop/facts.ts';
 import { type Action, type Item, isWeapon, type Weapon } from '../data/cards.ts';
 import type { Location, Place } from '../data/rooms.ts';
 import { assignBarred, bonusBarred, vehicleBarred } from '../facts/actions.ts';
@@ -15,7 +15,7 @@ import { attackBarred, roomBarred } from '../facts/base.ts';
 import { holds } from '../facts/items.ts';
 import { lookBarred } from '../facts/meetings.ts';
 import { isStanding, pawnsOf } from '../facts/people.ts';
-import { canMeet, offerBarred, requestBarred } from '../facts/trades.ts';
+import { canMeet } from '../facts/trades.ts';
 import { unless, type WhyNot } from '../facts/why-not.ts';
 import type { Me, Pawn, Seen, TT } from '../types.ts';
 import { tableOf } from './parts.ts';
@@ -45,19 +45,9 @@ export function whyNotPlace(view: Seen, place: Place | Location): WhyNot | null 
   return kind === 'placeCharacter' ? roomBarred(open, place) : 'notNow';
 }
 
-/** Working in a room, whatever the card. */
-export const whyNotWork = (view: Seen): WhyNot | null =>
-  when(view, ['placeCharacter'], ({ own }) => unless(own.hand.length > 0, 'noCardInHand'));
 /** An Action card of one's own for the Activity pile. */
 export const whyNotCard = (view: Seen, card: Action): WhyNot | null =>
   when(view, ['placeCharacter'], (me, mine) => cardBarred(me, mine, card));
-
-/** Ending the work before the first card of the pile. */
-export const whyNotStop = (view: Seen): WhyNot | null =>
-  when(view, ['nextCard'], () => {
-    const frame = asking(view);
-    return unless(frame?.proc !== 'resolving' || frame.at.flips > 0, 'firstCardFirst');
-  });
 
 /** A Character, where the question is about whom. */
 export function whyNotPawn(view: Seen, pawn: Pawn): WhyNot | null {
@@ -121,21 +111,8 @@ function trading(view: Seen, barred: (me: Me, mine: Pawn) => WhyNot | null): Why
   const me = meIn(view);
   return me && view.offer?.kind === 'callVote' ? barred(me, pawnsOf(me.open, me.seat)[0]) : 'notNow';
 }
-export const whyNotOffer = (view: Seen, to: Pawn): WhyNot | null => trading(view, (me, mine) => offerBarred(me, mine, to));
-export const whyNotRequest = (view: Seen, of: Pawn): WhyNot | null => trading(view, (me, mine) => requestBarred(me, mine, of));
 export const whyNotAccept = (view: Seen, from: Pawn): WhyNot | null =>
   trading(view, (me) => {
     const offered = me.own.offered.find((offer) => offer.from === from);
     return offered ? unless(canMeet(me, offered), 'cannotMeet') : 'notNow';
   });
-
-/** Making the Analysis that is asked for. */
-export const whyNotVolunteer = (view: Seen): WhyNot | null =>
-  when(view, ['volunteer'], (me, mine) => {
-    const frame = asking(view);
-    return frame?.proc === 'analysis' ? analysisBarred(me, mine, frame.at.kind) : 'notNow';
-  });
-
-/** What the dice allow, in the co-operative game. */
-export const whyNotDeal = (view: Seen, deal: Deal): WhyNot | null =>
-  when(view, ['partyAct'], (me) => dealBarred(me, actingIn(me.open), deal));

@@ -34,7 +34,7 @@ export const eventPay: Ask<VI, { card: EventCard }, PayChoice> = {
   ...TOGETHER,
 };
 
-export const hailed = (pub: Pub): Victim[] => touched(pub.open).filter((victim) => hailTakes(pub, victim) > 0);
+const hailed = (pub: Pub): Victim[] => touched(pub.open).filter((victim) => hailTakes(pub, victim) > 0);
 /** 20 (VI-255) The clock discards at random. */
 export const hailDiscard: Ask<VI, unknown, HailChoice> = {
   kind: 'hailDiscard',

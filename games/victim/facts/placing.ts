@@ -15,7 +15,7 @@ export const isSealed = (open: Pick<Forest, 'map'>): boolean => open.map.every((
 
 /** VI-062 */
 export const stacksLeft = ({ sizes }: Pick<Pub, 'sizes'>): Stack[] => STACKS.filter((stack) => sizes.stacks[stack] > 0);
-export const tilesLeft = ({ sizes }: Pick<Pub, 'sizes'>): number => sizes.stacks.A + sizes.stacks.B;
+const tilesLeft = ({ sizes }: Pick<Pub, 'sizes'>): number => sizes.stacks.A + sizes.stacks.B;
 
 /** VI-061, VI-073, VI-075 The sides of this tile behind which a tile can be turned. */
 export function turnableSides({ open, sizes }: Pub, cell: Cell): Side[] {

@@ -13,7 +13,7 @@ export const diceFor = ({ stats, effects }: Victim, stat: Stat): number =>
 export const sumOf = (dice: readonly number[]): number => dice.reduce((sum, face) => sum + face, 0);
 
 const RUNS: readonly RollWhy[] = ['run', 'agile', 'adrenaline'] satisfies RunKind[];
-export const isRun = (why: RollWhy): boolean => RUNS.includes(why);
+const isRun = (why: RollWhy): boolean => RUNS.includes(why);
 const halved = (points: number): number => Math.ceil(points / 2);
 
 /** Steps 6 and 7: what is added after the dice. */

@@ -4,7 +4,7 @@ import type { BotLevel, PlayBody, RefusalCode, Speed, TableBody, TableInfo } fro
 /** A refusal of the server, or no server at all. */
 export type Trouble = RefusalCode | 'offline';
 
-export class Failed extends Error {
+class Failed extends Error {
   readonly code: Trouble;
   constructor(code: Trouble) {
     super(code);

@@ -62,7 +62,7 @@ export function choiceWords<G extends GameTypes>(
 export const isWindow = <G extends GameTypes>({ view }: Perspective<G>, { offered }: Question): boolean => !offered && !!view.ask?.window;
 
 /** Is this answer dealt with at once, for all to see, instead of being sealed? */
-export function actsAtOnce<G extends GameTypes>({ view }: Perspective<G>, { offered }: Question, draft: Draft): boolean {
+function actsAtOnce<G extends GameTypes>({ view }: Perspective<G>, { offered }: Question, draft: Draft): boolean {
   const acts = view.ask?.acts ?? [];
   if (offered) return true;
   return acts === 'any' ? draft !== null : acts.some((pick) => pick === pickIn(draft));

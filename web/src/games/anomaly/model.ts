@@ -281,8 +281,6 @@ export interface SpectatorTable extends TableFacts {
   readonly side: 'spectator';
 }
 
-export type TableView = StudentTable | AnomalyTable | SpectatorTable;
-
 /** What everybody may do, spectators included as far as they may speak. */
 export interface CommonActs extends TableActs {
   /** Put or take a reminder piece; only its maker sees it. */

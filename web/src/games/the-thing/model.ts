@@ -257,4 +257,3 @@ export interface TableActs extends SharedActs {
   onoffer: () => void;
   onclaim: () => void;
 }
-export type { Action, GreenRoom, Location, Pawn, Place };

@@ -23,7 +23,7 @@ const corner = (n: number, size: number): Point => {
   const angle = (Math.PI / 180) * (30 + 60 * n);
   return [round(size * Math.cos(angle)), round(-size * Math.sin(angle))];
 };
-export const corners = (size = S): Point[] => [0, 1, 2, 3, 4, 5].map((n) => corner(n, size));
+const corners = (size = S): Point[] => [0, 1, 2, 3, 4, 5].map((n) => corner(n, size));
 export const hexagon = (size = S): string =>
   corners(size)
     .map(([x, y]) => `${x},${y}`)
@@ -64,7 +64,7 @@ export function boxOf(cells: readonly Cell[], margin = S * 1.35): Box {
 }
 
 /** Figures on one tile stand apart, below its middle, so that what the tile is stays in sight. */
-export function standing(place: number, of: number): Point {
+function standing(place: number, of: number): Point {
   if (of === 1) return [0, 26];
   const perRow = of <= 4 ? of : Math.ceil(of / 2);
   const row = Math.floor(place / perRow);

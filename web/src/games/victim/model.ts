@@ -369,7 +369,6 @@ export interface DemonTable extends SeatTable {
 export interface WatchTable extends TableFacts {
   readonly side: 'watch';
 }
-export type AnyTable = VictimTable | DemonTable | WatchTable;
 
 export interface ForestActs extends TableActs {
   ontouch: (key: Key) => void;

@@ -44,7 +44,7 @@ export interface Desk extends desks.Desk {
   readonly pawn: Pawn | null;
 }
 export const emptyDesk: Desk = { ...desks.emptyDesk, card: null, pawn: null };
-export const clearDesk = (desk: Desk): Desk => ({ ...desks.cleared(desk), card: null });
+const clearDesk = (desk: Desk): Desk => ({ ...desks.cleared(desk), card: null });
 
 /** The hand that is played from: one's own, or that of a Student under orders. */
 export const handOf = ({ own, decision }: Seen): readonly Kind[] => (decision?.kind === 'forcedAction' ? own?.prey : own?.hand) ?? [];

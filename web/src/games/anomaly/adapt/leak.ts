@@ -12,6 +12,3 @@ export const zonesAfterUse = ({ view, memory }: Perspective, pawn: Pawn, use: Us
   game.zonesAfterUse(view.open, memory.trail, pawn, use, here, at);
 /** In how many zones the Students would have to look for the Anomaly. */
 export const anomalyAfter = ({ memory }: Perspective, how: 'move' | 'teleport'): number => game.anomalyAfter(memory.trail, how);
-/** Of the symbols of a zone, those a Student may show. */
-export const mayShow = ({ view }: Perspective, pawn: Pawn, zone: Zone): readonly SymbolId[] =>
-  game.symbolsToShow(zone, view.open.students[pawn].shown);

@@ -121,7 +121,7 @@ function doneFor(perspective: Perspective, desk: Desk, pawn: Pawn): Pick<PawnCho
 }
 
 /** AN-084 Two traps of one Student in one zone are one. */
-export function trapsOf(perspective: Perspective): TrapView[] {
+function trapsOf(perspective: Perspective): TrapView[] {
   const { view } = perspective;
   const { open, own, seat } = view;
   if (!own || seat === null) return [];

@@ -55,7 +55,7 @@ export function partsOf(view: Seen, desk: Desk): Parts {
   return { parts: plans ? tokensToPlace(view.open) : {}, path: null };
 }
 
-export const spotsOf = (part: Shape | undefined): readonly Value[] => (part?.t === 'oneOf' ? part.options.map(idOf) : []);
+const spotsOf = (part: Shape | undefined): readonly Value[] => (part?.t === 'oneOf' ? part.options.map(idOf) : []);
 /** Where the plan would lay this token, if it still may. */
 export function planned(desk: Desk, { parts }: Parts, token: Token): Value | undefined {
   const spot = desk.plan[token];
@@ -165,7 +165,7 @@ function follow(desk: Desk, { decision, offered }: Question, { path, id }: Pick<
 }
 
 /** Drops what is picked; a plan of tokens stays, since it is laid piece by piece. */
-export const clearDesk = (desk: Desk): Desk => ({ ...desks.cleared(desk), half: null });
+const clearDesk = (desk: Desk): Desk => ({ ...desks.cleared(desk), half: null });
 
 export function answerOf(view: Seen, desk: Desk): Given | null {
   const question = questionAt(view, desk);

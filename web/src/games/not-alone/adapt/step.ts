@@ -11,7 +11,7 @@ import { look, type Perspective, say } from './perspective';
 import { isSilent, type Key, keyOf, kindOf } from './things';
 
 /** Does this option lie on the table itself: on the board, in the hand? */
-export function isDrawn(key: Key): boolean {
+function isDrawn(key: Key): boolean {
   return /^(place|pair|hunt|survival):/.test(key);
 }
 

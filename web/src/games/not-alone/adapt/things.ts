@@ -37,7 +37,7 @@ const ON_TABLE: readonly Shape['t'][] = ['oneOf', 'someOf'];
 export const routesOf = ({ decision }: Question): Route[] => [...routes(decision.shape, ON_TABLE)];
 
 /** Can the way be gone from here by picks that need no saying? */
-export const isOpenWay = (path: Path, here: Path): boolean => path.slice(shared(path, here)).every(isSilent);
+const isOpenWay = (path: Path, here: Path): boolean => path.slice(shared(path, here)).every(isSilent);
 
 /** The nearest of the ways that are open from here. */
 export const nearestOf = (found: readonly Route[], here: Path): Route | undefined =>

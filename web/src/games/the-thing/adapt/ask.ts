@@ -11,7 +11,7 @@ import { shownDraft } from './picked';
 import { pointsIn, wayToPlan } from './plan';
 import { type Key, keyOf } from './things';
 
-export function choiceWords(perspective: Perspective, { decision }: Question): ChoiceWords {
+function choiceWords(perspective: Perspective, { decision }: Question): ChoiceWords {
   const { characters, items, places } = say(perspective);
   const named: Readonly<Record<string, { readonly rule: string } | undefined>> = { ...places, ...items, ...characters };
   return asked.choiceWords(perspective, decision, {

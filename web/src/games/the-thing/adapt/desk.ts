@@ -11,7 +11,8 @@ import { pour, wayToPlan } from './plan';
 import { type Key, PASS, routesTo } from './things';
 
 export type Desk = desks.Desk;
-export const { emptyDesk, cleared: clearDesk } = desks;
+export const { emptyDesk } = desks;
+const { cleared: clearDesk } = desks;
 
 /**
  * The answer as far as it goes. Two Human tokens lie there until something else is thought of, whoever is asked (L-01); in a trade a

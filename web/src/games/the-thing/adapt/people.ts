@@ -14,7 +14,7 @@ function stateOf({ view: { ask, open }, seats }: Perspective, seat: number): Per
   return Array.isArray(ask?.waiting) && ask.waiting.includes(seat) ? 'asked' : 'waiting';
 }
 
-export function personOf(perspective: Perspective, pawn: Pawn): Omit<PersonView, 'choice'> {
+function personOf(perspective: Perspective, pawn: Pawn): Omit<PersonView, 'choice'> {
   const { open, sizes } = perspective.view;
   const { seat, character, status, at, standing, suspicion, shown, up } = open.people[pawn];
   const { leaderToken, coop } = open;

@@ -35,9 +35,6 @@ export function keyOf(id: Value, kind: string, path: Path): Key {
   return isPlace(id) ? `place:${id}` : `word:${id}`;
 }
 
-/** Does this lie on the table itself, where it can be touched? The rest stands in a panel. */
-export const isDrawn = (key: Key): boolean => /^(place|pawn|card|item):/.test(key);
-
 /** The kinds of shapes whose options lie on the table. */
 const ON_TABLE: readonly Shape['t'][] = ['oneOf', 'someOf', 'order', 'compound'];
 export const routesTo = ({ kind, shape }: Decision, key: Key): Route[] =>

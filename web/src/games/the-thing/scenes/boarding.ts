@@ -45,7 +45,7 @@ export interface BoardingView {
 }
 
 /** The ways out as all see them, whether or not anybody leaves. */
-export function doorsOf(perspective: Perspective): DoorView[] {
+function doorsOf(perspective: Perspective): DoorView[] {
   const { open } = perspective.view;
   const { exits } = table(perspective);
   const { boarding } = say(perspective);

@@ -14,7 +14,7 @@ import { lookCharacter, type Perspective, say } from './perspective';
 import { shownDraft, touchOf } from './picked';
 import { type Key, keyOf } from './things';
 
-export function choiceWords(perspective: Perspective, { decision }: Question): ChoiceWords {
+function choiceWords(perspective: Perspective, { decision }: Question): ChoiceWords {
   return asked.choiceWords(perspective, decision, {
     seat: (id, path) => {
       const [what, who] = keyOf(perspective.view, id, decision.kind, path).split(':');

@@ -11,7 +11,8 @@ import { nearest, type Route } from '../../../play/things';
 import { isAtHand, type Key, PASS, routesTo } from './things';
 
 export type Desk = desks.Desk;
-export const { emptyDesk, cleared: clearDesk } = desks;
+export const { emptyDesk } = desks;
+const { cleared: clearDesk } = desks;
 
 /** A new tile is drawn lying one legal way, and tiles that were looked at go back as they lay: until something else is touched. */
 function lying({ own }: Seen, { kind, shape }: Decision): Draft {
@@ -25,7 +26,7 @@ export const draftOf = (view: Seen, desk: Desk): Draft =>
 /** Every level of the question that has been reached. */
 export const reached = (view: Seen, desk: Desk): Level[] => reachedBy(questionAt(view, desk), draftOf(view, desk));
 /** The way that has been picked so far. */
-export function wayOf(view: Seen, desk: Desk): Path {
+function wayOf(view: Seen, desk: Desk): Path {
   const last = reached(view, desk).at(-1);
   if (!last) return [];
   const pick = last.shape.t === 'oneOf' ? pickIn(last.draft) : undefined;
@@ -45,7 +46,7 @@ export function canTouch(view: Seen, desk: Desk, key: Key): boolean {
   return !!question && (key === PASS ? question.decision.mayPass : routeTo(view, desk, question, key) !== undefined);
 }
 
-export function touchThing(view: Seen, desk: Desk, key: Key): Desk {
+function touchThing(view: Seen, desk: Desk, key: Key): Desk {
   if (key === PASS) return touchPass(view, desk);
   const question = questionAt(view, desk);
   const route = question && routeTo(view, desk, question, key);

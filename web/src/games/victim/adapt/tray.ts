@@ -37,7 +37,7 @@ const GLYPHS: Readonly<Record<RollWhy, GlyphId>> = {
   curse: 'skull',
 };
 
-export function oddsOf(perspective: Perspective, victim: Victim, stat: Stat, why: RollWhy): OddsView {
+function oddsOf(perspective: Perspective, victim: Victim, stat: Stat, why: RollWhy): OddsView {
   const { dice, target, chance, results } = nextRoll(perspective.view.open, victim, stat, why);
   const w = say(perspective).tray;
   const name = names(perspective).stat(stat);
@@ -51,7 +51,7 @@ export function oddsOf(perspective: Perspective, victim: Victim, stat: Stat, why
 }
 
 /** The Victim that is being played now. */
-export const actingIn = (open: Open): Victim | null => {
+const actingIn = (open: Open): Victim | null => {
   const character = open.running?.victim ?? open.turn?.victim;
   return character ? victimOf(open, character) : null;
 };

@@ -203,7 +203,7 @@ export function asks(view: Seen, kind: string, shape: Shape): void {
   view.ask = { kind, waiting: view.seat === null ? [0] : [view.seat], acts: 'any' };
   view.decision = { id: 1, seat: view.seat ?? 0, kind, shape, mayPass: false, deadline: 'normal', fallback: 'random', standing: null };
 }
-export const at = (view: Seen, character: CharacterId): Cell => view.open.victims.find((one) => one.character === character)?.at ?? MIDDLE;
+const at = (view: Seen, character: CharacterId): Cell => view.open.victims.find((one) => one.character === character)?.at ?? MIDDLE;
 
 /** Anya runs: tiles to step to, places to turn one. */
 export function running(view: Seen): void {
