@@ -16,6 +16,9 @@ const LOOKS_AFTER = [1, 8, 25, 60];
 /** Nothing was asked or told for so long: it stands still. */
 const PATIENCE = 240_000;
 
+/** A picture is taken when the page has stood still for so long. */
+const QUIET = 400;
+
 const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** Waits for something to press, and presses its middle. */
@@ -80,13 +83,25 @@ async function sitDown(device: Device, game: GameId, lang: 'en' | 'fr'): Promise
   await pressWhenThere(device, 'dialog[open] button.prime:not(.monster)');
 }
 
-/** Nothing slides in or out any more; what pulses for ever may go on. */
+/** Nothing slides in or out any more, and nothing was written into the page for a moment; what pulses for ever may go on. */
 async function settled(device: Device): Promise<void> {
-  const moves = (): boolean =>
-    document
+  const moves = (quiet: number): boolean => {
+    const page = globalThis as { e2eChangedAt?: number };
+    if (page.e2eChangedAt === undefined) {
+      page.e2eChangedAt = performance.now();
+      const noted = new MutationObserver(() => {
+        page.e2eChangedAt = performance.now();
+      });
+      noted.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    }
+    const isSliding = document
       .getAnimations()
       .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity);
-  for (let left = 100; left > 0 && (await device.evaluate(moves, null)); left--) await rest(50);
+    return isSliding || performance.now() - page.e2eChangedAt < quiet;
+  };
+  for (let left = 100; left > 0 && (await device.evaluate(moves, QUIET)); left--) await rest(50);
+  // A slow engine paints what it was told a little later.
+  await rest(QUIET);
 }
 
 export interface Played {

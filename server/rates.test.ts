@@ -82,6 +82,23 @@ describe('many sessions of one address', () => {
     await server.stop();
   });
 
+  test('say no more than one address may at however many tables', async () => {
+    const { chatByAddress } = RATES;
+    const server = await testServer({ rates: { ...LOOSE, chatByAddress } }, undefined, stopped);
+    const speakers = await Promise.all([1, 2].map((i) => TestPlayer.join(server.url, `Speaker ${i}`)));
+    const [most] = chatByAddress;
+    for (const player of speakers) {
+      player.follow(await codeOf(await post(server.url, '/api/tables', { game: 'not-alone' }, player.cookie)));
+      for (let n = 0; n < most; n++) player.say({ t: 'chat', text: 'buy this' });
+    }
+    const sum = (count: (player: TestPlayer) => number): number => speakers.reduce((all, player) => all + count(player), 0);
+    const heard = (): number => sum(({ chats }) => chats.length);
+    while (heard() + sum(({ refusals }) => refusals.length) < 2 * most) await new Promise((done) => setTimeout(done, 10));
+    expect(heard()).toBe(most);
+    for (const player of speakers) player.close();
+    await server.stop();
+  });
+
   test('find no table by trying codes, by line or by request; whoever has a seat comes to it all the same', async () => {
     const { guess, guessByAddress } = RATES;
     const server = await testServer({ rates: { ...LOOSE, guess, guessByAddress } }, undefined, stopped);

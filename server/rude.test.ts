@@ -1,6 +1,6 @@
 /** Lines of people without manners: frames below the protocol in floods, nothing read, no hanging up when asked to. */
 import { once } from 'node:events';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RATES } from './settings.ts';
 import { openSqlite } from './sqlite/open.ts';
 import type { Storage } from './storage.ts';
@@ -16,7 +16,7 @@ let rude: RudeLine;
 /** The server's, which goes on when it is told to. */
 let clock = Date.now();
 const begin = async (rates: typeof RATES): Promise<void> => {
-  server = await testServer({ rates }, undefined, { now: () => clock });
+  server = await testServer({ rates, metrics: { port: 0, host: '127.0.0.1' } }, undefined, { now: () => clock });
   const cookie = (await post(server.url, '/api/hello', {})).headers.getSetCookie()[0].split(';')[0];
   rude = await RudeLine.open(server.url, cookie);
 };
@@ -25,7 +25,16 @@ afterEach(async () => {
   await server.stop();
 });
 
+/** Lines cut for a flood. A line that answers no ping is cut too, but much later, and for that. */
+const cuts = async (): Promise<number> => {
+  const figures = await (await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`)).text();
+  return Number(/^lurk_limits_reached_total\{limit="flood"\} (\d+)$/m.exec(figures)?.[1] ?? 0);
+};
+
 const FULL = Buffer.alloc(125, 'a');
+const A_SECOND = 1000;
+/** The last frame of such a line: closed, by 1008. */
+const TOO_MANY_PIECES = '\x88\x02\x03\xf0';
 /** More than a line is cut for, at once. */
 const MANY = 100;
 const many = (frame: Buffer): Buffer => Buffer.concat(new Array<Buffer>(MANY).fill(frame));
@@ -42,12 +51,14 @@ describe('a flood of frames below the protocol', () => {
     await rude.flood(many(frameOf(kind, FULL)), 10_000);
     await rude.closed;
     expect(rude.heard.split(FULL.toString()).length - 1).toBe(answered);
+    expect(await cuts()).toBe(1);
   });
 
   test('in pieces of a message that never ends is cut too', async () => {
     rude.send(frameOf(KIND.begun, Buffer.from('{')));
     rude.send(many(frameOf(KIND.more)));
     await rude.closed;
+    expect(rude.heard).toContain(TOO_MANY_PIECES);
   });
 
   test('that keeps below what is cut at once is cut in the end', async () => {
@@ -58,6 +69,7 @@ describe('a flood of frames below the protocol', () => {
       rude.send(Buffer.concat(new Array<Buffer>(burst).fill(ping)));
       while (rude.isOpen && answers() < (rounds + 1) * burst) await Promise.race([once(rude.socket, 'data').catch(() => {}), rude.closed]);
     }
+    expect(await cuts()).toBe(1);
     // Each second some are heard, and more are not.
     const [patience, again] = RATES.flood;
     expect(rounds).toBeLessThan(2 + patience / (burst - RATES.connection[1] - again));
@@ -106,12 +118,16 @@ describe('a line whose session has ended', () => {
 
   test.each(['logout', 'forget'])('by %s is deaf at once, and cut though it does not hang up', async (how) => {
     const { witness, guest } = await sitDown();
+    const timers = vi.spyOn(globalThis, 'setTimeout');
     expect((await post(server.url, `/api/${how}`, {}, guest.cookie)).status).toBe(200);
     haunt();
     await settled(witness);
     expect(kinds(witness)).toEqual(['person', 'open']);
     expect(witness.chats).not.toContain('boo');
     await rude.closed;
+    // By the timer of a goodbye: a line that gives no sign of life is cut too, much later.
+    expect(timers.mock.calls.filter(([cut]) => cut.name.startsWith('bound')).map(([, ms]) => ms)).toContain(A_SECOND);
+    timers.mockRestore();
     await settled(witness);
     expect(kinds(witness)).toEqual(['person', 'open']);
     expect(witness.chats).not.toContain('boo');
