@@ -145,7 +145,8 @@ export const events: Lines = {
     ({
       students: () => n.anomaly('Vous vous nourrissez de votre prise.', 'L’Anomalie se nourrit de sa prise.'),
       fuel: () => n.anomaly(`Vous vous nourrissez du carburant ${n.at(zone)}.`, `L’Anomalie se nourrit du carburant ${n.at(zone)}.`),
-      electricity: () => n.anomaly(`Vous vous nourrissez d’un jeton éclair ${n.at(zone)}.`, `L’Anomalie se nourrit d’un jeton éclair ${n.at(zone)}.`),
+      electricity: () =>
+        n.anomaly(`Vous vous nourrissez d’un jeton éclair ${n.at(zone)}.`, `L’Anomalie se nourrit d’un jeton éclair ${n.at(zone)}.`),
       nothing: () => n.anomaly(`Vous mordez dans le vide ${n.at(zone)}.`, `L’Anomalie mord dans le vide ${n.at(zone)}.`),
     })[on](),
   evolved: ({ evolution }, n) => n.anomaly(`Vous évoluez : ${n.evolution(evolution)}.`, `L’Anomalie évolue : ${n.evolution(evolution)}.`),

@@ -2,21 +2,7 @@
  * What the table shows, and nothing else: plain data, made from a seat's own view.
  * A fact that this seat may not know has no field here to arrive in, and what only a look may show stands in `Secret` alone.
  */
-import type {
-  Action,
-  Backs,
-  DieFace,
-  GreenRoom,
-  Item,
-  Location,
-  Pawn,
-  Place,
-  Role,
-  Status,
-  threatFrom,
-  Up,
-  Weather,
-} from '@lurk/the-thing/public';
+import type { Action, Backs, DieFace, Item, Location, Pawn, Place, Role, Status, threatFrom, Up, Weather } from '@lurk/the-thing/public';
 import type { Snippet } from 'svelte';
 import type { ActView, AskedView, Choosable, Lines, PanelStep, PromptView, TableActs as SharedActs } from '../../play/model';
 import type { LogLine } from '../../ui/LogList.svelte';
