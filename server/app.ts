@@ -1,28 +1,28 @@
 /** A whole server: started with settings, stopped in good order. */
 import { createServer } from 'node:http';
 import { REFUSALS } from '@lurk/table';
-import { Api } from './api.ts';
-import { BotPool } from './bots.ts';
-import { Committer } from './committer.ts';
-import { Crowd } from './crowd.ts';
-import { BEATS, Door } from './door.ts';
-import { Guard, type Nets } from './guard.ts';
-import { Health } from './health.ts';
-import { Housekeeping, TICK } from './housekeeping.ts';
-import { Limits } from './limits.ts';
-import { type Listen, listening, SLOW } from './listening.ts';
-import { codeOf, counting, logTo, TROUBLES, traceOf } from './log.ts';
-import type { Metrics } from './metrics/metrics.ts';
+import { BotPool } from './bots/pool.ts';
+import { aheadBy } from './cluster/clock.ts';
+import { Sharing } from './cluster/membership.ts';
+import { Committer } from './commit/committer.ts';
+import { Guard, type Nets } from './commit/guard.ts';
+import { Tally } from './common/counter.ts';
+import { codeOf, counting, logTo, TROUBLES, traceOf } from './common/log.ts';
+import { Crowd } from './common/semaphore.ts';
+import { Api } from './gateway/api.ts';
+import { BEATS, Door } from './gateway/gateway.ts';
+import { Limits } from './gateway/limits.ts';
+import { type Listen, listening, SLOW } from './gateway/listening.ts';
+import { Sessions } from './gateway/sessions.ts';
+import { Pages } from './gateway/static.ts';
+import { Health } from './ops/health.ts';
+import { Housekeeping, TICK } from './ops/housekeeping.ts';
+import type { Metrics } from './ops/metrics/metrics.ts';
 import type { Services } from './services.ts';
-import { Sessions } from './sessions.ts';
 import type { Settings } from './settings.ts';
-import { Sharing } from './sharing.ts';
-import { Pages } from './static.ts';
-import { type Storage, sharedIn } from './storage.ts';
-import { openStore } from './store.ts';
-import { aheadBy } from './store-clock.ts';
-import { Tables } from './tables.ts';
-import { Tally } from './tally.ts';
+import { openStore } from './store/open.ts';
+import { type Storage, sharedIn } from './store/storage.ts';
+import { Tables } from './table/tables.ts';
 
 /** A line that gives no sign of life from one beat to the next is cut: the others learn within seconds who is gone. */
 const BEAT = 4_000;
@@ -177,6 +177,6 @@ export async function startServer(settings: Settings, opened?: Storage, parts: P
 
 /** Loaded only where somebody wants them. */
 async function metricsAt(listen: Listen): Promise<Metrics> {
-  const { Metrics } = await import('./metrics/metrics.ts');
+  const { Metrics } = await import('./ops/metrics/metrics.ts');
   return new Metrics(listen);
 }

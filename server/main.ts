@@ -3,11 +3,11 @@
  * Exit codes (docs/running.md): 0 stopped as asked; 1 to 7 could not start, and starting again would not help; 70 its state was broken, 75 its PostgreSQL is away: start again.
  */
 import { startServer } from './app.ts';
-import { Bucket } from './buckets.ts';
-import { Broken } from './guard.ts';
-import { codeOf, logTo, traceOf } from './log.ts';
+import { Broken } from './commit/guard.ts';
+import { codeOf, logTo, traceOf } from './common/log.ts';
+import { Bucket } from './gateway/buckets.ts';
 import { BadSetting, settingsFrom } from './settings.ts';
-import { StoreTrouble } from './sqlite/trouble.ts';
+import { StoreTrouble } from './store/trouble.ts';
 
 const BROKEN = 70;
 /** Faults that escape every guard, before we stop believing in our own state: a burst, and so many each second. */

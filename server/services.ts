@@ -1,15 +1,15 @@
 /** What all tables of one server share. */
 import type { RefusalCode } from '@lurk/table';
-import type { BotPool } from './bots.ts';
-import type { Committer } from './committer.ts';
-import type { Crowd } from './crowd.ts';
-import type { Guard } from './guard.ts';
-import type { Limits } from './limits.ts';
-import type { Log } from './log.ts';
+import type { BotPool } from './bots/pool.ts';
+import type { Committer } from './commit/committer.ts';
+import type { Guard } from './commit/guard.ts';
+import type { Tally } from './common/counter.ts';
+import type { Log } from './common/log.ts';
+import type { Crowd } from './common/semaphore.ts';
+import type { Limits } from './gateway/limits.ts';
 import type { Settings } from './settings.ts';
-import type { Shared } from './shared.ts';
-import type { Storage } from './storage.ts';
-import type { Tally } from './tally.ts';
+import type { Shared } from './store/cluster-store.ts';
+import type { Storage } from './store/storage.ts';
 
 export interface Services {
   settings: Settings;

@@ -8,7 +8,7 @@ import { build } from 'rolldown';
 
 const server = join(import.meta.dirname, '..');
 /** Threads are started by the names of their files. */
-const THREADS = { thread: 'sqlite/thread.ts', 'bot-worker': 'bot-worker.ts' };
+const THREADS = { thread: 'store/sqlite/thread.ts', worker: 'bots/worker.ts' };
 
 /** Its first file, in this folder. */
 export async function bundled(folder: string): Promise<string> {

@@ -5,9 +5,9 @@
 import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import { startServer } from '../app.ts';
-import { openPostgres } from '../postgres/open.ts';
-import type { Storage } from '../storage.ts';
-import { openStore } from '../store.ts';
+import { openStore } from '../store/open.ts';
+import { openPostgres } from '../store/postgres/open.ts';
+import type { Storage } from '../store/storage.ts';
 import type { Order } from './mortals.ts';
 import { testSettings } from './start.ts';
 

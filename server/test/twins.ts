@@ -6,7 +6,7 @@ import { accepts, answerable, anyChoice, type Choice, type Decision, diceOver, k
 import { seenBy } from '@lurk/testkit';
 import { theThing } from '@lurk/the-thing';
 import { theThing as proof } from '@lurk/the-thing/proof';
-import { gameOf } from '../games.ts';
+import { gameOf } from '../common/games.ts';
 import { TestPlayer } from './player.ts';
 import { dealt } from './tables.ts';
 

@@ -1,0 +1,230 @@
+/** The door: every request and every connection comes in here, is asked who it is, and is let in or turned away. */
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { MOST_BYTES } from '@lurk/table';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Health } from '../ops/health.ts';
+import type { Services } from '../services.ts';
+import type { SessionRow } from '../store/storage.ts';
+import type { Tables } from '../table/tables.ts';
+import type { Api } from './api.ts';
+import { Connection, type Wire } from './connection.ts';
+import { isOurs, securityHeaders } from './headers.ts';
+import { Outgoing } from './outgoing.ts';
+import { type Caller, callerOf, household, isProxy } from './proxy.ts';
+import type { Sessions } from './sessions.ts';
+import type { Pages } from './static.ts';
+
+export interface Behind {
+  services: Services;
+  health: Health;
+  tables: Tables;
+  sessions: Sessions;
+  api: Api;
+  pages: Pages;
+}
+
+/** Lines are asked for a sign of life in so many groups, one after the other: thousands at once would be felt by everybody who plays. */
+export const BEATS = 40;
+/** Browsers do not cut what we say into pieces; without a limit, pieces without an end would never be a message that is counted. */
+const MOST_FRAGMENTS = 16;
+/** How long somebody who was told to go has to hang up. */
+const GOODBYE = 1_000;
+const SOCKETS = {
+  noServer: true,
+  maxPayload: MOST_BYTES,
+  maxFragments: MOST_FRAGMENTS,
+  perMessageDeflate: false,
+  // Pings go through the limits of their line, and are answered there.
+  autoPong: false,
+  closeTimeout: GOODBYE,
+};
+
+/** Nothing is known of whoever is not understood. */
+const NOBODY = { host: '', secure: false };
+
+export class Door {
+  readonly connections = new Set<Connection>();
+  /** The connections in their groups, and the group whose turn it is. */
+  readonly #groups = Array.from({ length: BEATS }, () => new Set<Connection>());
+  #entered = 0;
+  #beat = 0;
+  readonly #behind: Behind;
+  readonly #outgoing: Outgoing;
+  readonly #sockets = new WebSocketServer(SOCKETS);
+
+  constructor(behind: Behind) {
+    this.#behind = behind;
+    const { guard } = behind.services;
+    this.#outgoing = new Outgoing(guard);
+    this.#sockets.on(
+      'wsClientError',
+      guard.wrap('no handshake', (_error: Error, socket: Duplex) => this.turnAway(socket, 400)),
+    );
+  }
+
+  /** A line, before a word was said on it: one address does not get them all, however slowly it speaks. */
+  line(socket: Socket): void {
+    const { guard, limits, settings } = this.#behind.services;
+    if (isProxy(socket.remoteAddress, settings.proxy)) return;
+    const address = household(socket.remoteAddress ?? '');
+    if (limits.isFull('socketsByAddress', limits.lines, address)) {
+      socket.destroy();
+      return;
+    }
+    limits.lines.add(address);
+    socket.once(
+      'close',
+      guard.wrap('line closed', () => limits.lines.drop(address)),
+    );
+  }
+
+  /** Whatever the answer will be, it has these. */
+  #dress(response: ServerResponse, caller: Caller): void {
+    const { address } = this.#behind.services.settings;
+    for (const [name, value] of Object.entries(securityHeaders(caller, address))) response.setHeader(name, value);
+  }
+
+  /** It could not be answered. */
+  failed(request: IncomingMessage, response: ServerResponse): void {
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    this.#dress(response, callerOf(request, this.#behind.services.settings.proxy));
+    response.writeHead(500, { 'cache-control': 'no-store', connection: 'close' }).end();
+  }
+
+  async request(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { api, pages, health, services } = this.#behind;
+    const { settings, limits } = services;
+    const path = pathOf(request);
+    const caller = callerOf(request, settings.proxy);
+    this.#dress(response, caller);
+    if (path === null) response.writeHead(400).end();
+    else if (path.startsWith('/api/')) await api.serve(request, response, path, caller);
+    else if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405).end();
+    else if (path === '/healthz' || path === '/readyz') {
+      if (!limits.allow('health', caller.address)) return slowDown(response);
+      const trouble = await health.trouble(path);
+      response.writeHead(trouble ? 503 : 200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(`${trouble ?? 'ok'}\n`);
+    } else if (limits.allow('page', caller.address)) pages.serve(request, response, path);
+    else slowDown(response);
+  }
+
+  async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { services } = this.#behind;
+    socket.on(
+      'error',
+      services.guard.wrap('line failed', () => socket.destroy()),
+    );
+    const caller = callerOf(request, services.settings.proxy);
+    const session = await this.#admits(request, caller);
+    if (socket.destroyed) return;
+    if (typeof session === 'number') {
+      this.turnAway(socket, session, caller);
+      return;
+    }
+    const enter = (ws: WebSocket): void => this.#enter({ ws, line: socket, outgoing: this.#outgoing }, session, caller.address);
+    this.#sockets.handleUpgrade(
+      request,
+      socket,
+      head,
+      services.guard.wrap('connection', enter, (ws) => ws.terminate()),
+    );
+  }
+
+  /** The session a connection is opened for, or the status it is turned away with. */
+  async #admits(request: IncomingMessage, caller: Caller): Promise<SessionRow | number> {
+    const { services, health, sessions } = this.#behind;
+    const { limits, settings } = services;
+    if (pathOf(request) !== '/ws') return 404;
+    if (!isOurs(request.headers.origin, caller, settings.address)) return 403;
+    if (health.phase !== 'ready') return 503;
+    if (!limits.allow('connect', caller.address)) return 429;
+    const session = await sessions.find(request);
+    if (!session) return 401;
+    const { socketsBySession, socketsByAddress } = limits;
+    const full =
+      limits.isFull('sockets', socketsBySession, session.player) || limits.isFull('socketsByAddress', socketsByAddress, caller.address);
+    return full ? 429 : session;
+  }
+
+  #enter(wire: Wire, session: SessionRow, address: string): void {
+    const { services, tables } = this.#behind;
+    const { guard, limits } = services;
+    limits.socketsBySession.add(session.player);
+    limits.socketsByAddress.add(address);
+    const { ws } = wire;
+    const group = this.#groups[this.#entered++ % BEATS];
+    let connection: Connection | null = null;
+    // First of all: whatever fails from here on, what the connection held is given back when it closes.
+    ws.on(
+      'close',
+      guard.wrap('connection closed', () => {
+        limits.socketsBySession.drop(session.player);
+        limits.socketsByAddress.drop(address);
+        if (!connection) return;
+        this.connections.delete(connection);
+        group.delete(connection);
+      }),
+    );
+    connection = new Connection(wire, { session, address }, services, tables);
+    this.connections.add(connection);
+    group.add(connection);
+  }
+
+  /** The other end speaks no HTTP, or too slowly, or asks for a connection that it does not get. */
+  turnAway(socket: Duplex, status: number, caller: Pick<Caller, 'host' | 'secure'> = NOBODY): void {
+    if (!socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const headers = { ...securityHeaders(caller, this.#behind.services.settings.address), connection: 'close', 'content-length': '0' };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
+  }
+
+  /** Whoever is connected. */
+  get players(): string[] {
+    return [...new Set([...this.connections].map(({ player }) => player.id))];
+  }
+
+  /** A session has ended: nobody is on its lines any more. */
+  hangUp(player: string): void {
+    for (const connection of this.connections) if (connection.player.id === player) connection.close();
+  }
+
+  /** Asks the lines of the next group for a sign of life. */
+  beat(): void {
+    for (const connection of this.#groups[this.#beat++ % BEATS]) connection.beat();
+  }
+
+  /** Says goodbye to everybody; who does not hear it within this time is cut off. */
+  async close(patience: number): Promise<void> {
+    const { guard } = this.#behind.services;
+    for (const connection of this.connections) connection.close();
+    const left = (): boolean => this.connections.size > 0;
+    for (const start = performance.now(); left() && performance.now() - start < patience; ) await pause(10);
+    for (const ws of this.#sockets.clients) guard.attempt('cut off', () => ws.terminate());
+  }
+}
+
+/** The path of a request; null if it is none. */
+function pathOf({ url }: IncomingMessage): string | null {
+  try {
+    const path = decodeURIComponent(new URL(url ?? '', 'http://here').pathname);
+    return path.includes('\0') ? null : path;
+  } catch {
+    return null;
+  }
+}
+
+/** Read by a person, if by anybody: whoever plays has the page. */
+const SLOWER = 'Slower, please. Try again in a moment. / Moins vite, s’il vous plaît. Réessayez dans un instant.\n';
+const slowDown = (response: ServerResponse): void =>
+  void response
+    .writeHead(429, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '1' })
+    .end(SLOWER);

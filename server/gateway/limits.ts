@@ -1,0 +1,128 @@
+/** How much one session, or one address, may ask for: rates in buckets, and caps on what it holds at the same time. */
+import { keysOf } from '@lurk/kernel';
+import { Refused } from '../commit/committer.ts';
+import { Tally } from '../common/counter.ts';
+import type { Rate, Rates } from '../settings.ts';
+import { Buckets } from './buckets.ts';
+
+/** How many of something each name holds. */
+export class Holdings {
+  readonly #held = new Map<string, number>();
+
+  of(name: string): number {
+    return this.#held.get(name) ?? 0;
+  }
+
+  add(name: string): void {
+    this.#held.set(name, this.of(name) + 1);
+  }
+
+  drop(name: string): void {
+    const left = this.of(name) - 1;
+    if (left > 0) this.#held.set(name, left);
+    else this.#held.delete(name);
+  }
+}
+
+/** Who asks: limits belong to people, and people come from somewhere. */
+export interface Visitor {
+  session: string;
+  address: string;
+}
+
+/** A visitor without a session. */
+export const NOBODY = '';
+
+type Rated = { [W in keyof Rates]: Rates[W] extends Rate ? W : never }[Exclude<keyof Rates, 'connection' | 'flood'>];
+
+export class Limits {
+  readonly rates: Rates;
+  /** How often each of them has turned somebody away. */
+  readonly reached: Tally<keyof Rates>;
+  readonly #now: () => number;
+  readonly #buckets;
+  /** Lines by address, whether anybody has introduced themselves on them or not. */
+  readonly lines = new Holdings();
+  readonly socketsBySession = new Holdings();
+  readonly socketsByAddress = new Holdings();
+  readonly #tablesBySession = new Holdings();
+  readonly #tablesByAddress = new Holdings();
+
+  /** `now` never goes back, whatever happens to the clock on the wall. */
+  constructor(rates: Rates, now: () => number) {
+    this.rates = rates;
+    this.reached = new Tally(keysOf(rates));
+    this.#now = now;
+    this.#buckets = {
+      request: new Buckets(rates.request),
+      guest: new Buckets(rates.guest),
+      connect: new Buckets(rates.connect),
+      session: new Buckets(rates.session),
+      chat: new Buckets(rates.chat),
+      chatByAddress: new Buckets(rates.chatByAddress),
+      chatAtTable: new Buckets(rates.chatAtTable),
+      chatOfWatchers: new Buckets(rates.chatOfWatchers),
+      guess: new Buckets(rates.guess),
+      guessByAddress: new Buckets(rates.guessByAddress),
+      page: new Buckets(rates.page),
+      health: new Buckets(rates.health),
+      table: new Buckets(rates.table),
+      tableByAddress: new Buckets(rates.tableByAddress),
+    };
+  }
+
+  /** May this name do this once more, now? */
+  allow(what: Rated, name: string): boolean {
+    const taken = this.#buckets[what].take(name, this.#now());
+    if (!taken) this.reached.add(what);
+    return taken;
+  }
+
+  /** May this be said at this table? New sessions of one address get no further than one; and those who watch do not keep those who play from speaking. */
+  allowChat({ session, address }: Visitor, table: string, isSeated: boolean): boolean {
+    const mayHere = this.allow('chat', session) && this.allow(isSeated ? 'chatAtTable' : 'chatOfWatchers', table);
+    return mayHere && this.allow('chatByAddress', address);
+  }
+
+  /** May a table be looked for? It counts until it is found. */
+  allowGuess({ session, address }: Visitor): boolean {
+    if (!this.allow('guessByAddress', address)) return false;
+    if (session === NOBODY || this.allow('guess', session)) return true;
+    this.#buckets.guessByAddress.giveBack(address);
+    return false;
+  }
+
+  /** It was a table's. */
+  guessedRight({ session, address }: Visitor): void {
+    this.#buckets.guessByAddress.giveBack(address);
+    if (session !== NOBODY) this.#buckets.guess.giveBack(session);
+  }
+
+  /** Has it as many as it may hold? */
+  isFull(what: 'sockets' | 'socketsByAddress' | 'tables' | 'tablesByAddress', held: Holdings, name: string): boolean {
+    const full = held.of(name) >= this.rates[what];
+    if (full) this.reached.add(what);
+    return full;
+  }
+
+  /** A table is made; refused if its maker makes too many, or holds too many awake. */
+  openTable({ session, address }: Visitor): void {
+    const full = this.isFull('tables', this.#tablesBySession, session) || this.isFull('tablesByAddress', this.#tablesByAddress, address);
+    if (full) throw new Refused('tooMany');
+    const allowed = this.allow('table', session) && this.allow('tableByAddress', address);
+    if (!allowed) throw new Refused('tooFast');
+    this.#tablesBySession.add(session);
+    this.#tablesByAddress.add(address);
+  }
+
+  /** A table has left the memory. */
+  closeTable({ session, address }: Visitor): void {
+    this.#tablesBySession.drop(session);
+    this.#tablesByAddress.drop(address);
+  }
+
+  /** Forgets whoever has asked for nothing lately. */
+  sweep(): void {
+    for (const bucket of Object.values(this.#buckets)) bucket.sweep(this.#now());
+  }
+}

@@ -1,0 +1,67 @@
+/** Going for good: the session ends, seats are given up, and on request everything that names the player goes with it. */
+import { NOBODY } from '@lurk/table';
+import { Refused } from '../commit/committer.ts';
+import type { Services } from '../services.ts';
+import type { SessionRow } from '../store/storage.ts';
+import type { Room } from '../table/live-table.ts';
+import type { Records } from '../table/match/records.ts';
+import type { Tables } from '../table/tables.ts';
+import type { Player, Sessions } from './sessions.ts';
+
+/** More tables than anybody has a seat at. */
+const ALL = 10_000;
+
+export class Farewell {
+  readonly #services: Services;
+  readonly #tables: Tables;
+  readonly #sessions: Sessions;
+  readonly #records: Records;
+  readonly #hangUp: (player: string) => void;
+
+  constructor(services: Services, tables: Tables, sessions: Sessions, records: Records, hangUp: (player: string) => void) {
+    this.#services = services;
+    this.#tables = tables;
+    this.#sessions = sessions;
+    this.#records = records;
+    this.#hangUp = hangUp;
+  }
+
+  /** Ends the session; `forgotten` takes the name out of tables and matches too, and what was said out of the tables. Says the cookies to send. */
+  async leave(session: SessionRow, forgotten: boolean): Promise<string[]> {
+    const player: Player = { id: session.player, name: session.name };
+    // Deaf before anything is given up: a line that went on speaking would take it back.
+    await this.#silence(player);
+    await this.#giveUp(player, forgotten);
+    const cookies = await this.#sessions.end(session);
+    // Until now the session could have come in once more, by way of any server. What it did then is given up too.
+    await this.#silence(player);
+    await this.#giveUp(player, forgotten);
+    return cookies;
+  }
+
+  async #silence({ id }: Player): Promise<void> {
+    this.#hangUp(id);
+    await this.#services.shared?.tell({ t: 'bye', player: id });
+  }
+
+  async #giveUp(player: Player, forgotten: boolean): Promise<void> {
+    for (const { code } of await this.#services.storage.tablesOf(player.id, ALL)) {
+      await this.#tables.at(code, (room) => this.#depart(room, player, forgotten));
+    }
+    if (forgotten) await this.#forget(player);
+  }
+
+  #depart(room: Room, player: Player, forgotten: boolean): Promise<void> {
+    return new Promise((done, failed) => {
+      // Not seated any more, or between two states: there is nothing to give up.
+      const refused = (code: Refused['code']): void => (code === 'storage' || code === 'stopping' ? failed(new Refused(code)) : done());
+      room.depart(player, forgotten, done, refused);
+    });
+  }
+
+  async #forget({ id }: Player): Promise<void> {
+    const matches = await this.#services.storage.forgetPlayer(id, NOBODY);
+    for (const match of matches) this.#records.forget(match);
+    for (const room of this.#tables.awake) room.rereadChats();
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * What is sent on a line in one turn of the loop leaves together: a frame, and the word to its sender that the move counts, are one call of the
+ * system instead of two.
+ */
+import type { Duplex } from 'node:stream';
+import type { Guard } from '../commit/guard.ts';
+
+export class Outgoing {
+  #held: Duplex[] = [];
+  readonly #letGo: () => void;
+
+  constructor(guard: Guard) {
+    const letGo = (): void => {
+      for (const line of this.#held.splice(0)) line.uncork();
+    };
+    this.#letGo = guard.wrap('outgoing', letGo, letGo);
+  }
+
+  /** What is written to this line from now on leaves at the end of this turn. */
+  gather(line: Duplex): void {
+    if (line.writableCorked > 0) return;
+    line.cork();
+    if (this.#held.push(line) === 1) process.nextTick(this.#letGo);
+  }
+}

@@ -1,0 +1,61 @@
+/** Can the server do its work? Told truly: a store that takes nothing more is no health, however well the pages are served. */
+import type { Log } from '../common/log.ts';
+import { Overtaken } from '../store/cluster-store.ts';
+import type { Storage } from '../store/storage.ts';
+
+/** A write older than this says nothing of now. */
+const FRESH = 1000;
+
+const WHAT_TO_DO = 'stop the server, then: npm run lurk -- restore FILE --force (docs/store.md, A damaged store)';
+
+export class Health {
+  phase: 'starting' | 'ready' | 'stopping' = 'starting';
+  #stored = true;
+  #isDamaged = false;
+  #at = Number.NEGATIVE_INFINITY;
+  readonly #now: () => number;
+  /** The same store, watched: how its last write ended is known. */
+  readonly storage: Storage;
+
+  constructor(storage: Storage, now: () => number, log: Log) {
+    this.#now = now;
+    void storage.damaged.then((found) => {
+      this.#isDamaged = true;
+      log('store damaged', { found, do: WHAT_TO_DO });
+    });
+    this.storage = { ...storage, commit: (batch, turns) => this.#watch(storage.commit(batch, turns)) };
+  }
+
+  async #watch(write: Promise<void>): Promise<void> {
+    this.#at = this.#now();
+    try {
+      await write;
+      this.#stored = true;
+    } catch (error) {
+      // Another server's being quicker is no trouble of the store.
+      this.#stored = error instanceof Overtaken;
+      throw error;
+    }
+  }
+
+  /** How the last write ended, after one more if that is a while ago. */
+  async stores(): Promise<boolean> {
+    if (this.#now() - this.#at >= FRESH) {
+      try {
+        await this.storage.commit([['alive', this.#now()]]);
+      } catch {
+        // Known from now on; the next who asks within a second is told the same.
+      }
+    }
+    return this.#stored;
+  }
+
+  /** `/healthz`: is it alive and does it store? `/readyz`: and does it take visitors? Null for well, else what is wrong. */
+  async trouble(path: '/healthz' | '/readyz'): Promise<string | null> {
+    if (path === '/readyz' && this.phase !== 'ready') return this.phase;
+    if (this.phase === 'stopping') return null;
+    if (!(await this.stores())) return 'storage';
+    // What can still be read is still played: nobody is sent away for it, but somebody has to look after it.
+    return path === '/healthz' && this.#isDamaged ? 'damaged' : null;
+  }
+}

@@ -1,0 +1,149 @@
+/** What several servers share in PostgreSQL: versions of tables, who lives, who leads, who is there, and words between them. */
+import { randomBytes } from 'node:crypto';
+import type { Attending, Ears, Shared } from '../cluster-store.ts';
+import { jointly } from './batching.ts';
+import type { Connections, Transaction } from './connections.ts';
+import { Listener } from './listener.ts';
+import { wordFrom, wordOfAnother, wordsAbout } from './notifications.ts';
+import { sql } from './query.ts';
+import { type Asked, newsOf } from './updates.ts';
+
+/** A server that has given no sign for so long leads nothing any more, in milliseconds. */
+export const LIFE = 2_500;
+/** The time of those that live differs from the clock of the database by more than this only if that was set. */
+const SET = 2_000;
+
+const codesOf = (rows: readonly { code: string }[]): string[] => rows.map(({ code }) => code);
+
+async function say(tx: Pick<Transaction, 'rows'>, words: string[]): Promise<void> {
+  await tx.rows(sql`SELECT pg_notify('lurk', word) FROM unnest(${words}::text[]) AS word`);
+}
+
+/** Matches whose server died long ago, and which nobody has taken over, are asleep since. Says at which tables. */
+export async function putToSleep(tx: Transaction, me: string): Promise<void> {
+  const left = await tx.rows<{ code: string; at: number }>(sql`
+    SELECT code, (extract(epoch FROM least(until, now())) * 1000)::bigint + ahead AS at FROM lobby JOIN server ON id = led_by
+    WHERE now() NOT BETWEEN since - interval '1 minute' AND until + interval '1 minute' ORDER BY code FOR UPDATE OF lobby SKIP LOCKED`);
+  for (const { code, at } of left) {
+    await tx.run(sql`UPDATE match SET asleep = ${at} WHERE lobby = ${code} AND state = 'playing' AND asleep IS NULL`);
+    await tx.run(sql`UPDATE lobby SET led_by = NULL, version = version + 1, rebased = version + 1 WHERE code = ${code}`);
+  }
+  await tx.run(sql`DELETE FROM present WHERE server NOT IN (SELECT id FROM server WHERE until > now() - interval '1 minute')`);
+  await tx.run(sql`DELETE FROM server WHERE until < now() - interval '1 day' AND NOT EXISTS (SELECT FROM lobby WHERE led_by = id)`);
+  await say(tx, wordsAbout(me, 'look', codesOf(left)));
+}
+
+/** What somebody said is gone: whoever shows these tables reads it anew. */
+export async function unsaid(tx: Transaction, me: string, player: string): Promise<void> {
+  // Locked in the same order as by everybody else.
+  const said = await tx.rows<{ code: string }>(sql`WITH theirs AS (
+      SELECT code FROM lobby WHERE code IN (SELECT code FROM chat WHERE said_by = ${player}) ORDER BY code FOR UPDATE)
+    UPDATE lobby SET version = version + 1, said = version + 1 FROM theirs WHERE lobby.code = theirs.code RETURNING lobby.code`);
+  await say(tx, [...wordsAbout(me, 'look', codesOf(said)), wordFrom(me, { t: 'forgot' })]);
+}
+
+/** A table this server leads from now on, and for how long nobody did. */
+interface Led {
+  code: string;
+  gap: number;
+}
+
+/** Says who follows these tables by way of this server, and to the others to look. */
+async function attendAt(db: Pick<Transaction, 'rows'>, me: string, some: { code: string; who: Attending | null }[]): Promise<undefined[]> {
+  // Of one table what was said last.
+  const last = [...new Map(some.map(({ code, who }) => [code, who]))];
+  const there = last.flatMap(([code, who]) => (who ? [{ code, text: JSON.stringify(who) }] : []));
+  const nobody = last.flatMap(([code, who]) => (who ? [] : [code]));
+  if (there.length > 0)
+    await db.rows(sql`INSERT INTO present SELECT ${me}::text, code, text
+      FROM unnest(${there.map(({ code }) => code)}::text[], ${there.map(({ text }) => text)}::text[]) AS there (code, text)
+      ON CONFLICT (code, server) DO UPDATE SET text = excluded.text`);
+  if (nobody.length > 0) await db.rows(sql`DELETE FROM present WHERE server = ${me} AND code = ANY (${nobody})`);
+  await say(
+    db,
+    wordsAbout(
+      me,
+      'who',
+      last.map(([code]) => code),
+    ),
+  );
+  return some.map(() => undefined);
+}
+
+/** Takes the lead at those of these tables that no living server leads, for each who asks for some of them. */
+async function leadAt(db: Connections, me: string, some: (readonly string[])[]): Promise<Led[][]> {
+  const codes = [...new Set(some.flat())];
+  const led = await db.sign<Led>(sql`
+    WITH free AS (
+      SELECT code, coalesce(extract(epoch FROM now() - until) * 1000, 0)::bigint AS gap FROM lobby LEFT JOIN server ON id = led_by
+      WHERE code = ANY (${codes}) AND (led_by = ${me} OR NOT EXISTS (SELECT FROM living WHERE living.id = led_by))
+      FOR UPDATE OF lobby SKIP LOCKED)
+    UPDATE lobby SET led_by = ${me} FROM free WHERE lobby.code = free.code RETURNING free.code, greatest(gap, 0) AS gap`);
+  return some.map((wanted) => led.filter(({ code }) => wanted.includes(code)));
+}
+
+export const newName = (): string => randomBytes(9).toString('base64url');
+
+/** Over these connections, for the server of this name. */
+export function sharedOver(connections: Connections, url: string, me: string, life: number): Shared & { close(): Promise<void> } {
+  const listener = new Listener(url, life);
+  const news = jointly((some: Asked[]) => newsOf(connections, me, some));
+  const attend = jointly((some: { code: string; who: Attending | null }[]) => attendAt(connections, me, some));
+  const lead = jointly((some: (readonly string[])[]) => leadAt(connections, me, some));
+  return {
+    life,
+    async clock() {
+      const [{ at }] = await connections.rows<{ at: number }>(sql`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint
+        + coalesce((SELECT ahead FROM living WHERE abs(ahead) > ${SET} ORDER BY id LIMIT 1), 0) AS at`);
+      return at;
+    },
+    listen({ heard, deaf }: Ears) {
+      listener.begin((text) => {
+        const word = wordOfAnother(me, text);
+        if (word) heard(word);
+      }, deaf);
+    },
+    tell: (word) => say(connections, [wordFrom(me, word)]),
+
+    news: (code, known) => news({ code, known }),
+    async behind(known) {
+      const rows = await connections.rows<{ code: string }>(sql`
+        SELECT mine.code FROM unnest(${[...known.keys()]}::text[], ${[...known.values()]}::bigint[]) AS mine (code, version)
+        LEFT JOIN lobby USING (code) WHERE lobby.version IS DISTINCT FROM mine.version`);
+      return codesOf(rows);
+    },
+
+    async beat(ahead) {
+      const [{ kept, living, at }] = await connections.sign<{ kept: boolean; living: string | null; at: number }>(sql`
+        WITH mine AS (
+          INSERT INTO server (id, until, since, ahead) VALUES (${me}, now() + ${life} * interval '1 ms', now(), ${ahead})
+          ON CONFLICT (id) DO UPDATE SET until = excluded.until, since = excluded.since, ahead = excluded.ahead)
+        SELECT EXISTS (SELECT FROM living WHERE id = ${me}) AS kept,
+          (SELECT string_agg(id, ' ' ORDER BY id) FROM living WHERE id <> ${me}) AS living,
+          (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS at`);
+      return { kept, living: living ?? '', at };
+    },
+    lead,
+    async leads(codes) {
+      await connections.sign(sql`UPDATE lobby SET led_by = NULL WHERE led_by = ${me} AND code <> ALL (${codes}::text[])`);
+      const rows = await connections.sign<{ code: string }>(sql`SELECT code FROM lobby WHERE led_by = ${me}`);
+      return codesOf(rows);
+    },
+    async letGo(code) {
+      await connections.rows(sql`UPDATE lobby SET led_by = NULL WHERE code = ${code} AND led_by = ${me}`);
+      await say(connections, wordsAbout(me, 'look', [code]));
+    },
+    async ended(players) {
+      const rows = await connections.rows<{ player: string }>(sql`SELECT player FROM unnest(${players}::text[]) AS player
+        WHERE player NOT IN (SELECT player FROM session WHERE player = ANY (${players}))`);
+      return rows.map(({ player }) => player);
+    },
+    attend: (code, who) => attend({ code, who }),
+    async leave() {
+      await connections.rows(sql`UPDATE lobby SET led_by = NULL WHERE led_by = ${me}`);
+      await connections.rows(sql`DELETE FROM present WHERE server = ${me}`);
+      await connections.rows(sql`DELETE FROM server WHERE id = ${me}`);
+    },
+    close: () => listener.close(),
+  };
+}

@@ -1,0 +1,129 @@
+/**
+ * A batch stored in turn: upon the last change of each of its tables, or not at all. Moves, which most batches consist of, are one statement, which is
+ * a transaction by itself: it locks their tables, compares, writes and tells the other servers in one question to the database.
+ */
+import { Overtaken, type Turn } from '../cluster-store.ts';
+import type { Batch, InputRow, SnapshotRow, ToldRow, Write } from '../storage.ts';
+import type { Connections, Transaction } from './connections.ts';
+import { wordsAbout } from './notifications.ts';
+import { type Query, sql } from './query.ts';
+import { WRITES } from './writes.ts';
+
+/** The changes of one table, put together. */
+interface Moved {
+  code: string;
+  from: number;
+  to: number;
+  table: boolean;
+  chats: boolean;
+  match: boolean;
+}
+
+function together(turns: readonly Turn[]): Moved[] {
+  const moved = new Map<string, Moved>();
+  for (const { code, from, table, chats, match } of turns) {
+    const before = moved.get(code) ?? { code, from, to: from, table: false, chats: false, match: false };
+    moved.set(code, {
+      code,
+      from: before.from,
+      to: before.to + 1,
+      table: before.table || table,
+      chats: before.chats || chats,
+      match: before.match || match,
+    });
+  }
+  return [...moved.values()];
+}
+
+/** What is played: inputs with what they told, and of each match where it stands by the last of its snapshots. */
+interface Played {
+  inputs: (InputRow & ToldRow & { match: string })[];
+  snapshots: Map<string, SnapshotRow>;
+}
+const nothing = (): Played => ({ inputs: [], snapshots: new Map() });
+
+/**
+ * What is played goes into one statement: nothing else that a batch can hold has to be there before it. Of a table that is saved several times the last
+ * one says all.
+ */
+function apart(batch: Batch): { played: Played; rest: Write[] } {
+  const played = nothing();
+  const rest: Write[] = [];
+  const last = new Map(batch.flatMap((write) => (write[0] === 'saveTable' ? [[write[1].code, write]] : [])));
+  for (const write of batch) {
+    if (write[0] === 'addInput') played.inputs.push({ match: write[1], ...write[2] });
+    else if (write[0] === 'saveSnapshot') played.snapshots.set(write[1], write[2]);
+    else if (write[0] !== 'saveTable' || last.get(write[1].code) === write) rest.push(write);
+  }
+  return { played, rest };
+}
+
+/**
+ * Goes on to the next version of these tables, with what was played at them, and tells the other servers; says which of them were where they were
+ * expected. If one that is needed was not, nothing is done. All are locked in one order: nobody waits in a ring.
+ */
+async function goOn(
+  db: Pick<Transaction, 'rows'>,
+  me: string,
+  moved: readonly Moved[],
+  isNeeded: (one: Moved) => boolean,
+  { inputs, snapshots }: Played,
+): Promise<Set<string>> {
+  const at = (is: (one: Moved) => boolean): number[] => moved.map((one) => (is(one) ? one.to : 0));
+  const codes = moved.map(({ code }) => code);
+  const kept = [...snapshots];
+  const rows = await db.rows<{ code: string; stands: boolean; needed: boolean }>(sql`
+    WITH found AS (SELECT code, version FROM lobby WHERE code = ANY (${codes}) ORDER BY code FOR UPDATE),
+    turn AS (
+      SELECT t.*, found.code IS NOT NULL AS stands
+      FROM unnest(${codes}::text[], ${moved.map(({ from }) => from)}::bigint[], ${moved.map(({ to }) => to)}::bigint[],
+        ${at(({ table }) => table)}::bigint[], ${at(({ chats }) => chats)}::bigint[], ${at(({ match }) => match)}::bigint[],
+        ${moved.map(isNeeded)}::boolean[]) AS t (code, "from", "to", changed, said, rebased, needed)
+      LEFT JOIN found ON found.code = t.code AND found.version = t.from),
+    lost AS (SELECT FROM turn WHERE needed AND NOT stands),
+    tables AS (
+      UPDATE lobby SET version = turn.to, changed = greatest(lobby.changed, turn.changed),
+        said = greatest(lobby.said, turn.said), rebased = greatest(lobby.rebased, turn.rebased)
+      FROM turn WHERE lobby.code = turn.code AND stands AND NOT EXISTS (SELECT FROM lost)),
+    inputs AS (
+      INSERT INTO input (match, no, seat, key, text, at, told)
+      SELECT * FROM unnest(${inputs.map(({ match }) => match)}::text[], ${inputs.map(({ no }) => no)}::integer[],
+        ${inputs.map(({ seat }) => seat)}::integer[], ${inputs.map(({ key }) => key)}::text[], ${inputs.map(({ text }) => text)}::text[],
+        ${inputs.map(({ at }) => at)}::bigint[], ${inputs.map(({ told }) => told)}::text[])
+      WHERE NOT EXISTS (SELECT FROM lost)),
+    snapshots AS (
+      INSERT INTO snapshot (match, no, text)
+      SELECT * FROM unnest(${kept.map(([match]) => match)}::text[], ${kept.map(([, { no }]) => no)}::integer[],
+        ${kept.map(([, { text }]) => text)}::text[])
+      WHERE NOT EXISTS (SELECT FROM lost)
+      ON CONFLICT (match) DO UPDATE SET no = excluded.no, text = excluded.text),
+    told AS (
+      SELECT count(pg_notify('lurk', word)) FROM unnest(${wordsAbout(me, 'look', codes)}::text[]) AS word WHERE NOT EXISTS (SELECT FROM lost))
+    SELECT code, stands, needed FROM turn, told`);
+  const lost = rows.filter(({ stands, needed }) => needed && !stands);
+  if (lost.length > 0) throw new Overtaken(lost.map(({ code }) => code));
+  return new Set(rows.flatMap(({ code, stands }) => (stands ? [code] : [])));
+}
+
+const all = (): boolean => true;
+
+/** Stores a batch as the next change of its tables, if nobody has changed one of them. */
+export async function commitInTurn(connections: Connections, batch: Batch, turns: readonly Turn[], me: string): Promise<void> {
+  const moved = together(turns);
+  const { played, rest } = apart(batch);
+  if (rest.length === 0) await goOn(connections.writer, me, moved, all, played);
+  else
+    await connections.transaction(async (tx) => {
+      // One that was made just now is there only once it is written.
+      const there = await goOn(tx, me, moved, ({ from }) => from > 0, played);
+      await write(tx, rest);
+      const made = moved.filter(({ code }) => !there.has(code));
+      if (made.length > 0) await goOn(tx, me, made, all, nothing());
+    });
+}
+
+/** Whatever a batch holds, statement by statement. */
+export async function write(tx: Transaction, batch: Batch): Promise<void> {
+  const queries = batch.flatMap(([name, ...args]): Query[] => Reflect.apply(WRITES[name], WRITES, args));
+  for (const query of queries) await tx.run(query);
+}

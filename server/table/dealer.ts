@@ -1,0 +1,134 @@
+/**
+ * Runs the deal of one table: sends each step to everybody, waits, and goes on without those who keep the table waiting. Every step is
+ * stored before it is told: a server that stops in the middle goes on with the same secret, and has no excuse for another.
+ */
+import { randomBytes } from 'node:crypto';
+import type { Seat } from '@lurk/kernel';
+import {
+  beginDeal,
+  type ClientMessage,
+  commit,
+  type DealState,
+  type Dealt,
+  dealAgain,
+  dealtFrom,
+  expire,
+  lastRound,
+  open,
+  openedIn,
+  type Seating,
+  type ServerMessage,
+} from '@lurk/table';
+import { type Effect, Refused } from '../commit/committer.ts';
+import type { Services } from '../services.ts';
+
+const NOTHING: Effect = { writes: [], tell() {} };
+const draw = (): string => randomBytes(32).toString('hex');
+
+/** The deal to go on with: the stored one, unless it is about something else by now (rules that were changed while the server was down). */
+export function dealFor(seating: Seating, stored: DealState | undefined): DealState {
+  if (!stored) return beginDeal(seating, draw);
+  return lastRound(stored).terms.rulesVersion === seating.rulesVersion ? stored : dealAgain(stored, seating, draw);
+}
+
+/** What the dealer needs of its table. */
+export interface DealsFor {
+  change(work: () => Effect | null): void;
+  /** To everybody, or to those who follow from this seat. */
+  tell(message: ServerMessage, seat?: Seat): void;
+  /** Stores where the deal stands. */
+  keep(deal: DealState): Effect;
+  /** All numbers are open: the match can begin. */
+  dealt(dealt: Dealt): Effect;
+}
+
+const hasMoved = (before: DealState, now: DealState): boolean => now.step !== before.step || now.rounds.length !== before.rounds.length;
+
+export function messageOf({ step, rounds }: DealState): ServerMessage {
+  const round = lastRound({ rounds });
+  const { terms, commitment, hashes } = round;
+  return { t: 'deal', terms, commitment, step, hashes: [...hashes], opened: openedIn(round) };
+}
+
+export class Dealer {
+  #deal: DealState;
+  #timer: NodeJS.Timeout | undefined;
+  #closed = false;
+  readonly #for: DealsFor;
+  readonly #services: Services;
+
+  /** The deal is stored already. */
+  constructor(services: Services, deal: DealState, wanted: DealsFor) {
+    this.#services = services;
+    this.#deal = deal;
+    this.#for = wanted;
+    wanted.tell(this.message);
+    this.#wait();
+  }
+
+  get message(): ServerMessage {
+    return messageOf(this.#deal);
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    if (this.#closed) return;
+    this.#timer = this.#services.guard.after(this.#services.settings.patience, 'deal', () => this.#for.change(() => this.#expire()));
+  }
+
+  #expire(): Effect | null {
+    if (this.#closed) return null;
+    const after = expire(this.#deal, draw);
+    if (after !== this.#deal) return this.#become(after);
+    this.#wait();
+    return null;
+  }
+
+  /** Everybody hears of every step; a person also that their own number has come in. */
+  #become(deal: DealState, from?: Seat): Effect {
+    const before = this.#deal;
+    this.#deal = deal;
+    const dealt = dealtFrom(deal);
+    if (dealt) return this.#finish(this.#for.dealt(dealt));
+    const moved = hasMoved(before, deal);
+    // As it is now: when it is told, the deal may be further on.
+    const message = messageOf(deal);
+    const tell = (): void => {
+      if (!this.#closed) this.#for.tell(message, moved ? undefined : from);
+      if (moved) this.#wait();
+    };
+    return { ...this.#for.keep(deal), tell };
+  }
+
+  /** The deal as another server has stored it. */
+  follow(deal: DealState): void {
+    const before = this.#deal;
+    this.#deal = deal;
+    if (!hasMoved(before, deal)) return;
+    this.#for.tell(this.message);
+    this.#wait();
+  }
+
+  #finish(effect: Effect): Effect {
+    const { message } = this;
+    const tell = (): void => {
+      this.#for.tell(message);
+      effect.tell();
+    };
+    return { ...effect, tell };
+  }
+
+  /** A person's half of a handshake. */
+  hear(seat: Seat, message: Extract<ClientMessage, { t: 'commit' | 'open' }>): Effect {
+    const { commitment } = message;
+    const after =
+      message.t === 'commit' ? commit(this.#deal, seat, commitment, message.hash) : open(this.#deal, seat, commitment, message.nonce);
+    if (!after) throw new Refused('notNow');
+    return after === this.#deal ? NOTHING : this.#become(after, seat);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+}

@@ -1,0 +1,185 @@
+/** Those who follow one table: whose stream each of them gets, and what of it they have to be sent. */
+import { must, type Viewer } from '@lurk/kernel';
+import type { Telling } from '@lurk/table';
+import type { Keeper, Refuse } from '../commit/committer.ts';
+import type { Services } from '../services.ts';
+import { type Audience, type Follower, say } from './audience.ts';
+import { seatOf, type TableState } from './lobby.ts';
+import type { Actor } from './match/actor.ts';
+import { type Behind, catchUp, type Had, type Missed, wholeView } from './match/catch-up.ts';
+import type { TableMatch } from './match/match.ts';
+
+/** The table that is followed. */
+export interface Followed {
+  keeper: Keeper;
+  audience: Audience;
+  match: TableMatch;
+  /** As everybody was told. */
+  shown(): TableState;
+  /** Looks first at what other servers have done. */
+  look(): Promise<void>;
+  /** Somebody is here from now on: they have yet to be told of the table, but not of its match. */
+  came(follower: Follower): void;
+}
+
+/** Somebody on the way in, or who is here and wants everything again. */
+interface Comer {
+  readonly follower: Follower;
+  /** What they have, as they say; null for whoever is here and wants all of it again. */
+  readonly had: Had | null;
+  /** Let in and told, or gone; or not let in. */
+  done(): void;
+  refused: Refuse;
+}
+
+const NOTHING: Had = { match: undefined, last: 0 };
+
+export class Following {
+  readonly #services: Services;
+  readonly #at: Followed;
+  /** Those who wait to be let in: all of them come together, however many they are. */
+  #waiting: Comer[] = [];
+
+  constructor(services: Services, at: Followed) {
+    this.#services = services;
+    this.#at = at;
+  }
+
+  /** From now on hears this table, and is told what they have not had. Done once they are in, or are not let in. */
+  follow(follower: Follower, had: Had, refused: Refuse): Promise<void> {
+    return new Promise((done) => {
+      const turnAway: Refuse = (code) => {
+        refused(code);
+        done();
+      };
+      this.#wait({ follower, had, done, refused: turnAway });
+    });
+  }
+
+  /** Everything again, for one follower. */
+  sync(follower: Follower, refused: Refuse): void {
+    this.#wait({ follower, had: null, done() {}, refused });
+  }
+
+  #wait(comer: Comer): void {
+    this.#waiting.push(comer);
+    if (this.#waiting.length > 1) return;
+    const { committer, crowd } = this.#services;
+    let coming: Comer[] | null = null;
+    // Whoever comes while they wait their turn comes in with them.
+    const open = (): Promise<void> =>
+      crowd.pass(() => {
+        coming = this.#takeWaiting();
+        return this.#letIn(coming);
+      });
+    committer.settled(this.#at.keeper, open, (code) => {
+      for (const { refused } of coming ?? this.#takeWaiting()) refused(code);
+    });
+  }
+
+  #takeWaiting(): Comer[] {
+    const all = this.#waiting;
+    this.#waiting = [];
+    return all;
+  }
+
+  /** All who have come till now: the table is looked at once for all of them, and what they have missed is read once. */
+  async #letIn(coming: readonly Comer[]): Promise<void> {
+    const { guard } = this.#services;
+    // For whoever comes and goes at once nothing is read.
+    const missedBy = coming.some(({ follower }) => !follower.isGone) ? await this.#missedBy(coming) : null;
+    for (const comer of coming) {
+      // What goes wrong with one of them is nobody else's trouble.
+      const isIn = !missedBy || comer.follower.isGone || guard.attempt('coming', () => this.#welcome(comer, missedBy(comer)));
+      if (isIn) comer.done();
+      else comer.refused('storage');
+    }
+  }
+
+  async #missedBy(coming: readonly Comer[]): Promise<(comer: Comer) => Missed> {
+    const { audience } = this.#at;
+    await this.#at.look();
+    const behind = new Map<Comer, Behind>();
+    for (const comer of coming) {
+      const { follower, had } = comer;
+      const viewer = this.#viewerOf(follower);
+      // Whoever is here already has been sent everything, whatever had reached them when they said this.
+      const isSent = audience.includes(follower) && follower.viewer === viewer;
+      behind.set(comer, { viewer, had: had ? { ...had, isSent } : NOTHING });
+    }
+    const missed = await this.#read([...behind.values()]);
+    return (comer) => missed(must(behind.get(comer)));
+  }
+
+  #welcome({ follower, had }: Comer, missed: Missed): void {
+    if (had) {
+      this.#at.audience.add(follower);
+      this.#assign(follower);
+      this.#at.came(follower);
+    }
+    this.#catchUp(follower, missed);
+  }
+
+  /** A player gets the stream of their own seat and no other: nobody can be a watcher of their own table. */
+  #viewerOf({ player }: Follower): Viewer {
+    return seatOf(this.#at.shown(), player.id) ?? 'public';
+  }
+
+  #assign(follower: Follower): void {
+    follower.viewer = this.#viewerOf(follower);
+  }
+
+  /** Somebody may have sat down or stood up. */
+  assignAll(): void {
+    for (const follower of this.#at.audience.all) this.#assign(follower);
+  }
+
+  /** Everything again, or what they have not had, for everybody: read now, sent when the table itself has been told. */
+  async readAgain(had: (viewer: Viewer) => Had = () => NOTHING): Promise<() => void> {
+    const viewers = new Map<Viewer, Behind>();
+    for (const follower of this.#at.audience.all) {
+      const viewer = this.#viewerOf(follower);
+      if (!viewers.has(viewer)) viewers.set(viewer, { viewer, had: had(viewer) });
+    }
+    const missedBy = await this.#read([...viewers.values()]);
+    return () => {
+      for (const follower of this.#at.audience.all) {
+        const behind = viewers.get(follower.viewer);
+        this.#catchUp(follower, behind ? missedBy(behind) : () => []);
+      }
+    };
+  }
+
+  /** What everybody is sent of a match that begins: as it is now. Nobody comes before they are told, but somebody may answer what they cannot know yet. */
+  atBeginning(actor: Actor, telling: Telling): () => void {
+    const { audience } = this.#at;
+    const views = new Map<Viewer, string>();
+    for (const { viewer } of audience.all) if (!views.has(viewer)) views.set(viewer, wholeView(this.#services, actor, viewer, [telling]));
+    return () => {
+      for (const follower of audience.all) {
+        this.#tellWants(follower);
+        follower.send(views.get(follower.viewer) ?? '');
+      }
+    };
+  }
+
+  /** What each of these has to be sent, by what they have: read while nothing else happens at this table. Brings the match into memory. */
+  async #read(crowd: readonly Behind[]): Promise<(behind: Behind) => Missed> {
+    const { match } = this.#at;
+    if (crowd.length > 0) await match.load();
+    return match.actor ? catchUp(this.#services, match.actor, crowd) : () => () => [];
+  }
+
+  #catchUp(follower: Follower, missed: Missed): void {
+    const { match } = this.#at;
+    if (!match.actor) return;
+    if (follower.viewer !== 'public' && !match.isHeld) match.wake(match.actor);
+    this.#tellWants(follower);
+    for (const text of missed()) follower.send(text);
+  }
+
+  #tellWants(follower: Follower): void {
+    const { actor } = this.#at.match;
+    if (actor && follower.viewer !== 'public') follower.send(say({ t: 'wants', ...actor.host.wantsOf(follower.viewer) }));
+  }
+}

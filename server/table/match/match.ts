@@ -1,0 +1,106 @@
+/** The match of one table: brought into memory when first asked for, and left as it is where its rules are not here. */
+import { type Dealt, type Frozen, type Lost, seedFrom } from '@lurk/table';
+import { Refused } from '../../commit/committer.ts';
+import type { Services } from '../../services.ts';
+import type { MatchRow } from '../../store/storage.ts';
+import { peopleOf } from '../lobby.ts';
+import { Actor, type Begun, type Place } from './actor.ts';
+import { newMatch } from './new-match.ts';
+
+/** After a failure, before anything of the match is tried again by ourselves. */
+const REST = 1000;
+
+export class TableMatch {
+  #actor: Actor | null = null;
+  #frozen = false;
+  #restsUntil = 0;
+  readonly #services: Services;
+  readonly #place: Place;
+
+  constructor(services: Services, place: Place) {
+    this.#services = services;
+    this.#place = place;
+  }
+
+  /** As far as it is in memory. */
+  get actor(): Actor | null {
+    return this.#actor;
+  }
+  /** It cannot be brought back by the rules at hand. */
+  get isFrozen(): boolean {
+    return this.#frozen;
+  }
+
+  /** A match dealt just now: what it stores is part of the transaction that begins it, and it is this table's from then on (`take`). */
+  begin(dealt: Dealt): Begun & { row: MatchRow } {
+    const seed = seedFrom(dealt);
+    const row = newMatch(this.#place.table(), dealt, seed, this.isHeld ? this.#services.now() : null);
+    return { row, ...Actor.begin(this.#services, this.#place, row, seed) };
+  }
+
+  take(actor: Actor): void {
+    this.#actor = actor;
+  }
+
+  /** There is a match that is not in memory, though it could be. */
+  get isAway(): boolean {
+    const { state, match } = this.#place.table();
+    return !this.#actor && !this.#frozen && match !== null && (state === 'playing' || state === 'over');
+  }
+
+  /** Brings it into memory if it is not; nothing else may happen at this table meanwhile. */
+  async load(): Promise<void> {
+    const { match } = this.#place.table();
+    const row = this.isAway && match ? await this.#services.storage.match(match) : null;
+    if (!row) return;
+    const found = await Actor.load(this.#services, this.#place, row);
+    if (found instanceof Actor) this.#actor = found;
+    else this.#freeze(row, found);
+  }
+
+  /** Nothing is lost and nothing goes on: put the rules it began with beside today's, start again, and it is played on. */
+  #freeze({ id, game, rulesVersion }: MatchRow, { why, no }: Frozen): void {
+    this.#frozen = true;
+    this.#services.log('match frozen', { match: id, game, rules: rulesVersion, why, input: no });
+  }
+
+  /** The same, for whoever wants to play. */
+  played(): Actor {
+    if (!this.#actor) throw new Refused(this.#frozen ? 'otherRules' : 'notNow');
+    return this.#actor;
+  }
+
+  /** One person among bots is waited for while they read who they are; nobody else is kept waiting by a reader. */
+  get isHeld(): boolean {
+    const { audience, table } = this.#place;
+    return peopleOf(table()).length === 1 && audience.hasSeated && !audience.hasAttentive;
+  }
+
+  /** Somebody who plays is there. After a failure not at once: what failed may fail again. */
+  wake(actor: Actor): void {
+    if (!this.#place.mayDrive()) return;
+    const { guard, committer, now } = this.#services;
+    const rest = this.#restsUntil - now();
+    if (rest <= 0) actor.wake();
+    else guard.after(rest, 'match goes on', () => this.#actor === actor && committer.within(this.#place.keeper, () => this.wake(actor)));
+  }
+
+  /** Takes back what is not stored, and drives on from there; false if it has to be read anew. */
+  stepBack(): boolean {
+    const before = this.#actor?.stepBack() ?? null;
+    if (before) this.#actor = before;
+    return before !== null;
+  }
+
+  /** Something of it has failed. */
+  rest(): void {
+    this.#restsUntil = this.#services.now() + REST;
+  }
+
+  /** Lets go of it; the store has it all. */
+  close(code: Lost): void {
+    this.#actor?.close(code);
+    this.#actor = null;
+    this.#frozen = false;
+  }
+}

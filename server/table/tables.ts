@@ -1,0 +1,194 @@
+/** All tables in memory: found by code, brought in when asked for, put to sleep when nobody is there. */
+import { randomInt } from 'node:crypto';
+import { type Chat, CODE_LETTERS, type PlayBody, type TableBody } from '@lurk/table';
+import { type Effect, Refused } from '../commit/committer.ts';
+import { gameOf } from '../common/games.ts';
+import { NOBODY, type Visitor } from '../gateway/limits.ts';
+import type { Player } from '../gateway/sessions.ts';
+import type { Services } from '../services.ts';
+import { UNKNOWN } from '../store/cluster-store.ts';
+import { BACKLOG } from './chat-log.ts';
+import { Room } from './live-table.ts';
+import { arrange, fillWithBots, type NewTable, newTable, seatOf, type TableState } from './lobby.ts';
+
+/** A table nobody follows for this long leaves the memory. */
+const IDLE = 30_000;
+/** Where others may want to go on with its match, sooner. */
+const TIRED_SHARED = 2_000;
+const MOST_LISTED = 20;
+
+export interface Listed {
+  code: string;
+  game: string;
+  state: TableState['state'];
+  seats: string[];
+  /** Null while the match sleeps: nobody has looked. */
+  yourTurn: boolean | null;
+  at: number;
+}
+
+export class Tables {
+  readonly #rooms = new Map<string, Room>();
+  /** Those being brought in. */
+  readonly #coming = new Map<string, Promise<boolean>>();
+  /** Who made the tables in memory that were made since they came there. */
+  readonly #makers = new Map<string, Visitor>();
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /** Does something with a table the moment it is in memory: a moment later it may have been let go of. Null if there is none. */
+  async at<T>(code: string, act: (room: Room) => T): Promise<Awaited<T> | null> {
+    for (;;) {
+      const known = this.#rooms.get(code);
+      if (known) return await act(known);
+      if (!(await this.#bring(code))) return null;
+    }
+  }
+
+  /**
+   * The same for whoever names a code: codes that are nobody's run out, so that tables are not found by trying. Whoever has a seat at a table comes
+   * to it all the same, however much others try from their address.
+   */
+  async visit<T>(code: string, visitor: Visitor, act: (room: Room) => T): Promise<Awaited<T> | null> {
+    const { limits } = this.#services;
+    if (!limits.allowGuess(visitor)) {
+      if (await this.#hasSeat(code, visitor)) return this.at(code, act);
+      throw new Refused('tooFast');
+    }
+    const found = await this.at(code, (room) => {
+      limits.guessedRight(visitor);
+      return act(room);
+    });
+    return found;
+  }
+
+  async #hasSeat(code: string, { session }: Visitor): Promise<boolean> {
+    const known = this.#rooms.get(code);
+    if (known) return seatOf(known.state, session) !== null;
+    const rows = session === NOBODY ? [] : await this.#services.storage.tablesOf(session, MOST_LISTED);
+    return rows.some((row) => row.code === code);
+  }
+
+  /** False if there is none. Brought in once, however many ask. */
+  #bring(code: string): Promise<boolean> {
+    const coming = this.#coming.get(code) ?? this.#services.crowd.pass(() => this.#load(code)).finally(() => this.#coming.delete(code));
+    this.#coming.set(code, coming);
+    return coming;
+  }
+
+  async #load(code: string): Promise<boolean> {
+    const { storage, shared } = this.#services;
+    // The table first: what is said after that is news.
+    const found = shared ? await shared.news(code, UNKNOWN) : await storage.table(code);
+    const text = found && ('text' in found ? found.text : found.table);
+    if (!found || !text) return false;
+    this.#keep(JSON.parse(text), await storage.chats(code, BACKLOG), 'version' in found ? found.version : 0);
+    return true;
+  }
+
+  #keep(state: TableState, chats: Chat[] = [], version = 0): Room {
+    const room = new Room(this.#services, state, chats, version);
+    this.#rooms.set(room.code, room);
+    return room;
+  }
+
+  async create({ game, seats, options, speed }: TableBody, host: Player, maker: Visitor): Promise<string> {
+    return this.#open(await this.#newTable({ game, seats, options, speed }, host), maker, null);
+  }
+
+  /** A table of one person and bots, dealt as soon as the person is there. */
+  async playNow({ game, seats, level, side, options, speed = 'none' }: PlayBody, player: Player, maker: Visitor): Promise<string> {
+    const table = await this.#newTable({ game, seats, options, speed }, player);
+    return this.#open(fillWithBots(arrange(table, player, { t: 'wish', side: side ?? null }), level), maker, player);
+  }
+
+  async #newTable(wanted: Omit<NewTable, 'code'>, host: Player): Promise<TableState> {
+    if (gameOf(wanted.game)?.contract.example && !this.#services.settings.examples) throw new Refused('noSuchGame');
+    return newTable({ code: await this.#freshCode(), ...wanted }, host);
+  }
+
+  #open(state: TableState, maker: Visitor, starter: Player | null): Promise<string> {
+    this.#services.limits.openTable(maker);
+    this.#makers.set(state.code, maker);
+    const room = this.#keep(state);
+    return new Promise((done, failed) => {
+      const work = (): Effect => {
+        const effect = starter ? room.start(starter) : room.opened();
+        const tell = (): void => {
+          effect.tell();
+          done(room.code);
+        };
+        return { ...effect, tell };
+      };
+      this.#services.committer.submit(room, work, (code) => {
+        this.#drop(room);
+        failed(new Refused(code === 'overtaken' ? 'storage' : code));
+      });
+    });
+  }
+
+  async #freshCode(): Promise<string> {
+    for (;;) {
+      const code = Array.from({ length: 6 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
+      if (!this.isInMemory(code) && !(await this.#services.storage.table(code))) return code;
+    }
+  }
+
+  async of(player: Player): Promise<Listed[]> {
+    const rows = await this.#services.storage.tablesOf(player.id, MOST_LISTED);
+    return rows.map(({ code, text, at }) => {
+      const room = this.#rooms.get(code);
+      const { game, state, seats }: TableState = room?.state ?? JSON.parse(text);
+      const names = seats.map((seat) => (seat.kind === 'open' ? '' : seat.name));
+      return { code, game, state, seats: names, yourTurn: room?.isTurnOf(player) ?? null, at };
+    });
+  }
+
+  inMemory(code: string): Room | undefined {
+    return this.#rooms.get(code);
+  }
+
+  isInMemory(code: string): boolean {
+    return this.#rooms.has(code) || this.#coming.has(code);
+  }
+
+  /** All tables in memory. */
+  get awake(): Iterable<Room> {
+    return this.#rooms.values();
+  }
+
+  get size(): number {
+    return this.#rooms.size;
+  }
+
+  /** Puts to sleep the matches nobody who plays follows, and lets go of the tables nobody follows at all; with `all`, at once and every match. */
+  async sweep(all = false): Promise<void> {
+    const { now } = this.#services;
+    const isIdle = (room: Room): boolean => all || (room.isEmpty && room.idleSince + IDLE < now());
+    const isTired = (room: Room): boolean =>
+      room.isAwake && !room.lane.isWaitedFor && room.isUnattended(now() - (this.#services.shared ? TIRED_SHARED : IDLE));
+    const sleeps = (room: Room): boolean => isIdle(room) || isTired(room);
+    const slept = (room: Room): void => {
+      // Somebody may have come meanwhile.
+      if (room.isEmpty && isIdle(room) && !room.lane.isWaitedFor) this.#drop(room);
+    };
+    const weary = [...this.#rooms.values()].filter(sleeps);
+    const sleep = (room: Room): Promise<void> =>
+      room.sleep(
+        () => sleeps(room),
+        () => slept(room),
+      );
+    await Promise.all(weary.map(sleep));
+  }
+
+  #drop({ code }: Room): void {
+    this.#rooms.delete(code);
+    const maker = this.#makers.get(code);
+    if (!maker) return;
+    this.#makers.delete(code);
+    this.#services.limits.closeTable(maker);
+  }
+}
