@@ -23,10 +23,10 @@ class Brink {
   }
 
   get store(): SharedStorage {
-    const commit: SharedStorage['commit'] = async (batch, turns) => {
+    const commit: SharedStorage['commit'] = async (batch, revisions) => {
       const isInput = batch.some(([name]) => name === 'addInput');
-      if (!this.#falls || !isInput) return this.#store.commit(batch, turns);
-      if (this.#falls === 'after') await this.#store.commit(batch, turns);
+      if (!this.#falls || !isInput) return this.#store.commit(batch, revisions);
+      if (this.#falls === 'after') await this.#store.commit(batch, revisions);
       this.fallen.resolve();
       return this.#end.promise;
     };

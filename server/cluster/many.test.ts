@@ -3,7 +3,7 @@ import { canonical } from '@lurk/kernel';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { Metrics } from '../ops/metrics/metrics.ts';
-import type { Shared, Turn } from '../store/cluster-store.ts';
+import type { ClusterStore, Revision } from '../store/cluster-store.ts';
 import { openPostgres } from '../store/postgres/open.ts';
 import type { SharedStorage, Write } from '../store/storage.ts';
 import { byHand, post, TestPlayer } from '../test/player.ts';
@@ -21,23 +21,23 @@ async function twoServers(at?: string): Promise<TestServer[]> {
 const urlsOf = (servers: TestServer[]): string[] => servers.map(({ url }) => url);
 
 const table = (code: string): Write => ['saveTable', { code, state: 'lobby', text: '{}', at: 1 }, []];
-const turn = (code: string, from: number): Turn => ({ code, from, table: true, chats: false, match: false });
+const revision = (code: string, from: number): Revision => ({ code, from, table: true, chats: false, match: false });
 
 test('a change is stored only if it builds upon the last one', async () => {
   const url = await postgres().database();
   const [one, other] = await Promise.all([openPostgres(url), openPostgres(url)]);
-  await one.commit([table('AAAAAA'), table('BBBBBB')], [turn('AAAAAA', 0), turn('BBBBBB', 0)]);
-  await one.commit([table('AAAAAA')], [turn('AAAAAA', 1), turn('AAAAAA', 2)]);
+  await one.commit([table('AAAAAA'), table('BBBBBB')], [revision('AAAAAA', 0), revision('BBBBBB', 0)]);
+  await one.commit([table('AAAAAA')], [revision('AAAAAA', 1), revision('AAAAAA', 2)]);
   const batch: Write[] = [['saveSession', { hash: 'h', player: 'ada', name: 'Ada' }, 1], table('AAAAAA'), table('BBBBBB')];
   const metrics = new Metrics({ port: 0, host: '127.0.0.1' });
-  const overtaken = metrics.stores(other).commit(batch, [turn('AAAAAA', 1), turn('BBBBBB', 1)]);
+  const overtaken = metrics.stores(other).commit(batch, [revision('AAAAAA', 1), revision('BBBBBB', 1)]);
   await expect(overtaken).rejects.toMatchObject({ tables: ['AAAAAA'] });
   expect(await metrics.text()).toContain('lurk_batches_total{outcome="overtaken"} 1');
   expect(await one.session('h')).toBeNull();
-  await other.commit(batch, [turn('AAAAAA', 3), turn('BBBBBB', 1)]);
+  await other.commit(batch, [revision('AAAAAA', 3), revision('BBBBBB', 1)]);
   expect(await one.session('h')).not.toBeNull();
   expect(
-    await one.shared.behind(
+    await one.cluster.behind(
       new Map([
         ['AAAAAA', 3],
         ['BBBBBB', 2],
@@ -51,22 +51,22 @@ test('a change is stored only if it builds upon the last one', async () => {
 test('one server leads a match, and another when that one has died', async () => {
   const url = await postgres().database();
   const [one, other] = await Promise.all([openPostgres(url), openPostgres(url)]);
-  await one.commit([table('AAAAAA')], [turn('AAAAAA', 0)]);
-  for (const { shared } of [one, other]) await shared.beat(0);
-  expect(await one.shared.lead(['AAAAAA'])).toEqual([{ code: 'AAAAAA', gap: 0 }]);
-  expect(await other.shared.lead(['AAAAAA'])).toEqual([]);
+  await one.commit([table('AAAAAA')], [revision('AAAAAA', 0)]);
+  for (const { cluster } of [one, other]) await cluster.beat(0);
+  expect(await one.cluster.acquireLeases(['AAAAAA'])).toEqual([{ code: 'AAAAAA', gap: 0 }]);
+  expect(await other.cluster.acquireLeases(['AAAAAA'])).toEqual([]);
   const client = new pg.Client(url);
   await client.connect();
   await client.query("UPDATE server SET until = now() - interval '4 s' WHERE id = (SELECT led_by FROM lobby)");
   await client.end();
   const metrics = new Metrics({ port: 0, host: '127.0.0.1' });
-  const [{ gap }] = await metrics.leads(other.shared).lead(['AAAAAA']);
+  const [{ gap }] = await metrics.countLeases(other.cluster).acquireLeases(['AAAAAA']);
   expect(gap).toBeGreaterThanOrEqual(4000);
   expect(await metrics.text()).toContain('lurk_leads_taken_over_total 1');
-  expect((await one.shared.beat(0)).kept).toBe(false);
-  expect(await one.shared.lead(['AAAAAA'])).toEqual([]);
-  await other.shared.letGo('AAAAAA');
-  expect(await metrics.leads(one.shared).lead(['AAAAAA'])).toEqual([{ code: 'AAAAAA', gap: 0 }]);
+  expect((await one.cluster.beat(0)).kept).toBe(false);
+  expect(await one.cluster.acquireLeases(['AAAAAA'])).toEqual([]);
+  await other.cluster.releaseLease('AAAAAA');
+  expect(await metrics.countLeases(one.cluster).acquireLeases(['AAAAAA'])).toEqual([{ code: 'AAAAAA', gap: 0 }]);
   expect(await metrics.text()).toContain('lurk_leads_taken_over_total 1');
   await Promise.all([one.close(), other.close()]);
 });
@@ -74,38 +74,38 @@ test('one server leads a match, and another when that one has died', async () =>
 test('what the store says a server leads, and what the server knows of, is made the same', async () => {
   const url = await postgres().database();
   const [one, other] = await Promise.all([openPostgres(url), openPostgres(url)]);
-  for (const code of ['AAAAAA', 'BBBBBB', 'CCCCCC']) await one.commit([table(code)], [turn(code, 0)]);
-  for (const { shared } of [one, other]) await shared.beat(0);
-  await one.shared.lead(['AAAAAA', 'BBBBBB']);
-  await other.shared.lead(['CCCCCC']);
-  expect(await one.shared.leads(['AAAAAA', 'CCCCCC'])).toEqual(['AAAAAA']);
-  expect(await other.shared.lead(['AAAAAA', 'BBBBBB'])).toEqual([{ code: 'BBBBBB', gap: 0 }]);
+  for (const code of ['AAAAAA', 'BBBBBB', 'CCCCCC']) await one.commit([table(code)], [revision(code, 0)]);
+  for (const { cluster } of [one, other]) await cluster.beat(0);
+  await one.cluster.acquireLeases(['AAAAAA', 'BBBBBB']);
+  await other.cluster.acquireLeases(['CCCCCC']);
+  expect(await one.cluster.reconcileLeases(['AAAAAA', 'CCCCCC'])).toEqual(['AAAAAA']);
+  expect(await other.cluster.acquireLeases(['AAAAAA', 'BBBBBB'])).toEqual([{ code: 'BBBBBB', gap: 0 }]);
   await Promise.all([one.close(), other.close()]);
 });
 
 test('the clock of the database is set: nobody lives longer for it, and a server that starts goes by the time of the others', async () => {
   const url = await postgres().database();
   const [one, other] = await Promise.all([openPostgres(url), openPostgres(url)]);
-  await one.commit([table('AAAAAA')], [turn('AAAAAA', 0)]);
-  for (const { shared } of [one, other]) await shared.beat(0);
-  const before = await other.shared.clock();
-  await one.shared.lead(['AAAAAA']);
+  await one.commit([table('AAAAAA')], [revision('AAAAAA', 0)]);
+  for (const { cluster } of [one, other]) await cluster.beat(0);
+  const before = await other.cluster.clock();
+  await one.cluster.acquireLeases(['AAAAAA']);
   // Set back by an hour just after one gave its last sign: its life seems to begin, and to end, in an hour.
   const client = new pg.Client(url);
   await client.connect();
   await client.query("UPDATE server SET since = since + interval '1 h', until = until + interval '1 h'");
   await client.end();
-  expect(await other.shared.beat(3_600_000)).toMatchObject({ kept: false, living: '' });
-  expect(await other.shared.lead(['AAAAAA'])).toEqual([{ code: 'AAAAAA', gap: 0 }]);
-  expect((await other.shared.clock()) - before).toBeGreaterThanOrEqual(3_600_000);
+  expect(await other.cluster.beat(3_600_000)).toMatchObject({ kept: false, living: '' });
+  expect(await other.cluster.acquireLeases(['AAAAAA'])).toEqual([{ code: 'AAAAAA', gap: 0 }]);
+  expect((await other.cluster.clock()) - before).toBeGreaterThanOrEqual(3_600_000);
   await Promise.all([one.close(), other.close()]);
 });
 
 test('the lead that comes when the match is over is there for the next one', async () => {
   const store = await openPostgres(await postgres().database());
   const lead = Promise.withResolvers<void>();
-  const slow: Shared = { ...store.shared, lead: (codes) => lead.promise.then(() => store.shared.lead(codes)) };
-  const server = await testServer({}, { ...store, shared: slow } as SharedStorage);
+  const slow: ClusterStore = { ...store.cluster, acquireLeases: (codes) => lead.promise.then(() => store.cluster.acquireLeases(codes)) };
+  const server = await testServer({}, { ...store, cluster: slow } as SharedStorage);
   const { code, players } = await dealt(server.url, { people: 2 });
   const [host] = players as [TestPlayer];
   await playOut(players, byHand);
@@ -119,7 +119,7 @@ test('the lead that comes when the match is over is there for the next one', asy
   host.say({ t: 'start' });
   await host.until(() => host.table!.state === 'playing');
   // Somebody lets its bots and clocks speak.
-  await expect.poll(() => server.tables.inMemory(code)?.isAwake).toBe(true);
+  await expect.poll(() => server.tables.inMemory(code)?.match.isRunning).toBe(true);
   for (const player of players) player.close();
   await server.stop();
 });
@@ -128,13 +128,13 @@ test('a server that did not hear that a session has ended learns of it as soon a
   const url = await postgres().database();
   const [one, other] = await Promise.all([openPostgres(url), openPostgres(url)]);
   let hearsAgain = (): void => {};
-  const deaf: Shared = {
-    ...other.shared,
-    listen: ({ deaf }) => {
-      hearsAgain = deaf;
+  const deaf: ClusterStore = {
+    ...other.cluster,
+    listen: ({ missed }) => {
+      hearsAgain = missed;
     },
   };
-  const servers = await Promise.all([testServer({}, one), testServer({}, { ...other, shared: deaf } as SharedStorage)]);
+  const servers = await Promise.all([testServer({}, one), testServer({}, { ...other, cluster: deaf } as SharedStorage)]);
   const [here, there] = urlsOf(servers);
   const [ada, bo] = [await TestPlayer.join(here, 'Ada'), await TestPlayer.join(there, 'Bo')];
   const alsoAda = await TestPlayer.again(there, ada);
@@ -202,7 +202,7 @@ test('what is said and who is there is known by way of either server, whatever a
   await one.until(() => one.watchers === 1);
   other.close();
   await one.until(() => !isHere(one, 1));
-  // By way of the other door.
+  // By way of the other gateway.
   other.url = servers[0].url;
   await other.connect();
   other.follow(code);

@@ -1,39 +1,44 @@
 /**
- * One server among several on the same store: says that it lives, hears the others, and takes the lead where nobody has it. A match is led by a
- * server whose people play it; it asks bots and lets clocks speak. Of a server that dies the others take the matches over as soon as its life has run out.
+ * This server's membership among those that share the store: it sends heartbeats, receives the others' notifications, and acquires the leases of
+ * matches its people play. The leases of a server that dies are taken over by the others as soon as its last heartbeat has expired.
  */
 import type { Guard } from '../commit/guard.ts';
-import type { Shared, Word } from '../store/cluster-store.ts';
-import type { Room } from '../table/live-table.ts';
-import type { Tables } from '../table/tables.ts';
+import type { ClusterStore, Notification } from '../store/cluster-store.ts';
+import type { TableSync } from './table-sync.ts';
 
-/** Signs of life in a life: some may be late. */
+/** Heartbeats before one expires: some may be late. */
 const BEATS = 5;
-/** In milliseconds: a beat that took longer says too little about the time. */
+/** In milliseconds: a heartbeat that took longer says too little about the time. */
 const SLOW = 200;
-/** Beats between two looks at everything: what words have missed. */
+/** Heartbeats between two comparisons of everything, for lost notifications. */
 const LOOK_EVERY = 4;
-/** Beats between two looks for what dead servers have left behind. */
+/** Heartbeats between two searches for what dead servers have left behind. */
 const TIDY_EVERY = 120;
 
+/** The tables of this server. */
+interface SyncedTables {
+  readonly awake: Iterable<{ readonly code: string; readonly sync: TableSync | null }>;
+  inMemory(code: string): { readonly sync: TableSync | null } | undefined;
+}
+
 interface Parts {
-  shared: Shared;
+  cluster: ClusterStore;
   guard: Guard;
-  /** Matches of servers long dead are asleep. */
+  /** Stores the matches of servers long dead as asleep. */
   tidy(): Promise<unknown>;
   now(): number;
-  /** Whoever is connected by way of this server. */
+  /** Everybody connected through this server. */
   players(): string[];
-  /** A session has ended; somebody was forgotten. */
+  /** A session has ended; a player was erased. */
   bye(player: string): void;
   forgot(): void;
 }
 
-export class Sharing {
-  readonly #shared: Shared;
-  readonly #tables: Tables;
+export class Membership {
+  readonly #cluster: ClusterStore;
+  readonly #tables: SyncedTables;
   readonly #guard: Guard;
-  readonly #parts: Omit<Parts, 'shared' | 'guard'>;
+  readonly #parts: Omit<Parts, 'cluster' | 'guard'>;
   #timer: NodeJS.Timeout | undefined;
   #busy = false;
   #beats = 0;
@@ -42,8 +47,8 @@ export class Sharing {
   /** How far our time is ahead of the store's own clock. */
   #ahead = 0;
 
-  constructor({ shared, guard, ...parts }: Parts, tables: Tables) {
-    this.#shared = shared;
+  constructor({ cluster, guard, ...parts }: Parts, tables: SyncedTables) {
+    this.#cluster = cluster;
     this.#tables = tables;
     this.#guard = guard;
     this.#parts = parts;
@@ -51,29 +56,37 @@ export class Sharing {
 
   async begin(): Promise<void> {
     await this.#beat();
-    const heard = this.#guard.wrap('word', (word: Word) => this.#hear(word));
-    const deaf = this.#guard.wrap('deaf', () => this.#missed());
-    this.#shared.listen({ heard, deaf });
-    this.#timer = this.#guard.every(this.#shared.life / BEATS, 'sharing', () => void this.#tick());
+    const received = this.#guard.wrap('notification', (note: Notification) => this.#receive(note));
+    const missed = this.#guard.wrap('missed', () => this.#missed());
+    this.#cluster.listen({ received, missed });
+    this.#timer = this.#guard.every(this.#cluster.life / BEATS, 'membership', () => void this.#tick());
   }
 
-  /** Whatever may have been said meanwhile is looked for. */
+  *#syncs(): Generator<readonly [code: string, sync: TableSync]> {
+    for (const { code, sync } of this.#tables.awake) if (sync) yield [code, sync];
+  }
+
+  #syncOf(code: string): TableSync | null {
+    return this.#tables.inMemory(code)?.sync ?? null;
+  }
+
+  /** Notifications may have been lost: everything they could have said is read. */
   async #missed(): Promise<void> {
-    for (const room of this.#tables.awake) room.news?.again();
+    for (const [, sync] of this.#syncs()) sync.again();
     this.#parts.forgot();
-    for (const player of await this.#shared.ended(this.#parts.players())) this.#parts.bye(player);
+    for (const player of await this.#cluster.ended(this.#parts.players())) this.#parts.bye(player);
   }
 
-  #hear(word: Word): void {
-    if (word.t === 'bye') this.#parts.bye(word.player);
-    else if (word.t === 'forgot') this.#parts.forgot();
-    else if ('codes' in word) for (const code of word.codes) this.#tables.inMemory(code)?.news?.look(word.t === 'who');
-    else this.#tables.inMemory(word.code)?.news?.hear(word);
+  #receive(note: Notification): void {
+    if (note.t === 'bye') this.#parts.bye(note.player);
+    else if (note.t === 'forgot') this.#parts.forgot();
+    else if ('codes' in note) for (const code of note.codes) this.#syncOf(code)?.look(note.t === 'who');
+    else this.#syncOf(note.code)?.hear(note);
   }
 
   async #tick(): Promise<void> {
     if (this.#busy) {
-      this.#lost();
+      this.#expire();
       return;
     }
     this.#busy = true;
@@ -81,61 +94,61 @@ export class Sharing {
       await this.#beat();
       await this.#takeOver();
       if (++this.#beats % LOOK_EVERY === 0) {
-        await this.#compareLeads();
-        await this.#lookAround();
+        await this.#compareLeases();
+        await this.#compareVersions();
       }
       if (this.#beats % TIDY_EVERY === 0) await this.#parts.tidy();
     } catch {
-      // The store is away, which its writes say loudly enough.
-      this.#lost();
+      // The store cannot be reached, which its writes report.
+      this.#expire();
     }
     this.#busy = false;
   }
 
-  /** Whoever has not been heard for a whole life leads nothing. */
-  #lost(): void {
-    if (performance.now() - this.#heardAt > this.#shared.life) this.#stopLeading();
+  /** A server whose heartbeat has expired holds no lease. */
+  #expire(): void {
+    if (performance.now() - this.#heardAt > this.#cluster.life) this.#loseLeases();
   }
 
   async #beat(): Promise<void> {
     const asked = performance.now();
     const from = this.#parts.now();
-    const { kept, living, at } = await this.#shared.beat(this.#ahead);
-    if (!kept) this.#stopLeading();
+    const { kept, living, at } = await this.#cluster.beat(this.#ahead);
+    if (!kept) this.#loseLeases();
     this.#heardAt = asked;
     const took = this.#parts.now() - from;
     if (took <= SLOW) this.#ahead = Math.round(from + took / 2 - at);
-    // Who was there by way of a server that is no more, is not.
-    if (living !== this.#living) for (const room of this.#tables.awake) room.news?.look(true);
+    // People connected through a server that is gone are gone.
+    if (living !== this.#living) for (const [, sync] of this.#syncs()) sync.look(true);
     this.#living = living;
   }
 
-  #stopLeading(): void {
-    for (const room of this.#tables.awake) room.news?.stopLeading();
+  #loseLeases(): void {
+    for (const [, { lease }] of this.#syncs()) lease.lost();
   }
 
   async #takeOver(): Promise<void> {
-    for (const { news } of this.#tables.awake) if (news?.leadsForNobody) await news.letGo();
-    const wanting = [...this.#tables.awake].filter((room: Room) => room.news?.wantsLead).map(({ code }) => code);
-    if (wanting.length === 0) return;
-    for (const { code, gap } of await this.#shared.lead(wanting)) this.#tables.inMemory(code)?.news?.leads(gap);
+    for (const [, { lease }] of this.#syncs()) if (lease.isUnused) await lease.release();
+    const wanted = [...this.#syncs()].flatMap(([code, { lease }]) => (lease.isWanted ? [code] : []));
+    if (wanted.length === 0) return;
+    for (const { code, gap } of await this.#cluster.acquireLeases(wanted)) this.#syncOf(code)?.lease.acquired(gap);
   }
 
-  async #lookAround(): Promise<void> {
-    const known = new Map([...this.#tables.awake].flatMap(({ code, news }) => (news?.isQuiet ? [[code, news.version] as const] : [])));
+  async #compareVersions(): Promise<void> {
+    const known = new Map([...this.#syncs()].flatMap(([code, sync]) => (sync.isQuiet ? [[code, sync.version] as const] : [])));
     if (known.size === 0) return;
-    for (const code of await this.#shared.behind(known)) this.#tables.inMemory(code)?.news?.look();
+    for (const code of await this.#cluster.behind(known)) this.#syncOf(code)?.look();
   }
 
-  /** A word to or from the store may have been lost on the way: what it and we say we lead is made the same. */
-  async #compareLeads(): Promise<void> {
-    const leading = [...this.#tables.awake].flatMap(({ code, news }) => (news?.holdsLead ? [code] : []));
-    const led = new Set(await this.#shared.leads(leading));
-    for (const code of leading) if (!led.has(code)) this.#tables.inMemory(code)?.news?.stopLeading();
+  /** An answer of the store may have been lost on the way: its list of our leases and ours are made the same. */
+  async #compareLeases(): Promise<void> {
+    const ours = [...this.#syncs()].flatMap(([code, { lease }]) => (lease.isHeldOrAsked ? [code] : []));
+    const held = new Set(await this.#cluster.reconcileLeases(ours));
+    for (const code of ours) if (!held.has(code)) this.#syncOf(code)?.lease.lost();
   }
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#shared.leave();
+    await this.#cluster.leave();
   }
 }

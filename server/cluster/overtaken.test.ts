@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { Overtaken, type Shared, UNKNOWN } from '../store/cluster-store.ts';
+import { type ClusterStore, Overtaken, UNKNOWN } from '../store/cluster-store.ts';
 import { openPostgres } from '../store/postgres/open.ts';
 import type { SharedStorage } from '../store/storage.ts';
 import { byHand, type TestPlayer } from '../test/player.ts';
@@ -19,12 +19,12 @@ const askedOf = (players: TestPlayer[]): TestPlayer[] =>
 test('how somebody wants to be asked is said again where another server was quicker', async () => {
   const store = await openPostgres(await postgres().database());
   let isQuicker = false;
-  const commit: SharedStorage['commit'] = async (batch, turns = []) => {
-    if (isQuicker && turns.some(({ match }) => match)) {
+  const commit: SharedStorage['commit'] = async (batch, revisions = []) => {
+    if (isQuicker && revisions.some(({ match }) => match)) {
       isQuicker = false;
-      throw new Overtaken(turns.map(({ code }) => code));
+      throw new Overtaken(revisions.map(({ code }) => code));
     }
-    await store.commit(batch, turns);
+    await store.commit(batch, revisions);
   };
   const server = await testServer({}, { ...store, commit } as SharedStorage);
   const { players } = await dealt(server.url, { people: 2 });
@@ -42,9 +42,9 @@ test('a move that is taken back leaves how somebody wants to be asked as they sa
   const store = await openPostgres(await postgres().database());
   let isGated = false;
   const gates: ((outcome: Promise<void>) => void)[] = [];
-  const commit: SharedStorage['commit'] = async (batch, turns = []) => {
+  const commit: SharedStorage['commit'] = async (batch, revisions = []) => {
     if (isGated) await new Promise<void>((open) => gates.push(open));
-    await store.commit(batch, turns);
+    await store.commit(batch, revisions);
   };
   const server = await testServer({}, { ...store, commit } as SharedStorage);
   const { players } = await dealt(server.url, { people: 6 });
@@ -93,13 +93,13 @@ test('moves that another server was quicker than are taken back and made again u
   const [one, other] = await Promise.all([openPostgres(url), openPostgres(url)]);
   let [isDeaf, overtaken, readings] = [false, 0, 0];
   // It learns that the other has stored something only by coming second.
-  const shared: Shared = {
-    ...other.shared,
-    listen: ({ heard, deaf }) => other.shared.listen({ heard: (word) => isDeaf || heard(word), deaf }),
-    behind: async (known) => (isDeaf ? [] : other.shared.behind(known)),
+  const cluster: ClusterStore = {
+    ...other.cluster,
+    listen: ({ received, missed }) => other.cluster.listen({ received: (note) => isDeaf || received(note), missed }),
+    behind: async (known) => (isDeaf ? [] : other.cluster.behind(known)),
   };
-  const commit: SharedStorage['commit'] = (batch, turns) =>
-    other.commit(batch, turns).catch((error) => {
+  const commit: SharedStorage['commit'] = (batch, revisions) =>
+    other.commit(batch, revisions).catch((error) => {
       if (error instanceof Overtaken) overtaken++;
       throw error;
     });
@@ -107,13 +107,13 @@ test('moves that another server was quicker than are taken back and made again u
     readings++;
     return other.snapshot(match);
   };
-  const servers = await Promise.all([testServer({}, one), testServer({}, { ...other, shared, commit, snapshot } as SharedStorage)]);
+  const servers = await Promise.all([testServer({}, one), testServer({}, { ...other, cluster, commit, snapshot } as SharedStorage)]);
   const { code, players } = await dealt(
     servers.map(({ url }) => url),
     { people: 6 },
   );
   for (const player of players) await player.until(() => player.received.some((text) => text.includes('"emptyToo":true')));
-  const versions = (): unknown[] => servers.map(({ tables }) => tables.inMemory(code)?.news?.version);
+  const versions = (): unknown[] => servers.map(({ tables }) => tables.inMemory(code)?.sync?.version);
   const answers = async (player: TestPlayer): Promise<void> => {
     const { decision } = player.view;
     if (!decision || !askedOf([player]).length) return;
@@ -145,16 +145,16 @@ test('an answer at a table that is no longer stored is refused, and not tried ag
   const url = await postgres().database();
   const store = await openPostgres(url);
   let commits = 0;
-  const commit: SharedStorage['commit'] = (batch, turns = []) => {
-    commits += turns.length;
-    return store.commit(batch, turns);
+  const commit: SharedStorage['commit'] = (batch, revisions = []) => {
+    commits += revisions.length;
+    return store.commit(batch, revisions);
   };
   const server = await testServer({}, { ...store, commit } as SharedStorage);
   const { code, players } = await dealt(server.url, { people: 3 });
   // All that is said by itself has been heard, and whatever was still to be stored is.
   for (const player of players) await player.until(() => player.received.some((text) => text.includes('"emptyToo":true')));
   const isStored = async (): Promise<boolean> =>
-    (await store.shared.news(code, UNKNOWN))?.version === server.tables.inMemory(code)?.news?.version;
+    (await store.cluster.updateSince(code, UNKNOWN))?.version === server.tables.inMemory(code)?.sync?.version;
   await expect.poll(async () => askedOf(players).length > 0 && (await isStored())).toBe(true);
   const client = new pg.Client(url);
   await client.connect();
@@ -173,11 +173,11 @@ test('an answer at a table that is no longer stored is refused, and not tried ag
 test('a match that another server began at the same moment is shown to those who are here', async () => {
   const store = await openPostgres(await postgres().database());
   let isBegun = false;
-  const commit: SharedStorage['commit'] = async (batch, turns = []) => {
-    await store.commit(batch, turns);
+  const commit: SharedStorage['commit'] = async (batch, revisions = []) => {
+    await store.commit(batch, revisions);
     if (isBegun || !batch.some(([write]) => write === 'addMatch')) return;
     isBegun = true;
-    throw new Overtaken(turns.map(({ code }) => code));
+    throw new Overtaken(revisions.map(({ code }) => code));
   };
   const server = await testServer({}, { ...store, commit } as SharedStorage);
   const { players } = await lobby(server.url, { people: 2 });

@@ -5,7 +5,7 @@
  */
 import type { Lost, RefusalCode } from '@lurk/table';
 import { type Log, traceOf } from '../common/log.ts';
-import { Overtaken, type Turn } from '../store/cluster-store.ts';
+import { Overtaken, type Revision } from '../store/cluster-store.ts';
 import type { Batch, Storage, Write } from '../store/storage.ts';
 import { Broken, type Guard } from './guard.ts';
 import type { Lane } from './lane.ts';
@@ -24,9 +24,9 @@ export interface Keeper {
   /** Goes back to what is stored. */
   forget(): Promise<void>;
   /** Where servers share the store: the place of a change among all of this keeper's, and going on from what another server has stored. */
-  turn?(effect: Effect): Turn | null;
+  revision?(effect: Effect): Revision | null;
   /** `lost` are the changes that were worked out in vain, the first one first; none if memory does not fit what is stored for another reason. */
-  overtaken?(lost: readonly Turn[]): Promise<void>;
+  overtaken?(lost: readonly Revision[]): Promise<void>;
 }
 export class Refused extends Error {
   readonly code: RefusalCode;
@@ -44,7 +44,7 @@ interface Worked {
   readonly keeper: Keeper | null;
   readonly effect: Effect;
   readonly refused: Losing;
-  readonly turn: Turn | null;
+  readonly revision: Revision | null;
 }
 
 /** Before going back to what is stored is tried again. */
@@ -112,8 +112,8 @@ export class Committer {
   /** A change that has been worked out, to be stored and told with the others, in order. */
   add(keeper: Keeper | null, effect: Effect, refused: Losing): void {
     keeper?.lane.opened();
-    const turn = (effect.writes.length > 0 && keeper?.turn?.(effect)) || null;
-    this.#gathered.push({ keeper, effect, refused, turn });
+    const revision = (effect.writes.length > 0 && keeper?.revision?.(effect)) || null;
+    this.#gathered.push({ keeper, effect, refused, revision });
     this.#schedule();
   }
 
@@ -166,8 +166,8 @@ export class Committer {
     this.#flushing = true;
     const writes = batch.flatMap(({ effect }) => effect.writes);
     // Words alone have nothing to wait for but what was before them.
-    const turns = batch.flatMap(({ turn }) => turn ?? []);
-    const stored = writes.length > 0 ? this.#storage.commit(writes, turns) : Promise.resolve();
+    const revisions = batch.flatMap(({ revision }) => revision ?? []);
+    const stored = writes.length > 0 ? this.#storage.commit(writes, revisions) : Promise.resolve();
     stored.then(
       () => this.#settle(() => this.#tell(batch)),
       (error) => this.#settle(() => (error instanceof Overtaken ? this.#overtaken(batch, error) : this.#lose(batch, error))),
@@ -204,11 +204,11 @@ export class Committer {
   /** Other servers were quicker at some tables: what was worked out there is worked out anew upon what they did; the rest is stored without it. */
   #overtaken(batch: Worked[], { tables }: Overtaken): void {
     const all = [...batch, ...this.#gathered];
-    const losers = new Set(batch.flatMap(({ keeper, turn }) => (keeper && turn && tables.includes(turn.code) ? [keeper] : [])));
+    const losers = new Set(batch.flatMap(({ keeper, revision }) => (keeper && revision && tables.includes(revision.code) ? [keeper] : [])));
     const isLost = ({ keeper }: Worked): boolean => keeper !== null && losers.has(keeper);
     this.#gathered = all.filter((worked) => !isLost(worked));
     for (const loser of losers) {
-      const lost = all.flatMap(({ keeper, turn }) => (keeper === loser && turn ? [turn] : []));
+      const lost = all.flatMap(({ keeper, revision }) => (keeper === loser && revision ? [revision] : []));
       loser.lane.lost(() => this.catchUp(loser, lost));
     }
     for (const { refused } of all.filter(isLost)) this.#guard.attempt('giving again', () => refused('overtaken'));
@@ -216,7 +216,7 @@ export class Committer {
   }
 
   /** Goes on from what other servers have stored, while nothing else happens there; whoever cannot goes back to what is stored as soon as that can be read. */
-  async catchUp(keeper: Keeper, lost: readonly Turn[] = []): Promise<void> {
+  async catchUp(keeper: Keeper, lost: readonly Revision[] = []): Promise<void> {
     try {
       await keeper.overtaken?.(lost);
     } catch (error) {

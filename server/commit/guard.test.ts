@@ -56,9 +56,9 @@ describe('every handler', () => {
     'deal',
     'match goes on',
     'going back again',
-    'word',
-    'deaf',
-    'sharing',
+    'notification',
+    'missed',
+    'membership',
     'attending',
   ];
   const names = sources

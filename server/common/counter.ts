@@ -1,5 +1,5 @@
 /** How often each of a few kinds of things has happened. The kinds are known beforehand: whoever counts learns no names from it. */
-export class Tally<K extends string> {
+export class Counter<K extends string> {
   readonly #counts: Map<K, number>;
 
   constructor(kinds: readonly K[]) {
@@ -10,7 +10,7 @@ export class Tally<K extends string> {
     this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + 1);
   }
 
-  get counts(): ReadonlyMap<K, number> {
+  get byKind(): ReadonlyMap<K, number> {
     return this.#counts;
   }
 }

@@ -1,5 +1,5 @@
 /** Structured logs: one line of JSON per fact. They hold names of things that happened, numbers and ids; never a state, a view, a choice or a word said. */
-import type { Tally } from './counter.ts';
+import type { Counter } from './counter.ts';
 
 export type Fact = Record<string, string | number | boolean | null>;
 /** What somebody who runs a server should hear of; counted too (docs/deploy.md). */
@@ -25,7 +25,7 @@ export const logTo =
 
 /** The same log, with its troubles counted. */
 export const counting =
-  (log: Log, troubles: Tally<Trouble>): Log =>
+  (log: Log, troubles: Counter<Trouble>): Log =>
   (what, fact) => {
     const trouble = TROUBLES.find((known) => known === what);
     if (trouble) troubles.add(trouble);

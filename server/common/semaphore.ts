@@ -2,7 +2,7 @@
  * Where a crowd waits its turn: so many tables are let through at a time, in the order they came, and nobody is turned away. What comes after them,
  * a move at another table, finds the store with a few questions before it and not with thousands.
  */
-export class Crowd {
+export class Semaphore {
   #inside = 0;
   readonly #waiting: (() => void)[] = [];
   readonly #most: number;
@@ -12,7 +12,7 @@ export class Crowd {
   }
 
   /** Does this when it is its turn. Whoever is inside must not wait for anybody outside: for a question to the store, and for nothing else. */
-  async pass<T>(work: () => Promise<T>): Promise<T> {
+  async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#inside < this.#most) this.#inside++;
     // The place of whoever leaves is theirs at once.
     else await new Promise<void>((enter) => this.#waiting.push(enter));

@@ -5,13 +5,13 @@ import { CodeText, EmptyBody, HelloBody, PlayBody, parse, type RefusalCode, Spee
 import * as v from 'valibot';
 import { Refused } from '../commit/committer.ts';
 import { offeredGames } from '../common/games.ts';
+import { NOBODY, type Visitor } from '../common/visitor.ts';
 import type { Services } from '../services.ts';
 import type { SessionRow } from '../store/storage.ts';
 import { Records } from '../table/match/records.ts';
 import type { Tables } from '../table/tables.ts';
 import { isHttps, isOurs } from './headers.ts';
-import { NOBODY, type Visitor } from './limits.ts';
-import { Farewell } from './logout.ts';
+import { Logout } from './logout.ts';
 import type { Caller } from './proxy.ts';
 import { qrOf } from './qr.ts';
 import { movedCookies, type Sessions } from './sessions.ts';
@@ -37,14 +37,14 @@ export class Api {
   readonly #tables: Tables;
   readonly #sessions: Sessions;
   readonly #records: Records;
-  readonly #farewell: Farewell;
+  readonly #logout: Logout;
 
   constructor(services: Services, tables: Tables, sessions: Sessions, hangUp: (player: string) => void) {
     this.#services = services;
     this.#tables = tables;
     this.#sessions = sessions;
     this.#records = new Records(services.storage);
-    this.#farewell = new Farewell(services, tables, sessions, this.#records, hangUp);
+    this.#logout = new Logout(services, tables, sessions, this.#records, hangUp);
   }
 
   /** Somebody was forgotten by way of another server. */
@@ -86,7 +86,7 @@ export class Api {
       case '/api/forget': {
         read(EmptyBody, raw);
         const session = await this.#sessions.find(request);
-        return session ? { body: {}, cookies: await this.#farewell.leave(session, path === '/api/forget') } : { body: {} };
+        return session ? { body: {}, cookies: await this.#logout.leave(session, path === '/api/forget') } : { body: {} };
       }
       case '/api/tables': {
         const body = read(TableBody, raw);
@@ -126,7 +126,7 @@ export class Api {
       const code = read(CodeText, id, 'noSuchTable');
       const player = session ? playerOf(session) : { id: NOBODY, name: '' };
       const visitor = { session: player.id, address: caller.address };
-      const table = await this.#tables.visit(code, visitor, (room) => room.info(player));
+      const table = await this.#tables.visit(code, visitor, (live) => live.info(player));
       if (!table) throw new Refused('noSuchTable');
       if (part === undefined) return { body: { table } };
       if (part === 'qr') return { body: qrOf(`${this.#services.settings.address ?? originOf(caller)}/t/${code}`) };

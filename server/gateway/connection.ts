@@ -5,13 +5,13 @@ import type { Viewer } from '@lurk/kernel';
 import { type ClientMessage, type RefusalCode, readClient, type ServerMessage } from '@lurk/table';
 import type { WebSocket } from 'ws';
 import { Refused } from '../commit/committer.ts';
+import type { Visitor } from '../common/visitor.ts';
 import type { Services } from '../services.ts';
 import type { SessionRow } from '../store/storage.ts';
 import type { Follower } from '../table/audience.ts';
-import type { Room } from '../table/live-table.ts';
+import type { LiveTable } from '../table/live-table.ts';
 import type { Tables } from '../table/tables.ts';
 import { Bucket } from './buckets.ts';
-import type { Visitor } from './limits.ts';
 import type { Outgoing } from './outgoing.ts';
 import { textFrame } from './text-frame.ts';
 
@@ -46,7 +46,7 @@ export class Connection implements Follower {
   readonly #visitor: Visitor;
   readonly #bucket: Bucket;
   readonly #patience: Bucket;
-  #room: Room | null = null;
+  #table: LiveTable | null = null;
   /** Why it follows none. */
   #outside: RefusalCode = 'noSuchTable';
   /** What was said and not yet dealt with. */
@@ -169,20 +169,20 @@ export class Connection implements Follower {
 
   #hear(message: Exclude<ClientMessage, { t: 'follow' }>): void {
     const refused = (code: RefusalCode): void => this.#refuse(code, message);
-    if (!this.#room) refused(this.#outside);
-    else if (message.t === 'sync') this.#room.sync(this, refused);
-    else if (message.t === 'chat' && !this.#maySpeak(this.#room)) refused('tooFast');
-    else this.#room.hear(this, message, refused);
+    if (!this.#table) refused(this.#outside);
+    else if (message.t === 'sync') this.#table.following.resend(this, refused);
+    else if (message.t === 'chat' && !this.#maySpeak(this.#table)) refused('tooFast');
+    else this.#table.hear(this, message, refused);
   }
 
-  #maySpeak({ code }: Room): boolean {
+  #maySpeak({ code }: LiveTable): boolean {
     return this.#services.limits.allowChat(this.#visitor, code, this.viewer !== 'public');
   }
 
   async #follow(message: Follow): Promise<void> {
     this.#busy = true;
     try {
-      const found = await this.#tables.visit(message.table, this.#visitor, (room) => this.#sitDown(room, message));
+      const found = await this.#tables.visit(message.table, this.#visitor, (table) => this.#sitDown(table, message));
       if (found === null) this.#turnedAway('noSuchTable', message);
     } catch (error) {
       if (!(error instanceof Refused)) this.#services.guard.fault('message', error);
@@ -193,21 +193,21 @@ export class Connection implements Follower {
   }
 
   /** Says that it was found. */
-  async #sitDown(room: Room, message: Follow): Promise<true> {
+  async #sitDown(table: LiveTable, message: Follow): Promise<true> {
     const { match, last = 0, reading = false } = message;
     if (this.isGone) return true;
-    if (this.#room !== room) this.#room?.unfollow(this);
-    this.#room = room;
+    if (this.#table !== table) this.#table?.unfollow(this);
+    this.#table = table;
     this.reading = reading;
-    await room.follow(this, { match, last }, (code) => this.#turnedAway(code, message));
+    await table.following.follow(this, { match, last }, (code) => this.#turnedAway(code, message));
     return true;
   }
 
   /** Whoever was there before stays there. What anybody else says behind this is refused for the same reason: it may be said again, once they are in. */
   #turnedAway(code: RefusalCode, message: Follow): void {
-    if (this.#room?.code !== message.table || !this.#room.isFollowedBy(this)) {
-      this.#room?.unfollow(this);
-      this.#room = null;
+    if (this.#table?.code !== message.table || !this.#table.audience.includes(this)) {
+      this.#table?.unfollow(this);
+      this.#table = null;
       this.#outside = code;
     }
     this.#refuse(code, message);
@@ -222,7 +222,7 @@ export class Connection implements Follower {
 
   #leave(): void {
     this.isGone = true;
-    this.#room?.unfollow(this);
+    this.#table?.unfollow(this);
   }
 
   /** Nothing more is heard of it: not what waits for a table that is being brought in, nor what comes before the other end has hung up. */

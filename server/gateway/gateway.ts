@@ -1,4 +1,4 @@
-/** The door: every request and every connection comes in here, is asked who it is, and is let in or turned away. */
+/** The gateway: every request and every connection comes in here, is asked who it is, and is let in or turned away. */
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -13,7 +13,7 @@ import type { Api } from './api.ts';
 import { Connection, type Wire } from './connection.ts';
 import { isOurs, securityHeaders } from './headers.ts';
 import { Outgoing } from './outgoing.ts';
-import { type Caller, callerOf, household, isProxy } from './proxy.ts';
+import { type Caller, callerOf, isProxy, rateLimitKey } from './proxy.ts';
 import type { Sessions } from './sessions.ts';
 import type { Pages } from './static.ts';
 
@@ -45,7 +45,7 @@ const SOCKETS = {
 /** Nothing is known of whoever is not understood. */
 const NOBODY = { host: '', secure: false };
 
-export class Door {
+export class Gateway {
   readonly connections = new Set<Connection>();
   /** The connections in their groups, and the group whose turn it is. */
   readonly #groups = Array.from({ length: BEATS }, () => new Set<Connection>());
@@ -69,7 +69,7 @@ export class Door {
   line(socket: Socket): void {
     const { guard, limits, settings } = this.#behind.services;
     if (isProxy(socket.remoteAddress, settings.proxy)) return;
-    const address = household(socket.remoteAddress ?? '');
+    const address = rateLimitKey(socket.remoteAddress ?? '');
     if (limits.isFull('socketsByAddress', limits.lines, address)) {
       socket.destroy();
       return;

@@ -33,7 +33,7 @@ function attempt(headers: Record<string, string>, path = '/ws', url = server.url
 const settle = (ms = 150): Promise<void> => new Promise((done) => setTimeout(done, ms));
 const closed = (player: TestPlayer): Promise<number> => new Promise((done) => player.ws.once('close', (code) => done(code)));
 
-describe('at the door', () => {
+describe('at the gateway', () => {
   test('nobody comes in without a session, with a made-up one, or from another site', async () => {
     const player = await TestPlayer.join(server.url, 'Eve');
     const origin = server.url;

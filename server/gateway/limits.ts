@@ -1,44 +1,18 @@
 /** How much one session, or one address, may ask for: rates in buckets, and caps on what it holds at the same time. */
 import { keysOf } from '@lurk/kernel';
 import { Refused } from '../commit/committer.ts';
-import { Tally } from '../common/counter.ts';
+import { Counter } from '../common/counter.ts';
+import { Holdings } from '../common/holdings.ts';
+import { NOBODY, type Visitor } from '../common/visitor.ts';
 import type { Rate, Rates } from '../settings.ts';
 import { Buckets } from './buckets.ts';
-
-/** How many of something each name holds. */
-export class Holdings {
-  readonly #held = new Map<string, number>();
-
-  of(name: string): number {
-    return this.#held.get(name) ?? 0;
-  }
-
-  add(name: string): void {
-    this.#held.set(name, this.of(name) + 1);
-  }
-
-  drop(name: string): void {
-    const left = this.of(name) - 1;
-    if (left > 0) this.#held.set(name, left);
-    else this.#held.delete(name);
-  }
-}
-
-/** Who asks: limits belong to people, and people come from somewhere. */
-export interface Visitor {
-  session: string;
-  address: string;
-}
-
-/** A visitor without a session. */
-export const NOBODY = '';
 
 type Rated = { [W in keyof Rates]: Rates[W] extends Rate ? W : never }[Exclude<keyof Rates, 'connection' | 'flood'>];
 
 export class Limits {
   readonly rates: Rates;
   /** How often each of them has turned somebody away. */
-  readonly reached: Tally<keyof Rates>;
+  readonly reached: Counter<keyof Rates>;
   readonly #now: () => number;
   readonly #buckets;
   /** Lines by address, whether anybody has introduced themselves on them or not. */
@@ -51,7 +25,7 @@ export class Limits {
   /** `now` never goes back, whatever happens to the clock on the wall. */
   constructor(rates: Rates, now: () => number) {
     this.rates = rates;
-    this.reached = new Tally(keysOf(rates));
+    this.reached = new Counter(keysOf(rates));
     this.#now = now;
     this.#buckets = {
       request: new Buckets(rates.request),

@@ -3,15 +3,16 @@ import { NOBODY } from '@lurk/table';
 import { Refused } from '../commit/committer.ts';
 import type { Services } from '../services.ts';
 import type { SessionRow } from '../store/storage.ts';
-import type { Room } from '../table/live-table.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import type { Player } from '../table/lobby.ts';
 import type { Records } from '../table/match/records.ts';
 import type { Tables } from '../table/tables.ts';
-import type { Player, Sessions } from './sessions.ts';
+import type { Sessions } from './sessions.ts';
 
 /** More tables than anybody has a seat at. */
 const ALL = 10_000;
 
-export class Farewell {
+export class Logout {
   readonly #services: Services;
   readonly #tables: Tables;
   readonly #sessions: Sessions;
@@ -41,27 +42,27 @@ export class Farewell {
 
   async #silence({ id }: Player): Promise<void> {
     this.#hangUp(id);
-    await this.#services.shared?.tell({ t: 'bye', player: id });
+    await this.#services.cluster?.notify({ t: 'bye', player: id });
   }
 
   async #giveUp(player: Player, forgotten: boolean): Promise<void> {
     for (const { code } of await this.#services.storage.tablesOf(player.id, ALL)) {
-      await this.#tables.at(code, (room) => this.#depart(room, player, forgotten));
+      await this.#tables.at(code, (table) => this.#depart(table, player, forgotten));
     }
     if (forgotten) await this.#forget(player);
   }
 
-  #depart(room: Room, player: Player, forgotten: boolean): Promise<void> {
+  #depart(table: LiveTable, player: Player, forgotten: boolean): Promise<void> {
     return new Promise((done, failed) => {
       // Not seated any more, or between two states: there is nothing to give up.
       const refused = (code: Refused['code']): void => (code === 'storage' || code === 'stopping' ? failed(new Refused(code)) : done());
-      room.depart(player, forgotten, done, refused);
+      table.depart(player, forgotten, done, refused);
     });
   }
 
   async #forget({ id }: Player): Promise<void> {
     const matches = await this.#services.storage.forgetPlayer(id, NOBODY);
     for (const match of matches) this.#records.forget(match);
-    for (const room of this.#tables.awake) room.rereadChats();
+    for (const { talk } of this.#tables.awake) talk.reread();
   }
 }

@@ -73,7 +73,7 @@ function addressAt(chain: string[], place: number): string {
 }
 
 /** Four groups of an IPv6 address: the other four are the visitor's own to change. */
-export function household(address: string): string {
+export function rateLimitKey(address: string): string {
   if (isIP(address) !== 6) return address;
   const [before, after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const left = before ? before.split(':') : [];
@@ -86,7 +86,7 @@ export function callerOf(request: IncomingMessage, trust: Trust): Caller {
   const { headers } = request;
   const chain = chainOf(request);
   const proxies = proxiesIn(chain, trust);
-  const address = household(addressAt(chain, chain.length - 1 - proxies));
+  const address = rateLimitKey(addressAt(chain, chain.length - 1 - proxies));
   const host = headers.host ?? '';
   if (proxies === 0 && !isProxy(request.socket.remoteAddress, trust)) return { address, secure: false, host };
   // Each proxy adds to these, or the first one alone writes them: the word of the outermost proxy of ours counts.

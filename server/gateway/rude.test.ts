@@ -121,9 +121,9 @@ describe('a line whose session has ended', () => {
   test('takes nothing back while its going is being stored, nor does one that comes in meanwhile', async () => {
     const store = await openSqlite(newFolder());
     let meanwhile = async (): Promise<void> => {};
-    const commit: Storage['commit'] = async (batch, turns) => {
+    const commit: Storage['commit'] = async (batch, revisions) => {
       if (batch.some(([what]) => what === 'dropSession')) await meanwhile();
-      return store.commit(batch, turns);
+      return store.commit(batch, revisions);
     };
     const { witness, guest } = await sitDown({ ...store, commit });
     const { code } = witness.table!;

@@ -10,11 +10,6 @@ const COOKIE = 'lurk';
 const SAFE_COOKIE = '__Host-lurk';
 const YEAR = 365 * 24 * 60 * 60;
 
-export interface Player {
-  id: string;
-  name: string;
-}
-
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Of a guest who has chosen no name: always the same, from nothing but their random id. */

@@ -23,7 +23,7 @@ export class Health {
       this.#isDamaged = true;
       log('store damaged', { found, do: WHAT_TO_DO });
     });
-    this.storage = { ...storage, commit: (batch, turns) => this.#watch(storage.commit(batch, turns)) };
+    this.storage = { ...storage, commit: (batch, revisions) => this.#watch(storage.commit(batch, revisions)) };
   }
 
   async #watch(write: Promise<void>): Promise<void> {

@@ -53,7 +53,7 @@ test('a finished match becomes its record, and looks the same to whoever comes b
   const running = await dealt(server.url, { people: 2 });
   for (const player of running.players) player.close();
   await until(() => server.lines.filter((line) => line.includes('match began')).length === 2);
-  await until(() => [...server.tables.awake].every(({ isEmpty }) => isEmpty));
+  await until(() => [...server.tables.awake].every(({ audience }) => audience.size === 0));
   await server.tables.sweep(true);
   const before = counts(server);
   expect(before).toMatchObject({ lobby: 3, match: 2, snapshot: 2, record: 0, member: 5 });
@@ -69,7 +69,7 @@ test('a finished match becomes its record, and looks the same to whoever comes b
   expect(canonical(back.wire)).toBe(canonical(wire));
   expect(back.log).toEqual(log);
   back.close();
-  await until(() => server.tables.size === 1 && [...server.tables.awake].every(({ isEmpty }) => isEmpty));
+  await until(() => server.tables.size === 1 && [...server.tables.awake].every(({ audience }) => audience.size === 0));
   await server.tables.sweep(true);
 
   moveOn(31 * DAY);

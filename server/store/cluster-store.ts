@@ -1,11 +1,11 @@
 /**
- * What servers that share one store need of it beside keeping things. The store is the truth and nothing else is: whatever servers say to each
- * other only makes the others look again, and whoever leads a match only spares them the work. Lost words and two leaders cost time, and no move.
+ * What servers that share one store need of it beside storage. The store alone is the truth: a notification only makes the others read again, and a
+ * lease only saves them work. A lost notification or a second lease holder costs time, never a move.
  */
 import type { Seat } from '@lurk/kernel';
 import type { InputRow, ToldRow } from './storage.ts';
 
-/** Another server has changed these tables meanwhile: nothing of the batch is stored. */
+/** Another server has changed these tables first: nothing of the batch is stored. */
 export class Overtaken extends Error {
   readonly tables: readonly string[];
   constructor(tables: readonly string[]) {
@@ -14,15 +14,15 @@ export class Overtaken extends Error {
   }
 }
 
-/** One change of a table, upon all before it: stored only if there was no other since. */
-export interface Turn {
+/** One change of a table, stored only if the table's version is still `from` (optimistic concurrency control). */
+export interface Revision {
   readonly code: string;
-  /** How many changes it builds upon. */
+  /** The version it was worked out upon. */
   readonly from: number;
   /** What it changes beside adding inputs. */
   readonly table: boolean;
   readonly chats: boolean;
-  /** Something of the match that inputs do not say: whoever has it in memory reads it anew. */
+  /** It changes something of the match that inputs do not say: a server that has the match in memory reads it again. */
   readonly match: boolean;
 }
 
@@ -31,28 +31,28 @@ export interface Known {
   readonly version: number;
   readonly match: string | null;
   readonly no: number;
-  /** Who is there with the others is to be read too. */
+  /** Who is connected through other servers is to be read too. */
   readonly who: boolean;
 }
 /** Nothing of it yet. */
 export const UNKNOWN: Known = { version: -1, match: null, no: 0, who: false };
 
-/** What has happened at a table since. */
-export interface News {
+/** What has changed at a table since a known version. */
+export interface TableUpdate {
   version: number;
   /** The table's text, if that has changed. */
   table: string | null;
   chats: boolean;
   match: boolean;
   inputs: (InputRow & ToldRow)[];
-  /** Who is there with each other server; null if nobody asked. */
+  /** Who is connected through each other server; null if that was not asked for. */
   others: Attending[] | null;
 }
 
-/** Who follows a table by way of one server. */
+/** Who follows a table through one server. */
 export interface Attending {
   players: string[];
-  /** Those of them who have the table before their eyes; servers of before that was known do not say, and mean all. */
+  /** Those of them whose page is visible; older servers do not say, and mean all. */
   lookers?: string[];
   watchers: number;
   /** Who of them calls for a bot, by seat. */
@@ -64,8 +64,8 @@ export interface AboutTables {
   t: 'look' | 'who';
   codes: readonly string[];
 }
-/** Said to the other servers; nobody relies on its being heard. */
-export type Word =
+/** Sent to the other servers as a hint; nothing relies on its arriving. */
+export type Notification =
   | AboutTables
   | { t: 'bye'; player: string }
   | { t: 'forgot' }
@@ -73,43 +73,43 @@ export type Word =
   | { t: 'sign'; code: string; seat: Seat }
   | { t: 'way'; code: string; seat: Seat };
 
-export interface Ears {
-  heard(word: Word): void;
-  /** Words may have been missed. */
-  deaf(): void;
+export interface NotificationHandler {
+  received(note: Notification): void;
+  /** The connection was made anew: notifications may have been lost. */
+  missed(): void;
 }
 
-/** What a server learns when it says that it lives. */
+/** What a server learns from its heartbeat. */
 export interface Beat {
-  /** False if it was given up meanwhile, and with it all it led. */
+  /** False if its last heartbeat had expired, and with it all its leases. */
   kept: boolean;
-  /** Those that live. */
+  /** The servers alive, as one text to compare. */
   living: string;
   /** Milliseconds by the store's own clock. */
   at: number;
 }
 
-export interface Shared {
-  /** A server that has given no sign for so long leads nothing any more, in milliseconds. */
+export interface ClusterStore {
+  /** How long a heartbeat is valid, in milliseconds; then the server's leases are free. */
   readonly life: number;
-  /** Milliseconds by the clock all servers go by: that of the store, or what those that live have kept of it if it was set meanwhile. */
+  /** Milliseconds by the clock all servers go by: that of the store, or what living servers have kept of it if it was set meanwhile. */
   clock(): Promise<number>;
-  listen(ears: Ears): void;
-  tell(word: Word): Promise<void>;
-  news(code: string, known: Known): Promise<News | null>;
-  /** Those of these tables that are further on than known here, or gone. */
+  listen(handler: NotificationHandler): void;
+  notify(note: Notification): Promise<void>;
+  updateSince(code: string, known: Known): Promise<TableUpdate | null>;
+  /** Those of these tables whose stored version is another, or that are gone. */
   behind(known: ReadonlyMap<string, number>): Promise<string[]>;
-  /** Says that this server lives, and how far its time is ahead of the store's own clock. */
+  /** This server's heartbeat, and how far its time is ahead of the store's own clock. */
   beat(ahead: number): Promise<Beat>;
-  /** Takes the lead at those of these tables that no living server leads; with how long nobody has. */
-  lead(codes: readonly string[]): Promise<{ code: string; gap: number }[]>;
-  letGo(code: string): Promise<void>;
-  /** Those of these tables that this server leads; whatever else it leads without knowing is free from now on. */
-  leads(codes: readonly string[]): Promise<string[]>;
+  /** Acquires the leases of those of these tables that no living server holds; `gap` is for how long none did. */
+  acquireLeases(codes: readonly string[]): Promise<{ code: string; gap: number }[]>;
+  releaseLease(code: string): Promise<void>;
+  /** Those of these tables whose lease this server holds; it releases any other the store says it holds. */
+  reconcileLeases(codes: readonly string[]): Promise<string[]>;
   /** Those of these players whose session has ended. */
   ended(players: readonly string[]): Promise<string[]>;
-  /** Who follows a table by way of this server; null for nobody. */
+  /** Who follows a table through this server; null for nobody. */
   attend(code: string, who: Attending | null): Promise<void>;
-  /** This server is no more. */
+  /** This server stops: its leases are free at once. */
   leave(): Promise<void>;
 }

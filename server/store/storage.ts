@@ -3,7 +3,7 @@
  * data too: a batch of writes that is stored as a whole or not at all, while the server goes on.
  */
 import type { Chat, Dealt, FirstDealt } from '@lurk/table';
-import type { Shared, Turn } from './cluster-store.ts';
+import type { ClusterStore, Revision } from './cluster-store.ts';
 
 export interface SessionRow {
   /** SHA-256 of the token: what is stored opens no session. */
@@ -131,7 +131,7 @@ export interface Storage extends Reads, Upkeep {
   /** Comes true, with what is wrong, once pages of the store are found damaged: by looking through all of them in the background, or by coming upon them. */
   readonly damaged: Promise<string>;
   /** All or nothing; durable when it is done. Where servers share the store, rejected as Overtaken if a turn is not the next of its table. */
-  commit(batch: Batch, turns?: readonly Turn[]): Promise<void>;
+  commit(batch: Batch, revisions?: readonly Revision[]): Promise<void>;
   /** Takes a player's name out of every match, and what they said out of every table; says which matches. */
   forgetPlayer(player: string, nobody: string): Promise<string[]>;
   /** Puts to sleep whatever was running when the server last was: its clocks stood still since. Says for how long. */
@@ -141,6 +141,6 @@ export interface Storage extends Reads, Upkeep {
 
 /** A store of many servers. */
 export interface SharedStorage extends Storage {
-  readonly shared: Shared;
+  readonly cluster: ClusterStore;
 }
-export const sharedIn = (storage: Storage | SharedStorage): Shared | null => ('shared' in storage ? storage.shared : null);
+export const clusterIn = (storage: Storage | SharedStorage): ClusterStore | null => ('cluster' in storage ? storage.cluster : null);

@@ -62,7 +62,7 @@ describe('a host who is gone', () => {
     await pause(2 * GRACE);
     expect(other.table!.host).toBe(host.id);
     for (const player of players) player.close();
-    await expect.poll(() => server.tables.inMemory(code)?.isEmpty).toBe(true);
+    await expect.poll(() => server.tables.inMemory(code)?.audience.size).toBe(0);
     time.moveOn(GRACE);
     await other.connect();
     other.follow(code);
@@ -153,19 +153,19 @@ describe('a match without anybody who plays', () => {
     expect(await dueOf()).toBe(before - 500);
     for (const player of players) player.close();
     await watcher.until(() => person(watcher, 0).gone !== undefined && person(watcher, 1).gone !== undefined);
-    const room = (await server.tables.at(code, (found) => found))!;
-    expect(room.isAwake).toBe(true);
-    expect(room.isUnattended(time.now() + 1)).toBe(true);
+    const table = (await server.tables.at(code, (found) => found))!;
+    expect(table.match.isRunning).toBe(true);
+    expect(table.attendance.isUnattended(time.now() + 1)).toBe(true);
     await server.tables.sweep(true);
     time.moveOn(700);
     // A watcher who looks does not wake it.
     watcher.say({ t: 'sync' });
     watcher.follow(code);
     await pause(100);
-    expect(room.isAwake).toBe(false);
+    expect(table.match.isRunning).toBe(false);
     await asked.connect();
     asked.follow(code);
-    await asked.until(() => room.isAwake);
+    await asked.until(() => table.match.isRunning);
     expect(await dueOf()).toBe(before - 500);
     for (const player of [...players, watcher]) player.close();
   });

@@ -5,32 +5,35 @@ import { Absences } from './absences.ts';
 import type { Audience } from './audience.ts';
 import type { TableState } from './lobby.ts';
 
+export interface AttendanceDeps {
+  readonly audience: Audience;
+  readonly state: TableState;
+}
+
 export class Attendance {
   readonly absences: Absences;
   /** Since when nobody who plays is connected; null while somebody is. */
   #unattendedSince: number | null;
   #hostTimer: NodeJS.Timeout | undefined;
   readonly #services: Services;
-  readonly #audience: Audience;
-  readonly #table: () => TableState;
+  readonly #table: AttendanceDeps;
   readonly #hostGone: () => void;
 
-  constructor(services: Services, audience: Audience, table: () => TableState, hostGone: () => void) {
+  constructor(services: Services, table: AttendanceDeps, hostGone: () => void) {
     this.#services = services;
-    this.#audience = audience;
     this.#table = table;
     this.#hostGone = hostGone;
     this.#unattendedSince = services.now();
     this.absences = new Absences(
       services.now(),
-      (player) => audience.has(player),
-      () => audience.elsewhere.calls,
+      (player) => table.audience.has(player),
+      () => table.audience.elsewhere.calls,
     );
   }
 
   /** How long somebody may be gone before the others may do something about it. */
   get grace(): number {
-    return this.#services.settings.grace(this.#table().speed);
+    return this.#services.settings.grace(this.#table.state.speed);
   }
 
   /** Has nobody who plays been here for so long? Watchers do not count: clocks do not run for them. */
@@ -40,7 +43,7 @@ export class Attendance {
 
   /** Somebody came, went, sat down or stood up. */
   look(): void {
-    this.#unattendedSince = this.#audience.hasSeated ? null : (this.#unattendedSince ?? this.#services.now());
+    this.#unattendedSince = this.#table.audience.hasSeated ? null : (this.#unattendedSince ?? this.#services.now());
     clearTimeout(this.#hostTimer);
     const at = this.#hostGoneAt;
     if (at === null) return;
@@ -56,7 +59,7 @@ export class Attendance {
   }
 
   get #hostGoneAt(): number | null {
-    const { state, host } = this.#table();
+    const { state, host } = this.#table.state;
     const since = state === 'lobby' ? this.absences.goneSince(host) : null;
     return since === null ? null : since + this.grace;
   }

@@ -1,9 +1,9 @@
 /** Everybody connected to one table, each with the stream of one viewer. */
 import type { Viewer } from '@lurk/kernel';
 import type { Frame, ServerMessage } from '@lurk/table';
-import { Holdings } from '../gateway/limits.ts';
-import type { Player } from '../gateway/sessions.ts';
-import type { Attending } from '../store/cluster-store.ts';
+import type { Elsewhere } from '../cluster/table-sync.ts';
+import { Holdings } from '../common/holdings.ts';
+import type { Player } from './lobby.ts';
 
 /** A connection that follows a table. */
 export interface Follower {
@@ -19,15 +19,6 @@ export interface Follower {
   /** Its session has ended, or it was cut: what it said and what has not been dealt with yet does not count. */
   readonly isDeaf: boolean;
   send(text: string): void;
-}
-
-/** Who follows the same table by way of other servers. */
-export interface Elsewhere {
-  players: ReadonlySet<string>;
-  /** Those of them who have the table before their eyes. */
-  lookers: ReadonlySet<string>;
-  watchers: number;
-  calls: readonly Attending['calls'][];
 }
 
 export const say = (message: ServerMessage): string => JSON.stringify(message);

@@ -1,7 +1,7 @@
-/** A crowd at the door: it is let in together, nobody in it costs more than their share, and nobody is left outside. */
+/** A crowd at the gateway: it is let in together, nobody in it costs more than their share, and nobody is left outside. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { Crowd } from '../common/semaphore.ts';
+import { Semaphore } from '../common/semaphore.ts';
 import { openSqlite } from '../store/sqlite/open.ts';
 import type { Storage } from '../store/storage.ts';
 import { byHand, TestPlayer } from '../test/player.ts';
@@ -41,12 +41,12 @@ async function asleep(people: number, tables = 1) {
 }
 
 test('so many at a time pass, in the order they came; whoever fails makes room', async () => {
-  const crowd = new Crowd(2);
+  const tableReads = new Semaphore(2);
   const [entered, left]: number[][] = [[], []];
   let inside = 0;
   const all = Array.from({ length: 10 }, (_, i) =>
-    crowd
-      .pass(async () => {
+    tableReads
+      .run(async () => {
         entered.push(i);
         expect(++inside).toBeLessThanOrEqual(2);
         await turn();
@@ -59,7 +59,7 @@ test('so many at a time pass, in the order they came; whoever fails makes room',
   await Promise.all(all);
   expect(entered).toEqual([...entered.keys()]);
   expect(left).toHaveLength(6);
-  expect(await crowd.pass(async () => 'in')).toBe('in');
+  expect(await tableReads.run(async () => 'in')).toBe('in');
 });
 
 test('a hundred who come to one table at once are read for as the first of them is, and the others together', async () => {
@@ -67,7 +67,7 @@ test('a hundred who come to one table at once are read for as the first of them 
   const [{ code }] = tables;
   const watcher = await TestPlayer.join(server.url, 'Watcher');
   const crowd = [watcher, ...(await Promise.all(Array.from({ length: 99 }, () => TestPlayer.again(server.url, watcher))))];
-  // Until all of them are at the door.
+  // Until all of them are at the gateway.
   const opens = Promise.withResolvers<void>();
   on.read = () => opens.promise;
   for (const player of crowd) player.follow(code);
@@ -99,9 +99,9 @@ test('whoever asks for many tables has one of them brought in at a time, follows
   const last = rounds.at(-1)!.code;
   await greedy.until(() => greedy.received.filter((text) => text.startsWith('{"t":"view"')).length === rounds.length);
   expect(most).toBe(1);
-  expect(tables.map(({ code }) => server.tables.inMemory(code)?.isEmpty)).toEqual([true, true, true, false]);
+  expect(tables.map(({ code }) => server.tables.inMemory(code)?.audience.size)).toEqual([0, 0, 0, 1]);
   greedy.close();
-  await expect.poll(() => server.tables.inMemory(last)?.isEmpty).toBe(true);
+  await expect.poll(() => server.tables.inMemory(last)?.audience.size).toBe(0);
   await server.stop();
 });
 
@@ -115,7 +115,7 @@ test('for whoever comes and goes at once nothing is read', async () => {
   for (const player of crowd) player.follow(code);
   await expect.poll(() => asked).toEqual(['table']);
   for (const player of crowd) player.close();
-  // The door has seen them go: that takes a few turns of the loop, however long each of them is.
+  // The gateway has seen them go: that takes a few turns of the loop, however long each of them is.
   await hasty.answered(10);
   opens.resolve();
   hasty.follow('ABCDEF');

@@ -19,8 +19,9 @@ import {
   type Seating,
   type ServerMessage,
 } from '@lurk/table';
-import { type Effect, Refused } from '../commit/committer.ts';
+import { type Effect, type Keeper, Refused } from '../commit/committer.ts';
 import type { Services } from '../services.ts';
+import type { Audience } from './audience.ts';
 
 const NOTHING: Effect = { writes: [], tell() {} };
 const draw = (): string => randomBytes(32).toString('hex');
@@ -31,15 +32,13 @@ export function dealFor(seating: Seating, stored: DealState | undefined): DealSt
   return lastRound(stored).terms.rulesVersion === seating.rulesVersion ? stored : dealAgain(stored, seating, draw);
 }
 
-/** What the dealer needs of its table. */
-export interface DealsFor {
-  change(work: () => Effect | null): void;
-  /** To everybody, or to those who follow from this seat. */
-  tell(message: ServerMessage, seat?: Seat): void;
+export interface DealerDeps {
+  readonly keeper: Keeper;
+  readonly audience: Audience;
   /** Stores where the deal stands. */
-  keep(deal: DealState): Effect;
-  /** All numbers are open: the match can begin. */
-  dealt(dealt: Dealt): Effect;
+  keepDeal(deal: DealState): Effect;
+  /** All nonces are open: the match can begin. */
+  beginMatch(dealt: Dealt): Effect;
 }
 
 const hasMoved = (before: DealState, now: DealState): boolean => now.step !== before.step || now.rounds.length !== before.rounds.length;
@@ -54,15 +53,15 @@ export class Dealer {
   #deal: DealState;
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
-  readonly #for: DealsFor;
+  readonly #table: DealerDeps;
   readonly #services: Services;
 
   /** The deal is stored already. */
-  constructor(services: Services, deal: DealState, wanted: DealsFor) {
+  constructor(services: Services, deal: DealState, table: DealerDeps) {
     this.#services = services;
     this.#deal = deal;
-    this.#for = wanted;
-    wanted.tell(this.message);
+    this.#table = table;
+    this.#tell(this.message);
     this.#wait();
   }
 
@@ -70,10 +69,17 @@ export class Dealer {
     return messageOf(this.#deal);
   }
 
+  /** To everybody, or to those who follow from this seat. */
+  #tell(message: ServerMessage, seat?: Seat): void {
+    this.#table.audience.tell(message, ({ viewer }) => seat === undefined || viewer === seat);
+  }
+
   #wait(): void {
     clearTimeout(this.#timer);
     if (this.#closed) return;
-    this.#timer = this.#services.guard.after(this.#services.settings.patience, 'deal', () => this.#for.change(() => this.#expire()));
+    this.#timer = this.#services.guard.after(this.#services.settings.patience, 'deal', () =>
+      this.#services.committer.submit(this.#table.keeper, () => this.#expire()),
+    );
   }
 
   #expire(): Effect | null {
@@ -89,15 +95,15 @@ export class Dealer {
     const before = this.#deal;
     this.#deal = deal;
     const dealt = dealtFrom(deal);
-    if (dealt) return this.#finish(this.#for.dealt(dealt));
+    if (dealt) return this.#finish(this.#table.beginMatch(dealt));
     const moved = hasMoved(before, deal);
     // As it is now: when it is told, the deal may be further on.
     const message = messageOf(deal);
     const tell = (): void => {
-      if (!this.#closed) this.#for.tell(message, moved ? undefined : from);
+      if (!this.#closed) this.#tell(message, moved ? undefined : from);
       if (moved) this.#wait();
     };
-    return { ...this.#for.keep(deal), tell };
+    return { ...this.#table.keepDeal(deal), tell };
   }
 
   /** The deal as another server has stored it. */
@@ -105,14 +111,14 @@ export class Dealer {
     const before = this.#deal;
     this.#deal = deal;
     if (!hasMoved(before, deal)) return;
-    this.#for.tell(this.message);
+    this.#tell(this.message);
     this.#wait();
   }
 
   #finish(effect: Effect): Effect {
     const { message } = this;
     const tell = (): void => {
-      this.#for.tell(message);
+      this.#tell(message);
       effect.tell();
     };
     return { ...effect, tell };

@@ -1,6 +1,7 @@
 /** Those who follow one table: whose stream each of them gets, and what of it they have to be sent. */
 import { must, type Viewer } from '@lurk/kernel';
 import type { Telling } from '@lurk/table';
+import type { TableSync } from '../cluster/table-sync.ts';
 import type { Keeper, Refuse } from '../commit/committer.ts';
 import type { Services } from '../services.ts';
 import { type Audience, type Follower, say } from './audience.ts';
@@ -9,16 +10,13 @@ import type { Actor } from './match/actor.ts';
 import { type Behind, catchUp, type Had, type Missed, wholeView } from './match/catch-up.ts';
 import type { TableMatch } from './match/match.ts';
 
-/** The table that is followed. */
-export interface Followed {
-  keeper: Keeper;
-  audience: Audience;
-  match: TableMatch;
-  /** As everybody was told. */
-  shown(): TableState;
-  /** Looks first at what other servers have done. */
-  look(): Promise<void>;
-  /** Somebody is here from now on: they have yet to be told of the table, but not of its match. */
+export interface FollowingDeps {
+  readonly keeper: Keeper;
+  readonly audience: Audience;
+  readonly match: TableMatch;
+  readonly shown: TableState;
+  readonly sync: Pick<TableSync, 'lookNow'> | null;
+  /** A follower is in, and is told of the table, but not of its match. */
   came(follower: Follower): void;
 }
 
@@ -36,13 +34,13 @@ const NOTHING: Had = { match: undefined, last: 0 };
 
 export class Following {
   readonly #services: Services;
-  readonly #at: Followed;
+  readonly #table: FollowingDeps;
   /** Those who wait to be let in: all of them come together, however many they are. */
   #waiting: Comer[] = [];
 
-  constructor(services: Services, at: Followed) {
+  constructor(services: Services, table: FollowingDeps) {
     this.#services = services;
-    this.#at = at;
+    this.#table = table;
   }
 
   /** From now on hears this table, and is told what they have not had. Done once they are in, or are not let in. */
@@ -57,22 +55,22 @@ export class Following {
   }
 
   /** Everything again, for one follower. */
-  sync(follower: Follower, refused: Refuse): void {
+  resend(follower: Follower, refused: Refuse): void {
     this.#wait({ follower, had: null, done() {}, refused });
   }
 
   #wait(comer: Comer): void {
     this.#waiting.push(comer);
     if (this.#waiting.length > 1) return;
-    const { committer, crowd } = this.#services;
+    const { committer, tableReads } = this.#services;
     let coming: Comer[] | null = null;
     // Whoever comes while they wait their turn comes in with them.
     const open = (): Promise<void> =>
-      crowd.pass(() => {
+      tableReads.run(() => {
         coming = this.#takeWaiting();
         return this.#letIn(coming);
       });
-    committer.settled(this.#at.keeper, open, (code) => {
+    committer.settled(this.#table.keeper, open, (code) => {
       for (const { refused } of coming ?? this.#takeWaiting()) refused(code);
     });
   }
@@ -97,8 +95,8 @@ export class Following {
   }
 
   async #missedBy(coming: readonly Comer[]): Promise<(comer: Comer) => Missed> {
-    const { audience } = this.#at;
-    await this.#at.look();
+    const { audience } = this.#table;
+    await this.#table.sync?.lookNow();
     const behind = new Map<Comer, Behind>();
     for (const comer of coming) {
       const { follower, had } = comer;
@@ -113,16 +111,16 @@ export class Following {
 
   #welcome({ follower, had }: Comer, missed: Missed): void {
     if (had) {
-      this.#at.audience.add(follower);
+      this.#table.audience.add(follower);
       this.#assign(follower);
-      this.#at.came(follower);
+      this.#table.came(follower);
     }
     this.#catchUp(follower, missed);
   }
 
   /** A player gets the stream of their own seat and no other: nobody can be a watcher of their own table. */
   #viewerOf({ player }: Follower): Viewer {
-    return seatOf(this.#at.shown(), player.id) ?? 'public';
+    return seatOf(this.#table.shown, player.id) ?? 'public';
   }
 
   #assign(follower: Follower): void {
@@ -131,19 +129,19 @@ export class Following {
 
   /** Somebody may have sat down or stood up. */
   assignAll(): void {
-    for (const follower of this.#at.audience.all) this.#assign(follower);
+    for (const follower of this.#table.audience.all) this.#assign(follower);
   }
 
   /** Everything again, or what they have not had, for everybody: read now, sent when the table itself has been told. */
   async readAgain(had: (viewer: Viewer) => Had = () => NOTHING): Promise<() => void> {
     const viewers = new Map<Viewer, Behind>();
-    for (const follower of this.#at.audience.all) {
+    for (const follower of this.#table.audience.all) {
       const viewer = this.#viewerOf(follower);
       if (!viewers.has(viewer)) viewers.set(viewer, { viewer, had: had(viewer) });
     }
     const missedBy = await this.#read([...viewers.values()]);
     return () => {
-      for (const follower of this.#at.audience.all) {
+      for (const follower of this.#table.audience.all) {
         const behind = viewers.get(follower.viewer);
         this.#catchUp(follower, behind ? missedBy(behind) : () => []);
       }
@@ -152,7 +150,7 @@ export class Following {
 
   /** What everybody is sent of a match that begins: as it is now. Nobody comes before they are told, but somebody may answer what they cannot know yet. */
   atBeginning(actor: Actor, telling: Telling): () => void {
-    const { audience } = this.#at;
+    const { audience } = this.#table;
     const views = new Map<Viewer, string>();
     for (const { viewer } of audience.all) if (!views.has(viewer)) views.set(viewer, wholeView(this.#services, actor, viewer, [telling]));
     return () => {
@@ -165,21 +163,21 @@ export class Following {
 
   /** What each of these has to be sent, by what they have: read while nothing else happens at this table. Brings the match into memory. */
   async #read(crowd: readonly Behind[]): Promise<(behind: Behind) => Missed> {
-    const { match } = this.#at;
+    const { match } = this.#table;
     if (crowd.length > 0) await match.load();
     return match.actor ? catchUp(this.#services, match.actor, crowd) : () => () => [];
   }
 
   #catchUp(follower: Follower, missed: Missed): void {
-    const { match } = this.#at;
+    const { match } = this.#table;
     if (!match.actor) return;
-    if (follower.viewer !== 'public' && !match.isHeld) match.wake(match.actor);
+    if (follower.viewer !== 'public') match.wakeUnlessHeld();
     this.#tellWants(follower);
     for (const text of missed()) follower.send(text);
   }
 
   #tellWants(follower: Follower): void {
-    const { actor } = this.#at.match;
+    const { actor } = this.#table.match;
     if (actor && follower.viewer !== 'public') follower.send(say({ t: 'wants', ...actor.host.wantsOf(follower.viewer) }));
   }
 }

@@ -1,8 +1,13 @@
-/** What is stored of one table, read again into its memory, and told: after a failure, or when other servers have gone on with it. */
+/**
+ * A table as the committer knows it: the lane in which its changes are made, and how its memory is brought back to what is stored, after a failure or
+ * when another server has stored first.
+ */
 import type { Lost } from '@lurk/table';
-import type { TableNews } from '../cluster/table-sync.ts';
+import type { TableSync } from '../cluster/table-sync.ts';
+import type { Effect, Keeper } from '../commit/committer.ts';
+import { Lane } from '../commit/lane.ts';
 import type { Services } from '../services.ts';
-import { type News, type Turn, UNKNOWN } from '../store/cluster-store.ts';
+import { type Revision, type TableUpdate, UNKNOWN } from '../store/cluster-store.ts';
 import type { Attendance } from './attendance.ts';
 import type { Audience } from './audience.ts';
 import type { TableDeal } from './deal.ts';
@@ -13,41 +18,44 @@ import type { TableMatch } from './match/match.ts';
 import type { Presence } from './presence.ts';
 import type { TableTalk } from './talk.ts';
 
-/** The table, piece by piece. */
-export interface Read {
-  audience: Audience;
-  match: TableMatch;
-  following: Following;
-  talk: TableTalk;
-  deal: TableDeal;
-  presence: Presence;
-  attendance: Attendance;
-  table(): TableState;
-  /** Its memory is this from now on. */
-  become(table: TableState): void;
-  /** Lets go of what is under way. */
+/** The table, part by part. */
+export interface KeeperDeps {
+  readonly audience: Audience;
+  readonly match: TableMatch;
+  readonly following: Following;
+  readonly talk: TableTalk;
+  readonly deal: TableDeal;
+  readonly presence: Presence;
+  readonly attendance: Attendance;
+  readonly sync: TableSync | null;
+  readonly state: TableState;
+  adopt(state: TableState): void;
   close(code: Lost): void;
-  news(): TableNews | null;
 }
 
-export class Reading {
+export class TableKeeper implements Keeper {
+  readonly lane = new Lane();
   readonly #services: Services;
-  readonly #at: Read;
+  readonly #table: KeeperDeps;
 
-  constructor(services: Services, at: Read) {
+  constructor(services: Services, table: KeeperDeps) {
     this.#services = services;
-    this.#at = at;
+    this.#table = table;
+  }
+
+  revision(effect: Effect): Revision | null {
+    return this.#table.sync?.revision(effect) ?? null;
   }
 
   /** Goes back to what is stored, and shows everybody that. */
   async forget(): Promise<void> {
-    const { match, following, talk, presence, deal } = this.#at;
-    this.#at.close('storage');
+    const { match, following, talk, presence, deal } = this.#table;
+    this.#table.close('storage');
     match.rest();
-    const table = await this.#stored();
-    if (!table) return;
+    const state = await this.#stored();
+    if (!state) return;
     const chats = await talk.stored();
-    this.#at.become(table);
+    this.#table.adopt(state);
     const catchUp = await following.readAgain();
     following.assignAll();
     talk.sayAgain(chats);
@@ -56,19 +64,19 @@ export class Reading {
     deal.begin();
   }
 
-  /** Another server was quicker than these changes: goes on from what is stored, and tells everybody what they have not been told yet. */
-  async overtaken(lost: readonly Turn[]): Promise<void> {
-    if (await this.#at.news()?.stepBack(lost)) return;
-    const { match, following, talk, presence, deal, attendance } = this.#at;
-    const { state } = this.#at.table();
+  /** Another server stored first: goes on from what is stored, and tells everybody what they have not been told yet. `lost` are rolled back. */
+  async overtaken(lost: readonly Revision[]): Promise<void> {
+    if (await this.#table.sync?.stepBack(lost)) return;
+    const { match, following, talk, presence, deal, attendance } = this.#table;
+    const before = this.#table.state;
     const { actor } = match;
-    this.#at.close('overtaken');
-    const table = await this.#stored();
-    if (!table) return;
-    this.#at.become(table);
+    this.#table.close('overtaken');
+    const state = await this.#stored();
+    if (!state) return;
+    this.#table.adopt(state);
     const catchUp = await following.readAgain((viewer) => ({ match: actor?.id, last: actor?.toldTo(viewer) ?? 0 }));
     await talk.catchUp();
-    if (state === 'dealing' && table.state === 'playing') await this.#tellDealt(table);
+    if (before.state === 'dealing' && state.state === 'playing') await this.#tellDealt(state);
     following.assignAll();
     attendance.look();
     presence.tellTable();
@@ -76,40 +84,41 @@ export class Reading {
     deal.follow();
   }
 
-  /** Null, and everybody is told, if it is no more. */
+  /** Null, and everybody is told, if the table is no longer stored. */
   async #stored(): Promise<TableState | null> {
-    const { storage, shared } = this.#services;
-    const { code } = this.#at.table();
-    const found = shared ? await shared.news(code, UNKNOWN) : await storage.table(code);
+    const { storage, cluster } = this.#services;
+    const { sync, audience } = this.#table;
+    const { code } = this.#table.state;
+    const found = cluster ? await cluster.updateSince(code, UNKNOWN) : await storage.table(code);
     const text = found && ('text' in found ? found.text : found.table);
     if (!found || !text) {
-      this.#at.audience.tell({ t: 'gone' });
+      audience.tell({ t: 'gone' });
       return null;
     }
-    const news = this.#at.news();
-    if (news && 'version' in found) news.version = found.version;
+    if (sync && 'version' in found) sync.version = found.version;
     return JSON.parse(text);
   }
 
   /** The last step of the deal was another server's. */
   async #tellDealt({ match }: TableState): Promise<void> {
     const row = match && (await this.#services.storage.match(match));
-    if (row && 'rounds' in row.dealt) this.#at.audience.tell(messageOf({ ...row.dealt, step: 'open' }));
+    if (row && 'rounds' in row.dealt) this.#table.audience.tell(messageOf({ ...row.dealt, step: 'open' }));
   }
 
-  /** The table is a little further on; the inputs of its match were followed already. */
-  async goOn(news: News, table: TableState): Promise<void> {
-    const { match, following, talk, presence, deal, attendance } = this.#at;
-    const { state } = this.#at.table();
-    this.#at.become(table);
-    if (news.table !== null) {
-      match.actor?.seat(table);
+  /** The table is further on by way of another server; the inputs of its match are applied already. */
+  async goOn(update: TableUpdate): Promise<void> {
+    const { match, following, talk, presence, deal, attendance } = this.#table;
+    const before = this.#table.state;
+    const state: TableState = update.table === null ? before : JSON.parse(update.table);
+    this.#table.adopt(state);
+    if (update.table !== null) {
+      match.actor?.seat(state);
       following.assignAll();
       attendance.look();
       presence.tellTable();
       deal.follow();
     }
-    if (news.chats) await talk.catchUp();
-    if (state === 'playing' && table.state === 'over') talk.tellAll();
+    if (update.chats) await talk.catchUp();
+    if (before.state === 'playing' && state.state === 'over') talk.tellAll();
   }
 }

@@ -4,7 +4,12 @@ import type { Json, Seat } from '@lurk/kernel';
 import { apart, type BotLevel, type ClientMessage, type DealState, LONGEST_NAME, NOBODY, type Speed, skeleton } from '@lurk/table';
 import { Refused } from '../commit/committer.ts';
 import { type Entry, gameOf, knownGame } from '../common/games.ts';
-import type { Player } from '../gateway/sessions.ts';
+
+/** Who somebody is at any table: the id of their session, and the name they chose. */
+export interface Player {
+  id: string;
+  name: string;
+}
 
 interface PersonState {
   kind: 'person';

@@ -146,7 +146,7 @@ test('a table nobody follows leaves the memory, and is back when somebody asks',
   const { code, players } = await dealt(server.url, { people: 2 });
   expect(server.tables.size).toBe(1);
   for (const player of players) player.close();
-  await expect.poll(() => server.tables.inMemory(code)?.isEmpty).toBe(true);
+  await expect.poll(() => server.tables.inMemory(code)?.audience.size).toBe(0);
   await server.tables.sweep(true);
   expect(server.tables.size).toBe(0);
   const [one] = players as [TestPlayer];

@@ -1,39 +1,41 @@
 /** People of one table who are gone, for a while or for good, and the bots that sit in for them. */
 import type { Seat } from '@lurk/kernel';
+import type { TableSync } from '../cluster/table-sync.ts';
 import type { Effect, Keeper } from '../commit/committer.ts';
-import type { Player } from '../gateway/sessions.ts';
 import type { Services } from '../services.ts';
 import { Attendance } from './attendance.ts';
 import type { Audience, Follower } from './audience.ts';
+import type { Player } from './lobby.ts';
 import { departed, passHost, seatOf, setAway, type TableState, withBot } from './lobby.ts';
 import type { TableMatch } from './match/match.ts';
+import type { Presence } from './presence.ts';
 
-/** The table they are gone from. */
-export interface GoneFrom {
-  keeper: Keeper;
-  audience: Audience;
-  match: TableMatch;
-  table(): TableState;
+export interface StandInDeps {
+  readonly code: string;
+  readonly keeper: Keeper;
+  readonly audience: Audience;
+  readonly match: TableMatch;
+  readonly presence: Presence;
+  readonly state: TableState;
+  readonly sync: Pick<TableSync, 'notify' | 'here'> | null;
   /** The table's new state: stored, then told to all. */
   become(state: TableState): Effect;
-  /** The table as it is, to everybody. */
-  tellTable(): void;
 }
 
 export class StandIns {
   readonly attendance: Attendance;
   readonly #services: Services;
-  readonly #at: GoneFrom;
+  readonly #table: StandInDeps;
 
-  constructor(services: Services, at: GoneFrom) {
+  constructor(services: Services, table: StandInDeps) {
     this.#services = services;
-    this.#at = at;
-    const hostGone = (): void => services.committer.submit(at.keeper, () => this.#passOn());
-    this.attendance = new Attendance(services, at.audience, at.table, hostGone);
+    this.#table = table;
+    const hostGone = (): void => services.committer.submit(table.keeper, () => this.#passOn());
+    this.attendance = new Attendance(services, table, hostGone);
   }
 
   came({ id }: Player): void {
-    const seat = seatOf(this.#at.table(), id);
+    const seat = seatOf(this.#table.state, id);
     this.attendance.absences.came(id, seat);
     this.attendance.look();
     if (seat !== null) this.#lookedAt();
@@ -41,18 +43,22 @@ export class StandIns {
 
   /** Those who have the table before their eyes may be others than before. */
   #lookedAt(): void {
-    this.#services.committer.within(this.#at.keeper, () => this.#at.match.actor?.lookedAt());
+    this.#services.committer.within(this.#table.keeper, () => this.#table.match.actor?.lookedAt());
   }
 
   /** Somebody's page says whether it is before their eyes; if it is, they have just moved something. Nobody else is told. */
-  showed(follower: Follower, looking: boolean, tellOthers: (seat: Seat) => void): void {
+  showed(follower: Follower, looking: boolean): void {
     const { viewer } = follower;
+    const { code, sync } = this.#table;
     follower.looking = looking;
-    if (viewer === 'public') return;
-    this.#lookedAt();
-    if (!looking) return;
-    this.#services.committer.within(this.#at.keeper, () => this.#at.match.actor?.driver.sign(viewer));
-    tellOthers(viewer);
+    if (viewer !== 'public') {
+      this.#lookedAt();
+      if (looking) {
+        this.#services.committer.within(this.#table.keeper, () => this.#table.match.actor?.driver.sign(viewer));
+        sync?.notify({ t: 'sign', code, seat: viewer });
+      }
+    }
+    sync?.here();
   }
 
   /** Somebody who plays has lost the line: those who are left may be enough now. */
@@ -60,60 +66,65 @@ export class StandIns {
     this.attendance.absences.went(id, this.#services.now());
     this.attendance.look();
     this.#lookedAt();
-    this.#services.committer.submit(this.#at.keeper, () => this.#called());
+    this.#services.committer.submit(this.#table.keeper, () => this.#called());
   }
 
   /** People came or went by way of other servers. */
   othersChanged(came: string[], went: string[]): void {
     const { absences } = this.attendance;
     for (const player of came) {
-      const seat = seatOf(this.#at.table(), player);
+      const seat = seatOf(this.#table.state, player);
       absences.came(player, seat);
-      if (seat !== null && !this.#at.audience.here.includes(player)) this.#at.match.actor?.driver.movedOn(seat);
+      if (seat !== null && !this.#table.audience.here.includes(player)) this.#table.match.actor?.driver.movedOn(seat);
     }
     for (const player of went) absences.went(player, this.#services.now());
     this.attendance.look();
     this.#lookedAt();
-    this.#services.committer.submit(this.#at.keeper, () => this.#called());
+    this.#services.committer.submit(this.#table.keeper, () => this.#called());
+    this.#table.presence.changed();
   }
 
   /** Somebody says themselves that a bot shall play for them, or that they are back. */
   setAway(player: Player, away: boolean): Effect {
-    const { table, seat } = setAway(this.#at.table(), player, away);
-    this.#at.match.played().driver.setBot(seat, away);
-    return this.#at.become(table);
+    const { table, seat } = setAway(this.#table.state, player, away);
+    this.#table.match.played().driver.setBot(seat, away);
+    return this.#table.become(table);
   }
 
   /** Somebody is gone for good. */
   depart(player: Player, forgotten: boolean): Effect {
-    const table = departed(this.#at.table(), player, forgotten);
+    const table = departed(this.#table.state, player, forgotten);
     const seat = seatOf(table, player.id);
-    if (seat !== null && table.state === 'playing') this.#at.match.actor?.driver.setBot(seat, true);
-    return this.#at.become(table);
+    if (seat !== null && table.state === 'playing') this.#table.match.actor?.driver.setBot(seat, true);
+    return this.#table.become(table);
   }
 
   call({ id }: Player, seat: Seat): Effect {
-    const { match, table, tellTable } = this.#at;
-    const actor = match.played();
-    this.attendance.absences.call(table(), id, seat, this.attendance.grace, this.#services.now());
-    match.wake(actor);
-    return this.#called() ?? { writes: [], tell: tellTable };
+    const { match, state, presence, sync } = this.#table;
+    match.played();
+    this.attendance.absences.call(state, id, seat, this.attendance.grace, this.#services.now());
+    match.wake();
+    const { writes, tell } = this.#called() ?? { writes: [], tell: () => presence.tellTable() };
+    const tellAll = (): void => {
+      tell();
+      sync?.here();
+    };
+    return { writes, tell: tellAll };
   }
 
   /** Bots sit down where enough of those who are here call for one. */
   #called(): Effect | null {
-    const { match, become } = this.#at;
-    const table = this.#at.table();
-    const called = table.state === 'playing' ? this.attendance.absences.takeCalled(table, this.attendance.grace) : [];
+    const { match, state } = this.#table;
+    const called = state.state === 'playing' ? this.attendance.absences.takeCalled(state, this.attendance.grace) : [];
     if (called.length === 0) return null;
     for (const seat of called) match.played().driver.setBot(seat, true);
-    return become(called.reduce((seated, seat) => withBot(seated, seat, true), table));
+    return this.#table.become(called.reduce((seated, seat) => withBot(seated, seat, true), state));
   }
 
   #passOn(): Effect | null {
     if (!this.attendance.isHostGone) return null;
-    const table = this.#at.table();
-    const passed = passHost(table, (player) => this.#at.audience.has(player));
-    return passed === table ? null : this.#at.become(passed);
+    const { state, audience } = this.#table;
+    const passed = passHost(state, (player) => audience.has(player));
+    return passed === state ? null : this.#table.become(passed);
   }
 }

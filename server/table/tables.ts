@@ -3,12 +3,12 @@ import { randomInt } from 'node:crypto';
 import { type Chat, CODE_LETTERS, type PlayBody, type TableBody } from '@lurk/table';
 import { type Effect, Refused } from '../commit/committer.ts';
 import { gameOf } from '../common/games.ts';
-import { NOBODY, type Visitor } from '../gateway/limits.ts';
-import type { Player } from '../gateway/sessions.ts';
+import { NOBODY, type Visitor } from '../common/visitor.ts';
 import type { Services } from '../services.ts';
 import { UNKNOWN } from '../store/cluster-store.ts';
 import { BACKLOG } from './chat-log.ts';
-import { Room } from './live-table.ts';
+import { LiveTable } from './live-table.ts';
+import type { Player } from './lobby.ts';
 import { arrange, fillWithBots, type NewTable, newTable, seatOf, type TableState } from './lobby.ts';
 
 /** A table nobody follows for this long leaves the memory. */
@@ -28,7 +28,7 @@ export interface Listed {
 }
 
 export class Tables {
-  readonly #rooms = new Map<string, Room>();
+  readonly #tables = new Map<string, LiveTable>();
   /** Those being brought in. */
   readonly #coming = new Map<string, Promise<boolean>>();
   /** Who made the tables in memory that were made since they came there. */
@@ -40,9 +40,9 @@ export class Tables {
   }
 
   /** Does something with a table the moment it is in memory: a moment later it may have been let go of. Null if there is none. */
-  async at<T>(code: string, act: (room: Room) => T): Promise<Awaited<T> | null> {
+  async at<T>(code: string, act: (table: LiveTable) => T): Promise<Awaited<T> | null> {
     for (;;) {
-      const known = this.#rooms.get(code);
+      const known = this.#tables.get(code);
       if (known) return await act(known);
       if (!(await this.#bring(code))) return null;
     }
@@ -52,47 +52,47 @@ export class Tables {
    * The same for whoever names a code: codes that are nobody's run out, so that tables are not found by trying. Whoever has a seat at a table comes
    * to it all the same, however much others try from their address.
    */
-  async visit<T>(code: string, visitor: Visitor, act: (room: Room) => T): Promise<Awaited<T> | null> {
+  async visit<T>(code: string, visitor: Visitor, act: (table: LiveTable) => T): Promise<Awaited<T> | null> {
     const { limits } = this.#services;
     if (!limits.allowGuess(visitor)) {
       if (await this.#hasSeat(code, visitor)) return this.at(code, act);
       throw new Refused('tooFast');
     }
-    const found = await this.at(code, (room) => {
+    const found = await this.at(code, (table) => {
       limits.guessedRight(visitor);
-      return act(room);
+      return act(table);
     });
     return found;
   }
 
   async #hasSeat(code: string, { session }: Visitor): Promise<boolean> {
-    const known = this.#rooms.get(code);
-    if (known) return seatOf(known.state, session) !== null;
+    const known = this.#tables.get(code);
+    if (known) return seatOf(known.shown, session) !== null;
     const rows = session === NOBODY ? [] : await this.#services.storage.tablesOf(session, MOST_LISTED);
     return rows.some((row) => row.code === code);
   }
 
   /** False if there is none. Brought in once, however many ask. */
   #bring(code: string): Promise<boolean> {
-    const coming = this.#coming.get(code) ?? this.#services.crowd.pass(() => this.#load(code)).finally(() => this.#coming.delete(code));
+    const coming = this.#coming.get(code) ?? this.#services.tableReads.run(() => this.#load(code)).finally(() => this.#coming.delete(code));
     this.#coming.set(code, coming);
     return coming;
   }
 
   async #load(code: string): Promise<boolean> {
-    const { storage, shared } = this.#services;
+    const { storage, cluster } = this.#services;
     // The table first: what is said after that is news.
-    const found = shared ? await shared.news(code, UNKNOWN) : await storage.table(code);
+    const found = cluster ? await cluster.updateSince(code, UNKNOWN) : await storage.table(code);
     const text = found && ('text' in found ? found.text : found.table);
     if (!found || !text) return false;
     this.#keep(JSON.parse(text), await storage.chats(code, BACKLOG), 'version' in found ? found.version : 0);
     return true;
   }
 
-  #keep(state: TableState, chats: Chat[] = [], version = 0): Room {
-    const room = new Room(this.#services, state, chats, version);
-    this.#rooms.set(room.code, room);
-    return room;
+  #keep(state: TableState, chats: Chat[] = [], version = 0): LiveTable {
+    const table = new LiveTable(this.#services, state, chats, version);
+    this.#tables.set(table.code, table);
+    return table;
   }
 
   async create({ game, seats, options, speed }: TableBody, host: Player, maker: Visitor): Promise<string> {
@@ -113,18 +113,18 @@ export class Tables {
   #open(state: TableState, maker: Visitor, starter: Player | null): Promise<string> {
     this.#services.limits.openTable(maker);
     this.#makers.set(state.code, maker);
-    const room = this.#keep(state);
+    const table = this.#keep(state);
     return new Promise((done, failed) => {
       const work = (): Effect => {
-        const effect = starter ? room.start(starter) : room.opened();
+        const effect = starter ? table.start(starter) : table.become(state);
         const tell = (): void => {
           effect.tell();
-          done(room.code);
+          done(table.code);
         };
         return { ...effect, tell };
       };
-      this.#services.committer.submit(room, work, (code) => {
-        this.#drop(room);
+      this.#services.committer.submit(table.keeper, work, (code) => {
+        this.#drop(table);
         failed(new Refused(code === 'overtaken' ? 'storage' : code));
       });
     });
@@ -140,52 +140,52 @@ export class Tables {
   async of(player: Player): Promise<Listed[]> {
     const rows = await this.#services.storage.tablesOf(player.id, MOST_LISTED);
     return rows.map(({ code, text, at }) => {
-      const room = this.#rooms.get(code);
-      const { game, state, seats }: TableState = room?.state ?? JSON.parse(text);
+      const live = this.#tables.get(code);
+      const { game, state, seats }: TableState = live?.shown ?? JSON.parse(text);
       const names = seats.map((seat) => (seat.kind === 'open' ? '' : seat.name));
-      return { code, game, state, seats: names, yourTurn: room?.isTurnOf(player) ?? null, at };
+      return { code, game, state, seats: names, yourTurn: live?.isTurnOf(player) ?? null, at };
     });
   }
 
-  inMemory(code: string): Room | undefined {
-    return this.#rooms.get(code);
+  inMemory(code: string): LiveTable | undefined {
+    return this.#tables.get(code);
   }
 
   isInMemory(code: string): boolean {
-    return this.#rooms.has(code) || this.#coming.has(code);
+    return this.#tables.has(code) || this.#coming.has(code);
   }
 
   /** All tables in memory. */
-  get awake(): Iterable<Room> {
-    return this.#rooms.values();
+  get awake(): Iterable<LiveTable> {
+    return this.#tables.values();
   }
 
   get size(): number {
-    return this.#rooms.size;
+    return this.#tables.size;
   }
 
   /** Puts to sleep the matches nobody who plays follows, and lets go of the tables nobody follows at all; with `all`, at once and every match. */
   async sweep(all = false): Promise<void> {
     const { now } = this.#services;
-    const isIdle = (room: Room): boolean => all || (room.isEmpty && room.idleSince + IDLE < now());
-    const isTired = (room: Room): boolean =>
-      room.isAwake && !room.lane.isWaitedFor && room.isUnattended(now() - (this.#services.shared ? TIRED_SHARED : IDLE));
-    const sleeps = (room: Room): boolean => isIdle(room) || isTired(room);
-    const slept = (room: Room): void => {
+    const wait = this.#services.cluster ? TIRED_SHARED : IDLE;
+    const isIdle = ({ audience, idleSince }: LiveTable): boolean => all || (audience.size === 0 && idleSince + IDLE < now());
+    const isTired = ({ match, keeper, attendance }: LiveTable): boolean =>
+      match.isRunning && !keeper.lane.isWaitedFor && attendance.isUnattended(now() - wait);
+    const sleeps = (table: LiveTable): boolean => isIdle(table) || isTired(table);
+    const slept = (table: LiveTable): void => {
       // Somebody may have come meanwhile.
-      if (room.isEmpty && isIdle(room) && !room.lane.isWaitedFor) this.#drop(room);
+      if (table.audience.size === 0 && isIdle(table) && !table.keeper.lane.isWaitedFor) this.#drop(table);
     };
-    const weary = [...this.#rooms.values()].filter(sleeps);
-    const sleep = (room: Room): Promise<void> =>
-      room.sleep(
-        () => sleeps(room),
-        () => slept(room),
+    const sleep = (table: LiveTable): Promise<void> =>
+      table.sleep(
+        () => sleeps(table),
+        () => slept(table),
       );
-    await Promise.all(weary.map(sleep));
+    await Promise.all([...this.#tables.values()].filter(sleeps).map(sleep));
   }
 
-  #drop({ code }: Room): void {
-    this.#rooms.delete(code);
+  #drop({ code }: LiveTable): void {
+    this.#tables.delete(code);
     const maker = this.#makers.get(code);
     if (!maker) return;
     this.#makers.delete(code);

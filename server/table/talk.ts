@@ -7,42 +7,41 @@ import { BACKLOG, ChatLog, type Running } from './chat-log.ts';
 import { nameAt, type TableState } from './lobby.ts';
 import type { TableMatch } from './match/match.ts';
 
-/** The table that is talked at. */
-export interface TalkedAt {
-  keeper: Keeper;
-  audience: Audience;
-  match: TableMatch;
-  table(): TableState;
+export interface TalkDeps {
+  readonly keeper: Keeper;
+  readonly audience: Audience;
+  readonly match: TableMatch;
+  readonly state: TableState;
 }
 
 export class TableTalk {
   #chats: ChatLog;
   readonly #services: Services;
-  readonly #at: TalkedAt;
+  readonly #table: TalkDeps;
 
-  constructor(services: Services, at: TalkedAt, chats: Chat[]) {
+  constructor(services: Services, table: TalkDeps, chats: Chat[]) {
     this.#services = services;
-    this.#at = at;
+    this.#table = table;
     this.#chats = new ChatLog(chats);
   }
 
   hear(follower: Follower, text: string): Effect {
-    const table = this.#at.table();
+    const { state } = this.#table;
     const running = this.#running();
     const chats = this.#chats;
-    const chat = chats.write(follower, nameAt(table, follower.player), text, running, this.#services.now());
+    const chat = chats.write(follower, nameAt(state, follower.player), text, running, this.#services.now());
     const hears = (other: Follower): boolean => ChatLog.isHeard(chat, other, running);
     const tell = (): void => {
       chats.add(chat);
-      this.#at.audience.tell({ t: 'chat', ...chat }, hears);
+      this.#table.audience.tell({ t: 'chat', ...chat }, hears);
     };
-    return { writes: [['addChat', table.code, chat]], tell };
+    return { writes: [['addChat', state.code, chat]], tell };
   }
 
   /** The match that runs, as far as talk is concerned. One whose rules are not here stands still: nobody leaves it. */
   #running(): Running {
-    if (this.#at.table().state !== 'playing') return null;
-    const { actor } = this.#at.match;
+    if (this.#table.state.state !== 'playing') return null;
+    const { actor } = this.#table.match;
     return { isOut: (seat) => actor?.host.isOut(seat) ?? false };
   }
 
@@ -52,12 +51,12 @@ export class TableTalk {
   }
 
   tellAll(): void {
-    for (const follower of this.#at.audience.all) this.tell(follower);
+    for (const follower of this.#table.audience.all) this.tell(follower);
   }
 
   /** What was said as the store has it. */
   async stored(): Promise<Chat[]> {
-    return this.#services.storage.chats(this.#at.table().code, BACKLOG);
+    return this.#services.storage.chats(this.#table.state.code, BACKLOG);
   }
 
   /** Nothing was said but this. */
@@ -76,11 +75,11 @@ export class TableTalk {
     }
     this.#chats = new ChatLog(chats);
     const running = this.#running();
-    for (const chat of added) this.#at.audience.tell({ t: 'chat', ...chat }, (other) => ChatLog.isHeard(chat, other, running));
+    for (const chat of added) this.#table.audience.tell({ t: 'chat', ...chat }, (other) => ChatLog.isHeard(chat, other, running));
   }
 
   /** What was said is read anew: somebody's words are gone from the store. */
   reread(): void {
-    this.#services.committer.settled(this.#at.keeper, async () => this.sayAgain(await this.stored()));
+    this.#services.committer.settled(this.#table.keeper, async () => this.sayAgain(await this.stored()));
   }
 }

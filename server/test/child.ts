@@ -21,9 +21,9 @@ function waste(ms: number): void {
 
 /** The store, with two moments to die at: while a batch is on its way to the disk, and when it is there and nobody was told. `odds`: one commit in so many. */
 function deadly(storage: Storage, odds: number): Storage {
-  const commit: Storage['commit'] = async (batch, turns) => {
+  const commit: Storage['commit'] = async (batch, revisions) => {
     const fate = Math.random() * odds;
-    const stored = storage.commit(batch, turns);
+    const stored = storage.commit(batch, revisions);
     if (fate < 0.5) {
       waste(fate * 4);
       die();

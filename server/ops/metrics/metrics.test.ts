@@ -78,7 +78,7 @@ describe('figures', () => {
   test('count what a store could not take', async () => {
     const store = await openSqlite(newFolder());
     let isFull = false;
-    const commit: typeof store.commit = (batch, turns) => (isFull ? Promise.reject(new Error('full')) : store.commit(batch, turns));
+    const commit: typeof store.commit = (batch, revisions) => (isFull ? Promise.reject(new Error('full')) : store.commit(batch, revisions));
     const server = await testServer({ metrics: here }, { ...store, commit });
     isFull = true;
     expect((await post(server.url, '/api/hello', { name: 'Ada' })).status).toBe(503);

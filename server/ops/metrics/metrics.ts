@@ -3,14 +3,14 @@
  * code: no name, code, id, seat, role, or word said. Most are counted anyway and only read here when somebody asks.
  */
 import type { RefusalCode } from '@lurk/table';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Counter as PromCounter, Registry } from 'prom-client';
 import type { BotPool } from '../../bots/pool.ts';
 import type { Guard } from '../../commit/guard.ts';
-import type { Tally } from '../../common/counter.ts';
+import type { Counter } from '../../common/counter.ts';
 import type { Trouble } from '../../common/log.ts';
 import type { Limits } from '../../gateway/limits.ts';
 import type { Listen } from '../../gateway/listening.ts';
-import { Overtaken, type Shared } from '../../store/cluster-store.ts';
+import { type ClusterStore, Overtaken } from '../../store/cluster-store.ts';
 import type { Batch, Storage } from '../../store/storage.ts';
 import type { Tables } from '../../table/tables.ts';
 import { MetricsPage } from './page.ts';
@@ -20,8 +20,8 @@ export interface Watched {
   guard: Guard;
   now(): number;
   limits: Limits;
-  refusals: Tally<RefusalCode>;
-  troubles: Tally<Trouble>;
+  refusals: Counter<RefusalCode>;
+  troubles: Counter<Trouble>;
   tables: Tables;
   bots: BotPool;
   sockets(): number;
@@ -30,13 +30,13 @@ export interface Watched {
 export class Metrics {
   readonly #listen: Listen;
   readonly #registry = new Registry();
-  readonly #inputs: Counter;
-  readonly #begun: Counter<'game'>;
-  readonly #ended: Counter;
-  readonly #batches: Counter<'outcome'>;
+  readonly #inputs: PromCounter;
+  readonly #begun: PromCounter<'game'>;
+  readonly #ended: PromCounter;
+  readonly #batches: PromCounter<'outcome'>;
   readonly #writes: Histogram;
   readonly #seconds: Histogram;
-  readonly #takenOver: Counter;
+  readonly #takenOver: PromCounter;
   #page: MetricsPage | null = null;
 
   constructor(listen: Listen) {
@@ -44,10 +44,10 @@ export class Metrics {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
     // Whose they are is left out: whether a person, a bot, a clock or the table itself has answered is for nobody to know.
-    this.#inputs = new Counter({ registers, name: 'lurk_inputs_total', help: 'Inputs of matches stored, whoever gave them' });
-    this.#begun = new Counter({ registers, name: 'lurk_matches_begun_total', help: 'Matches begun', labelNames: ['game'] });
-    this.#ended = new Counter({ registers, name: 'lurk_matches_ended_total', help: 'Matches played to their end' });
-    this.#batches = new Counter({
+    this.#inputs = new PromCounter({ registers, name: 'lurk_inputs_total', help: 'Inputs of matches stored, whoever gave them' });
+    this.#begun = new PromCounter({ registers, name: 'lurk_matches_begun_total', help: 'Matches begun', labelNames: ['game'] });
+    this.#ended = new PromCounter({ registers, name: 'lurk_matches_ended_total', help: 'Matches played to their end' });
+    this.#batches = new PromCounter({
       registers,
       name: 'lurk_batches_total',
       help: 'Batches of changes: stored, failed, or overtaken by another server',
@@ -66,7 +66,7 @@ export class Metrics {
       help: 'From handing a batch to the store until it is durable',
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     });
-    this.#takenOver = new Counter({
+    this.#takenOver = new PromCounter({
       registers,
       name: 'lurk_leads_taken_over_total',
       help: 'Matches whose lead was taken over from a server that died',
@@ -75,10 +75,10 @@ export class Metrics {
 
   /** The same store, with what becomes of its batches counted. */
   stores(storage: Storage): Storage {
-    const commit: Storage['commit'] = async (batch, turns) => {
+    const commit: Storage['commit'] = async (batch, revisions) => {
       const begun = performance.now();
       try {
-        await storage.commit(batch, turns);
+        await storage.commit(batch, revisions);
       } catch (error) {
         this.#batches.inc({ outcome: error instanceof Overtaken ? 'overtaken' : 'failed' });
         throw error;
@@ -101,37 +101,37 @@ export class Metrics {
   }
 
   /** The same, of what servers share. */
-  leads(shared: Shared): Shared {
-    const lead: Shared['lead'] = async (codes) => {
-      const led = await shared.lead(codes);
-      this.#takenOver.inc(led.filter(({ gap }) => gap > 0).length);
-      return led;
+  countLeases(cluster: ClusterStore): ClusterStore {
+    const acquireLeases: ClusterStore['acquireLeases'] = async (codes) => {
+      const acquired = await cluster.acquireLeases(codes);
+      this.#takenOver.inc(acquired.filter(({ gap }) => gap > 0).length);
+      return acquired;
     };
-    return { ...shared, lead };
+    return { ...cluster, acquireLeases };
   }
 
   watch({ guard, now, limits, refusals, troubles, tables, bots, sockets }: Watched): void {
-    this.#tally('lurk_refusals_total', 'Messages and requests refused, by the reason told', 'code', refusals);
-    this.#tally('lurk_limits_reached_total', 'Turned away by a limit (docs/running.md)', 'limit', limits.reached);
-    this.#tally('lurk_troubles_total', 'Lines of the log that somebody should look at', 'what', troubles);
+    this.#counted('lurk_refusals_total', 'Messages and requests refused, by the reason told', 'code', refusals);
+    this.#counted('lurk_limits_reached_total', 'Turned away by a limit (docs/running.md)', 'limit', limits.reached);
+    this.#counted('lurk_troubles_total', 'Lines of the log that somebody should look at', 'what', troubles);
     this.#gauge('lurk_sockets', 'WebSockets open', sockets);
     this.#gauge('lurk_tables_awake', 'Tables in memory', () => tables.size);
     this.#gauge(
       'lurk_matches_awake',
       'Matches in memory whose clocks run',
-      () => [...tables.awake].filter(({ isAwake }) => isAwake).length,
+      () => [...tables.awake].filter(({ match }) => match.isRunning).length,
     );
     // Time of the one thread and not thoughts: a bot without a choice is not asked, so that counting its thoughts would tell what it holds.
     this.#counter('lurk_bot_thread_busy_seconds_total', 'Time bots have thought, all tables together', () => bots.busySeconds);
     this.#page = new MetricsPage({ read: () => this.text(), type: this.#registry.contentType }, guard, now);
   }
 
-  #tally(name: string, help: string, label: string, tally: Tally<string>): void {
+  #counted(name: string, help: string, label: string, counts: Counter<string>): void {
     const collect = (): void => {
       counter.reset();
-      for (const [kind, count] of tally.counts) counter.inc({ [label]: kind }, count);
+      for (const [kind, count] of counts.byKind) counter.inc({ [label]: kind }, count);
     };
-    const counter = new Counter({ registers: [this.#registry], name, help, labelNames: [label], collect });
+    const counter = new PromCounter({ registers: [this.#registry], name, help, labelNames: [label], collect });
   }
 
   #counter(name: string, help: string, value: () => number): void {
@@ -139,7 +139,7 @@ export class Metrics {
       counter.reset();
       counter.inc(value());
     };
-    const counter = new Counter({ registers: [this.#registry], name, help, collect });
+    const counter = new PromCounter({ registers: [this.#registry], name, help, collect });
   }
 
   #gauge(name: string, help: string, value: () => number): void {

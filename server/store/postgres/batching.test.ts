@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { jointly } from './batching.ts';
+import { batched } from './batching.ts';
 
 test('what is asked in one turn is one question, a crowd a few; each gets its own answer, and what is asked later is never answered from before', async () => {
   const questions: number[][] = [];
   let stored = 1;
-  const ask = jointly(async (some: number[]) => {
+  const ask = batched(async (some: number[]) => {
     questions.push(some);
     const seen = stored;
     await turn();
@@ -25,7 +25,7 @@ test('what is asked in one turn is one question, a crowd a few; each gets its ow
 
 test('a question that fails fails for those who asked it, and for nobody after them', async () => {
   let isAway = true;
-  const ask = jointly(async (some: number[]) => {
+  const ask = batched(async (some: number[]) => {
     await turn();
     if (isAway) throw new Error('away');
     return some;

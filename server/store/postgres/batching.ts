@@ -12,7 +12,7 @@ interface Asking<K, V> {
 const MOST = 64;
 
 /** `ask` answers each, in the order in which they are asked. Whatever was stored before something is asked is in its answer. */
-export function jointly<K, V>(ask: (some: K[]) => Promise<V[]>): (what: K) => Promise<V> {
+export function batched<K, V>(ask: (some: K[]) => Promise<V[]>): (what: K) => Promise<V> {
   const waiting: Asking<K, V>[] = [];
   let isBusy = false;
   async function goOn(): Promise<void> {

@@ -1,12 +1,12 @@
 /** What several servers share in PostgreSQL: versions of tables, who lives, who leads, who is there, and words between them. */
 import { randomBytes } from 'node:crypto';
-import type { Attending, Ears, Shared } from '../cluster-store.ts';
-import { jointly } from './batching.ts';
+import type { Attending, ClusterStore, NotificationHandler } from '../cluster-store.ts';
+import { batched } from './batching.ts';
 import type { Connections, Transaction } from './connections.ts';
 import { Listener } from './listener.ts';
-import { wordFrom, wordOfAnother, wordsAbout } from './notifications.ts';
+import { fromAnother, notificationFrom, notificationsAbout } from './notifications.ts';
 import { sql } from './query.ts';
-import { type Asked, newsOf } from './updates.ts';
+import { type Asked, updatesSince } from './updates.ts';
 
 /** A server that has given no sign for so long leads nothing any more, in milliseconds. */
 export const LIFE = 2_500;
@@ -15,8 +15,8 @@ const SET = 2_000;
 
 const codesOf = (rows: readonly { code: string }[]): string[] => rows.map(({ code }) => code);
 
-async function say(tx: Pick<Transaction, 'rows'>, words: string[]): Promise<void> {
-  await tx.rows(sql`SELECT pg_notify('lurk', word) FROM unnest(${words}::text[]) AS word`);
+async function notify(tx: Pick<Transaction, 'rows'>, notes: string[]): Promise<void> {
+  await tx.rows(sql`SELECT pg_notify('lurk', note) FROM unnest(${notes}::text[]) AS note`);
 }
 
 /** Matches whose server died long ago, and which nobody has taken over, are asleep since. Says at which tables. */
@@ -30,7 +30,7 @@ export async function putToSleep(tx: Transaction, me: string): Promise<void> {
   }
   await tx.run(sql`DELETE FROM present WHERE server NOT IN (SELECT id FROM server WHERE until > now() - interval '1 minute')`);
   await tx.run(sql`DELETE FROM server WHERE until < now() - interval '1 day' AND NOT EXISTS (SELECT FROM lobby WHERE led_by = id)`);
-  await say(tx, wordsAbout(me, 'look', codesOf(left)));
+  await notify(tx, notificationsAbout(me, 'look', codesOf(left)));
 }
 
 /** What somebody said is gone: whoever shows these tables reads it anew. */
@@ -39,11 +39,11 @@ export async function unsaid(tx: Transaction, me: string, player: string): Promi
   const said = await tx.rows<{ code: string }>(sql`WITH theirs AS (
       SELECT code FROM lobby WHERE code IN (SELECT code FROM chat WHERE said_by = ${player}) ORDER BY code FOR UPDATE)
     UPDATE lobby SET version = version + 1, said = version + 1 FROM theirs WHERE lobby.code = theirs.code RETURNING lobby.code`);
-  await say(tx, [...wordsAbout(me, 'look', codesOf(said)), wordFrom(me, { t: 'forgot' })]);
+  await notify(tx, [...notificationsAbout(me, 'look', codesOf(said)), notificationFrom(me, { t: 'forgot' })]);
 }
 
 /** A table this server leads from now on, and for how long nobody did. */
-interface Led {
+interface Acquired {
   code: string;
   gap: number;
 }
@@ -59,9 +59,9 @@ async function attendAt(db: Pick<Transaction, 'rows'>, me: string, some: { code:
       FROM unnest(${there.map(({ code }) => code)}::text[], ${there.map(({ text }) => text)}::text[]) AS there (code, text)
       ON CONFLICT (code, server) DO UPDATE SET text = excluded.text`);
   if (nobody.length > 0) await db.rows(sql`DELETE FROM present WHERE server = ${me} AND code = ANY (${nobody})`);
-  await say(
+  await notify(
     db,
-    wordsAbout(
+    notificationsAbout(
       me,
       'who',
       last.map(([code]) => code),
@@ -71,9 +71,9 @@ async function attendAt(db: Pick<Transaction, 'rows'>, me: string, some: { code:
 }
 
 /** Takes the lead at those of these tables that no living server leads, for each who asks for some of them. */
-async function leadAt(db: Connections, me: string, some: (readonly string[])[]): Promise<Led[][]> {
+async function acquireAt(db: Connections, me: string, some: (readonly string[])[]): Promise<Acquired[][]> {
   const codes = [...new Set(some.flat())];
-  const led = await db.sign<Led>(sql`
+  const led = await db.sign<Acquired>(sql`
     WITH free AS (
       SELECT code, coalesce(extract(epoch FROM now() - until) * 1000, 0)::bigint AS gap FROM lobby LEFT JOIN server ON id = led_by
       WHERE code = ANY (${codes}) AND (led_by = ${me} OR NOT EXISTS (SELECT FROM living WHERE living.id = led_by))
@@ -85,11 +85,11 @@ async function leadAt(db: Connections, me: string, some: (readonly string[])[]):
 export const newName = (): string => randomBytes(9).toString('base64url');
 
 /** Over these connections, for the server of this name. */
-export function sharedOver(connections: Connections, url: string, me: string, life: number): Shared & { close(): Promise<void> } {
+export function clusterOver(connections: Connections, url: string, me: string, life: number): ClusterStore & { close(): Promise<void> } {
   const listener = new Listener(url, life);
-  const news = jointly((some: Asked[]) => newsOf(connections, me, some));
-  const attend = jointly((some: { code: string; who: Attending | null }[]) => attendAt(connections, me, some));
-  const lead = jointly((some: (readonly string[])[]) => leadAt(connections, me, some));
+  const updateSince = batched((some: Asked[]) => updatesSince(connections, me, some));
+  const attend = batched((some: { code: string; who: Attending | null }[]) => attendAt(connections, me, some));
+  const acquireLeases = batched((some: (readonly string[])[]) => acquireAt(connections, me, some));
   return {
     life,
     async clock() {
@@ -97,15 +97,15 @@ export function sharedOver(connections: Connections, url: string, me: string, li
         + coalesce((SELECT ahead FROM living WHERE abs(ahead) > ${SET} ORDER BY id LIMIT 1), 0) AS at`);
       return at;
     },
-    listen({ heard, deaf }: Ears) {
+    listen({ received, missed }: NotificationHandler) {
       listener.begin((text) => {
-        const word = wordOfAnother(me, text);
-        if (word) heard(word);
-      }, deaf);
+        const note = fromAnother(me, text);
+        if (note) received(note);
+      }, missed);
     },
-    tell: (word) => say(connections, [wordFrom(me, word)]),
+    notify: (note) => notify(connections, [notificationFrom(me, note)]),
 
-    news: (code, known) => news({ code, known }),
+    updateSince: (code, known) => updateSince({ code, known }),
     async behind(known) {
       const rows = await connections.rows<{ code: string }>(sql`
         SELECT mine.code FROM unnest(${[...known.keys()]}::text[], ${[...known.values()]}::bigint[]) AS mine (code, version)
@@ -123,15 +123,15 @@ export function sharedOver(connections: Connections, url: string, me: string, li
           (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS at`);
       return { kept, living: living ?? '', at };
     },
-    lead,
-    async leads(codes) {
+    acquireLeases,
+    async reconcileLeases(codes) {
       await connections.sign(sql`UPDATE lobby SET led_by = NULL WHERE led_by = ${me} AND code <> ALL (${codes}::text[])`);
       const rows = await connections.sign<{ code: string }>(sql`SELECT code FROM lobby WHERE led_by = ${me}`);
       return codesOf(rows);
     },
-    async letGo(code) {
+    async releaseLease(code) {
       await connections.rows(sql`UPDATE lobby SET led_by = NULL WHERE code = ${code} AND led_by = ${me}`);
-      await say(connections, wordsAbout(me, 'look', [code]));
+      await notify(connections, notificationsAbout(me, 'look', [code]));
     },
     async ended(players) {
       const rows = await connections.rows<{ player: string }>(sql`SELECT player FROM unnest(${players}::text[]) AS player

@@ -12,8 +12,8 @@ export class Listener {
   #client: pg.Client | null = null;
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
-  #heard: (text: string) => void = () => {};
-  #deaf: () => void = () => {};
+  #received: (text: string) => void = () => {};
+  #missed: () => void = () => {};
 
   readonly #life: number;
 
@@ -22,10 +22,10 @@ export class Listener {
     this.#life = life;
   }
 
-  /** `deaf` is called each time it hears again. */
-  begin(heard: (text: string) => void, deaf: () => void): void {
-    this.#heard = heard;
-    this.#deaf = deaf;
+  /** `missed` is called each time it listens again. */
+  begin(received: (text: string) => void, missed: () => void): void {
+    this.#received = received;
+    this.#missed = missed;
     void this.#connect();
   }
 
@@ -45,11 +45,11 @@ export class Listener {
     };
     client.on('error', fell);
     client.on('end', fell);
-    client.on('notification', ({ payload }) => payload && this.#heard(payload));
+    client.on('notification', ({ payload }) => payload && this.#received(payload));
     try {
       await client.connect();
       await client.query('LISTEN lurk');
-      this.#deaf();
+      this.#missed();
       const ask = (): void => {
         if (this.#client !== client || this.#closed) return;
         this.#timer = setTimeout(() => void client.query('SELECT 1').then(ask, fell), ASKING * this.#life);

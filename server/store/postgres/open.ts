@@ -3,12 +3,12 @@ import pg from 'pg';
 import { codeOf } from '../../common/log.ts';
 import type { SharedStorage, TableRow } from '../storage.ts';
 import { StoreTrouble } from '../trouble.ts';
-import { LIFE, newName, putToSleep, sharedOver, unsaid } from './cluster.ts';
+import { clusterOver, LIFE, newName, putToSleep, unsaid } from './cluster.ts';
 import { Connections } from './connections.ts';
 import { migrate } from './layouts.ts';
 import { type Query, sql } from './query.ts';
 import { readsOver } from './reads.ts';
-import { commitInTurn, write } from './revisions.ts';
+import { commitRevisions, write } from './revisions.ts';
 
 /** The store at this address, made or brought forward if need be. What is wrong with it is thrown as StoreTrouble. */
 export async function openPostgres(url: string, life = LIFE): Promise<SharedStorage> {
@@ -37,13 +37,13 @@ const nameOf = (url: string): string => {
 
 function storageOver(connections: Connections, url: string, life: number): SharedStorage {
   const me = newName();
-  const shared = sharedOver(connections, url, me, life);
+  const cluster = clusterOver(connections, url, me, life);
   const rows = <R>(query: Query): Promise<R[]> => connections.rows(query);
   const ids = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
 
   return {
-    shared,
-    commit: (batch, turns = []) => commitInTurn(connections, batch, turns, me),
+    cluster,
+    commit: (batch, revisions = []) => commitRevisions(connections, batch, revisions, me),
     soon: (batch) =>
       connections.transaction(async (tx) => {
         await tx.run(sql`SET LOCAL synchronous_commit = off`);
@@ -116,7 +116,7 @@ function storageOver(connections: Connections, url: string, life: number): Share
     damaged: new Promise(() => {}),
 
     async close() {
-      await shared.close();
+      await cluster.close();
       await connections.close();
     },
   };

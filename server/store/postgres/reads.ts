@@ -2,7 +2,7 @@
 import type { Chat } from '@lurk/table';
 import { CHAT_RANGE, CHAT_RANGES } from '../../table/chat-log.ts';
 import type { InputRow, MatchRow, Reads, SessionRow, SnapshotRow, ToldRow } from '../storage.ts';
-import { jointly } from './batching.ts';
+import { batched } from './batching.ts';
 import type { Transaction } from './connections.ts';
 import { sql } from './query.ts';
 
@@ -45,14 +45,14 @@ function matchFrom({ id, lobby, game, rules, options, seats, dealt, state, aslee
 export function readsOver(
   db: Pick<Transaction, 'rows'>,
 ): Pick<Reads, 'session' | 'chats' | 'match' | 'snapshot' | 'inputsAfter' | 'lastKeys' | 'toldFrom'> {
-  const session = jointly(async (hashes: string[]) =>
+  const session = batched(async (hashes: string[]) =>
     oneEach(
       hashes,
       await db.rows<SessionRow>(sql`SELECT hash, player, name FROM session WHERE hash = ANY (${hashes})`),
       ({ hash }) => hash,
     ),
   );
-  const chats = jointly(async (parts: Part[]) => {
+  const chats = batched(async (parts: Part[]) => {
     const [codes, most] = ofEach(parts);
     const rows = await db.rows<For<{ text: string }>>(sql`SELECT asked, text
       FROM unnest(${codes}::text[], ${most}::bigint[]) WITH ORDINALITY AS part (code, most, asked)
@@ -62,7 +62,7 @@ export function readsOver(
       ORDER BY asked, id`);
     return listEach(parts.length, rows, ({ text }): Chat => JSON.parse(text));
   });
-  const match = jointly(async (ids: string[]) =>
+  const match = batched(async (ids: string[]) =>
     oneEach(
       ids,
       // Each by its name: a plan for all there are would no longer hold once a newer Lurk has added one.
@@ -73,11 +73,11 @@ export function readsOver(
       ({ id }) => id,
     ),
   );
-  const snapshot = jointly(async (ids: string[]) => {
+  const snapshot = batched(async (ids: string[]) => {
     const rows = await db.rows<SnapshotRow & { match: string }>(sql`SELECT match, no, text FROM snapshot WHERE match = ANY (${ids})`);
     return oneEach(ids, rows, (row) => row.match).map((row) => row && { no: row.no, text: row.text });
   });
-  const inputsAfter = jointly(async (parts: Part[]) => {
+  const inputsAfter = batched(async (parts: Part[]) => {
     const [ids, after] = ofEach(parts);
     const rows = await db.rows<For<InputRow>>(sql`SELECT asked, no, seat, key, text, at
       FROM unnest(${ids}::text[], ${after}::bigint[]) WITH ORDINALITY AS part (match, after, asked)
@@ -85,7 +85,7 @@ export function readsOver(
       ORDER BY asked, no`);
     return listEach(parts.length, rows, ({ no, seat, key, text, at }): InputRow => ({ no, seat, key, text, at }));
   });
-  const lastKeys = jointly(async (parts: Part[]) => {
+  const lastKeys = batched(async (parts: Part[]) => {
     const [ids, most] = ofEach(parts);
     const rows = await db.rows<For<{ seat: number; key: string }>>(sql`SELECT asked, seat, key
       FROM unnest(${ids}::text[], ${most}::bigint[]) WITH ORDINALITY AS part (match, most, asked)
@@ -94,7 +94,7 @@ export function readsOver(
       ORDER BY asked, no DESC`);
     return listEach(parts.length, rows, ({ seat, key }) => ({ seat, key }));
   });
-  const toldFrom = jointly(async (parts: Part[]) => {
+  const toldFrom = batched(async (parts: Part[]) => {
     const [ids, from] = ofEach(parts);
     const rows = await db.rows<For<ToldRow>>(sql`SELECT asked, no, told
       FROM unnest(${ids}::text[], ${from}::bigint[]) WITH ORDINALITY AS part (match, first, asked)

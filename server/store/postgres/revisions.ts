@@ -1,11 +1,11 @@
 /**
- * A batch stored in turn: upon the last change of each of its tables, or not at all. Moves, which most batches consist of, are one statement, which is
+ * A batch stored in revision: upon the last change of each of its tables, or not at all. Moves, which most batches consist of, are one statement, which is
  * a transaction by itself: it locks their tables, compares, writes and tells the other servers in one question to the database.
  */
-import { Overtaken, type Turn } from '../cluster-store.ts';
+import { Overtaken, type Revision } from '../cluster-store.ts';
 import type { Batch, InputRow, SnapshotRow, ToldRow, Write } from '../storage.ts';
 import type { Connections, Transaction } from './connections.ts';
-import { wordsAbout } from './notifications.ts';
+import { notificationsAbout } from './notifications.ts';
 import { type Query, sql } from './query.ts';
 import { WRITES } from './writes.ts';
 
@@ -19,9 +19,9 @@ interface Moved {
   match: boolean;
 }
 
-function together(turns: readonly Turn[]): Moved[] {
+function together(revisions: readonly Revision[]): Moved[] {
   const moved = new Map<string, Moved>();
-  for (const { code, from, table, chats, match } of turns) {
+  for (const { code, from, table, chats, match } of revisions) {
     const before = moved.get(code) ?? { code, from, to: from, table: false, chats: false, match: false };
     moved.set(code, {
       code,
@@ -74,17 +74,17 @@ async function goOn(
   const kept = [...snapshots];
   const rows = await db.rows<{ code: string; stands: boolean; needed: boolean }>(sql`
     WITH found AS (SELECT code, version FROM lobby WHERE code = ANY (${codes}) ORDER BY code FOR UPDATE),
-    turn AS (
+    revision AS (
       SELECT t.*, found.code IS NOT NULL AS stands
       FROM unnest(${codes}::text[], ${moved.map(({ from }) => from)}::bigint[], ${moved.map(({ to }) => to)}::bigint[],
         ${at(({ table }) => table)}::bigint[], ${at(({ chats }) => chats)}::bigint[], ${at(({ match }) => match)}::bigint[],
         ${moved.map(isNeeded)}::boolean[]) AS t (code, "from", "to", changed, said, rebased, needed)
       LEFT JOIN found ON found.code = t.code AND found.version = t.from),
-    lost AS (SELECT FROM turn WHERE needed AND NOT stands),
+    lost AS (SELECT FROM revision WHERE needed AND NOT stands),
     tables AS (
-      UPDATE lobby SET version = turn.to, changed = greatest(lobby.changed, turn.changed),
-        said = greatest(lobby.said, turn.said), rebased = greatest(lobby.rebased, turn.rebased)
-      FROM turn WHERE lobby.code = turn.code AND stands AND NOT EXISTS (SELECT FROM lost)),
+      UPDATE lobby SET version = revision.to, changed = greatest(lobby.changed, revision.changed),
+        said = greatest(lobby.said, revision.said), rebased = greatest(lobby.rebased, revision.rebased)
+      FROM revision WHERE lobby.code = revision.code AND stands AND NOT EXISTS (SELECT FROM lost)),
     inputs AS (
       INSERT INTO input (match, no, seat, key, text, at, told)
       SELECT * FROM unnest(${inputs.map(({ match }) => match)}::text[], ${inputs.map(({ no }) => no)}::integer[],
@@ -98,8 +98,8 @@ async function goOn(
       WHERE NOT EXISTS (SELECT FROM lost)
       ON CONFLICT (match) DO UPDATE SET no = excluded.no, text = excluded.text),
     told AS (
-      SELECT count(pg_notify('lurk', word)) FROM unnest(${wordsAbout(me, 'look', codes)}::text[]) AS word WHERE NOT EXISTS (SELECT FROM lost))
-    SELECT code, stands, needed FROM turn, told`);
+      SELECT count(pg_notify('lurk', note)) FROM unnest(${notificationsAbout(me, 'look', codes)}::text[]) AS note WHERE NOT EXISTS (SELECT FROM lost))
+    SELECT code, stands, needed FROM revision, told`);
   const lost = rows.filter(({ stands, needed }) => needed && !stands);
   if (lost.length > 0) throw new Overtaken(lost.map(({ code }) => code));
   return new Set(rows.flatMap(({ code, stands }) => (stands ? [code] : [])));
@@ -108,8 +108,8 @@ async function goOn(
 const all = (): boolean => true;
 
 /** Stores a batch as the next change of its tables, if nobody has changed one of them. */
-export async function commitInTurn(connections: Connections, batch: Batch, turns: readonly Turn[], me: string): Promise<void> {
-  const moved = together(turns);
+export async function commitRevisions(connections: Connections, batch: Batch, revisions: readonly Revision[], me: string): Promise<void> {
+  const moved = together(revisions);
   const { played, rest } = apart(batch);
   if (rest.length === 0) await goOn(connections.writer, me, moved, all, played);
   else

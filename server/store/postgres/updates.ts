@@ -1,5 +1,5 @@
 /** What has happened at tables since a server last looked, for all it looks at in one question. */
-import type { Attending, Known, News } from '../cluster-store.ts';
+import type { Attending, Known, TableUpdate } from '../cluster-store.ts';
 import type { InputRow, ToldRow } from '../storage.ts';
 import type { Transaction } from './connections.ts';
 import { sql } from './query.ts';
@@ -11,12 +11,12 @@ export interface Asked {
 }
 
 /** A table that is there, with one of the inputs that are new, or with none. */
-type Row = Pick<News, 'version' | 'table'> & { asked: number; said: number; rebased: number } & {
+type Row = Pick<TableUpdate, 'version' | 'table'> & { asked: number; said: number; rebased: number } & {
   [K in keyof (InputRow & ToldRow)]: (InputRow & ToldRow)[K] | null;
 };
 
 /** What has happened at each of these tables since; null for one that is not there. */
-export async function newsOf(db: Pick<Transaction, 'rows'>, me: string, some: readonly Asked[]): Promise<(News | null)[]> {
+export async function updatesSince(db: Pick<Transaction, 'rows'>, me: string, some: readonly Asked[]): Promise<(TableUpdate | null)[]> {
   // The inputs as in reads.ts.
   const rows = await db.rows<Row>(sql`
     SELECT asked, lobby.version, said, rebased, CASE WHEN changed > known.version THEN lobby.text END AS table,
@@ -27,7 +27,7 @@ export async function newsOf(db: Pick<Transaction, 'rows'>, me: string, some: re
     JOIN lobby ON lobby.code = known.code LEFT JOIN LATERAL (
       SELECT no, seat, key, text, at, told FROM input WHERE match = known.match AND no > known.upto ORDER BY no) AS played ON true
     ORDER BY asked, no`);
-  const found: (News | null)[] = some.map(() => null);
+  const found: (TableUpdate | null)[] = some.map(() => null);
   for (const { asked, version, table, said, rebased, no, seat, key, text, at, told } of rows) {
     const { known } = some[asked - 1];
     found[asked - 1] ??= { version, table, chats: said > known.version, match: rebased > known.version, inputs: [], others: null };
@@ -39,7 +39,7 @@ export async function newsOf(db: Pick<Transaction, 'rows'>, me: string, some: re
 }
 
 /** Who is there with each other server, for those who want to know: that changes seldom, and moves are many. */
-async function addOthers(db: Pick<Transaction, 'rows'>, me: string, some: readonly Asked[], found: (News | null)[]): Promise<void> {
+async function addOthers(db: Pick<Transaction, 'rows'>, me: string, some: readonly Asked[], found: (TableUpdate | null)[]): Promise<void> {
   const codes = some.flatMap(({ code, known }) => (known.who ? [code] : []));
   if (codes.length === 0) return;
   const rows = await db.rows<{ code: string; text: string }>(sql`

@@ -7,6 +7,7 @@ import {
   type BotTask,
   type Change,
   Driver,
+  type Environment,
   type Frame,
   type Frozen,
   framesOf,
@@ -17,17 +18,15 @@ import {
   RecentKeys,
   readTelling,
   restore,
-  type Said,
   type Saved,
-  type Sender,
   type Setting,
   secretOf,
   type Telling,
   type Thought,
   type Wants,
-  type World,
   writeTelling,
 } from '@lurk/table';
+import type { TableSync } from '../../cluster/table-sync.ts';
 import type { Effect, Keeper } from '../../commit/committer.ts';
 import { knownGame, rulesFor } from '../../common/games.ts';
 import type { Services } from '../../services.ts';
@@ -46,16 +45,15 @@ interface Checkpoint {
   no: number;
 }
 
-/** The table a match is played at. */
-export interface Place {
+/** What a match needs of its table. */
+export interface MatchDeps {
   /** Whose memory the match is part of. */
-  keeper: Keeper;
-  audience: Audience;
-  table(): TableState;
-  /** Are bots asked and do clocks run by way of this server? Elsewhere, if several share the store and another is asked to. */
-  mayDrive(): boolean;
+  readonly keeper: Keeper;
+  readonly audience: Audience;
+  readonly state: TableState;
+  readonly sync: Pick<TableSync, 'lease'> | null;
   /** The match has ended: the table's part of the same transaction. */
-  ended(): Effect;
+  endMatch(): Effect;
 }
 
 /** A new match, what it tells first, and its first rows: part of the batch that begins it. */
@@ -74,8 +72,8 @@ function attentionAt({ seats }: TableState, { lookers }: Audience): Attention[] 
   return seats.map((seat) => ({ ...attentive(), looking: seat.kind !== 'person' || lookers.has(seat.id) }));
 }
 
-function settingOf({ table, audience }: Place, row: MatchRow, services: Services, attention = attentionAt(table(), audience)): Setting {
-  const { seats, speed } = table();
+function settingOf({ state, audience }: MatchDeps, row: MatchRow, services: Services, attention = attentionAt(state, audience)): Setting {
+  const { seats, speed } = state;
   return {
     bots: botsAt(seats),
     attention,
@@ -86,7 +84,7 @@ function settingOf({ table, audience }: Place, row: MatchRow, services: Services
   };
 }
 
-export class Actor implements World {
+export class Actor implements Environment {
   readonly id: string;
   readonly driver: Driver<GameTypes>;
   /** Since when its clocks stand still, as far as they do. */
@@ -99,17 +97,17 @@ export class Actor implements World {
   /** The last frame everybody who is here was sent, of each viewer's stream. */
   readonly #told = new Map<Viewer, number>();
   readonly #services: Services;
-  readonly #place: Place;
+  readonly #table: MatchDeps;
 
-  private constructor(services: Services, place: Place, row: MatchRow, host: Host<GameTypes>, no: number, keys?: RecentKeys) {
+  private constructor(services: Services, table: MatchDeps, row: MatchRow, host: Host<GameTypes>, no: number, keys?: RecentKeys) {
     this.#services = services;
-    this.#place = place;
+    this.#table = table;
     this.#row = row;
     this.id = row.id;
     this.#asleep = row.state === 'playing' ? row.asleep : null;
     this.#no = no;
     this.driver = new Driver(host, this, keys);
-    for (const viewer of [...place.table().seats.keys(), 'public' as const]) this.#told.set(viewer, host.lastOf(viewer));
+    for (const viewer of [...table.state.seats.keys(), 'public' as const]) this.#told.set(viewer, host.lastOf(viewer));
   }
 
   /** How many inputs it has had. */
@@ -127,18 +125,18 @@ export class Actor implements World {
   }
 
   /** A new match; its first rows are part of the transaction that begins it. */
-  static begin(services: Services, place: Place, row: MatchRow, seed: string): Begun {
+  static begin(services: Services, table: MatchDeps, row: MatchRow, seed: string): Begun {
     const { host, telling } = Host.begin(knownGame(row.game).module, {
-      ...settingOf(place, row, services),
+      ...settingOf(table, row, services),
       options: JSON.parse(row.options),
       seed,
       now: services.now(),
     });
-    const actor = new Actor(services, place, row, host, 0);
+    const actor = new Actor(services, table, row, host, 0);
     // Nobody has seen anything of it before it is stored: another server may have begun the same match, and its people are shown that.
     const first = new Map(actor.#told);
     actor.#told.clear();
-    const people = place.table().seats.map((seat) => (seat.kind === 'person' ? seat.id : null));
+    const people = table.state.seats.map((seat) => (seat.kind === 'person' ? seat.id : null));
     const beginning = { no: 0, seat: -1, key: null, text: '', at: services.now(), told: writeTelling(telling) };
     const writes: Batch = [['addMatch', row], ['seated', row.id, people], ['addInput', row.id, beginning], actor.#snapshot()];
     const shown = (): void => {
@@ -148,15 +146,15 @@ export class Actor implements World {
   }
 
   /** A match as it is stored, or why it cannot go on. It is not driven until it is woken. */
-  static async load(services: Services, place: Place, row: MatchRow): Promise<Actor | Frozen> {
+  static async load(services: Services, table: MatchDeps, row: MatchRow): Promise<Actor | Frozen> {
     const { storage } = services;
     const stored = await storedMatch(storage, row);
     // After the inputs: of an input that another server stores meanwhile, the key may be known too soon but never too late.
     const keys = await storage.lastKeys(row.id, MOST_KEYS);
-    const setting = settingOf(place, row, services);
+    const setting = settingOf(table, row, services);
     if (row.state === 'playing' && setting.bots.includes(true)) services.bots.prepare(row.game);
     const found = restore(rulesFor(row.game, row.rulesVersion), stored, setting, services.now());
-    return 'host' in found ? new Actor(services, place, row, found.host, found.no, new RecentKeys(keys.reverse())) : found;
+    return 'host' in found ? new Actor(services, table, row, found.host, found.no, new RecentKeys(keys.reverse())) : found;
   }
 
   /** Somebody who plays is there: clocks run again, from where they stood. */
@@ -195,13 +193,13 @@ export class Actor implements World {
   stepBack(): Actor | null {
     if (!this.#checkpoint) return null;
     const { saved, no } = this.#checkpoint;
-    this.close('overtaken');
+    this.driver.close('overtaken');
     const { keys } = this.driver;
     for (const { input, key } of this.#unstored) if (key) keys.forget({ seat: input.seat, key });
     const row = { ...this.#row, asleep: this.#asleep };
-    const setting = settingOf(this.#place, row, this.#services, this.host.attention);
+    const setting = settingOf(this.#table, row, this.#services, this.host.attention);
     const host = Host.restore(this.host.game, setting, saved, this.#services.now());
-    const before = new Actor(this.#services, this.#place, row, host, no, keys);
+    const before = new Actor(this.#services, this.#table, row, host, no, keys);
     for (const [viewer, n] of this.#told) before.#told.set(viewer, n);
     return before;
   }
@@ -213,14 +211,14 @@ export class Actor implements World {
 
   /** Who of those who play here has the table before their eyes. */
   lookedAt(): void {
-    const attention = attentionAt(this.#place.table(), this.#place.audience);
+    const attention = attentionAt(this.#table.state, this.#table.audience);
     for (const [seat, { looking }] of attention.entries()) this.driver.setLooking(seat, looking);
   }
 
   /** What those who are here have not been sent yet. */
   #deliver(frames: Frame[]): void {
     const fresh = frames.filter(({ viewer, n }) => n > this.toldTo(viewer));
-    this.#place.audience.deliver(fresh);
+    this.#table.audience.deliver(fresh);
     for (const { viewer, n } of fresh) this.#told.set(viewer, n);
   }
 
@@ -228,11 +226,6 @@ export class Actor implements World {
   sleep(): Batch {
     if (this.host.over !== null || !this.driver.isStarted) return [];
     return [this.#snapshot(), ['sleep', this.id, this.#services.now()]];
-  }
-
-  /** An input of a seat, within its table's memory. The seat comes from the connection. */
-  hear(input: Said, from: Sender): void {
-    this.driver.hear(input, from);
   }
 
   /** How a seat wants to be asked from now on: kept with where the match stands, so that a server that starts again knows it too. */
@@ -246,41 +239,37 @@ export class Actor implements World {
   /** Something of the match changes that its inputs do not say: of what is on its way, the inputs alone could no longer be taken back. */
   #commitBesideInputs(writes: Batch, tell: () => void, lost: (code: Lost) => void = () => {}): void {
     this.#checkpoint = null;
-    this.#services.committer.add(this.#place.keeper, { writes, isMatchRead: true, tell }, lost);
+    this.#services.committer.add(this.#table.keeper, { writes, isMatchRead: true, tell }, lost);
   }
 
-  close(code: Lost): void {
-    this.driver.close(code);
-  }
-
-  // ── The world of its driver ──
+  // ── The environment of its driver ──
 
   now(): number {
     return this.#services.now();
   }
 
   after(ms: number, act: () => void): () => void {
-    const timer = this.#services.guard.after(ms, 'match clock', () => this.#services.committer.within(this.#place.keeper, act));
+    const timer = this.#services.guard.after(ms, 'match clock', () => this.#services.committer.within(this.#table.keeper, act));
     return () => clearTimeout(timer);
   }
 
   think({ seat, id, view, memory }: BotTask, answer: (thought: Thought) => void): void {
-    const { game, seats } = this.#place.table();
+    const { game, seats } = this.#table.state;
     const place = seats[seat];
     const level = place.kind === 'bot' ? place.level : 'beginner';
     const seed = randomBytes(16).toString('hex');
     const { bots, committer, guard } = this.#services;
-    const heard = guard.wrap('bot', (thought: Thought) => committer.within(this.#place.keeper, () => answer(thought)));
+    const heard = guard.wrap('bot', (thought: Thought) => committer.within(this.#table.keeper, () => answer(thought)));
     void bots.ask({ game, level, view, memory, id, seed }).then(heard);
   }
 
   changing(): void {
-    if (this.#services.shared && this.#unstored.length === 0) this.#checkpoint = { saved: this.host.copy(), no: this.#no };
+    if (this.#services.cluster && this.#unstored.length === 0) this.#checkpoint = { saved: this.host.copy(), no: this.#no };
   }
 
   commit({ move, stored, lost }: Change): void {
     const { committer } = this.#services;
-    committer.add(this.#place.keeper, move ? this.#effectOf(move, stored) : { writes: [], tell: stored }, lost);
+    committer.add(this.#table.keeper, move ? this.#effectOf(move, stored) : { writes: [], tell: stored }, lost);
   }
 
   fault(what: 'bot out of order'): void {
@@ -292,7 +281,7 @@ export class Actor implements World {
     this.#unstored.push(move);
     const no = ++this.#no;
     const over = this.host.over !== null;
-    const ended = over ? this.#place.ended() : null;
+    const ended = over ? this.#table.endMatch() : null;
     const result = over ? JSON.stringify({ outcome: this.host.over, end: hashState(this.host.match.s) }) : null;
     const row = { no, seat: input.seat, key, text: JSON.stringify(input), at, told: writeTelling(telling) };
     const writes: Write[] = [['addInput', this.id, row]];

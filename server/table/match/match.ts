@@ -4,7 +4,7 @@ import { Refused } from '../../commit/committer.ts';
 import type { Services } from '../../services.ts';
 import type { MatchRow } from '../../store/storage.ts';
 import { peopleOf } from '../lobby.ts';
-import { Actor, type Begun, type Place } from './actor.ts';
+import { Actor, type Begun, type MatchDeps } from './actor.ts';
 import { newMatch } from './new-match.ts';
 
 /** After a failure, before anything of the match is tried again by ourselves. */
@@ -15,16 +15,20 @@ export class TableMatch {
   #frozen = false;
   #restsUntil = 0;
   readonly #services: Services;
-  readonly #place: Place;
+  readonly #table: MatchDeps;
 
-  constructor(services: Services, place: Place) {
+  constructor(services: Services, table: MatchDeps) {
     this.#services = services;
-    this.#place = place;
+    this.#table = table;
   }
 
   /** As far as it is in memory. */
   get actor(): Actor | null {
     return this.#actor;
+  }
+  /** Do its clocks run? */
+  get isRunning(): boolean {
+    return this.#actor?.driver.isStarted ?? false;
   }
   /** It cannot be brought back by the rules at hand. */
   get isFrozen(): boolean {
@@ -34,8 +38,8 @@ export class TableMatch {
   /** A match dealt just now: what it stores is part of the transaction that begins it, and it is this table's from then on (`take`). */
   begin(dealt: Dealt): Begun & { row: MatchRow } {
     const seed = seedFrom(dealt);
-    const row = newMatch(this.#place.table(), dealt, seed, this.isHeld ? this.#services.now() : null);
-    return { row, ...Actor.begin(this.#services, this.#place, row, seed) };
+    const row = newMatch(this.#table.state, dealt, seed, this.isHeld ? this.#services.now() : null);
+    return { row, ...Actor.begin(this.#services, this.#table, row, seed) };
   }
 
   take(actor: Actor): void {
@@ -44,16 +48,16 @@ export class TableMatch {
 
   /** There is a match that is not in memory, though it could be. */
   get isAway(): boolean {
-    const { state, match } = this.#place.table();
+    const { state, match } = this.#table.state;
     return !this.#actor && !this.#frozen && match !== null && (state === 'playing' || state === 'over');
   }
 
   /** Brings it into memory if it is not; nothing else may happen at this table meanwhile. */
   async load(): Promise<void> {
-    const { match } = this.#place.table();
+    const { match } = this.#table.state;
     const row = this.isAway && match ? await this.#services.storage.match(match) : null;
     if (!row) return;
-    const found = await Actor.load(this.#services, this.#place, row);
+    const found = await Actor.load(this.#services, this.#table, row);
     if (found instanceof Actor) this.#actor = found;
     else this.#freeze(row, found);
   }
@@ -72,17 +76,23 @@ export class TableMatch {
 
   /** One person among bots is waited for while they read who they are; nobody else is kept waiting by a reader. */
   get isHeld(): boolean {
-    const { audience, table } = this.#place;
-    return peopleOf(table()).length === 1 && audience.hasSeated && !audience.hasAttentive;
+    const { audience, state } = this.#table;
+    return peopleOf(state).length === 1 && audience.hasSeated && !audience.hasAttentive;
   }
 
   /** Somebody who plays is there. After a failure not at once: what failed may fail again. */
-  wake(actor: Actor): void {
-    if (!this.#place.mayDrive()) return;
+  wake(): void {
+    const actor = this.#actor;
+    const { sync, keeper } = this.#table;
+    if (!actor || (sync && !sync.lease.mayDrive())) return;
     const { guard, committer, now } = this.#services;
     const rest = this.#restsUntil - now();
     if (rest <= 0) actor.wake();
-    else guard.after(rest, 'match goes on', () => this.#actor === actor && committer.within(this.#place.keeper, () => this.wake(actor)));
+    else guard.after(rest, 'match goes on', () => this.#actor === actor && committer.within(keeper, () => this.wake()));
+  }
+
+  wakeUnlessHeld(): void {
+    if (!this.isHeld) this.wake();
   }
 
   /** Takes back what is not stored, and drives on from there; false if it has to be read anew. */
@@ -99,7 +109,7 @@ export class TableMatch {
 
   /** Lets go of it; the store has it all. */
   close(code: Lost): void {
-    this.#actor?.close(code);
+    this.#actor?.driver.close(code);
     this.#actor = null;
     this.#frozen = false;
   }

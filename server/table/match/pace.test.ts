@@ -194,8 +194,8 @@ test.concurrent('whether a page is before somebody’s eyes is known to the tabl
   await new Promise((done) => setTimeout(done, 1200));
   const said = everybody.map(({ received }, i) => received.slice(heard[i]));
   expect(said).toEqual(everybody.map(() => []));
-  const room = (await server.tables.at(code, (found) => found))!;
-  expect(room.info({ id: others[0]!.id, name: '' }).seats[mine.table!.you!]).toMatchObject({ here: true });
+  const table = (await server.tables.at(code, (found) => found))!;
+  expect(table.info({ id: others[0]!.id, name: '' }).seats[mine.table!.you!]).toMatchObject({ here: true });
   await Promise.all(everybody.map(pong));
   for (const text of ['{"t":"here"}', '{"t":"here","looking":1}', '{"t":"here","looking":true,"seat":1}']) mine.raw(text);
   await mine.until(() => mine.refusals.length === 3);

@@ -1,9 +1,9 @@
-/** A world for tests of the driver: its clock moves when told to, and what is asked to be stored waits until the test settles it. */
+/** An environment for tests of the driver: its clock moves when told to, and what is asked to be stored waits until the test settles it. */
 import { type GameTypes, type Input, must, type Seat } from '@lurk/kernel';
-import type { Change, Driver, Said, Sender, Thought, World } from './driver.ts';
-import type { BotTask } from './host.ts';
+import type { Change, Driver, Environment, Said, Sender, Thought } from '../driver.ts';
+import type { BotTask } from '../host.ts';
 
-export class TestWorld implements World {
+export class TestEnvironment implements Environment {
   time: number;
   /** Moments and words, in order: what a seat heard of its inputs, and when. */
   readonly heard: { at: number; key: string; word: string }[] = [];
