@@ -33,6 +33,27 @@ const mayImport: Record<string, Entry[]> = {
   web: ['kernel', 'i18n', 'contract', 'table', 'game/public', 'bots'],
 };
 
+/** Which folder of the server may use which: towards the store, never back. What stands beside the folders (settings, services) is for all of them. */
+const SERVER_FOLDERS: Record<string, readonly string[]> = {
+  common: [],
+  store: ['common'],
+  commit: ['store', 'common'],
+  bots: ['commit', 'common'],
+  cluster: ['commit', 'store', 'common'],
+  table: ['cluster', 'commit', 'store', 'common'],
+  gateway: ['table', 'commit', 'store', 'common'],
+  ops: ['gateway', 'table', 'bots', 'commit', 'store', 'common'],
+};
+
+/** What is wrong with one file of the server using another; undefined if nothing is. */
+function judgeFolders(path: string, target: string): string | undefined {
+  const folderOf = (file: string): string | undefined => /^server\/([^/]+)\//.exec(file)?.[1];
+  const [from, to] = [folderOf(path), folderOf(target)];
+  if (from === undefined || from === to) return undefined;
+  if (to === undefined) return /^server\/(app|main)\.ts$/.test(target) ? `imports '${target}', which puts the folders together` : undefined;
+  return SERVER_FOLDERS[from]?.includes(to) ? undefined : `imports '${target}': server/${from} may not use server/${to}`;
+}
+
 /** What a test may import beyond its room's own list. */
 const testsMayImport: Record<string, Entry[]> = {
   games: ['kernel', 'i18n'],
@@ -123,7 +144,8 @@ function judge(path: string, room: string, name: string): string | undefined {
         : `imports '${name}': of a game, its contract and its rules only`;
     if (target !== room && !target.startsWith(`${room}/`)) return `reaches out of ${room} by the relative path '${name}'`;
     if (isGallery(target) && !isGallery(path)) return `imports '${name}' of the gallery, which never ships`;
-    return isTest(target) && !test ? `imports the test file '${name}'` : undefined;
+    if (isTest(target) && !test) return `imports the test file '${name}'`;
+    return test ? undefined : judgeFolders(path, target);
   }
   if (name.startsWith('@lurk/')) return judgeOurs(path, room, test, name);
   if (test) return undefined;

@@ -3,7 +3,7 @@
  * Exit codes (docs/running.md): 0 stopped as asked; 1 to 7 could not start, and starting again would not help; 70 its state was broken, 75 its PostgreSQL is away: start again.
  */
 import { startServer } from './app.ts';
-import { Broken } from './commit/guard.ts';
+import { Broken } from './common/broken.ts';
 import { codeOf, logTo, traceOf } from './common/log.ts';
 import { Bucket } from './gateway/buckets.ts';
 import { BadSetting, settingsFrom } from './settings.ts';

@@ -4,10 +4,11 @@
  * upon it: memory goes back to what is stored, and everybody concerned is told so.
  */
 import type { Lost, RefusalCode } from '@lurk/table';
+import { Broken } from '../common/broken.ts';
 import { type Log, traceOf } from '../common/log.ts';
 import { Overtaken, type Revision } from '../store/cluster-store.ts';
 import type { Batch, Storage, Write } from '../store/storage.ts';
-import { Broken, type Guard } from './guard.ts';
+import type { Guard } from './guard.ts';
 import type { Lane } from './lane.ts';
 
 /** What a change leaves to be stored, and then to be told. */

@@ -3,10 +3,8 @@
  * what it throws, now or later, is written down, its own visitor is told, and everybody else plays on.
  * `guard.test.ts` finds every handler of this folder that goes without.
  */
+import { Broken } from '../common/broken.ts';
 import { type Log, traceOf } from '../common/log.ts';
-
-/** Memory and disk can no longer be brought together: nothing but a new start, from what is stored, is safe. */
-export class Broken extends Error {}
 
 export interface Nets {
   log: Log;

@@ -5,7 +5,6 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MOST_BYTES } from '@lurk/table';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Health } from '../ops/health.ts';
 import type { Services } from '../services.ts';
 import type { SessionRow } from '../store/storage.ts';
 import type { Tables } from '../table/tables.ts';
@@ -17,9 +16,16 @@ import { type Caller, callerOf, isProxy, rateLimitKey } from './proxy.ts';
 import type { Sessions } from './sessions.ts';
 import type { Pages } from './static.ts';
 
-export interface Behind {
+/** Whether the server can do its work, as far as visitors are concerned. */
+export interface Condition {
+  readonly isReady: boolean;
+  /** Null if all is well, else what is wrong. */
+  trouble(path: '/healthz' | '/readyz'): Promise<string | null>;
+}
+
+export interface GatewayDeps {
   services: Services;
-  health: Health;
+  health: Condition;
   tables: Tables;
   sessions: Sessions;
   api: Api;
@@ -51,13 +57,13 @@ export class Gateway {
   readonly #groups = Array.from({ length: BEATS }, () => new Set<Connection>());
   #entered = 0;
   #beat = 0;
-  readonly #behind: Behind;
+  readonly #deps: GatewayDeps;
   readonly #outgoing: Outgoing;
   readonly #sockets = new WebSocketServer(SOCKETS);
 
-  constructor(behind: Behind) {
-    this.#behind = behind;
-    const { guard } = behind.services;
+  constructor(deps: GatewayDeps) {
+    this.#deps = deps;
+    const { guard } = deps.services;
     this.#outgoing = new Outgoing(guard);
     this.#sockets.on(
       'wsClientError',
@@ -67,7 +73,7 @@ export class Gateway {
 
   /** A line, before a word was said on it: one address does not get them all, however slowly it speaks. */
   line(socket: Socket): void {
-    const { guard, limits, settings } = this.#behind.services;
+    const { guard, limits, settings } = this.#deps.services;
     if (isProxy(socket.remoteAddress, settings.proxy)) return;
     const address = rateLimitKey(socket.remoteAddress ?? '');
     if (limits.isFull('socketsByAddress', limits.lines, address)) {
@@ -83,7 +89,7 @@ export class Gateway {
 
   /** Whatever the answer will be, it has these. */
   #dress(response: ServerResponse, caller: Caller): void {
-    const { address } = this.#behind.services.settings;
+    const { address } = this.#deps.services.settings;
     for (const [name, value] of Object.entries(securityHeaders(caller, address))) response.setHeader(name, value);
   }
 
@@ -93,12 +99,12 @@ export class Gateway {
       response.destroy();
       return;
     }
-    this.#dress(response, callerOf(request, this.#behind.services.settings.proxy));
+    this.#dress(response, callerOf(request, this.#deps.services.settings.proxy));
     response.writeHead(500, { 'cache-control': 'no-store', connection: 'close' }).end();
   }
 
   async request(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { api, pages, health, services } = this.#behind;
+    const { api, pages, health, services } = this.#deps;
     const { settings, limits } = services;
     const path = pathOf(request);
     const caller = callerOf(request, settings.proxy);
@@ -115,7 +121,7 @@ export class Gateway {
   }
 
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { services } = this.#behind;
+    const { services } = this.#deps;
     socket.on(
       'error',
       services.guard.wrap('line failed', () => socket.destroy()),
@@ -138,11 +144,11 @@ export class Gateway {
 
   /** The session a connection is opened for, or the status it is turned away with. */
   async #admits(request: IncomingMessage, caller: Caller): Promise<SessionRow | number> {
-    const { services, health, sessions } = this.#behind;
+    const { services, health, sessions } = this.#deps;
     const { limits, settings } = services;
     if (pathOf(request) !== '/ws') return 404;
     if (!isOurs(request.headers.origin, caller, settings.address)) return 403;
-    if (health.phase !== 'ready') return 503;
+    if (!health.isReady) return 503;
     if (!limits.allow('connect', caller.address)) return 429;
     const session = await sessions.find(request);
     if (!session) return 401;
@@ -153,7 +159,7 @@ export class Gateway {
   }
 
   #enter(wire: Wire, session: SessionRow, address: string): void {
-    const { services, tables } = this.#behind;
+    const { services, tables } = this.#deps;
     const { guard, limits } = services;
     limits.socketsBySession.add(session.player);
     limits.socketsByAddress.add(address);
@@ -182,7 +188,7 @@ export class Gateway {
       socket.destroy();
       return;
     }
-    const headers = { ...securityHeaders(caller, this.#behind.services.settings.address), connection: 'close', 'content-length': '0' };
+    const headers = { ...securityHeaders(caller, this.#deps.services.settings.address), connection: 'close', 'content-length': '0' };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
   }
@@ -204,7 +210,7 @@ export class Gateway {
 
   /** Says goodbye to everybody; who does not hear it within this time is cut off. */
   async close(patience: number): Promise<void> {
-    const { guard } = this.#behind.services;
+    const { guard } = this.#deps.services;
     for (const connection of this.connections) connection.close();
     const left = (): boolean => this.connections.size > 0;
     for (const start = performance.now(); left() && performance.now() - start < patience; ) await pause(10);

@@ -38,6 +38,10 @@ export class Health {
     }
   }
 
+  get isReady(): boolean {
+    return this.phase === 'ready';
+  }
+
   /** How the last write ended, after one more if that is a while ago. */
   async stores(): Promise<boolean> {
     if (this.#now() - this.#at >= FRESH) {
@@ -52,7 +56,7 @@ export class Health {
 
   /** `/healthz`: is it alive and does it store? `/readyz`: and does it take visitors? Null for well, else what is wrong. */
   async trouble(path: '/healthz' | '/readyz'): Promise<string | null> {
-    if (path === '/readyz' && this.phase !== 'ready') return this.phase;
+    if (path === '/readyz' && !this.isReady) return this.phase;
     if (this.phase === 'stopping') return null;
     if (!(await this.stores())) return 'storage';
     // What can still be read is still played: nobody is sent away for it, but somebody has to look after it.

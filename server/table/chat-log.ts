@@ -4,20 +4,13 @@
  */
 import type { Seat, Viewer } from '@lurk/kernel';
 import type { Chat } from '@lurk/table';
+import { AMONG, type Among, CHAT_RANGE, CHAT_RANGES } from '../store/chat-ranges.ts';
 import type { Follower } from './audience.ts';
 
 export const BACKLOG = 50;
-/** Chats kept of one table, of each range; more than anybody is shown. */
-export const CHATS_KEPT = 200;
 
 /** A match as far as talk is concerned: who has left it for good. Null while none runs. */
 export type Running = { isOut(seat: Seat): boolean } | null;
-
-const AMONG = ['all', 'watchers', 'out'] as const;
-type Among = (typeof AMONG)[number];
-/** Each of them counts for itself: a number in common would count what others say among themselves, and so would a backlog in common. */
-export const CHAT_RANGE = 1e8;
-export const CHAT_RANGES: readonly number[] = AMONG.map((_, i) => i * CHAT_RANGE);
 
 const amongOf = ({ gallery, out }: Chat): Among => (gallery ? 'watchers' : out ? 'out' : 'all');
 /** Among whom a viewer is. */

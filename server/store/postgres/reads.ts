@@ -1,6 +1,6 @@
 /** What is read for whoever comes, each kind of it for all who ask at the same time: the tables of a crowd cost a few questions, not a few each. */
 import type { Chat } from '@lurk/table';
-import { CHAT_RANGE, CHAT_RANGES } from '../../table/chat-log.ts';
+import { CHAT_RANGE, CHAT_RANGES } from '../chat-ranges.ts';
 import type { InputRow, MatchRow, Reads, SessionRow, SnapshotRow, ToldRow } from '../storage.ts';
 import { batched } from './batching.ts';
 import type { Transaction } from './connections.ts';

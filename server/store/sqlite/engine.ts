@@ -1,8 +1,8 @@
 /** The store in one SQLite file, where it lies: written ahead, flushed to the disk at every commit, and by one process alone. */
 import { DatabaseSync } from 'node:sqlite';
 import type { Chat } from '@lurk/table';
-import { Broken } from '../../commit/guard.ts';
-import { CHAT_RANGE, CHAT_RANGES } from '../../table/chat-log.ts';
+import { Broken } from '../../common/broken.ts';
+import { CHAT_RANGE, CHAT_RANGES } from '../chat-ranges.ts';
 import type { Batch, Storage } from '../storage.ts';
 import { inOurWords, isFull } from '../trouble.ts';
 import { lockFolder, prepareFolder, storeFile } from './folder.ts';

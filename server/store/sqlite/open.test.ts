@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { Broken } from '../../commit/guard.ts';
+import { Broken } from '../../common/broken.ts';
 import { cleanUp, newFolder } from '../../test/start.ts';
 import { openSqlite } from './open.ts';
 

@@ -1,6 +1,6 @@
 /** SQLite behind the interface of the store: in a thread of its own, so that nobody but whoever asked waits for the disk. */
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import { Broken } from '../../commit/guard.ts';
+import { Broken } from '../../common/broken.ts';
 import type { Storage } from '../storage.ts';
 import { StoreTrouble } from '../trouble.ts';
 import type { Engine } from './engine.ts';

@@ -1,6 +1,6 @@
 /** The thread SQLite is waited for in. It does what it is asked, one thing after the other, in the order it was asked. */
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { Broken } from '../../commit/guard.ts';
+import { Broken } from '../../common/broken.ts';
 import { codeOf } from '../../common/log.ts';
 import { isDamaged, StoreTrouble, type Trouble } from '../trouble.ts';
 import { type Engine, openEngine } from './engine.ts';

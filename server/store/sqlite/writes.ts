@@ -1,5 +1,5 @@
 /** Every write, in SQL. Each is part of a transaction that somebody else begins and ends. */
-import { CHAT_RANGE, CHATS_KEPT } from '../../table/chat-log.ts';
+import { CHAT_RANGE, CHATS_KEPT } from '../chat-ranges.ts';
 import type { Writes } from '../storage.ts';
 import { pack } from './pack.ts';
 import type { Numbers, Prepared } from './prepared.ts';
