@@ -1,13 +1,14 @@
-import { type GameModule, type GameTypes, hidesSeals, type Seat, type View, waitingFor } from '@lurk/kernel';
+import type { PacedGame } from '@lurk/contract';
+import { type GameTypes, hidesSeals, type Seat, type View, waitingFor } from '@lurk/kernel';
 import { notAlone } from '@lurk/not-alone/proof';
 import { anyAnswer, chance } from '@lurk/testkit';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Driver, type Move, type Said } from './driver.ts';
 import { Host, type Saved, type Setting } from './host.ts';
 import { closesAfter, REST } from './pace.ts';
 import { decisionOf, TestEnvironment } from './test/environment.ts';
 
-const game = notAlone as unknown as GameModule<GameTypes>;
+const game = notAlone as unknown as PacedGame<GameTypes>;
 const PEOPLE = [false, false, false, false];
 const setting = (bots = PEOPLE, paced = true): Setting => ({
   bots: [...bots],
@@ -62,6 +63,15 @@ const place = ({ host }: Driver<GameTypes>, seat: Seat): Said => {
   const { own, decision } = host.view(seat) as { own: { hand: number[] } } & View<GameTypes>;
   return { seat, id: decision!.id, choice: { pick: 'play', with: [own.hand[0]] } };
 };
+
+test('an answer that counts at once is judged once', () => {
+  const { driver, environment } = driven(sealing);
+  const [seat] = fresh(driver.host);
+  const judged = vi.spyOn(driver.host, 'judge');
+  environment.say(driver, 'a', place(driver, seat));
+  expect(environment.wordsFor('a')).toEqual(['ok']);
+  expect(judged).toHaveBeenCalledTimes(1);
+});
 
 describe('an answer that would close its question too soon', () => {
   const [seat] = fresh(driven(loneWindow).driver.host);

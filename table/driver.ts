@@ -3,7 +3,7 @@
  * the match in memory at once and asks for every change to be stored (`commit`); what a change tells is told when that is done. Whoever
  * uses it stores and sends, and nothing else: a server's table, or one person's browser.
  */
-import type { Choice, GameTypes, Input, Seat } from '@lurk/kernel';
+import type { Choice, Decision, GameTypes, Input, Seat } from '@lurk/kernel';
 import type { BotTask, Host } from './host.ts';
 import { RecentKeys } from './keys.ts';
 import type { RefusalCode } from './protocol.ts';
@@ -156,16 +156,16 @@ export class Driver<G extends GameTypes> {
   /** `held` is the answer to the same decision that still waits. */
   #takeBack(input: Said, from: Sender, held: Held | undefined): void {
     if (held) this.#release(held, 'decisionClosed');
-    const refusal = this.host.judge(input);
-    if (!refusal) this.#apply(input, from);
+    const judged = this.host.judge(input);
+    if (typeof judged !== 'string') this.#apply(input, from, judged);
     else if (held) this.#acknowledge(from);
-    else from.refused(refusal);
+    else from.refused(judged);
   }
 
   #answer(input: Answered, from: Sender, held: Held | undefined): void {
-    const refusal = this.host.judge(input);
-    if (refusal) {
-      from.refused(refusal);
+    const judged = this.host.judge(input);
+    if (typeof judged === 'string') {
+      from.refused(judged);
       return;
     }
     const now = this.#environment.now();
@@ -174,7 +174,7 @@ export class Driver<G extends GameTypes> {
     this.#held = this.#held.filter((other) => other !== held);
     if (held && !isAgain) held.from.refused('decisionClosed');
     if (this.#countsFrom(input, now) <= now) {
-      this.#apply(input, from);
+      this.#apply(input, from, judged);
       return;
     }
     this.#held.push({ input, from, said: isAgain ? held.said : now });
@@ -241,11 +241,11 @@ export class Driver<G extends GameTypes> {
     this.#environment.commit({ move: null, stored: () => from.accepted(null), lost: (code) => lose(from, code) });
   }
 
-  /** False if the rules refuse it. */
-  #apply(input: Input, from: Sender | null): boolean {
+  /** False if the rules refuse it. `judged`: what they have just said of it, if they were asked. */
+  #apply(input: Input, from: Sender | null, judged?: Decision): boolean {
     const at = this.#environment.now();
     this.#environment.changing?.();
-    const done = this.host.apply(input, at);
+    const done = this.host.apply(input, at, judged);
     if (!done.ok) {
       from?.refused(done.refusal);
       return false;
@@ -268,10 +268,10 @@ export class Driver<G extends GameTypes> {
     if (this.#closed) return;
     for (const held of this.#held) {
       const { input, from } = held;
-      const refusal = this.host.judge(input);
-      // Given by way of another server too, and taken there.
+      const judged = this.host.judge(input);
+      // Given through another server too, and taken there.
       if (this.keys.has({ seat: input.seat, key: from.key })) this.#take(held);
-      else if (refusal) this.#release(held, refusal);
+      else if (typeof judged === 'string') this.#release(held, judged);
     }
     if (this.#started && this.host.over === null) for (const task of this.host.botTasks()) this.#ask(task);
     this.#setTimer();

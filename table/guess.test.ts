@@ -1,4 +1,5 @@
-import { ask, type GameModule, go, next, oneOf, option, type Seat } from '@lurk/kernel';
+import type { PacedGame } from '@lurk/contract';
+import { ask, go, next, oneOf, option, type Seat } from '@lurk/kernel';
 import { chance, type Tiny, tinyAsk, tinyGame } from '@lurk/testkit';
 import { expect, test } from 'vitest';
 import { Driver } from './driver.ts';
@@ -34,7 +35,7 @@ const pause = tinyAsk('pause', {
   window: true,
   passes: ['later'],
 });
-const game: GameModule<Tiny> = {
+const game: PacedGame<Tiny> = {
   ...house,
   asks: { turn, pause },
   blank: () => null,

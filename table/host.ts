@@ -2,15 +2,14 @@
  * The heart of a running match: takes inputs one at a time and says what each viewer is to be sent. It knows no socket, no store and no
  * clock of its own: the time comes with every call. Whoever drives it stores what it returns, and sends it only then.
  */
+import { type Beats, CARD, type PacedGame, showTime } from '@lurk/contract';
 import {
   apply,
-  type Beats,
   begin,
-  CARD,
   type Choice,
   canonical,
   copyState,
-  type GameModule,
+  type Decision,
   type GameTypes,
   hashState,
   type Input,
@@ -26,7 +25,6 @@ import {
   type Seat,
   type State,
   sha256Hex,
-  showTime,
   type Told,
   type View,
   type Viewer,
@@ -102,7 +100,7 @@ export interface BotTask<G extends GameTypes = GameTypes> {
 }
 
 export class Host<G extends GameTypes> {
-  readonly game: GameModule<G>;
+  readonly game: PacedGame<G>;
   readonly match: Match<G>;
   readonly #setting: Setting;
   readonly #streams: Streams<G>;
@@ -121,7 +119,7 @@ export class Host<G extends GameTypes> {
   #due: (number | null)[];
 
   private constructor(
-    game: GameModule<G>,
+    game: PacedGame<G>,
     setting: Setting,
     { origin, s, sent, clocks, memories, counts, receipts, shownUntil, wants, habits }: Saved<G>,
   ) {
@@ -150,7 +148,7 @@ export class Host<G extends GameTypes> {
     this.#due = s.own.map(() => null);
   }
 
-  static begin<G extends GameTypes>(game: GameModule<G>, start: HostStart<G>): { host: Host<G> } & Words {
+  static begin<G extends GameTypes>(game: PacedGame<G>, start: HostStart<G>): { host: Host<G> } & Words {
     const seats = start.bots.length;
     const { match, told } = begin(game, { seats, options: start.options, dice: keyedDice(start.seed) });
     const fill = <T>(value: T): T[] => new Array(seats).fill(value);
@@ -172,7 +170,7 @@ export class Host<G extends GameTypes> {
   }
 
   /** A match as it was saved. */
-  static restore<G extends GameTypes>(game: GameModule<G>, setting: Setting, saved: Saved<G>, now: number): Host<G> {
+  static restore<G extends GameTypes>(game: PacedGame<G>, setting: Setting, saved: Saved<G>, now: number): Host<G> {
     const host = new Host(game, setting, saved);
     host.#look(now, []);
     return host;
@@ -245,8 +243,9 @@ export class Host<G extends GameTypes> {
     return this.#timing.due(seat);
   }
 
-  apply(input: Input, now: number): Outcome {
-    const taken = this.#take(input, now);
+  /** `judged`: what `judge` has just said of this input. */
+  apply(input: Input, now: number, judged = this.judge(input)): Outcome {
+    const taken = this.#take(input, now, judged);
     if (!taken.ok) return taken;
     const { told, due, receipt, seals, isSealed } = taken;
     const words = isSealed
@@ -256,13 +255,13 @@ export class Host<G extends GameTypes> {
     return { ok: true, ...words, receipt, seals };
   }
 
-  #take(input: Input, now: number): Taken<G> | { ok: false; refusal: Refusal } {
+  #take(input: Input, now: number, judged: Decision | Refusal): Taken<G> | { ok: false; refusal: Refusal } {
     const { seat } = input;
     const { control } = this.match.s;
     const { ask } = control;
     const before = ask?.sealed[seat];
     const learn = this.isBot(seat) ? null : this.#timing.lesson(input, now);
-    const result = apply(this.match, input);
+    const result = apply(this.match, input, judged);
     if (!result.ok) return result;
     learn?.();
     this.#counts[seat]++;
@@ -288,7 +287,7 @@ export class Host<G extends GameTypes> {
 
   /** The same, of an input that another server took: words, numbers and clocks are as it told them. False if it does not stand here. */
   follow(input: Input, at: number, { n, due }: Telling): boolean {
-    const taken = this.#take(input, at);
+    const taken = this.#take(input, at, this.judge(input));
     if (!taken.ok) return false;
     this.#streams.follow(this.match, taken.isSealed ? [input.seat] : this.match.s.own.keys(), n);
     this.#showed(taken.told);
@@ -308,8 +307,8 @@ export class Host<G extends GameTypes> {
     return this.#due.map((due, seat) => (due === before[seat] ? undefined : due));
   }
 
-  /** Why an input would be refused now; null if it stands. */
-  judge(input: Input): Refusal | null {
+  /** The decision an input answers now, or why it is refused. */
+  judge(input: Input): Decision | Refusal {
     return judge(this.match, input);
   }
 

@@ -1,5 +1,5 @@
-import { asGame } from '@lurk/contract';
-import { BEAT, CARD, type GameModule, type GameTypes, isEmpty, SCENE, type Seat, seedFromText, showTime, waitingFor } from '@lurk/kernel';
+import { asGame, BEAT, CARD, type PacedGame, SCENE, showTime } from '@lurk/contract';
+import { type GameTypes, isEmpty, type Seat, seedFromText, waitingFor } from '@lurk/kernel';
 import { notAlone } from '@lurk/not-alone/proof';
 import { allSwaps, anyAnswer, chance, randomMove, viewersOf } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
@@ -247,7 +247,7 @@ describe.each(proofs)('in $name', (module) => {
     for (let n = 0; n < 2 || compared <= 100; n++) {
       const mode = n % 2 ? other : one;
       const drawn = setting({ bots: new Array(mode.seats).fill(false) });
-      const { host } = Host.begin(module as GameModule<GameTypes>, {
+      const { host } = Host.begin(module as PacedGame<GameTypes>, {
         ...drawn,
         options: mode.options,
         seed: seedFromText(`hidden ${n}`),
@@ -261,7 +261,7 @@ describe.each(proofs)('in $name', (module) => {
             const at = i * 20_000;
             const moments = (s: typeof state): unknown => {
               const saved = JSON.parse(JSON.stringify({ ...host.save(), s, clocks: s.own.map(() => null) })) as Saved;
-              const restored = Host.restore(module as GameModule<GameTypes>, setting({ bots: drawn.bots }), saved, at);
+              const restored = Host.restore(module as PacedGame<GameTypes>, setting({ bots: drawn.bots }), saved, at);
               const seats = [...s.own.keys()];
               return seats.map((seat) => [
                 restored.dueOf(seat),

@@ -1,5 +1,5 @@
 /** What of a match is shown one thing at a time: which public events, and for how long each at the usual pace, in milliseconds. */
-import type { GameTypes, Told } from './types.ts';
+import type { GameModule, GameTypes, Json, Told } from '@lurk/kernel';
 
 /** One thing happens, and is said in one line. */
 export const BEAT = 2000;
@@ -10,6 +10,11 @@ export const SCENE = 6000;
 
 /** By kind of event. Whatever is named here is told to everybody, always: how long it is shown may tell nobody anything. */
 export type Beats<G extends GameTypes> = { readonly [T in G['Event']['t']]?: number };
+
+/** A game as a table plays it: its rules, what its seats remember, and what of it is shown one thing at a time. */
+export interface PacedGame<G extends GameTypes, M extends Json = Json> extends GameModule<G, M> {
+  beats: Beats<G>;
+}
 
 /** How long what an input has told everybody is shown, at the usual pace. What only some were told takes no time that anybody else could see. */
 export const showTime = <G extends GameTypes>(beats: Beats<G>, told: readonly Told<G['Event']>[]): number =>
