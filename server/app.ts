@@ -24,29 +24,29 @@ import { openStore } from './store/open.ts';
 import { clusterIn, type Storage } from './store/storage.ts';
 import { Tables } from './table/tables.ts';
 
-/** A line that gives no sign of life from one beat to the next is cut: the others learn within seconds who is gone. */
+/** A connection that answers no ping from one beat to the next is cut: the others learn within seconds who is gone. */
 const BEAT = 4_000;
 const SWEEP = 10_000;
 const SWEEP_SHARED = 1_000;
 const ALIVE = 2_000;
-/** Tables that are read at the same time: enough for a store to be busy, few enough for a move to find it with little to do before it. */
+/** Tables read from the store at the same time: enough to keep it busy, few enough that a move does not queue behind them. */
 const READ_AT_ONCE = 32;
-/** What is answered where no request could be read, if not that it is a bad one. */
+/** Status where no request could be parsed; 400 for any other error. */
 const NO_REQUEST: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
-/** How long people have to hear that the server stops. */
+/** How long clients have to take the closing frame when the server stops. */
 const GOODBYE = 500;
 
 export interface Running {
   url: string;
   port: number;
-  /** Of the figures, where they are told. */
+  /** Null where metrics are off. */
   metricsPort: number | null;
   tables: Tables;
-  /** Stores where everything stands and lets go of it. */
+  /** Stores the state of everything in memory, then closes. */
   stop(): Promise<void>;
 }
 
-/** What tests put in the place of the real thing. */
+/** What tests replace. */
 export interface Parts extends Partial<Pick<Nets, 'broken' | 'probe'>> {
   /** Milliseconds that only ever go up. */
   now?(): number;
@@ -114,7 +114,7 @@ export async function startServer(settings: Settings, opened?: Storage, parts: P
     'clientError',
     guard.wrap('no request', (error, socket) => gateway.turnAway(socket, NO_REQUEST[codeOf(error) ?? ''] ?? 400)),
   );
-  // What else is expected of us we do not do; without this the answer would be written behind our back.
+  // Node would answer an unknown `Expect` by itself, without our headers.
   http.on(
     'checkExpectation',
     guard.wrap(
@@ -135,7 +135,7 @@ export async function startServer(settings: Settings, opened?: Storage, parts: P
     await storage.close();
     throw error;
   });
-  // No more descriptors, for example: whoever comes now is not let in, whoever is in plays on.
+  // Out of file descriptors, for example: new connections are refused, open ones go on.
   http.on(
     'error',
     guard.wrap('listening', (error) => log('not let in', traceOf(error))),
@@ -147,13 +147,13 @@ export async function startServer(settings: Settings, opened?: Storage, parts: P
     guard.every(cluster ? SWEEP_SHARED : SWEEP, 'sweep', () => tables.sweep()),
     guard.every(TICK, 'housekeeping', () => housekeeping.tick()),
   ];
-  // That it cannot be stored is logged already. Of several servers each says so for itself.
+  // A failure is logged by the committer. Servers that share a store have heartbeats instead.
   const alive = (): void => committer.add(null, { writes: [['alive', now()]], tell() {} }, () => {});
   if (!cluster) timers.push(guard.every(ALIVE, 'alive', alive));
   health.phase = 'ready';
   log('started', { port, down });
 
-  // Each step on its own: on a full disk the last ones still have to be done. What was acknowledged is stored already.
+  // Each step by itself: on a full disk the later ones must still run. What was acknowledged is stored already.
   const stop = async (): Promise<void> => {
     health.phase = 'stopping';
     for (const timer of timers) clearInterval(timer);
@@ -175,7 +175,7 @@ export async function startServer(settings: Settings, opened?: Storage, parts: P
   return { url, port, metricsPort: metrics?.port ?? null, tables, stop: () => (stopping ??= stop()) };
 }
 
-/** Loaded only where somebody wants them. */
+/** Loaded only where metrics are on. */
 async function metricsAt(listen: Listen): Promise<Metrics> {
   const { Metrics } = await import('./ops/metrics/metrics.ts');
   return new Metrics(listen);

@@ -1,4 +1,4 @@
-/** What all tables of one server share. */
+/** The dependencies that all tables and connections of one server share. */
 import type { RefusalCode } from '@lurk/table';
 import type { BotPool } from './bots/pool.ts';
 import type { Committer } from './commit/committer.ts';
@@ -14,17 +14,17 @@ import type { Storage } from './store/storage.ts';
 export interface Services {
   settings: Settings;
   storage: Storage;
-  /** Where other servers use the same store. */
+  /** Null where one server has the store to itself. */
   cluster: ClusterStore | null;
   committer: Committer;
-  /** Where those wait for whom a table must be read. */
+  /** Bounds how many tables are read from the store at once. */
   tableReads: Semaphore;
   bots: BotPool;
   log: Log;
   guard: Guard;
   limits: Limits;
-  /** How often something was refused, by its reason. */
+  /** Refusals by their reason. */
   refusals: Counter<RefusalCode>;
-  /** The time of day when the server started, and what has passed since: a clock that is set back or forward moves no deadline and no limit. */
+  /** Wall time at the start plus monotonic time since: setting the clock moves no deadline and no limit. */
   now(): number;
 }

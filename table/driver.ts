@@ -1,7 +1,7 @@
 /**
- * Drives a running match: takes people's answers, has bots think, lets clocks and standing orders speak, each at its moment. It changes
- * the match in memory at once and asks for every change to be stored (`commit`); what a change tells is told when that is done. Whoever
- * uses it stores and sends, and nothing else: a server's table, or one person's browser.
+ * The scheduler of a running match: takes people's answers, asks bots, and lets clocks and standing orders answer, each at its moment. It changes the match
+ * in memory at once and asks its environment to store every change (`commit`); what a change tells is sent once it is stored. The environment, a server's
+ * table or one person's browser, only stores and sends.
  */
 import type { Choice, Decision, GameTypes, Input, Seat } from '@lurk/kernel';
 import type { BotTask, Host } from './host.ts';
@@ -36,7 +36,7 @@ export type Lost = RefusalCode | 'overtaken';
 /** What a bot came to; null where it failed. */
 export type Thought = { choice: Choice } | null;
 
-/** Where a match is driven. */
+/** What a driver needs of its surroundings: a clock, timers, bots, and a store. */
 export interface Environment {
   now(): number;
   /** Calls back once, after so many milliseconds; returns how to call it off. */
@@ -139,8 +139,8 @@ export class Driver<G extends GameTypes> {
   }
 
   /**
-   * A person's input. It is judged before anything else: what is refused is refused at once and displaces nothing, whoever has answered
-   * meanwhile and whatever is held.
+   * A person's input. It is judged before anything else: what is refused is refused at once and displaces nothing, whatever others have answered and
+   * whatever is held.
    */
   hear(input: Said, from: Sender): void {
     const { seat, id } = input;
@@ -220,7 +220,7 @@ export class Driver<G extends GameTypes> {
     this.#setTimer();
   }
 
-  /** Whoever sits here speaks by way of another server by now, and says there again what is not answered yet. */
+  /** This seat's player is connected to another server by now, and sends there again what is not answered yet. */
   movedOn(seat: Seat): void {
     this.#held = this.#held.filter(({ input }) => input.seat !== seat);
     this.#setTimer();

@@ -19,7 +19,7 @@ export interface Habit {
   answered: number;
 }
 
-/** A question as far as it says something about whoever was asked. */
+/** A question as far as it says something about the person asked. */
 export interface Asked {
   /** It says something: they could do something with it, and had it before their eyes. */
   says: boolean;
@@ -94,7 +94,7 @@ export class Habits {
     this.all[seat].silent = false;
   }
 
-  /** After a silence: would they answer all the same? Whoever gives signs would give one first. */
+  /** After a silence: would they answer all the same? A person whose page sends signs would send one first. */
   wouldSpeakAgain(seat: Seat, givesSigns: boolean, chance: Chance): boolean {
     const { asked, answered } = this.all[seat];
     return !givesSigns && chance() < answered / (asked + DOUBT);

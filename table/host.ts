@@ -1,6 +1,6 @@
 /**
- * The heart of a running match: takes inputs one at a time and says what each viewer is to be sent. It knows no socket, no store and no
- * clock of its own: the time comes with every call. Whoever drives it stores what it returns, and sends it only then.
+ * A match with its streams and clocks: takes inputs one at a time and returns what each viewer is to be sent. It knows no socket, no store and no clock of
+ * its own: the time comes with every call. The caller stores what it returns, and sends it only then.
  */
 import { type Beats, CARD, type PacedGame, showTime } from '@lurk/contract';
 import {
@@ -280,7 +280,7 @@ export class Host<G extends GameTypes> {
     return { ok: true, told: result.told, due: this.#look(now, result.told), receipt, seals, isSealed: control.ask === ask };
   }
 
-  /** If that is shown, whoever has not seen it yet is waited for. */
+  /** If that is shown, seats that have not seen it yet are waited for. */
   #showed(told: Told<G['Event']>[]): void {
     if (showTime(this.game.beats, told) > 0) this.#shows = this.#streams.sent.slice();
   }
@@ -328,7 +328,7 @@ export class Host<G extends GameTypes> {
   /** A bot takes a seat over, or gives it back. */
   setBot(seat: Seat, bot: boolean, now: number): void {
     this.#setting.bots[seat] = bot;
-    // Whoever takes a seat back is there.
+    // A person who takes the seat back is there.
     if (bot) this.#timing.plan(now);
     else this.#timing.sign(seat, false, now);
   }

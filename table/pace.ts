@@ -21,7 +21,7 @@ export function clockFor(speed: Speed, deadline: Deadline): number | null {
   return speed === 'none' ? null : CLOCKS[speed][deadline];
 }
 
-/** The seal that would close a question rests so long before it counts: whoever slipped can take it back. */
+/** The seal that would close a question rests so long before it counts: a player who slipped can take it back. */
 export const REST = SECOND;
 
 const GRACE: Record<Speed, number> = { quick: 30 * SECOND, normal: 60 * SECOND, relaxed: 120 * SECOND, none: 60 * SECOND };
@@ -75,5 +75,5 @@ export const QUIET = 60 * SECOND;
 /** Where there is no clock, a seat that can do nothing is waited for so long at most. */
 export const LONGEST_LOOK = CLOCKS.relaxed.short;
 
-/** Beats are shown for as long as whoever likes them calm wants them: nobody's clock runs under a scene. */
+/** Beats are timed for players who chose the calm pace: nobody's clock runs under a scene. */
 export const CALM = 1.25;

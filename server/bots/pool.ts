@@ -1,4 +1,4 @@
-/** Bots think in a thread of their own, so that none of them ever holds up a table; a bot that fails is answered for by the clock's answer. */
+/** Runs the bots in a worker thread, so that none blocks a table. If a bot fails, the clock's answer is given instead. */
 import { Worker } from 'node:worker_threads';
 import type { GameTypes, Json, View } from '@lurk/kernel';
 import type { BotLevel, Thought } from '@lurk/table';
@@ -16,7 +16,7 @@ export interface Question {
 
 /** Longer than any bot may think. */
 const PATIENCE = 5000;
-/** A thread loads every game before its first thought; given up too soon on a busy machine, it would never get that far. */
+/** A thread loads the game before its first answer: with a shorter timeout a busy machine would never get that far. */
 const LOADING = 60_000;
 
 export class BotPool {
@@ -24,7 +24,7 @@ export class BotPool {
   #loaded = false;
   #asked = 0;
   #stopped = false;
-  /** What threads that are no more have done. */
+  /** Busy seconds of earlier threads. */
   #busyBefore = 0;
   readonly #waiting = new Map<number, { done(thought: Thought): void; timer: NodeJS.Timeout }>();
   readonly #log: Log;
@@ -35,7 +35,7 @@ export class BotPool {
     this.#guard = guard;
   }
 
-  /** Somebody may be asked of this game soon: to load it takes a while, for which nobody should have to wait in the middle of a match. */
+  /** Loads a game ahead of its first question: that takes a while, which should not fall into the middle of a match. */
   prepare(game: string): void {
     if (!this.#stopped) this.#thread().postMessage({ prepare: game });
   }
@@ -46,7 +46,7 @@ export class BotPool {
       const no = ++this.#asked;
       const timer = this.#guard.after(this.#loaded ? PATIENCE : LOADING, 'slow bot', () => this.#tooSlow(no));
       this.#waiting.set(no, { done, timer });
-      // Copied here and now: the view is the match's own, and the match goes on.
+      // Posting copies it: the view belongs to the match, which goes on changing.
       this.#thread().postMessage({ no, question });
     });
   }
@@ -82,7 +82,7 @@ export class BotPool {
     asked.done(thought);
   }
 
-  /** One thought blocks the whole thread: all that wait behind it are given up with it. */
+  /** A slow answer blocks the whole thread: everything queued behind it fails with it. */
   #tooSlow(no: number): void {
     this.#log('bot too slow', { waiting: this.#waiting.size, no });
     this.#restart();

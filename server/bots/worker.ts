@@ -1,4 +1,4 @@
-/** The thread the bots think in. It is handed what a player sees and never anything else. */
+/** The worker thread of the bots. It gets what a player at that seat sees, and never the state. */
 import { parentPort } from 'node:worker_threads';
 import { botFor, loadBots } from '@lurk/bots';
 import { diceOver, fastDice } from '@lurk/kernel';
@@ -12,7 +12,7 @@ async function think({ game, level, view, memory, id, seed }: Question): Promise
   return { choice: botFor(game, level).decide(view, memory, decision, diceOver(fastDice(seed))) };
 }
 
-/** A question, or a game that one may come of. */
+/** A question to answer, or a game to load ahead of one. */
 type Asked = { no: number; question: Question } | { prepare: string };
 
 if (!parentPort) throw new Error('bots think in a thread of the server');
@@ -24,7 +24,7 @@ server.on('message', async (message: Asked) => {
   try {
     thought = await think(question);
   } catch {
-    // A bot that stumbles is answered for by the clock; what it stumbled over may be secret and is not passed on.
+    // The clock's answer is given instead. The error may quote secrets, so it is not passed on.
   }
   server.postMessage({ no, thought });
 });

@@ -1,6 +1,6 @@
-/** Servers that share a store go by one clock: what is to be added to the time of this one to have it. */
+/** Servers that share a store go by the store's clock. This measures its offset from the local one, as NTP does. */
 
-/** An answer that was as quick as this, in milliseconds, is exact enough; of slower ones the quickest counts. */
+/** A round trip this quick, in milliseconds, is exact enough; otherwise the quickest of several counts. */
 const QUICK = 20;
 const TRIES = 5;
 
@@ -10,7 +10,7 @@ export async function aheadBy(clock: () => Promise<number>, here: () => number):
     const before = here();
     const at = await clock();
     const took = here() - before;
-    // On the way there it took as long as on the way back, for all we know.
+    // Assume both ways took equally long.
     if (took < best.took) best = { ahead: Math.round(at - before - took / 2), took };
   }
   return best.ahead;

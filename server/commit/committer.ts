@@ -1,7 +1,7 @@
 /**
- * Group commit: a change is worked out in memory at once, and stored with all others that have gathered while the batch before it was being
- * flushed. What a batch tells is told when it is durable, in order. If storing fails, nothing of the batch has happened, nor of what was built
- * upon it: memory goes back to what is stored, and everybody concerned is told so.
+ * Group commit. A change is made in memory at once and stored with all others that arrive while the batch before it is being flushed. What a batch
+ * tells is sent when it is durable, in order. If storing fails, the batch and everything built upon it is rolled back: memory returns to what is
+ * stored, and every sender concerned is refused.
  */
 import type { Lost, RefusalCode } from '@lurk/table';
 import { Broken } from '../common/broken.ts';
@@ -11,22 +11,22 @@ import type { Batch, Storage, Write } from '../store/storage.ts';
 import type { Guard } from './guard.ts';
 import type { Lane } from './lane.ts';
 
-/** What a change leaves to be stored, and then to be told. */
+/** What a change has to store, and then to tell. */
 export interface Effect {
-  /** As they are now: when they are stored, memory may be further on. */
+  /** Serialised now: when they are stored, memory may be further on. */
   readonly writes: Batch;
-  /** It changes of a match what its inputs do not say: another server that has it in memory must read it anew. */
+  /** Changes something of a match that its inputs do not say: another server that has it in memory must read it again. */
   readonly isMatchRead?: boolean;
   tell(): void;
 }
-/** Whatever holds state in memory that the store has a copy of. */
+/** Owner of state in memory that is a copy of what is stored, and can be rolled back to it. */
 export interface Keeper {
   readonly lane: Lane;
   /** Goes back to what is stored. */
   forget(): Promise<void>;
-  /** Where servers share the store: the place of a change among all of this keeper's, and going on from what another server has stored. */
+  /** Where servers share the store: the revision a change makes, checked when it is stored. */
   revision?(effect: Effect): Revision | null;
-  /** `lost` are the changes that were worked out in vain, the first one first; none if memory does not fit what is stored for another reason. */
+  /** Another server stored first. `lost` are the revisions to roll back, the first one first; none if memory does not match the store for another reason. */
   overtaken?(lost: readonly Revision[]): Promise<void>;
 }
 export class Refused extends Error {
@@ -37,24 +37,24 @@ export class Refused extends Error {
   }
 }
 export type Refuse = (code: RefusalCode) => void;
-/** What was to change did not; if another server was quicker, it can be said again at once. */
+/** The change did not happen; after 'overtaken' it is to be given again at once. */
 export type Losing = (code: Lost) => void;
 
 interface Worked {
-  /** Null for what nobody holds in memory. */
+  /** Null for what is not held in memory. */
   readonly keeper: Keeper | null;
   readonly effect: Effect;
   readonly refused: Losing;
   readonly revision: Revision | null;
 }
 
-/** Before going back to what is stored is tried again. */
+/** Milliseconds before a failed rollback is tried again. */
 const BACK_OFF = 500;
 
 export class Committer {
-  /** What is stored next. */
+  /** The next batch. */
   #gathered: Worked[] = [];
-  /** Whose memory can no longer be trusted: they go back to what is stored before anything else. */
+  /** Keepers whose memory cannot be trusted: they are rolled back before anything else. */
   readonly #broken = new Set<Keeper>();
   #scheduled = false;
   #flushing = false;
@@ -70,7 +70,7 @@ export class Committer {
     this.#guard = guard;
   }
 
-  /** `work` may throw Refused before it has changed anything. */
+  /** Makes a change and queues its effect. `work` may throw Refused before it has changed anything. */
   submit(keeper: Keeper, work: () => Effect | null, refused: Losing = () => {}): void {
     this.within(
       keeper,
@@ -82,7 +82,7 @@ export class Committer {
     );
   }
 
-  /** Does something with what a keeper holds in memory, in its turn; a fault in it stays within, and takes that memory back to what is stored. */
+  /** Runs `work` on a keeper's memory, in its lane. If it throws anything but Refused, that memory is rolled back to what is stored. */
   within(keeper: Keeper, work: () => void, refused: Losing = () => {}): void {
     keeper.lane.act(() => this.#try(keeper, work, refused));
   }
@@ -106,11 +106,11 @@ export class Committer {
     }
     this.#guard.fault('change', error);
     this.#refuse(refused, 'storage');
-    // What it worked out before the fault is sound, and stored first.
+    // Changes made before the fault are sound, and are stored first.
     this.#goBack(keeper);
   }
 
-  /** A change that has been worked out, to be stored and told with the others, in order. */
+  /** Queues the effect of a change made already, to be stored and told in order. */
   add(keeper: Keeper | null, effect: Effect, refused: Losing): void {
     keeper?.lane.opened();
     const revision = (effect.writes.length > 0 && keeper?.revision?.(effect)) || null;
@@ -118,20 +118,20 @@ export class Committer {
     this.#schedule();
   }
 
-  /** Stores what nobody holds in memory, together with the rest. */
+  /** Stores rows that no keeper holds, in the next batch. */
   store(...writes: Write[]): Promise<void> {
     return this.storeFor(null, { writes });
   }
 
-  /** The same for a keeper, from within what is done when all is settled. */
+  /** The same for a keeper, from inside a `settled` job. */
   storeFor(keeper: Keeper | null, effect: Omit<Effect, 'tell'>): Promise<void> {
     const lost = (code: Lost): Refused => new Refused(code === 'overtaken' ? 'storage' : code);
     return new Promise((done, failed) => this.add(keeper, { ...effect, tell: done }, (code) => failed(lost(code))));
   }
 
   /**
-   * Does something once all that was asked of this keeper so far is stored and told: memory, store and everybody's stream then agree, and go on
-   * agreeing until it is done.
+   * Runs a job alone, once everything asked of this keeper so far is stored and told: memory, store and all streams agree, and stay so until the job
+   * is done.
    */
   settled(keeper: Keeper, job: () => Promise<void>, refused: Refuse = () => {}): void {
     keeper.lane.alone(async () => {
@@ -155,7 +155,7 @@ export class Committer {
     this.#guard.soon('changes', flush, flush);
   }
 
-  /** The next batch is on its way to the disk while the one before it is being told. */
+  /** The next batch is already on its way to the disk while the last one is being told. */
   #flush(): void {
     this.#scheduled = false;
     const batch = this.#gathered;
@@ -166,7 +166,7 @@ export class Committer {
     }
     this.#flushing = true;
     const writes = batch.flatMap(({ effect }) => effect.writes);
-    // Words alone have nothing to wait for but what was before them.
+    // A batch without writes waits only for the batches before it.
     const revisions = batch.flatMap(({ revision }) => revision ?? []);
     const stored = writes.length > 0 ? this.#storage.commit(writes, revisions) : Promise.resolve();
     stored.then(
@@ -202,7 +202,7 @@ export class Committer {
     this.#schedule();
   }
 
-  /** Other servers were quicker at some tables: what was worked out there is worked out anew upon what they did; the rest is stored without it. */
+  /** Other servers stored first at some tables: there the changes are rolled back and given again; the rest of the batch is stored without them. */
   #overtaken(batch: Worked[], { tables }: Overtaken): void {
     const all = [...batch, ...this.#gathered];
     const losers = new Set(batch.flatMap(({ keeper, revision }) => (keeper && revision && tables.includes(revision.code) ? [keeper] : [])));
@@ -216,7 +216,7 @@ export class Committer {
     this.#schedule();
   }
 
-  /** Goes on from what other servers have stored, while nothing else happens there; whoever cannot goes back to what is stored as soon as that can be read. */
+  /** Replays what other servers have stored, while nothing else happens at this keeper. If that fails, it is rolled back to what is stored. */
   async catchUp(keeper: Keeper, lost: readonly Revision[] = []): Promise<void> {
     try {
       await keeper.overtaken?.(lost);
@@ -233,7 +233,7 @@ export class Committer {
     keeper.lane.first(() => this.#forget(keeper));
   }
 
-  /** Whoever cannot go back now tries again in a while, and refuses everything until then. */
+  /** A rollback that fails is tried again after a while; until then the keeper refuses everything. */
   async #forget(keeper: Keeper): Promise<void> {
     try {
       await keeper.forget();
@@ -248,7 +248,7 @@ export class Committer {
     this.#guard.attempt('refusing', () => refused(code));
   }
 
-  /** Nothing more is taken; done when all that was is stored and told. */
+  /** Takes no more changes; done when all are stored and told. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await new Promise<void>((done) => {

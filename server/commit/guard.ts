@@ -1,16 +1,15 @@
 /**
- * No fault leaves its own handler. Whatever the outside calls (a request, an upgrade, a message, a timer, an event) is called through a guard:
- * what it throws, now or later, is written down, its own visitor is told, and everybody else plays on.
- * `guard.test.ts` finds every handler of this folder that goes without.
+ * Error boundary. Every handler called from outside (request, upgrade, message, timer, event) runs through it: what it throws, at once or in a promise,
+ * is logged, its own client is told, and everybody else plays on. `guard.test.ts` finds every handler of the server that is not wrapped.
  */
 import { Broken } from '../common/broken.ts';
 import { type Log, traceOf } from '../common/log.ts';
 
 export interface Nets {
   log: Log;
-  /** The state is really broken: whoever started the server ends it. */
+  /** Memory and disk cannot be reconciled: the process has to end. */
   broken(error: Broken): void;
-  /** Called before each handler, inside the net: tests make handlers fail with it. */
+  /** Called inside the boundary before each handler: tests make handlers fail with it. */
   probe?(what: string): void;
 }
 
@@ -20,7 +19,7 @@ export class Guard {
     this.#nets = nets;
   }
 
-  /** The same handler, from which nothing escapes; `failed` gets the same arguments if something would have. */
+  /** The handler with its errors caught; `failed` is then called with the same arguments. */
   wrap<A extends unknown[]>(what: string, handler: (...args: A) => unknown, failed?: (...args: A) => void): (...args: A) => void {
     return (...args) => {
       try {
@@ -38,7 +37,7 @@ export class Guard {
     if (failed) this.attempt(`${what}, failing`, () => failed(...args));
   }
 
-  /** Does it now; false if it failed. */
+  /** Runs it now; false if it threw. */
   attempt(what: string, work: () => void): boolean {
     try {
       work();
@@ -49,7 +48,7 @@ export class Guard {
     }
   }
 
-  /** Waits until it is done, or has failed. */
+  /** Waits for it, and logs if it fails. */
   async settle(what: string, work: Promise<void>): Promise<void> {
     try {
       await work;
@@ -75,7 +74,7 @@ export class Guard {
     try {
       this.#nets.log('fault', { in: what, ...traceOf(error) });
     } catch {
-      // A log that cannot be written must not take the table down with it.
+      // A log that cannot be written must not end the match.
     }
     if (error instanceof Broken) this.#nets.broken(error);
   }

@@ -1,18 +1,17 @@
 /**
- * The order in which the affairs of one keeper are dealt with: one after the other, and no two at a time. Most are done at once. Some must be
- * alone: they begin when all that was worked out before them is stored and told, they may wait for the store, and what comes meanwhile
- * comes after them.
+ * The queue of one keeper: one entry at a time. Most are synchronous and run at once. Exclusive ones are asynchronous: they begin when every change before
+ * them is stored and told, and whatever arrives meanwhile is queued behind them.
  */
 type Act = { readonly alone: false; run(): void };
 type Job = { readonly alone: true; run(): Promise<void> };
 
 export class Lane {
-  /** Changes worked out and not yet told. */
+  /** Changes made and not yet told. */
   #open = 0;
   #waiting: (Act | Job)[] = [];
   #held = false;
 
-  /** Now, or as soon as whatever must be alone is done. Neither may throw. */
+  /** Runs now, or after the exclusive entries before it. Must not throw. */
   act(run: () => void): void {
     if (this.isFree) run();
     else this.#waiting.push({ alone: false, run });
@@ -23,17 +22,17 @@ export class Lane {
     this.#goOn();
   }
 
-  /** Nothing is under way that must be alone, and nobody waits. */
+  /** No exclusive entry is running, and none is queued. */
   get isFree(): boolean {
     return !this.#held && this.#waiting.length === 0;
   }
 
-  /** All that was worked out is stored and told. */
+  /** Every change is stored and told. */
   get isSettled(): boolean {
     return this.#open === 0 && this.isFree;
   }
 
-  /** Does anybody wait behind what is under way? */
+  /** Is anything queued? */
   get isWaitedFor(): boolean {
     return this.#waiting.length > 0;
   }
@@ -47,13 +46,13 @@ export class Lane {
     this.#goOn();
   }
 
-  /** The same before everything that waits. */
+  /** An exclusive entry at the front of the queue. */
   first(run: () => Promise<void>): void {
     this.#waiting.unshift({ alone: true, run });
     this.#goOn();
   }
 
-  /** What was worked out is lost; before anything else happens the keeper goes back to what is stored. */
+  /** The changes on their way are lost: the keeper is rolled back before anything else runs. */
   lost(goBack: () => Promise<void>): void {
     this.#open = 0;
     this.first(goBack);

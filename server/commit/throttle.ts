@@ -1,4 +1,4 @@
-/** Does something at once, and again after a while at most once however often it was asked for meanwhile. */
+/** Runs an action at once, then at most once per interval, however often it is asked for. */
 import type { Guard } from './guard.ts';
 
 export class Throttle {

@@ -1,4 +1,4 @@
-/** How often each of a few kinds of things has happened. The kinds are known beforehand: whoever counts learns no names from it. */
+/** Counts events by kind. The kinds are fixed in the code, so that no counter can be named after a person or a table. */
 export class Counter<K extends string> {
   readonly #counts: Map<K, number>;
 

@@ -1,4 +1,4 @@
-/** How many of something each name holds. */
+/** A counted set: how many of something each name holds. */
 export class Holdings {
   readonly #held = new Map<string, number>();
 

@@ -1,8 +1,8 @@
-/** Structured logs: one line of JSON per fact. They hold names of things that happened, numbers and ids; never a state, a view, a choice or a word said. */
+/** Structured logs: one line of JSON per fact. They hold kinds of events, numbers and ids; never a state, a view, a choice or a chat. */
 import type { Counter } from './counter.ts';
 
 export type Fact = Record<string, string | number | boolean | null>;
-/** What somebody who runs a server should hear of; counted too (docs/deploy.md). */
+/** What the operator should look at; counted in the metrics too (docs/deploy.md). */
 export const TROUBLES = [
   'fault',
   'store failed',
@@ -36,7 +36,7 @@ export const counting =
 export const codeOf = (error: unknown): string | null =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 
-/** What may be said of an error: its kind and where in our code, but not its text, which may quote anything. */
+/** An error without its message, which may quote secrets: its kind, and where in our code. */
 export function traceOf(error: unknown): Fact {
   if (!(error instanceof Error)) return { error: typeof error };
   const where = error.stack?.match(/\/((?:kernel|games|bots|table|server)\/[\w/.-]+:\d+)/)?.[1] ?? null;

@@ -1,6 +1,6 @@
 /**
- * Where a crowd waits its turn: so many tables are let through at a time, in the order they came, and nobody is turned away. What comes after them,
- * a move at another table, finds the store with a few questions before it and not with thousands.
+ * A counting semaphore: so many jobs run at a time, the others wait in order. It bounds how many tables are read from the store at once, so that a move
+ * at another table queues behind a few reads and not behind thousands.
  */
 export class Semaphore {
   #inside = 0;
@@ -11,10 +11,10 @@ export class Semaphore {
     this.#most = most;
   }
 
-  /** Does this when it is its turn. Whoever is inside must not wait for anybody outside: for a question to the store, and for nothing else. */
+  /** Runs a job when a slot is free. A job may wait for the store but for nothing that needs a slot itself, or both would wait for ever. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#inside < this.#most) this.#inside++;
-    // The place of whoever leaves is theirs at once.
+    // A finished job hands its slot to the next waiter.
     else await new Promise<void>((enter) => this.#waiting.push(enter));
     try {
       return await work();

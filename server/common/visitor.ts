@@ -1,4 +1,4 @@
-/** Who asks: limits belong to people, and people come from somewhere. */
+/** Whom a limit is counted for: a session, and the address it comes from. */
 export interface Visitor {
   session: string;
   address: string;

@@ -1,4 +1,4 @@
-/** One connection: reads strictly, speaks only while the other end keeps up, and belongs to one session. */
+/** One WebSocket of one session: messages are checked against the schema and the limits, and a client that reads too slowly is cut off. */
 
 import type { Duplex } from 'node:stream';
 import type { Viewer } from '@lurk/kernel';
@@ -15,17 +15,17 @@ import { Bucket } from './buckets.ts';
 import type { Outgoing } from './outgoing.ts';
 import { textFrame } from './text-frame.ts';
 
-/** A reader this far behind is cut off; it can come back and catch up. */
+/** Bytes a client may be behind before it is cut off; it can reconnect and catch up. */
 const MOST_UNSENT = 512 * 1024;
 
-/** A WebSocket, the line it goes by, and what leaves by all lines together. */
+/** A WebSocket, its socket, and the buffer that corks writes to all sockets. */
 export interface Wire {
   ws: WebSocket;
   line: Duplex;
   outgoing: Outgoing;
 }
 
-/** Whose line it is, and from where. */
+/** Whose connection it is, and from where. */
 interface Caller {
   session: SessionRow;
   address: string;
@@ -49,11 +49,11 @@ export class Connection implements Follower {
   #table: LiveTable | null = null;
   /** Why it follows none. */
   #outside: RefusalCode = 'noSuchTable';
-  /** What was said and not yet dealt with. */
+  /** Messages received and not yet dealt with. */
   readonly #inbox: ClientMessage[] = [];
   #busy = false;
   isGone = false;
-  /** Nothing that comes on this line counts any more, though it may take the other end a moment to hang up. */
+  /** Messages no longer count, though the other end may take a moment to close. */
   isDeaf = false;
 
   constructor(wire: Wire, { session, address }: Caller, services: Services, tables: Tables) {
@@ -103,7 +103,7 @@ export class Connection implements Follower {
     this.#say({ t: 'refused', code, ...(message && { of: message.t }), ...key });
   }
 
-  /** May anything be sent? Whoever does not read what they were sent is cut off. */
+  /** May anything be sent? A client that does not read what it was sent is cut off. */
   #keepsUp(): boolean {
     const { ws } = this.#wire;
     if (ws.readyState !== ws.OPEN) return false;
@@ -113,7 +113,7 @@ export class Connection implements Follower {
     return false;
   }
 
-  /** Whatever comes, frames of the protocol too, has the same limits; whoever goes far beyond them is cut. */
+  /** Pings and pongs have the limits of messages; a client far beyond them is cut off. */
   #isHeard(now: number): boolean {
     const { limits } = this.#services;
     const isHeard = this.#bucket.take(now);
@@ -130,19 +130,19 @@ export class Connection implements Follower {
     if (!this.isDeaf && this.#isHeard(this.#services.now()) && this.#keepsUp()) this.#wire.ws.pong(data);
   }
 
-  /** The first after we have asked is free. */
+  /** The answer to our own ping is free. */
   #ponged(): void {
     if (this.#alive && !this.isDeaf) this.#isHeard(this.#services.now());
     this.#alive = true;
   }
 
   #read(data: Buffer, binary: boolean): void {
-    // What had come in before the line was cut is read after it.
+    // What was buffered when the connection was cut is still delivered.
     if (this.isDeaf) return;
     const now = this.#services.now();
     const message = binary ? null : readClient(data.toString());
     if (!this.#isHeard(now)) {
-      // What was refused is named: it has to be said again, and it alone.
+      // The refusal names the message, so that the client sends it again, and it alone.
       this.#refuse('tooFast', message);
       return;
     }
@@ -155,8 +155,8 @@ export class Connection implements Follower {
   }
 
   /**
-   * One message after the other; what is said while a table is being brought into memory is said to that table, and waits. So nobody has more than one
-   * table brought in at a time, or follows one they have turned away from.
+   * One message at a time; what arrives while a table is being loaded waits for that table. So a client has at most one table loaded at a time, and never
+   * follows one it has left.
    */
   #goOn(): void {
     while (!this.#busy) {
@@ -192,7 +192,7 @@ export class Connection implements Follower {
     this.#goOn();
   }
 
-  /** Says that it was found. */
+  /** True: the table was found. */
   async #sitDown(table: LiveTable, message: Follow): Promise<true> {
     const { match, last = 0, reading = false } = message;
     if (this.isGone) return true;
@@ -203,7 +203,7 @@ export class Connection implements Follower {
     return true;
   }
 
-  /** Whoever was there before stays there. What anybody else says behind this is refused for the same reason: it may be said again, once they are in. */
+  /** A client that followed this table before still does. Otherwise its next messages are refused for the same reason until it is in. */
   #turnedAway(code: RefusalCode, message: Follow): void {
     if (this.#table?.code !== message.table || !this.#table.audience.includes(this)) {
       this.#table?.unfollow(this);
@@ -213,7 +213,7 @@ export class Connection implements Follower {
     this.#refuse(code, message);
   }
 
-  /** Asks for a sign of life; a line that gave none since the last time is cut. */
+  /** Sends a ping; a client that has not answered the last one is cut off. */
   beat(): void {
     if (this.#alive) this.#wire.ws.ping();
     else this.#cut();
@@ -225,7 +225,7 @@ export class Connection implements Follower {
     this.#table?.unfollow(this);
   }
 
-  /** Nothing more is heard of it: not what waits for a table that is being brought in, nor what comes before the other end has hung up. */
+  /** Drops what is queued, and ignores what arrives until the other end has closed. */
   #turnDeaf(): void {
     this.isDeaf = true;
     this.#inbox.length = 0;
@@ -237,7 +237,7 @@ export class Connection implements Follower {
     this.#wire.ws.terminate();
   }
 
-  /** Says goodbye. Whoever does not hang up then is cut (`closeTimeout`). */
+  /** Sends the closing frame; a client that does not close is cut off after `closeTimeout`. */
   close(): void {
     this.#turnDeaf();
     this.#wire.ws.close(1001);

@@ -1,4 +1,4 @@
-/** The gateway: every request and every connection comes in here, is asked who it is, and is let in or turned away. */
+/** Where every request and every connection comes in: address, origin, session and limits are checked before anything else sees it. */
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -32,23 +32,23 @@ export interface GatewayDeps {
   pages: Pages;
 }
 
-/** Lines are asked for a sign of life in so many groups, one after the other: thousands at once would be felt by everybody who plays. */
+/** Connections are pinged in so many groups, one after the other: thousands of pings at once would delay every move. */
 export const BEATS = 40;
-/** Browsers do not cut what we say into pieces; without a limit, pieces without an end would never be a message that is counted. */
+/** Browsers do not fragment our messages. Without a bound, endless fragments would never be a message that the limits count. */
 const MOST_FRAGMENTS = 16;
-/** How long somebody who was told to go has to hang up. */
+/** How long a client has to answer a closing frame, in milliseconds. */
 const GOODBYE = 1_000;
 const SOCKETS = {
   noServer: true,
   maxPayload: MOST_BYTES,
   maxFragments: MOST_FRAGMENTS,
   perMessageDeflate: false,
-  // Pings go through the limits of their line, and are answered there.
+  // Pings go through the limits of their connection, which answers them.
   autoPong: false,
   closeTimeout: GOODBYE,
 };
 
-/** Nothing is known of whoever is not understood. */
+/** Of a request that cannot be parsed. */
 const NOBODY = { host: '', secure: false };
 
 export class Gateway {
@@ -71,7 +71,7 @@ export class Gateway {
     );
   }
 
-  /** A line, before a word was said on it: one address does not get them all, however slowly it speaks. */
+  /** A TCP connection, before its first byte: the cap per address holds for slow clients too. */
   line(socket: Socket): void {
     const { guard, limits, settings } = this.#deps.services;
     if (isProxy(socket.remoteAddress, settings.proxy)) return;
@@ -87,13 +87,13 @@ export class Gateway {
     );
   }
 
-  /** Whatever the answer will be, it has these. */
+  /** Sets the security headers, whatever the answer will be. */
   #dress(response: ServerResponse, caller: Caller): void {
     const { address } = this.#deps.services.settings;
     for (const [name, value] of Object.entries(securityHeaders(caller, address))) response.setHeader(name, value);
   }
 
-  /** It could not be answered. */
+  /** The handler threw. */
   failed(request: IncomingMessage, response: ServerResponse): void {
     if (response.headersSent) {
       response.destroy();
@@ -142,7 +142,7 @@ export class Gateway {
     );
   }
 
-  /** The session a connection is opened for, or the status it is turned away with. */
+  /** The session of a new connection, or the status it is refused with. */
   async #admits(request: IncomingMessage, caller: Caller): Promise<SessionRow | number> {
     const { services, health, sessions } = this.#deps;
     const { limits, settings } = services;
@@ -166,7 +166,7 @@ export class Gateway {
     const { ws } = wire;
     const group = this.#groups[this.#entered++ % BEATS];
     let connection: Connection | null = null;
-    // First of all: whatever fails from here on, what the connection held is given back when it closes.
+    // First of all: whatever fails from here on, the caps are given back when the connection closes.
     ws.on(
       'close',
       guard.wrap('connection closed', () => {
@@ -182,7 +182,7 @@ export class Gateway {
     group.add(connection);
   }
 
-  /** The other end speaks no HTTP, or too slowly, or asks for a connection that it does not get. */
+  /** Answers and closes a socket that speaks no HTTP, is too slow, or whose upgrade is refused. */
   turnAway(socket: Duplex, status: number, caller: Pick<Caller, 'host' | 'secure'> = NOBODY): void {
     if (!socket.writable) {
       socket.destroy();
@@ -193,22 +193,22 @@ export class Gateway {
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
   }
 
-  /** Whoever is connected. */
+  /** The players connected to this server. */
   get players(): string[] {
     return [...new Set([...this.connections].map(({ player }) => player.id))];
   }
 
-  /** A session has ended: nobody is on its lines any more. */
+  /** A session has ended: its connections are closed. */
   hangUp(player: string): void {
     for (const connection of this.connections) if (connection.player.id === player) connection.close();
   }
 
-  /** Asks the lines of the next group for a sign of life. */
+  /** Pings the next group. */
   beat(): void {
     for (const connection of this.#groups[this.#beat++ % BEATS]) connection.beat();
   }
 
-  /** Says goodbye to everybody; who does not hear it within this time is cut off. */
+  /** Closes every connection; those that have not closed within `patience` are cut off. */
   async close(patience: number): Promise<void> {
     const { guard } = this.#deps.services;
     for (const connection of this.connections) connection.close();
@@ -218,7 +218,7 @@ export class Gateway {
   }
 }
 
-/** The path of a request; null if it is none. */
+/** The path of a request; null if it cannot be decoded. */
 function pathOf({ url }: IncomingMessage): string | null {
   try {
     const path = decodeURIComponent(new URL(url ?? '', 'http://here').pathname);
@@ -228,7 +228,7 @@ function pathOf({ url }: IncomingMessage): string | null {
   }
 }
 
-/** Read by a person, if by anybody: whoever plays has the page. */
+/** In words, in both languages: only a person with a bare browser window ever sees it. */
 const SLOWER = 'Slower, please. Try again in a moment. / Moins vite, s’il vous plaît. Réessayez dans un instant.\n';
 const slowDown = (response: ServerResponse): void =>
   void response

@@ -1,12 +1,12 @@
-/** Headers that keep a page to itself: no script, frame, style or connection from anywhere else, and none written into the page. */
+/** Security headers: no script, style, frame or connection from another origin, and no inline script or style. */
 import type { Caller } from './proxy.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Do people come by https? A proxy of ours says so of this one, or the address we are known by does of everybody. */
+/** Is the client on https? A trusted proxy says so of this request, or LURK_ADDRESS says so of all. */
 export const isHttps = ({ secure }: Pick<Caller, 'secure'>, address: string | null): boolean => secure || !!address?.startsWith('https:');
 
-/** Of every answer. */
+/** Set on every answer. */
 export function securityHeaders({ host, secure }: Pick<Caller, 'host' | 'secure'>, address: string | null): Record<string, string> {
   // Older browsers do not count our own WebSocket as 'self', so it is named; the name is the one the browser itself asked for.
   const sockets = /^[\w.:[\]-]{1,255}$/.test(host) ? ` ws://${host} wss://${host}` : '';

@@ -1,4 +1,4 @@
-/** How much one session, or one address, may ask for: rates in buckets, and caps on what it holds at the same time. */
+/** Rate limits (token buckets) and caps on what is held at the same time, by session and by address. */
 import { keysOf } from '@lurk/kernel';
 import { Refused } from '../commit/committer.ts';
 import { Counter } from '../common/counter.ts';
@@ -11,18 +11,18 @@ type Rated = { [W in keyof Rates]: Rates[W] extends Rate ? W : never }[Exclude<k
 
 export class Limits {
   readonly rates: Rates;
-  /** How often each of them has turned somebody away. */
+  /** How often each limit was hit. */
   readonly reached: Counter<keyof Rates>;
   readonly #now: () => number;
   readonly #buckets;
-  /** Lines by address, whether anybody has introduced themselves on them or not. */
+  /** TCP connections by address, with or without a session. */
   readonly lines = new Holdings();
   readonly socketsBySession = new Holdings();
   readonly socketsByAddress = new Holdings();
   readonly #tablesBySession = new Holdings();
   readonly #tablesByAddress = new Holdings();
 
-  /** `now` never goes back, whatever happens to the clock on the wall. */
+  /** `now` is monotonic. */
   constructor(rates: Rates, now: () => number) {
     this.rates = rates;
     this.reached = new Counter(keysOf(rates));
@@ -58,7 +58,7 @@ export class Limits {
     return mayHere && this.allow('chatByAddress', address);
   }
 
-  /** May a table be looked for? It counts until it is found. */
+  /** May a table be looked up? Costs a token, which `guessedRight` gives back. */
   allowGuess({ session, address }: Visitor): boolean {
     if (!this.allow('guessByAddress', address)) return false;
     if (session === NOBODY || this.allow('guess', session)) return true;
@@ -66,20 +66,20 @@ export class Limits {
     return false;
   }
 
-  /** It was a table's. */
+  /** The code was a table's. */
   guessedRight({ session, address }: Visitor): void {
     this.#buckets.guessByAddress.giveBack(address);
     if (session !== NOBODY) this.#buckets.guess.giveBack(session);
   }
 
-  /** Has it as many as it may hold? */
+  /** Is the cap reached? */
   isFull(what: 'sockets' | 'socketsByAddress' | 'tables' | 'tablesByAddress', held: Holdings, name: string): boolean {
     const full = held.of(name) >= this.rates[what];
     if (full) this.reached.add(what);
     return full;
   }
 
-  /** A table is made; refused if its maker makes too many, or holds too many awake. */
+  /** A table is made; throws if its maker makes too many, or has too many in memory. */
   openTable({ session, address }: Visitor): void {
     const full = this.isFull('tables', this.#tablesBySession, session) || this.isFull('tablesByAddress', this.#tablesByAddress, address);
     if (full) throw new Refused('tooMany');
@@ -95,7 +95,7 @@ export class Limits {
     this.#tablesByAddress.drop(address);
   }
 
-  /** Forgets whoever has asked for nothing lately. */
+  /** Drops full buckets. */
   sweep(): void {
     for (const bucket of Object.values(this.#buckets)) bucket.sweep(this.#now());
   }

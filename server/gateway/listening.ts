@@ -1,7 +1,7 @@
 /** What every listener of the server has in common. */
 import type { Server } from 'node:http';
 
-/** Slow headers and bodies are cut off; looked for this often. */
+/** Slow headers and bodies are cut off (slowloris). */
 export const SLOW = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 8192 };
 
 export interface Listen {

@@ -1,4 +1,4 @@
-/** Going for good: the session ends, seats are given up, and on request everything that names the player goes with it. */
+/** Logout and erasure: the session ends, seats are given up, and on request the player's name and chats are deleted. */
 import { NOBODY } from '@lurk/table';
 import { Refused } from '../commit/committer.ts';
 import type { Services } from '../services.ts';
@@ -27,14 +27,14 @@ export class Logout {
     this.#hangUp = hangUp;
   }
 
-  /** Ends the session; `forgotten` takes the name out of tables and matches too, and what was said out of the tables. Says the cookies to send. */
+  /** Ends the session; with `forgotten`, erases the name from tables and matches, and the chats. Returns the cookies to send. */
   async leave(session: SessionRow, forgotten: boolean): Promise<string[]> {
     const player: Player = { id: session.player, name: session.name };
-    // Deaf before anything is given up: a line that went on speaking would take it back.
+    // Connections are closed first: one that is still open could take a seat again.
     await this.#silence(player);
     await this.#giveUp(player, forgotten);
     const cookies = await this.#sessions.end(session);
-    // Until now the session could have come in once more, by way of any server. What it did then is given up too.
+    // Until now the session could have connected again, through any server. What it did then is undone too.
     await this.#silence(player);
     await this.#giveUp(player, forgotten);
     return cookies;
@@ -54,7 +54,7 @@ export class Logout {
 
   #depart(table: LiveTable, player: Player, forgotten: boolean): Promise<void> {
     return new Promise((done, failed) => {
-      // Not seated any more, or between two states: there is nothing to give up.
+      // Not seated any more: there is nothing to give up.
       const refused = (code: Refused['code']): void => (code === 'storage' || code === 'stopping' ? failed(new Refused(code)) : done());
       table.depart(player, forgotten, done, refused);
     });

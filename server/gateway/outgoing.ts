@@ -1,6 +1,5 @@
 /**
- * What is sent on a line in one turn of the loop leaves together: a frame, and the word to its sender that the move counts, are one call of the
- * system instead of two.
+ * Corks sockets until the end of the tick: a frame and the `ok` to its sender leave in one system call instead of two.
  */
 import type { Duplex } from 'node:stream';
 import type { Guard } from '../commit/guard.ts';
@@ -16,7 +15,7 @@ export class Outgoing {
     this.#letGo = guard.wrap('outgoing', letGo, letGo);
   }
 
-  /** What is written to this line from now on leaves at the end of this turn. */
+  /** What is written to this socket from now on leaves at the end of the tick. */
   gather(line: Duplex): void {
     if (line.writableCorked > 0) return;
     line.cork();

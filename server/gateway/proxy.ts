@@ -1,6 +1,6 @@
 /**
- * Who calls, and by which address of ours. What a proxy says of its visitors is believed only if the proxy was named in the settings:
- * anybody can write an `X-Forwarded-For`, and whoever is believed has as many addresses as there are numbers.
+ * The client's address, scheme and host behind proxies. `X-Forwarded-*` is believed only from proxies named in the settings: otherwise any client could
+ * invent addresses and have a fresh rate limit for each.
  */
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
@@ -9,11 +9,11 @@ import { BlockList, isIP } from 'node:net';
 export type Trust = number | BlockList;
 
 export interface Caller {
-  /** Whom limits are kept for: an IPv4 address, or the half of an IPv6 address that a whole household shares. */
+  /** The rate-limit key: an IPv4 address, or the /64 of an IPv6 address. */
   address: string;
-  /** Did the visitor come by https? */
+  /** Is the client on https? */
   secure: boolean;
-  /** The name of this server as the visitor wrote it. */
+  /** The Host the client asked for. */
   host: string;
 }
 
@@ -33,7 +33,7 @@ export function trustFrom(text: string): Trust | null {
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' | null => (isIP(address) === 4 ? 'ipv4' : isIP(address) === 6 ? 'ipv6' : null);
 
-/** `1.2.3.4:567` and `[::1]:80` are addresses too, and so is an IPv4 address in IPv6 clothes. Null for anything else. */
+/** Strips port, brackets and zone, and unwraps IPv4-mapped IPv6. Null for what is no address. */
 function plainAddress(text: string): string | null {
   const bare = text
     .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
@@ -46,12 +46,12 @@ function plainAddress(text: string): string | null {
 const listOf = (header: string | string[] | undefined): string[] =>
   (header === undefined ? [] : String(header).split(',')).map((part) => part.trim());
 
-/** From the visitor to the nearest proxy: what was said on the way, and last who really holds the line. */
+/** From the client to the nearest proxy: what `X-Forwarded-For` says, and last the real peer of the socket. */
 function chainOf({ headers, socket }: IncomingMessage): string[] {
   return [...listOf(headers['x-forwarded-for']), socket.remoteAddress ?? ''];
 }
 
-/** How many links at the end of the chain are proxies of ours. */
+/** How many links at the end of the chain are trusted proxies. */
 function proxiesIn(chain: string[], trust: Trust): number {
   if (typeof trust === 'number') return Math.min(trust, chain.length - 1);
   const known = (text: string): boolean => {
@@ -63,7 +63,7 @@ function proxiesIn(chain: string[], trust: Trust): number {
   return Math.min(chain.length - 1 - stranger, chain.length - 1);
 }
 
-/** The last link that is an address, counted from a place in the chain towards us: what a stranger wrote may be anything. */
+/** The first real address from this place of the chain towards us: a client may have written anything before it. */
 function addressAt(chain: string[], place: number): string {
   for (const text of chain.slice(place)) {
     const address = plainAddress(text);
@@ -72,7 +72,7 @@ function addressAt(chain: string[], place: number): string {
   return '';
 }
 
-/** Four groups of an IPv6 address: the other four are the visitor's own to change. */
+/** IPv6 clients control the low 64 bits of their address, so limits are counted by /64. */
 export function rateLimitKey(address: string): string {
   if (isIP(address) !== 6) return address;
   const [before, after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
@@ -89,7 +89,7 @@ export function callerOf(request: IncomingMessage, trust: Trust): Caller {
   const address = rateLimitKey(addressAt(chain, chain.length - 1 - proxies));
   const host = headers.host ?? '';
   if (proxies === 0 && !isProxy(request.socket.remoteAddress, trust)) return { address, secure: false, host };
-  // Each proxy adds to these, or the first one alone writes them: the word of the outermost proxy of ours counts.
+  // Some proxies append to these, others let only the first one write them: the outermost trusted proxy counts.
   const outermost = (name: string): string | undefined => {
     const said = listOf(headers[name]);
     return said[Math.max(0, said.length - Math.max(1, proxies))];
@@ -97,7 +97,7 @@ export function callerOf(request: IncomingMessage, trust: Trust): Caller {
   return { address, secure: outermost('x-forwarded-proto') === 'https', host: outermost('x-forwarded-host') || host };
 }
 
-/** Is the other end of this line a proxy of ours? Then many visitors share it. */
+/** Is the peer a trusted proxy? Then many clients share its address. */
 export function isProxy(remote: string | undefined, trust: Trust): boolean {
   return typeof trust === 'number' ? trust > 0 : proxiesIn(['', remote ?? ''], trust) > 0;
 }

@@ -1,4 +1,4 @@
-/** Who is who: a session is a random token in a cookie that no script can read. There are no accounts; a guest has a nickname. */
+/** Sessions: a random token in an HttpOnly cookie. There are no accounts; a guest has a nickname. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { guestName, NOBODY } from '@lurk/table';
@@ -42,7 +42,7 @@ function tokenOf(request: IncomingMessage): string | null {
 const cookieOf = (token: string, age: number, secure: boolean): string =>
   `${secure ? SAFE_COOKIE : COOKIE}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${age}${secure ? '; Secure' : ''}`;
 
-/** Under https, for whoever comes with the cookie of an earlier Lurk: the same session under the safe name. */
+/** Under https, for a request with the cookie of an earlier Lurk: the same session under the safe name. */
 export function movedCookies(request: IncomingMessage): string[] {
   const { plain, safe } = tokensOf(request);
   return plain && !safe ? [cookieOf(plain, YEAR, true), cookieOf('', 0, false)] : [];
@@ -51,7 +51,7 @@ export function movedCookies(request: IncomingMessage): string[] {
 export class Sessions {
   readonly #storage: Storage;
   readonly #committer: Committer;
-  /** Whom a request was found for since this was last written down. */
+  /** Sessions seen since that was last stored. */
   readonly #seen = new Set<string>();
   constructor({ storage, committer }: { storage: Storage; committer: Committer }) {
     this.#storage = storage;
@@ -65,7 +65,7 @@ export class Sessions {
     return session && wasUnnamed(session) ? { ...session, name: unnamed(session.player) } : session;
   }
 
-  /** Some of those seen, each once: for whoever writes it down, which need not be at every request. */
+  /** Takes some of the sessions seen since: housekeeping stores that they were, which need not be at every request. */
   takeSeen(most: number): string[] {
     const some = [...this.#seen].slice(0, most);
     for (const hash of some) this.#seen.delete(hash);

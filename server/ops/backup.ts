@@ -1,4 +1,4 @@
-/** A copy of a store while a server writes to it, and the way back. Nothing that is there is ever overwritten or thrown away unasked. */
+/** Backup of a store while a server writes to it, and restore. Nothing is overwritten or deleted without --force. */
 import { closeSync, copyFileSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
@@ -6,7 +6,7 @@ import { lockFolder, makePrivate, storeFile } from '../store/sqlite/folder.ts';
 import { layoutOf, refuseNewer } from '../store/sqlite/layouts.ts';
 import { StoreTrouble, troubleAt, troubleOf } from '../store/trouble.ts';
 
-/** All pages in one step: a reader of one moment, whom no writer disturbs and who holds up no writer. */
+/** All pages in one step: one read transaction, which in WAL mode neither waits for writers nor blocks them. */
 const ALL_AT_ONCE = 2 ** 31 - 1;
 
 export interface Copied {
@@ -14,7 +14,7 @@ export interface Copied {
   tables: number;
   matches: number;
 }
-/** Something stands in the way that only whoever called can judge. */
+/** Something stands in the way that only the caller can decide about. */
 export class Unasked extends Error {}
 
 const exists = (file: string): boolean => existsSync(file) && statSync(file).size > 0;
@@ -104,10 +104,10 @@ function check(file: string): Omit<Copied, 'bytes'> {
   }
 }
 
-/** Gives the store a second name, under which it stays when the first is given to another file: at no moment is there none. */
+/** Hard-links the store under a second name before the first is given to another file: at no moment is there none. */
 function putAside(store: string, aside: string): void {
   try {
-    // What was written ahead goes into the file; it must not be taken for something of the file that comes.
+    // Checkpoints the WAL, which must not be taken for part of the restored file.
     const db = new DatabaseSync(store, { timeout: 0 });
     db.exec('PRAGMA journal_mode = DELETE');
     db.close();
@@ -121,7 +121,7 @@ function putAside(store: string, aside: string): void {
   try {
     linkSync(store, aside);
   } catch {
-    // A disk without second names.
+    // A file system without hard links.
     copyFileSync(store, aside);
   }
 }

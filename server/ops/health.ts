@@ -1,9 +1,9 @@
-/** Can the server do its work? Told truly: a store that takes nothing more is no health, however well the pages are served. */
+/** Health checks. A store that takes no writes is unhealthy, even while pages are served. */
 import type { Log } from '../common/log.ts';
 import { Overtaken } from '../store/cluster-store.ts';
 import type { Storage } from '../store/storage.ts';
 
-/** A write older than this says nothing of now. */
+/** A write older than this, in milliseconds, says nothing about now. */
 const FRESH = 1000;
 
 const WHAT_TO_DO = 'stop the server, then: npm run lurk -- restore FILE --force (docs/store.md, A damaged store)';
@@ -14,7 +14,7 @@ export class Health {
   #isDamaged = false;
   #at = Number.NEGATIVE_INFINITY;
   readonly #now: () => number;
-  /** The same store, watched: how its last write ended is known. */
+  /** The same store, with the outcome of its last write noted. */
   readonly storage: Storage;
 
   constructor(storage: Storage, now: () => number, log: Log) {
@@ -32,7 +32,7 @@ export class Health {
       await write;
       this.#stored = true;
     } catch (error) {
-      // Another server's being quicker is no trouble of the store.
+      // Losing to another server is no fault of the store.
       this.#stored = error instanceof Overtaken;
       throw error;
     }
@@ -48,7 +48,7 @@ export class Health {
       try {
         await this.storage.commit([['alive', this.#now()]]);
       } catch {
-        // Known from now on; the next who asks within a second is told the same.
+        // Noted by #watch.
       }
     }
     return this.#stored;
@@ -59,7 +59,7 @@ export class Health {
     if (path === '/readyz' && !this.isReady) return this.phase;
     if (this.phase === 'stopping') return null;
     if (!(await this.stores())) return 'storage';
-    // What can still be read is still played: nobody is sent away for it, but somebody has to look after it.
+    // Still playable, so it stays ready; but the operator has to act.
     return path === '/healthz' && this.#isDamaged ? 'damaged' : null;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps the store small: finished matches become their records, and what nobody has come back to for long is forgotten. A little at a time,
- * between two turns of the event loop: nobody who plays notices.
+ * Keeps the store small: finished matches are archived as records, and what was not used for long is deleted. In steps of a few milliseconds, so that no
+ * move waits for it.
  */
 import { type Input, must } from '@lurk/kernel';
 import type { Ending } from '@lurk/table';
@@ -12,12 +12,12 @@ import type { MatchRow, Write } from '../store/storage.ts';
 import { assemble, endingOf, keptEnding } from '../table/match/records.ts';
 import { inputsOf, type Replayed, replaying, stillSetting } from '../table/match/replay.ts';
 
-/** How often it looks whether there is something to do, while there is and while there was not. */
+/** Milliseconds between two steps, and the pause when there is nothing to do. */
 export const TICK = 50;
 const REST = 60_000;
-/** How long it may work at a time. One small step is always done. */
+/** Milliseconds it may work at a time. One step is always done. */
 const BUDGET = 2;
-/** A finished match keeps what catching up needs while people still look at its end. */
+/** A finished match keeps its streams while people still look at its end. */
 const ARCHIVE_AFTER = 10 * 60_000;
 /** A session is noted as seen once a day at most. */
 const SEEN_EVERY = 24 * 60 * 60_000;
@@ -32,7 +32,7 @@ export const SPARE_PAGES = 500;
 type Job = () => Promise<boolean>;
 const START = { at: 0, code: '' };
 
-/** A finished match, and all that was said in it. */
+/** A finished match and its inputs. */
 interface Played {
   row: MatchRow;
   inputs: Input[];
@@ -44,7 +44,7 @@ export class Housekeeping {
   readonly #inMemory: (code: string) => boolean;
   readonly #jobs: Job[];
   #restsUntil = 0;
-  /** Where the walk through idle tables of a state has come to. */
+  /** Cursors into the idle tables, by state. */
   readonly #walked = new Map<string, { at: number; code: string }>();
   #replaying: (Played & { steps: Generator<undefined, Replayed>; others: AnyGame[] }) | null = null;
   #busy = false;
@@ -100,7 +100,7 @@ export class Housekeeping {
     return this.#services.now() - age;
   }
 
-  /** Nobody waits for it, and what a fall of the machine undoes is done again. */
+  /** Without waiting for the disk: what a crash undoes is done again. */
   async #soon(...writes: Write[]): Promise<true> {
     await this.#services.storage.soon(writes);
     return true;
@@ -125,7 +125,7 @@ export class Housekeeping {
     const found = await storage.idleTables(state, { than: this.#before(age), most: SOME }, this.#walked.get(state) ?? START);
     if (found.length === 0) return false;
     this.#walked.set(state, must(found.at(-1)));
-    // Somebody may be sitting there for all that time.
+    // People may still be connected to it.
     const left = found.filter(({ code }) => !this.#inMemory(code));
     return this.#soon(...left.map(({ code }): Write => ['dropTable', code]));
   }
@@ -171,7 +171,7 @@ export class Housekeeping {
       const { done, value } = steps.next();
       if (!done) continue;
       this.#replaying = null;
-      // Other rules than those it ended under do not come to its end.
+      // Rules other than those it ended under do not reach its end.
       return value.host.over === null ? this.#playAgain(played, others) : this.#write(played, endingOf(value));
     }
     return true;

@@ -1,6 +1,6 @@
 /**
- * All that is kept, behind one small interface. Nothing here knows a rule; texts are JSON made elsewhere, rows are plain data. A change is
- * data too: a batch of writes that is stored as a whole or not at all, while the server goes on.
+ * The storage interface. It knows no rules: texts are JSON made elsewhere, rows are plain data. A change is data too: a batch of writes, stored atomically
+ * while the server goes on.
  */
 import type { Chat, Dealt, FirstDealt } from '@lurk/table';
 import type { ClusterStore, Revision } from './cluster-store.ts';
@@ -93,7 +93,7 @@ export type Batch = readonly Write[];
 
 /** What cleaning up needs: everything by age, and a little at a time. */
 export interface Upkeep {
-  /** All or nothing, but nobody waits for the disk: durable with the next thing that is. */
+  /** All or nothing, without waiting for the disk: durable with the next commit. */
   soon(batch: Batch): Promise<void>;
   /** Forgets sessions not seen for long; says how many. */
   dropSessions(older: Older): Promise<number>;
@@ -126,11 +126,11 @@ export interface Reads {
   toldFrom(match: string, no: number): Promise<ToldRow[]>;
 }
 
-/** Whatever was asked for first happens first: what is read has in it all that was to be written before. */
+/** Calls take effect in order: a read sees every write asked for before it. */
 export interface Storage extends Reads, Upkeep {
-  /** Comes true, with what is wrong, once pages of the store are found damaged: by looking through all of them in the background, or by coming upon them. */
+  /** Resolves, with what is wrong, once pages are found damaged: by the check in the background, or by a query. */
   readonly damaged: Promise<string>;
-  /** All or nothing; durable when it is done. Where servers share the store, rejected as Overtaken if a turn is not the next of its table. */
+  /** All or nothing; durable when it is done. Where servers share the store, rejects with Overtaken if a revision is not the next of its table. */
   commit(batch: Batch, revisions?: readonly Revision[]): Promise<void>;
   /** Takes a player's name out of every match, and what they said out of every table; says which matches. */
   forgetPlayer(player: string, nobody: string): Promise<string[]>;

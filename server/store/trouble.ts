@@ -1,4 +1,4 @@
-/** What can be wrong with a store, in words for whoever runs the server, each with the exit code of the process. */
+/** What can be wrong with a store: messages for the operator, each with its exit code. */
 import { codeOf, type Fact } from '../common/log.ts';
 
 export type Trouble = Told | 'newer' | 'away';

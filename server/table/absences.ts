@@ -1,6 +1,6 @@
 /**
- * Who of a table's people is not connected, since when, and who calls for a bot in their place. It knows connections and seats, and
- * nothing of a match: what it tells could be told of any table of empty chairs.
+ * Which people of a table are not connected, since when, and who calls for a bot in their place. It knows connections and seats but nothing of the match,
+ * so that it cannot leak anything of it.
  */
 import type { Seat } from '@lurk/kernel';
 import { type Absence, callsNeeded } from '@lurk/table';
@@ -13,10 +13,10 @@ export class Absences {
   readonly #since = new Map<string, number>();
   /** By seat: the players who call for a bot there. */
   readonly #calls = new Map<Seat, Set<string>>();
-  /** Nobody was seen before this. */
+  /** When the table was loaded: absences count from here at the earliest. */
   readonly #opened: number;
   readonly #isHere: (player: string) => boolean;
-  /** What people say by way of other servers. */
+  /** Calls made through other servers. */
   readonly #elsewhere: () => readonly Attending['calls'][];
 
   constructor(opened: number, isHere: (player: string) => boolean, elsewhere: () => readonly Attending['calls'][] = () => []) {
@@ -25,7 +25,7 @@ export class Absences {
     this.#elsewhere = elsewhere;
   }
 
-  /** Whoever is back is nobody to be voted about. */
+  /** A player is back: calls for a bot at their seat are void. */
   came(player: string, seat: Seat | null): void {
     this.#since.delete(player);
     if (seat !== null) this.#calls.delete(seat);
@@ -63,12 +63,12 @@ export class Absences {
     return new Set([...(this.#calls.get(seat) ?? []), ...this.#elsewhere().flatMap((calls) => calls[seat] ?? [])]);
   }
 
-  /** Who calls for a bot by way of this server. */
+  /** Calls made through this server. */
   get calls(): Attending['calls'] {
     return Object.fromEntries([...this.#calls].map(([seat, players]) => [seat, [...players]]));
   }
 
-  /** Somebody seated calls for a bot on a seat whose person has been gone for the table's grace time. */
+  /** A seated player calls for a bot at a seat whose person has been gone for the table's grace period. */
   call(table: TableState, player: string, seat: Seat, grace: number, now: number): void {
     if (table.state !== 'playing') throw new Refused('notNow');
     const caller = seatOf(table, player);
@@ -91,7 +91,7 @@ export class Absences {
     return called;
   }
 
-  /** Another match, other chairs. */
+  /** The match is over: calls are void. */
   clear(): void {
     this.#calls.clear();
   }

@@ -1,4 +1,4 @@
-/** Whether those who play are there, and what follows from it at its time: clocks that stand still, a lobby that needs another host. */
+/** Whether the players are connected, and what follows after a while: an unattended match sleeps, and a lobby gets another host. */
 
 import type { Services } from '../services.ts';
 import { Absences } from './absences.ts';

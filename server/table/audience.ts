@@ -16,7 +16,7 @@ export interface Follower {
   looking: boolean;
   /** The line is closed: it follows nothing any more. */
   readonly isGone: boolean;
-  /** Its session has ended, or it was cut: what it said and what has not been dealt with yet does not count. */
+  /** Its session has ended, or it was cut: messages not dealt with yet do not count. */
   readonly isDeaf: boolean;
   send(text: string): void;
 }
@@ -73,18 +73,18 @@ export class Audience {
     return count;
   }
 
-  /** Those who play or watch by way of this server. */
+  /** Players and watchers connected to this server. */
   get here(): string[] {
     return [...new Set([...this.#followers].map(({ player }) => player.id))].sort();
   }
 
-  /** Those who have the table before their eyes by way of this server. */
+  /** Players of this server whose page is visible. */
   get lookersHere(): string[] {
     const looking = [...this.#followers].filter((follower) => follower.looking && !follower.reading);
     return [...new Set(looking.map(({ player }) => player.id))].sort();
   }
 
-  /** Those who have the table before their eyes, by whatever way: nobody is told. */
+  /** Players whose page is visible, through any server. Never told to anybody. */
   get lookers(): ReadonlySet<string> {
     return new Set([...this.lookersHere, ...this.elsewhere.lookers]);
   }

@@ -1,6 +1,6 @@
 /**
- * What is said at a table. While a match runs, those who watch it, and those who have left it for good, may know too much: watchers are heard by
- * watchers alone, and who is out by others who are out. Everybody hears all of it afterwards.
+ * The chats of a table. While a match runs, watchers and eliminated players may know too much: watchers are heard by watchers only, the eliminated by the
+ * eliminated only. After the match everybody sees all of it.
  */
 import type { Seat, Viewer } from '@lurk/kernel';
 import type { Chat } from '@lurk/table';

@@ -1,4 +1,4 @@
-/** The deal of one table: begun, or gone on with where it was left, as soon as a person is there to take part in it. */
+/** The deal of one table: begun, or resumed where it stopped, as soon as a player is connected to take part in it. */
 import { type ClientMessage, type DealState, type ServerMessage, seatingOf } from '@lurk/table';
 import { type Effect, Refused } from '../commit/committer.ts';
 import { knownGame } from '../common/games.ts';

@@ -1,6 +1,6 @@
 /**
- * Runs the deal of one table: sends each step to everybody, waits, and goes on without those who keep the table waiting. Every step is
- * stored before it is told: a server that stops in the middle goes on with the same secret, and has no excuse for another.
+ * Runs the commit-reveal deal of one table: sends each step to everybody, waits, and goes on without players who time out. Every step is stored before it
+ * is told: a server that restarts in the middle goes on with the same secret, so that it cannot pick another.
  */
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '@lurk/kernel';
@@ -97,7 +97,7 @@ export class Dealer {
     const dealt = dealtFrom(deal);
     if (dealt) return this.#finish(this.#table.beginMatch(dealt));
     const moved = hasMoved(before, deal);
-    // As it is now: when it is told, the deal may be further on.
+    // Made now: when it is sent, the deal may be further on.
     const message = messageOf(deal);
     const tell = (): void => {
       if (!this.#closed) this.#tell(message, moved ? undefined : from);

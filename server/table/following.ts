@@ -1,4 +1,4 @@
-/** Those who follow one table: whose stream each of them gets, and what of it they have to be sent. */
+/** Admits followers to one table: which viewer's stream each of them gets, and the frames they have missed. */
 import { must, type Viewer } from '@lurk/kernel';
 import type { Telling } from '@lurk/table';
 import type { TableSync } from '../cluster/table-sync.ts';
@@ -20,12 +20,12 @@ export interface FollowingDeps {
   came(follower: Follower): void;
 }
 
-/** Somebody on the way in, or who is here and wants everything again. */
+/** A follower to be admitted, or one who asks for everything again. */
 interface Comer {
   readonly follower: Follower;
-  /** What they have, as they say; null for whoever is here and wants all of it again. */
+  /** What they have, as they say; null for a follower who wants everything again. */
   readonly had: Had | null;
-  /** Let in and told, or gone; or not let in. */
+  /** Admitted and told, or gone. */
   done(): void;
   refused: Refuse;
 }
@@ -35,7 +35,7 @@ const NOTHING: Had = { match: undefined, last: 0 };
 export class Following {
   readonly #services: Services;
   readonly #table: FollowingDeps;
-  /** Those who wait to be let in: all of them come together, however many they are. */
+  /** Waiting to be admitted: all of them in one go, so that the table is read once for all. */
   #waiting: Comer[] = [];
 
   constructor(services: Services, table: FollowingDeps) {
@@ -43,7 +43,7 @@ export class Following {
     this.#table = table;
   }
 
-  /** From now on hears this table, and is told what they have not had. Done once they are in, or are not let in. */
+  /** Subscribes a follower and sends what they have missed. Resolves once they are admitted or refused. */
   follow(follower: Follower, had: Had, refused: Refuse): Promise<void> {
     return new Promise((done) => {
       const turnAway: Refuse = (code) => {
@@ -64,7 +64,7 @@ export class Following {
     if (this.#waiting.length > 1) return;
     const { committer, tableReads } = this.#services;
     let coming: Comer[] | null = null;
-    // Whoever comes while they wait their turn comes in with them.
+    // Followers who arrive before the job runs are admitted with it.
     const open = (): Promise<void> =>
       tableReads.run(() => {
         coming = this.#takeWaiting();
@@ -81,13 +81,13 @@ export class Following {
     return all;
   }
 
-  /** All who have come till now: the table is looked at once for all of them, and what they have missed is read once. */
+  /** Reads the table once for all of them, and what they have missed once. */
   async #letIn(coming: readonly Comer[]): Promise<void> {
     const { guard } = this.#services;
-    // For whoever comes and goes at once nothing is read.
+    // Nothing is read for connections that are closed already.
     const missedBy = coming.some(({ follower }) => !follower.isGone) ? await this.#missedBy(coming) : null;
     for (const comer of coming) {
-      // What goes wrong with one of them is nobody else's trouble.
+      // A failure with one of them must not keep the others out.
       const isIn = !missedBy || comer.follower.isGone || guard.attempt('coming', () => this.#welcome(comer, missedBy(comer)));
       if (isIn) comer.done();
       else comer.refused('storage');
@@ -101,7 +101,7 @@ export class Following {
     for (const comer of coming) {
       const { follower, had } = comer;
       const viewer = this.#viewerOf(follower);
-      // Whoever is here already has been sent everything, whatever had reached them when they said this.
+      // A follower already subscribed has been sent everything, whatever had arrived when they asked.
       const isSent = audience.includes(follower) && follower.viewer === viewer;
       behind.set(comer, { viewer, had: had ? { ...had, isSent } : NOTHING });
     }
@@ -118,7 +118,7 @@ export class Following {
     this.#catchUp(follower, missed);
   }
 
-  /** A player gets the stream of their own seat and no other: nobody can be a watcher of their own table. */
+  /** A player gets the stream of their own seat and no other: no player can watch their own table. */
   #viewerOf({ player }: Follower): Viewer {
     return seatOf(this.#table.shown, player.id) ?? 'public';
   }
@@ -127,12 +127,12 @@ export class Following {
     follower.viewer = this.#viewerOf(follower);
   }
 
-  /** Somebody may have sat down or stood up. */
+  /** Seats may have changed hands. */
   assignAll(): void {
     for (const follower of this.#table.audience.all) this.#assign(follower);
   }
 
-  /** Everything again, or what they have not had, for everybody: read now, sent when the table itself has been told. */
+  /** Everything, or what each viewer has missed, for all followers: read now, sent by the function returned. */
   async readAgain(had: (viewer: Viewer) => Had = () => NOTHING): Promise<() => void> {
     const viewers = new Map<Viewer, Behind>();
     for (const follower of this.#table.audience.all) {
@@ -148,7 +148,7 @@ export class Following {
     };
   }
 
-  /** What everybody is sent of a match that begins: as it is now. Nobody comes before they are told, but somebody may answer what they cannot know yet. */
+  /** The first views of a match, made now and sent by the function returned: by then an early answer may have changed the match. */
   atBeginning(actor: Actor, telling: Telling): () => void {
     const { audience } = this.#table;
     const views = new Map<Viewer, string>();
@@ -161,7 +161,7 @@ export class Following {
     };
   }
 
-  /** What each of these has to be sent, by what they have: read while nothing else happens at this table. Brings the match into memory. */
+  /** What each of these has missed, read while nothing else happens at this table. Loads the match. */
   async #read(crowd: readonly Behind[]): Promise<(behind: Behind) => Missed> {
     const { match } = this.#table;
     if (crowd.length > 0) await match.load();

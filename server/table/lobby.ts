@@ -57,7 +57,7 @@ const gameAt = ({ game }: TableState): Entry => knownGame(game);
 
 const namesAt = ({ seats }: TableState): string[] => seats.flatMap((s) => (s.kind === 'open' ? [] : [s.name]));
 
-/** What a player is called at this table: by the name of their seat, or by one that passes for nobody who sits here. */
+/** A player's name at this table: that of their seat, or one that cannot be mistaken for a seated player's. */
 export function nameAt(table: TableState, { id, name }: Player): string {
   const mine = table.seats.find((s) => s.kind === 'person' && s.id === id);
   return mine?.kind === 'person' ? mine.name : apart(name, namesAt(table), LONGEST_NAME);
@@ -190,7 +190,7 @@ function choose(table: TableState, { options, speed }: { options?: Record<string
   const read = readOptions(gameAt(table).contract.options, options ?? {}, table.seats.length);
   if (!read) throw new Refused('badOptions');
   const changed = { ...table, options: { ...table.options, ...read }, speed: speed ?? table.speed };
-  // Whoever was ready was ready for something else.
+  // Players were ready for other options.
   return { ...changed, seats: changed.seats.map((s) => (s.kind === 'person' ? { ...s, ready: false } : s)) };
 }
 
@@ -218,7 +218,7 @@ export function setAway(table: TableState, player: Player, away: boolean): { tab
   return { table: withBot(table, seat, away), seat };
 }
 
-/** A player who will not come back: stands up where nothing has begun, leaves the seat to a bot where a match is played. */
+/** A player gone for good: their seat is free in a lobby, and a bot's in a running match. */
 export function departed(table: TableState, player: Player, forgotten: boolean): TableState {
   if (table.state === 'lobby') return arrange(table, player, { t: 'leave' });
   const seat = seatOf(table, player.id);

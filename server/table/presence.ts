@@ -1,4 +1,4 @@
-/** Tells a table's followers who is there: the table itself when a seat's person comes or goes, watchers as a number. */
+/** Tells followers who is connected: the whole table when a seated player comes or goes, watchers as a number. */
 
 import type { TableInfo } from '@lurk/table';
 import type { Guard } from '../commit/guard.ts';
@@ -6,7 +6,7 @@ import { Throttle } from '../commit/throttle.ts';
 import { type Audience, type Follower, say } from './audience.ts';
 import { type Player, peopleOf, type TableState } from './lobby.ts';
 
-/** At most once in so long: each coming and going told to each would be the square of them all. */
+/** At most once in so many milliseconds: telling each of n followers of each other would be n² messages. */
 const EVERY = 1000;
 
 export interface PresenceDeps {
@@ -27,15 +27,15 @@ export class Presence {
     this.#throttle = new Throttle(guard, EVERY, 'presence', () => this.#tell());
   }
 
-  /** The table, to one who has just come, and soon what that changes to the others. */
+  /** Sends the table to a new follower, and soon the change to the others. */
   welcome(follower: Follower): void {
     follower.send(this.#textFor(follower));
-    // This one was told another number than the others.
+    // The newcomer was told another number than the others: tell all.
     if (this.#table.audience.watchers !== this.#watchers) this.#watchers = -1;
     this.#throttle.ask();
   }
 
-  /** Somebody left: the others hear of it soon. */
+  /** A follower left: the others are told soon. */
   changed(): void {
     this.#throttle.ask();
   }

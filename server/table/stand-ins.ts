@@ -1,4 +1,4 @@
-/** People of one table who are gone, for a while or for good, and the bots that sit in for them. */
+/** Players who are away, for a while or for good, and the bots that play for them. */
 import type { Seat } from '@lurk/kernel';
 import type { TableSync } from '../cluster/table-sync.ts';
 import type { Effect, Keeper } from '../commit/committer.ts';
@@ -41,12 +41,12 @@ export class StandIns {
     if (seat !== null) this.#lookedAt();
   }
 
-  /** Those who have the table before their eyes may be others than before. */
+  /** Whose page is visible may have changed. */
   #lookedAt(): void {
     this.#services.committer.within(this.#table.keeper, () => this.#table.match.actor?.lookedAt());
   }
 
-  /** Somebody's page says whether it is before their eyes; if it is, they have just moved something. Nobody else is told. */
+  /** A page says whether it is visible; if so, its player has just done something. Never told to anybody. */
   showed(follower: Follower, looking: boolean): void {
     const { viewer } = follower;
     const { code, sync } = this.#table;
@@ -61,7 +61,7 @@ export class StandIns {
     sync?.here();
   }
 
-  /** Somebody who plays has lost the line: those who are left may be enough now. */
+  /** A player lost the connection: the calls of those left may be enough for a bot now. */
   went({ id }: Player): void {
     this.attendance.absences.went(id, this.#services.now());
     this.attendance.look();
@@ -69,7 +69,7 @@ export class StandIns {
     this.#services.committer.submit(this.#table.keeper, () => this.#called());
   }
 
-  /** People came or went by way of other servers. */
+  /** Players connected to or left other servers. */
   othersChanged(came: string[], went: string[]): void {
     const { absences } = this.attendance;
     for (const player of came) {
@@ -84,14 +84,14 @@ export class StandIns {
     this.#table.presence.changed();
   }
 
-  /** Somebody says themselves that a bot shall play for them, or that they are back. */
+  /** A player asks for a bot in their place, or is back. */
   setAway(player: Player, away: boolean): Effect {
     const { table, seat } = setAway(this.#table.state, player, away);
     this.#table.match.played().driver.setBot(seat, away);
     return this.#table.become(table);
   }
 
-  /** Somebody is gone for good. */
+  /** A player is gone for good. */
   depart(player: Player, forgotten: boolean): Effect {
     const table = departed(this.#table.state, player, forgotten);
     const seat = seatOf(table, player.id);
@@ -112,7 +112,7 @@ export class StandIns {
     return { writes, tell: tellAll };
   }
 
-  /** Bots sit down where enough of those who are here call for one. */
+  /** Puts bots where enough of the connected players call for one. */
   #called(): Effect | null {
     const { match, state } = this.#table;
     const called = state.state === 'playing' ? this.attendance.absences.takeCalled(state, this.attendance.grace) : [];

@@ -1,4 +1,4 @@
-/** All tables in memory: found by code, brought in when asked for, put to sleep when nobody is there. */
+/** All tables in memory: found by code, loaded on demand, put to sleep when nobody follows them. */
 import { randomInt } from 'node:crypto';
 import { type Chat, CODE_LETTERS, type PlayBody, type TableBody } from '@lurk/table';
 import { type Effect, Refused } from '../commit/committer.ts';
@@ -11,9 +11,9 @@ import { LiveTable } from './live-table.ts';
 import type { Player } from './lobby.ts';
 import { arrange, fillWithBots, type NewTable, newTable, seatOf, type TableState } from './lobby.ts';
 
-/** A table nobody follows for this long leaves the memory. */
+/** A table without followers for so many milliseconds is dropped from memory. */
 const IDLE = 30_000;
-/** Where others may want to go on with its match, sooner. */
+/** In a cluster a match sleeps sooner, so that another server can go on with it. */
 const TIRED_SHARED = 2_000;
 const MOST_LISTED = 20;
 
@@ -22,16 +22,16 @@ export interface Listed {
   game: string;
   state: TableState['state'];
   seats: string[];
-  /** Null while the match sleeps: nobody has looked. */
+  /** Null while the match is not in memory. */
   yourTurn: boolean | null;
   at: number;
 }
 
 export class Tables {
   readonly #tables = new Map<string, LiveTable>();
-  /** Those being brought in. */
+  /** Those being loaded. */
   readonly #coming = new Map<string, Promise<boolean>>();
-  /** Who made the tables in memory that were made since they came there. */
+  /** Makers of the tables made by this process, for their caps. */
   readonly #makers = new Map<string, Visitor>();
   readonly #services: Services;
 
@@ -39,7 +39,7 @@ export class Tables {
     this.#services = services;
   }
 
-  /** Does something with a table the moment it is in memory: a moment later it may have been let go of. Null if there is none. */
+  /** Calls `act` with a table in the tick it is in memory: a tick later it may have been dropped. Null if there is none. */
   async at<T>(code: string, act: (table: LiveTable) => T): Promise<Awaited<T> | null> {
     for (;;) {
       const known = this.#tables.get(code);
@@ -49,8 +49,8 @@ export class Tables {
   }
 
   /**
-   * The same for whoever names a code: codes that are nobody's run out, so that tables are not found by trying. Whoever has a seat at a table comes
-   * to it all the same, however much others try from their address.
+   * The same for a code a visitor names: wrong codes are rate-limited, so that tables cannot be found by guessing. A player with a seat gets to it all the
+   * same, however many guesses come from their address.
    */
   async visit<T>(code: string, visitor: Visitor, act: (table: LiveTable) => T): Promise<Awaited<T> | null> {
     const { limits } = this.#services;
@@ -72,7 +72,7 @@ export class Tables {
     return rows.some((row) => row.code === code);
   }
 
-  /** False if there is none. Brought in once, however many ask. */
+  /** False if there is none. Loaded once, however many ask. */
   #bring(code: string): Promise<boolean> {
     const coming = this.#coming.get(code) ?? this.#services.tableReads.run(() => this.#load(code)).finally(() => this.#coming.delete(code));
     this.#coming.set(code, coming);
@@ -81,7 +81,7 @@ export class Tables {
 
   async #load(code: string): Promise<boolean> {
     const { storage, cluster } = this.#services;
-    // The table first: what is said after that is news.
+    // The table before its chats: chats stored between the two reads are part of the next update.
     const found = cluster ? await cluster.updateSince(code, UNKNOWN) : await storage.table(code);
     const text = found && ('text' in found ? found.text : found.table);
     if (!found || !text) return false;

@@ -1,4 +1,4 @@
-/** What is said at one table: stored, then told to those who hear it. */
+/** The chat of one table: stored, then told to those who may see it. */
 import type { Chat } from '@lurk/table';
 import type { Effect, Keeper } from '../commit/committer.ts';
 import type { Services } from '../services.ts';
@@ -38,7 +38,7 @@ export class TableTalk {
     return { writes: [['addChat', state.code, chat]], tell };
   }
 
-  /** The match that runs, as far as talk is concerned. One whose rules are not here stands still: nobody leaves it. */
+  /** The running match, as far as chat is concerned. In a frozen one nobody counts as eliminated. */
   #running(): Running {
     if (this.#table.state.state !== 'playing') return null;
     const { actor } = this.#table.match;
@@ -59,13 +59,13 @@ export class TableTalk {
     return this.#services.storage.chats(this.#table.state.code, BACKLOG);
   }
 
-  /** Nothing was said but this. */
+  /** Replaces the chats, and tells everybody. */
   sayAgain(chats: Chat[]): void {
     this.#chats = new ChatLog(chats);
     this.tellAll();
   }
 
-  /** What was said by way of other servers is told here too. */
+  /** Tells what was said through other servers. */
   async catchUp(): Promise<void> {
     const chats = await this.stored();
     const added = this.#chats.newIn(chats);
@@ -78,7 +78,7 @@ export class TableTalk {
     for (const chat of added) this.#table.audience.tell({ t: 'chat', ...chat }, (other) => ChatLog.isHeard(chat, other, running));
   }
 
-  /** What was said is read anew: somebody's words are gone from the store. */
+  /** Reads the chats again: some were erased. */
   reread(): void {
     this.#services.committer.settled(this.#table.keeper, async () => this.sayAgain(await this.stored()));
   }

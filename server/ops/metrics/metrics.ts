@@ -1,6 +1,6 @@
 /**
- * Figures about the server for whoever runs it, in the words of Prometheus. They are sums over all tables, by kinds that are written down in the
- * code: no name, code, id, seat, role, or word said. Most are counted anyway and only read here when somebody asks.
+ * Prometheus metrics. Sums over all tables, labelled with kinds fixed in the code: no name, code, id, seat, role or chat. Most are counted elsewhere anyway
+ * and only read here when they are scraped.
  */
 import type { RefusalCode } from '@lurk/table';
 import { collectDefaultMetrics, Gauge, Histogram, Counter as PromCounter, Registry } from 'prom-client';
@@ -15,7 +15,7 @@ import type { Batch, Storage } from '../../store/storage.ts';
 import type { Tables } from '../../table/tables.ts';
 import { MetricsPage } from './page.ts';
 
-/** What is looked at when somebody asks. */
+/** What is read at a scrape. */
 export interface Watched {
   guard: Guard;
   now(): number;
@@ -43,7 +43,7 @@ export class Metrics {
     this.#listen = listen;
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
-    // Whose they are is left out: whether a person, a bot, a clock or the table itself has answered is for nobody to know.
+    // Not by sender: whether a person, a bot or a clock has answered is secret.
     this.#inputs = new PromCounter({ registers, name: 'lurk_inputs_total', help: 'Inputs of matches stored, whoever gave them' });
     this.#begun = new PromCounter({ registers, name: 'lurk_matches_begun_total', help: 'Matches begun', labelNames: ['game'] });
     this.#ended = new PromCounter({ registers, name: 'lurk_matches_ended_total', help: 'Matches played to their end' });
@@ -73,7 +73,7 @@ export class Metrics {
     });
   }
 
-  /** The same store, with what becomes of its batches counted. */
+  /** The same store, with the outcomes of its batches counted. */
   stores(storage: Storage): Storage {
     const commit: Storage['commit'] = async (batch, revisions) => {
       const begun = performance.now();
@@ -93,14 +93,14 @@ export class Metrics {
     this.#batches.inc({ outcome: 'stored' });
     this.#writes.observe(batch.length);
     for (const write of batch) {
-      // Number 0 is the beginning, and nobody's input.
+      // Number 0 is the beginning of the match, no input.
       if (write[0] === 'addInput' && write[2].no > 0) this.#inputs.inc();
       else if (write[0] === 'addMatch') this.#begun.inc({ game: write[1].game });
       else if (write[0] === 'endMatch') this.#ended.inc();
     }
   }
 
-  /** The same, of what servers share. */
+  /** The same store of a cluster, with leases taken over counted. */
   countLeases(cluster: ClusterStore): ClusterStore {
     const acquireLeases: ClusterStore['acquireLeases'] = async (codes) => {
       const acquired = await cluster.acquireLeases(codes);
@@ -121,7 +121,7 @@ export class Metrics {
       'Matches in memory whose clocks run',
       () => [...tables.awake].filter(({ match }) => match.isRunning).length,
     );
-    // Time of the one thread and not thoughts: a bot without a choice is not asked, so that counting its thoughts would tell what it holds.
+    // Busy time and not answers: a bot without a choice is not asked, so a count of answers would leak what it holds.
     this.#counter('lurk_bot_thread_busy_seconds_total', 'Time bots have thought, all tables together', () => bots.busySeconds);
     this.#page = new MetricsPage({ read: () => this.text(), type: this.#registry.contentType }, guard, now);
   }

@@ -1,6 +1,6 @@
 /**
- * Where the figures are told: a listener of its own, which serves one page and nothing else. That page is worked out once in a while, however often it
- * is asked for: whoever reads it all the time learns no moments from it, and costs nobody anything.
+ * The `/metrics` endpoint, on a listener of its own. The page is computed at most once in ten seconds however often it is scraped: it costs nothing, and
+ * nobody can read the timing of moves from it.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Guard } from '../../commit/guard.ts';
@@ -8,7 +8,7 @@ import { codeOf } from '../../common/log.ts';
 import { type Listen, listening, SLOW } from '../../gateway/listening.ts';
 import { BadSetting } from '../../settings.ts';
 
-/** In milliseconds: shorter than anybody's pause between two looks, and longer than the pauses at a table. */
+/** In milliseconds: shorter than a usual scrape interval, longer than the pauses at a table. */
 export const REST = 10_000;
 const MOST_LINES = 32;
 

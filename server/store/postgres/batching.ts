@@ -1,6 +1,6 @@
 /**
- * Questions of one kind, asked of the store together: what is asked in one turn of the loop is one question, and what is asked while its answer is on its
- * way is the next. Of a crowd nobody waits for longer than those before them take, and a thousand of them cost a few questions instead of a thousand.
+ * A batching loader: requests of one tick form one query, and requests made while a query is in flight form the next. A thousand clients that reconnect at
+ * once cost a few queries instead of a thousand.
  */
 interface Asking<K, V> {
   readonly what: K;
@@ -8,10 +8,10 @@ interface Asking<K, V> {
   failed(error: unknown): void;
 }
 
-/** In one question: those who ask next are not kept waiting by a very long answer. */
+/** Requests in one query: a very long answer would keep the next batch waiting. */
 const MOST = 64;
 
-/** `ask` answers each, in the order in which they are asked. Whatever was stored before something is asked is in its answer. */
+/** `ask` returns one answer per request, in their order. An answer includes everything stored before its request. */
 export function batched<K, V>(ask: (some: K[]) => Promise<V[]>): (what: K) => Promise<V> {
   const waiting: Asking<K, V>[] = [];
   let isBusy = false;

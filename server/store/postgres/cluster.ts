@@ -1,4 +1,4 @@
-/** What several servers share in PostgreSQL: versions of tables, who lives, who leads, who is there, and words between them. */
+/** The cluster's side of PostgreSQL: heartbeats, leases, who is connected where, and notifications between servers. */
 import { randomBytes } from 'node:crypto';
 import type { Attending, ClusterStore, NotificationHandler } from '../cluster-store.ts';
 import { batched } from './batching.ts';
@@ -8,9 +8,9 @@ import { fromAnother, notificationFrom, notificationsAbout } from './notificatio
 import { sql } from './query.ts';
 import { type Asked, updatesSince } from './updates.ts';
 
-/** A server that has given no sign for so long leads nothing any more, in milliseconds. */
+/** How long a heartbeat is valid, in milliseconds. */
 export const LIFE = 2_500;
-/** The time of those that live differs from the clock of the database by more than this only if that was set. */
+/** Servers' time differs from the database's clock by more than this only if that clock was set. */
 const SET = 2_000;
 
 const codesOf = (rows: readonly { code: string }[]): string[] => rows.map(({ code }) => code);
@@ -19,7 +19,7 @@ async function notify(tx: Pick<Transaction, 'rows'>, notes: string[]): Promise<v
   await tx.rows(sql`SELECT pg_notify('lurk', note) FROM unnest(${notes}::text[]) AS note`);
 }
 
-/** Matches whose server died long ago, and which nobody has taken over, are asleep since. Says at which tables. */
+/** Stores as asleep the matches whose server died long ago and whose lease nobody took over, and notifies. */
 export async function putToSleep(tx: Transaction, me: string): Promise<void> {
   const left = await tx.rows<{ code: string; at: number }>(sql`
     SELECT code, (extract(epoch FROM least(until, now())) * 1000)::bigint + ahead AS at FROM lobby JOIN server ON id = led_by
@@ -33,24 +33,24 @@ export async function putToSleep(tx: Transaction, me: string): Promise<void> {
   await notify(tx, notificationsAbout(me, 'look', codesOf(left)));
 }
 
-/** What somebody said is gone: whoever shows these tables reads it anew. */
+/** A player's chats are erased: servers that show these tables read their chats again. */
 export async function unsaid(tx: Transaction, me: string, player: string): Promise<void> {
-  // Locked in the same order as by everybody else.
+  // Locked in the same order as everywhere else, against deadlocks.
   const said = await tx.rows<{ code: string }>(sql`WITH theirs AS (
       SELECT code FROM lobby WHERE code IN (SELECT code FROM chat WHERE said_by = ${player}) ORDER BY code FOR UPDATE)
     UPDATE lobby SET version = version + 1, said = version + 1 FROM theirs WHERE lobby.code = theirs.code RETURNING lobby.code`);
   await notify(tx, [...notificationsAbout(me, 'look', codesOf(said)), notificationFrom(me, { t: 'forgot' })]);
 }
 
-/** A table this server leads from now on, and for how long nobody did. */
+/** A table whose lease was acquired, and for how long no server held it. */
 interface Acquired {
   code: string;
   gap: number;
 }
 
-/** Says who follows these tables by way of this server, and to the others to look. */
+/** Stores who follows these tables through this server, and notifies the others. */
 async function attendAt(db: Pick<Transaction, 'rows'>, me: string, some: { code: string; who: Attending | null }[]): Promise<undefined[]> {
-  // Of one table what was said last.
+  // The last request for each table counts.
   const last = [...new Map(some.map(({ code, who }) => [code, who]))];
   const there = last.flatMap(([code, who]) => (who ? [{ code, text: JSON.stringify(who) }] : []));
   const nobody = last.flatMap(([code, who]) => (who ? [] : [code]));
@@ -70,7 +70,7 @@ async function attendAt(db: Pick<Transaction, 'rows'>, me: string, some: { code:
   return some.map(() => undefined);
 }
 
-/** Takes the lead at those of these tables that no living server leads, for each who asks for some of them. */
+/** Acquires the leases of those of these tables that no living server holds; one list per request. */
 async function acquireAt(db: Connections, me: string, some: (readonly string[])[]): Promise<Acquired[][]> {
   const codes = [...new Set(some.flat())];
   const led = await db.sign<Acquired>(sql`

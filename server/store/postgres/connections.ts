@@ -1,14 +1,14 @@
-/** Connections to PostgreSQL: one that writes, one transaction after the other, some that read, and one for signs of life. A connection that is lost is made anew. */
+/** Connection pools: one connection for writes, in order; some for reads; one for heartbeats and leases. A lost connection is replaced. */
 import pg from 'pg';
 import { type Query, sql } from './query.ts';
 
 const READERS = 4;
-/** In lives of a server: how long a connection may take to be made, and a statement to be answered. */
+/** Timeouts of connecting and of a statement, in heartbeat lives. */
 const CONNECTING = 2;
 export const ANSWERING = 2;
-/** A server that is cut off in the middle of a transaction keeps the others waiting no longer than this, and none waits for another longer. */
+/** How long a server that is cut off inside a transaction can hold its locks, and how long any other waits for a lock. */
 const HOLDING = 1.2;
-/** As long as a timer can be. */
+/** The longest possible timer. */
 const FOR_EVER = 2 ** 31 - 1;
 const BIGINT = 20;
 
@@ -35,9 +35,9 @@ function pool(connectionString: string, life: number, max: number): pg.Pool {
     idleTimeoutMillis: 0,
     keepAlive: true,
   });
-  // Of a connection nobody is using: whoever asks next gets another.
+  // An idle connection failed: the next query gets another.
   made.on('error', () => {});
-  // Between two users it is nobody's for a moment, in which it may fall as at any other: whoever uses it next is told when they ask.
+  // Between two checkouts a connection has no other error handler; its next query fails and says so.
   made.on('connect', (client) => client.on('error', () => {}));
   return made;
 }
@@ -47,7 +47,7 @@ export class Connections implements Pick<Transaction, 'rows'> {
   readonly #readers: pg.Pool;
   readonly #signs: pg.Pool;
 
-  /** `life` of a server, in milliseconds: whoever waits longer than that is waited for too long. */
+  /** `life` of a heartbeat, in milliseconds: all timeouts are multiples of it. */
   constructor(url: string, life: number) {
     this.#writer = pool(url, life, 1);
     this.#readers = pool(url, life, READERS);
@@ -58,21 +58,21 @@ export class Connections implements Pick<Transaction, 'rows'> {
     return (await this.#readers.query({ ...query })).rows;
   }
 
-  /** The same past everybody who waits to read: signs of life, and the lead. In a storm of visitors a server must not pass for dead. */
+  /** A query past the queue of reads, for heartbeats and leases: under load a server must not pass for dead. */
   async sign<R>(query: Query): Promise<R[]> {
     return (await this.#signs.query({ ...query })).rows;
   }
 
-  /** A statement that is a transaction by itself, in its turn among the transactions. */
+  /** A single-statement transaction, in order with the others. */
   readonly writer: Pick<Transaction, 'rows'> = {
     rows: async <R>(query: Query): Promise<R[]> => (await this.#writer.query({ ...query })).rows,
   };
 
-  /** All or nothing. Those asked for first are done first. `patient`: however long a statement takes. */
+  /** All or nothing, in the order they are asked for. `patient`: without a statement timeout. */
   async transaction<T>(work: (tx: Transaction) => Promise<T>, { patient = false } = {}): Promise<T> {
     const client = await this.#writer.connect();
     let failed: Error | undefined;
-    // A connection that falls while it is in use fails whatever is asked of it; this only keeps it from being nobody's.
+    // Queries report the failure; this handler only keeps the event from being uncaught.
     const fell = (error: Error): void => {
       failed = error;
     };
@@ -93,7 +93,7 @@ export class Connections implements Pick<Transaction, 'rows'> {
       await run(sql`COMMIT`);
       return result;
     } catch (error) {
-      // One that has not answered is not asked again: whoever waits has waited long enough, and what it held is free once it is closed.
+      // A connection that timed out is not asked to roll back: closing it frees its locks.
       if (!failed) await run(sql`ROLLBACK`).catch(fell);
       throw error;
     } finally {

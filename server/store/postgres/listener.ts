@@ -1,10 +1,10 @@
-/** A connection of its own that hears what other servers say. One that falls is made anew; whatever was said meanwhile was missed. */
+/** The LISTEN connection for notifications of other servers. When it is lost it is made anew; notifications sent meanwhile are lost. */
 import pg from 'pg';
 import { ANSWERING } from './connections.ts';
 
-/** Before a connection that fell is made anew, in milliseconds. */
+/** Milliseconds before a lost connection is made anew. */
 const BACK_OFF = 300;
-/** A connection can be dead without knowing: asked once in a life, and given up if there is no answer. */
+/** A dead connection may go unnoticed: it is probed once per heartbeat life. */
 const ASKING = 1;
 
 export class Listener {
@@ -38,7 +38,7 @@ export class Listener {
       this.#client = null;
       clearTimeout(this.#timer);
       client.removeAllListeners();
-      // What it still has to say is nobody's business.
+      // Later errors of a connection given up are ignored.
       client.on('error', () => {});
       client.end().catch(() => {});
       if (!this.#closed) this.#timer = setTimeout(() => void this.#connect(), BACK_OFF);

@@ -1,19 +1,19 @@
-/** What servers on one database say to each other: who says it, then what, as one text. */
+/** NOTIFY payloads: the sender's name, a space, and JSON. */
 import type { AboutTables, Notification } from '../cluster-store.ts';
 
-/** A word may be 8,000 bytes long; a table's code is a few. */
+/** PostgreSQL passes on at most 8,000 bytes. */
 const CODES_IN_ONE = 200;
 
 export const notificationFrom = (me: string, note: Notification): string => `${me} ${JSON.stringify(note)}`;
 
-/** About these tables, in as few words as can be. */
+/** About these tables, in as few payloads as possible. */
 export function notificationsAbout(me: string, t: AboutTables['t'], codes: readonly string[]): string[] {
   const notes: string[] = [];
   for (let i = 0; i < codes.length; i += CODES_IN_ONE) notes.push(notificationFrom(me, { t, codes: codes.slice(i, i + CODES_IN_ONE) }));
   return notes;
 }
 
-/** What another server said; null for our own notes. Whoever may connect to the database may speak here: what is none of our words is heard by nobody. */
+/** Another server's notification; null for our own, and for what is none: anybody who may connect to the database can send here. */
 export function fromAnother(me: string, text: string): Notification | null {
   const end = text.indexOf(' ');
   if (text.slice(0, end) === me) return null;

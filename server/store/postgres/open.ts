@@ -1,4 +1,4 @@
-/** PostgreSQL behind the interface of the store, for any number of servers. One connection of each writes, so that its batches are stored in the order they are given; others read. */
+/** `Storage` over PostgreSQL, for any number of servers. Each writes through one connection, so that its batches are stored in order. */
 import pg from 'pg';
 import { codeOf } from '../../common/log.ts';
 import type { SharedStorage, TableRow } from '../storage.ts';
@@ -24,7 +24,7 @@ export async function openPostgres(url: string, life = LIFE): Promise<SharedStor
   return storageOver(connections, url, life);
 }
 
-/** It cannot be reached, is just starting or stopping, or has no connection left: it may be there in a moment. Anything else it says is final. */
+/** Unreachable, starting, stopping, or out of connections: worth another try. Any other error is final. */
 const isAway = (error: unknown): boolean => !(error instanceof pg.DatabaseError) || /^(57P0[1-3]|53300)$/.test(error.code ?? '');
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message || String(codeOf(error)) : String(error));

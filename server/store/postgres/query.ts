@@ -1,12 +1,12 @@
-/** A statement with its values beside it: nothing of what people say is ever part of a statement. */
+/** Parameterised statements: no user input is ever part of the text. */
 export interface Query {
-  /** By which a connection knows it again: it is read and planned once (a prepared statement), and not for every move. */
+  /** The name of the prepared statement: parsed and planned once per connection, not for every move. */
   readonly name?: string;
   readonly text: string;
   readonly values: unknown[];
 }
 
-/** A statement is written down once in the code, and the same list of parts comes from there every time. */
+/** A template literal passes the same array of strings every time, so it identifies the statement. */
 const names = new WeakMap<TemplateStringsArray, string>();
 let named = 0;
 function nameOf(parts: TemplateStringsArray): string {

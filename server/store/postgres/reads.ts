@@ -1,4 +1,4 @@
-/** What is read for whoever comes, each kind of it for all who ask at the same time: the tables of a crowd cost a few questions, not a few each. */
+/** Batched reads: each kind of row for all requests made at the same time, so that many tables cost a few queries, not a few each. */
 import type { Chat } from '@lurk/table';
 import { CHAT_RANGE, CHAT_RANGES } from '../chat-ranges.ts';
 import type { InputRow, MatchRow, Reads, SessionRow, SnapshotRow, ToldRow } from '../storage.ts';
@@ -16,16 +16,16 @@ interface Part {
   of: string;
   number: number;
 }
-/** A row, and for whom of those who asked it is, counted from 1. */
+/** A row, and the number of the request it answers, counted from 1. */
 type For<R> = R & { asked: number };
 
-/** Of each who asked the one row by this name, or null. */
+/** For each request its one row by name, or null. */
 const oneEach = <R>(names: string[], rows: R[], nameOf: (row: R) => string): (R | null)[] => {
   const found = new Map(rows.map((row) => [nameOf(row), row]));
   return names.map((name) => found.get(name) ?? null);
 };
 
-/** Of each who asked what they get of the rows that are theirs, in order. */
+/** For each request its rows, in order. */
 function listEach<R extends { asked: number }, T>(asked: number, rows: R[], get: (row: R) => T): T[][] {
   const lists = Array.from({ length: asked }, (): T[] => []);
   for (const row of rows) lists[row.asked - 1].push(get(row));
@@ -39,8 +39,7 @@ function matchFrom({ id, lobby, game, rules, options, seats, dealt, state, aslee
 }
 
 /**
- * Inputs are read by way of their index, each match's as a part with an order of its own: joined as they are, all inputs of all matches may be walked
- * through.
+ * Inputs are read by LATERAL subqueries, one per match, each ordered by the index: with a plain join the planner may scan the inputs of all matches.
  */
 export function readsOver(
   db: Pick<Transaction, 'rows'>,
@@ -65,7 +64,7 @@ export function readsOver(
   const match = batched(async (ids: string[]) =>
     oneEach(
       ids,
-      // Each by its name: a plan for all there are would no longer hold once a newer Lurk has added one.
+      // Columns by name: a prepared `SELECT *` fails once a newer Lurk has added one.
       (
         await db.rows<MatchOnDisk>(sql`SELECT id, lobby, game, rules, options, seats, dealt, state, asleep, result
           FROM match WHERE id = ANY (${ids})`)

@@ -1,6 +1,6 @@
 /**
- * A batch stored in revision: upon the last change of each of its tables, or not at all. Moves, which most batches consist of, are one statement, which is
- * a transaction by itself: it locks their tables, compares, writes and tells the other servers in one question to the database.
+ * Commits a batch if each of its tables still has the version its revisions were made upon, else nothing of it. Moves, which most batches consist of, are
+ * one statement: it locks the tables, compares, writes and notifies the other servers in one round trip.
  */
 import { Overtaken, type Revision } from '../cluster-store.ts';
 import type { Batch, InputRow, SnapshotRow, ToldRow, Write } from '../storage.ts';
@@ -9,7 +9,7 @@ import { notificationsAbout } from './notifications.ts';
 import { type Query, sql } from './query.ts';
 import { WRITES } from './writes.ts';
 
-/** The changes of one table, put together. */
+/** The revisions of one table, merged. */
 interface Moved {
   code: string;
   from: number;
@@ -35,7 +35,7 @@ function together(revisions: readonly Revision[]): Moved[] {
   return [...moved.values()];
 }
 
-/** What is played: inputs with what they told, and of each match where it stands by the last of its snapshots. */
+/** Inputs with what they told, and the last snapshot of each match. */
 interface Played {
   inputs: (InputRow & ToldRow & { match: string })[];
   snapshots: Map<string, SnapshotRow>;
@@ -43,8 +43,7 @@ interface Played {
 const nothing = (): Played => ({ inputs: [], snapshots: new Map() });
 
 /**
- * What is played goes into one statement: nothing else that a batch can hold has to be there before it. Of a table that is saved several times the last
- * one says all.
+ * Inputs and snapshots go into one statement: they depend on no other write of the batch. Of a table saved several times only the last save is written.
  */
 function apart(batch: Batch): { played: Played; rest: Write[] } {
   const played = nothing();
@@ -59,8 +58,8 @@ function apart(batch: Batch): { played: Played; rest: Write[] } {
 }
 
 /**
- * Goes on to the next version of these tables, with what was played at them, and tells the other servers; says which of them were where they were
- * expected. If one that is needed was not, nothing is done. All are locked in one order: nobody waits in a ring.
+ * Moves these tables to their next version, stores what was played and notifies; returns the tables whose version was the expected one. If a needed one
+ * was not, nothing is done. All are locked in one order, against deadlocks.
  */
 async function goOn(
   db: Pick<Transaction, 'rows'>,
@@ -107,14 +106,14 @@ async function goOn(
 
 const all = (): boolean => true;
 
-/** Stores a batch as the next change of its tables, if nobody has changed one of them. */
+/** Stores a batch as the next revisions of its tables; throws Overtaken if another server has changed one of them. */
 export async function commitRevisions(connections: Connections, batch: Batch, revisions: readonly Revision[], me: string): Promise<void> {
   const moved = together(revisions);
   const { played, rest } = apart(batch);
   if (rest.length === 0) await goOn(connections.writer, me, moved, all, played);
   else
     await connections.transaction(async (tx) => {
-      // One that was made just now is there only once it is written.
+      // A new table has no row to lock before it is written.
       const there = await goOn(tx, me, moved, ({ from }) => from > 0, played);
       await write(tx, rest);
       const made = moved.filter(({ code }) => !there.has(code));
@@ -122,7 +121,7 @@ export async function commitRevisions(connections: Connections, batch: Batch, re
     });
 }
 
-/** Whatever a batch holds, statement by statement. */
+/** Any batch, statement by statement. */
 export async function write(tx: Transaction, batch: Batch): Promise<void> {
   const queries = batch.flatMap(([name, ...args]): Query[] => Reflect.apply(WRITES[name], WRITES, args));
   for (const query of queries) await tx.run(query);

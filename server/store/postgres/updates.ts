@@ -1,10 +1,10 @@
-/** What has happened at tables since a server last looked, for all it looks at in one question. */
+/** What has changed at tables since known versions, for many tables in one query. */
 import type { Attending, Known, TableUpdate } from '../cluster-store.ts';
 import type { InputRow, ToldRow } from '../storage.ts';
 import type { Transaction } from './connections.ts';
 import { sql } from './query.ts';
 
-/** A table somebody wants to know more of. */
+/** A table, and what is known of it. */
 export interface Asked {
   code: string;
   known: Known;
@@ -38,7 +38,7 @@ export async function updatesSince(db: Pick<Transaction, 'rows'>, me: string, so
   return found;
 }
 
-/** Who is there with each other server, for those who want to know: that changes seldom, and moves are many. */
+/** Who is connected through each other server, only where asked: that changes seldom, and moves are many. */
 async function addOthers(db: Pick<Transaction, 'rows'>, me: string, some: readonly Asked[], found: (TableUpdate | null)[]): Promise<void> {
   const codes = some.flatMap(({ code, known }) => (known.who ? [code] : []));
   if (codes.length === 0) return;

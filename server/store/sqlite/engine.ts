@@ -1,4 +1,4 @@
-/** The store in one SQLite file, where it lies: written ahead, flushed to the disk at every commit, and by one process alone. */
+/** The synchronous store over one SQLite file: WAL mode, fsync at every commit, locked to one process. */
 import { DatabaseSync } from 'node:sqlite';
 import type { Chat } from '@lurk/table';
 import { Broken } from '../../common/broken.ts';
@@ -12,12 +12,12 @@ import { Numbers, prepareAll } from './prepared.ts';
 import { upkeepOf } from './upkeep.ts';
 import { writesOf } from './writes.ts';
 
-/** The same store, for whoever is on the spot and waits for it. */
+/** `Storage` with synchronous methods. */
 export type Engine = {
   [N in Exclude<keyof Storage, 'damaged'>]: (...args: Parameters<Storage[N]>) => Awaited<ReturnType<Storage[N]>>;
 };
 
-/** Half a transaction that can neither be ended nor undone would swallow everything after it. */
+/** A transaction that can be neither committed nor rolled back would swallow everything after it. */
 function rollBack(db: DatabaseSync): void {
   try {
     db.exec('ROLLBACK');
@@ -54,12 +54,12 @@ function openFile(folder: string): DatabaseSync {
   }
 }
 
-/** What was written ahead is moved into the store, which may go without more room and lets the next change be written over it. */
+/** Checkpoints the WAL, which may need no more space, so that the next change can overwrite it. */
 function makeRoom(db: DatabaseSync): void {
   try {
     db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   } catch {
-    // Really full: whoever wanted to write is told so already.
+    // Really full: the failed write is reported already.
   }
 }
 
@@ -82,7 +82,7 @@ function engineOver(db: DatabaseSync, lock: { release(): void }): Engine {
       throw error;
     }
   }
-  /** Nobody waits for the disk: durable with the next thing that is. */
+  /** Without fsync: durable with the next commit that has one. */
   function unflushed<T>(work: () => T): T {
     db.exec('PRAGMA synchronous = NORMAL');
     try {

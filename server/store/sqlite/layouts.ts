@@ -50,7 +50,7 @@ export const LAYOUTS: readonly string[] = [
   UPDATE input SET told = '';
   `,
 
-  // 3: who sat where, and who said what, for whoever asks to be forgotten.
+  // 3: who sat where, and who said what, so that a player can be erased.
   `
   CREATE TABLE played (match INTEGER NOT NULL, seat INTEGER NOT NULL, player TEXT NOT NULL, PRIMARY KEY (match, seat)) WITHOUT ROWID;
   CREATE INDEX played_by ON played (player);

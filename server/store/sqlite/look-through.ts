@@ -1,4 +1,4 @@
-/** A thread that reads a store from end to end, beside whoever uses it, and says what is wrong with it; null for nothing. */
+/** A worker thread that runs SQLite's `quick_check` while the store is in use, and posts what is wrong; null for nothing. */
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 

@@ -1,4 +1,4 @@
-/** SQLite behind the interface of the store: in a thread of its own, so that nobody but whoever asked waits for the disk. */
+/** `Storage` over SQLite in a worker thread, so that only the caller waits for the disk, not the event loop. */
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { Broken } from '../../common/broken.ts';
 import type { Storage } from '../storage.ts';
@@ -12,17 +12,17 @@ const errorOf = ({ message, code, trouble, broken }: Failure): Error => {
   if (trouble) return new StoreTrouble(trouble, message);
   return broken ? new Broken(message) : Object.assign(new Error(message), code && { code });
 };
-/** Whatever was asked for may be stored or not: only what is on the disk is true. */
+/** What was asked for may or may not be stored: only a restart from disk is safe. */
 const ENDED: Failure = { message: 'the thread of the store has ended', code: null, trouble: null, broken: true };
 
-/** Whoever waits for an answer: what it is, or why there is none. */
+/** Called with the answer, or with why there is none. */
 type Waiting = (answer: Pick<Answer, 'value' | 'failure'>) => void;
 
-/** The thread, and who waits for which answer of it. */
+/** The thread, and the promises of its answers. */
 class Thread {
   readonly #worker: Worker;
   readonly #orders: MessagePort;
-  /** How many things were asked for: what the thread sleeps on. */
+  /** Count of orders given: the thread sleeps on it. */
   readonly #given = new Int32Array(new SharedArrayBuffer(4));
   /** By the number of what was asked. */
   readonly #waiting = new Map<number, Waiting>();

@@ -1,4 +1,4 @@
-/** Every statement the store says while it runs. A test asks SQLite how it would go about each: none may walk through a table that grows. */
+/** Every statement of the running store. A test asks SQLite for each plan: none may scan a table that grows. */
 
 import type { MatchRow, SessionRow, TableRow } from '../storage.ts';
 import type { Packed } from './pack.ts';
@@ -68,7 +68,7 @@ export const STATEMENTS = {
   unused: 'PRAGMA freelist_count',
 } as const;
 
-/** What a row of each query holds. A text of JSON is read by whoever asked for it. */
+/** What a row of each query holds. JSON is parsed by the caller. */
 export interface Rows {
   session: SessionRow;
   table: TableRow;

@@ -1,4 +1,4 @@
-/** The thread SQLite is waited for in. It does what it is asked, one thing after the other, in the order it was asked. */
+/** The worker thread of SQLite: executes orders one after the other, in order. */
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { Broken } from '../../common/broken.ts';
 import { codeOf } from '../../common/log.ts';
@@ -67,7 +67,7 @@ function obey(store: Engine, { no, what, args }: Order): boolean {
   return what !== 'close' || answer.failure !== undefined;
 }
 
-/** Orders are all there is to wait for, so there is no event loop to wait in: the thread sleeps until their number changes, which takes fewer calls of the system. */
+/** Sleeps on the count of orders instead of in the event loop, which takes fewer system calls. */
 function serve(store: Engine): void {
   for (let goesOn = true, seen = 0; goesOn; ) {
     Atomics.wait(given, 0, seen);

@@ -1,4 +1,4 @@
-/** Watches over the pages of a store: read through soon after the start and once a day, in a thread of its own, so that nobody waits for it. */
+/** Checks the store's pages for damage, soon after the start and once a day, in a worker thread. */
 import { Worker } from 'node:worker_threads';
 
 const SOON = 1_000;
@@ -32,7 +32,7 @@ export class Watch {
     this.#worker = worker;
     worker.unref();
     worker.on('message', (what: string | null) => what !== null && this.#found(what));
-    // Not looked at is not damaged: the next look will tell.
+    // A check that failed to run says nothing; the next one will.
     worker.on('error', () => {});
     worker.on('exit', () => {
       this.#worker = null;

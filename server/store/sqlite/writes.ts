@@ -1,4 +1,4 @@
-/** Every write, in SQL. Each is part of a transaction that somebody else begins and ends. */
+/** Every write, in SQL. The caller begins and ends the transaction. */
 import { CHAT_RANGE, CHATS_KEPT } from '../chat-ranges.ts';
 import type { Writes } from '../storage.ts';
 import { pack } from './pack.ts';

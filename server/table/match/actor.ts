@@ -1,4 +1,4 @@
-/** A running match on the server: stores what its driver asks for, and sends what it tells. */
+/** The single writer of one running match: stores what its driver asks for, then sends the frames. */
 import { randomBytes } from 'node:crypto';
 import { type GameTypes, hashState, type Seat, type Viewer } from '@lurk/kernel';
 import {
@@ -61,13 +61,13 @@ export interface Begun {
   actor: Actor;
   telling: Telling;
   writes: Batch;
-  /** Whoever is here has been sent it. */
+  /** Every follower has been sent it. */
   shown(): void;
 }
 
 const botsAt = (seats: TableState['seats']): boolean[] => seats.map((seat) => seat.kind !== 'person' || seat.away);
 
-/** A seat whose person has no page open, or only a hidden one, is answered for by the clock. */
+/** The clock answers for a seat whose person has no visible page. */
 function attentionAt({ seats }: TableState, { lookers }: Audience): Attention[] {
   return seats.map((seat) => ({ ...attentive(), looking: seat.kind !== 'person' || lookers.has(seat.id) }));
 }
@@ -87,14 +87,14 @@ function settingOf({ state, audience }: MatchDeps, row: MatchRow, services: Serv
 export class Actor implements Environment {
   readonly id: string;
   readonly driver: Driver<GameTypes>;
-  /** Since when its clocks stand still, as far as they do. */
+  /** Since when its clocks are stopped; null while they run. */
   #asleep: number | null;
   #no: number;
   readonly #row: MatchRow;
-  /** Inputs worked out and not yet stored, and the match before the first of them: where servers share the store, another's input may come first. */
+  /** Inputs applied and not yet stored, and a copy of the match before the first of them: in a cluster another server's input may be stored first. */
   readonly #unstored: Move[] = [];
   #checkpoint: Checkpoint | null = null;
-  /** The last frame everybody who is here was sent, of each viewer's stream. */
+  /** The last frame sent of each viewer's stream. */
   readonly #told = new Map<Viewer, number>();
   readonly #services: Services;
   readonly #table: MatchDeps;
@@ -115,7 +115,7 @@ export class Actor implements Environment {
     return this.#no;
   }
 
-  /** The number of the last frame those who are here were sent of this stream. */
+  /** The number of the last frame sent of this stream. */
   toldTo(viewer: Viewer): number {
     return this.#told.get(viewer) ?? 0;
   }
@@ -133,7 +133,7 @@ export class Actor implements Environment {
       now: services.now(),
     });
     const actor = new Actor(services, table, row, host, 0);
-    // Nobody has seen anything of it before it is stored: another server may have begun the same match, and its people are shown that.
+    // Nothing is sent before it is stored: another server may have begun the same match, and then that one is shown.
     const first = new Map(actor.#told);
     actor.#told.clear();
     const people = table.state.seats.map((seat) => (seat.kind === 'person' ? seat.id : null));
@@ -149,7 +149,7 @@ export class Actor implements Environment {
   static async load(services: Services, table: MatchDeps, row: MatchRow): Promise<Actor | Frozen> {
     const { storage } = services;
     const stored = await storedMatch(storage, row);
-    // After the inputs: of an input that another server stores meanwhile, the key may be known too soon but never too late.
+    // Read after the inputs: the key of an input stored meanwhile may be known too soon, never too late.
     const keys = await storage.lastKeys(row.id, MOST_KEYS);
     const setting = settingOf(table, row, services);
     if (row.state === 'playing' && setting.bots.includes(true)) services.bots.prepare(row.game);
@@ -157,7 +157,7 @@ export class Actor implements Environment {
     return 'host' in found ? new Actor(services, table, row, found.host, found.no, new RecentKeys(keys.reverse())) : found;
   }
 
-  /** Somebody who plays is there: clocks run again, from where they stood. */
+  /** A player is connected: clocks run on from where they stopped. */
   wake(): void {
     if (this.driver.isStarted) return;
     const asleep = this.#asleep;
@@ -169,12 +169,12 @@ export class Actor implements Environment {
     this.driver.start();
   }
 
-  /** No server has let its clocks run for so long. */
+  /** No server has run its clocks for so long. */
   stoodStill(ms: number): void {
     if (this.#asleep === null && ms > 0 && this.host.over === null) this.#asleep = this.#services.now() - ms;
   }
 
-  /** Goes on by what another server has stored, and tells it here; false if it does not fit what is in memory. */
+  /** Replays inputs another server has stored, and sends their frames; false if they do not fit what is in memory. */
   follow(rows: (InputRow & ToldRow)[]): boolean {
     for (const { no, key, text, at, told } of rows) {
       if (no !== this.#no + 1 || told === '') return false;
@@ -187,8 +187,8 @@ export class Actor implements Environment {
   }
 
   /**
-   * The match without what was worked out and not stored, to go on from there by what another server has stored; null if it has to be read anew. This
-   * one is let go of: answers that waited are given again.
+   * The match rolled back to the checkpoint, to replay what another server has stored; null if there is none and the match has to be loaded again. This
+   * actor is closed: held answers are given again.
    */
   stepBack(): Actor | null {
     if (!this.#checkpoint) return null;
@@ -204,31 +204,31 @@ export class Actor implements Environment {
     return before;
   }
 
-  /** Bots answer for those seats of the table that are theirs. */
+  /** Hands seats to bots, or back, as the table says. */
   seat({ seats }: TableState): void {
     for (const [seat, isBot] of botsAt(seats).entries()) if (this.host.isBot(seat) !== isBot) this.driver.setBot(seat, isBot);
   }
 
-  /** Who of those who play here has the table before their eyes. */
+  /** Tells the driver which seats have a visible page. */
   lookedAt(): void {
     const attention = attentionAt(this.#table.state, this.#table.audience);
     for (const [seat, { looking }] of attention.entries()) this.driver.setLooking(seat, looking);
   }
 
-  /** What those who are here have not been sent yet. */
+  /** Sends frames that were not sent yet. */
   #deliver(frames: Frame[]): void {
     const fresh = frames.filter(({ viewer, n }) => n > this.toldTo(viewer));
     this.#table.audience.deliver(fresh);
     for (const { viewer, n } of fresh) this.#told.set(viewer, n);
   }
 
-  /** Where the match stands, and that its clocks stand still from now on: to be stored before it is let go of. */
+  /** The writes that put it to sleep: a snapshot, and since when its clocks are stopped. */
   sleep(): Batch {
     if (this.host.over !== null || !this.driver.isStarted) return [];
     return [this.#snapshot(), ['sleep', this.id, this.#services.now()]];
   }
 
-  /** How a seat wants to be asked from now on: kept with where the match stands, so that a server that starts again knows it too. */
+  /** How a seat wants to be asked from now on; part of the snapshot, so that it survives a restart. */
   want(seat: Seat, wants: Partial<Wants>, told: (now: Wants) => void, lost: (code: Lost) => void): void {
     const before = { ...this.host.wantsOf(seat) };
     const now = { ...this.driver.setWants(seat, wants) };
@@ -236,7 +236,7 @@ export class Actor implements Environment {
     this.#commitBesideInputs(isNew ? [this.#snapshot()] : [], () => told(now), lost);
   }
 
-  /** Something of the match changes that its inputs do not say: of what is on its way, the inputs alone could no longer be taken back. */
+  /** A change that inputs do not say: the checkpoint could no longer be rolled back to by dropping inputs alone. */
   #commitBesideInputs(writes: Batch, tell: () => void, lost: (code: Lost) => void = () => {}): void {
     this.#checkpoint = null;
     this.#services.committer.add(this.#table.keeper, { writes, isMatchRead: true, tell }, lost);

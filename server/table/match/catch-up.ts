@@ -12,10 +12,10 @@ const CATCH_UP = 100;
 /** Events a log goes back. */
 const LOG = 600;
 
-/** What was told before the first telling that is kept, played again once for as long as the match is in memory. */
+/** Tellings before the first stored one, replayed once for as long as the match is in memory. */
 const before = new WeakMap<Actor, Telling[]>();
 
-/** As far as it is in memory: another server may be further on. */
+/** Up to what is in memory: another server may have stored more. */
 const upTo = ({ no }: Actor, rows: ToldRow[]): ToldRow[] => rows.filter((row) => row.no <= no);
 
 /** What a match has told, from this input on; what is no longer kept is left out. */
@@ -49,7 +49,7 @@ export interface Had {
   /** The rest is on its way. */
   isSent?: boolean;
 }
-/** Somebody to be brought up to date. */
+/** A viewer to be brought up to date. */
 export interface Behind {
   viewer: Viewer;
   had: Had;
@@ -58,8 +58,8 @@ export interface Behind {
 export type Missed = () => readonly string[];
 
 /**
- * What each of these has missed, read once for all of them. Nothing may happen at the table from now on until it is asked for, all of it at one
- * moment: what is stored and what is in memory are of one moment.
+ * What each of these has missed, read once for all of them. Nothing else may happen at the table until the result is used, so that store and memory are of
+ * one moment.
  */
 export async function catchUp(services: Services, actor: Actor, crowd: readonly Behind[]): Promise<(behind: Behind) => Missed> {
   const { id, host } = actor;

@@ -1,4 +1,4 @@
-/** Chance for pauses: unguessable, so that nobody can tell a drawn pause from a thoughtful one. Drawn in bulk, since single draws are dear. */
+/** Random numbers for pauses, from the CSPRNG so that a drawn pause cannot be told from a thoughtful one. Drawn in bulk: single draws are expensive. */
 const pool = new Uint32Array(256);
 let left = 0;
 

@@ -1,4 +1,4 @@
-/** The match of one table: brought into memory when first asked for, and left as it is where its rules are not here. */
+/** The match of one table: loaded on demand, and frozen where no rules at hand can play it. */
 import { type Dealt, type Frozen, type Lost, seedFrom } from '@lurk/table';
 import { Refused } from '../../commit/committer.ts';
 import type { Services } from '../../services.ts';
@@ -7,7 +7,7 @@ import { peopleOf } from '../lobby.ts';
 import { Actor, type Begun, type MatchDeps } from './actor.ts';
 import { newMatch } from './new-match.ts';
 
-/** After a failure, before anything of the match is tried again by ourselves. */
+/** Milliseconds after a failure before bots and clocks go on. */
 const REST = 1000;
 
 export class TableMatch {
@@ -52,7 +52,7 @@ export class TableMatch {
     return !this.#actor && !this.#frozen && match !== null && (state === 'playing' || state === 'over');
   }
 
-  /** Brings it into memory if it is not; nothing else may happen at this table meanwhile. */
+  /** Loads it if it is not in memory; nothing else may happen at this table meanwhile. */
   async load(): Promise<void> {
     const { match } = this.#table.state;
     const row = this.isAway && match ? await this.#services.storage.match(match) : null;
@@ -62,25 +62,25 @@ export class TableMatch {
     else this.#freeze(row, found);
   }
 
-  /** Nothing is lost and nothing goes on: put the rules it began with beside today's, start again, and it is played on. */
+  /** Nothing is lost: with the rules it began under beside today's, a restarted server plays it on. */
   #freeze({ id, game, rulesVersion }: MatchRow, { why, no }: Frozen): void {
     this.#frozen = true;
     this.#services.log('match frozen', { match: id, game, rules: rulesVersion, why, input: no });
   }
 
-  /** The same, for whoever wants to play. */
+  /** The match in memory; throws if there is none to play. */
   played(): Actor {
     if (!this.#actor) throw new Refused(this.#frozen ? 'otherRules' : 'notNow');
     return this.#actor;
   }
 
-  /** One person among bots is waited for while they read who they are; nobody else is kept waiting by a reader. */
+  /** A lone player among bots is waited for while they read their role; in company a reader holds up nobody. */
   get isHeld(): boolean {
     const { audience, state } = this.#table;
     return peopleOf(state).length === 1 && audience.hasSeated && !audience.hasAttentive;
   }
 
-  /** Somebody who plays is there. After a failure not at once: what failed may fail again. */
+  /** A player is connected: bots and clocks go on. After a failure not at once, since what failed may fail again. */
   wake(): void {
     const actor = this.#actor;
     const { sync, keeper } = this.#table;
@@ -95,7 +95,7 @@ export class TableMatch {
     if (!this.isHeld) this.wake();
   }
 
-  /** Takes back what is not stored, and drives on from there; false if it has to be read anew. */
+  /** Rolls back what is not stored; false if the match has to be loaded again. */
   stepBack(): boolean {
     const before = this.#actor?.stepBack() ?? null;
     if (before) this.#actor = before;
@@ -107,7 +107,7 @@ export class TableMatch {
     this.#restsUntil = this.#services.now() + REST;
   }
 
-  /** Lets go of it; the store has it all. */
+  /** Drops it from memory; everything is stored. */
   close(code: Lost): void {
     this.#actor?.driver.close(code);
     this.#actor = null;

@@ -1,4 +1,4 @@
-/** A match as it is written down when the cards have been dealt: the roles people wished for are settled here, by the dice of the deal. */
+/** The row of a new match: wishes for roles are settled here, by the dice of the deal. */
 import { type Dealt, lastRound, settledBy } from '@lurk/table';
 import { knownGame } from '../../common/games.ts';
 import type { MatchRow } from '../../store/storage.ts';

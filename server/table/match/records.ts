@@ -1,4 +1,4 @@
-/** Records of finished matches, for everybody: what was hidden is hidden no more. */
+/** Records of finished matches, which anybody may read: all secrets are published after the end. */
 import { hashState, type Input } from '@lurk/kernel';
 import { type Ending, type MatchRecord, readTelling, recordWith } from '@lurk/table';
 import { rulesFor } from '../../common/games.ts';
@@ -8,9 +8,9 @@ import { inputsOf, type Replayed, replay, stillSetting } from './replay.ts';
 /** Bytes of records kept in memory: some fifty of the longest matches. */
 const MOST_CACHED = 16 * 2 ** 20;
 
-/** Records as they are sent. One is made once, however many ask for it: to make it the whole match is played again. */
+/** Cache of records as they are sent. One is made once however many ask, since making it may replay the whole match. */
 export class Records {
-  /** The least lately asked for first. */
+  /** Least recently used first. */
   readonly #cache = new Map<string, string>();
   /** Those being made. */
   readonly #making = new Map<string, Promise<string | null>>();
@@ -51,7 +51,7 @@ export class Records {
     for (const id of this.#cache.keys()) this.forget(id);
   }
 
-  /** What is stored of it has changed, or it makes room. */
+  /** What is stored of it has changed, or it is evicted. */
   forget(id: string): void {
     this.#bytes -= this.#cache.get(id)?.length ?? 0;
     this.#cache.delete(id);
@@ -94,7 +94,7 @@ export const endingOf = ({ host, tellings }: Replayed): Ending => ({
 function replayedEnding(row: MatchRow, inputs: Input[]): Ending | null {
   for (const game of rulesFor(row.game, row.rulesVersion)) {
     const played = replay(game, row, stillSetting(row), inputs);
-    // Other rules than those it ended under do not come to its end.
+    // Rules other than those it ended under do not reach its end.
     if (played.host.over !== null) return endingOf(played);
   }
   return null;

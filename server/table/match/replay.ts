@@ -1,4 +1,4 @@
-/** A match played again from its inputs: where no snapshot is kept any more, and for what was told longer ago than streams are kept. */
+/** Replays a match from its inputs: where its snapshot is gone, and for what was told before the stored streams begin. */
 import type { GameTypes, Input } from '@lurk/kernel';
 import { Host, type MatchRecord, type Setting, type StoredInput, type StoredMatch, secretOf, seedFrom, type Telling } from '@lurk/table';
 import type { AnyGame } from '../../common/games.ts';
@@ -11,7 +11,7 @@ export async function inputsOf(storage: Storage, id: string): Promise<Input[]> {
   return archived?.inputs ?? (await storage.inputsAfter(id, 0)).map(({ text }): Input => JSON.parse(text));
 }
 
-/** What is stored of a match, for whoever goes on with it. */
+/** What is stored of a match, to go on with it. */
 export async function storedMatch(storage: Storage, { id, options, dealt }: MatchRow): Promise<StoredMatch> {
   const [snapshot, rows] = await Promise.all([storage.snapshot(id), storage.inputsAfter(id, 0)]);
   // Archived, it has inputs without times; its clocks say nothing any more.
