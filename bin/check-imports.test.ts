@@ -107,20 +107,20 @@ describe('ways in', () => {
 });
 
 describe('purity', () => {
-  for (const room of ['kernel', 'table', 'games/not-alone']) {
-    wrong(`${room}/a.ts`, "import { readFileSync } from 'node:fs'", 'without Node');
-    wrong(`${room}/a.ts`, "import { readFileSync } from 'fs'", 'without Node');
-    wrong(`${room}/a.ts`, 'const now = Date.now()', 'uses Date');
-    wrong(`${room}/a.ts`, 'const roll = Math.random()', 'uses Math.random');
-    wrong(`${room}/a.ts`, 'const { random } = Math', 'uses Math.random');
-    wrong(`${room}/a.ts`, "console.log('x')", 'uses console');
-    wrong(`${room}/a.ts`, 'const home = process.env.HOME', 'uses process');
-    fine(`${room}/a.ts`, 'const most = Math.max(1, 2); frame.process = 3; type When = Date');
+  for (const pkg of ['kernel', 'table', 'games/not-alone']) {
+    wrong(`${pkg}/a.ts`, "import { readFileSync } from 'node:fs'", 'without Node');
+    wrong(`${pkg}/a.ts`, "import { readFileSync } from 'fs'", 'without Node');
+    wrong(`${pkg}/a.ts`, 'const now = Date.now()', 'uses Date');
+    wrong(`${pkg}/a.ts`, 'const roll = Math.random()', 'uses Math.random');
+    wrong(`${pkg}/a.ts`, 'const { random } = Math', 'uses Math.random');
+    wrong(`${pkg}/a.ts`, "console.log('x')", 'uses console');
+    wrong(`${pkg}/a.ts`, 'const home = process.env.HOME', 'uses process');
+    fine(`${pkg}/a.ts`, 'const most = Math.max(1, 2); frame.process = 3; type When = Date');
   }
   fine('server/a.ts', "import { readFileSync } from 'node:fs'; console.log(Date.now(), process.pid)");
 });
 
-describe('free rooms', () => {
+describe('free folders', () => {
   fine('bin/a.ts', "import { x } from '../kernel/dice.ts'; import { y } from '@lurk/web'");
   fine('bench/a.ts', "import { x } from '@lurk/kernel/dice.ts'; console.log(Date.now())");
 });

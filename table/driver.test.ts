@@ -311,7 +311,7 @@ describe('a change', () => {
     expect(environment.inputs).toEqual([pass]);
   });
 
-  test('that is lost is refused to whoever asked for it', () => {
+  test('that is lost is refused to its sender', () => {
     const { driver, environment } = driven(loneWindow, PEOPLE, false);
     driver.hear({ seat, id: decisionOf(driver, seat), choice: null }, environment.sender('a'));
     for (const { lost } of environment.pending) lost('storage');

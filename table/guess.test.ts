@@ -13,7 +13,7 @@ const STEP = 100;
 /** Quick and slow people; most of us are in between. */
 const PEOPLE = [0.6, 0.8, 0.9, 1, 1, 1.1, 1.3, 1.5, 1.8, 2.2];
 
-/** By turns a question whose time hides nothing, and a window in which the seat may hold a card or not: as the game asks, whoever holds what. */
+/** By turns a question whose time hides nothing, and a window in which the seat may hold a card or not: as the game asks, whatever is held. */
 const house = tinyGame(
   {
     deal: ({ s, dice }) => {
@@ -99,7 +99,7 @@ function guessed(windows: Window[], bins = 8): { right: number; of: number } {
   return { right: asked.filter(({ could, took }) => votes[binOf(took)]! > 0 === could).length, of: asked.length };
 }
 
-test('whoever watches the times guesses who could act no better than 55 times in 100, however well they know the person', () => {
+test('a watcher of the times guesses who could act no better than 55 times in 100, however well they know the person', () => {
   const all = PEOPLE.map((tempo, i) => watched(tempo, `person ${i}`));
   const share = (list: { right: number; of: number }[]): number =>
     list.reduce((sum, { right }) => sum + right, 0) / list.reduce((sum, { of }) => sum + of, 0);

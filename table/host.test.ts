@@ -129,7 +129,7 @@ describe('clocks', () => {
 });
 
 describe('pace', () => {
-  test('a window closes no sooner than its moment, whoever answers last and whatever the answer', () => {
+  test('a window closes no sooner than its moment, whichever seat answers last and whatever the answer', () => {
     const host = begin();
     reach(host, 'w1a', 10_000);
     allSeen(host, 10_000);

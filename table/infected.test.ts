@@ -1,6 +1,6 @@
 /**
  * Two tables of The Thing that differ in nothing but whether one seat is infected, over a clock that is moved by hand: answers that are held, changed and
- * taken back, clocks that run out, orders to pass, seats that a bot takes over and gives back. Whoever may not know is sent the same
+ * taken back, clocks that run out, orders to pass, seats that a bot takes over and gives back. Everybody who may not know is sent the same
  * bytes at the same moments by both, and hears of their own answers at the same moments.
  */
 import {

@@ -148,7 +148,7 @@ describe('a seat that can do nothing', () => {
     expect(back.environment.inputs[0]).toMatchObject({ seat, choice: null });
   });
 
-  test('without a clock waits for whoever is gone, and for nobody else for ever', () => {
+  test('without a clock waits for a player who is gone, and for nobody else for ever', () => {
     const { driver, environment } = driven(empty, { speed: 'none' });
     driver.setLooking(seat, false);
     environment.pass(24 * 3600 * 1000);

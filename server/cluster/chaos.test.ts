@@ -25,7 +25,7 @@ const postgres = postgresForAll();
 // Before it ends: what was registered last is done first.
 afterAll(killAll);
 
-/** Sees to it, for as long as it lasts, that servers are started again and that whoever has lost the line comes back by way of any that is there. */
+/** Sees to it, for as long as it lasts, that servers are started again and that players who lost their connection come back through any that is up. */
 class Care {
   /** Not to be started for now. */
   without: number | null = null;
@@ -52,7 +52,7 @@ class Care {
     }
   }
 
-  /** From now on nobody is helped, and nobody dies of themselves: whoever might is replaced by one who will not. */
+  /** From now on nobody is helped and no server kills itself: those that might are replaced. */
   async end(): Promise<void> {
     this.#ended = true;
     await this.#done;
@@ -71,7 +71,7 @@ test(`${KILLS} kills of servers, of PostgreSQL and of the line under load: nothi
   await crew.begin(PROCESSES);
   const urls = crew.urls(...crew.up);
   const urlOf = (person: number): string => urls[(person * SERVERS) % urls.length];
-  // A bot at one table alone: whoever has it in memory loads its game, which takes as long as all the rest of starting.
+  // A bot at one table only: a server that has it in memory loads its game, which takes as long as all the rest of starting.
   const survivors = [...(await tablesOfTwo(TABLES - 1, urlOf)), ...(await tablesOfTwo(1, urlOf, 1))];
   const care = new Care(crew, survivors);
 

@@ -57,7 +57,7 @@ test.each(['before', 'after'] as const)(
       { people: 2 },
     );
     const asked = players.find((player) => player.view.decision)!;
-    // Whoever is asked first comes by way of the one that falls.
+    // The player asked first is connected to the server that falls.
     if (asked !== players[0]) {
       asked.close();
       asked.url = servers[0].url;
@@ -105,7 +105,7 @@ test('two people answer at once by way of two servers, to the end of the match: 
     }
     await Promise.all(players.map((player) => player.until(() => player.table!.state === 'over')));
     for (const player of players) {
-      // Whoever answered as it ended is told a moment after the end.
+      // A player who answered as it ended is told a moment after the end.
       const isKnown = (key: string): boolean =>
         player.acks.has(key) || player.refusals.some((refusal) => refusal.key === key && FINAL.includes(refusal.code));
       await expect.poll(() => given.get(player)!.filter((key) => !isKnown(key))).toEqual([]);

@@ -154,7 +154,7 @@ test('a match whose people come by way of two servers is played to its end, and 
   await playOut(players);
   expect(await isSound(servers[0], players[0].match)).toBe(true);
   expect(await isSound(servers[1], players[0].match)).toBe(true);
-  // Whoever comes anew, by way of either, is shown what those have who were told bit by bit.
+  // A new follower, through either server, is shown what the others were told bit by bit.
   for (const server of servers)
     for (const player of players) {
       const again = await TestPlayer.again(server.url, player);

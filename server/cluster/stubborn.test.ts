@@ -57,7 +57,7 @@ test.each([
   ['without limits', LOOSE],
   ['with the limits of every day', RATES],
 ])(
-  'whoever says every refusal again at once, under new keys, %s, keeps nobody from playing to the end',
+  'clients that send every refused answer again at once, under new keys, %s, keep nobody from playing to the end',
   { timeout: 240_000 },
   async (_, rates) => {
     for (let n = 0; n < EFFORT; n++) {

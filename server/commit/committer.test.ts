@@ -101,7 +101,7 @@ describe('a batch', () => {
     expect(heard).toEqual(['4', '5']);
   });
 
-  test('is refused to whoever cannot go back, until they can', async () => {
+  test('is refused at a keeper that cannot roll back, until it can', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     let well = false;
     const ada = aKeeper('ada', async () => {
@@ -176,7 +176,7 @@ test('a fault in a change goes no further: its keeper goes back when what was so
   expect(store.numbers).toEqual([[3]]);
 });
 
-test('whoever cannot go on from what another server did goes back to what is stored', async () => {
+test('a keeper that cannot go on from what another server did goes back to what is stored', async () => {
   const ada = { ...aKeeper('ada'), overtaken: () => Promise.reject(new Error('away')) };
   committer.settled(ada, () => committer.catchUp(ada));
   change(ada, 1);

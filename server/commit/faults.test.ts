@@ -173,7 +173,7 @@ describe('the process', () => {
       }
       await pause(300);
     }
-    // Whoever is in is served: the page needs no descriptor.
+    // Open connections are served: the page needs no descriptor.
     early.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     expect(String((await once(early, 'data'))[0])).toContain('200 OK');
     for (const socket of sockets) socket.destroy();

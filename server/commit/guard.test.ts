@@ -171,7 +171,7 @@ async function visit({ url, tables }: TestServer): Promise<void> {
     await tables.sweep(true);
     const before = player.received.length;
     player.follow(code);
-    // Awake from here on, whoever leaves: its clock comes, that of a bot who answers or in the end its own.
+    // Awake from here on, even if players leave: its clock comes, that of a bot who answers or in the end its own.
     await player.until(() => player.received.slice(before).some((text) => /^{"t":"(clock|view)"/.test(text)));
     // No client may send an unmasked frame.
     (player.ws as unknown as { _socket: Socket })._socket.write(Buffer.from([0x81, 0x02, 0x7b, 0x7d]));

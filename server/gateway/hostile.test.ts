@@ -196,7 +196,7 @@ describe('at the table', () => {
     const slow = await TestPlayer.join(server.url, 'Slow');
     slow.follow(code);
     await slow.until(() => slow.wire !== null);
-    // Much is told to whoever comes again.
+    // A client that comes again is told much.
     for (let i = 0; i < 50; i++) players[0].say({ t: 'chat', text: 'æ'.repeat(500) });
     await slow.until(() => slow.chats.length === 50);
     slow.ws.pause();

@@ -93,7 +93,7 @@ describe('every answer', () => {
     expect(answer).not.toContain('strict-transport-security');
   });
 
-  test('to whoever comes by https says that nothing else will do, also where it is a refusal', async () => {
+  test('to a client on https says that nothing else will do, also where it is a refusal', async () => {
     const https = await testServer({ web, address: 'https://play.example.org' });
     const url = `http://127.0.0.1:${https.port}`;
     for (const [, head] of ASKED)

@@ -60,7 +60,7 @@ describe('going for good', () => {
     await server.stop();
   });
 
-  test('needs our own page, and is nothing for whoever is nobody', async () => {
+  test('needs our own page, and does nothing without a session', async () => {
     const server = await testServer();
     const player = await TestPlayer.join(server.url, 'Ada');
     expect((await post(server.url, '/api/forget', {}, player.cookie, 'http://evil.example')).status).toBe(400);

@@ -82,7 +82,7 @@ describe('many sessions of one address', { timeout: 60_000 }, () => {
     await server.stop();
   });
 
-  test('find no table by trying codes, by line or by request; whoever has a seat comes to it all the same', async () => {
+  test('find no table by trying codes, by socket or by request; a player with a seat gets to it all the same', async () => {
     const { guess, guessByAddress } = RATES;
     const server = await testServer({ rates: { ...LOOSE, guess, guessByAddress } }, undefined, stopped);
     const seated = await TestPlayer.join(server.url, 'Seated');
@@ -110,7 +110,7 @@ describe('many sessions of one address', { timeout: 60_000 }, () => {
     const all = await Promise.all(others.map((player) => tried(player, 20)));
     expect(all.reduce((sum, { noSuchTable = 0 }) => sum + noSuchTable, guess[0])).toBe(guessByAddress[0]);
     expect((await fetch(`${server.url}/api/tables/${fresh.next().value}`)).status).toBe(429);
-    // A right code is no better than a wrong one now, but for whoever sits there: while the table is awake, and when it sleeps.
+    // A right code is no better than a wrong one now, except for a player who sits there: while the table is awake, and when it sleeps.
     expect((await fetch(`${server.url}/api/tables/${code}`)).status).toBe(429);
     for (const asleep of [false, true]) {
       seated.close();

@@ -63,7 +63,7 @@ describe('a flood of frames below the protocol', () => {
     expect(rounds).toBeLessThan(2 + patience / (burst - RATES.connection[1] - again));
   });
 
-  test('does not cut whoever asks for a sign of life now and then', async () => {
+  test('does not cut a client that pings now and then', async () => {
     for (let n = 1; n <= 300; n++, clock += 1000) {
       rude.send(frameOf(KIND.ping, Buffer.from(`sign ${n}.`)));
       await rude.until(`sign ${n}.`);
@@ -71,7 +71,7 @@ describe('a flood of frames below the protocol', () => {
   });
 });
 
-test('whoever sends pings and reads no answers is cut before the answers fill the memory, whatever the limits', async () => {
+test('a client that sends pings and reads no answers is cut before the answers fill the memory, whatever the limits', async () => {
   await begin(LOOSE);
   rude.socket.pause();
   await rude.flood(many(frameOf(KIND.ping, FULL)), 10_000);

@@ -37,7 +37,7 @@ function counts({ data }: TestServer): Record<string, number> {
 
 const until = (ok: () => boolean): Promise<void> => expect.poll(ok).toBe(true);
 
-test('a finished match becomes its record, and looks the same to whoever comes back; all ends by age, each kind by its own', async () => {
+test('a finished match becomes its record, and looks the same to a player who comes back; all ends by age, each kind by its own', async () => {
   const { server, moveOn } = await movable();
   const recordOf = async (id: string): Promise<string> => (await fetch(`${server.url}/api/matches/${id}`)).text();
   const { code, players } = await dealt(server.url, { people: 2, bots: 1 });

@@ -50,7 +50,7 @@ describe('a host who is gone', () => {
     third.close();
   });
 
-  test('and comes back in time stays the host; an empty lobby waits for whoever comes', async () => {
+  test('and comes back in time stays the host; an empty lobby waits for the next visitor', async () => {
     const { code, players } = await lobby(server.url, { people: 2 });
     const [host, other] = players as [TestPlayer, TestPlayer];
     host.close();

@@ -87,7 +87,7 @@ class Page {
   }
 }
 
-/** For as long as it lasts, whoever is cut off in the rush comes again, and some of them play. */
+/** For as long as it lasts, players cut off in the rush come again, and some of them play. */
 async function meanwhile<T>(url: string, pages: Page[], playing: Survivor[], work: () => Promise<T>): Promise<T> {
   let isDone = false;
   const care = async (): Promise<void> => {

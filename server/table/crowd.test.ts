@@ -40,7 +40,7 @@ async function asleep(people: number, tables = 1) {
   return { server: await testServer({ data: folder }, store), asked, on, tables: all };
 }
 
-test('so many at a time pass, in the order they came; whoever fails makes room', async () => {
+test('so many jobs run at a time, in order; one that fails frees its slot', async () => {
   const tableReads = new Semaphore(2);
   const [entered, left]: number[][] = [[], []];
   let inside = 0;
@@ -82,7 +82,7 @@ test('a hundred who come to one table at once are read for as the first of them 
   await server.stop();
 });
 
-test('whoever asks for many tables has one of them brought in at a time, follows the last, and keeps none of the others awake', async () => {
+test('a client that asks for many tables has one of them loaded at a time, follows the last, and keeps none of the others awake', async () => {
   const { server, on, tables } = await asleep(2, 4);
   const greedy = await TestPlayer.again(server.url, tables[0].players[0]);
   let reading = 0;
@@ -105,7 +105,7 @@ test('whoever asks for many tables has one of them brought in at a time, follows
   await server.stop();
 });
 
-test('for whoever comes and goes at once nothing is read', async () => {
+test('nothing is read for a client that comes and goes at once', async () => {
   const { server, asked, on, tables } = await asleep(2);
   const [{ code }] = tables;
   const hasty = await TestPlayer.join(server.url, 'Hasty');
@@ -152,7 +152,7 @@ test('a crowd before a store that fails is told so, each of them; what they said
   await server.stop();
 });
 
-test('whoever is at a table stays there when it cannot be read again; whoever turns to one that cannot be read is at none', async () => {
+test('a follower stays at a table that cannot be read again; one who turns to a table that cannot be read is at none', async () => {
   const { store, on } = await watched(newFolder());
   const server = await testServer({}, store);
   const { code, players } = await dealt(server.url, { people: 2 });

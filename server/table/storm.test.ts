@@ -39,7 +39,7 @@ class Watcher {
   /** Not to come again. */
   #isGone = false;
 
-  /** There again, and told all that was missed. Whoever is turned away in the rush comes again a little later, as a page does. */
+  /** There again, and told all that was missed. A player refused in the rush comes again a little later, as a page does. */
   async come(server: TestServer, code: string, cookie: string): Promise<void> {
     this.#isGone = false;
     for (let wait = FIRST_WAIT; !(await this.#arrives(server, code, cookie)); wait = Math.min(2 * wait, LONGEST_WAIT))
@@ -122,7 +122,7 @@ describe.each(KINDS)('$name', ({ open }) => {
     await server.stop();
   });
 
-  test('a line that is dead without knowing is cut, the others learn of it, and whoever comes back has missed nothing', async () => {
+  test('a line that is dead without knowing is cut, the others learn of it, and a player who comes back has missed nothing', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const server = await testServer({}, await open());
     const line = new Line(() => server.port);

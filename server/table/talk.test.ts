@@ -27,7 +27,7 @@ afterAll(async () => {
 /** What a player was sent of what is said, as text. */
 const talkOf = ({ received }: TestPlayer): string[] => received.filter((text) => text.startsWith('{"t":"chat'));
 
-test('L-17 the eliminated hear one another, and whoever plays or watches gets no byte, number or gap of it', async () => {
+test('L-17 the eliminated hear one another, and players and watchers get no byte, number or gap of it', async () => {
   const { code, players } = await dealt(server.url, { game: 'the-thing', people: 5 });
   const watcher = await TestPlayer.join(server.url, 'Watcher');
   watcher.follow(code);
@@ -50,7 +50,7 @@ test('L-17 the eliminated hear one another, and whoever plays or watches gets no
   }
   expect(ghosts[0].chats).toHaveLength(62);
 
-  // Whoever comes back is brought up to date with what they may hear, however much the others have said.
+  // A player who comes back is brought up to date with what they may hear, however much the others have said.
   const [back, ghost] = [await TestPlayer.again(server.url, living[2]), await TestPlayer.again(server.url, ghosts[0])];
   for (const player of [back, ghost]) {
     player.follow(code);

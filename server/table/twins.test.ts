@@ -1,5 +1,5 @@
 /**
- * Twins over the real socket: two matches that differ in nothing but whether one seat is infected. Whoever may not know gets the same bytes from the
+ * Twins over the real socket: two matches that differ in nothing but whether one seat is infected. Everybody who may not know gets the same bytes from the
  * server in both: the same messages in the same order, each of the same length, until a role lawfully comes out.
  */
 import { chance } from '@lurk/testkit';

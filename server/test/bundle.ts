@@ -1,6 +1,6 @@
 /**
- * A server to be killed, put together into few files: to start one takes a quarter of the processor time that hundreds of small files take,
- * and whoever kills a hundred of them has more of it for the killing.
+ * A server to be killed, bundled into few files: it starts in a quarter of the processor time that hundreds of small files take, which counts where a
+ * test kills a hundred of them.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

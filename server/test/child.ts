@@ -50,6 +50,6 @@ async function start({ port, data }: Order['servers'][number]): Promise<number> 
 try {
   process.stdout.write(`ports ${(await Promise.all(servers.map(start))).join(' ')}\n`);
 } catch {
-  // The store is away: whoever wants it tries again.
+  // The store is away: the test starts another.
   process.exit(1);
 }

@@ -14,7 +14,7 @@ test('what is asked in one turn is one question, a crowd a few; each gets its ow
   const first = [ask(1), ask(2)];
   await Promise.resolve();
   expect(questions).toEqual([[1, 2]]);
-  // Stored while the first is on its way: whoever asks now must see it.
+  // Stored while the first query is in flight: a request made now must see it.
   stored = 10;
   const crowd = Array.from({ length: 100 }, (_, i) => ask(i));
   expect(await Promise.all(first)).toEqual([1, 2]);

@@ -28,7 +28,7 @@ test('a failure is the answer to what failed, and to nothing else', async () => 
   await storage.close();
 });
 
-test('whoever asks behind the end is told that it has ended, and is not left waiting', async () => {
+test('a call after the end is told that the thread has ended, and is not left waiting', async () => {
   const storage = await openSqlite(newFolder());
   const [closed, behind] = await Promise.allSettled([storage.close(), storage.table('T')]);
   expect(closed.status).toBe('fulfilled');
