@@ -1,4 +1,4 @@
-/** A whole server: started with settings, stopped in good order. */
+/** Puts a server together from settings, starts it, and stops it so that nothing acknowledged is lost. */
 import { createServer } from 'node:http';
 import { REFUSALS } from '@lurk/table';
 import { BotPool } from './bots/pool.ts';

@@ -21,7 +21,7 @@ export interface Habit {
 
 /** A question as far as it says something about the person asked. */
 export interface Asked {
-  /** It says something: they could do something with it, and had it before their eyes. */
+  /** It says something: they could do something with it, and their page was visible. */
   says: boolean;
   /** The clock had answered the one before, and they had given no sign since but this answer. */
   afterSilence: boolean;
@@ -38,7 +38,7 @@ const within = (factor: number): number => Math.min(SLOWEST, Math.max(QUICKEST, 
 
 /** So many of their looks are remembered, and what most people do counts as so many of them. */
 const [MOST_LOOKS, MOST_PEOPLE] = [32, 1];
-/** No look is taken again to the millisecond: that would tell. */
+/** A remembered look is varied a little: the same milliseconds twice would tell. */
 const BLUR = 0.08;
 /** Most people answer: one question in so many finds them gone though they had answered the last. */
 const LEAVES = 1 / 50;

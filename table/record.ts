@@ -1,4 +1,4 @@
-/** The record of a finished match: all that is needed to deal and play it once more. */
+/** The record of a finished match: all that is needed to deal and replay it. */
 import type { Options, PacedGame } from '@lurk/contract';
 import { type GameTypes, hashState, type Input, type Json, type Viewer } from '@lurk/kernel';
 import * as v from 'valibot';
@@ -79,7 +79,7 @@ export interface Rerun {
 }
 type Played = Pick<MatchRecord, 'options' | 'seats' | 'inputs'>;
 
-/** Deals and plays it once more, as far as it is lawful, before the eyes of a viewer. */
+/** Replays it, as far as it is lawful, and collects what one viewer was told. */
 export function rerun(game: PacedGame<GameTypes>, record: Played, dealt: Dealt | FirstDealt, viewer: Viewer = 'public'): Rerun {
   const { host, telling } = Host.begin(game, {
     options: record.options,

@@ -1,7 +1,7 @@
 /**
- * A match brought back from what is stored of it, under the rules it began with or under rules that declare to go on with it. A snapshot
- * is good only for the code that made it: any other plays the match again from its inputs, and if it would have told it otherwise, it is
- * not this match's rules. What no rules at hand can bring back is left as it is.
+ * Restores a stored match under the rules it began with, or under rules that declare to continue them. A snapshot is valid only for the code that made it:
+ * any other replays the match from its inputs, and if that would have told anything differently, these are not the match's rules. A match that no rules
+ * at hand can restore is left as it is.
  */
 import type { AnyGame, Options, PacedGame } from '@lurk/contract';
 import type { GameTypes, Input } from '@lurk/kernel';

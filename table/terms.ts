@@ -43,7 +43,7 @@ export type Seating = Pick<Terms, 'match' | 'game' | 'rulesVersion' | 'options' 
 export const personsAt = ({ seats }: Pick<Terms, 'seats'>): Seat[] => seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 export const wishesAt = ({ seats }: Pick<Terms, 'seats'>): (string | null)[] => seats.map(({ wish }) => wish);
 
-/** The secret has 64 digits, so where it ends and the terms begin is never in doubt. */
+/** The secret has a fixed length of 64 digits, so that secret and terms cannot be split in another way. */
 export const commitmentOf = (secret: string, terms: Terms): string => sha256Hex(`${secret}|${canonical(terms)}`);
 
 /** A table as the server keeps it, or as a page is shown it. */

@@ -1,4 +1,4 @@
-/** The clocks of the question now open: when each seat's clock answers, when it may close, and when bots and standing orders speak. */
+/** The clocks of the question now open: when each seat's clock answers, when it may close, and when bots and standing orders answer. */
 import {
   type Choice,
   type Decision,
@@ -50,7 +50,7 @@ export interface Wants {
 
 /** What a table knows of whether somebody is there to answer for a seat: its own affair, which nobody is told. */
 export interface Attention {
-  /** They have the table before their eyes: a page of theirs is connected and not hidden. Without one nobody can answer. */
+  /** A page of theirs is connected and visible. Without one nobody can answer. */
   looking: boolean;
   /** Their page says so when they move anything. */
   givesSigns: boolean;

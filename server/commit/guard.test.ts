@@ -50,6 +50,7 @@ describe('every handler', () => {
    */
   const RARE = [
     'listening',
+    'metrics listening',
     'line failed',
     'slow bot',
     'bot thread',
@@ -80,7 +81,7 @@ describe('every handler', () => {
       throw new Error(`made to fail: ${what}`);
     };
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const server = await testServer({ patience: 100, grace: () => 20 }, undefined, { probe });
+    const server = await testServer({ patience: 100, grace: () => 20, metrics: { port: 0, host: '127.0.0.1' } }, undefined, { probe });
     const missed: string[] = [];
     for (const name of names) {
       const reached = new Promise<boolean>((done) => {
@@ -136,7 +137,7 @@ describe('every handler', () => {
 });
 
 /** One of everything a visitor does. */
-async function visit({ url, tables }: TestServer): Promise<void> {
+async function visit({ url, tables, metricsPort }: TestServer): Promise<void> {
   const player = await TestPlayer.join(url, 'Ada');
   try {
     const made = await post(
@@ -156,6 +157,7 @@ async function visit({ url, tables }: TestServer): Promise<void> {
       `GET /ws HTTP/1.1\r\nHost: ${new URL(url).host}\r\nOrigin: ${url}\r\nCookie: ${player.cookie}\r\nConnection: Upgrade\r\nUpgrade: no-websocket`,
     ])
       await answerTo(url, `${strange}\r\n\r\n`);
+    await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
     player.ws.ping();
     player.ws.pong();
     player.follow(code);

@@ -1,4 +1,4 @@
-/** What a page asks for by HTTP: who am I, which games, make a table, a finished match. Everything else goes over the socket. */
+/** The HTTP API: session, games, new tables, records of finished matches. Everything else goes over the socket. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultsOf, wishable } from '@lurk/contract';
 import { CodeText, EmptyBody, HelloBody, PlayBody, parse, type RefusalCode, Speed, TableBody } from '@lurk/table';
@@ -47,7 +47,7 @@ export class Api {
     this.#logout = new Logout(services, tables, sessions, this.#records, hangUp);
   }
 
-  /** Somebody was forgotten by way of another server. */
+  /** A player was erased through another server. */
   forgot(): void {
     this.#records.forgetAll();
   }

@@ -17,7 +17,7 @@ export class Overtaken extends Error {
 /** One change of a table, stored only if the table's version is still `from` (optimistic concurrency control). */
 export interface Revision {
   readonly code: string;
-  /** The version it was worked out upon. */
+  /** The version it builds upon. */
   readonly from: number;
   /** What it changes beside adding inputs. */
   readonly table: boolean;

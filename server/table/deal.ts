@@ -42,7 +42,7 @@ export class TableDeal {
     });
   }
 
-  /** The table has changed by way of another server. */
+  /** Another server has changed the table. */
   follow(): void {
     const { state, deal } = this.#table.state;
     if (state !== 'dealing') this.close();

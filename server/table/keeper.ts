@@ -7,7 +7,7 @@ import type { TableSync } from '../cluster/table-sync.ts';
 import type { Effect, Keeper } from '../commit/committer.ts';
 import { Lane } from '../commit/lane.ts';
 import type { Services } from '../services.ts';
-import { type Revision, type TableUpdate, UNKNOWN } from '../store/cluster-store.ts';
+import type { Revision, TableUpdate } from '../store/cluster-store.ts';
 import type { Attendance } from './attendance.ts';
 import type { Audience } from './audience.ts';
 import type { TableDeal } from './deal.ts';
@@ -16,6 +16,7 @@ import type { Following } from './following.ts';
 import type { TableState } from './lobby.ts';
 import type { TableMatch } from './match/match.ts';
 import type { Presence } from './presence.ts';
+import { storedTable } from './stored-table.ts';
 import type { TableTalk } from './talk.ts';
 
 /** The table, part by part. */
@@ -86,17 +87,11 @@ export class TableKeeper implements Keeper {
 
   /** Null, and everybody is told, if the table is no longer stored. */
   async #stored(): Promise<TableState | null> {
-    const { storage, cluster } = this.#services;
-    const { sync, audience } = this.#table;
-    const { code } = this.#table.state;
-    const found = cluster ? await cluster.updateSince(code, UNKNOWN) : await storage.table(code);
-    const text = found && ('text' in found ? found.text : found.table);
-    if (!found || !text) {
-      audience.tell({ t: 'gone' });
-      return null;
-    }
-    if (sync && 'version' in found) sync.version = found.version;
-    return JSON.parse(text);
+    const { sync, audience, state } = this.#table;
+    const found = await storedTable(this.#services, state.code);
+    if (!found) audience.tell({ t: 'gone' });
+    else if (sync) sync.version = found.version;
+    return found?.state ?? null;
   }
 
   /** The last step of the deal was another server's. */
@@ -105,7 +100,7 @@ export class TableKeeper implements Keeper {
     if (row && 'rounds' in row.dealt) this.#table.audience.tell(messageOf({ ...row.dealt, step: 'open' }));
   }
 
-  /** The table is further on by way of another server; the inputs of its match are applied already. */
+  /** Another server has changed the table; the inputs of its match are applied already. */
   async goOn(update: TableUpdate): Promise<void> {
     const { match, following, talk, presence, deal, attendance } = this.#table;
     const before = this.#table.state;

@@ -5,11 +5,11 @@ import { type Effect, Refused } from '../commit/committer.ts';
 import { gameOf } from '../common/games.ts';
 import { NOBODY, type Visitor } from '../common/visitor.ts';
 import type { Services } from '../services.ts';
-import { UNKNOWN } from '../store/cluster-store.ts';
 import { BACKLOG } from './chat-log.ts';
 import { LiveTable } from './live-table.ts';
 import type { Player } from './lobby.ts';
 import { arrange, fillWithBots, type NewTable, newTable, seatOf, type TableState } from './lobby.ts';
+import { storedTable } from './stored-table.ts';
 
 /** A table without followers for so many milliseconds is dropped from memory. */
 const IDLE = 30_000;
@@ -80,12 +80,10 @@ export class Tables {
   }
 
   async #load(code: string): Promise<boolean> {
-    const { storage, cluster } = this.#services;
     // The table before its chats: chats stored between the two reads are part of the next update.
-    const found = cluster ? await cluster.updateSince(code, UNKNOWN) : await storage.table(code);
-    const text = found && ('text' in found ? found.text : found.table);
-    if (!found || !text) return false;
-    this.#keep(JSON.parse(text), await storage.chats(code, BACKLOG), 'version' in found ? found.version : 0);
+    const found = await storedTable(this.#services, code);
+    if (!found) return false;
+    this.#keep(found.state, await this.#services.storage.chats(code, BACKLOG), found.version);
     return true;
   }
 
