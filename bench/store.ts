@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Engine, openEngine } from '../server/sqlite/engine.ts';
+import { type Engine, openEngine } from '../server/store/sqlite/engine.ts';
 import { sizes } from './store/sizes.ts';
 
 const TABLES = 100_000;

@@ -1,4 +1,4 @@
-// How often product code overrules the compiler, by room: `as` (without `as const`), `as unknown as`, `as never`, and `!`.
+// How often product code overrules the compiler, by package: `as` (without `as const`), `as unknown as`, `as never`, and `!`.
 // Usage: node bin/casts.ts [--max] [folder of another checkout]. With --max it fails above the ceilings below: more is a decision.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const CEILINGS: Counts = { as: 29, 'as unknown as': 3, 'as never': 0, '!': 0 };
 
 const args = process.argv.slice(2);
 const root = args.find((argument) => argument !== '--max') ?? join(import.meta.dirname, '..');
-const ROOMS = ['kernel', 'i18n', 'contract', 'games', 'table', 'server', 'bots', 'web/src', 'bin'];
+const PACKAGES = ['kernel', 'i18n', 'contract', 'games', 'table', 'server', 'bots', 'web/src', 'bin'];
 const skipped = /(^|\/)(node_modules|test|proof|gallery)(\/|$)|\.test\.ts$|(swaps|faults)\.ts$/;
 
 function* codeUnder(folder: string): Generator<string> {
@@ -48,12 +48,12 @@ const add = (name: string, counts: Counts): void => {
   rows[name] ??= { as: 0, 'as unknown as': 0, 'as never': 0, '!': 0 };
   for (const kind of keysOf(counts)) rows[name][kind] += counts[kind];
 };
-for (const room of ROOMS) {
-  if (!readdirSync(root).includes(room.split('/')[0])) continue;
-  for (const path of codeUnder(room)) {
+for (const pkg of PACKAGES) {
+  if (!readdirSync(root).includes(pkg.split('/')[0])) continue;
+  for (const path of codeUnder(pkg)) {
     const counts = count(codeOf(path, readFileSync(join(root, path), 'utf8')));
     const [, game, part] = path.split('/');
-    add(room === 'games' && part && !part.includes('.') ? `games/${game}/${part}` : room === 'games' ? `games/${game}` : room, counts);
+    add(pkg === 'games' && part && !part.includes('.') ? `games/${game}/${part}` : pkg === 'games' ? `games/${game}` : pkg, counts);
     add('all', counts);
   }
 }

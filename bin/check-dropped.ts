@@ -9,9 +9,9 @@ const config = must(
   ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.json'), {}, { ...ts.sys, onUnRecoverableConfigFileDiagnostic: fail }),
   'tsconfig.json',
 );
-const rooms = ['kernel', 'games', 'testkit'].map((room) => join(root, room));
-const files = config.fileNames.filter((file) => rooms.some((room) => file.startsWith(room)));
-const found = droppedIn(ts.createProgram(files, config.options), (file) => rooms.some((room) => file.startsWith(room)));
+const packages = ['kernel', 'games', 'testkit'].map((pkg) => join(root, pkg));
+const files = config.fileNames.filter((file) => packages.some((pkg) => file.startsWith(pkg)));
+const found = droppedIn(ts.createProgram(files, config.options), (file) => packages.some((pkg) => file.startsWith(pkg)));
 for (const place of found) console.error(`${relative(root, place)} says what comes next, and nobody hears it: return it`);
 console.log(`${files.length} files, ${found.length} continuations dropped`);
 process.exitCode = found.length ? 1 : 0;

@@ -62,6 +62,20 @@ describe('directions', () => {
   wrong('server/a.ts', "import { page } from '@lurk/web'", 'may not import web');
 });
 
+describe('folders of the server', () => {
+  fine('server/app.ts', "import { Gateway } from './gateway/gateway.ts'; import { Tables } from './table/tables.ts'");
+  fine('server/gateway/a.ts', "import type { Tables } from '../table/tables.ts'; import type { Settings } from '../settings.ts'");
+  fine('server/table/match/a.ts', "import type { Audience } from '../audience.ts'; import type { Storage } from '../../store/storage.ts'");
+  fine('server/store/sqlite/a.ts', "import type { Storage } from '../storage.ts'");
+  fine('server/store/a.test.ts', "import { startServer } from '../app.ts'; import { Gateway } from '../gateway/gateway.ts'");
+  wrong('server/store/a.ts', "import { Committer } from '../commit/committer.ts'", 'server/store may not use server/commit');
+  wrong('server/cluster/a.ts', "import type { LiveTable } from '../table/live-table.ts'", 'server/cluster may not use server/table');
+  wrong('server/table/match/a.ts', "import type { Limits } from '../../gateway/limits.ts'", 'server/table may not use server/gateway');
+  wrong('server/gateway/a.ts', "import { Health } from '../ops/health.ts'", 'server/gateway may not use server/ops');
+  wrong('server/new/a.ts', "import { Health } from '../ops/health.ts'", 'server/new may not use server/ops');
+  wrong('server/ops/a.ts', "import { startServer } from '../app.ts'", 'puts the folders together');
+});
+
 describe('tests', () => {
   fine('kernel/a.test.ts', "import { walk } from '@lurk/testkit'; import { readFileSync } from 'node:fs'; console.log(Date.now())");
   fine('games/not-alone/test/given.ts', "import { walk } from '@lurk/testkit'");
@@ -93,20 +107,20 @@ describe('ways in', () => {
 });
 
 describe('purity', () => {
-  for (const room of ['kernel', 'table', 'games/not-alone']) {
-    wrong(`${room}/a.ts`, "import { readFileSync } from 'node:fs'", 'without Node');
-    wrong(`${room}/a.ts`, "import { readFileSync } from 'fs'", 'without Node');
-    wrong(`${room}/a.ts`, 'const now = Date.now()', 'uses Date');
-    wrong(`${room}/a.ts`, 'const roll = Math.random()', 'uses Math.random');
-    wrong(`${room}/a.ts`, 'const { random } = Math', 'uses Math.random');
-    wrong(`${room}/a.ts`, "console.log('x')", 'uses console');
-    wrong(`${room}/a.ts`, 'const home = process.env.HOME', 'uses process');
-    fine(`${room}/a.ts`, 'const most = Math.max(1, 2); frame.process = 3; type When = Date');
+  for (const pkg of ['kernel', 'table', 'games/not-alone']) {
+    wrong(`${pkg}/a.ts`, "import { readFileSync } from 'node:fs'", 'without Node');
+    wrong(`${pkg}/a.ts`, "import { readFileSync } from 'fs'", 'without Node');
+    wrong(`${pkg}/a.ts`, 'const now = Date.now()', 'uses Date');
+    wrong(`${pkg}/a.ts`, 'const roll = Math.random()', 'uses Math.random');
+    wrong(`${pkg}/a.ts`, 'const { random } = Math', 'uses Math.random');
+    wrong(`${pkg}/a.ts`, "console.log('x')", 'uses console');
+    wrong(`${pkg}/a.ts`, 'const home = process.env.HOME', 'uses process');
+    fine(`${pkg}/a.ts`, 'const most = Math.max(1, 2); frame.process = 3; type When = Date');
   }
   fine('server/a.ts', "import { readFileSync } from 'node:fs'; console.log(Date.now(), process.pid)");
 });
 
-describe('free rooms', () => {
+describe('free folders', () => {
   fine('bin/a.ts', "import { x } from '../kernel/dice.ts'; import { y } from '@lurk/web'");
   fine('bench/a.ts', "import { x } from '@lurk/kernel/dice.ts'; console.log(Date.now())");
 });

@@ -1,4 +1,4 @@
-// Checks every file of every room against bin/import-rules.ts, and pages against bin/page-rules.ts; prints each violation and fails if there is one.
+// Checks every file of every package against bin/import-rules.ts, and pages against bin/page-rules.ts; prints each violation and fails if there is one.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeUnder } from './import-graph.ts';

@@ -1,4 +1,4 @@
-// Who may import whom. A room is a top-level folder, or one game; everything else (bin/, bench/, configuration) is free.
+// Who may import whom. A package is a top-level folder, or one game; everything else (bin/, bench/, configuration) is free.
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import ts from 'typescript';
@@ -33,7 +33,28 @@ const mayImport: Record<string, Entry[]> = {
   web: ['kernel', 'i18n', 'contract', 'table', 'game/public', 'bots'],
 };
 
-/** What a test may import beyond its room's own list. */
+/** Which folder of the server may use which: towards the store, never back. What stands beside the folders (settings, services) is for all of them. */
+const SERVER_FOLDERS: Record<string, readonly string[]> = {
+  common: [],
+  store: ['common'],
+  commit: ['store', 'common'],
+  bots: ['commit', 'common'],
+  cluster: ['commit', 'store', 'common'],
+  table: ['cluster', 'commit', 'store', 'common'],
+  gateway: ['table', 'commit', 'store', 'common'],
+  ops: ['gateway', 'table', 'bots', 'commit', 'store', 'common'],
+};
+
+/** What is wrong with one file of the server using another; undefined if nothing is. */
+function judgeFolders(path: string, target: string): string | undefined {
+  const folderOf = (file: string): string | undefined => /^server\/([^/]+)\//.exec(file)?.[1];
+  const [from, to] = [folderOf(path), folderOf(target)];
+  if (from === undefined || from === to) return undefined;
+  if (to === undefined) return /^server\/(app|main)\.ts$/.test(target) ? `imports '${target}', which puts the folders together` : undefined;
+  return SERVER_FOLDERS[from]?.includes(to) ? undefined : `imports '${target}': server/${from} may not use server/${to}`;
+}
+
+/** What a test may import beyond its package's own list. */
 const testsMayImport: Record<string, Entry[]> = {
   games: ['kernel', 'i18n'],
   testkit: ['game', 'game/public'],
@@ -55,37 +76,37 @@ const listsGames = (path: string): boolean => runsRulesInBrowser(path) || /^web\
 /** Rules are a function of state and input alone: the same match must replay the same way anywhere, at any time. */
 const impure = new Set(['Date', 'console', 'process', 'performance', 'crypto', 'globalThis', 'setTimeout', 'setInterval', 'require']);
 
-const rooms = new Set(['kernel', 'i18n', 'contract', 'games', 'testkit', 'bots', 'table', 'server', 'web']);
+const packages = new Set(['kernel', 'i18n', 'contract', 'games', 'testkit', 'bots', 'table', 'server', 'web']);
 
-/** `games` itself is the list of games; each of its folders is a room of its own. */
-function roomOf(path: string): string | undefined {
+/** `games` itself is the list of games; each of its folders is a package of its own. */
+function packageOf(path: string): string | undefined {
   const [first, second, inside] = path.split('/');
   if (first === 'games' && inside) return `games/${second}`;
-  return rooms.has(first) ? first : undefined;
+  return packages.has(first) ? first : undefined;
 }
 
-const kindOf = (room: string): string => (room.startsWith('games/') ? 'game' : room);
+const kindOf = (pkg: string): string => (pkg.startsWith('games/') ? 'game' : pkg);
 
-/** Rooms that run the same in Node and in a browser, whatever the time: they are handed their clock and their chance. */
-const isPure = (room: string): boolean => ['game', 'games', 'contract', 'kernel', 'i18n', 'table'].includes(kindOf(room));
+/** Packages that run the same in Node and in a browser, whatever the time: they are handed their clock and their chance. */
+const isPure = (pkg: string): boolean => ['game', 'games', 'contract', 'kernel', 'i18n', 'table'].includes(kindOf(pkg));
 
 /** A test is `*.test.ts`; what lies in a folder named test/ or proof/ serves tests only. */
 const isTest = (path: string): boolean => /\.test\.[jt]s$|\/(test|proof)\//.test(path);
 
 /** Every way the file breaks the rules, in its order. Paths are relative to the root, with forward slashes. */
 export function violations(path: string, text: string): string[] {
-  const room = roomOf(path);
-  if (!room || /\.config\.[jt]s$/.test(path)) return [];
+  const pkg = packageOf(path);
+  if (!pkg || /\.config\.[jt]s$/.test(path)) return [];
   const found: string[] = [];
   for (const source of scripts(path, text)) {
     const say = (node: ts.Node, words: string): void => {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
       found.push(`${path}:${line + 1}  ${words}`);
     };
-    const pure = isPure(room) && !isTest(path);
+    const pure = isPure(pkg) && !isTest(path);
     const visit = (node: ts.Node): void => {
       for (const target of importsOf(node)) {
-        const words = ts.isStringLiteralLike(target) ? judge(path, room, target.text) : 'imports a computed name, which cannot be checked';
+        const words = ts.isStringLiteralLike(target) ? judge(path, pkg, target.text) : 'imports a computed name, which cannot be checked';
         if (words) say(node, words);
       }
       if (pure && ts.isIdentifier(node) && isImpure(node)) {
@@ -111,44 +132,45 @@ function importsOf(node: ts.Node): ts.Node[] {
   return node.arguments.slice(0, 1).flatMap((argument) => (ts.isArrayLiteralExpression(argument) ? [...argument.elements] : [argument]));
 }
 
-/** What is wrong with a room's file importing a name; undefined if nothing is. */
-function judge(path: string, room: string, name: string): string | undefined {
+/** What is wrong with a package's file importing a name; undefined if nothing is. */
+function judge(path: string, pkg: string, name: string): string | undefined {
   const test = isTest(path);
-  const kind = kindOf(room);
+  const kind = kindOf(pkg);
   if (name.startsWith('.')) {
     const target = posix.join(posix.dirname(path), name);
-    if (room === 'games' && !test)
+    if (pkg === 'games' && !test)
       return /^games\/[^/]+\/(contract|index)\.ts$/.test(target)
         ? undefined
         : `imports '${name}': of a game, its contract and its rules only`;
-    if (target !== room && !target.startsWith(`${room}/`)) return `reaches out of ${room} by the relative path '${name}'`;
+    if (target !== pkg && !target.startsWith(`${pkg}/`)) return `reaches out of ${pkg} by the relative path '${name}'`;
     if (isGallery(target) && !isGallery(path)) return `imports '${name}' of the gallery, which never ships`;
-    return isTest(target) && !test ? `imports the test file '${name}'` : undefined;
+    if (isTest(target) && !test) return `imports the test file '${name}'`;
+    return test ? undefined : judgeFolders(path, target);
   }
-  if (name.startsWith('@lurk/')) return judgeOurs(path, room, test, name);
+  if (name.startsWith('@lurk/')) return judgeOurs(path, pkg, test, name);
   if (test) return undefined;
-  if (isBuiltin(name) && isPure(room)) return `imports '${name}': ${room} runs in a browser too, without Node`;
+  if (isBuiltin(name) && isPure(pkg)) return `imports '${name}': ${pkg} runs in a browser too, without Node`;
   return kind === 'game' ? `imports '${name}': a game imports @lurk/kernel, @lurk/i18n and @lurk/contract only` : undefined;
 }
 
-function judgeOurs(path: string, room: string, test: boolean, name: string): string | undefined {
+function judgeOurs(path: string, pkg: string, test: boolean, name: string): string | undefined {
   const [, target, ...deep] = name.split('/');
-  const kind = kindOf(room);
-  const game = !rooms.has(target);
+  const kind = kindOf(pkg);
+  const game = !packages.has(target);
   const inside = deep.join('/');
   const proof = inside === 'proof' && test;
   const list = name === '@lurk/games/rules';
   const open = inside === 'public' || inside === 'reckoning';
   if (inside && !list && !(game && (open || proof))) return `reaches into ${target} by the deep import '${name}'`;
-  if (room === target || room === `games/${target}`) return undefined;
+  if (pkg === target || pkg === `games/${target}`) return undefined;
   const entry = game ? (open ? `game/${inside}` : 'game') : list ? 'games/rules' : target;
   const allowed: string[] = [...mayImport[kind], ...(test ? ['testkit', ...(testsMayImport[kind] ?? [])] : [])];
   const reckons = entry === 'game' || entry === 'game/reckoning';
   if (allowed.includes(entry) || (reckons && runsRulesInBrowser(path))) return undefined;
-  if (room === 'web' && entry === 'game/reckoning') return `imports '${name}': a page shows what the game says and reckons nothing`;
-  if (room === 'web' && ((entry === 'games' && listsGames(path)) || (list && runsRulesInBrowser(path)))) return undefined;
-  if (entry === 'game' && allowed.includes('game/public')) return `imports '${name}': ${room} may import '${name}/public' only`;
-  return `imports '${name}': ${room} may not import ${game ? 'a game' : target}${test ? ', not even in a test' : ''}`;
+  if (pkg === 'web' && entry === 'game/reckoning') return `imports '${name}': a page shows what the game says and reckons nothing`;
+  if (pkg === 'web' && ((entry === 'games' && listsGames(path)) || (list && runsRulesInBrowser(path)))) return undefined;
+  if (entry === 'game' && allowed.includes('game/public')) return `imports '${name}': ${pkg} may import '${name}/public' only`;
+  return `imports '${name}': ${pkg} may not import ${game ? 'a game' : target}${test ? ', not even in a test' : ''}`;
 }
 
 /** Whether a name stands for a global that makes rules impure, rather than naming a property, a type or a declaration. */

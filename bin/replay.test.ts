@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openSqlite } from '../server/sqlite/open.ts';
+import { openSqlite } from '../server/store/sqlite/open.ts';
 import { leaveBehind } from '../server/test/fixtures/index.ts';
 import { run } from './commands/run.ts';
 

@@ -1,10 +1,11 @@
 /** The contract: all that server, bots, command line and page must know of a game, declared once, in the game's own folder. */
 import type { LazyWords, Named } from '@lurk/i18n';
-import type { Dice, GameModule, GameTypes, Json, Seat } from '@lurk/kernel';
+import type { Dice, GameTypes, Json, Seat } from '@lurk/kernel';
+import type { PacedGame } from './beats.ts';
 import type { OptionSchema } from './options.ts';
 import type { Teller } from './teller.ts';
 
-export type AnyGame = GameModule<GameTypes>;
+export type AnyGame = PacedGame<GameTypes>;
 export type Options = Record<string, Json>;
 
 /** A part somebody can play. Several may be held by one player, a part by several players, and the enemy need not be one of them. */
@@ -64,7 +65,7 @@ export interface LobbyWords {
 }
 
 /** Whoever holds a contract knows the game by its name only; the game itself knows its types. */
-export const asGame = <G extends GameTypes, M extends Json>(module: GameModule<G, M>): AnyGame => module as unknown as AnyGame;
+export const asGame = <G extends GameTypes, M extends Json>(module: PacedGame<G, M>): AnyGame => module as unknown as AnyGame;
 export const asTeller = <G extends GameTypes>(teller: Teller<G>): Teller<GameTypes> => teller as unknown as Teller<GameTypes>;
 
 /** The roles one may wish for. */

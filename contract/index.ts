@@ -1,4 +1,5 @@
 /** What a game declares to the rest of Lurk, and what can be worked out of it before a match. Pure. */
+export * from './beats.ts';
 export * from './contract.ts';
 export * from './options.ts';
 export * from './settle.ts';

@@ -1,5 +1,4 @@
 /** A match: how it begins, and the one function that changes it. */
-
 import { accepts, actsAtOnce, allSealed, closeAsk, PublicPart, questionOf, rederive } from './ask.ts';
 import { type DiceState, diceOver } from './dice.ts';
 import { assertJson } from './json.ts';
@@ -51,29 +50,32 @@ export const resume = <G extends GameTypes>(game: Game<G>, s: State<G>, quiet = 
   run: new Run(game, s, quiet),
 });
 
-/** Why an input would be refused; null if it stands. Changes nothing, and looks at nothing but the seat's own decision, offer and seal. */
-export function judge<G extends GameTypes>({ s, quiet }: Match<G>, input: Input): Refusal | null {
+/**
+ * The decision an input answers, or why it is refused. Changes nothing, and looks at nothing but the seat's own decision, offer and seal.
+ */
+export function judge<G extends GameTypes>({ s, quiet }: Match<G>, input: Input): Decision | Refusal {
   const { seat } = input;
   const decision = findDecision(s, seat, input.id);
   if (typeof decision === 'string') return decision;
   const open = must(s.control.ask);
   const offered = decision === open.offers[seat];
-  if ('unseal' in input) return offered || !open.sealed[seat] ? 'notAnOption' : null;
+  if ('unseal' in input) return offered || !open.sealed[seat] ? 'notAnOption' : decision;
   // Nobody waits for an offer, so no clock can answer one. What the clock answers otherwise is the game's own word: it may be one that
   // no player can give, such as a blow that is lost.
-  if ('timeout' in input) return offered ? 'notAnOption' : null;
-  return quiet || accepts(decision, input.choice) ? null : 'notAnOption';
+  if ('timeout' in input) return offered ? 'notAnOption' : decision;
+  return quiet || accepts(decision, input.choice) ? decision : 'notAnOption';
 }
 
-/** Judges an input and, if it stands, runs the rules until the next question. A refused input changes nothing and tells nothing. */
-export function apply<G extends GameTypes>(match: Match<G>, input: Input): Applied<G['Event']> {
-  const refusal = judge(match, input);
-  if (refusal) return { ok: false, refusal };
+/**
+ * Judges an input and, if it stands, runs the rules until the next question. A refused input changes nothing and tells nothing. A caller that has just
+ * judged it hands on what `judge` said.
+ */
+export function apply<G extends GameTypes>(match: Match<G>, input: Input, decision = judge(match, input)): Applied<G['Event']> {
+  if (typeof decision === 'string') return { ok: false, refusal: decision };
   const { game, s, run } = match;
   const { seat } = input;
   const open = must(s.control.ask);
-  const offered = open.offers[seat]?.id === input.id;
-  const decision = must((offered ? open.offers : open.decisions)[seat]);
+  const offered = decision === open.offers[seat];
   const question = questionOf(game, s);
 
   if ('unseal' in input) {

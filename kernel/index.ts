@@ -1,6 +1,5 @@
 /** The kernel: everything a game, a server, a bot or a test may use. */
 export { accepts, actsAtOnce, anySeal, canOnlyPass } from './ask.ts';
-export * from './beats.ts';
 export * from './copy.ts';
 export { type Dice, type DiceState, diceOver, fastDice, hmacHex, keyedDice, seedFromText, sha256Hex } from './dice.ts';
 export { answerAll, apply, begin, judge, type Match, resume, type Start, takeBack, waitingFor } from './engine.ts';

@@ -1,5 +1,4 @@
 /** What a game supplies beside its rules, so that a table can tell each seat what it remembers, without knowing the game. */
-import type { Beats } from './beats.ts';
 import type { Json } from './json.ts';
 import type { Game, GameTypes, Seat } from './types.ts';
 
@@ -22,8 +21,6 @@ export interface Apart<E> {
 export interface GameModule<G extends GameTypes, M extends Json = Json> extends Game<G>, Fold<G['Event'], M> {
   /** Where part of what a seat remembers follows from public events alone. */
   apart?: Apart<G['Event']>;
-  /** What happens in public, one thing at a time. */
-  beats: Beats<G>;
   /** More inputs than any match takes. */
   longest: number;
 }

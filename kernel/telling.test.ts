@@ -26,7 +26,6 @@ import {
   resume,
   type Shape,
   save,
-  showTime,
   someOf,
   takeBack,
   view,
@@ -297,20 +296,6 @@ test('dice of a match are those of its seed', () => {
   const { match } = begin(roll, { seats: 2, options: {}, dice: keyedDice('ab'.repeat(32)) });
   expect(match.s.control.over).toBe(diceOver(keyedDice('ab'.repeat(32))).below('die', 1000));
   expect(tinyMatch(roll).s.control.over).not.toBe(match.s.control.over);
-});
-
-test('what is told to everybody is shown as long as its kind says; what only some were told takes no time', () => {
-  const beats = { strike: 2000, night: 500 };
-  const event = (t: string) => ({ t });
-  expect(showTime(beats, [])).toBe(0);
-  expect(
-    showTime(beats, [
-      { to: 'all', event: event('strike') },
-      { to: 'all', event: event('whisper') },
-      { to: [1], event: event('night') },
-      { to: 'all', event: event('night') },
-    ]),
-  ).toBe(2500);
 });
 
 test('the state of a game that writes no copy of its own is copied all the same, and shares nothing', () => {

@@ -1,52 +1,52 @@
-/** A whole server: started with settings, stopped in good order. */
+/** Puts a server together from settings, starts it, and stops it so that nothing acknowledged is lost. */
 import { createServer } from 'node:http';
 import { REFUSALS } from '@lurk/table';
-import { Api } from './api.ts';
-import { BotPool } from './bots.ts';
-import { Committer } from './committer.ts';
-import { Crowd } from './crowd.ts';
-import { BEATS, Door } from './door.ts';
-import { Guard, type Nets } from './guard.ts';
-import { Health } from './health.ts';
-import { Housekeeping, TICK } from './housekeeping.ts';
-import { Limits } from './limits.ts';
-import { type Listen, listening, SLOW } from './listening.ts';
-import { codeOf, counting, logTo, TROUBLES, traceOf } from './log.ts';
-import type { Metrics } from './metrics/metrics.ts';
+import { BotPool } from './bots/pool.ts';
+import { aheadBy } from './cluster/clock.ts';
+import { Membership } from './cluster/membership.ts';
+import { Committer } from './commit/committer.ts';
+import { Guard, type Nets } from './commit/guard.ts';
+import { Counter } from './common/counter.ts';
+import { codeOf, counting, logTo, TROUBLES, traceOf } from './common/log.ts';
+import { Semaphore } from './common/semaphore.ts';
+import { Api } from './gateway/api.ts';
+import { BEATS, Gateway } from './gateway/gateway.ts';
+import { Limits } from './gateway/limits.ts';
+import { type Listen, listening, SLOW } from './gateway/listening.ts';
+import { Sessions } from './gateway/sessions.ts';
+import { Pages } from './gateway/static.ts';
+import { Health } from './ops/health.ts';
+import { Housekeeping, TICK } from './ops/housekeeping.ts';
+import type { Metrics } from './ops/metrics/metrics.ts';
 import type { Services } from './services.ts';
-import { Sessions } from './sessions.ts';
 import type { Settings } from './settings.ts';
-import { Sharing } from './sharing.ts';
-import { Pages } from './static.ts';
-import { type Storage, sharedIn } from './storage.ts';
-import { openStore } from './store.ts';
-import { aheadBy } from './store-clock.ts';
-import { Tables } from './tables.ts';
-import { Tally } from './tally.ts';
+import { openStore } from './store/open.ts';
+import { clusterIn, type Storage } from './store/storage.ts';
+import { Tables } from './table/tables.ts';
 
-/** A line that gives no sign of life from one beat to the next is cut: the others learn within seconds who is gone. */
+/** A connection that answers no ping from one beat to the next is cut: the others learn within seconds who is gone. */
 const BEAT = 4_000;
 const SWEEP = 10_000;
 const SWEEP_SHARED = 1_000;
 const ALIVE = 2_000;
-/** Tables that are read at the same time: enough for a store to be busy, few enough for a move to find it with little to do before it. */
+/** Tables read from the store at the same time: enough to keep it busy, few enough that a move does not queue behind them. */
 const READ_AT_ONCE = 32;
-/** What is answered where no request could be read, if not that it is a bad one. */
+/** Status where no request could be parsed; 400 for any other error. */
 const NO_REQUEST: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
-/** How long people have to hear that the server stops. */
+/** How long clients have to take the closing frame when the server stops. */
 const GOODBYE = 500;
 
 export interface Running {
   url: string;
   port: number;
-  /** Of the figures, where they are told. */
+  /** Null where metrics are off. */
   metricsPort: number | null;
   tables: Tables;
-  /** Stores where everything stands and lets go of it. */
+  /** Stores the state of everything in memory, then closes. */
   stop(): Promise<void>;
 }
 
-/** What tests put in the place of the real thing. */
+/** What tests replace. */
 export interface Parts extends Partial<Pick<Nets, 'broken' | 'probe'>> {
   /** Milliseconds that only ever go up. */
   now?(): number;
@@ -56,13 +56,13 @@ const steadyNow = (): number => Math.round(performance.timeOrigin + performance.
 
 export async function startServer(settings: Settings, opened?: Storage, parts: Parts = {}): Promise<Running> {
   const store = opened ?? (await openStore(settings));
-  const troubles = new Tally(TROUBLES);
+  const troubles = new Counter(TROUBLES);
   const log = counting(logTo(settings.log), troubles);
   const metrics = settings.metrics && (await metricsAt(settings.metrics));
-  const known = sharedIn(store);
-  const shared = known && (metrics?.leads(known) ?? known);
+  const known = clusterIn(store);
+  const cluster = known && (metrics?.countLeases(known) ?? known);
   // Servers that share a store go by its clock.
-  const ahead = shared ? await aheadBy(() => shared.clock(), steadyNow) : 0;
+  const ahead = cluster ? await aheadBy(() => cluster.clock(), steadyNow) : 0;
   const { now = () => steadyNow() + ahead, broken = () => {}, probe } = parts;
   const guard = new Guard({ log, broken, ...(probe && { probe }) });
   const health = new Health(metrics?.stores(store) ?? store, now, log);
@@ -70,27 +70,27 @@ export async function startServer(settings: Settings, opened?: Storage, parts: P
   const committer = new Committer(storage, log, guard);
   const limits = new Limits(settings.rates, now);
   const bots = new BotPool(log, guard);
-  const refusals = new Tally(REFUSALS);
-  const crowd = new Crowd(READ_AT_ONCE);
-  const services: Services = { settings, storage, shared, committer, crowd, bots, log, guard, limits, refusals, now };
+  const refusals = new Counter(REFUSALS);
+  const tableReads = new Semaphore(READ_AT_ONCE);
+  const services: Services = { settings, storage, cluster, committer, tableReads, bots, log, guard, limits, refusals, now };
   const down = await storage.wakeUp(now());
   const tables = new Tables(services);
   const sessions = new Sessions(services);
   const housekeeping = new Housekeeping(services, sessions, (code) => tables.isInMemory(code));
-  const api = new Api(services, tables, sessions, (player) => door.hangUp(player));
-  const door = new Door({ services, health, tables, sessions, api, pages: new Pages(settings.web) });
-  const hangUp = (player: string): void => door.hangUp(player);
+  const api = new Api(services, tables, sessions, (player) => gateway.hangUp(player));
+  const gateway = new Gateway({ services, health, tables, sessions, api, pages: new Pages(settings.web) });
+  const hangUp = (player: string): void => gateway.hangUp(player);
   const tidy = (): Promise<number> => storage.wakeUp(now());
-  const players = (): string[] => door.players;
-  const sharing = shared && new Sharing({ shared, guard, tidy, now, players, bye: hangUp, forgot: () => api.forgot() }, tables);
-  await sharing?.begin();
+  const players = (): string[] => gateway.players;
+  const membership = cluster && new Membership({ cluster, guard, tidy, now, players, bye: hangUp, forgot: () => api.forgot() }, tables);
+  await membership?.begin();
 
   const http = createServer(SLOW);
   http.on(
     'connection',
     guard.wrap(
       'line',
-      (socket) => door.line(socket),
+      (socket) => gateway.line(socket),
       (socket) => socket.destroy(),
     ),
   );
@@ -98,32 +98,32 @@ export async function startServer(settings: Settings, opened?: Storage, parts: P
     'request',
     guard.wrap(
       'request',
-      (request, response) => door.request(request, response),
-      (request, response) => door.failed(request, response),
+      (request, response) => gateway.request(request, response),
+      (request, response) => gateway.failed(request, response),
     ),
   );
   http.on(
     'upgrade',
     guard.wrap(
       'upgrade',
-      (request, socket, head) => door.upgrade(request, socket, head),
-      (_, socket) => door.turnAway(socket, 503),
+      (request, socket, head) => gateway.upgrade(request, socket, head),
+      (_, socket) => gateway.turnAway(socket, 503),
     ),
   );
   http.on(
     'clientError',
-    guard.wrap('no request', (error, socket) => door.turnAway(socket, NO_REQUEST[codeOf(error) ?? ''] ?? 400)),
+    guard.wrap('no request', (error, socket) => gateway.turnAway(socket, NO_REQUEST[codeOf(error) ?? ''] ?? 400)),
   );
-  // What else is expected of us we do not do; without this the answer would be written behind our back.
+  // Node would answer an unknown `Expect` by itself, without our headers.
   http.on(
     'checkExpectation',
     guard.wrap(
       'expectation',
-      (request, response) => door.request(request, response),
-      (request, response) => door.failed(request, response),
+      (request, response) => gateway.request(request, response),
+      (request, response) => gateway.failed(request, response),
     ),
   );
-  const sockets = (): number => door.connections.size;
+  const sockets = (): number => gateway.connections.size;
   metrics?.watch({ guard, now, limits, refusals, troubles, tables, bots, sockets });
   const open = async (): Promise<number> => {
     await metrics?.open();
@@ -131,37 +131,37 @@ export async function startServer(settings: Settings, opened?: Storage, parts: P
   };
   const port = await open().catch(async (error) => {
     metrics?.close();
-    await sharing?.stop();
+    await membership?.stop();
     await storage.close();
     throw error;
   });
-  // No more descriptors, for example: whoever comes now is not let in, whoever is in plays on.
+  // Out of file descriptors, for example: new connections are refused, open ones go on.
   http.on(
     'error',
     guard.wrap('listening', (error) => log('not let in', traceOf(error))),
   );
 
   const timers = [
-    guard.every(BEAT / BEATS, 'beat', () => door.beat()),
+    guard.every(BEAT / BEATS, 'beat', () => gateway.beat()),
     guard.every(BEAT, 'limits', () => limits.sweep()),
-    guard.every(shared ? SWEEP_SHARED : SWEEP, 'sweep', () => tables.sweep()),
+    guard.every(cluster ? SWEEP_SHARED : SWEEP, 'sweep', () => tables.sweep()),
     guard.every(TICK, 'housekeeping', () => housekeeping.tick()),
   ];
-  // That it cannot be stored is logged already. Of several servers each says so for itself.
+  // A failure is logged by the committer. Servers that share a store have heartbeats instead.
   const alive = (): void => committer.add(null, { writes: [['alive', now()]], tell() {} }, () => {});
-  if (!shared) timers.push(guard.every(ALIVE, 'alive', alive));
+  if (!cluster) timers.push(guard.every(ALIVE, 'alive', alive));
   health.phase = 'ready';
   log('started', { port, down });
 
-  // Each step on its own: on a full disk the last ones still have to be done. What was acknowledged is stored already.
+  // Each step by itself: on a full disk the later ones must still run. What was acknowledged is stored already.
   const stop = async (): Promise<void> => {
     health.phase = 'stopping';
     for (const timer of timers) clearInterval(timer);
     await guard.settle('stop: changes', committer.stop());
     await guard.settle('stop: tables', tables.sweep(true));
-    if (sharing) await guard.settle('stop: sharing', sharing.stop());
+    if (membership) await guard.settle('stop: membership', membership.stop());
     await guard.settle('stop: alive', storage.commit([['alive', now()]]));
-    await door.close(GOODBYE);
+    await gateway.close(GOODBYE);
     http.close();
     http.closeAllConnections();
     metrics?.close();
@@ -175,8 +175,8 @@ export async function startServer(settings: Settings, opened?: Storage, parts: P
   return { url, port, metricsPort: metrics?.port ?? null, tables, stop: () => (stopping ??= stop()) };
 }
 
-/** Loaded only where somebody wants them. */
+/** Loaded only where metrics are on. */
 async function metricsAt(listen: Listen): Promise<Metrics> {
-  const { Metrics } = await import('./metrics/metrics.ts');
+  const { Metrics } = await import('./ops/metrics/metrics.ts');
   return new Metrics(listen);
 }

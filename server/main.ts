@@ -1,22 +1,22 @@
 /**
- * The server process: made from the settings of the environment, until it is told to stop.
+ * The server process: started from environment variables, stopped by a signal.
  * Exit codes (docs/running.md): 0 stopped as asked; 1 to 7 could not start, and starting again would not help; 70 its state was broken, 75 its PostgreSQL is away: start again.
  */
 import { startServer } from './app.ts';
-import { Bucket } from './buckets.ts';
-import { Broken } from './guard.ts';
-import { codeOf, logTo, traceOf } from './log.ts';
+import { Broken } from './common/broken.ts';
+import { codeOf, logTo, traceOf } from './common/log.ts';
+import { Bucket } from './gateway/buckets.ts';
 import { BadSetting, settingsFrom } from './settings.ts';
-import { StoreTrouble } from './sqlite/trouble.ts';
+import { StoreTrouble } from './store/trouble.ts';
 
 const BROKEN = 70;
-/** Faults that escape every guard, before we stop believing in our own state: a burst, and so many each second. */
+/** Uncaught errors tolerated before the process restarts: a burst, and so many each second. */
 const ESCAPES: [number, number] = [10, 0.1];
 /** Stopping takes no longer. */
 const LONGEST_STOP = 10_000;
 
 const log = logTo((line) => process.stdout.write(`${line}\n`));
-// A log on a full disk, or piped to a reader who left, is no reason to end the match.
+// A log that cannot be written (full disk, closed pipe) must not end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 function giveUp(words: string, code = 1): never {
@@ -29,7 +29,7 @@ function startAnew(error: unknown): never {
   process.exit(BROKEN);
 }
 
-// Whatever escaped all guards: say where, not what. Its handler is lost, the tables are not: every change is stored before it is told, or undone.
+// An error past every guard: logged without its message. Only its handler is lost: every change is stored before it is told, or rolled back.
 const escapes = new Bucket(ESCAPES, performance.now());
 process.on('uncaughtException', (error) => {
   log('escaped', traceOf(error));
@@ -44,7 +44,7 @@ try {
     server.stop().then(() => process.exit(0), startAnew);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-  // Whoever watches over us is gone, and nobody would ever stop us.
+  // The supervisor is gone, and nothing else would stop this process.
   if (process.connected) process.on('disconnect', end);
 } catch (error) {
   const code = codeOf(error);

@@ -1,30 +1,30 @@
-/** What all tables of one server share. */
+/** The dependencies that all tables and connections of one server share. */
 import type { RefusalCode } from '@lurk/table';
-import type { BotPool } from './bots.ts';
-import type { Committer } from './committer.ts';
-import type { Crowd } from './crowd.ts';
-import type { Guard } from './guard.ts';
-import type { Limits } from './limits.ts';
-import type { Log } from './log.ts';
+import type { BotPool } from './bots/pool.ts';
+import type { Committer } from './commit/committer.ts';
+import type { Guard } from './commit/guard.ts';
+import type { Counter } from './common/counter.ts';
+import type { Log } from './common/log.ts';
+import type { Semaphore } from './common/semaphore.ts';
+import type { Limits } from './gateway/limits.ts';
 import type { Settings } from './settings.ts';
-import type { Shared } from './shared.ts';
-import type { Storage } from './storage.ts';
-import type { Tally } from './tally.ts';
+import type { ClusterStore } from './store/cluster-store.ts';
+import type { Storage } from './store/storage.ts';
 
 export interface Services {
   settings: Settings;
   storage: Storage;
-  /** Where other servers use the same store. */
-  shared: Shared | null;
+  /** Null where one server has the store to itself. */
+  cluster: ClusterStore | null;
   committer: Committer;
-  /** Where those wait for whom a table must be read. */
-  crowd: Crowd;
+  /** Bounds how many tables are read from the store at once. */
+  tableReads: Semaphore;
   bots: BotPool;
   log: Log;
   guard: Guard;
   limits: Limits;
-  /** How often something was refused, by its reason. */
-  refusals: Tally<RefusalCode>;
-  /** The time of day when the server started, and what has passed since: a clock that is set back or forward moves no deadline and no limit. */
+  /** Refusals by their reason. */
+  refusals: Counter<RefusalCode>;
+  /** Wall time at the start plus monotonic time since: setting the clock moves no deadline and no limit. */
   now(): number;
 }

@@ -1,8 +1,8 @@
 /** Settings come from the environment; every one has a safe default. */
 import { join, resolve } from 'node:path';
 import { graceFor, PATIENCE, type Speed } from '@lurk/table';
-import type { Listen } from './listening.ts';
-import { type Trust, trustFrom } from './proxy.ts';
+import type { Listen } from './gateway/listening.ts';
+import { type Trust, trustFrom } from './gateway/proxy.ts';
 
 export interface Settings {
   port: number;

@@ -1,7 +1,7 @@
 /**
- * The deal, so that nobody can have chosen the cards: the server commits itself to a secret and to everything the table has agreed on,
- * every person to a number of their own, the numbers are opened, and the seed is made of all of them. The server knows its secret, so it
- * must not see a number before all are committed; for the same reason bots contribute nothing.
+ * The deal by commit and reveal, so that nobody can choose the cards: the server commits to a secret and to everything the table has agreed on, every person
+ * to a nonce of their own, the nonces are opened, and the seed is the hash of all of them. The server knows its secret, so it must not see a nonce before
+ * all are committed; for the same reason bots contribute none.
  *
  * A deal is plain data and is stored at every step: a server that stops in the middle goes on with the same secret.
  */
@@ -11,7 +11,7 @@ import { commitmentOf, MOST_ROUNDS, PROTOCOL, personsAt, type Seating, type Term
 /** How long people have for each half of the handshake, in milliseconds. */
 export const PATIENCE = 6_000;
 
-/** A number belongs to one commitment and one seat, and is worth nothing anywhere else. */
+/** A nonce is bound to one commitment and one seat, so that it cannot be replayed elsewhere. */
 export const nonceHash = (commitment: string, seat: Seat, nonce: string): string => sha256Hex(`${commitment}|${seat}|${nonce}`);
 
 export interface Round {
@@ -33,7 +33,7 @@ export interface DealState extends Dealt {
 
 export const lastRound = ({ rounds }: Dealt): Round => must(rounds.at(-1));
 
-/** Leaving a number out is not the same as an empty one. */
+/** A missing nonce must hash differently from an empty one. */
 export const seedOf = ({ secret, commitment, nonces }: Round): string => hmacHex(secret, canonical([commitment, nonces]));
 
 /** The dice before the match begins: roles that are wished for are drawn with them. */
@@ -68,7 +68,7 @@ export function beginDeal(seating: Seating, draw: Draw): DealState {
   return { step: stepOf(round), rounds: [round] };
 }
 
-/** One more round, with a new secret; the one before stays where everybody will see it. */
+/** One more round, with a new secret; the one before stays in the record. */
 export function dealAgain({ rounds }: DealState, seating: Seating, draw: Draw): DealState {
   const { terms, commitment } = lastRound({ rounds });
   const next = newRound(seating, terms.round + 1, commitment, askedAfter(lastRound({ rounds })), draw);

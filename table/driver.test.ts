@@ -1,13 +1,14 @@
-import { type GameModule, type GameTypes, hidesSeals, type Seat, type View, waitingFor } from '@lurk/kernel';
+import type { PacedGame } from '@lurk/contract';
+import { type GameTypes, hidesSeals, type Seat, type View, waitingFor } from '@lurk/kernel';
 import { notAlone } from '@lurk/not-alone/proof';
 import { anyAnswer, chance } from '@lurk/testkit';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Driver, type Move, type Said } from './driver.ts';
 import { Host, type Saved, type Setting } from './host.ts';
 import { closesAfter, REST } from './pace.ts';
-import { decisionOf, TestWorld } from './test/world.ts';
+import { decisionOf, TestEnvironment } from './test/environment.ts';
 
-const game = notAlone as unknown as GameModule<GameTypes>;
+const game = notAlone as unknown as PacedGame<GameTypes>;
 const PEOPLE = [false, false, false, false];
 const setting = (bots = PEOPLE, paced = true): Setting => ({
   bots: [...bots],
@@ -22,18 +23,18 @@ const STALE = [1, 999];
 
 interface Driven {
   driver: Driver<GameTypes>;
-  world: TestWorld;
+  environment: TestEnvironment;
 }
 function driven(saved: string, bots = PEOPLE, paced = true): Driven {
-  const world = new TestWorld(1000);
+  const environment = new TestEnvironment(1000);
   const driver = new Driver(
-    Host.restore(game, setting(bots, paced), { ...(JSON.parse(saved) as Saved), shownUntil: 0 }, world.time),
-    world,
+    Host.restore(game, setting(bots, paced), { ...(JSON.parse(saved) as Saved), shownUntil: 0 }, environment.time),
+    environment,
   );
   // These people want to be asked, whatever they hold.
   for (const seat of bots.keys()) driver.setWants(seat, { emptyToo: true });
   driver.start();
-  return { driver, world };
+  return { driver, environment };
 }
 
 /** A match that stands at a question this is true of, just put. */
@@ -63,56 +64,67 @@ const place = ({ host }: Driver<GameTypes>, seat: Seat): Said => {
   return { seat, id: decision!.id, choice: { pick: 'play', with: [own.hand[0]] } };
 };
 
+test('an answer that counts at once is judged once', () => {
+  const { driver, environment } = driven(sealing);
+  const [seat] = fresh(driver.host);
+  const judged = vi.spyOn(driver.host, 'judge');
+  environment.say(driver, 'a', place(driver, seat));
+  expect(environment.wordsFor('a')).toEqual(['ok']);
+  expect(judged).toHaveBeenCalledTimes(1);
+});
+
 describe('an answer that would close its question too soon', () => {
   const [seat] = fresh(driven(loneWindow).driver.host);
   const id = decisionOf(driven(loneWindow).driver, seat);
   const pass = { seat, id, choice: null };
 
   test('waits for the moment, and then counts', () => {
-    const { driver, world } = driven(loneWindow);
-    world.say(driver, 'a', pass);
-    world.pass(MOMENT - 1);
-    expect(world.heard).toEqual([]);
-    world.pass(1);
-    expect(world.heard).toEqual([{ at: 1000 + MOMENT, key: 'a', word: 'ok' }]);
-    expect(world.inputs[0]).toEqual(pass);
+    const { driver, environment } = driven(loneWindow);
+    environment.say(driver, 'a', pass);
+    environment.pass(MOMENT - 1);
+    expect(environment.heard).toEqual([]);
+    environment.pass(1);
+    expect(environment.heard).toEqual([{ at: 1000 + MOMENT, key: 'a', word: 'ok' }]);
+    expect(environment.inputs[0]).toEqual(pass);
   });
 
   test('is not displaced by one that is refused: an old number, one to come, no option', () => {
-    const { driver, world } = driven(loneWindow);
-    world.say(driver, 'valid', pass);
-    for (const wrong of STALE) world.say(driver, `n${wrong}`, { seat, id: wrong, choice: null });
-    world.say(driver, 'nonsense', { seat, id, choice: 'nonsense' });
-    world.say(driver, 'unseal', { seat, id: STALE[0], unseal: true });
-    expect(world.heard.map(({ at, key }) => ({ at, key }))).toEqual(['n1', 'n999', 'nonsense', 'unseal'].map((key) => ({ at: 1000, key })));
-    world.pass(MOMENT);
-    expect(world.wordsFor('valid')).toEqual(['ok']);
+    const { driver, environment } = driven(loneWindow);
+    environment.say(driver, 'valid', pass);
+    for (const wrong of STALE) environment.say(driver, `n${wrong}`, { seat, id: wrong, choice: null });
+    environment.say(driver, 'nonsense', { seat, id, choice: 'nonsense' });
+    environment.say(driver, 'unseal', { seat, id: STALE[0], unseal: true });
+    expect(environment.heard.map(({ at, key }) => ({ at, key }))).toEqual(
+      ['n1', 'n999', 'nonsense', 'unseal'].map((key) => ({ at: 1000, key })),
+    );
+    environment.pass(MOMENT);
+    expect(environment.wordsFor('valid')).toEqual(['ok']);
   });
 
   test('gives way to another answer, or to being taken back; sent again it is the same', () => {
-    const { driver, world } = driven(loneWindow);
-    world.say(driver, 'a', pass);
-    world.say(driver, 'b', pass);
-    world.say(driver, 'b', pass);
-    expect(world.wordsFor('a')).toEqual(['decisionClosed']);
-    world.say(driver, 'c', { seat, id, unseal: true });
-    expect([world.wordsFor('b'), world.wordsFor('c')]).toEqual([['decisionClosed'], ['ok']]);
-    world.pass(MOMENT);
-    expect(world.inputs).toEqual([]);
-    world.say(driver, 'd', pass);
-    world.pass(REST);
-    expect(world.inputs).toEqual([pass]);
+    const { driver, environment } = driven(loneWindow);
+    environment.say(driver, 'a', pass);
+    environment.say(driver, 'b', pass);
+    environment.say(driver, 'b', pass);
+    expect(environment.wordsFor('a')).toEqual(['decisionClosed']);
+    environment.say(driver, 'c', { seat, id, unseal: true });
+    expect([environment.wordsFor('b'), environment.wordsFor('c')]).toEqual([['decisionClosed'], ['ok']]);
+    environment.pass(MOMENT);
+    expect(environment.inputs).toEqual([]);
+    environment.say(driver, 'd', pass);
+    environment.pass(REST);
+    expect(environment.inputs).toEqual([pass]);
   });
 
   test('did not happen if the match is let go of, or its seat is left to a bot', () => {
     for (const leave of [({ driver }: Driven) => driver.close('stopping'), ({ driver }: Driven) => driver.setBot(seat, true)]) {
       const one = driven(loneWindow);
-      one.world.say(one.driver, 'a', pass);
+      one.environment.say(one.driver, 'a', pass);
       leave(one);
-      expect(one.world.wordsFor('a')).toHaveLength(1);
-      expect(one.world.wordsFor('a')).not.toContain('ok');
-      one.world.say(one.driver, 'late', pass);
-      expect(one.world.wordsFor('late')).not.toContain('ok');
+      expect(one.environment.wordsFor('a')).toHaveLength(1);
+      expect(one.environment.wordsFor('a')).not.toContain('ok');
+      one.environment.say(one.driver, 'late', pass);
+      expect(one.environment.wordsFor('late')).not.toContain('ok');
     }
   });
 });
@@ -125,8 +137,8 @@ describe('a match that two servers have in memory', () => {
     const [here, other] = [driven(hiddenWindow), driven(hiddenWindow)];
     other.driver.pause();
     const moves: Move[] = [];
-    const commit = here.world.commit.bind(here.world);
-    here.world.commit = (change) => {
+    const commit = here.environment.commit.bind(here.environment);
+    here.environment.commit = (change) => {
       if (change.move) moves.push(change.move);
       commit(change);
     };
@@ -136,34 +148,34 @@ describe('a match that two servers have in memory', () => {
 
   test('an answer that waits with both of them counts once, and is acknowledged by both', () => {
     const { here, other, moves } = twice();
-    for (const one of [here, other]) one.world.say(one.driver, 'a', pass(one));
-    here.world.pass(MOMENT);
+    for (const one of [here, other]) one.environment.say(one.driver, 'a', pass(one));
+    here.environment.pass(MOMENT);
     expect(moves).toHaveLength(1);
     expect(other.driver.follow(moves[0])).toBe(true);
-    other.world.pass(MOMENT);
-    for (const { world } of [here, other]) expect(world.wordsFor('a')).toEqual(['ok']);
-    expect(other.world.inputs).toEqual([]);
+    other.environment.pass(MOMENT);
+    for (const { environment } of [here, other]) expect(environment.wordsFor('a')).toEqual(['ok']);
+    expect(other.environment.inputs).toEqual([]);
   });
 
   test('an answer that waits is let go of where its person no longer is', () => {
     const { other } = twice();
-    other.world.say(other.driver, 'a', pass(other));
+    other.environment.say(other.driver, 'a', pass(other));
     other.driver.movedOn(seat);
-    other.world.pass(2 * MOMENT);
-    expect(other.world.inputs).toEqual([]);
+    other.environment.pass(2 * MOMENT);
+    expect(other.environment.inputs).toEqual([]);
   });
 
   test('nobody waits for a clock that is behind the other', () => {
     const { here, other, moves } = twice();
-    here.world.time += 60_000;
+    here.environment.time += 60_000;
     for (const asked of fresh(here.driver.host))
-      here.world.say(here.driver, `${asked}`, { ...pass(here), seat: asked, id: decisionOf(here.driver, asked) });
-    here.world.pass(MOMENT);
+      here.environment.say(here.driver, `${asked}`, { ...pass(here), seat: asked, id: decisionOf(here.driver, asked) });
+    here.environment.pass(MOMENT);
     for (const move of moves) expect(other.driver.follow(move)).toBe(true);
     const [next] = waitingFor(other.driver.host.match);
-    other.world.say(other.driver, 'next', { seat: next.seat, id: next.id, choice: anyAnswer(next, chance('next')) });
-    other.world.pass(10_000);
-    expect(other.world.wordsFor('next')).toEqual(['ok']);
+    other.environment.say(other.driver, 'next', { seat: next.seat, id: next.id, choice: anyAnswer(next, chance('next')) });
+    other.environment.pass(10_000);
+    expect(other.environment.wordsFor('next')).toEqual(['ok']);
   });
 });
 
@@ -172,32 +184,32 @@ describe('where it is hidden who has answered', () => {
 
   /** All this seat hears until the window may close, with the others having answered before, after, or not at all. */
   function transcript(seat: Seat, others: 'before' | 'after' | 'never'): unknown {
-    const { driver, world } = driven(hiddenWindow);
+    const { driver, environment } = driven(hiddenWindow);
     const mine = new Set<string>();
-    const say = (key: string, input: Parameters<TestWorld['say']>[2]): void => {
+    const say = (key: string, input: Parameters<TestEnvironment['say']>[2]): void => {
       mine.add(key);
-      world.say(driver, key, input);
+      environment.say(driver, key, input);
     };
     const othersAnswer = (): void => {
       for (const other of asked)
-        if (other !== seat) world.say(driver, `of ${other}`, { seat: other, id: decisionOf(driver, other), choice: null });
+        if (other !== seat) environment.say(driver, `of ${other}`, { seat: other, id: decisionOf(driver, other), choice: null });
     };
     if (others === 'before') othersAnswer();
-    world.pass(200);
+    environment.pass(200);
     const id = decisionOf(driver, seat);
     for (const wrong of STALE) say(`n${wrong}`, { seat, id: wrong, choice: null });
     say('nonsense', { seat, id, choice: 'nonsense' });
     say('unseal nothing', { seat, id, unseal: true });
-    world.pass(200);
+    environment.pass(200);
     say('first', { seat, id, choice: null });
-    world.pass(200);
+    environment.pass(200);
     say('stale again', { seat, id: STALE[0], choice: null });
     say('second', { seat, id, choice: null });
     say('take back', { seat, id, unseal: true });
     say('third', { seat, id, choice: null });
     if (others === 'after') othersAnswer();
-    world.pass(MOMENT);
-    return world.heard.filter(({ key }) => mine.has(key));
+    environment.pass(MOMENT);
+    return environment.heard.filter(({ key }) => mine.has(key));
   }
 
   test('nobody can tell it from what is said of their own answers, nor from when', () => {
@@ -216,71 +228,71 @@ describe('the last seal of a question', () => {
   function allButOne(): Driven & { seat: Seat; last: Said } {
     const one = driven(sealing);
     const [seat, ...others] = fresh(one.driver.host);
-    for (const other of others) one.world.say(one.driver, `of ${other}`, place(one.driver, other));
-    expect(one.world.inputs).toHaveLength(others.length);
+    for (const other of others) one.environment.say(one.driver, `of ${other}`, place(one.driver, other));
+    expect(one.environment.inputs).toHaveLength(others.length);
     return { ...one, seat, last: place(one.driver, seat) };
   }
 
   test('rests before it counts, and is acknowledged only then', () => {
-    const { world, driver, last } = allButOne();
-    world.say(driver, 'last', last);
-    world.pass(REST - 1);
-    expect(world.wordsFor('last')).toEqual([]);
-    expect(world.inputs).not.toContainEqual(last);
-    world.pass(1);
-    expect(world.wordsFor('last')).toEqual(['ok']);
-    expect(world.inputs).toContainEqual(last);
+    const { environment, driver, last } = allButOne();
+    environment.say(driver, 'last', last);
+    environment.pass(REST - 1);
+    expect(environment.wordsFor('last')).toEqual([]);
+    expect(environment.inputs).not.toContainEqual(last);
+    environment.pass(1);
+    expect(environment.wordsFor('last')).toEqual(['ok']);
+    expect(environment.inputs).toContainEqual(last);
   });
 
   test('taken back within its rest it did not happen, and the question is still open', () => {
-    const { world, driver, seat, last } = allButOne();
-    world.say(driver, 'last', last);
-    world.pass(REST - 1);
-    world.say(driver, 'back', { seat, id: last.id, unseal: true });
-    world.pass(10 * REST);
-    expect([world.wordsFor('last'), world.wordsFor('back')]).toEqual([['decisionClosed'], ['ok']]);
-    expect(world.inputs).not.toContainEqual(last);
+    const { environment, driver, seat, last } = allButOne();
+    environment.say(driver, 'last', last);
+    environment.pass(REST - 1);
+    environment.say(driver, 'back', { seat, id: last.id, unseal: true });
+    environment.pass(10 * REST);
+    expect([environment.wordsFor('last'), environment.wordsFor('back')]).toEqual([['decisionClosed'], ['ok']]);
+    expect(environment.inputs).not.toContainEqual(last);
     expect(fresh(driver.host)).toEqual([]);
     expect(driver.host.isWaitedFor(seat)).toBe(true);
   });
 
   test('is no longer the last one when somebody else takes theirs back: it counts at once', () => {
-    const { world, driver, last } = allButOne();
+    const { environment, driver, last } = allButOne();
     const [, other] = fresh(driven(sealing).driver.host);
-    world.say(driver, 'last', last);
-    world.pass(REST / 2);
-    world.say(driver, 'back', { seat: other, id: decisionOf(driver, other), unseal: true });
-    world.pass(0);
-    expect(world.wordsFor('last')).toEqual(['ok']);
+    environment.say(driver, 'last', last);
+    environment.pass(REST / 2);
+    environment.say(driver, 'back', { seat: other, id: decisionOf(driver, other), unseal: true });
+    environment.pass(0);
+    expect(environment.wordsFor('last')).toEqual(['ok']);
     expect(driver.host.isWaitedFor(other)).toBe(true);
   });
 
   test('given in time it is not lost to the clock that runs out while it rests', () => {
-    const { world, driver, seat, last } = allButOne();
-    world.pass(driver.host.dueOf(seat)! - world.time - REST / 2);
-    world.say(driver, 'last', last);
-    world.pass(REST);
-    expect(world.wordsFor('last')).toEqual(['ok']);
-    expect(world.inputs.filter((input) => 'timeout' in input)).toEqual([]);
+    const { environment, driver, seat, last } = allButOne();
+    environment.pass(driver.host.dueOf(seat)! - environment.time - REST / 2);
+    environment.say(driver, 'last', last);
+    environment.pass(REST);
+    expect(environment.wordsFor('last')).toEqual(['ok']);
+    expect(environment.inputs.filter((input) => 'timeout' in input)).toEqual([]);
   });
 
   test('of a driver that ends while it rests was never acknowledged, and said again it counts once', () => {
-    const { world, driver, last } = allButOne();
-    world.say(driver, 'last', last);
+    const { environment, driver, last } = allButOne();
+    environment.say(driver, 'last', last);
     driver.close('stopping');
-    expect(world.wordsFor('last')).toEqual(['stopping']);
+    expect(environment.wordsFor('last')).toEqual(['stopping']);
     const again = driven(JSON.stringify(driver.host.save()));
-    again.world.say(again.driver, 'last', last);
-    again.world.pass(REST);
-    again.world.say(again.driver, 'last', last);
-    expect(again.world.wordsFor('last')).toEqual(['ok', 'ok']);
-    expect(again.world.inputs).toEqual([last]);
+    again.environment.say(again.driver, 'last', last);
+    again.environment.pass(REST);
+    again.environment.say(again.driver, 'last', last);
+    expect(again.environment.wordsFor('last')).toEqual(['ok', 'ok']);
+    expect(again.environment.inputs).toEqual([last]);
   });
 
   test('does not rest at a table without pace', () => {
-    const { driver, world } = driven(sealing, PEOPLE, false);
-    for (const seat of fresh(driver.host)) world.say(driver, `of ${seat}`, place(driver, seat));
-    expect(world.heard.map(({ word }) => word)).toEqual(['ok', 'ok', 'ok']);
+    const { driver, environment } = driven(sealing, PEOPLE, false);
+    for (const seat of fresh(driver.host)) environment.say(driver, `of ${seat}`, place(driver, seat));
+    expect(environment.heard.map(({ word }) => word)).toEqual(['ok', 'ok', 'ok']);
   });
 });
 
@@ -288,35 +300,35 @@ describe('a change', () => {
   const [seat] = fresh(driven(loneWindow).driver.host);
 
   test('is told when it is stored and not before; sent again, it is known again behind it', () => {
-    const { driver, world } = driven(loneWindow, PEOPLE, false);
+    const { driver, environment } = driven(loneWindow, PEOPLE, false);
     const pass = { seat, id: decisionOf(driver, seat), choice: null };
-    driver.hear(pass, world.sender('a'));
-    driver.hear(pass, world.sender('a'));
-    expect(world.heard).toEqual([]);
-    expect(world.pending.map(({ move }) => move?.input ?? null)).toEqual([pass, null]);
-    world.settle();
-    expect(world.wordsFor('a')).toEqual(['ok', 'ok']);
-    expect(world.inputs).toEqual([pass]);
+    driver.hear(pass, environment.sender('a'));
+    driver.hear(pass, environment.sender('a'));
+    expect(environment.heard).toEqual([]);
+    expect(environment.pending.map(({ move }) => move?.input ?? null)).toEqual([pass, null]);
+    environment.settle();
+    expect(environment.wordsFor('a')).toEqual(['ok', 'ok']);
+    expect(environment.inputs).toEqual([pass]);
   });
 
-  test('that is lost is refused to whoever asked for it', () => {
-    const { driver, world } = driven(loneWindow, PEOPLE, false);
-    driver.hear({ seat, id: decisionOf(driver, seat), choice: null }, world.sender('a'));
-    for (const { lost } of world.pending) lost('storage');
-    expect(world.wordsFor('a')).toEqual(['storage']);
+  test('that is lost is refused to its sender', () => {
+    const { driver, environment } = driven(loneWindow, PEOPLE, false);
+    driver.hear({ seat, id: decisionOf(driver, seat), choice: null }, environment.sender('a'));
+    for (const { lost } of environment.pending) lost('storage');
+    expect(environment.wordsFor('a')).toEqual(['storage']);
   });
 });
 
 describe('without people', () => {
   test('bots play to the end; one that fails or talks nonsense is answered for by the clock', () => {
     const bots = [true, true, true, true];
-    const { driver, world } = driven(
+    const { driver, environment } = driven(
       standing(() => true),
       bots,
     );
     const below = chance('bots');
     let thoughts = 0;
-    world.bot = ({ view }) => {
+    environment.bot = ({ view }) => {
       thoughts++;
       if (thoughts % 7 === 0) return null;
       if (thoughts % 11 === 0) return { choice: 'nonsense' };
@@ -324,17 +336,17 @@ describe('without people', () => {
       return decision && { choice: anyAnswer(decision, below) };
     };
     driver.setBot(0, true);
-    for (let i = 0; driver.host.over === null && i < 500; i++) world.pass(60_000);
+    for (let i = 0; driver.host.over === null && i < 500; i++) environment.pass(60_000);
     expect(driver.host.over).not.toBeNull();
-    expect(world.faults.length).toBeGreaterThan(0);
-    expect(new Set(world.faults)).toEqual(new Set(['bot out of order']));
+    expect(environment.faults.length).toBeGreaterThan(0);
+    expect(new Set(environment.faults)).toEqual(new Set(['bot out of order']));
   });
 
   test('clocks and standing orders answer for those who do not', () => {
-    const { driver, world } = driven(standing(() => true));
-    for (let i = 0; driver.host.over === null && i < 1000; i++) world.pass(60_000);
+    const { driver, environment } = driven(standing(() => true));
+    for (let i = 0; driver.host.over === null && i < 1000; i++) environment.pass(60_000);
     expect(driver.host.over).not.toBeNull();
-    expect(world.inputs.some((input) => 'timeout' in input)).toBe(true);
-    expect(world.heard).toEqual([]);
+    expect(environment.inputs.some((input) => 'timeout' in input)).toBe(true);
+    expect(environment.heard).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 /**
- * Drives a running match: takes people's answers, has bots think, lets clocks and standing orders speak, each at its moment. It changes
- * the match in memory at once and asks for every change to be stored (`commit`); what a change tells is told when that is done. Whoever
- * uses it stores and sends, and nothing else: a server's table, or one person's browser.
+ * The scheduler of a running match: takes people's answers, asks bots, and lets clocks and standing orders answer, each at its moment. It changes the match
+ * in memory at once and asks its environment to store every change (`commit`); what a change tells is sent once it is stored. The environment, a server's
+ * table or one person's browser, only stores and sends.
  */
-import type { Choice, GameTypes, Input, Seat } from '@lurk/kernel';
+import type { Choice, Decision, GameTypes, Input, Seat } from '@lurk/kernel';
 import type { BotTask, Host } from './host.ts';
 import { RecentKeys } from './keys.ts';
 import type { RefusalCode } from './protocol.ts';
@@ -36,8 +36,8 @@ export type Lost = RefusalCode | 'overtaken';
 /** What a bot came to; null where it failed. */
 export type Thought = { choice: Choice } | null;
 
-/** Where a match is driven. */
-export interface World {
+/** What a driver needs of its surroundings: a clock, timers, bots, and a store. */
+export interface Environment {
   now(): number;
   /** Calls back once, after so many milliseconds; returns how to call it off. */
   after(ms: number, act: () => void): () => void;
@@ -82,7 +82,7 @@ function lose(from: Sender, code: Lost): void {
 
 export class Driver<G extends GameTypes> {
   readonly host: Host<G>;
-  readonly #world: World;
+  readonly #environment: Environment;
   /** Of the inputs it has had. */
   readonly keys: RecentKeys;
   #held: Held[] = [];
@@ -95,9 +95,9 @@ export class Driver<G extends GameTypes> {
   #closed: Lost | null = null;
   #notBefore = 0;
 
-  constructor(host: Host<G>, world: World, keys = new RecentKeys([])) {
+  constructor(host: Host<G>, environment: Environment, keys = new RecentKeys([])) {
     this.host = host;
-    this.#world = world;
+    this.#environment = environment;
     this.keys = keys;
   }
 
@@ -122,10 +122,10 @@ export class Driver<G extends GameTypes> {
   /** An input that another server took, with what it told; false if these rules would not take it. */
   follow({ input, key, at, telling }: Followed): boolean {
     // Its clock may be a little ahead of ours: nobody here waits until ours has come so far.
-    if (!this.host.follow(input, Math.min(at, this.#world.now()), telling)) return false;
+    if (!this.host.follow(input, Math.min(at, this.#environment.now()), telling)) return false;
     if (key) {
       this.keys.add({ seat: input.seat, key });
-      this.host.sign(input.seat, false, this.#world.now());
+      this.host.sign(input.seat, false, this.#environment.now());
     }
     this.#goOn();
     return true;
@@ -139,13 +139,13 @@ export class Driver<G extends GameTypes> {
   }
 
   /**
-   * A person's input. It is judged before anything else: what is refused is refused at once and displaces nothing, whoever has answered
-   * meanwhile and whatever is held.
+   * A person's input. It is judged before anything else: what is refused is refused at once and displaces nothing, whatever others have answered and
+   * whatever is held.
    */
   hear(input: Said, from: Sender): void {
     const { seat, id } = input;
     const held = this.#held.find((waiting) => waiting.input.seat === seat && waiting.input.id === id);
-    if (!this.#closed) this.host.sign(seat, false, this.#world.now());
+    if (!this.#closed) this.host.sign(seat, false, this.#environment.now());
     if (this.#closed) lose(from, this.#closed);
     else if (this.keys.has({ seat, key: from.key })) this.#acknowledge(from);
     else if (this.host.isBot(seat)) from.refused('notNow');
@@ -156,25 +156,25 @@ export class Driver<G extends GameTypes> {
   /** `held` is the answer to the same decision that still waits. */
   #takeBack(input: Said, from: Sender, held: Held | undefined): void {
     if (held) this.#release(held, 'decisionClosed');
-    const refusal = this.host.judge(input);
-    if (!refusal) this.#apply(input, from);
+    const judged = this.host.judge(input);
+    if (typeof judged !== 'string') this.#apply(input, from, judged);
     else if (held) this.#acknowledge(from);
-    else from.refused(refusal);
+    else from.refused(judged);
   }
 
   #answer(input: Answered, from: Sender, held: Held | undefined): void {
-    const refusal = this.host.judge(input);
-    if (refusal) {
-      from.refused(refusal);
+    const judged = this.host.judge(input);
+    if (typeof judged === 'string') {
+      from.refused(judged);
       return;
     }
-    const now = this.#world.now();
+    const now = this.#environment.now();
     // Sent again while it waits, it is the same answer; another one takes its place.
     const isAgain = held?.from.key === from.key;
     this.#held = this.#held.filter((other) => other !== held);
     if (held && !isAgain) held.from.refused('decisionClosed');
     if (this.#countsFrom(input, now) <= now) {
-      this.#apply(input, from);
+      this.#apply(input, from, judged);
       return;
     }
     this.#held.push({ input, from, said: isAgain ? held.said : now });
@@ -183,44 +183,44 @@ export class Driver<G extends GameTypes> {
 
   /** A bot takes a seat over, or gives it back. */
   setBot(seat: Seat, bot: boolean): void {
-    this.host.setBot(seat, bot, this.#world.now());
+    this.host.setBot(seat, bot, this.#environment.now());
     for (const held of this.#held) if (bot && held.input.seat === seat) this.#release(held, 'notNow');
     this.#goOn();
   }
 
   /** A person lets the others go first; false where there is nothing to give way in. */
   giveWay(seat: Seat): boolean {
-    const given = this.host.giveWay(seat, this.#world.now());
+    const given = this.host.giveWay(seat, this.#environment.now());
     if (given) this.#goOn();
     return given;
   }
 
   /** How a person wants to be asked: nobody else is told. */
   setWants(seat: Seat, wants: Partial<Wants>): Wants {
-    const now = this.host.setWants(seat, wants, this.#world.now());
+    const now = this.host.setWants(seat, wants, this.#environment.now());
     this.#goOn();
     return now;
   }
 
   /** A page of this seat's person shows the table again, or none does any more: nobody else is told. */
   setLooking(seat: Seat, looking: boolean): void {
-    this.host.setLooking(seat, looking, this.#world.now());
+    this.host.setLooking(seat, looking, this.#environment.now());
     this.#goOn();
   }
 
   /** This seat's person has moved something on their page: nobody else is told. */
   sign(seat: Seat): void {
-    this.host.sign(seat, true, this.#world.now());
+    this.host.sign(seat, true, this.#environment.now());
     this.#goOn();
   }
 
   /** A person has seen all that was told up to this frame of theirs. */
   sawTill(seat: Seat, n: number): void {
-    this.host.sawTill(seat, n, this.#world.now());
+    this.host.sawTill(seat, n, this.#environment.now());
     this.#setTimer();
   }
 
-  /** Whoever sits here speaks by way of another server by now, and says there again what is not answered yet. */
+  /** This seat's player is connected to another server by now, and sends there again what is not answered yet. */
   movedOn(seat: Seat): void {
     this.#held = this.#held.filter(({ input }) => input.seat !== seat);
     this.#setTimer();
@@ -238,21 +238,21 @@ export class Driver<G extends GameTypes> {
 
   /** Known already, or without effect: it is told in its turn, when all before it is stored. */
   #acknowledge(from: Sender): void {
-    this.#world.commit({ move: null, stored: () => from.accepted(null), lost: (code) => lose(from, code) });
+    this.#environment.commit({ move: null, stored: () => from.accepted(null), lost: (code) => lose(from, code) });
   }
 
-  /** False if the rules refuse it. */
-  #apply(input: Input, from: Sender | null): boolean {
-    const at = this.#world.now();
-    this.#world.changing?.();
-    const done = this.host.apply(input, at);
+  /** False if the rules refuse it. `judged`: what they have just said of it, if they were asked. */
+  #apply(input: Input, from: Sender | null, judged?: Decision): boolean {
+    const at = this.#environment.now();
+    this.#environment.changing?.();
+    const done = this.host.apply(input, at, judged);
     if (!done.ok) {
       from?.refused(done.refusal);
       return false;
     }
     const key = from?.key ?? null;
     if (key) this.keys.add({ seat: input.seat, key });
-    this.#world.commit({
+    this.#environment.commit({
       move: { input, key, at, frames: done.frames, telling: done.telling },
       stored: () => {
         from?.accepted(done.receipt);
@@ -268,10 +268,10 @@ export class Driver<G extends GameTypes> {
     if (this.#closed) return;
     for (const held of this.#held) {
       const { input, from } = held;
-      const refusal = this.host.judge(input);
-      // Given by way of another server too, and taken there.
+      const judged = this.host.judge(input);
+      // Given through another server too, and taken there.
       if (this.keys.has({ seat: input.seat, key: from.key })) this.#take(held);
-      else if (refusal) this.#release(held, refusal);
+      else if (typeof judged === 'string') this.#release(held, judged);
     }
     if (this.#started && this.host.over === null) for (const task of this.host.botTasks()) this.#ask(task);
     this.#setTimer();
@@ -280,7 +280,7 @@ export class Driver<G extends GameTypes> {
   #ask(task: BotTask): void {
     const { seat, id, view } = task;
     const offered = view.offer?.id === id;
-    this.#world.think(task, (thought) => {
+    this.#environment.think(task, (thought) => {
       // An offer is nobody's duty.
       if (this.#closed || !this.#started || (offered && (!thought || thought.choice === null))) return;
       this.#ripening.push({ seat, id, thought });
@@ -295,8 +295,8 @@ export class Driver<G extends GameTypes> {
     this.#callOff();
     this.#wakesAt = at;
     if (at === null) return;
-    const wait = Math.min(Math.max(at - this.#world.now(), 0), LONGEST_WAIT);
-    this.#callOff = this.#world.after(wait, () => {
+    const wait = Math.min(Math.max(at - this.#environment.now(), 0), LONGEST_WAIT);
+    this.#callOff = this.#environment.after(wait, () => {
       this.#wakesAt = null;
       this.#wake();
     });
@@ -317,7 +317,7 @@ export class Driver<G extends GameTypes> {
   /** One at a time: each may close the question the next one answers, or put it again with another moment. */
   #wake(): void {
     if (this.#closed) return;
-    const now = this.#world.now();
+    const now = this.#environment.now();
     for (let held = this.#dueHeld(now); held; held = this.#dueHeld(now)) {
       const { input, from } = held;
       this.#held = this.#held.filter((other) => other !== held);
@@ -354,7 +354,7 @@ export class Driver<G extends GameTypes> {
     const { seat, id, thought } = ripe;
     this.#ripening = this.#ripening.filter((other) => other !== ripe);
     if (thought && this.#apply({ seat, id, choice: thought.choice }, null)) return;
-    if (thought) this.#world.fault('bot out of order');
+    if (thought) this.#environment.fault('bot out of order');
     this.#apply({ seat, id, timeout: true }, null);
   }
 }

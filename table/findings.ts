@@ -28,7 +28,7 @@ export type Check = (typeof CHECKS)[number];
 /** What a page itself noticed during the deal, and kept. */
 export type Trouble = 'roundTwice' | 'brokenChain' | 'rebound' | 'otherTable' | 'othersSwapped' | 'tooManyRounds';
 
-/** What is wrong; each is another lie, or another fault. */
+/** What is wrong: each stands for one kind of fraud or fault. */
 export type Fault =
   | Trouble
   | 'notARecord'

@@ -1,9 +1,10 @@
-import { ask, type GameModule, go, next, oneOf, option, type Seat } from '@lurk/kernel';
+import type { PacedGame } from '@lurk/contract';
+import { ask, go, next, oneOf, option, type Seat } from '@lurk/kernel';
 import { chance, type Tiny, tinyAsk, tinyGame } from '@lurk/testkit';
 import { expect, test } from 'vitest';
 import { Driver } from './driver.ts';
 import { Host } from './host.ts';
-import { decisionOf, TestWorld } from './test/world.ts';
+import { decisionOf, TestEnvironment } from './test/environment.ts';
 
 const THINKER: Seat = 0;
 const WINDOWS = 360;
@@ -12,7 +13,7 @@ const STEP = 100;
 /** Quick and slow people; most of us are in between. */
 const PEOPLE = [0.6, 0.8, 0.9, 1, 1, 1.1, 1.3, 1.5, 1.8, 2.2];
 
-/** By turns a question whose time hides nothing, and a window in which the seat may hold a card or not: as the game asks, whoever holds what. */
+/** By turns a question whose time hides nothing, and a window in which the seat may hold a card or not: as the game asks, whatever is held. */
 const house = tinyGame(
   {
     deal: ({ s, dice }) => {
@@ -34,7 +35,7 @@ const pause = tinyAsk('pause', {
   window: true,
   passes: ['later'],
 });
-const game: GameModule<Tiny> = {
+const game: PacedGame<Tiny> = {
   ...house,
   asks: { turn, pause },
   blank: () => null,
@@ -56,31 +57,31 @@ function watched(tempo: number, seed: string): Window[] {
   const normal = (): number => Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform());
   const thinks = (usual: number): number => STEP * Math.round((tempo * usual * Math.exp(0.5 * normal())) / STEP);
   const setting = { bots: [false, false], speed: 'relaxed' as const, secret: '', chance: uniform, paced: true };
-  const world = new TestWorld(0);
+  const environment = new TestEnvironment(0);
   const { host } = Host.begin(game, { ...setting, options: {}, seed: 'ab'.repeat(32), now: 0 });
-  const driver = new Driver(host as never, world);
+  const driver = new Driver(host as never, environment);
   driver.start();
   const windows: Window[] = [];
   const kind = (): string | undefined => host.view('public').ask?.kind;
   let said = 0;
   while (windows.length < WINDOWS) {
     const answer = (choice: string | null): void =>
-      world.say(driver as never, `k${++said}`, { seat: THINKER, id: decisionOf(driver as never, THINKER), choice });
-    world.pass(thinks(7_000));
+      environment.say(driver as never, `k${++said}`, { seat: THINKER, id: decisionOf(driver as never, THINKER), choice });
+    environment.pass(thinks(7_000));
     answer('a');
-    world.pass(1_000);
+    environment.pass(1_000);
     if (kind() !== 'pause') throw new Error('the turn is not over');
-    const opened = world.time;
+    const opened = environment.time;
     const could = host.view(THINKER).own?.holds === true;
     if (could) {
-      world.pass(thinks(3_200));
+      environment.pass(thinks(3_200));
       answer(null);
     }
     for (let i = 0; kind() === 'pause'; i++) {
       if (i > 10_000) throw new Error('the window never closes');
-      world.pass(STEP);
+      environment.pass(STEP);
     }
-    windows.push({ could, took: world.time - opened });
+    windows.push({ could, took: environment.time - opened });
   }
   // The table does not know a person at first, nor does anybody else.
   return windows.slice(40);
@@ -98,7 +99,7 @@ function guessed(windows: Window[], bins = 8): { right: number; of: number } {
   return { right: asked.filter(({ could, took }) => votes[binOf(took)]! > 0 === could).length, of: asked.length };
 }
 
-test('whoever watches the times guesses who could act no better than 55 times in 100, however well they know the person', () => {
+test('a watcher of the times guesses who could act no better than 55 times in 100, however well they know the person', () => {
   const all = PEOPLE.map((tempo, i) => watched(tempo, `person ${i}`));
   const share = (list: { right: number; of: number }[]): number =>
     list.reduce((sum, { right }) => sum + right, 0) / list.reduce((sum, { of }) => sum + of, 0);

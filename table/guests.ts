@@ -1,8 +1,8 @@
 /**
  * Guests who have not chosen a name have a number for one, in brackets that nobody can put into a name of their own (`isReadable`): `<4821>`.
- * It is stored, sent and recorded like any name; whoever shows it says it in the words of whoever looks.
+ * It is stored, sent and recorded like any name; a page shows it in its reader's language (`saidName`).
  */
-/** Neither word guesses who it is. */
+/** Gender-neutral in both languages. */
 const WORDS = { en: 'Guest', fr: 'Anonyme' };
 export type GuestLang = keyof typeof WORDS;
 

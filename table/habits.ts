@@ -19,9 +19,9 @@ export interface Habit {
   answered: number;
 }
 
-/** A question as far as it says something about whoever was asked. */
+/** A question as far as it says something about the person asked. */
 export interface Asked {
-  /** It says something: they could do something with it, and had it before their eyes. */
+  /** It says something: they could do something with it, and their page was visible. */
   says: boolean;
   /** The clock had answered the one before, and they had given no sign since but this answer. */
   afterSilence: boolean;
@@ -38,7 +38,7 @@ const within = (factor: number): number => Math.min(SLOWEST, Math.max(QUICKEST, 
 
 /** So many of their looks are remembered, and what most people do counts as so many of them. */
 const [MOST_LOOKS, MOST_PEOPLE] = [32, 1];
-/** No look is taken again to the millisecond: that would tell. */
+/** A remembered look is varied a little: the same milliseconds twice would tell. */
 const BLUR = 0.08;
 /** Most people answer: one question in so many finds them gone though they had answered the last. */
 const LEAVES = 1 / 50;
@@ -94,7 +94,7 @@ export class Habits {
     this.all[seat].silent = false;
   }
 
-  /** After a silence: would they answer all the same? Whoever gives signs would give one first. */
+  /** After a silence: would they answer all the same? A person whose page sends signs would send one first. */
   wouldSpeakAgain(seat: Seat, givesSigns: boolean, chance: Chance): boolean {
     const { asked, answered } = this.all[seat];
     return !givesSigns && chance() < answered / (asked + DOUBT);

@@ -1,12 +1,13 @@
 import { anomaly } from '@lurk/anomaly/proof';
-import { anyChoice, type GameModule, type GameTypes, type Option, type Seat, waitingFor } from '@lurk/kernel';
+import type { PacedGame } from '@lurk/contract';
+import { anyChoice, type GameTypes, type Option, type Seat, waitingFor } from '@lurk/kernel';
 import { notAlone } from '@lurk/not-alone/proof';
 import { anyAnswer, chance, randomMove } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { Host, type HostStart } from './host.ts';
 import { answersAfter, clockFor, closesAfter, hurry, REST } from './pace.ts';
 
-const game = notAlone as unknown as GameModule<GameTypes>;
+const game = notAlone as unknown as PacedGame<GameTypes>;
 const options = notAlone.modes[0].options;
 
 /** Everybody has seen what was told so far. */
@@ -102,7 +103,7 @@ describe('clocks', () => {
         now: 0,
         bots: [false, false, false, false],
       };
-      const { host } = Host.begin(anomaly as unknown as GameModule<GameTypes>, {
+      const { host } = Host.begin(anomaly as unknown as PacedGame<GameTypes>, {
         ...start,
         options: { ...anomaly.modes[0].options, trapWindowSeconds } as never,
       });
@@ -128,7 +129,7 @@ describe('clocks', () => {
 });
 
 describe('pace', () => {
-  test('a window closes no sooner than its moment, whoever answers last and whatever the answer', () => {
+  test('a window closes no sooner than its moment, whichever seat answers last and whatever the answer', () => {
     const host = begin();
     reach(host, 'w1a', 10_000);
     allSeen(host, 10_000);
@@ -173,7 +174,7 @@ describe('pace', () => {
 
   test('where the first answer takes the turn, a bot leaves it to the people named before it, until they have fewer cards', () => {
     const start = { seed: 'ab'.repeat(32), secret: '', speed: 'none' as const, chance: () => 0.5, paced: true, now: 0 };
-    const { host } = Host.begin(anomaly as unknown as GameModule<GameTypes>, {
+    const { host } = Host.begin(anomaly as unknown as PacedGame<GameTypes>, {
       ...start,
       options: { ...anomaly.modes[0].options, anomaly: 3 } as never,
       bots: [true, false, true, true],
@@ -275,7 +276,7 @@ describe('a host', () => {
 
 test('what everybody remembers alike is saved once for the table, and each bot is handed it with what its seat alone remembers', () => {
   const seats = 4;
-  const { host } = Host.begin(anomaly as unknown as GameModule<GameTypes>, {
+  const { host } = Host.begin(anomaly as unknown as PacedGame<GameTypes>, {
     ...{ seed: 'ab'.repeat(32), secret: '', speed: 'none' as const, chance: () => 0.5, paced: false, now: 0 },
     options: { ...anomaly.modes[2].options, anomaly: 3 } as never,
     bots: new Array(seats).fill(true),

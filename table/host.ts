@@ -1,16 +1,15 @@
 /**
- * The heart of a running match: takes inputs one at a time and says what each viewer is to be sent. It knows no socket, no store and no
- * clock of its own: the time comes with every call. Whoever drives it stores what it returns, and sends it only then.
+ * A match with its streams and clocks: takes inputs one at a time and returns what each viewer is to be sent. It knows no socket, no store and no clock of
+ * its own: the time comes with every call. The caller stores what it returns, and sends it only then.
  */
+import { type Beats, CARD, type PacedGame, showTime } from '@lurk/contract';
 import {
   apply,
-  type Beats,
   begin,
-  CARD,
   type Choice,
   canonical,
   copyState,
-  type GameModule,
+  type Decision,
   type GameTypes,
   hashState,
   type Input,
@@ -27,7 +26,6 @@ import {
   type State,
   seatsOut,
   sha256Hex,
-  showTime,
   type Told,
   type View,
   type Viewer,
@@ -103,7 +101,7 @@ export interface BotTask<G extends GameTypes = GameTypes> {
 }
 
 export class Host<G extends GameTypes> {
-  readonly game: GameModule<G>;
+  readonly game: PacedGame<G>;
   readonly match: Match<G>;
   readonly #setting: Setting;
   readonly #streams: Streams<G>;
@@ -122,7 +120,7 @@ export class Host<G extends GameTypes> {
   #due: (number | null)[];
 
   private constructor(
-    game: GameModule<G>,
+    game: PacedGame<G>,
     setting: Setting,
     { origin, s, sent, clocks, memories, counts, receipts, shownUntil, wants, habits }: Saved<G>,
   ) {
@@ -151,7 +149,7 @@ export class Host<G extends GameTypes> {
     this.#due = s.own.map(() => null);
   }
 
-  static begin<G extends GameTypes>(game: GameModule<G>, start: HostStart<G>): { host: Host<G> } & Words {
+  static begin<G extends GameTypes>(game: PacedGame<G>, start: HostStart<G>): { host: Host<G> } & Words {
     const seats = start.bots.length;
     const { match, told } = begin(game, { seats, options: start.options, dice: keyedDice(start.seed) });
     const fill = <T>(value: T): T[] => new Array(seats).fill(value);
@@ -173,7 +171,7 @@ export class Host<G extends GameTypes> {
   }
 
   /** A match as it was saved. */
-  static restore<G extends GameTypes>(game: GameModule<G>, setting: Setting, saved: Saved<G>, now: number): Host<G> {
+  static restore<G extends GameTypes>(game: PacedGame<G>, setting: Setting, saved: Saved<G>, now: number): Host<G> {
     const host = new Host(game, setting, saved);
     host.#look(now, []);
     return host;
@@ -245,8 +243,9 @@ export class Host<G extends GameTypes> {
     return this.#timing.due(seat);
   }
 
-  apply(input: Input, now: number): Outcome {
-    const taken = this.#take(input, now);
+  /** `judged`: what `judge` has just said of this input. */
+  apply(input: Input, now: number, judged = this.judge(input)): Outcome {
+    const taken = this.#take(input, now, judged);
     if (!taken.ok) return taken;
     const { told, due, receipt, seals, isSealed } = taken;
     const words = isSealed
@@ -256,13 +255,13 @@ export class Host<G extends GameTypes> {
     return { ok: true, ...words, receipt, seals };
   }
 
-  #take(input: Input, now: number): Taken<G> | { ok: false; refusal: Refusal } {
+  #take(input: Input, now: number, judged: Decision | Refusal): Taken<G> | { ok: false; refusal: Refusal } {
     const { seat } = input;
     const { control } = this.match.s;
     const { ask } = control;
     const before = ask?.sealed[seat];
     const learn = this.isBot(seat) ? null : this.#timing.lesson(input, now);
-    const result = apply(this.match, input);
+    const result = apply(this.match, input, judged);
     if (!result.ok) return result;
     learn?.();
     this.#counts[seat]++;
@@ -281,14 +280,14 @@ export class Host<G extends GameTypes> {
     return { ok: true, told: result.told, due: this.#look(now, result.told), receipt, seals, isSealed: control.ask === ask };
   }
 
-  /** If that is shown, whoever has not seen it yet is waited for. */
+  /** If that is shown, seats that have not seen it yet are waited for. */
   #showed(told: Told<G['Event']>[]): void {
     if (showTime(this.game.beats, told) > 0) this.#shows = this.#streams.sent.slice();
   }
 
   /** The same, of an input that another server took: words, numbers and clocks are as it told them. False if it does not stand here. */
   follow(input: Input, at: number, { n, due }: Telling): boolean {
-    const taken = this.#take(input, at);
+    const taken = this.#take(input, at, this.judge(input));
     if (!taken.ok) return false;
     this.#streams.follow(this.match, taken.isSealed ? [input.seat] : this.match.s.own.keys(), n);
     this.#showed(taken.told);
@@ -308,8 +307,8 @@ export class Host<G extends GameTypes> {
     return this.#due.map((due, seat) => (due === before[seat] ? undefined : due));
   }
 
-  /** Why an input would be refused now; null if it stands. */
-  judge(input: Input): Refusal | null {
+  /** The decision an input answers now, or why it is refused. */
+  judge(input: Input): Decision | Refusal {
     return judge(this.match, input);
   }
 
@@ -329,7 +328,7 @@ export class Host<G extends GameTypes> {
   /** A bot takes a seat over, or gives it back. */
   setBot(seat: Seat, bot: boolean, now: number): void {
     this.#setting.bots[seat] = bot;
-    // Whoever takes a seat back is there.
+    // A person who takes the seat back is there.
     if (bot) this.#timing.plan(now);
     else this.#timing.sign(seat, false, now);
   }

@@ -15,7 +15,17 @@ export {
   type Round,
   seedOf,
 } from './deal.ts';
-export { type Change, Driver, type Lost, type Move, type Said, type Sender, type Thought, type World } from './driver.ts';
+export {
+  type Change,
+  Driver,
+  type Environment,
+  
+  type Lost,
+  type Move,
+  
+  type Sender,
+  type Thought,
+} from './driver.ts';
 export type { Finding, Trouble } from './findings.ts';
 export type { FirstDealt } from './first-deal.ts';
 export { type GuestLang, guestName, saidName } from './guests.ts';

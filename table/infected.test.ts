@@ -1,6 +1,6 @@
 /**
  * Two tables of The Thing that differ in nothing but whether one seat is infected, over a clock that is moved by hand: answers that are held, changed and
- * taken back, clocks that run out, orders to pass, seats that a bot takes over and gives back. Whoever may not know is sent the same
+ * taken back, clocks that run out, orders to pass, seats that a bot takes over and gives back. Everybody who may not know is sent the same
  * bytes at the same moments by both, and hears of their own answers at the same moments.
  */
 import {
@@ -19,14 +19,14 @@ import { theThing, turnedRound } from '@lurk/the-thing/proof';
 import { expect, test } from 'vitest';
 import { Driver } from './driver.ts';
 import { Host } from './host.ts';
-import { TestWorld } from './test/world.ts';
+import { TestEnvironment } from './test/environment.ts';
 
 const PAIRS = 25;
 const STEPS = 45;
 const LAWFUL = /"t":"(revealed|analysed|roleShown|won)"/;
 
 class Side {
-  readonly world = new TestWorld(0);
+  readonly environment = new TestEnvironment(0);
   readonly driver: Driver<GameTypes>;
   /** When, to whom, what: since it was last looked at. */
   #sent: { at: number; to: Seat | 'public'; text: string }[] = [];
@@ -37,22 +37,22 @@ class Side {
   constructor(game: Proof<GameTypes>, text: string, { seats, options }: Proof<GameTypes>['modes'][0]) {
     const setting = { bots: new Array<boolean>(seats).fill(false), speed: 'normal' as const, secret: 'ab'.repeat(32), chance: () => 0.5 };
     const { host } = Host.begin(game, { ...setting, paced: true, options, seed: seedFromText(text), now: 0 });
-    const { commit } = this.world;
-    this.world.commit = (change) => {
+    const { commit } = this.environment;
+    this.environment.commit = (change) => {
       for (const { viewer, ...frame } of change.move?.frames ?? []) {
         const text = JSON.stringify(frame);
-        this.#sent.push({ at: this.world.time, to: viewer, text });
+        this.#sent.push({ at: this.environment.time, to: viewer, text });
         this.messages++;
         if (LAWFUL.test(text)) this.isOut = true;
       }
-      commit.call(this.world, change);
+      commit.call(this.environment, change);
     };
-    this.driver = new Driver(host, this.world);
+    this.driver = new Driver(host, this.environment);
     this.driver.start();
   }
   /** All that each of these could have noticed since the last look, and what somebody who comes back is shown. */
   noticed(by: readonly (Seat | 'public')[]): unknown[] {
-    const [sent, heard] = [this.#sent.splice(0), this.world.heard.splice(0)];
+    const [sent, heard] = [this.#sent.splice(0), this.environment.heard.splice(0)];
     return by.map((who) => [
       sent.filter(({ to }) => to === who),
       heard.filter(({ key }) => key.startsWith(`${who}/`)),
@@ -78,15 +78,15 @@ function happen(sides: readonly Side[], below: (n: number) => number, n: number,
   const what = below(12);
   if (what === 0) {
     does('a clock runs out');
-    both(({ world }) => world.pass(200_000));
+    both(({ environment }) => environment.pass(200_000));
   } else if (what === 1) {
     does('an order to pass');
     both(({ driver }) => driver.setWants(seat, { passing: true }));
   } else if (what === 2) {
     does('a bot takes over');
-    both(({ driver, world }) => {
+    both(({ driver, environment }) => {
       driver.setBot(seat, true);
-      world.pass(20_000);
+      environment.pass(20_000);
       driver.setBot(seat, false);
     });
   } else {
@@ -94,17 +94,17 @@ function happen(sides: readonly Side[], below: (n: number) => number, n: number,
     const choice = answerFor(decisions, below);
     if (choice === undefined) return;
     const takesBack = below(6) === 0;
-    both(({ driver, world }) => {
+    both(({ driver, environment }) => {
       const { decision } = driver.host.view(seat);
       if (!decision) return;
-      world.say(driver, `${seat}/${n}`, { seat, id: decision.id, choice });
-      world.pass(400);
-      if (takesBack) world.say(driver, `${seat}/${n}b`, { seat, id: decision.id, unseal: true });
+      environment.say(driver, `${seat}/${n}`, { seat, id: decision.id, choice });
+      environment.pass(400);
+      if (takesBack) environment.say(driver, `${seat}/${n}b`, { seat, id: decision.id, unseal: true });
     });
     does(takesBack ? 'an answer taken back' : 'an answer');
   }
   const wait = 500 * below(8);
-  both(({ world }) => world.pass(wait));
+  both(({ environment }) => environment.pass(wait));
 }
 
 type Mode = (typeof theThing.modes)[0];
@@ -136,7 +136,7 @@ test('L-01 to L-34 clocks, held answers, orders and bots that take over tell nob
       compared += ignorant.length;
     }
     messages += sides[0].messages;
-    expect(sides.flatMap(({ world }) => world.faults)).toEqual([]);
+    expect(sides.flatMap(({ environment }) => environment.faults)).toEqual([]);
   }
   console.info(`infected or not: ${PAIRS * EFFORT} pairs, ${compared} comparisons, ${messages} messages;`, Object.fromEntries(done));
   for (const what of ['a clock runs out', 'an order to pass', 'a bot takes over', 'an answer taken back', 'an answer'])

@@ -107,7 +107,7 @@ describe('a guest without a name', () => {
     expect(name('<4821>')).toBeNull();
   });
 
-  test('is told apart from whoever calls themselves so, in whichever language, and from another of that number', () => {
+  test('is told apart from a player who calls themselves so, in whichever language, and from another of that number', () => {
     expect(apart('Guest 4821', ['<4821>'], 24)).toBe('Guest 4821 (2)');
     expect(apart('anonymé 4821', ['<4821>'], 24)).toBe('anonymé 4821 (2)');
     expect(apart('<4821>', ['Anonyme 4821'], 24)).toBe('<4821> (2)');

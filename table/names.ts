@@ -1,4 +1,4 @@
-/** Names and words that strangers write: what can be seen, what cannot, and what only looks like something else. */
+/** Checks names and chats that users write: invisible characters, stacked marks, bidirectional overrides, and lookalikes. */
 import { readings } from './guests.ts';
 
 /** Who has asked to be forgotten, or has no name any more. Nobody can choose it. */
@@ -19,13 +19,13 @@ const JOINED = `[${JOINING.map((script) => String.raw`\p{Script_Extensions=${scr
 /** All that is invisible and yet lawful: it belongs to an emoji, or stands where its script needs it. */
 const LAWFUL = new RegExp(String.raw`${EMOJI}|(${JOINED})([\u200C\u200D])(?=${JOINED})`, 'gu');
 
-/** The text with everything lawful in the hands of `keep`. */
+/** The text with every lawful invisible sequence replaced by what `keep` makes of it. */
 const keeping = (text: string, keep: (found: string) => string): string =>
   text.replace(LAWFUL, (found, before?: string, joiner?: string) => (before && joiner ? before + keep(joiner) : keep(found)));
 
 /** Takes up room or none, and shows nothing: Unicode's own list, and the few letters and signs that are drawn blank. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\u2800\u3164\uFFA0\u{1D159}\uFFFC\u{16FE4}]/gu;
-/** Marks upon marks climb out of their line. Four are more than any script needs. */
+/** Stacked combining marks overflow the line. Four are more than any script needs. */
 const MOST_MARKS = 4;
 const PILE = new RegExp(String.raw`(\p{M}{${MOST_MARKS}})\p{M}+`, 'gu');
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -52,7 +52,7 @@ const ASIDE = '\uE000';
 /** What is said, without what would turn the line around, hide in it or climb out of it. */
 export function plainWords(text: string): string {
   const kept: string[] = [];
-  // Put aside under a sign nobody has, so that what is taken away around it leaves it whole.
+  // Replaced by a placeholder while what surrounds it is cleaned, so that it stays whole.
   const shown = keeping(text.normalize('NFC').replaceAll(ASIDE, ''), (found) => {
     kept.push(found);
     return ASIDE;

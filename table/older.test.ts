@@ -1,7 +1,8 @@
 /** Matches that were stored under an earlier version of their rules are played on, whatever was being asked when they were stored. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GameModule, type GameTypes, waitingFor } from '@lurk/kernel';
+import type { PacedGame } from '@lurk/contract';
+import { type GameTypes, waitingFor } from '@lurk/kernel';
 import { anyAnswer, chance } from '@lurk/testkit';
 import { victim } from '@lurk/victim/proof';
 import { expect, test } from 'vitest';
@@ -9,7 +10,7 @@ import { restore, type StoredInput, type StoredMatch } from './restore.ts';
 
 type Kept = Pick<StoredMatch, 'options' | 'seed' | 'snapshot'> & { seats: number; inputs: StoredInput[] };
 const keptOf = (name: string): Kept => JSON.parse(readFileSync(join(import.meta.dirname, 'test', 'fixtures', `${name}.json`), 'utf8'));
-const game = victim as unknown as GameModule<GameTypes>;
+const game = victim as unknown as PacedGame<GameTypes>;
 
 function broughtBack({ seats, inputs, ...stored }: Kept, until = Infinity) {
   const bots = new Array<boolean>(seats).fill(false);

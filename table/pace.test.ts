@@ -1,13 +1,13 @@
-import { asGame } from '@lurk/contract';
-import { BEAT, CARD, type GameModule, type GameTypes, isEmpty, SCENE, type Seat, seedFromText, showTime, waitingFor } from '@lurk/kernel';
+import { asGame, BEAT, CARD, type PacedGame, SCENE, showTime } from '@lurk/contract';
+import { type GameTypes, isEmpty, type Seat, seedFromText, waitingFor } from '@lurk/kernel';
 import { notAlone } from '@lurk/not-alone/proof';
 import { allSwaps, anyAnswer, chance, randomMove, viewersOf } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { Driver } from './driver.ts';
 import { Host, type Saved, type Setting } from './host.ts';
 import { CALM, clockFor, REST } from './pace.ts';
+import { decisionOf, TestEnvironment } from './test/environment.ts';
 import { proofs } from './test/proofs.ts';
-import { decisionOf, TestWorld } from './test/world.ts';
 
 const game = asGame(notAlone);
 const CREATURE = 0;
@@ -34,12 +34,12 @@ function standing(isWanted: (host: Host<GameTypes>) => boolean, seed = 'ab', cha
 }
 const kindOf = (host: Host<GameTypes>): string | undefined => host.view('public').ask?.kind;
 
-function driven(host: Host<GameTypes>, changes: Partial<Setting> = {}): { driver: Driver<GameTypes>; world: TestWorld } {
-  const world = new TestWorld(100_000);
+function driven(host: Host<GameTypes>, changes: Partial<Setting> = {}): { driver: Driver<GameTypes>; environment: TestEnvironment } {
+  const environment = new TestEnvironment(100_000);
   const saved: Saved = JSON.parse(JSON.stringify({ ...host.save(), shownUntil: 0, clocks: host.match.s.own.map(() => null) }));
-  const driver = new Driver(Host.restore(game, setting(changes), saved, world.time), world);
+  const driver = new Driver(Host.restore(game, setting(changes), saved, environment.time), environment);
   driver.start();
-  return { driver, world };
+  return { driver, environment };
 }
 
 describe('beats', () => {
@@ -52,16 +52,16 @@ describe('beats', () => {
 
   /** The places are all down and the tokens laid: the cards turn, which is a scene, and somebody is asked at once. */
   const beforeScene = standing((host) => kindOf(host) === 'w2m', 'cd');
-  const turn = ({ driver, world }: ReturnType<typeof driven>): void => {
+  const turn = ({ driver, environment }: ReturnType<typeof driven>): void => {
     const { host } = driver;
     for (let i = 0; host.view('public').ask && (host.match.s.open as { visits: unknown[] }).visits.length === 0; i++) {
       if (i > 50) throw new Error('the cards never turn');
       for (const { seat, id, fallback } of waitingFor(host.match)) {
         const choice =
           typeof fallback === 'object' && 'choice' in fallback ? fallback.choice : anyAnswer(host.view(seat).decision!, chance('turn'));
-        world.say(driver, `${seat}/${id}`, { seat, id, choice });
+        environment.say(driver, `${seat}/${id}`, { seat, id, choice });
       }
-      world.pass(4000);
+      environment.pass(4000);
     }
   };
 
@@ -75,19 +75,19 @@ describe('beats', () => {
       .find((clock) => clock.at !== null)!;
     const { deadline } = waitingFor(host.match)[0]!;
     const shownUntil = host.save().shownUntil!;
-    expect(shownUntil).toBeGreaterThan(one.world.time - 4000);
+    expect(shownUntil).toBeGreaterThan(one.environment.time - 4000);
     expect(at).toBe(shownUntil + clockFor('normal', deadline)!);
   });
 
   test('of one input end before a bot gives the next, and sooner if everybody says so', () => {
     const times = (says: boolean): number[] => {
       const bots = [true, true, true, false];
-      const { driver, world } = driven(
+      const { driver, environment } = driven(
         standing((host) => kindOf(host) === 'explore', 'ef', { bots }),
         { bots },
       );
       const below = chance('bots');
-      world.bot = ({ view, id }) => {
+      environment.bot = ({ view, id }) => {
         const decision = [view.decision, view.offer].find((asked) => asked?.id === id);
         if (!decision || id === view.offer?.id) return null;
         return { choice: decision.mayPass ? null : anyAnswer(decision, below) };
@@ -97,14 +97,15 @@ describe('beats', () => {
       const gaps: number[] = [];
       for (let i = 0; i < 4000 && gaps.length < 20; i++) {
         const { decision, sealed } = driver.host.view(3);
-        if (decision && !sealed) world.say(driver, `${decision.id}`, { seat: 3, id: decision.id, choice: anyAnswer(decision, below) });
+        if (decision && !sealed)
+          environment.say(driver, `${decision.id}`, { seat: 3, id: decision.id, choice: anyAnswer(decision, below) });
         const before = driver.host.save().shownUntil!;
-        world.pass(50);
+        environment.pass(50);
         if (says) driver.sawTill(3, driver.host.lastOf(3));
         const after = driver.host.save().shownUntil!;
-        if (after > Math.max(before, world.time - 50)) {
-          if (at.length > 0) gaps.push(world.time - at.at(-1)!);
-          at.push(world.time);
+        if (after > Math.max(before, environment.time - 50)) {
+          if (at.length > 0) gaps.push(environment.time - at.at(-1)!);
+          at.push(environment.time);
         }
         if (driver.host.over !== null) break;
       }
@@ -126,64 +127,64 @@ describe('a seat that can do nothing', () => {
   const seat = isEmptyFor(empty)!;
 
   test('is answered for after a while, and passes', () => {
-    const { world } = driven(empty);
-    world.pass(clockFor('normal', 'short')! - 1000);
-    expect(world.inputs[0]).toMatchObject({ seat, choice: null });
+    const { environment } = driven(empty);
+    environment.pass(clockFor('normal', 'short')! - 1000);
+    expect(environment.inputs[0]).toMatchObject({ seat, choice: null });
   });
 
   test('is left to its clock while its person has not the table before their eyes, and passes a while after they have again', () => {
     const gone = driven(empty);
     const clock = gone.driver.host.dueOf(seat)!;
-    gone.world.pass(1000);
+    gone.environment.pass(1000);
     gone.driver.setLooking(seat, false);
-    gone.world.pass(clock - gone.world.time);
-    expect(gone.world.inputs[0]).toMatchObject({ seat, timeout: true });
+    gone.environment.pass(clock - gone.environment.time);
+    expect(gone.environment.inputs[0]).toMatchObject({ seat, timeout: true });
     const back = driven(empty);
     back.driver.setLooking(seat, false);
-    back.world.pass(clock - back.world.time - 10_000);
-    expect(back.world.inputs).toEqual([]);
+    back.environment.pass(clock - back.environment.time - 10_000);
+    expect(back.environment.inputs).toEqual([]);
     back.driver.setLooking(seat, true);
-    back.world.pass(9000);
-    expect(back.world.inputs[0]).toMatchObject({ seat, choice: null });
+    back.environment.pass(9000);
+    expect(back.environment.inputs[0]).toMatchObject({ seat, choice: null });
   });
 
-  test('without a clock waits for whoever is gone, and for nobody else for ever', () => {
-    const { driver, world } = driven(empty, { speed: 'none' });
+  test('without a clock waits for a player who is gone, and for nobody else for ever', () => {
+    const { driver, environment } = driven(empty, { speed: 'none' });
     driver.setLooking(seat, false);
-    world.pass(24 * 3600 * 1000);
-    expect(world.inputs).toEqual([]);
+    environment.pass(24 * 3600 * 1000);
+    expect(environment.inputs).toEqual([]);
     driver.setLooking(seat, true);
-    world.pass(20_000);
-    expect(world.inputs[0]).toMatchObject({ seat, choice: null });
+    environment.pass(20_000);
+    expect(environment.inputs[0]).toMatchObject({ seat, choice: null });
   });
 
   test('is left to the clock after a question that the clock answered, until there is a sign of life, also in a match brought back', () => {
-    const { driver, world } = driven(empty);
+    const { driver, environment } = driven(empty);
     const kept: Saved = JSON.parse(JSON.stringify(driver.host.save()));
     const silent = kept.habits!.map((habit) => ({ ...habit, silent: true }));
     const again = new Driver(
-      Host.restore(game, setting(), { ...kept, habits: silent, clocks: kept.clocks.map(() => null) }, world.time),
-      world,
+      Host.restore(game, setting(), { ...kept, habits: silent, clocks: kept.clocks.map(() => null) }, environment.time),
+      environment,
     );
     driver.close('stopping');
     again.start();
-    world.pass(20_000);
-    expect(world.inputs).toEqual([]);
+    environment.pass(20_000);
+    expect(environment.inputs).toEqual([]);
     again.sign(seat);
-    world.pass(9000);
-    expect(world.inputs[0]).toMatchObject({ seat, choice: null });
+    environment.pass(9000);
+    expect(environment.inputs[0]).toMatchObject({ seat, choice: null });
   });
 
   test('is asked if it wants to be, and can speak first in any case', () => {
     const asked = driven(empty);
     asked.driver.setWants(seat, { emptyToo: true });
-    asked.world.pass(clockFor('normal', 'short')! - 1000);
-    expect(asked.world.inputs).toEqual([]);
+    asked.environment.pass(clockFor('normal', 'short')! - 1000);
+    expect(asked.environment.inputs).toEqual([]);
     const quick = driven(empty);
-    quick.world.say(quick.driver, 'own', { seat, id: decisionOf(quick.driver, seat), choice: null });
-    quick.world.pass(4000);
-    expect(quick.world.wordsFor('own')).toEqual(['ok']);
-    expect(quick.world.inputs.filter((input) => input.seat === seat)).toHaveLength(1);
+    quick.environment.say(quick.driver, 'own', { seat, id: decisionOf(quick.driver, seat), choice: null });
+    quick.environment.pass(4000);
+    expect(quick.environment.wordsFor('own')).toEqual(['ok']);
+    expect(quick.environment.inputs.filter((input) => input.seat === seat)).toHaveLength(1);
   });
 });
 
@@ -196,32 +197,36 @@ describe('an order to pass', () => {
   const seat = isWindowFor(open)!;
 
   test('passes in windows by itself until the next turn, and is then forgotten', () => {
-    const { driver, world } = driven(open);
+    const { driver, environment } = driven(open);
     driver.setWants(seat, { passing: true });
-    world.pass(12_000);
-    expect(world.inputs[0]).toMatchObject({ seat, choice: null });
+    environment.pass(12_000);
+    expect(environment.inputs[0]).toMatchObject({ seat, choice: null });
     const below = chance('until the turn is over');
     const { turn } = driver.host.match.s.open as { turn: number };
     for (let i = 0; (driver.host.match.s.open as { turn: number }).turn === turn && driver.host.over === null; i++) {
       if (i > 500) throw new Error('the turn never ends');
       const [decision] = waitingFor(driver.host.match);
-      world.say(driver, `a${i}`, { seat: decision.seat, id: decision.id, choice: decision.mayPass ? null : anyAnswer(decision, below) });
-      world.pass(5000);
+      environment.say(driver, `a${i}`, {
+        seat: decision.seat,
+        id: decision.id,
+        choice: decision.mayPass ? null : anyAnswer(decision, below),
+      });
+      environment.pass(5000);
     }
     expect(driver.host.wantsOf(seat).passing).toBe(false);
   });
 
   test('is nobody else’s to know: the others hear the same, byte for byte, as long as the window is open', () => {
     const frames = (passing: boolean): unknown => {
-      const { driver, world } = driven(open);
+      const { driver, environment } = driven(open);
       const told: unknown[] = [];
-      const { commit } = world;
-      world.commit = (change) => {
+      const { commit } = environment;
+      environment.commit = (change) => {
         told.push(...(change.move?.frames ?? []).filter(({ viewer }) => viewer !== seat));
-        commit.call(world, change);
+        commit.call(environment, change);
       };
       driver.setWants(seat, { passing });
-      world.pass(1500);
+      environment.pass(1500);
       return {
         told,
         views: viewersOf(driver.host.match.s)
@@ -242,7 +247,7 @@ describe.each(proofs)('in $name', (module) => {
     for (let n = 0; n < 2 || compared <= 100; n++) {
       const mode = n % 2 ? other : one;
       const drawn = setting({ bots: new Array(mode.seats).fill(false) });
-      const { host } = Host.begin(module as GameModule<GameTypes>, {
+      const { host } = Host.begin(module as PacedGame<GameTypes>, {
         ...drawn,
         options: mode.options,
         seed: seedFromText(`hidden ${n}`),
@@ -256,12 +261,12 @@ describe.each(proofs)('in $name', (module) => {
             const at = i * 20_000;
             const moments = (s: typeof state): unknown => {
               const saved = JSON.parse(JSON.stringify({ ...host.save(), s, clocks: s.own.map(() => null) })) as Saved;
-              const world = Host.restore(module as GameModule<GameTypes>, setting({ bots: drawn.bots }), saved, at);
+              const restored = Host.restore(module as PacedGame<GameTypes>, setting({ bots: drawn.bots }), saved, at);
               const seats = [...s.own.keys()];
               return seats.map((seat) => [
-                world.dueOf(seat),
-                world.countsFrom(seat, null, at),
-                world.countsFrom(seat, null, at + 9 * REST),
+                restored.dueOf(seat),
+                restored.countsFrom(seat, null, at),
+                restored.countsFrom(seat, null, at + 9 * REST),
               ]);
             };
             expect(moments(state)).toEqual(moments(host.match.s));

@@ -21,7 +21,7 @@ export function clockFor(speed: Speed, deadline: Deadline): number | null {
   return speed === 'none' ? null : CLOCKS[speed][deadline];
 }
 
-/** The seal that would close a question rests so long before it counts: whoever slipped can take it back. */
+/** The seal that would close a question rests so long before it counts: a player who slipped can take it back. */
 export const REST = SECOND;
 
 const GRACE: Record<Speed, number> = { quick: 30 * SECOND, normal: 60 * SECOND, relaxed: 120 * SECOND, none: 60 * SECOND };
@@ -39,7 +39,7 @@ const CLOSES: Record<Pace, [number, number]> = {
   talk: [30 * SECOND, 30 * SECOND],
 };
 
-/** Nobody hides from bots: one person among them waits half as long for what hides who could act. Without pace nobody waits. */
+/** Among bots there is nobody to hide from: a lone person waits half as long for the padding. Without pace nobody waits. */
 export const hurry = (pace: Pace, people: number, paced: boolean): number => (!paced ? 0 : pace !== 'none' && people === 1 ? 0.5 : 1);
 
 /** How long after it was put a question may close at the earliest. */
@@ -58,7 +58,7 @@ const THINKING: Record<Pace | 'race', number> = {
 };
 /** Their times differ by factors, not by seconds: few take thrice as long, and as few a third. */
 const SPREAD = 0.3;
-/** The quickest and the slowest of them are left out: nobody waits for one in twenty. */
+/** The quickest and the slowest twentieth are cut off, so that nobody waits for an outlier. */
 const OUTLIERS = 0.05;
 
 /**
@@ -75,5 +75,5 @@ export const QUIET = 60 * SECOND;
 /** Where there is no clock, a seat that can do nothing is waited for so long at most. */
 export const LONGEST_LOOK = CLOCKS.relaxed.short;
 
-/** Beats are shown for as long as whoever likes them calm wants them: nobody's clock runs under a scene. */
+/** Beats are timed for players who chose the calm pace: nobody's clock runs under a scene. */
 export const CALM = 1.25;

@@ -1,10 +1,10 @@
 import { botFor, loadBots } from '@lurk/bots';
+import type { PacedGame } from '@lurk/contract';
 import {
   canonical,
   type Decision,
   diceOver,
   fastDice,
-  type GameModule,
   type GameTypes,
   type Json,
   Memories,
@@ -21,7 +21,7 @@ import { fromWire, toWire, type WireView } from './wire.ts';
 
 await loadBots('not-alone');
 
-const game = notAlone as unknown as GameModule<GameTypes>;
+const game = notAlone as unknown as PacedGame<GameTypes>;
 const json = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 describe('a patch', () => {

@@ -110,7 +110,7 @@ function same(a: Json, b: Json): boolean {
 
 /** The changed value. What the patch does not touch is shared with the old one, which stays as it was. */
 export function applyPatch<T>(value: T, patch: Patch | undefined): T {
-  // Whoever made the patch made it from two values of this type; the patch itself says nothing of types.
+  // The patch was made from two values of this type, but says nothing of types itself.
   return isFields(patch) ? (patched(value, patch) as T) : value;
 }
 

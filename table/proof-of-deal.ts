@@ -1,4 +1,4 @@
-/** Was it dealt as it was promised? Looked up in the record alone, without the rules of any game. */
+/** Checks the deal of a record: commitments, nonces, rounds and seed. Needs no rules of any game. */
 import { must } from '@lurk/kernel';
 import { askedAfter, nonceHash, openedIn, type Round, withheldIn } from './deal.ts';
 import type { Findings } from './findings.ts';
@@ -29,7 +29,7 @@ export function proveDeal(record: RecordOfRounds, found: Findings): void {
   found.looked('numbers', { count: openedIn(last).length });
 }
 
-/** A round may be given up before anything is known of any number, or because somebody keeps theirs back: the table waits for nobody. */
+/** A round may end unfinished before any nonce is known, or because a person did not open theirs in time. */
 function proveUnfinished(round: Round, found: Findings): void {
   const where = { round: round.terms.round };
   const withheld = withheldIn(round);

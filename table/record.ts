@@ -1,6 +1,6 @@
-/** The record of a finished match: all that is needed to deal and play it once more. */
-import type { Options } from '@lurk/contract';
-import { type GameModule, type GameTypes, hashState, type Input, type Json, type Viewer } from '@lurk/kernel';
+/** The record of a finished match: all that is needed to deal and replay it. */
+import type { Options, PacedGame } from '@lurk/contract';
+import { type GameTypes, hashState, type Input, type Json, type Viewer } from '@lurk/kernel';
 import * as v from 'valibot';
 import { type Dealt, lastRound, seedOf } from './deal.ts';
 import { type FirstDealt, firstSeed } from './first-deal.ts';
@@ -79,8 +79,8 @@ export interface Rerun {
 }
 type Played = Pick<MatchRecord, 'options' | 'seats' | 'inputs'>;
 
-/** Deals and plays it once more, as far as it is lawful, before the eyes of a viewer. */
-export function rerun(game: GameModule<GameTypes>, record: Played, dealt: Dealt | FirstDealt, viewer: Viewer = 'public'): Rerun {
+/** Replays it, as far as it is lawful, and collects what one viewer was told. */
+export function rerun(game: PacedGame<GameTypes>, record: Played, dealt: Dealt | FirstDealt, viewer: Viewer = 'public'): Rerun {
   const { host, telling } = Host.begin(game, {
     options: record.options,
     seed: seedFrom(dealt),
@@ -109,7 +109,7 @@ export function rerun(game: GameModule<GameTypes>, record: Played, dealt: Dealt 
 
 export interface Finished {
   match: string;
-  game: GameModule<GameTypes>;
+  game: PacedGame<GameTypes>;
   options: Options;
   seats: { name: string; bot: boolean }[];
   dealt: Dealt | FirstDealt;

@@ -1,10 +1,10 @@
 /**
- * A match brought back from what is stored of it, under the rules it began with or under rules that declare to go on with it. A snapshot
- * is good only for the code that made it: any other plays the match again from its inputs, and if it would have told it otherwise, it is
- * not this match's rules. What no rules at hand can bring back is left as it is.
+ * Restores a stored match under the rules it began with, or under rules that declare to continue them. A snapshot is valid only for the code that made it:
+ * any other replays the match from its inputs, and if that would have told anything differently, these are not the match's rules. A match that no rules
+ * at hand can restore is left as it is.
  */
-import type { AnyGame, Options } from '@lurk/contract';
-import type { GameModule, GameTypes, Input } from '@lurk/kernel';
+import type { AnyGame, Options, PacedGame } from '@lurk/contract';
+import type { GameTypes, Input } from '@lurk/kernel';
 import { Host, type Saved, type Setting } from './host.ts';
 
 export interface StoredInput {
@@ -45,7 +45,7 @@ export const rulesFor = ({ module, older = [] }: Kept, version: string): AnyGame
   [module, ...older].filter(({ rulesVersion, continues = [] }) => rulesVersion === version || continues.includes(version));
 
 /** Under the first of these rules that can. */
-export function restore(rules: GameModule<GameTypes>[], stored: StoredMatch, setting: Setting, now: number): Restored | Frozen {
+export function restore(rules: PacedGame<GameTypes>[], stored: StoredMatch, setting: Setting, now: number): Restored | Frozen {
   let frozen: Frozen = { why: 'noRules', no: 0 };
   for (const game of rules) {
     const found = restoreUnder(game, stored, setting, now);
@@ -55,7 +55,7 @@ export function restore(rules: GameModule<GameTypes>[], stored: StoredMatch, set
   return frozen;
 }
 
-function restoreUnder(game: GameModule<GameTypes>, stored: StoredMatch, setting: Setting, now: number): Restored | Frozen {
+function restoreUnder(game: PacedGame<GameTypes>, stored: StoredMatch, setting: Setting, now: number): Restored | Frozen {
   let no = 0;
   try {
     const { options, seed, snapshot } = stored;

@@ -1,7 +1,7 @@
 /**
  * Receipts of sealed answers. On sealing, the seat alone gets the hash of its answer with a salt; when the question closes, one fingerprint
  * of all receipts goes to everybody. The salts come from the match's secret, which is published after the end: then anybody can check
- * that no answer was changed between sealing and opening. Without a salt ten places would be guessed at once.
+ * that no answer was changed between sealing and opening. Without a salt the ten possible answers could be hashed and compared.
  */
 import { type Choice, canonical, type Seat, sha256Hex } from '@lurk/kernel';
 

@@ -41,7 +41,7 @@ const PEOPLE: Person[] = [
 /** So many windows are judged in each game, after the first ones, in which table and person come to know each other. */
 const [JUDGED, FIRST] = [1200, 30];
 
-describe('whoever watches the times of a person who', () => {
+describe('a watcher of the times of a person who', () => {
   test.each(PEOPLE)(
     '$name guesses whether they could act no better than 55 times in 100',
     (person) => {

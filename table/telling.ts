@@ -1,5 +1,5 @@
 /**
- * What one input tells, each piece once, whoever hears it: it is stored like this, and the frame of any viewer is put together from it,
+ * What one input tells, each piece once for all viewers: it is stored like this, and the frame of any viewer is put together from it,
  * now or after a reconnect, byte for byte the same.
  */
 import type { Seat, Viewer } from '@lurk/kernel';

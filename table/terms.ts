@@ -1,4 +1,4 @@
-/** What a round of the deal is about, in one canonical text: whoever is bound to a secret is bound to all of this with it. */
+/** What a round of the deal is about, in one canonical text: the commitment to a secret is a commitment to all of this too. */
 import { canonical, type Json, type Seat, sha256Hex } from '@lurk/kernel';
 import * as v from 'valibot';
 
@@ -22,7 +22,7 @@ export const Terms = v.strictObject({
   match: text(40),
   game: text(24),
   rulesVersion: text(24),
-  /** As the host chose them; whoever gets a role by wish or by lot is settled later, from the seed. */
+  /** As the host chose them; roles by wish or by lot are settled later, from the seed. */
   options: v.record(
     text(40),
     v.custom<Json>((value) => value !== undefined),
@@ -43,7 +43,7 @@ export type Seating = Pick<Terms, 'match' | 'game' | 'rulesVersion' | 'options' 
 export const personsAt = ({ seats }: Pick<Terms, 'seats'>): Seat[] => seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 export const wishesAt = ({ seats }: Pick<Terms, 'seats'>): (string | null)[] => seats.map(({ wish }) => wish);
 
-/** The secret has 64 digits, so where it ends and the terms begin is never in doubt. */
+/** The secret has a fixed length of 64 digits, so that secret and terms cannot be split in another way. */
 export const commitmentOf = (secret: string, terms: Terms): string => sha256Hex(`${secret}|${canonical(terms)}`);
 
 /** A table as the server keeps it, or as a page is shown it. */

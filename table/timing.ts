@@ -1,4 +1,4 @@
-/** The clocks of the question now open: when each seat's clock answers, when it may close, and when bots and standing orders speak. */
+/** The clocks of the question now open: when each seat's clock answers, when it may close, and when bots and standing orders answer. */
 import {
   type Choice,
   type Decision,
@@ -50,7 +50,7 @@ export interface Wants {
 
 /** What a table knows of whether somebody is there to answer for a seat: its own affair, which nobody is told. */
 export interface Attention {
-  /** They have the table before their eyes: a page of theirs is connected and not hidden. Without one nobody can answer. */
+  /** A page of theirs is connected and visible. Without one nobody can answer. */
   looking: boolean;
   /** Their page says so when they move anything. */
   givesSigns: boolean;
@@ -85,7 +85,7 @@ export interface Manner {
   people(): number;
 }
 
-/** Whoever lags behind further than this sees the rest in the story. */
+/** A player further behind than this sees the rest in the story. */
 const MOST_SHOWN = 15_000;
 /** The answer of a bot or of a standing order is given before the clock could give another. */
 const MOST_OF_CLOCK = 0.6;
@@ -194,7 +194,7 @@ export class Timing<G extends GameTypes> {
     if (!this.#isWatched) return { from: now, takes: most, silent: false, afterSilence };
     const speaks = shownUp || (afterSilence && this.#habits.wouldSpeakAgain(seat, attention(seat).givesSigns, chance));
     const looks = afterSilence && !speaks ? null : this.#habits.wouldLook(seat, most, chance);
-    // Whoever has just come, or comes out of a silence, answers this time.
+    // A person who has just come, or was silent before, answers this time.
     const takes = looks ?? (speaks ? most : null);
     if (takes === null || takes >= clock) return { from: now, takes: clock, silent: true, afterSilence };
     const about = blurred(takes, chance);
@@ -283,7 +283,7 @@ export class Timing<G extends GameTypes> {
     if (!ask) return;
     const { chance, isBot } = this.#manner;
     const race = isRace(this.#match);
-    // A bot is quicker than anybody can think: it leaves a race to whoever is named before it, thinks for themselves and has not given way.
+    // A bot is quicker than anybody can think: it leaves a race to a person who is named before it and has not given way.
     const person = race ? ask.who.findIndex((seat) => !isBot(seat) && !this.#givenWay.has(seat)) : -1;
     const add = ({ seat, id, deadline }: Decision, by: Plan['by'], offered: boolean): void => {
       const same = before.find((plan) => plan.seat === seat && plan.by === by && plan.offered === offered);

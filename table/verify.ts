@@ -1,4 +1,4 @@
-/** The proof that a match was dealt as it was promised and played as it was dealt: anybody can run it again. */
+/** Verifies a record: the deal against its commitments, the play against the rules. Anybody can run it. */
 import type { Contract, Options } from '@lurk/contract';
 import { canonical, hashState, must } from '@lurk/kernel';
 import * as v from 'valibot';

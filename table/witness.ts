@@ -1,4 +1,4 @@
-/** What one device saw of a match with its own eyes, held against the record after the end: a record that only fits itself proves little. */
+/** What one device noted during a match, compared with the record after the end: a record that is only consistent with itself proves little. */
 import { canonical, type Json, keysOf, type Seat } from '@lurk/kernel';
 import { withheldIn } from './deal.ts';
 import type { Findings, Trouble } from './findings.ts';

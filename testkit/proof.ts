@@ -1,5 +1,6 @@
 /** What a game supplies so that tests can prove it without knowing it. Nothing of this is loaded where people play. */
-import type { Choice, Compartments, Dice, GameModule, GameTypes, Json, State, View, Viewer } from '@lurk/kernel';
+import type { PacedGame } from '@lurk/contract';
+import type { Choice, Compartments, Dice, GameTypes, Json, State, View, Viewer } from '@lurk/kernel';
 import type { Learns } from './learns.ts';
 
 /** A change to the hidden part of a state that one viewer must not be able to notice. */
@@ -27,7 +28,7 @@ export interface Mode<G extends GameTypes> {
   opening?: Choice[];
 }
 
-export interface Proof<G extends GameTypes, M extends Json = Json> extends GameModule<G, M> {
+export interface Proof<G extends GameTypes, M extends Json = Json> extends PacedGame<G, M> {
   modes: Mode<G>[];
   /** A guess at all that is hidden from this view, in keeping with all that was seen and remembered. */
   imagine(view: View<G>, memory: M, dice: Dice): Omit<Compartments<G>, 'open'>;

@@ -1,12 +1,13 @@
 /** Bytes per move and client, over whole matches of sensible players: what the host would have sent, without sockets in between. */
 import { botFor, loadBots } from '../../bots/index.ts';
+import type { AnyGame } from '../../contract/index.ts';
 import { notAlone } from '../../games/not-alone/index.ts';
 import { DEFAULT_OPTIONS } from '../../games/not-alone/options.ts';
-import { diceOver, fastDice, type GameModule, type GameTypes, type Input } from '../../kernel/index.ts';
+import { diceOver, fastDice, type Input } from '../../kernel/index.ts';
 import { type BotTask, Host } from '../../table/index.ts';
 import { SEATS } from './game.ts';
 
-const game = notAlone as unknown as GameModule<GameTypes>;
+const game = notAlone as unknown as AnyGame;
 await loadBots('not-alone');
 const bot = botFor('not-alone', 'beginner');
 

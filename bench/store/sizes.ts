@@ -6,11 +6,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { botFor, loadBots } from '../../bots/index.ts';
 import { defaultsOf } from '../../contract/index.ts';
 import { diceOver, fastDice, hashState, type Input } from '../../kernel/index.ts';
-import { gameOf } from '../../server/games.ts';
-import { assemble, keptEnding } from '../../server/records.ts';
-import { inputsOf } from '../../server/replay.ts';
-import { openEngine } from '../../server/sqlite/engine.ts';
-import type { MatchRow, Storage, Write } from '../../server/storage.ts';
+import { gameOf } from '../../server/common/games.ts';
+import { openEngine } from '../../server/store/sqlite/engine.ts';
+import type { MatchRow, Storage, Write } from '../../server/store/storage.ts';
+import { assemble, keptEnding } from '../../server/table/match/records.ts';
+import { inputsOf } from '../../server/table/match/replay.ts';
 import { type BotTask, Host, writeTelling } from '../../table/index.ts';
 
 const MATCHES = 20;

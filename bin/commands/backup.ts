@@ -1,6 +1,6 @@
 /** `lurk backup` and `lurk restore`: a copy of the store while the server runs, and the way back. */
 import { resolve } from 'node:path';
-import { backUp, type Copied, restore as restoreStore } from '../../server/sqlite/backup.ts';
+import { backUp, type Copied, restore as restoreStore } from '../../server/ops/backup.ts';
 import type { Command, Values } from './command.ts';
 import { only } from './usage.ts';
 

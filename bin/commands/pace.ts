@@ -1,5 +1,6 @@
 /** `lurk pace`: when everything of a bot match happens, as somebody sees it who watches, and whether the times tell anything. */
-import { BEAT, must } from '@lurk/kernel';
+import { BEAT } from '@lurk/contract';
+import { must } from '@lurk/kernel';
 import type { Command } from './command.ts';
 import { gameNamed, type Known, sample, seatsOf } from './games.ts';
 import { known, only, wholeNumber } from './usage.ts';

@@ -40,7 +40,7 @@ export const replay: Command = {
   },
 };
 
-/** As the store keeps it (server/sqlite). */
+/** As the store keeps it (server/store/sqlite). */
 interface Row {
   num: number;
   id: string;

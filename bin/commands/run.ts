@@ -1,7 +1,7 @@
 /** One command line of `lurk`, from the words typed to the exit code. */
 import { parseArgs } from 'node:util';
-import { codeOf } from '../../server/log.ts';
-import { StoreTrouble } from '../../server/sqlite/trouble.ts';
+import { codeOf } from '../../server/common/log.ts';
+import { StoreTrouble } from '../../server/store/trouble.ts';
 import { backup, restore } from './backup.ts';
 import { type Command, helpOf, overview } from './command.ts';
 import { pace } from './pace.ts';

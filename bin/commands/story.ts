@@ -5,7 +5,7 @@ import { type AnyGame, defaultsOf, type Options } from '@lurk/contract';
 import { LANGS } from '@lurk/i18n';
 import { type Input, keyedDice, must, seedFromText } from '@lurk/kernel';
 import { beginDeal, type Dealt, dealtFrom, lastRound, recordOf, seedFrom, settledBy } from '@lurk/table';
-import { codeOf } from '../../server/log.ts';
+import { codeOf } from '../../server/common/log.ts';
 import type { Command, Values } from './command.ts';
 import { gameNamed, type Known, sample, seatsOf } from './games.ts';
 import { Narrator, type Reading } from './narrator.ts';

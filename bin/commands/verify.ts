@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { LANGS, tellFinding, tellVerdict } from '@lurk/i18n';
 import { type Finding, verify as verifyRecord } from '@lurk/table';
-import { codeOf } from '../../server/log.ts';
+import { codeOf } from '../../server/common/log.ts';
 import type { Command } from './command.ts';
 import { gameIfKnown } from './games.ts';
 import { known, only } from './usage.ts';

@@ -1,7 +1,7 @@
 /** A match of bots, driven as a table drives it, in a time of its own. */
 import { botFor } from '@lurk/bots';
 import { canOnlyPass, diceOver, fastDice, type GameTypes, seedFromText, type Told } from '@lurk/kernel';
-import { type BotTask, type Change, Driver, Host, type Thought, type World } from '@lurk/table';
+import { type BotTask, type Change, Driver, type Environment, Host, type Thought } from '@lurk/table';
 import { type Known, plainOptions } from './games.ts';
 
 /** How long a bot took over a question that may be passed, from the moment it was before everybody's eyes. What is dealt with at once tells itself. */
@@ -16,7 +16,7 @@ export interface Moved {
   open: object;
 }
 
-export class VirtualMatch implements World {
+export class VirtualMatch implements Environment {
   readonly seats: number;
   readonly moves: Moved[] = [];
   readonly answers: Answered[] = [];

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect } from 'vitest';
-import { trustFrom } from '../../server/proxy.ts';
+import { trustFrom } from '../../server/gateway/proxy.ts';
 import { TestPlayer } from '../../server/test/player.ts';
 import { LOOSE, testServer } from '../../server/test/start.ts';
 import { dealt } from '../../server/test/tables.ts';

@@ -1,5 +1,5 @@
 /** What of a match of ANOMALY is shown one thing at a time, and what the card at the end of a round counts up. */
-import { BEAT, type Beats, CARD, SCENE, type TurnCard } from '@lurk/kernel';
+import { BEAT, type Beats, CARD, SCENE, type TurnCard } from '@lurk/contract';
 import type { AN } from './types.ts';
 
 export const beats: Beats<AN> = {

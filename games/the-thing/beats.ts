@@ -1,5 +1,5 @@
 /** What of a match of The Thing is shown one thing at a time; the bookkeeping of a night is told together, and takes no time of its own. */
-import { BEAT, type Beats, CARD, SCENE, type TurnCard } from '@lurk/kernel';
+import { BEAT, type Beats, CARD, SCENE, type TurnCard } from '@lurk/contract';
 import type { TT } from './types.ts';
 
 export const beats: Beats<TT> = {

@@ -1,5 +1,5 @@
 /** What of a match of VICTIM is shown one thing at a time; bookkeeping is told together, and takes no time of its own. */
-import { BEAT, type Beats, CARD, SCENE, type TurnCard } from '@lurk/kernel';
+import { BEAT, type Beats, CARD, SCENE, type TurnCard } from '@lurk/contract';
 import type { VI } from './types.ts';
 
 export const beats: Beats<VI> = {

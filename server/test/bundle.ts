@@ -1,6 +1,6 @@
 /**
- * A server to be killed, put together into few files: to start one takes a quarter of the processor time that hundreds of small files take,
- * and whoever kills a hundred of them has more of it for the killing.
+ * A server to be killed, bundled into few files: it starts in a quarter of the processor time that hundreds of small files take, which counts where a
+ * test kills a hundred of them.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { build } from 'rolldown';
 
 const server = join(import.meta.dirname, '..');
 /** Threads are started by the names of their files. */
-const THREADS = { thread: 'sqlite/thread.ts', 'bot-worker': 'bot-worker.ts' };
+const THREADS = { thread: 'store/sqlite/thread.ts', worker: 'bots/worker.ts' };
 
 /** Its first file, in this folder. */
 export async function bundled(folder: string): Promise<string> {

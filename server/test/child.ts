@@ -5,9 +5,9 @@
 import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import { startServer } from '../app.ts';
-import { openPostgres } from '../postgres/open.ts';
-import type { Storage } from '../storage.ts';
-import { openStore } from '../store.ts';
+import { openStore } from '../store/open.ts';
+import { openPostgres } from '../store/postgres/open.ts';
+import type { Storage } from '../store/storage.ts';
 import type { Order } from './mortals.ts';
 import { testSettings } from './start.ts';
 
@@ -21,9 +21,9 @@ function waste(ms: number): void {
 
 /** The store, with two moments to die at: while a batch is on its way to the disk, and when it is there and nobody was told. `odds`: one commit in so many. */
 function deadly(storage: Storage, odds: number): Storage {
-  const commit: Storage['commit'] = async (batch, turns) => {
+  const commit: Storage['commit'] = async (batch, revisions) => {
     const fate = Math.random() * odds;
-    const stored = storage.commit(batch, turns);
+    const stored = storage.commit(batch, revisions);
     if (fate < 0.5) {
       waste(fate * 4);
       die();
@@ -50,6 +50,6 @@ async function start({ port, data }: Order['servers'][number]): Promise<number> 
 try {
   process.stdout.write(`ports ${(await Promise.all(servers.map(start))).join(' ')}\n`);
 } catch {
-  // The store is away: whoever wants it tries again.
+  // The store is away: the test starts another.
   process.exit(1);
 }

@@ -78,7 +78,7 @@ export class Line {
     for (const pass of waiting) pass();
   }
 
-  /** Whoever speaks on it now is heard by nobody, and told nothing: half open. Whoever calls anew is heard. */
+  /** Open connections pass nothing on any more, and nobody is told: half open. New connections work. */
   deafen(): void {
     for (const call of this.#calls) call.isDeaf = true;
   }

@@ -47,7 +47,7 @@ async function letLoose({ child, gone }: Mortal, order: Order): Promise<number[]
   return said && String(said[0]).match(/\d+/g)!.map(Number);
 }
 
-/** Before whoever was not let in asks again. */
+/** Milliseconds before a refused player asks again. */
 const AGAIN = 200;
 
 /** A person who plays on whatever happens: what was not acknowledged is sent again, under the same key. */
@@ -98,7 +98,7 @@ export class Survivor {
     this.sent.delete(key);
   }
 
-  /** Whoever came back to just what they had left has nothing to answer to but what they were asked before. */
+  /** A player who came back to just what they had left can only answer what they were asked before. */
   playOn(): void {
     if (this.sent.size === 0) this.player.nudge();
   }
@@ -232,7 +232,7 @@ export const takenFrom = (survivors: readonly Survivor[]): number => survivors.r
 /** So long, in milliseconds, nobody of those who are left gets anywhere: then they are stuck. */
 const PATIENCE = 300_000;
 
-/** Everybody gives two more answers that are taken, whoever else does. */
+/** Everybody gives two more answers that are taken. */
 export async function goesOn(survivors: readonly Survivor[]): Promise<void> {
   const enough = new Map(survivors.map((survivor) => [survivor, survivor.acked.length + 2]));
   let left = [...survivors];
@@ -288,7 +288,7 @@ export async function compareViews(survivors: Survivor[], url: string): Promise<
   return torn;
 }
 
-/** One table of so many people and bots, being played; whoever sits there comes by way of any of these addresses. */
+/** One table of so many people and bots, being played; its people connect to any of these addresses. */
 export async function tableOf(name: string, urlOf: (person: number) => string, { people = 2, bots = 0 } = {}): Promise<Survivor[]> {
   const join = async (i: number): Promise<Survivor> => new Survivor(await TestPlayer.join(urlOf(i), `P${name}-${i}`));
   const survivors = await Promise.all(Array.from({ length: people }, (_, i) => join(i)));

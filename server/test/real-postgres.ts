@@ -33,7 +33,7 @@ function packageFolder(): string {
 }
 
 export class TestPostgres {
-  /** Nobody may pass through it, whoever owns what is above. */
+  /** No other user may enter it, whatever the folders above allow. */
   readonly #folder: string;
   readonly #manner: readonly string[];
   #native = '';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verify } from '@lurk/table';
 import { type Parts, type Running, startServer } from '../app.ts';
-import { gameOf } from '../games.ts';
+import { gameOf } from '../common/games.ts';
 import { KEEP, type Settings } from '../settings.ts';
-import type { Storage } from '../storage.ts';
+import type { Storage } from '../store/storage.ts';
 
 export const LOOSE = {
   connection: [1e6, 1e6],

@@ -1,12 +1,12 @@
 /**
- * Twins: two matches of The Thing that differ in nothing but whether one seat is infected, for whoever compares what comes of them.
+ * Twins: two matches of The Thing that differ in nothing but whether one seat is infected, for tests that compare what comes of them.
  */
 import { asGame } from '@lurk/contract';
 import { accepts, answerable, anyChoice, type Choice, type Decision, diceOver, keyedDice, seedFromText } from '@lurk/kernel';
 import { seenBy } from '@lurk/testkit';
 import { theThing } from '@lurk/the-thing';
 import { theThing as proof } from '@lurk/the-thing/proof';
-import { gameOf } from '../games.ts';
+import { gameOf } from '../common/games.ts';
 import { TestPlayer } from './player.ts';
 import { dealt } from './tables.ts';
 
@@ -64,7 +64,7 @@ export async function answered(player: TestPlayer, say: () => void, last: RegExp
   say();
   await player.until(() => player.received.slice(before).some((text) => last.test(text)));
 }
-/** Whoever follows is told the clock, or everything, last. */
+/** A follower is told the clock, or everything, last. */
 export const follows = (player: TestPlayer, code: string): Promise<void> =>
   answered(player, () => player.follow(code), /^\{"t":"(clock|view)"/);
 
@@ -72,7 +72,7 @@ export const follows = (player: TestPlayer, code: string): Promise<void> =>
 export const settled = ({ code, viewers }: Twin): Promise<unknown> =>
   Promise.all(viewers.filter(isHere).map((player) => follows(player, code)));
 
-/** Whoever is here: somebody whose line is down hears nothing. */
+/** The players who are connected: the others hear nothing. */
 export const isHere = ({ ws }: TestPlayer): boolean => ws.readyState === ws.OPEN;
 
 /** An answer that both worlds take; rather one that brings people together. */
@@ -108,7 +108,7 @@ interface Stepped {
   differs: boolean;
 }
 /**
- * Whoever is waited for first answers in both: alike, but for the one seat that keeps a secret, if there is one, wherever its answer is one. Null if
+ * The first seat waited for answers in both: alike, but for the one seat that keeps a secret, if there is one, wherever its answer is one. Null if
  * there is no answer both can give.
  */
 export async function step(

@@ -25,7 +25,7 @@ export interface Spots {
   windows: Twins[];
 }
 
-/** Could whoever is asked this do anything but the one thing everybody can? */
+/** Could the person asked this do anything but the one thing everybody can? */
 function couldAct(match: Match<GameTypes>, decision: Decision): boolean {
   const { shape, mayPass } = decision;
   if (mayPass) return !isEmpty(match, decision);

@@ -7,9 +7,9 @@ import { anyAnswer, chance } from '@lurk/testkit';
 import { Driver } from '../driver.ts';
 import { stranger } from '../habits.ts';
 import { Host, type Saved } from '../host.ts';
+import { TestEnvironment } from '../test/environment.ts';
 import { attentive } from '../timing.ts';
 import type { Spot, Spots } from './spots.ts';
-import { TestWorld } from './world.ts';
 
 export const SECOND = 1000;
 export type Draw = () => number;
@@ -101,15 +101,15 @@ class Watched {
     const bots = attention.map(() => false);
     const setting = { bots, speed: 'normal' as const, secret: '', chance: this.#chance, paced: true, attention };
     const host = Host.restore(this.#spots.game, setting, { ...saved, habits }, this.#time);
-    const world = new TestWorld(this.#time);
-    const driver = new Driver(host, world);
+    const environment = new TestEnvironment(this.#time);
+    const driver = new Driver(host, environment);
     driver.start();
     const { match } = host;
     const { ask } = match.s.control;
-    const [opened, hides] = [world.time, pace(match) !== 'none'];
+    const [opened, hides] = [environment.time, pace(match) !== 'none'];
     const decision = must(ask?.decisions[seat]);
     const isOpen = (): boolean => match.s.control.ask === ask && (hidesSeals(match) || !ask?.sealed[seat]);
-    const say = (by: Decision, choice: Choice): void => world.say(driver, `k${++this.#said}`, { seat: by.seat, id: by.id, choice });
+    const say = (by: Decision, choice: Choice): void => environment.say(driver, `k${++this.#said}`, { seat: by.seat, id: by.id, choice });
     // The others are quick: what is seen is this person's time.
     for (const other of must(ask).who) {
       const asked = must(ask?.decisions[other]);
@@ -118,24 +118,24 @@ class Watched {
     let answersAt: number | null = null;
     // Where the page asks for nothing they do nothing.
     const begin = (): void => {
-      if (!isEmpty(match, decision)) answersAt = world.time + (hides ? looks : thinks)(this.#draw);
+      if (!isEmpty(match, decision)) answersAt = environment.time + (hides ? looks : thinks)(this.#draw);
     };
     let cut = !this.#isThere && goes === 'offline';
     if (this.#isThere) begin();
     if (this.#isThere && givesSigns && this.#draw() < 0.5) driver.sign(seat);
     while (isOpen()) {
-      const moments = [world.wakesAt, this.#turnsAt, answersAt].filter((at) => at !== null);
+      const moments = [environment.wakesAt, this.#turnsAt, answersAt].filter((at) => at !== null);
       if (moments.length === 0) throw new Error(`"${decision.kind}" stays open for ever`);
-      world.pass(Math.max(0, Math.min(...moments) - world.time));
+      environment.pass(Math.max(0, Math.min(...moments) - environment.time));
       if (!isOpen()) break;
-      if (this.#turnsAt !== null && this.#turnsAt <= world.time) {
-        this.#turn(world.time);
+      if (this.#turnsAt !== null && this.#turnsAt <= environment.time) {
+        this.#turn(environment.time);
         answersAt = null;
         cut ||= goes === 'offline';
         if (goes === 'offline') driver.setLooking(seat, this.#isThere);
         if (this.#isThere && givesSigns) driver.sign(seat);
         if (this.#isThere) begin();
-      } else if (answersAt !== null && answersAt <= world.time) {
+      } else if (answersAt !== null && answersAt <= environment.time) {
         answersAt = null;
         if (givesSigns) driver.sign(seat);
         // A window they could act in they let go by: what they do, all can see.
@@ -143,8 +143,8 @@ class Watched {
       }
     }
     driver.close('stopping');
-    this.#time = world.time;
-    return { took: world.time - opened, cut };
+    this.#time = environment.time;
+    return { took: environment.time - opened, cut };
   }
 
   /** Nobody asks them anything for so long. */

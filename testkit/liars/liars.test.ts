@@ -1,5 +1,6 @@
 /** A game whose one secret is an answer: sound it passes, and each of eight ways to let the answer out is noticed at normal effort. */
-import { type Answer, BEAT, type Ctx, must, type Step } from '@lurk/kernel';
+import { BEAT } from '@lurk/contract';
+import { type Answer, type Ctx, must, type Step } from '@lurk/kernel';
 import { expect, test } from 'vitest';
 import type { Proof } from '../proof.ts';
 import { proveAnswers, provePlay, proveSecrecy } from '../prove.ts';

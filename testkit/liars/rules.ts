@@ -1,21 +1,6 @@
 /** The rules of Liars, in the order of one turn. */
-import {
-  type Answer,
-  type AnyAsk,
-  type Ask,
-  ask,
-  BEAT,
-  byName,
-  compound,
-  type GameModule,
-  go,
-  must,
-  next,
-  oneOf,
-  over,
-  remove,
-  type Seat,
-} from '@lurk/kernel';
+import { BEAT, type PacedGame } from '@lurk/contract';
+import { type Answer, type AnyAsk, type Ask, ask, byName, compound, go, must, next, oneOf, over, remove, type Seat } from '@lurk/kernel';
 import { CARDS, type Card, FACES, faceOf, HAND, type Laid, type LI, procedure } from './types.ts';
 
 const others = (seats: number, me: Seat): Seat[] => Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== me);
@@ -97,7 +82,7 @@ const match = procedure('match', {
   },
 });
 
-export const liars: GameModule<LI, null> = {
+export const liars: PacedGame<LI, null> = {
   name: 'Liars',
   rulesVersion: '1',
   minSeats: 3,

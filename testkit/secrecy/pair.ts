@@ -2,6 +2,7 @@
  * Two worlds that some viewers cannot tell apart, played on together: the same seats answer, alike where a viewer may learn the answer and,
  * wherever that is allowed, differently. Not a byte, a number, a clock or who is asked may differ for a viewer before a lawful reveal does.
  */
+import { showTime } from '@lurk/contract';
 import {
   accepts,
   actsAtOnce,
@@ -16,7 +17,6 @@ import {
   pace,
   privateView,
   type Seat,
-  showTime,
   type Told,
   type Viewer,
   view,

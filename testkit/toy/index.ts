@@ -1,5 +1,6 @@
 /** Fever as a module: its set-up, and what tests and bots need to know of it. */
-import { BEAT, type Compartments, type Seat, type View } from '@lurk/kernel';
+import { BEAT } from '@lurk/contract';
+import type { Compartments, Seat, View } from '@lurk/kernel';
 import { nobody } from '../learns.ts';
 import { collectSwaps, type Proof } from '../proof.ts';
 import { asks, procedures } from './rules.ts';

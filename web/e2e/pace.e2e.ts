@@ -1,5 +1,5 @@
 /** What happens is shown one thing at a time, nothing is asked meanwhile, and whoever can do nothing is not asked at all. */
-import { BEAT } from '@lurk/kernel';
+import { BEAT } from '@lurk/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { GameId } from '../src/ui/types';

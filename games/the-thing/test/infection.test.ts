@@ -1,4 +1,5 @@
 /** Two matches that differ only in who is infected are the same, byte for byte, to everybody who may not know, until a lawful reveal. */
+import { showTime } from '@lurk/contract';
 import {
   accepts,
   answerable,
@@ -12,7 +13,6 @@ import {
   privateView,
   resume,
   type Seat,
-  showTime,
   view,
   waitingFor,
 } from '@lurk/kernel';

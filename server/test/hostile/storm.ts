@@ -142,7 +142,7 @@ function ask(port: number, text: string, i: number): Promise<string> {
     socket.on('error', () => done(said));
     socket.on('close', () => done(said));
     socket.setTimeout(PATIENCE, () => socket.destroy());
-    // Half the line is closed: whoever waits for a body that does not come sees that it never will.
+    // Half-closed: a server that waits for the body sees that it will never come.
     socket.end(Buffer.from(text, 'latin1'));
   });
 }

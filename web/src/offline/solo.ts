@@ -8,6 +8,7 @@ import {
   type ClientMessage,
   type Dealt,
   Driver,
+  type Environment,
   type FirstDealt,
   type Frame,
   Host,
@@ -25,7 +26,6 @@ import {
   type TableInfo,
   type Thought,
   toWire,
-  type World,
 } from '@lurk/table';
 import type { AnyGame } from './games';
 import { SOLO } from './messages';
@@ -61,7 +61,7 @@ export interface SoloWorld {
   say(message: ServerMessage): void;
 }
 
-export class Solo implements World {
+export class Solo implements Environment {
   #save: SoloSave;
   /** Tells in order, each once what it tells of is kept. */
   #tail: Promise<void> = Promise.resolve();

@@ -1,4 +1,4 @@
-import { BEAT, SCENE } from '@lurk/kernel';
+import { BEAT, SCENE } from '@lurk/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Beats, NOTHING_SHOWN, type Shown } from './beats';
 import type { Tempo } from './shell';

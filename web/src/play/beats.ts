@@ -2,7 +2,7 @@
  * What has been told is shown one thing at a time. What the table tells meanwhile waits its turn; a question that comes with what is being
  * shown is put when that is over. How long anything is shown depends on what everybody is told, and on nothing else.
  */
-import { SCENE } from '@lurk/kernel';
+import { SCENE } from '@lurk/contract';
 import { sameQuestion } from './desk';
 import type { Showing } from './session';
 import type { Tempo } from './shell';

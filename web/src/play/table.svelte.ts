@@ -1,5 +1,6 @@
 /** One viewer's table, played: everything about it that does not depend on how a game is drawn. */
-import { type GameTypes, SCENE, type Seat, type TurnCard, type View } from '@lurk/kernel';
+import { SCENE, type TurnCard } from '@lurk/contract';
+import type { GameTypes, Seat, View } from '@lurk/kernel';
 import type { Draft, Path } from '../decide/draft';
 import { useWords } from '../i18n/context.svelte';
 import type { IconName } from '../ui/icons';

@@ -1,7 +1,8 @@
 import { anomaly } from '@lurk/anomaly/proof';
 import * as anomalyPublic from '@lurk/anomaly/public';
+import type { TurnCard } from '@lurk/contract';
 import { type GameSpeech, isWords } from '@lurk/i18n';
-import type { GameTypes, Json, TurnCard } from '@lurk/kernel';
+import type { GameTypes, Json } from '@lurk/kernel';
 import { notAlone } from '@lurk/not-alone/proof';
 import * as notAlonePublic from '@lurk/not-alone/public';
 import { type Proof, watchMatch } from '@lurk/testkit';

@@ -1,5 +1,6 @@
 /** The card at the end of a turn or a round: who lost what, what moved, what changed for the reader, in the words of the log. */
-import type { GameTypes, TurnCard } from '@lurk/kernel';
+import type { TurnCard } from '@lurk/contract';
+import type { GameTypes } from '@lurk/kernel';
 import type { Perspective } from './perspective';
 import type { StoryRules } from './story';
 

@@ -1,5 +1,6 @@
 /** The session of one table over any line: a server's socket, or a worker of this page that speaks the same protocol. */
-import { CARD, type Choice, type Decision, type GameTypes, must, type View } from '@lurk/kernel';
+import { CARD } from '@lurk/contract';
+import { type Choice, type Decision, type GameTypes, must, type View } from '@lurk/kernel';
 import {
   type Chat,
   type ClientMessage,

@@ -1,6 +1,6 @@
 /** The beat of a turn: what the turned cards come to, as far as it is known when they turn. */
+import { SCENE } from '@lurk/contract';
 import { listed } from '@lurk/i18n';
-import { SCENE } from '@lurk/kernel';
 import {
   boundByArtemia,
   boundByCreature,

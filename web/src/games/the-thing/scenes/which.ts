@@ -1,5 +1,6 @@
 /** Which great scene stands on the board, and which before us: from public facts alone. */
-import { framesOf, keysOf, SCENE } from '@lurk/kernel';
+import { SCENE } from '@lurk/contract';
+import { framesOf, keysOf } from '@lurk/kernel';
 import { beats, type Event, isRevealed, type Seen, type TT } from '@lurk/the-thing/public';
 import type { Moment } from '../../../play/moments.svelte';
 import type { Perspective } from '../adapt/perspective';

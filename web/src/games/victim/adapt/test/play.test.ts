@@ -1,4 +1,5 @@
-import { answerable, type Choice, SCENE } from '@lurk/kernel';
+import { SCENE } from '@lurk/contract';
+import { answerable, type Choice } from '@lurk/kernel';
 import { chance, type Scene as SceneOf, watchMatch } from '@lurk/testkit';
 import { late, victim } from '@lurk/victim/proof';
 import { beats, DEMONS, loadWords, type Memory, speech, type VI } from '@lurk/victim/public';
