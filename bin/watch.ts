@@ -11,7 +11,7 @@ const BUDGET = 20;
 const paths = process.argv.slice(2);
 const files = paths.length > 0 ? paths : testsOf(changedFiles(), graph(), durations(), BUDGET).run;
 if (files.length === 0) {
-  console.error('Nothing has changed since main: name what to watch, as in npm run watch -- kernel');
+  console.error('Nothing has changed since main: name what to watch: npm run watch -- PATH');
   process.exit(2);
 }
 const { file, args } = vitest('watch', ...files);
