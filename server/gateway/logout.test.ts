@@ -66,7 +66,8 @@ describe('going for good', () => {
     expect((await post(server.url, '/api/forget', {}, player.cookie, 'http://evil.example')).status).toBe(400);
     expect(await me(server, player)).toMatchObject({ you: { name: 'Ada' } });
     expect((await post(server.url, '/api/forget', {})).status).toBe(200);
-    expect((await post(server.url, '/api/logout', { more: 1 }, player.cookie)).status).toBe(400);
+    for (const body of [{ more: 1 }, [], null]) expect((await post(server.url, '/api/logout', body, player.cookie)).status).toBe(400);
+    expect(await me(server, player)).toMatchObject({ you: { name: 'Ada' } });
     player.close();
     await server.stop();
   });

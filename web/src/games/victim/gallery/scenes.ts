@@ -138,7 +138,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
   run: { view: () => seenOf({ demon: 'werewolf' }, running) },
   lay: { view: () => seenOf({ demon: 'werewolf' }, laying) },
   peek: { view: () => seenOf({ tiles: 6, players: 4 }, peeking) },
-  hail: { view: () => seenOf({ demon: 'widow' }, hailed) },
+  // Two cards are picked to be discarded: a picked card stands higher than the others.
+  hail: { view: () => seenOf({ demon: 'widow' }, hailed), touched: ['item:anya.aidbox:0', 'item:anya.manual:0'] },
   manual: { view: () => seenOf({ demon: 'widow' }, rolled) },
   defend: { view: () => seenOf({ demon: 'wendigo' }, attacked) },
   'defend-again': { view: () => seenOf({ demon: 'wendigo' }, again) },
