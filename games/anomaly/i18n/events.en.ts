@@ -1,8 +1,5 @@
 // A line for everything that is told, in English.
-import { bottomOf, topOf } from '../data/cards.ts';
-import { RADIATION } from '../data/radiation.ts';
-import { healthOf } from '../facts/health.ts';
-import { drawnBy, type Lines, sniffed, wherever } from './lines.ts';
+import type { Lines } from './lines.ts';
 
 const tokens = (n: number): string => `${n} electricity ${n === 1 ? 'token' : 'tokens'}`;
 
@@ -17,8 +14,8 @@ export const events: Lines = {
   turnBegan: ({ side }, n) =>
     side === 'students' ? 'It is the Students’ turn.' : n.anomaly('It is your turn.', 'It is the Anomaly’s turn.'),
   used: ({ pawn, card, use, forced }, n) => {
-    const [the, as, gift] = [n.card(card), n.use(use), n.bottom(bottomOf(card))];
-    const special = use === topOf(card);
+    const [the, as, gift] = [n.card(card), n.use(use), n.gift(card)];
+    const special = n.isSpecial(use, card);
     if (!special && !forced)
       return n.of(pawn, (who) => ({ you: `You discard ${the} for a ${as}.`, name: `${who} discards ${the} for a ${as}.` }));
     if (!special)
@@ -155,22 +152,22 @@ export const events: Lines = {
   handSeen: ({ cards }, n) =>
     cards.length > 0 ? `Nobody else sees it: the hand is ${n.cards(cards)}.` : 'Nobody else sees it: the hand is empty.',
   scented: ({ zones, answers }, n) => {
-    const { where, allBut, inside, outside } = sniffed(zones, answers);
-    const at = allBut ? `everything but ${n.theZones(where)}` : n.theZones(where);
-    const there = inside.length > 0 ? [`There: ${n.them(inside)}`] : [];
-    const elsewhere = outside.length > 0 ? [`${there.length > 0 ? 'elsewhere' : 'Elsewhere'}: ${n.them(outside)}`] : [];
-    const answer = [...there, ...elsewhere].join('; ');
-    return n.anomaly(`You sniff at ${at}. ${answer}.`, `The Anomaly sniffs at ${at}. ${answer}.`);
+    const { at, allBut, there, elsewhere } = n.sniffed(zones, answers);
+    const where = allBut ? `everything but ${at}` : at;
+    const inside = there ? [`There: ${there}`] : [];
+    const outside = elsewhere ? [`${there ? 'elsewhere' : 'Elsewhere'}: ${elsewhere}`] : [];
+    const answer = [...inside, ...outside].join('; ');
+    return n.anomaly(`You sniff at ${where}. ${answer}.`, `The Anomaly sniffs at ${where}. ${answer}.`);
   },
-  trackMoved: ({ track }) =>
-    `Health is now ${healthOf(track, 'students')} for the Students, ${healthOf(track, 'anomaly')} for the Anomaly.`,
+  trackMoved: ({ track }, n) =>
+    `Health is now ${n.health(track, 'students')} for the Students, ${n.health(track, 'anomaly')} for the Anomaly.`,
   spirit: ({ side }, n) =>
     side === 'students'
       ? 'Survival Spirit: the Students take heart.'
       : n.anomaly('Survival Spirit: you gather yourself.', 'Survival Spirit: the Anomaly gathers itself.'),
   reshuffled: () => 'The draw pile is empty: the discard pile is shuffled to make a new one.',
   drawn: ({ counts, why }, n) => {
-    const each = drawnBy(counts, n);
+    const each = n.drawn(counts);
     const how = { setup: 'Cards are dealt', refill: 'Hands are filled up', spirit: 'Hands are filled up at once' }[why];
     return each ? `${how}: ${each}.` : 'Nobody draws a card.';
   },
@@ -181,13 +178,12 @@ export const events: Lines = {
   irradiated: ({ pawns, anomaly }, n) =>
     pawns.length > 0 || anomaly ? `Radiation burns, 1 damage each: ${n.them(pawns, anomaly)}.` : 'Radiation burns nobody.',
   radiationPlaced: ({ zone }, n) => `Radiation spreads ${n.to(zone)}.`,
-  // Its lowest number is where it would go, were nothing in the way.
-  radiationForecast: ({ token }, n) => `The next radiation token is heading for ${n.the(RADIATION[token][0])}.`,
+  radiationForecast: ({ token }, n) => `The next radiation token is heading for ${n.heading(token)}.`,
   won: ({ winner }) =>
     ({
       students: 'The Students win: the Anomaly is dead.',
       anomaly: 'The Anomaly wins: nobody is left to resist it.',
       draw: 'Neither side survives: the game is drawn.',
     })[winner],
-  unveiled: ({ anomaly, students }, n) => `Everything comes to light: ${wherever(anomaly, students, n)}.`,
+  unveiled: ({ anomaly, students }, n) => `Everything comes to light: ${n.everybody(anomaly, students)}.`,
 };

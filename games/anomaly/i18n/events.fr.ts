@@ -1,9 +1,6 @@
 // A line for everything that is told, in French. No sentence agrees with the gender of a player, and none puts « de » or
 // « que » before a name, which might want « d’ » or « qu’ ».
-import { bottomOf, topOf } from '../data/cards.ts';
-import { RADIATION } from '../data/radiation.ts';
-import { healthOf } from '../facts/health.ts';
-import { drawnBy, type Lines, sniffed, wherever } from './lines.ts';
+import type { Lines } from './lines.ts';
 
 const tokens = (n: number): string => `${n} ${n < 2 ? 'jeton' : 'jetons'} éclair`;
 const harm = (n: number): string => `${n} ${n < 2 ? 'dégât' : 'dégâts'}`;
@@ -19,9 +16,9 @@ export const events: Lines = {
   turnBegan: ({ side }, n) =>
     side === 'students' ? 'C’est aux Étudiants de jouer.' : n.anomaly('C’est à vous de jouer.', 'C’est à l’Anomalie de jouer.'),
   used: ({ pawn, card, use, forced }, n) => {
-    const [as, gift] = [n.use(use), n.bottom(bottomOf(card))];
+    const [as, gift] = [n.use(use), n.gift(card)];
     const what = `${n.card(card)} : ${as}.`;
-    const special = use === topOf(card);
+    const special = n.isSpecial(use, card);
     if (!special && !forced) return n.of(pawn, (who) => ({ you: `Vous défaussez ${what}`, name: `${who} défausse ${what}` }));
     if (!special)
       return n.of(pawn, (who) => ({
@@ -175,22 +172,22 @@ export const events: Lines = {
       ? `Personne d’autre ne le voit : cette main contient ${n.cards(cards)}.`
       : 'Personne d’autre ne le voit : cette main est vide.',
   scented: ({ zones, answers }, n) => {
-    const { where, allBut, inside, outside } = sniffed(zones, answers);
-    const at = allBut ? `tout, sauf ${n.theZones(where)}` : n.theZones(where);
-    const there = inside.length > 0 ? [`Là : ${n.them(inside)}`] : [];
-    const elsewhere = outside.length > 0 ? [`${there.length > 0 ? 'ailleurs' : 'Ailleurs'} : ${n.them(outside)}`] : [];
-    const answer = [...there, ...elsewhere].join(' ; ');
-    return n.anomaly(`Vous flairez ${at}. ${answer}.`, `L’Anomalie flaire ${at}. ${answer}.`);
+    const { at, allBut, there, elsewhere } = n.sniffed(zones, answers);
+    const where = allBut ? `tout, sauf ${at}` : at;
+    const inside = there ? [`Là : ${there}`] : [];
+    const outside = elsewhere ? [`${there ? 'ailleurs' : 'Ailleurs'} : ${elsewhere}`] : [];
+    const answer = [...inside, ...outside].join(' ; ');
+    return n.anomaly(`Vous flairez ${where}. ${answer}.`, `L’Anomalie flaire ${where}. ${answer}.`);
   },
-  trackMoved: ({ track }) =>
-    `Vie restante : ${healthOf(track, 'students')} PV pour les Étudiants, ${healthOf(track, 'anomaly')} PV pour l’Anomalie.`,
+  trackMoved: ({ track }, n) =>
+    `Vie restante : ${n.health(track, 'students')} PV pour les Étudiants, ${n.health(track, 'anomaly')} PV pour l’Anomalie.`,
   spirit: ({ side }, n) =>
     side === 'students'
       ? 'Esprit de survie : les Étudiants reprennent courage.'
       : n.anomaly('Esprit de survie : vous vous ressaisissez.', 'Esprit de survie : l’Anomalie se ressaisit.'),
   reshuffled: () => 'La pile est vide : on mélange la défausse pour la refaire.',
   drawn: ({ counts, why }, n) => {
-    const each = drawnBy(counts, n);
+    const each = n.drawn(counts);
     const how = {
       setup: 'Les cartes sont distribuées',
       refill: 'Les mains se complètent',
@@ -206,13 +203,12 @@ export const events: Lines = {
       ? `Les radiations brûlent, 1 dégât chacun : ${n.them(pawns, anomaly)}.`
       : 'Les radiations ne brûlent personne.',
   radiationPlaced: ({ zone }, n) => `Les radiations s’étendent ${n.to(zone)}.`,
-  // Its lowest number is where it would go, were nothing in the way.
-  radiationForecast: ({ token }, n) => `Le prochain jeton radiation se dirige vers ${n.the(RADIATION[token][0])}.`,
+  radiationForecast: ({ token }, n) => `Le prochain jeton radiation se dirige vers ${n.heading(token)}.`,
   won: ({ winner }) =>
     ({
       students: 'Les Étudiants gagnent : l’Anomalie est morte.',
       anomaly: 'L’Anomalie gagne : plus personne ne lui résiste.',
       draw: 'Aucun camp ne survit : partie nulle.',
     })[winner],
-  unveiled: ({ anomaly, students }, n) => `Tout s’éclaire : ${wherever(anomaly, students, n)}.`,
+  unveiled: ({ anomaly, students }, n) => `Tout s’éclaire : ${n.everybody(anomaly, students)}.`,
 };
