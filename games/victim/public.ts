@@ -39,4 +39,5 @@ export { describeOutcome, speech } from './i18n/speech.ts';
 export { tileTexts } from './i18n/tile-texts.ts';
 export { blank, endsOf, type Known, type Memory, remember } from './memory.ts';
 export { DEFAULT_OPTIONS } from './options.ts';
+export type { Things } from './things.ts';
 export type * from './types.ts';

@@ -1,5 +1,5 @@
 /** The Main Actions of a Victim (VI-039, VI-098): each costs 1 AP, none is taken twice in a turn. */
-import { call, has, must, number, oneOf, option, type Picked, pickOf } from '@lurk/kernel';
+import { call, has, must, option, type Picked, pickOf } from '@lurk/kernel';
 import { placeToken, takeTokenBack, tryGate } from '../acts/bunker.ts';
 import { stepTo } from '../acts/moves.ts';
 import type { MainChoice, TurnChoice } from '../answers.ts';
@@ -12,6 +12,7 @@ import { isKind, tileUnder } from '../facts/map.ts';
 import { stepsOf } from '../facts/moves.ts';
 import { inRange, isCritical, named } from '../facts/people.ts';
 import { unless, type WhyNot } from '../facts/why-not.ts';
+import { number, oneOf } from '../things.ts';
 import type { C, Victim } from '../types.ts';
 import type { Acting, Called, Deeds } from './deed.ts';
 import { runBarred, running } from './runs.ts';
@@ -68,7 +69,7 @@ const MAIN: Deeds<MainGiven> = {
   /** VI-127 */
   heal: {
     barred: (acting) => unless(healable(acting).length > 0, 'nobodyToHeal'),
-    option: (acting) => option('heal', oneOf(named(healable(acting)))),
+    option: (acting) => option('heal', oneOf('victim', named(healable(acting)))),
     act: (_c, victim, target) => call('heal', { victim, target }),
   },
   search: { barred: searchBarred, option: () => 'search', act: (_c, victim) => call('search', { victim }) },
@@ -81,7 +82,7 @@ const MAIN: Deeds<MainGiven> = {
   /** VI-099 */
   crawl: {
     barred: crawlBarred,
-    option: ({ pub, victim }) => option('crawl', oneOf(stepsOf(pub.open, victim))),
+    option: ({ pub, victim }) => option('crawl', oneOf('cell', stepsOf(pub.open, victim))),
     act: (c, victim, to) => {
       stepTo(c, victim, to, 'crawl');
       return arriving(victim);
@@ -90,7 +91,14 @@ const MAIN: Deeds<MainGiven> = {
   /** VI-152 */
   place: {
     barred: (acting) => passwordBarred(acting) ?? unless(poolOf(acting).length > 0, 'noTokens'),
-    option: (acting) => option('place', oneOf(poolOf(acting).map((token) => option(token, number(0, acting.pub.open.row.length))))),
+    option: (acting) =>
+      option(
+        'place',
+        oneOf(
+          'token',
+          poolOf(acting).map((token) => option(token, number('place', 0, acting.pub.open.row.length))),
+        ),
+      ),
     act: (c, victim, { pick: token, with: place }) => {
       placeToken(c, victim, token, place);
       return tryGate(c, victim);
@@ -98,7 +106,7 @@ const MAIN: Deeds<MainGiven> = {
   },
   takeBack: {
     barred: (acting) => passwordBarred(acting) ?? unless(acting.pub.open.row.length > 0, 'rowEmpty'),
-    option: ({ pub }) => option('takeBack', number(0, pub.open.row.length - 1)),
+    option: ({ pub }) => option('takeBack', number('placed', 0, pub.open.row.length - 1)),
     act: (c, victim, place) => {
       takeTokenBack(c, victim, place);
       return tryGate(c, victim);
