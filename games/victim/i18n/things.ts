@@ -4,6 +4,7 @@ import { SIDES } from '../data/tiles.ts';
 import { itemIn } from '../facts/hands.ts';
 import { type Cell, coordinates, neighbour } from '../facts/hex.ts';
 import { laidAt } from '../facts/map.ts';
+import { movingIn } from '../facts/people.ts';
 import type { Things } from '../things.ts';
 import type { Open, VI } from '../types.ts';
 import { namesIn, signOf, tileName } from './names.ts';
@@ -14,7 +15,7 @@ function cellName(lang: Lang, cell: Cell, open: Open): string {
   const laid = laidAt(open, cell);
   const name = laid ? tileName(lang, laid.tile) : words.empty;
   // Whoever moves reads which way it is.
-  const from = open.victims.find(({ character }) => character === (open.running?.victim ?? open.turn?.victim))?.at;
+  const from = movingIn(open)?.at;
   const [side] = SIDES.filter((each) => from && neighbour(from, each) === cell);
   if (side !== undefined) return words.beside(name, words.sides[side]);
   const { q, r } = coordinates(cell);

@@ -16,8 +16,8 @@ import type {
   Weakening,
 } from '@lurk/victim/public';
 import type { AskedView, Choosable, Lines, PanelStep, PromptView, TableActs } from '../../play/model';
+import type { Key } from '../../play/things';
 import type { SeatLook } from '../../ui/types';
-import type { Key } from './adapt/things';
 import type { GlyphId } from './glyphs';
 
 /** What lies on a tile, as a small disc. */
