@@ -4,7 +4,6 @@ import {
   attackable,
   type Cell,
   type CharacterId,
-  DEMON,
   isBetter,
   type Open,
   type Side,
@@ -13,7 +12,7 @@ import {
   type Victim,
   victimOf,
 } from '@lurk/victim/public';
-import { chargePath, spiked, theDemon } from '@lurk/victim/reckoning';
+import { chargePath, slotOf, spiked, theDemon } from '@lurk/victim/reckoning';
 import { asks, idsOf, pick } from '../pick.ts';
 import { attackOn, specialOn } from './blows.ts';
 import { things } from './choosing.ts';
@@ -71,10 +70,10 @@ const SLASHES = { plain: 1.8, upgraded: 2.4 } as const;
 
 export function strikes(open: Open, shape: Shape): Deed[] {
   const demon = theDemon(open);
-  const by = (special: Special): Worth<CharacterId> => {
-    const slot = DEMON[demon.demon].special1.id === special ? 'special1' : 'special2';
-    return (name) => specialOn(open, demon, slot, victimOf(open, name));
-  };
+  const by =
+    (special: Special): Worth<CharacterId> =>
+    (name) =>
+      specialOn(open, demon, slotOf(demon, special), victimOf(open, name));
   const slashes = isBetter(open, 'special2') ? SLASHES.upgraded : SLASHES.plain;
   const attack: Worth<CharacterId> = (name) => attackOn(open, demon, victimOf(open, name));
   const standingOn = (cell: Cell): Victim[] => attackable(open).filter(({ at }) => at === cell);

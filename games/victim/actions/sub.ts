@@ -1,5 +1,5 @@
 /** The Sub-Actions of a Victim (VI-042): they cost no AP and may be taken between the points of a Run. */
-import { call, has, must, option, type Picked, pickOf } from '@lurk/kernel';
+import { call, has, keysOf, must, option, type Picked, pickOf } from '@lurk/kernel';
 import { healWound } from '../acts/bodies.ts';
 import { atTheDoor, escapes } from '../acts/bunker.ts';
 import { discardWorn, drawItems, equipItem, giveItem, useItem } from '../acts/items.ts';
@@ -151,8 +151,7 @@ const SUB: Deeds<SubGiven> = {
     },
   },
 };
-const FLASHLIGHT = 'flashlight' as const;
-const peeking = (victim: CharacterId, stack: Stack) => call('peek', { victim, by: FLASHLIGHT, stack });
+const peeking = (victim: CharacterId, stack: Stack) => call('peek', { victim, by: 'flashlight' as const, stack });
 
 /** VI-057, VI-174 The herb or the Black Box of the tile; it ends a Run. */
 function pickUp(c: C, character: CharacterId): void {
@@ -165,7 +164,8 @@ function pickUp(c: C, character: CharacterId): void {
   if (c.s.open.running) c.s.open.running.over = true;
 }
 
-const SUB_IDS: readonly SubId[] = ['enter', 'pickUp', 'give', 'aidbox', 'flashlight', 'pistol', 'hammer', 'equip', 'takeOff'];
+/** In the order in which they are offered. */
+const SUB_IDS: readonly SubId[] = keysOf(SUB);
 /** VI-101 What a Critically Injured Victim can still do. */
 const WHILE_CRITICAL: readonly SubId[] = ['pickUp', 'aidbox'];
 

@@ -10,7 +10,7 @@ import type {
   TargetAttackChoice,
 } from '../answers.ts';
 import { demonPlayer, playerOf } from '../facts/asked.ts';
-import { aimedAt } from '../facts/demons.ts';
+import { singleTargets } from '../facts/demons.ts';
 import { handSeen } from '../facts/hands.ts';
 import { named, slaveOf, victimOf } from '../facts/people.ts';
 import { attackableOn, huntDefault, huntPieces, huntReach, preyFirst, theDemon } from '../facts/targets.ts';
@@ -91,7 +91,7 @@ export const ambushAttack: Ask<VI, unknown, AmbushAttackChoice> = {
   kind: 'ambushAttack',
   who: demonPlayer,
   decide({ open }) {
-    const targets = aimedAt(open, attackableOn(open, theDemon(open).at));
+    const targets = singleTargets(open, attackableOn(open, theDemon(open).at));
     const [first] = preyFirst(targets);
     return {
       shape: oneOf([option('attack', oneOf('victim', named(targets))), 'no']),

@@ -3,7 +3,7 @@ import { compound, type Option, option, type Picked, type Shape } from '@lurk/ke
 import type { SpecialChoice, WebChoice } from '../answers.ts';
 import { type Special, TOKENS_OF_A_COLOUR } from '../data/demons.ts';
 import { isBetter } from '../facts/demon-actions.ts';
-import { aimedAt } from '../facts/demons.ts';
+import { singleTargets } from '../facts/demons.ts';
 import { attackable, named } from '../facts/people.ts';
 import { attackableNear, attackableOn, chargeSides, explosions, shifts, theDemon, thunders, webCells, webs } from '../facts/targets.ts';
 import { oneOf, someOf } from '../things.ts';
@@ -20,7 +20,7 @@ const oneOrMore = <const A extends string, const B extends string>(
   among: readonly Victim[],
   most: number,
 ) => [
-  option(single, one(aimedAt(open, among))),
+  option(single, one(singleTargets(open, among))),
   ...(among.length > 1 && most > 1 ? [option(several, someOf('victim', named(among), 2, Math.min(most, among.length)))] : []),
 ];
 /** VI-373, VI-374 So many new Webs, and the old ones that go for them: a new one that should go is not put (RU-111). */
@@ -32,7 +32,7 @@ const webbing = (open: Open, count: number): Shape<WebChoice> =>
 
 const OPTIONS: Record<Special, (open: Open) => readonly SpecialOption[]> = {
   target: (open) => oneOrMore(open, ['target', 'targetSeveral'], here(open), isBetter(open, 'special1') ? here(open).length : 1),
-  doubleSlash: (open) => [option('doubleSlash', one(aimedAt(open, here(open))))],
+  doubleSlash: (open) => [option('doubleSlash', one(singleTargets(open, here(open))))],
   ambush: () => ['ambush'],
   madCharge: (open) => [option('madCharge', oneOf('side', chargeSides(open)))],
   morbidExplosion: (open) => [
@@ -40,7 +40,7 @@ const OPTIONS: Record<Special, (open: Open) => readonly SpecialOption[]> = {
       'morbidExplosion',
       oneOf(
         'cell',
-        explosions(open).map(({ cell, victims }) => option(cell, one(aimedAt(open, victims)))),
+        explosions(open).map(({ cell, victims }) => option(cell, one(singleTargets(open, victims)))),
       ),
     ),
   ],
@@ -60,7 +60,7 @@ const OPTIONS: Record<Special, (open: Open) => readonly SpecialOption[]> = {
             'thunderStrike',
             oneOf(
               'cell',
-              thunders(open).map(({ cell, victims }) => option(cell, one(aimedAt(open, victims)))),
+              thunders(open).map(({ cell, victims }) => option(cell, one(singleTargets(open, victims)))),
             ),
           ),
         ],
@@ -80,7 +80,7 @@ const OPTIONS: Record<Special, (open: Open) => readonly SpecialOption[]> = {
     ),
   ],
   terrifyingDance: (open) => oneOrMore(open, ['terrifyingDance', 'terrifyingDanceTwo'], near(open), 2),
-  behindYou: (open) => [option('behindYou', one(aimedAt(open, attackable(open))))],
+  behindYou: (open) => [option('behindYou', one(singleTargets(open, attackable(open))))],
 };
 const here = (open: Open): Victim[] => attackableOn(open, theDemon(open).at);
 const near = (open: Open): Victim[] => attackableNear(open, theDemon(open).at);

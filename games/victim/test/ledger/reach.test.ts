@@ -2,7 +2,7 @@
 import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
 import type { DemonId } from '../../data/demons.ts';
-import { aimedAt, demonFaces, purpleLeft, redLeft, yellowLeft } from '../../facts/demons.ts';
+import { demonFaces, purpleLeft, redLeft, singleTargets, yellowLeft } from '../../facts/demons.ts';
 import { verdict } from '../../facts/end.ts';
 import { leastMissed, stressOf } from '../../facts/events.ts';
 import { opensGate } from '../../facts/formula.ts';
@@ -115,7 +115,7 @@ scenario('VI-216, VI-218 Sean stands before the others on the same tile, as long
   const six = () => field('witch', {}, { players: 6 }).put('2,0', 'sean', 'anya').put('1,0', 'rolita').stats('sean', { vit: 5 });
   const aims = (table: VictimTable) =>
     named(
-      aimedAt(
+      singleTargets(
         table.open,
         table.open.victims.filter(({ status }) => status === 'forest'),
       ),
