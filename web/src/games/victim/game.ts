@@ -4,11 +4,11 @@ import type { TableGame } from '../../play/table.svelte';
 import type { Key } from '../../play/things';
 import { about } from './adapt/about';
 import { type Desk, deskRules } from './adapt/desk';
-import { momentIn } from './adapt/moments';
 import { look, type Perspective } from './adapt/perspective';
 import { story } from './adapt/story';
 import { boardText } from './board-text';
-import type { GreatView } from './scenes-model';
+import type { GreatView } from './scenes/model';
+import { momentIn } from './scenes/moments';
 
 export const game: TableGame<VI, Memory, Perspective, Desk, Key, GreatView> = {
   speech,

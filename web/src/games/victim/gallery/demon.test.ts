@@ -6,11 +6,11 @@ import { emptyDesk } from '../../../play/desk';
 import { NO_LINES } from '../../../play/model';
 import { NAMES, stillOf } from '../../../play/test/stills';
 import { demonTable } from '../adapt/demon';
-import { momentIn } from '../adapt/moments';
 import type { Perspective } from '../adapt/perspective';
 import { touchOf } from '../adapt/picked';
 import { trayOf } from '../adapt/tray';
 import { teacher } from '../lesson';
+import { momentIn } from '../scenes/moments';
 import { scenes } from './scenes';
 import { seenOf } from './tables';
 

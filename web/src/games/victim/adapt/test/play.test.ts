@@ -11,10 +11,10 @@ import { answeredByTouch, panelTouches } from '../../../../play/test/touching';
 import { PASS } from '../../../../play/things';
 import { boardText } from '../../board-text';
 import type { DemonTable, Key, VictimTable } from '../../model';
+import { momentIn } from '../../scenes/moments';
 import { about } from '../about';
 import { demonTable } from '../demon';
 import { answerOf, type Desk, deskRules, draftOf } from '../desk';
-import { momentIn } from '../moments';
 import { isDemonSide, type Perspective } from '../perspective';
 import { victimTable } from '../victim';
 
