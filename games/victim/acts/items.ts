@@ -25,7 +25,7 @@ export function drawItems(c: C, victim: CharacterId, count: number, why: DrawWhy
   takeItems(c, victim, items, why);
 }
 /** VI-177 The number is public, the cards are their player's. */
-export function takeItems({ s, tell }: C, victim: CharacterId, items: readonly Item[], why: DrawWhy): void {
+function takeItems({ s, tell }: C, victim: CharacterId, items: readonly Item[], why: DrawWhy): void {
   if (items.length === 0) return;
   const hand = handOf(s, victim);
   hand.push(...items);

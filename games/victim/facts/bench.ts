@@ -59,7 +59,7 @@ export function movesBetween(row: readonly Token[], goal: readonly Token[]): num
   return row.length + goal.length - 2 * common[row.length][goal.length];
 }
 
-export interface Solution {
+interface Solution {
   readonly row: Token[];
   /** Enter Password actions that are left. */
   readonly moves: number;

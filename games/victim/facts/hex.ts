@@ -6,7 +6,7 @@ export type Cell = `${number},${number}`;
 /** VI-016 */
 export const MIDDLE: Cell = '0,0';
 
-export const cellAt = (q: number, r: number): Cell => `${q},${r}`;
+const cellAt = (q: number, r: number): Cell => `${q},${r}`;
 export function coordinates(cell: Cell): { q: number; r: number } {
   const comma = cell.indexOf(',');
   return { q: Number(cell.slice(0, comma)), r: Number(cell.slice(comma + 1)) };

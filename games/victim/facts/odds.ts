@@ -4,7 +4,7 @@ import type { Open, RollWhy, Victim } from '../types.ts';
 import { diceFor, resultOf, victimFaces } from './rolls.ts';
 
 /** The number of ways to each sum, of all there are. */
-export function waysTo(faces: readonly number[], dice: number): Map<number, number> {
+function waysTo(faces: readonly number[], dice: number): Map<number, number> {
   let ways = new Map([[0, 1]]);
   for (let die = 0; die < dice; die++) {
     const more = new Map<number, number>();

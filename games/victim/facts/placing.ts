@@ -16,7 +16,7 @@ export const isSealed = (open: Pick<Forest, 'map'>): boolean => open.map.every((
 
 /** VI-062 */
 export const stacksLeft = ({ sizes }: Pick<Pub, 'sizes'>): Stack[] => STACKS.filter((stack) => sizes.stacks[stack] > 0);
-export const tilesLeft = ({ sizes }: Pick<Pub, 'sizes'>): number => sizes.stacks.A + sizes.stacks.B;
+const tilesLeft = ({ sizes }: Pick<Pub, 'sizes'>): number => sizes.stacks.A + sizes.stacks.B;
 
 /** VI-201, VI-225 How many tiles of a stack a look shows. */
 export const tilesShown = ({ options }: Open, by: Frames['peek']['by']): number =>

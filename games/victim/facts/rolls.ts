@@ -13,7 +13,7 @@ export const diceFor = ({ stats, effects }: Victim, stat: Stat): number =>
 export const sumOf = (dice: readonly number[]): number => dice.reduce((sum, face) => sum + face, 0);
 
 const RUNS: readonly RollWhy[] = ['run', 'agile', 'adrenaline'] satisfies RunKind[];
-export const isRun = (why: RollWhy): boolean => RUNS.includes(why);
+const isRun = (why: RollWhy): boolean => RUNS.includes(why);
 /** VI-180, VI-256 Rounded up. */
 const halved = (points: number): number => Math.ceil(points / 2);
 

@@ -79,7 +79,7 @@ export interface DemonFigure {
   readonly shadows: readonly Cell[];
   readonly acting: boolean;
 }
-export interface BridgeView {
+interface BridgeView {
   readonly cell: Cell;
   readonly side: Side;
   readonly by: 'hammer' | 'breakthrough';
@@ -284,7 +284,7 @@ export interface HuntFace {
   readonly rolled: boolean;
 }
 /** What one turn can do to one prey: `hunt` null where it is on the Demon's tile already. */
-export interface PlanView {
+interface PlanView {
   readonly id: string;
   readonly name: string;
   readonly hunt: number | null;
@@ -369,8 +369,6 @@ export interface DemonTable extends SeatTable {
 export interface WatchTable extends TableFacts {
   readonly side: 'watch';
 }
-export type AnyTable = VictimTable | DemonTable | WatchTable;
-
 export interface ForestActs extends TableActs {
   ontouch: (key: Key) => void;
 }

@@ -9,7 +9,7 @@ import type { Desk } from './desk';
 import { mapOf } from './map';
 import { names } from './names';
 import { demonView, partyOf } from './party';
-import { look, type Perspective, say } from './perspective';
+import { look, type Perspective } from './perspective';
 import { type Touch, touchOf } from './picked';
 import { trayOf } from './tray';
 
@@ -45,8 +45,3 @@ export const watchTable = (perspective: Perspective, desk: Desk, lines: Lines): 
   ...factsOf(perspective, desk, lines),
   side: 'watch',
 });
-/** A line about the weather, where there is some. */
-export const weatherIn = (perspective: Perspective, { events }: TableFacts): string[] => [
-  ...(events.inForce.length ? [say(perspective).inForce(events.inForce.join(', '))] : []),
-  ...(events.coming.length ? [say(perspective).coming(events.coming.join(', '))] : []),
-];

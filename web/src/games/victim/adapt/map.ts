@@ -31,7 +31,7 @@ const TOKENS: readonly TileToken[] = ['herb', 'box', 'decoded', 'destroyed', 'br
 export const tokensOn = (laid: Laid): TileToken[] => TOKENS.filter((token) => laid[token]);
 
 /** Where the torch shines: on what is being done. */
-export function lightOf(perspective: Perspective): Cell {
+function lightOf(perspective: Perspective): Cell {
   const { view } = perspective;
   const { open, seat } = view;
   const turning = framesOf<VI>(view).findLast(({ proc }) => proc === 'turnTile');
@@ -52,7 +52,7 @@ function choiceAt(open: Open, touch: Touch, cell: Cell): TileChoice | undefined 
 }
 
 /** A tile in words: one source for the screen reader, the text mirror and the note. */
-export function tileInWords(perspective: Perspective, laid: Laid, choice?: TileChoice, reach?: number | null): string {
+function tileInWords(perspective: Perspective, laid: Laid, choice?: TileChoice, reach?: number | null): string {
   const { open } = perspective.view;
   const w = say(perspective).map;
   const here = open.victims

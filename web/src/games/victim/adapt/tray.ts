@@ -36,7 +36,7 @@ const GLYPHS: Readonly<Record<RollWhy, GlyphId>> = {
   curse: 'skull',
 };
 
-export function oddsOf(perspective: Perspective, victim: Victim, stat: Stat, why: RollWhy): OddsView {
+function oddsOf(perspective: Perspective, victim: Victim, stat: Stat, why: RollWhy): OddsView {
   const { dice, target, chance, results } = nextRoll(perspective.view.open, victim, stat, why);
   const w = say(perspective).tray;
   const name = names(perspective).stat(stat);
