@@ -91,14 +91,11 @@ const MAIN: Deeds<MainGiven> = {
   /** VI-152 */
   place: {
     barred: (acting) => passwordBarred(acting) ?? unless(poolOf(acting).length > 0, 'noTokens'),
-    option: (acting) =>
-      option(
-        'place',
-        oneOf(
-          'token',
-          poolOf(acting).map((token) => option(token, number('place', 0, acting.pub.open.row.length))),
-        ),
-      ),
+    option: (acting) => {
+      const places = number('place', 0, acting.pub.open.row.length);
+      const tokens = poolOf(acting).map((token) => option(token, places));
+      return option('place', oneOf('token', tokens));
+    },
     act: (c, victim, { pick: token, with: place }) => {
       placeToken(c, victim, token, place);
       return tryGate(c, victim);

@@ -56,17 +56,9 @@ export const SKILLS: Deeds<SkillGiven> = {
   resourceful: skill('resourceful', {
     barred: (acting) => (acting.hand.length === 0 ? 'noCardInHand' : unless(helped(acting).length > 0, 'allAtMaximum')),
     option: (acting) => {
-      const raised = oneOf(
-        'victim',
-        helped(acting).map((other) => option(other.character, oneOf('stat', raisable(other)))),
-      );
-      return option(
-        'resourceful',
-        oneOf(
-          'item',
-          kindsIn(acting.hand).map((item) => option(item, raised)),
-        ),
-      );
+      const whom = helped(acting).map((other) => option(other.character, oneOf('stat', raisable(other))));
+      const cards = kindsIn(acting.hand).map((item) => option(item, oneOf('victim', whom)));
+      return option('resourceful', oneOf('item', cards));
     },
     act: (c, victim, { pick: item, with: raise }) => {
       used(c, victim, 'resourceful', raise.pick);

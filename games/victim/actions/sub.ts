@@ -74,13 +74,8 @@ const SUB: Deeds<SubGiven> = {
     barred: (acting) => (acting.hand.length === 0 ? 'noCardInHand' : unless(receivers(acting).length > 0, 'nobodyInRange')),
     option: (acting) => {
       const cards = oneOf('item', kindsIn(acting.hand));
-      return option(
-        'give',
-        oneOf(
-          'victim',
-          named(receivers(acting)).map((other) => option(other, cards)),
-        ),
-      );
+      const whom = named(receivers(acting)).map((other) => option(other, cards));
+      return option('give', oneOf('victim', whom));
     },
     act: (c, victim, { pick: to, with: item }) => {
       giveItem(c, victim, to, item);

@@ -24,11 +24,9 @@ export const huntMove: Ask<VI, Frames['hunt'], HuntChoice> = {
   who: (pub, { by }) => (by === 'demon' ? demonPlayer(pub) : [slaveOf(pub.open)?.seat ?? 0]),
   decide({ open }, at) {
     const to = huntDefault(open, at);
+    const pieces = huntPieces(open, at).map((piece) => option(piece, oneOf('cell', [...huntReach(open, at, piece).keys()])));
     return {
-      shape: oneOf(
-        'piece',
-        huntPieces(open, at).map((piece) => option(piece, oneOf('cell', [...huntReach(open, at, piece).keys()]))),
-      ),
+      shape: oneOf('piece', pieces),
       mayPass: true,
       fallback: { choice: to && { pick: 'body', with: to } },
     };
