@@ -1,8 +1,9 @@
 /** What a card is worth to a Victim, and which ones it lets go (18, 19, 20). */
-import { type Choice, keysOf, must, type Shape, type Value } from '@lurk/kernel';
+import { type Choice, keysOf, must, type Shape } from '@lurk/kernel';
 import { type CharacterId, handSeen, type Item, itemIn, type Open, type Seen, type Slot, slotsOf, type Victim } from '@lurk/victim/public';
-import { asks, idsOf, pick } from '../pick.ts';
+import { asks, pick } from '../pick.ts';
 import type { Answers } from './beginner.ts';
+import { things } from './choosing.ts';
 
 const WORTH: Readonly<Record<Item, number>> = {
   ...{ aidbox: 5, firework: 4, pistol: 3, manual: 3, flashlight: 2, hammer: 0 },
@@ -29,7 +30,7 @@ const eventPay: Answers[string] = (view, { shape }) =>
     const [card] = leastMissed(view, character);
     if (card && (wounds > 0 || worthOf(view.open, itemIn(card)) < DEAR)) return card;
     const worn = wounds > 0 ? asks(part, 'worn') : undefined;
-    return worn ? pick('worn', idsOf(worn)[0]) : 'wound';
+    return worn ? pick('worn', things(worn, 'worn')[0]) : 'wound';
   });
 const hailDiscard: Answers[string] = (view, { shape }) =>
   forEach(view, shape, ({ character }, part) => (part.t === 'someOf' ? leastMissed(view, character).slice(0, part.min) : []));
@@ -37,6 +38,6 @@ const handLimit: Answers[string] = (view, { shape }) =>
   shape.t === 'someOf' ? leastMissed(view, must(view.open.turn).victim).slice(0, shape.min) : undefined;
 
 /** What can be thrown away for something better. */
-export const isSpare = (open: Open, item: Value): boolean => item === 'hammer' || (item === 'flashlight' && open.gate !== null);
+export const isSpare = (open: Open, item: Item): boolean => item === 'hammer' || (item === 'flashlight' && open.gate !== null);
 
 export const cardAnswers: Answers = { eventPay, hailDiscard, handLimit };

@@ -1,11 +1,23 @@
 /** The Demon (8.3): it draws what it does, the likelier the more harm it does, hunts whoever is near, and grows. */
 import type { Choice, Dice, Shape } from '@lurk/kernel';
-import { attackable, distance, forest, isCell, isCritical, isMortal, MOST_RAGE, type Open } from '@lurk/victim/public';
+import {
+  attackable,
+  type Cell,
+  type CharacterId,
+  distance,
+  forest,
+  isCritical,
+  isMortal,
+  MOST_RAGE,
+  type Open,
+  victimOf,
+} from '@lurk/victim/public';
 import { theDemon } from '@lurk/victim/reckoning';
-import { any, anyAnswer, asks, chance, idsOf, liking, pick, weighted, worthOf } from '../pick.ts';
+import { any, anyAnswer, asks, chance, idsOf, pick, weighted } from '../pick.ts';
 import type { Answers } from './beginner.ts';
 import { specialOn } from './blows.ts';
 import { bunkerCell } from './chart.ts';
+import { liking, things } from './choosing.ts';
 import { huntMove, huntWorth } from './hunting.ts';
 import { type Deed, strikes } from './strikes.ts';
 
@@ -13,7 +25,7 @@ import { type Deed, strikes } from './strikes.ts';
 function upgrades(open: Open, shape: Shape, dice: Dice): Choice | undefined {
   const skills = asks(shape, 'upgrade');
   if (!skills) return undefined;
-  const can = idsOf(skills);
+  const can = things(skills, 'upgrade');
   if (can.includes('passive')) return pick('upgrade', 'passive');
   const hoards = forest(open).some(isCritical) || theDemon(open).rage < MOST_RAGE || !chance(dice, SPENDS);
   return hoards ? undefined : pick('upgrade', any(can, dice));
@@ -52,20 +64,15 @@ const demonAction: Answers[string] = ({ open }, { shape }, dice) => {
 function webbing(open: Open, shape: Shape, dice: Dice): Choice {
   if (shape.t !== 'compound') return anyAnswer(shape, dice);
   const goal = bunkerCell(open);
-  const beside = worthOf(
-    isCell,
-    (cell) => (cell === goal ? 5 : 0) - Math.min(9, ...attackable(open).map(({ at }) => (at === null ? 9 : distance(at, cell)))),
-  );
-  return { put: liking(shape.parts.put, beside, dice), remove: anyAnswer(shape.parts.remove, dice) };
+  const beside = (cell: Cell): number =>
+    (cell === goal ? 5 : 0) - Math.min(9, ...attackable(open).map(({ at }) => (at === null ? 9 : distance(at, cell))));
+  return { put: liking(shape.parts.put, { cell: beside }, dice), remove: anyAnswer(shape.parts.remove, dice) };
 }
 
 const ambushAttack: Answers[string] = ({ open }, { shape }, dice) => {
   const who = asks(shape, 'attack');
-  const harm = (name: unknown): number => {
-    const victim = open.victims.find(({ character }) => character === name);
-    return victim ? specialOn(open, theDemon(open), 'special1', victim) : 0;
-  };
-  return who ? pick('attack', liking(who, harm, dice)) : 'no';
+  const harm = (name: CharacterId): number => specialOn(open, theDemon(open), 'special1', victimOf(open, name));
+  return who ? pick('attack', liking(who, { victim: harm }, dice)) : 'no';
 };
 
 export const demonAnswers: Answers = { demonAction, huntMove, ambushAttack };

@@ -1,15 +1,15 @@
 /** How Victims keep each other on their feet (8.1.2, 8.1.7), and what one who lies does. */
 import { type Choice, must } from '@lurk/kernel';
-import { type Cell, isCell, isCritical, isStanding, MOST_RAGE, type Victim } from '@lurk/victim/public';
-import { asks, idsOf, pick, ranked } from '../pick.ts';
+import { type Cell, isCritical, isStanding, MOST_RAGE, type Victim, victimOf } from '@lurk/victim/public';
+import { asks, pick, ranked } from '../pick.ts';
+import { things } from './choosing.ts';
 import type { Turn, Wish } from './wish.ts';
 
 /** Somebody of these options, the one who is worst off first. */
 function worstOff({ view, shape, dice }: Turn, id: string, among: (victim: Victim) => boolean): Choice | undefined {
   const more = asks(shape, id);
-  const byName = (name: unknown): Victim => must(view.open.victims.find(({ character }) => character === name));
-  const who = more ? idsOf(more).filter((name) => among(byName(name))) : [];
-  return who.length > 0 ? pick(id, ranked(who, (name) => byName(name).wounds, dice)[0]) : undefined;
+  const who = more ? things(more, 'victim').filter((name) => among(victimOf(view.open, name))) : [];
+  return who.length > 0 ? pick(id, ranked(who, (name) => victimOf(view.open, name).wounds, dice)[0]) : undefined;
 }
 /** 8.1.2 */
 export const aid: Wish = (turn) => worstOff(turn, 'aidbox', isCritical);
@@ -39,6 +39,6 @@ export const crawl: Wish = ({ shape, view, victim, others, chart, dice }) => {
     const beside = far <= 1 ? 3 : 0;
     return (chart.tiles.get(cell)?.herb ? 12 : 0) + (cell === chart.bunker ? 2 : 0) + beside - far - mortal * chart.danger(cell);
   };
-  const [best] = ranked(idsOf(more, isCell), worth, dice);
+  const [best] = ranked(things(more, 'cell'), worth, dice);
   return worth(best) > worth(must(victim.at)) + 0.5 ? pick('crawl', best) : undefined;
 };

@@ -6,7 +6,6 @@ import {
   type Demon,
   demonSteps,
   distance,
-  isCell,
   isMortal,
   MOST_RAGE,
   type Open,
@@ -15,10 +14,11 @@ import {
   stepsFrom,
 } from '@lurk/victim/public';
 import { demonFaces, theDemon } from '@lurk/victim/reckoning';
-import { asks, idsOf, pick } from '../pick.ts';
+import { asks, pick } from '../pick.ts';
 import type { Answers } from './beginner.ts';
 import { attackOn } from './blows.ts';
 import { bunkerCell, FAR } from './chart.ts';
+import { things } from './choosing.ts';
 import { needsOf } from './needs.ts';
 
 const piecesAt = ({ at, shadows }: Demon): Cell[] => [at, ...shadows];
@@ -72,12 +72,12 @@ export const huntMove: Answers[string] = (view, { shape }, dice) => {
   const demon = theDemon(open);
   const prey = preyOf(open, demon, dice);
   let best: { choice: Choice; gain: number } = { choice: null, gain: 0 };
-  for (const piece of idsOf(shape)) {
+  for (const piece of things(shape, 'piece')) {
     const to = asks(shape, piece);
-    const place = piece === 'body' ? 0 : Number(piece) + 1;
+    const place = piece === 'body' ? 0 : piece + 1;
     const from = piece === 'body' ? hunterCell(view) : piecesAt(demon)[place];
     const worth = worthOfTiles(open, prey, piecesAt(demon).toSpliced(place, 1));
-    for (const cell of to ? idsOf(to, isCell) : []) {
+    for (const cell of to ? things(to, 'cell') : []) {
       const gain = worth(cell) - worth(from);
       if (gain > best.gain) best = { choice: pick(piece, cell), gain };
     }

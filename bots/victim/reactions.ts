@@ -1,13 +1,14 @@
 /** Fireworks, Manuals, peeks, Stress, whom to play: what a Victim is asked besides (8.1, 8.2). */
 import { type Choice, keysOf, must } from '@lurk/kernel';
-import { BUNKER, CHARACTER, LEAST, RECOMMENDED, STATS, type Stat, type Victim, victimOf } from '@lurk/victim/public';
-import { drawn, idsOf, pick } from '../pick.ts';
+import { BUNKER, CHARACTER, LEAST, RECOMMENDED, type Stat, type Victim, victimOf } from '@lurk/victim/public';
+import { idsOf, pick, weighted } from '../pick.ts';
 import type { Answers } from './beginner.ts';
+import { things } from './choosing.ts';
 import { stackToDig } from './run.ts';
 
 /** 1 Mostly one of those that are recommended to new players (VI-013). */
 const chooseCharacter: Answers[string] = (_view, { shape }, dice) =>
-  drawn(shape, (character) => (RECOMMENDED.some((each) => each === character) ? 3 : 1), dice);
+  weighted(things(shape, 'character'), (character) => (RECOMMENDED.includes(character) ? 3 : 1), 1, dice)[0];
 
 /** A card for a die that shows 0, where that may turn a failure into a success. */
 const useManual: Answers[string] = (view, { shape }) => {
@@ -46,8 +47,9 @@ const stressPick: Answers[string] = ({ open }, { shape }) => {
   const falling = (name: string): Choice => {
     const victim = must(open.victims.find(({ character }) => character === name));
     const part = shape.parts[name];
-    const among = part.t === 'someOf' ? STATS.filter((stat) => part.options.includes(stat)) : [];
-    return among.toSorted((a, b) => atStake(victim, a) - atStake(victim, b)).slice(0, part.t === 'someOf' ? part.min : 0);
+    return things(part, 'stat')
+      .toSorted((a, b) => atStake(victim, a) - atStake(victim, b))
+      .slice(0, part.t === 'someOf' ? part.min : 0);
   };
   return Object.fromEntries(keysOf(shape.parts).map((name) => [name, falling(name)]));
 };

@@ -17,6 +17,7 @@ import {
 import { asks, idsOf, pick, weighted } from '../pick.ts';
 import type { Answers } from './beginner.ts';
 import { type Chart, isCurse, isTest } from './chart.ts';
+import { things } from './choosing.ts';
 import { attraction, type Sight, sightOf } from './ways.ts';
 
 /** 8.1.9 All from the same stack: the one that is nearer to its bottom. */
@@ -83,7 +84,6 @@ function sideToTurn({ chart, victim }: Sight, sides: readonly Side[], dice: Dice
   return weighted(sides, (side) => room(side) ** 3 + 1, 1, dice)[0];
 }
 
-const isSide = (value: unknown): value is Side => SIDES.some((side) => side === value);
 const runPoint: Answers[string] = (view, { shape }, dice) => {
   const { open } = view;
   const running = must(open.running);
@@ -93,9 +93,9 @@ const runPoint: Answers[string] = (view, { shape }, dice) => {
   const turns = asks(shape, 'turn');
   const steps = asks(shape, 'step');
   const { first, spare } = planOf(sight, running.left, dice);
-  const stays = first === null || !steps || !idsOf(steps).includes(first);
+  const stays = first === null || !steps || !things(steps, 'cell').includes(first);
   if (turns && sight.needs.tiles > 0 && (stays || spare > 0))
-    return pick('turn', pick(sideToTurn(sight, idsOf(turns, isSide), dice), stackToDig(view)));
+    return pick('turn', pick(sideToTurn(sight, things(turns, 'side'), dice), stackToDig(view)));
   if (!stays) return pick('step', first);
   if (can.includes('pickUp')) return 'pickUp' satisfies RunChoice;
   return mayStop(running) ? ('stop' satisfies RunChoice) : undefined;

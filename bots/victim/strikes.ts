@@ -1,50 +1,67 @@
 /** Everything with which the Demon can strike now, each blow aimed as well as can be (8.3). */
 import type { Choice, Shape, Value } from '@lurk/kernel';
-import { attackable, DEMON, isBetter, type Open, SIDES, type Special, type Victim } from '@lurk/victim/public';
-import { chargePath, spiked, theDemon } from '@lurk/victim/reckoning';
-import { asks, idsOf, isNumber, pick } from '../pick.ts';
+import {
+  attackable,
+  type Cell,
+  type CharacterId,
+  isBetter,
+  type Open,
+  type Side,
+  type Special,
+  type Things,
+  type Victim,
+  victimOf,
+} from '@lurk/victim/public';
+import { chargePath, slotOf, spiked, theDemon } from '@lurk/victim/reckoning';
+import { asks, idsOf, pick } from '../pick.ts';
 import { attackOn, specialOn } from './blows.ts';
+import { things } from './choosing.ts';
 
 /** Something it can do, with what that is worth. */
 export interface Deed {
   choice: Choice;
   worth: number;
 }
-type Worth = (value: Value) => number;
+type Worth<T> = (thing: T) => number;
+/** The kinds of things that a blow is aimed at. */
+type Aim = 'victim' | 'cell' | 'side';
 const best = (deeds: readonly Deed[]): Deed[] => deeds.toSorted((a, b) => b.worth - a.worth).slice(0, 1);
 
 /** One of several; where that asks for more (which piece of the Doppelgänger), the first. */
-function one(shape: Shape, id: string, worth: Worth): Deed[] {
+function one<K extends Aim>(shape: Shape, id: string, kind: K, worth: Worth<Things[K]>): Deed[] {
   const more = asks(shape, id);
   const aimed = (at: Shape, name: Value): Choice => {
     const further = asks(at, name);
     return further ? pick(name, idsOf(further)[0]) : name;
   };
-  return more ? best(idsOf(more).map((name) => ({ choice: pick(id, aimed(more, name)), worth: worth(name) }))) : [];
+  return more ? best(things(more, kind).map((name) => ({ choice: pick(id, aimed(more, name)), worth: worth(name) }))) : [];
 }
 /** As many as may be. */
-function several(shape: Shape, id: string, worth: Worth): Deed[] {
+function several(shape: Shape, id: string, worth: Worth<CharacterId>): Deed[] {
   const more = asks(shape, id);
   if (more?.t !== 'someOf') return [];
-  const names = more.options.toSorted((a, b) => worth(b) - worth(a)).slice(0, more.max);
-  return [{ choice: pick(id, names), worth: names.reduce<number>((sum, name) => sum + worth(name), 0) }];
+  const names = things(more, 'victim')
+    .toSorted((a, b) => worth(b) - worth(a))
+    .slice(0, more.max);
+  return [{ choice: pick(id, names), worth: names.reduce((sum, name) => sum + worth(name), 0) }];
 }
 /** First a tile, then somebody near it. */
-function nearTile(shape: Shape, id: string, worth: Worth): Deed[] {
+function nearTile(shape: Shape, id: string, worth: Worth<CharacterId>): Deed[] {
   const cells = asks(shape, id);
-  const nearOf = (cell: Value): Deed[] => {
-    const names = cells && asks(cells, cell);
-    return names ? idsOf(names).map((name) => ({ choice: pick(id, pick(cell, name)), worth: worth(name) })) : [];
+  const nearOf = (cell: Cell): Deed[] => {
+    const near = cells && asks(cells, cell);
+    return near ? things(near, 'victim').map((name) => ({ choice: pick(id, pick(cell, name)), worth: worth(name) })) : [];
   };
-  return cells ? best(idsOf(cells).flatMap(nearOf)) : [];
+  return cells ? best(things(cells, 'cell').flatMap(nearOf)) : [];
 }
-const total = (victims: readonly Victim[], worth: Worth): number => victims.reduce((sum, { character }) => sum + worth(character), 0);
-const all = (shape: Shape, id: string, victims: readonly Victim[], worth: Worth): Deed[] =>
+const total = (victims: readonly Victim[], worth: Worth<CharacterId>): number =>
+  victims.reduce((sum, { character }) => sum + worth(character), 0);
+const all = (shape: Shape, id: string, victims: readonly Victim[], worth: Worth<CharacterId>): Deed[] =>
   idsOf(shape).includes(id) ? [{ choice: id, worth: total(victims, worth) }] : [];
 
 /** Whom a charge in this direction would meet. */
-function lineOf(open: Open, side: Value): Victim[] {
-  const cells = isNumber(side) ? chargePath(open, SIDES[side]) : [];
+function lineOf(open: Open, side: Side): Victim[] {
+  const cells = chargePath(open, side);
   return attackable(open).filter(({ at }) => at !== null && cells.includes(at));
 }
 
@@ -53,35 +70,29 @@ const SLASHES = { plain: 1.8, upgraded: 2.4 } as const;
 
 export function strikes(open: Open, shape: Shape): Deed[] {
   const demon = theDemon(open);
-  const aimed =
-    (worth: (victim: Victim) => number): Worth =>
-    (name) => {
-      const victim = open.victims.find(({ character }) => character === name);
-      return victim ? worth(victim) : 0;
-    };
-  const by = (special: Special): Worth => {
-    const slot = DEMON[demon.demon].special1.id === special ? 'special1' : 'special2';
-    return aimed((victim) => specialOn(open, demon, slot, victim));
-  };
+  const by =
+    (special: Special): Worth<CharacterId> =>
+    (name) =>
+      specialOn(open, demon, slotOf(demon, special), victimOf(open, name));
   const slashes = isBetter(open, 'special2') ? SLASHES.upgraded : SLASHES.plain;
-  const attack = aimed((victim) => attackOn(open, demon, victim));
-  const standingOn = (cell: Value): Victim[] => attackable(open).filter(({ at }) => at === cell);
+  const attack: Worth<CharacterId> = (name) => attackOn(open, demon, victimOf(open, name));
+  const standingOn = (cell: Cell): Victim[] => attackable(open).filter(({ at }) => at === cell);
   return [
-    ...one(shape, 'attack', attack),
+    ...one(shape, 'attack', 'victim', attack),
     ...all(shape, 'attackAll', standingOn(demon.at), attack),
-    ...one(shape, 'target', by('target')),
+    ...one(shape, 'target', 'victim', by('target')),
     ...several(shape, 'targetSeveral', by('target')),
-    ...one(shape, 'doubleSlash', (name) => slashes * by('doubleSlash')(name)),
-    ...one(shape, 'madCharge', (side) => total(lineOf(open, side), by('madCharge'))),
+    ...one(shape, 'doubleSlash', 'victim', (name) => slashes * by('doubleSlash')(name)),
+    ...one(shape, 'madCharge', 'side', (side) => total(lineOf(open, side), by('madCharge'))),
     ...nearTile(shape, 'morbidExplosion', by('morbidExplosion')),
-    ...one(shape, 'thunderCall', (cell) => total(standingOn(cell), by('thunderCall'))),
+    ...one(shape, 'thunderCall', 'cell', (cell) => total(standingOn(cell), by('thunderCall'))),
     ...nearTile(shape, 'thunderStrike', by('thunderCall')),
-    ...one(shape, 'poisonMist', by('poisonMist')),
+    ...one(shape, 'poisonMist', 'victim', by('poisonMist')),
     ...several(shape, 'poisonMistTwo', by('poisonMist')),
     ...all(shape, 'shadowSpikes', spiked(open), by('shadowSpikes')),
-    ...one(shape, 'dimensionShift', by('dimensionShift')),
-    ...one(shape, 'terrifyingDance', by('terrifyingDance')),
+    ...one(shape, 'dimensionShift', 'victim', by('dimensionShift')),
+    ...one(shape, 'terrifyingDance', 'victim', by('terrifyingDance')),
     ...several(shape, 'terrifyingDanceTwo', by('terrifyingDance')),
-    ...one(shape, 'behindYou', by('behindYou')),
+    ...one(shape, 'behindYou', 'victim', by('behindYou')),
   ].filter(({ worth }) => worth > 0);
 }

@@ -1,11 +1,12 @@
 /** What a Victim does in its turn: a list of wishes, gone through again after every action (8.1). */
 import { must } from '@lurk/kernel';
-import { forest, handSeen, laidAt, neighbour, SIDES, victimOf } from '@lurk/victim/public';
+import { forest, handSeen, laidAt, neighbour, type Side, victimOf } from '@lurk/victim/public';
 import { chanceOf, SUCCESS } from '@lurk/victim/reckoning';
-import { any, asks, chance, followUp, idsOf, liking, pick } from '../pick.ts';
+import { any, asks, chance, followUp, idsOf, pick } from '../pick.ts';
 import type { Answers } from './beginner.ts';
 import { isSpare } from './cards.ts';
 import { isTest } from './chart.ts';
+import { liking, things } from './choosing.ts';
 import { aid, crawl, firstAid, healFallen, healMarked, healWounded, rescue, selfHeal } from './helping.ts';
 import { enter, password } from './password.ts';
 import { planOf, stackToDig } from './run.ts';
@@ -23,7 +24,7 @@ const search: Wish = ({ can, view, victim }) =>
 const pickUp: Wish = ({ can }) => (can.includes('pickUp') ? 'pickUp' : undefined);
 /** 8.1.10 */
 const equip: Wish = ({ can, shape, dice }) =>
-  can.includes('equip') ? pick('equip', any(idsOf(followUp(shape, 'equip')), dice)) : undefined;
+  can.includes('equip') ? pick('equip', any(things(followUp(shape, 'equip'), 'item'), dice)) : undefined;
 const flashlight: Wish = ({ can, view }) =>
   can.includes('flashlight') && view.open.gate === null ? pick('flashlight', stackToDig(view)) : undefined;
 const pistol: Wish = ({ can }) => (can.includes('pistol') ? 'pistol' : undefined);
@@ -34,8 +35,8 @@ const hammer: Wish = ({ shape, victim, needs, chart }) => {
   const { bunker } = chart;
   if (!sides || !needs.solvable || bunker === null) return undefined;
   const here = must(victim.at);
-  const saved = (side: number): number => chart.between(here, bunker) - 1 - chart.between(neighbour(here, SIDES[side]), bunker);
-  const side = SIDES.find((each) => idsOf(sides).includes(each) && saved(each) >= DETOUR);
+  const saved = (side: Side): number => chart.between(here, bunker) - 1 - chart.between(neighbour(here, side), bunker);
+  const side = things(sides, 'side').find((each) => saved(each) >= DETOUR);
   return side === undefined ? undefined : pick('hammer', side);
 };
 const DETOUR = 3;
@@ -71,11 +72,11 @@ const run: Wish = (turn) => {
 /** What is of no use to Diego makes somebody stronger. */
 const resourceful: Wish = ({ view, shape, dice }) => {
   const cards = asks(shape, 'resourceful');
-  const [spare] = cards ? idsOf(cards).filter((item) => isSpare(view.open, item)) : [];
+  const [spare] = cards ? things(cards, 'item').filter((item) => isSpare(view.open, item)) : [];
   if (!cards || spare === undefined) return undefined;
   const whom = followUp(cards, spare);
-  const who = any(idsOf(whom), dice);
-  const stat = liking(followUp(whom, who), (each) => (each === 'vit' ? 2 : each === 'int' ? 1 : 0), dice);
+  const who = any(things(whom, 'victim'), dice);
+  const stat = liking(followUp(whom, who), { stat: (each) => (each === 'vit' ? 2 : each === 'int' ? 1 : 0) }, dice);
   return pick('resourceful', pick(spare, pick(who, stat)));
 };
 

@@ -20,7 +20,7 @@ export type MainChoice =
   | SkillChoice
   | PasswordChoice;
 /** 9 */
-export type SkillChoice =
+type SkillChoice =
   | 'agile'
   | 'selfHeal'
   | 'smartLink'
@@ -28,7 +28,7 @@ export type SkillChoice =
   | Picked<'groundAnalyze', CharacterId>
   | Picked<'resourceful', Picked<Item, Picked<CharacterId, Stat>>>;
 /** 10 Which token at which place of the row; or the token at this place back. */
-export type PasswordChoice = Picked<'place', Picked<Token, number>> | Picked<'takeBack', number>;
+type PasswordChoice = Picked<'place', Picked<Token, number>> | Picked<'takeBack', number>;
 /** 12, 13, 16, 17 and VI-161: what costs no AP, in a turn and between the points of a Run. */
 export type SubChoice =
   | 'pickUp'

@@ -9,14 +9,14 @@ import type { Attacker, Blow, Hunter, Piece, RollWhy, RunKind, Score, Weakening 
 type One = { victim: CharacterId };
 
 /** 3.2, 3.3, 3.31 */
-export type MatchFrames = {
+type MatchFrames = {
   match: null;
   choosing: null;
   round: null;
 };
 
 /** 3.4 to 3.18 */
-export type VictimFrames = {
+type VictimFrames = {
   /** VI-027 Who has still to play. */
   victimsPhase: { left: CharacterId[] };
   victimTurn: One;
@@ -46,7 +46,7 @@ export type VictimFrames = {
 };
 
 /** 3.19 to 3.30 */
-export type DemonFrames = {
+type DemonFrames = {
   /** VI-264, VI-268 The Demon of this match, once its card is drawn; who is tied for the lowest result. */
   cursePhase: { demon: DemonId | null; tied: CharacterId[] };
   demonPhase: null;

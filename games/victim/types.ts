@@ -184,7 +184,7 @@ export type DemonRoll = { by: Hunter; die: 'd6' | 'd10'; face: number } & (
 );
 
 /** What one action of the Demon or its slave has done. Made anew by each; null outside of them. */
-export interface DemonDeed {
+interface DemonDeed {
   by: Hunter;
   action: DemonAction;
   /** VI-347 Its Hunt has moved a piece. */
@@ -278,7 +278,7 @@ export interface Open {
 }
 
 /** VI-225b The tiles a seat is looking at, the next to be drawn first. */
-export interface Peek {
+interface Peek {
   stack: Stack;
   tiles: TileId[];
 }

@@ -1,5 +1,5 @@
 /** The Main Actions of a Victim (VI-039, VI-098): each costs 1 AP, none is taken twice in a turn. */
-import { call, has, must, number, oneOf, option, type Picked, pickOf } from '@lurk/kernel';
+import { call, has, keysOf, must, option, type Picked, pickOf } from '@lurk/kernel';
 import { placeToken, takeTokenBack, tryGate } from '../acts/bunker.ts';
 import { stepTo } from '../acts/moves.ts';
 import type { MainChoice, TurnChoice } from '../answers.ts';
@@ -12,6 +12,7 @@ import { isKind, tileUnder } from '../facts/map.ts';
 import { stepsOf } from '../facts/moves.ts';
 import { inRange, isCritical, named } from '../facts/people.ts';
 import { unless, type WhyNot } from '../facts/why-not.ts';
+import { number, oneOf } from '../things.ts';
 import type { C, Victim } from '../types.ts';
 import type { Acting, Called, Deeds } from './deed.ts';
 import { runBarred, running } from './runs.ts';
@@ -56,7 +57,6 @@ function passwordBarred({ pub, victim }: Acting): WhyNot | null {
 const poolOf = ({ pub }: Acting): Token[] => [...new Set<Token>([...pub.open.numbers, ...pub.open.symbols])];
 
 const MAIN: Deeds<MainGiven> = {
-  ...SKILLS,
   /** 3.5 */
   run: { barred: runBarred, option: () => 'run', act: (_c, victim) => running(victim, 'run') },
   /** VI-118 */
@@ -68,7 +68,7 @@ const MAIN: Deeds<MainGiven> = {
   /** VI-127 */
   heal: {
     barred: (acting) => unless(healable(acting).length > 0, 'nobodyToHeal'),
-    option: (acting) => option('heal', oneOf(named(healable(acting)))),
+    option: (acting) => option('heal', oneOf('victim', named(healable(acting)))),
     act: (_c, victim, target) => call('heal', { victim, target }),
   },
   search: { barred: searchBarred, option: () => 'search', act: (_c, victim) => call('search', { victim }) },
@@ -81,16 +81,21 @@ const MAIN: Deeds<MainGiven> = {
   /** VI-099 */
   crawl: {
     barred: crawlBarred,
-    option: ({ pub, victim }) => option('crawl', oneOf(stepsOf(pub.open, victim))),
+    option: ({ pub, victim }) => option('crawl', oneOf('cell', stepsOf(pub.open, victim))),
     act: (c, victim, to) => {
       stepTo(c, victim, to, 'crawl');
-      return arriving(victim);
+      return call('arrive', { victim, how: 'crawl' as const });
     },
   },
+  ...SKILLS,
   /** VI-152 */
   place: {
     barred: (acting) => passwordBarred(acting) ?? unless(poolOf(acting).length > 0, 'noTokens'),
-    option: (acting) => option('place', oneOf(poolOf(acting).map((token) => option(token, number(0, acting.pub.open.row.length))))),
+    option: (acting) => {
+      const places = number('place', 0, acting.pub.open.row.length);
+      const tokens = poolOf(acting).map((token) => option(token, places));
+      return option('place', oneOf('token', tokens));
+    },
     act: (c, victim, { pick: token, with: place }) => {
       placeToken(c, victim, token, place);
       return tryGate(c, victim);
@@ -98,26 +103,20 @@ const MAIN: Deeds<MainGiven> = {
   },
   takeBack: {
     barred: (acting) => passwordBarred(acting) ?? unless(acting.pub.open.row.length > 0, 'rowEmpty'),
-    option: ({ pub }) => option('takeBack', number(0, pub.open.row.length - 1)),
+    option: ({ pub }) => option('takeBack', number('placed', 0, pub.open.row.length - 1)),
     act: (c, victim, place) => {
       takeTokenBack(c, victim, place);
       return tryGate(c, victim);
     },
   },
 };
-const arriving = (victim: CharacterId) => call('arrive', { victim, how: CRAWL });
-const CRAWL = 'crawl' as const;
-
+/** In the order in which they are offered. */
+const MAIN_IDS: readonly MainId[] = keysOf(MAIN);
 /** VI-040, VI-146, VI-153 What counts as which action. */
-const ACTION: Record<MainId, MainAction> = {
-  ...{ run: 'run', decode: 'decode', heal: 'heal', search: 'search', hide: 'hide', crawl: 'crawl' },
-  ...{ place: 'password', takeBack: 'password' },
-  ...{ agile: 'skill', resourceful: 'skill', selfHeal: 'skill', smartLink: 'skill', groundAnalyze: 'skill', shoot: 'skill' },
-};
-const MAIN_IDS: readonly MainId[] = [
-  ...(['run', 'decode', 'heal', 'search', 'hide', 'crawl'] as const),
-  ...(['agile', 'resourceful', 'selfHeal', 'smartLink', 'groundAnalyze', 'shoot', 'place', 'takeBack'] as const),
-];
+function actionOf(id: MainId): MainAction {
+  if (id === 'place' || id === 'takeBack') return 'password';
+  return has(SKILLS, id) ? 'skill' : id;
+}
 
 /** Is this the name of one? */
 export const isMainId = (id: string): id is MainId => has(MAIN, id);
@@ -125,7 +124,7 @@ export const isMainId = (id: string): id is MainId => has(MAIN, id);
 /** VI-038, VI-040, VI-098 Why a Victim cannot take this Main Action now; null if it can. */
 export function mainBarred(acting: Acting, id: MainId): WhyNot | null {
   const { ap, done } = must(acting.pub.open.turn);
-  const action = ACTION[id];
+  const action = actionOf(id);
   if (isCritical(acting.victim) && id !== 'crawl') return 'onlyCrawl';
   if (ap === 0) return 'noPoints';
   // RU-38
@@ -147,6 +146,6 @@ export function takeMain(c: C, victim: CharacterId, choice: MainChoice): Called 
 function take<K extends MainId>(c: C, victim: CharacterId, id: K, given: MainGiven[K]): Called {
   const turn = must(c.s.open.turn);
   turn.ap--;
-  turn.done.push(ACTION[id]);
+  turn.done.push(actionOf(id));
   return MAIN[id].act(c, victim, given);
 }

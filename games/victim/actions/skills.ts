@@ -1,5 +1,5 @@
 /** 3.13, 3.16 The Active Skills, one of each character. */
-import { call, oneOf, option, type Picked } from '@lurk/kernel';
+import { call, option, type Picked } from '@lurk/kernel';
 import { moveStat } from '../acts/bodies.ts';
 import { discardItems } from '../acts/items.ts';
 import { putBullet, setRecharge } from '../acts/skills.ts';
@@ -9,6 +9,7 @@ import { kindsIn } from '../facts/hands.ts';
 import { inRange, named } from '../facts/people.ts';
 import { isInForce } from '../facts/skills.ts';
 import { unless, type WhyNot } from '../facts/why-not.ts';
+import { oneOf } from '../things.ts';
 import type { C, Victim } from '../types.ts';
 import type { Acting, Deed, Deeds } from './deed.ts';
 import { runBarred, running } from './runs.ts';
@@ -55,8 +56,9 @@ export const SKILLS: Deeds<SkillGiven> = {
   resourceful: skill('resourceful', {
     barred: (acting) => (acting.hand.length === 0 ? 'noCardInHand' : unless(helped(acting).length > 0, 'allAtMaximum')),
     option: (acting) => {
-      const raised = oneOf(helped(acting).map((other) => option(other.character, oneOf(raisable(other)))));
-      return option('resourceful', oneOf(kindsIn(acting.hand).map((item) => option(item, raised))));
+      const whom = helped(acting).map((other) => option(other.character, oneOf('stat', raisable(other))));
+      const cards = kindsIn(acting.hand).map((item) => option(item, oneOf('victim', whom)));
+      return option('resourceful', oneOf('item', cards));
     },
     act: (c, victim, { pick: item, with: raise }) => {
       used(c, victim, 'resourceful', raise.pick);
@@ -92,7 +94,7 @@ export const SKILLS: Deeds<SkillGiven> = {
   /** VI-198 */
   groundAnalyze: skill('groundAnalyze', {
     barred: () => null,
-    option: ({ pub, victim }) => option('groundAnalyze', oneOf(named(inRange(pub.open, victim)))),
+    option: ({ pub, victim }) => option('groundAnalyze', oneOf('victim', named(inRange(pub.open, victim)))),
     act: (c, victim, on) => {
       used(c, victim, 'groundAnalyze', on);
       c.s.open.groundAnalyze = on;

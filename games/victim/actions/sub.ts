@@ -1,5 +1,5 @@
 /** The Sub-Actions of a Victim (VI-042): they cost no AP and may be taken between the points of a Run. */
-import { call, has, must, oneOf, option, type Picked, pickOf } from '@lurk/kernel';
+import { call, has, keysOf, must, option, type Picked, pickOf } from '@lurk/kernel';
 import { healWound } from '../acts/bodies.ts';
 import { atTheDoor, escapes } from '../acts/bunker.ts';
 import { discardWorn, drawItems, equipItem, giveItem, useItem } from '../acts/items.ts';
@@ -15,6 +15,7 @@ import { mayStop } from '../facts/moves.ts';
 import { inRange, isCritical, isStanding, named, victimOf } from '../facts/people.ts';
 import { stacksLeft } from '../facts/placing.ts';
 import { unless, type WhyNot } from '../facts/why-not.ts';
+import { oneOf } from '../things.ts';
 import type { C, Victim } from '../types.ts';
 import type { Acting, Called, Deeds } from './deed.ts';
 import { shotBarred } from './shots.ts';
@@ -72,8 +73,9 @@ const SUB: Deeds<SubGiven> = {
   give: {
     barred: (acting) => (acting.hand.length === 0 ? 'noCardInHand' : unless(receivers(acting).length > 0, 'nobodyInRange')),
     option: (acting) => {
-      const cards = oneOf(kindsIn(acting.hand));
-      return option('give', oneOf(named(receivers(acting)).map((other) => option(other, cards))));
+      const cards = oneOf('item', kindsIn(acting.hand));
+      const whom = named(receivers(acting)).map((other) => option(other, cards));
+      return option('give', oneOf('victim', whom));
     },
     act: (c, victim, { pick: to, with: item }) => {
       giveItem(c, victim, to, item);
@@ -83,7 +85,7 @@ const SUB: Deeds<SubGiven> = {
   /** VI-220, VI-170 */
   aidbox: {
     barred: (acting) => held(acting, 'aidbox') ?? unless(patients(acting).length > 0, 'nobodyWounded'),
-    option: (acting) => option('aidbox', oneOf(named(patients(acting)))),
+    option: (acting) => option('aidbox', oneOf('victim', named(patients(acting)))),
     act: (c, victim, on) => {
       useItem(c, victim, 'aidbox', on);
       return healWound(c, on, victim, 'aidbox') ? atTheDoor(c, on) : null;
@@ -92,7 +94,7 @@ const SUB: Deeds<SubGiven> = {
   /** VI-225, VI-225a */
   flashlight: {
     barred: (acting) => held(acting, 'flashlight') ?? unless(stacksLeft(acting.pub).length > 0, 'noTilesLeft'),
-    option: ({ pub }) => option('flashlight', oneOf(stacksLeft(pub))),
+    option: ({ pub }) => option('flashlight', oneOf('stack', stacksLeft(pub))),
     act: (c, victim, stack) => {
       useItem(c, victim, 'flashlight');
       return peeking(victim, stack);
@@ -116,7 +118,7 @@ const SUB: Deeds<SubGiven> = {
       const none = unless(blockedSides(open, must(acting.victim.at)).length > 0, 'noObstacle');
       return held(acting, 'hammer') ?? unless(lying < HAMMER_TOKENS, 'noHammerToken') ?? none;
     },
-    option: ({ pub, victim }) => option('hammer', oneOf(blockedSides(pub.open, must(victim.at)))),
+    option: ({ pub, victim }) => option('hammer', oneOf('side', blockedSides(pub.open, must(victim.at)))),
     act: (c, victim, side) => {
       useItem(c, victim, 'hammer');
       const cell = must(victimOf(c.s.open, victim).at);
@@ -128,7 +130,7 @@ const SUB: Deeds<SubGiven> = {
   /** VI-171 */
   equip: {
     barred: (acting) => (equipmentIn(acting).length === 0 ? 'notHeld' : unless(freeSlots(acting.victim) > 0, 'bothSlotsFull')),
-    option: (acting) => option('equip', oneOf(equipmentIn(acting))),
+    option: (acting) => option('equip', oneOf('item', equipmentIn(acting))),
     act: (c, victim, item) => {
       equipItem(c, victim, item);
       return null;
@@ -137,15 +139,14 @@ const SUB: Deeds<SubGiven> = {
   /** VI-172 */
   takeOff: {
     barred: ({ victim }) => unless(victim.worn.length > 0, 'nothingWorn'),
-    option: ({ victim }) => option('takeOff', oneOf(victim.worn)),
+    option: ({ victim }) => option('takeOff', oneOf('worn', victim.worn)),
     act: (c, victim, item) => {
       discardWorn(c, victim, [item], 'takenOff');
       return null;
     },
   },
 };
-const FLASHLIGHT = 'flashlight' as const;
-const peeking = (victim: CharacterId, stack: Stack) => call('peek', { victim, by: FLASHLIGHT, stack });
+const peeking = (victim: CharacterId, stack: Stack) => call('peek', { victim, by: 'flashlight' as const, stack });
 
 /** VI-057, VI-174 The herb or the Black Box of the tile; it ends a Run. */
 function pickUp(c: C, character: CharacterId): void {
@@ -158,7 +159,8 @@ function pickUp(c: C, character: CharacterId): void {
   if (c.s.open.running) c.s.open.running.over = true;
 }
 
-const SUB_IDS: readonly SubId[] = ['enter', 'pickUp', 'give', 'aidbox', 'flashlight', 'pistol', 'hammer', 'equip', 'takeOff'];
+/** In the order in which they are offered. */
+const SUB_IDS: readonly SubId[] = keysOf(SUB);
 /** VI-101 What a Critically Injured Victim can still do. */
 const WHILE_CRITICAL: readonly SubId[] = ['pickUp', 'aidbox'];
 

@@ -1,8 +1,9 @@
 /** What the Demon pays and marks when it acts. */
 
 import type { CharacterId } from '../data/characters.ts';
-import { DEMON, type DemonAction, UPGRADE_COST, type Upgradable } from '../data/demons.ts';
+import { DEMON, type DemonAction, type Special, UPGRADE_COST, type Upgradable } from '../data/demons.ts';
 import type { Side } from '../data/tiles.ts';
+import { slotOf } from '../facts/demons.ts';
 import { theDemon } from '../facts/targets.ts';
 import type { C, Cell, Hunter } from '../types.ts';
 import { moveRage, moveStamina } from './rage.ts';
@@ -18,16 +19,13 @@ export function beginDeed({ s }: C, by: Hunter, action: DemonAction): void {
 }
 
 /** VI-294 A special, with what it is aimed at. */
-export function beginSpecial(
-  c: C,
-  slot: 'special1' | 'special2',
-  aim: { victims?: readonly CharacterId[]; cell?: Cell; side?: Side } = {},
-): void {
-  const { id, cost } = DEMON[theDemon(c.s.open).demon][slot];
+export function beginSpecial(c: C, special: Special, aim: { victims?: readonly CharacterId[]; cell?: Cell; side?: Side } = {}): void {
+  const demon = theDemon(c.s.open);
+  const slot = slotOf(demon, special);
   beginDeed(c, 'demon', slot);
-  moveStamina(c, -cost, 'special');
+  moveStamina(c, -DEMON[demon.demon][slot].cost, 'special');
   const { victims = [], cell = null, side = null } = aim;
-  c.tell.all({ t: 'specialUsed', special: id, victims: victims.slice(), cell, side });
+  c.tell.all({ t: 'specialUsed', special, victims: victims.slice(), cell, side });
 }
 
 /** VI-296 to VI-301 */

@@ -1,11 +1,12 @@
 /** Decisions 6, 8 and 11: what a success is used for. */
-import { type Ask, must, number, oneOf } from '@lurk/kernel';
+import { type Ask, must } from '@lurk/kernel';
 import type { EnterChoice, HealChoice, SearchChoice } from '../answers.ts';
 import type { CharacterId } from '../data/characters.ts';
 import { healsOf, searchAllows } from '../facts/actions.ts';
 import { playerOf } from '../facts/asked.ts';
 import { enteringLoses } from '../facts/bunker.ts';
 import { seatOf, victimOf } from '../facts/people.ts';
+import { number, oneOf } from '../things.ts';
 import type { VI } from '../types.ts';
 import { OPENLY } from './forms.ts';
 
@@ -17,7 +18,7 @@ export const healChoice: Ask<VI, One & { target?: CharacterId }, HealChoice> = {
   who: playerOf,
   decide({ open }, { victim, target = victim }) {
     const choices = healsOf(victimOf(open, target));
-    return { shape: oneOf(choices), fallback: { choice: choices[0] } };
+    return { shape: oneOf('harm', choices), fallback: { choice: choices[0] } };
   },
   ...OPENLY,
 };
@@ -28,7 +29,7 @@ export const searchTake: Ask<VI, One, SearchChoice> = {
   who: playerOf,
   decide(me, { victim }) {
     const allowed = searchAllows(me, victim, must(me.open.rolls[0].result));
-    return { shape: number(0, allowed), fallback: { choice: allowed } };
+    return { shape: number('cards', 0, allowed), fallback: { choice: allowed } };
   },
   ...OPENLY,
 };

@@ -1,10 +1,11 @@
 /** Decisions 22, 23, 32 and 33: what the Demon and its slave do in their turns. */
-import { type Ask, oneOf, option, type Seat } from '@lurk/kernel';
+import { type Ask, option, type Seat } from '@lurk/kernel';
 import type { DemonChoice, SlaveChoice } from '../answers.ts';
 import { demonPlayer } from '../facts/asked.ts';
 import { mayDo, specialOf, upgradesNow } from '../facts/demon-actions.ts';
 import { attackable, named, slaveOf } from '../facts/people.ts';
 import { attackTargets, deathTargets, frenzyTargets, preyFirst, slaveTargets } from '../facts/targets.ts';
+import { oneOf } from '../things.ts';
 import type { Frames, Me, Open, Pub, VI } from '../types.ts';
 import { OPENLY } from './forms.ts';
 import { specialOptions } from './specials.ts';
@@ -14,11 +15,11 @@ export function demonOptions(open: Open) {
   const upgrades = upgradesNow(open);
   return [
     ...(mayDo(open, 'hunt') ? (['hunt'] as const) : []),
-    ...(mayDo(open, 'attack') ? [option('attack', oneOf(named(attackTargets(open))))] : []),
+    ...(mayDo(open, 'attack') ? [option('attack', oneOf('victim', named(attackTargets(open))))] : []),
     ...(mayDo(open, 'attack') && frenzyTargets(open).length > 0 ? (['attackAll'] as const) : []),
     ...(['special1', 'special2'] as const).flatMap((slot) => (mayDo(open, slot) ? specialOptions(open, specialOf(open, slot)) : [])),
-    ...(mayDo(open, 'death') ? [option('death', oneOf(named(deathTargets(open))))] : []),
-    ...(upgrades.length > 0 ? [option('upgrade', oneOf(upgrades))] : []),
+    ...(mayDo(open, 'death') ? [option('death', oneOf('victim', named(deathTargets(open))))] : []),
+    ...(upgrades.length > 0 ? [option('upgrade', oneOf('upgrade', upgrades))] : []),
   ];
 }
 /** 22 The first that is possible: Attack; Hunt, if there is anybody to hunt; else the end of the turn. */
@@ -46,7 +47,7 @@ export function slaveOptions(open: Open, { ap, done }: Frames['slaveTurn']) {
   if (ap === 0) return [];
   return [
     ...(done.includes('hunt') ? [] : (['hunt'] as const)),
-    ...(done.includes('attack') || targets.length === 0 ? [] : [option('attack', oneOf(named(targets)))]),
+    ...(done.includes('attack') || targets.length === 0 ? [] : [option('attack', oneOf('victim', named(targets)))]),
   ];
 }
 /** 32 */

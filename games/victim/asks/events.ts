@@ -1,5 +1,5 @@
 /** Decisions 19, 20 and 21: what an Event asks of all whom it touches, at the same time; for all of one's Victims in one answer (VI-244a). */
-import { type Ask, compound, oneOf, option, type Picked, type Shape, someOf } from '@lurk/kernel';
+import { type Ask, compound, option, type Picked, type Shape } from '@lurk/kernel';
 import type { HailChoice, PayChoice, StressChoice } from '../answers.ts';
 import type { Stat } from '../data/characters.ts';
 import type { EventCard } from '../data/events.ts';
@@ -7,6 +7,7 @@ import type { Equipment } from '../data/items.ts';
 import { seatsOf } from '../facts/asked.ts';
 import { canPayWithCard, hailTakes, leastMissed, payersOf, stressed, stressOf, touched } from '../facts/events.ts';
 import { handSeen, type Slot, slotsOf } from '../facts/hands.ts';
+import { oneOf, someOf } from '../things.ts';
 import type { Me, Pub, VI, Victim } from '../types.ts';
 import { TOGETHER } from './forms.ts';
 
@@ -16,11 +17,11 @@ const forEach = <T>({ seat }: Me, victims: readonly Victim[], part: (victim: Vic
 
 const payers = (pub: Pub, card: EventCard): Victim[] => payersOf(pub.open, card).filter((victim) => canPayWithCard(pub, victim));
 type Payment = Slot | Picked<'worn', Equipment> | 'wound';
-const worn = (victim: Victim) => (victim.worn.length > 0 ? [option('worn', oneOf(victim.worn))] : []);
+const worn = (victim: Victim) => (victim.worn.length > 0 ? [option('worn', oneOf('worn', victim.worn))] : []);
 /** By the clock: any card of the hand; with equipment alone the first Wound, but not the second. */
 function paidByClock(me: Me, victim: Victim): Shape<Payment> {
   const hand = handSeen(me, victim.character);
-  if (hand.length > 0) return oneOf(slotsOf(hand));
+  if (hand.length > 0) return oneOf('slot', slotsOf(hand));
   return victim.wounds === 0 ? oneOf(['wound']) : oneOf(worn(victim));
 }
 /** 19 (VI-245 to VI-247) */
@@ -28,7 +29,7 @@ export const eventPay: Ask<VI, { card: EventCard }, PayChoice> = {
   kind: 'eventPay',
   who: (pub, { card }) => seatsOf(payers(pub, card)),
   decide: (me, { card }) => ({
-    shape: forEach(me, payers(me, card), (victim) => oneOf([...slotsOf(handSeen(me, victim.character)), ...worn(victim), 'wound'])),
+    shape: forEach(me, payers(me, card), (victim) => oneOf('slot', slotsOf(handSeen(me, victim.character)), [...worn(victim), 'wound'])),
     fallback: { anyOf: forEach(me, payers(me, card), (victim) => paidByClock(me, victim)) },
   }),
   ...TOGETHER,
@@ -40,7 +41,7 @@ export const hailDiscard: Ask<VI, unknown, HailChoice> = {
   kind: 'hailDiscard',
   who: (pub) => seatsOf(hailed(pub)),
   decide: (me) => ({
-    shape: forEach(me, hailed(me), (victim) => someOf(slotsOf(handSeen(me, victim.character)), hailTakes(me, victim))),
+    shape: forEach(me, hailed(me), (victim) => someOf('slot', slotsOf(handSeen(me, victim.character)), hailTakes(me, victim))),
     fallback: 'random',
   }),
   ...TOGETHER,
@@ -59,7 +60,7 @@ export const stressPick: Ask<VI, unknown, StressChoice> = {
     return {
       shape: forEach(me, stressed(me.open), (victim) => {
         const { among, count } = stressOf(victim);
-        return someOf(among, count);
+        return someOf('stat', among, count);
       }),
       fallback: { choice: Object.fromEntries(own.map((victim) => [victim.character, byClock(victim)])) },
     };

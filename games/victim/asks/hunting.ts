@@ -1,5 +1,5 @@
 /** Decisions 24, 25, 28 to 31: what is asked in the middle of a Hunt or an attack. */
-import { type Ask, oneOf, option } from '@lurk/kernel';
+import { type Ask, option } from '@lurk/kernel';
 import type {
   AdrenalineChoice,
   AmbushAttackChoice,
@@ -10,10 +10,11 @@ import type {
   TargetAttackChoice,
 } from '../answers.ts';
 import { demonPlayer, playerOf } from '../facts/asked.ts';
-import { aimedAt } from '../facts/demons.ts';
+import { singleTargets } from '../facts/demons.ts';
 import { handSeen } from '../facts/hands.ts';
 import { named, slaveOf, victimOf } from '../facts/people.ts';
 import { attackableOn, huntDefault, huntPieces, huntReach, preyFirst, theDemon } from '../facts/targets.ts';
+import { oneOf } from '../things.ts';
 import type { Frames, VI } from '../types.ts';
 import { IN_TURN, OPENLY } from './forms.ts';
 
@@ -23,8 +24,9 @@ export const huntMove: Ask<VI, Frames['hunt'], HuntChoice> = {
   who: (pub, { by }) => (by === 'demon' ? demonPlayer(pub) : [slaveOf(pub.open)?.seat ?? 0]),
   decide({ open }, at) {
     const to = huntDefault(open, at);
+    const pieces = huntPieces(open, at).map((piece) => option(piece, oneOf('cell', [...huntReach(open, at, piece).keys()])));
     return {
-      shape: oneOf(huntPieces(open, at).map((piece) => option(piece, oneOf([...huntReach(open, at, piece).keys()])))),
+      shape: oneOf('piece', pieces),
       mayPass: true,
       fallback: { choice: to && { pick: 'body', with: to } },
     };
@@ -87,10 +89,10 @@ export const ambushAttack: Ask<VI, unknown, AmbushAttackChoice> = {
   kind: 'ambushAttack',
   who: demonPlayer,
   decide({ open }) {
-    const targets = aimedAt(open, attackableOn(open, theDemon(open).at));
+    const targets = singleTargets(open, attackableOn(open, theDemon(open).at));
     const [first] = preyFirst(targets);
     return {
-      shape: oneOf([option('attack', oneOf(named(targets))), 'no']),
+      shape: oneOf([option('attack', oneOf('victim', named(targets))), 'no']),
       deadline: 'short',
       fallback: { choice: { pick: 'attack', with: first.character } },
     };

@@ -1,10 +1,11 @@
 /** Decision 5. */
-import { type Ask, compound, oneOf, option, someOf } from '@lurk/kernel';
+import { type Ask, compound, option } from '@lurk/kernel';
 import type { ManualChoice, ManualsChoice } from '../answers.ts';
 import type { CharacterId } from '../data/characters.ts';
 import { mayReroll, playerOf, seatsOf } from '../facts/asked.ts';
 import { handSeen } from '../facts/hands.ts';
 import { victimOf } from '../facts/people.ts';
+import { oneOf, someOf } from '../things.ts';
 import type { Frames, Me, OwnRoll, Pub, VI } from '../types.ts';
 import { IN_TURN, TOGETHER } from './forms.ts';
 
@@ -14,7 +15,7 @@ export const useManual: Ask<VI, { victim: CharacterId }, ManualChoice> = {
   who: playerOf,
   decide(me, { victim }) {
     const [{ dice }] = me.open.rolls;
-    const manual = handSeen(me, victim).includes('manual') ? [option('manual', oneOf([...dice.keys()]))] : [];
+    const manual = handSeen(me, victim).includes('manual') ? [option('manual', oneOf('die', [...dice.keys()]))] : [];
     return { shape: oneOf(['accept', ...manual]), deadline: 'short', fallback: { choice: 'accept' } };
   },
   ...IN_TURN,
@@ -33,7 +34,7 @@ export const useManuals: Ask<VI, Together, ManualsChoice> = {
   who: (pub, at) => seatsOf(asked(pub, at)),
   decide(me, at) {
     const rolls = ownRolls(me, at);
-    const dice = (roll: OwnRoll) => someOf([...roll.dice.keys()], 0, Math.min(manualsIn(me, roll), roll.dice.length));
+    const dice = (roll: OwnRoll) => someOf('ownDie', [...roll.dice.keys()], 0, Math.min(manualsIn(me, roll), roll.dice.length));
     return {
       shape: compound(Object.fromEntries(rolls.map((roll) => [roll.victim, dice(roll)]))),
       deadline: 'short',

@@ -1,5 +1,5 @@
 /** Decision 3. */
-import { type Ask, must, oneOf, option } from '@lurk/kernel';
+import { type Ask, must, option } from '@lurk/kernel';
 import { type Acting, actingOf } from '../actions/deed.ts';
 import { subOptions } from '../actions/sub.ts';
 import type { RunChoice } from '../answers.ts';
@@ -9,6 +9,7 @@ import { holdsCards } from '../facts/hands.ts';
 import { mayStop, safestStep, stepsOf, turnsOf } from '../facts/moves.ts';
 import { victimOf } from '../facts/people.ts';
 import { stacksLeft } from '../facts/placing.ts';
+import { oneOf } from '../things.ts';
 import type { Pub, VI } from '../types.ts';
 import { OPENLY } from './forms.ts';
 
@@ -42,11 +43,11 @@ export const runPoint: Ask<VI, { victim: CharacterId }, RunChoice> = {
   decide(me, { victim }) {
     const running = must(me.open.running);
     const { steps, turns } = movesOf(me, victim);
-    const stacks = oneOf(stacksLeft(me));
+    const sides = turns.map((side) => option(side, oneOf('stack', stacksLeft(me))));
     return {
       shape: oneOf([
-        ...(steps.length > 0 ? [option('step', oneOf(steps))] : []),
-        ...(turns.length > 0 ? [option('turn', oneOf(turns.map((side) => option(side, stacks))))] : []),
+        ...(steps.length > 0 ? [option('step', oneOf('cell', steps))] : []),
+        ...(sides.length > 0 ? [option('turn', oneOf('side', sides))] : []),
         ...subsOf(actingOf(me, victim)),
         ...(mayStop(running) ? ['stop' as const] : []),
       ]),

@@ -1,7 +1,8 @@
 /** Decision 1. */
-import { type Ask, oneOf } from '@lurk/kernel';
+import type { Ask } from '@lurk/kernel';
 import type { CharacterId } from '../data/characters.ts';
 import { chooser, freeCharacters } from '../facts/asked.ts';
+import { oneOf } from '../things.ts';
 import type { VI } from '../types.ts';
 import { OPENLY } from './forms.ts';
 
@@ -11,7 +12,7 @@ export const chooseCharacter: Ask<VI, unknown, CharacterId> = {
   who: ({ open }) => [chooser(open)],
   decide({ open }) {
     const free = freeCharacters(open);
-    return { shape: oneOf(free), fallback: { choice: free[0] } };
+    return { shape: oneOf('character', free), fallback: { choice: free[0] } };
   },
   ...OPENLY,
 };

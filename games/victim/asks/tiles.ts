@@ -1,8 +1,9 @@
 /** Decision 4. */
-import { type Ask, oneOf } from '@lurk/kernel';
+import type { Ask } from '@lurk/kernel';
 import type { Orient } from '../answers.ts';
 import { playerOf } from '../facts/asked.ts';
 import { mostOpen, newTileRotations } from '../facts/placing.ts';
+import { oneOf } from '../things.ts';
 import type { Frames, VI } from '../types.ts';
 import { OPENLY } from './forms.ts';
 
@@ -12,7 +13,7 @@ export const orientTile: Ask<VI, Frames['turnTile'], Orient> = {
   who: playerOf,
   decide(me, at) {
     const rotations = newTileRotations(me, at);
-    return { shape: oneOf(rotations), fallback: { choice: mostOpen(me.open, at, rotations) } };
+    return { shape: oneOf('rotation', rotations), fallback: { choice: mostOpen(me.open, at, rotations) } };
   },
   ...OPENLY,
 };

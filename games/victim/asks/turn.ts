@@ -1,5 +1,5 @@
 /** Decisions 2 and 18: what a Victim does in its turn. */
-import { type Ask, oneOf, someOf } from '@lurk/kernel';
+import type { Ask } from '@lurk/kernel';
 import { type Acting, actingOf } from '../actions/deed.ts';
 import { mainOptions } from '../actions/main.ts';
 import { type SubId, subBarred, subOptions } from '../actions/sub.ts';
@@ -10,6 +10,7 @@ import { playerOf } from '../facts/asked.ts';
 import { enteringLoses } from '../facts/bunker.ts';
 import { handSeen, slotsOf } from '../facts/hands.ts';
 import { isCritical } from '../facts/people.ts';
+import { oneOf, someOf } from '../things.ts';
 import type { VI } from '../types.ts';
 import { OPENLY } from './forms.ts';
 
@@ -39,7 +40,7 @@ export const handLimit: Ask<VI, { victim: CharacterId }, DiscardChoice> = {
   who: playerOf,
   decide(me, { victim }) {
     const hand = handSeen(me, victim);
-    return { shape: someOf(slotsOf(hand), hand.length - HAND_LIMIT) };
+    return { shape: someOf('slot', slotsOf(hand), hand.length - HAND_LIMIT) };
   },
   ...OPENLY,
 };

@@ -12,5 +12,5 @@ export const TOKENS: readonly Token[] = [...TUNABLE.numbers, ...SYMBOLS];
 export const isNumber = (token: Token): token is NumberToken => typeof token === 'number';
 
 export const GATES = 10;
-export type GateRange = keyof typeof TUNABLE.gates;
+type GateRange = keyof typeof TUNABLE.gates;
 export const gatesOf = (range: GateRange): number[] => Array.from({ length: GATES }, (_, n) => TUNABLE.gates[range] + n);

@@ -48,5 +48,5 @@ export const CHARACTER: Readonly<Record<CharacterId, Character>> = recordBy(CHAR
 export const LEAST = 1;
 /** VI-094 With so many Wounds a Victim is Critically Injured. */
 export const CRITICAL = 2;
-/** VI-201 So many tiles does Photo Flash show. */
-export const PHOTO_FLASH = 3;
+/** VI-201 */
+export const PHOTO_FLASH_TILES = 3;

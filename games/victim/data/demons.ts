@@ -15,16 +15,16 @@ export type Special = (typeof SPECIALS)[number];
 export type DeathSkill = 'wolfBite' | 'freshMeat' | 'bloodCurse' | 'toxicScar' | 'splitting' | 'hauntingHum';
 
 /** An Active Skill: what it costs in Stamina and its power before upgrades. */
-export interface SpecialData {
+interface SpecialData {
   id: Special;
   cost: number;
   power: number;
 }
 /** What the yellow and the red tokens mean. */
 export type Yellow = 'target' | 'destroyed' | 'poisoned' | 'frightened';
-export type Red = 'enslaved' | 'meat' | 'broken' | 'web' | 'shadow';
+type Red = 'enslaved' | 'meat' | 'broken' | 'web' | 'shadow';
 
-export interface DemonData {
+interface DemonData {
   /** 2.8 What its Curse card tests. */
   test: Stat;
   rage: number;
@@ -95,8 +95,7 @@ export const DEMON: Readonly<Record<DemonId, DemonData>> = recordBy(DEMONS, (id)
 }));
 
 /** VI-281 Main Actions of the Demon. An Enslaved Victim has the first two (VI-339). */
-export const DEMON_ACTIONS = ['hunt', 'attack', 'special1', 'special2', 'death'] as const;
-export type DemonAction = (typeof DEMON_ACTIONS)[number];
+export type DemonAction = 'hunt' | 'attack' | 'special1' | 'special2' | 'death';
 /** VI-299, VI-301 What a purple token can be put on. */
 export const UPGRADABLE = ['passive', 'special1', 'special2'] as const;
 export type Upgradable = (typeof UPGRADABLE)[number];

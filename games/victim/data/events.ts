@@ -1,6 +1,6 @@
 /** 2.7 The 25 Event cards. */
 export const EVENT_KINDS = ['wildAnimals', 'thunder', 'blackMagic', 'insects', 'crows', 'hail', 'snow', 'stress'] as const;
-export const COPIES_OF_EVENT = 3;
+const COPIES_OF_EVENT = 3;
 /** VI-021 Darkness is always the last card. */
 export type EventCard = (typeof EVENT_KINDS)[number] | 'darkness';
 /** VI-241 These two are in force in the next round. */

@@ -9,7 +9,7 @@ export type Item = SingleUse | Equipment;
 /** Hands and piles that are shown are kept in this order. */
 export const ITEMS: readonly Item[] = [...SINGLE_USE, ...EQUIPMENT];
 
-export const COPIES_OF_SINGLE_USE = 3;
+const COPIES_OF_SINGLE_USE = 3;
 export const ITEM_CARDS: readonly Item[] = [
   ...SINGLE_USE.flatMap((item) => new Array<Item>(COPIES_OF_SINGLE_USE).fill(item)),
   ...EQUIPMENT,

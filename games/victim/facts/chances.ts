@@ -25,7 +25,7 @@ export const ROLL_OF: Readonly<Partial<Record<string, { why: RollWhy; stat: Stat
 export const rollAsItLies = (open: Open, roll: OwnRoll): Roll => rollOf(open, roll, roll.dice);
 
 /** A roll that may come. `target` and `chance` are null where more is simply better. */
-export interface NextRoll {
+interface NextRoll {
   dice: number;
   target: number | null;
   chance: number | null;

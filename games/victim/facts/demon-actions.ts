@@ -17,7 +17,7 @@ import {
   webCells,
 } from './targets.ts';
 
-export type DemonBar =
+type DemonBar =
   | 'noPoints'
   | 'takenAlready'
   | 'noStamina'

@@ -1,5 +1,5 @@
 /** What a Demon can do with what it has: dice, power, tokens, targets. All of it public. */
-import { DEMON, MOST_RAGE, TOKENS_OF_A_COLOUR, UPGRADABLE } from '../data/demons.ts';
+import { DEMON, MOST_RAGE, type Special, TOKENS_OF_A_COLOUR, UPGRADABLE } from '../data/demons.ts';
 import { demonPoints } from '../data/setup.ts';
 import { TUNABLE } from '../data/tunable.ts';
 import type { Blow, Demon, DemonTurn, Hunter, HuntSteps, Open, Score, Victim } from '../types.ts';
@@ -33,6 +33,9 @@ export function huntWorth({ rage, meat }: Demon, face: number, by: Hunter): Hunt
   const gains = matched && by === 'demon' && rage < MOST_RAGE ? 1 : 0;
   return { steps: matched ? (fed ? 1 : 0) : face, rage, matched, meat: fed, gains };
 }
+/** Which of its two Active Skills this is. */
+export const slotOf = ({ demon }: Demon, special: Special): 'special1' | 'special2' =>
+  DEMON[demon].special1.id === special ? 'special1' : 'special2';
 /** VI-294 */
 export const canPay = ({ demon, stamina }: Demon, special: 'special1' | 'special2'): boolean => stamina >= DEMON[demon][special].cost;
 /** VI-301 */
@@ -59,8 +62,8 @@ export const newDemonTurn = ({ players }: Open, { rage, bullet }: Pick<Demon, 'r
   rushed: false,
   shaken: [],
 });
-/** VI-216, VI-217a Those whom a single blow can be aimed at, among these: Sean stands before all others on the same tile. */
-export function aimedAt(open: Open, among: readonly Victim[]): Victim[] {
+/** VI-216, VI-217a, VI-218 Those among these whom a blow on one Victim may be aimed at: Sean stands before all others on his tile while he can be attacked. */
+export function singleTargets(open: Open, among: readonly Victim[]): Victim[] {
   const sean = worker(open, 'brave');
   if (!sean || !attackable(open).includes(sean)) return among.slice();
   return among.filter((victim) => victim === sean || victim.at !== sean.at);

@@ -1,12 +1,8 @@
 /** 2.5 Cells of the map: axial coordinates, written "q,r". */
-import { recordBy, type Value } from '@lurk/kernel';
+import { recordBy } from '@lurk/kernel';
 import { SIDES, type Side } from '../data/tiles.ts';
 
 export type Cell = `${number},${number}`;
-/** Is this answer a cell? */
-export const isCell = (value: Value): value is Cell => typeof value === 'string' && /^-?\d+,-?\d+$/.test(value);
-/** Picks after which a number is a side of the tile one is on. */
-export const SIDED: readonly Value[] = ['turn', 'hammer', 'madCharge'];
 /** VI-016 */
 export const MIDDLE: Cell = '0,0';
 

@@ -22,6 +22,11 @@ export const isAttackable = (victim: Victim): boolean => isExposed(victim) && is
 export const isMortal = (victim: Victim): boolean => isExposed(victim) && isCritical(victim);
 
 export const named = (victims: readonly Victim[]): CharacterId[] => victims.map(({ character }) => character);
+/** The Victim that runs, else the one whose turn it is; null while no Victim moves. */
+export const movingIn = (open: Open): Victim | null => {
+  const character = open.running?.victim ?? open.turn?.victim;
+  return character ? victimOf(open, character) : null;
+};
 /** In turn order. */
 export const forest = ({ victims }: Open): Victim[] => victims.filter(inForest);
 export const attackable = ({ victims }: Open): Victim[] => victims.filter(isAttackable);

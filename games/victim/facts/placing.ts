@@ -1,5 +1,6 @@
 /** 3.6 Where a tile can be turned, and how it can lie. */
 import { must } from '@lurk/kernel';
+import { PHOTO_FLASH_TILES } from '../data/characters.ts';
 import { type Rotation, SIDES, type Side, STACKS, type Stack, TILE, type TileId } from '../data/tiles.ts';
 import type { Frames, Laid, Open, Pub } from '../types.ts';
 import { type Cell, neighbour, opposite } from './hex.ts';
@@ -16,6 +17,10 @@ export const isSealed = (open: Pick<Forest, 'map'>): boolean => open.map.every((
 /** VI-062 */
 export const stacksLeft = ({ sizes }: Pick<Pub, 'sizes'>): Stack[] => STACKS.filter((stack) => sizes.stacks[stack] > 0);
 const tilesLeft = ({ sizes }: Pick<Pub, 'sizes'>): number => sizes.stacks.A + sizes.stacks.B;
+
+/** VI-201, VI-225 How many tiles of a stack a look shows. */
+export const tilesShown = ({ options }: Open, by: Frames['peek']['by']): number =>
+  by === 'flashlight' ? options.flashlightTiles : PHOTO_FLASH_TILES;
 
 /** VI-061, VI-073, VI-075 The sides of this tile behind which a tile can be turned. */
 export function turnableSides({ open, sizes }: Pub, cell: Cell): Side[] {

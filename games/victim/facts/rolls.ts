@@ -14,15 +14,16 @@ export const sumOf = (dice: readonly number[]): number => dice.reduce((sum, face
 
 const RUNS: readonly RollWhy[] = ['run', 'agile', 'adrenaline'] satisfies RunKind[];
 const isRun = (why: RollWhy): boolean => RUNS.includes(why);
+/** VI-180, VI-256 Rounded up. */
 const halved = (points: number): number => Math.ceil(points / 2);
 
-/** Steps 6 and 7: what is added after the dice. */
+/** Steps 6 and 7: what is added after the dice (VI-231 to VI-234, VI-185), and after any halving (VI-181, VI-257). */
 function bonuses(open: Open, victim: Victim, stat: Stat, why: RollWhy): Modifier[] {
   const worn = victim.worn.filter((item) => RAISES[item] === stat).map((by) => ({ by, plus: 1 }));
-  // VI-211 Adrenaline Rush is not the Run action, nor is Agile anybody's but Rolita's.
+  // VI-187, VI-211 Adrenaline Rush is not the Run action, nor is Agile anybody's but Rolita's.
   return why === 'run' && isEncouraged(open, victim) ? [...worn, { by: 'encouragement', plus: 1 }] : worn;
 }
-/** Steps 4 and 5. VI-053 With a dice sum of 0 a Run has one step and one for each +1. */
+/** Steps 4 and 5 (VI-256, VI-179, VI-180). VI-052, VI-053, VI-182, VI-211 With a dice sum of 0 a Run has one step and one for each +1. */
 function halvings(open: Open, why: RollWhy, sum: number): Modifier[] {
   if (!isRun(why)) return [];
   if (sum === 0) return [{ by: 'zero', to: 1 }];
@@ -32,7 +33,7 @@ function halvings(open: Open, why: RollWhy, sum: number): Modifier[] {
     ...(why === 'agile' ? [{ by: 'agile' as const, to: halved(afterSnow) }] : []),
   ];
 }
-/** All that changes a roll with this sum. */
+/** All that changes a roll with this sum; VI-368 a die less where poisoned. */
 const modifiersOf = (open: Open, victim: Victim, stat: Stat, why: RollWhy, sum: number): Modifier[] => [
   ...(victim.effects.includes('poisoned') ? [{ by: 'poisoned' as const, dice: 1 }] : []),
   ...halvings(open, why, sum),

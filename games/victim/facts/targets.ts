@@ -3,7 +3,7 @@ import { must } from '@lurk/kernel';
 import { SHIFT_RANGE } from '../data/demons.ts';
 import { SIDES, type Side } from '../data/tiles.ts';
 import type { Cell, Demon, Frames, Open, Piece, Victim } from '../types.ts';
-import { aimedAt, isUpgraded } from './demons.ts';
+import { isUpgraded, singleTargets } from './demons.ts';
 import { distance, neighbour } from './hex.ts';
 import { adjacentTo, demonSteps, isKind, laidAt, stepsFrom, tilesOf } from './map.ts';
 import { attackable, forest, isAttackable, isMortal, onCell, pieceAt, piecesOf, slaveOf, within } from './people.ts';
@@ -25,7 +25,7 @@ export function attackRange(open: Open): Victim[] {
   return attackableOn(open, ...tilesOfPieces(demon));
 }
 /** VI-216 */
-export const attackTargets = (open: Open): Victim[] => aimedAt(open, attackRange(open));
+export const attackTargets = (open: Open): Victim[] => singleTargets(open, attackRange(open));
 /** VI-346 Frenzy: all at once, where there are several. */
 export function frenzyTargets(open: Open): Victim[] {
   const all = theDemon(open).demon === 'wendigo' ? attackRange(open) : [];
@@ -34,7 +34,7 @@ export function frenzyTargets(open: Open): Victim[] {
 /** VI-342a */
 export const slaveTargets = (open: Open): Victim[] => {
   const at = slaveOf(open)?.at;
-  return at ? aimedAt(open, attackableOn(open, at)) : [];
+  return at ? singleTargets(open, attackableOn(open, at)) : [];
 };
 /** VI-325, VI-219 Brave protects nobody from it. */
 export const deathTargets = (open: Open): Victim[] =>
@@ -65,7 +65,7 @@ export function shifts(open: Open): { victim: Victim; pieces: Piece[] }[] {
   const demon = theDemon(open);
   const near = (victim: Victim) => piecesOf(demon).filter((piece) => within(pieceAt(demon, piece), SHIFT_RANGE, victim));
   const inReach = attackable(open).filter((victim) => near(victim).length > 0);
-  return aimedAt(open, inReach).map((victim) => ({ victim, pieces: near(victim) }));
+  return singleTargets(open, inReach).map((victim) => ({ victim, pieces: near(victim) }));
 }
 /** VI-351, VI-353, VI-354 The tiles a charge enters in this direction, in order. */
 export function chargePath(open: Open, side: Side): Cell[] {

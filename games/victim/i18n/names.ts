@@ -1,8 +1,8 @@
 /** Names as sentences need them, in the reader's language. */
-import type { Lang, Table } from '@lurk/i18n';
+import type { AskedIn, Lang, Table } from '@lurk/i18n';
 import { isNumber, type Token } from '../data/bunker.ts';
 import { TILE, type TileId } from '../data/tiles.ts';
-import type { Open } from '../types.ts';
+import type { Open, VI } from '../types.ts';
 import type { Namer } from './lines.ts';
 import { tableOf } from './parts.ts';
 import { resultIn, scoreIn } from './rolls.ts';
@@ -48,3 +48,5 @@ export function namer(lang: Lang, { victims, demon }: Pick<Open, 'victims' | 'de
     score: (score) => scoreIn(words, score),
   };
 }
+export const namesIn = (lang: Lang, { view, names }: Pick<AskedIn<VI>, 'view' | 'names'>): Namer =>
+  namer(lang, view.open, { names, reader: view.seat });

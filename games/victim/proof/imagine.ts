@@ -1,7 +1,7 @@
 /** A guess at all that a view hides, in keeping with all that is seen. Takes no state, so it cannot cheat. */
 import { type Compartments, type Dice, recordBy, remove } from '@lurk/kernel';
 import { gatesOf } from '../data/bunker.ts';
-import { CHARACTERS, PHOTO_FLASH } from '../data/characters.ts';
+import { CHARACTERS } from '../data/characters.ts';
 import { DEMONS } from '../data/demons.ts';
 import { EVENT_CARDS } from '../data/events.ts';
 import { ITEM_CARDS } from '../data/items.ts';
@@ -9,6 +9,7 @@ import { BOTTOM, BUNKER, STACKS, type Stack, TILES, type TileId } from '../data/
 import { TUNABLE } from '../data/tunable.ts';
 import { sortItems } from '../facts/hands.ts';
 import { isPlayed, seatOf, victimOf } from '../facts/people.ts';
+import { tilesShown } from '../facts/placing.ts';
 import { diceFor, sumOf, victimFaces } from '../facts/rolls.ts';
 import type { Memory } from '../memory.ts';
 import type { HandCircle, Own, Seen, VI } from '../types.ts';
@@ -63,7 +64,7 @@ function guessHands({ open, seats, circles, sizes }: Seen, dice: Dice): { circle
 function guessStacks({ open, stack: frames, seat: me, sizes }: Seen, memory: Memory, own: Own[], dice: Dice): Record<Stack, TileId[]> {
   const peek = openPeek(frames);
   const mine = me === null ? null : own[me].peek;
-  const looked = peek ? Math.min(sizes.stacks[peek.stack], peek.by === 'photoFlash' ? PHOTO_FLASH : open.options.flashlightTiles) : 0;
+  const looked = peek ? Math.min(sizes.stacks[peek.stack], tilesShown(open, peek.by)) : 0;
   /** From the top: the next first. */
   const places = recordBy(STACKS, (stack) => memory.stacks[stack].slice());
   if (mine) places[mine.stack].splice(0, mine.tiles.length, ...mine.tiles);

@@ -9,7 +9,7 @@ import { CHARACTER, CRITICAL, STATS } from '../data/characters.ts';
 import { type DemonId, FIRST_STAMINA, MOST_RAGE, TOKENS_OF_A_COLOUR } from '../data/demons.ts';
 import { curseRound } from '../data/setup.ts';
 import { BUNKER, STACKS, type Stack, type TileId } from '../data/tiles.ts';
-import { nearest } from '../facts/bench.ts';
+import { nearest } from '../deduction/bench.ts';
 import { type Cell, neighbour, opposite } from '../facts/hex.ts';
 import { linkedRange, tilesOf } from '../facts/map.ts';
 import { forest } from '../facts/people.ts';

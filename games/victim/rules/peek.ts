@@ -2,16 +2,15 @@
 import { type Answer, ask, must, next } from '@lurk/kernel';
 import type { PeekChoice } from '../answers.ts';
 import { arrangePeek } from '../asks/peek.ts';
-import { PHOTO_FLASH } from '../data/characters.ts';
 import { seatOf } from '../facts/people.ts';
+import { tilesShown } from '../facts/placing.ts';
 import { procedure } from '../types.ts';
 
 export const peek = procedure('peek', {
   look: ({ s, at, tell }) => {
     const { victim, by, stack } = at;
-    const count = by === 'flashlight' ? s.open.options.flashlightTiles : PHOTO_FLASH;
     // VI-202, VI-225a
-    const tiles = s.vault.stacks[stack].splice(-count).reverse();
+    const tiles = s.vault.stacks[stack].splice(-tilesShown(s.open, by)).reverse();
     const seat = seatOf(s.open, victim);
     s.own[seat].peek = { stack, tiles };
     tell.all({ t: 'peeked', victim, stack, count: tiles.length, by });

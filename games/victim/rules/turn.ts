@@ -41,8 +41,6 @@ function moveStatesOn(c: C, character: CharacterId): void {
   if (character === 'lucien') endSmartLink(c);
 }
 
-const PHOTO_FLASH = 'photoFlash' as const;
-
 export const victimTurn = procedure('victimTurn', {
   start: (c) => {
     const { s, at, tell } = c;
@@ -62,7 +60,7 @@ export const victimTurn = procedure('victimTurn', {
     return flashes ? ask(photoFlash, 'flashed') : go('act');
   },
   flashed: ({ at }, [{ choice: stack }]: Answer<FlashChoice>[]) =>
-    stack ? call('peek', { victim: at.victim, by: PHOTO_FLASH, stack }, 'act') : next,
+    stack ? call('peek', { victim: at.victim, by: 'photoFlash' as const, stack }, 'act') : next,
   /** VI-033; section 6, point 13: a turn ends by itself only where everybody sees that nothing is left to do. */
   act: ({ s, at, pub }) => {
     const victim = victimOf(s.open, at.victim);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { gatesOf, isNumber, SYMBOLS, type SymbolToken, type Token } from '../data/bunker.ts';
 import { TUNABLE } from '../data/tunable.ts';
-import { canOpen, chanceWithOneMore, foundTokens, hiddenTokens, movesBetween, nearest } from '../facts/bench.ts';
+import { canOpen, chanceWithOneMore, foundTokens, hiddenTokens, movesBetween, nearest } from '../deduction/bench.ts';
 import { opensGate, worth } from '../facts/formula.ts';
 
 const GATES = [...new Set([...gatesOf('low'), ...gatesOf('middle'), ...gatesOf('high')])];

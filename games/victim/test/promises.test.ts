@@ -4,7 +4,7 @@ import { saidNumbers, saysNumber, strayNumbers, unlikeNumbers } from '@lurk/test
 import { describe, expect, test } from 'vitest';
 import { specialOptions } from '../asks/specials.ts';
 import { gatesOf } from '../data/bunker.ts';
-import { CHARACTER, CHARACTERS, CRITICAL, PHOTO_FLASH, STATS } from '../data/characters.ts';
+import { CHARACTER, CHARACTERS, CRITICAL, PHOTO_FLASH_TILES, STATS } from '../data/characters.ts';
 import { DEMON, DEMONS, FIRST_STAMINA, MOST_RAGE, SHIFT_RANGE, SPECIALS, TOKENS_OF_A_COLOUR, UPGRADE_COST } from '../data/demons.ts';
 import { BLACK_BOX, HAND_LIMIT } from '../data/items.ts';
 import { curseRound, ELIMINATIONS, MAX_PLAYERS, MIN_PLAYERS, VICTIM_POINTS } from '../data/setup.ts';
@@ -66,7 +66,7 @@ const DOES: Partial<Record<Skill, readonly number[]>> = {
   encouragement: [1],
   lucky: [1],
   perfectCode: [1],
-  photoFlash: [PHOTO_FLASH],
+  photoFlash: [PHOTO_FLASH_TILES],
   voodooDoll: [1],
   venomousFangs: [1],
   doubleSlash: [slashes(0), slashes(1)],

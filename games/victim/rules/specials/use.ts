@@ -11,77 +11,68 @@ import type { C } from '../../types.ts';
 export function useSpecial(c: C, choice: SpecialChoice) {
   const { open } = c.s;
   if (choice === 'ambush') {
-    beginSpecial(c, 'special1');
+    beginSpecial(c, 'ambush');
     return call('ambush');
   }
   if (choice === 'shadowSpikes') {
-    beginSpecial(c, 'special1', { victims: named(spiked(open)) });
+    beginSpecial(c, 'shadowSpikes', { victims: named(spiked(open)) });
     return call('shadowSpikes');
   }
   switch (choice.pick) {
     case 'target':
-      return mark(c, [choice.with]);
+      return onAll(c, 'target', [choice.with]);
     case 'targetSeveral':
-      return mark(c, choice.with);
+      return onAll(c, 'target', choice.with);
     case 'doubleSlash':
-      beginSpecial(c, 'special2', { victims: [choice.with] });
+      beginSpecial(c, 'doubleSlash', { victims: [choice.with] });
       return call('doubleSlash', { victim: choice.with });
     case 'madCharge':
-      beginSpecial(c, 'special2', { side: choice.with });
+      beginSpecial(c, 'madCharge', { side: choice.with });
       return call('madCharge', { path: chargePath(open, choice.with) });
     case 'morbidExplosion': {
       const { pick: cell, with: victim } = choice.with;
-      beginSpecial(c, 'special1', { victims: [victim], cell });
+      beginSpecial(c, 'morbidExplosion', { victims: [victim], cell });
       return call('morbidExplosion', { victim, cell });
     }
     case 'thunderCall': {
       const victims = named(thunders(open).find(({ cell }) => cell === choice.with)?.victims ?? []);
-      beginSpecial(c, 'special2', { victims, cell: choice.with });
+      beginSpecial(c, 'thunderCall', { victims, cell: choice.with });
       return call('thunderCall', { cell: choice.with, victims });
     }
     case 'thunderStrike': {
       const { pick: cell, with: victim } = choice.with;
-      beginSpecial(c, 'special2', { victims: [victim], cell });
+      beginSpecial(c, 'thunderCall', { victims: [victim], cell });
       return call('thunderCall', { cell, victims: [victim] });
     }
     case 'spiderWeb':
     case 'spiderWebTwo':
-      beginSpecial(c, 'special1');
+      beginSpecial(c, 'spiderWeb');
       putWebs(c, choice.with);
       return null;
     case 'poisonMist':
-      return mist(c, [choice.with]);
+      return onAll(c, 'poisonMist', [choice.with]);
     case 'poisonMistTwo':
-      return mist(c, choice.with);
+      return onAll(c, 'poisonMist', choice.with);
     case 'dimensionShift': {
       const { pick: victim, with: piece } = choice.with;
-      beginSpecial(c, 'special2', { victims: [victim] });
+      beginSpecial(c, 'dimensionShift', { victims: [victim] });
       return call('dimensionShift', { victim, piece });
     }
     case 'terrifyingDance':
-      return dance(c, [choice.with]);
+      return onAll(c, 'terrifyingDance', [choice.with]);
     case 'terrifyingDanceTwo':
-      return dance(c, choice.with);
+      return onAll(c, 'terrifyingDance', choice.with);
     case 'behindYou':
-      beginSpecial(c, 'special2', { victims: [choice.with] });
+      beginSpecial(c, 'behindYou', { victims: [choice.with] });
       return call('behindYou', { victim: choice.with });
   }
 }
 
-function mark(c: C, chosen: readonly CharacterId[]) {
+/** Those whom it is aimed at, few or many, in one go. */
+function onAll<P extends 'target' | 'poisonMist' | 'terrifyingDance'>(c: C, special: P, chosen: readonly CharacterId[]) {
   const victims = inTurnOrder(c, chosen);
-  beginSpecial(c, 'special1', { victims });
-  return call('target', { victims });
-}
-function mist(c: C, chosen: readonly CharacterId[]) {
-  const victims = inTurnOrder(c, chosen);
-  beginSpecial(c, 'special2', { victims });
-  return call('poisonMist', { victims });
-}
-function dance(c: C, chosen: readonly CharacterId[]) {
-  const victims = inTurnOrder(c, chosen);
-  beginSpecial(c, 'special1', { victims });
-  return call('terrifyingDance', { victims });
+  beginSpecial(c, special, { victims });
+  return call(special, { victims });
 }
 /** VI-318 However they were named. */
 const inTurnOrder = ({ s }: C, victims: readonly CharacterId[]): CharacterId[] =>

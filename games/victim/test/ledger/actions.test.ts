@@ -113,7 +113,7 @@ scenarios(
   (dice, luk, allowed) => {
     const table = searching(aTable().stats('diego', { luk }), dice);
     if (allowed === 0) return expect([table.kind, table.handOf('diego')]).toEqual(['victimAction', []]);
-    expect(table.expectAsked('searchTake', [1]).decisionOf(1).shape).toEqual({ t: 'number', min: 0, max: allowed });
+    expect(table.expectAsked('searchTake', [1]).decisionOf(1).shape).toEqual({ t: 'number', of: 'cards', min: 0, max: allowed });
     expect(table.timeout(1).handOf('diego')).toHaveLength(allowed);
   },
 );

@@ -1,7 +1,7 @@
 /** Who and what is in reach, at the edges: out of range, no way, nobody there, a slave, a tie (3.1, 3.14, 3.21 to 3.30). */
 import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
-import { nearest } from '../../facts/bench.ts';
+import { nearest } from '../../deduction/bench.ts';
 import { isKind, isLinkedAt, laidAt } from '../../facts/map.ts';
 import { named } from '../../facts/people.ts';
 import { mostOpen } from '../../facts/placing.ts';

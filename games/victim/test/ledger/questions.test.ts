@@ -267,6 +267,7 @@ interface Together {
   clock: Json;
 }
 const event = (table: VictimTable, card: 'wildAnimals' | 'hail' | 'stress') => table.nextEvents(card).phase('event');
+const WORN = { id: 'worn', with: { t: 'oneOf', of: 'worn', options: ['shoes'] } };
 const TOGETHER: Together[] = [
   {
     row: '5 in a common roll',
@@ -280,7 +281,7 @@ const TOGETHER: Together[] = [
         .nextEvents('insects')
         .phase('event'),
     who: [1],
-    shape: { t: 'compound', parts: { diego: { t: 'someOf', options: [0, 1, 2], min: 0, max: 2 } } },
+    shape: { t: 'compound', parts: { diego: { t: 'someOf', of: 'ownDie', options: [0, 1, 2], min: 0, max: 2 } } },
     clock: { choice: { diego: [] } },
   },
   {
@@ -297,17 +298,17 @@ const TOGETHER: Together[] = [
     who: [1],
     shape: {
       t: 'compound',
-      parts: { diego: { t: 'oneOf', options: ['vest:0', { id: 'worn', with: { t: 'oneOf', options: ['shoes'] } }, 'wound'] } },
+      parts: { diego: { t: 'oneOf', of: 'slot', options: ['vest:0', WORN, 'wound'], words: ['worn', 'wound'] } },
     },
-    clock: { anyOf: { t: 'compound', parts: { diego: { t: 'oneOf', options: ['vest:0'] } } } },
+    clock: { anyOf: { t: 'compound', parts: { diego: { t: 'oneOf', of: 'slot', options: ['vest:0'] } } } },
   },
   {
     row: '19 with cards alone',
     kind: 'eventPay',
     put: () => event(haunted('witch').put('1,0', 'diego').hand('diego', 'vest'), 'wildAnimals'),
     who: [1],
-    shape: { t: 'compound', parts: { diego: { t: 'oneOf', options: ['vest:0', 'wound'] } } },
-    clock: { anyOf: { t: 'compound', parts: { diego: { t: 'oneOf', options: ['vest:0'] } } } },
+    shape: { t: 'compound', parts: { diego: { t: 'oneOf', of: 'slot', options: ['vest:0', 'wound'], words: ['wound'] } } },
+    clock: { anyOf: { t: 'compound', parts: { diego: { t: 'oneOf', of: 'slot', options: ['vest:0'] } } } },
   },
   {
     row: '19 unhurt with equipment alone',
@@ -322,7 +323,7 @@ const TOGETHER: Together[] = [
     who: [1],
     shape: {
       t: 'compound',
-      parts: { diego: { t: 'oneOf', options: [{ id: 'worn', with: { t: 'oneOf', options: ['shoes'] } }, 'wound'] } },
+      parts: { diego: { t: 'oneOf', of: 'slot', options: [WORN, 'wound'], words: ['worn', 'wound'] } },
     },
     clock: { anyOf: { t: 'compound', parts: { diego: { t: 'oneOf', options: ['wound'] } } } },
   },
@@ -331,7 +332,7 @@ const TOGETHER: Together[] = [
     kind: 'hailDiscard',
     put: () => event(haunted('witch').hand('diego', 'vest', 'manual', 'manual'), 'hail'),
     who: [1],
-    shape: { t: 'compound', parts: { diego: { t: 'someOf', options: ['manual:0', 'manual:1', 'vest:0'], min: 1, max: 1 } } },
+    shape: { t: 'compound', parts: { diego: { t: 'someOf', of: 'slot', options: ['manual:0', 'manual:1', 'vest:0'], min: 1, max: 1 } } },
     clock: 'random',
   },
   {
@@ -339,7 +340,7 @@ const TOGETHER: Together[] = [
     kind: 'stressPick',
     put: () => event(hidden(haunted('witch')).board('diego', { hide: 'none' }), 'stress'),
     who: [1],
-    shape: { t: 'compound', parts: { diego: { t: 'someOf', options: ['agi', 'vit', 'int', 'luk'], min: 2, max: 2 } } },
+    shape: { t: 'compound', parts: { diego: { t: 'someOf', of: 'stat', options: ['agi', 'vit', 'int', 'luk'], min: 2, max: 2 } } },
     clock: { choice: { diego: ['int', 'agi'] } },
   },
 ];

@@ -2,12 +2,11 @@
 import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
 import type { DemonId } from '../../data/demons.ts';
-import { aimedAt, demonFaces, purpleLeft, redLeft, yellowLeft } from '../../facts/demons.ts';
+import { demonFaces, purpleLeft, redLeft, singleTargets, yellowLeft } from '../../facts/demons.ts';
 import { verdict } from '../../facts/end.ts';
 import { leastMissed, stressOf } from '../../facts/events.ts';
 import { opensGate } from '../../facts/formula.ts';
 import { itemIn, slotsOf } from '../../facts/hands.ts';
-import { isCell } from '../../facts/hex.ts';
 import { adjacentTo, blockedSides, demonSteps, linkedTo } from '../../facts/map.ts';
 import { inRange, named } from '../../facts/people.ts';
 import { mostOpen, stacksLeft } from '../../facts/placing.ts';
@@ -116,7 +115,7 @@ scenario('VI-216, VI-218 Sean stands before the others on the same tile, as long
   const six = () => field('witch', {}, { players: 6 }).put('2,0', 'sean', 'anya').put('1,0', 'rolita').stats('sean', { vit: 5 });
   const aims = (table: VictimTable) =>
     named(
-      aimedAt(
+      singleTargets(
         table.open,
         table.open.victims.filter(({ status }) => status === 'forest'),
       ),
@@ -194,10 +193,6 @@ scenario('VI-398, VI-398a an empty forest is nobody’s victory', () => {
   const table = aTable({ players: 5 }).demonIs('witch', 'lucien');
   for (const { character, status } of table.open.victims) if (status === 'forest') table.board(character, { status: 'removed', at: null });
   expect(verdict(table.open)).toBe(null);
-});
-scenario('2.5 what a cell is called', () => {
-  expect(['0,0', '-12,3', '10,-11'].map(isCell)).toEqual([true, true, true]);
-  expect(['', '0', 'a0,0', '0,0b', '0,x', 'x,0', 7].map(isCell)).toEqual(new Array(7).fill(false));
 });
 scenario('VI-002, VI-229 a Hammer token opens its border from both sides, and no other border', () => {
   const { open } = aTable()

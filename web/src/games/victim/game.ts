@@ -1,14 +1,14 @@
 /** VICTIM as a table plays it. */
 import { blank, type Memory, speech, turnCard, type VI } from '@lurk/victim/public';
 import type { TableGame } from '../../play/table.svelte';
+import type { Key } from '../../play/things';
 import { about } from './adapt/about';
 import { type Desk, deskRules } from './adapt/desk';
-import { momentIn } from './adapt/moments';
 import { look, type Perspective } from './adapt/perspective';
 import { story } from './adapt/story';
-import type { Key } from './adapt/things';
 import { boardText } from './board-text';
-import type { GreatView } from './scenes-model';
+import type { GreatView } from './scenes/model';
+import { momentIn } from './scenes/moments';
 
 export const game: TableGame<VI, Memory, Perspective, Desk, Key, GreatView> = {
   speech,

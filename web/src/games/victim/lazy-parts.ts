@@ -1,4 +1,4 @@
 /** Parts of the table that nobody needs before the first decision. */
 export const lazyParts = {
-  great: () => import('./GreatScene.svelte'),
+  great: () => import('./scenes/GreatScene.svelte'),
 };

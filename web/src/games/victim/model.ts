@@ -16,8 +16,8 @@ import type {
   Weakening,
 } from '@lurk/victim/public';
 import type { AskedView, Choosable, Lines, PanelStep, PromptView, TableActs } from '../../play/model';
+import type { Key } from '../../play/things';
 import type { SeatLook } from '../../ui/types';
-import type { Key } from './adapt/things';
 import type { GlyphId } from './glyphs';
 
 /** What lies on a tile, as a small disc. */
@@ -79,7 +79,7 @@ export interface DemonFigure {
   readonly shadows: readonly Cell[];
   readonly acting: boolean;
 }
-export interface BridgeView {
+interface BridgeView {
   readonly cell: Cell;
   readonly side: Side;
   readonly by: 'hammer' | 'breakthrough';
@@ -284,7 +284,7 @@ export interface HuntFace {
   readonly rolled: boolean;
 }
 /** What one turn can do to one prey: `hunt` null where it is on the Demon's tile already. */
-export interface PlanView {
+interface PlanView {
   readonly id: string;
   readonly name: string;
   readonly hunt: number | null;

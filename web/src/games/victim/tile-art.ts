@@ -2,7 +2,7 @@
 import { pathsOf, type Rotation, type Side, TILE, TILES, type TileId } from '@lurk/victim/public';
 import { type Point, S, towards } from './geometry';
 
-export interface TileArt {
+interface TileArt {
   readonly paths: string;
   /** There is a clearing in the middle, for what stands there. */
   readonly clearing: boolean;

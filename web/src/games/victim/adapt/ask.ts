@@ -1,39 +1,33 @@
 /** The question at hand: what the panels ask for, which options are words, what the big button does. */
-import type { Shape } from '@lurk/kernel';
-import { SPECIALS } from '@lurk/victim/public';
+import { kindAt, type Shape, shapeAt, type Value } from '@lurk/kernel';
+import type { Things } from '@lurk/victim/public';
 import { idOf, type Level } from '../../../decide/draft';
 import type { ChoiceWords } from '../../../decide/words';
 import * as asked from '../../../play/asked';
 import { type Question, questionAt } from '../../../play/desk';
 import type { PanelStep, SealView } from '../../../play/model';
+import { type Key, keyAt } from '../../../play/things';
 import type { GlyphId } from '../glyphs';
 import type { WordView } from '../model';
-import { answerOf, type Desk, reached } from './desk';
+import { answerOf, BY_ITSELF, type Desk, reached } from './desk';
 import { waitingPrompt } from './facts';
-import { lookCharacter, type Perspective, say } from './perspective';
-import { shownDraft, touchOf } from './picked';
-import { type Key, keyOf } from './things';
+import { lookVictim, type Perspective, say } from './perspective';
+import { shownDraft, type Touch } from './picked';
 
 function choiceWords(perspective: Perspective, { decision }: Question): ChoiceWords {
   return asked.choiceWords(perspective, decision, {
     seat: (id, path) => {
-      const [what, who] = keyOf(perspective.view, id, decision.kind, path).split(':');
-      const victim = what === 'victim' ? perspective.view.open.victims.find(({ character }) => character === who) : undefined;
-      return victim && lookCharacter(perspective, victim.character);
+      const level = shapeAt(decision.shape, path);
+      const victim =
+        level && kindAt(level, id) === 'victim' ? perspective.view.open.victims.find(({ character }) => character === id) : undefined;
+      return victim && lookVictim(perspective, victim);
     },
   });
 }
 
-/** Words that the wheel, the body or the hand draw themselves. */
-const DRAWN_WORDS: readonly string[] = [
-  ...['run', 'decode', 'heal', 'search', 'hide', 'crawl', 'place', 'takeBack', 'step', 'turn', 'body'],
-  ...['agile', 'resourceful', 'selfHeal', 'smartLink', 'groundAnalyze', 'shoot'],
-  ...['aidbox', 'flashlight', 'pistol', 'hammer', 'equip', 'takeOff', 'manual', 'firework'],
-  ...['upgrade', 'death', ...SPECIALS],
-  ...['thunderStrike'],
-];
 /** Words that stand as buttons of their own. */
 const GLYPHS: Readonly<Record<string, GlyphId>> = {
+  run: 'run',
   end: 'end',
   stop: 'hand',
   pickUp: 'hand',
@@ -51,58 +45,60 @@ const GLYPHS: Readonly<Record<string, GlyphId>> = {
   no: 'back',
   manual: 'dice',
 };
-const QUIET: readonly string[] = ['end', 'stop', 'stay', 'no', 'accept', 'keep'];
+const QUIET: readonly Value[] = ['end', 'stop', 'stay', 'no', 'accept', 'keep'];
 
-/** Options of the question itself that are words and drawn nowhere else. */
-export function wordsOf(perspective: Perspective, desk: Desk): WordView[] {
+/** Cards that are used from the hand by their names. */
+const FROM_HAND: readonly Value[] = ['aidbox', 'flashlight', 'pistol', 'hammer'];
+
+/** Options of the question itself that are buttons: words, and what can be healed. */
+const isButton = (shape: Shape, id: Value): boolean => [null, 'harm'].includes(kindAt(shape, id));
+/** Those that nothing else stands for; `drawn` are the keys of what is drawn. */
+export function wordsOf(perspective: Perspective, desk: Desk, touch: Touch, drawn: readonly { readonly key: Key }[]): WordView[] {
   const question = questionAt(perspective.view, desk);
   if (question?.decision.shape.t !== 'oneOf') return [];
-  const { shape, kind } = question.decision;
-  const touch = touchOf(perspective, desk);
+  const { shape } = question.decision;
   const words = choiceWords(perspective, question);
   return shape.options.flatMap((option) => {
     const id = idOf(option);
-    const key = keyOf(perspective.view, id, kind, []);
-    if (!key.startsWith('word:') || (DRAWN_WORDS.includes(String(id)) && kind !== 'defend' && kind !== 'useManual')) return [];
-    if (kind === 'useManual' && id === 'manual') return [];
+    const key = keyAt(shape, id);
+    const elsewhere = BY_ITSELF.includes(id) || FROM_HAND.includes(id) || drawn.some((one) => one.key === key);
+    if (!isButton(shape, id) || elsewhere) return [];
     return [
       {
         key,
         name: words.option(option, []),
         glyph: GLYPHS[id] ?? 'arrow',
         ...(touch.picked.has(key) ? { picked: true } : {}),
-        ...(QUIET.includes(String(id)) ? { quiet: true } : {}),
+        ...(QUIET.includes(id) ? { quiet: true } : {}),
       },
     ];
   });
 }
 
-/** What map, hand, wheel, party and bunker draw where they stand. */
-const isDrawn = (key: Key): boolean => /^(cell|victim|item|rot|token|place|row|worn|die|cast|upgrade):/.test(key);
+/** Kinds of things that map, hand, wheel, party, bunker and bench draw where they stand. */
+const DRAWN: readonly (keyof Things)[] = [
+  ...(['character', 'victim', 'cell', 'side', 'rotation', 'tile', 'onTop'] as const),
+  ...(['item', 'slot', 'worn', 'die', 'token', 'place', 'upgrade'] as const),
+];
+const isDrawn = (kind: string | null | undefined): boolean => DRAWN.some((drawn) => drawn === kind);
 
 /** Of a level only what is drawn nowhere else; null if nothing is. */
-function undrawn(perspective: Perspective, level: Level, kind: string): Level | null {
+function undrawn(level: Level): Level | null {
   const { shape, path } = level;
   if (shape.t === 'confirm' || shape.t === 'compound') return null;
-  if (shape.t === 'number' && path[0] === 'place') return null;
-  if (shape.t !== 'oneOf')
-    return shape.t === 'someOf' && shape.options.every((option) => isDrawn(keyOf(perspective.view, idOf(option), kind, path)))
-      ? null
-      : level;
+  if (shape.t !== 'oneOf') return isDrawn(shape.of) ? null : level;
   if (path.length > 0 && shape.options.length < 2) return null;
   const options = shape.options.filter((option) => {
-    const key = keyOf(perspective.view, idOf(option), kind, path);
-    return !isDrawn(key) && !(path.length === 0 && key.startsWith('word:'));
+    const id = idOf(option);
+    const isWord = path.length === 0 && (isButton(shape, id) || BY_ITSELF.includes(id));
+    return !isWord && !isDrawn(kindAt(shape, id));
   });
-  return options.length > 0 ? { ...level, shape: { t: 'oneOf', options } satisfies Shape } : null;
+  return options.length > 0 ? { ...level, shape: { ...shape, options } } : null;
 }
 export function panelsOf(perspective: Perspective, desk: Desk): PanelStep[] {
   const { view } = perspective;
   const question = questionAt(view, desk);
-  // Tiles that were looked at lie on a bench of their own.
-  if (!question || question.decision.kind === 'arrangePeek') return [];
-  const { kind } = question.decision;
-  return asked.panelsOf(reached(view, desk), choiceWords(perspective, question), (level) => undrawn(perspective, level, kind));
+  return question ? asked.panelsOf(reached(view, desk), choiceWords(perspective, question), undrawn) : [];
 }
 /** What the innermost step asks for, where it is answered on the table itself. */
 export function stepTitle(perspective: Perspective, desk: Desk): string | null {
@@ -131,9 +127,9 @@ export function sealOf(perspective: Perspective, desk: Desk): SealView {
       // What was looked at in secret is not named on a button.
       const isSecret = question.decision.kind === 'arrangePeek';
       const words = choiceWords(perspective, question);
-      const { shape, kind } = question.decision;
+      const { shape } = question.decision;
       // A Demon that is alone need not say that it is the one who goes.
-      const alone = kind === 'huntMove' && shape.t === 'oneOf' && shape.options.length === 1;
+      const alone = shape.t === 'oneOf' && shape.of === 'piece' && shape.options.length === 1;
       const option: ChoiceWords['option'] = (one, path) => (alone && path.length === 0 ? '' : words.option(one, path));
       const detail = isSecret ? '' : asked.wording(question, shownDraft(perspective, desk), { ...words, option });
       return { ...named(question), ...(detail ? { detail } : {}) };

@@ -83,7 +83,7 @@ export function bunkerOf(perspective: Perspective, touch: Touch): BunkerView {
     open: open.bunkerOpen,
     inside: escapes(open),
     needed: escapesNeeded(open),
-    row: open.row.map((one, at) => token(one, `row:${at}`)),
+    row: open.row.map((one, at) => token(one, `placed:${at}`)),
     places: placing ? places.filter(({ key, picked }) => picked || touch.can(key)) : [],
     pool: pool.map((one, at) => (first(pool, at) ? token(one, `token:${one}`) : { token: one, sign: signOf(one) })),
     ...(value ? { value } : {}),

@@ -175,7 +175,9 @@ function skillsOf(perspective: Perspective, demon: Demon, touch: Touch): SkillVi
   const special = (id: 'special1' | 'special2'): SkillView => {
     const { id: name, cost } = data[id];
     const power = powerNow(perspective.view.open, id);
-    const key: Key = `word:${name}`;
+    // RU-82 Where it hits one Victim only, it is another choice.
+    const strikes = name === 'thunderCall' && !perspective.view.open.options.thunderHitsAll;
+    const key: Key = strikes ? 'word:thunderStrike' : `word:${name}`;
     const open = touch.can(key) || touch.picked.has(key);
     const used = demon.turn.done.includes(id);
     const note = open ? w.notes.ready : asked ? barred(id) : w.notes.waits;
@@ -276,7 +278,7 @@ export function demonTable(perspective: Perspective, desk: Desk, lines: Lines): 
     body,
     slave: open.demon.seat !== seat,
     skills,
-    deeds: wordsOf(perspective, desk),
+    deeds: wordsOf(perspective, desk, touch, skills),
     words: [],
     prey,
     faces: facesOf(perspective, hunter.by, rolled?.why === 'hunt' ? rolled.face : null),

@@ -2,10 +2,10 @@
 
 import type { TableInfo } from '@lurk/table';
 import { describeOutcome, type Event, escapes, type VI } from '@lurk/victim/public';
+import { emptyDesk } from '../../../play/desk';
 import type { RematchView } from '../../../play/model';
 import { rematchOf } from '../../../play/rematch';
 import type { DemonView, MapView, PartyView } from '../model';
-import { emptyDesk } from './desk';
 import { mapOf } from './map';
 import { demonView, partyOf } from './party';
 import { type Perspective, say } from './perspective';

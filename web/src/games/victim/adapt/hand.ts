@@ -8,7 +8,7 @@ import type { Touch } from './picked';
 
 /** A card is used by its own name, worn, given, discarded or paid with: whatever is asked. */
 function keyFor(touch: Touch, victim: Victim, item: Item, slot: string): Key | undefined {
-  const keys: Key[] = [`item:${victim.character}.${slot}`, `item:${slot}`, `item:${item}:0`, `word:${item}`];
+  const keys: Key[] = [`slot:${victim.character}.${slot}`, `slot:${slot}`, `item:${item}`, `word:${item}`];
   return keys.find((key) => touch.picked.has(key)) ?? keys.find((key) => touch.can(key));
 }
 
@@ -21,7 +21,7 @@ function itemOf(perspective: Perspective, touch: Touch, victim: Victim, item: It
   return {
     id: item,
     no,
-    key: key ?? `item:${slot}`,
+    key: key ?? `slot:${slot}`,
     name,
     rule,
     when: key

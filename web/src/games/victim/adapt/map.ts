@@ -10,6 +10,7 @@ import {
   isRisky,
   type Laid,
   MIDDLE,
+  movingIn,
   neighbour,
   newCell,
   newTileRotations,
@@ -37,8 +38,7 @@ function lightOf(perspective: Perspective): Cell {
   if (turning?.proc === 'turnTile' && turning.at.tile) return newCell(open, turning.at);
   const hunter = hunterOf(perspective);
   if (open.phase === 'demon' && hunter) return isDemonSide(perspective) ? hunter.at : (open.demon?.at ?? MIDDLE);
-  const moves = open.running?.victim ?? open.turn?.victim;
-  const at = moves ? victimOf(open, moves).at : null;
+  const at = movingIn(open)?.at;
   if (at) return at;
   const own = open.demon?.seat === seat ? open.demon?.at : open.victims.find((victim) => victim.seat === seat && victim.at)?.at;
   return own ?? MIDDLE;
@@ -47,7 +47,7 @@ function lightOf(perspective: Perspective): Cell {
 function choiceAt(open: Open, touch: Touch, cell: Cell): TileChoice | undefined {
   const choice = touch.choice(`cell:${cell}`);
   if (!choice) return undefined;
-  const moves = touch.kind === 'runPoint' || touch.kind === 'adrenalinePoint';
+  const moves = touch.kind === 'runPoint';
   return { ...choice, ...(moves ? { price: 1 } : {}), ...(moves && isRisky(open, cell) ? { risk: true } : {}) };
 }
 
@@ -116,7 +116,7 @@ function freshOf(perspective: Perspective, touch: Touch): FreshTile | null {
   if (turning?.proc !== 'turnTile' || !turning.at.tile) return null;
   const { tile } = turning.at;
   const ways = newTileRotations(view, turning.at);
-  const picked = ways.find((way) => touch.picked.has(`rot:${way}`));
+  const picked = ways.find((way) => touch.picked.has(`rotation:${way}`));
   const name = names(perspective).tile(tile);
   return {
     cell: newCell(view.open, turning.at),
@@ -135,7 +135,7 @@ function stateOf(victim: Victim): FigureView['state'] {
 function figuresOf(perspective: Perspective, touch: Touch): FigureView[] {
   const { open } = perspective.view;
   const own = mine(perspective);
-  const acts = open.running?.victim ?? open.turn?.victim;
+  const acts = movingIn(open);
   return open.victims.flatMap((victim) => {
     if (!victim.at || !(inForest(victim) || victim.status === 'enslaved')) return [];
     const choice = touch.choice(`victim:${victim.character}`);
@@ -147,7 +147,7 @@ function figuresOf(perspective: Perspective, touch: Touch): FigureView[] {
         state: stateOf(victim),
         wounds: victim.wounds,
         effects: victim.effects,
-        acting: acts ? victim.character === acts : own.length === 1 && own.includes(victim),
+        acting: acts ? victim === acts : own.length === 1 && own.includes(victim),
         ...(choice ? { choice } : {}),
       },
     ];

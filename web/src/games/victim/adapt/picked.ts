@@ -1,20 +1,18 @@
 /** What is picked, as things on the table. */
-import { type Draft, picksIn } from '../../../decide/draft';
+import type { Draft } from '../../../decide/draft';
 import * as asked from '../../../play/asked';
 import { questionAt } from '../../../play/desk';
 import type { Choosable } from '../../../play/model';
-import { canTouch, type Desk, draftOf } from './desk';
+import type { Key } from '../../../play/things';
+import { canTouch, type Desk, draftOf, pickedIn } from './desk';
 import type { Perspective } from './perspective';
-import { type Key, keyOf } from './things';
 
 /** The draft, else what was given. */
 export const shownDraft = (perspective: Perspective, desk: Desk): Draft =>
   asked.shownDraft(perspective, desk, () => draftOf(perspective.view, desk));
 export function pickedKeys(perspective: Perspective, desk: Desk): ReadonlySet<Key> {
   const question = questionAt(perspective.view, desk);
-  if (!question) return new Set();
-  const { shape, kind } = question.decision;
-  return new Set(picksIn(shape, shownDraft(perspective, desk)).map(({ path, id }) => keyOf(perspective.view, id, kind, path)));
+  return question ? pickedIn(perspective.view, question.decision, shownDraft(perspective, desk)) : new Set();
 }
 
 /** What can be done with the things of a table at this moment, asked thing by thing. */

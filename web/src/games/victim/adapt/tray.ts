@@ -2,8 +2,8 @@
 import { framesOf } from '@lurk/kernel';
 import {
   modifierIn,
+  movingIn,
   nextRoll,
-  type Open,
   pointsOfRun,
   ROLL_OF,
   type Roll,
@@ -50,12 +50,6 @@ function oddsOf(perspective: Perspective, victim: Victim, stat: Stat, why: RollW
   };
 }
 
-/** The Victim that is being played now. */
-const actingIn = (open: Open): Victim | null => {
-  const character = open.running?.victim ?? open.turn?.victim;
-  return character ? victimOf(open, character) : null;
-};
-
 /** A roll as it was told: dice, what changed them and why, what it had to reach, what came of it. */
 function rollView(perspective: Perspective, roll: Roll, touch: Touch): RollView {
   const { running } = perspective.view.open;
@@ -98,7 +92,7 @@ function nextOf(perspective: Perspective, touch: Touch): OddsView | null {
   const { view } = perspective;
   const { open } = view;
   if (touch.kind === 'defend' && open.attack) return oddsOf(perspective, victimOf(open, open.attack.victim), 'vit', 'defence');
-  const acting = actingIn(open);
+  const acting = movingIn(open);
   if (!acting || acting.seat !== view.seat) return null;
   const word = [...touch.picked].find((key) => key.startsWith('word:') && ROLL_OF[key.slice(5)]);
   const roll = word && ROLL_OF[word.slice(5)];

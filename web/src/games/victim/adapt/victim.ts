@@ -23,10 +23,10 @@ function castOf(perspective: Perspective, touch: Touch): CastView[] | null {
   return CHARACTERS.map((id) => {
     const { start, active, passive, starter } = CHARACTER[id];
     const taken = open.victims.find((victim) => victim.character === id);
-    const choice = touch.choice(`cast:${id}`);
+    const choice = touch.choice(`character:${id}`);
     return {
       id,
-      key: `cast:${id}`,
+      key: `character:${id}`,
       ...character(id),
       stats: statsOf(perspective, { character: id, stats: start }),
       active: skill(active),
@@ -68,7 +68,7 @@ export function victimTable(perspective: Perspective, desk: Desk, lines: Lines):
     wheel,
     hands: handsOf(perspective, touch),
     cast: castOf(perspective, touch),
-    words: wordsOf(perspective, desk),
+    words: wordsOf(perspective, desk, touch, wheel?.parts ?? []),
     acts: passOf(perspective, desk),
     panels: panelsOf(perspective, desk),
     peek: peekOf(perspective, desk),

@@ -1,4 +1,4 @@
-import type { CurseView } from '../scenes-model';
+import type { CurseView } from '../scenes/model';
 
 const seat = (id: string, name: string, colour: 1 | 2 | 3 | 4 | 5) => ({ id, name, colour });
 const results: CurseView['results'] = [

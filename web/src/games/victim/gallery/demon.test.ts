@@ -2,15 +2,15 @@
 import { blank, type Event, loadWords, type Seen, speech } from '@lurk/victim/public';
 import { rollOf, settled } from '@lurk/victim/reckoning';
 import { expect, test } from 'vitest';
+import { emptyDesk } from '../../../play/desk';
 import { NO_LINES } from '../../../play/model';
 import { NAMES, stillOf } from '../../../play/test/stills';
 import { demonTable } from '../adapt/demon';
-import { emptyDesk } from '../adapt/desk';
-import { momentIn } from '../adapt/moments';
 import type { Perspective } from '../adapt/perspective';
 import { touchOf } from '../adapt/picked';
 import { trayOf } from '../adapt/tray';
 import { teacher } from '../lesson';
+import { momentIn } from '../scenes/moments';
 import { scenes } from './scenes';
 import { seenOf } from './tables';
 

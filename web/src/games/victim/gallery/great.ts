@@ -1,6 +1,6 @@
 import type { Reader } from '../../../i18n/context.svelte';
 import { names } from '../adapt/names';
-import type { GreatView } from '../scenes-model';
+import type { GreatView } from '../scenes/model';
 
 const blow = (t: Reader, how: 'eliminated' | 'enslaved', mine: boolean): GreatView => ({
   kind: 'blow',

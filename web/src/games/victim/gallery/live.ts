@@ -4,7 +4,7 @@ import { victim } from '@lurk/victim';
 import { DEFAULT_OPTIONS, type Memory, type VI } from '@lurk/victim/public';
 import { LiveSession } from '../../../gallery/live-session.svelte';
 
-export interface LiveScene {
+interface LiveScene {
   readonly seats: number;
   readonly seat: number | 'public';
   readonly seed: string;

@@ -1,5 +1,5 @@
 /** Tables of VICTIM that nobody played: one view for each kind of moment. */
-import { oneOf, option, type Shape, someOf } from '@lurk/kernel';
+import { option, type Shape, shapesOf } from '@lurk/kernel';
 import {
   type Cell,
   CHARACTER,
@@ -23,12 +23,15 @@ import {
   type Seen,
   SIDES,
   STACKS,
+  type Things,
   TILES,
   type TileId,
   turnableSides,
   type Victim,
 } from '@lurk/victim/public';
 import { newDemonTurn, rollOf, settled } from '@lurk/victim/reckoning';
+
+export const { oneOf, someOf, order, number } = shapesOf<Things>();
 
 const ORDER: readonly TileId[] = [
   'T35',
@@ -220,10 +223,20 @@ export function running(view: Seen): void {
     view,
     'runPoint',
     oneOf([
-      option('step', oneOf(steps)),
-      ...(sides.length ? [option('turn', oneOf(sides.map((side) => option(side, oneOf([...STACKS])))))] : []),
-      option('aidbox', oneOf(['anya', 'vivian'])),
-      option('flashlight', oneOf([...STACKS])),
+      option('step', oneOf('cell', steps)),
+      ...(sides.length
+        ? [
+            option(
+              'turn',
+              oneOf(
+                'side',
+                sides.map((side) => option(side, oneOf('stack', STACKS))),
+              ),
+            ),
+          ]
+        : []),
+      option('aidbox', oneOf('victim', ['anya', 'vivian'])),
+      option('flashlight', oneOf('stack', STACKS)),
       'stop',
     ]),
   );
@@ -235,7 +248,7 @@ export function laying(view: Seen): void {
   const [side = 0] = turnableSides(view, here);
   view.stack = [{ proc: 'turnTile', step: 'orient', at: { victim: 'anya', side, stack: 'A', tile: 'T18' }, asking: null }];
   const ways = SIDES.filter((rotation) => pathsOf('T18', rotation).includes(opposite(side)));
-  asks(view, 'orientTile', oneOf(ways));
+  asks(view, 'orientTile', oneOf('rotation', ways));
 }
 export function turning(view: Seen, victim: CharacterId = 'anya'): void {
   view.open.turn = { victim, ap: 2, done: [], grounded: false, fell: false };
@@ -246,12 +259,18 @@ export function turning(view: Seen, victim: CharacterId = 'anya'): void {
       'run',
       'decode',
       'hide',
-      option('groundAnalyze', oneOf(['anya', 'vivian'])),
-      option('place', oneOf(['3', '1'].map((n) => option(Number(n), oneOf([0, 1, 2]))))),
-      option('takeBack', oneOf([0, 1])),
-      option('aidbox', oneOf(['anya'])),
-      option('flashlight', oneOf([...STACKS])),
-      option('give', oneOf([option('vivian', oneOf(['aidbox', 'flashlight', 'manual', 'firework']))])),
+      option('groundAnalyze', oneOf('victim', ['anya', 'vivian'])),
+      option(
+        'place',
+        oneOf(
+          'token',
+          ([3, 1] as const).map((token) => option(token, number('place', 0, 2))),
+        ),
+      ),
+      option('takeBack', number('placed', 0, 1)),
+      option('aidbox', oneOf('victim', ['anya'])),
+      option('flashlight', oneOf('stack', STACKS)),
+      option('give', oneOf('victim', [option('vivian', oneOf('item', ['aidbox', 'flashlight', 'manual', 'firework']))])),
       'pickUp',
       'end',
     ]),
@@ -271,10 +290,10 @@ export function hunting(view: Seen): void {
     'demonAction',
     oneOf([
       'hunt',
-      option('attack', oneOf(['anya'])),
-      option(special1.id, someOf(['anya'], 1, 1)),
-      option(special2.id, oneOf(['anya'])),
-      option('upgrade', oneOf(['passive', 'special1', 'special2'])),
+      option('attack', oneOf('victim', ['anya'])),
+      option(special1.id, someOf('victim', ['anya'], 1, 1)),
+      option(special2.id, oneOf('victim', ['anya'])),
+      option('upgrade', oneOf('upgrade', ['passive', 'special1', 'special2'])),
       'end',
     ]),
   );

@@ -4,17 +4,19 @@ import { chance, type Scene as SceneOf, watchMatch } from '@lurk/testkit';
 import { late, victim } from '@lurk/victim/proof';
 import { beats, DEMONS, loadWords, type Memory, speech, type VI } from '@lurk/victim/public';
 import { describe, expect, test } from 'vitest';
+import { idOf, pickIn } from '../../../../decide/draft';
+import { emptyDesk } from '../../../../play/desk';
 import { NO_LINES } from '../../../../play/model';
 import { NAMES, stillOf } from '../../../../play/test/stills';
 import { answeredByTouch, panelTouches } from '../../../../play/test/touching';
+import { PASS } from '../../../../play/things';
 import { boardText } from '../../board-text';
 import type { DemonTable, Key, VictimTable } from '../../model';
+import { momentIn } from '../../scenes/moments';
 import { about } from '../about';
 import { demonTable } from '../demon';
-import { answerOf, type Desk, deskRules, emptyDesk } from '../desk';
-import { momentIn } from '../moments';
+import { answerOf, type Desk, deskRules, draftOf } from '../desk';
 import { isDemonSide, type Perspective } from '../perspective';
-import { PASS } from '../things';
 import { victimTable } from '../victim';
 
 await loadWords();
@@ -43,7 +45,7 @@ function touchable(table: VictimTable | DemonTable, desk: Desk, { seen }: Scene)
     ...table.bunker.places,
     ...(table.tray.now?.dice ?? []),
     ...table.acts,
-    ...(table.map.fresh?.ways ?? []).map((way) => ({ key: `rot:${way}` })),
+    ...(table.map.fresh?.ways ?? []).map((way) => ({ key: `rotation:${way}` })),
     ...(table.side === 'victim'
       ? [
           ...(table.wheel?.parts ?? []),
@@ -93,6 +95,25 @@ describe('a table of VICTIM', () => {
       'arrangePeek',
     ];
     expect([...met]).toEqual(expect.arrayContaining(often));
+  });
+
+  test('every option of a question can be begun by touching what is drawn', () => {
+    const missed = new Set<string>();
+    const met = new Set<string>();
+    for (const [i, proof] of [...modes.map(() => victim), ...DEMONS.map(late), ...DEMONS.map(late)].entries())
+      watchMatch(proof, modes[i % modes.length], `begun ${i}`, (scene) => {
+        const { decision, sealed } = scene.seen;
+        if (decision?.shape.t !== 'oneOf' || sealed) return;
+        const open = decision.shape.options.filter((option) => typeof option !== 'object' || answerable(option.with)).map(idOf);
+        const fresh = open.filter((id) => !met.has(`${decision.kind} ${id}`));
+        if (fresh.length === 0) return;
+        const desks = [emptyDesk, ...touchable(tableOf(scene, emptyDesk), emptyDesk, scene).map((touched) => touched())];
+        const begun = desks.map((desk) => pickIn(draftOf(scene.seen, desk)));
+        for (const id of fresh) (begun.includes(id) ? met : missed).add(`${decision.kind} ${id}`);
+      });
+    expect([...missed]).toEqual([]);
+    const rare = ['adrenaline run', 'demonAction thunderStrike', 'demonAction terrifyingDanceTwo', 'huntMove 0', 'victimAction takeBack'];
+    expect([...met]).toEqual(expect.arrayContaining(rare));
   });
 
   test('each great moment that takes its time is drawn; everything else that is shown lights something, but for the cards of a round and of the Curse, and the end', () => {

@@ -1,11 +1,11 @@
 /** The great moments: somebody turns, somebody is taken, the bunker opens. Everything in them has been told to all. */
 import { type Event, escapesNeeded, victimOf } from '@lurk/victim/public';
 import type { Moment } from '../../../play/moments.svelte';
-import type { BlowView, DoorView, GreatView } from '../scenes-model';
-import { formula } from './bunker';
+import { formula } from '../adapt/bunker';
+import { names } from '../adapt/names';
+import { lookVictim, type Perspective } from '../adapt/perspective';
 import { curseIn } from './curse';
-import { names } from './names';
-import { lookVictim, type Perspective } from './perspective';
+import type { BlowView, DoorView, GreatView } from './model';
 
 /** How long such a scene holds by itself; anybody may cut it short. */
 const GREAT_MS = 6000;

@@ -1,6 +1,6 @@
 /** What the great moments of VICTIM show: plain data, made from what everybody is told. */
 import type { CharacterId, DemonId, Stat } from '@lurk/victim/public';
-import type { SeatLook } from '../../ui/types';
+import type { SeatLook } from '../../../ui/types';
 
 /** The curse, as a scene. */
 export interface CurseView {

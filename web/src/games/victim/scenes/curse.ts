@@ -11,9 +11,9 @@ import {
   victimOf,
 } from '@lurk/victim/public';
 import type { Moment } from '../../../play/moments.svelte';
-import type { CurseResult, CurseView } from '../scenes-model';
-import { names } from './names';
-import { look, lookVictim, nameOfVictim, type Perspective, playsTwo, say } from './perspective';
+import { names } from '../adapt/names';
+import { look, lookVictim, nameOfVictim, type Perspective, playsTwo, say } from '../adapt/perspective';
+import type { CurseResult, CurseView } from './model';
 
 /** How long the scene holds by itself; anybody may cut it short. */
 const CURSE_MS = 9000;

@@ -1,8 +1,8 @@
 /** The formula bench (2.10, 3.14): what can be made of the tokens that lie open. Pure, and exact: it leaves out nothing and invents nothing. */
 import { isNumber, type NumberToken, SYMBOLS, type SymbolToken, TOKENS, type Token } from '../data/bunker.ts';
 import { TUNABLE } from '../data/tunable.ts';
+import { type Fraction, joined } from '../facts/formula.ts';
 import type { Open } from '../types.ts';
-import { type Fraction, joined } from './formula.ts';
 
 /** Every token that the Victims have found, in the pool or in the row. */
 export const foundTokens = ({ numbers, symbols, row }: Pick<Open, 'numbers' | 'symbols' | 'row'>): Token[] =>
@@ -59,7 +59,7 @@ export function movesBetween(row: readonly Token[], goal: readonly Token[]): num
   return row.length + goal.length - 2 * common[row.length][goal.length];
 }
 
-export interface Solution {
+interface Solution {
   readonly row: Token[];
   /** Enter Password actions that are left. */
   readonly moves: number;

@@ -1,0 +1,69 @@
+import { type AskedIn, isWords, LANGS, Proofreader, type Speech } from '@lurk/i18n';
+import { type Scene, watchMatch } from '@lurk/testkit';
+import { describe, expect, test } from 'vitest';
+import { DEMONS } from '../data/demons.ts';
+import type { Memory } from '../memory.ts';
+import { early, late, victim } from '../proof/index.ts';
+import { rules } from '../rules.ts';
+import type { Seen, VI } from '../types.ts';
+import { loadWords } from './parts.ts';
+import { speech } from './speech.ts';
+
+await loadWords();
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eve', 'Flo'];
+
+/** Words, and not the ids that the rules speak in: `T13`, `manual:1`, `0,-1`. Where a tile lies, a sign of the password and a count are no ids. */
+const reads = (text: string | null | undefined): boolean =>
+  /^([-+−×÷]|\d+)$/.test(text ?? '') ||
+  (isWords(text?.replace(/ -?\d+\/-?\d+$/, '')) && !/[a-z][:,#][a-z\d]|\d,-?\d|\bT\d\d\b/.test(text ?? ''));
+
+const SPEECH: Speech<Seen, AskedIn<VI>> = {
+  reads,
+  asked: ({ kind, shape }, view) => ({ kind, shape, view, names: NAMES }),
+  describeWaiting: (lang, view) => speech.describeWaiting(lang, view, NAMES),
+  describeDecision: (lang, decision, view, offered) => speech.describeDecision(lang, decision, view, offered),
+  describeStep: (lang, shape, asked, path) => speech.describeStep(lang, shape, asked, path),
+  describeOption: (lang, option, asked, path) => speech.describeOption(lang, option, asked, path),
+};
+
+function watch(each: (scene: Scene<VI, Memory>) => void, ...seeds: string[]): void {
+  const games = [victim, early(), ...DEMONS.map(late)];
+  for (const [n, game] of games.entries())
+    for (const seed of seeds) watchMatch(game, victim.modes[(n + seeds.indexOf(seed)) % victim.modes.length], `${n} ${seed}`, each);
+}
+
+describe('in random matches', () => {
+  test('every event told to anybody is a sentence in both languages', () => {
+    const bad = new Set<string>();
+    const seen = new Set<string>();
+    watch(
+      ({ seen: view, latest }) => {
+        for (const event of latest) {
+          seen.add(event.t);
+          for (const lang of LANGS) {
+            const text = speech.tellEvent(lang, event, view, NAMES);
+            if (!reads(text) || !/[.!?…]$/.test(text)) bad.add(text);
+          }
+        }
+      },
+      ...['told', 'told again'],
+    );
+    expect([...bad]).toEqual([]);
+    expect(seen.size).toBeGreaterThan(60);
+  });
+
+  test('every decision has its texts and every option its label, and no two of one list the same', () => {
+    const reader = new Proofreader(SPEECH, 40);
+    watch(
+      ({ seen }) => {
+        reader.read(seen);
+        // Two tiles of a stack may be alike.
+        if (seen.decision && seen.decision.kind !== 'arrangePeek') reader.labels(seen, seen.decision);
+      },
+      ...Array.from({ length: 12 }, (_, n) => `asked ${n}`),
+    );
+    expect([...reader.faults]).toEqual([]);
+    expect([...reader.met.keys()].sort()).toEqual(Object.keys(rules.asks).sort());
+  });
+});
