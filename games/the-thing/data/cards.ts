@@ -3,6 +3,8 @@ import { isOneOf, keysOf } from '@lurk/kernel';
 
 export const ACTIONS = ['use', 'repair', 'sabotage'] as const;
 export type Action = (typeof ACTIONS)[number];
+/** The different ones of these. */
+export const cardKinds = (cards: readonly Action[]): Action[] => ACTIONS.filter((action) => cards.includes(action));
 export const COPIES_OF_ACTION = 17;
 export const ACTION_CARDS: readonly Action[] = ACTIONS.flatMap((action) => new Array<Action>(COPIES_OF_ACTION).fill(action));
 

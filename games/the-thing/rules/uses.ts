@@ -3,10 +3,11 @@ import { type Answer, ask, call, end, go, next, oneAmong, remove } from '@lurk/k
 import { addFuel, repair } from '../acts/base.ts';
 import { gain, top, under, useUp } from '../acts/items.ts';
 import { sabotage } from '../acts/sabotage.ts';
-import { extraLab, keepItem, keepLab, repairBy, type StationChoice, stationFuel, stationUse, useVehicle } from '../asks/resolving.ts';
+import { extraLab, keepItem, keepLab, repairBy, type StationChoice, stationUse, useVehicle } from '../asks/resolving.ts';
 import { type Item, isLab, isThing, isWeapon } from '../data/cards.ts';
 import { type GreenRoom, isVehicle, VEHICLES } from '../data/rooms.ts';
 import { actionBarred, fuelBarred } from '../facts/actions.ts';
+import { fuelTargets } from '../facts/base.ts';
 import { plays, roomOf, seatOf } from '../facts/people.ts';
 import { type Acting, type C, type Pawn, procedure } from '../types.ts';
 import { rollDie } from './base.ts';
@@ -144,8 +145,10 @@ export const rollInStation = procedure('rollInStation', {
   },
   /** D-30 Asked where there is anything to choose. */
   choose: (c) => {
-    const [rooms, { results }] = [stationFuel(c.s.open), c.at];
-    return rooms.length > 1 || results.length > 1 ? ask(stationUse, 'chosen') : station(c, { weather: results[0], fuel: rooms[0] });
+    const [rooms, { results }] = [fuelTargets(c.s.open), c.at];
+    return rooms.length > 1 || results.length > 1
+      ? ask(stationUse, 'chosen')
+      : station(c, { weather: results[0], fuel: rooms[0] ?? 'none' });
   },
   chosen: (c, [{ choice }]: Answer<StationChoice>[]) => station(c, choice),
 });
