@@ -12,14 +12,11 @@ import { pointsIn, wayToPlan } from './plan';
 import { type Key, keyOf } from './things';
 
 export function choiceWords(perspective: Perspective, { decision }: Question): ChoiceWords {
-  const { characters, items, places } = say(perspective);
-  const named: Readonly<Record<string, { readonly rule: string } | undefined>> = { ...places, ...items, ...characters };
   return asked.choiceWords(perspective, decision, {
     seat: (id, path) => {
       const [what, pawn] = keyOf(id, decision.kind, path).split(':');
       return what === 'pawn' ? lookPawn(perspective, Number(pawn)) : undefined;
     },
-    rule: (id) => named[String(id).split(':')[0]]?.rule,
   });
 }
 
