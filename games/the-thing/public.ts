@@ -31,5 +31,6 @@ export { describeOutcome, speech } from './i18n/speech.ts';
 export * from './i18n/why-not.ts';
 export { blank, type Memory, remember } from './memory.ts';
 export { DEFAULT_OPTIONS } from './options.ts';
+export type { Things } from './things.ts';
 export type * from './types.ts';
 export { ALIENS } from './types.ts';

@@ -53,8 +53,6 @@ export const rerollsOf = (open: Open, pawn: Pawn): Reroll[] => [
   ...(isDark(open) && has(open, pawn, 'flashlight') ? (['flashlight'] as const) : []),
 ];
 
-/** The questions whose numbers are dice (C-08 to C-10). */
-export const OF_DICE: readonly string[] = ['rerollDice', 'cancelDice', 'setDie'];
 /** The dice that still count, by their number. */
 export const liveDice = (open: Open): number[] => togetherIn(open).dice.flatMap(({ cancelled }, die) => (cancelled ? [] : [die]));
 export const liveFaces = (open: Open) => liveDice(open).map((die) => togetherIn(open).dice[die].face);

@@ -5,9 +5,9 @@
 import type { Action, Backs, DieFace, GreenRoom, Item, Location, Pawn, Place, Role, Status, Up, Weather } from '@lurk/the-thing/public';
 import type { Snippet } from 'svelte';
 import type { ActView, AskedView, Choosable, Lines, PanelStep, PromptView, TableActs as SharedActs } from '../../play/model';
+import type { Key } from '../../play/things';
 import type { LogLine } from '../../ui/LogList.svelte';
 import type { SeatLook } from '../../ui/types';
-import type { Key } from './adapt/things';
 import type { GlyphId } from './glyphs';
 import type { OnBoard } from './scenes/which';
 
