@@ -4,7 +4,6 @@ import { layDown, losePileCard, sendToRec } from '../acts/base.ts';
 import { captureDog, eatDog } from '../acts/dogs.ts';
 import { useArm } from '../acts/items.ts';
 import { assimilate, loseForce } from '../acts/roles.ts';
-import { alienSabotage } from '../acts/sabotage.ts';
 import { alienChoice, type Prey } from '../asks/alien.ts';
 import { type Armed, avoidEncounter, encounterOrder, inBoardOrder, weaponVsAlien } from '../asks/encounters.ts';
 import { meetTogether } from '../coop/acts.ts';
@@ -14,6 +13,7 @@ import { hasFlamethrower } from '../facts/arms.ts';
 import { forceIn } from '../facts/base.ts';
 import { alienEncounters, isEncounter, otherEncounters, participants } from '../facts/meetings.ts';
 import { hasDog, isStanding, turnOrder } from '../facts/people.ts';
+import { alienSabotage } from '../rooms.ts';
 import { type Arm, type Arming, type C, type Facing, type Open, type Pawn, procedure } from '../types.ts';
 
 export const encounters = procedure('encounters', {
