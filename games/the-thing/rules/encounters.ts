@@ -74,16 +74,12 @@ export const alienEncounter = procedure('alienEncounter', {
   /** TT-101, D-14 In turn order, armed or not. */
   arm: ({ at }) => (at.queue.length > 0 ? ask(weaponVsAlien, 'armed') : go('compare')),
   armed: (c, [{ choice }]: Answer<Armed>[]) => {
-    const { at } = c;
-    const [pawn] = at.queue;
+    const [pawn] = c.at.queue;
     if (choice === null) pass(c);
     else {
       useArm(c, pawn, choice.with);
       if (choice.pick === 'attack') return driveOff(c, pawn, choice.with);
-      // RU-26 The last asking, after a flight, is not repeated, and ends when nobody is left to meet.
-      if (at.fled) at.passed = [];
       avoid(c, choice.with);
-      if (at.fled && at.pawns.length < 2) at.queue = [];
     }
     return go('arm');
   },
@@ -91,7 +87,6 @@ export const alienEncounter = procedure('alienEncounter', {
   compare: (c) => {
     const { at, s } = c;
     const { room } = at;
-    if (at.fled) return go('afterFlight');
     // TT-136
     if (room === 'kennel') return eat(c, 'kennel');
     const [force, count] = [forceIn(s.open, room), at.pawns.length];
@@ -110,6 +105,20 @@ export const alienEncounter = procedure('alienEncounter', {
 
   /** RU-27 Everybody has avoided it and no Dog is there: with four players and more nothing happens; by itself the Alien wrecks the room (TC-036b). */
   deserted: (c) => (c.s.open.coop ? take(c, 'sabotage') : end()),
+
+  /** RU-26 The last asking, after a flight. It is not repeated, and ends when nobody is left to meet. */
+  armLast: ({ at }) => (at.queue.length > 0 ? ask(weaponVsAlien, 'armedLast') : go('afterFlight')),
+  armedLast: (c, [{ choice }]: Answer<Armed>[]) => {
+    const { at } = c;
+    const [pawn, ...queue] = at.queue;
+    if (choice === null) at.queue = queue;
+    else {
+      useArm(c, pawn, choice.with);
+      avoid(c, choice.with);
+      if (at.pawns.length < 2) at.queue = [];
+    }
+    return go('armLast');
+  },
 
   /** TT-126, TT-133, TT-134 */
   afterFlight: (c) => {
@@ -155,7 +164,7 @@ function driveOff(c: C<Facing>, pawn: Pawn, arm: Arm) {
   // TC-039 In the co-operative game no Encounter follows that one could avoid.
   at.queue = at.pawns.length > 1 && !c.s.open.coop ? turnOrder(c.s.open, at.pawns) : [];
   at.passed = [];
-  return go('arm');
+  return go('armLast');
 }
 function flee({ at, tell }: C<Facing>) {
   at.fled = true;
