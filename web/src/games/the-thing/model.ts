@@ -232,7 +232,7 @@ export interface GreatScenes {
 /** Everything a table can ask its owner to do. */
 export interface TableActs extends SharedActs {
   /** A thing on the table was touched. */
-  onkey: (key: Key) => void;
+  ontouch: (key: Key) => void;
   /** It says all there is to say, or as much as it can: what is missing is asked for. */
   ongive: (key: Key) => void;
   onact: (act: ActView<Key>) => void;
