@@ -1,4 +1,6 @@
 /** What a client or a bot may know of The Thing: its tables and what can be read off a view. Nothing here runs the rules on a state. */
+
+export type * from './answers.ts';
 export { attacksOf, choiceFor } from './asks/alien.ts';
 export { AT_RANDOM, cardsIn, mixOf } from './asks/placing.ts';
 export { beats, turnCard } from './beats.ts';
@@ -23,6 +25,7 @@ export * from './facts/people.ts';
 export * from './facts/shown.ts';
 export * from './facts/standing.ts';
 export * from './facts/trades.ts';
+export type * from './frames.ts';
 export { lessonOf } from './i18n/lessons.ts';
 export type { Namer } from './i18n/lines.ts';
 export { namer } from './i18n/names.ts';

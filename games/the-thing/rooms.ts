@@ -4,7 +4,8 @@ import { addFuel, damage, loseFood, loseFuel } from './acts/base.ts';
 import { loseCards, top } from './acts/items.ts';
 import type { GreenRoom } from './data/rooms.ts';
 import { plays } from './facts/people.ts';
-import type { Acting, C } from './types.ts';
+import type { Acting } from './frames.ts';
+import type { C } from './types.ts';
 
 interface Room {
   /** TT-153 One Use by the Character who acts; where something is chosen in it, a procedure of its own. */

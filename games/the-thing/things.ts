@@ -1,6 +1,7 @@
 /** What the options of a question can be: the kinds of things of the game, and the shapes that hold them. */
 import { shapesOf } from '@lurk/kernel';
-import type { Mix, Puttable } from './asks/placing.ts';
+import type { Mix, Puttable } from './answers.ts';
+
 import type { Deal } from './coop/facts.ts';
 import type { DieFace } from './coop/types.ts';
 import type { Action, Item } from './data/cards.ts';

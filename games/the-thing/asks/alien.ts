@@ -1,11 +1,13 @@
 /** What the Revealed Aliens decide: the plan (D-04, D-05), the order of their sabotages (D-12) and whom they take (D-20). */
 import { type Ask, compound, option, type Picked, type Seat, type Shape } from '@lurk/kernel';
+import type { PlanChoice, Prey } from '../answers.ts';
 import { mostSuspect } from '../coop/facts.ts';
 import { GREEN_ROOMS, type GreenRoom, type Location } from '../data/rooms.ts';
 import { locationDeck } from '../facts/base.ts';
 import { controller, hasDog, inPlace, seatOf } from '../facts/people.ts';
+import type { Arming } from '../frames.ts';
 import { assign, oneOf, order } from '../things.ts';
-import { ALIENS, type Arming, type Attack, type Open, type Pawn, type PlanChoice, type Pub, type TT } from '../types.ts';
+import { ALIENS, type Attack, type Open, type Pub, type TT } from '../types.ts';
 import { OPENLY } from './forms.ts';
 
 /** D-04 What only the clock answers: all Force on one card drawn at random. */
@@ -69,8 +71,6 @@ export const loneAttacks = (open: Open): GreenRoom[] =>
     (room) => open.force.some((attack) => attack.room === room) && inPlace(open, room).length === 0 && !hasDog(open, room),
   );
 
-/** D-20 A Character who takes part, the Dog, or the room. */
-export type Prey = Pawn | 'dog' | 'sabotage';
 export const alienChoice: Ask<TT, Arming, Prey> = {
   kind: 'alienChoice',
   who: (pub) => (pub.open.coop ? [pub.open.leader] : controllerSeat(pub)),

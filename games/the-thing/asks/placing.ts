@@ -1,7 +1,7 @@
 /** 4.1 and 4.2: D-06 to D-11. */
-import { type Ask, compound, must, oneAmong, option, type Picked } from '@lurk/kernel';
+import { type Ask, compound, must, oneAmong, option } from '@lurk/kernel';
+import type { Mix, Placed, Puttable } from '../answers.ts';
 import { ACTIONS, type Action, cardKinds } from '../data/cards.ts';
-import type { GreenRoom } from '../data/rooms.ts';
 import { accessibleRooms, isDark } from '../facts/base.ts';
 import { holds } from '../facts/items.ts';
 import { plays, seatOf } from '../facts/people.ts';
@@ -23,12 +23,6 @@ export const garrySwap: Ask<TT, { order: Pawn[] }, Action | null> = {
 
 /** TT-088 In Darkness a card drawn at random; to name one is to use the Flashlight (D-10). */
 export const AT_RANDOM = 'random';
-export type Puttable = Action | typeof AT_RANDOM;
-export type Placed =
-  | Picked<'work', { room: GreenRoom; card: Puttable }>
-  | 'sleep'
-  | Picked<'special', { room: GreenRoom | 'dorm'; flashlight: 'yes' | 'no' }>;
-
 /** TT-090, TT-254 Does Darkness bind this Character? */
 export const isBlind = (open: Open, pawn: Pawn): boolean => isDark(open) && !plays(open, pawn, 'norris');
 const hasFlashlight = ({ open, own }: Pick<Me, 'open' | 'own'>, pawn: Pawn): boolean => holds(open, own, pawn, 'flashlight');
@@ -60,8 +54,6 @@ export const placeCharacter: Ask<TT, At, Placed> = {
   pace: () => 'glance',
 };
 
-/** A hand chosen from the Action deck, by kind: `use,use,repair`. */
-export type Mix = string;
 export const mixOf = (cards: readonly Action[]): Mix => cards.join();
 export const cardsIn = (mix: Mix): Action[] => (mix === '' ? [] : mix.split(',').map((card) => oneAmong(ACTIONS, card)));
 

@@ -1,5 +1,6 @@
 /** 4.6 and 4.7: D-21 to D-32. Fuel and Tools (D-32) are a standing offer on every question of 4.7 after the fires. */
 import { type Ask, compound, type Interrupt, type Offer, option, type Seat } from '@lurk/kernel';
+import type { BonusPlay, StationChoice } from '../answers.ts';
 import type { Action, Item } from '../data/cards.ts';
 import type { GreenRoom } from '../data/rooms.ts';
 import { TUNABLE } from '../data/tunable.ts';
@@ -10,8 +11,9 @@ import { fuelTargets, isDark } from '../facts/base.ts';
 import { holds } from '../facts/items.ts';
 import { characterSeats, isStanding, leastSuspicious, pawnsOf, placeOf, roomOf, seatOf, standing, turnOrder } from '../facts/people.ts';
 import { mildest } from '../facts/weather.ts';
+import type { Acting } from '../frames.ts';
 import { number, oneOf } from '../things.ts';
-import type { Acting, Arm, BonusPlay, Me, Open, Pawn, Pub, TT } from '../types.ts';
+import type { Arm, Me, Open, Pawn, Pub, TT } from '../types.ts';
 import { leader, OPENLY, WINDOW } from './forms.ts';
 
 type At = { pawn: Pawn };
@@ -151,8 +153,6 @@ export const repairBy: With<At, number> = {
   ...OPENLY,
 };
 
-/** D-30 The result to keep and where the fuel goes. */
-export type StationChoice = { weather: Weather; fuel: GreenRoom | 'none' };
 export const stationUse: With<{ pawn: Pawn; results: Weather[] }, StationChoice> = {
   kind: 'stationUse',
   who: ofPawn,

@@ -1,5 +1,6 @@
 /** Phases 5 to 7 and the escape: D-33 to D-42. */
 import { type Ask, compound, confirm, must, type Option, option, type Picked, type Seat } from '@lurk/kernel';
+import type { Accepting, Talk, Test, Unmask } from '../answers.ts';
 import { type Action, cardKinds } from '../data/cards.ts';
 import { handLimit } from '../facts/base.ts';
 import { boardingNow, rideOf } from '../facts/escape.ts';
@@ -7,8 +8,9 @@ import { holds, isFlamethrower, ofBack } from '../facts/items.ts';
 import { characterSeats, characters, isCharacter, isOnGreen, mostSuspicious, pawnsOf, seatOf, turnOrder } from '../facts/people.ts';
 import { canMeet, itemSlots, mySlots, offerBarred, partners, requestBarred, type Slot, theirSlots } from '../facts/trades.ts';
 import { unless, type WhyNot } from '../facts/why-not.ts';
+import type { Analysis, Frames } from '../frames.ts';
 import { oneOf, someOf } from '../things.ts';
-import type { Accepting, Analysis, Flamethrower, Frames, Me, Offered, Open, Pawn, Pub, Talk, TT, Unmask } from '../types.ts';
+import type { Me, Offered, Open, Pawn, Pub, TT } from '../types.ts';
 import { leader, OPENLY, UNIFORMLY, WINDOW } from './forms.ts';
 
 const everyCharacter = ({ open }: Pub): Seat[] => characterSeats(open);
@@ -123,8 +125,6 @@ export const pickAnalyst: Ask<TT, Analysing, Pawn> = {
   ...OPENLY,
 };
 
-/** D-38 Whom to test, and with what. */
-export type Test = Picked<Pawn, 'blood' | Flamethrower>;
 export const analysisTargets = (open: Open, kind: Analysis): Pawn[] =>
   turnOrder(open).filter((pawn) => testBarred(open, kind, pawn) === null);
 /** TT-176, TT-177 Why this one cannot be tested. */

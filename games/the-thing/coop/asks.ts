@@ -1,11 +1,13 @@
 /** Decisions of the co-operative game, C-02 to C-17. Every hand is open, so nobody is asked who has nothing to decide. */
 import { type Ask, compound, confirm, type Interrupt, type Offer, option, type Picked, type Seat } from '@lurk/kernel';
+import type { BonusPlay } from '../answers.ts';
 import { leader, OPENLY } from '../asks/forms.ts';
 import { bonusOffer } from '../asks/resolving.ts';
 import type { Place } from '../data/rooms.ts';
 import { characters, seatOf, standing, suspicionOf, turnOrder } from '../facts/people.ts';
+import type { Analysis } from '../frames.ts';
 import { oneOf, someOf } from '../things.ts';
-import type { Analysis, BonusPlay, Me, Open, Pawn, TT } from '../types.ts';
+import type { Me, Open, Pawn, TT } from '../types.ts';
 import {
   actingIn,
   analysts,

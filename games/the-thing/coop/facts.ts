@@ -9,7 +9,8 @@ import { accessibleRooms, burnBarred, isDark, isReady, roomBarred } from '../fac
 import { itemOf } from '../facts/items.ts';
 import { characterSeats, characters, inPlace, isStanding, placeOf, plays, suspicionOf, turnOrder } from '../facts/people.ts';
 import { unless, type WhyNot } from '../facts/why-not.ts';
-import type { Analysis, Arm, Open, Pawn, Pub } from '../types.ts';
+import type { Analysis } from '../frames.ts';
+import type { Arm, Open, Pawn, Pub } from '../types.ts';
 import type { CoopOpen, Reroll } from './types.ts';
 
 /** What only the co-operative game has on the table; asked for where nothing else is being played. */

@@ -1,7 +1,8 @@
 /** TT-247 Every Character's life in one match, round by round: a fold over what everybody was told, and it says nothing before the end. */
 import type { Role } from '../data/cards.ts';
 import type { Location, Place } from '../data/rooms.ts';
-import type { Analysis, Event, Infection, Open, Pawn, Winner } from '../types.ts';
+import type { Analysis } from '../frames.ts';
+import type { Event, Infection, Open, Pawn, Winner } from '../types.ts';
 
 /** What somebody was while a round lasted, at its end; `hidden`: an Alien whom nobody knew. */
 export type Stage = 'human' | 'hidden' | 'revealed' | 'out';

@@ -1,7 +1,8 @@
 /** The game's words as a table speaks them: ids and numbers come in, sentences go out. */
 import { capital, type DescribeOutcome, type GameSpeech, type Lang, lineOf } from '@lurk/i18n';
 import { type Decision, framesOf, has, idOf, keysOf, oneAmong, type Shape } from '@lurk/kernel';
-import type { Analysis, Event, Open, Seen, TT } from '../types.ts';
+import type { Analysis } from '../frames.ts';
+import type { Event, Open, Seen, TT } from '../types.ts';
 import type { Namer, Question } from './lines.ts';
 import { endOf, tableOf } from './parts.ts';
 import { namesIn, options } from './things.ts';

@@ -4,8 +4,9 @@ import { layDown, losePileCard, sendToRec } from '../acts/base.ts';
 import { captureDog, eatDog } from '../acts/dogs.ts';
 import { useArm } from '../acts/items.ts';
 import { assimilate, loseForce } from '../acts/roles.ts';
-import { alienChoice, type Prey } from '../asks/alien.ts';
-import { type Armed, avoidEncounter, encounterOrder, inBoardOrder, weaponVsAlien } from '../asks/encounters.ts';
+import type { Armed, Prey } from '../answers.ts';
+import { alienChoice } from '../asks/alien.ts';
+import { avoidEncounter, encounterOrder, inBoardOrder, weaponVsAlien } from '../asks/encounters.ts';
 import { meetTogether } from '../coop/acts.ts';
 import { armedAgainst } from '../coop/facts.ts';
 import { GREEN_ROOMS, type GreenRoom, isGreen, LOCATIONS, type Location, PLACES, type Place } from '../data/rooms.ts';
@@ -13,8 +14,9 @@ import { hasFlamethrower } from '../facts/arms.ts';
 import { forceIn } from '../facts/base.ts';
 import { alienEncounters, isEncounter, otherEncounters, participants } from '../facts/meetings.ts';
 import { hasDog, isStanding, turnOrder } from '../facts/people.ts';
+import type { Arming, Facing } from '../frames.ts';
 import { alienSabotage } from '../rooms.ts';
-import { type Arm, type Arming, type C, type Facing, type Open, type Pawn, procedure } from '../types.ts';
+import { type Arm, type C, type Open, type Pawn, procedure } from '../types.ts';
 
 export const encounters = procedure('encounters', {
   /** TT-096a The list is fixed by the positions now; TT-098 Alien Force first. */

@@ -4,6 +4,7 @@ import { dealtRole } from '../acts/end.ts';
 import { show, spendRecharge, useUp } from '../acts/items.ts';
 import { closeOffer, lapseAfter, lapseOffers, makeOffer } from '../acts/offers.ts';
 import { moveDisc, putDisc, reveal } from '../acts/roles.ts';
+import type { Accepting, Test, Unmask } from '../answers.ts';
 import {
   analysisMeans,
   analysisTarget,
@@ -12,7 +13,6 @@ import {
   callVote,
   lastReveal,
   pickAnalyst,
-  type Test,
   volunteer,
   vote,
 } from '../asks/rest.ts';
@@ -22,7 +22,8 @@ import { analysts } from '../coop/facts.ts';
 import { backsOf, itemOf, NO_BACKS, sortItems } from '../facts/items.ts';
 import { characters, pawnsOf, seatOf, turnOrder } from '../facts/people.ts';
 import { backsIn, itemsIn, upIn } from '../facts/trades.ts';
-import { type Accepting, type C, type Frames, type Hideable, interrupt, type Pawn, procedure, type Unmask, type Up } from '../types.ts';
+import type { Frames } from '../frames.ts';
+import { type C, type Hideable, interrupt, type Pawn, procedure, type Up } from '../types.ts';
 
 export const rest = procedure('rest', {
   gather: (c) => {

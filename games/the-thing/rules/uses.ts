@@ -2,14 +2,16 @@
 import { type Answer, ask, call, end, go, next, oneAmong, remove } from '@lurk/kernel';
 import { addFuel, repair } from '../acts/base.ts';
 import { gain, top, under, useUp } from '../acts/items.ts';
-import { extraLab, keepItem, keepLab, repairBy, type StationChoice, stationUse, useVehicle as vehicleUse } from '../asks/resolving.ts';
+import type { StationChoice } from '../answers.ts';
+import { extraLab, keepItem, keepLab, repairBy, stationUse, useVehicle as vehicleUse } from '../asks/resolving.ts';
 import { type Item, isLab, isThing, isWeapon } from '../data/cards.ts';
 import { isVehicle, VEHICLES } from '../data/rooms.ts';
 import { actionBarred, fuelBarred } from '../facts/actions.ts';
 import { fuelTargets } from '../facts/base.ts';
 import { plays, roomOf, seatOf } from '../facts/people.ts';
+import type { Acting } from '../frames.ts';
 import { ROOMS, sabotage } from '../rooms.ts';
-import { type Acting, type C, type Pawn, procedure } from '../types.ts';
+import { type C, type Pawn, procedure } from '../types.ts';
 import { rollDie } from './base.ts';
 
 export const action = procedure('action', {
