@@ -1,9 +1,9 @@
 /** 4.6 and 4.7: D-21 to D-32. Fuel and Tools (D-32) are a standing offer on every question of 4.7 after the fires. */
 import { type Ask, compound, type Interrupt, type Offer, option, type Seat } from '@lurk/kernel';
 import type { BonusPlay, StationChoice } from '../answers.ts';
+import { canPlayBonus, worthTrying } from '../coop/facts.ts';
 import type { Action, Item } from '../data/cards.ts';
 import type { GreenRoom } from '../data/rooms.ts';
-import { TUNABLE } from '../data/tunable.ts';
 import type { Weather } from '../data/weather.ts';
 import { actionBarred, assignable, bonusBarred, flippedCard, vehicleUses } from '../facts/actions.ts';
 import { fireArms, firebugs } from '../facts/arms.ts';
@@ -13,7 +13,7 @@ import { characterSeats, isStanding, leastSuspicious, pawnsOf, placeOf, roomOf, 
 import { mildest } from '../facts/weather.ts';
 import type { Acting } from '../frames.ts';
 import { number, oneOf } from '../things.ts';
-import type { Arm, Me, Open, Pawn, Pub, TT } from '../types.ts';
+import type { Arm, Me, Pawn, Pub, TT } from '../types.ts';
 import { leader, OPENLY, WINDOW } from './forms.ts';
 
 type At = { pawn: Pawn };
@@ -34,9 +34,6 @@ export const bonusOffer = <L>(asked: (pub: Pub, at: L) => Seat[]): Offer<TT, L, 
   decide: (me) => ({ shape: oneOf('item', [...bonusOption(me, 'fuel'), ...bonusOption(me, 'tools')]) }),
   by: 'bonus',
 });
-/** C-14 With open hands: whoever really can. */
-const canPlayBonus = (open: Open, pawn: Pawn): boolean =>
-  (['fuel', 'tools'] as const).some((item) => open.people[pawn].up.includes(item) && bonusBarred(open, item, pawn) === null);
 function bonusOption({ open, own, seat }: Me, item: 'fuel' | 'tools') {
   const pawns = pawnsOf(open, seat).filter((pawn) => holds(open, own, pawn, item) && bonusBarred(open, item, pawn) === null);
   return pawns.length > 0 ? [option(item, oneOf('pawn', pawns))] : [];
@@ -47,12 +44,9 @@ type With<L, T> = Ask<TT, L, T, never, BonusPlay>;
 export const startRescue: Ask<TT, unknown, 'start' | null> = {
   kind: 'startRescue',
   who: ({ open }) => [seatOf(open, leastSuspicious(open))],
-  decide: ({ open }) => ({ shape: oneOf(['start']), mayPass: true, fallback: { choice: open.coop && worthTrying(open) ? 'start' : null } }),
+  decide: ({ open }) => ({ shape: oneOf(['start']), mayPass: true, fallback: { choice: worthTrying(open) ? 'start' : null } }),
   ...OPENLY,
 };
-
-/** C-05 Little Force to stop it, or the last chance. */
-const worthTrying = ({ pool, rescue }: Open): boolean => pool <= TUNABLE.coop.tryAt || rescue.fuel === TUNABLE.sos.fuelLast;
 
 /** D-22 Everybody standing in a room that can burn, armed or not (L-06). */
 export const setFire: Ask<TT, unknown, Arm | null> = {

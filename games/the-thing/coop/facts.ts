@@ -3,7 +3,7 @@ import { must } from '@lurk/kernel';
 import type { Weapon } from '../data/cards.ts';
 import { isVehicle, type Location, PLACES, type Place } from '../data/rooms.ts';
 import { TUNABLE } from '../data/tunable.ts';
-import { actionBarred, vehicleBarred } from '../facts/actions.ts';
+import { actionBarred, bonusBarred, vehicleBarred } from '../facts/actions.ts';
 import { type Against, type Deed, weaponBarred } from '../facts/arms.ts';
 import { accessibleRooms, burnBarred, isDark, isReady, roomBarred } from '../facts/base.ts';
 import { itemOf } from '../facts/items.ts';
@@ -80,6 +80,13 @@ export function dealBarred(pub: Pub, pawn: Pawn, deal: Deal): WhyNot | null {
   const leaves = deal === 'use' && isVehicle(room) && isReady(open, room);
   return unless(faces.includes(deal), 'noSuchDie') ?? unless(!leaves, 'vehicleReady') ?? actionBarred(pub, deal, room);
 }
+
+/** C-05 Little Force to stop the rescue, or the last chance. */
+export const worthTrying = ({ coop, pool, rescue }: Open): boolean =>
+  coop !== null && (pool <= TUNABLE.coop.tryAt || rescue.fuel === TUNABLE.sos.fuelLast);
+/** C-14 With open hands: whoever really can. */
+export const canPlayBonus = (open: Open, pawn: Pawn): boolean =>
+  (['fuel', 'tools'] as const).some((item) => has(open, pawn, item) && bonusBarred(open, item, pawn) === null);
 
 /** TC-069, C-13 Characters with the means for this Analysis. */
 export const analysts = (open: Open, kind: Analysis): Pawn[] =>

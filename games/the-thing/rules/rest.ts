@@ -16,7 +16,7 @@ import {
   volunteer,
   vote,
 } from '../asks/rest.ts';
-import { revealEffect } from '../coop/acts.ts';
+import { showAnalysed } from '../coop/acts.ts';
 import { partyAnalyst } from '../coop/asks.ts';
 import { analysts } from '../coop/facts.ts';
 import { backsOf, itemOf, NO_BACKS, sortItems } from '../facts/items.ts';
@@ -167,11 +167,8 @@ function test(c: Analysing, { pick: pawn, with: means }: Test) {
   else spendRecharge(c, by, means);
   const role = dealtRole(s, pawn);
   tell.all({ t: 'analysed', kind: at.kind, by, pawn, role });
-  // TC-069 to TC-071 The card stays face up; a Human's disc does not move.
-  if (s.open.coop) {
-    s.open.people[pawn].shown = role;
-    if (role === 'alien') revealEffect(c, pawn, 'analysis');
-  } else if (role === 'alien') reveal(c, pawn, 'analysis');
+  if (s.open.coop) showAnalysed(c, pawn, role);
+  else if (role === 'alien') reveal(c, pawn, 'analysis');
   else putDisc(c, pawn, 0, 'analysis');
   return end();
 }
