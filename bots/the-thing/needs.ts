@@ -8,13 +8,10 @@ import {
   freeFuel,
   fuelSpaces,
   type GreenRoom,
-  inPlace,
   isDark,
   isReady,
-  isStanding,
   isVehicle,
   type Open,
-  type Pawn,
   type Place,
   type Pub,
   type Vehicle,
@@ -83,7 +80,6 @@ export function useful(open: Open, action: Action, room: GreenRoom, times: numbe
   const most = action === 'repair' ? open.rooms[room].damage : fuelSpaces(room) > 0 ? freeFuel(open, room) : times;
   return room === 'radio' && action === 'use' ? 1 : Math.min(times, Math.max(1, most));
 }
-export const standingIn = (open: Open, place: Place): Pawn[] => inPlace(open, place).filter((pawn) => isStanding(open, pawn));
 export const hasBonus = (place: Place): boolean => BONUS_ROOMS.some((room) => room === place);
 
 /** 8.3 (b) Heat that will not last. */

@@ -16,7 +16,7 @@ export type Look = { by: Pawn; of: Pawn; side: Side };
 export type Acting = { pawn: Pawn; times: number };
 
 /** With four players and more. */
-export type HiddenFrames = {
+type HiddenFrames = {
   match: null;
   picking: { pawn: Pawn };
   round: null;

@@ -6,7 +6,7 @@ import { dogsGone, forceInPlay, noWayOut } from '../facts/base.ts';
 import { characters, seatOf } from '../facts/people.ts';
 import type { C, Pawn, S, Why, Winner } from '../types.ts';
 
-export const roleOf = ({ open, own, vault }: S, pawn: Pawn): Role | null =>
+const roleOf = ({ open, own, vault }: S, pawn: Pawn): Role | null =>
   open.coop ? (vault.roles[pawn] ?? null) : own[seatOf(open, pawn)].role;
 /** The role of somebody who has a role card by now. */
 export const dealtRole = (s: S, pawn: Pawn): Role => must(roleOf(s, pawn), `the role of Character ${pawn}`);

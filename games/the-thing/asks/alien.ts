@@ -13,7 +13,7 @@ import { OPENLY } from './forms.ts';
 /** D-04 What only the clock answers: all Force on one card drawn at random. */
 export const BLIND = 'blind';
 
-export const planShape = (open: Open): Shape<PlanChoice> => {
+const planShape = (open: Open): Shape<PlanChoice> => {
   const deck = locationDeck(open);
   const points = Array.from({ length: open.pool - 1 }, (_, i) => i + 2);
   return compound({ first: oneOf('place', deck), rest: assign('point', points, 'aim', [...deck, 'pool']) });

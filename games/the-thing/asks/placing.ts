@@ -58,7 +58,7 @@ export const mixOf = (cards: readonly Action[]): Mix => cards.join();
 export const cardsIn = (mix: Mix): Action[] => (mix === '' ? [] : mix.split(',').map((card) => oneAmong(ACTIONS, card)));
 
 /** RU-23 As many as were discarded, or all there are. Every mix that the counts allow, the default of D-09 first: USE, then REPAIR. */
-export function mixes(seen: Record<Action, number>, count: number): Mix[] {
+function mixes(seen: Record<Action, number>, count: number): Mix[] {
   const total = ACTIONS.reduce((sum, action) => sum + seen[action], 0);
   const need = Math.min(count, total);
   const out: Mix[] = [];

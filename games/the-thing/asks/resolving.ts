@@ -62,7 +62,7 @@ const DEFAULT_ROOMS: Record<Action, readonly GreenRoom[]> = {
   repair: ['boiler', 'radio', 'helipad', 'shed', 'generator'],
   sabotage: ['armory', 'weather', 'warehouse', 'lab', 'kitchen', 'shed', 'helipad', 'radio', 'generator', 'boiler'],
 };
-export function defaultAssignment(pub: Pub, action: Action): Pawn {
+function defaultAssignment(pub: Pub, action: Action): Pawn {
   const { open } = pub;
   const pawns = assignable(pub, action);
   const first: GreenRoom[] = action === 'repair' && isDark(open) ? ['generator'] : [];

@@ -74,7 +74,7 @@ export const dogsInRooms = ({ rooms }: Open): number => GREEN_ROOMS.filter((room
 export const dogsGone = (open: Open): number => DOGS - dogsInRooms(open) - open.kennel - open.dogsAside;
 
 /** TT-277 */
-export const fireTokens = ({ rooms }: Open): number => FIRE_TOKENS - GREEN_ROOMS.filter((room) => rooms[room].burnt).length;
+const fireTokens = ({ rooms }: Open): number => FIRE_TOKENS - GREEN_ROOMS.filter((room) => rooms[room].burnt).length;
 /** TT-276, TT-276a, TT-277 Why this place cannot be set on fire. */
 export const burnBarred = (open: Open, place: Place | null): WhyNot | null =>
   place === null || !isGreen(place) ? 'cannotBurn' : (lossOf(open, place) ?? unless(fireTokens(open) > 0, 'noFireToken'));

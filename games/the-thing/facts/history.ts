@@ -9,7 +9,7 @@ export type Stage = 'human' | 'hidden' | 'revealed' | 'out';
 export type Leaving = 'assimilated' | 'beaten' | 'lost';
 
 /** How an Alien became one: in which round (0: from the deal), through whom, and where they met. */
-export type Catching = Pick<Infection, 'round' | 'by'> & { room: Place | Location | null };
+type Catching = Pick<Infection, 'round' | 'by'> & { room: Place | Location | null };
 
 export interface Lane {
   pawn: Pawn;

@@ -23,8 +23,8 @@ export const slotName = (slot: Slot): string => named(slot).replace(UP, '');
 export const slotNumber = (slot: Slot): number => Number(slot.split('#')[1] ?? 1);
 
 export const itemSlots = (items: readonly Item[]): Slot[] => numbered(items);
-export const upSlots = (up: readonly Up[]): Slot[] => numbered(up.map((item) => UP + item));
-export const backSlots = (backs: Backs): Slot[] => numbered(BACKS.flatMap((back) => new Array<Back>(backs[back]).fill(back)));
+const upSlots = (up: readonly Up[]): Slot[] => numbered(up.map((item) => UP + item));
+const backSlots = (backs: Backs): Slot[] => numbered(BACKS.flatMap((back) => new Array<Back>(backs[back]).fill(back)));
 
 const HIDEABLE = ITEMS.filter(isHideable);
 export const itemsIn = (slots: readonly Slot[]): Hideable[] =>

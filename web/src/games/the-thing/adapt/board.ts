@@ -11,7 +11,6 @@ import {
   isLost,
   type Open,
   PLACES,
-  type Place,
   type TT,
   whyNotPlace,
 } from '@lurk/the-thing/public';
@@ -25,7 +24,7 @@ import { pointsIn, wayToPlan } from './plan';
 export const ROOMS: readonly RoomId[] = [...PLACES, 'kennel'];
 
 /** Where something is going on now. */
-export function litIn({ view }: Perspective): RoomId | null {
+function litIn({ view }: Perspective): RoomId | null {
   const frames = framesOf<TT>(view);
   for (const frame of frames.toReversed()) {
     if (frame.proc === 'alienEncounter' || frame.proc === 'encounter' || frame.proc === 'meeting') return frame.at.room;
@@ -119,4 +118,3 @@ export const storesOf = ({ view: { open, sizes } }: Perspective): StoreView[] =>
     ? []
     : [{ id: 'pile' as const, glyph: 'pile' as const, count: sizes.pile, ...(open.flipped ? { card: open.flipped } : {}) }]),
 ];
-export type { Place };

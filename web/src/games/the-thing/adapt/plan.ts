@@ -15,13 +15,13 @@ export function pointsIn(shape: Shape, draft: Draft, way: Path): Location[] {
   const laid = [draftAt(shape, draft, [...way, 'first']), ...listOf(draftAt(shape, draft, [...way, 'rest']))];
   return LOCATIONS.flatMap((room) => laid.filter((at) => at === room).map(() => room));
 }
-export function placesToPour(shape: Shape, way: Path): Location[] {
+function placesToPour(shape: Shape, way: Path): Location[] {
   const first = shapeAt(shape, [...way, 'first']);
   const ids = first?.t === 'oneOf' ? first.options.map(idOf) : [];
   return LOCATIONS.filter((room) => ids.includes(room));
 }
 /** How many points there are in all. */
-export function forceToPour(shape: Shape, way: Path): number {
+function forceToPour(shape: Shape, way: Path): number {
   const rest = shapeAt(shape, [...way, 'rest']);
   return 1 + (rest?.t === 'assign' ? rest.keys.length : 0);
 }

@@ -8,7 +8,7 @@ import type { Perspective } from './perspective';
 /** Never in the story beside the table, for somebody may be looking over a shoulder. */
 export const BEHIND_THE_LOOK = ['roleIs', 'sawToken', 'tokenSeen', 'dogTokenIs', 'stayedHidden'] as const satisfies readonly Event['t'][];
 
-export const isBehindTheLook = ({ t }: Event): boolean => isOneOf(BEHIND_THE_LOOK, t);
+const isBehindTheLook = ({ t }: Event): boolean => isOneOf(BEHIND_THE_LOOK, t);
 
 export const secretOf = ({ view, witnessed }: Perspective): Secret => ({
   role: view.own?.role ?? null,

@@ -26,7 +26,7 @@ export interface DoorView {
   readonly open: boolean;
   readonly shut: boolean;
 }
-export interface OnIce {
+interface OnIce {
   readonly look: SeatLook;
   readonly note: string;
   /** Has had their choice in this round of the door. */
@@ -47,7 +47,7 @@ export interface BoardingView {
 }
 
 /** The ways out as all see them, whether or not anybody leaves. */
-export function doorsOf(perspective: Perspective): DoorView[] {
+function doorsOf(perspective: Perspective): DoorView[] {
   const { open } = perspective.view;
   const { exits } = table(perspective);
   const { boarding } = say(perspective);

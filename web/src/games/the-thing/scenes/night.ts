@@ -4,8 +4,8 @@ import type { TurnView } from '../../../play/turn-card';
 import type { GlyphId } from '../glyphs';
 import { mine, type Perspective, say } from './people';
 
-export type Topic = 'sky' | 'generator' | 'boiler' | 'rescue' | 'cold' | 'meal' | 'dogs' | 'leader';
-export interface NightRow {
+type Topic = 'sky' | 'generator' | 'boiler' | 'rescue' | 'cold' | 'meal' | 'dogs' | 'leader';
+interface NightRow {
   readonly topic: Topic;
   readonly glyph: GlyphId;
   readonly name: string;
@@ -33,7 +33,7 @@ const BAD: readonly Event['t'][] = ['damaged', 'boilerDestroyed', 'starving', 's
 
 const ofRoom = (room: GreenRoom): Topic | null => (room === 'generator' || room === 'boiler' ? room : null);
 /** What an event of the night is about; null: it is none. */
-export function topicOf(event: Event): Topic | null {
+function topicOf(event: Event): Topic | null {
   switch (event.t) {
     case 'weatherIs':
       return 'sky';
@@ -69,7 +69,7 @@ export function topicOf(event: Event): Topic | null {
 const EVENING: readonly string[] = ['meal', 'dogs'];
 const MORNING: readonly string[] = ['weather', 'maintenance'];
 /** From the last meal to the first steps of the new day. */
-export function nightIn(log: readonly Event[]): readonly Event[] {
+function nightIn(log: readonly Event[]): readonly Event[] {
   const began = log.findLastIndex(({ t }) => t === 'roundBegan');
   if (began < 0) return [];
   const start = log.slice(0, began).findLastIndex((event) => event.t === 'phaseBegan' && !EVENING.includes(event.phase));
