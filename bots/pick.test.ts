@@ -1,6 +1,6 @@
-import { confirm, diceOver, fastDice, fits, oneOf, type Shape, someOf } from '@lurk/kernel';
+import { confirm, diceOver, fastDice, fits, oneOf, type Shape, shapesOf, someOf } from '@lurk/kernel';
 import { describe, expect, test } from 'vitest';
-import { asks, chance, idsOf, liking, ranked, weighted } from './pick.ts';
+import { asks, chance, choosing, idsOf, liking, ranked, weighted } from './pick.ts';
 
 const dice = diceOver(fastDice('picking'));
 const often = <T>(draw: () => T): T[] => Array.from({ length: 2000 }, draw);
@@ -31,6 +31,13 @@ describe('choosing', () => {
     expect(shareOf(first, 'often')).toBeLessThan(0.8);
     for (const two of often(() => weighted([1, 2, 3], () => 1, 2, dice))) expect(new Set(two).size).toBe(2);
     expect(weighted([1], () => 1, 2, dice)).toEqual([1]);
+  });
+
+  test('draws a thing by the weight of its kind, and a word by that of words', () => {
+    const bots = choosing<{ seat: number; die: number }>();
+    const shape = shapesOf<{ seat: number; die: number }>().oneOf('seat', [1, 2], ['stop']);
+    expect(bots.drawn(shape, { seat: (seat) => seat - 1, die: () => 9 }, dice)).toBe(2);
+    expect(bots.drawn(shape, { word: () => 1 }, dice)).toBe('stop');
   });
 
   test('a chance is as often as it says', () => {

@@ -69,18 +69,27 @@ export type Likings<T extends Kinds> = { readonly [K in keyof T]?: (thing: T[K])
 export interface Choosing<T extends Kinds> {
   /** Answers with what is liked best, at every level it comes to. Takes as many of some as it may. */
   liking(shape: Shape, likings: Likings<T>, dice: Dice): Choice;
+  /** Answers with one option, drawn in proportion to its weight; what is not named is not drawn. */
+  drawn(shape: Shape, weights: Likings<T>, dice: Dice): Value;
   /** The things of one kind that this level offers and that can be answered. */
   things<K extends keyof T & string>(shape: Shape, kind: K): T[K][];
 }
 export function choosing<T extends Kinds>(): Choosing<T> {
   return {
     liking(shape, likings, dice) {
-      // A kind and an id come from one shape, whose builder has held them against each other.
-      const byKind = likings as Readonly<Record<string, Worth | undefined>>;
-      return likingAt(shape, (level, id) => byKind[kindAt(level, id) ?? 'word']?.(id) ?? 0, dice);
+      return likingAt(shape, byKind(likings), dice);
+    },
+    drawn(shape, weights, dice) {
+      const weight = byKind(weights);
+      return drawn(shape, (id) => weight(shape, id), dice);
     },
     things: <K extends keyof T & string>(shape: Shape, kind: K) => offered(shape).filter((id): id is T[K] => kindAt(shape, id) === kind),
   };
+}
+function byKind<T extends Kinds>(likings: Likings<T>): (level: Shape, id: Value) => number {
+  // A kind and an id come from one shape, whose builder has held them against each other.
+  const worths = likings as Readonly<Record<string, Worth | undefined>>;
+  return (level, id) => worths[kindAt(level, id) ?? 'word']?.(id) ?? 0;
 }
 const offered = (shape: Shape): Value[] => (shape.t === 'someOf' ? shape.options : idsOf(shape));
 

@@ -2,7 +2,8 @@
 import type { Choice, Shape } from '@lurk/kernel';
 import { characters, isOnGreen, leastSuspicious, mostSuspicious, type Pawn } from '@lurk/the-thing/public';
 import { TUNABLE } from '@lurk/the-thing/reckoning';
-import { anyAnswer, chance, drawn, followUp, idsOf, isNumber, pick, weighted } from '../pick.ts';
+import { anyAnswer, chance, followUp, idsOf, pick, weighted } from '../pick.ts';
+import { drawn, things } from './choosing.ts';
 import type { Mind } from './mind.ts';
 import { isFailing } from './needs.ts';
 
@@ -16,7 +17,7 @@ const WORTH_TESTING = 0.04;
 const ONESELF = 0.2;
 
 export function votes(mind: Mind, shape: Shape): Choice {
-  const all = idsOf(shape, isNumber);
+  const all = things(shape, 'pawn');
   const least = mind.open.rescue.state === 'waiting' ? ACCUSES : AT_THE_END;
   const suspects = all.filter((pawn) => mind.says.of(pawn) > least);
   const known = (pawn: Pawn): boolean => mind.isAlien && mind.knows.of(pawn) > 0.9;
@@ -56,9 +57,9 @@ const doubtful = ({ open, knows, me }: Mind, pawn: Pawn): boolean =>
 
 /** D-38 The likeliest Alien. */
 export const tests = (mind: Mind, shape: Shape): Choice => {
-  const of = drawn(shape, (id) => (id === mind.me ? ONESELF : 0.0001 + mind.knows.of(Number(id))) ** 3, mind.dice);
+  const of = drawn(shape, { pawn: (pawn) => (pawn === mind.me ? ONESELF : 0.0001 + mind.knows.of(pawn)) ** 3 }, mind.dice);
   return pick(of, anyAnswer(followUp(shape, of), mind.dice));
 };
 /** D-37 Whom the Leader trusts most. */
 export const picksAnalyst = (mind: Mind, shape: Shape): Choice =>
-  drawn(shape, (pawn) => (isNumber(pawn) ? (1.05 - mind.says.of(pawn)) ** 3 : 0), mind.dice);
+  drawn(shape, { pawn: (pawn) => (1.05 - mind.says.of(pawn)) ** 3 }, mind.dice);

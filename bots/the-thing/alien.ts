@@ -1,7 +1,8 @@
 /** The Revealed Alien (8.4): packets of two, sent where people are wanted, and to Dogs. */
 import type { Choice, Shape } from '@lurk/kernel';
 import { ALIENS, type Attack, attackBarred, choiceFor, freeDamage, isGreen, LOCATIONS, type Location } from '@lurk/the-thing/public';
-import { chance, drawn, isNumber, pick, weighted } from '../pick.ts';
+import { chance, pick, weighted } from '../pick.ts';
+import { drawn } from './choosing.ts';
 import type { Mind } from './mind.ts';
 import { effect } from './needs.ts';
 
@@ -38,14 +39,7 @@ export function proposes(mind: Mind): Choice {
 
 /** D-20 A Human, if there is one; the Boiler, if that is the end of it; the Dog. */
 export const takes = (mind: Mind, shape: Shape): Choice =>
-  drawn(
-    shape,
-    (prey) => {
-      if (isNumber(prey)) return 6 * (1.05 - mind.knows.of(prey));
-      return prey === 'dog' ? 2 : 0.5 + final(mind);
-    },
-    mind.dice,
-  );
+  drawn(shape, { pawn: (pawn) => 6 * (1.05 - mind.knows.of(pawn)), word: (prey) => (prey === 'dog' ? 2 : 0.5 + final(mind)) }, mind.dice);
 function final({ open }: Mind): number {
   const there = open.force.find(({ room, force }) => room === 'boiler' && force >= freeDamage(open, 'boiler'));
   return there && open.freezing === null ? 20 : 0;

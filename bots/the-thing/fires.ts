@@ -2,7 +2,8 @@
 import type { Choice, Shape } from '@lurk/kernel';
 import { isGreen, isVehicle } from '@lurk/the-thing/public';
 import { TUNABLE } from '@lurk/the-thing/reckoning';
-import { any, asks, chance, idsOf, isNumber, pick } from '../pick.ts';
+import { any, asks, chance, pick } from '../pick.ts';
+import { things } from './choosing.ts';
 import type { Mind } from './mind.ts';
 import { effect, missing } from './needs.ts';
 
@@ -12,7 +13,7 @@ const ARSON = 0.2;
 export function burns(mind: Mind, shape: Shape): Choice {
   const { open, me, dice } = mind;
   const { at } = open.people[me];
-  const means = idsOf(shape);
+  const means = things(shape, 'item');
   if (at === null || !isGreen(at) || means.length === 0) return null;
   const cold = open.freezing !== null && open.freezing >= TUNABLE.freezing.last - 4;
   const wayOut = isVehicle(at) || (at === 'radio' && open.rescue.state === 'waiting');
@@ -30,7 +31,7 @@ export function adds(mind: Mind, shape: Shape): Choice {
   ] as const) {
     const more = asks(shape, item);
     if (!more || !worthwhile(mind, action)) continue;
-    const [pawn] = idsOf(more, isNumber);
+    const [pawn] = things(more, 'pawn');
     return pick(item, pawn);
   }
   return null;

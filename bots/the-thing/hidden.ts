@@ -1,15 +1,16 @@
 /** Four to eight players: every question there is, answered as Human, hidden Alien or Revealed Alien. */
 import { type Choice, type Decision, framesOf } from '@lurk/kernel';
-import type { TT } from '@lurk/the-thing/public';
-import { anyAnswer, chance, drawn, idsOf, liking, worthOf } from '../pick.ts';
+import { isGreen, type Location, type Place, type TT } from '@lurk/the-thing/public';
+import { anyAnswer, chance, idsOf } from '../pick.ts';
 import { offersTest, picksAnalyst, reveals, tests, votes } from './accusing.ts';
 import { plans, proposes, takes } from './alien.ts';
+import { drawn, liking } from './choosing.ts';
 import { adds, burns } from './fires.ts';
 import { assigns, lays, turns } from './leading.ts';
 import { letsAboard, wouldLeave } from './leaving.ts';
 import { arms, avoids, looks, puts } from './meeting.ts';
 import type { Mind } from './mind.ts';
-import { chooses, drops, isRoom, keepsCard, places } from './placing.ts';
+import { chooses, drops, keepsCard, places } from './placing.ts';
 import { likingOf, talks } from './trading.ts';
 
 type Answer = (mind: Mind, decision: Decision) => Choice;
@@ -32,7 +33,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   assignCard: (mind, { shape }) => assigns(mind, shape),
   layWhom: (mind, { shape }) => lays(mind, shape),
   nextCard: turns,
-  keepItem: ({ dice }, { shape }) => liking(shape, likingOf, dice),
+  keepItem: ({ dice }, { shape }) => liking(shape, { item: likingOf }, dice),
   keepLab: ({ own, dice }) => (own.drawn.includes('blood') || chance(dice, 0.3) ? 'keep' : 'discard'),
   extraLab: () => 'draw',
   repairBy: ({ isAlien, dice }) => (isAlien && chance(dice, 0.3) ? 1 : 2),
@@ -55,11 +56,8 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 /** D-30 What the clock would keep of the die, and the fuel where it is needed most. */
 function station(mind: Mind, { shape, fallback }: Decision): Choice {
   if (shape.t !== 'compound' || typeof fallback !== 'object' || !('choice' in fallback)) return anyAnswer(shape, mind.dice);
-  const fuel = drawn(
-    shape.parts.fuel,
-    worthOf(isRoom, (room) => 0.1 + mind.good('use', room) ** 2),
-    mind.dice,
-  );
+  const needed = { place: (room: Place | Location) => (isGreen(room) ? 0.1 + mind.good('use', room) ** 2 : 0) };
+  const fuel = drawn(shape.parts.fuel, needed, mind.dice);
   return Object.assign({}, fallback.choice, { fuel });
 }
 const analysisOf = ({ view }: Mind): 'A' | 'B' => {

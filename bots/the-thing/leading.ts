@@ -1,7 +1,8 @@
 /** The Leader's decisions (8.2): who gets a card, when to stop. A hidden Alien leads nearly as well, and wastes a card now and then. */
 import { type Choice, type Decision, must, type Shape } from '@lurk/kernel';
 import { type Action, assignable, isReady, isVehicle, type Pawn, repetitions, roomOf, standing } from '@lurk/the-thing/public';
-import { chance, drawn } from '../pick.ts';
+import { chance } from '../pick.ts';
+import { drawn } from './choosing.ts';
 import { wouldLeave } from './leaving.ts';
 import type { Mind } from './mind.ts';
 import { useful } from './needs.ts';
@@ -34,18 +35,19 @@ export function assigns(mind: Mind, shape: Shape): Choice {
   const harm = (pawn: Pawn): number => mind.good('sabotage', roomOf(mind.open, pawn));
   const worth = (pawn: Pawn): number =>
     action === 'sabotage' ? (wastes ? 0.2 + harm(pawn) : 1 / (0.2 + harm(pawn))) : wastes ? 1 / (0.3 + good(pawn)) : 0.02 + good(pawn);
-  return drawn(shape, (pawn) => worth(Number(pawn)) ** CLEARLY, mind.dice);
+  return drawn(shape, { pawn: (pawn) => worth(pawn) ** CLEARLY }, mind.dice);
 }
 
 /** D-24 Whoever has least to do there, and of those whom it trusts least. */
 export const lays = (mind: Mind, shape: Shape): Choice =>
   drawn(
     shape,
-    (id) => {
-      const pawn = Number(id);
-      const { at } = mind.open.people[pawn];
-      const busy = at === null ? 0 : mind.good('use', at) + mind.good('repair', at);
-      return ((0.3 + mind.says.of(pawn)) / (0.3 + busy)) ** 2;
+    {
+      pawn: (pawn) => {
+        const { at } = mind.open.people[pawn];
+        const busy = at === null ? 0 : mind.good('use', at) + mind.good('repair', at);
+        return ((0.3 + mind.says.of(pawn)) / (0.3 + busy)) ** 2;
+      },
     },
     mind.dice,
   );

@@ -1,7 +1,8 @@
 /** Phase 4.4: Weapons, Infection tokens, and whose token to look at. */
 import type { Choice, Shape } from '@lurk/kernel';
 import { chargesOf, forceIn, inPlace, isFlamethrower, type Place } from '@lurk/the-thing/public';
-import { anyAnswer, asks, chance, drawn, followUp, idsOf, isNumber, pick } from '../pick.ts';
+import { anyAnswer, asks, chance, followUp, idsOf, pick } from '../pick.ts';
+import { drawn } from './choosing.ts';
 import type { Mind } from './mind.ts';
 
 /** How often a hidden Alien puts the Alien token, and keeps out of what it could avoid. */
@@ -49,6 +50,6 @@ export const puts = ({ dice }: Mind, shape: Shape): Choice =>
 
 /** D-17 Whoever is trusted most: to look is to risk. */
 export const looks = (mind: Mind, shape: Shape): Choice => {
-  const of = drawn(shape, (pawn) => (isNumber(pawn) ? (1.05 - mind.says.of(pawn)) ** 4 : 0), mind.dice);
+  const of = drawn(shape, { pawn: (pawn) => (1.05 - mind.says.of(pawn)) ** 4 }, mind.dice);
   return pick(of, anyAnswer(followUp(shape, of), mind.dice));
 };

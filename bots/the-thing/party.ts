@@ -1,7 +1,6 @@
 /** The co-operative helper (8.5): a quick escape in a base vehicle, and dice cancelled by whoever has room for it. */
 
-import type { Choice, Decision, Dice, Value, View } from '@lurk/kernel';
-import { must } from '@lurk/kernel';
+import { type Choice, type Decision, type Dice, must, type View } from '@lurk/kernel';
 import {
   actingIn,
   characters,
@@ -15,7 +14,8 @@ import {
   type TT,
   togetherIn,
 } from '@lurk/the-thing/public';
-import { anyAnswer, asks, idsOf, isNumber, liking, pick } from '../pick.ts';
+import { anyAnswer, asks, idsOf, pick } from '../pick.ts';
+import { liking, things } from './choosing.ts';
 import { holdsKeys, isPerilous, keysHolder, room, useful, vehicle, wanted } from './party-plan.ts';
 
 type Seen = View<TT>;
@@ -24,12 +24,10 @@ type Answer = (view: Seen, decision: Decision, dice: Dice) => Choice;
 /** With so much Force in the pool an escape is more likely stopped than not. */
 const DAUNTING = 8;
 
-const isPlace = (value: Value): value is Place => typeof value === 'string';
-
 /** Who of ours goes next, and where they are wanted. */
 const place: Answer = ({ open }, { shape }) => {
-  const mine = idsOf(shape, isNumber);
-  const places = idsOf(must(asks(shape, mine[0]), 'a place to choose'), isPlace);
+  const mine = things(shape, 'pawn');
+  const places = things(must(asks(shape, mine[0]), 'a place to choose'), 'place').filter((at) => at !== 'kennel');
   const there = (at: Place): number => inPlace(open, at).length;
   for (const [at, count] of wanted(open)) {
     if (!places.includes(at) || there(at) >= count || (count === 1 && isPerilous(open, at))) continue;
@@ -63,7 +61,7 @@ const rollOrStop: Answer = (view) => {
   const able = characters(view.open).filter((pawn) => useful(view.open, pawn).length > 0 && room(view.open, pawn) > -1);
   return able.length > 0 ? 'roll' : 'stop';
 };
-const assign: Answer = (view, { shape }, dice) => liking(shape, (pawn) => prospect(view, Number(pawn)), dice);
+const assign: Answer = (view, { shape }, dice) => liking(shape, { pawn: (pawn) => prospect(view, pawn) }, dice);
 
 /** Who must act makes a bad die a good one, if that is what it takes. */
 const setDie: Answer = (view, { shape }) => {
@@ -72,10 +70,10 @@ const setDie: Answer = (view, { shape }) => {
   const [face] = useful(open, acting);
   if (!face || sleeper(open) === acting) return null;
   const rolled = faces(view);
-  const bad = idsOf(shape, isNumber).filter((die) => isBad(togetherIn(open).dice[die].face));
+  const bad = things(shape, 'die').filter((die) => isBad(togetherIn(open).dice[die].face));
   const enough = rolled.includes(face) && bad.length <= room(open, acting);
   if (enough || bad.length - 1 > room(open, acting)) return null;
-  return bad.length > 0 ? pick(bad[0], face) : pick(idsOf(shape, isNumber)[0], face);
+  return bad.length > 0 ? pick(bad[0], face) : pick(things(shape, 'die')[0], face);
 };
 
 /** All bad dice or none: one that is left loses the action all the same. */
@@ -88,7 +86,7 @@ const cancel: Answer = (view) => {
 };
 
 const act: Answer = ({ open }, { shape }) => {
-  const can = idsOf(shape);
+  const can = things(shape, 'deal');
   if (can.includes('escape')) return open.pool < DAUNTING || characters(open).length < 3 ? 'escape' : null;
   return useful(open, actingIn(open)).find((face) => can.includes(face)) ?? null;
 };
@@ -103,7 +101,7 @@ const LIKED: Readonly<Record<string, number>> = {
   dynamite: 3,
   flashlight: 2,
 };
-const keep: Answer = (_, { shape }, dice) => liking(shape, (item) => LIKED[String(item)] ?? 0, dice);
+const keep: Answer = (_, { shape }, dice) => liking(shape, { item: (item) => LIKED[item] ?? 0 }, dice);
 
 /** Against more Force than Characters: drive it off, or be elsewhere. */
 const arm: Answer = ({ open }, { shape }, dice) => {
@@ -120,7 +118,7 @@ const avoid: Answer = ({ open, seat }, { shape }, dice) => {
 
 /** Whoever has the Keys is spared, then whoever has most room. */
 const victim: Answer = ({ open }, { shape }, dice) =>
-  liking(shape, (pawn) => (holdsKeys(open, Number(pawn)) ? -9 : -room(open, Number(pawn))), dice);
+  liking(shape, { pawn: (pawn) => (holdsKeys(open, pawn) ? -9 : -room(open, pawn)) }, dice);
 const rescue: Answer = ({ open }) => (open.pool < DAUNTING || characters(open).length < 3 ? 'start' : null);
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
@@ -157,7 +155,7 @@ export const partyTakes: Answer = (view, { kind, shape }) => {
   if (kind === 'endExchange') return handOver(view);
   for (const item of ['tools', 'fuel'] as const) {
     const more = asks(shape, item);
-    const [pawn] = more ? idsOf(more, isNumber).filter((holder) => open.people[holder].at === vehicle(open)) : [];
+    const [pawn] = more ? things(more, 'pawn').filter((holder) => open.people[holder].at === vehicle(open)) : [];
     if (pawn !== undefined) return pick(item, pawn);
   }
   return null;

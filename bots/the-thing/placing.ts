@@ -1,22 +1,23 @@
 /** Phases 4.1 and 4.2: where to go and which card to put there. A hidden Alien goes where people work as well, and likes company. */
-import type { Choice, Shape, Value } from '@lurk/kernel';
+import type { Choice, Shape } from '@lurk/kernel';
 import {
   ACTIONS,
   type Action,
   AT_RANDOM,
   cardsIn,
   characters,
-  GREEN_ROOMS,
   type GreenRoom,
   holds,
   inPlace,
+  isGreen,
   isOnRed,
   isReady,
   isVehicle,
   type Place,
   plays,
 } from '@lurk/the-thing/public';
-import { asks, chance, drawn, idsOf, pick, weighted } from '../pick.ts';
+import { asks, chance, idsOf, pick, weighted } from '../pick.ts';
+import { drawn, things } from './choosing.ts';
 import { wouldLeave } from './leaving.ts';
 import type { Mind } from './mind.ts';
 import { hasBonus, isFailing, useful } from './needs.ts';
@@ -36,15 +37,12 @@ const RESOLVE = 3.5;
 const CROWD = 4;
 const BOLD = { crowd: 0.5, few: 0.2 };
 
-const isAction = (value: Value): value is Action => ACTIONS.some((action) => action === value);
-export const isRoom = (value: Value): value is GreenRoom => GREEN_ROOMS.some((room) => room === value);
-
 /** Company in a place: helping hands, and a risk. */
 function company(mind: Mind, place: Place): number {
   const { open, me } = mind;
   const there = inPlace(open, place).filter((pawn) => pawn !== me);
   const alone = there.length === 0;
-  if (alone) return place !== 'dorm' && isRoom(place) && open.rooms[place].dog && !plays(open, me, 'clark') ? DOG : 1;
+  if (alone) return isGreen(place) && open.rooms[place].dog && !plays(open, me, 'clark') ? DOG : 1;
   const shy = Math.max(0.04, 1 - SHYNESS * mind.says.amongst(there));
   const victims = mind.isAlien && there.some((pawn) => mind.knows.of(pawn) < 0.5);
   return (victims ? Math.max(shy, COMPANY) : shy) * protection(mind, there.length + 1);
@@ -87,10 +85,10 @@ type Rest = { room: 'dorm'; weight: number };
 export function places(mind: Mind, shape: Shape): Choice {
   const { open, own, dice } = mind;
   const work = asks(shape, 'work');
-  const rooms = work?.t === 'compound' ? idsOf(work.parts.room, isRoom) : [];
-  const cards = work?.t === 'compound' ? idsOf(work.parts.card) : [];
+  const rooms = work?.t === 'compound' ? things(work.parts.room, 'place').filter(isGreen) : [];
+  const cards = work?.t === 'compound' ? things(work.parts.card, 'card') : [];
   const good = ACTIONS.filter((card) => card !== 'sabotage' && own.hand.includes(card));
-  const blind = !cards.some(isAction);
+  const blind = cards.every((card) => card === AT_RANDOM);
   const ways = rooms.flatMap((room) => good.map((card): Way => ({ room, card, weight: appeal(mind, room, card) ** RESOLVE })));
   const best = Math.max(0, ...ways.map(({ weight }) => weight));
   const junk = own.hand.length - own.hand.filter((card) => card !== 'sabotage').length;
@@ -101,8 +99,8 @@ export function places(mind: Mind, shape: Shape): Choice {
   // With a crowd in the Dormitory and nothing to put, a card from the deck will do.
   const special = asks(shape, 'special');
   if (good.length === 0 && inPlace(open, 'dorm').length > 0 && special?.t === 'compound') {
-    const free = idsOf(special.parts.room, isRoom);
-    const room = drawn(special.parts.room, (at) => (isRoom(at) ? 0.1 + appeal(mind, at, 'use') : 0.05), dice);
+    const free = things(special.parts.room, 'place').filter(isGreen);
+    const room = drawn(special.parts.room, { place: (at) => (isGreen(at) ? 0.1 + appeal(mind, at, 'use') : 0.05) }, dice);
     const light = idsOf(special.parts.flashlight).includes('yes') && chance(dice, 0.5) ? 'yes' : 'no';
     if (free.length > 0) return pick('special', { room, flashlight: light });
   }
@@ -133,15 +131,15 @@ export function chooses(mind: Mind, shape: Shape): Choice {
     const mixed = new Set(cards).size;
     return (cards.reduce((sum, card) => sum + worth[card], 0) + 2 * mixed) ** 4 * (cards.includes('sabotage') ? worth.sabotage : 1);
   };
-  return drawn(shape, (mix) => value(String(mix)), mind.dice);
+  return drawn(shape, { mix: value }, mind.dice);
 }
 /** D-11 The card that goes on the pile. */
 export const keepsCard = (mind: Mind, shape: Shape): Choice => {
   const worth = liked(mind);
-  return drawn(shape, (card) => (isAction(card) ? worth[card] : 1), mind.dice);
+  return drawn(shape, { drawn: (card) => worth[card] }, mind.dice);
 };
 /** D-06, D-39 The card that is of least use. */
 export const drops = (mind: Mind, shape: Shape): Choice => {
   const worth = liked(mind);
-  return drawn(shape, (card) => (isAction(card) ? 1 / worth[card] : 1), mind.dice);
+  return drawn(shape, { card: (card) => (card === AT_RANDOM ? 1 : 1 / worth[card]) }, mind.dice);
 };

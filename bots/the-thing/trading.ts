@@ -1,7 +1,8 @@
 /** Trades in phase 5, and which items are worth having. */
-import type { Choice, Shape, Value } from '@lurk/kernel';
-import { hasFlamethrower, holds, ITEMS, type Item, type Offered, type Pawn, partners, slotName } from '@lurk/the-thing/public';
-import { asks, chance, followUp, idsOf, isNumber, pick, ranked, weighted } from '../pick.ts';
+import type { Choice, Shape } from '@lurk/kernel';
+import { hasFlamethrower, holds, ITEMS, type Item, type Offered, partners, type Slot, slotName } from '@lurk/the-thing/public';
+import { asks, chance, followUp, pick, ranked, weighted } from '../pick.ts';
+import { things } from './choosing.ts';
 import type { Mind } from './mind.ts';
 
 const TRUSTED = 0.2;
@@ -24,8 +25,8 @@ const LIKED: Readonly<Record<Item, number>> = {
   failure: 0.5,
 };
 /** Of an item, or of the slot it is in. */
-export function likingOf(value: Value): number {
-  const name = slotName(String(value)).split(':')[0];
+export function likingOf(held: Slot): number {
+  const [name] = slotName(held).split(':');
   const item = ITEMS.find((one) => one === name);
   return item ? LIKED[item] : 1;
 }
@@ -42,7 +43,7 @@ function answers(mind: Mind, shape: Shape): Choice {
   const accept = asks(asks(shape, 'accept') ?? shape, offer.from);
   if (accept?.t === 'compound' && fair(mind, offer)) {
     const gives = (part: Shape): Choice =>
-      part.t === 'someOf' ? ranked(part.options, (slot) => -likingOf(slot), mind.dice).slice(0, part.min) : [];
+      part.t === 'someOf' ? ranked(things(part, 'give'), (slot) => -likingOf(slot), mind.dice).slice(0, part.min) : [];
     const given = Object.fromEntries(Object.entries(accept.parts).map(([back, part]) => [back, gives(part)]));
     return pick('accept', pick(offer.from, given));
   }
@@ -65,8 +66,7 @@ function passesOn(mind: Mind, shape: Shape): Choice {
   const to = partners(open, me).find((pawn) => hasFlamethrower(open, pawn) && mind.says.of(pawn) < TRUSTED);
   if (to === undefined || !chance(dice, GIVES)) return null;
   const deal = followUp(offer, to);
-  const give =
-    deal.t === 'compound' && deal.parts.give.t === 'someOf' ? deal.parts.give.options.filter((slot) => String(slot).includes('cable')) : [];
+  const give = deal.t === 'compound' ? things(deal.parts.give, 'give').filter((slot) => slot.includes('cable')) : [];
   return give.length > 0 ? pick('offer', pick(to, { give: give.slice(0, 1), want: [] })) : null;
 }
 
@@ -74,16 +74,10 @@ function passesOn(mind: Mind, shape: Shape): Choice {
 function asksFor(mind: Mind, shape: Shape): Choice {
   const request = asks(shape, 'request');
   if (!request || !chance(mind.dice, ASKS)) return null;
-  const trusted = idsOf(request, isNumber).filter((pawn: Pawn) => mind.says.of(pawn) < TRUSTED);
+  const trusted = things(request, 'pawn').filter((pawn) => mind.says.of(pawn) < TRUSTED);
   const [of] = weighted(trusted, () => 1, 1, mind.dice);
   const more = of === undefined ? undefined : asks(request, of);
-  return more?.t === 'someOf' && of !== undefined
-    ? pick(
-        'request',
-        pick(
-          of,
-          weighted(more.options, () => 1, 1, mind.dice),
-        ),
-      )
-    : null;
+  if (!more || of === undefined) return null;
+  const wanted = weighted(things(more, 'want'), () => 1, 1, mind.dice);
+  return pick('request', pick(of, wanted));
 }

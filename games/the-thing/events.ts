@@ -6,7 +6,8 @@ import type { CharacterId } from './data/characters.ts';
 import type { Phase } from './data/phases.ts';
 import type { Exit, GreenRoom, Location, Place } from './data/rooms.ts';
 import type { Weather } from './data/weather.ts';
-import type { Analysis, Arm, Attack, Backs, Infection, Offered, Pawn, Side, Up, Why, Winner } from './types.ts';
+import type { Analysis } from './frames.ts';
+import type { Arm, Attack, Backs, Infection, Offered, Pawn, Side, Up, Why, Winner } from './types.ts';
 
 /** How a Character was placed in 4.2: option (a), (b) or (c). */
 export type Placing = 'work' | 'sleep' | 'special';

@@ -1,6 +1,7 @@
 /** What a client or a bot may know of The Thing: its tables and what can be read off a view. Nothing here runs the rules on a state. */
+export type * from './answers.ts';
 export { choiceFor } from './asks/alien.ts';
-export { AT_RANDOM, cardsIn } from './asks/placing.ts';
+export { AT_RANDOM, cardsIn, mixOf } from './asks/placing.ts';
 export { beats, turnCard } from './beats.ts';
 export * from './coop/facts.ts';
 export type * from './coop/types.ts';
@@ -23,6 +24,7 @@ export * from './facts/people.ts';
 export * from './facts/shown.ts';
 export * from './facts/standing.ts';
 export * from './facts/trades.ts';
+export type * from './frames.ts';
 export { lessonOf } from './i18n/lessons.ts';
 export type { Namer } from './i18n/lines.ts';
 export { namer } from './i18n/names.ts';
@@ -31,5 +33,6 @@ export { describeOutcome, speech } from './i18n/speech.ts';
 export * from './i18n/why-not.ts';
 export { blank, type Memory, remember } from './memory.ts';
 export { DEFAULT_OPTIONS } from './options.ts';
+export type { Things } from './things.ts';
 export type * from './types.ts';
 export { ALIENS } from './types.ts';

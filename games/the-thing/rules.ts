@@ -24,7 +24,7 @@ import {
   setFire,
   startRescue,
   stationUse,
-  useVehicle,
+  useVehicle as vehicleUse,
 } from './asks/resolving.ts';
 import { acceptBoarding, analysisTarget, board, callVote, lastReveal, pickAnalyst, starvingDiscard, volunteer, vote } from './asks/rest.ts';
 import { lookAtRole, pickCharacter, weatherChoice } from './asks/setup.ts';
@@ -58,7 +58,7 @@ import { match, picking, round } from './rules/match.ts';
 import { dogTest, meeting } from './rules/meeting.ts';
 import { drawing, place, placing } from './rules/placing.ts';
 import { analysis, rest, trade } from './rules/rest.ts';
-import { action, drawItem, drawLab, rollInStation, vehicle } from './rules/uses.ts';
+import { action, drawItem, drawLab, rollInStation, useVehicle } from './rules/uses.ts';
 import { setup } from './setup.ts';
 import { sizes } from './sizes.ts';
 import type { TT } from './types.ts';
@@ -74,13 +74,13 @@ export const rules: Game<TT> = {
   procedures: {
     ...{ match, picking, round, weather, maintenance, alienActions, propose, characterActions, drawing, placing, place, attack },
     ...{ encounters, alienEncounter, encounter, meeting, dogTest, resolving, bonus, action, drawItem, drawLab, rollInStation },
-    ...{ useVehicle: vehicle, rest, trade, analysis, meal, dogs, escape: boarding },
+    ...{ useVehicle, rest, trade, analysis, meal, dogs, escape: boarding },
     ...{ coopRound, movement, autoAlien, partyActions, threat, exchange, gift, partyEscape },
   },
   asks: byName<AnyAsk<TT>>([
     ...[pickCharacter, lookAtRole, weatherChoice, alienPlan, garrySwap, placeCharacter, sleepersCards, whichCard, sabotageOrder],
     ...[encounterOrder, weaponVsAlien, avoidEncounter, placeTokens, lookAt, lookNext, resort, resortAlone, drawDogToken, alienChoice],
-    ...[startRescue, setFire, assignCard, layWhom, nextCard, keepItem, keepLab, extraLab, repairBy, stationUse, useVehicle],
+    ...[startRescue, setFire, assignCard, layWhom, nextCard, keepItem, keepLab, extraLab, repairBy, stationUse, vehicleUse],
     ...[callVote, vote, lastReveal, volunteer, pickAnalyst, analysisTarget, starvingDiscard, board, acceptBoarding],
     ...[placeParty, victim, rollOrStop, assignDice, rerollDice, setDie, cancelDice, partyAct, endExchange, partyAnalyst, boardParty],
   ]),

@@ -1,4 +1,4 @@
-/** The whole vocabulary of The Thing on one page: who knows what, and what can be said. `events.ts` lists what is told. */
+/** The whole vocabulary of The Thing on one page: who knows what, and what can be said. `events.ts` lists what is told, `answers.ts` what can be answered, `frames.ts` where the rules can stand. */
 import {
   type Compartments,
   type Ctx,
@@ -11,14 +11,15 @@ import {
   type State,
   type View,
 } from '@lurk/kernel';
-import type { CoopFrames, CoopOpen, Gift } from './coop/types.ts';
+import type { BonusPlay, PlanChoice, Talk } from './answers.ts';
+import type { CoopOpen, Gift } from './coop/types.ts';
 import type { Action, Back, Item, Lab, Role, Thing, Token, Weapon } from './data/cards.ts';
 import type { CharacterId } from './data/characters.ts';
 import type { Phase } from './data/phases.ts';
 import type { Exit, GreenRoom, Location, Place } from './data/rooms.ts';
 import type { Weather } from './data/weather.ts';
 import type { Event } from './events.ts';
-import type { Slot } from './facts/trades.ts';
+import type { Frames } from './frames.ts';
 import type { Options } from './options.ts';
 
 export type { Event, Options };
@@ -208,69 +209,6 @@ export interface Sizes {
   lab: number;
   labDiscard: number;
 }
-
-/** Who has still to speak about an Encounter (RU-26): `queue` next, `passed` only again if somebody avoids it. */
-export type Arming<R extends Location | Place = Location | Place> = { room: R; pawns: Pawn[]; queue: Pawn[]; passed: Pawn[] };
-/** With Alien Force; `fled`: it has fled, and those who are left would meet. */
-export type Facing = Arming<Location> & { fled: boolean };
-/** A Character Encounter: who takes part, who has still to choose a token (RU-32), and which tokens are chosen. */
-export type Meeting = { room: Place; pawns: Pawn[]; queue: Pawn[]; looks: Look[] };
-export type Look = { by: Pawn; of: Pawn; side: Side };
-/** TT-159a An action to be resolved, and how often. */
-export type Acting = { pawn: Pawn; times: number };
-
-/** The procedures, with what their frames carry: public facts only. */
-export type HiddenFrames = {
-  match: null;
-  picking: { pawn: Pawn };
-  round: null;
-  characterActions: null;
-  weather: { rolled: Weather | null };
-  maintenance: null;
-  alienActions: null;
-  propose: null;
-  drawing: { order: Pawn[] };
-  placing: { order: Pawn[] };
-  place: { pawn: Pawn; count: number };
-  attack: null;
-  encounters: { left: (Place | Location)[]; others: Place[]; byBoard: boolean };
-  alienEncounter: Facing;
-  encounter: Arming<Place>;
-  meeting: Meeting;
-  dogTest: { pawn: Pawn };
-  resolving: { flips: number };
-  bonus: null;
-  action: Acting & { action: Action };
-  drawItem: { pawn: Pawn };
-  drawLab: { pawn: Pawn; extra: boolean };
-  rollInStation: { pawn: Pawn; results: Weather[] };
-  useVehicle: Acting;
-  rest: null;
-  trade: null;
-  analysis: { kind: Analysis; volunteers: Pawn[]; by: Pawn | null };
-  meal: null;
-  dogs: null;
-  escape: null;
-};
-export type Analysis = 'A' | 'B';
-export type Frames = HiddenFrames & CoopFrames;
-
-/** D-04 Where each point of Force goes: the first into the base, the others there too or not at all (TT-070, TT-071, RU-18). */
-export type PlanChoice = { first: Location; rest: (Location | 'pool')[] };
-/** D-32 A Fuel or Tools card, and the Character who plays it. */
-export type BonusPlay = Picked<'fuel' | 'tools', Pawn>;
-/** D-35 One's own secret, so two answers: they are drawn alike, and a Human's does nothing (L-03). */
-export type Unmask = 'reveal' | 'remain';
-/** Whose offer, and which of one's own items for it. */
-export type Accepting = Picked<Pawn, Record<Back, Slot[]>>;
-/** D-33, D-35 What every Character may do while the discussion is open. */
-export type Talk =
-  | Unmask
-  | 'withdraw'
-  | Picked<'offer', Picked<Pawn, { give: Slot[]; want: Slot[] }>>
-  | Picked<'request', Picked<Pawn, Slot[]>>
-  | Picked<'accept', Accepting>
-  | Picked<'decline', Pawn>;
 
 export interface TT {
   Open: Open;

@@ -1,10 +1,13 @@
 /** What the Revealed Aliens decide: the plan (D-04, D-05), the order of their sabotages (D-12) and whom they take (D-20). */
-import { type Ask, assign, compound, oneOf, option, order, type Picked, type Seat, type Shape } from '@lurk/kernel';
+import { type Ask, compound, option, type Picked, type Seat, type Shape } from '@lurk/kernel';
+import type { PlanChoice, Prey } from '../answers.ts';
 import { mostSuspect } from '../coop/facts.ts';
 import { GREEN_ROOMS, type GreenRoom, type Location } from '../data/rooms.ts';
 import { locationDeck } from '../facts/base.ts';
 import { controller, hasDog, inPlace, seatOf } from '../facts/people.ts';
-import { ALIENS, type Arming, type Attack, type Open, type Pawn, type PlanChoice, type Pub, type TT } from '../types.ts';
+import type { Arming } from '../frames.ts';
+import { assign, oneOf, order } from '../things.ts';
+import { ALIENS, type Attack, type Open, type Pub, type TT } from '../types.ts';
 import { OPENLY } from './forms.ts';
 
 /** D-04 What only the clock answers: all Force on one card drawn at random. */
@@ -13,7 +16,7 @@ export const BLIND = 'blind';
 const planShape = (open: Open): Shape<PlanChoice> => {
   const deck = locationDeck(open);
   const points = Array.from({ length: open.pool - 1 }, (_, i) => i + 2);
-  return compound({ first: oneOf(deck), rest: assign<Location | 'pool'>(points, [...deck, 'pool']) });
+  return compound({ first: oneOf('place', deck), rest: assign('point', points, 'aim', [...deck, 'pool']) });
 };
 /** TT-071, RU-19 One card per location, with its Force, in board order. */
 export const attacksOf = ({ first, rest }: PlanChoice): Attack[] => {
@@ -59,7 +62,7 @@ export const alienPlan: Ask<TT, unknown, PlanChoice | typeof BLIND, never, Picke
 export const sabotageOrder: Ask<TT, unknown, GreenRoom[] | null> = {
   kind: 'sabotageOrder',
   who: controllerSeat,
-  decide: ({ open }) => ({ shape: order(loneAttacks(open)), mayPass: true, deadline: 'short' }),
+  decide: ({ open }) => ({ shape: order('place', loneAttacks(open)), mayPass: true, deadline: 'short' }),
   ...OPENLY,
 };
 /** TT-093 Rooms with Force and no life form, in board order. */
@@ -68,18 +71,16 @@ export const loneAttacks = (open: Open): GreenRoom[] =>
     (room) => open.force.some((attack) => attack.room === room) && inPlace(open, room).length === 0 && !hasDog(open, room),
   );
 
-/** D-20 A Character who takes part, the Dog, or the room. */
-export type Prey = Pawn | 'dog' | 'sabotage';
 export const alienChoice: Ask<TT, Arming, Prey> = {
   kind: 'alienChoice',
   who: (pub) => (pub.open.coop ? [pub.open.leader] : controllerSeat(pub)),
   decide({ open }, { room, pawns }) {
     // TC-037, C-04
-    if (open.coop) return { shape: oneOf<Prey>(pawns), fallback: { choice: mostSuspect(open, pawns) } };
+    if (open.coop) return { shape: oneOf('pawn', pawns), fallback: { choice: mostSuspect(open, pawns) } };
     const dog = hasDog(open, room) ? (['dog'] as const) : [];
     return {
-      shape: oneOf<Prey>([...pawns, ...dog, 'sabotage']),
-      fallback: pawns.length > 0 ? { anyOf: oneOf<Prey>(pawns) } : { choice: 'dog' },
+      shape: oneOf('pawn', pawns, [...dog, 'sabotage']),
+      fallback: pawns.length > 0 ? { anyOf: oneOf('pawn', pawns) } : { choice: 'dog' },
     };
   },
   ...OPENLY,

@@ -1,11 +1,14 @@
 /** 4.4: D-13 to D-19. */
-import { type Ask, confirm, type Mine, must, type Option, oneOf, option, type Picked, type Shape } from '@lurk/kernel';
+import { type Ask, confirm, type Mine, must, type Option, option, type Shape } from '@lurk/kernel';
+import type { Armed, LookChoice, Tokens } from '../answers.ts';
 import type { Token } from '../data/cards.ts';
 import { type Location, PLACES, type Place } from '../data/rooms.ts';
 import { type Against, armsFor, type Deed } from '../facts/arms.ts';
 import { freeTokens, lookers, tokenOwners } from '../facts/meetings.ts';
 import { seatOf } from '../facts/people.ts';
-import type { Arm, Arming, Facing, Look, Meeting, Open, Pawn, Side, TT } from '../types.ts';
+import type { Arming, Facing, Look, Meeting } from '../frames.ts';
+import { oneOf } from '../things.ts';
+import type { Arm, Open, Pawn, TT } from '../types.ts';
 import { IN_TURN, leader, OPENLY, UNIFORMLY } from './forms.ts';
 
 const boardOrder = (a: Place | Location, b: Place | Location): number => rank(a) - rank(b);
@@ -16,15 +19,14 @@ export const inBoardOrder = <P extends Place | Location>(places: readonly P[]): 
 export const encounterOrder: Ask<TT, { left: (Place | Location)[] }, Place | Location | null> = {
   kind: 'encounterOrder',
   who: leader,
-  decide: (_, { left }) => ({ shape: oneOf(inBoardOrder(left)), mayPass: true, deadline: 'short' }),
+  decide: (_, { left }) => ({ shape: oneOf('place', inBoardOrder(left)), mayPass: true, deadline: 'short' }),
   ...OPENLY,
 };
 
-export type Armed = Picked<Deed, Arm> | null;
 const deeds = ({ open, own }: Mine<TT>, pawn: Pawn, against: Against): Option<Deed, Arm>[] =>
   (['avoid', 'attack'] as const).flatMap((deed) => {
     const arms = armsFor(open, own, pawn, deed, against);
-    return arms.length > 0 ? [option(deed, oneOf(arms))] : [];
+    return arms.length > 0 ? [option(deed, oneOf('item', arms))] : [];
   });
 
 /** D-14 Every participant is asked, armed or not (L-05), one after the other. */
@@ -44,8 +46,6 @@ export const avoidEncounter: Ask<TT, Arming, Armed> = {
   ...OPENLY,
 };
 
-/** TT-108, TT-109 Two Human tokens, or one of each. */
-export type Tokens = 'humans' | 'alien';
 export const TOKENS: Record<Tokens, readonly Token[]> = { humans: ['human', 'human'], alien: ['human', 'alien'] };
 /** D-16 Everybody who is not on green: a Human has one answer and gives it (L-01). */
 export const placeTokens: Ask<TT, Meeting, Tokens> = {
@@ -59,11 +59,9 @@ export const placeTokens: Ask<TT, Meeting, Tokens> = {
   ...UNIFORMLY,
 };
 
-/** Whose token, and which of the two. */
-export type LookChoice = Picked<Pawn, Side>;
 function looksShape(open: Open, pawns: readonly Pawn[], by: Pawn, taken: readonly Look[]): Shape<LookChoice> {
-  const free = freeTokens(open, pawns, by, taken);
-  return oneOf([...free].map(([of, sides]) => option(of, oneOf(sides))));
+  const free = [...freeTokens(open, pawns, by, taken)].map(([of, sides]) => option(of, oneOf('side', sides)));
+  return oneOf('pawn', free);
 }
 const pawnOfSeat = ({ people }: Open, seat: number, pawns: readonly Pawn[]): Pawn =>
   must(

@@ -1,15 +1,15 @@
 /** 4.1 and 4.2: D-06 to D-11. */
-import { type Ask, compound, must, oneAmong, oneOf, option, type Picked } from '@lurk/kernel';
-import { ACTIONS, type Action } from '../data/cards.ts';
-import type { GreenRoom } from '../data/rooms.ts';
+import { type Ask, compound, must, oneAmong, option } from '@lurk/kernel';
+import type { Mix, Placed, Puttable } from '../answers.ts';
+import { ACTIONS, type Action, cardKinds } from '../data/cards.ts';
 import { accessibleRooms, isDark } from '../facts/base.ts';
 import { holds } from '../facts/items.ts';
 import { plays, seatOf } from '../facts/people.ts';
 import { unless, type WhyNot } from '../facts/why-not.ts';
+import { oneOf } from '../things.ts';
 import type { Me, Open, Pawn, TT } from '../types.ts';
 import { OPENLY } from './forms.ts';
 
-const kinds = (cards: readonly Action[]): Action[] => ACTIONS.filter((action) => cards.includes(action));
 type At = { pawn: Pawn };
 const ofPawn = ({ open }: { open: Open }, { pawn }: At): number[] => [seatOf(open, pawn)];
 
@@ -17,17 +17,12 @@ const ofPawn = ({ open }: { open: Open }, { pawn }: At): number[] => [seatOf(ope
 export const garrySwap: Ask<TT, { order: Pawn[] }, Action | null> = {
   kind: 'garrySwap',
   who: ({ open }, { order }) => [seatOf(open, order[0])],
-  decide: ({ own }) => ({ shape: oneOf(kinds(own.hand)), mayPass: true, deadline: 'short' }),
+  decide: ({ own }) => ({ shape: oneOf('card', cardKinds(own.hand)), mayPass: true, deadline: 'short' }),
   ...OPENLY,
 };
 
 /** TT-088 In Darkness a card drawn at random; to name one is to use the Flashlight (D-10). */
 export const AT_RANDOM = 'random';
-export type Placed =
-  | Picked<'work', { room: GreenRoom; card: Action | typeof AT_RANDOM }>
-  | 'sleep'
-  | Picked<'special', { room: GreenRoom | 'dorm'; flashlight: 'yes' | 'no' }>;
-
 /** TT-090, TT-254 Does Darkness bind this Character? */
 export const isBlind = (open: Open, pawn: Pawn): boolean => isDark(open) && !plays(open, pawn, 'norris');
 const hasFlashlight = ({ open, own }: Pick<Me, 'open' | 'own'>, pawn: Pawn): boolean => holds(open, own, pawn, 'flashlight');
@@ -36,7 +31,7 @@ const hasFlashlight = ({ open, own }: Pick<Me, 'open' | 'own'>, pawn: Pawn): boo
 export const cardBarred = (me: Pick<Me, 'open' | 'own'>, pawn: Pawn, card: Action): WhyNot | null =>
   unless(me.own.hand.includes(card), 'noCardInHand') ?? unless(!isBlind(me.open, pawn) || hasFlashlight(me, pawn), 'tooDark');
 /** The cards that could be put there. */
-const cardsToPut = (me: Me, pawn: Pawn): (Action | typeof AT_RANDOM)[] => [
+const cardsToPut = (me: Me, pawn: Pawn): Puttable[] => [
   ...(isBlind(me.open, pawn) ? ([AT_RANDOM] as const) : []),
   ...ACTIONS.filter((card) => cardBarred(me, pawn, card) === null),
 ];
@@ -49,21 +44,17 @@ export const placeCharacter: Ask<TT, At, Placed> = {
     const { open, own } = me;
     const rooms = accessibleRooms(open);
     // TT-087
-    const work = own.hand.length > 0 ? [option('work', compound({ room: oneOf(rooms), card: oneOf(cardsToPut(me, pawn)) }))] : [];
+    const working = compound({ room: oneOf('place', rooms), card: oneOf('card', cardsToPut(me, pawn)) });
+    const work = own.hand.length > 0 ? [option('work', working)] : [];
     const lights = !plays(open, pawn, 'norris') && hasFlashlight(me, pawn) ? (['no', 'yes'] as const) : (['no'] as const);
-    const special = option(
-      'special',
-      compound({ room: oneOf<GreenRoom | 'dorm'>([...rooms, 'dorm']), flashlight: oneOf<'yes' | 'no'>(lights) }),
-    );
+    const special = option('special', compound({ room: oneOf('place', [...rooms, 'dorm']), flashlight: oneOf(lights) }));
     return { shape: oneOf([...work, 'sleep' as const, special]), fallback: { choice: 'sleep' } };
   },
   show: 'names',
   pace: () => 'glance',
 };
 
-/** A hand chosen from the Action deck, by kind: `use,use,repair`. */
-export type Mix = string;
-const mixOf = (cards: readonly Action[]): Mix => cards.join();
+export const mixOf = (cards: readonly Action[]): Mix => cards.join();
 export const cardsIn = (mix: Mix): Action[] => (mix === '' ? [] : mix.split(',').map((card) => oneAmong(ACTIONS, card)));
 
 /** RU-23 As many as were discarded, or all there are. Every mix that the counts allow, the default of D-09 first: USE, then REPAIR. */
@@ -86,7 +77,7 @@ export const sleepersCards: Ask<TT, { pawn: Pawn; count: number }, Mix> = {
   who: ofPawn,
   decide({ own }, { count }) {
     const all = mixes(must(own.deckSeen, 'the deck that was looked at'), count);
-    return { shape: oneOf(all), fallback: { choice: all[0] } };
+    return { shape: oneOf('mix', all), fallback: { choice: all[0] } };
   },
   ...OPENLY,
 };
@@ -95,6 +86,6 @@ export const sleepersCards: Ask<TT, { pawn: Pawn; count: number }, Mix> = {
 export const whichCard: Ask<TT, At, Action> = {
   kind: 'whichCard',
   who: ofPawn,
-  decide: ({ own }) => ({ shape: oneOf(kinds(own.drawnCards)), deadline: 'short', fallback: { choice: own.drawnCards[0] } }),
+  decide: ({ own }) => ({ shape: oneOf('drawn', cardKinds(own.drawnCards)), deadline: 'short', fallback: { choice: own.drawnCards[0] } }),
   ...OPENLY,
 };

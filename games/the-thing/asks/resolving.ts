@@ -1,8 +1,9 @@
 /** 4.6 and 4.7: D-21 to D-32. Fuel and Tools (D-32) are a standing offer on every question of 4.7 after the fires. */
-import { type Ask, compound, type Interrupt, number, type Offer, oneOf, option, type Seat } from '@lurk/kernel';
+import { type Ask, compound, type Interrupt, type Offer, option, type Seat } from '@lurk/kernel';
+import type { BonusPlay, StationChoice } from '../answers.ts';
+import { canPlayBonus, worthTrying } from '../coop/facts.ts';
 import type { Action, Item } from '../data/cards.ts';
 import type { GreenRoom } from '../data/rooms.ts';
-import { TUNABLE } from '../data/tunable.ts';
 import type { Weather } from '../data/weather.ts';
 import { actionBarred, assignable, bonusBarred, flippedCard, vehicleUses } from '../facts/actions.ts';
 import { fireArms, firebugs } from '../facts/arms.ts';
@@ -10,7 +11,9 @@ import { fuelTargets, isDark } from '../facts/base.ts';
 import { holds } from '../facts/items.ts';
 import { characterSeats, isStanding, leastSuspicious, pawnsOf, placeOf, roomOf, seatOf, standing, turnOrder } from '../facts/people.ts';
 import { mildest } from '../facts/weather.ts';
-import type { Acting, Arm, BonusPlay, Me, Open, Pawn, Pub, TT } from '../types.ts';
+import type { Acting } from '../frames.ts';
+import { number, oneOf } from '../things.ts';
+import type { Arm, Me, Pawn, Pub, TT } from '../types.ts';
 import { leader, OPENLY, WINDOW } from './forms.ts';
 
 type At = { pawn: Pawn };
@@ -28,15 +31,12 @@ export const bonusOffer = <L>(asked: (pub: Pub, at: L) => Seat[]): Offer<TT, L, 
     const seats = asked(pub, at);
     return open.coop || seats.includes(open.leader) ? stand : stand.filter((seat) => seats.includes(seat));
   },
-  decide: (me) => ({ shape: oneOf((['fuel', 'tools'] as const).flatMap((item) => bonusOption(me, item))) }),
+  decide: (me) => ({ shape: oneOf('item', [...bonusOption(me, 'fuel'), ...bonusOption(me, 'tools')]) }),
   by: 'bonus',
 });
-/** C-14 With open hands: whoever really can. */
-const canPlayBonus = (open: Open, pawn: Pawn): boolean =>
-  (['fuel', 'tools'] as const).some((item) => open.people[pawn].up.includes(item) && bonusBarred(open, item, pawn) === null);
 function bonusOption({ open, own, seat }: Me, item: 'fuel' | 'tools') {
   const pawns = pawnsOf(open, seat).filter((pawn) => holds(open, own, pawn, item) && bonusBarred(open, item, pawn) === null);
-  return pawns.length > 0 ? [option(item, oneOf(pawns))] : [];
+  return pawns.length > 0 ? [option(item, oneOf('pawn', pawns))] : [];
 }
 type With<L, T> = Ask<TT, L, T, never, BonusPlay>;
 
@@ -44,18 +44,15 @@ type With<L, T> = Ask<TT, L, T, never, BonusPlay>;
 export const startRescue: Ask<TT, unknown, 'start' | null> = {
   kind: 'startRescue',
   who: ({ open }) => [seatOf(open, leastSuspicious(open))],
-  decide: ({ open }) => ({ shape: oneOf(['start']), mayPass: true, fallback: { choice: open.coop && worthTrying(open) ? 'start' : null } }),
+  decide: ({ open }) => ({ shape: oneOf(['start']), mayPass: true, fallback: { choice: worthTrying(open) ? 'start' : null } }),
   ...OPENLY,
 };
-
-/** C-05 Little Force to stop it, or the last chance. */
-const worthTrying = ({ pool, rescue }: Open): boolean => pool <= TUNABLE.coop.tryAt || rescue.fuel === TUNABLE.sos.fuelLast;
 
 /** D-22 Everybody standing in a room that can burn, armed or not (L-06). */
 export const setFire: Ask<TT, unknown, Arm | null> = {
   kind: 'setFire',
   who: ({ open }) => firebugs(open).map((pawn) => seatOf(open, pawn)),
-  decide: (me) => ({ shape: oneOf(fireArms(me, pawnsOf(me.open, me.seat)[0])), mayPass: true, deadline: 'short' }),
+  decide: (me) => ({ shape: oneOf('item', fireArms(me, pawnsOf(me.open, me.seat)[0])), mayPass: true, deadline: 'short' }),
   ...WINDOW,
 };
 
@@ -78,7 +75,7 @@ export const assignCard: With<unknown, Pawn> = {
   kind: 'assignCard',
   who: leader,
   decide: (me) => ({
-    shape: oneOf(assignable(me, flippedCard(me.open))),
+    shape: oneOf('pawn', assignable(me, flippedCard(me.open))),
     fallback: { choice: defaultAssignment(me, flippedCard(me.open)) },
   }),
   offer: bonusOffer(leader),
@@ -95,7 +92,7 @@ export const layWhom: With<unknown, Pawn> = {
     const idle = all.filter((pawn) =>
       (['use', 'repair', 'sabotage'] as const).every((action) => actionBarred(me, action, placeOf(open, pawn))),
     );
-    return { shape: oneOf(all), fallback: idle.length > 0 ? { choice: idle[0] } : 'random' };
+    return { shape: oneOf('pawn', all), fallback: idle.length > 0 ? { choice: idle[0] } : 'random' };
   },
   offer: bonusOffer(leader),
   ...OPENLY,
@@ -118,7 +115,7 @@ export const nextCard: With<{ flips: number }, 'flip' | 'stop'> = {
 export const keepItem: With<At, Item> = {
   kind: 'keepItem',
   who: ofPawn,
-  decide: ({ own }) => ({ shape: oneOf([...new Set(own.drawn)]), fallback: { choice: own.drawn[0] } }),
+  decide: ({ own }) => ({ shape: oneOf('item', [...new Set(own.drawn)]), fallback: { choice: own.drawn[0] } }),
   offer: bonusOffer(ofPawn),
   ...OPENLY,
 };
@@ -145,30 +142,25 @@ export const extraLab: With<At, 'draw' | null> = {
 export const repairBy: With<At, number> = {
   kind: 'repairBy',
   who: ofPawn,
-  decide: () => ({ shape: number(1, 2), deadline: 'short', fallback: { choice: 2 } }),
+  decide: () => ({ shape: number('damage', 1, 2), deadline: 'short', fallback: { choice: 2 } }),
   offer: bonusOffer(ofPawn),
   ...OPENLY,
 };
 
-/** D-30 The result to keep and where the fuel goes. */
-export type StationChoice = { weather: Weather; fuel: GreenRoom | 'none' };
 export const stationUse: With<{ pawn: Pawn; results: Weather[] }, StationChoice> = {
   kind: 'stationUse',
   who: ofPawn,
   decide({ open }, { results }) {
-    const rooms = stationFuel(open);
+    const rooms = fuelTargets(open);
+    // TT-311 Skipped if impossible, compulsory otherwise.
+    const fuel = rooms.length > 0 ? oneOf('place', rooms) : oneOf(['none']);
     return {
-      shape: compound({ weather: oneOf(results), fuel: oneOf(rooms) }),
-      fallback: { choice: { weather: mildest(results, open.players), fuel: rooms[0] } },
+      shape: compound({ weather: oneOf('weather', results), fuel }),
+      fallback: { choice: { weather: mildest(results, open.players), fuel: rooms[0] ?? 'none' } },
     };
   },
   offer: bonusOffer(ofPawn),
   ...OPENLY,
-};
-/** TT-311 Skipped if impossible, compulsory otherwise. */
-export const stationFuel = (open: Open): (GreenRoom | 'none')[] => {
-  const rooms = fuelTargets(open);
-  return rooms.length > 0 ? rooms : ['none'];
 };
 
 /** D-31 The same dialog with the same wait, Keys or none (L-09). */

@@ -1,13 +1,16 @@
 /** Phases 5 to 7 and the escape: D-33 to D-42. */
-import { type Ask, compound, confirm, must, type Option, oneOf, option, type Picked, type Seat, someOf } from '@lurk/kernel';
-import { ACTIONS, type Action } from '../data/cards.ts';
+import { type Ask, compound, confirm, must, type Option, option, type Picked, type Seat } from '@lurk/kernel';
+import type { Accepting, Talk, Test, Unmask } from '../answers.ts';
+import { type Action, cardKinds } from '../data/cards.ts';
 import { handLimit } from '../facts/base.ts';
 import { boardingNow, rideOf } from '../facts/escape.ts';
 import { holds, isFlamethrower, ofBack } from '../facts/items.ts';
 import { characterSeats, characters, isCharacter, isOnGreen, mostSuspicious, pawnsOf, seatOf, turnOrder } from '../facts/people.ts';
 import { canMeet, itemSlots, mySlots, offerBarred, partners, requestBarred, type Slot, theirSlots } from '../facts/trades.ts';
 import { unless, type WhyNot } from '../facts/why-not.ts';
-import type { Accepting, Analysis, Flamethrower, Frames, Me, Offered, Open, Pawn, Pub, Talk, TT, Unmask } from '../types.ts';
+import type { Analysis, Frames } from '../frames.ts';
+import { oneOf, someOf } from '../things.ts';
+import type { Me, Offered, Open, Pawn, Pub, TT } from '../types.ts';
 import { leader, OPENLY, UNIFORMLY, WINDOW } from './forms.ts';
 
 const everyCharacter = ({ open }: Pub): Seat[] => characterSeats(open);
@@ -19,19 +22,20 @@ const unmask = ({ own }: Pick<Me, 'own'>): Unmask => (own.role === 'alien' ? 're
 /** TT-166b Somebody to trade with; a side may be empty, not both. */
 function offers(me: Me): (Option<'offer', Picked<Pawn, { give: Slot[]; want: Slot[] }>> | Option<'request', Picked<Pawn, Slot[]>>)[] {
   const give = mySlots(me, mine(me));
-  const to = partners(me.open, mine(me)).filter((pawn) => offerBarred(me, mine(me), pawn) === null);
-  const asked = partners(me.open, mine(me)).filter((pawn) => requestBarred(me, mine(me), pawn) === null);
-  const wants = (pawn: Pawn, min: number) => someOf(theirSlots(me, pawn), min, theirSlots(me, pawn).length);
+  const all = partners(me.open, mine(me));
+  const wants = (pawn: Pawn, min: number) => someOf('want', theirSlots(me, pawn), min, theirSlots(me, pawn).length);
+  const to = all
+    .filter((pawn) => offerBarred(me, mine(me), pawn) === null)
+    .map((pawn) => option(pawn, compound({ give: someOf('give', give, 1, give.length), want: wants(pawn, 0) })));
+  const asked = all.filter((pawn) => requestBarred(me, mine(me), pawn) === null).map((pawn) => option(pawn, wants(pawn, 1)));
   return [
-    ...(to.length > 0
-      ? [option('offer', oneOf(to.map((pawn) => option(pawn, compound({ give: someOf(give, 1, give.length), want: wants(pawn, 0) })))))]
-      : []),
-    ...(asked.length > 0 ? [option('request', oneOf(asked.map((pawn) => option(pawn, wants(pawn, 1)))))] : []),
+    ...(to.length > 0 ? [option('offer', oneOf('pawn', to))] : []),
+    ...(asked.length > 0 ? [option('request', oneOf('pawn', asked))] : []),
   ];
 }
 function accepting(me: Me, { from, want }: Offered): Option<Pawn, Accepting['with']> {
   const { items } = me.own;
-  const pick = (back: 'weapon' | 'object' | 'lab') => someOf(itemSlots(ofBack(items, back)), want[back]);
+  const pick = (back: 'weapon' | 'object' | 'lab') => someOf('give', itemSlots(ofBack(items, back)), want[back]);
   return option(from, compound({ weapon: pick('weapon'), object: pick('object'), lab: pick('lab') }));
 }
 
@@ -44,14 +48,15 @@ export const callVote: Ask<TT, unknown, true, never, Talk> = {
     who: everyCharacter,
     decide(me) {
       const { offer, offered } = me.own;
-      const meetable = offered.filter((other) => canMeet(me, other));
+      const accepted = offered.filter((other) => canMeet(me, other)).map((other) => accepting(me, other));
+      const declined = offered.map(({ from }) => from);
       return {
         shape: oneOf([
           unmask(me),
           ...offers(me),
           ...(offer ? (['withdraw'] as const) : []),
-          ...(meetable.length > 0 ? [option('accept', oneOf(meetable.map((other) => accepting(me, other))))] : []),
-          ...(offered.length > 0 ? [option('decline', oneOf(offered.map(({ from }) => from)))] : []),
+          ...(accepted.length > 0 ? [option('accept', oneOf('accept', accepted))] : []),
+          ...(declined.length > 0 ? [option('decline', oneOf('decline', declined))] : []),
         ]),
       };
     },
@@ -72,7 +77,10 @@ export const voteBarred = (open: Open, by: Pawn, at: Pawn): WhyNot | null =>
 export const vote: Ask<TT, unknown, Pawn | null> = {
   kind: 'vote',
   who: everyCharacter,
-  decide: (me) => ({ shape: oneOf(characters(me.open).filter((pawn) => voteBarred(me.open, mine(me), pawn) === null)), mayPass: true }),
+  decide(me) {
+    const suspects = characters(me.open).filter((pawn) => voteBarred(me.open, mine(me), pawn) === null);
+    return { shape: oneOf('pawn', suspects), mayPass: true };
+  },
   ...UNIFORMLY,
 };
 
@@ -110,15 +118,13 @@ export const pickAnalyst: Ask<TT, Analysing, Pawn> = {
   kind: 'pickAnalyst',
   who: leader,
   decide: ({ open }, { volunteers }) => ({
-    shape: oneOf(volunteers),
+    shape: oneOf('pawn', volunteers),
     deadline: 'short',
     fallback: { choice: turnOrder(open, volunteers)[0] },
   }),
   ...OPENLY,
 };
 
-/** D-38 Whom to test, and with what. */
-export type Test = Picked<Pawn, 'blood' | Flamethrower>;
 export const analysisTargets = (open: Open, kind: Analysis): Pawn[] =>
   turnOrder(open).filter((pawn) => testBarred(open, kind, pawn) === null);
 /** TT-176, TT-177 Why this one cannot be tested. */
@@ -130,9 +136,11 @@ export const analysisMeans = ({ people }: Open, kind: Analysis, by: Pawn): Test[
 export const analysisTarget: Ask<TT, Analysing, Test> = {
   kind: 'analysisTarget',
   who: ({ open }, at) => [seatOf(open, analystOf(at))],
-  decide: ({ open }, at) => ({
-    shape: oneOf(analysisTargets(open, at.kind).map((pawn) => option(pawn, oneOf(analysisMeans(open, at.kind, analystOf(at)))))),
-  }),
+  decide({ open }, at) {
+    const means = analysisMeans(open, at.kind, analystOf(at));
+    const tested = analysisTargets(open, at.kind).map((pawn) => option(pawn, oneOf('item', means)));
+    return { shape: oneOf('pawn', tested) };
+  },
   ...OPENLY,
 };
 
@@ -140,7 +148,7 @@ export const analysisTarget: Ask<TT, Analysing, Test> = {
 export const starvingDiscard: Ask<TT, unknown, Action> = {
   kind: 'starvingDiscard',
   who: ({ open, sizes }) => characterSeats(open).filter((seat) => sizes.hand[seat] > handLimit(open)),
-  decide: ({ own }) => ({ shape: oneOf(ACTIONS.filter((action) => own.hand.includes(action))), deadline: 'short' }),
+  decide: ({ own }) => ({ shape: oneOf('card', cardKinds(own.hand)), deadline: 'short' }),
   ...UNIFORMLY,
 };
 
@@ -157,7 +165,7 @@ export const acceptBoarding: Ask<TT, unknown, 'yes' | 'no'> = {
   kind: 'acceptBoarding',
   who: ({ open }) => rideOf(open).aboard.map((pawn) => seatOf(open, pawn)),
   decide: ({ open }) => ({
-    shape: oneOf(['yes', 'no']),
+    shape: oneOf('door', ['yes', 'no']),
     fallback: { choice: isOnGreen(open, boardingNow(open)) ? 'yes' : 'no' },
   }),
   ...UNIFORMLY,

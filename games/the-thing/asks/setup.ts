@@ -1,9 +1,10 @@
 /** D-01, D-02, D-03 */
-import { type Ask, confirm, must, oneOf } from '@lurk/kernel';
+import { type Ask, confirm, must } from '@lurk/kernel';
 import { CHARACTERS, type CharacterId } from '../data/characters.ts';
 import type { Weather } from '../data/weather.ts';
 import { seatOf } from '../facts/people.ts';
 import { mildest } from '../facts/weather.ts';
+import { oneOf } from '../things.ts';
 import type { Pawn, TT } from '../types.ts';
 import { leader, OPENLY, UNIFORMLY } from './forms.ts';
 
@@ -11,7 +12,10 @@ import { leader, OPENLY, UNIFORMLY } from './forms.ts';
 export const pickCharacter: Ask<TT, { pawn: Pawn }, CharacterId> = {
   kind: 'pickCharacter',
   who: ({ open }, { pawn }) => [seatOf(open, pawn)],
-  decide: ({ open }) => ({ shape: oneOf(CHARACTERS.filter((character) => open.people.every((person) => person.character !== character))) }),
+  decide({ open }) {
+    const free = CHARACTERS.filter((character) => open.people.every((person) => person.character !== character));
+    return { shape: oneOf('character', free) };
+  },
   ...OPENLY,
 };
 
@@ -29,7 +33,7 @@ export const weatherChoice: Ask<TT, { rolled: Weather | null }, Weather> = {
   who: leader,
   decide({ open }, { rolled }) {
     const results = [must(rolled, 'a roll'), must(open.station, 'a die in the Weather Station')];
-    return { shape: oneOf(results), deadline: 'short', fallback: { choice: mildest(results, open.players) } };
+    return { shape: oneOf('weather', results), deadline: 'short', fallback: { choice: mildest(results, open.players) } };
   },
   ...OPENLY,
 };

@@ -2,13 +2,14 @@
 import { type Answer, ask, call, end, go, next, oneAmong, type Picked } from '@lurk/kernel';
 import { layDown, setFire } from '../acts/base.ts';
 import { useArm, useUp } from '../acts/items.ts';
-import { sabotage } from '../acts/sabotage.ts';
 import { startRescue } from '../asks/resolving.ts';
 import { type Exit, GREEN_ROOMS, isGreen, isVehicle } from '../data/rooms.ts';
 import { actionBarred, repetitions } from '../facts/actions.ts';
 import { isDark } from '../facts/base.ts';
 import { isStanding, leastSuspicious, placeOf, seatOf, standing } from '../facts/people.ts';
-import { type C, type Frames, type Open, type Pawn, procedure } from '../types.ts';
+import type { Frames } from '../frames.ts';
+import { sabotage } from '../rooms.ts';
+import { type C, type Open, type Pawn, procedure } from '../types.ts';
 import { revealEffect, rollDice, stepDisc } from './acts.ts';
 import { assignDice, cancelDice, partyAct, rerollDice, rollOrStop, setDie } from './asks.ts';
 import { actingIn, cancellable, type Deal, deals, dreamer, liveDice, liveFaces, rerollsOf, sleeper, togetherIn } from './facts.ts';

@@ -2,7 +2,7 @@
 import { captureDog } from '../acts/dogs.ts';
 import { checkEnd } from '../acts/end.ts';
 import { leave, moveDisc } from '../acts/roles.ts';
-import { INFECTION_BAG } from '../data/cards.ts';
+import { INFECTION_BAG, type Role, SPECIAL_ROLES } from '../data/cards.ts';
 import { isGreen, type Place } from '../data/rooms.ts';
 import { columnOf } from '../data/setup.ts';
 import { TUNABLE } from '../data/tunable.ts';
@@ -12,6 +12,20 @@ import { hasDog, suspicionOf, turnOrder } from '../facts/people.ts';
 import type { C, Pawn } from '../types.ts';
 import { togetherIn } from './facts.ts';
 import { DIE, type DieFace, type LostWhy } from './types.ts';
+
+/** TC-010 Nobody looks at any of them. */
+export function dealSpecialRoles({ s, dice, tell }: C): void {
+  const cards = dice.shuffle('roles', SPECIAL_ROLES.slice());
+  s.vault.roles = cards.splice(0, s.open.people.length);
+  s.vault.box = cards;
+  tell.all({ t: 'rolesDealt' });
+}
+
+/** TC-069 to TC-071 The card of somebody who was tested stays face up; a Human's disc does not move. */
+export function showAnalysed(c: C, pawn: Pawn, role: Role): void {
+  c.s.open.people[pawn].shown = role;
+  if (role === 'alien') revealEffect(c, pawn, 'analysis');
+}
 
 /** TC-026 to TC-030 The Reveal effect: the Character is gone whatever the role card says, and the Alien grows. */
 export function revealEffect(c: C, pawn: Pawn, why: LostWhy): void {

@@ -1,9 +1,9 @@
 /** Phase 4: what the Alien does by itself (TC-031 to TC-043). */
 import { call, end, next } from '@lurk/kernel';
 import { recoverForce } from '../acts/base.ts';
-import { alienSabotage } from '../acts/sabotage.ts';
 import { loneAttacks } from '../asks/alien.ts';
 import { locationDeck } from '../facts/base.ts';
+import { alienSabotage } from '../rooms.ts';
 import { beginPhase } from '../rules/phase.ts';
 import { procedure } from '../types.ts';
 import { targetValue } from './facts.ts';

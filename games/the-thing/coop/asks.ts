@@ -1,10 +1,13 @@
 /** Decisions of the co-operative game, C-02 to C-17. Every hand is open, so nobody is asked who has nothing to decide. */
-import { type Ask, compound, confirm, type Interrupt, type Offer, oneOf, option, type Picked, type Seat, someOf } from '@lurk/kernel';
+import { type Ask, compound, confirm, type Interrupt, type Offer, option, type Picked, type Seat } from '@lurk/kernel';
+import type { BonusPlay } from '../answers.ts';
 import { leader, OPENLY } from '../asks/forms.ts';
 import { bonusOffer } from '../asks/resolving.ts';
 import type { Place } from '../data/rooms.ts';
 import { characters, seatOf, standing, suspicionOf, turnOrder } from '../facts/people.ts';
-import type { Analysis, BonusPlay, Me, Open, Pawn, TT } from '../types.ts';
+import type { Analysis } from '../frames.ts';
+import { oneOf, someOf } from '../things.ts';
+import type { Me, Open, Pawn, TT } from '../types.ts';
 import {
   actingIn,
   analysts,
@@ -30,10 +33,8 @@ export const placeParty: Ask<TT, { order: Seat[]; left: Pawn[] }, Picked<Pawn, P
   who: (_, { order }) => [order[0]],
   decide({ open }, { left }) {
     const [first] = turnOrder(open, left);
-    return {
-      shape: oneOf(left.map((pawn) => option(pawn, oneOf(places(open))))),
-      fallback: { choice: { pick: first, with: emptiest(open) } },
-    };
+    const placed = left.map((pawn) => option(pawn, oneOf('place', places(open))));
+    return { shape: oneOf('pawn', placed), fallback: { choice: { pick: first, with: emptiest(open) } } };
   },
   ...OPENLY,
 };
@@ -42,7 +43,7 @@ export const placeParty: Ask<TT, { order: Seat[]; left: Pawn[] }, Picked<Pawn, P
 export const victim: While<{ victims: Pawn[] }, Pawn> = {
   kind: 'victim',
   who: leader,
-  decide: ({ open }, { victims }) => ({ shape: oneOf(victims), fallback: { choice: mostSuspect(open, victims) } }),
+  decide: ({ open }, { victims }) => ({ shape: oneOf('pawn', victims), fallback: { choice: mostSuspect(open, victims) } }),
   // In 5.2 (TC-057a); in phase 9 nobody is in a room any more.
   offer: bonusOffer(leader),
   ...OPENLY,
@@ -64,7 +65,7 @@ export const assignDice: While<unknown, Pawn> = {
   decide({ open }) {
     const all = turnOrder(open, standing(open));
     const lowest = all.toSorted((a, b) => suspicionOf(open, a) - suspicionOf(open, b))[0];
-    return { shape: oneOf(all), fallback: { choice: sleeper(open) ?? lowest } };
+    return { shape: oneOf('pawn', all), fallback: { choice: sleeper(open) ?? lowest } };
   },
   offer: bonusOffer(leader),
   ...OPENLY,
@@ -76,7 +77,7 @@ export const rerollDice: While<{ rerolls: Reroll[] }, number[] | null> = {
   who: acting,
   decide({ open }, { rerolls }) {
     const dice = liveDice(open);
-    return { shape: someOf(dice, 1, rerolls[0] === 'garry' ? 1 : dice.length), mayPass: true, deadline: 'short' };
+    return { shape: someOf('die', dice, 1, rerolls[0] === 'garry' ? 1 : dice.length), mayPass: true, deadline: 'short' };
   },
   offer: bonusOffer(acting),
   ...OPENLY,
@@ -90,7 +91,8 @@ export const setDie: While<unknown, Picked<number, DieFace> | null> = {
   decide({ open }) {
     const { dice } = togetherIn(open);
     const others = (die: number) => FACES.filter((face) => face !== dice[die].face);
-    return { shape: oneOf(liveDice(open).map((die) => option(die, oneOf(others(die))))), mayPass: true, deadline: 'short' };
+    const set = liveDice(open).map((die) => option(die, oneOf('face', others(die))));
+    return { shape: oneOf('die', set), mayPass: true, deadline: 'short' };
   },
   offer: bonusOffer(({ open }) => [seatOf(open, dreamer(open))]),
   ...OPENLY,
@@ -100,7 +102,7 @@ export const setDie: While<unknown, Picked<number, DieFace> | null> = {
 export const cancelDice: While<unknown, number[] | null> = {
   kind: 'cancelDice',
   who: acting,
-  decide: ({ open }) => ({ shape: someOf(liveDice(open), 1, cancellable(open, actingIn(open))), mayPass: true }),
+  decide: ({ open }) => ({ shape: someOf('die', liveDice(open), 1, cancellable(open, actingIn(open))), mayPass: true }),
   offer: bonusOffer(acting),
   ...OPENLY,
 };
@@ -109,7 +111,7 @@ export const cancelDice: While<unknown, number[] | null> = {
 export const partyAct: While<unknown, Deal | null> = {
   kind: 'partyAct',
   who: acting,
-  decide: (me) => ({ shape: oneOf(deals(me, actingIn(me.open))), mayPass: true }),
+  decide: (me) => ({ shape: oneOf('deal', deals(me, actingIn(me.open))), mayPass: true }),
   offer: bonusOffer(acting),
   ...OPENLY,
 };
@@ -120,11 +122,9 @@ const giving: Offer<TT, unknown, Gift> & Interrupt<TT, Gift> = {
   decide({ open, seat }: Me) {
     const mine = givers(open).filter((pawn) => seatOf(open, pawn) === seat);
     const others = (pawn: Pawn): Pawn[] => characters(open).filter((other) => other !== pawn);
-    return {
-      shape: oneOf(
-        mine.map((pawn) => option(pawn, compound({ item: oneOf([...new Set(open.people[pawn].up)]), to: oneOf(others(pawn)) }))),
-      ),
-    };
+    const items = (pawn: Pawn) => oneOf('item', [...new Set(open.people[pawn].up)]);
+    const given = mine.map((pawn) => option(pawn, compound({ item: items(pawn), to: oneOf('pawn', others(pawn)) })));
+    return { shape: oneOf('pawn', given) };
   },
   by: 'gift',
 };
@@ -146,11 +146,10 @@ export const endExchange: Ask<TT, unknown, true, never, Gift> = {
 export const partyAnalyst: Ask<TT, { kind: Analysis }, Pawn | null> = {
   kind: 'partyAnalyst',
   who: ({ open }, { kind }) => [...new Set(analysts(open, kind).map((pawn) => seatOf(open, pawn)))].sort((a, b) => a - b),
-  decide: ({ open, seat }, { kind }) => ({
-    shape: oneOf(analysts(open, kind).filter((pawn) => seatOf(open, pawn) === seat)),
-    mayPass: true,
-    deadline: 'short',
-  }),
+  decide({ open, seat }, { kind }) {
+    const mine = analysts(open, kind).filter((pawn) => seatOf(open, pawn) === seat);
+    return { shape: oneOf('pawn', mine), mayPass: true, deadline: 'short' };
+  },
   ...OPENLY,
 };
 

@@ -3,13 +3,14 @@ import { must } from '@lurk/kernel';
 import type { Weapon } from '../data/cards.ts';
 import { isVehicle, type Location, PLACES, type Place } from '../data/rooms.ts';
 import { TUNABLE } from '../data/tunable.ts';
-import { actionBarred, vehicleBarred } from '../facts/actions.ts';
+import { actionBarred, bonusBarred, vehicleBarred } from '../facts/actions.ts';
 import { type Against, type Deed, weaponBarred } from '../facts/arms.ts';
 import { accessibleRooms, burnBarred, isDark, isReady, roomBarred } from '../facts/base.ts';
 import { itemOf } from '../facts/items.ts';
 import { characterSeats, characters, inPlace, isStanding, placeOf, plays, suspicionOf, turnOrder } from '../facts/people.ts';
 import { unless, type WhyNot } from '../facts/why-not.ts';
-import type { Analysis, Arm, Open, Pawn, Pub } from '../types.ts';
+import type { Analysis } from '../frames.ts';
+import type { Arm, Open, Pawn, Pub } from '../types.ts';
 import type { CoopOpen, Reroll } from './types.ts';
 
 /** What only the co-operative game has on the table; asked for where nothing else is being played. */
@@ -53,8 +54,6 @@ export const rerollsOf = (open: Open, pawn: Pawn): Reroll[] => [
   ...(isDark(open) && has(open, pawn, 'flashlight') ? (['flashlight'] as const) : []),
 ];
 
-/** The questions whose numbers are dice (C-08 to C-10). */
-export const OF_DICE: readonly string[] = ['rerollDice', 'cancelDice', 'setDie'];
 /** The dice that still count, by their number. */
 export const liveDice = (open: Open): number[] => togetherIn(open).dice.flatMap(({ cancelled }, die) => (cancelled ? [] : [die]));
 export const liveFaces = (open: Open) => liveDice(open).map((die) => togetherIn(open).dice[die].face);
@@ -81,6 +80,13 @@ export function dealBarred(pub: Pub, pawn: Pawn, deal: Deal): WhyNot | null {
   const leaves = deal === 'use' && isVehicle(room) && isReady(open, room);
   return unless(faces.includes(deal), 'noSuchDie') ?? unless(!leaves, 'vehicleReady') ?? actionBarred(pub, deal, room);
 }
+
+/** C-05 Little Force to stop the rescue, or the last chance. */
+export const worthTrying = ({ coop, pool, rescue }: Open): boolean =>
+  coop !== null && (pool <= TUNABLE.coop.tryAt || rescue.fuel === TUNABLE.sos.fuelLast);
+/** C-14 With open hands: whoever really can. */
+export const canPlayBonus = (open: Open, pawn: Pawn): boolean =>
+  (['fuel', 'tools'] as const).some((item) => has(open, pawn, item) && bonusBarred(open, item, pawn) === null);
 
 /** TC-069, C-13 Characters with the means for this Analysis. */
 export const analysts = (open: Open, kind: Analysis): Pawn[] =>

@@ -3,7 +3,9 @@ import { isOneOf, keysOf } from '@lurk/kernel';
 
 export const ACTIONS = ['use', 'repair', 'sabotage'] as const;
 export type Action = (typeof ACTIONS)[number];
-export const COPIES_OF_ACTION = 17;
+/** The different ones of these. */
+export const cardKinds = (cards: readonly Action[]): Action[] => ACTIONS.filter((action) => cards.includes(action));
+const COPIES_OF_ACTION = 17;
 export const ACTION_CARDS: readonly Action[] = ACTIONS.flatMap((action) => new Array<Action>(COPIES_OF_ACTION).fill(action));
 
 export type Role = 'human' | 'alien';
@@ -12,7 +14,7 @@ export const SPECIAL_ROLES: readonly Role[] = [...new Array<Role>(6).fill('human
 
 export const WEAPONS = ['flamethrower', 'dynamite', 'melee', 'firearm'] as const;
 export type Weapon = (typeof WEAPONS)[number];
-export const OBJECTS = ['keys', 'flashlight', 'tools', 'fuel', 'cable'] as const;
+const OBJECTS = ['keys', 'flashlight', 'tools', 'fuel', 'cable'] as const;
 /** An Object card. */
 export type Thing = (typeof OBJECTS)[number];
 export const LABS = ['blood', 'failure'] as const;

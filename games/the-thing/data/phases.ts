@@ -2,6 +2,3 @@
 export const HIDDEN_PHASES = ['weather', 'maintenance', 'alien', 'action', 'rest', 'analyses', 'meal', 'dogs'] as const;
 export const COOP_PHASES = ['weather', 'maintenance', 'movement', 'alien', 'action', 'rest', 'analyses', 'meal', 'dogs'] as const;
 export type Phase = (typeof COOP_PHASES)[number];
-/** The parts of phase 4, Character actions. */
-export const ACTION_STEPS = ['draw', 'place', 'attack', 'encounters', 'recover', 'rescue', 'resolve'] as const;
-export type ActionStep = (typeof ACTION_STEPS)[number];

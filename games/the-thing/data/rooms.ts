@@ -18,7 +18,7 @@ export const isGreen = (place: Place | Location): place is GreenRoom => isOneOf(
 /** TT-010, TT-085 Characters a green room takes in 4.2. */
 export const CAPACITY = 3;
 
-export const FUEL_SPACES: Partial<Record<GreenRoom, number>> = {
+const FUEL_SPACES: Partial<Record<GreenRoom, number>> = {
   helipad: TUNABLE.helipad.fuel,
   boiler: 4,
   shed: TUNABLE.shed.fuel,

@@ -19,7 +19,7 @@ export const STARVING_HAND_LIMIT = 2;
 /** TT-186 */
 export const MEAL = 4;
 
-export interface Column {
+interface Column {
   warehouse: number;
   depot: number;
   damage: { shed: number; helipad: number; radio: number };

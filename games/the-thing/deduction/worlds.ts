@@ -11,9 +11,9 @@ import type { Sight, Witness } from './witness.ts';
 export type Aliens = number;
 /** Each set with its weight: how likely, if a hidden Alien puts the Alien token as often as `BOLDNESS` says. */
 export type Worlds = ReadonlyMap<Aliens, number>;
-export type Infected = { pawn: Pawn; by: Pawn | 'dog' };
+type Infected = { pawn: Pawn; by: Pawn | 'dog' };
 /** From one set to the next, and who was infected on the way. */
-export type Passage = { from: Aliens; to: Aliens; weight: number; infected: readonly Infected[] };
+type Passage = { from: Aliens; to: Aliens; weight: number; infected: readonly Infected[] };
 /** An Encounter in which somebody could be infected, with all its passages. */
 export type Step = { met: Met; passages: Passage[] };
 export interface History {

@@ -1,14 +1,15 @@
 /** TT-247 Every Character's life in one match, round by round: a fold over what everybody was told, and it says nothing before the end. */
 import type { Role } from '../data/cards.ts';
 import type { Location, Place } from '../data/rooms.ts';
-import type { Analysis, Event, Infection, Open, Pawn, Winner } from '../types.ts';
+import type { Analysis } from '../frames.ts';
+import type { Event, Infection, Open, Pawn, Winner } from '../types.ts';
 
 /** What somebody was while a round lasted, at its end; `hidden`: an Alien whom nobody knew. */
 export type Stage = 'human' | 'hidden' | 'revealed' | 'out';
 export type Leaving = 'assimilated' | 'beaten' | 'lost';
 
 /** How an Alien became one: in which round (0: from the deal), through whom, and where they met. */
-export type Catching = Pick<Infection, 'round' | 'by'> & { room: Place | Location | null };
+type Catching = Pick<Infection, 'round' | 'by'> & { room: Place | Location | null };
 
 export interface Lane {
   pawn: Pawn;

@@ -11,9 +11,9 @@ export function backsOf(items: readonly Item[]): Backs {
 }
 export const ofBack = <I extends Item>(items: readonly I[], back: Back): I[] => items.filter((item) => backOf(item) === back);
 
-export const isFlamethrower = (up: Up): up is Flamethrower => up.startsWith('flamethrower:');
+export const isFlamethrower = (up: string): up is Flamethrower => up.startsWith('flamethrower:');
 export const isHideable = (item: Item): item is Hideable => item !== 'flamethrower';
-export const itemOf = (up: Up): Item => (isFlamethrower(up) ? 'flamethrower' : up);
+export const itemOf = (up: Item | Up): Item => (isFlamethrower(up) ? 'flamethrower' : up);
 /** Recharge tokens on it (H-13). */
 export const chargesOf = (flamethrower: Flamethrower): number => Number(flamethrower.split(':')[1]);
 export const withCharges = (charges: number): Flamethrower => `flamethrower:${charges}`;

@@ -1,6 +1,7 @@
 /** Encounters: where there is one, who has tokens, who looks. All of it public. */
 import { GREEN_ROOMS, type Location, type Place } from '../data/rooms.ts';
-import type { Look, Open, Pawn, Side } from '../types.ts';
+import type { Look } from '../frames.ts';
+import type { Open, Pawn, Side } from '../types.ts';
 import { forceIn } from './base.ts';
 import { hasDog, inPlace, isOnGreen, isStanding, plays, turnOrder } from './people.ts';
 import { unless, type WhyNot } from './why-not.ts';

@@ -15,7 +15,7 @@ const numbered = (names: readonly string[]): Slot[] =>
     return nth > 1 ? `${name}#${nth}` : name;
   });
 const named = (slot: Slot): string => slot.split('#')[0];
-export const isUpSlot = (slot: Slot): boolean => slot.startsWith(UP);
+const isUpSlot = (slot: Slot): boolean => slot.startsWith(UP);
 /** What a slot stands for: an item, a face-up item or a back. */
 export const slotName = (slot: Slot): string => named(slot).replace(UP, '');
 

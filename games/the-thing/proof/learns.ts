@@ -1,11 +1,12 @@
 /** Who may learn which answer, and when: section 5 as data, written from the specification and not from the rules. */
 import type { Json, Viewer } from '@lurk/kernel';
 import { type Learns, nobody, type Secret } from '@lurk/testkit';
+import type { Placed, PlanChoice, Talk } from '../answers.ts';
 import { attacksOf } from '../asks/alien.ts';
-import { isBlind, type Placed } from '../asks/placing.ts';
+import { isBlind } from '../asks/placing.ts';
 import { pawnsOf, seatOf, turnOrder } from '../facts/people.ts';
 import type { words } from '../i18n/table.en.ts';
-import { ALIENS, type PlanChoice, type Talk, type TT, type Whole } from '../types.ts';
+import { ALIENS, type TT, type Whole } from '../types.ts';
 
 type Given = Parameters<Secret<TT>['sees']>[1];
 type Told = TT['Event']['t'];

@@ -1,11 +1,12 @@
 /** Phase 3 and step 4.3: the Revealed Aliens plan and attack. */
 import { type Answer, ask, end, next } from '@lurk/kernel';
-import { alienSabotage } from '../acts/sabotage.ts';
+import type { PlanChoice } from '../answers.ts';
 import { alienPlan, attacksOf, BLIND, loneAttacks, sabotageOrder } from '../asks/alien.ts';
 import type { GreenRoom } from '../data/rooms.ts';
 import { attackIn, locationDeck } from '../facts/base.ts';
 import { controller, pawnsOf } from '../facts/people.ts';
-import { ALIENS, type Attack, type C, interrupt, type PlanChoice, procedure } from '../types.ts';
+import { alienSabotage } from '../rooms.ts';
+import { ALIENS, type Attack, type C, interrupt, procedure } from '../types.ts';
 import { beginPhase } from './phase.ts';
 
 export const alienActions = procedure('alienActions', {

@@ -1,5 +1,5 @@
 /** Phases 1, 2 and 7: weather, maintenance and meal, the same in both games. */
-import { type Answer, ask, must, next, remove } from '@lurk/kernel';
+import { type Answer, ask, end, must, next, remove } from '@lurk/kernel';
 import { damage } from '../acts/base.ts';
 import { checkEnd, win } from '../acts/end.ts';
 import { starvingDiscard } from '../asks/rest.ts';
@@ -30,9 +30,8 @@ function setWeather({ s, tell }: C, result: Weather) {
   s.open.weather = result;
   s.open.station = null;
   tell.all({ t: 'weatherIs', weather: result });
-  return END;
+  return end();
 }
-const END = { n: 'end', value: null } as const;
 
 /** TT-051 Generator, Boiler or Freezing, Rescue Helicopter. */
 export const maintenance = procedure('maintenance', {
@@ -94,12 +93,12 @@ export const meal = procedure('meal', {
   eat: ({ s, tell }) => {
     const { open } = s;
     // TT-188
-    if (open.starving) return END;
+    if (open.starving) return end();
     const [from, count] = open.kitchen > 0 ? (['kitchen', open.kitchen] as const) : (['pantry', Math.min(MEAL, open.pantry)] as const);
     open[from] -= count;
     tell.all({ t: 'ate', from, count });
     // TT-187
-    if (from === 'kitchen' || count === MEAL) return END;
+    if (from === 'kitchen' || count === MEAL) return end();
     open.starving = true;
     tell.all({ t: 'starving' });
     return ask(starvingDiscard, 'discarded');

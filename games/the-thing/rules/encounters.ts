@@ -4,9 +4,9 @@ import { layDown, losePileCard, sendToRec } from '../acts/base.ts';
 import { captureDog, eatDog } from '../acts/dogs.ts';
 import { useArm } from '../acts/items.ts';
 import { assimilate, loseForce } from '../acts/roles.ts';
-import { alienSabotage } from '../acts/sabotage.ts';
-import { alienChoice, type Prey } from '../asks/alien.ts';
-import { type Armed, avoidEncounter, encounterOrder, inBoardOrder, weaponVsAlien } from '../asks/encounters.ts';
+import type { Armed, Prey } from '../answers.ts';
+import { alienChoice } from '../asks/alien.ts';
+import { avoidEncounter, encounterOrder, inBoardOrder, weaponVsAlien } from '../asks/encounters.ts';
 import { meetTogether } from '../coop/acts.ts';
 import { armedAgainst } from '../coop/facts.ts';
 import { GREEN_ROOMS, type GreenRoom, isGreen, LOCATIONS, type Location, PLACES, type Place } from '../data/rooms.ts';
@@ -14,7 +14,9 @@ import { hasFlamethrower } from '../facts/arms.ts';
 import { forceIn } from '../facts/base.ts';
 import { alienEncounters, clashOf, isEncounter, otherEncounters, participants } from '../facts/meetings.ts';
 import { hasDog, isStanding, turnOrder } from '../facts/people.ts';
-import { type Arm, type Arming, type C, type Facing, type Open, type Pawn, procedure } from '../types.ts';
+import type { Arming, Facing } from '../frames.ts';
+import { alienSabotage } from '../rooms.ts';
+import { type Arm, type C, type Open, type Pawn, procedure } from '../types.ts';
 
 export const encounters = procedure('encounters', {
   /** TT-096a The list is fixed by the positions now; TT-098 Alien Force first. */
@@ -74,16 +76,12 @@ export const alienEncounter = procedure('alienEncounter', {
   /** TT-101, D-14 In turn order, armed or not. */
   arm: ({ at }) => (at.queue.length > 0 ? ask(weaponVsAlien, 'armed') : go('compare')),
   armed: (c, [{ choice }]: Answer<Armed>[]) => {
-    const { at } = c;
-    const [pawn] = at.queue;
+    const [pawn] = c.at.queue;
     if (choice === null) pass(c);
     else {
       useArm(c, pawn, choice.with);
       if (choice.pick === 'attack') return driveOff(c, pawn, choice.with);
-      // RU-26 The last asking, after a flight, is not repeated, and ends when nobody is left to meet.
-      if (at.fled) at.passed = [];
       avoid(c, choice.with);
-      if (at.fled && at.pawns.length < 2) at.queue = [];
     }
     return go('arm');
   },
@@ -91,7 +89,6 @@ export const alienEncounter = procedure('alienEncounter', {
   compare: (c) => {
     const { at, s } = c;
     const { room } = at;
-    if (at.fled) return go('afterFlight');
     // TT-136
     if (room === 'kennel') return eat(c, 'kennel');
     const [force, count] = [forceIn(s.open, room), at.pawns.length];
@@ -109,6 +106,20 @@ export const alienEncounter = procedure('alienEncounter', {
 
   /** RU-27 Everybody has avoided it and no Dog is there: with four players and more nothing happens; by itself the Alien wrecks the room (TC-036b). */
   deserted: (c) => (c.s.open.coop ? take(c, 'sabotage') : end()),
+
+  /** RU-26 The last asking, after a flight. It is not repeated, and ends when nobody is left to meet. */
+  armLast: ({ at }) => (at.queue.length > 0 ? ask(weaponVsAlien, 'armedLast') : go('afterFlight')),
+  armedLast: (c, [{ choice }]: Answer<Armed>[]) => {
+    const { at } = c;
+    const [pawn, ...queue] = at.queue;
+    if (choice === null) at.queue = queue;
+    else {
+      useArm(c, pawn, choice.with);
+      avoid(c, choice.with);
+      if (at.pawns.length < 2) at.queue = [];
+    }
+    return go('armLast');
+  },
 
   /** TT-126, TT-133, TT-134 */
   afterFlight: (c) => {
@@ -154,7 +165,7 @@ function driveOff(c: C<Facing>, pawn: Pawn, arm: Arm) {
   // TC-039 In the co-operative game no Encounter follows that one could avoid.
   at.queue = at.pawns.length > 1 && !c.s.open.coop ? turnOrder(c.s.open, at.pawns) : [];
   at.passed = [];
-  return go('arm');
+  return go('armLast');
 }
 function flee({ at, tell }: C<Facing>) {
   at.fled = true;

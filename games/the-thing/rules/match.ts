@@ -3,7 +3,7 @@ import { type Answer, ask, call, go, next } from '@lurk/kernel';
 import { drawActions } from '../acts/cards.ts';
 import { win } from '../acts/end.ts';
 import { lookAtRole, pickCharacter } from '../asks/setup.ts';
-import { SPECIAL_ROLES } from '../data/cards.ts';
+import { dealSpecialRoles } from '../coop/acts.ts';
 import { CHARACTERS, type CharacterId } from '../data/characters.ts';
 import { GREEN_ROOMS } from '../data/rooms.ts';
 import { FIRST_HAND } from '../data/setup.ts';
@@ -47,13 +47,10 @@ export const match = procedure('match', {
     return next;
   },
   /** TT-037 to TT-039 The Dog tokens make one Alien; D-02 everybody looks. */
-  roles: ({ s, seats, dice, tell }) => {
+  roles: (c) => {
+    const { s, seats, dice, tell } = c;
     if (s.open.coop) {
-      // TC-010 Nobody looks at any of them.
-      const cards = dice.shuffle('roles', SPECIAL_ROLES.slice());
-      s.vault.roles = cards.splice(0, s.open.people.length);
-      s.vault.box = cards;
-      tell.all({ t: 'rolesDealt' });
+      dealSpecialRoles(c);
       return go('round');
     }
     const alien = dice.below('roles', seats);

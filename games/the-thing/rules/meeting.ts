@@ -1,23 +1,14 @@
 /** The Character Encounter (TT-107 to TT-120) and the dog Infection Test (TT-121 to TT-124). */
-
 import { type Answer, ask, end, go, next } from '@lurk/kernel';
 import { dealtRole } from '../acts/end.ts';
 import { infect, moveDisc } from '../acts/roles.ts';
-import {
-  drawDogToken,
-  type LookChoice,
-  lookAt,
-  lookNext,
-  placeTokens,
-  resort,
-  resortAlone,
-  TOKENS,
-  type Tokens,
-} from '../asks/encounters.ts';
+import type { LookChoice, Tokens } from '../answers.ts';
+import { drawDogToken, lookAt, lookNext, placeTokens, resort, resortAlone, TOKENS } from '../asks/encounters.ts';
 import { INFECTION_BAG, type Token } from '../data/cards.ts';
 import { freeTokens, IN_SEQUENCE, lookers, otherSide, tokenOwners } from '../facts/meetings.ts';
 import { seatOf, turnOrder } from '../facts/people.ts';
-import { type C, type Look, type Meeting, type Pawn, procedure } from '../types.ts';
+import type { Look, Meeting } from '../frames.ts';
+import { type C, type Pawn, procedure } from '../types.ts';
 
 export const meeting = procedure('meeting', {
   /** TT-107, D-16; RU-36 with nobody but proven Humans nothing happens. */

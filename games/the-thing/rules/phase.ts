@@ -1,6 +1,7 @@
 import { call } from '@lurk/kernel';
 import type { Phase } from '../data/phases.ts';
-import type { Analysis, C, Frames } from '../types.ts';
+import type { Analysis, Frames } from '../frames.ts';
+import type { C } from '../types.ts';
 
 export function beginPhase({ s, tell }: C, phase: Phase): void {
   s.open.phase = phase;

@@ -3,17 +3,8 @@ import { type Answer, ask, call, end, go, next, remove } from '@lurk/kernel';
 import { drawActions, putOnPile } from '../acts/cards.ts';
 import { show } from '../acts/items.ts';
 import { takeLeaderToken } from '../acts/roles.ts';
-import {
-  AT_RANDOM,
-  cardsIn,
-  garrySwap,
-  isBlind,
-  type Mix,
-  type Placed,
-  placeCharacter,
-  sleepersCards,
-  whichCard,
-} from '../asks/placing.ts';
+import type { Mix, Placed } from '../answers.ts';
+import { AT_RANDOM, cardsIn, garrySwap, isBlind, placeCharacter, sleepersCards, whichCard } from '../asks/placing.ts';
 import { ACTIONS, type Action } from '../data/cards.ts';
 import type { Place } from '../data/rooms.ts';
 import type { Placing } from '../events.ts';

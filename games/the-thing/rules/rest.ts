@@ -4,6 +4,7 @@ import { dealtRole } from '../acts/end.ts';
 import { show, spendRecharge, useUp } from '../acts/items.ts';
 import { closeOffer, lapseAfter, lapseOffers, makeOffer } from '../acts/offers.ts';
 import { moveDisc, putDisc, reveal } from '../acts/roles.ts';
+import type { Accepting, Test, Unmask } from '../answers.ts';
 import {
   analysisMeans,
   analysisTarget,
@@ -12,17 +13,17 @@ import {
   callVote,
   lastReveal,
   pickAnalyst,
-  type Test,
   volunteer,
   vote,
 } from '../asks/rest.ts';
-import { revealEffect } from '../coop/acts.ts';
+import { showAnalysed } from '../coop/acts.ts';
 import { partyAnalyst } from '../coop/asks.ts';
 import { analysts } from '../coop/facts.ts';
 import { backsOf, itemOf, NO_BACKS, sortItems } from '../facts/items.ts';
 import { characters, pawnsOf, seatOf, turnOrder } from '../facts/people.ts';
 import { backsIn, itemsIn, upIn } from '../facts/trades.ts';
-import { type Accepting, type C, type Frames, type Hideable, interrupt, type Pawn, procedure, type Unmask, type Up } from '../types.ts';
+import type { Frames } from '../frames.ts';
+import { type C, type Hideable, interrupt, type Pawn, procedure, type Up } from '../types.ts';
 
 export const rest = procedure('rest', {
   gather: (c) => {
@@ -166,11 +167,8 @@ function test(c: Analysing, { pick: pawn, with: means }: Test) {
   else spendRecharge(c, by, means);
   const role = dealtRole(s, pawn);
   tell.all({ t: 'analysed', kind: at.kind, by, pawn, role });
-  // TC-069 to TC-071 The card stays face up; a Human's disc does not move.
-  if (s.open.coop) {
-    s.open.people[pawn].shown = role;
-    if (role === 'alien') revealEffect(c, pawn, 'analysis');
-  } else if (role === 'alien') reveal(c, pawn, 'analysis');
+  if (s.open.coop) showAnalysed(c, pawn, role);
+  else if (role === 'alien') reveal(c, pawn, 'analysis');
   else putDisc(c, pawn, 0, 'analysis');
   return end();
 }

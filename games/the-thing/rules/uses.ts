@@ -2,13 +2,16 @@
 import { type Answer, ask, call, end, go, next, oneAmong, remove } from '@lurk/kernel';
 import { addFuel, repair } from '../acts/base.ts';
 import { gain, top, under, useUp } from '../acts/items.ts';
-import { sabotage } from '../acts/sabotage.ts';
-import { extraLab, keepItem, keepLab, repairBy, type StationChoice, stationFuel, stationUse, useVehicle } from '../asks/resolving.ts';
+import type { StationChoice } from '../answers.ts';
+import { extraLab, keepItem, keepLab, repairBy, stationUse, useVehicle as vehicleUse } from '../asks/resolving.ts';
 import { type Item, isLab, isThing, isWeapon } from '../data/cards.ts';
-import { type GreenRoom, isVehicle, VEHICLES } from '../data/rooms.ts';
+import { isVehicle, VEHICLES } from '../data/rooms.ts';
 import { actionBarred, fuelBarred } from '../facts/actions.ts';
+import { fuelTargets } from '../facts/base.ts';
 import { plays, roomOf, seatOf } from '../facts/people.ts';
-import { type Acting, type C, type Pawn, procedure } from '../types.ts';
+import type { Acting } from '../frames.ts';
+import { ROOMS, sabotage } from '../rooms.ts';
+import { type C, type Pawn, procedure } from '../types.ts';
 import { rollDie } from './base.ts';
 
 export const action = procedure('action', {
@@ -21,7 +24,7 @@ export const action = procedure('action', {
       sabotage(c, room);
       return end(pawn);
     }
-    return isVehicle(room) ? call('useVehicle', { pawn, times: c.at.times }, 'done') : go('use');
+    return isVehicle(room) ? ROOMS[room].use(c) : go('use');
   },
 
   /** TT-154, TT-163 So often, or until nothing is damaged. TT-251 Windows may remove two at a time. */
@@ -41,11 +44,7 @@ export const action = procedure('action', {
     const room = roomOf(c.s.open, pawn);
     if (times === 0 || actionBarred(c.pub, 'use', room)) return go('done');
     c.at.times--;
-    if (room === 'armory' || room === 'warehouse') return call('drawItem', { pawn }, 'use');
-    if (room === 'lab') return call('drawLab', { pawn, extra: false }, 'use');
-    if (room === 'weather') return call('rollInStation', { pawn, results: [] }, 'use');
-    useAtOnce(c, room);
-    return go('use');
+    return ROOMS[room].use(c);
   },
   done: ({ at }) => end(at.pawn),
 });
@@ -53,22 +52,6 @@ function repairOnce(c: C<{ pawn: Pawn; times: number }>, count: number) {
   repair(c, roomOf(c.s.open, c.at.pawn), count, c.at.pawn);
   c.at.times--;
   return go('repair');
-}
-
-/** Uses in which nothing is chosen. */
-function useAtOnce(c: C<{ pawn: Pawn }>, room: GreenRoom): void {
-  const { open } = c.s;
-  if (room === 'radio') {
-    // TT-301
-    open.rescue.state = 'flying';
-    c.tell.all({ t: 'sosSent' });
-  } else if (room === 'kitchen') {
-    // TT-305, TT-256
-    const count = Math.min(plays(open, c.at.pawn, 'nauls') ? 1 : 2, open.pantry);
-    open.pantry -= count;
-    open.kitchen += count;
-    c.tell.all({ t: 'foodMoved', count });
-  } else addFuel(c, room, 'warehouse');
 }
 
 /** TT-290, TT-303 Two cards, one is kept; TT-252 MacReady looks at three Weapons. */
@@ -144,8 +127,10 @@ export const rollInStation = procedure('rollInStation', {
   },
   /** D-30 Asked where there is anything to choose. */
   choose: (c) => {
-    const [rooms, { results }] = [stationFuel(c.s.open), c.at];
-    return rooms.length > 1 || results.length > 1 ? ask(stationUse, 'chosen') : station(c, { weather: results[0], fuel: rooms[0] });
+    const [rooms, { results }] = [fuelTargets(c.s.open), c.at];
+    return rooms.length > 1 || results.length > 1
+      ? ask(stationUse, 'chosen')
+      : station(c, { weather: results[0], fuel: rooms[0] ?? 'none' });
   },
   chosen: (c, [{ choice }]: Answer<StationChoice>[]) => station(c, choice),
 });
@@ -157,9 +142,9 @@ function station(c: C<{ pawn: Pawn }>, { weather, fuel }: StationChoice) {
 }
 
 /** TT-293 to TT-296, D-31 */
-export const vehicle = procedure('useVehicle', {
+export const useVehicle = procedure('useVehicle', {
   // TC-057 With dice the escape is a choice of its own (C-11).
-  choose: (c) => (c.s.open.coop ? driveUse(c, 'fuel') : ask(useVehicle, 'chosen')),
+  choose: (c) => (c.s.open.coop ? driveUse(c, 'fuel') : ask(vehicleUse, 'chosen')),
   chosen: (c, [{ choice }]: Answer<'fuel' | 'escape' | 'pass'>[]) => driveUse(c, choice),
 });
 function driveUse(c: C<Acting>, choice: 'fuel' | 'escape' | 'pass') {

@@ -25,6 +25,8 @@ import { type Key, keyAt, nearest, PASS, type Route, routes } from './things';
 export interface Special<G extends GameTypes, D extends Desk> {
   /** How an answer fills itself in; left out, nothing lies there by itself. */
   filling?(view: View<G>, decision: Decision): Filling;
+  /** What a touch builds upon; left out, the answer as far as it goes, with what has filled itself in. */
+  begun?(view: View<G>, desk: D): Draft;
   /** A thing that is touched under another key than its kind and id. */
   keyOf?(key: Key, route: Route, view: View<G>, decision: Decision): Key;
   /** May this route be gone with so much picked already? `here` is the way that has been picked. */
@@ -79,7 +81,7 @@ export function touching<G extends GameTypes, D extends Desk = Desk>(special: Sp
     [...routes(decision.shape, onTable)].map((route) => ({ ...route, key: keyed(view, decision, route) }));
   /** What is picked of this question; the desk may be at work on another. */
   const begun = (view: View<G>, desk: D, { offered }: Question): Draft => {
-    const draft = offered === desk.offering ? draftOf(view, desk) : undefined;
+    const draft = offered === desk.offering ? (special.begun ?? draftOf)(view, desk) : undefined;
     return draft ?? undefined;
   };
   function routeTo(view: View<G>, desk: D, key: Key): { question: Question; route: Route } | null {

@@ -222,9 +222,10 @@ test('C-09: a die is set to another face than it shows', () => {
   const table = rolled(['use', 'threat'], (s) => void Object.assign(s.open.people[3], { at: 'dorm' }));
   expect(table.decisionOf(1).shape).toEqual({
     t: 'oneOf',
+    of: 'die',
     options: [
-      { id: 0, with: { t: 'oneOf', options: ['repair', 'sabotage', 'threat'] } },
-      { id: 1, with: { t: 'oneOf', options: ['use', 'repair', 'sabotage'] } },
+      { id: 0, with: { t: 'oneOf', of: 'face', options: ['repair', 'sabotage', 'threat'] } },
+      { id: 1, with: { t: 'oneOf', of: 'face', options: ['use', 'repair', 'sabotage'] } },
     ],
   });
 });

@@ -117,7 +117,11 @@ scenarios(
       () => aTable().put('lab', 1).room('lab', { dog: true }).step('encounters').answer(1, true),
       ['resortAlone', 'short', false, choice(true), 'window', 'nobody is named'],
     ],
-    ['D-20', () => attacked().pass(0), ['alienChoice', 'normal', false, { anyOf: { t: 'oneOf', options: [0] } }, 'none', 'names']],
+    [
+      'D-20',
+      () => attacked().pass(0),
+      ['alienChoice', 'normal', false, { anyOf: { t: 'oneOf', of: 'pawn', options: [0] } }, 'none', 'names'],
+    ],
     [
       'D-20 with a Dog alone',
       () => aTable().revealed(1, 3).room('lab', { dog: true }).force({ room: 'lab', force: 1 }).step('encounters'),

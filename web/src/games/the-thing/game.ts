@@ -1,6 +1,7 @@
 /** The Thing as a table plays it. */
 import { blank, type Memory, speech, type TT, turnCard } from '@lurk/the-thing/public';
 import type { TableGame } from '../../play/table.svelte';
+import type { Key } from '../../play/things';
 import { about } from './adapt/about';
 import { roomsOf, storesOf } from './adapt/board';
 import { heard, isClaim } from './adapt/chat';
@@ -9,7 +10,6 @@ import { gaugesOf } from './adapt/gauges';
 import { peopleOf } from './adapt/people';
 import { look, type Perspective, say } from './adapt/perspective';
 import { story } from './adapt/story';
-import type { Key } from './adapt/things';
 import { boardText } from './board-text';
 import { type GreatTold, momentIn } from './scenes/which';
 

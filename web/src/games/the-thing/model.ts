@@ -5,9 +5,9 @@
 import type { Action, Backs, DieFace, Item, Location, Pawn, Place, Role, Status, threatFrom, Up, Weather } from '@lurk/the-thing/public';
 import type { Snippet } from 'svelte';
 import type { ActView, AskedView, Choosable, Lines, PanelStep, PromptView, TableActs as SharedActs } from '../../play/model';
+import type { Key } from '../../play/things';
 import type { LogLine } from '../../ui/LogList.svelte';
 import type { SeatLook } from '../../ui/types';
-import type { Key } from './adapt/things';
 import type { GlyphId } from './glyphs';
 import type { OnBoard } from './scenes/which';
 
@@ -236,7 +236,7 @@ export interface GreatScenes {
 /** Everything a table can ask its owner to do. */
 export interface TableActs extends SharedActs {
   /** A thing on the table was touched. */
-  onkey: (key: Key) => void;
+  ontouch: (key: Key) => void;
   /** It says all there is to say, or as much as it can: what is missing is asked for. */
   ongive: (key: Key) => void;
   onact: (act: ActView<Key>) => void;

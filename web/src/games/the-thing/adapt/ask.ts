@@ -1,5 +1,7 @@
 /** The question at hand: what the panels ask for, what passing is called, what the big button does. */
-import { type Draft, type Level, pickIn } from '../../../decide/draft';
+import { kindAt, type Shape, type Value } from '@lurk/kernel';
+import { AT_RANDOM } from '@lurk/the-thing/public';
+import { type Draft, idOf, type Level, pickIn, shapeAt } from '../../../decide/draft';
 import type { ChoiceWords } from '../../../decide/words';
 import * as asked from '../../../play/asked';
 import { type Question, questionAt } from '../../../play/desk';
@@ -9,17 +11,13 @@ import { waitingPrompt } from './facts';
 import { lookPawn, type Perspective, say } from './perspective';
 import { shownDraft } from './picked';
 import { pointsIn, wayToPlan } from './plan';
-import { type Key, keyOf } from './things';
 
 function choiceWords(perspective: Perspective, { decision }: Question): ChoiceWords {
-  const { characters, items, places } = say(perspective);
-  const named: Readonly<Record<string, { readonly rule: string } | undefined>> = { ...places, ...items, ...characters };
   return asked.choiceWords(perspective, decision, {
     seat: (id, path) => {
-      const [what, pawn] = keyOf(id, decision.kind, path).split(':');
-      return what === 'pawn' ? lookPawn(perspective, Number(pawn)) : undefined;
+      const level = shapeAt(decision.shape, path);
+      return level && kindAt(level, id) === 'pawn' ? lookPawn(perspective, Number(id)) : undefined;
     },
-    rule: (id) => named[String(id).split(':')[0]]?.rule,
   });
 }
 
@@ -27,28 +25,31 @@ function choiceWords(perspective: Perspective, { decision }: Question): ChoiceWo
 const PARTY_KINDS: readonly string[] = ['placeParty', 'assignDice', 'victim', 'partyAnalyst'];
 export const asksParty = ({ view }: Perspective): boolean => PARTY_KINDS.includes(view.decision?.kind ?? '');
 
-/** Hand, dice and base draw these themselves. */
-const isElsewhere = (key: Key, kind: string): boolean =>
-  key.startsWith('die:') ||
-  (key.startsWith('pawn:') && PARTY_KINDS.includes(kind)) ||
-  /^(place|accept|decline):|^word:(unmask|accept|decline|withdraw)$/.test(key) ||
-  (key.startsWith('card:') && key !== 'card:random' && kind !== 'whichCard');
+/** What base, dice, hand and the offers that came draw themselves, and the words that have a button of their own. */
+const DRAWN: readonly (string | null)[] = ['place', 'die', 'card', 'accept', 'decline'];
+const BUTTONS: readonly Value[] = ['reveal', 'remain', 'accept', 'decline', 'withdraw'];
+function isDrawn(level: Shape, id: Value, asksOfParty: boolean): boolean {
+  const thing = kindAt(level, id);
+  if (thing === 'pawn') return asksOfParty;
+  // The card that chance would draw is in no hand.
+  return thing === null ? BUTTONS.includes(id) : DRAWN.includes(thing) && id !== AT_RANDOM;
+}
 
 /** Of a level only what is drawn nowhere else; null if nothing is. */
-function undrawn(level: Level, kind: string): Level | null {
+function undrawn(level: Level, asksOfParty: boolean): Level | null {
   const { shape, path } = level;
   if (shape.t === 'confirm' || shape.t === 'compound') return null;
   // Nothing of this back is wanted.
   if (shape.t === 'someOf' && shape.max === 0) return null;
-  if (shape.t === 'someOf' && shape.options.every((id) => isElsewhere(keyOf(id, kind, path), kind))) return null;
+  if (shape.t === 'someOf' && shape.options.every((id) => isDrawn(shape, id, asksOfParty))) return null;
   if (shape.t === 'order') return shape.items.length > 1 ? level : null;
   if (shape.t !== 'oneOf') return level;
   // Whoever accepts an offer is not asked for one of their own meanwhile.
-  if (kind === 'callVote' && pickIn(level.draft) === 'accept') return null;
+  if (pickIn(level.draft) === 'accept') return null;
   // What leaves no choice is not asked; the question itself always is.
   if (path.length > 0 && shape.options.length < 2) return null;
-  const options = shape.options.filter((option) => !isElsewhere(keyOf(typeof option === 'object' ? option.id : option, kind, path), kind));
-  return options.length > 0 ? { ...level, shape: { t: 'oneOf', options } } : null;
+  const options = shape.options.filter((option) => !isDrawn(shape, idOf(option), asksOfParty));
+  return options.length > 0 ? { ...level, shape: { ...shape, options } } : null;
 }
 
 export function panelsOf(perspective: Perspective, desk: Desk): PanelStep[] {
@@ -56,8 +57,8 @@ export function panelsOf(perspective: Perspective, desk: Desk): PanelStep[] {
   const question = questionAt(view, desk);
   // What tokens could be laid is one's own secret (L-01): the scene asks for them, alike for all.
   if (!question || question.decision.kind === 'placeTokens' || wayToPlan(question.decision.shape)) return [];
-  const { kind } = question.decision;
-  return asked.panelsOf(reached(view, desk), choiceWords(perspective, question), (level) => undrawn(level, kind));
+  const asksOfParty = PARTY_KINDS.includes(question.decision.kind);
+  return asked.panelsOf(reached(view, desk), choiceWords(perspective, question), (level) => undrawn(level, asksOfParty));
 }
 
 /** Every place of the Alien's plan with its Force; null where none is made. */

@@ -1,9 +1,10 @@
 /** The Action dice of the co-operative game: whose they are, what they show, and which of them the question is about. */
+
+import type { Key } from '../../../play/things';
 import type { DiceView } from '../model';
 import { canTouch, type Desk } from './desk';
 import { lookPawn, type Perspective } from './perspective';
 import { pickedKeys } from './picked';
-import type { Key } from './things';
 
 export function diceOf(perspective: Perspective, desk: Desk): DiceView | null {
   const { view } = perspective;

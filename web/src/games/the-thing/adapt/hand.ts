@@ -1,10 +1,10 @@
 /** What this seat holds: Action cards and items. */
 import { heldBy, itemOf, type Pawn, pawnsOf, tellWhyNot, type Up, whyNotCard, whyNotItem } from '@lurk/the-thing/public';
+import type { Key } from '../../../play/things';
 import type { CardView, ItemView } from '../model';
 import { canTouch, type Desk } from './desk';
 import { type Perspective, say } from './perspective';
 import { pickedKeys } from './picked';
-import type { Key } from './things';
 
 /** Of several alike the first is the one that is picked: copies of a card are the same card (L-13). */
 const copyOf = <T>(list: readonly T[], at: number): number => list.slice(0, at).filter((one) => one === list[at]).length;
@@ -13,10 +13,9 @@ export function handOf(perspective: Perspective, desk: Desk): CardView[] {
   const { view, lang } = perspective;
   const cards = view.own?.hand ?? [];
   const picked = pickedKeys(perspective, desk);
-  const placing = view.decision?.kind === 'placeCharacter';
   return cards.map((id, at) => {
     const key: Key = `card:${id}`;
-    const why = placing ? whyNotCard(view, id) : null;
+    const why = whyNotCard(view, id);
     const copy = copyOf(cards, at);
     return {
       id,

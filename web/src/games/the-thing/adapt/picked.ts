@@ -1,12 +1,12 @@
 /** What is picked, as things on the table; and why something cannot be. */
 import { tellWhyNot, type WhyNot } from '@lurk/the-thing/public';
-import { type Draft, picksIn } from '../../../decide/draft';
+import type { Draft } from '../../../decide/draft';
 import * as asked from '../../../play/asked';
 import { questionAt } from '../../../play/desk';
 import type { Choosable } from '../../../play/model';
-import { canTouch, type Desk, draftOf } from './desk';
+import type { Key } from '../../../play/things';
+import { canTouch, type Desk, draftOf, pickedIn } from './desk';
 import type { Perspective } from './perspective';
-import { type Key, keyOf } from './things';
 
 /** The draft, else what was given. */
 export const shownDraft = (perspective: Perspective, desk: Desk): Draft =>
@@ -14,10 +14,7 @@ export const shownDraft = (perspective: Perspective, desk: Desk): Draft =>
 
 export function pickedKeys(perspective: Perspective, desk: Desk): ReadonlySet<Key> {
   const question = questionAt(perspective.view, desk);
-  if (!question) return new Set();
-  const { shape, kind } = question.decision;
-  const keys = picksIn(shape, shownDraft(perspective, desk)).map(({ path, id }) => keyOf(id, kind, path));
-  return new Set(keys.flatMap((key) => (key === 'word:sleep' ? [key, 'place:dorm'] : [key])));
+  return question ? pickedIn(perspective.view, question.decision, shownDraft(perspective, desk)) : new Set();
 }
 
 /** Something of a kind that is being asked for: it may be chosen, or says why not. `barred`: 'notNow' needs no words. */

@@ -2,10 +2,10 @@
 import { BACKS, type Backs, type Namer, NO_BACKS, namer, offersTo, type Pawn, tellWhyNot, whyNotAccept } from '@lurk/the-thing/public';
 import { questionAt } from '../../../play/desk';
 import type { ActView, PromptView } from '../../../play/model';
+import type { Key } from '../../../play/things';
 import type { TradesView, TradeView } from '../model';
-import { canTouch, type Desk } from './desk';
+import { canTouch, type Desk, UNMASK } from './desk';
 import { lookPawn, type Perspective, say } from './perspective';
-import type { Key } from './things';
 
 /** What would leave one pocket, by back or by name. */
 interface Side {
@@ -63,7 +63,6 @@ export function cameOf(perspective: Perspective, desk: Desk): Pick<PromptView, '
   return { wanted: trade.came(from, came.length), help: trade.cameHelp };
 }
 
-const UNMASK: Key = 'word:unmask';
 /** Weighed before it is done: whoever is an Alien gives up all they hold. The words are the same for both. */
 export function unmaskOf(perspective: Perspective, desk: Desk): ActView<Key> | null {
   if (!canTouch(perspective.view, desk, UNMASK)) return null;

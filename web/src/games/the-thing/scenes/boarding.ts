@@ -1,5 +1,6 @@
 /** The three ways out, and once one of them is started the boarding at its door (TT-222 to TT-235). */
 import { capital } from '@lurk/i18n';
+import type { Decision } from '@lurk/kernel';
 import {
   type Event,
   EXITS,
@@ -13,7 +14,8 @@ import {
   type Pawn,
   turnOrder,
 } from '@lurk/the-thing/public';
-import { type Draft, pickIn } from '../../../decide/draft';
+import { type Draft, idOf, pickIn } from '../../../decide/draft';
+import { choiceWords } from '../../../play/asked';
 import type { SeatLook } from '../../../ui/types';
 import { called, lookAll, lookPawn, mine, type Perspective, say, table } from './people';
 
@@ -24,7 +26,7 @@ export interface DoorView {
   readonly open: boolean;
   readonly shut: boolean;
 }
-export interface OnIce {
+interface OnIce {
   readonly look: SeatLook;
   readonly note: string;
   /** Has had their choice in this round of the door. */
@@ -77,15 +79,6 @@ export function boardingView(perspective: Perspective, draft: Draft, log: readon
   const { aboard, asked } = open.escape;
   const next = nextToBoard(open);
   const atDoor = next === undefined || view.over !== null ? null : next;
-  const picked = pickIn(draft);
-  const option = (id: string, name: string) => ({ id, name, picked: picked === id });
-  const { options } = table(perspective);
-  const asks =
-    decision?.kind === 'board'
-      ? [option('board', options.board), option('stay', options.stay)]
-      : decision?.kind === 'acceptBoarding'
-        ? [option('yes', options.letIn), option('no', options.keepOut)]
-        : [];
   return {
     doors: doorsOf(perspective),
     ...headOf(perspective, atDoor),
@@ -98,9 +91,17 @@ export function boardingView(perspective: Perspective, draft: Draft, log: readon
         note: asked.includes(pawn) ? outcomeOf(perspective, log, pawn) : boarding.waits,
         done: asked.includes(pawn),
       })),
-    asks,
+    asks: decision ? asksOf(perspective, decision, draft) : [],
     answers: lastAnswer(perspective, log),
   };
+}
+
+/** While somebody leaves, nothing but this is asked of anybody (D-40, D-41). */
+function asksOf(perspective: Perspective, decision: Decision, draft: Draft): BoardingView['asks'] {
+  const { shape } = decision;
+  const words = choiceWords(perspective, decision);
+  const ids = shape.t === 'oneOf' ? shape.options.map(idOf) : [];
+  return ids.map((id) => ({ id: String(id), name: words.option(id, []), picked: pickIn(draft) === id }));
 }
 
 function headOf(perspective: Perspective, atDoor: Pawn | null): Pick<BoardingView, 'title' | 'note'> {

@@ -24,7 +24,7 @@ export interface OrganView {
   readonly choice?: RoomView['choice'];
 }
 /** The Location card of a place that can be struck. */
-export interface ForceCard {
+interface ForceCard {
   readonly room: RoomId;
   readonly name: string;
   readonly force: number;

@@ -25,8 +25,8 @@ import type { SeatLook } from '../../../ui/types';
 import { lookAll, lookPawn, mine, type Perspective, say, table } from './people';
 import { STEPS } from './which';
 
-export type MeetStep = (typeof STEPS)[keyof typeof STEPS];
-const SIDES: readonly Side[] = ['left', 'right'];
+type MeetStep = (typeof STEPS)[keyof typeof STEPS];
+export const SIDES: readonly Side[] = ['left', 'right'];
 
 export interface TokenView {
   readonly side: Side;

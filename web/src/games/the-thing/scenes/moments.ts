@@ -17,7 +17,7 @@ export interface StageView {
   /** What a test has shown. */
   readonly role?: Role;
 }
-export type GreatMoment = { readonly kind: 'vote'; readonly vote: VoteView } | StageView;
+type GreatMoment = { readonly kind: 'vote'; readonly vote: VoteView } | StageView;
 
 /** The moment that the log tells of there; null where nothing is drawn of it. */
 export function momentView(perspective: Perspective, log: readonly Event[], at: number): GreatMoment | null {

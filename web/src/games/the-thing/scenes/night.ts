@@ -4,8 +4,8 @@ import type { TurnView } from '../../../play/turn-card';
 import type { GlyphId } from '../glyphs';
 import { mine, type Perspective, say } from './people';
 
-export type Topic = 'sky' | 'generator' | 'boiler' | 'rescue' | 'cold' | 'meal' | 'dogs' | 'leader';
-export interface NightRow {
+type Topic = 'sky' | 'generator' | 'boiler' | 'rescue' | 'cold' | 'meal' | 'dogs' | 'leader';
+interface NightRow {
   readonly topic: Topic;
   readonly glyph: GlyphId;
   readonly name: string;

@@ -17,7 +17,7 @@ import { called, lookPawn, mine, type Perspective, say } from './people';
 import type { Disc } from './slide';
 import { AFTER_VOTE, onBoard } from './which';
 
-export interface VoteSeat {
+interface VoteSeat {
   readonly look: SeatLook;
   readonly proven: boolean;
   /** Arms that point here. */

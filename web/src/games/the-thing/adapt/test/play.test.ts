@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_LINES } from '../../../../play/model';
 import { stillOf } from '../../../../play/test/stills';
 import { answeredByTouch, panelTouches } from '../../../../play/test/touching';
+import { type Key, PASS } from '../../../../play/things';
 import { characterLesson } from '../../lesson';
 import type { PlayerTable } from '../../model';
 import { about } from '../about';
@@ -14,7 +15,6 @@ import { answerOf, type Desk, deskRules, emptyDesk } from '../desk';
 import type { Perspective } from '../perspective';
 import { wayToPlan } from '../plan';
 import { viewOf } from '../table';
-import { type Key, PASS } from '../things';
 
 await loadWords();
 
