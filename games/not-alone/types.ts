@@ -88,6 +88,9 @@ export interface PersonThisTurn {
   avoidsArtemia: boolean;
 }
 
+/** NA-046 Any place, or any pair where the card says pair. */
+export type Spot = PlaceNo | PairId;
+
 /** One revealed Place card (NA-089). Detour alone makes `at` differ from `card`. */
 export interface Visit {
   hunted: Seat;
@@ -97,6 +100,9 @@ export interface Visit {
   /** NA-102 Target cards this visit has undergone. */
   suffered: HuntId[];
 }
+
+/** A visit by its Hunted and its card, "2/4". */
+export type VisitName = `${Seat}/${PlaceNo}`;
 
 /** One seat sees this of itself. */
 export interface Own {

@@ -9,7 +9,7 @@ import { PASSES, type Pass, PLAYS, type Play, windowWant } from './window.ts';
 export const w4Creature: Ask<NA, unknown, Play<HuntPlay> | Pass> = {
   kind: 'w4Creature',
   who: (pub) => (creatureAskable(pub, 'w4Creature') ? [pub.open.creature] : []),
-  decide: (me) => windowWant(me, huntOptions(me, 'w4Creature')),
+  decide: (me) => windowWant(me, 'hunt', huntOptions(me, 'w4Creature')),
   show: 'nothing',
   pace: () => 'window',
   window: true,
@@ -20,7 +20,7 @@ export const w4Creature: Ask<NA, unknown, Play<HuntPlay> | Pass> = {
 export const w4Hunted: Ask<NA, unknown, Pass, Play<SurvivalPlay>> = {
   kind: 'w4Hunted',
   who: (pub) => askableHunted(pub, 'w4Hunted'),
-  decide: (me) => windowWant(me, survivalOptions(me, 'w4Hunted')),
+  decide: (me) => windowWant(me, 'survival', survivalOptions(me, 'w4Hunted')),
   show: 'nothing',
   pace: () => 'window',
   acts: PLAYS,
