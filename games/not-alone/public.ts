@@ -25,6 +25,7 @@ export * from './i18n/index.ts';
 export { blank, type Memory, remember } from './memory.ts';
 export { DEFAULT_OPTIONS } from './options.ts';
 export * from './powers/usable.ts';
+export type { Things } from './things.ts';
 export type * from './types.ts';
 // Named, since the printed phases of cards leave out the set-up (0) that a match can be in.
 export type { Phase } from './types.ts';

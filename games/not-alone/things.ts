@@ -18,7 +18,8 @@ export type Things = {
   hunt: HuntId;
   survival: SurvivalId;
   token: Token;
-  hunted: Seat;
+  /** One of the Hunted. */
+  seat: Seat;
   /** Will to be paid. */
   will: 1 | 2;
   side: BoardSide;

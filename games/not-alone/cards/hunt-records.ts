@@ -33,7 +33,7 @@ export const HUNT: Record<HuntId, HuntRecord> = {
   /** NA-153 */
   anticipation: huntCard({
     when: PHASE_2,
-    asks: ({ open }) => oneOf('hunted', open.hunted),
+    asks: ({ open }) => oneOf('seat', open.hunted),
     names: (hunted) => ({ hunted }),
     play: ({ s }, hunted) => {
       s.open.anticipated = hunted;
@@ -44,7 +44,7 @@ export const HUNT: Record<HuntId, HuntRecord> = {
   ascendancy: huntCard({
     when: PHASE_2,
     barred: (pub) => unless(handsOf(pub, 3).length > 0, 'noBigHand'),
-    asks: (pub) => oneOf('hunted', handsOf(pub, 3)),
+    asks: (pub) => oneOf('seat', handsOf(pub, 3)),
     names: (hunted) => ({ hunted }),
     play: (_, hunted) => call('ascendancy', { hunted }),
   }),
@@ -64,7 +64,7 @@ export const HUNT: Record<HuntId, HuntRecord> = {
     when: PHASE_2,
     asks: (pub): Shape<Seat | true> => {
       const hands = handsOf(pub, 3);
-      return hands.length > 0 ? oneOf('hunted', hands) : confirm;
+      return hands.length > 0 ? oneOf('seat', hands) : confirm;
     },
     names: (hunted) => (hunted === true ? {} : { hunted }),
     play: (_, hunted) => (hunted === true ? null : call('phobia', { hunted })),

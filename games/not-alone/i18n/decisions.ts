@@ -1,13 +1,13 @@
 /** A question as its reader sees it: what is wanted, why now, and whom the table waits for. */
 
 import { type Described, type Lang, listed, type Params, sentence } from '@lurk/i18n';
-import { type Decision, has, type Seat } from '@lurk/kernel';
+import { type Decision, has, type Seat, shapeIn } from '@lurk/kernel';
 import { personOf } from '../facts/people.ts';
 import type { Seen } from '../types.ts';
 import { kindOf } from './asks.ts';
 import { atPlace, nameOfSeat, ofPlace, thePlace } from './names.ts';
-import { audienceOf, placeOfVisit } from './options.ts';
 import { type TableWords, tableOf } from './parts.ts';
+import { audienceOf, placeOfVisit } from './things.ts';
 
 /** The texts of a decision put to the viewer, or of one offered. */
 export function describeDecision(lang: Lang, decision: Decision, view: Seen, offered = false): Described {
@@ -28,11 +28,10 @@ export function describeDecision(lang: Lang, decision: Decision, view: Seen, off
 function textsOf(words: TableWords['decisions'], decision: Decision, { open, seat }: Seen): { title: string; help: string } {
   const { kind, shape } = decision;
   if (kind !== 'explore' || seat === null) return words.asks[kindOf(decision)];
-  const play = shape.t === 'oneOf' ? shape.options.find((option) => typeof option === 'object' && option.id === 'play') : undefined;
-  if (!play) return words.stuck;
+  const cards = shapeIn(shape, 'play');
+  if (cards?.t !== 'someOf') return words.stuck;
   const { double } = personOf(open, seat);
-  const cards = typeof play === 'object' && play.with.t === 'someOf' ? play.with.min : 1;
-  return double && cards > 1 ? words.doubles[double] : words.asks.explore;
+  return double && cards.min > 1 ? words.doubles[double] : words.asks.explore;
 }
 
 function paramsOf(lang: Lang, { kind, shape }: Decision, view: Seen): Params {

@@ -1,7 +1,7 @@
 /** Every word a player of NOT ALONE can read, in English and French. Pure: what is shown comes in, sentences go out. */
 
 export { type Described, type Ending, LANGS, type Lang, optionsWithin, type Path } from '@lurk/i18n';
-export { type AskKind, kindOf, meaningOf, type OfferKind } from './asks.ts';
+export { type AskKind, kindOf, type OfferKind } from './asks.ts';
 export { describeDecision, describeWaiting } from './decisions.ts';
 export { describeOutcome, tellTurningPoint } from './end.ts';
 export {
@@ -21,7 +21,6 @@ export {
   thePlace,
   theToken,
 } from './names.ts';
-export { type Asked, audienceOf, describeConfirm, describeOption, describeStep } from './options.ts';
 export { coachOf, endOf, glossaryOf, loadWords, lobbyOf, type TableWords, tableOf, wordsOf } from './parts.ts';
 export { speech } from './speech.ts';
 export { PRIVATE_EVENTS, tellEvent } from './tell.ts';

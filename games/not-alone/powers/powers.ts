@@ -138,7 +138,7 @@ export const POWERS: Record<PlaceNo, Power> = {
     barred: (pub) => unless(mayDraw(pub) || healable(pub.open).length > 0, 'nobodyToHeal'), // NA-144
     asks: (me) => {
       const needy = healable(me.open);
-      return oneOf([...(mayDraw(me) ? ['draw' as const] : []), ...(needy.length > 0 ? [option('heal', oneOf('hunted', needy))] : [])]);
+      return oneOf([...(mayDraw(me) ? ['draw' as const] : []), ...(needy.length > 0 ? [option('heal', oneOf('seat', needy))] : [])]);
     },
     use: (c, visit, choice, through) => {
       told(c, visit, PLACE.source, through);
