@@ -15,6 +15,7 @@ export * from './data/components.ts';
 export * from './data/hunt-cards.ts';
 export * from './data/places.ts';
 export * from './data/survival-cards.ts';
+export { TWINS } from './events.ts';
 export { myDiscard } from './facts/discards.ts';
 export * from './facts/effects.ts';
 export * from './facts/people.ts';

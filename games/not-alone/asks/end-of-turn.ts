@@ -1,9 +1,11 @@
 /** The questions of Phase 4 (section 5: w4Creature, w4Hunted). */
+
 import type { Ask } from '@lurk/kernel';
+import type { HuntPlay, Pass, Play, SurvivalPlay } from '../answers.ts';
 import { creatureAskable, huntOptions } from '../cards/hunt.ts';
 import { askableHunted, survivalOptions } from '../cards/survival.ts';
-import type { HuntPlay, NA, SurvivalPlay } from '../types.ts';
-import { PASSES, type Pass, PLAYS, type Play, windowWant } from './window.ts';
+import type { NA } from '../types.ts';
+import { PASSES, PLAYS, windowWant } from './window.ts';
 
 /** NA-219 W4, the Creature first. */
 export const w4Creature: Ask<NA, unknown, Play<HuntPlay> | Pass> = {

@@ -1,6 +1,7 @@
 /** The questions of Phase 1 (section 5: w1a, playPlaces and its companions, despairUnasked, w1c). */
 
-import { type Ask, type Fallback, type Option, option, type Picked, type Want } from '@lurk/kernel';
+import { type Ask, type Fallback, type Option, option, type Want } from '@lurk/kernel';
+import type { ExploreAct, HuntPlay, PlacesPut } from '../answers.ts';
 import { creatureAskable, huntOptions } from '../cards/hunt.ts';
 import { survivalOptions } from '../cards/survival.ts';
 import type { BoardSide } from '../data/board.ts';
@@ -9,15 +10,8 @@ import { myDiscard } from '../facts/discards.ts';
 import { cardsToPlay, giveUpBarred, playablePlaces, playBarred, RESIST_PAYS, resistBarred } from '../facts/exploring.ts';
 import { personOf } from '../facts/people.ts';
 import { oneOf, someOf } from '../things.ts';
-import type { HuntPlay, Me, NA, SurvivalPlay } from '../types.ts';
+import type { Me, NA } from '../types.ts';
 import { PLAY } from './window.ts';
-
-/** Place cards put down, face down (NA-063). */
-export type PlacesPut = Picked<typeof PLAY, PlaceNo[]>;
-/** Will paid, and the cards taken back for it (NA-070). */
-export type Resist = Picked<1 | 2, PlaceNo[]>;
-/** What a Hunted does at once, or the Creature unasked (NA-081a). */
-export type ExploreAct = Picked<'resist', Resist> | 'giveUp' | Picked<'survival', SurvivalPlay> | HuntPlay;
 
 /** NA-060 W1a: before any Hunted acts, the Creature may play. */
 export const w1a: Ask<NA, unknown, HuntPlay | null> = {

@@ -1,17 +1,15 @@
 /** The questions of Phase 2 (section 5: hunt2, placeTokens, confirmTokens, vortex, and what Hunt cards make the Hunted choose). */
 
 import { type Ask, compound, option, type Picked, type Seat, type Shape } from '@lurk/kernel';
+import type { HuntPlay, Laid, Pass, Play, SurvivalPlay } from '../answers.ts';
 import { creatureAskable, huntOptions } from '../cards/hunt.ts';
 import { askableHunted, survivalOptions } from '../cards/survival.ts';
 import { PLACE_NOS, type PlaceNo } from '../data/places.ts';
 import { personOf } from '../facts/people.ts';
 import { spotPlaces, spotsToLay, tokensToPlace } from '../facts/tokens.ts';
 import { oneOf, someOf } from '../things.ts';
-import type { HuntPlay, Me, NA, Spot, SurvivalPlay, Token } from '../types.ts';
-import { PASSES, type Pass, PLAY, PLAYS, type Play, windowWant } from './window.ts';
-
-/** Where each token is laid. */
-export type Laid = Partial<Record<Token, Spot>>;
+import type { Me, NA, Spot } from '../types.ts';
+import { PASSES, PLAY, PLAYS, windowWant } from './window.ts';
 
 export const TOKENS_PICK = 'tokens';
 

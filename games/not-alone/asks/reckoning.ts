@@ -1,7 +1,8 @@
 /** The questions of Phase 3 (section 5: riverKeep to artemiaDiscard). */
 
-import { type Ask, must, option, type Picked, type Seat, type Shape, type Want } from '@lurk/kernel';
+import { type Ask, must, option, type Seat, type Shape, type Want } from '@lurk/kernel';
 import { PASS_PHASE } from '../acts/passes.ts';
+import type { HuntPlay, Pass, Play, Resolution, Scream, SurvivalPlay } from '../answers.ts';
 import { creatureAskable, huntOptions } from '../cards/hunt.ts';
 import { askableHunted, huntedAskable, survivalOptions } from '../cards/survival.ts';
 import { PLACE, type PlaceNo } from '../data/places.ts';
@@ -11,11 +12,12 @@ import { inEffect, ineffective } from '../facts/effects.ts';
 import { personOf } from '../facts/people.ts';
 import { boundByArtemia } from '../facts/tokens.ts';
 import { sufferingNow, visitOf } from '../facts/visits.ts';
+import type { Here } from '../frames.ts';
 import { POWERS } from '../powers/powers.ts';
 import { usable } from '../powers/usable.ts';
 import { oneOf, someOf } from '../things.ts';
-import type { Here, HuntPlay, Me, NA, Open, Pub, SurvivalPlay, Visit } from '../types.ts';
-import { PASSES, type Pass, PLAYS, type Play, windowWant } from './window.ts';
+import type { Me, NA, Open, Pub, Visit } from '../types.ts';
+import { PASSES, PLAYS, windowWant } from './window.ts';
 
 /** The visit being resolved. */
 export const visitHere = (open: Open, { hunted, card }: Here): Visit => visitOf(open, must(hunted), must(card));
@@ -104,8 +106,6 @@ export const POWER = 'power';
 export const TAKE_BACK = 'takeBack';
 /** Cards played at one's own visit; they resolve it. */
 export const VISIT_PLAY = 'card';
-/** NA-095 What a Hunted does with a visit. */
-export type Resolution = Picked<typeof POWER, unknown> | Picked<typeof TAKE_BACK, PlaceNo> | Picked<typeof VISIT_PLAY, SurvivalPlay>;
 
 function resolveWant(me: Me, at: Here): Want<Resolution | SurvivalPlay | null> {
   const visit = visitHere(me.open, at);
@@ -151,7 +151,6 @@ export const shelterKeep: Ask<NA, { hunted: Seat }, SurvivalId> = {
 
 /** NA-170, NA-171 Discard two, or lose one Will. With fewer than two cards the loss is forced by a public count. */
 export const LOSE_WILL = 'loseWill' as const;
-export type Scream = typeof LOSE_WILL | Picked<'discard', PlaceNo[]>;
 export const screamChoice: Ask<NA, unknown, Scream> = {
   kind: 'screamChoice',
   who: ({ open, sizes }) => sufferers(open).filter((h) => sizes.hand[h] >= 2),

@@ -1,17 +1,16 @@
 /** The form all card windows share: play one of these, pass, or pass for the rest of the phase (NA-057, NA-058). */
+
 import { type Answer, type Option, option, type Picked, type Want } from '@lurk/kernel';
 import { PASS_PHASE } from '../acts/passes.ts';
+import type { Pass, Play } from '../answers.ts';
 import { oneOf, type Things } from '../things.ts';
 import type { Me } from '../types.ts';
 
 /** The pick that plays a card: it is dealt with at once, passes are sealed. */
 export const PLAY = 'play';
 export const PLAYS = [PLAY] as const;
-export type Play<W> = Picked<typeof PLAY, W>;
 /** The other way to pass. */
 export const PASSES = [PASS_PHASE] as const;
-/** Not now, or not for the rest of the phase. */
-export type Pass = typeof PASS_PHASE | null;
 
 /** The card one seat played in a window; null if it passed, or nobody was asked. */
 export function played<W>([answer]: Answer<Play<W> | Pass>[]): W | null {

@@ -22,8 +22,7 @@ export {
   theToken,
 } from './names.ts';
 export { coachOf, endOf, glossaryOf, loadWords, lobbyOf, type TableWords, tableOf, wordsOf } from './parts.ts';
-export { speech } from './speech.ts';
-export { PRIVATE_EVENTS, tellEvent } from './tell.ts';
+export { speech, tellEvent } from './speech.ts';
 export { type TurningPoint, turningPoints } from './turning-points.ts';
 export type { WhyNotId } from './why-not.en.ts';
 export {

@@ -1,5 +1,5 @@
 /** What is wanted at one level of a decision: after these picks, this shape. */
-import { type AskedIn, type Lang, type Path, sentence } from '@lurk/i18n';
+import type { AskedIn, Lang, Path } from '@lurk/i18n';
 import { has, kindAt, type Shape, shapeAt, type Value } from '@lurk/kernel';
 import { PLACE } from '../data/places.ts';
 import type { Things } from '../things.ts';
@@ -14,7 +14,8 @@ export function describeStep(lang: Lang, shape: Shape, asked: AskedIn<NA>, path:
   const { lay, steps } = tableOf(lang).decisions;
   const last = path.at(-1);
   if (shape.t === 'oneOf' && shape.of === 'spot' && last !== undefined && has(lay, last)) return lay[last];
-  return sentence(lang, steps[stepOf(shape, asked, path)], { count: shape.t === 'someOf' ? shape.min : 1 });
+  const text = steps[stepOf(shape, asked, path)];
+  return typeof text === 'string' ? text : text(shape.t === 'someOf' ? shape.min : 1);
 }
 
 function stepOf(shape: Shape, asked: AskedIn<NA>, path: Path): StepKey {

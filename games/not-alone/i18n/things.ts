@@ -1,5 +1,5 @@
 /** What each kind of thing is called as an option, and the words beside them. */
-import { type AskedIn, type Lang, optionsNamed, type Path, piece, sentence, type ThingsWords } from '@lurk/i18n';
+import { type AskedIn, type Lang, optionsNamed, type Path, type ThingsWords } from '@lurk/i18n';
 import { has, shapeAt, type Value } from '@lurk/kernel';
 import { PLACE, type PlaceNo } from '../data/places.ts';
 import { findVisit, visitAsked, visitNamed } from '../facts/visits.ts';
@@ -40,7 +40,7 @@ const things: ThingsWords<NA, Things> = {
     name: (lang, id, { view, names }) => {
       const { hunted, at } = visitNamed(view.open, id);
       const who = nameOfSeat(lang, hunted, audienceOf(view, names));
-      return piece(lang, optionsOf(lang).visit, { who, atPlace: atPlace(lang, at) });
+      return optionsOf(lang).visit(who, atPlace(lang, at));
     },
   },
   hunt: { name: nameOfHunt },
@@ -56,7 +56,7 @@ const things: ThingsWords<NA, Things> = {
       const { open, seat } = view;
       if (seat !== null && open.people[seat]?.will === paid) return optionsOf(lang).paidLast;
       const cards = shapeAt(shape, [...path, paid]);
-      return sentence(lang, optionsOf(lang).paid, { paid, count: cards?.t === 'someOf' ? cards.min : 0 });
+      return optionsOf(lang).paid(paid, cards?.t === 'someOf' ? cards.min : 0);
     },
   },
   side: { name: nameOfSide, rule: ruleOfSide },
@@ -68,7 +68,7 @@ function word(lang: Lang, id: Value, { kind, shape, view }: AskedIn<NA>, path: P
     if (kind === 'explore') return options.play.explore;
     return view.seat === view.open.creature ? options.play.hunt : options.play.survival;
   }
-  if (id === 'power') return sentence(lang, options.power, { ofPlace: ofPlace(lang, placeOfVisit(view)) });
+  if (id === 'power') return options.power(ofPlace(lang, placeOfVisit(view)));
   if (id === 'takeBack') return shapeAt(shape, [...path, id])?.t === 'confirm' ? options.takeBackAll : options.takeBack;
   const text = has(options, id) ? options[id] : undefined;
   return typeof text === 'string' ? text : String(id);
