@@ -22,7 +22,6 @@ import { personOf } from './people.ts';
 
 /** In the order of the Creature's board. */
 export const HUNT_TOKENS = ['creature', 'target', 'artemia'] as const satisfies readonly Token[];
-export const isToken = (id: Value): id is Token => HUNT_TOKENS.some((token) => token === id);
 
 const symbolPlayed = (open: Open, symbol: HuntSymbol): boolean => open.huntPlayed.some(({ as }) => HUNT_CARDS[as].symbol === symbol);
 
