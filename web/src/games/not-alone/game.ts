@@ -8,11 +8,11 @@ import { weighs } from './adapt/acts';
 import { heard, isClaim } from './adapt/chat';
 import { type Desk, deskRules } from './adapt/desk';
 import { look, type Perspective, say } from './adapt/perspective';
-import { revealIn } from './adapt/reveal';
 import { story } from './adapt/story';
 import { viewOf } from './adapt/table';
 import { boardText } from './board-text';
 import type { RevealView } from './model';
+import { revealIn } from './scenes/reveal';
 
 export const game: TableGame<NA, Memory, Perspective, Desk, Key, RevealView> = {
   speech,

@@ -158,7 +158,7 @@ export type TableView = HuntedTable | CreatureTable | WatchTable;
 /** Everything a table can ask its owner to do. */
 export interface TableActs extends SharedActs {
   /** A thing on the table was touched. */
-  onkey: (key: Key) => void;
+  ontouch: (key: Key) => void;
   onact: (act: ActView) => void;
   onoffer: () => void;
   onwatch: (seat: string | undefined) => void;

@@ -8,6 +8,7 @@ import { storyOf } from '../../../../play/story';
 import { NAMES, stillOf } from '../../../../play/test/stills';
 import { PASS } from '../../../../play/things';
 import type { CreatureTable, HuntedTable } from '../../model';
+import { isReveal, revealView } from '../../scenes/reveal';
 import { about } from '../about';
 import { weighs } from '../acts';
 import { heard } from '../chat';
@@ -15,7 +16,6 @@ import { creatureTable } from '../creature';
 import { answerOf, type Desk, deskRules, emptyDesk, isSilent, keyOf, touchThing } from '../desk';
 import { endView } from '../end';
 import { huntedTable } from '../hunted';
-import { isReveal, revealView } from '../reveal';
 import { story } from '../story';
 import { watchTable } from '../watch';
 
