@@ -17,8 +17,14 @@ export function piece(lang: Lang, template: string, params: Params = {}): string
     const value = params[name];
     if (value === undefined) return gap;
     if (one === undefined) return String(value);
-    return plurals[lang].select(Number(value)) === 'one' ? one : other;
+    return counting(lang).form(Number(value), one, other);
   });
+}
+
+/** How a language counts: the form a number asks for, and that form behind the number. */
+export function counting(lang: Lang) {
+  const form = (n: number, one: string, other: string): string => (plurals[lang].select(n) === 'one' ? one : other);
+  return { form, count: (n: number, one: string, other: string): string => `${n} ${form(n, one, other)}` };
 }
 
 /** A whole sentence or label: its first letter is a capital, unless it is the first letter of somebody's name. */

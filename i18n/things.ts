@@ -6,6 +6,8 @@ import type { AskedIn, GameSpeech } from './speech.ts';
 /** One kind of thing. */
 export interface ThingWords<G extends GameTypes, I extends Value> {
   name(lang: Lang, id: I, asked: AskedIn<G>, path: Path): string;
+  /** It bears a player's name, which stays as its owner writes it. */
+  readonly isNamed?: true;
   /** The rule behind it, to be looked up. */
   rule?(lang: Lang, id: I, asked: AskedIn<G>): string | undefined;
 }
@@ -30,7 +32,9 @@ export function optionsNamed<G extends GameTypes, T extends Kinds>(
   return {
     describeOption(lang, option, asked, path = []) {
       const id = idOf(option);
-      return capital(wordsAt(id, asked, path)?.name(lang, id, asked, path) ?? word(lang, id, asked, path));
+      const thing = wordsAt(id, asked, path);
+      const text = thing ? thing.name(lang, id, asked, path) : word(lang, id, asked, path);
+      return thing?.isNamed ? text : capital(text);
     },
     describeRule: (lang, id, asked, path) => wordsAt(id, asked, path)?.rule?.(lang, id, asked),
   };

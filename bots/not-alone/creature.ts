@@ -1,8 +1,9 @@
 /** The beginner as the Creature (section 8.4). */
 import type { Choice, Decision, Dice, Shape } from '@lurk/kernel';
-import { flashbackCopies, isHuntId, type Memory, type Seen } from '@lurk/not-alone/public';
+import { flashbackCopies, type Memory, type Seen } from '@lurk/not-alone/public';
 import { any, asks, chance, followUp, idsOf, pick } from '../pick.ts';
 import { aims } from './aim.ts';
+import { things } from './choosing.ts';
 import { laysTokens } from './tokens.ts';
 
 const BOARD_SIDE = 2;
@@ -34,8 +35,9 @@ export function creatureDecides(view: Seen, memory: Memory, { kind, shape }: Dec
 
 /** A random card she may play, or null for none. */
 function playsOne(view: Seen, memory: Memory, cards: Shape | undefined, dice: Dice): Choice {
-  if (!cards || idsOf(cards).length === 0 || !chance(dice, PLAYS)) return null;
-  const card = any(idsOf(cards, isHuntId), dice);
+  const playable = cards ? things(cards, 'hunt') : [];
+  if (!cards || playable.length === 0 || !chance(dice, PLAYS)) return null;
+  const card = any(playable, dice);
   const as = card === 'flashback' ? (flashbackCopies(view.open) ?? card) : card;
   return pick(card, aims(view, memory, as, followUp(cards, card), dice));
 }

@@ -1,32 +1,14 @@
 /** What of a match of NOT ALONE is shown one thing at a time, and what the card at the end of a turn counts up. */
-import { BEAT, type Beats, CARD, SCENE, type TurnCard } from '@lurk/contract';
+import type { Beats, TurnCard } from '@lurk/contract';
+import { recordBy } from '@lurk/kernel';
+import { EVENT_NAMES, EVENTS } from './events.ts';
 import type { NA } from './types.ts';
 
-export const beats: Beats<NA> = {
-  turnBegan: CARD,
-  sideChosen: BEAT,
-  huntPlayed: BEAT,
-  survivalPlayed: BEAT,
-  resisted: BEAT,
-  gaveUp: BEAT,
-  tokensPlaced: BEAT,
-  tokenTakenBack: BEAT,
-  tokenMoved: BEAT,
-  placesShown: SCENE,
-  detoured: BEAT,
-  visitLost: BEAT,
-  powerUsed: BEAT,
-  screamSuffered: BEAT,
-  caught: BEAT,
-  collapsed: BEAT,
-  rescueMoved: BEAT,
-  rescueHeld: BEAT,
-  assimMoved: BEAT,
-  won: BEAT,
-};
+const shown = EVENT_NAMES.filter((name) => EVENTS[name].beat !== undefined);
+export const beats: Beats<NA> = recordBy(shown, (name) => EVENTS[name].beat ?? 0);
 
 export const turnCard: TurnCard<NA> = {
   begins: 'turnBegan',
-  lost: ['gaveUp', 'caught', 'willChanged', 'collapsed', 'visitLost'],
-  moved: ['tokensPlaced', 'tokenMoved', 'rescueMoved', 'rescueHeld', 'assimMoved', 'markerPut'],
+  lost: EVENT_NAMES.filter((name) => EVENTS[name].sum === 'lost'),
+  moved: EVENT_NAMES.filter((name) => EVENTS[name].sum === 'moved'),
 };

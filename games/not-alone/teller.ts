@@ -3,7 +3,7 @@ import { asTeller, type Teller } from '@lurk/contract';
 import type { Json } from '@lurk/kernel';
 import { PLACE } from './data/places.ts';
 import { tableOf } from './i18n/parts.ts';
-import { tellEvent } from './i18n/tell.ts';
+import { tellEvent } from './i18n/speech.ts';
 import type { Event, NA, Winner } from './types.ts';
 
 const CAST = {

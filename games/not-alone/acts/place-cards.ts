@@ -2,9 +2,10 @@
 
 import { remove, type Seat } from '@lurk/kernel';
 import type { PlaceNo } from '../data/places.ts';
+import type { DiscardReason, TakeBackReason } from '../events.ts';
 import { discardOf } from '../facts/discards.ts';
 import { personOf } from '../facts/people.ts';
-import type { C, DiscardReason, TakeBackReason } from '../types.ts';
+import type { C } from '../types.ts';
 import { tellOfDiscards } from './smoke.ts';
 
 /** From a Hunted's discard into their hand. */

@@ -1,6 +1,7 @@
 /** The questions of Phase 1 (section 5: w1a, playPlaces and its companions, despairUnasked, w1c). */
 
-import { type Ask, type Fallback, type Option, oneOf, option, type Picked, someOf, type Want } from '@lurk/kernel';
+import { type Ask, type Fallback, type Option, option, type Want } from '@lurk/kernel';
+import type { ExploreAct, HuntPlay, PlacesPut } from '../answers.ts';
 import { creatureAskable, huntOptions } from '../cards/hunt.ts';
 import { survivalOptions } from '../cards/survival.ts';
 import type { BoardSide } from '../data/board.ts';
@@ -8,21 +9,15 @@ import type { PlaceNo } from '../data/places.ts';
 import { myDiscard } from '../facts/discards.ts';
 import { cardsToPlay, giveUpBarred, playablePlaces, playBarred, RESIST_PAYS, resistBarred } from '../facts/exploring.ts';
 import { personOf } from '../facts/people.ts';
-import type { HuntPlay, Me, NA, SurvivalPlay } from '../types.ts';
+import { oneOf, someOf } from '../things.ts';
+import type { Me, NA } from '../types.ts';
 import { PLAY } from './window.ts';
-
-/** Place cards put down, face down (NA-063). */
-export type PlacesPut = Picked<typeof PLAY, PlaceNo[]>;
-/** Will paid, and the cards taken back for it (NA-070). */
-export type Resist = Picked<1 | 2, PlaceNo[]>;
-/** What a Hunted does at once, or the Creature unasked (NA-081a). */
-export type ExploreAct = Picked<'resist', Resist> | 'giveUp' | Picked<'survival', SurvivalPlay> | HuntPlay;
 
 /** NA-060 W1a: before any Hunted acts, the Creature may play. */
 export const w1a: Ask<NA, unknown, HuntPlay | null> = {
   kind: 'w1a',
   who: (pub) => (creatureAskable(pub, 'w1a') ? [pub.open.creature] : []),
-  decide: (me) => ({ shape: oneOf(huntOptions(me, 'w1a')), mayPass: true }),
+  decide: (me) => ({ shape: oneOf('hunt', huntOptions(me, 'w1a')), mayPass: true }),
   show: 'names',
   pace: () => 'window',
   window: true,
@@ -32,7 +27,7 @@ export const w1a: Ask<NA, unknown, HuntPlay | null> = {
 export const w1c: Ask<NA, unknown, HuntPlay | null> = {
   kind: 'w1c',
   who: (pub) => (creatureAskable(pub, 'w1c') ? [pub.open.creature] : []),
-  decide: (me) => ({ shape: oneOf(huntOptions(me, 'w1c')), mayPass: true, deadline: 'short' }),
+  decide: (me) => ({ shape: oneOf('hunt', huntOptions(me, 'w1c')), mayPass: true, deadline: 'short' }),
   show: 'names',
   pace: () => 'window',
   window: true,
@@ -46,7 +41,7 @@ export const explore: Ask<NA, unknown, PlacesPut, ExploreAct> = {
   // NA-081a The Creature may play Despair unasked.
   offer: {
     who: (pub) => (creatureAskable(pub, 'unasked') ? [pub.open.creature] : []),
-    decide: (me) => ({ shape: oneOf(huntOptions(me, 'unasked')) }),
+    decide: (me) => ({ shape: oneOf('hunt', huntOptions(me, 'unasked')) }),
   },
   show: 'names',
   pace: () => 'none',
@@ -61,10 +56,10 @@ function exploreWant(me: Me): Want<PlacesPut | ExploreAct> {
   const resist = resistOptions(me);
   const cards = survivalOptions(me, 'explore');
   const shape = oneOf([
-    ...(playBarred(me, playable.length) === null ? [option(PLAY, someOf(playable, count))] : []),
-    ...(resist.length > 0 ? [option('resist', oneOf(resist))] : []),
+    ...(playBarred(me, playable.length) === null ? [option(PLAY, someOf('place', playable, count))] : []),
+    ...(resist.length > 0 ? [option('resist', oneOf('will', resist))] : []),
     ...(giveUpBarred(me) === null ? ['giveUp' as const] : []),
-    ...(cards.length > 0 ? [option('survival', oneOf(cards))] : []),
+    ...(cards.length > 0 ? [option('survival', oneOf('survival', cards))] : []),
   ]);
   return { shape, deadline: 'long', fallback: exploreFallback(me, playable, count) };
 }
@@ -73,19 +68,19 @@ function exploreWant(me: Me): Want<PlacesPut | ExploreAct> {
 function resistOptions(me: Me): Option<1 | 2, PlaceNo[]>[] {
   const discard = myDiscard(me);
   const ways = ([1, 2] as const).filter((paid) => resistBarred(me, paid) === null);
-  return ways.map((paid) => option(paid, someOf(discard, Math.min(RESIST_PAYS[paid], discard.length))));
+  return ways.map((paid) => option(paid, someOf('place', discard, Math.min(RESIST_PAYS[paid], discard.length))));
 }
 
 /** Section 5, default of playPlaces and resist: a random playable card; if they have too few, the cheaper way to get them. */
 function exploreFallback(me: Me, playable: PlaceNo[], count: number): Fallback<PlacesPut | ExploreAct> {
-  if (playable.length >= count) return { anyOf: oneOf([option(PLAY, someOf(playable, count))]) };
+  if (playable.length >= count) return { anyOf: oneOf([option(PLAY, someOf('place', playable, count))]) };
   const { will, resisted } = personOf(me.open, me.seat);
   const discard = myDiscard(me);
   const wanted = discard.filter((place) => !me.open.banned.includes(place));
   const taken = Math.min(RESIST_PAYS[1], discard.length);
   const then = playable.length + Math.min(taken, wanted.length);
   if (resisted || will < 2 || then < cardsToPlay(me, then)) return { choice: 'giveUp' };
-  if (wanted.length >= taken) return { anyOf: oneOf([option('resist', oneOf([option(1, someOf(wanted, taken))]))]) };
+  if (wanted.length >= taken) return { anyOf: oneOf([option('resist', oneOf('will', [option(1, someOf('place', wanted, taken))]))]) };
   const rest = discard.filter((place) => !wanted.includes(place));
   return { choice: { pick: 'resist', with: { pick: 1, with: [...wanted, ...rest].slice(0, taken) } } };
 }
@@ -94,7 +89,7 @@ function exploreFallback(me: Me, playable: PlaceNo[], count: number): Fallback<P
 export const chooseSide: Ask<NA, unknown, BoardSide> = {
   kind: 'chooseSide',
   who: ({ open }) => [open.creature],
-  decide: () => ({ shape: oneOf([1, 2]), fallback: { choice: 2 } }),
+  decide: () => ({ shape: oneOf('side', [1, 2]), fallback: { choice: 2 } }),
   show: 'names',
   pace: () => 'none',
 };

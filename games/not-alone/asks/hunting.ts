@@ -1,16 +1,15 @@
 /** The questions of Phase 2 (section 5: hunt2, placeTokens, confirmTokens, vortex, and what Hunt cards make the Hunted choose). */
 
-import { type Ask, compound, oneOf, option, type Picked, type Seat, type Shape, someOf } from '@lurk/kernel';
+import { type Ask, compound, option, type Picked, type Seat, type Shape } from '@lurk/kernel';
+import type { HuntPlay, Laid, Pass, Play, SurvivalPlay } from '../answers.ts';
 import { creatureAskable, huntOptions } from '../cards/hunt.ts';
 import { askableHunted, survivalOptions } from '../cards/survival.ts';
 import { PLACE_NOS, type PlaceNo } from '../data/places.ts';
 import { personOf } from '../facts/people.ts';
-import { type Spot, spotPlaces, spotsToLay, tokensToPlace } from '../facts/tokens.ts';
-import type { HuntPlay, Me, NA, SurvivalPlay, Token } from '../types.ts';
-import { PASSES, type Pass, PLAY, PLAYS, type Play, windowWant } from './window.ts';
-
-/** Where each token is laid. */
-export type Laid = Partial<Record<Token, Spot>>;
+import { spotPlaces, spotsToLay, tokensToPlace } from '../facts/tokens.ts';
+import { oneOf, someOf } from '../things.ts';
+import type { Me, NA, Spot } from '../types.ts';
+import { PASSES, PLAY, PLAYS, windowWant } from './window.ts';
 
 export const TOKENS_PICK = 'tokens';
 
@@ -22,7 +21,7 @@ export const w2m: Ask<NA, unknown, Play<HuntPlay> | Picked<typeof TOKENS_PICK, L
     const cards = huntOptions(me, 'w2m');
     const tokens = option(TOKENS_PICK, tokensShape(me));
     return {
-      shape: oneOf(cards.length > 0 ? [tokens, option(PLAY, oneOf(cards))] : [tokens]),
+      shape: oneOf(cards.length > 0 ? [tokens, option(PLAY, oneOf('hunt', cards))] : [tokens]),
       deadline: 'long',
       fallback: { anyOf: oneOf(likelyTokens(me).map((likely) => option(TOKENS_PICK, likely))) },
     };
@@ -41,7 +40,7 @@ function likelyTokens({ open }: Me): Shape<Laid>[] {
   return (creature ? could : open.tokens.creature).map((hers) => {
     const likely = (place: PlaceNo): boolean => place !== hers && could.includes(place);
     return compound({
-      ...(creature && { creature: oneOf([hers]) }),
+      ...(creature && { creature: oneOf('spot', [hers]) }),
       ...(artemia && { artemia: narrowed(artemia, likely) }),
       ...(target && { target: narrowed(target, likely) }),
     });
@@ -51,7 +50,7 @@ function likelyTokens({ open }: Me): Shape<Laid>[] {
 /** The places, and pairs with a place, that will do; all of them if none will. */
 function narrowed(spots: readonly Spot[], will: (place: PlaceNo) => boolean): Shape<Spot> {
   const fit = spots.filter((spot) => spotPlaces(spot).some(will));
-  return oneOf(fit.length > 0 ? fit : spots);
+  return oneOf('spot', fit.length > 0 ? fit : spots);
 }
 
 const couldBeOn = (person: { owned: PlaceNo[]; discard: PlaceNo[] | null }, place: PlaceNo, banned: PlaceNo[]): boolean =>
@@ -61,7 +60,7 @@ const couldBeOn = (person: { owned: PlaceNo[]; discard: PlaceNo[] | null }, plac
 export const w2r: Ask<NA, unknown, Pass, Play<SurvivalPlay>> = {
   kind: 'w2r',
   who: (pub) => askableHunted(pub, 'w2r'),
-  decide: (me) => windowWant(me, survivalOptions(me, 'w2r')),
+  decide: (me) => windowWant(me, 'survival', survivalOptions(me, 'w2r')),
   show: 'nothing',
   pace: () => 'window',
   acts: PLAYS,
@@ -73,7 +72,7 @@ export const w2r: Ask<NA, unknown, Pass, Play<SurvivalPlay>> = {
 export const w2rCreature: Ask<NA, unknown, Play<HuntPlay> | Pass> = {
   kind: 'w2rCreature',
   who: (pub) => (creatureAskable(pub, 'w2rCreature') ? [pub.open.creature] : []),
-  decide: (me) => windowWant(me, huntOptions(me, 'w2rCreature')),
+  decide: (me) => windowWant(me, 'hunt', huntOptions(me, 'w2rCreature')),
   show: 'names',
   pace: () => 'window',
   window: true,
@@ -96,7 +95,7 @@ interface Named {
 export const ascendancyKeep: Ask<NA, Named, PlaceNo[]> = {
   kind: 'ascendancyKeep',
   who: (_, { hunted }) => [hunted],
-  decide: ({ own }) => ({ shape: someOf(own.hand, 2) }),
+  decide: ({ own }) => ({ shape: someOf('place', own.hand, 2) }),
   show: 'names',
   pace: () => 'none',
 };
@@ -108,7 +107,7 @@ export const phobiaKeep: Ask<NA, Named, PlaceNo[]> = { ...ascendancyKeep, kind: 
 export const forbiddenZoneDiscard: Ask<NA, unknown, PlaceNo> = {
   kind: 'forbiddenZoneDiscard',
   who: ({ open, sizes }) => open.hunted.filter((h) => sizes.hand[h] > 1),
-  decide: ({ own }) => ({ shape: oneOf(own.hand) }),
+  decide: ({ own }) => ({ shape: oneOf('place', own.hand) }),
   show: 'names',
   pace: () => 'none',
 };

@@ -1,7 +1,8 @@
 /** The questions of Phase 3 (section 5: riverKeep to artemiaDiscard). */
 
-import { type Ask, must, oneOf, option, type Picked, type Seat, type Shape, someOf, type Want } from '@lurk/kernel';
+import { type Ask, must, option, type Seat, type Shape, type Want } from '@lurk/kernel';
 import { PASS_PHASE } from '../acts/passes.ts';
+import type { HuntPlay, Pass, Play, Resolution, Scream, SurvivalPlay } from '../answers.ts';
 import { creatureAskable, huntOptions } from '../cards/hunt.ts';
 import { askableHunted, huntedAskable, survivalOptions } from '../cards/survival.ts';
 import { PLACE, type PlaceNo } from '../data/places.ts';
@@ -11,10 +12,12 @@ import { inEffect, ineffective } from '../facts/effects.ts';
 import { personOf } from '../facts/people.ts';
 import { boundByArtemia } from '../facts/tokens.ts';
 import { sufferingNow, visitOf } from '../facts/visits.ts';
+import type { Here } from '../frames.ts';
 import { POWERS } from '../powers/powers.ts';
 import { usable } from '../powers/usable.ts';
-import type { Here, HuntPlay, Me, NA, Open, Pub, SurvivalPlay, Visit } from '../types.ts';
-import { PASSES, type Pass, PLAYS, type Play, windowWant } from './window.ts';
+import { oneOf, someOf } from '../things.ts';
+import type { Me, NA, Open, Pub, Visit } from '../types.ts';
+import { PASSES, PLAYS, windowWant } from './window.ts';
 
 /** The visit being resolved. */
 export const visitHere = (open: Open, { hunted, card }: Here): Visit => visitOf(open, must(hunted), must(card));
@@ -25,7 +28,7 @@ export const riverKeep: Ask<NA, unknown, PlaceNo> = {
   who: ({ open, sizes }) => open.hunted.filter((h) => personOf(open, h).double === 'river' && sizes.down[h] === 2),
   decide: ({ own, open }) => {
     const free = own.down.filter((place) => !Object.values(open.tokens).some((spot) => spot.includes(place)));
-    return { shape: oneOf(own.down), deadline: 'short', ...(free.length > 0 ? { fallback: { choice: free[0] } } : {}) };
+    return { shape: oneOf('place', own.down), deadline: 'short', ...(free.length > 0 ? { fallback: { choice: free[0] } } : {}) };
   },
   show: 'names',
   pace: () => 'none',
@@ -35,7 +38,7 @@ export const riverKeep: Ask<NA, unknown, PlaceNo> = {
 export const w3aCreature: Ask<NA, unknown, Play<HuntPlay> | Pass> = {
   kind: 'w3aCreature',
   who: (pub) => (creatureAskable(pub, 'w3aCreature') ? [pub.open.creature] : []),
-  decide: (me) => windowWant(me, huntOptions(me, 'w3aCreature'), PASS_PHASE),
+  decide: (me) => windowWant(me, 'hunt', huntOptions(me, 'w3aCreature'), PASS_PHASE),
   show: 'nothing',
   pace: () => 'window',
   window: true,
@@ -46,7 +49,7 @@ export const w3aCreature: Ask<NA, unknown, Play<HuntPlay> | Pass> = {
 export const w3aHunted: Ask<NA, unknown, Pass, Play<SurvivalPlay>> = {
   kind: 'w3aHunted',
   who: (pub) => askableHunted(pub, 'w3aHunted'),
-  decide: (me) => windowWant(me, survivalOptions(me, 'w3aHunted')),
+  decide: (me) => windowWant(me, 'survival', survivalOptions(me, 'w3aHunted')),
   show: 'nothing',
   pace: () => 'window',
   acts: PLAYS,
@@ -59,7 +62,7 @@ export const w3c: typeof w3aHunted = {
   ...w3aHunted,
   kind: 'w3c',
   who: (pub) => askableHunted(pub, 'w3c'),
-  decide: (me) => windowWant(me, survivalOptions(me, 'w3c')),
+  decide: (me) => windowWant(me, 'survival', survivalOptions(me, 'w3c')),
 };
 
 /** NA-097, NA-097a Which of two visits first; public. */
@@ -68,7 +71,7 @@ export const visitOrder: Ask<NA, Here, PlaceNo> = {
   who: (_, { hunted }) => [must(hunted)],
   decide: ({ open, seat }) => {
     const cards = open.visits.filter((v) => v.hunted === seat && !v.resolved).map(({ card }) => card);
-    return { shape: oneOf(cards), deadline: 'short', fallback: { choice: cards.toSorted((a, b) => a - b)[0] } };
+    return { shape: oneOf('led', cards), deadline: 'short', fallback: { choice: cards.toSorted((a, b) => a - b)[0] } };
   },
   show: 'names',
   pace: () => 'none',
@@ -78,7 +81,7 @@ export const visitOrder: Ask<NA, Here, PlaceNo> = {
 export const w3i: Ask<NA, unknown, Play<HuntPlay> | Pass> = {
   kind: 'w3i',
   who: (pub) => (creatureAskable(pub, 'w3i') ? [pub.open.creature] : []),
-  decide: (me) => windowWant(me, huntOptions(me, 'w3i'), PASS_PHASE),
+  decide: (me) => windowWant(me, 'hunt', huntOptions(me, 'w3i'), PASS_PHASE),
   show: 'nothing',
   pace: () => 'glance',
   window: true,
@@ -93,7 +96,7 @@ export const resolveVisit: Ask<NA, Here, Resolution | null, SurvivalPlay> = {
   // NA-100a Any Hunted askable for it may interject, unasked.
   offer: {
     who: (pub) => askableHunted(pub, 'interjection'),
-    decide: (me) => ({ shape: oneOf(survivalOptions(me, 'interjection')) }),
+    decide: (me) => ({ shape: oneOf('survival', survivalOptions(me, 'interjection')) }),
   },
   show: 'names',
   pace: () => 'window',
@@ -102,9 +105,7 @@ export const resolveVisit: Ask<NA, Here, Resolution | null, SurvivalPlay> = {
 export const POWER = 'power';
 export const TAKE_BACK = 'takeBack';
 /** Cards played at one's own visit; they resolve it. */
-const VISIT_PLAY = 'card';
-/** NA-095 What a Hunted does with a visit. */
-export type Resolution = Picked<typeof POWER, unknown> | Picked<typeof TAKE_BACK, PlaceNo> | Picked<typeof VISIT_PLAY, SurvivalPlay>;
+export const VISIT_PLAY = 'card';
 
 function resolveWant(me: Me, at: Here): Want<Resolution | SurvivalPlay | null> {
   const visit = visitHere(me.open, at);
@@ -112,8 +113,8 @@ function resolveWant(me: Me, at: Here): Want<Resolution | SurvivalPlay | null> {
   const cards = survivalOptions(me, 'resolveVisit', visit);
   const shape = oneOf([
     ...(power ? [option(POWER, power)] : []),
-    ...(takeBackBarred(me) === null ? [option(TAKE_BACK, oneOf(myDiscard(me)))] : []),
-    ...(cards.length > 0 ? [option(VISIT_PLAY, oneOf(cards))] : []),
+    ...(takeBackBarred(me) === null ? [option(TAKE_BACK, oneOf('place', myDiscard(me)))] : []),
+    ...(cards.length > 0 ? [option(VISIT_PLAY, oneOf('survival', cards))] : []),
   ]);
   return { shape, mayPass: true, fallback: { choice: visitFallback(me, visit, power) } };
 }
@@ -143,21 +144,20 @@ export function couldAct(pub: Pub, visit: Visit): boolean {
 export const shelterKeep: Ask<NA, { hunted: Seat }, SurvivalId> = {
   kind: 'shelterKeep',
   who: (_, { hunted }) => [hunted],
-  decide: ({ own }) => ({ shape: oneOf(own.drawn) }),
+  decide: ({ own }) => ({ shape: oneOf('survival', own.drawn) }),
   show: 'names',
   pace: () => 'none',
 };
 
 /** NA-170, NA-171 Discard two, or lose one Will. With fewer than two cards the loss is forced by a public count. */
 export const LOSE_WILL = 'loseWill' as const;
-export type Scream = typeof LOSE_WILL | Picked<'discard', PlaceNo[]>;
 export const screamChoice: Ask<NA, unknown, Scream> = {
   kind: 'screamChoice',
   who: ({ open, sizes }) => sufferers(open).filter((h) => sizes.hand[h] >= 2),
   decide: ({ own, open, seat }) => {
     const { will } = personOf(open, seat);
     const keepsWill = own.hand.length >= 4 || will === 1;
-    const cards = option('discard', someOf(own.hand, 2));
+    const cards = option('discard', someOf('place', own.hand, 2));
     return { shape: oneOf([cards, LOSE_WILL]), fallback: keepsWill ? { anyOf: oneOf([cards]) } : { choice: LOSE_WILL } };
   },
   show: 'names',
@@ -168,7 +168,7 @@ export const screamChoice: Ask<NA, unknown, Scream> = {
 export const toxinDiscard: Ask<NA, unknown, SurvivalId> = {
   kind: 'toxinDiscard',
   who: ({ open, sizes }) => sufferers(open).filter((h) => sizes.survival[h] > 1),
-  decide: ({ own }) => ({ shape: oneOf(own.survival) }),
+  decide: ({ own }) => ({ shape: oneOf('survival', own.survival) }),
   show: 'names',
   pace: () => 'none',
 };
@@ -179,7 +179,7 @@ const sufferers = (open: Open): Seat[] => must(sufferingNow(open)).visits.map(({
 export const artemiaDiscard: Ask<NA, unknown, PlaceNo[]> = {
   kind: 'artemiaDiscard',
   who: ({ open, sizes }) => open.hunted.filter((h) => artemiaVisits(open, h) > 0 && sizes.hand[h] > artemiaVisits(open, h)),
-  decide: ({ own, open, seat }) => ({ shape: someOf(own.hand, artemiaVisits(open, seat)) }),
+  decide: ({ own, open, seat }) => ({ shape: someOf('place', own.hand, artemiaVisits(open, seat)) }),
   show: 'names',
   pace: () => 'none',
 };

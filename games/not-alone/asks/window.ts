@@ -1,16 +1,16 @@
 /** The form all card windows share: play one of these, pass, or pass for the rest of the phase (NA-057, NA-058). */
-import { type Answer, type Option, oneOf, option, type Picked, type Value, type Want } from '@lurk/kernel';
+
+import { type Answer, type Option, option, type Picked, type Want } from '@lurk/kernel';
 import { PASS_PHASE } from '../acts/passes.ts';
+import type { Pass, Play } from '../answers.ts';
+import { oneOf, type Things } from '../things.ts';
 import type { Me } from '../types.ts';
 
 /** The pick that plays a card: it is dealt with at once, passes are sealed. */
 export const PLAY = 'play';
 export const PLAYS = [PLAY] as const;
-export type Play<W> = Picked<typeof PLAY, W>;
 /** The other way to pass. */
 export const PASSES = [PASS_PHASE] as const;
-/** Not now, or not for the rest of the phase. */
-export type Pass = typeof PASS_PHASE | null;
 
 /** The card one seat played in a window; null if it passed, or nobody was asked. */
 export function played<W>([answer]: Answer<Play<W> | Pass>[]): W | null {
@@ -19,9 +19,14 @@ export function played<W>([answer]: Answer<Play<W> | Pass>[]): W | null {
 }
 
 /** On timeout: a pass, or where the Creature would be asked again and again, a pass for the phase (section 5, w3aCreature and w3i). */
-export function windowWant<I extends Value, W>(me: Me, cards: Option<I, W>[], timeout: Pass = null): Want<Play<Picked<I, W>> | Pass> {
+export function windowWant<K extends 'hunt' | 'survival', W>(
+  me: Me,
+  of: K,
+  cards: Option<Things[K], W>[],
+  timeout: Pass = null,
+): Want<Play<Picked<Things[K], W>> | Pass> {
   return {
-    shape: oneOf([...(cards.length > 0 ? [option(PLAY, oneOf(cards))] : []), PASS_PHASE]),
+    shape: oneOf([...(cards.length > 0 ? [option(PLAY, oneOf(of, cards))] : []), PASS_PHASE]),
     mayPass: true,
     deadline: 'short',
     fallback: { choice: timeout },

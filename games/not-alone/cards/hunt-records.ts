@@ -1,10 +1,12 @@
 /** The 20 Hunt cards (NA-148 to NA-186). What a card does for the rest of the turn is derived from its having been played (`facts/effects`). */
-import { call, confirm, must, oneOf, option, type Picked, type Seat, type Shape } from '@lurk/kernel';
+import { call, confirm, option, type Picked, type Seat, type Shape } from '@lurk/kernel';
 import { liftPasses } from '../acts/passes.ts';
 import type { HuntId } from '../data/hunt-cards.ts';
 import { ADJACENT, PAIR_IDS, PLACE_NOS, type PlaceNo, pairPlaces } from '../data/places.ts';
+import { visitName, visitNamed } from '../facts/visits.ts';
 import { unless } from '../facts/why-not.ts';
-import type { C, Pub } from '../types.ts';
+import { oneOf } from '../things.ts';
+import type { C, Pub, VisitName } from '../types.ts';
 import { type HuntMoment, type HuntRecord, huntCard } from './record.ts';
 
 const PHASE_2: readonly HuntMoment[] = ['w2m', 'w2rCreature'];
@@ -19,7 +21,7 @@ export const HUNT: Record<HuntId, HuntRecord> = {
   /** NA-151 A pair of places is closed, and the Target token lies on it. */
   forceField: huntCard({
     when: ['w1a'],
-    asks: () => oneOf(PAIR_IDS),
+    asks: () => oneOf('pair', PAIR_IDS),
     names: (pair) => ({ pair }),
     play: ({ s }, pair) => {
       s.open.banned = [...pairPlaces(pair)];
@@ -31,7 +33,7 @@ export const HUNT: Record<HuntId, HuntRecord> = {
   /** NA-153 */
   anticipation: huntCard({
     when: PHASE_2,
-    asks: ({ open }) => oneOf(open.hunted),
+    asks: ({ open }) => oneOf('seat', open.hunted),
     names: (hunted) => ({ hunted }),
     play: ({ s }, hunted) => {
       s.open.anticipated = hunted;
@@ -42,7 +44,7 @@ export const HUNT: Record<HuntId, HuntRecord> = {
   ascendancy: huntCard({
     when: PHASE_2,
     barred: (pub) => unless(handsOf(pub, 3).length > 0, 'noBigHand'),
-    asks: (pub) => oneOf(handsOf(pub, 3)),
+    asks: (pub) => oneOf('seat', handsOf(pub, 3)),
     names: (hunted) => ({ hunted }),
     play: (_, hunted) => call('ascendancy', { hunted }),
   }),
@@ -62,7 +64,7 @@ export const HUNT: Record<HuntId, HuntRecord> = {
     when: PHASE_2,
     asks: (pub): Shape<Seat | true> => {
       const hands = handsOf(pub, 3);
-      return hands.length > 0 ? oneOf(hands) : confirm;
+      return hands.length > 0 ? oneOf('seat', hands) : confirm;
     },
     names: (hunted) => (hunted === true ? {} : { hunted }),
     play: (_, hunted) => (hunted === true ? null : call('phobia', { hunted })),
@@ -76,20 +78,27 @@ export const HUNT: Record<HuntId, HuntRecord> = {
   /** NA-176 */
   cataclysm: huntCard({
     when: ['w3aCreature', 'w3i'],
-    asks: () => oneOf(PLACE_NOS),
+    asks: () => oneOf('place', PLACE_NOS),
     names: (place) => ({ place }),
     play: ({ s }, place) => {
       s.open.cataclysm = place;
       return null;
     },
   }),
-  /** NA-178, NA-180 Each visit, with the adjacent places it may be moved to. A visit is named "hunted/card". */
+  /** NA-178, NA-180 Each visit, with the adjacent places it may be moved to. */
   detour: huntCard({
     when: ['w3aCreature'],
     asks: ({ open }) =>
       oneOf(
-        open.visits.map(({ hunted, card, at }) =>
-          option(visitName(hunted, card), oneOf(ADJACENT[at].filter((place) => !open.banned.includes(place)))),
+        'visit',
+        open.visits.map((visit) =>
+          option(
+            visitName(visit),
+            oneOf(
+              'place',
+              ADJACENT[visit.at].filter((place) => !open.banned.includes(place)),
+            ),
+          ),
         ),
       ),
     play: (c, choice) => {
@@ -103,12 +112,9 @@ export const HUNT: Record<HuntId, HuntRecord> = {
   flashback: lasting([]),
 };
 
-type VisitName = `${Seat}/${PlaceNo}`;
-const visitName = (hunted: Seat, card: PlaceNo): VisitName => `${hunted}/${card}`;
-
 /** NA-178, NA-179 Only the location changes; the card stays what it is. */
 function detour(c: C, { pick, with: to }: Picked<VisitName, PlaceNo>): void {
-  const visit = must(c.s.open.visits.find(({ hunted, card }) => visitName(hunted, card) === pick));
+  const visit = visitNamed(c.s.open, pick);
   visit.at = to;
   c.tell.all({ t: 'detoured', hunted: visit.hunted, card: visit.card, to });
   // NA-059a A visit was moved.

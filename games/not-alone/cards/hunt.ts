@@ -1,10 +1,12 @@
 /** Playing Hunt cards: which may be played at a moment, why not the others, and what happens to any of them. */
+
 import { must, type Option, option, remove } from '@lurk/kernel';
 import { liftPasses } from '../acts/passes.ts';
+import type { HuntPlay } from '../answers.ts';
 import { HUNT_CARDS, HUNT_IDS, type HuntId } from '../data/hunt-cards.ts';
 import { flashbackCopies, sacrificed } from '../facts/effects.ts';
 import { no, type WhyNot } from '../facts/why-not.ts';
-import type { C, HuntPlay, Me, Pub } from '../types.ts';
+import type { C, Me, Pub } from '../types.ts';
 import { HUNT } from './hunt-records.ts';
 import type { Called, HuntMoment } from './record.ts';
 

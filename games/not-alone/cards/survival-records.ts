@@ -1,6 +1,6 @@
 /** The 15 Survival cards (NA-187 to NA-218). */
 
-import { confirm, must, oneOf, option, type Picked, type Seat, someOf } from '@lurk/kernel';
+import { confirm, must, option, type Picked, type Seat } from '@lurk/kernel';
 import { advanceRescue, changeWill } from '../acts/counters.ts';
 import { discard, pickUp, takeBack } from '../acts/place-cards.ts';
 import { PLACE, type PlaceNo } from '../data/places.ts';
@@ -12,6 +12,7 @@ import { bound, catchingPlaces, movesFrom } from '../facts/tokens.ts';
 import { no, unless } from '../facts/why-not.ts';
 import { POWERS, placesWithPower, usePower } from '../powers/powers.ts';
 import { gatePlaces, powerBarred } from '../powers/usable.ts';
+import { oneOf, someOf } from '../things.ts';
 import type { C, Open, Token, Visit } from '../types.ts';
 import { type SurvivalMoment, type SurvivalRecord, survivalCard } from './record.ts';
 import { moveToken, raiseSmoke, strikeBack, vortex } from './survival-effects.ts';
@@ -45,7 +46,7 @@ export const SURVIVAL: Record<SurvivalId, SurvivalRecord> = {
     barred: ({ open }) => unless(open.huntPlayed.length < open.huntLimit, 'noHuntToStop'),
     asks: (me) => {
       const hand = handLeft(me);
-      return hand.length > 0 ? oneOf(hand) : no('noCardToGive');
+      return hand.length > 0 ? oneOf('place', hand) : no('noCardToGive');
     },
     play: (c, seat, card) => {
       discard(c, seat, [card], 'sacrifice');
@@ -56,7 +57,7 @@ export const SURVIVAL: Record<SurvivalId, SurvivalRecord> = {
   sixthSense: survivalCard<PlaceNo[]>({
     when: ['explore'],
     barred: ({ sizes }, hunted) => unless(sizes.discard[hunted] >= 1, 'emptyDiscard'),
-    asks: (me) => someOf(myDiscard(me), Math.min(2, myDiscard(me).length)),
+    asks: (me) => someOf('place', myDiscard(me), Math.min(2, myDiscard(me).length)),
     play: (c, seat, cards) => {
       takeBack(c, seat, cards, 'sixthSense');
       return null;
@@ -91,7 +92,12 @@ export const SURVIVAL: Record<SurvivalId, SurvivalRecord> = {
     },
     asks: (me) => {
       const allowed = myDiscard(me).filter((place) => !me.open.banned.includes(place));
-      return allowed.length > 0 ? oneOf(me.own.down.map((out) => option(out, oneOf(allowed)))) : no('nothingToTrade');
+      return allowed.length > 0
+        ? oneOf(
+            'place',
+            me.own.down.map((out) => option(out, oneOf('place', allowed))),
+          )
+        : no('nothingToTrade');
     },
     play: (c, seat, { pick: out, with: into }) => {
       vortex(c, seat, out, into);
@@ -123,7 +129,7 @@ export const SURVIVAL: Record<SurvivalId, SurvivalRecord> = {
   hologram: survivalCard<PlaceNo>({
     when: REACTIONS,
     barred: ({ open }) => unless(open.tokens.artemia.length > 0, 'noArtemiaToken'),
-    asks: ({ open }) => oneOf(movesFrom(open.tokens.artemia)),
+    asks: ({ open }) => oneOf('place', movesFrom(open.tokens.artemia)),
     play: (c, seat, to) => {
       moveToken(c, seat, 'artemia', to);
       return null;
@@ -134,7 +140,10 @@ export const SURVIVAL: Record<SurvivalId, SurvivalRecord> = {
     when: REACTIONS,
     asks: ({ open }) => {
       const movable: Token[] = inEffect(open, 'clone') ? ['creature', 'target'] : ['creature'];
-      return oneOf(movable.map((token) => option(token, oneOf(movesFrom(open.tokens[token])))));
+      return oneOf(
+        'token',
+        movable.map((token) => option(token, oneOf('place', movesFrom(open.tokens[token])))),
+      );
     },
     play: (c, seat, { pick: token, with: to }) => {
       moveToken(c, seat, token, to);
@@ -173,7 +182,7 @@ export const SURVIVAL: Record<SurvivalId, SurvivalRecord> = {
   doubleBack: survivalCard<PlaceNo>({
     when: ['w4Hunted'],
     barred: ({ open }, hunted) => unless(personOf(open, hunted).front.length > 0, 'nothingInFront'),
-    asks: ({ open, seat }) => oneOf(personOf(open, seat).front),
+    asks: ({ open, seat }) => oneOf('place', personOf(open, seat).front),
     play: (c, seat, card) => {
       pickUp(c, seat, [card], 'doubleBack');
       return null;

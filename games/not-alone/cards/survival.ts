@@ -1,10 +1,12 @@
 /** Playing Survival cards: which may be played at a moment, why not the others, and what happens to any of them. */
+
 import { type Option, option, remove, type Seat } from '@lurk/kernel';
 import { liftPasses } from '../acts/passes.ts';
+import type { SurvivalPlay } from '../answers.ts';
 import { SURVIVAL_CARDS, SURVIVAL_IDS, type SurvivalId } from '../data/survival-cards.ts';
 import { inEffect } from '../facts/effects.ts';
 import { no, type WhyNot } from '../facts/why-not.ts';
-import type { C, Me, Pub, SurvivalPlay, Visit } from '../types.ts';
+import type { C, Me, Pub, Visit } from '../types.ts';
 import type { Called, SurvivalMoment } from './record.ts';
 import { SURVIVAL } from './survival-records.ts';
 

@@ -8,7 +8,6 @@ export type Phase = 1 | 2 | 3 | 4;
 
 /** NA-041: one of each. */
 export const TOKENS = ['tokCreature', 'tokTarget', 'tokArtemia'] as const;
-export type TokenId = (typeof TOKENS)[number];
 
 /** NA-001: one Creature and one to six Hunted. */
 export const MIN_PLAYERS = 2;

@@ -11,9 +11,6 @@ export interface Place {
   /** NA-006: two rows of five, ascending. */
   readonly row: 0 | 1;
   readonly col: 0 | 1 | 2 | 3 | 4;
-  /** Suggested centre of the drawn card (2.2); the card is PLACE_CARD_SIZE. */
-  readonly x: number;
-  readonly y: number;
   /** NA-007: 1 to 5 start in every hand; NA-008: 6 to 10 in the reserve. */
   readonly start: 'hand' | 'reserve';
   /** NA-133, NA-140: one use per turn by all Hunted together, copies included. */
@@ -22,21 +19,18 @@ export interface Place {
   readonly copyable: boolean;
 }
 
-/** 2.2: suggested drawing. */
-export const PLACE_CARD_SIZE = { width: 180, height: 260 } as const;
-
 // 2.2
 export const PLACES = {
-  1: { no: 1, key: 'lair', row: 0, col: 0, x: 110, y: 150, start: 'hand', oncePerTurn: false, copyable: true },
-  2: { no: 2, key: 'jungle', row: 0, col: 1, x: 320, y: 150, start: 'hand', oncePerTurn: false, copyable: true },
-  3: { no: 3, key: 'river', row: 0, col: 2, x: 530, y: 150, start: 'hand', oncePerTurn: false, copyable: true },
-  4: { no: 4, key: 'beach', row: 0, col: 3, x: 740, y: 150, start: 'hand', oncePerTurn: true, copyable: true },
-  5: { no: 5, key: 'rover', row: 0, col: 4, x: 950, y: 150, start: 'hand', oncePerTurn: false, copyable: true },
-  6: { no: 6, key: 'swamp', row: 1, col: 0, x: 110, y: 440, start: 'reserve', oncePerTurn: false, copyable: true },
-  7: { no: 7, key: 'shelter', row: 1, col: 1, x: 320, y: 440, start: 'reserve', oncePerTurn: false, copyable: true },
-  8: { no: 8, key: 'wreck', row: 1, col: 2, x: 530, y: 440, start: 'reserve', oncePerTurn: true, copyable: true },
-  9: { no: 9, key: 'source', row: 1, col: 3, x: 740, y: 440, start: 'reserve', oncePerTurn: false, copyable: true },
-  10: { no: 10, key: 'artefact', row: 1, col: 4, x: 950, y: 440, start: 'reserve', oncePerTurn: false, copyable: false },
+  1: { no: 1, key: 'lair', row: 0, col: 0, start: 'hand', oncePerTurn: false, copyable: true },
+  2: { no: 2, key: 'jungle', row: 0, col: 1, start: 'hand', oncePerTurn: false, copyable: true },
+  3: { no: 3, key: 'river', row: 0, col: 2, start: 'hand', oncePerTurn: false, copyable: true },
+  4: { no: 4, key: 'beach', row: 0, col: 3, start: 'hand', oncePerTurn: true, copyable: true },
+  5: { no: 5, key: 'rover', row: 0, col: 4, start: 'hand', oncePerTurn: false, copyable: true },
+  6: { no: 6, key: 'swamp', row: 1, col: 0, start: 'reserve', oncePerTurn: false, copyable: true },
+  7: { no: 7, key: 'shelter', row: 1, col: 1, start: 'reserve', oncePerTurn: false, copyable: true },
+  8: { no: 8, key: 'wreck', row: 1, col: 2, start: 'reserve', oncePerTurn: true, copyable: true },
+  9: { no: 9, key: 'source', row: 1, col: 3, start: 'reserve', oncePerTurn: false, copyable: true },
+  10: { no: 10, key: 'artefact', row: 1, col: 4, start: 'reserve', oncePerTurn: false, copyable: false },
 } as const satisfies { readonly [N in PlaceNo]: Place & { readonly no: N } };
 
 /** The number of a place by its key: PLACE.beach is 4. */
@@ -57,7 +51,6 @@ export const PLACE = {
 export const HAND_PLACES = [1, 2, 3, 4, 5] as const satisfies readonly PlaceNo[];
 /** NA-008: the Place cards of the reserve. */
 export const RESERVE_PLACES = [6, 7, 8, 9, 10] as const satisfies readonly PlaceNo[];
-export type ReservePlaceNo = (typeof RESERVE_PLACES)[number];
 
 // NA-015, neighbours in ascending order (2.3)
 export const ADJACENT = {

@@ -1,6 +1,6 @@
 /** The three Hunt tokens: when they are available, where they may lie, whom they bind (NA-041 to NA-053a, NA-093). */
 
-import { must, oneOf, type Shape, type Value } from '@lurk/kernel';
+import { must, type Shape, type Value } from '@lurk/kernel';
 import { hasArtemiaSymbol } from '../data/board.ts';
 import { HUNT_CARDS, type HuntSymbol } from '../data/hunt-cards.ts';
 import {
@@ -9,20 +9,19 @@ import {
   isPlaceNo,
   neighboursOfPair,
   PAIR_IDS,
-  type PairId,
   PLACE,
   PLACE_NOS,
   type PlaceNo,
   pairOf,
   pairPlaces,
 } from '../data/places.ts';
-import type { Open, Token, Visit } from '../types.ts';
+import { oneOf } from '../things.ts';
+import type { Open, Spot, Token, Visit } from '../types.ts';
 import { inEffect } from './effects.ts';
 import { personOf } from './people.ts';
 
 /** In the order of the Creature's board. */
 export const HUNT_TOKENS = ['creature', 'target', 'artemia'] as const satisfies readonly Token[];
-export const isToken = (id: Value): id is Token => HUNT_TOKENS.some((token) => token === id);
 
 const symbolPlayed = (open: Open, symbol: HuntSymbol): boolean => open.huntPlayed.some(({ as }) => HUNT_CARDS[as].symbol === symbol);
 
@@ -41,14 +40,11 @@ export function spotsToLay(open: Open): Partial<Record<Token, readonly Spot[]>> 
 export function tokensToPlace(open: Open): Partial<Record<Token, Shape<Spot>>> {
   const { creature, artemia, target } = spotsToLay(open);
   return {
-    ...(creature && { creature: oneOf(creature) }),
-    ...(artemia && { artemia: oneOf(artemia) }),
-    ...(target && { target: oneOf(target) }),
+    ...(creature && { creature: oneOf('spot', creature) }),
+    ...(artemia && { artemia: oneOf('spot', artemia) }),
+    ...(target && { target: oneOf('spot', target) }),
   };
 }
-
-/** NA-046 Any place, or any pair where the card says pair. */
-export type Spot = PlaceNo | PairId;
 
 /** NA-236 A token taken back from Force Field may also be put back where it was. */
 function targetSpots(open: Open): readonly Spot[] {

@@ -1,7 +1,7 @@
 /** Which visit is next (NA-092 to NA-103). Computed anew after every visit and every card (NA-094a). */
-import type { Seat } from '@lurk/kernel';
+import { must, type Seat } from '@lurk/kernel';
 import type { HuntId } from '../data/hunt-cards.ts';
-import type { Open, Seen, Visit } from '../types.ts';
+import type { Open, Seen, Visit, VisitName } from '../types.ts';
 import { stepBCards } from './effects.ts';
 import { bound } from './tokens.ts';
 
@@ -36,6 +36,9 @@ export function visitAsked({ open, stack }: Pick<Seen, 'open' | 'stack'>): Visit
   if (typeof at !== 'object' || at === null || Array.isArray(at)) return undefined;
   return open.visits.find(({ hunted, card }) => hunted === at.hunted && card === at.card);
 }
+
+export const visitName = ({ hunted, card }: Pick<Visit, 'hunted' | 'card'>): VisitName => `${hunted}/${card}`;
+export const visitNamed = (open: Open, name: VisitName): Visit => must(open.visits.find((visit) => visitName(visit) === name));
 
 /** The visit of this Hunted with this card. */
 export const findVisit = (open: Open, hunted: Seat, card: number): Visit | undefined =>

@@ -1,10 +1,5 @@
-/** The questions of the game by name, and what their options mean. */
-
-import type { Path } from '@lurk/i18n';
+/** The questions of the game by name. */
 import { oneAmong } from '@lurk/kernel';
-import { type HuntId, isHuntId } from '../data/hunt-cards.ts';
-import { flashbackCopies } from '../facts/effects.ts';
-import type { Open } from '../types.ts';
 
 const ASK_KINDS = [
   'chooseSide',
@@ -38,20 +33,3 @@ export const kindOf = ({ kind }: { kind: string }): AskKind => oneAmong(ASK_KIND
 
 /** Questions during which others may act unasked. */
 export type OfferKind = 'explore' | 'resolveVisit';
-
-/** What a bare number stands for, which depends on the question it answers. */
-export type NumberMeans = 'place' | 'seat' | 'paid' | 'side';
-
-const NAMES_A_HUNTED: readonly HuntId[] = ['anticipation', 'ascendancy', 'phobia'];
-
-export function meaningOf(kind: AskKind, path: Path, open: Open): NumberMeans {
-  const last = path.at(-1);
-  if (kind === 'chooseSide') return 'side';
-  if (last === 'resist') return 'paid';
-  if (last === 'heal') return 'seat';
-  const card = typeof last === 'string' && isHuntId(last) ? cardPlayedAs(last, open) : null;
-  return card && NAMES_A_HUNTED.includes(card) ? 'seat' : 'place';
-}
-
-/** NA-183 Flashback is the card it copies. */
-export const cardPlayedAs = (card: HuntId, open: Open): HuntId | null => (card === 'flashback' ? flashbackCopies(open) : card);

@@ -1,18 +1,12 @@
 // What a player is asked, in English. `title` says what is wanted, `help` why now, `waiting` is for the others, `sealed` is read once
 // the answer is given and can still be changed (null where it counts at once), `pass` is the button that declines (null if none).
 // This file is the type: French must have the same keys.
+import { counting } from '@lurk/i18n';
 import type { Double, Token } from '../types.ts';
 import type { AskKind, OfferKind } from './asks.ts';
+import type { Question, Step, Texts } from './lines.ts';
 
-interface Texts {
-  title: string;
-  help: string;
-}
-interface Question extends Texts {
-  waiting: string;
-  sealed: string | null;
-  pass: string | null;
-}
+const { count } = counting('en');
 
 const REACTIONS_POSSIBLE = 'Reactions are possible…';
 const PASSED = 'You pass. You can still change your mind.';
@@ -22,35 +16,35 @@ export const decisionsEn = {
     chooseSide: {
       title: 'Choose the side of the board',
       help: 'The sides differ only in where the Artemia symbol is on Rescue’s track.',
-      waiting: 'Waiting for {who}: choosing the side of the board…',
+      waiting: (who) => `Waiting for ${who}: choosing the side of the board…`,
       sealed: null,
       pass: null,
     },
     w1a: {
       title: 'Play a Hunt card before anyone moves?',
       help: 'The Hunted have not chosen yet: a card played now limits what they can do.',
-      waiting: 'Waiting for {who}: the turn is about to begin…',
+      waiting: (who) => `Waiting for ${who}: the turn is about to begin…`,
       sealed: null,
       pass: 'Pass',
     },
     explore: {
       title: 'Choose where you go',
       help: 'Your card stays face down until the Creature has laid her tokens. To take cards back first, Resist or Give Up.',
-      waiting: 'Waiting for {who}: choosing where to go…',
+      waiting: (who) => `Waiting for ${who}: choosing where to go…`,
       sealed: 'Your choice is sealed. You can change it until everybody is ready.',
       pass: null,
     },
     w1c: {
       title: 'Play a Hunt card before the hunt?',
       help: 'Every place is chosen: this is your last chance to play one of this phase.',
-      waiting: 'Waiting for {who}: the hunt is about to begin…',
+      waiting: (who) => `Waiting for ${who}: the hunt is about to begin…`,
       sealed: null,
       pass: 'Pass',
     },
     w2m: {
       title: 'Play your cards and lay your tokens',
       help: 'In any order. A card is seen at once; the tokens are seen when you confirm them all.',
-      waiting: 'Waiting for {who}: preparing the hunt…',
+      waiting: (who) => `Waiting for ${who}: preparing the hunt…`,
       sealed: null,
       pass: null,
     },
@@ -64,42 +58,42 @@ export const decisionsEn = {
     w2rCreature: {
       title: 'Play another Hunt card?',
       help: 'A Hunted has answered your tokens; you may strike back if your limit allows.',
-      waiting: 'Waiting for {who}: the hunt may go on…',
+      waiting: (who) => `Waiting for ${who}: the hunt may go on…`,
       sealed: null,
       pass: 'Pass',
     },
     placeTokens: {
       title: 'Lay the token you have just gained',
       help: 'The others are already down, so this one is laid at once.',
-      waiting: 'Waiting for {who}: laying a token…',
+      waiting: (who) => `Waiting for ${who}: laying a token…`,
       sealed: null,
       pass: null,
     },
     ascendancyKeep: {
       title: 'Choose 2 cards to keep',
       help: 'Ascendancy sends the rest of your hand to your discard pile.',
-      waiting: 'Waiting for {who}: keeping two cards…',
+      waiting: (who) => `Waiting for ${who}: keeping two cards…`,
       sealed: null,
       pass: null,
     },
     phobiaKeep: {
       title: 'Choose 2 cards to hide',
       help: 'Phobia shows the rest of your hand to the Creature alone; you lose nothing.',
-      waiting: 'Waiting for {who}: hiding two cards…',
+      waiting: (who) => `Waiting for ${who}: hiding two cards…`,
       sealed: null,
       pass: null,
     },
     forbiddenZoneDiscard: {
       title: 'Choose a card to discard',
       help: 'Forbidden Zone takes 1 Place card from every hand, all at the same time.',
-      waiting: 'Waiting for {who}: choosing a discard…',
+      waiting: (who) => `Waiting for ${who}: choosing a discard…`,
       sealed: 'Your choice is sealed. You can change it until everybody has chosen.',
       pass: null,
     },
     riverKeep: {
       title: 'Choose the card you keep',
       help: 'The River let you put down two and see the tokens first; the other returns to your hand unseen.',
-      waiting: 'Waiting for {who}: keeping one of two cards…',
+      waiting: (who) => `Waiting for ${who}: keeping one of two cards…`,
       sealed: 'Your choice is sealed. You can change it until everybody has chosen.',
       pass: null,
     },
@@ -127,7 +121,7 @@ export const decisionsEn = {
     visitOrder: {
       title: 'Which place do you explore first?',
       help: 'You are in two places, and the first may help the second.',
-      waiting: 'Waiting for {who}: choosing which place comes first…',
+      waiting: (who) => `Waiting for ${who}: choosing which place comes first…`,
       sealed: null,
       pass: null,
     },
@@ -139,37 +133,37 @@ export const decisionsEn = {
       pass: 'Pass',
     },
     resolveVisit: {
-      title: 'You are {atPlace}: what do you do?',
+      title: (at) => `You are ${at}: what do you do?`,
       help: 'No token holds you: use the place, or leave it alone and take back 1 card from your discard pile.',
-      waiting: 'Waiting for {who}: exploring {place}…',
+      waiting: (who, the, _of) => `Waiting for ${who}: exploring ${the}…`,
       sealed: null,
       pass: 'Do nothing',
     },
     shelterKeep: {
       title: 'Choose the Survival card you keep',
       help: 'Nobody sees the one you keep; the other is discarded face up.',
-      waiting: 'Waiting for {who}: keeping one of two Survival cards…',
+      waiting: (who) => `Waiting for ${who}: keeping one of two Survival cards…`,
       sealed: null,
       pass: null,
     },
     screamChoice: {
       title: 'The Scream is upon you: cards or Will?',
       help: 'Discard 2 Place cards from hand or lose 1 Will; all choices are shown together.',
-      waiting: 'Waiting for {who}: facing the Scream…',
+      waiting: (who) => `Waiting for ${who}: facing the Scream…`,
       sealed: 'Your choice is sealed. You can change it until everybody has chosen.',
       pass: null,
     },
     toxinDiscard: {
       title: 'Choose a Survival card to discard',
       help: 'Toxin costs everybody on the targeted place 1 Survival card; all are shown together.',
-      waiting: 'Waiting for {who}: choosing a Survival card to discard…',
+      waiting: (who) => `Waiting for ${who}: choosing a Survival card to discard…`,
       sealed: 'Your choice is sealed. You can change it until everybody has chosen.',
       pass: null,
     },
     artemiaDiscard: {
-      title: 'Choose {count} {count|card|cards} to discard',
+      title: (_at, cards) => `Choose ${count(cards, 'card', 'cards')} to discard`,
       help: 'The Artemia token costs 1 Place card from hand for each place it holds you in; all are shown together.',
-      waiting: 'Waiting for {who}: choosing what Artemia takes…',
+      waiting: (who) => `Waiting for ${who}: choosing what Artemia takes…`,
       sealed: 'Your choice is sealed. You can change it until everybody has chosen.',
       pass: null,
     },
@@ -212,12 +206,12 @@ export const decisionsEn = {
   options: {
     play: { explore: 'Put down', hunt: 'Play a Hunt card', survival: 'Play a Survival card' },
     resist: 'Resist',
-    paid: 'Pay {paid} Will, take back {count} {count|card|cards}',
+    paid: (paid: number, cards: number) => `Pay ${paid} Will, take back ${count(cards, 'card', 'cards')}`,
     paidLast: 'Pay your last Will and Give Up',
     giveUp: 'Give Up',
     survival: 'Play a Survival card',
     tokens: 'Lay the tokens',
-    power: 'Use the power {ofPlace}',
+    power: (of: string) => `Use the power ${of}`,
     takeBack: 'Take back 1 card',
     takeBackAll: 'Take back your whole discard pile',
     card: 'Play a Survival card instead',
@@ -230,16 +224,16 @@ export const decisionsEn = {
     passPhase: 'Pass for the rest of the phase',
     confirm: 'Confirm',
     yourself: 'Yourself',
-    visit: '{who}, {atPlace}',
+    visit: (who: string, at: string) => `${who}, ${at}`,
   },
 
   /** What is wanted once an option asks for more. */
   steps: {
     paid: 'How much Will do you pay?',
-    takeBack: 'Choose {count} {count|card|cards} to take back',
-    discard: 'Choose {count} {count|card|cards} to discard',
-    putDown: 'Choose {count} Place {count|card|cards}',
-    keep: 'Choose {count} {count|card|cards} to keep',
+    takeBack: (cards) => `Choose ${count(cards, 'card', 'cards')} to take back`,
+    discard: (cards) => `Choose ${count(cards, 'card', 'cards')} to discard`,
+    putDown: (cards) => `Choose ${count(cards, 'Place card', 'Place cards')}`,
+    keep: (cards) => `Choose ${count(cards, 'card', 'cards')} to keep`,
     card: 'Choose the card you play',
     place: 'Choose a place',
     pair: 'Choose two adjacent places',
@@ -270,5 +264,5 @@ export const decisionsEn = {
   lay: Record<Token, string>;
   stuck: Texts;
   options: object;
-  steps: Record<string, string>;
+  steps: Record<string, Step>;
 };

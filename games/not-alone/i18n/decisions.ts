@@ -1,61 +1,52 @@
 /** A question as its reader sees it: what is wanted, why now, and whom the table waits for. */
 
-import { type Described, type Lang, listed, type Params, sentence } from '@lurk/i18n';
-import { type Decision, has, type Seat } from '@lurk/kernel';
+import { type Described, type Lang, listed } from '@lurk/i18n';
+import { type Decision, has, type Seat, shapeIn } from '@lurk/kernel';
 import { personOf } from '../facts/people.ts';
 import type { Seen } from '../types.ts';
 import { kindOf } from './asks.ts';
 import { atPlace, nameOfSeat, ofPlace, thePlace } from './names.ts';
-import { audienceOf, placeOfVisit } from './options.ts';
 import { type TableWords, tableOf } from './parts.ts';
+import { audienceOf, placeOfVisit } from './things.ts';
 
 /** The texts of a decision put to the viewer, or of one offered. */
 export function describeDecision(lang: Lang, decision: Decision, view: Seen, offered = false): Described {
   const words = tableOf(lang).decisions;
   const kind = kindOf(decision);
   const { sealed, pass } = words.asks[kind];
-  const params = paramsOf(lang, decision, view);
   const { title, help } = offered && has(words.offers, kind) ? words.offers[kind] : textsOf(words, decision, view);
+  const { shape } = decision;
   return {
-    title: sentence(lang, title, params),
-    help: sentence(lang, help, params),
+    title: typeof title === 'string' ? title : title(atPlace(lang, placeOfVisit(view)), shape.t === 'someOf' ? shape.min : 1),
+    help,
     sealed: offered ? null : sealed,
     pass: decision.mayPass ? pass : null,
   };
 }
 
 /** Choosing a place reads differently with two cards to play, or with too few. */
-function textsOf(words: TableWords['decisions'], decision: Decision, { open, seat }: Seen): { title: string; help: string } {
+function textsOf(words: TableWords['decisions'], decision: Decision, { open, seat }: Seen) {
   const { kind, shape } = decision;
   if (kind !== 'explore' || seat === null) return words.asks[kindOf(decision)];
-  const play = shape.t === 'oneOf' ? shape.options.find((option) => typeof option === 'object' && option.id === 'play') : undefined;
-  if (!play) return words.stuck;
+  const cards = shapeIn(shape, 'play');
+  if (cards?.t !== 'someOf') return words.stuck;
   const { double } = personOf(open, seat);
-  const cards = typeof play === 'object' && play.with.t === 'someOf' ? play.with.min : 1;
-  return double && cards > 1 ? words.doubles[double] : words.asks.explore;
-}
-
-function paramsOf(lang: Lang, { kind, shape }: Decision, view: Seen): Params {
-  if (kind === 'artemiaDiscard') return { count: shape.t === 'someOf' ? shape.min : 1 };
-  return kind === 'resolveVisit' ? visitParams(lang, view) : {};
-}
-
-function visitParams(lang: Lang, view: Seen): Params {
-  const place = placeOfVisit(view);
-  return { place: thePlace(lang, place), atPlace: atPlace(lang, place), ofPlace: ofPlace(lang, place) };
+  return double && cards.min > 1 ? words.doubles[double] : words.asks.explore;
 }
 
 /** Whom the table waits for besides the reader; null when for nobody else. Where names would tell too much, none are given. */
 export function describeWaiting(lang: Lang, view: Seen, names: readonly string[]): string | null {
   if (!view.ask) return null;
-  const { kind, waiting } = view.ask;
+  const { waiting } = view.ask;
   const line = tableOf(lang).decisions.asks[kindOf(view.ask)].waiting;
   const seats: Seat[] = Array.isArray(waiting) ? waiting.filter((seat) => seat !== view.seat) : [];
   if (Array.isArray(waiting) && seats.length === 0) return null;
+  if (typeof line === 'string') return line;
   const table = audienceOf(view, names);
   const who = listed(
     lang,
     seats.map((seat) => nameOfSeat(lang, seat, table)),
   );
-  return sentence(lang, line, { who, ...(kind === 'resolveVisit' ? visitParams(lang, view) : {}) });
+  const place = placeOfVisit(view);
+  return line(who, thePlace(lang, place), ofPlace(lang, place));
 }

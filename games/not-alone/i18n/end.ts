@@ -1,6 +1,6 @@
 /** The end screen: who won, how, and what there is to retell. */
 
-import { type Ending, type Lang, listed, sentence } from '@lurk/i18n';
+import { type Ending, type Lang, listed } from '@lurk/i18n';
 import type { Seat } from '@lurk/kernel';
 import type { Open } from '../types.ts';
 import { type Audience, nameOfSeat } from './names.ts';
@@ -13,7 +13,7 @@ export function describeOutcome(lang: Lang, { winner, turn, rescue, assim, creat
   const side = reader === null ? 'watcher' : reader === creature ? 'creature' : 'hunted';
   return {
     title: endOf(lang).title[winner],
-    how: sentence(lang, endOf(lang).how[winner], { turn, count: winner === 'hunted' ? assim : rescue }),
+    how: endOf(lang).how[winner](turn, winner === 'hunted' ? assim : rescue),
     verdict: endOf(lang).verdict[winner][side],
     won: side === 'watcher' ? null : side === winner,
   };
@@ -22,5 +22,5 @@ export function describeOutcome(lang: Lang, { winner, turn, rescue, assim, creat
 /** Told by name, to be read by everybody alike; the turn stands beside it. */
 export function tellTurningPoint(lang: Lang, { kind, who, count }: TurningPoint, table: Audience): string {
   const names = who.map((seat) => nameOfSeat(lang, seat, table));
-  return sentence(lang, endOf(lang).points[kind], { count, who: listed(lang, names) });
+  return endOf(lang).points[kind](listed(lang, names), count);
 }

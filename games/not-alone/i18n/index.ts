@@ -1,30 +1,21 @@
 /** Every word a player of NOT ALONE can read, in English and French. Pure: what is shown comes in, sentences go out. */
 
-export { type Described, type Ending, LANGS, type Lang, optionsWithin, type Path } from '@lurk/i18n';
-export { type AskKind, kindOf, meaningOf, type OfferKind } from './asks.ts';
-export { describeDecision, describeWaiting } from './decisions.ts';
+export { LANGS, type Lang, optionsWithin } from '@lurk/i18n';
+export { type AskKind, kindOf } from './asks.ts';
+export { describeDecision } from './decisions.ts';
 export { describeOutcome, tellTurningPoint } from './end.ts';
 export {
   type Audience,
   atPlace,
-  nameOfCard,
   nameOfHunt,
-  nameOfPair,
   nameOfPhase,
   nameOfPlace,
-  nameOfSeat,
-  nameOfSide,
   nameOfSurvival,
   nameOfToken,
-  ofPlace,
-  ruleOfSide,
   thePlace,
-  theToken,
 } from './names.ts';
-export { type Asked, audienceOf, describeConfirm, describeOption, describeStep } from './options.ts';
 export { coachOf, endOf, glossaryOf, loadWords, lobbyOf, type TableWords, tableOf, wordsOf } from './parts.ts';
-export { speech } from './speech.ts';
-export { PRIVATE_EVENTS, tellEvent } from './tell.ts';
+export { speech, tellEvent } from './speech.ts';
 export { type TurningPoint, turningPoints } from './turning-points.ts';
 export type { WhyNotId } from './why-not.en.ts';
 export {

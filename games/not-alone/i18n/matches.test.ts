@@ -1,22 +1,19 @@
-import { isWords, Proofreader, type Speech } from '@lurk/i18n';
-import { compound, confirm, messagesFor, type Option, oneOf, type Shape, someOf, type Value, view } from '@lurk/kernel';
+import { type AskedIn, isWords, Proofreader, type Speech } from '@lurk/i18n';
+import { compound, confirm, idOf, kindAt, messagesFor, option, type Shape, shapeAt, type Value, view } from '@lurk/kernel';
 import { playRandomMatch, type Scene, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { notAlone } from '../proof/index.ts';
 import { type Memory, whoCouldBeWhere } from '../public.ts';
 import { rules } from '../rules.ts';
+import { oneOf, someOf } from '../things.ts';
 import type { Event, NA, Seen } from '../types.ts';
 import {
-  type Asked,
   type AskKind,
-  describeDecision,
-  describeOption,
   describeOutcome,
-  describeStep,
-  describeWaiting,
   LANGS,
   loadWords,
   optionsWithin,
+  speech,
   tellEvent,
   tellTurningPoint,
   tellWhyNot,
@@ -35,13 +32,11 @@ await loadWords();
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eli', 'Fay', 'Gus'];
 const MODES = notAlone.modes.filter(({ name }) => !name.includes('side 1'));
-const SPEECH: Speech<Seen, Asked> = {
+const SPEECH: Speech<Seen, AskedIn<NA>> = {
+  ...speech,
   reads: isWords,
-  asked: ({ kind, shape }, view) => ({ kind: kind as AskKind, shape, view, names: NAMES }),
-  describeWaiting: (lang, view) => describeWaiting(lang, view, NAMES),
-  describeDecision,
-  describeStep,
-  describeOption,
+  asked: ({ kind, shape }, view) => ({ kind, shape, view, names: NAMES }),
+  describeWaiting: (lang, view) => speech.describeWaiting(lang, view, NAMES),
 };
 
 function watch(each: (scene: Scene<NA, Memory>) => void, modes = MODES, seed = 'a'): void {
@@ -50,12 +45,12 @@ function watch(each: (scene: Scene<NA, Memory>) => void, modes = MODES, seed = '
 
 /** Too rare for a random match to wait for. */
 const RARE = {
-  toxinDiscard: oneOf(['dodge', 'gate']),
-  w2rCreature: oneOf([{ id: 'play', with: oneOf([{ id: 'clone', with: confirm }]) }, 'passPhase']),
-  placeTokens: compound({ target: oneOf([1, '1-2']) }),
-  ascendancyKeep: someOf([1, 2, 3], 2),
-  phobiaKeep: someOf([1, 2, 3], 2),
-  screamChoice: oneOf([{ id: 'discard', with: someOf([1, 2, 3], 2) }, 'loseWill']),
+  toxinDiscard: oneOf('survival', ['dodge', 'gate']),
+  w2rCreature: oneOf([option('play', oneOf('hunt', [option('clone', confirm)])), 'passPhase']),
+  placeTokens: compound({ target: oneOf('spot', [1, '1-2']) }),
+  ascendancyKeep: someOf('place', [1, 2, 3], 2),
+  phobiaKeep: someOf('place', [1, 2, 3], 2),
+  screamChoice: oneOf([option('discard', someOf('place', [1, 2, 3], 2)), 'loseWill']),
 } satisfies Partial<Record<AskKind, Shape>>;
 
 describe('in random matches', () => {
@@ -84,6 +79,19 @@ describe('in random matches', () => {
     expect([...reader.faults]).toEqual([]);
     const offers = Object.keys(rules.asks).filter((kind) => rules.asks[kind].offer);
     expect([...reader.met.keys()].sort()).toEqual([...Object.keys(rules.asks), ...offers.map((kind) => `${kind} offered`)].sort());
+  });
+
+  test('every option that is a number says what kind of thing it is', () => {
+    const bad = new Set<string>();
+    watch(({ seen: { decision, offer } }) => {
+      for (const asked of [decision, offer])
+        for (const { option, path } of asked ? optionsWithin(asked.shape) : []) {
+          const level = asked && shapeAt(asked.shape, path);
+          if (typeof idOf(option) === 'number' && !(level && kindAt(level, idOf(option))))
+            bad.add(`${asked?.kind} ${path}: ${idOf(option)}`);
+        }
+    });
+    expect([...bad]).toEqual([]);
   });
 
   test('options of one list never bear the same label', () => {
@@ -163,5 +171,3 @@ describe('in random matches', () => {
     }
   });
 });
-
-const idOf = (option: Value | Option): Value => (typeof option === 'object' ? option.id : option);

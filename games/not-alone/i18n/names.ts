@@ -1,12 +1,13 @@
 /** What places, cards, tokens and people are called, alone and inside a sentence. */
 
 import { capital, type Lang, listed, type Table } from '@lurk/i18n';
-import type { Seat } from '@lurk/kernel';
+import { keysOf, type Seat } from '@lurk/kernel';
 import type { BoardSide } from '../data/board.ts';
 import type { HuntId } from '../data/hunt-cards.ts';
 import { type PairId, type PlaceNo, pairPlaces } from '../data/places.ts';
 import { isSurvivalId, type SurvivalId } from '../data/survival-cards.ts';
 import type { Phase, Token } from '../types.ts';
+import type { Namer } from './lines.ts';
 import { tableOf } from './parts.ts';
 
 export interface Audience extends Table {
@@ -34,11 +35,36 @@ export const nameOfHunt = (lang: Lang, card: HuntId): string => tableOf(lang).hu
 export const nameOfSurvival = (lang: Lang, card: SurvivalId): string => tableOf(lang).survival[card].name;
 export const nameOfCard = (lang: Lang, card: HuntId | SurvivalId): string =>
   isSurvivalId(card) ? nameOfSurvival(lang, card) : nameOfHunt(lang, card);
-export const cardNames = (lang: Lang, cards: readonly (HuntId | SurvivalId)[]): string =>
-  listed(
-    lang,
-    cards.map((card) => nameOfCard(lang, card)),
-  );
+
+/** Names as the lines of the log need them, for one reader. */
+export function namer(lang: Lang, table: Audience): Namer {
+  const { reader, creature } = table;
+  return {
+    is: (seat) => seat === reader,
+    hunts: creature !== undefined && creature === reader,
+    who: (seat) => nameOfSeat(lang, seat, table),
+    the: (place) => thePlace(lang, place),
+    at: (place) => atPlace(lang, place),
+    of: (place) => ofPlace(lang, place),
+    all: (places) => thePlaces(lang, places),
+    pair: (pair) => nameOfPair(lang, pair),
+    card: (card) => nameOfCard(lang, card),
+    cards: (cards) =>
+      listed(
+        lang,
+        cards.map((card) => nameOfCard(lang, card)),
+      ),
+    token: (token) => theToken(lang, token),
+    laid: (tokens, each) =>
+      listed(
+        lang,
+        keysOf(tokens).map((token) => {
+          const places = tokens[token] ?? [];
+          return each(theToken(lang, token), thePlaces(lang, places), places.length > 1);
+        }),
+      ),
+  };
+}
 
 /** "Creature token". */
 export const nameOfToken = (lang: Lang, token: Token): string => tableOf(lang).tokens[token].token;

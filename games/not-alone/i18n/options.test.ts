@@ -1,9 +1,10 @@
-import { oneOf, view } from '@lurk/kernel';
+import { view } from '@lurk/kernel';
 import { playRandomMatch } from '@lurk/testkit';
 import { expect, test } from 'vitest';
 import { PLACE } from '../data/places.ts';
 import { notAlone } from '../proof/index.ts';
-import { describeOption, LANGS, loadWords } from './index.ts';
+import { oneOf } from '../things.ts';
+import { LANGS, loadWords, speech } from './index.ts';
 
 await loadWords();
 
@@ -14,9 +15,9 @@ test('NA-178 which place comes first is asked by the places a Detour led to, not
     { hunted, card: PLACE.jungle, at: PLACE.river, resolved: false, suffered: [] },
     { hunted, card: PLACE.beach, at: PLACE.beach, resolved: false, suffered: [] },
   ];
-  const shape = oneOf([PLACE.jungle, PLACE.beach]);
-  const asked = { kind: 'visitOrder' as const, shape, view: view(match, hunted), names: [] };
-  const labels = LANGS.map((lang) => [PLACE.jungle, PLACE.beach].map((card) => describeOption(lang, card, asked)));
+  const shape = oneOf('led', [PLACE.jungle, PLACE.beach]);
+  const asked = { kind: 'visitOrder', shape, view: view(match, hunted), names: [] };
+  const labels = LANGS.map((lang) => [PLACE.jungle, PLACE.beach].map((card) => speech.describeOption(lang, card, asked)));
   expect(labels).toEqual([
     ['The River', 'The Beach'],
     ['La Rivière', 'La Plage'],

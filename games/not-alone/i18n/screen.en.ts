@@ -1,7 +1,7 @@
 // What the screens of the table say by themselves, in English: headings, buttons, short lines. This file is the type: French must have the same keys.
-import type { KeyList } from '@lurk/i18n';
+import { counting, type KeyList } from '@lurk/i18n';
 
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const { count } = counting('en');
 
 /** The steps of the great reveal, by name. */
 const STEPS: readonly string[] = ['Hush', 'Cards', 'Verdict', 'Log'];

@@ -1,9 +1,8 @@
 // What the screens of the table say by themselves, in French. Spaces before : ; ! ? and inside « » are no-break spaces.
-import type { Words } from '@lurk/i18n';
+import { counting, type Words } from '@lurk/i18n';
 import type { screenEn } from './screen.en.ts';
 
-// In French, zero and one are singular.
-const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
+const { count } = counting('fr');
 
 export const screenFr: Words<typeof screenEn> = {
   phasesLabel: 'Phases du tour',

@@ -3,7 +3,7 @@ import type { Words } from '@lurk/i18n';
 import { cardsEn } from './cards.en.ts';
 import { componentsEn } from './components.en.ts';
 import { decisionsEn } from './decisions.en.ts';
-import { eventsEn } from './events.en.ts';
+import { events } from './events.en.ts';
 import { screenEn } from './screen.en.ts';
 import { whyNotEn } from './why-not.en.ts';
 
@@ -12,7 +12,7 @@ export const words = {
   ...cardsEn,
   ...screenEn,
   decisions: decisionsEn,
-  events: eventsEn,
+  events,
   whyNot: whyNotEn,
 };
 

@@ -2,7 +2,7 @@
 import { cardsFr } from './cards.fr.ts';
 import { componentsFr } from './components.fr.ts';
 import { decisionsFr } from './decisions.fr.ts';
-import { eventsFr } from './events.fr.ts';
+import { events } from './events.fr.ts';
 import { screenFr } from './screen.fr.ts';
 import type { TableWords } from './table.en.ts';
 import { whyNotFr } from './why-not.fr.ts';
@@ -12,6 +12,6 @@ export const words: TableWords = {
   ...cardsFr,
   ...screenFr,
   decisions: decisionsFr,
-  events: eventsFr,
+  events,
   whyNot: whyNotFr,
 };

@@ -1,7 +1,9 @@
+import { differences, faultsOf } from '@lurk/i18n';
 import { describe, expect, test } from 'vitest';
 import type { PlaceNo } from '../data/places.ts';
-import type { DiscardReason, Event, TakeBackReason } from '../types.ts';
-import { LANGS, loadWords, tellEvent } from './index.ts';
+import type { DiscardReason, TakeBackReason } from '../events.ts';
+import type { Event } from '../types.ts';
+import { LANGS, type Lang, loadWords, tellEvent } from './index.ts';
 
 await loadWords();
 
@@ -148,6 +150,23 @@ describe('every event becomes a sentence', () => {
       );
       expect(bad).toEqual([]);
     });
+
+  test('French says what English says, and both are cleanly written', () => {
+    /** Every line there is, to each reader; a name is marked, so that what stands before it can be looked at. */
+    const lines = (lang: Lang) =>
+      Object.fromEntries(
+        samples.flatMap((event, i) =>
+          READERS.map((reader) => [
+            `${event.t}.${i}.${reader}`,
+            tellEvent(lang, event, { names: NAMES.map(() => '{who}'), reader, creature: CREATURE }),
+          ]),
+        ),
+      );
+    expect(differences(lines('en'), lines('fr'))).toEqual([]);
+    expect(LANGS.flatMap((lang) => faultsOf(lang, lines(lang)))).toEqual([]);
+    const numbers = (lang: Lang) => Object.values(lines(lang)).map((text) => text.match(/\d+/g)?.sort());
+    expect(numbers('fr')).toEqual(numbers('en'));
+  });
 
   test('the reader is spoken to, the others are named', () => {
     const event: Event = { t: 'caught', who: 1, place: 5 };

@@ -1,19 +1,24 @@
 import { differences, faultsOf, leavesOf } from '@lurk/i18n';
 import { describe, expect, test } from 'vitest';
 import { rules } from '../rules.ts';
-import { coachOf, LANGS, loadWords, tableOf, wordsOf } from './index.ts';
+import { coachOf, LANGS, type Lang, loadWords, tableOf, wordsOf } from './index.ts';
 
 await loadWords();
 
-const all = LANGS.flatMap((lang) => leavesOf(wordsOf(lang)));
+/** What is told of events is a function of more than a word or a number (tell.test.ts). */
+function plain(lang: Lang) {
+  const { table, ...parts } = wordsOf(lang);
+  const { events: _, ...texts } = table;
+  return { ...parts, table: texts };
+}
+const all = LANGS.flatMap((lang) => leavesOf(plain(lang)));
 
 describe('the texts', () => {
   test('French says what English says: the same keys, the same values, and every word of it in French', () => {
     expect(
-      differences(wordsOf('en'), wordsOf('fr'), {
-        forms: [['place', 'atPlace', 'ofPlace']],
-        // « Ada quitte la Jungle »: French begins with who is pushed.
-        differ: ['table.events.detoured.name'],
+      differences(plain('en'), plain('fr'), {
+        // "the Jungle", « de la Jungle ».
+        differ: ['table.decisions.asks.resolveVisit.waiting'],
         same: [
           ...['Adjacent', 'Anticipation', 'Artefact', 'Artemia', 'Assimilation', 'Clone', 'Drone', 'Exploration', 'Flashback', 'Jungle'],
           ...['Mirage', 'Mutation', 'Phase', 'Rover', 'Sacrifice', 'Source', 'Tab', 'Table', 'Verdict', 'Virus', 'Vortex', 'table #'],
@@ -43,24 +48,19 @@ describe('the texts', () => {
     for (const lang of LANGS)
       for (const [kind, { show }] of Object.entries(rules.asks)) {
         const { waiting } = tableOf(lang).decisions.asks[kind as 'explore'];
-        expect(waiting.includes('{who}'), kind).toBe(show === 'names');
+        expect(typeof waiting === 'function', kind).toBe(show === 'names');
       }
   });
 
   test('every text is cleanly written', () => {
-    expect(LANGS.flatMap((lang) => faultsOf(lang, wordsOf(lang)))).toEqual([]);
+    expect(LANGS.flatMap((lang) => faultsOf(lang, plain(lang)))).toEqual([]);
   });
 
   test('helps, reasons and rules end like sentences; titles, names and labels do not', () => {
     const sentences =
       /(?<!\.place)\.rule$|\.decisions\..*\.(help|sealed|waiting)$|\.whyNot\.|^end\.(how|verdict|points)|\.(hunt|survival)\.\w+\.text$|\.places\.\d+\.power$/;
-    const labels = /(?<!events.*)\.(title|name|pass)$|\.title\.|\.decisions\.(options|steps)\./;
+    const labels = /\.(title|name|pass)$|\.title\.|\.decisions\.(options|steps)\./;
     const bad = all.filter(([key, text]) => (sentences.test(key) ? !/[.…?]$/.test(text) : labels.test(key) && /[.…]$/.test(text)));
-    expect(bad).toEqual([]);
-  });
-
-  test('every count that is written out agrees with its noun', () => {
-    const bad = all.filter(([, text]) => /\{(count|to|paid|will)\} (card|carte|space|case|pion)/.test(text));
     expect(bad).toEqual([]);
   });
 

@@ -1,10 +1,14 @@
 // Why something on the table cannot be used now, in English. Each text answers "why not?" in one sentence.
 // This file is the type: French must have the same keys.
+import { counting } from '@lurk/i18n';
+import type { Reason } from './lines.ts';
+
+const { count } = counting('en');
 
 export const whyNotEn = {
   // Anything at all.
   notNow: 'Not at this moment.',
-  wrongPhase: 'This card belongs to phase {phase}, {name}.',
+  wrongPhase: (_card, phase) => `This card belongs to phase ${phase}.`,
   wrongMoment: 'Right phase, but not at this moment of it.',
 
   // Place cards and the ways to get them back.
@@ -38,16 +42,17 @@ export const whyNotEn = {
   nothingInFront: 'You have no played card left in front of you.',
 
   // Hunt cards.
-  huntLimit: 'You have already played {count} Hunt {count|card|cards} this turn: that is your limit.',
+  huntLimit: (_card, _phase, played) =>
+    `You have already played ${count(played, 'Hunt card', 'Hunt cards')} this turn: that is your limit.`,
   sacrificed: 'Sacrifice: you play no more Hunt cards this turn.',
   nothingToCopy: 'The Hunt discard pile is empty: there is nothing to copy.',
-  copyWrongPhase: 'It would copy {card}, which belongs to phase {phase}, {name}.',
-  copyWrongMoment: 'It would copy {card}, which cannot be played at this moment.',
+  copyWrongPhase: (card, phase) => `It would copy ${card}, which belongs to phase ${phase}.`,
+  copyWrongMoment: (card) => `It would copy ${card}, which cannot be played at this moment.`,
   noBigHand: 'No Hunted has 3 or more Place cards in hand.',
   noHands: 'No Hunted has a Place card in hand.',
 
   // Powers.
-  ineffective: '{card} makes this place ineffective this turn.',
+  ineffective: (card) => `${card} makes this place ineffective this turn.`,
   underArtemia: 'The Artemia token holds you: the place gives you nothing.',
   underCreature: 'The Creature token holds you: the place gives you nothing.',
   beachUsed: 'The Beach has already been used this turn.',
@@ -62,6 +67,6 @@ export const whyNotEn = {
   copyNoToken: 'The Lair copies only the place under the Creature token.',
   ownedAlready: 'You already own this place.',
   noneLeft: 'No copy of this place is left in the reserve.',
-} as const;
+} satisfies Record<string, Reason>;
 
 export type WhyNotId = keyof typeof whyNotEn;

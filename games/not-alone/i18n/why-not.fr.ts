@@ -1,11 +1,13 @@
 // Why something on the table cannot be used now, in French.
 
-import type { Words } from '@lurk/i18n';
+import { counting, type Words } from '@lurk/i18n';
 import type { whyNotEn } from './why-not.en.ts';
+
+const { count } = counting('fr');
 
 export const whyNotFr: Words<typeof whyNotEn> = {
   notNow: 'Pas en ce moment.',
-  wrongPhase: 'Cette carte se joue en phase {phase}, {name}.',
+  wrongPhase: (_card, phase) => `Cette carte se joue en phase ${phase}.`,
   wrongMoment: 'C’est la bonne phase, mais pas le bon moment.',
 
   forceField: 'Champ de Force ferme ce lieu à tout le monde ce tour-ci.',
@@ -36,15 +38,15 @@ export const whyNotFr: Words<typeof whyNotEn> = {
   stasis: 'Stase : les Secours ne peuvent pas avancer dans cette phase.',
   nothingInFront: 'Vous n’avez plus de carte jouée devant vous.',
 
-  huntLimit: 'Vous avez déjà joué {count} {count|carte|cartes} Traque ce tour-ci : c’est votre limite.',
+  huntLimit: (_card, _phase, played) => `Vous avez déjà joué ${count(played, 'carte', 'cartes')} Traque ce tour-ci : c’est votre limite.`,
   sacrificed: 'Sacrifice : vous ne jouez plus de carte Traque ce tour-ci.',
   nothingToCopy: 'La défausse Traque est vide : il n’y a rien à copier.',
-  copyWrongPhase: 'La copie serait {card}, qui se joue en phase {phase}, {name}.',
-  copyWrongMoment: 'La copie serait {card}, qui ne se joue pas à ce moment.',
+  copyWrongPhase: (card, phase) => `La copie serait ${card}, qui se joue en phase ${phase}.`,
+  copyWrongMoment: (card) => `La copie serait ${card}, qui ne se joue pas à ce moment.`,
   noBigHand: 'Aucun Traqué n’a au moins 3 cartes Lieu en main.',
   noHands: 'Aucun Traqué n’a de carte Lieu en main.',
 
-  ineffective: '{card} rend ce lieu inutilisable ce tour-ci.',
+  ineffective: (card) => `${card} rend ce lieu inutilisable ce tour-ci.`,
   underArtemia: 'Le jeton Artemia vous retient : le lieu ne vous donne rien.',
   underCreature: 'Le jeton Créature vous retient : le lieu ne vous donne rien.',
   beachUsed: 'La Plage a déjà servi ce tour-ci.',

@@ -1,6 +1,6 @@
 /** Why something on the table cannot be used now: computed from the reader's own view, so it can tell nothing new. Null: it can be. */
 
-import { type Lang, type Params, sentence } from '@lurk/i18n';
+import type { Lang } from '@lurk/i18n';
 import { huntBarred } from '../cards/hunt.ts';
 import { HUNT_MOMENTS, SURVIVAL_MOMENTS, type SurvivalMoment } from '../cards/record.ts';
 import { mySurvivalBarred } from '../cards/survival.ts';
@@ -22,13 +22,10 @@ import { tableOf } from './parts.ts';
 
 export type { WhyNot } from '../facts/why-not.ts';
 
-export function tellWhyNot(lang: Lang, { why, card, phase, count }: WhyNot): string {
-  const params: Params = {
-    ...(card ? { card: nameOfHunt(lang, card) } : {}),
-    ...(phase ? { phase, name: nameOfPhase(lang, phase) } : {}),
-    ...(count === undefined ? {} : { count }),
-  };
-  return sentence(lang, tableOf(lang).whyNot[why], params);
+export function tellWhyNot(lang: Lang, { why, card, phase, count = 0 }: WhyNot): string {
+  const reason = tableOf(lang).whyNot[why];
+  if (typeof reason === 'string') return reason;
+  return reason(card ? nameOfHunt(lang, card) : '', phase ? `${phase}, ${nameOfPhase(lang, phase)}` : '', count);
 }
 
 /** A view as its seat's own knowledge; null for somebody who only watches. */

@@ -1,8 +1,7 @@
 /** NOT ALONE with all it takes to prove it: tests, soak runs and benches load this, tables never do. */
 import type { Mode, Proof } from '@lurk/testkit';
 import { BOARD_SIDES } from '../data/board.ts';
-import { speech } from '../i18n/speech.ts';
-import { EVENTS } from '../i18n/tell.ts';
+import { EVENT_NAMES, isPrivate } from '../events.ts';
 import { notAlone as game } from '../index.ts';
 import type { Memory } from '../memory.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
@@ -39,8 +38,8 @@ export const notAlone: Proof<NA, Memory> = {
   swaps,
   faults,
   learns,
-  isPrivate: speech.isPrivate,
-  events: EVENTS,
+  isPrivate,
+  events: EVENT_NAMES,
   endings: ['creature', 'hunted'],
   endingOf: (outcome) => teller.winner(outcome),
 };

@@ -3,14 +3,15 @@
 import { type Answer, ask, go, goAfter, next, remove, type Seat } from '@lurk/kernel';
 import { advanceAssim, changeWill } from '../acts/counters.ts';
 import { takeBack } from '../acts/place-cards.ts';
-import { type ExploreAct, explore, type PlacesPut, type Resist, w1a, w1c } from '../asks/exploration.ts';
+import type { ExploreAct, HuntPlay, PlacesPut, Resist } from '../answers.ts';
+import { explore, w1a, w1c } from '../asks/exploration.ts';
 import { playHunt } from '../cards/hunt.ts';
 import type { Called } from '../cards/record.ts';
 import { playSurvival } from '../cards/survival.ts';
 import { WILL_MAX } from '../data/components.ts';
 import { discardOf } from '../facts/discards.ts';
 import { personOf } from '../facts/people.ts';
-import { type C, type HuntPlay, procedure } from '../types.ts';
+import { type C, procedure } from '../types.ts';
 import { beginPhase } from './phase.ts';
 
 export const exploration = procedure('exploration', {

@@ -1,11 +1,13 @@
 /** Phase 2, Hunting (NA-083 to NA-087). */
+
 import { type Answer, ask, call, end, go, next, type Picked } from '@lurk/kernel';
 import { notePasses } from '../acts/passes.ts';
-import { type Laid, placeTokens, TOKENS_PICK, w2m, w2r, w2rCreature } from '../asks/hunting.ts';
-import { type Pass, type Play, played } from '../asks/window.ts';
+import type { HuntPlay, Laid, Pass, Play } from '../answers.ts';
+import { placeTokens, TOKENS_PICK, w2m, w2r, w2rCreature } from '../asks/hunting.ts';
+import { played } from '../asks/window.ts';
 import { playHunt } from '../cards/hunt.ts';
 import { spotPlaces } from '../facts/tokens.ts';
-import { type C, type Event, type HuntPlay, procedure, type Token } from '../types.ts';
+import { type C, type Event, procedure, type Token } from '../types.ts';
 import { beginPhase } from './phase.ts';
 import { huntedPlays } from './window.ts';
 

@@ -2,11 +2,11 @@
 
 import { type Answer, ask, call, go, goAfter, next } from '@lurk/kernel';
 import { takeBack } from '../acts/place-cards.ts';
+import type { Resolution, SurvivalPlay } from '../answers.ts';
 import {
   couldAct,
   lost,
   POWER,
-  type Resolution,
   resolveVisit,
   riverKeep,
   TAKE_BACK,
@@ -22,7 +22,7 @@ import type { PlaceNo } from '../data/places.ts';
 import { personOf } from '../facts/people.ts';
 import { sufferingNow, visitsNow } from '../facts/visits.ts';
 import { usePower } from '../powers/powers.ts';
-import { type C, procedure, type SurvivalPlay, type Visit } from '../types.ts';
+import { type C, procedure, type Visit } from '../types.ts';
 import { beginPhase } from './phase.ts';
 import { creatureAnswers, huntedPass, huntedPlays } from './window.ts';
 

@@ -2,12 +2,14 @@
  * NA-057 The steps that all card windows share: the Creature is asked first, then all Hunted at once, and after a card the window
  * opens again. A window names its questions and its steps; what an answer does is written here once.
  */
+
 import { type Answer, go, goAfter, next } from '@lurk/kernel';
 import { notePasses } from '../acts/passes.ts';
-import { type Pass, type Play, played } from '../asks/window.ts';
+import type { HuntPlay, Pass, Play, SurvivalPlay } from '../answers.ts';
+import { played } from '../asks/window.ts';
 import { playHunt } from '../cards/hunt.ts';
 import { playSurvival } from '../cards/survival.ts';
-import type { C, HuntPlay, SurvivalPlay } from '../types.ts';
+import type { C } from '../types.ts';
 
 /** The Creature has answered: a card is resolved and the window opens again at `again`; a pass goes on below. */
 export const creatureAnswers =

@@ -23,6 +23,8 @@ import { type Key, keyAt, nearest, PASS, type Route, routes } from './things';
 
 /** What is special about a game's table. All of it may be left out. */
 export interface Special<G extends GameTypes, D extends Desk> {
+  /** The answer as far as it goes, of a table that fills in nothing by itself. */
+  draftOf?(view: View<G>, desk: D): Draft;
   /** How an answer fills itself in; left out, nothing lies there by itself. */
   filling?(view: View<G>, decision: Decision): Filling;
   /** What a touch builds upon; left out, the answer as far as it goes, with what has filled itself in. */
@@ -69,6 +71,7 @@ export function touching<G extends GameTypes, D extends Desk = Desk>(special: Sp
   const onTable = ALL.filter((kind) => !offTable.includes(kind));
 
   const draftOf = (view: View<G>, desk: D): Draft => {
+    if (special.draftOf) return special.draftOf(view, desk);
     const question = questionAt(view, desk);
     return filledDraft(view, desk, question ? filling?.(view, question.decision) : undefined);
   };

@@ -175,10 +175,10 @@ test('NA-161 under Persecution a power takes back one card only', () => {
   expect(table.choicesOf(1, 'power', 'takeBack')).toEqual([3, 4, 5]);
   table.power(1, { pick: 'takeBack', with: 4 });
   expect(table.person(1)).toMatchObject({ discard: [3, 5], front: [1] });
-  expect(table.choicesOf(2, 'power')).toEqual(['thisCard', 3, 4, 5]);
+  expect(table.choicesOf(2, 'power')).toEqual([3, 4, 5, 'thisCard']);
   table.power(2, 'thisCard');
   expect(table.person(2)).toMatchObject({ discard: [3, 4, 5], front: [] });
-  expect(table.choicesOf(3, 'power')).toEqual(['thisCard', 1, 2, 3]);
+  expect(table.choicesOf(3, 'power')).toEqual([1, 2, 3, 'thisCard']);
   table.power(3, 3);
   expect(table.toldOf(3, 'tookBack').at(-1)).toEqual({ t: 'tookBack', who: 3, why: 'power', cards: [3] });
 });

@@ -2,17 +2,17 @@
 import { blank, type Memory, type NA, speech, turnCard } from '@lurk/not-alone/public';
 import { NO_LINES } from '../../play/model';
 import type { TableGame } from '../../play/table.svelte';
+import type { Key } from '../../play/things';
 import { about } from './adapt/about';
 import { weighs } from './adapt/acts';
 import { heard, isClaim } from './adapt/chat';
 import { type Desk, deskRules } from './adapt/desk';
 import { look, type Perspective, say } from './adapt/perspective';
-import { revealIn } from './adapt/reveal';
 import { story } from './adapt/story';
 import { viewOf } from './adapt/table';
-import type { Key } from './adapt/things';
 import { boardText } from './board-text';
 import type { RevealView } from './model';
+import { revealIn } from './scenes/reveal';
 
 export const game: TableGame<NA, Memory, Perspective, Desk, Key, RevealView> = {
   speech,

@@ -4,9 +4,9 @@
  */
 import type { HuntId, Phase, PlaceNo, SurvivalId, Token } from '@lurk/not-alone/public';
 import type { ActView, AskedView, Choosable, Lines, PromptView, RematchView, TableActs as SharedActs } from '../../play/model';
+import type { Key } from '../../play/things';
 import type { LogLine } from '../../ui/LogList.svelte';
 import type { Rich, SeatLook } from '../../ui/types';
-import type { Key } from './adapt/things';
 
 export type SeatState = 'choosing' | 'sealed' | 'listening' | 'thinking' | 'waiting' | 'away';
 
@@ -158,7 +158,7 @@ export type TableView = HuntedTable | CreatureTable | WatchTable;
 /** Everything a table can ask its owner to do. */
 export interface TableActs extends SharedActs {
   /** A thing on the table was touched. */
-  onkey: (key: Key) => void;
+  ontouch: (key: Key) => void;
   onact: (act: ActView) => void;
   onoffer: () => void;
   onwatch: (seat: string | undefined) => void;

@@ -1,8 +1,9 @@
 /** What can be done besides touching cards and places: each act with its price, and why not. */
-import type { Value } from '@lurk/kernel';
+import { kindAt, type Value } from '@lurk/kernel';
 import {
   type AskKind,
   isLastWill,
+  kindOf,
   type Visit,
   visitAsked,
   type WhyNot,
@@ -11,17 +12,17 @@ import {
   whyNotResist,
   whyNotTakeBack,
 } from '@lurk/not-alone/public';
-import { type Draft, type Path, pickIn } from '../../../decide/draft';
+import { type Draft, idOf, type Path, pickIn } from '../../../decide/draft';
 import { isWindow, passAct } from '../../../play/asked';
 import { questionAt } from '../../../play/desk';
 import type { ActView } from '../../../play/model';
 import type { Weighed } from '../../../play/table.svelte';
+import { type Key, PASS } from '../../../play/things';
 import type { IconName } from '../../../ui/icons';
-import { canTouch, type Desk, emptyDesk } from './desk';
+import { canTouch, type Desk, emptyDesk, isSilent } from './desk';
 import { type Perspective, say } from './perspective';
 import { why } from './picked';
 import { choiceWords } from './step';
-import { isSilent, type Key, keyOf, kindOf, PASS } from './things';
 
 interface ActWords {
   readonly icon: IconName;
@@ -76,19 +77,16 @@ export function actsOf(perspective: Perspective, desk: Desk, picked: ReadonlySet
   const question = questionAt(perspective.view, desk);
   if (!question) return [];
   const { decision, offered } = question;
-  const kind = kindOf(question);
   const naming = choiceWords(perspective, question);
   const { shape } = decision;
   const options = shape.t === 'oneOf' ? shape.options : [];
-  const ids = options.map((option) => (typeof option === 'object' ? option.id : option));
-  const words = ids.filter((id): id is string => keyOf(id, kind, [], perspective.view.open).startsWith('word:') && !isSilent(id));
-  const standing = offered ? [] : (STANDING[kind] ?? []);
+  const words = options.map(idOf).filter((id) => kindAt(shape, id) === null && !isSilent(id));
+  const standing = offered ? [] : (STANDING[kindOf(decision)] ?? []);
   const atOnce = isWindow(perspective, question);
-  const acts = [...new Set([...standing, ...words])].map((id): ActView => {
-    const option = options[ids.indexOf(id)] ?? id;
+  const acts = [...new Set([...standing, ...words.map(String)])].map((id): ActView => {
     const { icon, help, rule } = actWords(perspective, id);
     const key = `word:${id}`;
-    const name = naming.option(option, []);
+    const name = naming.option(id, []);
     const may = canTouch(perspective.view, desk, key);
     return {
       key,

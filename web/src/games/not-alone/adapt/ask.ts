@@ -3,13 +3,13 @@ import { PLACE_NOS } from '@lurk/not-alone/public';
 import * as asked from '../../../play/asked';
 import { questionAt, questions } from '../../../play/desk';
 import type { AskedView, PromptView } from '../../../play/model';
+import type { Key } from '../../../play/things';
 import { actsOf } from './acts';
 import { canTouch, type Desk } from './desk';
 import { waitingPrompt } from './facts';
 import type { Perspective } from './perspective';
 import { sealOf } from './seal';
 import { stepOf } from './step';
-import type { Key } from './things';
 
 /** The sentence follows the step: once an act asks for more, it says what. */
 export function promptOf(perspective: Perspective, desk: Desk): PromptView {

@@ -7,7 +7,7 @@ import {
   HUNT_TOKENS,
   hasArtemiaSymbol,
   heldOpenly,
-  isPairId,
+  isPlaceNo,
   nameOfHunt,
   nameOfPlace,
   nameOfToken,
@@ -102,7 +102,7 @@ function socketsOf(perspective: Perspective, desk: Desk, laid: Parts): TokenSlot
     const part = laid.parts[token];
     if (!part) return { token, on: [], why: whyShut(perspective, token) };
     const spot = planned(desk, laid, token);
-    const pair = part.t === 'oneOf' && part.options.every((option) => isPairId(String(option)));
+    const pair = part.t === 'oneOf' && !part.options.some(isPlaceNo);
     return { token, on: spot === undefined ? [] : spotPlaces(spot), active: token === active, ...(pair ? { pair } : {}) };
   });
 }

@@ -1,26 +1,25 @@
 /**
- * What a player has picked and not yet given: nobody else knows of it, and nothing of it is sent. Touching a thing on the table
- * builds the nested choice that the open question asks for.
+ * What a player has picked and not yet given: nobody else knows of it, and nothing of it is sent. Special about this table: two places
+ * make a pair, and the Creature may plan where her tokens go before she is asked.
  */
-import { must, type Shape, type Value } from '@lurk/kernel';
+import { keysOf, type Shape, shapeIn, type Value } from '@lurk/kernel';
 import {
-  isPairId,
   isPlaceNo,
-  isToken,
   mayPlanTokens,
   type NA,
+  PLACE_NOS,
   type PlaceNo,
   pairOf,
-  pairPlaces,
   type Seen,
+  spotPlaces,
   type Token,
   tokensToPlace,
 } from '@lurk/not-alone/public';
-import { type Draft, focus, idOf, type Path, put, touch } from '../../../decide/draft';
+import { type Draft, idOf, type Path, put } from '../../../decide/draft';
 import * as desks from '../../../play/desk';
-import { type Given, givenBy, type Question, questionAt, questions, touchPass } from '../../../play/desk';
-import type { Route } from '../../../play/things';
-import { type Key, keyOf, kindOf, nearestOf, PASS, routesOf } from './things';
+import { type Given, givenBy, questionAt } from '../../../play/desk';
+import { type Key, keyAt, shared } from '../../../play/things';
+import { touching } from '../../../play/touching';
 
 export interface Desk extends desks.Desk {
   /** The first place of a pair. */
@@ -31,13 +30,22 @@ export interface Desk extends desks.Desk {
 }
 export const emptyDesk: Desk = { ...desks.emptyDesk, half: null, plan: {}, active: null };
 
-const hereOf = (question: Question, desk: Desk): Path =>
-  question.offered === desk.offering ? focus(question.decision.shape, desk.draft).path : [];
+/** Picks that only lead to a card or a place: touching the card makes them. */
+const SILENT: readonly Value[] = ['play', 'survival', 'card', 'tokens'];
+export const isSilent = (id: Value): boolean => SILENT.includes(id);
 
-function reachable(view: Seen, desk: Desk, question: Question, wanted: (key: Key) => boolean): Route | undefined {
-  const found = routesOf(question).filter(({ path, id }) => wanted(keyOf(id, kindOf(question), path, view.open)));
-  return nearestOf(found, hereOf(question, desk));
-}
+/** Whatever a place is chosen for, it is the place that is touched, or the pair. */
+export const keyOf = (shape: Shape, id: Value): Key => keyAt(shape, id).replace(/^(led|spot):/, isPlaceNo(id) ? 'place:' : 'pair:');
+
+export const table = touching<NA, Desk>({
+  draftOf: (_, desk) => desk.draft,
+  keyOf: (_, { shape, id }) => keyOf(shape, id),
+  // From here on by picks that need no saying.
+  isAtHand: ({ path }, here) => path.slice(shared(path, here)).every(isSilent),
+  // The parts are tokens, laid in any order.
+  offTable: ['compound'],
+  dropped: { half: null },
+});
 
 /** The tokens the Creature lays or may think of laying, each with where it may go. */
 export interface Parts {
@@ -46,11 +54,10 @@ export interface Parts {
   readonly path: Path | null;
 }
 export function partsOf(view: Seen, desk: Desk): Parts {
-  const question = questionAt(view, desk);
-  const shape = question?.decision.shape;
+  const shape = questionAt(view, desk)?.decision.shape;
   if (shape?.t === 'compound') return { parts: shape.parts, path: [] };
-  const tokens = shape?.t === 'oneOf' ? shape.options.find((option) => typeof option === 'object' && option.id === 'tokens') : undefined;
-  if (typeof tokens === 'object' && tokens.with.t === 'compound') return { parts: tokens.with.parts, path: ['tokens'] };
+  const tokens = shape && shapeIn(shape, 'tokens');
+  if (tokens?.t === 'compound') return { parts: tokens.parts, path: ['tokens'] };
   const plans = view.seat === view.open.creature && mayPlanTokens(view.open);
   return { parts: plans ? tokensToPlace(view.open) : {}, path: null };
 }
@@ -62,7 +69,7 @@ export function planned(desk: Desk, { parts }: Parts, token: Token): Value | und
   return spot !== undefined && spotsOf(parts[token]).includes(spot) ? spot : undefined;
 }
 
-export const tokensOf = ({ parts }: Parts): Token[] => Object.keys(parts).filter(isToken);
+export const tokensOf = ({ parts }: Parts): Token[] => keysOf(parts);
 /** The token a place would be given to. */
 export function activeToken(desk: Desk, laid: Parts): Token | null {
   const tokens = tokensOf(laid);
@@ -70,25 +77,21 @@ export function activeToken(desk: Desk, laid: Parts): Token | null {
   return tokens.find((token) => planned(desk, laid, token) === undefined) ?? tokens[0] ?? null;
 }
 
-/** What touching a place would do: give it to a level of the question, to a token, or make it half of a pair. */
-type Aim =
-  | { readonly t: 'route'; readonly question: Question; readonly route: Pick<Route, 'path' | 'id'> }
-  | { readonly t: 'token'; readonly spot: Value }
-  | { readonly t: 'half' };
-
-function aimAt(view: Seen, desk: Desk, place: PlaceNo): Aim | null {
-  for (const question of questions(view, desk)) {
-    const route = reachable(view, desk, question, (key) => key === `place:${place}`);
-    if (route) return { t: 'route', question, route };
-  }
-  const pairs = pairsOpen(view, desk);
-  if (pairs) return halfOrPair(desk, pairs.ids, place, (id) => ({ t: 'route', question: pairs.question, route: { path: pairs.path, id } }));
+/** What touching a place does that the question itself does not ask for: it makes a pair, or a token is laid there. Null: nothing. */
+function touchPlace(view: Seen, desk: Desk, place: PlaceNo): Desk | null {
+  const asked = table.reached(view, desk).at(-1)?.shape;
+  if (asked?.t === 'oneOf' && asked.of === 'pair')
+    return paired(desk, spotsOf(asked), place, (id) => table.touchThing(view, desk, `pair:${id}`));
   const laid = partsOf(view, desk);
   const token = activeToken(desk, laid);
   if (!token) return null;
   const spots = spotsOf(laid.parts[token]);
-  if (spots.includes(place)) return { t: 'token', spot: singleOrPair(planned(desk, laid, token), spots, place) };
-  return halfOrPair(desk, spots, place, (spot) => ({ t: 'token', spot }));
+  const lay = (spot: Value): Desk => {
+    const { [token]: was, ...others } = desk.plan;
+    const again = was === spot;
+    return { ...desk, half: null, active: again ? token : null, plan: again ? others : { ...others, [token]: spot } };
+  };
+  return spots.includes(place) ? lay(singleOrPair(planned(desk, laid, token), spots, place)) : paired(desk, spots, place, lay);
 }
 
 /** NA-236 Where a place or one pair will do: the neighbour of a laid place makes the pair, one of the pair makes a single place again. */
@@ -97,75 +100,29 @@ function singleOrPair(was: Value | undefined, spots: readonly Value[], place: Pl
   return pair && spots.includes(pair) ? pair : place;
 }
 
-function halfOrPair(desk: Desk, ids: readonly Value[], place: PlaceNo, whole: (id: Value) => Aim): Aim | null {
-  const mine = ids.filter((id) => typeof id === 'string' && isPairId(id) && pairPlaces(id).includes(place));
-  if (mine.length === 0) return null;
-  if (desk.half === null || desk.half === place) return { t: 'half' };
+function paired(desk: Desk, pairs: readonly Value[], place: PlaceNo, whole: (id: Value) => Desk): Desk | null {
+  if (!pairs.some((id) => spotPlaces(id).includes(place))) return null;
+  if (desk.half === null || desk.half === place) return { ...desk, half: desk.half === place ? null : place };
   const id = pairOf(desk.half, place);
-  return id && mine.includes(id) ? whole(id) : null;
+  return id && pairs.includes(id) ? whole(id) : null;
 }
 
-/** The pairs a card at hand asks for. */
-function pairsOpen(view: Seen, desk: Desk): { question: Question; path: Path; ids: readonly Value[] } | null {
-  const question = questionAt(view, desk);
-  if (!question || desk.draft === undefined || desk.draft === null) return null;
-  const here = hereOf(question, desk);
-  const ids = routesOf(question)
-    .filter(({ path, id }) => String(path) === String(here) && isPairId(String(id)))
-    .map(({ id }) => id);
-  return ids.length > 0 ? { question, path: here, ids } : null;
+/** What is touched besides the options of the question. */
+function touchOwn(view: Seen, desk: Desk, key: Key): Desk | null {
+  const place = PLACE_NOS.find((no) => key === `place:${no}`);
+  if (place) return touchPlace(view, desk, place);
+  const token = tokensOf(partsOf(view, desk)).find((one) => key === `token:${one}`);
+  return token ? { ...desk, active: token, half: null } : null;
 }
-
-const placeIn = (key: Key): PlaceNo | null => {
-  const place = key.startsWith('place:') ? Number(key.slice(6)) : null;
-  return isPlaceNo(place) ? place : null;
-};
-const tokenIn = (view: Seen, desk: Desk, key: Key): Token | undefined =>
-  tokensOf(partsOf(view, desk)).find((token) => key === `token:${token}`);
 
 /** Would touching this do anything? */
-export function canTouch(view: Seen, desk: Desk, key: Key): boolean {
-  const place = placeIn(key);
-  if (place !== null) return aimAt(view, desk, place) !== null;
-  if (key === PASS) return !!questionAt(view, desk)?.decision.mayPass;
-  if (questions(view, desk).some((question) => reachable(view, desk, question, (one) => one === key))) return true;
-  return tokenIn(view, desk, key) !== undefined;
-}
+export const canTouch = (view: Seen, desk: Desk, key: Key): boolean =>
+  table.canTouch(view, desk, key) || touchOwn(view, desk, key) !== null;
 
 export function touchThing(view: Seen, desk: Desk, key: Key): Desk {
-  const place = placeIn(key);
-  if (place !== null) return touchPlace(view, desk, place);
-  if (key === PASS) return { ...touchPass(view, desk), half: null };
-  for (const question of questions(view, desk)) {
-    const route = reachable(view, desk, question, (one) => one === key);
-    if (route) return follow(desk, question, route);
-  }
-  const token = tokenIn(view, desk, key);
-  return token ? { ...desk, active: token, half: null } : desk;
+  const own = table.canTouch(view, desk, key) ? null : touchOwn(view, desk, key);
+  return own ?? table.touchThing(view, desk, key);
 }
-
-function touchPlace(view: Seen, desk: Desk, place: PlaceNo): Desk {
-  const aim = aimAt(view, desk, place);
-  if (!aim) return desk;
-  if (aim.t === 'route') return follow(desk, aim.question, aim.route);
-  if (aim.t === 'half') return { ...desk, half: desk.half === place ? null : place };
-  const token = must(activeToken(desk, partsOf(view, desk)), 'a token to lay');
-  const { [token]: was, ...others } = desk.plan;
-  return {
-    ...desk,
-    half: null,
-    active: was === aim.spot ? token : null,
-    plan: was === aim.spot ? others : { ...others, [token]: aim.spot },
-  };
-}
-
-function follow(desk: Desk, { decision, offered }: Question, { path, id }: Pick<Route, 'path' | 'id'>): Desk {
-  const draft = offered === desk.offering && desk.draft !== null ? desk.draft : undefined;
-  return { ...desk, offering: offered, half: null, draft: touch(decision.shape, draft, path, id) };
-}
-
-/** Drops what is picked; a plan of tokens stays, since it is laid piece by piece. */
-const clearDesk = (desk: Desk): Desk => ({ ...desks.cleared(desk), half: null });
 
 export function answerOf(view: Seen, desk: Desk): Given | null {
   const question = questionAt(view, desk);
@@ -180,10 +137,9 @@ function planAsDraft(view: Seen, desk: Desk, shape: Shape): Draft {
 }
 
 export const deskRules: desks.DeskRules<NA, Desk, Key> = {
+  ...table.rules,
   empty: emptyDesk,
-  clear: clearDesk,
   touch: touchThing,
-  put: (view, desk, path, value) => desks.putAt(view, { ...desk, half: null }, path, value),
   answer: answerOf,
   // A plan is for one turn.
   follow: (desk, view, before) => (view.open.turn === before.open.turn ? desk : { ...desk, plan: {}, active: null }),

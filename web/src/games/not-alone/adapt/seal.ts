@@ -1,34 +1,32 @@
 /** The one big button: what giving the answer would do, in words. */
-import { describeConfirm, describeDecision } from '@lurk/not-alone/public';
+import { kindAt, shapeAt } from '@lurk/kernel';
+import { describeDecision, speech, type Things } from '@lurk/not-alone/public';
 import { type Draft, pickIn, picksIn } from '../../../decide/draft';
 import * as asked from '../../../play/asked';
 import { isWindow } from '../../../play/asked';
 import type { Question } from '../../../play/desk';
 import type { SealView } from '../../../play/model';
-import { answerOf, type Desk } from './desk';
+import { answerOf, type Desk, isSilent } from './desk';
 import { waitingPrompt } from './facts';
 import { type Perspective, say } from './perspective';
-import { choiceWords, optionAt, stepOf } from './step';
-import { isSilent, type Key, keyOf, kindOf } from './things';
+import { choiceWords, stepOf } from './step';
 
 /** What was picked, in words: the act itself, then the rest. */
 function wording(perspective: Perspective, question: Question, draft: Draft): { act: string | null; rest: string[] } {
   const { decision } = question;
   if (draft === null) return { act: describeDecision(perspective.lang, decision, perspective.view).pass, rest: [] };
-  const kind = kindOf(question);
   const words = choiceWords(perspective, question);
-  const picks = picksIn(decision.shape, draft).filter(
-    ({ path, id }) => !(isSilent(id) && keyOf(id, kind, path, perspective.view.open).startsWith('word:')),
-  );
-  const named = picks.map(({ path, id }) => ({
-    act: !isPlaceLike(keyOf(id, kind, path, perspective.view.open)),
-    text: words.option(optionAt(decision.shape, path, id), path),
-  }));
+  const picks = picksIn(decision.shape, draft).filter(({ id }) => !isSilent(id));
+  const named = picks.map(({ path, id }) => {
+    const level = shapeAt(decision.shape, path);
+    return { act: !(level && NO_ACT.includes(kindAt(level, id))), text: words.option(id, path) };
+  });
   const [first, ...others] = named;
   if (!first?.act) return { act: null, rest: named.map(({ text }) => text) };
   return { act: first.text, rest: others.map(({ text }) => text) };
 }
-const isPlaceLike = (key: Key): boolean => /^(place|pair|side):/.test(key);
+/** Kinds of things that say no more than which. */
+const NO_ACT: readonly (string | null)[] = ['place', 'pair', 'spot', 'led', 'side'] satisfies (keyof Things)[];
 
 function isSealed(perspective: Perspective, question: Question, draft: Draft): boolean {
   // A card played in a window is seen as soon as the window closes, which may be at once.
@@ -71,5 +69,5 @@ function label(perspective: Perspective, question: Question, draft: Draft, act: 
   const t = say(perspective);
   if (act) return act;
   if (question.decision.kind === 'w2m' || question.decision.kind === 'placeTokens') return t.sealHunt;
-  return isSealed(perspective, question, draft) ? perspective.w.play.seal : describeConfirm(perspective.lang);
+  return isSealed(perspective, question, draft) ? perspective.w.play.seal : speech.describeConfirm(perspective.lang);
 }

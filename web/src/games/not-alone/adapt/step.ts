@@ -1,33 +1,26 @@
 /** The level of a question that waits for a pick, and those of its options that lie nowhere on the table. */
-import type { Option, Shape, Value } from '@lurk/kernel';
-import { describeDecision, isBoardSide, nameOfPlace, ruleOfSide } from '@lurk/not-alone/public';
-import { type Draft, focus, type Level, levels, listOf, type Path, shapeAt } from '../../../decide/draft';
+import { kindAt, type Shape, shapeAt } from '@lurk/kernel';
+import { describeDecision, nameOfPlace, type Things, visitName } from '@lurk/not-alone/public';
+import { type Draft, focus, idOf, type Level, levels, listOf } from '../../../decide/draft';
 import type { ChoiceWords } from '../../../decide/words';
 import * as asked from '../../../play/asked';
 import { type Question, questionAt } from '../../../play/desk';
 import type { StepView } from '../../../play/model';
-import type { Desk } from './desk';
+import { type Desk, isSilent } from './desk';
 import { look, type Perspective, say } from './perspective';
-import { isSilent, type Key, keyOf, kindOf } from './things';
 
-/** Does this option lie on the table itself: on the board, in the hand? */
-function isDrawn(key: Key): boolean {
-  return /^(place|pair|hunt|survival):/.test(key);
-}
+/** Kinds of things that lie on the table itself: on the board, in the hand. */
+const DRAWN: readonly (string | null)[] = ['place', 'pair', 'spot', 'led', 'hunt', 'survival'] satisfies (keyof Things)[];
 
-export function choiceWords(perspective: Perspective, question: Question): ChoiceWords {
-  const kind = kindOf(question);
-  const { open } = perspective.view;
-  return asked.choiceWords(perspective, question.decision, {
+export function choiceWords(perspective: Perspective, { decision }: Question): ChoiceWords {
+  const { visits } = perspective.view.open;
+  return asked.choiceWords(perspective, decision, {
     seat: (id, path) => {
-      const [what, seat] = keyOf(id, kind, path, open).split(':');
-      return what === 'seat'
-        ? look(perspective, Number(seat))
-        : what === 'visit'
-          ? look(perspective, Number(seat.split('/')[0]))
-          : undefined;
+      const level = shapeAt(decision.shape, path);
+      const kind = level && kindAt(level, id);
+      const seat = kind === 'visit' ? visits.find((visit) => visitName(visit) === id)?.hunted : kind === 'seat' ? Number(id) : undefined;
+      return seat === undefined ? undefined : look(perspective, seat);
     },
-    rule: (id, path) => (keyOf(id, kind, path, open).startsWith('side:') && isBoardSide(id) ? ruleOfSide(perspective.lang, id) : undefined),
   });
 }
 
@@ -35,7 +28,7 @@ export function choiceWords(perspective: Perspective, question: Question): Choic
 export function stepOf(perspective: Perspective, desk: Desk): StepView | undefined {
   const question = questionAt(perspective.view, desk);
   if (!question || desk.draft === null) return undefined;
-  const level = stepLevel(perspective, question, desk.draft);
+  const level = stepLevel(question.decision.shape, desk.draft);
   if (!level) return undefined;
   const words = choiceWords(perspective, question);
   const half = desk.half;
@@ -45,7 +38,7 @@ export function stepOf(perspective: Perspective, desk: Desk): StepView | undefin
     ...wantedAt(level, words, half ? say(perspective).otherHalf(nameOfPlace(perspective.lang, half)) : null),
     // shown: of a single pick nobody counts how many are missing.
     ...(progress && level.shape.t === 'someOf' && level.shape.min > 1 ? { progress } : {}),
-    level: undrawn(perspective, question, level),
+    level: undrawn(level),
     words,
   };
 }
@@ -57,8 +50,7 @@ function titleOf({ lang, view }: Perspective, { decision, offered }: Question, {
     0,
     path.findLastIndex((id) => !isSilent(id)),
   );
-  const before = path.slice(0, at);
-  return words.option(optionAt(decision.shape, before, path[at]), before);
+  return words.option(path[at], path.slice(0, at));
 }
 
 function wantedAt({ shape, path }: Level, words: ChoiceWords, half: string | null): Pick<StepView, 'wanted' | 'led'> {
@@ -66,36 +58,21 @@ function wantedAt({ shape, path }: Level, words: ChoiceWords, half: string | nul
   return { wanted: half ?? words.step(shape, path), led: path.some((id) => !isSilent(id)) };
 }
 
-/** The option of this id at this level, with what it asks for. */
-export function optionAt(shape: Shape, path: Path, id: Value): Value | Option {
-  const level = shapeAt(shape, path);
-  const found = level?.t === 'oneOf' ? level.options.find((one) => typeof one === 'object' && one.id === id) : undefined;
-  return found ?? id;
-}
-
-/** The innermost level with options of its own; the outermost is the question itself and has its acts and cards. */
-function stepLevel(perspective: Perspective, question: Question, draft: Draft): Level | null {
-  const { decision } = question;
-  const at = focus(decision.shape, draft);
-  if (at.shape.t === 'confirm' || at.shape.t === 'compound') return outerChoice(levels(decision.shape, draft));
-  if (at.path.length > 0) return at;
-  const first = at.shape.t === 'oneOf' ? at.shape.options[0] : undefined;
-  const id = typeof first === 'object' ? first.id : first;
-  return id !== undefined && keyOf(id, kindOf(question), [], perspective.view.open).startsWith('side:') ? at : null;
+/** The innermost level with options of its own; the outermost is the question itself and has its acts and cards, but for the sides of the board. */
+function stepLevel(shape: Shape, draft: Draft): Level | null {
+  const at = focus(shape, draft);
+  if (at.shape.t === 'confirm' || at.shape.t === 'compound') return outerChoice(levels(shape, draft));
+  return at.path.length > 0 || (at.shape.t === 'oneOf' && at.shape.of === 'side') ? at : null;
 }
 
 /** A confirmed card leaves nothing to ask, unless the way there had a choice that is not drawn. */
 const outerChoice = (reached: readonly Level[]): Level | null =>
   reached.filter(({ path, shape }) => path.length > 0 && shape.t === 'oneOf').at(-1) ?? null;
 
-/** The level with the options that lie nowhere on the table; null if there are none. A place beside pairs cannot be touched, so a mixed pair counts. */
-function undrawn({ view: { open } }: Perspective, question: Question, level: Level): Level | null {
-  const { shape, path } = level;
-  if (shape.t !== 'oneOf') return isPlain(shape) ? level : null;
-  const idOf = (option: Value | Option): Value => (typeof option === 'object' ? option.id : option);
-  const keyed = shape.options.map((option) => ({ option, key: keyOf(idOf(option), kindOf(question), path, open) }));
-  const options = keyed.filter(({ key }) => !isDrawn(key)).map(({ option }) => option);
-  return options.length > 0 ? { ...level, shape: { t: 'oneOf', options } } : null;
+/** The level with the options that lie nowhere on the table; null if there are none. */
+function undrawn(level: Level): Level | null {
+  const { shape } = level;
+  if (shape.t !== 'oneOf') return null;
+  const options = shape.options.filter((option) => !DRAWN.includes(kindAt(shape, idOf(option))));
+  return options.length > 0 ? { ...level, shape: { ...shape, options } } : null;
 }
-/** Shapes no board draws. */
-const isPlain = ({ t }: Shape): boolean => t === 'assign' || t === 'order' || t === 'number';

@@ -1,17 +1,9 @@
 /** How the log reads as a story, by turn and phase. */
-import { type NA, nameOfPhase, tableOf } from '@lurk/not-alone/public';
+import { type NA, nameOfPhase, TWINS, tableOf } from '@lurk/not-alone/public';
 import type { StoryRules } from '../../../play/story';
 
 export const story: StoryRules<NA> = {
-  betterTold: {
-    tookBackHidden: 'tookBackCards',
-    discardedHidden: 'discardedCards',
-    swappedHidden: 'swappedCards',
-    struckBack: 'struckBackCards',
-    phobiaShown: 'phobiaCards',
-    survivalDrawn: 'survivalDrawnCards',
-    huntDrawn: 'huntDrawnCards',
-  },
+  betterTold: TWINS,
   icons: {
     huntPlayed: 'claw',
     survivalPlayed: 'kit',

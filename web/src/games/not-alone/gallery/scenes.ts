@@ -2,7 +2,7 @@
 import { notAlone } from '@lurk/not-alone';
 import { type AskKind, DEFAULT_OPTIONS, hasArtemiaSymbol, type Memory, type NA } from '@lurk/not-alone/public';
 import { firstMatch, type LiveGame, LiveSession as Played } from '../../../gallery/live-session.svelte';
-import type { Key } from '../adapt/things';
+import type { Key } from '../../../play/things';
 
 export type SceneSession = Played<NA, Memory>;
 const played = (creature: number): LiveGame<NA, Memory> => ({
@@ -53,7 +53,7 @@ export const scenes: Record<string, Scene> = {
     seat: 1,
     from: 9,
     wanted: (s) => asked(s, 'explore') && (s.view!.open.people[1]!.discard?.length ?? 0) > 3 && s.view!.open.people[1]!.will === 3,
-    touched: ({ view }) => ['word:resist', 'paid:1', `place:${view!.open.people[1]!.discard![0]}`],
+    touched: ({ view }) => ['word:resist', 'will:1', `place:${view!.open.people[1]!.discard![0]}`],
   },
   'live-window': {
     seats: 5,

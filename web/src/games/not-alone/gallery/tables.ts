@@ -1,4 +1,4 @@
-import { type Lang, sentence } from '@lurk/i18n';
+import type { Lang } from '@lurk/i18n';
 import { endOf, PLACE_NOS, type PlaceNo } from '@lurk/not-alone/public';
 import { anouk, kestrel, mila, theo, vesna } from '../../../gallery/seats';
 import type { SeatLook } from '../../../ui/types';
@@ -176,7 +176,7 @@ export function end(says: Says, winner: EndView['winner'], lang: Lang): EndView 
     won: winner === 'hunted',
     winner,
     title: words.title[winner],
-    how: sentence(lang, words.how[winner], { turn: 11, count: 1 }),
+    how: words.how[winner](11, 1),
     verdict: words.verdict[winner].hunted,
     turns: 11,
     tracks: { ...tracks, ...won },

@@ -1,22 +1,22 @@
 import { answerable, anyChoice, type Choice, type Decision, fits, type Picked, type Shape, type Value } from '@lurk/kernel';
 import { notAlone } from '@lurk/not-alone/proof';
-import { type AskKind, beats, LANGS, loadWords, type Memory, type NA, speech } from '@lurk/not-alone/public';
+import { beats, LANGS, loadWords, type Memory, type NA, speech } from '@lurk/not-alone/public';
 import { chance, type Scene as SceneOf, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '../../../../decide/draft';
 import { storyOf } from '../../../../play/story';
 import { NAMES, stillOf } from '../../../../play/test/stills';
+import { PASS } from '../../../../play/things';
 import type { CreatureTable, HuntedTable } from '../../model';
+import { isReveal, revealView } from '../../scenes/reveal';
 import { about } from '../about';
 import { weighs } from '../acts';
 import { heard } from '../chat';
 import { creatureTable } from '../creature';
-import { answerOf, type Desk, deskRules, emptyDesk, touchThing } from '../desk';
+import { answerOf, type Desk, deskRules, emptyDesk, isSilent, keyOf, touchThing } from '../desk';
 import { endView } from '../end';
 import { huntedTable } from '../hunted';
-import { isReveal, revealView } from '../reveal';
 import { story } from '../story';
-import { isSilent, keyOf, PASS } from '../things';
 import { watchTable } from '../watch';
 
 await loadWords();
@@ -71,14 +71,12 @@ function offered(table: Table, key: string, path: Value[], id: Value): string | 
 /** Answers as a player would, by touching what the screen offers; returns what stood in the way. */
 function answer(scene: Scene, decision: Decision, choice: Choice, isOffer: boolean): string | null {
   const { seen } = scene;
-  const { open } = seen;
-  const kind = decision.kind as AskKind;
   let desk: Desk = { ...emptyDesk, offering: isOffer };
   if (choice === null) desk = touchThing(seen, desk, PASS);
   else
     for (const { path, id, shape } of touches(decision.shape, choice)) {
-      const key = keyOf(id, kind, path, open);
-      if (isSilent(id) && key.startsWith('word:')) continue;
+      const key = shape.t === 'compound' ? `token:${id}` : keyOf(shape, id);
+      if (isSilent(id)) continue;
       if (picks(desk, path, id)) continue;
       const fault = offered(tableOf(scene, desk), key, path, id);
       if (fault) return fault;

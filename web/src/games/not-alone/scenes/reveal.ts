@@ -12,9 +12,9 @@ import {
   willLostAt,
 } from '@lurk/not-alone/public';
 import type { Moment } from '../../../play/moments.svelte';
+import { spoiledBy, tracks } from '../adapt/facts';
+import { look, type Perspective, say } from '../adapt/perspective';
 import type { CaughtView, RevealedCard, RevealView } from '../model';
-import { spoiledBy, tracks } from './facts';
-import { look, type Perspective, say } from './perspective';
 
 export const isReveal = (events: readonly Event[]): boolean => events.some((event) => event.t === 'placesShown');
 

@@ -1,0 +1,47 @@
+/** The form of what is said at the table: a line for every event, a question for every kind of decision. The compiler misses none. */
+import type { LinesOf } from '@lurk/i18n';
+import type { Seat } from '@lurk/kernel';
+import type { HuntId } from '../data/hunt-cards.ts';
+import type { PairId, PlaceNo } from '../data/places.ts';
+import type { SurvivalId } from '../data/survival-cards.ts';
+import type { Event, Token } from '../types.ts';
+
+/** Names, as a sentence of the reader's language needs them. */
+export interface Namer {
+  /** Is this the reader? */
+  is(seat: Seat): boolean;
+  /** Is the reader the Creature? */
+  readonly hunts: boolean;
+  who(seat: Seat): string;
+  /** "the Jungle", "in the Jungle", "of the Jungle". */
+  the(place: PlaceNo): string;
+  at(place: PlaceNo): string;
+  of(place: PlaceNo): string;
+  /** "the Jungle and the Beach". */
+  all(places: readonly PlaceNo[]): string;
+  pair(pair: PairId): string;
+  card(card: HuntId | SurvivalId): string;
+  cards(cards: readonly (HuntId | SurvivalId)[]): string;
+  token(token: Token): string;
+  /** The tokens that lie somewhere, each in words with its places. */
+  laid(tokens: Partial<Record<Token, PlaceNo[]>>, each: (token: string, places: string, across: boolean) => string): string;
+}
+export type Lines = LinesOf<Event, Namer>;
+/** What is said of cards that change places, by why they do. */
+export type OfCards<Why extends string> = Readonly<Record<Why, (who: Seat, cards: string, n: Namer) => string>>;
+
+export interface Texts {
+  readonly title: string;
+  readonly help: string;
+}
+/** `waiting` is what the others read while somebody is asked: without names where those would tell too much. */
+export interface Question {
+  readonly title: string | ((at: string, cards: number) => string);
+  readonly help: string;
+  readonly waiting: string | ((who: string, the: string, of: string) => string);
+  readonly sealed: string | null;
+  readonly pass: string | null;
+}
+export type Step = string | ((cards: number) => string);
+export type Reason = string | ((card: string, phase: string, played: number) => string);
+export type Point = (who: string, times: number) => string;
