@@ -1,5 +1,5 @@
 /** Ways to choose that all bots share. */
-import { answerable, anyChoice, type Choice, type Dice, type Kinds, kindAt, type Picked, type Shape, type Value } from '@lurk/kernel';
+import { answerable, anyChoice, type Choice, type Dice, idOf, type Kinds, kindAt, type Picked, type Shape, type Value } from '@lurk/kernel';
 
 export type Worth = (value: Value) => number;
 
@@ -12,25 +12,11 @@ export const anyAnswer = (shape: Shape, dice: Dice): Choice => anyChoice(shape, 
 
 export const pick = (id: Value, choice: Choice): Choice => ({ pick: id, with: choice }) satisfies Picked;
 
-/** Tells what a game calls its things from other values: a shape carries plain values. */
-type Is<T extends Value> = (value: Value) => value is T;
-const isValue = (_: Value): _ is Value => true;
-export const isNumber = (value: Value): value is number => typeof value === 'number';
-
-/** The ids of a `oneOf` that can be answered, of one kind if that is said. */
-export function idsOf(shape: Shape): Value[];
-export function idsOf<T extends Value>(shape: Shape, is: Is<T>): T[];
-export function idsOf(shape: Shape, is: Is<Value> = isValue): Value[] {
+/** The ids of a `oneOf` that can be answered. */
+export function idsOf(shape: Shape): Value[] {
   if (shape.t !== 'oneOf') return [];
-  const ids = shape.options.filter((o) => typeof o !== 'object' || answerable(o.with)).map((o) => (typeof o === 'object' ? o.id : o));
-  return ids.filter(is);
+  return shape.options.filter((option) => typeof option !== 'object' || answerable(option.with)).map(idOf);
 }
-
-/** How much the values of one kind are liked; whatever else is on offer is liked neither more nor less. */
-export const worthOf =
-  <T extends Value>(is: Is<T>, worth: (value: T) => number): Worth =>
-  (value) =>
-    is(value) ? worth(value) : 0;
 
 /** What the option of this name asks for; undefined if it is not there, or can not be answered. */
 export function asks(shape: Shape, id: Value): Shape | undefined {
@@ -94,7 +80,7 @@ function byKind<T extends Kinds>(likings: Likings<T>): (level: Shape, id: Value)
 const offered = (shape: Shape): Value[] => (shape.t === 'someOf' ? shape.options : idsOf(shape));
 
 /** Answers with one value, drawn in proportion to its weight. */
-export const drawn = (shape: Shape, weight: Worth, dice: Dice): Value => weighted(idsOf(shape), weight, 1, dice)[0];
+const drawn = (shape: Shape, weight: Worth, dice: Dice): Value => weighted(idsOf(shape), weight, 1, dice)[0];
 
 /** Some values without repeats, each drawn in proportion to its weight. */
 export function weighted<T>(from: readonly T[], weight: (value: T) => number, count: number, dice: Dice): T[] {

@@ -26,12 +26,6 @@ export interface Ending {
   won: boolean | null;
 }
 
-/** A line read by the one who acts or is acted upon, and the same for everybody else. */
-export interface Person {
-  readonly you: string;
-  readonly name: string;
-}
-
 /** Anything on the table that has a name and can be explained. */
 export interface Named {
   readonly name: string;

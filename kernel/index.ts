@@ -5,6 +5,8 @@ export { type Dice, type DiceState, diceOver, fastDice, hmacHex, keyedDice, seed
 export { answerAll, apply, begin, judge, type Match, resume, type Start, takeBack, waitingFor } from './engine.ts';
 export * from './json.ts';
 export * from './keys.ts';
+export * from './kinds.ts';
+export * from './levels.ts';
 export * from './lists.ts';
 export { Memories, type Remembered } from './memory.ts';
 export type * from './module.ts';

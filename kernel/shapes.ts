@@ -69,68 +69,6 @@ export const compound = <P extends { [name: string]: Shape }>(parts: P): Shape<{
   parts,
 });
 
-/** The kinds of things a game has, each with the ids of its things. */
-export type Kinds = { readonly [kind: string]: Value };
-type KindOf<T extends Kinds> = keyof T & string;
-/** The builders of one game: the compiler holds every id against the kind it is said to be of. */
-export interface ShapesOf<T extends Kinds> {
-  oneOf<const O extends Value | Option>(words: readonly O[]): Shape<PickedFrom<O>>;
-  oneOf<K extends KindOf<T>, const O extends T[K] | Option<T[K]>>(of: K, things: readonly O[]): Shape<PickedFrom<O>>;
-  oneOf<K extends KindOf<T>, const O extends T[K] | Option<T[K]>, const W extends Value | Option>(
-    of: K,
-    things: readonly O[],
-    words: readonly W[],
-  ): Shape<PickedFrom<O | W>>;
-  someOf<K extends KindOf<T>, V extends T[K]>(of: K, things: readonly V[], min: number, max?: number): Shape<V[]>;
-  /** One thing of the kind `of` for every key, which is of the kind `per`. */
-  assign<P extends KindOf<T>, K extends KindOf<T>, V extends T[K]>(
-    per: P,
-    keys: readonly T[P][],
-    of: K,
-    to: readonly V[],
-    distinct?: boolean,
-  ): Shape<V[]>;
-  order<K extends KindOf<T>, V extends T[K]>(of: K, things: readonly V[]): Shape<V[]>;
-  number<K extends KindOf<T>>(of: K, min: number, max: number): Shape<number>;
-}
-const tagged = <T>(shape: Shape<T>, tag: { of: Kind; per?: Kind; words?: Value[] }): Shape<T> => Object.assign(shape, tag);
-function oneOfThings<O extends Value | Option, W extends Value | Option>(
-  of: Kind | readonly O[],
-  things: readonly O[] = [],
-  words: readonly W[] = [],
-): Shape<PickedFrom<O | W>> {
-  if (typeof of !== 'string') return oneOf(of);
-  return tagged(oneOf([...things, ...words]), { of, ...(words.length > 0 ? { words: words.map(idOf) } : {}) });
-}
-const BUILDERS = {
-  oneOf: oneOfThings,
-  someOf: <V extends Value>(of: Kind, things: readonly V[], min: number, max?: number) => tagged(someOf(things, min, max), { of }),
-  assign: <V extends Value>(per: Kind, keys: readonly Value[], of: Kind, to: readonly V[], distinct?: boolean) =>
-    tagged(assign(keys, to, distinct), { of, per }),
-  order: <V extends Value>(of: Kind, things: readonly V[]) => tagged(order(things), { of }),
-  number: (of: Kind, min: number, max: number) => tagged(number(min, max), { of }),
-};
-export const shapesOf = <T extends Kinds>(): ShapesOf<T> => BUILDERS;
-
-export const idOf = (option: Value | Option): Value => (typeof option === 'object' ? option.id : option);
-/** What kind of thing an option of this level is; null for a plain word. */
-export function kindAt(shape: Shape, id: Value): string | null {
-  if (shape.t === 'assign' && shape.keys.includes(id)) return shape.per ?? null;
-  if (shape.t === 'oneOf' && shape.words?.includes(id)) return null;
-  return shape.t === 'confirm' || shape.t === 'compound' ? null : (shape.of ?? null);
-}
-/** The picks that lead to a level of a shape, outermost first; the parts of a compound count as picks. */
-export type Path = readonly Value[];
-/** What is asked one pick further in; undefined where nothing more is. */
-export function shapeIn(shape: Shape, pick: Value): Shape | undefined {
-  if (shape.t === 'compound') return shape.parts[pick];
-  if (shape.t !== 'oneOf') return undefined;
-  const option = shape.options.find((one) => idOf(one) === pick);
-  return typeof option === 'object' ? option.with : undefined;
-}
-export const shapeAt = (shape: Shape, path: Path): Shape | undefined =>
-  path.reduce<Shape | undefined>((at, pick) => at && shapeIn(at, pick), shape);
-
 /** Which option of a `oneOf` was picked, with or without more. */
 export const pickOf = (choice: unknown): unknown => (isObject(choice) ? choice.pick : choice);
 

@@ -1,7 +1,7 @@
 /** What a client or a bot may know of The Thing: its tables and what can be read off a view. Nothing here runs the rules on a state. */
 export type * from './answers.ts';
 export { choiceFor } from './asks/alien.ts';
-export { AT_RANDOM, cardsIn, mixOf } from './asks/placing.ts';
+export { AT_RANDOM, cardsIn } from './asks/placing.ts';
 export { beats, turnCard } from './beats.ts';
 export * from './coop/facts.ts';
 export type * from './coop/types.ts';

@@ -105,7 +105,7 @@ export const resolveVisit: Ask<NA, Here, Resolution | null, SurvivalPlay> = {
 export const POWER = 'power';
 export const TAKE_BACK = 'takeBack';
 /** Cards played at one's own visit; they resolve it. */
-export const VISIT_PLAY = 'card';
+const VISIT_PLAY = 'card';
 
 function resolveWant(me: Me, at: Here): Want<Resolution | SurvivalPlay | null> {
   const visit = visitHere(me.open, at);

@@ -24,7 +24,7 @@ export const atPlace = (lang: Lang, place: PlaceNo): string => tableOf(lang).pla
 /** "of the Jungle", « de la Jungle », « du Rover ». */
 export const ofPlace = (lang: Lang, place: PlaceNo): string => tableOf(lang).places[place].of;
 /** "the Jungle and the Beach". */
-export const thePlaces = (lang: Lang, places: readonly PlaceNo[]): string =>
+const thePlaces = (lang: Lang, places: readonly PlaceNo[]): string =>
   listed(
     lang,
     places.map((place) => thePlace(lang, place)),
@@ -33,7 +33,7 @@ export const nameOfPair = (lang: Lang, pair: PairId): string => thePlaces(lang, 
 
 export const nameOfHunt = (lang: Lang, card: HuntId): string => tableOf(lang).hunt[card].name;
 export const nameOfSurvival = (lang: Lang, card: SurvivalId): string => tableOf(lang).survival[card].name;
-export const nameOfCard = (lang: Lang, card: HuntId | SurvivalId): string =>
+const nameOfCard = (lang: Lang, card: HuntId | SurvivalId): string =>
   isSurvivalId(card) ? nameOfSurvival(lang, card) : nameOfHunt(lang, card);
 
 /** Names as the lines of the log need them, for one reader. */
@@ -69,7 +69,7 @@ export function namer(lang: Lang, table: Audience): Namer {
 /** "Creature token". */
 export const nameOfToken = (lang: Lang, token: Token): string => tableOf(lang).tokens[token].token;
 /** "the Creature token", « le jeton Créature ». */
-export const theToken = (lang: Lang, token: Token): string => tableOf(lang).tokens[token].the;
+const theToken = (lang: Lang, token: Token): string => tableOf(lang).tokens[token].the;
 
 export const nameOfSide = (lang: Lang, side: BoardSide): string => tableOf(lang).boardSides[side].name;
 /** What playing on it means. */

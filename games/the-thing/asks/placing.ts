@@ -54,7 +54,7 @@ export const placeCharacter: Ask<TT, At, Placed> = {
   pace: () => 'glance',
 };
 
-export const mixOf = (cards: readonly Action[]): Mix => cards.join();
+const mixOf = (cards: readonly Action[]): Mix => cards.join();
 export const cardsIn = (mix: Mix): Action[] => (mix === '' ? [] : mix.split(',').map((card) => oneAmong(ACTIONS, card)));
 
 /** RU-23 As many as were discarded, or all there are. Every mix that the counts allow, the default of D-09 first: USE, then REPAIR. */

@@ -3,9 +3,10 @@ import { answerable, type Decision, type GameTypes, type Seat } from '@lurk/kern
 import { type Draft, type Level, pickIn, picksIn } from '../decide/draft';
 import type { ChoiceWords } from '../decide/words';
 import type { SeatLook } from '../ui/types';
-import { asDraft, type Desk, type Given, givenOf, type Question, questionAt, sameChoice } from './desk';
+import { asDraft, type Desk, type Given, givenOf, type Question, questionAt } from './desk';
 import type { ActView, OfferView, PanelStep, PromptView, SealView } from './model';
 import { type Perspective, seatLook } from './perspective';
+import { sameChoice } from './same';
 import { PASS } from './things';
 
 /** Whom the table waits for, in words and by seat; `wanted` is what stands there while nothing is asked of this reader. */

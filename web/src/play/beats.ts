@@ -3,7 +3,7 @@
  * shown is put when that is over. How long anything is shown depends on what everybody is told, and on nothing else.
  */
 import { SCENE } from '@lurk/contract';
-import { sameQuestion } from './desk';
+import { sameQuestion } from './same';
 import type { Showing } from './session';
 import type { Tempo } from './shell';
 import { NO_STREAM, questionOf, type StreamState } from './stream';

@@ -114,10 +114,6 @@ export function givenOf<G extends GameTypes>({ pending, view }: Perspective<G>, 
 /** A finished choice is a draft without holes. */
 export const asDraft = (choice: Choice): Draft => choice as Draft;
 
-export const sameChoice = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-export const sameQuestion = (a: Decision | null, b: Decision | null): boolean =>
-  a === b || (!!a && !!b && a.kind === b.kind && sameChoice(a.shape, b.shape));
-
 /** How a game's desk is worked. `Key` is what a finger touches. */
 export interface DeskRules<G extends GameTypes, D extends Desk, Key> {
   readonly empty: D;

@@ -1,7 +1,8 @@
 /** The hands of a player: what is picked and not yet given, kept true while the table moves on underneath. */
 import type { GameTypes, View } from '@lurk/kernel';
 import type { Draft, Path } from '../decide/draft';
-import { type Desk, type DeskRules, type Given, sameQuestion } from './desk';
+import type { Desk, DeskRules, Given } from './desk';
+import { sameQuestion } from './same';
 import type { TableSession } from './session';
 
 export class Hands<G extends GameTypes, D extends Desk, Key> {

@@ -36,7 +36,7 @@ function canPour({ shape }: Question['decision'], room: string): boolean {
   return first?.t === 'oneOf' && first.options.map(idOf).includes(room);
 }
 
-export const { draftOf, reached, canTouch, pickedIn, answerOf, touchThing, rules } = touching<TT>({
+const table = touching<TT>({
   // Two Human tokens lie there until something else is thought of, whoever is asked (L-01); in a trade a side from which nothing is
   // taken stays empty (TT-166b).
   filling: () => ({ none: true, lying: ({ kind }) => (kind === 'placeTokens' ? 'humans' : undefined) }),
@@ -46,4 +46,5 @@ export const { draftOf, reached, canTouch, pickedIn, answerOf, touchThing, rules
   touch: planTouched,
   offTable: ['assign', 'number'],
 });
-export const deskRules: desks.DeskRules<TT, Desk, Key> = { empty: emptyDesk, ...rules };
+export const { draftOf, reached, canTouch, pickedIn, answerOf, touchThing } = table;
+export const deskRules: desks.DeskRules<TT, Desk, Key> = { empty: emptyDesk, ...table.rules };

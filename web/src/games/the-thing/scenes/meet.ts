@@ -26,7 +26,7 @@ import { lookAll, lookPawn, mine, type Perspective, say, table } from './people'
 import { STEPS } from './which';
 
 type MeetStep = (typeof STEPS)[keyof typeof STEPS];
-export const SIDES: readonly Side[] = ['left', 'right'];
+const SIDES: readonly Side[] = ['left', 'right'];
 
 export interface TokenView {
   readonly side: Side;

@@ -28,9 +28,10 @@ export const BY_ITSELF: readonly Value[] = ['step', 'turn', 'crawl', 'body', 'eq
 const isAtHand = ({ path: [lead] }: Route, [picked]: readonly Value[]): boolean =>
   lead === undefined || lead === picked || lead === 'attack' || BY_ITSELF.includes(lead);
 
-export const { draftOf, reached, canTouch, pickedIn, answerOf, rules } = touching<VI>({
+const table = touching<VI>({
   filling: (view) => ({ none: true, lying: (decision) => lying(view, decision) }),
   keyOf,
   isAtHand,
 });
-export const deskRules: DeskRules<VI, Desk, Key> = { ...rules, empty: emptyDesk };
+export const { draftOf, reached, canTouch, pickedIn, answerOf } = table;
+export const deskRules: DeskRules<VI, Desk, Key> = { ...table.rules, empty: emptyDesk };
