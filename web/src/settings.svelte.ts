@@ -1,6 +1,6 @@
 /** What this device prefers. Kept here alone: no server knows it. */
 
-import type { Tempo } from './play/shell';
+import type { Tempo } from './play/frame/shell';
 import { readStored, store } from './storage';
 
 /** At once, brisk, normal, calm. */

@@ -19,7 +19,7 @@ import {
 } from '@lurk/kernel';
 import type { Chat, TableInfo } from '@lurk/table';
 import { untrack } from 'svelte';
-import type { Beat, TableSession } from '../play/session';
+import type { Beat, TableSession } from '../play/line/session';
 
 export const NAMES = ['Vesna', 'Mila', 'Anouk', 'Theo', 'Kestrel', 'Oren', 'Zélie', 'Bram'];
 const said = (id: number, name: string, text: string): Chat => ({ id, from: name, name, text, at: 0, gallery: false });

@@ -2,7 +2,7 @@
 import type { Coaching } from '@lurk/i18n';
 import type { GameTypes, Json, View } from '@lurk/kernel';
 import type { Lang } from '../i18n/languages';
-import type { TableFold } from '../play/wire-session.svelte';
+import type { TableFold } from '../play/line/wire-session.svelte';
 import type { SoundName } from '../sound/synth';
 
 export interface Named {

@@ -8,7 +8,7 @@ import type { LazyWords } from '@lurk/i18n';
 import { has, must } from '@lurk/kernel';
 import type { Component } from 'svelte';
 import { type Speaking, withWords } from '../i18n/with-words';
-import type { TableSession } from '../play/session';
+import type { TableSession } from '../play/line/session';
 import type { GameId } from '../ui/types';
 import type { GameKit, RuleBook, Teacher } from './kit';
 import { worldOf } from './worlds';

@@ -3,7 +3,7 @@ import { appliesAt, type Contract, HOLDERS, type LobbyWords, type NumberOption, 
 import { isOneOf } from '@lurk/kernel';
 import type { SeatInfo, Speed, TableInfo } from '@lurk/table';
 import type { Words } from '../i18n/en';
-import { colourOf } from '../play/perspective';
+import { colourOf } from '../play/frame/perspective';
 import type { LobbyOption, LobbySeat, LobbyView } from './lobby';
 import { bustOf, lookOf } from './looks';
 

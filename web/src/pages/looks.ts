@@ -1,4 +1,4 @@
-import { colourOf } from '../play/perspective';
+import { colourOf } from '../play/frame/perspective';
 import type { BustKind } from '../ui/busts';
 import type { SeatLook } from '../ui/types';
 

@@ -1,6 +1,6 @@
 /** ANOMALY as a table plays it. */
 import { type AN, blank, type Memory, speech, turnCard } from '@lurk/anomaly/public';
-import type { TableGame } from '../../play/table.svelte';
+import type { TableGame } from '../../play/frame/table.svelte';
 import { about } from './adapt/about';
 import { boardOf } from './adapt/board';
 import { heard } from './adapt/chat';

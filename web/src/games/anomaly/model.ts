@@ -3,6 +3,7 @@
  * A fact that this seat may not know has no field here to arrive in.
  */
 import type { Aim, Bottom, Deed, Evolution, SymbolId, Top, Zone } from '@lurk/anomaly/public';
+import type { Key } from '../../play/asking/things';
 import type {
   Choosable,
   ClockView,
@@ -12,8 +13,7 @@ import type {
   SealView,
   PromptView as SharedPrompt,
   TableActs,
-} from '../../play/model';
-import type { Key } from '../../play/things';
+} from '../../play/frame/model';
 import type { LogLine } from '../../ui/LogList.svelte';
 import type { Rich, SeatLook } from '../../ui/types';
 

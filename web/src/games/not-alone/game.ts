@@ -1,8 +1,8 @@
 /** NOT ALONE as a table plays it. */
 import { blank, type Memory, type NA, speech, turnCard } from '@lurk/not-alone/public';
-import { NO_LINES } from '../../play/model';
-import type { TableGame } from '../../play/table.svelte';
-import type { Key } from '../../play/things';
+import type { Key } from '../../play/asking/things';
+import { NO_LINES } from '../../play/frame/model';
+import type { TableGame } from '../../play/frame/table.svelte';
 import { about } from './adapt/about';
 import { weighs } from './adapt/acts';
 import { heard, isClaim } from './adapt/chat';

@@ -3,8 +3,8 @@
  * A fact that this seat may not know has no field here to arrive in.
  */
 import type { HuntId, Phase, PlaceNo, SurvivalId, Token } from '@lurk/not-alone/public';
-import type { ActView, AskedView, Choosable, Lines, PromptView, RematchView, TableActs as SharedActs } from '../../play/model';
-import type { Key } from '../../play/things';
+import type { Key } from '../../play/asking/things';
+import type { ActView, AskedView, Choosable, Lines, PromptView, RematchView, TableActs as SharedActs } from '../../play/frame/model';
 import type { LogLine } from '../../ui/LogList.svelte';
 import type { Rich, SeatLook } from '../../ui/types';
 

@@ -1,7 +1,7 @@
 /** The Thing as a table plays it. */
 import { blank, type Memory, speech, type TT, turnCard } from '@lurk/the-thing/public';
-import type { TableGame } from '../../play/table.svelte';
-import type { Key } from '../../play/things';
+import type { Key } from '../../play/asking/things';
+import type { TableGame } from '../../play/frame/table.svelte';
 import { about } from './adapt/about';
 import { roomsOf, storesOf } from './adapt/board';
 import { heard, isClaim } from './adapt/chat';

@@ -4,8 +4,8 @@
  */
 import type { Action, Backs, DieFace, Item, Location, Pawn, Place, Role, Status, threatFrom, Up, Weather } from '@lurk/the-thing/public';
 import type { Snippet } from 'svelte';
-import type { ActView, AskedView, Choosable, Lines, PanelStep, PromptView, TableActs as SharedActs } from '../../play/model';
-import type { Key } from '../../play/things';
+import type { Key } from '../../play/asking/things';
+import type { ActView, AskedView, Choosable, Lines, PanelStep, PromptView, TableActs as SharedActs } from '../../play/frame/model';
 import type { LogLine } from '../../ui/LogList.svelte';
 import type { SeatLook } from '../../ui/types';
 import type { GlyphId } from './glyphs';

@@ -1,7 +1,7 @@
 /** VICTIM as a table plays it. */
 import { blank, type Memory, speech, turnCard, type VI } from '@lurk/victim/public';
-import type { TableGame } from '../../play/table.svelte';
-import type { Key } from '../../play/things';
+import type { Key } from '../../play/asking/things';
+import type { TableGame } from '../../play/frame/table.svelte';
 import { about } from './adapt/about';
 import { type Desk, deskRules } from './adapt/desk';
 import { look, type Perspective } from './adapt/perspective';

@@ -15,8 +15,8 @@ import type {
   Upgradable,
   Weakening,
 } from '@lurk/victim/public';
-import type { AskedView, Choosable, Lines, PanelStep, PromptView, TableActs } from '../../play/model';
-import type { Key } from '../../play/things';
+import type { Key } from '../../play/asking/things';
+import type { AskedView, Choosable, Lines, PanelStep, PromptView, TableActs } from '../../play/frame/model';
 import type { SeatLook } from '../../ui/types';
 import type { GlyphId } from './glyphs';
 

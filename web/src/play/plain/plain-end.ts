@@ -2,9 +2,9 @@ import type { DescribeOutcome, Ending } from '@lurk/i18n';
 import type { GameTypes } from '@lurk/kernel';
 import type { TableInfo } from '@lurk/table';
 import type { SeatLook } from '../../ui/types';
-import type { RematchView } from '../model';
-import { type Perspective, seatLook } from '../perspective';
-import { rematchOf } from '../rematch';
+import type { RematchView } from '../frame/model';
+import { type Perspective, seatLook } from '../frame/perspective';
+import { rematchOf } from '../showing/rematch';
 
 export interface PlainEndView {
   readonly code: string;

@@ -2,11 +2,11 @@
 import type { GameTypes } from '@lurk/kernel';
 import type { Draft } from '../../decide/draft';
 import type { SeatLook, TextEntry } from '../../ui/types';
-import * as asked from '../asked';
-import { choiceWords, offerOf, promptOf, waitingFor } from '../asked';
-import { type Desk, plainDesk, type Question, questionAt, settledDraft } from '../desk';
-import type { AskedView, Lines, PromptView, SealView, StepView } from '../model';
-import { type Perspective, seatLook } from '../perspective';
+import * as asked from '../asking/asked';
+import { choiceWords, offerOf, promptOf, waitingFor } from '../asking/asked';
+import { type Desk, plainDesk, type Question, questionAt, settledDraft } from '../asking/desk';
+import type { AskedView, Lines, PromptView, SealView, StepView } from '../frame/model';
+import { type Perspective, seatLook } from '../frame/perspective';
 
 /** Busy or done, never what. */
 export type SeatState = 'asked' | 'ready' | 'waiting' | 'away';

@@ -6,9 +6,9 @@ import { notAlone } from '@lurk/not-alone/proof';
 import * as notAlonePublic from '@lurk/not-alone/public';
 import { chance, type Proof, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
-import { asDraft, emptyDesk, plainDesk, questionAt } from '../desk';
-import { NO_LINES } from '../model';
-import { NAMES, stillOf } from '../test/stills';
+import { asDraft, emptyDesk, plainDesk, questionAt } from '../asking/desk';
+import { NO_LINES } from '../frame/model';
+import { NAMES, stillOf } from '../showing/test/stills';
 import { plainTable } from './plain-view';
 
 await Promise.all([anomalyPublic.loadWords(), notAlonePublic.loadWords()]);

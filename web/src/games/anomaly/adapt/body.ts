@@ -14,7 +14,7 @@ import {
   whyNotSkip,
   type Zone,
 } from '@lurk/anomaly/public';
-import type { Lines } from '../../../play/model';
+import type { Lines } from '../../../play/frame/model';
 import type { AnomalyTable, DeedId, DeedView, EvolutionView, GiftView, PossessView, StudentView } from '../model';
 import { boardOf } from './board';
 import { askOf, cardsOf, usesOf } from './cards';

@@ -2,7 +2,7 @@
 import { isZone, type TableWords, type Zone } from '@lurk/anomaly/public';
 import type { Seat } from '@lurk/kernel';
 import type { Chat, TableInfo } from '@lurk/table';
-import { speakerOf } from '../../../play/chat';
+import { speakerOf } from '../../../play/talk/chat';
 import type { Rich } from '../../../ui/types';
 import { type Perspective, say } from './perspective';
 

@@ -32,8 +32,8 @@ import {
   shapeAt,
   touch,
 } from '../../../decide/draft';
-import * as desks from '../../../play/desk';
-import { type Given, givenBy, questionAt, settledDraft, touchPass } from '../../../play/desk';
+import * as desks from '../../../play/asking/desk';
+import { type Given, givenBy, questionAt, settledDraft, touchPass } from '../../../play/asking/desk';
 import { USE_IDS, type UseId } from '../model';
 import { idsOf, type Key, kindOf, PASS, type Thing, thingOf } from './things';
 

@@ -3,7 +3,7 @@
 import { describeOutcome, type Event, type TurningPoint, tellTurningPoint, turningPoints } from '@lurk/anomaly/public';
 import { must } from '@lurk/kernel';
 import type { TableInfo } from '@lurk/table';
-import { rematchOf } from '../../../play/rematch';
+import { rematchOf } from '../../../play/showing/rematch';
 import type { EndView, ZoneView } from '../model';
 import { healthView, zonesOf } from './facts';
 import { audience, lookAnomaly, lookPawn, type Perspective } from './perspective';

@@ -22,8 +22,8 @@ import {
   type Zone,
 } from '@lurk/anomaly/public';
 import type { Seat } from '@lurk/kernel';
-import type { Lines } from '../../../play/model';
-import { seatLook } from '../../../play/perspective';
+import type { Lines } from '../../../play/frame/model';
+import { seatLook } from '../../../play/frame/perspective';
 import type { SeatLook } from '../../../ui/types';
 import type { AnomalyView, GiftView, HealthView, PromptView, Reason, SeatState, StudentView, TableFacts, ZoneView } from '../model';
 import { lookAnomaly, lookPawn, MONSTER, type Perspective, say } from './perspective';

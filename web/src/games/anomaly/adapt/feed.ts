@@ -1,7 +1,7 @@
 /** The beat of a match: everything black but one zone, and what was in it. */
 import { type Event, healthOf, startTrack, type Track, tellEvent, trackEnd } from '@lurk/anomaly/public';
 import { SCENE } from '@lurk/contract';
-import type { Moment } from '../../../play/moments.svelte';
+import type { Moment } from '../../../play/showing/moments.svelte';
 import type { FeedView } from '../model';
 import { audience, lookAnomaly, lookPawn, type Perspective } from './perspective';
 

@@ -15,7 +15,7 @@ import {
   type Zone,
 } from '@lurk/anomaly/public';
 import type { Seat } from '@lurk/kernel';
-import { colourOf, type Perspective as Shared, seatLook } from '../../../play/perspective';
+import { colourOf, type Perspective as Shared, seatLook } from '../../../play/frame/perspective';
 import type { SeatLook } from '../../../ui/types';
 
 /** What follows from the whole log, worked out once per event. */

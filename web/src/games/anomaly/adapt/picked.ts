@@ -2,7 +2,7 @@
 import { isZone, type Zone } from '@lurk/anomaly/public';
 import type { Value } from '@lurk/kernel';
 import { type Draft, listOf, pickIn } from '../../../decide/draft';
-import { givenOf, questionAt, settledDraft } from '../../../play/desk';
+import { givenOf, questionAt, settledDraft } from '../../../play/asking/desk';
 import { type Desk, type Reached, reached } from './desk';
 import type { Perspective } from './perspective';
 

@@ -2,9 +2,9 @@
 import { type AskKind, describeDecision, isAdvanced } from '@lurk/anomaly/public';
 import type { Decision, Value } from '@lurk/kernel';
 import { type Draft, focus, levels, shapeAt } from '../../../decide/draft';
-import * as asked from '../../../play/asked';
-import { asDraft, type Question, questionAt, settledDraft } from '../../../play/desk';
-import type { SealView } from '../../../play/model';
+import * as asked from '../../../play/asking/asked';
+import { asDraft, type Question, questionAt, settledDraft } from '../../../play/asking/desk';
+import type { SealView } from '../../../play/frame/model';
 import type { PromptView } from '../model';
 import { answerOf, type Desk, pawnAt, wayToUse } from './desk';
 import { waitingPrompt } from './facts';

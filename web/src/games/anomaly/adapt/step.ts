@@ -1,9 +1,9 @@
 /** What lies nowhere on the table is asked for in a plain panel. */
 import type { Decision } from '@lurk/kernel';
 import type { ChoiceWords } from '../../../decide/words';
-import * as asked from '../../../play/asked';
-import { settledDraft } from '../../../play/desk';
-import type { PanelStep } from '../../../play/model';
+import * as asked from '../../../play/asking/asked';
+import { settledDraft } from '../../../play/asking/desk';
+import type { PanelStep } from '../../../play/frame/model';
 import { type Desk, type Reached, reached } from './desk';
 import { lookPawn, type Perspective } from './perspective';
 import { idsOf } from './things';

@@ -1,6 +1,6 @@
 /** How the log reads as a story, by round. */
 import { type AN, nameOfSide, tableOf } from '@lurk/anomaly/public';
-import type { StoryRules } from '../../../play/story';
+import type { StoryRules } from '../../../play/showing/story';
 
 export const story: StoryRules<AN> = {
   betterTold: {

@@ -14,7 +14,7 @@ import {
   ZONES,
 } from '@lurk/anomaly/public';
 import { draftAt, listOf, pickIn } from '../../../decide/draft';
-import type { Lines } from '../../../play/model';
+import type { Lines } from '../../../play/frame/model';
 import type { MiniView, PawnChoice, StudentTable, TrapView, TrapWindowView, ZoneView } from '../model';
 import { boardOf } from './board';
 import { askOf, cardsOf, showingOf, standsAt, usesOf } from './cards';

@@ -5,7 +5,7 @@ import { idOf, type Level } from '../../../decide/draft';
 
 export { kindOf } from '@lurk/anomaly/public';
 /** "zone:L-N", "symbol:FIRE", "aim:fuel", "evolution:morph", "card:0", "use:move", "deed:feed", "gift:2", "pawn:1". */
-export { type Key, PASS } from '../../../play/things';
+export { type Key, PASS } from '../../../play/asking/things';
 
 /** Who draws a level: the station, the cards, the body; `plain` is left to the panel; `none` asks nothing. */
 export type Thing = 'zone' | 'symbol' | 'aim' | 'evolution' | 'card' | 'gift' | 'use' | 'deed' | 'pawn' | 'plain' | 'none';

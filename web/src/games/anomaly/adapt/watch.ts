@@ -1,5 +1,5 @@
 /** The table as everybody sees it. */
-import type { Lines } from '../../../play/model';
+import type { Lines } from '../../../play/frame/model';
 import type { SpectatorTable } from '../model';
 import { facts, waitingPrompt, zonesOf } from './facts';
 import type { Perspective } from './perspective';

@@ -1,6 +1,6 @@
 import { EVOLUTIONS, endOf, ZONES, type Zone } from '@lurk/anomaly/public';
 import { type Lang, sentence } from '@lurk/i18n';
-import type { Choosable } from '../../../play/model';
+import type { Choosable } from '../../../play/frame/model';
 import type { SeatLook } from '../../../ui/types';
 import type {
   AnomalyTable,

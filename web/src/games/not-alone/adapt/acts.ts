@@ -13,11 +13,11 @@ import {
   whyNotTakeBack,
 } from '@lurk/not-alone/public';
 import { type Draft, idOf, type Path, pickIn } from '../../../decide/draft';
-import { isWindow, passAct } from '../../../play/asked';
-import { questionAt } from '../../../play/desk';
-import type { ActView } from '../../../play/model';
-import type { Weighed } from '../../../play/table.svelte';
-import { type Key, PASS } from '../../../play/things';
+import { isWindow, passAct } from '../../../play/asking/asked';
+import { questionAt } from '../../../play/asking/desk';
+import { type Key, PASS } from '../../../play/asking/things';
+import type { ActView } from '../../../play/frame/model';
+import type { Weighed } from '../../../play/frame/table.svelte';
 import type { IconName } from '../../../ui/icons';
 import { canTouch, type Desk, emptyDesk, isSilent } from './desk';
 import { type Perspective, say } from './perspective';

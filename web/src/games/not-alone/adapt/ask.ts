@@ -1,9 +1,9 @@
 /** The question at hand as a screen shows it: the sentence, the acts, the step that asks for more, the seal. */
 import { PLACE_NOS } from '@lurk/not-alone/public';
-import * as asked from '../../../play/asked';
-import { questionAt, questions } from '../../../play/desk';
-import type { AskedView, PromptView } from '../../../play/model';
-import type { Key } from '../../../play/things';
+import * as asked from '../../../play/asking/asked';
+import { questionAt, questions } from '../../../play/asking/desk';
+import type { Key } from '../../../play/asking/things';
+import type { AskedView, PromptView } from '../../../play/frame/model';
 import { actsOf } from './acts';
 import { canTouch, type Desk } from './desk';
 import { waitingPrompt } from './facts';

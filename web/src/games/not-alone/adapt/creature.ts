@@ -19,8 +19,8 @@ import {
   whoCouldBeWhere,
   whyNotHunt,
 } from '@lurk/not-alone/public';
-import { questionAt } from '../../../play/desk';
-import type { Lines } from '../../../play/model';
+import { questionAt } from '../../../play/asking/desk';
+import type { Lines } from '../../../play/frame/model';
 import type { LogLine } from '../../../ui/LogList.svelte';
 import type { CreatureTable, HuntCardView, HuntedView, PlaceView, TokenSlotView } from '../model';
 import { askedOf, promptOf } from './ask';

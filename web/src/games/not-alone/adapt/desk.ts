@@ -16,10 +16,10 @@ import {
   tokensToPlace,
 } from '@lurk/not-alone/public';
 import { type Draft, idOf, type Path, put } from '../../../decide/draft';
-import * as desks from '../../../play/desk';
-import { type Given, givenBy, questionAt } from '../../../play/desk';
-import { type Key, keyAt, shared } from '../../../play/things';
-import { touching } from '../../../play/touching';
+import * as desks from '../../../play/asking/desk';
+import { type Given, givenBy, questionAt } from '../../../play/asking/desk';
+import { type Key, keyAt, shared } from '../../../play/asking/things';
+import { touching } from '../../../play/asking/touching';
 
 export interface Desk extends desks.Desk {
   /** The first place of a pair. */

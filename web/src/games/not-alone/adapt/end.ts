@@ -13,7 +13,7 @@ import {
   turningPoints,
 } from '@lurk/not-alone/public';
 import type { TableInfo } from '@lurk/table';
-import { rematchOf } from '../../../play/rematch';
+import { rematchOf } from '../../../play/showing/rematch';
 import type { EndView } from '../model';
 import { tracks } from './facts';
 import { audience, look, type Perspective } from './perspective';

@@ -14,8 +14,8 @@ import {
   silencedBy,
   type Token,
 } from '@lurk/not-alone/public';
-import { waitingFor } from '../../../play/asked';
-import type { Lines, PromptView } from '../../../play/model';
+import { waitingFor } from '../../../play/asking/asked';
+import type { Lines, PromptView } from '../../../play/frame/model';
 import type { SeatLook } from '../../../ui/types';
 import type { CreatureView, HuntedView, PlaceView, SeatState, TableFacts, TracksView } from '../model';
 import { discardSeen, look, type Perspective, say } from './perspective';

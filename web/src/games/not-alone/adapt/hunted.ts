@@ -25,8 +25,8 @@ import {
   whyNotTakePlace,
 } from '@lurk/not-alone/public';
 import { focus, type Path } from '../../../decide/draft';
-import { questionAt } from '../../../play/desk';
-import type { Lines } from '../../../play/model';
+import { questionAt } from '../../../play/asking/desk';
+import type { Lines } from '../../../play/frame/model';
 import type { LogLine } from '../../../ui/LogList.svelte';
 import type { HuntedTable, PlaceCardView, PlaceView, SurvivalCardView } from '../model';
 import { visitHere } from './acts';

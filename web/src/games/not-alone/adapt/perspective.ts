@@ -1,7 +1,7 @@
 /** What one viewer has before them: all that the adapters read. */
 import type { Seat } from '@lurk/kernel';
 import { type Audience, type Memory, type NA, type PlaceNo, type TableWords, tableOf } from '@lurk/not-alone/public';
-import { type Perspective as Shared, seatLook } from '../../../play/perspective';
+import { type Perspective as Shared, seatLook } from '../../../play/frame/perspective';
 import type { SeatLook } from '../../../ui/types';
 
 export type Perspective = Shared<NA, Memory>;

@@ -1,8 +1,8 @@
 /** What the reader has picked or given, and what may be said of it. */
 import { tellWhyNot, type WhyNot } from '@lurk/not-alone/public';
-import { shownDraft } from '../../../play/asked';
-import { questionAt } from '../../../play/desk';
-import { type Key, PASS } from '../../../play/things';
+import { shownDraft } from '../../../play/asking/asked';
+import { questionAt } from '../../../play/asking/desk';
+import { type Key, PASS } from '../../../play/asking/things';
 import { type Desk, table } from './desk';
 import type { Perspective } from './perspective';
 

@@ -2,10 +2,10 @@
 import { kindAt, shapeAt } from '@lurk/kernel';
 import { describeDecision, speech, type Things } from '@lurk/not-alone/public';
 import { type Draft, pickIn, picksIn } from '../../../decide/draft';
-import * as asked from '../../../play/asked';
-import { isWindow } from '../../../play/asked';
-import type { Question } from '../../../play/desk';
-import type { SealView } from '../../../play/model';
+import * as asked from '../../../play/asking/asked';
+import { isWindow } from '../../../play/asking/asked';
+import type { Question } from '../../../play/asking/desk';
+import type { SealView } from '../../../play/frame/model';
 import { answerOf, type Desk, isSilent } from './desk';
 import { waitingPrompt } from './facts';
 import { type Perspective, say } from './perspective';

@@ -3,9 +3,9 @@ import { kindAt, type Shape, shapeAt } from '@lurk/kernel';
 import { describeDecision, nameOfPlace, type Things, visitName } from '@lurk/not-alone/public';
 import { type Draft, focus, idOf, type Level, levels, listOf } from '../../../decide/draft';
 import type { ChoiceWords } from '../../../decide/words';
-import * as asked from '../../../play/asked';
-import { type Question, questionAt } from '../../../play/desk';
-import type { StepView } from '../../../play/model';
+import * as asked from '../../../play/asking/asked';
+import { type Question, questionAt } from '../../../play/asking/desk';
+import type { StepView } from '../../../play/frame/model';
 import { type Desk, isSilent } from './desk';
 import { look, type Perspective, say } from './perspective';
 

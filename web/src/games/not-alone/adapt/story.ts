@@ -1,6 +1,6 @@
 /** How the log reads as a story, by turn and phase. */
 import { type NA, nameOfPhase, TWINS, tableOf } from '@lurk/not-alone/public';
-import type { StoryRules } from '../../../play/story';
+import type { StoryRules } from '../../../play/showing/story';
 
 export const story: StoryRules<NA> = {
   betterTold: TWINS,

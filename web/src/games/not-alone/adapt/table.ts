@@ -1,5 +1,5 @@
 /** The table as its viewer sees it, whoever that is. */
-import type { Lines } from '../../../play/model';
+import type { Lines } from '../../../play/frame/model';
 import type { TableView } from '../model';
 import { creatureTable } from './creature';
 import type { Desk } from './desk';

@@ -1,5 +1,5 @@
 /** The table as everybody sees it. */
-import type { Lines } from '../../../play/model';
+import type { Lines } from '../../../play/frame/model';
 import type { WatchTable } from '../model';
 import { facts, openPlaces, waitingPrompt } from './facts';
 import { look, type Perspective } from './perspective';

@@ -2,7 +2,7 @@
 import { notAlone } from '@lurk/not-alone';
 import { type AskKind, DEFAULT_OPTIONS, hasArtemiaSymbol, type Memory, type NA } from '@lurk/not-alone/public';
 import { firstMatch, type LiveGame, LiveSession as Played } from '../../../gallery/live-session.svelte';
-import type { Key } from '../../../play/things';
+import type { Key } from '../../../play/asking/things';
 
 export type SceneSession = Played<NA, Memory>;
 const played = (creature: number): LiveGame<NA, Memory> => ({

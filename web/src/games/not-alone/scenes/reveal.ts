@@ -11,7 +11,7 @@ import {
   type Visit,
   willLostAt,
 } from '@lurk/not-alone/public';
-import type { Moment } from '../../../play/moments.svelte';
+import type { Moment } from '../../../play/showing/moments.svelte';
 import { spoiledBy, tracks } from '../adapt/facts';
 import { look, type Perspective, say } from '../adapt/perspective';
 import type { CaughtView, RevealedCard, RevealView } from '../model';

@@ -14,7 +14,7 @@ import {
   type TT,
   whyNotPlace,
 } from '@lurk/the-thing/public';
-import { questionAt } from '../../../play/desk';
+import { questionAt } from '../../../play/asking/desk';
 import type { PersonView, RoomId, RoomView, StoreView } from '../model';
 import { canTouch, type Desk, draftOf } from './desk';
 import type { Perspective } from './perspective';

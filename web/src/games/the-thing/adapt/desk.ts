@@ -4,10 +4,10 @@
  */
 import type { Seen, TT } from '@lurk/the-thing/public';
 import { idOf, shapeAt } from '../../../decide/draft';
-import * as desks from '../../../play/desk';
-import { type Question, questions } from '../../../play/desk';
-import type { Key } from '../../../play/things';
-import { touching } from '../../../play/touching';
+import * as desks from '../../../play/asking/desk';
+import { type Question, questions } from '../../../play/asking/desk';
+import type { Key } from '../../../play/asking/things';
+import { touching } from '../../../play/asking/touching';
 import { pour, wayToPlan } from './plan';
 
 export type Desk = desks.Desk;

@@ -1,6 +1,6 @@
 /** The Action dice of the co-operative game: whose they are, what they show, and which of them the question is about. */
 
-import type { Key } from '../../../play/things';
+import type { Key } from '../../../play/asking/things';
 import type { DiceView } from '../model';
 import { canTouch, type Desk } from './desk';
 import { lookPawn, type Perspective } from './perspective';

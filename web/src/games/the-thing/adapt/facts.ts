@@ -1,8 +1,8 @@
 /** What every screen of the table shows. */
 import { isDark } from '@lurk/the-thing/public';
-import { promptOf, waitingFor } from '../../../play/asked';
-import { questionAt } from '../../../play/desk';
-import type { Lines, PromptView } from '../../../play/model';
+import { promptOf, waitingFor } from '../../../play/asking/asked';
+import { questionAt } from '../../../play/asking/desk';
+import type { Lines, PromptView } from '../../../play/frame/model';
 import type { TableFacts } from '../model';
 import { roomsOf, storesOf } from './board';
 import type { Desk } from './desk';

@@ -1,6 +1,6 @@
 /** What this seat holds: Action cards and items. */
 import { heldBy, itemOf, type Pawn, pawnsOf, tellWhyNot, type Up, whyNotCard, whyNotItem } from '@lurk/the-thing/public';
-import type { Key } from '../../../play/things';
+import type { Key } from '../../../play/asking/things';
 import type { CardView, ItemView } from '../model';
 import { canTouch, type Desk } from './desk';
 import { type Perspective, say } from './perspective';

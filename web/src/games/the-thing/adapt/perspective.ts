@@ -1,7 +1,7 @@
 /** What one viewer has before them: all that the adapters read. */
 import type { Seat } from '@lurk/kernel';
 import { type Memory, type Pawn, type TableWords, type TT, tableOf } from '@lurk/the-thing/public';
-import { colourOf, type Perspective as Shared, seatLook } from '../../../play/perspective';
+import { colourOf, type Perspective as Shared, seatLook } from '../../../play/frame/perspective';
 import type { LogLine } from '../../../ui/LogList.svelte';
 import type { SeatLook } from '../../../ui/types';
 

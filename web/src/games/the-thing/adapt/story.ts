@@ -1,7 +1,7 @@
 /** How the log reads as a story, by round and phase. */
 import { capital } from '@lurk/i18n';
 import { type TT, tableOf } from '@lurk/the-thing/public';
-import type { StoryRules } from '../../../play/story';
+import type { StoryRules } from '../../../play/showing/story';
 import { BEHIND_THE_LOOK } from './secret';
 
 export const story: StoryRules<TT> = {

@@ -1,7 +1,7 @@
 /** The table as its viewer sees it, whoever that is. */
 import { isOut, isRevealed, pawnsOf } from '@lurk/the-thing/public';
-import { offerOf, passOf } from '../../../play/asked';
-import type { Lines } from '../../../play/model';
+import { offerOf, passOf } from '../../../play/asking/asked';
+import type { Lines } from '../../../play/frame/model';
 import type { PlayerTable, TableView } from '../model';
 import { asksParty, panelsOf, sealOf } from './ask';
 import type { Desk } from './desk';

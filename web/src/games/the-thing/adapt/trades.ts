@@ -1,8 +1,8 @@
 /** The free acts of the discussion (D-33, D-35): offers that came, one's own, and the button everybody has. */
 import { BACKS, type Backs, type Namer, NO_BACKS, namer, offersTo, type Pawn, tellWhyNot, whyNotAccept } from '@lurk/the-thing/public';
-import { questionAt } from '../../../play/desk';
-import type { ActView, PromptView } from '../../../play/model';
-import type { Key } from '../../../play/things';
+import { questionAt } from '../../../play/asking/desk';
+import type { Key } from '../../../play/asking/things';
+import type { ActView, PromptView } from '../../../play/frame/model';
 import type { TradesView, TradeView } from '../model';
 import { canTouch, type Desk, UNMASK } from './desk';
 import { lookPawn, type Perspective, say } from './perspective';

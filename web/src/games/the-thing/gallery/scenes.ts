@@ -14,7 +14,7 @@ import {
   type TT,
 } from '@lurk/the-thing/public';
 import { firstMatch, type LiveGame, LiveSession as Played } from '../../../gallery/live-session.svelte';
-import type { Key } from '../../../play/things';
+import type { Key } from '../../../play/asking/things';
 import { atDoor } from './great-scenes';
 
 const { oneOf, someOf } = shapesOf<Things>();

@@ -15,7 +15,7 @@ import {
   turnOrder,
 } from '@lurk/the-thing/public';
 import { type Draft, idOf, pickIn } from '../../../decide/draft';
-import { choiceWords } from '../../../play/asked';
+import { choiceWords } from '../../../play/asking/asked';
 import type { SeatLook } from '../../../ui/types';
 import { called, lookAll, lookPawn, mine, type Perspective, say, table } from './people';
 

@@ -2,9 +2,9 @@
 
 import type { Chat, TableInfo } from '@lurk/table';
 import { describeOutcome, type Event, endOf, type Lane, lanesOf, type Pawn, tableOf } from '@lurk/the-thing/public';
-import type { RematchView } from '../../../play/model';
-import { seatLook } from '../../../play/perspective';
-import { rematchOf } from '../../../play/rematch';
+import type { RematchView } from '../../../play/frame/model';
+import { seatLook } from '../../../play/frame/perspective';
+import { rematchOf } from '../../../play/showing/rematch';
 import type { SeatLook } from '../../../ui/types';
 import { liesIn } from './lies';
 import { lookPawn as lookCharacter, type Perspective } from './people';

@@ -1,7 +1,7 @@
 /** What the Aliens made the others believe: claims that were false when they were made, and deeds that said "I am one of you". */
 import type { Chat, TableInfo } from '@lurk/table';
 import { type Event, endOf, type Lane, type Pawn, wasCaughtBy, wasHidden } from '@lurk/the-thing/public';
-import { speakerOf } from '../../../play/chat';
+import { speakerOf } from '../../../play/talk/chat';
 import { heard, stampOf } from '../adapt/chat';
 import type { Bubble } from './end';
 import { lookPawn, type Perspective } from './people';

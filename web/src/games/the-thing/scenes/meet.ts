@@ -20,7 +20,7 @@ import {
   whyNotPawn,
 } from '@lurk/the-thing/public';
 import { type Draft, pickIn } from '../../../decide/draft';
-import type { Choosable } from '../../../play/model';
+import type { Choosable } from '../../../play/frame/model';
 import type { SeatLook } from '../../../ui/types';
 import { lookAll, lookPawn, mine, type Perspective, say, table } from './people';
 import { STEPS } from './which';

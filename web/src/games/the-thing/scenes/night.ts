@@ -1,6 +1,6 @@
 /** The bookkeeping between two days as one card: sky, fuel, helicopter, cold, meal, Dogs, and what of it concerns the reader. */
 import type { Event, GreenRoom } from '@lurk/the-thing/public';
-import type { TurnView } from '../../../play/turn-card';
+import type { TurnView } from '../../../play/showing/turn-card';
 import type { GlyphId } from '../glyphs';
 import { mine, type Perspective, say } from './people';
 

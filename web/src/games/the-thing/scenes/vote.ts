@@ -11,7 +11,7 @@ import {
   whyNotPawn,
 } from '@lurk/the-thing/public';
 import { type Draft, pickIn } from '../../../decide/draft';
-import type { Choosable } from '../../../play/model';
+import type { Choosable } from '../../../play/frame/model';
 import type { SeatLook } from '../../../ui/types';
 import { called, lookPawn, mine, type Perspective, say } from './people';
 import type { Disc } from './slide';

@@ -2,7 +2,7 @@
 import { SCENE } from '@lurk/contract';
 import { framesOf, keysOf } from '@lurk/kernel';
 import { beats, type Event, isRevealed, type Seen, type TT } from '@lurk/the-thing/public';
-import type { Moment } from '../../../play/moments.svelte';
+import type { Moment } from '../../../play/showing/moments.svelte';
 import type { Perspective } from '../adapt/perspective';
 
 /** Questions of an Encounter, and which of its steps they are. */

@@ -1,6 +1,6 @@
 /** The things on the table that an event is about: they are lit while it is told. */
 import type { Event, Seen } from '@lurk/victim/public';
-import type { Key } from '../../../play/things';
+import type { Key } from '../../../play/asking/things';
 
 export function about(event: Event, { open }: Seen): Key[] {
   const keys: Key[] = [];

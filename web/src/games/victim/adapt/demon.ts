@@ -27,8 +27,8 @@ import {
   type Upgradable,
   type VI,
 } from '@lurk/victim/public';
-import { passOf } from '../../../play/asked';
-import type { Lines } from '../../../play/model';
+import { passOf } from '../../../play/asking/asked';
+import type { Lines } from '../../../play/frame/model';
 import type { GlyphId } from '../glyphs';
 import type { BandView, DemonTable, HuntFace, Key, PreyView, SkillView } from '../model';
 import { panelsOf, sealOf, stepTitle, wordsOf } from './ask';

@@ -2,11 +2,11 @@
 import type { Decision, Value } from '@lurk/kernel';
 import { movingIn, neighbour, type Seen, SIDES, type VI } from '@lurk/victim/public';
 import { type Draft, idOf } from '../../../decide/draft';
-import { type Desk, type DeskRules, emptyDesk } from '../../../play/desk';
-import type { Key, Route } from '../../../play/things';
-import { touching } from '../../../play/touching';
+import { type Desk, type DeskRules, emptyDesk } from '../../../play/asking/desk';
+import type { Key, Route } from '../../../play/asking/things';
+import { touching } from '../../../play/asking/touching';
 
-export type { Desk } from '../../../play/desk';
+export type { Desk } from '../../../play/asking/desk';
 
 /** A new tile is drawn lying one legal way, and tiles that were looked at go back as they lay: until something else is touched. */
 function lying({ own }: Seen, { kind, shape }: Decision): Draft {

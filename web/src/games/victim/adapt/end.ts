@@ -2,9 +2,9 @@
 
 import type { TableInfo } from '@lurk/table';
 import { describeOutcome, type Event, escapes, type VI } from '@lurk/victim/public';
-import { emptyDesk } from '../../../play/desk';
-import type { RematchView } from '../../../play/model';
-import { rematchOf } from '../../../play/rematch';
+import { emptyDesk } from '../../../play/asking/desk';
+import type { RematchView } from '../../../play/frame/model';
+import { rematchOf } from '../../../play/showing/rematch';
 import type { DemonView, MapView, PartyView } from '../model';
 import { mapOf } from './map';
 import { demonView, partyOf } from './party';

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@lurk/kernel';
 import { type CharacterId, type Memory, type ScreenWords, screenOf, type VI, type Victim, victimOf } from '@lurk/victim/public';
-import { type Perspective as Shared, seatLook } from '../../../play/perspective';
+import { type Perspective as Shared, seatLook } from '../../../play/frame/perspective';
 import type { SeatLook } from '../../../ui/types';
 import { names } from './names';
 

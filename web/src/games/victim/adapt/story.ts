@@ -1,6 +1,6 @@
 /** How the log reads as a story, by round and phase. */
 import { screenOf, type VI } from '@lurk/victim/public';
-import type { StoryRules } from '../../../play/story';
+import type { StoryRules } from '../../../play/showing/story';
 
 export const story: StoryRules<VI> = {
   silent: [

@@ -1,7 +1,7 @@
 /** The table of somebody who plays Victims. */
 import { CHARACTER, CHARACTERS, freeCharacters, inForest, RECOMMENDED } from '@lurk/victim/public';
-import { passOf } from '../../../play/asked';
-import type { Lines } from '../../../play/model';
+import { passOf } from '../../../play/asking/asked';
+import type { Lines } from '../../../play/frame/model';
 import type { CastView, VictimTable } from '../model';
 import { panelsOf, sealOf, stepTitle, wordsOf } from './ask';
 import type { Desk } from './desk';

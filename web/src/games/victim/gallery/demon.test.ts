@@ -2,9 +2,9 @@
 import { blank, type Event, loadWords, type Seen, speech } from '@lurk/victim/public';
 import { rollOf, settled } from '@lurk/victim/reckoning';
 import { expect, test } from 'vitest';
-import { emptyDesk } from '../../../play/desk';
-import { NO_LINES } from '../../../play/model';
-import { NAMES, stillOf } from '../../../play/test/stills';
+import { emptyDesk } from '../../../play/asking/desk';
+import { NO_LINES } from '../../../play/frame/model';
+import { NAMES, stillOf } from '../../../play/showing/test/stills';
 import { demonTable } from '../adapt/demon';
 import type { Perspective } from '../adapt/perspective';
 import { touchOf } from '../adapt/picked';

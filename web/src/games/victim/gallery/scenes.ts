@@ -2,7 +2,7 @@
 import { compound, option } from '@lurk/kernel';
 import { CHARACTERS, linkedTo, type Seen, type TileId } from '@lurk/victim/public';
 import { huntWorth, rollOf, settled } from '@lurk/victim/reckoning';
-import type { Key } from '../../../play/things';
+import type { Key } from '../../../play/asking/things';
 import { asks, hunting, laying, number, oneOf, order, running, seenOf, someOf, turning } from './tables';
 
 const HUNT = { by: 'demon', how: 'action', die: 4, left: 4, stopped: [] } as const;

@@ -2,7 +2,7 @@
 import type { Memory, Seen, VI } from '@lurk/victim/public';
 import { blank } from '@lurk/victim/public';
 import { NAMES } from '../../../gallery/live-session.svelte';
-import type { TableSession } from '../../../play/session';
+import type { TableSession } from '../../../play/line/session';
 
 const nothing = (): void => {};
 

@@ -10,7 +10,7 @@ import {
   tableOf,
   victimOf,
 } from '@lurk/victim/public';
-import type { Moment } from '../../../play/moments.svelte';
+import type { Moment } from '../../../play/showing/moments.svelte';
 import { names } from '../adapt/names';
 import { look, lookVictim, nameOfVictim, type Perspective, playsTwo, say } from '../adapt/perspective';
 import type { CurseResult, CurseView } from './model';

@@ -1,6 +1,6 @@
 /** The great moments: somebody turns, somebody is taken, the bunker opens. Everything in them has been told to all. */
 import { type Event, escapesNeeded, victimOf } from '@lurk/victim/public';
-import type { Moment } from '../../../play/moments.svelte';
+import type { Moment } from '../../../play/showing/moments.svelte';
 import { formula } from '../adapt/bunker';
 import { names } from '../adapt/names';
 import { lookVictim, type Perspective } from '../adapt/perspective';

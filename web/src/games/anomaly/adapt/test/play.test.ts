@@ -4,9 +4,9 @@ import { answerable, anyChoice, type Choice, type Decision, oneOf, type Picked, 
 import { chance, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { levels, touch as touchIn } from '../../../../decide/draft';
-import { settledDraft } from '../../../../play/desk';
-import type { Choosable } from '../../../../play/model';
-import { storyOf } from '../../../../play/story';
+import { settledDraft } from '../../../../play/asking/desk';
+import type { Choosable } from '../../../../play/frame/model';
+import { storyOf } from '../../../../play/showing/story';
 import type { AnomalyTable, StudentTable } from '../../model';
 import { about } from '../about';
 import { anomalyTable } from '../body';

@@ -1,7 +1,7 @@
 /** What a page would have of a random match. */
 import { type AN, type Lang, type Memory, speech } from '@lurk/anomaly/public';
 import type { Scene as SceneOf } from '@lurk/testkit';
-import { NAMES as somebody, stillOf } from '../../../../play/test/stills';
+import { NAMES as somebody, stillOf } from '../../../../play/showing/test/stills';
 import { pastOf } from '../past';
 import type { Perspective } from '../perspective';
 

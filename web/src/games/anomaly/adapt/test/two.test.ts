@@ -2,7 +2,7 @@ import { anomaly } from '@lurk/anomaly/proof';
 import { loadWords } from '@lurk/anomaly/public';
 import { watchMatch } from '@lurk/testkit';
 import { expect, test } from 'vitest';
-import { NO_LINES } from '../../../../play/model';
+import { NO_LINES } from '../../../../play/frame/model';
 import { emptyDesk, touchThing } from '../desk';
 import { studentTable } from '../student';
 import { perspectiveOf, type Scene } from './scene';

@@ -4,9 +4,9 @@ import { beats, LANGS, loadWords, type Memory, type NA, speech } from '@lurk/not
 import { chance, type Scene as SceneOf, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '../../../../decide/draft';
-import { storyOf } from '../../../../play/story';
-import { NAMES, stillOf } from '../../../../play/test/stills';
-import { PASS } from '../../../../play/things';
+import { PASS } from '../../../../play/asking/things';
+import { storyOf } from '../../../../play/showing/story';
+import { NAMES, stillOf } from '../../../../play/showing/test/stills';
 import type { CreatureTable, HuntedTable } from '../../model';
 import { isReveal, revealView } from '../../scenes/reveal';
 import { about } from '../about';

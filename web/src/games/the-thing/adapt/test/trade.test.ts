@@ -1,7 +1,7 @@
 import { compound, type Decision, option, type Shape, shapesOf } from '@lurk/kernel';
 import type { Seen, Things } from '@lurk/the-thing/public';
 import { expect, test } from 'vitest';
-import type { Key } from '../../../../play/things';
+import type { Key } from '../../../../play/asking/things';
 import { answerOf, type Desk, emptyDesk, touchThing } from '../desk';
 
 const { oneOf, someOf } = shapesOf<Things>();

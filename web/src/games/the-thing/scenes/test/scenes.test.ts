@@ -3,7 +3,7 @@ import { watchMatch } from '@lurk/testkit';
 import { theThing } from '@lurk/the-thing/proof';
 import { type Event, forceInPlay, loadWords, locationDeck, type Memory, speech, type Token, type TT } from '@lurk/the-thing/public';
 import { describe, expect, test } from 'vitest';
-import { stillOf } from '../../../../play/test/stills';
+import { stillOf } from '../../../../play/showing/test/stills';
 import { roomsOf } from '../../adapt/board';
 import { emptyDesk } from '../../adapt/desk';
 import { peopleOf } from '../../adapt/people';

@@ -1,0 +1,156 @@
+/** The question at hand as every table shows it: the sentence, how its options read, the state of the one big button. */
+import { answerable, type Decision, type GameTypes, type Seat } from '@lurk/kernel';
+import { type Draft, type Level, pickIn, picksIn } from '../../decide/draft';
+import type { ChoiceWords } from '../../decide/words';
+import type { SeatLook } from '../../ui/types';
+import type { ActView, OfferView, PanelStep, PromptView, SealView } from '../frame/model';
+import { type Perspective, seatLook } from '../frame/perspective';
+import { asDraft, type Desk, type Given, givenOf, type Question, questionAt } from './desk';
+import { sameChoice } from './same';
+import { PASS } from './things';
+
+/** Whom the table waits for, in words and by seat; `wanted` is what stands there while nothing is asked of this reader. */
+export function waitingFor<G extends GameTypes, P extends Perspective<G>>(
+  perspective: P,
+  wanted?: string,
+  look: (perspective: P, seat: Seat) => SeatLook = seatLook,
+): PromptView {
+  const { view, lang, names, speech, w, quiet } = perspective;
+  const waiting = speech.describeWaiting(lang, view, names);
+  const seats = Array.isArray(view.ask?.waiting) ? view.ask.waiting.filter((seat) => seat !== view.seat) : [];
+  return {
+    wanted: quiet ?? wanted ?? (view.over === null ? w.play.listen : w.play.over),
+    ...(waiting ? { waiting } : {}),
+    waitingFor: seats.map((seat) => look(perspective, seat)),
+  };
+}
+
+/** What is wanted of this reader now; what they wait for where nothing is. */
+export function promptOf<G extends GameTypes, P extends PromptView>(
+  { view, lang, clock, speech, advice }: Perspective<G>,
+  question: Question | null,
+  waiting: P,
+): P {
+  const coach = advice ? { coach: advice } : {};
+  if (!question) return { ...waiting, ...coach };
+  const { title, help } = speech.describeDecision(lang, question.decision, view, question.offered);
+  return { ...waiting, wanted: title, help, ...coach, ...(clock && !question.offered ? { clock } : {}) };
+}
+
+export function offerOf<G extends GameTypes>({ view, lang, speech }: Perspective<G>, desk: Desk): OfferView | undefined {
+  const { offer } = view;
+  if (!offer || !answerable(offer.shape)) return undefined;
+  const { title, help } = speech.describeDecision(lang, offer, view, true);
+  return { title, help, open: desk.offering };
+}
+
+export function choiceWords<G extends GameTypes>(
+  { lang, view, names, speech }: Perspective<G>,
+  { kind, shape }: Decision,
+  more: Pick<ChoiceWords, 'seat' | 'rule'> = {},
+): ChoiceWords {
+  const asked = { kind, shape, view, names };
+  return {
+    rule: (id, path) => speech.describeRule?.(lang, id, asked, path),
+    option: (option, path) => speech.describeOption(lang, option, asked, path),
+    step: (shape, path) => speech.describeStep(lang, shape, asked, path),
+    confirm: speech.describeConfirm(lang),
+    ...more,
+  };
+}
+
+/** A window: most will let it pass, so passing is one touch. */
+export const isWindow = <G extends GameTypes>({ view }: Perspective<G>, { offered }: Question): boolean => !offered && !!view.ask?.window;
+
+/** Is this answer dealt with at once, for all to see, instead of being sealed? */
+function actsAtOnce<G extends GameTypes>({ view }: Perspective<G>, { offered }: Question, draft: Draft): boolean {
+  const acts = view.ask?.acts ?? [];
+  if (offered) return true;
+  return acts === 'any' ? draft !== null : acts.some((pick) => pick === pickIn(draft));
+}
+
+/** What was sealed is shown until something else is thought of. */
+export function sealState<G extends GameTypes>(
+  perspective: Perspective<G>,
+  question: Question,
+  ready: Given | null,
+  drafted: boolean,
+): SealView['state'] {
+  const { pending } = perspective;
+  // What is dealt with at once cannot be taken back; a seal can, as long as the question is open.
+  if (pending && !drafted && actsAtOnce(perspective, question, asDraft(pending.choice))) return 'final';
+  const given = givenOf(perspective, question);
+  if (given !== undefined && (!drafted || (ready && sameChoice(ready.choice, given)))) return 'sealed';
+  return ready ? 'ready' : 'idle';
+}
+
+/** What the table shows as picked: the draft, else what was given. `rest` is the answer as far as it goes by itself. */
+export function shownDraft<G extends GameTypes>(perspective: Perspective<G>, desk: Desk, rest: () => Draft = () => desk.draft): Draft {
+  const given = desk.draft === undefined ? givenOf(perspective, questionAt(perspective.view, desk)) : undefined;
+  return given === undefined ? rest() : given;
+}
+
+/** Everything picked, in words. */
+export const wording = ({ decision }: Question, draft: Draft, words: ChoiceWords): string =>
+  picksIn(decision.shape, draft)
+    .map(({ path, id }) => words.option(id, path))
+    .filter(Boolean)
+    .join(' · ');
+
+/** Passing, as an act. */
+export function passAct<G extends GameTypes>(
+  perspective: Perspective<G>,
+  question: Question,
+  picked: boolean,
+  help: string = perspective.w.play.passHelp,
+): ActView {
+  const { lang, view, speech, w } = perspective;
+  const { pass } = speech.describeDecision(lang, question.decision, view, question.offered);
+  const atOnce = isWindow(perspective, question);
+  return { key: PASS, name: pass ?? w.play.pass, help, rule: help, icon: 'arrow', picked, ...(atOnce ? { atOnce } : {}) };
+}
+/** The only act of a table that draws all others. */
+export function passOf<G extends GameTypes>(perspective: Perspective<G>, desk: Desk): ActView[] {
+  const question = questionAt(perspective.view, desk);
+  return question?.decision.mayPass ? [passAct(perspective, question, desk.draft === null)] : [];
+}
+
+/** What lies nowhere on the table stands in panels, a level each; `undrawn` is what of a level is left for them. */
+export const panelsOf = (reached: readonly Level[], words: ChoiceWords, undrawn: (level: Level) => Level | null): PanelStep[] =>
+  reached.flatMap((level) => {
+    const shown = undrawn(level);
+    return shown ? [{ title: words.step(level.shape, level.path), level: shown, words }] : [];
+  });
+
+/** What a game says on its one big button. */
+export interface SealWords {
+  /** Nothing is asked: what the table waits for. */
+  readonly waiting: () => string;
+  /** Something is missing still. */
+  readonly missing: (question: Question) => Omit<SealView, 'state' | 'quiet'>;
+  /** It can be given, or was. */
+  readonly given: (question: Question, draft: Draft) => Omit<SealView, 'state'>;
+}
+/** The one big button: what giving the answer would do. `drafted`: something else than what was given is thought of. */
+export function sealOf<G extends GameTypes>(
+  perspective: Perspective<G>,
+  desk: Desk,
+  ready: Given | null,
+  words: SealWords,
+  drafted = desk.draft !== undefined,
+): SealView {
+  const { play } = perspective.w;
+  const question = questionAt(perspective.view, desk);
+  if (!question) return { state: 'idle', label: play.confirm, why: words.waiting(), quiet: true };
+  const state = sealState(perspective, question, ready, drafted);
+  if (state === 'final') return { state, label: play.sending, detail: play.sending };
+  if (state !== 'idle')
+    return { state, ...words.given(question, state === 'ready' && ready ? asDraft(ready.choice) : givenOf(perspective, question)) };
+  const quiet = isWindow(perspective, question) && desk.draft === undefined;
+  return { state, ...words.missing(question), ...(quiet ? { quiet } : {}) };
+}
+
+/** Is this answer sealed until all have given theirs? */
+export const isSealed = <G extends GameTypes>(perspective: Perspective<G>, question: Question, draft: Draft): boolean =>
+  perspective.speech.describeDecision(perspective.lang, question.decision, perspective.view, question.offered).sealed !== null &&
+  !actsAtOnce(perspective, question, draft);

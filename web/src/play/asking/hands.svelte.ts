@@ -1,0 +1,92 @@
+/** The hands of a player: what is picked and not yet given, kept true while the table moves on underneath. */
+import type { GameTypes, View } from '@lurk/kernel';
+import type { Draft, Path } from '../../decide/draft';
+import type { TableSession } from '../line/session';
+import type { Desk, DeskRules, Given } from './desk';
+import { sameQuestion } from './same';
+
+export class Hands<G extends GameTypes, D extends Desk, Key> {
+  desk: D;
+  readonly #session: () => TableSession<G>;
+  readonly #rules: DeskRules<G, D, Key>;
+  /** What was given and not yet taken: it comes back if it is refused. */
+  #sent: { readonly decision: number; readonly desk: D } | null = null;
+  // Read without being followed: the desk changes by what the player does, not by itself.
+  #now: D;
+  #before: View<G> | null = null;
+
+  constructor(session: () => TableSession<G>, rules: DeskRules<G, D, Key>) {
+    this.#session = session;
+    this.#rules = rules;
+    this.#now = rules.empty;
+    this.desk = $state.raw(rules.empty);
+    $effect.pre(() => this.#follow());
+  }
+
+  #follow(): void {
+    const { view, pending } = this.#session();
+    if (!view) return;
+    const same = this.#sameQuestion(view);
+    if (!this.#sent || pending) return;
+    const { decision, desk } = this.#sent;
+    const stands = [view.decision, view.offer].some((one) => one?.id === decision) && !view.sealed;
+    this.#sent = null;
+    if (stands && same) this.#lay(desk);
+  }
+
+  /** Another question drops the draft; the same asked again, since somebody else acted, keeps it. */
+  #sameQuestion(view: View<G>): boolean {
+    const { next, clear, follow } = this.#rules;
+    const before = this.#before;
+    this.#before = view;
+    if (before && follow) this.#lay(follow(this.#now, view, before));
+    const same =
+      sameQuestion(before?.decision ?? null, view.decision) && (!this.#now.offering || sameQuestion(before?.offer ?? null, view.offer));
+    if (!same) this.#lay((next ?? clear)(this.#now));
+    return same;
+  }
+
+  #lay(desk: D): void {
+    this.#now = desk;
+    this.desk = desk;
+  }
+
+  touch(key: Key): void {
+    const { view } = this.#session();
+    if (view) this.#lay(this.#rules.touch(view, this.#now, key));
+  }
+  /** An act that needs no second thought is given as soon as it is touched. */
+  act({ key, atOnce }: { readonly key: Key; readonly atOnce?: boolean }): void {
+    this.clear();
+    this.touch(key);
+    if (atOnce) this.give();
+  }
+  put(path: Path, draft: Draft): void {
+    const { view } = this.#session();
+    if (view) this.#lay(this.#rules.put(view, this.#now, path, draft));
+  }
+  clear(): void {
+    this.#lay(this.#rules.clear(this.#now));
+  }
+  takeUpOffer(): void {
+    this.#lay({ ...this.#rules.clear(this.#now), offering: !this.#now.offering });
+  }
+  give(): void {
+    const session = this.#session();
+    const given = session.view && this.#rules.answer(session.view, this.#now);
+    if (!given) return;
+    this.#sent = { decision: given.decision.id, desk: this.#now };
+    this.clear();
+    session.answer(given.decision, given.choice);
+  }
+  /** Given beside what lies on the desk, which stays as it was. */
+  giveAside(answer: (view: View<G>) => Given | null): void {
+    const session = this.#session();
+    const given = session.view && answer(session.view);
+    if (given) session.answer(given.decision, given.choice);
+  }
+  unseal(): void {
+    const session = this.#session();
+    if (session.view?.decision) session.unseal(session.view.decision);
+  }
+}

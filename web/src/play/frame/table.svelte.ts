@@ -1,0 +1,209 @@
+/** One viewer's table, played: everything about it that does not depend on how a game is drawn. */
+import { SCENE, type TurnCard } from '@lurk/contract';
+import type { GameTypes, Seat, View } from '@lurk/kernel';
+import type { Draft, Path } from '../../decide/draft';
+import { useWords } from '../../i18n/context.svelte';
+import type { IconName } from '../../ui/icons';
+import type { Rich, SeatLook, TextEntry } from '../../ui/types';
+import type { Desk, DeskRules } from '../asking/desk';
+import { Hands } from '../asking/hands.svelte';
+import type { TableSession } from '../line/session';
+import { type Moment, Moments } from '../showing/moments.svelte';
+import { type StoryRules, storyOf, toldToAll } from '../showing/story';
+import { type TurnView, turnView } from '../showing/turn-card';
+import { chatLines } from '../talk/chat';
+import { Coach } from '../teaching/coach.svelte';
+import { type ActView, type EndActs, type Lines, NO_LINES, type TableActs } from './model';
+import { type Perspective, perspectiveOf, type Readable, seatLook } from './perspective';
+import { useShell } from './shell';
+
+/** What a game supplies besides its screens. `P` is what its viewers have before them, `Key` what a finger touches. */
+export interface TableGame<G extends GameTypes, Memory, P extends Perspective<G, Memory>, D extends Desk, Key, Scene = never>
+  extends Readable<G, Memory> {
+  readonly desk: DeskRules<G, D, Key>;
+  readonly story: StoryRules<G>;
+  /** What the card at the end of a turn or a round counts up. */
+  readonly turnCard?: TurnCard<G>;
+  /** How a seat is drawn; unsaid, in the colour of its place. */
+  look?(perspective: P, seat: Seat): SeatLook;
+  /** What somebody said, as this reader reads it. */
+  heard?(text: string, perspective: P): Rich;
+  /** Is it a claim, which the others may hold against the truth? */
+  isClaim?(text: string): boolean;
+  /** The great moment in what the log tells from here on. */
+  momentIn?(perspective: P, log: readonly G['Event'][], from: number): Moment<Scene> | null;
+  /** What a pick of the panel costs, where that is asked once more before anything else is picked for it. */
+  weighs?(perspective: P, path: Path, draft: Draft): Weighed<Key> | null;
+  /** The things on the board that something is about, by the keys of its drawing: they are lit while it is shown. */
+  about?(event: G['Event'], view: View<G>): readonly string[];
+  /** The board in words. */
+  boardText?(perspective: P, desk: D): readonly TextEntry[];
+}
+
+/** Dear, and not to be taken back. */
+export type Weighed<Key> = Required<Pick<ActView<Key>, 'name' | 'heavy'>>;
+
+/** One thing that happened, as it is shown over the board. */
+export interface BeatView {
+  readonly text: string;
+  readonly icon: IconName;
+  readonly no: number;
+  readonly of: number;
+}
+
+export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, Memory>, D extends Desk, Key, Scene = never> {
+  readonly game: TableGame<G, Memory, P, D, Key, Scene>;
+  readonly hands: Hands<G, D, Key>;
+  readonly moments: Moments<G['Event'], Scene>;
+  readonly coach: Coach<G>;
+  readonly shell = useShell();
+  readonly reader = useWords();
+  /** What lies open over the table. */
+  sheet = $state<'keys' | 'text' | 'story' | null>(null);
+  /** What is asked once more, for it is dear and cannot be taken back. */
+  weighing = $state.raw<Weighed<Key> | null>(null);
+  readonly #session: () => TableSession<G, Memory>;
+  readonly #own: (seen: Perspective<G, Memory>) => P;
+
+  readonly perspective: P | null = $derived.by(() => {
+    const seen = perspectiveOf(this.#session(), this.reader, this.game);
+    return seen && this.#own({ ...seen, advice: this.coach.advice });
+  });
+  readonly lines: Lines = $derived.by(() => {
+    const { perspective, session, game } = this;
+    if (!perspective) return NO_LINES;
+    const look = (seat: Seat): SeatLook => game.look?.(perspective, seat) ?? seatLook(perspective, seat);
+    const heard = (text: string): Rich => game.heard?.(text, perspective) ?? [text];
+    return {
+      talk: chatLines(session.chats, session.table, look, heard, (text) => game.isClaim?.(text) ?? false, this.reader.w.ui.saidApart),
+      log: storyOf(session.log, perspective, game.story),
+    };
+  });
+  /** What a screen reader says by itself: public events alone. */
+  readonly spoken = $derived.by(() => {
+    const { perspective, game } = this;
+    return perspective ? toldToAll(perspective, game.story, perspective.latest).join(' ') : '';
+  });
+  /** A turn or a round is over, and that is being shown. */
+  readonly isTurnOver = $derived.by(() => !!this.game.turnCard && this.session.showing?.event.t === this.game.turnCard.begins);
+  /** What is being shown: a card where a turn is over, else one line. */
+  readonly card: TurnView | null = $derived.by(() => {
+    const { perspective, session, game } = this;
+    if (!perspective || !game.turnCard || !this.isTurnOver) return null;
+    return turnView(perspective, session.log, game.turnCard, game.story);
+  });
+  readonly beat: BeatView | null = $derived.by(() => {
+    const { perspective, game, card, moments } = this;
+    const { showing } = this.session;
+    if (!perspective || !showing || card || moments.shown) return null;
+    // A great moment that the game draws speaks for itself.
+    if (showing.ms >= SCENE && game.momentIn) return null;
+    const { event, no, of } = showing;
+    const { speech, lang, view, names } = perspective;
+    return { text: speech.tellEvent(lang, event, view, names), icon: game.story.icons?.[event.t as G['Event']['t']] ?? 'list', no, of };
+  });
+  /** What on the board that line is about. */
+  readonly lit: ReadonlySet<string> = $derived.by(() => {
+    const { perspective, session, game, beat } = this;
+    if (!perspective || !session.showing || !beat) return new Set();
+    return new Set(game.about?.(session.showing.event, perspective.view));
+  });
+  /** The question at hand: a new one brings the hand back under the thumb. */
+  readonly asking = $derived(this.perspective?.view.decision?.kind ?? null);
+  readonly isOver = $derived(!!this.perspective && this.perspective.view.over !== null);
+
+  /** `own` adds what is the game's to what every viewer has. */
+  constructor(
+    session: () => TableSession<G, Memory>,
+    game: TableGame<G, Memory, P, D, Key, Scene>,
+    own: (seen: Perspective<G, Memory>) => P,
+  ) {
+    this.#session = session;
+    this.game = game;
+    this.#own = own;
+    this.hands = new Hands(session, game.desk);
+    this.coach = new Coach<G>(session, {
+      isWanted: () => this.shell.settings.coach,
+      lang: () => this.reader.lang,
+      isReady: () => {
+        const { view } = session();
+        return !!view && game.desk.answer(view, this.hands.desk) !== null;
+      },
+    });
+    this.moments = new Moments(
+      () => session().log,
+      () => this.shell.settings.tempo,
+      (log, from) => (this.perspective && game.momentIn?.(this.perspective, log, from)) ?? null,
+    );
+  }
+
+  get session(): TableSession<G, Memory> {
+    return this.#session();
+  }
+
+  /** An act is touched: picked, given, or first weighed. */
+  act({ name, heavy, ...act }: ActView<Key>): void {
+    if (heavy && !act.picked) this.weighing = { name, heavy };
+    else this.hands.act(act);
+  }
+  /** It was asked once more, and this is the answer. */
+  weigh(yes: boolean): void {
+    const key = this.weighing?.heavy.does;
+    this.weighing = null;
+    if (yes && key !== undefined) this.hands.act({ key, atOnce: true });
+  }
+
+  readonly acts: TableActs = {
+    onput: (path, draft) => {
+      this.weighing = (this.perspective && this.game.weighs?.(this.perspective, path, draft)) ?? null;
+      if (!this.weighing) this.hands.put(path, draft);
+    },
+    onclear: () => this.hands.clear(),
+    onseal: () => this.hands.give(),
+    onunseal: () => this.hands.unseal(),
+    onsay: (text) => this.session.say(text),
+    ontext: () => {
+      this.sheet = 'text';
+    },
+    onmenu: () => this.shell.openMenu(),
+    onsound: () => this.shell.toggleSound(),
+  };
+  readonly endActs: EndActs = {
+    onrematch: () => this.session.rematch(),
+    onstory: () => {
+      this.sheet = 'story';
+    },
+    onverify: () => this.shell.openVerify(),
+    onleave: () => this.shell.goHome(),
+    onsound: () => this.shell.toggleSound(),
+    onmenu: () => this.shell.openMenu(),
+  };
+
+  /** An answer came too late: what came before it, in a sentence. */
+  tooLate(events: readonly G['Event'][]): string {
+    const { perspective, game, reader } = this;
+    const [first] = perspective ? toldToAll(perspective, game.story, events) : [];
+    return first ? reader.w.play.tooLate(first) : reader.w.shell.trouble.decisionClosed;
+  }
+
+  /** Escape: skips what is being shown, else drops what is picked. */
+  leave(): void {
+    if (this.session.showing || this.moments.shown) this.skip();
+    else this.hands.clear();
+  }
+  /** Enough of what is being shown. */
+  skip(): void {
+    this.moments.close();
+    this.session.skip();
+  }
+}
+
+/** Runs when another question comes, and not for the one a page opens with. */
+export function onNewQuestion(asking: () => string | null, then: () => void): void {
+  let before: string | null | undefined;
+  $effect(() => {
+    const now = asking();
+    if (before !== undefined && now && now !== before) then();
+    before = now;
+  });
+}

@@ -1,0 +1,395 @@
+/** The session of one table over any line: a server's socket, or a worker of this page that speaks the same protocol. */
+import { CARD } from '@lurk/contract';
+import { type Choice, type Decision, type GameTypes, must, type View } from '@lurk/kernel';
+import {
+  type Chat,
+  type ClientMessage,
+  clockFor,
+  fromWire,
+  type GuestLang,
+  type ServerMessage,
+  saidName,
+  type TableInfo,
+  type Wants,
+} from '@lurk/table';
+import type { Teacher } from '../../games/kit';
+import type { Trouble } from '../../net/api';
+import type { Line, LineEvents, LineState } from '../../net/line';
+import { readStored, store } from '../../storage';
+import { isQuiet } from '../asking/auto-answered';
+import { answerDeal } from '../fairness/deal';
+import { keepRound, keptRounds, markPlayed, thisWindow } from '../fairness/evidence';
+import { keepReceipt } from '../fairness/proof';
+import type { Tempo } from '../frame/shell';
+import { Beats, NOTHING_SHOWN, type Shown } from '../showing/beats';
+import { givenTo, type Taken } from './given';
+import { hex, type Input, newKey, Outbox } from './outbox';
+import { type Fold, Remembered } from './remembered';
+import { isSaidAgain, isUnseen } from './retryable';
+import { ServerClock } from './server-clock';
+import type { Beat, Showing, TableSession } from './session';
+import { hear, NO_STREAM, overtaking, type StreamState } from './stream';
+import type { Unsaid } from './unsaid';
+
+/** What a table folds of a game: what a seat remembers, and what is shown one thing at a time. */
+export interface TableFold extends Fold {
+  /** How long each kind of public event is shown. */
+  readonly beats: { readonly [kind: string]: number | undefined };
+}
+
+export interface SessionWants {
+  readonly code: string;
+  open(events: LineEvents): Line;
+  /** Has nobody moved anything on this page for so long that they are asked also where they can do nothing? */
+  isQuiet?(): boolean;
+  readonly page: PageWants;
+}
+/** What the page around a table prefers, and is told. */
+export interface PageWants {
+  /** Every refusal a player should read. */
+  refused(code: Trouble): void;
+  /** How fast what happens is shown. */
+  tempo(): Tempo;
+  /** Also asked where nothing can be done. */
+  emptyToo(): boolean;
+  /** In which language it is read. */
+  lang(): GuestLang;
+}
+
+const SLOW_DOWN = 1_200;
+/** More than anybody says before the table has heard the first of it. */
+const MOST_WORDS = 8;
+
+export class WireSession<G extends GameTypes = GameTypes> implements TableSession<G> {
+  /** Null until the table has been heard of. */
+  readonly info: TableInfo | null = $derived.by(
+    () => this.#info && { ...this.#info, seats: this.#info.seats.map((seat) => this.#said(seat)) },
+  );
+  #info = $state.raw<TableInfo | null>(null);
+  /** There is no such table, or no longer. */
+  gone = $state(false);
+  line = $state<LineState>('connecting');
+  readonly chats: readonly Chat[] = $derived.by(() => this.#chats.map((chat) => this.#said(chat)));
+  #chats = $state.raw<readonly Chat[]>([]);
+  fold = $state.raw<TableFold | null>(null);
+  teacher = $state.raw<Teacher | null | undefined>();
+  #begun = false;
+  #stream = $state.raw<StreamState>(NO_STREAM);
+  #inputs = $state.raw<readonly Input[]>([]);
+  #taken = $state.raw<Taken | null>(null);
+  readonly #clock = new ServerClock();
+  readonly #remembered = new Remembered();
+  /** Counts up when the server's time is known better. */
+  #told = $state(0);
+  #next: ClientMessage | null = null;
+  /** What was said last, in case it is refused. */
+  #words: readonly { readonly key: string; readonly text: string }[] = [];
+  unsaid = $state.raw<Unsaid | null>(null);
+  readonly #wants: SessionWants;
+  readonly #outbox: Outbox;
+  readonly #beats: Beats;
+  #shown = $state.raw<Shown>(NOTHING_SHOWN);
+  /** How this seat is asked: also where it can do nothing, if the table would wait for a sign of life. */
+  readonly wants: Wants = $derived.by(() => (this.#asksAnyway ? { ...this.#saidWants, emptyToo: true } : this.#saidWants));
+  #saidWants = $state.raw<Wants>({ emptyToo: false, passing: false });
+  #asksAnyway = $state(false);
+  #asked: number | null = null;
+  overtaken = $state.raw<readonly G['Event'][] | null>(null);
+  readonly #line: Line;
+
+  readonly view: View<G> | null = $derived.by(() => {
+    const { holds, state } = this.#shown;
+    const { wire } = state;
+    const view = wire && (fromWire(wire) as View<G>);
+    return view && holds ? { ...view, decision: null, offer: null } : view;
+  });
+  readonly memory: unknown = $derived.by(() => {
+    const { fold } = this;
+    return fold ? this.#remembered.of(fold, this.info?.you ?? null, this.info?.seats.length ?? 0, this.log) : undefined;
+  });
+  readonly names: readonly string[] = $derived(this.info?.seats.map((seat) => (seat.kind === 'open' ? '' : seat.name)) ?? []);
+  readonly pending = $derived.by(() => {
+    const asked = [this.view?.decision, this.view?.offer].flatMap((decision) => (decision ? [decision.id] : []));
+    return givenTo(asked, this.#inputs, this.#taken, this.#shown.state);
+  });
+
+  constructor(wants: SessionWants) {
+    this.#wants = wants;
+    this.#beats = new Beats({
+      lasts: (kind) => this.fold?.beats[kind],
+      tempo: wants.page.tempo,
+      show: (shown) => {
+        this.#shown = shown;
+      },
+      seen: (n) => {
+        if (this.info?.state === 'playing' && this.info.you !== null) this.#line.say({ t: 'seen', n });
+      },
+    });
+    const key = `outbox.${wants.code}`;
+    // In the tab alone: another tab has answers of its own.
+    const drawer = {
+      read: () => readStored<readonly Input[]>(key, [], 'sessionStorage'),
+      write: (inputs: readonly Input[]) => store(key, inputs.length ? inputs : undefined, 'sessionStorage'),
+    };
+    this.#outbox = new Outbox(drawer, (input) => this.#line.say(input));
+    this.#inputs = this.#outbox.inputs;
+    this.#line = wants.open({
+      opened: () => this.#opened(),
+      heard: (message) => this.#hear(message),
+      changed: (state) => {
+        this.line = state;
+      },
+    });
+    this.line = this.#line.state;
+  }
+
+  get table(): TableInfo {
+    return must(this.info, 'the table');
+  }
+  get log(): readonly G['Event'][] {
+    return this.#shown.state.log;
+  }
+  get givenWay(): readonly number[] {
+    return this.#shown.state.givenWay;
+  }
+  get latest(): Beat<G['Event']> | null {
+    return this.#shown.state.latest;
+  }
+  get showing(): Showing<G['Event']> | null {
+    return this.#shown.showing;
+  }
+  /** A moment, not what is left of it: whatever makes a screen draw itself again, the clock runs on. */
+  get clock(): TableSession['clock'] {
+    const { due } = this.#shown.state;
+    const decision = this.view?.decision;
+    if (due === null || !decision || !this.info) return null;
+    void this.#told;
+    return { until: this.#clock.here(due), totalMs: clockFor(this.info.speed, decision.deadline) ?? 0 };
+  }
+  /** The server's time, as far as we know it. */
+  get now(): number {
+    return this.#clock.now;
+  }
+  /** Is something wanted of this seat, that no standing order will say? */
+  get isMyTurn(): boolean {
+    const { view } = this;
+    return !!view?.decision && !view.sealed && !view.decision.standing && !this.pending && !this.isAway && !isQuiet(view, this.wants);
+  }
+  /** A bot answers for this seat. */
+  get isAway(): boolean {
+    const seat = this.info?.seats[this.info.you ?? -1];
+    return seat?.kind === 'person' && seat.away;
+  }
+
+  readonly begin = (): void => {
+    if (this.#begun) return;
+    this.#begun = true;
+    this.#follow();
+  };
+  skip(): void {
+    this.#beats.skip();
+  }
+  want(wants: Partial<Wants>): void {
+    this.#line.say({ t: 'wants', ...wants });
+  }
+  answer(decision: Decision, choice: Choice): void {
+    this.#put({ t: 'answer', key: newKey(), decision: decision.id, choice });
+  }
+  unseal(decision: Decision): void {
+    this.#put({ t: 'unseal', key: newKey(), decision: decision.id });
+  }
+  giveWay(): void {
+    this.ask({ t: 'giveWay' });
+  }
+  say(text: string): boolean {
+    const key = newKey();
+    const isSaid = this.ask({ t: 'chat', text, key });
+    if (isSaid) this.#words = [...this.#words.slice(1 - MOST_WORDS), { key, text }];
+    return isSaid;
+  }
+  leave(): void {
+    this.ask({ t: 'leave' });
+  }
+  back(): void {
+    this.ask({ t: 'back' });
+  }
+  rematch(): void {
+    this.ask({ t: 'rematch' });
+  }
+
+  /** Says something that must be said now or not at all; false if it could not be. */
+  ask(message: ClientMessage): boolean {
+    const isSaid = this.#line.say(message);
+    if (!isSaid) this.#wants.page.refused('offline');
+    return isSaid;
+  }
+
+  /** Comes in again under the name of today, and then says this. */
+  renew(then: ClientMessage): void {
+    this.#next = then;
+    this.#line.renew();
+  }
+
+  close(): void {
+    this.#line.close();
+    this.#beats.close();
+  }
+
+  #put(input: Input): void {
+    this.#outbox.add(input);
+    this.#inputs = this.#outbox.inputs;
+  }
+
+  /** Frames are shown one after the other; a whole view is where things stand. */
+  #tell(told: StreamState, message: ServerMessage): void {
+    this.#stream = told;
+    if (message.t === 'view' || message.t === 'table') this.#beats.set(told);
+    else this.#beats.add(told);
+    // The next turn, or round: an order to pass was to last until then.
+    const ends = message.t === 'frame' && told.latest?.n === told.n && told.latest.events.some(({ t }) => this.fold?.beats[t] === CARD);
+    if (ends && this.#saidWants.passing) this.#saidWants = { ...this.#saidWants, passing: false };
+    this.#noticeAsked(told.wire?.decision?.id ?? null);
+  }
+
+  /** Among people, whoever has been quiet for long is asked whatever they can do: what they touch then is their sign of life. */
+  #noticeAsked(decision: number | null): void {
+    if (decision === this.#asked) return;
+    this.#asked = decision;
+    const people = this.#info?.seats.filter((seat) => seat.kind === 'person') ?? [];
+    this.#asksAnyway = decision !== null && people.length > 1 && (this.#wants.isQuiet?.() ?? false);
+  }
+
+  #heardAt(now: number): void {
+    if (this.#clock.heard(now)) this.#told++;
+  }
+
+  #opened(): void {
+    this.#clock.opened();
+    this.#outbox.opened();
+    this.#follow();
+  }
+
+  #follow(): void {
+    const { match, n } = this.#stream;
+    this.#line.say({
+      t: 'follow',
+      table: this.#wants.code,
+      ...(match && n > 0 ? { match, last: n } : {}),
+      ...(this.#begun ? {} : { reading: true }),
+    });
+  }
+
+  /** What came too fast: an input by its key, if it still waits; all else between the programs comes with following anew. */
+  #sayLater(of: string | undefined, key: string | undefined): void {
+    if (key) this.#outbox.again(key);
+    else if (of !== 'ping' && of !== 'here') this.#follow();
+  }
+
+  #hear(message: ServerMessage): void {
+    const told = hear(this.#stream, message);
+    if (!told) this.#line.say({ t: 'sync' });
+    else if (told !== this.#stream) this.#tell(told, message);
+    switch (message.t) {
+      case 'view':
+        markPlayed(message.match);
+        this.#heardAt(message.now);
+        break;
+      case 'hello':
+      case 'clock':
+      case 'pong':
+        this.#heardAt(message.now);
+        break;
+      case 'table':
+        this.#seat(message.table);
+        break;
+      case 'wants': {
+        const { emptyToo, passing } = message;
+        this.#saidWants = { emptyToo, passing };
+        if (emptyToo !== this.#wants.page.emptyToo()) this.want({ emptyToo: !emptyToo });
+        break;
+      }
+      case 'watchers':
+        if (this.#info) this.#info = { ...this.#info, watchers: message.count };
+        break;
+      case 'gone':
+        this.gone = true;
+        break;
+      case 'chats':
+        this.#chats = message.list;
+        break;
+      case 'chat': {
+        const { t: _, ...chat } = message;
+        this.#chats = [...this.#chats, chat];
+        break;
+      }
+      case 'deal':
+        this.#deal(message);
+        break;
+      case 'ok':
+        if (message.receipt && this.#stream.match) keepReceipt(this.#stream.match, message.receipt);
+        this.#taken = this.#takenNow(message.key);
+        this.#settle(message.key);
+        break;
+      case 'refused':
+        this.#refused(message);
+        break;
+    }
+  }
+
+  /** With its name as whoever looks reads it. */
+  #said<N extends object>(named: N): N {
+    return 'name' in named && typeof named.name === 'string' ? { ...named, name: saidName(named.name, this.#wants.page.lang()) } : named;
+  }
+
+  #seat(table: TableInfo): void {
+    // What was meant for a match that is over means nothing to the next one.
+    if (table.state !== 'playing') this.#outbox.clear();
+    this.#inputs = this.#outbox.inputs;
+    this.#info = table;
+    if (!this.#outbox.letIn()) return;
+    if (this.#next) this.#line.say(this.#next);
+    this.#next = null;
+  }
+
+  #deal(deal: Extract<ServerMessage, { t: 'deal' }>): void {
+    if (!this.#info) return;
+    const draw = (): string => hex(16);
+    const answer = answerDeal(deal, { table: this.#info, kept: keptRounds(), window: thisWindow, now: Date.now(), draw });
+    if (answer.keep) keepRound(answer.keep);
+    if (answer.say) this.#line.say(answer.say);
+  }
+
+  #takenNow(key: string): Taken | null {
+    const input = this.#inputs.find((one) => one.key === key);
+    const { match, n } = this.#stream;
+    return input ? { input, match, n } : this.#taken;
+  }
+
+  #settle(key: string): boolean {
+    const newest = this.#outbox.settle(key);
+    this.#inputs = this.#outbox.inputs;
+    return newest;
+  }
+
+  #refused(refused: Extract<ServerMessage, { t: 'refused' }>): void {
+    const { code, of, key } = refused;
+    if (of === 'follow' && code === 'noSuchTable') this.gone = true;
+    // The server goes down and did not take it: it is said again once the line is back.
+    if (key && code === 'stopping') return;
+    if (isSaidAgain(refused)) {
+      setTimeout(() => this.#sayLater(of, key), SLOW_DOWN);
+      return;
+    }
+    if (of === 'chat') {
+      const words = this.#words.find((said) => said.key === key);
+      if (words) this.unsaid = { text: words.text };
+      this.#wants.page.refused(code);
+      return;
+    }
+    const late = code === 'decisionClosed' && this.#inputs.find((input) => input.key === key);
+    if (key && !this.#settle(key)) return;
+    const before = late ? overtaking(this.#stream, late.decision) : null;
+    if (before) this.overtaken = before;
+    else if (!isUnseen(refused)) this.#wants.page.refused(code);
+  }
+}

@@ -1,0 +1,45 @@
+import type { Tempo } from '../frame/shell';
+
+export interface Moment<View> {
+  readonly view: View;
+  /** How long it lasts at its own tempo. */
+  readonly ms: number;
+}
+
+/** The great moments of a match: shown when they are told, gone by themselves, and cut short by whoever likes. */
+export class Moments<Event, View> {
+  shown = $state.raw<View | null>(null);
+  /** How much of the log has been looked at: frames may come faster than they are drawn, and none may be missed. */
+  #seen: number | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #back: HTMLElement | null = null;
+
+  /** `momentIn` finds the moment in what the log tells from here on. */
+  constructor(log: () => readonly Event[], tempo: () => Tempo, momentIn: (log: readonly Event[], from: number) => Moment<View> | null) {
+    $effect(() => {
+      const heard = log();
+      const from = this.#seen;
+      this.#seen = heard.length;
+      // A page that has just opened shows where things stand, not how they came about.
+      const moment = from === null || tempo() === 0 ? null : momentIn(heard, from);
+      if (moment) this.#show(moment, tempo());
+    });
+    $effect(() => () => clearTimeout(this.#timer));
+  }
+
+  #show({ view, ms }: Moment<View>, tempo: number): void {
+    clearTimeout(this.#timer);
+    this.#back = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    this.shown = view;
+    this.#timer = setTimeout(() => this.close(), ms * tempo);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    if (!this.shown) return;
+    this.shown = null;
+    const back = this.#back;
+    // Once the table is no longer inert.
+    setTimeout(() => back?.isConnected && back.focus({ preventScroll: true }), 0);
+  }
+}
