@@ -8,7 +8,7 @@ export * from './heaviest.ts';
 export { type LazyWords, lazyWords } from './lazy-words.ts';
 export { type LinesOf, lineOf } from './lines.ts';
 export { tellFinding, tellVerdict } from './proof.ts';
-export { Proofreader, type Speech } from './proofreader.ts';
+export { Proofreader, readingOf, type Speech } from './proofreader.ts';
 export { REFUSALS } from './refusals.ts';
 export type { AskedIn, DescribeOutcome, GameSpeech } from './speech.ts';
 export { optionsNamed, type ThingsWords } from './things.ts';

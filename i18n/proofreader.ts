@@ -1,40 +1,54 @@
 /** Reads the questions of a match, in every language: each text must be there, be words, and differ from those it stands beside. */
-import type { Decision, Option, Shape, Value } from '@lurk/kernel';
+import type { Decision, GameTypes, Option, Shape, Value, View } from '@lurk/kernel';
 import { LANGS, type Lang } from './format.ts';
 import type { Described } from './forms.ts';
+import type { AskedIn, GameSpeech } from './speech.ts';
 import { optionsWithin, type Path, partsWithin } from './walk.ts';
 
 /** How a game speaks of a question; `Asked` is what it must know of one to name its options. */
-export interface Speech<View, Asked> {
+export interface Speech<Seen, Asked> {
   /** Are these words, and none of the ids that the rules speak in? */
   reads(text: string | null | undefined): boolean;
-  asked(decision: Decision, view: View): Asked;
-  describeWaiting(lang: Lang, view: View): string | null;
-  describeDecision(lang: Lang, decision: Decision, view: View, offered: boolean): Described;
+  asked(decision: Decision, view: Seen): Asked;
+  describeWaiting(lang: Lang, view: Seen): string | null;
+  describeDecision(lang: Lang, decision: Decision, view: Seen, offered: boolean): Described;
   describeStep(lang: Lang, shape: Shape, asked: Asked, path?: Path): string;
   describeOption(lang: Lang, option: Value | Option, asked: Asked, path: Path): string;
 }
+
+/** A game's speech, as somebody at a table of these names reads it. */
+export const readingOf = <G extends GameTypes>(
+  speech: GameSpeech<G>,
+  names: readonly string[],
+  reads: Speech<View<G>, AskedIn<G>>['reads'],
+): Speech<View<G>, AskedIn<G>> => ({
+  ...speech,
+  reads,
+  asked: ({ kind, shape }, view) => ({ kind, shape, view, names }),
+  describeWaiting: (lang, view) => speech.describeWaiting(lang, view, names),
+  describeDecision: (lang, decision, view, offered) => speech.describeDecision(lang, decision, view, offered),
+});
 
 export interface Questioned {
   readonly decision: Decision | null;
   readonly offer: Decision | null;
 }
 
-export class Proofreader<View extends Questioned, Asked> {
+export class Proofreader<Seen extends Questioned, Asked> {
   readonly faults = new Set<string>();
   /** How often each question was met; an offer counts as one of its own. */
   readonly met = new Map<string, number>();
-  readonly #speech: Speech<View, Asked>;
+  readonly #speech: Speech<Seen, Asked>;
   readonly #often: number;
 
   /** A question that was read often enough is only counted from then on. */
-  constructor(speech: Speech<View, Asked>, often = Number.POSITIVE_INFINITY) {
+  constructor(speech: Speech<Seen, Asked>, often = Number.POSITIVE_INFINITY) {
     this.#speech = speech;
     this.#often = often;
   }
 
   /** What a viewer reads at one moment. */
-  read(view: View): void {
+  read(view: Seen): void {
     for (const lang of LANGS) {
       const waiting = this.#speech.describeWaiting(lang, view);
       if (waiting !== null) this.#check('waiting', waiting);
@@ -44,11 +58,11 @@ export class Proofreader<View extends Questioned, Asked> {
   }
 
   /** A question too rare for a random match to wait for, as it would be put. */
-  rare(view: View, kind: string, shape: Shape, mayPass: boolean): void {
+  rare(view: Seen, kind: string, shape: Shape, mayPass: boolean): void {
     this.#question(view, { id: 1, kind, seat: 0, shape, mayPass, deadline: 'short', fallback: 'random', standing: null }, false);
   }
 
-  #question(view: View, decision: Decision, offered: boolean): void {
+  #question(view: Seen, decision: Decision, offered: boolean): void {
     const kind = decision.kind + (offered ? ' offered' : '');
     const times = this.met.get(kind) ?? 0;
     this.met.set(kind, times + 1);
@@ -56,7 +70,7 @@ export class Proofreader<View extends Questioned, Asked> {
       for (const lang of LANGS) for (const text of this.#textsOf(lang, view, decision, offered)) this.#check(kind, text);
   }
 
-  *#textsOf(lang: Lang, view: View, decision: Decision, offered: boolean): Generator<string | null> {
+  *#textsOf(lang: Lang, view: Seen, decision: Decision, offered: boolean): Generator<string | null> {
     const speech = this.#speech;
     const { shape, mayPass } = decision;
     const asked = speech.asked(decision, view);
@@ -72,7 +86,7 @@ export class Proofreader<View extends Questioned, Asked> {
   }
 
   /** Options of one list must not bear the same label. */
-  labels(view: View, decision: Decision): void {
+  labels(view: Seen, decision: Decision): void {
     const asked = this.#speech.asked(decision, view);
     const lists = new Map<string, string[]>();
     for (const { option, path } of optionsWithin(decision.shape)) {

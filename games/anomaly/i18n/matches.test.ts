@@ -1,4 +1,4 @@
-import { isWords, Proofreader, type Speech } from '@lurk/i18n';
+import { isWords, Proofreader, readingOf } from '@lurk/i18n';
 import { messagesFor, type Option, option, type Shape, type Value, view } from '@lurk/kernel';
 import { playRandomMatch, type Scene, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
@@ -14,17 +14,13 @@ import { rules } from '../rules.ts';
 import { oneOf } from '../things.ts';
 import type { AN, Event, Pawn, Seen } from '../types.ts';
 import {
-  type Asked,
   type AskKind,
   audienceOf,
-  describeDecision,
-  describeOption,
   describeOutcome,
-  describeStep,
-  describeWaiting,
   LANGS,
   loadWords,
   optionsWithin,
+  speech,
   tellEvent,
   tellTurningPoint,
   tellWhyNot,
@@ -52,14 +48,7 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov'];
 const reads = (text: string | null | undefined): boolean =>
   isWords(text) && !/\b[QLC]-[NSEW]|\bR-[QLC]|[A-Z]{4}|[a-z]\/[a-z]| {2}/.test(text as string);
 
-const SPEECH: Speech<Seen, Asked> = {
-  reads,
-  asked: ({ kind, shape }, view) => ({ kind: kind as AskKind, shape, view, names: NAMES }),
-  describeWaiting: (lang, view) => describeWaiting(lang, view, NAMES),
-  describeDecision,
-  describeStep,
-  describeOption,
-};
+const SPEECH = readingOf(speech, NAMES, reads);
 
 function watch(each: (scene: Scene<AN, Memory>) => void, seed = 'a'): void {
   for (const mode of game.modes) watchMatch(game, mode, `${mode.name} ${seed}`, each);

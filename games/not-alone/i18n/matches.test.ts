@@ -1,4 +1,4 @@
-import { type AskedIn, isWords, Proofreader, type Speech } from '@lurk/i18n';
+import { isWords, Proofreader, readingOf } from '@lurk/i18n';
 import { compound, confirm, idOf, kindAt, messagesFor, option, type Shape, shapeAt, type Value, view } from '@lurk/kernel';
 import { playRandomMatch, type Scene, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { notAlone } from '../proof/index.ts';
 import { type Memory, whoCouldBeWhere } from '../public.ts';
 import { rules } from '../rules.ts';
 import { oneOf, someOf } from '../things.ts';
-import type { Event, NA, Seen } from '../types.ts';
+import type { Event, NA } from '../types.ts';
 import {
   type AskKind,
   describeOutcome,
@@ -32,12 +32,7 @@ await loadWords();
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eli', 'Fay', 'Gus'];
 const MODES = notAlone.modes.filter(({ name }) => !name.includes('side 1'));
-const SPEECH: Speech<Seen, AskedIn<NA>> = {
-  ...speech,
-  reads: isWords,
-  asked: ({ kind, shape }, view) => ({ kind, shape, view, names: NAMES }),
-  describeWaiting: (lang, view) => speech.describeWaiting(lang, view, NAMES),
-};
+const SPEECH = readingOf(speech, NAMES, isWords);
 
 function watch(each: (scene: Scene<NA, Memory>) => void, modes = MODES, seed = 'a'): void {
   for (const mode of modes) watchMatch(notAlone, mode, `${mode.name} ${seed}`, each);

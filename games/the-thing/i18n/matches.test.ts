@@ -1,4 +1,4 @@
-import { type AskedIn, isWords, LANGS, optionsWithin, Proofreader, type Speech } from '@lurk/i18n';
+import { isWords, LANGS, optionsWithin, Proofreader, readingOf } from '@lurk/i18n';
 import { type Decision, framesOf, type Value } from '@lurk/kernel';
 import { type Scene, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import type { Memory } from '../memory.ts';
 import { armed, equipped, late, leaving } from '../proof/armed.ts';
 import { party, theThing } from '../proof/index.ts';
 import { rules } from '../rules.ts';
-import type { Seen, TT } from '../types.ts';
+import type { TT } from '../types.ts';
 import { loadWords } from './parts.ts';
 import { speech } from './speech.ts';
 import {
@@ -37,14 +37,7 @@ const GAMES = [theThing, armed(), leaving(), late(), party, equipped()];
 const reads = (text: string | null | undefined): boolean =>
   isWords(text?.replaceAll('MacReady', 'Macready')) && !/[a-z]\/[a-z]|[a-z][:,#][a-z\d]| {2}|\b0 of 1\b/.test(text ?? '');
 
-const SPEECH: Speech<Seen, AskedIn<TT>> = {
-  reads,
-  asked: ({ kind, shape }, view) => ({ kind, shape, view, names: NAMES }),
-  describeWaiting: (lang, view) => speech.describeWaiting(lang, view, NAMES),
-  describeDecision: (lang, decision, view, offered) => speech.describeDecision(lang, decision, view, offered),
-  describeStep: (lang, shape, asked, path) => speech.describeStep(lang, shape, asked, path),
-  describeOption: (lang, option, asked, path) => speech.describeOption(lang, option, asked, path),
-};
+const SPEECH = readingOf(speech, NAMES, reads);
 
 function watch(each: (scene: Scene<TT, Memory>) => void, ...seeds: string[]): void {
   for (const game of GAMES)

@@ -1,11 +1,11 @@
-import { type AskedIn, isWords, LANGS, Proofreader, type Speech } from '@lurk/i18n';
+import { isWords, LANGS, Proofreader, readingOf } from '@lurk/i18n';
 import { type Scene, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { DEMONS } from '../data/demons.ts';
 import type { Memory } from '../memory.ts';
 import { early, late, victim } from '../proof/index.ts';
 import { rules } from '../rules.ts';
-import type { Seen, VI } from '../types.ts';
+import type { VI } from '../types.ts';
 import { loadWords } from './parts.ts';
 import { speech } from './speech.ts';
 
@@ -18,14 +18,7 @@ const reads = (text: string | null | undefined): boolean =>
   /^([-+−×÷]|\d+)$/.test(text ?? '') ||
   (isWords(text?.replace(/ -?\d+\/-?\d+$/, '')) && !/[a-z][:,#][a-z\d]|\d,-?\d|\bT\d\d\b/.test(text ?? ''));
 
-const SPEECH: Speech<Seen, AskedIn<VI>> = {
-  reads,
-  asked: ({ kind, shape }, view) => ({ kind, shape, view, names: NAMES }),
-  describeWaiting: (lang, view) => speech.describeWaiting(lang, view, NAMES),
-  describeDecision: (lang, decision, view, offered) => speech.describeDecision(lang, decision, view, offered),
-  describeStep: (lang, shape, asked, path) => speech.describeStep(lang, shape, asked, path),
-  describeOption: (lang, option, asked, path) => speech.describeOption(lang, option, asked, path),
-};
+const SPEECH = readingOf(speech, NAMES, reads);
 
 function watch(each: (scene: Scene<VI, Memory>) => void, ...seeds: string[]): void {
   const games = [victim, early(), ...DEMONS.map(late)];
