@@ -90,6 +90,10 @@ export function moduleOf(path: string, text: string): Module {
       } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
         const [target] = node.arguments;
         if (ts.isStringLiteralLike(target)) take(target.text, takenLater(node));
+        // A module of whichever game is named: each of them is taken.
+        if (ts.isTemplateExpression(target))
+          for (const from of matching(path, target.head.text + target.templateSpans.map(({ literal }) => `*${literal.text}`).join('')))
+            module.takes.push({ from, names: takenLater(node) });
       } else if (ts.isCallExpression(node) && node.expression.getText() === 'import.meta.glob') {
         for (const from of globbed(path, node.arguments[0])) module.takes.push({ from, names: 'all' });
       }
@@ -165,10 +169,13 @@ const boundNames = (pattern: ts.ObjectBindingPattern): string[] =>
 function globbed(path: string, argument: ts.Node): string[] {
   const patterns = ts.isArrayLiteralExpression(argument) ? [...argument.elements] : [argument];
   return patterns.flatMap((pattern) => {
-    if (!ts.isStringLiteralLike(pattern)) return [];
-    const glob = pattern.text.startsWith('/') ? posix.join(path.split('/')[0], pattern.text) : posix.join(dirname(path), pattern.text);
-    return globSync(glob, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+    return ts.isStringLiteralLike(pattern) ? matching(path, pattern.text) : [];
   });
+}
+/** The files that a pattern in this module stands for. */
+function matching(path: string, pattern: string): string[] {
+  const glob = pattern.startsWith('/') ? posix.join(path.split('/')[0], pattern) : posix.join(dirname(path), pattern);
+  return globSync(glob, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
 }
 
 /** Every module of the repository by its path. */
