@@ -5,7 +5,7 @@
 //    reach 3", not the 3 and the roll.
 // 2. Everything under `web/src/games/GAME/`, components and their markup too, may ask whether there is any of something, never whether it is
 //    enough, nor which number it is: sizes are compared only with 0, lengths only with each other or with 0, 1 and 2, places in a list with
-//    anything. Whoever has to know whether something is enough, or how many that makes, asks the game.
+//    anything. Code that has to know whether something is enough, or how many that makes, asks the game.
 // 3. Code that reads views (the .ts files) does not reckon either, nor does what a component says to people: it may count places on and back
 //    and sort, nothing else.
 //

@@ -34,7 +34,7 @@ export interface Contract {
   readonly settle: Settle;
   /** The levels its bots have beside `random`, the best first. */
   readonly bots: readonly 'beginner'[];
-  /** Worked examples are for whoever writes games: nobody is offered one unless the server is told to. */
+  /** Worked examples are for authors of games: players are not offered one unless the server is configured to. */
   readonly example?: true;
   /** Fetched when somebody sits down, then loaded in the reader's language. */
   lobby(): Promise<LazyWords<LobbyWords>>;
@@ -64,7 +64,7 @@ export interface LobbyWords {
   readonly alone?: Named;
 }
 
-/** Whoever holds a contract knows the game by its name only; the game itself knows its types. */
+/** Erases a game's types: holders of a contract know the game by its name only, the game itself knows its types. */
 export const asGame = <G extends GameTypes, M extends Json>(module: PacedGame<G, M>): AnyGame => module as unknown as AnyGame;
 export const asTeller = <G extends GameTypes>(teller: Teller<G>): Teller<GameTypes> => teller as unknown as Teller<GameTypes>;
 

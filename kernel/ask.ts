@@ -83,7 +83,7 @@ const top = (control: Control): Frame => control.stack[control.stack.length - 1]
 /** The declaration of the question now open. */
 export const questionOf = <G extends GameTypes>(game: Game<G>, s: State<G>): AnyAsk<G> => game.asks[must(top(s.control).asking).kind];
 
-/** By number of seats, a null for every seat: never written to, only copied, which costs a fraction of making one anew. */
+/** Cached by number of seats: an array of one null per seat. Never mutated, only copied; copying costs a fraction of building one. */
 const NOBODY: null[][] = [];
 function nobody({ seats }: State<GameTypes>): null[] {
   NOBODY[seats] ??= new Array(seats).fill(null);

@@ -163,7 +163,7 @@ export interface Ask<G extends GameTypes, L = unknown, T = unknown, A = never, B
   keeps?: boolean | 'quietly';
   /** One answer is enough and the first one counts: `who` names the seats in the order in which it would be theirs to give. */
   race?: true;
-  /** A window: whoever could act is asked, most will pass. */
+  /** A window: every seat that could act is asked, and most will pass. */
   window?: true;
   /** Picks that are only other ways to pass: a seat that has these alone can do nothing. */
   passes?: readonly PickIn<T>[];
@@ -294,7 +294,7 @@ export interface Asked {
   waiting: Seat[] | number | null;
   /** Answers that are dealt with at once, by pick; left out where all are sealed. A standing offer always acts at once. */
   acts?: 'any' | readonly Value[];
-  /** A window: whoever could act is asked, most will pass. */
+  /** A window: every seat that could act is asked, and most will pass. */
   window?: true;
   /** Picks that are only other ways to pass. */
   passes?: readonly Value[];

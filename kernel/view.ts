@@ -95,7 +95,7 @@ export const hidesSeals = <G extends GameTypes>({ game, s }: Match<G>): boolean 
 /** Would this answer to the open question be sealed, so that it can be taken back, rather than dealt with at once? */
 export const isSealing = <G extends GameTypes>({ game, s }: Match<G>, choice: Choice): boolean => !actsAtOnce(questionOf(game, s), choice);
 
-/** Can whoever is asked this do nothing but pass? */
+/** Whether passing is all that the asked seat can do. */
 export const isEmpty = <G extends GameTypes>({ game, s }: Match<G>, decision: Decision): boolean =>
   canOnlyPass(questionOf(game, s), decision);
 

@@ -52,7 +52,7 @@ function tellBeats({ module, teller }: Known, { moves, seats }: VirtualMatch, te
   let [free, count, talkedOver, least, before] = [0, 0, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { at, told, open } of moves) {
     const shown = told.filter(({ to, event }) => to === 'all' && beats[event.t] !== undefined);
-    // Whoever acts while something is shown talks over it.
+    // A move made while earlier events are still being shown talks over them.
     if (shown.length > 0 && at < free) talkedOver++;
     for (const { event } of shown) {
       const start = Math.max(at, free);

@@ -164,7 +164,7 @@ describe('in random matches', () => {
         const ends = [...open.hunted, open.creature, null].map((reader) => ({ reader, ending: describeOutcome(lang, open, reader)! }));
         const said = ends.flatMap(({ ending: { won: _, ...words } }) => Object.values(words));
         expect([...told, ...said].filter((text) => !isWords(text))).toEqual([]);
-        // Everybody is told whether they won, the Hunted alike, and whoever watched is not.
+        // Every player is told whether they won, all Hunted the same; an observer is not.
         for (const { reader, ending } of ends)
           expect(ending.won).toBe(reader === null ? null : (reader === open.creature) === (open.winner === 'creature'));
       }

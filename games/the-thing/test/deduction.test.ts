@@ -50,7 +50,7 @@ describe.each([theThing, leaving(), late()])('the truth is never left out (TT-11
             const { worlds, ways, suspects } = leftIn(match, memory);
             expect(worlds).toContain(named(aliensIn(match)));
             expect(ways).toEqual(expect.arrayContaining(infections.map((infection) => wayNamed(infection.pawn, infection))));
-            // Whoever is certain has a reason, and nobody else.
+            // A suspect has a reason exactly when their role is certain.
             for (const { canBeHuman, canBeAlien, why } of suspects) expect(why === null).toBe(canBeHuman && canBeAlien);
           }
         },
@@ -97,7 +97,7 @@ describe('what follows from what', () => {
     const suspects = suspectsAfter(4, null, [...met, tested(1, 'human')]);
     expect(certain(suspects)).toEqual(['?', 'human', '?', '?']);
     expect(suspects[1].why).toEqual({ t: 'shown', round: 2, how: 'analysis' });
-    // The second met nobody who could have infected them: they were dealt so or not.
+    // The second met nobody able to infect them: if they are an Alien, they were dealt as one.
     expect(suspects[2].ways).toEqual([{ round: 0, by: 'start', room: null }]);
   });
 
@@ -272,7 +272,7 @@ function played(game: Proof<TT, Memory>, world: Match<TT>, step: Heard, viewer: 
   for (const choice of mine ? [undefined] : choicesFor(input, kind, role)) {
     const copy = resume(game, copyState(game, world.s));
     const human = drew && drew.pawn !== viewer && copy.s.own[drew.pawn].role === 'human';
-    // Whoever is an Alien already draws to no effect: what the draw did is put in below.
+    // Drawing a role does nothing to a Character who is an Alien already, so play the input as an Alien and add the effect of the draw below.
     if (human) copy.s.own[drew.pawn].role = 'alien';
     if (JSON.stringify(heardBy(viewer, tried(copy, input, offered, choice) ?? [])) !== events) continue;
     if (human) out.push(...drawn(game, copy, drew.pawn));

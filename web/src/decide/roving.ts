@@ -34,13 +34,13 @@ export const roving: Attachment<HTMLElement> = (node) => {
   // What is drawn is known once the page is laid out: at first, and at another size.
   const measured = new ResizeObserver(settle);
   measured.observe(node);
-  // Cards come, go, and are put away by a class; the row keeps one stop in the tab order: looked at anew, its size is told again after the next layout.
+  // Cards are added, removed and hidden by a class, and the row must keep exactly one tab stop. Observing the node again makes its observer fire after the next layout.
   const watcher = new MutationObserver(() => {
     measured.unobserve(node);
     measured.observe(node);
   });
   watcher.observe(node, { childList: true, subtree: true, attributeFilter: ['class'] });
-  // Whoever wants to know how arrows lead here: one after the other, wherever each is drawn.
+  // Tells the browser tests how arrow keys move here: one after the other, wherever each is drawn.
   node.dataset.keys = 'row';
   node.addEventListener('keydown', walk);
   node.addEventListener('focusin', entered);

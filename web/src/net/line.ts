@@ -1,4 +1,4 @@
-/** A line to a table, whoever is at the other end. */
+/** A connection to a table; the other end may be a server or a match in this page. */
 import type { ClientMessage, ServerMessage } from '@lurk/table';
 
 export type LineState = 'open' | 'connecting' | 'offline';
@@ -14,7 +14,7 @@ export interface Line {
   readonly state: LineState;
   /** False if it could not be said: the line is not open. */
   say(message: ClientMessage): boolean;
-  /** Hangs up and opens anew: the other end knows a line by who opened it. */
+  /** Closes the connection and opens a new one: the other end knows a connection by the session that opened it. */
   renew(): void;
   close(): void;
 }

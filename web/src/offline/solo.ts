@@ -98,7 +98,7 @@ export class Solo implements Environment {
     const stored: StoredMatch = {
       options,
       seed: seedFrom(dealt),
-      // Nobody was there: clocks begin anew.
+      // Nobody was there meanwhile, so the clocks start again.
       snapshot: { no: inputs.length, saved: { ...host, clocks: names.map(() => null) } },
       inputsAfter: (no) => inputs.map((input, i) => ({ no: i + 1, input, at: now })).slice(no),
     };

@@ -183,7 +183,7 @@ describe('health', () => {
     const forced = wounded('L-N', 'Q-NE').cards('far/possess').anomalysTurn().does('possess').answer(ANOMALY, 0);
     expect(spirits(forced.orders('strike', { card: 'strike/evolve', at: { pick: 'Q-NE', with: 'zone' } }))).toEqual(['students']);
     expect(spirits(wounded('Q-SE', 'Q-SE').strikes(0, 'strike', 'Q-SE'))).toEqual([]);
-    // An explosion is the environment's, whoever caused it.
+    // An explosion counts as the environment's, no matter who caused it.
     const blown = wounded('Q-SE', 'Q-SE').where((open) => Object.assign(open, { fuel: ['Q-SE'] }));
     expect(spirits(blown.strikes(0, 'strike', 'Q-SE', 'fuel'))).toEqual([]);
     expect(blown.hp.students).toBe(1);

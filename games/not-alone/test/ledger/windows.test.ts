@@ -7,7 +7,7 @@ import type { Open } from '../../types.ts';
 import { aTable, CREATURE, type NotAloneTable } from '../table.ts';
 
 const jungle = { 1: 2, 2: 2, 3: 2 } as const;
-/** Everybody passes to the end of the turn: all that was asked on the way, and of whom. */
+/** Everybody passes to the end of the turn: lists each question asked on the way, and who was asked. */
 function passTheTurn(table: NotAloneTable): string[] {
   const asked: string[] = [];
   while (table.open.turn === 1) {
@@ -30,7 +30,7 @@ describe('who is asked', () => {
     expect(askedAtW3a((table) => table.creature('stasis'))).toBe(true);
     expect(askedAtW3a((table) => table.creature('stasis').huntDiscard('detour'))).toBe(true);
     expect(askedAtW3a((table) => table.creature('stasis').huntDiscard('detour', 'cataclysm', 'clone'))).toBe(false);
-    // Flashback counts if the top of the pile is a card of the phase, unless it lies there itself.
+    // Flashback counts if the top of the pile is a card of the phase, unless that card is Flashback itself.
     expect(askedAtW3a((table) => table.creature('stasis').huntDiscard('detour', 'cataclysm'))).toBe(true);
     expect(askedAtW3a((table) => table.creature('stasis').huntDiscard('flashback', 'detour', 'cataclysm'))).toBe(false);
     // One already played this turn is not in her hand either, and her limit is reached.

@@ -26,7 +26,7 @@ scenario('VI-097 a Critically Injured Victim receives no weakening effects', () 
   const table = aTable().demonIs('phantom', 'lucien', '0,0', { rage: 3 }).critical('rolita', 'diego');
   table.phase('demon').answer(3, { pick: 'death', with: 'rolita' });
   expect([table.victim('diego').effects, table.victim('vivian').effects]).toEqual([[], ['frightened']]);
-  // Nor does whoever falls by the very attack that would bring one.
+  // Nor does a Victim felled by the very attack that would bring one.
   const felled = aTable().demonIs('widow', 'lucien', '0,0').board('rolita', { wounds: 1 }).dice([0, 0], [5]).phase('demon');
   expect(felled.answer(3, attack('rolita')).victim('rolita')).toMatchObject({ wounds: 2, effects: [] });
 });

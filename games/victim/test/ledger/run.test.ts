@@ -1,4 +1,4 @@
-/** 3.5, 3.7 Run, and what the tiles do to whoever arrives. */
+/** 3.5, 3.7 Run, and what the tiles do to a Victim who arrives. */
 import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
 import type { CharacterId } from '../../data/characters.ts';

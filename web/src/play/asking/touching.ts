@@ -25,7 +25,7 @@ import { type Key, keyAt, nearest, PASS, type Route, routes } from './things';
 export interface Special<G extends GameTypes, D extends Desk> {
   /** The answer as far as it goes, of a table that fills in nothing by itself. */
   draftOf?(view: View<G>, desk: D): Draft;
-  /** How an answer fills itself in; left out, nothing lies there by itself. */
+  /** How an answer is prefilled; left out, nothing is. */
   filling?(view: View<G>, decision: Decision): Filling;
   /** What a touch builds upon; left out, the answer as far as it goes, with what has filled itself in. */
   begun?(view: View<G>, desk: D): Draft;

@@ -88,7 +88,7 @@ function look({ terms, step, hashes, opened }: DealMessage, kept: KeptRound, sea
   if (step === 'open' && kept.hashes && canonical(hashes) !== canonical(kept.hashes)) return { ...kept, trouble: 'othersSwapped' };
   const isMine = seat !== null && kept.hash !== null && hashes[seat] === kept.hash;
   const confirmed = !isMine ? kept.confirmed : opened.includes(seat) ? 'nonce' : kept.confirmed === 'nonce' ? 'nonce' : 'hash';
-  // Once numbers are being opened nobody is bound anew, not even in a round that is said to be back where it began.
+  // Once numbers are being revealed the commitments are fixed, even if the server says that the round is back at its start.
   return { ...kept, confirmed, hashes: kept.hashes ?? (step === 'open' ? hashes : null) };
 }
 

@@ -1,9 +1,9 @@
-/** What the table did not take, and what is said again without troubling anybody. */
+/** Refusals by the table: which of them are retried without telling the player. */
 import type { ServerMessage } from '@lurk/table';
 
 type Refused = Extract<ServerMessage, { t: 'refused' }>;
 
-/** Refusals of these are between the programs; and whoever gives way when there is nothing left to give way in has lost nothing. */
+/** Refusals of these are not shown: players did not send them, and giving way when nothing is left to give way in loses nothing. */
 const UNSEEN = new Set(['commit', 'open', 'sync', 'ping', 'follow', 'giveWay', 'seen', 'wants', 'here']);
 export const isUnseen = ({ of }: Pick<Refused, 'of'>): boolean => UNSEEN.has(of ?? '');
 

@@ -56,7 +56,7 @@ export function hear(told: StreamState, message: ServerMessage): StreamState | n
     case 'clock':
       return { ...told, due: message.due };
     case 'table':
-      // Back in the lobby, or dealt anew: nothing of the last match holds any more.
+      // Back in the lobby, or a new deal: nothing of the last match holds any more.
       return told.match !== null && message.table.match !== told.match ? NO_STREAM : told;
   }
   return told;

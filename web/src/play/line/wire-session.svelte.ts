@@ -251,7 +251,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     this.#noticeAsked(told.wire?.decision?.id ?? null);
   }
 
-  /** Among people, whoever has been quiet for long is asked whatever they can do: what they touch then is their sign of life. */
+  /** Among people, a player who has been idle for long is asked even where they can only pass: their touch is the sign of life. */
   #noticeAsked(decision: number | null): void {
     if (decision === this.#asked) return;
     this.#asked = decision;
@@ -279,7 +279,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     });
   }
 
-  /** What came too fast: an input by its key, if it still waits; all else between the programs comes with following anew. */
+  /** Retries what was rate-limited: an input by its key, if it is still pending; everything else comes back by following the table again. */
   #sayLater(of: string | undefined, key: string | undefined): void {
     if (key) this.#outbox.again(key);
     else if (of !== 'ping' && of !== 'here') this.#follow();
@@ -336,7 +336,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     }
   }
 
-  /** With its name as whoever looks reads it. */
+  /** With its name in the language of this page. */
   #said<N extends object>(named: N): N {
     return 'name' in named && typeof named.name === 'string' ? { ...named, name: saidName(named.name, this.#wants.page.lang()) } : named;
   }
@@ -374,7 +374,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   #refused(refused: Extract<ServerMessage, { t: 'refused' }>): void {
     const { code, of, key } = refused;
     if (of === 'follow' && code === 'noSuchTable') this.gone = true;
-    // The server goes down and did not take it: it is said again once the line is back.
+    // The server is stopping and did not take it: the outbox sends it again after reconnecting.
     if (key && code === 'stopping') return;
     if (isSaidAgain(refused)) {
       setTimeout(() => this.#sayLater(of, key), SLOW_DOWN);

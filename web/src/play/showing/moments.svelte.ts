@@ -6,7 +6,7 @@ export interface Moment<View> {
   readonly ms: number;
 }
 
-/** The great moments of a match: shown when they are told, gone by themselves, and cut short by whoever likes. */
+/** The great moments of a match: shown when told, ended by themselves, and skipped on request. */
 export class Moments<Event, View> {
   shown = $state.raw<View | null>(null);
   /** How much of the log has been looked at: frames may come faster than they are drawn, and none may be missed. */
