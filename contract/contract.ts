@@ -8,7 +8,7 @@ import type { Teller } from './teller.ts';
 export type AnyGame = PacedGame<GameTypes>;
 export type Options = Record<string, Json>;
 
-/** A part somebody can play. Several may be held by one player, a part by several players, and the enemy need not be one of them. */
+/** A role. One player may hold several, several players one, and the enemy need not be a player at all. */
 export interface Role {
   /** Hidden: only its holder knows it, and those the rules let in. */
   readonly known: 'public' | 'hidden';
@@ -18,11 +18,11 @@ export interface Role {
   readonly enemy?: true;
   /** May be wished for in the lobby. */
   readonly wished?: true;
-  /** How many there are at the start at a table of so many; null where that is not fixed, or nobody's to know. */
+  /** How many players hold it at the start, by table size; null where that is not fixed or not public. */
   count(seats: number, options: Options): number | null;
 }
 
-/** Chooses what a match begins with, once seats are fixed and wishes are known; all its chance comes from the match's own dice. */
+/** Chooses the set-up of a match from seats and wishes; all randomness comes from the match's own dice, so that it can be verified. */
 export type Settle = (options: Options, wishes: readonly (string | null)[], host: Seat, dice: Dice) => Options;
 
 export interface Contract {

@@ -31,7 +31,7 @@ class Me {
   #rename(name: string): void {
     this.name = name;
     store('name', name);
-    // Without a server the name waits: it is said with every greeting.
+    // Offline the new name waits here: it is sent with every greeting.
     api.hello(name).catch(() => {});
   }
 }

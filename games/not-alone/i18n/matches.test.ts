@@ -136,7 +136,7 @@ describe('in random matches', () => {
     expect(reasons.size).toBeGreaterThan(20);
   });
 
-  test('whoever is somewhere could be there, except behind the smoke', () => {
+  test('where a Hunted is, they are shown as possible, except behind the smoke', () => {
     watch(({ seen, match, memory, viewer }) => {
       if (viewer !== seen.open.creature) return;
       const { on, outOfDate } = whoCouldBeWhere(seen, memory);

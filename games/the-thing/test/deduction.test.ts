@@ -77,12 +77,12 @@ const certain = (suspects: readonly Suspect[]) =>
   suspects.map(({ canBeHuman, canBeAlien }) => (canBeHuman && canBeAlien ? '?' : canBeAlien ? 'alien' : 'human'));
 
 describe('what follows from what', () => {
-  test('TT-037 one of them is dealt the Alien: whoever is shown to be it clears all who have met nobody', () => {
+  test('TT-037 one of them is dealt the Alien: once that one is known, all who have met nobody are cleared', () => {
     expect(certain(suspectsAfter(4, null, [began(1)]))).toEqual(['?', '?', '?', '?']);
     expect(certain(suspectsAfter(4, null, [began(1), tested(2, 'alien')]))).toEqual(['human', 'human', 'alien', 'human']);
   });
 
-  test('TT-116 whoever looked at a token of an Alien can be one since then, by whom and where is told', () => {
+  test('TT-116 a Character who looked at an Alien’s token can be one since then; by which Alien and where is told', () => {
     const suspects = suspectsAfter(5, null, [began(1), ...meeting('generator', 0, 1), began(2), tested(1, 'alien')]);
     expect(certain(suspects)).toEqual(['?', 'alien', 'human', 'human', 'human']);
     expect(suspects[0].ways).toEqual([
@@ -130,7 +130,7 @@ describe('what follows from what', () => {
     expect(alien[1].why).toEqual({ t: 'seen', round: 1, room: 'lab' });
   });
 
-  test('TT-121, TT-122 whoever drew from the Infection bag can be an Alien by a Dog; the drawer knows', () => {
+  test('TT-121, TT-122 a Character who drew from the Infection bag can be an Alien by a Dog; the drawer knows', () => {
     const draw: Event[] = [
       { t: 'encounterBegan', room: 'shed', pawns: [0], dog: true, force: 0 },
       { t: 'drewDogToken', pawn: 0 },
@@ -142,7 +142,7 @@ describe('what follows from what', () => {
     expect(certain(suspectsAfter(4, 0, mine))).toEqual(['human', '?', '?', '?']);
   });
 
-  test('TT-102 whoever avoids an Encounter has met nobody in it', () => {
+  test('TT-102 a Character who avoids an Encounter has met nobody in it', () => {
     const [, ...between] = meeting('lab', 0, 1);
     const away: Event[] = [
       { t: 'encounterBegan', room: 'lab', pawns: [0, 1, 2], dog: false, force: 0 },

@@ -80,7 +80,7 @@ function playTwins(match: Match<TT>, infected: Seat, below: Below): number {
   return STEPS;
 }
 
-test('L-01 to L-34 whoever is not infected sees the same in both worlds', () => {
+test('L-01 to L-34 every viewer but the infected one sees the same in both worlds', () => {
   const game = armed();
   const report = new Report();
   for (const mode of game.modes)

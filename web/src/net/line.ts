@@ -4,7 +4,7 @@ import type { ClientMessage, ServerMessage } from '@lurk/table';
 export type LineState = 'open' | 'connecting' | 'offline';
 
 export interface LineEvents {
-  /** Open (again): time to say what one follows, and what is still unanswered. */
+  /** Opened or reopened: follow the table again, and resend what is unanswered. */
   opened(): void;
   heard(message: ServerMessage): void;
   changed(state: LineState): void;
@@ -12,7 +12,7 @@ export interface LineEvents {
 
 export interface Line {
   readonly state: LineState;
-  /** False if it could not be said: the line is not open. */
+  /** False if it could not be sent: the connection is not open. */
   say(message: ClientMessage): boolean;
   /** Closes the connection and opens a new one: the other end knows a connection by the session that opened it. */
   renew(): void;

@@ -16,7 +16,7 @@ export interface Gone {
 
 const secondsUntil = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000));
 
-/** The people who are gone from a match, those first whom you can still do something about. */
+/** The people who are gone from a match; first those for whom you can still call a bot. */
 export function goneFrom({ state, seats, you }: TableInfo, now: number): Gone[] {
   if (state !== 'playing') return [];
   const gone = seats.flatMap((place, seat): Gone[] => {

@@ -36,7 +36,7 @@ scenario('VI-098, VI-099 its only Main Action is Crawl: one step to a linked til
   table.answer(1, crawl('1,0'));
   expect([table.victim('diego').at, table.optionsOf(1)]).toEqual(['1,0', ['end']]);
 });
-scenario('VI-100, VI-288, VI-292 whoever becomes Critically Injured gives the Demon 1 Rage, in the Victims’ turns too', () => {
+scenario('VI-100, VI-288, VI-292 a Victim who becomes Critically Injured gives the Demon 1 Rage, in the Victims’ turns too', () => {
   const table = failing(aTable().demonIs('witch', 'lucien', '0,0', { rage: 1 }).board('diego', { wounds: 1 }));
   expect(table.demon.rage).toBe(2);
 });

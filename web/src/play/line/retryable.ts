@@ -7,7 +7,7 @@ type Refused = Extract<ServerMessage, { t: 'refused' }>;
 const UNSEEN = new Set(['commit', 'open', 'sync', 'ping', 'follow', 'giveWay', 'seen', 'wants', 'here']);
 export const isUnseen = ({ of }: Pick<Refused, 'of'>): boolean => UNSEEN.has(of ?? '');
 
-/** Too fast, or the store was away when we came: nobody but us would say it again. */
+/** Rate-limited, or the store was away when we joined: nothing but this page would send it again. */
 export function isSaidAgain({ code, of, key }: Pick<Refused, 'code' | 'of' | 'key'>): boolean {
   if (code === 'tooFast') return (key !== undefined && of !== 'chat') || isUnseen({ of });
   return code === 'storage' && (of === 'follow' || of === 'sync');

@@ -1,4 +1,4 @@
-/** The session of one table over any line: a server's socket, or a worker of this page that speaks the same protocol. */
+/** The session of one table over any connection: a server's socket, or a worker of this page that speaks the same protocol. */
 import { CARD } from '@lurk/contract';
 import { type Choice, type Decision, type GameTypes, must, type View } from '@lurk/kernel';
 import {
@@ -40,7 +40,7 @@ export interface TableFold extends Fold {
 export interface SessionWants {
   readonly code: string;
   open(events: LineEvents): Line;
-  /** Has nobody moved anything on this page for so long that they are asked also where they can do nothing? */
+  /** Has this page been idle for so long that its player is asked even where they can do nothing? */
   isQuiet?(): boolean;
   readonly page: PageWants;
 }
@@ -57,7 +57,7 @@ export interface PageWants {
 }
 
 const SLOW_DOWN = 1_200;
-/** More than anybody says before the table has heard the first of it. */
+/** Limit on chat lines kept in case they are refused: more than anybody types before the first is acknowledged. */
 const MOST_WORDS = 8;
 
 export class WireSession<G extends GameTypes = GameTypes> implements TableSession<G> {
@@ -158,7 +158,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   get showing(): Showing<G['Event']> | null {
     return this.#shown.showing;
   }
-  /** A moment, not what is left of it: whatever makes a screen draw itself again, the clock runs on. */
+  /** A point in time, not a duration left: however often a screen renders, the clock is right. */
   get clock(): TableSession['clock'] {
     const { due } = this.#shown.state;
     const decision = this.view?.decision;
@@ -170,7 +170,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   get now(): number {
     return this.#clock.now;
   }
-  /** Is something wanted of this seat, that no standing order will say? */
+  /** Does this seat have to answer, with no standing order that will? */
   get isMyTurn(): boolean {
     const { view } = this;
     return !!view?.decision && !view.sealed && !view.decision.standing && !this.pending && !this.isAway && !isQuiet(view, this.wants);
@@ -217,14 +217,14 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     this.ask({ t: 'rematch' });
   }
 
-  /** Says something that must be said now or not at all; false if it could not be. */
+  /** Sends something that is useless later; false if it could not be sent. */
   ask(message: ClientMessage): boolean {
     const isSaid = this.#line.say(message);
     if (!isSaid) this.#wants.page.refused('offline');
     return isSaid;
   }
 
-  /** Comes in again under the name of today, and then says this. */
+  /** Reconnects under the present name, then sends this. */
   renew(then: ClientMessage): void {
     this.#next = then;
     this.#line.renew();
@@ -342,7 +342,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   }
 
   #seat(table: TableInfo): void {
-    // What was meant for a match that is over means nothing to the next one.
+    // Pending inputs of a finished match mean nothing to the next one.
     if (table.state !== 'playing') this.#outbox.clear();
     this.#inputs = this.#outbox.inputs;
     this.#info = table;
