@@ -6,7 +6,7 @@ import type { Choice } from '@lurk/kernel';
 import type { Input } from './outbox';
 import type { StreamState } from './stream';
 
-/** An accepted input, and the last frame sent before: the frame with its consequences arrives before the acknowledgement. */
+/** An acknowledged input, and the last frame received by then: the frame with its consequences arrives before the acknowledgement. */
 export interface Taken {
   readonly input: Input;
   readonly match: string | null;
