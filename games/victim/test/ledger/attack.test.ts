@@ -148,7 +148,7 @@ scenario('VI-324 a Death Skill costs 1 AP and 3 Rage', () => {
       .optionsOf(DEMON_SEAT),
   ).not.toContain('death');
 });
-scenario('VI-325, VI-219 it is aimed at one exposed Critically Injured Victim on the Demon’s tile, also while others stand beside it', () => {
+scenario('VI-325, VI-219 it is aimed at one exposed Critically Injured Victim on the Demon’s tile, even with others there', () => {
   expect(dying().board('diego', { hide: 'hidden' }).phase('demon').optionsOf(DEMON_SEAT)).not.toContain('death');
   expect(dying().put('1,0', 'diego').phase('demon').optionsOf(DEMON_SEAT)).not.toContain('death');
   expect(() => dying().put('0,0', 'rolita').phase('demon').answer(DEMON_SEAT, { pick: 'death', with: 'rolita' })).toThrow();
