@@ -1,4 +1,4 @@
-// Builds the page if it is missing or older than anything it is made of. Says one line, and only if there is something to do.
+// Builds the page if it is missing or older than its sources. Prints one line, and only if there is something to do.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const skipped = new Set(['node_modules', 'test', 'dist']);
 function changed(path: string): number {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat?.isDirectory()) return stat?.mtimeMs ?? 0;
-  // The folder's own time tells of files that are gone.
+  // The folder's own timestamp covers deleted files.
   const inside = readdirSync(path, { withFileTypes: true }).filter(({ name }) => !skipped.has(name) && !name.endsWith('.test.ts'));
   return Math.max(stat.mtimeMs, ...inside.map(({ name }) => changed(join(path, name))));
 }

@@ -1,4 +1,4 @@
-// What has changed, and which tests are nearest to it.
+// Which files have changed since main, and which tests are closest to them in the import graph.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type Durations, UNKNOWN } from './durations.ts';
@@ -31,7 +31,7 @@ const isTest = (path: string): boolean => path.endsWith('.test.ts');
 
 export interface Chosen {
   run: string[];
-  /** Concerned too, but too long. */
+  /** Affected too, but too slow for the time budget. */
   left: string[];
 }
 

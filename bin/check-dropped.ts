@@ -1,4 +1,4 @@
-// Fails if any rule says what comes next and drops it (bin/dropped.ts): kernel, games, the test kit's games.
+// Fails if a rule step builds its continuation (`next`, `go`, `call` …) and does not return it (bin/dropped.ts): kernel, games, the test kit's games.
 import { join, relative } from 'node:path';
 import { must } from '@lurk/kernel';
 import ts from 'typescript';

@@ -1,6 +1,6 @@
-// Fails if a module exports what nobody imports. A test is no user: what only tests need is dead, unless its own module uses it too (a part is tested by
-// itself) or it was made for tests (test kits, proofs, galleries). A type that its own module uses may be named by others at any time: it belongs to what
-// the module's functions take and give. `--fix` takes the word `export` away; what nobody uses then, the compiler names.
+// Fails if a module exports what nobody imports. Imports by tests do not count, unless the module itself uses the export too (a part tested by
+// itself) or it was written for tests (test kits, proofs, galleries). A type that its own module uses may stay exported: it belongs to the signatures of
+// the module's functions. `--fix` removes the word `export`; the compiler then reports what is unused.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { graph, type Module } from './import-graph.ts';
@@ -52,14 +52,14 @@ function deadOf({ path, exports, passes }: Module): Dead[] {
   if (isEntry(path)) return [];
   return [...exports].flatMap(([name, { line, usedHere, isType }]) => {
     const by = users.get(`${path} ${name}`);
-    // A test reaches another room through its index alone: what is handed on there is judged where it is made.
+    // Tests may import another package through its index alone, so a re-export there is judged where it is declared.
     const isProved = by === 'tests' && (usedHere || isKit(path) || passes.has(name));
     if (by === 'code' || isProved || (usedHere && isType)) return [];
     return [{ path, name, line, why: by ? 'tests alone import' : usedHere ? 'no other module imports' : 'nobody uses' }];
   });
 }
 
-/** Takes `export` away from a declaration, or a name out of a list of exports. Several names of one declaration are for people to part. */
+/** Removes `export` from a declaration, or a name from a list of exports. A declaration of several names is left for a person to split. */
 function hide({ path, name, line }: Dead): void {
   const file = join(import.meta.dirname, '..', path);
   const lines = readFileSync(file, 'utf8').split('\n');

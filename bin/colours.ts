@@ -1,4 +1,4 @@
-// How many colours stand as literals in the page's styles and drawings, by folder. A colour belongs into a token (`--name: #…`), which a world can change;
+// Counts literal colours in the page's styles and drawings, by folder. A colour belongs in a token (`--name: #…`), which a game's look can override;
 // what defines a token is not counted, nor is the gallery. Usage: node bin/colours.ts [--max]. With --max it fails above the ceiling.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,13 +1,13 @@
 /**
- * What a step says comes next (`Next` of the kernel) must be returned: said and dropped, the rules would go on elsewhere.
- * TypeScript lets any value be dropped, so this looks for statements and `void` expressions whose value is one.
+ * A step must return its continuation (`Next` of the kernel): built but not returned, it has no effect and the rules go on elsewhere.
+ * TypeScript allows any value to be discarded, so this finds statements and `void` expressions whose value is a continuation.
  */
 import ts from 'typescript';
 
-/** The words by which the kernel knows what comes next. */
+/** The discriminants of the kernel's `Next`. */
 const WORDS: ReadonlySet<string> = new Set(['next', 'go', 'call', 'ask', 'end', 'over']);
 
-/** Is this type, or a part of it, something a step says? All of them carry the word as `n`. */
+/** Is this type, or a member of its union, a continuation? All of them carry the discriminant `n`. */
 function saysWhatComesNext(checker: ts.TypeChecker, type: ts.Type): boolean {
   if (type.isUnion()) return type.types.some((part) => saysWhatComesNext(checker, part));
   const word = type.getProperty('n');
@@ -17,7 +17,7 @@ function saysWhatComesNext(checker: ts.TypeChecker, type: ts.Type): boolean {
   return words.every((each) => each.isStringLiteral() && WORDS.has(each.value));
 }
 
-/** The value that a statement throws away, seen through `void`, `await`, brackets, `&&`, `||`, `??`, `?:` and commas. */
+/** The value that a statement discards, seen through `void`, `await`, brackets, `&&`, `||`, `??`, `?:` and commas. */
 function* thrownAway(node: ts.Expression): Generator<ts.Expression> {
   if (ts.isParenthesizedExpression(node) || ts.isVoidExpression(node) || ts.isAwaitExpression(node) || ts.isNonNullExpression(node))
     yield* thrownAway(node.expression);
@@ -33,7 +33,7 @@ function* thrownAway(node: ts.Expression): Generator<ts.Expression> {
 const isLogical = (kind: ts.SyntaxKind): boolean =>
   kind === ts.SyntaxKind.AmpersandAmpersandToken || kind === ts.SyntaxKind.BarBarToken || kind === ts.SyntaxKind.QuestionQuestionToken;
 
-/** Every place of these files where what comes next is dropped, as "file:line text". */
+/** Every place of these files where a continuation is discarded, as "file:line text". */
 export function droppedIn(program: ts.Program, wanted: (file: string) => boolean): string[] {
   const checker = program.getTypeChecker();
   const found: string[] = [];

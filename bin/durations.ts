@@ -1,5 +1,5 @@
-// How long each test file took when everything was last run. Two uses: a whole run begins with the longest, which begun last would keep the other
-// cores waiting for minutes; a quick run takes what fits its time.
+// How long each test file took in the last whole run. Two uses: a whole run starts with the longest files, which would keep the other
+// cores idle for minutes if they came last; a quick run takes the files that fit its time budget.
 //
 // Every whole run replaces the record in the cache. A fresh clone begins with bin/durations.json, which `LURK_DURATIONS=write npm test` replaces.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

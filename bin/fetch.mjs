@@ -41,8 +41,8 @@ function npmFailed(what, said) {
 }
 
 /**
- * Fetches one package that no lockfile covers into a folder of its own, without running its scripts. Aside, and moved when whole: a run cut short,
- * or two at a time, leave nothing half done.
+ * Fetches one package that no lockfile covers into a folder of its own, without running its scripts. Into a temporary folder, renamed when complete: a run
+ * that is interrupted, or two at a time, leave nothing half done.
  * @param {string} home @param {{ name: string, version: string, integrity: string }} wanted @param {string} what
  */
 export function fetchPackage(home, { name, version, integrity }, what) {
@@ -56,7 +56,7 @@ export function fetchPackage(home, { name, version, integrity }, what) {
   try {
     if (ok) renameSync(aside, home);
   } catch (error) {
-    // Somebody else was quicker.
+    // Another process was quicker.
     if (!existsSync(home)) throw error;
   }
   rmSync(aside, { recursive: true, force: true });
@@ -85,7 +85,7 @@ export function fetchNode(root) {
 /** @param {string} path @returns {Record<string, { version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }>} */
 const lockedPackages = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
 
-/** Whether node_modules holds what the lockfile says. Dates would lie: git and npm both touch them for reasons of their own. @param {string} folder */
+/** Whether node_modules holds what the lockfile says. Not by timestamps, which git and npm change for reasons of their own. @param {string} folder */
 function installed(folder) {
   const record = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;

@@ -1,4 +1,4 @@
-// Who may import whom. A package is a top-level folder, or one game; everything else (bin/, bench/, configuration) is free.
+// Which package may import which. A package is a top-level folder, or one game; everything else (bin/, bench/, configuration) is free.
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import ts from 'typescript';
@@ -26,14 +26,14 @@ const mayImport: Record<string, Entry[]> = {
   game: ['kernel', 'i18n', 'contract'],
   games: ['contract'],
   testkit: ['kernel', 'contract'],
-  // What the rules reckon with (dice, thresholds, tunable numbers) is for those who weigh a move; a page shows what the game says of it.
+  // Dice, thresholds and tunable numbers are for code that evaluates moves (bots, tests); a page shows the facts that the game derives from them.
   bots: ['kernel', 'game/public', 'game/reckoning'],
   table: ['kernel', 'contract'],
   server: ['kernel', 'contract', 'table', 'games', 'games/rules', 'bots'],
   web: ['kernel', 'i18n', 'contract', 'table', 'game/public', 'bots'],
 };
 
-/** Which folder of the server may use which: towards the store, never back. What stands beside the folders (settings, services) is for all of them. */
+/** Which folder of the server may use which: towards the store, never back. Files outside the folders (settings, services) may be used by all. */
 const SERVER_FOLDERS: Record<string, readonly string[]> = {
   common: [],
   store: ['common'],
@@ -87,7 +87,7 @@ function packageOf(path: string): string | undefined {
 
 const kindOf = (pkg: string): string => (pkg.startsWith('games/') ? 'game' : pkg);
 
-/** Packages that run the same in Node and in a browser, whatever the time: they are handed their clock and their chance. */
+/** Packages that run the same in Node and in a browser, at any time: clock and randomness are passed in. */
 const isPure = (pkg: string): boolean => ['game', 'games', 'contract', 'kernel', 'i18n', 'table'].includes(kindOf(pkg));
 
 /** A test is `*.test.ts`; what lies in a folder named test/ or proof/ serves tests only. */

@@ -1,4 +1,4 @@
-// What a game costs: lines of each game by what they are for. `node bin/lines.ts` counts the files git knows, as they are in the checkout.
+// Lines of each game by purpose. `node bin/lines.ts` counts the files git knows, as they are in the checkout.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

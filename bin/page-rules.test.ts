@@ -92,7 +92,7 @@ describe('what the rules reckon with', () => {
     const paths = ['bots/victim/turn.ts', 'web/src/games/victim/adapt/a.test.ts', 'web/src/games/victim/gallery/tables.ts'];
     expect(paths.flatMap((path) => violations(path, code))).toEqual([]);
   });
-  test('is not for pages, nor for whoever knows no game', () => {
+  test('is not for pages, nor for packages that know no game', () => {
     for (const path of [PAGE, 'web/src/games/victim/A.ts', 'web/src/play/a.ts'])
       expect(violations(path, code)).toEqual([expect.stringContaining('a page shows what the game says and reckons nothing')]);
     expect(violations('table/a.ts', code)).toEqual([expect.stringContaining('may not import a game')]);

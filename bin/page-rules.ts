@@ -1,12 +1,12 @@
-// A page shows what the game says; it decides nothing by the rules. Three things keep it so, all simple enough to be checked:
+// A page shows what the game says and decides nothing by the rules. Three conditions keep it so, all simple enough to be checked:
 //
 // 1. What the rules reckon with (dice, thresholds, tables of tunable numbers) is not in a game's `public.ts` but in its `reckoning.ts`, which
 //    bots and tests may import and pages may not (import-rules.ts). What a page needs of it is a fact made for showing: "this roll has to
 //    reach 3", not the 3 and the roll.
 // 2. Everything under `web/src/games/GAME/`, components and their markup too, may ask whether there is any of something, never whether it is
 //    enough, nor which number it is: sizes are compared only with 0, lengths only with each other or with 0, 1 and 2, places in a list with
-//    anything. Whoever has to know whether something is enough, or how many that makes, asks the game.
-// 3. Code that reads views (the .ts files) does not reckon either, nor does what a component says to people: it may count places on and back
+//    anything. Code that has to know whether something is enough, or how many that makes, asks the game.
+// 3. Code that reads views (the .ts files) does no arithmetic either, nor do texts in components: it may take the next or previous index
 //    and sort, nothing else.
 //
 // Components draw, so they may reckon with pixels, and compare what they have measured (`width`, `height`). Files of coordinates are named below. Anything
@@ -15,7 +15,7 @@ import ts from 'typescript';
 import { expressionsIn, type Markup, type Use } from './markup.ts';
 import { scripts } from './scripts.ts';
 
-/** Where views are read or shown; tests and the gallery, which never ships, may look behind the curtain. */
+/** Where views are read or shown; tests and the gallery, which never ships, may use rules and states. */
 const shows = (path: string): boolean =>
   /^web\/src\/games\/[^/]+\/.+\.(ts|svelte)$/.test(path) && !/\.test\.ts$|\/(test|gallery)\//.test(path);
 /** Coordinates, gestures and pixels, pieces along a track, a life along its years: nothing in them knows a rule. */
@@ -93,13 +93,13 @@ function ruleIn(node: ts.Node, where: Where): string | null {
   return null;
 }
 
-/** Components reckon with pixels; what they say to people they are given. */
+/** Components do arithmetic on pixels; numbers in their texts are passed in. */
 const mayNotReckon = ({ component, use }: Where): boolean => !component || use === 'said';
 
 /** Any at all, a length, a place in a list, or what was measured. */
 function isPlainSize({ left, right }: ts.BinaryExpression, { component, places, use }: Where): boolean {
   if (component && (isMeasured(left) || isMeasured(right))) return true;
-  // A class by how many there are is a matter of room.
+  // Choosing a class by a count is layout.
   if (use === 'look' && (isLength(left) || isLength(right))) return true;
   if (component && isTally(left) && isFew(right)) return true;
   if (isPlace(left, places) || isPlace(right, places)) return true;
@@ -119,7 +119,7 @@ function isPlainEquality({ left, right }: ts.BinaryExpression, { component, plac
   if (number !== null) return number <= 0 && !isSum(left) && !isSum(right);
   return !((isQuantity(left) && mayCount(right)) || (isQuantity(right) && mayCount(left)));
 }
-/** The place before or behind, words put together, or the order of a list. */
+/** Next or previous index, joined text, or a sort order. */
 function isPlainSum(node: ts.BinaryExpression, { places }: Where): boolean {
   const { left, right } = node;
   if ([left, right].some((side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side))) return true;
@@ -136,7 +136,7 @@ const isMeasured = (node: ts.Expression): boolean => /\b(width|height|name\.leng
 /** So many alike, drawn as one. */
 const isTally = (node: ts.Expression): boolean => ts.isIdentifier(node) && /^(count|times|marks)$/.test(node.text);
 const isLength = (node: ts.Expression): boolean => ts.isPropertyAccessExpression(node) && /^(length|size)$/.test(node.name.text);
-/** What the rules count with, by the names it has in views: as much as something else is as much a rule as more than it. */
+/** What the rules count with, by its names in views: here even `===` is a rule, as much as `>`. */
 const isQuantity = (node: ts.Expression): boolean => QUANTITY.test(ts.isPropertyAccessExpression(node) ? node.name.text : node.getText());
 const QUANTITY = /^(wounds|rage|stamina|suspicion|force|pool|damage|fuel|will|health|ap|result|score|target|points)$/;
 const mayCount = (node: ts.Expression): boolean => !ts.isStringLiteralLike(node) && !/^(null|undefined|true|false)$/.test(node.getText());

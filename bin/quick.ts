@@ -17,7 +17,7 @@ const changed = changedFiles();
 const isChanged = (...folders: string[]): boolean => changed.some((path) => folders.some((folder) => path.startsWith(folder)));
 const components = changed.filter((path) => path.endsWith('.svelte'));
 
-// Components need a compiler of their own, twenty seconds of it: only what they are made of can break them.
+// Checking components takes their own compiler twenty seconds: run it only if something they are made of has changed.
 const ofPage = isChanged('web/src/', 'i18n/', 'contract/') || changed.some((path) => /^games\/.*(public|types|i18n\/)/.test(path));
 const formatted: Step[] =
   components.length > 0 ? [['components', webScript('prettier', '--check', ...components.map((path) => `../${path}`))]] : [];

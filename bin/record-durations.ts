@@ -14,7 +14,7 @@ export default class RecordDurations implements Reporter {
       const path = pathOf(module.moduleId);
       const { collectDuration, duration } = module.diagnostic();
       const seconds = Math.round((collectDuration + duration) / 100) / 10;
-      // A file that failed may have ended early: what it took before is the better guess.
+      // A file that failed may have ended early: the earlier record is the better estimate.
       taken[path] = module.ok() ? seconds : (before[path] ?? seconds);
     }
     const browser = inBrowser(pathOf(modules[0].moduleId));

@@ -1,4 +1,4 @@
-// Commands that a check is made of: each is a step with its time, several run beside each other in lanes, and what failed is told at the end.
+// Commands that a check consists of: each is a timed step, lanes of steps run in parallel, and failures are listed at the end.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { npmCommand } from './npm.mjs';
@@ -32,7 +32,7 @@ function succeeds({ file, args, shell }: Command, said: Buffer[] | null): Promis
   return new Promise((done) => child.once('close', (code) => done(code === 0)));
 }
 
-/** Lanes run beside each other, the steps of a lane one after the other: for what uses one core only. */
+/** Lanes run in parallel, the steps of a lane one after the other: for steps that use one core only. */
 export async function lanes(...all: Step[][]): Promise<void> {
   await Promise.all(
     all.map(async (steps) => {

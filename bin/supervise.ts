@@ -1,8 +1,8 @@
-// Keeps a server running: one that ended without being asked to is started again, later and later, and not for ever.
+// Keeps a server running: one that exits unasked is restarted, after longer and longer delays, up to a limit.
 import type { ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** Ended as asked, or could not start at all (docs/running.md): below this, starting it again would not help. */
+/** Exit codes below this mean that it ended as asked or could not start at all (docs/running.md): a restart would not help. */
 const FALLEN = 64;
 const GAVE_UP = 70;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -10,7 +10,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export interface Patience {
   /** Milliseconds before each new start in a row; after the last of them it is given up. */
   waits: number[];
-  /** A server that ran this long was well: the next failure is a first one. */
+  /** A server that ran this long was healthy: its next failure counts as the first. */
   steady: number;
 }
 const PATIENCE: Patience = { waits: [500, 1000, 2000, 5000, 10_000, 30_000, 30_000, 30_000], steady: 60_000 };

@@ -1,6 +1,6 @@
-// Runs a script of this repository on a Node that can, with its packages in place:
+// Runs a script of this repository on a Node that is new enough, with its packages installed:
 //   node bin/with-node.mjs [--quick] <script, from the root> [arguments]
-// Plain JavaScript for Node 18 and up, because it is what an old Node meets first.
+// Plain JavaScript for Node 18 and up, because an old Node has to be able to run it.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -26,7 +26,7 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
   const path = join(root, script);
   install(root, quick);
   if (!existsSync(path)) giveUp(`There is no ${script} here.`);
-  // A room outside the workspaces (bench/) has packages of its own.
+  // A folder outside the workspaces (bench/) has packages of its own.
   if (existsSync(join(dirname(path), 'package-lock.json'))) install(dirname(path), quick);
   process.argv = [process.execPath, path, ...rest];
   await import(pathToFileURL(path).href);

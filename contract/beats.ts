@@ -1,4 +1,4 @@
-/** What of a match is shown one thing at a time: which public events, and for how long each at the usual pace, in milliseconds. */
+/** Which public events are shown one at a time, and for how many milliseconds each at normal pace. */
 import type { GameModule, GameTypes, Json, Told } from '@lurk/kernel';
 
 /** One thing happens, and is said in one line. */
@@ -8,7 +8,7 @@ export const CARD = 4000;
 /** One of the great moments, drawn by the game. */
 export const SCENE = 6000;
 
-/** By kind of event. Whatever is named here is told to everybody, always: how long it is shown may tell nobody anything. */
+/** By kind of event. Only events that everybody is always told: otherwise the length of the pause would leak who was told something. */
 export type Beats<G extends GameTypes> = { readonly [T in G['Event']['t']]?: number };
 
 /** A game as a table plays it: its rules, what its seats remember, and what of it is shown one thing at a time. */
@@ -16,7 +16,7 @@ export interface PacedGame<G extends GameTypes, M extends Json = Json> extends G
   beats: Beats<G>;
 }
 
-/** How long what an input has told everybody is shown, at the usual pace. What only some were told takes no time that anybody else could see. */
+/** How long the public events of an input are shown, at normal pace. Private events take no time, which others could notice. */
 export const showTime = <G extends GameTypes>(beats: Beats<G>, told: readonly Told<G['Event']>[]): number =>
   told.reduce((ms, { to, event: { t } }) => ms + (to === 'all' ? (beats[t as keyof Beats<G>] ?? 0) : 0), 0);
 

@@ -68,7 +68,7 @@ describe('wishes', () => {
   const settled = (wishes: (string | null)[], options: Record<string, Json> = defaults, n = 0) => settle(options, wishes, 2, dice(n)).alien;
   const drawn = (wishes: (string | null)[]) => [...new Set(Array.from({ length: 60 }, (_, n) => settled(wishes, defaults, n)))].toSorted();
 
-  test('one of those who wish for it gets it, whoever by lot', () => expect(drawn(['alien', null, 'alien', 'human'])).toEqual([0, 2]));
+  test('one of those who wish for it gets it, drawn by lot', () => expect(drawn(['alien', null, 'alien', 'human'])).toEqual([0, 2]));
   test('else one of those who wish for nothing', () => expect(drawn(['human', null, 'human', null])).toEqual([1, 3]));
   test('where wishes leave everybody, the rules draw', () => {
     for (const wish of [null, 'human', 'alien']) expect(drawn([wish, wish, wish])).toEqual(['random']);

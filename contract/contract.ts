@@ -8,7 +8,7 @@ import type { Teller } from './teller.ts';
 export type AnyGame = PacedGame<GameTypes>;
 export type Options = Record<string, Json>;
 
-/** A part somebody can play. Several may be held by one player, a part by several players, and the enemy need not be one of them. */
+/** A role. One player may hold several, several players one, and the enemy need not be a player at all. */
 export interface Role {
   /** Hidden: only its holder knows it, and those the rules let in. */
   readonly known: 'public' | 'hidden';
@@ -18,11 +18,11 @@ export interface Role {
   readonly enemy?: true;
   /** May be wished for in the lobby. */
   readonly wished?: true;
-  /** How many there are at the start at a table of so many; null where that is not fixed, or nobody's to know. */
+  /** How many players hold it at the start, by table size; null where that is not fixed or not public. */
   count(seats: number, options: Options): number | null;
 }
 
-/** Chooses what a match begins with, once seats are fixed and wishes are known; all its chance comes from the match's own dice. */
+/** Chooses the set-up of a match from seats and wishes; all randomness comes from the match's own dice, so that it can be verified. */
 export type Settle = (options: Options, wishes: readonly (string | null)[], host: Seat, dice: Dice) => Options;
 
 export interface Contract {
@@ -34,7 +34,7 @@ export interface Contract {
   readonly settle: Settle;
   /** The levels its bots have beside `random`, the best first. */
   readonly bots: readonly 'beginner'[];
-  /** Worked examples are for whoever writes games: nobody is offered one unless the server is told to. */
+  /** Worked examples are for authors of games: players are not offered one unless the server is configured to. */
   readonly example?: true;
   /** Fetched when somebody sits down, then loaded in the reader's language. */
   lobby(): Promise<LazyWords<LobbyWords>>;
@@ -64,7 +64,7 @@ export interface LobbyWords {
   readonly alone?: Named;
 }
 
-/** Whoever holds a contract knows the game by its name only; the game itself knows its types. */
+/** Erases a game's types: holders of a contract know the game by its name only, the game itself knows its types. */
 export const asGame = <G extends GameTypes, M extends Json>(module: PacedGame<G, M>): AnyGame => module as unknown as AnyGame;
 export const asTeller = <G extends GameTypes>(teller: Teller<G>): Teller<GameTypes> => teller as unknown as Teller<GameTypes>;
 

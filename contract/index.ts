@@ -1,4 +1,4 @@
-/** What a game declares to the rest of Lurk, and what can be worked out of it before a match. Pure. */
+/** What a game declares to the rest of Lurk, and what can be derived from it before a match. Pure. */
 export * from './beats.ts';
 export * from './contract.ts';
 export * from './options.ts';

@@ -27,7 +27,7 @@ export interface ChoiceOption extends AtCounts {
   readonly of: readonly string[];
   readonly initial: string;
 }
-/** Who gets a role that one player has: drawn, the host or not, or the seat of this number. It goes before wishes. */
+/** Who gets a role held by one player: drawn by lot, the host, not the host, or the seat of this number. Overrides wishes. */
 export interface HolderOption extends AtCounts {
   readonly kind: 'holder';
   readonly role: string;
@@ -77,13 +77,13 @@ export function readOptions(schema: OptionSchema, sent: Record<string, Json>, se
   return fine ? sent : null;
 }
 
-/** The options at a table of another size: what means nothing there, or names a seat that is gone, is as it was at first. */
+/** The options at a table of another size: those that mean nothing there, or name a seat that is gone, return to their defaults. */
 export function fitOptions(schema: OptionSchema, options: Record<string, Json>, seats: number): Record<string, Json> {
   const fits = (id: string): boolean => accepts(schema[id], options[id] ?? null, seats);
   return Object.fromEntries(Object.keys(schema).map((id) => [id, fits(id) ? options[id] : initialOf(schema[id])]));
 }
 
-/** The options once empty seats are taken away; null if somebody is named who is not there. `taken`: the seats that stay, in order. */
+/** The options once empty seats are removed; null if an option names a seat without a player. `taken`: the seats that stay, in order. */
 export function reseatOptions(schema: OptionSchema, options: Record<string, Json>, taken: readonly Seat[]): Record<string, Json> | null {
   const named = Object.keys(schema).filter((id) => schema[id].kind === 'holder' && typeof options[id] === 'number');
   if (named.some((id) => !taken.includes(Number(options[id])))) return null;

@@ -1,4 +1,4 @@
-/** Ways to settle wishes. A draw is the match's own (label `wishes`), so that everybody can check it afterwards. */
+/** Ways to settle wishes. A draw comes from the match's own dice (label `wishes`), so that everybody can verify it afterwards. */
 import type { Seat } from '@lurk/kernel';
 import type { Options, Settle } from './contract.ts';
 
@@ -6,8 +6,8 @@ import type { Options, Settle } from './contract.ts';
 export const dealt: Settle = (options, _wishes, host) => ({ ...options, host });
 
 /**
- * A role that one player has, named by the holder option of this name. The host's word goes before wishes; then one of those who wish
- * for it, else one of those who do not wish for something else. Where wishes leave everybody, the rules draw.
+ * A role held by one player, decided by the holder option of this name. The host's choice overrides wishes; then one of those who wish
+ * for it, else one of those who do not wish for something else. If that still leaves everybody, the rules draw.
  */
 export const holderOf =
   (option: string, role: string): Settle =>

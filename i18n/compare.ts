@@ -1,11 +1,11 @@
-/** Holds a tree of words against its translation: the same keys, the same values filled in, nothing left untranslated. For tests. */
+/** Compares a tree of words with its translation: the same keys, the same values filled in, nothing left untranslated. For tests. */
 import { LANGS, type Lang } from './format.ts';
 
 /** What a comparison has to be told, since no program can know it. */
 export interface Allowances {
   /** Texts that are the same in both languages, and rightly so; # stands for any number. */
   readonly same?: readonly string[];
-  /** Places where French names its values in another order, or needs fewer to choose a plural by: each read, and found right. */
+  /** Places where French uses its values in another order, or fewer of them for a plural: each one reviewed by a person. */
   readonly differ?: readonly string[];
   /** Values that are one thing in several forms: "in Labs N", "to Labs N". */
   readonly forms?: readonly (readonly string[])[];
@@ -21,7 +21,7 @@ export const textsOf = (tree: object, path = ''): [key: string, text: Text][] =>
     return typeof value === 'object' ? textsOf(value, `${path + key}.`) : [[path + key, value]];
   });
 
-/** Values to be known again in the result of a function, and every number that a language counts in its own way. */
+/** Marker values that can be recognized in the result of a function, and every number that some language pluralizes differently. */
 const MARKS = [7001, 7002, 7003];
 const COUNTS = [0, 1, 2, 7001];
 

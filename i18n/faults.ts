@@ -1,4 +1,4 @@
-/** What every text of every game must hold to: for the tests of their words. */
+/** Typographic and spelling rules for every text of every game, for the tests of their words. */
 import { readingsOf, textsOf } from './compare.ts';
 import type { Lang } from './format.ts';
 

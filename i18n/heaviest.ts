@@ -11,7 +11,7 @@ export type Weighed<Kind extends string> = TurningPoint<Kind> & { weight: number
 
 const MOST = 5;
 const FEWEST = 3;
-/** Lighter points only fill up a match in which little happened. */
+/** Points below this weight only fill up a match in which little happened. */
 const WORTH_TELLING = 3;
 
 /** The heaviest three to five, in the order they happened. */

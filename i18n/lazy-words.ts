@@ -1,11 +1,11 @@
-/** Words that are fetched when they are wanted, one language at a time: a reader of French never loads the English ones. */
+/** Words loaded on demand, one language at a time: a reader of French never downloads the English ones. */
 import { LANGS, type Lang } from './format.ts';
 
 /** Loaded first, then read like any other object: `await words.load('fr')`, `words('fr').title`. */
 export interface LazyWords<T = unknown> {
   /** The words of a language that has been loaded. */
   (lang: Lang): T;
-  /** Fetches them once; what failed is fetched again the next time it is wanted. */
+  /** Loads them once; a failed load is tried again at the next call. */
   load(lang: Lang): Promise<T>;
 }
 

@@ -1,4 +1,4 @@
-/** A line for each thing that can happen, given the event and how its people and things are named. The compiler misses none. */
+/** One line per kind of event, given the event and the names of its people and things. A missing kind does not compile. */
 export type LinesOf<E extends { t: string }, N> = { readonly [T in E['t']]: (event: Extract<E, { t: T }>, n: N) => string };
 
 /** What is told of an event: the line by its name. */

@@ -1,4 +1,4 @@
-/** Reads the questions of a match, in every language: each text must be there, be words, and differ from those it stands beside. */
+/** Reads the questions of a match in every language: each text must exist, contain no ids, and differ from its neighbours. */
 import type { Decision, GameTypes, Option, Shape, Value, View } from '@lurk/kernel';
 import { LANGS, type Lang } from './format.ts';
 import type { Described } from './forms.ts';

@@ -1,4 +1,4 @@
-/** How a game speaks at a table: the one face of its words, for whoever shows a match without knowing its rules. */
+/** How a game speaks at a table: the interface of its words, for code that shows a match without knowing its rules. */
 import type { Decision, GameTypes, Option, Seat, Shape, Value, View } from '@lurk/kernel';
 import type { Lang } from './format.ts';
 import type { Described, Ending } from './forms.ts';

@@ -22,7 +22,7 @@ export function optionsNamed<G extends GameTypes, T extends Kinds>(
   things: ThingsWords<G, T>,
   word: Word<G>,
 ): Pick<GameSpeech<G>, 'describeOption' | 'describeRule'> {
-  // A kind and an id come from one shape, whose builder has held them against each other.
+  // Kind and id come from one shape, whose builder has checked that they match.
   const byKind: Readonly<Record<string, ThingWords<G, Value>>> = things;
   const wordsAt = (id: Value, { shape }: AskedIn<G>, path: Path): ThingWords<G, Value> | null => {
     const level = shapeAt(shape, path);

@@ -1,4 +1,4 @@
-/** The words of a game, in the parts a reader needs one after the other: of each, only the reader's language is loaded. */
+/** The words of a game, split into the parts a reader needs one after the other; of each part only the reader's language is loaded. */
 import type { Lang } from './format.ts';
 import { type LazyWords, lazyWords, loadAll } from './lazy-words.ts';
 import type { Words } from './words.ts';

@@ -19,7 +19,7 @@ import type {
   Want,
 } from './types.ts';
 
-/** The public part at one moment, with sizes worked out once, and only if somebody looks. */
+/** The public part at one moment. Sizes are computed lazily, at most once. */
 export class PublicPart<G extends GameTypes> implements Public<G> {
   readonly seats: number;
   readonly #game: Game<G>;
@@ -52,7 +52,7 @@ export function circlesOf<G extends GameTypes>(s: Compartments<G>, seat: Seat): 
   return out ?? NO_CIRCLES;
 }
 
-/** What one seat knows. A class, so that all of them have one shape; the state behind it cannot be reached through it. */
+/** What one seat knows. A class, so that V8 gives all instances one hidden class; the state behind it cannot be reached through it. */
 class MinePart<G extends GameTypes> implements Mine<G> {
   seat: Seat;
   seats: number;
@@ -83,14 +83,14 @@ const top = (control: Control): Frame => control.stack[control.stack.length - 1]
 /** The declaration of the question now open. */
 export const questionOf = <G extends GameTypes>(game: Game<G>, s: State<G>): AnyAsk<G> => game.asks[must(top(s.control).asking).kind];
 
-/** By number of seats, a null for every seat: never written to, only copied, which costs a fraction of making one anew. */
+/** Cached by number of seats: an array of one null per seat. Never mutated, only copied; copying costs a fraction of building one. */
 const NOBODY: null[][] = [];
 function nobody({ seats }: State<GameTypes>): null[] {
   NOBODY[seats] ??= new Array(seats).fill(null);
   return NOBODY[seats];
 }
 
-/** Opens the question the top frame asks: everybody it concerns gets a decision, whatever they hold. */
+/** Opens the question of the top frame: every seat it may concern gets a decision, whatever it holds, so that being asked tells nothing. */
 export function openAsk<G extends GameTypes>(game: Game<G>, s: State<G>): void {
   const { control } = s;
   const { at } = top(control);
@@ -99,7 +99,7 @@ export function openAsk<G extends GameTypes>(game: Game<G>, s: State<G>): void {
   const kept = control.kept?.kind === question.kind && control.kept.depth === control.stack.length ? control.kept : null;
   const none = nobody(s);
   const open: OpenAsk = {
-    // The game may hand out a list of its own, which it will change; copies of the match share this one.
+    // Copied, because the game may pass a list of its own and mutate it later; copies of the match share this one.
     who: question.who(pub, at).slice(),
     again: kept !== null,
     decisions: none.slice(),
@@ -113,7 +113,7 @@ export function openAsk<G extends GameTypes>(game: Game<G>, s: State<G>): void {
   }
   if (kept) control.kept = null;
   if (!question.offer) return;
-  // An offer that says what it said before keeps its number: a new one would count other people's secret acts.
+  // An offer with unchanged content keeps its id: a new id would let its owner count other people's secret acts.
   for (const seat of question.offer.who(pub, at))
     open.offers[seat] = decision(
       control,
@@ -125,7 +125,7 @@ export function openAsk<G extends GameTypes>(game: Game<G>, s: State<G>): void {
 }
 
 type Kept = NonNullable<Control['kept']>;
-/** Puts the question to a seat as it stood before somebody acted; an answer that fits no more is dropped. */
+/** Restores a seat's question after an act interrupted it; a sealed answer that no longer fits is dropped. */
 function askAgain<G extends GameTypes>(s: State<G>, question: AnyAsk<G>, seat: Seat, pub: Public<G>, kept: Kept): void {
   const open = must(s.control.ask);
   open.decisions[seat] = kept.decisions[seat] ?? null;
@@ -137,14 +137,14 @@ function askAgain<G extends GameTypes>(s: State<G>, question: AnyAsk<G>, seat: S
   derive(s, question, seat, pub);
 }
 
-/** Works a seat's decision out from what that seat knows. */
+/** Computes a seat's decision from what that seat knows. */
 export function derive<G extends GameTypes>(s: State<G>, question: AnyAsk<G>, seat: Seat, pub: Public<G>): void {
   const open = must(s.control.ask);
   const want = question.decide(new MinePart(pub, s, seat, open.sealed[seat]), top(s.control).at);
   open.decisions[seat] = decision(s.control, seat, question.kind, want, open.decisions[seat]);
 }
 
-/** The seat has sealed or unsealed: same question, other options. The number stays, for it must not show who sealed last. */
+/** The seat has sealed or unsealed: same question, other options. The id stays, or it would show who sealed last. */
 export function rederive<G extends GameTypes>(s: State<G>, question: AnyAsk<G>, seat: Seat, pub: Public<G>): void {
   const { ask, issued } = s.control;
   const { decisions } = must(ask);
@@ -155,7 +155,7 @@ export function rederive<G extends GameTypes>(s: State<G>, question: AnyAsk<G>, 
   issued[seat] = count;
 }
 
-/** Makes the decision; one that says just what the seat was asked before keeps its number, so that an answer on its way still counts. */
+/** Makes the decision; one with the same content as before keeps its id, so that an answer already on its way still counts. */
 function decision(control: Control, seat: Seat, kind: string, wanted: Want, before: Decision | null): Decision {
   // Whatever its own type, an answer is plain data: states are checked for that (`assertJson`).
   const want = wanted as Want<Choice>;
@@ -175,21 +175,21 @@ function decision(control: Control, seat: Seat, kind: string, wanted: Want, befo
   return made;
 }
 
-/** Is there nothing in this decision but ways to pass? `passes` are the picks that are no more than that. */
+/** Does this decision offer nothing but ways to pass? `passes` are the picks that count as passing. */
 export const canOnlyPass = ({ passes = [] }: { passes?: readonly Value[] }, { mayPass, shape }: Decision): boolean =>
   mayPass &&
   (shape.t === 'oneOf' ? shape.options.every((option) => typeof option !== 'object' && passes.includes(option)) : !answerable(shape));
 
 export const accepts = (d: Decision, choice: unknown): boolean => (choice === null ? d.mayPass : fits(d.shape, choice));
 
-/** Is this answer dealt with at once? A pass never is. */
+/** Is this answer resolved at once instead of sealed? A pass never is. */
 export function actsAtOnce({ acts }: { acts?: 'any' | readonly Value[] }, choice: unknown): boolean {
   if (!acts || choice === null) return false;
   const picks: 'any' | readonly unknown[] = acts;
   return picks === 'any' || picks.includes(pickOf(choice));
 }
 
-/** A random answer to this decision that would be sealed, not dealt with at once. */
+/** A random answer to this decision that would be sealed, not resolved at once. */
 export function anySeal({ acts }: { acts?: 'any' | readonly Value[] }, { shape, mayPass }: Decision, below: (n: number) => number): Choice {
   const rest = acts ? withoutActs(shape, acts) : shape;
   if (!answerable(rest) || (mayPass && below(2) === 0)) return null;
@@ -201,7 +201,7 @@ function withoutActs(shape: Shape, acts: 'any' | readonly Value[]): Shape {
   return oneOf(shape.options.filter((option) => !acts.includes(typeof option === 'object' ? option.id : option)));
 }
 
-/** All answers in seat order, whatever the order they came in; null while one is missing. */
+/** All answers in seat order, so that the order of arrival cannot matter; null while one is missing. */
 export function allSealed({ who, sealed }: OpenAsk): Answer[] | null {
   for (const seat of who) if (!sealed[seat]) return null;
   const answers: Answer[] = new Array(who.length);
@@ -213,7 +213,7 @@ export function allSealed({ who, sealed }: OpenAsk): Answer[] | null {
   return answers;
 }
 
-/** Takes the question down. Sealed answers are kept for the next time it is asked, or dropped unseen. */
+/** Closes the question. Sealed answers are kept for the next time it is asked, or dropped unseen. */
 export function closeAsk<G extends GameTypes>({ control }: State<G>, question: AnyAsk<G>, acted: boolean): void {
   if (acted && question.keeps) {
     const { sealed, decisions, offers } = must(control.ask);

@@ -1,4 +1,4 @@
-/** Copies and hashes of whole states. A copy is made once per playout, so it is written for the shape, not walked generically. */
+/** Copies and hashes of whole states. Bots copy a state once per playout, so the copy is written by hand for its shape instead of a generic deep walk. */
 import { sha256Hex } from './dice.ts';
 import { assertJson, canonical, copyJson } from './json.ts';
 import type { Compartments, Control, Frame, Game, GameTypes, OpenAsk, State } from './types.ts';
@@ -11,7 +11,7 @@ export function copyState<G extends GameTypes>(game: Game<G>, s: State<G>): Stat
   return { open: c.open, own: c.own, circle: c.circle, vault: c.vault, seats: s.seats, control: copyControl(s.control) };
 }
 
-/** Decisions and sealed answers are never changed once made: they are shared, not copied. */
+/** Decisions and sealed answers are immutable: copies share them. */
 export function copyControl(c: Control): Control {
   const { dice, kept } = c;
   return {
@@ -36,7 +36,7 @@ const copyAsk = (a: OpenAsk): OpenAsk => ({
   sealed: a.sealed.slice(),
 });
 
-/** The text of a state, as it is stored. Refuses anything that would not come back the same. */
+/** The JSON of a state, as it is stored. Throws on anything that would not survive the round trip. */
 export function save<G extends GameTypes>(s: State<G>): string {
   assertJson(s);
   return JSON.stringify(s);

@@ -1,5 +1,5 @@
 /**
- * Chance. Rules draw from labelled streams and cannot tell which kind feeds them:
+ * Randomness. Rules draw from labelled streams and cannot tell which generator feeds them:
  * a real match uses HMAC-SHA256 keyed by the match's seed (anybody can check it afterwards, and a draw added in one place never
  * shifts another); simulation and search use a fast generator.
  */
@@ -31,7 +31,7 @@ export const seedFromText = (text: string): string => bytesToHex(sha256(utf8ToBy
 export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 export const hmacHex = (keyHex: string, text: string): string => bytesToHex(hmac(sha256, hexToBytes(keyHex), utf8ToBytes(text)));
 
-/** Dice over a stored state. `learned` is called at each draw: chance seen cannot be taken back. */
+/** Dice over a stored state. `learned` is called at each draw: an input whose chance was seen cannot be undone. */
 export function diceOver(state: DiceState, learned?: () => void): Dice {
   const word = state.kind === 'fast' ? () => sfc32(state.s) : (label: string) => keyedWord(state, label);
   const below = (label: string, n: number): number => {

@@ -60,15 +60,15 @@ export function judge<G extends GameTypes>({ s, quiet }: Match<G>, input: Input)
   const open = must(s.control.ask);
   const offered = decision === open.offers[seat];
   if ('unseal' in input) return offered || !open.sealed[seat] ? 'notAnOption' : decision;
-  // Nobody waits for an offer, so no clock can answer one. What the clock answers otherwise is the game's own word: it may be one that
-  // no player can give, such as a blow that is lost.
+  // Nobody waits for an offer, so no clock can answer one. For a question the game chooses what the clock answers: it may be an answer that
+  // no player can give, such as a forfeited attack.
   if ('timeout' in input) return offered ? 'notAnOption' : decision;
   return quiet || accepts(decision, input.choice) ? decision : 'notAnOption';
 }
 
 /**
- * Judges an input and, if it stands, runs the rules until the next question. A refused input changes nothing and tells nothing. A caller that has just
- * judged it hands on what `judge` said.
+ * Judges an input and, if it is legal, runs the rules until the next question. A refused input changes nothing and tells nothing. A caller that has just
+ * judged it passes in the result of `judge`.
  */
 export function apply<G extends GameTypes>(match: Match<G>, input: Input, decision = judge(match, input)): Applied<G['Event']> {
   if (typeof decision === 'string') return { ok: false, refusal: decision };
@@ -92,7 +92,7 @@ export function apply<G extends GameTypes>(match: Match<G>, input: Input, decisi
   s.control.inputs++;
   const frame = s.control.stack[s.control.stack.length - 1];
   const by = acts ? interruptBy(question, offered) : undefined;
-  // The frame stays at the step that asks, and so puts the question again, unless it says where acts are dealt with.
+  // The frame stays at the step that asks, so the question is asked again, unless the frame names a step for acts.
   if (!by) frame.step = acts ? must(frame.asking).acted : must(frame.asking).then;
   closeAsk(s, question, acts);
   if (by) run.push(by, null);
@@ -149,11 +149,11 @@ function taken<G extends GameTypes>({ run }: Match<G>): Told<G['Event']>[] {
   return told;
 }
 
-/** The decision with this number, if it is this seat's and still open. The refusals say nothing that depends on a secret. */
+/** The decision with this id, if it belongs to this seat and is still open. The refusals depend on no secret. */
 function findDecision(s: State<GameTypes>, seat: Seat, id: number): Decision | Refusal {
   const { over, ask, issued } = s.control;
   if (over !== null) return 'matchOver';
-  // Strangers send anything: a missing number must not match a missing decision, nor a text pass for a seat.
+  // Input from strangers: a missing id must not match a missing decision, nor a string pass for a seat.
   if (!Number.isInteger(seat) || !Number.isInteger(id)) return 'notYourDecision';
   const { decisions, offers } = must(ask);
   const decision = decisions[seat];
@@ -163,14 +163,14 @@ function findDecision(s: State<GameTypes>, seat: Seat, id: number): Decision | R
   return id >= 1 && id <= (issued[seat] ?? 0) ? 'decisionClosed' : 'notYourDecision';
 }
 
-/** What the clock answers. A random fallback is drawn when it is needed, from a stream of its own, so that it can be checked. */
+/** What the clock answers. A random fallback is drawn only when needed, from a stream of its own, so that it can be verified. */
 function fallbackOf(s: State<GameTypes>, { fallback, shape }: Decision): Choice {
   if (typeof fallback === 'object' && 'choice' in fallback) return fallback.choice;
   const dice = diceOver(s.control.dice);
   return anyChoice(fallback === 'random' ? shape : fallback.anyOf, (n) => dice.below('fallback', n));
 }
 
-/** All decisions that hold the match up, unsealed ones only. */
+/** All open decisions the match waits for: the unsealed ones. */
 export function waitingFor<G extends GameTypes>({ s }: Match<G>): Decision[] {
   const { ask } = s.control;
   const waiting: Decision[] = [];

@@ -1,10 +1,10 @@
-/** Plain data: the only thing that may pause, be stored, be copied or be sent. */
+/** Plain data: the only values that may be stored, copied or sent, or that a paused match may consist of. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** Throws, naming the path, unless `value` survives a JSON round trip unchanged: no `undefined`, function, date, map, class or NaN. */
 export function assertJson(value: unknown, path = 'state'): void {
   if (isJson(value)) return;
-  // It nearly always is, so the path is only worked out when it is not.
+  // Nearly all values are fine, so the path is computed only on failure.
   if (isPlain(value))
     for (const [key, inner] of Object.entries(Array.isArray(value) ? [...value] : value)) assertJson(inner, `${path}.${key}`);
   throw new Error(`not plain data: ${path} is ${typeof value}`);
@@ -17,7 +17,7 @@ function isJson(value: unknown): boolean {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return true;
   if (typeof value === 'number') return Number.isFinite(value);
   if (!isPlain(value)) return false;
-  // Lists by their length: holes in them are not among their keys.
+  // Arrays are walked by index: holes in them are not among their keys.
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) if (!isJson(value[i])) return false;
     return true;
@@ -31,7 +31,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => value !==
 /** A deep copy of plain data whose shape is not known beforehand. Hot paths use the game's own `copy`. */
 export const copyJson = <T>(value: T): T => copied(value) as T;
 
-// Here as above by lists of keys, built up key by key: of `in` and of `...` the compiler learns one shape at a time, and forgets it at the next.
+// Here as above by `Object.keys`, assigning key by key: V8's inline caches for `in` and `...` remember one hidden class and thrash on many.
 function copied(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copied);
   if (!isObject(value)) return value;
@@ -43,7 +43,7 @@ function copied(value: unknown): unknown {
 /** JSON with sorted keys, so that two equal values have equal text whatever the order in which their keys were written. */
 export function canonical(value: unknown): string {
   if (!isObject(value)) return JSON.stringify(value);
-  // Put together piece by piece: lists of pieces cost twice as much.
+  // Concatenated as strings: arrays of pieces cost twice as much.
   let text = '';
   if (Array.isArray(value)) {
     for (const item of value) text += `${text && ','}${canonical(item)}`;

@@ -1,7 +1,7 @@
-/** The keys of a record by their own type, where the record has no other keys than those its type names. */
+/** Typed `Object.keys`, for records that have no other keys than their type names. */
 export const keysOf = <T extends object>(record: T): (keyof T & string)[] => Object.keys(record) as (keyof T & string)[];
 
-/** Is this one of its keys? What every object inherits is not. */
+/** Is this an own key of it? Inherited ones do not count. */
 export const has = <T extends object>(record: T, key: PropertyKey): key is keyof T => Object.hasOwn(record, key);
 
 /** A record with something for each of these keys. */
@@ -11,7 +11,7 @@ export function recordBy<K extends string | number, T>(keys: readonly K[], of: (
   return out;
 }
 
-/** The value as one of these; that it is none of them would be a mistake. */
+/** The value narrowed to one of these; throws if it is none. */
 export function oneAmong<T>(list: readonly T[], value: unknown): T {
   if (!isOneOf(list, value)) throw new Error(`no ${value} among ${list.join(', ') || 'nothing'}`);
   return value;
@@ -20,7 +20,7 @@ export function oneAmong<T>(list: readonly T[], value: unknown): T {
 /** Is this one of them? For lists of names, asked about a text from anywhere. */
 export const isOneOf = <T>(list: readonly T[], value: unknown): value is T => list.some((item) => item === value);
 
-/** What must be there by now; that it is not would be a mistake in the rules. `what` names it. */
+/** The value, which must be there by now; throws if the rules made a mistake. `what` names it. */
 export function must<T>(value: T, what = 'something'): NonNullable<T> {
   if (value === null || value === undefined) throw new Error(`${what} must be there, and is not`);
   return value;

@@ -5,7 +5,7 @@ import { assign, number, type Option, oneOf, order, type PickedFrom, type Shape,
 /** The kinds of things a game has, each with the ids of its things. */
 export type Kinds = { readonly [kind: string]: Value };
 type KindOf<T extends Kinds> = keyof T & string;
-/** The builders of one game: the compiler holds every id against the kind it is said to be of. */
+/** The builders of one game: the compiler checks every id against its declared kind. */
 export interface ShapesOf<T extends Kinds> {
   oneOf<const O extends Value | Option>(words: readonly O[]): Shape<PickedFrom<O>>;
   oneOf<K extends KindOf<T>, const O extends T[K] | Option<T[K]>>(of: K, things: readonly O[]): Shape<PickedFrom<O>>;

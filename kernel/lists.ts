@@ -1,4 +1,4 @@
-/** Taking things out of lists. To take what is not there would be a mistake in the rules, and must not pass for taking the last one. */
+/** Removing from lists. Removing what is not there is a mistake in the rules and throws (`splice(-1)` would silently remove the last item). */
 export function placeIn<T>(list: readonly T[], item: T): number {
   const place = list.indexOf(item);
   if (place < 0) throw new Error(`no ${item} among ${list.join(', ') || 'nothing'}`);

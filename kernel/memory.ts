@@ -1,4 +1,4 @@
-/** What a table remembers of what it was told: what everybody shares, kept once, and of each seat the rest. */
+/** What the seats of a table remember of the events they were told: the shared part is kept once, the rest per seat. */
 import type { Json } from './json.ts';
 import type { GameModule } from './module.ts';
 import type { GameTypes, Seat, Told } from './types.ts';

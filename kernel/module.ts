@@ -1,4 +1,4 @@
-/** What a game supplies beside its rules, so that a table can tell each seat what it remembers, without knowing the game. */
+/** What a game supplies beside its rules, so that a table can send each seat its memory without knowing the game. */
 import type { Json } from './json.ts';
 import type { Game, GameTypes, Seat } from './types.ts';
 
@@ -10,9 +10,9 @@ export interface Fold<E, M extends Json = Json> {
   remember(memory: M, event: E): M;
 }
 
-/** The same memory in two parts, each an object with names of its own: a table folds and keeps the first one once. */
+/** The same memory in two parts, each an object with its own keys: a table folds and keeps the shared part only once. */
 export interface Apart<E> {
-  /** What everybody remembers alike: what only some are told changes nothing in it. */
+  /** What everybody remembers alike: private events change nothing in it. */
   common: Fold<E>;
   /** The rest, seat by seat. */
   own: Fold<E>;
@@ -21,6 +21,6 @@ export interface Apart<E> {
 export interface GameModule<G extends GameTypes, M extends Json = Json> extends Game<G>, Fold<G['Event'], M> {
   /** Where part of what a seat remembers follows from public events alone. */
   apart?: Apart<G['Event']>;
-  /** More inputs than any match takes. */
+  /** An upper bound on the inputs of a match. */
   longest: number;
 }

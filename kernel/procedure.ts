@@ -5,7 +5,7 @@ import type { Ask, GameTypes, GivenTo, Interrupting, Procedure, Step } from './t
 declare const asks: unique symbol;
 type Go<K> = { n: 'go'; step: K };
 type Call<P, L, K> = { n: 'call'; proc: P; at: L; then: K };
-/** Seen by the compiler alone: which answers each of the named steps will get, and what frames must carry to ask. */
+/** For the compiler only: which answers each of the named steps gets, and what frames must carry to ask. */
 type Asking<K, D, L> = { n: 'ask'; kind: string; then: K; acted: K; [asks]?: { deliver: D; at: (at: L) => void } };
 
 /** What a step may say in a procedure whose steps, by name, take these answers (`A`) and whose frames carry `L`. */
@@ -31,7 +31,7 @@ export const procedureOf =
 
 /**
  * Makes the procedures that deal with what is offered or acts at once. The first step, written apart, takes just what the game says they
- * are given (`Interrupts`), and so does whatever question or offer names them (`by`).
+ * are given (`Interrupts`), and so must every question or offer that names them (`by`).
  */
 export const interruptOf =
   <G extends GameTypes>() =>
@@ -44,7 +44,7 @@ export const interruptOf =
 
 /** A step of the procedure `P`, which takes `T`, among steps that take `A`. */
 type StepIn<G extends GameTypes, P extends keyof G['Frames'], T, A> = Step<G, G['Frames'][P], T, NextIn<G, G['Frames'][P], A>>;
-/** Several names are not one. */
+/** Rejects a union of names: exactly one is required. */
 type OnlyOne<F, Each = F> = F extends unknown ? ([Each] extends [F] ? unknown : never) : never;
 
 function inOrder<G extends GameTypes, P extends string>(name: P, steps: object): Procedure<G, P> {
@@ -78,7 +78,7 @@ export function call(proc: string, at: unknown = null, then: string | null = nul
   return { n: 'call', proc, at, then };
 }
 
-/** What was called for, then this step; the step at once if nothing was. */
+/** Calls if there is something to call, then goes to this step; goes there at once if not. */
 export const goAfter = <C extends Call<string, unknown, null>, const K extends string>(called: C | null, step: K): Then<C, K> | Go<K> =>
   called ? { ...called, then: step } : go(step);
 type Then<C, K> = C extends Call<infer P, infer L, null> ? Call<P, L, K> : never;

@@ -7,9 +7,9 @@ import { must } from './keys.ts';
 import { next, over } from './procedure.ts';
 import type { Answer, Ctx, Frame, Game, GameTypes, Next, Public, Seat, State, Step, Tell, Told } from './types.ts';
 
-/** More steps than any rule needs between two questions: beyond this the rules are running in a circle. */
+/** More steps than any rule needs between two questions: beyond this the rules are in an endless loop. */
 const FUSE = 10_000;
-/** Stands for "below the last step": the frame is done when it comes back to life. */
+/** Stands for "after the last step": the frame returns as soon as it is resumed. */
 const DONE = '';
 const NO_ANSWERS: Answer[] = [];
 
@@ -21,10 +21,10 @@ interface Line<G extends GameTypes> {
   below: Line<G> | null;
 }
 type Book<G extends GameTypes> = Map<string, { first: Line<G>; lines: Map<string, Line<G>> }>;
-/** Under each game the book of that game. */
+/** Cache: each game's procedures, bound once. */
 const books = new WeakMap<object, unknown>();
 
-/** The game's procedures, bound once: the loop goes from line to line and seldom looks a name up. */
+/** The game's procedures with their steps linked once: the loop follows links and seldom looks up a name. */
 function bookOf<G extends GameTypes>(game: Game<G>): Book<G> {
   const known = books.get(game) as Book<G> | undefined;
   if (known) return known;
@@ -39,7 +39,7 @@ function bookOf<G extends GameTypes>(game: Game<G>): Book<G> {
   return book;
 }
 
-/** A class, so that all of them have one shape: steps read it more than anything else. */
+/** A class, so that V8 gives all instances one hidden class: steps read it more than anything else. */
 class Context<G extends GameTypes> implements Ctx<G> {
   s: State<G>;
   seats: number;
@@ -62,7 +62,7 @@ class Context<G extends GameTypes> implements Ctx<G> {
 
 export class Run<G extends GameTypes> {
   told: Told<G['Event']>[] = [];
-  /** The undo watermark: set by chance, a private word, a reveal or an answer spent, none of which can be unlearned. */
+  /** The undo watermark: set by a draw, a private event, a reveal or another seat's answer, none of which can be unlearned. */
   learned = false;
   readonly #game: Game<G>;
   readonly #s: State<G>;
@@ -70,7 +70,7 @@ export class Run<G extends GameTypes> {
   readonly #book: Book<G>;
   /** For the step that runs next, and for it alone. */
   #answers: Answer[] = NO_ANSWERS;
-  /** For each frame the line it is expected to take next: a guess, checked by name, that saves looking it up. */
+  /** For each frame the step it is expected to take next: a guess, checked by name, that saves a lookup. */
   readonly #trail: (Line<G> | null)[] = [];
 
   constructor(game: Game<G>, s: State<G>, quiet: boolean) {
@@ -118,10 +118,10 @@ export class Run<G extends GameTypes> {
     throw new Error(`the rules run in a circle at ${control.stack.map((f) => `${f.proc}.${f.step}`).join(' > ')}`);
   }
 
-  /** Does what the step said; true once somebody must be asked or the match is over. */
+  /** Carries out the step's continuation; true once somebody must be asked or the match is over. */
   #follow(frame: Frame, below: string, said: Next): boolean {
     const { control } = this.#s;
-    // Most say `next`, which is always the same object: known by sight, it need not be read.
+    // Most steps return `next`, which is a singleton: compared by identity, it need not be inspected.
     if (said === next || said.n === 'next') {
       if (below === DONE) this.#pop(null);
       else frame.step = below;
@@ -148,7 +148,7 @@ export class Run<G extends GameTypes> {
     }
   }
 
-  /** Puts the question; with nobody to ask, or only answers that still stand, it is closed on the spot. */
+  /** Asks the question; with nobody to ask, or only answers that still stand, it is closed at once. */
   #ask(frame: Frame, { kind, then, acted }: Next & { n: 'ask' }): boolean {
     const question = this.#game.asks[kind];
     if (!question) throw new Error(`no question is called ${kind}`);
@@ -176,7 +176,7 @@ export class Run<G extends GameTypes> {
     return line;
   }
 
-  /** Events leave with a named audience; there is no other way out, and no default. */
+  /** Events leave with an explicit audience; there is no other way out, and no default. */
   #teller(): Tell<G['Event']> {
     const { control } = this.#s;
     const privately = (to: Seat[], event: G['Event']): void => {

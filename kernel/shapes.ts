@@ -30,7 +30,7 @@ type Form =
   | { t: 'compound'; parts: Record<string, Shape> };
 
 declare const answer: unique symbol;
-/** `T` is what its answers are. The compiler alone sees it: nothing of it is there when the rules run. */
+/** `T` is the type of its answers: a phantom type, absent at run time. */
 export type Shape<T = unknown> = Form & { readonly [answer]?: T };
 
 /** What a seat answers; `null` declines. */
@@ -42,7 +42,7 @@ export type AnswerTo<S> = S extends Shape<infer T> ? T : never;
 /** What is answered by picking one of these options. */
 export type PickedFrom<O> = O extends Option<infer I, infer W> ? Picked<I, W> : O extends Value ? O : never;
 
-// A decision outlives the lists it was made from, a hand for example: the builders copy them.
+// A decision outlives the lists it was made from, a hand for example, so the builders copy them.
 export const oneOf = <const O extends Value | Option>(options: readonly O[]): Shape<PickedFrom<O>> => ({
   t: 'oneOf',
   options: options.slice(),
@@ -75,10 +75,10 @@ export const pickOf = (choice: unknown): unknown => (isObject(choice) ? choice.p
 const isObject = (c: unknown): c is Record<string, Choice> => c !== null && typeof c === 'object' && !Array.isArray(c);
 const sized = (c: unknown, keys: number): c is Record<string, Choice> => isObject(c) && Object.keys(c).length === keys;
 const different = (list: Choice[]): boolean => new Set(list).size === list.length;
-/** Spread first: `every` would skip the holes of a list that has any. */
+/** Spread first: `every` would skip holes in an array. */
 const within = (list: unknown[], from: unknown[]): boolean => [...list].every((item) => from.includes(item));
 
-/** Does the choice answer the shape? Takes anything at all, since it judges what strangers send. */
+/** Does the choice answer the shape? Accepts any value, since it validates input from strangers. */
 export function fits<T>(shape: Shape<T>, choice: unknown): choice is T & Choice {
   switch (shape.t) {
     case 'oneOf': {
@@ -109,7 +109,7 @@ export function fits<T>(shape: Shape<T>, choice: unknown): choice is T & Choice 
   }
 }
 
-/** Could this shape be answered at all? An empty prompt is still shown: that it is empty is its owner's secret. */
+/** Can this shape be answered at all? An empty prompt is still shown: that it is empty is its owner's secret. */
 export const answerable = (shape: Shape): boolean => {
   if (shape.t === 'oneOf') return shape.options.some((o) => typeof o !== 'object' || answerable(o.with));
   if (shape.t === 'someOf') return shape.options.length >= shape.min;

@@ -55,14 +55,14 @@ export interface State<G extends GameTypes> extends Compartments<G> {
 
 /** Where the rules stand. Only `stack` and `over` are ever shown; the rest never leaves the server. */
 export interface Control {
-  /** Public by law: frames hold and branch on public facts only. */
+  /** Public by design: frames hold and branch on public facts only. */
   stack: Frame[];
   over: Json;
   ask: OpenAsk | null;
-  /** Sealed answers waiting for the same question to be asked again after somebody acted at once. Offers where it keeps quietly. */
+  /** Sealed answers waiting for the same question to be asked again after an act interrupted it. With `quietly`, offers too. */
   kept: { kind: string; depth: number; sealed: Sealed[]; decisions: (Decision | null)[]; offers?: (Decision | null)[] } | null;
   dice: DiceState;
-  /** Per seat (watchers last): how many events it has been told. A common number would count other people's secrets. */
+  /** Per seat (watchers last): how many events it has been told. One shared counter would let seats count other people's secrets. */
   told: number[];
   /** Per seat: the number of its latest decision. */
   issued: number[];
@@ -72,7 +72,7 @@ export interface Frame {
   proc: string;
   step: string;
   at: Json;
-  /** Set while this frame waits for an answer: enough to ask again, in this world or in an imagined one. */
+  /** Set while this frame waits for an answer: enough to ask again, in this match or in an imagined one. */
   asking: Asking | null;
 }
 export interface Asking {
@@ -87,7 +87,7 @@ export type FrameOf<G extends GameTypes> = {
 export type Sealed<T = Choice> = { choice: T } | null;
 export interface OpenAsk {
   who: Seat[];
-  /** Asked before and only interrupted by an act: the answers still stand, and so must the clocks. */
+  /** Asked before and only interrupted by an act: the answers still stand, and the clocks must go on. */
   again: boolean;
   decisions: (Decision | null)[];
   offers: (Decision | null)[];
@@ -104,14 +104,14 @@ export interface Decision {
   mayPass: boolean;
   deadline: Deadline;
   fallback: Fallback;
-  /** The seat's own standing order: given as its answer after a paced delay, unless the seat speaks first. */
+  /** The seat's own standing order: given as its answer after a paced delay, unless the seat answers first. */
   standing: Sealed;
 }
-/** How long a clock a decision deserves: the table says how many seconds that is; or so many seconds, where an option of the game does. */
+/** The kind of clock a decision gets, which the table translates to seconds; or a number of seconds, where an option of the game sets it. */
 export type Deadline = 'short' | 'normal' | 'long' | number;
 /** What the clock answers: this choice (even one that only the clock may give), or one drawn at random from the shape (or a narrower one). */
 export type Fallback<T = Choice> = 'random' | { choice: T } | { anyOf: Shape<T> };
-/** How quickly an ask may close, so that a quick close never tells that nobody could act. */
+/** How quickly a question may close, so that a quick close never reveals that nobody could act. */
 export type Pace = 'none' | 'glance' | 'window' | 'talk';
 /**
  * What a game says of a decision whose answers are `T`; the kernel adds the rest. Left out: declinable no, fallback pass or random,
@@ -126,13 +126,13 @@ export interface Want<T = unknown> {
   standing?: T;
 }
 
-/** What everybody knows: all that may decide who is asked, and how fast. */
+/** What everybody knows: the only input to who is asked, and how fast. */
 export interface Public<G extends GameTypes> {
   seats: number;
   open: G['Open'];
   readonly sizes: G['Sizes'];
 }
-/** What one seat knows: all that may shape its options. `T` is what it can have sealed. */
+/** What one seat knows: the only input to its options. `T` is what it can have sealed. */
 export interface Mine<G extends GameTypes, T = unknown> extends Public<G> {
   seat: Seat;
   own: G['Own'];
@@ -155,15 +155,15 @@ export interface Ask<G extends GameTypes, L = unknown, T = unknown, A = never, B
   /** What the others are shown of who has answered. */
   show: 'names' | 'count' | 'nothing';
   pace(pub: Public<G>, at: L): Pace;
-  /** Answers that are dealt with at once instead of being sealed: all but a pass, or those with these picks. */
+  /** Answers that are resolved at once instead of being sealed: all but a pass, or those with these picks. */
   acts?: 'any' | readonly PickIn<A | B>[];
   /** The procedure that deals with what acts at once (`acts`); the question is put again after it. */
   by?: TakerOf<G, A | B>;
-  /** After an act, the sealed answers of the others stand (else they are dropped unseen). Quietly: so do the numbers of offers, for an act may be a secret. */
+  /** After an act, the sealed answers of the others stand (else they are dropped unseen). `quietly`: offers keep their ids too, since the act may be a secret. */
   keeps?: boolean | 'quietly';
-  /** One answer is enough and the first one counts: `who` names the seats in the order in which it would be theirs to give. */
+  /** The first answer counts and is enough: `who` lists the seats in order of precedence, for when the clock runs out. */
   race?: true;
-  /** A window: whoever could act is asked, most will pass. */
+  /** A window: every seat that could act is asked, and most will pass. */
   window?: true;
   /** Picks that are only other ways to pass: a seat that has these alone can do nothing. */
   passes?: readonly PickIn<T>[];
@@ -210,7 +210,7 @@ export interface Told<E> {
   event: E;
 }
 
-/** What a step works with. `got` is only there in the step it is delivered to: it may be secret, frames may not. */
+/** What a step works with. `got` (a callee's result) exists only in the step it is delivered to: it may be secret, and frames are public. */
 export interface Ctx<G extends GameTypes, L = unknown> {
   s: Compartments<G>;
   seats: number;
@@ -234,11 +234,11 @@ export interface Procedure<G extends GameTypes, P extends string = string> {
 export interface Game<G extends GameTypes> {
   name: string;
   rulesVersion: string;
-  /** Earlier versions whose matches these rules play on: a change that leaves their past just as it was. */
+  /** Earlier versions whose running matches these rules may continue: the change leaves everything they can have played as it was. */
   continues?: readonly string[];
   minSeats: number;
   maxSeats: number;
-  /** The compartments before the first step; chance drawn here (seating, roles) is already the match's own. */
+  /** The compartments before the first step; randomness drawn here (seating, roles) already comes from the match's own dice. */
   setup(options: G['Options'], seats: number, dice: Dice): Compartments<G>;
   /** The procedure that is the whole match. */
   start: keyof G['Frames'] & string;
@@ -250,11 +250,11 @@ export interface Game<G extends GameTypes> {
   sizes(s: Compartments<G>): G['Sizes'];
   /** Has this seat left the match for good, for all to see? It watches on, and speaks to others like it alone. Left out where nobody ever does. */
   isOut?(open: G['Open'], seat: Seat, sizes: G['Sizes']): boolean;
-  /** Events through which a secret lawfully comes out. */
+  /** Events by which a secret is lawfully revealed. */
   reveals: readonly G['Event']['t'][];
   /**
-   * A copy written for the shape: a forgotten field does not compile. Left out, the compartments are copied whatever their shape, some three times as
-   * slowly: it is worth writing for a game whose bots play out many matches in their heads.
+   * A hand-written copy: a forgotten field does not compile. Left out, a generic deep copy is used, some three times as
+   * slow: worth writing for a game whose bots simulate many matches.
    */
   copy?(s: Compartments<G>): Compartments<G>;
 }
@@ -266,10 +266,10 @@ export type Input =
   | { seat: Seat; id: number; unseal: true }
   /** The clock ran out. */
   | { seat: Seat; id: number; timeout: true };
-/** `mayTakeBack`: nobody has learned anything through this input and nobody else's answer was spent with it. */
+/** `mayTakeBack`: the input revealed nothing to anybody and used up nobody else's answer, so it may be undone. */
 export type Applied<E> = { ok: true; told: Told<E>[]; mayTakeBack: boolean } | { ok: false; refusal: Refusal };
 
-/** All a viewer is shown. Assembled from what the viewer owns, never cut down from the state. */
+/** All a viewer is shown. Built up from what the viewer owns, never filtered down from the state. */
 export interface View<G extends GameTypes> {
   seat: Seat | null;
   seats: number;
@@ -290,11 +290,11 @@ export interface View<G extends GameTypes> {
 /** What everybody sees of the open question. */
 export interface Asked {
   kind: string;
-  /** Whom the table waits for: names, a count, or null where even that would tell. */
+  /** Who the table waits for: names, a count, or null where even that would leak something. */
   waiting: Seat[] | number | null;
-  /** Answers that are dealt with at once, by pick; left out where all are sealed. A standing offer always acts at once. */
+  /** Answers that are resolved at once, by pick; left out where all are sealed. A standing offer always acts at once. */
   acts?: 'any' | readonly Value[];
-  /** A window: whoever could act is asked, most will pass. */
+  /** A window: every seat that could act is asked, and most will pass. */
   window?: true;
   /** Picks that are only other ways to pass. */
   passes?: readonly Value[];

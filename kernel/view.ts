@@ -1,4 +1,4 @@
-/** Views: assembled from what a viewer owns. No game author writes one, so none can be written wrongly. */
+/** Views: built from what a viewer owns. No game author writes one, so none can leak by mistake. */
 
 import { actsAtOnce, anySeal, canOnlyPass, circlesOf, derive, openAsk, PublicPart, questionOf } from './ask.ts';
 import { copyCompartments, copyControl } from './copy.ts';
@@ -24,7 +24,7 @@ import type {
   Viewer,
 } from './types.ts';
 
-/** The view of a seat, or of the public. It shares the state's objects: send it or read it, never write to it. */
+/** The view of a seat, or of the public. It shares objects with the state: treat it as read-only. */
 export function view<G extends GameTypes>(match: Match<G>, viewer: Viewer): View<G> {
   const { game, s } = match;
   const { stack, ask, over } = s.control;
@@ -80,7 +80,7 @@ function waiting<G extends GameTypes>(s: State<G>, show: AnyAsk<G>['show']): Sea
   return show === 'names' ? missing : missing.length;
 }
 
-/** The frames of this game's own procedures: the name of each says what it carries, for the rules that pushed it had to keep to that. */
+/** The frames of this game's own procedures: the name of each determines what it carries, since the rules that pushed it were checked for that. */
 export const framesOf = <G extends GameTypes>({ stack }: { stack: Frame[] }): FrameOf<G>[] => stack as FrameOf<G>[];
 
 /** How fast the open question may close. */
@@ -92,10 +92,10 @@ export function pace<G extends GameTypes>({ game, s }: Match<G>): Pace {
 /** Are the others shown nothing of who has answered the open question? */
 export const hidesSeals = <G extends GameTypes>({ game, s }: Match<G>): boolean => questionOf(game, s).show === 'nothing';
 
-/** Would this answer to the open question be sealed, so that it can be taken back, rather than dealt with at once? */
+/** Would this answer to the open question be sealed, so that it can be taken back, rather than resolved at once? */
 export const isSealing = <G extends GameTypes>({ game, s }: Match<G>, choice: Choice): boolean => !actsAtOnce(questionOf(game, s), choice);
 
-/** Can whoever is asked this do nothing but pass? */
+/** Whether passing is all that the asked seat can do. */
 export const isEmpty = <G extends GameTypes>({ game, s }: Match<G>, decision: Decision): boolean =>
   canOnlyPass(questionOf(game, s), decision);
 
@@ -116,14 +116,14 @@ export interface Message<E> {
   n: number;
   event: E;
 }
-/** What one viewer hears of the told events, under its own numbers. Call it before anything more is told. */
+/** What one viewer is told of these events, with its own numbering. Call it before anything more is told. */
 export function messagesFor<G extends GameTypes>({ s }: Match<G>, told: Told<G['Event']>[], viewer: Viewer): Message<G['Event']>[] {
   const heard = told.filter(({ to }) => to === 'all' || (viewer !== 'public' && to.includes(viewer)));
   const last = s.control.told[viewer === 'public' ? s.seats : viewer];
   return heard.map(({ event }, i) => ({ n: last - heard.length + 1 + i, event }));
 }
 
-/** A whole world for search, built from a view and a guess at what the view does not show; never from the state. */
+/** A whole match for search, built from a view and a guess at what the view does not show; never from the real state. */
 export function imagined<G extends GameTypes>(
   game: Game<G>,
   seen: View<G>,
@@ -143,7 +143,7 @@ export function imagined<G extends GameTypes>(
   return resume(game, s, true);
 }
 
-/** What I am asked keeps its number: the question is put again as after an act, with my decision and seal still standing. */
+/** The asked seat's decision keeps its id: the question is asked again as after an act, with its decision and seal still standing. */
 function recallOwn<G extends GameTypes>(game: Game<G>, { control, seats }: State<G>, seat: Seat, { ask, decision, sealed }: View<G>): void {
   const mine = <T>(item: T): (T | null)[] => Array.from({ length: seats }, (_, i) => (i === seat ? item : null));
   control.issued[seat] = decision?.id ?? 0;

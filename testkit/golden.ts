@@ -82,7 +82,7 @@ const ANEW = `
 const recording = (file: string): string =>
   `LURK_GOLDEN=write npm test -- ${relative(process.cwd(), dirname(file)).replaceAll('\\', '/')} -t golden`;
 
-/** Plays the matches on file again. With LURK_GOLDEN=write they are recorded anew first, for the difference to be reviewed. */
+/** Replays the recorded matches. With LURK_GOLDEN=write they are recorded again first, so that the difference can be reviewed. */
 export function checkGoldens<G extends GameTypes>(goldens: Goldens<G>, report: Report, write = process.env.LURK_GOLDEN === 'write'): void {
   const {
     file,

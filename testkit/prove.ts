@@ -20,7 +20,7 @@ import { Spots } from './secrecy/spots.ts';
 import { allSwaps, checkSwaps } from './secrecy/swaps.ts';
 import { checkForever, checkTwins, type TwinRun } from './secrecy/twins.ts';
 
-/** The title comes first, so that whoever looks for the test of a rule finds it by the rule's number. */
+/** The title comes first, so that a search for a rule's id finds its test. */
 export const scenario = (title: string, run: () => void): void => {
   test(title, run);
 };

@@ -31,7 +31,7 @@ scenario('chores are a public matter and may be taken back', () => {
   expect(table.s.open.lamp).toBe(0);
 });
 
-scenario('whoever dozes passes every window by a standing order, and may speak first all the same', () => {
+scenario('a dozing player passes every window by a standing order, and may still answer first', () => {
   const table = new Table(toy, settings)
     .given(() => {}, ['night', 'chores'])
     .answer(1, 'doze')

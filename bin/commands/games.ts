@@ -12,11 +12,11 @@ export interface Known extends Kept {
   teller: Teller<GameTypes>;
 }
 
-/** How a game is told lies in its folder, under this name. */
+/** How a game is told is in its folder, under this name. */
 const tellerOf = async (name: string): Promise<Teller<GameTypes>> => (await import(`../../games/${name}/teller.ts`)).teller;
 
 const games = new Map<string, Known>();
-/** Worked examples, which are there when they are asked for. */
+/** Worked examples, listed only with LURK_EXAMPLES=1. */
 const examples: string[] = [];
 for (const contract of await allContracts()) {
   if (contract.example && process.env.LURK_EXAMPLES !== '1') {

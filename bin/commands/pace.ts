@@ -1,4 +1,4 @@
-/** `lurk pace`: when everything of a bot match happens, as somebody sees it who watches, and whether the times tell anything. */
+/** `lurk pace`: when a watcher sees each thing of a bot match happen, and whether the timing of answers reveals anything. */
 import { BEAT } from '@lurk/contract';
 import { must } from '@lurk/kernel';
 import type { Command } from './command.ts';
@@ -45,14 +45,14 @@ export const pace: Command = {
   },
 };
 
-/** Prints each beat when it is shown; false if any came before the one before it was over. */
+/** Prints each beat when it is shown; false if any began before the previous one had ended. */
 function tellBeats({ module, teller }: Known, { moves, seats }: VirtualMatch, tempo: number): boolean {
   const names = NAMES.slice(0, seats);
   const { beats } = module;
   let [free, count, talkedOver, least, before] = [0, 0, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { at, told, open } of moves) {
     const shown = told.filter(({ to, event }) => to === 'all' && beats[event.t] !== undefined);
-    // Whoever acts while something is shown talks over it.
+    // A move made while earlier events are still being shown talks over them.
     if (shown.length > 0 && at < free) talkedOver++;
     for (const { event } of shown) {
       const start = Math.max(at, free);
@@ -75,9 +75,9 @@ const clock = (ms: number): string => {
   return `${String(Math.floor(tenths / 600)).padStart(3)}:${((tenths % 600) / 10).toFixed(1).padStart(4, '0')}`;
 };
 
-/** What somebody gets out of the times who says of each answer whether that seat could have done anything but pass. */
+/** How well an observer could guess, from response times alone, whether a seat could have done anything but pass. */
 function tellAnswers(answers: readonly Answered[]): string {
-  // Questions that nobody, or everybody, could do something with tell nothing by their times.
+  // Where nobody, or everybody, could act, the times tell nothing: leave these questions out.
   const met = (kind: string, could: boolean): boolean => answers.some((one) => one.kind === kind && one.could === could);
   const hidden = new Set(answers.map(({ kind }) => kind).filter((kind) => met(kind, true) && met(kind, false)));
   if (hidden.size === 0) return `answers: of ${answers.length} none was to a question that some could do nothing with`;
@@ -88,11 +88,11 @@ function tellAnswers(answers: readonly Answered[]): string {
   return `answers: who could act ${mean(of(true))}; who could not ${mean(of(false))}; guessed from times ${(100 * share).toFixed(0)} %`;
 }
 
-/** Each with whether it is one to learn from. */
+/** Every other answer is for training, the rest for testing. */
 const alternate = (list: readonly Answered[]): (Answered & { learned: boolean })[] =>
   list.map((one, i) => ({ ...one, learned: i % 2 === 0 }));
 
-/** How often one is right by the best limit found in half of them, of the other half; both kinds count alike, else the more frequent one would win. */
+/** Accuracy on one half of the best threshold found in the other half; both classes weigh the same, else always guessing the more frequent one would win. */
 function guessed(list: readonly (Answered & { learned: boolean })[]): number {
   const score = (learned: boolean, limit: number): number => {
     const right = (could: boolean): number => {

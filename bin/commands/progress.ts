@@ -1,4 +1,4 @@
-/** A bar on a terminal; nothing where nobody watches it grow. */
+/** A progress bar on a terminal; prints nothing when output is not a terminal. */
 const WIDTH = 30;
 const EVERY_MS = 100;
 

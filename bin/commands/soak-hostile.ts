@@ -7,7 +7,7 @@ export interface Wanted {
   seed: string;
 }
 
-/** True if the server came through it: nothing escaped, no fault of ours, and no more memory held than before. */
+/** True if the server survived: no unhandled error, no internal error answered, and no more memory held than before. */
 export async function soakServer(wanted: Wanted): Promise<boolean> {
   // Loaded here: no other command needs a server.
   const { storm } = await import('../../server/test/hostile/storm.ts');

@@ -1,4 +1,4 @@
-/** The last part of `lurk soak`: tests that look at a sample, or go on for as long as they are let, at length. */
+/** The last part of `lurk soak`: tests that check a random sample or run for a set time, run much longer. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

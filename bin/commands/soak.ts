@@ -61,7 +61,7 @@ export const soak: Command = {
   },
 };
 
-/** What proves a game lies in a folder of that name, and nothing that people play loads it. */
+/** The proof of a game is in a folder of that name, which nothing in production loads. */
 async function proofOf({ name }: Contract): Promise<Proof<GameTypes>> {
   const exported: Record<string, Proof<GameTypes>> = await import(`../../games/${name}/proof/index.ts`);
   return must(Object.values(exported).find((proof) => proof.name === name));

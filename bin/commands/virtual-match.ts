@@ -1,10 +1,10 @@
-/** A match of bots, driven as a table drives it, in a time of its own. */
+/** A match of bots, driven as a table drives it, on a simulated clock. */
 import { botFor } from '@lurk/bots';
 import { canOnlyPass, diceOver, fastDice, type GameTypes, seedFromText, type Told } from '@lurk/kernel';
 import { type BotTask, type Change, Driver, type Environment, Host, type Thought } from '@lurk/table';
 import { type Known, plainOptions } from './games.ts';
 
-/** How long a bot took over a question that may be passed, from the moment it was before everybody's eyes. What is dealt with at once tells itself. */
+/** How long a bot took over a question that may be passed, measured from the moment everybody saw it. Answers that act at once are left out: they are public anyway. */
 export interface Answered {
   kind: string;
   could: boolean;
@@ -91,7 +91,7 @@ export class VirtualMatch implements Environment {
 
   #keep(events: { to: Told<GameTypes['Event']>['to']; text: string }[]): void {
     const told = events.map(({ to, text }) => ({ to, event: JSON.parse(text) as GameTypes['Event'] }));
-    // As it is now: the match goes on in the same objects.
+    // Copied now, since the match goes on mutating the same objects.
     this.moves.push({ at: this.#time, told, open: structuredClone(this.#driver.host.match.s.open) });
   }
 }

@@ -41,7 +41,7 @@ export function appeal(hunt: Hunt, zone: Zone): number {
   return meal - burns - (open.sensors.includes(zone) && hunt.left > 0 ? SENSOR : 0);
 }
 
-/** Whoever always goes to the best zone is found again at once, so it is drawn: one with a whole meal more comes fifty times as often. */
+/** A bot that always took the best zone would be found at once, so the zone is drawn by weight: one more meal makes a zone fifty times as likely. */
 const EAGER = 4;
 
 /** A zone to go to; to pretend is worth nothing. */

@@ -1,4 +1,4 @@
-/** A table of beginners must not be one that whoever knows them wins (section 8.5): what they do is drawn, and they do not flock. */
+/** Knowing how beginner bots play must not be enough to beat them (section 8.5): their choices are random, and they do not all pick the same place. */
 import { apply, begin, type Choice, diceOver, fastDice, pickOf, view, waitingFor } from '@lurk/kernel';
 import { notAlone } from '@lurk/not-alone/proof';
 import { blank, DEFAULT_OPTIONS, type Memory, type PlaceNo, type Seen } from '@lurk/not-alone/public';

@@ -15,7 +15,7 @@ export const visitorsAt = ({ open }: Seen, place: PlaceNo): number => open.visit
 
 /** Each where somebody may be, the Creature token first (section 8.4). */
 const ORDER: readonly Token[] = ['creature', 'artemia', 'target'];
-/** Whoever always takes the best place is foretold, so it is drawn: one twice as good comes four times as often. */
+/** A bot that always took the best place would be predictable, so the place is drawn by weight: twice as good is four times as likely. */
 const EAGER = 2;
 
 export function laysTokens(view: Seen, memory: Memory, shape: Shape, dice: Dice): Choice {

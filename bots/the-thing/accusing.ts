@@ -9,7 +9,7 @@ import { isFailing } from './needs.ts';
 
 /** D-34 Points at somebody this suspicious; else most often at nobody. */
 const ACCUSES = 0.36;
-/** Once a helicopter is called nobody who is not trusted should be the least suspicious. */
+/** Once a helicopter is called, no Character that the bot distrusts should be the least suspicious. */
 const AT_THE_END = 0.2;
 const ON_A_WHIM = 0.15;
 /** A test of somebody who is most likely Human still clears one more. */
@@ -45,7 +45,7 @@ function urge({ open, me, view }: Mind): number {
   return first && isFailing(open) && open.round > 1 ? 0.07 : 0;
 }
 
-/** D-36 Whoever has the means uses them; a hidden Alien sits on them. */
+/** D-36 A Human who can pay for the test offers it; a hidden Alien never does. */
 export function offersTest(mind: Mind, shape: Shape, kind: 'A' | 'B'): Choice {
   if (idsOf(shape).length === 0 || mind.isAlien) return null;
   const targets = kind === 'A' ? mostSuspicious(mind.open) : characters(mind.open);

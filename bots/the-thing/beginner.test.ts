@@ -55,7 +55,7 @@ describe('aboard or on the ground', () => {
       ['escape', 'next'],
     );
 
-  test('whoever is proven is let aboard, and the only one left who can be the Alien is not', () => {
+  test('a Character proven Human is let aboard, and the only one left who can be the Alien is not', () => {
     const t = boarding([0]);
     t.answer(1, 'board');
     expect(new Set(often(t, 0, hearing(0, 'human', proven(1))))).toEqual(new Set(['yes']));

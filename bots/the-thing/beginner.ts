@@ -7,7 +7,7 @@ import { hiddenDecides, hiddenTakes } from './hidden.ts';
 import { Mind } from './mind.ts';
 import { partyDecides, partyTakes } from './party.ts';
 
-/** By the role of this moment: whoever is infected plays for the other camp from then on. Those who play together are all Humans. */
+/** By the present role: an infected player plays for the Aliens from then on. In the co-operative game all are Humans. */
 export const theThingSides: Sides<TT> = {
   names: ['humans', 'aliens'],
   of: ({ own }) => (own?.role === 'alien' ? 'aliens' : 'humans'),

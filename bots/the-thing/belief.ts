@@ -31,7 +31,7 @@ export class Belief {
   amongst(pawns: readonly Pawn[]): number {
     return this.worlds.reduce((sum, { aliens, chance }) => (pawns.some((pawn) => aliens.includes(pawn)) ? sum + chance : sum), 0);
   }
-  /** The likeliest of all: whoever leaves exactly these behind wins as often as its chance says. */
+  /** The likeliest world: a group that leaves exactly these Aliens behind wins with its probability. */
   get likeliest(): World {
     return this.worlds.reduce((best, world) => (world.chance > best.chance ? world : best), { aliens: [], chance: 0 });
   }
@@ -40,7 +40,7 @@ export class Belief {
 /** What this seat knows. */
 export const knownTo = (open: Open, memory: Memory): Belief => weighed(open, memory, deductionOf(open, memory.record, memory.witness));
 
-/** What a Human in this place would think: whoever hides speaks and votes by it. */
+/** What a Human in this seat would think: a hidden Alien speaks and votes by it. */
 export function professed(open: Open, memory: Memory, me: Pawn): Belief {
   const all = publicDeduction(open, memory.record);
   const innocent = all.worlds.filter(({ aliens }) => !aliens.includes(me));

@@ -1,4 +1,4 @@
-/** A table of beginners must not be one that whoever knows them wins: what they do is drawn, and its shape does not tell who hides. */
+/** Knowing how beginner bots play must not be enough to beat them: their choices are random, and the pattern of the choices does not tell who is an Alien. */
 import { diceOver, fastDice } from '@lurk/kernel';
 import { theThing } from '@lurk/the-thing/proof';
 import { blank, DEFAULT_OPTIONS, type Role, type Seen } from '@lurk/the-thing/public';

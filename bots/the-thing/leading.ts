@@ -21,7 +21,7 @@ const actionsThere = (mind: Mind, action: Action, pawn: Pawn): number => {
   const yields = action === 'use' && (room === 'armory' || room === 'warehouse' || room === 'lab');
   return mind.good(action, room) * times * (yields ? 1.05 - mind.says.of(pawn) : 1);
 };
-/** Whoever gets a USE at a ready vehicle may hold Keys, and leave. */
+/** A Character given a USE card at a ready vehicle may hold Keys, and leave. */
 function atTheDoor(mind: Mind, pawn: Pawn): number {
   if (pawn === mind.me) return wouldLeave(mind) ? 30 : 0.1;
   return mind.says.of(pawn) < TRUSTED ? 3 : 0;
@@ -38,7 +38,7 @@ export function assigns(mind: Mind, shape: Shape): Choice {
   return drawn(shape, { pawn: (pawn) => worth(pawn) ** CLEARLY }, mind.dice);
 }
 
-/** D-24 Whoever has least to do there, and of those whom it trusts least. */
+/** D-24 The Character with least to do there; among equals, the least trusted one. */
 export const lays = (mind: Mind, shape: Shape): Choice =>
   drawn(
     shape,

@@ -48,7 +48,7 @@ export function avoids(mind: Mind, shape: Shape): Choice {
 export const puts = ({ dice }: Mind, shape: Shape): Choice =>
   idsOf(shape).includes('alien') && chance(dice, INFECTS) ? 'alien' : 'humans';
 
-/** D-17 Whoever is trusted most: to look is to risk. */
+/** D-17 Looks at the token of the most trusted Character: looking can infect. */
 export const looks = (mind: Mind, shape: Shape): Choice => {
   const of = drawn(shape, { pawn: (pawn) => (1.05 - mind.says.of(pawn)) ** 4 }, mind.dice);
   return pick(of, anyAnswer(followUp(shape, of), mind.dice));

@@ -1,4 +1,4 @@
-/** The co-operative helper (8.5): a quick escape in a base vehicle, and dice cancelled by whoever has room for it. */
+/** The co-operative bot (8.5): a quick escape in a base vehicle; dice are cancelled by the Character farthest from the Threat. */
 
 import { type Choice, type Decision, type Dice, must, type View } from '@lurk/kernel';
 import {
@@ -36,7 +36,7 @@ const place: Answer = ({ open }, { shape }) => {
   const safe = places.filter((at) => !isPerilous(open, at) && there(at) === 0);
   return pick(mine[0], safe[0] ?? places[0]);
 };
-/** The Keys go to the vehicle; whoever has least room to the Threat sleeps, whoever has most works. */
+/** The holder of the Keys goes to the vehicle; the Character nearest to the Threat sleeps, the one farthest from it works. */
 function fittest(open: Seen['open'], mine: readonly Pawn[], at: Place): Pawn {
   const byRoom = mine.toSorted((a, b) => room(open, b) - room(open, a));
   if (at === vehicle(open)) return byRoom.find((pawn) => holdsKeys(open, pawn)) ?? byRoom[0];
@@ -116,7 +116,7 @@ const avoid: Answer = ({ open, seat }, { shape }, dice) => {
   return near ? anyAnswer(shape, dice) : null;
 };
 
-/** Whoever has the Keys is spared, then whoever has most room. */
+/** The holder of the Keys is spared first, then the Character farthest from the Threat. */
 const victim: Answer = ({ open }, { shape }, dice) =>
   liking(shape, { pawn: (pawn) => (holdsKeys(open, pawn) ? -9 : -room(open, pawn)) }, dice);
 const rescue: Answer = ({ open }) => (open.pool < DAUNTING || characters(open).length < 3 ? 'start' : null);
@@ -149,7 +149,7 @@ export const partyDecides: Answer = (view, decision, dice) => {
   return mayPass ? null : anyAnswer(shape, dice);
 };
 
-/** What nobody asks for: Fuel and Tools at the vehicle, and the Keys to whoever has most room. */
+/** Actions no question asks for: Fuel and Tools at the vehicle, and the Keys handed to the Character farthest from the Threat. */
 export const partyTakes: Answer = (view, { kind, shape }) => {
   const { open } = view;
   if (kind === 'endExchange') return handOver(view);

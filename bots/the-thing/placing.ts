@@ -22,7 +22,7 @@ import { wouldLeave } from './leaving.ts';
 import type { Mind } from './mind.ts';
 import { hasBonus, isFailing, useful } from './needs.ts';
 
-/** A Human tries not to meet whoever may be an Alien; a hidden Alien would rather meet somebody. */
+/** A Human avoids Characters who may be Aliens; a hidden Alien would rather meet somebody. */
 const SHYNESS = 1.5;
 const COMPANY = 0.5;
 /** Against a Revealed Alien numbers help. */

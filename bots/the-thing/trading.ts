@@ -58,7 +58,7 @@ function fair(mind: Mind, { from, want, wantUp, backs, up }: Offered): boolean {
   return mind.says.of(from) < TRUSTED && gains >= costs - 1 && chance(mind.dice, OBLIGES);
 }
 
-/** The Cable is of use to whoever has the Flamethrower (8.2). */
+/** The Cable is useful to the owner of the Flamethrower (8.2). */
 function passesOn(mind: Mind, shape: Shape): Choice {
   const { open, own, me, dice } = mind;
   const offer = asks(shape, 'offer');
@@ -70,7 +70,7 @@ function passesOn(mind: Mind, shape: Shape): Choice {
   return give.length > 0 ? pick('offer', pick(to, { give: give.slice(0, 1), want: [] })) : null;
 }
 
-/** Now and then somebody wants something of whom they trust: both sides do. */
+/** Now and then a bot asks a Character it trusts for an item; Humans and hidden Aliens alike. */
 function asksFor(mind: Mind, shape: Shape): Choice {
   const request = asks(shape, 'request');
   if (!request || !chance(mind.dice, ASKS)) return null;

@@ -36,7 +36,7 @@ describe('Victims', () => {
     for (const choice of often(t)) expect(choice).toEqual({ pick: 'step', with: '1,0' });
   });
 
-  test('heal whoever lies beside them before they decode', () => {
+  test('heal a Critically Injured Victim beside them before they decode', () => {
     const t = table((open) => {
       open.map.push(lying('T13', '1,0', 0));
       for (const person of open.victims) person.at = '1,0';

@@ -1,4 +1,4 @@
-/** The Demon (8.3): it draws what it does, the likelier the more harm it does, hunts whoever is near, and grows. */
+/** The Demon (8.3): draws its action at random, weighted by the harm it does; hunts Victims who are near; saves up for upgrades. */
 import type { Choice, Dice, Shape } from '@lurk/kernel';
 import {
   attackable,
@@ -21,7 +21,7 @@ import { liking, things } from './choosing.ts';
 import { huntMove, huntWorth } from './hunting.ts';
 import { type Deed, strikes } from './strikes.ts';
 
-/** 8.3 The die first; then Rage is kept for an AP more and for whoever lies, most of the time. */
+/** 8.3 The die is upgraded first; after that Rage is mostly kept for another AP and for Critically Injured Victims. */
 function upgrades(open: Open, shape: Shape, dice: Dice): Choice | undefined {
   const skills = asks(shape, 'upgrade');
   if (!skills) return undefined;

@@ -1,4 +1,4 @@
-/** 24 Where the Demon and its slave go (8.3): to whoever they fancy among those that are near, to whoever lies, and before the bunker. */
+/** 24 Where the Demon and its slave go (8.3): to a favoured Victim among those near, to Critically Injured ones, and in front of the bunker. */
 import type { Choice, Dice } from '@lurk/kernel';
 import {
   attackable,
@@ -52,7 +52,7 @@ const FALLEN = 8;
 const A_STEP = 2;
 const GUARD = 2;
 
-/** What a tile is worth to a piece. Whoever is met by another piece already needs no second one. */
+/** What a tile is worth to a piece. A Victim whom another piece already reaches needs no second one. */
 function worthOfTiles(open: Open, prey: readonly Prey[], others: readonly Cell[]): (cell: Cell) => number {
   const demon = theDemon(open);
   const goal = needsOf(open).solvable ? bunkerCell(open) : null;

@@ -73,7 +73,7 @@ export function tokenWanted({ needs }: Sight, { decoded, broken }: Laid): number
 function decoding(sight: Sight, laid: Laid): number {
   if (tileOf(laid).kind !== 'decoder') return 0;
   const busy = sight.others.some((other) => isStanding(other) && other.at === laid.cell && other.stats.int >= 3);
-  // Whoever is there takes the Number; for the next there are Symbols.
+  // The Victim already there takes the Number; for the next one Symbols are left.
   const wanted = tokenWanted(sight, busy ? { ...laid, decoded: true } : laid);
   return TOKEN * sight.wits * wanted * (busy ? 0.7 : 1);
 }

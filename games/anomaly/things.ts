@@ -19,7 +19,7 @@ export type Things = {
   /** A card of the Anomaly's pile, by its place there: one that pays; `half` is one that pays half of the price (AN-137). */
   gift: number;
   half: number;
-  /** A Student who acts; `student` is one whom something is done to or whose trap it is, `starter` whoever takes a starting zone. */
+  /** `pawn` is a Student who acts; `student` one who is acted upon or who owns the trap; `starter` anybody who takes a starting zone. */
   pawn: Pawn;
   student: Pawn;
   starter: Pawn | 'anomaly';

@@ -38,7 +38,7 @@ export type AnomalyMove = 'move' | 'bait' | 'reactive' | 'teleport';
 /** AN-091 */
 export type Hit = 'anomaly' | 'students' | 'nothing';
 
-/** AN-175 What lasts one round: `newRound` makes all of it anew, so that nothing can be forgotten. */
+/** AN-175 What lasts one round: `newRound` recreates all of it, so that no field can be left over. */
 export interface ThisRound {
   fed: boolean;
   reactiveUsed: boolean;

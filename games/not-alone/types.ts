@@ -41,7 +41,7 @@ export interface Open extends ThisTurn {
   people: (Person | null)[];
 }
 
-/** NA-024, NA-224 What lasts one turn: `newTurn` makes all of it anew, so that nothing can be forgotten. */
+/** NA-024, NA-224 What lasts one turn: `newTurn` recreates all of it, so that no field can be left over. */
 export interface ThisTurn {
   /** This turn's Hunt cards, in the order played; `as` differs from `card` for Flashback alone. */
   huntPlayed: { card: HuntId; as: HuntId }[];

@@ -56,7 +56,7 @@ const copyOwn = (o: Own): Own => ({
   drawnCards: o.drawnCards.slice(),
   deckSeen: o.deckSeen,
   tokens: o.tokens.slice(),
-  // Offers are made anew, never changed.
+  // Offers are replaced, never mutated, so the reference can be shared.
   offer: o.offer,
   offered: o.offered.slice(),
 });

@@ -130,7 +130,7 @@ type RestEvent =
   | { t: 'offerClosed'; from: Pawn; to: Pawn; why: 'declined' | 'withdrawn' | 'lapsed' }
   | { t: 'traded'; from: Pawn; to: Pawn; gave: Backs; gaveUp: Up[]; got: Backs; gotUp: Up[] }
   | { t: 'gotItems'; from: Pawn; items: Item[] }
-  /** L-03 To whoever pressed it and is no Alien. */
+  /** L-03 Told to the player who pressed it and is no Alien. */
   | { t: 'stayedHidden' }
   | { t: 'voteCalled' }
   | { t: 'voted'; votes: { by: Pawn; at: Pawn | null }[] }

@@ -177,7 +177,7 @@ export type Infection = { pawn: Pawn; round: number; by: Pawn | 'dog' | 'start' 
 export interface Vault {
   actionDeck: Action[];
   actionDiscard: Action[];
-  /** The Activity pile: faces only, whoever put them there (L-14). */
+  /** The Activity pile: faces only, not who put them there (L-14). */
   pile: Action[];
   weapons: Weapon[];
   objects: Thing[];

@@ -49,7 +49,7 @@ const copyOpen = (o: Open): Open => ({
 });
 
 const copyVictim = (v: Victim): Victim => ({ ...v, stats: { ...v.stats }, worn: v.worn.slice(), effects: v.effects.slice() });
-// Modifiers are made anew with every change.
+// Modifiers are replaced at every change, never mutated, so the reference can be shared.
 const copyRoll = <R extends OwnRoll>(r: R): R => ({ ...r, dice: r.dice.slice() });
 const copyDemon = (d: Demon): Demon => ({
   ...d,

@@ -102,11 +102,11 @@ type ActionEvent =
 
 type ItemEvent =
   | { t: 'drew'; victim: CharacterId; count: number; why: DrawWhy }
-  /** (own) To whoever sees that hand. */
+  /** (own) To the seats that see that hand. */
   | { t: 'drewItems'; victim: CharacterId; items: Item[] }
   | { t: 'itemsReshuffled' }
   | { t: 'gave'; from: CharacterId; to: CharacterId }
-  /** (own) To whoever sees one of the two hands. */
+  /** (own) To the seats that see either hand. */
   | { t: 'gaveItem'; from: CharacterId; to: CharacterId; item: Item }
   | { t: 'used'; victim: CharacterId; item: SingleUse; on: CharacterId | null }
   | { t: 'discarded'; victim: CharacterId; items: Item[]; why: DiscardWhy }

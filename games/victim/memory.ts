@@ -3,7 +3,7 @@ import type { Seat } from '@lurk/kernel';
 import { STACK_SIZES, type Stack, type TileId } from './data/tiles.ts';
 import type { Event } from './types.ts';
 
-/** A whole stack, the next tile first; null where this seat does not know what lies there. */
+/** A whole stack, the next tile first; null where this seat does not know the tile. */
 export type Known = (TileId | null)[];
 export type Memory = { stacks: Record<Stack, Known> };
 

@@ -78,7 +78,7 @@ export interface Bridge {
   by: 'hammer' | 'breakthrough';
 }
 
-/** What a Victim's turn has seen so far. Made anew at its start. */
+/** What a Victim's turn has seen so far. Recreated at its start. */
 export interface VictimTurn {
   victim: CharacterId;
   ap: number;
@@ -91,7 +91,7 @@ export interface VictimTurn {
 }
 /** VI-046, VI-179, VI-206 */
 export type RunKind = 'run' | 'agile' | 'adrenaline';
-/** The Run that is going on; there is never a second one. Made anew by each. */
+/** The Run in progress; there is never a second one. Each Run creates its own. */
 export interface Running {
   victim: CharacterId;
   how: RunKind;
@@ -183,7 +183,7 @@ export type DemonRoll = { by: Hunter; die: 'd6' | 'd10'; face: number } & (
   | { why: 'attack'; worth: Score }
 );
 
-/** What one action of the Demon or its slave has done. Made anew by each; null outside of them. */
+/** What one action of the Demon or its slave has done. Each action creates its own; null outside of them. */
 interface DemonDeed {
   by: Hunter;
   action: DemonAction;
@@ -193,7 +193,7 @@ interface DemonDeed {
   defended: CharacterId[];
   hit: CharacterId[];
 }
-/** What lasts from one start of the Demon's turn to the next. Made anew there. */
+/** What lasts from one start of the Demon's turn to the next. Recreated there. */
 export interface DemonTurn {
   ap: number;
   /** VI-282 */
@@ -241,7 +241,7 @@ export interface Open {
   turn: VictimTurn | null;
   /** VI-236 Who has played last. */
   lastTurn: CharacterId | null;
-  /** VI-051, VI-211 The tiles that are closed to whoever moves now: since the start of the turn, or of Adrenaline Rush. */
+  /** VI-051, VI-211 The tiles closed to the piece that moves now: since the start of the turn, or of Adrenaline Rush. */
   trail: Cell[];
   running: Running | null;
   /** The roll on the table, or all that were made at once. */

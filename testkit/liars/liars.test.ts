@@ -75,7 +75,7 @@ const LEAKS: Record<string, Proof<LI>> = {
 
 test.each(Object.keys(LEAKS))('notices %s', (name) => {
   const { failures } = checkAnswers([must(LEAKS[name])]);
-  // Told with whoever learns it, how, the question, both answers and the seed.
+  // The failure names the viewer who learns it, how, the question, both answers and the seed.
   expect(failures.join('\n')).toMatch(
     /viewer \S+ learns an answer by .* "lay" by seat \d, \{.*\} against \{.*\}.* seed answers Liars \d liars \d/,
   );

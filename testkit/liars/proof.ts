@@ -6,7 +6,7 @@ import { CARDS, type Laid, type LI, type Seen, type Whole } from './types.ts';
 
 const ALL = Array.from({ length: CARDS }, (_, card) => card);
 
-/** The cards out of sight, dealt anew. */
+/** Deals the unseen cards again at random. */
 function imagine({ seat: me, own: mine, open, sizes }: Seen, _memory: null, dice: Dice) {
   const seen = [...(mine?.hand ?? []), ...(mine?.laid ?? []), ...open.shown];
   const unseen = dice.shuffle(

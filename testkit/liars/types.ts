@@ -9,7 +9,7 @@ export const FACES = ['sun', 'moon', 'star'] as const;
 export type Face = (typeof FACES)[number];
 export const faceOf = (card: Card): Face => FACES[card % FACES.length];
 
-/** What whoever has the turn lays, and what they say it is. */
+/** The card laid by the player whose turn it is, and what they claim it is. */
 export type Laid = { card: Card; claim: Face };
 
 export interface LI extends GameTypes {
@@ -17,7 +17,7 @@ export interface LI extends GameTypes {
     rounds: number;
     round: number;
     turn: Seat;
-    /** What was said of the card that lies there last. */
+    /** What was claimed of the card laid last. */
     claim: Face | null;
     shown: Card[];
     strikes: number[];

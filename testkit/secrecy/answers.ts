@@ -1,5 +1,5 @@
 /**
- * Answer twins: one match twice, until somebody answers differently in the two. Whoever may not learn the answer must be told, shown and asked
+ * Answer twins: one match played twice, until a seat answers differently in the two. Viewers who may not learn the answer must be told, shown and asked
  * the same in both, in the same order and at the same times, until the answer lawfully comes out (`learns` of the game's proof).
  */
 import { copyState, type GameTypes, resume } from '@lurk/kernel';

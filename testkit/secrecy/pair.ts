@@ -229,7 +229,7 @@ export class Pair<G extends GameTypes> {
     const [{ seat, kind }] = move.decisions;
     this.#inputs++;
     const differs = !isSame(...move.choices);
-    // Whoever answers differently knows it; so do those who may learn it now.
+    // The seat that answers differently knows it; so do those who may learn it now.
     this.#viewers = this.#viewers.filter((viewer) => !(differs && viewer === seat) && !this.#learns(viewer, move));
     if (differs && this.#viewers.length > 0) {
       this.#partings.push({ kind, seat, choices: move.choices });

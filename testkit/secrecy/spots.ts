@@ -23,7 +23,7 @@ export class Spots<G extends GameTypes> {
     this.#below = below;
   }
 
-  /** Looks at a spot; those kept are copied, since the match goes on. The swaps are made anew upon the copy. */
+  /** Looks at a spot; a spot that is kept is copied, since the match goes on. Its swaps are computed again on the copy. */
   meet(match: Match<G>, told: Told<G['Event']>[], viewer: Viewer, swaps: Swapped<G>[], again: (still: Match<G>) => Swapped<G>[]): void {
     const keep = (): Watched<G> => {
       const still = resume(this.#module, copyState(this.#module, match.s));

@@ -148,7 +148,7 @@ function bytesAt<G extends GameTypes>(
   };
 }
 
-/** Compares the spot with each swapped one, and with one where the open question was put anew in the swapped world. */
+/** Compares the spot with each swapped one, and with one where the open question was asked again in the swapped world. */
 export function checkSwaps<G extends GameTypes>(
   module: Proof<G>,
   { match, told }: Spot<G>,

@@ -63,7 +63,7 @@ export const toy: Proof<Toy, Memory> = {
     return event.t === 'drew' ? { top: null } : memory;
   },
 
-  /** Unseen cards are dealt anew, the fever is given to any who may have it, and anybody may be dozing. */
+  /** Unseen cards are dealt again at random, any seat that may have the fever can get it, and anybody may be dozing. */
   imagine(view, memory, dice) {
     const seen = [...(view.own?.hand ?? []), ...view.open.discard, memory.top];
     const unseen = cards().filter((card) => !seen.includes(card));

@@ -23,7 +23,7 @@ const hide: Ask<Toy, unknown, Room, Trade> = {
   keeps: true,
 };
 
-/** Whoever has traded may bury the new card at once. */
+/** A player who has traded may bury the new card at once. */
 const bury: Ask<Toy, { seat: Seat }, true | null> = {
   kind: 'bury',
   who: (_, at) => [at.seat],
@@ -31,7 +31,7 @@ const bury: Ask<Toy, { seat: Seat }, true | null> = {
   ...openly,
 };
 
-/** Whoever holds cards may play one. Every play is dealt with at once, then the window opens again. */
+/** A player who holds cards may play one. Every play is resolved at once, then the window opens again. */
 const play: Ask<Toy, unknown, null, Card> = {
   kind: 'play',
   who: ({ seats, sizes }) => everyone(seats).filter((seat) => sizes.hands[seat] > 0),

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard. False if the browser will not: outside of https it keeps the newer way to itself. */
+/** Copies a text. False if the browser refuses: outside https `navigator.clipboard` does not exist. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -20,7 +20,7 @@ class Me {
     });
   }
 
-  /** Ends the session; with `everything`, the server and this device forget whoever it was. Fails if there is no server to say it to. */
+  /** Ends the session; with `everything`, the server and this device also erase the person. Fails if the server cannot be reached. */
   async leave(everything: boolean): Promise<void> {
     await (everything ? api.forget() : api.logout());
     this.name = '';
@@ -31,7 +31,7 @@ class Me {
   #rename(name: string): void {
     this.name = name;
     store('name', name);
-    // Without a server the name waits: it is said with every greeting.
+    // Offline the new name waits here: it is sent with every greeting.
     api.hello(name).catch(() => {});
   }
 }

@@ -48,7 +48,7 @@ class Settings {
   mirrorToDocument(): void {
     $effect.pre(() => {
       const { style } = document.documentElement;
-      // As designed: the style sheet decides, and with it the system's wish for less motion.
+      // Normal tempo: leave it to the style sheet, which also honours the system's wish for less motion.
       for (const [name, ms] of Object.entries({ '--quick': QUICK_MS, '--travel': TRAVEL_MS }))
         if (this.tempo === 1) style.removeProperty(name);
         else style.setProperty(name, `${Math.max(1, ms * this.tempo)}ms`);

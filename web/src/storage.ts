@@ -1,4 +1,4 @@
-/** What this device keeps between visits. A browser that keeps nothing (private windows, full disks) must not break the page. */
+/** localStorage. A browser that refuses to store (private windows, full disks) must not break the page. */
 
 type Shelf = 'localStorage' | 'sessionStorage';
 
@@ -11,7 +11,7 @@ export function readStored<T>(key: string, otherwise: T, shelf: Shelf = 'localSt
   }
 }
 
-/** Undefined forgets it. */
+/** Undefined removes it. */
 export function store(key: string, value: unknown, shelf: Shelf = 'localStorage'): void {
   try {
     if (value === undefined) globalThis[shelf].removeItem(`lurk.${key}`);
@@ -31,7 +31,7 @@ export function storedUnder<T>(start: string): T[] {
   }
 }
 
-/** Everything this device keeps: settings, matches against bots, promises of the deal. */
+/** Erases everything this device keeps: settings, matches against bots, commitments of deals. */
 export function clearStored(): void {
   for (const shelf of ['localStorage', 'sessionStorage'] as const) {
     try {
@@ -44,7 +44,7 @@ export function clearStored(): void {
   globalThis.indexedDB?.deleteDatabase('lurk');
 }
 
-/** Of everything kept under keys that begin so, only the newest stay; this one always does. */
+/** Evicts all but the newest of the keys with this prefix; this one always stays. */
 export function dropOldest(start: string, spared: string, most: number): void {
   try {
     const others = Object.keys(globalThis.localStorage).filter((key) => key.startsWith(`lurk.${start}`) && key !== `lurk.${spared}`);

@@ -1,4 +1,4 @@
-/** A Student about to act: what whoever chooses for it must know, and what it can reach from where it stands. */
+/** A Student about to act: what the seat that chooses for it must know, and what it can reach from where it stands. */
 import { option, type Picked, type Shape } from '@lurk/kernel';
 import { type Zone, zonesAt } from '../data/board.ts';
 import type { Kind } from '../data/cards.ts';

@@ -29,7 +29,7 @@ function hitZone(c: C, { pawn, weapon, zone, forced }: Attack): void {
   // AN-092, AN-146 The same words whether or not the Anomaly was there.
   tell.all({ t: 'attacked', pawn, weapon, zone, hit, pawns: hit === 'students' ? others : [], damage, reaction });
   if (hit === 'anomaly') s.open.located = true; // AN-083a
-  // AN-015 The source is whoever chose the act.
+  // AN-015 The source is the side that chose the act.
   lose(c, hit === 'anomaly' ? { anomaly: damage } : { students: damage }, forced ? 'anomaly' : 'students', 'attack');
 }
 

@@ -5,7 +5,7 @@ import { studentSeats } from '../facts/pawns.ts';
 import { handLimit } from '../facts/turns.ts';
 import type { C, Event, Pawn, Use } from '../types.ts';
 
-/** AN-154, AN-164, AN-166 One card at a time, in seat order, to whoever is below the limit, while there are cards. */
+/** AN-154, AN-164, AN-166 One card at a time, in seat order, to each Student below the limit, while there are cards. */
 export function draw(c: C, why: (Event & { t: 'drawn' })['why']): void {
   const { s, tell, seats } = c;
   const limit = handLimit(s.open);
@@ -25,7 +25,7 @@ export function draw(c: C, why: (Event & { t: 'drawn' })['why']): void {
   for (const seat of studentSeats(s.open)) if (drawn[seat].length > 0) tell.seat(seat, { t: 'drawnCards', cards: drawn[seat] });
 }
 
-/** AN-165 An empty draw pile is made anew from the discard pile, also in the middle of drawing. */
+/** AN-165 An empty draw pile is reshuffled from the discard pile, also in the middle of drawing. */
 function top({ s, dice, tell }: C): Kind | undefined {
   const { vault, open } = s;
   if (vault.deck.length === 0 && open.discard.length > 0) {

@@ -19,7 +19,7 @@ const actingAs = (me: Me, pawn: Pawn): Acting => ({
   forced: false,
 });
 
-/** AN-045 to AN-047 Whoever holds a card; the first complete action takes the turn. Most cards first: whose clock runs out acts (D-04). */
+/** AN-045 to AN-047 Asks every Student who holds a card; the first complete action takes the turn. When the clock runs out, the Student with most cards acts (D-04). */
 /** Which Student acts, and how. */
 export type Turn = Picked<Pawn, Action>;
 export const studentTurn: Ask<AN, unknown, never, Turn, Spring> = {

@@ -116,7 +116,7 @@ export const decisionsEn = {
       pass: null,
     },
   },
-  /** While anybody is asked anything, to whoever has a trap. */
+  /** Offered to the owner of a trap while anybody is asked anything. */
   offer: { title: 'You may spring a trap at any moment', help: 'It costs neither card nor turn. The others do not see this offer.' },
   /** In place of the texts of the questions they are named after. */
   variants: {

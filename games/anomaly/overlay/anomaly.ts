@@ -41,7 +41,7 @@ function attacked(worlds: World[], { zone, hit, reaction }: Event & { t: 'attack
   return keep(worlds, (mine) => mine !== zone);
 }
 
-/** AN-150 Whoever reacts has been attacked where it was. */
+/** AN-150 An Anomaly that reacts has been attacked in the zone it was in. */
 const reacting = (worlds: World[]): World[] => calm(worlds.filter(({ struck }) => struck.length > 0));
 const calm = (worlds: World[]): World[] => merged(worlds.map((world) => ({ ...world, struck: [] })));
 

@@ -11,7 +11,7 @@ import { procedure, type Target } from '../types.ts';
 import { anomalyDecides, studentDecides } from './decides.ts';
 
 export const studentsTurn = procedure('studentTurn', {
-  /** AN-046, AN-047 Whoever submits first. */
+  /** AN-046, AN-047 The Student who submits first takes the turn. */
   choose: (c) => studentDecides(c, studentTurn, 'act'),
   act: (c, [{ choice }]: Answer<Turn>[]) => perform(c, { pawn: choice.pick, forced: false }, choice.with),
   /** AN-050 */

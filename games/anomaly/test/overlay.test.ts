@@ -110,7 +110,7 @@ function expectExact(module: Proof<AN, Memory>, mode: (typeof anomaly.modes)[num
     let worlds = [match];
     inputs.every(({ input, kind, choice }, i) => {
       const plain = !('choice' in input);
-      // What the clock answers is drawn anew in each world, so the worlds part for good.
+      // The clock's answer is drawn separately in each world, so the two worlds diverge for good.
       if (plain && input.seat === seat) return false;
       const choices = input.seat === seat && !plain ? variants(choice, kind) : [choice];
       const next = new Map<string, Match<AN>>();

@@ -100,7 +100,7 @@ scenario('EM-07 after the last night, and not before, everybody accuses another 
   expect(table.optionsOf(2)).toEqual([0, 1, 3]);
 });
 
-scenario('EM-08 whoever is accused most often burns, for all to see; among equals chance decides', () => {
+scenario('EM-08 the player accused most often burns, for all to see; a tie is drawn by lot', () => {
   const table = aTable().hands({ 0: [0, 1, 2], 2: [-1, 6, 7] });
   table.trade(1).accuse(2);
   expect(table.toldOf('public', 'accused')).toEqual([{ t: 'accused', by: [2, 2, 3, 2] }]);

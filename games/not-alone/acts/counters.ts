@@ -22,7 +22,7 @@ export function advanceAssim(c: C, why: (Event & { t: 'assimMoved' })['why']): v
   if (open.assim === 0) win(c, 'creature');
 }
 
-/** NA-228, NA-229 Whoever arrives first wins; the Hunted share the result. */
+/** NA-228, NA-229 The first counter to arrive wins; the Hunted share the result. */
 function win({ s, tell }: C, winner: Winner): void {
   s.open.winner = winner;
   tell.all({ t: 'won', winner });

@@ -3,7 +3,7 @@ import { must, type Seat } from '@lurk/kernel';
 import type { SurvivalId } from '../data/survival-cards.ts';
 import type { C } from '../types.ts';
 
-/** Draws up to `count` Survival cards; an empty deck is made anew from the discard pile, also in the middle of drawing. */
+/** Draws up to `count` Survival cards; an empty deck is reshuffled from the discard pile, also in the middle of drawing. */
 export function drawSurvival({ s, tell, dice }: C, who: Seat, count: number): SurvivalId[] {
   const { vault, open } = s;
   const drawn: SurvivalId[] = [];
@@ -18,7 +18,7 @@ export function drawSurvival({ s, tell, dice }: C, who: Seat, count: number): Su
   }
   tell.all({ t: 'survivalDrawn', who, count: drawn.length });
   tell.seat(who, { t: 'survivalDrawnCards', cards: drawn });
-  // NA-059a Whoever receives a Survival card is asked again.
+  // NA-059a A Hunted who receives a Survival card is asked again.
   s.own[who].passPhase = false;
   return drawn;
 }

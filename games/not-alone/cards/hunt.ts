@@ -60,7 +60,7 @@ export function playHunt(c: C, { pick: card, with: choice }: HuntPlay): Called {
   return HUNT[as].play?.(c, choice) ?? null;
 }
 
-/** NA-050, NA-236 A card that wants its token laid anew takes it back first; NA-051, NA-052 otherwise the token stays and the card acts there. */
+/** NA-050, NA-236 A card that places its token takes it back first; NA-051, NA-052 otherwise the token stays and the card acts there. */
 function freeToken({ s, tell }: C, as: HuntId): void {
   const { open } = s;
   const token = HUNT_CARDS[as].symbol;

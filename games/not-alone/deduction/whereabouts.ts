@@ -34,7 +34,7 @@ function possible({ open, sizes }: Seen, { smoke, shown, vortexed }: Memory, h: 
 
 /**
  * How likely it is, in percent, that at least one Hunted is on one of these places, if each chose blindly among what is left to them.
- * Arithmetic on open facts: whoever counts the discards gets the same.
+ * Arithmetic on open facts: any player who counts the discards gets the same.
  */
 export function blindOdds(view: Seen, memory: Memory, places: readonly PlaceNo[]): number {
   const { on } = whoCouldBeWhere(view, memory);

@@ -20,5 +20,5 @@ export function cardLies(me: Me, place: PlaceNo): 'absent' | 'discard' | 'hand' 
   if (!personOf(me.open, me.seat).owned.includes(place)) return 'absent';
   return myDiscard(me).includes(place) ? 'discard' : 'hand';
 }
-/** The Marker lies there: the beacon is charged. */
+/** The Marker is on the Beach: the beacon is charged. */
 export const beaconLit = ({ marker }: Open, place: PlaceNo): boolean => place === PLACE.beach && marker;

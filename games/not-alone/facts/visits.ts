@@ -1,4 +1,4 @@
-/** Which visit is next (NA-092 to NA-103). Computed anew after every visit and every card (NA-094a). */
+/** Which visit is next (NA-092 to NA-103). Computed again after every visit and every card (NA-094a). */
 import { must, type Seat } from '@lurk/kernel';
 import type { HuntId } from '../data/hunt-cards.ts';
 import type { Open, Seen, Visit, VisitName } from '../types.ts';

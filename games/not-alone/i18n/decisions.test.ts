@@ -11,7 +11,7 @@ await loadWords();
 
 const told = (event: Event): string[] => LANGS.map((lang) => tellEvent(lang, event, { names: ['Ghislain', 'Anna'], reader: null }));
 
-test('NA-067 whoever has too few playable cards reads of all three ways out: Resist, Give Up and Sixth Sense', () => {
+test('NA-067 a Hunted with too few playable cards reads of all three ways out: Resist, Give Up and Sixth Sense', () => {
   const table = aTable()
     .hunted(1, { hand: [], discard: [1, 2, 3, 4, 5], survival: ['sixthSense'] })
     .until('explore');
@@ -40,7 +40,7 @@ test('NA-209 the log keeps Gate when it copies the Lair and, through it, another
   ]);
 });
 
-test('no headline of a window names a card: whoever is asked may not hold it', () => {
+test('no headline of a window names a card: the asked player may not hold it', () => {
   const WINDOWS = ['w1a', 'w1c', 'w2r', 'w2rCreature', 'w3aCreature', 'w3aHunted', 'w3c', 'w3i', 'w4Creature', 'w4Hunted'] as const;
   const named = LANGS.flatMap((lang) => {
     const { asks, offers } = tableOf(lang).decisions;

@@ -131,7 +131,7 @@ describe('in random matches', () => {
     expect(reasons.size).toBeGreaterThan(20);
   });
 
-  test('whoever is somewhere could be there, except behind the smoke', () => {
+  test('where a Hunted is, they are shown as possible, except behind the smoke', () => {
     watch(({ seen, match, memory, viewer }) => {
       if (viewer !== seen.open.creature) return;
       const { on, outOfDate } = whoCouldBeWhere(seen, memory);
@@ -159,7 +159,7 @@ describe('in random matches', () => {
         const ends = [...open.hunted, open.creature, null].map((reader) => ({ reader, ending: describeOutcome(lang, open, reader)! }));
         const said = ends.flatMap(({ ending: { won: _, ...words } }) => Object.values(words));
         expect([...told, ...said].filter((text) => !isWords(text))).toEqual([]);
-        // Everybody is told whether they won, the Hunted alike, and whoever watched is not.
+        // Every player is told whether they won, all Hunted the same; an observer is not.
         for (const { reader, ending } of ends)
           expect(ending.won).toBe(reader === null ? null : (reader === open.creature) === (open.winner === 'creature'));
       }

@@ -35,7 +35,7 @@ describe('turning points', () => {
     expect(kinds(turn(3, placed, shown(3, 1), { t: 'detoured', hunted: 1, card: 3, to: 8 }))).toEqual(['pushed']);
   });
 
-  test('whoever breaks is named, once for all', () => {
+  test('a Hunted who loses the last Will is named, in one line for all of them', () => {
     const lost = (who: number): Event => ({ t: 'willChanged', who, by: -1, will: 0 });
     const caught = (who: number): Event => ({ t: 'caught', who, place: 4 });
     const events = turn(

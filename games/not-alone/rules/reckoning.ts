@@ -65,7 +65,7 @@ export const reckoning = procedure('reckoning', {
   huntedPass: huntedPass('nextVisit'),
   huntedPlays: huntedPlays('creatureReacts'),
 
-  /** NA-092, NA-094a Steps A and B, computed anew each time: first the free places, then what the Target token brings. */
+  /** NA-092, NA-094a Steps A and B, computed again each time: first the free places, then what the Target token brings. */
   nextVisit: ({ s, at }) => {
     const { open } = s;
     const stepA = visitsNow(open, false);
@@ -108,7 +108,7 @@ export const reckoning = procedure('reckoning', {
     return resolve(c, v, choice) ?? next;
   },
   afterVisit: () => go('nextVisit'),
-  /** NA-100a The open decision is withdrawn, the card resolves, then the next visit is found, and its order said, anew (NA-R91). */
+  /** NA-100a The open decision is withdrawn and the card resolves; then the next visit is found again, and its order chosen again (NA-R91). */
   interjected: (c, [{ seat, choice }]: Answer<SurvivalPlay>[]) => {
     c.at.card = null;
     return goAfter(playSurvival(c, seat, choice), 'nextVisit');

@@ -86,13 +86,13 @@ describe('phase 1', () => {
     expect(mixed.s.own[1].hand.toSorted()).toEqual([3, 5]);
     expect(mixed.person(1)).toMatchObject({ will: 2, discard: [4] });
     expect(mixed.timeout(1).timeout(2).timeout(3).s.own[1].down).toEqual([5]);
-    // Where only one card lies there, it is enough.
+    // If the discard pile holds only one card, one is enough.
     const last = aTable()
       .hunted(1, { hand: [], discard: [2] })
       .until('explore')
       .timeout(1);
     expect(last.s.own[1].hand).toEqual([2]);
-    // Nothing that can be played lies there: they Give Up, whatever their Will.
+    // The discard pile holds nothing playable: they Give Up, whatever their Will.
     const closed = aTable()
       .creature('forceField')
       .hunted(1, { hand: [], discard: [3, 4] });

@@ -4,7 +4,7 @@ import type { Action } from '../data/cards.ts';
 import { isOnRed, seatOf } from '../facts/people.ts';
 import type { C, Pawn } from '../types.ts';
 
-/** TT-077 The top cards of the Action deck; an empty deck is made anew of the discard. */
+/** TT-077 The top cards of the Action deck; an empty deck is reshuffled from the discard. */
 export function drawActions({ s, dice, tell }: C, count: number): Action[] {
   const { vault } = s;
   const drawn: Action[] = [];

@@ -99,7 +99,7 @@ export function lead({ s, tell }: C, seat: number, why: LeaderWhy): void {
   tell.all({ t: 'leaderIs', seat, why });
 }
 
-/** TT-086 Whoever is placed where the Leader token lies takes it. */
+/** TT-086 A Character placed in the room of the Leader token takes it. */
 export function takeLeaderToken({ s, tell }: C, pawn: Pawn): void {
   const { open } = s;
   const { at } = open.people[pawn];

@@ -20,8 +20,8 @@ type At = { pawn: Pawn };
 const ofPawn = ({ open }: Pub, { pawn }: At): Seat[] => [seatOf(open, pawn)];
 
 /**
- * TT-282, TT-283 While the Leader is asked, whoever stands; while somebody else is, they alone. Held or not: nobody is prompted (L-10).
- * TC-057a, C-14 In the co-operative game whoever can, whoever is asked.
+ * TT-282, TT-283 While the Leader is asked, every standing Character; while another is asked, that one alone. Offered whether or not they hold the card, and without a prompt (L-10).
+ * TC-057a, C-14 In the co-operative game everybody who can play one, no matter who is asked.
  */
 export const bonusOffer = <L>(asked: (pub: Pub, at: L) => Seat[]): Offer<TT, L, BonusPlay> & Interrupt<TT, BonusPlay> => ({
   who(pub, at) {

@@ -111,7 +111,7 @@ export const volunteer: Ask<TT, { kind: Analysis }, 'volunteer' | null> = {
 };
 
 type Analysing = Frames['analysis'];
-/** Whoever makes the Analysis. */
+/** The Character who makes the Analysis. */
 export const analystOf = ({ by }: Analysing): Pawn => must(by, 'somebody who makes the Analysis');
 /** D-37 */
 export const pickAnalyst: Ask<TT, Analysing, Pawn> = {

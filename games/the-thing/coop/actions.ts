@@ -114,7 +114,7 @@ export const partyActions = procedure('partyActions', {
   act: (c) => (deals(c.pub, actingIn(c.s.open)).length > 0 ? ask(partyAct, 'acted') : acted(c, null)),
   acted: (c, [{ choice }]: Answer<Deal | null>[]) => acted(c, choice),
 
-  /** TC-050, TC-053, TC-054 Whoever had the dice lies down. */
+  /** TC-050, TC-053, TC-054 The Character who had the dice lies down. */
   over: (c) => {
     const { open } = c.s;
     const pawn = actingIn(open);
@@ -132,7 +132,7 @@ export const partyActions = procedure('partyActions', {
 
 const leaving = (pawn: Pawn, exit: Exit): Frames['partyEscape'] => ({ pawn, exit, order: [] });
 
-/** RU-93 Whoever waited for the cancelling has a say after it, also when nothing was cancelled; who decided both has said what they want. */
+/** RU-93 A sleeper of another seat is asked after the cancelling, even if nothing was cancelled; a player who decides both has already answered. */
 function isAnothersSleeper(open: Open): boolean {
   const pawn = sleeper(open);
   return pawn !== undefined && seatOf(open, pawn) !== seatOf(open, actingIn(open));

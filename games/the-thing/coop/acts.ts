@@ -46,7 +46,7 @@ export function stepDisc(c: C, pawn: Pawn, why: SuspicionWhy): boolean {
   return after !== before && after === togetherIn(c.s.open).threat;
 }
 
-/** TC-020, TC-025, RU-65 All discs move first; then whoever entered the Threat's space suffers the Reveal effect. */
+/** TC-020, TC-025, RU-65 All discs move first; then each Character who entered the Threat's space suffers the Reveal effect. */
 function suspect(c: C, pawns: readonly Pawn[], why: SuspicionWhy): void {
   const entered = turnOrder(c.s.open, pawns).filter((pawn) => stepDisc(c, pawn, why));
   if (c.s.open.options.coopEncounterReveal) for (const pawn of entered) revealEffect(c, pawn, 'encounter');

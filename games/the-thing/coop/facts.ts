@@ -15,7 +15,7 @@ import type { CoopOpen, Reroll } from './types.ts';
 
 /** What only the co-operative game has on the table; asked for where nothing else is being played. */
 export const togetherIn = ({ coop }: Open): CoopOpen => must(coop, 'the co-operative game');
-/** TC-046 Whoever has the dice. */
+/** TC-046 The Character who has the dice. */
 export const actingIn = (open: Open): Pawn => must(togetherIn(open).acting, 'a Character with the dice');
 const has = ({ people }: Open, pawn: Pawn, ...items: readonly string[]): boolean =>
   items.every((item) => people[pawn].up.some((up) => itemOf(up) === item));
@@ -35,7 +35,7 @@ export const emptiest = (open: Open): Place => {
 export const targetValue = (open: Open): number => Math.max(...PLACES.map((place) => inPlace(open, place).length)) + 1;
 
 const WEAPONS: readonly Weapon[] = ['flamethrower', 'dynamite', 'firearm', 'melee'];
-/** C-03 Hands are open, so whoever has no Weapon of use is not asked. */
+/** C-03 Hands are open, so Characters without a usable Weapon are not asked. */
 export const armedAgainst = (open: Open, pawns: readonly Pawn[], against: Against): Pawn[] =>
   pawns.filter((pawn) =>
     WEAPONS.some((weapon) => has(open, pawn, weapon) && DEEDS.some((deed) => weaponBarred(open, pawn, weapon, deed, against) === null)),
@@ -44,7 +44,7 @@ const DEEDS: readonly Deed[] = ['avoid', 'attack'];
 
 /** TC-019 The Character who stands in the Dormitory. */
 export const sleeper = (open: Open): Pawn | undefined => inPlace(open, 'dorm').find((pawn) => isStanding(open, pawn));
-/** Whoever sets a die in their sleep. */
+/** The sleeping Character who sets a die. */
 export const dreamer = (open: Open): Pawn => must(sleeper(open), 'a Character who sleeps');
 
 /** TC-062 to TC-064, RU-68 What this Character can roll again with. */
@@ -84,7 +84,7 @@ export function dealBarred(pub: Pub, pawn: Pawn, deal: Deal): WhyNot | null {
 /** C-05 Little Force to stop the rescue, or the last chance. */
 export const worthTrying = ({ coop, pool, rescue }: Open): boolean =>
   coop !== null && (pool <= TUNABLE.coop.tryAt || rescue.fuel === TUNABLE.sos.fuelLast);
-/** C-14 With open hands: whoever really can. */
+/** C-14 Hands are open, so only Characters who really can. */
 export const canPlayBonus = (open: Open, pawn: Pawn): boolean =>
   (['fuel', 'tools'] as const).some((item) => has(open, pawn, item) && bonusBarred(open, item, pawn) === null);
 

@@ -4,11 +4,11 @@ import type { Event, Pawn } from '../types.ts';
 
 export type Pile = {
   round: number;
-  /** L-14 Beside one card of the deck, whoever put one without showing it. */
+  /** L-14 The Characters who put a card without showing it; one more card comes from the deck. */
   from: Pawn[];
   /** TT-084 Those who had to show it. */
   shown: { pawn: Pawn; card: Action }[];
-  /** TT-144 Turned over, whoever put them. */
+  /** TT-144 Cards turned over so far; nothing says who put them. */
   flipped: Action[];
 };
 

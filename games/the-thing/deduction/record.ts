@@ -8,7 +8,7 @@ export type Met = {
   t: 'met';
   round: number;
   room: Place | Location;
-  /** Those who took part to its end; TT-102 whoever avoided it is not among them. */
+  /** Those who took part to its end; TT-102 Characters who avoided it are not among them. */
   pawns: Pawn[];
   avoided: Pawn[];
   /** TT-107, TT-110 Who put Infection tokens: all but those on green. Empty where no Character Encounter took place. */

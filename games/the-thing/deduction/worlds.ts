@@ -131,7 +131,7 @@ function tokenKnown(witness: Witness, met: Met, of: Pawn, by: Pawn): 'human' | '
   return theirs?.t === 'seen' ? theirs.token : undefined;
 }
 
-/** Whoever saw the Alien token becomes an Alien, if they were Human when the tokens were put. */
+/** A Character who saw the Alien token becomes an Alien, if they were Human when the tokens were put. */
 const infect = (passage: Passage, pawn: Pawn, by: Pawn, chance: number): Passage => ({
   ...passage,
   weight: passage.weight * chance,

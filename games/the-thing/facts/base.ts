@@ -21,7 +21,7 @@ import type { Open } from '../types.ts';
 import { inPlace } from './people.ts';
 import { unless, type WhyNot } from './why-not.ts';
 
-/** TT-056, TT-057 The Blackout token lies there as long as both damage spaces are full. */
+/** TT-056, TT-057 The Blackout token is there as long as both damage spaces are full. */
 export const isDark = ({ rooms }: Open): boolean => rooms.generator.damage >= damageSpaces('generator');
 /** TT-059 For good: nothing repairs it any more. */
 export const boilerDestroyed = ({ rooms }: Open): boolean => rooms.boiler.damage >= damageSpaces('boiler');

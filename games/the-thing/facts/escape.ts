@@ -13,5 +13,5 @@ export const nextToBoard = (open: Open): Pawn | undefined =>
     open,
     onTheGround(open).filter((pawn) => !rideOf(open).asked.includes(pawn)),
   );
-/** Whoever has the choice now. */
+/** The Character who chooses now. */
 export const boardingNow = (open: Open): Pawn => must(nextToBoard(open), 'somebody to board');

@@ -28,7 +28,7 @@ export const isEncounter = (open: Open, place: Place, pawns: readonly Pawn[]): b
 
 /** TT-107, TT-110 */
 export const tokenOwners = (open: Open, pawns: readonly Pawn[]): Pawn[] => pawns.filter((pawn) => !isOnGreen(open, pawn));
-/** TT-111, TT-114 Whoever has another's token to look at. */
+/** TT-111, TT-114 Characters who have another's token to look at. */
 export const lookers = (open: Open, pawns: readonly Pawn[]): Pawn[] =>
   pawns.filter((pawn) => tokenOwners(open, pawns).some((owner) => owner !== pawn));
 

@@ -51,7 +51,7 @@ export const suspicionOf = ({ people }: Open, pawn: Pawn): number => people[pawn
 export const isOnGreen = (open: Open, pawn: Pawn): boolean => open.people[pawn].suspicion === 0;
 /** TT-202 The red space is the number of players at set-up. */
 export const isOnRed = (open: Open, pawn: Pawn): boolean => open.coop === null && suspicionOf(open, pawn) >= open.players;
-/** TT-009 A tie goes to whoever comes first in turn order. */
+/** TT-009 A tie goes to the first in turn order. */
 export const leastSuspiciousOf = (open: Open, among: readonly Pawn[]): Pawn | undefined =>
   turnOrder(open, among).toSorted((a, b) => suspicionOf(open, a) - suspicionOf(open, b))[0];
 /** Of all Characters: without any, the match would be over (TT-240). */

@@ -152,7 +152,7 @@ function dealItems(view: Seen, own: Own[], vault: Vault, dice: Dice): void {
   Object.assign(vault, { weapons: weapons.deck, objects: objects.deck, lab: lab.deck, labDiscard: lab.discard });
   vault.removed = dice.shuffle('imagine', [...weapons.rest, ...objects.rest]);
 }
-/** RU-53 Whoever has volunteered for an Analysis holds what it takes. */
+/** RU-53 A player who has volunteered for an Analysis holds the item it needs. */
 function meansOf(view: Seen, seat: number): Hideable[] {
   const frame = framesOf<TT>(view).find(({ proc }) => proc === 'analysis');
   if (frame?.proc !== 'analysis' || !frame.at.volunteers.includes(seat)) return [];
@@ -174,7 +174,7 @@ function guessTokens(view: Seen, own: Own[], dice: Dice): void {
   if (!meeting || askedOf(view) === 'placeTokens') return;
   const { pawns } = meeting.at as { pawns: Pawn[] };
   for (const pawn of pawns) {
-    // A disc moves only when the cards are set again, so whoever is on green now has put none.
+    // Discs move only when the cards are set again, so a Character on green now has put no tokens.
     if (pawn === view.seat || isOnGreen(view.open, pawn)) continue;
     own[pawn].tokens = own[pawn].role === 'alien' && chance(dice, 2) ? dice.shuffle('imagine', ['human', 'alien']) : ['human', 'human'];
   }

@@ -49,7 +49,7 @@ export const resolving = procedure('resolving', {
     tell.all({ t: 'flipped', card: s.open.flipped });
     return next;
   },
-  /** TT-145, TT-146 Worked out anew after every Fuel or Tools card (TT-283a). */
+  /** TT-145, TT-146 Computed again after every Fuel or Tools card (TT-283a). */
   assign: ({ s, pub }) => (assignable(pub, flippedCard(s.open)).length > 0 ? ask(assignCard, 'assigned') : ask(layWhom, 'lost')),
   assigned: ({ s, tell }, [{ choice: pawn }]: Answer<Pawn>[]) => {
     const action = flippedCard(s.open);

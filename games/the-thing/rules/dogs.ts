@@ -16,7 +16,7 @@ export const dogs = procedure('dogs', {
   },
 });
 
-/** TT-190, TT-197 to TT-199 The Location deck while cards are turned over: it is made anew each round, so nothing of it is kept. */
+/** TT-190, TT-197 to TT-199 The Location deck while cards are turned over: it is reshuffled each round, so none of it is stored. */
 export class LocationCards {
   readonly #c: C;
   #deck: Location[];

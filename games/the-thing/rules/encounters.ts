@@ -58,7 +58,7 @@ export const encounters = procedure('encounters', {
   },
 });
 
-/** TT-102 Whoever avoids takes part no more; RU-26 then those who passed are asked again. */
+/** TT-102 A Character who avoids is out of the Encounter; RU-26 then those who passed are asked again. */
 function avoid({ at, tell }: C<Arming>, arm: Arm): void {
   const [pawn, ...queue] = at.queue;
   tell.all({ t: 'avoided', pawn, with: arm });

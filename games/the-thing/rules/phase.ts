@@ -18,7 +18,7 @@ export const phase =
 
 const analysing = (kind: Analysis): Frames['analysis'] => ({ kind, volunteers: [], by: null });
 
-/** TT-044, TC-015 What a round begins with, whoever plays against whom. */
+/** TT-044, TC-015 The phases every round begins with, in the hidden-role and the co-operative game. */
 export const firstPhases = {
   weather: phase('weather', () => call('weather', { rolled: null })),
   maintenance: phase('maintenance', () => call('maintenance')),

@@ -50,7 +50,7 @@ describe.each([theThing, leaving(), late()])('the truth is never left out (TT-11
             const { worlds, ways, suspects } = leftIn(match, memory);
             expect(worlds).toContain(named(aliensIn(match)));
             expect(ways).toEqual(expect.arrayContaining(infections.map((infection) => wayNamed(infection.pawn, infection))));
-            // Whoever is certain has a reason, and nobody else.
+            // A suspect has a reason exactly when their role is certain.
             for (const { canBeHuman, canBeAlien, why } of suspects) expect(why === null).toBe(canBeHuman && canBeAlien);
           }
         },
@@ -77,12 +77,12 @@ const certain = (suspects: readonly Suspect[]) =>
   suspects.map(({ canBeHuman, canBeAlien }) => (canBeHuman && canBeAlien ? '?' : canBeAlien ? 'alien' : 'human'));
 
 describe('what follows from what', () => {
-  test('TT-037 one of them is dealt the Alien: whoever is shown to be it clears all who have met nobody', () => {
+  test('TT-037 one of them is dealt the Alien: once that one is known, all who have met nobody are cleared', () => {
     expect(certain(suspectsAfter(4, null, [began(1)]))).toEqual(['?', '?', '?', '?']);
     expect(certain(suspectsAfter(4, null, [began(1), tested(2, 'alien')]))).toEqual(['human', 'human', 'alien', 'human']);
   });
 
-  test('TT-116 whoever looked at a token of an Alien can be one since then, by whom and where is told', () => {
+  test('TT-116 a Character who looked at an Alien’s token can be one since then; by which Alien and where is told', () => {
     const suspects = suspectsAfter(5, null, [began(1), ...meeting('generator', 0, 1), began(2), tested(1, 'alien')]);
     expect(certain(suspects)).toEqual(['?', 'alien', 'human', 'human', 'human']);
     expect(suspects[0].ways).toEqual([
@@ -97,7 +97,7 @@ describe('what follows from what', () => {
     const suspects = suspectsAfter(4, null, [...met, tested(1, 'human')]);
     expect(certain(suspects)).toEqual(['?', 'human', '?', '?']);
     expect(suspects[1].why).toEqual({ t: 'shown', round: 2, how: 'analysis' });
-    // The second met nobody who could have infected them: they were dealt so or not.
+    // The second met nobody able to infect them: if they are an Alien, they were dealt as one.
     expect(suspects[2].ways).toEqual([{ round: 0, by: 'start', room: null }]);
   });
 
@@ -130,7 +130,7 @@ describe('what follows from what', () => {
     expect(alien[1].why).toEqual({ t: 'seen', round: 1, room: 'lab' });
   });
 
-  test('TT-121, TT-122 whoever drew from the Infection bag can be an Alien by a Dog; the drawer knows', () => {
+  test('TT-121, TT-122 a Character who drew from the Infection bag can be an Alien by a Dog; the drawer knows', () => {
     const draw: Event[] = [
       { t: 'encounterBegan', room: 'shed', pawns: [0], dog: true, force: 0 },
       { t: 'drewDogToken', pawn: 0 },
@@ -142,7 +142,7 @@ describe('what follows from what', () => {
     expect(certain(suspectsAfter(4, 0, mine))).toEqual(['human', '?', '?', '?']);
   });
 
-  test('TT-102 whoever avoids an Encounter has met nobody in it', () => {
+  test('TT-102 a Character who avoids an Encounter has met nobody in it', () => {
     const [, ...between] = meeting('lab', 0, 1);
     const away: Event[] = [
       { t: 'encounterBegan', room: 'lab', pawns: [0, 1, 2], dog: false, force: 0 },
@@ -272,7 +272,7 @@ function played(game: Proof<TT, Memory>, world: Match<TT>, step: Heard, viewer: 
   for (const choice of mine ? [undefined] : choicesFor(input, kind, role)) {
     const copy = resume(game, copyState(game, world.s));
     const human = drew && drew.pawn !== viewer && copy.s.own[drew.pawn].role === 'human';
-    // Whoever is an Alien already draws to no effect: what the draw did is put in below.
+    // Drawing a role does nothing to a Character who is an Alien already, so play the input as an Alien and add the effect of the draw below.
     if (human) copy.s.own[drew.pawn].role = 'alien';
     if (JSON.stringify(heardBy(viewer, tried(copy, input, offered, choice) ?? [])) !== events) continue;
     if (human) out.push(...drawn(game, copy, drew.pawn));

@@ -69,7 +69,7 @@ function playTwins(match: Match<TT>, infected: Seat, below: Below): number {
     if (real.s.control.over !== null || twin.s.control.over !== null) return step;
     if ([one, two].some(({ told }) => told.some(({ event }) => LAWFUL.includes(event.t)))) return step;
     expect(publicly(twin, two.told)).toBe(publicly(real, one.told));
-    // H-20 Whoever looks at a token knows it; both worlds begin in the middle, so that it may lie there already.
+    // H-20 Looking at a token tells what it is; both worlds start in mid-match, so the token may have been put before.
     const [seen, seenThere] = [one, two].map(({ told }) =>
       JSON.stringify(told.filter(({ event }) => event.t === 'sawToken' && event.of === infected)),
     );
@@ -80,7 +80,7 @@ function playTwins(match: Match<TT>, infected: Seat, below: Below): number {
   return STEPS;
 }
 
-test('L-01 to L-34 whoever is not infected sees the same in both worlds', () => {
+test('L-01 to L-34 every viewer but the infected one sees the same in both worlds', () => {
   const game = armed();
   const report = new Report();
   for (const mode of game.modes)
@@ -91,7 +91,7 @@ test('L-01 to L-34 whoever is not infected sees the same in both worlds', () => 
         onState(match) {
           const { ask, over } = match.s.control;
           if (over !== null || !ask || below(2) > 0) return;
-          // Not whoever is asked or offered something now: what they can answer follows from their role.
+          // Leave out seats that are asked or offered something now: their possible answers depend on their role.
           const seats = [...match.s.own.keys()].filter((seat) => !ask.decisions[seat] && !ask.offers[seat]);
           if (seats.length === 0) return;
           const played = playTwins(match, seats[below(seats.length)], below);

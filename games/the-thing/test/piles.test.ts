@@ -6,7 +6,7 @@ import type { Event } from '../types.ts';
 const heard = (...events: Event[]) => events.reduce(remember, blank(null)).piles;
 const round = (n: number): Event => ({ t: 'roundBegan', round: n });
 
-test('TT-083, TT-144 each round has its pile, with whoever put a card and the faces turned over, nobody’s in particular', () => {
+test('TT-083, TT-144 each round has its pile, with those who put a card and the faces turned over, but not which face is whose', () => {
   const piles = heard(
     ...[round(1), { t: 'pileBegan' } as const, { t: 'putCard', pawn: 2 } as const, { t: 'putCard', pawn: 0 } as const],
     ...[{ t: 'flipped', card: 'sabotage' } as const, round(2), { t: 'pileBegan' } as const, { t: 'putCard', pawn: 1 } as const],

@@ -34,7 +34,7 @@ export function takeTokenBack(c: C, victim: CharacterId, place: number): void {
   addToPool(c, token);
   c.tell.all({ t: 'tokenTakenBack', victim, token, place });
 }
-/** VI-157, VI-159 If the row makes the gate, the bunker is open for good: whoever stands there may enter, the acting Victim first. */
+/** VI-157, VI-159 If the row matches the gate, the bunker is open for good: Victims on its tile may enter, the acting one first. */
 export function tryGate({ s, tell }: C, victim: CharacterId) {
   const { open } = s;
   if (!opensGate(open.row, must(open.gate))) return null;
@@ -44,7 +44,7 @@ export function tryGate({ s, tell }: C, victim: CharacterId) {
   return call('bunker', { left: [victim, ...others] });
 }
 
-/** VI-161 Whoever stands up on the open Bunker tile is asked. */
+/** VI-161 A Victim who stands up on the open Bunker tile is asked whether to enter. */
 export const atTheDoor = ({ s }: C, victim: CharacterId) =>
   canEnter(s.open, victimOf(s.open, victim)) ? call('bunker', { left: [victim] }) : null;
 /** VI-162 */

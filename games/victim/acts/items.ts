@@ -46,7 +46,7 @@ export function useItem(c: C, victim: CharacterId, item: SingleUse, on: Characte
   c.tell.all({ t: 'used', victim, item, on });
   discardItems(c, victim, [item], 'used');
 }
-/** VI-165, VI-177 From hand to hand: which card it is, whoever sees one of the two hands is told, once. */
+/** VI-165, VI-177 From hand to hand: seats that see either hand are told which card it is, once each. */
 export function giveItem({ s, tell }: C, from: CharacterId, to: CharacterId, item: Item): void {
   remove(handOf(s, from), [item]);
   handOf(s, to).push(item);

@@ -16,7 +16,7 @@ export function judgeTest(c: C, victim: CharacterId, stat: Stat): boolean {
   else endRun(c, victim);
   return passed;
 }
-/** VI-086, VI-252a Who fails Runs no more this turn; VI-252 whoever is not Running has nothing to stop. */
+/** VI-086, VI-252a A Victim who fails Runs no more this turn; VI-252 one who is not Running has nothing to stop. */
 function endRun({ s }: C, victim: CharacterId): void {
   const { running, turn } = s.open;
   if (running?.victim !== victim) return;

@@ -71,7 +71,7 @@ export function nearest(open: Pick<Open, 'numbers' | 'symbols' | 'row' | 'gate'>
   const tokens = foundTokens(open);
   let best: Solution | null = null;
   for (let count = 2; count <= countOf(tokens); count++) {
-    // So many tokens are needed at least, whatever lies there.
+    // Lower bound: at least this many moves are needed for `count` tokens, whatever is in the row.
     if (best && 2 * count - 1 - row.length >= best.moves) break;
     for (const formula of formulas(tokens, gate, count)) {
       const moves = movesBetween(row, formula);

@@ -111,7 +111,7 @@ export const powerNow = (open: Open, slot: 'special1' | 'special2'): number | nu
   const demon = theDemon(open);
   return DEMON[demon.demon][slot].power > 0 ? powerOf(demon, slot).score : null;
 };
-/** VI-055, VI-084, VI-370 Whoever steps onto this tile has something happen to them. */
+/** VI-055, VI-084, VI-370 Stepping onto this tile triggers something. */
 export const isRisky = (open: Open, cell: Cell): boolean => {
   const laid = laidAt(open, cell);
   return !!laid && (laid.web || isKind(laid, 'curse') || isKind(laid, 'test'));

@@ -9,7 +9,7 @@ export const handOf = ({ circle }: Pick<S, 'circle'>, victim: CharacterId): Item
 /** For a question: a hand that this seat may see; nothing of one that it may not. */
 export const handSeen = ({ circles }: Pick<Me, 'circles'>, victim: CharacterId): readonly Item[] => circles[victim]?.items ?? [];
 export const handCount = ({ sizes }: Pick<Pub, 'sizes'>, victim: CharacterId): number => sizes.hand[victim];
-/** Section 6, points 1 and 2: whoever has a card is asked, whatever the card. */
+/** Section 6, points 1 and 2: a Victim with any card is asked, so that being asked does not tell which card it is. */
 export const holdsCards = (pub: Pick<Pub, 'sizes'>, victim: CharacterId): boolean => handCount(pub, victim) > 0;
 
 /** VI-171 */

@@ -14,7 +14,7 @@ function cellName(lang: Lang, cell: Cell, open: Open): string {
   const words = tableOf(lang);
   const laid = laidAt(open, cell);
   const name = laid ? tileName(lang, laid.tile) : words.empty;
-  // Whoever moves reads which way it is.
+  // For a piece that moves, the tile's name says in which direction it is.
   const from = movingIn(open)?.at;
   const [side] = SIDES.filter((each) => from && neighbour(from, each) === cell);
   if (side !== undefined) return words.beside(name, words.sides[side]);

@@ -57,7 +57,7 @@ function find(c: C, victim: CharacterId, kind: 'numbers' | 'symbols'): void {
   c.tell.all({ t: 'tokenFound', victim, token });
 }
 
-/** VI-128, VI-203 A Wound or a weakening effect comes off; whoever stands up at the open bunker is asked to enter (VI-161). */
+/** VI-128, VI-203 A Wound or a weakening effect comes off; a Victim who stands up at the open bunker is asked to enter (VI-161). */
 function heals(c: C, target: CharacterId, by: CharacterId, choice: HealChoice, why: HealWhy) {
   if (choice !== 'wound') relieve(c, target, choice);
   else if (healWound(c, target, by, why)) return atTheDoor(c, target);

@@ -20,7 +20,7 @@ export const death = procedure('death', {
     const cell = must(victimOf(s.open, at.victim).at);
     moveRage(c, -MOST_RAGE, 'death');
     s.open.eliminated++;
-    // VI-328, VI-339a The second is eliminated, whoever bites: the rest of the skill is not resolved.
+    // VI-328, VI-339a The second Victim is eliminated even by a wolf's bite: the rest of the skill is not resolved.
     if (DEMON[demon].death === 'wolfBite' && s.open.eliminated < ELIMINATIONS) enslave(c, at.victim);
     else eliminate(c, at.victim);
     checkEnd(c);

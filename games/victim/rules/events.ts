@@ -101,7 +101,7 @@ export const event = procedure('event', {
 
 const isLasting = (card: EventCard): card is Lasting => isOneOf(LASTING, card);
 
-/** What was answered for this Victim, by whoever plays it. */
+/** The answer given for this Victim by the seat that plays it. */
 const givenFor = <T>(answers: readonly Answer<Record<string, T>>[], victim: CharacterId): T | undefined =>
   answers.map(({ choice }) => choice[victim]).find((given) => given !== undefined);
 

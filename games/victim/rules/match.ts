@@ -29,7 +29,7 @@ export const match = procedure('match', {
 
 /** VI-011, VI-012 */
 export const choosing = procedure('choosing', {
-  /** Timing note 6: whoever gets the last of the six is not asked. */
+  /** Timing note 6: the player who gets the last of the six is not asked. */
   choose: (c) => {
     const [character, ...others] = freeCharacters(c.s.open);
     if (others.length > 0) return ask(chooseCharacter, 'chosen');

@@ -1,6 +1,6 @@
 /**
  * A second opinion on what is told in public: a board kept from the events alone, with the box typed in once more (`oracle-box.ts`). What it is told must be
- * possible, and the board it arrives at must be the one everybody sees. Whoever sits down in the middle of a match reads the board first, as a person would.
+ * possible, and the board it arrives at must be the one everybody sees. An oracle that starts in mid-match reads the board first, as a newcomer at the table would.
  */
 import type { Event, Open } from '../types.ts';
 import { Board, type Hands } from './oracle-board.ts';

@@ -1,6 +1,6 @@
 /**
- * An answer in the making: shaped like the choice it will be, with holes. Pure, and the same for every game: screens say which
- * option was touched and where it lies in the shape, and read back what is picked, what is still open, and the finished choice.
+ * An answer under construction: shaped like the finished choice, with holes. Pure, and the same for every game: screens say which
+ * option was touched and its path in the shape, and read back what is picked, what is still missing, and the finished choice.
  */
 import { type Choice, fits, type Path, type Shape, shapeAt, shapeIn, type Value } from '@lurk/kernel';
 
@@ -70,7 +70,7 @@ function touched(shape: Shape, draft: Draft, id: Value): Draft {
     case 'someOf': {
       const list = picked(draft);
       if (list.includes(id)) return list.filter((one) => one !== id);
-      // One too many: the oldest pick makes room, so that changing one's mind is one touch.
+      // One too many: the oldest pick is dropped, so that changing one's mind takes one touch.
       return [...list, id].slice(-shape.max);
     }
     case 'order': {
@@ -106,7 +106,7 @@ export function levels(shape: Shape, draft: Draft, path: Path = []): Level[] {
   return next ? [here, ...levels(next, draftIn(shape, draft, pick), [...path, pick])] : [here];
 }
 
-/** The level the hand is at: the first that is not answered, else the innermost. */
+/** The level being worked on: the first that is not answered, else the innermost. */
 export function focus(shape: Shape, draft: Draft): Level {
   const reached = levels(shape, draft);
   return reached.find((level) => level.shape.t !== 'compound' && !isAnswered(level)) ?? reached.at(-1) ?? { shape, draft, path: [] };

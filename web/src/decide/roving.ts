@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 /** Arrow keys walk the buttons of a row; Tab enters it once, at the button that had the focus last. */
 export const roving: Attachment<HTMLElement> = (node) => {
   const buttons = (): HTMLButtonElement[] => [...node.querySelectorAll('button')];
-  // What is drawn at another size alone cannot take the focus: it is no step, and never the way in.
+  // Buttons hidden at this size cannot take the focus: skip them, and never make one the tab stop.
   const items = (): HTMLButtonElement[] => buttons().filter((item) => item.checkVisibility());
   const rest = (on: Element | null): void => {
     for (const item of buttons()) item.tabIndex = item === on ? 0 : -1;
@@ -31,16 +31,16 @@ export const roving: Attachment<HTMLElement> = (node) => {
     next.focus();
   };
   const entered = (event: FocusEvent): void => rest(event.target instanceof Element ? event.target.closest('button') : null);
-  // What is drawn is known once the page is laid out: at first, and at another size.
+  // Which buttons are visible is known only after layout: at first, and after every resize.
   const measured = new ResizeObserver(settle);
   measured.observe(node);
-  // Cards come, go, and are put away by a class; the row keeps one stop in the tab order: looked at anew, its size is told again after the next layout.
+  // Cards are added, removed and hidden by a class, and the row must keep exactly one tab stop. Observing the node again makes its observer fire after the next layout.
   const watcher = new MutationObserver(() => {
     measured.unobserve(node);
     measured.observe(node);
   });
   watcher.observe(node, { childList: true, subtree: true, attributeFilter: ['class'] });
-  // Whoever wants to know how arrows lead here: one after the other, wherever each is drawn.
+  // Tells the browser tests how arrow keys move here: one after the other, wherever each is drawn.
   node.dataset.keys = 'row';
   node.addEventListener('keydown', walk);
   node.addEventListener('focusin', entered);

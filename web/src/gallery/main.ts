@@ -11,7 +11,7 @@ const theme = query.get('theme') as Theme | null;
 if (theme) document.documentElement.dataset.theme = theme;
 await Promise.all([...galleries.values()].map(({ loadWords }) => loadWords()));
 const reader = new Reader(query.get('lang') === 'fr' ? 'fr' : 'en');
-// Whoever looks at a page in both languages need not fetch it twice.
+// Switches the language in place, so that viewing a page in both languages loads it once.
 addEventListener('gallery-lang', (event) => event instanceof CustomEvent && reader.choose(event.detail));
 mount(Gallery, {
   target: document.body,

@@ -10,7 +10,7 @@ export interface Named {
   readonly rule: string;
 }
 export interface RulesPart {
-  /** Read first, in this order, by whoever knows nothing yet. */
+  /** Shown first, in this order, to a reader who knows nothing yet. */
   readonly lead?: boolean;
   readonly title: string;
   readonly entries: readonly Named[];
@@ -34,7 +34,7 @@ export interface Lesson {
   readonly settles?: readonly string[];
 }
 export interface Teacher {
-  /** The lesson of whoever has this view; null for those who watch. */
+  /** The lesson for the player of this view; null for observers. */
   lessonFor(lang: Lang, view: View<GameTypes>): Lesson | null;
 }
 

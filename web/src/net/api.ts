@@ -39,7 +39,7 @@ export interface Qr {
   readonly link: string;
 }
 
-/** A server that does not answer for so long is not there. */
+/** A server that does not answer within this time counts as offline. */
 const PATIENCE = 8_000;
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
@@ -49,7 +49,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   });
   const answer = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer;
-  // A proxy in front of a server that is down answers too, but not in our words.
+  // A proxy in front of a stopped server answers too, but not with our error format.
   const refusal: { code?: RefusalCode } | null = answer;
   throw new Failed(refusal?.code ?? 'offline');
 }

@@ -1,10 +1,10 @@
-/** A line to a table, whoever is at the other end. */
+/** A connection to a table; the other end may be a server or a match in this page. */
 import type { ClientMessage, ServerMessage } from '@lurk/table';
 
 export type LineState = 'open' | 'connecting' | 'offline';
 
 export interface LineEvents {
-  /** Open (again): time to say what one follows, and what is still unanswered. */
+  /** Opened or reopened: follow the table again, and resend what is unanswered. */
   opened(): void;
   heard(message: ServerMessage): void;
   changed(state: LineState): void;
@@ -12,9 +12,9 @@ export interface LineEvents {
 
 export interface Line {
   readonly state: LineState;
-  /** False if it could not be said: the line is not open. */
+  /** False if it could not be sent: the connection is not open. */
   say(message: ClientMessage): boolean;
-  /** Hangs up and opens anew: the other end knows a line by who opened it. */
+  /** Closes the connection and opens a new one: the other end knows a connection by the session that opened it. */
   renew(): void;
   close(): void;
 }

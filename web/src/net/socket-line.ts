@@ -1,15 +1,15 @@
-/** A line over a WebSocket that comes back by itself: sooner at first, then more patiently, and at once when the device is online again. */
+/** A WebSocket connection that reconnects by itself: with growing delays, and at once when the device is online again. */
 import type { ClientMessage, ServerMessage } from '@lurk/table';
 import type { Line, LineEvents, LineState } from './line';
 
-/** As much of a WebSocket as is used, so that a test can be one. */
+/** The part of WebSocket that is used, so that a test can supply its own. */
 export type Socket = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'readyState' | 'send' | 'close'>;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-/** After so long a silence we ask whether anybody is there… */
+/** After this long without a message, send a ping… */
 const SILENCE = 20_000;
-/** …and so long we wait for a sign of life, or for a line to open. */
+/** …and wait this long for any message, or for a connection to open. */
 const PATIENCE = 8_000;
 
 export class SocketLine implements Line {
@@ -30,13 +30,13 @@ export class SocketLine implements Line {
   }
 
   say(message: ClientMessage): boolean {
-    // A socket knows that it is closing before it says so: what is sent meanwhile is lost.
+    // A socket is CLOSING before its close event: anything sent in between would be lost.
     if (this.state !== 'open' || this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
 
-  /** Something says that it may work now: no need to wait any longer. */
+  /** The device came online or the page became visible: retry now instead of waiting. */
   hurry(): void {
     if (this.#retry === undefined) return;
     this.#wait(0);
@@ -79,7 +79,7 @@ export class SocketLine implements Line {
     this.#after(PATIENCE, () => this.#failed());
   }
 
-  /** A line can be dead without knowing: silence is broken by a question, and no answer ends it. */
+  /** A connection can be dead without a close event: after a silence send a ping, and close if nothing comes back. */
   #listen(): void {
     this.#after(SILENCE, () => {
       this.say({ t: 'ping' });
@@ -98,7 +98,7 @@ export class SocketLine implements Line {
     this.#failures++;
     this.#become(this.#failures > 1 ? 'offline' : 'connecting');
     const longest = Math.min(FIRST_WAIT * 2 ** (this.#failures - 1), LONGEST_WAIT);
-    // Not all at the same moment: everybody's line drops together when a server restarts.
+    // Jitter: all connections drop together when a server restarts, and must not all come back at the same moment.
     this.#wait(longest * (0.5 + Math.random() / 2));
   }
 

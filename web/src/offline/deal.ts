@@ -1,6 +1,6 @@
 /**
- * The same deal as at a server's table, with both its halves drawn on this device: its record passes the same proof, though here there is
- * nobody else to be distrusted.
+ * The same deal as at a server's table, with both contributions drawn on this device: its record passes the same proof, though here
+ * there is no other party to distrust.
  */
 import { must } from '@lurk/kernel';
 import { beginDeal, commit, type Dealt, dealtFrom, lastRound, nonceHash, open, type Seating } from '@lurk/table';

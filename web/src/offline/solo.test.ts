@@ -69,7 +69,7 @@ async function playOn(page: Page, solo: Solo, until: () => boolean): Promise<voi
   for (let i = 0; i < 3000 && !until(); i++) {
     const { answer } = page;
     if (answer) solo.hear(answer);
-    // Longer than a last seal rests: another answer would make it rest anew.
+    // Longer than the rest after the last sealed answer, which another answer would start again.
     await vi.advanceTimersByTimeAsync(REST + 500);
   }
 }

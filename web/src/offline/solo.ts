@@ -1,4 +1,4 @@
-/** A match of one person against bots, driven where it is played. It speaks as a server would, so the same session and screens serve both. */
+/** A match of one person against bots, run in this page. It speaks the server's protocol, so the same session and screens serve both. */
 import { botFor } from '@lurk/bots';
 import type { Options } from '@lurk/contract';
 import { diceOver, fastDice, type GameTypes, type Input, type Json } from '@lurk/kernel';
@@ -46,7 +46,7 @@ export interface SoloSave {
   readonly dealt: Dealt | FirstDealt;
   readonly away: boolean;
   readonly inputs: readonly Input[];
-  /** Of the last inputs: one sent again after a reload is known again. */
+  /** Keys of the last inputs: one sent again after a reload is recognized and not applied twice. */
   readonly keys: readonly string[];
   readonly log: readonly Json[];
   readonly host: Partial<Saved>;
@@ -63,7 +63,7 @@ export interface SoloWorld {
 
 export class Solo implements Environment {
   #save: SoloSave;
-  /** Tells in order, each once what it tells of is kept. */
+  /** Sends messages in order, each only after what it reports has been stored. */
   #tail: Promise<void> = Promise.resolve();
   readonly #game: AnyGame;
   readonly #driver: Driver<GameTypes>;
@@ -98,7 +98,7 @@ export class Solo implements Environment {
     const stored: StoredMatch = {
       options,
       seed: seedFrom(dealt),
-      // Nobody was there: clocks begin anew.
+      // Nobody was there meanwhile, so the clocks start again.
       snapshot: { no: inputs.length, saved: { ...host, clocks: names.map(() => null) } },
       inputsAfter: (no) => inputs.map((input, i) => ({ no: i + 1, input, at: now })).slice(no),
     };
@@ -127,7 +127,7 @@ export class Solo implements Environment {
     switch (message.t) {
       case 'follow':
         this.#tellEverything();
-        // Nothing happens under what comes before the table.
+        // The match waits while the brief is shown before the table.
         if (!message.reading && !this.#driver.isStarted) this.#driver.start();
         return;
       case 'sync':
@@ -170,11 +170,11 @@ export class Solo implements Environment {
     this.#driver.close('stopping');
   }
 
-  /** As it stands now, told when all that has happened so far is told. */
+  /** A snapshot of now, sent after everything that has happened so far has been sent. */
   #tellEverything(): void {
     const { match, log } = this.#save;
     const view = toWire(this.#host.view(ME));
-    // As text: the view shares the match's own objects, and the match goes on.
+    // Serialized now: the view shares objects with the match, which goes on changing them.
     const text = JSON.stringify({
       t: 'view',
       match,
@@ -256,7 +256,7 @@ export class Solo implements Environment {
 
   #keep(): void {
     this.#save = { ...this.#save, host: this.#host.save() };
-    // As text: what is kept is the match of this moment, and it goes on before the write has begun.
+    // Serialized now: the match goes on changing before the write begins.
     const written = this.#world.write(JSON.parse(JSON.stringify(this.#save)));
     this.#tail = this.#tail.then(() => written);
   }

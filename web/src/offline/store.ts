@@ -1,4 +1,4 @@
-/** One drawer of this browser's own database: the match played without a server. */
+/** One IndexedDB entry: the match played without a server. */
 import type { SoloSave } from './solo';
 
 const NAME = 'lurk';
@@ -17,7 +17,7 @@ async function shelf(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   return (await promised(opening)).transaction(SHELF, mode).objectStore(SHELF);
 }
 
-/** A browser that keeps nothing has nothing: the match then lasts as long as its page. */
+/** Without storage (private windows) nothing is kept: the match then lasts as long as its page. */
 export async function readSave(): Promise<SoloSave | null> {
   try {
     const save: SoloSave | undefined = await promised((await shelf('readonly')).get(KEY));

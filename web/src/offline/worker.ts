@@ -1,4 +1,4 @@
-/** The worker: a table for one, and the proof of finished matches. Nothing of it is fetched before it is wanted. */
+/** The worker: a table for one, and the proof of finished matches. Its parts are loaded on demand. */
 import { defaultsOf } from '@lurk/contract';
 import { lastRound, type ServerMessage, seedFrom, settledBy, verify } from '@lurk/table';
 import { dealHere } from './deal';
@@ -33,7 +33,7 @@ async function goOn(): Promise<void> {
   const save = await readSave();
   if (!save) return post({ nothing: true });
   solo = Solo.goOn(await soloRules(save.game, save.rulesVersion), save, world);
-  // Rules that have changed since do not understand the match: it is kept until another one is begun.
+  // Rules changed since cannot continue the match: it stays stored until another one is begun.
   if (!solo) post({ say: { t: 'table', table: { ...tableOf(save, 'playing'), frozen: true } } });
 }
 
@@ -57,7 +57,7 @@ async function hear(message: ToWorker): Promise<void> {
 
 const wishOf = ({ game, names, side }: SoloSave): SoloWish => ({ game, seats: names.length, side, name: names[0] });
 
-// One after the other: a match must be there before it is spoken to. A fault in one message is told and does not stop the next.
+// One message after the other, since a match must be loaded before it is used. An error in one is reported and does not stop the next.
 let queue = Promise.resolve();
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   queue = queue.then(() => hear(data)).catch(reportError);

@@ -1,4 +1,4 @@
-/** Who is gone from the table, as it is said to whoever looks at it. */
+/** Who is gone from the table, as told to the people who look at it. */
 import type { TableInfo } from '@lurk/table';
 
 export interface Gone {
@@ -16,7 +16,7 @@ export interface Gone {
 
 const secondsUntil = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000));
 
-/** The people who are gone from a match, those first whom you can still do something about. */
+/** The people who are gone from a match; first those for whom you can still call a bot. */
 export function goneFrom({ state, seats, you }: TableInfo, now: number): Gone[] {
   if (state !== 'playing') return [];
   const gone = seats.flatMap((place, seat): Gone[] => {
@@ -30,7 +30,7 @@ export function goneFrom({ state, seats, you }: TableInfo, now: number): Gone[] 
   return gone.sort((a, b) => Number(a.called) - Number(b.called) || a.wait - b.wait);
 }
 
-/** Nobody who plays is here: the clocks stand still. */
+/** None of the people who play is connected, so the clocks stand still. */
 export const isUnattended = ({ state, seats }: TableInfo): boolean =>
   state === 'playing' && seats.some(({ kind }) => kind === 'person') && seats.every((seat) => seat.kind !== 'person' || !seat.here);
 

@@ -5,7 +5,7 @@ export interface ResumeView {
   readonly id: string;
   readonly game: GameId;
   readonly mine: boolean;
-  /** What is wanted, or whom it waits for, in words. */
+  /** What is asked of this player, or who the table waits for, in words. */
   readonly line: string;
   readonly seats: readonly SeatLook[];
   readonly art: string;

@@ -50,7 +50,7 @@ function noiseOf(audio: AudioContext): AudioBuffer {
 
 export function play(name: SoundName): void {
   context ??= new AudioContext();
-  // A page may make a sound only after its reader has touched it.
+  // Browsers allow sound only after the reader has touched the page.
   if (context.state === 'suspended') void context.resume();
   for (const voice of VOICES[name]) speak(context, voice);
 }

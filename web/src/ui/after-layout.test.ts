@@ -41,7 +41,7 @@ test('what is read may change the size of what was waited for: nobody watches an
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('whoever gives up waiting is not called', () => {
+test('a cancelled waiter is not called', () => {
   const read = vi.fn();
   afterLayout(node, read)();
   laidOut();

@@ -1,9 +1,9 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** Longer than a finger on its way down, shorter than a thought. */
+/** Longer than a finger on its way down, shorter than a deliberate press. */
 const ARRIVES_MS = 800;
 
-/** What has just taken the place of something else cannot be pressed at once: the press was meant for what was there before. */
+/** A control that has just replaced another ignores presses for a moment: the press was meant for the old one. */
 export const arriving: Attachment<HTMLElement> = (node) => {
   node.inert = true;
   const timer = setTimeout(() => {

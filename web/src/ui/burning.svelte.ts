@@ -1,4 +1,4 @@
-/** How a clock burns down: what is left of it now, and how much that should worry. */
+/** A countdown: the fraction left now, and how urgent it looks. */
 const TICK_MS = 250;
 const DIGITS_FROM_MS = 15_000;
 const LAST_MS = 10_000;
@@ -52,7 +52,7 @@ export class Burning {
   get haste(): Haste {
     return hasteAt(this.left, this.#clock().totalMs);
   }
-  /** A clock that fills the eye, not the mind: digits only when they matter. */
+  /** Digits are shown only near the end; before that the ring is enough. */
   get counts(): boolean {
     return this.haste !== 'none' || this.left <= DIGITS_FROM_MS;
   }

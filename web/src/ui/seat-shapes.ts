@@ -16,7 +16,7 @@ export const seatShapes: Record<SeatColour, string> = {
 
 export const seatColour = (colour: SeatColour): string => `var(--${colour === 'monster' ? 'monster' : `seat-${colour}`})`;
 const signs = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-/** Looked for once a name: a table of six draws them at every message, and a segmenter takes its time. */
+/** Cached by name: a table of six asks at every message, and Intl.Segmenter is slow. */
 const letters = new Map<string, string>();
 /** The first sign of a name as it is read: an emoji or a letter with its accents is one. */
 export function seatLetter(name: string): string {

@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** Tells the inner size of an element whenever that has changed, first before it is painted. `bind:clientWidth` would also ask as soon as it is there: a forced layout. */
+/** Reports an element's inner size whenever it changes, first before it is painted. `bind:clientWidth` would also read it on creation, which forces a layout. */
 export const sized =
   (tell: (width: number, height: number) => unknown): Attachment<HTMLElement> =>
   (node) => {

@@ -26,7 +26,7 @@ const FAR = 0.4;
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** The best place for a tip of this size: where a hand would put it if nothing lies there, else the least covered, then the nearest. */
+/** The best place for a tip of this size: where a person would put it if that is free, else the least covered, then the nearest. */
 export function placeTip(anchor: Box, tip: Room, screen: Room, obstacles: readonly Obstacle[]): readonly [x: number, y: number] {
   const [widest, lowest] = [Math.max(MARGIN, screen.width - tip.width - MARGIN), Math.max(MARGIN, screen.height - tip.height - MARGIN)];
   const within = (at: number, most: number): number => Math.min(Math.max(at, MARGIN), most);

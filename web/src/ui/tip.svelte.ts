@@ -18,7 +18,7 @@ interface Shown {
 
 const HOVER_MS = 350;
 const LONG_PRESS_MS = 450;
-/** A mouse that has pressed something rests there: it asks again once it has gone so far. */
+/** After a press a resting mouse shows no tip until it has moved this far. */
 const GONE_PX = 12;
 export const TIP_ID = 'lurk-tip';
 
@@ -43,7 +43,7 @@ class TipState {
 
 export const tips = new TipState();
 
-/** What the one pointer and the keys of this page last did: a tip answers a person, never a page that moved under a resting mouse. */
+/** The last pointer and key activity of this page: a tip reacts to a person, never to content that moved under a resting mouse. */
 class Attention {
   #at: readonly [x: number, y: number] | null = null;
   #pressed: readonly [x: number, y: number] | null = null;
@@ -120,7 +120,7 @@ export function tip(get: () => Tip): Attachment<Anchor> {
       focus: () => {
         if (attention.walking) tips.open(node, get());
       },
-      // A thing that goes away while it has the focus loses it in the middle of the page's own work: a moment later is soon enough.
+      // An element removed while focused fires its blur in the middle of rendering: handle it a moment later.
       blur: () => queueMicrotask(() => tips.close(node)),
       contextmenu: (event) => {
         if (pressed) event.preventDefault();

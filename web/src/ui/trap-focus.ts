@@ -1,4 +1,4 @@
-/** What lies over everything takes the focus, keeps it, and gives it back. */
+/** Focus trap of an overlay: takes the focus, keeps it, and gives it back. */
 import type { Attachment } from 'svelte/attachments';
 
 export const trapFocus: Attachment<HTMLElement> = (node) => {
@@ -11,7 +11,7 @@ export const trapFocus: Attachment<HTMLElement> = (node) => {
   document.addEventListener('focusin', keep);
   return () => {
     document.removeEventListener('focusin', keep);
-    // Once what lay behind is no longer inert.
+    // After the elements behind are no longer inert.
     setTimeout(() => before?.isConnected && before.focus({ preventScroll: true }), 0);
   };
 };

@@ -54,7 +54,7 @@ test('AN-028 AN-154 AN-164 cards are drawn at the set-up, at the end of a round 
   expect(drawn(aNewTable())).toEqual(['setup 0,3,3,3']);
   expect(drawn(together().hand(1).roundEnds())).toEqual(['setup 0,3,3,3', 'refill 0,0,3,0']);
   expect(drawn(together().hand(1).health(2, 5).anomalysTurn().feeds())).toEqual(['setup 0,3,3,3', 'spirit 0,0,3,0']);
-  // Whoever draws nothing is told of no cards.
+  // A Student who draws nothing is told of no cards.
   const table = together().hand(1).roundEnds();
   expect([1, 2, 3].map((seat) => table.toldOf(seat, 'drawnCards').length)).toEqual([1, 2, 1]);
   expect(table.toldOf(ANOMALY, 'drawnCards')).toEqual([]);

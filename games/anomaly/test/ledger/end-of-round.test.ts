@@ -69,7 +69,7 @@ describe('hunger and refills', () => {
     expect([exact.toldOf('public', 'reshuffled'), exact.s.vault.deck]).toEqual([[], []]);
   });
 
-  test('AN-166 RU-32 one card at a time in seat order to whoever is below the limit; with both piles empty drawing stops', () => {
+  test('AN-166 RU-32 one card at a time in seat order to each Student below the limit; with both piles empty drawing stops', () => {
     const hungry = (): AnomalyTable => fed(plainTable().hand(0, 'strike/scent', 'far/scent').hand(1, 'sensor/evolve').hand(2));
     const table = hungry().deck('strike/evolve', 'bait/possess', 'bait/evolve', 'trap/evolve', 'far/evolve', 'bait/overload').roundEnds();
     // Top of the pile last: S1, S2, S3, then S2, S3, then S3.

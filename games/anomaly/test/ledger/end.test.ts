@@ -87,7 +87,7 @@ test('AN-180a every game ends all the same: with all zones irradiated every Stud
   for (let inputs = 0; table.open.winner === null && inputs < 200; inputs++) {
     const { round } = table.open;
     if (table.kind === 'studentTurn') {
-      // Whoever runs gets nowhere.
+      // Running away does not save a Student.
       const [to] = table.choicesOf(1, 0, 'move', 'to') as Zone[];
       table.moves(0, to, table.choicesOf(1, 0, 'move', 'to', to)[0] as never);
     } else table.where((open) => Object.assign(open, { fed: true })).pass(ANOMALY);

@@ -41,7 +41,7 @@ test('AN-027 the nine symbols, and nothing else, are symbols', () => {
   expect([...SYMBOLS, 'L-N', 'move', '', 0, undefined].filter(isSymbolId)).toEqual([...SYMBOLS]);
 });
 
-test('AN-087 an attack is aimed at whoever is in the zone or at the fuel there; nothing else is an aim', () => {
+test('AN-087 an attack is aimed at somebody in the zone or at the fuel there; nothing else is a target', () => {
   const offered = plainTable()
     .at('L-S', 'L-N')
     .hand(0, 'strike/scent')

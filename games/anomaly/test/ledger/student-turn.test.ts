@@ -26,7 +26,7 @@ describe('the turn', () => {
     expect(() => mute.decisionOf(3)).toThrow('is not asked');
   });
 
-  test('AN-047 RU-31 whoever submits a complete legal action first takes the turn, without waiting for the others', () => {
+  test('AN-047 RU-31 the first Student to submit a complete legal action takes the turn, without waiting for the others', () => {
     const table = armed().moves(2, 'Q-SE', 'QUARTERS').expectAsked('anomalyTurn', [ANOMALY]);
     expect(table.toldOf('public', 'used').map(({ pawn }) => pawn)).toEqual([2]);
     expect(table.zone(2)).toBe('Q-SE');

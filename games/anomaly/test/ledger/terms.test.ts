@@ -169,7 +169,7 @@ describe('health', () => {
     shocked.expectOver({ winner: 'anomaly', round: 1 });
   });
 
-  test('AN-015 RU-26 RU-73 a loss belongs to whoever chose the act: feeding, Overload and forced attacks to the Anomaly, not friendly fire', () => {
+  test('AN-015 RU-26 RU-73 a loss belongs to the side that chose the act: feeding, Overload and forced attacks to the Anomaly, not friendly fire', () => {
     const spirits = (table: AnomalyTable): string[] => table.toldOf('public', 'spirit').map(({ side }) => side);
     const wounded = (...zones: Zone[]): AnomalyTable =>
       aTable()
@@ -183,7 +183,7 @@ describe('health', () => {
     const forced = wounded('L-N', 'Q-NE').cards('far/possess').anomalysTurn().does('possess').answer(ANOMALY, 0);
     expect(spirits(forced.orders('strike', { card: 'strike/evolve', at: { pick: 'Q-NE', with: 'zone' } }))).toEqual(['students']);
     expect(spirits(wounded('Q-SE', 'Q-SE').strikes(0, 'strike', 'Q-SE'))).toEqual([]);
-    // An explosion is the environment's, whoever caused it.
+    // An explosion counts as the environment's, no matter who caused it.
     const blown = wounded('Q-SE', 'Q-SE').where((open) => Object.assign(open, { fuel: ['Q-SE'] }));
     expect(spirits(blown.strikes(0, 'strike', 'Q-SE', 'fuel'))).toEqual([]);
     expect(blown.hp.students).toBe(1);
@@ -191,7 +191,7 @@ describe('health', () => {
 });
 
 describe('moves and supplies', () => {
-  test('AN-016 whoever moves ends in another zone: no way of moving offers the present one', () => {
+  test('AN-016 a move ends in another zone: no way of moving offers the present one', () => {
     const table = aTable().at('L-N', 'C-SE').hand(0, 'stims/scent').cards('double/teleport');
     for (const use of ['move', 'stims']) expect(table.choicesOf(1, 0, use, 'to')).not.toContain('C-SE');
     table.anomalysTurn();

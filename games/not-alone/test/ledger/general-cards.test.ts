@@ -221,7 +221,7 @@ test('NA-037 an empty Survival deck is made anew from its discard pile, also in 
   expect(table.open.survivalDiscard).toEqual([]);
 });
 
-/** The same cards on a pile, made a deck anew in so many matches that differ by their chance alone. */
+/** The same discard pile reshuffled into a deck in eight matches that differ only in their seed. */
 const reshuffled = (once: (seed: string) => readonly string[]): string[] =>
   Array.from({ length: 8 }, (_, n) => once(`reshuffle ${n}`).join());
 

@@ -24,7 +24,7 @@ describe('blind odds', () => {
     expect(odds(table, 2)).toBe(100);
   });
 
-  test('NA-132 whoever puts down two of four is in a place with two chances of four', () => {
+  test('NA-132 a Hunted who plays two of four places is in each with probability one half', () => {
     const table = new NotAloneTable({ players: 2 }).hunted(1, { hand: [1, 2, 4, 5], discard: [3], double: 'river' }).until('explore');
     expect(odds(table, 4)).toBe(50);
     expect(odds(table, 3)).toBe(0);

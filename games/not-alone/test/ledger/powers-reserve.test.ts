@@ -40,7 +40,7 @@ test('NA-136 the Shelter: two cards seen by the drawer alone, one kept in secret
   const [vortex, gate] = [draw('vortex', 'drone'), draw('gate', 'drone')];
   vortex.expectAsked('shelterKeep', [1]);
   expect(vortex.optionsOf(1)).toEqual(['drone', 'vortex']);
-  // Whoever does not hold the other card of the two learns nothing: not the Creature, not a mate, not an observer.
+  // Seats that do not hold the other of the two cards learn nothing: not the Creature, not another Hunted, not an observer.
   for (const viewer of [CREATURE, 2, 'public'] as const) expect(vortex.knowledge(viewer)).toEqual(gate.knowledge(viewer));
   expect(vortex.knowledge(1)).not.toEqual(gate.knowledge(1));
   vortex.answer(1, 'vortex');

@@ -366,7 +366,7 @@ describe('resolving a visit', () => {
     expect(table.cardsOf(CREATURE)).toEqual([]);
     expect(table.visit(2).resolved).toBe(false);
     table.pass(CREATURE).expectAsked('resolveVisit', [1]);
-    // They may interject at their own visit, and are asked anew.
+    // They may interject at their own visit, and are then asked again.
     const own = aTable()
       .hunted(1, { survival: ['wrongTrack'] })
       .explore({ 1: 4, 2: 2, 3: 2 })

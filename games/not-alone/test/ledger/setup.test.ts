@@ -42,7 +42,7 @@ test('NA-002 the Creature is a random seat by default, or the host, or anybody b
 test('NA-003 Hunted order starts to the left of the Creature, goes round and never changes', () => {
   const table = fresh(5, { seating: 'arranged', creature: 2 });
   expect(table.s.open.hunted).toEqual([3, 4, 0, 1]);
-  // Whoever is the Creature, it is the same circle.
+  // The seating circle is the same for every choice of Creature.
   const circles = [0, 1, 2, 3, 4].map((creature) => {
     const { hunted } = fresh(5, { seating: 'random', creature }).s.open;
     const circle = [creature, ...hunted];

@@ -9,7 +9,7 @@ const twoCards = (table: NotAloneTable) =>
 const caught = (table: NotAloneTable) => table.toldOf('public', 'caught').map(({ who, place }) => [who, place]);
 const moving = (token: 'creature' | 'target', to: number) => ({ pick: token, with: to });
 
-test('NA-210 NA-214 Hologram moves the Artemia token to an adjacent place, whoever plays it', () => {
+test('NA-210 NA-214 Hologram moves the Artemia token to an adjacent place, for any Hunted who plays it', () => {
   const table = aTable()
     .creature('mutation')
     .hunted(3, { survival: ['hologram'] })

@@ -122,7 +122,7 @@ test('NA-050 NA-236 a token is told to be taken back when it lay somewhere, and 
   expect(takenBack(field)).toEqual([{ t: 'tokenTakenBack', token: 'target' }]);
 });
 
-test('NA-034 NA-187 to NA-218 a Survival card is told with whoever plays it, then what it does', () => {
+test('NA-034 NA-187 to NA-218 a Survival card is told with the Hunted who plays it, then what it does', () => {
   const card = (id: SurvivalId): Event => ({ t: 'survivalPlayed', who: 1, card: id });
   const inPhase1 = (id: SurvivalId, choice: Choice = true): Event[] => {
     const table = aTable()

@@ -7,7 +7,7 @@ import type { Open } from '../../types.ts';
 import { aTable, CREATURE, type NotAloneTable } from '../table.ts';
 
 const jungle = { 1: 2, 2: 2, 3: 2 } as const;
-/** Everybody passes to the end of the turn: all that was asked on the way, and of whom. */
+/** Everybody passes to the end of the turn: lists each question asked on the way, and who was asked. */
 function passTheTurn(table: NotAloneTable): string[] {
   const asked: string[] = [];
   while (table.open.turn === 1) {
@@ -30,7 +30,7 @@ describe('who is asked', () => {
     expect(askedAtW3a((table) => table.creature('stasis'))).toBe(true);
     expect(askedAtW3a((table) => table.creature('stasis').huntDiscard('detour'))).toBe(true);
     expect(askedAtW3a((table) => table.creature('stasis').huntDiscard('detour', 'cataclysm', 'clone'))).toBe(false);
-    // Flashback counts if the top of the pile is a card of the phase, unless it lies there itself.
+    // Flashback counts if the top of the pile is a card of the phase, unless that card is Flashback itself.
     expect(askedAtW3a((table) => table.creature('stasis').huntDiscard('detour', 'cataclysm'))).toBe(true);
     expect(askedAtW3a((table) => table.creature('stasis').huntDiscard('flashback', 'detour', 'cataclysm'))).toBe(false);
     // One already played this turn is not in her hand either, and her limit is reached.
@@ -74,7 +74,7 @@ describe('who is asked', () => {
     table.expectAsked('w2m', [CREATURE]);
   });
 
-  test('NA-055 NA-201 under Smokescreen whoever has a card in their discard is asked about Vortex, and nobody else', () => {
+  test('NA-055 NA-201 under Smokescreen every Hunted with a card in their discard is asked about Vortex, and nobody else', () => {
     const table = aTable()
       .hunted(1, { hand: [1, 2, 3, 4], discard: [5], survival: ['vortex'] })
       .hunted(2, { survival: ['gate'] })
@@ -117,7 +117,7 @@ describe('who is asked', () => {
     expect([vortex(false), vortex(true)]).toEqual([false, true]);
   });
 
-  test('NA-056 whoever is askable is asked whatever they hold: no one else can tell two hands apart by it', () => {
+  test('NA-056 everybody askable is asked, whatever they hold: no one else can tell two hands apart by it', () => {
     const tables = [
       { survival: 'wrongTrack', hunt: 'detour' },
       { survival: 'smokescreen', hunt: 'stasis' },
@@ -250,7 +250,7 @@ describe('the priority loop', () => {
     table.expectAsked('w3i', [CREATURE]);
   });
 
-  test('NA-059b an unasked play is open to whoever is askable, is waited for by nobody, and is shown to nobody else', () => {
+  test('NA-059b an unasked play is open to everybody askable, is waited for by nobody, and is shown to nobody else', () => {
     const tables = (['wrongTrack', 'smokescreen'] as SurvivalId[]).map((card) => {
       const table = aTable().hunted(2, { survival: [card] });
       return table.explore(jungle).tokens({ creature: 8 }).until('resolveVisit').expectAsked('resolveVisit', [1]);

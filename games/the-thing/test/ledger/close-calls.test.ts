@@ -76,7 +76,7 @@ scenario('TT-049 where both results are the same nobody is asked', () => {
     expect(same.kind).not.toBe('weatherChoice');
   }
 });
-scenario('TT-255 whoever wants no extra Lab token draws none', () => {
+scenario('TT-255 a player who wants no extra Lab token draws none', () => {
   const table = aTable({ characters: ['bennings', 'blair', 'macready', 'nauls'] })
     .put('lab', 1)
     .resolving('use')
@@ -169,7 +169,7 @@ scenario('TT-308 a Blood bag that is destroyed is gone for all to see', () => {
     .acts(1, 'lab', 'sabotage');
   expect(table.open.gone).toEqual(['blood']);
 });
-scenario('D-31, TT-296 at a vehicle that is ready whoever has no Keys can only let the card go', () => {
+scenario('D-31, TT-296 at a ready vehicle a Character without Keys can only let the card go', () => {
   const { open } = aTable().room('shed', { fuel: 4, damage: 0 }).put('shed', 1);
   expect([vehicleUses(open, 1, false), vehicleUses(open, 1, true)]).toEqual([['pass'], ['escape', 'pass']]);
 });

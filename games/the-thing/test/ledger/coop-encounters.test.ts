@@ -113,7 +113,7 @@ const threatened = (arrange: (s: ReturnType<typeof party>['s']) => void = () => 
     ...at('threat'),
   );
 
-test('TC-026: whoever is revealed discards everything and leaves the game with their disc', () => {
+test('TC-026: a revealed Character discards everything and leaves the game with their disc', () => {
   const table = threatened((s) => give(s, 0, 'flamethrower:2', 'keys', 'blood'));
   expect(table.s.open.people[0]).toMatchObject({ status: 'lost', at: null, suspicion: null, up: [] });
   expect([table.s.vault.weapons[0], table.s.vault.objects[0], table.s.vault.labDiscard]).toEqual(['flamethrower', 'keys', ['blood']]);

@@ -44,7 +44,7 @@ test('TC-069, TC-070: an analysed Human’s card is turned over and stays so; th
   expect(table.s.open.people[0].up).toEqual([]);
 });
 
-test('TC-069: B needs Cable and Flamethrower, and whoever has neither is not asked', () => {
+test('TC-069: B needs Cable and Flamethrower, and a Character with neither is not asked', () => {
   const table = analysis((s) => give(s, 4, 'cable', 'flamethrower:2'));
   table.expectAsked('partyAnalyst', [1]).answer(1, 4).expectAsked('analysisTarget', [1]);
   table.answer(1, { pick: 0, with: 'flamethrower:2' });

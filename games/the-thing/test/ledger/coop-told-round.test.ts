@@ -170,7 +170,7 @@ test('TC-067, TC-068a: with nothing to give, or nobody to give it to, nobody is 
     { options: [{ id: 4 }, { id: 5 }] },
   ]);
 });
-test('C-13: whoever has the means is asked, by seat and for their own Characters alone, and may decline', () => {
+test('C-13: everybody who has the means is asked, by seat and for their own Characters alone, and may decline', () => {
   const table = party(3).given(
     (s) => {
       give(s, 5, 'blood');

@@ -54,7 +54,7 @@ test('TC-047, TC-048, TC-053: a die is set, another cancelled, and one of those 
     { t: 'laidDown', pawns: [0] },
   ]);
 });
-test('TC-049, TC-026: whoever is lost while cancelling pays no further, and none of the dice is resolved', () => {
+test('TC-049, TC-026: a Character lost while cancelling pays no further, and none of the dice is resolved', () => {
   const table = rolled(['use', 'repair', 'threat'], (s) => {
     s.open.people[0].suspicion = 5;
     give(s, 0, 'keys');

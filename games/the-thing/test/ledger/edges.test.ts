@@ -106,7 +106,7 @@ scenario('TT-219, TT-139 the last Force of a room gone, others play on; with the
   expect([more.toldOf('public', 'aliensBeaten'), more.open.force, more.open.pool]).toEqual([[], [], 1]);
   expect(more.toldOf('public', 'forceRecovered')).toEqual([]);
 });
-scenario('H-25 the circle is kept in the order of the seats, whoever was revealed first', () => {
+scenario('H-25 the circle is kept in seat order, not in the order of revealing', () => {
   const table = aTable({ players: 5 }).aliens(1, 3).phase('rest').answer(3, 'reveal').answer(1, 'reveal');
   expect([table.s.circle.aliens.members, table.open.revealed]).toEqual([
     [1, 3],

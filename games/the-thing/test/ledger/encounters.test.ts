@@ -64,7 +64,7 @@ scenario('TT-101, TT-263 a standing holder of a Flamethrower is asked; TT-102 wh
   expect(table.open.people[1]).toMatchObject({ at: 'lab', standing: true, up: ['flamethrower:2'] });
   expect(aTable().up(1, 'flamethrower:3').put('lab', 1, 2).lying(1).step('encounters').kind).toBe('placeTokens');
 });
-scenario('TT-103 whoever is left decides what kind it is; with one left it does not happen', () => {
+scenario('TT-103 the Characters left determine what kind it is; with one left it does not happen', () => {
   const none = aTable().up(1, 'flamethrower:3').put('lab', 1, 2).step('encounters').avoid(1, 'flamethrower:3');
   expect(none.toldOf('public', 'tokensPut')).toEqual([]);
   const dog = aTable().up(1, 'flamethrower:3').put('lab', 1, 2).room('lab', { dog: true }).step('encounters').avoid(1, 'flamethrower:3');

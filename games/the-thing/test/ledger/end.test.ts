@@ -150,7 +150,7 @@ scenario('TT-229, TT-230 one refusal keeps an applicant on the ground, and the n
   expect(table.toldOf(3, 'boardingAnswered').at(-1)).toEqual({ t: 'boardingAnswered', pawn: 2, yes: [0], no: [1] });
   table.expectAsked('board', [3]);
 });
-scenario('TT-230 whoever stays by choice is passed over as well, until all have had theirs', () => {
+scenario('TT-230 a Character who stays by choice is passed over as well, until all have had theirs', () => {
   const table = rescue().answer(1, 'stay').expectAsked('board', [2]);
   expect(table.open.escape).toMatchObject({ aboard: [0], asked: [1] });
 });

@@ -10,7 +10,7 @@ const optionIds = ({ match }: Pick<ThingTable, 'match'>, seat: number) => {
   return shape?.t === 'oneOf' ? shape.options.map((option) => (typeof option === 'object' ? option.id : option)) : null;
 };
 
-scenario('D-04, D-05 a point of Force each; whoever else is revealed and not beaten may propose, and the clock would play it', () => {
+scenario('D-04, D-05 a point of Force each; every other Revealed Alien who is not beaten may propose, and the clock would play it', () => {
   const table = aTable({ players: 7 })
     .revealed(3, 3, 5, 4, 6)
     .where(({ people }) => void Object.assign(people[6], { status: 'beaten' }));
@@ -70,7 +70,7 @@ scenario('TT-282, L-10 a Bonus action is offered to all who stand, whatever they
   const useful = aTable().put('radio', 0, 1).items(1, 'tools').resolving('use');
   expect(optionIds(useful, 1)).toEqual(['tools']);
 });
-scenario('C-14 in co-op it is offered to whoever can play one now', () => {
+scenario('C-14 in co-op it is offered to every Character who can play one now', () => {
   const table = party(3).given(
     (s) => {
       put(s, { 0: 'radio', 2: 'armory', 4: 'radio' });

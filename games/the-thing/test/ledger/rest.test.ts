@@ -235,7 +235,7 @@ scenario('TT-185, RU-55 with food in the Kitchen all of it goes, and nothing els
   const { open } = aTable({ players: 8 }).is({ kitchen: 1 }).phase('meal');
   expect([open.kitchen, open.pantry, open.starving]).toEqual([0, 16, false]);
 });
-scenario('TT-186, TT-189, RU-04 otherwise four of the Pantry, whoever is left; an exact meal starves nobody', () => {
+scenario('TT-186, TT-189, RU-04 otherwise four of the Pantry, however many are left; an exact meal starves nobody', () => {
   expect(aTable({ players: 8 }).phase('meal').open.pantry).toBe(12);
   const { open } = aTable().is({ pantry: 4 }).phase('meal');
   expect([open.pantry, open.starving]).toEqual([0, false]);

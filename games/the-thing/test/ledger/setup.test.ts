@@ -254,7 +254,7 @@ scenario('TT-036 or each picks one that is free, in seat order (D-01)', () => {
   table.expectAsked('lookAtRole', [0, 1, 2, 3]);
 });
 
-scenarios('TT-037, TT-038, TT-039 of %i players one is the Alien, whoever; each knows their own role alone', COUNTS, (players) => {
+scenarios('TT-037, TT-038, TT-039 of %i players any one can be the Alien; each knows their own role alone', COUNTS, (players) => {
   const firsts = new Set<number>();
   for (let n = 0; n < 40; n++) {
     const table = aTable({ players, characterChoice: 'agreed', seed: `roles ${n}` }).until('lookAtRole');

@@ -63,7 +63,7 @@ scenario('TT-080, TT-081, TT-281 the card one puts, what a sleeper sees, and two
   expect(alone(light, 1, () => light.special(1, 'lab', 'yes'))).toEqual([{ t: 'drewCards', cards: ['repair', 'sabotage'] }]);
   expect(alone(light, 1, () => light.answer(1, 'sabotage'))).toEqual([{ t: 'putCardIs', card: 'sabotage', discarded: 'repair' }]);
 });
-scenario('TT-088, TT-090 in the light no Flashlight is shown, whoever holds one; in Darkness to name a card is to use it', () => {
+scenario('TT-088, TT-090 in the light nobody shows a Flashlight they hold; in Darkness to name a card is to use it', () => {
   const placed = (damage: number) =>
     aTable().items(1, 'flashlight').hand(1, 'use').room('generator', { damage }).step('place').works(1, 'lab', 'use');
   expect([placed(0).open.people[1].up, placed(2).open.people[1].up]).toEqual([[], ['flashlight']]);

@@ -37,7 +37,7 @@ scenario('24 the clock hunts by the way and not as the crow flies; as the crow f
   const apart = row('witch', { at: '1,0' }).lay(['6,0', 'T07']).put('6,0', 'rolita', 'diego', 'vivian');
   expect(huntDefault(apart.open, hunt(1))).toBe('2,0');
 });
-scenario('VI-333 only the Werewolf follows, and only whoever bears the Target', () => {
+scenario('VI-333 only the Werewolf follows, and only the Victim with the Target', () => {
   const marked = (table: VictimTable) => table.board('rolita', { effects: ['target'] });
   const follows = (table: VictimTable) => isFollowed(table.open, table.victim('rolita'));
   expect([follows(marked(row('werewolf'))), follows(row('werewolf')), follows(marked(row('witch'))), follows(marked(aTable()))]).toEqual([

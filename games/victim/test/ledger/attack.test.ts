@@ -29,7 +29,7 @@ scenario('VI-312, VI-314 the Demon’s die is the attack score, VIT the defence 
   expect(table.open.attack).toMatchObject({ score: 3, outcome: 'defended' });
   expect(table.roll).toMatchObject({ dice: [2], result: 3, why: 'defence' });
 });
-scenario('VI-313, section 6 whoever is attacked and has a card is asked, whatever the card; who has none is not', () => {
+scenario('VI-313, section 6 an attacked Victim with any card is asked, whatever the card; one without is not', () => {
   const table = demonTable('widow').put('0,0', 'rolita').hand('rolita', 'hammer').dice([0, 0], [5]).phase('demon');
   expect(hit(table, 'rolita').expectAsked('defend', [ROLITA]).optionsOf(ROLITA)).toEqual(['roll']);
   const bare = demonTable('widow').put('0,0', 'rolita').dice([0, 0], [5]).phase('demon');
@@ -148,7 +148,7 @@ scenario('VI-324 a Death Skill costs 1 AP and 3 Rage', () => {
       .optionsOf(DEMON_SEAT),
   ).not.toContain('death');
 });
-scenario('VI-325, VI-219 it is aimed at one exposed Critically Injured Victim on the Demon’s tile, whoever stands beside it', () => {
+scenario('VI-325, VI-219 it is aimed at one exposed Critically Injured Victim on the Demon’s tile, even with others there', () => {
   expect(dying().board('diego', { hide: 'hidden' }).phase('demon').optionsOf(DEMON_SEAT)).not.toContain('death');
   expect(dying().put('1,0', 'diego').phase('demon').optionsOf(DEMON_SEAT)).not.toContain('death');
   expect(() => dying().put('0,0', 'rolita').phase('demon').answer(DEMON_SEAT, { pick: 'death', with: 'rolita' })).toThrow();

@@ -26,7 +26,7 @@ scenario('VI-097 a Critically Injured Victim receives no weakening effects', () 
   const table = aTable().demonIs('phantom', 'lucien', '0,0', { rage: 3 }).critical('rolita', 'diego');
   table.phase('demon').answer(3, { pick: 'death', with: 'rolita' });
   expect([table.victim('diego').effects, table.victim('vivian').effects]).toEqual([[], ['frightened']]);
-  // Nor does whoever falls by the very attack that would bring one.
+  // Nor does a Victim felled by the very attack that would bring one.
   const felled = aTable().demonIs('widow', 'lucien', '0,0').board('rolita', { wounds: 1 }).dice([0, 0], [5]).phase('demon');
   expect(felled.answer(3, attack('rolita')).victim('rolita')).toMatchObject({ wounds: 2, effects: [] });
 });
@@ -36,7 +36,7 @@ scenario('VI-098, VI-099 its only Main Action is Crawl: one step to a linked til
   table.answer(1, crawl('1,0'));
   expect([table.victim('diego').at, table.optionsOf(1)]).toEqual(['1,0', ['end']]);
 });
-scenario('VI-100, VI-288, VI-292 whoever becomes Critically Injured gives the Demon 1 Rage, in the Victims’ turns too', () => {
+scenario('VI-100, VI-288, VI-292 a Victim who becomes Critically Injured gives the Demon 1 Rage, in the Victims’ turns too', () => {
   const table = failing(aTable().demonIs('witch', 'lucien', '0,0', { rage: 1 }).board('diego', { wounds: 1 }));
   expect(table.demon.rage).toBe(2);
 });

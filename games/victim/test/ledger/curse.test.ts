@@ -39,7 +39,7 @@ scenario('VI-265 every Victim in the forest rolls, standing or not, hidden or no
   expect(table.toldOf('public', 'rollsShown')[0].rolls.map(({ victim }) => victim)).toEqual(['diego', 'vivian', 'lucien']);
 });
 scenario(
-  'VI-266, VI-266a equipment counts; whoever stands and has a card is asked at once, and sees only their own dice till all are in',
+  'VI-266, VI-266a equipment counts; a standing Victim with a card is asked at once, and sees only their own dice till all are in',
   () => {
     const table = cursed('werewolf')
       .hand('rolita', 'manual')

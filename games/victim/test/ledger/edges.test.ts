@@ -250,7 +250,7 @@ scenario('VI-205, RU-37 by table option Self Heal does not recharge', () => {
     aTable({ selfHealRecharge }).board('vivian', { wounds: 1 }).turnOf('vivian').answer(2, 'selfHeal').victim('vivian').recharge;
   expect([heal(true), heal(false)]).toEqual(['used', 'ready']);
 });
-scenario('VI-162 whoever goes in by itself takes hand and equipment along, and its states stay behind', () => {
+scenario('VI-162 a Victim who goes in by itself takes hand and equipment along, and its states stay behind', () => {
   const table = aTable()
     .lay(['1,0', 'T02', 1])
     .put('1,0', 'diego')
@@ -261,7 +261,7 @@ scenario('VI-162 whoever goes in by itself takes hand and equipment along, and i
   expect([table.handOf('diego'), table.open.discard]).toEqual([['vest'], []]);
   expect(table.victim('diego')).toMatchObject({ status: 'escaped', at: null, wounds: 0, worn: ['shoes'], hide: 'none', effects: [] });
 });
-scenario('VI-033, VI-162 whoever goes in with more than five cards is not asked to discard any', () => {
+scenario('VI-033, VI-162 a Victim who goes in with more than five cards is not asked to discard any', () => {
   const table = aTable().lay(['1,0', 'T02', 1]).is({ bunkerOpen: true }).put('1,0', 'diego');
   table.hand('diego', 'hammer', 'hammer', 'manual', 'manual', 'pistol', 'firework').turnOf('diego').answer(1, 'enter');
   expect([table.victim('diego').status, table.handOf('diego').length]).toEqual(['escaped', 6]);

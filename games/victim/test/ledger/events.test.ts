@@ -51,7 +51,7 @@ scenario('VI-242 two of the same name are one', () => {
   const table = aTable().is({ coming: ['snow'] });
   expect(drawn(table, 'snow').open.inForce).toEqual(['snow']);
 });
-scenario('VI-243 it stays in force when whoever drew it leaves', () => {
+scenario('VI-243 it stays in force when the Victim who drew it leaves', () => {
   const table = drawn(aTable().board('lucien', { status: 'eliminated', at: null }).is({ lastTurn: 'lucien' }), 'crows');
   expect(table.open.inForce).toEqual(['crows']);
 });

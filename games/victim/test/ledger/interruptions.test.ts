@@ -61,7 +61,7 @@ scenario('VI-333a the Werewolf follows Run and Agile, a hidden Victim too; not o
     .answer(0, 'enter');
   expect([told(escaped, 'freeHuntAnswered'), escaped.victim('rolita').status]).toEqual([0, 'escaped']);
 });
-scenario('VI-161 whoever stands up on the open Bunker tile is asked in the middle of another’s Run, which then goes on', () => {
+scenario('VI-161 a Victim who stands up on the open Bunker tile is asked in the middle of another’s Run, which then goes on', () => {
   const table = way('witch').is({ bunkerOpen: true }).put('0,-1', 'diego').critical('diego').hand('rolita', 'aidbox', 'hammer');
   runs(table, [1, 1, 0, 0]).answer(0, 'accept').answer(0, { pick: 'aidbox', with: 'diego' }).expectAsked('enterBunker', [1]);
   table.answer(1, 'stay').expectAsked('runPoint', [0]);

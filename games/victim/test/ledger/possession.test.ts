@@ -56,7 +56,7 @@ scenario('VI-275a with 2 players a second Victim that has escaped stays escaped,
   expect(table.open.demon?.was).toBe('rolita');
   expect(table.toldOf('public', 'handedOver')).toEqual([]);
 });
-scenario('VI-195, VI-270 whoever is possessed loses everything: Smart Link ends, equipment and hand are discarded, Wounds go', () => {
+scenario('VI-195, VI-270 a possessed Victim loses everything: Smart Link ends, equipment and hand are discarded, Wounds go', () => {
   const table = two()
     .is({ smartLink: true })
     .hand('lucien', 'manual')

@@ -85,7 +85,7 @@ scenario('VI-217b Brave is applied once: all blows of a use are on the same Vict
     .until('demonAction');
   expect(table.toldOf('public', 'attacked').map(({ victim }) => victim)).toEqual(['sean', 'sean']);
 });
-scenario('VI-217c a Web springs on whoever arrives', () => {
+scenario('VI-217c a Web springs on a Victim who arrives', () => {
   const table = withSean('widow').put('1,0', 'diego', 'sean').tokens('1,0', { web: true });
   table.inside('victims', ['victimTurn', 'act', { victim: 'diego' }], ['arrive', 'web', { victim: 'diego', how: 'run' }]);
   expect(table.open.attack?.victim).toBe('diego');

@@ -1,4 +1,4 @@
-/** 3.5, 3.7 Run, and what the tiles do to whoever arrives. */
+/** 3.5, 3.7 Run, and what the tiles do to a Victim who arrives. */
 import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
 import type { CharacterId } from '../../data/characters.ts';
@@ -156,7 +156,7 @@ scenario('VI-080 the Demon draws no Event for a Curse tile', () => {
   table.phase('demon').answer(3, 'hunt').answer(3, { pick: 'body', with: '1,0' });
   expect(table.toldOf('public', 'eventDrawn')).toEqual([]);
 });
-scenario('VI-090 whoever is moved by others does not arrive', () => {
+scenario('VI-090 a Victim moved by others does not arrive', () => {
   const table = aTable().demonIs('doppel', 'lucien', '1,0').lay(['1,0', 'T29']).put('0,0', 'diego').dice([0, 0]);
   table.inside('demon', ['demonTurn', 'act'], ['dimensionShift', 'shift', { victim: 'diego', piece: 'body' }]).until('demonAction');
   expect(table.toldOf('public', 'tested')).toEqual([]);

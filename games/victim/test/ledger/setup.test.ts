@@ -24,7 +24,7 @@ function chosen(players: number, options: Partial<Options> = {}): Table<VI> {
   for (let n = 0; n < chosenBy(players); n++) table.timeout((table.s.open.first + n) % players);
   return table;
 }
-/** How many characters are chosen: the last of the six goes to whoever is left. */
+/** How many characters are chosen: the last of the six goes to the last player without a question. */
 const chosenBy = (players: number): number => Math.min(charactersOf(players), CHARACTERS.length - 1);
 const sorted = (list: readonly (string | number)[]): (string | number)[] => list.toSorted();
 

@@ -12,7 +12,7 @@ const upgraded = { passive: 0, special1: 1, special2: 1 };
 
 /** What is told in the Demon's turn, once it has begun. */
 const inTurn = (table: VictimTable, does: (table: VictimTable) => void): string[] => story(table.phase('demon'), does);
-/** An Attack on Diego that hits, and what is told of it whoever the Demon is. */
+/** An Attack on Diego that hits, and what is told of it for each Demon. */
 const hitBy = (demon: DemonId): string[] => inTurn(haunted(demon).dice([0, 0], [5]), (t) => t.answer(3, attack('diego')));
 const HIT = [
   'demonRolled demon d6 5 attack',

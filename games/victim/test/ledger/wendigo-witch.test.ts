@@ -103,7 +103,7 @@ scenario('VI-357a so too in an Ambush, and that step counts as moving', () => {
     .answer(DEMON_SEAT, { pick: 'body', with: '1,0' });
   table.expectAsked('ambushAttack', [DEMON_SEAT]);
 });
-scenario('31 the clock attacks from the ambush whoever has most Wounds, then the lowest VIT', () => {
+scenario('31 the clock attacks from the ambush the Victim with most Wounds, then the lowest VIT', () => {
   const table = wendigo().board('vivian', { wounds: 1 }).dice([0, 0], [1]).phase('demon').answer(DEMON_SEAT, 'ambush');
   expect(attacked(table.answer(DEMON_SEAT, { pick: 'body', with: '1,0' }).timeout(DEMON_SEAT))).toEqual([['vivian', 2]]);
 });

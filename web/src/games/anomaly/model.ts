@@ -33,7 +33,7 @@ export interface MaybeHere {
 
 /** Why somebody cannot be in a zone. */
 export interface Reason {
-  /** Of whom; unsaid, of the Anomaly. */
+  /** The Student it is about; left out, it is about the Anomaly. */
   readonly seat?: SeatLook;
   readonly text: string;
 }
@@ -158,7 +158,7 @@ export interface MiniView {
 export interface TrapView {
   readonly id: string;
   readonly zone: Zone;
-  /** Fuel lies there too, so it can be aimed at. */
+  /** There is Fuel too, so it can be aimed at. */
   readonly fuel: boolean;
   /** Whom springing it would hurt, as far as this seat knows. */
   readonly follows: Readonly<Record<Aim, string>>;

@@ -16,7 +16,7 @@ function sharedBy(one: string, other: string): string {
 }
 
 /**
- * A Character reads the words of both roles where they differ (L-02): whoever looks over a shoulder learns nothing, and a role that changes
+ * A Character reads the words of both roles where they differ (L-02): somebody looking over a shoulder learns nothing, and a role that changes
  * changes no word on the page. What both are told alike is said once, before.
  */
 export function characterLesson(lang: Lang): Coaching {

@@ -55,7 +55,7 @@ export interface RoomView {
   readonly burnt: boolean;
   /** Removed from play, or without light. */
   readonly dead: boolean;
-  /** What lies there, by pictogram. */
+  /** The items stored in the room, by pictogram. */
   readonly store?: { readonly glyph: GlyphId; readonly count: number };
   readonly leaderToken: boolean;
   /** Alien Force for all to see. */

@@ -15,7 +15,7 @@ interface Frame {
   readonly y: number;
   readonly zoom: number;
 }
-/** Who is told what the camera does; neither is drawn anew by it. */
+/** Receives what the camera does; neither callback renders anything. */
 export interface Watch {
   /** Which part of the map is in the window now. */
   onseen(seen: Box): void;
@@ -34,7 +34,7 @@ const REST_MS = 400;
 const GLIDE_MS = 320;
 
 /**
- * An animation that adds nothing and never runs. A browser works out anew which layers lie over which whenever a transform changes, unless what it
+ * An animation that adds nothing and never runs. A browser computes the overlap of layers again whenever a transform changes, unless what it
  * moves is being animated: then it has assumed from the start that it may be anywhere, and a frame of the map costs the main thread half as much.
  */
 const MOVING: readonly [PropertyIndexedKeyframes, KeyframeAnimationOptions] = [

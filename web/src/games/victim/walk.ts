@@ -15,7 +15,7 @@ export function nextStop(from: Cell, stops: readonly Cell[], direction: Directio
     const along = (cx - x) * dx + (cy - y) * dy;
     const aside = Math.abs((cx - x) * dy) + Math.abs((cy - y) * dx);
     if (along < 1) continue;
-    // Straight on is cheap, sideways is dear: a row is walked to its end before another is entered.
+    // Straight on is cheap, sideways expensive: a row is followed to its end before another is entered.
     const cost = along + aside * (direction === 'left' || direction === 'right' ? 4 : 1.2);
     if (!best || cost < best.cost) best = { cell, cost };
   }

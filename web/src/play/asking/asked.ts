@@ -9,7 +9,7 @@ import { asDraft, type Desk, type Given, givenOf, type Question, questionAt } fr
 import { sameChoice } from './same';
 import { PASS } from './things';
 
-/** Whom the table waits for, in words and by seat; `wanted` is what stands there while nothing is asked of this reader. */
+/** Who the table waits for, in words and by seat; `wanted` replaces the prompt while nothing is asked of this reader. */
 export function waitingFor<G extends GameTypes, P extends Perspective<G>>(
   perspective: P,
   wanted?: string,
@@ -25,7 +25,7 @@ export function waitingFor<G extends GameTypes, P extends Perspective<G>>(
   };
 }
 
-/** What is wanted of this reader now; what they wait for where nothing is. */
+/** The prompt: what is asked of this reader now, else what they wait for. */
 export function promptOf<G extends GameTypes, P extends PromptView>(
   { view, lang, clock, speech, advice }: Perspective<G>,
   question: Question | null,
@@ -62,14 +62,14 @@ export function choiceWords<G extends GameTypes>(
 /** A window: most will let it pass, so passing is one touch. */
 export const isWindow = <G extends GameTypes>({ view }: Perspective<G>, { offered }: Question): boolean => !offered && !!view.ask?.window;
 
-/** Is this answer dealt with at once, for all to see, instead of being sealed? */
+/** Is this answer resolved at once, for all to see, instead of being sealed? */
 function actsAtOnce<G extends GameTypes>({ view }: Perspective<G>, { offered }: Question, draft: Draft): boolean {
   const acts = view.ask?.acts ?? [];
   if (offered) return true;
   return acts === 'any' ? draft !== null : acts.some((pick) => pick === pickIn(draft));
 }
 
-/** What was sealed is shown until something else is thought of. */
+/** A sealed answer stays shown as picked until the player picks something else. */
 export function sealState<G extends GameTypes>(
   perspective: Perspective<G>,
   question: Question,
@@ -77,14 +77,14 @@ export function sealState<G extends GameTypes>(
   drafted: boolean,
 ): SealView['state'] {
   const { pending } = perspective;
-  // What is dealt with at once cannot be taken back; a seal can, as long as the question is open.
+  // An answer resolved at once cannot be taken back; a sealed one can, as long as the question is open.
   if (pending && !drafted && actsAtOnce(perspective, question, asDraft(pending.choice))) return 'final';
   const given = givenOf(perspective, question);
   if (given !== undefined && (!drafted || (ready && sameChoice(ready.choice, given)))) return 'sealed';
   return ready ? 'ready' : 'idle';
 }
 
-/** What the table shows as picked: the draft, else what was given. `rest` is the answer as far as it goes by itself. */
+/** What the table shows as picked: the draft, else the answer given, else `rest`, the prefilled part. */
 export function shownDraft<G extends GameTypes>(perspective: Perspective<G>, desk: Desk, rest: () => Draft = () => desk.draft): Draft {
   const given = desk.draft === undefined ? givenOf(perspective, questionAt(perspective.view, desk)) : undefined;
   return given === undefined ? rest() : given;
@@ -115,7 +115,7 @@ export function passOf<G extends GameTypes>(perspective: Perspective<G>, desk: D
   return question?.decision.mayPass ? [passAct(perspective, question, desk.draft === null)] : [];
 }
 
-/** What lies nowhere on the table stands in panels, a level each; `undrawn` is what of a level is left for them. */
+/** Options that are not drawn on the table are listed in panels, one per level; `undrawn` picks them out of a level. */
 export const panelsOf = (reached: readonly Level[], words: ChoiceWords, undrawn: (level: Level) => Level | null): PanelStep[] =>
   reached.flatMap((level) => {
     const shown = undrawn(level);
@@ -131,7 +131,7 @@ export interface SealWords {
   /** It can be given, or was. */
   readonly given: (question: Question, draft: Draft) => Omit<SealView, 'state'>;
 }
-/** The one big button: what giving the answer would do. `drafted`: something else than what was given is thought of. */
+/** The one big button: what giving the answer would do. `drafted`: the player has picked something other than the answer already given. */
 export function sealOf<G extends GameTypes>(
   perspective: Perspective<G>,
   desk: Desk,

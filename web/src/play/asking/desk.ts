@@ -1,6 +1,6 @@
 /**
- * What a player has picked and not yet given: nobody else knows of it, and nothing of it is sent. The desk of every game has this
- * much in common; a game whose table is touched adds what lies on it.
+ * What a player has picked and not yet given: local, never sent. The desks of all games have this
+ * much in common; a game whose table is touched adds its own fields.
  */
 import { answerable, type Choice, type Decision, type GameTypes, type Shape, type View } from '@lurk/kernel';
 import { choiceOf, type Draft, draftAt, type Level, levels, type Path, pickIn, put, settled, shapeAt } from '../../decide/draft';
@@ -42,7 +42,7 @@ export function questionAt(view: Asking, desk: Desk): Question | null {
   return first && (!first.offered || desk.offering) ? first : null;
 }
 
-/** The draft with all that leaves no choice; where one may pass, nothing is taken for granted. */
+/** The draft with forced choices filled in; where one may pass, nothing is filled in. */
 export function settledDraft(view: Asking, desk: Desk): Draft {
   const decision = questionAt(view, desk)?.decision;
   if (!decision || desk.draft !== undefined) return desk.draft;
@@ -50,7 +50,7 @@ export function settledDraft(view: Asking, desk: Desk): Draft {
   return answerable(decision.shape) ? undefined : null;
 }
 
-/** All that leaves no choice is filled in, in the parts of a compound too. `none`: a set from which nothing need be taken is an answer as it is. */
+/** Fills in forced choices, in the parts of a compound too. `none`: an empty set counts as an answer where nothing need be taken. */
 export function filled(shape: Shape, draft: Draft, none = false): Draft {
   if (draft === null) return null;
   if (shape.t === 'compound')
@@ -64,12 +64,12 @@ export function filled(shape: Shape, draft: Draft, none = false): Draft {
 
 /** How a table fills in. */
 export interface Filling {
-  /** A set from which nothing need be taken is an answer as it is. */
+  /** An empty set counts as an answer where nothing need be taken. */
   readonly none?: boolean;
-  /** What lies on the table as an answer until something else is thought of. */
+  /** The default answer, shown on the table until the player picks something else. */
   readonly lying?: (decision: Decision) => Draft;
 }
-/** The answer as far as it goes, of a table that fills in; what may be passed or was not asked for is not begun by itself. */
+/** The answer so far, for a table that prefills; a question that may be passed, or an offer, is not prefilled. */
 export function filledDraft(view: Asking, desk: Desk, { none = false, lying }: Filling = {}): Draft {
   const question = questionAt(view, desk);
   if (!question) return desk.draft;

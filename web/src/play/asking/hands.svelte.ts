@@ -1,4 +1,4 @@
-/** The hands of a player: what is picked and not yet given, kept true while the table moves on underneath. */
+/** The player's desk over time: what is picked and not yet given, kept valid while the table changes. */
 import type { GameTypes, View } from '@lurk/kernel';
 import type { Draft, Path } from '../../decide/draft';
 import type { TableSession } from '../line/session';
@@ -9,9 +9,9 @@ export class Hands<G extends GameTypes, D extends Desk, Key> {
   desk: D;
   readonly #session: () => TableSession<G>;
   readonly #rules: DeskRules<G, D, Key>;
-  /** What was given and not yet taken: it comes back if it is refused. */
+  /** What was given and not yet accepted: restored if it is refused. */
   #sent: { readonly decision: number; readonly desk: D } | null = null;
-  // Read without being followed: the desk changes by what the player does, not by itself.
+  // Read without reactivity: only the player changes the desk.
   #now: D;
   #before: View<G> | null = null;
 
@@ -34,7 +34,7 @@ export class Hands<G extends GameTypes, D extends Desk, Key> {
     if (stands && same) this.#lay(desk);
   }
 
-  /** Another question drops the draft; the same asked again, since somebody else acted, keeps it. */
+  /** A new question drops the draft; the same one asked again after somebody else's act keeps it. */
   #sameQuestion(view: View<G>): boolean {
     const { next, clear, follow } = this.#rules;
     const before = this.#before;
@@ -55,7 +55,7 @@ export class Hands<G extends GameTypes, D extends Desk, Key> {
     const { view } = this.#session();
     if (view) this.#lay(this.#rules.touch(view, this.#now, key));
   }
-  /** An act that needs no second thought is given as soon as it is touched. */
+  /** An act that needs no confirmation is sent as soon as it is touched. */
   act({ key, atOnce }: { readonly key: Key; readonly atOnce?: boolean }): void {
     this.clear();
     this.touch(key);

@@ -1,6 +1,6 @@
 /**
- * A look at a secret: what would tell it is drawn only while the look is open. Held it is open as long as the finger stays; tapped it
- * stays open for a while, the same whatever the secret is. No sound, no edge, no vibration goes with it.
+ * A peek at a secret: what would tell it is rendered only while the peek is open. Held, it is open as long as the finger stays; tapped, it
+ * stays open for a fixed time, the same for every secret. No sound, outline or vibration gives it away.
  */
 const HELD_MS = 350;
 const OPEN_MS = 9000;

@@ -1,4 +1,4 @@
-/** Is this what was asked, or said, before? Apart from the desk, which a page that only follows a table does not fetch. */
+/** Equality of questions and answers. Apart from the desk, which a page that only watches a table does not load. */
 import type { Decision } from '@lurk/kernel';
 
 export const sameChoice = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -38,7 +38,7 @@ export function shared(a: Path, b: Path): number {
   return n;
 }
 
-/** The nearest of several: most in common with one of the ways the hand has gone, then the shortest. */
+/** The nearest of several routes: the one that shares most picks with what is picked already, then the shortest. */
 export function nearest(found: readonly Route[], gone: readonly Path[]): Route | undefined {
   const common = ({ path }: Route): number => Math.max(0, ...gone.map((way) => shared(path, way)));
   return found.toSorted((a, b) => common(b) - common(a) || a.path.length - b.path.length)[0];

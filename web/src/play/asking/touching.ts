@@ -25,13 +25,13 @@ import { type Key, keyAt, nearest, PASS, type Route, routes } from './things';
 export interface Special<G extends GameTypes, D extends Desk> {
   /** The answer as far as it goes, of a table that fills in nothing by itself. */
   draftOf?(view: View<G>, desk: D): Draft;
-  /** How an answer fills itself in; left out, nothing lies there by itself. */
+  /** How an answer is prefilled; left out, nothing is. */
   filling?(view: View<G>, decision: Decision): Filling;
-  /** What a touch builds upon; left out, the answer as far as it goes, with what has filled itself in. */
+  /** The draft a touch builds upon; left out, the answer so far including what is prefilled. */
   begun?(view: View<G>, desk: D): Draft;
   /** A thing that is touched under another key than its kind and id. */
   keyOf?(key: Key, route: Route, view: View<G>, decision: Decision): Key;
-  /** May this route be gone with so much picked already? `here` is the way that has been picked. */
+  /** May this route be taken, given what is picked already? `here` is the path picked so far. */
   isAtHand?(route: Route, here: Path, decision: Decision): boolean;
   /** Shapes whose options do not lie on the table. */
   readonly offTable?: readonly Shape['t'][];

@@ -1,6 +1,6 @@
 /**
- * This device's part in the deal: a number nobody can know before it is opened, drawn for one commitment and never used for another.
- * Whatever the server shows is kept first, and answered then; what an honest server would not say is not answered at all.
+ * This device's part in the deal: a random nonce, unknown to others until revealed, drawn for one commitment and never reused.
+ * What the server shows is stored before it is answered; messages an honest server would not send are not answered at all.
  */
 import { canonical } from '@lurk/kernel';
 import {
@@ -45,13 +45,13 @@ export function answerDeal(deal: DealMessage, at: AtDeal): Answered {
   return { keep: say?.t === 'open' ? { ...known, opened: true } : known, say };
 }
 
-/** More deals than anybody plays are not kept, so that they cannot fill this device; that they came is. */
+/** A limit on stored deals, so that a server cannot fill this device's storage; that there were more is recorded. */
 const isFlood = ({ terms }: DealMessage, { kept, now }: AtDeal): boolean =>
   kept.filter((round) => round.terms.match === terms.match).length >= MOST_ROUNDS ||
   kept.filter(({ at }) => at > now - DAY).length >= MOST_A_DAY;
 const marked = (round: KeptRound | undefined): KeptRound | null => (round ? { ...round, trouble: round.trouble ?? 'tooManyRounds' } : null);
 
-/** Another window may have committed in this one's stead: then its number is the one that counts. */
+/** Another window of this browser may have committed instead: then its nonce counts. */
 function keptOf({ commitment, hashes }: DealMessage, kept: readonly KeptRound[], seat: number | null): KeptRound | undefined {
   const same = kept.filter((round) => round.commitment === commitment);
   return same.find(({ hash }) => hash !== null && seat !== null && hash === hashes[seat]) ?? same[0];
@@ -69,7 +69,7 @@ function firstSight(deal: DealMessage, at: AtDeal): KeptRound {
   return { window, table, commitment, terms, names, seat, nonce, hash, trouble, at: now, ...nothing };
 }
 
-/** What an honest server never does: bind itself to another table than it shows, begin a round twice, or leave one out. */
+/** What an honest server never does: commit to another table than it shows, begin a round twice, or skip one. */
 function troubleWith({ terms }: DealMessage, { table, kept }: AtDeal): Trouble | null {
   if (differing(terms, seatingOf(table, terms.rulesVersion))) return 'otherTable';
   const rounds = kept.filter((round) => round.terms.match === terms.match);
@@ -88,7 +88,7 @@ function look({ terms, step, hashes, opened }: DealMessage, kept: KeptRound, sea
   if (step === 'open' && kept.hashes && canonical(hashes) !== canonical(kept.hashes)) return { ...kept, trouble: 'othersSwapped' };
   const isMine = seat !== null && kept.hash !== null && hashes[seat] === kept.hash;
   const confirmed = !isMine ? kept.confirmed : opened.includes(seat) ? 'nonce' : kept.confirmed === 'nonce' ? 'nonce' : 'hash';
-  // Once numbers are being opened nobody is bound anew, not even in a round that is said to be back where it began.
+  // Once numbers are being revealed the commitments are fixed, even if the server says that the round is back at its start.
   return { ...kept, confirmed, hashes: kept.hashes ?? (step === 'open' ? hashes : null) };
 }
 

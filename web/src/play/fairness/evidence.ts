@@ -1,6 +1,6 @@
 /**
- * Where this device keeps every commitment it was shown, and its part in it. Each has a drawer of its own for each window that drew a
- * number: two windows of one browser never write over each other. What cannot be stored (private windows, full disks) is held for the visit.
+ * Where this device keeps every commitment it was shown, and its part in it. Each has a key of its own per window that drew a
+ * nonce, so two windows of one browser never overwrite each other. What cannot be stored (private windows, full disks) is held for the visit.
  */
 import type { KeptRound } from '@lurk/table';
 import { store, storedUnder } from '../../storage';
@@ -29,7 +29,7 @@ export function keepRound(round: KeptRound): void {
   dropOldest();
 }
 
-/** Never what is of today: a server that shows thousands of deals cannot make this device forget the one that counts. */
+/** Never evicts today's: a server that shows thousands of deals cannot make this device forget the one that counts. */
 function dropOldest(): void {
   const all = keptRounds();
   const old = all.slice(0, Math.max(0, all.length - MOST_A_DAY)).filter(({ at }) => at < Date.now() - DAY);

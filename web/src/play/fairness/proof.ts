@@ -1,4 +1,4 @@
-/** What this device saw of a match with its own eyes, kept until the end. */
+/** What this device itself saw of a match, kept until the end. */
 import { readStored, store } from '../../storage';
 
 interface Proof {

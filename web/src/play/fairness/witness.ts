@@ -1,4 +1,4 @@
-/** What this device saw of a match, put together to be held against the record: fetched by those who verify, after the end. */
+/** What this device saw of a match, assembled for comparison with the record: loaded only to verify, after the end. */
 import type { Json } from '@lurk/kernel';
 import type { KeptRound, Witness } from '@lurk/table';
 import { keptRounds } from './evidence';
@@ -11,7 +11,7 @@ interface Seen {
   readonly log: readonly Json[];
 }
 
-/** `wasPlayed` asks the server for the record of a deal nobody here saw the match of: it may have been played without this device. */
+/** `wasPlayed` asks the server for the record of a deal whose match this device did not see: it may have been played without this device. */
 export async function witnessOf({ match, table, seat, log }: Seen, wasPlayed: (round: KeptRound) => Promise<boolean>): Promise<Witness> {
   const kept = keptRounds();
   const { commitment, receipts } = proofOf(match);
@@ -27,7 +27,7 @@ export async function witnessOf({ match, table, seat, log }: Seen, wasPlayed: (r
   };
 }
 
-/** Deals of a table that this device opened a number for since the match before, and of which no match came. */
+/** Deals of a table since the previous match for which this device revealed its nonce and no match followed. */
 export function abandonedBefore(kept: readonly KeptRound[], table: string, match: string): KeptRound[] {
   const atTable = kept.filter((round) => round.table === table);
   const first = atTable.findIndex(({ terms }) => terms.match === match);

@@ -45,7 +45,7 @@ export interface ActView<Key = string> extends Choosable {
   readonly cost?: number;
   /** Given as soon as it is touched: passing a window is one touch. */
   readonly atOnce?: boolean;
-  /** It costs so dear that it is asked once more, before anything else is picked for it; then this is done. */
+  /** So expensive that confirmation is asked first, before anything else is picked for it; `does` is what confirming does. */
   readonly heavy?: { readonly cost: string; readonly does: Key };
 }
 
@@ -93,7 +93,7 @@ export interface AskedView<Key = string> {
   readonly seal: SealView;
 }
 
-/** What is said and what happened. Told once per change and handed in: they are the dear part. */
+/** Chat and log. Built once per change and passed in, because they are the expensive part. */
 export interface Lines {
   readonly talk: readonly LogLine[];
   readonly log: readonly LogLine[];

@@ -3,7 +3,7 @@ interface Answers {
   open(sheet: 'keys' | 'text'): void;
 }
 
-/** The keys every table has. Whoever writes, chooses from a list or has a sheet open keeps them for that. */
+/** The keys every table has. They do nothing while the player types, has a list focused or a sheet open. */
 export const tableKeys =
   ({ leave, open }: Answers) =>
   (event: KeyboardEvent): void => {

@@ -40,7 +40,7 @@ export interface TableGame<G extends GameTypes, Memory, P extends Perspective<G,
   boardText?(perspective: P, desk: D): readonly TextEntry[];
 }
 
-/** Dear, and not to be taken back. */
+/** Expensive and irreversible: ask for confirmation. */
 export type Weighed<Key> = Required<Pick<ActView<Key>, 'name' | 'heavy'>>;
 
 /** One thing that happened, as it is shown over the board. */
@@ -60,7 +60,7 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
   readonly reader = useWords();
   /** What lies open over the table. */
   sheet = $state<'keys' | 'text' | 'story' | null>(null);
-  /** What is asked once more, for it is dear and cannot be taken back. */
+  /** The expensive, irreversible act that waits for confirmation. */
   weighing = $state.raw<Weighed<Key> | null>(null);
   readonly #session: () => TableSession<G, Memory>;
   readonly #own: (seen: Perspective<G, Memory>) => P;

@@ -15,7 +15,7 @@ test('an answer on its way is given', () => {
 
 test('an answer that was taken stays given while what it led to waits to be shown, and no longer', () => {
   expect(givenTo([9], [], taken(answer(9), 15), at(14))).toEqual({ decision: 9, choice: 'track' });
-  // Taken back, or put anew: shown and open again.
+  // Taken back, or asked again: shown and open again.
   expect(givenTo([9], [], taken(answer(9), 15), at(15))).toBeNull();
   expect(givenTo([9], [], taken(unseal(9), 15), at(14))).toBeNull();
   expect(givenTo([9], [unseal(9)], taken(answer(9), 15), at(14))).toBeNull();

@@ -1,12 +1,12 @@
 /**
- * What this player has given: shown as given from the press until what came of it is shown too. The table may have taken it long before that, while
- * what happened earlier is still shown one thing at a time; put as a question once more, it would be answered once more, and refused.
+ * What this player has answered: shown as given from the press until its consequences are shown. The table may have accepted it long before, while
+ * earlier events are still being animated; shown as an open question again, it would be answered twice, and refused.
  */
 import type { Choice } from '@lurk/kernel';
 import type { Input } from './outbox';
 import type { StreamState } from './stream';
 
-/** An input the table has taken, and the last frame that had been told by then: what came of it is told before that it was taken. */
+/** An acknowledged input, and the last frame received by then: the frame with its consequences arrives before the acknowledgement. */
 export interface Taken {
   readonly input: Input;
   readonly match: string | null;

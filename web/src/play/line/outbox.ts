@@ -1,12 +1,12 @@
 /**
- * Inputs on their way: kept until the table has answered, so that a dropped line or a reload never loses one or counts one twice. They are said to a
- * table that has let us in, and to no other: behind a door that stays shut they would be refused, and be lost.
+ * Inputs not yet acknowledged: kept until the table has answered, so that a dropped connection or a reload never loses one or applies one twice. They are sent
+ * only to a table that has admitted us: before that they would be refused, and lost.
  */
 import type { ClientMessage } from '@lurk/table';
 
 export type Input = Extract<ClientMessage, { t: 'answer' | 'unseal' }>;
 
-/** Where unanswered inputs outlive the page. */
+/** Storage in which unacknowledged inputs survive a reload. */
 export interface Drawer {
   read(): readonly Input[];
   write(inputs: readonly Input[]): void;
@@ -14,7 +14,7 @@ export interface Drawer {
 
 export class Outbox {
   #inputs: readonly Input[];
-  /** Has the table let us in, on the line that is open? */
+  /** Has the table admitted us on the open connection? */
   #isIn = false;
   readonly #drawer: Drawer;
   readonly #say: (input: Input) => void;
@@ -35,12 +35,12 @@ export class Outbox {
     if (this.#isIn) this.#say(input);
   }
 
-  /** A new line: nobody has let us in yet. */
+  /** A new connection: not admitted yet. */
   opened(): void {
     this.#isIn = false;
   }
 
-  /** The table speaks to us: whatever it has not answered is said, or said again. True if we were not in before. */
+  /** The table has admitted us: sends everything unacknowledged. True if we were not admitted before. */
   letIn(): boolean {
     if (this.#isIn) return false;
     this.#isIn = true;
@@ -48,13 +48,13 @@ export class Outbox {
     return true;
   }
 
-  /** Says this one again, if it still waits. */
+  /** Sends this one again, if it is still unacknowledged. */
   again(key: string): void {
     const input = this.#inputs.find((waiting) => waiting.key === key);
     if (input && this.#isIn) this.#say(input);
   }
 
-  /** The table has answered this one. True if nothing newer is on its way: only then is the answer news to the player. */
+  /** The table has acknowledged this one. True if nothing newer is pending: only then is the answer news to the player. */
   settle(key: string): boolean {
     const newest = this.#inputs.at(-1)?.key === key;
     this.#become(this.#inputs.filter((input) => input.key !== key));

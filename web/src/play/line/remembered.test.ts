@@ -16,7 +16,7 @@ test('an event is folded once, however often the memory is asked for; another lo
   expect(remembered.of(fold, 1, 3, [dusk])).toBe('seat 1 dusk');
   expect(remembered.of(fold, 1, 3, [dusk, dawn])).toBe('seat 1 dusk dawn');
   expect(folds).toBe(2);
-  // The whole log sent anew is another one, even if it says the same.
+  // A log that was sent again is a new one, even with the same content.
   expect(remembered.of(fold, 1, 3, [{ ...dawn }])).toBe('seat 1 dawn');
   expect(remembered.of(fold, 0, 3, [dusk])).toBe('seat 0 dusk');
   expect(remembered.of({ ...fold, blank: () => 'another game' }, 0, 3, [dusk])).toBe('another game dusk');

@@ -1,4 +1,4 @@
-/** What a seat remembers of a log that grows: what was folded before is not folded again. */
+/** What a seat remembers of a growing log: an incremental fold, which processes each event once. */
 import type { GameTypes } from '@lurk/kernel';
 
 type Event = GameTypes['Event'];

@@ -1,13 +1,13 @@
-/** What the table did not take, and what is said again without troubling anybody. */
+/** Refusals by the table: which of them are retried without telling the player. */
 import type { ServerMessage } from '@lurk/table';
 
 type Refused = Extract<ServerMessage, { t: 'refused' }>;
 
-/** Refusals of these are between the programs; and whoever gives way when there is nothing left to give way in has lost nothing. */
+/** Refusals of these are not shown: players did not send them, and giving way when nothing is left to give way in loses nothing. */
 const UNSEEN = new Set(['commit', 'open', 'sync', 'ping', 'follow', 'giveWay', 'seen', 'wants', 'here']);
 export const isUnseen = ({ of }: Pick<Refused, 'of'>): boolean => UNSEEN.has(of ?? '');
 
-/** Too fast, or the store was away when we came: nobody but us would say it again. */
+/** Rate-limited, or the store was away when we joined: nothing but this page would send it again. */
 export function isSaidAgain({ code, of, key }: Pick<Refused, 'code' | 'of' | 'key'>): boolean {
   if (code === 'tooFast') return (key !== undefined && of !== 'chat') || isUnseen({ of });
   return code === 'storage' && (of === 'follow' || of === 'sync');

@@ -1,7 +1,7 @@
 /**
- * The server's time as far as this device can know it: one estimate for each connection. What the server said was on its way for a while,
- * so of all it said the one that makes its clock run furthest ahead was on its way for least: the estimate is that one, and never jumps
- * about with every message that was late.
+ * The server's clock, estimated once per connection. Every timestamp arrives late by its time in transit,
+ * so the one that puts the server's clock furthest ahead had the shortest transit: that one is the estimate, and late messages
+ * do not disturb it.
  */
 export class ServerClock {
   #offset: number | null = null;
@@ -16,7 +16,7 @@ export class ServerClock {
     this.#offset = null;
   }
 
-  /** A moment of the server's, heard just now. True if the estimate is a better one for it. */
+  /** A server timestamp that has just arrived. True if it improves the estimate. */
   heard(at: number): boolean {
     const offset = at - this.#now();
     if (this.#offset !== null && offset <= this.#offset) return false;

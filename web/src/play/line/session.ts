@@ -50,15 +50,15 @@ export interface TableSession<G extends GameTypes = GameTypes, Memory = unknown>
 
   /** What a first match teaches; undefined until it is known whether anything. */
   readonly teacher?: Teacher | null | undefined;
-  /** What comes before the table has been read: from now on things happen. */
+  /** The brief before the table has been read: the match may go on. */
   begin?(): void;
-  /** Enough of what is being shown. */
+  /** Skips what is being shown. */
   skip(): void;
   want(wants: Partial<Wants>): void;
   answer(decision: Decision, choice: Choice): void;
   unseal(decision: Decision): void;
   giveWay(): void;
-  /** False if nobody can hear it now. */
+  /** False if it could not be sent now. */
   say(text: string): boolean;
   leave(): void;
   back(): void;

@@ -41,7 +41,7 @@ test('a hidden page says so, also on a new line, and that it is seen again', () 
   expect(said).toEqual([true, false, false, true]);
 });
 
-test('whoever has moved nothing for long is asked also where there is nothing to do', () => {
+test('a player idle for long is asked even where there is nothing to do', () => {
   const { clock, signs, move } = aPage();
   clock.now = QUIET + 1;
   expect(signs.isQuiet).toBe(true);

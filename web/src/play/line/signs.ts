@@ -1,17 +1,17 @@
 /**
- * Signs of life for the server, and for nobody else: whether this page is before somebody's eyes, and that they have just moved something. Where a seat can
- * do nothing the table passes for it only while somebody is there who could have answered (docs/decisions/0011).
+ * Signs of life for the server alone: whether this page is visible, and that its reader has just moved something. For a seat that can
+ * do nothing, the table passes only while somebody is there who could have answered (docs/decisions/0011).
  */
 import { QUIET } from '@lurk/table';
 
-/** Said at most once in so long, but at once after a pause. */
+/** Throttled to one per interval, but sent at once after a pause. */
 const EVERY = 10_000;
 const MOVES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
 export interface Signs {
-  /** On a new line: it does not know yet whether the page is hidden. */
+  /** On a new connection, which does not know yet whether the page is hidden. */
   again(): void;
-  /** Nothing has been moved for so long that the table asks also where there is nothing to do. */
+  /** Idle for so long that the table asks even where there is nothing to do. */
   readonly isQuiet: boolean;
   close(): void;
 }

@@ -63,7 +63,7 @@ describe('what has been told', () => {
   });
 });
 
-test('whoever answers too late is told what came before; not while their question still stands', () => {
+test('a player who answers too late is told what came first; not while their question still stands', () => {
   const asked = { seat: 1, stack: [], ask: { kind: 'turn', who: [0, 1] }, decision: { id: 5, shape: { t: 'confirm' } }, offer: null };
   const put = { t: 'view', match: 'm1', n: 1, now: 0, view: asked, log: [], due: null } as never;
   const elsewhere = frame(2, { events: [{ t: 'said' }] });

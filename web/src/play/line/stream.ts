@@ -27,12 +27,12 @@ export const questionOf = ({ wire }: StreamState): Decision | null => wire && fr
 export const overtaking = (told: StreamState, decision: number): readonly Event[] | null =>
   told.latest && questionOf(told)?.id !== decision ? told.latest.events : null;
 
-/** What is known after this message; null if something before it is missing, and a whole view is needed. */
+/** The state after this message; null if a message before it is missing, so that a full view must be requested. */
 export function hear(told: StreamState, message: ServerMessage): StreamState | null {
   switch (message.t) {
     case 'view': {
       const { match, n, view, log, due } = message;
-      // A whole view is not news: what led to it was seen, or missed, before.
+      // A full view brings no news: the events that led to it were seen, or missed, before.
       return { match, n, due, wire: view, log, latest: null, givenWay: [] };
     }
     case 'frame': {
@@ -56,7 +56,7 @@ export function hear(told: StreamState, message: ServerMessage): StreamState | n
     case 'clock':
       return { ...told, due: message.due };
     case 'table':
-      // Back in the lobby, or dealt anew: nothing of the last match holds any more.
+      // Back in the lobby, or a new deal: nothing of the last match holds any more.
       return told.match !== null && message.table.match !== told.match ? NO_STREAM : told;
   }
   return told;

@@ -1,7 +1,7 @@
-/** Words the table did not take: they go back into the field they were written in, wherever on a screen that is. */
+/** Chat lines the table refused: they go back into the field they were typed in, wherever on the screen that is. */
 import { getContext, setContext } from 'svelte';
 
-/** Another one each time, though the words may be the same. */
+/** A new object each time, even for equal words, so that every refusal triggers an update. */
 export interface Unsaid {
   readonly text: string;
 }

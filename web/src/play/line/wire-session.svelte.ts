@@ -1,4 +1,4 @@
-/** The session of one table over any line: a server's socket, or a worker of this page that speaks the same protocol. */
+/** The session of one table over any connection: a server's socket, or a worker of this page that speaks the same protocol. */
 import { CARD } from '@lurk/contract';
 import { type Choice, type Decision, type GameTypes, must, type View } from '@lurk/kernel';
 import {
@@ -40,7 +40,7 @@ export interface TableFold extends Fold {
 export interface SessionWants {
   readonly code: string;
   open(events: LineEvents): Line;
-  /** Has nobody moved anything on this page for so long that they are asked also where they can do nothing? */
+  /** Has this page been idle for so long that its player is asked even where they can do nothing? */
   isQuiet?(): boolean;
   readonly page: PageWants;
 }
@@ -57,7 +57,7 @@ export interface PageWants {
 }
 
 const SLOW_DOWN = 1_200;
-/** More than anybody says before the table has heard the first of it. */
+/** Limit on chat lines kept in case they are refused: more than anybody types before the first is acknowledged. */
 const MOST_WORDS = 8;
 
 export class WireSession<G extends GameTypes = GameTypes> implements TableSession<G> {
@@ -158,7 +158,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   get showing(): Showing<G['Event']> | null {
     return this.#shown.showing;
   }
-  /** A moment, not what is left of it: whatever makes a screen draw itself again, the clock runs on. */
+  /** A point in time, not a duration left: however often a screen renders, the clock is right. */
   get clock(): TableSession['clock'] {
     const { due } = this.#shown.state;
     const decision = this.view?.decision;
@@ -170,7 +170,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   get now(): number {
     return this.#clock.now;
   }
-  /** Is something wanted of this seat, that no standing order will say? */
+  /** Does this seat have to answer, with no standing order that will? */
   get isMyTurn(): boolean {
     const { view } = this;
     return !!view?.decision && !view.sealed && !view.decision.standing && !this.pending && !this.isAway && !isQuiet(view, this.wants);
@@ -217,14 +217,14 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     this.ask({ t: 'rematch' });
   }
 
-  /** Says something that must be said now or not at all; false if it could not be. */
+  /** Sends something that is useless later; false if it could not be sent. */
   ask(message: ClientMessage): boolean {
     const isSaid = this.#line.say(message);
     if (!isSaid) this.#wants.page.refused('offline');
     return isSaid;
   }
 
-  /** Comes in again under the name of today, and then says this. */
+  /** Reconnects under the present name, then sends this. */
   renew(then: ClientMessage): void {
     this.#next = then;
     this.#line.renew();
@@ -251,7 +251,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     this.#noticeAsked(told.wire?.decision?.id ?? null);
   }
 
-  /** Among people, whoever has been quiet for long is asked whatever they can do: what they touch then is their sign of life. */
+  /** Among people, a player who has been idle for long is asked even where they can only pass: their touch is the sign of life. */
   #noticeAsked(decision: number | null): void {
     if (decision === this.#asked) return;
     this.#asked = decision;
@@ -279,7 +279,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     });
   }
 
-  /** What came too fast: an input by its key, if it still waits; all else between the programs comes with following anew. */
+  /** Retries what was rate-limited: an input by its key, if it is still pending; everything else comes back by following the table again. */
   #sayLater(of: string | undefined, key: string | undefined): void {
     if (key) this.#outbox.again(key);
     else if (of !== 'ping' && of !== 'here') this.#follow();
@@ -336,13 +336,13 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     }
   }
 
-  /** With its name as whoever looks reads it. */
+  /** With its name in the language of this page. */
   #said<N extends object>(named: N): N {
     return 'name' in named && typeof named.name === 'string' ? { ...named, name: saidName(named.name, this.#wants.page.lang()) } : named;
   }
 
   #seat(table: TableInfo): void {
-    // What was meant for a match that is over means nothing to the next one.
+    // Pending inputs of a finished match mean nothing to the next one.
     if (table.state !== 'playing') this.#outbox.clear();
     this.#inputs = this.#outbox.inputs;
     this.#info = table;
@@ -374,7 +374,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   #refused(refused: Extract<ServerMessage, { t: 'refused' }>): void {
     const { code, of, key } = refused;
     if (of === 'follow' && code === 'noSuchTable') this.gone = true;
-    // The server goes down and did not take it: it is said again once the line is back.
+    // The server is stopping and did not take it: the outbox sends it again after reconnecting.
     if (key && code === 'stopping') return;
     if (isSaidAgain(refused)) {
       setTimeout(() => this.#sayLater(of, key), SLOW_DOWN);

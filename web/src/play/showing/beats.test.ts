@@ -105,7 +105,7 @@ test('a great moment comes first, may be skipped alone, and tempo stretches ever
   expect(now()).toMatchObject({ beat: null });
 });
 
-test('whoever wants everything at once, or is far behind, sees where things stand', () => {
+test('a viewer who skips animations, or is far behind, sees the present state', () => {
   const quick = watched(0);
   quick.beats.add(frame(1, ['moved', 'reveal']));
   expect(quick.now()).toMatchObject({ n: 1, beat: null });

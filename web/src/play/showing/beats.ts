@@ -1,6 +1,6 @@
 /**
- * What has been told is shown one thing at a time. What the table tells meanwhile waits its turn; a question that comes with what is being
- * shown is put when that is over. How long anything is shown depends on what everybody is told, and on nothing else.
+ * Events are shown one at a time. What the table sends meanwhile is queued; a question that comes with events is
+ * asked after they are shown. How long anything is shown depends on public events alone, so timing leaks nothing.
  */
 import { SCENE } from '@lurk/contract';
 import { sameQuestion } from '../asking/same';
@@ -8,7 +8,7 @@ import type { Tempo } from '../frame/shell';
 import type { Showing } from '../line/session';
 import { NO_STREAM, questionOf, type StreamState } from '../line/stream';
 
-/** Further behind than this, one looks up what happened in the story. */
+/** With a longer backlog, skip the animation: the story tells what happened. */
 const MOST_WAITING = 12;
 
 /** What the viewer has before them. */
@@ -40,7 +40,7 @@ export class Beats {
     this.#wants = wants;
   }
 
-  /** Where things stand, not how they came about. */
+  /** Shows the present state, without animating how it came about. */
   set(state: StreamState): void {
     this.close();
     this.#put({ state, showing: null, holds: false });
@@ -75,7 +75,7 @@ export class Beats {
     this.#wants.seen(last.n);
   }
 
-  /** Shows what waits, as far as nothing of it takes time. */
+  /** Shows queued events up to the first that takes time. */
   #follow(): void {
     for (let state = this.#waiting.shift(); state; state = this.#waiting.shift()) {
       const told = this.#beatsIn(state);
@@ -104,9 +104,9 @@ export class Beats {
     this.#follow();
   }
 
-  /** Great moments first: what else was told with them is known by then. */
+  /** Great moments first: what else was told with them is included in them. */
   #beatsIn({ n, latest }: StreamState): Showing[] {
-    // What is told beside frames, a clock or who gives way, brings nothing to show again.
+    // Updates outside of frames (a clock, a seat that gives way) bring nothing to animate.
     if (latest?.n !== n || n === this.#shown.state.n) return [];
     const told = latest.events.flatMap((event) => {
       const ms = this.#wants.lasts(event.t);

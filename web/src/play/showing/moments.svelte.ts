@@ -6,10 +6,10 @@ export interface Moment<View> {
   readonly ms: number;
 }
 
-/** The great moments of a match: shown when they are told, gone by themselves, and cut short by whoever likes. */
+/** The great moments of a match: shown when told, ended by themselves, and skipped on request. */
 export class Moments<Event, View> {
   shown = $state.raw<View | null>(null);
-  /** How much of the log has been looked at: frames may come faster than they are drawn, and none may be missed. */
+  /** How much of the log has been checked: frames may come faster than they are rendered, and none may be missed. */
   #seen: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #back: HTMLElement | null = null;
@@ -20,7 +20,7 @@ export class Moments<Event, View> {
       const heard = log();
       const from = this.#seen;
       this.#seen = heard.length;
-      // A page that has just opened shows where things stand, not how they came about.
+      // A page just opened shows the present state, without past moments.
       const moment = from === null || tempo() === 0 ? null : momentIn(heard, from);
       if (moment) this.#show(moment, tempo());
     });

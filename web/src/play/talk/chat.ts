@@ -4,7 +4,7 @@ import type { Chat, TableInfo } from '@lurk/table';
 import type { LogLine } from '../../ui/LogList.svelte';
 import type { Rich, SeatLook } from '../../ui/types';
 
-/** Whoever said it; -1 if they have no seat. */
+/** The seat of the speaker; -1 if they have none. */
 export const speakerOf = ({ seats }: TableInfo, from: string): number =>
   seats.findIndex((seat) => seat.kind === 'person' && seat.id === from);
 

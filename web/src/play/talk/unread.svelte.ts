@@ -1,4 +1,4 @@
-/** How many lines were said since the talk was last looked at: the badge of its tab. What was there on arrival is no news. */
+/** Lines said since the chat was last looked at: the badge of its tab. Lines already there on arrival do not count. */
 export class Unread {
   readonly #count: () => number;
   #seen = $state(0);

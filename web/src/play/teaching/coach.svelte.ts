@@ -1,6 +1,6 @@
 /**
- * Coaches a first match in the table itself: who you are before it begins, then one line at each kind of question until it has been
- * met. What it says is the game's; that it is said at all depends on what this seat is asked, and on nothing hidden.
+ * Coaches a first match at the table itself: who you are before it begins, then one line at each kind of question until that has been
+ * seen. The game supplies the words; whether a line is shown depends on what this seat is asked, and on nothing hidden.
  */
 import { answerable, type GameTypes } from '@lurk/kernel';
 import type { Lesson } from '../../games/kit';
@@ -10,7 +10,7 @@ import type { TableSession } from '../line/session';
 import { lessons } from './lessons.svelte';
 
 const BRIEF = 'brief';
-/** What flashed by has not been read. */
+/** A line shown for less than this has not been read. */
 const READ_MS = 1500;
 const waitKey = (kind: string): string => `wait ${kind}`;
 
@@ -87,7 +87,7 @@ export class Coach<G extends GameTypes> {
     };
   }
 
-  /** What is nothing to ask of a newcomer is answered as the clock would. */
+  /** Questions too much for a newcomer are answered as the clock would. */
   #settle(): void {
     const { view, pending } = this.#session();
     const decision = view?.decision;

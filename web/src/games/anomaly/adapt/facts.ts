@@ -57,7 +57,7 @@ function sharedBy(perspective: Perspective): Pick<TableFacts, 'sharedBy'> {
 
 export const healthView = ({ track, options }: Open): HealthView => ({ ...track, end: trackEnd(options) });
 
-/** AN-180 Reminder pieces: of whoever may have to be looked for. */
+/** AN-180 Reminder pieces: one for everybody whose position this seat may have to work out. */
 function piecesOf(perspective: Perspective): SeatLook[] {
   const { open, seat } = perspective.view;
   if (open.options.overlay === 'none' || seat === null) return [];
@@ -191,7 +191,7 @@ function reasonsAt(perspective: Perspective, zone: Zone, self: boolean): Reason[
   return self ? allPawns(view.open).flatMap((pawn) => told(pawn, { seat: lookPawn(perspective, pawn) })) : told(null, {});
 }
 
-/** The prompt of somebody of whom nothing is wanted. */
+/** The prompt of a player who has nothing to answer now. */
 export function waitingPrompt(perspective: Perspective): PromptView {
   const { view, lang, names, quiet } = perspective;
   const t = say(perspective);

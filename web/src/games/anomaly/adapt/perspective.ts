@@ -52,7 +52,7 @@ export const lookAnomaly = (perspective: Perspective): SeatLook =>
   seatLook(perspective, perspective.view.open.anomaly, { id: MONSTER, colour: 'monster' });
 export function lookPawn(perspective: Perspective, pawn: Pawn): SeatLook {
   const { seat } = perspective.view.open.students[pawn];
-  // AN-189 Two Students of one player are told apart; whoever has one wears the colour of the seat.
+  // AN-189 Two Students of one player get marks of their own; a single one wears the colour of the seat.
   const isOneOfTwo = perspective.view.open.students.filter((student) => student.seat === seat).length > 1;
   return seatLook(perspective, seat, {
     id: String(pawn),
@@ -60,7 +60,7 @@ export function lookPawn(perspective: Perspective, pawn: Pawn): SeatLook {
     colour: colourOf(isOneOfTwo ? pawn : seat),
   });
 }
-/** Whoever sits there; of two Students, the first. */
+/** The player in that seat; of two Students, the first. */
 export function look(perspective: Perspective, seat: Seat): SeatLook {
   const { open } = perspective.view;
   const pawn = open.students.findIndex((student) => student.seat === seat);

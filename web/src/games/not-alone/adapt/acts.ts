@@ -59,7 +59,7 @@ function whyNot({ view }: Perspective, id: string, visit: Visit | undefined): Wh
   return visit ? whyNotPower(view, visit) : null;
 }
 
-/** NA-074 Whoever Resists with their last Will gives up at once and gets everything back: which cards they would have picked is all one. */
+/** NA-074 Resisting with the last Will is Giving Up and returns all cards, so it does not matter which cards were picked: offer Give Up with its cost. */
 const lastWill = (perspective: Perspective, paid: Value): Required<Pick<ActView, 'heavy'>> | null =>
   whyNotGiveUp(perspective.view) === null && isLastWill(perspective.view.open, perspective.view.seat, paid)
     ? { heavy: { cost: say(perspective).hand.lastWill, does: 'word:giveUp' } }

@@ -131,7 +131,7 @@ export function openPlaces(perspective: Perspective): PlaceView[] {
 }
 
 const NOW = ['setup', 'explore', 'hunt', 'reckon', 'end'] as const;
-/** The prompt of somebody of whom nothing is wanted. */
+/** The prompt of a player who has nothing to answer now. */
 export function waitingPrompt(perspective: Perspective): PromptView {
   const { open } = perspective.view;
   const words = say(perspective).now;

@@ -1,4 +1,4 @@
-/** The table as its viewer sees it, whoever that is. */
+/** The table as its viewer sees it: Hunted, Creature or observer. */
 import type { Lines } from '../../../play/frame/model';
 import type { TableView } from '../model';
 import { creatureTable } from './creature';

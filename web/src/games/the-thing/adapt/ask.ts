@@ -44,7 +44,7 @@ function undrawn(level: Level, asksOfParty: boolean): Level | null {
   if (shape.t === 'someOf' && shape.options.every((id) => isDrawn(shape, id, asksOfParty))) return null;
   if (shape.t === 'order') return shape.items.length > 1 ? level : null;
   if (shape.t !== 'oneOf') return level;
-  // Whoever accepts an offer is not asked for one of their own meanwhile.
+  // A player who is accepting an offer is not asked for one of their own.
   if (pickIn(level.draft) === 'accept') return null;
   // What leaves no choice is not asked; the question itself always is.
   if (path.length > 0 && shape.options.length < 2) return null;

@@ -15,7 +15,7 @@ export const { emptyDesk } = desks;
 
 /** A Human's button is drawn like an Alien's, and so is what it is called here (L-03). */
 export const UNMASK: Key = 'word:unmask';
-/** Things that are touched as another: whoever goes to the Dormitory sleeps there, unless they said otherwise (TT-081, TT-082). */
+/** Keys that another thing is touched for: going to the Dormitory means sleeping there, unless the player says otherwise (TT-081, TT-082). */
 const TOUCHED_AS: Readonly<Record<Key, Key>> = { 'word:sleep': 'place:dorm', 'word:reveal': UNMASK, 'word:remain': UNMASK };
 /** With dice an item is used where it lies. */
 const asItem = (key: Key): Key => key.replace(/^deal:/, 'item:');
@@ -37,7 +37,7 @@ function canPour({ shape }: Question['decision'], room: string): boolean {
 }
 
 const table = touching<TT>({
-  // Two Human tokens lie there until something else is thought of, whoever is asked (L-01); in a trade a side from which nothing is
+  // Two Human tokens are prefilled for everybody who is asked, whatever their role (L-01); in a trade a side from which nothing is
   // taken stays empty (TT-166b).
   filling: () => ({ none: true, lying: ({ kind }) => (kind === 'placeTokens' ? 'humans' : undefined) }),
   // A thing that filled itself in is picked by a touch, not let go.

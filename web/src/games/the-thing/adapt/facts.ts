@@ -11,7 +11,7 @@ import { gaugesOf, railOf } from './gauges';
 import { peopleOf } from './people';
 import { look, type Perspective, say } from './perspective';
 
-/** The prompt of somebody of whom nothing is wanted. */
+/** The prompt of a player who has nothing to answer now. */
 export function waitingPrompt(perspective: Perspective): PromptView {
   const { open } = perspective.view;
   const { waiting } = say(perspective).screen;

@@ -1,4 +1,4 @@
-/** The table as its viewer sees it, whoever that is. */
+/** The table as its viewer sees it: a Character, a Revealed Alien, the owner of several Characters, or an observer. */
 import { isOut, isRevealed, pawnsOf } from '@lurk/the-thing/public';
 import { offerOf, passOf } from '../../../play/asking/asked';
 import type { Lines } from '../../../play/frame/model';

@@ -63,7 +63,7 @@ export function cameOf(perspective: Perspective, desk: Desk): Pick<PromptView, '
   return { wanted: trade.came(from, came.length), help: trade.cameHelp };
 }
 
-/** Weighed before it is done: whoever is an Alien gives up all they hold. The words are the same for both. */
+/** Asks for confirmation: an Alien who reveals itself gives up everything it holds. Both roles read the same words. */
 export function unmaskOf(perspective: Perspective, desk: Desk): ActView<Key> | null {
   if (!canTouch(perspective.view, desk, UNMASK)) return null;
   const { look } = say(perspective).screen;

@@ -28,7 +28,7 @@ interface ForceCard {
   readonly room: RoomId;
   readonly name: string;
   readonly force: number;
-  /** What becomes of whoever is there, or of the place if nobody is. */
+  /** What happens to the Character there, or to the room if nobody is in it. */
   readonly note: string;
   /** What the room holds and how much of it is broken. */
   readonly facts: readonly { readonly glyph: GlyphId; readonly text: string }[];

@@ -40,7 +40,7 @@ function isFalse({ id, about, round, afterMeeting }: Stamp, lane: Lane, lanes: r
   if (id === 'role') return wasHidden(lane, by);
   const other = lanes[Number(about)];
   if (!other) return false;
-  // Whoever saw an Alien token of theirs was infected by it, or had been before.
+  // A player who saw this one's Alien token was infected by it, or was an Alien before.
   if (id === 'sawHuman') return wasCaughtBy(lane, other.pawn, by);
   if (id === 'sawAlien') return other.role !== 'alien';
   return id === 'trust' && wasHidden(lane, by) && wasHidden(other, by);

@@ -30,7 +30,7 @@ const SIDES: readonly Side[] = ['left', 'right'];
 
 export interface TokenView {
   readonly side: Side;
-  /** Whoever has it in hand: its place is empty. */
+  /** The player who has taken it: its place on the table is empty. */
   readonly by?: SeatLook;
   /** The reader may ask for it, or is told why not. */
   readonly choice?: Choosable;

@@ -115,7 +115,7 @@ function preyOf(perspective: Perspective, by: Hunter, facts: { party: DemonTable
       {
         victim: one,
         steps,
-        // Whoever can be attacked already need not be hunted.
+        // A Victim who can be attacked already need not be hunted.
         reach: steps === null || from || !aimable ? null : huntChance(open, steps, by),
         defence: w.defends(defence),
         dice: defence,

@@ -1,4 +1,4 @@
-/** What is special about the table of VICTIM: what lies there by itself, what is touched for a side, what stands for its action. */
+/** What is special about touching the table of VICTIM: prefilled answers, tiles touched for a direction, things that stand for their action. */
 import type { Decision, Value } from '@lurk/kernel';
 import { movingIn, neighbour, type Seen, SIDES, type VI } from '@lurk/victim/public';
 import { type Draft, idOf } from '../../../decide/draft';
@@ -24,7 +24,7 @@ function keyOf(key: Key, { path, id }: Route, { open }: Seen): Key {
 
 /** Picks that need no button of their own: a tile, a token, a card or a die stands for them. */
 export const BY_ITSELF: readonly Value[] = ['step', 'turn', 'crawl', 'body', 'equip', 'place', 'takeBack', 'takeOff', 'manual', 'upgrade'];
-/** Any other has to be picked first; but whoever stands there may be attacked straight away. */
+/** Other actions have to be picked first, but a Victim on the tile may be attacked straight away. */
 const isAtHand = ({ path: [lead] }: Route, [picked]: readonly Value[]): boolean =>
   lead === undefined || lead === picked || lead === 'attack' || BY_ITSELF.includes(lead);
 

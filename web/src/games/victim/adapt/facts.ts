@@ -13,7 +13,7 @@ import { look, type Perspective } from './perspective';
 import { type Touch, touchOf } from './picked';
 import { trayOf } from './tray';
 
-/** The prompt of somebody of whom nothing is wanted. */
+/** The prompt of a player who has nothing to answer now. */
 export const waitingPrompt = (perspective: Perspective): PromptView => waitingFor(perspective, undefined, look);
 
 /** VI-021 With Darkness. */

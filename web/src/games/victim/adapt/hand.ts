@@ -59,7 +59,7 @@ function handOf(perspective: Perspective, touch: Touch, victim: Victim): HandVie
   };
 }
 
-/** The hand of whoever plays now comes first. */
+/** The hand of the Victim whose turn it is comes first. */
 export function handsOf(perspective: Perspective, touch: Touch): HandView[] {
   const { open } = perspective.view;
   const now = open.turn?.victim;

@@ -3,7 +3,7 @@ import { framesOf } from '@lurk/kernel';
 import { type Cell, type Hunter, slaveOf, type VI } from '@lurk/victim/public';
 import type { Perspective } from './perspective';
 
-/** VI-339, VI-344 Whoever was enslaved hunts for themselves alone; with two or three players the Demon's player does it for both, in turn. */
+/** VI-339, VI-344 An enslaved player hunts for themselves alone; with two or three players the Demon's player plays both hunters in turn. */
 export function hunterOf({ view }: Perspective): { readonly by: Hunter; readonly at: Cell } | null {
   const { demon } = view.open;
   if (!demon) return null;

@@ -14,7 +14,7 @@ export const say = ({ lang }: Pick<Perspective, 'lang'>): ScreenWords => screenO
 export const playsTwo = ({ view: { open } }: Perspective): boolean =>
   new Set(open.victims.map(({ seat }) => seat)).size < open.victims.length;
 
-/** A player. Whoever is possessed, or enslaved by the Demon, is on the other side for all to see. */
+/** A player. The possessed player, and one enslaved by the Demon, is on the Demon's side for all to see. */
 export function look(perspective: Perspective, seat: Seat): SeatLook {
   const { demon } = perspective.view.open;
   return seatLook(perspective, seat, demon?.seat === seat ? { colour: 'monster' } : {});

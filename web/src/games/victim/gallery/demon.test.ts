@@ -25,7 +25,7 @@ function demonAt(seen: Seen) {
 }
 const demonOf = (name: string) => demonAt(scenes[name].view());
 
-test('VI-339, VI-341, VI-342 whoever is enslaved hunts from their own tile, kept there by the Demon’s Rage, which does not grow by it', () => {
+test('VI-339, VI-341, VI-342 an enslaved player hunts from their own tile, kept there by the Demon’s Rage, which does not grow by it', () => {
   const seen = scenes.slave.view();
   const own = seen.open.victims.find(({ status }) => status === 'enslaved')?.at;
   const table = demonAt(seen);
@@ -38,7 +38,7 @@ test('VI-339, VI-341, VI-342 whoever is enslaved hunts from their own tile, kept
   expect(table.bands.find(({ steps }) => steps === '5')?.chance).toBeCloseTo(1 / 6);
 });
 
-test('VI-338 whoever is enslaved is taught what a slave does, the Demon what a Demon does', () => {
+test('VI-338 an enslaved player is taught what a slave does, the Demon what a Demon does', () => {
   const sideOf = (name: string) => teacher.lessonFor('en', scenes[name].view())?.side;
   expect([sideOf('slave'), sideOf('demon'), sideOf('run')]).toEqual(['slave', 'demon', 'victim']);
 });
@@ -160,7 +160,7 @@ test('VI-357 the Wendigo with Meat reads that its Rage gives a step, 5 of 6 face
   expect(huntRule).toContain('Fresh Meat still gives you 1 step');
 });
 
-test('VI-358, VI-380 whoever can be attacked from afar is not said to be on the tile', () => {
+test('VI-358, VI-380 a Victim who can be attacked from afar is not said to be on the tile', () => {
   const { prompt, prey, plan } = demonOf('demon-near');
   expect(prompt.help).toMatch(/^You can attack somebody from here\./);
   expect(prey.find(({ victim }) => victim.id === 'anya')).toMatchObject({ steps: 1, reach: null, line: 'you can attack from here' });

@@ -152,7 +152,7 @@ function openOf({ tiles = 18, players = 5, demon }: Setting): Open {
   if (!demon) return open;
   const last = victims.at(-1);
   if (last) Object.assign(last, { status: 'possessed', at: null });
-  // VI-274, VI-275 What becomes of the other Victim of whoever was possessed.
+  // VI-274, VI-275 What happens to the other Victim of the possessed player.
   for (const other of victims.filter((one) => one !== last && one.seat === last?.seat))
     Object.assign(other, players === 2 ? { seat: 0 } : { status: 'removed', at: null });
   const body: Demon = {

@@ -45,7 +45,7 @@ function curseOf(perspective: Perspective, log: readonly Event[], at: number, po
     return {
       id: roll.victim,
       seat: seatLook,
-      // Where a figure goes by its own name already, whoever plays it stands beside it.
+      // Where the figure already shows the Victim's name, show the player's name beside it.
       who: two ? look(perspective, victimOf(open, roll.victim).seat).name : names(perspective).character(roll.victim).name,
       dice: roll.dice,
       made: 'modifiers' in roll ? roll.modifiers.map((modifier) => modifierIn(words, modifier)) : [],

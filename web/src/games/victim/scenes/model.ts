@@ -18,7 +18,7 @@ export interface CurseView {
   readonly points: number;
   readonly needed: number;
   readonly mine: boolean;
-  /** VI-274, VI-275 What becomes of the other Victim of whoever turns, where everybody plays two. */
+  /** VI-274, VI-275 What happens to the other Victim of the possessed player, where everybody plays two. */
   readonly other?: string;
 }
 export interface CurseResult {

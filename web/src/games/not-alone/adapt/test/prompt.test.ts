@@ -43,7 +43,7 @@ test('a power says in a line what it does; the sentence follows to what it asks 
   });
 });
 
-test('whoever can do nothing reads one quiet line in place of a question, unless they want to be asked; a standing order has its own', () => {
+test('a player who can do nothing reads one quiet line in place of a question, unless they want to be asked; a standing order has its own', () => {
   const idle = ({ seen }: Scene<NA, Memory>): boolean =>
     !!seen.decision && !!seen.ask && seen.seat !== seen.open.creature && canOnlyPass(seen.ask, seen.decision);
   const read = (scene: Scene<NA, Memory>, wants: Wants) => {

@@ -43,7 +43,7 @@ const lane = (pawn: number, by: number | 'start' | null, round = 0): Lane => ({
 });
 
 describe('the infection tree', () => {
-  test('everybody has one lane: Humans first, and whoever was infected stands beside their carrier’s branch', () => {
+  test('everybody has one lane: Humans first, and an infected Character stands beside their carrier’s branch', () => {
     const lanes = [lane(0, 3, 2), lane(1, null), lane(2, 0, 4), lane(3, 'start'), lane(4, null), lane(5, 3, 3)];
     const order = treeOrder(lanes);
     expect(order.slice(0, 2)).toEqual([1, 4]);
