@@ -259,7 +259,8 @@ export function turning(view: Seen, victim: CharacterId = 'anya'): void {
       'run',
       'decode',
       'hide',
-      option('groundAnalyze', oneOf('victim', ['anya', 'vivian'])),
+      // Only Anya has this skill: offered to anybody else it would stand as a button that no match shows.
+      ...(victim === 'anya' ? [option('groundAnalyze', oneOf('victim', ['anya', 'vivian']))] : []),
       option(
         'place',
         oneOf(
