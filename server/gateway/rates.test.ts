@@ -89,6 +89,8 @@ describe('many sessions of one address', () => {
     const [most] = chatByAddress;
     for (const player of speakers) {
       player.follow(await codeOf(await post(server.url, '/api/tables', { game: 'not-alone' }, player.cookie)));
+      // Said before they are in, a word would be handed to them in the list of what was said before.
+      await player.until(() => player.table !== null);
       for (let n = 0; n < most; n++) player.say({ t: 'chat', text: 'buy this' });
     }
     const sum = (count: (player: TestPlayer) => number): number => speakers.reduce((all, player) => all + count(player), 0);
