@@ -186,7 +186,7 @@ export class Run<G extends GameTypes> {
     };
     return {
       all: (event) => {
-        if (this.#game.reveals.includes(event.t)) this.learned = true;
+        if (this.#game.final.includes(event.t)) this.learned = true;
         for (let i = 0; i < control.told.length; i++) control.told[i]++;
         this.told.push({ to: 'all', event });
       },

@@ -250,8 +250,8 @@ export interface Game<G extends GameTypes> {
   sizes(s: Compartments<G>): G['Sizes'];
   /** Has this seat left the match for good, for all to see? It watches on, and speaks to others like it alone. Left out where nobody ever does. */
   isOut?(open: G['Open'], seat: Seat, sizes: G['Sizes']): boolean;
-  /** Events by which a secret is lawfully revealed. */
-  reveals: readonly G['Event']['t'][];
+  /** Public events after which nothing can be taken back: what they tell cannot be unlearned. (After a private one nothing can, ever.) */
+  final: readonly G['Event']['t'][];
   /**
    * A hand-written copy: a forgotten field does not compile. Left out, a generic deep copy is used, some three times as
    * slow: worth writing for a game whose bots simulate many matches.

@@ -2,6 +2,7 @@
 export { EFFORT, rounds } from './effort.ts';
 export * from './golden.ts';
 export * from './learns.ts';
+export { type Hearers, type Outlets, said, shown } from './outlets.ts';
 export { garbageFor, nonsense } from './play/garbage.ts';
 export { checkHostile } from './play/hostile.ts';
 
@@ -13,9 +14,8 @@ export * from './proof.ts';
 export * from './prove.ts';
 export { Report } from './report.ts';
 export { numbersAmiss, saidNumbers, saysNumber, strayNumbers, unlikeNumbers } from './said-numbers.ts';
-
+export { heard } from './secrecy/ears.ts';
 export { viewersOf } from './secrecy/lens.ts';
-
 export { allSwaps } from './secrecy/swaps.ts';
 
 export { type Place, Table } from './table.ts';

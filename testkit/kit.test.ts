@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type AnyAsk, type Ctx, copyCompartments, type Mine, oneOf, resume, type Step, type Want } from '@lurk/kernel';
 import { describe, expect, test } from 'vitest';
 import { checkGoldens, type Goldens } from './golden.ts';
+import { shown } from './outlets.ts';
 import { checkHostile } from './play/hostile.ts';
 import { checkOrder, orders } from './play/order.ts';
 import { chance } from './play/player.ts';
@@ -12,6 +13,8 @@ import type { Proof } from './proof.ts';
 import { checkPlay, checkSecrecy } from './prove.ts';
 import { Report } from './report.ts';
 import { checkAnswers } from './secrecy/answers.ts';
+import { checkTelling } from './secrecy/telling.ts';
+import { checkTold } from './secrecy/told.ts';
 import { Table } from './table.ts';
 import { toy } from './toy/index.ts';
 import type { Toy } from './toy/types.ts';
@@ -33,6 +36,8 @@ const withSlip = (slip: (c: Ctx<Toy>) => void): Module =>
     slip(c);
     return undefined;
   });
+/** Something more than there should be. */
+const and = <T extends object>(more: object, thing: T): T => ({ ...thing, ...more });
 const withAsk = (kind: string, part: Partial<AnyAsk<Toy>>): Module => ({
   ...game,
   asks: { ...game.asks, [kind]: { ...game.asks[kind], ...part } },
@@ -121,16 +126,51 @@ describe('the secrecy suite notices', () => {
     ],
     [
       'a leak behind a reveal that is the same in both worlds',
-      withStep('night', 'spread', ({ s, tell }) => ({
+      {
+        ...withStep('night', 'spread', ({ s, tell }) => ({
+          tell: {
+            ...tell,
+            seat(seat, event) {
+              tell.seat(seat, event);
+              tell.seat(seat, { t: 'drew', seat: s.circle.fever!.members[0] });
+            },
+          },
+        })),
+        hears: { ...game.hears, drew: () => true },
+      },
+      'tells twins apart by a message to them, through which nothing comes out now: {"n":',
+    ],
+    [
+      'a private event told to one seat more',
+      withStep('draw', 'one', ({ tell, seats }) => ({
         tell: {
           ...tell,
           seat(seat, event) {
             tell.seat(seat, event);
-            tell.seat(seat, { t: 'drew', seat: s.circle.fever!.members[0] });
+            tell.seat((seat + 1) % seats, event);
           },
         },
       })),
-      'tells twins apart by a message to them: {"n":',
+      'who may not be told it: {"t":"got"',
+    ],
+    [
+      'one field more in an event through which another comes out',
+      withStep('night', 'spread', ({ s, tell }) => ({
+        tell: { ...tell, seat: (seat, event) => tell.seat(seat, event.t === 'woke' ? and({ deck: s.vault.deck[0] }, event) : event) },
+      })),
+      'tells twins apart by a message to them, its deck: {"n":',
+    ],
+    [
+      'a field that says more than lies open',
+      withStep('card', 'effect', ({ s, tell }) => ({
+        tell: { ...tell, all: (event) => tell.all(event.t === 'played' ? { ...event, card: s.vault.deck[0] } : event) },
+      })),
+      'tells twins apart by a message to them, through which nothing comes out now',
+    ],
+    [
+      'a memory that others share',
+      { ...game, remember: (memory, event) => and({ said: ++said }, game.remember(memory, event) as object) as never },
+      'beside the others than alone',
     ],
     [
       'what never comes out, in a reveal',
@@ -174,10 +214,30 @@ describe('the secrecy suite notices', () => {
       'a leak of own.*.dozing into the view goes unnoticed',
     ],
   ];
-  let turn = 0;
+  let [turn, said] = [0, 0];
   test.each(cases)('%s', (_, broken, words) => {
     const { failures } = checkSecrecy(broken, { matchesPerMode: 2, oneIn: 8, every: 8, spots: 30 }, modes);
     expect(failures.join('\n')).toContain(words);
+  });
+
+  test('what is told while the match is set up', () => {
+    const { failures } = checkTold([
+      withStep('draw', 'one', ({ s, tell }) => ({
+        tell: { ...tell, all: (event) => tell.all(event.t === 'drew' ? and({ left: s.vault.deck[0] }, event) : event) },
+      })),
+    ]);
+    expect(failures.join('\n')).toMatch(/viewer public learns of "deck" at the beginning by drew, its left \(seed told 3 guests\)/);
+  });
+
+  test('an event of which nobody says who may hear it, one that is none, and one that can be taken back', () => {
+    const { got, ...hears } = game.hears;
+    const report = new Report();
+    checkTelling({ ...game, hears: { ...hears, drew: got as never }, comesOut: { drew: shown('seat') } }, report);
+    expect(report.failures).toEqual([
+      'got is told to some alone, and nobody says to whom',
+      'drew is told to everybody, and it is said to whom',
+      'something comes out by drew, and yet it can be taken back',
+    ]);
   });
 
   test('what a swap shows also where only the first swaps of every kind are compared', () => {

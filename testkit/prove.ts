@@ -12,13 +12,16 @@ import { Report } from './report.ts';
 import { type AnswerOptions, checkAnswers } from './secrecy/answers.ts';
 import { checkCanaries } from './secrecy/canaries.ts';
 import { checkDrills, type DrillOptions } from './secrecy/drills.ts';
+import { heard } from './secrecy/ears.ts';
 import { plain, viewersOf } from './secrecy/lens.ts';
 import { Memories } from './secrecy/memory.ts';
 import { checkSampler, checkVariety, type Variety } from './secrecy/sampler.ts';
 import { Sift } from './secrecy/sift.ts';
 import { Spots } from './secrecy/spots.ts';
-import { allSwaps, checkSwaps } from './secrecy/swaps.ts';
-import { checkForever, checkTwins, type TwinRun } from './secrecy/twins.ts';
+import { allSwaps, checkSwaps, ownSwaps } from './secrecy/swaps.ts';
+import { checkTelling } from './secrecy/telling.ts';
+import { checkTold, type ToldOptions } from './secrecy/told.ts';
+import { checkSwapped, checkTwins, type TwinRun } from './secrecy/twins.ts';
 
 /** The title comes first, so that a search for a rule's id finds its test. */
 export const scenario = (title: string, run: () => void): void => {
@@ -79,9 +82,11 @@ export interface SecrecyOptions extends DrillOptions {
 }
 
 /** The secrecy checks: swaps, twins, what never comes out, the sampler, canaries and leak drills. */
-export function checkSecrecy<G extends GameTypes>(module: Proof<G>, options: SecrecyOptions, modes: Mode<G>[] = module.modes): Report {
+export function checkSecrecy<G extends GameTypes>(game: Proof<G>, options: SecrecyOptions, modes: Mode<G>[] = game.modes): Report {
+  const module = heard(game);
   const { matchesPerMode, secrets = [], oneIn = 1, every = 12, twinSteps = 30, samples = 4, seed = 'secrecy' } = options;
   const report = new Report();
+  checkTelling(game, report);
   const lens = plain<G>();
   const variety: Variety = new Map();
   const spots = new Spots(module, options.spots ?? 200, chance(`spots ${seed}`));
@@ -107,10 +112,13 @@ export function checkSecrecy<G extends GameTypes>(module: Proof<G>, options: Sec
           const run: TwinRun<G> = { module, lens, viewer, memory, seed: here, below, report };
           checkTwins(match, twinSteps, run);
           const never = all.filter(({ forever }) => forever);
-          if (never.length > 0) checkForever(match, never[below(never.length)], twinSteps, run);
+          if (never.length > 0) checkSwapped(match, never[below(never.length)], twinSteps, run);
+          const ours = ownSwaps(module, match, viewer, here).filter(({ forever }) => !forever);
+          if (ours.length > 0) checkSwapped(match, ours[below(ours.length)], twinSteps, run);
         }
       },
     });
+    memories.checkAlone(report);
   };
   for (const mode of modes) {
     for (let n = 0; n < matchesPerMode * EFFORT; n++) {
@@ -152,6 +160,12 @@ export function proveAnswers<G extends GameTypes>(tables: Proof<G>[], options: A
     expectClean(`${tables[0].name} answers`, checkAnswers(tables, options)));
 }
 
+/** At tables that between them tell every event of the game. */
+export function proveTold<G extends GameTypes>(tables: Proof<G>[], options: ToldOptions = {}): void {
+  test(`${tables[0].name}: no event says more than it may, nor to anybody else`, () =>
+    expectClean(`${tables[0].name} told`, checkTold(tables, options)));
+}
+
 export function proveGoldens<G extends GameTypes>(goldens: Goldens<G>): void {
   test(`${goldens.module.name}: golden matches`, () => {
     const report = new Report();
@@ -164,12 +178,14 @@ export interface Plan<G extends GameTypes> {
   play: PlayOptions;
   secrecy: SecrecyOptions;
   answers?: AnswerOptions;
+  told?: ToldOptions;
   goldens: Omit<Goldens<G>, 'module'>;
 }
 /** Everything at once, for a game small enough. */
-export function proveGame<G extends GameTypes>(module: Proof<G>, { play, secrecy, answers, goldens }: Plan<G>): void {
+export function proveGame<G extends GameTypes>(module: Proof<G>, { play, secrecy, answers, told, goldens }: Plan<G>): void {
   provePlay(module, play);
   proveSecrecy(module, secrecy);
   proveAnswers([module], answers);
+  proveTold([module], told);
   proveGoldens({ ...goldens, module });
 }

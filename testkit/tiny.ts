@@ -66,7 +66,7 @@ export function tinyGame(
     minSeats: 1,
     maxSeats: 4,
     start: 'main',
-    reveals: ['shown'],
+    final: ['shown'],
     setup: ({ circle = {} }, seats) => ({ open: {}, own: Array.from({ length: seats }, () => ({})), circle, vault: {} }),
     procedures: Object.fromEntries([tinyProcedure('main', steps), ...others].map((each) => [each.name, each])),
     asks: byName(asks),

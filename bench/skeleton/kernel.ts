@@ -121,7 +121,7 @@ export const skeleton: Game<Skeleton> = {
   procedures: { match: wholeMatch, round, resolve, visit: visits },
   asks: byName([picks, token]),
   sizes: ({ own, vault }) => ({ hands: own.map(({ hand }) => hand.length), deck: vault.deck.length }),
-  reveals: ['visited'],
+  final: ['visited'],
   copy: ({ open, own, vault }) => ({
     open: {
       round: open.round,

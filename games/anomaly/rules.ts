@@ -38,10 +38,10 @@ export const rules: Game<AN> = {
   // AN-176 The match ends in the middle of whatever is being resolved.
   outcome: ({ open }): Json => open.winner && { winner: open.winner, round: open.round },
   // Whatever lets the table learn something of a zone, a hand or a pile.
-  reveals: [
+  final: [
     ...(['symbolShown', 'studentRevealed', 'tracked', 'trapActivated', 'attacked', 'exploded', 'sensorPlaced', 'baitSet'] as const),
     ...(['anomalyMoved', 'anomalyRevealed', 'electricityActivated', 'scented', 'irradiated', 'radiationPlaced'] as const),
-    ...(['radiationForecast', 'drawnCards', 'handSeen', 'unveiled'] as const),
+    ...(['radiationForecast', 'unveiled'] as const),
   ],
   sizes,
   copy,

@@ -114,7 +114,7 @@ export const rules: Game<EM> = {
   procedures: { match },
   asks: byName<AnyAsk<EM>>([name, give, accuse]),
   outcome: ({ open }): Outcome | null => open.winner && { winner: open.winner, night: open.night },
-  // Through a trade one learns a card, and through it who was Cursed.
-  reveals: ['received', 'areCursed', 'accused', 'burnt', 'won'],
+  // A vote that has been heard, a hand that has been turned up. What some alone are told is final in any game.
+  final: ['accused', 'burnt', 'won'],
   sizes: ({ own }) => ({ hands: own.map(({ hand }) => hand.length) }),
 };

@@ -51,10 +51,9 @@ export const rules: Game<NA> = {
   ]),
   // NA-227 The match ends in the middle of whatever is being resolved.
   outcome: ({ open }): Json => open.winner && { winner: open.winner, turn: open.turn },
-  reveals: [
-    ...(['placesShown', 'huntPlayed', 'survivalPlayed', 'survivalDiscarded', 'discarded', 'discardedCards', 'tookBack'] as const),
-    ...(['tookBackCards', 'swapped', 'swappedCards', 'smokeCleared', 'phobiaCards', 'struckBackCards'] as const),
-    ...(['survivalDrawnCards', 'huntDrawnCards'] as const),
+  final: [
+    ...(['placesShown', 'huntPlayed', 'survivalPlayed', 'survivalDiscarded', 'discarded', 'tookBack', 'swapped'] as const),
+    ...(['smokeCleared'] as const),
   ],
   sizes,
   copy,

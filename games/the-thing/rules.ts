@@ -88,21 +88,9 @@ export const rules: Game<TT> = {
   outcome: ({ open }): Json => open.end && { winner: open.end.winner, why: open.end.why, round: open.round },
   isOut,
   // Whatever lets somebody learn a role, a card or a token.
-  reveals: [
-    ...(['roleIs', 'proposed', 'planIs', 'attacked', 'revealed', 'drewCards', 'swappedCardFor', 'putCardIs', 'shownCard'] as const),
-    ...([
-      'deckSeen',
-      'sleptCards',
-      'itemShown',
-      'sawToken',
-      'tokenSeen',
-      'dogTokenIs',
-      'flipped',
-      'bloodSought',
-      'drewItemsAre',
-      'keptItemIs',
-    ] as const),
-    ...(['drewLabIs', 'gotItems', 'voted', 'volunteered', 'analysed', 'roleShown', 'unveiled', 'boardingAnswered'] as const),
+  final: [
+    ...(['attacked', 'revealed', 'shownCard', 'itemShown', 'flipped', 'bloodSought', 'voted', 'volunteered', 'analysed'] as const),
+    ...(['roleShown', 'unveiled', 'boardingAnswered'] as const),
   ],
   sizes,
   copy,

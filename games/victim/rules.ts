@@ -75,10 +75,9 @@ export const rules: Game<VI> = {
   // VI-401 The match ends in the middle of whatever is being resolved.
   outcome: ({ open }): Json => open.end && { winner: open.end.winner, why: open.end.why, round: open.round },
   // Whatever lets somebody learn a card, a tile, a token or a die.
-  reveals: [
-    ...(['rolled', 'rerolled', 'rollIs', 'ownRolls', 'rollsShown', 'tieRolled', 'demonRolled', 'bloodSmelt'] as const),
-    ...(['tileTurned', 'gateShown', 'tokenFound', 'eventDrawn', 'curseDrawn', 'peekedTiles'] as const),
-    ...(['drewItems', 'gaveItem', 'handIs', 'used', 'discarded', 'equipped'] as const),
+  final: [
+    ...(['rolled', 'rerolled', 'rollIs', 'rollsShown', 'tieRolled', 'demonRolled', 'bloodSmelt', 'tileTurned'] as const),
+    ...(['gateShown', 'tokenFound', 'eventDrawn', 'curseDrawn', 'used', 'discarded', 'equipped'] as const),
   ],
   sizes,
   copy,

@@ -2,8 +2,9 @@
 import { BEAT } from '@lurk/contract';
 import { type Answer, type Ctx, must, type Step } from '@lurk/kernel';
 import { expect, test } from 'vitest';
+import { said } from '../outlets.ts';
 import type { Proof } from '../proof.ts';
-import { proveAnswers, provePlay, proveSecrecy } from '../prove.ts';
+import { proveAnswers, provePlay, proveSecrecy, proveTold } from '../prove.ts';
 import { checkAnswers } from '../secrecy/answers.ts';
 import { liars } from './proof.ts';
 import { type Card, type Face, faceOf, type Laid, type LI } from './types.ts';
@@ -11,6 +12,7 @@ import { type Card, type Face, faceOf, type Laid, type LI } from './types.ts';
 provePlay(liars, { matchesPerMode: 20, every: 8 });
 proveSecrecy(liars, { matchesPerMode: 2, secrets: ['a hand', 'which card lies face down', 'the order of the deck', 'sealed answers'] });
 proveAnswers([liars]);
+proveTold([liars]);
 
 const { match } = liars.procedures;
 /** The game with something else in the place of one of its steps. */
@@ -90,6 +92,10 @@ test('after the answer has lawfully come out, all that follows may differ', () =
     return said;
   };
   const { steps } = openly.procedures.match;
-  const faceUp = { ...openly, procedures: { match: { ...match, steps: { ...steps, pass } } } };
+  const faceUp: Proof<LI> = {
+    ...openly,
+    comesOut: { ...openly.comesOut, shown: said('card') },
+    procedures: { match: { ...match, steps: { ...steps, pass } } },
+  };
   expect(checkAnswers([faceUp]).failures).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** What proves Liars, as docs/adding-a-game.md has it. */
 import type { Dice, Viewer } from '@lurk/kernel';
+import { shown } from '../outlets.ts';
 import { checklist, collectSwaps, type Proof, reorder, type Swap, trade } from '../proof.ts';
 import { liars as game } from './rules.ts';
 import { CARDS, type Laid, type LI, type Seen, type Whole } from './types.ts';
@@ -45,6 +46,11 @@ export const liars: Proof<LI, null> = {
   swaps,
   faults,
   learns: { lay: { sees: ({ claim }: Laid) => claim, until: ['shown'] }, doubt: 'everybody' },
+  comesOut: { shown: shown('card'), drewIs: shown('card') },
+  hears: {
+    laidIs: ({ card }, seat, { s }) => s.own[seat].laid.includes(card),
+    drewIs: ({ card }, seat, { s }) => s.own[seat].hand.includes(card),
+  },
   isPrivate: ({ t }) => t === 'laidIs' || t === 'drewIs',
   events: ['roundBegan', 'claimed', 'laidIs', 'doubted', 'believed', 'shown', 'struck', 'drew', 'drewIs'],
   endings: ['rounds'],

@@ -90,7 +90,7 @@ export const liars: PacedGame<LI, null> = {
   start: 'match',
   procedures: { match },
   asks: byName<AnyAsk<LI>>([lay, doubt]),
-  reveals: ['laidIs', 'shown', 'drewIs', 'doubted'],
+  final: ['shown', 'doubted'],
   setup({ rounds }, seats, dice) {
     const deck = dice.shuffle(
       'deck',

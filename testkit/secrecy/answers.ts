@@ -7,6 +7,7 @@ import { EFFORT } from '../effort.ts';
 import { type Below, chance, playRandomMatch } from '../play/player.ts';
 import type { Mode, Proof } from '../proof.ts';
 import { Report } from '../report.ts';
+import { heard } from './ears.ts';
 import { checkFork, type Fork, forkAt } from './fork.ts';
 import { checkPlants } from './plants.ts';
 
@@ -28,11 +29,14 @@ const KEPT = 10;
 /** So many occasions for each time wanted: where only one answer is legal there is nothing to differ. */
 const TRIED = 12;
 
-/** Every kind of question must have its word, and there must be no word for one that is never asked. */
-function checkDeclared<G extends GameTypes>({ asks, learns }: Proof<G>, report: Report): void {
+/** Every kind of question must have its word, and there must be no word for one that is never asked, nor a way out through which nothing comes. */
+function checkDeclared<G extends GameTypes>({ asks, learns, comesOut }: Proof<G>, report: Report): void {
   for (const kind of Object.keys(asks)) if (!learns[kind]) report.fail(`nobody says who may learn the answer to "${kind}"`);
-  for (const kind of Object.keys(learns))
+  for (const [kind, learnt] of Object.entries(learns)) {
     if (!asks[kind]) report.fail(`it is said who may learn the answer to "${kind}", which is never asked`);
+    if (learnt === 'everybody') continue;
+    for (const t of learnt.until) if (!comesOut[t]) report.fail(`an answer to "${kind}" may come out by ${t}, which lets nothing out`);
+  }
 }
 
 /** Which occasions are taken: the first of every kind of question, then one in so many. What counts is how many twins came of them. */
@@ -83,9 +87,10 @@ class Tally<G extends GameTypes> {
 }
 
 /** Twins at random moments of random matches at these tables, which all play the same game; then the drills, where they can. */
-export function checkAnswers<G extends GameTypes>(tables: Proof<G>[], options: AnswerOptions = {}): Report {
+export function checkAnswers<G extends GameTypes>(games: Proof<G>[], options: AnswerOptions = {}): Report {
   const { matchesPerMode = 2, most = 40, ofEach = 80, oneIn = 60, steps = 16, seed = 'answers' } = options;
   const report = new Report();
+  const tables = games.map(heard);
   checkDeclared(tables[0], report);
   const tally = new Tally(tables[0], report, ofEach, oneIn);
   const forks = new Map<string, Fork<G>[]>(tally.secret.map((kind) => [kind, []]));

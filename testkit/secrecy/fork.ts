@@ -39,7 +39,7 @@ export function checkFork<G extends GameTypes>({ module, match, from, seat }: Fo
     real,
     twin,
     viewers: viewersOf(match.s),
-    reveals: [],
+    until: [],
     fault: 'learns an answer',
     quietly: run.below(2) === 0,
     ...run,

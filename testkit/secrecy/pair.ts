@@ -11,6 +11,7 @@ import {
   type Choice,
   type Decision,
   type GameTypes,
+  type Input,
   type Match,
   type Message,
   messagesFor,
@@ -23,6 +24,7 @@ import {
   waitingFor,
 } from '@lurk/kernel';
 import { seenBy } from '../learns.ts';
+import { type Outlet, outletOf, unlawful } from '../outlets.ts';
 import { anyAnswer, applied, type Below } from '../play/player.ts';
 import type { Proof } from '../proof.ts';
 import type { Report } from '../report.ts';
@@ -71,8 +73,8 @@ export interface PairRun<G extends GameTypes> {
   twin: Match<G>;
   /** Those who cannot tell the two apart. */
   viewers: Viewer[];
-  /** Events through which what differs from the start may lawfully come out. */
-  reveals: readonly string[];
+  /** Events through which what differs from the start may lawfully come out, as far as the game lets anything out through them. */
+  until: readonly string[];
   /** The words for a failure: how a viewer tells the worlds apart, and of which match. */
   fault: string;
   where: string;
@@ -97,7 +99,7 @@ export class Pair<G extends GameTypes> {
     this.#run = run;
     this.#worlds = [run.real, run.twin];
     this.#viewers = run.viewers;
-    this.#lawful = new Set(run.reveals);
+    this.#lawful = new Set(run.until);
   }
 
   /** One input to both worlds; false once there is no more to compare, or a difference has been reported. */
@@ -121,6 +123,18 @@ export class Pair<G extends GameTypes> {
     if (!move) return null;
     this.#give(move);
     return move.isSecret ? 'secret' : 'sealed';
+  }
+
+  /** The same input to both; false if it cannot be given, or if there is no more to compare. */
+  input(input: Input): boolean {
+    const [real, twin] = this.#worlds.map(({ s }) => s.control.ask);
+    const { seat, id } = input;
+    const from = real?.offers[seat]?.id === id ? 'offers' : 'decisions';
+    const [one, other] = [real?.[from][seat], twin?.[from][seat]];
+    if (!one || !other || ('choice' in input && !accepts(other, input.choice))) return this.#without();
+    if ('choice' in input) return this.#give({ from, decisions: [one, other], choices: [input.choice, input.choice], isSecret: false });
+    const [told, alsoTold] = this.#worlds.map((world, i) => applied(world, { ...input, id: [one, other][i]!.id }).told);
+    return !this.isOver && this.#compare(told!, alsoTold!);
   }
 
   get isOver(): boolean {
@@ -260,17 +274,18 @@ export class Pair<G extends GameTypes> {
     const asked = this.#worlds.map(askedOf);
     const seen = this.#worlds.map((world) => JSON.stringify(view(world, 'public')));
     for (const viewer of this.#viewers.slice()) {
+      const mine = this.#worlds.map((world) => (viewer === 'public' ? '' : JSON.stringify(privateView(world, viewer))));
+      const seesMore = seen[0] !== seen[1] || mine[0] !== mine[1];
       const parted = heardApart(messagesFor(real, told, viewer), messagesFor(twin, alsoTold, viewer));
-      if (parted && this.#isLawful(parted)) {
+      if (parted) {
+        const wrong = this.#wrongIn(parted, seesMore);
+        if (wrong) return this.#fault(viewer, `a message to them, ${wrong}: ${text(parted[0])} against ${text(parted[1])}`);
         // From here on it knows, and may tell the worlds apart by anything.
         this.#viewers = this.#viewers.filter((other) => other !== viewer);
         report.count('twin runs up to a reveal');
         continue;
       }
-      if (parted) return this.#fault(viewer, `a message to them: ${text(parted[0])} against ${text(parted[1])}`);
-      const mine = this.#worlds.map((world) => (viewer === 'public' ? '' : JSON.stringify(privateView(world, viewer))));
-      if (seen[0] !== seen[1] || mine[0] !== mine[1])
-        return this.#fault(viewer, `the view: ${difference(view(real, viewer) as never, view(twin, viewer) as never)}`);
+      if (seesMore) return this.#fault(viewer, `the view: ${difference(view(real, viewer) as never, view(twin, viewer) as never)}`);
       // Nobody goes on while it is shown: everybody sees how long.
       if (shown[0] !== shown[1]) return this.#fault(viewer, `how long it is shown: ${shown[0]} against ${shown[1]}`);
       if (asked[0] !== asked[1]) return this.#fault(viewer, `who is asked, and for how long: ${asked[0]} against ${asked[1]}`);
@@ -280,16 +295,20 @@ export class Pair<G extends GameTypes> {
     return true;
   }
 
-  /** A reveal that differs, of the same type and shape in both, under the same number. */
-  #isLawful([x, y]: Apart<G>): boolean {
-    return (
-      x !== undefined &&
-      y !== undefined &&
-      x.n === y.n &&
-      x.event.t === y.event.t &&
-      this.#lawful.has(x.event.t) &&
-      sameForm(x.event, y.event)
-    );
+  /** What may not differ in two messages that do, if anything: the rest has lawfully come out. */
+  #wrongIn([x, y]: Apart<G>, seesMore: boolean): string | null {
+    if (!x || !y) return 'which one world has and the other has not';
+    if (x.n !== y.n) return 'its number';
+    const [one, other] = [x, y].map(({ event }) => this.#outlet(event));
+    if (!one || !other) return 'through which nothing comes out now';
+    if (x.event.t !== y.event.t && !one.or?.includes(y.event.t) && !other.or?.includes(x.event.t)) return 'its kind';
+    const fields = unlawful([one, other], x.event, y.event);
+    if (fields.length > 0) return `its ${fields.join(', ')}`;
+    return one.lies && other.lies && !seesMore ? 'which lets out what lies open nowhere' : null;
+  }
+
+  #outlet(event: G['Event']): Outlet<unknown> | undefined {
+    return this.#lawful.has(event.t) ? outletOf(this.#run.module, event) : undefined;
   }
 
   #fault(viewer: Viewer, what: string): false {
@@ -314,12 +333,4 @@ type Apart<G extends GameTypes> = [Message<G['Event']> | undefined, Message<G['E
 function heardApart<G extends GameTypes>(a: Message<G['Event']>[], b: Message<G['Event']>[]): Apart<G> | null {
   for (let i = 0; i < Math.max(a.length, b.length); i++) if (!isSame(a[i], b[i])) return [a[i], b[i]];
   return null;
-}
-
-/** The same keys with the same types. Whether there is anything, and how long a list is, may be what comes out. */
-function sameForm(a: unknown, b: unknown): boolean {
-  if (a === null || b === null || (Array.isArray(a) && Array.isArray(b))) return true;
-  if (typeof a !== 'object' || typeof b !== 'object') return typeof a === typeof b;
-  const [keys, others] = [Object.keys(a!), Object.keys(b!)];
-  return keys.join() === others.join() && keys.every((key) => sameForm((a as never)[key], (b as never)[key]));
 }

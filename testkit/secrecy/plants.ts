@@ -17,6 +17,7 @@ import {
 import type { Below } from '../play/player.ts';
 import type { Proof } from '../proof.ts';
 import { Report } from '../report.ts';
+import { digest } from './ears.ts';
 import { checkFork, type Fork } from './fork.ts';
 
 /** Where an answer is let out. */
@@ -39,9 +40,6 @@ const NO_CHANCE = 4;
 const STEPS = 8;
 const PACES: readonly Pace[] = ['none', 'glance', 'window', 'talk'];
 const AN_HOUR = 3600;
-
-const digest = (value: unknown): number =>
-  [...JSON.stringify(value)].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7);
 
 /** The same seats from another one on, and perhaps one fewer. */
 const turned = <T>(who: T[], by: number): T[] =>

@@ -106,13 +106,12 @@ function otherSealers<G extends GameTypes>(
 
 const inverted = (hex: string): string => hex.replace(/./g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16));
 
-/** All swaps the viewer must not notice here, the game's own and the kernel's; or as many as the sieve lets through. */
-export function allSwaps<G extends GameTypes>(
+/** The game's own swaps: in none of these worlds anything is different but what they say. */
+export function ownSwaps<G extends GameTypes>(
   module: Proof<G>,
   match: Match<G>,
   viewer: Viewer,
   seed: string,
-  below: Below,
   sieve: Sieve = ALL,
 ): Swapped<G>[] {
   const made: Swapped<G>[] = [];
@@ -126,6 +125,19 @@ export function allSwaps<G extends GameTypes>(
     made.push({ secret, state: copy, forever });
     copy = null;
   }
+  return made;
+}
+
+/** All swaps the viewer must not notice here, the game's own and the kernel's; or as many as the sieve lets through. */
+export function allSwaps<G extends GameTypes>(
+  module: Proof<G>,
+  match: Match<G>,
+  viewer: Viewer,
+  seed: string,
+  below: Below,
+  sieve: Sieve = ALL,
+): Swapped<G>[] {
+  const made = ownSwaps(module, match, viewer, seed, sieve);
   for (const swapped of controlSwaps(match, viewer, below)) {
     if (!sieve.isWanted(swapped.secret)) continue;
     sieve.met(swapped.secret);

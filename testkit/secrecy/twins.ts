@@ -4,6 +4,7 @@
  * who is asked, how many messages arrive, which window opens.
  */
 import {
+  accepts,
   copyState,
   type Decision,
   diceOver,
@@ -11,8 +12,10 @@ import {
   type GameTypes,
   imagined,
   type Json,
+  keysOf,
   type Match,
   resume,
+  type View,
   type Viewer,
   waitingFor,
 } from '@lurk/kernel';
@@ -32,14 +35,40 @@ export interface TwinRun<G extends GameTypes> {
   report: Report;
 }
 
-/** A world imagined from what the viewer gets, with the real dice, so that open chance falls alike. */
-function twinOf<G extends GameTypes>(real: Match<G>, { module, lens, viewer, memory, seed }: TwinRun<G>): Match<G> {
+type Hidden<G extends GameTypes> = Parameters<typeof imagined<G>>[2];
+type Imagining<G extends GameTypes> = Pick<TwinRun<G>, 'module' | 'lens' | 'viewer' | 'memory' | 'seed'>;
+
+/** A world imagined from what the viewer gets. */
+export const twinOf = <G extends GameTypes>(real: Match<G>, run: Imagining<G>): Match<G> | null =>
+  worldOf(real, (seen) => run.module.imagine(seen, run.memory as never, diceOver(fastDice(run.seed))), run);
+/** The world with something swapped. */
+export const swappedTwin = <G extends GameTypes>(real: Match<G>, { state }: Swapped<G>, run: Imagining<G>): Match<G> | null =>
+  worldOf(real, () => copyState(run.module, state), run, true);
+
+/**
+ * What the viewer gets, with this behind it, and with the real dice, so that open chance falls alike. None where the table is not told who has
+ * answered, and the two wait for different seats. If answers
+ * sealed before are kept, none either where one of them could not be given.
+ */
+function worldOf<G extends GameTypes>(
+  real: Match<G>,
+  hidden: (seen: View<G>) => Hidden<G>,
+  { module, lens, viewer, seed }: Imagining<G>,
+  keepsSeals = false,
+): Match<G> | null {
   const seen = JSON.parse(JSON.stringify(lens.view(real, viewer)));
-  const { s } = imagined(module, seen, module.imagine(seen, memory, diceOver(fastDice(seed))), fastDice(`${seed} seals`));
-  const { dice, told, issued } = copyState(module, real.s).control;
+  const { own, circle, vault } = hidden(seen);
+  const { s } = imagined(module, seen, { own, circle, vault } as Hidden<G>, fastDice(`${seed} seals`));
+  const { dice, told, issued, ask } = copyState(module, real.s).control;
   Object.assign(s.control, { dice, told });
   if (viewer !== 'public') s.control.issued[viewer] = issued[viewer];
-  return resume(module, s);
+  if (keepsSeals && ask && s.control.ask) {
+    const { decisions } = s.control.ask;
+    if (ask.sealed.some((given, seat) => given && !(decisions[seat] && accepts(decisions[seat], given.choice)))) return null;
+    s.control.ask.sealed = ask.sealed;
+  }
+  const twin = resume(module, s);
+  return seatsOf(waitingFor(real)) === seatsOf(waitingFor(twin)) ? twin : null;
 }
 
 const seatsOf = (decisions: Decision[]): string => decisions.map(({ seat }) => seat).join();
@@ -51,26 +80,42 @@ export function checkTwins<G extends GameTypes>(match: Match<G>, steps: number, 
   if (match.s.control.over !== null || match.s.control.kept) return;
   const real = resume(module, copyState(module, match.s));
   const twin = twinOf(real, run);
-  // Where the table is not told who has answered, the worlds may lawfully wait for different seats.
-  if (seatsOf(waitingFor(real)) !== seatsOf(waitingFor(twin))) return;
+  if (!twin) return;
   report.count('twin runs');
   const fault = 'tells twins apart';
-  const pair = new Pair({ module, real, twin, viewers: [viewer], reveals: module.reveals, fault, where: `seed ${seed}`, below, report });
-  for (let step = 0; step < steps; step++) if (!pair.step(true)) return;
-}
-
-/** Plays a match and one with a swap that never comes out on from here: not even a reveal may tell them apart. Both given are left alone. */
-export function checkForever<G extends GameTypes>(match: Match<G>, { secret, state }: Swapped<G>, steps: number, run: TwinRun<G>): void {
-  const { module, report, viewer, below, seed } = run;
-  if (match.s.control.over !== null) return;
-  const [real, twin] = [match.s, state].map((s) => resume(module, copyState(module, s))) as [Match<G>, Match<G>];
-  report.count('runs with what never comes out');
   const pair = new Pair({
     module,
     real,
     twin,
     viewers: [viewer],
-    reveals: [],
+    until: keysOf(module.comesOut),
+    fault,
+    where: `seed ${seed}`,
+    below,
+    report,
+  });
+  for (let step = 0; step < steps; step++) if (!pair.step(true)) return;
+}
+
+/**
+ * Plays a match and one with something swapped on from here: little is different, so that whatever else comes out shows. What never comes out
+ * may not even by a reveal. Both given are left alone.
+ */
+export function checkSwapped<G extends GameTypes>(match: Match<G>, swapped: Swapped<G>, steps: number, run: TwinRun<G>): void {
+  const { module, report, viewer, below, seed } = run;
+  const { secret, state, forever } = swapped;
+  if (match.s.control.over !== null || match.s.control.kept) return;
+  const real = resume(module, copyState(module, match.s));
+  const twin = forever ? resume(module, copyState(module, state)) : swappedTwin(real, swapped, run);
+  if (!twin) return;
+  report.count(forever ? 'runs with what never comes out' : 'runs with something swapped');
+  const until = forever ? [] : keysOf(module.comesOut);
+  const pair = new Pair({
+    module,
+    real,
+    twin,
+    viewers: [viewer],
+    until,
     fault: `learns "${secret}"`,
     where: `seed ${seed}`,
     below,

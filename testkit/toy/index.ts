@@ -2,6 +2,7 @@
 import { BEAT } from '@lurk/contract';
 import type { Compartments, Seat, View } from '@lurk/kernel';
 import { nobody } from '../learns.ts';
+import { said, shown } from '../outlets.ts';
 import { collectSwaps, type Proof } from '../proof.ts';
 import { asks, procedures } from './rules.ts';
 import { CARDS, type Card, HAND, type Toy } from './types.ts';
@@ -26,7 +27,7 @@ export const toy: Proof<Toy, Memory> = {
   events: ['got', 'peeked', 'traded', 'found', 'played', 'woke', 'spread', 'drew', 'chores'],
   endings: ['dawn', 'fever'],
   endingOf: (outcome) => (outcome as { by: string }).by,
-  reveals: ['got', 'peeked', 'traded', 'found', 'played', 'woke', 'spread'],
+  final: ['traded', 'found', 'played'],
 
   setup({ nights }, seats, dice) {
     const deck = dice.shuffle('deck', cards());
@@ -46,6 +47,13 @@ export const toy: Proof<Toy, Memory> = {
     vault: { deck: [...vault.deck] },
   }),
 
+  comesOut: { got: shown('card'), peeked: said('card'), woke: shown('ill'), spread: shown('ill') },
+  hears: {
+    got: ({ card }, seat, { s }) => s.own[seat].hand.includes(card),
+    peeked: (_, seat, { before }) => before?.t === 'played' && before.seat === seat,
+    woke: ({ ill }, seat, { s }) => s.own[seat].ill === ill,
+    spread: (_, seat, { s }) => s.own[seat].ill,
+  },
   isPrivate: ({ t }) => ['got', 'peeked', 'woke', 'spread'].includes(t),
   learns: {
     hide: 'everybody',

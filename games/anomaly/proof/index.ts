@@ -11,6 +11,7 @@ import type { AN } from '../types.ts';
 import { faults } from './faults.ts';
 import { imagine } from './imagine.ts';
 import { learns } from './learns.ts';
+import { comesOut, hears } from './outlets.ts';
 import { swaps } from './swaps.ts';
 
 export { evolved } from './evolved.ts';
@@ -36,6 +37,8 @@ export const anomaly: Proof<AN, Memory> = {
   swaps,
   faults,
   learns,
+  comesOut,
+  hears,
   isPrivate: speech.isPrivate,
   events: keysOf(events),
   endings: ['anomaly', 'students', 'draw'],

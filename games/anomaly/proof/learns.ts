@@ -9,7 +9,7 @@ import type { AN } from '../types.ts';
 /** Whatever says something of where somebody is (section 6.3). */
 const ZONES_OUT = [
   ...(['studentRevealed', 'tracked', 'attacked', 'exploded', 'anomalyMoved', 'anomalyRevealed'] as const),
-  ...(['electricityActivated', 'scented', 'irradiated', 'unveiled'] as const),
+  ...(['electricityActivated', 'scented', 'irradiated', 'sensorPlaced', 'baitSet', 'radiationPlaced'] as const),
 ] satisfies AN['Event']['t'][];
 
 type Move = Picked<string, { card: Json; to: Picked<Zone, Json> }>;

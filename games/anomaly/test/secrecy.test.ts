@@ -1,5 +1,5 @@
 /** Nobody learns what the table of secrets (section 6.1) hides from them. Every row of it must have been put to the test. */
-import { proveAnswers, proveSecrecy } from '@lurk/testkit';
+import { proveAnswers, proveSecrecy, proveTold } from '@lurk/testkit';
 import { evolved } from '../proof/evolved.ts';
 import { anomaly } from '../proof/index.ts';
 
@@ -29,3 +29,5 @@ proveSecrecy(evolved(), {
 });
 
 proveAnswers([anomaly, evolved()]);
+
+proveTold([anomaly, evolved()], { never: { fuelPlaced: 'before anything is hidden', won: 'at the end', unveiled: 'at the end' } });

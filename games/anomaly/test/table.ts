@@ -1,6 +1,6 @@
 /** A table of ANOMALY arranged by hand: the Anomaly in seat 0, Students 0, 1, 2 in seats 1, 2, 3; in the advanced game both in seat 1. */
 import { type Choice, type Seat, type Shape, type Viewer, view, waitingFor } from '@lurk/kernel';
-import { Table } from '@lurk/testkit';
+import { heard, Table } from '@lurk/testkit';
 import type { Zone } from '../data/board.ts';
 import { type Bottom, bottomOf, type Kind, topOf } from '../data/cards.ts';
 import type { Evolution } from '../data/components.ts';
@@ -11,15 +11,18 @@ import { healthOf } from '../facts/health.ts';
 import { anomalyZone, putAnomaly, putStudent, trapsOf, zoneOf } from '../facts/pawns.ts';
 import { cardsNeeded } from '../facts/payments.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
-import { rules } from '../rules.ts';
+import { anomaly } from '../proof/index.ts';
 import type { Aim, AN, Open, Options, Pawn, Use } from '../types.ts';
 
 export const ANOMALY = 0;
 export type TableOptions = Partial<Options> & { students?: number; seed?: string };
 
+/** Whoever is told what they may not be told ends the test. */
+const game = heard(anomaly);
+
 export class AnomalyTable extends Table<AN> {
   constructor({ students = 3, seed, ...options }: TableOptions = {}) {
-    super(rules, {
+    super(game, {
       seats: options.advanced ? 2 : students + 1,
       seed,
       options: { ...DEFAULT_OPTIONS, anomaly: ANOMALY, ...options },

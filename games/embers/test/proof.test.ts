@@ -18,5 +18,6 @@ proveGame(embers, {
       'counters',
     ],
   },
+  told: { never: { accused: 'at the end', burnt: 'at the end', won: 'at the end' } },
   goldens: { file: join(import.meta.dirname, 'golden.jsonl') },
 });

@@ -1,8 +1,9 @@
 /** A table of Embers arranged by hand: the keeper of the fire in seat 0, everybody with three Embers unless the test says otherwise. */
 import type { Seat } from '@lurk/kernel';
-import { Table } from '@lurk/testkit';
+import { heard, Table } from '@lurk/testkit';
 import { DEFAULT_OPTIONS } from '../options.ts';
-import { cursedOf, rules } from '../rules.ts';
+import { embers } from '../proof/index.ts';
+import { cursedOf } from '../rules.ts';
 import { ALL_CARDS, type Card, CURSED, type EM, HAND, isCurse } from '../types.ts';
 
 export const KEEPER = 0;
@@ -13,9 +14,12 @@ interface Wanted {
   seed?: string;
 }
 
+/** Whoever is told what they may not be told ends the test. */
+const game = heard(embers);
+
 class EmbersTable extends Table<EM> {
   constructor({ seats = 4, nights = 1, seed }: Wanted = {}) {
-    super(rules, { seats, seed, options: { ...DEFAULT_OPTIONS, nights } });
+    super(game, { seats, seed, options: { ...DEFAULT_OPTIONS, nights } });
     this.given(
       ({ open }) => {
         open.keeper = KEEPER;

@@ -10,6 +10,7 @@ import type { NA } from '../types.ts';
 import { faults } from './faults.ts';
 import { imagine } from './imagine.ts';
 import { learns } from './learns.ts';
+import { comesOut, hears } from './outlets.ts';
 import { swaps } from './swaps.ts';
 
 export { thinDecks } from './thin-decks.ts';
@@ -38,6 +39,8 @@ export const notAlone: Proof<NA, Memory> = {
   swaps,
   faults,
   learns,
+  comesOut,
+  hears,
   isPrivate,
   events: EVENT_NAMES,
   endings: ['creature', 'hunted'],

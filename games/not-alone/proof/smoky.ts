@@ -1,6 +1,6 @@
 /** The same game with Smokescreen played at the beginning of every turn: random players seldom hide much under it. */
 import type { Step } from '@lurk/kernel';
-import type { Proof } from '@lurk/testkit';
+import { type Proof, said } from '@lurk/testkit';
 import { raiseSmoke } from '../cards/survival-effects.ts';
 import type { SurvivalId } from '../data/survival-cards.ts';
 import type { Memory } from '../memory.ts';
@@ -24,5 +24,11 @@ export function smoky(): Proof<NA, Memory> {
     return said;
   };
   const smoked = { ...exploration, steps: { ...exploration.steps, begin } };
-  return { ...notAlone, name: 'not-alone, under Smokescreen', procedures: { ...notAlone.procedures, exploration: smoked } };
+  return {
+    ...notAlone,
+    name: 'not-alone, under Smokescreen',
+    // What is seen when it clears is gone at once: it rises again.
+    comesOut: { ...notAlone.comesOut, smokeCleared: said('discards') },
+    procedures: { ...notAlone.procedures, exploration: smoked },
+  };
 }

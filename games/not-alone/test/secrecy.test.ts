@@ -1,6 +1,6 @@
 /** Nobody learns what the table of secrets (section 6) hides from them. Every row of it must have been put to the test. */
-import { proveAnswers, proveSecrecy } from '@lurk/testkit';
-import { notAlone } from '../proof/index.ts';
+import { proveAnswers, proveSecrecy, proveTold } from '@lurk/testkit';
+import { notAlone, thinDecks } from '../proof/index.ts';
 import { smoky } from '../proof/smoky.ts';
 
 proveSecrecy(notAlone, {
@@ -33,3 +33,8 @@ proveSecrecy(notAlone, {
 });
 
 proveAnswers([notAlone, smoky()], { matchesPerMode: 1, ofEach: 50, oneIn: 100 });
+
+proveTold([notAlone, smoky(), thinDecks()], {
+  most: 16,
+  never: { won: 'at the end', tokenTakenBack: 'by a place put out of play under a token: too seldom' },
+});

@@ -12,14 +12,14 @@ import {
   view,
   waitingFor,
 } from '@lurk/kernel';
-import { Table } from '@lurk/testkit';
+import { heard, Table } from '@lurk/testkit';
 import { expect } from 'vitest';
 import type { BoardSide } from '../data/board.ts';
 import { type HuntId, isHuntId } from '../data/hunt-cards.ts';
 import type { PlaceNo } from '../data/places.ts';
 import { isSurvivalId, type SurvivalId } from '../data/survival-cards.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
-import { rules } from '../rules.ts';
+import { notAlone } from '../proof/index.ts';
 import type { NA, Options, Person, Visit } from '../types.ts';
 
 export interface Arrangement {
@@ -32,9 +32,12 @@ export interface Arrangement {
 
 export const CREATURE = 0;
 
+/** Whoever is told what they may not be told ends the test. */
+const game = heard(notAlone);
+
 export class NotAloneTable extends Table<NA> {
   constructor({ players = 4, side = 2, seed, ...options }: Partial<Options> & { players?: number; side?: BoardSide; seed?: string } = {}) {
-    super(rules, { seats: players, seed, options: { ...DEFAULT_OPTIONS, seating: 'arranged', creature: CREATURE, ...options } });
+    super(game, { seats: players, seed, options: { ...DEFAULT_OPTIONS, seating: 'arranged', creature: CREATURE, ...options } });
     this.answer(CREATURE, side);
     // Nobody holds a card unless the scenario says so: what is asked then depends on the scenario alone.
     this.given((s) => {

@@ -11,6 +11,7 @@ import type { TT } from '../types.ts';
 import { faults } from './faults.ts';
 import { imagine } from './imagine.ts';
 import { learns } from './learns.ts';
+import { comesOut, hears } from './outlets.ts';
 import { swaps } from './swaps.ts';
 
 const mode = modesOf<TT>(DEFAULT_OPTIONS);
@@ -38,6 +39,8 @@ export const theThing: Proof<TT, Memory> = {
   swaps,
   faults,
   learns,
+  comesOut,
+  hears,
   isPrivate: speech.isPrivate,
   events: keysOf(events),
   endings: ['humans', 'aliens'],

@@ -14,12 +14,9 @@ type Told = TT['Event']['t'];
 /** H-04 to H-09 Where an Action card comes out: turned over, shown at most suspicion, or by what is left for others to draw and to see. */
 const ACTIONS_OUT = ['flipped', 'shownCard', 'drewCards', 'deckSeen', 'swappedCardFor', 'putCardIs'] as const satisfies Told[];
 /** H-01, H-19 to H-22 The events by which the effect of a token comes out: to the infected player, and with a role. */
-const ROLES_OUT = ['sawToken', 'roleIs', 'revealed', 'analysed', 'roleShown', 'unveiled'] as const satisfies Told[];
-/** H-12, H-16, H-35 Where an item comes out: used, shown, handed over, or by what is left for others to draw. */
-const ITEMS_OUT = [
-  ...(['itemShown', 'avoided', 'drove', 'burnt', 'bonusPlayed', 'volunteered', 'escapeBegan', 'discardedAll'] as const),
-  ...(['drewItemsAre', 'drewLabIs', 'gotItems', 'offerCame', 'offerClosed', 'bloodSought'] as const),
-] satisfies Told[];
+const ROLES_OUT = ['sawToken', 'roleIs', 'analysed', 'roleShown'] as const satisfies Told[];
+/** H-12, H-16, H-35 Where an item comes out: handed over, or by what is left for others to draw. Used, it was somebody's to name. */
+const ITEMS_OUT = ['drewItemsAre', 'drewLabIs', 'gotItems', 'bloodSought'] as const satisfies Told[];
 
 const isAlien = ({ circle }: Whole, viewer: Viewer): boolean => viewer !== 'public' && circle[ALIENS].members.includes(viewer);
 /** H-25, H-36 A proposal is for the Aliens; of the plan all see the Force on each card. The dice then mix the cards: twins must lie alike before. */

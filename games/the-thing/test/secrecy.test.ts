@@ -1,6 +1,7 @@
 /** Nobody learns what the table of secrets (section 6.1) hides from them. Every row of it must have been put to the test. */
-import { proveAnswers, proveSecrecy, sampleOf } from '@lurk/testkit';
+import { proveAnswers, proveSecrecy, proveTold, sampleOf } from '@lurk/testkit';
 import { armed, equipped, late, leaving } from '../proof/armed.ts';
+import { theThing } from '../proof/index.ts';
 
 const SECRETS = [
   'H-01 a role',
@@ -46,3 +47,12 @@ proveSecrecy(
 
 /** Between them these come to every question that has a secret answer. */
 proveAnswers([armed(), late(), leaving(), equipped()], { ofEach: 30, most: 16 });
+
+proveTold([theThing, armed(), late(), leaving(), equipped()], {
+  never: {
+    ...{ traded: 'random players agree too seldom; the ledger does', gotItems: 'as before' },
+    departed: 'at the end',
+    won: 'at the end',
+    unveiled: 'at the end',
+  },
+});

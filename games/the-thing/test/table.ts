@@ -1,21 +1,24 @@
 /** A table of The Thing arranged by hand. Seat 0 leads; the last seat is the Alien; nobody's ability is in the way unless named. */
 import { type Choice, type Seat, view, waitingFor } from '@lurk/kernel';
-import { Table } from '@lurk/testkit';
+import { heard, Table } from '@lurk/testkit';
 import { test } from 'vitest';
 import type { Action, Role } from '../data/cards.ts';
 import type { CharacterId } from '../data/characters.ts';
 import type { GreenRoom, Place } from '../data/rooms.ts';
 import { sortItems } from '../facts/items.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
-import { rules } from '../rules.ts';
+import { theThing } from '../proof/index.ts';
 import type { Hideable, Open, Options, Own, Pawn, S, Seen, TT, Up } from '../types.ts';
 
 export type TableOptions = Partial<Options> & { players?: number; seed?: string; characters?: CharacterId[] };
 const PLAIN: CharacterId[] = ['bennings', 'macready', 'blair', 'nauls', 'clark', 'windows', 'norris', 'garry'];
 
+/** Whoever is told what they may not be told ends the test. */
+const game = heard(theThing);
+
 export class ThingTable extends Table<TT> {
   constructor({ players = 4, seed, characters = PLAIN, ...options }: TableOptions = {}) {
-    super(rules, { seats: players, seed, options: { ...DEFAULT_OPTIONS, ...options } });
+    super(game, { seats: players, seed, options: { ...DEFAULT_OPTIONS, ...options } });
     if (options.characterChoice === 'agreed') return;
     this.given((s) => {
       s.open.leader = 0;

@@ -11,6 +11,7 @@ import type { VI } from '../types.ts';
 import { faults } from './faults.ts';
 import { imagine } from './imagine.ts';
 import { learns } from './learns.ts';
+import { comesOut, hears } from './outlets.ts';
 import { swaps } from './swaps.ts';
 
 const mode = modesOf<VI>(DEFAULT_OPTIONS);
@@ -41,6 +42,8 @@ export const victim: Proof<VI, Memory> = {
   swaps,
   faults,
   learns,
+  comesOut,
+  hears,
   isPrivate: speech.isPrivate,
   events: keysOf(events),
   endings: ['victims', 'demon', 'nobody'],

@@ -9,8 +9,8 @@ import type { VI, Whole } from '../types.ts';
 type Given = Parameters<Secret<VI>['sees']>[1];
 type Told = VI['Event']['t'];
 
-/** Where an item comes out: used, worn, discarded, handed on, or by what is left for others to draw. */
-const ITEMS_OUT = ['used', 'equipped', 'discarded', 'drewItems', 'gaveItem', 'handIs', 'rollsShown', 'skillUsed'] as const satisfies Told[];
+/** Where an item comes out: discarded, handed on, or by what is left for others to draw. */
+const ITEMS_OUT = ['discarded', 'drewItems', 'gaveItem', 'handIs', 'rollsShown'] as const satisfies Told[];
 
 const holds = ({ circle }: Whole, viewer: Viewer, victim: CharacterId): boolean =>
   viewer !== 'public' && circle[victim].members.includes(viewer);

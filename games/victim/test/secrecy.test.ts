@@ -1,8 +1,9 @@
 /** Nobody learns what the table of secrets (section 6) hides from them. Every row of it must have been put to the test. */
-import { proveAnswers, proveSecrecy, sampleOf } from '@lurk/testkit';
+import { proveAnswers, proveSecrecy, proveTold, sampleOf } from '@lurk/testkit';
 import { CHARACTERS } from '../data/characters.ts';
+import { DEMONS } from '../data/demons.ts';
 import { victim } from '../proof/index.ts';
-import { late } from '../proof/late.ts';
+import { early, late, walled } from '../proof/late.ts';
 import { SECRETS } from '../proof/swaps.ts';
 
 /** What lies in a secret compartment and is no secret. */
@@ -22,3 +23,8 @@ proveSecrecy(
 );
 
 proveAnswers([victim, late('werewolf')], { ofEach: 200, oneIn: 20 });
+
+proveTold([victim, early(), walled(), ...DEMONS.map(late)], {
+  most: 12,
+  never: { won: 'at the end', meatTaken: 'too seldom; the ledger has it' },
+});

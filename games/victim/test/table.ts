@@ -1,6 +1,6 @@
 /** A table of VICTIM arranged by hand: the characters are chosen, seat 0 is first, the Start tile is on the map, hands are empty. */
 import { diceOver, type Seat, view, waitingFor } from '@lurk/kernel';
-import { type Place, Table } from '@lurk/testkit';
+import { heard, type Place, Table } from '@lurk/testkit';
 import { test } from 'vitest';
 import { isNumber, type Token } from '../data/bunker.ts';
 import { CHARACTERS, type CharacterId } from '../data/characters.ts';
@@ -17,7 +17,7 @@ import { victimOf } from '../facts/people.ts';
 import { lying } from '../facts/placing.ts';
 import { victimFaces } from '../facts/rolls.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
-import { rules } from '../rules.ts';
+import { victim } from '../proof/index.ts';
 import { newVictim } from '../setup.ts';
 import type { Demon, Laid, Open, Options, Own, Roll, S, Seen, Vault, VI, Victim } from '../types.ts';
 
@@ -31,9 +31,12 @@ const IN_PHASE: Record<'victims' | 'event' | 'curse' | 'demon', string> = {
   demon: 'finish',
 };
 
+/** Whoever is told what they may not be told ends the test. */
+const game = heard(victim);
+
 export class VictimTable extends Table<VI> {
   constructor({ players = 4, seed, characters = CHARACTERS.slice(0, charactersOf(players)), ...options }: TableOptions = {}) {
-    super(rules, { seats: players, seed, options: { ...DEFAULT_OPTIONS, ...options } });
+    super(game, { seats: players, seed, options: { ...DEFAULT_OPTIONS, ...options } });
     this.given((s) => {
       s.open.first = 0;
       s.open.round = 1;
