@@ -57,11 +57,12 @@ export interface Rates {
   session: Rate;
   /** What may come beyond that on one connection, refused, before it is cut. */
   flood: Rate;
-  /** What a session says; what is said from one address; by all who sit at one table; by all who watch it. */
+  /** What a session says; what is said from one address; by all who sit at one table; by all who watch it; by its watchers from one address. */
   chat: Rate;
   chatByAddress: Rate;
   chatAtTable: Rate;
   chatOfWatchers: Rate;
+  chatOfWatchersByAddress: Rate;
   /** Codes of tables that are none, by a session and from an address. */
   guess: Rate;
   guessByAddress: Rate;
@@ -90,7 +91,9 @@ export const RATES: Rates = {
   chat: [6, 0.5],
   chatByAddress: [60, 4],
   chatAtTable: [24, 3],
-  chatOfWatchers: [12, 1],
+  chatOfWatchers: [24, 2],
+  // Half of the watchers' chat: the other half is left for watchers from elsewhere.
+  chatOfWatchersByAddress: [12, 1],
   guess: [10, 0.1],
   guessByAddress: [60, 0.5],
   page: [15_000, 150],

@@ -36,6 +36,7 @@ export class Limits {
       chatByAddress: new Buckets(rates.chatByAddress),
       chatAtTable: new Buckets(rates.chatAtTable),
       chatOfWatchers: new Buckets(rates.chatOfWatchers),
+      chatOfWatchersByAddress: new Buckets(rates.chatOfWatchersByAddress),
       guess: new Buckets(rates.guess),
       guessByAddress: new Buckets(rates.guessByAddress),
       page: new Buckets(rates.page),
@@ -52,10 +53,13 @@ export class Limits {
     return taken;
   }
 
-  /** May this be said at this table? New sessions of one address get no further than one; and those who watch do not keep those who play from speaking. */
+  /**
+   * May this be said at this table? New sessions of one address get no further than one; and those who watch do not keep those who play from speaking.
+   * What is shared with more people is asked later: a line refused for its session or address costs the others nothing.
+   */
   allowChat({ session, address }: Visitor, table: string, isSeated: boolean): boolean {
-    const mayHere = this.allow('chat', session) && this.allow(isSeated ? 'chatAtTable' : 'chatOfWatchers', table);
-    return mayHere && this.allow('chatByAddress', address);
+    const mayHere = this.allow('chat', session) && (isSeated || this.allow('chatOfWatchersByAddress', `${table} ${address}`));
+    return mayHere && this.allow('chatByAddress', address) && this.allow(isSeated ? 'chatAtTable' : 'chatOfWatchers', table);
   }
 
   /** May a table be looked up? Costs a token, which `guessedRight` gives back. */

@@ -49,10 +49,26 @@ describe('behind a proxy', () => {
 
 const stopped = { now: () => 1e12 };
 
+/** All say so many lines at this table, at once: how many of them are heard. */
+async function shout(players: TestPlayer[], code: string, lines: number): Promise<number> {
+  const before = players.map(({ refusals }) => refusals.length);
+  const [witness] = players;
+  const shouts = (): number => witness.chats.filter((text) => text === 'buy this').length;
+  // All are in before the first word: whoever comes later is handed what was said before as a list.
+  for (const player of players) player.follow(code);
+  await Promise.all(players.map((player) => player.until(() => player.table?.code === code)));
+  const heard = shouts();
+  for (const player of players) for (let n = 0; n < lines; n++) player.say({ t: 'chat', text: 'buy this' });
+  const refused = (): number => players.reduce((sum, { refusals }, i) => sum + refusals.length - before[i], 0);
+  while (shouts() - heard + refused() < players.length * lines) await new Promise((done) => setTimeout(done, 10));
+  return shouts() - heard;
+}
+
 describe('many sessions of one address', () => {
   test('say no more at a table than one address may, and those who watch do not silence those who sit there', async () => {
-    const { chat, chatByAddress, chatAtTable, chatOfWatchers } = RATES;
-    const server = await testServer({ rates: { ...LOOSE, chat, chatByAddress, chatAtTable, chatOfWatchers } }, undefined, stopped);
+    const { chat, chatByAddress, chatAtTable, chatOfWatchers, chatOfWatchersByAddress } = RATES;
+    const rates = { ...LOOSE, chat, chatByAddress, chatAtTable, chatOfWatchers, chatOfWatchersByAddress };
+    const server = await testServer({ rates }, undefined, stopped);
     const host = await TestPlayer.join(server.url, 'Host');
     const [first, second] = await Promise.all(
       [1, 2].map(async () => codeOf(await post(server.url, '/api/tables', { game: 'not-alone' }, host.cookie))),
@@ -60,25 +76,35 @@ describe('many sessions of one address', () => {
     host.follow(first);
     await host.until(() => host.table !== null);
     const rabble = await Promise.all(Array.from({ length: 20 }, (_, i) => TestPlayer.join(server.url, `Rabble ${i}`)));
-    const shout = async (code: string): Promise<number> => {
-      const before = rabble.map(({ refusals }) => refusals.length);
-      const [witness] = rabble;
-      const shouts = (): number => witness.chats.filter((text) => text === 'buy this').length;
-      const heard = shouts();
-      // All are in before the first word: whoever comes later is handed what was said before as a list.
-      for (const player of rabble) player.follow(code);
-      await Promise.all(rabble.map((player) => player.until(() => player.table?.code === code)));
-      for (const player of rabble) for (let n = 0; n < chat[0] / 2; n++) player.say({ t: 'chat', text: 'buy this' });
-      const refused = (): number => rabble.reduce((sum, { refusals }, i) => sum + refusals.length - before[i], 0);
-      while (shouts() - heard + refused() < (rabble.length * chat[0]) / 2) await new Promise((done) => setTimeout(done, 10));
-      return shouts() - heard;
-    };
     // Sixty lines are tried at each of two tables; before, all of them were heard.
-    expect(await shout(first!)).toBe(chatOfWatchers[0]);
+    expect(await shout(rabble, first!, chat[0] / 2)).toBe(chatOfWatchersByAddress[0]);
     host.say({ t: 'chat', text: 'quiet, please' });
     await host.until(() => host.chats.includes('quiet, please'));
-    expect(await shout(second!)).toBe(chatOfWatchers[0]);
+    expect(await shout(rabble, second!, chat[0] / 2)).toBe(chatOfWatchersByAddress[0]);
     for (const player of [host, ...rabble]) player.close();
+    await server.stop();
+  });
+
+  test('who watch leave watchers from elsewhere their share, also when they shout on and on', async () => {
+    const { chat, chatByAddress, chatOfWatchers, chatOfWatchersByAddress } = RATES;
+    const rates = { ...LOOSE, chat, chatByAddress, chatOfWatchers, chatOfWatchersByAddress };
+    const time = new StillTime();
+    const server = await testServer({ rates, proxy: trustFrom('127.0.0.1')! }, undefined, time);
+    const maker = await TestPlayer.join(server.url, 'Maker');
+    const code = await codeOf(await post(server.url, '/api/tables', { game: 'not-alone' }, maker.cookie));
+    const rabble = await Promise.all(Array.from({ length: 20 }, (_, i) => TestPlayer.join(server.url, `Rabble ${i}`, '203.0.113.1')));
+    const ada = await TestPlayer.join(server.url, 'Ada', '203.0.113.2');
+    const eve = await TestPlayer.join(server.url, 'Eve', '203.0.113.3');
+    expect(await shout(rabble, code, 6)).toBe(chatOfWatchersByAddress[0]);
+    expect(await shout([ada], code, chat[0])).toBe(chat[0]);
+    expect(await shout([eve], code, chat[0])).toBe(chat[0]);
+    // The gallery has said all it may. What comes back is shared too, and what was refused has used up nothing of it.
+    const seconds = 4;
+    time.moveOn(seconds * 1000);
+    expect(await shout(rabble, code, 6)).toBe(chatOfWatchersByAddress[1] * seconds);
+    expect(await shout([ada], code, 2)).toBe(2);
+    expect(await shout([eve], code, 2)).toBe(2);
+    for (const player of [maker, ada, eve, ...rabble]) player.close();
     await server.stop();
   });
 

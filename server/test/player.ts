@@ -67,17 +67,20 @@ export class TestPlayer {
   #waiters: { ok(): boolean; done(): void }[] = [];
   #answered = '';
   #keys = 0;
+  /** The address its connections come from, by the word of a proxy; without it, this machine. */
+  readonly #from: string | undefined;
 
-  private constructor(url: string, cookie: string, id: string) {
+  private constructor(url: string, cookie: string, id: string, from?: string) {
     this.url = url;
     this.cookie = cookie;
     this.id = id;
+    this.#from = from;
   }
 
-  static async join(url: string, name: string): Promise<TestPlayer> {
+  static async join(url: string, name: string, from?: string): Promise<TestPlayer> {
     const response = await post(url, '/api/hello', { name });
     const { you } = (await response.json()) as { you: { id: string } };
-    const player = new TestPlayer(url, response.headers.getSetCookie()[0].split(';')[0], you.id);
+    const player = new TestPlayer(url, response.headers.getSetCookie()[0].split(';')[0], you.id, from);
     await player.connect();
     return player;
   }
@@ -93,7 +96,7 @@ export class TestPlayer {
 
   async connect(): Promise<void> {
     const ws = new WebSocket(`${this.url.replace('http', 'ws')}/ws`, {
-      headers: { cookie: this.cookie, origin: this.url },
+      headers: { cookie: this.cookie, origin: this.url, ...(this.#from && { 'x-forwarded-for': this.#from }) },
       perMessageDeflate: false,
     });
     this.ws = ws;

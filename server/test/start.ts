@@ -16,6 +16,7 @@ export const LOOSE = {
   chatByAddress: [1e6, 1e6],
   chatAtTable: [1e6, 1e6],
   chatOfWatchers: [1e6, 1e6],
+  chatOfWatchersByAddress: [1e6, 1e6],
   guess: [1e6, 1e6],
   guessByAddress: [1e6, 1e6],
   page: [1e6, 1e6],
