@@ -113,7 +113,7 @@ export class Api {
       return this.#sessions.create(secure, name, now);
     }
     const session = name && name !== known.name ? await this.#sessions.rename(known, name, now) : known;
-    return { session, ...(secure && { cookies: movedCookies(request) }) };
+    return { session, ...(secure && { cookies: movedCookies(request, session) }) };
   }
 
   async #get(request: IncomingMessage, path: string, caller: Caller): Promise<Answer> {

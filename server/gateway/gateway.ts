@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MOST_BYTES } from '@lurk/table';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { Refused } from '../commit/committer.ts';
 import type { Services } from '../services.ts';
 import type { SessionRow } from '../store/storage.ts';
 import type { Tables } from '../table/tables.ts';
@@ -127,7 +128,7 @@ export class Gateway {
       services.guard.wrap('line failed', () => socket.destroy()),
     );
     const caller = callerOf(request, services.settings.proxy);
-    const session = await this.#admits(request, caller);
+    const session = await this.#admits(request, caller).catch(badRequest);
     if (socket.destroyed) return;
     if (typeof session === 'number') {
       this.turnAway(socket, session, caller);
@@ -216,6 +217,12 @@ export class Gateway {
     for (const start = performance.now(); left() && performance.now() - start < patience; ) await pause(10);
     for (const ws of this.#sockets.clients) guard.attempt('cut off', () => ws.terminate());
   }
+}
+
+/** The session cannot be told from its cookies. */
+function badRequest(error: unknown): number {
+  if (error instanceof Refused) return 400;
+  throw error;
 }
 
 /** The path of a request; null if it cannot be decoded. */

@@ -4,8 +4,9 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { RATES } from '../settings.ts';
+import { openSqlite } from '../store/sqlite/open.ts';
 import { anyAnswer, post, TestPlayer } from '../test/player.ts';
-import { cleanUp, StillTime, type TestServer, testServer } from '../test/start.ts';
+import { cleanUp, newFolder, StillTime, type TestServer, testServer } from '../test/start.ts';
 import { dealt, playOut } from '../test/tables.ts';
 
 let server: TestServer;
@@ -80,6 +81,68 @@ describe('at the gateway', () => {
     expect(refused).toBeGreaterThan(20);
     player.close();
     await strict.stop();
+  });
+});
+
+describe('cookies planted by a neighbour', () => {
+  const planted = (many: number): string[] => Array.from({ length: many }, () => `lurk=${randomBytes(32).toString('base64url')}`);
+  const statusOf = async (cookie: string): Promise<number> => (await post(server.url, '/api/hello', {}, cookie)).status;
+
+  test('hide no session and make none, wherever they stand, by request and by socket', async () => {
+    const ada = await TestPlayer.join(server.url, 'Ada');
+    const { cookie, id } = ada;
+    const headers: Record<string, string[]> = {
+      before: [...planted(1), cookie],
+      after: [cookie, ...planted(1)],
+      'ten before': [...planted(10), cookie],
+      'ten after': [cookie, ...planted(10)],
+      'as many as a header holds, before': [...planted(100), cookie],
+      garbage: [
+        'lurk=',
+        'lurk',
+        'lurk=%00',
+        `lurk=${'x'.repeat(400)}`,
+        'lurk="; Path=/"',
+        cookie,
+        'lurk=no-token',
+        '=;=',
+        `lurk = ${'y'.repeat(43)}`,
+      ],
+      'the same again': [cookie, cookie],
+    };
+    for (const [name, cookies] of Object.entries(headers)) {
+      const answer = await post(server.url, '/api/hello', {}, cookies.join('; '));
+      const { you } = (await answer.json()) as { you: { id: string } };
+      expect([name, you.id, answer.headers.getSetCookie()]).toEqual([name, id, []]);
+      const again = await TestPlayer.again(server.url, { cookie: cookies.join('; '), id });
+      await again.until(() => again.received.length > 0);
+      expect(again.received[0]).toContain(`"you":{"id":"${id}"`);
+      again.close();
+    }
+    ada.close();
+  });
+
+  test('that are sessions too are refused with it: nobody is made to play as somebody else', async () => {
+    const [ada, eve] = await Promise.all(['Ada', 'Eve'].map((name) => TestPlayer.join(server.url, name)));
+    for (const both of [`${ada.cookie}; ${eve.cookie}`, `${eve.cookie}; ${ada.cookie}`]) {
+      expect(await statusOf(both)).toBe(400);
+      expect(await attempt({ origin: server.url, cookie: both })).toBe(400);
+    }
+    expect(await statusOf(ada.cookie)).toBe(200);
+    for (const player of [ada, eve]) player.close();
+  });
+
+  test('are looked up in small number, however many there are', async () => {
+    let lookedUp = 0;
+    const store = await openSqlite(newFolder());
+    const session: typeof store.session = (hash) => {
+      lookedUp++;
+      return store.session(hash);
+    };
+    const counting = await testServer({}, { ...store, session });
+    await post(counting.url, '/api/hello', {}, planted(100).join('; '));
+    expect(lookedUp).toBe(16);
+    await counting.stop();
   });
 });
 

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { guestName, NOBODY } from '@lurk/table';
-import type { Committer } from '../commit/committer.ts';
+import { type Committer, Refused } from '../commit/committer.ts';
 import type { SessionRow, Storage } from '../store/storage.ts';
 
 const COOKIE = 'lurk';
@@ -23,29 +23,32 @@ const TOKEN = /^[\w-]{43}$/;
 /** One made under https is marked, and is believed under the safe name alone. */
 const SAFE_TOKEN = /^h?[\w-]{43}$/;
 
+/** Cookies of one name that are looked up, at most: one is ours, and neighbours on a subdomain or under a path may have planted others beside it. */
+const MOST_TRIED = 16;
+
+/** The last ones of a name: browsers send ours, which is for every path, after those for longer paths. */
+const lastOf = (tokens: string[]): string[] => [...new Set(tokens)].slice(-MOST_TRIED);
+
 /** What the cookies of a request say. */
-function tokensOf({ headers }: IncomingMessage): { plain: string | null; safe: string | null } {
-  const tokens: ReturnType<typeof tokensOf> = { plain: null, safe: null };
+function tokensOf({ headers }: IncomingMessage): { plain: string[]; safe: string[] } {
+  const plain: string[] = [];
+  const safe: string[] = [];
   for (const part of headers.cookie?.split(';') ?? []) {
     const [name, value = ''] = part.trim().split('=');
-    if (name === COOKIE && TOKEN.test(value)) tokens.plain ??= value;
-    if (name === SAFE_COOKIE && SAFE_TOKEN.test(value)) tokens.safe ??= value;
+    if (name === COOKIE && TOKEN.test(value)) plain.push(value);
+    if (name === SAFE_COOKIE && SAFE_TOKEN.test(value)) safe.push(value);
   }
-  return tokens;
-}
-
-function tokenOf(request: IncomingMessage): string | null {
-  const { plain, safe } = tokensOf(request);
-  return safe ?? plain;
+  return { plain: lastOf(plain), safe: lastOf(safe) };
 }
 
 const cookieOf = (token: string, age: number, secure: boolean): string =>
   `${secure ? SAFE_COOKIE : COOKIE}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${age}${secure ? '; Secure' : ''}`;
 
-/** Under https, for a request with the cookie of an earlier Lurk: the same session under the safe name. */
-export function movedCookies(request: IncomingMessage): string[] {
+/** Under https, for a session known by the cookie of an earlier Lurk: the same session under the safe name. */
+export function movedCookies(request: IncomingMessage, { hash }: SessionRow): string[] {
   const { plain, safe } = tokensOf(request);
-  return plain && !safe ? [cookieOf(plain, YEAR, true), cookieOf('', 0, false)] : [];
+  const token = safe.length > 0 ? undefined : plain.find((each) => hashOf(each) === hash);
+  return token ? [cookieOf(token, YEAR, true), cookieOf('', 0, false)] : [];
 }
 
 export class Sessions {
@@ -58,11 +61,19 @@ export class Sessions {
     this.#committer = committer;
   }
 
+  /** The session of a request. Refused if its cookies name several: all but one were planted, and nothing tells which. */
   async find(request: IncomingMessage): Promise<SessionRow | null> {
-    const token = tokenOf(request);
-    const session = token ? await this.#storage.session(hashOf(token)) : null;
+    const { plain, safe } = tokensOf(request);
+    const session = await this.#known(safe.length > 0 ? safe : plain);
     if (session) this.#seen.add(session.hash);
     return session && wasUnnamed(session) ? { ...session, name: unnamed(session.player) } : session;
+  }
+
+  async #known(tokens: string[]): Promise<SessionRow | null> {
+    const found = await Promise.all(tokens.map((token) => this.#storage.session(hashOf(token))));
+    const [session = null, ...others] = found.filter((row) => row !== null);
+    if (others.length > 0) throw new Refused('badMessage');
+    return session;
   }
 
   /** Takes some of the sessions seen since: housekeeping stores that they were, which need not be at every request. */
