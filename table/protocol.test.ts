@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readClient } from './protocol.ts';
+import { LONGEST_CHAT, readClient } from './protocol.ts';
 
 const read = (message: unknown) => readClient(JSON.stringify(message));
 
@@ -22,7 +22,7 @@ describe('what a client may say', () => {
     'a key with spaces': { t: 'answer', key: 'a b', decision: 1, choice: null },
     'a key too long': { t: 'answer', key: 'a'.repeat(33), decision: 1, choice: null },
     'a choice too deep': { t: 'answer', key: 'a', decision: 1, choice: deep },
-    'a chat too long': { t: 'chat', text: 'x'.repeat(501) },
+    'a chat too long': { t: 'chat', text: 'x'.repeat(LONGEST_CHAT + 1) },
     'an empty chat': { t: 'chat', text: '   ' },
     'a chat with control characters': { t: 'chat', text: 'a\u0000b' },
     'a code with unclear letters': { t: 'follow', table: 'OOOIII' },

@@ -34,7 +34,15 @@ export const Nickname = v.pipe(
   v.maxLength(LONGEST_NAME),
   v.check(isReadable),
 );
-export const ChatText = v.pipe(v.string(), v.maxLength(500), v.transform(plainWords), v.minLength(1), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+/** Counted as a page's `maxlength` counts: in UTF-16 units. */
+export const LONGEST_CHAT = 500;
+export const ChatText = v.pipe(
+  v.string(),
+  v.maxLength(LONGEST_CHAT),
+  v.transform(plainWords),
+  v.minLength(1),
+  v.regex(/^[^\p{Cc}\p{Cs}]*$/u),
+);
 
 export const Speed = v.picklist(['quick', 'normal', 'relaxed', 'none']);
 export type Speed = v.InferOutput<typeof Speed>;

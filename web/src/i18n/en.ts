@@ -25,6 +25,7 @@ export const en = {
     fresh: (n: number) => `${n} new ${n === 1 ? 'message' : 'messages'}`,
     say: 'Say something to the table',
     sayHint: 'All hear you',
+    charactersLeft: (n: number) => `${n} ${n === 1 ? 'character' : 'characters'} left`,
     saidApart: 'Among the eliminated:',
     heardBy: { watchers: 'Watchers hear you, the table only afterwards', out: 'Only the eliminated hear you, the others afterwards' },
     send: 'Send',

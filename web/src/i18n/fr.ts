@@ -25,6 +25,7 @@ export const fr: Words = {
     fresh: (n) => (n < 2 ? `${n} nouveau message` : `${n} nouveaux messages`),
     say: 'Dire quelque chose à la table',
     sayHint: 'Tous entendent',
+    charactersLeft: (n) => (n < 2 ? `${n} caractère restant` : `${n} caractères restants`),
     saidApart: 'Entre éliminés :',
     heardBy: { watchers: 'Le public entend, la table seulement après', out: 'Seuls les éliminés entendent, les autres après' },
     send: 'Envoyer',
