@@ -63,3 +63,28 @@ test('a module’s exports, and what it takes of others in every way there is', 
   expect(passes.get('once')).toEqual({ from: 'bin/steps.ts', name: 'step' });
   expect(passesAll).toEqual(['bin/changed.ts']);
 });
+
+test('of a module that is taken whole a component uses what its script and its markup name', () => {
+  const { takes } = moduleOf(
+    'bin/A.svelte',
+    `<script lang="ts">import * as all from './durations.ts'; import * as given from './steps.ts'; import * as parts from './lines.ts';
+     const known = all.record;</script>
+     {#if all.durations()}<parts.Row on:click={() => all.merged} use:parts.act />{/if}
+     <List from={given} />{#await import('./test.ts') then { count }}{count}{/await}`,
+  );
+  const used = takes.filter(({ names }) => names.length > 0).toSorted((a, b) => a.from.localeCompare(b.from));
+  expect(used).toEqual([
+    { from: 'bin/durations.ts', names: ['record', 'durations', 'merged'] },
+    { from: 'bin/lines.ts', names: ['Row', 'act'] },
+    { from: 'bin/steps.ts', names: 'all' },
+    { from: 'bin/test.ts', names: 'all' },
+  ]);
+});
+
+test('a glob takes of each file what it says, or everything', () => {
+  const { takes } = moduleOf('bin/a.ts', "import.meta.glob('./file*.ts', { eager: true, import: 'one' }); import.meta.glob('./lines.ts');");
+  expect(takes).toEqual([
+    { from: 'bin/files.ts', names: ['one'] },
+    { from: 'bin/lines.ts', names: 'all' },
+  ]);
+});

@@ -1,7 +1,7 @@
 // Checks every file of every package against bin/import-rules.ts, and pages against bin/page-rules.ts; prints each violation and fails if there is one.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeUnder } from './import-graph.ts';
+import { codeUnder } from './files.ts';
 import { violations } from './import-rules.ts';
 import { recomputed } from './page-rules.ts';
 

@@ -2,7 +2,7 @@
 // what defines a token is not counted, nor is the gallery. Usage: node bin/colours.ts [--max]. With --max it fails above the ceiling.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesUnder } from './import-graph.ts';
+import { filesUnder } from './files.ts';
 
 /** In all. It only ever falls: lower it with the count. */
 const CEILING = 1859;

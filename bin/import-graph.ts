@@ -1,23 +1,12 @@
 // Which file imports what of which: the modules of the repository with what they export and what they take from each other.
-import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
+import { codeUnder } from './files.ts';
+import { expressionsIn } from './markup.ts';
 import { scripts } from './scripts.ts';
 
 const root = join(import.meta.dirname, '..');
-const skipped = new Set(['node_modules', 'dist', 'coverage', 'data']);
-
-/** The files of a folder whose names are such, by paths from the root. */
-export function* filesUnder(folder: string, wanted: RegExp): Generator<string> {
-  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-    const path = folder ? `${folder}/${entry.name}` : entry.name;
-    if (entry.isDirectory() && !skipped.has(entry.name) && !entry.name.startsWith('.')) yield* filesUnder(path, wanted);
-    if (entry.isFile() && wanted.test(entry.name)) yield path;
-  }
-}
-
-/** All code of the repository. */
-export const codeUnder = (): Generator<string> => filesUnder('', /\.([cm]?[jt]s|[jt]sx|svelte)$/);
 
 /** `names` are what is taken; `all` stands for a module that is taken as a whole, as by `import * as` or a glob. */
 export interface Taken {
@@ -58,67 +47,66 @@ function namesBound(name: ts.BindingName): ts.Identifier[] {
   return name.elements.flatMap((element) => (ts.isOmittedExpression(element) ? [] : namesBound(element.name)));
 }
 
+/** The code of a file; of a component its markup too, which is where most of what it imports is used. */
+const sourcesOf = (path: string, text: string): ts.SourceFile[] => [
+  ...scripts(path, text),
+  ...(path.endsWith('.svelte') ? expressionsIn(text).code.map(({ source }) => source) : []),
+];
+
 export function moduleOf(path: string, text: string): Module {
   const module: Module = { path, exports: new Map(), passes: new Map(), passesAll: [], takes: [] };
-  // What a component fetches in its markup.
-  if (path.endsWith('.svelte'))
-    for (const [, name] of text.replaceAll(/<script\b.*?<\/script>/gs, '').matchAll(/\bimport\('([^']+)'\)/g)) {
-      const from = resolved(path, name);
-      if (from) module.takes.push({ from, names: 'all' });
+  const sources = sourcesOf(path, text);
+  const mentions = new Map<string, number>();
+  const declared: ts.Identifier[] = [];
+  const namespaces = new Map<string, string>();
+  const take = (name: string, names: Taken['names']): void => {
+    const from = resolved(path, name);
+    if (from) module.takes.push({ from, names });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) mentions.set(node.text, (mentions.get(node.text) ?? 0) + 1);
+    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+      const { text: name } = node.moduleSpecifier;
+      const bound = node.importClause?.namedBindings;
+      const names = bound && ts.isNamedImports(bound) ? bound.elements.map((one) => (one.propertyName ?? one.name).text) : [];
+      take(name, node.importClause?.name ? [...names, 'default'] : names);
+      if (bound && ts.isNamespaceImport(bound)) namespaces.set(bound.name.text, name);
+    } else if (ts.isExportDeclaration(node)) {
+      passed(node);
+    } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) && ts.isStringLiteral(node.argument.literal)) {
+      const { qualifier } = node;
+      take(node.argument.literal.text, qualifier && ts.isIdentifier(qualifier) ? [qualifier.text] : 'all');
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [target] = node.arguments;
+      if (ts.isStringLiteralLike(target)) take(target.text, takenLater(node));
+      // A module of whichever game is named: each of them is taken.
+      if (ts.isTemplateExpression(target))
+        for (const from of matching(path, target.head.text + target.templateSpans.map(({ literal }) => `*${literal.text}`).join('')))
+          module.takes.push({ from, names: takenLater(node) });
+    } else if (ts.isCallExpression(node) && node.expression.getText() === 'import.meta.glob') {
+      for (const from of globbed(path, node.arguments[0])) module.takes.push({ from, names: namedByGlob(node) });
     }
-  for (const source of scripts(path, text)) {
-    const mentions = new Map<string, number>();
-    const declared: ts.Identifier[] = [];
-    const namespaces = new Map<string, string>();
-    const take = (name: string, names: Taken['names']): void => {
-      const from = resolved(path, name);
-      if (from) module.takes.push({ from, names });
-    };
-    const visit = (node: ts.Node): void => {
-      if (ts.isIdentifier(node)) mentions.set(node.text, (mentions.get(node.text) ?? 0) + 1);
-      if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
-        const { text: name } = node.moduleSpecifier;
-        const bound = node.importClause?.namedBindings;
-        const names = bound && ts.isNamedImports(bound) ? bound.elements.map((one) => (one.propertyName ?? one.name).text) : [];
-        take(name, node.importClause?.name ? [...names, 'default'] : names);
-        if (bound && ts.isNamespaceImport(bound)) namespaces.set(bound.name.text, name);
-      } else if (ts.isExportDeclaration(node)) {
-        passed(node);
-      } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) && ts.isStringLiteral(node.argument.literal)) {
-        const { qualifier } = node;
-        take(node.argument.literal.text, qualifier && ts.isIdentifier(qualifier) ? [qualifier.text] : 'all');
-      } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-        const [target] = node.arguments;
-        if (ts.isStringLiteralLike(target)) take(target.text, takenLater(node));
-        // A module of whichever game is named: each of them is taken.
-        if (ts.isTemplateExpression(target))
-          for (const from of matching(path, target.head.text + target.templateSpans.map(({ literal }) => `*${literal.text}`).join('')))
-            module.takes.push({ from, names: takenLater(node) });
-      } else if (ts.isCallExpression(node) && node.expression.getText() === 'import.meta.glob') {
-        for (const from of globbed(path, node.arguments[0])) module.takes.push({ from, names: 'all' });
+    if (isExported(node)) declared.push(...declaredBy(node));
+    ts.forEachChild(node, visit);
+  };
+  const passed = (node: ts.ExportDeclaration): void => {
+    const from = node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier) ? resolved(path, node.moduleSpecifier.text) : null;
+    if (node.exportClause && ts.isNamedExports(node.exportClause)) {
+      for (const { name, propertyName } of node.exportClause.elements) {
+        const { line } = name.getSourceFile().getLineAndCharacterOfPosition(name.getStart());
+        module.exports.set(name.text, { line: line + 1, usedHere: false, isType: false });
+        if (from) module.passes.set(name.text, { from, name: (propertyName ?? name).text });
       }
-      if (isExported(node)) declared.push(...declaredBy(node));
-      ts.forEachChild(node, visit);
-    };
-    const passed = (node: ts.ExportDeclaration): void => {
-      const from = node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier) ? resolved(path, node.moduleSpecifier.text) : null;
-      if (node.exportClause && ts.isNamedExports(node.exportClause)) {
-        for (const { name, propertyName } of node.exportClause.elements) {
-          const { line } = source.getLineAndCharacterOfPosition(name.getStart());
-          module.exports.set(name.text, { line: line + 1, usedHere: false, isType: false });
-          if (from) module.passes.set(name.text, { from, name: (propertyName ?? name).text });
-        }
-      } else if (from && node.exportClause) module.takes.push({ from, names: 'all' });
-      else if (from) module.passesAll.push(from);
-    };
-    visit(source);
-    for (const name of declared) {
-      const { line } = source.getLineAndCharacterOfPosition(name.getStart());
-      const isType = ts.isInterfaceDeclaration(name.parent) || ts.isTypeAliasDeclaration(name.parent);
-      module.exports.set(name.text, { line: line + 1, usedHere: (mentions.get(name.text) ?? 0) > 1, isType });
-    }
-    for (const [local, name] of namespaces) take(name, path.endsWith('.svelte') ? 'all' : membersOf(source, local));
+    } else if (from && node.exportClause) module.takes.push({ from, names: 'all' });
+    else if (from) module.passesAll.push(from);
+  };
+  for (const source of sources) visit(source);
+  for (const name of declared) {
+    const { line } = name.getSourceFile().getLineAndCharacterOfPosition(name.getStart());
+    const isType = ts.isInterfaceDeclaration(name.parent) || ts.isTypeAliasDeclaration(name.parent);
+    module.exports.set(name.text, { line: line + 1, usedHere: (mentions.get(name.text) ?? 0) > 1, isType });
   }
+  for (const [local, name] of namespaces) take(name, membersOf(sources, local));
   return module;
 }
 
@@ -131,7 +119,7 @@ function declaredBy(node: ts.Node): ts.Identifier[] {
 }
 
 /** What is read of a module that is imported as a whole: some names, or, if it is handed on, all. */
-function membersOf(source: ts.SourceFile, local: string): Taken['names'] {
+function membersOf(sources: readonly ts.SourceFile[], local: string): Taken['names'] {
   const names: string[] = [];
   let whole = false;
   const visit = (node: ts.Node): void => {
@@ -143,7 +131,7 @@ function membersOf(source: ts.SourceFile, local: string): Taken['names'] {
     }
     ts.forEachChild(node, visit);
   };
-  visit(source);
+  for (const source of sources) visit(source);
   return whole ? 'all' : names;
 }
 
@@ -171,6 +159,12 @@ function globbed(path: string, argument: ts.Node): string[] {
   return patterns.flatMap((pattern) => {
     return ts.isStringLiteralLike(pattern) ? matching(path, pattern.text) : [];
   });
+}
+/** `{ import: 'a' }` takes a of each file. */
+function namedByGlob({ arguments: [, options] }: ts.CallExpression): Taken['names'] {
+  const properties = options && ts.isObjectLiteralExpression(options) ? options.properties : [];
+  const named = properties.find((property) => property.name?.getText() === 'import');
+  return named && ts.isPropertyAssignment(named) && ts.isStringLiteral(named.initializer) ? [named.initializer.text] : 'all';
 }
 /** The files that a pattern in this module stands for. */
 function matching(path: string, pattern: string): string[] {

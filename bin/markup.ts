@@ -15,6 +15,7 @@ interface Node {
   readonly start?: number;
   readonly end?: number;
   readonly index?: string;
+  readonly name?: unknown;
 }
 
 export function expressionsIn(text: string): Markup {
@@ -24,16 +25,20 @@ export function expressionsIn(text: string): Markup {
     else if (typeof node === 'object' && node !== null) enter(node, use);
   };
   const enter = (node: Node, use: Use): void => {
-    const { type = '', start = 0, end = 0, index } = node;
+    const { type = '', start = 0, end = 0, index, name } = node;
     const own = text.slice(start, end);
+    const parsed = (code: string): ts.SourceFile => {
+      const line = '\n'.repeat(text.slice(0, start).split('\n').length - 1);
+      return ts.createSourceFile('file.ts', `${line}(${code})`, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
+    };
     if (type === 'EachBlock' && index) found.places.push(index);
     if (type === 'VariableDeclarator' && FINDS.test(own)) found.places.push(own.split(' ')[0] ?? '');
     if (IS_CODE.test(type)) {
-      const line = '\n'.repeat(text.slice(0, start).split('\n').length - 1);
-      const source = ts.createSourceFile('file.ts', `${line}(${own})`, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
-      found.code.push({ source, use });
+      found.code.push({ source: parsed(own), use });
       return;
     }
+    // `<all.Part>` and `use:all.act` name what they use, without an expression.
+    if (typeof name === 'string' && OF_MODULE.test(name)) found.code.push({ source: parsed(name), use });
     for (const [key, child] of Object.entries(node)) {
       const said = type === 'Fragment' && key === 'nodes';
       if (key !== 'metadata') visit(child, type === 'ClassDirective' ? 'look' : said ? 'said' : type === 'ExpressionTag' ? use : 'other');
@@ -45,5 +50,7 @@ export function expressionsIn(text: string): Markup {
 }
 /** `{@const i = list.indexOf(one)}` */
 const FINDS = /^\w+ = [^=]*\.(findIndex|findLastIndex|indexOf|lastIndexOf)\([^()]*\)$/;
+/** A member of a module that is imported as a whole. */
+const OF_MODULE = /^[a-z]\w*\.\w+$/i;
 /** Nodes of the script language are named as ESTree names them; those of markup have other names. */
-const IS_CODE = /(Expression|Literal)$/;
+const IS_CODE = /(Expression|Literal|^Identifier)$/;

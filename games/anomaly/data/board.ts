@@ -91,27 +91,3 @@ export const PHASING_RANGE: Distances = distances(PHASING_NEIGHBOURS);
 /** AN-005: the zones at a range between two numbers, in the order of the board. */
 export const zonesAt = (zone: Zone, min: number, max: number): Zone[] =>
   ZONES.filter((other) => RANGE[zone][other] >= min && RANGE[zone][other] <= max);
-
-export type Point = readonly [x: number, y: number];
-/** Centres on a board of 1000 by 1000. */
-export const POINTS: Record<Zone | Bay | 'REACTOR', Point> = {
-  'Q-NW': [182, 182],
-  'Q-NE': [818, 182],
-  'Q-SE': [818, 818],
-  'Q-SW': [182, 818],
-  'L-N': [500, 175],
-  'L-E': [825, 500],
-  'L-S': [500, 825],
-  'L-W': [175, 500],
-  'C-NW': [366, 366],
-  'C-NE': [634, 366],
-  'C-SE': [634, 634],
-  'C-SW': [366, 634],
-  'BAY-NW': [270, 270],
-  'BAY-NE': [730, 270],
-  'BAY-SE': [730, 730],
-  'BAY-SW': [270, 730],
-  REACTOR: [500, 500],
-};
-/** Radii of the drawing: reactor disc, then the outer edge of each ring; angles in degrees. */
-export const DRAWING = { reactor: 130, core: 250, labs: 400, quarters: 500, labsAngle: 60, bayAngle: 30, sectorAngle: 90 } as const;

@@ -27,7 +27,3 @@ export type Evolution = (typeof EVOLUTIONS)[number];
 
 /** AN-136: how many cards of any kind stand for one required card. */
 export const ADAPTIVE_PRICE: Record<Bottom, number> = { scent: 1, overload: 2, evolve: 2, possess: 3, teleport: 4 };
-
-/** Section 2.12, in seat order. */
-export const STUDENT_COLOURS = ['red', 'blue', 'green'] as const;
-export const ANOMALY_COLOUR = 'black';

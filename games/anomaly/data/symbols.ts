@@ -22,13 +22,3 @@ export const SYMBOLS_OF: Record<Zone, readonly SymbolId[]> = byZone((zone) =>
 );
 
 export const hasSymbol = (zone: Zone, symbol: SymbolId): boolean => SYMBOL_ZONES[symbol].includes(zone);
-
-/** Suggested colours; an icon must tell them apart as well. */
-export const SYMBOL_COLOURS: Partial<Record<SymbolId, string>> = {
-  ENGINEERING: 'white',
-  PHYSICS: 'turquoise',
-  AI: 'purple',
-  BIOLOGY: 'yellow',
-  FIRE: 'pink-red',
-  COLD: 'dark',
-};

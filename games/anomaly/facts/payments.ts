@@ -13,13 +13,11 @@ export const cardsNeeded = (deed: Bottom): number => (deed === 'evolve' ? 2 : 1)
 export const cardsTowards = ({ cards }: Open, deed: Bottom): number =>
   Math.min(cardsNeeded(deed), cards.filter((card) => bottomOf(card) === deed).length);
 
-/** The ways to pay: the cards themselves, half of them (Evolve under Adaptive), or any cards under Adaptive. */
-export type Payment = 'cards' | 'half' | 'any';
-/** Cards by their places in the pile; with `half`, the Evolve card kept whole and then the price of the other. */
+/** Cards by their places in the pile; with `half` (Evolve under Adaptive), the Evolve card kept whole and then the price of the other. */
 export type Paid = Picked<'cards' | 'any', number[]> | Picked<'half', Picked<number, number[]>>;
 type PaidWith = Option<'cards' | 'any', number[]> | Option<'half', Picked<number, number[]>>;
 
-export function paymentOptions({ cards, evolutions }: Open, deed: Bottom): PaidWith[] {
+function paymentOptions({ cards, evolutions }: Open, deed: Bottom): PaidWith[] {
   const all = cards.map((_, place) => place);
   const fitting = all.filter((place) => bottomOf(cards[place]) === deed);
   const needed = cardsNeeded(deed);

@@ -23,9 +23,6 @@ export type AskKind = (typeof ASK_KINDS)[number];
 /** The kernel carries names; these are the game's. */
 export const kindOf = ({ kind }: { kind: string }): AskKind => oneAmong(ASK_KINDS, kind);
 
-/** AN-078 Questions during which traps may be sprung unasked; the words of the offer are the same for all. */
-export type OfferKind = Exclude<AskKind, 'startingZone' | 'firstCard' | 'trapWindow'>;
-
 /** Of what the procedure that asks has written down: the zone it is about, if any. */
 export function zoneAsked(view: Seen): Zone | null {
   const at = framesOf<AN>(view).at(-1)?.at;

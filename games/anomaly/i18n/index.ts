@@ -1,41 +1,20 @@
 /** Every word a player of ANOMALY can read, in English and French. Pure: what is shown comes in, sentences go out. */
 
-export { type Described, type Ending, LANGS, type Lang, optionsWithin, type Path } from '@lurk/i18n';
-export { type AskKind, kindOf, type OfferKind } from './asks.ts';
+export { LANGS, type Lang, optionsWithin } from '@lurk/i18n';
+export { type AskKind, kindOf } from './asks.ts';
 export { describeDecision, describeWaiting } from './decisions.ts';
 export { describeOutcome, tellTurningPoint } from './end.ts';
 export {
   type Audience,
-  atZone,
   audienceOf,
-  nameOfBottom,
   nameOfCard,
-  nameOfDeed,
-  nameOfEvolution,
   nameOfPawn,
-  nameOfRing,
-  nameOfSeat,
   nameOfSide,
   nameOfSymbol,
-  nameOfTop,
-  nameOfUse,
-  nameOfWeapon,
-  nameOfZone,
-  ofZone,
   pawnOrYou,
   shortZone,
-  theZone,
-  theZones,
-  toZone,
-  zoneList,
 } from './names.ts';
-export {
-  type Asked,
-  describeConfirm,
-  describeOption,
-  describeStep,
-} from './options.ts';
-export { roundsOf, type StruckOut, tellLearnt, tellStruckOut, tellWhyOut } from './overlay.ts';
+export { roundsOf, tellLearnt, tellWhyOut } from './overlay.ts';
 export { coachOf, endOf, glossaryOf, loadWords, lobbyOf, type TableWords, tableOf, wordsOf } from './parts.ts';
 export { speech } from './speech.ts';
 export { PRIVATE_EVENTS, tellEvent } from './tell.ts';
@@ -47,12 +26,9 @@ export {
   whyNotDeed,
   whyNotEvolution,
   whyNotFuel,
-  whyNotOverload,
-  whyNotScent,
   whyNotShow,
   whyNotSkip,
   whyNotStep,
-  whyNotTrack,
   whyNotTrap,
   whyNotUse,
   whyNotZone,

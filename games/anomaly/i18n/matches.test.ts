@@ -30,11 +30,9 @@ import {
   whyNotDeed,
   whyNotEvolution,
   whyNotFuel,
-  whyNotOverload,
   whyNotShow,
   whyNotSkip,
   whyNotStep,
-  whyNotTrack,
   whyNotTrap,
   whyNotUse,
   whyNotZone,
@@ -112,8 +110,6 @@ describe('in random matches', () => {
         const may = asked && ids().includes(use) && (use !== 'sensor' || ids(use, 'zone').length > 0);
         check(`${seen.decision?.kind}: ${use}`, may, whyNotUse(seen, pawn, use));
         if (!may) continue;
-        for (const symbol of SYMBOLS)
-          if (use === 'track') check('track', ids(use, 'symbol').includes(symbol), whyNotTrack(seen, pawn, symbol));
         for (const part of ['to', 'at', 'zone'])
           for (const zone of ids(use, part).length > 0 ? ZONES : []) {
             const there = ids(use, part).includes(zone);
@@ -149,9 +145,6 @@ describe('in random matches', () => {
           ['anomalyTurn', 'secondHalf'].includes(decision?.kind ?? '') && ids().includes(deed),
           whyNotDeed(seen, deed),
         );
-      const uses = ids('overload', 'use');
-      for (const use of ['place', 'activate'] as const)
-        if (uses.length > 0) check(`overload ${use}`, uses.includes(use), whyNotOverload(seen, use));
       const grown = ids('evolve', 'evolution');
       for (const evolution of EVOLUTIONS)
         if (grown.length > 0) check(evolution, grown.includes(evolution), whyNotEvolution(seen, evolution));

@@ -1,7 +1,7 @@
 /** What zones, cards, tokens and people are called, alone and inside a sentence. */
 import { type Lang, listed, piece, type Table } from '@lurk/i18n';
 import { must, type Seat } from '@lurk/kernel';
-import { RING, ZONES, type Zone } from '../data/board.ts';
+import { ZONES, type Zone } from '../data/board.ts';
 import { type Bottom, bottomOf, type Kind, type Top, topOf, type Weapon } from '../data/cards.ts';
 import type { Evolution } from '../data/components.ts';
 import type { SymbolId } from '../data/symbols.ts';
@@ -29,7 +29,6 @@ export const shortZone = (lang: Lang, zone: Zone): string => zoneWords(lang, zon
 export const theZone = (lang: Lang, zone: Zone): string => zoneWords(lang, zone).the;
 export const atZone = (lang: Lang, zone: Zone): string => zoneWords(lang, zone).at;
 export const toZone = (lang: Lang, zone: Zone): string => zoneWords(lang, zone).to;
-export const ofZone = (lang: Lang, zone: Zone): string => zoneWords(lang, zone).of;
 /** "Labs N and Core SE", in the order of the board, each once. */
 export const zoneList = (lang: Lang, zones: readonly Zone[]): string =>
   listed(
@@ -42,10 +41,9 @@ export const theZones = (lang: Lang, zones: readonly Zone[]): string =>
     lang,
     ZONES.filter((zone) => zones.includes(zone)).map((zone) => theZone(lang, zone)),
   );
-export const nameOfRing = (lang: Lang, zone: Zone): string => tableOf(lang).rings[RING[zone]];
 
 export const nameOfSymbol = (lang: Lang, symbol: SymbolId): string => tableOf(lang).symbols[symbol];
-export const nameOfTop = (lang: Lang, top: Top): string => tableOf(lang).tops[top].name;
+const nameOfTop = (lang: Lang, top: Top): string => tableOf(lang).tops[top].name;
 export const nameOfBottom = (lang: Lang, bottom: Bottom): string => tableOf(lang).bottoms[bottom].name;
 export const nameOfEvolution = (lang: Lang, evolution: Evolution): string => tableOf(lang).evolutions[evolution].name;
 /** "Strike / Overload": both halves. */

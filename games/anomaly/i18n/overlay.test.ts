@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { learntOf, publicTrail } from '../overlay/index.ts';
+import { learntOf } from '../overlay/index.ts';
+import { publicTrail } from '../test/trail.ts';
 import type { Event } from '../types.ts';
 import { LANGS, loadWords, roundsOf, tellLearnt, tellWhyOut } from './index.ts';
 

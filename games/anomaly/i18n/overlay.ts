@@ -24,7 +24,7 @@ export function tellWhyOut(lang: Lang, trail: Trail, pawn: Pawn | null, zone: Zo
   return struck && tellStruckOut(lang, { ...struck, pawn, zone, round: rounds?.get(struck.event) });
 }
 
-export function tellStruckOut(lang: Lang, { event, as, pawn, zone, round }: StruckOut): string {
+function tellStruckOut(lang: Lang, { event, as, pawn, zone, round }: StruckOut): string {
   const { anomaly, student } = tableOf(lang).ruledOut;
   const template = pawn === null ? anomaly[ofAnomaly(event, as)] : student[ofStudent(event, as, pawn, zone)];
   return sentence(lang, template, { when: whenOf(lang, round), ...paramsOf(lang, event, pawn) });

@@ -12,7 +12,6 @@ export const whyNotEn = {
   noSuchCard: 'No card of this hand has that upper half.',
   noTrapLeft: 'All six traps are laid: one must be sprung first.',
   noSensorLeft: 'All three sensors are in place.',
-  notOnShow: 'You can only track a symbol that you have on show.',
   noTrapLaid: 'You have no trap laid.',
   noTrapThere: 'You have no trap in this zone.',
 
@@ -37,10 +36,6 @@ export const whyNotEn = {
   cannotPay: 'You cannot pay for it: {price}.',
   allEvolved: 'You already have all six evolutions.',
   ownedAlready: 'You already have this evolution.',
-  noTokenLeft: 'All eight electricity tokens are on the board: set them off first.',
-  noTokenLaid: 'There is no electricity token on the board.',
-  allZones: 'Scent takes 1 to 11 zones: all twelve would tell nothing.',
-  noZone: 'Scent takes at least one zone.',
 } as const;
 
 export type WhyNotId = keyof typeof whyNotEn;

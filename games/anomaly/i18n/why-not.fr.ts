@@ -11,7 +11,6 @@ export const whyNotFr: Words<typeof whyNotEn> = {
   noSuchCard: 'Aucune carte de cette main n’a cette moitié du haut.',
   noTrapLeft: 'Les six pièges sont posés : il faut d’abord en activer un.',
   noSensorLeft: 'Les trois détecteurs sont en place.',
-  notOnShow: 'On ne piste qu’avec un symbole que l’on affiche.',
   noTrapLaid: 'Vous n’avez pas de piège posé.',
   noTrapThere: 'Vous n’avez pas de piège dans cette zone.',
 
@@ -33,8 +32,4 @@ export const whyNotFr: Words<typeof whyNotEn> = {
   cannotPay: 'Vous n’avez pas de quoi payer : {price}.',
   allEvolved: 'Vous avez déjà les six évolutions.',
   ownedAlready: 'Vous avez déjà cette évolution.',
-  noTokenLeft: 'Les huit jetons éclair sont sur le plateau : activez-les d’abord.',
-  noTokenLaid: 'Il n’y a pas de jeton éclair sur le plateau.',
-  allZones: 'Sens prend de 1 à 11 zones : les douze ne diraient rien.',
-  noZone: 'Sens prend au moins une zone.',
 };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { ZONES } from '../data/board.ts';
-import { LANGS, loadWords, tableOf, tellWhyNot, type WhyNotId, whyNotScent } from './index.ts';
+import { LANGS, loadWords, tableOf, tellWhyNot, type WhyNotId } from './index.ts';
 
 await loadWords();
 
@@ -8,12 +7,6 @@ test('every reason can be told', () => {
   for (const lang of LANGS)
     for (const why of Object.keys(tableOf(lang).whyNot) as WhyNotId[])
       expect(tellWhyNot(lang, { why, distance: 3, reach: 1, deed: 'evolve' })).toMatch(/^\p{Lu}[^{}|]*\.$/u);
-});
-
-test('Scent takes some zones, not none and not all', () => {
-  expect(whyNotScent([])?.why).toBe('noZone');
-  expect(whyNotScent(ZONES)?.why).toBe('allZones');
-  expect(whyNotScent(['L-N'])).toBeNull();
 });
 
 test('numbers and prices are told', () => {

@@ -2,14 +2,13 @@
 import { type Lang, type Params, sentence } from '@lurk/i18n';
 import type { Acting } from '../actions/acting.ts';
 import { useBarred } from '../actions/student.ts';
-import { PHASING_NEIGHBOURS, RANGE, ZONES, type Zone } from '../data/board.ts';
+import { PHASING_NEIGHBOURS, RANGE, type Zone } from '../data/board.ts';
 import { BAIT_REACH, REACH, SENSOR_REACH, STIMS_REACH } from '../data/cards.ts';
 import type { Evolution } from '../data/components.ts';
 import { hasSymbol, type SymbolId } from '../data/symbols.ts';
 import { anomalySteps, baitedSteps } from '../facts/moves.ts';
 import { ordinalOf, pawnsOf } from '../facts/pawns.ts';
 import { deedBarred } from '../facts/payments.ts';
-import { electricityLeft } from '../facts/supply.ts';
 import { studentsCanAct } from '../facts/turns.ts';
 import { no, type WhyNot } from '../facts/why-not.ts';
 import type { Deed, Pawn, Seen, Use } from '../types.ts';
@@ -80,10 +79,6 @@ export function whyNotShow({ open }: Seen, pawn: Pawn, zone: Zone, symbol: Symbo
   return open.students[pawn].shown.includes(symbol) ? no('onShow') : null;
 }
 
-/** A symbol to track. */
-export const whyNotTrack = ({ open }: Seen, pawn: Pawn, symbol: SymbolId): WhyNot | null =>
-  open.students[pawn].shown.includes(symbol) ? null : no('notOnShow');
-
 /** A trap of the reader's own, anywhere or in a zone. */
 export function whyNotTrap(view: Seen, zone?: Zone): WhyNot | null {
   const { own, open, seat, decision, offer } = view;
@@ -109,18 +104,6 @@ export function whyNotDeed(view: Seen, deed: Deed): WhyNot | null {
 
 export const whyNotEvolution = ({ open }: Seen, evolution: Evolution): WhyNot | null =>
   open.evolutions.includes(evolution) ? no('ownedAlready') : null;
-
-/** The two uses of an Overload. */
-export function whyNotOverload({ open }: Seen, use: 'place' | 'activate'): WhyNot | null {
-  if (use === 'place') return electricityLeft(open) === 0 ? no('noTokenLeft') : null;
-  return open.electricity.length === 0 ? no('noTokenLaid') : null;
-}
-
-/** A set of zones to sniff at. */
-export function whyNotScent(zones: readonly Zone[]): WhyNot | null {
-  if (zones.length === 0) return no('noZone');
-  return zones.length === ZONES.length ? no('allZones') : null;
-}
 
 /** A zone for the Anomaly to go to: one step, a baited step, or a Teleport. */
 export function whyNotStep(view: Seen, zone: Zone, how: 'step' | 'teleport' = 'step'): WhyNot | null {

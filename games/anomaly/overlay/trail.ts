@@ -111,9 +111,6 @@ function groundAfter(ground: Ground, event: Event): Ground {
   }
 }
 
-/** The overlay after all these events. */
-export const publicTrail = (events: readonly Event[]): Trail => events.reduce(follow, blankTrail());
-
 export interface Possible {
   anomaly: Zone[];
   /** By Student. */
@@ -128,13 +125,6 @@ const zonesOf = ({ worlds }: PawnTrail): Zone[] => {
   const found = zonesIn(worlds);
   return ZONES.filter((zone) => found.has(zone));
 };
-
-/** How likely each zone is, if movers choose evenly. */
-export function chances({ worlds }: PawnTrail): Partial<Record<Zone, number>> {
-  const out: Partial<Record<Zone, number>> = {};
-  for (const { zone, weight } of worlds) out[zone] = (out[zone] ?? 0) + weight;
-  return out;
-}
 
 /** Why a zone is struck out for the Anomaly (null) or for a Student; null if it is not. */
 export const whyNot = (trail: Trail, pawn: Pawn | null, zone: Zone): Struck | null =>

@@ -1,8 +1,9 @@
 /** What an act would find, as everybody knows: shown before it is done, so it must be what then happens. */
 import { expect, test } from 'vitest';
 import { hasSymbol } from '../data/symbols.ts';
-import { type Hits, hitsOf, possible, presentAt, publicTrail, type Trail, trackSplit } from '../overlay/index.ts';
+import { type Hits, hitsOf, possible, presentAt, type Trail, trackSplit } from '../overlay/index.ts';
 import type { Aim, Event } from '../types.ts';
+import { publicTrail } from './trail.ts';
 
 const placed: Event = { t: 'placed', students: [{ seat: 1 }, { seat: 2 }] };
 const hitsAt = (trail: Trail, { pawn, zone, aim }: { pawn: number; zone: 'L-N' | 'L-S'; aim: Aim }): Hits =>

@@ -5,10 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { ZONES, type Zone } from '../data/board.ts';
 import { anomalyZone, trapsOf, zoneOf } from '../facts/pawns.ts';
 import type { Memory } from '../memory.ts';
-import { follow, possible, publicTrail, type Trail, whyNot } from '../overlay/index.ts';
+import { follow, possible, type Trail, whyNot } from '../overlay/index.ts';
 import { evolved } from '../proof/evolved.ts';
 import { anomaly } from '../proof/index.ts';
 import type { AN, Event } from '../types.ts';
+import { publicTrail } from './trail.ts';
 
 const publicEvents = (told: { to: unknown; event: Event }[]): Event[] => told.filter(({ to }) => to === 'all').map(({ event }) => event);
 

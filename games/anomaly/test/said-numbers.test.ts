@@ -63,9 +63,7 @@ describe.each(LANGS)('%s', (lang) => {
   test('the supply, the hands and the points', () => {
     promises(lang, whyNot.noTrapLeft, [SUPPLY.trap]);
     promises(lang, whyNot.noSensorLeft, [SUPPLY.sensor]);
-    promises(lang, whyNot.noTokenLeft, [SUPPLY.electricity]);
     promises(lang, whyNot.allEvolved, [EVOLUTIONS.length]);
-    promises(lang, whyNot.allZones, [1, ZONES.length - 1, ZONES.length]);
     promises(lang, whyNot.keepTwo, [CARDS_KEPT]);
     promises(lang, counters.hand.rule, [CARDS_KEPT]);
     promises(lang, tokens.actionPoint.rule, [ACTION_POINTS]);

@@ -4,10 +4,6 @@
 export const BOARD_SIDES = [1, 2] as const;
 export type BoardSide = 1 | 2;
 
-/** 2.4: number of spaces, Victory not counted. */
-export const RESCUE_SPACES = 18;
-export const ASSIM_SPACES = 12;
-
 /** NA-005, 2.5: distance at the start; players include the Creature. */
 export function RESCUE_START(players: number): number {
   return players + 11;

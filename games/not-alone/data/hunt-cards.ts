@@ -1,5 +1,5 @@
 // The 20 Hunt cards, one copy each (section 2.6).
-import { has, keysOf, type Value } from '@lurk/kernel';
+import { keysOf } from '@lurk/kernel';
 import type { Phase } from './components.ts';
 
 export type HuntId =
@@ -63,7 +63,3 @@ export const HUNT_CARDS = {
 
 /** All Hunt cards in the order of 2.6. */
 export const HUNT_IDS: readonly HuntId[] = keysOf(HUNT_CARDS);
-
-export function isHuntId(id: Value): id is HuntId {
-  return has(HUNT_CARDS, id);
-}

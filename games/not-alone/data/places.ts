@@ -108,9 +108,6 @@ const PLACES_OF_PAIR = {
   '5-10': [5, 10],
 } as const satisfies Record<PairId, Pair>;
 
-/** The 13 pairs, in the order of PAIR_IDS. */
-export const PAIRS: readonly Pair[] = PAIR_IDS.map((id) => PLACES_OF_PAIR[id]);
-
 export function pairPlaces(id: PairId): Pair {
   return PLACES_OF_PAIR[id];
 }

@@ -1,10 +1,10 @@
 /** What a component's text promises, compared with what it does at a table or has in the data: in both languages. */
 import { numbersAmiss, unlikeNumbers } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
-import { hasArtemiaSymbol, RESCUE_SPACES } from '../data/board.ts';
-import { HUNT_HAND, PHASES, WILL_AFTER_COLLAPSE_EXPERT, WILL_MAX } from '../data/components.ts';
+import { hasArtemiaSymbol, RESCUE_START } from '../data/board.ts';
+import { HUNT_HAND, MAX_PLAYERS, WILL_AFTER_COLLAPSE_EXPERT, WILL_MAX } from '../data/components.ts';
 import { HUNT_CARDS, HUNT_IDS, type HuntId } from '../data/hunt-cards.ts';
-import { HAND_PLACES, PAIRS, PLACE, PLACE_NOS, type PlaceNo, RESERVE_PLACES } from '../data/places.ts';
+import { HAND_PLACES, PAIR_IDS, PLACE, PLACE_NOS, type PlaceNo, RESERVE_PLACES } from '../data/places.ts';
 import type { SurvivalId } from '../data/survival-cards.ts';
 import { coachOf, glossaryOf, LANGS, type Lang, loadWords, lobbyOf, tableOf, wordsOf } from '../i18n/index.ts';
 import { TAKES_BACK } from '../powers/usable.ts';
@@ -205,14 +205,14 @@ describe.each(LANGS)('%s', (lang) => {
 
   test('the board, the counters and the small numbers', () => {
     const symbols = (side: 1 | 2) =>
-      Array.from({ length: RESCUE_SPACES }, (_, i) => i + 1).filter((space) => hasArtemiaSymbol(side, space));
+      Array.from({ length: RESCUE_START(MAX_PLAYERS) }, (_, i) => i + 1).filter((space) => hasArtemiaSymbol(side, space));
     promises(lang, boardSides[1].rule, [symbols(1).length]);
     // « une case sur deux »: every other one.
     promises(lang, boardSides[2].rule, [symbols(2).at(-1)!, ...(lang === 'fr' ? [2] : [])]);
     promises(lang, terms.artemia.rule, [PLACE_NOS.length, 2, HAND_PLACES.length]);
     promises(lang, terms.reserve.rule, [RESERVE_PLACES[0], RESERVE_PLACES.at(-1)!]);
-    promises(lang, terms.pair.rule, [2, PAIRS.length]);
-    promises(lang, terms.turn.rule, [PHASES.length]);
+    promises(lang, terms.pair.rule, [2, PAIR_IDS.length]);
+    promises(lang, terms.turn.rule, [new Set(HUNT_IDS.flatMap((id) => HUNT_CARDS[id].phase ?? [])).size]);
     promises(lang, counters.will.rule, [WILL_MAX]);
     promises(lang, hand.giveUpRule, [WILL_MAX, 1]);
     for (const paid of [1, 2]) expect(numbersAmiss(lang, hand.resistHelp(paid), [cardsResisted(paid)])).toEqual([]);

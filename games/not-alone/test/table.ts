@@ -2,6 +2,7 @@
 import {
   accepts,
   type Choice,
+  has,
   type Json,
   type Option,
   type Seat,
@@ -15,7 +16,7 @@ import {
 import { heard, Table } from '@lurk/testkit';
 import { expect } from 'vitest';
 import type { BoardSide } from '../data/board.ts';
-import { type HuntId, isHuntId } from '../data/hunt-cards.ts';
+import { HUNT_CARDS, type HuntId } from '../data/hunt-cards.ts';
 import type { PlaceNo } from '../data/places.ts';
 import { isSurvivalId, type SurvivalId } from '../data/survival-cards.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
@@ -206,7 +207,7 @@ function cardsIn(shape: Shape, deeper = true): string[] {
   return shape.options.flatMap((option) => {
     if (typeof option !== 'object') return [];
     const id = String(option.id);
-    if (isHuntId(id) || isSurvivalId(id)) return [id];
+    if (has(HUNT_CARDS, id) || isSurvivalId(id)) return [id];
     return deeper ? cardsIn(option.with, false) : [];
   });
 }

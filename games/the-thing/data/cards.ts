@@ -17,7 +17,7 @@ export type Weapon = (typeof WEAPONS)[number];
 const OBJECTS = ['keys', 'flashlight', 'tools', 'fuel', 'cable'] as const;
 /** An Object card. */
 export type Thing = (typeof OBJECTS)[number];
-export const LABS = ['blood', 'failure'] as const;
+const LABS = ['blood', 'failure'] as const;
 export type Lab = (typeof LABS)[number];
 /** What is held, traded, used and discarded. */
 export type Item = Weapon | Thing | Lab;

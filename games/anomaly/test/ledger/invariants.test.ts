@@ -7,12 +7,13 @@ import { COPIES, type Kind } from '../../data/cards.ts';
 import { SYMBOLS_OF } from '../../data/symbols.ts';
 import { anomalyZone, zoneOf } from '../../facts/pawns.ts';
 import type { Memory } from '../../memory.ts';
-import { follow, possible, publicTrail } from '../../overlay/index.ts';
+import { follow, possible } from '../../overlay/index.ts';
 import { evolved } from '../../proof/evolved.ts';
 import { faults } from '../../proof/faults.ts';
 import { anomaly } from '../../proof/index.ts';
 import type { AN, Event, Whole } from '../../types.ts';
 import { aTable } from '../table.ts';
+import { publicTrail } from '../trail.ts';
 import { plainTable } from './plain.ts';
 
 type Look = (match: Match<AN>, told: { to: unknown; event: Event }[]) => void;

@@ -1,8 +1,9 @@
 /** The reasons of the public overlay (AN-187, section 8.1): for every zone struck out, what everybody heard, as things lay then. */
 import { expect, test } from 'vitest';
 import type { Zone } from '../../data/board.ts';
-import { possible, publicTrail, whyNot } from '../../overlay/index.ts';
+import { possible, whyNot } from '../../overlay/index.ts';
 import type { Event } from '../../types.ts';
+import { publicTrail } from '../trail.ts';
 
 const placed: Event = { t: 'placed', students: [{ seat: 1 }, { seat: 2 }] };
 const foundIn = (zone: Zone): Event => ({ t: 'anomalyRevealed', zone, why: 'feed', pawns: [] });

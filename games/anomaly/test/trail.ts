@@ -1,0 +1,5 @@
+import { blankTrail, follow, type Trail } from '../overlay/index.ts';
+import type { Event } from '../types.ts';
+
+/** The overlay after all these events. */
+export const publicTrail = (events: readonly Event[]): Trail => events.reduce(follow, blankTrail());
