@@ -7,6 +7,7 @@ export const components: Step = ['components', webScript('formatted')];
 export const house: Step[] = [
   ['imports', script('bin/check-imports.ts')],
   ['exports', script('bin/check-exports.ts')],
+  ['subjects', script('bin/check-subjects.ts')],
   ['casts', script('bin/casts.ts', '--max')],
   ['colours', script('bin/colours.ts', '--max')],
 ];
