@@ -8,6 +8,6 @@ test('a colour counts in styles and drawings; one that defines a token, stands i
   /* #123456 */
   p { color: #fff; background: rgb(0 0 0 / 50%); border-color: var(--edge); --edge: #ddd; }
 </style>`;
-  expect(literalColours('a.svelte', component)).toBe(3);
-  expect(literalColours('a.css', ':root { --a: #fff; }\np { color: oklch(from var(--a) l c h); }')).toBe(0);
+  expect(literalColours('web/src/a.svelte', component)).toBe(3);
+  expect(literalColours('web/src/a.css', ':root { --a: #fff; }\np { color: oklch(from var(--a) l c h); }')).toBe(0);
 });

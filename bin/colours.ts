@@ -21,12 +21,16 @@ function painted(path: string, text: string): string {
     .replaceAll(/\{#\w+|url\(#[^)]*\)|href="#[^"]*"|&#\w+;/g, '');
 }
 
-export const literalColours = (path: string, text: string): number => painted(path, text).match(LITERAL)?.length ?? 0;
+/** What ships of the page and has styles or drawings. */
+const paints = (path: string): boolean => /^web\/src\/.*\.(svelte|css)$/.test(path) && !path.includes('/gallery/');
+
+export const literalColours = (path: string, text: string): number =>
+  paints(path) ? (painted(path, text).match(LITERAL)?.length ?? 0) : 0;
 
 if (import.meta.main) {
   const counts = new Map<string, number>();
   for (const path of filesUnder('web/src', /\.(svelte|css)$/)) {
-    if (path.includes('/gallery/')) continue;
+    if (!paints(path)) continue;
     const [, , ...inside] = path.split('/');
     const folder = inside.slice(0, inside[0] === 'games' ? 2 : 1).join('/');
     counts.set(folder, (counts.get(folder) ?? 0) + literalColours(path, readFileSync(join(root, path), 'utf8')));

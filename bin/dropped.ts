@@ -7,6 +7,9 @@ import ts from 'typescript';
 /** The discriminants of the kernel's `Next`. */
 const WORDS: ReadonlySet<string> = new Set(['next', 'go', 'call', 'ask', 'end', 'over']);
 
+/** Where steps of rules are written, by paths from the root. */
+export const hasSteps = (path: string): boolean => /^(kernel|games|testkit)\//.test(path);
+
 /** Is this type, or a member of its union, a continuation? All of them carry the discriminant `n`. */
 function saysWhatComesNext(checker: ts.TypeChecker, type: ts.Type): boolean {
   if (type.isUnion()) return type.types.some((part) => saysWhatComesNext(checker, part));

@@ -3,8 +3,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
 import { codeUnder } from './files.ts';
-import { expressionsIn } from './markup.ts';
-import { scripts } from './scripts.ts';
+import { sourcesOf } from './sources.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -46,12 +45,6 @@ function namesBound(name: ts.BindingName): ts.Identifier[] {
   if (ts.isIdentifier(name)) return [name];
   return name.elements.flatMap((element) => (ts.isOmittedExpression(element) ? [] : namesBound(element.name)));
 }
-
-/** The code of a file; of a component its markup too, which is where most of what it imports is used. */
-const sourcesOf = (path: string, text: string): ts.SourceFile[] => [
-  ...scripts(path, text),
-  ...(path.endsWith('.svelte') ? expressionsIn(text).code.map(({ source }) => source) : []),
-];
 
 export function moduleOf(path: string, text: string): Module {
   const module: Module = { path, exports: new Map(), passes: new Map(), passesAll: [], takes: [] };

@@ -2,7 +2,7 @@
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { scripts } from './scripts.ts';
+import { sourcesOf } from './sources.ts';
 
 type Entry =
   | 'kernel'
@@ -98,7 +98,7 @@ export function violations(path: string, text: string): string[] {
   const pkg = packageOf(path);
   if (!pkg || /\.config\.[jt]s$/.test(path)) return [];
   const found: string[] = [];
-  for (const source of scripts(path, text)) {
+  for (const source of sourcesOf(path, text)) {
     const say = (node: ts.Node, words: string): void => {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
       found.push(`${path}:${line + 1}  ${words}`);
