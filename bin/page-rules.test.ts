@@ -38,11 +38,50 @@ describe('nor by another way', () => {
   faulty('asks for')("switch (open.rage) { case 3: return 'full'; }");
 });
 
+describe('nor by a lookup', () => {
+  const looksUp = faulty('looks up');
+  const asksFor = faulty('asks for');
+  wrong('const critical = new Set([2, 3]).has(victim.wounds);');
+  wrong('const critical = [2, 3].indexOf(victim.wounds) !== -1;');
+  wrong('const critical = [2, 3].some((most) => most === victim.wounds);');
+  wrong('const critical = CRITICAL.has(victim.wounds);');
+  wrong('const NEAR = new Set([1, 2]); const near = NEAR.has(distance);');
+  wrong('const LEVELS = [2, 4] as const; const level = LEVELS.findIndex((least) => least);');
+  wrong("const full = new Map([[3, 'full']]).get(open.rage);");
+  wrong('const full = LIMITS.get(open?.rage!);');
+  wrong('const known = open.rage in LIMITS;');
+  wrong('const critical = Object.is(victim.wounds, 2);');
+  wrong('const critical = /[23]/.test(`${victim.wounds}`);');
+  wrong("const critical = `${victim.wounds}` === '2';");
+  wrong("const critical = String(victim?.wounds) === '2';");
+  looksUp('const limit = LIMITS[open.rage];');
+  looksUp('const critical = TABLE[victim?.wounds]?.critical;');
+  looksUp("const word = { 1: 'hurt', 2: 'critical' }[hurt];");
+  looksUp("const WORDS = { 1: 'hurt', 2: 'critical' }; const word = WORDS[hurt];");
+  looksUp("const word = ['fine', 'hurt'][victim.wounds];");
+  looksUp('const several = dice.at(2) !== undefined;');
+  looksUp('const third = dice[2];');
+  looksUp('const [, , third] = dice;');
+  looksUp('const { 3: fourth } = dice;');
+  asksFor('switch (victim.wounds) { case CRITICAL: down(); }');
+  faulty('cuts off')('const more = hand.slice(5).length > 0;');
+  faulty('cuts off')("const marks = '•'.repeat(victim.wounds);");
+  looksUp('{LIMITS[open.rage]}', COMPONENT);
+  wrong('<script lang="ts">const NEAR = new Set([1, 2]);</script>{#if NEAR.has(distance)}<b></b>{/if}', COMPONENT);
+  fine('const [first, second] = pair; const last = dice.at(-1); const rest = dice.slice(1); const two = pair[1];');
+  fine("const word = WORDS[view.phase]; const has = seen.has(card.id); const [, second] = 'a:b'.split(':');");
+  fine('const TILTS = [3, -2]; const tilts = dice.map((_, i) => TILTS[i]);');
+  fine('<script lang="ts">const TILTS = [3, -2];</script>{#each dice as die, i (die)}<Die tilt={TILTS[i % 5]} />{/each}', COMPONENT);
+});
+
 describe('a page does not reckon', () => {
   reckons('const score = power + upgrades;');
   reckons('const halved = Math.ceil(points / 2);');
   reckons('const left = 3 - done.length;');
   reckons('const sum = dice.reduce((all, face) => all + face, 0);');
+  reckons('let count = 0; for (const die of dice) count++;');
+  reckons('const lost = -victim.wounds;');
+  reckons('const half = points >> 1;');
   reckons('let sum = 0; for (const face of dice) sum += face;');
 });
 

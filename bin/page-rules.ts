@@ -9,10 +9,19 @@
 // 3. Code that reads views (the .ts files) does no arithmetic either, nor do texts in components: it may take the next or previous index
 //    and sort, nothing else.
 //
+// A lookup by a number of the rules, or in a list or table of numbers written down in the page, asks too (page-lookups.ts); so does the third of a list.
+//
+// What this cannot see, for want of types and of following values from one file to the next: a table by ids (`COSTS[card]`, `RANGE[here][there]`) or a
+// set that another file declares; a quantity by a name of its own (`const w = pawn.wounds; NEAR_DEATH.has(w)`, `LIMITS[w]`), unless it is compared;
+// a place in a list or a length that stands for a count (`hand.every((_, i) => i < 3)`, `hand.length > 2`); sums in the attributes of components, which may be
+// pixels. These are for review.
+//
 // Components draw, so they may reckon with pixels, and compare what they have measured (`width`, `height`). Files of coordinates are named below. Anything
 // else that is no rule says why in a comment, `shown: …`, on its line or on the one above.
 import ts from 'typescript';
 import { expressionsIn, type Markup, type Use } from './markup.ts';
+import { lookupIn, numbersNamed } from './page-lookups.ts';
+import { isQuantity, numberOf } from './page-quantities.ts';
 import { scripts } from './scripts.ts';
 
 /** Where views are read or shown; tests and the gallery, which never ships, may use rules and states. */
@@ -45,6 +54,12 @@ const SUMS = new Set([
   ],
 ]);
 
+const STEPS = new Set([ts.SyntaxKind.PlusPlusToken, ts.SyntaxKind.MinusMinusToken]);
+const BITS = new Set([
+  ...[ts.SyntaxKind.AmpersandToken, ts.SyntaxKind.BarToken, ts.SyntaxKind.CaretToken],
+  ...[ts.SyntaxKind.LessThanLessThanToken, ts.SyntaxKind.GreaterThanGreaterThanToken, ts.SyntaxKind.GreaterThanGreaterThanGreaterThanToken],
+]);
+
 /** Everything in a page that might be a rule, as `path:line  what is wrong`. */
 export function recomputed(path: string, text: string): string[] {
   if (!shows(path) || draws(path)) return [];
@@ -54,10 +69,12 @@ export function recomputed(path: string, text: string): string[] {
   const component = path.endsWith('.svelte');
   const { code, places }: Markup = component ? expressionsIn(text) : { code: [], places: [] };
   const found: string[] = [];
-  for (const { source, use } of [...scripts(path, text).map((source) => ({ source, use: 'other' as const })), ...code]) {
+  const own = scripts(path, text);
+  const numbers = own.flatMap(numbersNamed);
+  for (const { source, use } of [...own.map((source) => ({ source, use: 'other' as const })), ...code]) {
     const where: Where = { component, places, use };
     const visit = (node: ts.Node): void => {
-      const rule = ruleIn(node, where);
+      const rule = ruleIn(node, where) ?? lookupIn(node, numbers, (key) => isTurn(key, places));
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
       if (rule && !isExcused(line)) found.push(`${path}:${line + 1}  ${rule} ${node.getText(source)}: a page asks the game`);
       else ts.forEachChild(node, visit);
@@ -81,7 +98,10 @@ function ruleIn(node: ts.Node, where: Where): string | null {
     if (SIZES.has(kind) && !isPlainSize(node, where)) return 'asks whether';
     if (EQUALS.has(kind) && !isPlainEquality(node, where)) return 'asks whether';
     if (SUMS.has(kind) && mayNotReckon(where) && !isPlainSum(node, where)) return 'reckons';
+    if (BITS.has(kind)) return 'reckons';
   }
+  if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.MinusToken && isQuantity(node.operand)) return 'reckons';
+  if (isStep(node) && mayNotReckon(where) && !ts.isForStatement(node.parent)) return 'reckons';
   if (ts.isCaseClause(node) && numberOf(node.expression) !== null) return 'asks for';
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
     const { name, expression } = node.expression;
@@ -113,7 +133,7 @@ function isPlainEquality({ left, right }: ts.BinaryExpression, { component, plac
   if (isPlace(left, places) || isPlace(right, places)) return true;
   if (isLength(left) || isLength(right)) return (isLength(left) || isFew(left)) && (isLength(right) || isFew(right));
   // Every other one; a colour is no number, though it has one.
-  if (ts.isBinaryExpression(left) && left.operatorToken.kind === ts.SyntaxKind.PercentToken && isPlace(left.left, places)) return true;
+  if (isTurn(left, places)) return true;
   if (ts.isPropertyAccessExpression(left) && left.name.text === 'colour') return true;
   const number = numberOf(left) ?? numberOf(right);
   if (number !== null) return number <= 0 && !isSum(left) && !isSum(right);
@@ -130,23 +150,22 @@ function isPlainSum(node: ts.BinaryExpression, { places }: Where): boolean {
   return false;
 }
 
+/** `n++` and its like. */
+const isStep = (node: ts.Node): boolean =>
+  ts.isPostfixUnaryExpression(node) || (ts.isPrefixUnaryExpression(node) && STEPS.has(node.operator));
 const isSum = (node: ts.Expression): boolean =>
   ts.isParenthesizedExpression(node) ? isSum(node.expression) : ts.isBinaryExpression(node) && SUMS.has(node.operatorToken.kind);
 const isMeasured = (node: ts.Expression): boolean => /\b(width|height|name\.length|line\.length)\b/i.test(node.getText());
 /** So many alike, drawn as one. */
 const isTally = (node: ts.Expression): boolean => ts.isIdentifier(node) && /^(count|times|marks)$/.test(node.text);
 const isLength = (node: ts.Expression): boolean => ts.isPropertyAccessExpression(node) && /^(length|size)$/.test(node.name.text);
-/** What the rules count with, by its names in views: here even `===` is a rule, as much as `>`. */
-const isQuantity = (node: ts.Expression): boolean => QUANTITY.test(ts.isPropertyAccessExpression(node) ? node.name.text : node.getText());
-const QUANTITY = /^(wounds|rage|stamina|suspicion|force|pool|damage|fuel|will|health|ap|result|score|target|points)$/;
 const mayCount = (node: ts.Expression): boolean => !ts.isStringLiteralLike(node) && !/^(null|undefined|true|false)$/.test(node.getText());
 /** None, one, several: what every page counts. */
 const isFew = (node: ts.Expression): boolean => [0, 1, 2].includes(numberOf(node) ?? -1);
-function numberOf(node: ts.Expression): number | null {
-  if (ts.isParenthesizedExpression(node)) return numberOf(node.expression);
-  if (ts.isNumericLiteral(node)) return Number(node.text);
-  return ts.isPrefixUnaryExpression(node) && ts.isNumericLiteral(node.operand) ? -Number(node.operand.text) : null;
-}
+/** A place in a list, or every so many places the same again. */
+const isTurn = (node: ts.Expression, places: readonly string[]): boolean =>
+  isPlace(node, places) ||
+  (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PercentToken && isPlace(node.left, places));
 /** The second parameter of a function given to a list is the place in it, and so is what `findIndex` and its like find, or an `each` counts. */
 function isPlace(node: ts.Expression, places: readonly string[] = []): boolean {
   if (ts.isCallExpression(node)) return /\.(findIndex|findLastIndex|indexOf|lastIndexOf)$/.test(node.expression.getText());

@@ -93,6 +93,7 @@ export function askOf(perspective: Perspective, desk: Desk, found: readonly Reac
   }
   const aim = levelOf(found, 'aim');
   const target = aim && zoneIn(perspective, aim, pawn);
+  // shown: a zone among zones.
   if (aim && target && pawn !== null && view.open.fuel.includes(target)) return aimAsk(perspective, aim, pawn, target);
   return boardAsk(perspective, desk, found);
 }

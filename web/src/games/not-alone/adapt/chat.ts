@@ -33,7 +33,7 @@ export const isClaim = (text: string): boolean => CLAIM.test(text);
 export function heard(text: string, lang: Lang): Rich {
   const words = tableOf(lang);
   const claim = CLAIM.exec(text);
-  const place = Number(claim?.[2]);
+  const place = Number(claim?.[2]); // shown: what the pattern found.
   if (claim && isPlaceNo(place))
     return claim[1] === 'go' ? words.claim.goTo(words.places[place].to) : words.claim.notTo(words.places[place].at);
   const id = PHRASE.exec(text)?.[1];

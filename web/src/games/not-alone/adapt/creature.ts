@@ -74,7 +74,7 @@ function boardOf(perspective: Perspective, desk: Desk, laid: Parts, { on }: Wher
   const drafts = tokensOf(laid).map((token) => ({ token, spot: planned(desk, laid, token) }));
   const asks = PLACE_NOS.some((place) => canTouch(view, desk, `place:${place}`));
   const shown = view.open.visits.length > 0;
-  const pair = [...picked].filter((key) => key.startsWith('pair:')).flatMap((key) => spotPlaces(key.slice(5)));
+  const pair = [...picked].filter((key) => key.startsWith('pair:')).flatMap((key) => spotPlaces(key.slice('pair:'.length)));
   return openPlaces(perspective).map((place) => {
     const { id } = place;
     const drafted = drafts.filter(({ spot }) => spot !== undefined && spotPlaces(spot).includes(id));

@@ -94,11 +94,11 @@ function nextOf(perspective: Perspective, touch: Touch): OddsView | null {
   if (touch.kind === 'defend' && open.attack) return oddsOf(perspective, victimOf(open, open.attack.victim), 'vit', 'defence');
   const acting = movingIn(open);
   if (!acting || acting.seat !== view.seat) return null;
-  const word = [...touch.picked].find((key) => key.startsWith('word:') && ROLL_OF[key.slice(5)]);
-  const roll = word && ROLL_OF[word.slice(5)];
+  const word = [...touch.picked].find((key) => key.startsWith('word:') && ROLL_OF[key.slice('word:'.length)]);
+  const roll = word && ROLL_OF[word.slice('word:'.length)];
   if (roll) return oddsOf(perspective, acting, roll.stat, roll.why);
   // A step onto a Test tile: its Test, before one goes there.
-  const cell = [...touch.picked].find((key) => key.startsWith('cell:'))?.slice(5);
+  const cell = [...touch.picked].find((key) => key.startsWith('cell:'))?.slice('cell:'.length);
   const laid = open.map.find((one) => one.cell === cell);
   const test = laid && TILE[laid.tile].test;
   return test && open.running ? oddsOf(perspective, acting, test, 'test') : null;
