@@ -37,8 +37,8 @@ export interface Person {
   goes: 'offline' | 'quietly';
   /** Their page tells when they move something. */
   givesSigns: boolean;
-  /** How long they look at a window, and at any other question. */
-  looks(draw: Draw): number;
+  /** How long they look at a window of this kind (null: they leave it to the clock), and at any other question. */
+  looks(draw: Draw, kind: string): number | null;
   thinks(draw: Draw): number;
 }
 
@@ -72,8 +72,8 @@ class Watched {
   #turnsAt: number | null;
   #said = 0;
 
-  constructor(spots: Spots, person: Person) {
-    const seed = `${spots.game.name} ${person.name}`;
+  constructor(spots: Spots, person: Person, no: number) {
+    const seed = `${spots.game.name} ${person.name} ${no}`;
     this.#spots = spots;
     this.#person = person;
     this.#draw = drawing(`${seed} person`);
@@ -91,7 +91,7 @@ class Watched {
   }
 
   /** Puts the question, and sees how long it stays open. */
-  #ask({ seat, saved: text }: Spot): { took: number; cut: boolean } {
+  #ask({ kind, seat, saved: text }: Spot): { took: number; cut: boolean } {
     const { goes, givesSigns, looks, thinks } = this.#person;
     this.#wait(sometime(BETWEEN, this.#draw));
     const saved: Saved = JSON.parse(text);
@@ -118,7 +118,9 @@ class Watched {
     let answersAt: number | null = null;
     // Where the page asks for nothing they do nothing.
     const begin = (): void => {
-      if (!isEmpty(match, decision)) answersAt = environment.time + (hides ? looks : thinks)(this.#draw);
+      if (isEmpty(match, decision)) return;
+      const after = hides ? looks(this.#draw, kind) : thinks(this.#draw);
+      answersAt = after === null ? null : environment.time + after;
     };
     let cut = !this.#isThere && goes === 'offline';
     if (this.#isThere) begin();
@@ -168,37 +170,8 @@ class Watched {
   }
 }
 
-/** So many windows of this person, after they and the table have come to know each other. */
-export function watch(spots: Spots, person: Person, windows: number, first: number): Seen[] {
-  const watched = new Watched(spots, person);
+/** So many windows of this person, after they and the table have come to know each other; `no`: the same person met again for the first time. */
+export function watch(spots: Spots, person: Person, windows: number, first: number, no = 0): Seen[] {
+  const watched = new Watched(spots, person, no);
   return Array.from({ length: first + windows }, () => watched.next()).slice(first);
-}
-
-// ── Somebody who watches ──
-
-/** The line between short and long, and which of them means that they could act, that would have been right most often. */
-function bestLine(learned: readonly Seen[]): (took: number) => boolean {
-  const sorted = learned.toSorted((a, b) => a.took - b.took);
-  let [score, best, line, longMeansCould] = [0, 0, Number.NEGATIVE_INFINITY, true];
-  for (const [i, { took, could }] of sorted.entries()) {
-    score += could ? -1 : 1;
-    if (Math.abs(score) <= best || sorted[i + 1]?.took === took) continue;
-    [best, line, longMeansCould] = [Math.abs(score), took, score > 0];
-  }
-  return (took) => took > line === longMeansCould;
-}
-
-/**
- * How often somebody is right who has learned from one half of what was seen where the best line between short and long lies, and says of the other
- * half who could act. They know also who had no line, and judge those windows by a line of their own.
- */
-export function guessed(seen: readonly Seen[]): number {
-  let right = 0;
-  for (const cut of [false, true])
-    for (const half of [0, 1]) {
-      const of = (which: number): Seen[] => seen.filter((one, i) => i % 2 === which && one.cut === cut);
-      const says = bestLine(of(half));
-      right += of(1 - half).filter(({ took, could }) => says(took) === could).length;
-    }
-  return right / seen.length;
 }
