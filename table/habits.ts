@@ -6,25 +6,44 @@
 import type { Deadline, Seat } from '@lurk/kernel';
 import type { Chance } from './pace.ts';
 
-/** Plain data: kept with the match. */
-export interface Habit {
-  /** How slow this person is where everybody sees it; above 1: slower than most. */
-  tempo: number;
-  /** How long they looked at windows they could have acted in and let go by, in milliseconds, the latest last; null: they left it to the clock. */
-  looks: (number | null)[];
-  /** The clock answered their last question, whatever they could do in it. */
-  silent: boolean;
-  /** How many questions that they could do something with came after one that the clock had answered, and how many of these they answered without a sign before. */
+/** How many questions said whether a person would answer, and how many they answered. */
+interface Tally {
   asked: number;
   answered: number;
 }
 
+/** What a person does in questions of one kind. */
+interface Ways {
+  /** How long they looked at windows they could have acted in and let go by, in milliseconds, the latest last; null: they left it to the clock. */
+  looks: (number | null)[];
+  /** Of questions they could do something with, after one that the clock had answered: answered without a sign before? */
+  unprompted: Tally;
+  /** Of those in which they gave a sign when none was expected: answered then? */
+  shownUp: Tally;
+}
+
+/** Plain data: kept with the match. */
+export interface Habit {
+  /** How slow this person is where everybody sees it; above 1: slower than most. */
+  tempo: number;
+  /** The clock answered their last question, whatever they could do in it. */
+  silent: boolean;
+  /** By kind of question: who thinks long over some would be read by anybody who knows the kind. */
+  ways: Record<string, Ways>;
+}
+/** As it was kept before kinds were told apart. */
+type OlderHabit = Omit<Habit, 'ways'> & Pick<Ways, 'looks'> & Tally;
+export type KeptHabit = Habit | OlderHabit;
+
 /** A question as far as it says something about the person asked. */
 export interface Asked {
+  kind: string;
   /** It says something: they could do something with it, and their page was visible. */
   says: boolean;
   /** The clock had answered the one before, and they had given no sign since but this answer. */
   afterSilence: boolean;
+  /** They gave a sign while it was open, and none was expected. */
+  shownUp: boolean;
 }
 
 const SECOND = 1000;
@@ -36,29 +55,34 @@ const WEIGHT = 0.25;
 const [QUICKEST, SLOWEST] = [0.5, 4];
 const within = (factor: number): number => Math.min(SLOWEST, Math.max(QUICKEST, factor));
 
-/** So many of their looks are remembered, and what most people do counts as so many of them. */
+/** So many of their looks at a kind are remembered, and what most people do counts as so many of them. */
 const [MOST_LOOKS, MOST_PEOPLE] = [32, 1];
-/** A remembered look is varied a little: the same milliseconds twice would tell. */
-const BLUR = 0.08;
+/** What they do in other kinds counts as so much of a look at this one: little, for the first look says more than all of these. */
+const ELSEWHERE = 0.3;
+/** A remembered look is varied a little: the same milliseconds twice would tell. Of few looks each comes often and is varied more. */
+const [BLUR, BLUR_OF_ONE] = [0.08, 0.4];
+const blurOf = (looks: number): number => Math.max(BLUR, BLUR_OF_ONE / Math.sqrt(looks));
 /** Most people answer: one question in so many finds them gone though they had answered the last. */
 const LEAVES = 1 / 50;
-/** Who never answered after a silence is not expected to; who once did, not at once as a rule. */
+/** Before much is known, so many questions are held to have been left to the clock after a silence, and answered after a sign. */
 const DOUBT = 2;
 
 /** Somebody nothing is known of yet. */
-export const stranger = (): Habit => ({
-  tempo: 1,
-  looks: [],
-  silent: false,
-  asked: 0,
-  answered: 0,
-});
+export const stranger = (): Habit => ({ tempo: 1, silent: false, ways: {} });
+
+/** What was learned before kinds were told apart is known as that of a kind that is never asked. */
+function brought(kept: KeptHabit): Habit {
+  if ('ways' in kept) return kept;
+  const { tempo, silent, looks, asked, answered } = kept;
+  return { tempo, silent, ways: { '': { ...unknown(), looks, unprompted: { asked, answered } } } };
+}
+const unknown = (): Ways => ({ looks: [], unprompted: { asked: 0, answered: 0 }, shownUp: { asked: 0, answered: 0 } });
 
 export class Habits {
   readonly all: Habit[];
 
-  constructor(seats: number, kept?: Habit[]) {
-    this.all = kept ?? Array.from({ length: seats }, stranger);
+  constructor(seats: number, kept?: KeptHabit[]) {
+    this.all = kept?.map(brought) ?? Array.from({ length: seats }, stranger);
   }
 
   /** Everybody saw how long this seat took. */
@@ -72,21 +96,28 @@ export class Habits {
     return this.all[seat].tempo;
   }
 
-  /** They let a window go by in which they could have acted, after so long; or left it to the clock (null). */
-  looked(seat: Seat, ms: number | null): void {
-    const { looks } = this.all[seat];
+  #waysIn(seat: Seat, kind: string): Ways {
+    const { ways } = this.all[seat];
+    ways[kind] ??= unknown();
+    return ways[kind];
+  }
+
+  /** They let a window of this kind go by in which they could have acted, after so long; or left it to the clock (null). */
+  looked(seat: Seat, kind: string, ms: number | null): void {
+    const { looks } = this.#waysIn(seat, kind);
     looks.push(ms);
     if (looks.length > MOST_LOOKS) looks.shift();
   }
 
   /** A question of theirs was answered, by the clock or not. */
-  answered(seat: Seat, byClock: boolean, { says, afterSilence }: Asked): void {
-    const habit = this.all[seat];
-    if (says && afterSilence) {
-      habit.asked++;
-      if (!byClock) habit.answered++;
-    }
-    habit.silent = byClock;
+  answered(seat: Seat, byClock: boolean, { kind, says, afterSilence, shownUp }: Asked): void {
+    const count = (tally: Tally): void => {
+      tally.asked++;
+      if (!byClock) tally.answered++;
+    };
+    if (says && afterSilence) count(this.#waysIn(seat, kind).unprompted);
+    if (says && shownUp) count(this.#waysIn(seat, kind).shownUp);
+    this.all[seat].silent = byClock;
   }
 
   /** They have given a sign of life. */
@@ -94,22 +125,45 @@ export class Habits {
     this.all[seat].silent = false;
   }
 
-  /** After a silence: would they answer all the same? A person whose page sends signs would send one first. */
-  wouldSpeakAgain(seat: Seat, givesSigns: boolean, chance: Chance): boolean {
-    const { asked, answered } = this.all[seat];
-    return !givesSigns && chance() < answered / (asked + DOUBT);
+  /** After a silence: would they answer a question of this kind all the same? A person whose page sends signs would send one first. */
+  wouldSpeakAgain(seat: Seat, kind: string, givesSigns: boolean, chance: Chance): boolean {
+    return !givesSigns && this.#wouldAnswer(seat, kind, 'unprompted', 0, chance);
   }
 
-  /** How long they would look at a window, null if they would leave it to the clock; `most` is how long one of most people would look, by chance. */
-  wouldLook(seat: Seat, most: number, chance: Chance): number | null {
-    const { looks, tempo } = this.all[seat];
-    const place = Math.floor(chance() * (looks.length + MOST_PEOPLE));
-    return place < looks.length ? looks[place] : chance() < LEAVES ? null : most * tempo;
+  /** They have just given a sign: would they answer this kind of question now? */
+  wouldAnswerNow(seat: Seat, kind: string, chance: Chance): boolean {
+    return this.#wouldAnswer(seat, kind, 'shownUp', DOUBT, chance);
+  }
+
+  /** `presumed`: how many of the questions of which nothing is known are held to have been answered. */
+  #wouldAnswer(seat: Seat, kind: string, when: 'unprompted' | 'shownUp', presumed: number, chance: Chance): boolean {
+    const { ways } = this.all[seat];
+    let [asked, answered] = [DOUBT, presumed];
+    for (const known of Object.values(ways)) {
+      asked += known[when].asked;
+      answered += known[when].answered;
+    }
+    const here = (ways[kind] ?? unknown())[when];
+    return chance() < (here.answered + (ELSEWHERE * answered) / asked) / (here.asked + ELSEWHERE);
+  }
+
+  /** How long, below the clock, they would look at a window of this kind, null if they would leave it to the clock; `most`: one of most people, by chance. */
+  wouldLook(seat: Seat, kind: string, most: number, clock: number, chance: Chance): number | null {
+    const { ways, tempo } = this.all[seat];
+    const own = ways[kind]?.looks ?? [];
+    const isOwn = chance() * (own.length + ELSEWHERE) < own.length;
+    const looks = isOwn ? own : Object.values(ways).flatMap((known) => known.looks);
+    const place = Math.floor(chance() * (looks.length + (isOwn ? 0 : MOST_PEOPLE)));
+    const isKnown = place < looks.length;
+    const look = isKnown ? looks[place] : chance() < LEAVES ? null : most * tempo;
+    if (look === null || look >= clock) return null;
+    const about = blurred(look, isKnown ? blurOf(looks.length) : BLUR, chance);
+    return Math.round(about < clock ? about : look);
   }
 }
 
 /** About as long: a little more or less. */
-export function blurred(ms: number, chance: Chance): number {
+function blurred(ms: number, by: number, chance: Chance): number {
   const share = (1 + 8 * chance()) / 10;
-  return ms * (share / (1 - share)) ** BLUR;
+  return ms * (share / (1 - share)) ** by;
 }

@@ -31,7 +31,7 @@ import {
   type Viewer,
   view,
 } from '@lurk/kernel';
-import type { Habit } from './habits.ts';
+import type { KeptHabit } from './habits.ts';
 import type { Chance } from './pace.ts';
 import type { Speed } from './protocol.ts';
 import { receiptOf, sealsOf } from './seals.ts';
@@ -77,7 +77,7 @@ export interface Saved<G extends GameTypes = GameTypes> {
   /** How each seat wants to be asked; matches saved before that was kept have none. */
   wants?: Wants[];
   /** How its people answer; matches saved before that was kept have none. */
-  habits?: Habit[];
+  habits?: KeptHabit[];
 }
 
 export type Outcome = ({ ok: true; receipt: string | null; seals: string | null } & Words) | { ok: false; refusal: Refusal };
@@ -207,7 +207,7 @@ export class Host<G extends GameTypes> {
       counts: counts.slice(),
       receipts: receipts.slice(),
       wants: wants.map((one) => ({ ...one })),
-      habits: habits.map((one) => ({ ...one, looks: one.looks.slice() })),
+      habits: structuredClone(habits),
     };
   }
 

@@ -17,7 +17,7 @@ import {
   type Sealed,
   type Seat,
 } from '@lurk/kernel';
-import { blurred, type Habit, Habits } from './habits.ts';
+import { type Habit, Habits, type KeptHabit } from './habits.ts';
 import { answersAfter, CALM, type Chance, clockFor, closesAfter, hurry, LONGEST_LOOK, QUIET, REST } from './pace.ts';
 import type { Speed } from './protocol.ts';
 
@@ -68,6 +68,8 @@ interface Expected {
   silent: boolean;
   /** The clock had answered the question before. */
   afterSilence: boolean;
+  /** They gave a sign while it was open, and none was expected. */
+  shownUp: boolean;
 }
 
 export interface Manner {
@@ -107,7 +109,7 @@ export class Timing<G extends GameTypes> {
   readonly #match: Match<G>;
   readonly #manner: Manner;
 
-  constructor(match: Match<G>, manner: Manner, clocks: (Clock | null)[], shownUntil = 0, habits?: Habit[]) {
+  constructor(match: Match<G>, manner: Manner, clocks: (Clock | null)[], shownUntil = 0, habits?: KeptHabit[]) {
     this.#match = match;
     this.#manner = manner;
     this.clocks = clocks;
@@ -186,19 +188,20 @@ export class Timing<G extends GameTypes> {
   }
 
   /** What this person would do with the open question from now on. */
-  #expect({ seat, deadline }: Decision, now: number, shownUp = false): Expected {
+  #expect({ seat, kind, deadline }: Decision, now: number, shownUp = false): Expected {
     const { chance, speed, attention } = this.#manner;
     const { silent: afterSilence } = this.#habits.all[seat];
     const clock = clockFor(speed, deadline) ?? LONGEST_LOOK;
     const most = answersAfter(pace(this.#match), this.#hurry, chance);
-    if (!this.#isWatched) return { from: now, takes: most, silent: false, afterSilence };
-    const speaks = shownUp || (afterSilence && this.#habits.wouldSpeakAgain(seat, attention(seat).givesSigns, chance));
-    const looks = afterSilence && !speaks ? null : this.#habits.wouldLook(seat, most, chance);
-    // A person who has just come, or was silent before, answers this time.
-    const takes = looks ?? (speaks ? most : null);
-    if (takes === null || takes >= clock) return { from: now, takes: clock, silent: true, afterSilence };
-    const about = blurred(takes, chance);
-    return { from: now, takes: Math.round(about < clock ? about : takes), silent: false, afterSilence };
+    if (!this.#isWatched) return { from: now, takes: most, silent: false, afterSilence, shownUp };
+    const look = this.#habits.wouldLook(seat, kind, most, clock, chance);
+    const speaks = shownUp
+      ? this.#habits.wouldAnswerNow(seat, kind, chance)
+      : this.#habits.wouldSpeakAgain(seat, kind, attention(seat).givesSigns, chance);
+    // Of a person who has just come, or was silent before, it is known whether they answer.
+    const takes = !shownUp && !afterSilence ? look : speaks ? (look ?? most) : null;
+    if (takes === null || takes >= clock) return { from: now, takes: clock, silent: true, afterSilence, shownUp };
+    return { from: now, takes, silent: false, afterSilence, shownUp };
   }
 
   /** Could an answer of this seat come now? In a window in which it can do nothing, nothing else lets it pass. */
@@ -247,9 +250,9 @@ export class Timing<G extends GameTypes> {
     // Of what they did in a window everybody knows; a silence of theirs that went on says nothing new.
     const letGoBy = says && pace(this.#match) !== 'none' && (byClock ? !expected.afterSilence : isPass(this.#match, input.choice));
     return () => {
-      this.#habits.answered(seat, byClock, { says, afterSilence: expected.afterSilence });
+      this.#habits.answered(seat, byClock, { kind: decision.kind, says, afterSilence: expected.afterSilence, shownUp: expected.shownUp });
       if (openly && !byClock) this.#habits.sawTempo(seat, took, decision.deadline);
-      if (letGoBy) this.#habits.looked(seat, byClock ? null : took);
+      if (letGoBy) this.#habits.looked(seat, decision.kind, byClock ? null : took);
     };
   }
 

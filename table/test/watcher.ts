@@ -48,11 +48,9 @@ const shareOf = (right: readonly Seen[], seen: readonly Seen[]): number => right
 /** How often a watcher is right who does not know one kind of window from another. */
 export const guessed = (seen: readonly Seen[], learn: Learner): number => shareOf(rightly(seen, learn), seen);
 
-/** The same of one who learns about each kind apart. */
-export function guessedKnowingKinds(seen: readonly Seen[], learn: Learner): number {
-  const kinds = [...Map.groupBy(seen, ({ kind }) => kind).values()];
-  return shareOf(
-    kinds.flatMap((of) => rightly(of, learn)),
-    seen,
-  );
+/** The same of one who learns about each kind apart: in all, and by kind. */
+export function guessedKnowingKinds(seen: readonly Seen[], learn: Learner): { all: number; byKind: Map<string, number> } {
+  const kinds = [...Map.groupBy(seen, ({ kind }) => kind)].map(([kind, of]) => ({ kind, of, right: rightly(of, learn) }));
+  const right = kinds.flatMap((one) => one.right);
+  return { all: shareOf(right, seen), byKind: new Map(kinds.map((one) => [one.kind, shareOf(one.right, one.of)])) };
 }
