@@ -3,6 +3,8 @@ import type { Point, Sees } from '../web/e2e/table';
 
 export const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
 export type SizeName = keyof typeof SIZES;
+/** The least a finger can hit, and a mouse: as in web/e2e/sizes.ts. */
+export const LEAST = { phone: 44, desktop: 24 } as const;
 
 export interface Device extends Sees {
   /** Name and version, as the browser says them. */

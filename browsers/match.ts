@@ -6,18 +6,14 @@ import { look, type Point } from '../web/e2e/table';
 import { say } from '../web/e2e/words';
 import { nameOf } from '../web/src/games/worlds';
 import type { GameId } from '../web/src/ui/types';
-import type { Device } from './device';
+import { type Device, LEAST } from './device';
+import { settled } from './settled';
 
 const PICTURES = join(import.meta.dirname, 'pictures');
-/** The least a finger can hit, and a mouse: as in web/e2e/sizes.ts. */
-const LEAST = { phone: 44, desktop: 24 } as const;
 /** The page is looked at and photographed after so many presses, and at the end. */
 const LOOKS_AFTER = [1, 8, 25, 60];
 /** Nothing was asked or told for so long: it stands still. */
 const PATIENCE = 240_000;
-
-/** A picture is taken when the page has stood still for so long. */
-const QUIET = 400;
 
 const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -81,27 +77,6 @@ async function sitDown(device: Device, game: GameId, lang: 'en' | 'fr'): Promise
   );
   await pressWhenThere(device, 'button', now);
   await pressWhenThere(device, 'dialog[open] button.prime:not(.monster)');
-}
-
-/** Nothing slides in or out any more, and nothing was written into the page for a moment; what pulses for ever may go on. */
-async function settled(device: Device): Promise<void> {
-  const moves = (quiet: number): boolean => {
-    const page = globalThis as { e2eChangedAt?: number };
-    if (page.e2eChangedAt === undefined) {
-      page.e2eChangedAt = performance.now();
-      const noted = new MutationObserver(() => {
-        page.e2eChangedAt = performance.now();
-      });
-      noted.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-    }
-    const isSliding = document
-      .getAnimations()
-      .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity);
-    return isSliding || performance.now() - page.e2eChangedAt < quiet;
-  };
-  for (let left = 100; left > 0 && (await device.evaluate(moves, QUIET)); left--) await rest(50);
-  // A slow engine paints what it was told a little later.
-  await rest(QUIET);
 }
 
 export interface Played {

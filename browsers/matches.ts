@@ -1,11 +1,13 @@
-/** One match of each game in each browser and size, to its end: French on the phone, English on the desktop. */
+/** Each browser and size: every kind of moment, and one match of each game to its end. French on the phone, English on the desktop. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeLurks, Lurk } from '../web/e2e/lurk';
+import { type GalleryHost, hostGallery } from '../web/gallery-host';
 import { worldOrder } from '../web/src/games/worlds';
 import { type Device, SIZES, type SizeName } from './device';
 import { launchFirefox } from './firefox';
 import { FIREFOX, install, WEBKIT } from './install';
 import { playMatch } from './match';
+import { faultsOfMoments } from './moments';
 import { launchWebKit } from './webkit';
 
 const BROWSERS = [
@@ -15,10 +17,15 @@ const BROWSERS = [
 const LANGUAGES = { phone: 'fr', desktop: 'en' } as const;
 
 let lurk: Lurk;
+let gallery: GalleryHost;
 beforeAll(async () => {
+  gallery = await hostGallery();
   lurk = await Lurk.start();
 });
-afterAll(closeLurks);
+afterAll(async () => {
+  gallery.close();
+  await closeLurks();
+});
 
 describe.each(BROWSERS)('$name', ({ name, packages, launch }) => {
   beforeAll(() => {
@@ -27,24 +34,32 @@ describe.each(BROWSERS)('$name', ({ name, packages, launch }) => {
   });
 
   describe.each(Object.keys(SIZES) as SizeName[])('%s', (size) => {
-    let device: Device | undefined;
-    // A browser for each match: what one match leaves behind is no other's.
-    const closed = async (): Promise<void> => {
-      await device?.close();
-      device = undefined;
-    };
-    test.each(worldOrder)('%s', async (game) => {
-      device = await launch(size);
+    /** A browser for each test: what one leaves behind is no other's. */
+    const withDevice = async (use: (device: Device) => Promise<void>): Promise<void> => {
+      const device = await launch(size);
       try {
+        await use(device);
+      } finally {
+        await device.close();
+      }
+    };
+
+    test('every kind of moment', () =>
+      withDevice(async (device) => {
+        // The gallery is built when it is first asked for: no page waits so long.
+        await fetch(`${gallery.origin}/gallery.html`);
+        expect(await faultsOfMoments(device, gallery.origin, LANGUAGES[size])).toEqual([]);
+      }));
+
+    test.each(worldOrder)('%s', (game) =>
+      withDevice(async (device) => {
         const { presses, faults, pictures } = await playMatch(device, lurk.url, game, LANGUAGES[size]);
         console.log(
           `${device.engine}, ${size}, ${game}: over after ${presses} presses, ${pictures.length} pictures, ${faults.length} faults`,
         );
         expect(faults).toEqual([]);
         expect(presses).toBeGreaterThan(5);
-      } finally {
-        await closed();
-      }
-    });
+      }),
+    );
   });
 });

@@ -1,31 +1,11 @@
-/** One page of the gallery for each kind of moment: choosing, reacting, watching, a scene, the end; of each side, and what comes before. */
+/** Every kind of moment, looked at in every size and both languages, and by axe. */
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { findings } from './axe';
+import { type MomentsOf, pagesOf, STANDS } from './moment-pages';
 import { Findings } from './sizes';
 import { SIZES, type Visitor, visit } from './visitor';
 import { englishOn } from './words';
-
-/** Looked at in every size and both languages, and by axe; of home, and of each game. */
-const MOMENTS = {
-  home: ['home'],
-  'not-alone': [
-    'lobby',
-    'lobby-guest',
-    'live-explore',
-    'live-visit',
-    'live-hunt',
-    'live-detour',
-    'live-watch',
-    'live-reveal',
-    'live-end',
-    'plain-live-visit',
-  ],
-  anomaly: ['lobby', 'live-move', 'live-trap', 'live-body', 'live-react', 'live-watch', 'scene-feed', 'live-end'],
-  'the-thing': ['live-place', 'live-meet', 'live-offered', 'live-vote', 'live-alien', 'live-dice', 'live-board', 'end-tree'],
-  victim: ['cast', 'lay', 'hail', 'two-over', 'bench', 'demon-upgrade', 'slave', 'scene-blow', 'end-lost'],
-};
-export type MomentsOf = keyof typeof MOMENTS;
 
 export async function openGallery(): Promise<Visitor> {
   // The gallery is built when it is first asked for: no page waits so long.
@@ -35,7 +15,7 @@ export async function openGallery(): Promise<Visitor> {
 export async function openMoment(page: Page, name: string): Promise<void> {
   await page.goto(`${inject('gallery')}/gallery.html?page=${name}&lang=en`);
   // A made-up table plays to its moment first.
-  await page.locator('main, .lobby, .curse').first().waitFor({ state: 'attached', timeout: 300_000 });
+  await page.locator(STANDS).first().waitFor({ state: 'attached', timeout: 300_000 });
 }
 
 /** What is wrong with any of them. `LURK_PAGES=not-alone/` looks at every page that begins so instead; `LURK_PAGES=` at all of them. */
@@ -44,8 +24,7 @@ export async function lookAtMoments(of: MomentsOf): Promise<void> {
   await page.locator('nav a').first().waitFor();
   const begin = process.env.LURK_PAGES;
   const listed = (await page.locator('nav a').allTextContents()).filter((name) => name !== 'parts' && !name.endsWith('/cards'));
-  const chosen = MOMENTS[of].map((name) => (of === 'home' ? name : `${of}/${name}`));
-  const wanted = begin === undefined ? chosen : listed.filter((name) => name.split('/')[0] === of && name.startsWith(begin));
+  const wanted = begin === undefined ? pagesOf(of) : listed.filter((name) => name.split('/')[0] === of && name.startsWith(begin));
   expect(listed).toEqual(expect.arrayContaining(wanted));
   const looks = new Findings();
   for (const [nth, name] of wanted.entries()) await lookAt(page, name, nth, looks);
