@@ -6,6 +6,11 @@ export type SizeName = keyof typeof SIZES;
 /** The least a finger can hit, and a mouse: as in web/e2e/sizes.ts. */
 export const LEAST = { phone: 44, desktop: 24 } as const;
 
+/** The browser has gone in the middle of a test. */
+export class BrowserDied extends Error {
+  override readonly name = 'BrowserDied';
+}
+
 export interface Device extends Sees {
   /** Name and version, as the browser says them. */
   readonly engine: string;

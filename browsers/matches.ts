@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeLurks, Lurk } from '../web/e2e/lurk';
 import { type GalleryHost, hostGallery } from '../web/gallery-host';
 import { worldOrder } from '../web/src/games/worlds';
-import { type Device, SIZES, type SizeName } from './device';
+import { BrowserDied, type Device, SIZES, type SizeName } from './device';
 import { launchFirefox } from './firefox';
 import { FIREFOX, install, WEBKIT } from './install';
 import { playMatch } from './match';
@@ -15,6 +15,8 @@ const BROWSERS = [
   { name: 'WebKit', packages: WEBKIT, launch: launchWebKit },
 ] as const;
 const LANGUAGES = { phone: 'fr', desktop: 'en' } as const;
+/** A browser may crash by itself: the test is run once more, and the report says so. One that crashes again over the same test fails it. */
+const ONCE_MORE = { retry: { count: 1, condition: ({ name }: { name?: string | undefined }) => name === BrowserDied.name } };
 
 let lurk: Lurk;
 let gallery: GalleryHost;
@@ -44,14 +46,15 @@ describe.each(BROWSERS)('$name', ({ name, packages, launch }) => {
       }
     };
 
-    test('every kind of moment', () =>
+    test('every kind of moment', ONCE_MORE, () =>
       withDevice(async (device) => {
         // The gallery is built when it is first asked for: no page waits so long.
         await fetch(`${gallery.origin}/gallery.html`);
         expect(await faultsOfMoments(device, gallery.origin, LANGUAGES[size])).toEqual([]);
-      }));
+      }),
+    );
 
-    test.each(worldOrder)('%s', (game) =>
+    test.each(worldOrder)('%s', ONCE_MORE, (game) =>
       withDevice(async (device) => {
         const { presses, faults, pictures } = await playMatch(device, lurk.url, game, LANGUAGES[size]);
         console.log(

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { Builder, Button, Capabilities, Origin } from 'selenium-webdriver';
-import { type Launch, SIZES } from './device';
+import { BrowserDied, type Launch, SIZES } from './device';
 import { programOf } from './install';
 
 const MACHINES = ['x86_64-linux-gnu', 'aarch64-linux-gnu'];
@@ -50,6 +50,21 @@ async function answers(url: string): Promise<void> {
   }
 }
 
+/**
+ * When the process of the page ends, the driver takes the answer of the script that was running for an empty one, and says of every later
+ * command that there is no session.
+ */
+const GONE = /Could not parse script result|page crash or hang/;
+const alive = async <T>(command: Promise<T>): Promise<T> => {
+  try {
+    return await command;
+  } catch (error) {
+    if (error instanceof Error && GONE.test(error.message))
+      throw new BrowserDied('WebKit: the process of the page has ended', { cause: error });
+    throw error;
+  }
+};
+
 export const launchWebKit: Launch = async (size) => {
   const { width, height } = SIZES[size];
   const { screen, display } = await screenOf(width, height);
@@ -62,18 +77,20 @@ export const launchWebKit: Launch = async (size) => {
   const options = { binary: browserOf(), args: ['--automation', '--full-screen'] };
   const wanted = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options });
   const browser = await new Builder().usingServer(address).withCapabilities(wanted).build();
+  // A busy machine may look at a page for longer than the half minute a driver gives a script.
+  await browser.manage().setTimeouts({ script: 600_000 });
   const is = await browser.getCapabilities();
   return {
     engine: `WebKitGTK ${is.get('browserVersion')}`,
     size,
-    open: (url) => browser.get(url),
-    evaluate: (look, arg) => browser.executeScript(`return (${look}).apply(null, arguments)`, arg),
+    open: (url) => alive(browser.get(url)),
+    evaluate: (look, arg) => alive(browser.executeScript(`return (${look}).apply(null, arguments)`, arg)),
     // Its driver has no finger: a touch arrives as a mouse would.
     press: async ({ x, y }) => {
       const at = { x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 };
-      await browser.actions().move(at).press(Button.LEFT).release(Button.LEFT).perform();
+      await alive(browser.actions().move(at).press(Button.LEFT).release(Button.LEFT).perform());
     },
-    picture: async (path) => writeFileSync(path, Buffer.from(await browser.takeScreenshot(), 'base64')),
+    picture: async (path) => writeFileSync(path, Buffer.from(await alive(browser.takeScreenshot()), 'base64')),
     close: async () => {
       await browser.quit();
       for (const child of [driver, manager, screen]) child.kill();
