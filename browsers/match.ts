@@ -1,5 +1,5 @@
 /** One person against bots, from the home page to the last screen, pressing what is offered. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { layoutFaults } from '../web/e2e/layout-faults';
 import { look, type Point } from '../web/e2e/table';
@@ -90,8 +90,11 @@ export async function playMatch(device: Device, url: string, game: GameId, lang:
   mkdirSync(PICTURES, { recursive: true });
   const faults: string[] = [];
   const pictures: string[] = [];
+  const mine = `${device.engine.replace(/[ /].*/, '').toLowerCase()}.${game}.${device.size}.`;
+  // An earlier match was pictured at other moments: its pictures would be taken for this one's.
+  for (const old of readdirSync(PICTURES)) if (old.startsWith(mine)) rmSync(join(PICTURES, old));
   const pictured = async (moment: string): Promise<void> => {
-    const path = join(PICTURES, `${device.engine.replace(/[ /].*/, '').toLowerCase()}.${game}.${device.size}.${moment}.png`);
+    const path = join(PICTURES, `${mine}${moment}.png`);
     await settled(device);
     await device.picture(path);
     pictures.push(path);

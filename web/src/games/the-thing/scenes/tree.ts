@@ -17,6 +17,8 @@ export interface TreeSpace {
   /** Nights that have a word at the edge. */
   readonly marks: readonly number[];
   readonly end: number;
+  /** Does the label of this point lie before it? Behind it there is no room. */
+  isLate(night: number, lane: number): boolean;
 }
 
 /** Room for names before the lanes, for fates behind them, and for the nights beside them. */
@@ -24,6 +26,8 @@ const MARGIN = { before: 168, behind: 176, beside: 34 };
 const UPRIGHT = { before: 48, behind: 34, beside: 30 };
 /** Less than this between two words of the scale, and some are left out. */
 const LEAST_MARK = { wide: 44, upright: 26 };
+/** The widest a label becomes where time runs right. */
+const LABEL = 420;
 
 export function spaceFor(lanes: number, nights: number, { width, height, upright }: Frame): TreeSpace {
   const margin = upright ? UPRIGHT : MARGIN;
@@ -41,6 +45,7 @@ export function spaceFor(lanes: number, nights: number, { width, height, upright
     end,
     point: (night, i) => (upright ? [lane(i), at(night)] : [at(night), lane(i)]),
     marks: Array.from({ length: nights + 1 }, (_, night) => night).filter((night) => night % each === 0),
+    isLate: (night, i) => (upright ? i >= lanes / 2 : at(night) > width - LABEL),
   };
 }
 

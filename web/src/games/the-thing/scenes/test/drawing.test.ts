@@ -68,4 +68,19 @@ describe('the infection tree', () => {
     expect(upright.point(5, 2)[1]).toBeGreaterThan(upright.point(4, 2)[1]);
     expect(upright.point(5, 2)[0]).toBe(upright.point(4, 2)[0]);
   });
+
+  test('on a phone every label has room beside its lane, however many lanes there are', () => {
+    const width = 366;
+    // “Distribué au départ” and its distance from the lane, as a phone draws them.
+    const label = 153;
+    for (const lanes of [3, 4, 5, 6, 7, 8]) {
+      const tree = spaceFor(lanes, 9, { width, height: 500, upright: true });
+      for (let i = 0; i < lanes; i++) {
+        const [x] = tree.point(0, i);
+        const edge = tree.isLate(0, i) ? x - label : x + label;
+        expect(edge, `lane ${i} of ${lanes}`).toBeGreaterThanOrEqual(0);
+        expect(edge, `lane ${i} of ${lanes}`).toBeLessThanOrEqual(width);
+      }
+    }
+  });
 });
