@@ -6,10 +6,8 @@ export type SizeName = keyof typeof SIZES;
 /** The least a finger can hit, and a mouse: as in web/e2e/sizes.ts. */
 export const LEAST = { phone: 44, desktop: 24 } as const;
 
-/** The browser has gone in the middle of a test. */
-export class BrowserDied extends Error {
-  override readonly name = 'BrowserDied';
-}
+/** So begins the error of a browser that has gone in the middle of a test. */
+export const DIED = 'The browser has died';
 
 export interface Device extends Sees {
   /** Name and version, as the browser says them. */

@@ -10,7 +10,7 @@ import { type Device, LEAST } from './device';
 import { settled } from './settled';
 
 const PICTURES = join(import.meta.dirname, 'pictures');
-/** The page is looked at and photographed after so many presses, and at the end. */
+/** The page is looked at and photographed at the first choice after so many presses, and at the end. */
 const LOOKS_AFTER = [1, 8, 25, 60];
 /** Nothing was asked or told for so long: it stands still. */
 const PATIENCE = 240_000;
@@ -105,11 +105,12 @@ export async function playMatch(device: Device, url: string, game: GameId, lang:
   await pictured('home');
   await sitDown(device, game, lang);
   let presses = 0;
+  const due = [...LOOKS_AFTER];
   for (let since = Date.now(); ; await rest(30)) {
     const seen = await look(device);
     if (seen.state === 'over') break;
     if (seen.state === 'asked' && seen.point) {
-      if (LOOKS_AFTER.includes(presses) && seen.what === 'option') await pictured(`press-${presses}`);
+      if (seen.what === 'option' && due[0] !== undefined && presses >= due[0]) await pictured(`press-${due.shift()}`);
       await device.press(seen.point);
       presses++;
       since = Date.now();

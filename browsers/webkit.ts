@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { Builder, Button, Capabilities, Origin } from 'selenium-webdriver';
-import { BrowserDied, type Launch, SIZES } from './device';
+import { DIED, type Launch, SIZES } from './device';
 import { programOf } from './install';
 
 const MACHINES = ['x86_64-linux-gnu', 'aarch64-linux-gnu'];
@@ -55,15 +55,19 @@ async function answers(url: string): Promise<void> {
  * command that there is no session.
  */
 const GONE = /Could not parse script result|page crash or hang/;
-const alive = async <T>(command: Promise<T>): Promise<T> => {
-  try {
-    return await command;
-  } catch (error) {
-    if (error instanceof Error && GONE.test(error.message))
-      throw new BrowserDied('WebKit: the process of the page has ended', { cause: error });
-    throw error;
-  }
-};
+/** Says what WebKit showed when that happened: a test that is run once more would keep that to itself. */
+const watched =
+  (shown: () => string) =>
+  async <T>(command: Promise<T>): Promise<T> => {
+    try {
+      return await command;
+    } catch (error) {
+      if (!(error instanceof Error && GONE.test(error.message))) throw error;
+      const died = `${DIED}, at ${shown()}: ${error.message}`;
+      console.log(died);
+      throw new Error(died, { cause: error });
+    }
+  };
 
 export const launchWebKit: Launch = async (size) => {
   const { width, height } = SIZES[size];
@@ -80,10 +84,15 @@ export const launchWebKit: Launch = async (size) => {
   // A busy machine may look at a page for longer than the half minute a driver gives a script.
   await browser.manage().setTimeouts({ script: 600_000 });
   const is = await browser.getCapabilities();
+  let shown = 'nothing yet';
+  const alive = watched(() => shown);
   return {
     engine: `WebKitGTK ${is.get('browserVersion')}`,
     size,
-    open: (url) => alive(browser.get(url)),
+    open: (url) => {
+      shown = url;
+      return alive(browser.get(url));
+    },
     evaluate: (look, arg) => alive(browser.executeScript(`return (${look}).apply(null, arguments)`, arg)),
     // Its driver has no finger: a touch arrives as a mouse would.
     press: async ({ x, y }) => {

@@ -15,7 +15,7 @@ const MOMENTS = {
   ],
   anomaly: ['lobby', 'live-move', 'live-trap', 'live-body', 'live-react', 'live-watch', 'scene-feed', 'live-end'],
   'the-thing': ['live-place', 'live-meet', 'live-offered', 'live-vote', 'live-alien', 'live-dice', 'live-board', 'end-tree'],
-  victim: ['cast', 'lay', 'hail', 'two-over', 'bench', 'demon-upgrade', 'slave', 'scene-blow', 'end-lost'],
+  victim: ['cast', 'lay', 'hail', 'two-over', 'bench', 'demon', 'demon-upgrade', 'slave', 'scene-blow', 'end-lost'],
 };
 export type MomentsOf = keyof typeof MOMENTS;
 
