@@ -1,12 +1,12 @@
 /** One person against bots, from the home page to the last screen, pressing what is offered. */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { layoutFaults } from '../web/e2e/layout-faults';
 import { look, type Point } from '../web/e2e/table';
 import { say } from '../web/e2e/words';
 import { nameOf } from '../web/src/games/worlds';
 import type { GameId } from '../web/src/ui/types';
-import { type Device, LEAST } from './device';
+import type { Device } from './device';
+import { lastingFaults } from './lasting-faults';
 import { settled } from './settled';
 
 const PICTURES = join(import.meta.dirname, 'pictures');
@@ -98,7 +98,7 @@ export async function playMatch(device: Device, url: string, game: GameId, lang:
     await settled(device);
     await device.picture(path);
     pictures.push(path);
-    for (const fault of await device.evaluate(layoutFaults, LEAST[device.size])) faults.push(`${moment}: ${fault}`);
+    for (const fault of await lastingFaults(device)) faults.push(`${moment}: ${fault}`);
   };
   await comeHome(device, url, lang);
   await pressWhenThere(device, 'body');

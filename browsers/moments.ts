@@ -1,8 +1,8 @@
 /** The same moments in every run, whatever the matches come to: the gallery's page of each kind, looked at as it stands. */
-import { layoutFaults } from '../web/e2e/layout-faults';
 import { allPages, STANDS } from '../web/e2e/moment-pages';
 import type { Lang } from '../web/src/i18n/languages';
-import { type Device, LEAST } from './device';
+import type { Device } from './device';
+import { lastingFaults } from './lasting-faults';
 import { settled } from './settled';
 
 /** A made-up table plays to its moment first. */
@@ -23,7 +23,7 @@ export async function faultsOfMoments(device: Device, gallery: string, lang: Lan
   const faults: string[] = [];
   for (const name of allPages()) {
     await opened(device, `${gallery}/gallery.html?page=${name}&lang=${lang}`);
-    for (const fault of await device.evaluate(layoutFaults, LEAST[device.size])) faults.push(`${name}: ${fault}`);
+    for (const fault of await lastingFaults(device)) faults.push(`${name}: ${fault}`);
   }
   return faults;
 }

@@ -72,7 +72,8 @@ const watched =
 export const launchWebKit: Launch = async (size) => {
   const { width, height } = SIZES[size];
   const { screen, display } = await screenOf(width, height);
-  const env = { ...process.env, DISPLAY: display };
+  // The processor paints: Mesa, which stands in for a graphics card, now and then ends the page's process (segfault in swrast_dri.so).
+  const env = { ...process.env, DISPLAY: display, WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' };
   const port = await freePort();
   const manager = spawn(programOf('matchbox-window-manager'), ['-use_titlebar', 'no'], { env, stdio: 'ignore' });
   const driver = spawn(programOf('webkit2gtk-driver'), [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' });
