@@ -1,4 +1,4 @@
-/** `npm run browsers [-- -t 'Firefox.*phone.*victim']`: every kind of moment and a match of each game in Firefox and in WebKit. Pictures are in pictures/. */
+/** `npm run browsers [-- -t 'Firefox.*phone']`: every kind of moment and a match of each game in Firefox and in WebKit. Pictures are in pictures/. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildPage } from '../bin/build-page.ts';
