@@ -83,6 +83,25 @@ test.each(Object.keys(LEAKS))('notices %s', (name) => {
   );
 });
 
+const DOUBTS_TOLD: Record<string, Step<LI>> = {
+  'how many doubted': (c, answers) => {
+    const said = match.steps.doubted(c, answers);
+    c.s.open.round += answers.filter(({ choice }) => choice !== null).length > 1 ? 10 : 0;
+    return said;
+  },
+  'that somebody doubted behind the one who is heard': (c, answers) => {
+    const seats = answers.flatMap(({ seat, choice }) => (choice === null ? [] : [seat]));
+    const said = match.steps.doubted(c, answers);
+    const last = seats.toSorted((a, b) => a - b).at(-1);
+    if (seats.length > 1 && last !== undefined) c.tell.seat(last, { t: 'laidIs', card: 0 });
+    return said;
+  },
+};
+test.each(Object.keys(DOUBTS_TOLD))('notices %s, where only the first in seat order is heard', (name) => {
+  const { failures } = checkAnswers([withStep('doubted', () => must(DOUBTS_TOLD[name]))]);
+  expect(failures.join('\n')).toMatch(/"doubt"|may not be told/);
+});
+
 test('after the answer has lawfully come out, all that follows may differ', () => {
   const openly = onceLaid(({ tell, s }, card) => tell.all({ t: 'shown', seat: s.open.turn, card }));
   const pass: Step<LI> = (c, answers) => {

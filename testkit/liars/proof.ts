@@ -1,8 +1,9 @@
 /** What proves Liars, as docs/adding-a-game.md has it. */
 import type { Dice, Viewer } from '@lurk/kernel';
+import { ifHeard } from '../learns.ts';
 import { shown } from '../outlets.ts';
 import { checklist, collectSwaps, type Proof, reorder, type Swap, trade } from '../proof.ts';
-import { liars as game } from './rules.ts';
+import { doubters, liars as game } from './rules.ts';
 import { CARDS, type Laid, type LI, type Seen, type Whole } from './types.ts';
 
 const ALL = Array.from({ length: CARDS }, (_, card) => card);
@@ -45,7 +46,7 @@ export const liars: Proof<LI, null> = {
   imagine,
   swaps,
   faults,
-  learns: { lay: { sees: ({ claim }: Laid) => claim, until: ['shown'] }, doubt: 'everybody' },
+  learns: { lay: { sees: ({ claim }: Laid) => claim, until: ['shown'] }, doubt: ifHeard(({ open, seats }) => doubters(open.turn, seats)) },
   comesOut: { shown: shown('card'), drewIs: shown('card') },
   hears: {
     laidIs: ({ card }, seat, { s }) => s.own[seat].laid.includes(card),

@@ -1,9 +1,26 @@
 /** The rules of Liars, in the order of one turn. */
 import { BEAT, type PacedGame } from '@lurk/contract';
-import { type Answer, type AnyAsk, type Ask, ask, byName, compound, go, must, next, oneOf, over, remove, type Seat } from '@lurk/kernel';
+import {
+  type Answer,
+  type AnyAsk,
+  type Ask,
+  ask,
+  byName,
+  compound,
+  firstHeard,
+  go,
+  must,
+  next,
+  oneOf,
+  over,
+  remove,
+  type Seat,
+  seatsFrom,
+} from '@lurk/kernel';
 import { CARDS, type Card, FACES, faceOf, HAND, type Laid, type LI, procedure } from './types.ts';
 
-const others = (seats: number, me: Seat): Seat[] => Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== me);
+/** The others, the player to the left first. */
+export const doubters = (turn: Seat, seats: number): Seat[] => seatsFrom(turn, seats).slice(1);
 
 /** Any card as any face: what is said tells nothing of what there is to say. */
 const lay: Ask<LI, unknown, Laid> = {
@@ -14,13 +31,14 @@ const lay: Ask<LI, unknown, Laid> = {
   pace: () => 'glance',
 };
 
-/** All the others at once. */
+/** All the others at once, though most will let it pass. */
 const doubt: Ask<LI, unknown, 'doubt' | null> = {
   kind: 'doubt',
-  who: ({ open, seats }) => others(seats, open.turn),
+  who: ({ open, seats }) => doubters(open.turn, seats),
   decide: () => ({ shape: oneOf(['doubt']), mayPass: true, deadline: 'short' }),
   show: 'nothing',
   pace: () => 'window',
+  window: true,
 };
 
 const match = procedure('match', {
@@ -47,17 +65,15 @@ const match = procedure('match', {
     return next;
   },
   doubt: () => ask(doubt, 'doubted'),
-  /** Who doubts is seen by all; of several the next to the left turns the card over. */
+  /** Of several who doubt, the next to the left is heard and turns the card over; that the others doubted too is not said. */
   doubted({ s: { open, own }, seats, tell }, answers: Answer<'doubt' | null>[]) {
     const { turn } = open;
-    const [by] = answers
-      .filter(({ choice }) => choice === 'doubt')
-      .map(({ seat }) => seat)
-      .sort((a, b) => ((a - turn + seats) % seats) - ((b - turn + seats) % seats));
-    if (by === undefined) {
+    const heard = firstHeard(answers, doubters(turn, seats));
+    if (!heard) {
       tell.all({ t: 'believed', seat: turn });
       return next;
     }
+    const { seat: by } = heard;
     const card = must(own[turn].laid.pop());
     open.shown.push(card);
     const struck = faceOf(card) === open.claim ? by : turn;
