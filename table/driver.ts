@@ -208,6 +208,12 @@ export class Driver<G extends GameTypes> {
     this.#goOn();
   }
 
+  /** A second person belongs to the match, here or gone, or somebody watches it; or nobody does any more. */
+  setOthers(others: boolean): void {
+    this.host.setOthers(others, this.#environment.now());
+    this.#goOn();
+  }
+
   /** This seat's person has moved something on their page: nobody else is told. */
   sign(seat: Seat): void {
     this.host.sign(seat, true, this.#environment.now());

@@ -140,10 +140,12 @@ describe('pace', () => {
     expect(host.countsFrom(seat, null, 10_000 + wait)).toBe(10_000 + wait + REST);
   });
 
-  test('without pace nobody waits; one person among bots waits less than several people, but for thoughts of a turn', () => {
-    for (const pace of ['none', 'glance', 'window'] as const) expect(hurry(pace, 4, false)).toBe(0);
-    for (const pace of ['glance', 'window'] as const) expect(hurry(pace, 1, true)).toBeLessThan(hurry(pace, 2, true));
-    expect(hurry('none', 1, true)).toBe(1);
+  test('without pace nobody waits; one person before watchers waits less than several people, and alone among bots not at all', () => {
+    const [several, watched, alone] = [4, 1, 1].map((people, i) => ({ people, others: i < 2 }));
+    const all = ['none', 'glance', 'window', 'talk'] as const;
+    for (const pace of all) expect([hurry(pace, several, false), hurry(pace, alone, true)]).toEqual([0, 0]);
+    for (const pace of all.slice(1)) expect(hurry(pace, watched, true)).toBeLessThan(hurry(pace, several, true));
+    expect(hurry('none', watched, true)).toBe(1);
   });
 
   test('answers that need no person take as long as people take: some soon, few late, a turn never at once', () => {
@@ -178,6 +180,7 @@ describe('pace', () => {
       ...start,
       options: { ...anomaly.modes[0].options, anomaly: 3 } as never,
       bots: [true, false, true, true],
+      others: true,
     });
     const below = chance('race');
     const answer = (seat: Seat): void => {

@@ -51,6 +51,8 @@ export interface Setting {
   paced: boolean;
   /** By seat: is anybody there to answer for it? Where it is not said, everybody is. */
   attention?: Attention[];
+  /** Does a second person belong to this match, here or gone, or does anybody watch it? Where it is not said, nobody. */
+  others?: boolean;
 }
 export interface HostStart<G extends GameTypes> extends Setting {
   options: G['Options'];
@@ -134,7 +136,7 @@ export class Host<G extends GameTypes> {
       chance: setting.chance,
       paced: setting.paced,
       isBot: (seat: Seat) => setting.bots[seat],
-      people: () => setting.bots.filter((bot) => !bot).length,
+      company: () => ({ people: setting.bots.filter((bot) => !bot).length, others: setting.others ?? false }),
       wants: (seat: Seat) => this.#wants[seat],
       attention: (seat: Seat) => this.attention[seat],
     };
@@ -345,6 +347,16 @@ export class Host<G extends GameTypes> {
     return this.#wants[seat];
   }
 
+  get hasOthers(): boolean {
+    return this.#setting.others ?? false;
+  }
+
+  /** Somebody else has come, or gone: from the next question on a lone person is alone no more, or again. */
+  setOthers(others: boolean, now: number): void {
+    this.#setting.others = others;
+    this.#timing.plan(now);
+  }
+
   /** A page of this seat's person shows the table again, or none does any more. */
   setLooking(seat: Seat, looking: boolean, now: number): void {
     this.#timing.setLooking(seat, looking, now);
@@ -390,7 +402,7 @@ export class Host<G extends GameTypes> {
   /** When this answer of a bot to this decision is to be given; null if it is no longer wanted. */
   planned(seat: Seat, id: number, choice: Choice): number | null {
     const plan = this.#timing.plans.find((known) => known.seat === seat && known.id === id && known.by === 'bot');
-    return plan ? this.countsFrom(seat, choice, this.#timing.ripens(plan)) : null;
+    return plan ? this.#timing.givenAt(plan, choice) : null;
   }
 
   /** The next moment at which a clock or a standing order answers; null if only people and bots are waited for. */
@@ -421,7 +433,7 @@ export class Host<G extends GameTypes> {
       const decision = ask?.decisions[seat];
       if (by !== 'standing' || decision?.id !== id || must(ask).sealed[seat]) continue;
       const order = this.#timing.orderOf(decision);
-      if (order) yield { seat, id, at: this.countsFrom(seat, order.choice, this.#timing.ripens(plan)), choice: order.choice };
+      if (order) yield { seat, id, at: this.#timing.givenAt(plan, order.choice), choice: order.choice };
     }
   }
 }

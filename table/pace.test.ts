@@ -1,46 +1,13 @@
-import { asGame, BEAT, CARD, type PacedGame, SCENE, showTime } from '@lurk/contract';
+import { BEAT, CARD, type PacedGame, SCENE, showTime } from '@lurk/contract';
 import { type GameTypes, isEmpty, type Seat, seedFromText, waitingFor } from '@lurk/kernel';
-import { notAlone } from '@lurk/not-alone/proof';
 import { allSwaps, anyAnswer, chance, randomMove, viewersOf } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { Driver } from './driver.ts';
-import { Host, type Saved, type Setting } from './host.ts';
+import { Host, type Saved } from './host.ts';
 import { CALM, clockFor, REST } from './pace.ts';
-import { decisionOf, TestEnvironment } from './test/environment.ts';
+import { type Driven, driven, kindOf, setting, standing } from './test/driven.ts';
+import { decisionOf } from './test/environment.ts';
 import { proofs } from './test/proofs.ts';
-
-const game = asGame(notAlone);
-const CREATURE = 0;
-const setting = (changes: Partial<Setting> = {}): Setting => ({
-  bots: [false, false, false, false],
-  speed: 'normal',
-  secret: 'cd'.repeat(32),
-  chance: () => 0.5,
-  paced: true,
-  ...changes,
-});
-
-/** A match that stands at a question this is true of. */
-function standing(isWanted: (host: Host<GameTypes>) => boolean, seed = 'ab', changes: Partial<Setting> = {}): Host<GameTypes> {
-  const options = { ...notAlone.modes[0].options, creature: CREATURE };
-  const { host } = Host.begin(game, { ...setting(changes), options, seed: seed.repeat(32), now: 0 });
-  const below = chance(`until it stands ${seed}`);
-  for (let i = 0; !isWanted(host); i++) {
-    if (i > 3000 || host.over !== null) throw new Error('it never came to stand so');
-    const [decision] = waitingFor(host.match);
-    host.apply({ seat: decision.seat, id: decision.id, choice: anyAnswer(decision, below) }, 0);
-  }
-  return host;
-}
-const kindOf = (host: Host<GameTypes>): string | undefined => host.view('public').ask?.kind;
-
-function driven(host: Host<GameTypes>, changes: Partial<Setting> = {}): { driver: Driver<GameTypes>; environment: TestEnvironment } {
-  const environment = new TestEnvironment(100_000);
-  const saved: Saved = JSON.parse(JSON.stringify({ ...host.save(), shownUntil: 0, clocks: host.match.s.own.map(() => null) }));
-  const driver = new Driver(Host.restore(game, setting(changes), saved, environment.time), environment);
-  driver.start();
-  return { driver, environment };
-}
 
 describe('beats', () => {
   test('take time by what everybody was told, and by nothing that only some were', () => {
@@ -52,7 +19,7 @@ describe('beats', () => {
 
   /** The places are all down and the tokens laid: the cards turn, which is a scene, and somebody is asked at once. */
   const beforeScene = standing((host) => kindOf(host) === 'w2m', 'cd');
-  const turn = ({ driver, environment }: ReturnType<typeof driven>): void => {
+  const turn = ({ driver, environment }: Driven): void => {
     const { host } = driver;
     for (let i = 0; host.view('public').ask && (host.match.s.open as { visits: unknown[] }).visits.length === 0; i++) {
       if (i > 50) throw new Error('the cards never turn');
@@ -84,7 +51,7 @@ describe('beats', () => {
       const bots = [true, true, true, false];
       const { driver, environment } = driven(
         standing((host) => kindOf(host) === 'explore', 'ef', { bots }),
-        { bots },
+        { bots, others: true },
       );
       const below = chance('bots');
       environment.bot = ({ view, id }) => {
@@ -163,7 +130,7 @@ describe('a seat that can do nothing', () => {
     const kept: Saved = JSON.parse(JSON.stringify(driver.host.save()));
     const silent = kept.habits!.map((habit) => ({ ...habit, silent: true }));
     const again = new Driver(
-      Host.restore(game, setting(), { ...kept, habits: silent, clocks: kept.clocks.map(() => null) }, environment.time),
+      Host.restore(empty.game, setting(), { ...kept, habits: silent, clocks: kept.clocks.map(() => null) }, environment.time),
       environment,
     );
     driver.close('stopping');

@@ -39,8 +39,25 @@ const CLOSES: Record<Pace, [number, number]> = {
   talk: [30 * SECOND, 30 * SECOND],
 };
 
-/** Among bots there is nobody to hide from: a lone person waits half as long for the padding. Without pace nobody waits. */
-export const hurry = (pace: Pace, people: number, paced: boolean): number => (!paced ? 0 : pace !== 'none' && people === 1 ? 0.5 : 1);
+/** Who is there to notice how long something takes. */
+export interface Company {
+  /** How many people answer for themselves. */
+  people: number;
+  /** Somebody else sits here who may come back, or watches. */
+  others: boolean;
+}
+
+/** One person among bots hides from nobody, and bots from nobody either: only what is shown takes time. */
+export const isAlone = ({ people, others }: Company): boolean => people === 1 && !others;
+
+/** Among bots there is less to hide: a lone person waits half as long for the padding, and not at all where nobody could see it. Without pace nobody waits. */
+export const hurry = (pace: Pace, company: Company, paced: boolean): number =>
+  !paced || isAlone(company) ? 0 : pace !== 'none' && company.people === 1 ? 0.5 : 1;
+
+/** Alone with a person, bots answer so long after a question was put, or when all is shown: longer than any of them thinks, so that nobody sees how hard it was. */
+export const AT_ONCE = SECOND / 10;
+/** Alone with bots, an offer stands so long at least before one of them closes the question it belongs to. */
+export const OFFERED = SECOND;
 
 /** How long after it was put a question may close at the earliest. */
 export function closesAfter(pace: Pace, hurried: number, chance: Chance): number {

@@ -10,7 +10,7 @@ const manner: Manner = {
   chance: () => 0.5,
   paced: true,
   isBot: () => false,
-  people: () => 3,
+  company: () => ({ people: 3, others: false }),
   wants: () => ({ emptyToo: false, passing: false }),
   attention: attentive,
 };
@@ -34,7 +34,7 @@ test('a secret act does not put off when a question that keeps its answers may c
   expect(delayedBy(false)).toBe(10_000);
 });
 
-test('a talk takes half a minute among people, and half of that for one among bots; without pace nobody waits', () => {
-  const least = (people: number, paced: boolean): number => closesAfter('talk', hurry('talk', people, paced), () => 0);
+test('a talk takes half a minute among people, and half of that for one whom others watch; without pace nobody waits', () => {
+  const least = (people: number, paced: boolean): number => closesAfter('talk', hurry('talk', { people, others: true }, paced), () => 0);
   expect([least(3, true), least(1, true), least(3, false)]).toEqual([30_000, 15_000, 0]);
 });

@@ -1,5 +1,6 @@
 /** The clocks of the question now open: when each seat's clock answers, when it may close, and when bots and standing orders answer. */
 import {
+  answerable,
   type Choice,
   type Decision,
   type GameTypes,
@@ -18,7 +19,21 @@ import {
   type Seat,
 } from '@lurk/kernel';
 import { type Habit, Habits, type KeptHabit } from './habits.ts';
-import { answersAfter, CALM, type Chance, clockFor, closesAfter, hurry, LONGEST_LOOK, QUIET, REST } from './pace.ts';
+import {
+  AT_ONCE,
+  answersAfter,
+  CALM,
+  type Chance,
+  type Company,
+  clockFor,
+  closesAfter,
+  hurry,
+  isAlone,
+  LONGEST_LOOK,
+  OFFERED,
+  QUIET,
+  REST,
+} from './pace.ts';
 import type { Speed } from './protocol.ts';
 
 /** One seat's clock: which decision it runs for and when it answers. */
@@ -83,8 +98,7 @@ export interface Manner {
   wants(seat: Seat): Wants;
   /** Is anybody there to answer for this seat? */
   attention(seat: Seat): Attention;
-  /** How many people answer for themselves. */
-  people(): number;
+  company(): Company;
 }
 
 /** A player further behind than this sees the rest in the story. */
@@ -104,7 +118,7 @@ export class Timing<G extends GameTypes> {
   readonly #habits: Habits;
   /** By seat: what its person would do with the open question. */
   #expected: (Expected | null)[] = [];
-  /** Who lets the others go first in the race now open. */
+  /** Who lets the others go first in the race now open, or has had their say in the talk. */
   readonly #givenWay = new Set<Seat>();
   readonly #match: Match<G>;
   readonly #manner: Manner;
@@ -150,15 +164,27 @@ export class Timing<G extends GameTypes> {
         this.clocks[seat] = { id: decision.id, at: before.at === null ? null : before.at + scene };
         continue;
       }
-      const time = decision && clockFor(speed, decision.deadline);
+      const time = decision && !this.#isTimeless ? clockFor(speed, decision.deadline) : null;
       this.clocks[seat] = decision && { id: decision.id, at: time === null ? null : this.#open + time };
     }
     this.plan(now);
   }
 
   get #hurry(): number {
-    const { people, paced } = this.#manner;
-    return hurry(pace(this.#match), people(), paced);
+    const { company, paced } = this.#manner;
+    return hurry(pace(this.#match), company(), paced);
+  }
+
+  /** One person among bots, and nobody to notice how long anything takes. */
+  get #isAlone(): boolean {
+    const { company, paced } = this.#manner;
+    return paced && isAlone(company());
+  }
+
+  /** What a lone person may let go by waits for them: a window and a talk stay open, and a race has no other runner. */
+  get #isTimeless(): boolean {
+    const isTalk = pace(this.#match) === 'talk';
+    return this.#isAlone && (isTalk || isWindow(this.#match) || isRace(this.#match));
   }
 
   /** From when the open question is before everybody's eyes. */
@@ -183,8 +209,8 @@ export class Timing<G extends GameTypes> {
 
   /** Does anybody watch how long others take? Nobody hides from bots. */
   get #isWatched(): boolean {
-    const { people, paced } = this.#manner;
-    return paced && people() > 1;
+    const { company, paced } = this.#manner;
+    return paced && company().people > 1;
   }
 
   /** What this person would do with the open question from now on. */
@@ -273,9 +299,15 @@ export class Timing<G extends GameTypes> {
     return this.#ownOrder(decision) ?? (this.#isLeftAlone(decision) ? { choice: null } : null);
   }
 
-  /** When an answer that needs no person is given. */
-  ripens({ from, takes }: Plan): number {
+  /** When an answer that needs no person is ready. */
+  #ripens({ from, takes }: Plan): number {
     return Math.max(from, this.shownUntil) + takes;
+  }
+
+  /** When it is given: to a lone person at once, for only what people say may want to be taken back. */
+  givenAt(plan: Plan, choice: Choice): number {
+    const ready = this.#ripens(plan);
+    return this.#isAlone ? Math.max(ready, this.closesFrom) : this.countsFrom(plan.seat, choice, ready);
   }
 
   /** Plans the answers nobody has to give by hand; those planned before stand. */
@@ -288,6 +320,10 @@ export class Timing<G extends GameTypes> {
     const race = isRace(this.#match);
     // A bot is quicker than anybody can think: it leaves a race to a person who is named before it and has not given way.
     const person = race ? ask.who.findIndex((seat) => !isBot(seat) && !this.#givenWay.has(seat)) : -1;
+    const alone = this.#isAlone;
+    // A lone person has the first word in any race, and the last one in a talk.
+    const waits = alone && (person >= 0 || this.#isTalkedOver(ask));
+    const notBefore = alone ? this.#put + (this.#isOffered(ask) ? OFFERED : AT_ONCE) : now;
     const add = ({ seat, id, deadline }: Decision, by: Plan['by'], offered: boolean): void => {
       const same = before.find((plan) => plan.seat === seat && plan.by === by && plan.offered === offered);
       if (same?.id === id) this.plans.push(same);
@@ -298,11 +334,19 @@ export class Timing<G extends GameTypes> {
           answersAfter(race && person >= 0 ? 'race' : pace(this.#match), this.#hurry, chance) *
           (isBot(seat) ? 1 : this.#habits.tempoOf(seat));
         const most = clockFor(this.#manner.speed, deadline) ?? Number.POSITIVE_INFINITY;
-        this.plans.push({ seat, id, by, offered, asked: false, from: now, takes: Math.min(thinks, MOST_OF_CLOCK * most) });
+        this.plans.push({
+          seat,
+          id,
+          by,
+          offered,
+          asked: false,
+          from: Math.max(now, notBefore),
+          takes: Math.min(thinks, MOST_OF_CLOCK * most),
+        });
       }
     };
     for (const seat of ask.who) if (!isBot(seat)) this.#expected[seat] ??= this.#expect(must(ask.decisions[seat]), now);
-    const leaves = (seat: Seat): boolean => person >= 0 && ask.who.indexOf(seat) > person;
+    const leaves = (seat: Seat): boolean => (waits && isBot(seat)) || (person >= 0 && ask.who.indexOf(seat) > person);
     for (let seat = 0; seat < this.clocks.length; seat++) {
       const decision = ask.decisions[seat];
       if (decision && !ask.sealed[seat] && !leaves(seat)) {
@@ -315,6 +359,16 @@ export class Timing<G extends GameTypes> {
     }
   }
 
+  /** Is there something a person could take up while others decide? */
+  #isOffered({ offers }: OpenAsk): boolean {
+    return offers.some((offer) => offer && !this.#manner.isBot(offer.seat) && !this.#givenWay.has(offer.seat) && answerable(offer.shape));
+  }
+
+  /** Does a talk go on in which a person could still do something? */
+  #isTalkedOver(ask: OpenAsk): boolean {
+    return pace(this.#match) === 'talk' && this.#isOffered(ask);
+  }
+
   /** Where a seat can do nothing it passes when its person would have answered: not while nobody is there, nor if they would have let the clock speak. */
   #passLikeThem({ seat, id }: Decision, now: number): void {
     const { from, takes, silent } = must(this.#expected[seat]);
@@ -325,7 +379,10 @@ export class Timing<G extends GameTypes> {
 
   /** A person lets the others go first, until anything happens: bots need not wait for them. False where there is nothing to give way in. */
   giveWay(seat: Seat, now: number): boolean {
-    if (!this.#ask?.who.includes(seat) || !isRace(this.#match) || this.#givenWay.has(seat)) return false;
+    const ask = this.#ask;
+    const isRacing = ask?.who.includes(seat) && isRace(this.#match);
+    const isTalking = ask?.offers[seat] && pace(this.#match) === 'talk';
+    if ((!isRacing && !isTalking) || this.#givenWay.has(seat)) return false;
     this.#givenWay.add(seat);
     this.plan(now);
     return true;

@@ -86,7 +86,8 @@ export class LiveTable {
   unfollow(follower: Follower): void {
     if (!this.audience.remove(follower)) return;
     this.idleSince = this.#services.now();
-    if (follower.viewer !== 'public') this.standIns.went(follower.player);
+    if (follower.viewer === 'public') this.standIns.lookedAt();
+    else this.standIns.went(follower.player);
     this.presence.changed();
     this.sync?.here();
   }

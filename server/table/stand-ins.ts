@@ -38,11 +38,11 @@ export class StandIns {
     const seat = seatOf(this.#table.state, id);
     this.attendance.absences.came(id, seat);
     this.attendance.look();
-    if (seat !== null) this.#lookedAt();
+    this.lookedAt();
   }
 
-  /** Whose page is visible may have changed. */
-  #lookedAt(): void {
+  /** Whose page is visible, or whether anybody watches, may have changed. */
+  lookedAt(): void {
     this.#services.committer.within(this.#table.keeper, () => this.#table.match.actor?.lookedAt());
   }
 
@@ -52,7 +52,7 @@ export class StandIns {
     const { code, sync } = this.#table;
     follower.looking = looking;
     if (viewer !== 'public') {
-      this.#lookedAt();
+      this.lookedAt();
       if (looking) {
         this.#services.committer.within(this.#table.keeper, () => this.#table.match.actor?.driver.sign(viewer));
         sync?.notify({ t: 'sign', code, seat: viewer });
@@ -65,7 +65,7 @@ export class StandIns {
   went({ id }: Player): void {
     this.attendance.absences.went(id, this.#services.now());
     this.attendance.look();
-    this.#lookedAt();
+    this.lookedAt();
     this.#services.committer.submit(this.#table.keeper, () => this.#called());
   }
 
@@ -79,7 +79,7 @@ export class StandIns {
     }
     for (const player of went) absences.went(player, this.#services.now());
     this.attendance.look();
-    this.#lookedAt();
+    this.lookedAt();
     this.#services.committer.submit(this.#table.keeper, () => this.#called());
     this.#table.presence.changed();
   }

@@ -72,11 +72,16 @@ function attentionAt({ seats }: TableState, { lookers }: Audience): Attention[] 
   return seats.map((seat) => ({ ...attentive(), looking: seat.kind !== 'person' || lookers.has(seat.id) }));
 }
 
+/** Is there anybody to whom one person's times could tell something: a second one, here or gone, or a watcher? */
+const hasOthers = ({ seats }: TableState, { watchers }: Audience): boolean =>
+  watchers > 0 || seats.filter(({ kind }) => kind === 'person').length > 1;
+
 function settingOf({ state, audience }: MatchDeps, row: MatchRow, services: Services, attention = attentionAt(state, audience)): Setting {
   const { seats, speed } = state;
   return {
     bots: botsAt(seats),
     attention,
+    others: hasOthers(state, audience),
     speed,
     secret: secretOf(row.dealt),
     chance,
@@ -207,12 +212,15 @@ export class Actor implements Environment {
   /** Hands seats to bots, or back, as the table says. */
   seat({ seats }: TableState): void {
     for (const [seat, isBot] of botsAt(seats).entries()) if (this.host.isBot(seat) !== isBot) this.driver.setBot(seat, isBot);
+    this.lookedAt();
   }
 
-  /** Tells the driver which seats have a visible page. */
+  /** Tells the driver who is there: which seats have a visible page, and whether anybody else could notice anything. */
   lookedAt(): void {
-    const attention = attentionAt(this.#table.state, this.#table.audience);
-    for (const [seat, { looking }] of attention.entries()) this.driver.setLooking(seat, looking);
+    const { state, audience } = this.#table;
+    for (const [seat, { looking }] of attentionAt(state, audience).entries()) this.driver.setLooking(seat, looking);
+    const others = hasOthers(state, audience);
+    if (others !== this.host.hasOthers) this.driver.setOthers(others);
   }
 
   /** Sends frames that were not sent yet. */
