@@ -298,4 +298,6 @@ export interface Asked {
   window?: true;
   /** Picks that are only other ways to pass. */
   passes?: readonly Value[];
+  /** A talk: it stays open for a while, and longer than that where somebody alone among bots has still something to say. */
+  talk?: true;
 }

@@ -70,6 +70,7 @@ function asked<G extends GameTypes>(game: Game<G>, s: State<G>): Asked {
     ...(acts ? { acts } : {}),
     ...(window ? { window } : {}),
     ...(passes ? { passes } : {}),
+    ...(paceOf(game, s) === 'talk' ? { talk: true } : {}),
   };
 }
 
@@ -84,7 +85,8 @@ function waiting<G extends GameTypes>(s: State<G>, show: AnyAsk<G>['show']): Sea
 export const framesOf = <G extends GameTypes>({ stack }: { stack: Frame[] }): FrameOf<G>[] => stack as FrameOf<G>[];
 
 /** How fast the open question may close. */
-export function pace<G extends GameTypes>({ game, s }: Match<G>): Pace {
+export const pace = <G extends GameTypes>({ game, s }: Match<G>): Pace => paceOf(game, s);
+function paceOf<G extends GameTypes>(game: Game<G>, s: State<G>): Pace {
   const { stack } = s.control;
   return questionOf(game, s).pace(new PublicPart(game, s), stack[stack.length - 1].at);
 }

@@ -381,7 +381,7 @@ export class Timing<G extends GameTypes> {
   giveWay(seat: Seat, now: number): boolean {
     const ask = this.#ask;
     const isRacing = ask?.who.includes(seat) && isRace(this.#match);
-    const isTalking = ask?.offers[seat] && pace(this.#match) === 'talk';
+    const isTalking = this.#isAlone && ask?.offers[seat] && pace(this.#match) === 'talk';
     if ((!isRacing && !isTalking) || this.#givenWay.has(seat)) return false;
     this.#givenWay.add(seat);
     this.plan(now);

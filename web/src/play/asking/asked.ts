@@ -122,6 +122,10 @@ export const panelsOf = (reached: readonly Level[], words: ChoiceWords, undrawn:
     return shown ? [{ title: words.step(level.shape, level.path), level: shown, words }] : [];
   });
 
+/** Alone among bots a talk goes on until this reader has nothing more to say. */
+export const mayMoveOn = <G extends GameTypes>({ view, alone, gaveWay }: Perspective<G>, question: Question | null): boolean =>
+  alone && !gaveWay && !question && !!view.ask?.talk && view.offer !== null;
+
 /** What a game says on its one big button. */
 export interface SealWords {
   /** Nothing is asked: what the table waits for. */
@@ -141,6 +145,7 @@ export function sealOf<G extends GameTypes>(
 ): SealView {
   const { play } = perspective.w;
   const question = questionAt(perspective.view, desk);
+  if (mayMoveOn(perspective, question)) return { state: 'ready', label: play.moveOn };
   if (!question) return { state: 'idle', label: play.confirm, why: words.waiting(), quiet: true };
   const state = sealState(perspective, question, ready, drafted);
   if (state === 'final') return { state, label: play.sending, detail: play.sending };

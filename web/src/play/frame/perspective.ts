@@ -29,6 +29,10 @@ export interface Perspective<G extends GameTypes, Memory = unknown> {
   readonly pending: { readonly decision: number; readonly choice: Choice } | null;
   /** What the coach says at this moment, to a newcomer. */
   readonly advice?: string | null;
+  /** Nobody else sits at this table, here or gone, and nobody watches: bots wait for this person. */
+  readonly alone: boolean;
+  /** This seat lets the others go first. */
+  readonly gaveWay: boolean;
   /** What stands in the place of a question that is answered by itself. */
   readonly quiet: string | null;
   /** Events of the newest frame. */
@@ -61,6 +65,8 @@ export function perspectiveOf<G extends GameTypes, Memory>(
       lang: reader.lang,
       w: reader.w,
       code: table.code,
+      alone: view.seat !== null && table.watchers === 0 && table.seats.filter(({ kind }) => kind === 'person').length === 1,
+      gaveWay: view.seat !== null && session.givenWay.includes(view.seat),
       clock: session.clock,
       pending: session.pending,
       latest: session.latest?.events ?? [],

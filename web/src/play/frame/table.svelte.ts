@@ -5,7 +5,8 @@ import type { Draft, Path } from '../../decide/draft';
 import { useWords } from '../../i18n/context.svelte';
 import type { IconName } from '../../ui/icons';
 import type { Rich, SeatLook, TextEntry } from '../../ui/types';
-import type { Desk, DeskRules } from '../asking/desk';
+import { mayMoveOn } from '../asking/asked';
+import { type Desk, type DeskRules, questionAt } from '../asking/desk';
 import { Hands } from '../asking/hands.svelte';
 import type { TableSession } from '../line/session';
 import { type Moment, Moments } from '../showing/moments.svelte';
@@ -159,7 +160,7 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
       if (!this.weighing) this.hands.put(path, draft);
     },
     onclear: () => this.hands.clear(),
-    onseal: () => this.hands.give(),
+    onseal: () => this.#seal(),
     onunseal: () => this.hands.unseal(),
     onsay: (text) => this.session.say(text),
     ontext: () => {
@@ -178,6 +179,13 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
     onsound: () => this.shell.toggleSound(),
     onmenu: () => this.shell.openMenu(),
   };
+
+  /** The one big button: gives the answer, or lets a talk end. */
+  #seal(): void {
+    const { perspective, hands } = this;
+    if (perspective && mayMoveOn(perspective, questionAt(perspective.view, hands.desk))) this.session.giveWay();
+    else hands.give();
+  }
 
   /** An answer came too late: what came before it, in a sentence. */
   tooLate(events: readonly G['Event'][]): string {
