@@ -1,5 +1,6 @@
 // `npm run quick`: what a change can have broken, in less than 90 s on two cores. Lint, types, the house rules, the tests nearest to what has changed
 // since main, and one match played by mouse in a browser against a real server. `npm test` proves the rest.
+import { existsSync } from 'node:fs';
 import { buildPage } from './build-page.ts';
 import { changedFiles, testsOf } from './changed.ts';
 import { biome, dropped, house, screens, types } from './checks.ts';
@@ -15,7 +16,7 @@ const NAMED = 8;
 const start = performance.now();
 const changed = changedFiles();
 const isChanged = (...folders: string[]): boolean => changed.some((path) => folders.some((folder) => path.startsWith(folder)));
-const components = changed.filter((path) => path.endsWith('.svelte'));
+const components = changed.filter((path) => path.endsWith('.svelte') && existsSync(path));
 
 // Checking components takes their own compiler twenty seconds: run it only if something they are made of has changed.
 const ofPage = isChanged('web/src/', 'i18n/', 'contract/') || changed.some((path) => /^games\/.*(public|types|i18n\/)/.test(path));

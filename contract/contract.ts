@@ -1,8 +1,9 @@
 /** The contract: all that server, bots, command line and page must know of a game, declared once, in the game's own folder. */
-import type { LazyWords, Named } from '@lurk/i18n';
+import type { Lang, LazyWords, Named } from '@lurk/i18n';
 import type { Dice, GameTypes, Json, Seat } from '@lurk/kernel';
 import type { PacedGame } from './beats.ts';
 import type { OptionSchema } from './options.ts';
+import type { PlainGame } from './plain.ts';
 import type { Teller } from './teller.ts';
 
 export type AnyGame = PacedGame<GameTypes>;
@@ -38,6 +39,8 @@ export interface Contract {
   readonly example?: true;
   /** Fetched when somebody sits down, then loaded in the reader's language. */
   lobby(): Promise<LazyWords<LobbyWords>>;
+  /** Of a game without a table of its own in `web/src/games`: the plain table shows it. */
+  plain?(): Promise<PlainGame>;
   /** What of the rules the words of the lobby name, by the number of players (`LobbyWords.fate`). */
   readonly figures?: (players: number) => readonly number[];
 }
@@ -66,7 +69,14 @@ export interface LobbyWords {
 
 /** Erases a game's types: holders of a contract know the game by its name only, the game itself knows its types. */
 export const asGame = <G extends GameTypes, M extends Json>(module: PacedGame<G, M>): AnyGame => module as unknown as AnyGame;
-export const asTeller = <G extends GameTypes>(teller: Teller<G>): Teller<GameTypes> => teller as unknown as Teller<GameTypes>;
+export const asTeller = <G extends GameTypes>(teller: OwnTeller<G>): Teller<GameTypes> =>
+  ({ ...PLAIN_TELLER, ...teller }) as unknown as Teller<GameTypes>;
+/** Where all that is known of the cast is who plays, and all there is to say of the end who has won. */
+const PLAIN_TELLER = { cast: (_lang: Lang, names: readonly string[]) => [names.join(', ')], ending: () => '' };
+type OwnTeller<G extends GameTypes> = Omit<Teller<G>, keyof typeof PLAIN_TELLER> & Partial<Teller<G>>;
+
+/** What the rules say of themselves that the contract says. */
+export const seatingOf = ({ name, seats: { min, max } }: Contract) => ({ name, minSeats: min, maxSeats: max });
 
 /** The roles one may wish for. */
 export const wishable = ({ roles }: Pick<Contract, 'roles'>): string[] => Object.keys(roles).filter((role) => roles[role].wished);

@@ -2,5 +2,6 @@
 export * from './beats.ts';
 export * from './contract.ts';
 export * from './options.ts';
+export type * from './plain.ts';
 export * from './settle.ts';
 export type * from './teller.ts';

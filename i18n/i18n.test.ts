@@ -82,13 +82,14 @@ test('faults of texts are found', () => {
 });
 
 test('a question is read to its last option, and options are told apart', () => {
-  const speech: Speech<{ decision: null; offer: null }, null> = {
+  const speech: Speech<{ decision: null; offer: null }, null, { t: string }> = {
     reads: isWords,
     asked: () => null,
     describeWaiting: () => 'noWord',
     describeDecision: () => ({ title: 'A title', help: 'Some help.', sealed: null, pass: null }),
     describeStep: (_lang, _shape, _asked, path) => (path?.at(-1) === 'second' ? '{gap}' : 'A step'),
     describeOption: (_lang, option) => (option === 'b' ? 'anId' : 'An option'),
+    tellEvent: (_lang, { t }) => (t === 'mute' ? 'No full stop' : 'A line.'),
   };
   const view = { decision: null, offer: null };
   const shape = compound({ first: oneOf(['a', 'c']), second: oneOf(['b']) });
@@ -97,6 +98,9 @@ test('a question is read to its last option, and options are told apart', () => 
   reader.rare(view, 'choose', shape, true);
   expect([...reader.faults]).toEqual(['waiting: noWord', 'choose: null', 'choose: anId', 'choose: {gap}']);
   expect([...reader.met]).toEqual([['choose', 1]]);
+  const told = new Proofreader(speech);
+  told.tell(view, [{ t: 'fine' }, { t: 'mute' }]);
+  expect([[...told.told], [...told.faults]]).toEqual([['fine', 'mute'], ['mute: No full stop']]);
   const twins = new Proofreader(speech);
   twins.labels(view, { id: 1, kind: 'choose', seat: 0, shape, mayPass: false, deadline: 'short', fallback: 'random', standing: null });
   expect([...twins.faults]).toEqual(['choose first: An option, An option']);

@@ -7,6 +7,8 @@ export * from './forms.ts';
 export * from './heaviest.ts';
 export { type LazyWords, lazyWords } from './lazy-words.ts';
 export { type LinesOf, lineOf } from './lines.ts';
+export { type Naming, naming, players } from './naming.ts';
+export { plainSpeech, tableSeen } from './plain-speech.ts';
 export { tellFinding, tellVerdict } from './proof.ts';
 export { Proofreader, readingOf, type Speech } from './proofreader.ts';
 export { REFUSALS } from './refusals.ts';

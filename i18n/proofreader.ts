@@ -6,7 +6,7 @@ import type { AskedIn, GameSpeech } from './speech.ts';
 import { optionsWithin, type Path, partsWithin } from './walk.ts';
 
 /** How a game speaks of a question; `Asked` is what it must know of one to name its options. */
-export interface Speech<Seen, Asked> {
+export interface Speech<Seen, Asked, Event = never> {
   /** Are these words, and none of the ids that the rules speak in? */
   reads(text: string | null | undefined): boolean;
   asked(decision: Decision, view: Seen): Asked;
@@ -14,6 +14,7 @@ export interface Speech<Seen, Asked> {
   describeDecision(lang: Lang, decision: Decision, view: Seen, offered: boolean): Described;
   describeStep(lang: Lang, shape: Shape, asked: Asked, path?: Path): string;
   describeOption(lang: Lang, option: Value | Option, asked: Asked, path: Path): string;
+  tellEvent(lang: Lang, event: Event, view: Seen): string;
 }
 
 /** A game's speech, as somebody at a table of these names reads it. */
@@ -21,12 +22,13 @@ export const readingOf = <G extends GameTypes>(
   speech: GameSpeech<G>,
   names: readonly string[],
   reads: Speech<View<G>, AskedIn<G>>['reads'],
-): Speech<View<G>, AskedIn<G>> => ({
+): Speech<View<G>, AskedIn<G>, G['Event']> => ({
   ...speech,
   reads,
   asked: ({ kind, shape }, view) => ({ kind, shape, view, names }),
   describeWaiting: (lang, view) => speech.describeWaiting(lang, view, names),
   describeDecision: (lang, decision, view, offered) => speech.describeDecision(lang, decision, view, offered),
+  tellEvent: (lang, event, view) => speech.tellEvent(lang, event, view, names),
 });
 
 export interface Questioned {
@@ -34,15 +36,17 @@ export interface Questioned {
   readonly offer: Decision | null;
 }
 
-export class Proofreader<Seen extends Questioned, Asked> {
+export class Proofreader<Seen extends Questioned, Asked, Event extends { t: string } = never> {
   readonly faults = new Set<string>();
   /** How often each question was met; an offer counts as one of its own. */
   readonly met = new Map<string, number>();
-  readonly #speech: Speech<Seen, Asked>;
+  /** The kinds of events that were told. */
+  readonly told = new Set<string>();
+  readonly #speech: Speech<Seen, Asked, Event>;
   readonly #often: number;
 
   /** A question that was read often enough is only counted from then on. */
-  constructor(speech: Speech<Seen, Asked>, often = Number.POSITIVE_INFINITY) {
+  constructor(speech: Speech<Seen, Asked, Event>, often = Number.POSITIVE_INFINITY) {
     this.#speech = speech;
     this.#often = often;
   }
@@ -55,6 +59,17 @@ export class Proofreader<Seen extends Questioned, Asked> {
     }
     if (view.decision) this.#question(view, view.decision, false);
     if (view.offer) this.#question(view, view.offer, true);
+  }
+
+  /** What a viewer is told: sentences. */
+  tell(view: Seen, events: readonly Event[]): void {
+    for (const event of events) {
+      this.told.add(event.t);
+      for (const lang of LANGS) {
+        const text = this.#speech.tellEvent(lang, event, view);
+        if (!this.#speech.reads(text) || !/[.!?…]$/.test(text)) this.faults.add(`${event.t}: ${text}`);
+      }
+    }
   }
 
   /** A question too rare for a random match to wait for, as it would be put. */

@@ -15,7 +15,7 @@ export interface ThingWords<G extends GameTypes, I extends Value> {
 export type ThingsWords<G extends GameTypes, T extends Kinds> = { readonly [K in keyof T]: ThingWords<G, T[K]> };
 
 /** How an option reads that is no thing but a word. */
-type Word<G extends GameTypes> = (lang: Lang, id: Value, asked: AskedIn<G>, path: Path) => string;
+export type Word<G extends GameTypes> = (lang: Lang, id: Value, asked: AskedIn<G>, path: Path) => string;
 
 /** How the options of a game read: a thing by its kind, anything else as a word. */
 export function optionsNamed<G extends GameTypes, T extends Kinds>(

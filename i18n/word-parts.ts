@@ -20,6 +20,7 @@ export function wordParts<P extends Readonly<Record<string, object>>>(parts: { r
   const all = Object.entries<Part<object>>(parts).map(([name, part]) => [name, lazy(part)] as const);
   return {
     of: Object.fromEntries(all) as { readonly [K in keyof P]: LazyWords<Words<P[K]>> },
+    words: all.map(([, words]) => words),
     /** All of them, for a program that is no page: first loaded, then read. */
     loadWords: (langs?: readonly Lang[]): Promise<void> =>
       loadAll(

@@ -8,10 +8,10 @@ export * from './keys.ts';
 export * from './kinds.ts';
 export * from './levels.ts';
 export * from './lists.ts';
-export { Memories, type Remembered } from './memory.ts';
+export { forgetful, Memories, type Remembered } from './memory.ts';
 export type * from './module.ts';
 export { ask, byName, call, end, go, goAfter, interruptOf, next, over, procedureOf } from './procedure.ts';
-export { firstHeard, seatsFrom } from './seats.ts';
+export * from './seats.ts';
 export * from './shapes.ts';
 export type * from './types.ts';
 export {

@@ -17,6 +17,9 @@ export function oneAmong<T>(list: readonly T[], value: unknown): T {
   return value;
 }
 
+/** What the record has under this key; throws if it has none. */
+export const theOne = <T extends object>(record: T, key: unknown): T[keyof T & string] => record[oneAmong(keysOf(record), key)];
+
 /** Is this one of them? For lists of names, asked about a text from anywhere. */
 export const isOneOf = <T>(list: readonly T[], value: unknown): value is T => list.some((item) => item === value);
 

@@ -1,7 +1,10 @@
 /** What the seats of a table remember of the events they were told: the shared part is kept once, the rest per seat. */
 import type { Json } from './json.ts';
-import type { GameModule } from './module.ts';
+import type { Fold, GameModule } from './module.ts';
 import type { GameTypes, Seat, Told } from './types.ts';
+
+/** What seats remember of a game in which nothing is told that does not stay in sight. */
+export const forgetful: Fold<unknown, null> = { blank: () => null, remember: () => null };
 
 export interface Remembered {
   common: Json;

@@ -91,6 +91,10 @@ export function checklist() {
 /** Cards as a bag: the same text in whatever order they lie. */
 export const bagOf = (list: readonly (string | number)[]): string => list.map(String).toSorted().join(' ');
 
+/** Every number of seats. */
+export const countsOf = ({ minSeats, maxSeats }: { minSeats: number; maxSeats: number }): number[] =>
+  Array.from({ length: maxSeats - minSeats + 1 }, (_, more) => minSeats + more);
+
 /** Modes of a game, by what of its options they change. */
 export const modesOf =
   <G extends GameTypes>(defaults: G['Options']) =>

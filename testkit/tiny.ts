@@ -13,6 +13,7 @@ import {
   type Procedure,
   procedureOf,
   type Step,
+  seatsOf,
   seedFromText,
 } from '@lurk/kernel';
 
@@ -46,7 +47,7 @@ export const doing =
 /** A question for everybody, who may pass; tests say only what is different. */
 export const tinyAsk = (kind: string, part: Partial<TinyAsk> = {}): TinyAsk => ({
   kind,
-  who: ({ seats }) => Array.from({ length: seats }, (_, seat) => seat),
+  who: ({ seats }) => seatsOf(seats),
   decide: () => ({ shape: { t: 'oneOf', options: ['a', 'b'] }, mayPass: true }),
   show: 'names',
   pace: () => 'none',

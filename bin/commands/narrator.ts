@@ -8,6 +8,7 @@ import { type GameTypes, type Match, messagesFor, type Seat, type Told } from '@
 export type Reading = 'public' | 'all' | Seat;
 
 export interface Telling {
+  game: string;
   teller: Teller<GameTypes>;
   lang: Lang;
   reading: Reading;
@@ -37,10 +38,12 @@ export class Narrator {
   }
 
   title(open: object, subtitle: string): string {
-    const { teller, lang, reading, names } = this.#telling;
+    const { game, teller, lang, reading, names } = this.#telling;
     const words = AS_TOLD[lang];
     const told = typeof reading === 'number' ? words.seat + names[reading] : words[reading];
-    return [styleText('bold', teller.title), `${subtitle}, ${told}`, ...teller.cast(lang, names, open)].join('\n');
+    return [styleText('bold', game.replaceAll('-', ' ').toUpperCase()), `${subtitle}, ${told}`, ...teller.cast(lang, names, open)].join(
+      '\n',
+    );
   }
 
   lines(match: Match<GameTypes>, told: Told<Event>[]): string[] {

@@ -52,7 +52,7 @@ export const story: Command = {
     const dealt = dealOf(game, seats, seed);
     const dice = seedFrom(dealt);
     const options = settledBy(game, lastRound(dealt).terms, dice);
-    const narrator = new Narrator({ teller, lang, reading, names: NAMES.slice(0, seats) });
+    const narrator = new Narrator({ game: name, teller, lang, reading, names: NAMES.slice(0, seats) });
     const inputs: Input[] = [];
     fight(module, {
       seats,

@@ -1,11 +1,12 @@
 /** The rules as the kernel takes them: every procedure and every question, by name. */
+import { seatingOf } from '@lurk/contract';
 import { type AnyAsk, byName, type Game, type Json } from '@lurk/kernel';
 import { anomalyTurn, baited, forcedAction, reactive, secondForcedHit, secondHalf, whatToEat, whomToPossess } from './asks/anomaly.ts';
 import { firstCard, startingZone } from './asks/setup.ts';
 import { secondHit, showCard, studentTurn } from './asks/students.ts';
 import { trapWindow } from './asks/traps.ts';
+import { contract } from './contract.ts';
 import { copy } from './copy.ts';
-import { MAX_PLAYERS, MIN_PLAYERS } from './data/components.ts';
 import { anomalysTurn, bait, react } from './rules/anomaly-turn.ts';
 import { endOfRound } from './rules/end-of-round.ts';
 import { feed, possess } from './rules/feed.ts';
@@ -18,12 +19,10 @@ import { sizes } from './sizes.ts';
 import type { AN } from './types.ts';
 
 export const rules: Game<AN> = {
-  name: 'anomaly',
+  ...seatingOf(contract),
   rulesVersion: '2',
   // Version 2 sets the clock of traps by the table's option (RU-90); nothing that version 1 has played goes otherwise.
   continues: ['1'],
-  minSeats: MIN_PLAYERS,
-  maxSeats: MAX_PLAYERS,
   setup,
   start: 'match',
   procedures: {

@@ -1,5 +1,5 @@
 /** The table before the first decision (AN-018 to AN-032). Tokens and cards are dealt by the first procedure, which can tell of it. */
-import type { Dice, Seat } from '@lurk/kernel';
+import { type Dice, othersThan, type Seat } from '@lurk/kernel';
 import { newRound } from './acts/rounds.ts';
 import { ACTION_POINTS } from './data/components.ts';
 import { startTrack } from './facts/health.ts';
@@ -25,7 +25,7 @@ function anomalySeat({ anomaly, host }: Options, seats: number, dice: Dice): Sea
 
 /** AN-001 All others are Students, in seat order; AN-189 in the advanced game the one other player has two. */
 function studentSeats({ advanced }: Options, seats: number, anomaly: Seat): Seat[] {
-  const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== anomaly);
+  const others = othersThan(anomaly, seats);
   return advanced && seats === 2 ? [...others, ...others] : others;
 }
 

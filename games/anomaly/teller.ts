@@ -1,5 +1,5 @@
 /** How a match of ANOMALY reads on a terminal. */
-import { asTeller, type Teller } from '@lurk/contract';
+import { asTeller } from '@lurk/contract';
 import type { Json } from '@lurk/kernel';
 import { tableOf } from './i18n/parts.ts';
 import { tellEvent } from './i18n/tell.ts';
@@ -12,8 +12,7 @@ const CAST = {
 
 type Outcome = { winner: Winner; round: number } & Json;
 
-const own: Teller<AN> = {
-  title: 'ANOMALY',
+export const teller = asTeller<AN>({
   load: tableOf.load,
   cast: (lang, names, { anomaly, students }) => [
     CAST[lang].anomaly + names[anomaly],
@@ -25,7 +24,7 @@ const own: Teller<AN> = {
   ending,
   turns: ({ round }: Outcome) => round,
   winner: ({ winner }: Outcome) => winner,
-};
+});
 
 const LAST_LOSS = {
   attack: 'an attack',
@@ -43,5 +42,3 @@ function ending(last: readonly Event[]): string {
   const moved = last.findLast((event) => event.t === 'trackMoved');
   return won && moved ? `${FALLEN[won.winner]} ${LAST_LOSS[moved.why]}` : '';
 }
-
-export const teller = asTeller(own);

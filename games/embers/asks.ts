@@ -1,16 +1,13 @@
 /** The three questions. Whom we ask, and how fast, follows from what everybody sees; what can be chosen, from what the asked one holds. */
-import { type Ask, must, type Seat } from '@lurk/kernel';
+import { type Ask, must, othersThan, type Seat, seatsOf } from '@lurk/kernel';
 import { oneOf } from './things.ts';
 import type { Card, EM } from './types.ts';
-
-const seatsOf = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
-const others = (seats: number, me: Seat): Seat[] => seatsOf(seats).filter((seat) => seat !== me);
 
 /** EM-04 */
 export const name: Ask<EM, unknown, Seat> = {
   kind: 'name',
   who: ({ open }) => [open.keeper],
-  decide: ({ seats, seat }) => ({ shape: oneOf('seat', others(seats, seat)) }),
+  decide: ({ seats, seat }) => ({ shape: oneOf('seat', othersThan(seat, seats)) }),
   show: 'names',
   pace: () => 'none',
 };
@@ -28,7 +25,7 @@ export const give: Ask<EM, unknown, Card> = {
 export const accuse: Ask<EM, unknown, Seat> = {
   kind: 'accuse',
   who: ({ seats }) => seatsOf(seats),
-  decide: ({ seats, seat }) => ({ shape: oneOf('seat', others(seats, seat)), deadline: 'long' }),
+  decide: ({ seats, seat }) => ({ shape: oneOf('seat', othersThan(seat, seats)), deadline: 'long' }),
   show: 'names',
   pace: () => 'glance',
 };

@@ -15,5 +15,6 @@ export const contract: Contract = {
   // Nobody can wish for what the cards decide.
   settle: dealt,
   bots: [],
+  plain: () => import('./public.ts'),
   lobby: async () => (await import('./i18n/parts.ts')).lobbyOf,
 };

@@ -1,4 +1,5 @@
 /** The rules of Embers, in the order of the ledger. */
+import { seatingOf } from '@lurk/contract';
 import {
   type Answer,
   type AnyAsk,
@@ -14,6 +15,7 @@ import {
   type Seat,
 } from '@lurk/kernel';
 import { accuse, give, name } from './asks.ts';
+import { circleOf, cursedOf } from './circle.ts';
 import { contract } from './contract.ts';
 import type { Options } from './options.ts';
 import { ALL_CARDS, type Card, CURSED, type EM, HAND, isCurse, type Outcome, procedure, type S } from './types.ts';
@@ -27,19 +29,14 @@ function setup({ nights }: Options, seats: number, dice: Dice): S {
   const dealt = [...ALL_CARDS.filter(isCurse), ...embers.splice(0, seats * HAND - ALL_CARDS.filter(isCurse).length)];
   dice.shuffle('deal', dealt);
   const own = Array.from({ length: seats }, () => ({ hand: dealt.splice(0, HAND) }));
-  const cursed = cursedOf(own);
   return {
     // EM-03
     open: { nights, night: 0, keeper: dice.below('keeper', seats), named: null, burnt: null, winner: null },
     own,
-    circle: { [CURSED]: { members: cursed.slice(), facts: { cursed } } },
+    circle: circleOf(own),
     vault: { rest: embers },
   };
 }
-
-/** EM-02 */
-export const cursedOf = (own: readonly { hand: readonly Card[] }[]): Seat[] =>
-  own.flatMap(({ hand }, seat) => (hand.some(isCurse) ? [seat] : []));
 
 const match = procedure('match', {
   dealt({ s, tell }) {
@@ -83,9 +80,8 @@ function trade(s: S, tell: Ctx<EM>['tell'], answers: Answer<Card>[]): void {
 
 /** EM-02 Said after every trade, whether anything has changed or not: silence would tell. */
 function tellCursed(s: Compartments<EM>, tell: Ctx<EM>['tell']): void {
-  const cursed = cursedOf(s.own);
-  s.circle[CURSED] = { members: cursed.slice(), facts: { cursed } };
-  tell.circle(CURSED, { t: 'areCursed', cursed });
+  s.circle = circleOf(s.own);
+  tell.circle(CURSED, { t: 'areCursed', cursed: cursedOf(s.own) });
 }
 
 /** EM-08, EM-09 */
@@ -105,10 +101,8 @@ function accused({ s, tell, dice }: Ctx<EM>, answers: Answer<Seat>[]) {
 }
 
 export const rules: Game<EM> = {
-  name: contract.name,
+  ...seatingOf(contract),
   rulesVersion: '1',
-  minSeats: contract.seats.min,
-  maxSeats: contract.seats.max,
   setup,
   start: 'match',
   procedures: { match },

@@ -5,6 +5,7 @@ import { OPTIONS } from './options.ts';
 
 export const contract: Contract = {
   name: 'not-alone',
+  // NA-001
   seats: { min: MIN_PLAYERS, max: MAX_PLAYERS, usual: 5 },
   roles: {
     hunted: { known: 'public', wished: true, count: (seats) => seats - 1 },

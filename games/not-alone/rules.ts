@@ -1,4 +1,5 @@
 /** The rules as the kernel takes them: every procedure and every question, by name. */
+import { seatingOf } from '@lurk/contract';
 import { type AnyAsk, byName, type Game, type Json } from '@lurk/kernel';
 import { w4Creature, w4Hunted } from './asks/end-of-turn.ts';
 import { chooseSide, explore, w1a, w1c } from './asks/exploration.ts';
@@ -17,8 +18,8 @@ import {
   w3i,
 } from './asks/reckoning.ts';
 import { ascendancy, forbiddenZone, phobia } from './cards/forced-discards.ts';
+import { contract } from './contract.ts';
 import { copy } from './copy.ts';
-import { MAX_PLAYERS, MIN_PLAYERS } from './data/components.ts';
 import { shelter } from './powers/shelter.ts';
 import { endOfTurn } from './rules/end-of-turn.ts';
 import { exploration } from './rules/exploration.ts';
@@ -31,13 +32,10 @@ import { sizes } from './sizes.ts';
 import type { NA } from './types.ts';
 
 export const rules: Game<NA> = {
-  name: 'not-alone',
+  ...seatingOf(contract),
   rulesVersion: '2',
   // Version 2 asks for an order less often (NA-097) and tells a little more; what version 1 has played it plays the same, else it leaves it frozen.
   continues: ['1'],
-  // NA-001
-  minSeats: MIN_PLAYERS,
-  maxSeats: MAX_PLAYERS,
   setup,
   start: 'match',
   procedures: {

@@ -1,5 +1,5 @@
 /** The table before the first decision (NA-001 to NA-014a). Cards are dealt by the first procedure, after the side is chosen. */
-import type { Dice, Seat } from '@lurk/kernel';
+import { type Dice, type Seat, seatsOf } from '@lurk/kernel';
 import { newTurn, personsTurn } from './acts/turn.ts';
 import { ASSIM_START, RESCUE_START, reserveCopies } from './data/board.ts';
 import { WILL_MAX } from './data/components.ts';
@@ -20,7 +20,7 @@ export function setup(options: Options, seats: number, dice: Dice): S {
 
 /** NA-014a The circle of seats is drawn at random unless the host has arranged it. */
 function seatCircle(options: Options, seats: number, dice: Dice): Seat[] {
-  const circle = Array.from({ length: seats }, (_, seat) => seat);
+  const circle = seatsOf(seats);
   return options.seating === 'random' ? dice.shuffle('seating', circle) : circle;
 }
 

@@ -1,5 +1,5 @@
 /** How a match of NOT ALONE reads on a terminal. */
-import { asTeller, type Teller } from '@lurk/contract';
+import { asTeller } from '@lurk/contract';
 import type { Json } from '@lurk/kernel';
 import { PLACE } from './data/places.ts';
 import { tableOf } from './i18n/parts.ts';
@@ -13,8 +13,7 @@ const CAST = {
 
 type Outcome = { winner: Winner; turn: number } & Json;
 
-const own: Teller<NA> = {
-  title: 'NOT ALONE',
+export const teller = asTeller<NA>({
   load: tableOf.load,
   cast: (lang, names, { creature, hunted }) => [
     CAST[lang].creature + names[creature],
@@ -25,7 +24,7 @@ const own: Teller<NA> = {
   ending,
   turns: ({ turn }: Outcome) => turn,
   winner: ({ winner }: Outcome) => winner,
-};
+});
 
 const ASSIMILATED = { giveUp: 'giving up', caught: 'a catch', anticipation: 'Anticipation', collapse: 'a last Will lost' } as const;
 
@@ -39,5 +38,3 @@ function ending(last: readonly Event[]): string {
   if (before?.t === 'markerPut') return last[at - 2]?.t === 'survivalPlayed' ? 'rescued through Amplifier' : 'rescued through the Beach';
   return 'rescued at the end of a turn';
 }
-
-export const teller = asTeller(own);

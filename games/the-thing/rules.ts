@@ -1,4 +1,5 @@
 /** The rules as the kernel takes them: every procedure and every question, by name. */
+import { seatingOf } from '@lurk/contract';
 import { type AnyAsk, byName, type Game, type Json } from '@lurk/kernel';
 import { alienChoice, alienPlan, sabotageOrder } from './asks/alien.ts';
 import {
@@ -28,6 +29,7 @@ import {
 } from './asks/resolving.ts';
 import { acceptBoarding, analysisTarget, board, callVote, lastReveal, pickAnalyst, starvingDiscard, volunteer, vote } from './asks/rest.ts';
 import { lookAtRole, pickCharacter, weatherChoice } from './asks/setup.ts';
+import { contract } from './contract.ts';
 import { partyActions } from './coop/actions.ts';
 import { autoAlien } from './coop/alien.ts';
 import {
@@ -46,7 +48,6 @@ import {
 import { partyEscape } from './coop/escape.ts';
 import { coopRound, exchange, gift, movement, threat } from './coop/round.ts';
 import { copy } from './copy.ts';
-import { MAX_PLAYERS, MIN_PLAYERS } from './data/setup.ts';
 import { isOut } from './facts/standing.ts';
 import { bonus, characterActions, resolving } from './rules/actions.ts';
 import { alienActions, attack, propose } from './rules/alien.ts';
@@ -64,11 +65,9 @@ import { sizes } from './sizes.ts';
 import type { TT } from './types.ts';
 
 export const rules: Game<TT> = {
-  name: 'the-thing',
+  ...seatingOf(contract),
   // Matches of versions 1 and 2 go on under version 2 (versions/2.ts).
   rulesVersion: '3',
-  minSeats: MIN_PLAYERS,
-  maxSeats: MAX_PLAYERS,
   setup,
   start: 'match',
   procedures: {

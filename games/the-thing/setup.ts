@@ -1,5 +1,5 @@
 /** The table before the first decision (TT-020 to TT-043, TC-001 to TC-014). Characters and roles are dealt by the first procedure. */
-import { type Dice, recordBy, type Seat } from '@lurk/kernel';
+import { type Dice, recordBy, type Seat, seatsOf } from '@lurk/kernel';
 import { ACTION_CARDS, cardsOf } from './data/cards.ts';
 import { DOGS, fuelSpaces, GREEN_ROOMS, type GreenRoom } from './data/rooms.ts';
 import { COOP_CHARACTERS, COOP_PLAYERS, columnOf, FOOD } from './data/setup.ts';
@@ -76,7 +76,7 @@ function openTable(options: Options, seats: number, dice: Dice): Open {
 
 /** Who plays each Character; TC-008 six are shared out equally. */
 function owners(seats: number): Seat[] {
-  if (seats > COOP_PLAYERS) return Array.from({ length: seats }, (_, seat) => seat);
+  if (seats > COOP_PLAYERS) return seatsOf(seats);
   return Array.from({ length: COOP_CHARACTERS }, (_, pawn) => Math.floor((pawn * seats) / COOP_CHARACTERS));
 }
 

@@ -1,4 +1,5 @@
 /** The rules as the kernel takes them: every procedure and every question, by name. */
+import { seatingOf } from '@lurk/contract';
 import { type AnyAsk, byName, type Game, type Json } from '@lurk/kernel';
 import { enterBunker, healChoice, searchTake } from './asks/actions.ts';
 import { demonAction, slaveAction } from './asks/demon.ts';
@@ -18,8 +19,8 @@ import { runPoint } from './asks/run.ts';
 import { chooseCharacter } from './asks/setup.ts';
 import { orientTile } from './asks/tiles.ts';
 import { handLimit, victimAction } from './asks/turn.ts';
+import { contract } from './contract.ts';
 import { copy } from './copy.ts';
-import { MAX_PLAYERS, MIN_PLAYERS } from './data/setup.ts';
 import { decode, heal, hide, search, selfHeal } from './rules/actions.ts';
 import { adrenaline } from './rules/adrenaline.ts';
 import { attack, blow, blows } from './rules/attack.ts';
@@ -57,12 +58,10 @@ const procedures = {
 };
 
 export const rules: Game<VI> = {
-  name: 'victim',
+  ...seatingOf(contract),
   // 2: rolls are told with what they were worth; every match plays on as it would have.
   rulesVersion: '2',
   continues: ['1'],
-  minSeats: MIN_PLAYERS,
-  maxSeats: MAX_PLAYERS,
   setup,
   start: 'match',
   procedures,

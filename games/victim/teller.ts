@@ -1,5 +1,5 @@
 /** How a match of VICTIM reads on a terminal. */
-import { asTeller, type Teller } from '@lurk/contract';
+import { asTeller } from '@lurk/contract';
 import type { Json } from '@lurk/kernel';
 import { namer } from './i18n/names.ts';
 import { tableOf } from './i18n/parts.ts';
@@ -8,14 +8,11 @@ import type { VI, Why, Winner } from './types.ts';
 
 type Outcome = { winner: Winner; why: Why; round: number } & Json;
 
-const own: Teller<VI> = {
-  title: 'VICTIM',
+export const teller = asTeller<VI>({
   load: tableOf.load,
-  cast: (_lang, names) => [names.join(', ')],
   heading: ({ t }) => (t === 'roundBegan' ? 'turn' : t === 'phaseBegan' ? 'phase' : null),
   tell: (lang, event, readers, open) => tellEvent(lang, event, namer(lang, open, readers)),
   ending: (last) => last.find((event) => event.t === 'won')?.why ?? '',
   turns: ({ round }: Outcome) => round,
   winner: ({ winner }: Outcome) => winner,
-};
-export const teller = asTeller(own);
+});

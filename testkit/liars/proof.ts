@@ -2,7 +2,7 @@
 import type { Dice, Viewer } from '@lurk/kernel';
 import { ifHeard } from '../learns.ts';
 import { shown } from '../outlets.ts';
-import { checklist, collectSwaps, type Proof, reorder, type Swap, trade } from '../proof.ts';
+import { checklist, collectSwaps, countsOf, type Proof, reorder, type Swap, trade } from '../proof.ts';
 import { doubters, liars as game } from './rules.ts';
 import { CARDS, type Laid, type LI, type Seen, type Whole } from './types.ts';
 
@@ -42,7 +42,7 @@ function faults({ own, open, vault }: Whole): string[] {
 
 export const liars: Proof<LI, null> = {
   ...game,
-  modes: [3, 4, 5].map((seats) => ({ name: `${seats} liars`, seats, options: { rounds: 3 } })),
+  modes: countsOf(game).map((seats) => ({ name: `${seats} liars`, seats, options: { rounds: 3 } })),
   imagine,
   swaps,
   faults,

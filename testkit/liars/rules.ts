@@ -8,6 +8,7 @@ import {
   byName,
   compound,
   firstHeard,
+  forgetful,
   go,
   must,
   next,
@@ -120,14 +121,7 @@ export const liars: PacedGame<LI, null> = {
     laid: own.map(({ laid }) => laid.length),
     deck: vault.deck.length,
   }),
-  copy: ({ open, own, vault }) => ({
-    open: { ...open, shown: open.shown.slice(), strikes: open.strikes.slice() },
-    own: own.map(({ hand, laid }) => ({ hand: hand.slice(), laid: laid.slice() })),
-    circle: {},
-    vault: { deck: vault.deck.slice() },
-  }),
   beats: { claimed: BEAT, shown: BEAT, believed: BEAT },
   longest: 200,
-  blank: () => null,
-  remember: () => null,
+  ...forgetful,
 };

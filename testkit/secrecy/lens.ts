@@ -8,6 +8,7 @@ import {
   messagesFor,
   type Refusal,
   type State,
+  seatsOf,
   type Told,
   type View,
   type Viewer,
@@ -33,7 +34,7 @@ const plainLens: Lens<GameTypes> = {
 /** The plain lens, for any game. */
 export const plain = <G extends GameTypes>(): Lens<G> => plainLens as unknown as Lens<G>;
 
-export const viewersOf = ({ seats }: State<GameTypes>): Viewer[] => [...Array.from({ length: seats }, (_, seat) => seat), 'public'];
+export const viewersOf = ({ seats }: State<GameTypes>): Viewer[] => [...seatsOf(seats), 'public'];
 
 /** What a seat may ask for in vain at any time, so that the refusals can be compared. */
 export function probes({ decision, offer, sealed, seat }: View<GameTypes>): Input[] {

@@ -1,5 +1,5 @@
 /** The questions of the set-up: starting zones (D-02) and first tracking cards (D-03). */
-import { type Ask, compound } from '@lurk/kernel';
+import { type Ask, compound, seatsOf } from '@lurk/kernel';
 import { ZONES, type Zone } from '../data/board.ts';
 import { SYMBOLS_OF, type SymbolId } from '../data/symbols.ts';
 import { pawnsOf, studentSeats } from '../facts/pawns.ts';
@@ -9,7 +9,7 @@ import type { AN } from '../types.ts';
 /** AN-029, AN-030, AN-197a Everybody at the same time, for each pawn of theirs. */
 export const startingZone: Ask<AN, unknown, Zone[]> = {
   kind: 'startingZone',
-  who: ({ seats }) => Array.from({ length: seats }, (_, seat) => seat),
+  who: ({ seats }) => seatsOf(seats),
   decide: ({ open, seat }) => ({
     shape: assign('starter', seat === open.anomaly ? ['anomaly'] : pawnsOf(open, seat), 'zone', ZONES),
     deadline: 'long',

@@ -1,7 +1,10 @@
 // What is said at the table, in English. Players are named; the reader is "you".
+import type { Winner } from '../types.ts';
+import type { Lines } from './lines.ts';
+
+const WON: Record<Winner, string> = { guests: 'The Guests have won.', cursed: 'The Cursed have won.' };
+
 export const words = {
-  you: 'you',
-  and: (list: string, last: string) => `${list} and ${last}`,
   ember: (number: number) => `Ember ${number}`,
   curse: 'Curse',
   hand: {
@@ -19,7 +22,6 @@ export const words = {
     name: {
       title: 'Name somebody to trade with',
       help: 'You will give each other a card.',
-      sealed: null,
       waiting: (who: string) => `The fire waits for ${who}`,
     },
     give: {
@@ -35,16 +37,14 @@ export const words = {
       waiting: (who: string) => `Still to accuse: ${who}`,
     },
   },
-  confirm: 'Yes',
-  accusation: (by: string, of: string) => `${by} → ${of}`,
   events: {
-    nightBegan: (night: number, keeper: string) => `Night ${night}. The fire is kept by ${keeper}.`,
-    named: (keeper: string, named: string) => `${keeper}: a trade with ${named}.`,
-    traded: (keeper: string, named: string) => `Cards have changed hands: ${keeper}, ${named}.`,
-    received: (card: string, from: string) => `You have got ${card} from ${from}.`,
-    areCursed: (names: string) => `Cursed now: ${names}.`,
-    accused: (lines: string) => `Accusations: ${lines}.`,
-    burnt: (name: string, hand: string) => `Burnt: ${name}, with ${hand}.`,
-    won: { guests: 'The Guests have won.', cursed: 'The Cursed have won.' },
-  },
+    nightBegan: ({ night, keeper }, n) => `Night ${night}. The fire is kept by ${n.who(keeper)}.`,
+    named: ({ keeper, named }, n) => `${n.who(keeper)}: a trade with ${n.who(named)}.`,
+    traded: ({ keeper, named }, n) => `Cards have changed hands: ${n.who(keeper)}, ${n.who(named)}.`,
+    received: ({ card, from }, n) => `You have got ${n.card(card)} from ${n.who(from)}.`,
+    areCursed: ({ cursed }, n) => `Cursed now: ${n.all(cursed)}.`,
+    accused: ({ by }, n) => `Accusations: ${by.map((of, seat) => `${n.who(seat)} → ${n.who(of)}`).join(', ')}.`,
+    burnt: ({ seat, hand }, n) => `Burnt: ${n.who(seat)}, with ${n.cards(hand)}.`,
+    won: ({ winner }) => WON[winner],
+  } satisfies Lines,
 };

@@ -2,9 +2,9 @@
 import type { Words } from '@lurk/i18n';
 import type { words as english } from './table.en.ts';
 
+const WON = { guests: 'Les Invités ont gagné.', cursed: 'Les Maudits ont gagné.' };
+
 export const words: Words<typeof english> = {
-  you: 'vous',
-  and: (list, last) => `${list} et ${last}`,
   ember: (number) => `Braise ${number}`,
   curse: 'Malédiction',
   hand: {
@@ -22,7 +22,6 @@ export const words: Words<typeof english> = {
     name: {
       title: 'Désignez avec qui échanger',
       help: 'Vous vous donnerez une carte l’un à l’autre.',
-      sealed: null,
       waiting: (who) => `Le feu attend ${who}`,
     },
     give: {
@@ -38,16 +37,14 @@ export const words: Words<typeof english> = {
       waiting: (who) => `Accusations attendues : ${who}`,
     },
   },
-  confirm: 'Oui',
-  accusation: (by, of) => `${by} → ${of}`,
   events: {
-    nightBegan: (night, keeper) => `Nuit ${night}. Le feu est gardé par ${keeper}.`,
-    named: (keeper, named) => `${keeper} : un échange avec ${named}.`,
-    traded: (keeper, named) => `Des cartes ont changé de main : ${keeper}, ${named}.`,
-    received: (card, from) => `Vous avez reçu ${card} de ${from}.`,
-    areCursed: (names) => `Maudits à présent : ${names}.`,
-    accused: (lines) => `Accusations : ${lines}.`,
-    burnt: (name, hand) => `Au feu : ${name}, avec ${hand}.`,
-    won: { guests: 'Les Invités ont gagné.', cursed: 'Les Maudits ont gagné.' },
+    nightBegan: ({ night, keeper }, n) => `Nuit ${night}. Le feu est gardé par ${n.who(keeper)}.`,
+    named: ({ keeper, named }, n) => `${n.who(keeper)} : un échange avec ${n.who(named)}.`,
+    traded: ({ keeper, named }, n) => `Des cartes ont changé de main : ${n.who(keeper)}, ${n.who(named)}.`,
+    received: ({ card, from }, n) => `Vous avez reçu ${n.card(card)} de ${n.who(from)}.`,
+    areCursed: ({ cursed }, n) => `Maudits à présent : ${n.all(cursed)}.`,
+    accused: ({ by }, n) => `Accusations : ${by.map((of, seat) => `${n.who(seat)} → ${n.who(of)}`).join(', ')}.`,
+    burnt: ({ seat, hand }, n) => `Au feu : ${n.who(seat)}, avec ${n.cards(hand)}.`,
+    won: ({ winner }) => WON[winner],
   },
 };

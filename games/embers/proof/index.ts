@@ -1,6 +1,7 @@
 /** Embers with all it takes to prove it: tests and soak runs load this, tables never do. */
 import { type Dice, keysOf, type Viewer } from '@lurk/kernel';
-import { collectSwaps, type Learns, type Proof, reorder, type Swap, shown, trade } from '@lurk/testkit';
+import { collectSwaps, countsOf, type Learns, type Proof, reorder, type Swap, shown, trade } from '@lurk/testkit';
+import { circleOf, cursedOf } from '../circle.ts';
 import { words as end } from '../i18n/end.en.ts';
 import { speech } from '../i18n/speech.ts';
 import { words } from '../i18n/table.en.ts';
@@ -9,7 +10,7 @@ import { DEFAULT_OPTIONS } from '../options.ts';
 import { teller } from '../teller.ts';
 import { ALL_CARDS, type Card, CURSED, CURSES, type EM, isCurse, type Own, type Seen, type Whole } from '../types.ts';
 
-const modes = [3, 4, 5, 6].map((seats) => ({ name: `${seats} players`, seats, options: { ...DEFAULT_OPTIONS, nights: seats - 1 } }));
+const modes = countsOf(game).map((seats) => ({ name: `${seats} players`, seats, options: { ...DEFAULT_OPTIONS, nights: seats - 1 } }));
 
 /** A guess at all that a view hides: the Curses where the reader knows or may think them, Embers anywhere else. */
 function imagine({ seat: me, seats, own: mine, circles, sizes }: Seen, _memory: null, dice: Dice) {
@@ -29,12 +30,8 @@ function imagine({ seat: me, seats, own: mine, circles, sizes }: Seen, _memory: 
     hands[seat].push(...embers.splice(0, sizes.hands[seat] - hands[seat].length));
     dice.shuffle('imagine', hands[seat]);
   }
-  const cursed = hands.flatMap((hand, seat) => (hand.some(isCurse) ? [seat] : []));
-  return {
-    own: hands.map((hand): Own => ({ hand })),
-    circle: { [CURSED]: { members: cursed.slice(), facts: { cursed } } },
-    vault: { rest: embers },
-  };
+  const own = hands.map((hand): Own => ({ hand }));
+  return { own, circle: circleOf(own), vault: { rest: embers } };
 }
 
 /** The table of secrets of docs/rules/embers.md, as changes a viewer must not notice. */
@@ -49,10 +46,9 @@ function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<EM>[] {
     change('who holds which Ember', ({ own }) => mate !== seat && tradeEmbers(own[seat].hand, own[mate].hand, dice));
     // For those outside, the whole hand of a Cursed may as well be another's.
     if (!inCircle && mate !== seat && s.own[seat].hand.some(isCurse) !== s.own[mate].hand.some(isCurse))
-      change('who is Cursed', ({ own, circle }) => {
-        [own[seat].hand, own[mate].hand] = [own[mate].hand, own[seat].hand];
-        const cursed = own.flatMap(({ hand }, at) => (hand.some(isCurse) ? [at] : []));
-        circle[CURSED] = { members: cursed.slice(), facts: { cursed } };
+      change('who is Cursed', (copy) => {
+        [copy.own[seat].hand, copy.own[mate].hand] = [copy.own[mate].hand, copy.own[seat].hand];
+        copy.circle = circleOf(copy.own);
         return true;
       });
   }
@@ -74,7 +70,7 @@ function tradeEmbers(a: Card[], b: Card[], dice: Dice): boolean {
 function faults({ own, vault, circle }: Whole): string[] {
   const cards = [...own.flatMap(({ hand }) => hand), ...vault.rest].sort((a, b) => a - b);
   const held = own.flatMap(({ hand }) => hand).filter(isCurse).length;
-  const cursed = own.flatMap(({ hand }, seat) => (hand.some(isCurse) ? [seat] : [])).join();
+  const cursed = cursedOf(own).join();
   return [
     ...(cards.join() === ALL_CARDS.join() ? [] : [`the cards are ${cards}`]),
     ...(held === CURSES ? [] : [`${held} Curses are held`]),

@@ -1,10 +1,10 @@
 /** A table of Embers arranged by hand: the keeper of the fire in seat 0, everybody with three Embers unless the test says otherwise. */
 import type { Seat } from '@lurk/kernel';
 import { heard, Table } from '@lurk/testkit';
+import { circleOf } from '../circle.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
 import { embers } from '../proof/index.ts';
-import { cursedOf } from '../rules.ts';
-import { ALL_CARDS, type Card, CURSED, type EM, HAND, isCurse } from '../types.ts';
+import { ALL_CARDS, type Card, type EM, HAND, isCurse } from '../types.ts';
 
 export const KEEPER = 0;
 
@@ -38,8 +38,7 @@ class EmbersTable extends Table<EM> {
         own.hand = held[seat]?.slice() ?? left.splice(0, HAND);
       });
       s.vault.rest = left;
-      const cursed = cursedOf(s.own);
-      s.circle[CURSED] = { members: cursed.slice(), facts: { cursed } };
+      s.circle = circleOf(s.own);
     });
   }
 

@@ -1,5 +1,5 @@
 /** D-01, D-02, D-03 */
-import { type Ask, confirm, must } from '@lurk/kernel';
+import { type Ask, confirm, must, seatsOf } from '@lurk/kernel';
 import { CHARACTERS, type CharacterId } from '../data/characters.ts';
 import type { Weather } from '../data/weather.ts';
 import { seatOf } from '../facts/people.ts';
@@ -22,7 +22,7 @@ export const pickCharacter: Ask<TT, { pawn: Pawn }, CharacterId> = {
 /** D-02 Everybody looks at their role. */
 export const lookAtRole: Ask<TT, unknown, true> = {
   kind: 'lookAtRole',
-  who: ({ seats }) => Array.from({ length: seats }, (_, seat) => seat),
+  who: ({ seats }) => seatsOf(seats),
   decide: () => ({ shape: confirm, deadline: 'short', fallback: { choice: true } }),
   ...UNIFORMLY,
 };

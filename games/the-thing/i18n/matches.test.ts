@@ -47,20 +47,17 @@ function watch(each: (scene: Scene<TT, Memory>) => void, ...seeds: string[]): vo
 
 describe('in random matches', () => {
   test('every event told to anybody is a sentence in both languages', () => {
+    const reader = new Proofreader(SPEECH);
     const bad = new Set<string>();
-    const seen = new Set<string>();
     watch(({ seen: view, latest }) => {
+      reader.tell(view, latest);
       for (const event of latest) {
-        seen.add(event.t);
-        for (const lang of LANGS) {
-          const text = speech.tellEvent(lang, event, view, NAMES);
-          if (!reads(text) || !/[.!…]$/.test(text)) bad.add(text);
-          if (lang === 'fr' && /[^\u00a0][:;!?]|\b(de|que) [AEIOUÉaeiouéh]/u.test(text.replace(/\d:/g, ''))) bad.add(text);
-        }
+        const text = speech.tellEvent('fr', event, view, NAMES);
+        if (/[^\u00a0][:;!?]|\b(de|que) [AEIOUÉaeiouéh]/u.test(text.replace(/\d:/g, ''))) bad.add(text);
       }
     }, 'told');
-    expect([...bad]).toEqual([]);
-    expect(seen.size).toBeGreaterThan(90);
+    expect([...reader.faults, ...bad]).toEqual([]);
+    expect(reader.told.size).toBeGreaterThan(90);
   });
 
   test('every decision has its texts and every option its label, and no two of one list the same', () => {

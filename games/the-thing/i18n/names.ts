@@ -1,5 +1,5 @@
 /** Names as sentences need them, in the reader's language. */
-import type { Lang, Table } from '@lurk/i18n';
+import { type Lang, listed, type Table } from '@lurk/i18n';
 import { BACKS, ITEMS, type Item } from '../data/cards.ts';
 import type { Location, Place } from '../data/rooms.ts';
 import { chargesOf } from '../facts/items.ts';
@@ -13,8 +13,7 @@ const isItem = (held: string): held is Item => ITEMS.some((item) => item === hel
 export function namer(lang: Lang, { people, coop }: Pick<Open, 'people' | 'coop'>, { names, reader }: Table): Namer {
   const isAlone = people.every(({ seat }) => seat === reader);
   const words = tableOf(lang);
-  const list = (items: readonly string[]): string =>
-    items.length > 1 ? words.and(items.slice(0, -1).join(', '), items[items.length - 1]) : (items[0] ?? words.nothing);
+  const list = (items: readonly string[]): string => listed(lang, items) || words.nothing;
   const who: Namer['who'] = (pawn) => {
     const { character, seat } = people[pawn];
     const name = coop && character ? words.characters[character].name : names[seat];

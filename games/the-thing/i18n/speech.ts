@@ -1,36 +1,24 @@
 /** The game's words as a table speaks them: ids and numbers come in, sentences go out. */
-import { capital, type DescribeOutcome, type GameSpeech, type Lang, lineOf } from '@lurk/i18n';
-import { type Decision, framesOf, has, idOf, keysOf, oneAmong, type Shape } from '@lurk/kernel';
+import { capital, type DescribeOutcome, type GameSpeech, type Lang, lineOf, plainSpeech } from '@lurk/i18n';
+import { type Decision, framesOf, has, idOf, type Shape, theOne } from '@lurk/kernel';
 import type { Analysis } from '../frames.ts';
+import type { Things } from '../things.ts';
 import type { Event, Open, Seen, TT } from '../types.ts';
 import type { Namer, Question } from './lines.ts';
 import { endOf, tableOf } from './parts.ts';
-import { namesIn, options } from './things.ts';
+import { namesIn, things, word } from './things.ts';
 
 /** Told to one seat, or to the Aliens who know each other. */
 const PRIVATE: readonly Event['t'][] = [
   ...(['roleIs', 'drewCards', 'swappedCardFor', 'putCardIs', 'deckSeen', 'sleptCards', 'sawToken', 'tokenSeen', 'dogTokenIs'] as const),
-  ...([
-    'drewItemsAre',
-    'keptItemIs',
-    'drewLabIs',
-    'offerMade',
-    'offerCame',
-    'offerClosed',
-    'gotItems',
-    'stayedHidden',
-    'proposed',
-    'planIs',
-  ] as const),
+  ...(['drewItemsAre', 'keptItemIs', 'drewLabIs', 'offerMade', 'offerCame', 'offerClosed', 'gotItems'] as const),
+  ...(['stayedHidden', 'proposed', 'planIs'] as const),
 ];
 
 export function tellEvent(lang: Lang, event: Event, names: Namer): string {
   return capital(lineOf<Event, Namer, Event['t']>(tableOf(lang).events, event.t, event, names));
 }
-const question = (lang: Lang, kind: string): Question => {
-  const { asks } = tableOf(lang);
-  return asks[oneAmong(keysOf(asks), kind)];
-};
+const question = (lang: Lang, kind: string): Question => theOne(tableOf(lang).asks, kind);
 /** What a question is called by what lies on the table now: the card, the dice and the deck are seen, so they are named. */
 function calledNow(lang: Lang, { kind, shape }: Decision, view: Seen): Pick<Question, 'title' | 'help'> {
   const { open, own } = view;
@@ -64,6 +52,13 @@ const optionsIn = (shape: Shape): string[] => (shape.t === 'oneOf' ? shape.optio
 const OFFERED = { callVote: 'talk', endExchange: 'give', alienPlan: 'propose' } as const;
 
 export const speech: GameSpeech<TT> = {
+  ...plainSpeech<TT, Things>({
+    asks: (lang) => tableOf(lang).asks,
+    things,
+    word,
+    tellEvent: (lang, event, view, names) => tellEvent(lang, event, namesIn(lang, { view, names })),
+    secret: PRIVATE,
+  }),
   describeDecision(lang, decision, view, offered) {
     const { kind } = decision;
     const { help, sealed, pass } = question(lang, kind);
@@ -71,13 +66,6 @@ export const speech: GameSpeech<TT> = {
     const { offers, screen } = tableOf(lang);
     const name = has(OFFERED, kind) ? OFFERED[kind] : 'play';
     return { title: offers[name], help: name === 'talk' ? screen.trade.help : help, sealed: null, pass: null };
-  },
-  describeWaiting(lang, view, names) {
-    const waiting = view.ask?.waiting;
-    const seats = Array.isArray(waiting) ? waiting.filter((seat) => seat !== view.seat) : [];
-    if (!view.ask || seats.length === 0) return null;
-    const n = namesIn(lang, { view, names });
-    return question(lang, view.ask.kind).waiting(n.list(seats.map((seat) => n.player(seat))));
   },
   describeStep(lang, _shape, { kind, view }, path = []) {
     const part = path.at(-1);
@@ -89,10 +77,7 @@ export const speech: GameSpeech<TT> = {
     if (typeof part === 'string' && has(talk, part)) return talk[part];
     return typeof part === 'string' && has(steps, part) ? steps[part] : question(lang, kind).title;
   },
-  ...options,
   describeConfirm: (lang) => tableOf(lang).confirm,
-  tellEvent: (lang, event, view, names) => tellEvent(lang, event, namesIn(lang, { view, names })),
-  isPrivate: ({ t }) => PRIVATE.includes(t),
 };
 
 /** Null while nobody has won. */

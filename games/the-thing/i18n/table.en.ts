@@ -16,7 +16,6 @@ const ask = (title: string, help: string, doing: string, sealed: string | null =
 export const words = {
   you: (name: string) => `${name} (you)`,
   whoDoes: (action: string) => `${action}: who does it?`,
-  and: (list: string, last: string) => `${list} and ${last}`,
   nothing: 'nothing',
   characters: {
     bennings: { name: 'Bennings', rule: 'Weather Station, Use: rolls the die twice and keeps either result.' },

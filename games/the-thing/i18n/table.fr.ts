@@ -18,7 +18,6 @@ const FEMININE = ['Chaufferie', 'Salle', 'Remise', 'Cuisine', 'Station'];
 export const words: Words<typeof english> = {
   you: (name) => `${name} (vous)`,
   whoDoes: (action) => `${action} : qui le fait ?`,
-  and: (list, last) => `${list} et ${last}`,
   nothing: 'rien',
   characters: {
     bennings: { name: 'Bennings', rule: 'Station météo, Utiliser : lance deux fois le dé et garde le résultat qu’il préfère.' },

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { oneOf, someOf } from '../things.ts';
 import type { Seen } from '../types.ts';
 import { loadWords } from './parts.ts';
-import { options } from './things.ts';
+import { speech } from './speech.ts';
 
 await loadWords();
 
 const view = { seat: 0, open: { people: [{ seat: 0, character: null }], coop: null } } as unknown as Seen;
 const asked = (shape: Shape) => ({ kind: '', shape, view, names: ['Ada'] });
-const named = (shape: Shape, id: string): string => options.describeOption('en', id, asked(shape));
-const ruled = (shape: Shape, id: string): string | undefined => options.describeRule?.('en', id, asked(shape), []);
+const named = (shape: Shape, id: string): string => speech.describeOption('en', id, asked(shape));
+const ruled = (shape: Shape, id: string): string | undefined => speech.describeRule?.('en', id, asked(shape), []);
 
 test('one id is two things: a room and a token, a card and what is done with it', () => {
   expect(named(oneOf('place', ['lab']), 'lab')).toBe('Laboratory');

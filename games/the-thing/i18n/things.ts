@@ -1,6 +1,6 @@
 /** What the things of the game are called, and which rule is behind each. */
-import { type AskedIn, type Lang, optionsNamed, type ThingsWords } from '@lurk/i18n';
-import { keysOf, oneAmong } from '@lurk/kernel';
+import type { AskedIn, Lang, ThingsWords } from '@lurk/i18n';
+import { oneAmong, theOne, type Value } from '@lurk/kernel';
 import { AT_RANDOM, cardsIn } from '../asks/placing.ts';
 import { togetherIn } from '../coop/facts.ts';
 import { BACKS, ITEMS, type Item } from '../data/cards.ts';
@@ -40,7 +40,7 @@ const slot = {
   },
 };
 
-const things: ThingsWords<TT, Things> = {
+export const things: ThingsWords<TT, Things> = {
   pawn,
   accept: pawn,
   decline: pawn,
@@ -69,7 +69,5 @@ const things: ThingsWords<TT, Things> = {
   },
 };
 
-export const options = optionsNamed(things, (lang, word) => {
-  const words = tableOf(lang).options;
-  return words[oneAmong(keysOf(words), word)];
-});
+/** An option that is no thing. */
+export const word = (lang: Lang, id: Value): string => theOne(tableOf(lang).options, id);

@@ -1,5 +1,5 @@
 /** Names as sentences need them, in the reader's language. */
-import type { AskedIn, Lang, Table } from '@lurk/i18n';
+import { type AskedIn, type Lang, listed, type Table } from '@lurk/i18n';
 import { isNumber, type Token } from '../data/bunker.ts';
 import { TILE, type TileId } from '../data/tiles.ts';
 import type { Open, VI } from '../types.ts';
@@ -19,8 +19,7 @@ export function tileName(lang: Lang, tile: TileId): string {
 /** A Victim by its character's name, with who plays it where each plays one: pieces and strips bear the player's name. */
 export function namer(lang: Lang, { victims, demon }: Pick<Open, 'victims' | 'demon'>, { names, reader }: Table): Namer {
   const words = tableOf(lang);
-  const list = (items: readonly string[]): string =>
-    items.length > 1 ? words.and(items.slice(0, -1).join(', '), items[items.length - 1]) : (items[0] ?? words.nothing);
+  const list = (items: readonly string[]): string => listed(lang, items) || words.nothing;
   const playsTwo = new Set(victims.map(({ seat }) => seat)).size < victims.length;
   const who: Namer['who'] = (character) => {
     const { name } = words.characters[character];

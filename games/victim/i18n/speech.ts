@@ -1,7 +1,8 @@
 /** The game's words as a table speaks them: ids and numbers come in, sentences go out. */
-import { type AskedIn, capital, type DescribeOutcome, type GameSpeech, type Lang, lineOf, optionsNamed, type Path } from '@lurk/i18n';
-import { has, isOneOf, keysOf, kindAt, oneAmong, type Shape, shapeAt, type Value } from '@lurk/kernel';
+import { type AskedIn, capital, type DescribeOutcome, type GameSpeech, type Lang, lineOf, type Path, plainSpeech } from '@lurk/i18n';
+import { has, isOneOf, kindAt, type Shape, shapeAt, theOne, type Value } from '@lurk/kernel';
 import { CHARACTERS } from '../data/characters.ts';
+import type { Things } from '../things.ts';
 import type { Event, Open, VI } from '../types.ts';
 import type { Namer, Question } from './lines.ts';
 import { namesIn } from './names.ts';
@@ -14,10 +15,7 @@ const PRIVATE: readonly Event['t'][] = ['ownRolls', 'drewItems', 'gaveItem', 'pe
 export function tellEvent(lang: Lang, event: Event, n: Namer): string {
   return capital(lineOf<Event, Namer, Event['t']>(tableOf(lang).events, event.t, event, n));
 }
-const question = (lang: Lang, kind: string): Question => {
-  const { asks } = tableOf(lang);
-  return asks[oneAmong(keysOf(asks), kind)];
-};
+const question = (lang: Lang, kind: string): Question => theOne(tableOf(lang).asks, kind);
 /** What is asked next: by the word that led there, else by the things to choose from. */
 function stepOf(lang: Lang, level: Shape, asked: AskedIn<VI>, path: Path): string | undefined {
   const { steps } = tableOf(lang);
@@ -41,22 +39,15 @@ function wordOf(lang: Lang, word: Value): string {
 }
 
 export const speech: GameSpeech<VI> = {
-  describeDecision(lang, { kind }) {
-    const { title, help, sealed, pass } = question(lang, kind);
-    return { title, help, sealed, pass };
-  },
-  describeWaiting(lang, view, names) {
-    const waiting = view.ask?.waiting;
-    const seats = Array.isArray(waiting) ? waiting.filter((seat) => seat !== view.seat) : [];
-    if (!view.ask || seats.length === 0) return null;
-    const n = namesIn(lang, { view, names });
-    return question(lang, view.ask.kind).waiting(n.list(seats.map((seat) => n.player(seat))));
-  },
+  ...plainSpeech<VI, Things>({
+    asks: (lang) => tableOf(lang).asks,
+    things,
+    word: wordOf,
+    tellEvent: (lang, event, view, names) => tellEvent(lang, event, namesIn(lang, { view, names })),
+    secret: PRIVATE,
+  }),
   describeStep: (lang, shape, asked, path = []) => stepOf(lang, shape, asked, path) ?? question(lang, asked.kind).title,
-  ...optionsNamed(things, wordOf),
   describeConfirm: (lang) => tableOf(lang).confirm,
-  tellEvent: (lang, event, view, names) => tellEvent(lang, event, namesIn(lang, { view, names })),
-  isPrivate: ({ t }) => PRIVATE.includes(t),
 };
 
 /** Null while nobody has won. */

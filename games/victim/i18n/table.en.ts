@@ -30,7 +30,6 @@ export const words = {
   whyNot,
   you: (name: string) => `${name} (you)`,
   playedBy: (name: string, player: string) => `${name} (${player})`,
-  and: (list: string, last: string) => `${list} and ${last}`,
   nothing: 'nothing',
   demon: 'Demon',
   confirm: 'Confirm',

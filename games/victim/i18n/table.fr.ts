@@ -32,7 +32,6 @@ export const words: Words<Omit<typeof english, 'asks' | 'events'>> & Pick<typeof
   whyNot,
   you: (name) => `${name} (vous)`,
   playedBy: (name, player) => `${name} (${player})`,
-  and: (list, last) => `${list} et ${last}`,
   nothing: 'rien',
   demon: 'Démon',
   confirm: 'Valider',

@@ -1,5 +1,5 @@
 /** A guess at all that a view hides, in keeping with all that is seen. Takes no state, so it cannot cheat. */
-import { type Compartments, type Dice, recordBy, remove } from '@lurk/kernel';
+import { type Compartments, type Dice, recordBy, remove, seatsOf } from '@lurk/kernel';
 import { gatesOf } from '../data/bunker.ts';
 import { CHARACTERS } from '../data/characters.ts';
 import { DEMONS } from '../data/demons.ts';
@@ -53,7 +53,7 @@ function guessHands({ open, seats, circles, sizes }: Seen, dice: Dice): { circle
   const seen = [...Object.values(circles).flatMap(({ items }) => items), ...open.victims.flatMap(({ worn }) => worn), ...open.discard];
   const pool = dice.shuffle('imagine', without(ITEM_CARDS, seen));
   const circle = recordBy(CHARACTERS, (character): HandCircle => {
-    const everybody = Array.from({ length: seats }, (_, seat) => seat);
+    const everybody = seatsOf(seats);
     const members = !isPlayed(open, character) ? [] : open.options.openHands ? everybody : [seatOf(open, character)];
     return { members, facts: { items: circles[character]?.items ?? sortItems(pool.splice(0, sizes.hand[character])) } };
   });

@@ -1,5 +1,5 @@
 /** The whole match: set-up (3.2), then round after round until it is decided (3.3). */
-import { type Answer, ask, call, end, go, next } from '@lurk/kernel';
+import { type Answer, ask, call, end, go, next, seatsOf } from '@lurk/kernel';
 import { takeStarter } from '../acts/items.ts';
 import { chooseCharacter } from '../asks/setup.ts';
 import { CHARACTER, type CharacterId } from '../data/characters.ts';
@@ -46,7 +46,7 @@ function take(c: C, character: CharacterId): void {
   const seat = chooser(s.open);
   s.open.victims.push(newVictim(character, seat, s.open.options));
   // RU-43
-  s.circle[character].members = s.open.options.openHands ? Array.from({ length: seats }, (_, each) => each) : [seat];
+  s.circle[character].members = s.open.options.openHands ? seatsOf(seats) : [seat];
   tell.all({ t: 'characterChosen', seat, character });
   takeStarter(c, character, CHARACTER[character].starter);
 }

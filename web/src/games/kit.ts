@@ -1,4 +1,5 @@
 /** What the page around the screens must know of a game, in words and in facts. */
+import type { PlainGame } from '@lurk/contract';
 import type { Coaching } from '@lurk/i18n';
 import type { GameTypes, Json, View } from '@lurk/kernel';
 import type { Lang } from '../i18n/languages';
@@ -16,8 +17,15 @@ export interface RulesPart {
   readonly entries: readonly Named[];
 }
 
+/** What the plain table shows. */
+export interface PlainKit {
+  readonly game: Omit<PlainGame, 'beats' | 'words'>;
+  name(lang: Lang): string;
+}
 export interface GameKit {
   readonly fold: TableFold;
+  /** Of a game without a table of its own. */
+  readonly plain?: PlainKit;
   /** What the lobby looks like: the place, and what waits behind the last seat. */
   readonly art?: { readonly ground: string; readonly figure: string };
   /** Is something put to this seat that it may answer, although the table waits for no answer of it? */

@@ -1,6 +1,6 @@
 /**
  * The games this page can show, by their contracts and by what lies in their folders here: a kit, a book, a lesson for a first match,
- * and a table unless the plain one will do. Each part and its words are fetched when they are wanted.
+ * and a table. A game without a folder is shown by the plain table. Each part and its words are fetched when they are wanted.
  */
 import type { Contract, LobbyWords } from '@lurk/contract';
 import { games } from '@lurk/games';
@@ -10,10 +10,10 @@ import type { Component } from 'svelte';
 import { type Speaking, withWords } from '../i18n/with-words';
 import type { TableSession } from '../play/line/session';
 import type { GameId } from '../ui/types';
-import type { GameKit, RuleBook, Teacher } from './kit';
+import type { GameKit, PlainKit, RuleBook, Teacher } from './kit';
 import { worldOf } from './worlds';
 
-export type Screen = Component<{ session: TableSession<never> }>;
+export type Screen = Component<{ session: TableSession<never>; plain?: PlainKit }>;
 
 export interface WebGame {
   contract(): Promise<Contract>;
@@ -31,6 +31,11 @@ const books = import.meta.glob<{ book: RuleBook } & Speaking>('./*/book.ts');
 const tables = import.meta.glob<{ default: Screen } & Speaking>('./*/Table.svelte');
 const lessons = import.meta.glob<{ teacher: Teacher } & Speaking>('./*/lesson.ts');
 
+/** A part that a game may have in its folder. */
+const partIn = <T>(parts: Record<string, () => Promise<T>>, path: string): Promise<T> | null =>
+  Object.hasOwn(parts, path) ? parts[path]() : null;
+const undrawn = () => import('../play/plain/undrawn');
+
 /** The games the home page can offer: examples have no world there. */
 export const openGames: readonly GameId[] = Object.keys(games).filter(worldOf);
 
@@ -44,12 +49,18 @@ export function gameOf(name: string): WebGame | undefined {
       await withWords(Promise.resolve({ words: [lobby] }));
       return lobby;
     },
-    kit: async () => (await kits[`./${name}/kit.ts`]()).kit,
-    book: async () => (await withWords(books[`./${name}/book.ts`]())).book,
-    screen: async () => (await withWords(tables[`./${name}/Table.svelte`]())).default,
+    kit: async () => (await partIn(kits, `./${name}/kit.ts`))?.kit ?? (await undrawn()).undrawnKit(await contract()),
+    book: async () => {
+      const part = partIn(books, `./${name}/book.ts`);
+      return part ? (await withWords(part)).book : (await undrawn()).undrawnBook(await contract());
+    },
+    screen: async () => {
+      const part = partIn(tables, `./${name}/Table.svelte`);
+      return part ? (await withWords(part)).default : (await import('../play/plain/PlainTable.svelte')).default;
+    },
     teacher: async () => {
-      const part = Object.hasOwn(lessons, `./${name}/lesson.ts`) ? lessons[`./${name}/lesson.ts`] : null;
-      return part ? (await withWords(part())).teacher : null;
+      const part = partIn(lessons, `./${name}/lesson.ts`);
+      return part && (await withWords(part)).teacher;
     },
   };
 }

@@ -1,5 +1,0 @@
-/** Embers for the page around its table. */
-import { beats, blank, remember } from '@lurk/embers/public';
-import type { GameKit } from '../kit';
-
-export const kit: GameKit = { fold: { blank, remember, beats }, soundOf: () => null };
