@@ -1,6 +1,6 @@
 import { diceOver, fastDice, type Json, keyedDice, seedFromText } from '@lurk/kernel';
 import { describe, expect, test } from 'vitest';
-import { dealt, defaultsOf, fitOptions, holderOf, type OptionSchema, readOptions, reseatOptions } from './index.ts';
+import { asTeller, dealt, defaultsOf, fitOptions, holderOf, type OptionSchema, readOptions, reseatOptions } from './index.ts';
 
 /** A schema with one option of each kind; some of them only mean something at some counts. */
 const schema = {
@@ -84,4 +84,9 @@ describe('wishes', () => {
     expect(settle(defaults, [null, null, null], 2, dice())).toEqual({ ...defaults, host: 2 });
     expect(dealt(defaults, [null], 0, diceOver(fastDice('')))).toEqual({ ...defaults, host: 0 });
   });
+});
+
+test('a teller that says nothing of the cast names the players, and nothing of the end is no way of ending', () => {
+  const { cast, ending } = asTeller({ load: async () => {}, heading: () => null, tell: () => '', turns: () => 1, winner: () => '' });
+  expect([cast('en', ['Ada', 'Basile'], {}), ending([])]).toEqual([['Ada, Basile'], '']);
 });

@@ -9,7 +9,7 @@ export const leavesOf = (tree: object): Leaf[] =>
   textsOf(tree).flatMap(([key, text]) => readingsOf(text).map((reading): Leaf => [key, reading]));
 
 /** What is wrong with how a text is written, in any place. */
-function faultOf(lang: Lang, text: string): string | undefined {
+export function faultOf(lang: Lang, text: string): string | undefined {
   if (text === '' || text !== text.trim() || / {2}/.test(text)) return 'is empty or badly spaced';
   if (/['"]/.test(text)) return 'has a straight apostrophe or quotation mark';
   if (lang !== 'fr') return undefined;

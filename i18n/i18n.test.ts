@@ -89,19 +89,28 @@ test('a question is read to its last option, and options are told apart', () => 
     describeDecision: () => ({ title: 'A title', help: 'Some help.', sealed: null, pass: null }),
     describeStep: (_lang, _shape, _asked, path) => (path?.at(-1) === 'second' ? '{gap}' : 'A step'),
     describeOption: (_lang, option) => (option === 'b' ? 'anId' : 'An option'),
-    tellEvent: (_lang, { t }) => (t === 'mute' ? 'No full stop' : 'A line.'),
+    tellEvent: (_lang, { t }) => (t === 'mute' ? 'No full stop' : t === 'bad' ? 'A "line".' : 'A line.'),
   };
   const view = { decision: null, offer: null };
   const shape = compound({ first: oneOf(['a', 'c']), second: oneOf(['b']) });
   const reader = new Proofreader(speech);
   reader.read(view);
   reader.rare(view, 'choose', shape, true);
-  expect([...reader.faults]).toEqual(['waiting: noWord', 'choose: null', 'choose: anId', 'choose: {gap}']);
+  expect([...reader.faults]).toEqual([
+    'waiting: noWord',
+    'choose first: An option, An option',
+    'choose: null',
+    'choose: anId',
+    'choose: {gap}',
+  ]);
   expect([...reader.met]).toEqual([['choose', 1]]);
   const told = new Proofreader(speech);
-  told.tell(view, [{ t: 'fine' }, { t: 'mute' }]);
-  expect([[...told.told], [...told.faults]]).toEqual([['fine', 'mute'], ['mute: No full stop']]);
-  const twins = new Proofreader(speech);
-  twins.labels(view, { id: 1, kind: 'choose', seat: 0, shape, mayPass: false, deadline: 'short', fallback: 'random', standing: null });
-  expect([...twins.faults]).toEqual(['choose first: An option, An option']);
+  told.tell(view, [{ t: 'fine' }, { t: 'mute' }, { t: 'bad' }]);
+  expect([[...told.told], [...told.faults]]).toEqual([
+    ['fine', 'mute', 'bad'],
+    ['mute: No full stop', 'bad: A "line".'],
+  ]);
+  const twins = new Proofreader(speech, 1, ['choose']);
+  twins.rare(view, 'choose', shape, false);
+  expect([...twins.faults]).toEqual(['choose: anId', 'choose: {gap}']);
 });

@@ -1,5 +1,6 @@
 /** Reads the questions of a match in every language: each text must exist, contain no ids, and differ from its neighbours. */
 import type { Decision, GameTypes, Option, Shape, Value, View } from '@lurk/kernel';
+import { faultOf } from './faults.ts';
 import { LANGS, type Lang } from './format.ts';
 import type { Described } from './forms.ts';
 import type { AskedIn, GameSpeech } from './speech.ts';
@@ -45,10 +46,13 @@ export class Proofreader<Seen extends Questioned, Asked, Event extends { t: stri
   readonly #speech: Speech<Seen, Asked, Event>;
   readonly #often: number;
 
-  /** A question that was read often enough is only counted from then on. */
-  constructor(speech: Speech<Seen, Asked, Event>, often = Number.POSITIVE_INFINITY) {
+  readonly #twins: readonly string[];
+
+  /** A question that was read often enough is only counted from then on. `twins`: questions in which two options may be alike. */
+  constructor(speech: Speech<Seen, Asked, Event>, often = Number.POSITIVE_INFINITY, twins: readonly string[] = []) {
     this.#speech = speech;
     this.#often = often;
+    this.#twins = twins;
   }
 
   /** What a viewer reads at one moment. */
@@ -67,7 +71,7 @@ export class Proofreader<Seen extends Questioned, Asked, Event extends { t: stri
       this.told.add(event.t);
       for (const lang of LANGS) {
         const text = this.#speech.tellEvent(lang, event, view);
-        if (!this.#speech.reads(text) || !/[.!?…]$/.test(text)) this.faults.add(`${event.t}: ${text}`);
+        if (!this.#speech.reads(text) || !/[.!?…]$/.test(text) || faultOf(lang, text)) this.faults.add(`${event.t}: ${text}`);
       }
     }
   }
@@ -81,8 +85,9 @@ export class Proofreader<Seen extends Questioned, Asked, Event extends { t: stri
     const kind = decision.kind + (offered ? ' offered' : '');
     const times = this.met.get(kind) ?? 0;
     this.met.set(kind, times + 1);
-    if (times < this.#often)
-      for (const lang of LANGS) for (const text of this.#textsOf(lang, view, decision, offered)) this.#check(kind, text);
+    if (times >= this.#often) return;
+    if (!this.#twins.includes(decision.kind)) this.#labels(view, decision);
+    for (const lang of LANGS) for (const text of this.#textsOf(lang, view, decision, offered)) this.#check(kind, text);
   }
 
   *#textsOf(lang: Lang, view: Seen, decision: Decision, offered: boolean): Generator<string | null> {
@@ -101,7 +106,7 @@ export class Proofreader<Seen extends Questioned, Asked, Event extends { t: stri
   }
 
   /** Options of one list must not bear the same label. */
-  labels(view: Seen, decision: Decision): void {
+  #labels(view: Seen, decision: Decision): void {
     const asked = this.#speech.asked(decision, view);
     const lists = new Map<string, string[]>();
     for (const { option, path } of optionsWithin(decision.shape)) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { has, isOneOf, keysOf, must, oneAmong, recordBy } from './index.ts';
+import { has, isOneOf, keysOf, must, oneAmong, recordBy, theOne } from './index.ts';
 
 test('keys are those of the record itself, never what every object inherits', () => {
   const rooms = recordBy(['attic', 'cellar'], (room) => room.length);
@@ -17,6 +17,7 @@ test('a name is one of a list only as it stands there', () => {
 
 test('what must be there, or among these, and is not, is a mistake that says so', () => {
   expect(oneAmong(['a', 'b'], 'b')).toBe('b');
+  expect(theOne({ a: 1, b: 2 }, 'b')).toBe(2);
   expect(() => oneAmong(['a', 'b'], 'c')).toThrow('no c among a, b');
   expect(() => oneAmong([], 'c')).toThrow('no c among nothing');
   expect(must(0)).toBe(0);

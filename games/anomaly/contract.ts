@@ -1,11 +1,10 @@
 /** ANOMALY, as the rest of Lurk knows it. */
 import { type Contract, holderOf } from '@lurk/contract';
-import { MAX_PLAYERS, MIN_PLAYERS } from './data/components.ts';
 import { OPTIONS } from './options.ts';
 
 export const contract: Contract = {
   name: 'anomaly',
-  seats: { min: MIN_PLAYERS, max: MAX_PLAYERS, usual: 4 },
+  seats: { min: 2, max: 4, usual: 4 },
   roles: {
     // AN-001, AN-189: in the advanced game one player has two of them.
     students: { known: 'public', wished: true, count: (seats, { advanced }) => (advanced && seats === 2 ? 2 : seats - 1) },

@@ -1,9 +1,6 @@
 // Counts (sections 2.1, 2.7, 2.9, 2.11) and the six evolutions (2.10).
 import type { Bottom } from './cards.ts';
 
-export const MIN_PLAYERS = 2;
-export const MAX_PLAYERS = 4;
-
 /** AN-017: tokens in the box. */
 export const SUPPLY = { sensor: 3, trap: 6, electricity: 8, radiation: 12, fuel: 6 } as const;
 export const ACTION_POINTS = 3;

@@ -1,7 +1,7 @@
 /** Embers with all it takes to prove it: tests and soak runs load this, tables never do. */
 import { type Dice, keysOf, type Viewer } from '@lurk/kernel';
-import { collectSwaps, countsOf, type Learns, type Proof, reorder, type Swap, shown, trade } from '@lurk/testkit';
-import { circleOf, cursedOf } from '../circle.ts';
+import { bagOf, checklist, collectSwaps, countsOf, type Learns, type Proof, reorder, type Swap, shown, trade } from '@lurk/testkit';
+import { circleOf } from '../circle.ts';
 import { words as end } from '../i18n/end.en.ts';
 import { speech } from '../i18n/speech.ts';
 import { words } from '../i18n/table.en.ts';
@@ -68,14 +68,12 @@ function tradeEmbers(a: Card[], b: Card[], dice: Dice): boolean {
 
 /** Conservation, and EM-02: the circle is those who hold a Curse. */
 function faults({ own, vault, circle }: Whole): string[] {
-  const cards = [...own.flatMap(({ hand }) => hand), ...vault.rest].sort((a, b) => a - b);
-  const held = own.flatMap(({ hand }) => hand).filter(isCurse).length;
-  const cursed = cursedOf(own).join();
-  return [
-    ...(cards.join() === ALL_CARDS.join() ? [] : [`the cards are ${cards}`]),
-    ...(held === CURSES ? [] : [`${held} Curses are held`]),
-    ...(circle[CURSED].members.join() === cursed && circle[CURSED].facts.cursed.join() === cursed ? [] : ['the circle']),
-  ];
+  const { faults: found, check } = checklist();
+  const held = own.flatMap(({ hand }) => hand);
+  check(bagOf([...held, ...vault.rest]) === bagOf(ALL_CARDS), `the cards are ${held} and ${vault.rest}`);
+  check(held.filter(isCurse).length === CURSES, 'a Curse is held by nobody');
+  check(JSON.stringify(circle) === JSON.stringify(circleOf(own)), 'the circle');
+  return found;
 }
 
 /** The decisions of docs/rules/embers.md. What is given the other one sees at once; who is Cursed after it, the Cursed. */

@@ -8,14 +8,8 @@ proveGame(embers, {
   secrecy: {
     matchesPerMode: 1,
     secrets: [
-      'an Ember in a hand',
-      'who holds which Ember',
-      'who is Cursed',
-      'the order of a hand',
-      'the Embers left over',
-      'sealed answers',
-      'dice',
-      'counters',
+      ...['an Ember in a hand', 'who holds which Ember', 'who is Cursed', 'the order of a hand', 'the Embers left over'],
+      ...['sealed answers', 'dice', 'counters'],
     ],
   },
   told: { never: { accused: 'at the end', burnt: 'at the end', won: 'at the end' } },

@@ -22,7 +22,8 @@ function watch(each: (scene: Scene<EM, null>) => void): void {
 }
 
 test('in random matches every question, every option and every event reads well in both languages', () => {
-  const reader = new Proofreader(readingOf(speech, NAMES, isWords));
+  // Two Curses in one hand are alike.
+  const reader = new Proofreader(readingOf(speech, NAMES, isWords), 100, ['give']);
   watch(({ seen, latest }) => {
     reader.read(seen);
     reader.tell(seen, latest);

@@ -2,8 +2,6 @@
 import type { Deck, Lab, Thing, Weapon } from './cards.ts';
 import { TUNABLE } from './tunable.ts';
 
-export const MIN_PLAYERS = 1;
-export const MAX_PLAYERS = 8;
 /** Up to so many play together against the game. */
 export const COOP_PLAYERS = 3;
 /** TC-008 Characters shared out in the co-operative game. */

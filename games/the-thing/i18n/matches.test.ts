@@ -48,27 +48,14 @@ function watch(each: (scene: Scene<TT, Memory>) => void, ...seeds: string[]): vo
 describe('in random matches', () => {
   test('every event told to anybody is a sentence in both languages', () => {
     const reader = new Proofreader(SPEECH);
-    const bad = new Set<string>();
-    watch(({ seen: view, latest }) => {
-      reader.tell(view, latest);
-      for (const event of latest) {
-        const text = speech.tellEvent('fr', event, view, NAMES);
-        if (/[^\u00a0][:;!?]|\b(de|que) [AEIOUÉaeiouéh]/u.test(text.replace(/\d:/g, ''))) bad.add(text);
-      }
-    }, 'told');
-    expect([...reader.faults, ...bad]).toEqual([]);
+    watch(({ seen, latest }) => reader.tell(seen, latest), 'told');
+    expect([...reader.faults]).toEqual([]);
     expect(reader.told.size).toBeGreaterThan(90);
   });
 
   test('every decision has its texts and every option its label, and no two of one list the same', () => {
     const reader = new Proofreader(SPEECH, 40);
-    watch(
-      ({ seen }) => {
-        reader.read(seen);
-        for (const asked of [seen.decision, seen.offer]) if (asked) reader.labels(seen, asked);
-      },
-      ...['asked', 'asked again', 'asked once more', 'asked 1', 'asked 2', 'asked 3', 'asked 4'],
-    );
+    watch(({ seen }) => reader.read(seen), ...['asked', 'asked again', 'asked once more', 'asked 1', 'asked 2', 'asked 3', 'asked 4']);
     expect([...reader.faults]).toEqual([]);
     expect([...reader.met.keys()].filter((kind) => !kind.endsWith('offered')).sort()).toEqual(Object.keys(rules.asks).sort());
   });

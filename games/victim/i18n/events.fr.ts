@@ -173,7 +173,7 @@ export const events: Lines = {
   decoderBroken: () => 'Un Décodeur est cassé.',
   shadowPut: () => 'Une Ombre se dresse.',
   meatTaken: () => 'Le Démon a mangé : +1 à toutes ses attaques.',
-  eliminated: ({ victim, count: gone }, n) => `${n.who(victim)} : Victime éliminée, ${gone} sur 2.`,
+  eliminated: ({ victim, count: gone }, n) => `${n.who(victim)} : Victime éliminée, ${gone} sur 2.`,
   enslaved: ({ victim, count: gone }, n) => `${n.who(victim)} se relève en esclave, ${gone} sur 2.`,
   adrenalineAnswered: ({ victim, runs }, n) => (runs ? `${n.who(victim)} prend la fuite.` : `${n.who(victim)} reste.`),
 };

@@ -31,10 +31,9 @@ const books = import.meta.glob<{ book: RuleBook } & Speaking>('./*/book.ts');
 const tables = import.meta.glob<{ default: Screen } & Speaking>('./*/Table.svelte');
 const lessons = import.meta.glob<{ teacher: Teacher } & Speaking>('./*/lesson.ts');
 
-/** A part that a game may have in its folder. */
-const partIn = <T>(parts: Record<string, () => Promise<T>>, path: string): Promise<T> | null =>
-  Object.hasOwn(parts, path) ? parts[path]() : null;
-const undrawn = () => import('../play/plain/undrawn');
+/** A part that a game may have in its folder, with the words it speaks. */
+const partIn = async <T extends Speaking>(parts: Record<string, () => Promise<T>>, path: string): Promise<T | null> =>
+  Object.hasOwn(parts, path) ? withWords(parts[path]()) : null;
 
 /** The games the home page can offer: examples have no world there. */
 export const openGames: readonly GameId[] = Object.keys(games).filter(worldOf);
@@ -42,6 +41,7 @@ export const openGames: readonly GameId[] = Object.keys(games).filter(worldOf);
 export function gameOf(name: string): WebGame | undefined {
   if (!has(games, name)) return undefined;
   const contract = async (): Promise<Contract> => (await games[name]()).contract;
+  const undrawn = async () => (await import('../play/plain/undrawn')).undrawn(await contract());
   return {
     contract,
     lobby: async () => {
@@ -49,19 +49,10 @@ export function gameOf(name: string): WebGame | undefined {
       await withWords(Promise.resolve({ words: [lobby] }));
       return lobby;
     },
-    kit: async () => (await partIn(kits, `./${name}/kit.ts`))?.kit ?? (await undrawn()).undrawnKit(await contract()),
-    book: async () => {
-      const part = partIn(books, `./${name}/book.ts`);
-      return part ? (await withWords(part)).book : (await undrawn()).undrawnBook(await contract());
-    },
-    screen: async () => {
-      const part = partIn(tables, `./${name}/Table.svelte`);
-      return part ? (await withWords(part)).default : (await import('../play/plain/PlainTable.svelte')).default;
-    },
-    teacher: async () => {
-      const part = partIn(lessons, `./${name}/lesson.ts`);
-      return part && (await withWords(part)).teacher;
-    },
+    kit: async () => (Object.hasOwn(kits, `./${name}/kit.ts`) ? await kits[`./${name}/kit.ts`]() : await undrawn()).kit,
+    book: async () => (await partIn(books, `./${name}/book.ts`))?.book ?? (await undrawn()).book,
+    screen: async () => ((await partIn(tables, `./${name}/Table.svelte`)) ?? (await import('../play/plain/PlainTable.svelte'))).default,
+    teacher: async () => (await partIn(lessons, `./${name}/lesson.ts`))?.teacher ?? null,
   };
 }
 

@@ -2,28 +2,15 @@
 import type { Contract } from '@lurk/contract';
 import { forgetful, must } from '@lurk/kernel';
 import type { GameKit, RuleBook } from '../../games/kit';
+import type { Lang } from '../../i18n/languages';
 import { withWords } from '../../i18n/with-words';
 
-async function lobbyOf(contract: Contract) {
-  const lobby = await contract.lobby();
-  await withWords(Promise.resolve({ words: [lobby] }));
-  return lobby;
-}
-
-export async function undrawnKit(contract: Contract): Promise<GameKit> {
+export async function undrawn(contract: Contract): Promise<{ kit: GameKit; book: RuleBook }> {
   const plain = must(contract.plain, `screens of ${contract.name}, or what the plain table shows`);
-  const [game, lobby] = await Promise.all([withWords(plain()), lobbyOf(contract)]);
+  const [game, lobby] = await Promise.all([withWords(plain()), contract.lobby()]);
+  const name = (lang: Lang): string => lobby(lang).world?.name ?? contract.name;
   return {
-    fold: { ...forgetful, beats: game.beats },
-    plain: { game, name: (lang) => lobby(lang).world?.name ?? contract.name },
-    soundOf: () => null,
-  };
-}
-
-export async function undrawnBook(contract: Contract): Promise<RuleBook> {
-  const lobby = await lobbyOf(contract);
-  return (lang) => {
-    const { world, roles } = lobby(lang);
-    return [{ title: world?.name ?? contract.name, entries: Object.values(roles) }];
+    kit: { fold: { ...forgetful, beats: game.beats }, plain: { game, name }, soundOf: () => null },
+    book: (lang) => [{ title: name(lang), entries: Object.values(lobby(lang).roles) }],
   };
 }
