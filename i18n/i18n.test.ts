@@ -112,5 +112,6 @@ test('a question is read to its last option, and options are told apart', () => 
   ]);
   const twins = new Proofreader(speech, 1, ['choose']);
   twins.rare(view, 'choose', shape, false);
-  expect([...twins.faults]).toEqual(['choose: anId', 'choose: {gap}']);
+  twins.rare(view, 'bare', oneOf([7]), false);
+  expect([...twins.faults]).toEqual(['choose: anId', 'choose: {gap}', 'bare: a bare 7']);
 });

@@ -1,5 +1,5 @@
 /** Reads the questions of a match in every language: each text must exist, contain no ids, and differ from its neighbours. */
-import type { Decision, GameTypes, Option, Shape, Value, View } from '@lurk/kernel';
+import { type Decision, type GameTypes, idOf, kindAt, type Option, type Shape, shapeAt, type Value, type View } from '@lurk/kernel';
 import { faultOf } from './faults.ts';
 import { LANGS, type Lang } from './format.ts';
 import type { Described } from './forms.ts';
@@ -99,6 +99,9 @@ export class Proofreader<Seen extends Questioned, Asked, Event extends { t: stri
     if (sealed !== null) yield sealed;
     if (mayPass) yield pass;
     for (const { option, path } of optionsWithin(shape)) {
+      const level = shapeAt(shape, path);
+      if (typeof idOf(option) === 'number' && !(level && kindAt(level, idOf(option))))
+        this.faults.add(`${decision.kind}: a bare ${idOf(option)}`);
       yield speech.describeOption(lang, option, asked, path);
       if (typeof option === 'object') yield speech.describeStep(lang, option.with, asked, [...path, option.id]);
     }

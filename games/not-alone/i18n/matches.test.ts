@@ -1,5 +1,5 @@
 import { isWords, Proofreader, readingOf } from '@lurk/i18n';
-import { compound, confirm, idOf, kindAt, messagesFor, option, type Shape, shapeAt, type Value, view } from '@lurk/kernel';
+import { compound, confirm, idOf, messagesFor, option, type Shape, type Value, view } from '@lurk/kernel';
 import { playRandomMatch, type Scene, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { notAlone } from '../proof/index.ts';
@@ -64,19 +64,6 @@ describe('in random matches', () => {
     expect([...reader.faults]).toEqual([]);
     const offers = Object.keys(rules.asks).filter((kind) => rules.asks[kind].offer);
     expect([...reader.met.keys()].sort()).toEqual([...Object.keys(rules.asks), ...offers.map((kind) => `${kind} offered`)].sort());
-  });
-
-  test('every option that is a number says what kind of thing it is', () => {
-    const bad = new Set<string>();
-    watch(({ seen: { decision, offer } }) => {
-      for (const asked of [decision, offer])
-        for (const { option, path } of asked ? optionsWithin(asked.shape) : []) {
-          const level = asked && shapeAt(asked.shape, path);
-          if (typeof idOf(option) === 'number' && !(level && kindAt(level, idOf(option))))
-            bad.add(`${asked?.kind} ${path}: ${idOf(option)}`);
-        }
-    });
-    expect([...bad]).toEqual([]);
   });
 
   test('what cannot be chosen has a reason, and what can be has none', () => {
