@@ -329,7 +329,7 @@ describe('everybody sees', () => {
     expect(view(never, 'public')).not.toHaveProperty('out');
   });
 
-  test('that a question is a window, and which picks only pass', () => {
+  test('that a question is a window or a talk, and which picks only pass', () => {
     const asked = (part: Parameters<typeof tinyAsk>[1]) => {
       const q = tinyAsk('q', part);
       return tinyMatch(tinyGame({ ask: () => ask(q, 'done'), done: () => over(1) }, [q]), 2);
@@ -338,6 +338,7 @@ describe('everybody sees', () => {
     expect([window, plain].map(isWindow)).toEqual([true, false]);
     expect(view(window, 'public').ask).toMatchObject({ window: true, passes: ['b'] });
     expect(view(plain, 'public').ask).not.toHaveProperty('window');
+    expect([asked({ pace: () => 'talk' }), plain].map((match) => view(match, 'public').ask?.talk)).toEqual([true, undefined]);
   });
 
   test('nothing of whether a seat can only pass: that is for its own table to know', () => {

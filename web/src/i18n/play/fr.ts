@@ -25,7 +25,7 @@ export const play: PlayWords = {
   pickFirst: 'Choisissez d’abord.',
   changeMind: 'Recommencer',
   confirm: 'Valider',
-  moveOn: 'C’est tout : continuer',
+  moveOn: 'C’est tout : continuer',
   thinkAgain: 'Y repenser',
   seal: 'Sceller',
   tooLate: (what) => `Trop tard. ${what}`,

@@ -47,7 +47,7 @@ test('a player who can do nothing reads one quiet line in place of a question, u
   const idle = ({ seen }: Scene<NA, Memory>): boolean =>
     !!seen.decision && !!seen.ask && seen.seat !== seen.open.creature && canOnlyPass(seen.ask, seen.decision);
   const read = (scene: Scene<NA, Memory>, wants: Wants) => {
-    const session = { view: scene.seen, memory: scene.memory, names: NAMES, table: { seats: [], code: '' }, wants } as never;
+    const session = { view: scene.seen, memory: scene.memory, names: NAMES, table: { seats: [], code: '' }, givenWay: [], wants } as never;
     const perspective = perspectiveOf<NA, Memory>(session, { lang: 'en', w: en }, { speech, blank: () => scene.memory });
     if (!perspective) throw new Error('there is no view');
     const { prompt, acts } = huntedTable(perspective, emptyDesk, LINES);
