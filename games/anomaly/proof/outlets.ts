@@ -10,8 +10,8 @@ export const comesOut: Outlets<AN> = {
   // AN-107, AN-122 Whoever is revealed says where; soon nobody knows any more.
   studentRevealed: said('zone'),
   anomalyRevealed: said('zone', 'pawns'),
-  // AN-091, AN-097, AN-119 Whom it hits is said by name.
-  attacked: shown('hit', 'pawns', 'damage', 'reaction'),
+  // AN-091, AN-097, AN-119 Whom it hits is said by name. One damage is dealt however many are hit (AN-089), so the track does not show them.
+  attacked: said('hit', 'pawns', 'damage', 'reaction'),
   exploded: said('pawns', 'anomaly'),
   electricityActivated: said('hits', 'eaten', 'zone'),
   irradiated: said('pawns', 'anomaly'),

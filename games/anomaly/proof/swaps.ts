@@ -2,11 +2,11 @@
  * The table of secrets (section 6.1) as changes a viewer must not notice. Written from the specification, not from the rules,
  * so that the two check each other.
  */
-import type { Dice, Viewer } from '@lurk/kernel';
+import { type Dice, framesOf, type Viewer } from '@lurk/kernel';
 import { collectSwaps, reorder, type Swap, trade } from '@lurk/testkit';
 import { ZONES, type Zone } from '../data/board.ts';
 import { hasSymbol, type SymbolId } from '../data/symbols.ts';
-import type { AN, OwnPawn, Whole } from '../types.ts';
+import type { AN, OwnPawn, Pawn, Whole } from '../types.ts';
 
 export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<AN>[] {
   const { swaps: out, change } = collectSwaps<AN>();
@@ -16,9 +16,11 @@ export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<AN>[] {
   const others = [...new Set(open.students.map(({ seat }) => seat))].filter((seat) => seat !== viewer);
 
   for (const seat of others) {
-    const shown = open.students.filter((student) => student.seat === seat).map((student) => student.shown.at(-1));
+    const pawns = [...open.students.keys()].filter((pawn) => open.students[pawn].seat === seat);
     s.own[seat].pawns.forEach((_, i) => {
-      change("a Student's zone", ({ own }) => moveTo(own[seat].pawns[i], elsewhere(own[seat].pawns[i].zone, shown[i], dice)));
+      const shown = open.students[pawns[i]].shown.at(-1);
+      if (!justRevealed(s).includes(pawns[i]))
+        change("a Student's zone", ({ own }) => moveTo(own[seat].pawns[i], elsewhere(own[seat].pawns[i].zone, shown, dice)));
       change('trap positions', ({ own }) => shiftTrap(own[seat].pawns[i].traps, dice));
       change("which of an owner's traps lies where", ({ own }) => reorder(own[seat].pawns[i].traps, dice), true);
     });
@@ -48,6 +50,10 @@ export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<AN>[] {
   change('the order of the radiation stack', ({ vault }) => reorder(vault.radiation, dice));
   return out;
 }
+
+/** AN-107, AN-122 The Students who have shown that they are in the Anomaly's zone, until it has fed or given its order. */
+const justRevealed = ({ control }: Whole): readonly Pawn[] =>
+  framesOf<AN>(control).flatMap(({ proc, at }) => (proc === 'feed' || proc === 'possess' ? at.pawns : []));
 
 /** The seat whose hand the Anomaly is looking into. */
 function possessed({ open, control, own }: Whole): number | null {
