@@ -11,7 +11,7 @@ import type { Memory } from '../memory.ts';
 import type { C, TT, Why } from '../types.ts';
 import { party, theThing, whyOf } from './index.ts';
 
-/** Everybody holds something; the Flamethrowers, which are never a secret, go to the first seats, wherever they lay in the deck. */
+/** Everybody holds something, and is told what; the Flamethrowers, which are never a secret, go to the first seats, wherever they lay in the deck. */
 function handOut(c: C): void {
   const { open, vault } = c.s;
   const flamethrowers = vault.weapons.filter((weapon) => weapon === 'flamethrower');
@@ -20,6 +20,8 @@ function handOut(c: C): void {
     const weapons = flamethrowers.length > 0 ? flamethrowers.splice(0, 1) : vault.weapons.length > 2 ? top(vault.weapons, 1) : [];
     const objects = vault.objects.length > 2 ? top(vault.objects, 1) : [];
     for (const item of [...weapons, ...objects, ...top(vault.lab, 2)]) gain(c, pawn, item);
+    const { items } = c.s.own[seatOf(open, pawn)];
+    if (items.length > 0) c.tell.seat(seatOf(open, pawn), { t: 'gotItems', from: pawn, items: items.slice() });
   }
 }
 

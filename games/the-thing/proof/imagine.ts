@@ -62,14 +62,14 @@ const chance = (dice: Dice, one: number): boolean => dice.below('imagine', one) 
 /** The question now open. */
 const askedOf = ({ ask }: Seen): string => ask?.kind ?? '';
 
-/** What has been shown is so, a disc on green is a Human's; at least one Human lives (H-33). */
+/** What has been shown is so, a disc on green is a Human's; at least one Human lives (H-33), until the end. */
 function guessRoles({ open, seat: me, seats }: Seen, own: Own[], vault: Vault, dice: Dice): void {
   if (open.round === 0 && me !== null && own[me].role === null) return;
   const known = (pawn: Pawn): Role | null =>
     open.people[pawn].shown ?? (open.revealed.includes(pawn) ? 'alien' : isOnGreen(open, pawn) ? 'human' : null);
   for (let seat = 0; seat < seats; seat++) if (seat !== me) own[seat].role = known(seat) ?? (chance(dice, 3) ? 'alien' : 'human');
   const living = characters(open);
-  if (!living.some((pawn) => own[pawn].role === 'human')) {
+  if (!open.end && !living.some((pawn) => own[pawn].role === 'human')) {
     const free = living.filter((pawn) => pawn !== me && known(pawn) === null);
     own[free[dice.below('imagine', free.length)]].role = 'human';
   }
@@ -153,11 +153,11 @@ function dealItems(view: Seen, own: Own[], vault: Vault, dice: Dice): void {
   vault.removed = dice.shuffle('imagine', [...weapons.rest, ...objects.rest]);
 }
 /** RU-53 A player who has volunteered for an Analysis holds the item it needs. */
-function meansOf(view: Seen, seat: number): Hideable[] {
-  const frame = framesOf<TT>(view).find(({ proc }) => proc === 'analysis');
+export function meansOf({ open, stack }: Pick<Seen, 'open' | 'stack'>, seat: number): Hideable[] {
+  const frame = framesOf<TT>({ stack }).find(({ proc }) => proc === 'analysis');
   if (frame?.proc !== 'analysis' || !frame.at.volunteers.includes(seat)) return [];
   const means: Hideable = frame.at.kind === 'A' ? 'blood' : 'cable';
-  return view.open.people[seat].up.includes(means) ? [] : [means];
+  return open.people[seat].up.includes(means) ? [] : [means];
 }
 /** What somebody who is choosing has drawn. */
 function drawnBack(view: Seen): Back | null {

@@ -1,6 +1,6 @@
 /** The Thing with all it takes to prove it: tests, soak runs and benches load this, tables never do. */
 import { type Json, keysOf } from '@lurk/kernel';
-import { type Mode, modesOf, type Proof } from '@lurk/testkit';
+import { type Mode, modesOf, type Proof, shown } from '@lurk/testkit';
 import { events } from '../i18n/events.en.ts';
 import { speech } from '../i18n/speech.ts';
 import { theThing as game } from '../index.ts';
@@ -47,6 +47,12 @@ export const theThing: Proof<TT, Memory> = {
   endingOf: (outcome) => teller.winner(outcome),
 };
 /** One to three players, together against the game. */
-export const party: Proof<TT, Memory> = { ...theThing, name: 'the-thing, together', modes: together() };
+export const party: Proof<TT, Memory> = {
+  ...theThing,
+  name: 'the-thing, together',
+  modes: together(),
+  // RU-66 Hands lie open: what is drawn and kept is shown at once.
+  comesOut: { ...theThing.comesOut, itemShown: shown('item') },
+};
 
 export { armed, equipped, late, leaving, turnedRound } from './armed.ts';

@@ -77,9 +77,9 @@ export const learns: Record<keyof typeof words.asks, Learns<TT>> = {
   assignCard: 'everybody',
   layWhom: 'everybody',
   nextCard: 'everybody',
-  // D-26, H-12 A Flamethrower lies face up at once. Fuel and Tools played meanwhile are public.
+  // D-26, H-12 A Flamethrower lies face up at once, with open hands every item (RU-66). Fuel and Tools played meanwhile are public.
   keepItem: {
-    sees: (choice) => (typeof choice === 'object' || choice === 'flamethrower' ? choice : null),
+    sees: (choice, { s: { open } }) => (open.coop || typeof choice === 'object' || choice === 'flamethrower' ? choice : null),
     until: ITEMS_OUT,
   },
   keepLab: 'everybody',

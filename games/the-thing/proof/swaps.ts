@@ -10,6 +10,7 @@ import { isHideable, NO_BACKS, sortItems } from '../facts/items.ts';
 import { characters, isCharacter, isOnGreen } from '../facts/people.ts';
 import { asSeen } from '../facts/trades.ts';
 import { ALIENS, type Open, type Own, type TT, type Vault, type Whole } from '../types.ts';
+import { meansOf } from './imagine.ts';
 
 export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<TT>[] {
   const { swaps: out, change } = collectSwaps<TT>();
@@ -29,9 +30,10 @@ export function swaps(s: Whole, viewer: Viewer, dice: Dice): Swap<TT>[] {
       ({ own }) => mate !== seat && bothSorted(own, seat, mate, () => trade(own[seat].hand, own[mate].hand, dice)),
     );
     if (!s.own.some(({ offer }) => offer)) {
-      change('H-12 Weapons held', ({ own, vault }) => tradeItems(own[seat], vault.weapons, isWeapon, dice));
-      change('H-12 Objects held', ({ own, vault }) => tradeItems(own[seat], vault.objects, isThing, dice));
-      change('H-16 Lab tokens held', ({ own, vault }) => tradeItems(own[seat], vault.lab, isLab, dice));
+      const means = meansOf({ open, stack: s.control.stack }, seat);
+      change('H-12 Weapons held', ({ own, vault }) => tradeItems(own[seat], vault.weapons, isWeapon, means, dice));
+      change('H-12 Objects held', ({ own, vault }) => tradeItems(own[seat], vault.objects, isThing, means, dice));
+      change('H-16 Lab tokens held', ({ own, vault }) => tradeItems(own[seat], vault.lab, isLab, means, dice));
     }
     change('H-39 left and right', ({ own }) => reorder(own[seat].tokens, dice));
     change('H-42 what is chosen from', ({ own, vault }) => tradeDrawn(own[seat], vault, dice));
@@ -139,9 +141,9 @@ function bothSorted(own: Own[], a: number, b: number, how: () => boolean): boole
   own[b].hand.sort();
   return true;
 }
-/** Exchanges an item of a kind with one of its deck; a Flamethrower would have to be shown. */
-function tradeItems(own: Own, deck: Item[], like: (item: Item) => boolean, dice: Dice): boolean {
-  const held = own.items.filter(like);
+/** Exchanges an item of a kind with one of its deck; a Flamethrower would have to be shown, and what its owner must hold stays. */
+function tradeItems(own: Own, deck: Item[], like: (item: Item) => boolean, stays: readonly Item[], dice: Dice): boolean {
+  const held = own.items.filter((item) => like(item) && !stays.includes(item));
   const plain = deck.filter(isHideable);
   if (held.length === 0 || plain.length === 0) return false;
   const [mine, theirs] = [held[dice.below('swap', held.length)], plain[dice.below('swap', plain.length)]];
