@@ -24,7 +24,7 @@ import {
   waitingFor,
 } from '@lurk/kernel';
 import { seenBy } from '../learns.ts';
-import { type Outlet, outletOf, unlawful } from '../outlets.ts';
+import { letOut, type Outlet, outletOf, unlawful } from '../outlets.ts';
 import { anyAnswer, applied, type Below } from '../play/player.ts';
 import type { Proof } from '../proof.ts';
 import type { Report } from '../report.ts';
@@ -276,9 +276,10 @@ export class Pair<G extends GameTypes> {
     for (const viewer of this.#viewers.slice()) {
       const mine = this.#worlds.map((world) => (viewer === 'public' ? '' : JSON.stringify(privateView(world, viewer))));
       const seesMore = seen[0] !== seen[1] || mine[0] !== mine[1];
-      const parted = heardApart(messagesFor(real, told, viewer), messagesFor(twin, alsoTold, viewer));
+      const heard = [messagesFor(real, told, viewer), messagesFor(twin, alsoTold, viewer)] as const;
+      const parted = heardApart(...heard);
       if (parted) {
-        const wrong = this.#wrongIn(parted, seesMore);
+        const wrong = this.#wrongIn(parted, seesMore || this.#liesAlike(parted, heard));
         if (wrong) return this.#fault(viewer, `a message to them, ${wrong}: ${text(parted[0])} against ${text(parted[1])}`);
         // From here on it knows, and may tell the worlds apart by anything.
         this.#viewers = this.#viewers.filter((other) => other !== viewer);
@@ -296,7 +297,7 @@ export class Pair<G extends GameTypes> {
   }
 
   /** What may not differ in two messages that do, if anything: the rest has lawfully come out. */
-  #wrongIn([x, y]: Apart<G>, seesMore: boolean): string | null {
+  #wrongIn([x, y]: Apart<G>, liesOpen: boolean): string | null {
     if (!x || !y) return 'which one world has and the other has not';
     if (x.n !== y.n) return 'its number';
     const [one, other] = [x, y].map(({ event }) => this.#outlet(event));
@@ -304,7 +305,17 @@ export class Pair<G extends GameTypes> {
     if (x.event.t !== y.event.t && !one.or?.includes(y.event.t) && !other.or?.includes(x.event.t)) return 'its kind';
     const fields = unlawful([one, other], x.event, y.event);
     if (fields.length > 0) return `its ${fields.join(', ')}`;
-    return one.lies && other.lies && !seesMore ? 'which lets out what lies open nowhere' : null;
+    return one.lies && other.lies && !liesOpen ? 'which lets out what lies open nowhere' : null;
+  }
+
+  /** The same lies open afterwards if one input lets out the same things in another order, or of other seats: two hands discarded at once. */
+  #liesAlike([x]: Apart<G>, heard: readonly [Message<G['Event']>[], Message<G['Event']>[]]): boolean {
+    const outlet = x && this.#outlet(x.event);
+    if (!outlet) return false;
+    const [one, other] = heard.map((messages) =>
+      messages.filter(({ event }) => event.t === x.event.t).flatMap(({ event }) => letOut(outlet, event)),
+    );
+    return isSame(one!.sort(), other!.sort());
   }
 
   #outlet(event: G['Event']): Outlet<unknown> | undefined {

@@ -75,8 +75,9 @@ function guessStacks({ open, stack: frames, seat: me, sizes }: Seen, memory: Mem
   );
   if (pool.includes(BUNKER)) {
     remove(pool, [BUNKER]);
-    const low = holes.some((hole) => hole.low) ? holes.filter((hole) => hole.low) : holes;
-    const hole = dice.take('imagine', low);
+    const low = holes.filter((hole) => hole.low);
+    const likely = low.length > 0 ? low : holes;
+    const hole = likely[dice.below('imagine', likely.length)];
     places[hole.stack][hole.at] = BUNKER;
     holes.splice(holes.indexOf(hole), 1);
   }

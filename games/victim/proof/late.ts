@@ -130,18 +130,31 @@ function nearTheEnd(c: C): void {
 }
 
 /** VI-264 The Curse card of this Demon is drawn in the round that begins, and Darkness is near. */
+const cursedBy = (demon: DemonId) => (c: C) => {
+  const { open, vault } = c.s;
+  vault.curses = [...vault.curses.filter((other) => other !== demon), demon];
+  open.round = curseRound(open.players) - 1;
+  layTiles(c);
+  findTokens(c);
+  sendOut(c);
+  drawnBefore(c, 5);
+};
 export const late = (demon: DemonId): Proof<VI, Memory> =>
   begun(`late, ${demon}`, ['victims escaped', 'demon allCritical', 'demon eliminated', 'demon darkness'], {
-    chosen: (c) => {
-      const { open, vault } = c.s;
-      vault.curses = [...vault.curses.filter((other) => other !== demon), demon];
-      open.round = curseRound(open.players) - 1;
-      layTiles(c);
-      findTokens(c);
-      sendOut(c);
-      drawnBefore(c, 5);
-    },
+    chosen: cursedBy(demon),
     possessed: nearTheEnd,
+  });
+
+/** VI-324 All Victims but one lie Critically Injured around a furious Demon: its Death Skill is at hand, and the match goes on after it. */
+export const deadly = (demon: DemonId): Proof<VI, Memory> =>
+  begun(`deadly, ${demon}`, [], {
+    chosen: cursedBy(demon),
+    possessed: ({ s: { open } }) => {
+      const { at } = Object.assign(must(open.demon), { rage: MOST_RAGE, stamina: FIRST_STAMINA });
+      const [first, ...others] = forest(open);
+      first.wounds = 0;
+      for (const person of others) Object.assign(person, { at, wounds: CRITICAL });
+    },
   });
 
 /** VI-402, VI-403 It is decided before anybody is possessed: all but one lie, insects swarm, and Darkness is near; or the bunker is open. */
