@@ -11,7 +11,7 @@ import type { GameId } from '../src/ui/types';
 import { faster } from './faster';
 import type { Evening } from './notes';
 import { takeNotes } from './notes';
-import { type Notes, type Waits, waitsOf } from './waits';
+import { waitsOf } from './waits';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -55,7 +55,7 @@ const wanted = EVENINGS.filter(({ game, side }) => (games.length === 0 || games.
 const sizes = (['phone', 'desktop'] as const).filter((size) => !EVENING_SIZE || size === EVENING_SIZE);
 
 const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-const notesOf = ({ page }: Visitor): Promise<Notes> => page.evaluate(() => (globalThis as unknown as { evening: Evening }).evening.notes);
+const eveningOf = ({ page }: Visitor): Promise<Evening> => page.evaluate(() => (globalThis as unknown as { evening: Evening }).evening);
 
 /** As the home page does: a table of bots, with what its buttons send. */
 async function sitDown({ page }: Visitor, { game, wish, seats }: Evenings): Promise<void> {
@@ -146,8 +146,26 @@ const HEAD = [
 const rows: string[] = [row(HEAD), row(HEAD.map(() => '---'))];
 const details: string[] = [];
 
-function tell({ game, side }: Evenings, size: string, waits: Waits, rounds: number, end: string, took: number): void {
-  const { perQuestion, stretches, questions, presses, waited, shown, idle } = waits;
+/** In VICTIM the forest decides whom it possesses. */
+function becameDemon({ frames }: Visitor): boolean {
+  const you = frames.map((frame) => /^\{"t":"table".*"you":(\d)/.exec(frame)?.[1]).find(Boolean);
+  return you !== undefined && frames.some((frame) => /"t":"possessed"[^}]*?"seat":(\d)/.exec(frame)?.[1] === you);
+}
+
+interface Played {
+  readonly evening: Evenings;
+  readonly visitor: Visitor;
+  readonly size: string;
+  readonly end: 'over' | 'cut';
+  /** Of the machine's time. */
+  readonly took: number;
+}
+async function tell({ evening: { game, side: named }, visitor, size, end, took }: Played): Promise<void> {
+  const { notes, seconds: counted } = await eveningOf(visitor);
+  const { perQuestion, stretches, questions, presses, waited, shown, idle } = waitsOf(notes);
+  const side = game !== 'victim' ? named : becameDemon(visitor) ? 'demon' : 'victim';
+  const rounds = roundsOf(visitor);
+  const aSecond = counted.reduce((sum, ms) => sum + ms, 0) / counted.length;
   const share = (ms: number): string => ((100 * ms) / (waited || 1)).toFixed(0);
   rows.push(
     row([
@@ -167,7 +185,11 @@ function tell({ game, side }: Evenings, size: string, waits: Waits, rounds: numb
     const what = kinds.slice(0, 8).map(([kind, lasted]) => `${kind} ${seconds(lasted)}`);
     return `- ${seconds(ms)} s, of which ${seconds(nothing)} with nothing to do: ${what.join(', ') || 'nothing shown'}`;
   });
-  const said = [`\n**${game}, ${side}, ${size}** (${(took / SECOND).toFixed(0)} s of the machine)`, '', ...lines].join('\n');
+  const said = [
+    `\n**${game}, ${side}, ${size}** (${(took / SECOND).toFixed(0)} s of the machine; a timer of a second took ${(aSecond / SECOND).toFixed(2)} s)`,
+    '',
+    ...lines,
+  ].join('\n');
   details.push(said);
   console.log(`${rows.at(-1)}\n${said}`);
   if (EVENING_OUT) writeFileSync(EVENING_OUT, [...rows, ...details, ''].join('\n'));
@@ -183,7 +205,7 @@ test.each(cases)('$name', async ({ size, evening }) => {
     const visitor = await openTable(lurk, evening, size);
     Math.random = drawnFrom(seed);
     const end = await playOut(visitor);
-    tell(evening, size, waitsOf(await notesOf(visitor)), roundsOf(visitor), end, Date.now() - began);
+    await tell({ evening, visitor, size, end, took: Date.now() - began });
   } finally {
     Math.random = real;
   }

@@ -4,13 +4,15 @@ import type { Notes, State } from './waits';
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
 export interface Evening {
   readonly notes: Mutable<Notes>;
+  /** How long timers of a second took: more than that, where the machine is too slow for the speed. */
+  readonly seconds: number[];
   state: State | null;
 }
 
 /** Given as text to a page, before anything else of it runs. */
 export function takeNotes(): void {
   const notes: Mutable<Notes> = { changes: [], answers: [], presses: [], end: 0 };
-  const evening: Evening = { notes, state: null };
+  const evening: Evening = { notes, seconds: [], state: null };
   Object.assign(globalThis, { evening });
   let pending = false;
   const isSeen = (css: string): boolean => [...document.querySelectorAll(css)].some((node) => node.getClientRects().length > 0);
@@ -33,6 +35,14 @@ export function takeNotes(): void {
     requestAnimationFrame(everyFrame);
   };
   requestAnimationFrame(everyFrame);
+  const everySecond = (): void => {
+    const from = performance.now();
+    setTimeout(() => {
+      evening.seconds.push(performance.now() - from);
+      everySecond();
+    }, 1000);
+  };
+  everySecond();
   addEventListener('pointerdown', () => notes.presses.push(performance.now()), true);
 
   const { send } = WebSocket.prototype;
