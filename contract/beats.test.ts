@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showTime } from './beats.ts';
+import { BEAT, BREAK, LINE, line, outcome, type Passage, showing, showTime } from './beats.ts';
 
 test('what is told to everybody is shown as long as its kind says; what only some were told takes no time', () => {
   const beats = { strike: 2000, night: 500 };
@@ -13,4 +13,36 @@ test('what is told to everybody is shown as long as its kind says; what only som
       { to: 'all', event: event('night') },
     ]),
   ).toBe(2500);
+});
+
+test('steps of one passage are a beat with one more line each, and what they lead up to keeps a beat of its own', () => {
+  const beats = { step: line('run'), find: outcome('run'), harm: line('harm'), hit: BEAT, turn: BREAK };
+  const time = (...kinds: string[]): number =>
+    showTime(
+      beats,
+      kinds.map((t) => ({ to: 'all', event: { t } })),
+    );
+  expect(time('step', 'step', 'step')).toBe(BEAT + 2 * LINE);
+  expect(time('step', 'find', 'step')).toBe(2 * BEAT + LINE);
+  expect(time('step', 'harm')).toBe(2 * BEAT);
+  expect(time('step', 'hit', 'step')).toBe(3 * BEAT);
+  expect(time('step', 'unremarkable', 'step')).toBe(BEAT + LINE);
+  expect(time('step', 'turn', 'step')).toBe(2 * BEAT);
+});
+
+test('the same kinds take the same time however they are spread over inputs', () => {
+  const beats = { step: line('run'), find: outcome('run'), hit: BEAT, turn: BREAK };
+  const kinds = ['step', 'step', 'find', 'whisper', 'step', 'hit', 'step', 'turn', 'step', 'step'];
+  const told = kinds.map((t) => ({ to: t === 'whisper' ? [1] : ('all' as const), event: { t } }));
+  const whole = showTime(beats, told);
+  for (let size = 1; size < told.length; size++) {
+    let sum = 0;
+    let passage: Passage = null;
+    for (let i = 0; i < told.length; i += size) {
+      const part: { ms: number; passage: Passage } = showing(beats, told.slice(i, i + size), passage);
+      passage = part.passage;
+      sum += part.ms;
+    }
+    expect(sum).toBe(whole);
+  }
 });

@@ -1,24 +1,86 @@
-/** Which public events are shown one at a time, and for how many milliseconds each at normal pace. */
+/** Which public events are shown one at a time, which of them belong together, and for how many milliseconds at normal pace. */
 import type { GameModule, GameTypes, Json, Told } from '@lurk/kernel';
 
 /** One thing happens, and is said in one line. */
 export const BEAT = 2000;
+/** One more line of a beat that is being shown: the next routine step of the same passage. */
+export const LINE = 500;
 /** A turn or a round is over: who lost what, what moved. */
 export const CARD = 4000;
 /** One of the great moments, drawn by the game. */
 export const SCENE = 6000;
 
+/** A kind of event that belongs to a passage: after another of that passage it is one more line and takes `ms`; the first takes a whole beat. */
+export interface PassageBeat {
+  readonly passage: string;
+  readonly ms: number;
+}
+export type Beat = number | PassageBeat;
+
+/** Routine: nobody is harmed by it, and nothing is revealed that was looked for. */
+export const line = (passage: string): PassageBeat => ({ passage, ms: LINE });
+/** What a passage leads up to, a hit or a find: one more line, which takes a beat of its own all the same. */
+export const outcome = (passage: string): PassageBeat => ({ passage, ms: BEAT });
+/** Not shown; whatever is shown next begins a beat of its own. */
+export const BREAK = 0;
+
 /** By kind of event. Only events that everybody is always told: otherwise the length of the pause would leak who was told something. */
-export type Beats<G extends GameTypes> = { readonly [T in G['Event']['t']]?: number };
+export type Beats<G extends GameTypes> = { readonly [T in G['Event']['t']]?: Beat };
+type AnyBeats = { readonly [kind: string]: Beat | undefined };
 
 /** A game as a table plays it: its rules, what its seats remember, and what of it is shown one thing at a time. */
 export interface PacedGame<G extends GameTypes, M extends Json = Json> extends GameModule<G, M> {
   beats: Beats<G>;
 }
 
-/** How long the public events of an input are shown, at normal pace. Private events take no time, which others could notice. */
-export const showTime = <G extends GameTypes>(beats: Beats<G>, told: readonly Told<G['Event']>[]): number =>
-  told.reduce((ms, { to, event: { t } }) => ms + (to === 'all' ? (beats[t as keyof Beats<G>] ?? 0) : 0), 0);
+/** The passage that the event shown last belongs to; null if it belongs to none. */
+export type Passage = string | null;
+
+export interface TimedEvent<E> {
+  readonly event: E;
+  readonly ms: number;
+  /** One more line of the beat before. */
+  readonly continues: boolean;
+}
+export interface Timeline<E> {
+  readonly shown: readonly TimedEvent<E>[];
+  readonly passage: Passage;
+}
+
+/** Which of these public events are shown, and for how long; `passage` is that of the event shown before them. The table and its pages both reckon with this. */
+export function timeline<E extends { t: string }>(beats: AnyBeats, events: readonly E[], passage: Passage): Timeline<E> {
+  const shown: TimedEvent<E>[] = [];
+  let last = passage;
+  for (const event of events) {
+    const beat = beats[event.t];
+    if (beat === undefined) continue;
+    const of = typeof beat === 'number' ? null : beat;
+    const continues = of !== null && of.passage === last;
+    const ms = typeof beat === 'number' ? beat : continues ? beat.ms : BEAT;
+    if (ms > 0) shown.push({ event, ms, continues });
+    last = of?.passage ?? null;
+  }
+  return { shown, passage: last };
+}
+
+/** Private events take no time, which others could notice. */
+const toldToAll = <E>(told: readonly Told<E>[]): E[] => told.flatMap(({ to, event }) => (to === 'all' ? [event] : []));
+
+/** How long the public events of an input are shown, at normal pace, and which passage the last of them belongs to. */
+export function showing<G extends GameTypes>(
+  beats: Beats<G>,
+  told: readonly Told<G['Event']>[],
+  before: Passage = null,
+): { ms: number; passage: Passage } {
+  const { shown, passage } = timeline(beats as AnyBeats, toldToAll(told), before);
+  return { ms: shown.reduce((sum, { ms }) => sum + ms, 0), passage };
+}
+
+export const showTime = <G extends GameTypes>(beats: Beats<G>, told: readonly Told<G['Event']>[], before: Passage = null): number =>
+  showing(beats, told, before).ms;
+
+/** Is this kind of event a great moment? */
+export const isScene = (beat: Beat | undefined): boolean => typeof beat === 'number' && beat >= SCENE;
 
 /** The card at the end of a turn or a round, by kinds of events. */
 export interface TurnCard<G extends GameTypes> {

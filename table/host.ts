@@ -2,7 +2,7 @@
  * A match with its streams and clocks: takes inputs one at a time and returns what each viewer is to be sent. It knows no socket, no store and no clock of
  * its own: the time comes with every call. The caller stores what it returns, and sends it only then.
  */
-import { type Beats, CARD, type PacedGame, showTime } from '@lurk/contract';
+import { type Beats, CARD, type PacedGame, type Passage, showing } from '@lurk/contract';
 import {
   apply,
   begin,
@@ -76,6 +76,8 @@ export interface Saved<G extends GameTypes = GameTypes> {
   receipts: (string | null)[];
   /** Until when what was told last is being shown; matches saved before that was known have none. */
   shownUntil?: number;
+  /** The passage that what was shown last belongs to; matches saved before there were any have none. */
+  passage?: Passage;
   /** How each seat wants to be asked; matches saved before that was kept have none. */
   wants?: Wants[];
   /** How its people answer; matches saved before that was kept have none. */
@@ -119,12 +121,13 @@ export class Host<G extends GameTypes> {
   /** By seat: the frame in which something was last told that is shown, and the frame up to which the seat has seen all. */
   #shows: number[];
   readonly #seen: number[];
+  #passage: Passage;
   #due: (number | null)[];
 
   private constructor(
     game: PacedGame<G>,
     setting: Setting,
-    { origin, s, sent, clocks, memories, counts, receipts, shownUntil, wants, habits }: Saved<G>,
+    { origin, s, sent, clocks, memories, counts, receipts, shownUntil, passage, wants, habits }: Saved<G>,
   ) {
     this.game = game;
     this.#origin = origin;
@@ -144,6 +147,7 @@ export class Host<G extends GameTypes> {
     this.attention = setting.attention ?? s.own.map(attentive);
     this.#shows = sent.slice();
     this.#seen = sent.slice();
+    this.#passage = passage ?? null;
     this.#timing = new Timing(this.match, manner, clocks, shownUntil, habits);
     this.#memories = new Memories(game, memories);
     this.#counts = counts;
@@ -191,6 +195,7 @@ export class Host<G extends GameTypes> {
       counts: this.#counts,
       receipts: this.#receipts,
       shownUntil,
+      passage: this.#passage,
       wants: this.#wants,
       habits,
     };
@@ -284,7 +289,7 @@ export class Host<G extends GameTypes> {
 
   /** If that is shown, seats that have not seen it yet are waited for. */
   #showed(told: Told<G['Event']>[]): void {
-    if (showTime(this.game.beats, told) > 0) this.#shows = this.#streams.sent.slice();
+    if (showing(this.game.beats, told).ms > 0) this.#shows = this.#streams.sent.slice();
   }
 
   /** The same, of an input that another server took: words, numbers and clocks are as it told them. False if it does not stand here. */
@@ -303,7 +308,9 @@ export class Host<G extends GameTypes> {
     const { beats } = this.game;
     // A turn or a round is over, and with it the orders that were to last so long.
     if (told.some(({ event: { t } }) => beats[t as keyof Beats<G>] === CARD)) for (const wants of this.#wants) wants.passing = false;
-    this.#timing.look(now, showTime(beats, told));
+    const { ms, passage } = showing(beats, told, this.#passage);
+    this.#passage = passage;
+    this.#timing.look(now, ms);
     const before = this.#due;
     this.#due = before.map((_, seat) => this.#timing.due(seat));
     return this.#due.map((due, seat) => (due === before[seat] ? undefined : due));

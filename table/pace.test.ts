@@ -1,4 +1,4 @@
-import { BEAT, CARD, type PacedGame, SCENE, showTime } from '@lurk/contract';
+import { BEAT, type Beat, CARD, LINE, type PacedGame, SCENE, showTime } from '@lurk/contract';
 import { type GameTypes, isEmpty, type Seat, seedFromText, waitingFor } from '@lurk/kernel';
 import { allSwaps, anyAnswer, chance, randomMove, viewersOf } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
@@ -15,6 +15,14 @@ describe('beats', () => {
     const all = (t: string) => ({ to: 'all' as const, event: { t } });
     expect(showTime(beats, [all('seen'), all('unremarkable'), all('scene')])).toBe(BEAT + SCENE);
     expect(showTime(beats, [{ to: [1, 2], event: { t: 'seen' } }])).toBe(0);
+  });
+
+  test('of one passage go on over inputs, and in a match brought back as well', () => {
+    const host = standing((one) => one.save().passage !== null, 'ab');
+    const saved: Saved = JSON.parse(JSON.stringify(host.save()));
+    expect(saved.passage).toBe(host.save().passage);
+    expect(Host.restore(host.game, setting(), saved, 0).save().passage).toBe(saved.passage);
+    expect(Host.restore(host.game, setting(), { ...saved, passage: undefined }, 0).save().passage).toBe(null);
   });
 
   /** The places are all down and the tokens laid: the cards turn, which is a scene, and somebody is asked at once. */
@@ -206,6 +214,13 @@ describe('an order to pass', () => {
 });
 
 describe.each(proofs)('in $name', (module) => {
+  test('what belongs together is told to everybody, and is no great moment', () => {
+    for (const [t, beat] of Object.entries<Beat | undefined>(module.beats)) {
+      expect(module.isPrivate({ t })).toBe(false);
+      if (typeof beat === 'object') expect([LINE, BEAT]).toContain(beat.ms);
+    }
+  });
+
   test('whatever is hidden, every clock runs as long, every question may close at the same moment and every seal rests alike', () => {
     const below = chance('hidden');
     const [one, other] = module.modes;

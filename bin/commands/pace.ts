@@ -1,6 +1,6 @@
 /** `lurk pace`: when a watcher sees each thing of a bot match happen, and whether the timing of answers reveals anything. */
-import { BEAT } from '@lurk/contract';
-import { must } from '@lurk/kernel';
+import { BEAT, BREAK, CARD, LINE, type Passage, SCENE, type Timeline, timeline } from '@lurk/contract';
+import { type GameTypes, must } from '@lurk/kernel';
 import type { Command } from './command.ts';
 import { gameNamed, type Known, sample, seatsOf } from './games.ts';
 import { known, only, wholeNumber } from './usage.ts';
@@ -45,29 +45,60 @@ export const pace: Command = {
   },
 };
 
-/** Prints each beat when it is shown; false if any began before the previous one had ended. */
+/** How long it takes to show something, and how much of that are great moments. */
+interface Shows {
+  all: number;
+  scenes: number;
+}
+
+/** Prints each beat when it is shown, and what the turns take; false if any began before the previous one had ended. */
 function tellBeats({ module, teller }: Known, { moves, seats }: VirtualMatch, tempo: number): boolean {
   const names = NAMES.slice(0, seats);
-  const { beats } = module;
+  const beats: Readonly<Record<string, (typeof module.beats)[keyof typeof module.beats]>> = module.beats;
   let [free, count, talkedOver, least, before] = [0, 0, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let passage: Passage = null;
+  /** How long what each round and each turn in it tells is shown, by the cards and breaks that begin them. */
+  const rounds: Shows[] = [];
+  const turns: Shows[] = [];
   for (const { at, told, open } of moves) {
-    const shown = told.filter(({ to, event }) => to === 'all' && beats[event.t] !== undefined);
     // A move made while earlier events are still being shown talks over them.
-    if (shown.length > 0 && at < free) talkedOver++;
-    for (const { event } of shown) {
-      const start = Math.max(at, free);
-      least = Math.min(least, start - before);
-      console.log(`${clock(start)}  ${teller.tell('en', event, { names, reader: null }, open)}`);
-      free = start + must(beats[event.t], `a beat of ${event.t}`) * tempo;
-      before = start;
-      count++;
+    let isFirst = true;
+    for (const { to, event } of told) {
+      if (to !== 'all') continue;
+      const { shown, passage: now }: Timeline<GameTypes['Event']> = timeline(beats, [event], passage);
+      passage = now;
+      if (beats[event.t] === CARD) rounds.push({ all: 0, scenes: 0 });
+      if (beats[event.t] === BREAK) turns.push({ all: 0, scenes: 0 });
+      for (const { ms, continues } of shown) {
+        if (isFirst && at < free) talkedOver++;
+        isFirst = false;
+        const start = Math.max(at, free);
+        least = Math.min(least, start - before);
+        for (const part of [rounds.at(-1), turns.at(-1)]) {
+          if (!part || (ms === CARD && part === turns.at(-1))) continue;
+          part.all += ms * tempo;
+          if (ms >= SCENE) part.scenes += ms * tempo;
+        }
+        console.log(`${clock(start)} ${continues ? '+' : ' '} ${teller.tell('en', event, { names, reader: null }, open)}`);
+        free = start + ms * tempo;
+        before = start;
+        count++;
+      }
     }
   }
   const seconds = (ms: number): string => `${(ms / SECOND).toFixed(2)} s`;
   console.log(
-    `\n${module.name}: ${count} beats in ${clock(must(moves.at(-1), 'a move').at)}, ${talkedOver} begun under another; least time between two ${seconds(least)}, set pace ${seconds(BEAT * tempo)}`,
+    `\n${module.name}: ${count} beats in ${clock(must(moves.at(-1), 'a move').at)}, ${talkedOver} begun under another; least time between two ${seconds(least)}, set pace ${seconds(BEAT * tempo)}, ${seconds(LINE * tempo)} for one more line`,
   );
-  return talkedOver === 0 && least >= BEAT * tempo - 1;
+  const tellParts = (name: string, parts: readonly Shows[]): string => {
+    const mean = (of: (part: Shows) => number): string =>
+      seconds(parts.reduce((sum, part) => sum + of(part), 0) / Math.max(1, parts.length));
+    const longest = Math.max(0, ...parts.map(({ all }) => all));
+    return `${parts.length} ${name}, shown for ${mean(({ all }) => all)} in the mean, ${mean(({ scenes }) => scenes)} of it great moments; the longest ${seconds(longest)}`;
+  };
+  console.log(tellParts('rounds', rounds));
+  if (turns.length > 0) console.log(tellParts('turns', turns));
+  return talkedOver === 0 && least >= LINE * tempo - 1;
 }
 
 const clock = (ms: number): string => {

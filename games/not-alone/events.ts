@@ -1,5 +1,5 @@
 /** Everything that is told, and what is to be known of each kind of it. A public fact and a private one are two events. */
-import { BEAT, CARD, SCENE } from '@lurk/contract';
+import { BEAT, type Beat, CARD, line, outcome, SCENE } from '@lurk/contract';
 import { keysOf, type Seat } from '@lurk/kernel';
 import type { BoardSide } from './data/board.ts';
 import type { HuntId } from './data/hunt-cards.ts';
@@ -70,8 +70,8 @@ export type Event =
 
 type EventName = Event['t'];
 interface EventFacts {
-  /** How long it is shown; left out, it is only told in the log. */
-  readonly beat?: number;
+  /** How long it is shown, and with what; left out, it is only told in the log. */
+  readonly beat?: Beat;
   /** Where the card at the end of a turn counts it up. */
   readonly sum?: 'lost' | 'moved';
   /** The event that tells the whole of it to those who may know. */
@@ -81,10 +81,10 @@ export const EVENTS: { readonly [T in EventName]: EventFacts } = {
   sideChosen: { beat: BEAT },
   turnBegan: { beat: CARD },
   phaseBegan: {},
-  huntPlayed: { beat: BEAT },
-  survivalPlayed: { beat: BEAT },
-  resisted: { beat: BEAT },
-  gaveUp: { beat: BEAT, sum: 'lost' },
+  huntPlayed: { beat: outcome('cards') },
+  survivalPlayed: { beat: outcome('cards') },
+  resisted: { beat: line('cards') },
+  gaveUp: { beat: outcome('cards'), sum: 'lost' },
   allReady: {},
   willChanged: { sum: 'lost' },
   tookBack: {},
@@ -102,16 +102,16 @@ export const EVENTS: { readonly [T in EventName]: EventFacts } = {
   struckBackCards: {},
   phobiaShown: { twin: 'phobiaCards' },
   phobiaCards: {},
-  tokensPlaced: { beat: BEAT, sum: 'moved' },
-  tokenTakenBack: { beat: BEAT },
-  tokenMoved: { beat: BEAT, sum: 'moved' },
+  tokensPlaced: { beat: line('cards'), sum: 'moved' },
+  tokenTakenBack: { beat: line('cards') },
+  tokenMoved: { beat: line('cards'), sum: 'moved' },
   placesShown: { beat: SCENE },
   riverKept: {},
-  detoured: { beat: BEAT },
+  detoured: { beat: line('places') },
   visitOrdered: {},
-  visitLost: { beat: BEAT, sum: 'lost' },
+  visitLost: { beat: line('places'), sum: 'lost' },
   visitPassed: {},
-  powerUsed: { beat: BEAT },
+  powerUsed: { beat: line('places') },
   markerPut: { sum: 'moved' },
   doubleGained: {},
   placeTaken: {},
@@ -122,12 +122,12 @@ export const EVENTS: { readonly [T in EventName]: EventFacts } = {
   huntReshuffled: {},
   huntDrawn: { twin: 'huntDrawnCards' },
   huntDrawnCards: {},
-  screamSuffered: { beat: BEAT },
-  caught: { beat: BEAT, sum: 'lost' },
-  collapsed: { beat: BEAT, sum: 'lost' },
-  rescueMoved: { beat: BEAT, sum: 'moved' },
-  rescueHeld: { beat: BEAT, sum: 'moved' },
-  assimMoved: { beat: BEAT, sum: 'moved' },
+  screamSuffered: { beat: line('places') },
+  caught: { beat: outcome('places'), sum: 'lost' },
+  collapsed: { beat: outcome('places'), sum: 'lost' },
+  rescueMoved: { beat: line('places'), sum: 'moved' },
+  rescueHeld: { beat: line('places'), sum: 'moved' },
+  assimMoved: { beat: line('places'), sum: 'moved' },
   won: { beat: BEAT },
 };
 export const EVENT_NAMES: readonly EventName[] = keysOf(EVENTS);

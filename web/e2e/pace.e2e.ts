@@ -26,7 +26,7 @@ const watchPage = ({ page }: Visitor): Promise<void> =>
     const seen: Glance[] = [];
     Object.assign(globalThis, { e2eSeen: seen });
     const look = (): void => {
-      const beat = document.querySelector('.beat p, section.turn h2')?.textContent ?? '';
+      const beat = document.querySelector('.beat .newest, section.turn h2')?.textContent ?? '';
       const line = document.querySelector('.beat')?.getBoundingClientRect();
       const lit = [...document.querySelectorAll('[data-lit]')].map((node) => node.getBoundingClientRect()).filter(({ width }) => width > 0);
       const covers = lit.some((it) => line && it.left < line.right && it.right > line.left && it.top < line.bottom && it.bottom > line.top);
@@ -159,12 +159,12 @@ test('what is answered while something is shown counts as answered, though what 
   const isAsked = (): Promise<boolean> => page.evaluate(() => document.title.startsWith('●'));
   await expect.poll(isAsked).toBe(true);
   tell();
-  await page.locator('.beat p').waitFor();
+  await page.locator('.beat .newest').waitFor();
   // The question that stood before stays, and may be answered.
   await playOn(visitor, { until: taken });
   const isOnItsWay = (): Promise<boolean> => page.evaluate(() => Object.keys(sessionStorage).some((key) => key.includes('outbox')));
   await expect.poll(isOnItsWay).toBe(false);
-  expect(await page.locator('.beat p').count()).toBe(1);
+  expect(await page.locator('.beat .newest').count()).toBe(1);
   expect(await isAsked()).toBe(false);
   expect((await look(page)).state).toBe('waiting');
   expect(visitor.faults).toEqual([]);

@@ -43,7 +43,7 @@ export const look = (page: Sees, restless = 0, wish = ''): Promise<Look> =>
         Object.assign(globalThis, { e2eWanted: node, e2ePoint: findPoint });
         return { state: 'asked', what, point: findPoint(), html: node.outerHTML.slice(0, 300) };
       };
-      const [skip] = buttons(':is(.reveal footer, .feed .skip, .brief)');
+      const [skip] = buttons(':is(.over .reveal footer, .over .skip, .over footer, .brief)');
       if (skip) return asked('skip', skip);
       if (document.querySelector('.end main h1')) return { state: 'over' };
       if (!document.querySelector('.stage')) return { state: 'elsewhere' };

@@ -127,6 +127,7 @@ export class LiveSession<G extends GameTypes, M extends Json> implements TableSe
     this.#apply({ seat: decision.seat, id: decision.id, unseal: true });
   }
   skip(): void {}
+  skipToTurn(): void {}
   want(): void {}
   giveWay(): void {
     this.#others();

@@ -46,6 +46,7 @@ export const play = {
   stopPassing: 'Ask me again',
   passUntilHelp: 'You will not be asked again until the next turn or round. The others cannot tell.',
   skip: 'Skip',
+  skipToTurn: 'Skip to my turn',
   turn: { title: 'What this turn brought', lost: 'Who lost what', moved: 'What moved', mine: 'What changed for you' },
   pass: 'Pass',
   passHelp: 'You let it go by.',

@@ -36,6 +36,7 @@ export const play: PlayWords = {
   stopPassing: 'Me demander à nouveau',
   passUntilHelp: 'On ne vous demandera plus rien avant le prochain tour ou la prochaine manche. Les autres ne peuvent pas le savoir.',
   skip: 'Passer la scène',
+  skipToTurn: 'Passer à mon tour',
   turn: { title: 'Ce que ce tour a apporté', lost: 'Qui a perdu quoi', moved: 'Ce qui a bougé', mine: 'Ce qui change pour vous' },
   pass: 'Passer',
   passHelp: 'Vous laissez passer.',

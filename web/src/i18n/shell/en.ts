@@ -88,10 +88,10 @@ export const shell = {
     emptyToo: 'Ask me every time',
     emptyTooHelp: 'Also when there is nothing you can play. Otherwise the table passes for you after a moment, and nobody can tell.',
     tempo: 'Pace of the story',
-    tempos: { 0: 'All at once', 0.75: 'Brisk', 1: 'Normal', 1.25: 'Calm' },
+    tempos: { 0: 'At once', 0.75: 'Brisk', 1: 'Normal', 1.25: 'Calm' },
     tempoHelp: {
-      0: 'All of it together.',
-      0.75: 'One thing at a time, 1.5 s each.',
+      0: 'Only great moments stop the game; the rest is in the story.',
+      0.75: 'One thing at a time, 1 s each at most.',
       1: 'One thing at a time, 2 s each.',
       1.25: 'One thing at a time, 2.5 s each.',
     },

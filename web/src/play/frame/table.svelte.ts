@@ -44,10 +44,9 @@ export interface TableGame<G extends GameTypes, Memory, P extends Perspective<G,
 /** Expensive and irreversible: ask for confirmation. */
 export type Weighed<Key> = Required<Pick<ActView<Key>, 'name' | 'heavy'>>;
 
-/** One thing that happened, as it is shown over the board. */
+/** What happened, as it is shown over the board: a line, or the lines of what belongs together, the newest last. */
 export interface BeatView {
-  readonly text: string;
-  readonly icon: IconName;
+  readonly lines: readonly { readonly text: string; readonly icon: IconName }[];
   readonly no: number;
   readonly of: number;
 }
@@ -87,7 +86,7 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
   });
   /** A turn or a round is over, and that is being shown. */
   readonly isTurnOver = $derived.by(() => !!this.game.turnCard && this.session.showing?.event.t === this.game.turnCard.begins);
-  /** What is being shown: a card where a turn is over, else one line. */
+  /** What is being shown: a card where a turn is over, else lines. */
   readonly card: TurnView | null = $derived.by(() => {
     const { perspective, session, game } = this;
     if (!perspective || !game.turnCard || !this.isTurnOver) return null;
@@ -99,9 +98,12 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
     if (!perspective || !showing || card || moments.shown) return null;
     // A great moment that the game draws speaks for itself.
     if (showing.ms >= SCENE && game.momentIn) return null;
-    const { event, no, of } = showing;
     const { speech, lang, view, names } = perspective;
-    return { text: speech.tellEvent(lang, event, view, names), icon: game.story.icons?.[event.t as G['Event']['t']] ?? 'list', no, of };
+    const lines = showing.lines.map((event): BeatView['lines'][number] => ({
+      text: speech.tellEvent(lang, event, view, names),
+      icon: game.story.icons?.[event.t as G['Event']['t']] ?? 'list',
+    }));
+    return { lines, no: showing.no, of: showing.of };
   });
   /** What on the board that line is about. */
   readonly lit: ReadonlySet<string> = $derived.by(() => {
@@ -203,6 +205,11 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
   skip(): void {
     this.moments.close();
     this.session.skip();
+  }
+  /** Enough of everything up to the reader's next question or the next great moment. */
+  skipToTurn(): void {
+    this.moments.close();
+    this.session.skipToTurn();
   }
 }
 

@@ -18,9 +18,13 @@ export interface Showing<E = GameTypes['Event']> {
   readonly event: E;
   /** How long, at the usual tempo. */
   readonly ms: number;
+  /** It and what is shown with it: the steps of its passage up to it. */
+  readonly lines: readonly E[];
   /** Which of how many that were told together. */
   readonly no: number;
   readonly of: number;
+  /** Its time is over, and it stays in sight until anything else comes. */
+  readonly lingers: boolean;
 }
 
 export interface TableSession<G extends GameTypes = GameTypes, Memory = unknown> {
@@ -54,6 +58,8 @@ export interface TableSession<G extends GameTypes = GameTypes, Memory = unknown>
   begin?(): void;
   /** Skips what is being shown. */
   skip(): void;
+  /** Skips everything up to the next question of this viewer or the next great moment. */
+  skipToTurn(): void;
   want(wants: Partial<Wants>): void;
   answer(decision: Decision, choice: Choice): void;
   unseal(decision: Decision): void;

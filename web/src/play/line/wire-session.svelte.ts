@@ -1,5 +1,5 @@
 /** The session of one table over any connection: a server's socket, or a worker of this page that speaks the same protocol. */
-import { CARD } from '@lurk/contract';
+import { type Beat as BeatOfKind, CARD } from '@lurk/contract';
 import { type Choice, type Decision, type GameTypes, must, type View } from '@lurk/kernel';
 import {
   type Chat,
@@ -33,8 +33,8 @@ import type { Unsaid } from './unsaid';
 
 /** What a table folds of a game: what a seat remembers, and what is shown one thing at a time. */
 export interface TableFold extends Fold {
-  /** How long each kind of public event is shown. */
-  readonly beats: { readonly [kind: string]: number | undefined };
+  /** How long each kind of public event is shown, and which belong together. */
+  readonly beats: { readonly [kind: string]: BeatOfKind | undefined };
 }
 
 export interface SessionWants {
@@ -116,7 +116,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   constructor(wants: SessionWants) {
     this.#wants = wants;
     this.#beats = new Beats({
-      lasts: (kind) => this.fold?.beats[kind],
+      beats: () => this.fold?.beats ?? {},
       tempo: wants.page.tempo,
       show: (shown) => {
         this.#shown = shown;
@@ -188,6 +188,9 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   };
   skip(): void {
     this.#beats.skip();
+  }
+  skipToTurn(): void {
+    this.#beats.skipToTurn();
   }
   want(wants: Partial<Wants>): void {
     this.#line.say({ t: 'wants', ...wants });

@@ -1,5 +1,5 @@
-import { BEAT, SCENE } from '@lurk/contract';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BEAT, type Beat, CARD, LINE, line, outcome, SCENE, showTime } from '@lurk/contract';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Tempo } from '../frame/shell';
 import { NO_STREAM, type StreamState } from '../line/stream';
 import { Beats, NOTHING_SHOWN, type Shown } from './beats';
@@ -7,7 +7,7 @@ import { Beats, NOTHING_SHOWN, type Shown } from './beats';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const LASTS: Record<string, number> = { moved: BEAT, hit: BEAT, reveal: SCENE };
+const BEATS: Record<string, Beat> = { moved: BEAT, hit: BEAT, reveal: SCENE, turned: CARD, step: line('run'), find: outcome('run') };
 
 /** The table after a frame that told this, with this question for the viewer. */
 function frame(n: number, events: readonly string[], question: string | null = null): StreamState {
@@ -32,14 +32,14 @@ function watched(tempo: Tempo = 1) {
   const seen: number[] = [];
   let shown: Shown = NOTHING_SHOWN;
   const beats = new Beats({
-    lasts: (kind) => LASTS[kind],
+    beats: () => BEATS,
     tempo: () => tempo,
     show: (now) => {
       shown = now;
     },
     seen: (n) => seen.push(n),
   });
-  return { beats, seen, now: () => ({ n: shown.state.n, beat: shown.showing?.event.t ?? null, holds: shown.holds }) };
+  return { beats, seen, shown: () => shown, now: () => ({ n: shown.state.n, beat: shown.showing?.event.t ?? null, holds: shown.holds }) };
 }
 
 test('one thing at a time, each for its time; what comes meanwhile waits, and nothing is seen before it is over', () => {
@@ -105,13 +105,150 @@ test('a great moment comes first, may be skipped alone, and tempo stretches ever
   expect(now()).toMatchObject({ beat: null });
 });
 
-test('a viewer who skips animations, or is far behind, sees the present state', () => {
+test('at once, only great moments stop the game', () => {
   const quick = watched(0);
-  quick.beats.add(frame(1, ['moved', 'reveal']));
+  quick.beats.add(frame(1, ['moved', 'step', 'step', 'turned']));
   expect(quick.now()).toMatchObject({ n: 1, beat: null });
   expect(quick.seen).toEqual([1]);
+  quick.beats.add(frame(2, ['moved', 'reveal', 'step']));
+  expect(quick.now()).toMatchObject({ n: 2, beat: 'reveal' });
+  vi.advanceTimersByTime(SCENE);
+  expect(quick.now()).toMatchObject({ n: 2, beat: null });
+  expect(quick.seen).toEqual([1, 2]);
+});
+
+test('brisk, no routine beat is longer than a second', () => {
+  for (const kind of ['moved', 'hit', 'step', 'find']) {
+    const { beats, now } = watched(0.75);
+    beats.add(frame(1, [kind]));
+    expect(now()).toMatchObject({ beat: kind });
+    vi.advanceTimersByTime(1000);
+    expect(now()).toMatchObject({ beat: null });
+  }
+});
+
+test('a viewer who is far behind sees the present state', () => {
   const slow = watched();
   for (let n = 1; n < 30; n++) slow.beats.add(frame(n, ['moved']));
   expect(slow.now().n).toBeGreaterThan(10);
   expect(slow.seen.length).toBeGreaterThan(0);
+});
+
+describe('what belongs together', () => {
+  test('is one beat with a line each, in one frame or over several', () => {
+    const { beats, now, shown, seen } = watched();
+    const lines = (): string[] => (shown().showing?.lines ?? []).map(({ t }) => t);
+    beats.add(frame(1, ['step', 'step']));
+    expect(lines()).toEqual(['step']);
+    vi.advanceTimersByTime(BEAT);
+    expect(lines()).toEqual(['step', 'step']);
+    beats.add(frame(2, ['find', 'moved']));
+    vi.advanceTimersByTime(LINE);
+    expect(seen).toEqual([1]);
+    expect(now()).toMatchObject({ n: 2, beat: 'find' });
+    expect(lines()).toEqual(['step', 'step', 'find']);
+    vi.advanceTimersByTime(BEAT);
+    expect(lines()).toEqual(['moved']);
+  });
+
+  test('takes as long on a page as at the table, however it is spread over frames', () => {
+    const kinds = ['step', 'step', 'reveal', 'find', 'step', 'moved', 'step', 'quiet', 'step'];
+    const told = kinds.map((t) => ({ to: 'all' as const, event: { t } }));
+    for (const size of [1, 2, 4, kinds.length]) {
+      const { beats, seen } = watched();
+      const frames = Array.from({ length: Math.ceil(kinds.length / size) }, (_, i) => kinds.slice(i * size, (i + 1) * size));
+      for (const [i, events] of frames.entries()) beats.add(frame(i + 1, events));
+      vi.advanceTimersByTime(showTime(BEATS as never, told) - 1);
+      expect(seen).not.toContain(frames.length);
+      vi.advanceTimersByTime(1);
+      expect(seen.at(-1)).toBe(frames.length);
+    }
+  });
+
+  test('a last line stays in sight for a while, holds nothing up, and makes way for whatever comes', () => {
+    const { beats, now, shown, seen } = watched();
+    beats.add(frame(1, ['step', 'step']));
+    vi.advanceTimersByTime(BEAT + LINE);
+    expect(seen).toEqual([1]);
+    expect(shown().showing).toMatchObject({ lingers: true });
+    beats.add(frame(2, ['moved']));
+    expect(now()).toMatchObject({ n: 2, beat: 'moved' });
+    vi.advanceTimersByTime(BEAT);
+    beats.add(frame(3, ['step', 'step']));
+    vi.advanceTimersByTime(2 * BEAT + LINE);
+    expect(now()).toMatchObject({ n: 3, beat: null });
+  });
+
+  test('not while a new question waits', () => {
+    const { beats, now } = watched();
+    beats.add(frame(1, ['step', 'step'], 'new'));
+    vi.advanceTimersByTime(BEAT + LINE);
+    expect(now()).toEqual({ n: 1, beat: null, holds: false });
+  });
+
+  test('is known again to a page that opens in the middle of it', () => {
+    const { beats, now } = watched();
+    beats.set({ ...frame(5, []), log: [{ t: 'step' }, { t: 'quiet' }] });
+    beats.add(frame(6, ['step', 'moved']));
+    vi.advanceTimersByTime(LINE);
+    expect(now()).toMatchObject({ beat: 'moved' });
+  });
+});
+
+describe('a skip to one’s turn', () => {
+  test('ends all that is there up to the next question, and what comes right after', () => {
+    const { beats, now, seen } = watched();
+    beats.add(frame(1, ['moved', 'hit', 'turned']));
+    beats.add(frame(2, ['moved']));
+    beats.skipToTurn();
+    expect(now()).toMatchObject({ n: 2, beat: null });
+    beats.add(frame(3, ['moved']));
+    expect(seen).toEqual([1, 2, 3]);
+    beats.add(frame(4, ['moved'], 'mine'));
+    expect(now()).toEqual({ n: 4, beat: null, holds: false });
+    beats.add(frame(5, ['hit'], 'mine'));
+    expect(now()).toMatchObject({ n: 5, beat: 'hit' });
+  });
+
+  test('stops at a great moment, in the middle of which it ends that one alone of its kind', () => {
+    const { beats, now } = watched();
+    beats.add(frame(1, ['moved']));
+    beats.add(frame(2, ['moved', 'reveal']));
+    beats.add(frame(3, ['moved', 'reveal']));
+    beats.skipToTurn();
+    expect(now()).toMatchObject({ n: 2, beat: 'reveal' });
+    vi.advanceTimersByTime(SCENE / 2);
+    beats.skipToTurn();
+    expect(now()).toMatchObject({ n: 3, beat: 'reveal' });
+  });
+
+  test('pressed twice skips no question: what was asked stands', () => {
+    const { beats, now, seen } = watched();
+    beats.add(frame(1, ['moved', 'hit'], 'mine'));
+    beats.add(frame(2, ['moved'], 'mine'));
+    beats.skipToTurn();
+    beats.skipToTurn();
+    vi.advanceTimersByTime(10 * BEAT);
+    expect(now()).toEqual({ n: 2, beat: null, holds: false });
+    expect(seen).toEqual([1, 2]);
+  });
+
+  test('is over after a while in which nothing came: what others do is shown again', () => {
+    const { beats, now } = watched();
+    beats.add(frame(1, ['moved']));
+    beats.skipToTurn();
+    vi.advanceTimersByTime(5000);
+    beats.add(frame(2, ['moved']));
+    expect(now()).toMatchObject({ n: 2, beat: 'moved' });
+  });
+
+  test('while the line is lost loses nothing: what the table sends afterwards is where things stand', () => {
+    const { beats, now } = watched();
+    beats.add(frame(1, ['moved', 'hit']));
+    beats.skipToTurn();
+    beats.set(frame(4, [], 'mine'));
+    expect(now()).toEqual({ n: 4, beat: null, holds: false });
+    beats.add(frame(5, ['moved'], 'mine'));
+    expect(now()).toMatchObject({ n: 5, beat: 'moved' });
+  });
 });

@@ -1,15 +1,20 @@
 /**
- * Events are shown one at a time. What the table sends meanwhile is queued; a question that comes with events is
- * asked after they are shown. How long anything is shown depends on public events alone, so timing leaks nothing.
+ * Events are shown one at a time; steps of one passage stack up as lines. What the table sends meanwhile is queued; a question that comes with
+ * events is asked after they are shown. How long anything is shown depends on public events alone, so timing leaks nothing.
  */
-import { SCENE } from '@lurk/contract';
+import { BEAT, type Beat, CARD, type Passage, SCENE, timeline } from '@lurk/contract';
+import type { GameTypes } from '@lurk/kernel';
 import { sameQuestion } from '../asking/same';
 import type { Tempo } from '../frame/shell';
 import type { Showing } from '../line/session';
 import { NO_STREAM, questionOf, type StreamState } from '../line/stream';
 
+type Event = GameTypes['Event'];
+
 /** With a longer backlog, skip the animation: the story tells what happened. */
 const MOST_WAITING = 12;
+/** After a skip, what comes within this time is skipped too: bots answer as soon as everything was seen. */
+const HURRIES_FOR = 3000;
 
 /** What the viewer has before them. */
 export interface Shown {
@@ -21,19 +26,31 @@ export interface Shown {
 export const NOTHING_SHOWN: Shown = { state: NO_STREAM, showing: null, holds: false };
 
 export interface BeatWants {
-  /** How long this kind of event is shown at the usual tempo; undefined: it is not shown by itself. */
-  lasts(kind: string): number | undefined;
+  /** How long each kind of event is shown at the usual tempo, and which belong together. */
+  beats(): { readonly [kind: string]: Beat | undefined };
   tempo(): Tempo;
   show(shown: Shown): void;
   /** All up to this frame has been shown. */
   seen(n: number): void;
 }
 
+/** How long that takes at this tempo: brisk, no routine beat is over a second; at once, only great moments take time. */
+export function lastsAt(tempo: Tempo, ms: number): number {
+  if (ms >= SCENE) return ms * Math.max(tempo, 0.75);
+  if (tempo === 0) return 0;
+  return ms * (tempo < 1 && ms < CARD ? 0.5 : tempo);
+}
+
 export class Beats {
   #shown = NOTHING_SHOWN;
   #waiting: StreamState[] = [];
   #left: Showing[] = [];
+  #passage: Passage = null;
+  /** The lines of the passage shown last. */
+  #lines: readonly Event[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Until when a skip goes on. */
+  #hurries: ReturnType<typeof setTimeout> | undefined;
   readonly #wants: BeatWants;
 
   constructor(wants: BeatWants) {
@@ -43,30 +60,53 @@ export class Beats {
   /** Shows the present state, without animating how it came about. */
   set(state: StreamState): void {
     this.close();
+    this.#passage = timeline(this.#wants.beats(), state.log, null).passage;
     this.#put({ state, showing: null, holds: false });
   }
 
   /** The table has moved on. */
   add(state: StreamState): void {
     this.#waiting.push(state);
-    if (!this.#shown.showing) this.#follow();
+    if (!this.#isBusy) this.#follow();
     else if (this.#waiting.length > MOST_WAITING) this.#catchUp();
   }
 
   /** Enough of this one. */
   skip(): void {
-    if (this.#shown.showing) this.#next();
+    if (this.#isBusy) this.#next();
+    else this.#rest();
+  }
+
+  /** Enough, up to the viewer's next question or the next great moment. */
+  skipToTurn(): void {
+    this.#hurry();
+    this.skip();
   }
 
   close(): void {
     clearTimeout(this.#timer);
+    this.#calm();
     this.#waiting = [];
     this.#left = [];
+    this.#lines = [];
+  }
+
+  get #isBusy(): boolean {
+    return this.#shown.showing !== null && !this.#shown.showing.lingers;
   }
 
   #put(shown: Shown): void {
     this.#shown = shown;
     this.#wants.show(shown);
+  }
+
+  #hurry(): void {
+    clearTimeout(this.#hurries);
+    this.#hurries = setTimeout(() => this.#calm(), HURRIES_FOR);
+  }
+  #calm(): void {
+    clearTimeout(this.#hurries);
+    this.#hurries = undefined;
   }
 
   #catchUp(): void {
@@ -77,43 +117,72 @@ export class Beats {
 
   /** Shows queued events up to the first that takes time. */
   #follow(): void {
+    clearTimeout(this.#timer);
     for (let state = this.#waiting.shift(); state; state = this.#waiting.shift()) {
       const told = this.#beatsIn(state);
-      const takesTime = told.length > 0 && this.#wants.tempo() > 0;
-      const holds = takesTime && !sameQuestion(questionOf(this.#shown.state), questionOf(state));
-      this.#put({ state, showing: null, holds });
+      const takesTime = told.some((one) => this.#lasts(one) > 0);
+      const isNew = !sameQuestion(questionOf(this.#shown.state), questionOf(state));
+      const lingers = told.length === 0 && !isNew && this.#shown.showing?.lingers;
+      this.#put({ state, showing: lingers ? this.#shown.showing : null, holds: takesTime && isNew });
       if (takesTime) {
         this.#left = told;
         this.#next();
         return;
       }
-      if (told.length > 0) this.#wants.seen(state.n);
+      if (told.length > 0) {
+        this.#wants.seen(state.n);
+        if (this.#hurries) this.#hurry();
+      }
+      // Their turn has come: from here on everything is shown again.
+      if (isNew && questionOf(state)) this.#calm();
     }
+    if (this.#shown.showing?.lingers) this.#linger(this.#shown.showing);
   }
 
   #next(): void {
     clearTimeout(this.#timer);
-    const { state, holds } = this.#shown;
-    const showing = this.#left.shift() ?? null;
-    this.#put({ state, showing, holds: holds && showing !== null });
+    const { state, holds, showing: before } = this.#shown;
+    let showing = this.#left.shift() ?? null;
+    while (showing && this.#lasts(showing) === 0) showing = this.#left.shift() ?? null;
     if (showing) {
-      this.#timer = setTimeout(() => this.#next(), showing.ms * this.#wants.tempo());
+      if (showing.ms >= SCENE) this.#calm();
+      this.#put({ state, showing, holds });
+      this.#timer = setTimeout(() => this.#next(), this.#lasts(showing));
       return;
     }
+    const isLine = before && before.lines.length > 1 && !holds && !this.#hurries;
+    this.#put({ state, showing: isLine ? { ...before, lingers: true } : null, holds: false });
     this.#wants.seen(state.n);
+    if (holds && questionOf(state)) this.#calm();
+    else if (this.#hurries) this.#hurry();
     this.#follow();
+  }
+
+  /** One more line is over soon: it stays in sight for as long as a beat, unless anything else comes. */
+  #linger({ ms }: Showing): void {
+    this.#timer = setTimeout(() => this.#rest(), lastsAt(this.#wants.tempo(), Math.max(0, BEAT - ms)));
+  }
+  #rest(): void {
+    clearTimeout(this.#timer);
+    if (this.#shown.showing) this.#put({ ...this.#shown, showing: null });
+  }
+
+  #lasts({ ms }: Showing): number {
+    return this.#hurries && ms < SCENE ? 0 : lastsAt(this.#wants.tempo(), ms);
   }
 
   /** Great moments first: what else was told with them is included in them. */
   #beatsIn({ n, latest }: StreamState): Showing[] {
     // Updates outside of frames (a clock, a seat that gives way) bring nothing to animate.
     if (latest?.n !== n || n === this.#shown.state.n) return [];
-    const told = latest.events.flatMap((event) => {
-      const ms = this.#wants.lasts(event.t);
-      return ms === undefined ? [] : [{ event, ms }];
-    });
+    const { shown, passage } = timeline(this.#wants.beats(), latest.events, this.#passage);
+    this.#passage = passage;
     const isScene = ({ ms }: { ms: number }): boolean => ms >= SCENE;
-    const ordered = [...told.filter(isScene), ...told.filter((one) => !isScene(one))];
-    return ordered.map((one, i) => ({ ...one, no: i + 1, of: ordered.length }));
+    const ordered = [...shown.filter(isScene), ...shown.filter((one) => !isScene(one))];
+    return ordered.map(({ event, ms, continues }, i) => {
+      const lines = continues ? [...this.#lines, event] : [event];
+      this.#lines = lines;
+      return { event, ms, lines, no: i + 1, of: ordered.length, lingers: false };
+    });
   }
 }

@@ -1,4 +1,6 @@
+import { SCENE } from '@lurk/contract';
 import type { Tempo } from '../frame/shell';
+import { lastsAt } from './beats';
 
 export interface Moment<View> {
   readonly view: View;
@@ -21,17 +23,17 @@ export class Moments<Event, View> {
       const from = this.#seen;
       this.#seen = heard.length;
       // A page just opened shows the present state, without past moments.
-      const moment = from === null || tempo() === 0 ? null : momentIn(heard, from);
+      const moment = from === null ? null : momentIn(heard, from);
       if (moment) this.#show(moment, tempo());
     });
     $effect(() => () => clearTimeout(this.#timer));
   }
 
-  #show({ view, ms }: Moment<View>, tempo: number): void {
+  #show({ view, ms }: Moment<View>, tempo: Tempo): void {
     clearTimeout(this.#timer);
     this.#back = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     this.shown = view;
-    this.#timer = setTimeout(() => this.close(), ms * tempo);
+    this.#timer = setTimeout(() => this.close(), lastsAt(tempo, Math.max(ms, SCENE)));
   }
 
   close(): void {

@@ -1,5 +1,5 @@
 /** Which great scene stands on the board, and which before us: from public facts alone. */
-import { SCENE } from '@lurk/contract';
+import { isScene, SCENE } from '@lurk/contract';
 import { framesOf, keysOf } from '@lurk/kernel';
 import { beats, type Event, isRevealed, type Seen, type TT } from '@lurk/the-thing/public';
 import type { Moment } from '../../../play/showing/moments.svelte';
@@ -51,7 +51,7 @@ export interface GreatTold {
   readonly at: number;
 }
 // shown: how long it is shown, which is a matter of the page.
-const GREAT: readonly Event['t'][] = keysOf(beats).filter((t) => (beats[t] ?? 0) >= SCENE);
+const GREAT: readonly Event['t'][] = keysOf(beats).filter((t) => isScene(beats[t]));
 export function momentIn({ view }: Perspective, log: readonly Event[], from: number): Moment<GreatTold> | null {
   if (view.open.coop) return null;
   const at = log.findLastIndex(({ t }, i) => i >= from && GREAT.includes(t));

@@ -35,6 +35,7 @@ export function stillOf(view: Seen): TableSession<VI, Memory> {
     latest: null,
     memory: blank(view.seat),
     showing: null,
+    skipToTurn: () => {},
     wants: { emptyToo: true, passing: false },
     chats: [{ id: 1, from: names[1], name: names[1], text: 'Two steps and a 3. Go.', at: 0, gallery: false }],
     clock: { until: 35_000, totalMs: 60_000, at: 0 },

@@ -1,4 +1,4 @@
-import { SCENE } from '@lurk/contract';
+import { BREAK, SCENE } from '@lurk/contract';
 import { answerable, type Choice } from '@lurk/kernel';
 import { chance, type Scene as SceneOf, watchMatch } from '@lurk/testkit';
 import { late, victim } from '@lurk/victim/proof';
@@ -124,7 +124,7 @@ describe('a table of VICTIM', () => {
         if (scene.viewer !== 'public') return;
         scene.latest.forEach((event, at) => {
           const shown = beats[event.t];
-          if (shown === undefined) return;
+          if (shown === undefined || shown === BREAK) return;
           if (about(event, scene.seen).length === 0) dark.add(event.t);
           if (shown === SCENE && event.t !== 'possessed' && !momentIn(perspectiveOf(scene), scene.latest.slice(0, at + 1), at))
             still.add(event.t);
