@@ -11,6 +11,7 @@ import {
   must,
   number,
   oneOf,
+  onlyChoice,
   option,
   order,
   pickOf,
@@ -109,4 +110,34 @@ test('a shape says what its options are: things of one kind, beside them plain w
   expect([7, 1].map((id) => kindAt(inner, id))).toEqual(['seat', 'place']);
   expect([fits(shape, 1), fits(shape, 'stop'), fits(shape, { pick: 2, with: [2] })]).toEqual([true, true, true]);
   expect(kindAt(oneOf(['stop']), 'stop')).toBeNull();
+});
+
+test('the only answer there is, of whatever shape, is the one a random player gives; a moment is nobody else’s to choose', () => {
+  const below = (): number => 0;
+  const forced = [
+    oneOf(['a']),
+    oneOf([option('a', someOf(['x', 'y'], 2)), option('b', oneOf([]))]),
+    someOf(['x', 'y'], 2),
+    someOf(['x', 'y'], 0, 0),
+    assign(['k', 'l'], ['x']),
+    assign([], ['x', 'y']),
+    order(['x']),
+    number(3, 3),
+    compound({ one: oneOf([1]), two: order([]) }),
+  ];
+  for (const shape of forced) expect(onlyChoice(shape)).toEqual(anyChoice(shape, below));
+  const free = [
+    oneOf(['a', 'b']),
+    oneOf([option('a', oneOf(['x', 'y']))]),
+    oneOf([]),
+    someOf(['x', 'y'], 0, 1),
+    someOf(['x', 'y'], 1),
+    assign(['k'], ['x', 'y']),
+    assign(['k', 'l'], ['x'], true),
+    order(['x', 'y']),
+    number(1, 2),
+    confirm,
+    compound({ one: oneOf([1]), two: confirm }),
+  ];
+  for (const shape of free) expect(onlyChoice(shape)).toBeUndefined();
 });

@@ -119,6 +119,39 @@ export const answerable = (shape: Shape): boolean => {
   return true;
 };
 
+/** The only answer there is, where there is just one; undefined where there are more, or where the moment is the answer. */
+export function onlyChoice(shape: Shape): Choice | undefined {
+  switch (shape.t) {
+    case 'oneOf': {
+      const open = shape.options.filter((o) => typeof o !== 'object' || answerable(o.with));
+      const [only] = open;
+      if (only === undefined || open.length > 1) return undefined;
+      if (typeof only !== 'object') return only;
+      const more = onlyChoice(only.with);
+      return more === undefined ? undefined : { pick: only.id, with: more };
+    }
+    case 'someOf':
+      return shape.min === shape.options.length || shape.max === 0 ? shape.options.slice(0, shape.max) : undefined;
+    case 'assign':
+      return shape.to.length === 1 && answerable(shape) ? shape.keys.map(() => shape.to[0]) : shape.keys.length === 0 ? [] : undefined;
+    case 'order':
+      return shape.items.length < 2 ? shape.items.slice() : undefined;
+    case 'number':
+      return shape.min === shape.max ? shape.min : undefined;
+    case 'confirm':
+      return undefined;
+    case 'compound': {
+      const out: Record<string, Choice> = {};
+      for (const [name, part] of Object.entries(shape.parts)) {
+        const only = onlyChoice(part);
+        if (only === undefined) return undefined;
+        out[name] = only;
+      }
+      return out;
+    }
+  }
+}
+
 /** A random answer: the random player, the random fallback of a clock that ran out, and every fuzzer use this one. */
 export function anyChoice(shape: Shape, below: (n: number) => number): Choice {
   switch (shape.t) {

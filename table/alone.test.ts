@@ -1,5 +1,5 @@
 /** One person among bots: what is shown takes time, and nothing else. */
-import { answerable, type GameTypes, isEmpty, isRace, isWindow, must, pace, seedFromText, waitingFor } from '@lurk/kernel';
+import { answerable, type GameTypes, isEmpty, isRace, isWindow, must, onlyChoice, pace, seedFromText, waitingFor } from '@lurk/kernel';
 import { anyAnswer, chance } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { Driver } from './driver.ts';
@@ -98,6 +98,36 @@ test('alone, a window one can do something in stays open until one has answered,
     environment.pass(2 * SECOND);
     expect(environment.wordsFor('own')).toEqual(['ok']);
   }
+});
+
+test('alone, one is not asked where there is only one answer, unless one wants to be', () => {
+  const isForced = ({ host }: Driver<GameTypes>): boolean => {
+    const { decision, sealed } = host.view(ME);
+    return !!decision && !sealed && !decision.mayPass && onlyChoice(decision.shape) !== undefined;
+  };
+  const found = openTo(isForced);
+  expect(namesOf(found)).toContain('victim');
+  for (const { driver, environment } of found) {
+    const { id, shape } = must(driver.host.view(ME).decision);
+    const shown = Math.max(environment.time, must(driver.host.save().shownUntil));
+    driver.setWants(ME, { emptyToo: true });
+    const before = environment.inputs.length;
+    environment.pass(Math.max(shown - environment.time, 0) + OFFERED);
+    expect(environment.inputs.slice(before).filter(({ seat }) => seat === ME)).toEqual([]);
+    driver.setWants(ME, { emptyToo: false });
+    environment.pass(OFFERED);
+    expect(environment.inputs.slice(before).find(({ seat }) => seat === ME)).toEqual({ seat: ME, id, choice: onlyChoice(shape) });
+  }
+});
+
+test('among several, everybody is asked even so: whether there is another answer is their own affair', () => {
+  const [{ driver }] = openTo(({ host }) => {
+    const { decision, sealed } = host.view(ME);
+    return !!decision && !sealed && !decision.mayPass && onlyChoice(decision.shape) !== undefined;
+  });
+  const { host } = must(driver);
+  host.setOthers(true, 0);
+  expect(host.answersAt(HOUR).filter((input) => input.seat === ME && !('timeout' in input))).toEqual([]);
 });
 
 test('alone, one has the first word in a race: no bot takes the turn until one answers, or gives way', () => {

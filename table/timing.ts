@@ -14,6 +14,7 @@ import {
   type Match,
   must,
   type OpenAsk,
+  onlyChoice,
   pace,
   type Sealed,
   type Seat,
@@ -288,15 +289,22 @@ export class Timing<G extends GameTypes> {
     return this.#manner.wants(seat).passing && isWindow(this.#match) ? { choice: null } : null;
   }
 
-  /** It can do nothing with this, and does not want to be asked. */
-  #isLeftAlone(decision: Decision): boolean {
+  /**
+   * What is answered for a person who does not want to be asked: a pass where they can do nothing, and the only answer there is. The latter alone among
+   * bots: whether there is another may be their secret, and nobody takes a known time over a thing they were not asked.
+   */
+  #unasked(decision: Decision): Sealed {
     const { isBot, wants } = this.#manner;
-    return !isBot(decision.seat) && !wants(decision.seat).emptyToo && isEmpty(this.#match, decision);
+    const { seat, mayPass, shape } = decision;
+    if (isBot(seat) || wants(seat).emptyToo) return null;
+    if (isEmpty(this.#match, decision)) return { choice: null };
+    const only = this.#isAlone && !mayPass ? onlyChoice(shape) : undefined;
+    return only === undefined ? null : { choice: only };
   }
 
-  /** What is answered for this seat unless it speaks: its own standing order, or a pass where it can do nothing. */
+  /** What is answered for this seat unless it speaks: its own standing order, or what it is not asked. */
   orderOf(decision: Decision): Sealed {
-    return this.#ownOrder(decision) ?? (this.#isLeftAlone(decision) ? { choice: null } : null);
+    return this.#ownOrder(decision) ?? this.#unasked(decision);
   }
 
   /** When an answer that needs no person is ready. */
@@ -352,7 +360,7 @@ export class Timing<G extends GameTypes> {
       if (decision && !ask.sealed[seat] && !leaves(seat)) {
         if (this.#ownOrder(decision)) add(decision, 'standing', false);
         else if (isBot(seat)) add(decision, 'bot', false);
-        else if (this.#isLeftAlone(decision)) this.#passLikeThem(decision, now);
+        else if (this.#unasked(decision)) this.#answerLikeThem(decision, now);
       }
       const offer = ask.offers[seat];
       if (offer && isBot(seat)) add(offer, 'bot', true);
@@ -369,8 +377,8 @@ export class Timing<G extends GameTypes> {
     return pace(this.#match) === 'talk' && this.#isOffered(ask);
   }
 
-  /** Where a seat can do nothing it passes when its person would have answered: not while nobody is there, nor if they would have let the clock speak. */
-  #passLikeThem({ seat, id }: Decision, now: number): void {
+  /** Where a seat can do nothing it answers when its person would have: not while nobody is there, nor if they would have let the clock speak. */
+  #answerLikeThem({ seat, id }: Decision, now: number): void {
     const { from, takes, silent } = must(this.#expected[seat]);
     const leftToClock = silent && this.clocks[seat]?.at !== null;
     if (leftToClock || !this.#isThere(seat, now)) return;

@@ -42,6 +42,7 @@ export const play = {
   sending: 'On its way…',
   nothing: 'Nothing you can play: the table passes for you.',
   passing: 'You pass until the next turn.',
+  forced: 'One answer only: the table gives it for you.',
   passUntil: 'Pass until the next turn',
   stopPassing: 'Ask me again',
   passUntilHelp: 'You will not be asked again until the next turn or round. The others cannot tell.',

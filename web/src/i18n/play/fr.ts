@@ -31,6 +31,7 @@ export const play: PlayWords = {
   tooLate: (what) => `Trop tard. ${what}`,
   sending: 'En chemin…',
   nothing: 'Rien à jouer : la table passe pour vous.',
+  forced: 'Une seule réponse possible : la table la donne pour vous.',
   passing: 'Vous passez jusqu’au prochain tour.',
   passUntil: 'Passer jusqu’au prochain tour',
   stopPassing: 'Me demander à nouveau',

@@ -90,7 +90,7 @@ export const shell: ShellWords = {
     tempo: 'Rythme du récit',
     tempos: { 0: 'D’un coup', 0.75: 'Vif', 1: 'Normal', 1.25: 'Calme' },
     tempoHelp: {
-      0: 'Seuls les grands moments arrêtent la partie ; le reste est dans le récit.',
+      0: 'Seuls les grands moments arrêtent la partie ; le reste est dans le récit.',
       0.75: 'Une chose à la fois, 1 s chacune au plus.',
       1: 'Une chose à la fois, 2 s chacune.',
       1.25: 'Une chose à la fois, 2,5 s chacune.',

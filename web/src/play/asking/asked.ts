@@ -5,6 +5,7 @@ import type { ChoiceWords } from '../../decide/words';
 import type { SeatLook } from '../../ui/types';
 import type { ActView, OfferView, PanelStep, PromptView, SealView } from '../frame/model';
 import { type Perspective, seatLook } from '../frame/perspective';
+import { holdsTalk } from './auto-answered';
 import { asDraft, type Desk, type Given, givenOf, type Question, questionAt } from './desk';
 import { sameChoice } from './same';
 import { PASS } from './things';
@@ -15,11 +16,11 @@ export function waitingFor<G extends GameTypes, P extends Perspective<G>>(
   wanted?: string,
   look: (perspective: P, seat: Seat) => SeatLook = seatLook,
 ): PromptView {
-  const { view, lang, names, speech, w, quiet } = perspective;
+  const { view, lang, names, speech, w, quiet, pending } = perspective;
   const waiting = speech.describeWaiting(lang, view, names);
   const seats = Array.isArray(view.ask?.waiting) ? view.ask.waiting.filter((seat) => seat !== view.seat) : [];
   return {
-    wanted: quiet ?? wanted ?? (view.over === null ? w.play.listen : w.play.over),
+    wanted: quiet ?? wanted ?? (view.over !== null ? w.play.over : pending ? w.play.sending : w.play.listen),
     ...(waiting ? { waiting } : {}),
     waitingFor: seats.map((seat) => look(perspective, seat)),
   };
@@ -122,9 +123,9 @@ export const panelsOf = (reached: readonly Level[], words: ChoiceWords, undrawn:
     return shown ? [{ title: words.step(level.shape, level.path), level: shown, words }] : [];
   });
 
-/** Alone among bots a talk goes on until this reader has nothing more to say. */
+/** Nothing is asked of this reader but whether they have anything more to say. */
 export const mayMoveOn = <G extends GameTypes>({ view, alone, gaveWay }: Perspective<G>, question: Question | null): boolean =>
-  alone && !gaveWay && !question && !!view.ask?.talk && view.offer !== null;
+  !question && holdsTalk(view, alone, gaveWay);
 
 /** What a game says on its one big button. */
 export interface SealWords {

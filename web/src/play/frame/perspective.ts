@@ -5,7 +5,7 @@ import type { Reader } from '../../i18n/context.svelte';
 import type { Words } from '../../i18n/en';
 import type { Lang } from '../../i18n/languages';
 import type { SeatColour, SeatLook } from '../../ui/types';
-import { isIdle, isPassing } from '../asking/auto-answered';
+import { isAlone, isForced, isIdle, isPassing } from '../asking/auto-answered';
 import type { TableSession } from '../line/session';
 import type { ClockView } from './model';
 
@@ -45,6 +45,15 @@ export interface Readable<G extends GameTypes, Memory> {
   blank(seat: Seat | null, seats: number): Memory;
 }
 
+/** What stands in the place of a question that is answered by itself; null where one is put. */
+function quietly<G extends GameTypes>(view: View<G>, wants: TableSession['wants'], alone: boolean, { play }: Words): string | null {
+  const isIdleNow = isIdle(view, wants);
+  // The order stands until the next turn: so does what is said of it, whatever comes and goes meanwhile.
+  if (wants.passing && view.over === null && (!view.decision || isIdleNow || isPassing(view, wants))) return play.passing;
+  if (isIdleNow) return play.nothing;
+  return isForced(view, wants, alone) ? play.forced : null;
+}
+
 /** Null before the first view has come. */
 export function perspectiveOf<G extends GameTypes, Memory>(
   session: TableSession<G, Memory>,
@@ -52,7 +61,8 @@ export function perspectiveOf<G extends GameTypes, Memory>(
   { speech, blank }: Readable<G, Memory>,
 ): Perspective<G, Memory> | null {
   const { view: seen, names, table, wants } = session;
-  const quiet = seen && (isIdle(seen, wants) ? reader.w.play.nothing : isPassing(seen, wants) ? reader.w.play.passing : null);
+  const alone = isAlone(table);
+  const quiet = seen && quietly(seen, wants, alone, reader.w);
   const view = seen && quiet ? { ...seen, decision: null } : seen;
   return (
     view && {
@@ -65,7 +75,7 @@ export function perspectiveOf<G extends GameTypes, Memory>(
       lang: reader.lang,
       w: reader.w,
       code: table.code,
-      alone: view.seat !== null && table.watchers === 0 && table.seats.filter(({ kind }) => kind === 'person').length === 1,
+      alone,
       gaveWay: view.seat !== null && session.givenWay.includes(view.seat),
       clock: session.clock,
       pending: session.pending,

@@ -16,7 +16,7 @@ import type { Teacher } from '../../games/kit';
 import type { Trouble } from '../../net/api';
 import type { Line, LineEvents, LineState } from '../../net/line';
 import { readStored, store } from '../../storage';
-import { isQuiet } from '../asking/auto-answered';
+import { holdsTalk, isAlone, isQuiet } from '../asking/auto-answered';
 import { answerDeal } from '../fairness/deal';
 import { keepRound, keptRounds, markPlayed, thisWindow } from '../fairness/evidence';
 import { keepReceipt } from '../fairness/proof';
@@ -170,10 +170,13 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   get now(): number {
     return this.#clock.now;
   }
-  /** Does this seat have to answer, with no standing order that will? */
+  /** Does this seat have to answer, with no standing order that will; or does a talk wait for it? */
   get isMyTurn(): boolean {
-    const { view } = this;
-    return !!view?.decision && !view.sealed && !view.decision.standing && !this.pending && !this.isAway && !isQuiet(view, this.wants);
+    const { view, info, wants } = this;
+    if (!view || this.pending || this.isAway) return false;
+    const alone = info !== null && isAlone(info);
+    if (!view.decision) return view.seat !== null && holdsTalk(view, alone, this.givenWay.includes(view.seat));
+    return !view.sealed && !view.decision.standing && !isQuiet(view, wants, alone);
   }
   /** A bot answers for this seat. */
   get isAway(): boolean {

@@ -5,7 +5,7 @@
 import { answerable, type GameTypes } from '@lurk/kernel';
 import type { Lesson } from '../../games/kit';
 import type { Lang } from '../../i18n/languages';
-import { isQuiet } from '../asking/auto-answered';
+import { isAlone, isQuiet } from '../asking/auto-answered';
 import type { TableSession } from '../line/session';
 import { lessons } from './lessons.svelte';
 
@@ -37,8 +37,8 @@ export class Coach<G extends GameTypes> {
   readonly brief = $derived(this.#lesson && !lessons.hasMet(this.#side, BRIEF) && !this.#isOver ? this.#lesson.words : null);
   /** The question or the wait that something could be said about. */
   readonly #key: string | null = $derived.by(() => {
-    const { view, wants } = this.#session();
-    if (!view || !this.#lesson || this.brief || isQuiet(view, wants)) return null;
+    const { view, wants, table } = this.#session();
+    if (!view || !this.#lesson || this.brief || isQuiet(view, wants, isAlone(table))) return null;
     const { decision, ask } = view;
     if (decision && answerable(decision.shape)) return decision.kind;
     return ask && !decision ? waitKey(ask.kind) : null;
