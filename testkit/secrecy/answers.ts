@@ -2,9 +2,9 @@
  * Answer twins: one match played twice, until a seat answers differently in the two. Viewers who may not learn the answer must be told, shown and asked
  * the same in both, in the same order and at the same times, until the answer lawfully comes out (`learns` of the game's proof).
  */
-import { copyState, type GameTypes, resume } from '@lurk/kernel';
+import { copyState, type GameTypes, type Match, resume } from '@lurk/kernel';
 import { EFFORT } from '../effort.ts';
-import { type Below, chance, playRandomMatch } from '../play/player.ts';
+import { anyAnswer, type Below, chance, playRandomMatch } from '../play/player.ts';
 import type { Mode, Proof } from '../proof.ts';
 import { Report } from '../report.ts';
 import { heard } from './ears.ts';
@@ -26,6 +26,10 @@ export interface AnswerOptions {
 
 /** How many moments are kept of each kind of question, for the drills. */
 const KEPT = 10;
+/** Of each kind of answer that several give together so many must have differed, at the effort of `npm test` and above. */
+const LEAST = 30;
+/** So many answers are drawn to see whether there is more than one. */
+const DRAWN = 4;
 /** So many occasions for each time wanted: where only one answer is legal there is nothing to differ. */
 const TRIED = 12;
 
@@ -47,6 +51,8 @@ class Tally<G extends GameTypes> {
   readonly #ofEach: number;
   readonly #oneIn: number;
   readonly #tried = new Map<string, number>();
+  /** Answers awaited of several seats at a time that all learn then: until the last of them has answered, the others may differ. */
+  readonly #together = new Set<string>();
 
   constructor({ asks, learns }: Proof<G>, report: Report, ofEach: number, oneIn: number) {
     this.#report = report;
@@ -59,12 +65,25 @@ class Tally<G extends GameTypes> {
   isWanted(kind: string, below: Below): boolean {
     const times = (this.#tried.get(kind) ?? 0) + 1;
     this.#tried.set(kind, times);
-    const met = this.#open.includes(kind) ? this.#times(`sealed answers to ${kind}`) : this.#times(`answers to ${kind}`);
+    const met = this.#open.includes(kind) ? this.#sealed(kind) : this.#times(`answers to ${kind}`);
+    if (this.#isShort(kind)) return true;
     return (met < this.#ofEach && times < TRIED * this.#ofEach) || below(this.#oneIn) === 0;
   }
 
   get isFull(): boolean {
-    return this.secret.every((kind) => this.#times(`answers to ${kind}`) >= this.#ofEach);
+    return (
+      this.secret.every((kind) => this.#times(`answers to ${kind}`) >= this.#ofEach) &&
+      ![...this.#together].some((kind) => this.#isShort(kind))
+    );
+  }
+
+  /** Several are waited for, and what each answers is sealed until all have. An answer that is secret beyond that counts once it was public. */
+  meetTogether(kind: string): void {
+    if (this.#open.includes(kind) || this.#sealed(kind) > 0) this.#together.add(kind);
+  }
+
+  #isShort(kind: string): boolean {
+    return this.#together.has(kind) && this.#sealed(kind) < LEAST;
   }
 
   /** An answer that all learn at once, and nobody else is waited for: there is nothing to differ, but the question has been reached. */
@@ -79,11 +98,24 @@ class Tally<G extends GameTypes> {
     for (const kind of this.#open)
       if (this.#times(`sealed answers to ${kind}`) + this.#times(`answers to ${kind}, public at once`) === 0)
         this.#report.fail(`"${kind}" was never asked`);
+    for (const kind of this.#together)
+      if (this.#isShort(kind)) this.#report.fail(`sealed answers to "${kind}" differed ${this.#sealed(kind)} times only, of ${LEAST}`);
+  }
+
+  #sealed(kind: string): number {
+    return this.#times(`sealed answers to ${kind}`);
   }
 
   #times(what: string): number {
     return this.#report.counts[what] ?? 0;
   }
+}
+
+/** Is any answer here kept until the others have given theirs, and is there more than one? */
+function isSealed<G extends GameTypes>({ game, s }: Match<G>, { from, seat, kind }: Fork<G> & { kind: string }, below: Below): boolean {
+  const decision = s.control.ask?.decisions[seat];
+  if (from === 'offers' || !decision || game.asks[kind].acts || game.asks[kind].race) return false;
+  return new Set(Array.from({ length: DRAWN }, () => JSON.stringify(anyAnswer(decision, below)))).size > 1;
 }
 
 /** Twins at random moments of random matches at these tables, which all play the same game; then the drills, where they can. */
@@ -102,6 +134,7 @@ export function checkAnswers<G extends GameTypes>(games: Proof<G>[], options: An
         if (!match.s.control.ask) return;
         const fork = forkAt(module, match, below);
         if (fork.isPublicAtOnce) tally.meet(fork.kind);
+        else if (isSealed(match, fork, below)) tally.meetTogether(fork.kind);
         if (fork.isPublicAtOnce || !tally.isWanted(fork.kind, below)) return;
         const parted = checkFork(fork, { steps, below, report, where: `${module.name}, ${mode.name}, seed ${text}` });
         const kept = parted === 'secret' ? forks.get(fork.kind) : undefined;

@@ -1,6 +1,7 @@
 /** Nobody learns what the table of secrets (section 6) hides from them. Every row of it must have been put to the test. */
 import { proveAnswers, proveSecrecy, proveTold } from '@lurk/testkit';
 import { notAlone, thinDecks } from '../proof/index.ts';
+import { shrill } from '../proof/shrill.ts';
 import { smoky } from '../proof/smoky.ts';
 
 proveSecrecy(notAlone, {
@@ -32,7 +33,7 @@ proveSecrecy(notAlone, {
   },
 });
 
-proveAnswers([notAlone, smoky()], { matchesPerMode: 1, ofEach: 50, oneIn: 100 });
+proveAnswers([notAlone, smoky(), shrill()], { matchesPerMode: 1, ofEach: 50, oneIn: 100 });
 
 proveTold([notAlone, smoky(), thinDecks()], {
   most: 16,

@@ -12,7 +12,15 @@ type Given = Parameters<Secret<TT>['sees']>[1];
 type Told = TT['Event']['t'];
 
 /** H-04 to H-09 Where an Action card comes out: turned over, shown at most suspicion, or by what is left for others to draw and to see. */
-const ACTIONS_OUT = ['flipped', 'shownCard', 'drewCards', 'deckSeen', 'swappedCardFor', 'putCardIs'] as const satisfies Told[];
+const ACTIONS_OUT = [
+  'flipped',
+  'shownCard',
+  'drewCards',
+  'sleptCards',
+  'deckSeen',
+  'swappedCardFor',
+  'putCardIs',
+] as const satisfies Told[];
 /** H-01, H-19 to H-22 The events by which the effect of a token comes out: to the infected player, and with a role. */
 const ROLES_OUT = ['sawToken', 'roleIs', 'analysed', 'roleShown'] as const satisfies Told[];
 /** H-12, H-16, H-35 Where an item comes out: handed over, or by what is left for others to draw. Used, it was somebody's to name. */

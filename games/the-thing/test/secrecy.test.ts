@@ -46,7 +46,7 @@ proveSecrecy(
 );
 
 /** Between them these come to every question that has a secret answer. */
-proveAnswers([armed(), late(), leaving(), equipped()], { ofEach: 30, most: 16 });
+proveAnswers([armed(), late(), leaving(), equipped(), theThing], { ofEach: 30, most: 30 });
 
 proveTold([theThing, armed(), late(), leaving(), equipped()], {
   never: {

@@ -7,6 +7,7 @@ import { leaveForest } from '../acts/leaving.ts';
 import { isNumber, type SymbolToken, type Token } from '../data/bunker.ts';
 import { CHARACTER, CRITICAL, STATS } from '../data/characters.ts';
 import { type DemonId, FIRST_STAMINA, MOST_RAGE, TOKENS_OF_A_COLOUR } from '../data/demons.ts';
+import type { EventCard } from '../data/events.ts';
 import { curseRound } from '../data/setup.ts';
 import { BUNKER, STACKS, type Stack, type TileId } from '../data/tiles.ts';
 import { nearest } from '../deduction/bench.ts';
@@ -176,6 +177,20 @@ export const early = (): Proof<VI, Memory> =>
       const swarm = open.events.lastIndexOf('insects');
       const [card] = vault.events.splice(-1, 1, ...open.events.splice(swarm, 1));
       open.events.push(card);
+    },
+  });
+
+/** VI-245, VI-246 Everybody stands where Wild Animals or Thunder strikes, and these cards are the next. */
+export const stormy = (): Proof<VI, Memory> =>
+  begun('stormy', [], {
+    chosen: (c) => {
+      const { open, vault } = c.s;
+      layTiles(c);
+      sendOut(c);
+      const tiles = [...tilesOf(open, 'corpse'), ...tilesOf(open, 'decoder')];
+      for (const person of open.victims) Object.assign(person, { at: any(tiles, c.dice).cell, wounds: 0 });
+      const strikes = (card: EventCard): boolean => card === 'wildAnimals' || card === 'thunder';
+      vault.events = [...vault.events.filter((card) => !strikes(card)), ...vault.events.filter(strikes)];
     },
   });
 

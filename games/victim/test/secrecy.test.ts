@@ -3,7 +3,7 @@ import { proveAnswers, proveSecrecy, proveTold, sampleOf } from '@lurk/testkit';
 import { CHARACTERS } from '../data/characters.ts';
 import { DEMONS } from '../data/demons.ts';
 import { victim } from '../proof/index.ts';
-import { deadly, early, late, walled } from '../proof/late.ts';
+import { deadly, early, late, stormy, walled } from '../proof/late.ts';
 import { SECRETS } from '../proof/swaps.ts';
 
 /** What lies in a secret compartment and is no secret. */
@@ -22,7 +22,7 @@ proveSecrecy(
   { matchesPerMode: 1, oneIn: 6, every: 40, seed: 'a', secrets: [...SECRETS, 'sealed answers', 'dice', 'counters'], notSecret: NOT_SECRET },
 );
 
-proveAnswers([victim, late('werewolf')], { ofEach: 200, oneIn: 20 });
+proveAnswers([victim, late('werewolf'), stormy()], { ofEach: 200, oneIn: 20 });
 
 proveTold([victim, early(), walled(), ...DEMONS.map(late), deadly('wendigo')], {
   most: 12,
