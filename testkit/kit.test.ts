@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type AnyAsk, type Ctx, copyCompartments, type Mine, oneOf, resume, type Step, type Want } from '@lurk/kernel';
 import { describe, expect, test } from 'vitest';
 import { checkGoldens, type Goldens } from './golden.ts';
-import { shown } from './outlets.ts';
+import { letOut, shown } from './outlets.ts';
 import { checkHostile } from './play/hostile.ts';
 import { checkOrder, orders } from './play/order.ts';
 import { chance } from './play/player.ts';
@@ -281,11 +281,23 @@ describe('twins that answer differently notice', () => {
     expect(failuresOf(more)).toBe('"sing" was never asked');
   });
 
+  test('an answer that several give together and that seldom differed', () => {
+    const open = { ...game, learns: { ...game.learns, bite: 'everybody' as const } };
+    const { failures } = checkAnswers([open], { matchesPerMode: 1, most: 1 });
+    expect(failures.join('\n')).toMatch(/sealed answers to "bite" differed \d+ times only, of 30/);
+  });
+
   test('that somebody acted in secret, by the numbers of the others', () => {
     expect(failuresOf(withAsk('chores', { keeps: false }))).toMatch(
       /by the view: \.(decision|offer)\.id .* "chores" by seat \d, "doze" against nothing/,
     );
   });
+});
+
+test('what an event lets out: each thing of a list, and the fields it names alone', () => {
+  const event = { t: 'discarded', victim: 'anya', items: ['torch', 'knife'], rolls: [{ by: 1, faces: [2, 0] }] };
+  expect(letOut({ fields: ['items', 'rolls.*.faces'] }, event)).toEqual(['"torch"', '"knife"', '2', '0']);
+  expect(letOut({ fields: [] }, event)).toEqual([]);
 });
 
 describe('golden matches', () => {

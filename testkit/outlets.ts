@@ -82,12 +82,12 @@ export function unlawful(outlets: readonly Outlet<unknown>[], a: object, b: obje
 }
 
 /** The things that an event lets out, each as text; those of a list one by one. */
-export function letOut({ fields }: Outlet<unknown>, event: object): string[] {
+export function letOut({ fields }: { fields: readonly string[] }, event: object): string[] {
   const at = (value: unknown, path: readonly string[]): unknown[] => {
     const [field, ...rest] = path;
     if (Array.isArray(value)) return value.flatMap((each) => at(each, field === '*' ? rest : path));
     if (field === undefined || !isWhole(value)) return [value];
     return at(value[field as never], rest);
   };
-  return (fields as readonly string[]).flatMap((field) => at(event, field.split('.')).map((value) => JSON.stringify(value) ?? 'nothing'));
+  return fields.flatMap((field) => at(event, field.split('.')).map((value) => JSON.stringify(value) ?? 'nothing'));
 }
