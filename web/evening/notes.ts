@@ -20,7 +20,7 @@ export function takeNotes(): void {
     if (!document.querySelector('.stage, .end main h1')) return;
     const { shown } = document.documentElement.dataset;
     // What lies over the whole table leaves nothing to answer; a line over the board does, if the question stood before it.
-    const covers = isSeen('.over, .reveal, .feed, section.turn');
+    const covers = isSeen('.over, .reveal, .feed, div:not(.aside) > section.turn, div:not(.aside) > section.night');
     const isShown = covers || shown !== undefined || isSeen('.beat');
     const asked = document.title.startsWith('●') && !pending && !covers;
     const state: State = document.querySelector('.end main h1') ? 'over' : asked ? 'asked' : isShown ? 'shown' : 'idle';

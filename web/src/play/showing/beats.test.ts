@@ -252,3 +252,21 @@ describe('a skip to one’s turn', () => {
     expect(now()).toMatchObject({ n: 5, beat: 'moved' });
   });
 });
+
+test('a card holds the match for a beat and stays in sight as long again, unless anything comes; one’s own question does not wait for it', () => {
+  const { beats, seen, shown, now } = watched();
+  beats.add(frame(1, ['turned']));
+  expect(now()).toEqual({ n: 1, beat: 'turned', holds: false });
+  expect([shown().showing?.lingers, seen]).toEqual([false, []]);
+  vi.advanceTimersByTime(BEAT);
+  expect([shown().showing?.lingers, seen]).toEqual([true, [1]]);
+  vi.advanceTimersByTime(CARD - BEAT);
+  expect(now().beat).toBeNull();
+  beats.add(frame(2, ['moved', 'turned'], 'mine'));
+  expect(now()).toEqual({ n: 2, beat: 'moved', holds: true });
+  vi.advanceTimersByTime(BEAT);
+  expect(now()).toEqual({ n: 2, beat: 'turned', holds: false });
+  expect([shown().showing?.lingers, seen]).toEqual([true, [1, 2]]);
+  beats.add(frame(3, ['moved'], 'mine'));
+  expect(now()).toEqual({ n: 3, beat: 'moved', holds: false });
+});

@@ -144,31 +144,36 @@ export class Beats {
     const { state, holds, showing: before } = this.#shown;
     let showing = this.#left.shift() ?? null;
     while (showing && this.#lasts(showing) === 0) showing = this.#left.shift() ?? null;
-    if (showing) {
+    // The viewer's own question does not wait for a card to be read.
+    const isAside = showing?.ms === CARD && this.#left.length === 0 && holds && questionOf(state) !== null;
+    if (showing && !isAside) {
       if (showing.ms >= SCENE) this.#calm();
       this.#put({ state, showing, holds });
       this.#timer = setTimeout(() => this.#next(), this.#lasts(showing));
       return;
     }
-    const isLine = before && before.lines.length > 1 && !holds && !this.#hurries;
-    this.#put({ state, showing: isLine ? { ...before, lingers: true } : null, holds: false });
+    const last = showing ?? before;
+    const stays = last && !this.#hurries && (last.ms === CARD || (last.lines.length > 1 && !holds));
+    this.#put({ state, showing: stays ? { ...last, lingers: true } : null, holds: false });
     this.#wants.seen(state.n);
     if (holds && questionOf(state)) this.#calm();
     else if (this.#hurries) this.#hurry();
     this.#follow();
   }
 
-  /** One more line is over soon: it stays in sight for as long as a beat, unless anything else comes. */
+  /** A line among others is over soon: it stays in sight for as long as a beat, and a card until it can be read, unless anything else comes. */
   #linger({ ms }: Showing): void {
-    this.#timer = setTimeout(() => this.#rest(), lastsAt(this.#wants.tempo(), Math.max(0, BEAT - ms)));
+    const rest = ms === CARD ? CARD - BEAT : Math.max(0, BEAT - ms);
+    this.#timer = setTimeout(() => this.#rest(), lastsAt(this.#wants.tempo(), rest));
   }
   #rest(): void {
     clearTimeout(this.#timer);
     if (this.#shown.showing) this.#put({ ...this.#shown, showing: null });
   }
 
+  /** How long the match waits for it: for a card as for a line, since it stays in sight when others go on. */
   #lasts({ ms }: Showing): number {
-    return this.#hurries && ms < SCENE ? 0 : lastsAt(this.#wants.tempo(), ms);
+    return this.#hurries && ms < SCENE ? 0 : lastsAt(this.#wants.tempo(), ms === CARD ? BEAT : ms);
   }
 
   /** Great moments first: what else was told with them is included in them. */

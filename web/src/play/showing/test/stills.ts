@@ -28,5 +28,7 @@ export const stillOf = <G extends GameTypes, Memory extends Json>(
   clock: null,
   pending: null,
   quiet: null,
+  alone: false,
+  gaveWay: false,
   latest,
 });
