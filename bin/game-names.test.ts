@@ -11,7 +11,7 @@ const HOMES = ['games', 'bots', 'web/src/games'];
 
 /** Not the product, or not written by hand. */
 const SKIPPED =
-  /(^|\/)(node_modules|dist|coverage|docs|bench|test|proof|e2e|shots|\.[^/]+)(\/|$)|^data(\/|$)|\.(test|e2e)\.ts$|(package-lock|durations)\.json$/;
+  /(^|\/)(node_modules|dist|coverage|docs|bench|test|proof|e2e|evening|shots|\.[^/]+)(\/|$)|^data(\/|$)|\.(test|e2e)\.ts$|(package-lock|durations)\.json$/;
 const WRITTEN = /\.([cm]?[jt]s|svelte|css|html|json)$/;
 
 const contracts = await allContracts();

@@ -1,5 +1,5 @@
 /** What happens is shown one thing at a time, nothing is asked meanwhile, and whoever can do nothing is not asked at all. */
-import { BEAT } from '@lurk/contract';
+import { LINE } from '@lurk/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { GameId } from '../src/ui/types';
@@ -92,7 +92,7 @@ const turns = { 'not-alone': '"turnBegan","turn":2', anomaly: '"roundBegan","rou
 
 /** The first turn of a table against bots, as its person sees it. */
 async function firstTurn(lurk: Lurk, game: keyof typeof turns & GameId): Promise<void> {
-  const visitor = await visit(lurk.url, { name: 'Ada', prefers: { tempo: 0.75 } });
+  const visitor = await visit(lurk.url, { name: 'Ada', prefers: { tempo: 1 } });
   await playNow(visitor.page, 'hunted', game);
   await visitor.page.locator('.stage').waitFor();
   await watchPage(visitor);
@@ -106,9 +106,10 @@ async function firstTurn(lurk: Lurk, game: keyof typeof turns & GameId): Promise
   console.log(`${game}: ${beats.length} beats\n${beats.map(({ beat, ms }) => `${Math.round(ms)} ms ${beat}`).join('\n')}`);
   expect(beats.length).toBeGreaterThan(4);
   // Looked at ten times a second, by a machine that may be busy.
-  expect(beats.filter(({ ms }) => ms < 0.75 * BEAT - 400)).toEqual([]);
-  // A question that stood before may stay, where its reader acted between; no other comes up meanwhile.
-  expect(seen.filter(({ beat, asked }, i) => beat !== '' && asked !== '' && !stoodBefore(seen, i).has(asked))).toEqual([]);
+  expect(beats.filter(({ ms }) => ms < LINE - 300)).toEqual([]);
+  // A question that stood before may stay, where its reader acted between; no other comes up meanwhile. A card stays in sight beside one.
+  const early = seen.filter((one, i) => one.beat !== '' && !isCard(one) && one.asked !== '' && !stoodBefore(seen, i).has(one.asked));
+  expect(early).toEqual([]);
   // What each is about is marked on the board, and the line lies beside it; the beginning of a turn is about nothing on it.
   const lit = new Set(seen.filter((one) => one.lit).map(({ beat }) => beat));
   const dark = beats.filter(({ beat }) => !lit.has(beat)).map(({ beat }) => beat);
