@@ -69,6 +69,13 @@ const afterReading: Press = async (visitor, offered) => {
   else await expect.poll(() => visitor.page.evaluate(reading)).not.toBe('reads');
 };
 
+/** Lets the bots go first wherever the first answer counts, so that their turns are seen too; then as one who reads. */
+const givingWay: Press = async (visitor, offered) => {
+  const [way] = await visitor.page.locator('.says button[aria-pressed="false"] >> nth=1').all();
+  if (way && offered.what !== 'skip') await way.click();
+  else await afterReading(visitor, offered);
+};
+
 /** What stood as a question before what is shown now began. */
 function stoodBefore(seen: readonly Glance[], i: number): Set<string> {
   const begun = seen.slice(0, i).findLastIndex(({ beat }) => beat === '');
@@ -96,7 +103,7 @@ async function firstTurn(lurk: Lurk, game: keyof typeof turns & GameId): Promise
   await playNow(visitor.page, 'hunted', game);
   await visitor.page.locator('.stage').waitFor();
   await watchPage(visitor);
-  await playOn(visitor, { press: afterReading, until: hears(visitor, turns[game]) });
+  await playOn(visitor, { press: givingWay, until: hears(visitor, turns[game]) });
   // The card at the end of the turn, in sight and gone by itself.
   const isCard = ({ beat }: Glance): boolean => beat === say.en.play.turn.title;
   await expect.poll(async () => (await glances(visitor)).some(isCard)).toBe(true);
