@@ -6,7 +6,7 @@ type Graph = Rolldown.ChunkingContext;
 
 const GAME = /\/web\/src\/games\/([a-z-]+)\//;
 const TABLE = /\/(Table\.svelte|kit\.ts)$/;
-const SIDE = /\/(\w+)Side\.svelte$/;
+const SIDE = /\/sides\/(\w+)\.ts$/;
 
 /** The words of a game come by language: those of the table together, those of the lobby, the lesson, the book and the end apart. */
 const WORDS = /\/games\/([a-z-]+)\/i18n\/([a-z-]+)\.(en|fr)\.ts$/;
@@ -35,8 +35,10 @@ function screenPart(id: string, graph: Graph): string | null {
   if (starts.some((start) => TABLE.test(start))) return game;
   const sides = starts.flatMap((start) => SIDE.exec(start)?.[1] ?? []);
   if (sides.length === 1) return `${game}-side-${sides[0]}`;
-  return starts.length > 1 ? game : null;
+  return sides.length > 1 ? game : null;
 }
+/** Of what several games share: nobody needs it before a match ends. */
+const isEnding = (id: string, graph: Graph): boolean => !startsOf(id, graph).some((start) => TABLE.test(start) || SIDE.test(start));
 /** The table without drawings, with what nothing else needs: a game drawn by hand never fetches it. */
 const PLAIN = /\/web\/src\/play\/plain\//;
 function isPlain(id: string, graph: Graph, seen = new Set<string>()): boolean {
@@ -61,7 +63,12 @@ export const parts: Rolldown.CodeSplittingGroup[] = [
   { name: 'sentences', test: SHARED_BY_TEXTS, priority: 7 },
   { name: wordsPart, debugName: 'words', priority: 6 },
   { name: 'first', tags: ['$initial'], priority: 5 },
-  { name: (id, graph) => (isShared(id) && !isPlain(id, graph) ? 'play' : null), debugName: 'play', minShareCount: 2, priority: 4 },
+  {
+    name: (id, graph) => (isShared(id) && !isPlain(id, graph) ? (isEnding(id, graph) ? 'ending' : 'play') : null),
+    debugName: 'play',
+    minShareCount: 2,
+    priority: 4,
+  },
   { name: 'chooser', test: /\/decide\//, priority: 3 },
   { name: (id, graph) => (isShared(id) && isPlain(id, graph) ? 'plain' : null), debugName: 'plain', priority: 2 },
   { name: gamePart, debugName: 'games', priority: 1 },
