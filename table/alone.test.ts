@@ -19,12 +19,12 @@ interface Evening {
   below: ReturnType<typeof chance>;
 }
 /** A match in which everybody but seat 0 is a bot that plays at random. */
-function evening(module: (typeof proofs)[number], seed: string): Evening {
+function evening(module: (typeof proofs)[number], seed: string, paced = true): Evening {
   const mode = must(module.modes.find(({ seats }) => seats > 2));
   const bots = Array.from({ length: mode.seats }, (_, seat) => seat !== ME);
   const environment = new TestEnvironment(0);
   const below = chance(seed);
-  const { host } = Host.begin(module, { ...setting({ bots }), options: mode.options, seed: seedFromText(seed), now: 0 });
+  const { host } = Host.begin(module, { ...setting({ bots }), paced, options: mode.options, seed: seedFromText(seed), now: 0 });
   environment.bot = ({ view, id }) => {
     const asked = [view.decision, view.offer].find((one) => one?.id === id);
     return asked && id !== view.offer?.id ? { choice: anyAnswer(asked, below) } : null;
@@ -68,10 +68,10 @@ describe.each(proofs)('alone in $name', (module) => {
 });
 
 /** Matches of these games stand at a question like this one, which a lone person in seat 0 could do something with. */
-function openTo(isWanted: (driver: Driver<GameTypes>) => boolean): Evening[] {
+function openTo(isWanted: (driver: Driver<GameTypes>) => boolean, paced = true): Evening[] {
   return proofs.flatMap((module) => {
     for (let no = 0; no < 12; no++) {
-      const found = evening(module, `open ${no}`);
+      const found = evening(module, `open ${no}`, paced);
       const { driver, environment, below } = found;
       for (let i = 0; i < 400 && driver.host.over === null; i++) {
         if (isWanted(driver)) return [found];
@@ -100,11 +100,12 @@ test('alone, a window one can do something in stays open until one has answered,
   }
 });
 
+const isForced = ({ host }: Driver<GameTypes>): boolean => {
+  const { decision, sealed } = host.view(ME);
+  return !!decision && !sealed && !decision.mayPass && onlyChoice(decision.shape) !== undefined;
+};
+
 test('alone, one is not asked where there is only one answer, unless one wants to be', () => {
-  const isForced = ({ host }: Driver<GameTypes>): boolean => {
-    const { decision, sealed } = host.view(ME);
-    return !!decision && !sealed && !decision.mayPass && onlyChoice(decision.shape) !== undefined;
-  };
   const found = openTo(isForced);
   expect(namesOf(found)).toContain('victim');
   for (const { driver, environment } of found) {
@@ -120,11 +121,12 @@ test('alone, one is not asked where there is only one answer, unless one wants t
   }
 });
 
+test('alone, the only answer is given at a table without pace too: its page does not ask either', () => {
+  expect(namesOf(openTo(isForced, false))).toEqual([]);
+});
+
 test('among several, everybody is asked even so: whether there is another answer is their own affair', () => {
-  const [{ driver }] = openTo(({ host }) => {
-    const { decision, sealed } = host.view(ME);
-    return !!decision && !sealed && !decision.mayPass && onlyChoice(decision.shape) !== undefined;
-  });
+  const [{ driver }] = openTo(isForced);
   const { host } = must(driver);
   host.setOthers(true, 0);
   expect(host.answersAt(HOUR).filter((input) => input.seat === ME && !('timeout' in input))).toEqual([]);

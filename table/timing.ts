@@ -294,11 +294,11 @@ export class Timing<G extends GameTypes> {
    * bots: whether there is another may be their secret, and nobody takes a known time over a thing they were not asked.
    */
   #unasked(decision: Decision): Sealed {
-    const { isBot, wants } = this.#manner;
+    const { isBot, wants, company } = this.#manner;
     const { seat, mayPass, shape } = decision;
     if (isBot(seat) || wants(seat).emptyToo) return null;
     if (isEmpty(this.#match, decision)) return { choice: null };
-    const only = this.#isAlone && !mayPass ? onlyChoice(shape) : undefined;
+    const only = isAlone(company()) && !mayPass ? onlyChoice(shape) : undefined;
     return only === undefined ? null : { choice: only };
   }
 
