@@ -1,5 +1,6 @@
 /** Which public events are shown one at a time, which of them belong together, and for how many milliseconds at normal pace. */
 import type { GameModule, GameTypes, Json, Told } from '@lurk/kernel';
+import type { Foresight } from './foresight.ts';
 
 /** One thing happens, and is said in one line. */
 export const BEAT = 2000;
@@ -31,6 +32,8 @@ type AnyBeats = { readonly [kind: string]: Beat | undefined };
 /** A game as a table plays it: its rules, what its seats remember, and what of it is shown one thing at a time. */
 export interface PacedGame<G extends GameTypes, M extends Json = Json> extends GameModule<G, M> {
   beats: Beats<G>;
+  /** Of a game in which answers can be planned. */
+  foresight?: Foresight<G>;
 }
 
 /** The passage that the event shown last belongs to; null if it belongs to none. */

@@ -3,12 +3,12 @@
  * in memory at once and asks its environment to store every change (`commit`); what a change tells is sent once it is stored. The environment, a server's
  * table or one person's browser, only stores and sends.
  */
-import type { Choice, Decision, GameTypes, Input, Seat } from '@lurk/kernel';
+import type { Choice, Decision, GameTypes, Input, Refusal, Seat } from '@lurk/kernel';
 import type { BotTask, Host } from './host.ts';
 import { RecentKeys } from './keys.ts';
 import type { RefusalCode } from './protocol.ts';
 import type { Words } from './streams.ts';
-import type { Wants } from './timing.ts';
+import type { Wanted, Wants } from './timing.ts';
 
 /** After an answer of ours was refused, which only a fault can cause, not at once again. */
 const BACK_OFF = 1000;
@@ -196,7 +196,7 @@ export class Driver<G extends GameTypes> {
   }
 
   /** How a person wants to be asked: nobody else is told. */
-  setWants(seat: Seat, wants: Partial<Wants>): Wants {
+  setWants(seat: Seat, wants: Wanted): Wants | Refusal {
     const now = this.host.setWants(seat, wants, this.#environment.now());
     this.#goOn();
     return now;

@@ -20,6 +20,8 @@ interface Ways {
   unprompted: Tally;
   /** Of those in which they gave a sign when none was expected: answered then? */
   shownUp: Tally;
+  /** How long they took over questions where everybody saw it, the latest last; absent before there were any. */
+  times?: number[];
 }
 
 /** Plain data: kept with the match. */
@@ -64,6 +66,8 @@ const [BLUR, BLUR_OF_ONE] = [0.08, 0.4];
 const blurOf = (looks: number): number => Math.max(BLUR, BLUR_OF_ONE / Math.sqrt(looks));
 /** Most people answer: one question in so many finds them gone though they had answered the last. */
 const LEAVES = 1 / 50;
+/** Of somebody nothing is known of yet: few take twice as long as most, and as few half. */
+const SPREAD = 0.3;
 /** Before much is known, so many questions are held to have been left to the clock after a silence, and answered after a sign. */
 const DOUBT = 2;
 
@@ -86,9 +90,26 @@ export class Habits {
   }
 
   /** Everybody saw how long this seat took. */
-  sawTempo(seat: Seat, took: number, deadline: Deadline): void {
+  sawTempo(seat: Seat, kind: string, took: number, deadline: Deadline): void {
     const habit = this.all[seat];
     habit.tempo = within(habit.tempo * (within(took / usualFor(deadline)) / habit.tempo) ** WEIGHT);
+    const ways = this.#waysIn(seat, kind);
+    ways.times = [...(ways.times ?? []), took].slice(-MOST_LOOKS);
+  }
+
+  /** How long they would take over a question of this kind, where everybody sees it. */
+  wouldTake(seat: Seat, kind: string, deadline: Deadline, chance: Chance): number {
+    const { ways, tempo } = this.all[seat];
+    const own = ways[kind]?.times ?? [];
+    const known = own.at(Math.floor(chance() * (own.length + MOST_PEOPLE)));
+    return Math.round(
+      known === undefined ? blurred(usualFor(deadline) * tempo, SPREAD, chance) : blurred(known, blurOf(own.length), chance),
+    );
+  }
+
+  /** The clock has answered, with what they had planned. */
+  keptSilent(seat: Seat): void {
+    this.all[seat].silent = true;
   }
 
   /** Above 1: slower than most. */

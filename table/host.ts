@@ -22,6 +22,7 @@ import {
   type Refusal,
   type Remembered,
   resume,
+  type Sealed,
   type Seat,
   type State,
   seatsOut,
@@ -33,11 +34,12 @@ import {
 } from '@lurk/kernel';
 import type { KeptHabit } from './habits.ts';
 import type { Chance } from './pace.ts';
+import { isFor, judged as judgedPlan, type Planned, plannedFor } from './planned.ts';
 import type { Speed } from './protocol.ts';
 import { receiptOf, sealsOf } from './seals.ts';
 import { Streams, type Words } from './streams.ts';
 import type { Telling } from './telling.ts';
-import { type Attention, attentive, type Clock, Timing, type Wants } from './timing.ts';
+import { type Attention, attentive, type Clock, Timing, type Wanted, type Wants } from './timing.ts';
 
 /** What a table brings to a match, apart from its rules. */
 export interface Setting {
@@ -141,6 +143,7 @@ export class Host<G extends GameTypes> {
       isBot: (seat: Seat) => setting.bots[seat],
       company: () => ({ people: setting.bots.filter((bot) => !bot).length, others: setting.others ?? false }),
       wants: (seat: Seat) => this.#wants[seat],
+      planned: (decision: Decision) => this.#planned(decision),
       attention: (seat: Seat) => this.attention[seat],
     };
     this.#wants = wants ?? s.own.map(() => ({ emptyToo: false, passing: false }));
@@ -267,10 +270,13 @@ export class Host<G extends GameTypes> {
     const { control } = this.match.s;
     const { ask } = control;
     const before = ask?.sealed[seat];
+    // A plan is used once, and whatever else the seat answers to that question has taken its place.
+    const ends = typeof judged !== 'string' && !('unseal' in input) && this.#planFor(judged) !== null;
     const learn = this.isBot(seat) ? null : this.#timing.lesson(input, now);
     const result = apply(this.match, input, judged);
     if (!result.ok) return result;
     learn?.();
+    if (ends) delete this.#wants[seat].planned;
     this.#counts[seat]++;
     const { who, sealed: seal } = must(ask);
     const sealed = seal[seat] ?? null;
@@ -308,6 +314,10 @@ export class Host<G extends GameTypes> {
     const { beats } = this.game;
     // A turn or a round is over, and with it the orders that were to last so long.
     if (told.some(({ event: { t } }) => beats[t as keyof Beats<G>] === CARD)) for (const wants of this.#wants) wants.passing = false;
+    for (const decision of this.match.s.control.ask?.decisions ?? []) {
+      const planned = decision && this.#planFor(decision);
+      if (planned && !this.match.s.control.ask?.sealed[decision.seat]) this.#wants[decision.seat].planned = judgedPlan(planned, decision);
+    }
     const { ms, passage } = showing(beats, told, this.#passage);
     this.#passage = passage;
     this.#timing.look(now, ms);
@@ -347,11 +357,31 @@ export class Host<G extends GameTypes> {
     return this.#timing.giveWay(seat, now);
   }
 
-  /** How a seat wants to be asked from now on. */
-  setWants(seat: Seat, wants: Partial<Wants>, now: number): Wants {
-    Object.assign(this.#wants[seat], wants);
+  /** How a seat wants to be asked from now on; refused if it plans what it cannot foresee. */
+  setWants(seat: Seat, { planned, ...wants }: Wanted, now: number): Wants | Refusal {
+    const foreseen = planned ? (this.game.foresight?.foreseen(this.view(seat)) ?? null) : null;
+    const plan = planned ? plannedFor(foreseen, planned) : planned;
+    if (planned && !plan) return 'notAnOption';
+    const own = Object.assign(this.#wants[seat], wants);
+    if (plan) own.planned = plan;
+    else if (plan === null) delete own.planned;
     this.#timing.plan(now);
-    return this.#wants[seat];
+    return own;
+  }
+
+  /** What this seat has planned for the question that this decision belongs to. */
+  #planFor(decision: Decision): Planned | null {
+    const { seat } = decision;
+    const { planned } = this.#wants[seat];
+    const { foresight } = this.game;
+    if (!planned || !foresight || this.match.s.control.ask?.decisions[seat] !== decision) return null;
+    return isFor(planned, decision, foresight.about(this.view(seat))) ? planned : null;
+  }
+
+  /** What is answered by it, as long as the question takes it. */
+  #planned(decision: Decision): Sealed {
+    const planned = this.#planFor(decision);
+    return planned && !judgedPlan(planned, decision).lapsed ? { choice: planned.choice } : null;
   }
 
   get hasOthers(): boolean {
@@ -427,7 +457,11 @@ export class Host<G extends GameTypes> {
     // In the order in which the question names them: where the first answer counts, the game says whose that is.
     for (const seat of this.match.s.control.ask?.who ?? []) {
       const due = this.#due[seat];
-      if (due !== null && due <= now) inputs.push({ seat, id: must(this.#timing.clocks[seat]).id, timeout: true });
+      if (due === null || due > now) continue;
+      const { id } = must(this.#timing.clocks[seat]);
+      // To the others a plan that the clock gives is what any answer of the clock is.
+      const order = this.#timing.planned(must(this.match.s.control.ask?.decisions[seat]));
+      inputs.push(order ? { seat, id, choice: order.choice } : { seat, id, timeout: true });
     }
     return inputs;
   }

@@ -32,13 +32,14 @@ export { MOST_KEYS, RecentKeys } from './keys.ts';
 export { apart, isReadable, NOBODY, shortened, skeleton, tidy } from './names.ts';
 export { callsNeeded, clockFor, graceFor, QUIET, REST } from './pace.ts';
 export { applyPatch } from './patch.ts';
+export type { NewPlan, Planned } from './planned.ts';
 export * from './protocol.ts';
 export { type Ending, type MatchRecord, recordOf, recordWith, secretOf, seedFrom } from './record.ts';
 export { type Frozen, type Kept, restore, rulesFor, type StoredInput, type StoredMatch } from './restore.ts';
 
 export { type Frame, frameFor, framesOf, heardBy, numberFor, readTelling, type Telling, writeTelling } from './telling.ts';
 export { commitmentOf, differing, MOST_ROUNDS, type Seating, seatingOf, Terms } from './terms.ts';
-export { type Attention, attentive, type Wants } from './timing.ts';
+export { type Attention, attentive, type Wanted, type Wants } from './timing.ts';
 export { settledBy, type Verdict, verify } from './verify.ts';
 export { fromWire, toWire, type WireView } from './wire.ts';
 export type { KeptRound, Witness } from './witness.ts';

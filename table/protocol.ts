@@ -96,7 +96,13 @@ export const ClientMessage = v.variant('t', [
   // The page is before somebody's eyes, and they have moved something; or it is hidden. Nobody else is told
   v.strictObject({ t: v.literal('here'), looking: v.boolean() }),
   // How this seat wants to be asked
-  v.strictObject({ t: v.literal('wants'), emptyToo: v.optional(v.boolean()), passing: v.optional(v.boolean()) }),
+  v.strictObject({
+    t: v.literal('wants'),
+    emptyToo: v.optional(v.boolean()),
+    passing: v.optional(v.boolean()),
+    // What to answer to a question that is still to come; null drops it
+    planned: v.optional(v.nullable(v.strictObject({ kind: text(40), choice: plain }))),
+  }),
   // For a seat whose person has been gone for long enough
   v.strictObject({ t: v.literal('callBot'), seat }),
 ]);
@@ -239,7 +245,13 @@ export const ServerMessage = v.variant('t', [
   v.strictObject({ t: v.literal('givesWay'), seat }),
   v.strictObject({ t: v.literal('clock'), now: millis, due: v.nullable(millis) }),
   /** How your seat wants to be asked; told to that seat alone. */
-  v.strictObject({ t: v.literal('wants'), emptyToo: v.boolean(), passing: v.boolean() }),
+  v.strictObject({
+    t: v.literal('wants'),
+    emptyToo: v.boolean(),
+    passing: v.boolean(),
+    /** What it will answer; `lapsed` if the question has come and does not take it. */
+    planned: v.optional(v.strictObject({ kind: text(40), about: anything, choice: anything, lapsed: v.optional(v.literal(true)) })),
+  }),
   v.strictObject({ t: v.literal('ok'), key, receipt: v.optional(Hash) }),
   v.strictObject({ t: v.literal('refused'), code: v.picklist(REFUSALS), of: v.optional(text(24)), key: v.optional(key) }),
 ]);

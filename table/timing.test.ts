@@ -12,6 +12,7 @@ const manner: Manner = {
   isBot: () => false,
   company: () => ({ people: 3, others: false }),
   wants: () => ({ emptyToo: false, passing: false }),
+  planned: () => null,
   attention: attentive,
 };
 

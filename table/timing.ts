@@ -35,6 +35,7 @@ import {
   QUIET,
   REST,
 } from './pace.ts';
+import type { NewPlan, Planned } from './planned.ts';
 import type { Speed } from './protocol.ts';
 
 /** One seat's clock: which decision it runs for and when it answers. */
@@ -62,7 +63,11 @@ export interface Wants {
   emptyToo: boolean;
   /** It passes in every window, until the next turn or round. */
   passing: boolean;
+  /** An answer to a question that is still to come. */
+  planned?: Planned | undefined;
 }
+/** What a seat says of it: what it does not mention stays. */
+export type Wanted = Partial<Pick<Wants, 'emptyToo' | 'passing'>> & { planned?: NewPlan | null | undefined };
 
 /** What a table knows of whether somebody is there to answer for a seat: its own affair, which nobody is told. */
 export interface Attention {
@@ -97,6 +102,8 @@ export interface Manner {
   isBot(seat: Seat): boolean;
   /** How this seat wants to be asked. */
   wants(seat: Seat): Wants;
+  /** What this seat has planned to answer to this question. */
+  planned(decision: Decision): Sealed;
   /** Is anybody there to answer for this seat? */
   attention(seat: Seat): Attention;
   company(): Company;
@@ -267,8 +274,11 @@ export class Timing<G extends GameTypes> {
   lesson(input: Input, now: number): () => void {
     const { seat, id } = input;
     const [decision, expected] = [this.#ask?.decisions[seat], this.#expected[seat]];
-    // A change of mind, an offer taken, or what was ordered long ago.
-    if ('unseal' in input || decision?.id !== id || !expected || this.#ask?.sealed[seat] || this.#ownOrder(decision)) return () => {};
+    // A change of mind, or an offer taken.
+    if ('unseal' in input || decision?.id !== id || !expected || this.#ask?.sealed[seat]) return () => {};
+    // What was ordered long ago; but where the clock gives what was planned, it speaks for somebody silent all the same.
+    if (this.#ownOrder(decision))
+      return this.#isPlanned(decision) && (this.clocks[seat]?.at ?? now + 1) <= now ? () => this.#habits.keptSilent(seat) : () => {};
     const byClock = 'timeout' in input;
     const could = !isEmpty(this.#match, decision);
     const openly = !hidesSeals(this.#match) && pace(this.#match) === 'none';
@@ -278,15 +288,40 @@ export class Timing<G extends GameTypes> {
     const letGoBy = says && pace(this.#match) !== 'none' && (byClock ? !expected.afterSilence : isPass(this.#match, input.choice));
     return () => {
       this.#habits.answered(seat, byClock, { kind: decision.kind, says, afterSilence: expected.afterSilence, shownUp: expected.shownUp });
-      if (openly && !byClock) this.#habits.sawTempo(seat, took, decision.deadline);
+      if (openly && !byClock) this.#habits.sawTempo(seat, decision.kind, took, decision.deadline);
       if (letGoBy) this.#habits.looked(seat, decision.kind, byClock ? null : took);
     };
   }
 
-  /** What this seat has ordered to be answered unless it speaks. */
-  #ownOrder({ standing, mayPass, seat }: Decision): Sealed {
+  /** What is answered for this seat whenever it is asked so. */
+  #standingOrder({ standing, mayPass, seat }: Decision): Sealed {
     if (standing || !mayPass || this.#manner.isBot(seat)) return standing;
     return this.#manner.wants(seat).passing && isWindow(this.#match) ? { choice: null } : null;
+  }
+
+  /** What this seat has ordered to be answered unless it speaks. */
+  #ownOrder(decision: Decision): Sealed {
+    return this.#standingOrder(decision) ?? this.planned(decision);
+  }
+
+  /** What it has planned to answer to this question alone. */
+  planned(decision: Decision): Sealed {
+    return this.#manner.isBot(decision.seat) ? null : this.#manner.planned(decision);
+  }
+  #isPlanned(decision: Decision): boolean {
+    return !this.#standingOrder(decision) && this.planned(decision) !== null;
+  }
+
+  /** How long an answer that needs no person takes: never a time by which it could be told from theirs. */
+  #takes(decision: Decision, toRace: boolean): number {
+    const { chance, isBot, speed } = this.#manner;
+    const { seat, kind, deadline } = decision;
+    const most = clockFor(speed, deadline) ?? Number.POSITIVE_INFINITY;
+    const [paced, isPlanned] = [pace(this.#match), this.#isPlanned(decision)];
+    // Where everybody sees how long people take, a plan takes as long as this person does over such a question.
+    if (isPlanned && paced === 'none' && this.#isWatched) return Math.min(this.#habits.wouldTake(seat, kind, deadline, chance), most);
+    const thinks = answersAfter(toRace ? 'race' : paced, this.#hurry, chance) * (isBot(seat) ? 1 : this.#habits.tempoOf(seat));
+    return Math.min(thinks, MOST_OF_CLOCK * most);
   }
 
   /**
@@ -324,7 +359,7 @@ export class Timing<G extends GameTypes> {
     const before = this.plans;
     this.plans = [];
     if (!ask) return;
-    const { chance, isBot } = this.#manner;
+    const { isBot, attention } = this.#manner;
     const race = isRace(this.#match);
     // A bot is quicker than anybody can think: it leaves a race to a person who is named before it and has not given way.
     const person = race ? ask.who.findIndex((seat) => !isBot(seat) && !this.#givenWay.has(seat)) : -1;
@@ -332,32 +367,25 @@ export class Timing<G extends GameTypes> {
     // A lone person has the first word in any race, and the last one in a talk.
     const waits = alone && (person >= 0 || this.#isTalkedOver(ask));
     const notBefore = alone ? this.#put + (this.#isOffered(ask) ? OFFERED : AT_ONCE) : now;
-    const add = ({ seat, id, deadline }: Decision, by: Plan['by'], offered: boolean): void => {
+    const add = (decision: Decision, by: Plan['by'], offered: boolean): void => {
+      const { seat, id } = decision;
       const same = before.find((plan) => plan.seat === seat && plan.by === by && plan.offered === offered);
       if (same?.id === id) this.plans.push(same);
       // The moment stands for the same reason as the clocks; what is answered then is thought out anew.
       else if (same && ask.again) this.plans.push({ ...same, id, asked: false });
       else {
-        const thinks =
-          answersAfter(race && person >= 0 ? 'race' : pace(this.#match), this.#hurry, chance) *
-          (isBot(seat) ? 1 : this.#habits.tempoOf(seat));
-        const most = clockFor(this.#manner.speed, deadline) ?? Number.POSITIVE_INFINITY;
-        this.plans.push({
-          seat,
-          id,
-          by,
-          offered,
-          asked: false,
-          from: Math.max(now, notBefore),
-          takes: Math.min(thinks, MOST_OF_CLOCK * most),
-        });
+        const takes = this.#takes(decision, race && person >= 0);
+        this.plans.push({ seat, id, by, offered, asked: false, from: Math.max(now, notBefore), takes });
       }
     };
+    // All can see who has no line: nobody answers then by hand, so that a plan is left to the clock.
+    const isLeft = (decision: Decision): boolean => this.#isPlanned(decision) && !attention(decision.seat).looking;
     for (const seat of ask.who) if (!isBot(seat)) this.#expected[seat] ??= this.#expect(must(ask.decisions[seat]), now);
     const leaves = (seat: Seat): boolean => (waits && isBot(seat)) || (person >= 0 && ask.who.indexOf(seat) > person);
     for (let seat = 0; seat < this.clocks.length; seat++) {
       const decision = ask.decisions[seat];
       if (decision && !ask.sealed[seat] && !leaves(seat)) {
+        if (isLeft(decision)) continue;
         if (this.#ownOrder(decision)) add(decision, 'standing', false);
         else if (isBot(seat)) add(decision, 'bot', false);
         else if (this.#unasked(decision)) this.#answerLikeThem(decision, now);

@@ -3,6 +3,7 @@
  * Nothing here runs the rules on a state.
  */
 
+export { foresight } from './asks/foreseen.ts';
 export { beats, turnCard } from './beats.ts';
 export * from './data/board.ts';
 export * from './data/components.ts';

@@ -7,10 +7,11 @@ import { survivalOptions } from '../cards/survival.ts';
 import type { BoardSide } from '../data/board.ts';
 import type { PlaceNo } from '../data/places.ts';
 import { myDiscard } from '../facts/discards.ts';
-import { cardsToPlay, giveUpBarred, playablePlaces, playBarred, RESIST_PAYS, resistBarred } from '../facts/exploring.ts';
+import { cardsToPlay, giveUpBarred, playablePlaces, RESIST_PAYS, resistBarred } from '../facts/exploring.ts';
 import { personOf } from '../facts/people.ts';
 import { oneOf, someOf } from '../things.ts';
 import type { Me, NA } from '../types.ts';
+import { EXPLORE, placesToPut } from './foreseen.ts';
 import { PLAY } from './window.ts';
 
 /** NA-060 W1a: before any Hunted acts, the Creature may play. */
@@ -35,7 +36,7 @@ export const w1c: Ask<NA, unknown, HuntPlay | null> = {
 
 /** NA-061 W1b: all Hunted at once. A sealed pick is a card put down; the rest happens at once and in public. */
 export const explore: Ask<NA, unknown, PlacesPut, ExploreAct> = {
-  kind: 'explore',
+  kind: EXPLORE,
   who: ({ open }) => open.hunted,
   decide: exploreWant,
   // NA-081a The Creature may play Despair unasked.
@@ -56,7 +57,7 @@ function exploreWant(me: Me): Want<PlacesPut | ExploreAct> {
   const resist = resistOptions(me);
   const cards = survivalOptions(me, 'explore');
   const shape = oneOf([
-    ...(playBarred(me, playable.length) === null ? [option(PLAY, someOf('place', playable, count))] : []),
+    ...placesToPut(me),
     ...(resist.length > 0 ? [option('resist', oneOf('will', resist))] : []),
     ...(giveUpBarred(me) === null ? ['giveUp' as const] : []),
     ...(cards.length > 0 ? [option('survival', oneOf('survival', cards))] : []),

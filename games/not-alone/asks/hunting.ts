@@ -6,20 +6,19 @@ import { creatureAskable, huntOptions } from '../cards/hunt.ts';
 import { askableHunted, survivalOptions } from '../cards/survival.ts';
 import { PLACE_NOS, type PlaceNo } from '../data/places.ts';
 import { personOf } from '../facts/people.ts';
-import { spotPlaces, spotsToLay, tokensToPlace } from '../facts/tokens.ts';
+import { spotPlaces, spotsToLay } from '../facts/tokens.ts';
 import { oneOf, someOf } from '../things.ts';
 import type { Me, NA, Spot } from '../types.ts';
+import { HUNT, TOKENS_PICK, tokensShape, tokensToLay } from './foreseen.ts';
 import { PASSES, PLAY, PLAYS, windowWant } from './window.ts';
-
-export const TOKENS_PICK = 'tokens';
 
 /** NA-083, NA-084 W2m: cards and tokens in any order; her draft stays with her until she confirms all tokens together. */
 export const w2m: Ask<NA, unknown, Play<HuntPlay> | Picked<typeof TOKENS_PICK, Laid>> = {
-  kind: 'w2m',
+  kind: HUNT,
   who: ({ open }) => [open.creature],
   decide: (me) => {
     const cards = huntOptions(me, 'w2m');
-    const tokens = option(TOKENS_PICK, tokensShape(me));
+    const tokens = tokensToLay(me.open);
     return {
       shape: oneOf(cards.length > 0 ? [tokens, option(PLAY, oneOf('hunt', cards))] : [tokens]),
       deadline: 'long',
@@ -29,9 +28,6 @@ export const w2m: Ask<NA, unknown, Play<HuntPlay> | Picked<typeof TOKENS_PICK, L
   show: 'names',
   pace: () => 'none',
 };
-
-/** NA-043 Every available token must be placed. */
-const tokensShape = ({ open }: Me): Shape<Laid> => compound(tokensToPlace(open));
 
 /** Section 5, default of placeTokens: the Creature token where somebody may be, as far as she can know; the others on another such place. */
 function likelyTokens({ open }: Me): Shape<Laid>[] {
@@ -82,8 +78,8 @@ export const w2rCreature: Ask<NA, unknown, Play<HuntPlay> | Pass> = {
 /** NA-086 A token that becomes available in W2r is placed at once. */
 export const placeTokens: Ask<NA, unknown, Laid> = {
   kind: 'placeTokens',
-  who: ({ open }) => (Object.keys(tokensToPlace(open)).length > 0 ? [open.creature] : []),
-  decide: (me) => ({ shape: tokensShape(me), fallback: { anyOf: likelyTokens(me)[0] } }),
+  who: ({ open }) => (Object.keys(spotsToLay(open)).length > 0 ? [open.creature] : []),
+  decide: (me) => ({ shape: tokensShape(me.open), fallback: { anyOf: likelyTokens(me)[0] } }),
   show: 'names',
   pace: () => 'none',
 };

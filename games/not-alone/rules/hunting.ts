@@ -3,7 +3,8 @@
 import { type Answer, ask, call, end, go, next, type Picked } from '@lurk/kernel';
 import { notePasses } from '../acts/passes.ts';
 import type { HuntPlay, Laid, Pass, Play } from '../answers.ts';
-import { placeTokens, TOKENS_PICK, w2m, w2r, w2rCreature } from '../asks/hunting.ts';
+import { TOKENS_PICK } from '../asks/foreseen.ts';
+import { placeTokens, w2m, w2r, w2rCreature } from '../asks/hunting.ts';
 import { played } from '../asks/window.ts';
 import { playHunt } from '../cards/hunt.ts';
 import { spotPlaces } from '../facts/tokens.ts';

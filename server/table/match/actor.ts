@@ -15,6 +15,7 @@ import {
   type Lost,
   MOST_KEYS,
   type Move,
+  type Planned,
   RecentKeys,
   readTelling,
   restore,
@@ -23,11 +24,12 @@ import {
   secretOf,
   type Telling,
   type Thought,
+  type Wanted,
   type Wants,
   writeTelling,
 } from '@lurk/table';
 import type { TableSync } from '../../cluster/table-sync.ts';
-import type { Effect, Keeper } from '../../commit/committer.ts';
+import { type Effect, type Keeper, Refused } from '../../commit/committer.ts';
 import { knownGame, rulesFor } from '../../common/games.ts';
 import type { Services } from '../../services.ts';
 import type { Batch, InputRow, MatchRow, ToldRow, Write } from '../../store/storage.ts';
@@ -101,6 +103,8 @@ export class Actor implements Environment {
   #checkpoint: Checkpoint | null = null;
   /** The last frame sent of each viewer's stream. */
   readonly #told = new Map<Viewer, number>();
+  /** By seat: the plan it was told last. */
+  readonly #toldPlans: (Planned | undefined)[];
   readonly #services: Services;
   readonly #table: MatchDeps;
 
@@ -112,6 +116,7 @@ export class Actor implements Environment {
     this.#asleep = row.state === 'playing' ? row.asleep : null;
     this.#no = no;
     this.driver = new Driver(host, this, keys);
+    this.#toldPlans = table.state.seats.map((_, seat) => host.wantsOf(seat).planned);
     for (const viewer of [...table.state.seats.keys(), 'public' as const]) this.#told.set(viewer, host.lastOf(viewer));
   }
 
@@ -187,6 +192,7 @@ export class Actor implements Environment {
       if (!this.driver.follow({ input: JSON.parse(text), key, at, telling })) return false;
       this.#no = no;
       this.#deliver(framesOf(telling));
+      this.#tellPlans();
     }
     return true;
   }
@@ -206,6 +212,7 @@ export class Actor implements Environment {
     const host = Host.restore(this.host.game, setting, saved, this.#services.now());
     const before = new Actor(this.#services, this.#table, row, host, no, keys);
     for (const [viewer, n] of this.#told) before.#told.set(viewer, n);
+    for (const [seat, plan] of this.#toldPlans.entries()) before.#toldPlans[seat] = plan;
     return before;
   }
 
@@ -237,11 +244,27 @@ export class Actor implements Environment {
   }
 
   /** How a seat wants to be asked from now on; part of the snapshot, so that it survives a restart. */
-  want(seat: Seat, wants: Partial<Wants>, told: (now: Wants) => void, lost: (code: Lost) => void): void {
+  want(seat: Seat, wants: Wanted, lost: (code: Lost) => void): void {
     const before = { ...this.host.wantsOf(seat) };
-    const now = { ...this.driver.setWants(seat, wants) };
-    const isNew = before.emptyToo !== now.emptyToo || before.passing !== now.passing;
-    this.#commitBesideInputs(isNew ? [this.#snapshot()] : [], () => told(now), lost);
+    const set = this.driver.setWants(seat, wants);
+    if (typeof set === 'string') throw new Refused(set);
+    const now = { ...set };
+    const isNew = before.emptyToo !== now.emptyToo || before.passing !== now.passing || before.planned !== now.planned;
+    this.#commitBesideInputs(isNew ? [this.#snapshot()] : [], () => this.#tellWants(seat, now), lost);
+  }
+
+  /** Private to the seat: every device of its player is told, and nobody else. */
+  #tellWants(seat: Seat, wants: Wants): void {
+    this.#toldPlans[seat] = wants.planned;
+    this.#table.audience.tell({ t: 'wants', ...wants }, ({ viewer }) => viewer === seat);
+  }
+
+  /** What has become of plans: a seat is told when its own was given, or is not allowed any more. */
+  #tellPlans(): void {
+    for (const seat of this.#table.state.seats.keys()) {
+      const wants = this.host.wantsOf(seat);
+      if (wants.planned !== this.#toldPlans[seat]) this.#tellWants(seat, wants);
+    }
   }
 
   /** A change that inputs do not say: the checkpoint could no longer be rolled back to by dropping inputs alone. */
@@ -302,6 +325,7 @@ export class Actor implements Environment {
         this.#unstored.shift();
         if (this.#unstored.length === 0) this.#checkpoint = null;
         this.#deliver(frames);
+        this.#tellPlans();
         stored();
         ended?.tell();
       },

@@ -48,7 +48,7 @@ export class TablePlay {
 
   /** A seat says what it has seen, or how it wants to be asked: nothing of the match itself changes. */
   attend({ viewer }: Follower, message: Attention, lost: Losing): void {
-    const { code, match, audience, sync } = this.#table;
+    const { code, match, sync } = this.#table;
     const actor = match.played();
     if (message.t === 'seen') {
       if (viewer === 'public') return;
@@ -58,7 +58,6 @@ export class TablePlay {
     }
     if (viewer === 'public') throw new Refused('notSeated');
     const { t: _, ...wants } = message;
-    // Private to the seat: every device of its player is told, and nobody else.
-    actor.want(viewer, wants, (now) => audience.tell({ t: 'wants', ...now }, (other) => other.viewer === viewer), lost);
+    actor.want(viewer, wants, lost);
   }
 }

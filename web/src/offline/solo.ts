@@ -152,7 +152,8 @@ export class Solo implements Environment {
       case 'wants': {
         const { t: _, ...wants } = message;
         const now = this.#driver.setWants(ME, wants);
-        this.#tell(() => this.#world.say({ t: 'wants', ...now }));
+        if (typeof now === 'string') this.#world.say({ t: 'refused', code: now, of: 'wants' });
+        else this.#tell(() => this.#world.say({ t: 'wants', ...now }));
         return;
       }
       case 'here':

@@ -3,7 +3,7 @@
  * The screen draws `view` and `events`, and speaks through the acts; it never sees a socket.
  */
 import type { Choice, Decision, GameTypes, View } from '@lurk/kernel';
-import type { Chat, TableInfo, Wants } from '@lurk/table';
+import type { Chat, TableInfo, Wanted, Wants } from '@lurk/table';
 import type { Teacher } from '../../games/kit';
 import type { ClockView } from '../frame/model';
 
@@ -60,7 +60,7 @@ export interface TableSession<G extends GameTypes = GameTypes, Memory = unknown>
   skip(): void;
   /** Skips everything up to the next question of this viewer or the next great moment. */
   skipToTurn(): void;
-  want(wants: Partial<Wants>): void;
+  want(wants: Wanted): void;
   answer(decision: Decision, choice: Choice): void;
   unseal(decision: Decision): void;
   giveWay(): void;

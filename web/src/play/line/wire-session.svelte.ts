@@ -10,6 +10,7 @@ import {
   type ServerMessage,
   saidName,
   type TableInfo,
+  type Wanted,
   type Wants,
 } from '@lurk/table';
 import type { Teacher } from '../../games/kit';
@@ -195,7 +196,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   skipToTurn(): void {
     this.#beats.skipToTurn();
   }
-  want(wants: Partial<Wants>): void {
+  want(wants: Wanted): void {
     this.#line.say({ t: 'wants', ...wants });
   }
   answer(decision: Decision, choice: Choice): void {
