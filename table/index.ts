@@ -32,7 +32,7 @@ export { MOST_KEYS, RecentKeys } from './keys.ts';
 export { apart, isReadable, NOBODY, shortened, skeleton, tidy } from './names.ts';
 export { callsNeeded, clockFor, graceFor, QUIET, REST } from './pace.ts';
 export { applyPatch } from './patch.ts';
-export type { NewPlan, Planned } from './planned.ts';
+export { isFor, type Planned } from './planned.ts';
 export * from './protocol.ts';
 export { type Ending, type MatchRecord, recordOf, recordWith, secretOf, seedFrom } from './record.ts';
 export { type Frozen, type Kept, restore, rulesFor, type StoredInput, type StoredMatch } from './restore.ts';

@@ -1,9 +1,9 @@
 /** What a seat can answer ahead while the others are asked, and the options of those questions: the questions themselves offer the same (NA-061, NA-084). */
 
 import type { Foreseen, Foresight } from '@lurk/contract';
-import { answerable, compound, type Option, option, type Shape } from '@lurk/kernel';
+import { answerable, compound, fits, type Option, option, type Shape } from '@lurk/kernel';
 import { newTurn } from '../acts/turn.ts';
-import type { Laid, PlacesPut } from '../answers.ts';
+import type { Laid } from '../answers.ts';
 import type { PlaceNo } from '../data/places.ts';
 import { cardsToPlay, playablePlaces, playBarred } from '../facts/exploring.ts';
 import { personOf } from '../facts/people.ts';
@@ -47,7 +47,8 @@ function nextPlaces(me: Me, { ask, decision }: Seen): Foreseen | null {
   const given = ask?.kind === EXPLORE ? sealed : null;
   if (decision?.kind === EXPLORE && !given) return null;
   const isThisTurn = open.phase < 2 && !given && own.down.length === 0;
-  const then = isThisTurn ? me : nextTurn(me, given ? (given.choice as PlacesPut).with : []);
+  const put = oneOf(placesToPut(me));
+  const then = isThisTurn ? me : nextTurn(me, given && fits(put, given.choice) ? given.choice.with : []);
   return { kind: EXPLORE, about: isThisTurn ? open.turn : open.turn + 1, shape: oneOf(placesToPut(then)) };
 }
 

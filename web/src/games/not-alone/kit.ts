@@ -1,5 +1,5 @@
 /** NOT ALONE for the page around its screens. */
-import { beats, blank, type Event, remember } from '@lurk/not-alone/public';
+import { beats, blank, type Event, foresight, remember } from '@lurk/not-alone/public';
 import type { SoundName } from '../../sound/synth';
 import figure from '../../ui/art/beast.svg';
 import type { GameKit } from '../kit';
@@ -17,7 +17,7 @@ const SOUNDS: Partial<Record<Event['t'], SoundName>> = {
 };
 
 export const kit: GameKit = {
-  fold: { blank, remember, beats },
+  fold: { blank, remember, beats, foresight },
   art: { ground, figure },
   soundOf: (event: Event) => (event.t === 'won' ? (event.winner === 'hunted' ? 'dawn' : 'doom') : (SOUNDS[event.t] ?? null)),
 };

@@ -2,6 +2,7 @@
  * What a game screen works with, whether the table is on a server or in a worker of this page. Everything readable is reactive.
  * The screen draws `view` and `events`, and speaks through the acts; it never sees a socket.
  */
+import type { Foreseen } from '@lurk/contract';
 import type { Choice, Decision, GameTypes, View } from '@lurk/kernel';
 import type { Chat, TableInfo, Wanted, Wants } from '@lurk/table';
 import type { Teacher } from '../../games/kit';
@@ -49,6 +50,8 @@ export interface TableSession<G extends GameTypes = GameTypes, Memory = unknown>
   /** An answer on its way, or taken and not yet shown: shown as given until the table says otherwise. */
   readonly pending: { readonly decision: number; readonly choice: Choice } | null;
 
+  /** A question still to come that can be answered ahead. */
+  readonly foreseen?: Foreseen | null;
   /** What happened before an answer of this seat came, so that it came too late. */
   readonly overtaken?: readonly G['Event'][] | null;
 
@@ -61,6 +64,8 @@ export interface TableSession<G extends GameTypes = GameTypes, Memory = unknown>
   /** Skips everything up to the next question of this viewer or the next great moment. */
   skipToTurn(): void;
   want(wants: Wanted): void;
+  /** Plans the answer to what is foreseen; null drops the plan. */
+  plan?(choice: Choice): void;
   answer(decision: Decision, choice: Choice): void;
   unseal(decision: Decision): void;
   giveWay(): void;

@@ -1,5 +1,5 @@
 /** The session of one table over any connection: a server's socket, or a worker of this page that speaks the same protocol. */
-import { type Beat as BeatOfKind, CARD } from '@lurk/contract';
+import { type Beat as BeatOfKind, CARD, type Foreseen, type Foresight } from '@lurk/contract';
 import { type Choice, type Decision, type GameTypes, must, type View } from '@lurk/kernel';
 import {
   type Chat,
@@ -7,6 +7,7 @@ import {
   clockFor,
   fromWire,
   type GuestLang,
+  isFor,
   type ServerMessage,
   saidName,
   type TableInfo,
@@ -36,6 +37,8 @@ import type { Unsaid } from './unsaid';
 export interface TableFold extends Fold {
   /** How long each kind of public event is shown, and which belong together. */
   readonly beats: { readonly [kind: string]: BeatOfKind | undefined };
+  /** Of a game in which answers can be planned. */
+  readonly foresight?: Foresight<GameTypes>;
 }
 
 export interface SessionWants {
@@ -103,6 +106,11 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     const { wire } = state;
     const view = wire && (fromWire(wire) as View<G>);
     return view && holds ? { ...view, decision: null, offer: null } : view;
+  });
+  /** Of the question as it stands, also while something else is being shown. */
+  readonly foreseen: Foreseen | null = $derived.by(() => {
+    const { wire } = this.#shown.state;
+    return (wire && this.fold?.foresight?.foreseen(fromWire(wire))) ?? null;
   });
   readonly memory: unknown = $derived.by(() => {
     const { fold } = this;
@@ -177,7 +185,13 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     if (!view || this.pending || this.isAway) return false;
     const alone = info !== null && isAlone(info);
     if (!view.decision) return view.seat !== null && holdsTalk(view, alone, this.givenWay.includes(view.seat));
-    return !view.sealed && !view.decision.standing && !isQuiet(view, wants, alone);
+    return !view.sealed && !view.decision.standing && !isQuiet(view, wants, alone) && !this.#isPlanned(view, view.decision);
+  }
+  /** Was the answer to this planned? */
+  #isPlanned(view: View<GameTypes>, decision: Decision): boolean {
+    const { planned } = this.#saidWants;
+    const { foresight } = this.fold ?? {};
+    return !!planned && !planned.lapsed && !!foresight && isFor(planned, decision, foresight.about(view));
   }
   /** A bot answers for this seat. */
   get isAway(): boolean {
@@ -198,6 +212,11 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   }
   want(wants: Wanted): void {
     this.#line.say({ t: 'wants', ...wants });
+  }
+  plan(choice: Choice): void {
+    const { foreseen } = this;
+    if (choice === null) this.want({ planned: null });
+    else if (foreseen) this.want({ planned: { kind: foreseen.kind, choice } });
   }
   answer(decision: Decision, choice: Choice): void {
     this.#put({ t: 'answer', key: newKey(), decision: decision.id, choice });
@@ -310,8 +329,9 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
         this.#seat(message.table);
         break;
       case 'wants': {
-        const { emptyToo, passing } = message;
-        this.#saidWants = { emptyToo, passing };
+        const { t: _, ...wants } = message;
+        const { emptyToo } = wants;
+        this.#saidWants = wants;
         if (emptyToo !== this.#wants.page.emptyToo()) this.want({ emptyToo: !emptyToo });
         break;
       }

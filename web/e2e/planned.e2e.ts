@@ -1,0 +1,79 @@
+/** Something to do meanwhile: among several people the next answer is planned while others are asked, and given when it is asked. */
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { pair } from './gather';
+import { Lurk } from './lurk';
+import { look, pressIfThere } from './table';
+import type { Visitor } from './visitor';
+import { say } from './words';
+
+const PATIENCE_MS = 300_000;
+const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+const w = say.en.play.plan;
+
+/** What is pressed is in sight before anything scrolls. */
+async function press({ page, who }: Visitor, what: Locator): Promise<void> {
+  await what.waitFor();
+  const { width, height } = page.viewportSize()!;
+  const box = (await what.boundingBox())!;
+  expect([box.x >= 0, box.y >= 0, box.x + box.width <= width, box.y + box.height <= height]).toEqual([true, true, true, true]);
+  await (who.size === 'phone' ? what.tap() : what.click());
+}
+const ahead = ({ page }: Visitor): Locator => page.locator('.seal').getByRole('button', { name: w.ahead, exact: true });
+
+/** Answers whatever is asked, letting windows go by, until this is seen. */
+async function answerUntil(visitor: Visitor, isSeen: () => Promise<boolean>): Promise<void> {
+  const { page } = visitor;
+  const passes = page.getByRole('button', { name: say.en.play.passUntil, exact: true });
+  const since = Date.now();
+  while (!(await isSeen())) {
+    if (Date.now() - since > PATIENCE_MS) throw new Error('it never came');
+    if (await passes.isVisible()) await passes.click({ timeout: 2000 }).catch(() => {});
+    else {
+      const seen = await look(page);
+      if (seen.state === 'asked') await pressIfThere(visitor, seen);
+    }
+    await rest(100);
+  }
+}
+
+/** Opens the panel, chooses the first that can be chosen, and plans it. */
+async function plan(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await press(visitor, ahead(visitor));
+  const sheet = page.locator('dialog[open]');
+  const options = sheet.locator(".content button[aria-pressed='false']:not([aria-disabled='true'])");
+  await options.first().waitFor();
+  await press(visitor, options.first());
+  await press(visitor, sheet.getByRole('button', { name: w.go, exact: true }));
+  await page.locator('.seal').getByRole('button', { name: w.drop }).waitFor();
+}
+
+test('of two people one plans while the other is asked, which the other cannot notice; it is shown, dropped, and given when it is asked', async () => {
+  const lurk = await Lurk.start({ paced: true });
+  const [creature, hunted] = await pair(lurk.url, { sides: true });
+  const isAhead = (visitor: Visitor) => (): Promise<boolean> => ahead(visitor).isVisible();
+  const isPicking = (): Promise<boolean> => hunted.page.evaluate(() => document.title.startsWith('●'));
+
+  // Her question is the next one while the Hunted choose: dropped once, then kept.
+  await answerUntil(creature, async () => (await isAhead(creature)()) && (await isPicking()));
+  await plan(creature);
+  await press(creature, creature.page.locator('.seal').getByRole('button', { name: w.drop }));
+  await plan(creature);
+  expect(await creature.page.locator('.seal .line').first().innerText()).toContain(w.planned('').trim());
+
+  // The Hunted has chosen, and plans the next turn while she is asked.
+  await answerUntil(hunted, isAhead(hunted));
+  await plan(hunted);
+
+  // She touches nothing any more, but for a window that may come before.
+  const placed = (): boolean => hunted.frames.some((text) => text.includes('"tokensPlaced"'));
+  const passes = creature.page.getByRole('button', { name: say.en.play.passUntil, exact: true });
+  for (const since = Date.now(); !placed() && Date.now() - since < PATIENCE_MS; await rest(100))
+    if (await passes.isVisible()) await passes.click({ timeout: 2000 }).catch(() => {});
+  expect(placed()).toBe(true);
+  await expect.poll(() => creature.page.locator('.seal').getByRole('button', { name: w.drop }).count()).toBe(0);
+  expect(creature.sent.filter((text) => text.includes('"answer"') && text.includes('tokens'))).toEqual([]);
+  expect(creature.sent.filter((text) => text.includes('"planned"'))).toHaveLength(3);
+  expect(hunted.frames.filter((text) => text.includes('w2m') && text.includes('planned'))).toEqual([]);
+});
