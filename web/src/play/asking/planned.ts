@@ -1,11 +1,12 @@
 /** An answer planned ahead, for whatever part of a screen shows it. A screen on its own, as in a gallery, has none. */
 import type { Foreseen } from '@lurk/contract';
-import type { Choice, Decision, GameTypes } from '@lurk/kernel';
+import type { Choice, Decision, GameTypes, Shape } from '@lurk/kernel';
 import { getContext, setContext } from 'svelte';
+import { type Draft, draftAt, type Level, type Path, picksIn, shapeAt } from '../../decide/draft';
 import type { ChoiceWords } from '../../decide/words';
 import type { Perspective } from '../frame/perspective';
 import type { TableSession } from '../line/session';
-import { choiceWords, wording } from './asked';
+import { choiceWords } from './asked';
 import { asDraft } from './desk';
 
 export type PlanView =
@@ -37,6 +38,14 @@ const asked = ({ kind, shape }: Foreseen, seat: number): Decision => ({
   standing: null,
 });
 
+/** Where there is anything to choose: what leaves one option is neither asked nor told. */
+const isChoice = (shape: Shape | undefined): boolean => shape?.t !== 'oneOf' || shape.options.length > 1;
+export function planLevel(shape: Shape, draft: Draft, path: Path = []): Level {
+  const at = shapeAt(shape, path) ?? shape;
+  const [only] = at.t === 'oneOf' && !isChoice(at) ? at.options : [];
+  return typeof only === 'object' ? planLevel(shape, draft, [...path, only.id]) : { shape: at, draft: draftAt(shape, draft, path), path };
+}
+
 export function planView<G extends GameTypes>(
   perspective: Perspective<G>,
   { foreseen = null, wants: { planned } }: Pick<TableSession<G>, 'foreseen' | 'wants'>,
@@ -48,7 +57,9 @@ export function planView<G extends GameTypes>(
   if (planned) {
     const shape = [view.decision, foreseen].find((one) => one?.kind === planned.kind)?.shape;
     const decision = asked({ ...planned, shape: shape ?? { t: 'oneOf', options: [] } }, view.seat);
-    return { state: 'planned', what: wording({ decision, offered: false }, asDraft(planned.choice), choiceWords(perspective, decision)) };
+    const words = choiceWords(perspective, decision);
+    const picks = picksIn(decision.shape, asDraft(planned.choice)).filter(({ path }) => isChoice(shapeAt(decision.shape, path)));
+    return { state: 'planned', what: picks.map(({ path, id }) => words.option(id, path)).join(' · ') };
   }
   // Alone among bots nobody waits for anybody.
   if (alone || !foreseen || isAsked || pending) return null;
