@@ -38,9 +38,9 @@ export const play: PlayWords = {
   passUntilHelp: 'On ne vous demandera plus rien avant le prochain tour ou la prochaine manche. Les autres ne peuvent pas le savoir.',
   plan: {
     ahead: 'Prévoir',
-    help: 'Choisissez dès maintenant votre prochaine réponse. Elle est donnée pour vous quand on vous la demande ; d’ici là, vous pouvez y renoncer. Les autres ne peuvent pas le savoir.',
+    help: 'Choisissez dès maintenant votre prochaine réponse. Elle est donnée pour vous quand on vous la demande ; d’ici là, vous pouvez y renoncer. Les autres ne peuvent pas le savoir.',
     go: 'Prévoir cela',
-    planned: (what: string) => `Prévu : ${what}`,
+    planned: (what: string) => `Prévu : ${what}`,
     drop: 'Y renoncer',
     lapsed: 'Ce que vous aviez prévu n’est plus possible. Choisissez maintenant.',
   },
