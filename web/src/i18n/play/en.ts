@@ -48,7 +48,7 @@ export const play = {
   passUntilHelp: 'You will not be asked again until the next turn or round. The others cannot tell.',
   plan: {
     ahead: 'Plan ahead',
-    help: 'Choose now what you will answer next. It is given for you when you are asked; until then you can drop it. The others cannot tell.',
+    help: 'Choose your next answer now: it is given for you when you are asked. Until then you can drop it. The others cannot tell.',
     go: 'Plan it',
     planned: (what: string) => `Planned: ${what}`,
     drop: 'Drop it',
