@@ -11,7 +11,7 @@ import { characterSeats, characters, inPlace, isStanding, placeOf, plays, suspic
 import { unless, type WhyNot } from '../facts/why-not.ts';
 import type { Analysis } from '../frames.ts';
 import type { Arm, Open, Pawn, Pub } from '../types.ts';
-import type { CoopOpen, Reroll } from './types.ts';
+import type { CoopOpen, DieFace, Reroll } from './types.ts';
 
 /** What only the co-operative game has on the table; asked for where nothing else is being played. */
 export const togetherIn = ({ coop }: Open): CoopOpen => must(coop, 'the co-operative game');
@@ -60,6 +60,18 @@ export const liveFaces = (open: Open) => liveDice(open).map((die) => togetherIn(
 /** TC-048, TC-060 How many dice can be paid for. */
 export const cancellable = (open: Open, pawn: Pawn): number =>
   Math.min(liveDice(open).length, TUNABLE.suspicion.last - suspicionOf(open, pawn));
+
+const isBad = (face: DieFace): boolean => face === 'sabotage' || face === 'threat';
+/** TC-050 The dice that would lose the Character their action. */
+export const badDice = (open: Open): number[] => liveDice(open).filter((die) => isBad(togetherIn(open).dice[die].face));
+/** TC-048, TC-049 The same, if the Character can pay for all of them and does not step onto the Threat's space; else none. */
+export function worthCancelling(open: Open): number[] {
+  const pawn = actingIn(open);
+  const bad = badDice(open);
+  const [disc, { threat }] = [suspicionOf(open, pawn), togetherIn(open)];
+  const isReached = disc < threat && threat <= disc + bad.length;
+  return bad.length <= cancellable(open, pawn) && !isReached ? bad : [];
+}
 
 /** TC-053, TC-055, TC-057 What the Character can do with the dice that are left. */
 export type Deal = 'use' | 'repair' | 'escape' | Arm;

@@ -198,6 +198,13 @@ export const screen = {
       sabotage: 'Not cancelled, it harms the room and the action is lost.',
       threat: 'Not cancelled, it moves the Threat one space to the left and the action is lost.',
     },
+    /** What doing it costs first. */
+    cancels: (dice: number) =>
+      dice === 0
+        ? 'No die is cancelled.'
+        : `Cancels ${dice} ${dice === 1 ? 'die' : 'dice'}: the disc moves ${dice} ${dice === 1 ? 'space' : 'spaces'}.`,
+    leave: 'Leave all dice',
+    leaveHelp: 'No die is set, and none is cancelled.',
     toThreat: (spaces: number) => `${spaces} to the Threat`,
     onThreat: 'on the Threat',
     pastThreat: 'past the Threat',

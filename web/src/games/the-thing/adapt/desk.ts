@@ -2,10 +2,11 @@
  * What a player has picked and not yet given: nobody else knows of it, and nothing of it is sent. Touching a thing on the table
  * builds the nested choice that the open question asks for; only Force is poured.
  */
-import type { Seen, TT } from '@lurk/the-thing/public';
-import { idOf, shapeAt } from '../../../decide/draft';
+import type { Choice, Decision, Shape } from '@lurk/kernel';
+import { badDice, type Seen, type TT, worthCancelling } from '@lurk/the-thing/public';
+import { type Draft, draftAt, idOf, pickIn, shapeAt } from '../../../decide/draft';
 import * as desks from '../../../play/asking/desk';
-import { type Question, questions } from '../../../play/asking/desk';
+import { type Question, questionAt, questions } from '../../../play/asking/desk';
 import type { Key } from '../../../play/asking/things';
 import { touching } from '../../../play/asking/touching';
 import { pour, wayToPlan } from './plan';
@@ -36,15 +37,67 @@ function canPour({ shape }: Question['decision'], room: string): boolean {
   return first?.t === 'oneOf' && first.options.map(idOf).includes(room);
 }
 
+/** What a question begins with: one press gives it, and a touch changes it. */
+function lying({ open }: Seen, { kind, shape }: Decision): Draft {
+  switch (kind) {
+    // Two Human tokens for everybody who is asked, whatever their role (L-01).
+    case 'placeTokens':
+      return 'humans';
+    // C-02 The next Character: only the room is missing.
+    case 'placeParty':
+      return shape.t === 'oneOf' ? { pick: idOf(shape.options[0]), with: undefined } : undefined;
+    // C-08, C-10 The dice that would cost the action.
+    case 'rerollDice':
+      return shape.t === 'someOf' ? someOr(badDice(open).slice(0, shape.max)) : undefined;
+    case 'cancelDice':
+      return someOr(worthCancelling(open));
+    default:
+      return undefined;
+  }
+}
+const someOr = (dice: number[]): Draft => (dice.length > 0 ? dice : undefined);
+/** What filled itself in is picked by a touch, not let go; but of several dice a touch changes one, and a room is touched for the Character that is next. */
+function begun(view: Seen, desk: Desk): Draft {
+  const decision = questionAt(view, desk)?.decision;
+  if (desk.draft !== undefined || !decision) return desk.draft;
+  return decision.kind !== 'placeTokens' && lying(view, decision) !== undefined ? draftOf(view, desk) : undefined;
+}
+
 const table = touching<TT>({
-  // Two Human tokens are prefilled for everybody who is asked, whatever their role (L-01); in a trade a side from which nothing is
-  // taken stays empty (TT-166b).
-  filling: () => ({ none: true, lying: ({ kind }) => (kind === 'placeTokens' ? 'humans' : undefined) }),
-  // A thing that filled itself in is picked by a touch, not let go.
-  begun: (_, desk) => desk.draft,
+  // In a trade a side from which nothing is taken stays empty (TT-166b).
+  filling: (view) => ({ none: true, lying: (decision) => lying(view, decision) }),
+  begun,
   keyOf: (key) => TOUCHED_AS[key] ?? asItem(key),
   touch: planTouched,
   offTable: ['assign', 'number'],
 });
 export const { draftOf, reached, canTouch, pickedIn, answerOf, touchThing } = table;
 export const deskRules: desks.DeskRules<TT, Desk, Key> = { empty: emptyDesk, ...table.rules };
+
+/** What spends something, or ends the work of all if it fails: asked once more. */
+function isWeighty({ kind }: Decision, choice: Choice, offered: boolean): boolean {
+  if (choice === null) return false;
+  // A gift can be given back; Fuel and Tools are used up.
+  if (offered) return kind !== 'endExchange';
+  if (kind === 'partyAct') return choice !== 'use' && choice !== 'repair';
+  return kind === 'startRescue' || kind === 'weaponVsAlien' || kind === 'avoidEncounter';
+}
+/** Is it made of single picks? Of dice there can always be one more. */
+function isSinglePicks(shape: Shape, draft: Draft): boolean {
+  if (shape.t === 'number') return true;
+  if (shape.t === 'compound')
+    return Object.entries(shape.parts).every(([name, part]) => isSinglePicks(part, draftAt(shape, draft, [name])));
+  const pick = shape.t === 'oneOf' ? pickIn(draft) : undefined;
+  if (pick === undefined) return false;
+  const more = shapeAt(shape, [pick]);
+  return !more || isSinglePicks(more, draftAt(shape, draft, [pick]));
+}
+/**
+ * In the co-operative game nothing is hidden from the others: the touch that completes an answer of single picks, or passes, gives it.
+ * It can still be taken back while it rests.
+ */
+export function givesItself(view: Seen, desk: Desk): boolean {
+  const given = view.open.coop && desk.draft !== undefined ? answerOf(view, desk) : null;
+  if (!given || isWeighty(given.decision, given.choice, desk.offering)) return false;
+  return given.choice === null || isSinglePicks(given.decision.shape, desks.asDraft(given.choice));
+}

@@ -7,6 +7,7 @@ import { asksParty, panelsOf, sealOf } from './ask';
 import type { Desk } from './desk';
 import { factsOf } from './facts';
 import { handOf, itemsOf } from './hand';
+import { meantActs } from './meant';
 import type { Perspective } from './perspective';
 import { secretOf } from './secret';
 import { cameOf, tradesOf, unmaskOf } from './trades';
@@ -34,7 +35,7 @@ function playerTable(perspective: Perspective, desk: Desk, lines: Lines, side: P
     hand: handOf(perspective, desk),
     items: itemsOf(perspective, desk),
     panels: panelsOf(perspective, desk),
-    acts: passOf(perspective, desk),
+    acts: [...passOf(perspective, desk), ...meantActs(perspective)],
     seal: sealOf(perspective, desk),
     kind: view.decision?.kind ?? null,
     asksParty: asksParty(perspective),

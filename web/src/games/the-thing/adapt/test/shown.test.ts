@@ -1,10 +1,10 @@
 /** How long the person of a night waits while it is shown, where bots answer at once: on whole matches of 4 to 8. */
+import { bySide, fight, loadBots } from '@lurk/bots';
 import { SCENE, timeline } from '@lurk/contract';
 import { answerable, view } from '@lurk/kernel';
-import { theThing } from '@lurk/the-thing';
+import { theThing } from '@lurk/the-thing/proof';
 import { beats, DEFAULT_OPTIONS } from '@lurk/the-thing/public';
 import { expect, test } from 'vitest';
-import { bySide, fight, loadBots } from '../index.ts';
 
 await loadBots('the-thing');
 const bot = bySide('the-thing', { human: 'beginner', alien: 'beginner' });
@@ -39,8 +39,11 @@ function shownIn(seats: number, seed: string): { nights: number[]; stretches: nu
   return { nights, stretches };
 }
 
-test.each([4, 5, 6, 7, 8])('%i seats: a night shows at most a minute, and between two questions at most 18 s that are no great moment', (seats) => {
-  const shown = Array.from({ length: 12 }, (_, i) => shownIn(seats, `evening ${i}`));
-  expect(Math.max(...shown.flatMap(({ nights }) => nights))).toBeLessThanOrEqual(60);
-  expect(Math.max(...shown.flatMap(({ stretches }) => stretches))).toBeLessThanOrEqual(18);
-});
+test.each([4, 5, 6, 7, 8])(
+  '%i seats: a night shows at most a minute, and between two questions at most 18 s that are no great moment',
+  (seats) => {
+    const shown = Array.from({ length: 12 }, (_, i) => shownIn(seats, `evening ${i}`));
+    expect(Math.max(...shown.flatMap(({ nights }) => nights))).toBeLessThanOrEqual(60);
+    expect(Math.max(...shown.flatMap(({ stretches }) => stretches))).toBeLessThanOrEqual(18);
+  },
+);

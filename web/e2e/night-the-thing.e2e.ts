@@ -1,0 +1,42 @@
+/** A night of the co-operative game by a finger on a phone: one press for each thing that is said. */
+import { loadWords, tableOf } from '@lurk/the-thing/public';
+import { expect, test } from 'vitest';
+import { playNow } from './home';
+import { Lurk } from './lurk';
+import { byHand, look, pressIfThere } from './table';
+import { hears, visit } from './visitor';
+
+await loadWords();
+
+test('The Thing, alone on a French phone: a night in which everybody works takes at most 30 presses', async () => {
+  const lurk = await Lurk.start({ paced: true });
+  const visitor = await visit(lurk.url, { name: 'Ada', lang: 'fr', size: 'phone' });
+  const { page, frames, sent } = visitor;
+  await playNow(page, 'alone', 'the-thing', (_, button) => button.tap());
+  // What the dice are for is said at once, and the dice are rolled for as long as anybody stands.
+  const { actions, options } = tableOf('fr');
+  const wish = `^\\s*(${actions.use}|${actions.repair}|${options.roll})`;
+  const means = page.locator('.seal li button:not([aria-pressed])');
+  const isOver = hears(visitor, '"t":"roundBegan","round":2');
+  // An answer rests before it counts: to press meanwhile would change it.
+  const rests = (): boolean =>
+    sent.filter((text) => text.includes('"t":"answer"')).length > frames.filter((text) => text.startsWith('{"t":"ok"')).length;
+  const pressed: string[] = [];
+  while (!isOver()) {
+    if (!rests() && (await means.first().isVisible())) {
+      await means.first().tap();
+      pressed.push('means');
+      await page.waitForTimeout(50);
+      continue;
+    }
+    const seen = rests() ? null : await look(page, 0, wish);
+    if (seen?.state === 'over') break;
+    if (seen?.state === 'asked') {
+      if (seen.what !== 'skip') pressed.push(seen.html.replace(/<svg.*?<.svg>/g, '').slice(0, 90));
+      await pressIfThere(visitor, seen, byHand);
+    }
+    await page.waitForTimeout(50);
+  }
+  expect(pressed.length, pressed.join('\n')).toBeLessThanOrEqual(30);
+  expect(visitor.faults).toEqual([]);
+});
