@@ -16,16 +16,19 @@ test('The Thing, alone on a French phone: a night in which everybody works takes
   // What the dice are for is said at once, and the dice are rolled for as long as anybody stands.
   const { actions, options } = tableOf('fr');
   const wish = `^\\s*(${actions.use}|${actions.repair}|${options.roll})`;
+  // Else the dice worth cancelling, which lie ready, are cancelled, and other dice are left as they are.
   const means = page.locator('.seal li button:not([aria-pressed])');
+  const leaves = page.locator('.frame:has(.tray button):not(:has(.seal .ready)) .seal li button');
   const isOver = hears(visitor, '"t":"roundBegan","round":2');
   // An answer rests before it counts: to press meanwhile would change it.
   const rests = (): boolean =>
     sent.filter((text) => text.includes('"t":"answer"')).length > frames.filter((text) => text.startsWith('{"t":"ok"')).length;
   const pressed: string[] = [];
   while (!isOver()) {
-    if (!rests() && (await means.first().isVisible())) {
-      await means.first().tap();
-      pressed.push('means');
+    const said = means.or(leaves).last();
+    if (!rests() && (await said.isVisible())) {
+      pressed.push(await said.innerText());
+      await said.tap();
       await page.waitForTimeout(50);
       continue;
     }
