@@ -35,6 +35,7 @@ export const play = {
   pickFirst: 'Choose first.',
   changeMind: 'Start over',
   confirm: 'Do it',
+  touchAgain: 'touch it again to confirm',
   moveOn: 'Nothing more: go on',
   thinkAgain: 'Think again',
   seal: 'Seal it',

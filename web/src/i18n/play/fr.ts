@@ -25,6 +25,7 @@ export const play: PlayWords = {
   pickFirst: 'Choisissez d’abord.',
   changeMind: 'Recommencer',
   confirm: 'Valider',
+  touchAgain: 'touchez encore pour valider',
   moveOn: 'C’est tout : continuer',
   thinkAgain: 'Y repenser',
   seal: 'Sceller',

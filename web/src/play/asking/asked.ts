@@ -150,8 +150,12 @@ export function sealOf<G extends GameTypes>(
   if (!question) return { state: 'idle', label: play.confirm, why: words.waiting(), quiet: true };
   const state = sealState(perspective, question, ready, drafted);
   if (state === 'final') return { state, label: play.sending, detail: play.sending };
-  if (state !== 'idle')
-    return { state, ...words.given(question, state === 'ready' && ready ? asDraft(ready.choice) : givenOf(perspective, question)) };
+  if (state === 'ready' && ready) {
+    const given = words.given(question, asDraft(ready.choice));
+    if (!desk.again) return { state, ...given };
+    return { state, ...given, detail: [given.detail, play.touchAgain].filter(Boolean).join(' · '), again: true };
+  }
+  if (state !== 'idle') return { state, ...words.given(question, givenOf(perspective, question)) };
   const quiet = isWindow(perspective, question) && desk.draft === undefined;
   return { state, ...words.missing(question), ...(quiet ? { quiet } : {}) };
 }

@@ -11,6 +11,8 @@ export interface Desk {
   readonly draft: Draft;
   /** The draft answers the standing offer, not the question. */
   readonly offering: boolean;
+  /** Touched once more, what was touched last gives the answer (again.ts). */
+  readonly again?: boolean;
 }
 export const emptyDesk: Desk = { draft: undefined, offering: false };
 
@@ -121,6 +123,8 @@ export interface DeskRules<G extends GameTypes, D extends Desk, Key> {
   touch(view: View<G>, desk: D, key: Key): D;
   put(view: View<G>, desk: D, path: Path, draft: Draft): D;
   answer(view: View<G>, desk: D): Given | null;
+  /** Every touch of this adds to the answer: none of them gives it. */
+  adds?(view: View<G>, desk: D, key: Key): boolean;
   /** What stays when another question comes; unsaid, what stays when the player clears the desk. */
   next?(desk: D): D;
   /** What the table's moving on changes by itself. */

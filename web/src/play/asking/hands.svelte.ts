@@ -2,6 +2,7 @@
 import type { GameTypes, View } from '@lurk/kernel';
 import type { Draft, Path } from '../../decide/draft';
 import type { TableSession } from '../line/session';
+import { type Chosen, givesAgain, meansOf } from './again';
 import type { Desk, DeskRules, Given } from './desk';
 import { sameQuestion } from './same';
 
@@ -9,15 +10,20 @@ export class Hands<G extends GameTypes, D extends Desk, Key> {
   desk: D;
   readonly #session: () => TableSession<G>;
   readonly #rules: DeskRules<G, D, Key>;
+  /** Somebody who seals by a hold gives nothing by touching. */
+  readonly #holds: () => boolean;
+  /** What gives the answer when it is touched once more. */
+  #chosen: Chosen<Key> | null = null;
   /** What was given and not yet accepted: restored if it is refused. */
   #sent: { readonly decision: number; readonly desk: D } | null = null;
   // Read without reactivity: only the player changes the desk.
   #now: D;
   #before: View<G> | null = null;
 
-  constructor(session: () => TableSession<G>, rules: DeskRules<G, D, Key>) {
+  constructor(session: () => TableSession<G>, rules: DeskRules<G, D, Key>, holds: () => boolean) {
     this.#session = session;
     this.#rules = rules;
+    this.#holds = holds;
     this.#now = rules.empty;
     this.desk = $state.raw(rules.empty);
     $effect.pre(() => this.#follow());
@@ -39,25 +45,35 @@ export class Hands<G extends GameTypes, D extends Desk, Key> {
     const { next, clear, follow } = this.#rules;
     const before = this.#before;
     this.#before = view;
-    if (before && follow) this.#lay(follow(this.#now, view, before));
+    if (before && follow) this.#lay(follow(this.#now, view, before), this.#chosen);
     const same =
       sameQuestion(before?.decision ?? null, view.decision) && (!this.#now.offering || sameQuestion(before?.offer ?? null, view.offer));
     if (!same) this.#lay((next ?? clear)(this.#now));
     return same;
   }
 
-  #lay(desk: D): void {
-    this.#now = desk;
-    this.desk = desk;
+  #lay(desk: D, chosen: Chosen<Key> | null = null): void {
+    this.#chosen = chosen;
+    this.#now = !!desk.again === !!chosen ? desk : { ...desk, again: !!chosen };
+    this.desk = this.#now;
   }
 
   touch(key: Key): void {
-    const { view } = this.#session();
-    if (view) this.#lay(this.#rules.touch(view, this.#now, key));
+    const { view, pending } = this.#session();
+    if (!view) return;
+    const at = performance.now();
+    const means = meansOf(this.#chosen, key, at);
+    if (means === 'give') this.give();
+    if (means !== 'touch') return;
+    const before = this.#now;
+    const after = this.#rules.touch(view, before, key);
+    const given = (pending ?? view.sealed)?.choice;
+    const again = !this.#holds() && givesAgain(this.#rules, { view, before, after, key }, given);
+    this.#lay(after, again ? { key, at } : null);
   }
   /** An act that needs no confirmation is sent as soon as it is touched. */
   act({ key, atOnce }: { readonly key: Key; readonly atOnce?: boolean }): void {
-    this.clear();
+    if (this.#chosen?.key !== key) this.clear();
     this.touch(key);
     if (atOnce) this.give();
   }

@@ -35,7 +35,7 @@ export interface Special<G extends GameTypes, D extends Desk> {
   isAtHand?(route: Route, here: Path, decision: Decision): boolean;
   /** Shapes whose options do not lie on the table. */
   readonly offTable?: readonly Shape['t'][];
-  /** A touch that is the game's own; null leaves it to the shape. */
+  /** A touch that is the game's own, and adds something each time; null leaves it to the shape. */
   touch?(view: View<G>, desk: D, key: Key): D | null;
   /** What else is dropped with what is picked. */
   readonly dropped?: Partial<D>;
@@ -133,6 +133,7 @@ export function touching<G extends GameTypes, D extends Desk = Desk>(special: Sp
     rules: {
       clear,
       touch: touchThing,
+      adds: (view, desk, key) => (special.touch?.(view, desk, key) ?? null) !== null,
       put: (view, desk, path, value) => putAt(view, { ...desk, ...dropped }, path, value, draftOf(view, desk)),
       answer: answerOf,
     },

@@ -74,6 +74,8 @@ export interface SealView {
   readonly why?: string;
   /** Secret choices are held; what everybody sees at once is a plain press. */
   readonly hold?: boolean;
+  /** What was touched last gives the answer too, at a second touch: taking it back has a button of its own. */
+  readonly again?: boolean;
   /** Nothing is asked that could be given. */
   readonly quiet?: boolean;
 }

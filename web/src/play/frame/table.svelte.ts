@@ -124,7 +124,7 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
     this.#session = session;
     this.game = game;
     this.#own = own;
-    this.hands = new Hands(session, game.desk);
+    this.hands = new Hands(session, game.desk, () => this.shell.settings.holds);
     this.coach = new Coach<G>(session, {
       isWanted: () => this.shell.settings.coach,
       lang: () => this.reader.lang,
@@ -146,7 +146,7 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
 
   /** An act is touched: picked, given, or first weighed. */
   act({ name, heavy, ...act }: ActView<Key>): void {
-    if (heavy && !act.picked) this.weighing = { name, heavy };
+    if (heavy) this.weighing = { name, heavy };
     else this.hands.act(act);
   }
   /** It was asked once more, and this is the answer. */

@@ -10,7 +10,7 @@ import type { Perspective } from './perspective';
 /** The draft, else what was given. */
 export const shownDraft = (perspective: Perspective, desk: Desk): Draft =>
   asked.shownDraft(perspective, desk, () => draftOf(perspective.view, desk));
-export function pickedKeys(perspective: Perspective, desk: Desk): ReadonlySet<Key> {
+function pickedKeys(perspective: Perspective, desk: Desk): ReadonlySet<Key> {
   const question = questionAt(perspective.view, desk);
   return question ? pickedIn(perspective.view, question.decision, shownDraft(perspective, desk)) : new Set();
 }
