@@ -4,7 +4,7 @@ import { type Ask, type Fallback, type Option, option, type Want } from '@lurk/k
 import type { ExploreAct, HuntPlay, PlacesPut } from '../answers.ts';
 import { creatureAskable, huntOptions } from '../cards/hunt.ts';
 import { survivalOptions } from '../cards/survival.ts';
-import type { BoardSide } from '../data/board.ts';
+import { type BoardSide, USUAL_SIDE } from '../data/board.ts';
 import type { PlaceNo } from '../data/places.ts';
 import { myDiscard } from '../facts/discards.ts';
 import { cardsToPlay, giveUpBarred, playablePlaces, RESIST_PAYS, resistBarred } from '../facts/exploring.ts';
@@ -90,7 +90,7 @@ function exploreFallback(me: Me, playable: PlaceNo[], count: number): Fallback<P
 export const chooseSide: Ask<NA, unknown, BoardSide> = {
   kind: 'chooseSide',
   who: ({ open }) => [open.creature],
-  decide: () => ({ shape: oneOf('side', [1, 2]), fallback: { choice: 2 } }),
+  decide: () => ({ shape: oneOf('side', [1, 2]), fallback: { choice: USUAL_SIDE } }),
   show: 'names',
   pace: () => 'none',
 };

@@ -3,6 +3,8 @@
 /** NA-004: the Creature chooses one of the two. */
 export const BOARD_SIDES = [1, 2] as const;
 export type BoardSide = 1 | 2;
+/** NA-004 The side that is played unless the Creature chooses the other one. */
+export const USUAL_SIDE: BoardSide = 2;
 
 /** NA-005, 2.5: distance at the start; players include the Creature. */
 export function RESCUE_START(players: number): number {

@@ -18,6 +18,7 @@ export const play = {
   bot: 'bot',
   state: { asked: 'Choosing', ready: 'Done', waiting: 'Waiting', away: 'Away' },
   listen: 'Nothing to do right now. Watch, and listen.',
+  watch: 'Watch what happens.',
   over: 'The game is over',
   watching: 'You see what everybody sees.',
   noLines: 'Nothing yet.',

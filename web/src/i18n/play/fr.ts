@@ -8,6 +8,7 @@ export const play: PlayWords = {
   bot: 'robot',
   state: { asked: 'Choisit', ready: 'C’est fait', waiting: 'Attend', away: 'Pas là' },
   listen: 'Rien à faire pour l’instant. Regardez et écoutez.',
+  watch: 'Regardez ce qui se passe.',
   over: 'La partie est finie',
   watching: 'Vous voyez ce que tous voient.',
   noLines: 'Rien encore.',

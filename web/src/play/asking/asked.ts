@@ -10,17 +10,24 @@ import { asDraft, type Desk, type Given, givenOf, type Question, questionAt } fr
 import { sameChoice } from './same';
 import { PASS } from './things';
 
+/** What a reader does to whom nothing is put. Their own act may be on its way, or being shown: there is something to see, then. */
+function idleWords<G extends GameTypes>({ view, pending, shows, w: { play } }: Perspective<G>): string {
+  if (view.over !== null) return play.over;
+  if (pending) return play.sending;
+  return shows || view.sealed ? play.watch : play.listen;
+}
+
 /** Who the table waits for, in words and by seat; `wanted` replaces the prompt while nothing is asked of this reader. */
 export function waitingFor<G extends GameTypes, P extends Perspective<G>>(
   perspective: P,
   wanted?: string,
   look: (perspective: P, seat: Seat) => SeatLook = seatLook,
 ): PromptView {
-  const { view, lang, names, speech, w, quiet, pending } = perspective;
+  const { view, lang, names, speech } = perspective;
   const waiting = speech.describeWaiting(lang, view, names);
   const seats = Array.isArray(view.ask?.waiting) ? view.ask.waiting.filter((seat) => seat !== view.seat) : [];
   return {
-    wanted: quiet ?? wanted ?? (view.over !== null ? w.play.over : pending ? w.play.sending : w.play.listen),
+    wanted: perspective.quiet ?? wanted ?? idleWords(perspective),
     ...(waiting ? { waiting } : {}),
     waitingFor: seats.map((seat) => look(perspective, seat)),
   };

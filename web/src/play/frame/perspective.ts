@@ -5,7 +5,7 @@ import type { Reader } from '../../i18n/context.svelte';
 import type { Words } from '../../i18n/en';
 import type { Lang } from '../../i18n/languages';
 import type { SeatColour, SeatLook } from '../../ui/types';
-import { isAlone, isForced, isIdle, isPassing } from '../asking/auto-answered';
+import { isAlone, isForced, isIdle, isQuiet } from '../asking/auto-answered';
 import type { TableSession } from '../line/session';
 import type { ClockView } from './model';
 
@@ -33,6 +33,8 @@ export interface Perspective<G extends GameTypes, Memory = unknown> {
   readonly alone: boolean;
   /** This seat lets the others go first. */
   readonly gaveWay: boolean;
+  /** What happened is being shown: one's own act, it may be. */
+  readonly shows?: boolean;
   /** What stands in the place of a question that is answered by itself. */
   readonly quiet: string | null;
   /** Events of the newest frame. */
@@ -47,10 +49,9 @@ export interface Readable<G extends GameTypes, Memory> {
 
 /** What stands in the place of a question that is answered by itself; null where one is put. */
 function quietly<G extends GameTypes>(view: View<G>, wants: TableSession['wants'], alone: boolean, { play }: Words): string | null {
-  const isIdleNow = isIdle(view, wants);
   // The order stands until the next turn: so does what is said of it, whatever comes and goes meanwhile.
-  if (wants.passing && view.over === null && (!view.decision || isIdleNow || isPassing(view, wants))) return play.passing;
-  if (isIdleNow) return play.nothing;
+  if (wants.passing && view.over === null && (!view.decision || isQuiet(view, wants, alone))) return play.passing;
+  if (isIdle(view, wants)) return play.nothing;
   return isForced(view, wants, alone) ? play.forced : null;
 }
 
@@ -79,6 +80,7 @@ export function perspectiveOf<G extends GameTypes, Memory>(
       gaveWay: view.seat !== null && session.givenWay.includes(view.seat),
       clock: session.clock,
       pending: session.pending,
+      shows: !!session.showing && !session.showing.lingers,
       latest: session.latest?.events ?? [],
     }
   );

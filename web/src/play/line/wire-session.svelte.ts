@@ -94,8 +94,13 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   readonly #beats: Beats;
   #shown = $state.raw<Shown>(NOTHING_SHOWN);
   /** How this seat is asked: also where it can do nothing, if the table would wait for a sign of life. */
-  readonly wants: Wants = $derived.by(() => (this.#asksAnyway ? { ...this.#saidWants, emptyToo: true } : this.#saidWants));
+  readonly wants: Wants = $derived.by(() => {
+    const passing = this.#saidWants.passing || this.#shown.state.n < this.#passesUntil;
+    return { passing, emptyToo: this.#saidWants.emptyToo || this.#asksAnyway };
+  });
   #saidWants = $state.raw<Wants>({ emptyToo: false, passing: false });
+  /** The frame that ended an order to pass: until it is shown, the order stands for whoever reads of it. */
+  #passesUntil = $state(0);
   #asksAnyway = $state(false);
   #asked: number | null = null;
   overtaken = $state.raw<readonly G['Event'][] | null>(null);
@@ -269,11 +274,16 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   /** Frames are shown one after the other; a whole view is where things stand. */
   #tell(told: StreamState, message: ServerMessage): void {
     this.#stream = told;
-    if (message.t === 'view' || message.t === 'table') this.#beats.set(told);
-    else this.#beats.add(told);
+    if (message.t === 'view' || message.t === 'table') {
+      this.#passesUntil = 0;
+      this.#beats.set(told);
+    } else this.#beats.add(told);
     // The next turn, or round: an order to pass was to last until then.
     const ends = message.t === 'frame' && told.latest?.n === told.n && told.latest.events.some(({ t }) => this.fold?.beats[t] === CARD);
-    if (ends && this.#saidWants.passing) this.#saidWants = { ...this.#saidWants, passing: false };
+    if (ends && this.#saidWants.passing) {
+      this.#saidWants = { ...this.#saidWants, passing: false };
+      this.#passesUntil = told.n;
+    }
     this.#noticeAsked(told.wire?.decision?.id ?? null);
   }
 

@@ -14,6 +14,7 @@ import {
   spotPlaces,
   type Token,
   tokensToPlace,
+  USUAL_SIDE,
 } from '@lurk/not-alone/public';
 import { type Draft, idOf, type Path, put } from '../../../decide/draft';
 import * as desks from '../../../play/asking/desk';
@@ -30,6 +31,10 @@ export interface Desk extends desks.Desk {
 }
 export const emptyDesk: Desk = { ...desks.emptyDesk, half: null, plan: {}, active: null };
 
+/** The answer so far. The side of the board is prefilled: it is a matter of set-up, and one side is usual. */
+export const draftOf = (view: Seen, desk: Desk): Draft =>
+  desk.draft === undefined && questionAt(view, desk)?.decision.kind === 'chooseSide' ? USUAL_SIDE : desk.draft;
+
 /** Picks that only lead to a card or a place: touching the card makes them. */
 const SILENT: readonly Value[] = ['play', 'survival', 'card', 'tokens'];
 export const isSilent = (id: Value): boolean => SILENT.includes(id);
@@ -38,7 +43,7 @@ export const isSilent = (id: Value): boolean => SILENT.includes(id);
 export const keyOf = (shape: Shape, id: Value): Key => keyAt(shape, id).replace(/^(led|spot):/, isPlaceNo(id) ? 'place:' : 'pair:');
 
 export const table = touching<NA, Desk>({
-  draftOf: (_, desk) => desk.draft,
+  draftOf,
   keyOf: (_, { shape, id }) => keyOf(shape, id),
   // From here on by picks that need no saying.
   isAtHand: ({ path }, here) => path.slice(shared(path, here)).every(isSilent),
@@ -126,7 +131,8 @@ export function touchThing(view: Seen, desk: Desk, key: Key): Desk {
 
 export function answerOf(view: Seen, desk: Desk): Given | null {
   const question = questionAt(view, desk);
-  return givenBy(question, question && desk.draft === undefined ? planAsDraft(view, desk, question.decision.shape) : desk.draft);
+  const draft = draftOf(view, desk);
+  return givenBy(question, question && draft === undefined ? planAsDraft(view, desk, question.decision.shape) : draft);
 }
 
 function planAsDraft(view: Seen, desk: Desk, shape: Shape): Draft {

@@ -6,7 +6,7 @@ import type { ChoiceWords } from '../../../decide/words';
 import * as asked from '../../../play/asking/asked';
 import { type Question, questionAt } from '../../../play/asking/desk';
 import type { StepView } from '../../../play/frame/model';
-import { type Desk, isSilent } from './desk';
+import { type Desk, draftOf, isSilent } from './desk';
 import { look, type Perspective, say } from './perspective';
 
 /** Kinds of things that lie on the table itself: on the board, in the hand. */
@@ -28,7 +28,7 @@ export function choiceWords(perspective: Perspective, { decision }: Question): C
 export function stepOf(perspective: Perspective, desk: Desk): StepView | undefined {
   const question = questionAt(perspective.view, desk);
   if (!question || desk.draft === null) return undefined;
-  const level = stepLevel(question.decision.shape, desk.draft);
+  const level = stepLevel(question.decision.shape, draftOf(perspective.view, desk));
   if (!level) return undefined;
   const words = choiceWords(perspective, question);
   const half = desk.half;

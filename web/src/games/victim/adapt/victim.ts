@@ -5,7 +5,7 @@ import type { Lines } from '../../../play/frame/model';
 import type { CastView, VictimTable } from '../model';
 import { panelsOf, sealOf, stepTitle, wordsOf } from './ask';
 import type { Desk } from './desk';
-import { factsOf } from './facts';
+import { factsOf, waitingPrompt } from './facts';
 import { handsOf } from './hand';
 import { names } from './names';
 import { statsOf } from './party';
@@ -35,7 +35,7 @@ function castOf(perspective: Perspective, touch: Touch): CastView[] | null {
       recommended: RECOMMENDED.includes(id),
       ...(taken ? { taken: look(perspective, taken.seat) } : {}),
       ...(choice?.picked ? { picked: true } : {}),
-      ...(choice || !free.includes(id) ? {} : { why: perspective.w.play.listen }),
+      ...(choice || !free.includes(id) ? {} : { why: waitingPrompt(perspective).wanted }),
     };
   });
 }

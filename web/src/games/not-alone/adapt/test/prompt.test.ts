@@ -1,7 +1,7 @@
 /** Prompts and acts that explain themselves, and what each side can work out of the other. */
 import { canOnlyPass } from '@lurk/kernel';
 import { notAlone } from '@lurk/not-alone/proof';
-import { loadWords, type Memory, type NA, PLACE, speech, tableOf, visitAsked } from '@lurk/not-alone/public';
+import { loadWords, type Memory, type NA, PLACE, speech, tableOf, USUAL_SIDE, visitAsked } from '@lurk/not-alone/public';
 import type { Wants } from '@lurk/table';
 import { type Scene, watchMatch } from '@lurk/testkit';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { en } from '../../../../i18n/en';
 import { perspectiveOf } from '../../../../play/frame/perspective';
 import { NAMES, stillOf } from '../../../../play/showing/test/stills';
 import { creatureTable } from '../creature';
-import { emptyDesk, touchThing } from '../desk';
+import { deskRules, emptyDesk, touchThing } from '../desk';
 import { huntedTable } from '../hunted';
 
 await loadWords();
@@ -100,5 +100,16 @@ test('where the Creature aims, she reads who could be there and how likely it is
     expect(aimed.odds).toContainEqual(expect.objectContaining({ token: 'creature', place: most.id }));
     expect(aimed.reason).toContain(tableOf('en').places[most.id].at);
     expect(aimed.odds.find(({ place }) => place === most.id)!.percent > 0).toBe(most.could!.length > 0);
+  });
+});
+
+test('NA-004 the side of the board is prefilled with the usual one, and another is a touch away', () => {
+  const choosing = ({ seen }: Scene<NA, Memory>): boolean => seen.decision?.kind === 'chooseSide' && !seen.sealed;
+  wherever(choosing, (scene) => {
+    const { seal, step } = creatureTable(still(scene), emptyDesk, LINES);
+    expect([seal.state, step?.level?.draft, deskRules.answer(scene.seen, emptyDesk)?.choice]).toEqual(['ready', USUAL_SIDE, USUAL_SIDE]);
+    const other = USUAL_SIDE === 2 ? 1 : 2;
+    const touched = deskRules.put(scene.seen, emptyDesk, [], other);
+    expect(deskRules.answer(scene.seen, touched)?.choice).toBe(other);
   });
 });
