@@ -90,6 +90,52 @@ test('The Thing: the first round alone against the Alien, by keys alone', async 
   expect(visitor.faults).toEqual([]);
 });
 
+/** A question of each game, and how many presses its answer may take: a jump, a choice for each step of it, a jump, the button. */
+const ACTIONS: readonly (readonly [moment: string, most: number])[] = [
+  ['not-alone/live-play', 6],
+  ['not-alone/live-play-creature', 8],
+  ['anomaly/live-play', 6],
+  ['anomaly/live-move', 10],
+  ['the-thing/live-sleep', 6],
+  ['victim/live-turn', 8],
+];
+/** Question, board, hand and button, as they read. */
+const table = (page: Page): Promise<string | undefined> => page.evaluate(() => document.querySelector<HTMLElement>('.frame')?.innerText);
+/** What has the focus, once all that an answer has changed is laid out. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 9; frames++) await new Promise(requestAnimationFrame);
+    return document.activeElement?.outerHTML.slice(0, 160) ?? 'nothing';
+  });
+
+test('a jump to the answer, a choice, a jump to the button: an action of each game takes a handful of presses, and the focus stays at the table', async () => {
+  const { page, faults } = await openGallery();
+  for (const [moment, most] of ACTIONS) {
+    await openMoment(page, moment);
+    await page.keyboard.press('1');
+    expect(await page.evaluate(() => !!document.activeElement?.closest('main.scene')), moment).toBe(true);
+    let presses = 0;
+    const press = async (key: string): Promise<void> => {
+      await page.keyboard.press(key);
+      presses++;
+      expect(await focused(page), moment).not.toMatch(/^<body/);
+    };
+    const isReady = (): Promise<boolean> => page.locator('.seal .sealing > button.ready').isVisible();
+    for (let steps = 0; steps < 6 && !(await isReady()); steps++) {
+      await press('2');
+      await press('Enter');
+    }
+    const before = await table(page);
+    await press('3');
+    await press('Enter');
+    console.log(`${moment}: ${presses} presses`);
+    expect(presses, moment).toBeLessThanOrEqual(most);
+    // Answered, whatever comes of it.
+    await expect.poll(() => table(page), { timeout: 30_000 }).not.toBe(before);
+  }
+  expect(faults).toEqual([]);
+});
+
 test('a row of cards has a way in for the keys, though the card that was it is put away by its looks alone', async () => {
   const { page, faults } = await openGallery();
   await openMoment(page, 'not-alone/live-explore');

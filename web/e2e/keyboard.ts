@@ -110,4 +110,17 @@ export async function walkTo(page: Page, target: ElementHandle<HTMLElement>): Pr
 export const byKeys: Press = async ({ page }, { what }) => {
   await walkTo(page, await wanted(page));
   await page.keyboard.press(what === 'option' && Math.random() < 0.5 ? 'Space' : 'Enter');
+  await staysAtTable(page);
 };
+
+/** However much an answer takes away, the focus is on something afterwards: once that is laid out, on a slow machine too. */
+async function staysAtTable(page: Page): Promise<void> {
+  const isKept = await page.evaluate(async () => {
+    for (let frames = 0; frames < 120; frames++) {
+      if (document.activeElement !== document.body) return true;
+      await new Promise(requestAnimationFrame);
+    }
+    return false;
+  });
+  if (!isKept) throw new Error('nothing has the focus after an answer');
+}

@@ -10,6 +10,12 @@ const KEYS: KeyList = [
   ['?', 'this list'],
 ];
 
+const JUMPS: KeyList = [
+  ['1', 'to the board'],
+  ['2', 'to the answers'],
+  ['3', 'to the big button'],
+];
+
 export const play = {
   areas: { people: 'Players', board: 'The board', hand: 'Your hand', talk: 'Story and talk' },
   tabs: { hand: 'Hand', people: 'Table', talk: 'Chat', claims: 'Claims', log: 'Story', label: 'What to show' },
@@ -75,6 +81,7 @@ export const play = {
     verify: 'Check the shuffles',
     leave: 'Leave the table',
   },
+  jumps: JUMPS,
   keys: {
     title: 'Keys',
     list: KEYS,

@@ -1,5 +1,11 @@
 import type { PlayWords } from './en';
 
+const JUMPS: PlayWords['jumps'] = [
+  ['1', 'vers le plateau'],
+  ['2', 'vers les réponses'],
+  ['3', 'vers le grand bouton'],
+];
+
 export const play: PlayWords = {
   areas: { people: 'Les joueurs', board: 'Le plateau', hand: 'Votre jeu', talk: 'Récit et discussion' },
   tabs: { hand: 'Main', people: 'Table', talk: 'Discussion', claims: 'Annonces', log: 'Récit', label: 'Que montrer' },
@@ -65,6 +71,7 @@ export const play: PlayWords = {
     verify: 'Vérifier les mélanges',
     leave: 'Quitter la table',
   },
+  jumps: JUMPS,
   keys: {
     title: 'Touches',
     list: [
