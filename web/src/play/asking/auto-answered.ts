@@ -17,7 +17,7 @@ export const isForced = ({ decision }: Asked, { emptyToo }: Wants, alone: boolea
   alone && !emptyToo && !!decision && !decision.mayPass && onlyChoice(decision.shape) !== undefined;
 
 /** This seat lets every window go by. */
-export const isPassing = ({ decision, ask }: Asked, { passing }: Wants): boolean => passing && !!decision?.mayPass && !!ask?.window;
+const isPassing = ({ decision, ask }: Asked, { passing }: Wants): boolean => passing && !!decision?.mayPass && !!ask?.window;
 
 /** Alone among bots: a talk that goes on until this seat has nothing more to say. */
 export const holdsTalk = ({ ask, offer }: Pick<View<GameTypes>, 'ask' | 'offer'>, alone: boolean, gaveWay: boolean): boolean =>
