@@ -28,6 +28,7 @@ export * from './facts/map.ts';
 export * from './facts/moves.ts';
 export * from './facts/people.ts';
 export * from './facts/placing.ts';
+export * from './facts/runs.ts';
 export * from './facts/skills.ts';
 export type { WhyNot } from './facts/why-not.ts';
 export type * from './frames.ts';

@@ -78,6 +78,16 @@ export const words = {
     fresh: (name: string) => `New: ${name}`,
     place: (q: number, r: number) => `tile ${q}/${r}`,
   },
+  aim: {
+    run: 'Run there',
+    to: (tile: string, cost: string) => `${tile}: ${cost}`,
+    odds: (n: number, chance: string) => `${plural(n, 'point', 'points')}, chance ${chance}`,
+    before: (tile: string, n: number, chance: string) =>
+      `${tile}: ${plural(n, 'step', 'steps')} away, 1 point each. Chance that the roll is enough: ${chance}. The Run costs 1 action.`,
+    onward: (tile: string, n: number) => `${tile}: ${plural(n, 'point', 'points')} to go.`,
+    tooFar: (left: number) => `You have ${plural(left, 'point', 'points')} left: the Run ends on the way.`,
+    risks: (n: number) => `On ${plural(n, 'tile', 'tiles')} of the way a Test, an Event or a Web may stop you.`,
+  },
   party: {
     you: 'you',
     bot: 'bot',

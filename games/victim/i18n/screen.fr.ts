@@ -72,6 +72,16 @@ export const words: Words<typeof english> = {
     fresh: (name) => `Nouvelle tuile : ${name}`,
     place: (q, r) => `tuile ${q}/${r}`,
   },
+  aim: {
+    run: 'Courir jusque-là',
+    to: (tile, cost) => `${tile} : ${cost}`,
+    odds: (n, chance) => `${plural(n, 'point', 'points')}, chances ${chance}`,
+    before: (tile, n, chance) =>
+      `${tile} : à ${plural(n, 'pas', 'pas')}, 1 point par pas. Chances que le jet suffise : ${chance}. Courir coûte 1 action.`,
+    onward: (tile, n) => `${tile} : encore ${plural(n, 'point', 'points')}.`,
+    tooFar: (left) => `Il vous reste ${plural(left, 'point', 'points')} : la course s’arrête en chemin.`,
+    risks: (n) => `Sur ${plural(n, 'tuile', 'tuiles')} du chemin, un Test, un Évènement ou une Toile peut vous arrêter.`,
+  },
   party: {
     you: 'vous',
     bot: 'robot',

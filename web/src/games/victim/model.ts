@@ -30,6 +30,8 @@ export interface TileChoice extends Choosable {
   readonly price?: number;
   /** Something happens there: an Event, a Test, a Web. */
   readonly risk?: boolean;
+  /** Not a next step: a Run may lead there. */
+  readonly far?: boolean;
 }
 export interface TileView {
   readonly cell: Cell;
@@ -84,6 +86,13 @@ interface BridgeView {
   readonly side: Side;
   readonly by: 'hammer' | 'breakthrough';
 }
+/** The way of a Run that is aimed at a far tile. */
+export interface WayView {
+  /** From where the runner stands to where it leads. */
+  readonly cells: readonly Cell[];
+  /** Cost and chance, written where it leads. */
+  readonly note: string;
+}
 export interface MapView {
   readonly tiles: readonly TileView[];
   readonly ghosts: readonly GhostView[];
@@ -91,6 +100,7 @@ export interface MapView {
   readonly figures: readonly FigureView[];
   readonly demon: DemonFigure | null;
   readonly bridges: readonly BridgeView[];
+  readonly way: WayView | null;
   /** Borders that cannot be crossed, drawn thick where somebody hunts. */
   readonly walls: readonly { readonly cell: Cell; readonly side: Side }[];
   /** Where the one light of this screen is, and what the camera follows. */

@@ -13,6 +13,7 @@ import { answerOf, BY_ITSELF, type Desk, reached } from './desk';
 import { waitingPrompt } from './facts';
 import { lookVictim, type Perspective, say } from './perspective';
 import { shownDraft, type Touch } from './picked';
+import { aimInWords } from './way';
 
 function choiceWords(perspective: Perspective, { decision }: Question): ChoiceWords {
   return asked.choiceWords(perspective, decision, {
@@ -132,7 +133,8 @@ export function sealOf(perspective: Perspective, desk: Desk): SealView {
       const alone = shape.t === 'oneOf' && shape.of === 'piece' && shape.options.length === 1;
       const option: ChoiceWords['option'] = (one, path) => (alone && path.length === 0 ? '' : words.option(one, path));
       const detail = isSecret ? '' : asked.wording(question, shownDraft(perspective, desk), { ...words, option });
-      return { ...named(question), ...(detail ? { detail } : {}) };
+      const aim = aimInWords(perspective, desk);
+      return { ...named(question), ...(detail ? { detail } : {}), ...(aim && { label: aim.label, detail: aim.detail }) };
     },
   });
 }

@@ -2,11 +2,12 @@
 import type { Decision, Value } from '@lurk/kernel';
 import { movingIn, neighbour, type Seen, SIDES, type VI } from '@lurk/victim/public';
 import { type Draft, idOf } from '../../../decide/draft';
-import { type Desk, type DeskRules, emptyDesk } from '../../../play/asking/desk';
+import { type DeskRules, emptyDesk, filledDraft } from '../../../play/asking/desk';
 import type { Key, Route } from '../../../play/asking/things';
 import { touching } from '../../../play/asking/touching';
+import { aimAt, type Desk, dropAim, followAim, nextStep, takeAim } from './aim';
 
-export type { Desk } from '../../../play/asking/desk';
+export type { Desk } from './aim';
 
 /** A new tile is drawn lying one legal way, and tiles that were looked at go back as they lay: until something else is touched. */
 function lying({ own }: Seen, { kind, shape }: Decision): Draft {
@@ -28,10 +29,17 @@ export const BY_ITSELF: readonly Value[] = ['step', 'turn', 'crawl', 'body', 'eq
 const isAtHand = ({ path: [lead] }: Route, [picked]: readonly Value[]): boolean =>
   lead === undefined || lead === picked || lead === 'attack' || BY_ITSELF.includes(lead);
 
-const table = touching<VI>({
-  filling: (view) => ({ none: true, lying: (decision) => lying(view, decision) }),
+const table = touching<VI, Desk>({
+  draftOf: (view, desk) => nextStep(view, desk) ?? filledDraft(view, desk, { none: true, lying: (decision) => lying(view, decision) }),
   keyOf,
   isAtHand,
 });
-export const { draftOf, reached, canTouch, pickedIn, answerOf } = table;
-export const deskRules: DeskRules<VI, Desk, Key> = { ...table.rules, empty: emptyDesk };
+export const { draftOf, reached, pickedIn, answerOf } = table;
+/** A tile beside the Victim is stepped to; one farther off is run to. */
+export const canTouch = (view: Seen, desk: Desk, key: Key): boolean => table.canTouch(view, desk, key) || aimAt(view, desk, key) !== null;
+function touch(view: Seen, desk: Desk, key: Key): Desk {
+  const aimed = table.canTouch(view, desk, key) ? null : takeAim(view, desk, key);
+  return aimed ?? dropAim(view, table.touchThing(view, desk, key));
+}
+// What is given clears the desk, and the Run goes on: the aim stays.
+export const deskRules: DeskRules<VI, Desk, Key> = { ...table.rules, empty: emptyDesk, touch, follow: followAim };

@@ -36,7 +36,7 @@ export function factsOf(perspective: Perspective, desk: Desk, lines: Lines, touc
     demon: demonView(perspective),
     bunker: bunkerOf(perspective, touch),
     piles: pilesOf(perspective),
-    tray: trayOf(perspective, touch),
+    tray: trayOf(perspective, desk, touch),
     prompt: promptOf(perspective, questionAt(view, desk), waitingPrompt(perspective)),
   };
 }

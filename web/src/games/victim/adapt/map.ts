@@ -21,11 +21,13 @@ import {
   victimOf,
 } from '@lurk/victim/public';
 import type { DemonFigure, FigureView, FreshTile, GhostView, MapView, TileChoice, TileToken, TileView } from '../model';
+import { farAt } from './aim';
 import type { Desk } from './desk';
 import { hunterOf } from './hunter';
 import { names } from './names';
 import { isDemonSide, look, lookVictim, mine, type Perspective, say } from './perspective';
 import { type Touch, touchOf } from './picked';
+import { chanceInWords, wayOf } from './way';
 
 const TOKENS: readonly TileToken[] = ['herb', 'box', 'decoded', 'destroyed', 'broken', 'web'];
 const tokensOn = (laid: Laid): TileToken[] => TOKENS.filter((token) => laid[token]);
@@ -44,15 +46,18 @@ function lightOf(perspective: Perspective): Cell {
   return own ?? MIDDLE;
 }
 
-function choiceAt(open: Open, touch: Touch, cell: Cell): TileChoice | undefined {
+function choiceAt({ view }: Perspective, desk: Desk, touch: Touch, cell: Cell): TileChoice | undefined {
   const choice = touch.choice(`cell:${cell}`);
   if (!choice) return undefined;
   const moves = touch.kind === 'runPoint';
-  return { ...choice, ...(moves ? { price: 1 } : {}), ...(moves && isRisky(open, cell) ? { risk: true } : {}) };
+  const risk = isRisky(view.open, cell) ? { risk: true } : {};
+  const far = farAt(view, desk, cell);
+  if (far) return { ...choice, ...risk, price: far.way.length, far: true };
+  return { ...choice, ...(moves ? { price: 1, ...risk } : {}) };
 }
 
 /** A tile in words: one source for the screen reader, the text mirror and the note. */
-function tileInWords(perspective: Perspective, laid: Laid, choice?: TileChoice, reach?: number | null): string {
+function tileInWords(perspective: Perspective, laid: Laid, choice?: TileChoice, reach?: number | null, run?: string | null): string {
   const { open } = perspective.view;
   const w = say(perspective).map;
   const here = open.victims
@@ -72,24 +77,26 @@ function tileInWords(perspective: Perspective, laid: Laid, choice?: TileChoice, 
     ...(reach ? [w.steps(reach)] : []),
     ...(open.trail.includes(laid.cell) ? [w.been] : []),
     ...(choice ? [choice.picked ? w.picked : choice.price ? w.may(choice.price) : w.mayChoose] : []),
+    ...(run ? [run] : []),
   ];
   return facts.join('. ');
 }
 
-function tilesOf(perspective: Perspective, touch: Touch): TileView[] {
+function tilesOf(perspective: Perspective, desk: Desk, touch: Touch): TileView[] {
   const { open } = perspective.view;
   const hunter = isDemonSide(perspective) ? hunterOf(perspective) : null;
   const reach = hunter && huntSteps(open, hunter.by);
   const moving = open.running !== null || touch.kind === 'runPoint';
   return open.map.map((laid) => {
-    const choice = choiceAt(open, touch, laid.cell);
+    const choice = choiceAt(perspective, desk, touch, laid.cell);
+    const far = choice?.far ? farAt(perspective.view, desk, laid.cell) : null;
     const steps = reach ? (reach.get(laid.cell) ?? null) : undefined;
     return {
       cell: laid.cell,
       tile: laid.tile,
       rotation: laid.rotation,
       tokens: tokensOn(laid),
-      label: tileInWords(perspective, laid, choice, steps),
+      label: tileInWords(perspective, laid, choice, steps, far && chanceInWords(perspective, far)),
       been: moving && open.trail.includes(laid.cell),
       ...(choice ? { choice } : {}),
       ...(steps === undefined ? {} : { reach: steps === 0 ? undefined : steps }),
@@ -178,12 +185,13 @@ const wallsOf = (open: Open): { cell: Cell; side: 0 | 1 | 2 }[] =>
 export function mapOf(perspective: Perspective, desk: Desk, touch = touchOf(perspective, desk)): MapView {
   const { open } = perspective.view;
   return {
-    tiles: tilesOf(perspective, touch),
+    tiles: tilesOf(perspective, desk, touch),
     ghosts: ghostsOf(perspective, touch),
     fresh: freshOf(perspective, touch),
     figures: figuresOf(perspective, touch),
     demon: demonOf(perspective),
     bridges: open.bridges,
+    way: wayOf(perspective, desk),
     walls: isDemonSide(perspective) ? wallsOf(open) : [],
     light: lightOf(perspective),
   };

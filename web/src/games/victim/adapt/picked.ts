@@ -4,15 +4,19 @@ import * as asked from '../../../play/asking/asked';
 import { questionAt } from '../../../play/asking/desk';
 import type { Key } from '../../../play/asking/things';
 import type { Choosable } from '../../../play/frame/model';
+import { aimOf } from './aim';
 import { canTouch, type Desk, draftOf, pickedIn } from './desk';
 import type { Perspective } from './perspective';
 
 /** The draft, else what was given. */
 export const shownDraft = (perspective: Perspective, desk: Desk): Draft =>
   asked.shownDraft(perspective, desk, () => draftOf(perspective.view, desk));
-function pickedKeys(perspective: Perspective, desk: Desk): ReadonlySet<Key> {
-  const question = questionAt(perspective.view, desk);
-  return question ? pickedIn(perspective.view, question.decision, shownDraft(perspective, desk)) : new Set();
+export function pickedKeys(perspective: Perspective, desk: Desk): ReadonlySet<Key> {
+  const { view } = perspective;
+  const question = questionAt(view, desk);
+  const picked = question ? pickedIn(view, question.decision, shownDraft(perspective, desk)) : new Set<Key>();
+  const aim = aimOf(view, desk);
+  return aim ? picked.add(`cell:${aim.cell}`) : picked;
 }
 
 /** What can be done with the things of a table at this moment, asked thing by thing. */

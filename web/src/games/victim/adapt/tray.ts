@@ -8,6 +8,7 @@ import {
   ROLL_OF,
   type Roll,
   type RollWhy,
+  type RunAim,
   rollAsItLies,
   type Stat,
   TILE,
@@ -18,6 +19,8 @@ import {
 } from '@lurk/victim/public';
 import type { GlyphId } from '../glyphs';
 import type { OddsView, RollView, TrayView } from '../model';
+import { aimOf } from './aim';
+import type { Desk } from './desk';
 import { names } from './names';
 import { lookCharacter, type Perspective, say } from './perspective';
 import type { Touch } from './picked';
@@ -37,15 +40,17 @@ const GLYPHS: Readonly<Record<RollWhy, GlyphId>> = {
   curse: 'skull',
 };
 
-function oddsOf(perspective: Perspective, victim: Victim, stat: Stat, why: RollWhy): OddsView {
-  const { dice, target, chance, results } = nextRoll(perspective.view.open, victim, stat, why);
+/** Where a Run is aimed at a tile, what is enough to get there is good. */
+function oddsOf(perspective: Perspective, victim: Victim, stat: Stat, why: RollWhy, aim: RunAim | null = null): OddsView {
+  const { dice, target, chance: meets, results } = nextRoll(perspective.view.open, victim, stat, why);
+  const chance = aim ? aim.chance : meets;
   const w = say(perspective).tray;
   const name = names(perspective).stat(stat);
   return {
     title: w.titles[why],
     glyph: GLYPHS[why],
     how: target === null ? w.points(dice, name) : why === 'defence' ? w.against(dice, target) : w.needs(dice, name, target),
-    bars: results,
+    bars: aim ? results.map((one) => ({ ...one, good: one.result >= aim.way.length })) : results,
     ...(chance === null ? {} : { chance }),
   };
 }
@@ -88,7 +93,7 @@ function verdictOf(perspective: Perspective, { why, result, outcome, modifiers }
 }
 
 /** The roll that would come next, by what is picked or waits. */
-function nextOf(perspective: Perspective, touch: Touch): OddsView | null {
+function nextOf(perspective: Perspective, desk: Desk, touch: Touch): OddsView | null {
   const { view } = perspective;
   const { open } = view;
   if (touch.kind === 'defend' && open.attack) return oddsOf(perspective, victimOf(open, open.attack.victim), 'vit', 'defence');
@@ -96,7 +101,7 @@ function nextOf(perspective: Perspective, touch: Touch): OddsView | null {
   if (!acting || acting.seat !== view.seat) return null;
   const word = [...touch.picked].find((key) => key.startsWith('word:') && ROLL_OF[key.slice('word:'.length)]);
   const roll = word && ROLL_OF[word.slice('word:'.length)];
-  if (roll) return oddsOf(perspective, acting, roll.stat, roll.why);
+  if (roll) return oddsOf(perspective, acting, roll.stat, roll.why, aimOf(view, desk));
   // A step onto a Test tile: its Test, before one goes there.
   const cell = [...touch.picked].find((key) => key.startsWith('cell:'))?.slice('cell:'.length);
   const laid = open.map.find((one) => one.cell === cell);
@@ -104,7 +109,7 @@ function nextOf(perspective: Perspective, touch: Touch): OddsView | null {
   return test && open.running ? oddsOf(perspective, acting, test, 'test') : null;
 }
 
-export function trayOf(perspective: Perspective, touch: Touch): TrayView {
+export function trayOf(perspective: Perspective, desk: Desk, touch: Touch): TrayView {
   const { open, own } = perspective.view;
   const hidden = (own?.rolls ?? []).map((roll) => rollAsItLies(open, roll));
   const frames = framesOf<VI>(perspective.view).map(({ proc }) => proc);
@@ -115,5 +120,5 @@ export function trayOf(perspective: Perspective, touch: Touch): TrayView {
       ? why === 'defence'
       : rolling || (why !== 'defence' && victim === open.turn?.victim);
   const [roll] = hidden.length > 0 ? hidden : open.rolls.filter(isOfNow);
-  return { now: roll ? rollView(perspective, roll, touch) : null, next: nextOf(perspective, touch) };
+  return { now: roll ? rollView(perspective, roll, touch) : null, next: nextOf(perspective, desk, touch) };
 }

@@ -12,6 +12,7 @@ import { statsOf } from './party';
 import { peekOf } from './peek';
 import { look, mine, type Perspective, say } from './perspective';
 import { type Touch, touchOf } from './picked';
+import { aimInWords } from './way';
 import { wheelOf } from './wheel';
 
 /** VI-011, VI-012 Everybody to choose from, until all are chosen. */
@@ -58,7 +59,7 @@ export function victimTable(perspective: Perspective, desk: Desk, lines: Lines):
   const step = stepTitle(perspective, desk);
   const wheel = wheelOf(perspective, touch);
   // An action that is chosen and wants something more: what it does, instead of what actions cost.
-  const help = step && wheel?.parts.find(({ picked }) => picked)?.rule;
+  const help = aimInWords(perspective, desk)?.help ?? (step && wheel?.parts.find(({ picked }) => picked)?.rule);
   return {
     ...facts,
     side: 'victim',

@@ -1,7 +1,7 @@
 /** Real matches of random players, stopped at a moment: what the rules ask, answered on the drawn table. */
 
 import { victim } from '@lurk/victim';
-import { DEFAULT_OPTIONS, type Memory, type VI } from '@lurk/victim/public';
+import { DEFAULT_OPTIONS, type Memory, movingIn, runAims, type VI } from '@lurk/victim/public';
 import { LiveSession } from '../../../gallery/live-session.svelte';
 
 interface LiveScene {
@@ -15,9 +15,18 @@ const asked =
   ({ view }: LiveSession<VI, Memory>): boolean =>
     view?.decision?.kind === kind;
 
+/** How many tiles a Run of more than one step may lead to. */
+function farTiles({ view }: LiveSession<VI, Memory>): number {
+  const runner = view && movingIn(view.open);
+  const aims = runner?.at && !view?.open.turn?.done.includes('run') ? runAims(view.open, runner, 'run') : new Map();
+  return [...aims.values()].filter(({ way, chance }) => way.length > 1 && chance > 0).length;
+}
+
 export const live: Readonly<Record<string, LiveScene>> = {
   'live-choose': { seats: 4, seat: 0, seed: 'a', until: asked('chooseCharacter') },
   'live-turn': { seats: 4, seat: 0, seed: 'a', until: asked('victimAction') },
+  // Tiles enough to run to.
+  'live-far': { seats: 4, seat: 0, seed: 'a', until: (session) => asked('victimAction')(session) && farTiles(session) > 2 },
   'live-run': { seats: 4, seat: 0, seed: 'a', until: asked('runPoint') },
   'live-two': { seats: 2, seat: 0, seed: 'b', until: asked('victimAction') },
 };

@@ -136,6 +136,8 @@ const enslaved = (view: Seen): void => {
 export const scenes: Readonly<Record<string, Scene>> = {
   cast: { view: () => seenOf({ tiles: 0, players: 4 }, choosing) },
   turn: { view: () => seenOf({ tiles: 6, players: 4 }, turning), touched: ['word:decode'] },
+  // A tile two steps away is touched: a Run may lead there.
+  aim: { view: () => seenOf({ demon: 'werewolf' }, turning), touched: ['cell:1,-2'] },
   run: { view: () => seenOf({ demon: 'werewolf' }, running) },
   lay: { view: () => seenOf({ demon: 'werewolf' }, laying) },
   peek: { view: () => seenOf({ tiles: 6, players: 4 }, peeking) },
