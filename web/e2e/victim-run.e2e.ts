@@ -31,7 +31,12 @@ test.each([
     const press = async (): Promise<void> => {
       const spot = (): Promise<string> => far.boundingBox().then((box) => JSON.stringify(box));
       let at = '';
-      await expect.poll(async () => at === (at = await spot()), { interval: 300, timeout: 30_000 }).toBe(true);
+      const rests = async (): Promise<boolean> => {
+        const before = at;
+        at = await spot();
+        return at === before;
+      };
+      await expect.poll(rests, { interval: 300, timeout: 30_000 }).toBe(true);
       const { x, y, width, height } = JSON.parse(at) as { x: number; y: number; width: number; height: number };
       if (who.size === 'desktop') await page.mouse.click(x + width / 2, y + height / 2);
       else await page.touchscreen.tap(x + width / 2, y + height / 2);
