@@ -70,7 +70,7 @@ test('the Demon reads what the die shows and what its turn still offers', () => 
 
 test('VI-313 of the dice on the table those of a defence are the Demon’s business, and nobody’s once its turn is over', () => {
   const seen = scenes.demon.view();
-  const tray = () => trayOf(perspectiveOf(seen), touchOf(perspectiveOf(seen), emptyDesk)).now;
+  const tray = () => trayOf(perspectiveOf(seen), emptyDesk, touchOf(perspectiveOf(seen), emptyDesk)).now;
   seen.open.attack = { by: 'demon', blow: 'attack', victim: 'anya', score: 2, base: 2, added: [], outcome: 'defended' };
   seen.open.rolls = [settled(rollOf(seen.open, { victim: 'anya', stat: 'int', why: 'decode' }, [1, 2]))];
   expect(tray()).toBe(null);
@@ -110,7 +110,8 @@ test('VI-274, VI-275 the scene of the Curse says what becomes of the other Victi
   expect(curse(3, 0, { t: 'removed', victim: 'vivian' }).other).toMatch(/^Vivian .*leaves the game\.$/);
 });
 
-const trayAt = (seen: Seen, lang: 'en' | 'fr' = 'en') => trayOf(perspectiveOf(seen, lang), touchOf(perspectiveOf(seen, lang), emptyDesk));
+const trayAt = (seen: Seen, lang: 'en' | 'fr' = 'en') =>
+  trayOf(perspectiveOf(seen, lang), emptyDesk, touchOf(perspectiveOf(seen, lang), emptyDesk));
 
 test('VI-085 a passed Test reads as passed when the statistic has risen by it, to everybody and in both languages', () => {
   for (const name of ['agi', 'vit'] as const) {

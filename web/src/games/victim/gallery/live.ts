@@ -18,7 +18,7 @@ const asked =
 /** How many tiles a Run of more than one step may lead to. */
 function farTiles({ view }: LiveSession<VI, Memory>): number {
   const runner = view && movingIn(view.open);
-  const aims = runner?.at && !view?.open.turn?.done.includes('run') ? runAims(view.open, runner, 'run') : new Map();
+  const aims = view && runner?.at && !view.open.turn?.done.includes('run') ? runAims(view.open, runner, 'run') : new Map();
   return [...aims.values()].filter(({ way, chance }) => way.length > 1 && chance > 0).length;
 }
 
