@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BEAT, BREAK, LINE, line, outcome, type Passage, showing, showTime } from './beats.ts';
+import { BEAT, BREAK, LINE, line, OUTCOME, outcome, type Passage, SCENE, scene, showing, showTime } from './beats.ts';
 
 test('what is told to everybody is shown as long as its kind says; what only some were told takes no time', () => {
   const beats = { strike: 2000, night: 500 };
@@ -15,15 +15,18 @@ test('what is told to everybody is shown as long as its kind says; what only som
   ).toBe(2500);
 });
 
-test('steps of one passage are a beat with one more line each, and what they lead up to keeps a beat of its own', () => {
-  const beats = { step: line('run'), find: outcome('run'), harm: line('harm'), hit: BEAT, turn: BREAK };
+test('steps of one passage are a beat with one more line each, and what they lead up to has the time it takes to read it', () => {
+  const beats = { step: line('run'), find: outcome('run'), fall: scene('run'), harm: line('harm'), hit: BEAT, turn: BREAK };
   const time = (...kinds: string[]): number =>
     showTime(
       beats,
       kinds.map((t) => ({ to: 'all', event: { t } })),
     );
   expect(time('step', 'step', 'step')).toBe(BEAT + 2 * LINE);
-  expect(time('step', 'find', 'step')).toBe(2 * BEAT + LINE);
+  expect(time('step', 'find', 'step')).toBe(BEAT + OUTCOME + LINE);
+  expect(time('find', 'step')).toBe(BEAT + LINE);
+  expect(time('step', 'fall', 'step')).toBe(BEAT + SCENE + LINE);
+  expect(time('fall', 'step')).toBe(SCENE + LINE);
   expect(time('step', 'harm')).toBe(2 * BEAT);
   expect(time('step', 'hit', 'step')).toBe(3 * BEAT);
   expect(time('step', 'unremarkable', 'step')).toBe(BEAT + LINE);

@@ -5,13 +5,15 @@ import type { Foresight } from './foresight.ts';
 /** One thing happens, and is said in one line. */
 export const BEAT = 2000;
 /** One more line of a beat that is being shown: the next routine step of the same passage. */
-export const LINE = 500;
+export const LINE = 400;
+/** One more line of it that somebody will want to have read before the next. */
+export const OUTCOME = 1000;
 /** A turn or a round is over: who lost what, what moved. */
 export const CARD = 4000;
 /** One of the great moments, drawn by the game. */
 export const SCENE = 6000;
 
-/** A kind of event that belongs to a passage: after another of that passage it is one more line and takes `ms`; the first takes a whole beat. */
+/** A kind of event that belongs to a passage: after another of that passage it is one more line and takes `ms`; the first takes a whole beat at least. */
 export interface PassageBeat {
   readonly passage: string;
   readonly ms: number;
@@ -20,8 +22,10 @@ export type Beat = number | PassageBeat;
 
 /** Routine: nobody is harmed by it, and nothing is revealed that was looked for. */
 export const line = (passage: string): PassageBeat => ({ passage, ms: LINE });
-/** What a passage leads up to, a hit or a find: one more line, which takes a beat of its own all the same. */
-export const outcome = (passage: string): PassageBeat => ({ passage, ms: BEAT });
+/** What a passage leads up to, a hit or a find: one more line, which stands alone for as long as it takes to read it. */
+export const outcome = (passage: string): PassageBeat => ({ passage, ms: OUTCOME });
+/** A great moment in the middle of a passage: what follows from it are more lines of that passage. */
+export const scene = (passage: string): PassageBeat => ({ passage, ms: SCENE });
 /** Not shown; whatever is shown next begins a beat of its own. */
 export const BREAK = 0;
 
@@ -59,7 +63,7 @@ export function timeline<E extends { t: string }>(beats: AnyBeats, events: reado
     if (beat === undefined) continue;
     const of = typeof beat === 'number' ? null : beat;
     const continues = of !== null && of.passage === last;
-    const ms = typeof beat === 'number' ? beat : continues ? beat.ms : BEAT;
+    const ms = typeof beat === 'number' ? beat : continues ? beat.ms : Math.max(beat.ms, BEAT);
     if (ms > 0) shown.push({ event, ms, continues });
     last = of?.passage ?? null;
   }
@@ -83,7 +87,7 @@ export const showTime = <G extends GameTypes>(beats: Beats<G>, told: readonly To
   showing(beats, told, before).ms;
 
 /** Is this kind of event a great moment? */
-export const isScene = (beat: Beat | undefined): boolean => typeof beat === 'number' && beat >= SCENE;
+export const isScene = (beat: Beat | undefined): boolean => (typeof beat === 'object' ? beat.ms : (beat ?? 0)) >= SCENE;
 
 /** The card at the end of a turn or a round, by kinds of events. */
 export interface TurnCard<G extends GameTypes> {

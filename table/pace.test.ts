@@ -1,4 +1,4 @@
-import { BEAT, type Beat, CARD, LINE, type PacedGame, SCENE, showTime } from '@lurk/contract';
+import { BEAT, type Beat, CARD, LINE, OUTCOME, type PacedGame, SCENE, showTime } from '@lurk/contract';
 import { type GameTypes, isEmpty, type Seat, seedFromText, waitingFor } from '@lurk/kernel';
 import { allSwaps, anyAnswer, chance, randomMove, viewersOf } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
@@ -214,10 +214,10 @@ describe('an order to pass', () => {
 });
 
 describe.each(proofs)('in $name', (module) => {
-  test('what belongs together is told to everybody, and is no great moment', () => {
+  test('what belongs together is told to everybody: lines, what they lead up to, or a great moment among them', () => {
     for (const [t, beat] of Object.entries<Beat | undefined>(module.beats)) {
       expect(module.isPrivate({ t })).toBe(false);
-      if (typeof beat === 'object') expect([LINE, BEAT]).toContain(beat.ms);
+      if (typeof beat === 'object') expect([LINE, OUTCOME, SCENE]).toContain(beat.ms);
     }
   });
 

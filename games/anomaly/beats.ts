@@ -1,5 +1,5 @@
 /** What of a match of ANOMALY is shown one thing at a time, what of a round belongs together, and what the card at the end of a round counts up. */
-import { BEAT, type Beats, CARD, line, outcome, SCENE, type TurnCard } from '@lurk/contract';
+import { BEAT, type Beats, CARD, line, outcome, scene, type TurnCard } from '@lurk/contract';
 import type { AN } from './types.ts';
 
 export const beats: Beats<AN> = {
@@ -18,8 +18,8 @@ export const beats: Beats<AN> = {
   noReaction: line('steps'),
   skipped: line('steps'),
   anomalyRevealed: line('steps'),
-  fed: SCENE,
-  possessed: SCENE,
+  fed: scene('steps'),
+  possessed: scene('steps'),
   evolved: line('steps'),
   electricityPlaced: line('steps'),
   electricityActivated: outcome('steps'),

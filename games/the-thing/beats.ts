@@ -1,11 +1,11 @@
 /** What of a match of The Thing is shown one thing at a time, and what of a night belongs together; the bookkeeping takes no time of its own. */
-import { BEAT, type Beats, CARD, line, outcome, SCENE, type TurnCard } from '@lurk/contract';
+import { BEAT, type Beats, CARD, line, outcome, SCENE, scene, type TurnCard } from '@lurk/contract';
 import type { TT } from './types.ts';
 
 export const beats: Beats<TT> = {
   roundBegan: CARD,
   blackout: line('upkeep'),
-  boilerDestroyed: SCENE,
+  boilerDestroyed: scene('upkeep'),
   rescueArrived: outcome('upkeep'),
   rescueGone: outcome('upkeep'),
   starving: outcome('upkeep'),
@@ -16,22 +16,22 @@ export const beats: Beats<TT> = {
   avoided: line('encounter'),
   drove: line('encounter'),
   alienFled: outcome('encounter'),
-  assimilated: SCENE,
+  assimilated: scene('encounter'),
   drewDogToken: line('encounter'),
   resorted: line('encounter'),
-  burnt: SCENE,
+  burnt: scene('encounter'),
   flipped: line('pile'),
   assigned: line('pile'),
   cardLost: line('pile'),
   bonusPlayed: line('pile'),
   sosSent: outcome('pile'),
   traded: line('gathering'),
-  voted: SCENE,
+  voted: scene('gathering'),
   volunteered: line('gathering'),
-  analysed: SCENE,
-  revealed: SCENE,
+  analysed: scene('gathering'),
+  revealed: scene('gathering'),
   aliensBeaten: SCENE,
-  escapeBegan: SCENE,
+  escapeBegan: scene('boarding'),
   boardingAsked: line('boarding'),
   boardingAnswered: line('boarding'),
   roleShown: outcome('boarding'),

@@ -1,5 +1,5 @@
 /** What of a match of VICTIM is shown one thing at a time, and what of a turn belongs together; bookkeeping is told together, and takes no time of its own. */
-import { BEAT, type Beats, BREAK, CARD, line, outcome, SCENE, type TurnCard } from '@lurk/contract';
+import { BEAT, type Beats, BREAK, CARD, line, outcome, SCENE, scene, type TurnCard } from '@lurk/contract';
 import type { VI } from './types.ts';
 
 export const beats: Beats<VI> = {
@@ -15,22 +15,22 @@ export const beats: Beats<VI> = {
   fell: outcome('turn'),
   stoodUp: line('turn'),
   tokenFound: outcome('turn'),
-  bunkerOpened: SCENE,
+  bunkerOpened: scene('turn'),
   escaped: outcome('turn'),
   eventDrawn: outcome('turn'),
-  curseDrawn: BEAT,
-  tieRolled: BEAT,
+  curseDrawn: outcome('turn'),
+  tieRolled: outcome('turn'),
   possessed: SCENE,
-  handedOver: BEAT,
-  removed: BEAT,
+  handedOver: outcome('turn'),
+  removed: outcome('turn'),
   demonRolled: line('turn'),
   upgraded: line('turn'),
   specialUsed: outcome('turn'),
   attackHit: outcome('turn'),
   attackFailed: line('turn'),
   webSprung: outcome('turn'),
-  eliminated: SCENE,
-  enslaved: SCENE,
+  eliminated: scene('turn'),
+  enslaved: scene('turn'),
   won: BEAT,
 };
 
