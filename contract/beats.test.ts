@@ -22,15 +22,15 @@ test('steps of one passage are a beat with one more line each, and what they lea
       beats,
       kinds.map((t) => ({ to: 'all', event: { t } })),
     );
-  expect(time('step', 'step', 'step')).toBe(BEAT + 2 * LINE);
-  expect(time('step', 'find', 'step')).toBe(BEAT + OUTCOME + LINE);
-  expect(time('find', 'step')).toBe(BEAT + LINE);
-  expect(time('step', 'fall', 'step')).toBe(BEAT + SCENE + LINE);
+  expect(time('step', 'step', 'step')).toBe(OUTCOME + 2 * LINE);
+  expect(time('step', 'find', 'step')).toBe(2 * OUTCOME + LINE);
+  expect(time('find', 'step')).toBe(OUTCOME + LINE);
+  expect(time('step', 'fall', 'step')).toBe(OUTCOME + SCENE + LINE);
   expect(time('fall', 'step')).toBe(SCENE + LINE);
-  expect(time('step', 'harm')).toBe(2 * BEAT);
-  expect(time('step', 'hit', 'step')).toBe(3 * BEAT);
-  expect(time('step', 'unremarkable', 'step')).toBe(BEAT + LINE);
-  expect(time('step', 'turn', 'step')).toBe(2 * BEAT);
+  expect(time('step', 'harm')).toBe(2 * OUTCOME);
+  expect(time('step', 'hit', 'step')).toBe(OUTCOME + BEAT + OUTCOME);
+  expect(time('step', 'unremarkable', 'step')).toBe(OUTCOME + LINE);
+  expect(time('step', 'turn', 'step')).toBe(2 * OUTCOME);
 });
 
 test('the same kinds take the same time however they are spread over inputs', () => {

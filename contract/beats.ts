@@ -6,14 +6,14 @@ import type { Foresight } from './foresight.ts';
 export const BEAT = 2000;
 /** One more line of a beat that is being shown: the next routine step of the same passage. */
 export const LINE = 400;
-/** One more line of it that somebody will want to have read before the next. */
+/** As long as it takes to read a line: the first of a passage, or what it leads up to. It stays in sight while others come. */
 export const OUTCOME = 1000;
 /** A turn or a round is over: who lost what, what moved. */
 export const CARD = 4000;
 /** One of the great moments, drawn by the game. */
 export const SCENE = 6000;
 
-/** A kind of event that belongs to a passage: after another of that passage it is one more line and takes `ms`; the first takes a whole beat at least. */
+/** A kind of event that belongs to a passage: after another of that passage it is one more line and takes `ms`; the first takes as long as it takes to read it. */
 export interface PassageBeat {
   readonly passage: string;
   readonly ms: number;
@@ -22,7 +22,7 @@ export type Beat = number | PassageBeat;
 
 /** Routine: nobody is harmed by it, and nothing is revealed that was looked for. */
 export const line = (passage: string): PassageBeat => ({ passage, ms: LINE });
-/** What a passage leads up to, a hit or a find: one more line, which stands alone for as long as it takes to read it. */
+/** What a passage leads up to, a hit or a find: one more line, which is read before the next comes. */
 export const outcome = (passage: string): PassageBeat => ({ passage, ms: OUTCOME });
 /** A great moment in the middle of a passage: what follows from it are more lines of that passage. */
 export const scene = (passage: string): PassageBeat => ({ passage, ms: SCENE });
@@ -63,7 +63,7 @@ export function timeline<E extends { t: string }>(beats: AnyBeats, events: reado
     if (beat === undefined) continue;
     const of = typeof beat === 'number' ? null : beat;
     const continues = of !== null && of.passage === last;
-    const ms = typeof beat === 'number' ? beat : continues ? beat.ms : Math.max(beat.ms, BEAT);
+    const ms = typeof beat === 'number' ? beat : continues ? beat.ms : Math.max(beat.ms, OUTCOME);
     if (ms > 0) shown.push({ event, ms, continues });
     last = of?.passage ?? null;
   }
