@@ -11,12 +11,14 @@ const SIDE = /\/sides\/(\w+)\.ts$/;
 /** The words of a game come by language: those of the table together, those of the lobby, the lesson, the book and the end apart. */
 const WORDS = /\/games\/([a-z-]+)\/i18n\/([a-z-]+)\.(en|fr)\.ts$/;
 const APART: readonly string[] = ['lobby', 'glossary', 'end', 'coach'];
-const wordsPart = (id: string): string | null => {
-  const [, game, name = '', lang] = WORDS.exec(id) ?? [];
-  return game ? `${APART.includes(name) ? name : 'table'}-${game}-${lang}` : null;
-};
+const wordsPart =
+  (apart: boolean) =>
+  (id: string): string | null => {
+    const [, game, name = '', lang] = WORDS.exec(id) ?? [];
+    return game && APART.includes(name) === apart ? `${apart ? name : 'table'}-${game}-${lang}` : null;
+  };
 /** What texts of several languages or games share: without a part of its own it would lie in one of them, and readers of the others would fetch that too. */
-const SHARED_BY_TEXTS = /\/i18n\/(lines|elision)\.ts$/;
+const SHARED_BY_TEXTS = /\/i18n\/(format|lines|elision)\.ts$/;
 
 /** Where fetching begins for a module: the page itself, or a part that is fetched apart. */
 function startsOf(id: string, graph: Graph, seen = new Set<string>()): string[] {
@@ -61,7 +63,9 @@ export const parts: Rolldown.CodeSplittingGroup[] = [
   // What grows with the number of games stands apart from the page, which does not (third-game.mjs).
   { name: 'games', test: /\/games\/index\.ts$|\/web\/src\/games\/((registry|worlds)\.ts|[a-z-]+\/world\/)/, priority: 7 },
   { name: 'sentences', test: SHARED_BY_TEXTS, priority: 7 },
-  { name: wordsPart, debugName: 'words', priority: 6 },
+  // The table first: what it shares with the end or the book would otherwise lie with those, and every table would fetch them too.
+  { name: wordsPart(false), debugName: 'words of the table', priority: 7 },
+  { name: wordsPart(true), debugName: 'words apart', priority: 6 },
   { name: 'first', tags: ['$initial'], priority: 5 },
   {
     name: (id, graph) => (isShared(id) && !isPlain(id, graph) ? (isEnding(id, graph) ? 'ending' : 'play') : null),
