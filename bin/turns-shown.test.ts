@@ -1,10 +1,10 @@
 /** How long a lone person watches, where bots answer as soon as all was shown: the time it takes to show whole matches of beginners, turn by turn. */
+import { botFor, fight, loadBots } from '@lurk/bots';
 import { BEAT, CARD, defaultsOf, type Passage, SCENE, timeline } from '@lurk/contract';
 import { contractOf } from '@lurk/games';
 import { rulesOf } from '@lurk/games/rules';
 import { diceOver, fastDice, type GameTypes, must } from '@lurk/kernel';
 import { expect, test } from 'vitest';
-import { botFor, fight, loadBots } from './index.ts';
 
 /** What begins a turn, and for how many seconds it may show what is no great moment, at the usual tempo. */
 const budgets: Record<string, Readonly<Record<string, number>>> = {
