@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import type { PacedGame } from '@lurk/contract';
 import { type GameTypes, waitingFor } from '@lurk/kernel';
 import { anyAnswer, chance } from '@lurk/testkit';
-import { victim } from '@lurk/victim/proof';
+import { version2, victim } from '@lurk/victim/proof';
 import { expect, test } from 'vitest';
 import { restore, type StoredInput, type StoredMatch } from './restore.ts';
 
 type Kept = Pick<StoredMatch, 'options' | 'seed' | 'snapshot'> & { seats: number; inputs: StoredInput[] };
 const keptOf = (name: string): Kept => JSON.parse(readFileSync(join(import.meta.dirname, 'test', 'fixtures', `${name}.json`), 'utf8'));
-const game = victim as unknown as PacedGame<GameTypes>;
+const games = [victim, { ...victim, ...version2 }] as unknown as PacedGame<GameTypes>[];
 
 function broughtBack({ seats, inputs, ...stored }: Kept, until = Infinity) {
   const bots = new Array<boolean>(seats).fill(false);
   const setting = { bots, speed: 'normal', secret: 'cd'.repeat(32), chance: () => 0.5, paced: false } as const;
   const inputsAfter = (no: number): StoredInput[] => inputs.filter((input) => input.no > no && input.no <= until);
-  const found = restore([game], { ...stored, inputsAfter }, setting, 0);
+  const found = restore(games, { ...stored, inputsAfter }, setting, 0);
   if (!('host' in found)) throw new Error(`frozen: ${found.why} at ${found.no}`);
   return found;
 }

@@ -14,9 +14,9 @@ const chooseCharacter: Answers[string] = (_view, { shape }, dice) =>
 const useManual: Answers[string] = (view, { shape }) => {
   const [{ dice, target, stands }] = view.open.rolls;
   const die = dice.indexOf(0);
-  if (target === null || die < 0 || !idsOf(shape).includes('manual')) return 'accept';
+  if (target === null || die < 0 || !idsOf(shape).includes('manual')) return undefined;
   const missing = target - stands;
-  return missing > 0 && missing <= 2 ? pick('manual', die) : 'accept';
+  return missing > 0 && missing <= 2 ? pick('manual', die) : undefined;
 };
 
 /** Against what would bring one down, or hits hard. */

@@ -45,9 +45,9 @@ export type TurnChoice = MainChoice | SubChoice | 'end';
 export type RunChoice = Picked<'step', Cell> | Picked<'turn', Picked<Side, Stack>> | SubChoice | 'stop';
 /** 4 */
 export type Orient = Rotation;
-/** 5 Which die; in a common roll all of them at once, by Victim (VI-266b). */
-export type ManualChoice = 'accept' | Picked<'manual', number>;
-export type ManualsChoice = Record<string, number[]>;
+/** 5 Which die; in a common roll all of them at once, by Victim (VI-266b). To keep the roll is to pass (RU-113). */
+export type ManualChoice = Picked<'manual', number> | null;
+export type ManualsChoice = Record<string, number[]> | null;
 /** 6 */
 export type HealChoice = 'wound' | Weakening;
 /** 8 */

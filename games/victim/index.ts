@@ -8,3 +8,4 @@ import type { VI } from './types.ts';
 export const victim: PacedGame<VI, Memory> = { ...rules, blank, remember, beats, longest: 20_000 };
 /** As the list of rules hands it out. */
 export const module = asGame(victim);
+export const older = [async () => asGame({ ...victim, ...(await import('./versions/2.ts')).version2 })];

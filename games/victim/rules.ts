@@ -59,9 +59,8 @@ const procedures = {
 
 export const rules: Game<VI> = {
   ...seatingOf(contract),
-  // 2: rolls are told with what they were worth; every match plays on as it would have.
-  rulesVersion: '2',
-  continues: ['1'],
+  // 3: whether to roll again is asked only where that could help, and to keep is to pass (RU-112, RU-113). What began before ends under version 2.
+  rulesVersion: '3',
   setup,
   start: 'match',
   procedures,

@@ -11,3 +11,5 @@ export const OPENLY: Form = { show: 'names', pace: paced('none') };
 export const IN_TURN: Form = { show: 'names', pace: paced('window') };
 /** Points 3 and 4: all at once; nobody is shown who has answered. */
 export const TOGETHER: Form = { show: 'nothing', pace: paced('window') };
+/** RU-113 And the table passes for who holds nothing to answer with, in the time they would have taken. */
+export const asWindow = (form: Form): Form => ({ ...form, window: true });

@@ -50,4 +50,5 @@ export const victim: Proof<VI, Memory> = {
   endingOf: (outcome) => teller.winner(outcome),
 };
 
+export { version2 } from '../versions/2.ts';
 export { early, late, walled } from './late.ts';

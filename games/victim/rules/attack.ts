@@ -10,6 +10,7 @@ import type { DemonId } from '../data/demons.ts';
 import { mayReact } from '../facts/asked.ts';
 import { attackScore } from '../facts/demons.ts';
 import { isAttackable, victimOf } from '../facts/people.ts';
+import { smellCouldHelp } from '../facts/rerolls.ts';
 import { canSmell, theDemon } from '../facts/targets.ts';
 import { type C, type Frames, type Hunter, procedure, type Weakening } from '../types.ts';
 import { rollDemonDie, smellBlood } from './demon-die.ts';
@@ -26,8 +27,8 @@ export const attack = procedure('attack', {
     c.at.die = rollDemonDie(c, c.at.by, 'attack');
     return next;
   },
-  /** VI-329 */
-  smell: ({ s, at }) => (canSmell(s.open, at.by) ? ask(bloodSmell, 'smelt') : go('strike')),
+  /** VI-329, RU-112 */
+  smell: ({ s, at }) => (canSmell(s.open, at.by) && smellCouldHelp(s, 'attack', at.die) ? ask(bloodSmell, 'smelt') : go('strike')),
   smelt: (c, [{ choice }]: Answer<RerollChoice>[]) => {
     if (choice === 'reroll') c.at.die = smellBlood(c, 'attack');
     return next;

@@ -6,6 +6,7 @@ import { bloodSmell, freeHunt as freeHuntAsk, huntMove } from '../asks/hunting.t
 import { huntWorth } from '../facts/demons.ts';
 import { isKind, laidAt } from '../facts/map.ts';
 import { slaveOf } from '../facts/people.ts';
+import { smellCouldHelp } from '../facts/rerolls.ts';
 import { canSmell, hunterAt, huntPieces, huntReach, theDemon } from '../facts/targets.ts';
 import type { HuntKind } from '../frames.ts';
 import { type C, type Cell, type Frames, type Hunter, type Piece, procedure } from '../types.ts';
@@ -19,8 +20,8 @@ export const hunt = procedure('hunt', {
     c.at.die = rollDemonDie(c, c.at.by, 'hunt');
     return next;
   },
-  /** VI-329 */
-  smell: ({ s, at }) => (canSmell(s.open, at.by) ? ask(bloodSmell, 'smelt') : go('begin')),
+  /** VI-329, RU-112 */
+  smell: ({ s, at }) => (canSmell(s.open, at.by) && smellCouldHelp(s, 'hunt', at.die) ? ask(bloodSmell, 'smelt') : go('begin')),
   smelt: (c, [{ choice }]: Answer<RerollChoice>[]) => {
     if (choice === 'reroll') c.at.die = smellBlood(c, 'hunt');
     return next;

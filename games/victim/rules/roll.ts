@@ -6,6 +6,7 @@ import { useManual } from '../asks/rolls.ts';
 import type { CharacterId, Stat } from '../data/characters.ts';
 import { mayReact } from '../facts/asked.ts';
 import { victimOf } from '../facts/people.ts';
+import { manualCouldHelp } from '../facts/rerolls.ts';
 import { diceFor, rollOf, settled, victimFaces } from '../facts/rolls.ts';
 import { type C, type OwnRoll, procedure, type RollWhy } from '../types.ts';
 
@@ -30,14 +31,12 @@ export const roll = procedure('roll', {
     tell.all({ t: 'rolled', roll: told(rolled) });
     return next;
   },
-  /** Section 6, point 2: asked whatever is in the hand, skipped where nobody could have anything to say. */
-  manual: ({ s, at, pub }) => {
-    const [{ dice }] = s.open.rolls;
-    return dice.length > 0 && mayReact(pub, at.victim) ? ask(useManual, 'decided') : go('result');
-  },
+  /** Section 6, point 2: asked whatever is in the hand, skipped where nobody could have anything to say (RU-112). */
+  manual: ({ s, at, pub }) =>
+    mayReact(pub, at.victim) && manualCouldHelp(pub, s.open.rolls[0]) ? ask(useManual, 'decided') : go('result'),
   /** VI-226 */
   decided: (c, [{ choice }]: Answer<ManualChoice>[]) => {
-    if (choice === 'accept') return go('result');
+    if (choice === null) return go('result');
     const [{ dice }] = c.s.open.rolls;
     useItem(c, c.at.victim, 'manual');
     dice[choice.with] = face(c);

@@ -34,7 +34,7 @@ export const rollTogether = procedure('rollTogether', {
   decided: (c, answers: Answer<ManualsChoice>[]) => {
     const manuals: Manuals = [];
     for (const roll of inOrder(c)) {
-      const dice = answers.flatMap(({ choice }) => choice[roll.victim] ?? []);
+      const dice = answers.flatMap(({ choice }) => choice?.[roll.victim] ?? []);
       for (const die of dice) {
         useItem(c, roll.victim, 'manual');
         roll.dice[die] = face(c);

@@ -111,8 +111,14 @@ function hunter(it: Board, event: Event, demon: NonNullable<Board['board']['demo
       board.eliminated++;
       it.must(event.count === board.eliminated && event.count <= 2, `eliminated: ${event.count}`);
       it.leave(event.victim, event.t);
+      if (event.t === 'enslaved') handToTheDemon(it, event.victim);
       return;
   }
+}
+/** VI-344 Where each played two. */
+function handToTheDemon(it: Board, slave: string): void {
+  const demon = it.board.victims.find(({ status }) => status === 'possessed');
+  if (it.players <= 3 && demon) it.who(slave).seat = demon.seat;
 }
 function hunted(it: Board, { by, piece, from, to }: Told<'hunted'>, demon: NonNullable<Board['board']['demon']>): void {
   it.must(

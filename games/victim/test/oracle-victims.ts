@@ -218,9 +218,12 @@ export function cards(it: Board, event: Event): void {
     case 'discarded':
       discarded(it, event, hand);
       return;
-    case 'turnEnded':
-      it.must((it.hands[event.victim] ?? 0) <= 5, `${event.victim} keeps more than 5 cards`);
+    case 'turnEnded': {
+      // VI-162 Who escapes in its turn takes all its cards along.
+      const escaped = it.who(event.victim).status === 'escaped';
+      it.must(escaped || (it.hands[event.victim] ?? 0) <= 5, `${event.victim} keeps more than 5 cards`);
       return;
+    }
     case 'eventDrawn': {
       const { events } = it.board;
       events.push(event.card);

@@ -214,6 +214,10 @@ export class VictimTable extends Table<VI> {
     while (!wanted.every((face, place) => shown.at(place - wanted.length) === face)) shown.push(faces[ahead.below(label, faces.length)]);
     drawn[label] = from + shown.length - wanted.length;
   }
+  /** When: this seat keeps its roll, where it is asked whether to (RU-112). */
+  keeps(seat: Seat): this {
+    return this.kind === 'useManual' ? this.pass(seat) : this;
+  }
   /** When: clocks run out until this is asked (or the match is over). */
   until(...kinds: string[]): this {
     for (let i = 0; i < 2000 && this.kind !== null && !kinds.includes(this.kind); i++) this.timeout(waitingFor(this.match)[0].seat);

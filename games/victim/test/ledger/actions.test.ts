@@ -137,7 +137,7 @@ scenario('VI-178 an empty deck is made anew of the discards; if both are empty n
 
 /** Diego hides; the dice show this. */
 const hiding = (dice: number[], table = aTable()): VictimTable =>
-  table.hand('diego', 'vest').dice(dice).turnOf('diego').answer(1, 'hide').answer(1, 'accept');
+  table.hand('diego', 'vest').dice(dice).turnOf('diego').answer(1, 'hide').keeps(1);
 scenario('VI-137, VI-141 3 or more: hidden, and still so after going on', () => {
   const table = hiding([1, 1, 1, 0], aTable().lay(['1,0', 'T03']));
   expect(table.victim('diego').hide).toBe('hidden');

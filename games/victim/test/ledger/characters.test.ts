@@ -134,9 +134,9 @@ scenario('VI-210, VI-211 Adrenaline Rush: a Run like any other, its trail begins
     .stats('rolita', { agi: 5 })
     .hand('vivian', 'hammer')
     .dice([1, 0, 2, 2]);
-  table.inside('demon', ['run', 'roll', { victim: 'vivian', how: 'adrenaline' }]).answer(2, 'accept');
+  table.inside('demon', ['run', 'roll', { victim: 'vivian', how: 'adrenaline' }]).keeps(2);
   expect([table.open.running?.left, table.open.trail]).toEqual([1, ['2,0']]);
-  table.answer(2, step('1,0')).answer(2, 'accept');
+  table.answer(2, step('1,0')).keeps(2);
   expect([table.toldOf('public', 'tested').length, table.open.running]).toEqual([1, null]);
 });
 scenario('VI-212, VI-213, VI-214, VI-215 Shoot: the Demon in linked range gets the Bullet token; Sean recharges a turn', () => {

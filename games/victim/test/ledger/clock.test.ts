@@ -34,16 +34,16 @@ scenario('3 the clock takes one step away from the Demon, or turns one tile, the
     .hand('diego', 'vest')
     .dice([1, 1])
     .turnOf('diego');
-  table.answer(1, 'run').answer(1, 'accept');
+  table.answer(1, 'run').keeps(1);
   expect(fallback(table, 1)).toEqual({ choice: step('-1,0') });
   expect(fallback(table.answer(1, step('-1,0')), 1)).toEqual({ choice: 'stop' });
-  const start = aTable().hand('diego', 'vest').dice([1, 1]).turnOf('diego').answer(1, 'run').answer(1, 'accept');
+  const start = aTable().hand('diego', 'vest').dice([1, 1]).turnOf('diego').answer(1, 'run').keeps(1);
   expect([start.optionsOf(1), fallback(start, 1)]).toEqual([
     ['turn', 'give', 'equip'],
     { choice: { pick: 'turn', with: { pick: 0, with: 'A' } } },
   ]);
   const safe = aTable().lay(['1,0', 'T29'], ['1,-1', 'T25', 1], ['0,-1', 'T11', 5]).hand('diego', 'vest').dice([1, 1]).turnOf('diego');
-  expect(fallback(safe.answer(1, 'run').answer(1, 'accept'), 1)).toEqual({ choice: step('0,-1') });
+  expect(fallback(safe.answer(1, 'run').keeps(1), 1)).toEqual({ choice: step('0,-1') });
 });
 scenario('3, VI-043a in Adrenaline Rush with one way to go and no card nobody is asked, whatever is worn', () => {
   const table = aTable()
@@ -204,7 +204,7 @@ scenario('11, RU-87 the clock stays outside where entering would lose', () => {
     .dice([1, 1])
     .turnOf('diego')
     .answer(1, 'run')
-    .answer(1, 'accept')
+    .keeps(1)
     .answer(1, step('1,0'))
     .expectAsked('enterBunker', [1]);
   expect(fallback(table, 1)).toEqual({ choice: 'stay' });

@@ -120,7 +120,7 @@ scenario('VI-161, VI-195, VI-162 another’s escape ends neither the Run that go
     .board('diego', { worn: ['shoes'] })
     .dice([1, 1, 0, 0])
     .turnOf('rolita');
-  table.answer(0, 'run').answer(0, 'accept').answer(0, { pick: 'aidbox', with: 'diego' }).answer(1, 'enter').expectAsked('runPoint', [0]);
+  table.answer(0, 'run').keeps(0).answer(0, { pick: 'aidbox', with: 'diego' }).answer(1, 'enter').expectAsked('runPoint', [0]);
   expect([table.open.smartLink, table.open.groundAnalyze, table.handOf('diego'), table.victim('diego').worn]).toEqual([
     true,
     'rolita',

@@ -31,7 +31,7 @@ scenario('VI-372, VI-056 a Web on a Curse tile that fells: no Event is drawn, th
 });
 scenario('VI-371, VI-371a a Firework in one’s own turn lets the Run go on; after a hit Agile is still there', () => {
   const table = runs(way('widow').tokens('-1,0', { web: true }).hand('rolita', 'firework'), [2, 2, 0, 0])
-    .answer(0, 'accept')
+    .keeps(0)
     .answer(0, step('-1,0'))
     .expectAsked('defend', [0]);
   table.answer(0, 'firework').expectAsked('runPoint', [0]);
@@ -63,7 +63,7 @@ scenario('VI-333a the Werewolf follows Run and Agile, a hidden Victim too; not o
 });
 scenario('VI-161 a Victim who stands up on the open Bunker tile is asked in the middle of another’s Run, which then goes on', () => {
   const table = way('witch').is({ bunkerOpen: true }).put('0,-1', 'diego').critical('diego').hand('rolita', 'aidbox', 'hammer');
-  runs(table, [1, 1, 0, 0]).answer(0, 'accept').answer(0, { pick: 'aidbox', with: 'diego' }).expectAsked('enterBunker', [1]);
+  runs(table, [1, 1, 0, 0]).keeps(0).answer(0, { pick: 'aidbox', with: 'diego' }).expectAsked('enterBunker', [1]);
   table.answer(1, 'stay').expectAsked('runPoint', [0]);
   expect([table.victim('diego').wounds, table.open.running?.left]).toEqual([1, 2]);
 });
@@ -81,7 +81,7 @@ scenario(
   'VI-113, VI-114 felled by a Curse tile in the middle of a Run, then healed: no Run and no Crawl, but what is left of other actions',
   () => {
     const table = aTable().lay(['1,0', 'T25', 1]).board('diego', { wounds: 1 }).hand('diego', 'aidbox').nextEvents('blackMagic');
-    table.dice([2, 0]).turnOf('diego').answer(1, 'run').answer(1, 'accept').answer(1, step('1,0'));
+    table.dice([2, 0]).turnOf('diego').answer(1, 'run').keeps(1).answer(1, step('1,0'));
     expect([table.victim('diego').wounds, table.expectAsked('victimAction', [1]).optionsOf(1)]).toEqual([2, ['aidbox', 'end']]);
     expect(table.answer(1, { pick: 'aidbox', with: 'diego' }).optionsOf(1)).toEqual(['hide', 'end']);
   },
@@ -124,20 +124,14 @@ scenario(
       .hand('vivian', 'hammer')
       .hand('rolita', 'hammer')
       .nextEvents('insects');
-    table
-      .stats('rolita', { agi: 1 })
-      .dice([2, 2, 1, 1, 1, 0], [1])
-      .phase('demon')
-      .answer(3, attack('vivian'))
-      .answer(2, 'roll')
-      .answer(2, 'accept');
-    table.answer(2, 'run').answer(2, 'accept').answer(2, step('2,0')).expectAsked('useManuals', [0]).answer(0, { rolita: [] });
+    table.stats('rolita', { agi: 1 }).dice([2, 2, 1, 1, 1, 0], [1]).phase('demon').answer(3, attack('vivian')).answer(2, 'roll').keeps(2);
+    table.answer(2, 'run').keeps(2).answer(2, step('2,0')).expectAsked('useManuals', [0]).pass(0);
     expect([table.victim('rolita').wounds, table.open.running?.left, table.kind]).toEqual([1, undefined, 'demonAction']);
   },
 );
 scenario('VI-210, VI-206a Adrenaline Rush onto a Web: she may use a Firework, the hit ends it, and it brings no second Rush', () => {
   const table = rush('widow').tokens('-1,0', { web: true }).hand('vivian', 'firework', 'hammer').dice([2, 2, 1, 1, 1], [1]).phase('demon');
-  table.answer(3, attack('vivian')).answer(2, 'roll').answer(2, 'accept').answer(2, 'run').answer(2, 'accept').answer(2, step('-1,0'));
+  table.answer(3, attack('vivian')).answer(2, 'roll').keeps(2).answer(2, 'run').keeps(2).answer(2, step('-1,0'));
   table.expectAsked('defend', [2]).answer(2, 'firework').expectAsked('runPoint', [2]);
   expect([table.demon.rage, table.open.running?.left, table.optionsOf(2)]).toEqual([2, 2, ['step', 'stop']]);
   table.answer(2, 'stop').expectAsked('demonAction', [3]);
@@ -145,14 +139,14 @@ scenario('VI-210, VI-206a Adrenaline Rush onto a Web: she may use a Firework, th
 });
 scenario('VI-210, VI-160 Adrenaline Rush into the open bunker can win the match', () => {
   const table = rush('witch').is({ bunkerOpen: true }).board('diego', { status: 'escaped', at: null }).hand('vivian', 'hammer');
-  table.dice([2, 2, 1, 1, 1], [1]).phase('demon').answer(3, attack('vivian')).answer(2, 'roll').answer(2, 'accept');
-  table.answer(2, 'run').answer(2, 'accept').answer(2, step('0,-1')).answer(2, 'enter');
+  table.dice([2, 2, 1, 1, 1], [1]).phase('demon').answer(3, attack('vivian')).answer(2, 'roll').keeps(2);
+  table.answer(2, 'run').keeps(2).answer(2, step('0,-1')).answer(2, 'enter');
   table.expectOver({ winner: 'victims', why: 'escaped', round: 1 });
 });
 scenario('VI-210, VI-263 the Darkness drawn in an Adrenaline Rush is the Demon’s', () => {
   const table = rush('witch').put('1,0', 'vivian').hand('vivian', 'hammer').nextEvents('darkness');
-  table.dice([2, 2, 1, 1, 1], [1]).phase('demon').answer(3, attack('vivian')).answer(2, 'roll').answer(2, 'accept');
-  table.answer(2, 'run').answer(2, 'accept').answer(2, step('2,0')).expectOver({ winner: 'demon', why: 'darkness', round: 1 });
+  table.dice([2, 2, 1, 1, 1], [1]).phase('demon').answer(3, attack('vivian')).answer(2, 'roll').keeps(2);
+  table.answer(2, 'run').keeps(2).answer(2, step('2,0')).expectOver({ winner: 'demon', why: 'darkness', round: 1 });
   expect(table.open.end?.winners).toEqual([3]);
 });
 scenario('VI-210, VI-086 an Adrenaline Rush ends on a failed Test, which can be the last standing Victim’s', () => {
@@ -161,8 +155,8 @@ scenario('VI-210, VI-086 an Adrenaline Rush ends on a failed Test, which can be 
     .board('vivian', { wounds: 1 })
     .stats('vivian', { vit: 1 })
     .hand('vivian', 'hammer');
-  table.dice([1, 0, 0, 1, 0, 0, 0], [1]).phase('demon').answer(3, attack('vivian')).answer(2, 'roll').answer(2, 'accept');
-  table.answer(2, 'run').answer(2, 'accept').answer(2, step('1,0')).answer(2, 'accept');
+  table.dice([1, 0, 0, 1, 0, 0, 0], [1]).phase('demon').answer(3, attack('vivian')).answer(2, 'roll').keeps(2);
+  table.answer(2, 'run').keeps(2).answer(2, step('1,0')).keeps(2);
   table.expectOver({ winner: 'demon', why: 'allCritical', round: 1 });
 });
 scenario('VI-256, VI-257 Snow halves Adrenaline Rush too, Shoes are added after; Encouragement is not', () => {
@@ -206,9 +200,9 @@ scenario('VI-209 the slave’s attack and the Demon’s share one Adrenaline Rus
     .board('diego', { status: 'enslaved', at: '0,0', wounds: 0 })
     .is({ eliminated: 1 })
     .hand('vivian', 'hammer');
-  table.dice([2, 2, 0, 0, 0, 2, 2], [1, 1]).phase('demon').answer(3, attack('vivian')).answer(2, 'roll').answer(2, 'accept');
-  table.answer(2, 'run').answer(2, 'accept').answer(2, 'stop').answer(3, 'end').expectAsked('slaveAction', [1]);
-  table.answer(1, attack('vivian')).answer(2, 'roll').answer(2, 'accept').expectAsked('slaveAction', [1]);
+  table.dice([2, 2, 0, 0, 0, 2, 2], [1, 1]).phase('demon').answer(3, attack('vivian')).answer(2, 'roll').keeps(2);
+  table.answer(2, 'run').keeps(2).answer(2, 'stop').answer(3, 'end').expectAsked('slaveAction', [1]);
+  table.answer(1, attack('vivian')).answer(2, 'roll').keeps(2).expectAsked('slaveAction', [1]);
   const later = rush('werewolf').board('diego', { status: 'enslaved', at: '0,0', wounds: 0 }).is({ eliminated: 1 });
   later.dice([2, 2], [1]).phase('demon').answer(3, 'end').answer(1, attack('vivian')).expectAsked('adrenaline', [2]);
 });

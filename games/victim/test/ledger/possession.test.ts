@@ -66,7 +66,7 @@ scenario('VI-195, VI-270 a possessed Victim loses everything: Smart Link ends, e
   expect(table.victim('lucien')).toMatchObject({ status: 'possessed', at: null, wounds: 0, worn: [] });
 });
 scenario('VI-101, VI-266b a Critically Injured Victim rolls, but is not asked about Manuals; a player with two answers once', () => {
-  const table = two().critical('diego').hand('diego', 'manual').hand('rolita', 'manual').hand('vivian', 'hammer');
+  const table = two().critical('diego').hand('diego', 'manual').hand('rolita', 'manual').hand('vivian', 'manual');
   cursed(table, 'widow', [0, 1, 1, 1, 2]).expectAsked('useManuals', [0]);
   expect(table.seen(1).open.rolls).toEqual([]);
   expect(table.own(1).rolls.map(({ victim }) => victim)).toEqual(['diego', 'lucien']);
@@ -313,7 +313,7 @@ scenario('VI-049, 3 a Victim without cards that has one way to go is not asked; 
       .turnOf('diego')
       .answer(1, 'run');
   expect([turned([]).open.map.length, turned(['T08']).open.map.length]).toEqual([3, 2]);
-  const carrying = row().hand('diego', 'hammer').turnOf('diego').answer(1, 'run').answer(1, 'accept');
+  const carrying = row().hand('diego', 'hammer').turnOf('diego').answer(1, 'run').keeps(1);
   expect([carrying.kind, carrying.victim('diego').at]).toEqual(['runPoint', '3,0']);
   expect(
     row()

@@ -1,4 +1,5 @@
 /** Section 6, timing note 6: whether, whom and how one is asked in decisions 2, 3, 5, 18, 19, 20 and 28 depends on the number of cards and on what all see, never on the cards. */
+import { isEmpty, isWindow } from '@lurk/kernel';
 import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
 import type { Item } from '../../data/items.ts';
@@ -38,14 +39,17 @@ scenario('2, section 6, point 13: a turn with a card in hand does not end by its
 });
 scenario('3 the points of a Run are asked for, one way or many, whatever the card', () => {
   alike('runPoint', single, (table) =>
-    table.put('2,0', 'diego').tokens('2,0', { tile: 'T05', rotation: 1 }).dice([2, 2]).turnOf('diego').answer(1, 'run').answer(1, 'accept'),
+    table.put('2,0', 'diego').tokens('2,0', { tile: 'T05', rotation: 1 }).dice([2, 2]).turnOf('diego').answer(1, 'run').keeps(1),
   );
 });
-scenario('5, VI-226 every roll of a standing Victim with a card is accepted by hand; of one without, or on the ground, by nobody', () => {
-  alike('useManual', single, (table) => table.put('1,0', 'diego').dice([0, 0, 0, 0]).turnOf('diego').answer(1, 'search'));
-  const bare = aTable().lay(['1,0', 'T19']).put('1,0', 'diego').dice([0, 0, 0, 0]).turnOf('diego').answer(1, 'search');
-  expect(bare.kind).not.toBe('useManual');
-});
+scenario(
+  '5, VI-226 every roll of a standing Victim with a card is put to its player, where rolling again could help (RU-112); of one without to nobody',
+  () => {
+    alike('useManual', single, (table) => table.put('1,0', 'diego').dice([0, 0, 0, 1]).turnOf('diego').answer(1, 'search'));
+    const bare = aTable().lay(['1,0', 'T19']).put('1,0', 'diego').dice([0, 0, 0, 0]).turnOf('diego').answer(1, 'search');
+    expect(bare.kind).not.toBe('useManual');
+  },
+);
 scenario('5, VI-266b the common roll asks all with a card and a die alike; a poisoned one without a die is not asked', () => {
   alike('useManuals', single, (table) => {
     table.is({ round: 3 }).vault({ curses: ['widow'] });
@@ -64,6 +68,30 @@ scenario('5, VI-266b the common roll asks all with a card and a die alike; a poi
     .phase('event');
   expect(poisoned.kind).toBe('demonAction');
 });
+scenario(
+  '5, RU-113 to keep a roll is to pass in a window, and without a Manual there is nothing else to do, in a common roll either',
+  () => {
+    const together = (table: VictimTable): VictimTable =>
+      table
+        .is({ round: 3 })
+        .vault({ curses: ['widow'] })
+        .dice([1, 1, 1, 0])
+        .phase('curse');
+    const alone = (table: VictimTable): VictimTable => table.dice([0, 0]).turnOf('diego').answer(1, 'run');
+    for (const put of [alone, together])
+      for (const item of HANDS) {
+        const table = put(aTable().stats('diego', { agi: 2 }).hand('diego', item));
+        const decision = table.decisionOf(1);
+        expect([decision.kind, item, isWindow(table.match), isEmpty(table.match, decision)]).toEqual([
+          put === alone ? 'useManual' : 'useManuals',
+          item,
+          true,
+          item !== 'manual',
+        ]);
+        expect(table.pass(1).handOf('diego')).toEqual([item]);
+      }
+  },
+);
 scenario('18, VI-044 who has more than five cards discards, all alike or not', () => {
   const six: Item[][] = [
     ['manual', 'manual', 'manual', 'hammer', 'hammer', 'hammer'],

@@ -16,11 +16,11 @@ const hunted = (demon: DemonId = 'witch', state: Partial<Demon> = {}): VictimTab
     .stats('vivian', { agi: 3 });
 /** She has a card, so that she is asked for every step of hers. */
 const carrying = (demon: DemonId = 'witch'): VictimTable => hunted(demon).hand('vivian', 'hammer');
-const rolls = (table: VictimTable): VictimTable => table.answer(2, 'roll').answer(2, 'accept');
+const rolls = (table: VictimTable): VictimTable => table.answer(2, 'roll').keeps(2);
 
 scenario('VI-206, VI-206b after an attack Vivian may Run without AP, if she likes; then at least one step', () => {
   const table = rolls(carrying().dice([2, 2, 1, 1, 1], [1]).phase('demon').answer(3, attack('vivian'))).expectAsked('adrenaline', [2]);
-  table.answer(2, 'run').answer(2, 'accept').expectAsked('runPoint', [2]);
+  table.answer(2, 'run').keeps(2).expectAsked('runPoint', [2]);
   expect([table.open.running?.how, table.open.running?.left, table.optionsOf(2)]).toEqual(['adrenaline', 3, ['step']]);
   table.answer(2, step('1,0')).answer(2, 'stop').expectAsked('demonAction', [3]);
 });
@@ -42,7 +42,7 @@ scenario('VI-208 not if she is Critically Injured', () => {
 const mist = { pick: 'poisonMist', with: 'vivian' };
 scenario('VI-209 at most once in a Demon’s Action Phase, after the whole action', () => {
   const table = rolls(carrying('widow').dice([2, 2, 1, 1, 1, 2, 2], [1]).phase('demon').answer(3, attack('vivian')));
-  table.answer(2, 'run').answer(2, 'accept');
+  table.answer(2, 'run').keeps(2);
   table.answer(2, step('1,0')).answer(2, 'stop').answer(3, mist).until('demonAction', 'victimAction', 'adrenaline');
   expect(table.kind).not.toBe('adrenaline');
 });

@@ -35,7 +35,7 @@ scenario('VI-050 with nowhere to go Run cannot be chosen, or ends, whatever is i
   const none = { stacks: { A: [], B: [] } };
   const table = aTable().vault(none).hand('diego', 'hammer').turnOf('diego');
   expect(table.optionsOf(1)).not.toContain('run');
-  const ending = runs(aTable().lay(['1,0', 'T03']).vault(none).hand('diego', 'hammer'), 'diego', [1, 1]).answer(1, 'accept');
+  const ending = runs(aTable().lay(['1,0', 'T03']).vault(none).hand('diego', 'hammer'), 'diego', [1, 1]).keeps(1);
   ending.answer(1, step('1,0')).expectAsked('victimAction', [1]);
 });
 scenario('VI-050a a dice sum of 0 without a possible step ends the Run; the point is spent', () => {
@@ -106,7 +106,7 @@ scenario('VI-055, VI-079 each arrival on a Curse tile, and each turning (VI-068)
 });
 scenario('VI-056, VI-113 who becomes Critically Injured stops at once and cannot Crawl before its next turn', () => {
   const table = aTable().lay(['1,0', 'T31'], ['2,0', 'T03']).board('diego', { wounds: 1 }).hand('diego', 'vest');
-  runs(table, 'diego', [2, 2, 0, 0]).answer(1, 'accept').answer(1, step('1,0')).answer(1, 'accept');
+  runs(table, 'diego', [2, 2, 0, 0]).keeps(1).answer(1, step('1,0')).keeps(1);
   expect(table.expectAsked('victimAction', [1]).optionsOf(1)).toEqual(['end']);
   // By an Event as well, with points left and a way to go.
   const cursed = aTable()
@@ -114,7 +114,7 @@ scenario('VI-056, VI-113 who becomes Critically Injured stops at once and cannot
     .board('diego', { wounds: 1 })
     .hand('diego', 'vest')
     .nextEvents('blackMagic');
-  runs(cursed, 'diego', [2, 2]).answer(1, 'accept').answer(1, step('1,0'));
+  runs(cursed, 'diego', [2, 2]).keeps(1).answer(1, step('1,0'));
   expect(cursed.expectAsked('victimAction', [1]).optionsOf(1)).toEqual(['end']);
 });
 scenario('VI-057, VI-057a, VI-174 picking up ends the Run, and needs a point spent or a sum of 0', () => {

@@ -294,15 +294,15 @@ scenario('VI-226 a Manual: the roll, the card, the new die, the result', () => {
     .lay(['1,0', 'T19'])
     .put('1,0', 'diego')
     .hand('diego', 'manual')
-    .stats('diego', { luk: 1 })
-    .dice([0, 2])
+    .stats('diego', { luk: 2 })
+    .dice([1, 0, 2])
     .turnOf('diego');
-  expect(story(table, (t) => t.answer(1, 'search').answer(1, { pick: 'manual', with: 0 }))).toEqual([
-    'rolled diego luk search 0=0',
+  expect(story(table, (t) => t.answer(1, 'search').answer(1, { pick: 'manual', with: 1 }))).toEqual([
+    'rolled diego luk search 1+0=1',
     'used diego manual null',
     'discarded diego [manual] used',
-    'rerolled diego 0 2',
-    'rollIs diego luk search 2=2>2',
-    'searched diego 0',
+    'rerolled diego 1 2',
+    'rollIs diego luk search 1+2=3>3',
+    'searched diego 1',
   ]);
 });

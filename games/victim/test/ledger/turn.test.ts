@@ -107,7 +107,7 @@ scenario('VI-041a an action without any legal option cannot be chosen', () => {
   expect(alone.optionsOf(1)).not.toContain('resourceful');
 });
 scenario('VI-042, VI-043 Sub-Actions cost nothing and are possible between the points of a Run', () => {
-  const table = aTable().hand('diego', 'vest', 'hammer').dice([1, 1]).turnOf('diego').answer(1, 'run').answer(1, 'accept');
+  const table = aTable().hand('diego', 'vest', 'hammer').dice([1, 1]).turnOf('diego').answer(1, 'run').keeps(1);
   table.expectAsked('runPoint', [1]).answer(1, { pick: 'equip', with: 'vest' }).expectAsked('runPoint', [1]);
   expect([table.open.turn?.ap, table.open.running?.left, table.victim('diego').worn]).toEqual([1, 2, ['vest']]);
 });
@@ -115,7 +115,7 @@ scenario('VI-043a, VI-207 in Adrenaline Rush there are no Sub-Actions and no til
   const table = aTable().demonIs('witch', 'lucien').lay(['1,0', 'T39']).put('1,0', 'vivian').hand('vivian', 'vest').dice([1, 1]);
   table
     .inside('demon', ['run', 'roll', { victim: 'vivian', how: 'adrenaline' }])
-    .answer(2, 'accept')
+    .keeps(2)
     .expectAsked('runPoint', [2]);
   expect(table.optionsOf(2)).toEqual(['step']);
 });

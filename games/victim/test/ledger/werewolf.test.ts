@@ -23,6 +23,15 @@ scenario('VI-329 Blood Smell: with a Wound in the forest a Hunt or an Attack may
     .answer(DEMON_SEAT, { pick: 'attack', with: 'rolita' });
   expect(attack.answer(DEMON_SEAT, 'reroll').open.attack).toMatchObject({ score: 5, outcome: 'hit' });
 });
+scenario('VI-329, RU-112 nothing is asked where no other face gives more', () => {
+  const smells = (die: number, state: Partial<Demon> = {}): string | null =>
+    wolf(state).board('vivian', { wounds: 1 }).dice([], [die]).phase('demon').answer(DEMON_SEAT, 'hunt').kind;
+  // The 5 gives most steps, but the face of the Rage would give Rage; not where Rage is full already.
+  expect([smells(5, { rage: 1 }), smells(5, { rage: 3 }), smells(4, { rage: 3 })]).toEqual(['bloodSmell', 'huntMove', 'bloodSmell']);
+  const struck = (die: number): VictimTable =>
+    wolf().board('vivian', { wounds: 1 }).dice([0, 0], [die]).phase('demon').answer(DEMON_SEAT, { pick: 'attack', with: 'rolita' });
+  expect([struck(5).kind, struck(4).kind]).toEqual(['demonAction', 'bloodSmell']);
+});
 scenario('VI-329 the new number is kept, the old one if it is not rolled again', () => {
   const table = wolf().board('vivian', { wounds: 1 }).dice([], [1]).phase('demon').answer(DEMON_SEAT, 'hunt').answer(DEMON_SEAT, 'keep');
   expect(table.demon.rage).toBe(2);

@@ -3,7 +3,7 @@ import { compound, option } from '@lurk/kernel';
 import { CHARACTERS, linkedTo, type Seen, type TileId } from '@lurk/victim/public';
 import { huntWorth, rollOf, settled } from '@lurk/victim/reckoning';
 import type { Key } from '../../../play/asking/things';
-import { asks, hunting, laying, number, oneOf, order, running, seenOf, someOf, turning } from './tables';
+import { asks, asksInWindow, hunting, laying, number, oneOf, order, running, seenOf, someOf, turning } from './tables';
 
 const HUNT = { by: 'demon', how: 'action', die: 4, left: 4, stopped: [] } as const;
 
@@ -19,7 +19,7 @@ const choosing = (view: Seen): void => {
 const rolled = (view: Seen): void => {
   turning(view);
   view.open.rolls = [rollOf(view.open, { victim: 'anya', stat: 'int', why: 'decode' }, [1, 0, 0, 1])];
-  asks(view, 'useManual', oneOf(['accept', option('manual', oneOf('die', [0, 1, 2, 3]))]));
+  asksInWindow(view, 'useManual', oneOf([option('manual', oneOf('die', [0, 1, 2, 3]))]));
 };
 const attacked = (view: Seen): void => {
   view.open.phase = 'demon';

@@ -206,6 +206,11 @@ export function asks(view: Seen, kind: string, shape: Shape): void {
   view.ask = { kind, waiting: view.seat === null ? [0] : [view.seat], acts: 'any' };
   view.decision = { id: 1, seat: view.seat ?? 0, kind, shape, mayPass: false, deadline: 'normal', fallback: 'random', standing: null };
 }
+export function asksInWindow(view: Seen, kind: string, shape: Shape): void {
+  asks(view, kind, shape);
+  if (view.ask) view.ask.window = true;
+  if (view.decision) view.decision.mayPass = true;
+}
 const at = (view: Seen, character: CharacterId): Cell => view.open.victims.find((one) => one.character === character)?.at ?? MIDDLE;
 
 /** Anya runs: tiles to step to, places to turn one. */
