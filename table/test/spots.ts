@@ -29,8 +29,7 @@ export interface Spots {
 function couldAct(match: Match<GameTypes>, decision: Decision): boolean {
   const { shape, mayPass } = decision;
   if (mayPass) return !isEmpty(match, decision);
-  if (shape.t === 'oneOf') return shape.options.length > 1;
-  return shape.t !== 'compound' || Object.values(shape.parts).some((part) => part.t !== 'someOf' || part.max > 0);
+  return shape.t !== 'oneOf' || shape.options.length > 1;
 }
 
 const OF_A_KIND = 2;

@@ -163,6 +163,7 @@ export const words = {
     holds: 'The defence holds.',
     hit: 'The attack hits.',
     undecided: 'Not final yet: a Manual may change one die.',
+    keeping: 'The dice stay as they are.',
   },
   bunker: {
     title: 'Bunker',

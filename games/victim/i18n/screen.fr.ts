@@ -157,6 +157,7 @@ export const words: Words<typeof english> = {
     hit: 'L’Attaque touche.',
     failed: 'C’est raté.',
     undecided: 'Pas encore définitif : un Manuel peut changer un dé.',
+    keeping: 'Les dés restent tels quels.',
   },
   bunker: {
     title: 'Bunker',

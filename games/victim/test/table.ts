@@ -1,5 +1,5 @@
 /** A table of VICTIM arranged by hand: the characters are chosen, seat 0 is first, the Start tile is on the map, hands are empty. */
-import { diceOver, type Seat, view, waitingFor } from '@lurk/kernel';
+import { diceOver, type Game, type Seat, view, waitingFor } from '@lurk/kernel';
 import { heard, type Place, Table } from '@lurk/testkit';
 import { test } from 'vitest';
 import { isNumber, type Token } from '../data/bunker.ts';
@@ -35,8 +35,11 @@ const IN_PHASE: Record<'victims' | 'event' | 'curse' | 'demon', string> = {
 const game = heard(victim);
 
 export class VictimTable extends Table<VI> {
-  constructor({ players = 4, seed, characters = CHARACTERS.slice(0, charactersOf(players)), ...options }: TableOptions = {}) {
-    super(game, { seats: players, seed, options: { ...DEFAULT_OPTIONS, ...options } });
+  constructor(
+    { players = 4, seed, characters = CHARACTERS.slice(0, charactersOf(players)), ...options }: TableOptions = {},
+    played: Game<VI> = game,
+  ) {
+    super(played, { seats: players, seed, options: { ...DEFAULT_OPTIONS, ...options } });
     this.given((s) => {
       s.open.first = 0;
       s.open.round = 1;
@@ -226,7 +229,8 @@ export class VictimTable extends Table<VI> {
   }
 }
 
-export const aTable = (options: TableOptions = {}): VictimTable => new VictimTable(options);
+/** `played`: other rules than today's. */
+export const aTable = (options: TableOptions = {}, played?: Game<VI>): VictimTable => new VictimTable(options, played);
 
 /** The same scenario for each of these cases; the title comes first. */
 export function scenarios<A extends readonly unknown[]>(title: string, cases: readonly A[], run: (...args: A) => void): void;

@@ -118,9 +118,9 @@ export function passAct<G extends GameTypes>(
   return { key: PASS, name: pass ?? w.play.pass, help, rule: help, icon: 'arrow', picked, ...(atOnce ? { atOnce } : {}) };
 }
 /** The only act of a table that draws all others. */
-export function passOf<G extends GameTypes>(perspective: Perspective<G>, desk: Desk): ActView[] {
+export function passOf<G extends GameTypes>(perspective: Perspective<G>, desk: Desk, help?: string): ActView[] {
   const question = questionAt(perspective.view, desk);
-  return question?.decision.mayPass ? [passAct(perspective, question, desk.draft === null)] : [];
+  return question?.decision.mayPass ? [passAct(perspective, question, desk.draft === null, help)] : [];
 }
 
 /** Options that are not drawn on the table are listed in panels, one per level; `undrawn` picks them out of a level. */

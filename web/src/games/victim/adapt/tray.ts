@@ -78,7 +78,8 @@ function rollView(perspective: Perspective, roll: Roll, touch: Touch): RollView 
       return { face, ...(choice ? { key: choice.key, picked: !!choice.picked } : {}) };
     }),
     ...(made.length > 0 ? { made: [w.sum(roll.sum), ...made] } : {}),
-    result: roll.result ?? (touch.kind === 'useManual' ? roll.stands : null),
+    // While a Manual may still change it all see what it is worth so far, asked or not.
+    result: roll.result ?? (perspective.view.ask?.kind === 'useManual' ? roll.stands : null),
     ...verdictOf(perspective, roll),
     ...(mine ? { points: { left: mine.left, of: pointsOfRun(mine) } } : {}),
   };

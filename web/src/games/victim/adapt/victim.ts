@@ -53,6 +53,9 @@ function outOf(perspective: Perspective): string | null {
       : w.removed;
 }
 
+/** Where to pass is to keep the roll (RU-113). */
+const ROLLED = ['useManual', 'useManuals'];
+
 export function victimTable(perspective: Perspective, desk: Desk, lines: Lines): VictimTable {
   const touch = touchOf(perspective, desk);
   const facts = factsOf(perspective, desk, lines, touch);
@@ -70,7 +73,7 @@ export function victimTable(perspective: Perspective, desk: Desk, lines: Lines):
     hands: handsOf(perspective, touch),
     cast: castOf(perspective, touch),
     words: wordsOf(perspective, desk, touch, wheel?.parts ?? []),
-    acts: passOf(perspective, desk),
+    acts: passOf(perspective, desk, ROLLED.some((kind) => kind === touch.kind) ? say(perspective).tray.keeping : undefined),
     panels: panelsOf(perspective, desk),
     peek: peekOf(perspective, desk),
     seal: sealOf(perspective, desk),
