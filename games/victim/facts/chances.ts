@@ -32,8 +32,9 @@ interface NextRoll {
   /** Every result there can be, from the lowest. */
   results: { result: number; chance: number; good: boolean }[];
 }
-export function nextRoll(open: Open, victim: Victim, stat: Stat, why: RollWhy): NextRoll {
-  const target = targetOf(open, victim, stat, why);
+/** `wanted`: how much is needed where more is simply better, such as the points of a Run to somewhere. */
+export function nextRoll(open: Open, victim: Victim, stat: Stat, why: RollWhy, wanted: number | null = null): NextRoll {
+  const target = targetOf(open, victim, stat, why) ?? wanted;
   const results = resultsOf(open, victim, stat, why).map((one) => ({ ...one, good: target === null || one.result >= target }));
   const chance = target === null ? null : chanceOf(open, victim, stat, why, target);
   return { dice: diceFor(victim, stat), target, chance, results };

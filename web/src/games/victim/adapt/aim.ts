@@ -10,9 +10,6 @@ export interface Desk extends SharedDesk {
   readonly aim?: Cell | null;
 }
 
-const CELL = 'cell:';
-const cellIn = (key: Key): Cell | null => (key.startsWith(CELL) ? (key.slice(CELL.length) as Cell) : null);
-
 const RUNS: readonly RunKind[] = ['run', 'agile'];
 /** Which Run this question offers; that of the running Victim between two points. */
 function runIn({ open }: Seen, { kind, shape }: Decision): RunKind | null {
@@ -47,15 +44,15 @@ function running(view: Seen, desk: Desk): { decision: Decision; how: RunKind; ai
 
 /** The Run to this tile, if touching it would aim there. */
 export function aimAt(view: Seen, desk: Desk, key: Key): RunAim | null {
-  const cell = cellIn(key);
-  const run = cell ? running(view, desk) : null;
-  const aim = cell && run?.free ? run.aims.get(cell) : undefined;
+  const run = running(view, desk);
+  const [, aim] = (run?.free && [...run.aims].find(([cell]) => key === `cell:${cell}`)) || [];
   return aim && aim.chance > 0 ? aim : null;
 }
 export function takeAim(view: Seen, desk: Desk, key: Key): Desk | null {
   const run = running(view, desk);
-  if (!run || !aimAt(view, desk, key)) return null;
-  return { ...desk, draft: run.decision.kind === 'runPoint' ? undefined : run.how, aim: cellIn(key) };
+  const aim = aimAt(view, desk, key);
+  if (!run || !aim) return null;
+  return { ...desk, draft: run.decision.kind === 'runPoint' ? undefined : run.how, aim: aim.way.at(-1) };
 }
 
 /** The Run to this tile, where it is more than the next step. */

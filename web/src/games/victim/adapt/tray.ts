@@ -8,7 +8,6 @@ import {
   ROLL_OF,
   type Roll,
   type RollWhy,
-  type RunAim,
   rollAsItLies,
   type Stat,
   TILE,
@@ -40,17 +39,16 @@ const GLYPHS: Readonly<Record<RollWhy, GlyphId>> = {
   curse: 'skull',
 };
 
-/** Where a Run is aimed at a tile, what is enough to get there is good. */
-function oddsOf(perspective: Perspective, victim: Victim, stat: Stat, why: RollWhy, aim: RunAim | null = null): OddsView {
-  const { dice, target, chance: meets, results } = nextRoll(perspective.view.open, victim, stat, why);
-  const chance = aim ? aim.chance : meets;
+/** `points`: what a Run needs that is aimed at a tile. */
+function oddsOf(perspective: Perspective, victim: Victim, stat: Stat, why: RollWhy, points: number | null = null): OddsView {
+  const { dice, target, chance, results } = nextRoll(perspective.view.open, victim, stat, why, points);
   const w = say(perspective).tray;
   const name = names(perspective).stat(stat);
   return {
     title: w.titles[why],
     glyph: GLYPHS[why],
     how: target === null ? w.points(dice, name) : why === 'defence' ? w.against(dice, target) : w.needs(dice, name, target),
-    bars: aim ? results.map((one) => ({ ...one, good: one.result >= aim.way.length })) : results,
+    bars: results,
     ...(chance === null ? {} : { chance }),
   };
 }
@@ -102,7 +100,7 @@ function nextOf(perspective: Perspective, desk: Desk, touch: Touch): OddsView | 
   if (!acting || acting.seat !== view.seat) return null;
   const word = [...touch.picked].find((key) => key.startsWith('word:') && ROLL_OF[key.slice('word:'.length)]);
   const roll = word && ROLL_OF[word.slice('word:'.length)];
-  if (roll) return oddsOf(perspective, acting, roll.stat, roll.why, aimOf(view, desk));
+  if (roll) return oddsOf(perspective, acting, roll.stat, roll.why, aimOf(view, desk)?.way.length);
   // A step onto a Test tile: its Test, before one goes there.
   const cell = [...touch.picked].find((key) => key.startsWith('cell:'))?.slice('cell:'.length);
   const laid = open.map.find((one) => one.cell === cell);

@@ -4,15 +4,15 @@ import { chance, watchMatch } from '@lurk/testkit';
 import { late, victim } from '@lurk/victim/proof';
 import { blank, loadWords, type Seen, STACKS, screenOf, speech, victimOf } from '@lurk/victim/public';
 import { expect, test } from 'vitest';
-import { emptyDesk } from '../../../../play/asking/desk';
-import { NO_LINES } from '../../../../play/frame/model';
-import { NAMES, stillOf } from '../../../../play/showing/test/stills';
-import { asks, oneOf, running, seenOf, turning } from '../../gallery/tables';
-import type { VictimTable } from '../../model';
-import { aimOf } from '../aim';
-import { answerOf, type Desk, deskRules } from '../desk';
-import { pickedKeys } from '../picked';
-import { victimTable } from '../victim';
+import { emptyDesk } from '../../../play/asking/desk';
+import { NO_LINES } from '../../../play/frame/model';
+import { NAMES, stillOf } from '../../../play/showing/test/stills';
+import { aimOf } from '../adapt/aim';
+import { answerOf, type Desk, deskRules } from '../adapt/desk';
+import { pickedKeys } from '../adapt/picked';
+import { victimTable } from '../adapt/victim';
+import type { VictimTable } from '../model';
+import { asks, oneOf, running, seenOf, turning } from './tables';
 
 await loadWords();
 
