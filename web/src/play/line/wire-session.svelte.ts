@@ -96,7 +96,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   /** How this seat is asked: also where it can do nothing, if the table would wait for a sign of life. */
   readonly wants: Wants = $derived.by(() => {
     const passing = this.#saidWants.passing || this.#shown.state.n < this.#passesUntil;
-    return { passing, emptyToo: this.#saidWants.emptyToo || this.#asksAnyway };
+    return { ...this.#saidWants, passing, emptyToo: this.#saidWants.emptyToo || this.#asksAnyway };
   });
   #saidWants = $state.raw<Wants>({ emptyToo: false, passing: false });
   /** The frame that ended an order to pass: until it is shown, the order stands for whoever reads of it. */
