@@ -27,3 +27,5 @@ export { DEFAULT_OPTIONS } from './options.ts';
 export * from './overlay/index.ts';
 export type { Things } from './things.ts';
 export type * from './types.ts';
+/** What can be answered ahead: fetched apart, since a table is drawn before anybody plans. */
+export const foresight = async () => (await import('./asks/foreseen.ts')).foresight;

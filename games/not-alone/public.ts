@@ -3,7 +3,6 @@
  * Nothing here runs the rules on a state.
  */
 
-export { foresight } from './asks/foreseen.ts';
 export { beats, turnCard } from './beats.ts';
 export * from './data/board.ts';
 export * from './data/components.ts';
@@ -27,3 +26,5 @@ export type * from './types.ts';
 // Named, since the printed phases of cards leave out the set-up (0) that a match can be in.
 export type { Phase } from './types.ts';
 export { HUNTED } from './types.ts';
+/** What can be answered ahead: fetched apart, since a table is drawn before anybody plans. */
+export const foresight = async () => (await import('./asks/foreseen.ts')).foresight;

@@ -42,3 +42,5 @@ export { blank, endsOf, type Known, type Memory, remember } from './memory.ts';
 export { DEFAULT_OPTIONS } from './options.ts';
 export type { Things } from './things.ts';
 export type * from './types.ts';
+/** What can be answered ahead: fetched apart, since a table is drawn before anybody plans. */
+export const foresight = async () => (await import('./asks/foreseen.ts')).foresight;

@@ -1,7 +1,6 @@
 /** The questions put to the Anomaly. */
 import { type Ask, must } from '@lurk/kernel';
 import { type Acting, targets } from '../actions/acting.ts';
-import { basicOptions, specialOptions } from '../actions/anomaly.ts';
 import { actionShape, trackOnly } from '../actions/student.ts';
 import type { Zone } from '../data/board.ts';
 import { REACH } from '../data/cards.ts';
@@ -9,6 +8,8 @@ import { PRETEND } from '../data/picks.ts';
 import { anomalySteps, baitedSteps } from '../facts/moves.ts';
 import { oneOf } from '../things.ts';
 import type { Action, AN, Half, Halves, Me, Pawn, Possession, Spring, Target } from '../types.ts';
+import { basicOptions, deedShape, specialOptions } from './deeds.ts';
+import { ANOMALY_TURN } from './foreseen.ts';
 import { trapOffer } from './traps.ts';
 
 /** While it thinks, any trap may be sprung. */
@@ -22,9 +23,9 @@ const toTheAnomaly: Pick<ToTheAnomaly<never>, 'who' | 'offer' | 'show'> = {
 
 /** AN-099, D-18 Skip, or one half of an action point; a pass is a skip. */
 export const anomalyTurn: ToTheAnomaly<Half | null> = {
-  kind: 'anomalyTurn',
+  kind: ANOMALY_TURN,
   ...toTheAnomaly,
-  decide: (me) => ({ shape: oneOf('deed', [...basicOptions(me), ...specialOptions(me)]), mayPass: true, deadline: 'long' }),
+  decide: (me) => ({ shape: deedShape(me), mayPass: true, deadline: 'long' }),
   pace: () => 'none',
 };
 

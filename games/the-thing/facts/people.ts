@@ -44,6 +44,8 @@ export const plays = ({ people }: Open, pawn: Pawn, character: CharacterId): boo
 export const inPlace = (open: Open, place: Place | Location): Pawn[] => characters(open).filter((pawn) => open.people[pawn].at === place);
 export const isStanding = (open: Open, pawn: Pawn): boolean => isCharacter(open, pawn) && open.people[pawn].standing;
 export const standing = (open: Open): Pawn[] => characters(open).filter((pawn) => open.people[pawn].standing);
+/** TT-079, TT-165 Back in the Rec Room and on their feet: not placed in this round yet. */
+export const waitsToBePlaced = (open: Open, pawn: Pawn): boolean => isStanding(open, pawn) && open.people[pawn].at === 'rec';
 export const hasDog = ({ rooms }: Open, place: Place | Location): boolean => isGreen(place) && rooms[place].dog;
 
 export const suspicionOf = ({ people }: Open, pawn: Pawn): number => people[pawn].suspicion ?? 0;

@@ -7,6 +7,7 @@ import type { Phase } from '../data/phases.ts';
 import { curseRound } from '../data/setup.ts';
 import { allChosen, chooser, freeCharacters } from '../facts/asked.ts';
 import { forest, named } from '../facts/people.ts';
+import { eventsThen } from '../facts/turns.ts';
 import { newVictim } from '../setup.ts';
 import { type C, procedure } from '../types.ts';
 
@@ -61,8 +62,7 @@ export const round = procedure('round', {
   /** VI-241 */
   begin: ({ s, tell }) => {
     const { open } = s;
-    open.inForce = open.coming;
-    open.coming = [];
+    Object.assign(open, eventsThen(open));
     tell.all({ t: 'roundBegan', round: open.round, inForce: open.inForce.slice() });
     return next;
   },

@@ -9,12 +9,12 @@ import { photoFlash } from '../asks/peek.ts';
 import { handLimit, turnOptions, victimAction } from '../asks/turn.ts';
 import type { CharacterId } from '../data/characters.ts';
 import { HAND_LIMIT } from '../data/items.ts';
-import { VICTIM_POINTS } from '../data/setup.ts';
 import { handCount, holdsCards, itemIn } from '../facts/hands.ts';
 import { inForest, victimOf } from '../facts/people.ts';
 import { stacksLeft } from '../facts/placing.ts';
-import { isLinkedUp, worker } from '../facts/skills.ts';
-import { type C, type Hide, procedure, type Recharge } from '../types.ts';
+import { worker } from '../facts/skills.ts';
+import { newTurn, statesThen } from '../facts/turns.ts';
+import { type C, procedure } from '../types.ts';
 
 /** VI-027, VI-033 */
 export const victimsPhase = procedure('victimsPhase', {
@@ -25,18 +25,13 @@ export const victimsPhase = procedure('victimsPhase', {
   },
 });
 
-/** VI-140, VI-205, VI-214 What each state becomes at the start of a turn. */
-const HIDE_THEN: Record<Hide, Hide> = { none: 'none', hidden: 'resting', resting: 'none' };
-const RECHARGE_THEN: Record<Recharge, Recharge> = { ready: 'ready', used: 'recharging', recharging: 'ready' };
-
 /** VI-035 */
 function moveStatesOn(c: C, character: CharacterId): void {
   const { s, tell } = c;
   const victim = victimOf(s.open, character);
   const { hide, recharge } = victim;
-  victim.hide = HIDE_THEN[hide];
+  Object.assign(victim, statesThen(victim));
   if (victim.hide !== hide) tell.all({ t: 'hideIs', victim: character, hide: victim.hide });
-  victim.recharge = RECHARGE_THEN[recharge];
   if (victim.recharge !== recharge) tell.all({ t: 'rechargeIs', victim: character, recharge: victim.recharge });
   if (character === 'lucien') endSmartLink(c);
 }
@@ -45,13 +40,11 @@ export const victimTurn = procedure('victimTurn', {
   start: (c) => {
     const { s, at, tell } = c;
     moveStatesOn(c, at.victim);
-    // VI-036, VI-037
-    const ap = VICTIM_POINTS + (isLinkedUp(s.open, at.victim) ? 1 : 0);
-    s.open.turn = { victim: at.victim, ap, done: [], grounded: false, fell: false };
+    s.open.turn = newTurn(s.open, at.victim);
     s.open.lastTurn = at.victim;
     // VI-051
     s.open.trail = [must(victimOf(s.open, at.victim).at)];
-    tell.all({ t: 'turnBegan', victim: at.victim, ap });
+    tell.all({ t: 'turnBegan', victim: at.victim, ap: s.open.turn.ap });
     return next;
   },
   /** VI-035, VI-201 */

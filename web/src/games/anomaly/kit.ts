@@ -1,5 +1,5 @@
 /** ANOMALY for the page around its screens. */
-import { beats, blank, type Event, remember } from '@lurk/anomaly/public';
+import { beats, blank, type Event, foresight, remember } from '@lurk/anomaly/public';
 import type { SoundName } from '../../sound/synth';
 import type { GameKit } from '../kit';
 import figure from './art/feed-beast.svg';
@@ -18,7 +18,7 @@ const SOUNDS: Partial<Record<Event['t'], SoundName>> = {
 };
 
 export const kit: GameKit = {
-  fold: { blank, remember, beats },
+  fold: { blank, remember, beats, foresight },
   art: { ground, figure },
   soundOf: (event: Event) => (event.t === 'won' ? (event.winner === 'anomaly' ? 'doom' : 'dawn') : (SOUNDS[event.t] ?? null)),
 };

@@ -1,5 +1,5 @@
 /** The Thing for the page around its table. */
-import { beats, blank, type Event, offersTo, remember, type Seen } from '@lurk/the-thing/public';
+import { beats, blank, type Event, foresight, offersTo, remember, type Seen } from '@lurk/the-thing/public';
 import type { SoundName } from '../../sound/synth';
 import type { GameKit } from '../kit';
 import figure from './art/figure.svg';
@@ -26,7 +26,7 @@ const SOUNDS: Partial<Record<Event['t'], SoundName>> = {
 };
 
 export const kit: GameKit = {
-  fold: { blank, remember, beats },
+  fold: { blank, remember, beats, foresight },
   art: { ground, figure },
   isAddressed: (view: Seen) => offersTo(view).length > 0,
   soundOf: (event: Event) => (event.t === 'won' ? (event.winner === 'humans' ? 'dawn' : 'doom') : (SOUNDS[event.t] ?? null)),

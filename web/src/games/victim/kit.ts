@@ -1,5 +1,5 @@
 /** VICTIM for the page around its screens. */
-import { beats, blank, type Event, remember } from '@lurk/victim/public';
+import { beats, blank, type Event, foresight, remember } from '@lurk/victim/public';
 import type { SoundName } from '../../sound/synth';
 import type { GameKit } from '../kit';
 import figure from './art/demon-werewolf.svg';
@@ -22,7 +22,7 @@ const SOUNDS: Partial<Record<Event['t'], SoundName>> = {
 };
 
 export const kit: GameKit = {
-  fold: { blank, remember, beats },
+  fold: { blank, remember, beats, foresight },
   art: { ground, figure },
   soundOf: (event: Event) => (event.t === 'won' ? (event.winner === 'victims' ? 'dawn' : 'doom') : (SOUNDS[event.t] ?? null)),
 };

@@ -37,8 +37,8 @@ import type { Unsaid } from './unsaid';
 export interface TableFold extends Fold {
   /** How long each kind of public event is shown, and which belong together. */
   readonly beats: { readonly [kind: string]: BeatOfKind | undefined };
-  /** Of a game in which answers can be planned. */
-  readonly foresight?: Foresight<GameTypes>;
+  /** Of a game in which answers can be planned: fetched once a seat has somebody to wait for. */
+  readonly foresight?: () => Promise<Foresight<GameTypes>>;
 }
 
 export interface SessionWants {
@@ -75,7 +75,9 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   line = $state<LineState>('connecting');
   readonly chats: readonly Chat[] = $derived.by(() => this.#chats.map((chat) => this.#said(chat)));
   #chats = $state.raw<readonly Chat[]>([]);
-  fold = $state.raw<TableFold | null>(null);
+  #fold = $state.raw<TableFold | null>(null);
+  #foresight = $state.raw<Foresight<GameTypes> | null>(null);
+  #fetchesForesight = false;
   teacher = $state.raw<Teacher | null | undefined>();
   #begun = false;
   #stream = $state.raw<StreamState>(NO_STREAM);
@@ -115,7 +117,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   /** Of the question as it stands, also while something else is being shown. */
   readonly foreseen: Foreseen | null = $derived.by(() => {
     const { wire } = this.#shown.state;
-    return (wire && this.fold?.foresight?.foreseen(fromWire(wire))) ?? null;
+    return (wire && this.#foresight?.foreseen(fromWire(wire))) ?? null;
   });
   readonly memory: unknown = $derived.by(() => {
     const { fold } = this;
@@ -157,6 +159,13 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     this.line = this.#line.state;
   }
 
+  get fold(): TableFold | null {
+    return this.#fold;
+  }
+  set fold(fold: TableFold | null) {
+    this.#fold = fold;
+    this.#fetchForesight();
+  }
   get table(): TableInfo {
     return must(this.info, 'the table');
   }
@@ -195,8 +204,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   /** Was the answer to this planned? */
   #isPlanned(view: View<GameTypes>, decision: Decision): boolean {
     const { planned } = this.#saidWants;
-    const { foresight } = this.fold ?? {};
-    return !!planned && !planned.lapsed && !!foresight && isFor(planned, decision, foresight.about(view));
+    return !!planned && !planned.lapsed && !!this.#foresight && isFor(planned, decision, this.#foresight.about(view));
   }
   /** A bot answers for this seat. */
   get isAway(): boolean {
@@ -285,6 +293,24 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
       this.#passesUntil = told.n;
     }
     this.#noticeAsked(told.wire?.decision?.id ?? null);
+    this.#fetchForesight();
+  }
+
+  /** Nobody plans before others are waited for; alone, or watching, nobody does at all. */
+  #fetchForesight(): void {
+    const [info, fetched] = [this.#info, this.#fold?.foresight];
+    const { wire } = this.#stream;
+    const waits = info && info.you !== null && !isAlone(info) && wire && (!wire.decision || wire.sealed);
+    if (this.#fetchesForesight || !fetched || !waits) return;
+    this.#fetchesForesight = true;
+    fetched().then(
+      (foresight) => {
+        this.#foresight = foresight;
+      },
+      () => {
+        this.#fetchesForesight = false;
+      },
+    );
   }
 
   /** Among people, a player who has been idle for long is asked even where they can only pass: their touch is the sign of life. */
