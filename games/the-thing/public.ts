@@ -1,7 +1,6 @@
 /** What a client or a bot may know of The Thing: its tables and what can be read off a view. Nothing here runs the rules on a state. */
 export type * from './answers.ts';
 export { choiceFor } from './asks/alien.ts';
-export { AT_RANDOM, cardsIn } from './asks/placing.ts';
 export { beats, turnCard } from './beats.ts';
 export * from './coop/facts.ts';
 export type * from './coop/types.ts';
@@ -21,6 +20,7 @@ export * from './facts/history.ts';
 export * from './facts/items.ts';
 export * from './facts/meetings.ts';
 export * from './facts/people.ts';
+export { AT_RANDOM, cardsIn } from './facts/placing.ts';
 export * from './facts/shown.ts';
 export * from './facts/standing.ts';
 export * from './facts/trades.ts';

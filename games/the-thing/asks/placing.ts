@@ -1,11 +1,10 @@
 /** 4.1 and 4.2: D-06 to D-11. */
-import { type Ask, compound, must, oneAmong, option } from '@lurk/kernel';
+import { type Ask, compound, must, option } from '@lurk/kernel';
 import type { Mix, Placed, Puttable } from '../answers.ts';
 import { ACTIONS, type Action, cardKinds } from '../data/cards.ts';
-import { accessibleRooms, isDark } from '../facts/base.ts';
-import { holds } from '../facts/items.ts';
+import { accessibleRooms } from '../facts/base.ts';
 import { plays, seatOf } from '../facts/people.ts';
-import { unless, type WhyNot } from '../facts/why-not.ts';
+import { AT_RANDOM, cardBarred, hasFlashlight, isBlind, mixOf } from '../facts/placing.ts';
 import { oneOf } from '../things.ts';
 import type { Me, Open, Pawn, TT } from '../types.ts';
 import { OPENLY } from './forms.ts';
@@ -21,15 +20,6 @@ export const garrySwap: Ask<TT, { order: Pawn[] }, Action | null> = {
   ...OPENLY,
 };
 
-/** TT-088 In Darkness a card drawn at random; to name one is to use the Flashlight (D-10). */
-export const AT_RANDOM = 'random';
-/** TT-090, TT-254 Does Darkness bind this Character? */
-export const isBlind = (open: Open, pawn: Pawn): boolean => isDark(open) && !plays(open, pawn, 'norris');
-const hasFlashlight = ({ open, own }: Pick<Me, 'open' | 'own'>, pawn: Pawn): boolean => holds(open, own, pawn, 'flashlight');
-
-/** TT-080, TT-088, TT-090 Why this card cannot be put on the pile by choice. */
-export const cardBarred = (me: Pick<Me, 'open' | 'own'>, pawn: Pawn, card: Action): WhyNot | null =>
-  unless(me.own.hand.includes(card), 'noCardInHand') ?? unless(!isBlind(me.open, pawn) || hasFlashlight(me, pawn), 'tooDark');
 /** The cards that could be put there. */
 const cardsToPut = (me: Me, pawn: Pawn): Puttable[] => [
   ...(isBlind(me.open, pawn) ? ([AT_RANDOM] as const) : []),
@@ -53,9 +43,6 @@ export const placeCharacter: Ask<TT, At, Placed> = {
   show: 'names',
   pace: () => 'glance',
 };
-
-const mixOf = (cards: readonly Action[]): Mix => cards.join();
-export const cardsIn = (mix: Mix): Action[] => (mix === '' ? [] : mix.split(',').map((card) => oneAmong(ACTIONS, card)));
 
 /** RU-23 As many as were discarded, or all there are. Every mix that the counts allow, the default of D-09 first: USE, then REPAIR. */
 function mixes(seen: Record<Action, number>, count: number): Mix[] {

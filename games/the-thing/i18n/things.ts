@@ -1,10 +1,10 @@
 /** What the things of the game are called, and which rule is behind each. */
 import type { AskedIn, Lang, ThingsWords } from '@lurk/i18n';
 import { oneAmong, theOne, type Value } from '@lurk/kernel';
-import { AT_RANDOM, cardsIn } from '../asks/placing.ts';
 import { togetherIn } from '../coop/facts.ts';
 import { BACKS, ITEMS, type Item } from '../data/cards.ts';
 import { isFlamethrower, itemOf } from '../facts/items.ts';
+import { AT_RANDOM, cardsIn } from '../facts/placing.ts';
 import { type Slot, slotName, slotNumber } from '../facts/trades.ts';
 import type { Things } from '../things.ts';
 import type { Pawn, TT, Up } from '../types.ts';

@@ -4,7 +4,6 @@
  */
 import type { Lang } from '@lurk/i18n';
 import { framesOf } from '@lurk/kernel';
-import { cardBarred } from '../asks/placing.ts';
 import { testBarred, voteBarred } from '../asks/rest.ts';
 import { placeBarred } from '../coop/facts.ts';
 import { type Action, type Item, isWeapon, type Weapon } from '../data/cards.ts';
@@ -15,6 +14,7 @@ import { attackBarred, roomBarred } from '../facts/base.ts';
 import { holds } from '../facts/items.ts';
 import { lookBarred } from '../facts/meetings.ts';
 import { isStanding, pawnsOf } from '../facts/people.ts';
+import { cardBarred } from '../facts/placing.ts';
 import { canMeet } from '../facts/trades.ts';
 import { unless, type WhyNot } from '../facts/why-not.ts';
 import type { Me, Pawn, Seen, TT } from '../types.ts';

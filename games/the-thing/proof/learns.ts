@@ -3,8 +3,8 @@ import type { Json, Viewer } from '@lurk/kernel';
 import { type Learns, nobody, type Secret } from '@lurk/testkit';
 import type { Placed, PlanChoice, Talk } from '../answers.ts';
 import { attacksOf } from '../asks/alien.ts';
-import { isBlind } from '../asks/placing.ts';
 import { pawnsOf, seatOf, turnOrder } from '../facts/people.ts';
+import { isBlind } from '../facts/placing.ts';
 import type { words } from '../i18n/table.en.ts';
 import { ALIENS, type TT, type Whole } from '../types.ts';
 

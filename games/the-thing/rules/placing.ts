@@ -4,12 +4,13 @@ import { drawActions, putOnPile } from '../acts/cards.ts';
 import { show } from '../acts/items.ts';
 import { takeLeaderToken } from '../acts/roles.ts';
 import type { Mix, Placed } from '../answers.ts';
-import { AT_RANDOM, cardsIn, garrySwap, isBlind, placeCharacter, sleepersCards, whichCard } from '../asks/placing.ts';
+import { garrySwap, placeCharacter, sleepersCards, whichCard } from '../asks/placing.ts';
 import { ACTIONS, type Action } from '../data/cards.ts';
 import type { Place } from '../data/rooms.ts';
 import type { Placing } from '../events.ts';
 import { handLimit } from '../facts/base.ts';
 import { plays, seatOf } from '../facts/people.ts';
+import { AT_RANDOM, cardsIn, isBlind } from '../facts/placing.ts';
 import { type C, type Own, type Pawn, procedure } from '../types.ts';
 
 const ownOf = ({ s }: C, pawn: Pawn): Own => s.own[seatOf(s.open, pawn)];

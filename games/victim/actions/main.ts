@@ -1,8 +1,5 @@
 /** The Main Actions of a Victim (VI-039, VI-098): each costs 1 AP, none is taken twice in a turn. */
-import { call, has, keysOf, must, option, type Picked, pickOf } from '@lurk/kernel';
-import { placeToken, takeTokenBack, tryGate } from '../acts/bunker.ts';
-import { stepTo } from '../acts/moves.ts';
-import type { MainChoice, TurnChoice } from '../answers.ts';
+import { has, keysOf, must, option, type Picked } from '@lurk/kernel';
 import type { Token } from '../data/bunker.ts';
 import type { CharacterId } from '../data/characters.ts';
 import type { MainAction } from '../data/phases.ts';
@@ -13,13 +10,13 @@ import { stepsOf } from '../facts/moves.ts';
 import { inRange, isCritical, named } from '../facts/people.ts';
 import { unless, type WhyNot } from '../facts/why-not.ts';
 import { number, oneOf } from '../things.ts';
-import type { C, Victim } from '../types.ts';
-import type { Acting, Called, Deeds } from './deed.ts';
-import { runBarred, running } from './runs.ts';
+import type { Victim } from '../types.ts';
+import type { Acting, Deeds } from './deed.ts';
+import { runBarred } from './runs.ts';
 import { SKILLS, type SkillGiven } from './skills.ts';
 
 /** What is said with the name of each. */
-type MainGiven = SkillGiven & {
+export type MainGiven = SkillGiven & {
   run: null;
   decode: null;
   heal: CharacterId;
@@ -58,34 +55,27 @@ const poolOf = ({ pub }: Acting): Token[] => [...new Set<Token>([...pub.open.num
 
 const MAIN: Deeds<MainGiven> = {
   /** 3.5 */
-  run: { barred: runBarred, option: () => 'run', act: (_c, victim) => running(victim, 'run') },
+  run: { barred: runBarred, option: () => 'run' },
   /** VI-118 */
   decode: {
     barred: (acting) => unless(isKind(here(acting), 'decoder'), 'noDecoder'),
     option: () => 'decode',
-    act: (_c, victim) => call('decode', { victim }),
   },
   /** VI-127 */
   heal: {
     barred: (acting) => unless(healable(acting).length > 0, 'nobodyToHeal'),
     option: (acting) => option('heal', oneOf('victim', named(healable(acting)))),
-    act: (_c, victim, target) => call('heal', { victim, target }),
   },
-  search: { barred: searchBarred, option: () => 'search', act: (_c, victim) => call('search', { victim }) },
+  search: { barred: searchBarred, option: () => 'search' },
   /** VI-140 */
   hide: {
     barred: ({ victim }) => unless(victim.hide === 'none', 'resting'),
     option: () => 'hide',
-    act: (_c, victim) => call('hide', { victim }),
   },
   /** VI-099 */
   crawl: {
     barred: crawlBarred,
     option: ({ pub, victim }) => option('crawl', oneOf('cell', stepsOf(pub.open, victim))),
-    act: (c, victim, to) => {
-      stepTo(c, victim, to, 'crawl');
-      return call('arrive', { victim, how: 'crawl' as const });
-    },
   },
   ...SKILLS,
   /** VI-152 */
@@ -96,24 +86,16 @@ const MAIN: Deeds<MainGiven> = {
       const tokens = poolOf(acting).map((token) => option(token, places));
       return option('place', oneOf('token', tokens));
     },
-    act: (c, victim, { pick: token, with: place }) => {
-      placeToken(c, victim, token, place);
-      return tryGate(c, victim);
-    },
   },
   takeBack: {
     barred: (acting) => passwordBarred(acting) ?? unless(acting.pub.open.row.length > 0, 'rowEmpty'),
     option: ({ pub }) => option('takeBack', number('placed', 0, pub.open.row.length - 1)),
-    act: (c, victim, place) => {
-      takeTokenBack(c, victim, place);
-      return tryGate(c, victim);
-    },
   },
 };
 /** In the order in which they are offered. */
 const MAIN_IDS: readonly MainId[] = keysOf(MAIN);
 /** VI-040, VI-146, VI-153 What counts as which action. */
-function actionOf(id: MainId): MainAction {
+export function actionOf(id: MainId): MainAction {
   if (id === 'place' || id === 'takeBack') return 'password';
   return has(SKILLS, id) ? 'skill' : id;
 }
@@ -134,18 +116,3 @@ export function mainBarred(acting: Acting, id: MainId): WhyNot | null {
 }
 export const mainOptions = (acting: Acting) =>
   MAIN_IDS.filter((id) => mainBarred(acting, id) === null).map((id) => MAIN[id].option(acting));
-
-export const isMain = (choice: TurnChoice): choice is MainChoice => {
-  const id = pickOf(choice);
-  return typeof id === 'string' && has(MAIN, id);
-};
-/** VI-036, VI-038 */
-export function takeMain(c: C, victim: CharacterId, choice: MainChoice): Called {
-  return typeof choice === 'string' ? take(c, victim, choice, null) : take(c, victim, choice.pick, choice.with);
-}
-function take<K extends MainId>(c: C, victim: CharacterId, id: K, given: MainGiven[K]): Called {
-  const turn = must(c.s.open.turn);
-  turn.ap--;
-  turn.done.push(actionOf(id));
-  return MAIN[id].act(c, victim, given);
-}

@@ -1,9 +1,6 @@
 /** What Run and Agile have in common. */
-import { call } from '@lurk/kernel';
-import type { CharacterId } from '../data/characters.ts';
 import { canGoOn } from '../facts/moves.ts';
 import { unless, type WhyNot } from '../facts/why-not.ts';
-import type { RunKind } from '../types.ts';
 import type { Acting } from './deed.ts';
 
 /** VI-041a, VI-050, VI-086 */
@@ -11,4 +8,3 @@ export function runBarred({ pub, victim }: Acting): WhyNot | null {
   if (pub.open.turn?.grounded) return 'failedTest';
   return unless(canGoOn(pub, victim, { how: 'run', zero: false }), 'nowhereToGo');
 }
-export const running = (victim: CharacterId, how: RunKind) => call('run', { victim, how });

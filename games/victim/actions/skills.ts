@@ -1,8 +1,5 @@
 /** 3.13, 3.16 The Active Skills, one of each character. */
-import { call, option, type Picked } from '@lurk/kernel';
-import { moveStat } from '../acts/bodies.ts';
-import { discardItems } from '../acts/items.ts';
-import { putBullet, setRecharge } from '../acts/skills.ts';
+import { option, type Picked } from '@lurk/kernel';
 import { type ActiveSkill, CHARACTER, type CharacterId, STATS, type Stat } from '../data/characters.ts';
 import type { Item } from '../data/items.ts';
 import { kindsIn } from '../facts/hands.ts';
@@ -10,9 +7,9 @@ import { inRange, named } from '../facts/people.ts';
 import { isInForce } from '../facts/skills.ts';
 import { unless, type WhyNot } from '../facts/why-not.ts';
 import { oneOf } from '../things.ts';
-import type { C, Victim } from '../types.ts';
+import type { Victim } from '../types.ts';
 import type { Acting, Deed, Deeds } from './deed.ts';
-import { runBarred, running } from './runs.ts';
+import { runBarred } from './runs.ts';
 import { shotBarred } from './shots.ts';
 
 /** What is said with the name of each. */
@@ -34,9 +31,6 @@ const skill = <K extends ActiveSkill>(id: K, record: Deed<K, SkillGiven[K]>): De
   ...record,
   barred: (acting) => skillBarred(acting, id) ?? record.barred(acting),
 });
-const used = ({ tell }: C, victim: CharacterId, skill: ActiveSkill, on: CharacterId | null = null): void =>
-  tell.all({ t: 'skillUsed', victim, skill, on });
-
 /** VI-190 What Resourceful can raise. */
 const raisable = ({ character, stats }: Victim): Stat[] => STATS.filter((stat) => stats[stat] < CHARACTER[character].max[stat]);
 /** VI-188 Diego or a Victim in linked range. */
@@ -47,10 +41,6 @@ export const SKILLS: Deeds<SkillGiven> = {
   agile: skill('agile', {
     barred: (acting) => (acting.pub.open.turn?.done.includes('run') ? runBarred(acting) : 'runFirst'),
     option: () => 'agile',
-    act: (c, victim) => {
-      used(c, victim, 'agile');
-      return running(victim, 'agile');
-    },
   }),
   /** VI-188 to VI-190 */
   resourceful: skill('resourceful', {
@@ -60,12 +50,6 @@ export const SKILLS: Deeds<SkillGiven> = {
       const cards = kindsIn(acting.hand).map((item) => option(item, oneOf('victim', whom)));
       return option('resourceful', oneOf('item', cards));
     },
-    act: (c, victim, { pick: item, with: raise }) => {
-      used(c, victim, 'resourceful', raise.pick);
-      discardItems(c, victim, [item], 'resourceful');
-      moveStat(c, raise.pick, raise.with, 1, 'resourceful');
-      return null;
-    },
   }),
   /** VI-203 to VI-205 */
   selfHeal: skill('selfHeal', {
@@ -74,42 +58,20 @@ export const SKILLS: Deeds<SkillGiven> = {
       return unless(victim.wounds > 0 || victim.effects.length > 0, 'nothingToHeal');
     },
     option: () => 'selfHeal',
-    act: (c, victim) => {
-      used(c, victim, 'selfHeal');
-      // RU-37
-      if (c.s.open.options.selfHealRecharge) setRecharge(c, victim);
-      return call('selfHeal', { victim });
-    },
   }),
   /** VI-192, VI-193 */
   smartLink: skill('smartLink', {
     barred: () => null,
     option: () => 'smartLink',
-    act: (c, victim) => {
-      used(c, victim, 'smartLink');
-      c.s.open.smartLink = true;
-      return null;
-    },
   }),
   /** VI-198 */
   groundAnalyze: skill('groundAnalyze', {
     barred: () => null,
     option: ({ pub, victim }) => option('groundAnalyze', oneOf('victim', named(inRange(pub.open, victim)))),
-    act: (c, victim, on) => {
-      used(c, victim, 'groundAnalyze', on);
-      c.s.open.groundAnalyze = on;
-      return null;
-    },
   }),
   /** VI-212 to VI-215a */
   shoot: skill('shoot', {
     barred: (acting) => (acting.victim.recharge === 'ready' ? shotBarred(acting) : 'recharging'),
     option: () => 'shoot',
-    act: (c, victim) => {
-      used(c, victim, 'shoot');
-      setRecharge(c, victim);
-      putBullet(c, victim, 'shoot');
-      return null;
-    },
   }),
 };

@@ -1,27 +1,22 @@
 /** The Sub-Actions of a Victim (VI-042): they cost no AP and may be taken between the points of a Run. */
-import { call, has, keysOf, must, option, type Picked, pickOf } from '@lurk/kernel';
-import { healWound } from '../acts/bodies.ts';
-import { atTheDoor, escapes } from '../acts/bunker.ts';
-import { discardWorn, drawItems, equipItem, giveItem, useItem } from '../acts/items.ts';
-import { putBullet } from '../acts/skills.ts';
-import type { RunChoice, SubChoice, TurnChoice } from '../answers.ts';
+import { keysOf, must, option, type Picked } from '@lurk/kernel';
 import type { CharacterId } from '../data/characters.ts';
-import { BLACK_BOX, type Equipment, HAMMER_TOKENS, type Item, isEquipment, type SingleUse } from '../data/items.ts';
+import { type Equipment, HAMMER_TOKENS, type Item, isEquipment, type SingleUse } from '../data/items.ts';
 import type { Side, Stack } from '../data/tiles.ts';
 import { canEnter } from '../facts/bunker.ts';
 import { freeSlots, kindsIn } from '../facts/hands.ts';
 import { blockedSides, tileUnder } from '../facts/map.ts';
 import { mayStop } from '../facts/moves.ts';
-import { inRange, isCritical, isStanding, named, victimOf } from '../facts/people.ts';
+import { inRange, isCritical, isStanding, named } from '../facts/people.ts';
 import { stacksLeft } from '../facts/placing.ts';
 import { unless, type WhyNot } from '../facts/why-not.ts';
 import { oneOf } from '../things.ts';
-import type { C, Victim } from '../types.ts';
-import type { Acting, Called, Deeds } from './deed.ts';
+import type { Victim } from '../types.ts';
+import type { Acting, Deeds } from './deed.ts';
 import { shotBarred } from './shots.ts';
 
 /** What is said with the name of each. */
-type SubGiven = {
+export type SubGiven = {
   enter: null;
   pickUp: null;
   give: Picked<CharacterId, Item>;
@@ -56,18 +51,10 @@ const SUB: Deeds<SubGiven> = {
   enter: {
     barred: ({ pub, victim }) => unless(canEnter(pub.open, victim), 'bunkerClosed'),
     option: () => 'enter',
-    act: (c, victim) => {
-      escapes(c, victim);
-      return null;
-    },
   },
   pickUp: {
     barred: pickUpBarred,
     option: () => 'pickUp',
-    act: (c, victim) => {
-      pickUp(c, victim);
-      return null;
-    },
   },
   /** VI-165 to VI-167 */
   give: {
@@ -77,38 +64,21 @@ const SUB: Deeds<SubGiven> = {
       const whom = named(receivers(acting)).map((other) => option(other, cards));
       return option('give', oneOf('victim', whom));
     },
-    act: (c, victim, { pick: to, with: item }) => {
-      giveItem(c, victim, to, item);
-      return null;
-    },
   },
   /** VI-220, VI-170 */
   aidbox: {
     barred: (acting) => held(acting, 'aidbox') ?? unless(patients(acting).length > 0, 'nobodyWounded'),
     option: (acting) => option('aidbox', oneOf('victim', named(patients(acting)))),
-    act: (c, victim, on) => {
-      useItem(c, victim, 'aidbox', on);
-      return healWound(c, on, victim, 'aidbox') ? atTheDoor(c, on) : null;
-    },
   },
   /** VI-225, VI-225a */
   flashlight: {
     barred: (acting) => held(acting, 'flashlight') ?? unless(stacksLeft(acting.pub).length > 0, 'noTilesLeft'),
     option: ({ pub }) => option('flashlight', oneOf('stack', stacksLeft(pub))),
-    act: (c, victim, stack) => {
-      useItem(c, victim, 'flashlight');
-      return peeking(victim, stack);
-    },
   },
   /** VI-227, VI-228 */
   pistol: {
     barred: (acting) => held(acting, 'pistol') ?? shotBarred(acting),
     option: () => 'pistol',
-    act: (c, victim) => {
-      useItem(c, victim, 'pistol');
-      putBullet(c, victim, 'pistol');
-      return null;
-    },
   },
   /** VI-229, VI-230 */
   hammer: {
@@ -119,45 +89,18 @@ const SUB: Deeds<SubGiven> = {
       return held(acting, 'hammer') ?? unless(lying < HAMMER_TOKENS, 'noHammerToken') ?? none;
     },
     option: ({ pub, victim }) => option('hammer', oneOf('side', blockedSides(pub.open, must(victim.at)))),
-    act: (c, victim, side) => {
-      useItem(c, victim, 'hammer');
-      const cell = must(victimOf(c.s.open, victim).at);
-      c.s.open.bridges.push({ cell, side, by: 'hammer' });
-      c.tell.all({ t: 'hammered', victim, cell, side });
-      return null;
-    },
   },
   /** VI-171 */
   equip: {
     barred: (acting) => (equipmentIn(acting).length === 0 ? 'notHeld' : unless(freeSlots(acting.victim) > 0, 'bothSlotsFull')),
     option: (acting) => option('equip', oneOf('item', equipmentIn(acting))),
-    act: (c, victim, item) => {
-      equipItem(c, victim, item);
-      return null;
-    },
   },
   /** VI-172 */
   takeOff: {
     barred: ({ victim }) => unless(victim.worn.length > 0, 'nothingWorn'),
     option: ({ victim }) => option('takeOff', oneOf('worn', victim.worn)),
-    act: (c, victim, item) => {
-      discardWorn(c, victim, [item], 'takenOff');
-      return null;
-    },
   },
 };
-const peeking = (victim: CharacterId, stack: Stack) => call('peek', { victim, by: 'flashlight' as const, stack });
-
-/** VI-057, VI-174 The herb or the Black Box of the tile; it ends a Run. */
-function pickUp(c: C, character: CharacterId): void {
-  const laid = tileUnder(c.s.open, victimOf(c.s.open, character).at);
-  const what = laid.herb ? 'herb' : 'box';
-  laid[what] = false;
-  c.tell.all({ t: 'pickedUp', victim: character, what });
-  if (what === 'herb') healWound(c, character, character, 'herb');
-  else drawItems(c, character, BLACK_BOX, 'blackBox');
-  if (c.s.open.running) c.s.open.running.over = true;
-}
 
 /** In the order in which they are offered. */
 const SUB_IDS: readonly SubId[] = keysOf(SUB);
@@ -170,12 +113,3 @@ export function subBarred(acting: Acting, id: SubId): WhyNot | null {
   return SUB[id].barred(acting);
 }
 export const subOptions = (acting: Acting) => SUB_IDS.filter((id) => subBarred(acting, id) === null).map((id) => SUB[id].option(acting));
-
-export const isSub = (choice: TurnChoice | RunChoice): choice is SubChoice => {
-  const id = pickOf(choice);
-  return typeof id === 'string' && has(SUB, id);
-};
-export function takeSub(c: C, victim: CharacterId, choice: SubChoice): Called {
-  return typeof choice === 'string' ? take(c, victim, choice, null) : take(c, victim, choice.pick, choice.with);
-}
-const take = <K extends SubId>(c: C, victim: CharacterId, id: K, given: SubGiven[K]): Called => SUB[id].act(c, victim, given);

@@ -1,6 +1,6 @@
 /** 3.5 Run, Agile and Adrenaline Rush; and what a tile does to a Victim who arrives on it (timing note 3). */
 import { type Answer, ask, call, end, go, goAfter, must, next } from '@lurk/kernel';
-import { isSub, takeSub } from '../actions/sub.ts';
+import { isSub, takeSub } from '../actions/taking/sub.ts';
 import { healWound } from '../acts/bodies.ts';
 import { atTheDoor } from '../acts/bunker.ts';
 import { drawEvent } from '../acts/events.ts';

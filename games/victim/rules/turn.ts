@@ -1,7 +1,7 @@
 /** 3.3, 3.4 The Victims' Action Phase and a Victim's turn. */
 import { type Answer, ask, call, go, goAfter, must, next } from '@lurk/kernel';
-import { isMain, takeMain } from '../actions/main.ts';
-import { takeSub } from '../actions/sub.ts';
+import { isMain, takeMain } from '../actions/taking/main.ts';
+import { takeSub } from '../actions/taking/sub.ts';
 import { discardItems } from '../acts/items.ts';
 import { endGroundAnalyze, endSmartLink } from '../acts/leaving.ts';
 import type { DiscardChoice, FlashChoice, TurnChoice } from '../answers.ts';

@@ -1,6 +1,5 @@
 /** What bars an action is a rule with a number: the reason that a screen gives is the condition itself. */
 import { expect } from 'vitest';
-import { cardBarred } from '../../asks/placing.ts';
 import { analysisBarred, testBarred, voteBarred } from '../../asks/rest.ts';
 import { dealBarred, placeBarred } from '../../coop/facts.ts';
 import type { Action } from '../../data/cards.ts';
@@ -9,6 +8,7 @@ import { actionBarred, assignBarred, bonusBarred, vehicleBarred } from '../../fa
 import { armBarred, burningBarred, type Deed, fireBarred, weaponBarred } from '../../facts/arms.ts';
 import { attackBarred, burnBarred, noWayOut, roomBarred } from '../../facts/base.ts';
 import { lookBarred } from '../../facts/meetings.ts';
+import { cardBarred } from '../../facts/placing.ts';
 import { offerBarred, partnerBarred, requestBarred } from '../../facts/trades.ts';
 import type { WhyNot } from '../../facts/why-not.ts';
 import type { Pawn, TT } from '../../types.ts';
