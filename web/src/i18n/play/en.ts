@@ -59,6 +59,7 @@ export const play = {
     help: 'Choose your next answer now: it is given for you when you are asked. Until then you can drop it. The others cannot tell.',
     go: 'Plan it',
     planned: (what: string) => `Planned: ${what}`,
+    kept: 'Your next answer is planned.',
     drop: 'Drop it',
     lapsed: 'What you planned is no longer possible. Choose now.',
   },

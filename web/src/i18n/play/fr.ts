@@ -49,6 +49,7 @@ export const play: PlayWords = {
     help: 'Choisissez dès maintenant votre prochaine réponse. Elle est donnée pour vous quand on vous la demande ; d’ici là, vous pouvez y renoncer. Les autres ne peuvent pas le savoir.',
     go: 'Prévoir cela',
     planned: (what: string) => `Prévu : ${what}`,
+    kept: 'Votre prochaine réponse est prévue.',
     drop: 'Y renoncer',
     lapsed: 'Ce que vous aviez prévu n’est plus possible. Choisissez maintenant.',
   },

@@ -1,6 +1,7 @@
 /** An answer planned ahead, for whatever part of a screen shows it. A screen on its own, as in a gallery, has none. */
 import type { Foreseen } from '@lurk/contract';
 import type { Choice, Decision, GameTypes, Shape } from '@lurk/kernel';
+import { isFor } from '@lurk/table';
 import { getContext, setContext } from 'svelte';
 import { type Draft, draftAt, type Level, type Path, picksIn, shapeAt } from '../../decide/draft';
 import type { ChoiceWords } from '../../decide/words';
@@ -11,7 +12,7 @@ import { asDraft } from './desk';
 
 export type PlanView =
   | { readonly state: 'offered'; readonly foreseen: Foreseen; readonly title: string; readonly words: ChoiceWords }
-  /** Kept until its question comes, and while that is open. */
+  /** Kept until its question comes, and while that is open. `what` is empty where its options cannot be known in between. */
   | { readonly state: 'planned'; readonly what: string }
   /** Its question has come and does not take it. */
   | { readonly state: 'lapsed' };
@@ -54,12 +55,19 @@ export function planView<G extends GameTypes>(
   if (view.seat === null || view.over !== null || seats[view.seat]?.away) return null;
   const isAsked = view.decision !== null && !view.sealed;
   if (planned?.lapsed) return isAsked && view.decision?.kind === planned.kind ? { state: 'lapsed' } : null;
-  if (planned) {
-    const shape = [view.decision, foreseen].find((one) => one?.kind === planned.kind)?.shape;
+  const isForeseen = !!planned && !!foreseen && isFor(planned, asked(foreseen, view.seat), foreseen.about);
+  const isPut = !!planned && view.decision?.kind === planned.kind;
+  // Its question never came, and another one comes next: a new plan takes its place.
+  const isStale = !!foreseen && !isForeseen && !isPut;
+  if (planned && !isStale) {
+    const shape = isForeseen ? foreseen?.shape : isPut ? view.decision?.shape : undefined;
     const decision = asked({ ...planned, shape: shape ?? { t: 'oneOf', options: [] } }, view.seat);
     const words = choiceWords(perspective, decision);
     const picks = picksIn(decision.shape, asDraft(planned.choice)).filter(({ path }) => isChoice(shapeAt(decision.shape, path)));
-    return { state: 'planned', what: picks.map(({ path, id }) => words.option(id, path)).join(' · ') };
+    return { state: 'planned', what: picks
+      .map(({ path, id }) => words.option(id, path))
+      .filter(Boolean)
+      .join(' · ') };
   }
   // Alone among bots nobody waits for anybody.
   if (alone || !foreseen || isAsked || pending) return null;
