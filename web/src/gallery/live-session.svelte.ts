@@ -1,4 +1,5 @@
 /** A table of random players in this page, seen by one viewer who may play along: real states for the gallery. */
+import type { Foreseen, PacedGame } from '@lurk/contract';
 import {
   answerable,
   anyChoice,
@@ -8,16 +9,16 @@ import {
   type Decision,
   diceOver,
   fastDice,
-  type GameModule,
   type GameTypes,
   type Input,
   type Json,
   messagesFor,
+  must,
   type View,
   view,
   waitingFor,
 } from '@lurk/kernel';
-import type { Chat, TableInfo } from '@lurk/table';
+import type { Chat, TableInfo, Wants } from '@lurk/table';
 import { untrack } from 'svelte';
 import type { Beat, TableSession } from '../play/line/session';
 
@@ -27,7 +28,7 @@ const said = (id: number, name: string, text: string): Chat => ({ id, from: name
 /** What is played: the rules, and the options of the match. */
 export interface LiveGame<G extends GameTypes, M extends Json> {
   readonly id: string;
-  readonly module: GameModule<G, M>;
+  readonly module: PacedGame<G, M>;
   readonly options: G['Options'];
   /** What was said, and by which seat. */
   readonly said: readonly (readonly [seat: number, text: string])[];
@@ -49,7 +50,8 @@ export class LiveSession<G extends GameTypes, M extends Json> implements TableSe
   readonly pending = null;
   readonly givenWay = [];
   readonly showing = null;
-  readonly wants = { emptyToo: true, passing: false };
+  wants: Wants = { emptyToo: true, passing: false };
+  foreseen: Foreseen | null = null;
 
   readonly #game: LiveGame<G, M>;
 
@@ -115,6 +117,12 @@ export class LiveSession<G extends GameTypes, M extends Json> implements TableSe
     }
     return true;
   }
+  /** Something is planned of what this viewer can answer ahead. */
+  planAhead(): void {
+    this.foreseen = must(this.#game.module.foresight).foreseen(must(this.view));
+    const { kind, about, shape } = must(this.foreseen, 'something to plan');
+    this.wants = { ...this.wants, planned: { kind, about, choice: anyChoice(shape, this.#below) } };
+  }
   #others(): void {
     this.playUntil(() => false, true);
   }
@@ -146,12 +154,18 @@ const MOST_MATCHES = 400;
 export function firstMatch<G extends GameTypes, M extends Json>(
   name: string,
   play: (seed: string) => LiveSession<G, M>,
-  { wanted, from = 0 }: { readonly wanted: (session: LiveSession<G, M>) => boolean; readonly from?: number },
+  {
+    wanted,
+    from = 0,
+    plans,
+  }: { readonly wanted: (session: LiveSession<G, M>) => boolean; readonly from?: number; readonly plans?: boolean },
 ): LiveSession<G, M> {
   for (let i = from; i < from + MOST_MATCHES; i++) {
     const session = play(`${name} ${i}`);
     // Not for the component that shows it to follow: noting all it reads in hundreds of matches takes it minutes.
-    if (untrack(() => session.playUntil(wanted))) return session;
+    if (!untrack(() => session.playUntil(wanted))) continue;
+    if (plans) session.planAhead();
+    return session;
   }
   throw new Error(`no match shows ${name}`);
 }

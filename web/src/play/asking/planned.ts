@@ -64,10 +64,13 @@ export function planView<G extends GameTypes>(
     const decision = asked({ ...planned, shape: shape ?? { t: 'oneOf', options: [] } }, view.seat);
     const words = choiceWords(perspective, decision);
     const picks = picksIn(decision.shape, asDraft(planned.choice)).filter(({ path }) => isChoice(shapeAt(decision.shape, path)));
-    return { state: 'planned', what: picks
-      .map(({ path, id }) => words.option(id, path))
-      .filter(Boolean)
-      .join(' · ') };
+    return {
+      state: 'planned',
+      what: picks
+        .map(({ path, id }) => words.option(id, path))
+        .filter(Boolean)
+        .join(' · '),
+    };
   }
   // Alone among bots nobody waits for anybody.
   if (alone || !foreseen || isAsked || pending) return null;

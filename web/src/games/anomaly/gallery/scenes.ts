@@ -12,6 +12,8 @@ export interface Scene {
   readonly wanted: (session: SceneSession) => boolean;
   /** The match in which it is known to come, where looking for it from the first one on takes long. */
   readonly from?: number;
+  /** The viewer has planned the next answer. */
+  readonly plans?: boolean;
   /** What the viewer has touched. */
   readonly touched?: (session: SceneSession) => readonly Key[];
 }
@@ -94,6 +96,12 @@ export const scenes: Record<string, Scene> = {
   'live-whom': { seats: 4, seat: 0, from: 6, wanted: (s) => asked(s, 'whomToPossess') },
   'live-possess': { seats: 4, seat: 0, wanted: (s) => asked(s, 'forcedAction'), touched: () => ['card:0', 'use:special'] },
   'live-react': { seats: 4, seat: 0, from: 8, wanted: (s) => asked(s, 'reactive') },
+  'live-planned': {
+    seats: 4,
+    seat: 0,
+    wanted: (s) => s.view?.ask?.kind === 'studentTurn' && round(s) > 1 && s.view.open.ap > 0,
+    plans: true,
+  },
   'live-watch': { seats: 4, seat: 'public', wanted: (s) => round(s) === 3 },
   'live-end': { seats: 4, seat: 1, wanted: ({ view }) => !!view!.open.winner },
   'live-play': { seats: 4, seat: 1, wanted: (s) => asked(s, 'startingZone') },

@@ -23,6 +23,8 @@ export interface Scene {
   readonly wanted: (session: SceneSession) => boolean;
   /** The match in which it is known to come, where looking for it from the first one on takes long. */
   readonly from?: number;
+  /** The viewer has planned the next answer. */
+  readonly plans?: boolean;
   /** What the viewer has touched. */
   readonly touched: (session: SceneSession) => readonly Key[];
 }
@@ -131,6 +133,14 @@ export const scenes: Record<string, Scene> = {
   },
   'live-end': { seats: 5, creature: 0, seat: 1, wanted: ({ view }) => !!view!.open.winner, touched: none },
   'live-play-creature': { seats: 4, creature: 0, seat: 0, wanted: (s) => asked(s, 'w2m'), touched: none },
+  'live-play-planned': {
+    seats: 4,
+    creature: 0,
+    seat: 0,
+    wanted: ({ view }) => view?.ask?.kind === 'explore' && view.open.turn > 1,
+    plans: true,
+    touched: none,
+  },
   'live-play': { seats: 4, creature: 0, seat: 1, wanted: (s) => asked(s, 'explore'), touched: none },
 };
 

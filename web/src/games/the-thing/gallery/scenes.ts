@@ -38,6 +38,8 @@ export interface Scene {
   readonly wanted: (session: SceneSession) => boolean;
   /** The match in which it is known to come, where looking for it from the first one on takes long. */
   readonly from?: number;
+  /** The viewer has planned the next answer. */
+  readonly plans?: boolean;
   /** What random players hardly ever come to is told on top: as it looks by then. */
   readonly as?: (view: Seen) => Seen;
   /** What the viewer has touched. */
@@ -78,6 +80,12 @@ export const scenes: Record<string, Scene> = {
   'live-role': { seats: 6, seat: 1, wanted: (s) => asked(s, 'lookAtRole') },
   'live-place': { ...on('placeCharacter', 3, 8), touched: () => ['place:generator'] },
   'live-sleep': on('sleepersCards', 1),
+  'live-planned': {
+    seats: 6,
+    seat: 1,
+    wanted: ({ view }) => view?.ask?.kind === 'placeCharacter' && view.open.leader === 1 && view.decision === null,
+    plans: true,
+  },
   'live-meet': on('placeTokens'),
   'live-look': on('lookAt'),
   'live-resort': on('resort'),

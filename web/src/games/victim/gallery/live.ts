@@ -8,6 +8,8 @@ interface LiveScene {
   readonly seats: number;
   readonly seat: number | 'public';
   readonly seed: string;
+  /** The viewer has planned the next answer. */
+  readonly plans?: boolean;
   readonly until: (session: LiveSession<VI, Memory>) => boolean;
 }
 const asked =
@@ -28,10 +30,17 @@ export const live: Readonly<Record<string, LiveScene>> = {
   // Tiles enough to run to.
   'live-far': { seats: 4, seat: 0, seed: 'f', until: (session) => asked('victimAction')(session) && farTiles(session) > 2 },
   'live-run': { seats: 4, seat: 0, seed: 'a', until: asked('runPoint') },
+  'live-planned': {
+    seats: 4,
+    seat: 0,
+    seed: 'a',
+    plans: true,
+    until: ({ view }) => view?.ask?.kind === 'victimAction' && view.decision === null && view.open.round > 1,
+  },
   'live-two': { seats: 2, seat: 0, seed: 'b', until: asked('victimAction') },
 };
 
-export function liveOf({ seats, seat, seed, until }: LiveScene): LiveSession<VI, Memory> {
+export function liveOf({ seats, seat, seed, until, plans }: LiveScene): LiveSession<VI, Memory> {
   const session = new LiveSession<VI, Memory>(
     { id: 'victim', module: victim, options: DEFAULT_OPTIONS, said: [[1, 'Go.']] },
     seats,
@@ -39,5 +48,6 @@ export function liveOf({ seats, seat, seed, until }: LiveScene): LiveSession<VI,
     seed,
   );
   session.playUntil(until);
+  if (plans) session.planAhead();
   return session;
 }

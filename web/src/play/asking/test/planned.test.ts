@@ -9,7 +9,11 @@ import { planView } from '../planned';
 const places: Shape = { t: 'oneOf', options: ['beach', 'swamp'] };
 const next = (about: number, kind = 'go'): Foreseen => ({ kind, about, shape: places });
 const planned = { kind: 'go', about: 2, choice: 'swamp' };
-const speech = { describeDecision: () => ({ title: 'Where to?' }), describeOption: (_: unknown, option: unknown) => String(option), describeConfirm: () => '' };
+const speech = {
+  describeDecision: () => ({ title: 'Where to?' }),
+  describeOption: (_: unknown, option: unknown) => String(option),
+  describeConfirm: () => '',
+};
 
 /** What is read while this is asked, foreseen and planned. */
 function reads(asks: string | null, foreseen: Foreseen | null, plan?: Wants['planned'], more: object = {}) {
