@@ -19,7 +19,12 @@ const paceOf = (kind: Kind): Pace => (kind === 'race' ? 'none' : kind);
 function timingOf(kind: Kind, company: Company, drawn: number): Timing<Tiny> {
   const window = kind === 'window' || kind === 'glance';
   const isAnyone = { decide: () => ({ shape: oneOf(['a', 'b']), mayPass: kind !== 'race' }) };
-  const question = tinyAsk('q', { ...isAnyone, pace: () => paceOf(kind), window, race: kind === 'race' });
+  const question = tinyAsk('q', {
+    ...isAnyone,
+    pace: () => paceOf(kind),
+    ...(window ? { window } : {}),
+    ...(kind === 'race' ? { race: true } : {}),
+  });
   const manner: Manner = {
     speed: 'relaxed',
     chance: () => drawn,

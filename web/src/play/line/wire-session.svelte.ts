@@ -94,6 +94,8 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   readonly #wants: SessionWants;
   readonly #outbox: Outbox;
   readonly #beats: Beats;
+  /** All up to this frame was shown; 0 before the first view. */
+  #seen = 0;
   #shown = $state.raw<Shown>(NOTHING_SHOWN);
   /** How this seat is asked: also where it can do nothing, if the table would wait for a sign of life. */
   readonly wants: Wants = $derived.by(() => {
@@ -137,8 +139,10 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
       show: (shown) => {
         this.#shown = shown;
       },
+      asks: (state) => this.#endsSkip(state),
       seen: (n) => {
-        if (this.info?.state === 'playing' && this.info.you !== null) this.#line.say({ t: 'seen', n });
+        this.#seen = n;
+        this.#saySeen();
       },
     });
     const key = `outbox.${wants.code}`;
@@ -195,11 +199,20 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   }
   /** Does this seat have to answer, with no standing order that will; or does a talk wait for it? */
   get isMyTurn(): boolean {
-    const { view, info, wants } = this;
-    if (!view || this.pending || this.isAway) return false;
+    const { view } = this;
+    return !!view && !this.pending && !this.isAway && this.#isPut(view, this.givenWay);
+  }
+  #isPut(view: View<GameTypes>, givenWay: readonly number[]): boolean {
+    const { info, wants } = this;
     const alone = info !== null && isAlone(info);
-    if (!view.decision) return view.seat !== null && holdsTalk(view, alone, this.givenWay.includes(view.seat));
+    if (!view.decision) return view.seat !== null && holdsTalk(view, alone, givenWay.includes(view.seat));
     return !view.sealed && !view.decision.standing && !isQuiet(view, wants, alone) && !this.#isPlanned(view, view.decision);
+  }
+  /** Does a skip end here? Among several any question ends it, whether anything can be done or not: how far a skip goes tells no secret. */
+  #endsSkip({ wire, givenWay }: StreamState): boolean {
+    const view = wire && fromWire(wire);
+    if (!view) return false;
+    return this.info && isAlone(this.info) ? this.#isPut(view, givenWay) : view.decision !== null && !view.sealed;
   }
   /** Was the answer to this planned? */
   #isPlanned(view: View<GameTypes>, decision: Decision): boolean {
@@ -216,6 +229,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     if (this.#begun) return;
     this.#begun = true;
     this.#follow();
+    this.#saySeen();
   };
   skip(): void {
     this.#beats.skip();
@@ -341,6 +355,12 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     });
   }
 
+  /** Said again on every new line: what was skipped while there was none is not waited for. */
+  #saySeen(): void {
+    const { info } = this;
+    if (this.#begun && this.#seen > 0 && info?.state === 'playing' && info.you !== null) this.#line.say({ t: 'seen', n: this.#seen });
+  }
+
   /** Retries what was rate-limited: an input by its key, if it is still pending; everything else comes back by following the table again. */
   #sayLater(of: string | undefined, key: string | undefined): void {
     if (key) this.#outbox.again(key);
@@ -412,6 +432,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     if (!this.#outbox.letIn()) return;
     if (this.#next) this.#line.say(this.#next);
     this.#next = null;
+    this.#saySeen();
   }
 
   #deal(deal: Extract<ServerMessage, { t: 'deal' }>): void {

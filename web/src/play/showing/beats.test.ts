@@ -37,6 +37,7 @@ function watched(tempo: Tempo = 1) {
     show: (now) => {
       shown = now;
     },
+    asks: ({ wire }) => !!wire?.ask && wire.ask.kind !== 'quiet',
     seen: (n) => seen.push(n),
   });
   return { beats, seen, shown: () => shown, now: () => ({ n: shown.state.n, beat: shown.showing?.event.t ?? null, holds: shown.holds }) };
@@ -231,6 +232,42 @@ describe('a skip to one’s turn', () => {
     vi.advanceTimersByTime(10 * BEAT);
     expect(now()).toEqual({ n: 2, beat: null, holds: false });
     expect(seen).toEqual([1, 2]);
+  });
+
+  test('pressed again with nothing before one’s eyes skips nothing of what comes of the answer', () => {
+    for (const presses of [1, 2, 3]) {
+      const { beats, now } = watched();
+      beats.add(frame(1, ['moved'], 'mine'));
+      for (let i = 0; i < presses; i++) beats.skipToTurn();
+      expect(now()).toEqual({ n: 1, beat: null, holds: false });
+      beats.add(frame(2, ['hit']));
+      expect(now()).toMatchObject({ n: 2, beat: 'hit' });
+    }
+  });
+
+  test('of what others do while a question stands, and of a line that stays in sight beside it, takes nothing from what comes of the answer', () => {
+    const { beats, now, shown } = watched();
+    beats.set(frame(1, [], 'mine'));
+    beats.add(frame(2, ['moved'], 'mine'));
+    beats.skipToTurn();
+    beats.add(frame(3, ['step', 'step'], 'mine'));
+    vi.advanceTimersByTime(BEAT + LINE);
+    expect(shown().showing).toMatchObject({ lingers: true });
+    beats.skipToTurn();
+    expect(now()).toMatchObject({ n: 3, beat: null });
+    beats.add(frame(4, ['hit']));
+    expect(now()).toMatchObject({ n: 4, beat: 'hit' });
+  });
+
+  test('goes on over a question that is not put to the viewer', () => {
+    const { beats, now, seen } = watched();
+    beats.add(frame(1, ['moved'], 'quiet'));
+    beats.skipToTurn();
+    beats.add(frame(2, ['moved']));
+    beats.add(frame(3, ['hit'], 'quiet'));
+    beats.add(frame(4, ['hit'], 'mine'));
+    expect(now()).toEqual({ n: 4, beat: null, holds: false });
+    expect(seen).toEqual([1, 2, 3, 4]);
   });
 
   test('is over after a while in which nothing came: what others do is shown again', () => {

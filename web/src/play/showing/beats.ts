@@ -30,6 +30,8 @@ export interface BeatWants {
   beats(): { readonly [kind: string]: Beat | undefined };
   tempo(): Tempo;
   show(shown: Shown): void;
+  /** Is the viewer asked anything here, so that a skip ends? */
+  asks(state: StreamState): boolean;
   /** All up to this frame has been shown. */
   seen(n: number): void;
 }
@@ -62,6 +64,7 @@ export class Beats {
     this.close();
     this.#passage = timeline(this.#wants.beats(), state.log, null).passage;
     this.#put({ state, showing: null, holds: false });
+    this.#wants.seen(state.n);
   }
 
   /** The table has moved on. */
@@ -77,10 +80,12 @@ export class Beats {
     else this.#rest();
   }
 
-  /** Enough, up to the viewer's next question or the next great moment. */
+  /** Enough, up to the viewer's next question or the next great moment. With nothing before them there is nothing to skip: what comes is shown. */
   skipToTurn(): void {
+    if (!this.#shown.showing) return;
     this.#hurry();
     this.skip();
+    this.#calmIfAsked();
   }
 
   close(): void {
@@ -93,6 +98,12 @@ export class Beats {
 
   get #isBusy(): boolean {
     return this.#shown.showing !== null && !this.#shown.showing.lingers;
+  }
+
+  /** A question is before the viewer, and what comes of their answer is theirs to see. */
+  #calmIfAsked(): void {
+    const { state, holds } = this.#shown;
+    if (!this.#isBusy && !holds && this.#wants.asks(state)) this.#calm();
   }
 
   #put(shown: Shown): void {
@@ -110,9 +121,7 @@ export class Beats {
   }
 
   #catchUp(): void {
-    const last = this.#waiting.at(-1) ?? this.#shown.state;
-    this.set(last);
-    this.#wants.seen(last.n);
+    this.set(this.#waiting.at(-1) ?? this.#shown.state);
   }
 
   /** Shows queued events up to the first that takes time. */
@@ -134,8 +143,9 @@ export class Beats {
         if (this.#hurries) this.#hurry();
       }
       // Their turn has come: from here on everything is shown again.
-      if (isNew && questionOf(state)) this.#calm();
+      if (isNew && this.#wants.asks(state)) this.#calm();
     }
+    this.#calmIfAsked();
     if (this.#shown.showing?.lingers) this.#linger(this.#shown.showing);
   }
 
@@ -156,7 +166,7 @@ export class Beats {
     const stays = last && !this.#hurries && (last.ms === CARD || (last.lines.length > 1 && !holds));
     this.#put({ state, showing: stays ? { ...last, lingers: true } : null, holds: false });
     this.#wants.seen(state.n);
-    if (holds && questionOf(state)) this.#calm();
+    if (holds && this.#wants.asks(state)) this.#calm();
     else if (this.#hurries) this.#hurry();
     this.#follow();
   }
