@@ -1,0 +1,205 @@
+/** "Skip to my turn": it ends what is being shown and nothing else, on one's own page alone. */
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { GameId } from '../src/ui/types';
+import { pair } from './gather';
+import { playNow, type Side } from './home';
+import { Lurk } from './lurk';
+import { byHand, look, type Point, pressIfThere } from './table';
+import { cut, type Visitor, visit } from './visitor';
+import { say } from './words';
+
+/** A look at the page, ten times a second: the line over the board, or the card; a great moment; what is asked. */
+interface Glance {
+  readonly line: string;
+  readonly card: boolean;
+  readonly great: boolean;
+  /** Empty while nothing is asked. */
+  readonly asked: string;
+}
+const watchPage = ({ page }: Visitor): Promise<void> =>
+  page.evaluate(() => {
+    const seen: Glance[] = [];
+    Object.assign(globalThis, { e2eSeen: seen });
+    const look = (): void => {
+      const text = (what: string): string => document.querySelector(what)?.textContent ?? '';
+      seen.push({
+        line: text('.beat .newest'),
+        card: document.querySelector('section.turn') !== null,
+        great: document.querySelector('.over') !== null,
+        asked: document.title.startsWith('●') ? text('h1') || '?' : '',
+      });
+    };
+    look();
+    // From a press on, nothing counts that came before it.
+    addEventListener('pointerdown', () => Object.assign(globalThis, { e2ePressed: seen.length }), { capture: true });
+    setInterval(() => requestAnimationFrame(look), 100);
+  });
+const glances = ({ page }: Visitor): Promise<readonly Glance[]> =>
+  page.evaluate(() => (globalThis as unknown as { e2eSeen: Glance[] }).e2eSeen);
+/** What was seen since the last press. */
+const sincePress = async (visitor: Visitor): Promise<readonly Glance[]> => {
+  const pressed = await visitor.page.evaluate(() => (globalThis as unknown as { e2ePressed: number }).e2ePressed);
+  return (await glances(visitor)).slice(pressed);
+};
+const last = async (visitor: Visitor): Promise<Glance> => (await glances(visitor)).at(-1)!;
+/** How many looks it was in sight, line by line: of a busy machine there are fewer, never more. */
+function linesIn(seen: readonly Glance[]): { line: string; looks: number }[] {
+  const lines: { line: string; looks: number }[] = [];
+  for (const [i, { line }] of seen.entries())
+    if (line && seen[i - 1]?.line === line) lines.at(-1)!.looks++;
+    else if (line) lines.push({ line, looks: 1 });
+  return lines;
+}
+
+const answers = ({ sent }: Visitor): number => sent.filter((text) => text.startsWith('{"t":"answer"')).length;
+const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+async function middleOf(button: Locator): Promise<Point | null> {
+  const [box] = await Promise.all((await button.all()).map((one) => one.boundingBox()));
+  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+}
+const skipButton = ({ page }: Visitor) => page.locator('.beat .skip-to-turn');
+
+/** Answers whatever is asked until this is so. */
+async function playTill(visitor: Visitor, isThere: () => Promise<boolean>): Promise<void> {
+  while (!(await isThere())) {
+    const seen = await look(visitor.page);
+    if (seen.state === 'over') throw new Error('over before it came to that');
+    // A great moment is watched here.
+    if (seen.state === 'asked' && !(seen.what === 'skip' && (await last(visitor)).great)) await pressIfThere(visitor, seen, byHand);
+    await rest(50);
+  }
+}
+/** A line is shown and the table is ahead: where its button is. */
+async function tillLine(visitor: Visitor): Promise<Point> {
+  let at: Point | null = null;
+  await playTill(visitor, async () => {
+    at = await middleOf(skipButton(visitor));
+    return at !== null && (await last(visitor)).asked === '';
+  });
+  return at!;
+}
+
+/** What the line has brought of the match, in order; what comes again after a cut counts once. */
+function heard({ frames }: Visitor): unknown[] {
+  let [told, last]: [unknown[], number] = [[], 0];
+  for (const text of frames) {
+    const message = JSON.parse(text) as { t: string; n: number; log?: unknown[]; events?: unknown[] };
+    if (message.t === 'view') [told, last] = [message.log ?? [], message.n];
+    else if (message.t === 'frame' && message.n > last) [told, last] = [[...told, ...(message.events ?? [])], message.n];
+  }
+  return told;
+}
+/** The story as it stands on the page. */
+async function story({ page }: Visitor): Promise<string[]> {
+  for (const name of [say.en.play.tabs.talk, say.en.play.tabs.log]) await page.getByRole('tab', { name }).last().click();
+  return page.locator('[role="log"] li').allTextContents();
+}
+/** The table waits for its one person: a page that opens now reads the same story, and is told the same. */
+async function expectAllTold(visitor: Visitor): Promise<void> {
+  const [lines, told] = [await story(visitor), heard(visitor)];
+  expect(lines.length).toBeGreaterThan(5);
+  await visitor.page.reload();
+  await visitor.page.locator('.stage').waitFor();
+  await watchPage(visitor);
+  expect(heard(visitor)).toEqual(told);
+  expect(await story(visitor)).toEqual(lines);
+}
+
+async function sitDown(lurk: Lurk, game: GameId, side: Side, tempo: 0 | 0.75 | 1 = 1): Promise<Visitor> {
+  const visitor = await visit(lurk.url, { name: 'Ada', prefers: { tempo } });
+  await playNow(visitor.page, side, game);
+  await visitor.page.locator('.stage').waitFor();
+  await watchPage(visitor);
+  return visitor;
+}
+
+const isThere = async (visitor: Visitor): Promise<boolean> => {
+  const { asked, great } = await last(visitor);
+  return asked !== '' || great;
+};
+
+/** The ways to skip: a press, two at once, a press while there is no line. */
+const WAYS: readonly ((visitor: Visitor, button: Point) => Promise<unknown>)[] = [
+  ({ page }, { x, y }) => page.mouse.click(x, y),
+  ({ page }, { x, y }) => Promise.all([page.mouse.click(x, y), page.keyboard.press('s')]),
+  async (visitor, { x, y }) => {
+    await cut(visitor);
+    await visitor.page.mouse.click(x, y);
+    await expect.poll(() => skipButton(visitor).count()).toBe(0);
+    await cut(visitor, false);
+  },
+];
+
+async function skipsAlone(lurk: Lurk): Promise<void> {
+  const visitor = await sitDown(lurk, 'victim', 'alone');
+  for (const way of WAYS) {
+    const button = await tillLine(visitor);
+    const given = answers(visitor);
+    await way(visitor, button);
+    await expect.poll(() => isThere(visitor), { interval: 50, timeout: 60_000 }).toBe(true);
+    expect(linesIn(await sincePress(visitor))).toEqual([]);
+    expect(answers(visitor)).toBe(given);
+  }
+  await expectAllTold(visitor);
+  expect(visitor.faults).toEqual([]);
+}
+
+/** A great moment ends by its own button, and what was told with it or after it is shown. */
+async function skipsScene(lurk: Lurk): Promise<void> {
+  const visitor = await sitDown(lurk, 'not-alone', 'hunted');
+  const { page } = visitor;
+  await playTill(visitor, async () => (await last(visitor)).great);
+  const given = answers(visitor);
+  await page.locator('.over footer button').last().click();
+  await expect.poll(async () => (await last(visitor)).great).toBe(false);
+  await expect.poll(() => isThere(visitor)).toBe(true);
+  expect(linesIn(await sincePress(visitor)).length).toBeGreaterThan(0);
+  expect(answers(visitor)).toBe(given);
+  expect(visitor.faults).toEqual([]);
+}
+
+/** One of two people skips: the other page shows everything all the same. */
+async function skipsOwn(lurk: Lurk): Promise<void> {
+  const people = await pair(lurk.url);
+  for (const { page } of people) {
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('lurk.settings') ?? '{}');
+      localStorage.setItem('lurk.settings', JSON.stringify({ ...kept, tempo: 1 }));
+    });
+    await page.reload();
+    await page.locator('.stage').waitFor();
+  }
+  await Promise.all(people.map(watchPage));
+  const [host, friend] = people;
+  let button: Point | null = null;
+  const isShown = async (): Promise<boolean> => {
+    button ??= await middleOf(skipButton(host));
+    return button !== null;
+  };
+  await Promise.all(people.map((one) => playTill(one, isShown)));
+  await host.page.mouse.click(button!.x, button!.y);
+  // How a match begins: who chose what, and its first turn.
+  await expect.poll(async () => linesIn(await glances(friend)).length).toBe(2);
+  expect(linesIn(await sincePress(host))).toEqual([]);
+  for (const { faults } of people) expect(faults).toEqual([]);
+}
+
+/** Looked at ten times a second: a beat of a whole second is seen ten times, or eleven. */
+const SECOND = 11;
+async function atTempo(lurk: Lurk, tempo: 0 | 0.75): Promise<void> {
+  const visitor = await sitDown(lurk, 'victim', 'alone', tempo);
+  const until = Date.now() + 15_000;
+  await playTill(visitor, async () => Date.now() > until);
+  // What begins a round stays in sight beside what follows.
+  const lines = linesIn(await glances(visitor)).filter(({ line }) => !/^Round \d+ begins/.test(line));
+  if (tempo > 0) expect(lines.length).toBeGreaterThan(2);
+  expect(lines.filter(({ looks }) => looks > (tempo === 0 ? 0 : SECOND))).toEqual([]);
+  expect(visitor.faults).toEqual([]);
+}
+
+// The real pace is mostly waiting: all wait at the same time.
+test('a skip ends what is shown up to the next question or great moment, on one’s own page alone; at once no line is shown, briskly none for over a second', async () => {
+  const lurk = await Lurk.start({ paced: true });
+  await Promise.all([skipsAlone(lurk), skipsScene(lurk), skipsOwn(lurk), atTempo(lurk, 0), atTempo(lurk, 0.75)]);
+});
