@@ -6,7 +6,7 @@ import { type Visitor, visit } from './visitor';
 await loadWords();
 
 /** Where this match has stopped: two steps from the Victim whose turn it is. */
-const FAR = '0,1';
+const FAR = '0,-1';
 
 async function openAt(lang: 'en' | 'fr', size: 'desktop' | 'phone'): Promise<Visitor> {
   await fetch(`${inject('gallery')}/gallery.html`);

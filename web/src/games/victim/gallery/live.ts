@@ -28,7 +28,7 @@ export const live: Readonly<Record<string, LiveScene>> = {
   'live-choose': { seats: 4, seat: 0, seed: 'a', until: asked('chooseCharacter') },
   'live-turn': { seats: 4, seat: 0, seed: 'a', until: asked('victimAction') },
   // Tiles enough to run to.
-  'live-far': { seats: 4, seat: 0, seed: 'f', until: (session) => asked('victimAction')(session) && farTiles(session) > 2 },
+  'live-far': { seats: 4, seat: 0, seed: 'h3', until: (session) => asked('victimAction')(session) && farTiles(session) > 2 },
   'live-run': { seats: 4, seat: 0, seed: 'a', until: asked('runPoint') },
   'live-planned': {
     seats: 4,
