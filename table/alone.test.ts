@@ -3,7 +3,7 @@ import { answerable, type GameTypes, isEmpty, isRace, isWindow, must, onlyChoice
 import { anyAnswer, chance } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { Driver } from './driver.ts';
-import { Host } from './host.ts';
+import { Host, type Setting } from './host.ts';
 import { AT_ONCE, OFFERED, REST } from './pace.ts';
 import { kindOf, setting } from './test/driven.ts';
 import { decisionOf, TestEnvironment } from './test/environment.ts';
@@ -19,12 +19,12 @@ interface Evening {
   below: ReturnType<typeof chance>;
 }
 /** A match in which everybody but seat 0 is a bot that plays at random. */
-function evening(module: (typeof proofs)[number], seed: string, paced = true): Evening {
+function evening(module: (typeof proofs)[number], seed: string, changes: Partial<Setting> = {}): Evening {
   const mode = must(module.modes.find(({ seats }) => seats > 2));
   const bots = Array.from({ length: mode.seats }, (_, seat) => seat !== ME);
   const environment = new TestEnvironment(0);
   const below = chance(seed);
-  const { host } = Host.begin(module, { ...setting({ bots }), paced, options: mode.options, seed: seedFromText(seed), now: 0 });
+  const { host } = Host.begin(module, { ...setting({ bots, ...changes }), options: mode.options, seed: seedFromText(seed), now: 0 });
   environment.bot = ({ view, id }) => {
     const asked = [view.decision, view.offer].find((one) => one?.id === id);
     return asked && id !== view.offer?.id ? { choice: anyAnswer(asked, below) } : null;
@@ -68,10 +68,10 @@ describe.each(proofs)('alone in $name', (module) => {
 });
 
 /** Matches of these games stand at a question like this one, which a lone person in seat 0 could do something with. */
-function openTo(isWanted: (driver: Driver<GameTypes>) => boolean, paced = true): Evening[] {
+function openTo(isWanted: (driver: Driver<GameTypes>) => boolean, changes: Partial<Setting> = {}): Evening[] {
   return proofs.flatMap((module) => {
     for (let no = 0; no < 12; no++) {
-      const found = evening(module, `open ${no}`, paced);
+      const found = evening(module, `open ${no}`, changes);
       const { driver, environment, below } = found;
       for (let i = 0; i < 400 && driver.host.over === null; i++) {
         if (isWanted(driver)) return [found];
@@ -88,7 +88,7 @@ const namesOf = (found: Evening[]): string[] => found.map(({ driver }) => driver
 
 test('alone, a window one can do something in stays open until one has answered, at any speed', () => {
   const found = openTo((driver) => mine(driver) !== null && isWindow(driver.host.match));
-  expect(namesOf(found)).toEqual(['not-alone', 'anomaly', 'the-thing']);
+  expect(namesOf(found)).toEqual(['not-alone', 'anomaly', 'the-thing', 'victim']);
   for (const { driver, environment, below } of found) {
     const asked = must(mine(driver));
     environment.pass(HOUR);
@@ -122,14 +122,20 @@ test('alone, one is not asked where there is only one answer, unless one wants t
 });
 
 test('alone, the only answer is given at a table without pace too: its page does not ask either', () => {
-  expect(namesOf(openTo(isForced, false))).toEqual([]);
+  expect(namesOf(openTo(isForced, { paced: false }))).toEqual([]);
 });
 
-test('among several, everybody is asked even so: whether there is another answer is their own affair', () => {
-  const [{ driver }] = openTo(isForced);
-  const { host } = must(driver);
-  host.setOthers(true, 0);
-  expect(host.answersAt(HOUR).filter((input) => input.seat === ME && !('timeout' in input))).toEqual([]);
+test('among several it is given too, in a time this person might have taken', () => {
+  const found = openTo((driver) => isForced(driver) && pace(driver.host.match) === 'none', { others: true });
+  expect(namesOf(found)).toContain('victim');
+  const { driver, environment } = must(found.at(-1));
+  const { id, shape } = must(driver.host.view(ME).decision);
+  const mine = () => environment.inputs.filter(({ seat }) => seat === ME);
+  const before = mine().length;
+  environment.pass(Math.max(0, must(driver.host.save().shownUntil) - environment.time) + SECOND);
+  expect(mine().slice(before)).toEqual([]);
+  environment.pass(60 * SECOND);
+  expect(mine()[before]).toEqual({ seat: ME, id, choice: onlyChoice(shape) });
 });
 
 test('alone, one has the first word in a race: no bot takes the turn until one answers, or gives way', () => {

@@ -304,9 +304,21 @@ export class Timing<G extends GameTypes> {
     return this.#standingOrder(decision) ?? this.planned(decision);
   }
 
-  /** What it has planned to answer to this question alone. */
+  /** What it has planned to answer to this question alone; where there is one answer only, that one, as if it had been planned. */
   planned(decision: Decision): Sealed {
-    return this.#manner.isBot(decision.seat) ? null : this.#manner.planned(decision);
+    return this.#manner.isBot(decision.seat) ? null : (this.#manner.planned(decision) ?? this.#forced(decision));
+  }
+
+  /**
+   * The only answer there is, of a person who does not want to be asked even so. Among several it is put to them all the same, and given in the time they
+   * would take: whether there is another may be a secret. Where most let a question go by, in a moment at that, it would tell.
+   */
+  #forced({ seat, mayPass, shape }: Decision): Sealed {
+    const { wants, company } = this.#manner;
+    if (mayPass || wants(seat).emptyToo) return null;
+    if (!isAlone(company()) && pace(this.#match) !== 'none') return null;
+    const only = onlyChoice(shape);
+    return only === undefined ? null : { choice: only };
   }
   #isPlanned(decision: Decision): boolean {
     return !this.#standingOrder(decision) && this.planned(decision) !== null;
@@ -324,17 +336,11 @@ export class Timing<G extends GameTypes> {
     return Math.min(thinks, MOST_OF_CLOCK * most);
   }
 
-  /**
-   * What is answered for a person who does not want to be asked: a pass where they can do nothing, and the only answer there is. The latter alone among
-   * bots: whether there is another may be their secret, and nobody takes a known time over a thing they were not asked.
-   */
+  /** What is answered for a person who does not want to be asked where they can do nothing. */
   #unasked(decision: Decision): Sealed {
-    const { isBot, wants, company } = this.#manner;
-    const { seat, mayPass, shape } = decision;
-    if (isBot(seat) || wants(seat).emptyToo) return null;
-    if (isEmpty(this.#match, decision)) return { choice: null };
-    const only = isAlone(company()) && !mayPass ? onlyChoice(shape) : undefined;
-    return only === undefined ? null : { choice: only };
+    const { isBot, wants } = this.#manner;
+    const { seat } = decision;
+    return !isBot(seat) && !wants(seat).emptyToo && isEmpty(this.#match, decision) ? { choice: null } : null;
   }
 
   /** What is answered for this seat unless it speaks: its own standing order, or what it is not asked. */
