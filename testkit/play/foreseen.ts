@@ -21,7 +21,7 @@ interface Setting<G extends GameTypes> {
   readonly options: G['Options'];
 }
 /** What became of a plan when its question came. */
-export interface Met {
+interface Met {
   readonly kind: string;
   readonly taken: boolean;
   /** Were the options those that were foreseen last? */
