@@ -1,11 +1,11 @@
 /** What happens is shown one thing at a time, nothing is asked meanwhile, and whoever can do nothing is not asked at all. */
 import { LINE } from '@lurk/contract';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { GameId } from '../src/ui/types';
 import { playNow } from './home';
 import { Lurk } from './lurk';
 import { byHand, look, type Press, playOn } from './table';
+import { alsoTelling } from './telling';
 import { hears, type Visitor, visit } from './visitor';
 import { say } from './words';
 
@@ -135,42 +135,17 @@ test('a turn against bots, one thing at a time, in every game', async () => {
   await Promise.all(Object.keys(turns).map((game) => firstTurn(lurk, game as keyof typeof turns)));
 });
 
-/** Far more to show than anybody sits through, told between two things the server says: what it says afterwards is numbered after it. */
-async function tellsMuch(page: Page): Promise<{ tell: () => void; taken: () => boolean }> {
-  let last = 0;
-  let added = 0;
-  let taken = false;
-  let tell = (): void => {};
-  await page.routeWebSocket(/\/ws$/, (line) => {
-    const server = line.connectToServer();
-    const say = (n: number, frame: object): void => {
-      last = n + added;
-      line.send(JSON.stringify({ ...frame, n: last }));
-    };
-    tell = () => {
-      added++;
-      say(last - added + 1, { t: 'frame', events: Array.from({ length: 100 }, () => ({ t: 'rescueMoved', to: 15 })) });
-    };
-    server.onMessage((text) => {
-      const message = JSON.parse(String(text)) as { t: string; n?: number };
-      taken ||= message.t === 'ok';
-      if (message.n === undefined) line.send(text);
-      else say(message.n, message);
-    });
-  });
-  return { tell: () => tell(), taken: () => taken };
-}
-
 test('what is answered while something is shown counts as answered, though what came of it waits to be shown', async () => {
   const lurk = await Lurk.start();
   const visitor = await visit(lurk.url, { name: 'Ada', prefers: { tempo: 1 } });
   const { page } = visitor;
-  const { tell, taken } = await tellsMuch(page);
+  const { tell, taken } = await alsoTelling(page);
   await page.reload();
   await playNow(page, 'hunted', 'not-alone');
   const isAsked = (): Promise<boolean> => page.evaluate(() => document.title.startsWith('●'));
   await expect.poll(isAsked).toBe(true);
-  tell();
+  // Far more to show than anybody sits through.
+  tell(Array.from({ length: 100 }, () => ({ t: 'rescueMoved', to: 15 })));
   await page.locator('.beat .newest').waitFor();
   // The question that stood before stays, and may be answered.
   await playOn(visitor, { until: taken });

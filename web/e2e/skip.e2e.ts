@@ -1,4 +1,7 @@
 /** "Skip to my turn": it ends what is being shown and nothing else, on one's own page alone. */
+import { SCENE, timeline } from '@lurk/contract';
+import { beats } from '@lurk/not-alone/public';
+import { loadWords, scenesOf } from '@lurk/the-thing/public';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { GameId } from '../src/ui/types';
@@ -6,8 +9,11 @@ import { pair } from './gather';
 import { playNow, type Side } from './home';
 import { Lurk } from './lurk';
 import { byHand, look, type Point, pressIfThere } from './table';
+import { alsoTelling } from './telling';
 import { cut, type Visitor, visit } from './visitor';
 import { say } from './words';
+
+await loadWords();
 
 /** A look at the page, ten times a second: the line over the board, or the card; a great moment; what is asked. */
 interface Glance {
@@ -80,6 +86,7 @@ async function tillLine(visitor: Visitor): Promise<Point> {
   return at!;
 }
 
+const eventsIn = (text: string): { t: string }[] => (JSON.parse(text) as { events?: { t: string }[] }).events ?? [];
 /** What the line has brought of the match, in order; what comes again after a cut counts once. */
 function heard({ frames }: Visitor): unknown[] {
   let [told, last]: [unknown[], number] = [[], 0];
@@ -154,7 +161,11 @@ async function skipsScene(lurk: Lurk): Promise<void> {
   await page.locator('.over footer button').last().click();
   await expect.poll(async () => (await last(visitor)).great).toBe(false);
   await expect.poll(() => isThere(visitor)).toBe(true);
-  expect(linesIn(await sincePress(visitor)).length).toBeGreaterThan(0);
+  // Not in every turn anything is told besides.
+  const told = visitor.frames.slice(visitor.frames.findLastIndex((text) => text.includes('"placesShown"')));
+  const { shown } = timeline(beats, told.flatMap(eventsIn), null);
+  const isShown = (await sincePress(visitor)).some(({ line, card }) => line !== '' || card);
+  expect(isShown, told.join('\n')).toBe(shown.some(({ ms }) => ms < SCENE));
   expect(answers(visitor)).toBe(given);
   expect(visitor.faults).toEqual([]);
 }
@@ -202,4 +213,33 @@ async function atTempo(lurk: Lurk, tempo: 0 | 0.75): Promise<void> {
 test('a skip ends what is shown up to the next question or great moment, on one’s own page alone; at once no line is shown, briskly none for over a second', async () => {
   const lurk = await Lurk.start({ paced: true });
   await Promise.all([skipsAlone(lurk), skipsScene(lurk), skipsOwn(lurk), atTempo(lurk, 0), atTempo(lurk, 0.75)]);
+});
+
+test('a great moment without a scene is said in a line, which can be skipped; of two told at once each has its scene', async () => {
+  const lurk = await Lurk.start();
+  const { moments } = scenesOf('en');
+  const told = async (side: Side, events: readonly object[]): Promise<Visitor> => {
+    const visitor = await visit(lurk.url, { name: 'Ada' });
+    const { tell } = await alsoTelling(visitor.page);
+    await visitor.page.reload();
+    await playNow(visitor.page, side, 'the-thing');
+    await expect.poll(() => visitor.page.title()).toMatch(/^●/);
+    tell(events);
+    return visitor;
+  };
+  const together = await told('alone', [{ t: 'boilerDestroyed' }]);
+  await together.page.locator('.beat .newest').waitFor();
+  await skipButton(together).click();
+  await expect.poll(() => together.page.locator('.beat').count()).toBe(0);
+
+  const among = await told('hunted', [
+    { t: 'analysed', kind: 'blood', by: 0, pawn: 1, role: 'alien' },
+    { t: 'revealed', pawn: 1, by: 'analysis', pool: 3 },
+  ]);
+  const scene = among.page.locator('.over');
+  await scene.getByRole('heading', { name: moments.tested.alien }).waitFor();
+  await scene.getByRole('button', { name: say.en.play.skipToTurn }).click();
+  await scene.getByRole('heading', { name: moments.revealed }).waitFor();
+  await scene.getByRole('button', { name: say.en.play.skipToTurn }).click();
+  await expect.poll(() => scene.count()).toBe(0);
 });

@@ -92,12 +92,18 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
     if (!perspective || !game.turnCard || !this.isTurnOver) return null;
     return turnView(perspective, session.log, game.turnCard, game.story);
   });
+  /** Where in the log the great event stands that is being shown. */
+  readonly #scene: number | null = $derived.by(() => {
+    const { showing, log } = this.session;
+    return showing && showing.ms >= SCENE ? log.lastIndexOf(showing.event as G['Event']) : null;
+  });
   readonly beat: BeatView | null = $derived.by(() => {
     const { perspective, game, card, moments } = this;
     const { showing } = this.session;
     if (!perspective || !showing || card || moments.shown) return null;
-    // A great moment that the game draws speaks for itself.
-    if (showing.ms >= SCENE && game.momentIn) return null;
+    // A great moment that the game draws speaks for itself; one that it does not draw is said like anything else.
+    const { log } = this.session;
+    if (showing.ms >= SCENE && game.momentIn?.(perspective, log, log.length - perspective.latest.length)) return null;
     const { speech, lang, view, names } = perspective;
     const lines = showing.lines.map((event): BeatView['lines'][number] => ({
       text: speech.tellEvent(lang, event, view, names),
@@ -135,6 +141,7 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
     });
     this.moments = new Moments(
       () => session().log,
+      () => this.#scene,
       () => this.shell.settings.tempo,
       (log, from) => (this.perspective && game.momentIn?.(this.perspective, log, from)) ?? null,
     );

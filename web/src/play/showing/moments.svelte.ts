@@ -16,11 +16,20 @@ export class Moments<Event, View> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #back: HTMLElement | null = null;
 
-  /** `momentIn` finds the moment in what the log tells from here on. */
-  constructor(log: () => readonly Event[], tempo: () => Tempo, momentIn: (log: readonly Event[], from: number) => Moment<View> | null) {
+  /** `momentIn` finds the moment in what the log tells from here on; `scene` is where in it the great event stands that is being shown: two may be told at once. */
+  constructor(
+    log: () => readonly Event[],
+    scene: () => number | null,
+    tempo: () => Tempo,
+    momentIn: (log: readonly Event[], from: number) => Moment<View> | null,
+  ) {
+    let before: number | null = null;
     $effect(() => {
       const heard = log();
-      const from = this.#seen;
+      const at = scene();
+      const isNext = before !== null && at !== null && at !== before;
+      const from = this.#seen === heard.length && isNext ? at : this.#seen;
+      before = at;
       this.#seen = heard.length;
       // A page just opened shows the present state, without past moments.
       const moment = from === null ? null : momentIn(heard, from);

@@ -54,6 +54,7 @@ export interface GreatTold {
 const GREAT: readonly Event['t'][] = keysOf(beats).filter((t) => isScene(beats[t]));
 export function momentIn({ view }: Perspective, log: readonly Event[], from: number): Moment<GreatTold> | null {
   if (view.open.coop) return null;
-  const at = log.findLastIndex(({ t }, i) => i >= from && GREAT.includes(t));
+  // The first of them: a test and the Alien that it reveals are told at once, and shown one after the other.
+  const at = log.findIndex(({ t }, i) => i >= from && GREAT.includes(t));
   return at < 0 ? null : { view: { log, at }, ms: SCENE };
 }
