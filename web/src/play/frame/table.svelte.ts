@@ -49,6 +49,8 @@ export interface BeatView {
   readonly lines: readonly { readonly text: string; readonly icon: IconName }[];
   readonly no: number;
   readonly of: number;
+  /** It only stays in sight beside a question: there is nothing to skip. */
+  readonly beside: boolean;
 }
 
 export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, Memory>, D extends Desk, Key, Scene = never> {
@@ -109,7 +111,7 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
       text: speech.tellEvent(lang, event, view, names),
       icon: game.story.icons?.[event.t as G['Event']['t']] ?? 'list',
     }));
-    return { lines, no: showing.no, of: showing.of };
+    return { lines, no: showing.no, of: showing.of, beside: showing.lingers && view.decision !== null };
   });
   /** What on the board that line is about. */
   readonly lit: ReadonlySet<string> = $derived.by(() => {
