@@ -97,7 +97,7 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
   /** Where in the log the great event stands that is being shown. */
   readonly #scene: number | null = $derived.by(() => {
     const { showing, log } = this.session;
-    return showing && showing.ms >= SCENE ? log.lastIndexOf(showing.event as G['Event']) : null;
+    return showing && showing.ms >= SCENE ? log.lastIndexOf(showing.event) : null;
   });
   readonly beat: BeatView | null = $derived.by(() => {
     const { perspective, game, card, moments } = this;
