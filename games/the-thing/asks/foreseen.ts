@@ -5,7 +5,8 @@ import { pawnsOf, waitsToBePlaced } from '../facts/people.ts';
 import type { Open, TT } from '../types.ts';
 import { placeCharacter } from './placing.ts';
 
-const reached = (phase: Phase): number => HIDDEN_PHASES.findIndex((one) => one === phase);
+const ORDER: readonly Phase[] = HIDDEN_PHASES;
+const reached = (phase: Phase): number => ORDER.indexOf(phase);
 /** TT-044 The round of the next placing: once the Characters have come back, the next one. */
 const placingRound = ({ round, phase }: Open): number => (reached(phase) > reached('action') ? round + 1 : round);
 
