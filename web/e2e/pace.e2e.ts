@@ -136,7 +136,8 @@ test('a turn against bots, one thing at a time, in every game', async () => {
 });
 
 test('what is answered while something is shown counts as answered, though what came of it waits to be shown', async () => {
-  const lurk = await Lurk.start();
+  // Paced, so that bots wait for what is shown: with too much still to show the page would show what stands instead.
+  const lurk = await Lurk.start({ paced: true });
   const visitor = await visit(lurk.url, { name: 'Ada', prefers: { tempo: 1 } });
   const { page } = visitor;
   const { tell, taken } = await alsoTelling(page);
