@@ -86,8 +86,10 @@ export function showing<G extends GameTypes>(
 export const showTime = <G extends GameTypes>(beats: Beats<G>, told: readonly Told<G['Event']>[], before: Passage = null): number =>
   showing(beats, told, before).ms;
 
+/** How long it is shown in the middle of its passage, or by itself. */
+export const lasting = (beat: Beat | undefined): number => (typeof beat === 'object' ? beat.ms : (beat ?? 0));
 /** Is this kind of event a great moment? */
-export const isScene = (beat: Beat | undefined): boolean => (typeof beat === 'object' ? beat.ms : (beat ?? 0)) >= SCENE;
+export const isScene = (beat: Beat | undefined): boolean => lasting(beat) >= SCENE;
 
 /** The card at the end of a turn or a round, by kinds of events. */
 export interface TurnCard<G extends GameTypes> {

@@ -1,6 +1,9 @@
 /** What of a match of VICTIM is shown one thing at a time, and what of a turn belongs together; bookkeeping is told together, and takes no time of its own. */
-import { BEAT, type Beats, BREAK, CARD, line, outcome, SCENE, scene, type TurnCard } from '@lurk/contract';
+import { BEAT, type Beats, BREAK, CARD, line, outcome, scene, type TurnCard } from '@lurk/contract';
 import type { VI } from './types.ts';
+
+/** Silence, everybody's dice one after the other, the word. */
+const CURSE = 9000;
 
 export const beats: Beats<VI> = {
   roundBegan: CARD,
@@ -20,7 +23,7 @@ export const beats: Beats<VI> = {
   eventDrawn: outcome('turn'),
   curseDrawn: outcome('turn'),
   tieRolled: outcome('turn'),
-  possessed: SCENE,
+  possessed: CURSE,
   handedOver: outcome('turn'),
   removed: outcome('turn'),
   demonRolled: line('turn'),

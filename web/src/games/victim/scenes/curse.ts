@@ -1,5 +1,7 @@
 /** The great moment: who turns (3.19). Everything in it has been told to all. */
+import { lasting } from '@lurk/contract';
 import {
+  beats,
   DEMON,
   demonPoints,
   type Event,
@@ -15,9 +17,6 @@ import { names } from '../adapt/names';
 import { look, lookVictim, nameOfVictim, type Perspective, playsTwo, say } from '../adapt/perspective';
 import type { CurseResult, CurseView } from './model';
 
-/** How long the scene holds by itself; anybody may cut it short. */
-const CURSE_MS = 9000;
-
 type Possessed = Extract<Event, { t: 'possessed' }>;
 
 export function curseIn(perspective: Perspective, log: readonly Event[], from: number): Moment<CurseView> | null {
@@ -25,7 +24,7 @@ export function curseIn(perspective: Perspective, log: readonly Event[], from: n
   const possessed = log[at];
   if (possessed?.t !== 'possessed') return null;
   const view = curseOf(perspective, log, at, possessed);
-  return view && { view, ms: CURSE_MS };
+  return view && { view, ms: lasting(beats.possessed) };
 }
 
 function curseOf(perspective: Perspective, log: readonly Event[], at: number, possessed: Possessed): CurseView | null {

@@ -1,14 +1,12 @@
 /** The great moments: somebody turns, somebody is taken, the bunker opens. Everything in them has been told to all. */
-import { type Event, escapesNeeded, victimOf } from '@lurk/victim/public';
+import { lasting } from '@lurk/contract';
+import { beats, type Event, escapesNeeded, victimOf } from '@lurk/victim/public';
 import type { Moment } from '../../../play/showing/moments.svelte';
 import { formula } from '../adapt/bunker';
 import { names } from '../adapt/names';
 import { lookVictim, type Perspective } from '../adapt/perspective';
 import { curseIn } from './curse';
 import type { BlowView, DoorView, GreatView } from './model';
-
-/** How long such a scene holds by itself; anybody may cut it short. */
-const GREAT_MS = 6000;
 
 type Blow = Extract<Event, { t: 'eliminated' | 'enslaved' }>;
 type Opened = Extract<Event, { t: 'bunkerOpened' }>;
@@ -18,7 +16,7 @@ export function momentIn(perspective: Perspective, log: readonly Event[], from: 
   if (curse) return { ...curse, view: { kind: 'curse', curse: curse.view } };
   const event = log.slice(from).findLast((one) => one.t === 'eliminated' || one.t === 'enslaved' || one.t === 'bunkerOpened');
   if (!event) return null;
-  return { ms: GREAT_MS, view: event.t === 'bunkerOpened' ? doorOf(perspective, event) : blowOf(perspective, event) };
+  return { ms: lasting(beats[event.t]), view: event.t === 'bunkerOpened' ? doorOf(perspective, event) : blowOf(perspective, event) };
 }
 
 function blowOf(perspective: Perspective, { t, victim, count }: Blow): BlowView {
