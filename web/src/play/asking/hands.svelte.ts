@@ -5,13 +5,22 @@ import type { TableSession } from '../line/session';
 import { type Chosen, givesAgain, meansOf } from './again';
 import type { Desk, DeskRules, Given } from './desk';
 import { sameQuestion } from './same';
+import { isThrownAway } from './thrown-away';
+
+interface HandsWants {
+  /** Somebody who seals by a hold gives nothing by touching. */
+  holds(): boolean;
+  /** A choice that was begun went with its question, and nobody here gave an answer. */
+  thrownAway(): void;
+}
 
 export class Hands<G extends GameTypes, D extends Desk, Key> {
   desk: D;
   readonly #session: () => TableSession<G>;
   readonly #rules: DeskRules<G, D, Key>;
-  /** Somebody who seals by a hold gives nothing by touching. */
-  readonly #holds: () => boolean;
+  readonly #wants: HandsWants;
+  /** Something was given by hand since this was picked. */
+  #gave = false;
   /** What gives the answer when it is touched once more. */
   #chosen: Chosen<Key> | null = null;
   /** What was given and not yet accepted: restored if it is refused. */
@@ -20,10 +29,10 @@ export class Hands<G extends GameTypes, D extends Desk, Key> {
   #now: D;
   #before: View<G> | null = null;
 
-  constructor(session: () => TableSession<G>, rules: DeskRules<G, D, Key>, holds: () => boolean) {
+  constructor(session: () => TableSession<G>, rules: DeskRules<G, D, Key>, wants: HandsWants) {
     this.#session = session;
     this.#rules = rules;
-    this.#holds = holds;
+    this.#wants = wants;
     this.#now = rules.empty;
     this.desk = $state.raw(rules.empty);
     $effect.pre(() => this.#follow());
@@ -48,6 +57,7 @@ export class Hands<G extends GameTypes, D extends Desk, Key> {
     if (before && follow) this.#lay(follow(this.#now, view, before), this.#chosen);
     const same =
       sameQuestion(before?.decision ?? null, view.decision) && (!this.#now.offering || sameQuestion(before?.offer ?? null, view.offer));
+    if (!same && before && !this.#gave && isThrownAway(this.#now, before, view)) this.#wants.thrownAway();
     if (!same) this.#lay((next ?? clear)(this.#now));
     return same;
   }
@@ -62,13 +72,14 @@ export class Hands<G extends GameTypes, D extends Desk, Key> {
     const { view, pending } = this.#session();
     if (!view) return;
     const at = performance.now();
+    this.#gave = false;
     const means = meansOf(this.#chosen, key, at);
     if (means === 'give') this.give();
     if (means !== 'touch') return;
     const before = this.#now;
     const after = this.#rules.touch(view, before, key);
     const given = (pending ?? view.sealed)?.choice;
-    const again = !this.#holds() && givesAgain(this.#rules, { view, before, after, key }, given);
+    const again = !this.#wants.holds() && givesAgain(this.#rules, { view, before, after, key }, given);
     this.#lay(after, again ? { key, at } : null);
   }
   /** An act that needs no confirmation is sent as soon as it is touched. */
@@ -79,6 +90,7 @@ export class Hands<G extends GameTypes, D extends Desk, Key> {
   }
   put(path: Path, draft: Draft): void {
     const { view } = this.#session();
+    this.#gave = false;
     if (view) this.#lay(this.#rules.put(view, this.#now, path, draft));
   }
   clear(): void {
@@ -91,6 +103,7 @@ export class Hands<G extends GameTypes, D extends Desk, Key> {
     const session = this.#session();
     const given = session.view && this.#rules.answer(session.view, this.#now);
     if (!given) return;
+    this.#gave = true;
     this.#sent = { decision: given.decision.id, desk: this.#now };
     this.clear();
     session.answer(given.decision, given.choice);
@@ -99,7 +112,9 @@ export class Hands<G extends GameTypes, D extends Desk, Key> {
   giveAside(answer: (view: View<G>) => Given | null): void {
     const session = this.#session();
     const given = session.view && answer(session.view);
-    if (given) session.answer(given.decision, given.choice);
+    if (!given) return;
+    this.#gave = true;
+    session.answer(given.decision, given.choice);
   }
   unseal(): void {
     const session = this.#session();

@@ -60,6 +60,8 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
   readonly coach: Coach<G>;
   readonly shell = useShell();
   readonly reader = useWords();
+  /** What was told when a choice that had been begun went with its question. */
+  thrownAway = $state.raw<readonly G['Event'][] | null>(null);
   /** What lies open over the table. */
   sheet = $state<'keys' | 'text' | 'story' | null>(null);
   /** The expensive, irreversible act that waits for confirmation. */
@@ -132,7 +134,13 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
     this.#session = session;
     this.game = game;
     this.#own = own;
-    this.hands = new Hands(session, game.desk, () => this.shell.settings.holds);
+    this.hands = new Hands(session, game.desk, {
+      holds: () => this.shell.settings.holds,
+      thrownAway: () => {
+        // Whoever ordered to pass meant it.
+        if (!session().wants.passing) this.thrownAway = session().latest?.events ?? [];
+      },
+    });
     this.coach = new Coach<G>(session, {
       isWanted: () => this.shell.settings.coach,
       lang: () => this.reader.lang,
