@@ -136,6 +136,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
     this.#beats = new Beats({
       beats: () => this.fold?.beats ?? {},
       tempo: wants.page.tempo,
+      isAlone: () => this.#isAlone,
       show: (shown) => {
         this.#shown = shown;
       },
@@ -197,22 +198,24 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   get now(): number {
     return this.#clock.now;
   }
+  get #isAlone(): boolean {
+    return this.info !== null && isAlone(this.info);
+  }
   /** Does this seat have to answer, with no standing order that will; or does a talk wait for it? */
   get isMyTurn(): boolean {
     const { view } = this;
     return !!view && !this.pending && !this.isAway && this.#isPut(view, this.givenWay);
   }
   #isPut(view: View<GameTypes>, givenWay: readonly number[]): boolean {
-    const { info, wants } = this;
-    const alone = info !== null && isAlone(info);
+    const alone = this.#isAlone;
     if (!view.decision) return view.seat !== null && holdsTalk(view, alone, givenWay.includes(view.seat));
-    return !view.sealed && !view.decision.standing && !isQuiet(view, wants, alone) && !this.#isPlanned(view, view.decision);
+    return !view.sealed && !view.decision.standing && !isQuiet(view, this.wants, alone) && !this.#isPlanned(view, view.decision);
   }
   /** Does a skip end here? Among several any question ends it, whether anything can be done or not: how far a skip goes tells no secret. */
   #endsSkip({ wire, givenWay }: StreamState): boolean {
     const view = wire && fromWire(wire);
     if (!view) return false;
-    return this.info && isAlone(this.info) ? this.#isPut(view, givenWay) : view.decision !== null && !view.sealed;
+    return this.#isAlone ? this.#isPut(view, givenWay) : view.decision !== null && !view.sealed;
   }
   /** Was the answer to this planned? */
   #isPlanned(view: View<GameTypes>, decision: Decision): boolean {

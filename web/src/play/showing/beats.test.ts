@@ -28,12 +28,13 @@ function frame(n: number, events: readonly string[], question: string | null = n
   return { ...NO_STREAM, match: 'm', n, wire: wire as never, latest: { n, events: events.map((t) => ({ t })) } };
 }
 
-function watched(tempo: Tempo = 1) {
+function watched(tempo: Tempo = 1, isAlone = false) {
   const seen: number[] = [];
   let shown: Shown = NOTHING_SHOWN;
   const beats = new Beats({
     beats: () => BEATS,
     tempo: () => tempo,
+    isAlone: () => isAlone,
     show: (now) => {
       shown = now;
     },
@@ -126,6 +127,23 @@ test('brisk, no routine beat is longer than a second', () => {
     vi.advanceTimersByTime(1000);
     expect(now()).toMatchObject({ beat: null });
   }
+});
+
+test('alone, a long wait goes on briskly and then in great moments, until the next question; beside others it never does', () => {
+  const showsFor = ({ beats, now }: ReturnType<typeof watched>, n: number, told: string, question: string | null = null): number => {
+    beats.add(frame(n, [told], question));
+    let ms = 0;
+    for (; now().beat === told; ms += 100) vi.advanceTimersByTime(100);
+    return ms;
+  };
+  const each = (isAlone: boolean): number[] => {
+    const table = watched(1, isAlone);
+    const shown = Array.from({ length: 11 }, (_, n) => showsFor(table, n + 1, 'moved'));
+    return [...shown, showsFor(table, 12, 'reveal', 'asked'), showsFor(table, 13, 'moved')];
+  };
+  const [whole, half] = [BEAT, BEAT / 2];
+  expect(each(true)).toEqual([...Array(3).fill(whole), ...Array(4).fill(half), 0, 0, 0, 0, SCENE, whole]);
+  expect(each(false)).toEqual([...Array(11).fill(whole), SCENE, whole]);
 });
 
 test('a viewer who is far behind sees the present state', () => {

@@ -13,6 +13,9 @@ type Event = GameTypes['Event'];
 
 /** With a longer backlog, skip the animation: the story tells what happened. */
 const MOST_WAITING = 12;
+/** Alone, what is shown for so long without a question goes on briskly, and after so long only great moments are shown: the story has the rest. */
+const BRISK_AFTER = 6000;
+const GREAT_ONLY_AFTER = 10_000;
 /** After a skip, what comes within this time is skipped too: bots answer as soon as everything was seen. */
 const HURRIES_FOR = 3000;
 
@@ -29,6 +32,8 @@ export interface BeatWants {
   /** How long each kind of event is shown at the usual tempo, and which belong together. */
   beats(): { readonly [kind: string]: Beat | undefined };
   tempo(): Tempo;
+  /** Is nobody else there to see how long something is shown? */
+  isAlone(): boolean;
   show(shown: Shown): void;
   /** Is the viewer asked anything here, so that a skip ends? */
   asks(state: StreamState): boolean;
@@ -43,6 +48,10 @@ export function lastsAt(tempo: Tempo, ms: number): number {
   return ms * (tempo < 1 && ms < CARD ? 0.5 : tempo);
 }
 
+/** The tempo of somebody who has had no question while so much was shown. */
+const afterWaiting = (tempo: Tempo, waited: number): Tempo =>
+  waited >= GREAT_ONLY_AFTER ? 0 : waited >= BRISK_AFTER && tempo > 0.75 ? 0.75 : tempo;
+
 export class Beats {
   #shown = NOTHING_SHOWN;
   #waiting: StreamState[] = [];
@@ -53,6 +62,8 @@ export class Beats {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Until when a skip goes on. */
   #hurries: ReturnType<typeof setTimeout> | undefined;
+  /** How long was shown since the viewer was asked last. */
+  #waited = 0;
   readonly #wants: BeatWants;
 
   constructor(wants: BeatWants) {
@@ -62,6 +73,7 @@ export class Beats {
   /** Shows the present state, without animating how it came about. */
   set(state: StreamState): void {
     this.close();
+    this.#waited = 0;
     this.#passage = timeline(this.#wants.beats(), state.log, null).passage;
     this.#put({ state, showing: null, holds: false });
     this.#wants.seen(state.n);
@@ -85,7 +97,7 @@ export class Beats {
     if (!this.#shown.showing) return;
     this.#hurry();
     this.skip();
-    this.#calmIfAsked();
+    this.#turnIfAsked();
   }
 
   close(): void {
@@ -100,10 +112,14 @@ export class Beats {
     return this.#shown.showing !== null && !this.#shown.showing.lingers;
   }
 
-  /** A question is before the viewer, and what comes of their answer is theirs to see. */
-  #calmIfAsked(): void {
+  #turnIfAsked(): void {
     const { state, holds } = this.#shown;
-    if (!this.#isBusy && !holds && this.#wants.asks(state)) this.#calm();
+    if (!this.#isBusy && !holds && this.#wants.asks(state)) this.#turn();
+  }
+  /** A question is before the viewer, and what comes of their answer is theirs to see. */
+  #turn(): void {
+    this.#waited = 0;
+    this.#calm();
   }
 
   #put(shown: Shown): void {
@@ -143,9 +159,9 @@ export class Beats {
         if (this.#hurries) this.#hurry();
       }
       // Their turn has come: from here on everything is shown again.
-      if (isNew && this.#wants.asks(state)) this.#calm();
+      if (isNew && this.#wants.asks(state)) this.#turn();
     }
-    this.#calmIfAsked();
+    this.#turnIfAsked();
     if (this.#shown.showing?.lingers) this.#linger(this.#shown.showing);
   }
 
@@ -159,14 +175,16 @@ export class Beats {
     if (showing && !isAside) {
       if (showing.ms >= SCENE) this.#calm();
       this.#put({ state, showing, holds });
-      this.#timer = setTimeout(() => this.#next(), this.#lasts(showing));
+      const lasts = this.#lasts(showing);
+      this.#waited += lasts;
+      this.#timer = setTimeout(() => this.#next(), lasts);
       return;
     }
     const last = showing ?? before;
     const stays = last && !this.#hurries && (last.ms === CARD || (last.lines.length > 1 && !holds));
     this.#put({ state, showing: stays ? { ...last, lingers: true } : null, holds: false });
     this.#wants.seen(state.n);
-    if (holds && this.#wants.asks(state)) this.#calm();
+    if (holds && this.#wants.asks(state)) this.#turn();
     else if (this.#hurries) this.#hurry();
     this.#follow();
   }
@@ -174,7 +192,7 @@ export class Beats {
   /** A line among others is over soon: it stays in sight for as long as a beat, and a card until it can be read, unless anything else comes. */
   #linger({ ms }: Showing): void {
     const rest = ms === CARD ? CARD - BEAT : Math.max(0, BEAT - ms);
-    this.#timer = setTimeout(() => this.#rest(), lastsAt(this.#wants.tempo(), rest));
+    this.#timer = setTimeout(() => this.#rest(), lastsAt(this.#tempo, rest));
   }
   #rest(): void {
     clearTimeout(this.#timer);
@@ -183,7 +201,13 @@ export class Beats {
 
   /** How long the match waits for it: for a card as for a line, since it stays in sight when others go on. */
   #lasts({ ms }: Showing): number {
-    return this.#hurries && ms < SCENE ? 0 : lastsAt(this.#wants.tempo(), ms === CARD ? BEAT : ms);
+    if (ms >= SCENE) return lastsAt(this.#wants.tempo(), ms);
+    return this.#hurries ? 0 : lastsAt(this.#tempo, ms === CARD ? BEAT : ms);
+  }
+  /** Of what is no great moment. */
+  get #tempo(): Tempo {
+    const tempo = this.#wants.tempo();
+    return this.#wants.isAlone() ? afterWaiting(tempo, this.#waited) : tempo;
   }
 
   /** Great moments first: what else was told with them is included in them. */
