@@ -36,7 +36,7 @@ async function turnsOf(name: string, seats: number, seed: string): Promise<Turn[
     botOf: () => botFor(name, 'beginner'),
     watch(_, told) {
       for (const { event } of told.filter(({ to }) => to === 'all')) {
-        const line = timeline(module.beats, [event], passage);
+        const line = timeline(module.events, [event], passage);
         passage = line.passage;
         if (event.t in budgets[name]) turns.push({ begun: event.t, shows: 0 });
         const turn = turns.at(-1);

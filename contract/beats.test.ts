@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BEAT, BREAK, LINE, line, OUTCOME, outcome, type Passage, SCENE, scene, showing, showTime } from './beats.ts';
 
 test('what is told to everybody is shown as long as its kind says; what only some were told takes no time', () => {
-  const beats = { strike: 2000, night: 500 };
+  const beats = { strike: { beat: 2000 }, night: { beat: 500 } };
   const event = (t: string) => ({ t });
   expect(showTime(beats, [])).toBe(0);
   expect(
@@ -16,7 +16,14 @@ test('what is told to everybody is shown as long as its kind says; what only som
 });
 
 test('steps of one passage are a beat with one more line each, and what they lead up to has the time it takes to read it', () => {
-  const beats = { step: line('run'), find: outcome('run'), fall: scene('run'), harm: line('harm'), hit: BEAT, turn: BREAK };
+  const beats = {
+    step: { beat: line('run') },
+    find: { beat: outcome('run') },
+    fall: { beat: scene('run') },
+    harm: { beat: line('harm') },
+    hit: { beat: BEAT },
+    turn: { beat: BREAK },
+  };
   const time = (...kinds: string[]): number =>
     showTime(
       beats,
@@ -34,7 +41,7 @@ test('steps of one passage are a beat with one more line each, and what they lea
 });
 
 test('the same kinds take the same time however they are spread over inputs', () => {
-  const beats = { step: line('run'), find: outcome('run'), hit: BEAT, turn: BREAK };
+  const beats = { step: { beat: line('run') }, find: { beat: outcome('run') }, hit: { beat: BEAT }, turn: { beat: BREAK } };
   const kinds = ['step', 'step', 'find', 'whisper', 'step', 'hit', 'step', 'turn', 'step', 'step'];
   const told = kinds.map((t) => ({ to: t === 'whisper' ? [1] : ('all' as const), event: { t } }));
   const whole = showTime(beats, told);

@@ -1,5 +1,6 @@
 /** Which public events are shown one at a time, which of them belong together, and for how many milliseconds at normal pace. */
 import type { GameModule, GameTypes, Json, Told } from '@lurk/kernel';
+import type { Events } from './events.ts';
 import type { Foresight } from './foresight.ts';
 
 /** One thing happens, and is said in one line. */
@@ -29,13 +30,12 @@ export const scene = (passage: string): PassageBeat => ({ passage, ms: SCENE });
 /** Not shown; whatever is shown next begins a beat of its own. */
 export const BREAK = 0;
 
-/** By kind of event. Only events that everybody is always told: otherwise the length of the pause would leak who was told something. */
-export type Beats<G extends GameTypes> = { readonly [T in G['Event']['t']]?: Beat };
-type AnyBeats = { readonly [kind: string]: Beat | undefined };
+/** By kind of event: how long it is shown. */
+type Beats = { readonly [kind: string]: { readonly beat?: Beat } | undefined };
 
 /** A game as a table plays it: its rules, what its seats remember, and what of it is shown one thing at a time. */
 export interface PacedGame<G extends GameTypes, M extends Json = Json> extends GameModule<G, M> {
-  beats: Beats<G>;
+  events: Events<G>;
   /** Of a game in which answers can be planned. */
   foresight?: Foresight<G>;
 }
@@ -55,11 +55,11 @@ export interface Timeline<E> {
 }
 
 /** Which of these public events are shown, and for how long; `passage` is that of the event shown before them. The table and its pages both reckon with this. */
-export function timeline<E extends { t: string }>(beats: AnyBeats, events: readonly E[], passage: Passage): Timeline<E> {
+export function timeline<E extends { t: string }>(beats: Beats, events: readonly E[], passage: Passage): Timeline<E> {
   const shown: TimedEvent<E>[] = [];
   let last = passage;
   for (const event of events) {
-    const beat = beats[event.t];
+    const beat = beats[event.t]?.beat;
     if (beat === undefined) continue;
     const of = typeof beat === 'number' ? null : beat;
     const continues = of !== null && of.passage === last;
@@ -74,27 +74,19 @@ export function timeline<E extends { t: string }>(beats: AnyBeats, events: reado
 const toldToAll = <E>(told: readonly Told<E>[]): E[] => told.flatMap(({ to, event }) => (to === 'all' ? [event] : []));
 
 /** How long the public events of an input are shown, at normal pace, and which passage the last of them belongs to. */
-export function showing<G extends GameTypes>(
-  beats: Beats<G>,
-  told: readonly Told<G['Event']>[],
+export function showing<E extends { t: string }>(
+  beats: Beats,
+  told: readonly Told<E>[],
   before: Passage = null,
 ): { ms: number; passage: Passage } {
-  const { shown, passage } = timeline(beats as AnyBeats, toldToAll(told), before);
+  const { shown, passage } = timeline(beats, toldToAll(told), before);
   return { ms: shown.reduce((sum, { ms }) => sum + ms, 0), passage };
 }
 
-export const showTime = <G extends GameTypes>(beats: Beats<G>, told: readonly Told<G['Event']>[], before: Passage = null): number =>
+export const showTime = <E extends { t: string }>(beats: Beats, told: readonly Told<E>[], before: Passage = null): number =>
   showing(beats, told, before).ms;
 
 /** How long it is shown in the middle of its passage, or by itself. */
 export const lasting = (beat: Beat | undefined): number => (typeof beat === 'object' ? beat.ms : (beat ?? 0));
 /** Is this kind of event a great moment? */
 export const isScene = (beat: Beat | undefined): boolean => lasting(beat) >= SCENE;
-
-/** The card at the end of a turn or a round, by kinds of events. */
-export interface TurnCard<G extends GameTypes> {
-  /** What begins the next one. */
-  readonly begins: G['Event']['t'];
-  readonly lost: readonly G['Event']['t'][];
-  readonly moved: readonly G['Event']['t'][];
-}

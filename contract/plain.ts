@@ -1,7 +1,7 @@
 /** What the plain table needs of a game without screens of its own: its `public.ts` has all of it. */
 import type { Ending, GameSpeech, Lang, LazyWords, Named, Table } from '@lurk/i18n';
 import type { GameTypes, Seat, View } from '@lurk/kernel';
-import type { Beats } from './beats.ts';
+import type { Events } from './events.ts';
 
 /** Something on the board: its name, its rule, and how it stands. */
 export interface BoardText extends Named {
@@ -9,7 +9,7 @@ export interface BoardText extends Named {
 }
 
 export interface PlainGame<G extends GameTypes = GameTypes> {
-  readonly beats: Beats<G>;
+  readonly events: Events<G>;
   readonly speech: GameSpeech<G>;
   /** All of its words: fetched before it is shown. */
   readonly words: readonly LazyWords[];

@@ -17,14 +17,12 @@ interface Plain<G extends GameTypes, T extends Kinds> {
   /** An option that is no thing. */
   word?: Word<G>;
   tellEvent: GameSpeech<G>['tellEvent'];
-  /** Told to some alone. */
-  secret: readonly G['Event']['t'][];
 }
 
 const YES = { en: 'Yes', fr: 'Oui' } as const satisfies Record<Lang, string>;
 export const tableSeen = ({ seat }: View<GameTypes>, names: readonly string[]): Table => ({ names, reader: seat });
 
-export function plainSpeech<G extends GameTypes, T extends Kinds>({ asks, things, word, tellEvent, secret }: Plain<G, T>): GameSpeech<G> {
+export function plainSpeech<G extends GameTypes, T extends Kinds>({ asks, things, word, tellEvent }: Plain<G, T>): GameSpeech<G> {
   const question = (lang: Lang, kind: string): AskWords => theOne(asks(lang), kind);
   return {
     describeDecision(lang, { kind }) {
@@ -39,6 +37,5 @@ export function plainSpeech<G extends GameTypes, T extends Kinds>({ asks, things
     ...optionsNamed(things, word ?? ((_lang, id) => String(id))),
     describeConfirm: (lang) => YES[lang],
     tellEvent,
-    isPrivate: ({ t }) => secret.includes(t),
   };
 }

@@ -23,8 +23,6 @@ export interface GameSpeech<G extends GameTypes> {
   describeRule?(lang: Lang, id: Value, asked: AskedIn<G>, path: Path): string | undefined;
   describeConfirm(lang: Lang): string;
   tellEvent(lang: Lang, event: G['Event'], view: View<G>, names: readonly string[]): string;
-  /** Events that only some are told. */
-  isPrivate(event: G['Event']): boolean;
 }
 
 /** The words of the end are fetched when it comes. */

@@ -40,7 +40,7 @@ const game: PacedGame<Tiny> = {
   asks: { turn, pause },
   blank: () => null,
   remember: (memory) => memory,
-  beats: {},
+  events: {},
   longest: 10_000,
 };
 

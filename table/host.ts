@@ -2,7 +2,7 @@
  * A match with its streams and clocks: takes inputs one at a time and returns what each viewer is to be sent. It knows no socket, no store and no clock of
  * its own: the time comes with every call. The caller stores what it returns, and sends it only then.
  */
-import { type Beats, CARD, type PacedGame, type Passage, showing } from '@lurk/contract';
+import { CARD, factsOf, type PacedGame, type Passage, showing } from '@lurk/contract';
 import {
   apply,
   begin,
@@ -295,7 +295,7 @@ export class Host<G extends GameTypes> {
 
   /** If that is shown, seats that have not seen it yet are waited for. */
   #showed(told: Told<G['Event']>[]): void {
-    if (showing(this.game.beats, told).ms > 0) this.#shows = this.#streams.sent.slice();
+    if (showing(this.game.events, told).ms > 0) this.#shows = this.#streams.sent.slice();
   }
 
   /** The same, of an input that another server took: words, numbers and clocks are as it told them. False if it does not stand here. */
@@ -311,14 +311,14 @@ export class Host<G extends GameTypes> {
 
   /** Brings the clocks up to date; returns those that changed. */
   #look(now: number, told: Told<G['Event']>[]): (number | null | undefined)[] {
-    const { beats } = this.game;
+    const { events } = this.game;
     // A turn or a round is over, and with it the orders that were to last so long.
-    if (told.some(({ event: { t } }) => beats[t as keyof Beats<G>] === CARD)) for (const wants of this.#wants) wants.passing = false;
+    if (told.some(({ event: { t } }) => factsOf(events, { t }).beat === CARD)) for (const wants of this.#wants) wants.passing = false;
     for (const decision of this.match.s.control.ask?.decisions ?? []) {
       const planned = decision && this.#planFor(decision);
       if (planned && !this.match.s.control.ask?.sealed[decision.seat]) this.#wants[decision.seat].planned = judgedPlan(planned, decision);
     }
-    const { ms, passage } = showing(beats, told, this.#passage);
+    const { ms, passage } = showing(events, told, this.#passage);
     this.#passage = passage;
     this.#timing.look(now, ms);
     const before = this.#due;

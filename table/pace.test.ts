@@ -1,4 +1,4 @@
-import { BEAT, type Beat, CARD, LINE, OUTCOME, type PacedGame, SCENE, showTime } from '@lurk/contract';
+import { BEAT, CARD, factsOf, kindsWhere, LINE, OUTCOME, type PacedGame, SCENE, showTime } from '@lurk/contract';
 import { type GameTypes, isEmpty, type Seat, seedFromText, waitingFor } from '@lurk/kernel';
 import { allSwaps, anyAnswer, chance, randomMove, viewersOf } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { proofs } from './test/proofs.ts';
 
 describe('beats', () => {
   test('take time by what everybody was told, and by nothing that only some were', () => {
-    const beats = { seen: BEAT, scene: SCENE, turn: CARD };
+    const beats = { seen: { beat: BEAT }, scene: { beat: SCENE }, turn: { beat: CARD } };
     const all = (t: string) => ({ to: 'all' as const, event: { t } });
     expect(showTime(beats, [all('seen'), all('unremarkable'), all('scene')])).toBe(BEAT + SCENE);
     expect(showTime(beats, [{ to: [1, 2], event: { t: 'seen' } }])).toBe(0);
@@ -215,8 +215,9 @@ describe('an order to pass', () => {
 
 describe.each(proofs)('in $name', (module) => {
   test('what belongs together is told to everybody: lines, what they lead up to, or a great moment among them', () => {
-    for (const [t, beat] of Object.entries<Beat | undefined>(module.beats)) {
-      expect(module.isPrivate({ t })).toBe(false);
+    for (const t of kindsWhere(module.events, ({ beat }) => beat !== undefined)) {
+      const { to, beat } = factsOf(module.events, { t });
+      expect(to).toBeUndefined();
       if (typeof beat === 'object') expect([LINE, OUTCOME, SCENE]).toContain(beat.ms);
     }
   });

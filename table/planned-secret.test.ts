@@ -81,7 +81,7 @@ const gameIn = (mayHold: boolean): PacedGame<Tiny> => ({
   ),
   blank: () => null,
   remember: (memory) => memory,
-  beats: {},
+  events: {},
   longest: 10_000,
   foresight: { foreseen: () => ({ kind: 'turn', about: null, shape: oneOf(['a', 'b']) }), about: () => null },
 });

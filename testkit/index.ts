@@ -2,7 +2,6 @@
 export { EFFORT, rounds } from './effort.ts';
 export * from './golden.ts';
 export * from './learns.ts';
-export { type Hearers, type Outlets, said, shown } from './outlets.ts';
 export { plansOf } from './play/foreseen.ts';
 export { garbageFor, nonsense } from './play/garbage.ts';
 export { checkHostile } from './play/hostile.ts';

@@ -2,10 +2,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BEAT, shown } from '@lurk/contract';
 import { type AnyAsk, type Ctx, copyCompartments, type Mine, oneOf, resume, type Step, type Want } from '@lurk/kernel';
 import { describe, expect, test } from 'vitest';
 import { checkGoldens, type Goldens } from './golden.ts';
-import { letOut, shown } from './outlets.ts';
+import { letOut } from './outlets.ts';
 import { checkHostile } from './play/hostile.ts';
 import { checkOrder, orders } from './play/order.ts';
 import { chance } from './play/player.ts';
@@ -132,11 +133,11 @@ describe('the secrecy suite notices', () => {
             ...tell,
             seat(seat, event) {
               tell.seat(seat, event);
-              tell.seat(seat, { t: 'drew', seat: s.circle.fever!.members[0] });
+              tell.seat(seat, { t: 'peeked', card: s.circle.fever!.members[0] });
             },
           },
         })),
-        hears: { ...game.hears, drew: () => true },
+        events: { ...game.events, peeked: { to: () => true } },
       },
       'tells twins apart by a message to them, through which nothing comes out now: {"n":',
     ],
@@ -229,13 +230,15 @@ describe('the secrecy suite notices', () => {
     expect(failures.join('\n')).toMatch(/viewer public learns of "deck" at the beginning by drew, its left \(seed told 3 guests\)/);
   });
 
-  test('an event of which nobody says who may hear it, one that is none, and one that can be taken back', () => {
-    const { got, ...hears } = game.hears;
+  test('what is told to some and shown to all, what is never told, what no secret says better, and what comes out and can be taken back', () => {
     const report = new Report();
-    checkTelling({ ...game, hears: { ...hears, drew: got as never }, comesOut: { drew: shown('seat') } }, report);
+    const { got, drew } = game.events;
+    const events = { ...game.events, got: { ...got, beat: BEAT }, drew: { ...drew, out: shown('seat') } };
+    checkTelling({ ...game, events: { ...events, traded: { better: 'played' } }, kinds: game.kinds.filter((t) => t !== 'woke') }, report);
     expect(report.failures).toEqual([
-      'got is told to some alone, and nobody says to whom',
-      'drew is told to everybody, and it is said to whom',
+      'got is told to some alone, and shown or heard by all',
+      'something is said of woke, which is never told',
+      'traded is told better by what is told to all',
       'something comes out by drew, and yet it can be taken back',
     ]);
   });

@@ -1,62 +1,23 @@
 /**
- * What comes out through events: which fields, to whom, and when (sections 5 and 6 of a game's specification as data). Everything that is not named
- * here must be the same whatever is hidden. Whether an input can be taken back after an event is another matter: that is `final`, in the rules.
+ * Whether what is told keeps to what a game's events say of themselves: which fields come out, to whom, and when (sections 5 and 6 of a game's specification).
+ * Whatever they do not name must be the same whatever is hidden.
  */
-import type { GameTypes, Seat, State, Told } from '@lurk/kernel';
+import { type Events, factsOf, kindsWhere, type Outlet, type Telling } from '@lurk/contract';
+import type { GameTypes, Told } from '@lurk/kernel';
 
-type Field<E> = Exclude<keyof E, 't'> & string;
-/** A field of an event, or a part of one: `roll.faces`; `*` stands for any place of a list. */
-type Path<E> = Field<E> | `${Field<E>}.${string}`;
-type EventOf<G extends GameTypes, T> = Extract<G['Event'], { t: T }>;
-
-/** Of what is told: the state as it stands then, and the public event told last before it by the same input. */
-export interface Telling<G extends GameTypes> {
-  s: State<G>;
-  before: G['Event'] | null;
-}
-
-/** What comes out, and whether it stays in sight. */
-interface Opening<E> {
-  /** These may differ with what was hidden. None: what comes out is that it is this event, and not one of `or`. */
-  readonly fields: readonly Path<E>[];
-  /** What it lets out lies open afterwards: whoever hears it sees it too. If not, it is said and no more. */
-  readonly lies: boolean;
-}
-/** What one kind of event may let out. */
-export interface Outlet<E = never, G extends GameTypes = GameTypes> extends Opening<E> {
-  /** Another event may come in its place, as "proved" and "bluffed" do. */
-  readonly or?: readonly G['Event']['t'][];
-  /** What must be so whenever it is told, of a field that may be filled at certain times alone. */
-  readonly when?: (event: E, telling: Telling<G>) => boolean;
-}
-/** By event. One that is not here lets nothing out. */
-export type Outlets<G extends GameTypes> = { readonly [T in G['Event']['t']]?: Outlet<EventOf<G, T>, G> };
-/** Every event that is told to some alone: may this seat be told it? */
-export type Hearers<G extends GameTypes> = {
-  readonly [T in G['Event']['t']]?: (event: EventOf<G, T>, seat: Seat, telling: Telling<G>) => boolean;
-};
-
-/** It lies open afterwards. */
-export const shown = <E>(...fields: Path<E>[]): Opening<E> => ({ fields, lies: true });
-/** It is said and no more. */
-export const said = <E>(...fields: Path<E>[]): Opening<E> => ({ fields, lies: false });
-
-/** By kind of event, where which kind it is is known at run time alone. */
-type AnyOutlets = Record<string, Outlet<unknown> | undefined>;
-type AnyHearers<G extends GameTypes> = Record<string, ((event: G['Event'], seat: Seat, telling: Telling<G>) => boolean) | undefined>;
-interface Declared<G extends GameTypes> {
-  comesOut: Outlets<G>;
-  hears: Hearers<G>;
-}
-export const outletOf = <G extends GameTypes>({ comesOut }: Declared<G>, { t }: G['Event']): Outlet<unknown> | undefined =>
-  (comesOut as unknown as AnyOutlets)[t];
+/** The kinds through which anything hidden comes out. */
+export const lettingOut = <G extends GameTypes>({ events }: { events: Events<G> }): readonly G['Event']['t'][] =>
+  kindsWhere(events, ({ out }) => out);
 
 /** What is wrong with what is told here, if anything: a seat that may not be told it, or a field that may not be filled now. */
-export function misheard<G extends GameTypes>(declared: Declared<G>, { to, event }: Told<G['Event']>, telling: Telling<G>): string | null {
-  const { when } = outletOf(declared, event) ?? {};
-  if (when && !when(event as never, telling as never)) return `says what may not be said now: ${JSON.stringify(event)}`;
+export function misheard<G extends GameTypes>(
+  { events }: { events: Events<G> },
+  { to, event }: Told<G['Event']>,
+  telling: Telling<G>,
+): string | null {
+  const { to: mayHear, out } = factsOf(events, event);
+  if (out?.when && !out.when(event, telling)) return `says what may not be said now: ${JSON.stringify(event)}`;
   if (to === 'all') return null;
-  const mayHear = (declared.hears as unknown as AnyHearers<G>)[event.t];
   const wrong = to.find((seat) => !mayHear?.(event, seat, telling));
   return wrong === undefined ? null : `is told to seat ${wrong}, who may not be told it: ${JSON.stringify(event)}`;
 }
@@ -75,7 +36,7 @@ function partings(a: unknown, b: unknown, path = ''): string[] {
 }
 
 /** The places at which two events differ and may not. */
-export function unlawful(outlets: readonly Outlet<unknown>[], a: object, b: object): string[] {
+export function unlawful(outlets: readonly Pick<Outlet<GameTypes>, 'fields'>[], a: object, b: object): string[] {
   const named: readonly string[] = outlets.flatMap(({ fields }) => fields);
   const places = partings(a, b).filter((path) => path !== 't' && !named.some((field) => path === field || path.startsWith(`${field}.`)));
   return [...new Set(places)];

@@ -2,7 +2,6 @@
 import type { PacedGame } from '@lurk/contract';
 import type { Choice, Compartments, Dice, GameTypes, Json, State, View, Viewer } from '@lurk/kernel';
 import type { Learns } from './learns.ts';
-import type { Hearers, Outlets } from './outlets.ts';
 
 /** A change to the hidden part of a state that one viewer must not be able to notice. */
 export interface Swap<G extends GameTypes> {
@@ -37,15 +36,10 @@ export interface Proof<G extends GameTypes, M extends Json = Json> extends Paced
   swaps(s: State<G>, viewer: Viewer, dice: Dice): Swap<G>[];
   /** Who may learn the answer to each kind of question, and when. */
   learns: Record<string, Learns<G>>;
-  /** What each event may let out that was hidden, and who may be told what is told to some alone. */
-  comesOut: Outlets<G>;
-  hears: Hearers<G>;
-  /** Is this event told to some alone? All others are told to everybody, always. */
-  isPrivate(event: G['Event']): boolean;
   /** What is wrong with the components, if anything: lost, doubled, out of range. */
   faults(s: State<G>): string[];
-  /** Every event there is, by name. */
-  events: readonly G['Event']['t'][];
+  /** Every kind of event there is. */
+  kinds: readonly G['Event']['t'][];
   /** The ways a match may end. */
   endings: readonly string[];
   endingOf(outcome: Json): string;

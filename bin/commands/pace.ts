@@ -1,5 +1,5 @@
 /** `lurk pace`: when a watcher sees each thing of a bot match happen, and whether the timing of answers reveals anything. */
-import { BEAT, BREAK, CARD, LINE, type Passage, SCENE, type Timeline, timeline } from '@lurk/contract';
+import { BEAT, BREAK, CARD, factsOf, LINE, type Passage, SCENE, type Timeline, timeline } from '@lurk/contract';
 import { type GameTypes, must } from '@lurk/kernel';
 import type { Command } from './command.ts';
 import { gameNamed, type Known, sample, seatsOf } from './games.ts';
@@ -54,7 +54,6 @@ interface Shows {
 /** Prints each beat when it is shown, and what the turns take; false if any began before the previous one had ended. */
 function tellBeats({ module, teller }: Known, { moves, seats }: VirtualMatch, tempo: number): boolean {
   const names = NAMES.slice(0, seats);
-  const beats: Readonly<Record<string, (typeof module.beats)[keyof typeof module.beats]>> = module.beats;
   let [free, count, talkedOver, least, before] = [0, 0, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let passage: Passage = null;
   /** How long what each round and each turn in it tells is shown, by the cards and breaks that begin them. */
@@ -65,10 +64,10 @@ function tellBeats({ module, teller }: Known, { moves, seats }: VirtualMatch, te
     let isFirst = true;
     for (const { to, event } of told) {
       if (to !== 'all') continue;
-      const { shown, passage: now }: Timeline<GameTypes['Event']> = timeline(beats, [event], passage);
+      const { shown, passage: now }: Timeline<GameTypes['Event']> = timeline(module.events, [event], passage);
       passage = now;
-      if (beats[event.t] === CARD) rounds.push({ all: 0, scenes: 0 });
-      if (beats[event.t] === BREAK) turns.push({ all: 0, scenes: 0 });
+      if (factsOf(module.events, event).beat === CARD) rounds.push({ all: 0, scenes: 0 });
+      if (factsOf(module.events, event).beat === BREAK) turns.push({ all: 0, scenes: 0 });
       for (const { ms, continues } of shown) {
         if (isFirst && at < free) talkedOver++;
         isFirst = false;

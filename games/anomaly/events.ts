@@ -1,11 +1,13 @@
-/** Everything that is told. A public fact and a private one are two events; the private ones say what one seat alone learns. */
+/** Everything that is told, and what is to be known of each kind of it. A public fact and a private one are two events. */
+import { BEAT, CARD, type Events, line, outcome, said, scene, shown } from '@lurk/contract';
 import type { Seat } from '@lurk/kernel';
 import type { Zone } from './data/board.ts';
 import type { Bottom, Kind, Weapon } from './data/cards.ts';
 import type { Evolution } from './data/components.ts';
 import type { RadiationId } from './data/radiation.ts';
-import type { SymbolId } from './data/symbols.ts';
-import type { Aim, AnomalyMove, Hit, Pawn, Side, Track, Use, Winner } from './types.ts';
+import { SYMBOL_ZONES, type SymbolId } from './data/symbols.ts';
+import { key, keys } from './things.ts';
+import type { Aim, AN, AnomalyMove, Hit, Pawn, Side, Track, Use, Winner } from './types.ts';
 
 export type Event =
   | { t: 'fuelPlaced'; zones: Zone[] }
@@ -68,3 +70,129 @@ export type Event =
   | { t: 'won'; winner: Winner }
   /** AN-179 */
   | { t: 'unveiled'; anomaly: Zone; students: { zone: Zone; traps: Zone[] }[]; hands: Kind[][] };
+
+type Who = { s: { open: AN['Open'] } };
+const isAnomaly = (_: unknown, seat: Seat, { s: { open } }: Who): boolean => open.anomaly === seat;
+const isItsPlayer = ({ pawn }: { pawn: Pawn }, seat: Seat, { s: { open } }: Who): boolean => open.students[pawn].seat === seat;
+
+/** "anomaly" is where it is thought to be; "health" the rope of both lives. */
+const anomaly = (): string[] => ['anomaly'];
+const there = ({ pawn, zone }: { pawn: Pawn; zone: Zone | null }): string[] => [key('pawn', pawn), ...keys('zone', zone ? [zone] : [])];
+const struck = ({ zone, pawn, pawns }: { zone: Zone; pawn: Pawn; pawns: Pawn[] }): string[] => [
+  key('zone', zone),
+  ...keys('pawn', [pawn, ...pawns]),
+];
+
+const STEP = line('steps');
+const HIT = outcome('steps');
+const GREAT = scene('steps');
+
+/** Who may be told what, and what comes out: sections 5 and 6, written from the specification and not from the rules. */
+export const events: Events<AN> = {
+  startedAt: { to: ({ zones }, seat, { s }) => s.own[seat].pawns.map(({ zone }) => zone).join() === zones.join() },
+  roundBegan: { beat: CARD, sound: () => 'heartbeat' },
+  used: { icon: 'cards', sound: () => 'card' },
+  // AN-107, AN-122 Whoever is revealed says where; soon nobody knows any more.
+  studentRevealed: { beat: STEP, icon: 'eye', about: there, out: said('zone'), final: true },
+  studentMoved: { beat: STEP, better: 'studentMovedTo', sound: () => 'step', about: there },
+  studentMovedTo: { to: isItsPlayer },
+  symbolShown: { sound: () => 'turn', final: true },
+  // AN-052, AN-055, AN-070 A statement is true, and no more than that: yes or no, and the zone of a sensor.
+  // The zones that bear the symbol: the answer says whether it is in one of them.
+  tracked: {
+    beat: STEP,
+    about: ({ pawn, symbol }) => [key('pawn', pawn), ...keys('zone', SYMBOL_ZONES[symbol])],
+    out: said('yes'),
+    final: true,
+  },
+  trapLaid: { beat: STEP, better: 'trapLaidAt', about: there },
+  trapLaidAt: { to: isItsPlayer },
+  trapActivated: { beat: STEP, about: there, final: true },
+  // AN-091, AN-097, AN-119 Whom it hits is said by name. One damage is dealt however many are hit (AN-089), so the track does not show them.
+  attacked: {
+    beat: HIT,
+    sum: 'lost',
+    icon: 'target',
+    sound: () => 'claw',
+    about: struck,
+    out: said('hit', 'pawns', 'damage', 'reaction'),
+    final: true,
+  },
+  exploded: { beat: HIT, sum: 'lost', icon: 'target', sound: () => 'claw', about: struck, out: said('pawns', 'anomaly'), final: true },
+  secondHitLost: { beat: STEP, about: ({ pawn }) => [key('pawn', pawn)] },
+  // What is put on the board where somebody stands.
+  sensorPlaced: { beat: STEP, sum: 'moved', about: there, out: shown('zone'), final: true },
+  baitSet: { beat: STEP, sum: 'moved', about: there, out: said('zone'), final: true },
+  anomalyMoved: {
+    beat: STEP,
+    better: 'anomalyMovedTo',
+    sound: () => 'heavy',
+    about: ({ sensor }) => ['anomaly', ...(sensor ? [key('zone', sensor)] : [])],
+    out: { ...said('sensor'), when: ({ sensor }, { s }) => sensor === null || s.open.sensors.includes(sensor) },
+    final: true,
+  },
+  anomalyMovedTo: { to: isAnomaly },
+  noReaction: { beat: STEP, about: anomaly },
+  skipped: { beat: STEP, about: anomaly },
+  turnEnded: { silent: true },
+  apChanged: { silent: true },
+  anomalyRevealed: {
+    beat: STEP,
+    sum: 'moved',
+    icon: 'eye',
+    sound: () => 'hush',
+    about: ({ zone, pawns }) => ['anomaly', key('zone', zone), ...keys('pawn', pawns)],
+    out: said('zone', 'pawns'),
+    final: true,
+  },
+  fed: { beat: GREAT, sum: 'moved', icon: 'claw', about: ({ zone }) => [key('zone', zone)] },
+  evolved: { beat: STEP, sum: 'moved', icon: 'spark', about: anomaly },
+  electricityPlaced: { beat: STEP, icon: 'spark', about: ({ zones }) => keys('zone', zones) },
+  electricityActivated: {
+    beat: HIT,
+    sum: 'lost',
+    icon: 'spark',
+    about: ({ hits, zone }) => [
+      'anomaly',
+      ...hits.flatMap((hits, who) => (hits > 0 ? [key('pawn', who)] : [])),
+      ...(zone ? [key('zone', zone)] : []),
+    ],
+    out: said('hits', 'eaten', 'zone'),
+    final: true,
+  },
+  possessed: { beat: GREAT, sum: 'moved', icon: 'claw', about: ({ pawn }) => [key('pawn', pawn)] },
+  handSeen: { to: isAnomaly, out: shown('cards') },
+  scented: { beat: STEP, icon: 'claw', about: ({ zones }) => keys('zone', zones), out: said('answers'), final: true },
+  trackMoved: { beat: STEP, sum: 'lost', icon: 'heart', about: () => ['health'] },
+  spirit: { beat: STEP, about: () => ['health'] },
+  drawn: { icon: 'cards' },
+  drawnCards: { to: ({ cards }, seat, { s }) => s.own[seat].hand.slice(-cards.length).join() === cards.join(), out: shown('cards') },
+  roundEnded: { silent: true },
+  starved: { beat: HIT, sum: 'lost', icon: 'heart', about: anomaly },
+  irradiated: {
+    beat: STEP,
+    sum: 'lost',
+    icon: 'moon',
+    about: ({ pawns, anomaly }, { open }) => [
+      ...keys(
+        'zone',
+        open.radiation.map(({ zone }) => zone),
+      ),
+      ...keys('pawn', pawns),
+      ...(anomaly ? ['anomaly'] : []),
+    ],
+    out: said('pawns', 'anomaly'),
+    final: true,
+  },
+  radiationPlaced: {
+    beat: STEP,
+    sum: 'moved',
+    icon: 'moon',
+    about: ({ zone }) => [key('zone', zone)],
+    out: shown('token', 'zone'),
+    final: true,
+  },
+  radiationForecast: { out: shown('token'), final: true },
+  won: { beat: BEAT, icon: 'flag', sound: ({ winner }) => (winner === 'anomaly' ? 'doom' : 'dawn') },
+  unveiled: { final: true },
+};

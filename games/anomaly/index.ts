@@ -1,11 +1,11 @@
 /** ANOMALY as a module: the rules, and what a seat remembers of what it was told. */
 import { asGame, type PacedGame } from '@lurk/contract';
 import { foresight } from './asks/foreseen.ts';
-import { beats } from './beats.ts';
+import { events } from './events.ts';
 import { apart, blank, type Memory, remember } from './memory.ts';
 import { rules } from './rules.ts';
 import type { AN } from './types.ts';
 
-export const anomaly: PacedGame<AN, Memory> = { ...rules, blank, remember, apart, beats, foresight, longest: 3_000 };
+export const anomaly: PacedGame<AN, Memory> = { ...rules, blank, remember, apart, events, foresight, longest: 3_000 };
 /** As the list of rules hands it out. */
 export const module = asGame(anomaly);

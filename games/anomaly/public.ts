@@ -3,7 +3,6 @@
  * Nothing here runs the rules on a state.
  */
 
-export { beats, turnCard } from './beats.ts';
 export * from './data/board.ts';
 export * from './data/cards.ts';
 export * from './data/components.ts';
@@ -11,6 +10,7 @@ export * from './data/fuel.ts';
 export * from './data/picks.ts';
 export * from './data/radiation.ts';
 export * from './data/symbols.ts';
+export { events } from './events.ts';
 export * from './facts/food.ts';
 export * from './facts/health.ts';
 export * from './facts/moves.ts';

@@ -1,5 +1,5 @@
 /** The rules as the kernel takes them: every procedure and every question, by name. */
-import { seatingOf } from '@lurk/contract';
+import { finalOf, seatingOf } from '@lurk/contract';
 import { type AnyAsk, byName, type Game, type Json } from '@lurk/kernel';
 import { anomalyTurn, baited, forcedAction, reactive, secondForcedHit, secondHalf, whatToEat, whomToPossess } from './asks/anomaly.ts';
 import { firstCard, startingZone } from './asks/setup.ts';
@@ -7,6 +7,7 @@ import { secondHit, showCard, studentTurn } from './asks/students.ts';
 import { trapWindow } from './asks/traps.ts';
 import { contract } from './contract.ts';
 import { copy } from './copy.ts';
+import { events } from './events.ts';
 import { anomalysTurn, bait, react } from './rules/anomaly-turn.ts';
 import { endOfRound } from './rules/end-of-round.ts';
 import { feed, possess } from './rules/feed.ts';
@@ -36,12 +37,7 @@ export const rules: Game<AN> = {
   ]),
   // AN-176 The match ends in the middle of whatever is being resolved.
   outcome: ({ open }): Json => open.winner && { winner: open.winner, round: open.round },
-  // Whatever lets the table learn something of a zone, a hand or a pile.
-  final: [
-    ...(['symbolShown', 'studentRevealed', 'tracked', 'trapActivated', 'attacked', 'exploded', 'sensorPlaced', 'baitSet'] as const),
-    ...(['anomalyMoved', 'anomalyRevealed', 'electricityActivated', 'scented', 'irradiated', 'radiationPlaced'] as const),
-    ...(['radiationForecast', 'unveiled'] as const),
-  ],
+  final: finalOf(events),
   sizes,
   copy,
 };

@@ -1,5 +1,5 @@
 /** What the options of a question can be: the kinds of things of the game, and the shapes that hold them. */
-import { shapesOf } from '@lurk/kernel';
+import { keyed, shapesOf } from '@lurk/kernel';
 import type { Zone } from './data/board.ts';
 import type { Kind } from './data/cards.ts';
 import type { Evolution } from './data/components.ts';
@@ -29,3 +29,4 @@ export type Things = {
   eaten: number;
 };
 export const { oneOf, someOf, assign, number } = shapesOf<Things>();
+export const { key, keys } = keyed<Things>();

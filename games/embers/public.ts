@@ -1,4 +1,4 @@
 /** What a page may know of Embers. Nothing here runs the rules on a state. */
-export { beats } from './beats.ts';
+export { events } from './events.ts';
 export { words } from './i18n/parts.ts';
 export { boardText, describeOutcome, speech } from './i18n/speech.ts';

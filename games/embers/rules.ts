@@ -1,5 +1,5 @@
 /** The rules of Embers, in the order of the ledger. */
-import { seatingOf } from '@lurk/contract';
+import { finalOf, seatingOf } from '@lurk/contract';
 import {
   type Answer,
   type AnyAsk,
@@ -17,6 +17,7 @@ import {
 import { accuse, give, name } from './asks.ts';
 import { circleOf, cursedOf } from './circle.ts';
 import { contract } from './contract.ts';
+import { events } from './events.ts';
 import type { Options } from './options.ts';
 import { ALL_CARDS, type Card, CURSED, type EM, HAND, isCurse, type Outcome, procedure, type S } from './types.ts';
 
@@ -108,7 +109,6 @@ export const rules: Game<EM> = {
   procedures: { match },
   asks: byName<AnyAsk<EM>>([name, give, accuse]),
   outcome: ({ open }): Outcome | null => open.winner && { winner: open.winner, night: open.night },
-  // A vote that has been heard, a hand that has been turned up. What some alone are told is final in any game.
-  final: ['accused', 'burnt', 'won'],
+  final: finalOf(events),
   sizes: ({ own }) => ({ hands: own.map(({ hand }) => hand.length) }),
 };

@@ -1,5 +1,6 @@
 /** The whole vocabulary of Embers on one page: who knows what, and what can be said. */
 import { type Compartments, type GameTypes, procedureOf, type Seat, type State, type View } from '@lurk/kernel';
+import type { Event } from './events.ts';
 import type { Options } from './options.ts';
 
 export const HAND = 3;
@@ -33,16 +34,6 @@ export interface Own {
 export interface Shared {
   cursed: Seat[];
 }
-
-export type Event =
-  | { t: 'nightBegan'; night: number; keeper: Seat }
-  | { t: 'named'; keeper: Seat; named: Seat }
-  | { t: 'traded'; keeper: Seat; named: Seat }
-  | { t: 'received'; card: Card; from: Seat }
-  | { t: 'areCursed'; cursed: Seat[] }
-  | { t: 'accused'; by: Seat[] }
-  | { t: 'burnt'; seat: Seat; hand: Card[] }
-  | { t: 'won'; winner: Winner };
 
 export interface EM extends GameTypes {
   Open: Open;

@@ -1,11 +1,12 @@
 /** Everything that is told, and what is to be known of each kind of it. A public fact and a private one are two events. */
-import { BEAT, type Beat, CARD, line, outcome, scene } from '@lurk/contract';
-import { keysOf, type Seat } from '@lurk/kernel';
+import { BEAT, CARD, type Events, line, outcome, said, scene, shown } from '@lurk/contract';
+import type { Seat } from '@lurk/kernel';
 import type { BoardSide } from './data/board.ts';
 import type { HuntId } from './data/hunt-cards.ts';
-import type { PairId, PlaceNo } from './data/places.ts';
+import { type PairId, type PlaceNo, pairPlaces } from './data/places.ts';
 import type { SurvivalId } from './data/survival-cards.ts';
-import type { Double, Phase, Token, Winner } from './types.ts';
+import { key, keys } from './things.ts';
+import type { Double, NA, Phase, Token, Winner } from './types.ts';
 
 /** Why cards left a hand for the discard. */
 export type DiscardReason = 'sacrifice' | 'ascendancy' | 'forbiddenZone' | 'scream' | 'artemia' | 'vortex' | 'endOfTurn';
@@ -68,75 +69,90 @@ export type Event =
   | { t: 'assimMoved'; to: number; why: 'giveUp' | 'caught' | 'anticipation' | 'collapse' }
   | { t: 'won'; winner: Winner };
 
-type EventName = Event['t'];
-interface EventFacts {
-  /** How long it is shown, and with what; left out, it is only told in the log. */
-  readonly beat?: Beat;
-  /** Where the card at the end of a turn counts it up. */
-  readonly sum?: 'lost' | 'moved';
-  /** The event that tells the whole of it to those who may know. */
-  readonly twin?: EventName;
-}
-export const EVENTS: { readonly [T in EventName]: EventFacts } = {
-  sideChosen: { beat: BEAT },
-  turnBegan: { beat: CARD },
-  phaseBegan: {},
-  huntPlayed: { beat: outcome('turn') },
-  survivalPlayed: { beat: outcome('turn') },
-  resisted: { beat: line('turn') },
-  gaveUp: { beat: outcome('turn'), sum: 'lost' },
-  allReady: {},
-  willChanged: { sum: 'lost' },
-  tookBack: {},
-  tookBackHidden: { twin: 'tookBackCards' },
-  tookBackCards: {},
-  discarded: {},
-  discardedHidden: { twin: 'discardedCards' },
-  discardedCards: {},
-  smokeRose: {},
-  smokeCleared: {},
-  swapped: {},
-  swappedHidden: { twin: 'swappedCards' },
-  swappedCards: {},
-  struckBack: { twin: 'struckBackCards' },
-  struckBackCards: {},
-  phobiaShown: { twin: 'phobiaCards' },
-  phobiaCards: {},
-  tokensPlaced: { beat: line('turn'), sum: 'moved' },
-  tokenTakenBack: { beat: line('turn') },
-  tokenMoved: { beat: line('turn'), sum: 'moved' },
-  placesShown: { beat: scene('turn') },
-  riverKept: {},
-  detoured: { beat: line('turn') },
-  visitOrdered: {},
-  visitLost: { beat: line('turn'), sum: 'lost' },
-  visitPassed: {},
-  powerUsed: { beat: line('turn') },
-  markerPut: { sum: 'moved' },
-  doubleGained: {},
-  placeTaken: {},
-  survivalDrawn: { twin: 'survivalDrawnCards' },
-  survivalDrawnCards: {},
-  survivalDiscarded: {},
-  survivalReshuffled: {},
-  huntReshuffled: {},
-  huntDrawn: { twin: 'huntDrawnCards' },
-  huntDrawnCards: {},
-  screamSuffered: { beat: line('turn') },
-  caught: { beat: outcome('turn'), sum: 'lost' },
-  collapsed: { beat: outcome('turn'), sum: 'lost' },
-  rescueMoved: { beat: line('turn'), sum: 'moved' },
-  rescueHeld: { beat: line('turn'), sum: 'moved' },
-  assimMoved: { beat: line('turn'), sum: 'moved' },
-  won: { beat: BEAT },
-};
-export const EVENT_NAMES: readonly EventName[] = keysOf(EVENTS);
+type Who = { s: { open: NA['Open'] } };
+const isHunted = (_: unknown, seat: Seat, { s: { open } }: Who): boolean => open.creature !== seat;
+const isCreature = (_: unknown, seat: Seat, { s: { open } }: Who): boolean => open.creature === seat;
 
-const twins = EVENT_NAMES.flatMap((name) => {
-  const { twin } = EVENTS[name];
-  return twin ? [[name, twin]] : [];
-});
-/** What everybody is told, with what some are told in its place. */
-export const TWINS: Partial<Record<EventName, EventName>> = Object.fromEntries(twins);
-/** Told to some alone. */
-export const isPrivate = ({ t }: Event): boolean => Object.values(TWINS).includes(t);
+/** The two counters of the race. */
+const track = (): string[] => ['track'];
+const whom = ({ who }: { who: Seat }): string[] => [key('seat', who)];
+const visitor = ({ place, who }: { place: PlaceNo; who: Seat }): string[] => [key('place', place), key('seat', who)];
+
+const STEP = line('turn');
+const FIND = outcome('turn');
+
+/** Who may be told what, and what comes out: sections 5 and 6, written from the specification and not from the rules. */
+export const events: Events<NA> = {
+  sideChosen: { beat: BEAT, about: track },
+  turnBegan: { beat: CARD, sound: () => 'heartbeat' },
+  huntPlayed: {
+    beat: FIND,
+    icon: 'claw',
+    sound: () => 'card',
+    about: ({ pair, place, hunted }, { open }) => [
+      key('seat', open.creature),
+      ...keys('place', pair ? pairPlaces(pair) : place ? [place] : []),
+      ...(hunted === undefined ? [] : [key('seat', hunted)]),
+    ],
+    final: true,
+  },
+  survivalPlayed: { beat: FIND, icon: 'kit', sound: () => 'card', about: whom, final: true },
+  resisted: { beat: STEP, about: whom },
+  gaveUp: { beat: FIND, sum: 'lost', about: whom },
+  allReady: { sound: () => 'hush' },
+  willChanged: { sum: 'lost', icon: 'heart' },
+  tookBack: { out: shown('cards'), final: true },
+  tookBackHidden: { better: 'tookBackCards' },
+  tookBackCards: { to: isHunted, out: shown('cards') },
+  // A discard lies open for all, under Smokescreen for the Hunted (NA-193).
+  discarded: { out: shown('cards'), final: true },
+  discardedHidden: { better: 'discardedCards' },
+  discardedCards: { to: isHunted, out: shown('cards') },
+  smokeRose: { icon: 'moon' },
+  smokeCleared: { icon: 'moon', out: shown('discards'), final: true },
+  swapped: { out: shown('out', 'in'), final: true },
+  swappedHidden: { better: 'swappedCards' },
+  swappedCards: { to: isHunted, out: shown('out', 'in') },
+  struckBack: { better: 'struckBackCards' },
+  struckBackCards: { to: isCreature, out: shown('cards') },
+  phobiaShown: { better: 'phobiaCards' },
+  // NA-165 Shown, and taken back into the hand.
+  phobiaCards: { to: isCreature, out: said('cards') },
+  tokensPlaced: {
+    beat: STEP,
+    sum: 'moved',
+    icon: 'target',
+    about: ({ tokens }) => Object.values(tokens).flatMap((places) => keys('place', places)),
+  },
+  tokenTakenBack: { beat: STEP, about: (_, { open }) => [key('seat', open.creature)] },
+  tokenMoved: { beat: STEP, sum: 'moved', icon: 'target', about: ({ to }) => [key('place', to)] },
+  placesShown: {
+    beat: scene('turn'),
+    icon: 'eye',
+    sound: () => 'turn',
+    about: ({ shown }) => shown.flatMap(({ cards }) => keys('place', cards)),
+    out: shown('shown.*.cards'),
+    final: true,
+  },
+  detoured: { beat: STEP, about: ({ card, to, hunted }) => [key('place', card), key('place', to), key('seat', hunted)] },
+  visitLost: { beat: STEP, sum: 'lost', about: ({ place, hunted }) => [key('place', place), key('seat', hunted)] },
+  powerUsed: { beat: STEP, about: visitor },
+  markerPut: { sum: 'moved', icon: 'beacon' },
+  survivalDrawn: { better: 'survivalDrawnCards' },
+  // The number is said aloud first; at the start a hand is dealt in silence.
+  survivalDrawnCards: {
+    to: ({ cards }, seat, { s, before }) =>
+      before?.t === 'survivalDrawn' ? before.who === seat : s.own[seat].survival.join() === cards.join(),
+    out: shown('cards'),
+  },
+  survivalDiscarded: { out: shown('card'), final: true },
+  huntDrawn: { better: 'huntDrawnCards' },
+  huntDrawnCards: { to: isCreature, out: shown('cards') },
+  screamSuffered: { beat: STEP, about: whom },
+  caught: { beat: FIND, sum: 'lost', icon: 'claw', sound: () => 'claw', about: visitor },
+  collapsed: { beat: FIND, sum: 'lost', icon: 'heart', about: whom },
+  rescueMoved: { beat: STEP, sum: 'moved', icon: 'pod', sound: () => 'step', about: track },
+  rescueHeld: { beat: STEP, sum: 'moved', icon: 'hourglass', about: track },
+  assimMoved: { beat: STEP, sum: 'moved', icon: 'claw', sound: () => 'heavy', about: track },
+  won: { beat: BEAT, icon: 'flag', sound: ({ winner }) => (winner === 'hunted' ? 'dawn' : 'doom') },
+};

@@ -3,14 +3,13 @@
  * Nothing here runs the rules on a state.
  */
 
-export { beats, turnCard } from './beats.ts';
 export * from './data/board.ts';
 export * from './data/components.ts';
 export * from './data/hunt-cards.ts';
 export * from './data/places.ts';
 export * from './data/survival-cards.ts';
 export * from './deduction/whereabouts.ts';
-export { TWINS } from './events.ts';
+export { events } from './events.ts';
 export { myDiscard } from './facts/discards.ts';
 export * from './facts/effects.ts';
 export * from './facts/people.ts';

@@ -1,5 +1,5 @@
 /** The rules as the kernel takes them: every procedure and every question, by name. */
-import { seatingOf } from '@lurk/contract';
+import { finalOf, seatingOf } from '@lurk/contract';
 import { type AnyAsk, byName, type Game, type Json } from '@lurk/kernel';
 import { w4Creature, w4Hunted } from './asks/end-of-turn.ts';
 import { chooseSide, explore, w1a, w1c } from './asks/exploration.ts';
@@ -20,6 +20,7 @@ import {
 import { ascendancy, forbiddenZone, phobia } from './cards/forced-discards.ts';
 import { contract } from './contract.ts';
 import { copy } from './copy.ts';
+import { events } from './events.ts';
 import { shelter } from './powers/shelter.ts';
 import { endOfTurn } from './rules/end-of-turn.ts';
 import { exploration } from './rules/exploration.ts';
@@ -49,10 +50,7 @@ export const rules: Game<NA> = {
   ]),
   // NA-227 The match ends in the middle of whatever is being resolved.
   outcome: ({ open }): Json => open.winner && { winner: open.winner, turn: open.turn },
-  final: [
-    ...(['placesShown', 'huntPlayed', 'survivalPlayed', 'survivalDiscarded', 'discarded', 'tookBack', 'swapped'] as const),
-    ...(['smokeCleared'] as const),
-  ],
+  final: finalOf(events),
   sizes,
   copy,
 };

@@ -1,5 +1,5 @@
 /** What the options of a question can be: the kinds of things of the game, and the shapes that hold them. */
-import { type Seat, shapesOf } from '@lurk/kernel';
+import { keyed, type Seat, shapesOf } from '@lurk/kernel';
 import type { BoardSide } from './data/board.ts';
 import type { HuntId } from './data/hunt-cards.ts';
 import type { PairId, PlaceNo } from './data/places.ts';
@@ -25,3 +25,4 @@ export type Things = {
   side: BoardSide;
 };
 export const { oneOf, someOf } = shapesOf<Things>();
+export const { key, keys } = keyed<Things>();

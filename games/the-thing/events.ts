@@ -1,13 +1,18 @@
-/** Everything that is told. A public fact and a private one are two events; the private ones stand in `PRIVATE`. */
-import type { Seat } from '@lurk/kernel';
+/** Everything that is told, and what is to be known of each kind of it. A public fact and a private one are two events. */
+import { BEAT, CARD, type Events, line, outcome, SCENE, said, scene, shown } from '@lurk/contract';
+import { must, type Seat } from '@lurk/kernel';
 import type { CoopEvent } from './coop/types.ts';
 import type { Action, Item, Role, Token } from './data/cards.ts';
 import type { CharacterId } from './data/characters.ts';
 import type { Phase } from './data/phases.ts';
 import type { Exit, GreenRoom, Location, Place } from './data/rooms.ts';
 import type { Weather } from './data/weather.ts';
-import type { Analysis } from './frames.ts';
+import { itemOf } from './facts/items.ts';
+import { seatOf } from './facts/people.ts';
+import type { Analysis, Look } from './frames.ts';
+import { key, keys } from './things.ts';
 import type { Arm, Attack, Backs, Infection, Offered, Pawn, Side, Up, Why, Winner } from './types.ts';
+import { ALIENS, type TT, type Whole } from './types.ts';
 
 /** How a Character was placed in 4.2: option (a), (b) or (c). */
 export type Placing = 'work' | 'sleep' | 'special';
@@ -149,3 +154,155 @@ type EndEvent =
   | { t: 'unveiled'; roles: (Role | null)[]; camps: Winner[]; infections: Infection[] };
 
 export type Event = SetupEvent | BaseEvent | AlienEvent | CardEvent | EncounterEvent | ActionEvent | RestEvent | EndEvent | CoopEvent;
+
+const acting = <T>({ control }: Whole): T => must(control.stack.at(-1)).at as T;
+const acts = (_: unknown, seat: Seat, { s }: { s: Whole }): boolean => seatOf(s.open, acting<{ pawn: Pawn }>(s).pawn) === seat;
+const isAlien = (_: unknown, seat: Seat, { s }: { s: Whole }): boolean => s.circle[ALIENS].members.includes(seat);
+const holds = <T>(held: readonly T[], these: readonly T[]): boolean => these.every((one) => held.includes(one));
+const looksOf = (s: Whole): Look[] => acting<{ looks: Look[] }>(s).looks;
+
+const whom = ({ pawn }: { pawn: Pawn }): string[] => [key('pawn', pawn)];
+const all = ({ pawns }: { pawns: Pawn[] }): string[] => keys('pawn', pawns);
+const there = ({ pawn, room }: { pawn: Pawn; room: Location }): string[] => [key('pawn', pawn), key('place', room)];
+const onThePile = ({ pawn }: { pawn: Pawn }): string[] => ['pile', key('pawn', pawn)];
+
+/**
+ * Who may be told what, and what comes out: sections 5 and 6, written from the specification and not from the rules. What is told to one seat in silence
+ * is read behind the look alone (L-02).
+ */
+export const events: Events<TT> = {
+  leaderIs: { icon: 'flag' },
+  // H-01, H-19 to H-22 Roles and tokens.
+  roleIs: { to: ({ role }, seat, { s }) => s.own[seat].role === role, out: shown('role'), silent: true },
+  roundBegan: { beat: CARD, sound: () => 'heartbeat' },
+  weatherIs: { icon: 'moon' },
+  damaged: { sum: 'lost', icon: 'claw' },
+  repaired: { sum: 'moved', icon: 'gear' },
+  blackout: { beat: line('upkeep'), icon: 'moon', sound: () => 'hush', about: () => [key('place', 'generator')] },
+  boilerDestroyed: { beat: scene('upkeep'), sum: 'lost', icon: 'claw', about: () => [key('place', 'boiler')] },
+  freezing: { sum: 'lost', icon: 'hourglass' },
+  rescueMoved: { sum: 'moved', icon: 'pod' },
+  rescueArrived: { beat: outcome('upkeep'), icon: 'pod', about: () => ['sos'] },
+  rescueGone: { beat: outcome('upkeep'), about: () => ['sos'] },
+  starving: { beat: outcome('upkeep'), sum: 'lost', about: () => [key('place', 'kitchen')] },
+  proposed: { to: isAlien, out: shown('plan') },
+  // H-25, H-36 The plan.
+  planIs: { to: isAlien, out: shown('plan') },
+  planned: { beat: line('places'), icon: 'fang', about: (_, { open }) => keys('pawn', open.revealed) },
+  attacked: {
+    beat: outcome('encounter'),
+    icon: 'fang',
+    sound: () => 'heavy',
+    about: ({ attacks }) => attacks.map(({ room }) => key('place', room)),
+    out: said('attacks'),
+    final: true,
+  },
+  alienFled: { beat: outcome('encounter'), about: ({ room }) => [key('place', room)] },
+  assimilated: { beat: scene('encounter'), sum: 'lost', icon: 'fang', sound: () => 'claw', about: there },
+  revealed: { beat: scene('gathering'), sum: 'moved', icon: 'fang', sound: () => 'claw', about: whom, final: true },
+  aliensBeaten: { beat: SCENE, about: all },
+  drew: { silent: true },
+  // H-04 to H-09 Action cards.
+  drewCards: { to: ({ cards }, seat, { s }) => holds([...s.own[seat].hand, ...s.own[seat].drawnCards], cards), out: shown('cards') },
+  swappedCard: { better: 'swappedCardFor' },
+  swappedCardFor: { to: (event, seat, { s }) => s.own[seat].hand.includes(event.in), out: shown('in') },
+  pileBegan: { silent: true },
+  placed: {
+    beat: line('places'),
+    icon: 'runner',
+    sound: () => 'step',
+    about: ({ pawn, place }) => [key('pawn', pawn), key('place', place)],
+  },
+  itemShown: { final: true },
+  putCard: { silent: true },
+  putCardIs: { to: acts, out: said('card', 'discarded') },
+  shownCard: { out: said('card'), final: true },
+  deckSeen: { to: acts, out: shown('counts') },
+  slept: { icon: 'moon' },
+  sleptCards: { to: ({ cards }, seat, { s }) => s.own[seat].hand.join() === cards.join(), out: shown('cards') },
+  encounterBegan: {
+    beat: line('encounter'),
+    icon: 'person',
+    sound: () => 'hush',
+    about: ({ room, pawns }) => [key('place', room), ...keys('pawn', pawns)],
+  },
+  avoided: { beat: line('encounter'), about: whom },
+  drove: { beat: line('encounter'), about: there },
+  tokensPut: { silent: true },
+  looked: { icon: 'eye' },
+  // H-22, L-34 Who looked, and the owner.
+  sawToken: {
+    to: ({ of, side }, seat, { s }) => looksOf(s).some((look) => look.of === of && look.side === side && seatOf(s.open, look.by) === seat),
+    out: said('token'),
+    silent: true,
+  },
+  tokenSeen: {
+    to: ({ by, side }, seat, { s }) => looksOf(s).some((look) => look.by === by && look.side === side && seatOf(s.open, look.of) === seat),
+    silent: true,
+  },
+  drewDogToken: { beat: line('encounter'), about: whom },
+  dogTokenIs: { to: acts, out: said('alien'), silent: true },
+  resorted: { beat: line('encounter'), icon: 'cards', about: all },
+  suspicionMoved: { sum: 'moved', icon: 'target' },
+  burnt: { beat: scene('encounter'), sum: 'lost', icon: 'spark', sound: () => 'claw', about: there },
+  flipped: { beat: line('pile'), icon: 'cards', sound: () => 'card', about: () => ['pile'], out: shown('card'), final: true },
+  assigned: { beat: line('pile'), icon: 'cards', sound: () => 'turn', about: onThePile },
+  cardLost: { beat: line('pile'), about: onThePile },
+  usePassed: { silent: true },
+  fuelMoved: { sum: 'moved' },
+  fuelLost: { sum: 'lost' },
+  sosSent: { beat: outcome('pile'), sum: 'moved', icon: 'beacon', about: () => ['sos', key('place', 'radio')] },
+  foodMoved: { sum: 'moved' },
+  foodLost: { sum: 'lost' },
+  cardsLost: { sum: 'lost' },
+  labLost: { sum: 'lost' },
+  bloodSought: { out: said('found'), final: true },
+  drewItems: { better: 'drewItemsAre' },
+  // H-12, H-16, H-35 Items.
+  drewItemsAre: { to: acts, out: shown('items') },
+  keptItem: { better: 'keptItemIs' },
+  keptItemIs: { to: acts, out: shown('kept', 'back') },
+  drewLab: { better: 'drewLabIs' },
+  drewLabIs: { to: acts, out: shown('token') },
+  bonusPlayed: { beat: line('pile'), about: there },
+  offerMade: { to: ({ to }, seat, { s }) => s.own[seat].offer?.to === to },
+  offerCame: { to: ({ offer }, seat, { s }) => s.own[seat].offered.some(({ from }) => from === offer.from) },
+  offerClosed: { to: ({ from, to }, seat, { s: { open } }) => [from, to].some((pawn) => seatOf(open, pawn) === seat) },
+  traded: { beat: line('gathering'), sum: 'moved', icon: 'swap', about: ({ from, to }) => [key('pawn', from), key('pawn', to)] },
+  gotItems: {
+    to: ({ items }, seat, { s }) =>
+      holds<Item>([...s.own[seat].items, ...s.open.people.flatMap((person) => (person.seat === seat ? person.up.map(itemOf) : []))], items),
+    out: shown('items'),
+  },
+  // D-35 To a Human, whichever button it was.
+  stayedHidden: { to: (_, seat, { s }) => !s.circle[ALIENS].members.includes(seat), silent: true },
+  voteCalled: { silent: true },
+  voted: {
+    beat: scene('gathering'),
+    icon: 'target',
+    sound: () => 'turn',
+    about: ({ votes }) => votes.flatMap(({ at }) => (at === null ? [] : [key('pawn', at)])),
+    final: true,
+  },
+  volunteered: { beat: line('gathering'), about: all, final: true },
+  noAnalysis: { silent: true },
+  analysed: {
+    beat: scene('gathering'),
+    sum: 'moved',
+    icon: 'kit',
+    sound: () => 'hush',
+    about: ({ by, pawn }) => [key('pawn', by), key('pawn', pawn)],
+    out: shown('role'),
+    final: true,
+  },
+  escapeBegan: { beat: scene('boarding'), icon: 'flag', sound: () => 'heavy', about: whom },
+  boardingAsked: { beat: line('boarding'), about: whom },
+  boardingAnswered: { beat: line('boarding'), about: whom, final: true },
+  roleShown: { beat: outcome('boarding'), about: whom, out: shown('role'), final: true },
+  departed: { beat: SCENE, icon: 'flag', about: ({ aboard }) => keys('pawn', aboard) },
+  won: { beat: BEAT, icon: 'flag', sound: ({ winner }) => (winner === 'humans' ? 'dawn' : 'doom') },
+  unveiled: { final: true },
+  threatMoved: { sound: () => 'heavy' },
+  characterLost: { sound: () => 'claw' },
+  diceRolled: { sound: () => 'turn' },
+};

@@ -1,7 +1,6 @@
 /** What a client or a bot may know of The Thing: its tables and what can be read off a view. Nothing here runs the rules on a state. */
 export type * from './answers.ts';
 export { choiceFor } from './asks/alien.ts';
-export { beats, turnCard } from './beats.ts';
 export * from './coop/facts.ts';
 export type * from './coop/types.ts';
 export * from './data/cards.ts';
@@ -11,7 +10,7 @@ export * from './data/rooms.ts';
 export * from './data/setup.ts';
 export * from './data/weather.ts';
 export * from './deduction/index.ts';
-export type * from './events.ts';
+export * from './events.ts';
 export * from './facts/actions.ts';
 export * from './facts/arms.ts';
 export * from './facts/base.ts';

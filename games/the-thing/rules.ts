@@ -1,5 +1,5 @@
 /** The rules as the kernel takes them: every procedure and every question, by name. */
-import { seatingOf } from '@lurk/contract';
+import { finalOf, seatingOf } from '@lurk/contract';
 import { type AnyAsk, byName, type Game, type Json } from '@lurk/kernel';
 import { alienChoice, alienPlan, sabotageOrder } from './asks/alien.ts';
 import {
@@ -48,6 +48,7 @@ import {
 import { partyEscape } from './coop/escape.ts';
 import { coopRound, exchange, gift, movement, threat } from './coop/round.ts';
 import { copy } from './copy.ts';
+import { events } from './events.ts';
 import { isOut } from './facts/standing.ts';
 import { bonus, characterActions, resolving } from './rules/actions.ts';
 import { alienActions, attack, propose } from './rules/alien.ts';
@@ -86,11 +87,7 @@ export const rules: Game<TT> = {
   // TT-047 The match ends in the middle of whatever is being resolved.
   outcome: ({ open }): Json => open.end && { winner: open.end.winner, why: open.end.why, round: open.round },
   isOut,
-  // Whatever lets somebody learn a role, a card or a token.
-  final: [
-    ...(['attacked', 'revealed', 'shownCard', 'itemShown', 'flipped', 'bloodSought', 'voted', 'volunteered', 'analysed'] as const),
-    ...(['roleShown', 'unveiled', 'boardingAnswered'] as const),
-  ],
+  final: finalOf(events),
   sizes,
   copy,
 };

@@ -1,5 +1,5 @@
 /** What the options of a question can be: the kinds of things of the game, and the shapes that hold them. */
-import { shapesOf } from '@lurk/kernel';
+import { keyed, shapesOf } from '@lurk/kernel';
 import type { Mix, Puttable } from './answers.ts';
 
 import type { Deal } from './coop/facts.ts';
@@ -44,3 +44,4 @@ export type Things = {
   deal: Deal;
 };
 export const { oneOf, someOf, assign, order, number } = shapesOf<Things>();
+export const { key, keys } = keyed<Things>();

@@ -1,5 +1,6 @@
-/** Everything that is told. A public fact and a private one are two events; the private ones are marked (own). */
-import type { Seat } from '@lurk/kernel';
+/** Everything that is told, and what is to be known of each kind of it. A public fact and a private one are two events. */
+import { BEAT, BREAK, CARD, type Events, line, outcome, scene, shown } from '@lurk/contract';
+import { must, type Seat } from '@lurk/kernel';
 import type { Token } from './data/bunker.ts';
 import type { ActiveSkill, CharacterId, Stat } from './data/characters.ts';
 import type { DemonId, Special, Upgradable } from './data/demons.ts';
@@ -8,7 +9,9 @@ import type { Equipment, Item, SingleUse } from './data/items.ts';
 import type { Phase } from './data/phases.ts';
 import type { Rotation, Side, Stack, TileId } from './data/tiles.ts';
 import type { Cell } from './facts/hex.ts';
+import { seatOf } from './facts/people.ts';
 import type { HuntKind } from './frames.ts';
+import { key, keys } from './things.ts';
 import type {
   Attacker,
   Blow,
@@ -21,7 +24,9 @@ import type {
   Roll,
   RunKind,
   Score,
+  VI,
   Weakening,
+  Whole,
   Why,
   Winner,
 } from './types.ts';
@@ -172,3 +177,109 @@ export type Event =
   | CardEvent
   | CurseEvent
   | DemonEvent;
+
+const sees = ({ circle }: Whole, seat: Seat, victim: CharacterId): boolean => circle[victim].members.includes(seat);
+const seesHand = ({ victim }: { victim: CharacterId }, seat: Seat, { s }: { s: Whole }): boolean => sees(s, seat, victim);
+/** Whoever looks at tiles, in the frame that all can see. */
+const looks = (_: unknown, seat: Seat, { s: { open, control } }: { s: Whole }): boolean => {
+  const { victim } = must(control.stack.at(-1)).at as { victim: CharacterId };
+  return seatOf(open, victim) === seat;
+};
+
+const whom = ({ victim }: { victim: CharacterId }): string[] => [key('victim', victim)];
+const there = ({ victim, cell }: { victim: CharacterId; cell: Cell }): string[] => [key('victim', victim), key('cell', cell)];
+const atBunker = ({ victim }: { victim: CharacterId }): string[] => [key('victim', victim), 'bunker'];
+const rollers = ({ rolls }: { rolls: { victim: CharacterId }[] }): string[] =>
+  keys(
+    'victim',
+    rolls.map(({ victim }) => victim),
+  );
+/** It lies on the table once there is one. */
+const demon = (_: unknown, { open }: { open: VI['Open'] }): string[] => (open.demon ? ['demon'] : []);
+
+const STEP = line('turn');
+const FIND = outcome('turn');
+const GREAT = scene('turn');
+/** Silence, everybody's dice one after the other, the word. */
+const CURSE = 9000;
+
+/** Who may be told what, and what comes out: section 6, written from the specification and not from the rules. */
+export const events: Events<VI> = {
+  roundBegan: { beat: CARD, sound: () => 'heartbeat' },
+  won: { beat: BEAT, icon: 'flag', sound: ({ winner }) => (winner === 'victims' ? 'dawn' : 'doom') },
+  turnBegan: { beat: BREAK, icon: 'person' },
+  turnEnded: { silent: true },
+  hideIs: { silent: true },
+  rechargeIs: { silent: true },
+  rolled: { silent: true, final: true },
+  rerolled: { icon: 'dice', final: true },
+  rollIs: { beat: STEP, icon: 'dice', sound: () => 'card', about: ({ roll }) => [key('victim', roll.victim)], final: true },
+  rolledTogether: { silent: true },
+  ownRolls: { to: ({ rolls }, seat, { s: { open } }) => rolls.every(({ victim }) => seatOf(open, victim) === seat), silent: true },
+  // VI-266a All at once, when every Manual is decided.
+  rollsShown: { beat: STEP, icon: 'dice', about: rollers, out: shown('rolls', 'manuals'), final: true },
+  runBegan: { silent: true },
+  runEnded: { silent: true },
+  stepped: { icon: 'runner', sound: () => 'step' },
+  // 14 Piles: the tile, card, token or gate turned, and no other.
+  tileTurned: { beat: STEP, icon: 'plus', sound: () => 'turn', about: there, out: shown('tile'), final: true },
+  tileLaid: { sum: 'moved', silent: true },
+  tokenPut: { silent: true },
+  gateShown: { beat: FIND, icon: 'lock', about: () => ['bunker'], out: shown('gate'), final: true },
+  tested: { beat: STEP, icon: 'dice', about: whom },
+  statMoved: { sum: 'moved' },
+  wounded: { sum: 'lost', icon: 'heart' },
+  fell: { beat: FIND, sum: 'lost', icon: 'heart', sound: () => 'hush', about: whom },
+  healed: { sum: 'moved', icon: 'kit' },
+  stoodUp: { beat: STEP, icon: 'runner', about: whom },
+  weakened: { sum: 'lost' },
+  decoderPut: { silent: true },
+  tokenFound: { beat: FIND, sum: 'moved', icon: 'gear', about: atBunker, out: shown('token'), final: true },
+  hid: { icon: 'eye' },
+  tokenPlaced: { icon: 'lock' },
+  tokenTakenBack: { icon: 'lock' },
+  bunkerOpened: { beat: GREAT, icon: 'flag', sound: () => 'dawn', about: atBunker },
+  escaped: { beat: FIND, sum: 'moved', icon: 'flag', about: whom },
+  drew: { better: 'drewItems', icon: 'cards' },
+  // 12 Hands.
+  drewItems: { to: seesHand, out: shown('items') },
+  gave: { better: 'gaveItem' },
+  gaveItem: { to: ({ from, to }, seat, { s }) => sees(s, seat, from) || sees(s, seat, to), out: shown('item') },
+  used: { icon: 'cards', sound: () => 'card', final: true },
+  discarded: { sum: 'lost', icon: 'cards', out: shown('items'), final: true },
+  equipped: { final: true },
+  peeked: { better: 'peekedTiles', icon: 'eye' },
+  peekedTiles: { to: looks, out: shown('tiles') },
+  putBack: { better: 'putBackTiles' },
+  putBackTiles: { to: looks },
+  eventDrawn: { beat: FIND, icon: 'moon', about: whom, out: shown('card'), final: true },
+  curseDrawn: { beat: FIND, icon: 'fang', sound: () => 'hush', out: shown('demon', 'stat'), final: true },
+  tieRolled: { beat: FIND, about: rollers, final: true },
+  possessed: { beat: CURSE, icon: 'fang', sound: () => 'doom', about: whom },
+  handedOver: { beat: FIND, about: whom },
+  handIs: { to: seesHand, out: shown('items') },
+  removed: { beat: FIND, about: whom },
+  demonTurnBegan: { beat: BREAK, icon: 'fang' },
+  slaveTurnBegan: { beat: BREAK },
+  rageMoved: { sum: 'moved', icon: 'spark' },
+  upgraded: { beat: STEP, sum: 'moved', icon: 'spark', about: demon },
+  demonRolled: { beat: STEP, icon: 'dice', about: demon, final: true },
+  bloodSmelt: { final: true },
+  hunted: { icon: 'fang', sound: () => 'heavy' },
+  freeHuntAnswered: { silent: true },
+  attacked: { icon: 'claw' },
+  attackHit: { beat: FIND, icon: 'claw', sound: () => 'claw', about: whom },
+  attackFailed: { beat: STEP, icon: 'shield', about: whom },
+  specialUsed: {
+    beat: FIND,
+    icon: 'claw',
+    about: (event, view) => [...keys('cell', event.cell ? [event.cell] : []), ...demon(event, view)],
+  },
+  webPut: { icon: 'web' },
+  webSprung: { beat: FIND, icon: 'web', about: there },
+  corpseDestroyed: { sum: 'lost' },
+  decoderBroken: { sum: 'lost' },
+  eliminated: { beat: GREAT, sum: 'lost', icon: 'fang', sound: () => 'doom', about: whom },
+  enslaved: { beat: GREAT, sum: 'lost', icon: 'fang', sound: () => 'doom', about: whom },
+  adrenalineAnswered: { silent: true },
+};

@@ -3,7 +3,6 @@ export { actingOf } from './actions/deed.ts';
 export { isMainId, mainBarred } from './actions/main.ts';
 
 export type * from './answers.ts';
-export { beats, turnCard } from './beats.ts';
 export * from './data/bunker.ts';
 export * from './data/characters.ts';
 export * from './data/demons.ts';
@@ -13,7 +12,7 @@ export * from './data/phases.ts';
 export * from './data/setup.ts';
 export * from './data/tiles.ts';
 export * from './deduction/bench.ts';
-export type * from './events.ts';
+export * from './events.ts';
 export * from './facts/actions.ts';
 export * from './facts/asked.ts';
 export * from './facts/bunker.ts';

@@ -1,5 +1,5 @@
 /** The rules as the kernel takes them: every procedure and every question, by name. */
-import { seatingOf } from '@lurk/contract';
+import { finalOf, seatingOf } from '@lurk/contract';
 import { type AnyAsk, byName, type Game, type Json } from '@lurk/kernel';
 import { enterBunker, healChoice, searchTake } from './asks/actions.ts';
 import { demonAction, slaveAction } from './asks/demon.ts';
@@ -21,6 +21,7 @@ import { orientTile } from './asks/tiles.ts';
 import { handLimit, victimAction } from './asks/turn.ts';
 import { contract } from './contract.ts';
 import { copy } from './copy.ts';
+import { events } from './events.ts';
 import { decode, heal, hide, search, selfHeal } from './rules/actions.ts';
 import { adrenaline } from './rules/adrenaline.ts';
 import { attack, blow, blows } from './rules/attack.ts';
@@ -72,11 +73,7 @@ export const rules: Game<VI> = {
   ]),
   // VI-401 The match ends in the middle of whatever is being resolved.
   outcome: ({ open }): Json => open.end && { winner: open.end.winner, why: open.end.why, round: open.round },
-  // Whatever lets somebody learn a card, a tile, a token or a die.
-  final: [
-    ...(['rolled', 'rerolled', 'rollIs', 'rollsShown', 'tieRolled', 'demonRolled', 'bloodSmelt', 'tileTurned'] as const),
-    ...(['gateShown', 'tokenFound', 'eventDrawn', 'curseDrawn', 'used', 'discarded', 'equipped'] as const),
-  ],
+  final: finalOf(events),
   sizes,
   copy,
 };

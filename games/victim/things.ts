@@ -1,5 +1,5 @@
 /** What the options of a question can be: the kinds of things of the game, and the shapes that hold them. */
-import { shapesOf } from '@lurk/kernel';
+import { keyed, shapesOf } from '@lurk/kernel';
 import type { HealChoice } from './answers.ts';
 import type { Token } from './data/bunker.ts';
 import type { CharacterId, Stat } from './data/characters.ts';
@@ -55,3 +55,4 @@ export type Things = {
   upgrade: Upgradable;
 };
 export const { oneOf, someOf, order, number } = shapesOf<Things>();
+export const { key, keys } = keyed<Things>();

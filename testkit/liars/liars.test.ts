@@ -1,8 +1,7 @@
 /** A game whose one secret is an answer: sound it passes, and each of eight ways to let the answer out is noticed at normal effort. */
-import { BEAT } from '@lurk/contract';
+import { BEAT, said } from '@lurk/contract';
 import { type Answer, type Ctx, must, type Step } from '@lurk/kernel';
 import { expect, test } from 'vitest';
-import { said } from '../outlets.ts';
 import type { Proof } from '../proof.ts';
 import { proveAnswers, provePlay, proveSecrecy, proveTold } from '../prove.ts';
 import { checkAnswers } from '../secrecy/answers.ts';
@@ -71,7 +70,7 @@ const LEAKS: Record<string, Proof<LI>> = {
   },
   'how long a claim is shown': {
     ...onceLaid(({ tell, s }, card) => card % 2 === 0 && tell.all({ t: 'believed', seat: s.open.turn })),
-    beats: { ...liars.beats, believed: BEAT },
+    events: { ...liars.events, believed: { beat: BEAT } },
   },
 };
 
@@ -113,7 +112,7 @@ test('after the answer has lawfully come out, all that follows may differ', () =
   const { steps } = openly.procedures.match;
   const faceUp: Proof<LI> = {
     ...openly,
-    comesOut: { ...openly.comesOut, shown: said('card') },
+    events: { ...openly.events, shown: { ...openly.events.shown, out: said('card') } },
     procedures: { match: { ...match, steps: { ...steps, pass } } },
   };
   expect(checkAnswers([faceUp]).failures).toEqual([]);

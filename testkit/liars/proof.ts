@@ -1,7 +1,6 @@
 /** What proves Liars, as docs/adding-a-game.md has it. */
 import type { Dice, Viewer } from '@lurk/kernel';
 import { ifHeard } from '../learns.ts';
-import { shown } from '../outlets.ts';
 import { checklist, collectSwaps, countsOf, type Proof, reorder, type Swap, trade } from '../proof.ts';
 import { doubters, liars as game } from './rules.ts';
 import { CARDS, type Laid, type LI, type Seen, type Whole } from './types.ts';
@@ -47,13 +46,7 @@ export const liars: Proof<LI, null> = {
   swaps,
   faults,
   learns: { lay: { sees: ({ claim }: Laid) => claim, until: ['shown'] }, doubt: ifHeard(({ open, seats }) => doubters(open.turn, seats)) },
-  comesOut: { shown: shown('card'), drewIs: shown('card') },
-  hears: {
-    laidIs: ({ card }, seat, { s }) => s.own[seat].laid.includes(card),
-    drewIs: ({ card }, seat, { s }) => s.own[seat].hand.includes(card),
-  },
-  isPrivate: ({ t }) => t === 'laidIs' || t === 'drewIs',
-  events: ['roundBegan', 'claimed', 'laidIs', 'doubted', 'believed', 'shown', 'struck', 'drew', 'drewIs'],
+  kinds: ['roundBegan', 'claimed', 'laidIs', 'doubted', 'believed', 'shown', 'struck', 'drew', 'drewIs'],
   endings: ['rounds'],
   endingOf: () => 'rounds',
 };

@@ -1,5 +1,5 @@
 /** The rules of Liars, in the order of one turn. */
-import { BEAT, type PacedGame } from '@lurk/contract';
+import { BEAT, type PacedGame, shown } from '@lurk/contract';
 import {
   type Answer,
   type AnyAsk,
@@ -107,7 +107,6 @@ export const liars: PacedGame<LI, null> = {
   start: 'match',
   procedures: { match },
   asks: byName<AnyAsk<LI>>([lay, doubt]),
-  final: ['shown', 'doubted'],
   setup({ rounds }, seats, dice) {
     const deck = dice.shuffle(
       'deck',
@@ -116,12 +115,19 @@ export const liars: PacedGame<LI, null> = {
     const own = Array.from({ length: seats }, () => ({ hand: deck.splice(-HAND), laid: [] }));
     return { open: { rounds, round: 0, turn: 0, claim: null, shown: [], strikes: own.map(() => 0) }, own, circle: {}, vault: { deck } };
   },
+  final: ['shown', 'doubted'],
   sizes: ({ own, vault }) => ({
     hands: own.map(({ hand }) => hand.length),
     laid: own.map(({ laid }) => laid.length),
     deck: vault.deck.length,
   }),
-  beats: { claimed: BEAT, shown: BEAT, believed: BEAT },
+  events: {
+    claimed: { beat: BEAT },
+    shown: { beat: BEAT, out: shown('card') },
+    believed: { beat: BEAT },
+    laidIs: { to: ({ card }, seat, { s }) => s.own[seat].laid.includes(card) },
+    drewIs: { to: ({ card }, seat, { s }) => s.own[seat].hand.includes(card), out: shown('card') },
+  },
   longest: 200,
   ...forgetful,
 };

@@ -1,4 +1,5 @@
 /** What must hold of any match of any game after every input, whatever was played. */
+import { isPrivate } from '@lurk/contract';
 import {
   accepts,
   apply,
@@ -42,15 +43,9 @@ function checkAsk<G extends GameTypes>({ s }: Match<G>): void {
   }
 }
 
-/** What is shown one thing at a time is told to everybody: else the time it takes would tell that something was told in secret. */
-function checkBeats<G extends GameTypes>({ beats }: Proof<G>, told: readonly Told<G['Event']>[]): void {
-  const secret = told.find(({ to, event }) => to !== 'all' && beats[event.t as keyof typeof beats] !== undefined);
-  if (secret) throw new Error(`${secret.event.t} is shown to all as a beat, and was told to ${secret.to} alone`);
-}
-
 /** A public fact and a private one are two events: of which kind an event is must not depend on anything. */
 function checkAudience<G extends GameTypes>(module: Proof<G>, told: readonly Told<G['Event']>[]): void {
-  const wrong = told.find(({ to, event }) => module.isPrivate(event) === (to === 'all'));
+  const wrong = told.find(({ to, event }) => isPrivate(module.events, event) === (to === 'all'));
   if (wrong) throw new Error(`${wrong.event.t} is told to ${wrong.to === 'all' ? 'some alone' : 'everybody'}, and was told to ${wrong.to}`);
 }
 
@@ -99,7 +94,6 @@ export function checkedMatch<G extends GameTypes>(
     expected = below(every) === 0 ? twinsOf(match, input, report) : [];
   };
   const onState: Watch<G>['onState'] = (match, told) => {
-    checkBeats(module, told);
     checkAudience(module, told);
     checkAsk(match);
     const faults = module.faults(match.s);

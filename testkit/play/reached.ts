@@ -12,7 +12,7 @@ export class Reached<G extends GameTypes> {
       this.#counts.set(`asks ${kind}`, 0);
       if (offer) this.#counts.set(`offers ${kind}`, 0);
     }
-    for (const event of game.events) this.#counts.set(`tells ${event}`, 0);
+    for (const event of game.kinds) this.#counts.set(`tells ${event}`, 0);
     for (const ending of game.endings) this.#counts.set(`ends ${ending}`, 0);
   }
 

@@ -2,6 +2,7 @@
  * Answer twins: one match played twice, until a seat answers differently in the two. Viewers who may not learn the answer must be told, shown and asked
  * the same in both, in the same order and at the same times, until the answer lawfully comes out (`learns` of the game's proof).
  */
+import { factsOf } from '@lurk/contract';
 import { copyState, type GameTypes, type Match, resume } from '@lurk/kernel';
 import { EFFORT } from '../effort.ts';
 import { anyAnswer, type Below, chance, playRandomMatch } from '../play/player.ts';
@@ -34,12 +35,13 @@ const DRAWN = 4;
 const TRIED = 12;
 
 /** Every kind of question must have its word, and there must be no word for one that is never asked, nor a way out through which nothing comes. */
-function checkDeclared<G extends GameTypes>({ asks, learns, comesOut }: Proof<G>, report: Report): void {
+function checkDeclared<G extends GameTypes>({ asks, learns, events }: Proof<G>, report: Report): void {
   for (const kind of Object.keys(asks)) if (!learns[kind]) report.fail(`nobody says who may learn the answer to "${kind}"`);
   for (const [kind, learnt] of Object.entries(learns)) {
     if (!asks[kind]) report.fail(`it is said who may learn the answer to "${kind}", which is never asked`);
     if (learnt === 'everybody') continue;
-    for (const t of learnt.until) if (!comesOut[t]) report.fail(`an answer to "${kind}" may come out by ${t}, which lets nothing out`);
+    for (const t of learnt.until)
+      if (!factsOf(events, { t }).out) report.fail(`an answer to "${kind}" may come out by ${t}, which lets nothing out`);
   }
 }
 

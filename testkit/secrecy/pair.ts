@@ -2,7 +2,7 @@
  * Two worlds that some viewers cannot tell apart, played on together: the same seats answer, alike where a viewer may learn the answer and,
  * wherever that is allowed, differently. Not a byte, a number, a clock or who is asked may differ for a viewer before a lawful reveal does.
  */
-import { showTime } from '@lurk/contract';
+import { factsOf, isPrivate, type Outlet, showTime } from '@lurk/contract';
 import {
   accepts,
   actsAtOnce,
@@ -24,7 +24,7 @@ import {
   waitingFor,
 } from '@lurk/kernel';
 import { seenBy } from '../learns.ts';
-import { letOut, type Outlet, outletOf, unlawful } from '../outlets.ts';
+import { letOut, unlawful } from '../outlets.ts';
 import { anyAnswer, applied, type Below } from '../play/player.ts';
 import type { Proof } from '../proof.ts';
 import type { Report } from '../report.ts';
@@ -268,9 +268,9 @@ export class Pair<G extends GameTypes> {
   #compare(told: Told<G['Event']>[], alsoTold: Told<G['Event']>[]): boolean {
     const { module, report } = this.#run;
     const [real, twin] = this.#worlds;
-    const aloud = [...told, ...alsoTold].find(({ to, event }) => to === 'all' && module.isPrivate(event));
+    const aloud = [...told, ...alsoTold].find(({ to, event }) => to === 'all' && isPrivate(module.events, event));
     if (aloud) return this.#fault('public', `a private event told to everybody: ${text(aloud.event)}`);
-    const shown = [showTime(module.beats, told), showTime(module.beats, alsoTold)];
+    const shown = [showTime(module.events, told), showTime(module.events, alsoTold)];
     const asked = this.#worlds.map(askedOf);
     const seen = this.#worlds.map((world) => JSON.stringify(view(world, 'public')));
     for (const viewer of this.#viewers.slice()) {
@@ -318,8 +318,8 @@ export class Pair<G extends GameTypes> {
     return isSame(one!.sort(), other!.sort());
   }
 
-  #outlet(event: G['Event']): Outlet<unknown> | undefined {
-    return this.#lawful.has(event.t) ? outletOf(this.#run.module, event) : undefined;
+  #outlet(event: G['Event']): Outlet<G, G['Event']> | undefined {
+    return this.#lawful.has(event.t) ? factsOf(this.#run.module.events, event).out : undefined;
   }
 
   #fault(viewer: Viewer, what: string): false {

@@ -2,6 +2,7 @@
  * Drills of answers: for every kind of secret answer the rules are made to let it out, in one way after the other, and the twins must notice.
  * One that goes unnoticed is not secret or not tested, and either needs an answer.
  */
+import { kindsWhere } from '@lurk/contract';
 import {
   type Answer,
   type AnyAsk,
@@ -98,7 +99,7 @@ class Plant<G extends GameTypes> {
     if (!this.#answered.has(s.open)) this.#answered.set(s.open, value);
     if (this.#way === 'a public event') tell.all({ ...planted('planted'), value });
     if (this.#way === 'a fact that all can see') Object.assign(s.open, { planted: value });
-    const [beat] = Object.keys(this.#game.beats);
+    const [beat] = kindsWhere(this.#game.events, (facts) => facts.beat);
     if (this.#way === 'one thing more that is shown' && beat && value % 2 === 0) tell.all(planted(beat));
     const told: readonly Way[] = ['a public event', 'a fact that all can see', 'one thing more that is shown'];
     if (told.includes(this.#way)) this.#made++;

@@ -1,15 +1,18 @@
-/** What a game says of its events must hold together: who may hear what, what comes out of it, and after what nothing can be taken back. */
-import { type GameTypes, keysOf } from '@lurk/kernel';
+/** What a game says of its events must hold together: nobody else may notice what some are told, and what comes out cannot be taken back. */
+import { kindsWhere } from '@lurk/contract';
+import type { GameTypes } from '@lurk/kernel';
+import { lettingOut } from '../outlets.ts';
 import type { Proof } from '../proof.ts';
 import type { Report } from '../report.ts';
 
 export function checkTelling<G extends GameTypes>(game: Proof<G>, report: Report): void {
-  const isPrivate = (t: G['Event']['t']): boolean => game.isPrivate({ t } as G['Event']);
-  for (const t of game.events)
-    if (isPrivate(t) !== Boolean(game.hears[t]))
-      report.fail(`${t} is told to ${isPrivate(t) ? 'some alone, and nobody says to whom' : 'everybody, and it is said to whom'}`);
-  for (const t of keysOf(game.comesOut)) {
-    if (!game.events.includes(t)) report.fail(`something comes out by ${t}, which is never told`);
-    if (!isPrivate(t) && !game.final.includes(t)) report.fail(`something comes out by ${t}, and yet it can be taken back`);
-  }
+  const { events, kinds, final } = game;
+  const secret = kindsWhere(events, ({ to }) => to);
+  for (const t of kindsWhere(events, ({ to, beat, sound }) => to && (beat ?? sound) !== undefined))
+    report.fail(`${t} is told to some alone, and shown or heard by all`);
+  for (const t of kindsWhere(events, () => true)) if (!kinds.includes(t)) report.fail(`something is said of ${t}, which is never told`);
+  for (const t of kindsWhere(events, ({ better }) => better))
+    if (!secret.includes(events[t]?.better ?? '')) report.fail(`${t} is told better by what is told to all`);
+  for (const t of lettingOut(game))
+    if (!secret.includes(t) && !final.includes(t)) report.fail(`something comes out by ${t}, and yet it can be taken back`);
 }

@@ -2,20 +2,10 @@
  * Drills of what is told: every kind of event is made to say more than it should, or to reach one seat more, and the suite must notice. What lies ready
  * is a moment of a random match just before such an event; there a viewer who hears it imagines another world, and the same is answered in both.
  */
-import {
-  apply,
-  copyState,
-  type GameTypes,
-  type Input,
-  keysOf,
-  type Match,
-  must,
-  resume,
-  type Tell,
-  type Told,
-  type Viewer,
-} from '@lurk/kernel';
+import { isPrivate } from '@lurk/contract';
+import { apply, copyState, type GameTypes, type Input, type Match, must, resume, type Tell, type Told, type Viewer } from '@lurk/kernel';
 import { EFFORT } from '../effort.ts';
+import { lettingOut } from '../outlets.ts';
 import { applied, type Below, chance, playRandomMatch, replay, startOf } from '../play/player.ts';
 import type { Mode, Proof } from '../proof.ts';
 import { Report } from '../report.ts';
@@ -108,17 +98,17 @@ export function checkTold<G extends GameTypes>(tables: Proof<G>[], options: Told
   const [first] = tables;
   checkBeginnings(heard(first), seed, report);
   const drills = new Drills<G>(first, seed);
-  for (let n = 0; n < most * EFFORT && (n === 0 || first.events.some((kind) => !never[kind] && !drills.isDone(kind))); n++)
+  for (let n = 0; n < most * EFFORT && (n === 0 || first.kinds.some((kind) => !never[kind] && !drills.isDone(kind))); n++)
     for (const module of tables) for (const mode of module.modes) drills.play(module, mode, `${seed} ${mode.name} ${n}`);
   drills.begin(seed);
-  for (const kind of first.events)
+  for (const kind of first.kinds)
     for (const way of WAYS) {
       const found = drills.found(kind, way);
       if (found === 'unnoticed') report.fail(`${kind} with ${way} goes unnoticed`);
       else report.count(`${way}: ${found}`);
       if (found === 'red' && way === 'one field more' && never[kind]) report.fail(`${kind} is excused from drills, and ${way} is noticed`);
     }
-  for (const kind of first.events)
+  for (const kind of first.kinds)
     if (!never[kind] && !drills.isDone(kind)) report.fail(`a leak through ${kind} could not be tried, at ${drills.triesOf(kind)} moments`);
   return report;
 }
@@ -149,7 +139,10 @@ class Drills<G extends GameTypes> {
 
   /** A leak through it has been noticed, in the ways that are open to every event and to a private one. */
   isDone(kind: string): boolean {
-    return this.found(kind, 'one field more') === 'red' && (!(kind in this.#game.hears) || this.found(kind, 'one seat more') === 'red');
+    return (
+      this.found(kind, 'one field more') === 'red' &&
+      (!isPrivate(this.#game.events, { t: kind }) || this.found(kind, 'one seat more') === 'red')
+    );
   }
 
   /** At how many moments it was tried. */
@@ -185,7 +178,7 @@ class Drills<G extends GameTypes> {
 
   /** Those that are told while a match is set up and never again. */
   begin(seed: string): void {
-    for (const kind of this.#game.events) {
+    for (const kind of this.#game.kinds) {
       if (this.isDone(kind)) continue;
       const { module } = new ToldPlant(this.#game, kind, 'one field more');
       const report = new Report();
@@ -226,7 +219,7 @@ function imaginedApart<G extends GameTypes>(plant: ToldPlant<G>, moment: Moment<
       const real = resume(module, copyState(module, match.s));
       const report = new Report();
       plant.made = false;
-      const pair = new Pair({ module, real, twin, viewers: [viewer], until: keysOf(module.comesOut), fault: '', where: '', below, report });
+      const pair = new Pair({ module, real, twin, viewers: [viewer], until: lettingOut(module), fault: '', where: '', below, report });
       const alike = tried(() => pair.input(input));
       if (report.failures.some((failure) => failure.includes('more'))) return 'red';
       if (alike && plant.made && ++missed === NO_CHANCE) return 'unnoticed';

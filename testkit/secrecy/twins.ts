@@ -12,13 +12,13 @@ import {
   type GameTypes,
   imagined,
   type Json,
-  keysOf,
   type Match,
   resume,
   type View,
   type Viewer,
   waitingFor,
 } from '@lurk/kernel';
+import { lettingOut } from '../outlets.ts';
 import type { Below } from '../play/player.ts';
 import type { Proof, Swapped } from '../proof.ts';
 import type { Report } from '../report.ts';
@@ -88,7 +88,7 @@ export function checkTwins<G extends GameTypes>(match: Match<G>, steps: number, 
     real,
     twin,
     viewers: [viewer],
-    until: keysOf(module.comesOut),
+    until: lettingOut(module),
     fault,
     where: `seed ${seed}`,
     below,
@@ -109,7 +109,7 @@ export function checkSwapped<G extends GameTypes>(match: Match<G>, swapped: Swap
   const twin = forever ? resume(module, copyState(module, state)) : swappedTwin(real, swapped, run);
   if (!twin) return;
   report.count(forever ? 'runs with what never comes out' : 'runs with something swapped');
-  const until = forever ? [] : keysOf(module.comesOut);
+  const until = forever ? [] : lettingOut(module);
   const pair = new Pair({
     module,
     real,

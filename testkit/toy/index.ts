@@ -1,8 +1,7 @@
 /** Fever as a module: its set-up, and what tests and bots need to know of it. */
-import { BEAT } from '@lurk/contract';
+import { BEAT, said, shown } from '@lurk/contract';
 import type { Compartments, Seat, View } from '@lurk/kernel';
 import { nobody } from '../learns.ts';
-import { said, shown } from '../outlets.ts';
 import { collectSwaps, type Proof } from '../proof.ts';
 import { asks, procedures } from './rules.ts';
 import { CARDS, type Card, HAND, type Toy } from './types.ts';
@@ -23,11 +22,19 @@ export const toy: Proof<Toy, Memory> = {
   asks,
   modes: [3, 4, 5].map((seats) => ({ name: `${seats} guests`, seats, options: { nights: NIGHTS } })),
   longest: 1000,
-  beats: { played: BEAT, found: BEAT, drew: BEAT },
-  events: ['got', 'peeked', 'traded', 'found', 'played', 'woke', 'spread', 'drew', 'chores'],
+  events: {
+    got: { to: ({ card }, seat, { s }) => s.own[seat].hand.includes(card), out: shown('card') },
+    peeked: { to: (_, seat, { before }) => before?.t === 'played' && before.seat === seat, out: said('card') },
+    woke: { to: ({ ill }, seat, { s }) => s.own[seat].ill === ill, out: shown('ill') },
+    spread: { to: (_, seat, { s }) => s.own[seat].ill, out: shown('ill') },
+    played: { beat: BEAT },
+    found: { beat: BEAT },
+    drew: { beat: BEAT },
+  },
+  kinds: ['got', 'peeked', 'traded', 'found', 'played', 'woke', 'spread', 'drew', 'chores'],
+  final: ['traded', 'found', 'played'],
   endings: ['dawn', 'fever'],
   endingOf: (outcome) => (outcome as { by: string }).by,
-  final: ['traded', 'found', 'played'],
 
   setup({ nights }, seats, dice) {
     const deck = dice.shuffle('deck', cards());
@@ -47,14 +54,6 @@ export const toy: Proof<Toy, Memory> = {
     vault: { deck: [...vault.deck] },
   }),
 
-  comesOut: { got: shown('card'), peeked: said('card'), woke: shown('ill'), spread: shown('ill') },
-  hears: {
-    got: ({ card }, seat, { s }) => s.own[seat].hand.includes(card),
-    peeked: (_, seat, { before }) => before?.t === 'played' && before.seat === seat,
-    woke: ({ ill }, seat, { s }) => s.own[seat].ill === ill,
-    spread: (_, seat, { s }) => s.own[seat].ill,
-  },
-  isPrivate: ({ t }) => ['got', 'peeked', 'woke', 'spread'].includes(t),
   learns: {
     hide: 'everybody',
     bury: 'everybody',

@@ -1,5 +1,6 @@
 /** Anomaly among people: each is told what is theirs alone, from the lobby to the end. */
-import { type Event, endOf, PRIVATE_EVENTS, type Winner } from '@lurk/anomaly/public';
+import { type Event, endOf, events, type Winner } from '@lurk/anomaly/public';
+import { isPrivate } from '@lurk/contract';
 import { tellFinding, tellVerdict } from '@lurk/i18n';
 import { expect, test } from 'vitest';
 import { expectAllStored, gather } from './gather';
@@ -13,7 +14,7 @@ import { say } from './words';
 /** Told to one seat alone, and only of itself: where its own pawns are, what it holds, whose hand it looks into. */
 const ownOnly: Telling['wrong'] = (event, { seat, open, own }) => {
   const told = event as Event;
-  if (!(PRIVATE_EVENTS as readonly string[]).includes(told.t)) return null;
+  if (!isPrivate(events, told)) return null;
   const { anomaly, students } = open as { anomaly: number; students: { seat: number }[] };
   const mine = own as { hand: string[]; pawns: { zone: string }[] } | null;
   switch (told.t) {

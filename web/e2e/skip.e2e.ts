@@ -1,6 +1,6 @@
 /** "Skip to my turn": it ends what is being shown and nothing else, on one's own page alone. */
 import { SCENE, timeline } from '@lurk/contract';
-import { beats } from '@lurk/not-alone/public';
+import { events } from '@lurk/not-alone/public';
 import { loadWords, scenesOf } from '@lurk/the-thing/public';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -163,7 +163,7 @@ async function skipsScene(lurk: Lurk): Promise<void> {
   await expect.poll(() => isThere(visitor)).toBe(true);
   // Not in every turn anything is told besides.
   const told = visitor.frames.slice(visitor.frames.findLastIndex((text) => text.includes('"placesShown"')));
-  const { shown } = timeline(beats, told.flatMap(eventsIn), null);
+  const { shown } = timeline(events, told.flatMap(eventsIn), null);
   const isShown = (await sincePress(visitor)).some(({ line, card }) => line !== '' || card);
   expect(isShown, told.join('\n')).toBe(shown.some(({ ms }) => ms < SCENE));
   expect(answers(visitor)).toBe(given);

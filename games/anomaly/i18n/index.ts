@@ -17,7 +17,7 @@ export {
 export { roundsOf, tellLearnt, tellWhyOut } from './overlay.ts';
 export { coachOf, endOf, glossaryOf, loadWords, lobbyOf, type TableWords, tableOf, wordsOf } from './parts.ts';
 export { speech } from './speech.ts';
-export { PRIVATE_EVENTS, tellEvent } from './tell.ts';
+export { tellEvent } from './tell.ts';
 export { type TurningPoint, turningPoints } from './turning-points.ts';
 export type { WhyNotId } from './why-not.en.ts';
 export {

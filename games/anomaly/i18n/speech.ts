@@ -4,7 +4,7 @@ import type { AN } from '../types.ts';
 import { describeDecision, describeWaiting } from './decisions.ts';
 import { audienceOf } from './names.ts';
 import { describeConfirm, describeOption, describeRule, describeStep } from './options.ts';
-import { PRIVATE_EVENTS, tellEvent } from './tell.ts';
+import { tellEvent } from './tell.ts';
 
 export const speech: GameSpeech<AN> = {
   describeDecision,
@@ -14,5 +14,4 @@ export const speech: GameSpeech<AN> = {
   describeRule,
   describeConfirm,
   tellEvent: (lang, event, view, names) => tellEvent(lang, event, audienceOf(view, names)),
-  isPrivate: ({ t }) => PRIVATE_EVENTS.some((one) => one === t),
 };

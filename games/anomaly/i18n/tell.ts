@@ -30,11 +30,6 @@ import {
 } from './names.ts';
 import { tableOf } from './parts.ts';
 
-/** Events told to one seat alone: a log may mark them. */
-export const PRIVATE_EVENTS = [
-  ...(['startedAt', 'studentMovedTo', 'trapLaidAt', 'anomalyMovedTo', 'handSeen', 'drawnCards'] as const),
-] satisfies Event['t'][];
-
 export const tellEvent = (lang: Lang, event: Event, table: Audience): string =>
   lineOf<Event, Namer, Event['t']>(tableOf(lang).events, event.t, event, namer(lang, table));
 

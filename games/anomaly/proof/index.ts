@@ -2,7 +2,6 @@
 import { keysOf } from '@lurk/kernel';
 import { type Mode, modesOf, type Proof } from '@lurk/testkit';
 import { events } from '../i18n/events.en.ts';
-import { speech } from '../i18n/speech.ts';
 import { anomaly as game } from '../index.ts';
 import type { Memory } from '../memory.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
@@ -11,7 +10,6 @@ import type { AN } from '../types.ts';
 import { faults } from './faults.ts';
 import { imagine } from './imagine.ts';
 import { learns } from './learns.ts';
-import { comesOut, hears } from './outlets.ts';
 import { swaps } from './swaps.ts';
 
 export { evolved } from './evolved.ts';
@@ -37,10 +35,7 @@ export const anomaly: Proof<AN, Memory> = {
   swaps,
   faults,
   learns,
-  comesOut,
-  hears,
-  isPrivate: speech.isPrivate,
-  events: keysOf(events),
+  kinds: keysOf(events),
   endings: ['anomaly', 'students', 'draw'],
   endingOf: (outcome) => teller.winner(outcome),
 };

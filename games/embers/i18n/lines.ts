@@ -1,6 +1,7 @@
 /** The form of what is told: a line an event. */
 import type { LinesOf, Naming } from '@lurk/i18n';
-import type { Card, Event } from '../types.ts';
+import type { Event } from '../events.ts';
+import type { Card } from '../types.ts';
 
 export interface Namer extends Naming {
   card(card: Card): string;

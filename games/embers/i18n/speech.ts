@@ -1,8 +1,9 @@
 /** The game's words as a table speaks them: ids and numbers come in, sentences go out. */
 import type { BoardText } from '@lurk/contract';
 import { capital, type DescribeOutcome, type Lang, lineOf, naming, plainSpeech, players, type Table, tableSeen } from '@lurk/i18n';
+import type { Event } from '../events.ts';
 import type { Things } from '../things.ts';
-import { type Card, CURSED, type EM, type Event, isCurse, type Seen } from '../types.ts';
+import { type Card, CURSED, type EM, isCurse, type Seen } from '../types.ts';
 import type { Namer } from './lines.ts';
 import { endOf, tableOf } from './parts.ts';
 
@@ -33,7 +34,6 @@ export const speech = plainSpeech<EM, Things>({
   asks: (lang) => tableOf(lang).asks,
   things: { seat: players, card: { name: cardOf } },
   tellEvent: (lang, event, view, names) => tell(lang, event, tableSeen(view, names)),
-  secret: ['received', 'areCursed'],
 });
 
 /** Null while nobody has won. */

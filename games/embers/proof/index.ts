@@ -1,9 +1,8 @@
 /** Embers with all it takes to prove it: tests and soak runs load this, tables never do. */
 import { type Dice, keysOf, type Viewer } from '@lurk/kernel';
-import { bagOf, checklist, collectSwaps, countsOf, type Learns, type Proof, reorder, type Swap, shown, trade } from '@lurk/testkit';
+import { bagOf, checklist, collectSwaps, countsOf, type Learns, type Proof, reorder, type Swap, trade } from '@lurk/testkit';
 import { circleOf } from '../circle.ts';
 import { words as end } from '../i18n/end.en.ts';
-import { speech } from '../i18n/speech.ts';
 import { words } from '../i18n/table.en.ts';
 import { embers as game } from '../index.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
@@ -93,15 +92,8 @@ export const embers: Proof<EM, null> = {
   swaps,
   faults,
   learns,
-  // EM-05 to EM-09 The card traded, for the two; who is Cursed, for the Cursed; at the end the hand that burns.
-  comesOut: { received: shown('card'), areCursed: shown('cursed'), burnt: shown('hand') },
-  hears: {
-    received: ({ card, from }, seat, { s }) => from !== seat && s.own[seat].hand.includes(card),
-    areCursed: (_, seat, { s }) => s.circle[CURSED].members.includes(seat),
-  },
-  isPrivate: speech.isPrivate,
   // What there are words for: an event or a way to win without any does not compile.
-  events: keysOf(words.events),
+  kinds: keysOf(words.events),
   endings: keysOf(end.title),
   endingOf: (outcome) => teller.winner(outcome),
 };

@@ -3,11 +3,12 @@ import { differences, faultsOf, isWords, LANGS, Proofreader, readingOf } from '@
 import { view } from '@lurk/kernel';
 import { type Scene, watchMatch } from '@lurk/testkit';
 import { expect, test } from 'vitest';
+import type { Event } from '../events.ts';
 import { endOf, lobbyOf, tableOf, words } from '../i18n/parts.ts';
 import { boardText, describeOutcome, speech } from '../i18n/speech.ts';
 import { embers } from '../proof/index.ts';
 import { rules } from '../rules.ts';
-import type { EM, Event } from '../types.ts';
+import type { EM } from '../types.ts';
 import { aTable } from './table.ts';
 
 await Promise.all(words.flatMap((part) => LANGS.map((lang) => part.load(lang))));
@@ -33,7 +34,7 @@ test('in random matches every question, every option and every event reads well 
   });
   expect([...reader.faults]).toEqual([]);
   expect([...reader.met.keys()].toSorted()).toEqual(Object.keys(rules.asks).toSorted());
-  expect([...reader.told].toSorted()).toEqual([...embers.events].toSorted());
+  expect([...reader.told].toSorted()).toEqual([...embers.kinds].toSorted());
 });
 
 test('French says what English says, and both are cleanly written', () => {

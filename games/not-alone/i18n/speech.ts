@@ -1,6 +1,6 @@
 /** The game's words as a table speaks them. */
 import { type GameSpeech, type Lang, lineOf } from '@lurk/i18n';
-import { type Event, isPrivate } from '../events.ts';
+import type { Event } from '../events.ts';
 import type { NA } from '../types.ts';
 import { describeDecision, describeWaiting } from './decisions.ts';
 import type { Namer } from './lines.ts';
@@ -20,5 +20,4 @@ export const speech: GameSpeech<NA> = {
   ...options,
   describeConfirm: (lang) => tableOf(lang).decisions.options.confirm,
   tellEvent: (lang, event, view, names) => tellEvent(lang, event, audienceOf(view, names)),
-  isPrivate,
 };

@@ -1,7 +1,8 @@
 /** NOT ALONE with all it takes to prove it: tests, soak runs and benches load this, tables never do. */
+import { keysOf } from '@lurk/kernel';
 import type { Mode, Proof } from '@lurk/testkit';
 import { BOARD_SIDES } from '../data/board.ts';
-import { EVENT_NAMES, isPrivate } from '../events.ts';
+import { events } from '../i18n/events.en.ts';
 import { notAlone as game } from '../index.ts';
 import type { Memory } from '../memory.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
@@ -10,7 +11,6 @@ import type { NA } from '../types.ts';
 import { faults } from './faults.ts';
 import { imagine } from './imagine.ts';
 import { learns } from './learns.ts';
-import { comesOut, hears } from './outlets.ts';
 import { swaps } from './swaps.ts';
 
 export { thinDecks } from './thin-decks.ts';
@@ -39,10 +39,7 @@ export const notAlone: Proof<NA, Memory> = {
   swaps,
   faults,
   learns,
-  comesOut,
-  hears,
-  isPrivate,
-  events: EVENT_NAMES,
+  kinds: keysOf(events),
   endings: ['creature', 'hunted'],
   endingOf: (outcome) => teller.winner(outcome),
 };

@@ -1,6 +1,8 @@
 /** The same game with Smokescreen played at the beginning of every turn: random players seldom hide much under it. */
+
+import { said } from '@lurk/contract';
 import type { Step } from '@lurk/kernel';
-import { type Proof, said } from '@lurk/testkit';
+import type { Proof } from '@lurk/testkit';
 import { raiseSmoke } from '../cards/survival-effects.ts';
 import type { SurvivalId } from '../data/survival-cards.ts';
 import type { Memory } from '../memory.ts';
@@ -28,7 +30,7 @@ export function smoky(): Proof<NA, Memory> {
     ...notAlone,
     name: 'not-alone, under Smokescreen',
     // What is seen when it clears is gone at once: it rises again.
-    comesOut: { ...notAlone.comesOut, smokeCleared: said('discards') },
+    events: { ...notAlone.events, smokeCleared: { ...notAlone.events.smokeCleared, out: said('discards') } },
     procedures: { ...notAlone.procedures, exploration: smoked },
   };
 }

@@ -8,13 +8,6 @@ import type { Namer, Question } from './lines.ts';
 import { endOf, tableOf } from './parts.ts';
 import { namesIn, things, word } from './things.ts';
 
-/** Told to one seat, or to the Aliens who know each other. */
-const PRIVATE: readonly Event['t'][] = [
-  ...(['roleIs', 'drewCards', 'swappedCardFor', 'putCardIs', 'deckSeen', 'sleptCards', 'sawToken', 'tokenSeen', 'dogTokenIs'] as const),
-  ...(['drewItemsAre', 'keptItemIs', 'drewLabIs', 'offerMade', 'offerCame', 'offerClosed', 'gotItems'] as const),
-  ...(['stayedHidden', 'proposed', 'planIs'] as const),
-];
-
 export function tellEvent(lang: Lang, event: Event, names: Namer): string {
   return capital(lineOf<Event, Namer, Event['t']>(tableOf(lang).events, event.t, event, names));
 }
@@ -57,7 +50,6 @@ export const speech: GameSpeech<TT> = {
     things,
     word,
     tellEvent: (lang, event, view, names) => tellEvent(lang, event, namesIn(lang, { view, names })),
-    secret: PRIVATE,
   }),
   describeDecision(lang, decision, view, offered) {
     const { kind } = decision;

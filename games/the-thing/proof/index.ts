@@ -1,8 +1,8 @@
 /** The Thing with all it takes to prove it: tests, soak runs and benches load this, tables never do. */
+import { shown } from '@lurk/contract';
 import { type Json, keysOf } from '@lurk/kernel';
-import { type Mode, modesOf, type Proof, shown } from '@lurk/testkit';
+import { type Mode, modesOf, type Proof } from '@lurk/testkit';
 import { events } from '../i18n/events.en.ts';
-import { speech } from '../i18n/speech.ts';
 import { theThing as game } from '../index.ts';
 import type { Memory } from '../memory.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
@@ -11,7 +11,6 @@ import type { TT } from '../types.ts';
 import { faults } from './faults.ts';
 import { imagine } from './imagine.ts';
 import { learns } from './learns.ts';
-import { comesOut, hears } from './outlets.ts';
 import { swaps } from './swaps.ts';
 
 const mode = modesOf<TT>(DEFAULT_OPTIONS);
@@ -39,10 +38,7 @@ export const theThing: Proof<TT, Memory> = {
   swaps,
   faults,
   learns,
-  comesOut,
-  hears,
-  isPrivate: speech.isPrivate,
-  events: keysOf(events),
+  kinds: keysOf(events),
   endings: ['humans', 'aliens'],
   endingOf: (outcome) => teller.winner(outcome),
 };
@@ -52,7 +48,7 @@ export const party: Proof<TT, Memory> = {
   name: 'the-thing, together',
   modes: together(),
   // RU-66 Hands lie open: what is drawn and kept is shown at once.
-  comesOut: { ...theThing.comesOut, itemShown: shown('item') },
+  events: { ...theThing.events, itemShown: { ...theThing.events.itemShown, out: shown('item') } },
 };
 
 export { armed, equipped, late, leaving, turnedRound } from './armed.ts';

@@ -42,7 +42,7 @@ const publicly = (match: Match<TT>, told: Told): string =>
     messagesFor(match, told, 'public'),
     view(match, 'public'),
     match.s.control.ask && pace(match),
-    showTime(theThing.beats, told),
+    showTime(theThing.events, told),
     waitingFor(match).map((d) => [d.seat, d.deadline]),
   ]);
 /** What one seat gets beside it. */

@@ -9,9 +9,6 @@ import { namesIn } from './names.ts';
 import { endOf, tableOf } from './parts.ts';
 import { things } from './things.ts';
 
-/** Told to one seat, or to those who see a hand. */
-const PRIVATE: readonly Event['t'][] = ['ownRolls', 'drewItems', 'gaveItem', 'peekedTiles', 'putBackTiles', 'handIs'];
-
 export function tellEvent(lang: Lang, event: Event, n: Namer): string {
   return capital(lineOf<Event, Namer, Event['t']>(tableOf(lang).events, event.t, event, n));
 }
@@ -44,7 +41,6 @@ export const speech: GameSpeech<VI> = {
     things,
     word: wordOf,
     tellEvent: (lang, event, view, names) => tellEvent(lang, event, namesIn(lang, { view, names })),
-    secret: PRIVATE,
   }),
   describeStep: (lang, shape, asked, path = []) => stepOf(lang, shape, asked, path) ?? question(lang, asked.kind).title,
   describeConfirm: (lang) => tableOf(lang).confirm,

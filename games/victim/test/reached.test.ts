@@ -65,7 +65,7 @@ const demonic = (demon: DemonId): string[] => [
   ...RAGE.map((why) => `rage by ${why}`),
 ];
 
-const all = new Table([...Object.keys(victim.asks).map((kind) => `asks ${kind}`), ...victim.events.map((event) => `tells ${event}`)]);
+const all = new Table([...Object.keys(victim.asks).map((kind) => `asks ${kind}`), ...victim.kinds.map((event) => `tells ${event}`)]);
 const byCount = new Map(victim.modes.map(({ seats }) => [seats, new Table(ANYWHERE)]));
 const byDemon = new Map(DEMONS.map((demon) => [demon, new Table(demonic(demon))]));
 

@@ -4,7 +4,6 @@ import type { Coaching } from '@lurk/i18n';
 import type { GameTypes, Json, View } from '@lurk/kernel';
 import type { Lang } from '../i18n/languages';
 import type { TableFold } from '../play/line/wire-session.svelte';
-import type { SoundName } from '../sound/synth';
 
 export interface Named {
   readonly name: string;
@@ -19,7 +18,7 @@ export interface RulesPart {
 
 /** What the plain table shows. */
 export interface PlainKit {
-  readonly game: Omit<PlainGame, 'beats' | 'words'>;
+  readonly game: Omit<PlainGame, 'words'>;
   name(lang: Lang): string;
 }
 export interface GameKit {
@@ -30,8 +29,6 @@ export interface GameKit {
   readonly art?: { readonly ground: string; readonly figure: string };
   /** Is something put to this seat that it may answer, although the table waits for no answer of it? */
   isAddressed?(view: View<GameTypes>): boolean;
-  /** What is heard when everybody is told this; null for silence. Private events have no sound: somebody else may be in the room. */
-  soundOf(event: GameTypes['Event']): SoundName | null;
 }
 
 /** What a first match teaches on one side. */

@@ -1,6 +1,6 @@
 /** Every sound is made here, from an oscillator or a breath of noise: no files, no licences. */
 
-export type SoundName = 'heartbeat' | 'card' | 'hush' | 'turn' | 'claw' | 'step' | 'heavy' | 'dawn' | 'doom';
+import type { SoundName } from '@lurk/contract';
 
 interface Voice {
   /** Noise through a filter instead of a tone. */

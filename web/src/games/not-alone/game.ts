@@ -1,14 +1,13 @@
 /** NOT ALONE as a table plays it. */
-import { blank, type Memory, type NA, speech, turnCard } from '@lurk/not-alone/public';
+import { blank, events, type Memory, type NA, speech } from '@lurk/not-alone/public';
 import type { Key } from '../../play/asking/things';
 import { NO_LINES } from '../../play/frame/model';
 import type { TableGame } from '../../play/frame/table.svelte';
-import { about } from './adapt/about';
 import { weighs } from './adapt/acts';
 import { heard, isClaim } from './adapt/chat';
 import { type Desk, deskRules } from './adapt/desk';
 import { look, type Perspective, say } from './adapt/perspective';
-import { story } from './adapt/story';
+import { heading } from './adapt/story';
 import { viewOf } from './adapt/table';
 import { boardText } from './board-text';
 import type { RevealView } from './model';
@@ -18,13 +17,12 @@ export const game: TableGame<NA, Memory, Perspective, Desk, Key, RevealView> = {
   speech,
   blank,
   desk: deskRules,
-  story,
-  turnCard,
+  events,
+  heading,
   look,
   heard: (text, { lang }) => heard(text, lang),
   isClaim,
   momentIn: revealIn,
   weighs,
-  about: (event, { open }) => about(event, open),
   boardText: (perspective, desk) => boardText(viewOf(perspective, desk, NO_LINES).places, say(perspective)),
 };

@@ -1,6 +1,6 @@
 /** One viewer's table, played: everything about it that does not depend on how a game is drawn. */
-import { SCENE, type TurnCard } from '@lurk/contract';
-import type { GameTypes, Seat, View } from '@lurk/kernel';
+import { CARD, factsOf, SCENE } from '@lurk/contract';
+import type { GameTypes, Seat } from '@lurk/kernel';
 import type { Draft, Path } from '../../decide/draft';
 import { useWords } from '../../i18n/context.svelte';
 import type { IconName } from '../../ui/icons';
@@ -20,11 +20,9 @@ import { useShell } from './shell';
 
 /** What a game supplies besides its screens. `P` is what its viewers have before them, `Key` what a finger touches. */
 export interface TableGame<G extends GameTypes, Memory, P extends Perspective<G, Memory>, D extends Desk, Key, Scene = never>
-  extends Readable<G, Memory> {
+  extends Readable<G, Memory>,
+    StoryRules<G> {
   readonly desk: DeskRules<G, D, Key>;
-  readonly story: StoryRules<G>;
-  /** What the card at the end of a turn or a round counts up. */
-  readonly turnCard?: TurnCard<G>;
   /** How a seat is drawn; unsaid, in the colour of its place. */
   look?(perspective: P, seat: Seat): SeatLook;
   /** What somebody said, as this reader reads it. */
@@ -35,8 +33,6 @@ export interface TableGame<G extends GameTypes, Memory, P extends Perspective<G,
   momentIn?(perspective: P, log: readonly G['Event'][], from: number): Moment<Scene> | null;
   /** What a pick of the panel costs, where that is asked once more before anything else is picked for it. */
   weighs?(perspective: P, path: Path, draft: Draft): Weighed<Key> | null;
-  /** The things on the board that something is about, by the keys of its drawing: they are lit while it is shown. */
-  about?(event: G['Event'], view: View<G>): readonly string[];
   /** The board in words. */
   boardText?(perspective: P, desk: D): readonly TextEntry[];
 }
@@ -80,21 +76,20 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
     const heard = (text: string): Rich => game.heard?.(text, perspective) ?? [text];
     return {
       talk: chatLines(session.chats, session.table, look, heard, (text) => game.isClaim?.(text) ?? false, this.reader.w.ui.saidApart),
-      log: storyOf(session.log, perspective, game.story),
+      log: storyOf(session.log, perspective, game),
     };
   });
   /** What a screen reader says by itself: public events alone. */
   readonly spoken = $derived.by(() => {
     const { perspective, game } = this;
-    return perspective ? toldToAll(perspective, game.story, perspective.latest).join(' ') : '';
+    return perspective ? toldToAll(perspective, game.events, perspective.latest).join(' ') : '';
   });
   /** A turn or a round is over, and that is being shown. */
-  readonly isTurnOver = $derived.by(() => !!this.game.turnCard && this.session.showing?.event.t === this.game.turnCard.begins);
+  readonly isTurnOver = $derived.by(() => this.session.showing?.ms === CARD);
   /** What is being shown: a card where a turn is over, else lines. */
   readonly card: TurnView | null = $derived.by(() => {
     const { perspective, session, game } = this;
-    if (!perspective || !game.turnCard || !this.isTurnOver) return null;
-    return turnView(perspective, session.log, game.turnCard, game.story);
+    return perspective && this.isTurnOver ? turnView(perspective, session.log, game.events) : null;
   });
   /** Where in the log the great event stands that is being shown. */
   readonly #scene: number | null = $derived.by(() => {
@@ -111,7 +106,7 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
     const { speech, lang, view, names } = perspective;
     const lines = showing.lines.map((event): BeatView['lines'][number] => ({
       text: speech.tellEvent(lang, event, view, names),
-      icon: game.story.icons?.[event.t as G['Event']['t']] ?? 'list',
+      icon: factsOf(game.events, event).icon ?? 'list',
     }));
     return { lines, no: showing.no, of: showing.of, beside: showing.lingers && view.decision !== null };
   });
@@ -119,7 +114,8 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
   readonly lit: ReadonlySet<string> = $derived.by(() => {
     const { perspective, session, game, beat } = this;
     if (!perspective || !session.showing || !beat) return new Set();
-    return new Set(game.about?.(session.showing.event, perspective.view));
+    const { event } = session.showing;
+    return new Set(factsOf(game.events, event).about?.(event, perspective.view));
   });
   /** The question at hand: a new one brings the hand back under the thumb. */
   readonly asking = $derived(this.perspective?.view.decision?.kind ?? null);
@@ -209,7 +205,7 @@ export class PlayedTable<G extends GameTypes, Memory, P extends Perspective<G, M
   /** An answer came too late: what came before it, in a sentence. */
   tooLate(events: readonly G['Event'][]): string {
     const { perspective, game, reader } = this;
-    const [first] = perspective ? toldToAll(perspective, game.story, events) : [];
+    const [first] = perspective ? toldToAll(perspective, game.events, events) : [];
     return first ? reader.w.play.tooLate(first) : reader.w.shell.trouble.decisionClosed;
   }
 

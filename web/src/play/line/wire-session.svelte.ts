@@ -1,5 +1,5 @@
 /** The session of one table over any connection: a server's socket, or a worker of this page that speaks the same protocol. */
-import { type Beat as BeatOfKind, CARD, type Foreseen, type Foresight } from '@lurk/contract';
+import { CARD, type Events, type Foreseen, type Foresight, factsOf } from '@lurk/contract';
 import { type Choice, type Decision, type GameTypes, must, type View } from '@lurk/kernel';
 import {
   type Chat,
@@ -35,8 +35,7 @@ import type { Unsaid } from './unsaid';
 
 /** What a table folds of a game: what a seat remembers, and what is shown one thing at a time. */
 export interface TableFold extends Fold {
-  /** How long each kind of public event is shown, and which belong together. */
-  readonly beats: { readonly [kind: string]: BeatOfKind | undefined };
+  readonly events: Events<GameTypes>;
   /** Of a game in which answers can be planned: fetched once a seat has somebody to wait for. */
   readonly foresight?: () => Promise<Foresight<GameTypes>>;
 }
@@ -134,7 +133,7 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
   constructor(wants: SessionWants) {
     this.#wants = wants;
     this.#beats = new Beats({
-      beats: () => this.fold?.beats ?? {},
+      events: () => this.fold?.events ?? {},
       tempo: wants.page.tempo,
       isAlone: () => this.#isAlone,
       show: (shown) => {
@@ -304,7 +303,10 @@ export class WireSession<G extends GameTypes = GameTypes> implements TableSessio
       this.#beats.set(told);
     } else this.#beats.add(told);
     // The next turn, or round: an order to pass was to last until then.
-    const ends = message.t === 'frame' && told.latest?.n === told.n && told.latest.events.some(({ t }) => this.fold?.beats[t] === CARD);
+    const ends =
+      message.t === 'frame' &&
+      told.latest?.n === told.n &&
+      told.latest.events.some((event) => factsOf(this.fold?.events ?? {}, event).beat === CARD);
     if (ends && this.#saidWants.passing) {
       this.#saidWants = { ...this.#saidWants, passing: false };
       this.#passesUntil = told.n;

@@ -10,7 +10,7 @@ export async function undrawn(contract: Contract): Promise<{ kit: GameKit; book:
   const [game, lobby] = await Promise.all([withWords(plain()), contract.lobby()]);
   const name = (lang: Lang): string => lobby(lang).world?.name ?? contract.name;
   return {
-    kit: { fold: { ...forgetful, beats: game.beats }, plain: { game, name }, soundOf: () => null },
+    kit: { fold: { ...forgetful, events: game.events }, plain: { game, name } },
     book: (lang) => [{ title: name(lang), entries: Object.values(lobby(lang).roles) }],
   };
 }

@@ -1,4 +1,4 @@
-import { BEAT, type Beat, CARD, LINE, line, outcome, SCENE, showTime } from '@lurk/contract';
+import { BEAT, CARD, LINE, line, outcome, SCENE, showTime } from '@lurk/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Tempo } from '../frame/shell';
 import { NO_STREAM, type StreamState } from '../line/stream';
@@ -7,7 +7,14 @@ import { Beats, NOTHING_SHOWN, type Shown } from './beats';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const BEATS: Record<string, Beat> = { moved: BEAT, hit: BEAT, reveal: SCENE, turned: CARD, step: line('run'), find: outcome('run') };
+const EVENTS = {
+  moved: { beat: BEAT },
+  hit: { beat: BEAT },
+  reveal: { beat: SCENE },
+  turned: { beat: CARD },
+  step: { beat: line('run') },
+  find: { beat: outcome('run') },
+};
 
 /** The table after a frame that told this, with this question for the viewer. */
 function frame(n: number, events: readonly string[], question: string | null = null): StreamState {
@@ -32,7 +39,7 @@ function watched(tempo: Tempo = 1, isAlone = false) {
   const seen: number[] = [];
   let shown: Shown = NOTHING_SHOWN;
   const beats = new Beats({
-    beats: () => BEATS,
+    events: () => EVENTS,
     tempo: () => tempo,
     isAlone: () => isAlone,
     show: (now) => {
@@ -177,7 +184,7 @@ describe('what belongs together', () => {
       const { beats, seen } = watched();
       const frames = Array.from({ length: Math.ceil(kinds.length / size) }, (_, i) => kinds.slice(i * size, (i + 1) * size));
       for (const [i, events] of frames.entries()) beats.add(frame(i + 1, events));
-      vi.advanceTimersByTime(showTime(BEATS as never, told) - 1);
+      vi.advanceTimersByTime(showTime(EVENTS as never, told) - 1);
       expect(seen).not.toContain(frames.length);
       vi.advanceTimersByTime(1);
       expect(seen.at(-1)).toBe(frames.length);

@@ -2,7 +2,7 @@
  * Events are shown one at a time; steps of one passage stack up as lines. What the table sends meanwhile is queued; a question that comes with
  * events is asked after they are shown. How long anything is shown depends on public events alone, so timing leaks nothing.
  */
-import { BEAT, type Beat, CARD, type Passage, SCENE, timeline } from '@lurk/contract';
+import { BEAT, CARD, type Events, type Passage, SCENE, timeline } from '@lurk/contract';
 import type { GameTypes } from '@lurk/kernel';
 import { sameQuestion } from '../asking/same';
 import type { Tempo } from '../frame/shell';
@@ -29,8 +29,7 @@ export interface Shown {
 export const NOTHING_SHOWN: Shown = { state: NO_STREAM, showing: null, holds: false };
 
 export interface BeatWants {
-  /** How long each kind of event is shown at the usual tempo, and which belong together. */
-  beats(): { readonly [kind: string]: Beat | undefined };
+  events(): Events<GameTypes>;
   tempo(): Tempo;
   /** Is nobody else there to see how long something is shown? */
   isAlone(): boolean;
@@ -74,7 +73,7 @@ export class Beats {
   set(state: StreamState): void {
     this.close();
     this.#waited = 0;
-    this.#passage = timeline(this.#wants.beats(), state.log, null).passage;
+    this.#passage = timeline(this.#wants.events(), state.log, null).passage;
     this.#put({ state, showing: null, holds: false });
     this.#wants.seen(state.n);
   }
@@ -214,7 +213,7 @@ export class Beats {
   #beatsIn({ n, latest }: StreamState): Showing[] {
     // Updates outside of frames (a clock, a seat that gives way) bring nothing to animate.
     if (latest?.n !== n || n === this.#shown.state.n) return [];
-    const { shown, passage } = timeline(this.#wants.beats(), latest.events, this.#passage);
+    const { shown, passage } = timeline(this.#wants.events(), latest.events, this.#passage);
     this.#passage = passage;
     const isScene = ({ ms }: { ms: number }): boolean => ms >= SCENE;
     const ordered = [...shown.filter(isScene), ...shown.filter((one) => !isScene(one))];

@@ -1,15 +1,12 @@
 import { anomaly } from '@lurk/anomaly/proof';
 import * as anomalyPublic from '@lurk/anomaly/public';
-import type { TurnCard } from '@lurk/contract';
+import { CARD, factsOf } from '@lurk/contract';
 import { type GameSpeech, isWords } from '@lurk/i18n';
 import type { GameTypes, Json } from '@lurk/kernel';
 import { notAlone } from '@lurk/not-alone/proof';
 import * as notAlonePublic from '@lurk/not-alone/public';
 import { type Proof, watchMatch } from '@lurk/testkit';
 import { expect, test } from 'vitest';
-import { story as anomalyStory } from '../../games/anomaly/adapt/story';
-import { story as notAloneStory } from '../../games/not-alone/adapt/story';
-import type { StoryRules } from './story';
 import { NAMES, stillOf } from './test/stills';
 import { turnView } from './turn-card';
 
@@ -18,18 +15,16 @@ await Promise.all([anomalyPublic.loadWords(), notAlonePublic.loadWords()]);
 interface Told<G extends GameTypes, Memory extends Json> {
   readonly game: Proof<G, Memory>;
   readonly speech: GameSpeech<G>;
-  readonly turnCard: TurnCard<G>;
-  readonly story: StoryRules<G>;
 }
 
 /** Every card of a few matches, for every viewer, in both languages. */
-function cardsOf<G extends GameTypes, Memory extends Json>({ game, speech, turnCard, story }: Told<G, Memory>) {
+function cardsOf<G extends GameTypes, Memory extends Json>({ game, speech }: Told<G, Memory>) {
   const cards: { viewer: unknown; mine: readonly string[]; lines: readonly string[] }[] = [];
   for (let i = 0; i < 4; i++)
     watchMatch(game, game.modes[i]!, `cards ${i}`, (scene) => {
-      if (!scene.latest.some(({ t }) => t === turnCard.begins)) return;
+      if (!scene.latest.some((event) => factsOf(game.events, event).beat === CARD)) return;
       const still = stillOf(scene, NAMES, i % 2 ? 'fr' : 'en', speech);
-      const view = turnView(still, scene.log, turnCard, story);
+      const view = turnView(still, scene.log, game.events);
       if (!view) return;
       const mine = view.parts.find(({ title }) => title === still.w.play.turn.mine)?.lines ?? [];
       cards.push({ viewer: scene.viewer, mine, lines: view.parts.flatMap((part) => part.lines) });
@@ -38,8 +33,8 @@ function cardsOf<G extends GameTypes, Memory extends Json>({ game, speech, turnC
 }
 
 test.for([
-  ['NOT ALONE', () => cardsOf({ game: notAlone, speech: notAlonePublic.speech, turnCard: notAlonePublic.turnCard, story: notAloneStory })],
-  ['Anomaly', () => cardsOf({ game: anomaly, speech: anomalyPublic.speech, turnCard: anomalyPublic.turnCard, story: anomalyStory })],
+  ['NOT ALONE', () => cardsOf({ game: notAlone, speech: notAlonePublic.speech })],
+  ['Anomaly', () => cardsOf({ game: anomaly, speech: anomalyPublic.speech })],
 ] as const)(
   '%s: the card of a turn says in words who lost what and what moved; what changed for one is told to that one alone',
   ([, cards]) => {

@@ -1,14 +1,12 @@
 /** What only a look shows: the role, and whatever was told to this seat alone that would tell it (6.3, L-02). */
-import { isOneOf } from '@lurk/kernel';
-import type { Event } from '@lurk/the-thing/public';
+import { factsOf, isPrivate } from '@lurk/contract';
+import { type Event, events } from '@lurk/the-thing/public';
 import type { LogLine } from '../../../ui/LogList.svelte';
 import type { Secret } from '../model';
 import type { Perspective } from './perspective';
 
 /** Never in the story beside the table, for somebody may be looking over a shoulder. */
-export const BEHIND_THE_LOOK = ['roleIs', 'sawToken', 'tokenSeen', 'dogTokenIs', 'stayedHidden'] as const satisfies readonly Event['t'][];
-
-const isBehindTheLook = ({ t }: Event): boolean => isOneOf(BEHIND_THE_LOOK, t);
+const isBehindTheLook = (event: Event): boolean => isPrivate(events, event) && !!factsOf(events, event).silent;
 
 export const secretOf = ({ view, witnessed }: Perspective): Secret => ({
   role: view.own?.role ?? null,

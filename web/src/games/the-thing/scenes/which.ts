@@ -1,7 +1,7 @@
 /** Which great scene stands on the board, and which before us: from public facts alone. */
-import { isScene, SCENE } from '@lurk/contract';
-import { framesOf, keysOf } from '@lurk/kernel';
-import { beats, type Event, isRevealed, type Seen, type TT } from '@lurk/the-thing/public';
+import { isScene, kindsWhere, SCENE } from '@lurk/contract';
+import { framesOf } from '@lurk/kernel';
+import { type Event, events, isRevealed, type Seen, type TT } from '@lurk/the-thing/public';
 import type { Moment } from '../../../play/showing/moments.svelte';
 import type { Perspective } from '../adapt/perspective';
 
@@ -51,7 +51,7 @@ export interface GreatTold {
   readonly at: number;
 }
 // shown: how long it is shown, which is a matter of the page.
-const GREAT: readonly Event['t'][] = keysOf(beats).filter((t) => isScene(beats[t]));
+const GREAT: readonly Event['t'][] = kindsWhere(events, ({ beat }) => isScene(beat));
 export function momentIn({ view }: Perspective, log: readonly Event[], from: number): Moment<GreatTold> | null {
   if (view.open.coop) return null;
   // The first of them: a test and the Alien that it reveals are told at once, and shown one after the other.

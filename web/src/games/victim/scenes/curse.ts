@@ -1,11 +1,11 @@
 /** The great moment: who turns (3.19). Everything in it has been told to all. */
 import { lasting } from '@lurk/contract';
 import {
-  beats,
   DEMON,
   demonPoints,
   type Event,
   escapesNeeded,
+  events,
   FIRST_STAMINA,
   modifierIn,
   type Roll,
@@ -24,7 +24,7 @@ export function curseIn(perspective: Perspective, log: readonly Event[], from: n
   const possessed = log[at];
   if (possessed?.t !== 'possessed') return null;
   const view = curseOf(perspective, log, at, possessed);
-  return view && { view, ms: lasting(beats.possessed) };
+  return view && { view, ms: lasting(events.possessed?.beat) };
 }
 
 function curseOf(perspective: Perspective, log: readonly Event[], at: number, possessed: Possessed): CurseView | null {

@@ -1,6 +1,6 @@
 /** The great moments: somebody turns, somebody is taken, the bunker opens. Everything in them has been told to all. */
-import { lasting } from '@lurk/contract';
-import { beats, type Event, escapesNeeded, victimOf } from '@lurk/victim/public';
+import { factsOf, lasting } from '@lurk/contract';
+import { type Event, escapesNeeded, events, victimOf } from '@lurk/victim/public';
 import type { Moment } from '../../../play/showing/moments.svelte';
 import { formula } from '../adapt/bunker';
 import { names } from '../adapt/names';
@@ -16,7 +16,10 @@ export function momentIn(perspective: Perspective, log: readonly Event[], from: 
   if (curse) return { ...curse, view: { kind: 'curse', curse: curse.view } };
   const event = log.slice(from).findLast((one) => one.t === 'eliminated' || one.t === 'enslaved' || one.t === 'bunkerOpened');
   if (!event) return null;
-  return { ms: lasting(beats[event.t]), view: event.t === 'bunkerOpened' ? doorOf(perspective, event) : blowOf(perspective, event) };
+  return {
+    ms: lasting(factsOf(events, event).beat),
+    view: event.t === 'bunkerOpened' ? doorOf(perspective, event) : blowOf(perspective, event),
+  };
 }
 
 function blowOf(perspective: Perspective, { t, victim, count }: Blow): BlowView {

@@ -1,5 +1,5 @@
 import { anomaly } from '@lurk/anomaly/proof';
-import { type AskKind, beats, type Kind, LANGS, loadWords, type Use } from '@lurk/anomaly/public';
+import { type AskKind, events, type Kind, LANGS, loadWords, type Use } from '@lurk/anomaly/public';
 import { answerable, anyChoice, type Choice, type Decision, oneOf, type Picked, type Shape, type Value } from '@lurk/kernel';
 import { chance, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
@@ -8,12 +8,11 @@ import { settledDraft } from '../../../../play/asking/desk';
 import type { Choosable } from '../../../../play/frame/model';
 import { storyOf } from '../../../../play/showing/story';
 import type { AnomalyTable, StudentTable } from '../../model';
-import { about } from '../about';
 import { anomalyTable } from '../body';
 import { answerOf, type Desk, emptyDesk, handOf, putAt, springOf, touchThing, trapId } from '../desk';
 import { endView } from '../end';
 import { beatIn, feedView } from '../feed';
-import { story } from '../story';
+import { heading } from '../story';
 import { studentTable } from '../student';
 import { PASS, thingOf } from '../things';
 import { watchTable } from '../watch';
@@ -273,26 +272,11 @@ describe('the screens, through random matches', () => {
     expect([...bad].slice(0, 20)).toEqual([]);
   });
 
-  test('everything shown by itself lights something on the board, but for the card of a round and the end', () => {
-    const dark = new Set<string>();
-    const met = new Set<string>();
-    for (let i = 0; i < 28; i++)
-      watchMatch(anomaly, anomaly.modes[i % anomaly.modes.length]!, `lit ${i}`, ({ seen, latest, viewer }) => {
-        if (viewer !== 'public') return;
-        for (const event of latest.filter(({ t }) => t in beats)) {
-          met.add(event.t);
-          if (about(event, seen.open).length === 0) dark.add(event.t);
-        }
-      });
-    expect([...dark].sort()).toEqual(['roundBegan', 'won']);
-    expect(Object.keys(beats).filter((kind) => !met.has(kind))).toEqual([]);
-  });
-
   test('the log says nothing twice, and marks what the reader alone knows', () => {
     watchMatch(anomaly, anomaly.modes[1]!, 'story', (scene) => {
       const { seen, log, viewer, match } = scene;
       if (!match.s.open.winner) return;
-      const lines = storyOf(log, perspectiveOf(scene, 'en'), story);
+      const lines = storyOf(log, perspectiveOf(scene, 'en'), { events, heading });
       expect(lines.filter(({ head }) => head === 'turn').length).toBe(seen.open.round);
       expect(lines.some(({ secret }) => secret)).toBe(viewer !== 'public');
     });

@@ -1,6 +1,6 @@
 import { answerable, anyChoice, type Choice, type Decision, fits, type Picked, type Shape, type Value } from '@lurk/kernel';
 import { notAlone } from '@lurk/not-alone/proof';
-import { beats, LANGS, loadWords, type Memory, type NA, speech } from '@lurk/not-alone/public';
+import { events, LANGS, loadWords, type Memory, type NA, speech } from '@lurk/not-alone/public';
 import { chance, type Scene as SceneOf, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '../../../../decide/draft';
@@ -9,14 +9,13 @@ import { storyOf } from '../../../../play/showing/story';
 import { NAMES, stillOf } from '../../../../play/showing/test/stills';
 import type { CreatureTable, HuntedTable } from '../../model';
 import { isReveal, revealView } from '../../scenes/reveal';
-import { about } from '../about';
 import { weighs } from '../acts';
 import { heard } from '../chat';
 import { creatureTable } from '../creature';
 import { answerOf, type Desk, deskRules, emptyDesk, isSilent, keyOf, touchThing } from '../desk';
 import { endView } from '../end';
 import { huntedTable } from '../hunted';
-import { story } from '../story';
+import { heading } from '../story';
 import { watchTable } from '../watch';
 
 await loadWords();
@@ -209,27 +208,11 @@ describe('the screens, through random matches', () => {
 });
 
 describe('what is told', () => {
-  test('everything shown by itself lights something on the board, but for the card of a turn and the end', () => {
-    const dark = new Set<string>();
-    const met = new Set<string>();
-    for (let i = 0; i < 40; i++)
-      watchMatch(notAlone, notAlone.modes[i % notAlone.modes.length]!, `lit ${i}`, ({ seen, latest, viewer }) => {
-        if (viewer !== 'public') return;
-        for (const event of latest.filter(({ t }) => t in beats)) {
-          met.add(event.t);
-          if (about(event, seen.open).length === 0) dark.add(event.t);
-        }
-      });
-    expect([...dark].sort()).toEqual(['turnBegan', 'won']);
-    // A token is taken back for another Hunt card alone.
-    expect(Object.keys(beats).filter((kind) => !met.has(kind) && kind !== 'tokenTakenBack')).toEqual([]);
-  });
-
   test('the log says nothing twice, and marks what the reader alone knows', () => {
     watchMatch(notAlone, notAlone.modes[0]!, 'story', (scene) => {
       const { seen, log, viewer, match } = scene;
       if (!match.s.open.winner) return;
-      const lines = storyOf(log, stillOf(scene, NAMES, 'en', speech), story);
+      const lines = storyOf(log, stillOf(scene, NAMES, 'en', speech), { events, heading });
       expect(lines.filter(({ head }) => head === 'turn').length).toBe(seen.open.turn);
       expect(lines.some(({ secret }) => secret)).toBe(viewer !== 'public' && log.some(({ t }) => /Cards$/.test(t)));
     });

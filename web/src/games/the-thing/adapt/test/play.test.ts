@@ -2,7 +2,7 @@ import { LANGS } from '@lurk/i18n';
 import { answerable, type Choice } from '@lurk/kernel';
 import { chance, type Scene as SceneOf, watchMatch } from '@lurk/testkit';
 import { party, theThing } from '@lurk/the-thing/proof';
-import { beats, isRevealed, loadWords, type Memory, type Role, type Seen, speech, type TT } from '@lurk/the-thing/public';
+import { isRevealed, loadWords, type Memory, type Role, type Seen, speech, type TT } from '@lurk/the-thing/public';
 import { describe, expect, test } from 'vitest';
 import { answeredByTouch, panelTouches } from '../../../../play/asking/test/touching';
 import { type Key, PASS } from '../../../../play/asking/things';
@@ -10,7 +10,6 @@ import { NO_LINES } from '../../../../play/frame/model';
 import { stillOf } from '../../../../play/showing/test/stills';
 import { characterLesson } from '../../lesson';
 import type { PlayerTable } from '../../model';
-import { about } from '../about';
 import { answerOf, type Desk, deskRules, emptyDesk } from '../desk';
 import type { Perspective } from '../perspective';
 import { wayToPlan } from '../plan';
@@ -131,16 +130,6 @@ describe('a table of The Thing', () => {
         expect(answerOf(seen, deskRules.touch(seen, poured, `drain:${room?.id}`))).toBeNull();
       });
     expect(plans).toBeGreaterThan(0);
-  });
-
-  test('everything shown by itself lights something on the board, but for the card of a round and the end', () => {
-    const dark = new Set<string>();
-    for (let i = 0; i < MATCHES; i++)
-      watchMatch(theThing, theThing.modes[i % theThing.modes.length], `lit ${i}`, ({ seen, latest, viewer }) => {
-        if (viewer !== 'public') return;
-        for (const event of latest.filter(({ t }) => t in beats)) if (about(event, seen.open).length === 0) dark.add(event.t);
-      });
-    expect([...dark].filter((kind) => kind !== 'voted' && kind !== 'attacked').sort()).toEqual(['roundBegan', 'won']);
   });
 
   test('passing is one touch where a window is open', () => {

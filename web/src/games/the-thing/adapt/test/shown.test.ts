@@ -3,7 +3,7 @@ import { bySide, fight, loadBots } from '@lurk/bots';
 import { SCENE, timeline } from '@lurk/contract';
 import { answerable, view } from '@lurk/kernel';
 import { theThing } from '@lurk/the-thing/proof';
-import { beats, DEFAULT_OPTIONS } from '@lurk/the-thing/public';
+import { DEFAULT_OPTIONS, events } from '@lurk/the-thing/public';
 import { expect, test } from 'vitest';
 
 await loadBots('the-thing');
@@ -23,7 +23,7 @@ function shownIn(seats: number, seed: string): { nights: number[]; stretches: nu
     botOf: () => bot,
     watch: (match, told) => {
       const toAll = told.flatMap(({ to, event }) => (to === 'all' ? [event] : []));
-      const line = timeline(beats, toAll, passage);
+      const line = timeline(events, toAll, passage);
       passage = line.passage;
       if (toAll.some(({ t }) => t === 'roundBegan')) nights.push(0);
       for (const { ms } of line.shown) {
