@@ -65,8 +65,10 @@ export interface EventFacts<G extends GameTypes, E = G['Event']> {
 export type Events<G extends GameTypes> = { readonly [T in Kind<G>]?: EventFacts<G, EventOf<G, T>> };
 
 /** What is to be known of an event, where its kind is known at run time alone. */
-export const factsOf = <G extends GameTypes>(events: Events<G>, { t }: G['Event']): EventFacts<G, G['Event']> =>
-  (events[t as Kind<G>] as EventFacts<G, G['Event']> | undefined) ?? {};
+export const factsOf = <G extends GameTypes>(events: Events<G>, event: G['Event']): EventFacts<G> => {
+  const { t }: { t: Kind<G> } = event;
+  return (events[t] ?? {}) as EventFacts<G>;
+};
 
 /** Is it told to some alone? */
 export const isPrivate = <G extends GameTypes>(events: Events<G>, event: G['Event']): boolean => factsOf(events, event).to !== undefined;
