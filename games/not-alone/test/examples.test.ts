@@ -1,12 +1,11 @@
 /** The worked examples of the specification (section 7). */
-import { expect, test } from 'vitest';
+import { scenario } from '@lurk/testkit';
+import { expect } from 'vitest';
 import { SURVIVAL_IDS, type SurvivalId } from '../data/survival-cards.ts';
 import { aTable, CREATURE } from './table.ts';
 
-test('E1: Trinity Resists with one Will (NA-070)', () => {
-  const table = aTable()
-    .hunted(1, { hand: [1, 2], discard: [3, 4, 5], will: 3 })
-    .until('explore');
+scenario('E1: Trinity Resists with one Will (NA-070)', () => {
+  const table = aTable().cards(1, [1, 2], [3, 4, 5]).hunted(1, { will: 3 }).until('explore');
   table.answer(1, { pick: 'resist', with: { pick: 1, with: [3, 5] } });
   expect(table.person(1).will).toBe(2);
   expect(table.s.own[1].hand).toEqual([1, 2, 3, 5]);
@@ -14,14 +13,13 @@ test('E1: Trinity Resists with one Will (NA-070)', () => {
   table.expectAsked('explore', [1, 2, 3]);
 });
 
-test('E2 and E3: Ghislain hunts, five Hunted reckon (NA-045, NA-122, NA-098, NA-106, NA-109, NA-115)', () => {
+scenario('E2 and E3: Ghislain hunts, five Hunted reckon (NA-045, NA-122, NA-098, NA-106, NA-109, NA-115)', () => {
   const [rick, freddy, trinity, malcolm, ripley] = [1, 2, 3, 4, 5];
   const table = aTable({ players: 6 })
-    .where((open) => {
-      open.rescue = 5;
-    })
-    .hunted(malcolm, { hand: [1, 2, 3, 4, 5, 8] })
-    .hunted(ripley, { hand: [1, 3, 8], discard: [2, 4, 5], will: 1 })
+    .is({ rescue: 5 })
+    .cards(malcolm, [1, 2, 3, 4, 5, 8])
+    .cards(ripley, [1, 3, 8], [2, 4, 5])
+    .hunted(ripley, { will: 1 })
     .creature('mirage')
     .explore({ [rick]: 1, [freddy]: 5, [trinity]: 2, [malcolm]: 8, [ripley]: 8 });
   table.plays('mirage').tokens({ creature: 8, artemia: 2, target: '5-10' });
@@ -38,11 +36,8 @@ test('E2 and E3: Ghislain hunts, five Hunted reckon (NA-045, NA-122, NA-098, NA-
   table.expectAsked('w1a', [CREATURE]);
 });
 
-test('E4: the Lair takes back the discard and stays in front of them (NA-121, NA-220)', () => {
-  const table = aTable()
-    .hunted(1, { hand: [1, 3, 4], discard: [2, 5] })
-    .explore({ 1: 1, 2: 2, 3: 2 })
-    .tokens({ creature: 10 });
+scenario('E4: the Lair takes back the discard and stays in front of them (NA-121, NA-220)', () => {
+  const table = aTable().cards(1, [1, 3, 4], [2, 5]).explore({ 1: 1, 2: 2, 3: 2 }).tokens({ creature: 10 });
   table.power(1, { pick: 'takeBack', with: true });
   expect(table.s.own[1].hand.toSorted()).toEqual([2, 3, 4, 5]);
   expect(table.person(1)).toMatchObject({ discard: [], front: [1] });
@@ -50,11 +45,8 @@ test('E4: the Lair takes back the discard and stays in front of them (NA-121, NA
   expect(table.person(1)).toMatchObject({ discard: [1], front: [] });
 });
 
-test('E5: the Beach is used once a turn: the Marker on now, Rescue in the next turn (NA-131, NA-132, NA-133)', () => {
-  const table = aTable()
-    .hunted(2, { hand: [2, 3, 4], discard: [1, 5] })
-    .explore({ 1: 4, 2: 4, 3: 2 })
-    .tokens({ creature: 10 });
+scenario('E5: the Beach is used once a turn: the Marker on now, Rescue in the next turn (NA-131, NA-132, NA-133)', () => {
+  const table = aTable().cards(2, [2, 3, 4], [1, 5]).explore({ 1: 4, 2: 4, 3: 2 }).tokens({ creature: 10 });
   table.power(1).expectAsked('resolveVisit', [2]);
   expect(table.open.marker).toBe(true);
   expect(table.optionsOf(2)).toEqual(['takeBack']);
@@ -65,11 +57,9 @@ test('E5: the Beach is used once a turn: the Marker on now, Rescue in the next t
   expect(table.toldOf('public', 'rescueMoved').at(1)).toEqual({ t: 'rescueMoved', to: 13 });
 });
 
-test('E6: three at the Wreck and one at the Beach with the Marker on: Rescue +2 in all (NA-140, NA-141)', () => {
-  const table = aTable({ players: 5 }).where((open) => {
-    open.marker = true;
-  });
-  for (const h of [1, 2, 3]) table.hunted(h, { hand: [8, 1], discard: [2, 3, 4, 5] });
+scenario('E6: three at the Wreck and one at the Beach with the Marker on: Rescue +2 in all (NA-140, NA-141)', () => {
+  const table = aTable({ players: 5 }).is({ marker: true });
+  for (const h of [1, 2, 3]) table.cards(h, [8, 1], [2, 3, 4, 5]);
   table.explore({ 1: 8, 2: 8, 3: 8, 4: 4 }).tokens({ creature: 10 }).power(1);
   for (const h of [2, 3]) {
     table.expectAsked('resolveVisit', [h]);
@@ -81,8 +71,8 @@ test('E6: three at the Wreck and one at the Beach with the Marker on: Rescue +2 
   expect(table.toldOf('public', 'rescueMoved').map(({ to }) => to)).toEqual([15, 14, 13]);
 });
 
-test('E7: one visit of the double is free, the other caught (NA-118)', () => {
-  const table = aTable().hunted(1, { hand: [1, 4, 9], discard: [2, 3, 5], double: 'artefact' });
+scenario('E7: one visit of the double is free, the other caught (NA-118)', () => {
+  const table = aTable().cards(1, [1, 4, 9], [2, 3, 5]).hunted(1, { double: 'artefact' });
   table
     .explore({ 1: [4, 9], 2: 2, 3: 2 })
     .tokens({ creature: 9 })
@@ -95,10 +85,10 @@ test('E7: one visit of the double is free, the other caught (NA-118)', () => {
   expect(table.toldOf('public', 'powerUsed').map(({ who, place }) => [who, place])).toEqual([[1, 4]]);
 });
 
-test('E8: the Shelter draws the last card, then one of a new deck (NA-037, NA-136)', () => {
+scenario('E8: the Shelter draws the last card, then one of a new deck (NA-037, NA-136)', () => {
   const table = aTable()
-    .hunted(1, { hand: [1, 7], discard: [2, 3, 4, 5] })
-    .hunted(3, { survival: SURVIVAL_IDS.slice(0, 10) });
+    .cards(1, [1, 7], [2, 3, 4, 5])
+    .survival(3, ...SURVIVAL_IDS.slice(0, 10));
   table.given(({ open, vault }) => {
     open.survivalDiscard = vault.survivalDeck.splice(0, 4);
   });
@@ -114,8 +104,8 @@ test('E8: the Shelter draws the last card, then one of a new deck (NA-037, NA-13
   expect(table.open.survivalDiscard).toEqual([last]);
 });
 
-test('E9: expert mode, their last Will lost: all cards and 2 Will (NA-230, NA-231)', () => {
-  const table = aTable({ expert: true }).hunted(1, { hand: [4, 5], discard: [1, 2, 3], will: 1 });
+scenario('E9: expert mode, their last Will lost: all cards and 2 Will (NA-230, NA-231)', () => {
+  const table = aTable({ expert: true }).cards(1, [4, 5], [1, 2, 3]).hunted(1, { will: 1 });
   table.explore({ 1: 4, 2: 2, 3: 2 }).tokens({ creature: 4 }).until('w1a');
   expect(table.toldOf('public', 'assimMoved').map(({ to, why }) => [to, why])).toEqual([
     [8, 'caught'],

@@ -1,5 +1,5 @@
 /** What a component's text promises, compared with what it does at a table or has in the data: in both languages. */
-import { numbersAmiss, unlikeNumbers } from '@lurk/testkit';
+import { numbersAmiss, scenario, unlikeNumbers } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { hasArtemiaSymbol, RESCUE_START } from '../data/board.ts';
 import { HUNT_HAND, MAX_PLAYERS, WILL_AFTER_COLLAPSE_EXPERT, WILL_MAX } from '../data/components.ts';
@@ -18,7 +18,11 @@ const EVERYWHERE = { 1: 2, 2: 3, 3: 5 } as const;
 /** Seat 1 goes here, with three cards in the discard, and no token finds anybody. */
 const at = (place: PlaceNo): NotAloneTable =>
   aTable()
-    .hunted(1, { hand: [...new Set<PlaceNo>([place, 3, 5])], discard: [1, 2, 4].filter((card): card is PlaceNo => card !== place) })
+    .cards(
+      1,
+      [...new Set<PlaceNo>([place, 3, 5])],
+      [1, 2, 4].filter((card): card is PlaceNo => card !== place),
+    )
     .hunted(2, { will: 1 })
     .explore({ ...EVERYWHERE, 1: place })
     .tokens({ creature: 10 });
@@ -48,14 +52,7 @@ const PLACES: Record<PlaceNo, { does: () => number[]; more?: () => number[] }> =
   [PLACE.jungle]: { does: () => [TAKES_BACK[PLACE.jungle]] },
   [PLACE.river]: { does: () => [putDown('river').s.own[1].down.length, 1] },
   [PLACE.beach]: {
-    does: () => [
-      rescueMoves(
-        at(PLACE.beach).where((open) => {
-          open.marker = true;
-        }),
-        (table) => table.power(1),
-      ),
-    ],
+    does: () => [rescueMoves(at(PLACE.beach).is({ marker: true }), (table) => table.power(1))],
   },
   [PLACE.rover]: { does: () => [at(PLACE.rover).power(1, 6).toldOf('public', 'placeTaken').length] },
   [PLACE.swamp]: { does: () => [TAKES_BACK[PLACE.swamp]] },
@@ -83,7 +80,7 @@ const HUNT: Partial<Record<HuntId, () => number[]>> = {
   persecution: () => [
     aTable()
       .creature('persecution')
-      .hunted(1, { hand: [2, 3], discard: [1, 4, 5] })
+      .cards(1, [2, 3], [1, 4, 5])
       .explore(EVERYWHERE)
       .plays('persecution')
       .tokens({ creature: 10 })
@@ -106,10 +103,7 @@ const HUNT: Partial<Record<HuntId, () => number[]>> = {
     return [cards, willLost(screamed().answer(1, 'loseWill'))];
   },
   toxin: () => {
-    const table = aTable()
-      .creature('toxin')
-      .hunted(1, { survival: ['detector', 'dodge'] })
-      .explore(EVERYWHERE);
+    const table = aTable().creature('toxin').survival(1, 'detector', 'dodge').explore(EVERYWHERE);
     table.plays('toxin').tokens({ creature: 10, target: 2 }).until('toxinDiscard').answer(1, 'dodge');
     return [table.toldOf('public', 'survivalDiscarded').length];
   },
@@ -125,24 +119,14 @@ const HUNT_RULE: Partial<Record<HuntId, (done: number[]) => number[]>> = {
 };
 
 const SURVIVAL: Partial<Record<SurvivalId, () => number[]>> = {
-  adrenaline: () => [
-    willLost(
-      aTable()
-        .hunted(1, { will: 1, survival: ['adrenaline'] })
-        .until('explore')
-        .survives(1, 'adrenaline'),
-    ),
-  ],
+  adrenaline: () => [willLost(aTable().hunted(1, { will: 1 }).survival(1, 'adrenaline').until('explore').survives(1, 'adrenaline'))],
   sacrifice: () => [
-    aTable()
-      .hunted(1, { survival: ['sacrifice'] })
-      .until('explore')
-      .survives(1, 'sacrifice', 4)
-      .toldOf('public', 'discarded')[0].cards.length,
+    aTable().survival(1, 'sacrifice').until('explore').survives(1, 'sacrifice', 4).toldOf('public', 'discarded')[0].cards.length,
   ],
   sixthSense: () => [
     aTable()
-      .hunted(1, { hand: [1, 2], discard: [3, 4, 5], survival: ['sixthSense'] })
+      .cards(1, [1, 2], [3, 4, 5])
+      .survival(1, 'sixthSense')
       .until('explore')
       .survives(1, 'sixthSense', [3, 4])
       .toldOf('public', 'tookBack')[0].cards.length,
@@ -150,21 +134,14 @@ const SURVIVAL: Partial<Record<SurvivalId, () => number[]>> = {
   strikeBack: () => [
     aTable()
       .creature('fierceness', 'stasis', 'virus')
-      .hunted(1, { survival: ['strikeBack'] })
+      .survival(1, 'strikeBack')
       .until('explore')
       .survives(1, 'strikeBack')
       .toldOf('public', 'struckBack')[0].count,
   ],
   amplifier: () => [
     rescueMoves(
-      aTable()
-        .where((open) => {
-          open.marker = true;
-        })
-        .hunted(1, { survival: ['amplifier'] })
-        .explore(EVERYWHERE)
-        .tokens({ creature: 10 })
-        .until('w4Hunted'),
+      aTable().is({ marker: true }).survival(1, 'amplifier').explore(EVERYWHERE).tokens({ creature: 10 }).until('w4Hunted'),
       (table) => table.survives(1, 'amplifier'),
     ) - 1, // NA-223 the space of every turn
   ],
@@ -193,17 +170,15 @@ describe.each(LANGS)('%s', (lang) => {
     for (const text of [survival[id].text, survival[id].rule]) promises(lang, text, SURVIVAL[id]?.() ?? []);
   });
 
-  test('the tokens', () => {
+  scenario('the tokens', () => {
     const caught = caughtAt(2, aTable());
     promises(lang, tokens.creature.rule, [willLost(caught), caught.toldOf('public', 'assimMoved').length]);
-    const gripped = aTable().where((open) => {
-      open.rescue = 1;
-    });
+    const gripped = aTable().is({ rescue: 1 });
     gripped.explore(EVERYWHERE).tokens({ creature: 10, artemia: 2 }).until('artemiaDiscard').answer(1, [1]);
     promises(lang, tokens.artemia.rule, [gripped.toldOf('public', 'discarded')[0].cards.length]);
   });
 
-  test('the board, the counters and the small numbers', () => {
+  scenario('the board, the counters and the small numbers', () => {
     const symbols = (side: 1 | 2) =>
       Array.from({ length: RESCUE_START(MAX_PLAYERS) }, (_, i) => i + 1).filter((space) => hasArtemiaSymbol(side, space));
     promises(lang, boardSides[1].rule, [symbols(1).length]);
@@ -224,13 +199,11 @@ describe.each(LANGS)('%s', (lang) => {
 
 /** NA-070 What comes back for so much Will. */
 function cardsResisted(paid: number): number {
-  const table = aTable()
-    .hunted(1, { hand: [1], discard: [2, 3, 4, 5] })
-    .until('explore');
+  const table = aTable().cards(1, [1], [2, 3, 4, 5]).until('explore');
   const cards = [2, 3, 4, 5].slice(0, 2 * paid);
   return table.answer(1, { pick: 'resist', with: { pick: paid, with: cards } }).toldOf(CREATURE, 'tookBack')[0].cards.length;
 }
 
-test('French says the numbers that English says', () => {
+scenario('French says the numbers that English says', () => {
   expect(unlikeNumbers(wordsOf('en'), wordsOf('fr'))).toEqual(['table.boardSides.2.rule: 11 in English, 2, 11 in French']);
 });

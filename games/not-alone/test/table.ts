@@ -83,6 +83,16 @@ export class NotAloneTable extends Table<NA> {
     }).again();
   }
 
+  /** Given: the Place cards in their hand, and if named their discard. */
+  cards(h: Seat, hand: PlaceNo[], discard?: PlaceNo[]): this {
+    return this.hunted(h, { hand, discard });
+  }
+
+  /** Given: the Survival cards they hold. */
+  survival(h: Seat, ...survival: SurvivalId[]): this {
+    return this.hunted(h, { survival });
+  }
+
   /** Given: the Hunt cards in the Creature's hand. */
   creature(...hunt: HuntId[]): this {
     return this.given((s) => deal(s.own[CREATURE].hunt, s.vault.huntDeck, hunt)).again();
@@ -96,6 +106,10 @@ export class NotAloneTable extends Table<NA> {
   /** Given: anything else. */
   where(arrange: (open: NA['Open']) => void): this {
     return this.given((s) => arrange(s.open)).again();
+  }
+
+  is(state: Partial<NA['Open']>): this {
+    return this.where((open) => void Object.assign(open, state));
   }
 
   /** Puts the rules at the start of the turn. */

@@ -1,15 +1,11 @@
 /** Ledger 3.11, the end-of-turn actions: NA-219 to NA-224. */
-import { expect, test } from 'vitest';
+import { scenario } from '@lurk/testkit';
+import { expect } from 'vitest';
 import { aTable, CREATURE } from '../table.ts';
 
-test('NA-219 W4 is a priority loop: the Creature first, then all askable Hunted, and again after a card', () => {
-  const table = aTable()
-    .creature('fierceness')
-    .hunted(1, { survival: ['amplifier'] })
-    .hunted(2, { survival: ['doubleBack'] });
-  table.where((open) => {
-    open.marker = true;
-  });
+scenario('NA-219 W4 is a priority loop: the Creature first, then all askable Hunted, and again after a card', () => {
+  const table = aTable().creature('fierceness').survival(1, 'amplifier').survival(2, 'doubleBack');
+  table.is({ marker: true });
   table.explore({ 1: 2, 2: 3, 3: 3 }).tokens({ creature: 10 }).until('w4Creature').expectAsked('w4Creature', [CREATURE]);
   table.pass(CREATURE).expectAsked('w4Hunted', [1, 2]);
   table.pass(1).survives(2, 'doubleBack', 3).expectAsked('w4Creature', [CREATURE]);
@@ -19,16 +15,14 @@ test('NA-219 W4 is a priority loop: the Creature first, then all askable Hunted,
   expect(table.open).toMatchObject({ turn: 2, rescue: 13 });
 });
 
-test('NA-219 Stasis, Tracking and a Flashback of them are offered in W4', () => {
+scenario('NA-219 Stasis, Tracking and a Flashback of them are offered in W4', () => {
   const table = aTable().creature('stasis', 'flashback', 'clone').huntDiscard('tracking').explore({ 1: 2, 2: 3, 3: 3 });
   table.tokens({ creature: 10 }).until('w4Creature');
   expect(table.choicesOf(CREATURE, 'play')).toEqual(['stasis', 'flashback']);
 });
 
-test('NA-220 to NA-224 the end of the turn, in this order', () => {
-  const table = aTable()
-    .creature('fierceness', 'stasis')
-    .hunted(1, { discard: [5], hand: [1, 2, 3, 4] });
+scenario('NA-220 to NA-224 the end of the turn, in this order', () => {
+  const table = aTable().creature('fierceness', 'stasis').cards(1, [1, 2, 3, 4], [5]);
   table.explore({ 1: 2, 2: 4, 3: 3 }).plays('fierceness').tokens({ creature: 3 });
   const before = table.told('public').length;
   table.until('explore');
@@ -42,9 +36,10 @@ test('NA-220 to NA-224 the end of the turn, in this order', () => {
   expect(first('rescueMoved')).toBeLessThan(first('turnBegan'));
 });
 
-test('NA-220 each Hunted puts the cards still in front of them on their discard, face up', () => {
+scenario('NA-220 each Hunted puts the cards still in front of them on their discard, face up', () => {
   const table = aTable()
-    .hunted(1, { discard: [5], hand: [1, 2, 3, 4], double: 'artefact' })
+    .cards(1, [1, 2, 3, 4], [5])
+    .hunted(1, { double: 'artefact' })
     .explore({ 1: [3, 4], 2: 2, 3: 5 });
   table.tokens({ creature: 10 }).until('visitOrder').answer(1, 3).pass(1).pass(1).power(2, []).until('explore');
   expect(table.person(1)).toMatchObject({ discard: [5, 3, 4], front: [] });
@@ -56,11 +51,9 @@ test('NA-220 each Hunted puts the cards still in front of them on their discard,
   ]);
 });
 
-test('NA-221 tokens go back to the Creature, played Hunt cards to the discard pile in their order (NA-R20)', () => {
+scenario('NA-221 tokens go back to the Creature, played Hunt cards to the discard pile in their order (NA-R20)', () => {
   const table = aTable().creature('scream', 'mutation').huntDiscard('clone');
-  table.where((open) => {
-    open.huntLimit = 2;
-  });
+  table.is({ huntLimit: 2 });
   table.explore({ 1: 2, 2: 4, 3: 3 }).plays('scream').plays('mutation').tokens({ creature: 10, artemia: 9, target: 1 });
   // Until Phase 4 they lie beside the board.
   expect(table.open).toMatchObject({ huntDiscard: ['clone'], tokens: { creature: [10], artemia: [9], target: [1] } });
@@ -70,7 +63,7 @@ test('NA-221 tokens go back to the Creature, played Hunt cards to the discard pi
   expect(table.open.tokens).toEqual({ creature: [], artemia: [], target: [] });
 });
 
-test('NA-222 she draws until she holds three', () => {
+scenario('NA-222 she draws until she holds three', () => {
   const table = aTable().creature('stasis').explore({ 1: 2, 2: 4, 3: 3 }).tokens({ creature: 10 }).until('explore');
   expect(table.s.own[CREATURE].hunt).toHaveLength(3);
   expect(table.s.own[CREATURE].hunt[0]).toBe('stasis');
@@ -80,7 +73,7 @@ test('NA-222 she draws until she holds three', () => {
   expect(table.toldOf(CREATURE, 'huntDrawnCards').at(-1)!.cards).toEqual(table.s.own[CREATURE].hunt.slice(1));
 });
 
-test('NA-221 NA-222 the cards played this turn are discarded before she draws: a reshuffle takes them in (NA-R70)', () => {
+scenario('NA-221 NA-222 the cards played this turn are discarded before she draws: a reshuffle takes them in (NA-R70)', () => {
   const table = aTable()
     .creature('fierceness')
     .given(({ open, vault }) => {
@@ -92,7 +85,7 @@ test('NA-221 NA-222 the cards played this turn are discarded before she draws: a
   expect([...table.s.vault.huntDeck, ...table.s.own[CREATURE].hunt]).toHaveLength(20);
 });
 
-test('NA-222 with three or more she draws none', () => {
+scenario('NA-222 with three or more she draws none', () => {
   const three = aTable().creature('stasis', 'clone', 'scream');
   const heard = three.toldOf('public', 'huntDrawn').length;
   three.explore({ 1: 2, 2: 4, 3: 3 }).tokens({ creature: 10 }).until('explore');
@@ -100,31 +93,30 @@ test('NA-222 with three or more she draws none', () => {
   expect(three.toldOf('public', 'huntDrawn')).toHaveLength(heard);
 });
 
-test('NA-223 Rescue advances one space at the end of every turn', () => {
+scenario('NA-223 Rescue advances one space at the end of every turn', () => {
   const table = aTable();
   for (const rescue of [14, 13, 12]) {
-    for (const h of [1, 2, 3]) table.hunted(h, { hand: [1, 2, 3, 4, 5], discard: [] });
+    for (const h of [1, 2, 3]) table.cards(h, [1, 2, 3, 4, 5], []);
     table.explore({ 1: 2, 2: 4, 3: 3 }).tokens({ creature: 10 }).until('explore');
     expect(table.open.rescue).toBe(rescue);
   }
 });
 
-test('NA-223 Rescue does not advance at the end of a turn with Stasis', () => {
+scenario('NA-223 Rescue does not advance at the end of a turn with Stasis', () => {
   const table = aTable().creature('stasis').explore({ 1: 2, 2: 4, 3: 3 }).tokens({ creature: 10 }).until('w4Creature').plays('stasis');
   expect(table.open).toMatchObject({ turn: 2, rescue: 15 });
   expect(table.toldOf('public', 'rescueMoved')).toEqual([]);
   expect(table.toldOf('public', 'rescueHeld')).toEqual([{ t: 'rescueHeld' }]);
 });
 
-test('NA-224 all effects of the turn end, and Phase 1 of the next turn begins', () => {
+scenario('NA-224 all effects of the turn end, and Phase 1 of the next turn begins', () => {
   const table = aTable()
     .creature('forceField', 'anticipation', 'cataclysm')
-    .hunted(1, { survival: ['dodge'], hand: [1, 4, 5], discard: [2, 3], will: 2 })
-    .hunted(2, { survival: ['detector', 'sacrifice'] });
-  table.where((open) => {
-    open.huntLimit = 2;
-    open.rescue = 11;
-  });
+    .cards(1, [1, 4, 5], [2, 3])
+    .hunted(1, { will: 2 })
+    .survival(1, 'dodge')
+    .survival(2, 'detector', 'sacrifice');
+  table.is({ huntLimit: 2, rescue: 11 });
   table
     .plays('forceField', '2-3')
     .pass(CREATURE)
@@ -135,23 +127,16 @@ test('NA-224 all effects of the turn end, and Phase 1 of the next turn begins', 
   expect(table.person(1)).toMatchObject({ avoidsCreature: false, resisted: false });
   expect(table.person(2).avoidsArtemia).toBe(false);
   // The banned places may be played, and a Survival card too; they may Resist again.
-  table.hunted(1, { hand: [1, 2], discard: [3, 4, 5], will: 2 }).until('explore');
+  table.cards(1, [1, 2], [3, 4, 5]).hunted(1, { will: 2 }).until('explore');
   expect(table.optionsOf(1)).toEqual(['play', 'resist', 'giveUp']);
   expect(table.choicesOf(1, 'play')).toEqual([1, 2]);
   expect(table.choicesOf(2, 'survival')).toEqual(['sacrifice']);
 });
 
-test('NA-224 Beach and Wreck may be used again, Anticipation names nobody any more', () => {
-  const table = aTable()
-    .creature('anticipation')
-    .hunted(1, { hand: [1, 8] })
-    .explore({ 1: 8, 2: 4, 3: 3 })
-    .plays('anticipation', 3);
+scenario('NA-224 Beach and Wreck may be used again, Anticipation names nobody any more', () => {
+  const table = aTable().creature('anticipation').cards(1, [1, 8]).explore({ 1: 8, 2: 4, 3: 3 }).plays('anticipation', 3);
   table.tokens({ creature: 10 }).power(1).power(2).until('explore');
-  table
-    .hunted(1, { hand: [1, 8] })
-    .hunted(2, { hand: [4, 5] })
-    .hunted(3, { hand: [1, 3] });
+  table.cards(1, [1, 8]).cards(2, [4, 5]).cards(3, [1, 3]);
   table.explore({ 1: 8, 2: 4, 3: 3 }).tokens({ creature: 3 }).until('resolveVisit').power(1).power(2).until('explore');
   expect(table.open).toMatchObject({ rescue: 10, marker: false, assim: 8 });
 });

@@ -1,6 +1,7 @@
 /** 3.12 End of the game (NA-225 to NA-229). */
 import { apply, view } from '@lurk/kernel';
-import { expect, test } from 'vitest';
+import { scenario } from '@lurk/testkit';
+import { expect } from 'vitest';
 import type { Open } from '../../types.ts';
 import { aTable, CREATURE, type NotAloneTable } from '../table.ts';
 
@@ -14,7 +15,7 @@ const CREATURE_WINS = { winner: 'creature', turn: 1 };
 const HUNTED_WIN = { winner: 'hunted', turn: 1 };
 const lastEvent = (table: NotAloneTable) => table.told('public').at(-1);
 
-test('NA-225 the Creature wins at once when Assimilation reaches Victory', () => {
+scenario('NA-225 the Creature wins at once when Assimilation reaches Victory', () => {
   const giveUp = aTable()
     .where(close({ assim: 1 }))
     .hunted(1, { will: 2 })
@@ -34,10 +35,10 @@ test('NA-225 the Creature wins at once when Assimilation reaches Victory', () =>
   last.explore({ 1: 4, 2: 3, 3: 3 }).tokens({ creature: 4 }).until('w1a').expectOver(CREATURE_WINS);
 });
 
-test('NA-226 all Hunted win at once when Rescue reaches Victory', () => {
+scenario('NA-226 all Hunted win at once when Rescue reaches Victory', () => {
   const wreck = aTable()
     .where(close({ rescue: 1 }))
-    .hunted(1, { hand: [8], discard: [1, 2, 3, 4, 5] });
+    .cards(1, [8], [1, 2, 3, 4, 5]);
   wreck.explore({ 1: 8, 2: 2, 3: 2 }).tokens({ creature: 10, artemia: 10 }).power(1).expectOver(HUNTED_WIN);
   expect(lastEvent(wreck)).toEqual({ t: 'won', winner: 'hunted' });
   const endOfTurn = aTable()
@@ -47,20 +48,18 @@ test('NA-226 all Hunted win at once when Rescue reaches Victory', () => {
   endOfTurn.until('w1a').expectOver(HUNTED_WIN);
   const amplifier = aTable()
     .where(close({ rescue: 1 }))
-    .hunted(1, { survival: ['amplifier'] });
-  amplifier.where((open) => {
-    open.marker = true;
-  });
+    .survival(1, 'amplifier');
+  amplifier.is({ marker: true });
   amplifier.explore({ 1: 3, 2: 3, 3: 3 }).tokens({ creature: 10, artemia: 10 }).until('w4Hunted').survives(1, 'amplifier');
   amplifier.expectOver(HUNTED_WIN);
 });
 
-test('NA-227 the game ends in the middle: nothing more is resolved and nothing more is asked', () => {
+scenario('NA-227 the game ends in the middle: nothing more is resolved and nothing more is asked', () => {
   // The Wreck decides while a mate under Scream and one under the token still wait.
   const table = aTable()
     .where(close({ rescue: 1, assim: 1 }))
     .creature('scream')
-    .hunted(1, { hand: [8], discard: [1, 2, 3, 4, 5] });
+    .cards(1, [8], [1, 2, 3, 4, 5]);
   table.explore({ 1: 8, 2: 4, 3: 5 }).plays('scream').tokens({ creature: 5, artemia: 10, target: 4 }).until('resolveVisit', 1);
   const { id } = table.decisionOf(1);
   table.power(1).expectOver(HUNTED_WIN);
@@ -79,12 +78,12 @@ test('NA-227 the game ends in the middle: nothing more is resolved and nothing m
   expect(collapse.open).toMatchObject({ assim: 0, rescue: 10 });
 });
 
-test('NA-228 there is no tie: with both counters one space away, the first to move in the order of the turn wins (NA-R69)', () => {
+scenario('NA-228 there is no tie: with both counters one space away, the first to move in the order of the turn wins (NA-R69)', () => {
   const both = (): NotAloneTable => aTable().where(close({ rescue: 1, assim: 1 }));
   // Phase 1 before everything.
   both().hunted(1, { will: 2 }).until('explore').answer(1, 'giveUp').expectOver(CREATURE_WINS);
   // Step A before step D.
-  const stepA = both().hunted(1, { hand: [8], discard: [1, 2, 3, 4, 5] });
+  const stepA = both().cards(1, [8], [1, 2, 3, 4, 5]);
   stepA.explore({ 1: 8, 2: 4, 3: 4 }).tokens({ creature: 4, artemia: 10 }).power(1).expectOver(HUNTED_WIN);
   // Step D before the Rescue space at the end of the turn.
   both().explore({ 1: 4, 2: 3, 3: 3 }).tokens({ creature: 4, artemia: 10 }).until('w1a').expectOver(CREATURE_WINS);
@@ -92,7 +91,7 @@ test('NA-228 there is no tie: with both counters one space away, the first to mo
   both().explore({ 1: 3, 2: 3, 3: 3 }).tokens({ creature: 4, artemia: 10 }).until('w1a').expectOver(HUNTED_WIN);
 });
 
-test('NA-229 the Hunted share the result: one winner for the side, told alike to all, and nothing to rank them by', () => {
+scenario('NA-229 the Hunted share the result: one winner for the side, told alike to all, and nothing to rank them by', () => {
   const table = aTable()
     .where(close({ rescue: 1 }))
     .hunted(2, { will: 1 })

@@ -1,46 +1,36 @@
 /** 3.2 General rules, the part about Hunt and Survival cards (NA-026 to NA-039). */
-import { expect, test } from 'vitest';
+import { scenario } from '@lurk/testkit';
+import { expect } from 'vitest';
 import { HUNT_IDS, type HuntId } from '../../data/hunt-cards.ts';
 import { SURVIVAL_IDS, type SurvivalId } from '../../data/survival-cards.ts';
 import { aTable, CREATURE, type NotAloneTable } from '../table.ts';
 
-test('NA-026 cards of one phase act in the order played, each completely before another is played', () => {
+scenario('NA-026 cards of one phase act in the order played, each completely before another is played', () => {
   const stepB = (first: HuntId, second: HuntId): string[] => {
-    const table = aTable()
-      .where((open) => {
-        open.huntLimit = 2;
-      })
-      .creature('scream', 'toxin')
-      .hunted(1, { survival: ['dodge'], hand: [2], discard: [] });
+    const table = aTable().is({ huntLimit: 2 }).creature('scream', 'toxin').cards(1, [2], []).survival(1, 'dodge');
     table.explore({ 1: 2, 2: 3, 3: 3 }).plays(first).plays(second).tokens({ creature: 10, target: 2 }).until('explore');
     return table.told('public').flatMap(({ t }) => (t === 'screamSuffered' || t === 'survivalDiscarded' ? [t] : []));
   };
   expect(stepB('scream', 'toxin')).toEqual(['screamSuffered', 'survivalDiscarded']);
   expect(stepB('toxin', 'scream')).toEqual(['survivalDiscarded', 'screamSuffered']);
 
-  const table = aTable()
-    .where((open) => {
-      open.huntLimit = 2;
-    })
-    .creature('forbiddenZone', 'clone');
+  const table = aTable().is({ huntLimit: 2 }).creature('forbiddenZone', 'clone');
   table.explore({ 1: 1, 2: 2, 3: 3 }).plays('forbiddenZone').expectAsked('forbiddenZoneDiscard', [1, 2, 3]);
   expect(table.cardsOf(CREATURE)).toEqual([]);
   table.answer(1, 2).answer(2, 3).answer(3, 4).expectAsked('w2m', [CREATURE]);
   expect(table.cardsOf(CREATURE)).toEqual(['clone']);
 });
 
-test('NA-027 the Creature is asked first in W3a and W4, before each visit, and again after every card of a Hunted', () => {
+scenario('NA-027 the Creature is asked first in W3a and W4, before each visit, and again after every card of a Hunted', () => {
   const table = aTable()
     .creature('cataclysm')
-    .where((open) => {
-      open.marker = true;
-    })
-    .hunted(1, { hand: [1, 2, 4], discard: [3, 5], survival: ['wrongTrack'] })
-    .hunted(2, { hand: [1, 2, 4], discard: [3, 5], survival: ['hologram', 'vortex'] })
-    .hunted(3, { survival: ['amplifier'] })
-    .where((open) => {
-      open.rescue = 5;
-    });
+    .is({ marker: true })
+    .cards(1, [1, 2, 4], [3, 5])
+    .survival(1, 'wrongTrack')
+    .cards(2, [1, 2, 4], [3, 5])
+    .survival(2, 'hologram', 'vortex')
+    .survival(3, 'amplifier')
+    .is({ rescue: 5 });
   table.explore({ 1: 2, 2: 4, 3: 4 }).tokens({ creature: 1, artemia: 10 });
   table.expectAsked('w2r', [1, 2]).survives(2, 'vortex', { pick: 4, with: 3 });
   table.expectAsked('w2rCreature', [CREATURE]).pass(CREATURE);
@@ -52,16 +42,14 @@ test('NA-027 the Creature is asked first in W3a and W4, before each visit, and a
   table.expectAsked('w4Hunted', [3]).survives(3, 'amplifier').expectAsked('w4Creature', [CREATURE]);
 });
 
-test('NA-027 NA-100a after an interjection the Creature is asked again before the next visit', () => {
-  const table = aTable()
-    .creature('cataclysm')
-    .hunted(2, { survival: ['wrongTrack'] });
+scenario('NA-027 NA-100a after an interjection the Creature is asked again before the next visit', () => {
+  const table = aTable().creature('cataclysm').survival(2, 'wrongTrack');
   table.explore({ 1: 2, 2: 2, 3: 2 }).tokens({ creature: 10 }).until('resolveVisit').expectAsked('resolveVisit', [1]);
   table.answer(2, { pick: 'wrongTrack', with: { pick: 'creature', with: 9 } });
   table.expectAsked('w3i', [CREATURE]);
 });
 
-test('NA-028 a Hunt card may be played only in the phase printed on it', () => {
+scenario('NA-028 a Hunt card may be played only in the phase printed on it', () => {
   const table = aTable().creature('despair', 'forceField', 'mutation', 'cataclysm', 'detour', 'stasis');
   table.expectAsked('w1a', [CREATURE]);
   expect(table.cardsOf(CREATURE)).toEqual(['despair', 'forceField']);
@@ -73,7 +61,7 @@ test('NA-028 a Hunt card may be played only in the phase printed on it', () => {
   expect(table.cardsOf(CREATURE)).toEqual(['stasis']);
 });
 
-test('NA-029 one Hunt card per turn, two in the turn after Tracking', () => {
+scenario('NA-029 one Hunt card per turn, two in the turn after Tracking', () => {
   const table = aTable().creature('fierceness', 'tracking', 'mutation');
   table.explore({ 1: 2, 2: 2, 3: 2 }).plays('fierceness');
   expect(table.cardsOf(CREATURE)).toEqual([]);
@@ -93,11 +81,14 @@ test('NA-029 one Hunt card per turn, two in the turn after Tracking', () => {
   expect(() => after.plays('mutation')).toThrow('may not answer');
 });
 
-test('NA-030 a Survival card is played in its own phase, by the Hunted who holds it', () => {
+scenario('NA-030 a Survival card is played in its own phase, by the Hunted who holds it', () => {
   const hand: SurvivalId[] = ['adrenaline', 'vortex', 'dodge', 'doubleBack'];
   const table = aTable()
-    .hunted(1, { hand: [1, 2, 4], discard: [3, 5], will: 2, survival: hand })
-    .hunted(2, { will: 2, survival: ['gate'] });
+    .cards(1, [1, 2, 4], [3, 5])
+    .hunted(1, { will: 2 })
+    .survival(1, ...hand)
+    .hunted(2, { will: 2 })
+    .survival(2, 'gate');
   table.until('explore');
   expect([1, 2, 3].map((h) => table.cardsOf(h))).toEqual([['adrenaline'], [], []]);
   expect(() => table.answer(2, { pick: 'survival', with: { pick: 'adrenaline', with: true } })).toThrow('may not answer');
@@ -109,38 +100,36 @@ test('NA-030 a Survival card is played in its own phase, by the Hunted who holds
   expect(table.cardsOf(1)).toEqual(['doubleBack']);
 });
 
-test('NA-031 one Survival card per turn for each Hunted; being caught changes nothing to it', () => {
+scenario('NA-031 one Survival card per turn for each Hunted; being caught changes nothing to it', () => {
   const table = aTable()
-    .hunted(1, { will: 2, survival: ['adrenaline', 'doubleBack', 'ingenuity'] })
-    .hunted(2, { survival: ['amplifier'] })
+    .hunted(1, { will: 2 })
+    .survival(1, 'adrenaline', 'doubleBack', 'ingenuity')
+    .survival(2, 'amplifier')
     .until('explore');
   table.answer(1, { pick: 'survival', with: { pick: 'adrenaline', with: true } });
   expect(table.cardsOf(1)).toEqual([]);
   table.explore({ 1: 4, 2: 3, 3: 3 }).tokens({ creature: 4 }).until('w4Hunted').expectAsked('w4Hunted', [2]);
   expect(table.person(1).will).toBe(2);
 
-  const caught = aTable().hunted(1, { survival: ['doubleBack', 'dodge'] });
+  const caught = aTable().survival(1, 'doubleBack', 'dodge');
   caught.explore({ 1: 4, 2: 3, 3: 3 }).tokens({ creature: 4 }).until('w4Hunted').expectAsked('w4Hunted', [1]);
   expect(caught.person(1).will).toBe(2);
   expect(caught.cardsOf(1)).toEqual(['doubleBack']);
 });
 
-test('NA-032 a Hunted may hold any number of Survival cards', () => {
+scenario('NA-032 a Hunted may hold any number of Survival cards', () => {
   const held = SURVIVAL_IDS.slice(0, 9);
-  const table = aTable().hunted(1, { hand: [1, 2, 9], discard: [3, 4, 5], survival: held });
+  const table = aTable()
+    .cards(1, [1, 2, 9], [3, 4, 5])
+    .survival(1, ...held);
   table.explore({ 1: 9, 2: 2, 3: 2 }).tokens({ creature: 10 }).power(1, 'draw');
   expect(table.s.own[1].survival).toHaveLength(10);
   expect(table.open.survivalDiscard).toEqual([]);
   table.until('resolveVisit', 2).expectAsked('resolveVisit', [2]);
 });
 
-test('NA-033 played Hunt cards lie beside the board until phase 4, then go on the pile in the order played', () => {
-  const table = aTable()
-    .where((open) => {
-      open.huntLimit = 2;
-    })
-    .creature('mutation', 'fierceness')
-    .huntDiscard('clone');
+scenario('NA-033 played Hunt cards lie beside the board until phase 4, then go on the pile in the order played', () => {
+  const table = aTable().is({ huntLimit: 2 }).creature('mutation', 'fierceness').huntDiscard('clone');
   table.explore({ 1: 2, 2: 2, 3: 2 }).plays('mutation').plays('fierceness').tokens({ creature: 10, artemia: 10 });
   expect(table.open.huntDiscard).toEqual(['clone']);
   expect(table.open.huntPlayed.map(({ card }) => card)).toEqual(['mutation', 'fierceness']);
@@ -149,14 +138,15 @@ test('NA-033 played Hunt cards lie beside the board until phase 4, then go on th
   expect(table.open.huntPlayed).toEqual([]);
 });
 
-test('NA-034 NA-036 a played Survival card is at once on top of its pile; both piles are ordered and seen by all', () => {
+scenario('NA-034 NA-036 a played Survival card is at once on top of its pile; both piles are ordered and seen by all', () => {
   const table = aTable()
     .huntDiscard('clone', 'virus')
     .where((open) => {
       open.survivalDiscard.push('drone');
     })
-    .hunted(1, { will: 2, survival: ['adrenaline'] })
-    .hunted(2, { survival: ['ingenuity'] })
+    .hunted(1, { will: 2 })
+    .survival(1, 'adrenaline')
+    .survival(2, 'ingenuity')
     .until('explore');
   table.answer(2, { pick: 'survival', with: { pick: 'ingenuity', with: true } });
   table.answer(1, { pick: 'survival', with: { pick: 'adrenaline', with: true } });
@@ -167,36 +157,36 @@ test('NA-034 NA-036 a played Survival card is at once on top of its pile; both p
   table.expectAsked('explore', [1, 2, 3]);
 });
 
-test('NA-035 a card that could have no effect now cannot be played', () => {
+scenario('NA-035 a card that could have no effect now cannot be played', () => {
   const all: SurvivalId[] = ['adrenaline', 'ingenuity', 'sacrifice', 'sixthSense', 'smokescreen', 'strikeBack'];
   const vain = aTable()
-    .hunted(1, { survival: all })
-    .where((open) => {
-      open.marker = true;
-    })
+    .survival(1, ...all)
+    .is({ marker: true })
     .until('explore');
   expect(vain.cardsOf(1)).toEqual(['sacrifice', 'smokescreen']);
   const fit = aTable()
-    .hunted(1, { hand: [1, 2], discard: [3, 4, 5], will: 1, survival: all })
+    .cards(1, [1, 2], [3, 4, 5])
+    .hunted(1, { will: 1 })
+    .survival(1, ...all)
     .creature('clone')
     .until('explore');
   expect(fit.cardsOf(1)).toEqual(all.toSorted());
 
   const small = aTable().creature('ascendancy', 'forbiddenZone', 'phobia');
-  for (const h of [1, 2, 3]) small.hunted(h, { hand: [1], discard: [2, 3, 4, 5] });
+  for (const h of [1, 2, 3]) small.cards(h, [1], [2, 3, 4, 5]);
   expect(small.explore({ 1: 1, 2: 1, 3: 1 }).cardsOf(CREATURE)).toEqual(['phobia']);
   const large = aTable().creature('ascendancy', 'forbiddenZone', 'phobia');
   expect(large.explore({ 1: 1, 2: 1, 3: 1 }).cardsOf(CREATURE)).toEqual(['ascendancy', 'forbiddenZone', 'phobia']);
 });
 
-test('NA-035a the conditions are public facts: what others hold or put down changes nobody else’s options', () => {
+scenario('NA-035a the conditions are public facts: what others hold or put down changes nobody else’s options', () => {
   const options = [
     [1, 'dodge'],
     [2, 'drone'],
   ].map(([place, card]) => {
     const table = aTable()
-      .hunted(1, { survival: [card as SurvivalId] })
-      .hunted(2, { survival: ['wrongTrack', 'hologram'] })
+      .survival(1, card as SurvivalId)
+      .survival(2, 'wrongTrack', 'hologram')
       .creature('clone', 'ascendancy');
     table.explore({ 1: place as 1, 2: 3, 3: 3 });
     return [table.cardsOf(CREATURE), table.tokens({ creature: 3 }).until('w3aHunted').cardsOf(2)];
@@ -206,8 +196,8 @@ test('NA-035a the conditions are public facts: what others hold or put down chan
   expect(options[0]).toEqual([['ascendancy', 'clone'], ['wrongTrack']]);
 });
 
-test('NA-037 an empty Survival deck is made anew from its discard pile, also in the middle of drawing two', () => {
-  const table = aTable().hunted(1, { hand: [1, 7], discard: [2, 3, 4, 5] });
+scenario('NA-037 an empty Survival deck is made anew from its discard pile, also in the middle of drawing two', () => {
+  const table = aTable().cards(1, [1, 7], [2, 3, 4, 5]);
   table.given(({ vault, open }) => {
     open.survivalDiscard = vault.survivalDeck.splice(0, 14);
   });
@@ -225,10 +215,10 @@ test('NA-037 an empty Survival deck is made anew from its discard pile, also in 
 const reshuffled = (once: (seed: string) => readonly string[]): string[] =>
   Array.from({ length: 8 }, (_, n) => once(`reshuffle ${n}`).join());
 
-test('NA-037 the new Survival deck is shuffled: the order of the pile, which everybody has seen, tells nothing of it', () => {
+scenario('NA-037 the new Survival deck is shuffled: the order of the pile, which everybody has seen, tells nothing of it', () => {
   const pile: SurvivalId[] = ['dodge', 'gate', 'drone', 'vortex', 'adrenaline', 'hologram'];
   const decks = reshuffled((seed) => {
-    const table = aTable({ seed }).hunted(1, { hand: [9], discard: [] });
+    const table = aTable({ seed }).cards(1, [9], []);
     table.survivalDeck([], 3).given(({ open, own }) => {
       open.survivalDiscard = pile.slice();
       own[3].survival = own[3].survival.filter((card) => !pile.includes(card));
@@ -240,7 +230,7 @@ test('NA-037 the new Survival deck is shuffled: the order of the pile, which eve
   expect(new Set(decks).size).toBeGreaterThan(4);
 });
 
-test('NA-039 the new Hunt deck is shuffled: the order of the pile, which everybody has seen, tells nothing of it', () => {
+scenario('NA-039 the new Hunt deck is shuffled: the order of the pile, which everybody has seen, tells nothing of it', () => {
   const decks = reshuffled((seed) => {
     const table = aTable({ seed }).creature('fierceness', 'clone', 'virus');
     table.given(({ vault, open }) => {
@@ -257,42 +247,43 @@ test('NA-039 the new Hunt deck is shuffled: the order of the pile, which everybo
   expect(new Set(decks).size).toBeGreaterThan(4);
 });
 
-test('NA-011 NA-037 NA-039 NA-196 each deck and the lot of Strike Back have dice of their own, so that anybody can check the deal', () => {
-  const thrown = (table: NotAloneTable): Record<string, number> => {
-    const { dice } = table.match.s.control;
-    return dice.kind === 'keyed' ? { ...dice.drawn } : {};
-  };
-  const table = aTable()
-    .creature('fierceness', 'clone', 'virus')
-    .hunted(1, { hand: [9], discard: [], survival: ['strikeBack'] });
-  const dealt = thrown(table);
-  expect(Object.keys(dealt).sort()).toEqual(['deck/hunt', 'deck/survival']);
-  table.until('explore').survives(1, 'strikeBack');
-  expect(thrown(table)).toEqual({ ...dealt, strikeBack: 2 });
-  table.given(({ vault, open }) => {
-    open.survivalDiscard.push(...vault.survivalDeck.splice(0));
-    open.huntDiscard.push(...vault.huntDeck.splice(0));
-  });
-  const { 'deck/hunt': hunt, 'deck/survival': survival } = thrown(table);
-  table.explore({ 1: 9, 2: 2, 3: 2 }).tokens({ creature: 10 }).power(1, 'draw');
-  expect(thrown(table)).toMatchObject({ 'deck/hunt': hunt, strikeBack: 2 });
-  expect(thrown(table)['deck/survival']).toBeGreaterThan(survival);
-  table.until('w1a');
-  expect(thrown(table)['deck/hunt']).toBeGreaterThan(hunt);
-  expect(Object.keys(thrown(table)).sort()).toEqual(['deck/hunt', 'deck/survival', 'strikeBack']);
-});
+scenario(
+  'NA-011 NA-037 NA-039 NA-196 each deck and the lot of Strike Back have dice of their own, so that anybody can check the deal',
+  () => {
+    const thrown = (table: NotAloneTable): Record<string, number> => {
+      const { dice } = table.match.s.control;
+      return dice.kind === 'keyed' ? { ...dice.drawn } : {};
+    };
+    const table = aTable().creature('fierceness', 'clone', 'virus').cards(1, [9], []).survival(1, 'strikeBack');
+    const dealt = thrown(table);
+    expect(Object.keys(dealt).sort()).toEqual(['deck/hunt', 'deck/survival']);
+    table.until('explore').survives(1, 'strikeBack');
+    expect(thrown(table)).toEqual({ ...dealt, strikeBack: 2 });
+    table.given(({ vault, open }) => {
+      open.survivalDiscard.push(...vault.survivalDeck.splice(0));
+      open.huntDiscard.push(...vault.huntDeck.splice(0));
+    });
+    const { 'deck/hunt': hunt, 'deck/survival': survival } = thrown(table);
+    table.explore({ 1: 9, 2: 2, 3: 2 }).tokens({ creature: 10 }).power(1, 'draw');
+    expect(thrown(table)).toMatchObject({ 'deck/hunt': hunt, strikeBack: 2 });
+    expect(thrown(table)['deck/survival']).toBeGreaterThan(survival);
+    table.until('w1a');
+    expect(thrown(table)['deck/hunt']).toBeGreaterThan(hunt);
+    expect(Object.keys(thrown(table)).sort()).toEqual(['deck/hunt', 'deck/survival', 'strikeBack']);
+  },
+);
 
-test('NA-038 with no Survival card left nothing is drawn: Shelter and Source are unusable, the plain card back is not', () => {
+scenario('NA-038 with no Survival card left nothing is drawn: Shelter and Source are unusable, the plain card back is not', () => {
   const table = aTable()
-    .hunted(1, { hand: [7], discard: [1, 2, 3, 4, 5] })
-    .hunted(2, { hand: [9], discard: [1, 2, 3, 4, 5] })
-    .hunted(3, { survival: [...SURVIVAL_IDS] });
+    .cards(1, [7], [1, 2, 3, 4, 5])
+    .cards(2, [9], [1, 2, 3, 4, 5])
+    .survival(3, ...SURVIVAL_IDS);
   table.explore({ 1: 7, 2: 9, 3: 2 }).tokens({ creature: 10 }).until('resolveVisit', 1);
   expect(table.optionsOf(1)).toEqual(['takeBack']);
   expect(table.until('resolveVisit', 2).optionsOf(2)).toEqual(['takeBack']);
 });
 
-test('NA-039 an empty Hunt deck is made anew from the Hunt discard pile', () => {
+scenario('NA-039 an empty Hunt deck is made anew from the Hunt discard pile', () => {
   const table = aTable().creature('fierceness');
   table.given(({ vault, open }) => {
     open.huntDiscard = vault.huntDeck.splice(1);

@@ -1,16 +1,17 @@
 /** Ledger 3.9, the Hunt cards of Phase 1: NA-148 to NA-152. */
-import { expect, test } from 'vitest';
+import { scenario } from '@lurk/testkit';
+import { expect } from 'vitest';
 import { aTable, CREATURE } from '../table.ts';
 
-test('NA-148 under Despair nobody plays a Survival card, in any phase, until the turn is over', () => {
+scenario('NA-148 under Despair nobody plays a Survival card, in any phase, until the turn is over', () => {
   const table = aTable()
     .creature('despair')
-    .hunted(1, { will: 2, survival: ['adrenaline'] })
-    .hunted(2, { hand: [2, 3, 4], discard: [1], survival: ['vortex', 'dodge'] })
-    .hunted(3, { survival: ['amplifier'] })
-    .where((open) => {
-      open.marker = true;
-    })
+    .hunted(1, { will: 2 })
+    .survival(1, 'adrenaline')
+    .cards(2, [2, 3, 4], [1])
+    .survival(2, 'vortex', 'dodge')
+    .survival(3, 'amplifier')
+    .is({ marker: true })
     .plays('despair');
   expect(table.optionsOf(1)).toEqual(['play', 'giveUp']);
   table.explore({ 1: 2, 2: 3, 3: 2 }).tokens({ creature: 3, artemia: 10 });
@@ -21,18 +22,20 @@ test('NA-148 under Despair nobody plays a Survival card, in any phase, until the
   expect(table.choicesOf(1, 'survival')).toEqual(['adrenaline']);
 });
 
-test('NA-148 Despair played unasked in W1b acts from then on; what was done before stands', () => {
+scenario('NA-148 Despair played unasked in W1b acts from then on; what was done before stands', () => {
   const table = aTable()
     .creature('despair')
-    .hunted(1, { will: 1, survival: ['adrenaline'] })
-    .hunted(2, { will: 1, survival: ['ingenuity'] });
+    .hunted(1, { will: 1 })
+    .survival(1, 'adrenaline')
+    .hunted(2, { will: 1 })
+    .survival(2, 'ingenuity');
   table.until('explore').survives(1, 'adrenaline').plays('despair');
   expect(table.person(1).will).toBe(2);
   expect(table.optionsOf(2)).not.toContain('survival');
   table.expectAsked('explore', [1, 2, 3]);
 });
 
-test('NA-149 Despair makes the Artemia token available in Phase 2 of the same turn', () => {
+scenario('NA-149 Despair makes the Artemia token available in Phase 2 of the same turn', () => {
   const without = aTable().creature('despair').explore({ 1: 2, 2: 2, 3: 2 });
   expect(() => without.tokens({ creature: 10, artemia: 2 })).toThrow('may not answer');
   const table = aTable().creature('despair').plays('despair').explore({ 1: 2, 2: 2, 3: 3 });
@@ -42,7 +45,7 @@ test('NA-149 Despair makes the Artemia token available in Phase 2 of the same tu
   table.expectAsked('resolveVisit', [3]);
 });
 
-test('NA-150 Force Field is played in W1a only', () => {
+scenario('NA-150 Force Field is played in W1a only', () => {
   const table = aTable().creature('forceField').expectAsked('w1a', [CREATURE]);
   expect(table.optionsOf(CREATURE)).toEqual(['forceField']);
   table.pass(CREATURE).expectAsked('explore', [1, 2, 3]);
@@ -55,11 +58,8 @@ test('NA-150 Force Field is played in W1a only', () => {
   expect(table.optionsOf(CREATURE)).toEqual(['tokens']);
 });
 
-test('NA-151 Force Field lays the Target token at once; its places cannot be played', () => {
-  const table = aTable()
-    .creature('forceField')
-    .hunted(1, { hand: [2, 3], discard: [1, 4, 5], will: 2 })
-    .plays('forceField', '2-3');
+scenario('NA-151 Force Field lays the Target token at once; its places cannot be played', () => {
+  const table = aTable().creature('forceField').cards(1, [2, 3], [1, 4, 5]).hunted(1, { will: 2 }).plays('forceField', '2-3');
   expect(table.open.tokens.target).toEqual([2, 3]);
   // Both cards of seat 1 are banned: they must get another first (NA-R64).
   expect(table.optionsOf(1)).toEqual(['resist', 'giveUp']);
@@ -71,14 +71,14 @@ test('NA-151 Force Field lays the Target token at once; its places cannot be pla
   table.tokens({ creature: 10 }).expectAsked('resolveVisit', [1]);
 });
 
-test('NA-151 Vortex cannot swap a banned place in, Detour cannot lead to it (NA-R08)', () => {
+scenario('NA-151 Vortex cannot swap a banned place in, Detour cannot lead to it (NA-R08)', () => {
   const table = aTable()
     .creature('forceField', 'detour')
-    .hunted(1, { hand: [1, 4], discard: [2, 3, 5], survival: ['vortex'] })
-    .hunted(2, { hand: [1, 4, 5], discard: [2, 3], survival: ['dodge'] })
-    .where((open) => {
-      open.huntLimit = 2;
-    })
+    .cards(1, [1, 4], [2, 3, 5])
+    .survival(1, 'vortex')
+    .cards(2, [1, 4, 5], [2, 3])
+    .survival(2, 'dodge')
+    .is({ huntLimit: 2 })
     .plays('forceField', '2-3')
     .pass(CREATURE)
     .explore({ 1: 1, 2: 4, 3: 4 })
@@ -91,11 +91,8 @@ test('NA-151 Vortex cannot swap a banned place in, Detour cannot lead to it (NA-
   expect(table.choicesOf(CREATURE, 'play', 'detour', '2/4')).toEqual([5, 9]);
 });
 
-test('NA-152 the places of Force Field keep their powers and can be copied; a token may be moved there (NA-R30)', () => {
-  const table = aTable()
-    .creature('forceField')
-    .hunted(1, { survival: ['wrongTrack'] })
-    .hunted(2, { hand: [1, 3], survival: ['gate'] });
+scenario('NA-152 the places of Force Field keep their powers and can be copied; a token may be moved there (NA-R30)', () => {
+  const table = aTable().creature('forceField').survival(1, 'wrongTrack').cards(2, [1, 3]).survival(2, 'gate');
   table.plays('forceField', '4-9').explore({ 1: 1, 2: 3, 3: 2 }).tokens({ creature: 5 }).expectAsked('w3aHunted', [1, 2]);
   expect(table.choicesOf(1, 'play', 'wrongTrack', 'creature')).toEqual([4, 10]);
   table.survives(1, 'wrongTrack', { pick: 'creature', with: 4 }).until('resolveVisit');
@@ -103,10 +100,7 @@ test('NA-152 the places of Force Field keep their powers and can be copied; a to
   expect(table.open).toMatchObject({ marker: true, beachUsed: true });
   table.expectAsked('resolveVisit', [2]);
 
-  const gate = aTable()
-    .creature('forceField')
-    .hunted(1, { hand: [1, 3], survival: ['gate'] })
-    .plays('forceField', '4-9');
+  const gate = aTable().creature('forceField').cards(1, [1, 3]).survival(1, 'gate').plays('forceField', '4-9');
   gate.explore({ 1: 3, 2: 2, 3: 2 }).tokens({ creature: 10 }).until('resolveVisit').survives(1, 'gate', { pick: 4, with: true });
   expect(gate.open.marker).toBe(true);
 });

@@ -1,16 +1,14 @@
 /** Ledger 3.9, the Hunt cards of Phase 2 without a Target symbol: NA-153 to NA-167. */
-import { expect, test } from 'vitest';
+import { scenario } from '@lurk/testkit';
+import { expect } from 'vitest';
 import { PLACE, type PlaceNo } from '../../data/places.ts';
 import { cardsBack } from '../../powers/usable.ts';
 import { aTable, CREATURE, type NotAloneTable } from '../table.ts';
 
-const twoCards = (table: NotAloneTable) =>
-  table.where((open) => {
-    open.huntLimit = 2;
-  });
+const twoCards = (table: NotAloneTable) => table.is({ huntLimit: 2 });
 const assimMoves = (table: NotAloneTable) => table.toldOf('public', 'assimMoved').map(({ why, to }) => [why, to]);
 
-test('NA-153 Anticipation: Assimilation advances once more right after the catch, if the named Hunted is caught', () => {
+scenario('NA-153 Anticipation: Assimilation advances once more right after the catch, if the named Hunted is caught', () => {
   const table = aTable().creature('anticipation').explore({ 1: 2, 2: 2, 3: 3 });
   expect(table.choicesOf(CREATURE, 'play', 'anticipation')).toEqual([1, 2, 3]);
   table.plays('anticipation', 2);
@@ -24,16 +22,13 @@ test('NA-153 Anticipation: Assimilation advances once more right after the catch
   expect(assimMoves(another)).toEqual([['caught', 8]]);
 });
 
-test('NA-153 a named Hunted who dodges brings no extra space (NA-R53)', () => {
-  const table = aTable()
-    .creature('anticipation')
-    .hunted(1, { survival: ['dodge'] })
-    .explore({ 1: 2, 2: 2, 3: 3 });
+scenario('NA-153 a named Hunted who dodges brings no extra space (NA-R53)', () => {
+  const table = aTable().creature('anticipation').survival(1, 'dodge').explore({ 1: 2, 2: 2, 3: 3 });
   table.plays('anticipation', 1).tokens({ creature: 2 }).until('w3aHunted').survives(1, 'dodge').until('explore');
   expect(assimMoves(table)).toEqual([['caught', 8]]);
 });
 
-test('NA-154 being caught by the Clone counts for Anticipation', () => {
+scenario('NA-154 being caught by the Clone counts for Anticipation', () => {
   const table = twoCards(aTable().creature('anticipation', 'clone')).explore({ 1: 2, 2: 4, 3: 3 });
   table.plays('anticipation', 2).plays('clone').tokens({ creature: 10, target: 4 }).until('explore');
   expect(assimMoves(table)).toEqual([
@@ -42,11 +37,8 @@ test('NA-154 being caught by the Clone counts for Anticipation', () => {
   ]);
 });
 
-test('NA-155 Ascendancy leaves the named Hunted exactly two cards of their choice', () => {
-  const table = aTable()
-    .creature('ascendancy')
-    .hunted(2, { hand: [1, 2, 3], discard: [4, 5] })
-    .explore({ 1: 2, 2: 2, 3: 3 });
+scenario('NA-155 Ascendancy leaves the named Hunted exactly two cards of their choice', () => {
+  const table = aTable().creature('ascendancy').cards(2, [1, 2, 3], [4, 5]).explore({ 1: 2, 2: 2, 3: 3 });
   expect(table.choicesOf(CREATURE, 'play', 'ascendancy')).toEqual([1, 3]);
   table.plays('ascendancy', 3).expectAsked('ascendancyKeep', [3]);
   expect(() => table.answer(3, [1])).toThrow('may not answer');
@@ -59,36 +51,40 @@ test('NA-155 Ascendancy leaves the named Hunted exactly two cards of their choic
   table.expectAsked('w2m', [CREATURE]);
 });
 
-test('NA-155 NA-106 cards discarded together are told in ascending order: how a hand is held is never shown, so neither is the River card (NA-088)', () => {
-  const told = (returned: PlaceNo[]): unknown => {
-    const table = aTable().creature('ascendancy');
-    table.hunted(1, { hand: [1, 2, ...returned], discard: [3] }).explore({ 1: 1, 2: 2, 3: 3 });
-    return table.plays('ascendancy', 1).answer(1, [2, returned[0]]).seen('public').told;
-  };
-  expect(told([4, 6, 5])).toEqual(told([4, 5, 6]));
-  const whole = aTable().where((open) => Object.assign(open, { rescue: 9 }));
-  whole.hunted(1, { hand: [5, 4, 2, 1], discard: [3], double: 'artefact' }).explore({ 1: [1, 2], 2: 3, 3: 3 });
-  whole.where(({ tokens }) => Object.assign(tokens, { artemia: [1, 2] }));
-  whole.tokens({ creature: 9 }).until('explore');
-  expect(whole.toldOf('public', 'discarded')[0]).toMatchObject({ who: 1, why: 'artemia', cards: [4, 5] });
-});
+scenario(
+  'NA-155 NA-106 cards discarded together are told in ascending order: how a hand is held is never shown, so neither is the River card (NA-088)',
+  () => {
+    const told = (returned: PlaceNo[]): unknown => {
+      const table = aTable().creature('ascendancy');
+      table.cards(1, [1, 2, ...returned], [3]).explore({ 1: 1, 2: 2, 3: 3 });
+      return table.plays('ascendancy', 1).answer(1, [2, returned[0]]).seen('public').told;
+    };
+    expect(told([4, 6, 5])).toEqual(told([4, 5, 6]));
+    const whole = aTable().is({ rescue: 9 });
+    whole
+      .cards(1, [5, 4, 2, 1], [3])
+      .hunted(1, { double: 'artefact' })
+      .explore({ 1: [1, 2], 2: 3, 3: 3 });
+    whole.where(({ tokens }) => Object.assign(tokens, { artemia: [1, 2] }));
+    whole.tokens({ creature: 9 }).until('explore');
+    expect(whole.toldOf('public', 'discarded')[0]).toMatchObject({ who: 1, why: 'artemia', cards: [4, 5] });
+  },
+);
 
-test('NA-156 Ascendancy needs a Hunted with 3 cards in hand; the card played in front of them does not count', () => {
+scenario('NA-156 Ascendancy needs a Hunted with 3 cards in hand; the card played in front of them does not count', () => {
   const table = aTable().creature('ascendancy');
-  for (const h of [1, 2, 3]) table.hunted(h, { hand: [1, 2, 3], discard: [4, 5] });
+  for (const h of [1, 2, 3]) table.cards(h, [1, 2, 3], [4, 5]);
   table.explore({ 1: 1, 2: 2, 3: 3 });
   expect(table.optionsOf(CREATURE)).toEqual(['tokens']);
 
   // Three besides the card in front are enough, for one of them.
-  const enough = aTable()
-    .creature('ascendancy')
-    .hunted(1, { hand: [1, 2, 3, 4], discard: [5] });
-  for (const h of [2, 3]) enough.hunted(h, { hand: [1, 2, 3], discard: [4, 5] });
+  const enough = aTable().creature('ascendancy').cards(1, [1, 2, 3, 4], [5]);
+  for (const h of [2, 3]) enough.cards(h, [1, 2, 3], [4, 5]);
   enough.explore({ 1: 1, 2: 2, 3: 3 });
   expect(enough.choicesOf(CREATURE, 'play', 'ascendancy')).toEqual([1]);
 });
 
-test('NA-157 Fierceness costs every caught Hunted one Will more, on top of the Lair (NA-R09)', () => {
+scenario('NA-157 Fierceness costs every caught Hunted one Will more, on top of the Lair (NA-R09)', () => {
   const table = twoCards(aTable().creature('fierceness', 'clone')).explore({ 1: 1, 2: 4, 3: 3 });
   table.plays('fierceness').plays('clone').tokens({ creature: 1, target: 4 }).until('explore');
   expect(table.toldOf('public', 'willChanged').slice(0, 2)).toEqual([
@@ -98,11 +94,9 @@ test('NA-157 Fierceness costs every caught Hunted one Will more, on top of the L
   expect(table.person(3).will).toBe(3);
 });
 
-test('NA-158 Forbidden Zone: all choose secretly, all cards are discarded together', () => {
+scenario('NA-158 Forbidden Zone: all choose secretly, all cards are discarded together', () => {
   const zone = () => {
-    const table = aTable()
-      .creature('forbiddenZone')
-      .hunted(2, { hand: [1, 2], discard: [3, 4, 5] });
+    const table = aTable().creature('forbiddenZone').cards(2, [1, 2], [3, 4, 5]);
     return table.explore({ 1: 2, 2: 2, 3: 3 }).plays('forbiddenZone');
   };
   const [four, five] = [zone(), zone()];
@@ -121,37 +115,26 @@ test('NA-158 Forbidden Zone: all choose secretly, all cards are discarded togeth
   four.expectAsked('w2m', [CREATURE]);
 });
 
-test('NA-159 Forbidden Zone spares an empty hand, and cannot be played if all are empty', () => {
-  const table = aTable()
-    .creature('forbiddenZone')
-    .hunted(1, { hand: [1] })
-    .explore({ 1: 1, 2: 2, 3: 3 })
-    .plays('forbiddenZone');
+scenario('NA-159 Forbidden Zone spares an empty hand, and cannot be played if all are empty', () => {
+  const table = aTable().creature('forbiddenZone').cards(1, [1]).explore({ 1: 1, 2: 2, 3: 3 }).plays('forbiddenZone');
   table.expectAsked('forbiddenZoneDiscard', [2, 3]).answer(2, 1).answer(3, 1);
   expect(table.person(1).discard).toEqual([]);
-  const empty = aTable()
-    .creature('forbiddenZone')
-    .hunted(1, { hand: [1] })
-    .hunted(2, { hand: [2] })
-    .hunted(3, { hand: [3] });
+  const empty = aTable().creature('forbiddenZone').cards(1, [1]).cards(2, [2]).cards(3, [3]);
   empty.explore({ 1: 1, 2: 2, 3: 3 });
   expect(empty.optionsOf(CREATURE)).toEqual(['tokens']);
   // One card in one hand is enough; the count forces which.
-  const one = aTable()
-    .creature('forbiddenZone')
-    .hunted(1, { hand: [1, 4] })
-    .hunted(2, { hand: [2] })
-    .hunted(3, { hand: [3] });
+  const one = aTable().creature('forbiddenZone').cards(1, [1, 4]).cards(2, [2]).cards(3, [3]);
   one.explore({ 1: 1, 2: 2, 3: 3 }).plays('forbiddenZone').expectAsked('w2m', [CREATURE]);
   expect(one.person(1).discard).toEqual([4]);
 });
 
-test('NA-160 under Interference Beach and Wreck give nothing at all, not even to a copy (NA-R33)', () => {
+scenario('NA-160 under Interference Beach and Wreck give nothing at all, not even to a copy (NA-R33)', () => {
   const table = aTable()
     .creature('interference')
-    .hunted(1, { hand: [4, 5], discard: [1], survival: ['drone'] })
-    .hunted(2, { hand: [5, 8], discard: [1] })
-    .hunted(3, { hand: [1, 3], discard: [2] })
+    .cards(1, [4, 5], [1])
+    .survival(1, 'drone')
+    .cards(2, [5, 8], [1])
+    .cards(3, [1, 3], [2])
     .explore({ 1: 4, 2: 8, 3: 1 })
     .plays('interference')
     .tokens({ creature: 4 })
@@ -163,12 +146,12 @@ test('NA-160 under Interference Beach and Wreck give nothing at all, not even to
   expect(table.open).toMatchObject({ marker: false, rescue: 14 });
 });
 
-test('NA-161 under Persecution a power takes back one card only', () => {
+scenario('NA-161 under Persecution a power takes back one card only', () => {
   const table = aTable()
     .creature('persecution')
-    .hunted(1, { hand: [1, 2], discard: [3, 4, 5] })
-    .hunted(2, { hand: [1, 2], discard: [3, 4, 5] })
-    .hunted(3, { hand: [5, 6], discard: [1, 2, 3] })
+    .cards(1, [1, 2], [3, 4, 5])
+    .cards(2, [1, 2], [3, 4, 5])
+    .cards(3, [5, 6], [1, 2, 3])
     .explore({ 1: 1, 2: 2, 3: 6 })
     .plays('persecution')
     .tokens({ creature: 10 });
@@ -183,21 +166,26 @@ test('NA-161 under Persecution a power takes back one card only', () => {
   expect(table.toldOf(3, 'tookBack').at(-1)).toEqual({ t: 'tookBack', who: 3, why: 'power', cards: [3] });
 });
 
-test('NA-161 what a card promises to bring back is one card under Persecution; else NA-121 all, NA-127 itself and one, NA-135 itself and two', () => {
-  const table = aTable().creature('persecution').explore({ 1: 1, 2: 2, 3: 3 });
-  const promised = (): number[] => [PLACE.lair, PLACE.jungle, PLACE.swamp].map((place) => cardsBack(table.open, place, 3));
-  expect(promised()).toEqual([3, 2, 3]);
-  expect(cardsBack(table.open, PLACE.swamp, 1)).toBe(2);
-  table.plays('persecution');
-  expect(promised()).toEqual([1, 1, 1]);
-  expect(cardsBack(table.open, PLACE.lair, 0)).toBe(0);
-});
+scenario(
+  'NA-161 what a card promises to bring back is one card under Persecution; else NA-121 all, NA-127 itself and one, NA-135 itself and two',
+  () => {
+    const table = aTable().creature('persecution').explore({ 1: 1, 2: 2, 3: 3 });
+    const promised = (): number[] => [PLACE.lair, PLACE.jungle, PLACE.swamp].map((place) => cardsBack(table.open, place, 3));
+    expect(promised()).toEqual([3, 2, 3]);
+    expect(cardsBack(table.open, PLACE.swamp, 1)).toBe(2);
+    table.plays('persecution');
+    expect(promised()).toEqual([1, 1, 1]);
+    expect(cardsBack(table.open, PLACE.lair, 0)).toBe(0);
+  },
+);
 
-test('NA-162 Persecution leaves step E, Double Back, the plain take-back and the next Resist alone (NA-R54)', () => {
+scenario('NA-162 Persecution leaves step E, Double Back, the plain take-back and the next Resist alone (NA-R54)', () => {
   const table = aTable()
     .creature('persecution')
-    .hunted(1, { hand: [2, 5], discard: [1, 3, 4], will: 1 })
-    .hunted(2, { hand: [1, 3], discard: [2, 4, 5], survival: ['doubleBack'] })
+    .cards(1, [2, 5], [1, 3, 4])
+    .hunted(1, { will: 1 })
+    .cards(2, [1, 3], [2, 4, 5])
+    .survival(2, 'doubleBack')
     .explore({ 1: 2, 2: 3, 3: 5 })
     .plays('persecution')
     .tokens({ creature: 2 })
@@ -211,10 +199,11 @@ test('NA-162 Persecution leaves step E, Double Back, the plain take-back and the
   expect(table.s.own[2].hand.toSorted()).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('NA-163 NA-167 Mutation costs a Will for each visit under Artemia, before the discards; Virus binds two places (NA-R38)', () => {
+scenario('NA-163 NA-167 Mutation costs a Will for each visit under Artemia, before the discards; Virus binds two places (NA-R38)', () => {
   const table = twoCards(aTable().creature('virus', 'mutation'))
-    .hunted(1, { hand: [1, 3, 4, 5, 8], double: 'artefact' })
-    .hunted(2, { hand: [1, 2, 8] })
+    .cards(1, [1, 3, 4, 5, 8])
+    .hunted(1, { double: 'artefact' })
+    .cards(2, [1, 2, 8])
     .explore({ 1: [3, 8], 2: 8, 3: 2 })
     .plays('virus')
     .plays('mutation');
@@ -232,7 +221,7 @@ test('NA-163 NA-167 Mutation costs a Will for each visit under Artemia, before t
   expect(table.person(2).discard).toEqual([2, 8]);
 });
 
-test('NA-164 Mutation is not a catch: Assimilation moves only if step E finds a lost last Will', () => {
+scenario('NA-164 Mutation is not a catch: Assimilation moves only if step E finds a lost last Will', () => {
   const hurt = aTable().creature('mutation').explore({ 1: 2, 2: 3, 3: 3 }).plays('mutation').tokens({ creature: 10, artemia: 2 });
   hurt.pass(2).pass(3).answer(1, [5]);
   expect(hurt.person(1).will).toBe(2);
@@ -243,11 +232,8 @@ test('NA-164 Mutation is not a catch: Assimilation moves only if step E finds a 
   expect(assimMoves(last)).toEqual([['collapse', 8]]);
 });
 
-test('NA-165 Phobia: all cards but two are shown to the Creature alone and stay in their hand (NA-R68)', () => {
-  const table = aTable()
-    .creature('phobia')
-    .hunted(2, { hand: [1, 2, 3], discard: [4, 5] })
-    .explore({ 1: 4, 2: 2, 3: 3 });
+scenario('NA-165 Phobia: all cards but two are shown to the Creature alone and stay in their hand (NA-R68)', () => {
+  const table = aTable().creature('phobia').cards(2, [1, 2, 3], [4, 5]).explore({ 1: 4, 2: 2, 3: 3 });
   expect(table.choicesOf(CREATURE, 'play', 'phobia')).toEqual([1, 3]);
   table.plays('phobia', 1).expectAsked('phobiaKeep', [1]).answer(1, [2, 5]);
   expect(table.toldOf(CREATURE, 'phobiaCards')).toEqual([{ t: 'phobiaCards', who: 1, cards: [1, 3] }]);
@@ -257,10 +243,7 @@ test('NA-165 Phobia: all cards but two are shown to the Creature alone and stay 
     expect(table.toldOf(viewer, 'phobiaShown')).toEqual([{ t: 'phobiaShown', who: 1, count: 2 }]);
   }
   // What was shown makes no difference to the others.
-  const twin = aTable()
-    .creature('phobia')
-    .hunted(2, { hand: [1, 2, 3], discard: [4, 5] })
-    .explore({ 1: 4, 2: 2, 3: 3 });
+  const twin = aTable().creature('phobia').cards(2, [1, 2, 3], [4, 5]).explore({ 1: 4, 2: 2, 3: 3 });
   twin.plays('phobia', 1).answer(1, [1, 3]);
   for (const viewer of [2, 3, 'public'] as const) expect(table.knowledge(viewer)).toEqual(twin.knowledge(viewer));
   expect(table.knowledge(CREATURE)).not.toEqual(twin.knowledge(CREATURE));
@@ -268,9 +251,9 @@ test('NA-165 Phobia: all cards but two are shown to the Creature alone and stay 
   table.tokens({ creature: 10, artemia: 4 }).expectAsked('resolveVisit', [2]);
 });
 
-test('NA-166 without a hand of 3 Phobia is played for its Artemia symbol alone', () => {
+scenario('NA-166 without a hand of 3 Phobia is played for its Artemia symbol alone', () => {
   const table = aTable().creature('phobia');
-  for (const h of [1, 2, 3]) table.hunted(h, { hand: [1, 2, 3], discard: [4, 5] });
+  for (const h of [1, 2, 3]) table.cards(h, [1, 2, 3], [4, 5]);
   table.explore({ 1: 1, 2: 2, 3: 3 }).plays('phobia').expectAsked('w2m', [CREATURE]);
   table.tokens({ creature: 10, artemia: 1 }).expectAsked('resolveVisit', [2]);
   expect(table.told('public').some(({ t }) => t === 'phobiaShown')).toBe(false);

@@ -1,18 +1,17 @@
 /** Ledger 3.9, the Hunt cards of Phases 3 and 4 and Flashback: NA-176 to NA-186. */
-import { expect, test } from 'vitest';
+import { scenario } from '@lurk/testkit';
+import { expect } from 'vitest';
 import { aTable, CREATURE, type NotAloneTable } from '../table.ts';
 
-const twoCards = (table: NotAloneTable) =>
-  table.where((open) => {
-    open.huntLimit = 2;
-  });
+const twoCards = (table: NotAloneTable) => table.is({ huntLimit: 2 });
 
-test('NA-176 Cataclysm: the power of any one place is ineffective for the rest of the turn, for copies too', () => {
+scenario('NA-176 Cataclysm: the power of any one place is ineffective for the rest of the turn, for copies too', () => {
   const table = aTable()
     .creature('cataclysm')
-    .hunted(1, { hand: [3, 8], discard: [2], survival: ['gate'] })
-    .hunted(2, { hand: [1, 8], discard: [2] })
-    .hunted(3, { hand: [1, 3], discard: [2] })
+    .cards(1, [3, 8], [2])
+    .survival(1, 'gate')
+    .cards(2, [1, 8], [2])
+    .cards(3, [1, 3], [2])
     .explore({ 1: 3, 2: 8, 3: 1 })
     .tokens({ creature: 8 })
     .until('w3aCreature');
@@ -23,11 +22,8 @@ test('NA-176 Cataclysm: the power of any one place is ineffective for the rest o
   expect(table.choicesOf(3, 'power')).toEqual(['takeBack']);
 });
 
-test('NA-176 Cataclysm before a visit (W3i) makes it end with nothing, but never acts backwards', () => {
-  const table = aTable()
-    .creature('cataclysm')
-    .hunted(1, { hand: [1, 8] })
-    .hunted(2, { hand: [1, 8], discard: [2] });
+scenario('NA-176 Cataclysm before a visit (W3i) makes it end with nothing, but never acts backwards', () => {
+  const table = aTable().creature('cataclysm').cards(1, [1, 8]).cards(2, [1, 8], [2]);
   table.explore({ 1: 8, 2: 8, 3: 2 }).tokens({ creature: 10 }).pass(CREATURE).expectAsked('w3i', [CREATURE]).pass(CREATURE);
   table.power(1).expectAsked('w3i', [CREATURE]).plays('cataclysm', 8);
   expect(table.open.rescue).toBe(14);
@@ -35,7 +31,7 @@ test('NA-176 Cataclysm before a visit (W3i) makes it end with nothing, but never
   table.expectAsked('resolveVisit', [3]);
 });
 
-test('NA-177 Detour is played in W3a only, before the first visit', () => {
+scenario('NA-177 Detour is played in W3a only, before the first visit', () => {
   const table = aTable().creature('detour').explore({ 1: 2, 2: 2, 3: 3 });
   expect(table.optionsOf(CREATURE)).toEqual(['tokens']);
   table.tokens({ creature: 10 }).expectAsked('w3aCreature', [CREATURE]);
@@ -46,7 +42,7 @@ test('NA-177 Detour is played in W3a only, before the first visit', () => {
   expect(table.optionsOf(CREATURE)).toEqual(['passPhase']);
 });
 
-test('NA-178 only the new location counts: the token there, the Lair penalty, the power', () => {
+scenario('NA-178 only the new location counts: the token there, the Lair penalty, the power', () => {
   const caught = aTable().creature('detour').explore({ 1: 2, 2: 3, 3: 5 }).tokens({ creature: 1 });
   expect(caught.choicesOf(CREATURE, 'play', 'detour', '1/2')).toEqual([1, 3, 7]);
   caught.plays('detour', { pick: '1/2', with: 1 }).until('explore');
@@ -58,17 +54,13 @@ test('NA-178 only the new location counts: the token there, the Lair penalty, th
   expect(freed.person(1).double).toBe('river');
 });
 
-test('NA-178 after Detour, Gate copies what is adjacent to the new location (NA-R36)', () => {
-  const table = aTable()
-    .creature('detour')
-    .hunted(1, { survival: ['gate'] })
-    .explore({ 1: 2, 2: 3, 3: 5 })
-    .tokens({ creature: 10 });
+scenario('NA-178 after Detour, Gate copies what is adjacent to the new location (NA-R36)', () => {
+  const table = aTable().creature('detour').survival(1, 'gate').explore({ 1: 2, 2: 3, 3: 5 }).tokens({ creature: 10 });
   table.plays('detour', { pick: '1/2', with: 3 }).until('resolveVisit');
   expect(table.choicesOf(1, 'card', 'gate')).toEqual([2, 4, 8]);
 });
 
-test('NA-178 one visit of two is moved', () => {
+scenario('NA-178 one visit of two is moved', () => {
   const table = aTable()
     .creature('detour')
     .hunted(1, { double: 'artefact' })
@@ -85,7 +77,7 @@ test('NA-178 one visit of two is moved', () => {
   expect(table.toldOf('public', 'detoured')).toEqual([{ t: 'detoured', hunted: 1, card: 5, to: 10 }]);
 });
 
-test('NA-178 NA-097a which of two visits comes first is told by the place a Detour has led to', () => {
+scenario('NA-178 NA-097a which of two visits comes first is told by the place a Detour has led to', () => {
   const begun = (first: 2 | 5) => {
     const table = aTable().creature('detour').hunted(1, { double: 'artefact' });
     table
@@ -98,7 +90,7 @@ test('NA-178 NA-097a which of two visits comes first is told by the place a Deto
   expect(begun(2)).toEqual([{ t: 'visitOrdered', who: 1, card: 2 }]);
 });
 
-test('NA-179 NA-180 the Place card stays what it is; the new place need not be owned', () => {
+scenario('NA-179 NA-180 the Place card stays what it is; the new place need not be owned', () => {
   const table = aTable().creature('detour').explore({ 1: 3, 2: 2, 3: 5 }).tokens({ creature: 10 });
   table.plays('detour', { pick: '1/3', with: 8 }).power(1);
   expect(table.open).toMatchObject({ rescue: 14, wreckUsed: true });
@@ -107,13 +99,9 @@ test('NA-179 NA-180 the Place card stays what it is; the new place need not be o
   expect(table.person(1).discard).toEqual([3]);
 });
 
-test('NA-181 under Stasis Rescue does not advance at all in Phase 4', () => {
-  const table = aTable()
-    .creature('stasis')
-    .hunted(1, { survival: ['amplifier'] });
-  table.where((open) => {
-    open.marker = true;
-  });
+scenario('NA-181 under Stasis Rescue does not advance at all in Phase 4', () => {
+  const table = aTable().creature('stasis').survival(1, 'amplifier');
+  table.is({ marker: true });
   table.explore({ 1: 2, 2: 2, 3: 3 }).tokens({ creature: 10 }).until('w4Creature').plays('stasis');
   // Seat 1 might still hold Double Back; Amplifier is out (NA-216, NA-R10).
   table.expectAsked('w4Hunted', [1]);
@@ -125,20 +113,16 @@ test('NA-181 under Stasis Rescue does not advance at all in Phase 4', () => {
   expect(table.open.rescue).toBe(14);
 });
 
-test('NA-181 what Amplifier moved before Stasis stands (NA-R10)', () => {
-  const table = aTable()
-    .creature('stasis')
-    .hunted(1, { survival: ['amplifier'] });
-  table.where((open) => {
-    open.marker = true;
-  });
+scenario('NA-181 what Amplifier moved before Stasis stands (NA-R10)', () => {
+  const table = aTable().creature('stasis').survival(1, 'amplifier');
+  table.is({ marker: true });
   table.explore({ 1: 2, 2: 2, 3: 3 }).tokens({ creature: 10 }).until('w4Hunted').survives(1, 'amplifier');
   expect(table.open.rescue).toBe(14);
   table.expectAsked('w4Creature', [CREATURE]).plays('stasis');
   expect(table.open).toMatchObject({ turn: 2, rescue: 14 });
 });
 
-test('NA-182 after Tracking her limit is two Hunt cards for one turn', () => {
+scenario('NA-182 after Tracking her limit is two Hunt cards for one turn', () => {
   const table = aTable().creature('tracking').explore({ 1: 2, 2: 2, 3: 3 }).tokens({ creature: 10 }).until('w4Creature').plays('tracking');
   expect(table.open).toMatchObject({ turn: 2, huntLimit: 2 });
   table.creature('fierceness', 'interference', 'stasis').explore({ 1: 3, 2: 3, 3: 2 });
@@ -149,13 +133,13 @@ test('NA-182 after Tracking her limit is two Hunt cards for one turn', () => {
   expect(table.open).toMatchObject({ turn: 3, huntLimit: 1, rescue: 13 });
 });
 
-test('NA-182 Tracking played in a turn of two cards gives two again, never three', () => {
+scenario('NA-182 Tracking played in a turn of two cards gives two again, never three', () => {
   const table = twoCards(aTable().creature('tracking', 'stasis'));
   table.explore({ 1: 2, 2: 2, 3: 3 }).tokens({ creature: 10 }).until('w4Creature').plays('tracking').plays('stasis');
   expect(table.open).toMatchObject({ turn: 2, huntLimit: 2, rescue: 15 });
 });
 
-test('NA-183 NA-186 Flashback is played as the top card of the Hunt discard pile, and goes there as Flashback', () => {
+scenario('NA-183 NA-186 Flashback is played as the top card of the Hunt discard pile, and goes there as Flashback', () => {
   const table = aTable().creature('flashback').huntDiscard('stasis', 'clone').explore({ 1: 2, 2: 4, 3: 3 });
   expect(table.choicesOf(CREATURE, 'play')).toEqual(['flashback']);
   table.plays('flashback');
@@ -167,7 +151,7 @@ test('NA-183 NA-186 Flashback is played as the top card of the Hunt discard pile
   expect(table.open.huntDiscard).toEqual(['stasis', 'clone', 'flashback']);
 });
 
-test('NA-183 Flashback takes the phase, window, choices and effect of the card it copies', () => {
+scenario('NA-183 Flashback takes the phase, window, choices and effect of the card it copies', () => {
   const field = aTable().creature('flashback').huntDiscard('forceField').expectAsked('w1a', [CREATURE]).plays('flashback', '2-3');
   expect(field.choicesOf(1, 'play')).toEqual([1, 4, 5]);
 
@@ -181,19 +165,19 @@ test('NA-183 Flashback takes the phase, window, choices and effect of the card i
   expect(stasis.open).toMatchObject({ turn: 2, rescue: 15 });
 });
 
-test('NA-184 Flashback needs a card to copy, and one that could be played now', () => {
+scenario('NA-184 Flashback needs a card to copy, and one that could be played now', () => {
   const empty = aTable().creature('flashback').explore({ 1: 1, 2: 2, 3: 3 });
   expect(empty.optionsOf(CREATURE)).toEqual(['tokens']);
   empty.tokens({ creature: 10 }).until('w4Creature');
   expect(empty.optionsOf(CREATURE)).toEqual(['passPhase']);
 
   const small = aTable().creature('flashback').huntDiscard('ascendancy');
-  for (const h of [1, 2, 3]) small.hunted(h, { hand: [1, 2, 3], discard: [4, 5] });
+  for (const h of [1, 2, 3]) small.cards(h, [1, 2, 3], [4, 5]);
   small.explore({ 1: 1, 2: 2, 3: 3 });
   expect(small.optionsOf(CREATURE)).toEqual(['tokens']);
 });
 
-test('NA-185 a card played this turn is not what Flashback copies; after Tracking it copies Tracking (NA-R20, NA-R21)', () => {
+scenario('NA-185 a card played this turn is not what Flashback copies; after Tracking it copies Tracking (NA-R20, NA-R21)', () => {
   const table = twoCards(aTable().creature('fierceness', 'flashback')).huntDiscard('tracking').explore({ 1: 2, 2: 2, 3: 3 });
   expect(table.choicesOf(CREATURE, 'play')).toEqual(['fierceness']);
   table.plays('fierceness');

@@ -1,16 +1,14 @@
 /** Ledger 3.9, the Hunt cards of Phase 2 with a Target symbol: NA-168 to NA-175. */
-import { expect, test } from 'vitest';
+import { scenario } from '@lurk/testkit';
+import { expect } from 'vitest';
 import { aTable, CREATURE, type NotAloneTable } from '../table.ts';
 
-const twoCards = (table: NotAloneTable) =>
-  table.where((open) => {
-    open.huntLimit = 2;
-  });
+const twoCards = (table: NotAloneTable) => table.is({ huntLimit: 2 });
 const assimMoves = (table: NotAloneTable) => table.toldOf('public', 'assimMoved').map(({ why }) => why);
 const wills = (table: NotAloneTable) => [1, 2, 3].map((h) => table.person(h).will);
 const discarding = (...cards: number[]) => ({ pick: 'discard', with: cards });
 
-test('NA-168 the Clone binds and catches like the Creature token; Assimilation moves once (NA-R27)', () => {
+scenario('NA-168 the Clone binds and catches like the Creature token; Assimilation moves once (NA-R27)', () => {
   const table = aTable().creature('clone').explore({ 1: 2, 2: 4, 3: 3 }).plays('clone').tokens({ creature: 2, target: 4 });
   table.expectAsked('resolveVisit', [3]).pass(3);
   expect(table.toldOf('public', 'caught').map(({ who }) => who)).toEqual([1, 2]);
@@ -18,20 +16,23 @@ test('NA-168 the Clone binds and catches like the Creature token; Assimilation m
   expect(assimMoves(table)).toEqual(['caught']);
 });
 
-test('NA-168 Clone on the place of the Creature token catches once there; two visits under the two tokens cost two Will (NA-R26, NA-R39)', () => {
-  const same = aTable().creature('clone').explore({ 1: 2, 2: 4, 3: 3 }).plays('clone').tokens({ creature: 2, target: 2 });
-  same.pass(2).pass(3);
-  expect(wills(same)).toEqual([2, 3, 3]);
-  const both = aTable()
-    .creature('clone')
-    .hunted(1, { double: 'artefact' })
-    .explore({ 1: [2, 4], 2: 3, 3: 3 });
-  both.plays('clone').tokens({ creature: 2, target: 4 }).pass(2).pass(3);
-  expect(wills(both)).toEqual([1, 3, 3]);
-  expect(assimMoves(both)).toEqual(['caught']);
-});
+scenario(
+  'NA-168 Clone on the place of the Creature token catches once there; two visits under the two tokens cost two Will (NA-R26, NA-R39)',
+  () => {
+    const same = aTable().creature('clone').explore({ 1: 2, 2: 4, 3: 3 }).plays('clone').tokens({ creature: 2, target: 2 });
+    same.pass(2).pass(3);
+    expect(wills(same)).toEqual([2, 3, 3]);
+    const both = aTable()
+      .creature('clone')
+      .hunted(1, { double: 'artefact' })
+      .explore({ 1: [2, 4], 2: 3, 3: 3 });
+    both.plays('clone').tokens({ creature: 2, target: 4 }).pass(2).pass(3);
+    expect(wills(both)).toEqual([1, 3, 3]);
+    expect(assimMoves(both)).toEqual(['caught']);
+  },
+);
 
-test('NA-168a Clone and Scream on one token: the Scream is suffered, the visit stays bound and is caught', () => {
+scenario('NA-168a Clone and Scream on one token: the Scream is suffered, the visit stays bound and is caught', () => {
   const table = twoCards(aTable().creature('clone', 'scream')).explore({ 1: 2, 2: 4, 3: 3 });
   table.plays('clone').plays('scream').tokens({ creature: 10, target: 2 });
   table.pass(2).pass(3).expectAsked('screamChoice', [1]);
@@ -41,10 +42,8 @@ test('NA-168a Clone and Scream on one token: the Scream is suffered, the visit s
   expect(table.toldOf('public', 'powerUsed')).toEqual([]);
 });
 
-test('NA-168a who dodges the Clone still suffers the Scream, then may use the place (NA-R77)', () => {
-  const table = twoCards(aTable().creature('clone', 'scream'))
-    .hunted(1, { survival: ['dodge'] })
-    .explore({ 1: 2, 2: 4, 3: 3 });
+scenario('NA-168a who dodges the Clone still suffers the Scream, then may use the place (NA-R77)', () => {
+  const table = twoCards(aTable().creature('clone', 'scream')).survival(1, 'dodge').explore({ 1: 2, 2: 4, 3: 3 });
   table.plays('clone').plays('scream').tokens({ creature: 10, target: 2 }).until('w3aHunted').survives(1, 'dodge');
   table.pass(2).pass(3).expectAsked('screamChoice', [1]).answer(1, 'loseWill').expectAsked('resolveVisit', [1]);
   table.power(1, []);
@@ -52,12 +51,12 @@ test('NA-168a who dodges the Clone still suffers the Scream, then may use the pl
   expect(table.person(1).will).toBe(2);
 });
 
-test('NA-169 Mirage: both places of the pair give nothing at all, to nobody (NA-R06)', () => {
+scenario('NA-169 Mirage: both places of the pair give nothing at all, to nobody (NA-R06)', () => {
   const table = aTable()
     .creature('mirage')
-    .hunted(1, { hand: [1, 8], discard: [2] })
-    .hunted(2, { hand: [3, 9], discard: [2] })
-    .hunted(3, { hand: [1, 3], discard: [2] })
+    .cards(1, [1, 8], [2])
+    .cards(2, [3, 9], [2])
+    .cards(3, [1, 3], [2])
     .explore({ 1: 8, 2: 9, 3: 1 })
     .plays('mirage');
   expect(() => table.tokens({ creature: 10, target: 8 })).toThrow('may not answer');
@@ -70,7 +69,7 @@ test('NA-169 Mirage: both places of the pair give nothing at all, to nobody (NA-
   expect(table.open.rescue).toBe(14);
 });
 
-test('NA-170 NA-172 Scream: two cards of the hand or one Will; the power stays usable afterwards', () => {
+scenario('NA-170 NA-172 Scream: two cards of the hand or one Will; the power stays usable afterwards', () => {
   const table = aTable().creature('scream').explore({ 1: 2, 2: 2, 3: 3 }).plays('scream').tokens({ creature: 10, target: 2 });
   // Step A first: seat 3.
   table.expectAsked('resolveVisit', [3]).pass(3).expectAsked('screamChoice', [1, 2]);
@@ -85,18 +84,15 @@ test('NA-170 NA-172 Scream: two cards of the hand or one Will; the power stays u
   table.expectAsked('resolveVisit', [1]).power(1, [3]).expectAsked('resolveVisit', [2]);
 });
 
-test('NA-171 with fewer than two cards in hand Scream costs one Will, unasked (NA-R49)', () => {
-  const table = aTable()
-    .creature('scream')
-    .hunted(1, { hand: [2, 5], discard: [1, 3, 4] })
-    .explore({ 1: 2, 2: 3, 3: 3 });
+scenario('NA-171 with fewer than two cards in hand Scream costs one Will, unasked (NA-R49)', () => {
+  const table = aTable().creature('scream').cards(1, [2, 5], [1, 3, 4]).explore({ 1: 2, 2: 3, 3: 3 });
   table.plays('scream').tokens({ creature: 10, target: 2 }).pass(2).pass(3);
   expect(table.person(1).will).toBe(2);
   table.expectAsked('resolveVisit', [1]);
 });
 
-test('NA-171 NA-175 a second Scream at 0 Will may be answered with a loss that does nothing', () => {
-  const table = twoCards(aTable().creature('mirage', 'scream')).hunted(1, { hand: [1, 2, 3, 4, 5], will: 1, double: 'artefact' });
+scenario('NA-171 NA-175 a second Scream at 0 Will may be answered with a loss that does nothing', () => {
+  const table = twoCards(aTable().creature('mirage', 'scream')).cards(1, [1, 2, 3, 4, 5]).hunted(1, { will: 1, double: 'artefact' });
   table
     .explore({ 1: [2, 3], 2: 5, 3: 5 })
     .plays('mirage')
@@ -109,11 +105,11 @@ test('NA-171 NA-175 a second Scream at 0 Will may be answered with a loss that d
   expect(table.s.own[1].hand.toSorted()).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('NA-173 Toxin: each Hunted there discards one Survival card of their choice, face up, if they have one (NA-R50)', () => {
+scenario('NA-173 Toxin: each Hunted there discards one Survival card of their choice, face up, if they have one (NA-R50)', () => {
   const table = aTable()
     .creature('toxin')
-    .hunted(1, { survival: ['gate', 'drone'] })
-    .hunted(2, { survival: ['amplifier'] })
+    .survival(1, 'gate', 'drone')
+    .survival(2, 'amplifier')
     .explore({ 1: 2, 2: 2, 3: 2 })
     .plays('toxin')
     .tokens({ creature: 10, target: 2 })
@@ -130,18 +126,15 @@ test('NA-173 Toxin: each Hunted there discards one Survival card of their choice
   ]);
 });
 
-test('NA-174 Toxin makes the power of its place ineffective', () => {
-  const table = aTable()
-    .creature('toxin')
-    .hunted(1, { hand: [1, 8], discard: [2] })
-    .explore({ 1: 8, 2: 2, 3: 2 });
+scenario('NA-174 Toxin makes the power of its place ineffective', () => {
+  const table = aTable().creature('toxin').cards(1, [1, 8], [2]).explore({ 1: 8, 2: 2, 3: 2 });
   table.plays('toxin').tokens({ creature: 10, target: 8 }).pass(2).pass(3);
   expect(table.toldOf('public', 'visitLost')).toEqual([{ t: 'visitLost', hunted: 1, place: 8 }]);
   expect(table.open.rescue).toBe(14);
   expect(table.person(1).discard).toEqual([2, 8]);
 });
 
-test('NA-175 two visits at targeted places suffer Scream and Toxin once each, one after the other', () => {
+scenario('NA-175 two visits at targeted places suffer Scream and Toxin once each, one after the other', () => {
   const table = twoCards(aTable().creature('scream', 'detour'))
     .hunted(1, { double: 'artefact' })
     .explore({ 1: [1, 3], 2: 3, 3: 5 })
@@ -154,7 +147,7 @@ test('NA-175 two visits at targeted places suffer Scream and Toxin once each, on
   table.answer(1, 'loseWill').expectAsked('resolveVisit', [1]);
   expect(table.person(1).will).toBe(2);
 
-  const pair = twoCards(aTable().creature('mirage', 'scream')).hunted(1, { hand: [1, 2, 3, 4, 5], double: 'artefact' });
+  const pair = twoCards(aTable().creature('mirage', 'scream')).cards(1, [1, 2, 3, 4, 5]).hunted(1, { double: 'artefact' });
   pair
     .explore({ 1: [2, 3], 2: 2, 3: 5 })
     .plays('mirage')
@@ -168,8 +161,8 @@ test('NA-175 two visits at targeted places suffer Scream and Toxin once each, on
   expect(pair.toldOf('public', 'visitLost').length).toBe(3);
 });
 
-test('NA-175 two visits detoured to one place suffer Toxin twice', () => {
-  const table = twoCards(aTable().creature('toxin', 'detour')).hunted(1, { double: 'artefact', survival: ['gate', 'drone', 'amplifier'] });
+scenario('NA-175 two visits detoured to one place suffer Toxin twice', () => {
+  const table = twoCards(aTable().creature('toxin', 'detour')).hunted(1, { double: 'artefact' }).survival(1, 'gate', 'drone', 'amplifier');
   table
     .explore({ 1: [1, 2], 2: 5, 3: 5 })
     .plays('toxin')
@@ -181,7 +174,7 @@ test('NA-175 two visits detoured to one place suffer Toxin twice', () => {
   expect(table.toldOf('public', 'visitLost').length).toBe(2);
 });
 
-test('NA-R25 Mirage and Scream in one turn: one token on a pair, both cards on both places', () => {
+scenario('NA-R25 Mirage and Scream in one turn: one token on a pair, both cards on both places', () => {
   const table = twoCards(aTable().creature('scream', 'mirage')).explore({ 1: 2, 2: 3, 3: 5 }).plays('scream').plays('mirage');
   table.tokens({ creature: 10, target: '2-3' }).pass(3).expectAsked('screamChoice', [1, 2]);
   table.answer(1, 'loseWill').answer(2, 'loseWill');

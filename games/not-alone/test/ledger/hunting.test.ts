@@ -1,17 +1,16 @@
 /** 3.6 Phase 2, Hunting (NA-083 to NA-087). */
 import { view } from '@lurk/kernel';
-import { expect, test } from 'vitest';
+import { scenario } from '@lurk/testkit';
+import { expect } from 'vitest';
 import type { HuntId } from '../../data/hunt-cards.ts';
 import { aTable, CREATURE, type NotAloneTable } from '../table.ts';
 
 const tracking = (...cards: HuntId[]): NotAloneTable =>
   aTable()
-    .where((open) => {
-      open.huntLimit = 2;
-    })
+    .is({ huntLimit: 2 })
     .creature(...cards);
 
-test('NA-083 W2m: cards within her limit, before or without her tokens; the step ends when every available token is placed', () => {
+scenario('NA-083 W2m: cards within her limit, before or without her tokens; the step ends when every available token is placed', () => {
   const table = tracking('fierceness', 'scream', 'toxin').explore({ 1: 2, 2: 2, 3: 2 });
   table.plays('scream').expectAsked('w2m', [CREATURE]).plays('fierceness').expectAsked('w2m', [CREATURE]);
   expect(table.cardsOf(CREATURE)).toEqual([]);
@@ -21,7 +20,7 @@ test('NA-083 W2m: cards within her limit, before or without her tokens; the step
   none.until('resolveVisit').expectAsked('resolveVisit', [1]);
 });
 
-test('NA-084 positions are hers alone until she confirms, then public all together; a card is public when played', () => {
+scenario('NA-084 positions are hers alone until she confirms, then public all together; a card is public when played', () => {
   const table = tracking('mutation', 'scream').explore({ 1: 2, 2: 2, 3: 2 }).plays('mutation').plays('scream');
   for (const viewer of [1, 'public'] as const) {
     expect(table.toldOf(viewer, 'huntPlayed').map(({ card }) => card)).toEqual(['mutation', 'scream']);
@@ -32,7 +31,7 @@ test('NA-084 positions are hers alone until she confirms, then public all togeth
   expect(table.toldOf('public', 'tokensPlaced')).toEqual([{ t: 'tokensPlaced', tokens: { creature: [8], artemia: [9], target: [10] } }]);
 });
 
-test('NA-085 she may first see what a card makes the Hunted discard or show, and then place her tokens', () => {
+scenario('NA-085 she may first see what a card makes the Hunted discard or show, and then place her tokens', () => {
   const table = tracking('forbiddenZone', 'phobia').explore({ 1: 2, 2: 2, 3: 2 });
   table.plays('forbiddenZone').answer(1, 1).answer(2, 3).answer(3, 4);
   expect([1, 2, 3].map((h) => table.person(h).discard)).toEqual([[1], [3], [4]]);
@@ -45,10 +44,12 @@ test('NA-085 she may first see what a card makes the Hunted discard or show, and
 
 /** Hunted 1 may answer the tokens with Vortex. */
 const withVortex = (...cards: HuntId[]): NotAloneTable =>
-  tracking(...cards).hunted(1, { hand: [1, 2, 4], discard: [3, 5], survival: ['vortex'] });
+  tracking(...cards)
+    .cards(1, [1, 2, 4], [3, 5])
+    .survival(1, 'vortex');
 
-test('NA-086 W2r: the Hunted first; after a card of theirs she may play on and places a new token at once', () => {
-  const table = withVortex('scream', 'fierceness').hunted(2, { hand: [1, 2], discard: [3, 4, 5], survival: ['gate'] });
+scenario('NA-086 W2r: the Hunted first; after a card of theirs she may play on and places a new token at once', () => {
+  const table = withVortex('scream', 'fierceness').cards(2, [1, 2], [3, 4, 5]).survival(2, 'gate');
   table.explore({ 1: 2, 2: 2, 3: 2 }).tokens({ creature: 8 }).expectAsked('w2r', [1, 2]);
   expect(table.cardsOf(CREATURE)).toEqual([]);
   table.survives(1, 'vortex', { pick: 2, with: 3 }).expectAsked('w2rCreature', [CREATURE]).plays('scream');
@@ -62,7 +63,7 @@ test('NA-086 W2r: the Hunted first; after a card of theirs she may play on and p
   table.until('screamChoice').expectAsked('screamChoice', [1]);
 });
 
-test('NA-086 NA-R16 nobody is asked to react before the tokens are confirmed, and without a play she is not asked again', () => {
+scenario('NA-086 NA-R16 nobody is asked to react before the tokens are confirmed, and without a play she is not asked again', () => {
   const table = withVortex('fierceness').explore({ 1: 2, 2: 2, 3: 2 }).expectAsked('w2m', [CREATURE]);
   expect(table.cardsOf(1)).toEqual([]);
   table.tokens({ creature: 8 }).expectAsked('w2r', [1]).pass(1);
@@ -70,10 +71,8 @@ test('NA-086 NA-R16 nobody is asked to react before the tokens are confirmed, an
   expect(table.cardsOf(CREATURE)).toEqual([]);
 });
 
-test('NA-087 tokens already placed are not moved in W2r', () => {
-  const table = withVortex('fierceness', 'mutation').where((open) => {
-    open.rescue = 9;
-  });
+scenario('NA-087 tokens already placed are not moved in W2r', () => {
+  const table = withVortex('fierceness', 'mutation').is({ rescue: 9 });
   table.explore({ 1: 2, 2: 4, 3: 4 }).tokens({ creature: 2, artemia: 4 }).survives(1, 'vortex', { pick: 2, with: 5 });
   table.plays('mutation').expectAsked('w2rCreature', [CREATURE]).plays('fierceness');
   expect(table.toldOf('public', 'tokensPlaced')).toHaveLength(1);

@@ -3,8 +3,8 @@
  * alone, so that neither speed nor names tell what somebody holds (NA-056, NA-057).
  */
 import { pace, type Seat, view } from '@lurk/kernel';
-import { Table } from '@lurk/testkit';
-import { expect, test } from 'vitest';
+import { scenario, Table } from '@lurk/testkit';
+import { expect } from 'vitest';
 import type { SurvivalId } from '../../data/survival-cards.ts';
 import { DEFAULT_OPTIONS } from '../../options.ts';
 import { rules } from '../../rules.ts';
@@ -12,48 +12,24 @@ import { aTable, type NotAloneTable } from '../table.ts';
 
 const jungle = { 1: 2, 2: 2, 3: 2 } as const;
 const withVortex = (): NotAloneTable =>
-  aTable()
-    .creature('scream')
-    .hunted(1, { hand: [1, 2], discard: [3, 4, 5], survival: ['vortex'] })
-    .explore(jungle)
-    .tokens({ creature: 8 });
+  aTable().creature('scream').cards(1, [1, 2], [3, 4, 5]).survival(1, 'vortex').explore(jungle).tokens({ creature: 8 });
 const inPhase3 = (survival: SurvivalId): NotAloneTable =>
-  aTable()
-    .creature('stasis')
-    .hunted(1, { survival: [survival] })
-    .explore(jungle)
-    .tokens({ creature: 8 });
+  aTable().creature('stasis').survival(1, survival).explore(jungle).tokens({ creature: 8 });
 const hunting = (card: 'ascendancy' | 'phobia' | 'forbiddenZone'): NotAloneTable =>
   aTable()
     .creature(card)
     .explore(jungle)
     .plays(card, card === 'forbiddenZone' ? true : 1);
 const targeted = (card: 'scream' | 'toxin'): NotAloneTable =>
-  aTable()
-    .creature(card)
-    .hunted(1, { survival: ['drone', 'gate'] })
-    .explore({ 1: 2, 2: 3, 3: 3 })
-    .plays(card)
-    .tokens({ creature: 8, target: 2 });
+  aTable().creature(card).survival(1, 'drone', 'gate').explore({ 1: 2, 2: 3, 3: 3 }).plays(card).tokens({ creature: 8, target: 2 });
 const doubled = (double: 'river' | 'artefact'): NotAloneTable =>
   aTable()
     .hunted(1, { double })
     .explore({ 1: [2, 3], 2: 2, 3: 2 })
     .tokens({ creature: 8 });
-const underArtemia = (): NotAloneTable =>
-  aTable()
-    .where((open) => {
-      open.rescue = 9;
-    })
-    .explore({ 1: 2, 2: 3, 3: 3 })
-    .tokens({ creature: 8, artemia: 2 });
+const underArtemia = (): NotAloneTable => aTable().is({ rescue: 9 }).explore({ 1: 2, 2: 3, 3: 3 }).tokens({ creature: 8, artemia: 2 });
 const atTheShelter = (): NotAloneTable =>
-  aTable()
-    .hunted(1, { hand: [7], discard: [] })
-    .explore({ 1: 7, 2: 2, 3: 2 })
-    .tokens({ creature: 8 })
-    .until('resolveVisit', 1)
-    .power(1);
+  aTable().cards(1, [7], []).explore({ 1: 7, 2: 2, 3: 2 }).tokens({ creature: 8 }).until('resolveVisit', 1).power(1);
 
 /** A way to every question of a turn. */
 const QUESTIONS: Record<string, () => NotAloneTable> = {
@@ -91,7 +67,7 @@ const kinds = (fits: (table: NotAloneTable) => boolean): string[] => Object.keys
 const REACTIONS = ['w2r', 'w3aCreature', 'w3aHunted', 'w3i', 'w3c', 'w4Creature', 'w4Hunted'];
 const WINDOWS = ['w1a', 'w1c', 'w2r', 'w2rCreature', 'w3aCreature', 'w3aHunted', 'w3i', 'w3c', 'w4Creature', 'w4Hunted'];
 
-test('NA-056 speed tells nothing: every window stays open a while, W3i for a glance, and a visit as long as a window', () => {
+scenario('NA-056 speed tells nothing: every window stays open a while, W3i for a glance, and a visit as long as a window', () => {
   expect(kinds(({ match }) => pace(match) === 'glance')).toEqual(['w3i']);
   const drawnOut = [...WINDOWS.filter((kind) => kind !== 'w3i'), 'resolveVisit'];
   expect(kinds(({ match }) => pace(match) === 'window').sort()).toEqual(drawnOut.sort());
@@ -100,7 +76,7 @@ test('NA-056 speed tells nothing: every window stays open a while, W3i for a gla
   );
 });
 
-test('NA-057 in W2r, W3a, W3i, W3c and W4 nobody is shown who is still thinking; elsewhere all see who is waited for', () => {
+scenario('NA-057 in W2r, W3a, W3i, W3c and W4 nobody is shown who is still thinking; elsewhere all see who is waited for', () => {
   const shown = (table: NotAloneTable): unknown => view(table.match, 'public').ask!.waiting;
   expect(kinds((table) => shown(table) === null).sort()).toEqual(REACTIONS.toSorted());
   for (const kind of Object.keys(QUESTIONS).filter((name) => !REACTIONS.includes(name))) {
@@ -110,7 +86,7 @@ test('NA-057 in W2r, W3a, W3i, W3c and W4 nobody is shown who is still thinking;
   }
 });
 
-test('NA-056 everybody can tell a window, where most pass, from a question that must be answered', () => {
+scenario('NA-056 everybody can tell a window, where most pass, from a question that must be answered', () => {
   expect(kinds(({ match }) => view(match, 'public').ask!.window === true).sort()).toEqual(WINDOWS.toSorted());
   for (const kind of [...WINDOWS, 'resolveVisit']) {
     const { seat, mayPass } = decisionAt(met(kind));
@@ -121,7 +97,7 @@ test('NA-056 everybody can tell a window, where most pass, from a question that 
   for (const kind of binding) expect([kind, decisionAt(met(kind)).mayPass]).toEqual([kind, false]);
 });
 
-test('section 5: the clock is short where most pass or two things are chosen between, long where a turn is thought out', () => {
+scenario('section 5: the clock is short where most pass or two things are chosen between, long where a turn is thought out', () => {
   const clock = (deadline: string) => kinds((table) => decisionAt(table).deadline === deadline).sort();
   expect(clock('short')).toEqual([...WINDOWS.filter((kind) => kind !== 'w1a'), 'riverKeep', 'visitOrder'].sort());
   expect(clock('long')).toEqual(['explore', 'w2m']);
@@ -134,7 +110,7 @@ function decisionAt(table: NotAloneTable) {
   return { seat, mayPass, deadline };
 }
 
-test('NA-004 the side of the board is chosen in the open and in the Creature’s own time', () => {
+scenario('NA-004 the side of the board is chosen in the open and in the Creature’s own time', () => {
   const { match } = new Table(rules, { seats: 3, options: { ...DEFAULT_OPTIONS, creature: 1 } });
   expect(pace(match)).toBe('none');
   expect(view(match, 'public').ask).toEqual({ kind: 'chooseSide', waiting: [1] });

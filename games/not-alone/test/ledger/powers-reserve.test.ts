@@ -1,11 +1,10 @@
 /** Ledger 3.8, the powers of the Rover and of the places of the reserve: NA-134 to NA-147. */
-import { expect, test } from 'vitest';
+import { scenario } from '@lurk/testkit';
+import { expect } from 'vitest';
 import { aTable, CREATURE } from '../table.ts';
 
-test('NA-134 the Rover gives a new place from the reserve, face up; without one it is unusable', () => {
-  const table = aTable()
-    .hunted(1, { hand: [1, 2, 3, 4, 5, 6, 8] })
-    .hunted(2, { hand: [1, 5, 6] });
+scenario('NA-134 the Rover gives a new place from the reserve, face up; without one it is unusable', () => {
+  const table = aTable().cards(1, [1, 2, 3, 4, 5, 6, 8]).cards(2, [1, 5, 6]);
   table.explore({ 1: 5, 2: 5, 3: 5 }).tokens({ creature: 10 });
   expect(table.choicesOf(1, 'power')).toEqual([7, 9, 10]);
   table.power(1, 10);
@@ -18,10 +17,8 @@ test('NA-134 the Rover gives a new place from the reserve, face up; without one 
   expect(table.choicesOf(3, 'power')).toEqual([7, 8, 9, 10]);
 });
 
-test('NA-135 the Swamp takes back itself and two cards, all of the discard if it is smaller', () => {
-  const table = aTable()
-    .hunted(1, { hand: [1, 6], discard: [2, 3, 4] })
-    .hunted(2, { hand: [1, 6], discard: [5] });
+scenario('NA-135 the Swamp takes back itself and two cards, all of the discard if it is smaller', () => {
+  const table = aTable().cards(1, [1, 6], [2, 3, 4]).cards(2, [1, 6], [5]);
   table.explore({ 1: 6, 2: 6, 3: 3 }).tokens({ creature: 10 });
   table.power(1, [4, 2]);
   expect(table.s.own[1].hand).toEqual([1, 6, 4, 2]);
@@ -30,10 +27,10 @@ test('NA-135 the Swamp takes back itself and two cards, all of the discard if it
   expect(table.person(2)).toMatchObject({ front: [], discard: [] });
 });
 
-test('NA-136 the Shelter: two cards seen by the drawer alone, one kept in secret, the other face up', () => {
+scenario('NA-136 the Shelter: two cards seen by the drawer alone, one kept in secret, the other face up', () => {
   const draw = (...top: ['vortex' | 'gate', 'drone']) => {
     const table = aTable()
-      .hunted(1, { hand: [1, 7] })
+      .cards(1, [1, 7])
       .survivalDeck(['dodge', ...top], 3);
     return table.explore({ 1: 7, 2: 2, 3: 2 }).tokens({ creature: 10 }).power(1);
   };
@@ -51,38 +48,27 @@ test('NA-136 the Shelter: two cards seen by the drawer alone, one kept in secret
   for (const viewer of [CREATURE, 2, 'public'] as const) expect(vortex.knowledge(viewer)).toEqual(gate.knowledge(viewer));
 });
 
-test('NA-137 with a single card to draw at the Shelter they keep it (NA-R71)', () => {
-  const table = aTable()
-    .hunted(1, { hand: [1, 7] })
-    .survivalDeck(['amplifier'], 3);
+scenario('NA-137 with a single card to draw at the Shelter they keep it (NA-R71)', () => {
+  const table = aTable().cards(1, [1, 7]).survivalDeck(['amplifier'], 3);
   table.explore({ 1: 7, 2: 2, 3: 2 }).tokens({ creature: 10 }).until('resolveVisit').power(1);
   expect(table.s.own[1].survival).toEqual(['amplifier']);
   expect(table.open.survivalDiscard).toEqual([]);
   table.expectAsked('resolveVisit', [2]);
 });
 
-test('NA-138 under Despair, or with no card to draw, the Shelter is unusable; a card may be taken back (NA-R55)', () => {
-  const despair = aTable()
-    .creature('despair')
-    .hunted(1, { hand: [1, 7], discard: [2] })
-    .plays('despair');
+scenario('NA-138 under Despair, or with no card to draw, the Shelter is unusable; a card may be taken back (NA-R55)', () => {
+  const despair = aTable().creature('despair').cards(1, [1, 7], [2]).plays('despair');
   // Nor does it matter to the Shelter that somebody could be healed.
   despair.hunted(2, { will: 1 }).explore({ 1: 7, 2: 2, 3: 2 }).tokens({ creature: 10, artemia: 9 });
   expect(despair.optionsOf(1)).toEqual(['takeBack']);
-  const empty = aTable()
-    .hunted(1, { hand: [1, 7], discard: [2] })
-    .survivalDeck([], 3);
+  const empty = aTable().cards(1, [1, 7], [2]).survivalDeck([], 3);
   empty.explore({ 1: 7, 2: 2, 3: 2 }).tokens({ creature: 10 }).until('resolveVisit');
   expect(empty.optionsOf(1)).toEqual(['takeBack']);
 });
 
-test('NA-139 NA-140 NA-141 the Wreck moves Rescue once per turn; the Beach may move it too', () => {
-  const table = aTable()
-    .hunted(1, { hand: [1, 8], discard: [2] })
-    .hunted(2, { hand: [1, 8], discard: [2] });
-  table.where((open) => {
-    open.marker = true;
-  });
+scenario('NA-139 NA-140 NA-141 the Wreck moves Rescue once per turn; the Beach may move it too', () => {
+  const table = aTable().cards(1, [1, 8], [2]).cards(2, [1, 8], [2]);
+  table.is({ marker: true });
   table.explore({ 1: 8, 2: 8, 3: 4 }).tokens({ creature: 10 }).power(1);
   expect(table.open.rescue).toBe(14);
   expect(table.optionsOf(2)).toEqual(['takeBack']);
@@ -91,10 +77,8 @@ test('NA-139 NA-140 NA-141 the Wreck moves Rescue once per turn; the Beach may m
   table.expectAsked('w1a', [CREATURE]);
 });
 
-test('NA-142 the Source heals one Hunted with 1 or 2 Will, themselves or another (NA-R43)', () => {
-  const table = aTable()
-    .hunted(1, { hand: [1, 9], will: 2 })
-    .hunted(2, { will: 1 });
+scenario('NA-142 the Source heals one Hunted with 1 or 2 Will, themselves or another (NA-R43)', () => {
+  const table = aTable().cards(1, [1, 9]).hunted(1, { will: 2 }).hunted(2, { will: 1 });
   table.explore({ 1: 9, 2: 2, 3: 2 }).tokens({ creature: 10 });
   expect(table.choicesOf(1, 'power', 'heal')).toEqual([1, 2]);
   table.power(1, { pick: 'heal', with: 2 });
@@ -102,11 +86,8 @@ test('NA-142 the Source heals one Hunted with 1 or 2 Will, themselves or another
   expect(table.person(1).will).toBe(2);
 });
 
-test('NA-142 a Hunted who has lost their last Will cannot be healed before step E (NA-R41)', () => {
-  const table = aTable()
-    .creature('scream')
-    .hunted(1, { hand: [9], discard: [1], will: 1 })
-    .hunted(2, { hand: [1, 9], will: 2 });
+scenario('NA-142 a Hunted who has lost their last Will cannot be healed before step E (NA-R41)', () => {
+  const table = aTable().creature('scream').cards(1, [9], [1]).hunted(1, { will: 1 }).cards(2, [1, 9]).hunted(2, { will: 2 });
   table.explore({ 1: 9, 2: 9, 3: 2 }).plays('scream').tokens({ creature: 10, target: 9 }).pass(3);
   expect(table.toldOf('public', 'willChanged').map(({ who, will }) => [who, will])).toEqual([
     [1, 0],
@@ -116,8 +97,8 @@ test('NA-142 a Hunted who has lost their last Will cannot be healed before step 
   expect(table.choicesOf(2, 'power', 'heal')).toEqual([2]);
 });
 
-test('NA-143 NA-144 the Source draws a Survival card, unless Despair or an empty deck forbids it; it heals only the needy', () => {
-  const source = () => aTable().hunted(1, { hand: [1, 9], discard: [2] });
+scenario('NA-143 NA-144 the Source draws a Survival card, unless Despair or an empty deck forbids it; it heals only the needy', () => {
+  const source = () => aTable().cards(1, [1, 9], [2]);
   const drawing = source().survivalDeck(['gate', 'dodge'], 3).explore({ 1: 9, 2: 2, 3: 2 }).tokens({ creature: 10 }).until('resolveVisit');
   expect(drawing.choicesOf(1, 'power')).toEqual(['draw']);
   drawing.power(1, 'draw');
@@ -134,12 +115,8 @@ test('NA-143 NA-144 the Source draws a Survival card, unless Despair or an empty
   expect(empty.optionsOf(1)).toEqual(['takeBack']);
 });
 
-test('NA-145 after the Artefact two cards are played and both resolved', () => {
-  const table = aTable()
-    .hunted(1, { hand: [1, 2, 4, 8, 10] })
-    .explore({ 1: 10, 2: 2, 3: 2 })
-    .tokens({ creature: 9 })
-    .power(1);
+scenario('NA-145 after the Artefact two cards are played and both resolved', () => {
+  const table = aTable().cards(1, [1, 2, 4, 8, 10]).explore({ 1: 10, 2: 2, 3: 2 }).tokens({ creature: 9 }).power(1);
   expect(table.person(1).double).toBe('artefact');
   table
     .until('explore')
@@ -152,11 +129,8 @@ test('NA-145 after the Artefact two cards are played and both resolved', () => {
   table.until('resolveVisit').expectAsked('resolveVisit', [2]);
 });
 
-test('NA-146 the Artefact is never copied, but a Hunted detoured there may use it', () => {
-  const table = aTable()
-    .creature('detour')
-    .hunted(1, { discard: [1], hand: [2, 3, 4, 5] })
-    .hunted(2, { hand: [1, 9], survival: ['gate'] });
+scenario('NA-146 the Artefact is never copied, but a Hunted detoured there may use it', () => {
+  const table = aTable().creature('detour').cards(1, [2, 3, 4, 5], [1]).cards(2, [1, 9]).survival(2, 'gate');
   table.explore({ 1: 5, 2: 9, 3: 1 }).tokens({ creature: 10 }).plays('detour', { pick: '3/1', with: 6 }).until('resolveVisit').pass(1);
   expect(table.choicesOf(2, 'card', 'gate')).not.toContain(10);
 
@@ -165,19 +139,15 @@ test('NA-146 the Artefact is never copied, but a Hunted detoured there may use i
   expect(moved.person(1).double).toBe('artefact');
 });
 
-test('NA-147 a Survival card drawn in Phase 3 may be played in the same phase', () => {
-  const table = aTable()
-    .hunted(1, { hand: [1, 9] })
-    .survivalDeck(['wrongTrack'], 3);
+scenario('NA-147 a Survival card drawn in Phase 3 may be played in the same phase', () => {
+  const table = aTable().cards(1, [1, 9]).survivalDeck(['wrongTrack'], 3);
   table.explore({ 1: 9, 2: 2, 3: 3 }).tokens({ creature: 3 }).until('resolveVisit').power(1, 'draw');
   // By interjection, while seat 2 decides (NA-100a), or in W3c.
   table.expectAsked('resolveVisit', [2]);
   expect(table.decisionOf(1)).toMatchObject({ kind: 'resolveVisit', seat: 1 });
   table.survives(1, 'wrongTrack', { pick: 'creature', with: 4 }).pass(2).expectAsked('resolveVisit', [3]);
 
-  const late = aTable()
-    .hunted(1, { hand: [1, 9] })
-    .survivalDeck(['wrongTrack'], 3);
+  const late = aTable().cards(1, [1, 9]).survivalDeck(['wrongTrack'], 3);
   late.explore({ 1: 9, 2: 2, 3: 3 }).tokens({ creature: 3 }).until('resolveVisit').power(1, 'draw').until('w3c');
   late.survives(1, 'wrongTrack', { pick: 'creature', with: 4 }).expectAsked('resolveVisit', [3]);
 });

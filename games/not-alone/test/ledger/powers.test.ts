@@ -1,6 +1,7 @@
 /** Ledger 3.8, powers in general and those of the places 1 to 4: NA-119 to NA-133. */
 import type { Choice } from '@lurk/kernel';
-import { expect, test } from 'vitest';
+import { scenario } from '@lurk/testkit';
+import { expect } from 'vitest';
 import type { PlaceNo } from '../../data/places.ts';
 import type { Event, Open } from '../../types.ts';
 import { aTable, CREATURE } from '../table.ts';
@@ -8,9 +9,9 @@ import { aTable, CREATURE } from '../table.ts';
 const copying = (place: number, choice: unknown = true) => ({ pick: 'copy', with: { pick: place, with: choice as true } });
 const ALL_BACK = { pick: 'takeBack', with: true };
 
-test('NA-119 a power is optional, and used completely or not at all (NA-R47, NA-R48)', () => {
+scenario('NA-119 a power is optional, and used completely or not at all (NA-R47, NA-R48)', () => {
   const atTheSwamp = () => {
-    const table = aTable().hunted(1, { hand: [1, 5, 6], discard: [2, 3, 4] });
+    const table = aTable().cards(1, [1, 5, 6], [2, 3, 4]);
     return table.explore({ 1: 6, 2: 2, 3: 3 }).tokens({ creature: 10 });
   };
   const table = atTheSwamp();
@@ -25,10 +26,10 @@ test('NA-119 a power is optional, and used completely or not at all (NA-R47, NA-
   declined.expectAsked('resolveVisit', [2]);
 });
 
-test('NA-119a an unusable power cannot be chosen; it does not stop the plain take-back (NA-R46)', () => {
+scenario('NA-119a an unusable power cannot be chosen; it does not stop the plain take-back (NA-R46)', () => {
   const table = aTable()
-    .hunted(1, { hand: [1, 3, 4, 6, 7, 8, 9, 10], discard: [2, 5] })
-    .hunted(2, { hand: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] })
+    .cards(1, [1, 3, 4, 6, 7, 8, 9, 10], [2, 5])
+    .cards(2, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     .explore({ 1: 1, 2: 5, 3: 1 })
     .tokens({ creature: 10 });
   // The Lair with a discard to take back, with nothing to copy under the Creature token.
@@ -42,8 +43,8 @@ test('NA-119a an unusable power cannot be chosen; it does not stop the plain tak
   table.expectAsked('w1a', [CREATURE]);
 });
 
-test('NA-119a with their place unusable a Hunted may still take one card back', () => {
-  const table = aTable().hunted(1, { hand: [1, 2, 3, 5, 6, 7, 8, 9, 10], discard: [4] });
+scenario('NA-119a with their place unusable a Hunted may still take one card back', () => {
+  const table = aTable().cards(1, [1, 2, 3, 5, 6, 7, 8, 9, 10], [4]);
   table.explore({ 1: 5, 2: 2, 3: 3 }).tokens({ creature: 10 });
   expect(table.optionsOf(1)).toEqual(['takeBack']);
   table.takesBack(1, 4);
@@ -51,33 +52,24 @@ test('NA-119a with their place unusable a Hunted may still take one card back', 
   table.expectAsked('resolveVisit', [2]);
 });
 
-test('NA-120 "this card" is the card of the visit: the Lair copying the Jungle takes the Lair back (NA-R34)', () => {
-  const table = aTable()
-    .hunted(1, { hand: [1, 4, 5], discard: [2, 3] })
-    .explore({ 1: 1, 2: 3, 3: 4 })
-    .tokens({ creature: 2 });
+scenario('NA-120 "this card" is the card of the visit: the Lair copying the Jungle takes the Lair back (NA-R34)', () => {
+  const table = aTable().cards(1, [1, 4, 5], [2, 3]).explore({ 1: 1, 2: 3, 3: 4 }).tokens({ creature: 2 });
   table.power(1, copying(2, [3]));
   expect(table.s.own[1].hand).toEqual([4, 5, 1, 3]);
   expect(table.person(1)).toMatchObject({ front: [], discard: [2] });
   table.expectAsked('resolveVisit', [2]);
 });
 
-test('NA-120 a detoured visit at the Swamp takes the card really played back (NA-R35)', () => {
-  const table = aTable()
-    .creature('detour')
-    .hunted(1, { hand: [1, 4, 5], discard: [2, 3] })
-    .explore({ 1: 1, 2: 3, 3: 4 });
+scenario('NA-120 a detoured visit at the Swamp takes the card really played back (NA-R35)', () => {
+  const table = aTable().creature('detour').cards(1, [1, 4, 5], [2, 3]).explore({ 1: 1, 2: 3, 3: 4 });
   table.tokens({ creature: 10 }).plays('detour', { pick: '1/1', with: 6 });
   table.power(1, [2, 3]);
   expect(table.s.own[1].hand).toEqual([4, 5, 1, 2, 3]);
   expect(table.person(1).owned).not.toContain(6);
 });
 
-test('NA-121 the Lair takes the whole discard back and stays out itself', () => {
-  const table = aTable()
-    .hunted(1, { hand: [1, 4], discard: [2, 3, 5] })
-    .explore({ 1: 1, 2: 2, 3: 3 })
-    .tokens({ creature: 10 });
+scenario('NA-121 the Lair takes the whole discard back and stays out itself', () => {
+  const table = aTable().cards(1, [1, 4], [2, 3, 5]).explore({ 1: 1, 2: 2, 3: 3 }).tokens({ creature: 10 });
   table.power(1, ALL_BACK);
   expect(table.s.own[1].hand).toEqual([4, 2, 3, 5]);
   expect(table.person(1)).toMatchObject({ front: [1], discard: [] });
@@ -85,24 +77,15 @@ test('NA-121 the Lair takes the whole discard back and stays out itself', () => 
   expect(table.person(1)).toMatchObject({ front: [], discard: [1] });
 });
 
-test('NA-119a NA-121 with an empty discard the Lair can copy but takes nothing back', () => {
-  const table = aTable()
-    .hunted(1, { hand: [1], discard: [] })
-    .explore({ 1: 1, 2: 2, 3: 3 })
-    .tokens({ creature: 8 });
+scenario('NA-119a NA-121 with an empty discard the Lair can copy but takes nothing back', () => {
+  const table = aTable().cards(1, [1], []).explore({ 1: 1, 2: 2, 3: 3 }).tokens({ creature: 8 });
   expect(table.until('resolveVisit', 1).choicesOf(1, 'power')).toEqual(['copy']);
-  const full = aTable()
-    .hunted(1, { hand: [1], discard: [4] })
-    .explore({ 1: 1, 2: 2, 3: 3 })
-    .tokens({ creature: 8 });
+  const full = aTable().cards(1, [1], [4]).explore({ 1: 1, 2: 2, 3: 3 }).tokens({ creature: 8 });
   expect(full.until('resolveVisit', 1).choicesOf(1, 'power')).toEqual(['takeBack', 'copy']);
 });
 
-test('NA-122 the Lair copies the place under the Creature token, under Clone either place', () => {
-  const table = aTable()
-    .creature('clone')
-    .hunted(1, { discard: [5], hand: [1, 2, 3, 4] })
-    .explore({ 1: 1, 2: 2, 3: 3 });
+scenario('NA-122 the Lair copies the place under the Creature token, under Clone either place', () => {
+  const table = aTable().creature('clone').cards(1, [1, 2, 3, 4], [5]).explore({ 1: 1, 2: 2, 3: 3 });
   table.plays('clone').tokens({ creature: 8, target: 4 });
   expect(table.choicesOf(1, 'power', 'copy')).toEqual([8, 4]);
   table.power(1, copying(4));
@@ -110,24 +93,16 @@ test('NA-122 the Lair copies the place under the Creature token, under Clone eit
   table.expectAsked('resolveVisit', [2]);
 });
 
-test('NA-123 the Lair copies neither the Artefact nor, for a Hunted who dodges there, itself (NA-R37)', () => {
-  const artefact = aTable()
-    .hunted(1, { hand: [1, 2], discard: [3] })
-    .explore({ 1: 1, 2: 2, 3: 3 })
-    .tokens({ creature: 10 });
+scenario('NA-123 the Lair copies neither the Artefact nor, for a Hunted who dodges there, itself (NA-R37)', () => {
+  const artefact = aTable().cards(1, [1, 2], [3]).explore({ 1: 1, 2: 2, 3: 3 }).tokens({ creature: 10 });
   expect(artefact.choicesOf(1, 'power')).toEqual(['takeBack']);
-  const dodging = aTable()
-    .hunted(1, { hand: [1, 2], discard: [3], survival: ['dodge'] })
-    .explore({ 1: 1, 2: 2, 3: 3 });
+  const dodging = aTable().cards(1, [1, 2], [3]).survival(1, 'dodge').explore({ 1: 1, 2: 2, 3: 3 });
   dodging.tokens({ creature: 1 }).until('w3aHunted').survives(1, 'dodge').expectAsked('resolveVisit', [1]);
   expect(dodging.choicesOf(1, 'power')).toEqual(['takeBack']);
 });
 
-test('NA-124 the Lair copies a place whose own visitors are bound by the Creature token', () => {
-  const table = aTable()
-    .hunted(2, { hand: [1, 8] })
-    .explore({ 1: 1, 2: 8, 3: 2 })
-    .tokens({ creature: 8 });
+scenario('NA-124 the Lair copies a place whose own visitors are bound by the Creature token', () => {
+  const table = aTable().cards(2, [1, 8]).explore({ 1: 1, 2: 8, 3: 2 }).tokens({ creature: 8 });
   table.power(1, copying(8));
   expect(table.open.rescue).toBe(14);
   table.pass(3);
@@ -135,26 +110,19 @@ test('NA-124 the Lair copies a place whose own visitors are bound by the Creatur
   expect(table.toldOf('public', 'powerUsed')).toEqual([{ t: 'powerUsed', who: 1, place: 8, through: 1 }]);
 });
 
-test('NA-125 a copy of the Beach or the Wreck uses it up, and needs it unused', () => {
-  const first = aTable()
-    .hunted(2, { hand: [1, 2], discard: [4] })
-    .explore({ 1: 1, 2: 1, 3: 2 })
-    .tokens({ creature: 4 });
+scenario('NA-125 a copy of the Beach or the Wreck uses it up, and needs it unused', () => {
+  const first = aTable().cards(2, [1, 2], [4]).explore({ 1: 1, 2: 1, 3: 2 }).tokens({ creature: 4 });
   first.power(1, copying(4));
   expect(first.choicesOf(2, 'power')).toEqual(['takeBack']);
 
-  const later = aTable()
-    .hunted(1, { hand: [1, 8] })
-    .hunted(2, { hand: [1, 2], discard: [3], survival: ['wrongTrack'] });
+  const later = aTable().cards(1, [1, 8]).cards(2, [1, 2], [3]).survival(2, 'wrongTrack');
   later.explore({ 1: 8, 2: 1, 3: 2 }).tokens({ creature: 9 }).power(1);
   later.survives(2, 'wrongTrack', { pick: 'creature', with: 8 }).expectAsked('resolveVisit', [2]);
   expect(later.choicesOf(2, 'power')).toEqual(['takeBack']);
 });
 
-test('NA-126 caught at the Lair costs one Will more; a copied Lair does not bring that along', () => {
-  const table = aTable()
-    .hunted(2, { hand: [2, 3], discard: [4], survival: ['gate'] })
-    .hunted(3, { survival: ['wrongTrack'] });
+scenario('NA-126 caught at the Lair costs one Will more; a copied Lair does not bring that along', () => {
+  const table = aTable().cards(2, [2, 3], [4]).survival(2, 'gate').survival(3, 'wrongTrack');
   table.explore({ 1: 1, 2: 2, 3: 5 }).tokens({ creature: 1 }).until('resolveVisit');
   table.survives(2, 'gate', { pick: 1, with: ALL_BACK });
   table.until('w3c');
@@ -170,11 +138,8 @@ test('NA-126 caught at the Lair costs one Will more; a copied Lair does not brin
   expect(caught.open.assim).toBe(8);
 });
 
-test('NA-127 the Jungle takes back itself and one card; with an empty discard itself alone', () => {
-  const table = aTable()
-    .hunted(1, { hand: [1, 2], discard: [3, 4, 5] })
-    .explore({ 1: 2, 2: 2, 3: 3 })
-    .tokens({ creature: 10 });
+scenario('NA-127 the Jungle takes back itself and one card; with an empty discard itself alone', () => {
+  const table = aTable().cards(1, [1, 2], [3, 4, 5]).explore({ 1: 2, 2: 2, 3: 3 }).tokens({ creature: 10 });
   expect(() => table.power(1, [3, 4])).toThrow('may not answer');
   table.power(1, [4]);
   expect(table.s.own[1].hand).toEqual([1, 2, 4]);
@@ -183,7 +148,7 @@ test('NA-127 the Jungle takes back itself and one card; with an empty discard it
   expect(table.person(2)).toMatchObject({ front: [], discard: [] });
 });
 
-test('NA-128 after the River they play two cards next turn and keep one', () => {
+scenario('NA-128 after the River they play two cards next turn and keep one', () => {
   const table = aTable().explore({ 1: 3, 2: 3, 3: 2 }).tokens({ creature: 10 }).power(1).until('explore');
   expect(table.person(1).double).toBe('river');
   expect(() => table.explore({ 1: 2 })).toThrow('may not answer');
@@ -197,9 +162,9 @@ test('NA-128 after the River they play two cards next turn and keep one', () => 
   expect(table.person(1).double).toBe(null);
 });
 
-test('NA-119a Jungle and Swamp are usable whatever is pending: after the River, the Swamp', () => {
+scenario('NA-119a Jungle and Swamp are usable whatever is pending: after the River, the Swamp', () => {
   for (const place of [2, 6] as const) {
-    const table = aTable().hunted(1, { hand: [3, place], discard: [5], double: 'artefact' });
+    const table = aTable().cards(1, [3, place], [5]).hunted(1, { double: 'artefact' });
     table
       .explore({ 1: [3, place], 2: 4, 3: 4 })
       .tokens({ creature: 10 })
@@ -212,9 +177,10 @@ test('NA-119a Jungle and Swamp are usable whatever is pending: after the River, 
   }
 });
 
-test('NA-129 with a pending double neither River nor Artefact can be used again (NA-R61)', () => {
+scenario('NA-129 with a pending double neither River nor Artefact can be used again (NA-R61)', () => {
   const table = aTable()
-    .hunted(1, { hand: [1, 2, 3, 10], discard: [5], double: 'artefact' })
+    .cards(1, [1, 2, 3, 10], [5])
+    .hunted(1, { double: 'artefact' })
     .explore({ 1: [3, 10], 2: 2, 3: 2 });
   table.tokens({ creature: 9 }).expectAsked('visitOrder', [1]);
   table.answer(1, 10).power(1).expectAsked('resolveVisit', [1]);
@@ -222,10 +188,8 @@ test('NA-129 with a pending double neither River nor Artefact can be used again 
   expect(table.optionsOf(1)).toEqual(['takeBack']);
 });
 
-test('NA-130 losing all Will and Giving Up leave a pending double alone; it is for the next turn only', () => {
-  const table = aTable()
-    .hunted(1, { hand: [1, 3], discard: [2, 4, 5], will: 1 })
-    .hunted(2, { survival: ['wrongTrack'] });
+scenario('NA-130 losing all Will and Giving Up leave a pending double alone; it is for the next turn only', () => {
+  const table = aTable().cards(1, [1, 3], [2, 4, 5]).hunted(1, { will: 1 }).survival(2, 'wrongTrack');
   table.explore({ 1: 3, 2: 5, 3: 5 }).tokens({ creature: 2 }).until('resolveVisit').power(1).until('w3c');
   table.survives(2, 'wrongTrack', { pick: 'creature', with: 3 }).until('explore');
   expect(table.toldOf('public', 'collapsed')).toEqual([{ t: 'collapsed', who: 1, will: 3 }]);
@@ -243,10 +207,8 @@ test('NA-130 losing all Will and Giving Up leave a pending double alone; it is f
   expect(table.person(1).double).toBe(null);
 });
 
-test('NA-131 NA-132 NA-133 the Beach: Marker on, then off for a space; once per turn for all together (NA-R44)', () => {
-  const table = aTable()
-    .hunted(2, { hand: [1, 4], discard: [2] })
-    .hunted(3, { hand: [4, 5], discard: [2] });
+scenario('NA-131 NA-132 NA-133 the Beach: Marker on, then off for a space; once per turn for all together (NA-R44)', () => {
+  const table = aTable().cards(2, [1, 4], [2]).cards(3, [4, 5], [2]);
   table.explore({ 1: 4, 2: 4, 3: 4 }).tokens({ creature: 10 });
   // The first in Hunted order leaves it to the second.
   table.pass(1).power(2);
@@ -254,19 +216,13 @@ test('NA-131 NA-132 NA-133 the Beach: Marker on, then off for a space; once per 
   expect(table.optionsOf(3)).toEqual(['takeBack']);
   table.takesBack(3, 2).until('explore');
   expect(table.open.rescue).toBe(14);
-  table
-    .hunted(1, { hand: [1, 4] })
-    .explore({ 1: 4, 2: 1, 3: 2 })
-    .tokens({ creature: 10 })
-    .power(1);
+  table.cards(1, [1, 4]).explore({ 1: 4, 2: 1, 3: 2 }).tokens({ creature: 10 }).power(1);
   expect(table.open).toMatchObject({ marker: false, rescue: 13 });
 });
 
-test('NA-119 everybody is told which power was used and what it did', () => {
+scenario('NA-119 everybody is told which power was used and what it did', () => {
   const told = (place: PlaceNo, choice: Choice, arrange = (_open: Open): void => {}): Event[] => {
-    const table = aTable()
-      .hunted(1, { hand: [place], discard: [4, 5] })
-      .where(arrange);
+    const table = aTable().cards(1, [place], [4, 5]).where(arrange);
     table.explore({ 1: place, 2: 3, 3: 3 }).tokens({ creature: 10 }).until('resolveVisit', 1);
     const before = table.told('public').length;
     return table.power(1, choice).told('public').slice(before);

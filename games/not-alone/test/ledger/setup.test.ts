@@ -1,7 +1,7 @@
 /** 3.1 Seats and set-up (NA-001 to NA-014a). */
 import { begin, fastDice, type Seat } from '@lurk/kernel';
-import { Table } from '@lurk/testkit';
-import { expect, test } from 'vitest';
+import { scenario, Table } from '@lurk/testkit';
+import { expect } from 'vitest';
 import { HUNT_IDS } from '../../data/hunt-cards.ts';
 import { PLACES } from '../../data/places.ts';
 import { SURVIVAL_IDS } from '../../data/survival-cards.ts';
@@ -21,7 +21,7 @@ function dealt(seats: number, options: Partial<Options> = {}, seed?: string): Ta
 const seeds = Array.from({ length: 60 }, (_, i) => `seed ${i}`);
 const PLAYERS = [2, 3, 4, 5, 6, 7];
 
-test('NA-001 two to seven players: exactly one Creature, every other player one Hunted', () => {
+scenario('NA-001 two to seven players: exactly one Creature, every other player one Hunted', () => {
   for (const seats of PLAYERS) {
     const { open } = fresh(seats).s;
     expect([open.creature, ...open.hunted].toSorted()).toEqual(Array.from({ length: seats }, (_, seat) => seat));
@@ -30,7 +30,7 @@ test('NA-001 two to seven players: exactly one Creature, every other player one 
   for (const seats of [1, 8]) expect(() => begin(rules, { seats, options: DEFAULT_OPTIONS, dice: fastDice('x') })).toThrow('2 to 7');
 });
 
-test('NA-002 the Creature is a random seat by default, or the host, or anybody but the host, or the seat the host names', () => {
+scenario('NA-002 the Creature is a random seat by default, or the host, or anybody but the host, or the seat the host names', () => {
   const creatures = (options: Partial<Options>): Seat[] =>
     [...new Set(seeds.map((seed) => fresh(4, options, seed).s.open.creature))].toSorted();
   expect(creatures({})).toEqual([0, 1, 2, 3]);
@@ -39,7 +39,7 @@ test('NA-002 the Creature is a random seat by default, or the host, or anybody b
   expect(creatures({ creature: 3, host: 2 })).toEqual([3]);
 });
 
-test('NA-003 Hunted order starts to the left of the Creature, goes round and never changes', () => {
+scenario('NA-003 Hunted order starts to the left of the Creature, goes round and never changes', () => {
   const table = fresh(5, { seating: 'arranged', creature: 2 });
   expect(table.s.open.hunted).toEqual([3, 4, 0, 1]);
   // The seating circle is the same for every choice of Creature.
@@ -55,7 +55,7 @@ test('NA-003 Hunted order starts to the left of the Creature, goes round and nev
   expect(later.open.hunted).toEqual([1, 2, 3, 4]);
 });
 
-test('NA-004 the Creature first chooses a side, openly, before any card is dealt', () => {
+scenario('NA-004 the Creature first chooses a side, openly, before any card is dealt', () => {
   const table = fresh(4, { creature: 1 });
   table.expectAsked('chooseSide', [1]);
   expect(table.optionsOf(1)).toEqual([1, 2]);
@@ -68,7 +68,7 @@ test('NA-004 the Creature first chooses a side, openly, before any card is dealt
   table.expectAsked('w1a', [1]);
 });
 
-test('NA-005 both counters start on the space of the number of players, the Creature included', () => {
+scenario('NA-005 both counters start on the space of the number of players, the Creature included', () => {
   const starts = PLAYERS.map((seats) => [seats, dealt(seats).s.open.rescue, dealt(seats).s.open.assim]);
   expect(starts).toEqual([
     [2, 13, 7],
@@ -80,7 +80,7 @@ test('NA-005 both counters start on the space of the number of players, the Crea
   ]);
 });
 
-test('NA-006 Artemia is one card of each place in two rows of five, and stays so when the reserve runs out', () => {
+scenario('NA-006 Artemia is one card of each place in two rows of five, and stays so when the reserve runs out', () => {
   const rows = [0, 1].map((row) =>
     Object.values(PLACES)
       .filter((p) => p.row === row)
@@ -98,7 +98,7 @@ test('NA-006 Artemia is one card of each place in two rows of five, and stays so
   table.until('resolveVisit').expectAsked('resolveVisit', [1]);
 });
 
-test('NA-007 each Hunted has 3 Will and the places 1 to 5 in hand', () => {
+scenario('NA-007 each Hunted has 3 Will and the places 1 to 5 in hand', () => {
   for (const seats of PLAYERS) {
     const { open, own } = dealt(seats).s;
     for (const h of open.hunted) {
@@ -109,12 +109,12 @@ test('NA-007 each Hunted has 3 Will and the places 1 to 5 in hand', () => {
   }
 });
 
-test('NA-008 the reserve holds 1, 2 or 3 copies of the places 6 to 10 for 1, 2 to 3, 4 to 6 Hunted, face up', () => {
+scenario('NA-008 the reserve holds 1, 2 or 3 copies of the places 6 to 10 for 1, 2 to 3, 4 to 6 Hunted, face up', () => {
   const copies = PLAYERS.map((seats) => dealt(seats).s.open.reserve);
   expect(copies).toEqual([1, 2, 2, 3, 3, 3].map((n) => ({ 6: n, 7: n, 8: n, 9: n, 10: n })));
 });
 
-test('NA-009 Place cards of no use are out of the game: when the copies of the reserve are taken, nobody else gets that place', () => {
+scenario('NA-009 Place cards of no use are out of the game: when the copies of the reserve are taken, nobody else gets that place', () => {
   const inPlay = PLAYERS.map((seats) => {
     const { open } = dealt(seats).s;
     const reserve = Object.values(open.reserve).reduce((a, b) => a + b);
@@ -129,7 +129,7 @@ test('NA-009 Place cards of no use are out of the game: when the copies of the r
   expect(table.person(3).owned).toEqual([1, 2, 3, 4, 5, 9]);
 });
 
-test('NA-010 the Marker starts off: the first use of the Beach puts it on and moves nothing', () => {
+scenario('NA-010 the Marker starts off: the first use of the Beach puts it on and moves nothing', () => {
   const table = aTable().explore({ 1: 4, 2: 2, 3: 2 });
   expect(table.open.marker).toBe(false);
   table.tokens({ creature: 10 }).power(1);
@@ -138,7 +138,7 @@ test('NA-010 the Marker starts off: the first use of the Beach puts it on and mo
   table.expectAsked('resolveVisit', [2]);
 });
 
-test('NA-011 20 Hunt cards and 15 Survival cards, shuffled separately, face down', () => {
+scenario('NA-011 20 Hunt cards and 15 Survival cards, shuffled separately, face down', () => {
   const decks = seeds.slice(0, 10).map((seed) => {
     const { s } = dealt(4, {}, seed);
     const hunt = [...s.vault.huntDeck, ...s.own[s.open.creature].hunt];
@@ -160,7 +160,7 @@ test('NA-011 20 Hunt cards and 15 Survival cards, shuffled separately, face down
   expect(JSON.stringify(before[0])).not.toMatch(/despair|adrenaline/);
 });
 
-test('NA-012 each Hunted draws 1 Survival card, which they alone are told', () => {
+scenario('NA-012 each Hunted draws 1 Survival card, which they alone are told', () => {
   const table = dealt(4, { creature: 0 });
   expect(rules.sizes(table.s)).toMatchObject({ survival: [0, 1, 1, 1], survivalDeck: 12 });
   for (const h of [1, 2, 3])
@@ -168,7 +168,7 @@ test('NA-012 each Hunted draws 1 Survival card, which they alone are told', () =
   for (const viewer of [0, 'public' as const]) expect(table.toldOf(viewer, 'survivalDrawnCards')).toEqual([]);
 });
 
-test('NA-013 the Creature draws 3 Hunt cards, which she alone is told, and has the three tokens', () => {
+scenario('NA-013 the Creature draws 3 Hunt cards, which she alone is told, and has the three tokens', () => {
   const table = dealt(4, { creature: 0 });
   expect(rules.sizes(table.s)).toMatchObject({ hunt: 3, huntDeck: 17 });
   expect(table.toldOf(0, 'huntDrawnCards')).toEqual([{ t: 'huntDrawnCards', cards: table.s.own[0].hunt }]);
@@ -179,7 +179,7 @@ test('NA-013 the Creature draws 3 Hunt cards, which she alone is told, and has t
   expect(table.s.open.tokens).toEqual({ creature: [], artemia: [], target: [] });
 });
 
-test('NA-014 expert mode is off unless the table switches it on, and then holds for every Hunted', () => {
+scenario('NA-014 expert mode is off unless the table switches it on, and then holds for every Hunted', () => {
   const willsAfterCollapse = (options: Partial<Options>): number[] => {
     const table = aTable(options).hunted(1, { will: 1 }).hunted(3, { will: 1 });
     table.explore({ 1: 4, 2: 5, 3: 4 }).tokens({ creature: 4 }).until('explore');
@@ -189,7 +189,7 @@ test('NA-014 expert mode is off unless the table switches it on, and then holds 
   expect(willsAfterCollapse({ expert: true })).toEqual([2, 2]);
 });
 
-test('NA-014a the circle of seats is drawn at random unless the host has arranged it', () => {
+scenario('NA-014a the circle of seats is drawn at random unless the host has arranged it', () => {
   const orders = (seating: Options['seating']): string[] => [
     ...new Set(seeds.map((seed) => String(fresh(4, { seating, creature: 0 }, seed).s.open.hunted))),
   ];

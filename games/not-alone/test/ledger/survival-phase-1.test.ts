@@ -1,6 +1,7 @@
 /** Ledger 3.10, the Survival cards of Phase 1: NA-187 to NA-197. */
 import type { Viewer } from '@lurk/kernel';
-import { expect, test } from 'vitest';
+import { scenario } from '@lurk/testkit';
+import { expect } from 'vitest';
 import type { HuntId } from '../../data/hunt-cards.ts';
 import type { PlaceNo } from '../../data/places.ts';
 import { HUNTED } from '../../types.ts';
@@ -17,42 +18,29 @@ function differentFor(viewers: Viewer[], a: NotAloneTable, b: NotAloneTable): vo
   for (const viewer of viewers) expect(a.knowledge(viewer)).not.toEqual(b.knowledge(viewer));
 }
 
-test('NA-187 Adrenaline gives one Will back, and is not playable with three', () => {
-  const table = aTable()
-    .hunted(1, { will: 1, survival: ['adrenaline'] })
-    .hunted(2, { survival: ['smokescreen'] })
-    .until('explore');
+scenario('NA-187 Adrenaline gives one Will back, and is not playable with three', () => {
+  const table = aTable().hunted(1, { will: 1 }).survival(1, 'adrenaline').survival(2, 'smokescreen').until('explore');
   table.survives(1, 'adrenaline');
   expect(table.person(1).will).toBe(2);
   expect(table.open.survivalDiscard).toEqual(['adrenaline']);
   table.expectAsked('explore', [1, 2, 3]);
-  const full = aTable()
-    .hunted(1, { survival: ['adrenaline'] })
-    .until('explore');
+  const full = aTable().survival(1, 'adrenaline').until('explore');
   expect(full.optionsOf(1)).toEqual(['play']);
 });
 
-test('NA-188 Ingenuity puts the Marker on; that is no use of the Beach (NA-R45)', () => {
-  const table = aTable()
-    .hunted(1, { survival: ['ingenuity'] })
-    .until('explore')
-    .survives(1, 'ingenuity');
+scenario('NA-188 Ingenuity puts the Marker on; that is no use of the Beach (NA-R45)', () => {
+  const table = aTable().survival(1, 'ingenuity').until('explore').survives(1, 'ingenuity');
   expect(table.open).toMatchObject({ marker: true, beachUsed: false });
   table.explore({ 1: 2, 2: 4, 3: 3 }).tokens({ creature: 10 }).pass(1).power(2);
   expect(table.open).toMatchObject({ marker: false, rescue: 14 });
 
-  const there = aTable().hunted(1, { survival: ['ingenuity'] });
-  there.where((open) => {
-    open.marker = true;
-  });
+  const there = aTable().survival(1, 'ingenuity');
+  there.is({ marker: true });
   expect(there.until('explore').optionsOf(1)).toEqual(['play']);
 });
 
-test('NA-189 Sacrifice: a card of the hand is discarded, and no Hunt card is played any more this turn', () => {
-  const table = aTable()
-    .creature('despair', 'fierceness', 'stasis')
-    .hunted(1, { survival: ['sacrifice'] })
-    .pass(CREATURE);
+scenario('NA-189 Sacrifice: a card of the hand is discarded, and no Hunt card is played any more this turn', () => {
+  const table = aTable().creature('despair', 'fierceness', 'stasis').survival(1, 'sacrifice').pass(CREATURE);
   expect(table.choicesOf(1, 'survival', 'sacrifice')).toEqual([1, 2, 3, 4, 5]);
   table.survives(1, 'sacrifice', 4);
   expect(table.toldOf('public', 'discarded')).toEqual([{ t: 'discarded', who: 1, why: 'sacrifice', cards: [4] }]);
@@ -68,63 +56,43 @@ test('NA-189 Sacrifice: a card of the hand is discarded, and no Hunt card is pla
   expect(table.optionsOf(CREATURE)).toContain('despair');
 });
 
-test('NA-190 Sacrifice needs a card in hand, besides the one put down', () => {
-  const table = aTable()
-    .hunted(1, { hand: [2, 3], discard: [1, 4, 5], survival: ['sacrifice'] })
-    .until('explore');
+scenario('NA-190 Sacrifice needs a card in hand, besides the one put down', () => {
+  const table = aTable().cards(1, [2, 3], [1, 4, 5]).survival(1, 'sacrifice').until('explore');
   table.answer(1, { pick: 'play', with: [2] });
   // The card put down is not in their hand any more.
   expect(table.choicesOf(1, 'survival', 'sacrifice')).toEqual([3]);
-  const last = aTable()
-    .hunted(1, { hand: [2], discard: [1, 3, 4, 5], survival: ['sacrifice'] })
-    .until('explore');
+  const last = aTable().cards(1, [2], [1, 3, 4, 5]).survival(1, 'sacrifice').until('explore');
   last.answer(1, { pick: 'play', with: [2] });
   expect(last.optionsOf(1)).toEqual(['play']);
 });
 
-test('NA-190 NA-191 Sacrifice is out once her limit is used up; a Hunt card already played keeps its effect (NA-R62)', () => {
-  const used = aTable()
-    .creature('forceField')
-    .hunted(1, { survival: ['sacrifice'] })
-    .plays('forceField', '2-3');
+scenario('NA-190 NA-191 Sacrifice is out once her limit is used up; a Hunt card already played keeps its effect (NA-R62)', () => {
+  const used = aTable().creature('forceField').survival(1, 'sacrifice').plays('forceField', '2-3');
   expect(used.optionsOf(1)).toEqual(['play']);
 
-  const tracked = aTable()
-    .creature('forceField', 'fierceness')
-    .hunted(1, { survival: ['sacrifice'] });
-  tracked.where((open) => {
-    open.huntLimit = 2;
-  });
+  const tracked = aTable().creature('forceField', 'fierceness').survival(1, 'sacrifice');
+  tracked.is({ huntLimit: 2 });
   tracked.plays('forceField', '2-3').pass(CREATURE).survives(1, 'sacrifice', 5);
   expect(tracked.choicesOf(2, 'play')).toEqual([1, 4, 5]);
   tracked.explore({ 1: 1, 2: 4, 3: 5 });
   expect(tracked.optionsOf(CREATURE)).toEqual(['tokens']);
 });
 
-test('NA-190 Sacrifice with their only card: they must then Resist or Give Up to play (NA-R63)', () => {
-  const table = aTable()
-    .hunted(1, { hand: [2], discard: [3, 4], survival: ['sacrifice', 'sixthSense'] })
-    .until('explore');
+scenario('NA-190 Sacrifice with their only card: they must then Resist or Give Up to play (NA-R63)', () => {
+  const table = aTable().cards(1, [2], [3, 4]).survival(1, 'sacrifice', 'sixthSense').until('explore');
   table.survives(1, 'sacrifice', 2);
   expect(table.optionsOf(1)).toEqual(['resist', 'giveUp']);
 });
 
-test('NA-192 Sixth Sense takes back two cards, one if there is only one, and needs one', () => {
-  const table = aTable()
-    .hunted(1, { hand: [1, 2], discard: [3, 4, 5], survival: ['sixthSense'] })
-    .until('explore');
+scenario('NA-192 Sixth Sense takes back two cards, one if there is only one, and needs one', () => {
+  const table = aTable().cards(1, [1, 2], [3, 4, 5]).survival(1, 'sixthSense').until('explore');
   expect(() => table.survives(1, 'sixthSense', [3])).toThrow('may not answer');
   table.survives(1, 'sixthSense', [5, 3]);
   expect(table.s.own[1].hand).toEqual([1, 2, 5, 3]);
   expect(table.person(1)).toMatchObject({ discard: [4], will: 3 });
-  const one = aTable()
-    .hunted(1, { hand: [1, 2], discard: [3], survival: ['sixthSense'] })
-    .until('explore')
-    .survives(1, 'sixthSense', [3]);
+  const one = aTable().cards(1, [1, 2], [3]).survival(1, 'sixthSense').until('explore').survives(1, 'sixthSense', [3]);
   expect(one.s.own[1].hand).toEqual([1, 2, 3]);
-  const none = aTable()
-    .hunted(1, { survival: ['sixthSense'] })
-    .until('explore');
+  const none = aTable().survival(1, 'sixthSense').until('explore');
   expect(none.optionsOf(1)).toEqual(['play']);
 });
 
@@ -133,12 +101,12 @@ const smoky = (hand: PlaceNo[] = [1, 2], ...hunt: HuntId[]): NotAloneTable => {
   const discard = ([1, 2, 3, 4, 5] as PlaceNo[]).filter((place) => !hand.includes(place));
   const table = aTable()
     .creature(...hunt)
-    .hunted(1, { hand, discard })
-    .hunted(3, { survival: ['smokescreen'] });
+    .cards(1, hand, discard)
+    .survival(3, 'smokescreen');
   return table.until('explore').survives(3, 'smokescreen');
 };
 
-test('NA-193 Smokescreen: the Creature and observers see the size of every discard alone, the Hunted its content', () => {
+scenario('NA-193 Smokescreen: the Creature and observers see the size of every discard alone, the Hunted its content', () => {
   const table = smoky();
   expect(table.person(1).discard).toBe(null);
   for (const viewer of OUTSIDE) {
@@ -152,7 +120,7 @@ test('NA-193 Smokescreen: the Creature and observers see the size of every disca
   }
 });
 
-test('NA-193 cards taken back and discarded behind the smoke are told to her as numbers', () => {
+scenario('NA-193 cards taken back and discarded behind the smoke are told to her as numbers', () => {
   const [a, b] = [smoky(), smoky()];
   a.answer(1, { pick: 'resist', with: { pick: 1, with: [3, 4] } });
   b.answer(1, { pick: 'resist', with: { pick: 1, with: [4, 5] } });
@@ -166,11 +134,9 @@ test('NA-193 cards taken back and discarded behind the smoke are told to her as 
   for (const table of [a, b, given]) for (const viewer of OUTSIDE) expect(table.toldOf(viewer, 'tookBackCards')).toEqual([]);
 });
 
-test('NA-193 Sixth Sense and Sacrifice behind the smoke are told to her as numbers', () => {
+scenario('NA-193 Sixth Sense and Sacrifice behind the smoke are told to her as numbers', () => {
   const playing = (card: 'sixthSense' | 'sacrifice', choice: PlaceNo | PlaceNo[]) => {
-    const table = aTable()
-      .hunted(1, { hand: [1, 2], discard: [3, 4, 5], survival: [card] })
-      .hunted(3, { survival: ['smokescreen'] });
+    const table = aTable().cards(1, [1, 2], [3, 4, 5]).survival(1, card).survival(3, 'smokescreen');
     return table.until('explore').survives(3, 'smokescreen').survives(1, card, choice);
   };
   for (const [a, b] of [
@@ -182,7 +148,7 @@ test('NA-193 Sixth Sense and Sacrifice behind the smoke are told to her as numbe
   }
 });
 
-test('NA-193 forced discards, the Scream, Artemia and a plain take-back are hidden from her too', () => {
+scenario('NA-193 forced discards, the Scream, Artemia and a plain take-back are hidden from her too', () => {
   const zone = (card: PlaceNo) =>
     smoky([1, 2, 3, 4], 'forbiddenZone').explore({ 1: 2, 2: 2, 3: 3 }).plays('forbiddenZone').answer(1, card).answer(2, 1).answer(3, 1);
   const ascendancy = (kept: PlaceNo[]) =>
@@ -213,7 +179,7 @@ test('NA-193 forced discards, the Scream, Artemia and a plain take-back are hidd
   expect(bound.toldOf(2, 'discardedCards')).toEqual([{ t: 'discardedCards', who: 1, cards: [4] }]);
 });
 
-test('NA-193a NA-195 in view stay: the reveal, "this card" of the Jungle, step E, the reserve, and the other discard piles', () => {
+scenario('NA-193a NA-195 in view stay: the reveal, "this card" of the Jungle, step E, the reserve, and the other discard piles', () => {
   const table = smoky([2, 5], 'mutation');
   table.hunted(2, { will: 1 }).explore({ 1: 2, 2: 4, 3: 5 }).tokens({ creature: 4 });
   expect(table.toldOf(CREATURE, 'placesShown')[0].shown[0]).toEqual({ hunted: 1, cards: [2] });
@@ -228,16 +194,9 @@ test('NA-193a NA-195 in view stay: the reveal, "this card" of the Jungle, step E
   expect(table.open.survivalDiscard).toEqual(['smokescreen']);
 });
 
-test('NA-193a NA-195 "this card" chosen under Persecution, Double Back and the discards of Phase 4 are in view', () => {
-  const table = aTable()
-    .creature('persecution')
-    .hunted(1, { hand: [2, 5], discard: [1, 3, 4] })
-    .hunted(2, { survival: ['doubleBack'] });
-  table
-    .hunted(3, { survival: ['smokescreen'] })
-    .until('explore')
-    .survives(3, 'smokescreen')
-    .explore({ 1: 2, 2: 3, 3: 5 });
+scenario('NA-193a NA-195 "this card" chosen under Persecution, Double Back and the discards of Phase 4 are in view', () => {
+  const table = aTable().creature('persecution').cards(1, [2, 5], [1, 3, 4]).survival(2, 'doubleBack');
+  table.survival(3, 'smokescreen').until('explore').survives(3, 'smokescreen').explore({ 1: 2, 2: 3, 3: 5 });
   table
     .plays('persecution')
     .tokens({ creature: 10 })
@@ -254,7 +213,7 @@ test('NA-193a NA-195 "this card" chosen under Persecution, Double Back and the d
   expect(table.open.huntDiscard).toEqual(['persecution']);
 });
 
-test('NA-194 the smoke clears in Phase 4 after the played cards are discarded', () => {
+scenario('NA-194 the smoke clears in Phase 4 after the played cards are discarded', () => {
   const table = smoky().explore({ 1: 2, 2: 4, 3: 3 }).tokens({ creature: 10 }).until('explore');
   expect(table.open.smokescreen).toBe(false);
   expect(table.person(1).discard).toEqual([3, 4, 5, 2]);
@@ -266,11 +225,9 @@ test('NA-194 the smoke clears in Phase 4 after the played cards are discarded', 
   expect(table.toldOf(CREATURE, 'tookBack').at(-1)).toEqual({ t: 'tookBack', who: 1, why: 'resist', cards: [3, 4] });
 });
 
-test('NA-196 Strike Back: two random Hunt cards go under the deck; the Creature alone knows which (NA-R65)', () => {
+scenario('NA-196 Strike Back: two random Hunt cards go under the deck; the Creature alone knows which (NA-R65)', () => {
   const strike = (...hunt: HuntId[]) => {
-    const table = aTable()
-      .creature('stasis', 'tracking', 'clone')
-      .hunted(1, { survival: ['strikeBack'] });
+    const table = aTable().creature('stasis', 'tracking', 'clone').survival(1, 'strikeBack');
     // Her cards lie in the deck in the same places, so that the two tables differ in her hand alone.
     table.given(({ own }) => {
       own[CREATURE].hunt = hunt;
@@ -292,28 +249,19 @@ test('NA-196 Strike Back: two random Hunt cards go under the deck; the Creature 
   expect(a.s.own[CREATURE].hunt).toHaveLength(3);
 });
 
-test('NA-196 which cards go is drawn by lot; with one in hand that one goes', () => {
+scenario('NA-196 which cards go is drawn by lot; with one in hand that one goes', () => {
   const left = new Set<HuntId>();
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l']) {
-    const table = aTable({ seed })
-      .creature('stasis', 'tracking', 'clone')
-      .hunted(1, { survival: ['strikeBack'] })
-      .until('explore');
+    const table = aTable({ seed }).creature('stasis', 'tracking', 'clone').survival(1, 'strikeBack').until('explore');
     left.add(table.survives(1, 'strikeBack').s.own[CREATURE].hunt[0]);
   }
   expect([...left].toSorted()).toEqual(['clone', 'stasis', 'tracking']);
-  const one = aTable()
-    .creature('stasis')
-    .hunted(1, { survival: ['strikeBack'] })
-    .until('explore')
-    .survives(1, 'strikeBack');
+  const one = aTable().creature('stasis').survival(1, 'strikeBack').until('explore').survives(1, 'strikeBack');
   expect(one.s.own[CREATURE].hunt).toEqual([]);
   expect(one.toldOf('public', 'struckBack')).toEqual([{ t: 'struckBack', count: 1 }]);
 });
 
-test('NA-197 Strike Back is not playable against an empty hand', () => {
-  const table = aTable()
-    .hunted(1, { survival: ['strikeBack'] })
-    .until('explore');
+scenario('NA-197 Strike Back is not playable against an empty hand', () => {
+  const table = aTable().survival(1, 'strikeBack').until('explore');
   expect(table.optionsOf(1)).toEqual(['play']);
 });

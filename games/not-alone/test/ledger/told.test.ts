@@ -1,6 +1,7 @@
 /** What is public is told in full: each card with what it names, each move with its reason (NA-018, NA-026, NA-033, NA-034, NA-080). */
 import type { Choice } from '@lurk/kernel';
-import { expect, test } from 'vitest';
+import { scenario } from '@lurk/testkit';
+import { expect } from 'vitest';
 import type { HuntId } from '../../data/hunt-cards.ts';
 import type { SurvivalId } from '../../data/survival-cards.ts';
 import type { Event } from '../../types.ts';
@@ -17,7 +18,7 @@ function toldWhile(table: NotAloneTable, happens: (table: NotAloneTable) => unkn
 const played = (table: NotAloneTable, card: HuntId, choice: Choice = true): Event[] =>
   toldWhile(table, () => table.plays(card, choice)).filter(({ t }) => t === 'huntPlayed');
 
-test('NA-151 NA-153 NA-155 NA-165 NA-176 a Hunt card is public with the pair, place or Hunted it names, and with nothing else', () => {
+scenario('NA-151 NA-153 NA-155 NA-165 NA-176 a Hunt card is public with the pair, place or Hunted it names, and with nothing else', () => {
   const inHunt = (card: HuntId): NotAloneTable => aTable().creature(card).explore(jungle);
   expect(played(aTable().creature('forceField'), 'forceField', '3-4')).toEqual([
     { t: 'huntPlayed', card: 'forceField', as: 'forceField', pair: '3-4' },
@@ -28,13 +29,13 @@ test('NA-151 NA-153 NA-155 NA-165 NA-176 a Hunt card is public with the pair, pl
     expect(played(inHunt(card), card)).toEqual([{ t: 'huntPlayed', card, as: card }]);
   // NA-166 Played for its symbol alone, Phobia names nobody.
   const small = aTable().creature('phobia');
-  for (const h of [1, 2, 3]) small.hunted(h, { hand: [2], discard: [] });
+  for (const h of [1, 2, 3]) small.cards(h, [2], []);
   expect(played(small.explore(jungle), 'phobia')).toEqual([{ t: 'huntPlayed', card: 'phobia', as: 'phobia' }]);
   const cataclysm = inHunt('cataclysm').tokens({ creature: 8 }).until('w3aCreature');
   expect(played(cataclysm, 'cataclysm', 4)).toEqual([{ t: 'huntPlayed', card: 'cataclysm', as: 'cataclysm', place: 4 }]);
 });
 
-test('NA-183 Flashback is told as the card it copies, with what that names', () => {
+scenario('NA-183 Flashback is told as the card it copies, with what that names', () => {
   const copying = (card: HuntId): NotAloneTable => aTable().creature('flashback').huntDiscard(card);
   expect(played(copying('forceField'), 'flashback', '3-4')).toEqual([
     { t: 'huntPlayed', card: 'flashback', as: 'forceField', pair: '3-4' },
@@ -46,15 +47,12 @@ test('NA-183 Flashback is told as the card it copies, with what that names', () 
   expect(played(cataclysm, 'flashback', 4)).toEqual([{ t: 'huntPlayed', card: 'flashback', as: 'cataclysm', place: 4 }]);
 });
 
-test('NA-153 Anticipation may name any Hunted, whatever their hand', () => {
-  const table = aTable()
-    .creature('anticipation')
-    .hunted(1, { hand: [1], discard: [2, 3, 4, 5] })
-    .explore({ 1: 1, 2: 2, 3: 3 });
+scenario('NA-153 Anticipation may name any Hunted, whatever their hand', () => {
+  const table = aTable().creature('anticipation').cards(1, [1], [2, 3, 4, 5]).explore({ 1: 1, 2: 2, 3: 3 });
   expect(table.choicesOf(CREATURE, 'play', 'anticipation')).toEqual([1, 2, 3]);
 });
 
-test('NA-158 NA-155 NA-189 NA-106 NA-170 NA-220 a discard is told with its reason', () => {
+scenario('NA-158 NA-155 NA-189 NA-106 NA-170 NA-220 a discard is told with its reason', () => {
   const discards = (table: NotAloneTable, happens: (table: NotAloneTable) => unknown): Event[] =>
     toldWhile(table, happens).filter(({ t }) => t === 'discarded');
   const zone = aTable().creature('forbiddenZone').explore(jungle).plays('forbiddenZone').answer(1, 3).answer(2, 4);
@@ -63,9 +61,7 @@ test('NA-158 NA-155 NA-189 NA-106 NA-170 NA-220 a discard is told with its reaso
   );
   const ascendancy = aTable().creature('ascendancy').explore(jungle).plays('ascendancy', 1);
   expect(discards(ascendancy, () => ascendancy.answer(1, [1, 3]))).toEqual([{ t: 'discarded', who: 1, why: 'ascendancy', cards: [4, 5] }]);
-  const sacrifice = aTable()
-    .hunted(1, { survival: ['sacrifice'] })
-    .until('explore');
+  const sacrifice = aTable().survival(1, 'sacrifice').until('explore');
   expect(discards(sacrifice, () => sacrifice.survives(1, 'sacrifice', 5))).toEqual([
     { t: 'discarded', who: 1, why: 'sacrifice', cards: [5] },
   ]);
@@ -74,7 +70,7 @@ test('NA-158 NA-155 NA-189 NA-106 NA-170 NA-220 a discard is told with its reaso
   expect(discards(scream, () => scream.answer(1, { pick: 'discard', with: [1, 4] }))).toEqual([
     { t: 'discarded', who: 1, why: 'scream', cards: [1, 4] },
   ]);
-  const artemia = aTable().where((open) => Object.assign(open, { rescue: 9 }));
+  const artemia = aTable().is({ rescue: 9 });
   artemia.explore({ 1: 2, 2: 3, 3: 3 }).tokens({ creature: 8, artemia: 2 }).until('artemiaDiscard');
   expect(discards(artemia, () => artemia.answer(1, [4]).until('explore'))).toEqual([
     { t: 'discarded', who: 1, why: 'artemia', cards: [4] },
@@ -84,24 +80,20 @@ test('NA-158 NA-155 NA-189 NA-106 NA-170 NA-220 a discard is told with its reaso
   ]);
 });
 
-test('NA-165 the cards Phobia shows are shown in ascending order: how a hand is held tells nothing', () => {
-  const table = aTable()
-    .creature('phobia')
-    .hunted(1, { hand: [5, 2, 4, 1, 3] })
-    .explore(jungle)
-    .plays('phobia', 1)
-    .answer(1, [5, 1]);
+scenario('NA-165 the cards Phobia shows are shown in ascending order: how a hand is held tells nothing', () => {
+  const table = aTable().creature('phobia').cards(1, [5, 2, 4, 1, 3]).explore(jungle).plays('phobia', 1).answer(1, [5, 1]);
   expect(table.toldOf(CREATURE, 'phobiaCards')).toEqual([{ t: 'phobiaCards', who: 1, cards: [3, 4] }]);
   expect(table.toldOf('public', 'phobiaShown')).toEqual([{ t: 'phobiaShown', who: 1, count: 2 }]);
 });
 
-test('NA-050 NA-236 a token is told to be taken back when it lay somewhere, and only then', () => {
+scenario('NA-050 NA-236 a token is told to be taken back when it lay somewhere, and only then', () => {
   const takenBack = (table: NotAloneTable): Event[] => table.told('public').filter(({ t }) => t === 'tokenTakenBack');
   const twoCards = (...cards: HuntId[]): NotAloneTable =>
     aTable({ targetMovesFromForceField: true })
-      .where((open) => Object.assign(open, { huntLimit: 2, rescue: 9 }))
+      .is({ huntLimit: 2, rescue: 9 })
       .creature(...cards)
-      .hunted(1, { hand: [1, 2], discard: [3, 4, 5], survival: ['vortex'] });
+      .cards(1, [1, 2], [3, 4, 5])
+      .survival(1, 'vortex');
   /** The Creature's answer to a Vortex, with her tokens on the table. */
   const answering = (first: HuntId, second: HuntId): NotAloneTable => {
     const table = twoCards(first, second).explore(jungle).plays(first).tokens({ creature: 8, artemia: 9, target: 7 });
@@ -122,12 +114,10 @@ test('NA-050 NA-236 a token is told to be taken back when it lay somewhere, and 
   expect(takenBack(field)).toEqual([{ t: 'tokenTakenBack', token: 'target' }]);
 });
 
-test('NA-034 NA-187 to NA-218 a Survival card is told with the Hunted who plays it, then what it does', () => {
+scenario('NA-034 NA-187 to NA-218 a Survival card is told with the Hunted who plays it, then what it does', () => {
   const card = (id: SurvivalId): Event => ({ t: 'survivalPlayed', who: 1, card: id });
   const inPhase1 = (id: SurvivalId, choice: Choice = true): Event[] => {
-    const table = aTable()
-      .creature('clone')
-      .hunted(1, { hand: [1, 2], discard: [3, 4, 5], will: 2, survival: [id] });
+    const table = aTable().creature('clone').cards(1, [1, 2], [3, 4, 5]).hunted(1, { will: 2 }).survival(1, id);
     return toldWhile(table.until('explore'), () => table.survives(1, id, choice));
   };
   expect(inPhase1('adrenaline')).toEqual([card('adrenaline'), { t: 'willChanged', who: 1, by: 1, will: 3 }]);
@@ -137,9 +127,7 @@ test('NA-034 NA-187 to NA-218 a Survival card is told with the Hunted who plays 
   expect(inPhase1('strikeBack')).toEqual([card('strikeBack'), { t: 'struckBack', count: 1 }]);
 
   const inPhase3 = (id: SurvivalId, choice: Choice = true): Event[] => {
-    const table = aTable()
-      .where((open) => Object.assign(open, { rescue: 9 }))
-      .hunted(1, { survival: [id] });
+    const table = aTable().is({ rescue: 9 }).survival(1, id);
     table.explore({ 1: 2, 2: 3, 3: 3 }).tokens({ creature: 2, artemia: 2 }).until('w3aHunted');
     return toldWhile(table, () => table.survives(1, id, choice)).slice(0, 2);
   };
@@ -152,9 +140,7 @@ test('NA-034 NA-187 to NA-218 a Survival card is told with the Hunted who plays 
   ]);
 
   const inPhase4 = (id: SurvivalId, choice: Choice = true): Event[] => {
-    const table = aTable()
-      .where((open) => Object.assign(open, { marker: true }))
-      .hunted(1, { survival: [id] });
+    const table = aTable().is({ marker: true }).survival(1, id);
     table.explore({ 1: 2, 2: 3, 3: 3 }).tokens({ creature: 8 }).until('w4Hunted');
     return toldWhile(table, () => table.survives(1, id, choice)).slice(0, 3);
   };
@@ -162,11 +148,8 @@ test('NA-034 NA-187 to NA-218 a Survival card is told with the Hunted who plays 
   expect(inPhase4('doubleBack', 2).slice(0, 2)).toEqual([card('doubleBack'), { t: 'tookBack', who: 1, why: 'doubleBack', cards: [2] }]);
 });
 
-test('NA-063 NA-076 NA-080 in phase 1 all hear who Resists and Gives Up, and that everybody is ready', () => {
-  const table = aTable()
-    .hunted(1, { hand: [1], discard: [2, 3, 4], will: 2 })
-    .hunted(2, { hand: [1], discard: [5], will: 2 })
-    .until('explore');
+scenario('NA-063 NA-076 NA-080 in phase 1 all hear who Resists and Gives Up, and that everybody is ready', () => {
+  const table = aTable().cards(1, [1], [2, 3, 4]).hunted(1, { will: 2 }).cards(2, [1], [5]).hunted(2, { will: 2 }).until('explore');
   expect(toldWhile(table, () => table.answer(1, { pick: 'resist', with: { pick: 1, with: [2, 4] } }))).toEqual([
     { t: 'resisted', who: 1, paid: 1 },
     { t: 'willChanged', who: 1, by: -1, will: 1 },
@@ -181,39 +164,40 @@ test('NA-063 NA-076 NA-080 in phase 1 all hear who Resists and Gives Up, and tha
   expect(toldWhile(table, () => table.explore({ 1: 1, 2: 1, 3: 1 }))).toEqual([{ t: 'allReady' }, { t: 'phaseBegan', phase: 2 }]);
 });
 
-test('NA-088 NA-089 NA-095 in phase 3 all hear who kept one of two, what everybody reveals in ascending order, and what is taken back', () => {
-  const table = aTable()
-    .hunted(1, { double: 'river' })
-    .hunted(2, { hand: [1, 3, 5], discard: [2, 4], double: 'artefact' });
-  table
-    .explore({ 1: [5, 3], 2: [5, 3], 3: 2 })
-    .tokens({ creature: 8 })
-    .until('riverKeep');
-  expect(toldWhile(table, () => table.answer(1, 5))).toEqual([
-    { t: 'riverKept', who: 1 },
-    {
-      t: 'placesShown',
-      shown: [
-        { hunted: 1, cards: [5] },
-        { hunted: 2, cards: [3, 5] },
-        { hunted: 3, cards: [2] },
-      ],
-    },
-  ]);
-  expect(table.open.visits.map(({ hunted, card, at }) => [hunted, card, at])).toEqual([
-    [1, 5, 5],
-    [2, 3, 3],
-    [2, 5, 5],
-    [3, 2, 2],
-  ]);
-  expect([1, 2, 3].map((h) => table.s.own[h].down)).toEqual([[], [], []]);
-  table.until('resolveVisit', 1).pass(1).until('visitOrder').answer(2, 3);
-  expect(toldWhile(table, () => table.takesBack(2, 4))).toEqual([{ t: 'tookBack', who: 2, why: 'place', cards: [4] }]);
-});
+scenario(
+  'NA-088 NA-089 NA-095 in phase 3 all hear who kept one of two, what everybody reveals in ascending order, and what is taken back',
+  () => {
+    const table = aTable().hunted(1, { double: 'river' }).cards(2, [1, 3, 5], [2, 4]).hunted(2, { double: 'artefact' });
+    table
+      .explore({ 1: [5, 3], 2: [5, 3], 3: 2 })
+      .tokens({ creature: 8 })
+      .until('riverKeep');
+    expect(toldWhile(table, () => table.answer(1, 5))).toEqual([
+      { t: 'riverKept', who: 1 },
+      {
+        t: 'placesShown',
+        shown: [
+          { hunted: 1, cards: [5] },
+          { hunted: 2, cards: [3, 5] },
+          { hunted: 3, cards: [2] },
+        ],
+      },
+    ]);
+    expect(table.open.visits.map(({ hunted, card, at }) => [hunted, card, at])).toEqual([
+      [1, 5, 5],
+      [2, 3, 3],
+      [2, 5, 5],
+      [3, 2, 2],
+    ]);
+    expect([1, 2, 3].map((h) => table.s.own[h].down)).toEqual([[], [], []]);
+    table.until('resolveVisit', 1).pass(1).until('visitOrder').answer(2, 3);
+    expect(toldWhile(table, () => table.takesBack(2, 4))).toEqual([{ t: 'tookBack', who: 2, why: 'place', cards: [4] }]);
+  },
+);
 
-test('NA-206 NA-207 a power used through Drone or Gate is told with the card', () => {
+scenario('NA-206 NA-207 a power used through Drone or Gate is told with the card', () => {
   const used = (id: SurvivalId, choice: Choice): Event[] => {
-    const table = aTable().hunted(1, { survival: [id] });
+    const table = aTable().survival(1, id);
     table.explore({ 1: 4, 2: 3, 3: 3 }).tokens({ creature: 8 }).until('resolveVisit', 1).survives(1, id, choice);
     return table.toldOf('public', 'powerUsed');
   };
@@ -221,11 +205,8 @@ test('NA-206 NA-207 a power used through Drone or Gate is told with the card', (
   expect(used('gate', { pick: 3, with: true })).toEqual([{ t: 'powerUsed', who: 1, place: 3, through: 'gate' }]);
 });
 
-test('NA-012 NA-089 NA-193 NA-194 what was told stays as it was told, whatever becomes of the cards', () => {
-  const table = aTable()
-    .hunted(1, { hand: [1, 2], discard: [3, 4, 5] })
-    .hunted(2, { survival: ['smokescreen'] })
-    .until('explore');
+scenario('NA-012 NA-089 NA-193 NA-194 what was told stays as it was told, whatever becomes of the cards', () => {
+  const table = aTable().cards(1, [1, 2], [3, 4, 5]).survival(2, 'smokescreen').until('explore');
   table.survives(2, 'smokescreen').explore({ 1: 2, 2: 3, 3: 5 }).tokens({ creature: 8 }).power(1, [4]).until('w1a');
   table.until('explore').answer(1, { pick: 'resist', with: { pick: 1, with: [3, 5] } });
   expect(table.toldOf('public', 'placesShown')[0].shown[0]).toEqual({ hunted: 1, cards: [2] });

@@ -1,6 +1,7 @@
 /** NA-035 What cannot be played or used now says why, from what the reader may know (NA-035a). */
 import { view } from '@lurk/kernel';
-import { expect, test } from 'vitest';
+import { scenario } from '@lurk/testkit';
+import { expect } from 'vitest';
 import type { HuntId } from '../../data/hunt-cards.ts';
 import { type PlaceNo, RESERVE_PLACES } from '../../data/places.ts';
 import type { SurvivalId } from '../../data/survival-cards.ts';
@@ -13,7 +14,7 @@ const survival = (table: NotAloneTable, card: SurvivalId) => whyNotSurvival(view
 const hunt = (table: NotAloneTable, card: HuntId) => whyNotHunt(view(table.match, CREATURE), card);
 const power = (table: NotAloneTable) => whyNotPower(view(table.match, 1), table.visit(1));
 
-test('NA-187 to NA-197 why a Survival card of phase 1 cannot be played', () => {
+scenario('NA-187 to NA-197 why a Survival card of phase 1 cannot be played', () => {
   const marked = (open: Open): void => {
     open.marker = true;
   };
@@ -24,15 +25,12 @@ test('NA-187 to NA-197 why a Survival card of phase 1 cannot be played', () => {
   expect(survival(vain, 'strikeBack')).toEqual({ why: 'creatureHandEmpty' });
   expect(survival(vain, 'sacrifice')).toBeNull();
   expect(survival(vain, 'smokescreen')).toBeNull();
-  const poor = aTable()
-    .creature('despair')
-    .hunted(1, { hand: [], discard: [1, 2, 3, 4, 5], will: 1 })
-    .until('explore');
+  const poor = aTable().creature('despair').cards(1, [], [1, 2, 3, 4, 5]).hunted(1, { will: 1 }).until('explore');
   expect(survival(poor, 'sacrifice')).toEqual({ why: 'noCardToGive' });
   for (const card of ['adrenaline', 'ingenuity', 'sixthSense', 'strikeBack'] as const) expect(survival(poor, card)).toBeNull();
   // NA-063 What is put down cannot be given as well.
   const down = aTable()
-    .hunted(1, { hand: [3], discard: [] })
+    .cards(1, [3], [])
     .until('explore')
     .answer(1, { pick: 'play', with: [3] });
   expect(survival(down, 'sacrifice')).toEqual({ why: 'noCardToGive' });
@@ -40,57 +38,40 @@ test('NA-187 to NA-197 why a Survival card of phase 1 cannot be played', () => {
   expect(survival(late, 'sacrifice')).toEqual({ why: 'noHuntToStop' });
 });
 
-test('NA-030 NA-031 NA-148 why no Survival card can be played: the phase, the moment, one a turn, Despair', () => {
-  const table = aTable()
-    .creature('despair')
-    .hunted(1, { will: 2, survival: ['adrenaline', 'dodge'] })
-    .until('explore');
+scenario('NA-030 NA-031 NA-148 why no Survival card can be played: the phase, the moment, one a turn, Despair', () => {
+  const table = aTable().creature('despair').hunted(1, { will: 2 }).survival(1, 'adrenaline', 'dodge').until('explore');
   expect(survival(table, 'vortex')).toEqual({ why: 'wrongPhase', phase: 2 });
   expect(survival(table, 'doubleBack')).toEqual({ why: 'wrongPhase', phase: 4 });
   expect(survival(table.survives(1, 'adrenaline'), 'ingenuity')).toEqual({ why: 'oneSurvival' });
   const despair = aTable().creature('despair').hunted(1, { will: 2 }).plays('despair');
   expect(survival(despair, 'adrenaline')).toEqual({ why: 'despair' });
-  const visit = aTable()
-    .hunted(1, { survival: ['dodge'] })
-    .explore(jungle)
-    .tokens({ creature: 8 })
-    .until('w3aHunted');
+  const visit = aTable().survival(1, 'dodge').explore(jungle).tokens({ creature: 8 }).until('w3aHunted');
   expect(survival(visit, 'drone')).toEqual({ why: 'wrongMoment' });
 });
 
-test('NA-201 to NA-218 why a Survival card of phases 2 to 4 cannot be played', () => {
+scenario('NA-201 to NA-218 why a Survival card of phases 2 to 4 cannot be played', () => {
   const smoke = aTable()
     .creature('forceField')
-    .hunted(1, { hand: [1, 2], discard: [3, 4], survival: ['vortex'] })
-    .hunted(2, { survival: ['smokescreen'] })
+    .cards(1, [1, 2], [3, 4])
+    .survival(1, 'vortex')
+    .survival(2, 'smokescreen')
     .plays('forceField', '3-4');
   smoke.survives(2, 'smokescreen').explore(jungle).tokens({ creature: 8 }).expectAsked('w2r', [1]);
   expect(survival(smoke, 'vortex')).toEqual({ why: 'nothingToTrade' });
 
-  const phase3 = aTable()
-    .hunted(1, { survival: ['drone'] })
-    .explore({ 1: 5, 2: 4, 3: 2 })
-    .tokens({ creature: 8 })
-    .until('w3aHunted');
+  const phase3 = aTable().survival(1, 'drone').explore({ 1: 5, 2: 4, 3: 2 }).tokens({ creature: 8 }).until('w3aHunted');
   expect(survival(phase3, 'detector')).toEqual({ why: 'notUnderArtemia' });
   expect(survival(phase3, 'dodge')).toEqual({ why: 'notUnderCreature' });
   expect(survival(phase3, 'hologram')).toEqual({ why: 'noArtemiaToken' });
   expect(survival(phase3, 'wrongTrack')).toBeNull();
-  phase3.where((open) => {
-    open.beachUsed = true;
-  });
+  phase3.is({ beachUsed: true });
   expect(survival(phase3.until('resolveVisit', 1), 'gate')).toEqual({ why: 'noPowerNear' });
   expect(survival(phase3, 'drone')).toBeNull();
-  phase3.where((open) => {
-    open.reserve = { 6: 0, 7: 0, 8: 0, 9: 0, 10: 0 };
-  });
+  phase3.is({ reserve: { 6: 0, 7: 0, 8: 0, 9: 0, 10: 0 } });
   expect(survival(phase3, 'drone')).toEqual({ why: 'nothingNew' });
 
   const phase4 = (marker: boolean, stasis: boolean): NotAloneTable => {
-    const table = aTable()
-      .creature('stasis')
-      .hunted(1, { survival: ['doubleBack'] })
-      .where((open) => Object.assign(open, { marker }));
+    const table = aTable().creature('stasis').survival(1, 'doubleBack').is({ marker });
     table.explore({ 1: 2, 2: 3, 3: 3 }).tokens({ creature: 8 }).until('w4Creature');
     return (stasis ? table.plays('stasis') : table).until('w4Hunted');
   };
@@ -103,7 +84,7 @@ test('NA-201 to NA-218 why a Survival card of phases 2 to 4 cannot be played', (
   expect(survival(gone, 'doubleBack')).toEqual({ why: 'nothingInFront' });
 });
 
-test('NA-028 NA-029 NA-156 NA-159 NA-184 NA-189 why a Hunt card cannot be played', () => {
+scenario('NA-028 NA-029 NA-156 NA-159 NA-184 NA-189 why a Hunt card cannot be played', () => {
   const first = aTable().creature('despair', 'flashback', 'clone');
   expect(hunt(first, 'despair')).toBeNull();
   expect(hunt(first, 'clone')).toEqual({ why: 'wrongPhase', phase: 2 });
@@ -119,23 +100,18 @@ test('NA-028 NA-029 NA-156 NA-159 NA-184 NA-189 why a Hunt card cannot be played
   const copied = aTable().creature('despair', 'flashback').huntDiscard('forceField').until('explore');
   expect(hunt(copied, 'flashback')).toEqual({ why: 'copyWrongMoment', card: 'forceField' });
   const small = aTable();
-  for (const h of [1, 2, 3]) small.hunted(h, { hand: [2], discard: [] });
+  for (const h of [1, 2, 3]) small.cards(h, [2], []);
   small.creature('ascendancy', 'forbiddenZone', 'clone').explore(jungle);
   expect(hunt(small, 'ascendancy')).toEqual({ why: 'noBigHand' });
   expect(hunt(small, 'forbiddenZone')).toEqual({ why: 'noHands' });
   expect(hunt(small.plays('clone'), 'ascendancy')).toEqual({ why: 'huntLimit', count: 1 });
-  const sacrificed = aTable()
-    .creature('clone')
-    .hunted(1, { survival: ['sacrifice'] })
-    .until('explore')
-    .survives(1, 'sacrifice', 5)
-    .explore(jungle);
+  const sacrificed = aTable().creature('clone').survival(1, 'sacrifice').until('explore').survives(1, 'sacrifice', 5).explore(jungle);
   expect(hunt(sacrificed, 'clone')).toEqual({ why: 'sacrificed' });
 });
 
-test('NA-119a NA-098 why the power of a place cannot be used', () => {
+scenario('NA-119a NA-098 why the power of a place cannot be used', () => {
   const at = (place: PlaceNo, arrange = (_open: Open): void => {}): NotAloneTable => {
-    const table = aTable().hunted(1, { hand: [place], discard: [], survival: ['dodge'] });
+    const table = aTable().cards(1, [place], []).survival(1, 'dodge');
     return table.explore({ 1: place, 2: 3, 3: 3 }).tokens({ creature: 10 }).until('w3aHunted').where(arrange);
   };
   expect(power(at(1))).toEqual({ why: 'nothingAtLair' });
@@ -150,28 +126,17 @@ test('NA-119a NA-098 why the power of a place cannot be used', () => {
   for (const place of [2, 3, 4, 5, 6, 7, 8, 9] as PlaceNo[]) expect(power(at(place))).toBeNull();
 
   const noCards = (place: PlaceNo): NotAloneTable =>
-    aTable()
-      .hunted(1, { hand: [place], discard: [] })
-      .survivalDeck([], 3)
-      .explore({ 1: place, 2: 3, 3: 3 })
-      .tokens({ creature: 10 });
+    aTable().cards(1, [place], []).survivalDeck([], 3).explore({ 1: place, 2: 3, 3: 3 }).tokens({ creature: 10 });
   expect(power(noCards(7).until('resolveVisit'))).toEqual({ why: 'nothingToDraw' });
   expect(power(noCards(9).until('resolveVisit'))).toEqual({ why: 'nobodyToHeal' });
-  const despair = aTable()
-    .creature('despair')
-    .hunted(1, { hand: [7], discard: [] })
-    .plays('despair');
+  const despair = aTable().creature('despair').cards(1, [7], []).plays('despair');
   despair.explore({ 1: 7, 2: 3, 3: 3 }).tokens({ creature: 10, artemia: 9 }).until('resolveVisit');
   expect(power(despair)).toEqual({ why: 'despair' });
 });
 
-test('NA-064 NA-065 NA-066 why a Place card cannot be put down', () => {
+scenario('NA-064 NA-065 NA-066 why a Place card cannot be put down', () => {
   const place = (table: NotAloneTable, card: PlaceNo) => whyNotPlace(view(table.match, 1), card);
-  const table = aTable()
-    .creature('forceField')
-    .hunted(1, { hand: [1, 2, 3], discard: [4, 5] })
-    .plays('forceField', '3-4')
-    .until('explore');
+  const table = aTable().creature('forceField').cards(1, [1, 2, 3], [4, 5]).plays('forceField', '3-4').until('explore');
   expect(place(table, 1)).toBeNull();
   expect(place(table, 3)).toEqual({ why: 'forceField' });
   expect(place(table, 4)).toEqual({ why: 'inDiscard' });
@@ -181,27 +146,21 @@ test('NA-064 NA-065 NA-066 why a Place card cannot be put down', () => {
   });
   expect(place(front, 2)).toEqual({ why: 'alreadyDown' });
   // NA-065 Two cards are due, and only one could be played.
-  const two = aTable({ doubleMayPlayOne: false })
-    .hunted(1, { hand: [1], discard: [2, 3, 4, 5], double: 'river' })
-    .until('explore');
+  const two = aTable({ doubleMayPlayOne: false }).cards(1, [1], [2, 3, 4, 5]).hunted(1, { double: 'river' }).until('explore');
   expect(place(two, 1)).toEqual({ why: 'needTwo' });
   expect(place(two, 2)).toEqual({ why: 'inDiscard' });
 });
 
-test('NA-070 NA-071 NA-072 NA-073 NA-077 why a Hunted cannot Resist or give up', () => {
+scenario('NA-070 NA-071 NA-072 NA-073 NA-077 why a Hunted cannot Resist or give up', () => {
   const resist = (table: NotAloneTable, paid: 1 | 2) => whyNotResist(view(table.match, 1), paid);
   const giveUp = (table: NotAloneTable) => whyNotGiveUp(view(table.match, 1));
   const fresh = aTable().until('explore');
   expect(resist(fresh, 1)).toEqual({ why: 'emptyDiscard' });
   expect(giveUp(fresh)).toEqual({ why: 'nothingToRecover' });
-  const poor = aTable()
-    .hunted(1, { hand: [1], discard: [2, 3, 4, 5], will: 1 })
-    .until('explore');
+  const poor = aTable().cards(1, [1], [2, 3, 4, 5]).hunted(1, { will: 1 }).until('explore');
   expect(resist(poor, 1)).toBeNull();
   expect(resist(poor, 2)).toEqual({ why: 'notEnoughWill' });
-  const few = aTable()
-    .hunted(1, { hand: [1, 2, 3], discard: [4, 5] })
-    .until('explore');
+  const few = aTable().cards(1, [1, 2, 3], [4, 5]).until('explore');
   expect(resist(few, 2)).toEqual({ why: 'smallDiscard' });
   expect(giveUp(few)).toBeNull();
   const resisted = few.where((open) => {
@@ -209,40 +168,38 @@ test('NA-070 NA-071 NA-072 NA-073 NA-077 why a Hunted cannot Resist or give up',
   });
   expect(resist(resisted, 1)).toEqual({ why: 'resistedAlready' });
   const ready = aTable()
-    .hunted(1, { hand: [1], discard: [2, 3, 4, 5] })
+    .cards(1, [1], [2, 3, 4, 5])
     .until('explore')
     .answer(1, { pick: 'play', with: [1] });
   expect(resist(ready, 1)).toEqual({ why: 'alreadyReady' });
   expect(giveUp(ready)).toEqual({ why: 'alreadyReady' });
 });
 
-test('NA-096 why no card can be taken back: there is none in the discard', () => {
+scenario('NA-096 why no card can be taken back: there is none in the discard', () => {
   const at = (discard: PlaceNo[]): NotAloneTable =>
-    aTable()
-      .hunted(1, { hand: [2], discard })
-      .explore(jungle)
-      .tokens({ creature: 8 })
-      .until('resolveVisit', 1);
+    aTable().cards(1, [2], discard).explore(jungle).tokens({ creature: 8 }).until('resolveVisit', 1);
   expect(whyNotTakeBack(view(at([]).match, 1))).toEqual({ why: 'emptyDiscard' });
   expect(whyNotTakeBack(view(at([4]).match, 1))).toBeNull();
 });
 
-test('NA-176 NA-206 the reason is the condition itself: Drone names the card that silences the Rover, and else the empty reserve', () => {
-  const table = aTable()
-    .creature('cataclysm')
-    .hunted(1, { hand: [2, 3], discard: [4], survival: ['drone'] })
-    .explore({ 1: 3, 2: 2, 3: 2 })
-    .tokens({ creature: 8 })
-    .until('w3aCreature')
-    .plays('cataclysm', 5)
-    .until('resolveVisit', 1);
-  expect(survival(table, 'drone')).toEqual({ why: 'ineffective', card: 'cataclysm' });
-  table.where((open) => {
-    open.cataclysm = null;
-  });
-  expect(survival(table, 'drone')).toBeNull();
-  table.where((open) => {
-    for (const place of RESERVE_PLACES) open.reserve[place] = 0;
-  });
-  expect(survival(table, 'drone')).toEqual({ why: 'nothingNew' });
-});
+scenario(
+  'NA-176 NA-206 the reason is the condition itself: Drone names the card that silences the Rover, and else the empty reserve',
+  () => {
+    const table = aTable()
+      .creature('cataclysm')
+      .cards(1, [2, 3], [4])
+      .survival(1, 'drone')
+      .explore({ 1: 3, 2: 2, 3: 2 })
+      .tokens({ creature: 8 })
+      .until('w3aCreature')
+      .plays('cataclysm', 5)
+      .until('resolveVisit', 1);
+    expect(survival(table, 'drone')).toEqual({ why: 'ineffective', card: 'cataclysm' });
+    table.is({ cataclysm: null });
+    expect(survival(table, 'drone')).toBeNull();
+    table.where((open) => {
+      for (const place of RESERVE_PLACES) open.reserve[place] = 0;
+    });
+    expect(survival(table, 'drone')).toEqual({ why: 'nothingNew' });
+  },
+);
