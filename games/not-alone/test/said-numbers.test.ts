@@ -97,9 +97,7 @@ const HUNT: Partial<Record<HuntId, () => number[]>> = {
   mirage: () => [spots(against('mirage').tokens({ creature: 10, target: '1-2' }), 'target')],
   scream: () => {
     const screamed = () => against('scream').tokens({ creature: 10, target: 2 }).until('screamChoice');
-    const cards = screamed()
-      .answer(1, { pick: 'discard', with: [1, 3] })
-      .toldOf('public', 'discarded')[0].cards.length;
+    const cards = screamed().discards(1, 1, 3).toldOf('public', 'discarded')[0].cards.length;
     return [cards, willLost(screamed().answer(1, 'loseWill'))];
   },
   toxin: () => {
@@ -200,8 +198,8 @@ describe.each(LANGS)('%s', (lang) => {
 /** NA-070 What comes back for so much Will. */
 function cardsResisted(paid: number): number {
   const table = aTable().cards(1, [1], [2, 3, 4, 5]).until('explore');
-  const cards = [2, 3, 4, 5].slice(0, 2 * paid);
-  return table.answer(1, { pick: 'resist', with: { pick: paid, with: cards } }).toldOf(CREATURE, 'tookBack')[0].cards.length;
+  const cards = ([2, 3, 4, 5] as const).slice(0, 2 * paid);
+  return table.resists(1, paid, ...cards).toldOf(CREATURE, 'tookBack')[0].cards.length;
 }
 
 scenario('French says the numbers that English says', () => {

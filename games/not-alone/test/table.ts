@@ -21,7 +21,7 @@ import type { PlaceNo } from '../data/places.ts';
 import { isSurvivalId, type SurvivalId } from '../data/survival-cards.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
 import { notAlone } from '../proof/index.ts';
-import type { NA, Options, Person, Visit } from '../types.ts';
+import type { Event, NA, Options, Person, Visit } from '../types.ts';
 
 export interface Arrangement {
   hand?: PlaceNo[];
@@ -141,8 +141,28 @@ export class NotAloneTable extends Table<NA> {
   /** When: each Hunted puts these places down (Phase 1), and the Creature comes to her hunt. */
   explore(places: Record<Seat, PlaceNo | PlaceNo[]>): this {
     this.until('explore');
-    for (const [h, place] of Object.entries(places)) this.answer(Number(h), { pick: 'play', with: [place].flat() });
+    for (const [h, place] of Object.entries(places)) this.puts(Number(h), ...[place].flat());
     return this.until('w2m');
+  }
+
+  /** When: the same, in Hunted order. */
+  goTo(...places: (PlaceNo | PlaceNo[])[]): this {
+    return this.explore(Object.fromEntries(places.map((place, at) => [at + 1, place])));
+  }
+
+  /** When: a Hunted puts these Place cards down. */
+  puts(h: Seat, ...places: PlaceNo[]): this {
+    return this.answer(h, { pick: 'play', with: places });
+  }
+
+  /** When: a Hunted Resists for so much Will, and takes these cards back. */
+  resists(h: Seat, paid: number, ...places: PlaceNo[]): this {
+    return this.answer(h, { pick: 'resist', with: { pick: paid, with: places } });
+  }
+
+  /** When: a Hunted under Scream discards these cards. */
+  discards(h: Seat, ...places: PlaceNo[]): this {
+    return this.answer(h, { pick: 'discard', with: places });
   }
 
   /** When: the Creature plays a Hunt card, asked or, in W1b, unasked. */
@@ -168,6 +188,28 @@ export class NotAloneTable extends Table<NA> {
   /** When: the Hunted whose visit it is uses the power of their place. */
   power(h: Seat, choice: Choice = true): this {
     return this.until('resolveVisit').answer(h, { pick: 'power', with: choice });
+  }
+
+  /** Then: the Will of each Hunted of a table of four. */
+  get wills(): number[] {
+    return [1, 2, 3].map((h) => this.person(h).will);
+  }
+
+  /** Then: the Place cards in a hand, lowest first. */
+  handOf(h: Seat): PlaceNo[] {
+    return this.s.own[h].hand.toSorted((a, b) => a - b);
+  }
+
+  /** Then: of all events of this type a viewer has been told just these. */
+  expectTold(viewer: Viewer, ...events: [Event, ...Event[]]): this {
+    expect(this.toldOf(viewer, events[0].t)).toEqual(events);
+    return this;
+  }
+
+  /** Then: as many events of this type have been told as are named here, and each says this. */
+  expectToldLike<T extends Event['t']>(viewer: Viewer, t: T, ...events: Partial<Extract<Event, { t: T }>>[]): this {
+    expect(this.toldOf(viewer, t)).toMatchObject(events);
+    return this;
   }
 
   /** Then: the Hunt or Survival cards a seat may play now, asked or unasked. */
@@ -237,3 +279,9 @@ function deal<T>(pile: T[], deck: T[], cards: T[]): void {
 }
 
 export const aTable = (options?: ConstructorParameters<typeof NotAloneTable>[0]): NotAloneTable => new NotAloneTable(options);
+
+/** The Creature may play two Hunt cards, as after Tracking, and holds these. */
+export const tracking = (...cards: HuntId[]): NotAloneTable =>
+  aTable()
+    .is({ huntLimit: 2 })
+    .creature(...cards);

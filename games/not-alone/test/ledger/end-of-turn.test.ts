@@ -6,7 +6,7 @@ import { aTable, CREATURE } from '../table.ts';
 scenario('NA-219 W4 is a priority loop: the Creature first, then all askable Hunted, and again after a card', () => {
   const table = aTable().creature('fierceness').survival(1, 'amplifier').survival(2, 'doubleBack');
   table.is({ marker: true });
-  table.explore({ 1: 2, 2: 3, 3: 3 }).tokens({ creature: 10 }).until('w4Creature').expectAsked('w4Creature', [CREATURE]);
+  table.goTo(2, 3, 3).tokens({ creature: 10 }).until('w4Creature').expectAsked('w4Creature', [CREATURE]);
   table.pass(CREATURE).expectAsked('w4Hunted', [1, 2]);
   table.pass(1).survives(2, 'doubleBack', 3).expectAsked('w4Creature', [CREATURE]);
   // The pass seat 1 had given was dropped: they are asked again, seat 2 has played their card.
@@ -16,14 +16,14 @@ scenario('NA-219 W4 is a priority loop: the Creature first, then all askable Hun
 });
 
 scenario('NA-219 Stasis, Tracking and a Flashback of them are offered in W4', () => {
-  const table = aTable().creature('stasis', 'flashback', 'clone').huntDiscard('tracking').explore({ 1: 2, 2: 3, 3: 3 });
+  const table = aTable().creature('stasis', 'flashback', 'clone').huntDiscard('tracking').goTo(2, 3, 3);
   table.tokens({ creature: 10 }).until('w4Creature');
   expect(table.choicesOf(CREATURE, 'play')).toEqual(['stasis', 'flashback']);
 });
 
 scenario('NA-220 to NA-224 the end of the turn, in this order', () => {
   const table = aTable().creature('fierceness', 'stasis').cards(1, [1, 2, 3, 4], [5]);
-  table.explore({ 1: 2, 2: 4, 3: 3 }).plays('fierceness').tokens({ creature: 3 });
+  table.goTo(2, 4, 3).plays('fierceness').tokens({ creature: 3 });
   const before = table.told('public').length;
   table.until('explore');
   const order = table
@@ -37,34 +37,31 @@ scenario('NA-220 to NA-224 the end of the turn, in this order', () => {
 });
 
 scenario('NA-220 each Hunted puts the cards still in front of them on their discard, face up', () => {
-  const table = aTable()
-    .cards(1, [1, 2, 3, 4], [5])
-    .hunted(1, { double: 'artefact' })
-    .explore({ 1: [3, 4], 2: 2, 3: 5 });
+  const table = aTable().cards(1, [1, 2, 3, 4], [5]).hunted(1, { double: 'artefact' }).goTo([3, 4], 2, 5);
   table.tokens({ creature: 10 }).until('visitOrder').answer(1, 3).pass(1).pass(1).power(2, []).until('explore');
   expect(table.person(1)).toMatchObject({ discard: [5, 3, 4], front: [] });
   // Seat 2 had taken their Jungle back.
   expect(table.person(2)).toMatchObject({ discard: [], front: [] });
-  expect(table.toldOf('public', 'discarded')).toEqual([
+  table.expectTold(
+    'public',
     { t: 'discarded', who: 1, why: 'endOfTurn', cards: [3, 4] },
     { t: 'discarded', who: 3, why: 'endOfTurn', cards: [5] },
-  ]);
+  );
 });
 
 scenario('NA-221 tokens go back to the Creature, played Hunt cards to the discard pile in their order (NA-R20)', () => {
   const table = aTable().creature('scream', 'mutation').huntDiscard('clone');
   table.is({ huntLimit: 2 });
-  table.explore({ 1: 2, 2: 4, 3: 3 }).plays('scream').plays('mutation').tokens({ creature: 10, artemia: 9, target: 1 });
+  table.goTo(2, 4, 3).plays('scream').plays('mutation').tokens({ creature: 10, artemia: 9, target: 1 });
   // Until Phase 4 they lie beside the board.
   expect(table.open).toMatchObject({ huntDiscard: ['clone'], tokens: { creature: [10], artemia: [9], target: [1] } });
   table.until('explore');
-  expect(table.open.huntDiscard).toEqual(['clone', 'scream', 'mutation']);
-  expect(table.open.huntPlayed).toEqual([]);
+  expect(table.open).toMatchObject({ huntDiscard: ['clone', 'scream', 'mutation'], huntPlayed: [] });
   expect(table.open.tokens).toEqual({ creature: [], artemia: [], target: [] });
 });
 
 scenario('NA-222 she draws until she holds three', () => {
-  const table = aTable().creature('stasis').explore({ 1: 2, 2: 4, 3: 3 }).tokens({ creature: 10 }).until('explore');
+  const table = aTable().creature('stasis').goTo(2, 4, 3).tokens({ creature: 10 }).until('explore');
   expect(table.s.own[CREATURE].hunt).toHaveLength(3);
   expect(table.s.own[CREATURE].hunt[0]).toBe('stasis');
   expect(table.toldOf('public', 'huntDrawn').at(-1)).toEqual({ t: 'huntDrawn', count: 2 });
@@ -79,7 +76,7 @@ scenario('NA-221 NA-222 the cards played this turn are discarded before she draw
     .given(({ open, vault }) => {
       open.huntDiscard = vault.huntDeck.splice(0);
     });
-  table.restart().explore({ 1: 2, 2: 4, 3: 3 }).plays('fierceness').tokens({ creature: 10 }).until('explore');
+  table.restart().goTo(2, 4, 3).plays('fierceness').tokens({ creature: 10 }).until('explore');
   expect(table.toldOf('public', 'huntReshuffled')).toHaveLength(1);
   expect(table.open.huntDiscard).toEqual([]);
   expect([...table.s.vault.huntDeck, ...table.s.own[CREATURE].hunt]).toHaveLength(20);
@@ -88,7 +85,7 @@ scenario('NA-221 NA-222 the cards played this turn are discarded before she draw
 scenario('NA-222 with three or more she draws none', () => {
   const three = aTable().creature('stasis', 'clone', 'scream');
   const heard = three.toldOf('public', 'huntDrawn').length;
-  three.explore({ 1: 2, 2: 4, 3: 3 }).tokens({ creature: 10 }).until('explore');
+  three.goTo(2, 4, 3).tokens({ creature: 10 }).until('explore');
   expect(three.s.own[CREATURE].hunt).toEqual(['stasis', 'clone', 'scream']);
   expect(three.toldOf('public', 'huntDrawn')).toHaveLength(heard);
 });
@@ -97,31 +94,24 @@ scenario('NA-223 Rescue advances one space at the end of every turn', () => {
   const table = aTable();
   for (const rescue of [14, 13, 12]) {
     for (const h of [1, 2, 3]) table.cards(h, [1, 2, 3, 4, 5], []);
-    table.explore({ 1: 2, 2: 4, 3: 3 }).tokens({ creature: 10 }).until('explore');
+    table.goTo(2, 4, 3).tokens({ creature: 10 }).until('explore');
     expect(table.open.rescue).toBe(rescue);
   }
 });
 
 scenario('NA-223 Rescue does not advance at the end of a turn with Stasis', () => {
-  const table = aTable().creature('stasis').explore({ 1: 2, 2: 4, 3: 3 }).tokens({ creature: 10 }).until('w4Creature').plays('stasis');
+  const table = aTable().creature('stasis').goTo(2, 4, 3).tokens({ creature: 10 }).until('w4Creature').plays('stasis');
   expect(table.open).toMatchObject({ turn: 2, rescue: 15 });
   expect(table.toldOf('public', 'rescueMoved')).toEqual([]);
-  expect(table.toldOf('public', 'rescueHeld')).toEqual([{ t: 'rescueHeld' }]);
+  table.expectTold('public', { t: 'rescueHeld' });
 });
 
 scenario('NA-224 all effects of the turn end, and Phase 1 of the next turn begins', () => {
-  const table = aTable()
-    .creature('forceField', 'anticipation', 'cataclysm')
-    .cards(1, [1, 4, 5], [2, 3])
-    .hunted(1, { will: 2 })
-    .survival(1, 'dodge')
-    .survival(2, 'detector', 'sacrifice');
+  const table = aTable().creature('forceField', 'anticipation', 'cataclysm').cards(1, [1, 4, 5], [2, 3]).hunted(1, { will: 2 });
+  table.survival(1, 'dodge').survival(2, 'detector', 'sacrifice');
   table.is({ huntLimit: 2, rescue: 11 });
-  table
-    .plays('forceField', '2-3')
-    .pass(CREATURE)
-    .answer(1, { pick: 'resist', with: { pick: 1, with: [2, 3] } });
-  table.explore({ 1: 4, 2: 4, 3: 5 }).tokens({ creature: 4, artemia: 4 }).plays('cataclysm', 8);
+  table.plays('forceField', '2-3').pass(CREATURE).resists(1, 1, 2, 3);
+  table.goTo(4, 4, 5).tokens({ creature: 4, artemia: 4 }).plays('cataclysm', 8);
   table.survives(1, 'dodge').survives(2, 'detector').until('artemiaDiscard').answer(1, [1]).until('explore');
   expect(table.open).toMatchObject({ turn: 2, phase: 1, huntLimit: 1, banned: [], cataclysm: null, survivalPlayed: [], visits: [] });
   expect(table.person(1)).toMatchObject({ avoidsCreature: false, resisted: false });
@@ -134,9 +124,9 @@ scenario('NA-224 all effects of the turn end, and Phase 1 of the next turn begin
 });
 
 scenario('NA-224 Beach and Wreck may be used again, Anticipation names nobody any more', () => {
-  const table = aTable().creature('anticipation').cards(1, [1, 8]).explore({ 1: 8, 2: 4, 3: 3 }).plays('anticipation', 3);
+  const table = aTable().creature('anticipation').cards(1, [1, 8]).goTo(8, 4, 3).plays('anticipation', 3);
   table.tokens({ creature: 10 }).power(1).power(2).until('explore');
   table.cards(1, [1, 8]).cards(2, [4, 5]).cards(3, [1, 3]);
-  table.explore({ 1: 8, 2: 4, 3: 3 }).tokens({ creature: 3 }).until('resolveVisit').power(1).power(2).until('explore');
+  table.goTo(8, 4, 3).tokens({ creature: 3 }).until('resolveVisit').power(1).power(2).until('explore');
   expect(table.open).toMatchObject({ rescue: 10, marker: false, assim: 8 });
 });

@@ -18,39 +18,33 @@ const lastEvent = (table: NotAloneTable) => table.told('public').at(-1);
 scenario('NA-225 the Creature wins at once when Assimilation reaches Victory', () => {
   const giveUp = aTable()
     .where(close({ assim: 1 }))
-    .hunted(1, { will: 2 })
-    .until('explore')
-    .answer(1, 'giveUp');
+    .hunted(1, { will: 2 });
+  giveUp.until('explore').answer(1, 'giveUp');
   giveUp.expectOver(CREATURE_WINS);
-  const caught = aTable()
-    .where(close({ assim: 1, rescue: 10 }))
-    .explore({ 1: 4, 2: 3, 3: 3 })
-    .tokens({ creature: 4 })
-    .until('w1a');
+  const caught = aTable().where(close({ assim: 1, rescue: 10 }));
+  caught.goTo(4, 3, 3).tokens({ creature: 4 }).until('w1a');
   caught.expectOver(CREATURE_WINS);
   expect(lastEvent(caught)).toEqual({ t: 'won', winner: 'creature' });
   const last = aTable()
     .where(close({ assim: 2, rescue: 10 }))
     .hunted(1, { will: 1 });
-  last.explore({ 1: 4, 2: 3, 3: 3 }).tokens({ creature: 4 }).until('w1a').expectOver(CREATURE_WINS);
+  last.goTo(4, 3, 3).tokens({ creature: 4 }).until('w1a').expectOver(CREATURE_WINS);
 });
 
 scenario('NA-226 all Hunted win at once when Rescue reaches Victory', () => {
   const wreck = aTable()
     .where(close({ rescue: 1 }))
     .cards(1, [8], [1, 2, 3, 4, 5]);
-  wreck.explore({ 1: 8, 2: 2, 3: 2 }).tokens({ creature: 10, artemia: 10 }).power(1).expectOver(HUNTED_WIN);
+  wreck.goTo(8, 2, 2).tokens({ creature: 10, artemia: 10 }).power(1).expectOver(HUNTED_WIN);
   expect(lastEvent(wreck)).toEqual({ t: 'won', winner: 'hunted' });
-  const endOfTurn = aTable()
-    .where(close({ rescue: 1 }))
-    .explore({ 1: 3, 2: 3, 3: 3 })
-    .tokens({ creature: 10, artemia: 10 });
+  const endOfTurn = aTable().where(close({ rescue: 1 }));
+  endOfTurn.goTo(3, 3, 3).tokens({ creature: 10, artemia: 10 });
   endOfTurn.until('w1a').expectOver(HUNTED_WIN);
   const amplifier = aTable()
     .where(close({ rescue: 1 }))
     .survival(1, 'amplifier');
   amplifier.is({ marker: true });
-  amplifier.explore({ 1: 3, 2: 3, 3: 3 }).tokens({ creature: 10, artemia: 10 }).until('w4Hunted').survives(1, 'amplifier');
+  amplifier.goTo(3, 3, 3).tokens({ creature: 10, artemia: 10 }).until('w4Hunted').survives(1, 'amplifier');
   amplifier.expectOver(HUNTED_WIN);
 });
 
@@ -60,7 +54,7 @@ scenario('NA-227 the game ends in the middle: nothing more is resolved and nothi
     .where(close({ rescue: 1, assim: 1 }))
     .creature('scream')
     .cards(1, [8], [1, 2, 3, 4, 5]);
-  table.explore({ 1: 8, 2: 4, 3: 5 }).plays('scream').tokens({ creature: 5, artemia: 10, target: 4 }).until('resolveVisit', 1);
+  table.goTo(8, 4, 5).plays('scream').tokens({ creature: 5, artemia: 10, target: 4 }).until('resolveVisit', 1);
   const { id } = table.decisionOf(1);
   table.power(1).expectOver(HUNTED_WIN);
   expect(table.toldOf('public', 'screamSuffered')).toEqual([]);
@@ -73,7 +67,7 @@ scenario('NA-227 the game ends in the middle: nothing more is resolved and nothi
   const collapse = aTable()
     .where(close({ assim: 2, rescue: 10 }))
     .hunted(1, { will: 1 });
-  collapse.explore({ 1: 4, 2: 3, 3: 3 }).tokens({ creature: 4 }).until('w1a');
+  collapse.goTo(4, 3, 3).tokens({ creature: 4 }).until('w1a');
   expect(collapse.toldOf('public', 'collapsed')).toEqual([]);
   expect(collapse.open).toMatchObject({ assim: 0, rescue: 10 });
 });
@@ -84,18 +78,18 @@ scenario('NA-228 there is no tie: with both counters one space away, the first t
   both().hunted(1, { will: 2 }).until('explore').answer(1, 'giveUp').expectOver(CREATURE_WINS);
   // Step A before step D.
   const stepA = both().cards(1, [8], [1, 2, 3, 4, 5]);
-  stepA.explore({ 1: 8, 2: 4, 3: 4 }).tokens({ creature: 4, artemia: 10 }).power(1).expectOver(HUNTED_WIN);
+  stepA.goTo(8, 4, 4).tokens({ creature: 4, artemia: 10 }).power(1).expectOver(HUNTED_WIN);
   // Step D before the Rescue space at the end of the turn.
-  both().explore({ 1: 4, 2: 3, 3: 3 }).tokens({ creature: 4, artemia: 10 }).until('w1a').expectOver(CREATURE_WINS);
+  both().goTo(4, 3, 3).tokens({ creature: 4, artemia: 10 }).until('w1a').expectOver(CREATURE_WINS);
   // Nobody caught: the end of the turn.
-  both().explore({ 1: 3, 2: 3, 3: 3 }).tokens({ creature: 4, artemia: 10 }).until('w1a').expectOver(HUNTED_WIN);
+  both().goTo(3, 3, 3).tokens({ creature: 4, artemia: 10 }).until('w1a').expectOver(HUNTED_WIN);
 });
 
 scenario('NA-229 the Hunted share the result: one winner for the side, told alike to all, and nothing to rank them by', () => {
   const table = aTable()
     .where(close({ rescue: 1 }))
-    .hunted(2, { will: 1 })
-    .explore({ 1: 3, 2: 4, 3: 3 });
+    .hunted(2, { will: 1 });
+  table.goTo(3, 4, 3);
   table.tokens({ creature: 4, artemia: 10 }).until('w1a').expectOver(HUNTED_WIN);
   for (const h of [1, 2, 3, CREATURE]) {
     expect(view(table.match, h).over).toEqual(HUNTED_WIN);

@@ -3,27 +3,19 @@ import { view } from '@lurk/kernel';
 import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
 import type { PlaceNo } from '../../data/places.ts';
-import type { SurvivalId } from '../../data/survival-cards.ts';
-import { aTable, CREATURE, type NotAloneTable } from '../table.ts';
+import { aTable, CREATURE, type NotAloneTable, tracking } from '../table.ts';
 
-const play = (...places: PlaceNo[]) => ({ pick: 'play', with: places });
-const resist = (pay: number, ...places: PlaceNo[]) => ({ pick: 'resist', with: { pick: pay, with: places } });
-const survival = (card: SurvivalId, choice: true | PlaceNo | PlaceNo[] = true) => ({
-  pick: 'survival',
-  with: { pick: card, with: choice },
-});
-const sorted = (places: PlaceNo[]): PlaceNo[] => places.toSorted((a, b) => a - b);
 /** Three cards in the discard, two in hand. */
 const poor = { hand: [1, 2], discard: [3, 4, 5] } satisfies { hand: PlaceNo[]; discard: PlaceNo[] };
 
 scenario('NA-060 W1a: before any Hunted acts she may play phase 1 cards up to her limit, one after another, or pass', () => {
   const one = aTable().creature('despair', 'forceField').expectAsked('w1a', [CREATURE]);
-  for (const h of [1, 2, 3]) expect(() => one.answer(h, play(1))).toThrow('may not answer');
-  one.answer(CREATURE, { pick: 'forceField', with: '4-5' }).expectAsked('explore', [1, 2, 3]);
+  for (const h of [1, 2, 3]) expect(() => one.puts(h, 1)).toThrow('may not answer');
+  one.plays('forceField', '4-5').expectAsked('explore', [1, 2, 3]);
 
-  const two = aTable().is({ huntLimit: 2 }).creature('despair', 'forceField');
-  two.answer(CREATURE, { pick: 'forceField', with: '4-5' }).expectAsked('w1a', [CREATURE]);
-  two.answer(CREATURE, { pick: 'despair', with: true }).expectAsked('explore', [1, 2, 3]);
+  const two = tracking('despair', 'forceField');
+  two.plays('forceField', '4-5').expectAsked('w1a', [CREATURE]);
+  two.plays('despair').expectAsked('explore', [1, 2, 3]);
   aTable().creature('despair').pass(CREATURE).expectAsked('explore', [1, 2, 3]);
 });
 
@@ -34,21 +26,16 @@ scenario('NA-061 W1b: all Hunted act at the same time and independently', () => 
     .hunted(3, { ...poor, will: 2 });
   table.until('explore').expectAsked('explore', [1, 2, 3]);
   expect(table.optionsOf(2)).toEqual(['play', 'resist', 'giveUp', 'survival']);
-  table
-    .answer(3, 'giveUp')
-    .answer(2, survival('ingenuity'))
-    .answer(1, play(2))
-    .answer(2, resist(1, 3, 4))
-    .answer(2, play(3));
+  table.answer(3, 'giveUp').survives(2, 'ingenuity').puts(1, 2).resists(2, 1, 3, 4).puts(2, 3);
   expect(table.open.marker).toBe(true);
-  expect([1, 2, 3].map((h) => table.person(h).will)).toEqual([3, 2, 3]);
-  table.expectAsked('explore', [3]).answer(3, play(5)).expectAsked('w2m', [CREATURE]);
+  expect(table.wills).toEqual([3, 2, 3]);
+  table.expectAsked('explore', [3]).puts(3, 5).expectAsked('w2m', [CREATURE]);
 });
 
 scenario('NA-062 playing a Place card is mandatory: nobody may pass, and the clock plays one for them', () => {
   const table = aTable().until('explore');
   expect(() => table.pass(1)).toThrow('may not answer');
-  table.answer(1, play(1)).answer(2, play(2)).expectAsked('explore', [3]).timeout(3).expectAsked('w2m', [CREATURE]);
+  table.puts(1, 1).puts(2, 2).expectAsked('explore', [3]).timeout(3).expectAsked('w2m', [CREATURE]);
   expect(table.s.own[3].down).toHaveLength(1);
 });
 
@@ -62,7 +49,7 @@ scenario('NA-063 cards are played face down: nobody else sees which, everybody s
     aTable()
       .hunted(1, { double: 'artefact' })
       .until('explore')
-      .answer(1, play(...cards)),
+      .puts(1, ...cards),
   );
   const same = (): void => {
     for (const viewer of [0, 2, 3, 'public'] as const) expect(tables[0].seen(viewer)).toEqual(tables[1].seen(viewer));
@@ -70,32 +57,32 @@ scenario('NA-063 cards are played face down: nobody else sees which, everybody s
   };
   same();
   expect(view(tables[0].match, 'public').ask!.waiting).toEqual([2, 3]);
-  for (const table of tables) table.answer(2, play(4)).answer(3, play(4));
+  for (const table of tables) table.puts(2, 4).puts(3, 4);
   same();
   expect(view(tables[0].match, CREATURE).sizes).toMatchObject({ hand: [0, 3, 4, 4], down: [0, 2, 1, 1] });
 });
 
 scenario('NA-064 without a pending double they play exactly one card', () => {
   const table = aTable().until('explore');
-  for (const cards of [[], [1, 2]] as PlaceNo[][]) expect(() => table.answer(1, play(...cards))).toThrow('may not answer');
-  table.answer(1, play(1)).expectAsked('explore', [2, 3]);
+  for (const cards of [[], [1, 2]] as PlaceNo[][]) expect(() => table.puts(1, ...cards)).toThrow('may not answer');
+  table.puts(1, 1).expectAsked('explore', [2, 3]);
 });
 
 scenario('NA-065 with a pending double, of the River or the Artefact, they play exactly two different cards', () => {
   for (const double of ['river', 'artefact'] as const) {
     const table = aTable().hunted(1, { double }).until('explore');
-    for (const cards of [[1], [1, 1], [1, 2, 3]] as PlaceNo[][]) expect(() => table.answer(1, play(...cards))).toThrow('may not answer');
-    table.answer(1, play(1, 2)).expectAsked('explore', [2, 3]);
+    for (const cards of [[1], [1, 1], [1, 2, 3]] as PlaceNo[][]) expect(() => table.puts(1, ...cards)).toThrow('may not answer');
+    table.puts(1, 1, 2).expectAsked('explore', [2, 3]);
     const single = aTable().cards(1, [1], [2, 3, 4, 5]).hunted(1, { double }).until('explore');
     expect(single.optionsOf(1)).toEqual(['resist', 'giveUp']);
-    expect(single.answer(1, resist(1, 2, 3)).optionsOf(1)).toContain('play');
+    expect(single.resists(1, 1, 2, 3).optionsOf(1)).toContain('play');
   }
 });
 
 scenario('NA-066 a place banned by Force Field cannot be played', () => {
-  const table = aTable().creature('forceField').answer(CREATURE, { pick: 'forceField', with: '3-4' });
-  for (const place of [3, 4] as PlaceNo[]) expect(() => table.answer(1, play(place))).toThrow('may not answer');
-  table.answer(1, play(5)).answer(2, play(2)).answer(3, play(1)).expectAsked('w2m', [CREATURE]);
+  const table = aTable().creature('forceField').plays('forceField', '3-4');
+  for (const place of [3, 4] as PlaceNo[]) expect(() => table.puts(1, place)).toThrow('may not answer');
+  table.puts(1, 5).puts(2, 2).puts(3, 1).expectAsked('w2m', [CREATURE]);
 });
 
 scenario('NA-067 with too few playable cards they must Resist, Give Up or play Sixth Sense; Give Up always suffices (NA-R64)', () => {
@@ -106,17 +93,17 @@ scenario('NA-067 with too few playable cards they must Resist, Give Up or play S
       .survival(1, 'sixthSense')
       .cards(2, [3, 4], [1, 2, 5])
       .hunted(2, { will: 1, double: 'artefact' })
-      .answer(CREATURE, { pick: 'forceField', with: '3-4' });
+      .plays('forceField', '3-4');
   const table = banned();
   expect(table.optionsOf(1)).toEqual(['resist', 'giveUp', 'survival']);
   expect(table.optionsOf(2)).toEqual(['resist', 'giveUp']);
-  expect(table.answer(1, survival('sixthSense', [1, 2])).optionsOf(1)).toEqual(['play', 'resist', 'giveUp']);
+  expect(table.survives(1, 'sixthSense', [1, 2]).optionsOf(1)).toEqual(['play', 'resist', 'giveUp']);
   expect(table.answer(2, 'giveUp').optionsOf(2)).toEqual(['play']);
-  table.answer(2, play(1, 5)).answer(1, play(1)).expectAsked('explore', [3]);
+  table.puts(2, 1, 5).puts(1, 1).expectAsked('explore', [3]);
 
   // They have resisted and gained too little: only Give Up is left, for the clock too.
   const stuck = aTable().creature('forceField').cards(1, [], [1, 2, 3, 4, 5]);
-  stuck.answer(CREATURE, { pick: 'forceField', with: '3-4' }).answer(1, resist(1, 3, 4));
+  stuck.plays('forceField', '3-4').resists(1, 1, 3, 4);
   expect(stuck.optionsOf(1)).toEqual(['giveUp']);
   stuck.timeout(1);
   expect(stuck.optionsOf(1)).toEqual(['play']);
@@ -125,37 +112,36 @@ scenario('NA-067 with too few playable cards they must Resist, Give Up or play S
 });
 
 scenario('NA-068 they may take their card back and choose again until the last one has played; then all choices are frozen', () => {
-  const table = aTable().until('explore').answer(1, play(1)).answer(2, play(2));
-  table.unseal(1).expectAsked('explore', [1, 3]).answer(3, play(3)).expectAsked('explore', [1]).answer(1, play(4));
+  const table = aTable().until('explore').puts(1, 1).puts(2, 2);
+  table.unseal(1).expectAsked('explore', [1, 3]).puts(3, 3).expectAsked('explore', [1]).puts(1, 4);
   table.expectAsked('w2m', [CREATURE]);
   expect([1, 2, 3].map((h) => table.s.own[h].down)).toEqual([[4], [2], [3]]);
   expect(() => table.unseal(1)).toThrow('is not asked');
-  expect(() => table.answer(1, play(5))).toThrow('may not answer');
+  expect(() => table.puts(1, 5)).toThrow('may not answer');
 });
 
 scenario('NA-068a to replace the card is seen by nobody; to take it back makes them visibly not ready', () => {
   const tables = [false, true].map((replace) => {
-    const table = aTable().until('explore').answer(1, play(1));
-    return replace ? table.answer(1, play(5)) : table;
+    const table = aTable().until('explore').puts(1, 1);
+    return replace ? table.puts(1, 5) : table;
   });
   for (const viewer of [0, 2, 3, 'public'] as const) expect(tables[0].seen(viewer)).toEqual(tables[1].seen(viewer));
   expect(view(tables[1].match, 'public').ask!.waiting).toEqual([2, 3]);
   tables[1].unseal(1);
   expect(view(tables[1].match, 'public').ask!.waiting).toEqual([1, 2, 3]);
-  tables[1].answer(2, play(2)).answer(3, play(3)).expectAsked('explore', [1]);
+  tables[1].puts(2, 2).puts(3, 3).expectAsked('explore', [1]);
 });
 
 scenario('NA-069 no Resist and no Give Up with a card in front of them, until they take it back', () => {
   const table = aTable()
     .hunted(1, { ...poor, will: 2 })
-    .hunted(2, poor)
-    .until('explore')
-    .answer(1, play(1));
+    .hunted(2, poor);
+  table.until('explore').puts(1, 1);
   expect(table.optionsOf(1)).toEqual(['play']);
   expect(() => table.answer(1, 'giveUp')).toThrow('may not answer');
   expect(table.unseal(1).optionsOf(1)).toEqual(['play', 'resist', 'giveUp']);
   // Somebody else's act does not bring them back either.
-  table.answer(1, play(1)).answer(2, 'giveUp');
+  table.puts(1, 1).answer(2, 'giveUp');
   expect(table.optionsOf(1)).toEqual(['play']);
   table.expectAsked('explore', [2, 3]);
 });
@@ -164,57 +150,56 @@ const broke = (will: number, discard: PlaceNo[], hand: PlaceNo[] = [1]): NotAlon
   aTable().cards(1, hand, discard).hunted(1, { will }).until('explore');
 
 scenario('NA-070 one Will for two cards of their choice, two Will for four', () => {
-  const one = broke(3, [2, 3, 4, 5]).answer(1, resist(1, 2, 5));
-  expect(sorted(one.s.own[1].hand)).toEqual([1, 2, 5]);
+  const one = broke(3, [2, 3, 4, 5]).resists(1, 1, 2, 5);
+  expect(one.handOf(1)).toEqual([1, 2, 5]);
   expect(one.person(1)).toMatchObject({ will: 2, discard: [3, 4] });
-  const two = broke(3, [2, 3, 4, 5]).answer(1, resist(2, 2, 3, 4, 5));
-  expect(sorted(two.s.own[1].hand)).toEqual([1, 2, 3, 4, 5]);
+  const two = broke(3, [2, 3, 4, 5]).resists(1, 2, 2, 3, 4, 5);
+  expect(two.handOf(1)).toEqual([1, 2, 3, 4, 5]);
   expect(two.person(1)).toMatchObject({ will: 1, discard: [] });
-  for (const cards of [[2], [2, 3, 4]] as PlaceNo[][]) expect(() => broke(3, [2, 3, 4, 5]).answer(1, resist(1, ...cards))).toThrow();
-  expect(() => broke(3, [2, 3, 4, 5]).answer(1, resist(2, 2, 3))).toThrow();
+  for (const cards of [[2], [2, 3, 4]] as PlaceNo[][]) expect(() => broke(3, [2, 3, 4, 5]).resists(1, 1, ...cards)).toThrow();
+  expect(() => broke(3, [2, 3, 4, 5]).resists(1, 2, 2, 3)).toThrow();
   expect(two.open.assim).toBe(9);
   two.expectAsked('explore', [1, 2, 3]);
 });
 
 scenario('NA-071 from a smaller discard they take all of it; none, no Resist; two Will only with three cards or more (NA-R56)', () => {
-  const last = broke(3, [5], [1, 2, 3, 4]).answer(1, resist(1, 5));
+  const last = broke(3, [5], [1, 2, 3, 4]).resists(1, 1, 5);
   expect(last.person(1)).toMatchObject({ will: 2, discard: [] });
   expect(broke(3, [], [1, 2, 3, 4, 5]).optionsOf(1)).toEqual(['play']);
-  expect(() => broke(3, [4, 5], [1, 2, 3]).answer(1, resist(2, 4, 5))).toThrow('may not answer');
-  const three = broke(3, [3, 4, 5], [1, 2]).answer(1, resist(2, 3, 4, 5));
+  expect(() => broke(3, [4, 5], [1, 2, 3]).resists(1, 2, 4, 5)).toThrow('may not answer');
+  const three = broke(3, [3, 4, 5], [1, 2]).resists(1, 2, 3, 4, 5);
   expect(three.person(1)).toMatchObject({ will: 1, discard: [] });
 });
 
 scenario('NA-072 they must have the Will they pay', () => {
-  expect(() => broke(1, [2, 3, 4, 5]).answer(1, resist(2, 2, 3, 4, 5))).toThrow('may not answer');
-  expect(broke(2, [2, 3, 4, 5]).answer(1, resist(2, 2, 3, 4, 5)).open.assim).toBe(8);
+  expect(() => broke(1, [2, 3, 4, 5]).resists(1, 2, 2, 3, 4, 5)).toThrow('may not answer');
+  expect(broke(2, [2, 3, 4, 5]).resists(1, 2, 2, 3, 4, 5).open.assim).toBe(8);
 });
 
 scenario('NA-073 they Resist at most once per turn (NA-R57)', () => {
-  const table = broke(3, [2, 3, 4, 5]).answer(1, resist(1, 2, 3));
+  const table = broke(3, [2, 3, 4, 5]).resists(1, 1, 2, 3);
   expect(table.optionsOf(1)).toEqual(['play', 'giveUp']);
-  table.explore({ 1: 2, 2: 1, 3: 1 }).tokens({ creature: 8 }).until('explore');
+  table.goTo(2, 1, 1).tokens({ creature: 8 }).until('explore');
   expect(table.optionsOf(1)).toContain('resist');
 });
 
 scenario('NA-074 with their last Will paid they must at once Give Up: all cards, 3 Will, Assimilation +1 (NA-R58, NA-R74)', () => {
   const table = aTable().cards(1, [1], [2, 3, 4, 5]).hunted(1, { will: 1 }).survival(1, 'adrenaline').until('explore');
-  table.answer(1, resist(1, 2, 3));
+  table.resists(1, 1, 2, 3);
   expect(table.person(1)).toMatchObject({ will: 3, discard: [] });
-  expect(sorted(table.s.own[1].hand)).toEqual([1, 2, 3, 4, 5]);
+  expect(table.handOf(1)).toEqual([1, 2, 3, 4, 5]);
   expect(table.open.assim).toBe(8);
-  expect(table.toldOf('public', 'gaveUp')).toEqual([{ t: 'gaveUp', who: 1 }]);
+  table.expectTold('public', { t: 'gaveUp', who: 1 });
   table.expectAsked('explore', [1, 2, 3]);
 });
 
 scenario('NA-075 NA-076 all Will and the whole discard come back, and Assimilation advances 1 space for each who Gives Up', () => {
   const table = aTable()
     .hunted(1, { ...poor, will: 1 })
-    .hunted(2, { ...poor, will: 2 })
-    .until('explore')
-    .answer(1, 'giveUp');
+    .hunted(2, { ...poor, will: 2 });
+  table.until('explore').answer(1, 'giveUp');
   expect(table.person(1)).toMatchObject({ will: 3, discard: [] });
-  expect(sorted(table.s.own[1].hand)).toEqual([1, 2, 3, 4, 5]);
+  expect(table.handOf(1)).toEqual([1, 2, 3, 4, 5]);
   expect(table.open.assim).toBe(8);
   table.answer(2, 'giveUp');
   expect(table.open.assim).toBe(7);
@@ -228,23 +213,16 @@ scenario('NA-077 NA-078 with 3 Will and an empty discard they cannot; otherwise 
   };
   expect(may(3, [])).toBe(false);
   expect([may(1, []), may(2, []), may(3, [5]), may(1, [4, 5])]).toEqual([true, true, true, true]);
-  const table = aTable()
-    .hunted(1, poor)
-    .until('explore')
-    .answer(1, resist(1, 3, 4))
-    .answer(1, 'giveUp');
+  const table = aTable().hunted(1, poor).until('explore').resists(1, 1, 3, 4).answer(1, 'giveUp');
   expect(table.person(1)).toMatchObject({ will: 3, discard: [] });
   expect(table.open.assim).toBe(8);
 });
 
 scenario('NA-078a a second Give Up needs something new to take back, as after Sacrifice; Resist stays once per turn', () => {
-  const table = aTable()
-    .hunted(1, { ...poor, survival: ['sacrifice'] })
-    .until('explore')
-    .answer(1, resist(1, 3, 4))
-    .answer(1, 'giveUp');
+  const table = aTable().hunted(1, { ...poor, survival: ['sacrifice'] });
+  table.until('explore').resists(1, 1, 3, 4).answer(1, 'giveUp');
   expect(table.optionsOf(1)).toEqual(['play', 'survival']);
-  table.answer(1, survival('sacrifice', 5));
+  table.survives(1, 'sacrifice', 5);
   expect(table.optionsOf(1)).toEqual(['play', 'giveUp']);
   table.answer(1, 'giveUp');
   expect(table.open.assim).toBe(7);
@@ -252,79 +230,70 @@ scenario('NA-078a a second Give Up needs something new to take back, as after Sa
 });
 
 scenario('NA-079 several who Give Up are handled one after another, each with its own Victory check', () => {
-  const table = aTable()
-    .hunted(1, poor)
-    .hunted(2, poor)
-    .is({ assim: 2 })
-    .until('explore')
-    .answer(2, 'giveUp')
-    .expectAsked('explore', [1, 2, 3])
-    .answer(1, 'giveUp');
+  const table = aTable().hunted(1, poor).hunted(2, poor).is({ assim: 2 });
+  table.until('explore').answer(2, 'giveUp').expectAsked('explore', [1, 2, 3]).answer(1, 'giveUp');
   expect(table.toldOf('public', 'gaveUp').map(({ who }) => who)).toEqual([2, 1]);
   table.expectOver({ winner: 'creature', turn: 1 });
 });
 
 scenario('NA-080 both are public: who, how much Will, which cards; under Smokescreen their number alone', () => {
   const table = aTable().hunted(1, poor).hunted(2, poor).survival(3, 'smokescreen').until('explore');
-  table.answer(1, resist(1, 3, 5));
+  table.resists(1, 1, 3, 5);
   const open = table.told('public').slice(-3);
   expect(open).toEqual([
     { t: 'resisted', who: 1, paid: 1 },
     { t: 'willChanged', who: 1, by: -1, will: 2 },
     { t: 'tookBack', who: 1, why: 'resist', cards: [3, 5] },
   ]);
-  table.answer(3, survival('smokescreen')).answer(2, 'giveUp');
+  table.survives(3, 'smokescreen').answer(2, 'giveUp');
   for (const viewer of [CREATURE, 'public'] as const) {
     expect(table.told(viewer).filter((e) => 'cards' in e && e.t !== 'huntDrawnCards' && 'who' in e && e.who === 2)).toEqual([]);
-    expect(table.toldOf(viewer, 'gaveUp')).toEqual([{ t: 'gaveUp', who: 2 }]);
-    expect(table.toldOf(viewer, 'tookBackHidden')).toEqual([{ t: 'tookBackHidden', who: 2, why: 'giveUp', count: 3 }]);
+    table.expectTold(viewer, { t: 'gaveUp', who: 2 });
+    table.expectTold(viewer, { t: 'tookBackHidden', who: 2, why: 'giveUp', count: 3 });
   }
-  expect(table.toldOf(1, 'tookBackCards')).toEqual([{ t: 'tookBackCards', who: 2, cards: [3, 4, 5] }]);
+  table.expectTold(1, { t: 'tookBackCards', who: 2, cards: [3, 4, 5] });
 });
 
 scenario('NA-081 a Survival card may be played before or after the Place card, until the freeze', () => {
   const table = aTable()
     .hunted(1, { ...poor, survival: ['sixthSense'] })
-    .survival(2, 'ingenuity')
-    .until('explore');
-  table.answer(2, survival('ingenuity')).answer(2, play(2)).answer(1, play(1));
+    .survival(2, 'ingenuity');
+  table.until('explore');
+  table.survives(2, 'ingenuity').puts(2, 2).puts(1, 1);
   expect(table.cardsOf(1)).toEqual(['sixthSense']);
-  table.answer(1, survival('sixthSense', [3, 4])).expectAsked('explore', [3]);
+  table.survives(1, 'sixthSense', [3, 4]).expectAsked('explore', [3]);
   expect(table.s.own[1].hand).toEqual([1, 2, 3, 4]);
-  table.answer(3, play(3)).expectAsked('w2m', [CREATURE]);
+  table.puts(3, 3).expectAsked('w2m', [CREATURE]);
   expect(table.s.own[1]).toMatchObject({ down: [1], hand: [2, 3, 4] });
 });
 
 scenario('NA-081 Sacrifice takes none of the cards put down', () => {
-  const table = aTable().cards(1, [1, 2], [3, 4, 5]).survival(1, 'sacrifice').until('explore').answer(1, play(1));
-  expect(() => table.answer(1, survival('sacrifice', 1))).toThrow('may not answer');
-  table.answer(1, survival('sacrifice', 2)).expectAsked('explore', [2, 3]);
+  const table = aTable().cards(1, [1, 2], [3, 4, 5]).survival(1, 'sacrifice').until('explore').puts(1, 1);
+  expect(() => table.survives(1, 'sacrifice', 1)).toThrow('may not answer');
+  table.survives(1, 'sacrifice', 2).expectAsked('explore', [2, 3]);
   expect(table.person(1).discard).toEqual([3, 4, 5, 2]);
 });
 
 scenario('NA-081a during W1b the Creature may play Despair unasked; it acts from then on, and what was done stands (NA-R73)', () => {
   const table = aTable().creature('despair', 'forceField').survival(1, 'ingenuity').survival(2, 'smokescreen');
-  table.until('explore').answer(1, survival('ingenuity')).answer(1, play(1));
+  table.until('explore').survives(1, 'ingenuity').puts(1, 1);
   expect(table.cardsOf(CREATURE)).toEqual(['despair']);
-  table.answer(CREATURE, { pick: 'despair', with: true }).expectAsked('explore', [2, 3]);
+  table.plays('despair').expectAsked('explore', [2, 3]);
   expect(table.cardsOf(2)).toEqual([]);
   expect(table.open.marker).toBe(true);
-  table.answer(1, play(5)).answer(2, play(2)).answer(3, play(3)).expectAsked('w2m', [CREATURE]);
+  table.puts(1, 5).puts(2, 2).puts(3, 3).expectAsked('w2m', [CREATURE]);
   expect(table.s.own[1].down).toEqual([5]);
 
-  const flashback = aTable()
-    .creature('flashback')
-    .huntDiscard('despair')
-    .until('explore')
-    .answer(CREATURE, { pick: 'flashback', with: true });
+  const flashback = aTable().creature('flashback').huntDiscard('despair');
+  flashback.until('explore').answer(CREATURE, { pick: 'flashback', with: true });
   expect(flashback.open.huntPlayed).toEqual([{ card: 'flashback', as: 'despair' }]);
 });
 
 scenario('NA-082 W1c: after the freeze she may still play Despair, not Force Field, and nobody chooses again (NA-R15)', () => {
   const table = aTable().creature('despair', 'forceField').cards(1, [1, 2], [3, 4, 5]).survival(1, 'vortex');
-  table.until('explore').answer(1, play(1)).answer(2, play(2)).answer(3, play(3)).expectAsked('w1c', [CREATURE]);
+  table.until('explore').puts(1, 1).puts(2, 2).puts(3, 3).expectAsked('w1c', [CREATURE]);
   expect(table.cardsOf(CREATURE)).toEqual(['despair']);
-  table.answer(CREATURE, { pick: 'despair', with: true }).expectAsked('w2m', [CREATURE]);
+  table.plays('despair').expectAsked('w2m', [CREATURE]);
   expect([1, 2, 3].map((h) => table.s.own[h].down)).toEqual([[1], [2], [3]]);
   table.tokens({ creature: 8, artemia: 9 });
   expect(table.kind).toBe('resolveVisit');

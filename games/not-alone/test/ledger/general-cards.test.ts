@@ -3,35 +3,28 @@ import { scenario } from '@lurk/testkit';
 import { expect } from 'vitest';
 import { HUNT_IDS, type HuntId } from '../../data/hunt-cards.ts';
 import { SURVIVAL_IDS, type SurvivalId } from '../../data/survival-cards.ts';
-import { aTable, CREATURE, type NotAloneTable } from '../table.ts';
+import { aTable, CREATURE, type NotAloneTable, tracking } from '../table.ts';
 
 scenario('NA-026 cards of one phase act in the order played, each completely before another is played', () => {
   const stepB = (first: HuntId, second: HuntId): string[] => {
-    const table = aTable().is({ huntLimit: 2 }).creature('scream', 'toxin').cards(1, [2], []).survival(1, 'dodge');
-    table.explore({ 1: 2, 2: 3, 3: 3 }).plays(first).plays(second).tokens({ creature: 10, target: 2 }).until('explore');
+    const table = tracking('scream', 'toxin').cards(1, [2], []).survival(1, 'dodge');
+    table.goTo(2, 3, 3).plays(first).plays(second).tokens({ creature: 10, target: 2 }).until('explore');
     return table.told('public').flatMap(({ t }) => (t === 'screamSuffered' || t === 'survivalDiscarded' ? [t] : []));
   };
   expect(stepB('scream', 'toxin')).toEqual(['screamSuffered', 'survivalDiscarded']);
   expect(stepB('toxin', 'scream')).toEqual(['survivalDiscarded', 'screamSuffered']);
 
-  const table = aTable().is({ huntLimit: 2 }).creature('forbiddenZone', 'clone');
-  table.explore({ 1: 1, 2: 2, 3: 3 }).plays('forbiddenZone').expectAsked('forbiddenZoneDiscard', [1, 2, 3]);
+  const table = tracking('forbiddenZone', 'clone');
+  table.goTo(1, 2, 3).plays('forbiddenZone').expectAsked('forbiddenZoneDiscard', [1, 2, 3]);
   expect(table.cardsOf(CREATURE)).toEqual([]);
   table.answer(1, 2).answer(2, 3).answer(3, 4).expectAsked('w2m', [CREATURE]);
   expect(table.cardsOf(CREATURE)).toEqual(['clone']);
 });
 
 scenario('NA-027 the Creature is asked first in W3a and W4, before each visit, and again after every card of a Hunted', () => {
-  const table = aTable()
-    .creature('cataclysm')
-    .is({ marker: true })
-    .cards(1, [1, 2, 4], [3, 5])
-    .survival(1, 'wrongTrack')
-    .cards(2, [1, 2, 4], [3, 5])
-    .survival(2, 'hologram', 'vortex')
-    .survival(3, 'amplifier')
-    .is({ rescue: 5 });
-  table.explore({ 1: 2, 2: 4, 3: 4 }).tokens({ creature: 1, artemia: 10 });
+  const table = aTable().creature('cataclysm').is({ marker: true }).cards(1, [1, 2, 4], [3, 5]).survival(1, 'wrongTrack');
+  table.cards(2, [1, 2, 4], [3, 5]).survival(2, 'hologram', 'vortex').survival(3, 'amplifier').is({ rescue: 5 });
+  table.goTo(2, 4, 4).tokens({ creature: 1, artemia: 10 });
   table.expectAsked('w2r', [1, 2]).survives(2, 'vortex', { pick: 4, with: 3 });
   table.expectAsked('w2rCreature', [CREATURE]).pass(CREATURE);
   table.expectAsked('w3aCreature', [CREATURE]).pass(CREATURE).expectAsked('w3aHunted', [1, 3]);
@@ -44,7 +37,7 @@ scenario('NA-027 the Creature is asked first in W3a and W4, before each visit, a
 
 scenario('NA-027 NA-100a after an interjection the Creature is asked again before the next visit', () => {
   const table = aTable().creature('cataclysm').survival(2, 'wrongTrack');
-  table.explore({ 1: 2, 2: 2, 3: 2 }).tokens({ creature: 10 }).until('resolveVisit').expectAsked('resolveVisit', [1]);
+  table.goTo(2, 2, 2).tokens({ creature: 10 }).until('resolveVisit').expectAsked('resolveVisit', [1]);
   table.answer(2, { pick: 'wrongTrack', with: { pick: 'creature', with: 9 } });
   table.expectAsked('w3i', [CREATURE]);
 });
@@ -53,7 +46,7 @@ scenario('NA-028 a Hunt card may be played only in the phase printed on it', () 
   const table = aTable().creature('despair', 'forceField', 'mutation', 'cataclysm', 'detour', 'stasis');
   table.expectAsked('w1a', [CREATURE]);
   expect(table.cardsOf(CREATURE)).toEqual(['despair', 'forceField']);
-  table.explore({ 1: 2, 2: 2, 3: 2 });
+  table.goTo(2, 2, 2);
   expect(table.cardsOf(CREATURE)).toEqual(['mutation']);
   table.tokens({ creature: 10 }).expectAsked('w3aCreature', [CREATURE]);
   expect(table.cardsOf(CREATURE)).toEqual(['cataclysm', 'detour']);
@@ -63,7 +56,7 @@ scenario('NA-028 a Hunt card may be played only in the phase printed on it', () 
 
 scenario('NA-029 one Hunt card per turn, two in the turn after Tracking', () => {
   const table = aTable().creature('fierceness', 'tracking', 'mutation');
-  table.explore({ 1: 2, 2: 2, 3: 2 }).plays('fierceness');
+  table.goTo(2, 2, 2).plays('fierceness');
   expect(table.cardsOf(CREATURE)).toEqual([]);
   expect(() => table.plays('mutation')).toThrow('may not answer');
   // Nor in a later phase of the turn: Tracking stays in her hand.
@@ -71,10 +64,10 @@ scenario('NA-029 one Hunt card per turn, two in the turn after Tracking', () => 
   expect(table.open.huntDiscard).toEqual(['fierceness']);
   expect(table.toldOf('public', 'huntPlayed')).toHaveLength(1);
 
-  const after = aTable().creature('tracking').explore({ 1: 2, 2: 2, 3: 2 }).tokens({ creature: 10 });
+  const after = aTable().creature('tracking').goTo(2, 2, 2).tokens({ creature: 10 });
   after.until('w4Creature').plays('tracking').until('w1a');
   expect(after.open.huntLimit).toBe(2);
-  after.creature('fierceness', 'mutation', 'clone').explore({ 1: 3, 2: 3, 3: 3 }).plays('fierceness');
+  after.creature('fierceness', 'mutation', 'clone').goTo(3, 3, 3).plays('fierceness');
   expect(after.cardsOf(CREATURE)).toEqual(['clone', 'mutation']);
   after.plays('clone');
   expect(after.cardsOf(CREATURE)).toEqual([]);
@@ -92,7 +85,7 @@ scenario('NA-030 a Survival card is played in its own phase, by the Hunted who h
   table.until('explore');
   expect([1, 2, 3].map((h) => table.cardsOf(h))).toEqual([['adrenaline'], [], []]);
   expect(() => table.answer(2, { pick: 'survival', with: { pick: 'adrenaline', with: true } })).toThrow('may not answer');
-  table.explore({ 1: 2, 2: 3, 3: 3 }).tokens({ creature: 2 }).expectAsked('w2r', [1]);
+  table.goTo(2, 3, 3).tokens({ creature: 2 }).expectAsked('w2r', [1]);
   expect(table.cardsOf(1)).toEqual(['vortex']);
   table.until('w3aHunted');
   expect([1, 2].map((h) => table.cardsOf(h))).toEqual([['dodge'], []]);
@@ -101,18 +94,15 @@ scenario('NA-030 a Survival card is played in its own phase, by the Hunted who h
 });
 
 scenario('NA-031 one Survival card per turn for each Hunted; being caught changes nothing to it', () => {
-  const table = aTable()
-    .hunted(1, { will: 2 })
-    .survival(1, 'adrenaline', 'doubleBack', 'ingenuity')
-    .survival(2, 'amplifier')
-    .until('explore');
+  const table = aTable().hunted(1, { will: 2 }).survival(1, 'adrenaline', 'doubleBack', 'ingenuity').survival(2, 'amplifier');
+  table.until('explore');
   table.answer(1, { pick: 'survival', with: { pick: 'adrenaline', with: true } });
   expect(table.cardsOf(1)).toEqual([]);
-  table.explore({ 1: 4, 2: 3, 3: 3 }).tokens({ creature: 4 }).until('w4Hunted').expectAsked('w4Hunted', [2]);
+  table.goTo(4, 3, 3).tokens({ creature: 4 }).until('w4Hunted').expectAsked('w4Hunted', [2]);
   expect(table.person(1).will).toBe(2);
 
   const caught = aTable().survival(1, 'doubleBack', 'dodge');
-  caught.explore({ 1: 4, 2: 3, 3: 3 }).tokens({ creature: 4 }).until('w4Hunted').expectAsked('w4Hunted', [1]);
+  caught.goTo(4, 3, 3).tokens({ creature: 4 }).until('w4Hunted').expectAsked('w4Hunted', [1]);
   expect(caught.person(1).will).toBe(2);
   expect(caught.cardsOf(1)).toEqual(['doubleBack']);
 });
@@ -122,20 +112,19 @@ scenario('NA-032 a Hunted may hold any number of Survival cards', () => {
   const table = aTable()
     .cards(1, [1, 2, 9], [3, 4, 5])
     .survival(1, ...held);
-  table.explore({ 1: 9, 2: 2, 3: 2 }).tokens({ creature: 10 }).power(1, 'draw');
+  table.goTo(9, 2, 2).tokens({ creature: 10 }).power(1, 'draw');
   expect(table.s.own[1].survival).toHaveLength(10);
   expect(table.open.survivalDiscard).toEqual([]);
   table.until('resolveVisit', 2).expectAsked('resolveVisit', [2]);
 });
 
 scenario('NA-033 played Hunt cards lie beside the board until phase 4, then go on the pile in the order played', () => {
-  const table = aTable().is({ huntLimit: 2 }).creature('mutation', 'fierceness').huntDiscard('clone');
-  table.explore({ 1: 2, 2: 2, 3: 2 }).plays('mutation').plays('fierceness').tokens({ creature: 10, artemia: 10 });
+  const table = tracking('mutation', 'fierceness').huntDiscard('clone');
+  table.goTo(2, 2, 2).plays('mutation').plays('fierceness').tokens({ creature: 10, artemia: 10 });
   expect(table.open.huntDiscard).toEqual(['clone']);
   expect(table.open.huntPlayed.map(({ card }) => card)).toEqual(['mutation', 'fierceness']);
   table.until('w1a');
-  expect(table.open.huntDiscard).toEqual(['clone', 'mutation', 'fierceness']);
-  expect(table.open.huntPlayed).toEqual([]);
+  expect(table.open).toMatchObject({ huntDiscard: ['clone', 'mutation', 'fierceness'], huntPlayed: [] });
 });
 
 scenario('NA-034 NA-036 a played Survival card is at once on top of its pile; both piles are ordered and seen by all', () => {
@@ -161,22 +150,22 @@ scenario('NA-035 a card that could have no effect now cannot be played', () => {
   const all: SurvivalId[] = ['adrenaline', 'ingenuity', 'sacrifice', 'sixthSense', 'smokescreen', 'strikeBack'];
   const vain = aTable()
     .survival(1, ...all)
-    .is({ marker: true })
-    .until('explore');
+    .is({ marker: true });
+  vain.until('explore');
   expect(vain.cardsOf(1)).toEqual(['sacrifice', 'smokescreen']);
   const fit = aTable()
     .cards(1, [1, 2], [3, 4, 5])
     .hunted(1, { will: 1 })
     .survival(1, ...all)
-    .creature('clone')
-    .until('explore');
+    .creature('clone');
+  fit.until('explore');
   expect(fit.cardsOf(1)).toEqual(all.toSorted());
 
   const small = aTable().creature('ascendancy', 'forbiddenZone', 'phobia');
   for (const h of [1, 2, 3]) small.cards(h, [1], [2, 3, 4, 5]);
-  expect(small.explore({ 1: 1, 2: 1, 3: 1 }).cardsOf(CREATURE)).toEqual(['phobia']);
+  expect(small.goTo(1, 1, 1).cardsOf(CREATURE)).toEqual(['phobia']);
   const large = aTable().creature('ascendancy', 'forbiddenZone', 'phobia');
-  expect(large.explore({ 1: 1, 2: 1, 3: 1 }).cardsOf(CREATURE)).toEqual(['ascendancy', 'forbiddenZone', 'phobia']);
+  expect(large.goTo(1, 1, 1).cardsOf(CREATURE)).toEqual(['ascendancy', 'forbiddenZone', 'phobia']);
 });
 
 scenario('NA-035a the conditions are public facts: what others hold or put down changes nobody else’s options', () => {
@@ -188,7 +177,7 @@ scenario('NA-035a the conditions are public facts: what others hold or put down 
       .survival(1, card as SurvivalId)
       .survival(2, 'wrongTrack', 'hologram')
       .creature('clone', 'ascendancy');
-    table.explore({ 1: place as 1, 2: 3, 3: 3 });
+    table.goTo(place as 1, 3, 3);
     return [table.cardsOf(CREATURE), table.tokens({ creature: 3 }).until('w3aHunted').cardsOf(2)];
   });
   expect(options[0]).toEqual(options[1]);
@@ -202,7 +191,7 @@ scenario('NA-037 an empty Survival deck is made anew from its discard pile, also
     open.survivalDiscard = vault.survivalDeck.splice(0, 14);
   });
   const [last] = table.s.vault.survivalDeck;
-  table.explore({ 1: 7, 2: 2, 3: 2 }).tokens({ creature: 10 }).power(1);
+  table.goTo(7, 2, 2).tokens({ creature: 10 }).power(1);
   table.expectAsked('shelterKeep', [1]);
   expect(table.toldOf('public', 'survivalReshuffled')).toHaveLength(1);
   expect(table.optionsOf(1)).toContain(last);
@@ -223,7 +212,7 @@ scenario('NA-037 the new Survival deck is shuffled: the order of the pile, which
       open.survivalDiscard = pile.slice();
       own[3].survival = own[3].survival.filter((card) => !pile.includes(card));
     });
-    table.restart().explore({ 1: 9, 2: 2, 3: 2 }).tokens({ creature: 10 }).power(1, 'draw');
+    table.restart().goTo(9, 2, 2).tokens({ creature: 10 }).power(1, 'draw');
     expect([...table.s.vault.survivalDeck, ...table.s.own[1].survival].sort()).toEqual(pile.toSorted());
     return [...table.s.vault.survivalDeck, ...table.s.own[1].survival];
   });
@@ -237,7 +226,7 @@ scenario('NA-039 the new Hunt deck is shuffled: the order of the pile, which eve
       vault.huntDeck.splice(0);
       open.huntDiscard = HUNT_IDS.filter((card) => !['fierceness', 'clone', 'virus'].includes(card));
     });
-    table.restart().explore({ 1: 3, 2: 3, 3: 3 }).plays('fierceness').tokens({ creature: 10 }).until('w1a');
+    table.restart().goTo(3, 3, 3).plays('fierceness').tokens({ creature: 10 }).until('w1a');
     const drawn = table.s.own[CREATURE].hunt.slice(2);
     expect([...table.s.vault.huntDeck, ...drawn].sort()).toEqual(
       HUNT_IDS.filter((card) => card !== 'clone' && card !== 'virus').toSorted(),
@@ -264,7 +253,7 @@ scenario(
       open.huntDiscard.push(...vault.huntDeck.splice(0));
     });
     const { 'deck/hunt': hunt, 'deck/survival': survival } = thrown(table);
-    table.explore({ 1: 9, 2: 2, 3: 2 }).tokens({ creature: 10 }).power(1, 'draw');
+    table.goTo(9, 2, 2).tokens({ creature: 10 }).power(1, 'draw');
     expect(thrown(table)).toMatchObject({ 'deck/hunt': hunt, strikeBack: 2 });
     expect(thrown(table)['deck/survival']).toBeGreaterThan(survival);
     table.until('w1a');
@@ -278,7 +267,7 @@ scenario('NA-038 with no Survival card left nothing is drawn: Shelter and Source
     .cards(1, [7], [1, 2, 3, 4, 5])
     .cards(2, [9], [1, 2, 3, 4, 5])
     .survival(3, ...SURVIVAL_IDS);
-  table.explore({ 1: 7, 2: 9, 3: 2 }).tokens({ creature: 10 }).until('resolveVisit', 1);
+  table.goTo(7, 9, 2).tokens({ creature: 10 }).until('resolveVisit', 1);
   expect(table.optionsOf(1)).toEqual(['takeBack']);
   expect(table.until('resolveVisit', 2).optionsOf(2)).toEqual(['takeBack']);
 });
@@ -288,7 +277,7 @@ scenario('NA-039 an empty Hunt deck is made anew from the Hunt discard pile', ()
   table.given(({ vault, open }) => {
     open.huntDiscard = vault.huntDeck.splice(1);
   });
-  table.restart().explore({ 1: 3, 2: 3, 3: 3 }).plays('fierceness').tokens({ creature: 10 }).until('w1a');
+  table.restart().goTo(3, 3, 3).plays('fierceness').tokens({ creature: 10 }).until('w1a');
   expect(table.toldOf('public', 'huntReshuffled')).toHaveLength(1);
   expect(table.s.own[CREATURE].hunt).toHaveLength(3);
   expect(table.open.huntDiscard).toEqual([]);

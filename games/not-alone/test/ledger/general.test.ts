@@ -13,7 +13,7 @@ import { aTable, CREATURE } from '../table.ts';
 scenario('NA-015 just the 13 pairs are adjacent: where Detour may lead from each place, and where a pair token may lie', () => {
   const leads = (from: PlaceNo, to: PlaceNo): boolean => {
     const table = aTable({ players: 2 }).cards(1, [from], []).creature('detour');
-    table.explore({ 1: from }).tokens({ creature: from }).until('w3aCreature');
+    table.goTo(from).tokens({ creature: from }).until('w3aCreature');
     return accepts(table.decisionOf(CREATURE), { pick: 'play', with: { pick: 'detour', with: { pick: `1/${from}`, with: to } } });
   };
   const neighbours = Object.fromEntries(PLACE_NOS.map((from) => [from, PLACE_NOS.filter((to) => leads(from, to))]));
@@ -29,7 +29,7 @@ scenario('NA-015 just the 13 pairs are adjacent: where Detour may lead from each
     9: [4, 8, 10],
     10: [5, 9],
   });
-  const pairs = aTable().creature('mirage').explore({ 1: 1, 2: 1, 3: 1 }).plays('mirage').decisionOf(CREATURE).shape;
+  const pairs = aTable().creature('mirage').goTo(1, 1, 1).plays('mirage').decisionOf(CREATURE).shape;
   expect(JSON.stringify(pairs)).toContain('["1-2","2-3","3-4","4-5","6-7","7-8","8-9","9-10","1-6","2-7","3-8","4-9","5-10"]');
 });
 
@@ -44,13 +44,8 @@ scenario('NA-017 a card moves from where it lies: one that is not there is a mis
 });
 
 scenario('NA-016 NA-017 a Hunted owns what is in their hand, before them and in their discard: the Rover gives none of it', () => {
-  const table = aTable()
-    .cards(1, [1, 2, 5, 7, 8], [3, 4, 6])
-    .hunted(1, { double: 'artefact' })
-    .explore({ 1: [5, 8], 2: 2, 3: 2 })
-    .tokens({ creature: 1 })
-    .until('visitOrder')
-    .answer(1, 5);
+  const table = aTable().cards(1, [1, 2, 5, 7, 8], [3, 4, 6]).hunted(1, { double: 'artefact' });
+  table.goTo([5, 8], 2, 2).tokens({ creature: 1 }).until('visitOrder').answer(1, 5);
   for (const owned of [1, 6, 7, 8] as PlaceNo[]) expect(() => table.power(1, owned)).toThrow('may not answer');
   table.power(1, 10);
   expect(table.person(1).owned.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 10]);
@@ -70,12 +65,9 @@ scenario('NA-018 every number of a discard is seen by everybody, the Creature ab
 });
 
 scenario('NA-019 the number of cards in every hand, pile and deck is public', () => {
-  const table = aTable()
-    .cards(1, [1, 2], [3, 4, 5])
-    .survival(1, 'dodge', 'gate')
-    .hunted(2, { double: 'artefact' })
-    .creature('stasis', 'clone')
-    .explore({ 1: 1, 2: [2, 3], 3: 4 });
+  const table = aTable().cards(1, [1, 2], [3, 4, 5]).survival(1, 'dodge', 'gate').hunted(2, { double: 'artefact' });
+  table.creature('stasis', 'clone');
+  table.goTo(1, [2, 3], 4);
   for (const viewer of [0, 1, 'public' as const])
     expect(table.seen(viewer).view.sizes).toEqual({
       hand: [0, 1, 3, 4],
@@ -115,7 +107,7 @@ scenario('NA-021 nobody sees the cards of a Hunted, and no action of theirs show
     aTable()
       .survival(1, card)
       .until('explore')
-      .answer(1, { pick: 'play', with: [([2, 3] as const)[i]] }),
+      .puts(1, ([2, 3] as const)[i]),
   );
   expect(tables[0].seen(1)).not.toEqual(tables[1].seen(1));
   for (const viewer of [0, 2, 3, 'public' as const]) expect(tables[0].seen(viewer)).toEqual(tables[1].seen(viewer));
@@ -128,7 +120,7 @@ scenario('NA-022 a loss larger than their Will takes a Hunted to 0 and no furthe
   expect(table.cardsOf(3)).toEqual([]);
   table.answer(2, 'giveUp');
   expect(table.person(2).will).toBe(3);
-  table.explore({ 1: 1, 2: 4, 3: 5 }).plays('fierceness').tokens({ creature: 1 }).until('explore');
+  table.goTo(1, 4, 5).plays('fierceness').tokens({ creature: 1 }).until('explore');
   // One for the token, one for the Lair, one for Fierceness: they had two.
   expect(table.toldOf('public', 'willChanged').filter(({ who }) => who === 1)).toEqual([
     { t: 'willChanged', who: 1, by: -2, will: 0 },
@@ -137,7 +129,7 @@ scenario('NA-022 a loss larger than their Will takes a Hunted to 0 and no furthe
 });
 
 scenario('NA-023 a turn is phase 1, 2, 3, 4, then the next turn starts', () => {
-  const table = aTable().explore({ 1: 1, 2: 2, 3: 3 }).tokens({ creature: 10 }).until('w1a');
+  const table = aTable().goTo(1, 2, 3).tokens({ creature: 10 }).until('w1a');
   const heard = table.told('public').flatMap((e) => {
     if (e.t === 'turnBegan') return [`turn ${e.turn}`];
     return e.t === 'phaseBegan' ? [`phase ${e.phase}`] : [];
@@ -147,23 +139,15 @@ scenario('NA-023 a turn is phase 1, 2, 3, 4, then the next turn starts', () => {
 });
 
 scenario('NA-024 effects end with the turn, except what is said to be for the next one: Tracking and the River', () => {
-  const table = aTable({ players: 3 })
-    .cards(1, [1, 2, 3, 4, 5])
-    .survival(1, 'dodge')
-    .cards(2, [1, 2, 3, 4, 5, 8])
-    .is({ huntLimit: 2 })
-    .creature('interference', 'tracking');
-  table.explore({ 1: 4, 2: 3 }).plays('interference').tokens({ creature: 4 });
+  const table = aTable({ players: 3 }).cards(1, [1, 2, 3, 4, 5]).survival(1, 'dodge').cards(2, [1, 2, 3, 4, 5, 8]).is({ huntLimit: 2 });
+  table.creature('interference', 'tracking');
+  table.goTo(4, 3).plays('interference').tokens({ creature: 4 });
   table.until('w3aHunted').survives(1, 'dodge').power(2).until('w4Creature').plays('tracking').until('explore');
   expect(table.open).toMatchObject({ huntLimit: 2, huntPlayed: [], survivalPlayed: [] });
   expect(table.person(2).double).toBe('river');
   expect(table.person(1).avoidsCreature).toBe(false);
   // The turn after: the Wreck is effective again, Dodge protects no more, the double is used up, the limit is 1 again.
-  table
-    .explore({ 1: 5, 2: [4, 8] })
-    .tokens({ creature: 5 })
-    .until('riverKeep')
-    .answer(2, 8);
+  table.goTo(5, [4, 8]).tokens({ creature: 5 }).until('riverKeep').answer(2, 8);
   expect(table.until('resolveVisit', 2).optionsOf(2)).toContain('power');
   expect(table.person(2).double).toBeNull();
   table.until('explore');
@@ -173,7 +157,7 @@ scenario('NA-024 effects end with the turn, except what is said to be for the ne
 
 scenario('NA-025 a card wins over the general rule: Stasis holds Rescue, Double Back keeps a played card from the discard', () => {
   const table = aTable().survival(1, 'doubleBack').creature('stasis');
-  table.explore({ 1: 3, 2: 3, 3: 3 }).tokens({ creature: 10 }).until('w4Creature').plays('stasis');
+  table.goTo(3, 3, 3).tokens({ creature: 10 }).until('w4Creature').plays('stasis');
   table.until('w4Hunted').survives(1, 'doubleBack', 3).until('explore');
   expect(table.open.rescue).toBe(15);
   expect(table.person(1).discard).toEqual([]);
@@ -182,17 +166,13 @@ scenario('NA-025 a card wins over the general rule: Stasis holds Rescue, Double 
 
 scenario('NA-040 counters move one space at a time, each followed by the Victory check', () => {
   const table = aTable().is({ assim: 1 }).creature('anticipation').hunted(1, { will: 1 });
-  table.explore({ 1: 4, 2: 5, 3: 5 }).plays('anticipation', 1).tokens({ creature: 4 }).until('nothing');
-  expect(table.toldOf('public', 'assimMoved')).toEqual([{ t: 'assimMoved', to: 0, why: 'caught' }]);
+  table.goTo(4, 5, 5).plays('anticipation', 1).tokens({ creature: 4 }).until('nothing');
+  table.expectTold('public', { t: 'assimMoved', to: 0, why: 'caught' });
   expect(table.told('public').at(-1)).toEqual({ t: 'won', winner: 'creature' });
   table.expectOver({ winner: 'creature', turn: 1 });
 
   const other = aTable().is({ assim: 4 }).creature('anticipation').hunted(1, { will: 1 });
-  other.explore({ 1: 4, 2: 5, 3: 5 }).plays('anticipation', 1).tokens({ creature: 4 }).until('w1a');
-  expect(other.toldOf('public', 'assimMoved').map(({ to, why }) => [to, why])).toEqual([
-    [3, 'caught'],
-    [2, 'anticipation'],
-    [1, 'collapse'],
-  ]);
+  other.goTo(4, 5, 5).plays('anticipation', 1).tokens({ creature: 4 }).until('w1a');
+  other.expectToldLike('public', 'assimMoved', { to: 3, why: 'caught' }, { to: 2, why: 'anticipation' }, { to: 1, why: 'collapse' });
   other.expectAsked('w1a', [CREATURE]);
 });

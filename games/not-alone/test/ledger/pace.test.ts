@@ -10,26 +10,21 @@ import { DEFAULT_OPTIONS } from '../../options.ts';
 import { rules } from '../../rules.ts';
 import { aTable, type NotAloneTable } from '../table.ts';
 
-const jungle = { 1: 2, 2: 2, 3: 2 } as const;
 const withVortex = (): NotAloneTable =>
-  aTable().creature('scream').cards(1, [1, 2], [3, 4, 5]).survival(1, 'vortex').explore(jungle).tokens({ creature: 8 });
+  aTable().creature('scream').cards(1, [1, 2], [3, 4, 5]).survival(1, 'vortex').goTo(2, 2, 2).tokens({ creature: 8 });
 const inPhase3 = (survival: SurvivalId): NotAloneTable =>
-  aTable().creature('stasis').survival(1, survival).explore(jungle).tokens({ creature: 8 });
+  aTable().creature('stasis').survival(1, survival).goTo(2, 2, 2).tokens({ creature: 8 });
 const hunting = (card: 'ascendancy' | 'phobia' | 'forbiddenZone'): NotAloneTable =>
   aTable()
     .creature(card)
-    .explore(jungle)
+    .goTo(2, 2, 2)
     .plays(card, card === 'forbiddenZone' ? true : 1);
 const targeted = (card: 'scream' | 'toxin'): NotAloneTable =>
-  aTable().creature(card).survival(1, 'drone', 'gate').explore({ 1: 2, 2: 3, 3: 3 }).plays(card).tokens({ creature: 8, target: 2 });
-const doubled = (double: 'river' | 'artefact'): NotAloneTable =>
-  aTable()
-    .hunted(1, { double })
-    .explore({ 1: [2, 3], 2: 2, 3: 2 })
-    .tokens({ creature: 8 });
-const underArtemia = (): NotAloneTable => aTable().is({ rescue: 9 }).explore({ 1: 2, 2: 3, 3: 3 }).tokens({ creature: 8, artemia: 2 });
+  aTable().creature(card).survival(1, 'drone', 'gate').goTo(2, 3, 3).plays(card).tokens({ creature: 8, target: 2 });
+const doubled = (double: 'river' | 'artefact'): NotAloneTable => aTable().hunted(1, { double }).goTo([2, 3], 2, 2).tokens({ creature: 8 });
+const underArtemia = (): NotAloneTable => aTable().is({ rescue: 9 }).goTo(2, 3, 3).tokens({ creature: 8, artemia: 2 });
 const atTheShelter = (): NotAloneTable =>
-  aTable().cards(1, [7], []).explore({ 1: 7, 2: 2, 3: 2 }).tokens({ creature: 8 }).until('resolveVisit', 1).power(1);
+  aTable().cards(1, [7], []).goTo(7, 2, 2).tokens({ creature: 8 }).until('resolveVisit', 1).power(1);
 
 /** A way to every question of a turn. */
 const QUESTIONS: Record<string, () => NotAloneTable> = {
@@ -37,10 +32,10 @@ const QUESTIONS: Record<string, () => NotAloneTable> = {
   explore: () => aTable(),
   w1c: () => {
     const table = aTable().creature('despair').until('explore');
-    for (const h of [1, 2, 3]) table.answer(h, { pick: 'play', with: [2] });
+    for (const h of [1, 2, 3]) table.puts(h, 2);
     return table;
   },
-  w2m: () => aTable().explore(jungle),
+  w2m: () => aTable().goTo(2, 2, 2),
   w2r: withVortex,
   w2rCreature: () => withVortex().survives(1, 'vortex', { pick: 2, with: 3 }),
   placeTokens: () => withVortex().survives(1, 'vortex', { pick: 2, with: 3 }).plays('scream'),

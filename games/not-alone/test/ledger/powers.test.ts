@@ -12,7 +12,7 @@ const ALL_BACK = { pick: 'takeBack', with: true };
 scenario('NA-119 a power is optional, and used completely or not at all (NA-R47, NA-R48)', () => {
   const atTheSwamp = () => {
     const table = aTable().cards(1, [1, 5, 6], [2, 3, 4]);
-    return table.explore({ 1: 6, 2: 2, 3: 3 }).tokens({ creature: 10 });
+    return table.goTo(6, 2, 3).tokens({ creature: 10 });
   };
   const table = atTheSwamp();
   expect(() => table.power(1, [2])).toThrow('may not answer');
@@ -27,25 +27,19 @@ scenario('NA-119 a power is optional, and used completely or not at all (NA-R47,
 });
 
 scenario('NA-119a an unusable power cannot be chosen; it does not stop the plain take-back (NA-R46)', () => {
-  const table = aTable()
-    .cards(1, [1, 3, 4, 6, 7, 8, 9, 10], [2, 5])
-    .cards(2, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-    .explore({ 1: 1, 2: 5, 3: 1 })
-    .tokens({ creature: 10 });
+  const table = aTable().cards(1, [1, 3, 4, 6, 7, 8, 9, 10], [2, 5]).cards(2, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  table.goTo(1, 5, 1).tokens({ creature: 10 });
   // The Lair with a discard to take back, with nothing to copy under the Creature token.
   expect(table.choicesOf(1, 'power')).toEqual(['takeBack']);
   table.power(1, ALL_BACK);
   // No place in the reserve is new to seat 2 and their discard is empty; seat 3's Lair has nothing to give: nobody is asked.
-  expect(table.toldOf('public', 'visitPassed')).toEqual([
-    { t: 'visitPassed', hunted: 2, place: 5 },
-    { t: 'visitPassed', hunted: 3, place: 1 },
-  ]);
+  table.expectTold('public', { t: 'visitPassed', hunted: 2, place: 5 }, { t: 'visitPassed', hunted: 3, place: 1 });
   table.expectAsked('w1a', [CREATURE]);
 });
 
 scenario('NA-119a with their place unusable a Hunted may still take one card back', () => {
   const table = aTable().cards(1, [1, 2, 3, 5, 6, 7, 8, 9, 10], [4]);
-  table.explore({ 1: 5, 2: 2, 3: 3 }).tokens({ creature: 10 });
+  table.goTo(5, 2, 3).tokens({ creature: 10 });
   expect(table.optionsOf(1)).toEqual(['takeBack']);
   table.takesBack(1, 4);
   expect(table.person(1).discard).toEqual([]);
@@ -53,7 +47,7 @@ scenario('NA-119a with their place unusable a Hunted may still take one card bac
 });
 
 scenario('NA-120 "this card" is the card of the visit: the Lair copying the Jungle takes the Lair back (NA-R34)', () => {
-  const table = aTable().cards(1, [1, 4, 5], [2, 3]).explore({ 1: 1, 2: 3, 3: 4 }).tokens({ creature: 2 });
+  const table = aTable().cards(1, [1, 4, 5], [2, 3]).goTo(1, 3, 4).tokens({ creature: 2 });
   table.power(1, copying(2, [3]));
   expect(table.s.own[1].hand).toEqual([4, 5, 1, 3]);
   expect(table.person(1)).toMatchObject({ front: [], discard: [2] });
@@ -61,7 +55,7 @@ scenario('NA-120 "this card" is the card of the visit: the Lair copying the Jung
 });
 
 scenario('NA-120 a detoured visit at the Swamp takes the card really played back (NA-R35)', () => {
-  const table = aTable().creature('detour').cards(1, [1, 4, 5], [2, 3]).explore({ 1: 1, 2: 3, 3: 4 });
+  const table = aTable().creature('detour').cards(1, [1, 4, 5], [2, 3]).goTo(1, 3, 4);
   table.tokens({ creature: 10 }).plays('detour', { pick: '1/1', with: 6 });
   table.power(1, [2, 3]);
   expect(table.s.own[1].hand).toEqual([4, 5, 1, 2, 3]);
@@ -69,7 +63,7 @@ scenario('NA-120 a detoured visit at the Swamp takes the card really played back
 });
 
 scenario('NA-121 the Lair takes the whole discard back and stays out itself', () => {
-  const table = aTable().cards(1, [1, 4], [2, 3, 5]).explore({ 1: 1, 2: 2, 3: 3 }).tokens({ creature: 10 });
+  const table = aTable().cards(1, [1, 4], [2, 3, 5]).goTo(1, 2, 3).tokens({ creature: 10 });
   table.power(1, ALL_BACK);
   expect(table.s.own[1].hand).toEqual([4, 2, 3, 5]);
   expect(table.person(1)).toMatchObject({ front: [1], discard: [] });
@@ -78,14 +72,14 @@ scenario('NA-121 the Lair takes the whole discard back and stays out itself', ()
 });
 
 scenario('NA-119a NA-121 with an empty discard the Lair can copy but takes nothing back', () => {
-  const table = aTable().cards(1, [1], []).explore({ 1: 1, 2: 2, 3: 3 }).tokens({ creature: 8 });
+  const table = aTable().cards(1, [1], []).goTo(1, 2, 3).tokens({ creature: 8 });
   expect(table.until('resolveVisit', 1).choicesOf(1, 'power')).toEqual(['copy']);
-  const full = aTable().cards(1, [1], [4]).explore({ 1: 1, 2: 2, 3: 3 }).tokens({ creature: 8 });
+  const full = aTable().cards(1, [1], [4]).goTo(1, 2, 3).tokens({ creature: 8 });
   expect(full.until('resolveVisit', 1).choicesOf(1, 'power')).toEqual(['takeBack', 'copy']);
 });
 
 scenario('NA-122 the Lair copies the place under the Creature token, under Clone either place', () => {
-  const table = aTable().creature('clone').cards(1, [1, 2, 3, 4], [5]).explore({ 1: 1, 2: 2, 3: 3 });
+  const table = aTable().creature('clone').cards(1, [1, 2, 3, 4], [5]).goTo(1, 2, 3);
   table.plays('clone').tokens({ creature: 8, target: 4 });
   expect(table.choicesOf(1, 'power', 'copy')).toEqual([8, 4]);
   table.power(1, copying(4));
@@ -94,36 +88,36 @@ scenario('NA-122 the Lair copies the place under the Creature token, under Clone
 });
 
 scenario('NA-123 the Lair copies neither the Artefact nor, for a Hunted who dodges there, itself (NA-R37)', () => {
-  const artefact = aTable().cards(1, [1, 2], [3]).explore({ 1: 1, 2: 2, 3: 3 }).tokens({ creature: 10 });
+  const artefact = aTable().cards(1, [1, 2], [3]).goTo(1, 2, 3).tokens({ creature: 10 });
   expect(artefact.choicesOf(1, 'power')).toEqual(['takeBack']);
-  const dodging = aTable().cards(1, [1, 2], [3]).survival(1, 'dodge').explore({ 1: 1, 2: 2, 3: 3 });
+  const dodging = aTable().cards(1, [1, 2], [3]).survival(1, 'dodge').goTo(1, 2, 3);
   dodging.tokens({ creature: 1 }).until('w3aHunted').survives(1, 'dodge').expectAsked('resolveVisit', [1]);
   expect(dodging.choicesOf(1, 'power')).toEqual(['takeBack']);
 });
 
 scenario('NA-124 the Lair copies a place whose own visitors are bound by the Creature token', () => {
-  const table = aTable().cards(2, [1, 8]).explore({ 1: 1, 2: 8, 3: 2 }).tokens({ creature: 8 });
+  const table = aTable().cards(2, [1, 8]).goTo(1, 8, 2).tokens({ creature: 8 });
   table.power(1, copying(8));
   expect(table.open.rescue).toBe(14);
   table.pass(3);
-  expect(table.toldOf('public', 'caught')).toEqual([{ t: 'caught', who: 2, place: 8 }]);
-  expect(table.toldOf('public', 'powerUsed')).toEqual([{ t: 'powerUsed', who: 1, place: 8, through: 1 }]);
+  table.expectTold('public', { t: 'caught', who: 2, place: 8 });
+  table.expectTold('public', { t: 'powerUsed', who: 1, place: 8, through: 1 });
 });
 
 scenario('NA-125 a copy of the Beach or the Wreck uses it up, and needs it unused', () => {
-  const first = aTable().cards(2, [1, 2], [4]).explore({ 1: 1, 2: 1, 3: 2 }).tokens({ creature: 4 });
+  const first = aTable().cards(2, [1, 2], [4]).goTo(1, 1, 2).tokens({ creature: 4 });
   first.power(1, copying(4));
   expect(first.choicesOf(2, 'power')).toEqual(['takeBack']);
 
   const later = aTable().cards(1, [1, 8]).cards(2, [1, 2], [3]).survival(2, 'wrongTrack');
-  later.explore({ 1: 8, 2: 1, 3: 2 }).tokens({ creature: 9 }).power(1);
+  later.goTo(8, 1, 2).tokens({ creature: 9 }).power(1);
   later.survives(2, 'wrongTrack', { pick: 'creature', with: 8 }).expectAsked('resolveVisit', [2]);
   expect(later.choicesOf(2, 'power')).toEqual(['takeBack']);
 });
 
 scenario('NA-126 caught at the Lair costs one Will more; a copied Lair does not bring that along', () => {
   const table = aTable().cards(2, [2, 3], [4]).survival(2, 'gate').survival(3, 'wrongTrack');
-  table.explore({ 1: 1, 2: 2, 3: 5 }).tokens({ creature: 1 }).until('resolveVisit');
+  table.goTo(1, 2, 5).tokens({ creature: 1 }).until('resolveVisit');
   table.survives(2, 'gate', { pick: 1, with: ALL_BACK });
   table.until('w3c');
   // Left where it is, the token would catch seat 1 for two Will.
@@ -133,13 +127,13 @@ scenario('NA-126 caught at the Lair costs one Will more; a copied Lair does not 
   expect(moved.person(2).will).toBe(2);
   expect(moved.person(1).will).toBe(3);
 
-  const caught = aTable().explore({ 1: 1, 2: 2, 3: 3 }).tokens({ creature: 1 }).until('explore');
+  const caught = aTable().goTo(1, 2, 3).tokens({ creature: 1 }).until('explore');
   expect(caught.person(1).will).toBe(1);
   expect(caught.open.assim).toBe(8);
 });
 
 scenario('NA-127 the Jungle takes back itself and one card; with an empty discard itself alone', () => {
-  const table = aTable().cards(1, [1, 2], [3, 4, 5]).explore({ 1: 2, 2: 2, 3: 3 }).tokens({ creature: 10 });
+  const table = aTable().cards(1, [1, 2], [3, 4, 5]).goTo(2, 2, 3).tokens({ creature: 10 });
   expect(() => table.power(1, [3, 4])).toThrow('may not answer');
   table.power(1, [4]);
   expect(table.s.own[1].hand).toEqual([1, 2, 4]);
@@ -149,13 +143,10 @@ scenario('NA-127 the Jungle takes back itself and one card; with an empty discar
 });
 
 scenario('NA-128 after the River they play two cards next turn and keep one', () => {
-  const table = aTable().explore({ 1: 3, 2: 3, 3: 2 }).tokens({ creature: 10 }).power(1).until('explore');
+  const table = aTable().goTo(3, 3, 2).tokens({ creature: 10 }).power(1).until('explore');
   expect(table.person(1).double).toBe('river');
-  expect(() => table.explore({ 1: 2 })).toThrow('may not answer');
-  table
-    .explore({ 1: [2, 4], 2: 2, 3: 3 })
-    .tokens({ creature: 10 })
-    .expectAsked('riverKeep', [1]);
+  expect(() => table.goTo(2)).toThrow('may not answer');
+  table.goTo([2, 4], 2, 3).tokens({ creature: 10 }).expectAsked('riverKeep', [1]);
   table.answer(1, 4).until('resolveVisit').expectAsked('resolveVisit', [1]);
   expect(table.visit(1)).toMatchObject({ card: 4, at: 4 });
   expect(table.s.own[1].hand).toContain(2);
@@ -165,23 +156,15 @@ scenario('NA-128 after the River they play two cards next turn and keep one', ()
 scenario('NA-119a Jungle and Swamp are usable whatever is pending: after the River, the Swamp', () => {
   for (const place of [2, 6] as const) {
     const table = aTable().cards(1, [3, place], [5]).hunted(1, { double: 'artefact' });
-    table
-      .explore({ 1: [3, place], 2: 4, 3: 4 })
-      .tokens({ creature: 10 })
-      .until('visitOrder')
-      .answer(1, 3)
-      .power(1);
+    table.goTo([3, place], 4, 4).tokens({ creature: 10 }).until('visitOrder').answer(1, 3).power(1);
     table.until('resolveVisit', 1);
     expect(table.optionsOf(1)).toEqual(['power', 'takeBack']);
-    expect(table.power(1, [5]).s.own[1].hand.toSorted()).toEqual([place, 5].toSorted());
+    expect(table.power(1, [5]).handOf(1)).toEqual([place, 5].toSorted());
   }
 });
 
 scenario('NA-129 with a pending double neither River nor Artefact can be used again (NA-R61)', () => {
-  const table = aTable()
-    .cards(1, [1, 2, 3, 10], [5])
-    .hunted(1, { double: 'artefact' })
-    .explore({ 1: [3, 10], 2: 2, 3: 2 });
+  const table = aTable().cards(1, [1, 2, 3, 10], [5]).hunted(1, { double: 'artefact' }).goTo([3, 10], 2, 2);
   table.tokens({ creature: 9 }).expectAsked('visitOrder', [1]);
   table.answer(1, 10).power(1).expectAsked('resolveVisit', [1]);
   expect(table.person(1).double).toBe('artefact');
@@ -190,40 +173,36 @@ scenario('NA-129 with a pending double neither River nor Artefact can be used ag
 
 scenario('NA-130 losing all Will and Giving Up leave a pending double alone; it is for the next turn only', () => {
   const table = aTable().cards(1, [1, 3], [2, 4, 5]).hunted(1, { will: 1 }).survival(2, 'wrongTrack');
-  table.explore({ 1: 3, 2: 5, 3: 5 }).tokens({ creature: 2 }).until('resolveVisit').power(1).until('w3c');
+  table.goTo(3, 5, 5).tokens({ creature: 2 }).until('resolveVisit').power(1).until('w3c');
   table.survives(2, 'wrongTrack', { pick: 'creature', with: 3 }).until('explore');
-  expect(table.toldOf('public', 'collapsed')).toEqual([{ t: 'collapsed', who: 1, will: 3 }]);
+  table.expectTold('public', { t: 'collapsed', who: 1, will: 3 });
   expect(table.person(1).double).toBe('river');
   table.where((open) => {
     open.people[1]!.will = 2;
   });
   table.until('explore').answer(1, 'giveUp');
   expect(table.person(1).double).toBe('river');
-  table
-    .explore({ 1: [2, 4], 2: 2, 3: 2 })
-    .tokens({ creature: 10 })
-    .answer(1, 4)
-    .until('explore');
+  table.goTo([2, 4], 2, 2).tokens({ creature: 10 }).answer(1, 4).until('explore');
   expect(table.person(1).double).toBe(null);
 });
 
 scenario('NA-131 NA-132 NA-133 the Beach: Marker on, then off for a space; once per turn for all together (NA-R44)', () => {
   const table = aTable().cards(2, [1, 4], [2]).cards(3, [4, 5], [2]);
-  table.explore({ 1: 4, 2: 4, 3: 4 }).tokens({ creature: 10 });
+  table.goTo(4, 4, 4).tokens({ creature: 10 });
   // The first in Hunted order leaves it to the second.
   table.pass(1).power(2);
   expect(table.open).toMatchObject({ marker: true, rescue: 15 });
   expect(table.optionsOf(3)).toEqual(['takeBack']);
   table.takesBack(3, 2).until('explore');
   expect(table.open.rescue).toBe(14);
-  table.cards(1, [1, 4]).explore({ 1: 4, 2: 1, 3: 2 }).tokens({ creature: 10 }).power(1);
+  table.cards(1, [1, 4]).goTo(4, 1, 2).tokens({ creature: 10 }).power(1);
   expect(table.open).toMatchObject({ marker: false, rescue: 13 });
 });
 
 scenario('NA-119 everybody is told which power was used and what it did', () => {
   const told = (place: PlaceNo, choice: Choice, arrange = (_open: Open): void => {}): Event[] => {
     const table = aTable().cards(1, [place], [4, 5]).where(arrange);
-    table.explore({ 1: place, 2: 3, 3: 3 }).tokens({ creature: 10 }).until('resolveVisit', 1);
+    table.goTo(place, 3, 3).tokens({ creature: 10 }).until('resolveVisit', 1);
     const before = table.told('public').length;
     return table.power(1, choice).told('public').slice(before);
   };

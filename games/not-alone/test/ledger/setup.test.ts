@@ -50,7 +50,7 @@ scenario('NA-003 Hunted order starts to the left of the Creature, goes round and
     return [...circle.slice(at), ...circle.slice(0, at)];
   });
   expect(new Set(circles.map(String)).size).toBe(1);
-  const later = aTable({ players: 5 }).explore({ 1: 1, 2: 2, 3: 3, 4: 4 }).tokens({ creature: 8 }).until('explore');
+  const later = aTable({ players: 5 }).goTo(1, 2, 3, 4).tokens({ creature: 8 }).until('explore');
   expect(later.open.turn).toBe(2);
   expect(later.open.hunted).toEqual([1, 2, 3, 4]);
 });
@@ -90,9 +90,9 @@ scenario('NA-006 Artemia is one card of each place in two rows of five, and stay
     [1, 2, 3, 4, 5],
     [6, 7, 8, 9, 10],
   ]);
-  const table = aTable({ players: 2 }).explore({ 1: 5 }).tokens({ creature: 1 }).power(1, 8);
+  const table = aTable({ players: 2 }).goTo(5).tokens({ creature: 1 }).power(1, 8);
   expect(table.open.reserve[8]).toBe(0);
-  table.explore({ 1: 4 });
+  table.goTo(4);
   table.tokens({ creature: 8 });
   expect(table.open.tokens.creature).toEqual([8]);
   table.until('resolveVisit').expectAsked('resolveVisit', [1]);
@@ -122,7 +122,7 @@ scenario('NA-009 Place cards of no use are out of the game: when the copies of t
   });
   expect(inPlay).toEqual([35, 25, 20, 10, 5, 0]);
 
-  const table = aTable({ players: 4 }).explore({ 1: 5, 2: 5, 3: 5 }).tokens({ creature: 1 }).power(1, 10).power(2, 10);
+  const table = aTable({ players: 4 }).goTo(5, 5, 5).tokens({ creature: 1 }).power(1, 10).power(2, 10);
   table.expectAsked('resolveVisit', [3]);
   expect(() => table.answer(3, { pick: 'power', with: 10 })).toThrow('may not answer');
   table.answer(3, { pick: 'power', with: 9 });
@@ -130,7 +130,7 @@ scenario('NA-009 Place cards of no use are out of the game: when the copies of t
 });
 
 scenario('NA-010 the Marker starts off: the first use of the Beach puts it on and moves nothing', () => {
-  const table = aTable().explore({ 1: 4, 2: 2, 3: 2 });
+  const table = aTable().goTo(4, 2, 2);
   expect(table.open.marker).toBe(false);
   table.tokens({ creature: 10 }).power(1);
   expect(table.open.marker).toBe(true);
@@ -182,7 +182,7 @@ scenario('NA-013 the Creature draws 3 Hunt cards, which she alone is told, and h
 scenario('NA-014 expert mode is off unless the table switches it on, and then holds for every Hunted', () => {
   const willsAfterCollapse = (options: Partial<Options>): number[] => {
     const table = aTable(options).hunted(1, { will: 1 }).hunted(3, { will: 1 });
-    table.explore({ 1: 4, 2: 5, 3: 4 }).tokens({ creature: 4 }).until('explore');
+    table.goTo(4, 5, 4).tokens({ creature: 4 }).until('explore');
     return [1, 3].map((h) => table.person(h).will);
   };
   expect(willsAfterCollapse({})).toEqual([3, 3]);

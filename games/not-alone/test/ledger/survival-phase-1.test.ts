@@ -31,7 +31,7 @@ scenario('NA-187 Adrenaline gives one Will back, and is not playable with three'
 scenario('NA-188 Ingenuity puts the Marker on; that is no use of the Beach (NA-R45)', () => {
   const table = aTable().survival(1, 'ingenuity').until('explore').survives(1, 'ingenuity');
   expect(table.open).toMatchObject({ marker: true, beachUsed: false });
-  table.explore({ 1: 2, 2: 4, 3: 3 }).tokens({ creature: 10 }).pass(1).power(2);
+  table.goTo(2, 4, 3).tokens({ creature: 10 }).pass(1).power(2);
   expect(table.open).toMatchObject({ marker: false, rescue: 14 });
 
   const there = aTable().survival(1, 'ingenuity');
@@ -43,10 +43,10 @@ scenario('NA-189 Sacrifice: a card of the hand is discarded, and no Hunt card is
   const table = aTable().creature('despair', 'fierceness', 'stasis').survival(1, 'sacrifice').pass(CREATURE);
   expect(table.choicesOf(1, 'survival', 'sacrifice')).toEqual([1, 2, 3, 4, 5]);
   table.survives(1, 'sacrifice', 4);
-  expect(table.toldOf('public', 'discarded')).toEqual([{ t: 'discarded', who: 1, why: 'sacrifice', cards: [4] }]);
+  table.expectTold('public', { t: 'discarded', who: 1, why: 'sacrifice', cards: [4] });
   // Not unasked in W1b, not in W1c, not in W2m, W3a, W3i or W4.
   expect(() => table.plays('despair')).toThrow('may not answer');
-  for (const h of [1, 2, 3]) table.answer(h, { pick: 'play', with: [2] });
+  for (const h of [1, 2, 3]) table.puts(h, 2);
   table.expectAsked('w2m', [CREATURE]);
   expect(table.optionsOf(CREATURE)).toEqual(['tokens']);
   table.tokens({ creature: 10 }).expectAsked('resolveVisit', [1]);
@@ -58,11 +58,11 @@ scenario('NA-189 Sacrifice: a card of the hand is discarded, and no Hunt card is
 
 scenario('NA-190 Sacrifice needs a card in hand, besides the one put down', () => {
   const table = aTable().cards(1, [2, 3], [1, 4, 5]).survival(1, 'sacrifice').until('explore');
-  table.answer(1, { pick: 'play', with: [2] });
+  table.puts(1, 2);
   // The card put down is not in their hand any more.
   expect(table.choicesOf(1, 'survival', 'sacrifice')).toEqual([3]);
   const last = aTable().cards(1, [2], [1, 3, 4, 5]).survival(1, 'sacrifice').until('explore');
-  last.answer(1, { pick: 'play', with: [2] });
+  last.puts(1, 2);
   expect(last.optionsOf(1)).toEqual(['play']);
 });
 
@@ -74,7 +74,7 @@ scenario('NA-190 NA-191 Sacrifice is out once her limit is used up; a Hunt card 
   tracked.is({ huntLimit: 2 });
   tracked.plays('forceField', '2-3').pass(CREATURE).survives(1, 'sacrifice', 5);
   expect(tracked.choicesOf(2, 'play')).toEqual([1, 4, 5]);
-  tracked.explore({ 1: 1, 2: 4, 3: 5 });
+  tracked.goTo(1, 4, 5);
   expect(tracked.optionsOf(CREATURE)).toEqual(['tokens']);
 });
 
@@ -122,15 +122,15 @@ scenario('NA-193 Smokescreen: the Creature and observers see the size of every d
 
 scenario('NA-193 cards taken back and discarded behind the smoke are told to her as numbers', () => {
   const [a, b] = [smoky(), smoky()];
-  a.answer(1, { pick: 'resist', with: { pick: 1, with: [3, 4] } });
-  b.answer(1, { pick: 'resist', with: { pick: 1, with: [4, 5] } });
+  a.resists(1, 1, 3, 4);
+  b.resists(1, 1, 4, 5);
   sameFor(OUTSIDE, a, b);
   differentFor(MATES, a, b);
-  expect(a.toldOf(CREATURE, 'tookBackHidden')).toEqual([{ t: 'tookBackHidden', who: 1, why: 'resist', count: 2 }]);
-  expect(a.toldOf(2, 'tookBackCards')).toEqual([{ t: 'tookBackCards', who: 1, cards: [3, 4] }]);
+  a.expectTold(CREATURE, { t: 'tookBackHidden', who: 1, why: 'resist', count: 2 });
+  a.expectTold(2, { t: 'tookBackCards', who: 1, cards: [3, 4] });
 
   const given = smoky().answer(1, 'giveUp');
-  expect(given.toldOf(CREATURE, 'tookBackHidden')).toEqual([{ t: 'tookBackHidden', who: 1, why: 'giveUp', count: 3 }]);
+  given.expectTold(CREATURE, { t: 'tookBackHidden', who: 1, why: 'giveUp', count: 3 });
   for (const table of [a, b, given]) for (const viewer of OUTSIDE) expect(table.toldOf(viewer, 'tookBackCards')).toEqual([]);
 });
 
@@ -150,17 +150,16 @@ scenario('NA-193 Sixth Sense and Sacrifice behind the smoke are told to her as n
 
 scenario('NA-193 forced discards, the Scream, Artemia and a plain take-back are hidden from her too', () => {
   const zone = (card: PlaceNo) =>
-    smoky([1, 2, 3, 4], 'forbiddenZone').explore({ 1: 2, 2: 2, 3: 3 }).plays('forbiddenZone').answer(1, card).answer(2, 1).answer(3, 1);
-  const ascendancy = (kept: PlaceNo[]) =>
-    smoky([1, 2, 3, 4], 'ascendancy').explore({ 1: 2, 2: 2, 3: 3 }).plays('ascendancy', 1).answer(1, kept);
+    smoky([1, 2, 3, 4], 'forbiddenZone').goTo(2, 2, 3).plays('forbiddenZone').answer(1, card).answer(2, 1).answer(3, 1);
+  const ascendancy = (kept: PlaceNo[]) => smoky([1, 2, 3, 4], 'ascendancy').goTo(2, 2, 3).plays('ascendancy', 1).answer(1, kept);
   const scream = (cards: PlaceNo[]) =>
     smoky([1, 2, 3, 4], 'scream')
-      .explore({ 1: 2, 2: 3, 3: 3 })
+      .goTo(2, 3, 3)
       .plays('scream')
       .tokens({ creature: 10, target: 2 })
       .until('screamChoice')
-      .answer(1, { pick: 'discard', with: cards });
-  const takeBack = (card: PlaceNo) => smoky([1, 2]).explore({ 1: 2, 2: 3, 3: 3 }).tokens({ creature: 10 }).takesBack(1, card);
+      .discards(1, ...cards);
+  const takeBack = (card: PlaceNo) => smoky([1, 2]).goTo(2, 3, 3).tokens({ creature: 10 }).takesBack(1, card);
   const pairs: [NotAloneTable, NotAloneTable][] = [
     [zone(1), zone(4)],
     [ascendancy([1, 3]), ascendancy([3, 4])],
@@ -171,17 +170,17 @@ scenario('NA-193 forced discards, the Scream, Artemia and a plain take-back are 
     sameFor(OUTSIDE, a, b);
     differentFor(MATES, a, b);
   }
-  const bound = smoky([1, 2, 3, 4], 'mutation').explore({ 1: 2, 2: 3, 3: 3 }).plays('mutation');
+  const bound = smoky([1, 2, 3, 4], 'mutation').goTo(2, 3, 3).plays('mutation');
   bound.tokens({ creature: 10, artemia: 2 }).until('artemiaDiscard');
   const before = bound.told(CREATURE).length;
   bound.answer(1, [4]);
   expect(bound.told(CREATURE)[before]).toEqual({ t: 'discardedHidden', who: 1, why: 'artemia', count: 1 });
-  expect(bound.toldOf(2, 'discardedCards')).toEqual([{ t: 'discardedCards', who: 1, cards: [4] }]);
+  bound.expectTold(2, { t: 'discardedCards', who: 1, cards: [4] });
 });
 
 scenario('NA-193a NA-195 in view stay: the reveal, "this card" of the Jungle, step E, the reserve, and the other discard piles', () => {
   const table = smoky([2, 5], 'mutation');
-  table.hunted(2, { will: 1 }).explore({ 1: 2, 2: 4, 3: 5 }).tokens({ creature: 4 });
+  table.hunted(2, { will: 1 }).goTo(2, 4, 5).tokens({ creature: 4 });
   expect(table.toldOf(CREATURE, 'placesShown')[0].shown[0]).toEqual({ hunted: 1, cards: [2] });
   table.power(1, [3]).power(3, 8);
   const heard = table.toldOf(CREATURE, 'tookBack');
@@ -189,39 +188,31 @@ scenario('NA-193a NA-195 in view stay: the reveal, "this card" of the Jungle, st
     { t: 'tookBack', who: 1, why: 'power', cards: [2] },
     { t: 'tookBack', who: 2, why: 'collapse', cards: [4] },
   ]);
-  expect(table.toldOf(CREATURE, 'tookBackHidden')).toEqual([{ t: 'tookBackHidden', who: 1, why: 'power', count: 1 }]);
-  expect(table.toldOf(CREATURE, 'placeTaken')).toEqual([{ t: 'placeTaken', who: 3, place: 8 }]);
+  table.expectTold(CREATURE, { t: 'tookBackHidden', who: 1, why: 'power', count: 1 });
+  table.expectTold(CREATURE, { t: 'placeTaken', who: 3, place: 8 });
   expect(table.open.survivalDiscard).toEqual(['smokescreen']);
 });
 
 scenario('NA-193a NA-195 "this card" chosen under Persecution, Double Back and the discards of Phase 4 are in view', () => {
   const table = aTable().creature('persecution').cards(1, [2, 5], [1, 3, 4]).survival(2, 'doubleBack');
-  table.survival(3, 'smokescreen').until('explore').survives(3, 'smokescreen').explore({ 1: 2, 2: 3, 3: 5 });
-  table
-    .plays('persecution')
-    .tokens({ creature: 10 })
-    .until('resolveVisit')
-    .power(1, 'thisCard')
-    .until('w4Hunted')
-    .survives(2, 'doubleBack', 3);
-  expect(table.toldOf('public', 'tookBack')).toEqual([
-    { t: 'tookBack', who: 1, why: 'power', cards: [2] },
-    { t: 'tookBack', who: 2, why: 'doubleBack', cards: [3] },
-  ]);
+  table.survival(3, 'smokescreen').until('explore').survives(3, 'smokescreen').goTo(2, 3, 5);
+  table.plays('persecution').tokens({ creature: 10 }).until('resolveVisit').power(1, 'thisCard').until('w4Hunted');
+  table.survives(2, 'doubleBack', 3);
+  table.expectTold('public', { t: 'tookBack', who: 1, why: 'power', cards: [2] }, { t: 'tookBack', who: 2, why: 'doubleBack', cards: [3] });
   table.until('explore');
-  expect(table.toldOf('public', 'discarded')).toEqual([{ t: 'discarded', who: 3, why: 'endOfTurn', cards: [5] }]);
+  table.expectTold('public', { t: 'discarded', who: 3, why: 'endOfTurn', cards: [5] });
   expect(table.open.huntDiscard).toEqual(['persecution']);
 });
 
 scenario('NA-194 the smoke clears in Phase 4 after the played cards are discarded', () => {
-  const table = smoky().explore({ 1: 2, 2: 4, 3: 3 }).tokens({ creature: 10 }).until('explore');
+  const table = smoky().goTo(2, 4, 3).tokens({ creature: 10 }).until('explore');
   expect(table.open.smokescreen).toBe(false);
   expect(table.person(1).discard).toEqual([3, 4, 5, 2]);
   const order = table.told(CREATURE).map(({ t }) => t);
   expect(order.lastIndexOf('discarded')).toBeLessThan(order.indexOf('smokeCleared'));
-  expect(table.toldOf(CREATURE, 'smokeCleared')).toEqual([{ t: 'smokeCleared', discards: [[], [3, 4, 5, 2], [4], [3]] }]);
+  table.expectTold(CREATURE, { t: 'smokeCleared', discards: [[], [3, 4, 5, 2], [4], [3]] });
   // Next turn discards are open again.
-  table.answer(1, { pick: 'resist', with: { pick: 1, with: [3, 4] } });
+  table.resists(1, 1, 3, 4);
   expect(table.toldOf(CREATURE, 'tookBack').at(-1)).toEqual({ t: 'tookBack', who: 1, why: 'resist', cards: [3, 4] });
 });
 
@@ -239,11 +230,11 @@ scenario('NA-196 Strike Back: two random Hunt cards go under the deck; the Creat
   const [{ cards }] = a.toldOf(CREATURE, 'struckBackCards');
   expect(cards.toSorted()).toEqual(['stasis', 'tracking', 'clone'].filter((card) => card !== a.s.own[CREATURE].hunt[0]).toSorted());
   expect(a.s.vault.huntDeck.slice(0, 2).toSorted()).toEqual(cards.toSorted());
-  expect(a.toldOf('public', 'struckBack')).toEqual([{ t: 'struckBack', count: 2 }]);
+  a.expectTold('public', { t: 'struckBack', count: 2 });
   sameFor([1, 2, 3, 'public'], a, b);
   differentFor([CREATURE], a, b);
   // She does not redraw before Phase 4.
-  a.explore({ 1: 2, 2: 2, 3: 3 }).tokens({ creature: 10 }).until('resolveVisit');
+  a.goTo(2, 2, 3).tokens({ creature: 10 }).until('resolveVisit');
   expect(a.s.own[CREATURE].hunt).toHaveLength(1);
   a.until('explore');
   expect(a.s.own[CREATURE].hunt).toHaveLength(3);
@@ -258,7 +249,7 @@ scenario('NA-196 which cards go is drawn by lot; with one in hand that one goes'
   expect([...left].toSorted()).toEqual(['clone', 'stasis', 'tracking']);
   const one = aTable().creature('stasis').survival(1, 'strikeBack').until('explore').survives(1, 'strikeBack');
   expect(one.s.own[CREATURE].hunt).toEqual([]);
-  expect(one.toldOf('public', 'struckBack')).toEqual([{ t: 'struckBack', count: 1 }]);
+  one.expectTold('public', { t: 'struckBack', count: 1 });
 });
 
 scenario('NA-197 Strike Back is not playable against an empty hand', () => {

@@ -6,7 +6,7 @@ import type { PlaceNo } from '../../data/places.ts';
 import { aTable, CREATURE, type NotAloneTable } from '../table.ts';
 
 const collapsed = (expert: boolean): NotAloneTable =>
-  aTable({ expert }).hunted(1, { will: 1 }).explore({ 1: 4, 2: 3, 3: 3 }).tokens({ creature: 4 }).until('w1a');
+  aTable({ expert }).hunted(1, { will: 1 }).goTo(4, 3, 3).tokens({ creature: 4 }).until('w1a');
 
 scenario('NA-230 who loses their last Will in phase 3 gets back only 2', () => {
   expect(collapsed(true).person(1).will).toBe(2);
@@ -20,11 +20,11 @@ scenario('NA-231 they regain the third by Giving Up, by the Source or by a Survi
   const adrenaline = collapsed(true).survival(1, 'adrenaline').until('explore');
   adrenaline.answer(1, { pick: 'survival', with: { pick: 'adrenaline', with: true } });
   expect(adrenaline.person(1).will).toBe(3);
-  const source = collapsed(true).cards(2, [9, 1], [2, 3, 4, 5]).explore({ 1: 4, 2: 9, 3: 2 }).tokens({ creature: 10 });
+  const source = collapsed(true).cards(2, [9, 1], [2, 3, 4, 5]).goTo(4, 9, 2).tokens({ creature: 10 });
   source.until('resolveVisit', 2).answer(2, { pick: 'power', with: { pick: 'heal', with: 1 } });
   expect(source.person(1).will).toBe(3);
   // A turn alone brings nothing.
-  expect(collapsed(true).explore({ 1: 4, 2: 4, 3: 4 }).tokens({ creature: 10 }).until('w1a').person(1).will).toBe(2);
+  expect(collapsed(true).goTo(4, 4, 4).tokens({ creature: 10 }).until('w1a').person(1).will).toBe(2);
 });
 
 scenario('NA-232 Giving Up in phase 1 gives 3 Will in expert mode too', () => {
@@ -33,21 +33,21 @@ scenario('NA-232 Giving Up in phase 1 gives 3 Will in expert mode too', () => {
     expect(table.person(1).will).toBe(3);
   }
   const resisted = aTable({ expert: true }).cards(1, [1], [2, 3, 4, 5]).hunted(1, { will: 1 }).until('explore');
-  resisted.answer(1, { pick: 'resist', with: { pick: 1, with: [2, 3] } });
+  resisted.resists(1, 1, 2, 3);
   expect(resisted.person(1).will).toBe(3);
 });
 
 scenario('NA-233 with one Hunted all rules stay: the Source heals only them, and her cards can name only them', () => {
   const alone = (): NotAloneTable => aTable({ players: 2 });
-  const source = alone().cards(1, [9, 1, 2], [3, 4, 5]).hunted(1, { will: 2 }).explore({ 1: 9 }).tokens({ creature: 10 });
+  const source = alone().cards(1, [9, 1, 2], [3, 4, 5]).hunted(1, { will: 2 }).goTo(9).tokens({ creature: 10 });
   source.until('resolveVisit').answer(1, { pick: 'power', with: { pick: 'heal', with: 1 } });
   expect(source.person(1).will).toBe(3);
   for (const card of ['anticipation', 'ascendancy', 'phobia'] as HuntId[]) {
-    const table = alone().creature(card).explore({ 1: 4 });
+    const table = alone().creature(card).goTo(4);
     for (const seat of [0, 2]) expect(() => table.plays(card, seat)).toThrow('may not answer');
-    expect(table.plays(card, 1).toldOf('public', 'huntPlayed')).toEqual([{ t: 'huntPlayed', card, as: card, hunted: 1 }]);
+    table.plays(card, 1).expectTold('public', { t: 'huntPlayed', card, as: card, hunted: 1 });
   }
-  const caught = alone().explore({ 1: 4 }).tokens({ creature: 4 });
+  const caught = alone().goTo(4).tokens({ creature: 4 });
   expect(caught.open).toMatchObject({ turn: 2, assim: 6, rescue: 12, hunted: [1] });
   caught.expectAsked('w1a', [CREATURE]);
 });
@@ -57,7 +57,7 @@ scenario('NA-234 copyIneffective: a power made ineffective may be copied from el
     aTable({ copyIneffective })
       .creature('interference')
       .cards(1, [1, 2], [3, 4, 5])
-      .explore({ 1: 1, 2: 4, 3: 2 })
+      .goTo(1, 4, 2)
       .plays('interference')
       .tokens({ creature: 4 })
       .until('resolveVisit', 1);
@@ -66,11 +66,11 @@ scenario('NA-234 copyIneffective: a power made ineffective may be copied from el
   expect(lair(true).answer(1, copy).open.marker).toBe(true);
 
   const gate = aTable({ copyIneffective: true }).creature('cataclysm').survival(1, 'gate', 'drone');
-  gate.explore({ 1: 4, 2: 5, 3: 2 }).tokens({ creature: 10 }).until('w3aCreature').plays('cataclysm', 5).until('resolveVisit', 1);
+  gate.goTo(4, 5, 2).tokens({ creature: 10 }).until('w3aCreature').plays('cataclysm', 5).until('resolveVisit', 1);
   expect(gate.cardsOf(1)).toEqual(['drone', 'gate']);
   gate.answer(1, { pick: 'card', with: { pick: 'gate', with: { pick: 5, with: 8 } } });
   expect(gate.person(1).owned).toContain(8);
-  expect(gate.toldOf('public', 'visitLost')).toEqual([{ t: 'visitLost', hunted: 2, place: 5 }]);
+  gate.expectTold('public', { t: 'visitLost', hunted: 2, place: 5 });
 });
 
 scenario(
@@ -82,8 +82,8 @@ scenario(
     };
     expect(options(false, [1]).optionsOf(1)).toEqual(['resist', 'giveUp']);
     expect(options(true, [1]).optionsOf(1)).toEqual(['play', 'resist', 'giveUp']);
-    expect(() => options(true, [1, 2]).answer(1, { pick: 'play', with: [1] })).toThrow('may not answer');
-    const table = options(true, [1]).explore({ 1: 1, 2: 2, 3: 2 }).tokens({ creature: 10 });
+    expect(() => options(true, [1, 2]).puts(1, 1)).toThrow('may not answer');
+    const table = options(true, [1]).goTo(1, 2, 2).tokens({ creature: 10 });
     // One card: there is nothing to keep.
     table.expectAsked('resolveVisit', [1]);
     expect(table.open.visits.filter(({ hunted }) => hunted === 1)).toHaveLength(1);
@@ -96,8 +96,8 @@ scenario('NA-236 targetMovesFromForceField: Clone, Scream or Toxin lets her plac
       aTable({ targetMovesFromForceField })
         .is({ huntLimit: 2 })
         .creature('forceField', card)
-        .answer(CREATURE, { pick: 'forceField', with: '4-5' })
-        .explore({ 1: 1, 2: 2, 3: 3 })
+        .plays('forceField', '4-5')
+        .goTo(1, 2, 3)
         .plays(card);
     expect(() => played(false).tokens({ creature: 10, target: 3 })).toThrow('may not answer');
     const table = played(true).tokens({ creature: 10, target: 3 });

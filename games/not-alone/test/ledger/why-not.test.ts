@@ -9,7 +9,6 @@ import { whyNotGiveUp, whyNotHunt, whyNotPlace, whyNotPower, whyNotResist, whyNo
 import type { Open } from '../../types.ts';
 import { aTable, CREATURE, type NotAloneTable } from '../table.ts';
 
-const jungle = { 1: 2, 2: 2, 3: 2 } as const;
 const survival = (table: NotAloneTable, card: SurvivalId) => whyNotSurvival(view(table.match, 1), card);
 const hunt = (table: NotAloneTable, card: HuntId) => whyNotHunt(view(table.match, CREATURE), card);
 const power = (table: NotAloneTable) => whyNotPower(view(table.match, 1), table.visit(1));
@@ -29,10 +28,7 @@ scenario('NA-187 to NA-197 why a Survival card of phase 1 cannot be played', () 
   expect(survival(poor, 'sacrifice')).toEqual({ why: 'noCardToGive' });
   for (const card of ['adrenaline', 'ingenuity', 'sixthSense', 'strikeBack'] as const) expect(survival(poor, card)).toBeNull();
   // NA-063 What is put down cannot be given as well.
-  const down = aTable()
-    .cards(1, [3], [])
-    .until('explore')
-    .answer(1, { pick: 'play', with: [3] });
+  const down = aTable().cards(1, [3], []).until('explore').puts(1, 3);
   expect(survival(down, 'sacrifice')).toEqual({ why: 'noCardToGive' });
   const late = aTable().creature('forceField', 'clone').plays('forceField', '3-4').until('explore');
   expect(survival(late, 'sacrifice')).toEqual({ why: 'noHuntToStop' });
@@ -45,21 +41,17 @@ scenario('NA-030 NA-031 NA-148 why no Survival card can be played: the phase, th
   expect(survival(table.survives(1, 'adrenaline'), 'ingenuity')).toEqual({ why: 'oneSurvival' });
   const despair = aTable().creature('despair').hunted(1, { will: 2 }).plays('despair');
   expect(survival(despair, 'adrenaline')).toEqual({ why: 'despair' });
-  const visit = aTable().survival(1, 'dodge').explore(jungle).tokens({ creature: 8 }).until('w3aHunted');
+  const visit = aTable().survival(1, 'dodge').goTo(2, 2, 2).tokens({ creature: 8 }).until('w3aHunted');
   expect(survival(visit, 'drone')).toEqual({ why: 'wrongMoment' });
 });
 
 scenario('NA-201 to NA-218 why a Survival card of phases 2 to 4 cannot be played', () => {
-  const smoke = aTable()
-    .creature('forceField')
-    .cards(1, [1, 2], [3, 4])
-    .survival(1, 'vortex')
-    .survival(2, 'smokescreen')
-    .plays('forceField', '3-4');
-  smoke.survives(2, 'smokescreen').explore(jungle).tokens({ creature: 8 }).expectAsked('w2r', [1]);
+  const smoke = aTable().creature('forceField').cards(1, [1, 2], [3, 4]).survival(1, 'vortex').survival(2, 'smokescreen');
+  smoke.plays('forceField', '3-4');
+  smoke.survives(2, 'smokescreen').goTo(2, 2, 2).tokens({ creature: 8 }).expectAsked('w2r', [1]);
   expect(survival(smoke, 'vortex')).toEqual({ why: 'nothingToTrade' });
 
-  const phase3 = aTable().survival(1, 'drone').explore({ 1: 5, 2: 4, 3: 2 }).tokens({ creature: 8 }).until('w3aHunted');
+  const phase3 = aTable().survival(1, 'drone').goTo(5, 4, 2).tokens({ creature: 8 }).until('w3aHunted');
   expect(survival(phase3, 'detector')).toEqual({ why: 'notUnderArtemia' });
   expect(survival(phase3, 'dodge')).toEqual({ why: 'notUnderCreature' });
   expect(survival(phase3, 'hologram')).toEqual({ why: 'noArtemiaToken' });
@@ -72,7 +64,7 @@ scenario('NA-201 to NA-218 why a Survival card of phases 2 to 4 cannot be played
 
   const phase4 = (marker: boolean, stasis: boolean): NotAloneTable => {
     const table = aTable().creature('stasis').survival(1, 'doubleBack').is({ marker });
-    table.explore({ 1: 2, 2: 3, 3: 3 }).tokens({ creature: 8 }).until('w4Creature');
+    table.goTo(2, 3, 3).tokens({ creature: 8 }).until('w4Creature');
     return (stasis ? table.plays('stasis') : table).until('w4Hunted');
   };
   expect(survival(phase4(false, false), 'amplifier')).toEqual({ why: 'beaconOff' });
@@ -101,18 +93,18 @@ scenario('NA-028 NA-029 NA-156 NA-159 NA-184 NA-189 why a Hunt card cannot be pl
   expect(hunt(copied, 'flashback')).toEqual({ why: 'copyWrongMoment', card: 'forceField' });
   const small = aTable();
   for (const h of [1, 2, 3]) small.cards(h, [2], []);
-  small.creature('ascendancy', 'forbiddenZone', 'clone').explore(jungle);
+  small.creature('ascendancy', 'forbiddenZone', 'clone').goTo(2, 2, 2);
   expect(hunt(small, 'ascendancy')).toEqual({ why: 'noBigHand' });
   expect(hunt(small, 'forbiddenZone')).toEqual({ why: 'noHands' });
   expect(hunt(small.plays('clone'), 'ascendancy')).toEqual({ why: 'huntLimit', count: 1 });
-  const sacrificed = aTable().creature('clone').survival(1, 'sacrifice').until('explore').survives(1, 'sacrifice', 5).explore(jungle);
+  const sacrificed = aTable().creature('clone').survival(1, 'sacrifice').until('explore').survives(1, 'sacrifice', 5).goTo(2, 2, 2);
   expect(hunt(sacrificed, 'clone')).toEqual({ why: 'sacrificed' });
 });
 
 scenario('NA-119a NA-098 why the power of a place cannot be used', () => {
   const at = (place: PlaceNo, arrange = (_open: Open): void => {}): NotAloneTable => {
     const table = aTable().cards(1, [place], []).survival(1, 'dodge');
-    return table.explore({ 1: place, 2: 3, 3: 3 }).tokens({ creature: 10 }).until('w3aHunted').where(arrange);
+    return table.goTo(place, 3, 3).tokens({ creature: 10 }).until('w3aHunted').where(arrange);
   };
   expect(power(at(1))).toEqual({ why: 'nothingAtLair' });
   const doubled = (open: Open): void => {
@@ -126,11 +118,11 @@ scenario('NA-119a NA-098 why the power of a place cannot be used', () => {
   for (const place of [2, 3, 4, 5, 6, 7, 8, 9] as PlaceNo[]) expect(power(at(place))).toBeNull();
 
   const noCards = (place: PlaceNo): NotAloneTable =>
-    aTable().cards(1, [place], []).survivalDeck([], 3).explore({ 1: place, 2: 3, 3: 3 }).tokens({ creature: 10 });
+    aTable().cards(1, [place], []).survivalDeck([], 3).goTo(place, 3, 3).tokens({ creature: 10 });
   expect(power(noCards(7).until('resolveVisit'))).toEqual({ why: 'nothingToDraw' });
   expect(power(noCards(9).until('resolveVisit'))).toEqual({ why: 'nobodyToHeal' });
   const despair = aTable().creature('despair').cards(1, [7], []).plays('despair');
-  despair.explore({ 1: 7, 2: 3, 3: 3 }).tokens({ creature: 10, artemia: 9 }).until('resolveVisit');
+  despair.goTo(7, 3, 3).tokens({ creature: 10, artemia: 9 }).until('resolveVisit');
   expect(power(despair)).toEqual({ why: 'despair' });
 });
 
@@ -167,17 +159,14 @@ scenario('NA-070 NA-071 NA-072 NA-073 NA-077 why a Hunted cannot Resist or give 
     open.people[1]!.resisted = true;
   });
   expect(resist(resisted, 1)).toEqual({ why: 'resistedAlready' });
-  const ready = aTable()
-    .cards(1, [1], [2, 3, 4, 5])
-    .until('explore')
-    .answer(1, { pick: 'play', with: [1] });
+  const ready = aTable().cards(1, [1], [2, 3, 4, 5]).until('explore').puts(1, 1);
   expect(resist(ready, 1)).toEqual({ why: 'alreadyReady' });
   expect(giveUp(ready)).toEqual({ why: 'alreadyReady' });
 });
 
 scenario('NA-096 why no card can be taken back: there is none in the discard', () => {
   const at = (discard: PlaceNo[]): NotAloneTable =>
-    aTable().cards(1, [2], discard).explore(jungle).tokens({ creature: 8 }).until('resolveVisit', 1);
+    aTable().cards(1, [2], discard).goTo(2, 2, 2).tokens({ creature: 8 }).until('resolveVisit', 1);
   expect(whyNotTakeBack(view(at([]).match, 1))).toEqual({ why: 'emptyDiscard' });
   expect(whyNotTakeBack(view(at([4]).match, 1))).toBeNull();
 });
@@ -185,15 +174,8 @@ scenario('NA-096 why no card can be taken back: there is none in the discard', (
 scenario(
   'NA-176 NA-206 the reason is the condition itself: Drone names the card that silences the Rover, and else the empty reserve',
   () => {
-    const table = aTable()
-      .creature('cataclysm')
-      .cards(1, [2, 3], [4])
-      .survival(1, 'drone')
-      .explore({ 1: 3, 2: 2, 3: 2 })
-      .tokens({ creature: 8 })
-      .until('w3aCreature')
-      .plays('cataclysm', 5)
-      .until('resolveVisit', 1);
+    const table = aTable().creature('cataclysm').cards(1, [2, 3], [4]).survival(1, 'drone');
+    table.goTo(3, 2, 2).tokens({ creature: 8 }).until('w3aCreature').plays('cataclysm', 5).until('resolveVisit', 1);
     expect(survival(table, 'drone')).toEqual({ why: 'ineffective', card: 'cataclysm' });
     table.is({ cataclysm: null });
     expect(survival(table, 'drone')).toBeNull();

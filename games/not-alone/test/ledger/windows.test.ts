@@ -7,7 +7,6 @@ import type { SurvivalId } from '../../data/survival-cards.ts';
 import type { Open } from '../../types.ts';
 import { aTable, CREATURE, type NotAloneTable } from '../table.ts';
 
-const jungle = { 1: 2, 2: 2, 3: 2 } as const;
 /** Everybody passes to the end of the turn: lists each question asked on the way, and who was asked. */
 function passTheTurn(table: NotAloneTable): string[] {
   const asked: string[] = [];
@@ -21,7 +20,7 @@ function passTheTurn(table: NotAloneTable): string[] {
 const ALL = [0, 1, 2, 3, 'public'] as const;
 
 const askedAtW3a = (arrange: (table: NotAloneTable) => NotAloneTable): boolean => {
-  const table = arrange(aTable()).explore(jungle).tokens({ creature: 8 });
+  const table = arrange(aTable()).goTo(2, 2, 2).tokens({ creature: 8 });
   return table.kind === 'w3aCreature';
 };
 
@@ -36,12 +35,12 @@ scenario(
     expect(askedAtW3a((table) => table.creature('stasis').huntDiscard('detour', 'cataclysm'))).toBe(true);
     expect(askedAtW3a((table) => table.creature('stasis').huntDiscard('flashback', 'detour', 'cataclysm'))).toBe(false);
     // One already played this turn is not in her hand either, and her limit is reached.
-    const played = aTable().creature('stasis', 'fierceness').explore(jungle).plays('fierceness').tokens({ creature: 8 });
+    const played = aTable().creature('stasis', 'fierceness').goTo(2, 2, 2).plays('fierceness').tokens({ creature: 8 });
     expect(played.kind).toBe('resolveVisit');
     const sacrificed = aTable().creature('stasis').survival(1, 'sacrifice').until('explore');
     sacrificed
       .answer(1, { pick: 'survival', with: { pick: 'sacrifice', with: 5 } })
-      .explore(jungle)
+      .goTo(2, 2, 2)
       .tokens({ creature: 8 });
     expect(sacrificed.kind).toBe('resolveVisit');
   },
@@ -52,7 +51,7 @@ scenario('NA-054 in phase 4 she is asked while Stasis, Tracking, or a Flashback 
     const table = aTable()
       .creature('clone')
       .huntDiscard(...pile);
-    return passTheTurn(table.explore(jungle).tokens({ creature: 8 })).includes('w4Creature: 0');
+    return passTheTurn(table.goTo(2, 2, 2).tokens({ creature: 8 })).includes('w4Creature: 0');
   };
   const others = HUNT_IDS.filter((card) => !['stasis', 'tracking', 'flashback', 'clone'].includes(card));
   expect(asked(...others)).toBe(true);
@@ -65,13 +64,13 @@ scenario('NA-054 in phase 4 she is asked while Stasis, Tracking, or a Flashback 
 scenario('NA-054 a card already played this turn is not in her hand: with the other one on the pile she is not asked again', () => {
   const table = aTable().creature('despair', 'clone').huntDiscard('forceField', 'virus').is({ huntLimit: 2 });
   table.expectAsked('w1a', [CREATURE]).plays('despair').expectAsked('explore', [1, 2, 3]);
-  for (const h of [1, 2, 3]) table.answer(h, { pick: 'play', with: [2] });
+  for (const h of [1, 2, 3]) table.puts(h, 2);
   table.expectAsked('w2m', [CREATURE]);
 });
 
 scenario('NA-055 NA-201 under Smokescreen every Hunted with a card in their discard is asked about Vortex, and nobody else', () => {
   const table = aTable().cards(1, [1, 2, 3, 4], [5]).survival(1, 'vortex').survival(2, 'gate').survival(3, 'smokescreen').until('explore');
-  table.survives(3, 'smokescreen').explore(jungle).tokens({ creature: 8 }).expectAsked('w2r', [1]);
+  table.survives(3, 'smokescreen').goTo(2, 2, 2).tokens({ creature: 8 }).expectAsked('w2r', [1]);
 });
 
 scenario(
@@ -83,7 +82,7 @@ scenario(
         open.survivalDiscard.push(...pile);
         if (artemia) open.rescue = 9;
       });
-      table.explore(jungle).tokens(artemia ? { creature: 8, artemia: 9 } : { creature: 8 });
+      table.goTo(2, 2, 2).tokens(artemia ? { creature: 8, artemia: 9 } : { creature: 8 });
       return table.kind === 'w3aHunted';
     };
     expect(asked([], [])).toBe(false);
@@ -93,15 +92,15 @@ scenario(
     expect(asked(['drone'], ['wrongTrack', 'hologram'], true)).toBe(false);
 
     const despair = aTable().survival(1, 'wrongTrack').creature('despair');
-    despair.answer(CREATURE, { pick: 'despair', with: true }).explore(jungle).tokens({ creature: 8, artemia: 9 });
+    despair.plays('despair').goTo(2, 2, 2).tokens({ creature: 8, artemia: 9 });
     expect(despair.kind).toBe('resolveVisit');
 
     // All cards of their discard are banned by Force Field: they are not asked about Vortex, except when nobody may know it.
     const vortex = (smoke: boolean): boolean => {
       const table = aTable().cards(1, [1, 2, 3], [4, 5]).survival(1, 'vortex').creature('forceField');
-      table.survival(2, 'smokescreen').answer(CREATURE, { pick: 'forceField', with: '4-5' });
+      table.survival(2, 'smokescreen').plays('forceField', '4-5');
       if (smoke) table.answer(2, { pick: 'survival', with: { pick: 'smokescreen', with: true } });
-      return table.explore(jungle).tokens({ creature: 8 }).kind === 'w2r';
+      return table.goTo(2, 2, 2).tokens({ creature: 8 }).kind === 'w2r';
     };
     expect([vortex(false), vortex(true)]).toEqual([false, true]);
   },
@@ -115,7 +114,7 @@ scenario('NA-056 everybody askable is asked, whatever they hold: no one else can
     const table = aTable()
       .survival(1, survival as SurvivalId)
       .creature(hunt as HuntId);
-    table.explore(jungle).tokens({ creature: 8 });
+    table.goTo(2, 2, 2).tokens({ creature: 8 });
     return table;
   });
   const asked = tables.map(passTheTurn);
@@ -137,7 +136,7 @@ const inW3a = (artemia = false): NotAloneTable => {
       if (artemia) open.rescue = 9;
     });
   const tokens = artemia ? ({ creature: 4, artemia: 10 } as const) : ({ creature: 4 } as const);
-  return table.explore({ 1: 4, 2: 5, 3: 2 }).tokens(tokens).expectAsked('w3aCreature', [CREATURE]);
+  return table.goTo(4, 5, 2).tokens(tokens).expectAsked('w3aCreature', [CREATURE]);
 };
 
 scenario('NA-057 the Creature first, again after her card; then all Hunted at once; a card starts the loop again (NA-R11, NA-R12)', () => {
@@ -205,7 +204,7 @@ scenario('NA-059a a standing pass is lifted by a card of the other side, by a mo
   expect([1, 3].map((h) => token.s.own[h].passPhase)).toEqual([false, false]);
   // They draw a Survival card themselves; their mate's order stands.
   const drawn = aTable().cards(1, [9], [1, 2, 3, 4, 5]).survival(1, 'drone').survival(2, 'gate');
-  drawn.explore({ 1: 9, 2: 2, 3: 2 }).tokens({ creature: 8 }).until('w3aHunted').expectAsked('w3aHunted', [1, 2]);
+  drawn.goTo(9, 2, 2).tokens({ creature: 8 }).until('w3aHunted').expectAsked('w3aHunted', [1, 2]);
   drawn.answer(1, 'passPhase').answer(2, 'passPhase').power(1, 'draw').until('w3c').expectAsked('w3c', [1, 2]);
   expect([1, 2].map((h) => drawn.decisionOf(h).standing)).toEqual([null, { choice: null }]);
 });
@@ -237,7 +236,7 @@ scenario('NA-059a a standing pass never forbids a play made unasked', () => {
 scenario('NA-059b an unasked play is open to everybody askable, is waited for by nobody, and is shown to nobody else', () => {
   const tables = (['wrongTrack', 'smokescreen'] as SurvivalId[]).map((card) => {
     const table = aTable().survival(2, card);
-    return table.explore(jungle).tokens({ creature: 8 }).until('resolveVisit').expectAsked('resolveVisit', [1]);
+    return table.goTo(2, 2, 2).tokens({ creature: 8 }).until('resolveVisit').expectAsked('resolveVisit', [1]);
   });
   expect(tables.map((table) => table.cardsOf(2))).toEqual([['wrongTrack'], []]);
   for (const viewer of [0, 1, 3, 'public'] as const) expect(tables[0].seen(viewer)).toEqual(tables[1].seen(viewer));
