@@ -46,9 +46,9 @@ scenario('E5: the Beach is used once a turn: the Marker on now, Rescue in the ne
   table.power(1).expectAsked('resolveVisit', [2]);
   expect(table.open.marker).toBe(true);
   expect(table.optionsOf(2)).toEqual(['takeBack']);
-  table.answer(2, { pick: 'takeBack', with: 1 }).until('explore');
+  table.takesBack(2, 1).until('explore');
   expect(table.open.rescue).toBe(14);
-  table.goTo(2, 2, 4).tokens({ creature: 10 }).until('resolveVisit', 3).answer(3, { pick: 'power', with: true });
+  table.goTo(2, 2, 4).tokens({ creature: 10 }).until('resolveVisit', 3).power(3);
   expect(table.open.marker).toBe(false);
   expect(table.toldOf('public', 'rescueMoved').at(1)).toEqual({ t: 'rescueMoved', to: 13 });
 });

@@ -5,9 +5,6 @@ import { expect } from 'vitest';
 import type { PlaceNo } from '../../data/places.ts';
 import { aTable, CREATURE, type NotAloneTable, tracking } from '../table.ts';
 
-/** Three cards in the discard, two in hand. */
-const poor = { hand: [1, 2], discard: [3, 4, 5] } satisfies { hand: PlaceNo[]; discard: PlaceNo[] };
-
 scenario('NA-060 W1a: before any Hunted acts she may play phase 1 cards up to her limit, one after another, or pass', () => {
   const one = aTable().creature('despair', 'forceField').expectAsked('w1a', [CREATURE]);
   for (const h of [1, 2, 3]) expect(() => one.puts(h, 1)).toThrow('may not answer');
@@ -20,10 +17,8 @@ scenario('NA-060 W1a: before any Hunted acts she may play phase 1 cards up to he
 });
 
 scenario('NA-061 W1b: all Hunted act at the same time and independently', () => {
-  const table = aTable()
-    .hunted(1, poor)
-    .hunted(2, { ...poor, survival: ['ingenuity'] })
-    .hunted(3, { ...poor, will: 2 });
+  const table = aTable().cards(1, [1, 2], [3, 4, 5]).cards(2, [1, 2], [3, 4, 5]).survival(2, 'ingenuity').cards(3, [1, 2], [3, 4, 5]);
+  table.hunted(3, { will: 2 });
   table.until('explore').expectAsked('explore', [1, 2, 3]);
   expect(table.optionsOf(2)).toEqual(['play', 'resist', 'giveUp', 'survival']);
   table.answer(3, 'giveUp').survives(2, 'ingenuity').puts(1, 2).resists(2, 1, 3, 4).puts(2, 3);
@@ -133,9 +128,7 @@ scenario('NA-068a to replace the card is seen by nobody; to take it back makes t
 });
 
 scenario('NA-069 no Resist and no Give Up with a card in front of them, until they take it back', () => {
-  const table = aTable()
-    .hunted(1, { ...poor, will: 2 })
-    .hunted(2, poor);
+  const table = aTable().cards(1, [1, 2], [3, 4, 5]).hunted(1, { will: 2 }).cards(2, [1, 2], [3, 4, 5]);
   table.until('explore').puts(1, 1);
   expect(table.optionsOf(1)).toEqual(['play']);
   expect(() => table.answer(1, 'giveUp')).toThrow('may not answer');
@@ -194,9 +187,7 @@ scenario('NA-074 with their last Will paid they must at once Give Up: all cards,
 });
 
 scenario('NA-075 NA-076 all Will and the whole discard come back, and Assimilation advances 1 space for each who Gives Up', () => {
-  const table = aTable()
-    .hunted(1, { ...poor, will: 1 })
-    .hunted(2, { ...poor, will: 2 });
+  const table = aTable().cards(1, [1, 2], [3, 4, 5]).hunted(1, { will: 1 }).cards(2, [1, 2], [3, 4, 5]).hunted(2, { will: 2 });
   table.until('explore').answer(1, 'giveUp');
   expect(table.person(1)).toMatchObject({ will: 3, discard: [] });
   expect(table.handOf(1)).toEqual([1, 2, 3, 4, 5]);
@@ -213,13 +204,13 @@ scenario('NA-077 NA-078 with 3 Will and an empty discard they cannot; otherwise 
   };
   expect(may(3, [])).toBe(false);
   expect([may(1, []), may(2, []), may(3, [5]), may(1, [4, 5])]).toEqual([true, true, true, true]);
-  const table = aTable().hunted(1, poor).until('explore').resists(1, 1, 3, 4).answer(1, 'giveUp');
+  const table = aTable().cards(1, [1, 2], [3, 4, 5]).until('explore').resists(1, 1, 3, 4).answer(1, 'giveUp');
   expect(table.person(1)).toMatchObject({ will: 3, discard: [] });
   expect(table.open.assim).toBe(8);
 });
 
 scenario('NA-078a a second Give Up needs something new to take back, as after Sacrifice; Resist stays once per turn', () => {
-  const table = aTable().hunted(1, { ...poor, survival: ['sacrifice'] });
+  const table = aTable().cards(1, [1, 2], [3, 4, 5]).survival(1, 'sacrifice');
   table.until('explore').resists(1, 1, 3, 4).answer(1, 'giveUp');
   expect(table.optionsOf(1)).toEqual(['play', 'survival']);
   table.survives(1, 'sacrifice', 5);
@@ -230,14 +221,14 @@ scenario('NA-078a a second Give Up needs something new to take back, as after Sa
 });
 
 scenario('NA-079 several who Give Up are handled one after another, each with its own Victory check', () => {
-  const table = aTable().hunted(1, poor).hunted(2, poor).is({ assim: 2 });
+  const table = aTable().cards(1, [1, 2], [3, 4, 5]).cards(2, [1, 2], [3, 4, 5]).is({ assim: 2 });
   table.until('explore').answer(2, 'giveUp').expectAsked('explore', [1, 2, 3]).answer(1, 'giveUp');
   expect(table.toldOf('public', 'gaveUp').map(({ who }) => who)).toEqual([2, 1]);
   table.expectOver({ winner: 'creature', turn: 1 });
 });
 
 scenario('NA-080 both are public: who, how much Will, which cards; under Smokescreen their number alone', () => {
-  const table = aTable().hunted(1, poor).hunted(2, poor).survival(3, 'smokescreen').until('explore');
+  const table = aTable().cards(1, [1, 2], [3, 4, 5]).cards(2, [1, 2], [3, 4, 5]).survival(3, 'smokescreen').until('explore');
   table.resists(1, 1, 3, 5);
   const open = table.told('public').slice(-3);
   expect(open).toEqual([
@@ -255,9 +246,7 @@ scenario('NA-080 both are public: who, how much Will, which cards; under Smokesc
 });
 
 scenario('NA-081 a Survival card may be played before or after the Place card, until the freeze', () => {
-  const table = aTable()
-    .hunted(1, { ...poor, survival: ['sixthSense'] })
-    .survival(2, 'ingenuity');
+  const table = aTable().cards(1, [1, 2], [3, 4, 5]).survival(1, 'sixthSense').survival(2, 'ingenuity');
   table.until('explore');
   table.survives(2, 'ingenuity').puts(2, 2).puts(1, 1);
   expect(table.cardsOf(1)).toEqual(['sixthSense']);
@@ -285,7 +274,7 @@ scenario('NA-081a during W1b the Creature may play Despair unasked; it acts from
   expect(table.s.own[1].down).toEqual([5]);
 
   const flashback = aTable().creature('flashback').huntDiscard('despair');
-  flashback.until('explore').answer(CREATURE, { pick: 'flashback', with: true });
+  flashback.until('explore').plays('flashback');
   expect(flashback.open.huntPlayed).toEqual([{ card: 'flashback', as: 'despair' }]);
 });
 

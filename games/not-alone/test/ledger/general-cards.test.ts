@@ -38,7 +38,7 @@ scenario('NA-027 the Creature is asked first in W3a and W4, before each visit, a
 scenario('NA-027 NA-100a after an interjection the Creature is asked again before the next visit', () => {
   const table = aTable().creature('cataclysm').survival(2, 'wrongTrack');
   table.goTo(2, 2, 2).tokens({ creature: 10 }).until('resolveVisit').expectAsked('resolveVisit', [1]);
-  table.answer(2, { pick: 'wrongTrack', with: { pick: 'creature', with: 9 } });
+  table.survives(2, 'wrongTrack', { pick: 'creature', with: 9 });
   table.expectAsked('w3i', [CREATURE]);
 });
 
@@ -84,7 +84,7 @@ scenario('NA-030 a Survival card is played in its own phase, by the Hunted who h
     .survival(2, 'gate');
   table.until('explore');
   expect([1, 2, 3].map((h) => table.cardsOf(h))).toEqual([['adrenaline'], [], []]);
-  expect(() => table.answer(2, { pick: 'survival', with: { pick: 'adrenaline', with: true } })).toThrow('may not answer');
+  expect(() => table.survives(2, 'adrenaline')).toThrow('may not answer');
   table.goTo(2, 3, 3).tokens({ creature: 2 }).expectAsked('w2r', [1]);
   expect(table.cardsOf(1)).toEqual(['vortex']);
   table.until('w3aHunted');
@@ -96,7 +96,7 @@ scenario('NA-030 a Survival card is played in its own phase, by the Hunted who h
 scenario('NA-031 one Survival card per turn for each Hunted; being caught changes nothing to it', () => {
   const table = aTable().hunted(1, { will: 2 }).survival(1, 'adrenaline', 'doubleBack', 'ingenuity').survival(2, 'amplifier');
   table.until('explore');
-  table.answer(1, { pick: 'survival', with: { pick: 'adrenaline', with: true } });
+  table.survives(1, 'adrenaline');
   expect(table.cardsOf(1)).toEqual([]);
   table.goTo(4, 3, 3).tokens({ creature: 4 }).until('w4Hunted').expectAsked('w4Hunted', [2]);
   expect(table.person(1).will).toBe(2);
@@ -137,8 +137,8 @@ scenario('NA-034 NA-036 a played Survival card is at once on top of its pile; bo
     .survival(1, 'adrenaline')
     .survival(2, 'ingenuity')
     .until('explore');
-  table.answer(2, { pick: 'survival', with: { pick: 'ingenuity', with: true } });
-  table.answer(1, { pick: 'survival', with: { pick: 'adrenaline', with: true } });
+  table.survives(2, 'ingenuity');
+  table.survives(1, 'adrenaline');
   for (const viewer of [0, 3, 'public' as const]) {
     expect(table.seen(viewer).view.open.survivalDiscard).toEqual(['drone', 'ingenuity', 'adrenaline']);
     expect(table.seen(viewer).view.open.huntDiscard).toEqual(['clone', 'virus']);

@@ -55,7 +55,7 @@ scenario('NA-016 NA-017 a Hunted owns what is in their hand, before them and in 
 scenario('NA-018 every number of a discard is seen by everybody, the Creature above all, except under Smokescreen', () => {
   const table = aTable().cards(1, [1, 2], [4, 3, 5]).survival(2, 'smokescreen');
   for (const viewer of [0, 1, 2, 'public' as const]) expect(table.seen(viewer).view.open.people[1]!.discard).toEqual([4, 3, 5]);
-  table.until('explore').answer(2, { pick: 'survival', with: { pick: 'smokescreen', with: true } });
+  table.until('explore').survives(2, 'smokescreen');
   for (const viewer of [0, 'public' as const]) {
     expect(table.seen(viewer).view.open.people[1]!.discard).toBeNull();
     expect(table.seen(viewer).view.circles).toEqual({});

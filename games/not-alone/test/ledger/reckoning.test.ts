@@ -132,10 +132,7 @@ scenario('NA-094 step A in Hunted order: places without a binding token or a ste
 scenario('NA-094a steps A and B are computed anew: a Hunted freed late is served though later ones have been', () => {
   const table = aTable().survival(3, 'wrongTrack').goTo(4, 2, 2).tokens({ creature: 4 });
   table.until('resolveVisit').expectAsked('resolveVisit', [2]).pass(2).until('resolveVisit', 3);
-  table
-    .answer(3, { pick: 'wrongTrack', with: { pick: 'creature', with: 9 } })
-    .until('resolveVisit')
-    .expectAsked('resolveVisit', [1]);
+  table.survives(3, 'wrongTrack', { pick: 'creature', with: 9 }).until('resolveVisit').expectAsked('resolveVisit', [1]);
   table.power(1);
   expect(table.open.marker).toBe(true);
   table.until('resolveVisit').expectAsked('resolveVisit', [3]);
@@ -146,13 +143,9 @@ scenario('NA-095 one of: the power, one card back, Drone or Gate, nothing', () =
     aTable().cards(1, [1, 3, 4], [2, 5]).survival(1, 'drone', 'gate').goTo(4, 2, 2).tokens({ creature: 10 }).until('resolveVisit', 1);
   expect(at().optionsOf(1)).toEqual(['power', 'takeBack', 'card']);
   expect(at().cardsOf(1)).toEqual(['drone', 'gate']);
-  expect(at().answer(1, { pick: 'power', with: true }).open.marker).toBe(true);
+  expect(at().power(1).open.marker).toBe(true);
   expect(at().answer(1, takeBack(5)).person(1).discard).toEqual([2]);
-  expect(
-    at()
-      .answer(1, { pick: 'card', with: { pick: 'drone', with: 8 } })
-      .person(1).owned,
-  ).toContain(8);
+  expect(at().survives(1, 'drone', 8).person(1).owned).toContain(8);
   const nothing = at().pass(1);
   expect(nothing.visit(1).resolved).toBe(true);
   expect(nothing.person(1).discard).toEqual([2, 5]);
@@ -175,9 +168,9 @@ scenario(
     expect(table.optionsOf(2)).toEqual([3, 4]);
     table.answer(2, 4).expectAsked('w3i', [CREATURE]);
     table.expectTold(CREATURE, { t: 'visitOrdered', who: 2, card: 4 });
-    table.pass(CREATURE).expectAsked('resolveVisit', [2]).answer(2, { pick: 'power', with: true });
+    table.pass(CREATURE).expectAsked('resolveVisit', [2]).power(2);
     expect(table.open.marker).toBe(true);
-    table.expectAsked('w3i', [CREATURE]).pass(CREATURE).expectAsked('resolveVisit', [2]).answer(2, { pick: 'power', with: true });
+    table.expectAsked('w3i', [CREATURE]).pass(CREATURE).expectAsked('resolveVisit', [2]).power(2);
     expect(table.person(2).double).toBe('river');
     table.until('resolveVisit').expectAsked('resolveVisit', [3]);
   },
@@ -274,14 +267,14 @@ scenario('NA-099 a power made ineffective cannot be copied; one that is only und
   const drone = aTable().creature('cataclysm').survival(1, 'drone', 'gate');
   drone.goTo(4, 2, 2).tokens({ creature: 10 }).until('w3aCreature').plays('cataclysm', 5).until('resolveVisit', 1);
   expect(drone.cardsOf(1)).toEqual(['gate']);
-  expect(() => drone.answer(1, { pick: 'card', with: { pick: 'gate', with: { pick: 5, with: 8 } } })).toThrow('may not answer');
+  expect(() => drone.survives(1, 'gate', { pick: 5, with: 8 })).toThrow('may not answer');
 });
 
 scenario('NA-100 W3i: before each visit she may play Cataclysm; it never acts backwards (NA-R17)', () => {
   const table = aTable().creature('cataclysm').goTo(4, 3, 3).tokens({ creature: 10 }).until('w3i');
   table.expectAsked('w3i', [CREATURE]).pass(CREATURE).expectAsked('resolveVisit', [1]);
   expect(table.cardsOf(CREATURE)).toEqual([]);
-  table.answer(1, { pick: 'power', with: true }).expectAsked('w3i', [CREATURE]).plays('cataclysm', 4);
+  table.power(1).expectAsked('w3i', [CREATURE]).plays('cataclysm', 4);
   expect(table.open.marker).toBe(true);
   expect(table.toldOf('public', 'visitLost')).toEqual([]);
   table.expectAsked('resolveVisit', [2]);
@@ -297,16 +290,13 @@ scenario(
     const table = aTable().creature('detour').survival(3, 'wrongTrack').survival(1, 'dodge');
     table.goTo(4, 2, 2).tokens({ creature: 4 }).until('resolveVisit').expectAsked('resolveVisit', [2]);
     expect([1, 2, 3].map((h) => table.cardsOf(h))).toEqual([['dodge'], [], ['wrongTrack']]);
-    table.answer(1, { pick: 'dodge', with: true }).expectAsked('w3i', [CREATURE]);
+    table.survives(1, 'dodge').expectAsked('w3i', [CREATURE]);
     // Not Detour any more (NA-177).
     expect(table.cardsOf(CREATURE)).toEqual([]);
     expect(table.visit(2).resolved).toBe(false);
     table.pass(CREATURE).expectAsked('resolveVisit', [1]);
     // They may interject at their own visit, and are then asked again.
     const own = aTable().survival(1, 'wrongTrack').goTo(4, 2, 2).tokens({ creature: 3 }).until('resolveVisit', 1);
-    own
-      .answer(1, { pick: 'wrongTrack', with: { pick: 'creature', with: 4 } })
-      .until('resolveVisit')
-      .expectAsked('resolveVisit', [2]);
+    own.survives(1, 'wrongTrack', { pick: 'creature', with: 4 }).until('resolveVisit').expectAsked('resolveVisit', [2]);
   },
 );

@@ -125,7 +125,7 @@ scenario('NA-009 Place cards of no use are out of the game: when the copies of t
   const table = aTable({ players: 4 }).goTo(5, 5, 5).tokens({ creature: 1 }).power(1, 10).power(2, 10);
   table.expectAsked('resolveVisit', [3]);
   expect(() => table.answer(3, { pick: 'power', with: 10 })).toThrow('may not answer');
-  table.answer(3, { pick: 'power', with: 9 });
+  table.power(3, 9);
   expect(table.person(3).owned).toEqual([1, 2, 3, 4, 5, 9]);
 });
 

@@ -122,7 +122,7 @@ scenario('NA-117 between their last Will and step E they stay at 0: no further l
   expect(table.person(1).will).toBe(0);
   table.survives(3, 'wrongTrack', { pick: 'creature', with: 4 }).until('resolveVisit', 2);
   expect(() => table.answer(2, { pick: 'power', with: { pick: 'heal', with: 1 } })).toThrow('may not answer');
-  table.answer(2, { pick: 'power', with: { pick: 'heal', with: 3 } }).until('w1a');
+  table.power(2, { pick: 'heal', with: 3 }).until('w1a');
   expect(table.toldOf('public', 'willChanged').filter(({ who }) => who === 1)).toEqual([
     { t: 'willChanged', who: 1, by: -1, will: 0 },
     { t: 'willChanged', who: 1, by: 3, will: 3 },

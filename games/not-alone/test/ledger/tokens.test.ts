@@ -154,10 +154,10 @@ scenario('NA-052 Clone, Scream and Toxin after Force Field act on its pair; Mira
 
   // On both places of the pair: the Lair may copy either, and Wrong Track moves the token to a neighbour of the pair.
   const clone = afterForceField('clone').tokens({ creature: 10 }).until('resolveVisit', 1);
-  clone.answer(1, { pick: 'power', with: { pick: 'copy', with: { pick: 4, with: true } } });
+  clone.power(1, { pick: 'copy', with: { pick: 4, with: true } });
   expect(clone.open.marker).toBe(true);
   const rover = afterForceField('clone').tokens({ creature: 10 }).until('resolveVisit', 1);
-  expect(rover.answer(1, { pick: 'power', with: { pick: 'copy', with: { pick: 5, with: 8 } } }).person(1).owned).toContain(8);
+  expect(rover.power(1, { pick: 'copy', with: { pick: 5, with: 8 } }).person(1).owned).toContain(8);
 });
 
 scenario('NA-053 all tokens return to the Creature in phase 4', () => {

@@ -18,10 +18,10 @@ scenario('NA-231 they regain the third by Giving Up, by the Source or by a Survi
   const giveUp = collapsed(true).until('explore').answer(1, 'giveUp');
   expect(giveUp.person(1).will).toBe(3);
   const adrenaline = collapsed(true).survival(1, 'adrenaline').until('explore');
-  adrenaline.answer(1, { pick: 'survival', with: { pick: 'adrenaline', with: true } });
+  adrenaline.survives(1, 'adrenaline');
   expect(adrenaline.person(1).will).toBe(3);
   const source = collapsed(true).cards(2, [9, 1], [2, 3, 4, 5]).goTo(4, 9, 2).tokens({ creature: 10 });
-  source.until('resolveVisit', 2).answer(2, { pick: 'power', with: { pick: 'heal', with: 1 } });
+  source.until('resolveVisit', 2).power(2, { pick: 'heal', with: 1 });
   expect(source.person(1).will).toBe(3);
   // A turn alone brings nothing.
   expect(collapsed(true).goTo(4, 4, 4).tokens({ creature: 10 }).until('w1a').person(1).will).toBe(2);
@@ -40,7 +40,7 @@ scenario('NA-232 Giving Up in phase 1 gives 3 Will in expert mode too', () => {
 scenario('NA-233 with one Hunted all rules stay: the Source heals only them, and her cards can name only them', () => {
   const alone = (): NotAloneTable => aTable({ players: 2 });
   const source = alone().cards(1, [9, 1, 2], [3, 4, 5]).hunted(1, { will: 2 }).goTo(9).tokens({ creature: 10 });
-  source.until('resolveVisit').answer(1, { pick: 'power', with: { pick: 'heal', with: 1 } });
+  source.until('resolveVisit').power(1, { pick: 'heal', with: 1 });
   expect(source.person(1).will).toBe(3);
   for (const card of ['anticipation', 'ascendancy', 'phobia'] as HuntId[]) {
     const table = alone().creature(card).goTo(4);
@@ -68,7 +68,7 @@ scenario('NA-234 copyIneffective: a power made ineffective may be copied from el
   const gate = aTable({ copyIneffective: true }).creature('cataclysm').survival(1, 'gate', 'drone');
   gate.goTo(4, 5, 2).tokens({ creature: 10 }).until('w3aCreature').plays('cataclysm', 5).until('resolveVisit', 1);
   expect(gate.cardsOf(1)).toEqual(['drone', 'gate']);
-  gate.answer(1, { pick: 'card', with: { pick: 'gate', with: { pick: 5, with: 8 } } });
+  gate.survives(1, 'gate', { pick: 5, with: 8 });
   expect(gate.person(1).owned).toContain(8);
   gate.expectTold('public', { t: 'visitLost', hunted: 2, place: 5 });
 });

@@ -38,10 +38,7 @@ scenario(
     const played = aTable().creature('stasis', 'fierceness').goTo(2, 2, 2).plays('fierceness').tokens({ creature: 8 });
     expect(played.kind).toBe('resolveVisit');
     const sacrificed = aTable().creature('stasis').survival(1, 'sacrifice').until('explore');
-    sacrificed
-      .answer(1, { pick: 'survival', with: { pick: 'sacrifice', with: 5 } })
-      .goTo(2, 2, 2)
-      .tokens({ creature: 8 });
+    sacrificed.survives(1, 'sacrifice', 5).goTo(2, 2, 2).tokens({ creature: 8 });
     expect(sacrificed.kind).toBe('resolveVisit');
   },
 );
@@ -99,7 +96,7 @@ scenario(
     const vortex = (smoke: boolean): boolean => {
       const table = aTable().cards(1, [1, 2, 3], [4, 5]).survival(1, 'vortex').creature('forceField');
       table.survival(2, 'smokescreen').plays('forceField', '4-5');
-      if (smoke) table.answer(2, { pick: 'survival', with: { pick: 'smokescreen', with: true } });
+      if (smoke) table.survives(2, 'smokescreen');
       return table.goTo(2, 2, 2).tokens({ creature: 8 }).kind === 'w2r';
     };
     expect([vortex(false), vortex(true)]).toEqual([false, true]);
@@ -199,7 +196,7 @@ scenario('NA-059a a standing pass is lifted by a card of the other side, by a mo
   expect([1, 3].map((h) => card.decisionOf(h).standing)).toEqual([null, null]);
   // A mate moves a token by interjection: everybody's is lifted.
   const token = standing(CREATURE, 1, 3).pass(CREATURE);
-  token.answer(2, { pick: 'wrongTrack', with: { pick: 'creature', with: 9 } }).expectAsked('w3i', [CREATURE]);
+  token.survives(2, 'wrongTrack', { pick: 'creature', with: 9 }).expectAsked('w3i', [CREATURE]);
   expect(token.decisionOf(CREATURE).standing).toBeNull();
   expect([1, 3].map((h) => token.s.own[h].passPhase)).toEqual([false, false]);
   // They draw a Survival card themselves; their mate's order stands.
@@ -216,7 +213,7 @@ scenario('NA-059a a card of one’s own side lifts no standing pass', () => {
   expect(dodged.decisionOf(CREATURE).standing).toBeNull();
   expect(dodged.s.own.map(({ passPhase }) => passPhase)).toEqual([false, false, false, false]);
   const later = inW3a().answer(CREATURE, 'passPhase').pass(1).pass(2).answer(3, 'passPhase').pass(CREATURE);
-  later.expectAsked('resolveVisit', [2]).answer(1, { pick: 'dodge', with: true }).expectAsked('w3i', [CREATURE]);
+  later.expectAsked('resolveVisit', [2]).survives(1, 'dodge').expectAsked('w3i', [CREATURE]);
   expect(later.decisionOf(CREATURE).standing).toBeNull();
   expect(later.s.own.map(({ passPhase }) => passPhase)).toEqual([false, false, false, true]);
   // She speaks up herself in spite of hers: it stands.
@@ -228,7 +225,7 @@ scenario('NA-059a a card of one’s own side lifts no standing pass', () => {
 scenario('NA-059a a standing pass never forbids a play made unasked', () => {
   const table = inW3a().answer(CREATURE, 'passPhase');
   table.answer(1, 'passPhase').answer(2, 'passPhase').answer(3, 'passPhase').pass(CREATURE).expectAsked('resolveVisit', [2]);
-  table.answer(1, { pick: 'dodge', with: true });
+  table.survives(1, 'dodge');
   expect(table.person(1).avoidsCreature).toBe(true);
   table.expectAsked('w3i', [CREATURE]);
 });
