@@ -3,7 +3,6 @@ import {
   accepts,
   type Choice,
   has,
-  type Json,
   type Option,
   type Seat,
   type Shape,
@@ -195,6 +194,11 @@ export class NotAloneTable extends Table<NA> {
     return [1, 2, 3].map((h) => this.person(h).will);
   }
 
+  /** Then: who visits where with which card: "1/5 at 10" is card 5 of Hunted 1, after a Detour. */
+  get visits(): string[] {
+    return this.open.visits.map(({ hunted, card, at }) => `${hunted}/${card} at ${at}`);
+  }
+
   /** Then: the Place cards in a hand, lowest first. */
   handOf(h: Seat): PlaceNo[] {
     return this.s.own[h].hand.toSorted((a, b) => a - b);
@@ -224,6 +228,12 @@ export class NotAloneTable extends Table<NA> {
     return JSON.parse(JSON.stringify({ view: view(this.match, viewer), told: this.told(viewer) }));
   }
 
+  /** Then: these viewers see and have been told the same at both tables. */
+  expectSameFor(viewers: readonly Viewer[], other: this): this {
+    for (const viewer of viewers) expect(this.seen(viewer)).toEqual(other.seen(viewer));
+    return this;
+  }
+
   /** When: instead, they take one card of their discard back. */
   takesBack(h: Seat, card: PlaceNo): this {
     return this.until('resolveVisit').answer(h, { pick: 'takeBack', with: card });
@@ -246,11 +256,6 @@ export class NotAloneTable extends Table<NA> {
       shape = option.with;
     }
     return optionsIn(shape).map(idOf);
-  }
-
-  /** Then: everything a viewer has been told and sees. */
-  knowledge(viewer: Viewer): Json {
-    return JSON.parse(JSON.stringify({ told: this.told(viewer), view: view(this.match, viewer) }));
   }
 }
 

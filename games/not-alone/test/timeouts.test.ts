@@ -55,8 +55,7 @@ scenario('resist: one Will if that is enough to play and is not their last, with
   expect(stuck(1).person(1)).toMatchObject({ will: 3, discard: [] });
   // The clock takes back cards that can be played, any two of them; NA-066 never those Force Field has closed.
   const taken = often((seed) => {
-    const table = aTable({ seed }).creature('forceField');
-    table.cards(1, [3], [1, 2, 4, 5]).plays('forceField', '3-4').timeout(1);
+    const table = aTable({ seed }).creature('forceField').cards(1, [3], [1, 2, 4, 5]).plays('forceField', '3-4').timeout(1);
     return table.s.own[1].hand.slice(1).toSorted().join();
   });
   expect(new Set(taken)).toEqual(new Set(['1,2', '1,5', '2,5']));
@@ -160,8 +159,7 @@ scenario('ascendancyKeep, phobiaKeep and forbiddenZoneDiscard: at random', () =>
 scenario('riverKeep: a card whose place has no token, else any', () => {
   const kept = (tokens: { creature: PlaceNo; artemia: PlaceNo }): string[] =>
     often((seed) => {
-      const table = aTable({ seed }).hunted(1, { double: 'river' });
-      table.is({ rescue: 9 });
+      const table = aTable({ seed }).hunted(1, { double: 'river' }).is({ rescue: 9 });
       table.goTo([3, 4], 2, 2).tokens(tokens).until('riverKeep').timeout(1);
       return table.person(1).front.join();
     });
@@ -211,8 +209,7 @@ scenario('resolveVisit: the power of Beach, Wreck, Jungle, Swamp and Lair; else 
 
 scenario('shelterKeep: either card', () => {
   const kept = often((seed) => {
-    const table = aTable({ seed }).cards(1, [7], []);
-    table.survivalDeck(['dodge', 'gate'], 3).goTo(7, 2, 2).tokens({ creature: 8 });
+    const table = aTable({ seed }).cards(1, [7], []).survivalDeck(['dodge', 'gate'], 3).goTo(7, 2, 2).tokens({ creature: 8 });
     return table.until('resolveVisit', 1).power(1).timeout(1).s.own[1].survival.join();
   });
   expect(new Set(kept)).toEqual(new Set(['dodge', 'gate']));

@@ -4,8 +4,7 @@ import { expect } from 'vitest';
 import { aTable, CREATURE } from '../table.ts';
 
 scenario('NA-219 W4 is a priority loop: the Creature first, then all askable Hunted, and again after a card', () => {
-  const table = aTable().creature('fierceness').survival(1, 'amplifier').survival(2, 'doubleBack');
-  table.is({ marker: true });
+  const table = aTable().creature('fierceness').survival(1, 'amplifier').survival(2, 'doubleBack').is({ marker: true });
   table.goTo(2, 3, 3).tokens({ creature: 10 }).until('w4Creature').expectAsked('w4Creature', [CREATURE]);
   table.pass(CREATURE).expectAsked('w4Hunted', [1, 2]);
   table.pass(1).survives(2, 'doubleBack', 3).expectAsked('w4Creature', [CREATURE]);
@@ -50,8 +49,7 @@ scenario('NA-220 each Hunted puts the cards still in front of them on their disc
 });
 
 scenario('NA-221 tokens go back to the Creature, played Hunt cards to the discard pile in their order (NA-R20)', () => {
-  const table = aTable().creature('scream', 'mutation').huntDiscard('clone');
-  table.is({ huntLimit: 2 });
+  const table = aTable().creature('scream', 'mutation').huntDiscard('clone').is({ huntLimit: 2 });
   table.goTo(2, 4, 3).plays('scream').plays('mutation').tokens({ creature: 10, artemia: 9, target: 1 });
   // Until Phase 4 they lie beside the board.
   expect(table.open).toMatchObject({ huntDiscard: ['clone'], tokens: { creature: [10], artemia: [9], target: [1] } });

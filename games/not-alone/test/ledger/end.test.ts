@@ -29,8 +29,7 @@ scenario('NA-226 all Hunted win at once when Rescue reaches Victory', () => {
   const endOfTurn = near({ rescue: 1 });
   endOfTurn.goTo(3, 3, 3).tokens({ creature: 10, artemia: 10 });
   endOfTurn.until('w1a').expectOver(HUNTED_WIN);
-  const amplifier = near({ rescue: 1 }).survival(1, 'amplifier');
-  amplifier.is({ marker: true });
+  const amplifier = near({ rescue: 1 }).survival(1, 'amplifier').is({ marker: true });
   amplifier.goTo(3, 3, 3).tokens({ creature: 10, artemia: 10 }).until('w4Hunted').survives(1, 'amplifier');
   amplifier.expectOver(HUNTED_WIN);
 });

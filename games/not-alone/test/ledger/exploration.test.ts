@@ -47,7 +47,7 @@ scenario('NA-063 cards are played face down: nobody else sees which, everybody s
       .puts(1, ...cards),
   );
   const same = (): void => {
-    for (const viewer of [0, 2, 3, 'public'] as const) expect(tables[0].seen(viewer)).toEqual(tables[1].seen(viewer));
+    tables[0].expectSameFor([0, 2, 3, 'public'], tables[1]);
     expect(tables[0].seen(1).view).not.toEqual(tables[1].seen(1).view);
   };
   same();
@@ -120,7 +120,7 @@ scenario('NA-068a to replace the card is seen by nobody; to take it back makes t
     const table = aTable().until('explore').puts(1, 1);
     return replace ? table.puts(1, 5) : table;
   });
-  for (const viewer of [0, 2, 3, 'public'] as const) expect(tables[0].seen(viewer)).toEqual(tables[1].seen(viewer));
+  tables[0].expectSameFor([0, 2, 3, 'public'], tables[1]);
   expect(view(tables[1].match, 'public').ask!.waiting).toEqual([2, 3]);
   tables[1].unseal(1);
   expect(view(tables[1].match, 'public').ask!.waiting).toEqual([1, 2, 3]);

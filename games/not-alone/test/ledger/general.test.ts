@@ -110,7 +110,7 @@ scenario('NA-021 nobody sees the cards of a Hunted, and no action of theirs show
       .puts(1, ([2, 3] as const)[i]),
   );
   expect(tables[0].seen(1)).not.toEqual(tables[1].seen(1));
-  for (const viewer of [0, 2, 3, 'public' as const]) expect(tables[0].seen(viewer)).toEqual(tables[1].seen(viewer));
+  tables[0].expectSameFor([0, 2, 3, 'public'], tables[1]);
   expect(tables[0].unseal(1).optionsOf(1)).toEqual(['play']);
 });
 

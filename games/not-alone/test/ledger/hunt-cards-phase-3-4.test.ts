@@ -55,12 +55,7 @@ scenario('NA-178 one visit of two is moved', () => {
   const table = aTable().creature('detour').hunted(1, { double: 'artefact' }).goTo([2, 5], 3, 5).tokens({ creature: 9 });
   expect(table.choicesOf(CREATURE, 'play', 'detour')).toEqual(['1/2', '1/5', '2/3', '3/5']);
   table.plays('detour', { pick: '1/5', with: 10 });
-  expect(table.open.visits.map(({ hunted, card, at }) => [hunted, card, at])).toEqual([
-    [1, 2, 2],
-    [1, 5, 10],
-    [2, 3, 3],
-    [3, 5, 5],
-  ]);
+  expect(table.visits).toEqual(['1/2 at 2', '1/5 at 10', '2/3 at 3', '3/5 at 5']);
   table.expectTold('public', { t: 'detoured', hunted: 1, card: 5, to: 10 });
 });
 
@@ -84,8 +79,7 @@ scenario('NA-179 NA-180 the Place card stays what it is; the new place need not 
 });
 
 scenario('NA-181 under Stasis Rescue does not advance at all in Phase 4', () => {
-  const table = aTable().creature('stasis').survival(1, 'amplifier');
-  table.is({ marker: true });
+  const table = aTable().creature('stasis').survival(1, 'amplifier').is({ marker: true });
   table.goTo(2, 2, 3).tokens({ creature: 10 }).until('w4Creature').plays('stasis');
   // Seat 1 might still hold Double Back; Amplifier is out (NA-216, NA-R10).
   table.expectAsked('w4Hunted', [1]);
@@ -98,8 +92,7 @@ scenario('NA-181 under Stasis Rescue does not advance at all in Phase 4', () => 
 });
 
 scenario('NA-181 what Amplifier moved before Stasis stands (NA-R10)', () => {
-  const table = aTable().creature('stasis').survival(1, 'amplifier');
-  table.is({ marker: true });
+  const table = aTable().creature('stasis').survival(1, 'amplifier').is({ marker: true });
   table.goTo(2, 2, 3).tokens({ creature: 10 }).until('w4Hunted').survives(1, 'amplifier');
   expect(table.open.rescue).toBe(14);
   table.expectAsked('w4Creature', [CREATURE]).plays('stasis');

@@ -38,14 +38,14 @@ scenario('NA-136 the Shelter: two cards seen by the drawer alone, one kept in se
   vortex.expectAsked('shelterKeep', [1]);
   expect(vortex.optionsOf(1)).toEqual(['drone', 'vortex']);
   // Seats that do not hold the other of the two cards learn nothing: not the Creature, not another Hunted, not an observer.
-  for (const viewer of [CREATURE, 2, 'public'] as const) expect(vortex.knowledge(viewer)).toEqual(gate.knowledge(viewer));
-  expect(vortex.knowledge(1)).not.toEqual(gate.knowledge(1));
+  vortex.expectSameFor([CREATURE, 2, 'public'], gate);
+  expect(vortex.seen(1)).not.toEqual(gate.seen(1));
   vortex.answer(1, 'vortex');
   gate.answer(1, 'gate');
   vortex.expectTold('public', { t: 'survivalDiscarded', who: 1, card: 'drone', why: 'shelter' });
   expect(vortex.s.own[1]).toMatchObject({ survival: ['vortex'], drawn: [] });
   expect(vortex.open.survivalDiscard).toEqual(['drone']);
-  for (const viewer of [CREATURE, 2, 'public'] as const) expect(vortex.knowledge(viewer)).toEqual(gate.knowledge(viewer));
+  vortex.expectSameFor([CREATURE, 2, 'public'], gate);
 });
 
 scenario('NA-137 with a single card to draw at the Shelter they keep it (NA-R71)', () => {
@@ -67,8 +67,7 @@ scenario('NA-138 under Despair, or with no card to draw, the Shelter is unusable
 });
 
 scenario('NA-139 NA-140 NA-141 the Wreck moves Rescue once per turn; the Beach may move it too', () => {
-  const table = aTable().cards(1, [1, 8], [2]).cards(2, [1, 8], [2]);
-  table.is({ marker: true });
+  const table = aTable().cards(1, [1, 8], [2]).cards(2, [1, 8], [2]).is({ marker: true });
   table.goTo(8, 8, 4).tokens({ creature: 10 }).power(1);
   expect(table.open.rescue).toBe(14);
   expect(table.optionsOf(2)).toEqual(['takeBack']);

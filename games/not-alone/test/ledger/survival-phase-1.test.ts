@@ -11,11 +11,8 @@ import { aTable, CREATURE, type NotAloneTable } from '../table.ts';
 const OUTSIDE: Viewer[] = [CREATURE, 'public'];
 const MATES: Viewer[] = [1, 2, 3];
 
-function sameFor(viewers: Viewer[], a: NotAloneTable, b: NotAloneTable): void {
-  for (const viewer of viewers) expect(a.knowledge(viewer)).toEqual(b.knowledge(viewer));
-}
 function differentFor(viewers: Viewer[], a: NotAloneTable, b: NotAloneTable): void {
-  for (const viewer of viewers) expect(a.knowledge(viewer)).not.toEqual(b.knowledge(viewer));
+  for (const viewer of viewers) expect(a.seen(viewer)).not.toEqual(b.seen(viewer));
 }
 
 scenario('NA-187 Adrenaline gives one Will back, and is not playable with three', () => {
@@ -34,8 +31,7 @@ scenario('NA-188 Ingenuity puts the Marker on; that is no use of the Beach (NA-R
   table.goTo(2, 4, 3).tokens({ creature: 10 }).pass(1).power(2);
   expect(table.open).toMatchObject({ marker: false, rescue: 14 });
 
-  const there = aTable().survival(1, 'ingenuity');
-  there.is({ marker: true });
+  const there = aTable().survival(1, 'ingenuity').is({ marker: true });
   expect(there.until('explore').optionsOf(1)).toEqual(['play']);
 });
 
@@ -70,8 +66,7 @@ scenario('NA-190 NA-191 Sacrifice is out once her limit is used up; a Hunt card 
   const used = aTable().creature('forceField').survival(1, 'sacrifice').plays('forceField', '2-3');
   expect(used.optionsOf(1)).toEqual(['play']);
 
-  const tracked = aTable().creature('forceField', 'fierceness').survival(1, 'sacrifice');
-  tracked.is({ huntLimit: 2 });
+  const tracked = aTable().creature('forceField', 'fierceness').survival(1, 'sacrifice').is({ huntLimit: 2 });
   tracked.plays('forceField', '2-3').pass(CREATURE).survives(1, 'sacrifice', 5);
   expect(tracked.choicesOf(2, 'play')).toEqual([1, 4, 5]);
   tracked.goTo(1, 4, 5);
@@ -110,12 +105,12 @@ scenario('NA-193 Smokescreen: the Creature and observers see the size of every d
   const table = smoky();
   expect(table.person(1).discard).toBe(null);
   for (const viewer of OUTSIDE) {
-    const { view } = table.knowledge(viewer) as { view: { circles: object; sizes: { discard: number[] } } };
+    const { view } = table.seen(viewer);
     expect(view.circles).toEqual({});
     expect(view.sizes.discard).toEqual([0, 3, 0, 0]);
   }
   for (const viewer of MATES) {
-    const { view } = table.knowledge(viewer) as { view: { circles: Record<string, object> } };
+    const { view } = table.seen(viewer);
     expect(view.circles[HUNTED]).toEqual({ discards: [[], [3, 4, 5], [], []] });
   }
 });
@@ -124,7 +119,7 @@ scenario('NA-193 cards taken back and discarded behind the smoke are told to her
   const [a, b] = [smoky(), smoky()];
   a.resists(1, 1, 3, 4);
   b.resists(1, 1, 4, 5);
-  sameFor(OUTSIDE, a, b);
+  a.expectSameFor(OUTSIDE, b);
   differentFor(MATES, a, b);
   a.expectTold(CREATURE, { t: 'tookBackHidden', who: 1, why: 'resist', count: 2 });
   a.expectTold(2, { t: 'tookBackCards', who: 1, cards: [3, 4] });
@@ -143,7 +138,7 @@ scenario('NA-193 Sixth Sense and Sacrifice behind the smoke are told to her as n
     [playing('sixthSense', [3, 4]), playing('sixthSense', [4, 5])],
     [playing('sacrifice', 1), playing('sacrifice', 2)],
   ]) {
-    sameFor(OUTSIDE, a, b);
+    a.expectSameFor(OUTSIDE, b);
     differentFor(MATES, a, b);
   }
 });
@@ -167,7 +162,7 @@ scenario('NA-193 forced discards, the Scream, Artemia and a plain take-back are 
     [takeBack(3), takeBack(5)],
   ];
   for (const [a, b] of pairs) {
-    sameFor(OUTSIDE, a, b);
+    a.expectSameFor(OUTSIDE, b);
     differentFor(MATES, a, b);
   }
   const bound = smoky([1, 2, 3, 4], 'mutation').goTo(2, 3, 3).plays('mutation');
@@ -179,8 +174,7 @@ scenario('NA-193 forced discards, the Scream, Artemia and a plain take-back are 
 });
 
 scenario('NA-193a NA-195 in view stay: the reveal, "this card" of the Jungle, step E, the reserve, and the other discard piles', () => {
-  const table = smoky([2, 5], 'mutation');
-  table.hunted(2, { will: 1 }).goTo(2, 4, 5).tokens({ creature: 4 });
+  const table = smoky([2, 5], 'mutation').hunted(2, { will: 1 }).goTo(2, 4, 5).tokens({ creature: 4 });
   expect(table.toldOf(CREATURE, 'placesShown')[0].shown[0]).toEqual({ hunted: 1, cards: [2] });
   table.power(1, [3]).power(3, 8);
   const heard = table.toldOf(CREATURE, 'tookBack');
@@ -194,8 +188,8 @@ scenario('NA-193a NA-195 in view stay: the reveal, "this card" of the Jungle, st
 });
 
 scenario('NA-193a NA-195 "this card" chosen under Persecution, Double Back and the discards of Phase 4 are in view', () => {
-  const table = aTable().creature('persecution').cards(1, [2, 5], [1, 3, 4]).survival(2, 'doubleBack');
-  table.survival(3, 'smokescreen').until('explore').survives(3, 'smokescreen').goTo(2, 3, 5);
+  const table = aTable().creature('persecution').cards(1, [2, 5], [1, 3, 4]).survival(2, 'doubleBack').survival(3, 'smokescreen');
+  table.until('explore').survives(3, 'smokescreen').goTo(2, 3, 5);
   table.plays('persecution').tokens({ creature: 10 }).until('resolveVisit').power(1, 'thisCard').until('w4Hunted');
   table.survives(2, 'doubleBack', 3);
   table.expectTold('public', { t: 'tookBack', who: 1, why: 'power', cards: [2] }, { t: 'tookBack', who: 2, why: 'doubleBack', cards: [3] });
@@ -231,7 +225,7 @@ scenario('NA-196 Strike Back: two random Hunt cards go under the deck; the Creat
   expect(cards.toSorted()).toEqual(['stasis', 'tracking', 'clone'].filter((card) => card !== a.s.own[CREATURE].hunt[0]).toSorted());
   expect(a.s.vault.huntDeck.slice(0, 2).toSorted()).toEqual(cards.toSorted());
   a.expectTold('public', { t: 'struckBack', count: 2 });
-  sameFor([1, 2, 3, 'public'], a, b);
+  a.expectSameFor([1, 2, 3, 'public'], b);
   differentFor([CREATURE], a, b);
   // She does not redraw before Phase 4.
   a.goTo(2, 2, 3).tokens({ creature: 10 }).until('resolveVisit');

@@ -30,7 +30,7 @@ scenario('NA-199 under Smokescreen the swap is told to the Hunted alone', () => 
     return table.survives(1, 'vortex', { pick: 2, with: to }).expectAsked('w2rCreature', [CREATURE]);
   };
   const [four, five] = [swap(4), swap(5)];
-  for (const viewer of [CREATURE, 'public'] as const) expect(four.knowledge(viewer)).toEqual(five.knowledge(viewer));
+  four.expectSameFor([CREATURE, 'public'], five);
   four.expectTold(2, { t: 'swappedCards', who: 1, out: 2, in: 4 });
   four.expectTold(CREATURE, { t: 'swappedHidden', who: 1 });
 });
@@ -53,8 +53,8 @@ scenario('NA-201 Vortex needs an allowed card in the discard', () => {
 });
 
 scenario('NA-201 under Smokescreen the size of the discard decides who is asked, never its content', () => {
-  const table = aTable().creature('forceField').cards(1, [1, 2], [3, 4]).survival(1, 'vortex');
-  table.survival(3, 'smokescreen').plays('forceField', '3-4').survives(3, 'smokescreen');
+  const table = aTable().creature('forceField').cards(1, [1, 2], [3, 4]).survival(1, 'vortex').survival(3, 'smokescreen');
+  table.plays('forceField', '3-4').survives(3, 'smokescreen');
   table.goTo(2, 5, 5).tokens({ creature: 10 }).expectAsked('w2r', [1]);
   expect(table.optionsOf(1)).toEqual(['passPhase']);
 });
@@ -177,8 +177,7 @@ scenario('NA-209 Gate may copy the Lair, and through it the place under the Crea
 });
 
 scenario('NA-203 NA-205 one visit of two under the token is enough for Detector and for Dodge', () => {
-  const table = aTable().hunted(1, { double: 'artefact' }).survival(1, 'detector', 'dodge');
-  table.is({ rescue: 9 });
+  const table = aTable().hunted(1, { double: 'artefact' }).survival(1, 'detector', 'dodge').is({ rescue: 9 });
   table.goTo([2, 3], 5, 5).tokens({ creature: 2, artemia: 3 }).until('w3aHunted');
   expect(table.cardsOf(1)).toEqual(['detector', 'dodge']);
 });

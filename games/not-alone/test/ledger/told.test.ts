@@ -176,12 +176,7 @@ scenario(
         ],
       },
     ]);
-    expect(table.open.visits.map(({ hunted, card, at }) => [hunted, card, at])).toEqual([
-      [1, 5, 5],
-      [2, 3, 3],
-      [2, 5, 5],
-      [3, 2, 2],
-    ]);
+    expect(table.visits).toEqual(['1/5 at 5', '2/3 at 3', '2/5 at 5', '3/2 at 2']);
     expect([1, 2, 3].map((h) => table.s.own[h].down)).toEqual([[], [], []]);
     table.until('resolveVisit', 1).pass(1).until('visitOrder').answer(2, 3);
     expect(toldWhile(table, () => table.takesBack(2, 4))).toEqual([{ t: 'tookBack', who: 2, why: 'place', cards: [4] }]);

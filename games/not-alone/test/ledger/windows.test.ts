@@ -94,8 +94,8 @@ scenario(
 
     // All cards of their discard are banned by Force Field: they are not asked about Vortex, except when nobody may know it.
     const vortex = (smoke: boolean): boolean => {
-      const table = aTable().cards(1, [1, 2, 3], [4, 5]).survival(1, 'vortex').creature('forceField');
-      table.survival(2, 'smokescreen').plays('forceField', '4-5');
+      const table = aTable().cards(1, [1, 2, 3], [4, 5]).survival(1, 'vortex').creature('forceField').survival(2, 'smokescreen');
+      table.plays('forceField', '4-5');
       if (smoke) table.survives(2, 'smokescreen');
       return table.goTo(2, 2, 2).tokens({ creature: 8 }).kind === 'w2r';
     };
@@ -165,7 +165,7 @@ scenario('NA-058 "pass for the rest of this phase" is private, and answers for t
     const table = inW3a().answer(CREATURE, pass).pass(1).pass(2).answer(3, pass);
     return table.expectAsked('w3i', [CREATURE]);
   });
-  for (const viewer of [1, 2, 'public'] as const) expect(tables[1].seen(viewer)).toEqual(tables[0].seen(viewer));
+  tables[1].expectSameFor([1, 2, 'public'], tables[0]);
   expect(tables.map((table) => table.decisionOf(CREATURE).standing)).toEqual([null, { choice: null }]);
   for (const table of tables) table.until('w3c').expectAsked('w3c', [1, 2, 3]);
   expect(tables.map((table) => table.decisionOf(3).standing)).toEqual([null, { choice: null }]);
@@ -236,7 +236,7 @@ scenario('NA-059b an unasked play is open to everybody askable, is waited for by
     return table.goTo(2, 2, 2).tokens({ creature: 8 }).until('resolveVisit').expectAsked('resolveVisit', [1]);
   });
   expect(tables.map((table) => table.cardsOf(2))).toEqual([['wrongTrack'], []]);
-  for (const viewer of [0, 1, 3, 'public'] as const) expect(tables[0].seen(viewer)).toEqual(tables[1].seen(viewer));
+  tables[0].expectSameFor([0, 1, 3, 'public'], tables[1]);
   expect(view(tables[0].match, 'public').ask!.waiting).toEqual([1]);
   tables[0].pass(1).expectAsked('resolveVisit', [2]);
 });
