@@ -77,6 +77,11 @@ function touched(shape: Shape, draft: Draft, id: Value): Draft {
       const list = picked(draft);
       return list.includes(id) ? list.filter((one) => one !== id) : [...list, id];
     }
+    case 'assign': {
+      const list = shape.keys.map((_, i) => listOf(draft)[i]);
+      const open = list.indexOf(undefined);
+      return open < 0 ? [...list.slice(1), id] : list.with(open, id);
+    }
     default:
       return id;
   }

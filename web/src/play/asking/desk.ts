@@ -52,34 +52,37 @@ export function settledDraft(view: Asking, desk: Desk): Draft {
   return answerable(decision.shape) ? undefined : null;
 }
 
-/** Fills in forced choices, in the parts of a compound too. `none`: an empty set counts as an answer where nothing need be taken. */
-export function filled(shape: Shape, draft: Draft, none = false): Draft {
-  if (draft === null) return null;
-  if (shape.t === 'compound')
-    return Object.fromEntries(Object.entries(shape.parts).map(([name, part]) => [name, filled(part, draftAt(shape, draft, [name]), none)]));
-  if (none && shape.t === 'someOf' && shape.min === 0 && draft === undefined) return [];
-  const now = settled(shape, draft);
-  const pick = shape.t === 'oneOf' ? pickIn(now) : undefined;
-  const more = pick === undefined ? undefined : shapeAt(shape, [pick]);
-  return more && pick !== undefined ? put(shape, now, [pick], filled(more, draftAt(shape, now, [pick]), none)) : now;
-}
-
 /** How a table fills in. */
 export interface Filling {
   /** An empty set counts as an answer where nothing need be taken. */
   readonly none?: boolean;
   /** The default answer, shown on the table until the player picks something else. */
   readonly lying?: (decision: Decision) => Draft;
+  /** What a part of any answer means unsaid. */
+  readonly usual?: (shape: Shape) => Draft;
+}
+/** Fills in forced choices and what is usual, in the parts of a compound too. */
+export function filled(shape: Shape, draft: Draft, filling: Filling = {}): Draft {
+  if (draft === null) return null;
+  if (shape.t === 'compound')
+    return Object.fromEntries(
+      Object.entries(shape.parts).map(([name, part]) => [name, filled(part, draftAt(shape, draft, [name]), filling)]),
+    );
+  if (filling.none && shape.t === 'someOf' && shape.min === 0 && draft === undefined) return [];
+  const now = settled(shape, draft === undefined ? filling.usual?.(shape) : draft);
+  const pick = shape.t === 'oneOf' ? pickIn(now) : undefined;
+  const more = pick === undefined ? undefined : shapeAt(shape, [pick]);
+  return more && pick !== undefined ? put(shape, now, [pick], filled(more, draftAt(shape, now, [pick]), filling)) : now;
 }
 /** The answer so far, for a table that prefills; a question that may be passed, or an offer, is not prefilled. */
-export function filledDraft(view: Asking, desk: Desk, { none = false, lying }: Filling = {}): Draft {
+export function filledDraft(view: Asking, desk: Desk, filling: Filling = {}): Draft {
   const question = questionAt(view, desk);
   if (!question) return desk.draft;
   const { shape, mayPass } = question.decision;
   const own = settledDraft(view, desk);
-  const draft = own === undefined ? lying?.(question.decision) : own;
+  const draft = own === undefined ? filling.lying?.(question.decision) : own;
   if (draft === undefined && (mayPass || question.offered)) return undefined;
-  return filled(shape, draft, none);
+  return filled(shape, draft, filling);
 }
 
 /** Every level of the question that such an answer has reached. */

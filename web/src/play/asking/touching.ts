@@ -3,7 +3,7 @@
  * follows from the shape, which says what its options are; a game adds only what is special about its table.
  */
 import { type Decision, type GameTypes, type Shape, shapeAt, type View } from '@lurk/kernel';
-import { type Draft, type Level, levels, type Path, pickIn, picksIn, touch } from '../../decide/draft';
+import { type Draft, type Level, levels, type Path, pickIn, picksIn, put, touch } from '../../decide/draft';
 import {
   cleared,
   type Desk,
@@ -21,18 +21,28 @@ import {
 } from './desk';
 import { type Key, keyAt, nearest, PASS, type Route, routes } from './things';
 
+/** What is picked already while a route is weighed. */
+export interface Standing<G extends GameTypes, D extends Desk> {
+  readonly view: View<G>;
+  readonly desk: D;
+  /** The path picked so far. */
+  readonly here: Path;
+  /** Every level of the question that has been reached. */
+  readonly gone: readonly Level[];
+}
+
 /** What is special about a game's table. All of it may be left out. */
 export interface Special<G extends GameTypes, D extends Desk> {
   /** The answer as far as it goes, of a table that fills in nothing by itself. */
   draftOf?(view: View<G>, desk: D): Draft;
   /** How an answer is prefilled; left out, nothing is. */
-  filling?(view: View<G>, decision: Decision): Filling;
+  filling?(view: View<G>, desk: D): Filling;
   /** The draft a touch builds upon; left out, the answer so far including what is prefilled. */
   begun?(view: View<G>, desk: D): Draft;
   /** A thing that is touched under another key than its kind and id. */
   keyOf?(key: Key, route: Route, view: View<G>, decision: Decision): Key;
-  /** May this route be taken, given what is picked already? `here` is the path picked so far. */
-  isAtHand?(route: Route, here: Path, decision: Decision): boolean;
+  /** May this route be taken, given what is picked already? */
+  isAtHand?(route: Route, standing: Standing<G, D>): boolean;
   /** Shapes whose options do not lie on the table. */
   readonly offTable?: readonly Shape['t'][];
   /** A touch that is the game's own, and adds something each time; null leaves it to the shape. */
@@ -70,11 +80,8 @@ export function touching<G extends GameTypes, D extends Desk = Desk>(special: Sp
   const { filling, keyOf, isAtHand, offTable = [], dropped } = special;
   const onTable = ALL.filter((kind) => !offTable.includes(kind));
 
-  const draftOf = (view: View<G>, desk: D): Draft => {
-    if (special.draftOf) return special.draftOf(view, desk);
-    const question = questionAt(view, desk);
-    return filledDraft(view, desk, question ? filling?.(view, question.decision) : undefined);
-  };
+  const draftOf = (view: View<G>, desk: D): Draft =>
+    special.draftOf ? special.draftOf(view, desk) : filledDraft(view, desk, filling?.(view, desk));
   const reached = (view: View<G>, desk: D): Level[] => reachedBy(questionAt(view, desk), draftOf(view, desk));
   const keyed = (view: View<G>, decision: Decision, route: Route): Key => {
     const key = keyAt(route.shape, route.id);
@@ -92,7 +99,7 @@ export function touching<G extends GameTypes, D extends Desk = Desk>(special: Sp
       const gone = levels(question.decision.shape, begun(view, desk, question));
       const here = wayIn(gone);
       const found = routesOf(view, question.decision).filter(
-        (route) => route.key === key && (isAtHand?.(route, here, question.decision) ?? true),
+        (route) => route.key === key && (isAtHand?.(route, { view, desk, here, gone }) ?? true),
       );
       const route = nearest(found, [here, ...gone.map(({ path }) => path)]);
       if (route) return { question, route };
@@ -106,7 +113,9 @@ export function touching<G extends GameTypes, D extends Desk = Desk>(special: Sp
     const found = routeTo(view, desk, key);
     if (!found) return desk;
     const { question, route } = found;
-    const draft = touch(question.decision.shape, begun(view, desk, question), route.path, route.id);
+    // What is answered unsaid is changed by a touch, never let go.
+    const stays = route.shape.t === 'oneOf' && filling?.(view, desk).usual?.(route.shape) !== undefined;
+    const draft = (stays ? put : touch)(question.decision.shape, begun(view, desk, question), route.path, route.id);
     return { ...desk, ...dropped, offering: question.offered, draft };
   }
   const canTouch = (view: View<G>, desk: D, key: Key): boolean =>

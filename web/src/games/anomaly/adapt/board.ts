@@ -2,9 +2,9 @@
 import { type Use, type WhyNot, whyNotStep, whyNotZone, type Zone } from '@lurk/anomaly/public';
 import { listOf } from '../../../decide/draft';
 import type { ZoneView } from '../model';
-import { type Desk, levelOf, pawnAt, type Reached, usePicked } from './desk';
+import { type Desk, levelOf, pawnAt, type Reached } from './desk';
 import { lookPawn, type Perspective, say, why } from './perspective';
-import { pickedZones, shownDraft } from './picked';
+import { pickedZones, shown, usePicked } from './picked';
 import { idsOf } from './things';
 
 export function boardOf(perspective: Perspective, desk: Desk, zones: readonly ZoneView[], found: readonly Reached[]): ZoneView[] {
@@ -38,7 +38,7 @@ function reasonOf(perspective: Perspective, desk: Desk, { path }: Reached, zone:
   switch (view.decision?.kind) {
     case 'studentTurn':
     case 'forcedAction': {
-      const use = usePicked(view, desk, shownDraft(perspective, desk));
+      const use = usePicked(shown(perspective, desk));
       return use && pawn !== null ? whyNotZone(view, pawn, use, zone) : null;
     }
     case 'secondHit':

@@ -15,20 +15,19 @@ import {
   whyNotUse,
   type Zone,
 } from '@lurk/anomaly/public';
-import { shapeAt } from '../../../decide/draft';
 import { type ActionCardView, type CardAsk, type SymbolChoice, USE_IDS, type UseView } from '../model';
-import { canPickCard, canUse, type Desk, handOf, levelOf, pawnAt, type Reached, useOf, usePicked, wayToUse } from './desk';
+import { cardHeld, type Desk, handOf, levelOf, pawnAt, type Reached, reached, useOf, usesAt } from './desk';
 import { zonesAfterShowing } from './leak';
 import type { Showing } from './note';
 import { type Perspective, say, why } from './perspective';
-import { picksAt, shownDraft } from './picked';
+import { picksAt, usePicked } from './picked';
 import { choiceWords } from './step';
 import { idsOf } from './things';
 
 export function cardsOf(perspective: Perspective, desk: Desk): ActionCardView[] {
   const { view } = perspective;
   const pawn = pawnAt(view, desk);
-  const may = canPickCard(view, desk);
+  const may = usesAt(view, desk) !== undefined;
   return handOf(view).map((card, place) => ({
     id: String(place),
     top: topOf(card),
@@ -40,13 +39,14 @@ export function cardsOf(perspective: Perspective, desk: Desk): ActionCardView[] 
 
 export function usesOf(perspective: Perspective, desk: Desk): UseView[] | undefined {
   const { view } = perspective;
-  const card = handOf(view)[desk.card ?? -1];
+  const card = cardHeld(view, desk);
   const pawn = pawnAt(view, desk);
-  if (!card || pawn === null || !canPickCard(view, desk)) return undefined;
-  const picked = usePicked(view, desk);
+  const uses = usesAt(view, desk);
+  if (!card || pawn === null || !uses) return undefined;
+  const [picks, offered] = [picksAt(uses), idsOf(uses.shape)];
   return USE_IDS.map((id) => {
     const use = useOf(id, card);
-    return { id, picked: picked === use, ...(canUse(view, desk, use) ? {} : { why: why(perspective, whyNotUse(view, pawn, use)) }) };
+    return { id, picked: picks.includes(use), ...(offered.includes(use) ? {} : { why: why(perspective, whyNotUse(view, pawn, use)) }) };
   });
 }
 
@@ -72,7 +72,7 @@ const movedBy = (use: Use | null): Showing['moved'] => (use === 'move' || use ==
 
 export function showingOf(perspective: Perspective, desk: Desk, found: readonly Reached[]): Showing | null {
   const [symbol] = picksAt(showLevel(perspective, desk, found));
-  return isSymbolId(symbol) ? { symbol, moved: movedBy(usePicked(perspective.view, desk, shownDraft(perspective, desk))) } : null;
+  return isSymbolId(symbol) ? { symbol, moved: movedBy(usePicked(found)) } : null;
 }
 
 export function askOf(perspective: Perspective, desk: Desk, found: readonly Reached[]): CardAsk | undefined {
@@ -80,7 +80,7 @@ export function askOf(perspective: Perspective, desk: Desk, found: readonly Reac
   const pawn = pawnAt(view, desk);
   const show = showLevel(perspective, desk, found);
   const at = show && zoneIn(perspective, show, pawn);
-  if (show && at && pawn !== null) return { kind: 'show', zone: at, symbols: symbolsAt(perspective, desk, show, pawn, at) };
+  if (show && at && pawn !== null) return { kind: 'show', zone: at, symbols: symbolsAt(perspective, found, show, pawn, at) };
   const track = found.find(({ thing, path }) => thing === 'symbol' && path.at(-1) === 'symbol');
   if (track) {
     const picked = picksAt(track);
@@ -105,10 +105,10 @@ function splitOf({ view, memory }: Perspective, symbol: SymbolId): Pick<SymbolCh
   return { split: { yes: yes.length, no: no.length } };
 }
 
-function symbolsAt(perspective: Perspective, desk: Desk, level: Reached, pawn: Pawn, zone: Zone): SymbolChoice[] {
+function symbolsAt(perspective: Perspective, found: readonly Reached[], level: Reached, pawn: Pawn, zone: Zone): SymbolChoice[] {
   const { view } = perspective;
   const [picked, offered] = [picksAt(level), idsOf(level.shape)];
-  const moved = movedBy(usePicked(view, desk, shownDraft(perspective, desk)));
+  const moved = movedBy(usePicked(found));
   const exact = view.open.options.overlay === 'exact' && view.seat !== view.open.anomaly;
   return SYMBOLS_OF[zone].map((id) => ({
     id,
@@ -136,11 +136,10 @@ function boardAsk(perspective: Perspective, desk: Desk, found: readonly Reached[
   const words = choiceWords(perspective, decision);
   const board = levelOf(found, 'zone');
   if (board) return { kind: 'board', help: words.step(board.shape, board.path) };
-  const use = usePicked(view, desk);
+  const use = usePicked(reached(view, desk));
   if (use && use !== 'move' && use !== 'track') return { kind: 'board', help: say(perspective).tops[use].text };
   // The card is there: what it is to do is the next question.
-  const way = desk.card === null ? null : wayToUse(view, desk);
-  const uses = way && shapeAt(decision.shape, way);
-  if (way && uses) return { kind: 'board', help: words.step(uses, way) };
+  const uses = desk.card === null ? undefined : usesAt(view, desk);
+  if (uses) return { kind: 'board', help: words.step(uses.shape, uses.path) };
   return decision.kind === 'studentTurn' || decision.kind === 'forcedAction' ? undefined : { kind: 'board', help: say(perspective).listen };
 }

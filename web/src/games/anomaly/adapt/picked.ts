@@ -1,16 +1,17 @@
 /** What the reader has picked or given. */
-import { isZone, type Zone } from '@lurk/anomaly/public';
+import { isUse, isZone, type Use, type Zone } from '@lurk/anomaly/public';
 import type { Value } from '@lurk/kernel';
 import { type Draft, listOf, pickIn } from '../../../decide/draft';
-import { givenOf, questionAt, settledDraft } from '../../../play/asking/desk';
-import { type Desk, type Reached, reached } from './desk';
+import { givenOf, questionAt } from '../../../play/asking/desk';
+import { type Desk, draftOf, levelOf, type Reached, reached } from './desk';
 import type { Perspective } from './perspective';
 
 /** What the table shows as picked: the draft, else what was given, else what leaves no choice. */
-export const shownDraft = (perspective: Perspective, desk: Desk): Draft =>
-  desk.draft === undefined
-    ? (givenOf(perspective, questionAt(perspective.view, desk)) ?? settledDraft(perspective.view, desk))
-    : desk.draft;
+export function shownDraft(perspective: Perspective, desk: Desk): Draft {
+  const { view } = perspective;
+  const given = desk.draft === undefined ? givenOf(perspective, questionAt(view, desk)) : undefined;
+  return given ?? draftOf(view, desk);
+}
 export const shown = (perspective: Perspective, desk: Desk): Reached[] => reached(perspective.view, desk, shownDraft(perspective, desk));
 
 /** Everything picked at one level. */
@@ -26,3 +27,7 @@ export const pickedZones = (found: readonly Reached[]): readonly Zone[] =>
     .filter(({ thing }) => thing === 'zone')
     .flatMap(picksAt)
     .filter((id) => typeof id === 'string' && isZone(id));
+export function usePicked(found: readonly Reached[]): Use | null {
+  const [use] = picksAt(levelOf(found, 'use'));
+  return isUse(use) ? use : null;
+}

@@ -1,12 +1,12 @@
 /** The one big button: what giving the answer would do, in words. */
 import { type AskKind, describeDecision, isAdvanced } from '@lurk/anomaly/public';
 import type { Decision, Value } from '@lurk/kernel';
-import { type Draft, focus, levels, shapeAt } from '../../../decide/draft';
+import { type Draft, focus, levels } from '../../../decide/draft';
 import * as asked from '../../../play/asking/asked';
-import { asDraft, type Question, questionAt, settledDraft } from '../../../play/asking/desk';
+import { asDraft, type Question, questionAt } from '../../../play/asking/desk';
 import type { SealView } from '../../../play/frame/model';
 import type { PromptView } from '../model';
-import { answerOf, type Desk, pawnAt, wayToUse } from './desk';
+import { answerOf, type Desk, draftOf, pawnAt, usesAt } from './desk';
 import { waitingPrompt } from './facts';
 import { lookPawn, type Perspective, say } from './perspective';
 import { picksAt } from './picked';
@@ -53,7 +53,7 @@ export function sealOf(perspective: Perspective, desk: Desk): SealView {
 }
 
 function wantedOf(perspective: Perspective, decision: Decision, desk: Desk): string {
-  const draft = settledDraft(perspective.view, desk);
+  const draft = draftOf(perspective.view, desk);
   const { shape, path } = focus(decision.shape, draft === null ? undefined : draft);
   if (path.length === 0 || desk.draft === undefined) return describeDecision(perspective.lang, decision, perspective.view).title;
   return choiceWords(perspective, decision).step(shape, path);
@@ -95,7 +95,6 @@ function stepPawn(perspective: Perspective, desk: Desk): string | null {
 /** Once a card is picked, what it is to do is the next question. */
 function nextStep(perspective: Perspective, decision: Decision, desk: Desk): string {
   const { view } = perspective;
-  const way = desk.card !== null && desk.draft === undefined ? wayToUse(view, desk) : null;
-  const uses = way && shapeAt(decision.shape, way);
-  return uses ? choiceWords(perspective, decision).step(uses, way) : wantedOf(perspective, decision, desk);
+  const uses = desk.card !== null && desk.draft === undefined ? usesAt(view, desk) : undefined;
+  return uses ? choiceWords(perspective, decision).step(uses.shape, uses.path) : wantedOf(perspective, decision, desk);
 }

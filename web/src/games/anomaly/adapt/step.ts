@@ -2,7 +2,6 @@
 import type { Decision } from '@lurk/kernel';
 import type { ChoiceWords } from '../../../decide/words';
 import * as asked from '../../../play/asking/asked';
-import { settledDraft } from '../../../play/asking/desk';
 import type { PanelStep } from '../../../play/frame/model';
 import { type Desk, type Reached, reached } from './desk';
 import { lookPawn, type Perspective } from './perspective';
@@ -25,13 +24,7 @@ function isPlain(perspective: Perspective, { thing, shape }: Reached): boolean {
 export function stepsOf(perspective: Perspective, desk: Desk): PanelStep[] {
   const { view } = perspective;
   const { decision } = view;
-  if (!decision || settledDraft(view, desk) === null) return [];
-  const words = choiceWords(perspective, decision);
-  return reached(view, desk)
-    .filter((level) => isPlain(perspective, level))
-    .map(({ shape, draft, path }) => ({
-      title: words.step(shape, path),
-      level: { shape, draft, path },
-      words,
-    }));
+  if (!decision) return [];
+  const plain = reached(view, desk).filter((level) => isPlain(perspective, level));
+  return asked.panelsOf(plain, choiceWords(perspective, decision), (level) => level);
 }

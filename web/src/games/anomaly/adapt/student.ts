@@ -18,14 +18,15 @@ import type { Lines } from '../../../play/frame/model';
 import type { MiniView, PawnChoice, StudentTable, TrapView, TrapWindowView, ZoneView } from '../model';
 import { boardOf } from './board';
 import { askOf, cardsOf, showingOf, standsAt, usesOf } from './cards';
-import { type Desk, levelOf, pawnAt, type Reached, springOf, trapId, usePicked } from './desk';
+import { type Desk, levelOf, pawnAt, type Reached } from './desk';
 import { facts, studentOf, zonesOf } from './facts';
 import { hitsAhead } from './follows';
 import { zonesAfterShowing } from './leak';
 import { studentNote, trackedIn } from './note';
 import { lookPawn, type Perspective, why } from './perspective';
-import { pickedZones, shown, shownDraft } from './picked';
+import { pickedZones, shown, shownDraft, usePicked } from './picked';
 import { promptOf, sealOf } from './seal';
+import { springOf, trapId } from './spring';
 import { stepsOf } from './step';
 import { idsOf } from './things';
 
@@ -34,7 +35,7 @@ export function studentTable(perspective: Perspective, desk: Desk, lines: Lines)
   const pawn = pawnAt(view, desk) ?? 0;
   const found = shown(perspective, desk);
   const here = standsAt(perspective, pawn);
-  const use = usePicked(view, desk, shownDraft(perspective, desk));
+  const use = usePicked(found);
   const showing = showingOf(perspective, desk, found);
   const left =
     showing && view.open.options.overlay === 'exact' ? zonesAfterShowing(perspective, pawn, showing.symbol, showing.moved) : null;

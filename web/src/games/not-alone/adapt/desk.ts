@@ -46,7 +46,7 @@ export const table = touching<NA, Desk>({
   draftOf,
   keyOf: (_, { shape, id }) => keyOf(shape, id),
   // From here on by picks that need no saying.
-  isAtHand: ({ path }, here) => path.slice(shared(path, here)).every(isSilent),
+  isAtHand: ({ path }, { here }) => path.slice(shared(path, here)).every(isSilent),
   // The parts are tokens, laid in any order.
   offTable: ['compound'],
   dropped: { half: null },

@@ -4,7 +4,7 @@ import { movingIn, neighbour, type Seen, SIDES, type VI } from '@lurk/victim/pub
 import { type Draft, idOf } from '../../../decide/draft';
 import { type DeskRules, emptyDesk, filledDraft } from '../../../play/asking/desk';
 import type { Key, Route } from '../../../play/asking/things';
-import { touching } from '../../../play/asking/touching';
+import { type Standing, touching } from '../../../play/asking/touching';
 import { aimAt, type Desk, dropAim, followAim, nextStep, takeAim } from './aim';
 
 export type { Desk } from './aim';
@@ -26,7 +26,7 @@ function keyOf(key: Key, { path, id }: Route, { open }: Seen): Key {
 /** Picks that need no button of their own: a tile, a token, a card or a die stands for them. */
 export const BY_ITSELF: readonly Value[] = ['step', 'turn', 'crawl', 'body', 'equip', 'place', 'takeBack', 'takeOff', 'manual', 'upgrade'];
 /** Other actions have to be picked first, but a Victim on the tile may be attacked straight away. */
-const isAtHand = ({ path: [lead] }: Route, [picked]: readonly Value[]): boolean =>
+const isAtHand = ({ path: [lead] }: Route, { here: [picked] }: Standing<VI, Desk>): boolean =>
   lead === undefined || lead === picked || lead === 'attack' || BY_ITSELF.includes(lead);
 
 const table = touching<VI, Desk>({

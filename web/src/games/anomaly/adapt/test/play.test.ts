@@ -4,14 +4,14 @@ import { answerable, anyChoice, type Choice, type Decision, oneOf, type Picked, 
 import { chance, watchMatch } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { levels, touch as touchIn } from '../../../../decide/draft';
-import { settledDraft } from '../../../../play/asking/desk';
 import type { Choosable } from '../../../../play/frame/model';
 import { storyOf } from '../../../../play/showing/story';
 import type { AnomalyTable, StudentTable } from '../../model';
 import { anomalyTable } from '../body';
-import { answerOf, type Desk, emptyDesk, handOf, putAt, springOf, touchThing, trapId } from '../desk';
+import { answerOf, type Desk, deskRules, draftOf, emptyDesk, handOf, touchThing } from '../desk';
 import { endView } from '../end';
 import { beatIn, feedView } from '../feed';
+import { springOf, trapId } from '../spring';
 import { heading } from '../story';
 import { studentTable } from '../student';
 import { PASS, thingOf } from '../things';
@@ -94,7 +94,7 @@ function answer(scene: Scene, decision: Decision, choice: Choice): string | null
   if (choice === null) {
     const table = tableOf(scene, desk);
     if (table.side === 'anomaly' && !isFree(table.deeds, 'skip')) return fault('no way to pass');
-    if (settledDraft(seen, desk) !== null) desk = touchThing(seen, desk, PASS);
+    if (draftOf(seen, desk) !== null) desk = touchThing(seen, desk, PASS);
   } else
     for (const touch of touches(decision.shape, choice)) {
       const { path, id, shape } = touch;
@@ -116,7 +116,7 @@ function answer(scene: Scene, decision: Decision, choice: Choice): string | null
       if (!isOffered(tableOf(scene, desk), thing, touch)) return fault(`${thing} ${id} cannot be touched`);
       if (thing === 'plain') {
         const { level } = tableOf(scene, desk).steps!.find((step) => String(step.level.path) === String(path))!;
-        desk = putAt(seen, desk, path, touchIn(level.shape, level.draft, [], id));
+        desk = deskRules.put(seen, desk, path, touchIn(level.shape, level.draft, [], id));
       } else desk = touchThing(seen, desk, `${thing}:${id}`);
     }
   const given = answerOf(seen, desk);
@@ -147,7 +147,7 @@ const chosenAt = (shape: Shape, choice: Choice, path: readonly Value[]): Value[]
 const unordered = (choice: unknown): string => JSON.stringify(choice, (_, value) => (Array.isArray(value) ? value.slice().sort() : value));
 /** Filled in by itself already. */
 function isPicked({ shape }: Decision, desk: Desk, seen: Scene['seen'], { path, id }: Touch): boolean {
-  const draft = settledDraft(seen, desk);
+  const draft = draftOf(seen, desk);
   if (draft === null) return false;
   const at = levels(shape, draft).find((level) => String(level.path) === String(path))?.draft;
   if (Array.isArray(at)) return at.includes(id);
