@@ -1,4 +1,4 @@
 /** What a picked card wants to know. */
-export { default as AimPick } from './AimPick.svelte';
-export { default as SymbolPick } from './SymbolPick.svelte';
-export { default as UseChoice } from './UseChoice.svelte';
+export { default as AimPick } from './sides/AimPick.svelte';
+export { default as SymbolPick } from './sides/SymbolPick.svelte';
+export { default as UseChoice } from './sides/UseChoice.svelte';

@@ -3,4 +3,4 @@ import { endOf } from '@lurk/anomaly/public';
 
 export const words = [endOf];
 export { endView } from './adapt/end';
-export { default as EndScene } from './EndScene.svelte';
+export { default as EndScene } from './scenes/EndScene.svelte';

@@ -1,12 +1,12 @@
 /** The parts of this table that come after its first question. What is always wanted together is one part. */
 export const lazyParts = {
   choices: () => import('./choices'),
-  steps: () => import('./StepTiles.svelte'),
-  note: () => import('./ZoneNote.svelte'),
-  known: () => import('./KnownPanel.svelte'),
-  pawns: () => import('./PawnChoice.svelte'),
-  feed: () => import('./FeedScene.svelte'),
+  steps: () => import('./sides/StepTiles.svelte'),
+  note: () => import('./board/ZoneNote.svelte'),
+  known: () => import('./sides/KnownPanel.svelte'),
+  pawns: () => import('./sides/PawnChoice.svelte'),
+  feed: () => import('./scenes/FeedScene.svelte'),
   traps: () => import('./traps'),
-  hear: () => import('./HearList.svelte'),
-  theatre: () => import('./PuppetTheatre.svelte'),
+  hear: () => import('./sides/HearList.svelte'),
+  theatre: () => import('./scenes/PuppetTheatre.svelte'),
 };

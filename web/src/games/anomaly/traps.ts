@@ -1,3 +1,3 @@
 /** What there is to do with a trap that lies out. */
-export { default as TrapButton } from './TrapButton.svelte';
-export { default as TrapWindow } from './TrapWindow.svelte';
+export { default as TrapButton } from './sides/TrapButton.svelte';
+export { default as TrapWindow } from './sides/TrapWindow.svelte';
