@@ -1,7 +1,7 @@
 /** What a seat remembers beyond what lies on the table: a fold over the events it was told. */
 import type { Apart, Seat } from '@lurk/kernel';
 import type { Kind } from './data/cards.ts';
-import { blankTrail, follow, type Trail } from './overlay/trail.ts';
+import { blankTrail, follow, type Trail } from './deduction/trail.ts';
 import type { Event } from './types.ts';
 
 /** As everybody knows it: once for the whole table. */

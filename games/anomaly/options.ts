@@ -6,7 +6,7 @@ import { HEALTH_PER_SIDE, ZERO_OFFSET } from './data/components.ts';
 export const OPTIONS = {
   // AN-025
   anomaly: { kind: 'holder', role: 'anomaly' },
-  /** How much of the public overlay the screens draw; the rules only carry it. */
+  /** How much of the public deduction the screens draw; the rules only carry it. */
   overlay: { kind: 'choice', of: ['none', 'tokens', 'exact'], initial: 'exact' },
   // AN-189 One player with two Students.
   advanced: { kind: 'switch', initial: false, seats: [2, 2] },

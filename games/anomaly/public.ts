@@ -10,6 +10,7 @@ export * from './data/fuel.ts';
 export * from './data/picks.ts';
 export * from './data/radiation.ts';
 export * from './data/symbols.ts';
+export * from './deduction/index.ts';
 export { events } from './events.ts';
 export * from './facts/food.ts';
 export * from './facts/health.ts';
@@ -24,7 +25,6 @@ export * from './facts/turns.ts';
 export * from './i18n/index.ts';
 export { blank, type Memory, remember } from './memory.ts';
 export { DEFAULT_OPTIONS } from './options.ts';
-export * from './overlay/index.ts';
 export type { Things } from './things.ts';
 export type * from './types.ts';
 /** What can be answered ahead: fetched apart, since a table is drawn before anybody plans. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { learntOf } from '../overlay/index.ts';
+import { learntOf } from '../deduction/index.ts';
 import { publicTrail } from '../test/trail.ts';
 import type { Event } from '../types.ts';
 import { LANGS, loadWords, roundsOf, tellLearnt, tellWhyOut } from './index.ts';

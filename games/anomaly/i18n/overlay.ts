@@ -1,8 +1,8 @@
 /** Why the public overlay rules a zone out: the event that did it, as a sentence. What it says, everybody has heard. */
 import { type Lang, type Params, piece, sentence } from '@lurk/i18n';
 import type { Zone } from '../data/board.ts';
-import type { Learnt } from '../overlay/history.ts';
-import { type Struck, type Trail, whyNot } from '../overlay/trail.ts';
+import type { Learnt } from '../deduction/history.ts';
+import { type Struck, type Trail, whyNot } from '../deduction/trail.ts';
 import type { Event, Pawn } from '../types.ts';
 import { atZone, nameOfSymbol, theZone, toZone } from './names.ts';
 import { type TableWords, tableOf } from './parts.ts';

@@ -2,9 +2,9 @@
 import type { Compartments, Dice, Seat } from '@lurk/kernel';
 import { DECK, type Kind } from '../data/cards.ts';
 import { RADIATION_IDS } from '../data/radiation.ts';
+import type { World } from '../deduction/worlds.ts';
 import { ordinalOf, studentSeats } from '../facts/pawns.ts';
 import type { Memory } from '../memory.ts';
-import type { World } from '../overlay/worlds.ts';
 import type { AN, Own, OwnPawn, Pawn, Seen } from '../types.ts';
 
 export function imagine(view: Seen, memory: Memory, dice: Dice): Omit<Compartments<AN>, 'open'> {

@@ -1,7 +1,7 @@
 /** What an act would find, as everybody knows: shown before it is done, so it must be what then happens. */
 import { expect, test } from 'vitest';
 import { hasSymbol } from '../data/symbols.ts';
-import { type Hits, hitsOf, possible, presentAt, type Trail, trackSplit } from '../overlay/index.ts';
+import { type Hits, hitsOf, possible, presentAt, type Trail, trackSplit } from '../deduction/index.ts';
 import type { Aim, Event } from '../types.ts';
 import { publicTrail } from './trail.ts';
 

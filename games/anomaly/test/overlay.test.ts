@@ -3,9 +3,9 @@ import { begin, type Choice, copyState, type Input, type Match, type Picked, pic
 import { applied, EFFORT, expectClean, type Proof, playRandomMatch, Report, rounds, startOf } from '@lurk/testkit';
 import { describe, expect, test } from 'vitest';
 import { ZONES, type Zone } from '../data/board.ts';
+import { follow, possible, type Trail, whyNot } from '../deduction/index.ts';
 import { anomalyZone, trapsOf, zoneOf } from '../facts/pawns.ts';
 import type { Memory } from '../memory.ts';
-import { follow, possible, type Trail, whyNot } from '../overlay/index.ts';
 import { evolved } from '../proof/evolved.ts';
 import { anomaly } from '../proof/index.ts';
 import type { AN, Event } from '../types.ts';

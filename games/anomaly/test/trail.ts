@@ -1,4 +1,4 @@
-import { blankTrail, follow, type Trail } from '../overlay/index.ts';
+import { blankTrail, follow, type Trail } from '../deduction/index.ts';
 import type { Event } from '../types.ts';
 
 /** The overlay after all these events. */

@@ -1,7 +1,7 @@
 /** The reasons of the public overlay (AN-187, section 8.1): for every zone struck out, what everybody heard, as things lay then. */
 import { expect, test } from 'vitest';
 import type { Zone } from '../../data/board.ts';
-import { possible, whyNot } from '../../overlay/index.ts';
+import { possible, whyNot } from '../../deduction/index.ts';
 import type { Event } from '../../types.ts';
 import { publicTrail } from '../trail.ts';
 

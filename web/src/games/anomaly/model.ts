@@ -50,7 +50,7 @@ export interface ZoneView {
   /** Known to be here, or oneself. */
   readonly here?: readonly SeatLook[];
   readonly maybe?: readonly MaybeHere[];
-  /** The public overlay on the Anomaly; absent when the table plays without it. */
+  /** The public deduction on the Anomaly; absent when the table plays without it. */
   readonly anomaly?: 'possible' | 'out';
   /** Why the Anomaly is not here; to the Anomaly, why each Student is not. Shown when asked. */
   readonly reasons?: readonly Reason[];
@@ -93,7 +93,7 @@ export interface StudentView {
   readonly cards?: number;
   /** Symbols on show: the previous position first, the current one last. */
   readonly shown: readonly SymbolId[];
-  /** Zones still possible; absent without the overlay. */
+  /** Zones still possible; absent without the deduction. */
   readonly possible?: number;
   readonly traps: number;
   /** Says "I'll go", or lets the others go first; the Anomaly hears it too. */
@@ -199,7 +199,7 @@ export interface TableFacts extends Lines {
   readonly zones: readonly ZoneView[];
   readonly anomaly: AnomalyView;
   readonly students: readonly StudentView[];
-  /** How much of the overlay this table draws. */
+  /** How much of the deduction this table draws. */
   readonly overlay: 'none' | 'tokens' | 'exact';
   /** Reminder pieces this reader may put down. */
   readonly pieces?: readonly SeatLook[];
@@ -271,7 +271,7 @@ export interface AnomalyTable extends TableFacts {
   /** Present while zones are painted. */
   readonly scent?: readonly Zone[];
   readonly possess?: PossessView;
-  /** Absent where the table plays without the overlay. */
+  /** Absent where the table plays without the deduction. */
   readonly known?: KnownView;
   readonly steps?: readonly PanelStep[];
   readonly seal: SealView;

@@ -1,4 +1,4 @@
-/** What a choice would give away, by the public overlay of this reader. */
+/** What a choice would give away, by the public deduction of this reader. */
 
 import type { Pawn, SymbolId, Use, Zone } from '@lurk/anomaly/public';
 import * as game from '@lurk/anomaly/public';

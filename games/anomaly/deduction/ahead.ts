@@ -1,4 +1,4 @@
-/** What an act would find or tell, as far as everybody knows: the overlay carried on by what might happen next. */
+/** What an act would find or tell, as far as everybody knows: the deduction carried on by what might happen next. */
 import { isOneOf } from '@lurk/kernel';
 import type { Zone } from '../data/board.ts';
 import { DAMAGE, STRIKES, TOPS } from '../data/cards.ts';

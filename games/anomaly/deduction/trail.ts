@@ -1,5 +1,5 @@
 /**
- * The public overlay (section 8.1): who can be where, from public events alone. Nothing said in public ties one pawn's zone to
+ * The public deduction (section 8.1): who can be where, from public events alone. Nothing said in public ties one pawn's zone to
  * another's, so each pawn has worlds of its own, and together they are exactly what is possible.
  */
 import { ZONES, type Zone } from '../data/board.ts';
@@ -48,7 +48,7 @@ export const blankTrail = (): Trail => ({
   students: [],
 });
 
-/** The overlay after one more public event. Private events change nothing. The trail given is left alone. */
+/** The deduction after one more public event. Private events change nothing. The trail given is left alone. */
 export function follow(trail: Trail, event: Event): Trail {
   if (event.t === 'placed')
     return {
