@@ -2,7 +2,7 @@
 
 export { LANGS, type Lang, optionsWithin } from '@lurk/i18n';
 export { type AskKind, kindOf } from './asks.ts';
-export { describeDecision, describeWaiting } from './decisions.ts';
+export { describeDecision } from './decisions.ts';
 export { describeOutcome, tellTurningPoint } from './end.ts';
 export {
   type Audience,
@@ -16,7 +16,7 @@ export {
 } from './names.ts';
 export { roundsOf, tellLearnt, tellWhyOut } from './overlay.ts';
 export { coachOf, endOf, glossaryOf, loadWords, lobbyOf, type TableWords, tableOf, wordsOf } from './parts.ts';
-export { speech } from './speech.ts';
+export { describeWaiting, speech } from './speech.ts';
 export { tellEvent } from './tell.ts';
 export { type TurningPoint, turningPoints } from './turning-points.ts';
 export type { WhyNotId } from './why-not.en.ts';

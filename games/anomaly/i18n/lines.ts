@@ -1,11 +1,12 @@
 /** The form of what is told at the table: a line for every event. The compiler misses none. */
-import type { LinesOf } from '@lurk/i18n';
+import type { LinesOf, StepWords } from '@lurk/i18n';
 import type { Zone } from '../data/board.ts';
 import type { Bottom, Kind, Weapon } from '../data/cards.ts';
 import type { Evolution } from '../data/components.ts';
 import type { RadiationId } from '../data/radiation.ts';
 import type { SymbolId } from '../data/symbols.ts';
 import type { Event, Pawn, Side, Track, Use } from '../types.ts';
+import type { AskKind } from './asks.ts';
 
 /** What the Student who acts reads, the Anomaly where it is concerned, and everybody else. */
 export interface Line {
@@ -53,3 +54,14 @@ export interface Namer {
   heading(token: RadiationId): string;
 }
 export type Lines = LinesOf<Event, Namer>;
+
+export interface Steps extends StepWords<string> {
+  /** At the beginning of a question, where the things to choose from do not say enough. */
+  readonly first: Partial<Record<AskKind, string>>;
+  /** A part of one action alone. */
+  readonly within: Partial<Record<Use, Readonly<Partial<Record<string, string>>>>>;
+  readonly trap: string;
+  /** Where nothing more is known: of several parts, and of one. */
+  readonly details: string;
+  readonly action: string;
+}

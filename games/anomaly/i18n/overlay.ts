@@ -4,7 +4,6 @@ import type { Zone } from '../data/board.ts';
 import type { Learnt } from '../deduction/history.ts';
 import { type Struck, type Trail, whyNot } from '../deduction/trail.ts';
 import type { Event, Pawn } from '../types.ts';
-import { atZone, nameOfSymbol, theZone, toZone } from './names.ts';
 import { type TableWords, tableOf } from './parts.ts';
 
 type AnomalyFact = keyof TableWords['learnt']['facts'];
@@ -121,10 +120,11 @@ function ofStudent(event: Event, as: Struck['as'], pawn: Pawn, zone: Zone): Stud
 }
 
 function paramsOf(lang: Lang, event: Event, pawn: Pawn | null): Params {
+  const { zones, symbols } = tableOf(lang);
   const zone = event.t === 'anomalyMoved' ? event.sensor : 'zone' in event ? event.zone : null;
   return {
-    ...(zone ? { at: atZone(lang, zone), to: toZone(lang, zone), zone: theZone(lang, zone) } : {}),
-    ...('symbol' in event ? { symbol: nameOfSymbol(lang, event.symbol) } : {}),
+    ...(zone ? { at: zones[zone].at, to: zones[zone].to, zone: zones[zone].the } : {}),
+    ...('symbol' in event ? { symbol: symbols[event.symbol] } : {}),
     ...(event.t === 'electricityActivated' && pawn !== null ? { count: event.hits[pawn] } : {}),
   };
 }

@@ -2,14 +2,22 @@
 // the answer is given and can still be changed (null where it counts at once), `pass` is the button that declines (null if none).
 // This file is the type: French must have the same keys.
 import { counting } from '@lurk/i18n';
-import type { Double, Token } from '../types.ts';
+import type { Double } from '../types.ts';
 import type { AskKind, OfferKind } from './asks.ts';
-import type { Question, Step, Texts } from './lines.ts';
+import type { Question, Steps, Texts } from './lines.ts';
 
 const { count } = counting('en');
 
 const REACTIONS_POSSIBLE = 'Reactions are possible…';
 const PASSED = 'You pass. You can still change your mind.';
+const takeBack = (cards: number) => `Choose ${count(cards, 'card', 'cards')} to take back`;
+const discard = (cards: number) => `Choose ${count(cards, 'card', 'cards')} to discard`;
+const keep = (cards: number) => `Choose ${count(cards, 'card', 'cards')} to keep`;
+const CARD = 'Choose the card you play';
+const PLACE = 'Choose a place';
+const LURE = 'Choose where it goes';
+const COPY = 'Choose the power you use';
+const NEW_PLACE = 'Choose a new place from the reserve';
 
 export const decisionsEn = {
   asks: {
@@ -204,65 +212,85 @@ export const decisionsEn = {
 
   /** What the buttons say. */
   options: {
-    play: { explore: 'Put down', hunt: 'Play a Hunt card', survival: 'Play a Survival card' },
-    resist: 'Resist',
+    /** By what there is to play. */
+    play: { place: 'Put down', hunt: 'Play a Hunt card', survival: 'Play a Survival card' },
+    words: {
+      resist: 'Resist',
+      giveUp: 'Give Up',
+      survival: 'Play a Survival card',
+      tokens: 'Lay the tokens',
+      takeBack: 'Take back 1 card',
+      card: 'Play a Survival card instead',
+      copy: 'Copy the Creature’s place',
+      heal: 'Give 1 Will back',
+      draw: 'Draw 1 Survival card',
+      thisCard: 'Take back the card you played',
+      discard: 'Discard 2 Place cards',
+      loseWill: 'Lose 1 Will',
+      passPhase: 'Pass for the rest of the phase',
+    },
     paid: (paid: number, cards: number) => `Pay ${paid} Will, take back ${count(cards, 'card', 'cards')}`,
     paidLast: 'Pay your last Will and Give Up',
-    giveUp: 'Give Up',
-    survival: 'Play a Survival card',
-    tokens: 'Lay the tokens',
     power: (of: string) => `Use the power ${of}`,
-    takeBack: 'Take back 1 card',
     takeBackAll: 'Take back your whole discard pile',
-    card: 'Play a Survival card instead',
-    copy: 'Copy the Creature’s place',
-    heal: 'Give 1 Will back',
-    draw: 'Draw 1 Survival card',
-    thisCard: 'Take back the card you played',
-    discard: 'Discard 2 Place cards',
-    loseWill: 'Lose 1 Will',
-    passPhase: 'Pass for the rest of the phase',
     confirm: 'Confirm',
     yourself: 'Yourself',
     visit: (who: string, at: string) => `${who}, ${at}`,
   },
 
-  /** What is wanted once an option asks for more. */
+  /** What is wanted at one level of a question. */
   steps: {
-    paid: 'How much Will do you pay?',
-    takeBack: (cards) => `Choose ${count(cards, 'card', 'cards')} to take back`,
-    discard: (cards) => `Choose ${count(cards, 'card', 'cards')} to discard`,
+    first: {
+      ascendancyKeep: keep,
+      phobiaKeep: keep,
+      riverKeep: keep,
+      shelterKeep: keep,
+      forbiddenZoneDiscard: discard,
+      toxinDiscard: discard,
+      artemiaDiscard: discard,
+    },
     putDown: (cards) => `Choose ${count(cards, 'Place card', 'Place cards')}`,
-    keep: (cards) => `Choose ${count(cards, 'card', 'cards')} to keep`,
-    card: 'Choose the card you play',
-    place: 'Choose a place',
-    pair: 'Choose two adjacent places',
-    hunted: 'Choose a Hunted',
-    visit: 'Choose who to push',
-    pushTo: 'Choose where to push them',
-    token: 'Choose the token to lure',
-    lureTo: 'Choose where it goes',
-    tradeOut: 'Choose the card you trade away',
     tradeIn: 'Choose the card you want instead',
-    newPlace: 'Choose a new place from the reserve',
-    copy: 'Choose the power you use',
-    heal: 'Choose who gets 1 Will back',
+    newPlace: NEW_PLACE,
+    takeBack,
+    action: 'Choose what you do',
     mode: 'Choose what the place gives you',
     tokens: 'Choose where each token goes',
-    action: 'Choose what you do',
     confirm: 'Nothing more to choose: confirm',
-  },
-  lay: {
-    creature: 'Where does the Creature token go?',
-    artemia: 'Where does the Artemia token go?',
-    target: 'Where does the Target token go?',
+    after: { visit: 'Choose where to push them', token: LURE, will: takeBack },
+    by: {
+      takeBack,
+      discard,
+      copy: COPY,
+      heal: 'Choose who gets 1 Will back',
+      creature: 'Where does the Creature token go?',
+      artemia: 'Where does the Artemia token go?',
+      target: 'Where does the Target token go?',
+      sacrifice: discard,
+      sixthSense: takeBack,
+      doubleBack: takeBack,
+      vortex: 'Choose the card you trade away',
+      hologram: LURE,
+      gate: COPY,
+      drone: NEW_PLACE,
+    },
+    of: {
+      place: PLACE,
+      led: PLACE,
+      pair: 'Choose two adjacent places',
+      visit: 'Choose who to push',
+      hunt: CARD,
+      survival: CARD,
+      token: 'Choose the token to lure',
+      seat: 'Choose a Hunted',
+      will: 'How much Will do you pay?',
+    },
   },
 } satisfies {
   asks: Record<AskKind, Question>;
   offers: Record<OfferKind, Texts>;
   doubles: Record<Double, Texts>;
-  lay: Record<Token, string>;
   stuck: Texts;
   options: object;
-  steps: Record<string, Step>;
+  steps: Steps;
 };

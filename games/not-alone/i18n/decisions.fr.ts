@@ -6,6 +6,14 @@ import type { decisionsEn } from './decisions.en.ts';
 const { count } = counting('fr');
 const REACTIONS_POSSIBLE = 'Des réactions sont possibles…';
 const PASSED = 'Vous passez. Vous pouvez encore vous raviser.';
+const takeBack = (cards: number) => `Choisissez ${count(cards, 'carte', 'cartes')} à reprendre`;
+const discard = (cards: number) => `Choisissez ${count(cards, 'carte', 'cartes')} à défausser`;
+const keep = (cards: number) => `Choisissez ${count(cards, 'carte', 'cartes')} à garder`;
+const CARD = 'Choisissez la carte à jouer';
+const PLACE = 'Choisissez un lieu';
+const LURE = 'Choisissez où il va';
+const COPY = 'Choisissez le pouvoir à utiliser';
+const NEW_PLACE = 'Choisissez un nouveau lieu dans la réserve';
 const SEALED = 'Votre choix est scellé. Vous pouvez en changer tant que tous n’ont pas choisi.';
 
 export const decisionsFr: Words<typeof decisionsEn> = {
@@ -202,56 +210,76 @@ export const decisionsFr: Words<typeof decisionsEn> = {
   },
 
   options: {
-    play: { explore: 'Poser', hunt: 'Jouer une carte Traque', survival: 'Jouer une carte Survie' },
-    resist: 'Résister',
+    play: { place: 'Poser', hunt: 'Jouer une carte Traque', survival: 'Jouer une carte Survie' },
+    words: {
+      resist: 'Résister',
+      giveUp: 'Lâcher prise',
+      survival: 'Jouer une carte Survie',
+      tokens: 'Poser les jetons',
+      takeBack: 'Reprendre 1 carte',
+      card: 'Jouer plutôt une carte Survie',
+      copy: 'Copier le lieu de la Créature',
+      heal: 'Rendre 1 pion Volonté',
+      draw: 'Piocher 1 carte Survie',
+      thisCard: 'Reprendre la carte jouée',
+      discard: 'Défausser 2 cartes Lieu',
+      loseWill: 'Perdre 1 pion Volonté',
+      passPhase: 'Passer pour le reste de la phase',
+    },
     paid: (paid, cards) => `Payer ${count(paid, 'pion', 'pions')} Volonté, reprendre ${count(cards, 'carte', 'cartes')}`,
     paidLast: 'Tout payer et lâcher prise',
-    giveUp: 'Lâcher prise',
-    survival: 'Jouer une carte Survie',
-    tokens: 'Poser les jetons',
     power: (of) => `Utiliser le pouvoir ${of}`,
-    takeBack: 'Reprendre 1 carte',
     takeBackAll: 'Reprendre toute votre défausse',
-    card: 'Jouer plutôt une carte Survie',
-    copy: 'Copier le lieu de la Créature',
-    heal: 'Rendre 1 pion Volonté',
-    draw: 'Piocher 1 carte Survie',
-    thisCard: 'Reprendre la carte jouée',
-    discard: 'Défausser 2 cartes Lieu',
-    loseWill: 'Perdre 1 pion Volonté',
-    passPhase: 'Passer pour le reste de la phase',
     confirm: 'Confirmer',
     yourself: 'Vous-même',
     visit: (who, at) => `${who}, ${at}`,
   },
 
   steps: {
-    paid: 'Combien de pions Volonté payez-vous ?',
-    takeBack: (cards) => `Choisissez ${count(cards, 'carte', 'cartes')} à reprendre`,
-    discard: (cards) => `Choisissez ${count(cards, 'carte', 'cartes')} à défausser`,
+    first: {
+      ascendancyKeep: keep,
+      phobiaKeep: keep,
+      riverKeep: keep,
+      shelterKeep: keep,
+      forbiddenZoneDiscard: discard,
+      toxinDiscard: discard,
+      artemiaDiscard: discard,
+    },
     putDown: (cards) => `Choisissez ${count(cards, 'carte', 'cartes')} Lieu`,
-    keep: (cards) => `Choisissez ${count(cards, 'carte', 'cartes')} à garder`,
-    card: 'Choisissez la carte à jouer',
-    place: 'Choisissez un lieu',
-    pair: 'Choisissez deux lieux adjacents',
-    hunted: 'Choisissez un Traqué',
-    visit: 'Choisissez qui pousser',
-    pushTo: 'Choisissez vers où',
-    token: 'Choisissez le jeton à attirer',
-    lureTo: 'Choisissez où il va',
-    tradeOut: 'Choisissez la carte à échanger',
     tradeIn: 'Choisissez la carte qui la remplace',
-    newPlace: 'Choisissez un nouveau lieu dans la réserve',
-    copy: 'Choisissez le pouvoir à utiliser',
-    heal: 'Choisissez à qui rendre 1 pion Volonté',
+    newPlace: NEW_PLACE,
+    takeBack,
+    action: 'Choisissez ce que vous faites',
     mode: 'Choisissez ce que le lieu vous apporte',
     tokens: 'Choisissez où va chaque jeton',
-    action: 'Choisissez ce que vous faites',
     confirm: 'Plus rien à choisir : confirmez',
-  },
-  lay: {
-    creature: 'Où va le jeton Créature ?',
-    artemia: 'Où va le jeton Artemia ?',
-    target: 'Où va le jeton Cible ?',
+    after: { visit: 'Choisissez vers où', token: LURE, will: takeBack },
+    by: {
+      takeBack,
+      discard,
+      copy: COPY,
+      heal: 'Choisissez à qui rendre 1 pion Volonté',
+      creature: 'Où va le jeton Créature ?',
+      artemia: 'Où va le jeton Artemia ?',
+      target: 'Où va le jeton Cible ?',
+      sacrifice: discard,
+      sixthSense: takeBack,
+      doubleBack: takeBack,
+      vortex: 'Choisissez la carte à échanger',
+      hologram: LURE,
+      gate: COPY,
+      drone: NEW_PLACE,
+    },
+    of: {
+      place: PLACE,
+      led: PLACE,
+      pair: 'Choisissez deux lieux adjacents',
+      visit: 'Choisissez qui pousser',
+      hunt: CARD,
+      survival: CARD,
+      token: 'Choisissez le jeton à attirer',
+      seat: 'Choisissez un Traqué',
+      will: 'Combien de pions Volonté payez-vous ?',
+    },
   },
 };

@@ -1,52 +1,44 @@
-/** A question as its reader sees it: what is wanted, why now, and whom the table waits for. */
-
-import { type Described, type Lang, listed } from '@lurk/i18n';
-import { type Decision, has, type Seat, shapeIn } from '@lurk/kernel';
+/** A question as its reader sees it. */
+import type { Described, Lang } from '@lurk/i18n';
+import { type Decision, shapeIn, theOne } from '@lurk/kernel';
 import { personOf } from '../facts/people.ts';
 import type { Seen } from '../types.ts';
-import { kindOf } from './asks.ts';
-import { atPlace, nameOfSeat, ofPlace, thePlace } from './names.ts';
-import { type TableWords, tableOf } from './parts.ts';
-import { audienceOf, placeOfVisit } from './things.ts';
+import type { Texts } from './lines.ts';
+import { tableOf } from './parts.ts';
+import { placeOfVisit } from './things.ts';
 
-/** The texts of a decision put to the viewer, or of one offered. */
-export function describeDecision(lang: Lang, decision: Decision, view: Seen, offered = false): Described {
-  const words = tableOf(lang).decisions;
-  const kind = kindOf(decision);
-  const { sealed, pass } = words.asks[kind];
-  const { title, help } = offered && has(words.offers, kind) ? words.offers[kind] : textsOf(words, decision, view);
-  const { shape } = decision;
+/** The questions as they are asked now: some name the place that is explored, or how many cards are wanted. */
+export function asksOf(lang: Lang, view: Seen) {
+  const { places, decisions } = tableOf(lang);
+  const { resolveVisit, artemiaDiscard, ...asks } = decisions.asks;
+  const place = places[placeOfVisit(view)];
   return {
-    title: typeof title === 'string' ? title : title(atPlace(lang, placeOfVisit(view)), shape.t === 'someOf' ? shape.min : 1),
-    help,
-    sealed: offered ? null : sealed,
-    pass: decision.mayPass ? pass : null,
+    ...asks,
+    resolveVisit: {
+      ...resolveVisit,
+      title: resolveVisit.title(place.at),
+      waiting: (who: string) => resolveVisit.waiting(who, place.the, place.of),
+    },
+    artemiaDiscard: { ...artemiaDiscard, title: artemiaDiscard.title(place.at, cardsWanted(view)) },
   };
 }
 
-/** Choosing a place reads differently with two cards to play, or with too few. */
-function textsOf(words: TableWords['decisions'], decision: Decision, { open, seat }: Seen) {
-  const { kind, shape } = decision;
-  if (kind !== 'explore' || seat === null) return words.asks[kindOf(decision)];
-  const cards = shapeIn(shape, 'play');
-  if (cards?.t !== 'someOf') return words.stuck;
-  const { double } = personOf(open, seat);
-  return double && cards.min > 1 ? words.doubles[double] : words.asks.explore;
+const cardsWanted = ({ decision }: Seen): number => (decision?.shape.t === 'someOf' ? decision.shape.min : 1);
+
+/** The texts of a decision put to the viewer, or of one offered. */
+export function describeDecision(lang: Lang, decision: Decision, view: Seen, offered = false): Described {
+  const { kind } = decision;
+  if (offered) return { ...theOne(tableOf(lang).decisions.offers, kind), sealed: null, pass: null };
+  const { title, help, sealed, pass } = { ...theOne(asksOf(lang, view), kind), ...exploring(lang, decision, view) };
+  return { title, help, sealed, pass };
 }
 
-/** Whom the table waits for besides the reader; null when for nobody else. Where names would tell too much, none are given. */
-export function describeWaiting(lang: Lang, view: Seen, names: readonly string[]): string | null {
-  if (!view.ask) return null;
-  const { waiting } = view.ask;
-  const line = tableOf(lang).decisions.asks[kindOf(view.ask)].waiting;
-  const seats: Seat[] = Array.isArray(waiting) ? waiting.filter((seat) => seat !== view.seat) : [];
-  if (Array.isArray(waiting) && seats.length === 0) return null;
-  if (typeof line === 'string') return line;
-  const table = audienceOf(view, names);
-  const who = listed(
-    lang,
-    seats.map((seat) => nameOfSeat(lang, seat, table)),
-  );
-  const place = placeOfVisit(view);
-  return line(who, thePlace(lang, place), ofPlace(lang, place));
+/** Choosing a place reads differently with two cards to play, or with too few. */
+function exploring(lang: Lang, { kind, shape }: Decision, { open, seat }: Seen): Texts | null {
+  const { stuck, doubles } = tableOf(lang).decisions;
+  if (kind !== 'explore' || seat === null) return null;
+  const cards = shapeIn(shape, 'play');
+  if (cards?.t !== 'someOf') return stuck;
+  const { double } = personOf(open, seat);
+  return double && cards.min > 1 ? doubles[double] : null;
 }

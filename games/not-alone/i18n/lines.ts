@@ -1,10 +1,11 @@
 /** The form of what is said at the table: a line for every event, a question for every kind of decision. The compiler misses none. */
-import type { LinesOf } from '@lurk/i18n';
+import type { LinesOf, StepWords } from '@lurk/i18n';
 import type { Seat } from '@lurk/kernel';
 import type { HuntId } from '../data/hunt-cards.ts';
 import type { PairId, PlaceNo } from '../data/places.ts';
 import type { SurvivalId } from '../data/survival-cards.ts';
 import type { Event, Token } from '../types.ts';
+import type { AskKind } from './asks.ts';
 
 /** Names, as a sentence of the reader's language needs them. */
 export interface Namer {
@@ -42,6 +43,12 @@ export interface Question {
   readonly sealed: string | null;
   readonly pass: string | null;
 }
-export type Step = string | ((cards: number) => string);
+type Step = string | ((cards: number) => string);
+/** At the beginning `action`, further in `mode`: where nothing is known of what there is to choose from. */
+export type Steps = StepWords<Step> &
+  Record<'putDown' | 'tradeIn' | 'newPlace' | 'takeBack' | 'action' | 'mode' | 'tokens' | 'confirm', Step> & {
+    /** At the beginning of a question, where the things to choose from do not say enough. */
+    readonly first: Partial<Record<AskKind, Step>>;
+  };
 export type Reason = string | ((card: string, phase: string, played: number) => string);
 export type Point = (who: string, times: number) => string;

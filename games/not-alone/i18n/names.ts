@@ -2,7 +2,6 @@
 
 import { capital, type Lang, listed, type Table } from '@lurk/i18n';
 import { keysOf, type Seat } from '@lurk/kernel';
-import type { BoardSide } from '../data/board.ts';
 import type { HuntId } from '../data/hunt-cards.ts';
 import { type PairId, type PlaceNo, pairPlaces } from '../data/places.ts';
 import { isSurvivalId, type SurvivalId } from '../data/survival-cards.ts';
@@ -21,8 +20,6 @@ export const nameOfPlace = (lang: Lang, place: PlaceNo): string => capital(thePl
 export const thePlace = (lang: Lang, place: PlaceNo): string => tableOf(lang).places[place].the;
 /** "in the Jungle", « dans la Jungle », « au Rover ». */
 export const atPlace = (lang: Lang, place: PlaceNo): string => tableOf(lang).places[place].at;
-/** "of the Jungle", « de la Jungle », « du Rover ». */
-export const ofPlace = (lang: Lang, place: PlaceNo): string => tableOf(lang).places[place].of;
 /** "the Jungle and the Beach". */
 const thePlaces = (lang: Lang, places: readonly PlaceNo[]): string =>
   listed(
@@ -39,43 +36,41 @@ const nameOfCard = (lang: Lang, card: HuntId | SurvivalId): string =>
 /** Names as the lines of the log need them, for one reader. */
 export function namer(lang: Lang, table: Audience): Namer {
   const { reader, creature } = table;
+  const { places, tokens } = tableOf(lang);
   return {
     is: (seat) => seat === reader,
     hunts: creature !== undefined && creature === reader,
     who: (seat) => nameOfSeat(lang, seat, table),
-    the: (place) => thePlace(lang, place),
-    at: (place) => atPlace(lang, place),
-    of: (place) => ofPlace(lang, place),
+    the: (place) => places[place].the,
+    at: (place) => places[place].at,
+    of: (place) => places[place].of,
     all: (places) => thePlaces(lang, places),
     pair: (pair) => nameOfPair(lang, pair),
     card: (card) => nameOfCard(lang, card),
-    cards: (cards) =>
-      listed(
-        lang,
-        cards.map((card) => nameOfCard(lang, card)),
-      ),
-    token: (token) => theToken(lang, token),
-    laid: (tokens, each) =>
-      listed(
-        lang,
-        keysOf(tokens).map((token) => {
-          const places = tokens[token] ?? [];
-          return each(theToken(lang, token), thePlaces(lang, places), places.length > 1);
-        }),
-      ),
+    cards(cards) {
+      const words = cards.map((card) => nameOfCard(lang, card));
+      return listed(lang, words);
+    },
+    token: (token) => tokens[token].the,
+    laid(spots, each) {
+      const words = keysOf(spots).map((token) => {
+        const at = spots[token] ?? [];
+        return each(tokens[token].the, thePlaces(lang, at), at.length > 1);
+      });
+      return listed(lang, words);
+    },
   };
 }
 
 /** "Creature token". */
 export const nameOfToken = (lang: Lang, token: Token): string => tableOf(lang).tokens[token].token;
-/** "the Creature token", « le jeton Créature ». */
-const theToken = (lang: Lang, token: Token): string => tableOf(lang).tokens[token].the;
-
-export const nameOfSide = (lang: Lang, side: BoardSide): string => tableOf(lang).boardSides[side].name;
-/** What playing on it means. */
-export const ruleOfSide = (lang: Lang, side: BoardSide): string => tableOf(lang).boardSides[side].rule;
 export const nameOfPhase = (lang: Lang, phase: Exclude<Phase, 0>): string => tableOf(lang).phases[phase].name;
 
 /** A Hunted by name, the Creature by what she is. */
 export const nameOfSeat = (lang: Lang, seat: Seat, { names, creature }: Audience): string =>
   seat === creature ? tableOf(lang).people.creature : (names[seat] ?? String(seat + 1));
+export const seatList = (lang: Lang, seats: readonly Seat[], table: Audience): string =>
+  listed(
+    lang,
+    seats.map((seat) => nameOfSeat(lang, seat, table)),
+  );

@@ -1,4 +1,4 @@
-import { view } from '@lurk/kernel';
+import { compound, view } from '@lurk/kernel';
 import { playRandomMatch } from '@lurk/testkit';
 import { expect, test } from 'vitest';
 import { PLACE } from '../data/places.ts';
@@ -22,4 +22,11 @@ test('NA-178 which place comes first is asked by the places a Detour led to, not
     ['The River', 'The Beach'],
     ['La Rivière', 'La Plage'],
   ]);
+});
+
+test('a token that is to be laid bears its name in both languages, and not its id', () => {
+  const { match } = playRandomMatch(notAlone, notAlone.modes[0], 'laid');
+  const shape = compound({ artemia: oneOf('spot', [PLACE.jungle]), target: oneOf('spot', [PLACE.beach]) });
+  const asked = { kind: 'placeTokens', shape, view: view(match, match.s.open.creature), names: [] };
+  expect(LANGS.map((lang) => speech.describeOption(lang, 'target', asked))).toEqual(['Target token', 'Jeton Cible']);
 });

@@ -1,23 +1,11 @@
 /** What each kind of thing is called as an option, and the words beside them. */
-import { type AskedIn, type Lang, optionsNamed, type Path, type ThingsWords } from '@lurk/i18n';
-import { has, shapeAt, type Value } from '@lurk/kernel';
+import type { AskedIn, Lang, Path, ThingsWords } from '@lurk/i18n';
+import { has, shapeAt, theOne, type Value } from '@lurk/kernel';
 import { PLACE, type PlaceNo } from '../data/places.ts';
 import { findVisit, visitAsked, visitNamed } from '../facts/visits.ts';
 import type { Things } from '../things.ts';
 import type { NA, Seen } from '../types.ts';
-import {
-  type Audience,
-  atPlace,
-  nameOfHunt,
-  nameOfPair,
-  nameOfPlace,
-  nameOfSeat,
-  nameOfSide,
-  nameOfSurvival,
-  nameOfToken,
-  ofPlace,
-  ruleOfSide,
-} from './names.ts';
+import { type Audience, atPlace, nameOfHunt, nameOfPair, nameOfPlace, nameOfSeat, nameOfSurvival, nameOfToken } from './names.ts';
 import { tableOf } from './parts.ts';
 
 export const audienceOf = (view: Seen, names: readonly string[]): Audience => ({ names, reader: view.seat, creature: view.open.creature });
@@ -27,7 +15,7 @@ export const placeOfVisit = (view: Seen): PlaceNo => visitAsked(view)?.at ?? PLA
 
 const optionsOf = (lang: Lang) => tableOf(lang).decisions.options;
 
-const things: ThingsWords<NA, Things> = {
+export const things: ThingsWords<NA, Things> = {
   place: { name: nameOfPlace },
   pair: { name: nameOfPair },
   spot: { name: (lang, spot) => (typeof spot === 'number' ? nameOfPlace(lang, spot) : nameOfPair(lang, spot)) },
@@ -59,19 +47,17 @@ const things: ThingsWords<NA, Things> = {
       return optionsOf(lang).paid(paid, cards?.t === 'someOf' ? cards.min : 0);
     },
   },
-  side: { name: nameOfSide, rule: ruleOfSide },
+  side: { name: (lang, side) => tableOf(lang).boardSides[side].name, rule: (lang, side) => tableOf(lang).boardSides[side].rule },
 };
 
-function word(lang: Lang, id: Value, { kind, shape, view }: AskedIn<NA>, path: Path): string {
-  const options = optionsOf(lang);
-  if (id === 'play') {
-    if (kind === 'explore') return options.play.explore;
-    return view.seat === view.open.creature ? options.play.hunt : options.play.survival;
-  }
-  if (id === 'power') return options.power(ofPlace(lang, placeOfVisit(view)));
-  if (id === 'takeBack') return shapeAt(shape, [...path, id])?.t === 'confirm' ? options.takeBackAll : options.takeBack;
-  const text = has(options, id) ? options[id] : undefined;
-  return typeof text === 'string' ? text : String(id);
+/** An option that is no thing. */
+export function word(lang: Lang, id: Value, { shape, view }: AskedIn<NA>, path: Path): string {
+  const { tokens, places } = tableOf(lang);
+  const { play, power, takeBackAll, words } = optionsOf(lang);
+  const next = shapeAt(shape, [...path, id]);
+  if (id === 'play') return theOne(play, next && 'of' in next ? next.of : undefined);
+  if (id === 'power') return power(places[placeOfVisit(view)].of);
+  if (id === 'takeBack' && next?.t === 'confirm') return takeBackAll;
+  // A part that says where one of several tokens goes bears its name.
+  return has(tokens, id) ? tokens[id].token : theOne(words, id);
 }
-
-export const options = optionsNamed(things, word);
