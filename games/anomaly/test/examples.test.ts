@@ -1,5 +1,6 @@
 /** The worked examples of the specification (section 7). Students S1, S2, S3 are numbers 0, 1, 2. */
-import { expect, test } from 'vitest';
+import { scenario } from '@lurk/testkit';
+import { expect } from 'vitest';
 import type { Zone } from '../data/board.ts';
 import { RADIATION } from '../data/radiation.ts';
 import { viableZones } from '../facts/radiation.ts';
@@ -7,23 +8,21 @@ import { ANOMALY, aNewTable, aTable } from './table.ts';
 
 const PAY = { pay: { pick: 'cards', with: [0] } };
 
-test('Example 1: radiation, two rounds (AN-168, AN-170, AN-171, AN-172)', () => {
+scenario('Example 1: radiation, two rounds (AN-168, AN-170, AN-171, AN-172)', () => {
   const table = aTable().stack('R-C-SE', 'R-Q-NW');
   expect(viableZones(table.open)).toEqual(['C-NW', 'C-NE', 'C-SE', 'C-SW']);
-  table.where((open) => Object.assign(open, { fed: true })).roundEnds();
+  table.is({ fed: true }).roundEnds();
   expect(table.open.radiation).toEqual([{ token: 'R-C-SE', zone: 'C-SE' }]);
-  expect(table.toldOf('public', 'irradiated')).toEqual([]);
+  table.expectUntold('public', 'irradiated');
 
   table.at('C-SE', 'C-SE', 'L-N', 'C-SE');
   expect(viableZones(table.open)).toEqual(['L-E', 'L-S', 'C-NW', 'C-NE', 'C-SW']);
   expect(viableZones(table.open).map((zone) => RADIATION['R-Q-NW'].indexOf(zone as never) + 1)).toEqual([10, 11, 7, 8, 9]);
-  table.where((open) => Object.assign(open, { fed: true })).roundEnds();
-  expect(table.toldOf('public', 'irradiated')).toEqual([{ t: 'irradiated', pawns: [0, 2], anomaly: true }]);
-  expect(table.hp).toEqual({ students: 8, anomaly: 9 });
+  table.is({ fed: true }).roundEnds();
+  table.expectTold('public', { t: 'irradiated', pawns: [0, 2], anomaly: true }).expectHealth(8, 9);
   expect(table.open.radiation[1]).toEqual({ token: 'R-Q-NW', zone: 'C-NW' });
 });
-
-test('Example 2: fuel is six zones, two per ring, never neighbours in it (AN-023)', () => {
+scenario('Example 2: fuel is six zones, two per ring, never neighbours in it (AN-023)', () => {
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
     const { fuel } = aNewTable({ seed }).open;
     const side = ([, where]: string[]): string => where;
@@ -38,8 +37,7 @@ test('Example 2: fuel is six zones, two per ring, never neighbours in it (AN-023
     expect(fuel.map((zone) => zone[0]).join('')).toBe('QQLLCC');
   }
 });
-
-test('Example 3: two Students with four cards each take exactly six turns (AN-028, AN-035, AN-046)', () => {
+scenario('Example 3: two Students with four cards each take exactly six turns (AN-028, AN-035, AN-046)', () => {
   const table = aTable({ students: 2 }).anomalysTurn(0);
   expect(table.s.own.map(({ hand }) => hand.length)).toEqual([0, 4, 4]);
   for (const pawn of [0, 0, 0, 0, 1, 1]) {
@@ -49,65 +47,47 @@ test('Example 3: two Students with four cards each take exactly six turns (AN-02
     );
     table.tracks(pawn, table.open.students[pawn].shown[0]);
   }
-  expect(table.toldOf('public', 'roundEnded')).toHaveLength(1);
+  table.expectTimes(1, 'roundEnded');
   expect(table.toldOf('public', 'drawn').at(-1)!.counts).toEqual([0, 4, 2]);
 });
-
-test('Example 4: one action point, two actions, never two of a kind (AN-099, AN-102)', () => {
+scenario('Example 4: one action point, two actions, never two of a kind (AN-099, AN-102)', () => {
   const table = aTable().cards('double/teleport').anomalysTurn();
   expect(table.optionsOf(ANOMALY)).toEqual(['move', 'feed', 'teleport']);
   table.feeds();
-  expect(table.expectAsked('secondHalf', [ANOMALY]).optionsOf(ANOMALY)).toEqual(['teleport']);
+  expect(table.expectAnomaly('secondHalf').optionsOf(ANOMALY)).toEqual(['teleport']);
   table.does('teleport', { to: 'C-SE' });
   expect(table.zone('anomaly')).toBe('C-SE');
-  expect(table.expectAsked('studentTurn', [1, 2, 3]).open.ap).toBe(2);
+  expect(table.expectStudents().open.ap).toBe(2);
 
   const other = aTable().cards('double/teleport').anomalysTurn().does('teleport', { to: 'C-SE' });
   expect(other.optionsOf(ANOMALY)).toEqual(['move', 'feed']);
   expect(other.pass(ANOMALY).open.ap).toBe(2);
 });
-
-test('Example 5: the swing of two (AN-107, AN-108, AN-163)', () => {
+scenario('Example 5: the swing of two (AN-107, AN-108, AN-163)', () => {
   const table = aTable()
     .at('L-N', 'L-N', 'L-N', 'Q-SE')
     .where(({ track }) => Object.assign(track, { students: 3, zero: 10, anomaly: 16 }))
     .anomalysTurn()
     .feeds();
   expect(table.open.track).toEqual({ students: 3, zero: 9, anomaly: 16 });
-  expect(table.hp).toEqual({ students: 6, anomaly: 7 });
-  expect(table.toldOf('public', 'anomalyRevealed')).toEqual([{ t: 'anomalyRevealed', zone: 'L-N', why: 'feed', pawns: [0, 1] }]);
-  table.roundEnds();
-  expect(table.toldOf('public', 'starved')).toEqual([]);
+  table.expectHealth(6, 7).expectTold('public', { t: 'anomalyRevealed', zone: 'L-N', why: 'feed', pawns: [0, 1] });
+  table.roundEnds().expectUntold('public', 'starved');
 });
-
-test('Example 6: feeding on fuel (AN-109, AN-011, AN-112)', () => {
-  const table = aTable()
-    .where((open) => Object.assign(open, { fuel: ['L-N'] }))
-    .anomalysTurn()
-    .feeds();
-  expect(table.open).toMatchObject({ fuel: [], fed: true, track: { anomaly: 20 } });
-  const hurt = aTable()
-    .where((open) => Object.assign(open, { fuel: ['L-N'] }))
-    .health(10, 7)
-    .anomalysTurn()
-    .feeds();
-  expect(hurt.open.track.anomaly).toBe(18);
+scenario('Example 6: feeding on fuel (AN-109, AN-011, AN-112)', () => {
+  const table = aTable().fuel('L-N').anomalysTurn().feeds();
+  table.expectOpen({ fuel: [], fed: true, track: { anomaly: 20 } });
+  expect(aTable().fuel('L-N').health(10, 7).anomalysTurn().feeds().open.track.anomaly).toBe(18);
 });
-
-test('Example 7: an attack with Students about (AN-088, AN-089, AN-090)', () => {
+scenario('Example 7: an attack with Students about (AN-088, AN-089, AN-090)', () => {
   const armed = (anomaly: Zone) => aTable().at(anomaly, 'L-N', 'C-NE', 'C-NE').hand(0, 'strike/overload');
-  const hit = armed('C-NE').strikes(0, 'strike', 'C-NE');
-  expect(hit.hp).toEqual({ students: 10, anomaly: 9 });
+  const hit = armed('C-NE').strikes(0, 'strike', 'C-NE').expectHealth(10, 9);
   expect(hit.toldOf('public', 'attacked')[0]).toMatchObject({ hit: 'anomaly', pawns: [] });
-  const friendly = armed('L-S').strikes(0, 'strike', 'C-NE');
-  expect(friendly.hp).toEqual({ students: 9, anomaly: 10 });
+  const friendly = armed('L-S').strikes(0, 'strike', 'C-NE').expectHealth(9, 10);
   expect(friendly.toldOf('public', 'attacked')[0]).toMatchObject({ hit: 'students', pawns: [1, 2] });
-  const missed = armed('L-S').strikes(0, 'strike', 'Q-NW');
-  expect(missed.hp).toEqual({ students: 10, anomaly: 10 });
+  const missed = armed('L-S').strikes(0, 'strike', 'Q-NW').expectHealth(10, 10);
   expect(missed.toldOf('public', 'attacked')[0]).toMatchObject({ hit: 'nothing', pawns: [] });
 });
-
-test('Example 8: the second hit of a Double Strike is aimed after the first result (AN-063)', () => {
+scenario('Example 8: the second hit of a Double Strike is aimed after the first result (AN-063)', () => {
   const table = aTable().at('C-NE', 'C-NW').hand(0, 'double/teleport').strikes(0, 'double', 'L-W');
   expect(table.toldOf('public', 'attacked')[0]).toMatchObject({ hit: 'nothing' });
   table.expectAsked('secondHit', [1]).strikesAgain(1, 'C-NE');
@@ -117,23 +97,17 @@ test('Example 8: the second hit of a Double Strike is aimed after the first resu
   ]);
   expect(table.open.cards).toEqual(['double/teleport']);
 });
-
-test('Example 9: fuel from afar, and a Strike that does not name it (AN-087, AN-094)', () => {
-  const armed = () =>
-    aTable()
-      .at('Q-SE', 'L-E', 'Q-SE', 'Q-NW')
-      .hand(0, 'strike/overload')
-      .where((open) => Object.assign(open, { fuel: ['Q-SE'] }));
+scenario('Example 9: fuel from afar, and a Strike that does not name it (AN-087, AN-094)', () => {
+  const armed = () => aTable().at('Q-SE', 'L-E', 'Q-SE', 'Q-NW').hand(0, 'strike/overload').fuel('Q-SE');
   const blown = armed().strikes(0, 'strike', 'Q-SE', 'fuel');
   expect(blown.open.fuel).toEqual([]);
-  expect(blown.hp).toEqual({ students: 9, anomaly: 9 });
+  blown.expectHealth(9, 9);
   expect(blown.toldOf('public', 'exploded')[0]).toMatchObject({ zone: 'Q-SE', pawns: [1], anomaly: true });
   const struck = armed().strikes(0, 'strike', 'Q-SE');
   expect(struck.open.fuel).toEqual(['Q-SE']);
-  expect(struck.hp).toEqual({ students: 10, anomaly: 9 });
+  struck.expectHealth(10, 9);
 });
-
-test('Example 10: moving and cards (AN-055, AN-056, AN-058)', () => {
+scenario('Example 10: moving and cards (AN-055, AN-056, AN-058)', () => {
   const table = aNewTable().start('L-W', ['Q-NE', 'L-S', 'L-S'], ['PHYSICS', 'LABS', 'LABS']).moves(0, 'L-E', 'FIRE');
   expect(table.open.students[0].shown).toEqual(['PHYSICS', 'FIRE']);
   table.skips();
@@ -141,53 +115,47 @@ test('Example 10: moving and cards (AN-055, AN-056, AN-058)', () => {
   table.moves(0, 'C-NE', 'CORE');
   expect(table.open.students[0].shown).toEqual(['FIRE', 'CORE']);
 });
-
-test('Example 11: Track names a card on show and gets a true answer (AN-059, AN-060)', () => {
+scenario('Example 11: Track names a card on show and gets a true answer (AN-059, AN-060)', () => {
   const table = aTable().at('L-N', 'C-NW').shows(0, 'FIRE', 'CORE');
   expect(table.choicesOf(1, 0, 'track', 'symbol')).toEqual(['FIRE', 'CORE']);
   table.tracks(0, 'FIRE').skips().tracks(0, 'CORE');
   expect(table.toldOf('public', 'tracked').map(({ yes }) => yes)).toEqual([true, false]);
   expect(aTable().choicesOf(1, 0, 'track', 'symbol')).toHaveLength(1);
 });
-
-test('Example 12: Overload (AN-118, AN-119, AN-121)', () => {
+scenario('Example 12: Overload (AN-118, AN-119, AN-121)', () => {
   const table = aTable()
     .at('L-S', 'L-S', 'L-S', 'Q-SW')
-    .where((open) => Object.assign(open, { electricity: ['L-S', 'L-S', 'Q-SW'] }))
+    .electricity('L-S', 'L-S', 'Q-SW')
     .cards('strike/overload')
     .anomalysTurn()
-    .does('overload', { use: 'activate' });
-  expect(table.hp).toEqual({ students: 5, anomaly: 10 });
-  expect(table.toldOf('public', 'electricityActivated')).toEqual([{ t: 'electricityActivated', hits: [2, 2, 1], eaten: 0, zone: null }]);
+    .overloads();
+  table.expectHealth(5, 10).expectTold('public', { t: 'electricityActivated', hits: [2, 2, 1], eaten: 0, zone: null });
   expect(table.open.electricity).toEqual([]);
 });
-
-test('Example 13: Bait (AN-074, AN-076)', () => {
+scenario('Example 13: Bait (AN-074, AN-076)', () => {
   const table = aTable().at('Q-NW', 'C-SE').hand(0, 'bait/evolve').uses(0, 'bait', { zone: 'C-SE' });
-  expect(table.expectAsked('baited', [ANOMALY]).optionsOf(ANOMALY)).toEqual(['Q-NE', 'Q-SW', 'L-N', 'L-W']);
+  expect(table.expectAnomaly('baited').optionsOf(ANOMALY)).toEqual(['Q-NE', 'Q-SW', 'L-N', 'L-W']);
   const there = aTable().at('C-SE', 'C-SE').hand(0, 'bait/evolve').uses(0, 'bait', { zone: 'C-SE' });
   expect(there.optionsOf(ANOMALY)).toEqual(['pretend']);
   there.answer(ANOMALY, 'pretend');
   expect(there.zone('anomaly')).toBe('C-SE');
-  expect(there.toldOf('public', 'anomalyMoved')).toEqual([{ t: 'anomalyMoved', how: 'bait', sensor: null }]);
+  there.expectTold('public', { t: 'anomalyMoved', how: 'bait', sensor: null });
 });
-
-test('Example 14: Possess (AN-123, AN-124, AN-127)', () => {
+scenario('Example 14: Possess (AN-123, AN-124, AN-127)', () => {
   const possessed = () =>
     aTable()
       .at('L-E', 'L-E', 'Q-SE', 'Q-NW')
       .hand(0, 'far/evolve', 'stims/scent')
       .cards('far/possess')
-      .where((open) => Object.assign(open, { fuel: ['L-E', 'Q-NE'] }))
+      .fuel('L-E', 'Q-NE')
       .anomalysTurn()
       .does('possess')
       .answer(ANOMALY, 0);
-  const table = possessed();
-  expect(table.toldOf(ANOMALY, 'handSeen')).toEqual([{ t: 'handSeen', pawn: 0, seat: 1, cards: ['far/evolve', 'stims/scent'] }]);
-  expect(table.toldOf(2, 'handSeen')).toEqual([]);
+  const table = possessed().expectTold(ANOMALY, { t: 'handSeen', pawn: 0, seat: 1, cards: ['far/evolve', 'stims/scent'] });
+  table.expectUntold(2, 'handSeen');
   expect(table.choicesOf(ANOMALY, 'far', 'at', 'L-E')).toEqual(['zone']);
   expect(table.choicesOf(ANOMALY, 'far', 'at', 'Q-NE')).toEqual(['zone', 'fuel']);
-  table.orders('far', { card: 'far/evolve', at: { pick: 'Q-SE', with: 'zone' } });
+  table.ordersAt('far', 'far/evolve', 'Q-SE');
   expect(table.toldOf('public', 'attacked')[0]).toMatchObject({ pawn: 0, zone: 'Q-SE', hit: 'students', pawns: [1] });
   expect(table.open.cards).toEqual(['far/evolve']);
 
@@ -195,43 +163,32 @@ test('Example 14: Possess (AN-123, AN-124, AN-127)', () => {
   expect(moved.expectAsked('showCard', [1]).toldOf('public', 'studentMoved')[0]).toMatchObject({ pawn: 0, zone: 'C-NE' });
   expect(moved.answer(1, 'CORE').open.discard).toEqual(['far/possess', 'stims/scent']);
 });
-
-test('Example 15: Scent says yes or no, never where (AN-132)', () => {
+scenario('Example 15: Scent says yes or no, never where (AN-132)', () => {
   const table = aTable({ students: 2 }).at('C-SE', 'L-N', 'L-S').cards('strike/scent').anomalysTurn();
   table.does('scent', { zones: ['Q-NW', 'L-N', 'C-NW'] });
-  expect(table.toldOf('public', 'scented')).toEqual([{ t: 'scented', zones: ['Q-NW', 'L-N', 'C-NW'], answers: [true, false] }]);
+  table.expectTold('public', { t: 'scented', zones: ['Q-NW', 'L-N', 'C-NW'], answers: [true, false] });
 });
-
-test('Example 16: Survival Spirit (AN-153, AN-156, AN-157)', () => {
-  const hit = (ap: number) =>
-    aTable()
-      .at('L-N', 'L-N')
-      .hand(0, 'strike/overload')
-      .health(10, 2)
-      .where((open) => Object.assign(open, { ap }))
-      .strikes(0, 'strike', 'L-N');
+scenario('Example 16: Survival Spirit (AN-153, AN-156, AN-157)', () => {
+  const hit = (ap: number) => aTable().at('L-N', 'L-N').hand(0, 'strike/overload').health(10, 2).is({ ap }).strikes(0, 'strike', 'L-N');
   expect(hit(0).open.ap).toBe(3);
-  expect(hit(0).toldOf('public', 'spirit')).toEqual([{ t: 'spirit', side: 'anomaly' }]);
-  expect(hit(3).toldOf('public', 'spirit')).toEqual([]);
+  hit(0).expectTold('public', { t: 'spirit', side: 'anomaly' });
+  hit(3).expectUntold('public', 'spirit');
   const irradiated = aTable()
     .health(10, 2)
-    .where((open) => Object.assign(open, { ap: 0, fed: true, round: 2, radiation: [{ token: 'R-L-N', zone: 'L-N' }] }))
+    .is({ ap: 0, fed: true, round: 2, radiation: [{ token: 'R-L-N', zone: 'L-N' }] })
     .given(({ vault }) => void vault.radiation.splice(vault.radiation.indexOf('R-L-N'), 1))
     .roundEnds();
   expect(irradiated.hp.anomaly).toBe(1);
-  expect(irradiated.toldOf('public', 'spirit')).toEqual([]);
+  irradiated.expectUntold('public', 'spirit');
 });
-
-test('Example 17: in the advanced game only the moving Student changes its one card (AN-191, AN-192)', () => {
+scenario('Example 17: in the advanced game only the moving Student changes its one card (AN-191, AN-192)', () => {
   const table = aNewTable({ advanced: true }).start('L-W', ['Q-NE', 'L-S'], ['PHYSICS', 'LABS']);
   expect(table.s.own[1].hand).toHaveLength(7);
   expect(table.optionsOf(1)).toEqual([0, 1]);
   table.moves(1, 'C-SE', 'COLD');
   expect(table.open.students.map(({ shown }) => shown)).toEqual([['PHYSICS'], ['COLD']]);
 });
-
-test('Possess with nobody there does nothing more (AN-129)', () => {
-  const table = aTable().cards('far/possess', 'strike/scent').anomalysTurn();
-  table.answer(ANOMALY, { pick: 'possess', with: PAY });
+scenario('Possess with nobody there does nothing more (AN-129)', () => {
+  const table = aTable().cards('far/possess', 'strike/scent').anomalysTurn().answer(ANOMALY, { pick: 'possess', with: PAY });
   expect(table.kind).toBe('secondHalf');
 });

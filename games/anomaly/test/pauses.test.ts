@@ -1,159 +1,124 @@
 /** Trap windows, reaction pauses and the ends of rounds: where the flow is easiest to get wrong. */
 import { canonical } from '@lurk/kernel';
-import { describe, expect, test } from 'vitest';
-import { ANOMALY, aTable } from './table.ts';
+import { scenario } from '@lurk/testkit';
+import { expect } from 'vitest';
+import { ANOMALY, aTable, NOT_STUDENT_0, OTHERS } from './table.ts';
 
-describe('trap windows', () => {
-  test('no window without a trap; a hit opens one before the Anomaly decides (AN-083a)', () => {
-    const armed = () => aTable().at('L-N', 'L-N', 'Q-SE', 'Q-SE').hand(0, 'strike/overload', 'strike/scent');
-    armed().strikes(0, 'strike', 'L-N').expectAsked('anomalyTurn', [ANOMALY]);
-    const table = armed().trapped(1, 'L-N').trapped(2, 'C-SE').strikes(0, 'strike', 'L-N').expectAsked('trapWindow', [2, 3]);
-    // AN-083b A trap activated opens it again, for those who still have one.
-    table.pass(3).activates(1, 'L-N').expectAsked('trapWindow', [3]);
-    expect(table.hp.anomaly).toBe(8);
-    table.pass(3).expectAsked('anomalyTurn', [ANOMALY]);
-  });
-
-  test('a miss opens none, nor a hit after which a Student decides (AN-083a)', () => {
-    const table = aTable().at('L-N', 'L-N').hand(0, 'double/teleport').trapped(1, 'L-N').strikes(0, 'double', 'L-N');
-    table.expectAsked('secondHit', [1]).strikesAgain(1, 'Q-NW').expectAsked('anomalyTurn', [ANOMALY]);
-  });
-
-  test('a trap may be activated while anybody is asked; the question is put again (AN-078, AN-082)', () => {
-    const table = aTable().at('L-N', 'Q-SW').trapped(0, 'L-N', 'C-SE').activates(0, 'C-SE').expectAsked('studentTurn', [1, 2, 3]);
-    table.tracks(0, 'QUARTERS').expectAsked('anomalyTurn', [ANOMALY]).activates(0, 'L-N');
-    expect(table.toldOf('public', 'attacked').map(({ hit }) => hit)).toEqual(['nothing', 'anomaly']);
-    table.expectAsked('anomalyTurn', [ANOMALY]);
-  });
-
-  test('a trap that hits at its own prompt opens a window before it decides (AN-083a)', () => {
-    const table = aTable().at('L-N', 'Q-SW').trapped(0, 'L-N', 'C-SE').anomalysTurn().activates(0, 'L-N').expectAsked('trapWindow', [1]);
-    table.pass(1).expectAsked('anomalyTurn', [ANOMALY]);
-  });
-
-  test('between the reveal of a Feed and its effect a trap may blow the fuel up (AN-083, RU-36)', () => {
+scenario('no window without a trap; a hit opens one before the Anomaly decides (AN-083a)', () => {
+  const armed = () => aTable().at('L-N', 'L-N', 'Q-SE', 'Q-SE').hand(0, 'strike/overload', 'strike/scent');
+  armed().strikes(0, 'strike', 'L-N').expectAnomaly();
+  const table = armed().trapped(1, 'L-N').trapped(2, 'C-SE').strikes(0, 'strike', 'L-N').expectWindow(2, 3);
+  // AN-083b A trap activated opens it again, for those who still have one.
+  table.pass(3).activates(1, 'L-N').expectWindow(3);
+  expect(table.hp.anomaly).toBe(8);
+  table.pass(3).expectAnomaly();
+});
+scenario('a miss opens none, nor a hit after which a Student decides (AN-083a)', () => {
+  const table = aTable().at('L-N', 'L-N').hand(0, 'double/teleport').trapped(1, 'L-N').strikes(0, 'double', 'L-N');
+  table.expectAsked('secondHit', [1]).strikesAgain(1, 'Q-NW').expectAnomaly();
+});
+scenario('a trap may be activated while anybody is asked; the question is put again (AN-078, AN-082)', () => {
+  const table = aTable().at('L-N', 'Q-SW').trapped(0, 'L-N', 'C-SE').activates(0, 'C-SE').expectStudents();
+  table.tracks(0, 'QUARTERS').expectAnomaly().activates(0, 'L-N');
+  expect(table.toldOf('public', 'attacked').map(({ hit }) => hit)).toEqual(['nothing', 'anomaly']);
+  table.expectAnomaly();
+});
+scenario('a trap that hits at its own prompt opens a window before it decides (AN-083a)', () => {
+  aTable().at('L-N', 'Q-SW').trapped(0, 'L-N', 'C-SE').anomalysTurn().activates(0, 'L-N').expectWindow(1).pass(1).expectAnomaly();
+});
+scenario('between the reveal of a Feed and its effect a trap may blow the fuel up (AN-083, RU-36)', () => {
+  const table = aTable().at('L-N', 'Q-SW').trapped(0, 'L-N').fuel('L-N').anomalysTurn().feeds().expectWindow(1).activates(0, 'L-N', 'fuel');
+  table.expectTold('public', { t: 'fed', zone: 'L-N', on: 'nothing' }).expectOpen({ fed: false, track: { anomaly: 19 } });
+});
+scenario('between two turns of the Anomaly, and after the last of a round (AN-083)', () => {
+  const table = aTable().hand(0, 'strike/scent').hand(1, 'strike/scent').hand(2).trapped(0, 'C-SE').anomalysTurn(2);
+  table.slips('C-NE').expectWindow(1).pass(1).expectAnomaly().slips('L-N').expectWindow(1).expectUntold('public', 'roundEnded').pass(1);
+  table.expectTimes(1, 'roundEnded');
+});
+scenario('nobody sees whom the table waits for, nor which trap was laid when (AN-079, section 6.2)', () => {
+  const seen = (...zones: ['L-N', 'C-SE'] | ['C-SE', 'L-N']) => {
     const table = aTable()
       .at('L-N', 'Q-SW')
-      .trapped(0, 'L-N')
-      .where((open) => Object.assign(open, { fuel: ['L-N'] }))
-      .anomalysTurn();
-    table.feeds().expectAsked('trapWindow', [1]).activates(0, 'L-N', 'fuel');
-    expect(table.toldOf('public', 'fed')).toEqual([{ t: 'fed', zone: 'L-N', on: 'nothing' }]);
-    expect(table.open).toMatchObject({ fed: false, track: { anomaly: 19 } });
-  });
-
-  test('between two turns of the Anomaly, and after the last of a round (AN-083)', () => {
-    const table = aTable().hand(0, 'strike/scent').hand(1, 'strike/scent').hand(2).trapped(0, 'C-SE').anomalysTurn(2);
-    table.slips('C-NE').expectAsked('trapWindow', [1]).pass(1).expectAsked('anomalyTurn', [ANOMALY]);
-    table.slips('L-N').expectAsked('trapWindow', [1]);
-    expect(table.toldOf('public', 'roundEnded')).toEqual([]);
-    table.pass(1);
-    expect(table.toldOf('public', 'roundEnded')).toHaveLength(1);
-  });
-
-  test('nobody sees whom the table waits for, nor which trap was laid when (AN-079, section 6.2)', () => {
-    const seen = (...zones: ['L-N', 'C-SE'] | ['C-SE', 'L-N']) => {
-      const table = aTable()
-        .at('L-N', 'Q-SW')
-        .trapped(0, ...zones)
-        .trapped(1, 'C-SE')
-        .anomalysTurn()
-        .feeds();
-      const before = [ANOMALY, 2, 3, 'public' as const].map((viewer) => table.seen(viewer));
-      table.activates(0, 'L-N');
-      return canonical([before, [ANOMALY, 2, 3, 'public' as const].map((viewer) => table.seen(viewer))]);
-    };
-    expect(seen('L-N', 'C-SE')).toBe(seen('C-SE', 'L-N'));
-    const passed = aTable().trapped(0, 'C-SE').trapped(1, 'C-SE').anomalysTurn().feeds();
-    const before = canonical([passed.seen(ANOMALY), passed.seen(3)]);
-    expect(canonical([passed.pass(1).seen(ANOMALY), passed.seen(3)])).toBe(before);
-  });
+      .trapped(0, ...zones)
+      .trapped(1, 'C-SE')
+      .anomalysTurn()
+      .feeds();
+    const before = NOT_STUDENT_0.map((viewer) => table.seen(viewer));
+    table.activates(0, 'L-N');
+    return canonical([before, NOT_STUDENT_0.map((viewer) => table.seen(viewer))]);
+  };
+  expect(seen('L-N', 'C-SE')).toBe(seen('C-SE', 'L-N'));
+  const passed = aTable().trapped(0, 'C-SE').trapped(1, 'C-SE').anomalysTurn().feeds();
+  const before = canonical([passed.seen(ANOMALY), passed.seen(3)]);
+  expect(canonical([passed.pass(1).seen(ANOMALY), passed.seen(3)])).toBe(before);
 });
 
-describe('reactions', () => {
-  const hit = () =>
+const hit = () =>
+  aTable()
+    .at('L-N', 'L-N', 'Q-SE', 'Q-SE')
+    .hand(0, 'strike/overload', 'strike/scent')
+    .evolved('reactive')
+    .is({ ap: 0 })
+    .strikes(0, 'strike', 'L-N');
+
+scenario('once per round, secretly, right after the turn (AN-150, AN-151)', () => {
+  const table = hit().expectAnomaly('reactive');
+  expect(table.optionsOf(ANOMALY)).toEqual(['Q-NW', 'Q-NE', 'C-NW', 'C-NE']);
+  table.answer(ANOMALY, 'C-NE').expectStudents();
+  expect(table.zone('anomaly')).toBe('C-NE');
+  table.expectTold('public', { t: 'anomalyMoved', how: 'reactive', sensor: null }).strikes(0, 'strike', 'C-NE').expectStudents(2, 3);
+});
+scenario('declining does not use it up (AN-151)', () => {
+  hit().pass(ANOMALY).strikes(0, 'strike', 'L-N').expectAnomaly('reactive');
+});
+scenario('with Morph the same pause follows every friendly hit, whether or not it was there (AN-152a)', () => {
+  const pause = (zone: 'L-N' | 'C-SE') =>
     aTable()
-      .at('L-N', 'L-N', 'Q-SE', 'Q-SE')
+      .at(zone, 'L-N', 'L-N', 'Q-SE')
       .hand(0, 'strike/overload', 'strike/scent')
-      .evolved('reactive')
-      .where((open) => Object.assign(open, { ap: 0 }))
-      .strikes(0, 'strike', 'L-N');
-
-  test('once per round, secretly, right after the turn (AN-150, AN-151)', () => {
-    const table = hit().expectAsked('reactive', [ANOMALY]);
-    expect(table.optionsOf(ANOMALY)).toEqual(['Q-NW', 'Q-NE', 'C-NW', 'C-NE']);
-    table.answer(ANOMALY, 'C-NE').expectAsked('studentTurn', [1, 2, 3]);
-    expect(table.zone('anomaly')).toBe('C-NE');
-    expect(table.toldOf('public', 'anomalyMoved')).toEqual([{ t: 'anomalyMoved', how: 'reactive', sensor: null }]);
-    table.strikes(0, 'strike', 'C-NE').expectAsked('studentTurn', [2, 3]);
-  });
-
-  test('declining does not use it up (AN-151)', () => {
-    hit().pass(ANOMALY).strikes(0, 'strike', 'L-N').expectAsked('reactive', [ANOMALY]);
-  });
-
-  test('with Morph the same pause follows every friendly hit, whether or not it was there (AN-152a)', () => {
-    const pause = (zone: 'L-N' | 'C-SE') =>
-      aTable()
-        .at(zone, 'L-N', 'L-N', 'Q-SE')
-        .hand(0, 'strike/overload', 'strike/scent')
-        .evolved('reactive', 'morph')
-        .where((open) => Object.assign(open, { ap: 0 }))
-        .strikes(0, 'strike', 'L-N')
-        .expectAsked('reactive', [ANOMALY]);
-    expect(pause('L-N').optionsOf(ANOMALY)).toEqual(['Q-NW', 'Q-NE', 'C-NW', 'C-NE']);
-    expect(pause('C-SE').optionsOf(ANOMALY)).toEqual([]);
-    const seen = (zone: 'L-N' | 'C-SE') => canonical([1, 2, 3, 'public' as const].map((viewer) => pause(zone).seen(viewer)));
-    expect(seen('L-N')).toBe(seen('C-SE'));
-    const after = (zone: 'L-N' | 'C-SE') => canonical([1, 2, 3, 'public' as const].map((viewer) => pause(zone).pass(ANOMALY).seen(viewer)));
-    expect(after('L-N')).toBe(after('C-SE'));
-  });
-
-  test('a trap at the Students’ prompt gives the move after that turn, also if Bait led it away meanwhile (AN-152, RU-78)', () => {
-    const table = aTable()
-      .at('L-N', 'C-NW')
-      .hand(0, 'bait/evolve')
-      .trapped(1, 'L-N')
-      .evolved('reactive')
-      .where((open) => Object.assign(open, { ap: 0 }))
-      .activates(1, 'L-N')
-      .expectAsked('studentTurn', [1, 2, 3])
-      .uses(0, 'bait', { zone: 'C-NW' })
-      .answer(ANOMALY, 'C-NW')
-      .expectAsked('reactive', [ANOMALY]);
-    expect(table.optionsOf(ANOMALY)).toEqual(['C-NE', 'C-SW', 'L-N', 'L-W']);
-  });
+      .evolved('reactive', 'morph')
+      .is({ ap: 0 })
+      .strikes(0, 'strike', 'L-N')
+      .expectAnomaly('reactive');
+  expect(pause('L-N').optionsOf(ANOMALY)).toEqual(['Q-NW', 'Q-NE', 'C-NW', 'C-NE']);
+  expect(pause('C-SE').optionsOf(ANOMALY)).toEqual([]);
+  const seen = (zone: 'L-N' | 'C-SE') => pause(zone).seenBy(OTHERS);
+  expect(seen('L-N')).toBe(seen('C-SE'));
+  const after = (zone: 'L-N' | 'C-SE') => pause(zone).pass(ANOMALY).seenBy(OTHERS);
+  expect(after('L-N')).toBe(after('C-SE'));
 });
-
-describe('rounds', () => {
-  test('a skip when the Students cannot act ends the round, and what is left is lost (AN-041)', () => {
-    const table = aTable().hand(0, 'strike/scent').hand(1, 'strike/scent').hand(2).anomalysTurn(2).skips();
-    expect(table.toldOf('public', 'apChanged').slice(-2)).toMatchObject([{ why: 'lost' }, { ap: 3, why: 'refill' }]);
-    table.expectAsked('studentTurn', [1, 2, 3]);
-    expect(table.open.round).toBe(2);
-  });
-
-  test('action points regained in the last window let the round go on (AN-043)', () => {
-    const table = aTable().at('L-N', 'Q-SW').hand(0, 'strike/scent').hand(1, 'strike/scent').hand(2).trapped(0, 'C-NE').health(10, 2);
-    table.anomalysTurn(1).slips('C-NE').expectAsked('trapWindow', [1]).activates(0, 'C-NE').expectAsked('anomalyTurn', [ANOMALY]);
-    expect(table.open).toMatchObject({ ap: 3, round: 1 });
-  });
-
-  test('the clock: Track with the current symbol in a turn, and the second hit is lost (D-04, RU-71)', () => {
-    const table = aTable().at('C-SE', 'L-N').hand(0, 'double/teleport').shows(0, 'LABS', 'FIRE').timeout(1);
-    expect(table.toldOf('public', 'tracked')).toMatchObject([{ pawn: 0, symbol: 'FIRE' }]);
-    const lost = aTable().at('C-SE', 'L-N').hand(0, 'double/teleport').strikes(0, 'double', 'L-N').timeout(1);
-    expect(lost.toldOf('public', 'secondHitLost')).toEqual([{ t: 'secondHitLost', pawn: 0 }]);
-    expect(lost.open.cards).toEqual(['double/teleport']);
-  });
-
-  test('one explosion that takes both to nothing is a draw (AN-178)', () => {
-    const table = aTable()
-      .at('L-E', 'L-E')
-      .hand(0, 'strike/scent')
-      .health(1, 1)
-      .where((open) => Object.assign(open, { fuel: ['L-E'] }));
-    table.strikes(0, 'strike', 'L-E', 'fuel').expectOver({ winner: 'draw', round: 1 });
-    expect(table.toldOf('public', 'unveiled')).toHaveLength(1);
-  });
+scenario('a trap at the Students’ prompt gives the move after that turn, also if Bait led it away meanwhile (AN-152, RU-78)', () => {
+  const table = aTable()
+    .at('L-N', 'C-NW')
+    .hand(0, 'bait/evolve')
+    .trapped(1, 'L-N')
+    .evolved('reactive')
+    .is({ ap: 0 })
+    .activates(1, 'L-N')
+    .expectStudents()
+    .uses(0, 'bait', { zone: 'C-NW' })
+    .answer(ANOMALY, 'C-NW')
+    .expectAnomaly('reactive');
+  expect(table.optionsOf(ANOMALY)).toEqual(['C-NE', 'C-SW', 'L-N', 'L-W']);
+});
+scenario('a skip when the Students cannot act ends the round, and what is left is lost (AN-041)', () => {
+  const table = aTable().hand(0, 'strike/scent').hand(1, 'strike/scent').hand(2).anomalysTurn(2).skips();
+  expect(table.toldOf('public', 'apChanged').slice(-2)).toMatchObject([{ why: 'lost' }, { ap: 3, why: 'refill' }]);
+  table.expectStudents();
+  expect(table.open.round).toBe(2);
+});
+scenario('action points regained in the last window let the round go on (AN-043)', () => {
+  const table = aTable().at('L-N', 'Q-SW').hand(0, 'strike/scent').hand(1, 'strike/scent').hand(2).trapped(0, 'C-NE').health(10, 2);
+  table.anomalysTurn(1).slips('C-NE').expectWindow(1).activates(0, 'C-NE').expectAnomaly().expectOpen({ ap: 3, round: 1 });
+});
+scenario('the clock: Track with the current symbol in a turn, and the second hit is lost (D-04, RU-71)', () => {
+  const table = aTable().at('C-SE', 'L-N').hand(0, 'double/teleport').shows(0, 'LABS', 'FIRE').timeout(1);
+  expect(table.toldOf('public', 'tracked')).toMatchObject([{ pawn: 0, symbol: 'FIRE' }]);
+  const lost = aTable().at('C-SE', 'L-N').hand(0, 'double/teleport').strikes(0, 'double', 'L-N').timeout(1);
+  lost.expectTold('public', { t: 'secondHitLost', pawn: 0 });
+  expect(lost.open.cards).toEqual(['double/teleport']);
+});
+scenario('one explosion that takes both to nothing is a draw (AN-178)', () => {
+  const table = aTable().at('L-E', 'L-E').hand(0, 'strike/scent').health(1, 1).fuel('L-E');
+  table.strikes(0, 'strike', 'L-E', 'fuel').expectOver({ winner: 'draw', round: 1 }).expectTimes(1, 'unveiled');
 });

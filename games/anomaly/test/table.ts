@@ -1,6 +1,7 @@
 /** A table of ANOMALY arranged by hand: the Anomaly in seat 0, Students 0, 1, 2 in seats 1, 2, 3; in the advanced game both in seat 1. */
-import { type Choice, type Seat, type Shape, type Viewer, view, waitingFor } from '@lurk/kernel';
+import { type Choice, canonical, type Seat, type Shape, type Viewer, view, waitingFor } from '@lurk/kernel';
 import { heard, Table } from '@lurk/testkit';
+import { expect, test } from 'vitest';
 import type { Zone } from '../data/board.ts';
 import { type Bottom, bottomOf, type Kind, topOf } from '../data/cards.ts';
 import type { Evolution } from '../data/components.ts';
@@ -12,9 +13,13 @@ import { anomalyZone, putAnomaly, putStudent, trapsOf, zoneOf } from '../facts/p
 import { cardsNeeded } from '../facts/payments.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
 import { anomaly } from '../proof/index.ts';
-import type { Aim, AN, Open, Options, Pawn, Use } from '../types.ts';
+import type { Aim, AN, Event, Open, Options, Pawn, Use } from '../types.ts';
 
 export const ANOMALY = 0;
+/** Who hears and sees at a table of four: all of them, all but the Anomaly, all but Student 0. */
+export const EVERYBODY: readonly Viewer[] = [ANOMALY, 1, 2, 3, 'public'];
+export const OTHERS: readonly Viewer[] = [1, 2, 3, 'public'];
+export const NOT_STUDENT_0: readonly Viewer[] = [ANOMALY, 2, 3, 'public'];
 export type TableOptions = Partial<Options> & { students?: number; seed?: string };
 
 /** Whoever is told what they may not be told ends the test. */
@@ -37,6 +42,18 @@ export class AnomalyTable extends Table<AN> {
   }
   get hp(): { students: number; anomaly: number } {
     return { students: healthOf(this.open.track, 'students'), anomaly: healthOf(this.open.track, 'anomaly') };
+  }
+  /** How many cards each seat holds, and how many traps each Student has lying. */
+  get sizes() {
+    return this.match.game.sizes(this.s);
+  }
+  /** What came of each attack. */
+  get attacks(): string[] {
+    return this.toldOf('public', 'attacked').map(({ weapon, zone, hit }) => `${weapon} ${zone} ${hit}`);
+  }
+  /** Whose Survival Spirit has come. */
+  get spirits(): string[] {
+    return this.toldOf('public', 'spirit').map(({ side }) => side);
   }
   seatOf(pawn: Pawn): Seat {
     return this.open.students[pawn].seat;
@@ -87,6 +104,12 @@ export class AnomalyTable extends Table<AN> {
     return this.given((s) => deal(s.own[this.seatOf(pawn)].hand, s.vault.deck, cards));
   }
 
+  /** Given: no Student has a card. */
+  emptyHanded(): this {
+    for (const pawn of this.open.students.keys()) this.hand(pawn);
+    return this;
+  }
+
   /** Given: the cards in front of the Anomaly, the oldest first. */
   cards(...cards: Kind[]): this {
     return this.given((s) => deal(s.open.cards, s.vault.deck, cards));
@@ -102,15 +125,31 @@ export class AnomalyTable extends Table<AN> {
   }
 
   evolved(...evolutions: Evolution[]): this {
-    return this.where((open) => {
-      open.evolutions = evolutions;
-    });
+    return this.is({ evolutions });
   }
 
   /** Given: traps of a Student. */
   trapped(pawn: Pawn, ...zones: Zone[]): this {
     return this.given((s) => {
       trapsOf(s, pawn).splice(0, 99, ...zones);
+    });
+  }
+
+  /** Given: tokens on the board. */
+  fuel(...fuel: Zone[]): this {
+    return this.is({ fuel });
+  }
+  electricity(...electricity: Zone[]): this {
+    return this.is({ electricity });
+  }
+  sensors(...sensors: Zone[]): this {
+    return this.is({ sensors });
+  }
+  /** Given: radiation in these zones, with tokens taken out of the stack. */
+  hot(...zones: Zone[]): this {
+    return this.given(({ open, vault }) => {
+      open.radiation = zones.map((zone) => ({ token: `R-${zone}` as const, zone }));
+      vault.radiation = vault.radiation.filter((token) => !open.radiation.some((other) => other.token === token));
     });
   }
 
@@ -132,6 +171,9 @@ export class AnomalyTable extends Table<AN> {
   /** Given: anything else that is public. */
   where(arrange: (open: Open) => void): this {
     return this.given((s) => arrange(s.open));
+  }
+  is(state: Partial<Open>): this {
+    return this.where((open) => void Object.assign(open, state));
   }
 
   /** Puts the rules at a turn of the Students, or of the Anomaly with so many action points. */
@@ -186,9 +228,21 @@ export class AnomalyTable extends Table<AN> {
     const pay = { pick: 'cards', with: fitting.slice(0, cardsNeeded(deed)) };
     return this.answer(ANOMALY, { pick: deed, with: { pay, ...details } });
   }
+  /** When: electricity is placed, or all of it is activated, so many tokens eaten first where some may be. */
+  places(...zones: Zone[]): this {
+    return this.does('overload', { use: { pick: 'place', with: zones } });
+  }
+  overloads(eaten?: number): this {
+    return this.does('overload', { use: eaten === undefined ? 'activate' : { pick: 'activate', with: eaten } });
+  }
   /** When: the Anomaly orders the Student it possesses. */
   orders(use: Use, details: Record<string, Choice>): this {
     return this.answer(ANOMALY, { pick: use, with: details });
+  }
+
+  /** When: it orders an attack on a zone with this card. */
+  ordersAt(use: Use, card: Kind, zone: Zone, aim: Aim = 'zone'): this {
+    return this.orders(use, { card, at: { pick: zone, with: aim } });
   }
 
   /** When: everybody passes until this question is open. */
@@ -221,9 +275,55 @@ export class AnomalyTable extends Table<AN> {
     });
   }
 
+  /** Then: the Anomaly alone is asked this. */
+  expectAnomaly(kind = 'anomalyTurn'): this {
+    return this.expectAsked(kind, [ANOMALY]);
+  }
+  /** Then: a turn of the Students, for these of them. */
+  expectStudents(...seats: Seat[]): this {
+    return this.expectAsked('studentTurn', seats.length > 0 ? seats : [1, 2, 3]);
+  }
+  /** Then: these owners of traps are asked in a window. */
+  expectWindow(...seats: Seat[]): this {
+    return this.expectAsked('trapWindow', seats);
+  }
+  expectHealth(students: number, anomaly: number): this {
+    expect(this.hp).toEqual({ students, anomaly });
+    return this;
+  }
+  /** Then: this much of what is public. */
+  expectOpen(state: object): this {
+    expect(this.open).toMatchObject(state);
+    return this;
+  }
+  /** Then: each of these has been told just these events of their kind. */
+  expectTold(viewers: Viewer | readonly Viewer[], ...events: [Event, ...Event[]]): this {
+    for (const viewer of [viewers].flat()) expect(this.toldOf(viewer, events[0].t)).toEqual(events);
+    return this;
+  }
+  /** Then: none of these has been told any such event. */
+  expectUntold(viewers: Viewer | readonly Viewer[], ...kinds: Event['t'][]): this {
+    for (const viewer of [viewers].flat()) for (const kind of kinds) expect(this.toldOf(viewer, kind)).toEqual([]);
+    return this;
+  }
+
+  /** Then: the table has been told so many events of a kind. */
+  expectTimes(times: number, kind: Event['t']): this {
+    expect(this.toldOf('public', kind)).toHaveLength(times);
+    return this;
+  }
+  /** Then: in what order the table was told events of these kinds. */
+  orderOf(...kinds: Event['t'][]): Event['t'][] {
+    return this.told('public').flatMap(({ t }) => (kinds.includes(t) ? [t] : []));
+  }
+
   /** Then: all that a viewer sees and has been told. */
   seen(viewer: Viewer): unknown {
     return JSON.parse(JSON.stringify({ view: view(this.match, viewer), told: this.told(viewer) }));
+  }
+  /** Then: the same of several viewers, to be compared with another table's. */
+  seenBy(viewers: readonly Viewer[]): string {
+    return canonical(viewers.map((viewer) => this.seen(viewer)));
   }
 
   #studentSeats(): Seat[] {
@@ -266,4 +366,11 @@ export function aTable(options?: TableOptions): AnomalyTable {
   return table.start('L-N', zones.slice(0, table.open.students.length)).where((open) => {
     open.fuel = [];
   });
+}
+
+/** The same scenario for each of these cases; the title comes first. A case is a list of arguments, or the only one. */
+export function scenarios<A extends readonly unknown[]>(title: string, cases: readonly A[], run: (...args: A) => void): void;
+export function scenarios<A>(title: string, cases: readonly A[], run: (arg: A) => void): void;
+export function scenarios(title: string, cases: readonly unknown[], run: (...args: never[]) => void): void {
+  test.each(cases)(title, run as (...args: unknown[]) => void);
 }

@@ -1,5 +1,6 @@
 /** 3.13 Advice (AN-198 to AN-204): help texts, in both languages. */
-import { expect, test } from 'vitest';
+import { scenario } from '@lurk/testkit';
+import { expect } from 'vitest';
 import { glossaryOf, LANGS, type Lang, loadWords } from '../../i18n/index.ts';
 
 await loadWords();
@@ -17,30 +18,24 @@ function speaks(of: (advice: Advice) => string, about: Record<Lang, RegExp[]>): 
   expect(of(glossaryOf('en').advice)).not.toBe(of(glossaryOf('fr').advice));
 }
 
-test('AN-198 Students: mind which cards you hand over; Moves and Tracks give none away', () => {
+scenario('AN-198 Students: mind which cards you hand over; Moves and Tracks give none away', () => {
   speaks(({ students }) => students.cards, { en: [/special/i, /move/i, /track/i], fr: [/spéciale/i, /bouger|déplac/i, /pist/i] });
 });
-
-test('AN-199 Students: keep the Anomaly from feeding; it starves otherwise', () => {
+scenario('AN-199 Students: keep the Anomaly from feeding; it starves otherwise', () => {
   speaks(({ students }) => students.hunger, { en: [/hungry|starv/i, /health/i], fr: [/affamée|faim/i] });
 });
-
-test('AN-200 Students: if you sense it in your zone, leave, unless that is where you want it', () => {
+scenario('AN-200 Students: if you sense it in your zone, leave, unless that is where you want it', () => {
   speaks(({ students }) => students.leave, { en: [/zone/i, /unless/i], fr: [/zone/i, /à moins|sauf/i] });
 });
-
-test('AN-201 Anomaly: save AP, be patient, do not run by reflex when hit', () => {
+scenario('AN-201 Anomaly: save AP, be patient, do not run by reflex when hit', () => {
   speaks(({ anomaly }) => anomaly.patience, { en: [/point/i, /hit/i, /run/i], fr: [/point/i, /coup/i, /fuir/i] });
 });
-
-test('AN-202 Anomaly: use each AP for both a basic and a special action', () => {
+scenario('AN-202 Anomaly: use each AP for both a basic and a special action', () => {
   speaks(({ anomaly }) => anomaly.both, { en: [/point/i, /two|both/i, /special/i], fr: [/point/i, /deux/i, /spéciale/i] });
 });
-
-test('AN-203 Anomaly: feed every round, on Students if you can, but not at the price of your skin', () => {
+scenario('AN-203 Anomaly: feed every round, on Students if you can, but not at the price of your skin', () => {
   speaks(({ anomaly }) => anomaly.feed, { en: [/round/i, /student/i, /but not/i], fr: [/manche/i, /étudiant/i, /mais pas/i] });
 });
-
-test('AN-204 Anomaly: a Student fed upon is a swing of 2 and spares the hunger', () => {
+scenario('AN-204 Anomaly: a Student fed upon is a swing of 2 and spares the hunger', () => {
   speaks(({ anomaly }) => anomaly.swing, { en: [/student/i, /two|2/i, /hunger|starv/i], fr: [/étudiant/i, /double|deux|2/i, /faim/i] });
 });

@@ -1,169 +1,138 @@
-/** 3.5 Attacks and fuel (AN-085 to AN-098). */
-import { describe, expect, test } from 'vitest';
+/** 3.5 Attacks (AN-085 to AN-092) and fuel (AN-093 to AN-098). */
+import { scenario } from '@lurk/testkit';
+import { expect } from 'vitest';
 import type { Zone } from '../../data/board.ts';
 import type { Kind } from '../../data/cards.ts';
 import type { Use } from '../../types.ts';
-import { ANOMALY, type AnomalyTable, aTable } from '../table.ts';
+import { ANOMALY, type AnomalyTable, aTable, EVERYBODY } from '../table.ts';
 import { plainTable } from './plain.ts';
 
-const EVERYBODY = [0, 1, 2, 3, 'public' as const];
 const armed = (anomaly: Zone, students: [Zone, Zone, Zone], ...fuel: Zone[]): AnomalyTable =>
   aTable()
     .at(anomaly, ...students)
     .hand(0, 'strike/overload', 'double/teleport', 'far/scent')
     .hand(1, 'bludgeon/evolve', 'baton/teleport', 'trap/scent')
-    .where((open) => Object.assign(open, { fuel }));
+    .fuel(...fuel);
 
-describe('attacks', () => {
-  test('AN-085 Strike, each hit of Double Strike, Far Strike, Bludgeon, Baton and trap are attacks, each by the Student acting', () => {
-    const hits = (table: AnomalyTable): unknown[] =>
-      table.toldOf('public', 'attacked').map(({ pawn, weapon, damage }) => [pawn, weapon, damage]);
-    const here: [Zone, Zone, Zone] = ['L-N', 'L-N', 'Q-SE'];
-    expect(hits(armed('L-N', here).strikes(0, 'strike', 'L-N'))).toEqual([[0, 'strike', 1]]);
-    expect(hits(armed('L-N', here).strikes(0, 'double', 'L-N').strikesAgain(1, 'L-N'))).toEqual([
-      [0, 'double', 1],
-      [0, 'double', 1],
-    ]);
-    expect(hits(armed('L-N', here).strikes(0, 'far', 'L-N'))).toEqual([[0, 'far', 1]]);
-    expect(hits(armed('L-N', here).uses(1, 'bludgeon', { aim: 'zone' }))).toEqual([[1, 'bludgeon', 2]]);
-    expect(hits(armed('L-N', here).uses(1, 'baton', { aim: 'zone' }))).toEqual([[1, 'baton', 3]]);
-    expect(hits(armed('L-N', here).trapped(2, 'L-N').activates(2, 'L-N'))).toEqual([[2, 'trap', 1]]);
-  });
-
-  test('AN-086 Move, Track, Stims, Sensor, Bait and laying a trap are no attacks: no hit, no damage, no reaction', () => {
-    const cards: Record<string, [Kind, Record<string, never>]> = {
-      move: ['strike/scent', { to: { pick: 'Q-NE', with: 'QUARTERS' } } as never],
-      track: ['strike/scent', { symbol: 'LABS' } as never],
-      stims: ['stims/scent', { to: { pick: 'Q-NE', with: 'QUARTERS' } } as never],
-      sensor: ['sensor/evolve', { zone: 'L-N' } as never],
-      trap: ['trap/scent', {}],
-      bait: ['bait/evolve', { zone: 'L-N' } as never],
-    };
-    for (const [use, [card, details]] of Object.entries(cards)) {
-      const table = plainTable()
-        .at('L-N', 'L-N', 'L-N')
-        .hand(0, card)
-        .evolved('reactive', 'morph')
-        .where((open) => Object.assign(open, { ap: 0 }));
-      table.uses(0, use as Use, details);
-      if (use === 'bait') table.answer(ANOMALY, 'pretend');
-      expect(table.toldOf('public', 'attacked')).toEqual([]);
-      expect(table.hp).toEqual({ students: 10, anomaly: 10 });
-      expect(table.kind).toBe('studentTurn');
-    }
-  });
-
-  test('AN-087 the attacker aims at the zone or, where there is fuel, at the fuel; fuel is never hit without saying so', () => {
-    const table = armed('L-N', ['Q-NE', 'L-N', 'Q-SE'], 'L-N');
-    expect(table.choicesOf(1, 0, 'strike', 'at', 'L-N')).toEqual(['zone', 'fuel']);
-    expect(table.choicesOf(1, 0, 'strike', 'at', 'L-E')).toEqual(['zone']);
-    expect(table.choicesOf(2, 1, 'bludgeon', 'aim')).toEqual(['zone', 'fuel']);
-    table.strikes(0, 'strike', 'L-N');
-    expect([table.open.fuel, table.hp]).toEqual([['L-N'], { students: 10, anomaly: 9 }]);
-    expect(table.toldOf('public', 'exploded')).toEqual([]);
-  });
-
-  test('AN-088 AN-092 the Anomaly there takes the damage, no Student any, and nothing is said about Students there', () => {
-    const told = (mate: Zone): unknown => {
-      const table = armed('L-N', ['Q-NE', mate, 'Q-SE']).strikes(0, 'strike', 'L-N');
-      expect(table.hp).toEqual({ students: 10, anomaly: 9 });
-      return table.told('public');
-    };
-    expect(told('L-N')).toEqual(told('L-W'));
-  });
-
-  test('AN-089 without it the other Students there take the damage, once, however many they are', () => {
-    const table = armed('C-SE', ['Q-NE', 'L-N', 'L-N']).strikes(0, 'strike', 'L-N');
-    expect(table.hp).toEqual({ students: 9, anomaly: 10 });
-    const baton = armed('C-SE', ['L-N', 'L-N', 'L-N']).uses(1, 'baton', { aim: 'zone' });
-    expect(baton.hp.students).toBe(7);
-  });
-
-  test('AN-090 with neither nothing happens, and the attacker is never hurt by the own attack', () => {
-    for (const zone of ['L-E', 'Q-NE'] as Zone[]) {
-      const table = armed('C-SE', ['Q-NE', 'L-N', 'L-N']).strikes(0, 'strike', zone);
-      expect(table.hp).toEqual({ students: 10, anomaly: 10 });
-      expect(table.toldOf('public', 'trackMoved')).toEqual([]);
-    }
-  });
-
-  test('AN-091 RU-40 the result is public: the Anomaly, the Students by name in seat order, or nothing', () => {
-    const result = (anomaly: Zone, zone: Zone): unknown[] => {
-      const table = armed(anomaly, ['Q-NE', 'L-N', 'L-N']).strikes(0, 'strike', zone);
-      return EVERYBODY.map((viewer) => table.toldOf(viewer, 'attacked').map(({ zone, hit, pawns }) => ({ zone, hit, pawns })));
-    };
-    expect(result('L-N', 'L-N')).toEqual(Array(5).fill([{ zone: 'L-N', hit: 'anomaly', pawns: [] }]));
-    expect(result('C-SE', 'L-N')).toEqual(Array(5).fill([{ zone: 'L-N', hit: 'students', pawns: [1, 2] }]));
-    expect(result('C-SE', 'L-E')).toEqual(Array(5).fill([{ zone: 'L-E', hit: 'nothing', pawns: [] }]));
-  });
+scenario('AN-085 Strike, each hit of Double Strike, Far Strike, Bludgeon, Baton and trap are attacks, each by the Student acting', () => {
+  const hits = (table: AnomalyTable): unknown[] =>
+    table.toldOf('public', 'attacked').map(({ pawn, weapon, damage }) => [pawn, weapon, damage]);
+  const here: [Zone, Zone, Zone] = ['L-N', 'L-N', 'Q-SE'];
+  expect(hits(armed('L-N', here).strikes(0, 'strike', 'L-N'))).toEqual([[0, 'strike', 1]]);
+  expect(hits(armed('L-N', here).strikes(0, 'double', 'L-N').strikesAgain(1, 'L-N'))).toEqual([
+    [0, 'double', 1],
+    [0, 'double', 1],
+  ]);
+  expect(hits(armed('L-N', here).strikes(0, 'far', 'L-N'))).toEqual([[0, 'far', 1]]);
+  expect(hits(armed('L-N', here).uses(1, 'bludgeon', { aim: 'zone' }))).toEqual([[1, 'bludgeon', 2]]);
+  expect(hits(armed('L-N', here).uses(1, 'baton', { aim: 'zone' }))).toEqual([[1, 'baton', 3]]);
+  expect(hits(armed('L-N', here).trapped(2, 'L-N').activates(2, 'L-N'))).toEqual([[2, 'trap', 1]]);
 });
-
-describe('fuel', () => {
-  test('AN-093 RU-37 any weapon may be aimed at fuel within its range, a trap at fuel in its zone; the token leaves the game', () => {
-    const blow = (act: (table: AnomalyTable) => AnomalyTable): Zone[] =>
-      act(armed('C-SE', ['L-N', 'L-N', 'Q-SE'], 'L-N', 'C-SW')).open.fuel;
-    expect(blow((table) => table.strikes(0, 'strike', 'L-N', 'fuel'))).toEqual(['C-SW']);
-    expect(blow((table) => table.strikes(0, 'double', 'C-NW').strikesAgain(1, 'L-N', 'fuel'))).toEqual(['C-SW']);
-    expect(blow((table) => table.strikes(0, 'far', 'C-SW', 'fuel'))).toEqual(['L-N']);
-    expect(blow((table) => table.uses(1, 'bludgeon', { aim: 'fuel' }))).toEqual(['C-SW']);
-    expect(blow((table) => table.uses(1, 'baton', { aim: 'fuel' }))).toEqual(['C-SW']);
-    expect(blow((table) => table.trapped(2, 'C-SW').activates(2, 'C-SW', 'fuel'))).toEqual(['L-N']);
-    expect(() => armed('C-SE', ['L-N', 'L-N', 'Q-SE'], 'C-SW').strikes(0, 'strike', 'C-SW', 'fuel')).toThrow('may not answer');
-  });
-
-  test('AN-094 RU-18 RU-42 1 damage to the Anomaly if there and 1 to the Students once if any is there, the attacker too, at the same time', () => {
-    const both = armed('L-N', ['L-N', 'L-N', 'L-N'], 'L-N').strikes(0, 'strike', 'L-N', 'fuel');
-    expect(both.hp).toEqual({ students: 9, anomaly: 9 });
-    expect(both.toldOf('public', 'trackMoved')).toEqual([
-      { t: 'trackMoved', track: { students: 1, zero: 10, anomaly: 19 }, why: 'explosion' },
-    ]);
-    expect(armed('C-SE', ['L-N', 'Q-SE', 'Q-SE'], 'L-N').strikes(0, 'strike', 'L-N', 'fuel').hp).toEqual({ students: 9, anomaly: 10 });
-    expect(armed('L-N', ['Q-NE', 'Q-SE', 'Q-SE'], 'L-N').strikes(0, 'strike', 'L-N', 'fuel').hp).toEqual({ students: 10, anomaly: 9 });
-    expect(armed('C-SE', ['Q-NE', 'Q-SE', 'Q-SE'], 'L-N').strikes(0, 'strike', 'L-N', 'fuel').hp).toEqual({ students: 10, anomaly: 10 });
-  });
-
-  test('AN-095 RU-41 the explosion replaces the weapon’s own damage', () => {
-    const table = armed('L-N', ['Q-SE', 'L-N', 'Q-SE'], 'L-N').uses(1, 'baton', { aim: 'fuel' });
-    expect(table.hp).toEqual({ students: 9, anomaly: 9 });
-    expect(table.toldOf('public', 'attacked')).toEqual([]);
-  });
-
-  test('AN-096 it is environmental: no Morph, no Reactive, no Survival Spirit', () => {
-    const table = armed('L-N', ['Q-NE', 'L-N', 'Q-SE'], 'L-N').evolved('morph', 'reactive').health(10, 2);
-    table.where((open) => Object.assign(open, { ap: 0 })).strikes(0, 'strike', 'L-N', 'fuel');
-    expect(table.hp).toEqual({ students: 9, anomaly: 1 });
-    table.expectAsked('studentTurn', [1, 2, 3]);
-    expect(table.open.ap).toBe(0);
-    expect(table.toldOf('public', 'spirit')).toEqual([]);
-    // Not even by order of the Anomaly.
-    const forced = armed('L-N', ['L-N', 'Q-NE', 'Q-SE'], 'Q-NE')
-      .cards('far/possess')
-      .health(2, 10)
-      .anomalysTurn()
-      .does('possess')
-      .answer(ANOMALY, 0);
-    forced.orders('strike', { card: 'strike/overload', at: { pick: 'Q-NE', with: 'fuel' } });
-    expect([forced.hp.students, forced.toldOf('public', 'spirit')]).toEqual([1, []]);
-  });
-
-  test('AN-097 everyone in the zone is named, the Anomaly too', () => {
-    const blown = (anomaly: Zone): unknown[] => {
-      const table = armed(anomaly, ['L-N', 'Q-SE', 'L-N'], 'L-N').strikes(0, 'strike', 'L-N', 'fuel');
-      return EVERYBODY.map((viewer) => table.toldOf(viewer, 'exploded'));
-    };
-    const event = { t: 'exploded', pawn: 0, weapon: 'strike', zone: 'L-N', pawns: [0, 2] };
-    expect(blown('L-N')).toEqual(Array(5).fill([{ ...event, anomaly: true }]));
-    expect(blown('C-SE')).toEqual(Array(5).fill([{ ...event, anomaly: false }]));
-  });
-
-  test('AN-098 Bludgeon and Baton aimed at fuel reveal the user first', () => {
-    for (const use of ['bludgeon', 'baton'] as const) {
-      const order = armed('C-SE', ['Q-NE', 'L-N', 'Q-SE'], 'L-N')
-        .uses(1, use, { aim: 'fuel' })
-        .told('public')
-        .map(({ t }) => t);
-      expect(order).toContain('studentRevealed');
-      expect(order.indexOf('studentRevealed')).toBeLessThan(order.indexOf('exploded'));
-    }
-  });
+scenario('AN-086 Move, Track, Stims, Sensor, Bait and laying a trap are no attacks: no hit, no damage, no reaction', () => {
+  const cards: Record<string, [Kind, Record<string, never>]> = {
+    move: ['strike/scent', { to: { pick: 'Q-NE', with: 'QUARTERS' } } as never],
+    track: ['strike/scent', { symbol: 'LABS' } as never],
+    stims: ['stims/scent', { to: { pick: 'Q-NE', with: 'QUARTERS' } } as never],
+    sensor: ['sensor/evolve', { zone: 'L-N' } as never],
+    trap: ['trap/scent', {}],
+    bait: ['bait/evolve', { zone: 'L-N' } as never],
+  };
+  for (const [use, [card, details]] of Object.entries(cards)) {
+    const table = plainTable().at('L-N', 'L-N', 'L-N').hand(0, card).evolved('reactive', 'morph').is({ ap: 0 });
+    table.uses(0, use as Use, details);
+    if (use === 'bait') table.answer(ANOMALY, 'pretend');
+    table.expectUntold('public', 'attacked').expectHealth(10, 10);
+    expect(table.kind).toBe('studentTurn');
+  }
+});
+scenario('AN-087 the attacker aims at the zone or, where there is fuel, at the fuel; fuel is never hit without saying so', () => {
+  const table = armed('L-N', ['Q-NE', 'L-N', 'Q-SE'], 'L-N');
+  expect(table.choicesOf(1, 0, 'strike', 'at', 'L-N')).toEqual(['zone', 'fuel']);
+  expect(table.choicesOf(1, 0, 'strike', 'at', 'L-E')).toEqual(['zone']);
+  expect(table.choicesOf(2, 1, 'bludgeon', 'aim')).toEqual(['zone', 'fuel']);
+  table.strikes(0, 'strike', 'L-N');
+  expect([table.open.fuel, table.hp]).toEqual([['L-N'], { students: 10, anomaly: 9 }]);
+  table.expectUntold('public', 'exploded');
+});
+scenario('AN-088 AN-092 the Anomaly there takes the damage, no Student any, and nothing is said about Students there', () => {
+  const told = (mate: Zone): unknown => {
+    const table = armed('L-N', ['Q-NE', mate, 'Q-SE']).strikes(0, 'strike', 'L-N').expectHealth(10, 9);
+    return table.told('public');
+  };
+  expect(told('L-N')).toEqual(told('L-W'));
+});
+scenario('AN-089 without it the other Students there take the damage, once, however many they are', () => {
+  armed('C-SE', ['Q-NE', 'L-N', 'L-N']).strikes(0, 'strike', 'L-N').expectHealth(9, 10);
+  expect(armed('C-SE', ['L-N', 'L-N', 'L-N']).uses(1, 'baton', { aim: 'zone' }).hp.students).toBe(7);
+});
+scenario('AN-090 with neither nothing happens, and the attacker is never hurt by the own attack', () => {
+  for (const zone of ['L-E', 'Q-NE'] as Zone[]) {
+    armed('C-SE', ['Q-NE', 'L-N', 'L-N']).strikes(0, 'strike', zone).expectHealth(10, 10).expectUntold('public', 'trackMoved');
+  }
+});
+scenario('AN-091 RU-40 the result is public: the Anomaly, the Students by name in seat order, or nothing', () => {
+  const result = (anomaly: Zone, zone: Zone): unknown[] => {
+    const table = armed(anomaly, ['Q-NE', 'L-N', 'L-N']).strikes(0, 'strike', zone);
+    return EVERYBODY.map((viewer) => table.toldOf(viewer, 'attacked').map(({ zone, hit, pawns }) => ({ zone, hit, pawns })));
+  };
+  expect(result('L-N', 'L-N')).toEqual(Array(5).fill([{ zone: 'L-N', hit: 'anomaly', pawns: [] }]));
+  expect(result('C-SE', 'L-N')).toEqual(Array(5).fill([{ zone: 'L-N', hit: 'students', pawns: [1, 2] }]));
+  expect(result('C-SE', 'L-E')).toEqual(Array(5).fill([{ zone: 'L-E', hit: 'nothing', pawns: [] }]));
+});
+scenario('AN-093 RU-37 any weapon may be aimed at fuel within its range, a trap at fuel in its zone; the token leaves the game', () => {
+  const blow = (act: (table: AnomalyTable) => AnomalyTable): Zone[] => act(armed('C-SE', ['L-N', 'L-N', 'Q-SE'], 'L-N', 'C-SW')).open.fuel;
+  expect(blow((table) => table.strikes(0, 'strike', 'L-N', 'fuel'))).toEqual(['C-SW']);
+  expect(blow((table) => table.strikes(0, 'double', 'C-NW').strikesAgain(1, 'L-N', 'fuel'))).toEqual(['C-SW']);
+  expect(blow((table) => table.strikes(0, 'far', 'C-SW', 'fuel'))).toEqual(['L-N']);
+  expect(blow((table) => table.uses(1, 'bludgeon', { aim: 'fuel' }))).toEqual(['C-SW']);
+  expect(blow((table) => table.uses(1, 'baton', { aim: 'fuel' }))).toEqual(['C-SW']);
+  expect(blow((table) => table.trapped(2, 'C-SW').activates(2, 'C-SW', 'fuel'))).toEqual(['L-N']);
+  expect(() => armed('C-SE', ['L-N', 'L-N', 'Q-SE'], 'C-SW').strikes(0, 'strike', 'C-SW', 'fuel')).toThrow('may not answer');
+});
+scenario(
+  'AN-094 RU-18 RU-42 1 damage to the Anomaly if there and 1 to the Students once if any is there, the attacker too, at the same time',
+  () => {
+    const both = armed('L-N', ['L-N', 'L-N', 'L-N'], 'L-N').strikes(0, 'strike', 'L-N', 'fuel').expectHealth(9, 9);
+    both.expectTold('public', { t: 'trackMoved', track: { students: 1, zero: 10, anomaly: 19 }, why: 'explosion' });
+    armed('C-SE', ['L-N', 'Q-SE', 'Q-SE'], 'L-N').strikes(0, 'strike', 'L-N', 'fuel').expectHealth(9, 10);
+    armed('L-N', ['Q-NE', 'Q-SE', 'Q-SE'], 'L-N').strikes(0, 'strike', 'L-N', 'fuel').expectHealth(10, 9);
+    armed('C-SE', ['Q-NE', 'Q-SE', 'Q-SE'], 'L-N').strikes(0, 'strike', 'L-N', 'fuel').expectHealth(10, 10);
+  },
+);
+scenario('AN-095 RU-41 the explosion replaces the weapon’s own damage', () => {
+  armed('L-N', ['Q-SE', 'L-N', 'Q-SE'], 'L-N').uses(1, 'baton', { aim: 'fuel' }).expectHealth(9, 9).expectUntold('public', 'attacked');
+});
+scenario('AN-096 it is environmental: no Morph, no Reactive, no Survival Spirit', () => {
+  const table = armed('L-N', ['Q-NE', 'L-N', 'Q-SE'], 'L-N').evolved('morph', 'reactive').health(10, 2);
+  table.is({ ap: 0 }).strikes(0, 'strike', 'L-N', 'fuel').expectHealth(9, 1).expectStudents();
+  expect(table.open.ap).toBe(0);
+  table.expectUntold('public', 'spirit');
+  // Not even by order of the Anomaly.
+  const forced = armed('L-N', ['L-N', 'Q-NE', 'Q-SE'], 'Q-NE')
+    .cards('far/possess')
+    .health(2, 10)
+    .anomalysTurn()
+    .does('possess')
+    .answer(ANOMALY, 0);
+  forced.ordersAt('strike', 'strike/overload', 'Q-NE', 'fuel');
+  expect([forced.hp.students, forced.toldOf('public', 'spirit')]).toEqual([1, []]);
+});
+scenario('AN-097 everyone in the zone is named, the Anomaly too', () => {
+  const blown = (anomaly: Zone): unknown[] => {
+    const table = armed(anomaly, ['L-N', 'Q-SE', 'L-N'], 'L-N').strikes(0, 'strike', 'L-N', 'fuel');
+    return EVERYBODY.map((viewer) => table.toldOf(viewer, 'exploded'));
+  };
+  const event = { t: 'exploded', pawn: 0, weapon: 'strike', zone: 'L-N', pawns: [0, 2] };
+  expect(blown('L-N')).toEqual(Array(5).fill([{ ...event, anomaly: true }]));
+  expect(blown('C-SE')).toEqual(Array(5).fill([{ ...event, anomaly: false }]));
+});
+scenario('AN-098 Bludgeon and Baton aimed at fuel reveal the user first', () => {
+  for (const use of ['bludgeon', 'baton'] as const) {
+    const order = armed('C-SE', ['Q-NE', 'L-N', 'Q-SE'], 'L-N')
+      .uses(1, use, { aim: 'fuel' })
+      .told('public')
+      .map(({ t }) => t);
+    expect(order).toContain('studentRevealed');
+    expect(order.indexOf('studentRevealed')).toBeLessThan(order.indexOf('exploded'));
+  }
 });

@@ -1,13 +1,13 @@
-/** 3.9 End of round (AN-163 to AN-175). */
-import { describe, expect, test } from 'vitest';
+/** 3.9 End of round: hunger, refills and AP (AN-163 to AN-167), radiation (AN-168 to AN-174), the next round (AN-175). */
+import { scenario } from '@lurk/testkit';
+import { expect } from 'vitest';
 import { ZONES, type Zone } from '../../data/board.ts';
 import { RADIATION, RADIATION_IDS, type RadiationId } from '../../data/radiation.ts';
 import { viableZones } from '../../facts/radiation.ts';
-import { type AnomalyTable, aTable } from '../table.ts';
+import { type AnomalyTable, aTable, EVERYBODY } from '../table.ts';
 import { draws, plainTable } from './plain.ts';
 
-const EVERYBODY = [0, 1, 2, 3, 'public' as const];
-const fed = (table: AnomalyTable): AnomalyTable => table.where((open) => Object.assign(open, { fed: true }));
+const fed = (table: AnomalyTable): AnomalyTable => table.is({ fed: true });
 /** Given: radiation in these zones, with tokens taken out of the stack. */
 const hot = (table: AnomalyTable, ...zones: Zone[]): AnomalyTable =>
   table.given(({ open, vault }) => {
@@ -15,38 +15,35 @@ const hot = (table: AnomalyTable, ...zones: Zone[]): AnomalyTable =>
     vault.radiation = vault.radiation.filter((token) => !open.radiation.some((other) => other.token === token));
   });
 
-describe('hunger and refills', () => {
-  test('AN-163 an Anomaly that has not fed takes 1 damage, for all to see; one that has, none', () => {
-    const table = aTable().roundEnds();
-    expect([table.hp.anomaly, table.toldOf('public', 'starved').length]).toEqual([9, 1]);
-    const well = fed(aTable()).roundEnds();
-    expect([well.hp.anomaly, well.toldOf('public', 'starved')]).toEqual([10, []]);
-    // A Feed that failed is no food.
-    expect(aTable().anomalysTurn().feeds().roundEnds().hp.anomaly).toBe(9);
-  });
-
-  test('AN-164 each Student draws up to the limit and keeps the cards not played', () => {
-    const table = fed(plainTable().hand(0, 'strike/scent').hand(1).hand(2, 'far/scent', 'far/evolve', 'bait/evolve')).roundEnds();
-    expect(table.toldOf('public', 'drawn').at(-1)).toEqual({ t: 'drawn', counts: [0, 2, 3, 0], why: 'refill' });
-    expect([table.handOf(0)[0], table.handOf(2)]).toEqual(['strike/scent', ['far/scent', 'far/evolve', 'bait/evolve']]);
-    expect(table.toldOf(2, 'drawnCards').at(-1)!.cards).toEqual(table.handOf(1));
-    for (const [students, limit] of [
-      [1, 7],
-      [2, 4],
-    ]) {
-      const other = fed(aTable({ students }).hand(0)).roundEnds();
-      expect(other.handOf(0)).toHaveLength(limit);
-    }
-  });
-
-  test('AN-165 when a card must be drawn and the pile is empty, the discard pile becomes the new one, also in the middle of a refill', () => {
-    const table = fed(plainTable().hand(0).hand(1).hand(2).deck('strike/evolve'));
+scenario('AN-163 an Anomaly that has not fed takes 1 damage, for all to see; one that has, none', () => {
+  const table = aTable().roundEnds();
+  expect([table.hp.anomaly, table.toldOf('public', 'starved').length]).toEqual([9, 1]);
+  const well = fed(aTable()).roundEnds();
+  expect([well.hp.anomaly, well.toldOf('public', 'starved')]).toEqual([10, []]);
+  // A Feed that failed is no food.
+  expect(aTable().anomalysTurn().feeds().roundEnds().hp.anomaly).toBe(9);
+});
+scenario('AN-164 each Student draws up to the limit and keeps the cards not played', () => {
+  const table = fed(plainTable().hand(0, 'strike/scent').hand(1).hand(2, 'far/scent', 'far/evolve', 'bait/evolve')).roundEnds();
+  expect(table.toldOf('public', 'drawn').at(-1)).toEqual({ t: 'drawn', counts: [0, 2, 3, 0], why: 'refill' });
+  expect([table.handOf(0)[0], table.handOf(2)]).toEqual(['strike/scent', ['far/scent', 'far/evolve', 'bait/evolve']]);
+  expect(table.toldOf(2, 'drawnCards').at(-1)!.cards).toEqual(table.handOf(1));
+  for (const [students, limit] of [
+    [1, 7],
+    [2, 4],
+  ]) {
+    expect(fed(aTable({ students }).hand(0)).roundEnds().handOf(0)).toHaveLength(limit);
+  }
+});
+scenario(
+  'AN-165 when a card must be drawn and the pile is empty, the discard pile becomes the new one, also in the middle of a refill',
+  () => {
+    const table = fed(plainTable().emptyHanded().deck('strike/evolve'));
     table.where((open) => {
       open.discard = open.cards.splice(0);
     });
     const discarded = table.open.discard.length;
-    table.roundEnds();
-    expect(table.toldOf('public', 'reshuffled')).toHaveLength(1);
+    table.roundEnds().expectTimes(1, 'reshuffled');
     expect(table.handOf(0)[0]).toBe('strike/evolve');
     expect([table.open.discard, table.s.vault.deck.length]).toEqual([[], discarded - 8]);
     // It is shuffled, with the dice of the deck: nobody may know its order from the discard pile.
@@ -67,87 +64,76 @@ describe('hunger and refills', () => {
     });
     exact.roundEnds();
     expect([exact.toldOf('public', 'reshuffled'), exact.s.vault.deck]).toEqual([[], []]);
-  });
-
-  test('AN-166 RU-32 one card at a time in seat order to each Student below the limit; with both piles empty drawing stops', () => {
-    const hungry = (): AnomalyTable => fed(plainTable().hand(0, 'strike/scent', 'far/scent').hand(1, 'sensor/evolve').hand(2));
-    const table = hungry().deck('strike/evolve', 'bait/possess', 'bait/evolve', 'trap/evolve', 'far/evolve', 'bait/overload').roundEnds();
-    // Top of the pile last: S1, S2, S3, then S2, S3, then S3.
-    expect(table.handOf(0)).toEqual(['strike/scent', 'far/scent', 'bait/overload']);
-    expect(table.handOf(1)).toEqual(['sensor/evolve', 'far/evolve', 'bait/evolve']);
-    expect(table.handOf(2)).toEqual(['trap/evolve', 'bait/possess', 'strike/evolve']);
-    const short = hungry().deck('far/evolve', 'bait/overload').roundEnds();
-    expect(short.toldOf('public', 'drawn').at(-1)!.counts).toEqual([0, 1, 1, 0]);
-  });
-
-  test('AN-167 the Anomaly has 3 AP again', () => {
-    for (const ap of [0, 1, 2, 3]) expect(fed(aTable().where((open) => Object.assign(open, { ap }))).roundEnds().open.ap).toBe(3);
-  });
+  },
+);
+scenario('AN-166 RU-32 one card at a time in seat order to each Student below the limit; with both piles empty drawing stops', () => {
+  const hungry = (): AnomalyTable => fed(plainTable().hand(0, 'strike/scent', 'far/scent').hand(1, 'sensor/evolve').hand(2));
+  const table = hungry().deck('strike/evolve', 'bait/possess', 'bait/evolve', 'trap/evolve', 'far/evolve', 'bait/overload').roundEnds();
+  // Top of the pile last: S1, S2, S3, then S2, S3, then S3.
+  expect(table.handOf(0)).toEqual(['strike/scent', 'far/scent', 'bait/overload']);
+  expect(table.handOf(1)).toEqual(['sensor/evolve', 'far/evolve', 'bait/evolve']);
+  expect(table.handOf(2)).toEqual(['trap/evolve', 'bait/possess', 'strike/evolve']);
+  expect(hungry().deck('far/evolve', 'bait/overload').roundEnds().toldOf('public', 'drawn').at(-1)!.counts).toEqual([0, 1, 1, 0]);
 });
-
-describe('radiation', () => {
-  test('AN-168 RU-74 1 damage for each Student in an irradiated zone, in the same one or not, and 1 for the Anomaly, in one block', () => {
+scenario('AN-167 the Anomaly has 3 AP again', () => {
+  for (const ap of [0, 1, 2, 3]) expect(fed(aTable().is({ ap })).roundEnds().open.ap).toBe(3);
+});
+scenario(
+  'AN-168 RU-74 1 damage for each Student in an irradiated zone, in the same one or not, and 1 for the Anomaly, in one block',
+  () => {
     const table = hot(fed(plainTable()).at('C-NE', 'C-SE', 'C-SE', 'C-NE'), 'C-SE', 'C-NE').roundEnds();
-    expect(table.hp).toEqual({ students: 7, anomaly: 9 });
-    expect(table.toldOf('public', 'trackMoved')).toHaveLength(1);
-    expect(hot(fed(plainTable()).at('L-N', 'C-SE', 'L-S', 'L-S'), 'C-SE').roundEnds().hp).toEqual({ students: 9, anomaly: 10 });
-  });
-
-  test('AN-169 RU-63 who took damage is public, the zones are not', () => {
-    const told = (a: Zone, b: Zone): unknown[] => {
-      const table = hot(fed(plainTable()).at('L-N', a, 'L-S', b), 'C-SE', 'C-NE')
-        .stack('R-Q-NW')
-        .roundEnds();
-      return EVERYBODY.map((viewer) => table.toldOf(viewer, 'irradiated'));
-    };
-    expect(told('C-SE', 'C-NE')).toEqual(Array(5).fill([{ t: 'irradiated', pawns: [0, 2], anomaly: false }]));
-    expect(told('C-NE', 'C-NE')).toEqual(told('C-SE', 'C-NE'));
-  });
-
-  test('AN-170 AN-172 RU-21 RU-72 one token is drawn and goes to the viable zone with the lowest number on that very token', () => {
-    for (const token of RADIATION_IDS) {
-      expect(RADIATION[token].toSorted()).toEqual(ZONES.toSorted());
-      const table = fed(plainTable()).stack(token).roundEnds();
-      const zone = RADIATION[token].find((z) => z.startsWith('C-'))!;
-      expect(table.open.radiation).toEqual([{ token, zone }]);
-      for (const viewer of EVERYBODY) expect(table.toldOf(viewer, 'radiationPlaced')).toEqual([{ t: 'radiationPlaced', token, zone }]);
-    }
-    // The French example: number 1, then number 7.
-    const table = fed(plainTable()).stack('R-C-SE', 'R-Q-NW').roundEnds();
-    fed(table).roundEnds();
-    expect(table.open.radiation.map(({ zone }) => zone)).toEqual(['C-SE', 'C-NW']);
-  });
-
-  test('AN-171 viable is a zone without a token next to the reactor or to a zone with one', () => {
-    const viable = (...zones: Zone[]): Zone[] => viableZones(hot(plainTable(), ...zones).open);
-    expect(viable()).toEqual(['C-NW', 'C-NE', 'C-SE', 'C-SW']);
-    expect(viable('C-SE')).toEqual(['L-E', 'L-S', 'C-NW', 'C-NE', 'C-SW']);
-    expect(viable('C-SE', 'L-S')).toEqual(['Q-SE', 'Q-SW', 'L-E', 'C-NW', 'C-NE', 'C-SW']);
-    // And that is where tokens go: its 1 is on Q-SE, which is not viable yet.
-    const table = hot(fed(plainTable()), 'C-SE').stack('R-Q-SE').roundEnds();
-    expect(table.open.radiation.at(-1)!.zone).toBe('L-S');
-  });
-
-  test('AN-173 a new token hurts at the end of the next round, not of this', () => {
-    const table = fed(plainTable()).at('L-N', 'C-SE', 'C-SE', 'C-SE').stack('R-C-SE').roundEnds();
-    expect([table.open.radiation[0].zone, table.hp.students]).toEqual(['C-SE', 10]);
-    expect(fed(table).roundEnds().hp.students).toBe(7);
-  });
-
-  test('AN-174 with the stack empty no token is placed, and the damage goes on', () => {
-    const table = hot(fed(plainTable()).health(10, 10), ...ZONES)
-      .where((open) => Object.assign(open, { round: 13 }))
+    table.expectHealth(7, 9).expectTimes(1, 'trackMoved');
+    hot(fed(plainTable()).at('L-N', 'C-SE', 'L-S', 'L-S'), 'C-SE')
+      .roundEnds()
+      .expectHealth(9, 10);
+  },
+);
+scenario('AN-169 RU-63 who took damage is public, the zones are not', () => {
+  const told = (a: Zone, b: Zone): unknown[] => {
+    const table = hot(fed(plainTable()).at('L-N', a, 'L-S', b), 'C-SE', 'C-NE')
+      .stack('R-Q-NW')
       .roundEnds();
-    expect([table.open.radiation.length, table.toldOf('public', 'radiationPlaced')]).toEqual([12, []]);
-    expect(table.hp).toEqual({ students: 7, anomaly: 9 });
-    expect(fed(table).roundEnds().hp).toEqual({ students: 4, anomaly: 8 });
-  });
+    return EVERYBODY.map((viewer) => table.toldOf(viewer, 'irradiated'));
+  };
+  expect(told('C-SE', 'C-NE')).toEqual(Array(5).fill([{ t: 'irradiated', pawns: [0, 2], anomaly: false }]));
+  expect(told('C-NE', 'C-NE')).toEqual(told('C-SE', 'C-NE'));
 });
-
-test('AN-163 AN-164 AN-167 AN-168 AN-170 RU-64 the steps come in this order: hunger, cards, AP, radiation, the new token', () => {
-  const table = hot(plainTable().hand(0), 'L-N')
-    .where((open) => Object.assign(open, { ap: 0 }))
+scenario('AN-170 AN-172 RU-21 RU-72 one token is drawn and goes to the viable zone with the lowest number on that very token', () => {
+  for (const token of RADIATION_IDS) {
+    expect(RADIATION[token].toSorted()).toEqual(ZONES.toSorted());
+    const table = fed(plainTable()).stack(token).roundEnds();
+    const zone = RADIATION[token].find((z) => z.startsWith('C-'))!;
+    expect(table.open.radiation).toEqual([{ token, zone }]);
+    table.expectTold(EVERYBODY, { t: 'radiationPlaced', token, zone });
+  }
+  // The French example: number 1, then number 7.
+  const table = fed(plainTable()).stack('R-C-SE', 'R-Q-NW').roundEnds();
+  fed(table).roundEnds();
+  expect(table.open.radiation.map(({ zone }) => zone)).toEqual(['C-SE', 'C-NW']);
+});
+scenario('AN-171 viable is a zone without a token next to the reactor or to a zone with one', () => {
+  const viable = (...zones: Zone[]): Zone[] => viableZones(hot(plainTable(), ...zones).open);
+  expect(viable()).toEqual(['C-NW', 'C-NE', 'C-SE', 'C-SW']);
+  expect(viable('C-SE')).toEqual(['L-E', 'L-S', 'C-NW', 'C-NE', 'C-SW']);
+  expect(viable('C-SE', 'L-S')).toEqual(['Q-SE', 'Q-SW', 'L-E', 'C-NW', 'C-NE', 'C-SW']);
+  // And that is where tokens go: its 1 is on Q-SE, which is not viable yet.
+  expect(hot(fed(plainTable()), 'C-SE').stack('R-Q-SE').roundEnds().open.radiation.at(-1)!.zone).toBe('L-S');
+});
+scenario('AN-173 a new token hurts at the end of the next round, not of this', () => {
+  const table = fed(plainTable()).at('L-N', 'C-SE', 'C-SE', 'C-SE').stack('R-C-SE').roundEnds();
+  expect([table.open.radiation[0].zone, table.hp.students]).toEqual(['C-SE', 10]);
+  expect(fed(table).roundEnds().hp.students).toBe(7);
+});
+scenario('AN-174 with the stack empty no token is placed, and the damage goes on', () => {
+  const table = hot(fed(plainTable()).health(10, 10), ...ZONES)
+    .is({ round: 13 })
     .roundEnds();
+  expect([table.open.radiation.length, table.toldOf('public', 'radiationPlaced')]).toEqual([12, []]);
+  table.expectHealth(7, 9);
+  fed(table).roundEnds().expectHealth(4, 8);
+});
+scenario('AN-163 AN-164 AN-167 AN-168 AN-170 RU-64 the steps come in this order: hunger, cards, AP, radiation, the new token', () => {
+  const table = hot(plainTable().hand(0), 'L-N').is({ ap: 0 }).roundEnds();
   const events = table.told('public').map((event) => (event.t === 'trackMoved' ? event.why : event.t));
   expect(events.slice(events.indexOf('roundEnded'))).toEqual([
     'roundEnded',
@@ -162,12 +148,7 @@ test('AN-163 AN-164 AN-167 AN-168 AN-170 RU-64 the steps come in this order: hun
     'turnBegan',
   ]);
 });
-
-test('AN-175 “fed” and “Reactive used” are cleared, and the next round starts', () => {
-  const table = plainTable()
-    .where((open) => Object.assign(open, { fed: true, reactiveUsed: true }))
-    .roundEnds();
-  expect(table.open).toMatchObject({ fed: false, reactiveUsed: false, round: 2 });
-  expect(table.roundEnds().toldOf('public', 'starved')).toHaveLength(1);
-  table.expectAsked('studentTurn', [1, 2, 3]);
+scenario('AN-175 “fed” and “Reactive used” are cleared, and the next round starts', () => {
+  const table = plainTable().is({ fed: true, reactiveUsed: true }).roundEnds().expectOpen({ fed: false, reactiveUsed: false, round: 2 });
+  table.roundEnds().expectTimes(1, 'starved').expectStudents();
 });

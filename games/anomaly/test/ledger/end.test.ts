@@ -1,8 +1,9 @@
 /** 3.10 End of the game (AN-176 to AN-180a). */
-import { expect, test } from 'vitest';
+import { scenario } from '@lurk/testkit';
+import { expect } from 'vitest';
 import { ZONES, type Zone } from '../../data/board.ts';
 import { RADIATION_IDS } from '../../data/radiation.ts';
-import { ANOMALY, type AnomalyTable, aTable, type TableOptions } from '../table.ts';
+import { ANOMALY, type AnomalyTable, aTable, EVERYBODY, type TableOptions } from '../table.ts';
 
 const beside = (hp: [number, number], options: TableOptions = {}): AnomalyTable =>
   aTable(options)
@@ -19,44 +20,36 @@ const scorched = (table: AnomalyTable, round = 13): AnomalyTable =>
     open.round = round;
   });
 
-test('AN-176 RU-66 the game ends in the middle of an action, and the rest of it is not carried out', () => {
-  const double = beside([10, 1]).strikes(0, 'double', 'L-N');
-  double.expectOver({ winner: 'students', round: 1 });
+scenario('AN-176 RU-66 the game ends in the middle of an action, and the rest of it is not carried out', () => {
+  const double = beside([10, 1]).strikes(0, 'double', 'L-N').expectOver({ winner: 'students', round: 1 });
   expect([double.open.cards, double.open.inPlay?.card]).toEqual([[], 'double/teleport']);
   // Starved to death: no refill, no radiation.
-  const starved = beside([10, 1]).roundEnds();
-  starved.expectOver({ winner: 'students', round: 1 });
+  const starved = beside([10, 1]).roundEnds().expectOver({ winner: 'students', round: 1 });
   expect(starved.toldOf('public', 'drawn').map(({ why }) => why)).toEqual(['setup']);
-  expect(starved.toldOf('public', 'radiationPlaced')).toEqual([]);
+  starved.expectUntold('public', 'radiationPlaced');
   // A trap kills it between the reveal and the meal.
-  const trapped = beside([1, 1]).trapped(1, 'L-N').anomalysTurn().feeds().activates(1, 'L-N');
-  trapped.expectOver({ winner: 'students', round: 1 });
-  expect(trapped.toldOf('public', 'fed')).toEqual([]);
+  const trapped = beside([1, 1]).trapped(1, 'L-N').anomalysTurn().feeds().activates(1, 'L-N').expectOver({ winner: 'students', round: 1 });
+  trapped.expectUntold('public', 'fed');
 });
-
-test('AN-177 at 0 HP the Students lose to the Anomaly, and the Anomaly to the Students', () => {
+scenario('AN-177 at 0 HP the Students lose to the Anomaly, and the Anomaly to the Students', () => {
   beside([1, 10]).anomalysTurn().feeds().expectOver({ winner: 'anomaly', round: 1 });
   beside([10, 1]).strikes(0, 'strike', 'L-N').expectOver({ winner: 'students', round: 1 });
   // Even if it is their own shot that does it.
-  const own = beside([1, 10]).at('C-SE', 'L-N', 'L-N', 'Q-SE').strikes(0, 'strike', 'L-N');
-  own.expectOver({ winner: 'anomaly', round: 1 });
-  expect(own.toldOf('public', 'won')).toEqual([{ t: 'won', winner: 'anomaly' }]);
+  const own = beside([1, 10]).at('C-SE', 'L-N', 'L-N', 'Q-SE').strikes(0, 'strike', 'L-N').expectOver({ winner: 'anomaly', round: 1 });
+  own.expectTold('public', { t: 'won', winner: 'anomaly' });
 });
-
-test('AN-178 RU-65 one explosion or one radiation step that takes both to 0 is a draw; starvation before it is not', () => {
-  const blast = beside([1, 1]).where((open) => Object.assign(open, { fuel: ['L-N'] }));
-  blast.strikes(0, 'strike', 'L-N', 'fuel').expectOver({ winner: 'draw', round: 1 });
+scenario('AN-178 RU-65 one explosion or one radiation step that takes both to 0 is a draw; starvation before it is not', () => {
+  beside([1, 1]).fuel('L-N').strikes(0, 'strike', 'L-N', 'fuel').expectOver({ winner: 'draw', round: 1 });
   const burnt = (fed: boolean): AnomalyTable =>
     beside([1, 1])
-      .where((open) => Object.assign(open, { fed, radiation: [{ token: 'R-L-N', zone: 'L-N' }] }))
+      .is({ fed, radiation: [{ token: 'R-L-N', zone: 'L-N' }] })
       .roundEnds();
   burnt(true).expectOver({ winner: 'draw', round: 1 });
   burnt(false).expectOver({ winner: 'students', round: 1 });
 });
-
-test('AN-179 at the end everything hidden is shown to all, unless the table chose otherwise', () => {
+scenario('AN-179 at the end everything hidden is shown to all, unless the table chose otherwise', () => {
   const table = beside([10, 1]).trapped(1, 'Q-SW', 'C-SE').strikes(0, 'strike', 'L-N');
-  for (const viewer of [0, 1, 2, 3, 'public' as const])
+  for (const viewer of EVERYBODY)
     expect(table.toldOf(viewer, 'unveiled')).toEqual([
       {
         t: 'unveiled',
@@ -69,19 +62,17 @@ test('AN-179 at the end everything hidden is shown to all, unless the table chos
         hands: [[], ['double/teleport', 'trap/scent'], [], []],
       },
     ]);
-  expect(beside([10, 1], { endReveal: false }).strikes(0, 'strike', 'L-N').toldOf('public', 'unveiled')).toEqual([]);
-  expect(beside([10, 2]).strikes(0, 'strike', 'L-N').toldOf('public', 'unveiled')).toEqual([]);
+  beside([10, 1], { endReveal: false }).strikes(0, 'strike', 'L-N').expectUntold('public', 'unveiled');
+  beside([10, 2]).strikes(0, 'strike', 'L-N').expectUntold('public', 'unveiled');
 });
-
-test('AN-180 there is no round limit', () => {
+scenario('AN-180 there is no round limit', () => {
   const table = scorched(beside([10, 10]), 40)
-    .where((open) => Object.assign(open, { fed: true }))
+    .is({ fed: true })
     .roundEnds();
   expect([table.open.round, table.open.winner]).toEqual([41, null]);
-  table.expectAsked('studentTurn', [1, 2, 3]);
+  table.expectStudents();
 });
-
-test('AN-180a every game ends all the same: with all zones irradiated every Student costs 1 HP per round', () => {
+scenario('AN-180a every game ends all the same: with all zones irradiated every Student costs 1 HP per round', () => {
   const table = scorched(aTable({ students: 1 }).health(5, 10));
   const health: number[] = [];
   for (let inputs = 0; table.open.winner === null && inputs < 200; inputs++) {
@@ -90,9 +81,9 @@ test('AN-180a every game ends all the same: with all zones irradiated every Stud
       // Running away does not save a Student.
       const [to] = table.choicesOf(1, 0, 'move', 'to') as Zone[];
       table.moves(0, to, table.choicesOf(1, 0, 'move', 'to', to)[0] as never);
-    } else table.where((open) => Object.assign(open, { fed: true })).pass(ANOMALY);
+    } else table.is({ fed: true }).pass(ANOMALY);
     if (table.open.round > round) health.push(table.hp.students);
   }
   expect(health).toEqual([4, 3, 2, 1]);
-  expect(table.open).toMatchObject({ winner: 'anomaly', round: 17 });
+  table.expectOpen({ winner: 'anomaly', round: 17 });
 });

@@ -1,7 +1,7 @@
 /** 3.11 Information and talk (AN-181 to AN-188). */
-import { canonical, type Seat } from '@lurk/kernel';
-import { playRandomMatch } from '@lurk/testkit';
-import { expect, test } from 'vitest';
+import { canonical, type Seat, type Viewer } from '@lurk/kernel';
+import { playRandomMatch, scenario } from '@lurk/testkit';
+import { expect } from 'vitest';
 import type { Zone } from '../../data/board.ts';
 import { hasSymbol } from '../../data/symbols.ts';
 import { blankTrail, follow, possible } from '../../deduction/index.ts';
@@ -10,27 +10,24 @@ import { blank, remember } from '../../memory.ts';
 import { evolved } from '../../proof/evolved.ts';
 import { anomaly } from '../../proof/index.ts';
 import type { Event } from '../../types.ts';
-import { ANOMALY, type AnomalyTable, aTable } from '../table.ts';
+import { ANOMALY, type AnomalyTable, aTable, EVERYBODY, NOT_STUDENT_0, OTHERS } from '../table.ts';
 import { plainTable } from './plain.ts';
 
-const OTHERS = [1, 2, 3, 'public' as const];
-
-test('AN-181 every zone is hidden from all others, teammates included', () => {
-  const seen = (pawn: number, zone: Zone, viewers: (Seat | 'public')[]): string => {
+scenario('AN-181 every zone is hidden from all others, teammates included', () => {
+  const seen = (pawn: number, zone: Zone, viewers: readonly Viewer[]): string => {
     const table = aTable()
       .at('L-N', 'L-E', 'L-E', 'L-E')
       .given((s) => {
         s.own[pawn].pawns[0].zone = zone;
       });
-    return canonical(viewers.map((viewer) => table.seen(viewer)));
+    return table.seenBy(viewers);
   };
   expect(seen(1, 'L-E', [0, 2, 3, 'public'])).toBe(seen(1, 'L-S', [0, 2, 3, 'public']));
   expect(seen(0, 'L-E', OTHERS)).toBe(seen(0, 'C-SE', OTHERS));
   expect(seen(1, 'L-E', [1])).not.toBe(seen(1, 'L-S', [1]));
 });
-
-test('AN-182 RU-79 hands stay hidden from all but their number, and nothing that can be chosen shows a card but its use', () => {
-  const seen = (table: AnomalyTable): string => canonical([0, 2, 3, 'public' as const].map((viewer) => table.seen(viewer)));
+scenario('AN-182 RU-79 hands stay hidden from all but their number, and nothing that can be chosen shows a card but its use', () => {
+  const seen = (table: AnomalyTable): string => table.seenBy(NOT_STUDENT_0);
   const hand = (...cards: ['strike/scent', 'far/scent'] | ['baton/teleport', 'bait/evolve']): AnomalyTable =>
     plainTable().hand(0, ...cards);
   expect(seen(hand('strike/scent', 'far/scent'))).toBe(seen(hand('baton/teleport', 'bait/evolve')));
@@ -48,28 +45,29 @@ test('AN-182 RU-79 hands stay hidden from all but their number, and nothing that
   for (const kind of kinds) expect(SPECIFIED.split(' ')).toContain(kind);
   expect(Object.keys(anomaly.asks).toSorted().join(' ')).toBe(SPECIFIED);
 });
-
-test('AN-183 AN-184 RU-67 no circle and no event gives the Students a channel of their own: all is told to everybody or to one alone', () => {
-  const alone = new Set<string>();
-  for (const [i, mode] of anomaly.modes.entries())
-    playRandomMatch(evolved(), mode, `talk ${i}`, {
-      onState: ({ s }, told) => {
-        expect(s.circle).toEqual({});
-        for (const { to, event } of told) {
-          if (to === 'all') continue;
-          expect(to).toHaveLength(1);
-          alone.add(event.t);
-          if (event.t === 'handSeen' || event.t === 'anomalyMovedTo') expect(to).toEqual([s.open.anomaly]);
-          if (event.t === 'studentMovedTo' || event.t === 'trapLaidAt') expect(to).toEqual([s.open.students[event.pawn].seat]);
-        }
-      },
-    });
-  const PRIVATE = ['anomalyMovedTo', 'drawnCards', 'handSeen', 'startedAt', 'studentMovedTo', 'trapLaidAt'];
-  expect(PRIVATE).toEqual(expect.arrayContaining([...alone]));
-  expect(alone.size).toBeGreaterThan(4);
-});
-
-test('AN-185 answers to Track, Scent, electricity, radiation and hits are always true', () => {
+scenario(
+  'AN-183 AN-184 RU-67 no circle and no event gives the Students a channel of their own: all is told to everybody or to one alone',
+  () => {
+    const alone = new Set<string>();
+    for (const [i, mode] of anomaly.modes.entries())
+      playRandomMatch(evolved(), mode, `talk ${i}`, {
+        onState: ({ s }, told) => {
+          expect(s.circle).toEqual({});
+          for (const { to, event } of told) {
+            if (to === 'all') continue;
+            expect(to).toHaveLength(1);
+            alone.add(event.t);
+            if (event.t === 'handSeen' || event.t === 'anomalyMovedTo') expect(to).toEqual([s.open.anomaly]);
+            if (event.t === 'studentMovedTo' || event.t === 'trapLaidAt') expect(to).toEqual([s.open.students[event.pawn].seat]);
+          }
+        },
+      });
+    const PRIVATE = ['anomalyMovedTo', 'drawnCards', 'handSeen', 'startedAt', 'studentMovedTo', 'trapLaidAt'];
+    expect(PRIVATE).toEqual(expect.arrayContaining([...alone]));
+    expect(alone.size).toBeGreaterThan(4);
+  },
+);
+scenario('AN-185 answers to Track, Scent, electricity, radiation and hits are always true', () => {
   const heard: Partial<Record<Event['t'], number>> = {};
   for (const module of [anomaly, evolved()])
     for (const mode of module.modes)
@@ -103,35 +101,34 @@ test('AN-185 answers to Track, Scent, electricity, radiation and hits are always
       }
   for (const t of ['tracked', 'scented', 'attacked', 'irradiated', 'electricityActivated'] as const) expect(heard[t]).toBeGreaterThan(5);
 });
-
-test('AN-186 AN-187 marks are no part of the rules, and the overlay comes from public events: it is one and the same for every seat', () => {
-  for (const mode of anomaly.modes.slice(0, 4)) {
-    let trail = blankTrail();
-    const seats = Array.from({ length: mode.seats }, () => blank());
-    playRandomMatch(anomaly, mode, 'overlay', {
-      onState: ({ s }, told) => {
-        for (const { to, event } of told) {
-          if (to === 'all') trail = follow(trail, event);
-          seats.forEach((memory, seat) => {
-            if (to === 'all' || to.includes(seat)) seats[seat] = remember(memory, event);
-          });
-        }
-        if (s.open.placed) for (const memory of seats) expect(possible(memory.trail)).toEqual(possible(trail));
-        expect(Object.keys(s.own[0]).toSorted()).toEqual(['hand', 'pawns', 'prey', 'struck']);
-      },
-    });
-  }
-});
-
-test('AN-188 of a hidden move only the fact, its kind and, for Students, the new tracking card are announced', () => {
+scenario(
+  'AN-186 AN-187 marks are no part of the rules, and the overlay comes from public events: it is one and the same for every seat',
+  () => {
+    for (const mode of anomaly.modes.slice(0, 4)) {
+      let trail = blankTrail();
+      const seats = Array.from({ length: mode.seats }, () => blank());
+      playRandomMatch(anomaly, mode, 'overlay', {
+        onState: ({ s }, told) => {
+          for (const { to, event } of told) {
+            if (to === 'all') trail = follow(trail, event);
+            seats.forEach((memory, seat) => {
+              if (to === 'all' || to.includes(seat)) seats[seat] = remember(memory, event);
+            });
+          }
+          if (s.open.placed) for (const memory of seats) expect(possible(memory.trail)).toEqual(possible(trail));
+          expect(Object.keys(s.own[0]).toSorted()).toEqual(['hand', 'pawns', 'prey', 'struck']);
+        },
+      });
+    }
+  },
+);
+scenario('AN-188 of a hidden move only the fact, its kind and, for Students, the new tracking card are announced', () => {
   const told = (act: (table: AnomalyTable, zone: Zone) => AnomalyTable, a: Zone, b: Zone, but: Seat): void => {
     const seen = (zone: Zone): string =>
       canonical(
-        [0, ...OTHERS]
-          .filter((viewer) => viewer !== but)
-          .map((viewer) =>
-            act(plainTable().hand(0, 'stims/scent', 'bait/evolve').cards('double/teleport').evolved('reactive'), zone).seen(viewer),
-          ),
+        EVERYBODY.filter((viewer) => viewer !== but).map((viewer) =>
+          act(plainTable().hand(0, 'stims/scent', 'bait/evolve').cards('double/teleport').evolved('reactive'), zone).seen(viewer),
+        ),
       );
     expect(seen(a)).toBe(seen(b));
   };
@@ -142,13 +139,7 @@ test('AN-188 of a hidden move only the fact, its kind and, for Students, the new
   told((table, zone) => table.anomalysTurn().does('teleport', { to: zone }), 'Q-NW', 'C-SE', ANOMALY);
   told((table, zone) => table.uses(0, 'bait', { zone: 'L-W' }).answer(ANOMALY, zone), 'Q-NW', 'C-NW', ANOMALY);
   told(
-    (table, zone) =>
-      table
-        .trapped(1, 'L-N')
-        .where((open) => Object.assign(open, { ap: 0 }))
-        .activates(1, 'L-N')
-        .tracks(0, 'QUARTERS')
-        .answer(ANOMALY, zone),
+    (table, zone) => table.trapped(1, 'L-N').is({ ap: 0 }).activates(1, 'L-N').tracks(0, 'QUARTERS').answer(ANOMALY, zone),
     'Q-NW',
     'C-NE',
     ANOMALY,

@@ -1,5 +1,6 @@
 /** What the picks of an answer stand for: the uses of a card (AN-048, AN-049), the deeds of the Anomaly (AN-099), the symbols (AN-027). */
-import { expect, test } from 'vitest';
+import { scenario } from '@lurk/testkit';
+import { expect } from 'vitest';
 import type { Kind } from '../../data/cards.ts';
 import { SYMBOLS } from '../../data/symbols.ts';
 import { isAim, isDeed, isSymbolId, isUse } from '../../facts/picks.ts';
@@ -18,7 +19,7 @@ const ONE_OF_EACH: Kind[] = [
   'bait/evolve',
 ];
 
-test('AN-048 AN-049 a card is used for Move, for Track, or for one of the nine special actions; nothing else is a use', () => {
+scenario('AN-048 AN-049 a card is used for Move, for Track, or for one of the nine special actions; nothing else is a use', () => {
   const offered = plainTable()
     .hand(0, ...ONE_OF_EACH)
     .choicesOf(1, 0);
@@ -26,8 +27,7 @@ test('AN-048 AN-049 a card is used for Move, for Track, or for one of the nine s
   expect(offered.every((use) => isUse(String(use)))).toBe(true);
   expect(['feed', 'evolve', 'L-N', '', 0, undefined].filter(isUse)).toEqual([]);
 });
-
-test('AN-099 AN-102 the Anomaly has two basic and five special deeds; nothing else is a deed', () => {
+scenario('AN-099 AN-102 the Anomaly has two basic and five special deeds; nothing else is a deed', () => {
   const offered = plainTable()
     .cards('sensor/evolve', 'bait/evolve', 'strike/overload', 'far/possess', 'far/scent', 'double/teleport')
     .anomalysTurn()
@@ -36,17 +36,11 @@ test('AN-099 AN-102 the Anomaly has two basic and five special deeds; nothing el
   expect(offered.every((deed) => isDeed(String(deed)))).toBe(true);
   expect(['track', 'strike', 'L-N', '', 0, undefined].filter(isDeed)).toEqual([]);
 });
-
-test('AN-027 the nine symbols, and nothing else, are symbols', () => {
+scenario('AN-027 the nine symbols, and nothing else, are symbols', () => {
   expect([...SYMBOLS, 'L-N', 'move', '', 0, undefined].filter(isSymbolId)).toEqual([...SYMBOLS]);
 });
-
-test('AN-087 an attack is aimed at somebody in the zone or at the fuel there; nothing else is a target', () => {
-  const offered = plainTable()
-    .at('L-S', 'L-N')
-    .hand(0, 'strike/scent')
-    .where((open) => Object.assign(open, { fuel: ['L-N'] }))
-    .choicesOf(1, 0, 'strike', 'at', 'L-N');
+scenario('AN-087 an attack is aimed at somebody in the zone or at the fuel there; nothing else is a target', () => {
+  const offered = plainTable().at('L-S', 'L-N').hand(0, 'strike/scent').fuel('L-N').choicesOf(1, 0, 'strike', 'at', 'L-N');
   expect(offered).toEqual(['zone', 'fuel']);
   expect(offered.every((aim) => isAim(String(aim)))).toBe(true);
   expect(['L-N', 'strike', '', 0, undefined].filter(isAim)).toEqual([]);

@@ -1,19 +1,16 @@
 /** 3.6 Possess (AN-122 to AN-131a). */
 import { canonical } from '@lurk/kernel';
-import { describe, expect, test } from 'vitest';
+import { scenario } from '@lurk/testkit';
+import { expect } from 'vitest';
 import type { Zone } from '../../data/board.ts';
 import type { Kind } from '../../data/cards.ts';
 import { SYMBOLS_OF } from '../../data/symbols.ts';
-import { ANOMALY, type AnomalyTable, aTable } from '../table.ts';
-
-const OTHERS = [1, 2, 3, 'public' as const];
+import { ANOMALY, type AnomalyTable, aTable, EVERYBODY, NOT_STUDENT_0, OTHERS } from '../table.ts';
 
 /** The Anomaly in L-E; Student 0 with these cards beside it unless said otherwise. */
 function haunted(cards: Kind[] = ['far/evolve', 'stims/scent'], zones: Zone[] = ['L-E', 'Q-SE', 'Q-NW']): AnomalyTable {
   return aTable()
-    .hand(0)
-    .hand(1)
-    .hand(2)
+    .emptyHanded()
     .hand(0, ...cards)
     .hand(1, 'strike/scent', 'strike/overload')
     .hand(2, 'trap/scent')
@@ -23,88 +20,76 @@ function haunted(cards: Kind[] = ['far/evolve', 'stims/scent'], zones: Zone[] = 
 }
 const possessed = (cards?: Kind[], zones?: Zone[]): AnomalyTable => haunted(cards, zones).does('possess').answer(ANOMALY, 0);
 
-test('AN-122 the Anomaly reveals itself, and every Student in its zone reveals too', () => {
+scenario('AN-122 the Anomaly reveals itself, and every Student in its zone reveals too', () => {
   const table = haunted(undefined, ['L-E', 'Q-SE', 'L-E']).does('possess');
-  for (const viewer of [0, ...OTHERS])
-    expect(table.toldOf(viewer, 'anomalyRevealed')).toEqual([{ t: 'anomalyRevealed', zone: 'L-E', why: 'possess', pawns: [0, 2] }]);
+  table.expectTold(EVERYBODY, { t: 'anomalyRevealed', zone: 'L-E', why: 'possess', pawns: [0, 2] });
 });
-
-test('AN-123 RU-14 it picks one Student there, sees that whole hand alone, and orders one action, basic or special', () => {
+scenario('AN-123 RU-14 it picks one Student there, sees that whole hand alone, and orders one action, basic or special', () => {
   const table = haunted(['far/evolve', 'stims/scent', 'strike/evolve'], ['L-E', 'Q-SE', 'L-E'])
     .does('possess')
-    .expectAsked('whomToPossess', [ANOMALY]);
+    .expectAnomaly('whomToPossess');
   expect(table.optionsOf(ANOMALY)).toEqual([0, 2]);
-  table.answer(ANOMALY, 0).expectAsked('forcedAction', [ANOMALY]);
-  expect(table.toldOf(ANOMALY, 'handSeen')).toEqual([
-    { t: 'handSeen', pawn: 0, seat: 1, cards: ['far/evolve', 'stims/scent', 'strike/evolve'] },
-  ]);
-  for (const viewer of OTHERS) {
-    expect(table.toldOf(viewer, 'possessed')).toEqual([{ t: 'possessed', pawn: 0 }]);
-    expect(table.toldOf(viewer, 'handSeen')).toEqual([]);
-  }
+  table.answer(ANOMALY, 0).expectAnomaly('forcedAction');
+  table.expectTold(ANOMALY, { t: 'handSeen', pawn: 0, seat: 1, cards: ['far/evolve', 'stims/scent', 'strike/evolve'] });
+  table.expectTold(OTHERS, { t: 'possessed', pawn: 0 }).expectUntold(OTHERS, 'handSeen');
   expect(table.optionsOf(ANOMALY)).toEqual(['move', 'track', 'strike', 'far', 'stims']);
   // Under all the usual rules: the ranges of the Student, the symbols on show.
   expect(table.choicesOf(ANOMALY, 'move', 'to')).toEqual(['Q-NE', 'Q-SE', 'C-NE', 'C-SE']);
   expect(table.choicesOf(ANOMALY, 'strike', 'at')).toEqual(['Q-NE', 'Q-SE', 'L-E', 'C-NE', 'C-SE']);
   expect(table.choicesOf(ANOMALY, 'track', 'symbol')).toEqual([SYMBOLS_OF['L-E'][0]]);
 });
-
-test('AN-123 once the order is given, the Anomaly looks into that hand no more', () => {
+scenario('AN-123 once the order is given, the Anomaly looks into that hand no more', () => {
   const table = possessed();
   expect(table.seen(ANOMALY)).toMatchObject({ view: { own: { prey: ['far/evolve', 'stims/scent'] } } });
   table.orders('track', { card: 'far/evolve', symbol: 'LABS' });
   expect(table.seen(ANOMALY)).toMatchObject({ view: { own: { prey: [] } } });
 });
-
-test('AN-124 the card goes where it usually goes', () => {
+scenario('AN-124 the card goes where it usually goes', () => {
   const tracked = possessed().orders('track', { card: 'far/evolve', symbol: 'LABS' });
-  expect(tracked.open).toMatchObject({ discard: ['bludgeon/possess', 'far/evolve'], cards: [] });
-  expect(tracked.toldOf('public', 'tracked')).toEqual([{ t: 'tracked', pawn: 0, symbol: 'LABS', yes: true }]);
-  const struck = possessed().orders('far', { card: 'far/evolve', at: { pick: 'Q-SE', with: 'zone' } });
-  expect(struck.open).toMatchObject({ discard: ['bludgeon/possess'], cards: ['far/evolve'] });
+  tracked.expectOpen({ discard: ['bludgeon/possess', 'far/evolve'], cards: [] });
+  tracked.expectTold('public', { t: 'tracked', pawn: 0, symbol: 'LABS', yes: true });
+  const struck = possessed().ordersAt('far', 'far/evolve', 'Q-SE');
+  struck.expectOpen({ discard: ['bludgeon/possess'], cards: ['far/evolve'] });
   expect(struck.hp.students).toBe(9);
-  expect(struck.toldOf('public', 'used')).toEqual([{ t: 'used', pawn: 0, card: 'far/evolve', use: 'far', forced: true }]);
+  struck.expectTold('public', { t: 'used', pawn: 0, card: 'far/evolve', use: 'far', forced: true });
 });
-
-test('AN-125 RU-49 the Anomaly makes every choice, the second hit too; only the tracking card after a move is the Student’s', () => {
-  const double = possessed(['double/teleport']).orders('double', { card: 'double/teleport', at: { pick: 'Q-NE', with: 'zone' } });
-  double.expectAsked('secondForcedHit', [ANOMALY]).strikesAgain(ANOMALY, 'Q-SE');
+scenario('AN-125 RU-49 the Anomaly makes every choice, the second hit too; only the tracking card after a move is the Student’s', () => {
+  const double = possessed(['double/teleport']).ordersAt('double', 'double/teleport', 'Q-NE');
+  double.expectAnomaly('secondForcedHit').strikesAgain(ANOMALY, 'Q-SE');
   expect(double.toldOf('public', 'attacked').map(({ zone, hit }) => [zone, hit])).toEqual([
     ['Q-NE', 'nothing'],
     ['Q-SE', 'students'],
   ]);
-  const lost = possessed(['double/teleport']).orders('double', { card: 'double/teleport', at: { pick: 'Q-SE', with: 'zone' } });
-  expect(lost.timeout(ANOMALY).hp.students).toBe(9);
+  expect(possessed(['double/teleport']).ordersAt('double', 'double/teleport', 'Q-SE').timeout(ANOMALY).hp.students).toBe(9);
   const moved = possessed().shows(0, 'PHYSICS', 'FIRE').orders('move', { card: 'stims/scent', to: 'C-NE' }).expectAsked('showCard', [1]);
   expect(moved.optionsOf(1)).toEqual(['CORE']);
   const free = possessed().orders('stims', { card: 'stims/scent', to: 'C-SW' }).expectAsked('showCard', [1]);
   expect(free.optionsOf(1)).toEqual(['CORE', 'COLD', 'BIOLOGY']);
   expect(free.answer(1, 'COLD').open.students[0].shown).toEqual(['LABS', 'COLD']);
 });
-
-test('AN-126 RU-50 orders are given aloud: the destination of a forced Move or Stims is public', () => {
+scenario('AN-126 RU-50 orders are given aloud: the destination of a forced Move or Stims is public', () => {
   for (const [use, to] of [
     ['move', 'C-NE'],
     ['stims', 'C-SW'],
   ] as const) {
-    const table = possessed().orders(use, { card: 'stims/scent', to });
-    for (const viewer of OTHERS) expect(table.toldOf(viewer, 'studentMoved')).toEqual([{ t: 'studentMoved', pawn: 0, how: use, zone: to }]);
+    possessed().orders(use, { card: 'stims/scent', to }).expectTold(OTHERS, { t: 'studentMoved', pawn: 0, how: use, zone: to });
   }
 });
-
-test('AN-126 RU-87 the place of a forced trap is told once, to all, as an event: the table keeps no mark of it, and the owner may use it', () => {
-  const table = possessed(['trap/evolve']).orders('trap', { card: 'trap/evolve' });
-  for (const viewer of [0, ...OTHERS]) expect(table.toldOf(viewer, 'trapLaid')).toEqual([{ t: 'trapLaid', pawn: 0, zone: 'L-E' }]);
-  expect([table.traps(0), table.match.game.sizes(table.s).traps]).toEqual([['L-E'], [1, 0, 0]]);
-  const view = (zone: Zone): string => {
-    table.trapped(0, zone);
-    return canonical([ANOMALY, 2, 3, 'public' as const].map((viewer) => (table.seen(viewer) as { view: unknown }).view as never));
-  };
-  expect(view('L-E')).toBe(view('Q-NW'));
-  expect(table.trapped(0, 'L-E').until('studentTurn').activates(0, 'L-E').hp.anomaly).toBe(9);
-});
-
-test('AN-127 RU-51 the Student may not be made to aim at fuel in the own zone, with whatever weapon', () => {
+scenario(
+  'AN-126 RU-87 the place of a forced trap is told once, to all, as an event: the table keeps no mark of it, and the owner may use it',
+  () => {
+    const table = possessed(['trap/evolve']).orders('trap', { card: 'trap/evolve' });
+    table.expectTold(EVERYBODY, { t: 'trapLaid', pawn: 0, zone: 'L-E' });
+    expect([table.traps(0), table.sizes.traps]).toEqual([['L-E'], [1, 0, 0]]);
+    const view = (zone: Zone): string => {
+      table.trapped(0, zone);
+      return canonical(NOT_STUDENT_0.map((viewer) => (table.seen(viewer) as { view: unknown }).view as never));
+    };
+    expect(view('L-E')).toBe(view('Q-NW'));
+    expect(table.trapped(0, 'L-E').until('studentTurn').activates(0, 'L-E').hp.anomaly).toBe(9);
+  },
+);
+scenario('AN-127 RU-51 the Student may not be made to aim at fuel in the own zone, with whatever weapon', () => {
   const table = possessed(['far/evolve', 'bludgeon/evolve', 'double/teleport']).where((open) =>
     Object.assign(open, { fuel: ['L-E', 'Q-NE'] }),
   );
@@ -113,115 +98,85 @@ test('AN-127 RU-51 the Student may not be made to aim at fuel in the own zone, w
     expect(table.choicesOf(ANOMALY, use, 'at', 'Q-NE')).toEqual(['zone', 'fuel']);
   }
   expect(table.choicesOf(ANOMALY, 'bludgeon', 'aim')).toEqual(['zone']);
-  table.orders('double', { card: 'double/teleport', at: { pick: 'Q-NE', with: 'fuel' } });
+  table.ordersAt('double', 'double/teleport', 'Q-NE', 'fuel');
   expect(table.choicesOf(ANOMALY, 'L-E')).toEqual(['zone']);
 });
-
-test('AN-128 RU-52 two cards left do not protect; a Student without cards does nothing', () => {
+scenario('AN-128 RU-52 two cards left do not protect; a Student without cards does nothing', () => {
   const table = possessed(['far/evolve']).hand(1).hand(2).orders('track', { card: 'far/evolve', symbol: 'LABS' });
-  expect(table.match.game.sizes(table.s).hand).toEqual([0, 0, 0, 0]);
-  const empty = haunted([]).does('possess').answer(ANOMALY, 0).expectAsked('secondHalf', [ANOMALY]);
-  expect(empty.toldOf('public', 'used')).toEqual([]);
+  expect(table.sizes.hand).toEqual([0, 0, 0, 0]);
+  haunted([]).does('possess').answer(ANOMALY, 0).expectAnomaly('secondHalf').expectUntold('public', 'used');
 });
-
-test('AN-129 with no Student in the zone Possess does nothing more', () => {
-  const table = haunted(undefined, ['Q-NE', 'Q-SE', 'Q-NW']).does('possess').expectAsked('secondHalf', [ANOMALY]);
+scenario('AN-129 with no Student in the zone Possess does nothing more', () => {
+  const table = haunted(undefined, ['Q-NE', 'Q-SE', 'Q-NW']).does('possess').expectAnomaly('secondHalf');
   expect([table.toldOf('public', 'anomalyRevealed').length, table.toldOf('public', 'possessed')]).toEqual([1, []]);
   // Nor is it less on offer.
   expect(haunted(undefined, ['Q-NE', 'Q-SE', 'Q-NW']).optionsOf(ANOMALY)).toEqual(haunted().optionsOf(ANOMALY));
 });
-
-test('AN-130 it is part of the Anomaly’s turn, which goes on; it cannot order a trap to be activated, while every owner may', () => {
+scenario('AN-130 it is part of the Anomaly’s turn, which goes on; it cannot order a trap to be activated, while every owner may', () => {
   const table = possessed().trapped(0, 'Q-NW').trapped(1, 'C-SE');
   expect(table.optionsOf(ANOMALY)).toEqual(['move', 'track', 'far', 'stims']);
   expect([table.mayActivate(0), table.mayActivate(1), table.mayActivate(2)]).toEqual([true, true, false]);
-  table.orders('track', { card: 'far/evolve', symbol: 'LABS' }).expectAsked('secondHalf', [ANOMALY]);
+  table.orders('track', { card: 'far/evolve', symbol: 'LABS' }).expectAnomaly('secondHalf');
   expect(table.optionsOf(ANOMALY)).toEqual(['move', 'feed']);
-  table.slips('Q-SE').expectAsked('studentTurn', [1, 2, 3]);
+  table.slips('Q-SE').expectStudents();
   expect(table.open.ap).toBe(2);
 });
-
-test('AN-131 if the Student has a card some action must be made; Track is always possible, and is what the clock does', () => {
+scenario('AN-131 if the Student has a card some action must be made; Track is always possible, and is what the clock does', () => {
   const table = possessed(['trap/evolve']).trapped(1, 'L-N', 'L-N', 'L-N').trapped(2, 'L-N', 'L-N', 'L-N');
   expect(table.optionsOf(ANOMALY)).toEqual(['move', 'track']);
   expect(() => table.pass(ANOMALY)).toThrow('may not answer');
-  table.timeout(ANOMALY);
-  expect(table.toldOf('public', 'used')).toEqual([{ t: 'used', pawn: 0, card: 'trap/evolve', use: 'track', forced: true }]);
+  table.timeout(ANOMALY).expectTold('public', { t: 'used', pawn: 0, card: 'trap/evolve', use: 'track', forced: true });
 });
-
-test('AN-131a RU-75 a forced attack may hit the Anomaly itself, and gives it neither Reactive nor Survival Spirit', () => {
-  const table = possessed(['strike/evolve'])
-    .evolved('reactive')
-    .health(10, 2)
-    .where((open) => Object.assign(open, { ap: 0 }));
-  table.orders('strike', { card: 'strike/evolve', at: { pick: 'L-E', with: 'zone' } });
+scenario('AN-131a RU-75 a forced attack may hit the Anomaly itself, and gives it neither Reactive nor Survival Spirit', () => {
+  const table = possessed(['strike/evolve']).evolved('reactive').health(10, 2).is({ ap: 0 }).ordersAt('strike', 'strike/evolve', 'L-E');
   expect(table.hp.anomaly).toBe(1);
   expect([table.toldOf('public', 'spirit'), table.open.ap]).toEqual([[], 0]);
-  table.pass(ANOMALY).expectAsked('studentTurn', [2, 3]);
+  table.pass(ANOMALY).expectStudents(2, 3);
   // The hit is public all the same: trap owners are asked before its next decision (AN-083a).
-  const trapped = possessed(['strike/evolve']).trapped(1, 'C-SE');
-  trapped.orders('strike', { card: 'strike/evolve', at: { pick: 'L-E', with: 'zone' } }).expectAsked('trapWindow', [2]);
+  possessed(['strike/evolve']).trapped(1, 'C-SE').ordersAt('strike', 'strike/evolve', 'L-E').expectWindow(2);
   // Nor the pause of Morph and Reactive when it hits Students.
-  const friends = possessed(['strike/evolve'])
-    .evolved('reactive', 'morph')
-    .where((open) => Object.assign(open, { ap: 0 }));
-  friends.orders('strike', { card: 'strike/evolve', at: { pick: 'Q-SE', with: 'zone' } });
+  const friends = possessed(['strike/evolve']).evolved('reactive', 'morph').is({ ap: 0 }).ordersAt('strike', 'strike/evolve', 'Q-SE');
   expect(friends.toldOf('public', 'attacked')).toMatchObject([{ hit: 'students', reaction: false }]);
-  friends.pass(ANOMALY).expectAsked('studentTurn', [2, 3]);
+  friends.pass(ANOMALY).expectStudents(2, 3);
 });
 
-describe('forced specials', () => {
-  const double = (): AnomalyTable => possessed(['double/teleport']).where((open) => Object.assign(open, { ap: 0 }));
-  const first = { card: 'double/teleport', at: { pick: 'Q-NE', with: 'zone' } };
+const double = (): AnomalyTable => possessed(['double/teleport']).is({ ap: 0 });
+const first = { card: 'double/teleport', at: { pick: 'Q-NE', with: 'zone' } };
 
-  test('AN-015 AN-154 the second forced hit too is the Anomaly’s own: it brings the Students their Survival Spirit', () => {
-    const table = double().health(2, 10).orders('double', first).strikesAgain(ANOMALY, 'Q-SE');
-    expect(table.toldOf('public', 'spirit')).toEqual([{ t: 'spirit', side: 'students' }]);
-    expect(table.match.game.sizes(table.s).hand).toEqual([0, 3, 3, 3]);
-  });
-
-  test('AN-131a the second forced hit gives the Anomaly neither Survival Spirit nor Reactive', () => {
-    const table = double().evolved('reactive').health(10, 2).orders('double', first).strikesAgain(ANOMALY, 'L-E');
-    expect([table.hp.anomaly, table.open.ap, table.toldOf('public', 'spirit')]).toEqual([1, 0, []]);
-    expect(table.toldOf('public', 'attacked').map(({ reaction }) => reaction)).toEqual([false, false]);
-    table.expectAsked('secondHalf', [ANOMALY]).pass(ANOMALY).expectAsked('studentTurn', [2, 3]);
-  });
-
-  test('AN-083a a first forced hit on the Anomaly itself opens a window before it names the second zone', () => {
-    const table = double().trapped(1, 'C-NW');
-    table.orders('double', { card: 'double/teleport', at: { pick: 'L-E', with: 'zone' } }).expectAsked('trapWindow', [2]);
-    expect(table.pass(2).expectAsked('secondForcedHit', [ANOMALY]).choicesOf(ANOMALY)).toEqual(['Q-NE', 'Q-SE', 'L-E', 'C-NE', 'C-SE']);
-    // Not after a miss.
-    double().trapped(1, 'C-NW').orders('double', first).expectAsked('secondForcedHit', [ANOMALY]);
-  });
-
-  test('AN-063 RU-71 the second forced hit is lost when the clock runs out, and cannot be forgone', () => {
-    const table = double().orders('double', first);
-    expect(() => table.pass(ANOMALY)).toThrow('may not answer');
-    table.timeout(ANOMALY).expectAsked('secondHalf', [ANOMALY]);
-    expect(table.toldOf('public', 'secondHitLost')).toEqual([{ t: 'secondHitLost', pawn: 0 }]);
-    expect(table.toldOf('public', 'attacked')).toHaveLength(1);
-  });
-
-  test('AN-123 RU-53 a forced Bait is legal: the Anomaly then makes the baited move itself', () => {
-    const table = possessed(['bait/evolve']).orders('bait', { card: 'bait/evolve', zone: 'C-NE' }).expectAsked('baited', [ANOMALY]);
-    expect(table.optionsOf(ANOMALY)).toEqual(['C-NE']);
-    table.answer(ANOMALY, 'C-NE').expectAsked('secondHalf', [ANOMALY]);
-    expect([table.zone('anomaly'), table.open.cards]).toEqual(['C-NE', ['bait/evolve']]);
-  });
-
-  test('AN-154 RU-54 a forced hit that brings the Students to 1 HP refills their hands', () => {
-    const table = possessed(['far/evolve'])
-      .health(2, 10)
-      .orders('far', { card: 'far/evolve', at: { pick: 'Q-SE', with: 'zone' } });
-    expect(table.toldOf('public', 'spirit')).toEqual([{ t: 'spirit', side: 'students' }]);
-    expect(table.match.game.sizes(table.s).hand).toEqual([0, 3, 3, 3]);
-  });
-
-  test('AN-142 under Echolocation a forced Strike reveals as any other', () => {
-    const table = possessed(['strike/evolve'])
-      .evolved('echolocation')
-      .orders('strike', { card: 'strike/evolve', at: { pick: 'Q-SE', with: 'zone' } });
-    expect(table.toldOf('public', 'studentRevealed')).toEqual([{ t: 'studentRevealed', pawn: 0, zone: 'L-E' }]);
-  });
+scenario('AN-015 AN-154 the second forced hit too is the Anomaly’s own: it brings the Students their Survival Spirit', () => {
+  const table = double().health(2, 10).orders('double', first).strikesAgain(ANOMALY, 'Q-SE');
+  table.expectTold('public', { t: 'spirit', side: 'students' });
+  expect(table.sizes.hand).toEqual([0, 3, 3, 3]);
+});
+scenario('AN-131a the second forced hit gives the Anomaly neither Survival Spirit nor Reactive', () => {
+  const table = double().evolved('reactive').health(10, 2).orders('double', first).strikesAgain(ANOMALY, 'L-E');
+  expect([table.hp.anomaly, table.open.ap, table.toldOf('public', 'spirit')]).toEqual([1, 0, []]);
+  expect(table.toldOf('public', 'attacked').map(({ reaction }) => reaction)).toEqual([false, false]);
+  table.expectAnomaly('secondHalf').pass(ANOMALY).expectStudents(2, 3);
+});
+scenario('AN-083a a first forced hit on the Anomaly itself opens a window before it names the second zone', () => {
+  const table = double().trapped(1, 'C-NW').ordersAt('double', 'double/teleport', 'L-E').expectWindow(2);
+  expect(table.pass(2).expectAnomaly('secondForcedHit').choicesOf(ANOMALY)).toEqual(['Q-NE', 'Q-SE', 'L-E', 'C-NE', 'C-SE']);
+  // Not after a miss.
+  double().trapped(1, 'C-NW').orders('double', first).expectAnomaly('secondForcedHit');
+});
+scenario('AN-063 RU-71 the second forced hit is lost when the clock runs out, and cannot be forgone', () => {
+  const table = double().orders('double', first);
+  expect(() => table.pass(ANOMALY)).toThrow('may not answer');
+  table.timeout(ANOMALY).expectAnomaly('secondHalf').expectTold('public', { t: 'secondHitLost', pawn: 0 }).expectTimes(1, 'attacked');
+});
+scenario('AN-123 RU-53 a forced Bait is legal: the Anomaly then makes the baited move itself', () => {
+  const table = possessed(['bait/evolve']).orders('bait', { card: 'bait/evolve', zone: 'C-NE' }).expectAnomaly('baited');
+  expect(table.optionsOf(ANOMALY)).toEqual(['C-NE']);
+  table.answer(ANOMALY, 'C-NE').expectAnomaly('secondHalf');
+  expect([table.zone('anomaly'), table.open.cards]).toEqual(['C-NE', ['bait/evolve']]);
+});
+scenario('AN-154 RU-54 a forced hit that brings the Students to 1 HP refills their hands', () => {
+  const table = possessed(['far/evolve']).health(2, 10).ordersAt('far', 'far/evolve', 'Q-SE');
+  table.expectTold('public', { t: 'spirit', side: 'students' });
+  expect(table.sizes.hand).toEqual([0, 3, 3, 3]);
+});
+scenario('AN-142 under Echolocation a forced Strike reveals as any other', () => {
+  const table = possessed(['strike/evolve']).evolved('echolocation').ordersAt('strike', 'strike/evolve', 'Q-SE');
+  table.expectTold('public', { t: 'studentRevealed', pawn: 0, zone: 'L-E' });
 });

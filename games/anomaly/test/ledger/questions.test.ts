@@ -1,6 +1,7 @@
 /** Section 5 and 6.2: how each question is put. Who is waited for, for how long, how soon it may close, and that traps lie open meanwhile. */
 import { type Deadline, isRace, isWindow, type Pace, pace, type Seat, view } from '@lurk/kernel';
-import { describe, expect, test } from 'vitest';
+import { scenario } from '@lurk/testkit';
+import { expect, test } from 'vitest';
 import { ANOMALY, type AnomalyTable, aNewTable, aTable } from '../table.ts';
 import { plainTable } from './plain.ts';
 
@@ -46,11 +47,7 @@ const PLAYING: Question[] = [
   // Item 3.
   {
     kind: 'reactive',
-    put: () =>
-      haunted()
-        .evolved('reactive')
-        .where((open) => Object.assign(open, { ap: 0 }))
-        .strikes(0, 'strike', 'L-E'),
+    put: () => haunted().evolved('reactive').is({ ap: 0 }).strikes(0, 'strike', 'L-E'),
     who: [ANOMALY],
     pace: 'window',
     deadline: 'short',
@@ -61,7 +58,7 @@ const PLAYING: Question[] = [
       haunted()
         .at('L-E', 'Q-SE')
         .evolved('conductive')
-        .where((open) => Object.assign(open, { fuel: ['L-E'], electricity: ['L-E'] }))
+        .is({ fuel: ['L-E'], electricity: ['L-E'] })
         .anomalysTurn()
         .feeds(),
     who: [ANOMALY],
@@ -72,7 +69,7 @@ const PLAYING: Question[] = [
   { kind: 'forcedAction', put: () => possessed(), who: [ANOMALY], pace: 'none', deadline: 'long' },
   {
     kind: 'secondForcedHit',
-    put: () => possessed().orders('double', { card: 'double/teleport', at: { pick: 'Q-SE', with: 'zone' } }),
+    put: () => possessed().ordersAt('double', 'double/teleport', 'Q-SE'),
     who: [ANOMALY],
     pace: 'none',
     deadline: 'normal',
@@ -91,7 +88,6 @@ test.each([...SETTING_UP, ...PLAYING])('AN-188 $kind: everybody sees whom the ga
   const table = put().expectAsked(kind, who);
   expect(view(table.match, 'public').ask).toMatchObject({ kind, waiting: who });
 });
-
 test.each([...SETTING_UP, ...PLAYING, TRAP_WINDOW])(
   'AN-185 $kind: how soon it may close and how long it may take depend on the question alone',
   ({ put, who, pace: paced, deadline }) => {
@@ -100,22 +96,18 @@ test.each([...SETTING_UP, ...PLAYING, TRAP_WINDOW])(
     for (const seat of who) expect(table.decisionOf(seat).deadline).toBe(deadline);
   },
 );
-
-test('AN-047 AN-083b the Students’ turn is taken by the first who answers; only the trap window is one in which most will pass', () => {
+scenario('AN-047 AN-083b the Students’ turn is taken by the first who answers; only the trap window is one in which most will pass', () => {
   const kinds = (is: (match: AnomalyTable['match']) => boolean): string[] =>
     [...SETTING_UP, ...PLAYING, TRAP_WINDOW].filter(({ put }) => is(put().match)).map(({ kind }) => kind);
   expect(kinds(isRace)).toEqual(['studentTurn']);
   expect(kinds(isWindow)).toEqual(['trapWindow']);
 });
-
 test.each(PLAYING)('AN-078 AN-082 $kind: any owner may spring a trap meanwhile, and the question is put again', ({ kind, put, who }) => {
   const table = put().trapped(2, 'Q-NE');
   expect([0, 1, 2].map((pawn) => table.mayActivate(pawn))).toEqual([false, false, true]);
-  table.activates(2, 'Q-NE').expectAsked(kind, who);
-  expect(table.toldOf('public', 'trapActivated')).toHaveLength(1);
+  table.activates(2, 'Q-NE').expectAsked(kind, who).expectTimes(1, 'trapActivated');
   expect(table.mayActivate(2)).toBe(false);
 });
-
 test.each(PLAYING)(
   'AN-083a $kind: a trap that hits the Anomaly opens a window first where the Anomaly decides, none where a Student does',
   (question) => {
@@ -123,12 +115,11 @@ test.each(PLAYING)(
     const table = put();
     table.trapped(2, table.zone('anomaly'), 'C-NW').activates(2, table.zone('anomaly'));
     expect(table.toldOf('public', 'attacked').at(-1)).toMatchObject({ weapon: 'trap', hit: 'anomaly' });
-    if (who[0] === ANOMALY) table.expectAsked('trapWindow', [3]).pass(3);
+    if (who[0] === ANOMALY) table.expectWindow(3).pass(3);
     table.expectAsked(kind, who);
   },
 );
-
-test('AN-130 the possessed Student too may spring a trap, while picking the tracking card after a forced move', () => {
+scenario('AN-130 the possessed Student too may spring a trap, while picking the tracking card after a forced move', () => {
   const table = possessed()
     .orders('move', { card: 'strike/scent', to: 'C-SE' })
     .trapped(0, 'Q-NE', 'L-E')
@@ -138,59 +129,49 @@ test('AN-130 the possessed Student too may spring a trap, while picking the trac
   table.activates(0, 'L-E').expectAsked('showCard', [1]);
   expect(table.hp.anomaly).toBe(9);
   // The hit is forgotten when a Student decides next: no window (d) before the Anomaly goes on.
-  table.answer(1, 'AI').expectAsked('secondHalf', [ANOMALY]);
+  table.answer(1, 'AI').expectAnomaly('secondHalf');
 });
-
-test('AN-083b RU-90 a trap window lasts as many seconds as the table has chosen, for every owner alike, wherever the traps lie', () => {
+scenario('AN-083b RU-90 a trap window lasts as many seconds as the table has chosen, for every owner alike, wherever the traps lie', () => {
   for (const trapWindowSeconds of [5, 20]) {
-    const table = aTable({ trapWindowSeconds }).trapped(0, 'C-SE').trapped(2, 'L-N', 'Q-NE').anomalysTurn().feeds();
-    table.expectAsked('trapWindow', [1, 3]);
+    const table = aTable({ trapWindowSeconds }).trapped(0, 'C-SE').trapped(2, 'L-N', 'Q-NE').anomalysTurn().feeds().expectWindow(1, 3);
     expect([1, 3].map((seat) => table.decisionOf(seat).deadline)).toEqual([trapWindowSeconds, trapWindowSeconds]);
   }
 });
-
-describe('what the clock does', () => {
-  test('AN-123 D-27 Possess: of the Students there the one with most cards; of as many, the one who sits first', () => {
-    const both = (first: number, second: number): unknown => {
-      const table = haunted()
-        .at('L-E', 'Q-SE', 'L-E', 'L-E')
-        .hand(1)
-        .hand(2)
-        .hand(1, ...(['strike/overload', 'trap/scent', 'trap/scent'] as const).slice(0, first))
-        .hand(2, ...(['strike/overload', 'trap/scent', 'stims/scent'] as const).slice(0, second))
-        .anomalysTurn()
-        .does('possess')
-        .timeout(ANOMALY);
-      return table.toldOf('public', 'possessed').map(({ pawn }) => pawn);
-    };
-    expect([both(1, 2), both(2, 1), both(2, 2)]).toEqual([[2], [1], [1]]);
-  });
-
-  test('AN-131 D-28 the order: Track, with a card of that hand and the symbol of the present position', () => {
-    // Whatever the dice say: the left-hand card, of the position before, would be chosen one time in two.
-    for (let i = 0; i < 8; i++) {
-      const table = possessed(`seed ${i}`).shows(0, 'PHYSICS', 'FIRE').timeout(ANOMALY);
-      expect(table.toldOf('public', 'tracked')).toEqual([{ t: 'tracked', pawn: 0, symbol: 'FIRE', yes: true }]);
-    }
-  });
-
-  test('AN-139 D-26 fuel rather than electricity', () => {
-    const { put } = PLAYING.find(({ kind }) => kind === 'whatToEat')!;
-    expect(put().timeout(ANOMALY).toldOf('public', 'fed')).toEqual([{ t: 'fed', zone: 'L-E', on: 'fuel' }]);
-  });
-
-  test('AN-039 D-18 D-20 D-32 its own turn is skipped, the second half forgone, the reaction declined', () => {
-    expect(haunted().anomalysTurn().timeout(ANOMALY).toldOf('public', 'skipped')).toHaveLength(1);
-    const half = haunted().anomalysTurn().slips('C-SE').timeout(ANOMALY).expectAsked('studentTurn', [1, 2, 3]);
-    expect(half.toldOf('public', 'turnEnded')).toHaveLength(1);
-    const { put } = PLAYING.find(({ kind }) => kind === 'reactive')!;
-    expect(put().timeout(ANOMALY).toldOf('public', 'noReaction')).toHaveLength(1);
-  });
-
-  test('AN-045 D-04 the Student with most cards tracks with the symbol of the present position; of as many, who sits first', () => {
-    const table = haunted().hand(0, 'double/teleport').shows(1, 'AI', 'QUARTERS');
-    expect(table.match.s.control.ask!.who).toEqual([2, 3, 1]);
-    table.timeout(2);
-    expect(table.toldOf('public', 'tracked')).toMatchObject([{ pawn: 1, symbol: 'QUARTERS' }]);
-  });
+scenario('AN-123 D-27 Possess: of the Students there the one with most cards; of as many, the one who sits first', () => {
+  const both = (first: number, second: number): unknown => {
+    const table = haunted()
+      .at('L-E', 'Q-SE', 'L-E', 'L-E')
+      .hand(1)
+      .hand(2)
+      .hand(1, ...(['strike/overload', 'trap/scent', 'trap/scent'] as const).slice(0, first))
+      .hand(2, ...(['strike/overload', 'trap/scent', 'stims/scent'] as const).slice(0, second))
+      .anomalysTurn()
+      .does('possess')
+      .timeout(ANOMALY);
+    return table.toldOf('public', 'possessed').map(({ pawn }) => pawn);
+  };
+  expect([both(1, 2), both(2, 1), both(2, 2)]).toEqual([[2], [1], [1]]);
+});
+scenario('AN-131 D-28 the order: Track, with a card of that hand and the symbol of the present position', () => {
+  // Whatever the dice say: the left-hand card, of the position before, would be chosen one time in two.
+  for (let i = 0; i < 8; i++) {
+    const table = possessed(`seed ${i}`).shows(0, 'PHYSICS', 'FIRE').timeout(ANOMALY);
+    table.expectTold('public', { t: 'tracked', pawn: 0, symbol: 'FIRE', yes: true });
+  }
+});
+scenario('AN-139 D-26 fuel rather than electricity', () => {
+  const { put } = PLAYING.find(({ kind }) => kind === 'whatToEat')!;
+  put().timeout(ANOMALY).expectTold('public', { t: 'fed', zone: 'L-E', on: 'fuel' });
+});
+scenario('AN-039 D-18 D-20 D-32 its own turn is skipped, the second half forgone, the reaction declined', () => {
+  haunted().anomalysTurn().timeout(ANOMALY).expectTimes(1, 'skipped');
+  haunted().anomalysTurn().slips('C-SE').timeout(ANOMALY).expectStudents().expectTimes(1, 'turnEnded');
+  const { put } = PLAYING.find(({ kind }) => kind === 'reactive')!;
+  put().timeout(ANOMALY).expectTimes(1, 'noReaction');
+});
+scenario('AN-045 D-04 the Student with most cards tracks with the symbol of the present position; of as many, who sits first', () => {
+  const table = haunted().hand(0, 'double/teleport').shows(1, 'AI', 'QUARTERS');
+  expect(table.match.s.control.ask!.who).toEqual([2, 3, 1]);
+  table.timeout(2);
+  expect(table.toldOf('public', 'tracked')).toMatchObject([{ pawn: 1, symbol: 'QUARTERS' }]);
 });

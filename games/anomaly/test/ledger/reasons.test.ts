@@ -1,5 +1,6 @@
 /** The reasons of the public overlay (AN-187, section 8.1): for every zone struck out, what everybody heard, as things lay then. */
-import { expect, test } from 'vitest';
+import { scenario } from '@lurk/testkit';
+import { expect } from 'vitest';
 import type { Zone } from '../../data/board.ts';
 import { possible, whyNot } from '../../deduction/index.ts';
 import type { Event } from '../../types.ts';
@@ -17,7 +18,7 @@ const reasons = (events: Event[], ...zones: Zone[]): unknown[] =>
     return struck && [struck.event.t, struck.as];
   });
 
-test('AN-187 a zone that can be has no reason; one struck out keeps the event that did it last', () => {
+scenario('AN-187 a zone that can be has no reason; one struck out keeps the event that did it last', () => {
   const events: Event[] = [
     placed,
     { t: 'tracked', pawn: 0, symbol: 'CORE', yes: false },
@@ -28,14 +29,12 @@ test('AN-187 a zone that can be has no reason; one struck out keeps the event th
   // C-NW was out before: the second answer is no reason for it.
   expect([whyNot(trail, null, 'C-NW')!.event, whyNot(trail, null, 'L-N')!.event]).toEqual([events[1], events[2]]);
 });
-
-test('AN-106 AN-188 after a move: the zone it was in has been left, a far one was out of reach', () => {
+scenario('AN-106 AN-188 after a move: the zone it was in has been left, a far one was out of reach', () => {
   const events = [placed, foundIn('L-N'), moved];
   expect(possible(publicTrail(events)).anomaly).toEqual(['Q-NW', 'Q-NE', 'C-NW', 'C-NE']);
   expect(reasons(events, 'L-N', 'L-S', 'Q-NE')).toEqual([['anomalyMoved', 'left'], ['anomalyMoved', null], null]);
 });
-
-test('AN-070 a sensor is a reason where it lay in reach at the time; one that is placed later never is', () => {
+scenario('AN-070 a sensor is a reason where it lay in reach at the time; one that is placed later never is', () => {
   expect(reasons([placed, foundIn('L-N'), sensorIn('Q-NE'), sensorIn('L-S'), moved], 'Q-NE', 'L-S', 'Q-NW')).toEqual([
     ['anomalyMoved', 'sensor'],
     ['anomalyMoved', null],
@@ -48,8 +47,7 @@ test('AN-070 a sensor is a reason where it lay in reach at the time; one that is
   const told: Event = { t: 'anomalyMoved', how: 'move', sensor: 'Q-NE' };
   expect(possible(publicTrail([placed, foundIn('L-N'), sensorIn('Q-NE'), told])).anomaly).toEqual(['Q-NE']);
 });
-
-test('AN-053 AN-126 a Student who moves leaves the zone behind, and has then to fit the symbol shown', () => {
+scenario('AN-053 AN-126 a Student who moves leaves the zone behind, and has then to fit the symbol shown', () => {
   const student = (events: Event[], zone: Zone): unknown => {
     const struck = whyNot(publicTrail(events), 0, zone);
     return struck && [struck.event.t, struck.as];

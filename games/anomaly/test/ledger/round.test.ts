@@ -1,5 +1,6 @@
 /** 3.3 Round structure (AN-033 to AN-044). */
-import { describe, expect, test } from 'vitest';
+import { scenario } from '@lurk/testkit';
+import { expect } from 'vitest';
 import { ANOMALY, type AnomalyTable, aTable } from '../table.ts';
 
 const sides = (table: AnomalyTable): string =>
@@ -12,130 +13,108 @@ const tracks = (table: AnomalyTable, pawn = 0): AnomalyTable => table.tracks(paw
 const finished = (): AnomalyTable => aTable().hand(0, 'strike/scent').hand(1, 'strike/scent').hand(2);
 const ended = (table: AnomalyTable): number => table.toldOf('public', 'roundEnded').length;
 
-describe('alternation', () => {
-  test('AN-033 AN-034 single turns in alternation, a Student first in every round', () => {
-    const table = aTable({ students: 2 });
-    for (let i = 0; i < 3; i++) tracks(table).skips();
-    expect(sides(table)).toBe('sasasas');
-    // To the end of the round, and into the next.
-    for (let turns = 0; turns < 20 && table.open.round === 1; turns++)
-      table.kind === 'studentTurn' ? tracks(table, table.handOf(0).length > 0 ? 0 : 1) : table.skips();
-    expect(ended(table)).toBe(1);
-    table.expectAsked('studentTurn', [1, 2]);
-    expect(table.toldOf('public', 'turnBegan').at(-1)).toEqual({ t: 'turnBegan', side: 'students' });
-  });
-
-  test('AN-034 a round after one whose last turn was a Student’s begins with a Student all the same', () => {
-    const table = aTable().hand(0, 'strike/scent', 'strike/evolve').hand(1, 'strike/overload').hand(2);
-    table.where((open) => Object.assign(open, { ap: 0 }));
-    tracks(table);
-    expect(table.open.round).toBe(2);
-    expect(sides(table)).toBe('ss');
-  });
-
-  test('AN-035 AN-037 they have an action while they hold more than two cards in all; then no more turns, and the two are kept', () => {
-    const table = aTable().hand(0, 'strike/scent', 'bludgeon/evolve').hand(1, 'strike/overload', 'far/scent').hand(2);
-    table.where((open) => Object.assign(open, { ap: 0 }));
-    tracks(table).expectAsked('studentTurn', [1, 2]);
-    const [mine, theirs] = [table.handOf(0).slice(), table.handOf(1).slice()];
-    tracks(table, 0);
-    expect(ended(table)).toBe(1);
-    expect(mine).toEqual(['bludgeon/evolve']);
-    expect(table.handOf(1).slice(0, 2)).toEqual(theirs);
-    expect(table.toldOf('public', 'drawn').at(-1)!.counts).toEqual([0, 3, 1, 3]);
-  });
-
-  test('AN-036 a Student turn cannot be skipped', () => {
-    const table = aTable();
-    for (const seat of [1, 2, 3]) {
-      expect(table.decisionOf(seat).mayPass).toBe(false);
-      expect(() => table.pass(seat)).toThrow('may not answer');
-    }
-    // D-04 Not even by letting the clock run out: somebody acts.
-    table.timeout(1);
-    expect(table.toldOf('public', 'used')).toHaveLength(1);
-  });
-
-  test('AN-038 AN-039 the Anomaly acts while it has an AP and may skip as often as it likes, which costs none', () => {
-    const table = aTable({ students: 2 });
-    for (let i = 0; i < 3; i++) {
-      tracks(table).expectAsked('anomalyTurn', [ANOMALY]).skips();
-      expect(table.open.ap).toBe(3);
-    }
-    expect(table.toldOf('public', 'skipped')).toHaveLength(3);
-    tracks(table).slips('Q-NE');
-    expect(table.open.ap).toBe(2);
-    table.where((open) => Object.assign(open, { ap: 0 }));
-    tracks(table, 1).expectAsked('studentTurn', [2]);
-  });
-
-  test('AN-040 a side that cannot act is passed over: the other’s turns follow each other', () => {
-    const students = aTable({ students: 2 }).where((open) => Object.assign(open, { ap: 0 }));
-    for (let i = 0; i < 3; i++) tracks(students).expectAsked('studentTurn', [1, 2]);
-    expect(sides(students)).toBe('ssss');
-    const her = finished().anomalysTurn(3).slips('Q-NE').slips('L-N').expectAsked('anomalyTurn', [ANOMALY]);
-    expect(sides(her).slice(1)).toBe('aaa');
-  });
+scenario('AN-033 AN-034 single turns in alternation, a Student first in every round', () => {
+  const table = aTable({ students: 2 });
+  for (let i = 0; i < 3; i++) tracks(table).skips();
+  expect(sides(table)).toBe('sasasas');
+  // To the end of the round, and into the next.
+  for (let turns = 0; turns < 20 && table.open.round === 1; turns++)
+    table.kind === 'studentTurn' ? tracks(table, table.handOf(0).length > 0 ? 0 : 1) : table.skips();
+  expect(ended(table)).toBe(1);
+  table.expectStudents(1, 2);
+  expect(table.toldOf('public', 'turnBegan').at(-1)).toEqual({ t: 'turnBegan', side: 'students' });
 });
-
-describe('the end of the turns', () => {
-  test('AN-041 RU-30 a skip while the Students cannot act ends the round, and the AP left are lost', () => {
-    const table = finished().anomalysTurn(2).skips();
-    expect(ended(table)).toBe(1);
-    expect(table.toldOf('public', 'apChanged').map(({ ap, why }) => [ap, why])).toEqual([
-      [0, 'lost'],
-      [3, 'refill'],
-    ]);
-    // While they can act, a skip ends nothing.
-    const going = aTable().anomalysTurn(2).skips().expectAsked('studentTurn', [1, 2, 3]);
-    expect([ended(going), going.open.ap]).toEqual([0, 2]);
-  });
-
-  test('AN-041 RU-84 the AP lost are gone before the last trap window: a trap in it finds 0 AP', () => {
-    const skipped = (): AnomalyTable =>
-      finished().at('L-N', 'Q-SW').trapped(0, 'L-N').health(10, 2).anomalysTurn(3).skips().expectAsked('trapWindow', [1]);
-    expect(skipped().open.ap).toBe(0);
-    // Survival Spirit gives 3 again, which 3 AP unspent would have made void.
-    const table = skipped().activates(0, 'L-N').expectAsked('anomalyTurn', [ANOMALY]);
-    expect(table.open).toMatchObject({ ap: 3, round: 1 });
-    // And Reactive, which needs 0 AP, answers.
-    const reacting = finished().at('L-N', 'Q-SW').trapped(0, 'L-N').evolved('reactive').anomalysTurn(3).skips();
-    reacting.activates(0, 'L-N').expectAsked('reactive', [ANOMALY]);
-  });
-
-  test('AN-042 the round ends as soon as neither side can act, in the middle of no one’s turn', () => {
-    const table = finished().anomalysTurn(1);
-    expect(ended(table)).toBe(0);
-    table.slips('Q-NE');
-    expect(ended(table)).toBe(1);
-    table.expectAsked('studentTurn', [1, 2, 3]);
-    expect(table.open.round).toBe(2);
-  });
-
-  test('AN-043 AP regained from a trap in the last window, or at the Reactive offer after it, let the round go on', () => {
-    const wounded = (hp: number): AnomalyTable =>
-      finished().at('L-N', 'Q-SW').trapped(0, 'Q-NE', 'Q-NE').health(10, hp).anomalysTurn(1).evolved('reactive').slips('Q-NE');
-    const window = wounded(2).expectAsked('trapWindow', [1]).activates(0, 'Q-NE').pass(1);
-    window.expectAsked('reactive', [ANOMALY]).pass(ANOMALY).expectAsked('anomalyTurn', [ANOMALY]);
-    expect([window.open.ap, window.open.round, ended(window)]).toEqual([3, 1, 0]);
-    const offer = wounded(3).activates(0, 'Q-NE').pass(1).expectAsked('reactive', [ANOMALY]).activates(0, 'Q-NE');
-    offer.pass(ANOMALY).expectAsked('anomalyTurn', [ANOMALY]);
-    expect([offer.open.ap, ended(offer)]).toEqual([3, 0]);
-    // Without it the round is over.
-    expect(ended(wounded(5).activates(0, 'Q-NE').pass(1).pass(ANOMALY))).toBe(1);
-  });
-
-  test('AN-044 RU-32 if the Students begin a round with two cards or fewer, the Anomaly simply takes its turns', () => {
-    const table = finished()
-      .deck()
-      .where((open) => {
-        open.cards.push(...open.discard.splice(0));
-        open.fed = true;
-      })
-      .roundEnds()
-      .expectAsked('anomalyTurn', [ANOMALY]);
-    expect(table.open).toMatchObject({ round: 2, ap: 3 });
-    expect(sides(table)).toBe('sa');
-    table.slips('Q-NE').pass(ANOMALY).expectAsked('anomalyTurn', [ANOMALY]);
-  });
+scenario('AN-034 a round after one whose last turn was a Student’s begins with a Student all the same', () => {
+  const table = aTable().hand(0, 'strike/scent', 'strike/evolve').hand(1, 'strike/overload').hand(2).is({ ap: 0 });
+  tracks(table);
+  expect(table.open.round).toBe(2);
+  expect(sides(table)).toBe('ss');
+});
+scenario('AN-035 AN-037 they have an action while they hold more than two cards in all; then no more turns, and the two are kept', () => {
+  const table = aTable().hand(0, 'strike/scent', 'bludgeon/evolve').hand(1, 'strike/overload', 'far/scent').hand(2).is({ ap: 0 });
+  tracks(table).expectStudents(1, 2);
+  const [mine, theirs] = [table.handOf(0).slice(), table.handOf(1).slice()];
+  tracks(table, 0);
+  expect(ended(table)).toBe(1);
+  expect(mine).toEqual(['bludgeon/evolve']);
+  expect(table.handOf(1).slice(0, 2)).toEqual(theirs);
+  expect(table.toldOf('public', 'drawn').at(-1)!.counts).toEqual([0, 3, 1, 3]);
+});
+scenario('AN-036 a Student turn cannot be skipped', () => {
+  const table = aTable();
+  for (const seat of [1, 2, 3]) {
+    expect(table.decisionOf(seat).mayPass).toBe(false);
+    expect(() => table.pass(seat)).toThrow('may not answer');
+  }
+  // D-04 Not even by letting the clock run out: somebody acts.
+  table.timeout(1).expectTimes(1, 'used');
+});
+scenario('AN-038 AN-039 the Anomaly acts while it has an AP and may skip as often as it likes, which costs none', () => {
+  const table = aTable({ students: 2 });
+  for (let i = 0; i < 3; i++) {
+    tracks(table).expectAnomaly().skips();
+    expect(table.open.ap).toBe(3);
+  }
+  table.expectTimes(3, 'skipped');
+  tracks(table).slips('Q-NE');
+  expect(table.open.ap).toBe(2);
+  table.is({ ap: 0 });
+  tracks(table, 1).expectStudents(2);
+});
+scenario('AN-040 a side that cannot act is passed over: the other’s turns follow each other', () => {
+  const students = aTable({ students: 2 }).is({ ap: 0 });
+  for (let i = 0; i < 3; i++) tracks(students).expectStudents(1, 2);
+  expect(sides(students)).toBe('ssss');
+  const her = finished().anomalysTurn(3).slips('Q-NE').slips('L-N').expectAnomaly();
+  expect(sides(her).slice(1)).toBe('aaa');
+});
+scenario('AN-041 RU-30 a skip while the Students cannot act ends the round, and the AP left are lost', () => {
+  const table = finished().anomalysTurn(2).skips();
+  expect(ended(table)).toBe(1);
+  expect(table.toldOf('public', 'apChanged').map(({ ap, why }) => [ap, why])).toEqual([
+    [0, 'lost'],
+    [3, 'refill'],
+  ]);
+  // While they can act, a skip ends nothing.
+  const going = aTable().anomalysTurn(2).skips().expectStudents();
+  expect([ended(going), going.open.ap]).toEqual([0, 2]);
+});
+scenario('AN-041 RU-84 the AP lost are gone before the last trap window: a trap in it finds 0 AP', () => {
+  const skipped = (): AnomalyTable => finished().at('L-N', 'Q-SW').trapped(0, 'L-N').health(10, 2).anomalysTurn(3).skips().expectWindow(1);
+  expect(skipped().open.ap).toBe(0);
+  // Survival Spirit gives 3 again, which 3 AP unspent would have made void.
+  skipped().activates(0, 'L-N').expectAnomaly().expectOpen({ ap: 3, round: 1 });
+  // And Reactive, which needs 0 AP, answers.
+  finished().at('L-N', 'Q-SW').trapped(0, 'L-N').evolved('reactive').anomalysTurn(3).skips().activates(0, 'L-N').expectAnomaly('reactive');
+});
+scenario('AN-042 the round ends as soon as neither side can act, in the middle of no one’s turn', () => {
+  const table = finished().anomalysTurn(1);
+  expect(ended(table)).toBe(0);
+  table.slips('Q-NE');
+  expect(ended(table)).toBe(1);
+  table.expectStudents();
+  expect(table.open.round).toBe(2);
+});
+scenario('AN-043 AP regained from a trap in the last window, or at the Reactive offer after it, let the round go on', () => {
+  const wounded = (hp: number): AnomalyTable =>
+    finished().at('L-N', 'Q-SW').trapped(0, 'Q-NE', 'Q-NE').health(10, hp).anomalysTurn(1).evolved('reactive').slips('Q-NE');
+  const window = wounded(2).expectWindow(1).activates(0, 'Q-NE').pass(1).expectAnomaly('reactive').pass(ANOMALY).expectAnomaly();
+  expect([window.open.ap, window.open.round, ended(window)]).toEqual([3, 1, 0]);
+  const offer = wounded(3).activates(0, 'Q-NE').pass(1).expectAnomaly('reactive').activates(0, 'Q-NE').pass(ANOMALY).expectAnomaly();
+  expect([offer.open.ap, ended(offer)]).toEqual([3, 0]);
+  // Without it the round is over.
+  expect(ended(wounded(5).activates(0, 'Q-NE').pass(1).pass(ANOMALY))).toBe(1);
+});
+scenario('AN-044 RU-32 if the Students begin a round with two cards or fewer, the Anomaly simply takes its turns', () => {
+  const table = finished()
+    .deck()
+    .where((open) => {
+      open.cards.push(...open.discard.splice(0));
+      open.fed = true;
+    })
+    .roundEnds()
+    .expectAnomaly();
+  table.expectOpen({ round: 2, ap: 3 });
+  expect(sides(table)).toBe('sa');
+  table.slips('Q-NE').pass(ANOMALY).expectAnomaly();
 });

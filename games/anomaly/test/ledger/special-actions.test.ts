@@ -1,10 +1,10 @@
-/** 3.4 Special actions of the Students (AN-062 to AN-077). */
+/** 3.4 Special actions of the Students: weapons (AN-062 to AN-067), Sensor (AN-068 to AN-072), Stims (AN-073), Bait (AN-074 to AN-077). */
 import { canonical } from '@lurk/kernel';
-import { describe, expect, test } from 'vitest';
+import { scenario } from '@lurk/testkit';
+import { expect } from 'vitest';
 import { ZONES, type Zone } from '../../data/board.ts';
-import { ANOMALY, type AnomalyTable, aTable } from '../table.ts';
+import { ANOMALY, type AnomalyTable, aTable, EVERYBODY, OTHERS } from '../table.ts';
 
-const EVERYBODY = [0, 1, 2, 3, 'public' as const];
 const armed = (anomaly: Zone, ...students: Zone[]): AnomalyTable =>
   aTable()
     .at(anomaly, ...students)
@@ -12,17 +12,17 @@ const armed = (anomaly: Zone, ...students: Zone[]): AnomalyTable =>
     .hand(1, 'bludgeon/evolve', 'baton/teleport', 'stims/scent')
     .hand(2, 'sensor/evolve', 'bait/evolve', 'trap/scent');
 
-describe('weapons', () => {
-  test('AN-062 Strike: one attack of 1 damage at range 0 or 1', () => {
-    const table = armed('L-N', 'Q-NE');
-    expect(table.choicesOf(1, 0, 'strike', 'at')).toEqual(['Q-NW', 'Q-NE', 'Q-SE', 'L-N', 'L-E']);
-    table.strikes(0, 'strike', 'L-N').expectAsked('anomalyTurn', [ANOMALY]);
-    expect(table.hp.anomaly).toBe(9);
-    expect(armed('Q-NE', 'Q-NE').strikes(0, 'strike', 'Q-NE').hp.anomaly).toBe(9);
-    expect(table.toldOf('public', 'studentRevealed')).toEqual([]);
-  });
-
-  test('AN-063 RU-20 RU-28 Double Strike: two Strikes, the second designated once the first is fully resolved, in the same zone or another', () => {
+scenario('AN-062 Strike: one attack of 1 damage at range 0 or 1', () => {
+  const table = armed('L-N', 'Q-NE');
+  expect(table.choicesOf(1, 0, 'strike', 'at')).toEqual(['Q-NW', 'Q-NE', 'Q-SE', 'L-N', 'L-E']);
+  table.strikes(0, 'strike', 'L-N').expectAnomaly();
+  expect(table.hp.anomaly).toBe(9);
+  expect(armed('Q-NE', 'Q-NE').strikes(0, 'strike', 'Q-NE').hp.anomaly).toBe(9);
+  table.expectUntold('public', 'studentRevealed');
+});
+scenario(
+  'AN-063 RU-20 RU-28 Double Strike: two Strikes, the second designated once the first is fully resolved, in the same zone or another',
+  () => {
     const same = armed('L-N', 'Q-NE').strikes(0, 'double', 'L-N').expectAsked('secondHit', [1]);
     expect(same.hp.anomaly).toBe(9);
     expect(same.choicesOf(1)).toEqual(['Q-NW', 'Q-NE', 'Q-SE', 'L-N', 'L-E']);
@@ -33,170 +33,138 @@ describe('weapons', () => {
       ['L-E', 'anomaly'],
     ]);
     // The AP of Survival Spirit come before the second hit, which may well be the last.
-    const spirit = armed('L-N', 'Q-NE')
-      .health(10, 2)
-      .where((open) => Object.assign(open, { ap: 0 }));
+    const spirit = armed('L-N', 'Q-NE').health(10, 2).is({ ap: 0 });
     expect(spirit.strikes(0, 'double', 'L-N').expectAsked('secondHit', [1]).open.ap).toBe(3);
     spirit.strikesAgain(1, 'L-N').expectOver({ winner: 'students', round: 1 });
-  });
-
-  test('AN-063 RU-71 the second hit cannot be forgone; if the clock runs out it is lost', () => {
-    const table = armed('L-N', 'Q-NE').strikes(0, 'double', 'L-N');
-    expect(() => table.pass(1)).toThrow('may not answer');
-    table.timeout(1).expectAsked('anomalyTurn', [ANOMALY]);
-    expect(table.hp.anomaly).toBe(9);
-    expect(table.toldOf('public', 'secondHitLost')).toHaveLength(1);
-  });
-
-  test('AN-064 Far Strike: one attack of 1 damage at range 0 to 2', () => {
-    const table = armed('C-NW', 'Q-NE');
-    const zones = table.choicesOf(1, 0, 'far', 'at');
-    expect(ZONES.filter((zone) => !zones.includes(zone))).toEqual(['C-SW']);
-    expect(table.strikes(0, 'far', 'C-NW').hp.anomaly).toBe(9);
-  });
-
-  test('AN-066 Bludgeon: you reveal yourself, then 2 damage in your own zone', () => {
-    const table = armed('L-N', 'Q-SE', 'L-N').uses(1, 'bludgeon', { aim: 'zone' });
-    expect(table.hp.anomaly).toBe(8);
-    for (const viewer of EVERYBODY)
-      expect(table.toldOf(viewer, 'studentRevealed')).toEqual([{ t: 'studentRevealed', pawn: 1, zone: 'L-N' }]);
-    const order = table.told('public').map(({ t }) => t);
-    expect(order.indexOf('studentRevealed')).toBeLessThan(order.indexOf('attacked'));
-  });
-
-  test('AN-067 Stun Baton: you reveal yourself, then 3 damage in your own zone', () => {
-    const table = armed('L-N', 'Q-SE', 'L-N').uses(1, 'baton', { aim: 'zone' });
-    expect(table.hp.anomaly).toBe(7);
-    expect(table.toldOf('public', 'studentRevealed')).toEqual([{ t: 'studentRevealed', pawn: 1, zone: 'L-N' }]);
-    // Also with nobody there.
-    const missed = armed('C-SE', 'Q-SE', 'L-N').uses(1, 'baton', { aim: 'zone' });
-    expect(missed.toldOf('public', 'studentRevealed')).toHaveLength(1);
-    expect(missed.hp).toEqual({ students: 10, anomaly: 10 });
-  });
-
-  test('AN-065 RU-39 Trap: it lies in the zone the Student is in, which only the Student is told', () => {
-    const table = armed('L-N', 'Q-SE', 'Q-SW', 'L-S').uses(2, 'trap');
-    expect(table.traps(2)).toEqual(['L-S']);
-    expect(table.toldOf(3, 'trapLaidAt')).toEqual([{ t: 'trapLaidAt', pawn: 2, zone: 'L-S' }]);
-    for (const viewer of [0, 1, 2, 'public' as const]) {
-      expect(table.toldOf(viewer, 'trapLaid')).toEqual([{ t: 'trapLaid', pawn: 2, zone: null }]);
-      expect(table.toldOf(viewer, 'trapLaidAt')).toEqual([]);
-      expect(table.seen(viewer)).toMatchObject({ view: { sizes: { traps: [0, 0, 1] } } });
-    }
-    expect(table.open.cards).toEqual(['trap/scent']);
-  });
+  },
+);
+scenario('AN-063 RU-71 the second hit cannot be forgone; if the clock runs out it is lost', () => {
+  const table = armed('L-N', 'Q-NE').strikes(0, 'double', 'L-N');
+  expect(() => table.pass(1)).toThrow('may not answer');
+  table.timeout(1).expectAnomaly();
+  expect(table.hp.anomaly).toBe(9);
+  table.expectTimes(1, 'secondHitLost');
+});
+scenario('AN-064 Far Strike: one attack of 1 damage at range 0 to 2', () => {
+  const table = armed('C-NW', 'Q-NE');
+  const zones = table.choicesOf(1, 0, 'far', 'at');
+  expect(ZONES.filter((zone) => !zones.includes(zone))).toEqual(['C-SW']);
+  expect(table.strikes(0, 'far', 'C-NW').hp.anomaly).toBe(9);
+});
+scenario('AN-066 Bludgeon: you reveal yourself, then 2 damage in your own zone', () => {
+  const table = armed('L-N', 'Q-SE', 'L-N').uses(1, 'bludgeon', { aim: 'zone' });
+  expect(table.hp.anomaly).toBe(8);
+  table.expectTold(EVERYBODY, { t: 'studentRevealed', pawn: 1, zone: 'L-N' });
+  const order = table.told('public').map(({ t }) => t);
+  expect(order.indexOf('studentRevealed')).toBeLessThan(order.indexOf('attacked'));
+});
+scenario('AN-067 Stun Baton: you reveal yourself, then 3 damage in your own zone', () => {
+  const table = armed('L-N', 'Q-SE', 'L-N').uses(1, 'baton', { aim: 'zone' });
+  expect(table.hp.anomaly).toBe(7);
+  table.expectTold('public', { t: 'studentRevealed', pawn: 1, zone: 'L-N' });
+  // Also with nobody there.
+  armed('C-SE', 'Q-SE', 'L-N').uses(1, 'baton', { aim: 'zone' }).expectTimes(1, 'studentRevealed').expectHealth(10, 10);
+});
+scenario('AN-065 RU-39 Trap: it lies in the zone the Student is in, which only the Student is told', () => {
+  const table = armed('L-N', 'Q-SE', 'Q-SW', 'L-S').uses(2, 'trap');
+  expect(table.traps(2)).toEqual(['L-S']);
+  table.expectTold(3, { t: 'trapLaidAt', pawn: 2, zone: 'L-S' });
+  for (const viewer of [0, 1, 2, 'public' as const]) {
+    table.expectTold(viewer, { t: 'trapLaid', pawn: 2, zone: null }).expectUntold(viewer, 'trapLaidAt');
+    expect(table.seen(viewer)).toMatchObject({ view: { sizes: { traps: [0, 0, 1] } } });
+  }
+  expect(table.open.cards).toEqual(['trap/scent']);
+});
+scenario('AN-068 AN-069 openly, at range 0 or 1, for good; not where one lies already', () => {
+  const table = armed('L-N', 'Q-SE', 'Q-SW', 'C-SE');
+  expect(table.choicesOf(3, 2, 'sensor', 'zone')).toEqual(['L-E', 'L-S', 'C-NE', 'C-SE', 'C-SW']);
+  table.uses(2, 'sensor', { zone: 'C-NE' }).expectTold(EVERYBODY, { t: 'sensorPlaced', pawn: 2, zone: 'C-NE' });
+  table.skips().hand(2, 'sensor/possess');
+  expect(table.choicesOf(3, 2, 'sensor', 'zone')).toEqual(['L-E', 'L-S', 'C-SE', 'C-SW']);
+  table.is({ fed: true }).roundEnds();
+  expect(table.open.sensors).toEqual(['C-NE']);
 });
 
-describe('Sensor', () => {
-  test('AN-068 AN-069 openly, at range 0 or 1, for good; not where one lies already', () => {
-    const table = armed('L-N', 'Q-SE', 'Q-SW', 'C-SE');
-    expect(table.choicesOf(3, 2, 'sensor', 'zone')).toEqual(['L-E', 'L-S', 'C-NE', 'C-SE', 'C-SW']);
-    table.uses(2, 'sensor', { zone: 'C-NE' });
-    for (const viewer of EVERYBODY) expect(table.toldOf(viewer, 'sensorPlaced')).toEqual([{ t: 'sensorPlaced', pawn: 2, zone: 'C-NE' }]);
-    table.skips().hand(2, 'sensor/possess');
-    expect(table.choicesOf(3, 2, 'sensor', 'zone')).toEqual(['L-E', 'L-S', 'C-SE', 'C-SW']);
-    table.where((open) => Object.assign(open, { fed: true })).roundEnds();
-    expect(table.open.sensors).toEqual(['C-NE']);
-  });
+const moved = (table: AnomalyTable): unknown => table.toldOf('public', 'anomalyMoved').at(-1);
+const watched = (...sensors: Zone[]): AnomalyTable => armed('L-N', 'C-NE', 'Q-SW', 'L-S').sensors(...sensors);
 
-  const moved = (table: AnomalyTable): unknown => table.toldOf('public', 'anomalyMoved').at(-1);
-  const watched = (...sensors: Zone[]): AnomalyTable =>
-    armed('L-N', 'C-NE', 'Q-SW', 'L-S').where((open) => Object.assign(open, { sensors }));
-
-  test('AN-070 each time the Anomaly moves into a zone with a sensor, everybody hears where it is', () => {
-    const table = watched('C-NE').anomalysTurn().slips('C-NE');
-    expect(moved(table)).toEqual({ t: 'anomalyMoved', how: 'move', sensor: 'C-NE' });
-    table.tracks(0, 'CORE').slips('L-N');
-    expect(moved(table)).toEqual({ t: 'anomalyMoved', how: 'move', sensor: null });
-    table.tracks(1, 'QUARTERS').slips('C-NE');
-    expect(moved(table)).toEqual({ t: 'anomalyMoved', how: 'move', sensor: 'C-NE' });
-  });
-
-  test('AN-071 RU-43 every kind of move counts: Move, Bait, Teleport, Reactive and a bay crossed; to stay or to be there does not', () => {
+scenario('AN-070 each time the Anomaly moves into a zone with a sensor, everybody hears where it is', () => {
+  const table = watched('C-NE').anomalysTurn().slips('C-NE');
+  expect(moved(table)).toEqual({ t: 'anomalyMoved', how: 'move', sensor: 'C-NE' });
+  table.tracks(0, 'CORE').slips('L-N');
+  expect(moved(table)).toEqual({ t: 'anomalyMoved', how: 'move', sensor: null });
+  table.tracks(1, 'QUARTERS').slips('C-NE');
+  expect(moved(table)).toEqual({ t: 'anomalyMoved', how: 'move', sensor: 'C-NE' });
+});
+scenario(
+  'AN-071 RU-43 every kind of move counts: Move, Bait, Teleport, Reactive and a bay crossed; to stay or to be there does not',
+  () => {
     expect(moved(watched('C-NE').uses(2, 'bait', { zone: 'C-SE' }).answer(ANOMALY, 'C-NE'))).toMatchObject({ how: 'bait', sensor: 'C-NE' });
     const teleport = watched('L-S').cards('double/teleport').anomalysTurn().does('teleport', { to: 'L-S' });
     expect(moved(teleport)).toMatchObject({ how: 'teleport', sensor: 'L-S' });
     expect(moved(watched('L-E').evolved('phasing').anomalysTurn().slips('L-E'))).toMatchObject({ how: 'move', sensor: 'L-E' });
-    const reactive = watched('C-NE')
-      .evolved('reactive')
-      .where((open) => Object.assign(open, { ap: 0 }))
-      .strikes(0, 'strike', 'L-N');
+    const reactive = watched('C-NE').evolved('reactive').is({ ap: 0 }).strikes(0, 'strike', 'L-N');
     expect(moved(reactive.answer(ANOMALY, 'C-NE'))).toMatchObject({ how: 'reactive', sensor: 'C-NE' });
     // There when it is placed, skipping there, feeding there: nothing fires.
     const there = watched().at('C-SE', 'C-NE', 'Q-SW', 'L-S').uses(2, 'sensor', { zone: 'C-SE' }).skips();
-    expect(there.toldOf('public', 'anomalyMoved')).toEqual([]);
-    expect(there.toldOf('public', 'anomalyRevealed')).toEqual([]);
-  });
-
-  test('AN-072 a sensor speaks before anything else of the same turn', () => {
-    const table = watched('C-NE').cards('strike/scent').anomalysTurn().slips('C-NE').expectAsked('secondHalf', [ANOMALY]);
-    expect(table.told('public').at(-1)).toEqual({ t: 'anomalyMoved', how: 'move', sensor: 'C-NE' });
-    table.does('scent', { zones: ['L-N'] });
-    const order = table.told('public').map(({ t }) => t);
-    expect(order.lastIndexOf('anomalyMoved')).toBeLessThan(order.indexOf('paid'));
-  });
+    there.expectUntold('public', 'anomalyMoved', 'anomalyRevealed');
+  },
+);
+scenario('AN-072 a sensor speaks before anything else of the same turn', () => {
+  const table = watched('C-NE').cards('strike/scent').anomalysTurn().slips('C-NE').expectAnomaly('secondHalf');
+  expect(table.told('public').at(-1)).toEqual({ t: 'anomalyMoved', how: 'move', sensor: 'C-NE' });
+  table.does('scent', { zones: ['L-N'] });
+  const order = table.told('public').map(({ t }) => t);
+  expect(order.lastIndexOf('anomalyMoved')).toBeLessThan(order.indexOf('paid'));
+});
+scenario('AN-073 RU-15 to a zone at range 1 or 2, not back to the start, with one card for the final zone', () => {
+  const table = armed('L-N', 'Q-SE', 'Q-NW');
+  const zones = table.choicesOf(2, 1, 'stims', 'to');
+  expect(ZONES.filter((zone) => !zones.includes(zone))).toEqual(['Q-NW', 'C-SE']);
+  table.shows(1, 'BIOLOGY', 'QUARTERS').moves(1, 'C-NW', 'FIRE', 'stims');
+  expect([table.zone(1), table.open.students[1].shown]).toEqual(['C-NW', ['QUARTERS', 'FIRE']]);
+  table.expectTold('public', { t: 'studentMoved', pawn: 1, how: 'stims', zone: null });
+  expect(table.toldOf('public', 'symbolShown').filter(({ symbol }) => symbol === 'FIRE')).toHaveLength(1);
+  expect(table.open.cards).toEqual(['stims/scent']);
+  expect(armed('L-N', 'Q-SE', 'Q-NW').shows(1, 'FIRE', 'CORE').choicesOf(2, 1, 'stims', 'to', 'C-NW')).toEqual(['ENGINEERING']);
 });
 
-describe('Stims', () => {
-  test('AN-073 RU-15 to a zone at range 1 or 2, not back to the start, with one card for the final zone', () => {
-    const table = armed('L-N', 'Q-SE', 'Q-NW');
-    const zones = table.choicesOf(2, 1, 'stims', 'to');
-    expect(ZONES.filter((zone) => !zones.includes(zone))).toEqual(['Q-NW', 'C-SE']);
-    table.shows(1, 'BIOLOGY', 'QUARTERS').moves(1, 'C-NW', 'FIRE', 'stims');
-    expect([table.zone(1), table.open.students[1].shown]).toEqual(['C-NW', ['QUARTERS', 'FIRE']]);
-    expect(table.toldOf('public', 'studentMoved')).toEqual([{ t: 'studentMoved', pawn: 1, how: 'stims', zone: null }]);
-    expect(table.toldOf('public', 'symbolShown').filter(({ symbol }) => symbol === 'FIRE')).toHaveLength(1);
-    expect(table.open.cards).toEqual(['stims/scent']);
-    expect(armed('L-N', 'Q-SE', 'Q-NW').shows(1, 'FIRE', 'CORE').choicesOf(2, 1, 'stims', 'to', 'C-NW')).toEqual(['ENGINEERING']);
-  });
+const baited = (anomaly: Zone, student: Zone, zone: Zone): AnomalyTable =>
+  armed(anomaly, 'Q-SE', 'Q-SE', student).uses(2, 'bait', { zone });
+
+scenario('AN-074 RU-16 RU-45 at range 0 or 1; the Anomaly must at once step to a zone nearer to it', () => {
+  expect(armed('L-N', 'Q-SE', 'Q-SE', 'C-SE').choicesOf(3, 2, 'bait', 'zone')).toEqual(['L-E', 'L-S', 'C-NE', 'C-SE', 'C-SW']);
+  const table = baited('Q-NW', 'C-SE', 'C-SE').expectAnomaly('baited');
+  expect(table.optionsOf(ANOMALY)).toEqual(['Q-NE', 'Q-SW', 'L-N', 'L-W']);
+  expect(() => table.pass(ANOMALY)).toThrow('may not answer');
+  expect(baited('L-N', 'C-SE', 'C-SE').optionsOf(ANOMALY)).toEqual(['C-NE']);
+  expect(baited('C-NE', 'C-SE', 'C-SE').optionsOf(ANOMALY)).toEqual(['C-SE']);
+  for (const from of ZONES.filter((zone) => zone !== 'C-SE')) expect(baited(from, 'C-SE', 'C-SE').optionsOf(ANOMALY)).not.toEqual([]);
 });
-
-describe('Bait', () => {
-  const baited = (anomaly: Zone, student: Zone, zone: Zone): AnomalyTable =>
-    armed(anomaly, 'Q-SE', 'Q-SE', student).uses(2, 'bait', { zone });
-
-  test('AN-074 RU-16 RU-45 at range 0 or 1; the Anomaly must at once step to a zone nearer to it', () => {
-    expect(armed('L-N', 'Q-SE', 'Q-SE', 'C-SE').choicesOf(3, 2, 'bait', 'zone')).toEqual(['L-E', 'L-S', 'C-NE', 'C-SE', 'C-SW']);
-    const table = baited('Q-NW', 'C-SE', 'C-SE').expectAsked('baited', [ANOMALY]);
-    expect(table.optionsOf(ANOMALY)).toEqual(['Q-NE', 'Q-SW', 'L-N', 'L-W']);
-    expect(() => table.pass(ANOMALY)).toThrow('may not answer');
-    expect(baited('L-N', 'C-SE', 'C-SE').optionsOf(ANOMALY)).toEqual(['C-NE']);
-    expect(baited('C-NE', 'C-SE', 'C-SE').optionsOf(ANOMALY)).toEqual(['C-SE']);
-    for (const from of ZONES.filter((zone) => zone !== 'C-SE')) expect(baited(from, 'C-SE', 'C-SE').optionsOf(ANOMALY)).not.toEqual([]);
-  });
-
-  test('AN-075 the step costs no AP, reveals nothing, and is the Anomaly’s to choose', () => {
-    const table = baited('Q-NW', 'C-SE', 'C-SE').answer(ANOMALY, 'L-W').expectAsked('anomalyTurn', [ANOMALY]);
-    expect([table.zone('anomaly'), table.open.ap]).toEqual(['L-W', 3]);
-    for (const viewer of [1, 2, 3, 'public' as const]) {
-      expect(table.toldOf(viewer, 'anomalyMoved')).toEqual([{ t: 'anomalyMoved', how: 'bait', sensor: null }]);
-      expect(table.toldOf(viewer, 'anomalyMovedTo')).toEqual([]);
-    }
-  });
-
-  test('AN-076 RU-17 RU-77 if, and only if, it is there already it stays and pretends; nobody can tell, and no sensor fires', () => {
-    const there = baited('C-SE', 'C-SE', 'C-SE').expectAsked('baited', [ANOMALY]);
-    expect(there.optionsOf(ANOMALY)).toEqual(['pretend']);
-    expect(baited('C-SW', 'C-SE', 'C-SE').optionsOf(ANOMALY)).not.toContain('pretend');
-    const seen = (anomaly: Zone, step: string): string => {
-      const table = baited(anomaly, 'C-SE', 'C-SE');
-      const before = [1, 2, 3, 'public' as const].map((viewer) => table.seen(viewer));
-      table.answer(ANOMALY, step);
-      return canonical([before, [1, 2, 3, 'public' as const].map((viewer) => table.seen(viewer))]);
-    };
-    expect(seen('C-SE', 'pretend')).toBe(seen('C-SW', 'C-SE'));
-    const watched = armed('C-SE', 'Q-SE', 'Q-SE', 'C-SE').where((open) => Object.assign(open, { sensors: ['C-SE'] }));
-    watched.uses(2, 'bait', { zone: 'C-SE' }).answer(ANOMALY, 'pretend');
-    expect(watched.toldOf('public', 'anomalyMoved')).toEqual([{ t: 'anomalyMoved', how: 'bait', sensor: null }]);
-    expect(watched.zone('anomaly')).toBe('C-SE');
-  });
-
-  test('AN-077 RU-44 nearer on the Anomaly’s own graph: with Phasing it must cross the bay if that is the way', () => {
-    const phasing = (anomaly: Zone, zone: Zone): unknown =>
-      armed(anomaly, 'Q-SE', 'Q-SE', zone).evolved('phasing').uses(2, 'bait', { zone }).optionsOf(ANOMALY);
-    expect(baited('Q-SE', 'C-SE', 'C-SE').optionsOf(ANOMALY)).toEqual(['L-E', 'L-S']);
-    expect(phasing('Q-SE', 'C-SE')).toEqual(['C-SE']);
-    expect(phasing('L-N', 'L-E')).toEqual(['L-E']);
-    expect(phasing('Q-NW', 'C-SE')).toEqual(['Q-NE', 'Q-SW', 'L-N', 'L-W', 'C-NW']);
-  });
+scenario('AN-075 the step costs no AP, reveals nothing, and is the Anomaly’s to choose', () => {
+  const table = baited('Q-NW', 'C-SE', 'C-SE').answer(ANOMALY, 'L-W').expectAnomaly();
+  expect([table.zone('anomaly'), table.open.ap]).toEqual(['L-W', 3]);
+  table.expectTold(OTHERS, { t: 'anomalyMoved', how: 'bait', sensor: null }).expectUntold(OTHERS, 'anomalyMovedTo');
+});
+scenario('AN-076 RU-17 RU-77 if, and only if, it is there already it stays and pretends; nobody can tell, and no sensor fires', () => {
+  expect(baited('C-SE', 'C-SE', 'C-SE').expectAnomaly('baited').optionsOf(ANOMALY)).toEqual(['pretend']);
+  expect(baited('C-SW', 'C-SE', 'C-SE').optionsOf(ANOMALY)).not.toContain('pretend');
+  const seen = (anomaly: Zone, step: string): string => {
+    const table = baited(anomaly, 'C-SE', 'C-SE');
+    const before = OTHERS.map((viewer) => table.seen(viewer));
+    table.answer(ANOMALY, step);
+    return canonical([before, OTHERS.map((viewer) => table.seen(viewer))]);
+  };
+  expect(seen('C-SE', 'pretend')).toBe(seen('C-SW', 'C-SE'));
+  const watched = armed('C-SE', 'Q-SE', 'Q-SE', 'C-SE').sensors('C-SE').uses(2, 'bait', { zone: 'C-SE' }).answer(ANOMALY, 'pretend');
+  watched.expectTold('public', { t: 'anomalyMoved', how: 'bait', sensor: null });
+  expect(watched.zone('anomaly')).toBe('C-SE');
+});
+scenario('AN-077 RU-44 nearer on the Anomaly’s own graph: with Phasing it must cross the bay if that is the way', () => {
+  const phasing = (anomaly: Zone, zone: Zone): unknown =>
+    armed(anomaly, 'Q-SE', 'Q-SE', zone).evolved('phasing').uses(2, 'bait', { zone }).optionsOf(ANOMALY);
+  expect(baited('Q-SE', 'C-SE', 'C-SE').optionsOf(ANOMALY)).toEqual(['L-E', 'L-S']);
+  expect(phasing('Q-SE', 'C-SE')).toEqual(['C-SE']);
+  expect(phasing('L-N', 'L-E')).toEqual(['L-E']);
+  expect(phasing('Q-NW', 'C-SE')).toEqual(['Q-NE', 'Q-SW', 'L-N', 'L-W', 'C-NW']);
 });

@@ -1,60 +1,55 @@
 /** 3.1 Terms (AN-001 to AN-017). */
-import { playRandomMatch } from '@lurk/testkit';
-import { describe, expect, test } from 'vitest';
+import { playRandomMatch, scenario } from '@lurk/testkit';
+import { expect } from 'vitest';
 import { ZONES, type Zone } from '../../data/board.ts';
 import type { Kind } from '../../data/cards.ts';
 import { zoneOf } from '../../facts/pawns.ts';
 import { anomaly } from '../../proof/index.ts';
 import type { Track } from '../../types.ts';
-import { ANOMALY, type AnomalyTable, aTable } from '../table.ts';
+import { ANOMALY, type AnomalyTable, aTable, NOT_STUDENT_0, OTHERS } from '../table.ts';
 import { plainTable } from './plain.ts';
 
 const STRIKES: Kind[] = ['strike/overload', 'strike/scent', 'strike/evolve'];
 
-describe('sides and zones', () => {
-  test('AN-001 one player is the Anomaly, every other player a Student, and the Students win or lose together', () => {
-    for (const students of [1, 2, 3]) {
-      const { open } = aTable({ students });
-      expect(open.anomaly).toBe(ANOMALY);
-      expect(open.students.map(({ seat }) => seat)).toEqual([1, 2, 3].slice(0, students));
-    }
-    // Student 1 alone is fed upon, and all three have lost.
-    const table = aTable().at('L-N', 'Q-SW', 'L-N', 'L-S').health(1, 10).anomalysTurn().feeds();
-    table.expectOver({ winner: 'anomaly', round: 1 });
-  });
-
-  test('AN-002 every pawn is always in one of the twelve zones, and no choice names the reactor or a shuttle bay', () => {
-    for (const mode of anomaly.modes)
-      playRandomMatch(anomaly, mode, 'zones', {
-        onState: ({ s }) => {
-          expect(JSON.stringify(s.control.ask ?? {})).not.toMatch(/REACTOR|BAY-/);
-          if (!s.open.placed) return;
-          const zones = s.own.flatMap(({ pawns }) => pawns.map(({ zone }) => zone));
-          expect(zones).toHaveLength(s.open.students.length + 1);
-          for (const zone of zones) expect(ZONES).toContain(zone);
-        },
-      });
-  });
-
-  test('AN-003 any number of pawns and tokens share a zone, but a second radiation token goes elsewhere', () => {
-    const table = aTable()
-      .at('C-SE', 'C-SE', 'C-SE', 'C-SE')
-      .hand(0, 'sensor/evolve')
-      .trapped(1, 'C-SE')
-      .where((open) =>
-        Object.assign(open, { fuel: ['C-SE'], electricity: ['C-SE', 'C-SE'], radiation: [{ token: 'R-C-NE', zone: 'C-SE' }] }),
-      )
-      .uses(0, 'sensor', { zone: 'C-SE' });
-    expect(table.open).toMatchObject({ sensors: ['C-SE'], fuel: ['C-SE'], electricity: ['C-SE', 'C-SE'] });
-    // The next token has its 1 on C-SE, which has a token: it takes its lowest viable number.
-    table.stack('R-C-SE').where((open) => Object.assign(open, { fed: true }));
-    expect(table.roundEnds().open.radiation.map(({ zone }) => zone)).toEqual(['C-SE', 'L-S']);
-  });
-
-  test('AN-004 AN-005 steps and ranges follow the 24 edges: where a Move and a Strike, a Far Strike and Stims lead from each zone', () => {
+scenario('AN-001 one player is the Anomaly, every other player a Student, and the Students win or lose together', () => {
+  for (const students of [1, 2, 3]) {
+    const { open } = aTable({ students });
+    expect(open.anomaly).toBe(ANOMALY);
+    expect(open.students.map(({ seat }) => seat)).toEqual([1, 2, 3].slice(0, students));
+  }
+  // Student 1 alone is fed upon, and all three have lost.
+  aTable().at('L-N', 'Q-SW', 'L-N', 'L-S').health(1, 10).anomalysTurn().feeds().expectOver({ winner: 'anomaly', round: 1 });
+});
+scenario('AN-002 every pawn is always in one of the twelve zones, and no choice names the reactor or a shuttle bay', () => {
+  for (const mode of anomaly.modes)
+    playRandomMatch(anomaly, mode, 'zones', {
+      onState: ({ s }) => {
+        expect(JSON.stringify(s.control.ask ?? {})).not.toMatch(/REACTOR|BAY-/);
+        if (!s.open.placed) return;
+        const zones = s.own.flatMap(({ pawns }) => pawns.map(({ zone }) => zone));
+        expect(zones).toHaveLength(s.open.students.length + 1);
+        for (const zone of zones) expect(ZONES).toContain(zone);
+      },
+    });
+});
+scenario('AN-003 any number of pawns and tokens share a zone, but a second radiation token goes elsewhere', () => {
+  const table = aTable()
+    .at('C-SE', 'C-SE', 'C-SE', 'C-SE')
+    .hand(0, 'sensor/evolve')
+    .trapped(1, 'C-SE')
+    .where((open) => Object.assign(open, { fuel: ['C-SE'], electricity: ['C-SE', 'C-SE'], radiation: [{ token: 'R-C-NE', zone: 'C-SE' }] }))
+    .uses(0, 'sensor', { zone: 'C-SE' });
+  table.expectOpen({ sensors: ['C-SE'], fuel: ['C-SE'], electricity: ['C-SE', 'C-SE'] });
+  // The next token has its 1 on C-SE, which has a token: it takes its lowest viable number.
+  table.stack('R-C-SE').is({ fed: true });
+  expect(table.roundEnds().open.radiation.map(({ zone }) => zone)).toEqual(['C-SE', 'L-S']);
+});
+scenario(
+  'AN-004 AN-005 steps and ranges follow the 24 edges: where a Move and a Strike, a Far Strike and Stims lead from each zone',
+  () => {
     const EDGES = `Q-NW Q-NE, Q-NE Q-SE, Q-SE Q-SW, Q-SW Q-NW, C-NW C-NE, C-NE C-SE, C-SE C-SW, C-SW C-NW,
-      Q-NW L-N, Q-NW L-W, Q-NE L-N, Q-NE L-E, Q-SE L-E, Q-SE L-S, Q-SW L-S, Q-SW L-W,
-      L-N C-NW, L-N C-NE, L-E C-NE, L-E C-SE, L-S C-SE, L-S C-SW, L-W C-SW, L-W C-NW`
+    Q-NW L-N, Q-NW L-W, Q-NE L-N, Q-NE L-E, Q-SE L-E, Q-SE L-S, Q-SW L-S, Q-SW L-W,
+    L-N C-NW, L-N C-NE, L-E C-NE, L-E C-SE, L-S C-SE, L-S C-SW, L-W C-SW, L-W C-NW`
       .split(/,\s+/)
       .map((edge) => edge.split(' ') as [Zone, Zone]);
     expect(EDGES).toHaveLength(24);
@@ -72,104 +67,91 @@ describe('sides and zones', () => {
       expect(far).toHaveLength(11);
       expect(table.choicesOf(1, 0, 'stims', 'to')).toEqual(far.filter((zone) => zone !== from));
     }
-  });
-
-  test('AN-006 RU-19 nothing passes a shuttle bay, neither a step nor a range', () => {
-    const table = plainTable().at('L-N', 'Q-NE').hand(0, 'strike/overload', 'bait/evolve', 'sensor/evolve');
-    for (const [use, part] of [
-      ['move', 'to'],
-      ['strike', 'at'],
-      ['bait', 'zone'],
-      ['sensor', 'zone'],
-    ])
-      expect(table.choicesOf(1, 0, use, part)).not.toContain('C-NE');
-    expect(table.at('L-N', 'L-E').choicesOf(1, 0, 'strike', 'at')).not.toContain('L-N');
-    expect(table.anomalysTurn().choicesOf(ANOMALY, 'move')).toEqual(['Q-NW', 'Q-NE', 'C-NW', 'C-NE']);
-  });
-
-  test('AN-007 a reveal is told to everybody, and the next secret move is secret again', () => {
-    const table = aTable().at('L-N', 'L-N', 'Q-SE').anomalysTurn().feeds();
-    for (const viewer of [1, 2, 3, 'public' as const])
-      expect(table.toldOf(viewer, 'anomalyRevealed')).toEqual([{ t: 'anomalyRevealed', zone: 'L-N', why: 'feed', pawns: [0] }]);
-    table.moves(0, 'C-NE', 'FIRE').slips('C-NW');
-    for (const viewer of [2, 3, 'public' as const]) {
-      expect(table.toldOf(viewer, 'studentMoved')).toEqual([{ t: 'studentMoved', pawn: 0, how: 'move', zone: null }]);
-      expect(table.toldOf(viewer, 'anomalyMoved')).toEqual([{ t: 'anomalyMoved', how: 'move', sensor: null }]);
-      expect([...table.toldOf(viewer, 'anomalyMovedTo'), ...table.toldOf(viewer, 'studentMovedTo')]).toEqual([]);
-    }
-  });
+  },
+);
+scenario('AN-006 RU-19 nothing passes a shuttle bay, neither a step nor a range', () => {
+  const table = plainTable().at('L-N', 'Q-NE').hand(0, 'strike/overload', 'bait/evolve', 'sensor/evolve');
+  for (const [use, part] of [
+    ['move', 'to'],
+    ['strike', 'at'],
+    ['bait', 'zone'],
+    ['sensor', 'zone'],
+  ])
+    expect(table.choicesOf(1, 0, use, part)).not.toContain('C-NE');
+  expect(table.at('L-N', 'L-E').choicesOf(1, 0, 'strike', 'at')).not.toContain('L-N');
+  expect(table.anomalysTurn().choicesOf(ANOMALY, 'move')).toEqual(['Q-NW', 'Q-NE', 'C-NW', 'C-NE']);
+});
+scenario('AN-007 a reveal is told to everybody, and the next secret move is secret again', () => {
+  const table = aTable().at('L-N', 'L-N', 'Q-SE').anomalysTurn().feeds();
+  table.expectTold(OTHERS, { t: 'anomalyRevealed', zone: 'L-N', why: 'feed', pawns: [0] });
+  table.moves(0, 'C-NE', 'FIRE').slips('C-NW');
+  for (const viewer of [2, 3, 'public' as const]) {
+    table.expectTold(viewer, { t: 'studentMoved', pawn: 0, how: 'move', zone: null });
+    table.expectTold(viewer, { t: 'anomalyMoved', how: 'move', sensor: null });
+    expect([...table.toldOf(viewer, 'anomalyMovedTo'), ...table.toldOf(viewer, 'studentMovedTo')]).toEqual([]);
+  }
 });
 
-describe('health', () => {
-  const struck = (by: 'strike' | 'bludgeon' | 'baton', anomaly: Zone, students: [Zone, Zone], hp: [number, number]): AnomalyTable =>
+const struck = (by: 'strike' | 'bludgeon' | 'baton', anomaly: Zone, students: [Zone, Zone], hp: [number, number]): AnomalyTable =>
+  aTable()
+    .at(anomaly, ...students)
+    .hand(0, 'strike/overload', 'bludgeon/evolve', 'baton/teleport')
+    .health(...hp)
+    .uses(0, by, by === 'strike' ? { at: { pick: students[0], with: 'zone' } } : { aim: 'zone' });
+
+scenario('AN-008 a side’s HP is the number of steps to the zero marker: 1 on the next space, over on the same', () => {
+  const table = aTable().is({ track: { students: 7, zero: 9, anomaly: 12 } satisfies Track });
+  table.expectHealth(2, 3);
+  // 2 left: a bludgeon of 2 is the end, a strike of 1 is not.
+  expect(struck('strike', 'L-N', ['L-N', 'Q-SE'], [10, 2]).hp.anomaly).toBe(1);
+  struck('bludgeon', 'L-N', ['L-N', 'Q-SE'], [10, 2]).expectOver({ winner: 'students', round: 1 });
+});
+scenario('AN-009 damage to the Students moves their marker right and stops on the zero marker', () => {
+  expect(struck('bludgeon', 'L-N', ['Q-SE', 'Q-SE'], [10, 10]).open.track).toEqual({ students: 2, zero: 10, anomaly: 20 });
+  expect(struck('baton', 'L-N', ['Q-SE', 'Q-SE'], [1, 10]).open.track).toEqual({ students: 10, zero: 10, anomaly: 20 });
+});
+scenario('AN-010 damage to the Anomaly moves its marker left and stops on the zero marker', () => {
+  expect(struck('baton', 'L-N', ['L-N', 'Q-SE'], [10, 10]).open.track).toEqual({ students: 0, zero: 10, anomaly: 17 });
+  expect(struck('baton', 'L-N', ['L-N', 'Q-SE'], [10, 2]).open.track).toEqual({ students: 0, zero: 10, anomaly: 10 });
+});
+scenario('AN-011 RU-24 a gain moves its marker one space right, never beyond the right end; the cap is a place, not a number of HP', () => {
+  const fedOnFuel = (marker: number): Track =>
     aTable()
-      .at(anomaly, ...students)
-      .hand(0, 'strike/overload', 'bludgeon/evolve', 'baton/teleport')
-      .health(...hp)
-      .uses(0, by, by === 'strike' ? { at: { pick: students[0], with: 'zone' } } : { aim: 'zone' });
-
-  test('AN-008 a side’s HP is the number of steps to the zero marker: 1 on the next space, over on the same', () => {
-    const table = aTable().where((open) => Object.assign(open, { track: { students: 7, zero: 9, anomaly: 12 } satisfies Track }));
-    expect(table.hp).toEqual({ students: 2, anomaly: 3 });
-    // 2 left: a bludgeon of 2 is the end, a strike of 1 is not.
-    expect(struck('strike', 'L-N', ['L-N', 'Q-SE'], [10, 2]).hp.anomaly).toBe(1);
-    struck('bludgeon', 'L-N', ['L-N', 'Q-SE'], [10, 2]).expectOver({ winner: 'students', round: 1 });
-  });
-
-  test('AN-009 damage to the Students moves their marker right and stops on the zero marker', () => {
-    expect(struck('bludgeon', 'L-N', ['Q-SE', 'Q-SE'], [10, 10]).open.track).toEqual({ students: 2, zero: 10, anomaly: 20 });
-    expect(struck('baton', 'L-N', ['Q-SE', 'Q-SE'], [1, 10]).open.track).toEqual({ students: 10, zero: 10, anomaly: 20 });
-  });
-
-  test('AN-010 damage to the Anomaly moves its marker left and stops on the zero marker', () => {
-    expect(struck('baton', 'L-N', ['L-N', 'Q-SE'], [10, 10]).open.track).toEqual({ students: 0, zero: 10, anomaly: 17 });
-    expect(struck('baton', 'L-N', ['L-N', 'Q-SE'], [10, 2]).open.track).toEqual({ students: 0, zero: 10, anomaly: 10 });
-  });
-
-  test('AN-011 RU-24 a gain moves its marker one space right, never beyond the right end; the cap is a place, not a number of HP', () => {
-    const fedOnFuel = (marker: number): Track =>
-      aTable()
-        .where((open) => Object.assign(open, { fuel: ['L-N'], track: { students: 0, zero: 9, anomaly: marker } }))
-        .anomalysTurn()
-        .feeds().open.track;
-    expect(fedOnFuel(15)).toEqual({ students: 0, zero: 9, anomaly: 16 });
-    // Already 11 HP, more than at the start: only the end of the track counts.
-    expect(fedOnFuel(20)).toEqual({ students: 0, zero: 9, anomaly: 20 });
-    const onStudent = aTable().at('L-N', 'L-N').anomalysTurn().feeds();
-    expect(onStudent.hp).toEqual({ students: 9, anomaly: 11 });
-  });
-
-  test('AN-012 one health for all Students: hits on different Students add up, and nobody drops out alone', () => {
-    const table = aTable()
-      .at('L-W', 'L-N', 'C-NE', 'Q-NW')
-      .hand(0, ...STRIKES)
-      .strikes(0, 'strike', 'C-NE')
-      .skips()
-      .strikes(0, 'strike', 'Q-NW');
-    expect(table.hp.students).toBe(8);
-    table.skips().expectAsked('studentTurn', [1, 2, 3]);
-  });
-
-  test('AN-013 AN-014 RU-25 all damage of one blow is one block: three points from 3 HP end the game and pass no Survival Spirit', () => {
-    const one = struck('baton', 'L-N', ['L-N', 'Q-SE'], [10, 4]);
-    expect(one.toldOf('public', 'trackMoved')).toEqual([{ t: 'trackMoved', track: { students: 0, zero: 10, anomaly: 11 }, why: 'attack' }]);
-    const dead = struck('baton', 'L-N', ['L-N', 'Q-SE'], [10, 3]);
-    expect(dead.toldOf('public', 'spirit')).toEqual([]);
-    dead.expectOver({ winner: 'students', round: 1 });
-    // One Overload over several Students and one radiation step are blocks as well.
-    const shocked = aTable()
-      .at('C-SE', 'L-N', 'L-N', 'L-N')
-      .where((open) => Object.assign(open, { electricity: ['L-N'] }))
-      .cards('strike/overload')
-      .health(3, 10)
+      .is({ fuel: ['L-N'], track: { students: 0, zero: 9, anomaly: marker } })
       .anomalysTurn()
-      .does('overload', { use: 'activate' });
-    expect(shocked.toldOf('public', 'trackMoved')).toHaveLength(1);
-    expect(shocked.toldOf('public', 'spirit')).toEqual([]);
-    shocked.expectOver({ winner: 'anomaly', round: 1 });
-  });
-
-  test('AN-015 RU-26 RU-73 a loss belongs to the side that chose the act: feeding, Overload and forced attacks to the Anomaly, not friendly fire', () => {
+      .feeds().open.track;
+  expect(fedOnFuel(15)).toEqual({ students: 0, zero: 9, anomaly: 16 });
+  // Already 11 HP, more than at the start: only the end of the track counts.
+  expect(fedOnFuel(20)).toEqual({ students: 0, zero: 9, anomaly: 20 });
+  aTable().at('L-N', 'L-N').anomalysTurn().feeds().expectHealth(9, 11);
+});
+scenario('AN-012 one health for all Students: hits on different Students add up, and nobody drops out alone', () => {
+  const table = aTable()
+    .at('L-W', 'L-N', 'C-NE', 'Q-NW')
+    .hand(0, ...STRIKES)
+    .strikes(0, 'strike', 'C-NE')
+    .skips()
+    .strikes(0, 'strike', 'Q-NW');
+  expect(table.hp.students).toBe(8);
+  table.skips().expectStudents();
+});
+scenario('AN-013 AN-014 RU-25 all damage of one blow is one block: three points from 3 HP end the game and pass no Survival Spirit', () => {
+  const one = struck('baton', 'L-N', ['L-N', 'Q-SE'], [10, 4]);
+  one.expectTold('public', { t: 'trackMoved', track: { students: 0, zero: 10, anomaly: 11 }, why: 'attack' });
+  struck('baton', 'L-N', ['L-N', 'Q-SE'], [10, 3]).expectUntold('public', 'spirit').expectOver({ winner: 'students', round: 1 });
+  // One Overload over several Students and one radiation step are blocks as well.
+  const shocked = aTable()
+    .at('C-SE', 'L-N', 'L-N', 'L-N')
+    .electricity('L-N')
+    .cards('strike/overload')
+    .health(3, 10)
+    .anomalysTurn()
+    .overloads();
+  shocked.expectTimes(1, 'trackMoved').expectUntold('public', 'spirit').expectOver({ winner: 'anomaly', round: 1 });
+});
+scenario(
+  'AN-015 RU-26 RU-73 a loss belongs to the side that chose the act: feeding, Overload and forced attacks to the Anomaly, not friendly fire',
+  () => {
     const spirits = (table: AnomalyTable): string[] => table.toldOf('public', 'spirit').map(({ side }) => side);
     const wounded = (...zones: Zone[]): AnomalyTable =>
       aTable()
@@ -178,60 +160,51 @@ describe('health', () => {
         .hand(0, 'strike/evolve')
         .hand(1, 'far/scent');
     expect(spirits(wounded('L-N', 'Q-SE').anomalysTurn().feeds())).toEqual(['students']);
-    const shock = wounded('Q-SE', 'Q-SW').where((open) => Object.assign(open, { electricity: ['Q-SE'] }));
-    expect(spirits(shock.cards('strike/overload').anomalysTurn().does('overload', { use: 'activate' }))).toEqual(['students']);
+    const shock = wounded('Q-SE', 'Q-SW').electricity('Q-SE');
+    expect(spirits(shock.cards('strike/overload').anomalysTurn().overloads())).toEqual(['students']);
     const forced = wounded('L-N', 'Q-NE').cards('far/possess').anomalysTurn().does('possess').answer(ANOMALY, 0);
-    expect(spirits(forced.orders('strike', { card: 'strike/evolve', at: { pick: 'Q-NE', with: 'zone' } }))).toEqual(['students']);
+    expect(spirits(forced.ordersAt('strike', 'strike/evolve', 'Q-NE'))).toEqual(['students']);
     expect(spirits(wounded('Q-SE', 'Q-SE').strikes(0, 'strike', 'Q-SE'))).toEqual([]);
     // An explosion counts as the environment's, no matter who caused it.
-    const blown = wounded('Q-SE', 'Q-SE').where((open) => Object.assign(open, { fuel: ['Q-SE'] }));
+    const blown = wounded('Q-SE', 'Q-SE').fuel('Q-SE');
     expect(spirits(blown.strikes(0, 'strike', 'Q-SE', 'fuel'))).toEqual([]);
     expect(blown.hp.students).toBe(1);
-  });
+  },
+);
+scenario('AN-016 a move ends in another zone: no way of moving offers the present one', () => {
+  const table = aTable().at('L-N', 'C-SE').hand(0, 'stims/scent').cards('double/teleport');
+  for (const use of ['move', 'stims']) expect(table.choicesOf(1, 0, use, 'to')).not.toContain('C-SE');
+  table.anomalysTurn();
+  expect(table.choicesOf(ANOMALY, 'move')).not.toContain('L-N');
+  expect(table.choicesOf(ANOMALY, 'teleport', 'to')).toEqual(ZONES.filter((zone) => zone !== 'L-N'));
+  const hit = aTable().at('L-N', 'L-N').hand(0, 'strike/scent').evolved('reactive').is({ ap: 0 }).strikes(0, 'strike', 'L-N');
+  expect(hit.expectAnomaly('reactive').optionsOf(ANOMALY)).not.toContain('L-N');
 });
-
-describe('moves and supplies', () => {
-  test('AN-016 a move ends in another zone: no way of moving offers the present one', () => {
-    const table = aTable().at('L-N', 'C-SE').hand(0, 'stims/scent').cards('double/teleport');
-    for (const use of ['move', 'stims']) expect(table.choicesOf(1, 0, use, 'to')).not.toContain('C-SE');
-    table.anomalysTurn();
-    expect(table.choicesOf(ANOMALY, 'move')).not.toContain('L-N');
-    expect(table.choicesOf(ANOMALY, 'teleport', 'to')).toEqual(ZONES.filter((zone) => zone !== 'L-N'));
-    const hit = aTable().at('L-N', 'L-N').hand(0, 'strike/scent').evolved('reactive');
-    hit.where((open) => Object.assign(open, { ap: 0 })).strikes(0, 'strike', 'L-N');
-    expect(hit.expectAsked('reactive', [ANOMALY]).optionsOf(ANOMALY)).not.toContain('L-N');
-  });
-
-  test('AN-017 AN-052 what is not in the supply cannot be placed: no fourth sensor, no seventh trap, no ninth spark', () => {
-    const table = aTable().hand(0, 'sensor/evolve', 'trap/scent').cards('strike/overload');
-    const uses = (): unknown[] => table.choicesOf(1, 0);
-    expect(uses()).toEqual(['move', 'track', 'trap', 'sensor']);
-    table
-      .where((open) => Object.assign(open, { sensors: ['L-N', 'L-E'] }))
-      .trapped(1, 'L-N', 'L-N', 'L-N')
-      .trapped(2, 'L-N', 'L-N');
-    expect(uses()).toEqual(['move', 'track', 'trap', 'sensor']);
-    table.where((open) => Object.assign(open, { sensors: ['L-N', 'L-E', 'L-W'] }));
-    expect(uses()).toEqual(['move', 'track', 'trap']);
-    table.trapped(2, 'L-N', 'L-N', 'C-SE');
-    expect(uses()).toEqual(['move', 'track']);
-    table
-      .where((open) => Object.assign(open, { electricity: Array(8).fill('L-N') }))
-      .trapped(1)
-      .trapped(2)
-      .anomalysTurn();
-    expect(table.choicesOf(ANOMALY, 'overload', 'use')).toEqual(['activate']);
-  });
+scenario('AN-017 AN-052 what is not in the supply cannot be placed: no fourth sensor, no seventh trap, no ninth spark', () => {
+  const table = aTable().hand(0, 'sensor/evolve', 'trap/scent').cards('strike/overload');
+  const uses = (): unknown[] => table.choicesOf(1, 0);
+  expect(uses()).toEqual(['move', 'track', 'trap', 'sensor']);
+  table.sensors('L-N', 'L-E').trapped(1, 'L-N', 'L-N', 'L-N').trapped(2, 'L-N', 'L-N');
+  expect(uses()).toEqual(['move', 'track', 'trap', 'sensor']);
+  table.sensors('L-N', 'L-E', 'L-W');
+  expect(uses()).toEqual(['move', 'track', 'trap']);
+  table.trapped(2, 'L-N', 'L-N', 'C-SE');
+  expect(uses()).toEqual(['move', 'track']);
+  table
+    .is({ electricity: Array(8).fill('L-N') })
+    .trapped(1)
+    .trapped(2)
+    .anomalysTurn();
+  expect(table.choicesOf(ANOMALY, 'overload', 'use')).toEqual(['activate']);
 });
-
-test('AN-002 AN-181 in a running match no view of anybody else holds a pawn’s zone', () => {
+scenario('AN-002 AN-181 in a running match no view of anybody else holds a pawn’s zone', () => {
   const table = aTable().at('L-W', 'Q-NE', 'C-SE', 'L-S');
   const [a, b] = (['Q-NE', 'C-NE'] as Zone[]).map((zone) => {
     table.given((s) => {
       s.own[1].pawns[0].zone = zone;
     });
     expect(zoneOf(table.s, 0)).toBe(zone);
-    return JSON.stringify([ANOMALY, 2, 3, 'public' as const].map((viewer) => table.seen(viewer)));
+    return JSON.stringify(NOT_STUDENT_0.map((viewer) => table.seen(viewer)));
   });
   expect(a).toBe(b);
 });
